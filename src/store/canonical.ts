@@ -1,0 +1,19 @@
+import { configure } from 'safe-stable-stringify';
+import type { JsonValue } from './json.js';
+
+const stringify = configure({
+  strict: true,
+  bigint: false,
+  circularValue: Error,
+  maximumDepth: Number.POSITIVE_INFINITY,
+});
+
+/**
+ * The one text of a JSON value, whatever the order of its keys: keys sorted by UTF-16 code units, no
+ * white space, numbers as JavaScript prints them (RFC 8785, JSON Canonicalization Scheme).
+ */
+export function canonicalJson(value: JsonValue): string {
+  const text = stringify(value);
+  if (text === undefined) throw new TypeError('The value has no JSON form.');
+  return text;
+}

@@ -1,0 +1,49 @@
+/**
+ * What an operation can answer besides success. These are expected outcomes and so are values;
+ * exceptions are for broken invariants only.
+ */
+export interface StoreFailures {
+  /** There is nothing under this id and there never was. */
+  readonly NOT_FOUND: { readonly id: string };
+  /** There was a scenario under this id; its author withdrew it. */
+  readonly WITHDRAWN: { readonly id: string; readonly withdrawnAt: string };
+  /** Somebody was faster: read again, look at `currentVersion`, and decide anew. */
+  readonly VERSION_CONFLICT: {
+    readonly id: string;
+    readonly expectedVersion: number;
+    readonly currentVersion: number;
+  };
+  /** The edit token is not the one that was given out when the scenario was saved. */
+  readonly BAD_TOKEN: { readonly id: string };
+  /** The cursor was not made by this store, or not for this kind of list. */
+  readonly BAD_CURSOR: { readonly cursor: string };
+  /** The idempotency key was used in the last 24 hours with other content. */
+  readonly KEY_REUSED: { readonly key: string };
+  /**
+   * The value cannot be stored (a NUL character, half a surrogate pair, a `__proto__` key, a number
+   * that is none, too deep, too long). `path` is a JSON pointer into the argument.
+   */
+  readonly UNSTORABLE: { readonly path: string };
+  /**
+   * The database cannot be asked at the moment. A write that ends so may still have happened when
+   * `uncertain` is true; all writes of the store can be repeated safely.
+   */
+  readonly UNAVAILABLE: { readonly retryAfterMs: number; readonly uncertain: boolean };
+}
+
+/** The names of the expected failures. */
+export type StoreFailureCode = keyof StoreFailures;
+
+/** One expected failure: its code, a sentence for people, and the details of its kind. */
+export type StoreFailure<Code extends StoreFailureCode = StoreFailureCode> = {
+  readonly [Each in Code]: {
+    readonly ok: false;
+    readonly code: Each;
+    readonly message: string;
+  } & StoreFailures[Each];
+}[Code];
+
+/** A value, or one of the listed failures. Every operation may also answer UNAVAILABLE. */
+export type StoreResult<Value, Code extends StoreFailureCode = never> =
+  | { readonly ok: true; readonly value: Value }
+  | StoreFailure<Code | 'UNAVAILABLE'>;

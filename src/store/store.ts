@@ -1,0 +1,117 @@
+import type {
+  CreatedDeathEventCache,
+  DeathEventCacheDraft,
+  DeathEventCacheRecord,
+  DeathEventCacheRef,
+  DeathEventDraft,
+  Page,
+  SavedScenario,
+  ScenarioDraft,
+  ScenarioQuery,
+  ScenarioRecord,
+  ScenarioRevision,
+  ScenarioSummary,
+} from './records.js';
+import type { StoreResult } from './results.js';
+
+/**
+ * Where the store stands.
+ * - `opening`: the first attempt is under way.
+ * - `ready`: operations are carried out.
+ * - `retrying`: the database does not answer; it is tried again on and on.
+ * - `failed`: only a person can help (a changed migration, a locked data folder); not tried again.
+ * - `closed`: `close()` was called.
+ */
+export type StorePhase = 'opening' | 'ready' | 'retrying' | 'failed' | 'closed';
+
+/** Where the store stands, with a sentence that says why. */
+export interface StoreStatus {
+  readonly phase: StorePhase;
+  /** A server named by an address, or the database inside this process. */
+  readonly kind: 'postgresql' | 'embedded';
+  readonly message: string;
+}
+
+/** The status, confirmed by asking the database. */
+export interface StoreHealth extends StoreStatus {
+  /** How long the database took to answer; null when it did not. */
+  readonly latencyMs: number | null;
+}
+
+/**
+ * Keeps scenarios and death event caches. It knows no rules: states, actions and results are JSON to
+ * it. Opening happens in the background; until then, and whenever the database is away, operations
+ * answer UNAVAILABLE within a bounded time instead of waiting.
+ */
+export interface Store {
+  /** Where the store stands by what it knows now, without asking the database. */
+  status(): StoreStatus;
+  /** Asks the database. Never throws and never takes longer than an operation may. */
+  health(): Promise<StoreHealth>;
+  /** Waits until the first attempt to open has ended, one way or the other. */
+  opened(): Promise<StoreStatus>;
+  /** Ends running operations, writes everything down and frees the database. May be called twice. */
+  close(): Promise<void>;
+
+  /** Saves a scenario under the id of its content. Equal content is saved once. */
+  saveScenario(draft: ScenarioDraft): Promise<StoreResult<SavedScenario, 'UNSTORABLE'>>;
+  /** Reads a scenario. */
+  getScenario(id: string): Promise<StoreResult<ScenarioRecord, 'NOT_FOUND' | 'WITHDRAWN'>>;
+  /** Changes title or note of a scenario; its content and id stay. */
+  reviseScenario(
+    revision: ScenarioRevision,
+  ): Promise<
+    StoreResult<
+      ScenarioSummary,
+      'NOT_FOUND' | 'WITHDRAWN' | 'BAD_TOKEN' | 'VERSION_CONFLICT' | 'UNSTORABLE'
+    >
+  >;
+  /**
+   * Takes a scenario away: its texts and content are erased and its id answers WITHDRAWN from then
+   * on. Withdrawing twice answers WITHDRAWN. Saving the same content again brings the id back to
+   * life for its new author.
+   */
+  withdrawScenario(
+    id: string,
+    editToken: string,
+  ): Promise<
+    StoreResult<{ readonly withdrawnAt: string }, 'NOT_FOUND' | 'WITHDRAWN' | 'BAD_TOKEN'>
+  >;
+  /** Lists scenarios, newest first; without conditions, all of them. */
+  searchScenarios(
+    query: ScenarioQuery,
+  ): Promise<StoreResult<Page<ScenarioSummary>, 'BAD_CURSOR' | 'UNSTORABLE'>>;
+
+  /** Starts a death event cache. */
+  createDeathEventCache(
+    draft: DeathEventCacheDraft,
+  ): Promise<StoreResult<CreatedDeathEventCache, 'UNSTORABLE' | 'KEY_REUSED'>>;
+  /** Reads a death event cache: all of it, or its first `version` events. */
+  getDeathEventCache(
+    id: string,
+    version?: number,
+  ): Promise<StoreResult<DeathEventCacheRecord, 'NOT_FOUND'>>;
+  /**
+   * Appends deaths if the cache still has `expectedVersion` events. Nothing in a cache is ever
+   * changed or removed.
+   */
+  appendDeaths(
+    id: string,
+    expectedVersion: number,
+    events: readonly DeathEventDraft[],
+  ): Promise<StoreResult<DeathEventCacheRef, 'NOT_FOUND' | 'VERSION_CONFLICT' | 'UNSTORABLE'>>;
+}
+
+/** How to open a store. */
+export interface StoreOptions {
+  /** Address of a PostgreSQL server (`postgresql://...`). Left out: the embedded database. */
+  readonly databaseUrl?: string;
+  /** Folder of the embedded database; made if it is not there. */
+  readonly dataDir: string;
+  /** How long an operation may take before it answers UNAVAILABLE. Default 5000. */
+  readonly operationTimeoutMs?: number;
+  /** Told of every change of the status; for the log and the metrics. */
+  readonly onStatus?: (status: StoreStatus) => void;
+  /** The present time in milliseconds; `Date.now` when left out. */
+  readonly now?: () => number;
+}
