@@ -1,12 +1,7 @@
 import { configure } from 'safe-stable-stringify';
 import type { JsonValue } from './json.js';
 
-const stringify = configure({
-  strict: true,
-  bigint: false,
-  circularValue: Error,
-  maximumDepth: Number.POSITIVE_INFINITY,
-});
+const stringify = configure({ strict: true, bigint: false, circularValue: Error });
 
 /**
  * The one text of a JSON value, whatever the order of its keys: keys sorted by UTF-16 code units, no
