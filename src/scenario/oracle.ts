@@ -61,8 +61,17 @@ export type Outcome =
   | { readonly ok: true; readonly body: Json }
   | { readonly ok: false; readonly problem: Problem };
 
-/** One minion in a death event cache, as the engine writes and reads it. */
-export type DeathRecord = JsonObject;
+/** One death, as a death event cache keeps it and the engine writes and reads it. */
+export interface DeathRecord {
+  readonly entityId: number;
+  readonly cardId: string;
+  /** The player who controlled the entity when it died. */
+  readonly controller: number;
+  readonly turn: number;
+  readonly zonePosition?: number;
+  /** What else a rule system wants to remember of it. */
+  readonly extra?: Json;
+}
 
 /** What an operation may use beside its body. */
 export interface OracleContext {
@@ -74,3 +83,126 @@ export interface OracleContext {
 
 /** Runs one operation. Synchronous and pure; it is called in a worker thread. */
 export type Operate = (name: OperationName, body: Json, context: OracleContext) => Outcome;
+
+/** How much of the trace an answer carries. */
+export type TraceDetail = 'NONE' | 'SUMMARY' | 'FULL';
+
+/** A tag that a trace node changed. */
+export interface TraceChange {
+  /** Counts the changes of the whole trace from 0. */
+  readonly n: number;
+  readonly entity: number;
+  readonly tag: string;
+  readonly from: Json;
+  readonly to: Json;
+}
+
+/** A node of the trace. The trace is a flat list in the order in which the nodes began. */
+export interface TraceLine {
+  readonly id: number;
+  /** The id of the node that this one is part of; null for a root. */
+  readonly parent: number | null;
+  readonly depth: number;
+  readonly kind: string;
+  readonly name: string;
+  /** The rules that put the node there. */
+  readonly rules: readonly string[];
+  /** The entity that caused it. */
+  readonly source: { readonly id: number; readonly card: string; readonly name: string } | null;
+  /** One sentence in plain English. */
+  readonly text: string;
+  /** True where the rulebook does not say so and the engine concluded it. */
+  readonly inferred: boolean;
+  readonly changes: readonly TraceChange[];
+}
+
+/** What became of one action. An illegal action changes nothing and says why. */
+export interface ActionReport {
+  readonly action: Json;
+  readonly legal: boolean;
+  readonly illegal?: { readonly code: string; readonly message: string };
+}
+
+/** What `resolve` answers. */
+export interface Resolution {
+  readonly ruleset: string;
+  readonly edition: string;
+  /** The version of the engine's behaviour. */
+  readonly engine: string;
+  /** PENDING: a decision is open; `state` carries what is needed to go on. */
+  readonly status: 'COMPLETE' | 'PENDING';
+  readonly result: Json;
+  readonly actions: readonly ActionReport[];
+  readonly decisions: readonly Json[];
+  /** The open decision with its options; null when there is none. */
+  readonly pending: Json;
+  /** The full state afterwards; the next call takes it unchanged. */
+  readonly state: Json;
+  readonly trace: readonly TraceLine[];
+  readonly traceHash: string;
+  readonly deaths: readonly DeathRecord[];
+}
+
+/** Whether one expectation of a scenario holds. */
+export interface ExpectationReport {
+  readonly path: readonly (string | number)[];
+  readonly pass: boolean;
+  readonly message: string;
+}
+
+/** What `verify` answers. */
+export interface Verification extends Resolution {
+  readonly expectations: readonly ExpectationReport[];
+  readonly pass: boolean;
+}
+
+/** What `actions` answers. */
+export interface LegalActions {
+  readonly actions: readonly { readonly action: Json; readonly text: string }[];
+  readonly illegal?: readonly {
+    readonly action: Json;
+    readonly code: string;
+    readonly message: string;
+  }[];
+}
+
+/** What `normalise` answers: everything that is needed to save a scenario. */
+export interface NormalisedScenario {
+  readonly ruleset: string;
+  readonly edition: string;
+  readonly state: Json;
+  readonly actions: Json;
+  readonly decisions: Json;
+  readonly random: Json;
+  readonly expect: Json;
+  readonly title: string;
+  readonly cards: readonly string[];
+  readonly rules: readonly string[];
+  readonly result: Json;
+  readonly traceHash: string;
+  readonly engine: string;
+}
+
+/** One card, rule, edition or rule system; what else it carries differs by kind and rule system. */
+export interface CatalogueItem extends JsonObject {
+  readonly id: string;
+}
+
+/** What `cards`, `rules`, `patches` and `rulesets` answer. */
+export interface CataloguePage {
+  readonly items: readonly CatalogueItem[];
+  /** Pass it as `after` to get the next page; null on the last page. */
+  readonly next: string | null;
+}
+
+/** What `cards`, `rules`, `patches` and `rulesets` take. All given filters hold together. */
+export interface CatalogueFilter {
+  readonly ruleset?: string;
+  readonly id?: string;
+  readonly name?: string;
+  readonly text?: string;
+  readonly patch?: string;
+  /** How many items, 1 to 100. */
+  readonly first?: number;
+  readonly after?: string;
+}
