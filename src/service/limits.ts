@@ -1,0 +1,82 @@
+/**
+ * Every limit of the service, in one place; `GET /limits` prints this object.
+ *
+ * Sizes are bytes, times milliseconds, the rest counts. Limits on a body are checked before anything
+ * recursive touches it.
+ */
+export const LIMITS = {
+  body: {
+    /** Size of a request body. */
+    bytes: 262_144,
+    /** Size of a request body in YAML. */
+    yamlBytes: 65_536,
+    /** How deep arrays and objects may be nested. */
+    depth: 64,
+    /** How many values a body may hold, counting every array, object and scalar. */
+    nodes: 20_000,
+    /** Size of a string, in UTF-16 code units. */
+    stringLength: 4_096,
+    /** Size of the note of a scenario, in UTF-16 code units. */
+    noteLength: 16_384,
+    /** Size of the opaque continuation of an open decision, in UTF-16 code units. */
+    continuationLength: 196_608,
+    /** How many errors of one body are reported. */
+    reportedErrors: 20,
+  },
+  scenario: {
+    entities: 400,
+    /** Cards in one player's deck. */
+    deck: 60,
+  },
+  resolution: {
+    events: 20_000,
+    triggerDepth: 64,
+    /** How long one request may take; `DEADLINE_MS` changes it. */
+    deadlineMs: 2_000,
+    /** Heap of one worker thread, in MiB. */
+    workerHeapMb: 128,
+    /** Requests that wait for a worker thread; more are refused with 503. */
+    queue: 200,
+  },
+  page: {
+    /** Items of a page when nothing is asked. */
+    default: 20,
+    max: 100,
+    /** Size of a search text. */
+    textLength: 200,
+    /** Size of a cursor. */
+    cursorLength: 512,
+  },
+  graphql: {
+    tokens: 2_000,
+    depth: 12,
+    aliases: 30,
+    directives: 50,
+    cost: 5_000,
+    /** Size of the document, in UTF-16 code units. */
+    queryLength: 65_536,
+  },
+  http: {
+    /** All headers of a request together. */
+    headerBytes: 16_384,
+    headerTimeoutMs: 10_000,
+    requestTimeoutMs: 15_000,
+    keepAliveMs: 65_000,
+    /** Size of an `X-Request-Id` that is taken over from the caller. */
+    requestIdLength: 64,
+    /** Size of an `Idempotency-Key`. */
+    idempotencyKeyLength: 255,
+  },
+  rate: {
+    /** Requests per second and address, sustained. */
+    perSecond: 10,
+    /** Requests of one address at once. */
+    burst: 60,
+    /** Scenarios and death event caches saved per hour and address. */
+    savesPerHour: 60,
+  },
+  deathEventCache: {
+    /** Deaths in one request. */
+    deaths: 500,
+  },
+} as const;

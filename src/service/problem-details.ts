@@ -1,0 +1,26 @@
+import type { Problem } from '../scenario/oracle.js';
+
+/** RFC 9457 problem details as they are sent. */
+export interface ProblemDetails extends Problem {
+  /** A relative address that describes the code. */
+  readonly type: string;
+  /** Names this very request; the log has the same id. */
+  readonly instance: string;
+}
+
+/** The media type of problem details. */
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** Completes a problem for the caller who made the request. */
+export function problemDetails(problem: Problem, requestId: string): ProblemDetails {
+  const { code, status, title, detail, errors } = problem;
+  return {
+    type: `/errors/${code}`,
+    title,
+    status,
+    detail,
+    code,
+    instance: `urn:request:${requestId}`,
+    ...(errors === undefined ? {} : { errors }),
+  };
+}
