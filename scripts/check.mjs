@@ -1,0 +1,97 @@
+// Checks everything: builds, runs the checks and the tests, and ends with `N passed, N failed`.
+// Usage: npm test [-- <step> ...]     all steps, or only the build and the named ones
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ROOT, run, tool } from './lib/run.mjs';
+
+const node = (...args) => [process.execPath, ...args];
+const VITEST_REPORT = '.cache/vitest.json';
+
+/**
+ * The steps. A step may run together with the others of its stage; a stage begins when the one
+ * before has ended, and steps that measure time or use the machine fully have a stage of their own.
+ */
+const STAGES = [
+  [{ name: 'build', command: node('scripts/build.mjs'), always: true }],
+  [
+    { name: 'format and lint', command: tool('biome', 'ci', '.') },
+    { name: 'types of tests', command: tool('tsc', '-p', 'tsconfig.test.json') },
+    { name: 'lint with types', command: tool('oxlint', '--type-aware', '--deny-warnings') },
+    { name: 'layers', command: node('scripts/check-layers.mjs') },
+    { name: 'unused code', command: tool('knip', '--no-progress') },
+    { name: 'database schema', command: tool('prisma', 'validate') },
+    { name: 'migrations', command: node('scripts/check-migrations.mjs') },
+    { name: 'container files', command: node('scripts/check-container.mjs') },
+  ],
+  [
+    {
+      name: 'tests',
+      command: tool(
+        ...['vitest', 'run', '--reporter=default', '--reporter=json'],
+        `--outputFile.json=${VITEST_REPORT}`,
+      ),
+      show: true,
+      count: countTests,
+    },
+  ],
+];
+
+const PARALLEL = 2;
+const wanted = process.argv.slice(2);
+const tally = { passed: 0, failed: 0, skipped: 0 };
+const began = Date.now();
+
+mkdirSync(`${ROOT}/.cache`, { recursive: true });
+rmSync(`${ROOT}/${VITEST_REPORT}`, { force: true });
+const unknown = wanted.filter((name) => !STAGES.flat().some((step) => step.name === name));
+if (unknown.length > 0) {
+  const names = STAGES.flat().map(({ name }) => `"${name}"`);
+  console.error(`No such step: ${unknown.join(', ')}. The steps: ${names.join(', ')}.`);
+  process.exit(1);
+}
+for (const stage of STAGES) {
+  const steps = stage.filter(
+    ({ name, always }) => !wanted.length || always || wanted.includes(name),
+  );
+  const queue = steps.values();
+  await Promise.all(Array.from({ length: PARALLEL }, () => work(queue)));
+}
+console.log(`\n${Math.round((Date.now() - began) / 1000)} s, ${tally.skipped} tests skipped`);
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed > 0 ? 1 : 0;
+
+/** Takes steps from the queue until there are none. */
+async function work(queue) {
+  for (const step of queue) await carryOut(step);
+}
+
+async function carryOut({ name, command, show = false, count }) {
+  const start = Date.now();
+  const { code, output } = await run(command, { show });
+  const seconds = ((Date.now() - start) / 1000).toFixed(1).padStart(6);
+  const counts = count?.() ?? { passed: 0, failed: 0, skipped: 0 };
+  // A step that fails without a failed test in its report has failed itself.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (code === 0 && count === undefined) counts.passed = 1;
+  for (const key of Object.keys(tally)) tally[key] += counts[key];
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${seconds} s  ${name}`);
+  if (code !== 0 && output) console.log(indent(output));
+}
+
+/** The counts of the test runner's report; a test file that could not be loaded is one failure. */
+function countTests() {
+  if (!existsSync(`${ROOT}/${VITEST_REPORT}`)) return undefined;
+  const report = JSON.parse(readFileSync(`${ROOT}/${VITEST_REPORT}`, 'utf8'));
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function indent(text) {
+  return text.trimEnd().replace(/^/gm, '     | ');
+}
