@@ -1,0 +1,46 @@
+import type { Decision } from './decision.js';
+import type { Frame } from './frame.js';
+import type { Json } from './json.js';
+import type { Run } from './run.js';
+import type { Table } from './table.js';
+
+/**
+ * What one instruction does when its frame is on top: advance the frame, push others, or pop it.
+ * It may ask for a decision only before it has changed anything in the same step: an open decision
+ * ends the step, and the step is taken again from the same position once the answer is there.
+ */
+export interface Instruction<S extends Table> {
+  readonly name: string;
+  step(run: Run<S>, frame: Frame): void;
+}
+
+/** A rule system as the machine sees it. The machine never looks into the state itself. */
+export interface Program<S extends Table> {
+  readonly instructions: readonly Instruction<S>[];
+  /** An independent copy of the state. */
+  copy(state: S): S;
+  /** The state as JSON, complete and canonical: equal states give equal JSON. */
+  encode(state: S): Json;
+  /** The inverse of encode. */
+  decode(json: Json): S;
+  /** What a trace node remembers of an entity beside its number (its card, say). */
+  identify(state: S, entity: number): number;
+  /** A decision's option in readable form, as it stands in a list of taken decisions. */
+  describeOption(state: S, decision: Decision, index: number): Json;
+  /** A short name for what the top frame is doing, for the report of an endless loop. */
+  describeFrame(state: S, frame: Frame): string;
+  /** Sentences that say which invariants the state breaks; none when it is sound. */
+  violations(state: S): string[];
+  /**
+   * A text equal for two machines that behave the same from here on, up to the outcome asked for.
+   * Absent: canonical JSON of state and stack.
+   */
+  key?(state: S, stack: readonly Frame[]): string;
+}
+
+/** Indices of a program's instructions by name. */
+export function instructionNumbers<S extends Table>(
+  program: Program<S>,
+): ReadonlyMap<string, number> {
+  return new Map(program.instructions.map((instruction, index) => [instruction.name, index]));
+}

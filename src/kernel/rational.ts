@@ -1,0 +1,68 @@
+/** An exact fraction in lowest terms, denominator positive. */
+export interface Rational {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+export const ZERO: Rational = { numerator: 0n, denominator: 1n };
+export const ONE: Rational = { numerator: 1n, denominator: 1n };
+
+function gcd(a: bigint, b: bigint): bigint {
+  let x = a < 0n ? -a : a;
+  let y = b < 0n ? -b : b;
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+/** The fraction numerator/denominator in lowest terms. @throws RangeError when the denominator is 0. */
+export function rational(numerator: bigint | number, denominator: bigint | number = 1n): Rational {
+  let n = BigInt(numerator);
+  let d = BigInt(denominator);
+  if (d === 0n) throw new RangeError('denominator is 0');
+  if (d < 0n) [n, d] = [-n, -d];
+  const divisor = gcd(n, d);
+  return divisor === 1n
+    ? { numerator: n, denominator: d }
+    : { numerator: n / divisor, denominator: d / divisor };
+}
+
+/** a + b. */
+export function add(a: Rational, b: Rational): Rational {
+  if (a.denominator === b.denominator) return rational(a.numerator + b.numerator, a.denominator);
+  return rational(
+    a.numerator * b.denominator + b.numerator * a.denominator,
+    a.denominator * b.denominator,
+  );
+}
+
+/** a * b. */
+export function multiply(a: Rational, b: Rational): Rational {
+  return rational(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+/** Whether a and b are the same number. */
+export function equals(a: Rational, b: Rational): boolean {
+  return a.numerator === b.numerator && a.denominator === b.denominator;
+}
+
+/** The nearest double. */
+export function toNumber(a: Rational): number {
+  const scale = 10n ** 18n;
+  const whole = a.numerator / a.denominator;
+  return Number(whole) + Number(((a.numerator % a.denominator) * scale) / a.denominator) / 1e18;
+}
+
+/** `n/d`, or `n` for a whole number. */
+export function toText(a: Rational): string {
+  return a.denominator === 1n ? a.numerator.toString() : `${a.numerator}/${a.denominator}`;
+}
+
+/** Reads `1/4`, `3` or `0.25`; undefined when the text is none of these. */
+export function parseRational(text: string): Rational | undefined {
+  const fraction = /^(\d+)\/([1-9]\d*)$/.exec(text);
+  if (fraction) return rational(BigInt(fraction[1]!), BigInt(fraction[2]!));
+  const decimal = /^(\d+)(?:\.(\d+))?$/.exec(text);
+  if (!decimal) return undefined;
+  const digits = decimal[2] ?? '';
+  return rational(BigInt(decimal[1]! + digits), 10n ** BigInt(digits.length));
+}
