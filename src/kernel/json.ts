@@ -9,7 +9,8 @@ export type Json =
 
 /**
  * JSON text with object keys in code-unit order, so that equal values have equal texts.
- * @throws TypeError for a value JSON cannot say (undefined in an array, NaN, Infinity, a function).
+ * @throws TypeError for a value JSON cannot say (undefined in an array, NaN, Infinity, a function) or
+ * would say wrongly: a Map, Date or other class instance, which would look equal to every other.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') {
@@ -19,9 +20,16 @@ export function canonicalJson(value: unknown): string {
     if (!Number.isFinite(value)) throw new TypeError(`not a JSON number: ${value}`);
     return JSON.stringify(value);
   }
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object') throw new TypeError(`not a JSON value: ${typeof value}`);
   const members: string[] = [];
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) members.push(canonicalJson(value[i]));
+    return `[${members.join(',')}]`;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) {
+    throw new TypeError('not plain data: an instance of a class');
+  }
   for (const key of Object.keys(value).sort()) {
     const member = (value as Record<string, unknown>)[key];
     if (member !== undefined) members.push(`${JSON.stringify(key)}:${canonicalJson(member)}`);
@@ -39,6 +47,20 @@ export function copyJson<T>(value: T): T {
     return copy as T;
   }
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = copyJson((value as Record<string, unknown>)[key]);
+  for (const key of Object.keys(value)) {
+    const member = copyJson((value as Record<string, unknown>)[key]);
+    if (key === '__proto__') defineMember(copy, key, member);
+    else copy[key] = member;
+  }
   return copy as T;
+}
+
+/** Sets a member that assignment would take for the prototype. */
+function defineMember(object: object, key: string, value: unknown): void {
+  Object.defineProperty(object, key, {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
 }
