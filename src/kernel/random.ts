@@ -9,9 +9,9 @@ export interface RandomState {
   counter: number;
 }
 
-/** The generator's state for a seed: any 32-bit integer (other integers are folded to 32 bits). */
+/** The generator's state for a seed: any safe integer, each with numbers of its own. */
 export function seedRandom(seed: number): RandomState {
-  let mix = (seed ^ Math.floor(seed / 4294967296)) | 0;
+  let mix = seed | 0;
   const next = (): number => {
     mix = (mix + 0x9e3779b9) | 0;
     let z = mix ^ (mix >>> 16);
@@ -21,6 +21,7 @@ export function seedRandom(seed: number): RandomState {
     return (z ^ (z >>> 15)) | 0;
   };
   const state: RandomState = { a: next(), b: next(), c: next(), counter: 1 };
+  state.c ^= Math.floor(seed / 4294967296);
   for (let i = 0; i < 12; i++) nextUint32(state);
   return state;
 }
@@ -35,22 +36,32 @@ export function nextUint32(state: RandomState): number {
   return sum >>> 0;
 }
 
-/** A uniform integer in 0..bound-1 without modulo bias (values past the last whole multiple are redrawn). */
+/**
+ * A uniform integer in 0..bound-1 without modulo bias (values past the last whole multiple are redrawn).
+ * @throws RangeError when the bound is no integer from 1 to 2^32.
+ */
 export function nextBelow(state: RandomState, bound: number): number {
+  if (!Number.isInteger(bound) || bound < 1 || bound > 4294967296) {
+    throw new RangeError(`no number below ${bound}`);
+  }
   const limit = 4294967296 - (4294967296 % bound);
   let bits = nextUint32(state);
   while (bits >= limit) bits = nextUint32(state);
   return bits % bound;
 }
 
-/** An index drawn with probability proportional to its weight (positive integers, sum below 2^32). */
+/**
+ * An index drawn with probability proportional to its weight.
+ * @throws RangeError when the weights are not positive integers with a sum of at most 2^32.
+ */
 export function nextWeighted(state: RandomState, weights: readonly number[]): number {
   let total = 0;
-  for (const weight of weights) total += weight;
-  let point = nextBelow(state, total);
-  for (let i = 0; i < weights.length; i++) {
-    point -= weights[i]!;
-    if (point < 0) return i;
+  for (const weight of weights) {
+    if (!Number.isInteger(weight) || weight < 1) throw new RangeError(`no weight: ${weight}`);
+    total += weight;
   }
-  throw new RangeError('weights must be positive integers');
+  let point = nextBelow(state, total);
+  let index = 0;
+  while (point >= weights[index]!) point -= weights[index++]!;
+  return index;
 }
