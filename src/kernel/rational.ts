@@ -45,11 +45,23 @@ export function equals(a: Rational, b: Rational): boolean {
   return a.numerator === b.numerator && a.denominator === b.denominator;
 }
 
-/** The nearest double. */
+/** The nearest double, however small the fraction is (below 2^-1022 to a last bit). */
 export function toNumber(a: Rational): number {
-  const scale = 10n ** 18n;
-  const whole = a.numerator / a.denominator;
-  return Number(whole) + Number(((a.numerator % a.denominator) * scale) / a.denominator) / 1e18;
+  // An integer quotient of 60 bits or more; its last bit stands for all that the division drops, so
+  // that rounding it to 53 bits rounds the fraction itself.
+  const magnitude = a.numerator < 0n ? -a.numerator : a.numerator;
+  const shift = Math.max(0, bitLength(a.denominator) - bitLength(magnitude) + 64);
+  const scaled = magnitude << BigInt(shift);
+  const dropped = scaled % a.denominator === 0n ? 0n : 1n;
+  const rounded = Number((scaled / a.denominator) | dropped);
+  const half = Math.floor(shift / 2);
+  const nearest = rounded / 2 ** half / 2 ** (shift - half);
+  return a.numerator < 0n ? -nearest : nearest;
+}
+
+/** The bits that a number's hexadecimal digits take: its length, up to three more. */
+function bitLength(n: bigint): number {
+  return n.toString(16).length * 4;
 }
 
 /** `n/d`, or `n` for a whole number. */
@@ -57,7 +69,7 @@ export function toText(a: Rational): string {
   return a.denominator === 1n ? a.numerator.toString() : `${a.numerator}/${a.denominator}`;
 }
 
-/** Reads `1/4`, `3` or `0.25`; undefined when the text is none of these. */
+/** Reads `1/4`, `3` or `0.25`, no sign; undefined when the text is none of these. */
 export function parseRational(text: string): Rational | undefined {
   const fraction = /^(\d+)\/([1-9]\d*)$/.exec(text);
   if (fraction) return rational(BigInt(fraction[1]!), BigInt(fraction[2]!));
