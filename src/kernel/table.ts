@@ -19,7 +19,7 @@ export function createTable(width: number, rows: number): Table {
 export function addRow(table: Table, width: number): number {
   const row = table.count++;
   if (table.count * width > table.cells.length) {
-    const grown = new Int32Array(table.cells.length * 2);
+    const grown = new Int32Array(Math.max(table.count, 8) * 2 * width);
     grown.set(table.cells);
     table.cells = grown;
   }
@@ -34,7 +34,7 @@ export function copyCells(table: Table, width: number, spare: number): Int32Arra
   return cells;
 }
 
-/** One cell's change. `seq` orders all changes of a run. */
+/** One cell's change. */
 export interface CellChange {
   readonly row: number;
   readonly column: number;
@@ -42,11 +42,11 @@ export interface CellChange {
   readonly to: number;
 }
 
-/** A change whose `from` is not what the table holds: the trace does not belong to this state. */
+/** A change whose cell does not hold `from`, or is none: the trace does not belong to this state. */
 export class ReplayError extends Error {
   constructor(
     readonly change: CellChange,
-    readonly found: number,
+    readonly found: number | undefined,
   ) {
     super(`row ${change.row} column ${change.column}: expected ${change.from}, found ${found}`);
     this.name = 'ReplayError';
@@ -54,14 +54,16 @@ export class ReplayError extends Error {
 }
 
 /**
- * Applies changes in order to a table in place; rows come into being as they are first written.
+ * Applies changes in order to a table in place; rows come into being as they are first written, so a
+ * rule system writes something into every row that it adds.
  * @throws ReplayError when a change does not start from the value that the cell holds.
  */
 export function replayChanges(table: Table, width: number, changes: Iterable<CellChange>): void {
   for (const change of changes) {
     while (change.row >= table.count) addRow(table, width);
     const at = change.row * width + change.column;
-    const found = table.cells[at]!;
+    const inRow = change.column >= 0 && change.column < width;
+    const found = inRow ? table.cells[at] : undefined;
     if (found !== change.from) throw new ReplayError(change, found);
     table.cells[at] = change.to;
   }
