@@ -50,7 +50,7 @@ const DROPPED_FROM_SUMMARY: ReadonlySet<NodeKind> = new Set(['check', 'queue']);
 /**
  * Records a run as a flat list of nodes in the order they began, with parents, and the cell changes that
  * each made. A node stays open while the frame that opened it is on the stack (its level); a section is
- * a node that the next section of the same level closes.
+ * a node that the next section of the same level closes, together with the nodes opened in it.
  */
 export class TraceBuilder {
   readonly nodes: TraceNode[] = [];
@@ -169,10 +169,8 @@ export class TraceBuilder {
 
   /** Closes the open section of this level, if there is one. */
   closeSection(level: number): void {
-    this.closeAbove(level);
-    const last = this.openLevels.length - 1;
-    if (last >= 0 && this.openLevels[last] === level && this.openSections[last] === 1)
-      this.closeLast();
+    const section = this.openSectionOf(level);
+    while (this.openLevels.length > section) this.closeLast();
   }
 
   /** Records a cell's change under the innermost open node. */
@@ -193,6 +191,14 @@ export class TraceBuilder {
         to: all[i + 4]!,
       };
     }
+  }
+
+  /** Where this level's open section stands among the open nodes; past the last when it has none. */
+  private openSectionOf(level: number): number {
+    for (let at = this.openLevels.length - 1; this.openLevels[at] === level; at--) {
+      if (this.openSections[at] === 1) return at;
+    }
+    return this.openLevels.length;
   }
 
   private closeLast(): void {
