@@ -1,15 +1,12 @@
-import { transferableSymbol, valueSymbol } from 'piscina';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { Operate, Problem } from '../../scenario/oracle.js';
 import { parseBody } from '../body/parse-body.js';
 import { problemOf } from '../errors.js';
 import { problemDetails } from '../problem-details.js';
 import type { OracleReply, OracleTask } from './task.js';
 
-/** A reply whose bytes are moved to the main thread when the pool takes it. */
-export interface MovableReply {
-  readonly [transferableSymbol]: readonly ArrayBuffer[];
-  readonly [valueSymbol]: OracleReply;
-}
+/** A reply whose bytes are moved to the main thread. */
+export type MovableReply = ReturnType<typeof move>;
 
 const encoder = new TextEncoder();
 
@@ -24,7 +21,7 @@ export function createRunOperation(operate: Operate): (task: OracleTask) => Mova
     const { text, ...rest } = answer(operate, task);
     const bytes = encoder.encode(text);
     const reply = { ...rest, bytes, workMs: performance.now() - begin };
-    return { [transferableSymbol]: [bytes.buffer], [valueSymbol]: reply };
+    return move({ [transferableSymbol]: [bytes.buffer], [valueSymbol]: reply });
   };
 }
 

@@ -1,0 +1,141 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+import { LIMITS } from './limits.js';
+
+/** The settings of one running service. */
+export interface Config {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** Address of a PostgreSQL server; undefined: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly logLevel: LogLevel;
+  /** Worker threads for the rules engine. */
+  readonly workers: number;
+  readonly workerHeapMb: number;
+  readonly deadlineMs: number;
+  readonly queue: number;
+  /** Requests per second and address; 0: no limit on requests and saves. */
+  readonly rateLimit: number;
+  readonly rateBurst: number;
+  readonly savesPerHour: number;
+  /** How many proxies stand in front and set X-Forwarded-For. */
+  readonly trustProxy: number;
+  /** How long readiness fails before the service stops listening, in milliseconds. */
+  readonly stopDelayMs: number;
+  /** How long requests in flight may take to end when the service stops, in milliseconds. */
+  readonly stopTimeoutMs: number;
+}
+
+/** How much is logged. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** The values of LOG_LEVEL, from quiet to noisy. */
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** A setting: its variable, what it may be in words, and how it is read. */
+interface Setting<Value> {
+  readonly variable: string;
+  readonly allowed: string;
+  readonly schema: z.ZodType<Value, string>;
+  readonly fallback: Value;
+}
+
+const SETTINGS = {
+  host: setting('HOST', 'a host name or an IP address', hostName(), '0.0.0.0'),
+  port: whole('PORT', 0, 65_535, 3000),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    'an address that begins with postgresql:// or postgres://',
+    z.string().refine(isPostgresUrl),
+    undefined,
+  ),
+  dataDir: setting('DATA_DIR', 'the path of a folder', folderPath(), 'data'),
+  logLevel: setting('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`, z.enum(LOG_LEVELS), 'info'),
+  workers: whole('WORKERS', 1, 64, availableParallelism()),
+  workerHeapMb: whole('WORKER_HEAP_MB', 32, 4_096, LIMITS.resolution.workerHeapMb),
+  deadlineMs: whole('DEADLINE_MS', 50, 60_000, LIMITS.resolution.deadlineMs),
+  queue: whole('QUEUE', 0, 10_000, LIMITS.resolution.queue),
+  rateLimit: whole('RATE_LIMIT', 0, 100_000, LIMITS.rate.perSecond),
+  rateBurst: whole('RATE_BURST', 1, 1_000_000, LIMITS.rate.burst),
+  savesPerHour: whole('SAVES_PER_HOUR', 1, 1_000_000, LIMITS.rate.savesPerHour),
+  trustProxy: whole('TRUST_PROXY', 0, 10, 0),
+  stopDelayMs: whole('STOP_DELAY_MS', 0, 60_000, 250),
+  stopTimeoutMs: whole('STOP_TIMEOUT_MS', 100, 60_000, 8_000),
+} as const satisfies { readonly [Key in keyof Config]: Setting<Config[Key]> };
+
+/** The variables that the service reads, each with what it may be and what it is when left out. */
+export const VARIABLES: readonly {
+  readonly variable: string;
+  readonly allowed: string;
+  readonly fallback: string;
+}[] = Object.values(SETTINGS).map(({ variable, allowed, fallback }) => ({
+  variable,
+  allowed,
+  fallback: fallback === undefined ? '' : String(fallback),
+}));
+
+/** The settings, or one sentence for each variable with a wrong value. */
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly sentences: readonly string[] };
+
+/** Reads the settings from environment variables. A variable that is empty counts as left out. */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): ConfigResult {
+  const sentences: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [key, { variable, allowed, schema, fallback }] of Object.entries(SETTINGS)) {
+    const text = environment[variable];
+    if (text === undefined || text === '') {
+      values[key] = fallback;
+      continue;
+    }
+    const read = schema.safeParse(text);
+    if (read.success) values[key] = read.data;
+    else sentences.push(`${variable} is ${quoted(variable, text)} but has to be ${allowed}.`);
+  }
+  if (sentences.length > 0) return { ok: false, sentences };
+  return { ok: true, config: values as unknown as Config };
+}
+
+function setting<Value>(
+  variable: string,
+  allowed: string,
+  schema: z.ZodType<Value, string>,
+  fallback: Value,
+): Setting<Value> {
+  return { variable, allowed, schema, fallback };
+}
+
+/** A setting that is a whole number. */
+function whole(variable: string, min: number, max: number, fallback: number): Setting<number> {
+  const schema = z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+  return setting(variable, `a whole number from ${min} to ${max}`, schema, fallback);
+}
+
+function hostName(): z.ZodType<string, string> {
+  return z.string().regex(/^[\w.:-]{1,253}$/);
+}
+
+function folderPath(): z.ZodType<string, string> {
+  return z
+    .string()
+    .max(4_096)
+    .refine((path) => !path.includes('\0') && path.trim() !== '');
+}
+
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+/** The value as the sentence shows it; an address may hold a password and is not shown. */
+function quoted(variable: string, text: string): string {
+  return variable === 'DATABASE_URL' ? 'set' : JSON.stringify(text.slice(0, 100));
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type {
+  CatalogueFilter,
+  DeathRecord,
+  Json,
+  JsonObject,
+  OperationName,
+  OracleContext,
+  Problem,
+  Resolution,
+} from '../../scenario/oracle.js';
+import type { DeathEvent } from '../../store/records.js';
+import { failure, ServiceError } from '../errors.js';
+import { fieldError } from '../field-errors.js';
+import type { OracleReply } from '../pool/task.js';
+import { parseWith } from '../schemas/parse.js';
+import { cacheReference, recordDeaths } from '../schemas/requests.js';
+import { isObject, mayMention, parsedBody, type RawBody, rawBody } from './body.js';
+import { appendDeaths, getCache } from './death-event-caches.js';
+import type { Caller, Services } from './services.js';
+
+/** The operations that take a scenario. */
+export type ScenarioOperation = 'resolve' | 'verify' | 'actions' | 'normalise';
+
+/** The operations that list what the engine knows. */
+export type CatalogueOperation = 'cards' | 'rules' | 'patches' | 'rulesets';
+
+const RECORDING = z.looseObject({ recordDeaths });
+const REFERRING = z.looseObject({ deaths: cacheReference });
+
+const decoder = new TextDecoder();
+
+/**
+ * Runs an operation on a scenario. A stored death event cache that the scenario refers to is looked up
+ * first and handed over beside the body.
+ */
+export async function askAboutScenario(
+  services: Services,
+  operation: ScenarioOperation,
+  body: RawBody,
+  caller: Caller,
+): Promise<OracleReply> {
+  if (!mayMention(body, 'cache') && !mayMention(body, 'recordDeaths')) {
+    return run(services, operation, body, {}, caller);
+  }
+  const value = parsedBody(body);
+  refuseRecordDeaths(value);
+  const context = await contextOf(services, value);
+  return run(services, operation, body, context, caller);
+}
+
+/** Resolves a scenario, and appends its deaths to a stored cache if it says so. */
+export async function resolveAndRecord(
+  services: Services,
+  body: RawBody,
+  caller: Caller,
+): Promise<OracleReply> {
+  const value = mayMention(body, 'recordDeaths') ? parsedBody(body) : null;
+  if (value === null || !isObject(value) || !Object.hasOwn(value, 'recordDeaths')) {
+    return askAboutScenario(services, 'resolve', body, caller);
+  }
+  const { recordDeaths: target } = parseWith(RECORDING, value, 'INVALID_BODY');
+  const { recordDeaths: _, ...scenario } = value;
+  const reply = await askAboutScenario(services, 'resolve', rawBody(scenario), caller);
+  if (reply.code !== null) return reply;
+  const resolution = answerOf<Resolution>(reply);
+  const recordedDeaths = await record(services, target, resolution);
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...resolution, recordedDeaths }));
+  return { ...reply, bytes };
+}
+
+/** Lists what the engine knows: cards, rules, editions, rule systems. */
+export async function askCatalogue(
+  services: Services,
+  operation: CatalogueOperation,
+  filter: CatalogueFilter,
+  caller: Caller,
+): Promise<OracleReply> {
+  return run(services, operation, rawBody(filter as JsonObject), {}, caller);
+}
+
+/**
+ * The answer of a reply.
+ * @throws ServiceError when the reply is a problem.
+ */
+export function answerOf<Answer>(reply: OracleReply): Answer {
+  const value = JSON.parse(decoder.decode(reply.bytes)) as unknown;
+  if (reply.code === null) return value as Answer;
+  throw new ServiceError(value as Problem, retryHeaders(reply));
+}
+
+/** The headers that tell when to try again, where that makes sense. */
+export function retryHeaders(reply: OracleReply): Readonly<Record<string, string>> {
+  return reply.status === 503 ? { 'Retry-After': '1' } : {};
+}
+
+async function run(
+  { pool }: Services,
+  operation: OperationName,
+  body: RawBody,
+  context: OracleContext,
+  caller: Caller,
+): Promise<OracleReply> {
+  const { requestId, signal } = caller;
+  return pool.run({ operation, ...body, context, requestId, signal });
+}
+
+function refuseRecordDeaths(value: Json): void {
+  if (!isObject(value) || !Object.hasOwn(value, 'recordDeaths')) return;
+  const error = fieldError(
+    'NOT_HERE',
+    ['recordDeaths'],
+    'Deaths can be recorded by POST /v1/resolve and by the mutation recordDeaths only.',
+  );
+  throw failure('INVALID_BODY', error.message, { errors: [error] });
+}
+
+async function contextOf(services: Services, value: Json): Promise<OracleContext> {
+  const deaths = isObject(value) ? value.deaths : undefined;
+  if (!isObject(deaths) || !Object.hasOwn(deaths, 'cache')) return {};
+  const { cache: id, version } = parseWith(REFERRING, value, 'INVALID_BODY').deaths;
+  const cache = await getCache(services, id, version);
+  return { deathEventCaches: { [id]: cache.deaths.map(deathOf) } };
+}
+
+function deathOf({ seq, ...death }: DeathEvent): DeathRecord {
+  return death;
+}
+
+/** Appends the deaths of a resolution that has come to its end; an open decision leaves them open. */
+async function record(
+  services: Services,
+  { cache, expectedVersion }: z.output<typeof recordDeaths>,
+  { status, deaths }: Resolution,
+): Promise<{ cache: string; version: number } | null> {
+  if (status === 'PENDING') return null;
+  const { version } = await appendDeaths(services, cache, expectedVersion, deaths);
+  return { cache, version };
+}

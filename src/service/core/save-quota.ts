@@ -1,0 +1,33 @@
+import { ipKeyGenerator, MemoryStore, type Options } from 'express-rate-limit';
+import { failure } from '../errors.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Counts what each address saves, over REST and GraphQL together. */
+export class SaveQuota {
+  private readonly hits = new MemoryStore();
+
+  /** `perHour` saves an hour and address; 0: no limit. */
+  constructor(private readonly perHour: number) {
+    this.hits.init({ windowMs: HOUR_MS } as Options);
+  }
+
+  /**
+   * Counts one save.
+   * @throws ServiceError SAVE_QUOTA_EXCEEDED with Retry-After.
+   */
+  async take(address: string): Promise<void> {
+    if (this.perHour === 0) return;
+    const { totalHits, resetTime } = await this.hits.increment(ipKeyGenerator(address));
+    if (totalHits <= this.perHour) return;
+    const waitMs = resetTime === undefined ? HOUR_MS : resetTime.getTime() - Date.now();
+    throw failure('SAVE_QUOTA_EXCEEDED', `An address may save ${this.perHour} times an hour.`, {
+      headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1_000))) },
+    });
+  }
+
+  /** Stops the timer that forgets old counts. */
+  close(): void {
+    this.hits.shutdown();
+  }
+}

@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import type { Json, JsonObject, NormalisedScenario } from '../../scenario/oracle.js';
+import type {
+  SavedScenario,
+  ScenarioDraft,
+  ScenarioRecord,
+  ScenarioSummary,
+} from '../../store/records.js';
+import { LIMITS } from '../limits.js';
+import type { revision, scenarioQuery } from '../schemas/requests.js';
+import { rawBody } from './body.js';
+import { answerOf, askAboutScenario } from './oracle.js';
+import type { Caller, Services } from './services.js';
+import { checkedId, unwrap } from './store-results.js';
+
+/** A scenario as a list shows it. */
+export type ShownSummary = ReturnType<typeof shownSummary>;
+
+/** A stored scenario as it is shown. */
+export type ShownScenario = ReturnType<typeof shownScenario>;
+
+/** The address of the permalink of a scenario. */
+export function permalinkOf(id: string): string {
+  return `/s/${id}`;
+}
+
+/** What saving a scenario answers. */
+export interface ShownSave extends SavedScenario {
+  readonly url: string;
+  readonly traceHash: string;
+}
+
+/**
+ * Saves a scenario: the engine normalises and resolves it, the store keeps it under the id of its
+ * content.
+ */
+export async function saveScenario(
+  services: Services,
+  scenario: JsonObject,
+  note: string,
+  caller: Caller,
+): Promise<ShownSave> {
+  await services.quota.take(caller.address);
+  const reply = await askAboutScenario(services, 'normalise', rawBody(scenario), caller);
+  const normalised = answerOf<NormalisedScenario>(reply);
+  const saved = await services.store.saveScenario(draftOf(normalised, scenario, note));
+  const value = unwrap(saved, 'scenario');
+  return { ...value, url: permalinkOf(value.id), traceHash: normalised.traceHash };
+}
+
+/**
+ * Reads a scenario.
+ * @throws ServiceError SCENARIO_NOT_FOUND, SCENARIO_WITHDRAWN.
+ */
+export async function getScenario({ store }: Services, id: string): Promise<ShownScenario> {
+  return shownScenario(unwrap(await store.getScenario(checkedId(id, 'scenario')), 'scenario'));
+}
+
+/** Lists scenarios, newest first. */
+export async function searchScenarios(
+  { store }: Services,
+  { patch, first, after, ...rest }: z.output<typeof scenarioQuery>,
+): Promise<{ items: ShownSummary[]; next: string | null }> {
+  const page = await store.searchScenarios({
+    ...rest,
+    ...(patch === undefined ? {} : { edition: patch }),
+    ...(after === undefined ? {} : { cursor: after }),
+    limit: first ?? LIMITS.page.default,
+  });
+  const { items, nextCursor } = unwrap(page, 'scenario');
+  return { items: items.map(shownSummary), next: nextCursor };
+}
+
+/** Changes title or note of a scenario. */
+export async function reviseScenario(
+  { store }: Services,
+  id: string,
+  editToken: string,
+  expectedVersion: number,
+  change: Omit<z.output<typeof revision>, 'expectedVersion'>,
+): Promise<ShownSummary> {
+  const revised = await store.reviseScenario({
+    id: checkedId(id, 'scenario'),
+    editToken,
+    expectedVersion,
+    ...change,
+  });
+  return shownSummary(unwrap(revised, 'scenario'));
+}
+
+/** Takes a scenario away. */
+export async function withdrawScenario(
+  { store }: Services,
+  id: string,
+  editToken: string,
+): Promise<{ id: string; withdrawnAt: string }> {
+  const { withdrawnAt } = unwrap(
+    await store.withdrawScenario(checkedId(id, 'scenario'), editToken),
+    'scenario',
+  );
+  return { id, withdrawnAt };
+}
+
+function draftOf(
+  { expect, engine, ...rest }: NormalisedScenario,
+  source: Json,
+  note: string,
+): ScenarioDraft {
+  return { ...rest, expectations: expect, engineVersion: engine, source, note };
+}
+
+function shownSummary(summary: ScenarioSummary) {
+  const { id, ruleset, edition, title, cards, rules, version, createdAt, updatedAt } = summary;
+  const engine = summary.engineVersion;
+  const url = permalinkOf(id);
+  return { id, url, ruleset, edition, title, cards, rules, engine, version, createdAt, updatedAt };
+}
+
+function shownScenario(record: ScenarioRecord) {
+  const { state, actions, decisions, random, result, traceHash, note, source } = record;
+  return {
+    ...shownSummary(record),
+    ...{ state, actions, decisions, random, expect: record.expectations, result, traceHash },
+    ...{ note, source, deathEventCache: record.deathEventCache },
+  };
+}

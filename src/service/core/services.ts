@@ -1,0 +1,20 @@
+import type { Store } from '../../store/store.js';
+import type { OraclePool } from '../pool/pool.js';
+import type { SaveQuota } from './save-quota.js';
+
+/** What the operations of the service work with. */
+export interface Services {
+  readonly pool: OraclePool;
+  readonly store: Store;
+  readonly quota: SaveQuota;
+}
+
+/** Who asks. */
+export interface Caller {
+  /** Names the request in the log and in problems. */
+  readonly requestId: string;
+  /** The address that limits are counted for. */
+  readonly address: string;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}

@@ -1,0 +1,65 @@
+import { ID_PATTERN } from '../../store/base32.js';
+import type { StoreFailure, StoreFailureCode, StoreResult } from '../../store/results.js';
+import { failure, type ServiceError } from '../errors.js';
+import { fieldError, pathOf } from '../field-errors.js';
+
+/** What an operation of the store was about; it chooses the code of NOT_FOUND. */
+export type Subject = 'scenario' | 'death event cache';
+
+const NOT_FOUND = {
+  scenario: 'SCENARIO_NOT_FOUND',
+  'death event cache': 'DEATH_EVENT_CACHE_NOT_FOUND',
+} as const satisfies Record<Subject, string>;
+
+/**
+ * The value of a result of the store.
+ * @throws ServiceError with the code that callers of the service know for the store's failure.
+ */
+export function unwrap<Value, Code extends StoreFailureCode>(
+  result: StoreResult<Value, Code>,
+  subject: Subject,
+): Value {
+  if (result.ok) return result.value;
+  throw storeFailure(result as StoreFailure, subject);
+}
+
+/**
+ * The id in lower case, as the store has it.
+ * @throws ServiceError when nothing can have such an id.
+ */
+export function checkedId(text: string, subject: Subject): string {
+  const id = text.toLowerCase();
+  if (ID_PATTERN.test(id)) return id;
+  throw failure(NOT_FOUND[subject], 'An id has 26 letters a to z and digits 2 to 7.');
+}
+
+function storeFailure(result: StoreFailure, subject: Subject): ServiceError {
+  switch (result.code) {
+    case 'NOT_FOUND':
+      return failure(NOT_FOUND[subject], `There is no ${subject} "${result.id}".`);
+    case 'WITHDRAWN':
+      return failure('SCENARIO_WITHDRAWN', `It was withdrawn at ${result.withdrawnAt}.`);
+    case 'VERSION_CONFLICT': {
+      const { expectedVersion, currentVersion } = result;
+      const detail = `Version ${expectedVersion} was expected, but it is at ${currentVersion}.`;
+      return failure('VERSION_CONFLICT', detail);
+    }
+    case 'BAD_TOKEN':
+      return failure('BAD_TOKEN', 'The edit token does not belong to this scenario.');
+    case 'BAD_CURSOR':
+      return failure('BAD_CURSOR', 'No page of this list gave out that cursor.');
+    case 'KEY_REUSED':
+      return failure('KEY_REUSED', 'The key came with other content in the last 24 hours.');
+    case 'UNSTORABLE': {
+      const error = fieldError('WRONG_VALUE', pathOf(result.path), result.message);
+      return failure('UNSTORABLE', result.message, { errors: [error] });
+    }
+    case 'UNAVAILABLE': {
+      const seconds = Math.max(1, Math.ceil(result.retryAfterMs / 1_000));
+      const doubt = result.uncertain ? ' The change may have been made; it can be repeated.' : '';
+      return failure('STORE_UNAVAILABLE', `The store does not answer.${doubt}`, {
+        headers: { 'Retry-After': String(seconds) },
+      });
+    }
+  }
+}

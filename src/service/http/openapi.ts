@@ -1,0 +1,151 @@
+import { ERRORS, type ErrorCode } from '../errors.js';
+import { PROBLEM_TYPE } from '../problem-details.js';
+import { problem } from '../schemas/problem.js';
+import {
+  componentSchemas,
+  components,
+  inlineSchema,
+  type JsonSchema,
+  refOf,
+} from '../schemas/registry.js';
+import { VERSION } from '../version.js';
+import type { Route } from './route.js';
+
+type ZodSchema = Route['answers'][number]['schema'];
+
+const EVERYWHERE = ['NOT_ACCEPTABLE', 'BAD_QUERY', 'INTERNAL_ERROR'] as const;
+const WITH_BODY = [
+  ...(['MALFORMED_JSON', 'BODY_REQUIRED', 'BODY_INCOMPLETE', 'BAD_ENCODING'] as const),
+  ...(['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const),
+  ...(['INVALID_BODY', 'BODY_TOO_DEEP', 'BODY_TOO_MANY_NODES'] as const),
+];
+
+const TAGS = {
+  Resolving: 'What happens, and why.',
+  Scenarios: 'Scenarios that were saved, under ids made from their content.',
+  'Death event caches': 'What died earlier in a game, kept between resolutions.',
+  Catalogue: 'What the rules engine knows.',
+  Service: 'The service itself.',
+};
+
+/** The OpenAPI 3.1 document of a table of routes. */
+export function openApiDocument(routes: readonly Route[]): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const each of routes) {
+    const path = each.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [each.method]: operationOf(each) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Rules Oracle',
+      version: VERSION,
+      description: 'Answers what exactly happens in a card game, in which order, and why.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: componentSchemas(),
+      securitySchemes: {
+        editToken: { type: 'http', scheme: 'bearer', description: 'The token of a scenario.' },
+      },
+    },
+  };
+}
+
+function operationOf(each: Route): Record<string, unknown> {
+  const { operationId, tag, summary, body } = each;
+  const parameters = [...pathParameters(each), ...headerParameters(each), ...queryParameters(each)];
+  const takesToken = each.errors.includes('EDIT_TOKEN_REQUIRED');
+  return {
+    operationId,
+    summary,
+    tags: [tag],
+    ...(takesToken ? { security: [{ editToken: [] }] } : {}),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined ? {} : { requestBody: requestBody(body) }),
+    responses: { ...answersOf(each), ...problemsOf(each) },
+  };
+}
+
+function pathParameters({ path }: Route): unknown[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+/** The headers that are parameters; the token is a security scheme. */
+function headerParameters({ headers = [] }: Route): unknown[] {
+  return headers
+    .filter(({ name }) => name !== 'Authorization')
+    .map(({ name, description }) => ({
+      name,
+      in: 'header',
+      description,
+      required: false,
+      schema: { type: 'string' },
+    }));
+}
+
+function queryParameters({ query }: Route): unknown[] {
+  const { properties = {} } = inlineSchema(query) as { properties?: Record<string, JsonSchema> };
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: false,
+    ...(description === undefined ? {} : { description }),
+    schema,
+  }));
+}
+
+function requestBody({ schema, yaml, example }: NonNullable<Route['body']>): unknown {
+  const content = { schema: schemaOf(schema), example };
+  return {
+    required: true,
+    content: {
+      'application/json': content,
+      ...(yaml ? { 'application/yaml': content } : {}),
+    },
+  };
+}
+
+function answersOf({ answers }: Route): Record<string, unknown> {
+  return Object.fromEntries(
+    answers.map(({ status, description, schema }) => {
+      const type = schema.def.type === 'string' ? 'text/plain' : 'application/json';
+      return [status, { description, content: { [type]: { schema: schemaOf(schema) } } }];
+    }),
+  );
+}
+
+/** The problems that a route may answer, by status, but for those with an answer of the same status. */
+function problemsOf(each: Route): Record<string, unknown> {
+  const codes = new Set<ErrorCode>([...each.errors, ...EVERYWHERE]);
+  if (each.limited) codes.add('RATE_LIMITED');
+  if (each.body !== undefined) for (const code of WITH_BODY) codes.add(code);
+  if (each.body?.yaml === true) codes.add('MALFORMED_YAML');
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codes) {
+    const { status } = ERRORS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  for (const { status } of each.answers) byStatus.delete(status);
+  const [type = ''] = PROBLEM_TYPE.split(';');
+  const content = { [type]: { schema: refOf(problem) } };
+  return Object.fromEntries(
+    [...byStatus].map(([status, listed]) => [
+      status,
+      { description: `\`${listed.sort().join('`, `')}\``, content },
+    ]),
+  );
+}
+
+function schemaOf(schema: ZodSchema): JsonSchema {
+  return components.has(schema) ? refOf(schema) : inlineSchema(schema);
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { RawBody } from '../core/body.js';
+import type { Caller, Services } from '../core/services.js';
+import type { ErrorCode } from '../errors.js';
+
+/** The methods that routes use. HEAD comes with GET, OPTIONS with every address. */
+export type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** A request as a handler sees it. */
+export interface Exchange<Query = unknown> extends Caller {
+  /** The `:id` of the path, decoded; empty where the path has none. */
+  readonly id: string;
+  /** The query, as the route's schema has it. */
+  readonly query: Query;
+  /** The body; empty where the route takes none. */
+  readonly body: RawBody;
+  /** The value of a header of the request. */
+  header(name: string): string | undefined;
+}
+
+/** What a handler answers. */
+export interface Reply {
+  readonly status: number;
+  /** A JSON value, or UTF-8 JSON that goes out untouched. */
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The code of a problem that the body holds. */
+  readonly code?: string | null;
+  /** How long the engine worked on it, in milliseconds; for the log. */
+  readonly workMs?: number;
+}
+
+/** What a route answers when all goes well. */
+export interface AnswerRow {
+  readonly status: number;
+  readonly description: string;
+  readonly schema: z.ZodType;
+}
+
+/** What a route takes as a body. */
+export interface BodyRow {
+  readonly schema: z.ZodType;
+  readonly yaml: boolean;
+  /** A body that works, for the document. */
+  readonly example: unknown;
+}
+
+/** A header that a route reads. */
+export interface HeaderRow {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** One route: an address with a method, what it takes and answers, and who does it. */
+export interface Route {
+  readonly method: Method;
+  /** With parameters as `:name`. */
+  readonly path: string;
+  readonly operationId: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly query: z.ZodObject;
+  readonly headers?: readonly HeaderRow[];
+  readonly body?: BodyRow;
+  readonly answers: readonly AnswerRow[];
+  /** The errors of its own; those of every route are not listed. */
+  readonly errors: readonly ErrorCode[];
+  /** Whether requests count against the limit of their address. */
+  readonly limited: boolean;
+  readonly handle: (exchange: Exchange, services: Services) => Promise<Reply>;
+}
+
+/** A route as it is written down, its handler knowing the type of its query. */
+export interface RouteDraft<Query extends z.ZodObject> extends Omit<Route, 'query' | 'handle'> {
+  readonly query: Query;
+  readonly handle: (exchange: Exchange<z.output<Query>>, services: Services) => Promise<Reply>;
+}
+
+/** Makes a route of its draft. */
+export function route<Query extends z.ZodObject>(draft: RouteDraft<Query>): Route {
+  return draft as unknown as Route;
+}

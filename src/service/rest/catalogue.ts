@@ -1,0 +1,85 @@
+import type { CataloguePage } from '../../scenario/oracle.js';
+import { answerOf, askCatalogue, type CatalogueOperation } from '../core/oracle.js';
+import { etagOf } from '../http/etag.js';
+import { type Reply, type Route, route } from '../http/route.js';
+import { LIMITS } from '../limits.js';
+import type { OracleReply } from '../pool/task.js';
+import { catalogueItem, cataloguePage } from '../schemas/answers.js';
+import { catalogueItemQuery, catalogueQuery, editionQuery } from '../schemas/requests.js';
+import { fromOracle } from './operations.js';
+
+/** The catalogue changes with the engine only. */
+const CACHE_CONTROL = 'public, max-age=3600';
+
+const ENGINE_ERRORS = ['OVERLOADED', 'WORKER_LOST'] as const;
+
+/** The routes that tell what the engine knows. */
+export const catalogueRoutes: readonly Route[] = [
+  list('cards', '/v1/cards', 'listCards', 'List or search cards', catalogueQuery),
+  item('cards', '/v1/cards/:id', 'getCard', 'Read a card by its id'),
+  list('rules', '/v1/rules', 'listRules', 'List or search rules', catalogueQuery),
+  item('rules', '/v1/rules/:id', 'getRule', 'Read a rule by its id'),
+  list('patches', '/v1/patches', 'listPatches', 'List the editions of the rules', editionQuery),
+  list('rulesets', '/v1/rulesets', 'listRulesets', 'List the rule systems', editionQuery),
+];
+
+function list(
+  operation: CatalogueOperation,
+  path: string,
+  operationId: string,
+  summary: string,
+  query: typeof catalogueQuery | typeof editionQuery,
+): Route {
+  return route({
+    method: 'get',
+    path,
+    operationId,
+    tag: 'Catalogue',
+    summary,
+    query,
+    answers: [{ status: 200, description: 'A page of the list.', schema: cataloguePage }],
+    errors: [...ENGINE_ERRORS, 'BAD_QUERY'],
+    limited: true,
+    handle: async (exchange, services) => {
+      const filter = { first: LIMITS.page.default, ...exchange.query };
+      const reply = await askCatalogue(services, operation, filter, exchange);
+      return cacheable(fromOracle(reply), reply.bytes);
+    },
+  });
+}
+
+function item(
+  operation: CatalogueOperation,
+  path: string,
+  operationId: string,
+  summary: string,
+): Route {
+  return route({
+    method: 'get',
+    path,
+    operationId,
+    tag: 'Catalogue',
+    summary,
+    query: catalogueItemQuery,
+    answers: [{ status: 200, description: 'What is known of it.', schema: catalogueItem }],
+    errors: [...ENGINE_ERRORS, 'BAD_QUERY'],
+    limited: true,
+    handle: async (exchange, services) => {
+      const filter = { ...exchange.query, id: exchange.id };
+      return single(await askCatalogue(services, operation, filter, exchange));
+    },
+  });
+}
+
+/** The only item of a page as a reply of its own. */
+function single(reply: OracleReply): Reply {
+  if (reply.code !== null) return fromOracle(reply);
+  const { items } = answerOf<CataloguePage>(reply);
+  const bytes = Buffer.from(JSON.stringify(items[0] ?? null));
+  return cacheable({ ...fromOracle(reply), body: bytes }, bytes);
+}
+
+function cacheable(reply: Reply, bytes: Uint8Array): Reply {
+  if (reply.status !== 200) return reply;
+  return { ...reply, headers: { 'Cache-Control': CACHE_CONTROL, ETag: etagOf(bytes) } };
+}

@@ -1,0 +1,98 @@
+import { parsedObject } from '../core/body.js';
+import { appendDeaths, createCache, getCache } from '../core/death-event-caches.js';
+import { failure } from '../errors.js';
+import { type Exchange, type Route, route } from '../http/route.js';
+import { LIMITS } from '../limits.js';
+import { parseWith } from '../schemas/parse.js';
+import { cacheDraft, cacheQuery, deathsDraft, noQuery } from '../schemas/requests.js';
+import { cacheVersion, deathEventCache } from '../schemas/stored.js';
+
+const DEATH_EXAMPLE = { entityId: 12, cardId: 'CS2_120', controller: 1, turn: 5, zonePosition: 2 };
+
+const KEY_HEADER = {
+  name: 'Idempotency-Key',
+  description: 'Sent twice with the same key and content, the cache is started once.',
+};
+
+/** The routes that keep death event caches: what died earlier in a game. */
+export const deathEventCacheRoutes: readonly Route[] = [
+  route({
+    method: 'post',
+    path: '/v1/death-event-caches',
+    operationId: 'createDeathEventCache',
+    tag: 'Death event caches',
+    summary: 'Start a death event cache',
+    query: noQuery,
+    headers: [KEY_HEADER],
+    body: {
+      schema: cacheDraft,
+      yaml: false,
+      example: { ruleset: 'hearthstone', patch: '10.0', deaths: [DEATH_EXAMPLE] },
+    },
+    answers: [
+      { status: 201, description: 'It was started.', schema: cacheVersion },
+      { status: 200, description: 'It had been started with this key.', schema: cacheVersion },
+    ],
+    errors: [
+      ...(['BAD_HEADER', 'KEY_REUSED', 'SAVE_QUOTA_EXCEEDED'] as const),
+      ...(['UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
+    ],
+    limited: true,
+    handle: async (exchange, services) => {
+      const draft = parseWith(cacheDraft, parsedObject(exchange.body), 'INVALID_BODY');
+      const cache = await createCache(services, draft, idempotencyKey(exchange), exchange);
+      const Location = `/v1/death-event-caches/${cache.id}`;
+      return { status: cache.created ? 201 : 200, body: cache, headers: { Location } };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/v1/death-event-caches/:id',
+    operationId: 'getDeathEventCache',
+    tag: 'Death event caches',
+    summary: 'Read a death event cache, or its first deaths',
+    query: cacheQuery,
+    answers: [{ status: 200, description: 'The deaths in order.', schema: deathEventCache }],
+    errors: ['BAD_QUERY', 'DEATH_EVENT_CACHE_NOT_FOUND', 'STORE_UNAVAILABLE'],
+    limited: true,
+    handle: async ({ id, query }, services) => ({
+      status: 200,
+      body: await getCache(services, id, query.version),
+    }),
+  }),
+  route({
+    method: 'post',
+    path: '/v1/death-event-caches/:id/deaths',
+    operationId: 'recordDeaths',
+    tag: 'Death event caches',
+    summary: 'Append deaths to a cache that is still at the expected version',
+    query: noQuery,
+    body: {
+      schema: deathsDraft,
+      yaml: false,
+      example: { expectedVersion: 1, deaths: [DEATH_EXAMPLE] },
+    },
+    answers: [{ status: 200, description: 'The new version.', schema: cacheVersion }],
+    errors: [
+      ...(['DEATH_EVENT_CACHE_NOT_FOUND', 'VERSION_CONFLICT'] as const),
+      ...(['UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
+    ],
+    limited: true,
+    handle: async ({ id, body }, services) => {
+      const draft = parseWith(deathsDraft, parsedObject(body), 'INVALID_BODY');
+      const { expectedVersion, deaths } = draft;
+      return { status: 200, body: await appendDeaths(services, id, expectedVersion, deaths) };
+    },
+  }),
+];
+
+function idempotencyKey({ header }: Exchange): string | undefined {
+  const key = header('idempotency-key');
+  if (key === undefined || /^[\x21-\x7e]+$/.test(key)) {
+    if ((key?.length ?? 0) <= LIMITS.http.idempotencyKeyLength) return key;
+  }
+  throw failure(
+    'BAD_HEADER',
+    `Idempotency-Key has to be 1 to ${LIMITS.http.idempotencyKeyLength} printable characters.`,
+  );
+}

@@ -1,0 +1,112 @@
+import type { Services } from '../core/services.js';
+import { ERRORS, type ErrorCode, failure } from '../errors.js';
+import { type Reply, type Route, type RouteDraft, route } from '../http/route.js';
+import type { Lifecycle } from '../lifecycle.js';
+import { LIMITS } from '../limits.js';
+import type { Metrics } from '../metrics.js';
+import { anyObject, anyText, errorRow, errorTable, health, readiness } from '../schemas/meta.js';
+import { noQuery } from '../schemas/requests.js';
+
+/** What the routes about the service itself need beside the services. */
+export interface Meta {
+  readonly lifecycle: Lifecycle;
+  readonly metrics: Metrics;
+  /** The OpenAPI document, made when it is first asked for. */
+  readonly document: () => unknown;
+}
+
+/** The routes about the service itself. */
+export function metaRoutes({ lifecycle, metrics, document }: Meta): readonly Route[] {
+  return [
+    metaRoute('/healthz', 'health', 'Whether the process lives', health, async () =>
+      ok({ status: 'ok' }),
+    ),
+    route({
+      ...metaDraft('/readyz', 'readiness', 'Whether the service can do its work', readiness),
+      answers: [
+        {
+          status: 200,
+          description: 'It can; the body says what cannot be done.',
+          schema: readiness,
+        },
+        { status: 503, description: 'It is starting or stopping.', schema: readiness },
+      ],
+      handle: async (_, services) => readinessReply(lifecycle, services),
+    }),
+    metaRoute('/limits', 'limits', 'Every limit of the service', anyObject, async () => ok(LIMITS)),
+    metaRoute('/errors', 'listErrors', 'Every error of the service', errorTable, async () =>
+      ok({ items: Object.keys(ERRORS).map((code) => shownError(code as ErrorCode)) }),
+    ),
+    metaRoute('/errors/:id', 'getError', 'What a code means', errorRow, async ({ id }) => {
+      if (Object.hasOwn(ERRORS, id)) return ok(shownError(id as ErrorCode));
+      throw failure('UNKNOWN_ROUTE', 'The service has no such code; the engine has its own.');
+    }),
+    metaRoute('/openapi.json', 'openapi', 'This document', anyObject, async () => ok(document())),
+    metaRoute('/metrics', 'metrics', 'Numbers for Prometheus', anyText, async () => ({
+      status: 200,
+      body: Buffer.from(await metrics.registry.metrics()),
+      headers: { 'Content-Type': metrics.registry.contentType },
+    })),
+  ];
+}
+
+type MetaDraft = Omit<RouteDraft<typeof noQuery>, 'handle'>;
+
+function metaDraft(
+  path: string,
+  operationId: string,
+  summary: string,
+  schema: MetaDraft['answers'][number]['schema'],
+): MetaDraft {
+  return {
+    method: 'get',
+    path,
+    operationId,
+    tag: 'Service',
+    summary,
+    query: noQuery,
+    answers: [{ status: 200, description: `${summary}.`, schema }],
+    errors: [],
+    limited: false,
+  };
+}
+
+function metaRoute(
+  path: string,
+  operationId: string,
+  summary: string,
+  schema: MetaDraft['answers'][number]['schema'],
+  handle: RouteDraft<typeof noQuery>['handle'],
+): Route {
+  return route({ ...metaDraft(path, operationId, summary, schema), handle });
+}
+
+function ok(body: unknown): Reply {
+  return { status: 200, body, headers: { 'Cache-Control': 'no-cache' } };
+}
+
+function shownError(code: ErrorCode) {
+  return { code, ...ERRORS[code] };
+}
+
+function readinessReply(lifecycle: Lifecycle, { pool, store }: Services): Reply {
+  const body = {
+    status: standing(lifecycle, pool, store),
+    store: store.status(),
+    pool: pool.status(),
+  };
+  const can = body.status === 'ready' || body.status === 'degraded';
+  return { status: can ? 200 : 503, body, headers: { 'Cache-Control': 'no-store' } };
+}
+
+function standing(
+  { stopping }: Lifecycle,
+  pool: Services['pool'],
+  store: Services['store'],
+): 'starting' | 'ready' | 'degraded' | 'stopping' {
+  if (stopping) return 'stopping';
+  if (pool.status().phase !== 'ready') return 'starting';
+  const { phase } = store.status();
+  if (phase === 'opening') return 'starting';
+  return phase === 'ready' ? 'ready' : 'degraded';
+}

@@ -1,0 +1,22 @@
+import type { Route } from '../http/route.js';
+import { catalogueRoutes } from './catalogue.js';
+import { deathEventCacheRoutes } from './death-event-caches.js';
+import { type Meta, metaRoutes } from './meta.js';
+import { operationRoutes } from './operations.js';
+import { permalinkRoutes } from './permalinks.js';
+import { scenarioRoutes } from './scenarios.js';
+
+/**
+ * The table of all REST routes. Express, the OpenAPI document and the answers to wrong methods are
+ * made from it.
+ */
+export function restRoutes(meta: Meta): readonly Route[] {
+  return [
+    ...operationRoutes,
+    ...scenarioRoutes,
+    ...permalinkRoutes(),
+    ...deathEventCacheRoutes,
+    ...catalogueRoutes,
+    ...metaRoutes(meta),
+  ];
+}

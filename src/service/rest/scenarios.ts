@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { parsedObject } from '../core/body.js';
+import {
+  getScenario,
+  reviseScenario,
+  saveScenario,
+  searchScenarios,
+  withdrawScenario,
+} from '../core/scenarios.js';
+import { failure } from '../errors.js';
+import { type Exchange, type Reply, type Route, route } from '../http/route.js';
+import { LIMITS } from '../limits.js';
+import { parseWith } from '../schemas/parse.js';
+import { noQuery, revision, saveInput, scenarioQuery } from '../schemas/requests.js';
+import {
+  savedScenario,
+  scenarioPage,
+  scenarioRecord,
+  scenarioSummary,
+  withdrawnScenario,
+} from '../schemas/stored.js';
+
+const SAVE_EXAMPLE = {
+  title: 'A raptor runs into a yeti',
+  note: 'Asked in the forum.',
+  ruleset: 'hearthstone',
+  players: {
+    1: { board: [{ as: 'raptor', card: 'Bloodfen Raptor' }] },
+    2: { board: [{ as: 'yeti', card: 'Chillwind Yeti' }] },
+  },
+  actions: [{ attack: 'raptor', target: 'yeti' }],
+};
+
+const TOKEN_HEADER = {
+  name: 'Authorization',
+  description: '`Bearer` and the edit token that saving answered.',
+};
+
+const MATCH_HEADER = {
+  name: 'If-Match',
+  description: 'The ETag that you have seen; instead of `expectedVersion`.',
+};
+
+const noteOf = z.looseObject({ note: z.string().max(LIMITS.body.noteLength).exactOptional() });
+
+/** The routes that keep scenarios. */
+export const scenarioRoutes: readonly Route[] = [
+  route({
+    method: 'post',
+    path: '/v1/scenarios',
+    operationId: 'saveScenario',
+    tag: 'Scenarios',
+    summary: 'Save a scenario under the id of its content',
+    query: noQuery,
+    body: { schema: saveInput, yaml: true, example: SAVE_EXAMPLE },
+    answers: [
+      { status: 201, description: 'It was saved.', schema: savedScenario },
+      { status: 200, description: 'The same content was there already.', schema: savedScenario },
+    ],
+    errors: [
+      ...(['DEADLINE_EXCEEDED', 'MEMORY_EXCEEDED', 'OVERLOADED', 'WORKER_LOST'] as const),
+      ...(['SAVE_QUOTA_EXCEEDED', 'UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
+    ],
+    limited: true,
+    handle: async (exchange, services) => {
+      const body = parsedObject(exchange.body);
+      const { note } = parseWith(noteOf, body, 'INVALID_BODY');
+      const { note: _, ...scenario } = body;
+      const saved = await saveScenario(services, scenario, note ?? '', exchange);
+      return {
+        status: saved.created ? 201 : 200,
+        body: saved,
+        headers: { Location: saved.url },
+      };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/v1/scenarios',
+    operationId: 'searchScenarios',
+    tag: 'Scenarios',
+    summary: 'List or search scenarios, newest first',
+    query: scenarioQuery,
+    answers: [{ status: 200, description: 'A page of the list.', schema: scenarioPage }],
+    errors: ['BAD_QUERY', 'BAD_CURSOR', 'STORE_UNAVAILABLE'],
+    limited: true,
+    handle: async ({ query }, services) => ok(await searchScenarios(services, query)),
+  }),
+  route({
+    method: 'get',
+    path: '/v1/scenarios/:id',
+    operationId: 'getScenario',
+    tag: 'Scenarios',
+    summary: 'Read a scenario with its title, note and version',
+    query: noQuery,
+    answers: [{ status: 200, description: 'The scenario.', schema: scenarioRecord }],
+    errors: ['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE'],
+    limited: true,
+    handle: async ({ id }, services) => {
+      const scenario = await getScenario(services, id);
+      return ok(scenario, { ETag: versionTag(scenario), 'Cache-Control': 'no-cache' });
+    },
+  }),
+  route({
+    method: 'patch',
+    path: '/v1/scenarios/:id',
+    operationId: 'reviseScenario',
+    tag: 'Scenarios',
+    summary: 'Change the title or note of a scenario',
+    query: noQuery,
+    headers: [TOKEN_HEADER, MATCH_HEADER],
+    body: {
+      schema: revision,
+      yaml: false,
+      example: { title: 'A raptor dies to a yeti', expectedVersion: 1 },
+    },
+    answers: [{ status: 200, description: 'It was changed.', schema: scenarioSummary }],
+    errors: [
+      ...([
+        'EDIT_TOKEN_REQUIRED',
+        'BAD_TOKEN',
+        'SCENARIO_NOT_FOUND',
+        'SCENARIO_WITHDRAWN',
+      ] as const),
+      ...(['VERSION_CONFLICT', 'PRECONDITION_FAILED', 'PRECONDITION_REQUIRED'] as const),
+      ...(['BAD_HEADER', 'UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
+    ],
+    limited: true,
+    handle: async (exchange, services) => {
+      const token = editToken(exchange);
+      const body = parseWith(revision, parsedObject(exchange.body), 'INVALID_BODY');
+      const { expectedVersion, ...change } = body;
+      const version = expectedVersion ?? matchedVersion(exchange);
+      const revised = await reviseScenario(services, exchange.id, token, version, change);
+      return ok(revised, { ETag: versionTag(revised) });
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/v1/scenarios/:id',
+    operationId: 'withdrawScenario',
+    tag: 'Scenarios',
+    summary: 'Withdraw a scenario: its texts and content are erased',
+    query: noQuery,
+    headers: [TOKEN_HEADER],
+    answers: [{ status: 200, description: 'It is gone.', schema: withdrawnScenario }],
+    errors: [
+      ...(['EDIT_TOKEN_REQUIRED', 'BAD_TOKEN'] as const),
+      ...(['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE'] as const),
+    ],
+    limited: true,
+    handle: async (exchange, services) =>
+      ok(await withdrawScenario(services, exchange.id, editToken(exchange))),
+  }),
+];
+
+function ok(body: unknown, headers: Readonly<Record<string, string>> = {}): Reply {
+  return { status: 200, body, headers };
+}
+
+/** The entity tag of a version; a scenario that was withdrawn and saved again starts at 1 anew. */
+function versionTag({ version, updatedAt }: { version: number; updatedAt: string }): string {
+  return `"${version}-${Date.parse(updatedAt).toString(36)}"`;
+}
+
+function editToken({ header }: Exchange): string {
+  const token = /^Bearer +([\w~+/.=-]{1,256})$/i.exec(header('authorization') ?? '')?.[1];
+  if (token !== undefined) return token;
+  throw failure('EDIT_TOKEN_REQUIRED', 'Authorization has to be `Bearer` and the edit token.', {
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+}
+
+function matchedVersion({ header }: Exchange): number {
+  const tag = header('if-match');
+  if (tag === undefined) {
+    throw failure('PRECONDITION_REQUIRED', 'Neither If-Match nor expectedVersion is there.');
+  }
+  const version = /^"(\d{1,9})(-[0-9a-z]+)?"$/.exec(tag.trim())?.[1];
+  if (version === undefined) {
+    throw failure('BAD_HEADER', 'If-Match has to be one ETag of this scenario.');
+  }
+  return Number(version);
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type {
+  ActionReport,
+  CataloguePage,
+  DeathRecord,
+  ExpectationReport,
+  LegalActions,
+  Resolution,
+  TraceChange,
+  TraceLine,
+} from '../../scenario/oracle.js';
+import { components, json } from './registry.js';
+
+/** What the rules engine answers, for the OpenAPI document and the tests; answers are not parsed. */
+
+const change: z.ZodType<TraceChange> = z
+  .object({
+    n: z.int().describe('Counts the changes of the whole trace from 0.'),
+    entity: z.int(),
+    tag: z.string(),
+    from: json,
+    to: json,
+  })
+  .register(components, { id: 'TraceChange' });
+
+const traceLine: z.ZodType<TraceLine> = z
+  .object({
+    id: z.int(),
+    parent: z.int().nullable().describe('The node that this one is part of.'),
+    depth: z.int(),
+    kind: z.string(),
+    name: z.string(),
+    rules: z.array(z.string()).describe('The rules that put the node there.'),
+    source: z
+      .object({ id: z.int(), card: z.string(), name: z.string() })
+      .nullable()
+      .describe('The entity that caused it.'),
+    text: z.string(),
+    inferred: z.boolean().describe('The rulebook does not say so; the engine concluded it.'),
+    changes: z.array(change),
+  })
+  .register(components, { id: 'TraceNode' });
+
+const actionReport: z.ZodType<ActionReport> = z
+  .object({
+    action: json,
+    legal: z.boolean(),
+    illegal: z.object({ code: z.string(), message: z.string() }).exactOptional(),
+  })
+  .register(components, { id: 'ActionReport' });
+
+/** One death of a death event cache. */
+export const deathRecord = z
+  .strictObject({
+    entityId: z.int().min(0),
+    cardId: z.string().min(1).max(200),
+    controller: z.int().min(0).describe('The player who controlled it when it died.'),
+    turn: z.int().min(0),
+    zonePosition: z.int().min(0).exactOptional(),
+    extra: json.exactOptional().describe('What else a rule system wants to remember.'),
+  })
+  .register(components, { id: 'DeathRecord' }) satisfies z.ZodType<DeathRecord>;
+
+const resolutionShape = {
+  ruleset: z.string(),
+  edition: z.string(),
+  engine: z.string().describe("The version of the engine's behaviour."),
+  status: z.enum(['COMPLETE', 'PENDING']),
+  result: json,
+  actions: z.array(actionReport),
+  decisions: z.array(json),
+  pending: json.describe('The open decision with its options; null when there is none.'),
+  state: json.describe('The full state afterwards; the next call takes it unchanged.'),
+  trace: z.array(traceLine),
+  traceHash: z.string(),
+  deaths: z.array(deathRecord),
+};
+
+/** What `resolve` answers. */
+export const resolution = z.object(resolutionShape) satisfies z.ZodType<Resolution>;
+
+/** What `POST /v1/resolve` answers. */
+export const resolveAnswer = z
+  .object({
+    ...resolutionShape,
+    recordedDeaths: z
+      .object({ cache: z.string(), version: z.int() })
+      .nullable()
+      .exactOptional()
+      .describe(
+        'With `recordDeaths`: the cache and its new version; null while a decision is open.',
+      ),
+  })
+  .register(components, { id: 'Resolution' });
+
+const expectationReport: z.ZodType<ExpectationReport> = z
+  .object({
+    path: z.array(z.union([z.string(), z.int()])),
+    pass: z.boolean(),
+    message: z.string(),
+  })
+  .register(components, { id: 'ExpectationReport' });
+
+/** What `verify` answers. */
+export const verification = z
+  .object({
+    ...resolutionShape,
+    expectations: z.array(expectationReport),
+    pass: z.boolean().describe('Whether all expectations hold.'),
+  })
+  .register(components, { id: 'Verification' });
+
+/** What `actions` answers. */
+export const legalActions = z
+  .object({
+    actions: z.array(z.object({ action: json, text: z.string() })),
+    illegal: z
+      .array(z.object({ action: json, code: z.string(), message: z.string() }))
+      .exactOptional(),
+  })
+  .register(components, { id: 'LegalActions' }) satisfies z.ZodType<LegalActions>;
+
+/** One card, rule, edition or rule system. */
+export const catalogueItem = z
+  .looseObject({ id: z.string() })
+  .describe('What else it carries differs by kind and rule system.')
+  .register(components, { id: 'CatalogueItem' });
+
+/** What lists of cards, rules, editions and rule systems answer. */
+export const cataloguePage = z
+  .object({
+    items: z.array(catalogueItem),
+    next: z.string().nullable().describe('Pass it as `after` to get the next page.'),
+  })
+  .register(components, { id: 'CataloguePage' }) as z.ZodType<CataloguePage>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { components } from './registry.js';
+
+/** Whether the process lives. */
+export const health = z.object({ status: z.literal('ok') }).register(components, { id: 'Health' });
+
+/** Whether the service can do its work, and how its parts are. */
+export const readiness = z
+  .object({
+    status: z
+      .enum(['starting', 'ready', 'degraded', 'stopping'])
+      .describe('`degraded`: resolving works, the store does not.'),
+    store: z.object({ phase: z.string(), kind: z.string(), message: z.string() }),
+    pool: z.object({
+      phase: z.string(),
+      threads: z.int(),
+      pending: z.int(),
+      waiting: z.int(),
+    }),
+  })
+  .register(components, { id: 'Readiness' });
+
+/** An error that the service may answer. */
+export const errorRow = z
+  .object({ code: z.string(), status: z.int(), title: z.string(), remedy: z.string() })
+  .register(components, { id: 'ErrorRow' });
+
+/** All errors that the service may answer. */
+export const errorTable = z
+  .object({ items: z.array(errorRow) })
+  .register(components, { id: 'ErrorTable' });
+
+/** A JSON document without a schema of its own. */
+export const anyObject = z.looseObject({});
+
+/** Text without a schema. */
+export const anyText = z.string();

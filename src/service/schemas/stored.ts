@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { deathRecord } from './answers.js';
+import { components, json } from './registry.js';
+
+/** What the store keeps, as REST shows it. */
+
+const timestamp = z.iso.datetime();
+
+const cacheRef = z
+  .object({ id: z.string(), version: z.int() })
+  .register(components, { id: 'DeathEventCacheRef' });
+
+const summaryShape = {
+  id: z.string(),
+  url: z.string().describe('The permalink.'),
+  ruleset: z.string(),
+  edition: z.string(),
+  title: z.string(),
+  cards: z.array(z.string()),
+  rules: z.array(z.string()),
+  engine: z.string().describe('The version of the engine that resolved it.'),
+  version: z.int().describe('1 when saved, one more with each revision.'),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+};
+
+/** What a list shows of a scenario, and what revising one answers. */
+export const scenarioSummary = z
+  .object(summaryShape)
+  .register(components, { id: 'ScenarioSummary' });
+
+const contentShape = {
+  state: json.describe('The state before the first action.'),
+  actions: json,
+  decisions: json,
+  random: json,
+  expect: json,
+  result: json,
+  traceHash: z.string(),
+};
+
+/** A stored scenario. */
+export const scenarioRecord = z
+  .object({
+    ...summaryShape,
+    ...contentShape,
+    note: z.string(),
+    source: json.describe('The scenario as its author wrote it.'),
+    deathEventCache: cacheRef.nullable(),
+  })
+  .register(components, { id: 'Scenario' });
+
+/** What a permalink answers: only what never changes under an id. */
+export const permalink = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    ruleset: z.string(),
+    edition: z.string(),
+    engine: z.string(),
+    ...contentShape,
+  })
+  .register(components, { id: 'Permalink' });
+
+/** A page of scenarios. */
+export const scenarioPage = z
+  .object({ items: z.array(scenarioSummary), next: z.string().nullable() })
+  .register(components, { id: 'ScenarioPage' });
+
+/** What saving a scenario answers. */
+export const savedScenario = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    version: z.int(),
+    created: z.boolean().describe('False when the same content was there already.'),
+    editToken: z.string().nullable().describe('Given once, to the saver who created it.'),
+    deathEventCache: cacheRef.nullable(),
+    traceHash: z.string(),
+  })
+  .register(components, { id: 'SavedScenario' });
+
+/** What withdrawing a scenario answers. */
+export const withdrawnScenario = z
+  .object({ id: z.string(), withdrawnAt: timestamp })
+  .register(components, { id: 'WithdrawnScenario' });
+
+/** A stored death event cache. */
+export const deathEventCache = z
+  .object({
+    id: z.string(),
+    version: z.int().describe('How many deaths are shown.'),
+    latestVersion: z.int().describe('How many deaths the cache has by now.'),
+    ruleset: z.string(),
+    edition: z.string(),
+    title: z.string(),
+    deaths: z.array(deathRecord.extend({ seq: z.int() })),
+    createdAt: timestamp,
+  })
+  .register(components, { id: 'DeathEventCache' });
+
+/** What creating a death event cache, or appending to one, answers. */
+export const cacheVersion = z
+  .object({ id: z.string(), version: z.int(), created: z.boolean().exactOptional() })
+  .register(components, { id: 'DeathEventCacheVersion' });
