@@ -1,5 +1,5 @@
 import type { Json } from './json.js';
-import { nextBelow, nextWeighted, type RandomState } from './random.js';
+import { nextBelow, nextWeighted, type RandomState, totalWeight } from './random.js';
 
 /** `chance`: nobody chooses, every option has a probability. `choice`: a player chooses. */
 export type DecisionKind = 'chance' | 'choice';
@@ -17,7 +17,7 @@ export interface Decision {
   readonly source: number;
   /** At least two; their order is part of the rules (so that a seed means the same everywhere). */
   readonly options: readonly number[];
-  /** Positive integer weights of the options; absent: all the same. */
+  /** Positive integer weights of the options, of sum 2^32 at most; absent: all the same. */
   readonly weights?: readonly number[];
 }
 
@@ -29,6 +29,37 @@ export interface TakenDecision {
   readonly index: number;
   readonly count: number;
   readonly pick: Json;
+}
+
+/** Whether `index` picks one of the options. */
+export function isOption(decision: Decision, index: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index < decision.options.length;
+}
+
+/** Whether two decisions are the same question, so that an answer to one answers the other. */
+export function isSameQuestion(a: Decision, b: Decision): boolean {
+  return (
+    a.kind === b.kind &&
+    a.name === b.name &&
+    a.of === b.of &&
+    a.player === b.player &&
+    a.source === b.source &&
+    a.options.length === b.options.length &&
+    a.options.every((option, i) => option === b.options[i])
+  );
+}
+
+/**
+ * Whether there is something to decide.
+ * @throws RangeError for a decision without options (rules that find no candidate must say so) or with
+ * weights that are none.
+ */
+export function isOpenQuestion({ name, options, weights }: Decision): boolean {
+  if (options.length === 0) throw new RangeError(`decision "${name}" has no options`);
+  if (weights !== undefined && (weights.length !== options.length || totalWeight(weights) === 0)) {
+    throw new RangeError(`the weights of "${name}" are not ${options.length} positive integers`);
+  }
+  return options.length > 1;
 }
 
 /** What a source answers when it leaves the decision open. */

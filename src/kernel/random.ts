@@ -50,17 +50,22 @@ export function nextBelow(state: RandomState, bound: number): number {
   return bits % bound;
 }
 
+/** The sum of weights; 0 when they are not positive integers with a sum of at most 2^32. */
+export function totalWeight(weights: readonly number[]): number {
+  let total = 0;
+  for (const weight of weights) {
+    if (!Number.isInteger(weight) || weight < 1) return 0;
+    total += weight;
+  }
+  return total <= 4294967296 ? total : 0;
+}
+
 /**
  * An index drawn with probability proportional to its weight.
  * @throws RangeError when the weights are not positive integers with a sum of at most 2^32.
  */
 export function nextWeighted(state: RandomState, weights: readonly number[]): number {
-  let total = 0;
-  for (const weight of weights) {
-    if (!Number.isInteger(weight) || weight < 1) throw new RangeError(`no weight: ${weight}`);
-    total += weight;
-  }
-  let point = nextBelow(state, total);
+  let point = nextBelow(state, totalWeight(weights));
   let index = 0;
   while (point >= weights[index]!) point -= weights[index++]!;
   return index;

@@ -3,6 +3,9 @@ import {
   askSource,
   type Decision,
   type DecisionSource,
+  isOpenQuestion,
+  isOption,
+  isSameQuestion,
   OPEN,
   type TakenDecision,
 } from './decision.js';
@@ -19,21 +22,28 @@ export interface RunOptions {
   readonly source?: DecisionSource;
   readonly trace?: TraceDetail;
   readonly budget?: Budget;
-  /** Check the state's invariants after every step (slow; for tests). */
+  /** Check the state's invariants after every step, and that a step asks before it acts (for tests). */
   readonly checked?: boolean;
   /** Where a paused trace goes on. */
   readonly cursor?: TraceCursor;
 }
 
-/** An invariant of the state does not hold: a defect of the rule system, never of the input. */
+/**
+ * An invariant of the state or the contract of an instruction does not hold: a defect of the rule
+ * system, never of the input.
+ */
 export class BrokenInvariant extends Error {
   constructor(
     readonly violations: readonly string[],
-    during: string,
+    where: string,
   ) {
-    super(`after ${during}: ${violations.join('; ')}`);
+    super(`in ${where}: ${violations.join('; ')}`);
     this.name = 'BrokenInvariant';
   }
+}
+
+function misused(decision: Decision, how: string): BrokenInvariant {
+  return new BrokenInvariant([how], `decision "${decision.name}"`);
 }
 
 /** Steps between two looks at the budget. */
@@ -59,6 +69,10 @@ export class Run<S extends Table> {
   steps = 0;
   private source: DecisionSource;
   private answer = OPEN;
+  /** The question that `answer` answers, until it is asked again. */
+  private answered: Decision | null = null;
+  /** The step in which the last decision was taken. */
+  private decidedAt = -1;
   private readonly budget: Budget;
   private readonly checked: boolean;
   private nextCheck = CHECK_EVERY;
@@ -95,55 +109,68 @@ export class Run<S extends Table> {
 
   /**
    * Asks for a decision: the chosen index, or OPEN when the run must stop here (the caller returns at
-   * once). A single option is no decision and is answered with 0.
-   * @throws RangeError for a decision without options: rules that find no candidate must say so.
+   * once). A single option is no decision and is answered with 0. A step asks once at most: taken again,
+   * it could not tell whose answer it gets.
+   * @throws RangeError for a decision without options, with unsound weights, or picked past its options
    */
   decide(decision: Decision): number {
-    const count = decision.options.length;
-    if (count === 1) return 0;
-    if (count === 0) throw new RangeError(`decision "${decision.name}" has no options`);
-    let index = this.answer;
-    if (index === OPEN) index = this.source(decision);
-    else this.answer = OPEN;
+    if (!isOpenQuestion(decision)) return 0;
+    if (this.pending !== null || this.decidedAt === this.steps) {
+      throw misused(decision, 'asked in a step that has asked before');
+    }
+    const index = this.answered === null ? this.source(decision) : this.takeAnswer(decision);
     if (index === OPEN) {
       this.pending = decision;
       return OPEN;
     }
-    if (index < 0 || index >= count)
-      throw new RangeError(`option ${index} of ${count} in "${decision.name}"`);
+    if (!isOption(decision, index)) {
+      throw new RangeError(`option ${index} of ${decision.options.length} in "${decision.name}"`);
+    }
+    this.decidedAt = this.steps;
     if (this.recording) this.record(decision, index);
     return index;
   }
 
-  /** Answers the pending decision with an option's index; `advance` goes on from there. */
+  /**
+   * Answers the pending decision with an option's index; `advance` goes on from there.
+   * @throws RangeError when none is pending or it has no such option; nothing has changed then.
+   */
   resume(index: number): void {
-    if (this.pending === null) throw new RangeError('no decision is pending');
-    if (!Number.isInteger(index) || index < 0 || index >= this.pending.options.length) {
-      throw new RangeError(`option ${index} of ${this.pending.options.length}`);
+    const { pending } = this;
+    if (pending === null) throw new RangeError('no decision is pending');
+    if (!isOption(pending, index)) {
+      throw new RangeError(`option ${index} of ${pending.options.length}`);
     }
     this.pending = null;
+    this.answered = pending;
     this.answer = index;
   }
 
-  /** Replaces the source of decisions. */
+  /** Replaces the source of decisions; a pending one is put to it when the run is advanced. */
   decideWith(source: DecisionSource): void {
     this.source = source;
   }
 
   /** Steps the top frame until the stack is empty, a decision is open, or the budget is used up. */
   advance(): RunStatus {
-    const { stack } = this;
+    const { stack, checked } = this;
     const { instructions } = this.program;
+    this.pending = null;
     while (stack.length > 0) {
       const frame = stack[stack.length - 1]!;
       const pc = frame.pc;
       if (++this.steps >= this.nextCheck && this.overBudget()) return 'limit';
+      const before = checked ? this.footprint(frame) : '';
       instructions[frame.op]!.step(this, frame);
       if (this.pending !== null) {
+        if (checked && before !== this.footprint(frame)) {
+          throw misused(this.pending, 'asked by a step that has acted before');
+        }
         frame.pc = pc;
         return 'pending';
       }
-      if (this.checked) this.check(frame);
+      if (this.answered !== null) throw misused(this.answered, 'answered but not asked again');
+      if (checked) this.check(frame);
     }
     return 'complete';
   }
@@ -216,29 +243,37 @@ export class Run<S extends Table> {
     this.trace?.leaf(kind, name, rules, text, source, about, value);
   }
 
+  /** The answer that `resume` left for this very question. */
+  private takeAnswer(decision: Decision): number {
+    if (!isSameQuestion(decision, this.answered!)) {
+      throw misused(decision, `asked where "${this.answered!.name}" was answered`);
+    }
+    this.answered = null;
+    return this.answer;
+  }
+
   private record(decision: Decision, index: number): void {
     const pick = this.program.describeOption(this.state, decision, index);
     const { kind, name, player, source } = decision;
     this.taken.push({ kind, name, player, index, count: decision.options.length, pick });
     const about = decision.of === 'entity' ? decision.options[index]! : 0;
-    const text =
-      kind === 'chance' ? '{source}: chance picks {about}' : '{source}: the player picks {about}';
-    this.leaf(
-      'decision',
-      name,
-      [],
-      about === 0 ? `{source}: ${kind} picks option {value}` : text,
-      source,
-      about,
-      index,
-    );
+    const who = kind === 'chance' ? 'chance' : 'the player';
+    const what = about === 0 ? 'option {value}' : '{about}';
+    this.leaf('decision', name, [], `{source}: ${who} picks ${what}`, source, about, index);
+  }
+
+  /** What a step that asks must leave as it is, as far as it can be seen without comparing states. */
+  private footprint(frame: Frame): string {
+    const { stack, state, trace } = this;
+    const onTop = stack[stack.length - 1] === frame;
+    const traced = trace === null ? [] : [trace.nodes.length, trace.changes.length];
+    return [onTop, stack.length, state.count, ...traced].join();
   }
 
   private check(frame: Frame): void {
     const violations = this.program.violations(this.state);
-    if (violations.length > 0) {
-      throw new BrokenInvariant(violations, this.program.instructions[frame.op]!.name);
-    }
+    if (violations.length === 0) return;
+    throw new BrokenInvariant(violations, this.program.instructions[frame.op]!.name);
   }
 
   /** Looks at the budget; from half of it on, also at what the run is doing. */
