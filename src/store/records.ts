@@ -114,7 +114,7 @@ export interface DeathEventDraft {
   readonly controller: number;
   readonly turn: number;
   readonly zonePosition?: number;
-  /** What else a rule system wants to remember of it. */
+  /** What else a rule system wants to remember of it; null counts as left out. */
   readonly extra?: JsonValue;
 }
 

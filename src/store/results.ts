@@ -47,3 +47,17 @@ export type StoreFailure<Code extends StoreFailureCode = StoreFailureCode> = {
 export type StoreResult<Value, Code extends StoreFailureCode = never> =
   | { readonly ok: true; readonly value: Value }
   | StoreFailure<Code | 'UNAVAILABLE'>;
+
+/** A success. */
+export function success<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+/** An expected failure, with a sentence that says what happened. */
+export function failure<Code extends StoreFailureCode>(
+  code: Code,
+  message: string,
+  details: StoreFailures[Code],
+): StoreFailure<Code> {
+  return { ok: false, code, message, ...details } as StoreFailure<Code>;
+}

@@ -1,0 +1,46 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { PrismaClient } from '../../generated/prisma/client.js';
+import { applyMigrations } from '../migrations/apply.js';
+import { readMigrations } from '../migrations/files.js';
+import { within } from './deadline.js';
+
+const END_LIMIT_MS = 1_000;
+
+/** The committed migrations; the same way from `src/` and from `dist/`. */
+const MIGRATIONS = new URL('../../../prisma/migrations/', import.meta.url);
+
+/** Applies the committed migrations over a connection of its own, closed before this resolves. */
+export async function migrate(config: pg.ClientConfig): Promise<void> {
+  const migrations = await readMigrations(MIGRATIONS);
+  await withClient(config, (client) => applyMigrations(client, migrations));
+}
+
+/** Sees whether the server answers a new connection. */
+export async function ping(config: pg.ClientConfig): Promise<void> {
+  await withClient(config, (client) => client.query('SELECT 1'));
+}
+
+/** A client for the pool that the configuration describes. */
+export function prismaClient(config: pg.PoolConfig, transactionTimeoutMs: number): PrismaClient {
+  return new PrismaClient({
+    adapter: new PrismaPg(config),
+    errorFormat: 'minimal',
+    transactionOptions: { maxWait: transactionTimeoutMs, timeout: transactionTimeoutMs },
+  });
+}
+
+async function withClient(
+  config: pg.ClientConfig,
+  use: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client(config);
+  // A connection that breaks while it is idle says so with an event; the next query fails anyway.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await use(client);
+  } finally {
+    await within(END_LIMIT_MS, client.end()).catch(() => undefined);
+  }
+}

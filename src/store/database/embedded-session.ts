@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path';
+import { lockFolder } from '../embedded/folder-lock.js';
+import { startEmbeddedServer } from '../embedded/server.js';
+import { migrate, prismaClient } from './connect.js';
+import { within } from './deadline.js';
+import type { Session, SessionLimits } from './session.js';
+
+const CHECKPOINT_EVERY_MS = 60_000;
+const CLOSE_LIMIT_MS = 10_000;
+
+/** Opens a session with the embedded database in a folder. */
+export async function openEmbeddedSession(
+  dataDir: string,
+  { operationTimeoutMs }: SessionLimits,
+): Promise<Session> {
+  const folder = resolve(dataDir);
+  const lock = await lockFolder(folder);
+  try {
+    const server = await startEmbeddedServer(join(folder, 'postgres'));
+    try {
+      const { connectionString } = server;
+      await migrate({ connectionString });
+      // More than one connection would mix up the answers of the embedded database.
+      const pool = { connectionString, max: 1, idleTimeoutMillis: 0 };
+      const prisma = prismaClient(
+        { ...pool, connectionTimeoutMillis: operationTimeoutMs },
+        operationTimeoutMs,
+      );
+      // It never checkpoints by itself; without this its log grows for ever.
+      const checkpoint = (): Promise<unknown> => prisma.$executeRaw`CHECKPOINT`;
+      const timer = setInterval(
+        () => void checkpoint().catch(() => undefined),
+        CHECKPOINT_EVERY_MS,
+      );
+      return {
+        prisma,
+        ended: server.ended,
+        probe: async () => {
+          await prisma.$queryRaw`SELECT 1`;
+        },
+        close: async () => {
+          clearInterval(timer);
+          const down = checkpoint().then(() => prisma.$disconnect());
+          await within(CLOSE_LIMIT_MS, down).catch(() => undefined);
+          await server.stop();
+          lock.release();
+        },
+      };
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { migrate, ping, prismaClient } from './connect.js';
+import { within } from './deadline.js';
+import type { Session, SessionLimits } from './session.js';
+
+const POOL_SIZE = 10;
+/** Longer than any migration takes, and than waiting for another process to apply them. */
+const MIGRATION_LIMIT_MS = 120_000;
+
+/** Opens a session with a PostgreSQL server. */
+export async function openServerSession(
+  databaseUrl: string,
+  { operationTimeoutMs }: SessionLimits,
+): Promise<Session> {
+  const config = {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: operationTimeoutMs,
+    application_name: 'rules-oracle',
+    keepAlive: true,
+  };
+  await migrate({ ...config, query_timeout: MIGRATION_LIMIT_MS });
+  const pool = {
+    ...config,
+    max: POOL_SIZE,
+    statement_timeout: operationTimeoutMs,
+    idle_in_transaction_session_timeout: 2 * operationTimeoutMs,
+  };
+  const prisma = prismaClient(pool, operationTimeoutMs);
+  return {
+    prisma,
+    ended: new Promise(() => undefined),
+    // Not over the pool: its connections may all be waiting for a server that hangs.
+    probe: () => ping({ ...config, query_timeout: operationTimeoutMs }),
+    close: () => within(operationTimeoutMs, prisma.$disconnect()),
+  };
+}

@@ -1,0 +1,17 @@
+import type { PrismaClient } from '../../generated/prisma/client.js';
+
+/** A database that is open and has all migrations. */
+export interface Session {
+  readonly prisma: PrismaClient;
+  /** Rejects if the database does not answer. */
+  probe(): Promise<void>;
+  /** Resolves when the database is known to be gone; never rejects. */
+  readonly ended: Promise<void>;
+  /** Frees everything, in bounded time even if the database is gone. */
+  close(): Promise<void>;
+}
+
+/** How long things may take. */
+export interface SessionLimits {
+  readonly operationTimeoutMs: number;
+}

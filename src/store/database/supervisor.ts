@@ -1,0 +1,207 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { PrismaClient } from '../../generated/prisma/client.js';
+import { failure, type StoreFailure } from '../results.js';
+import type { StoreHealth, StorePhase, StoreStatus } from '../store.js';
+import { DeadlineError, within } from './deadline.js';
+import { databaseFault } from './fault.js';
+import { closedGate } from './gate.js';
+import type { Session, SessionLimits } from './session.js';
+import { SetupError } from './setup-error.js';
+
+const FIRST_RETRY_MS = 250;
+const LAST_RETRY_MS = 4_000;
+const RETRY_AFTER_MS = 1_000;
+const BUSY_ATTEMPTS = 5;
+const BUSY_PAUSE_MS = 20;
+
+/** What an operation does with the database, and whether it can leave something behind. */
+export interface Operation<Value> {
+  readonly writes: boolean;
+  readonly run: (prisma: PrismaClient) => Promise<Value>;
+}
+
+/** What the supervisor has to be told. */
+export interface SupervisorOptions extends SessionLimits {
+  readonly kind: StoreStatus['kind'];
+  /** Opens the database; a SetupError says that trying again would not help. */
+  readonly open: () => Promise<Session>;
+  readonly onStatus: (status: StoreStatus) => void;
+}
+
+/**
+ * Keeps a session with the database: opens it, notices when it breaks, opens it again. Operations
+ * fail fast while there is none, and take no longer than the limit whatever the database does.
+ */
+export class Supervisor {
+  readonly #options: SupervisorOptions;
+  readonly #running = new Set<Promise<unknown>>();
+  readonly #firstAttempt = closedGate();
+  readonly #stop = new AbortController();
+  readonly #finished: Promise<void>;
+  #status: StoreStatus;
+  #session: Session | null = null;
+  #broken = closedGate();
+  #examination: Promise<boolean> | null = null;
+
+  constructor(options: SupervisorOptions) {
+    this.#options = options;
+    this.#status = { phase: 'opening', kind: options.kind, message: 'The store is being opened.' };
+    this.#finished = this.#keepOpen();
+  }
+
+  status(): StoreStatus {
+    return this.#status;
+  }
+
+  async opened(): Promise<StoreStatus> {
+    await this.#firstAttempt.passed;
+    return this.#status;
+  }
+
+  async health(): Promise<StoreHealth> {
+    const start = performance.now();
+    const session = this.#session;
+    const answers = session !== null && (await this.#examine(session));
+    return { ...this.#status, latencyMs: answers ? performance.now() - start : null };
+  }
+
+  /** Carries out an operation, or says why that cannot be done now. */
+  async perform<Value>(operation: Operation<Value>): Promise<Value | StoreFailure<'UNAVAILABLE'>> {
+    const session = this.#session;
+    if (session === null) return unavailable(this.#status.message, false);
+    const work = this.#attempt(session, operation);
+    this.#running.add(work);
+    try {
+      return await work;
+    } finally {
+      this.#running.delete(work);
+    }
+  }
+
+  /** Waits for running operations and closes the database. */
+  async close(): Promise<void> {
+    if (!this.#stop.signal.aborted) {
+      this.#setStatus('closed', 'The store is closed.');
+      this.#stop.abort();
+      this.#broken.open();
+    }
+    await this.#finished;
+  }
+
+  async #keepOpen(): Promise<void> {
+    let retryMs = FIRST_RETRY_MS;
+    while (!this.#stop.signal.aborted) {
+      const session = await this.#open();
+      if (session !== null) {
+        retryMs = FIRST_RETRY_MS;
+        await this.#use(session);
+      } else if (this.#status.phase === 'retrying') {
+        await delay(retryMs, undefined, { signal: this.#stop.signal }).catch(() => undefined);
+        retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
+      } else {
+        return;
+      }
+    }
+  }
+
+  async #open(): Promise<Session | null> {
+    try {
+      return await this.#options.open();
+    } catch (error) {
+      const reason = databaseFault(error)?.reason ?? wordsOf(error);
+      if (error instanceof SetupError) this.#setStatus('failed', reason);
+      else this.#setStatus('retrying', `The database cannot be opened: ${reason}.`);
+      this.#firstAttempt.open();
+      return null;
+    }
+  }
+
+  /** Offers the session to operations until it breaks or the store is closed. */
+  async #use(session: Session): Promise<void> {
+    this.#broken = closedGate();
+    if (!this.#stop.signal.aborted) {
+      this.#session = session;
+      this.#setStatus('ready', 'The store is ready.');
+      this.#firstAttempt.open();
+      await Promise.race([this.#broken.passed, session.ended]);
+      this.#session = null;
+      this.#setStatus('retrying', 'The connection to the database was lost.');
+    }
+    this.#firstAttempt.open();
+    await Promise.allSettled(this.#running);
+    await session.close().catch(() => undefined);
+  }
+
+  async #attempt<Value>(
+    session: Session,
+    operation: Operation<Value>,
+  ): Promise<Value | StoreFailure<'UNAVAILABLE'>> {
+    const limitMs = this.#options.operationTimeoutMs;
+    try {
+      return await within(limitMs, runPatiently(operation, session.prisma));
+    } catch (error) {
+      if (error instanceof DeadlineError) {
+        void this.#examine(session);
+        return unavailable(`The database did not answer in ${limitMs} ms.`, operation.writes);
+      }
+      const fault = databaseFault(error);
+      if (fault === null) throw error;
+      if (fault.kind === 'lost') void this.#examine(session);
+      const uncertain = operation.writes && fault.kind === 'lost';
+      return unavailable(`The database cannot do this now: ${fault.reason}.`, uncertain);
+    }
+  }
+
+  /** Whether the database answers; if it does not, the session is given up. */
+  async #examine(session: Session): Promise<boolean> {
+    this.#examination ??= within(this.#options.operationTimeoutMs, session.probe())
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        this.#examination = null;
+      });
+    const answers = await this.#examination;
+    if (!answers && session === this.#session) {
+      this.#session = null;
+      this.#setStatus('retrying', 'The database does not answer.');
+      this.#broken.open();
+    }
+    return answers;
+  }
+
+  /** Once closed or failed, the store stays so. */
+  #setStatus(phase: StorePhase, message: string): void {
+    const now = this.#status;
+    if (now.phase === 'closed' || now.phase === 'failed') {
+      if (phase !== 'closed') return;
+    }
+    if (now.phase === phase && now.message === message) return;
+    this.#status = { phase, kind: this.#options.kind, message };
+    this.#options.onStatus(this.#status);
+  }
+}
+
+/** Runs an operation again when another one stood in its way. */
+async function runPatiently<Value>(
+  { run }: Operation<Value>,
+  prisma: PrismaClient,
+): Promise<Value> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run(prisma);
+    } catch (error) {
+      if (attempt === BUSY_ATTEMPTS || databaseFault(error)?.kind !== 'busy') throw error;
+      await delay(BUSY_PAUSE_MS * attempt * (0.5 + Math.random()));
+    }
+  }
+}
+
+function unavailable(message: string, uncertain: boolean): StoreFailure<'UNAVAILABLE'> {
+  return failure('UNAVAILABLE', message, { retryAfterMs: RETRY_AFTER_MS, uncertain });
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

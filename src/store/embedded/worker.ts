@@ -1,0 +1,39 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import type { EmbeddedServerOrder, EmbeddedServerReport } from './protocol.js';
+
+// The embedded database takes the whole thread while it works, so it has one of its own.
+
+const { folder, socket } = workerData as EmbeddedServerOrder;
+if (!existsSync(folder)) await prepare(folder);
+const database = await open(folder);
+const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 2 });
+await server.start();
+parentPort?.once('message', () => void stop());
+report('ready');
+
+/** Makes the folder of a new database in one step, however often it is interrupted. */
+async function prepare(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const database = await PGlite.create({ dataDir: draft, loadDataDir: await emptyDatabase() });
+  await database.close();
+  renameSync(draft, folder);
+}
+
+function open(folder: string): Promise<PGlite> {
+  return PGlite.create({ dataDir: folder, postgresqlconf: ['shared_buffers = 8MB'] });
+}
+
+async function stop(): Promise<void> {
+  await server.stop();
+  await database.close();
+  report('closed');
+}
+
+function report(message: EmbeddedServerReport): void {
+  parentPort?.postMessage(message);
+}

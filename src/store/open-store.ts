@@ -1,0 +1,72 @@
+import { openEmbeddedSession } from './database/embedded-session.js';
+import { openServerSession } from './database/server-session.js';
+import { Supervisor } from './database/supervisor.js';
+import { appendDeaths, createDeathEventCache, getDeathEventCache } from './death-event-caches.js';
+import { unstorableDeaths } from './death-event-rows.js';
+import { saveScenario, unstorableScenario } from './scenario-save.js';
+import { searchScenarios } from './scenario-search.js';
+import { getScenario, reviseScenario, withdrawScenario } from './scenarios.js';
+import { unstorable } from './storable.js';
+import type { Store, StoreOptions } from './store.js';
+
+const OPERATION_TIMEOUT_MS = 5_000;
+
+/**
+ * Opens the store: a PostgreSQL server if an address is given, otherwise the embedded database. It
+ * answers at once; the database is opened in the background, and again whenever it was lost.
+ */
+export function openStore(options: StoreOptions): Store {
+  const { databaseUrl, dataDir, operationTimeoutMs = OPERATION_TIMEOUT_MS } = options;
+  const { now = Date.now, onStatus = () => undefined } = options;
+  const limits = { operationTimeoutMs };
+  const supervisor = new Supervisor({
+    ...limits,
+    onStatus,
+    kind: databaseUrl === undefined ? 'embedded' : 'postgresql',
+    open: () =>
+      databaseUrl === undefined
+        ? openEmbeddedSession(dataDir, limits)
+        : openServerSession(databaseUrl, limits),
+  });
+  const time = (): Date => new Date(now());
+
+  return {
+    status: () => supervisor.status(),
+    health: () => supervisor.health(),
+    opened: () => supervisor.opened(),
+    close: () => supervisor.close(),
+
+    saveScenario: async (draft) =>
+      unstorableScenario(draft) ??
+      supervisor.perform({ writes: true, run: (db) => saveScenario(db, draft, time()) }),
+    getScenario: (id) => supervisor.perform({ writes: false, run: (db) => getScenario(db, id) }),
+    reviseScenario: async (revision) =>
+      unstorable(revision) ??
+      supervisor.perform({ writes: true, run: (db) => reviseScenario(db, revision, time()) }),
+    withdrawScenario: (id, editToken) =>
+      supervisor.perform({
+        writes: true,
+        run: (db) => withdrawScenario(db, id, editToken, time()),
+      }),
+    searchScenarios: async (query) =>
+      unstorable(query) ??
+      supervisor.perform({ writes: false, run: (db) => searchScenarios(db, query) }),
+
+    createDeathEventCache: async (draft) =>
+      unstorable(draft) ??
+      unstorableDeaths(draft.events, '/events') ??
+      supervisor.perform({
+        writes: true,
+        run: (db) => createDeathEventCache(db, draft, time()),
+      }),
+    getDeathEventCache: (id, version) =>
+      supervisor.perform({ writes: false, run: (db) => getDeathEventCache(db, id, version) }),
+    appendDeaths: async (id, expectedVersion, events) =>
+      unstorable({ id, expectedVersion, events }) ??
+      unstorableDeaths(events, '/events') ??
+      supervisor.perform({
+        writes: true,
+        run: (db) => appendDeaths(db, id, expectedVersion, events),
+      }),
+  };
+}

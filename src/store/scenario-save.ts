@@ -1,0 +1,102 @@
+import type { Prisma, PrismaClient } from '../generated/prisma/client.js';
+import { randomId } from './base32.js';
+import { isDuplicate } from './database/fault.js';
+import { deathRows, unstorableDeaths } from './death-event-rows.js';
+import { newEditToken } from './edit-token.js';
+import type { DeathEventCacheRef, SavedScenario, ScenarioDraft } from './records.js';
+import { type StoreFailure, type StoreResult, success } from './results.js';
+import { scenarioId } from './scenario-id.js';
+import { cacheRefOf, scenarioColumns } from './scenario-rows.js';
+import { unstorable } from './storable.js';
+
+const ATTEMPTS = 5;
+const HASH_BYTES = 32;
+
+/** What of a draft cannot be stored; null if all of it can. */
+export function unstorableScenario(draft: ScenarioDraft): StoreFailure<'UNSTORABLE'> | null {
+  return unstorable(draft) ?? unstorableDeaths(draft.deaths ?? [], '/deaths');
+}
+
+/** Saves a scenario: new, or again, or back to life. Its deaths are saved with it or not at all. */
+export async function saveScenario(
+  prisma: PrismaClient,
+  draft: ScenarioDraft,
+  now: Date,
+): Promise<StoreResult<SavedScenario>> {
+  const id = scenarioId(draft);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return success((await savedBefore(prisma, id)) ?? (await saveNow(prisma, id, draft, now)));
+    } catch (error) {
+      // Another saver of the same content was faster.
+      if (attempt === ATTEMPTS || !isDuplicate(error)) throw error;
+    }
+  }
+}
+
+/** The answer for content that is there already; null if it is not, or was withdrawn. */
+async function savedBefore(prisma: PrismaClient, id: string): Promise<SavedScenario | null> {
+  const row = await prisma.scenario.findUnique({
+    where: { id, withdrawnAt: null },
+    select: { version: true, deathEventCacheId: true, deathEventCacheVersion: true },
+  });
+  if (row === null) return null;
+  const { version } = row;
+  return { id, version, created: false, editToken: null, deathEventCache: cacheRefOf(row) };
+}
+
+function saveNow(
+  prisma: PrismaClient,
+  id: string,
+  draft: ScenarioDraft,
+  now: Date,
+): Promise<SavedScenario> {
+  return prisma.$transaction(async (transaction) => {
+    const { token, hash } = newEditToken();
+    const cache = await createCache(transaction, draft, now);
+    const columns = {
+      ...scenarioColumns(draft, hash, now),
+      deathEventCacheId: cache?.id ?? null,
+      deathEventCacheVersion: cache?.version ?? null,
+    };
+    const version =
+      (await revive(transaction, id, columns)) ??
+      (await transaction.scenario.create({ data: { id, ...columns } })).version;
+    return { id, version, created: true, editToken: token, deathEventCache: cache };
+  });
+}
+
+/** Fills a withdrawn scenario anew. Its version goes on, so that old versions never match again. */
+async function revive(
+  transaction: Prisma.TransactionClient,
+  id: string,
+  columns: Prisma.ScenarioUncheckedUpdateManyInput,
+): Promise<number | null> {
+  const rows = await transaction.scenario.updateManyAndReturn({
+    where: { id, withdrawnAt: { not: null } },
+    data: { ...columns, withdrawnAt: null, version: { increment: 1 } },
+    select: { version: true },
+  });
+  return rows[0]?.version ?? null;
+}
+
+async function createCache(
+  transaction: Prisma.TransactionClient,
+  { ruleset, edition, deaths }: ScenarioDraft,
+  now: Date,
+): Promise<DeathEventCacheRef | null> {
+  if (deaths === undefined) return null;
+  const ref = { id: randomId(), version: deaths.length };
+  await transaction.deathEventCache.create({
+    data: {
+      ...ref,
+      ruleset,
+      edition,
+      title: '',
+      contentHash: new Uint8Array(HASH_BYTES),
+      createdAt: now,
+      events: { createMany: { data: deathRows(deaths, 0) } },
+    },
+  });
+  return ref;
+}

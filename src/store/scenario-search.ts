@@ -1,0 +1,59 @@
+import type { Prisma, PrismaClient } from '../generated/prisma/client.js';
+import { cursorAfter, type ListPlace, placeOf } from './cursor.js';
+import type { Page, ScenarioQuery, ScenarioSummary } from './records.js';
+import { failure, type StoreResult, success } from './results.js';
+import { SUMMARY_COLUMNS, summaryOf } from './scenario-rows.js';
+
+const DEFAULT_PAGE = 20;
+const LARGEST_PAGE = 100;
+
+/** Lists the scenarios that meet all conditions, newest first. */
+export async function searchScenarios(
+  prisma: PrismaClient,
+  query: ScenarioQuery,
+): Promise<StoreResult<Page<ScenarioSummary>, 'BAD_CURSOR'>> {
+  const { cursor, limit = DEFAULT_PAGE } = query;
+  const after = cursor === undefined ? undefined : placeOf(cursor);
+  if (after === null) {
+    return failure('BAD_CURSOR', 'The cursor does not come from a page of this list.', {
+      cursor: cursor ?? '',
+    });
+  }
+  const size = Math.min(Math.max(Math.trunc(limit) || 1, 1), LARGEST_PAGE);
+  const rows = await prisma.scenario.findMany({
+    where: {
+      AND: [{ withdrawnAt: null }, ...conditions(query), ...(after ? [behind(after)] : [])],
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    // One more than asked for tells whether there is a next page.
+    take: size + 1,
+    select: SUMMARY_COLUMNS,
+  });
+  const items = rows.slice(0, size);
+  const last = items.at(-1);
+  return success({
+    items: items.map(summaryOf),
+    nextCursor: rows.length > size && last !== undefined ? cursorAfter(last) : null,
+  });
+}
+
+function conditions(query: ScenarioQuery): Prisma.ScenarioWhereInput[] {
+  const { ruleset, edition, card, rule, text } = query;
+  return [
+    ...(ruleset === undefined ? [] : [{ ruleset }]),
+    ...(edition === undefined ? [] : [{ edition }]),
+    ...(card === undefined ? [] : [{ cards: { has: card } }]),
+    ...(rule === undefined ? [] : [{ rules: { has: rule } }]),
+    ...(text === undefined ? [] : [titleContains(text)]),
+  ];
+}
+
+/** The search pattern's own signs (`%`, `_`, `\`) stand for themselves here. */
+function titleContains(text: string): Prisma.ScenarioWhereInput {
+  const contains = text.replace(/[\\%_]/g, '\\$&');
+  return { title: { contains, mode: 'insensitive' } };
+}
+
+function behind({ createdAt, id }: ListPlace): Prisma.ScenarioWhereInput {
+  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
+}
