@@ -1,0 +1,100 @@
+import type { SequenceFrame } from './frames.js';
+import { Op } from './frames.js';
+import { type Illegal, illegality } from './legality/legality.js';
+import type { SequenceName } from './sequences/index.js';
+import { cardOf, type HsRun } from './state/access.js';
+import { preCheckAfter } from './triggers/pre-check.js';
+import { CardType } from './vocabulary/index.js';
+
+/** A Player Action (HS-DEF-action), entities by their ids. `position` counts from 0; absent: the right end. */
+export type Action =
+  | {
+      readonly type: 'play';
+      readonly card: number;
+      readonly target?: number;
+      readonly position?: number;
+      readonly choose?: number;
+    }
+  | { readonly type: 'attack'; readonly attacker: number; readonly target: number }
+  | { readonly type: 'heroPower'; readonly target?: number; readonly choose?: number }
+  | { readonly type: 'endTurn' }
+  | { readonly type: 'concede'; readonly player?: 1 | 2 };
+
+/**
+ * Starts an action: its Sequence is pushed, and `run.advance()` resolves it.
+ * @returns why it is illegal (and nothing has changed), or null.
+ */
+export function beginAction(run: HsRun, player: 1 | 2, action: Action): Illegal | null {
+  const illegal = illegality(run.state, player, action);
+  if (illegal !== null) return illegal;
+  startAction(run, player, action);
+  return null;
+}
+
+/** Starts an action that is known to be legal. */
+export function startAction(run: HsRun, player: 1 | 2, action: Action): void {
+  const s = run.state;
+  switch (action.type) {
+    case 'play':
+      push(
+        run,
+        playSequence(cardOf(s, action.card).type),
+        player,
+        action.card,
+        action.target ?? 0,
+        action.position ?? -1,
+        action.choose ?? -1,
+      );
+      return;
+    case 'attack':
+      push(run, 'attack', player, action.attacker, action.target, -1, -1);
+      return;
+    case 'heroPower':
+      push(
+        run,
+        'useHeroPower',
+        player,
+        s.heroPower[player],
+        action.target ?? 0,
+        -1,
+        action.choose ?? -1,
+      );
+      return;
+    case 'endTurn':
+      push(run, 'endTurn', player, 0, 0, -1, -1);
+      return;
+    case 'concede':
+      push(run, 'concede', action.player ?? player, 0, 0, -1, -1);
+  }
+}
+
+function playSequence(type: CardType): SequenceName {
+  if (type === CardType.MINION) return 'playMinion';
+  if (type === CardType.WEAPON) return 'playWeapon';
+  return type === CardType.HERO ? 'playHero' : 'playSpell';
+}
+
+function push(
+  run: HsRun,
+  sequence: SequenceName,
+  player: number,
+  subject: number,
+  target: number,
+  position: number,
+  choice: number,
+): void {
+  run.push({
+    op: Op.SEQUENCE,
+    pc: 0,
+    sequence,
+    player,
+    subject,
+    target,
+    position,
+    choice,
+    stopped: 0,
+    preCheck: preCheckAfter(run),
+    count: 0,
+    memory: 0,
+  } satisfies SequenceFrame);
+}

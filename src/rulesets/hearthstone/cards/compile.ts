@@ -1,0 +1,212 @@
+import { compileCode, CompileError, staticCompiler } from '../effects/compiler.js';
+import type { Code } from '../effects/code.js';
+import type { Aura, Effect, EnchantmentFacts, StatChange, Trigger } from '../effects/language.js';
+import { PLAY_REQUIREMENTS, TARGET_REQUIREMENTS, TARGET_WHEN } from '../legality/requirements.js';
+import { isAtLeast } from '../patches.js';
+import { CardType, EVENT_NAMES, EventKind, Tag, type TagName, Zone } from '../vocabulary/index.js';
+import type {
+  CompiledAura,
+  CompiledCard,
+  CompiledChange,
+  CompiledEnchantment,
+  CompiledPlay,
+  CompiledTrigger,
+} from './compiled.js';
+import type { CardDefinition, CardNumbers } from './definition.js';
+
+/**
+ * Compiles a card for an edition: its numbers of that patch and its effects as steps.
+ * @param code where the effects are put, by name
+ * @throws CompileError when the definition makes no sense
+ */
+export function compileCard(
+  definition: CardDefinition,
+  index: number,
+  patch: string,
+  code: Map<string, Code>,
+): CompiledCard {
+  const numbers = numbersAt(definition, patch);
+  const part = (name: string, effects: readonly Effect[] | undefined): Code | null => {
+    if (effects === undefined) return null;
+    const compiled = compileCode(`${definition.id}/${name}`, effects);
+    code.set(compiled.name, compiled);
+    return compiled;
+  };
+  const triggers = (definition.triggers ?? []).map((trigger, i) =>
+    compileTrigger(definition, trigger, part(`trigger${i}`, trigger.do)!),
+  );
+  return {
+    index,
+    id: definition.id,
+    name: definition.name,
+    type: CardType[definition.type],
+    definition,
+    cost: numbers.cost ?? 0,
+    attack: numbers.attack ?? 0,
+    health: numbers.health ?? (definition.type === 'HERO' ? 30 : 0),
+    durability: numbers.durability ?? 0,
+    armor: numbers.armor ?? 0,
+    overload: definition.overload ?? 0,
+    secret: definition.secret ?? false,
+    questProgress: definition.quest?.progress ?? 0,
+    keywords: keywordsOf(definition),
+    triggers,
+    triggerZones: zonesOf(triggers),
+    listens: listensTo(triggers),
+    auras: (definition.auras ?? []).map((aura, i) =>
+      compileAura(definition, aura, 'do' in aura ? part(`aura${i}`, aura.do) : null),
+    ),
+    enchantment:
+      definition.enchantment === undefined ? null : compileEnchantment(definition.enchantment),
+    battlecry: part('battlecry', definition.battlecry),
+    combo: part('combo', definition.combo),
+    deathrattle: part('deathrattle', definition.deathrattle),
+    deathrattleIf:
+      definition.deathrattleIf === undefined
+        ? null
+        : staticCompiler(definition.id).test(definition.deathrattleIf),
+    text: part('text', definition.text),
+    whenDrawn: part('whenDrawn', definition.whenDrawn),
+    play: compilePlay(definition),
+    chooseOne: definition.chooseOne ?? [],
+  };
+}
+
+/** The printed numbers that hold in a patch: those of the first entry of `was` that had not ended yet. */
+export function numbersAt(definition: CardDefinition, patch: string): CardNumbers {
+  for (const past of definition.was ?? []) {
+    if (!isAtLeast(patch, past.before)) return { ...definition, ...past };
+  }
+  return definition;
+}
+
+function keywordsOf(definition: CardDefinition): (readonly [Tag, number])[] {
+  const found: [Tag, number][] = (definition.keywords ?? []).map((keyword) => [Tag[keyword], 1]);
+  if (definition.spellDamage !== undefined) found.push([Tag.SPELLPOWER, definition.spellDamage]);
+  for (const [name, value] of Object.entries(definition.tags ?? {}))
+    found.push([Tag[name as TagName], value]);
+  return found;
+}
+
+const PRIORITIES = { FIRST: -1, LAST: 1 } as const;
+const STAGES = { EARLY: -1, LATE: 1 } as const;
+
+function compileTrigger(definition: CardDefinition, trigger: Trigger, code: Code): CompiledTrigger {
+  const compiler = staticCompiler(code.name);
+  const test = (condition: Trigger['when']) =>
+    condition === undefined ? null : compiler.test(condition);
+  const isHidden = definition.secret === true || definition.quest !== undefined;
+  return {
+    event: EventKind[trigger.on],
+    zone: trigger.zone !== undefined ? Zone[trigger.zone] : isHidden ? Zone.SECRET : Zone.PLAY,
+    subject: test(trigger.subject),
+    source: test(trigger.source),
+    whose: trigger.whose === undefined ? 0 : trigger.whose === 'YOURS' ? 1 : -1,
+    queueIf: test(trigger.queueIf),
+    when: test(trigger.when),
+    preCheck: test(trigger.preCheck),
+    priority: trigger.priority === undefined ? 0 : PRIORITIES[trigger.priority],
+    stage: trigger.stage === undefined ? 0 : STAGES[trigger.stage],
+    lostWhenNested: trigger.nested === 'LOST',
+    code,
+  };
+}
+
+function zonesOf(triggers: readonly CompiledTrigger[]): Uint8Array {
+  const zones = new Uint8Array(8);
+  for (const trigger of triggers) zones[trigger.zone] = 1;
+  return zones;
+}
+
+function listensTo(triggers: readonly CompiledTrigger[]): Uint8Array {
+  const events = new Uint8Array(EVENT_NAMES.length);
+  for (const trigger of triggers) events[trigger.event] = 1;
+  return events;
+}
+
+function compileAura(definition: CardDefinition, aura: Aura, code: Code | null): CompiledAura {
+  const compiler = staticCompiler(`${definition.id}/aura`);
+  const condition = aura.if === undefined ? null : compiler.test(aura.if);
+  const base = {
+    to: null,
+    if: condition,
+    enchantment: '',
+    num1: null,
+    priority: 0,
+    tag: -1,
+    amount: null,
+    code,
+  } as const;
+  if (aura.update === 'HEALTH_ATTACK') {
+    return {
+      ...base,
+      other: false,
+      to: compiler.selection(aura.to),
+      enchantment: aura.enchantment,
+      num1: aura.num1 === undefined ? null : compiler.measure(aura.num1),
+      priority: aura.priority === undefined ? 0 : PRIORITIES[aura.priority],
+    };
+  }
+  if ('do' in aura) return { ...base, other: true };
+  return {
+    ...base,
+    other: true,
+    to: compiler.selection(aura.on),
+    tag: Tag[aura.tag],
+    amount: compiler.measure(aura.amount ?? 1),
+  };
+}
+
+function compileEnchantment(facts: EnchantmentFacts): CompiledEnchantment {
+  const grants: [Tag, number][] = (facts.grants ?? []).map((keyword) => [Tag[keyword], 1]);
+  if (facts.spellDamage !== undefined) grants.push([Tag.SPELLPOWER, facts.spellDamage]);
+  return {
+    attack: compileChange(facts.attack),
+    health: compileChange(facts.health),
+    cost: compileChange(facts.cost),
+    grants,
+    lasts: facts.lasts ?? null,
+    staysOnHero: facts.staysOnHero ?? false,
+  };
+}
+
+function compileChange(change: StatChange | undefined): CompiledChange | null {
+  if (change === undefined) return null;
+  const plain = {
+    kind: 'ADD',
+    amount: 0,
+    from: 'CONSTANT',
+    negative: false,
+    notBelow: null,
+  } as const;
+  if (typeof change === 'number') return { ...plain, amount: change };
+  if (change === 'MINUS_NUM_1') return { ...plain, from: 'NUM_1', negative: true };
+  if (typeof change === 'string') return { ...plain, from: change };
+  if ('times' in change) return { ...plain, kind: 'TIMES', amount: change.times };
+  if ('add' in change) return { ...plain, amount: change.add, notBelow: change.notBelow };
+  return typeof change.set === 'number'
+    ? { ...plain, kind: 'SET', amount: change.set }
+    : { ...plain, kind: 'SET', from: change.set };
+}
+
+function compilePlay(definition: CardDefinition): CompiledPlay {
+  const target: CompiledPlay['target'][number][] = [];
+  const play: CompiledPlay['play'][number][] = [];
+  const targetWhen: CompiledPlay['targetWhen'][number][] = [];
+  let isAlways = false;
+  for (const [name, parameter] of Object.entries(definition.requires ?? {})) {
+    if (name === 'REQ_TARGET_TO_PLAY') isAlways = true;
+    else if (TARGET_WHEN[name] !== undefined) targetWhen.push([name, TARGET_WHEN[name], parameter]);
+    else if (TARGET_REQUIREMENTS[name] !== undefined)
+      target.push([name, TARGET_REQUIREMENTS[name][0], parameter]);
+    else if (PLAY_REQUIREMENTS[name] !== undefined)
+      play.push([name, PLAY_REQUIREMENTS[name][0], parameter]);
+    else throw new CompileError(definition.id, `unknown requirement ${name}`);
+  }
+  return {
+    target,
+    play,
+    takesTarget: isAlways ? 'ALWAYS' : targetWhen.length > 0 ? 'WHEN' : 'NEVER',
+    targetWhen,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Code } from '../effects/code.js';
+import type { ConditionTest, Measure, Selection } from '../effects/scope.js';
+import type { PlayRequirement, TargetRequirement } from '../legality/requirements.js';
+import type { CardType, Tag } from '../vocabulary/index.js';
+import type { CardDefinition } from './definition.js';
+
+/** A trigger ready to run. */
+export interface CompiledTrigger {
+  readonly event: number;
+  /** The zone the bearer must be in (Zone number). */
+  readonly zone: number;
+  readonly subject: ConditionTest | null;
+  readonly source: ConditionTest | null;
+  /** 0 any, 1 the bearer's player, -1 the opponent. */
+  readonly whose: number;
+  readonly queueIf: ConditionTest | null;
+  readonly when: ConditionTest | null;
+  readonly preCheck: ConditionTest | null;
+  /** -1 first, 0 by order of play, 1 last. */
+  readonly priority: number;
+  /** -1 early, 0 ordinary, 1 late. */
+  readonly stage: number;
+  readonly lostWhenNested: boolean;
+  readonly code: Code;
+}
+
+/** An aura ready to run. */
+export interface CompiledAura {
+  readonly other: boolean;
+  readonly to: Selection | null;
+  readonly if: ConditionTest | null;
+  readonly enchantment: string;
+  readonly num1: Measure | null;
+  /** -1 first, 0 by order of play, 1 last. */
+  readonly priority: number;
+  readonly tag: Tag | -1;
+  readonly amount: Measure | null;
+  readonly code: Code | null;
+}
+
+/** How an enchantment changes one number. */
+export interface CompiledChange {
+  readonly kind: 'ADD' | 'SET' | 'TIMES';
+  /** The number itself, or a tag of the enchantment (negated when `negative`), or the host's current Health. */
+  readonly amount: number;
+  readonly from: 'CONSTANT' | 'NUM_1' | 'NUM_2' | 'HEALTH';
+  readonly negative: boolean;
+  /** A bound that adding does not go below. */
+  readonly notBelow: number | null;
+}
+
+export interface CompiledEnchantment {
+  readonly attack: CompiledChange | null;
+  readonly health: CompiledChange | null;
+  readonly cost: CompiledChange | null;
+  readonly grants: readonly (readonly [tag: Tag, value: number])[];
+  readonly lasts: 'THIS_TURN' | 'UNTIL_YOUR_NEXT_TURN' | null;
+  readonly staysOnHero: boolean;
+}
+
+/** What playing or aiming a card needs. */
+export interface CompiledPlay {
+  /** Names, tests and parameters on the target. */
+  readonly target: readonly (readonly [name: string, test: TargetRequirement, parameter: number])[];
+  readonly play: readonly (readonly [name: string, test: PlayRequirement, parameter: number])[];
+  /** ALWAYS: not playable without a target; WHEN: a target if `targetWhen` holds and there is one. */
+  readonly takesTarget: 'NEVER' | 'ALWAYS' | 'WHEN';
+  readonly targetWhen: readonly (readonly [
+    name: string,
+    test: PlayRequirement,
+    parameter: number,
+  ])[];
+}
+
+/** A card with its numbers of one edition and its effects ready to run. Immutable, shared by all states. */
+export interface CompiledCard {
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  readonly type: CardType;
+  readonly definition: CardDefinition;
+  readonly cost: number;
+  readonly attack: number;
+  readonly health: number;
+  readonly durability: number;
+  readonly armor: number;
+  readonly overload: number;
+  readonly secret: boolean;
+  readonly questProgress: number;
+  /** Tags set on an entity when it is generated or reset. */
+  readonly keywords: readonly (readonly [tag: Tag, value: number])[];
+  readonly triggers: readonly CompiledTrigger[];
+  /** 1 for each zone (by number) in which one of the triggers works. */
+  readonly triggerZones: Uint8Array;
+  /** 1 for each event kind that one of the triggers listens to. */
+  readonly listens: Uint8Array;
+  readonly auras: readonly CompiledAura[];
+  readonly enchantment: CompiledEnchantment | null;
+  readonly battlecry: Code | null;
+  readonly combo: Code | null;
+  readonly deathrattle: Code | null;
+  readonly deathrattleIf: ConditionTest | null;
+  readonly text: Code | null;
+  readonly whenDrawn: Code | null;
+  readonly play: CompiledPlay;
+  /** Cards that stand for the options of Choose One. */
+  readonly chooseOne: readonly string[];
+}

@@ -1,0 +1,35 @@
+import { CardType } from '../vocabulary/index.js';
+import type { Code } from '../effects/code.js';
+import type { CompiledCard } from './compiled.js';
+import type { CardDefinition } from './definition.js';
+
+/** All cards that a game may meet, with the numbers of one edition. Immutable once built. */
+export interface CardPool {
+  /** By index; the first entries are the pool's own: nothing, game, player, death record. */
+  readonly cards: readonly CompiledCard[];
+  readonly byId: ReadonlyMap<string, CompiledCard>;
+  /** Effect code by its name (`<card id>/<part>`), as frames refer to it. */
+  readonly code: ReadonlyMap<string, Code>;
+  /** Definitions of cards that came with the request. */
+  readonly custom: readonly CardDefinition[];
+}
+
+/** Fixed indices of the pool's own entries. */
+export const NO_CARD = 0;
+export const GAME_CARD = 1;
+export const PLAYER_CARD = 2;
+export const DEATH_RECORD_CARD = 3;
+
+export const OWN_ENTRIES: readonly { readonly id: string; readonly type: CardType }[] = [
+  { id: '', type: CardType.INVALID },
+  { id: 'GAME', type: CardType.GAME },
+  { id: 'PLAYER', type: CardType.PLAYER },
+  { id: 'DEATH_RECORD', type: CardType.DEATH_RECORD },
+];
+
+/** The card with this id. @throws RangeError when there is none: ids of built-in cards are checked at start. */
+export function cardById(pool: CardPool, id: string): CompiledCard {
+  const card = pool.byId.get(id);
+  if (card === undefined) throw new RangeError(`no card ${id}`);
+  return card;
+}

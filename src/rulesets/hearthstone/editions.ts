@@ -1,0 +1,152 @@
+import { isAtLeast } from './patches.js';
+
+/** One variant of a dated rule: the value that holds from a patch on. */
+interface Variant<T> {
+  /** First patch in which it holds; '0' for always before the next variant. */
+  readonly from: string;
+  readonly value: T;
+  /** Rules that state it. */
+  readonly rules: readonly string[];
+}
+
+/** A rule that changed: what it governs and its variants, oldest first. */
+interface Switch<T> {
+  readonly governs: string;
+  readonly variants: readonly Variant<T>[];
+}
+
+/**
+ * Every dated difference between the editions of the rules. Code asks for a switch by its name and never
+ * compares patches. Adding a dated rule is adding one entry here.
+ */
+export const SWITCHES = {
+  preCheck: {
+    governs:
+      "whether triggers of 'After ...' phases and of deaths must have been valid when the Sequence began, or before the Death Creation Step",
+    variants: [
+      {
+        from: '0',
+        value: false,
+        rules: ['HS-R2-precheck-after-old', 'HS-R2-precheck-death-old', 'HS-R10b-old'],
+      },
+      {
+        from: '9.2.0.21517',
+        value: true,
+        rules: ['HS-R2-precheck-after', 'HS-R2-precheck-death', 'HS-R10b-scope'],
+      },
+    ],
+  },
+  counteredSpellEndsSequence: {
+    governs: 'whether a countered spell has no After Spell Phase',
+    variants: [
+      { from: '0', value: true, rules: ['HS-SEQ-spell-counterspell-old', 'HS-R6-spell-old'] },
+      { from: '9.2.0.21517', value: false, rules: ['HS-SEQ-spell-counterspell', 'HS-R6-spell'] },
+    ],
+  },
+  summonUpdatesAuras: {
+    governs: 'whether a summon in the middle of a Phase runs both Aura Updates',
+    variants: [
+      { from: '0', value: false, rules: ['HS-R4-no-recalc-old', 'HS-R1c-old'] },
+      { from: '9.2', value: true, rules: ['HS-R4b'] },
+    ],
+  },
+  secondaryQueuedWithDominant: {
+    governs: "whether both players' triggers are queued at the same time",
+    variants: [
+      { from: '0', value: false, rules: ['HS-DP2'] },
+      { from: '9.2.0.21517', value: true, rules: ['HS-DP2'] },
+    ],
+  },
+  weaponsPendDestroy: {
+    governs:
+      'whether a destroyed weapon waits for the Death Creation Step instead of leaving play on the spot',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-weapon-pending-old'] },
+      { from: '9.0.0.20457', value: true, rules: ['HS-SEQ-weapon-pending'] },
+    ],
+  },
+  enchantmentsKeepController: {
+    governs: 'whether an enchantment keeps its own controller when its host changes sides',
+    variants: [
+      { from: '0', value: false, rules: ['HS-R10-turn-effects', 'HS-CEM3'] },
+      { from: '5.0.0.12574', value: true, rules: ['HS-CEM3'] },
+    ],
+  },
+  areaDamageSkipsMortallyWounded: {
+    governs: 'whether area damage to all minions leaves out mortally wounded minions',
+    variants: [
+      { from: '0', value: false, rules: ['HS-RC2', 'HS-R5'] },
+      { from: '3.1.0.10357', value: true, rules: ['HS-RC1'] },
+    ],
+  },
+  graveyardCountsAsKilled: {
+    governs:
+      "whether a target that is already in the Graveyard counts as killed for 'if that kills it'",
+    variants: [
+      { from: '0', value: false, rules: ['HS-R5b-old'] },
+      { from: '9.2', value: true, rules: ['HS-R5b'] },
+    ],
+  },
+  forcedDeathUpdatesAurasAfter: {
+    governs: 'whether aura updates and a Summon Resolution Step follow a Forced Death Phase',
+    variants: [
+      { from: '0', value: false, rules: ['HS-FDP6'] },
+      { from: '10.0', value: true, rules: ['HS-FDP2'] },
+    ],
+  },
+  immuneWhileAttackingFromStart: {
+    governs:
+      'whether a weapon that makes its hero Immune while attacking does so from the start of the Sequence',
+    variants: [
+      { from: '0', value: false, rules: ['HS-PAE-gladiators-longbow'] },
+      { from: '10.0', value: true, rules: ['HS-SEQ-combat-immune'] },
+    ],
+  },
+} as const satisfies Record<string, Switch<boolean | number | string>>;
+
+export type SwitchName = keyof typeof SWITCHES;
+
+/** The switches as they stand in one edition. */
+export type SwitchValues = {
+  readonly [K in SwitchName]: (typeof SWITCHES)[K]['variants'][number]['value'];
+};
+
+/** An edition of the rules: a patch and what every switch says in it. */
+export interface Edition {
+  readonly patch: string;
+  readonly switches: SwitchValues;
+}
+
+/** The edition used when a request names none. */
+export const DEFAULT_PATCH = '10.0';
+
+const cache = new Map<string, Edition>();
+
+/** The edition of a patch such as `10.0` or `9.2.0.21517` (any patch: the switches decide what differs). */
+export function editionOf(patch: string): Edition {
+  let edition = cache.get(patch);
+  if (edition === undefined) {
+    const switches = Object.fromEntries(
+      Object.entries(SWITCHES).map(([name, entry]) => [
+        name,
+        variantAt(entry.variants, patch).value,
+      ]),
+    ) as unknown as SwitchValues;
+    edition = { patch, switches };
+    cache.set(patch, edition);
+  }
+  return edition;
+}
+
+/** The rules that a switch follows in an edition, for trace nodes. */
+export function rulesOf(edition: Edition, name: SwitchName): readonly string[] {
+  return variantAt(SWITCHES[name].variants, edition.patch).rules;
+}
+
+function variantAt<T>(variants: readonly Variant<T>[], patch: string): Variant<T> {
+  let found = variants[0]!;
+  for (const variant of variants) {
+    if (isAtLeast(patch, variant.from)) found = variant;
+  }
+  return found;
+}

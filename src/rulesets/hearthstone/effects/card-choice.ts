@@ -1,0 +1,69 @@
+import type { CompiledCard } from '../cards/compiled.js';
+import { cardById, type CardPool } from '../cards/pool.js';
+import { cardOf } from '../state/access.js';
+import type { State } from '../state/state.js';
+import { type CardPick, type Compiler, drawCard } from './compiler.js';
+import type { CardChoice } from './language.js';
+import type { Scope } from './scope.js';
+
+/** Compiles the choice of a card: a given one, one of a pool at random, or the card of an entity. */
+export function compileChoice(choice: CardChoice, compiler: Compiler): CardPick {
+  if (typeof choice === 'string') return (s) => cardById(s.pool, choice);
+  if ('cardOf' in choice) {
+    const of = compiler.selection(choice.cardOf);
+    return (s, scope) => {
+      const e = of(s, scope)[0];
+      return e === undefined ? null : cardOf(s, e);
+    };
+  }
+  return drawCard(compiler, optionsOf(choice));
+}
+
+/** The cards that a random choice is made from, by index. */
+export function optionsOf(
+  choice: Exclude<CardChoice, string | { cardOf: unknown }>,
+): (s: State, scope: Scope) => readonly number[] {
+  if ('oneOf' in choice) {
+    return (s, scope) => {
+      const cards = choice.oneOf.map((id) => cardById(s.pool, id));
+      const board = s.board[scope.player as 1 | 2];
+      const left =
+        choice.notOnBoard === true
+          ? cards.filter((card) => !board.some((e) => cardOf(s, e).id === card.id))
+          : cards;
+      return left.map((card) => card.index);
+    };
+  }
+  return (s) => poolOf(s.pool, choice.pool);
+}
+
+type PoolFilter = Extract<CardChoice, { pool: unknown }>['pool'];
+
+const pools = new WeakMap<CardPool, Map<string, readonly number[]>>();
+
+/** The collectible cards of a pool that a filter lets through, in the pool's order. */
+export function poolOf(pool: CardPool, filter: PoolFilter): readonly number[] {
+  const known = pools.get(pool) ?? new Map<string, readonly number[]>();
+  pools.set(pool, known);
+  const key = JSON.stringify(filter);
+  let found = known.get(key);
+  if (found === undefined) {
+    found = pool.cards.filter((card) => matches(card, filter)).map((card) => card.index);
+    known.set(key, found);
+  }
+  return found;
+}
+
+function matches(card: CompiledCard, filter: PoolFilter): boolean {
+  const { definition } = card;
+  if (definition === undefined || definition.collectible !== true) return false;
+  if (filter.type !== undefined && definition.type !== filter.type) return false;
+  if (filter.race !== undefined && definition.race !== filter.race && definition.race !== 'ALL')
+    return false;
+  if (filter.class !== undefined && definition.class !== filter.class) return false;
+  if (filter.cost !== undefined && card.cost !== filter.cost) return false;
+  if (filter.rarity !== undefined && definition.rarity !== filter.rarity) return false;
+  if (filter.set !== undefined && definition.set !== filter.set) return false;
+  if (filter.secret !== undefined && card.secret !== filter.secret) return false;
+  return filter.deathrattle === undefined || (card.deathrattle !== null) === filter.deathrattle;
+}

@@ -1,0 +1,143 @@
+import { discardCards } from '../../events/discard.js';
+import { drawCards } from '../../events/draw.js';
+import { gainCard } from '../../events/gain-card.js';
+import { moveIntoDeck, returnToHand } from '../../events/move.js';
+import { OPEN } from '../../../../kernel/index.js';
+import { createEntity } from '../../state/zones.js';
+import type { State } from '../../state/state.js';
+import { optionsOf } from '../card-choice.js';
+import { CompileError, store } from '../compiler.js';
+import { playersOf } from '../who.js';
+import { kind } from './kind.js';
+
+/** Cards in hands and decks. */
+export const CARD_KINDS = [
+  kind('draw', (effect, compiler) => {
+    const count = compiler.measure(effect.draw);
+    const who = playersOf(effect.who);
+    compiler.emit((run, frame) => {
+      for (const player of [...who(run.state, frame)].reverse())
+        drawCards(run, player, count(run.state, frame));
+    });
+  }),
+
+  kind('discard', (effect, compiler) => {
+    const cards = compiler.selection(effect.discard);
+    compiler.emit((run, frame) => discardCards(run, frame.source, [...cards(run.state, frame)]));
+  }),
+
+  kind('giveCard', (effect, compiler) => {
+    const count = compiler.measure(effect.count ?? 1);
+    const who = playersOf(effect.who);
+    const card = compiler.card(effect.giveCard);
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const given = card(s, frame);
+      if (given === null) return;
+      const gained: number[] = [];
+      for (const player of who(s, frame)) {
+        for (let i = count(s, frame); i > 0; i--)
+          gained.push(gainCard(run, given, player, frame.source));
+      }
+      if (effect.save !== undefined)
+        store(
+          frame,
+          effect.save,
+          gained.filter((e) => e !== 0),
+        );
+    });
+  }),
+
+  kind('returnToHand', (effect, compiler) => {
+    const targets = compiler.selection(effect.returnToHand);
+    compiler.emit((run, frame) => {
+      for (const target of [...targets(run.state, frame)]) returnToHand(run, frame.source, target);
+    });
+  }),
+
+  kind('shuffleIntoDeck', (effect, compiler) => {
+    const who = playersOf(effect.who);
+    const what = effect.shuffleIntoDeck;
+    const slot = compiler.slot();
+    if (typeof what === 'object' && 'newCard' in what) {
+      const card = compiler.card(what.newCard);
+      compiler.emit((run, frame) => {
+        const chosen = card(run.state, frame);
+        const player = who(run.state, frame)[0]!;
+        store(
+          frame,
+          slot,
+          chosen === null ? [] : [createEntity(run, chosen, player, frame.source)],
+        );
+      });
+    } else {
+      const entities = compiler.selection(what);
+      compiler.emit((run, frame) => store(frame, slot, [...entities(run.state, frame)]));
+    }
+    compiler.emit((run, frame) => {
+      const [next, ...rest] = frame.saved![slot] as number[];
+      if (next === undefined) return;
+      const player = who(run.state, frame)[0]!;
+      const options = deckPositions(run.state, player);
+      const index = run.decide({
+        kind: 'chance',
+        name: 'position in the deck',
+        of: 'position',
+        player: 0,
+        source: frame.source,
+        options,
+      });
+      if (index === OPEN) return;
+      moveIntoDeck(run, frame.source, next, player, options[index]!);
+      store(frame, slot, rest);
+      frame.pc--;
+    });
+  }),
+
+  kind('discover', (effect, compiler) => {
+    if (typeof effect.discover === 'string' || 'cardOf' in effect.discover) {
+      throw new CompileError(compiler.part, 'a Discover needs several cards to offer');
+    }
+    const options = optionsOf(effect.discover);
+    const offered = compiler.slot();
+    compiler.emit((_run, frame) => store(frame, offered, []));
+    compiler.emit((run, frame) => {
+      const so = frame.saved![offered] as number[];
+      const left = options(run.state, frame).filter((card) => !so.includes(card));
+      if (so.length >= DISCOVER_OPTIONS || left.length === 0) return;
+      const index = run.decide({
+        kind: 'chance',
+        name: 'card offered',
+        of: 'card',
+        player: 0,
+        source: frame.source,
+        options: left,
+      });
+      if (index === OPEN) return;
+      store(frame, offered, [...so, left[index]!]);
+      frame.pc--;
+    });
+    compiler.emit((run, frame) => {
+      const cards = frame.saved![offered] as number[];
+      if (cards.length === 0) return;
+      const index = run.decide({
+        kind: 'choice',
+        name: 'Discover',
+        of: 'card',
+        player: frame.player,
+        source: frame.source,
+        options: cards,
+      });
+      if (index !== OPEN)
+        gainCard(run, run.state.pool.cards[cards[index]!]!, frame.player as 1 | 2, frame.source);
+    });
+    compiler.effects(effect.then);
+  }),
+];
+
+const DISCOVER_OPTIONS = 3;
+
+/** Every place between the cards of a deck, counted from the bottom. */
+function deckPositions(s: State, player: 1 | 2): number[] {
+  return Array.from({ length: s.deck[player].length + 1 }, (_, i) => i);
+}

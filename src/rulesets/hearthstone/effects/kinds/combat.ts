@@ -1,0 +1,193 @@
+import { Op, type DamageFrame, type SequenceFrame } from '../../frames.js';
+import { get, type HsRun, playerEntity, set } from '../../state/access.js';
+import { GAME } from '../../state/state.js';
+import { enterZone, leaveZone } from '../../state/zones.js';
+import { overload } from '../../events/overload.js';
+import { MAX_RESOURCES, Tag, Zone } from '../../vocabulary/index.js';
+import { playersOf } from '../who.js';
+import { kind } from './kind.js';
+
+/** What changes or stops the action that is running, and mana. */
+export const ACTION_KINDS = [
+  kind('redirectAttackTo', (effect, compiler) => {
+    const to = compiler.selection(effect.redirectAttackTo);
+    compiler.emit((run, frame) => {
+      const defender = to(run.state, frame)[0];
+      if (defender === undefined) return;
+      const node = run.begin(
+        'effect',
+        'Attack redirected',
+        ['HS-PAE', 'HS-PAE-redo'],
+        '{about} becomes the defender',
+        frame.source,
+        defender,
+      );
+      set(run, GAME, Tag.PROPOSED_DEFENDER, defender);
+      run.end(node);
+    });
+  }),
+
+  kind('retargetTo', (effect, compiler) => {
+    const to = compiler.selection(effect.retargetTo);
+    compiler.emit((run, frame) => {
+      const target = to(run.state, frame)[0];
+      const sequence = runningSequence(run);
+      if (target === undefined || sequence === null) return;
+      run.leaf(
+        'effect',
+        'Target changed',
+        ['HS-SEQ-spell-text-redirect'],
+        '{about} becomes the target',
+        frame.source,
+        target,
+      );
+      sequence.target = target;
+    });
+  }),
+
+  kind('counterSpell', (_effect, compiler) => {
+    compiler.emit((run, frame) => {
+      const sequence = runningSequence(run);
+      if (sequence === null) return;
+      const spell = sequence.subject;
+      const node = run.begin(
+        'effect',
+        'Countered',
+        ['HS-SEQ-spell-onplay', 'HS-SEQ-spell-counterspell'],
+        '{source} counters {about}',
+        frame.source,
+        spell,
+      );
+      sequence.stopped = 1;
+      leaveZone(run, spell);
+      enterZone(run, spell, Zone.GRAVEYARD);
+      run.end(node);
+    });
+  }),
+
+  kind('preventDamage', (_effect, compiler) => {
+    compiler.emit((run, frame) => proposeDamage(run, frame.source, -1));
+  }),
+
+  kind('setDamage', (effect, compiler) => {
+    const amount = compiler.measure(effect.setDamage);
+    compiler.emit((run, frame) => proposeDamage(run, frame.source, amount(run.state, frame)));
+  }),
+
+  kind('questProgress', (effect, compiler) => {
+    const amount = compiler.measure(effect.questProgress);
+    compiler.emit((run, frame) => {
+      const node = run.begin(
+        'effect',
+        'Quest progress',
+        ['HS-QRS'],
+        "{source}'s progress goes up by {value}",
+        frame.source,
+        0,
+        amount(run.state, frame),
+      );
+      set(
+        run,
+        frame.source,
+        Tag.QUEST_PROGRESS,
+        get(run.state, frame.source, Tag.QUEST_PROGRESS) + amount(run.state, frame),
+      );
+      run.end(node);
+    });
+  }),
+
+  kind('gainMana', (effect, compiler) => {
+    const amount = compiler.measure(effect.gainMana);
+    const who = playersOf(effect.who);
+    compiler.emit((run, frame) => {
+      for (const player of who(run.state, frame))
+        gainMana(run, player, effect.kind, amount(run.state, frame), frame.source);
+    });
+  }),
+
+  kind('overload', (effect, compiler) => {
+    const amount = compiler.measure(effect.overload);
+    const who = playersOf(effect.who);
+    compiler.emit((run, frame) => {
+      for (const player of who(run.state, frame))
+        overload(run, player, amount(run.state, frame), frame.source);
+    });
+  }),
+
+  kind('refreshHeroPower', (_effect, compiler) => {
+    compiler.emit((run, frame) =>
+      set(run, run.state.heroPower[frame.player as 1 | 2], Tag.EXHAUSTED, 0),
+    );
+  }),
+];
+
+/** The Sequence of the Player Action that is running: always the bottom frame. */
+function runningSequence(run: HsRun): SequenceFrame | null {
+  const bottom = run.stack[0];
+  return bottom !== undefined && bottom.op === Op.SEQUENCE ? (bottom as SequenceFrame) : null;
+}
+
+/** Changes the proposed damage of the Damage Event that is being created; -1 prevents it (HS-DH7). */
+function proposeDamage(run: HsRun, source: number, amount: number): void {
+  for (let i = run.stack.length - 1; i >= 0; i--) {
+    const frame = run.stack[i]!;
+    if (frame.op !== Op.DAMAGE) continue;
+    const damage = frame as DamageFrame;
+    run.leaf(
+      'effect',
+      'Proposed damage',
+      ['HS-DH7'],
+      amount < 0 ? '{source} prevents the damage' : '{source} makes the damage {value}',
+      source,
+      0,
+      amount,
+    );
+    damage.amounts[damage.next] = amount;
+    return;
+  }
+}
+
+function gainMana(
+  run: HsRun,
+  player: number,
+  kindOfMana: 'TEMPORARY' | 'CRYSTAL' | 'EMPTY_CRYSTAL' | 'REFRESH',
+  amount: number,
+  source: number,
+): void {
+  const s = run.state;
+  const entity = playerEntity(player);
+  const node = run.begin(
+    'effect',
+    'Mana',
+    ['HS-M1', 'HS-M2', 'HS-MANA1'],
+    '{source}: {value} mana',
+    source,
+    0,
+    amount,
+  );
+  const crystals = get(s, entity, Tag.RESOURCES);
+  if (kindOfMana === 'TEMPORARY') {
+    const room =
+      MAX_RESOURCES -
+      (crystals + get(s, entity, Tag.TEMP_RESOURCES) - get(s, entity, Tag.RESOURCES_USED));
+    set(
+      run,
+      entity,
+      Tag.TEMP_RESOURCES,
+      get(s, entity, Tag.TEMP_RESOURCES) + Math.max(0, Math.min(amount, room)),
+    );
+  } else if (kindOfMana === 'REFRESH') {
+    set(
+      run,
+      entity,
+      Tag.RESOURCES_USED,
+      Math.max(get(s, entity, Tag.OVERLOAD_LOCKED), get(s, entity, Tag.RESOURCES_USED) - amount),
+    );
+  } else {
+    const now = Math.max(0, Math.min(MAX_RESOURCES, crystals + amount));
+    set(run, entity, Tag.RESOURCES, now);
+    if (kindOfMana === 'EMPTY_CRYSTAL')
+      set(run, entity, Tag.RESOURCES_USED, get(s, entity, Tag.RESOURCES_USED) + now - crystals);
+  }
+  run.end(node);
+}

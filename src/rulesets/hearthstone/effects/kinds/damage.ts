@@ -1,0 +1,123 @@
+import { dealDamage, proposedDamage } from '../../events/damage.js';
+import { gainArmor } from '../../events/armor.js';
+import { destroy } from '../../events/destroy.js';
+import { restoreHealth } from '../../events/healing.js';
+import { get, inPlay, mortallyWounded, set, typeOf } from '../../state/access.js';
+import type { State } from '../../state/state.js';
+import { CardType, Tag } from '../../vocabulary/index.js';
+import type { Selector } from '../language.js';
+import { playersOf } from '../who.js';
+import { kind } from './kind.js';
+
+/** Damage, healing and destruction. */
+export const DAMAGE_KINDS = [
+  kind('damage', (effect, compiler) => {
+    if (effect.oneByOne === true) {
+      const { oneByOne: _, ...each } = effect;
+      compiler.effects([{ forEach: effect.to, do: [{ ...each, to: 'IT' }] }]);
+      return;
+    }
+    const to = compiler.selection(effect.to);
+    const amount = compiler.measure(effect.damage);
+    const from = effect.from === undefined ? null : compiler.selection(effect.from);
+    const isArea = isAreaOfMinions(effect.to);
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const source = from === null ? frame.source : (from(s, frame)[0] ?? frame.source);
+      const targets = isArea ? leaveOut(s, to(s, frame)) : to(s, frame);
+      const proposed = proposedDamage(s, source, frame.player, amount(s, frame));
+      dealDamage(
+        run,
+        source,
+        targets,
+        targets.map(() => proposed),
+      );
+    });
+  }),
+
+  kind('heal', (effect, compiler) => {
+    const to = compiler.selection(effect.to);
+    const amount = compiler.measure(effect.heal);
+    compiler.emit((run, frame) => {
+      restoreHealth(
+        run,
+        frame.source,
+        frame.player,
+        to(run.state, frame),
+        amount(run.state, frame),
+      );
+    });
+  }),
+
+  kind('destroy', (effect, compiler) => {
+    const targets = compiler.selection(effect.destroy);
+    compiler.emit((run, frame) => {
+      for (const target of targets(run.state, frame)) destroy(run, frame.source, target);
+    });
+  }),
+
+  kind('freeze', (effect, compiler) => {
+    const targets = compiler.selection(effect.freeze);
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      for (const target of targets(s, frame)) {
+        if (!inPlay(s, target)) continue;
+        const node = run.begin(
+          'effect',
+          'Freeze',
+          [],
+          '{source} freezes {about}',
+          frame.source,
+          target,
+        );
+        set(run, target, Tag.FROZEN, 1);
+        run.end(node);
+      }
+    });
+  }),
+
+  kind('setHealth', (effect, compiler) => {
+    const targets = compiler.selection(effect.on);
+    const amount = compiler.measure(effect.setHealth);
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      for (const target of targets(s, frame)) {
+        const health = amount(s, frame);
+        const node = run.begin(
+          'effect',
+          'Set Health',
+          ['HS-H1'],
+          "{about}'s remaining Health becomes {value}",
+          frame.source,
+          target,
+          health,
+        );
+        if (typeOf(s, target) === CardType.HERO && get(s, target, Tag.HEALTH) < health)
+          set(run, target, Tag.HEALTH, health);
+        set(run, target, Tag.DAMAGE, get(s, target, Tag.HEALTH) - health);
+        run.end(node);
+      }
+    });
+  }),
+
+  kind('gainArmor', (effect, compiler) => {
+    const amount = compiler.measure(effect.gainArmor);
+    const who = playersOf(effect.who);
+    compiler.emit((run, frame) => {
+      for (const player of who(run.state, frame))
+        gainArmor(run, player, amount(run.state, frame), frame.source);
+    });
+  }),
+];
+
+/** Whether a selector means all minions of a side, as area effects do (HS-RC1). */
+function isAreaOfMinions(selector: Selector): boolean {
+  if (typeof selector === 'string') return selector.endsWith('_MINIONS');
+  return 'of' in selector && isAreaOfMinions(selector.of);
+}
+
+/** From 3.1 on area damage to minions leaves out the mortally wounded (HS-RC1). */
+function leaveOut(s: State, targets: readonly number[]): readonly number[] {
+  if (!s.edition.switches.areaDamageSkipsMortallyWounded) return targets;
+  return targets.filter((target) => !mortallyWounded(s, target));
+}

@@ -1,0 +1,108 @@
+import { get, type HsRun, set } from '../../state/access.js';
+import { attach, detach, recompute, recomputeGranted } from '../../state/enchantments.js';
+import { detune } from '../../state/zones.js';
+import { enchantmentsOn } from '../../state/enchantments.js';
+import { KEYWORDS, Tag, type TagName } from '../../vocabulary/index.js';
+import { kind } from './kind.js';
+
+/** Enchantments, silence and plain tags. */
+export const ENCHANTMENT_KINDS = [
+  kind('enchant', (effect, compiler) => {
+    const on = compiler.selection(effect.on);
+    const num1 = compiler.measure(effect.num1 ?? 0);
+    const num2 = compiler.measure(effect.num2 ?? 0);
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      for (const host of [...on(s, frame)]) {
+        const outer = frame.it;
+        frame.it = host;
+        const first = num1(s, frame);
+        const second = num2(s, frame);
+        frame.it = outer;
+        const node = run.begin(
+          'effect',
+          'Enchantment',
+          ['HS-R4d', 'HS-R4-instant'],
+          '{source} enchants {about}',
+          frame.source,
+          host,
+        );
+        attach(run, effect.enchant, host, frame.player, frame.source, first, second);
+        run.end(node);
+      }
+    });
+  }),
+
+  kind('detach', (effect, compiler) => {
+    const enchantments = compiler.selection(effect.detach);
+    compiler.emit((run, frame) => {
+      for (const enchantment of [...enchantments(run.state, frame)]) {
+        if (get(run.state, enchantment, Tag.ATTACHED) === 0) continue;
+        const node = run.begin(
+          'effect',
+          'Enchantment ends',
+          ['HS-E2'],
+          '{about} wears off',
+          frame.source,
+          enchantment,
+        );
+        detach(run, enchantment);
+        run.end(node);
+      }
+    });
+  }),
+
+  kind('silence', (effect, compiler) => {
+    const targets = compiler.selection(effect.silence);
+    compiler.emit((run, frame) => {
+      for (const target of [...targets(run.state, frame)]) silence(run, frame.source, target);
+    });
+  }),
+
+  kind('set', (effect, compiler) => {
+    const on = compiler.selection(effect.on);
+    const tags = Object.entries(effect.set).map(
+      ([name, value]) => [Tag[name as TagName], compiler.measure(value)] as const,
+    );
+    compiler.emit((run, frame) => {
+      for (const entity of [...on(run.state, frame)]) {
+        const node = run.begin(
+          'effect',
+          'Set',
+          [],
+          '{source} changes {about}',
+          frame.source,
+          entity,
+        );
+        for (const [tag, value] of tags) set(run, entity, tag, value(run.state, frame));
+        run.end(node);
+      }
+    });
+  }),
+];
+
+/** Everything but incoming aura effects is removed at once (HS-SIL1, HS-SIL2). */
+function silence(run: HsRun, source: number, target: number): void {
+  const s = run.state;
+  const node = run.begin(
+    'effect',
+    'Silence',
+    ['HS-SIL2', 'HS-SIL1'],
+    '{source} silences {about}',
+    source,
+    target,
+  );
+  detune(s, target);
+  set(run, target, Tag.SILENCED, 1);
+  for (const enchantment of enchantmentsOn(s, target)) detach(run, enchantment);
+  set(run, target, Tag.FROZEN, 0);
+  recomputeGranted(
+    run,
+    target,
+    KEYWORDS.map((keyword) => [Tag[keyword], 1] as const),
+  );
+  recompute(run, target);
+  s.auraStale = true;
+  s.otherAuraStale = true;
+  run.end(node);
+}

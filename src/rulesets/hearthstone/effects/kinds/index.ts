@@ -1,0 +1,18 @@
+import { ACTION_KINDS } from './combat.js';
+import { CARD_KINDS } from './cards.js';
+import { DAMAGE_KINDS } from './damage.js';
+import { ENCHANTMENT_KINDS } from './enchantments.js';
+import { FLOW_KINDS } from './flow.js';
+import type { Kind } from './kind.js';
+import { MINION_KINDS } from './minions.js';
+
+/** Every kind of effect. An effect is of the first kind whose key it has, so keys that share words come first. */
+export const KINDS: readonly Kind[] = [
+  ...FLOW_KINDS.filter(([key]) => key !== 'save'),
+  ...ENCHANTMENT_KINDS,
+  ...DAMAGE_KINDS,
+  ...CARD_KINDS,
+  ...MINION_KINDS,
+  ...ACTION_KINDS,
+  ...FLOW_KINDS.filter(([key]) => key === 'save'),
+];

@@ -1,0 +1,256 @@
+import { bringIntoPlay, boardIndex, summonCard } from '../../events/summon.js';
+import { takeControl } from '../../events/move.js';
+import {
+  becomeCopy,
+  changeCard,
+  copyStateOf,
+  setAside,
+  transform,
+} from '../../events/transform.js';
+import { becomeHeroOf, replaceHeroPower } from '../../events/hero.js';
+import { equipCard } from '../../events/equip.js';
+import { cardById } from '../../cards/pool.js';
+import type { EffectsFrame } from '../../frames.js';
+import { cardOf, controllerOf, get, type HsRun, inPlay, set } from '../../state/access.js';
+import { GAME } from '../../state/state.js';
+import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
+import { CardType, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
+import { store } from '../compiler.js';
+import type { EffectOf } from './kind.js';
+import { kind } from './kind.js';
+import { playersOf } from '../who.js';
+
+/** Minions, weapons and heroes that come into play or become something else. */
+export const MINION_KINDS = [
+  kind('summon', (effect, compiler) => {
+    const who = playersOf(effect.who);
+    const health = effect.health === undefined ? null : compiler.measure(effect.health);
+    const save = effect.save ?? null;
+    if (save !== null) compiler.emit((_run, frame) => store(frame, save, []));
+    const one = (): void => {
+      const card = compiler.card(effect.summon);
+      compiler.emit((run, frame) => {
+        const chosen = card(run.state, frame);
+        if (chosen === null) return;
+        const player = who(run.state, frame)[0]!;
+        const minion = summonCard(
+          run,
+          chosen,
+          player,
+          positionOf(run, frame, effect.at, player),
+          frame.source,
+        );
+        if (minion === 0) return;
+        if (health !== null) setHealthLeft(run, minion, health(run.state, frame));
+        if (save !== null) store(frame, save, [...(frame.saved![save] as number[]), minion]);
+      });
+    };
+    if (effect.count === undefined) one();
+    else {
+      const times = effect.count;
+      const { count: _, save: __, ...each } = effect;
+      if (save === null) compiler.effects([{ repeat: times, do: [each] }]);
+      else
+        compiler.effects([
+          {
+            repeat: times,
+            do: [
+              { ...each, save: `${save}$` },
+              { save, entities: { union: [{ saved: save }, { saved: `${save}$` }] } },
+            ],
+          },
+        ]);
+    }
+  }),
+
+  kind('summonCopyOf', (effect, compiler) => {
+    const of = compiler.selection(effect.summonCopyOf);
+    const who = playersOf(effect.who);
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const original = of(s, frame)[0];
+      if (original === undefined) return;
+      const player = who(s, frame)[0]!;
+      if (!hasRoom(s, Zone.PLAY, player, CardType.MINION)) return;
+      const copy = createEntity(run, cardOf(s, original), player, frame.source);
+      bringIntoPlay(run, copy, positionOf(run, frame, 'RIGHT_OF_SELF', player), frame.source);
+      if (inPlay(s, original)) copyStateOf(run, original, copy);
+      if (effect.save !== undefined) store(frame, effect.save, [copy]);
+    });
+  }),
+
+  kind('putIntoPlay', (effect, compiler) => {
+    const cards = compiler.selection(effect.putIntoPlay);
+    const who = playersOf(effect.who);
+    const queue = compiler.slot();
+    if (effect.save !== undefined) compiler.emit((_run, frame) => store(frame, effect.save!, []));
+    compiler.emit((run, frame) => store(frame, queue, [...cards(run.state, frame)]));
+    compiler.emit((run, frame) => {
+      const [next, ...rest] = frame.saved![queue] as number[];
+      if (next === undefined) return;
+      store(frame, queue, rest);
+      frame.pc--;
+      const player =
+        effect.who === undefined ? controllerOf(run.state, next) : who(run.state, frame)[0]!;
+      const entered = putIntoPlay(run, next, player, frame.source);
+      if (entered && effect.save !== undefined)
+        store(frame, effect.save, [...(frame.saved![effect.save] as number[]), next]);
+    });
+  }),
+
+  kind('resurrect', (effect, compiler) => {
+    const where = effect.where === undefined ? null : compiler.test(effect.where);
+    const queue = compiler.slot();
+    compiler.emit((run, frame) => {
+      const died = diedThisTurn(run, frame.player).filter((record) => {
+        frame.it = get(run.state, record, Tag.DEAD_ENTITY);
+        return where === null || where(run.state, frame);
+      });
+      store(frame, queue, died);
+    });
+    compiler.emit((run, frame) => {
+      const [next, ...rest] = frame.saved![queue] as number[];
+      if (next === undefined) return;
+      store(frame, queue, rest);
+      frame.pc--;
+      const card = run.state.pool.cards[get(run.state, next, Tag.DEAD_CARD)]!;
+      summonCard(run, card, frame.player as 1 | 2, -1, frame.source);
+    });
+  }),
+
+  kind('transform', (effect, compiler) => {
+    const targets = compiler.selection(effect.transform);
+    const into = compiler.card(effect.into);
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      for (const target of [...targets(s, frame)]) {
+        const card = into(s, frame);
+        if (card === null) continue;
+        if (inPlay(s, target)) transform(run, frame.source, target, card);
+        else changeCard(run, target, card);
+      }
+    });
+  }),
+
+  kind('becomeCopyOf', (effect, compiler) => {
+    const of = compiler.selection(effect.becomeCopyOf);
+    compiler.emit((run, frame) => {
+      const original = of(run.state, frame)[0];
+      if (original === undefined) return;
+      const form = becomeCopy(run, frame.source, original);
+      if (form !== 0) tellSequence(run, frame.source, form);
+    });
+  }),
+
+  kind('takeControl', (effect, compiler) => {
+    const targets = compiler.selection(effect.takeControl);
+    const who = playersOf(effect.who);
+    compiler.emit((run, frame) => {
+      for (const target of [...targets(run.state, frame)])
+        takeControl(run, frame.source, target, who(run.state, frame)[0]!);
+    });
+  }),
+
+  kind('equip', (effect, compiler) => {
+    const card = compiler.card(effect.equip);
+    const who = playersOf(effect.who);
+    compiler.emit((run, frame) => {
+      const chosen = card(run.state, frame);
+      if (chosen !== null) equipCard(run, chosen, who(run.state, frame)[0]!, frame.source);
+    });
+  }),
+
+  kind('replaceHero', (effect, compiler) => {
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      if (inPlay(s, frame.source) && cardOf(s, frame.source).type === CardType.MINION)
+        setAside(run, frame.source);
+      becomeHeroOf(run, effect.replaceHero, frame.player as 1 | 2);
+      const { weapon } = cardById(s.pool, effect.replaceHero).definition;
+      if (weapon !== undefined)
+        equipCard(run, cardById(s.pool, weapon), frame.player as 1 | 2, frame.source);
+    });
+  }),
+
+  kind('replaceHeroPower', (effect, compiler) => {
+    const who = playersOf(effect.who);
+    compiler.emit((run, frame) =>
+      replaceHeroPower(run, effect.replaceHeroPower, who(run.state, frame)[0]!),
+    );
+  }),
+];
+
+/** Where on the board (0-based) a summon of this effect goes; -1 for the right end. */
+function positionOf(
+  run: HsRun,
+  frame: EffectsFrame,
+  at: EffectOf<'summon'>['at'],
+  player: number,
+): number {
+  const s = run.state;
+  const death = frame.event?.amount ?? 0;
+  if (
+    at === 'DEATH_POSITION' ||
+    (at === undefined && isDeathrattle(run, frame) && player === frame.player)
+  ) {
+    return death > 0 ? death - 1 : -1;
+  }
+  const own = boardIndex(s, frame.source);
+  if (own < 0 || controllerOf(s, frame.source) !== player || at === 'END') return -1;
+  return at === 'LEFT_OF_SELF' ? own : own + 1;
+}
+
+/** A Deathrattle of a minion summons where the minion stood (HS-POSITION). */
+function isDeathrattle(run: HsRun, frame: EffectsFrame): boolean {
+  if (frame.event === null || !frame.code.endsWith('/deathrattle')) return false;
+  return get(run.state, frame.event.subject, Tag.ZONE) !== Zone.PLAY;
+}
+
+function setHealthLeft(run: HsRun, minion: number, health: number): void {
+  set(run, minion, Tag.DAMAGE, Math.max(0, get(run.state, minion, Tag.HEALTH) - health));
+}
+
+/** Moves a card from hand or deck into play; without room nothing happens (HS-Z2b). */
+function putIntoPlay(run: HsRun, card: number, player: 1 | 2, source: number): boolean {
+  const s = run.state;
+  const { type, secret } = cardOf(s, card);
+  const zone = secret ? Zone.SECRET : Zone.PLAY;
+  if (!hasRoom(s, zone, player, type)) return false;
+  leaveZone(run, card);
+  if (controllerOf(s, card) !== player) set(run, card, Tag.CONTROLLER, player);
+  if (type === CardType.MINION) bringIntoPlay(run, card, -1, source);
+  else {
+    const node = run.begin(
+      'effect',
+      'Put into play',
+      ['HS-Z2b'],
+      '{source} puts {about} into play',
+      source,
+      card,
+    );
+    enterZone(run, card, zone);
+    run.end(node);
+  }
+  return true;
+}
+
+/** Death records of a player's minions of this turn, in order of play of the dead (HS-DEC4). */
+function diedThisTurn(run: HsRun, player: number): number[] {
+  const s = run.state;
+  const turn = get(s, GAME, Tag.TURN);
+  const found: number[] = [];
+  for (let e = 4; e < s.count; e++) {
+    if (s.pool.cards[s.cells[e * WIDTH + Tag.CARD]!]!.type !== CardType.DEATH_RECORD) continue;
+    if (controllerOf(s, e) !== player || get(s, e, Tag.TURN) !== turn) continue;
+    if (s.pool.cards[get(s, e, Tag.DEAD_CARD)]!.type === CardType.MINION) found.push(e);
+  }
+  return found.sort((a, b) => get(s, a, Tag.PLAY_ORDER) - get(s, b, Tag.PLAY_ORDER));
+}
+
+/** A played minion that became another one: the rest of its Sequence is about the new form (HS-SEQ-transform). */
+function tellSequence(run: HsRun, minion: number, form: number): void {
+  for (const frame of run.stack) {
+    const sequence = frame as unknown as { sequence?: string; subject?: number };
+    if (sequence.sequence === 'playMinion' && sequence.subject === minion) sequence.subject = form;
+  }
+}

@@ -1,0 +1,326 @@
+/**
+ * The effect language: the closed vocabulary that cards are written in. Everything here is plain JSON, so
+ * that a custom card in a request is written exactly like a built-in one. What each word does is in the
+ * file of its name in this folder; schema.ts holds the same language as zod schemas.
+ */
+import type { EventName, Keyword, Race, TagName } from '../vocabulary/index.js';
+
+/** Sides, seen from the player whose effect it is. */
+export type Side = 'FRIENDLY' | 'ENEMY' | 'ALL';
+
+/** `YOU`: the effect's player; `CASTER`: who put the source there, whoever controls it now (HS-CEM2a). */
+export type Who =
+  | 'YOU'
+  | 'OPPONENT'
+  | 'CASTER'
+  | 'TARGET_CONTROLLER'
+  | 'EVENT_PLAYER'
+  | 'BOTH'
+  | 'IT_CONTROLLER';
+
+/** Groups of entities, always listed in order of play (hands, decks and boards: see `inOrder`). */
+export type Group =
+  | `${Side}_MINIONS`
+  | `${Side}_CHARACTERS`
+  | `${Side}_HEROES`
+  | `${Side}_HAND`
+  | `${Side}_DECK`
+  | `${Side}_SECRETS`
+  | `${Side}_WEAPONS`
+  | `${Side}_HERO_POWERS`
+  | `${Side}_GRAVEYARD`;
+
+/** A single entity (or none). */
+export type Role =
+  /** The entity whose effect this is. */
+  | 'SELF'
+  /** The chosen target. */
+  | 'TARGET'
+  /** What an enchantment is attached to; for an aura's own effect, the bearer. */
+  | 'HOST'
+  /** Subject and source of the event that a trigger answers. */
+  | 'EVENT_SUBJECT'
+  | 'EVENT_SOURCE'
+  /** The entity that a `where`, a `forEach` or a group is looking at. */
+  | 'IT'
+  | 'FRIENDLY_HERO'
+  | 'ENEMY_HERO'
+  | 'FRIENDLY_WEAPON'
+  | 'ENEMY_WEAPON'
+  | 'FRIENDLY_HERO_POWER'
+  | 'PROPOSED_ATTACKER'
+  | 'PROPOSED_DEFENDER'
+  | 'FRIENDLY_PLAYER'
+  | 'ENEMY_PLAYER'
+  | 'CREATOR'
+  | 'GAME';
+
+/** Names entities: one role, a group, a saved selection, or a selection from another one. */
+export type Selector =
+  | Role
+  | Group
+  /** Those of `of` for which the condition holds. */
+  | { readonly of: Selector; readonly where?: Condition; readonly except?: Selector }
+  /** `count` different members drawn at random (default 1; fewer when there are fewer). */
+  | { readonly random: Selector; readonly count?: Value }
+  /** The minions next to this one on the board, left one first. */
+  | { readonly adjacentTo: Selector }
+  | { readonly union: readonly Selector[] }
+  /** What `save` stored under this name. */
+  | { readonly saved: string }
+  /** The first or last `count` (default 1) in board, hand or deck order (deck: top first). */
+  | { readonly first: Selector; readonly count?: Value }
+  | { readonly last: Selector; readonly count?: Value };
+
+/** A number. Arithmetic is 32-bit (HS-TAGLIMITS). */
+export type Value =
+  | number
+  | 'EVENT_AMOUNT'
+  | { readonly count: Selector }
+  /** Sum of a tag over the selected entities; ATTACK and HEALTH_LEFT are as shown on the card. */
+  | { readonly tag: TagName | 'ATTACK' | 'HEALTH_LEFT'; readonly of: Selector }
+  | { readonly saved: string }
+  /** The result of the previous effect: damage dealt, cards drawn, minions summoned. */
+  | 'RESULT'
+  | { readonly plus: readonly Value[] }
+  | { readonly times: readonly Value[] }
+  | { readonly minus: readonly [Value, Value] }
+  | { readonly if: Condition; readonly then: Value; readonly else: Value }
+  /** A uniform whole number between two, both included. */
+  | { readonly randomFrom: readonly [number, number] };
+
+/** Something that holds or not. Words about an entity speak of `IT` unless inside `entity`. */
+export type Condition =
+  /** Neither mortally wounded nor pending destroy / one of them or out of play (HS-R5b, HS-R5-conditions). */
+  | 'SURVIVES'
+  | 'KILLED'
+  | 'DAMAGED'
+  | 'UNDAMAGED'
+  | 'IN_PLAY'
+  | 'ON_BOARD'
+  | 'IN_HAND'
+  | 'FRIENDLY'
+  | 'ENEMY'
+  | 'IS_SELF'
+  | 'IS_TARGET'
+  | 'IS_HOST'
+  | 'MINION'
+  | 'HERO'
+  | 'SPELL'
+  | 'WEAPON'
+  | 'SECRET'
+  | 'CHARACTER'
+  | 'HERO_POWER'
+  | 'HAS_DEATHRATTLE'
+  | 'HAS_BATTLECRY'
+  /** It was played from hand in the sequence that runs, rather than summoned. */
+  | 'COMBO'
+  | 'YOUR_TURN'
+  | 'OPPONENTS_TURN'
+  | 'BOARD_NOT_FULL'
+  | 'ENEMY_BOARD_NOT_FULL'
+  | 'HAND_NOT_FULL'
+  | 'NO_DUPLICATES_IN_DECK'
+  | { readonly race: Race }
+  | { readonly card: string }
+  | { readonly class: string }
+  | { readonly has: Keyword | 'FROZEN' | 'SILENCED' }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition }
+  /** The condition holds for (the first of) these entities; false when there is none. */
+  | { readonly entity: Selector; readonly is: Condition }
+  | {
+      readonly value: Value;
+      readonly atLeast?: Value;
+      readonly atMost?: Value;
+      readonly exactly?: Value;
+    }
+  /** A tag of IT, as for values. */
+  | {
+      readonly tag: TagName | 'ATTACK' | 'HEALTH_LEFT';
+      readonly atLeast?: Value;
+      readonly atMost?: Value;
+      readonly exactly?: Value;
+    }
+  /** The selection is not empty. */
+  | { readonly exists: Selector }
+  /** IT is among these entities. */
+  | { readonly among: Selector }
+  /** Every one of these cards is on the board under the player's control. */
+  | { readonly controlsAll: readonly string[] };
+
+/** A card, or the cards of a pool that one is drawn from at random (uniformly over distinct cards). */
+export type CardChoice =
+  | string
+  | {
+      readonly pool: {
+        readonly type?: string;
+        readonly race?: Race;
+        readonly class?: string;
+        readonly cost?: number;
+        readonly rarity?: string;
+        readonly set?: string;
+        readonly secret?: boolean;
+        readonly deathrattle?: boolean;
+      };
+    }
+  | { readonly oneOf: readonly string[]; readonly notOnBoard?: boolean }
+  /** The card of an entity. */
+  | { readonly cardOf: Selector };
+
+/** One step of what a card does. Steps run in order, each with all its consequences (HS-R1-dfs). */
+export type Effect =
+  | {
+      readonly damage: Value;
+      readonly to: Selector;
+      readonly oneByOne?: boolean;
+      readonly from?: Selector;
+      readonly inOrder?: 'AS_SELECTED';
+    }
+  | { readonly heal: Value; readonly to: Selector }
+  | { readonly draw: Value; readonly who?: Who; readonly save?: string }
+  | { readonly discard: Selector }
+  | {
+      readonly summon: CardChoice;
+      readonly count?: Value;
+      readonly who?: Who;
+      readonly at?: 'RIGHT_OF_SELF' | 'LEFT_OF_SELF' | 'END' | 'DEATH_POSITION' | 'ALTERNATING';
+      readonly health?: Value;
+      readonly save?: string;
+    }
+  /** A copy of an entity in play with its state and enchantments (HS-COPY2). */
+  | { readonly summonCopyOf: Selector; readonly who?: Who; readonly save?: string }
+  /** Moves cards from hand or deck onto the board (or Secrets into the Secret zone). */
+  | { readonly putIntoPlay: Selector; readonly who?: Who; readonly save?: string }
+  | {
+      readonly resurrect: 'FRIENDLY_DIED_THIS_TURN';
+      readonly count?: Value;
+      readonly where?: Condition;
+    }
+  | {
+      readonly enchant: string;
+      readonly on: Selector;
+      readonly num1?: Value;
+      readonly num2?: Value;
+    }
+  /** Detaches enchantments: the one whose effect this is, or those named. */
+  | { readonly detach: Selector }
+  | { readonly destroy: Selector }
+  | { readonly silence: Selector }
+  | { readonly freeze: Selector }
+  | { readonly set: { readonly [tag in TagName]?: Value }; readonly on: Selector }
+  | { readonly transform: Selector; readonly into: CardChoice }
+  /** The source becomes a copy of the selected entity, enchantments and all (HS-COPY2, HS-XFORM2). */
+  | { readonly becomeCopyOf: Selector }
+  | { readonly returnToHand: Selector }
+  | { readonly shuffleIntoDeck: Selector | { readonly newCard: CardChoice }; readonly who?: Who }
+  | { readonly takeControl: Selector; readonly who?: Who }
+  | {
+      readonly giveCard: CardChoice;
+      readonly who?: Who;
+      readonly count?: Value;
+      readonly save?: string;
+    }
+  | { readonly gainArmor: Value; readonly who?: Who }
+  | {
+      readonly gainMana: Value;
+      readonly kind: 'TEMPORARY' | 'CRYSTAL' | 'EMPTY_CRYSTAL' | 'REFRESH';
+      readonly who?: Who;
+    }
+  | { readonly overload: Value; readonly who?: Who }
+  | { readonly equip: CardChoice; readonly who?: Who }
+  | { readonly replaceHero: string }
+  | { readonly replaceHeroPower: string; readonly who?: Who }
+  | { readonly refreshHeroPower: true }
+  | { readonly setHealth: Value; readonly on: Selector }
+  /** Combat and casting: change who is attacked, what a spell is aimed at, and stop things. */
+  | { readonly redirectAttackTo: Selector }
+  | { readonly retargetTo: Selector }
+  | { readonly counterSpell: true }
+  | { readonly preventDamage: true }
+  | { readonly setDamage: Value }
+  | { readonly cancelAttack: true }
+  | { readonly questProgress: Value }
+  | { readonly forceDeathPhase: true }
+  | { readonly if: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
+  | { readonly repeat: Value; readonly do: readonly Effect[] }
+  | { readonly forEach: Selector; readonly do: readonly Effect[] }
+  | { readonly save: string; readonly entities: Selector }
+  | { readonly save: string; readonly value: Value }
+  /** A player chooses one of the entities. */
+  | { readonly choose: Selector; readonly save: string; readonly who?: Who }
+  /** Three different cards of the pool are offered (classes as Discover weighs them); the player takes one. */
+  | { readonly discover: CardChoice; readonly then: readonly Effect[] };
+
+/**
+ * Something that responds to an event. `subject`, `source`, `whose` and `queueIf` are tested when the queue
+ * is filled, `when` when the trigger is about to resolve, `preCheck` when the Sequence starts
+ * (HS-R10b, HS-QUEUECOND, HS-TRIGCOND).
+ */
+export interface Trigger {
+  readonly on: EventName;
+  /** A condition on the event's subject (IT). */
+  readonly subject?: Condition;
+  /** A condition on the event's source (IT). */
+  readonly source?: Condition;
+  /** Whose event: default any. */
+  readonly whose?: 'YOURS' | 'OPPONENTS';
+  readonly queueIf?: Condition;
+  readonly when?: Condition;
+  readonly preCheck?: Condition;
+  /** Where the bearer must be: default PLAY (SECRET for Secrets). */
+  readonly zone?: 'PLAY' | 'HAND' | 'DECK';
+  /** FIRST or LAST among its player's triggers whatever the order of play (HS-R2-priority). */
+  readonly priority?: 'FIRST' | 'LAST';
+  /** A queue of its own before or after the ordinary one of the same event (HS-R5-poisonous). */
+  readonly stage?: 'EARLY' | 'LATE';
+  /** What happens to an occurrence inside its own resolution: made up for afterwards, or lost (HS-REENTRANCY1, 2). */
+  readonly nested?: 'HELD' | 'LOST';
+  readonly do: readonly Effect[];
+}
+
+/** An ongoing effect. HEALTH_ATTACK ones are refreshed by Aura Update (Health/Attack), OTHER by Aura Update (Other). */
+export type Aura =
+  | {
+      readonly update: 'HEALTH_ATTACK';
+      readonly to: Selector;
+      /** The enchantment that carries the aura's effect. */
+      readonly enchantment: string;
+      readonly num1?: Value;
+      readonly if?: Condition;
+      /** FIRST: before all enchantments and auras; LAST: after all (HS-R4-priority). */
+      readonly priority?: 'FIRST' | 'LAST';
+    }
+  | {
+      readonly update: 'OTHER';
+      readonly tag: TagName;
+      readonly on: Selector;
+      readonly amount?: Value;
+      readonly if?: Condition;
+    }
+  | { readonly update: 'OTHER'; readonly do: readonly Effect[]; readonly if: Condition };
+
+/** How an enchantment changes a number: add, set, or multiply; `num1`/`num2` read its script data. */
+export type StatChange =
+  | number
+  | 'NUM_1'
+  | 'NUM_2'
+  | 'MINUS_NUM_1'
+  | { readonly set: number | 'NUM_1' | 'NUM_2' | 'HEALTH' }
+  | { readonly times: number }
+  /** Added, but the result is not brought below a bound by it. */
+  | { readonly add: number; readonly notBelow: number };
+
+/** What an enchantment card does to its host while attached. */
+export interface EnchantmentFacts {
+  readonly attack?: StatChange;
+  readonly health?: StatChange;
+  readonly cost?: StatChange;
+  readonly grants?: readonly (Keyword | 'FROZEN')[];
+  readonly spellDamage?: number;
+  /** When it wears off by itself. THIS_TURN: between the turns (HS-SEQ-turn-enchantments). */
+  readonly lasts?: 'THIS_TURN' | 'UNTIL_YOUR_NEXT_TURN';
+  /** Stays on a hero that is replaced by a Hero card (HS-SEQ-hero-temp). */
+  readonly staysOnHero?: boolean;
+}

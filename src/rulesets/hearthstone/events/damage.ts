@@ -1,0 +1,261 @@
+import { type DamageFrame, Op } from '../frames.js';
+import {
+  activeWeapon,
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  inPlay,
+  playerEntity,
+  set,
+  typeOf,
+} from '../state/access.js';
+import type { State } from '../state/state.js';
+import { isHeard } from '../triggers/collect.js';
+import { raise } from '../triggers/event.js';
+import { CardType, EventKind, Tag } from '../vocabulary/index.js';
+import { createHealing } from './healing.js';
+import { giveResult } from './result.js';
+
+const PREVENTED = -1;
+const DAMAGE_RULES = ['HS-DH1', 'HS-DH2a', 'HS-DH2b'];
+
+/**
+ * Deals damage to several targets at once: all Damage Events are created in the order given, then all are
+ * resolved in that order (HS-DH1). The total dealt becomes the result of the effect that asked.
+ */
+export function dealDamage(
+  run: HsRun,
+  sources: readonly number[] | number,
+  targets: readonly number[],
+  amounts: number[],
+): void {
+  const from = typeof sources === 'number' ? [sources] : sources;
+  run.push({
+    op: Op.DAMAGE,
+    pc: 0,
+    sources: from,
+    targets,
+    amounts,
+    dealt: [],
+    next: 0,
+  } satisfies DamageFrame);
+}
+
+/** The source of a frame's event: one for all, or one for each. */
+function sourceOf(frame: DamageFrame, index: number): number {
+  return frame.sources.length === 1 ? frame.sources[0]! : frame.sources[index]!;
+}
+
+const CREATE = 0;
+const TAKE = 1;
+const RESOLVE = 2;
+
+/** pc: 0 create the next Damage Event, 1 its predamage triggers have resolved, 2 resolve the events. */
+export function stepDamage(run: HsRun, frame: DamageFrame): void {
+  const s = run.state;
+  const quiet = !isHeard(s, EventKind.PREDAMAGE);
+  while (frame.pc !== RESOLVE) {
+    if (frame.next >= frame.targets.length) {
+      frame.pc = RESOLVE;
+      frame.next = 0;
+      break;
+    }
+    if (frame.pc === CREATE) {
+      const raised = createDamageEvent(run, frame, quiet);
+      if (raised) return;
+    }
+    takeDamage(run, frame);
+    frame.next++;
+    frame.pc = CREATE;
+  }
+  resolveDamage(run, frame);
+}
+
+/** Steps 4 to 6 of creating a Damage Event (HS-DH2a); whether predamage triggers have been raised. */
+function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): boolean {
+  const s = run.state;
+  const target = frame.targets[frame.next]!;
+  const amount = frame.amounts[frame.next]!;
+  frame.pc = TAKE;
+  if (!inPlay(s, target) || amount <= 0) {
+    frame.amounts[frame.next] = PREVENTED;
+    return false;
+  }
+  if (get(s, target, Tag.IMMUNE) !== 0) {
+    run.leaf(
+      'check',
+      'prevented',
+      ['HS-DH2a'],
+      '{about} is Immune: the Damage Event is prevented',
+      sourceOf(frame, frame.next),
+      target,
+    );
+    frame.amounts[frame.next] = PREVENTED;
+    return false;
+  }
+  if (get(s, target, Tag.DIVINE_SHIELD) !== 0) {
+    run.leaf(
+      'effect',
+      'Divine Shield',
+      ['HS-DH2a'],
+      "{about}'s Divine Shield is lost and the damage becomes 0",
+      sourceOf(frame, frame.next),
+      target,
+    );
+    set(run, target, Tag.DIVINE_SHIELD, 0);
+    frame.amounts[frame.next] = 0;
+  }
+  if (quiet) return false;
+  const depth = run.stack.length;
+  raise(
+    run,
+    EventKind.PREDAMAGE,
+    controllerOf(s, target),
+    target,
+    sourceOf(frame, frame.next),
+    frame.amounts[frame.next]!,
+  );
+  return run.stack.length > depth;
+}
+
+/** Step 7: Armor and Health are reduced by the proposed damage. */
+function takeDamage(run: HsRun, frame: DamageFrame): void {
+  const s = run.state;
+  const target = frame.targets[frame.next]!;
+  const amount = frame.amounts[frame.next]!;
+  if (amount === PREVENTED) {
+    frame.dealt.push(PREVENTED);
+    return;
+  }
+  const source = sourceOf(frame, frame.next);
+  loseStealth(run, source);
+  if (run.trace !== null) {
+    run.section(
+      'effect',
+      'Damage',
+      DAMAGE_RULES,
+      '{source} deals {value} damage to {about}',
+      source,
+      target,
+      amount,
+    );
+  }
+  let rest = amount;
+  if (typeOf(s, target) === CardType.HERO) {
+    const armor = get(s, target, Tag.ARMOR);
+    const absorbed = armor < rest ? armor : rest;
+    if (absorbed > 0) set(run, target, Tag.ARMOR, armor - absorbed);
+    rest -= absorbed;
+  }
+  if (rest > 0) set(run, target, Tag.DAMAGE, (get(s, target, Tag.DAMAGE) + rest) | 0);
+  run.endSection();
+  frame.dealt.push(amount);
+}
+
+/** A minion that deals damage loses Stealth, even with 0 proposed damage, unless it is prevented (HS-DH6). */
+function loseStealth(run: HsRun, source: number): void {
+  const s = run.state;
+  if (source !== 0 && get(s, source, Tag.STEALTH) !== 0 && typeOf(s, source) === CardType.MINION)
+    set(run, source, Tag.STEALTH, 0);
+}
+
+/** Resolves the events one by one; those that changed nothing have no triggers (HS-DH2b). */
+function resolveDamage(run: HsRun, frame: DamageFrame): void {
+  const s = run.state;
+  while (frame.next < frame.targets.length) {
+    if (frame.next > 0) poisonByWeapon(run, frame, frame.next - 1);
+    const target = frame.targets[frame.next]!;
+    const source = sourceOf(frame, frame.next);
+    const dealt = frame.dealt[frame.next]!;
+    frame.next++;
+    if (dealt <= 0) continue;
+    poison(run, source, target);
+    const depth = run.stack.length;
+    raise(run, EventKind.DAMAGE, controllerOf(s, target), target, source, dealt);
+    lifesteal(run, source, dealt);
+    if (run.stack.length > depth) return;
+  }
+  poisonByWeapon(run, frame, frame.targets.length - 1);
+  let total = 0;
+  for (const dealt of frame.dealt) if (dealt > 0) total += dealt;
+  giveResult(run, total);
+  run.pop();
+}
+
+/** Poisonous on a weapon comes after all triggers on the damage its hero dealt (HS-R5-poisonous). */
+function poisonByWeapon(run: HsRun, frame: DamageFrame, index: number): void {
+  const s = run.state;
+  const hero = sourceOf(frame, index);
+  if ((frame.dealt[index] ?? 0) <= 0 || hero === 0 || typeOf(s, hero) !== CardType.HERO) return;
+  const weapon = activeWeapon(s, controllerOf(s, hero));
+  if (weapon === 0 || get(s, weapon, Tag.POISONOUS) === 0) return;
+  const target = frame.targets[index]!;
+  if (typeOf(s, target) !== CardType.MINION || get(s, target, Tag.TO_BE_DESTROYED) !== 0) return;
+  run.leaf(
+    'effect',
+    'Poisonous',
+    ['HS-R5-poisonous'],
+    '{source} is Poisonous: {about} is pending destroy',
+    weapon,
+    target,
+  );
+  set(run, target, Tag.TO_BE_DESTROYED, 1);
+}
+
+/** Poisonous on a minion acts before all ordinary triggers on the damage (HS-R5-poisonous). */
+function poison(run: HsRun, source: number, target: number): void {
+  const s = run.state;
+  if (source === 0 || get(s, source, Tag.POISONOUS) === 0) return;
+  if (typeOf(s, target) !== CardType.MINION || typeOf(s, source) !== CardType.MINION) return;
+  run.leaf(
+    'effect',
+    'Poisonous',
+    ['HS-R5-poisonous'],
+    '{source} is Poisonous: {about} is pending destroy',
+    source,
+    target,
+  );
+  set(run, target, Tag.TO_BE_DESTROYED, 1);
+}
+
+/** Lifesteal heals the hero of the source's controller by the damage dealt, before the other triggers. */
+function lifesteal(run: HsRun, source: number, dealt: number): void {
+  const s = run.state;
+  if (source === 0 || get(s, source, Tag.LIFESTEAL) === 0) return;
+  createHealing(run, source, [s.hero[controllerOf(s, source)]], [dealt]);
+}
+
+/** Spell Damage of a player: always current, never refreshed by an aura update (HS-SPELLDMG). */
+export function spellDamageOf(s: State, player: 1 | 2): number {
+  let sum = 0;
+  for (const minion of s.board[player]) sum += get(s, minion, Tag.SPELLPOWER);
+  for (const weapon of s.weapons[player]) sum += get(s, weapon, Tag.SPELLPOWER);
+  return sum;
+}
+
+/**
+ * The damage that an effect of `source` proposes: Spell Damage for spells, then the doublings of spells and
+ * Hero Powers (HS-DH2a steps 2 and 3).
+ */
+export function proposedDamage(s: State, source: number, player: number, amount: number): number {
+  const type = cardOf(s, source).type;
+  let proposed = amount;
+  if (type === CardType.SPELL) proposed += spellDamageOf(s, player as 1 | 2);
+  return doubled(s, type, player, proposed, Tag.SPELLPOWER_DOUBLE);
+}
+
+/** Prophet Velen: spells and Hero Powers count double for each. */
+export function doubled(
+  s: State,
+  type: number,
+  player: number,
+  amount: number,
+  spellTag: Tag,
+): number {
+  const entity = playerEntity(player);
+  let times = 0;
+  if (type === CardType.SPELL) times = get(s, entity, spellTag);
+  else if (type === CardType.HERO_POWER) times = get(s, entity, Tag.HERO_POWER_DOUBLE);
+  return (amount * 2 ** times) | 0;
+}

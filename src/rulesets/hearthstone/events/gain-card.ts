@@ -1,0 +1,34 @@
+import type { CompiledCard } from '../cards/compiled.js';
+import { type HsRun } from '../state/access.js';
+import { createEntity, enterZone, hasRoom } from '../state/zones.js';
+import { raise } from '../triggers/event.js';
+import { EventKind, Zone } from '../vocabulary/index.js';
+
+/**
+ * Generates a card in a player's hand; with a full hand it is never created (HS-Z0).
+ * @returns the card's entity, or 0.
+ */
+export function gainCard(run: HsRun, card: CompiledCard, player: 1 | 2, creator: number): number {
+  if (!hasRoom(run.state, Zone.HAND, player, card.type)) {
+    run.leaf(
+      'check',
+      'hand is full',
+      ['HS-Z0'],
+      '{source}: the hand is full, no card is generated',
+      creator,
+    );
+    return 0;
+  }
+  const node = run.begin(
+    'effect',
+    'Gain a card',
+    ['HS-Z0'],
+    '{source}: a card is put into the hand',
+    creator,
+  );
+  const e = createEntity(run, card, player, creator);
+  enterZone(run, e, Zone.HAND);
+  run.end(node);
+  raise(run, EventKind.CARD_GAINED, player, e, creator, 0);
+  return e;
+}

@@ -1,0 +1,124 @@
+import { cardOf, controllerOf, get, type HsRun, set } from '../state/access.js';
+import { enchantmentsOn } from '../state/enchantments.js';
+import { attune, detune, enterZone, hasRoom, leaveZone } from '../state/zones.js';
+import { die, removeFromPlay } from '../steps/death-creation.js';
+import { raise } from '../triggers/event.js';
+import { CardType, EventKind, Tag, Zone } from '../vocabulary/index.js';
+
+/** Returns a minion to its controller's hand; with a full hand it dies at once instead (HS-Z1, HS-FZIR1). */
+export function returnToHand(run: HsRun, source: number, minion: number): void {
+  const s = run.state;
+  const player = controllerOf(s, minion);
+  const zone = get(s, minion, Tag.ZONE);
+  if (zone !== Zone.PLAY && zone !== Zone.SECRET) return;
+  if (!hasRoom(s, Zone.HAND, player, CardType.MINION)) {
+    run.leaf(
+      'check',
+      'hand is full',
+      ['HS-Z1', 'HS-FZIR1'],
+      '{about} cannot go to a full hand and dies',
+      source,
+      minion,
+    );
+    die(run, minion);
+    return;
+  }
+  const node = run.begin(
+    'effect',
+    'Return to hand',
+    ['HS-Z5'],
+    '{source} returns {about} to the hand',
+    source,
+    minion,
+  );
+  removeFromPlay(run, minion, false);
+  enterZone(run, minion, Zone.HAND);
+  run.end(node);
+  raise(run, EventKind.RETURNED, player, minion, source, 0);
+}
+
+/** Shuffles an entity into a player's deck at a position counted from the bottom (HS-Z2c: no limit). */
+export function moveIntoDeck(
+  run: HsRun,
+  source: number,
+  e: number,
+  player: 1 | 2,
+  position: number,
+): void {
+  const s = run.state;
+  const node = run.begin(
+    'effect',
+    'Shuffle into deck',
+    ['HS-Z5'],
+    '{source} shuffles {about} into a deck',
+    source,
+    e,
+  );
+  const zone = get(s, e, Tag.ZONE);
+  if (zone === Zone.PLAY) removeFromPlay(run, e, false);
+  else if (zone !== Zone.INVALID) leaveZone(run, e);
+  set(run, e, Tag.CONTROLLER, player);
+  enterZone(run, e, Zone.DECK, position);
+  run.end(node);
+}
+
+/**
+ * Gives control of a minion to a player (HS-ZONE1): it moves to the right end of the other board, exhausted;
+ * with no room there it dies at once (HS-Z1). Taking what one has already only exhausts it (HS-Z1b).
+ */
+export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2): void {
+  const s = run.state;
+  const type = cardOf(s, e).type;
+  if (get(s, e, Tag.ZONE) === Zone.GRAVEYARD) return;
+  const same = controllerOf(s, e) === player;
+  if (!same && !hasRoom(s, get(s, e, Tag.ZONE) as Zone, player, type)) {
+    run.leaf(
+      'check',
+      'board is full',
+      ['HS-Z1', 'HS-FZIR1'],
+      '{about} finds no room on the other side and dies',
+      source,
+      e,
+    );
+    if (get(s, e, Tag.ZONE) === Zone.PLAY) die(run, e);
+    return;
+  }
+  const node = run.begin(
+    'effect',
+    'Change of control',
+    ['HS-ZONE1', 'HS-R10-controller'],
+    '{source}: {about} changes sides',
+    source,
+    e,
+  );
+  if (!same) changeSides(run, e, player);
+  if (type === CardType.MINION && get(s, e, Tag.ZONE) === Zone.PLAY) set(run, e, Tag.EXHAUSTED, 1);
+  run.end(node);
+}
+
+/** Moves an entity to the other half of its zone; it keeps its order of play, tags and enchantments. */
+function changeSides(run: HsRun, e: number, player: 1 | 2): void {
+  const s = run.state;
+  const zone = get(s, e, Tag.ZONE) as Zone;
+  const playOrder = get(s, e, Tag.PLAY_ORDER);
+  const summoned = get(s, e, Tag.SUMMON_EVENT);
+  leaveZone(run, e);
+  set(run, e, Tag.CONTROLLER, player);
+  enterZone(run, e, zone);
+  if (zone === Zone.PLAY) keepPlace(run, e, playOrder, summoned);
+  set(run, e, Tag.NUM_ATTACKS_THIS_TURN, 0);
+  if (s.edition.switches.enchantmentsKeepController) return;
+  for (const enchantment of enchantmentsOn(s, e)) {
+    detune(s, enchantment);
+    set(run, enchantment, Tag.CONTROLLER, player);
+    attune(s, enchantment);
+  }
+}
+
+function keepPlace(run: HsRun, e: number, playOrder: number, summoned: number): void {
+  set(run, e, Tag.PLAY_ORDER, playOrder);
+  if (summoned === 1) {
+    set(run, e, Tag.SUMMON_EVENT, 1);
+    run.state.summonEvents.push(e);
+  }
+}

@@ -1,0 +1,20 @@
+import { get, type HsRun, playerEntity, set } from '../state/access.js';
+import { raise } from '../triggers/event.js';
+import { EventKind, Tag } from '../vocabulary/index.js';
+
+/** A player is overloaded: the mana is owed next turn, without limit (HS-M3), and triggers respond (HS-OVERLOAD2). */
+export function overload(run: HsRun, player: number, amount: number, source: number): void {
+  const entity = playerEntity(player);
+  const node = run.begin(
+    'effect',
+    'Overload',
+    ['HS-OVERLOAD', 'HS-MANA1'],
+    '{source}: {value} Overload',
+    source,
+    0,
+    amount,
+  );
+  set(run, entity, Tag.OVERLOAD_OWED, get(run.state, entity, Tag.OVERLOAD_OWED) + amount);
+  run.end(node);
+  raise(run, EventKind.OVERLOADED, player, source, source, amount);
+}

@@ -1,0 +1,106 @@
+import type { CompiledCard } from '../cards/compiled.js';
+import { cardOf, controllerOf, get, type HsRun, inPlay, set } from '../state/access.js';
+import { attach, dropEnchantment, enchantmentsOn, recompute } from '../state/enchantments.js';
+import { attune, createEntity, detune, enterZone, leaveZone, resetToCard } from '../state/zones.js';
+import { CardType, KEYWORDS, Tag, type Tag as TagNumber, Zone } from '../vocabulary/index.js';
+import { noteSummonEvent } from './summon.js';
+
+/**
+ * Transforms a minion: it leaves play at once without dying, its enchantments are detached, and a minion of
+ * the other card stands in its place (HS-XFORM1). The previous form is set aside (HS-ZONE5).
+ * @returns the new minion, or 0 when there was nothing in play to transform.
+ */
+export function transform(run: HsRun, source: number, minion: number, into: CompiledCard): number {
+  const s = run.state;
+  if (!inPlay(s, minion)) return 0;
+  const node = run.begin(
+    'effect',
+    'Transform',
+    ['HS-XFORM1'],
+    '{source} transforms {about}',
+    source,
+    minion,
+  );
+  const player = controllerOf(s, minion);
+  const position = get(s, minion, Tag.ZONE_POSITION) - 1;
+  setAside(run, minion);
+  const form = createEntity(run, into, player, minion);
+  enterZone(run, form, Zone.PLAY, position);
+  set(run, form, Tag.EXHAUSTED, 1);
+  run.end(node);
+  if (cardOf(s, source).type !== CardType.SPELL) noteSummonEvent(run, form);
+  return form;
+}
+
+/** Takes a minion out of play without a death; its enchantments are removed from the game. */
+export function setAside(run: HsRun, minion: number): void {
+  for (const enchantment of enchantmentsOn(run.state, minion)) {
+    dropEnchantment(run, enchantment, Zone.REMOVEDFROMGAME);
+    set(run, enchantment, Tag.ATTACHED, 0);
+  }
+  leaveZone(run, minion);
+  enterZone(run, minion, Zone.SETASIDE);
+}
+
+/**
+ * Tags that a copy takes over from the original (HS-COPY2). Not: controller, zone and position, the time
+ * spent in play, and what belongs to the original's own history.
+ */
+const COPIED: readonly TagNumber[] = [
+  Tag.DAMAGE,
+  Tag.TO_BE_DESTROYED,
+  Tag.SILENCED,
+  Tag.FROZEN,
+  Tag.TAG_SCRIPT_DATA_NUM_1,
+  Tag.TAG_SCRIPT_DATA_NUM_2,
+  ...KEYWORDS.map((keyword) => Tag[keyword]),
+];
+
+/** Makes `copy` a copy of the whole state of `original` with every attached enchantment (HS-COPY2). */
+export function copyStateOf(run: HsRun, original: number, copy: number): void {
+  const s = run.state;
+  detune(s, copy);
+  set(run, copy, Tag.CARD, get(s, original, Tag.CARD));
+  resetToCard(run, copy, cardOf(s, original));
+  for (const tag of COPIED) set(run, copy, tag, get(s, original, tag));
+  attune(s, copy);
+  for (const enchantment of enchantmentsOn(s, original)) copyEnchantment(run, enchantment, copy);
+  const damage = get(s, original, Tag.DAMAGE);
+  recompute(run, copy);
+  set(run, copy, Tag.DAMAGE, damage);
+}
+
+function copyEnchantment(run: HsRun, enchantment: number, host: number): void {
+  const s = run.state;
+  const copy = attach(
+    run,
+    cardOf(s, enchantment).id,
+    host,
+    controllerOf(s, enchantment),
+    get(s, enchantment, Tag.CREATOR),
+    get(s, enchantment, Tag.TAG_SCRIPT_DATA_NUM_1),
+    get(s, enchantment, Tag.TAG_SCRIPT_DATA_NUM_2),
+  );
+  set(run, copy, Tag.CASTER, get(s, enchantment, Tag.CASTER));
+}
+
+/**
+ * A minion in play becomes a copy of another (HS-SEQ-transform): its place stays, everything else changes.
+ * @returns the new form.
+ */
+export function becomeCopy(run: HsRun, minion: number, original: number): number {
+  const s = run.state;
+  const form = transform(run, minion, minion, cardOf(s, original));
+  if (form !== 0) copyStateOf(run, original, form);
+  return form;
+}
+
+/** Changes the card of an entity in hand or deck without making it another entity (HS-XFORM4). */
+export function changeCard(run: HsRun, e: number, into: CompiledCard): void {
+  const s = run.state;
+  detune(s, e);
+  set(run, e, Tag.CARD, into.index);
+  resetToCard(run, e, into);
+  attune(s, e);
+  s.auraStale = true;
+}

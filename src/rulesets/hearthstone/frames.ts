@@ -1,0 +1,134 @@
+import type { Frame } from '../../kernel/index.js';
+import type { Scope } from './effects/scope.js';
+import type { GameEvent } from './vocabulary/index.js';
+
+/** Numbers of the instructions; program.ts lists them in this order. */
+export const Op = {
+  SEQUENCE: 0,
+  STEPS: 1,
+  EVENT: 2,
+  QUEUE: 3,
+  EFFECTS: 4,
+  DAMAGE: 5,
+  HEALING: 6,
+  DRAW: 7,
+  SUMMON: 8,
+  DEATH_PHASE: 9,
+  SUMMON_RESOLUTION: 10,
+  FORCED_DEATH: 11,
+  OTHER_AURAS: 12,
+  DISCARD: 13,
+  EQUIP: 14,
+  QUEST_REWARD: 15,
+} as const;
+export type OpName = keyof typeof Op;
+
+/** A Sequence: which one, what it is about, and what its phases have to remember. */
+export interface SequenceFrame extends Frame {
+  readonly sequence: string;
+  readonly player: number;
+  /** The card played, the attacker, the Hero Power. */
+  subject: number;
+  target: number;
+  readonly position: number;
+  /** Option of Choose One, or -1. */
+  readonly choice: number;
+  /** 1 when a Counterspell has stopped the spell; the cancelled state of an attack. */
+  stopped: number;
+  /** Triggers that were valid at the pre-check (see triggers/pre-check.ts), or null where none is made. */
+  preCheck: readonly number[] | null;
+  /** Scratch of the phases: Death Phases counted, defender of the last Proposed Attack Event, old weapon. */
+  count: number;
+  memory: number;
+}
+
+/** The Steps after an outermost Phase. `deaths`: Death Phases run so far, told to the frame below. */
+export interface StepsFrame extends Frame {
+  deaths: number;
+  /** Pre-check of the Death Creation Step that was last run. */
+  preCheck: readonly number[] | null;
+}
+
+/** An event whose triggers are being queued and resolved, stage by stage. */
+export interface EventFrame extends Frame {
+  readonly event: GameEvent;
+  readonly preCheck: readonly number[] | null;
+}
+
+/** A Queue: entity and trigger number in turn; trigger -1 is a Deathrattle. */
+export interface QueueFrame extends Frame {
+  readonly event: GameEvent;
+  readonly entries: readonly number[];
+  /** Whether the trigger at pc is resolving, waiting to be repeated, or done. */
+  stage: number;
+  /** 1 when a repeating effect was in play before the trigger began (HS-R4-doublers). */
+  repeatable: number;
+  /** Occurrences of the running trigger that arose inside its own resolution (HS-R1-reentrancy). */
+  held: GameEvent[] | null;
+}
+
+/** Effects of a card's part, run step by step. */
+export interface EffectsFrame extends Frame, Scope {
+  readonly code: string;
+  /** Counters and lists of the loops that are running, innermost last. */
+  loops: number[][] | null;
+}
+
+/** Simultaneous damage: all Damage Events are created, then all are resolved (HS-DH1). */
+export interface DamageFrame extends Frame {
+  /** One source for all events, or one for each (combat). */
+  readonly sources: readonly number[];
+  readonly targets: readonly number[];
+  /** Proposed damage; predamage triggers may change it. */
+  readonly amounts: number[];
+  /** What was really dealt; -1 for a prevented event. */
+  readonly dealt: number[];
+  next: number;
+}
+
+export interface HealingFrame extends Frame {
+  readonly source: number;
+  readonly targets: readonly number[];
+  readonly healed: readonly number[];
+  next: number;
+}
+
+export interface DrawFrame extends Frame {
+  readonly player: number;
+  left: number;
+  drawn: number;
+  card: number;
+}
+
+/** A summon inside another Phase: aura updates and After Summon Phase (HS-SEQ-summon, HS-R4b). */
+export interface SummonFrame extends Frame {
+  readonly minion: number;
+}
+
+export interface DeathPhaseFrame extends Frame {
+  readonly records: readonly number[];
+  readonly preCheck: readonly number[] | null;
+}
+
+export interface SummonResolutionFrame extends Frame {
+  readonly minions: readonly number[];
+}
+
+export interface OtherAurasFrame extends Frame {
+  /** Bearer and aura number in turn, of auras that do something when their condition holds. */
+  readonly due: readonly number[];
+}
+
+export interface DiscardFrame extends Frame {
+  readonly cards: readonly number[];
+}
+
+export interface EquipFrame extends Frame {
+  readonly weapon: number;
+  readonly player: number;
+  readonly target: number;
+}
+
+export interface QuestRewardFrame extends Frame {
+  readonly quest: number;
+}

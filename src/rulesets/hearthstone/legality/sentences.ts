@@ -1,0 +1,50 @@
+import { PLAY_REQUIREMENTS, TARGET_REQUIREMENTS } from './requirements.js';
+
+/**
+ * The sentence for each reason why an action is refused. Codes are the game's own names of its play errors;
+ * those marked "ours" say what the game's client makes impossible.
+ */
+const SENTENCES: Readonly<Record<string, string>> = {
+  REQ_YOUR_TURN: 'It is not your turn.',
+  REQ_ENOUGH_MANA: 'You do not have enough mana.',
+  REQ_MINION_CAP: 'Your board is full.',
+  REQ_SECRET_ZONE_CAP: 'You cannot have more Secrets.',
+  REQ_UNIQUE_SECRET_OR_QUEST: 'You have this Secret, or a Quest, already.',
+  REQ_TARGET_TO_PLAY: 'This must have a target.',
+  REQ_HERO_OR_MINION_TARGET: 'The target must be a character in play.',
+  REQ_NONSTEALTH_ENEMY_TARGET: 'The target has Stealth.',
+  REQ_ENEMY_TARGET_NOT_IMMUNE: 'The target is Immune.',
+  REQ_CAN_BE_TARGETED_BY_SPELLS: 'The target cannot be targeted by spells.',
+  REQ_CAN_BE_TARGETED_BY_HERO_POWERS: 'The target cannot be targeted by Hero Powers.',
+  REQ_ATTACKER_CAN_ATTACK: 'This character cannot attack.',
+  REQ_ATTACK_GREATER_THAN_0: 'This character has no Attack.',
+  REQ_ATTACKER_NOT_FROZEN: 'This character is Frozen.',
+  REQ_NOT_MINION_JUST_PLAYED: 'This minion has only just come into play.',
+  REQ_NOT_EXHAUSTED_ACTIVATE: 'This character has attacked already.',
+  REQ_CAN_BE_ATTACKED: 'This cannot be attacked.',
+  REQ_ENEMY_TARGET: 'The target must be an enemy.',
+  REQ_TARGET_TAUNTER: 'A minion with Taunt must be attacked first.',
+  REQ_NOT_EXHAUSTED_HERO_POWER: 'The Hero Power has been used.',
+  // ours
+  REQ_GAME_RUNNING: 'The game is over.',
+  REQ_CARD_IN_HAND: 'The card is not in your hand.',
+  REQ_HERO_POWER: 'There is no Hero Power to use.',
+  REQ_CHOOSE_ONE_OPTION: 'One of the options must be chosen.',
+  REQ_NO_TARGET: 'This takes no target now.',
+  REQ_BOARD_POSITION: 'There is no such position on the board.',
+};
+
+/** The sentence of a code. */
+export function sentenceOf(code: string): string {
+  return SENTENCES[code] ?? TARGET_REQUIREMENTS[code]?.[1] ?? PLAY_REQUIREMENTS[code]?.[1] ?? code;
+}
+
+/** All codes with their sentences, for documentation and errors. */
+export function allReasons(): readonly (readonly [code: string, sentence: string])[] {
+  const codes = [
+    ...Object.keys(SENTENCES),
+    ...Object.keys(TARGET_REQUIREMENTS),
+    ...Object.keys(PLAY_REQUIREMENTS),
+  ];
+  return codes.map((code) => [code, sentenceOf(code)] as const);
+}

@@ -1,0 +1,20 @@
+/**
+ * Whether an edition named `patch` has a rule that holds from `from` on. Parts that `patch` leaves out mean
+ * its last build: `9.2` has what came with 9.2.0.21517.
+ */
+export function isAtLeast(patch: string, from: string): boolean {
+  const asked = patch.split('.');
+  const bound = from.split('.');
+  for (let i = 0; i < bound.length; i++) {
+    const part = asked[i];
+    if (part === undefined) return true;
+    const difference = Number(part) - Number(bound[i]);
+    if (difference !== 0) return difference > 0;
+  }
+  return true;
+}
+
+/** Whether a text is a patch number: one to four whole numbers separated by points. */
+export function isPatch(text: string): boolean {
+  return /^\d{1,3}(\.\d{1,6}){0,3}$/.test(text);
+}

@@ -1,0 +1,86 @@
+import type { Decision, Frame, Instruction, Program } from '../../kernel/index.js';
+import { stepEffects } from './effects/run-code.js';
+import { stepDamage } from './events/damage.js';
+import { stepDiscard } from './events/discard.js';
+import { stepDraw } from './events/draw.js';
+import { stepEquip } from './events/equip.js';
+import { stepHealing } from './events/healing.js';
+import { stepSummon } from './events/summon.js';
+import {
+  type EffectsFrame,
+  Op,
+  type OpName,
+  type QueueFrame,
+  type SequenceFrame,
+} from './frames.js';
+import { stepSequence } from './sequences/index.js';
+import type { HsRun } from './state/access.js';
+import { cardOf, get } from './state/access.js';
+import { decodeState, encodeState } from './state/codec.js';
+import { violations } from './state/invariants.js';
+import { copyState, type State } from './state/state.js';
+import { stepForcedDeath } from './steps/forced-death.js';
+import { stepOtherAuras } from './steps/other-auras.js';
+import { stepQuestReward } from './steps/quest-reward.js';
+import { stepDeathPhase, stepSteps, stepSummonResolution } from './steps/steps.js';
+import { stepEvent } from './triggers/event.js';
+import { stepQueue } from './triggers/queue.js';
+import { Tag } from './vocabulary/index.js';
+
+type Stepper = (run: HsRun, frame: never) => void;
+
+/** What each instruction does, by the name of its number. */
+const STEPPERS: Readonly<Record<OpName, Stepper>> = {
+  SEQUENCE: stepSequence,
+  STEPS: stepSteps,
+  EVENT: stepEvent,
+  QUEUE: stepQueue,
+  EFFECTS: stepEffects,
+  DAMAGE: stepDamage,
+  HEALING: stepHealing,
+  DRAW: stepDraw,
+  SUMMON: stepSummon,
+  DEATH_PHASE: stepDeathPhase,
+  SUMMON_RESOLUTION: stepSummonResolution,
+  FORCED_DEATH: stepForcedDeath,
+  OTHER_AURAS: stepOtherAuras,
+  DISCARD: stepDiscard,
+  EQUIP: stepEquip,
+  QUEST_REWARD: stepQuestReward,
+};
+
+const INSTRUCTIONS: readonly Instruction<State>[] = (Object.keys(Op) as OpName[])
+  .sort((a, b) => Op[a] - Op[b])
+  .map((name) => ({ name, step: STEPPERS[name] as Instruction<State>['step'] }));
+
+/** The Hearthstone rules as the machine runs them. */
+export const PROGRAM: Program<State> = {
+  instructions: INSTRUCTIONS,
+  copy: copyState,
+  encode: encodeState,
+  decode: decodeState,
+  identify: (s, entity) => get(s, entity, Tag.CARD),
+  describeOption: (s, decision, index) => describeOption(s, decision, index),
+  describeFrame,
+  violations,
+};
+
+function describeOption(s: State, decision: Decision, index: number) {
+  const option = decision.options[index]!;
+  if (decision.of === 'entity') return { entity: option, card: cardOf(s, option).id };
+  if (decision.of === 'card') return { card: s.pool.cards[option]!.id };
+  return option;
+}
+
+/** What a frame is busy with, for the report of a run that does not end. */
+function describeFrame(s: State, frame: Frame): string {
+  const name = INSTRUCTIONS[frame.op]!.name;
+  if (frame.op === Op.EFFECTS) return `effect ${(frame as EffectsFrame).code}`;
+  if (frame.op === Op.SEQUENCE) return `sequence ${(frame as SequenceFrame).sequence}`;
+  if (frame.op === Op.QUEUE) {
+    const queue = frame as QueueFrame;
+    const entity = queue.entries[queue.pc];
+    if (entity !== undefined) return `trigger of ${cardOf(s, entity).name}`;
+  }
+  return name.toLowerCase();
+}

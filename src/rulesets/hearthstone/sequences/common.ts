@@ -1,0 +1,77 @@
+import type { SequenceFrame } from '../frames.js';
+import { dealDamage } from '../events/damage.js';
+import { overload } from '../events/overload.js';
+import {
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  inPlay,
+  playerEntity,
+  set,
+} from '../state/access.js';
+import { leaveZone } from '../state/zones.js';
+import { updateHealthAttackAuras, updateOtherAuras } from '../steps/aura-update.js';
+import { raise } from '../triggers/event.js';
+import { CardType, EventKind, Tag } from '../vocabulary/index.js';
+import type { Action } from './sequence.js';
+
+/** Pays a card's cost and takes it out of the hand; temporary mana is spent first (HS-MANA2). */
+export function payAndLeaveHand(run: HsRun, frame: SequenceFrame): void {
+  const s = run.state;
+  const card = frame.subject;
+  const cost = get(s, card, Tag.COST);
+  const player = playerEntity(frame.player);
+  leaveZone(run, card);
+  if (cardOf(s, card).type === CardType.SPELL && get(s, player, Tag.SPELLS_COST_HEALTH) !== 0) {
+    dealDamage(run, card, [s.hero[frame.player as 1 | 2]], [cost]);
+  } else payMana(run, frame.player, cost);
+  set(
+    run,
+    player,
+    Tag.NUM_CARDS_PLAYED_THIS_TURN,
+    get(s, player, Tag.NUM_CARDS_PLAYED_THIS_TURN) + 1,
+  );
+}
+
+/** Takes mana from a player: temporary crystals first, the rest is used up (HS-MANA2). */
+export function payMana(run: HsRun, playerNumber: number, cost: number): void {
+  const s = run.state;
+  const player = playerEntity(playerNumber);
+  const temporary = Math.min(get(s, player, Tag.TEMP_RESOURCES), cost);
+  set(run, player, Tag.TEMP_RESOURCES, get(s, player, Tag.TEMP_RESOURCES) - temporary);
+  set(run, player, Tag.RESOURCES_USED, get(s, player, Tag.RESOURCES_USED) + cost - temporary);
+  set(
+    run,
+    player,
+    Tag.NUM_RESOURCES_SPENT_THIS_GAME,
+    get(s, player, Tag.NUM_RESOURCES_SPENT_THIS_GAME) + cost,
+  );
+}
+
+/** The triggers on playing a card (first part of HS-OVERLOAD). */
+export const raiseOnPlay: Action = (run, frame) => {
+  raise(run, EventKind.ON_PLAY, frame.player, frame.subject, frame.target, 0);
+};
+
+/** The aura update inside the On Play Phase (HS-OVERLOAD). */
+export const updateAuras: Action = (run) => {
+  updateHealthAttackAuras(run);
+  updateOtherAuras(run);
+};
+
+/** Overload is incurred unless the card was countered; then Tunnel Trogg's kind responds (HS-OVERLOAD). */
+export const incurOverload: Action = (run, frame) => {
+  const { overload: amount } = cardOf(run.state, frame.subject);
+  if (amount > 0 && frame.stopped === 0) overload(run, frame.player, amount, frame.subject);
+};
+
+/** The On Play Phase is the same for every card. */
+export const onPlayActions: readonly Action[] = [raiseOnPlay, updateAuras, incurOverload];
+
+/** Whether the card played is still in play under the player who played it (HS-SEQ-minion-reenter). */
+export function stillYours(run: HsRun, frame: SequenceFrame): boolean {
+  return (
+    inPlay(run.state, frame.subject) && controllerOf(run.state, frame.subject) === frame.player
+  );
+}

@@ -1,0 +1,33 @@
+import { type SequenceFrame } from '../frames.js';
+import type { HsRun } from '../state/access.js';
+import { attack } from './attack.js';
+import { concede } from './concede.js';
+import { useHeroPower } from './hero-power.js';
+import { playHero } from './play-hero.js';
+import { playMinion } from './play-minion.js';
+import { playSpell } from './play-spell.js';
+import { playWeapon } from './play-weapon.js';
+import type { Sequence } from './sequence.js';
+import { endTurn } from './turn.js';
+
+/** The Sequences of the rulebook, one per Player Action (HS-GL-ACTION), by the name frames use. */
+export const SEQUENCES = {
+  playMinion,
+  playSpell,
+  playWeapon,
+  playHero,
+  attack,
+  useHeroPower,
+  endTurn,
+  concede,
+} as const satisfies Record<string, Sequence>;
+export type SequenceName = keyof typeof SEQUENCES;
+
+/** Runs the next action of a Sequence; at its end the Sequence is over. */
+export function stepSequence(run: HsRun, frame: SequenceFrame): void {
+  const { name, rules, actions } = SEQUENCES[frame.sequence as SequenceName];
+  if (frame.pc === 0 && run.trace !== null)
+    run.node('sequence', name, rules, `${name}: {source}`, frame.subject, frame.target);
+  if (frame.pc >= actions.length) run.pop();
+  else actions[frame.pc++]!(run, frame);
+}

@@ -1,0 +1,62 @@
+import { runCode } from '../effects/run-code.js';
+import { replaceHero, replaceHeroPower } from '../events/hero.js';
+import type { SequenceFrame } from '../frames.js';
+import { cardOf, get, type HsRun, set } from '../state/access.js';
+import { enterZone } from '../state/zones.js';
+import { Tag, Zone } from '../vocabulary/index.js';
+import { onPlayActions, payAndLeaveHand } from './common.js';
+import { checkResult } from './result.js';
+import { phase, sequence, step } from './sequence.js';
+
+/**
+ * Playing a Hero card: no After Play Phase is listed for it.
+ * @rule HS-SEQ-hero
+ */
+export const playHero = sequence(
+  'Play a Hero card',
+  ['HS-SEQ-hero'],
+  [
+    step('The card is played', ['HS-SEQ-hero'], payAndSetAside),
+    phase('On Play Phase', ['HS-SEQ-hero', 'HS-OVERLOAD'], onPlayActions),
+    phase('Battlecry Phase', ['HS-SEQ-hero'], [becomeHero, battlecry, heroPower]),
+    checkResult,
+  ],
+);
+
+/** The card has left the hand and is not the hero yet. */
+function payAndSetAside(run: HsRun, frame: SequenceFrame): void {
+  payAndLeaveHand(run, frame);
+  enterZone(run, frame.subject, Zone.SETASIDE);
+}
+
+/** Same current and maximum Health, and the Armor printed on the card on top (HS-SEQ-hero). */
+function becomeHero(run: HsRun, frame: SequenceFrame): void {
+  const s = run.state;
+  const player = frame.player as 1 | 2;
+  const old = s.hero[player];
+  const kept = {
+    health: get(s, old, Tag.HEALTH),
+    damage: get(s, old, Tag.DAMAGE),
+    armor: get(s, old, Tag.ARMOR),
+    attacks: get(s, old, Tag.NUM_ATTACKS_THIS_TURN),
+  };
+  const hero = frame.subject;
+  replaceHero(run, player, hero, true);
+  set(run, hero, Tag.HEALTH, kept.health);
+  set(run, hero, Tag.DAMAGE, kept.damage);
+  set(run, hero, Tag.ARMOR, kept.armor + cardOf(s, hero).armor);
+  set(run, hero, Tag.NUM_ATTACKS_THIS_TURN, kept.attacks);
+}
+
+function battlecry(run: HsRun, frame: SequenceFrame): void {
+  const s = run.state;
+  const card = cardOf(s, frame.subject);
+  const option = card.chooseOne[frame.choice];
+  const code = option === undefined ? card.battlecry : (s.pool.byId.get(option)?.text ?? null);
+  if (code !== null) runCode(run, code, frame.subject, frame.player, frame.target, null);
+}
+
+function heroPower(run: HsRun, frame: SequenceFrame): void {
+  const power = cardOf(run.state, frame.subject).definition.heroPower;
+  if (power !== undefined) replaceHeroPower(run, power, frame.player as 1 | 2);
+}

@@ -1,0 +1,109 @@
+import { runCode } from '../effects/run-code.js';
+import { enterBoard } from '../events/summon.js';
+import type { SequenceFrame } from '../frames.js';
+import { cardOf, controllerOf, get, type HsRun, playerEntity, set } from '../state/access.js';
+import { updateHealthAttackAuras } from '../steps/aura-update.js';
+import { raise } from '../triggers/event.js';
+import { bearsOtherAura } from '../triggers/queue.js';
+import { EventKind, Tag } from '../vocabulary/index.js';
+import { onPlayActions, payAndLeaveHand, stillYours } from './common.js';
+import { checkResult } from './result.js';
+import { phase, sequence, step } from './sequence.js';
+
+/**
+ * Playing a minion from hand. The Battlecry is carried out even if the minion has died or changed sides
+ * before it; the phases after it need the minion in play on the player's side.
+ * @rule HS-SEQ-minion
+ */
+export const playMinion = sequence(
+  'Play a minion',
+  ['HS-SEQ-minion'],
+  [
+    step('The card is played', ['HS-SEQ-minion'], payAndEnter),
+    phase('On Play Phase', ['HS-SEQ-minion-onplay', 'HS-OVERLOAD'], onPlayActions),
+    phase(
+      'Battlecry Phase',
+      ['HS-SEQ-minion', 'HS-SEQ-minion-battlecry-dead'],
+      [redirectBattlecry, battlecry, repeatedBattlecry],
+    ),
+    phase(
+      'After Play and After Summon Phase',
+      ['HS-SEQ-minion-afterplay', 'HS-SEQ-minion-aftersummon'],
+      [afterPlay, afterSummon],
+      stillYours,
+    ),
+    checkResult,
+  ],
+);
+
+function payAndEnter(run: HsRun, frame: SequenceFrame): void {
+  const player = playerEntity(frame.player);
+  payAndLeaveHand(run, frame);
+  set(
+    run,
+    player,
+    Tag.NUM_MINIONS_PLAYED_THIS_TURN,
+    get(run.state, player, Tag.NUM_MINIONS_PLAYED_THIS_TURN) + 1,
+  );
+  enterBoard(run, frame.subject, frame.position);
+}
+
+/** Triggers that may change the target of a Battlecry, before it (HS-SEQ-minion). */
+function redirectBattlecry(run: HsRun, frame: SequenceFrame): void {
+  frame.memory = bearsOtherAura(
+    run.state,
+    controllerOf(run.state, frame.subject),
+    Tag.EXTRA_BATTLECRIES,
+  )
+    ? 1
+    : 0;
+  if (frame.target !== 0)
+    raise(run, EventKind.BATTLECRY, frame.player, frame.target, frame.subject, 0);
+}
+
+/** The Battlecry works for whoever controls the minion now (HS-R10-controller). */
+function battlecry(run: HsRun, frame: SequenceFrame): void {
+  const s = run.state;
+  const code = battlecryOf(run, frame);
+  if (code !== null)
+    runCode(run, code, frame.subject, controllerOf(s, frame.subject), frame.target, null);
+}
+
+/** Combo replaces the Battlecry; an option of Choose One is its own card's. */
+function battlecryOf(run: HsRun, frame: SequenceFrame) {
+  const s = run.state;
+  const card = cardOf(s, frame.subject);
+  const option = card.chooseOne[frame.choice];
+  if (option !== undefined) return s.pool.byId.get(option)?.text ?? null;
+  const isCombo =
+    card.combo !== null && get(s, playerEntity(frame.player), Tag.NUM_CARDS_PLAYED_THIS_TURN) > 1;
+  return isCombo ? card.combo : card.battlecry;
+}
+
+/** Brann Bronzebeard: once more, after an Aura Update (Health/Attack), in the same Phase (HS-SEQ-minion-brann). */
+function repeatedBattlecry(run: HsRun, frame: SequenceFrame): void {
+  if (frame.memory === 0 || battlecryOf(run, frame) === null) return;
+  if (
+    get(run.state, playerEntity(controllerOf(run.state, frame.subject)), Tag.EXTRA_BATTLECRIES) ===
+    0
+  )
+    return;
+  updateHealthAttackAuras(run);
+  run.leaf(
+    'check',
+    'repeated',
+    ['HS-SEQ-minion-brann', 'HS-R4-doublers'],
+    "{source}'s Battlecry resolves once more",
+    frame.subject,
+  );
+  battlecry(run, frame);
+}
+
+function afterPlay(run: HsRun, frame: SequenceFrame): void {
+  raise(run, EventKind.AFTER_PLAY, frame.player, frame.subject, frame.target, 0, frame.preCheck);
+}
+
+function afterSummon(run: HsRun, frame: SequenceFrame): void {
+  if (!stillYours(run, frame)) return;
+  raise(run, EventKind.AFTER_SUMMON, frame.player, frame.subject, 0, 0, frame.preCheck);
+}

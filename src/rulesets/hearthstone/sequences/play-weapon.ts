@@ -1,0 +1,42 @@
+import { equipPlayed } from '../events/equip.js';
+import type { SequenceFrame } from '../frames.js';
+import { type HsRun, inPlay } from '../state/access.js';
+import { enterZone } from '../state/zones.js';
+import { raise } from '../triggers/event.js';
+import { EventKind, Zone } from '../vocabulary/index.js';
+import { onPlayActions, payAndLeaveHand } from './common.js';
+import { checkResult } from './result.js';
+import { phase, sequence, step } from './sequence.js';
+
+/**
+ * Playing a weapon card. Until the Equipping Phase ends the player has two weapons (HS-SEQ-weapon-two).
+ * @rule HS-SEQ-weapon
+ */
+export const playWeapon = sequence(
+  'Play a weapon',
+  ['HS-SEQ-weapon'],
+  [
+    step('The card is played', ['HS-SEQ-weapon'], payAndEnter),
+    phase('On Play Phase', ['HS-SEQ-weapon', 'HS-OVERLOAD'], onPlayActions),
+    phase('Equipping Phase', ['HS-SEQ-weapon', 'HS-SEQ-weapon-battlecry'], [equip], weaponInPlay),
+    phase('After Play Phase', ['HS-SEQ-weapon'], [afterPlay]),
+    checkResult,
+  ],
+);
+
+function payAndEnter(run: HsRun, frame: SequenceFrame): void {
+  payAndLeaveHand(run, frame);
+  enterZone(run, frame.subject, Zone.PLAY);
+}
+
+function weaponInPlay(run: HsRun, frame: SequenceFrame): boolean {
+  return inPlay(run.state, frame.subject);
+}
+
+function equip(run: HsRun, frame: SequenceFrame): void {
+  equipPlayed(run, frame.subject, frame.player as 1 | 2, frame.target);
+}
+
+function afterPlay(run: HsRun, frame: SequenceFrame): void {
+  raise(run, EventKind.AFTER_PLAY, frame.player, frame.subject, frame.target, 0, frame.preCheck);
+}

@@ -1,0 +1,66 @@
+import type { SequenceFrame } from '../frames.js';
+import type { HsRun } from '../state/access.js';
+import { endPhase } from '../steps/steps.js';
+
+/** One thing that a Sequence does, in its place. It may push frames; they run before the next one. */
+export type Action = (run: HsRun, frame: SequenceFrame) => void;
+
+/** Whether a Phase takes place. */
+type Condition = (run: HsRun, frame: SequenceFrame) => boolean;
+
+/** A named part of a Sequence. */
+interface Part {
+  readonly actions: readonly Action[];
+}
+
+/** A Sequence of the rulebook: a table of named Phases and steps, run from top to bottom. */
+export interface Sequence {
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly actions: readonly Action[];
+}
+
+/** A Sequence made of its parts in order. */
+export function sequence(name: string, rules: readonly string[], parts: readonly Part[]): Sequence {
+  return { name, rules, actions: parts.flatMap((part) => part.actions) };
+}
+
+/**
+ * An outermost Phase: its actions run one after the other; then the Steps and Death Phases follow
+ * (HS-DEF-phase). When `takesPlace` says no, the Phase and its Steps are skipped (HS-R6).
+ */
+export function phase(
+  name: string,
+  rules: readonly string[],
+  actions: readonly Action[],
+  takesPlace?: Condition,
+): Part {
+  const begin: Action = (run, frame) => {
+    if (takesPlace !== undefined && !takesPlace(run, frame)) {
+      run.leaf(
+        'check',
+        `${name} is skipped`,
+        ['HS-R6', ...rules],
+        `the ${name} does not take place`,
+        frame.subject,
+      );
+      frame.pc += actions.length + 1;
+      return;
+    }
+    run.section('phase', name, rules, name, frame.subject, frame.target);
+  };
+  const end: Action = (run) => {
+    run.section('step', 'Steps', ['HS-SRS1', 'HS-R4a'], `the Steps after the ${name}`);
+    endPhase(run);
+  };
+  return { actions: [begin, ...actions, end] };
+}
+
+/** A step: a part after which the Steps between Phases do not run (HS-GL-STEP). */
+export function step(name: string, rules: readonly string[], action: Action): Part {
+  const named: Action = (run, frame) => {
+    run.section('step', name, rules, name, frame.subject, frame.target);
+    action(run, frame);
+  };
+  return { actions: [named] };
+}

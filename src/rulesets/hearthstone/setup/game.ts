@@ -1,0 +1,43 @@
+import { Run } from '../../../kernel/index.js';
+import { GAME_CARD, PLAYER_CARD } from '../cards/pool.js';
+import type { CardPool } from '../cards/pool.js';
+import type { Edition } from '../editions.js';
+import { PROGRAM } from '../program.js';
+import { type HsRun, playerEntity, set } from '../state/access.js';
+import { emptyState, GAME, PLAYERS } from '../state/state.js';
+import { createById, createEntity, enterZone } from '../state/zones.js';
+import { GameState, PlayState, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+
+/**
+ * An empty game: game entity, players and heroes with their Hero Powers. Heroes are older than everything
+ * else, the Dominant Player's first (HS-DH-AGE).
+ * @returns a run without frames, for the rest of the setup.
+ */
+export function createGame(
+  pool: CardPool,
+  edition: Edition,
+  heroes: readonly [string, string],
+): HsRun {
+  const run: HsRun = new Run(PROGRAM, emptyState(pool, edition, new Int32Array(96 * WIDTH), 1));
+  createEntity(run, pool.cards[GAME_CARD]!, 0, 0);
+  for (const player of PLAYERS) createEntity(run, pool.cards[PLAYER_CARD]!, player, 0);
+  set(run, GAME, Tag.STATE, GameState.RUNNING);
+  set(run, GAME, Tag.TURN, 1);
+  set(run, GAME, Tag.CURRENT_PLAYER, 1);
+  for (const player of PLAYERS) set(run, playerEntity(player), Tag.PLAYSTATE, PlayState.PLAYING);
+  for (const player of PLAYERS) addHero(run, heroes[player - 1]!, player);
+  return run;
+}
+
+function addHero(run: HsRun, cardId: string, player: 1 | 2): void {
+  const s = run.state;
+  const hero = createById(run, s.pool, cardId, player, 0);
+  s.hero[player] = hero;
+  set(run, playerEntity(player), Tag.HERO_ENTITY, hero);
+  enterZone(run, hero, Zone.PLAY);
+  const powerId = s.pool.byId.get(cardId)!.definition.heroPower;
+  if (powerId === undefined) return;
+  const power = createById(run, s.pool, powerId, player, 0);
+  s.heroPower[player] = power;
+  enterZone(run, power, Zone.PLAY);
+}

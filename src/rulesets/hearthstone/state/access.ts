@@ -1,0 +1,127 @@
+import type { Run } from '../../../kernel/index.js';
+import type { CompiledCard } from '../cards/compiled.js';
+import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+import { GAME, type State } from './state.js';
+
+/** A run of the Hearthstone rules. */
+export type HsRun = Run<State>;
+
+/** The value of an entity's tag. */
+export function get(s: State, entity: number, tag: Tag): number {
+  return s.cells[entity * WIDTH + tag]!;
+}
+
+/** Writes a tag; the trace notes the change. The value must be a 32-bit integer already. */
+export function set(run: HsRun, entity: number, tag: Tag, value: number): void {
+  const { cells } = run.state;
+  const at = entity * WIDTH + tag;
+  const from = cells[at]!;
+  if (from === value) return;
+  cells[at] = value;
+  if (run.trace !== null) run.trace.change(entity, tag, from, value);
+}
+
+/** Writes the result of a computation: wrapped to 32 bits, and 0 when negative (HS-TAGLIMITS). */
+export function assign(run: HsRun, entity: number, tag: Tag, value: number): void {
+  const wrapped = value | 0;
+  set(run, entity, tag, wrapped < 0 ? 0 : wrapped);
+}
+
+/** The entity's card. */
+export function cardOf(s: State, entity: number): CompiledCard {
+  return s.pool.cards[s.cells[entity * WIDTH + Tag.CARD]!]!;
+}
+
+/** The card type of an entity. */
+export function typeOf(s: State, entity: number): CardType {
+  return s.pool.cards[s.cells[entity * WIDTH + Tag.CARD]!]!.type;
+}
+
+/** The player who controls an entity: 1 or 2. */
+export function controllerOf(s: State, entity: number): 1 | 2 {
+  return s.cells[entity * WIDTH + Tag.CONTROLLER]! as 1 | 2;
+}
+
+/** The player entity of a player's number. */
+export function playerEntity(player: number): number {
+  return player + 1;
+}
+
+/** Whether the entity is in play: on the board (or as a hero, weapon, ...) and not dead (HS-GL-INPLAY). */
+export function inPlay(s: State, entity: number): boolean {
+  return entity !== 0 && s.cells[entity * WIDTH + Tag.ZONE] === Zone.PLAY;
+}
+
+/** Current Health: HEALTH less DAMAGE; may be negative. For weapons the Durability left. */
+export function healthLeft(s: State, entity: number): number {
+  const at = entity * WIDTH;
+  const full =
+    typeOf(s, entity) === CardType.WEAPON
+      ? s.cells[at + Tag.DURABILITY]!
+      : s.cells[at + Tag.HEALTH]!;
+  return (full - s.cells[at + Tag.DAMAGE]!) | 0;
+}
+
+/** At 0 or less Health or Durability (HS-GL-MW). */
+export function mortallyWounded(s: State, entity: number): boolean {
+  return healthLeft(s, entity) <= 0;
+}
+
+/** Marked for destruction (HS-GL-PD). */
+export function pendingDestroy(s: State, entity: number): boolean {
+  return s.cells[entity * WIDTH + Tag.TO_BE_DESTROYED] !== 0;
+}
+
+/** In play, and neither mortally wounded nor pending destroy: what 'negative' effects look for (HS-R5). */
+export function survives(s: State, entity: number): boolean {
+  return inPlay(s, entity) && !pendingDestroy(s, entity) && !mortallyWounded(s, entity);
+}
+
+/** Attack as used in combat: a hero's own plus, on its player's turn, its weapon's (HS-WEAPON2). */
+export function attackOf(s: State, entity: number): number {
+  const own = s.cells[entity * WIDTH + Tag.ATK]!;
+  if (typeOf(s, entity) !== CardType.HERO) return own;
+  const player = controllerOf(s, entity);
+  if (get(s, GAME, Tag.CURRENT_PLAYER) !== player) return own;
+  const weapon = activeWeapon(s, player);
+  return weapon === 0 ? own : own + get(s, weapon, Tag.ATK);
+}
+
+/** The player's weapon: the newest one equipped, or 0. */
+export function activeWeapon(s: State, player: 1 | 2): number {
+  const weapons = s.weapons[player];
+  return weapons.length === 0 ? 0 : weapons[weapons.length - 1]!;
+}
+
+/** Whether an entity's printed text works: it has not been silenced. */
+export function hasText(s: State, entity: number): boolean {
+  return s.cells[entity * WIDTH + Tag.SILENCED] === 0;
+}
+
+/** Sorts entities by order of play, oldest first, in place (HS-R2-order). */
+export function byOrderOfPlay(s: State, entities: number[]): number[] {
+  const { cells } = s;
+  if (entities.length > 1) {
+    entities.sort(
+      (a, b) => cells[a * WIDTH + Tag.PLAY_ORDER]! - cells[b * WIDTH + Tag.PLAY_ORDER]! || a - b,
+    );
+  }
+  return entities;
+}
+
+/** Available mana: computed, never stored; may be negative (HS-MANA6). */
+export function manaOf(s: State, player: number): number {
+  const at = playerEntity(player) * WIDTH;
+  return (
+    s.cells[at + Tag.RESOURCES]! +
+    s.cells[at + Tag.TEMP_RESOURCES]! -
+    s.cells[at + Tag.RESOURCES_USED]!
+  );
+}
+
+/** Gives an entity the next order of play timestamp (HS-OOP1). */
+export function renewPlayOrder(run: HsRun, entity: number): void {
+  const next = get(run.state, GAME, Tag.PLAY_ORDER) + 1;
+  set(run, GAME, Tag.PLAY_ORDER, next);
+  set(run, entity, Tag.PLAY_ORDER, next);
+}

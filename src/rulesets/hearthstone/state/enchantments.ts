@@ -1,0 +1,187 @@
+import type { CompiledChange } from '../cards/compiled.js';
+import { cardById } from '../cards/pool.js';
+import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+import { cardOf, get, healthLeft, type HsRun, set } from './access.js';
+import type { State } from './state.js';
+import { attune, createEntity, detune, removeFrom } from './zones.js';
+
+/**
+ * Attaches an enchantment; it is effective from this instant (HS-R4-instant, HS-R4d).
+ * @returns the enchantment's entity.
+ */
+export function attach(
+  run: HsRun,
+  cardId: string,
+  host: number,
+  player: number,
+  creator: number,
+  num1: number,
+  num2: number,
+): number {
+  const s = run.state;
+  const e = createEntity(run, cardById(s.pool, cardId), player, creator);
+  set(run, e, Tag.ATTACHED, host);
+  set(run, e, Tag.TAG_SCRIPT_DATA_NUM_1, num1);
+  set(run, e, Tag.TAG_SCRIPT_DATA_NUM_2, num2);
+  set(run, e, Tag.ZONE, Zone.PLAY);
+  const order = get(s, 1, Tag.PLAY_ORDER) + 1;
+  set(run, 1, Tag.PLAY_ORDER, order);
+  set(run, e, Tag.PLAY_ORDER, order);
+  s.enchantments.push(e);
+  attune(s, e);
+  s.auraStale = true;
+  takeEffect(run, e, host);
+  return e;
+}
+
+/** Lets an enchantment that has just been attached act on its host. */
+export function takeEffect(run: HsRun, e: number, host: number): void {
+  const s = run.state;
+  const facts = cardOf(s, e).enchantment;
+  if (facts === null) return;
+  if (facts.attack !== null)
+    writeAttack(run, host, changed(s, facts.attack, get(s, host, Tag.ATK), e, host));
+  if (facts.health !== null) {
+    const tag = maximumTag(s, host);
+    if (facts.health.kind === 'SET') set(run, host, Tag.DAMAGE, 0);
+    writeMaximum(run, host, changed(s, facts.health, get(s, host, tag), e, host));
+  }
+  if (facts.cost !== null) recompute(run, host);
+  for (const [tag, value] of facts.grants)
+    set(run, host, tag, tag === Tag.SPELLPOWER ? get(s, host, tag) + value : value);
+}
+
+/** Takes an enchantment off its host and recomputes the host's numbers from its base (HS-E2). */
+export function detach(run: HsRun, e: number): void {
+  const host = get(run.state, e, Tag.ATTACHED);
+  dropEnchantment(run, e, Zone.REMOVEDFROMGAME);
+  set(run, e, Tag.ATTACHED, 0);
+  recompute(run, host);
+  recomputeGranted(run, host, cardOf(run.state, e).enchantment?.grants ?? []);
+}
+
+/** Removes an enchantment from play without looking at its host. */
+export function dropEnchantment(run: HsRun, e: number, zone: Zone): void {
+  const s = run.state;
+  if (!removeFrom(s.enchantments, e)) removeFrom(s.auraEnchantments, e);
+  detune(s, e);
+  set(run, e, Tag.ZONE, zone);
+  s.auraStale = true;
+}
+
+/** The enchantments attached to an entity, oldest first; those made by auras are not among them. */
+export function enchantmentsOn(s: State, host: number): number[] {
+  return s.enchantments.filter((e) => s.cells[e * WIDTH + Tag.ATTACHED] === host);
+}
+
+/** Recomputes Attack, maximum Health and cost of an entity from its base through its list (HS-E1, HS-R4d). */
+export function recompute(run: HsRun, host: number): void {
+  const s = run.state;
+  const card = cardOf(s, host);
+  let attack = card.attack;
+  let health = card.type === CardType.WEAPON ? card.durability : card.health;
+  let costed = false;
+  const { cells } = s;
+  for (let pass = 0; pass < 2; pass++) {
+    const list = pass === 0 ? s.enchantments : s.auraEnchantments;
+    for (let i = 0; i < list.length; i++) {
+      const e = list[i]!;
+      if (cells[e * WIDTH + Tag.ATTACHED] !== host) continue;
+      const facts = cardOf(s, e).enchantment;
+      if (facts === null) continue;
+      if (facts.attack !== null) attack = changed(s, facts.attack, attack, e, host, health);
+      if (facts.health !== null) health = changed(s, facts.health, health, e, host);
+      if (facts.cost !== null) costed = true;
+    }
+  }
+  writeAttack(run, host, attack);
+  writeMaximum(run, host, health);
+  const cost = costed ? recomputedCost(s, host) : card.cost;
+  set(run, host, Tag.COST, cost < 0 ? 0 : cost);
+}
+
+/** Cost changes of enchantments and auras apply mixed, in order of play (HS-M6, HS-R4-priority). */
+function recomputedCost(s: State, host: number): number {
+  const all = [...s.enchantments, ...s.auraEnchantments].filter(
+    (e) => get(s, e, Tag.ATTACHED) === host && cardOf(s, e).enchantment?.cost,
+  );
+  all.sort(
+    (a, b) =>
+      costPriority(s, a) - costPriority(s, b) ||
+      get(s, a, Tag.PLAY_ORDER) - get(s, b, Tag.PLAY_ORDER),
+  );
+  let cost = cardOf(s, host).cost;
+  for (const e of all) cost = changed(s, cardOf(s, e).enchantment!.cost!, cost, e, host);
+  return cost;
+}
+
+function costPriority(s: State, enchantment: number): number {
+  const aura = get(s, enchantment, Tag.AURA);
+  return aura === 0 ? 0 : cardOf(s, get(s, enchantment, Tag.CREATOR)).auras[aura - 1]!.priority;
+}
+
+/** Recomputes granted keywords of a host after an enchantment that granted some is gone. */
+export function recomputeGranted(
+  run: HsRun,
+  host: number,
+  grants: readonly (readonly [Tag, number])[],
+): void {
+  const s = run.state;
+  for (const [tag] of grants) {
+    let value = 0;
+    if (get(s, host, Tag.SILENCED) === 0) {
+      for (const [printed, amount] of cardOf(s, host).keywords) if (printed === tag) value = amount;
+    }
+    for (const list of [s.enchantments, s.auraEnchantments]) {
+      for (const e of list) {
+        if (get(s, e, Tag.ATTACHED) !== host) continue;
+        for (const [granted, amount] of cardOf(s, e).enchantment?.grants ?? []) {
+          if (granted === tag) value = tag === Tag.SPELLPOWER ? value + amount : amount;
+        }
+      }
+    }
+    set(run, host, tag, value);
+  }
+}
+
+function changed(
+  s: State,
+  change: CompiledChange,
+  value: number,
+  e: number,
+  host: number,
+  health?: number,
+): number {
+  let amount = change.amount;
+  if (change.from === 'NUM_1') amount = get(s, e, Tag.TAG_SCRIPT_DATA_NUM_1);
+  else if (change.from === 'NUM_2') amount = get(s, e, Tag.TAG_SCRIPT_DATA_NUM_2);
+  else if (change.from === 'HEALTH') {
+    amount = health === undefined ? healthLeft(s, host) : health - get(s, host, Tag.DAMAGE);
+  }
+  if (change.negative) amount = -amount;
+  if (change.kind === 'SET') return amount | 0;
+  if (change.kind === 'TIMES') return Math.imul(value, amount);
+  const sum = (value + amount) | 0;
+  return change.notBelow !== null && sum < change.notBelow ? Math.min(value, change.notBelow) : sum;
+}
+
+function writeAttack(run: HsRun, host: number, value: number): void {
+  set(run, host, Tag.ATK, value < 0 ? 0 : value);
+}
+
+/** The tag that holds an entity's maximum Health: Durability for a weapon. */
+function maximumTag(s: State, host: number): Tag {
+  return cardOf(s, host).type === CardType.WEAPON ? Tag.DURABILITY : Tag.HEALTH;
+}
+
+/** A higher maximum raises current Health as much, a lower one only caps it (HS-H1, HS-H2). */
+function writeMaximum(run: HsRun, host: number, value: number): void {
+  const s = run.state;
+  const tag = maximumTag(s, host);
+  const from = get(s, host, tag);
+  const to = value < 0 ? 0 : value;
+  if (to === from) return;
+  set(run, host, tag, to);
+  const damage = get(s, host, Tag.DAMAGE);
+  if (to < from && damage > 0) set(run, host, Tag.DAMAGE, Math.max(0, damage - (from - to)));
+}

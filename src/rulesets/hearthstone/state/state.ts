@@ -1,0 +1,161 @@
+import type { Table } from '../../../kernel/index.js';
+import type { CardPool } from '../cards/pool.js';
+import type { Edition } from '../editions.js';
+import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+
+/** Entity ids that every game has. Players: id = PLAYER_ID + 1. */
+export const GAME = 1;
+export const PLAYERS = [1, 2] as const;
+const FIRST_CARD = 4;
+
+/** Lists by player number; index 0 is never used. */
+export type ByPlayer<T> = [T, T, T];
+
+/**
+ * A Hearthstone game: rows of tags, and the lists that follow from them. The rows are the whole truth; the
+ * lists only save looking for things and are rebuilt from the rows by `indexState`.
+ */
+export interface State extends Table {
+  readonly pool: CardPool;
+  readonly edition: Edition;
+  /** Minions, left to right. */
+  readonly board: ByPlayer<number[]>;
+  readonly hand: ByPlayer<number[]>;
+  /** Bottom card first: the top of the deck is the end of the list. */
+  readonly deck: ByPlayer<number[]>;
+  readonly secrets: ByPlayer<number[]>;
+  /** Two while a new weapon has not yet replaced the old one (HS-SEQ-weapon-two). */
+  readonly weapons: ByPlayer<number[]>;
+  readonly hero: ByPlayer<number>;
+  readonly heroPower: ByPlayer<number>;
+  /** Attached enchantments in order of play, those made by auras apart: these always come last (HS-R4d). */
+  readonly enchantments: number[];
+  readonly auraEnchantments: number[];
+  /** Entities that have triggers and are where triggers can work. */
+  readonly listeners: number[];
+  /** Entities in play that have auras. */
+  readonly auraBearers: number[];
+  /** Minions in play whose summon event waits for the Summon Resolution Step. */
+  readonly summonEvents: number[];
+  /** Death records whose Death Event waits for a Death Phase. */
+  readonly deathEvents: number[];
+  /** Something happened since the last Aura Update (Health/Attack) that it may have to answer. */
+  auraStale: boolean;
+  /** Same, for Aura Update (Other). */
+  otherAuraStale: boolean;
+}
+
+/** A state without entities. */
+export function emptyState(
+  pool: CardPool,
+  edition: Edition,
+  cells: Int32Array,
+  count: number,
+): State {
+  return {
+    cells,
+    count,
+    pool,
+    edition,
+    board: [[], [], []],
+    hand: [[], [], []],
+    deck: [[], [], []],
+    secrets: [[], [], []],
+    weapons: [[], [], []],
+    hero: [0, 0, 0],
+    heroPower: [0, 0, 0],
+    enchantments: [],
+    auraEnchantments: [],
+    listeners: [],
+    auraBearers: [],
+    summonEvents: [],
+    deathEvents: [],
+    auraStale: true,
+    otherAuraStale: true,
+  };
+}
+
+/** An independent copy: one block copy of the rows and the short lists beside them. */
+export function copyState(s: State): State {
+  const used = s.count * WIDTH;
+  const cells = new Int32Array(used + 16 * WIDTH);
+  cells.set(used === s.cells.length ? s.cells : s.cells.subarray(0, used));
+  return {
+    cells,
+    count: s.count,
+    pool: s.pool,
+    edition: s.edition,
+    board: copyLists(s.board),
+    hand: copyLists(s.hand),
+    deck: copyLists(s.deck),
+    secrets: copyLists(s.secrets),
+    weapons: copyLists(s.weapons),
+    hero: [0, s.hero[1], s.hero[2]],
+    heroPower: [0, s.heroPower[1], s.heroPower[2]],
+    enchantments: s.enchantments.slice(),
+    auraEnchantments: s.auraEnchantments.slice(),
+    listeners: s.listeners.slice(),
+    auraBearers: s.auraBearers.slice(),
+    summonEvents: s.summonEvents.slice(),
+    deathEvents: s.deathEvents.slice(),
+    auraStale: s.auraStale,
+    otherAuraStale: s.otherAuraStale,
+  };
+}
+
+function copyLists(lists: ByPlayer<number[]>): ByPlayer<number[]> {
+  return [[], lists[1].slice(), lists[2].slice()];
+}
+
+/** A state from rows alone: every list is rebuilt. */
+export function indexState(
+  pool: CardPool,
+  edition: Edition,
+  cells: Int32Array,
+  count: number,
+): State {
+  const s = emptyState(pool, edition, cells, count);
+  for (let e = FIRST_CARD; e < count; e++) indexEntity(s, e);
+  const position = (a: number, b: number): number =>
+    cells[a * WIDTH + Tag.ZONE_POSITION]! - cells[b * WIDTH + Tag.ZONE_POSITION]!;
+  const age = (a: number, b: number): number =>
+    cells[a * WIDTH + Tag.PLAY_ORDER]! - cells[b * WIDTH + Tag.PLAY_ORDER]! || a - b;
+  for (const player of PLAYERS) {
+    for (const lists of [s.board, s.hand, s.deck, s.secrets]) lists[player].sort(position);
+    s.weapons[player].sort(age);
+  }
+  s.enchantments.sort(age);
+  return s;
+}
+
+function indexEntity(s: State, e: number): void {
+  const at = e * WIDTH;
+  const { cells } = s;
+  const card = s.pool.cards[cells[at + Tag.CARD]!]!;
+  const zone = cells[at + Tag.ZONE]!;
+  const player = cells[at + Tag.CONTROLLER]! as 1 | 2;
+  if (card.type === CardType.DEATH_RECORD) {
+    if (cells[at + Tag.DEATH_EVENT] === 1) s.deathEvents.push(e);
+    return;
+  }
+  if (cells[(player + 1) * WIDTH + Tag.HERO_ENTITY] === e) s.hero[player] = e;
+  if (zone === Zone.HAND) s.hand[player].push(e);
+  else if (zone === Zone.DECK) s.deck[player].push(e);
+  else if (zone === Zone.SECRET) s.secrets[player].push(e);
+  else if (zone === Zone.PLAY) indexInPlay(s, e, card.type, player);
+  else return;
+  if (card.triggerZones[zone] === 1) s.listeners.push(e);
+  if (zone === Zone.PLAY && card.auras.length > 0) s.auraBearers.push(e);
+}
+
+function indexInPlay(s: State, e: number, type: number, player: 1 | 2): void {
+  const { cells } = s;
+  if (type === CardType.MINION) {
+    s.board[player].push(e);
+    if (cells[e * WIDTH + Tag.SUMMON_EVENT] === 1) s.summonEvents.push(e);
+  } else if (type === CardType.WEAPON) s.weapons[player].push(e);
+  else if (type === CardType.HERO_POWER) s.heroPower[player] = e;
+  else if (type === CardType.ENCHANTMENT) {
+    (cells[e * WIDTH + Tag.AURA] !== 0 ? s.auraEnchantments : s.enchantments).push(e);
+  }
+}

@@ -1,0 +1,172 @@
+import { cardById, type CardPool } from '../cards/pool.js';
+import type { CompiledCard } from '../cards/compiled.js';
+import { addRow } from '../../../kernel/index.js';
+import {
+  CardType,
+  MAX_BOARD,
+  MAX_HAND,
+  MAX_SECRETS,
+  Tag,
+  WIDTH,
+  Zone,
+} from '../vocabulary/index.js';
+import { cardOf, controllerOf, get, type HsRun, renewPlayOrder, set, typeOf } from './access.js';
+import type { State } from './state.js';
+
+/**
+ * Where entities are. Every change of zone goes through here, so that the rows and the lists beside them
+ * never disagree and every entity is in exactly one zone (HS-ZONE1).
+ */
+
+/** Generates an entity of a card for a player, outside of any zone so far. */
+export function createEntity(
+  run: HsRun,
+  card: CompiledCard,
+  player: number,
+  creator: number,
+): number {
+  const s = run.state;
+  const e = addRow(s, WIDTH);
+  initialise(run, e, Tag.CARD, card.index);
+  initialise(run, e, Tag.CONTROLLER, player);
+  initialise(run, e, Tag.CASTER, player);
+  if (creator !== 0) initialise(run, e, Tag.CREATOR, creator);
+  resetToCard(run, e, card);
+  return e;
+}
+
+/** The card of an id, generated as an entity. */
+export function createById(
+  run: HsRun,
+  pool: CardPool,
+  id: string,
+  player: number,
+  creator: number,
+): number {
+  return createEntity(run, cardById(pool, id), player, creator);
+}
+
+/** Gives an entity the numbers and keywords printed on its card. */
+export function resetToCard(run: HsRun, e: number, card: CompiledCard): void {
+  set(run, e, Tag.COST, card.cost);
+  if (card.type === CardType.ENCHANTMENT) return;
+  set(run, e, Tag.ATK, card.attack);
+  set(run, e, Tag.HEALTH, card.health);
+  set(run, e, Tag.DURABILITY, card.durability);
+  const { keywords } = card;
+  for (let i = 0; i < keywords.length; i++) set(run, e, keywords[i]![0], keywords[i]![1]);
+}
+
+/** Whether there is room for one more in a zone of a player. */
+export function hasRoom(s: State, zone: Zone, player: 1 | 2, type: CardType): boolean {
+  if (zone === Zone.HAND) return s.hand[player].length < MAX_HAND;
+  if (zone === Zone.SECRET) return s.secrets[player].length < MAX_SECRETS;
+  if (zone === Zone.PLAY && type === CardType.MINION) return s.board[player].length < MAX_BOARD;
+  return true;
+}
+
+/**
+ * Puts an entity that is in no list into a zone: at `position` (0-based; -1 for the end, which is the right
+ * of a board and the top of a deck).
+ */
+export function enterZone(run: HsRun, e: number, zone: Zone, position = -1): void {
+  const s = run.state;
+  set(run, e, Tag.ZONE, zone);
+  const type = typeOf(s, e);
+  const list = listOf(s, e, zone, type);
+  if (list !== null) {
+    if (position < 0 || position >= list.length) {
+      list.push(e);
+      set(run, e, Tag.ZONE_POSITION, list.length);
+    } else {
+      list.splice(position, 0, e);
+      renumber(run, list, position);
+    }
+  }
+  if (zone === Zone.PLAY || zone === Zone.SECRET) renewPlayOrder(run, e);
+  attune(s, e);
+  if (zone === Zone.PLAY || zone === Zone.HAND) {
+    s.auraStale = true;
+    s.otherAuraStale = true;
+  }
+}
+
+/** Takes an entity out of the lists of the zone it is in. It must enter another zone at once. */
+export function leaveZone(run: HsRun, e: number): void {
+  const s = run.state;
+  const zone = get(s, e, Tag.ZONE) as Zone;
+  const list = listOf(s, e, zone, typeOf(s, e));
+  if (list !== null) {
+    const at = list.indexOf(e);
+    list.splice(at, 1);
+    renumber(run, list, at);
+    set(run, e, Tag.ZONE_POSITION, 0);
+  }
+  detune(s, e);
+  if (zone === Zone.PLAY) {
+    const pending = s.summonEvents.indexOf(e);
+    if (pending >= 0) {
+      s.summonEvents.splice(pending, 1);
+      set(run, e, Tag.SUMMON_EVENT, 0);
+    }
+    s.auraStale = true;
+    s.otherAuraStale = true;
+  }
+}
+
+/** Registers what an entity can do where it is now: triggers and auras. */
+export function attune(s: State, e: number): void {
+  const card = cardOf(s, e);
+  const zone = get(s, e, Tag.ZONE);
+  if (get(s, e, Tag.SILENCED) !== 0) return;
+  if (card.triggerZones[zone] === 1) s.listeners.push(e);
+  if (zone === Zone.PLAY && card.auras.length > 0) {
+    s.auraBearers.push(e);
+    s.auraStale = true;
+    s.otherAuraStale = true;
+  }
+}
+
+/** Takes back what `attune` registered. */
+export function detune(s: State, e: number): void {
+  removeFrom(s.listeners, e);
+  if (removeFrom(s.auraBearers, e)) {
+    s.auraStale = true;
+    s.otherAuraStale = true;
+  }
+}
+
+/** Removes an entity from a list; whether it was there. */
+export function removeFrom(list: number[], e: number): boolean {
+  if (list.length === 0) return false;
+  const at = list.indexOf(e);
+  if (at < 0) return false;
+  list.splice(at, 1);
+  return true;
+}
+
+function listOf(s: State, e: number, zone: Zone, type: CardType): number[] | null {
+  const player = controllerOf(s, e);
+  switch (zone) {
+    case Zone.HAND:
+      return s.hand[player];
+    case Zone.DECK:
+      return s.deck[player];
+    case Zone.SECRET:
+      return s.secrets[player];
+    case Zone.PLAY:
+      if (type === CardType.MINION) return s.board[player];
+      return type === CardType.WEAPON ? s.weapons[player] : null;
+    default:
+      return null;
+  }
+}
+
+function renumber(run: HsRun, list: readonly number[], from: number): void {
+  for (let i = from; i < list.length; i++) set(run, list[i]!, Tag.ZONE_POSITION, i + 1);
+}
+
+function initialise(run: HsRun, e: number, tag: Tag, value: number): void {
+  run.state.cells[e * WIDTH + tag] = value;
+  if (run.trace !== null) run.trace.change(e, tag, 0, value);
+}

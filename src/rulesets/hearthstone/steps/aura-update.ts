@@ -1,0 +1,211 @@
+import { cardById } from '../cards/pool.js';
+import type { CompiledAura } from '../cards/compiled.js';
+import { type Scope, scopeOf } from '../effects/scope.js';
+import { Op, type OtherAurasFrame } from '../frames.js';
+import {
+  byOrderOfPlay,
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  playerEntity,
+  set,
+} from '../state/access.js';
+import { dropEnchantment, recompute, recomputeGranted } from '../state/enchantments.js';
+import { PLAYERS, type State } from '../state/state.js';
+import { createEntity } from '../state/zones.js';
+import { type Tag as TagNumber, Tag, Zone } from '../vocabulary/index.js';
+
+/**
+ * Aura Update (Health/Attack): works out which auras act on whom, moves their enchantments to the end of
+ * every list and recomputes all numbers (HS-GL-AUHA, HS-R4d). Nothing is done when nothing can have changed.
+ */
+export function updateHealthAttackAuras(run: HsRun): void {
+  const s = run.state;
+  if (!s.auraStale && !hasDynamicAura(s)) return;
+  s.auraStale = false;
+  if (run.trace !== null)
+    run.leaf(
+      'step',
+      'Aura Update (Health/Attack)',
+      ['HS-R4a', 'HS-GL-AUHA'],
+      'auras that change Health and Attack are worked out anew',
+    );
+  if (s.auraBearers.length > 0 || s.auraEnchantments.length > 0) syncAuraEnchantments(run);
+  recomputeAll(run);
+  s.auraStale = false;
+}
+
+function hasDynamicAura(s: State): boolean {
+  for (const bearer of s.auraBearers) {
+    for (const aura of cardOf(s, bearer).auras) {
+      if (!aura.other && (aura.if !== null || aura.num1 !== null || aura.priority !== 0))
+        return true;
+    }
+  }
+  return false;
+}
+
+function recomputeAll(run: HsRun): void {
+  const s = run.state;
+  for (const player of PLAYERS) {
+    const board = s.board[player];
+    for (let i = 0; i < board.length; i++) recompute(run, board[i]!);
+    for (const weapon of s.weapons[player]) recompute(run, weapon);
+    if (
+      s.enchantments.length > 0 ||
+      s.auraEnchantments.length > 0 ||
+      get(s, s.hero[player], Tag.ATK) !== 0
+    ) {
+      recompute(run, s.hero[player]);
+      for (const card of s.hand[player]) recompute(run, card);
+    }
+  }
+}
+
+function syncAuraEnchantments(run: HsRun): void {
+  const s = run.state;
+  const before = s.auraEnchantments.slice();
+  const after: number[] = [];
+  const fresh: number[] = [];
+  for (const [bearer, number, aura] of activeAuras(s)) {
+    const scope = scopeOf(bearer, controllerOf(s, bearer), null, bearer);
+    if (aura.if !== null && !aura.if(s, scope)) continue;
+    for (const target of aura.to!(s, scope)) {
+      let e = before.find((old) => carries(s, old, bearer, number, target));
+      if (e === undefined) {
+        e = createAuraEnchantment(run, aura, bearer, number, target);
+        fresh.push(e);
+      } else before.splice(before.indexOf(e), 1);
+      if (aura.num1 !== null)
+        set(run, e, Tag.TAG_SCRIPT_DATA_NUM_1, aura.num1(s, withIt(scope, target)));
+      after.push(e);
+    }
+  }
+  for (const gone of before) {
+    const host = get(s, gone, Tag.ATTACHED);
+    dropEnchantment(run, gone, Zone.REMOVEDFROMGAME);
+    set(run, gone, Tag.ATTACHED, 0);
+    recomputeGranted(run, host, cardOf(s, gone).enchantment?.grants ?? []);
+    if (get(s, host, Tag.ZONE) === Zone.HAND || get(s, host, Tag.ZONE) === Zone.PLAY)
+      recompute(run, host);
+  }
+  s.auraEnchantments.length = 0;
+  s.auraEnchantments.push(...after);
+  for (const e of fresh) takeGrants(run, e);
+}
+
+function takeGrants(run: HsRun, e: number): void {
+  const facts = cardOf(run.state, e).enchantment;
+  if (facts !== null && facts.grants.length > 0) {
+    recomputeGranted(run, get(run.state, e, Tag.ATTACHED), facts.grants);
+  }
+}
+
+function withIt(scope: Scope, it: number): Scope {
+  return { ...scope, it };
+}
+
+function carries(s: State, e: number, bearer: number, number: number, target: number): boolean {
+  return (
+    get(s, e, Tag.CREATOR) === bearer &&
+    get(s, e, Tag.AURA) === number &&
+    get(s, e, Tag.ATTACHED) === target &&
+    get(s, e, Tag.PLAY_ORDER) === get(s, bearer, Tag.PLAY_ORDER)
+  );
+}
+
+/** An aura's enchantment carries the timestamp of the aura's bearer (HS-OOP3). */
+function createAuraEnchantment(
+  run: HsRun,
+  aura: CompiledAura,
+  bearer: number,
+  number: number,
+  target: number,
+): number {
+  const s = run.state;
+  const e = createEntity(run, cardById(s.pool, aura.enchantment), controllerOf(s, bearer), bearer);
+  set(run, e, Tag.ATTACHED, target);
+  set(run, e, Tag.AURA, number);
+  set(run, e, Tag.ZONE, Zone.PLAY);
+  set(run, e, Tag.PLAY_ORDER, get(s, bearer, Tag.PLAY_ORDER));
+  return e;
+}
+
+/** Health/Attack auras in play: by their own priority, then by order of play (HS-R4-priority). */
+function activeAuras(s: State): (readonly [bearer: number, number: number, aura: CompiledAura])[] {
+  const found: (readonly [number, number, CompiledAura])[] = [];
+  for (const bearer of byOrderOfPlay(s, s.auraBearers.slice())) {
+    cardOf(s, bearer).auras.forEach((aura, index) => {
+      if (!aura.other) found.push([bearer, index + 1, aura]);
+    });
+  }
+  return found.sort((a, b) => a[2].priority - b[2].priority);
+}
+
+/**
+ * Aura Update (Other): refreshes all auras that do not change Health or Attack (HS-GL-AUO, HS-R4c). Auras
+ * that do something when their condition holds are pushed as a frame.
+ */
+export function updateOtherAuras(run: HsRun): void {
+  const s = run.state;
+  if (!s.otherAuraStale && !hasConditionalOther(s)) return;
+  s.otherAuraStale = false;
+  if (run.trace !== null)
+    run.leaf(
+      'step',
+      'Aura Update (Other)',
+      ['HS-R4a', 'HS-R4c', 'HS-GL-AUO'],
+      'all remaining auras are worked out anew',
+    );
+  const sums = new Map<number, number>();
+  const due: number[] = [];
+  for (const bearer of byOrderOfPlay(s, s.auraBearers.slice())) {
+    const scope = scopeOf(bearer, controllerOf(s, bearer), null, bearer);
+    cardOf(s, bearer).auras.forEach((aura, index) => {
+      if (!aura.other || (aura.if !== null && !aura.if(s, scope))) return;
+      if (aura.code !== null) due.push(bearer, index);
+      else
+        for (const e of aura.to!(s, scope))
+          addTo(sums, e, aura.tag as TagNumber, aura.amount!(s, scope));
+    });
+  }
+  writeOtherAuras(run, sums);
+  if (due.length > 0) run.push({ op: Op.OTHER_AURAS, pc: 0, due } satisfies OtherAurasFrame);
+}
+
+function hasConditionalOther(s: State): boolean {
+  for (const bearer of s.auraBearers) {
+    for (const aura of cardOf(s, bearer).auras) if (aura.other && aura.if !== null) return true;
+  }
+  return false;
+}
+
+/** Tags that Aura Update (Other) alone governs, on players and on heroes. */
+const PLAYER_TAGS: readonly TagNumber[] = [
+  Tag.HEALING_DOES_DAMAGE,
+  Tag.SPELLPOWER_DOUBLE,
+  Tag.HEALING_DOUBLE,
+  Tag.HERO_POWER_DOUBLE,
+  Tag.EXTRA_DEATHRATTLES,
+  Tag.EXTRA_BATTLECRIES,
+  Tag.EXTRA_END_TURN_EFFECT,
+  Tag.SPELLS_COST_HEALTH,
+];
+
+function addTo(sums: Map<number, number>, e: number, tag: TagNumber, amount: number): void {
+  const key = e * 256 + tag;
+  sums.set(key, (sums.get(key) ?? 0) + amount);
+}
+
+function writeOtherAuras(run: HsRun, sums: Map<number, number>): void {
+  const s = run.state;
+  for (const player of PLAYERS) {
+    const entity = playerEntity(player);
+    for (const tag of PLAYER_TAGS) set(run, entity, tag, sums.get(entity * 256 + tag) ?? 0);
+    const hero = s.hero[player];
+    const immune = sums.get(hero * 256 + Tag.IMMUNE) ?? 0;
+    if (immune > 0) set(run, hero, Tag.IMMUNE, 1);
+    else if (get(s, hero, Tag.IMMUNE) !== 0) recomputeGranted(run, hero, [[Tag.IMMUNE, 1]]);
+  }
+}

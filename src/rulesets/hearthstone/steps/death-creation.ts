@@ -1,0 +1,123 @@
+import { DEATH_RECORD_CARD } from '../cards/pool.js';
+import {
+  byOrderOfPlay,
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  mortallyWounded,
+  pendingDestroy,
+  playerEntity,
+  set,
+} from '../state/access.js';
+import { dropEnchantment } from '../state/enchantments.js';
+import { GAME, PLAYERS, type State } from '../state/state.js';
+import { createEntity, enterZone, leaveZone, resetToCard } from '../state/zones.js';
+import { CardType, KEYWORDS, PlayState, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+
+const RULES = ['HS-R4a', 'HS-GL-DCS'];
+
+/** Characters and weapons in play that are mortally wounded or pending destroy, by order of play. */
+export function dying(s: State): number[] {
+  const found: number[] = [];
+  for (const player of PLAYERS) {
+    const hero = s.hero[player];
+    if (get(s, hero, Tag.ZONE) === Zone.PLAY && isDying(s, hero)) found.push(hero);
+    const board = s.board[player];
+    for (let i = 0; i < board.length; i++) if (isDying(s, board[i]!)) found.push(board[i]!);
+    const weapons = s.weapons[player];
+    for (let i = 0; i < weapons.length; i++) if (isDying(s, weapons[i]!)) found.push(weapons[i]!);
+  }
+  return byOrderOfPlay(s, found);
+}
+
+function isDying(s: State, e: number): boolean {
+  return pendingDestroy(s, e) || mortallyWounded(s, e);
+}
+
+/**
+ * Death Creation Step: all of them leave play together, in order of play, each leaving a Death Event for the
+ * next Death Phase (HS-GL-DCS, HS-POSITION).
+ */
+export function createDeaths(run: HsRun, dead: readonly number[]): void {
+  const node = run.begin(
+    'step',
+    'Death Creation Step',
+    RULES,
+    '{value} leave play together',
+    0,
+    0,
+    dead.length,
+  );
+  for (const e of dead) die(run, e);
+  run.end(node);
+}
+
+/**
+ * One entity leaves play by dying: it is recorded in the Death Event Cache, its attributes are reset
+ * (HS-ZONE4) and it goes to the Graveyard. Used by the Death Creation Step and by instant removal (HS-FZIR1).
+ */
+export function die(run: HsRun, e: number): void {
+  const s = run.state;
+  const type = cardOf(s, e).type;
+  const player = controllerOf(s, e);
+  run.leaf('effect', 'Death', ['HS-GL-DEATH', 'HS-DEC1'], '{about} dies', 0, e);
+  recordDeath(run, e, type);
+  if (type === CardType.HERO) set(run, playerEntity(player), Tag.PLAYSTATE, PlayState.LOSING);
+  removeFromPlay(run, e, true);
+  enterZone(run, e, Zone.GRAVEYARD);
+}
+
+/** Takes an entity out of play: its enchantments are detached, its tags reset (HS-Z5, HS-Z5a). */
+export function removeFromPlay(run: HsRun, e: number, dies: boolean): void {
+  leaveZone(run, e);
+  detachAll(run, e, dies);
+  resetTags(run, e, dies);
+}
+
+function detachAll(run: HsRun, host: number, dies: boolean): void {
+  const s = run.state;
+  for (const list of [s.enchantments, s.auraEnchantments]) {
+    for (let i = list.length - 1; i >= 0; i--) {
+      const e = list[i]!;
+      if (s.cells[e * WIDTH + Tag.ATTACHED] !== host) continue;
+      const keeps = dies && cardOf(s, e).deathrattle !== null;
+      dropEnchantment(run, e, keeps ? Zone.GRAVEYARD : Zone.REMOVEDFROMGAME);
+      if (!keeps) set(run, e, Tag.ATTACHED, 0);
+    }
+  }
+}
+
+const RESET: readonly Tag[] = [
+  Tag.DAMAGE,
+  Tag.ARMOR,
+  Tag.EXHAUSTED,
+  Tag.NUM_ATTACKS_THIS_TURN,
+  Tag.NUM_TURNS_IN_PLAY,
+  Tag.TO_BE_DESTROYED,
+  Tag.FROZEN,
+  Tag.ENRAGED,
+  Tag.SUMMON_EVENT,
+  Tag.USED_UP,
+  ...KEYWORDS.map((keyword) => Tag[keyword]),
+];
+
+/** A dead minion stays silenced where it lies, so that its Deathrattle stays gone. */
+function resetTags(run: HsRun, e: number, dies: boolean): void {
+  for (let i = 0; i < RESET.length; i++) set(run, e, RESET[i]!, 0);
+  if (!dies) set(run, e, Tag.SILENCED, 0);
+  resetToCard(run, e, cardOf(run.state, e));
+}
+
+/** Adds a row to the Death Event Cache (HS-DEC1, HS-DEC2). */
+function recordDeath(run: HsRun, e: number, type: CardType): void {
+  const s = run.state;
+  const record = createEntity(run, s.pool.cards[DEATH_RECORD_CARD]!, controllerOf(s, e), 0);
+  set(run, record, Tag.DEAD_ENTITY, e);
+  set(run, record, Tag.DEAD_CARD, get(s, e, Tag.CARD));
+  set(run, record, Tag.TURN, get(s, GAME, Tag.TURN));
+  set(run, record, Tag.PLAY_ORDER, get(s, e, Tag.PLAY_ORDER));
+  set(run, record, Tag.ZONE_POSITION, type === CardType.MINION ? get(s, e, Tag.ZONE_POSITION) : 0);
+  set(run, record, Tag.DEATH_EVENT, 1);
+  s.deathEvents.push(record);
+}

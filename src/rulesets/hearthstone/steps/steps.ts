@@ -1,0 +1,169 @@
+import {
+  type DeathPhaseFrame,
+  Op,
+  type QuestRewardFrame,
+  type SequenceFrame,
+  type StepsFrame,
+  type SummonResolutionFrame,
+} from '../frames.js';
+import {
+  byOrderOfPlay,
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  inPlay,
+  set,
+} from '../state/access.js';
+import type { State } from '../state/state.js';
+import { deathrattlesAddedTo, isHeard } from '../triggers/collect.js';
+import { raise, raiseDeath } from '../triggers/event.js';
+import { preCheckDeath } from '../triggers/pre-check.js';
+import { EventKind, Tag, WIDTH } from '../vocabulary/index.js';
+import { updateHealthAttackAuras, updateOtherAuras } from './aura-update.js';
+import { createDeaths, dying } from './death-creation.js';
+
+/**
+ * The Steps after each outermost Phase, in order (HS-SRS1, HS-QRS), until no new Death occurs (HS-R8):
+ * Aura Update (Health/Attack), Quest Reward Step, Summon Resolution Step, Aura Update (Health/Attack),
+ * Death Creation Step, Aura Update (Other), and a Death Phase if anything died.
+ */
+export function endPhase(run: HsRun): void {
+  run.push({ op: Op.STEPS, pc: 0, deaths: 0, preCheck: null } satisfies StepsFrame);
+}
+
+const STEP_TABLE: readonly ((run: HsRun, frame: StepsFrame) => void)[] = [
+  (run) => updateHealthAttackAuras(run),
+  (run) => questRewards(run),
+  (run) => summonResolution(run),
+  (run) => updateHealthAttackAuras(run),
+  deathCreation,
+  (run) => updateOtherAuras(run),
+];
+
+/** pc: the next step; past the last one a Death Phase begins or the Steps are over. */
+export function stepSteps(run: HsRun, frame: StepsFrame): void {
+  const depth = run.stack.length;
+  while (frame.pc < STEP_TABLE.length) {
+    STEP_TABLE[frame.pc++]!(run, frame);
+    if (run.stack.length > depth) return;
+  }
+  if (run.state.deathEvents.length === 0) {
+    tellSequence(run, frame.deaths);
+    run.pop();
+    return;
+  }
+  frame.pc = 0;
+  frame.deaths++;
+  pushDeathPhase(run, frame.preCheck);
+}
+
+function deathCreation(run: HsRun, frame: StepsFrame): void {
+  const dead = dying(run.state);
+  if (dead.length === 0) return;
+  frame.preCheck = preCheckDeath(run);
+  createDeaths(run, dead);
+}
+
+/** A Death Phase over all Death Events that wait, in order of play of the dead (HS-R7). */
+export function pushDeathPhase(run: HsRun, preCheck: readonly number[] | null): void {
+  const s = run.state;
+  const records = byOrderOfPlay(s, s.deathEvents.slice());
+  s.deathEvents.length = 0;
+  run.push({ op: Op.DEATH_PHASE, pc: 0, records, preCheck } satisfies DeathPhaseFrame);
+}
+
+/** pc: the next Death Event. */
+export function stepDeathPhase(run: HsRun, frame: DeathPhaseFrame): void {
+  const s = run.state;
+  if (frame.pc === 0) {
+    for (const record of frame.records) set(run, record, Tag.DEATH_EVENT, 0);
+    run.node(
+      'phase',
+      'Death Phase',
+      ['HS-R7'],
+      '{value} Death(s) are resolved in order of play',
+      0,
+      0,
+      frame.records.length,
+    );
+  }
+  const depth = run.stack.length;
+  while (frame.pc < frame.records.length) {
+    const record = frame.records[frame.pc++]!;
+    const dead = get(s, record, Tag.DEAD_ENTITY);
+    const relevant =
+      isHeard(s, EventKind.DEATH) ||
+      cardOf(s, dead).deathrattle !== null ||
+      deathrattlesAddedTo(s, dead).length > 0;
+    if (!relevant) continue;
+    raiseDeath(
+      run,
+      controllerOf(s, record),
+      dead,
+      get(s, record, Tag.ZONE_POSITION),
+      frame.preCheck,
+    );
+    if (run.stack.length > depth) return;
+  }
+  run.pop();
+}
+
+/** Summon Resolution Step: the Summon Events of the Phase, in order of play of the minions (HS-SRS2). */
+export function summonResolution(run: HsRun): void {
+  const s = run.state;
+  if (s.summonEvents.length === 0) return;
+  const minions = byOrderOfPlay(s, s.summonEvents.slice());
+  for (const minion of minions) set(run, minion, Tag.SUMMON_EVENT, 0);
+  s.summonEvents.length = 0;
+  if (isHeard(s, EventKind.SUMMON)) {
+    run.push({ op: Op.SUMMON_RESOLUTION, pc: 0, minions } satisfies SummonResolutionFrame);
+  }
+}
+
+/** pc: the next minion; one that has left play queues nothing (HS-SRS5). */
+export function stepSummonResolution(run: HsRun, frame: SummonResolutionFrame): void {
+  const s = run.state;
+  if (frame.pc === 0) {
+    run.node(
+      'step',
+      'Summon Resolution Step',
+      ['HS-SRS1', 'HS-SRS2'],
+      '{value} summon event(s) are resolved',
+      0,
+      0,
+      frame.minions.length,
+    );
+  }
+  const depth = run.stack.length;
+  while (frame.pc < frame.minions.length) {
+    const minion = frame.minions[frame.pc++]!;
+    if (!inPlay(s, minion)) continue;
+    raise(run, EventKind.SUMMON, controllerOf(s, minion), minion, 0, 0);
+    if (run.stack.length > depth) return;
+  }
+  run.pop();
+}
+
+/** Quest Reward Step: completed quests hand out their rewards (HS-QRS). */
+function questRewards(run: HsRun): void {
+  const s = run.state;
+  for (const player of [1, 2] as const) {
+    for (const quest of s.secrets[player]) {
+      if (!isCompletedQuest(s, quest)) continue;
+      run.push({ op: Op.QUEST_REWARD, pc: 0, quest } satisfies QuestRewardFrame);
+      return;
+    }
+  }
+}
+
+function isCompletedQuest(s: State, e: number): boolean {
+  const needed = cardOf(s, e).questProgress;
+  return needed > 0 && s.cells[e * WIDTH + Tag.QUEST_PROGRESS]! >= needed;
+}
+
+/** Tells the Sequence how many Death Phases there were (HS-SEQ-combat-cancel-bug). */
+function tellSequence(run: HsRun, deaths: number): void {
+  const below = run.stack[run.stack.length - 2];
+  if (below !== undefined && below.op === Op.SEQUENCE) (below as SequenceFrame).count = deaths;
+}

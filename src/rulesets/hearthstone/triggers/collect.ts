@@ -1,0 +1,181 @@
+import type { CompiledTrigger } from '../cards/compiled.js';
+import { scopeOf } from '../effects/scope.js';
+import { byOrderOfPlay, cardOf, controllerOf, get, type HsRun } from '../state/access.js';
+import { GAME, type State } from '../state/state.js';
+import { CardType, EventKind, type GameEvent, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+import { hasPreCheck, preCheckKey } from './pre-check.js';
+
+/** Trigger number that stands for a Deathrattle in a queue. */
+export const DEATHRATTLE = -1;
+
+/** Stages of an event, each with a Queue of its own: early, ordinary, late. */
+export const STAGES = [-1, 0, 1] as const;
+
+/** Events of an entity's own entering play, to which it does not respond itself (HS-HUMBLE). */
+const ENTERING: readonly number[] = [
+  EventKind.ON_PLAY,
+  EventKind.SUMMON,
+  EventKind.AFTER_SUMMON,
+  EventKind.AFTER_PLAY,
+  EventKind.AFTER_SPELL,
+];
+
+/** Whether anything listens to this event at all. */
+export function isHeard(s: State, event: number): boolean {
+  const { listeners } = s;
+  for (let i = 0; i < listeners.length; i++) {
+    if (cardOf(s, listeners[i]!).listens[event] === 1) return true;
+  }
+  return false;
+}
+
+/**
+ * The Queue of an event: every trigger able to respond, sorted by Dominant Player, zone, priority and order
+ * of play (HS-R2a, HS-DP1, HS-DP3, HS-DP4, HS-QUEUING).
+ * @param side queue only this player's triggers, or 0 for both (HS-DP2)
+ * @returns entity and trigger number in turn
+ */
+export function collect(
+  run: HsRun,
+  event: GameEvent,
+  stage: number,
+  side: number,
+  preCheck: readonly number[] | null,
+): number[] {
+  const s = run.state;
+  const found: QueueEntry[] = [];
+  for (let i = 0; i < s.listeners.length; i++) {
+    const e = s.listeners[i]!;
+    const card = cardOf(s, e);
+    if (card.listens[event.kind] !== 1) continue;
+    if (side !== 0 && controllerOf(s, e) !== side) continue;
+    for (let t = 0; t < card.triggers.length; t++) {
+      const trigger = card.triggers[t]!;
+      if (trigger.event !== event.kind || trigger.stage !== stage) continue;
+      const why = refusal(run, e, t, trigger, event, preCheck);
+      if (why === null) found.push(entryOf(s, e, t, controllerOf(s, e), trigger.priority));
+      else if (run.trace !== null)
+        run.leaf('check', 'not queued', ['HS-QUEUECOND'], why, e, event.subject);
+    }
+  }
+  if (event.kind === EventKind.DEATH && stage === 0) addDeathrattles(run, event, side, found);
+  return sorted(found);
+}
+
+interface QueueEntry {
+  readonly entity: number;
+  readonly trigger: number;
+  readonly player: number;
+  readonly zone: number;
+  readonly priority: number;
+  readonly playOrder: number;
+}
+
+function entryOf(
+  s: State,
+  entity: number,
+  trigger: number,
+  player: number,
+  priority: number,
+): QueueEntry {
+  const zone = get(s, entity, Tag.ZONE);
+  const group = zone === Zone.HAND ? 1 : zone === Zone.DECK ? 2 : 0;
+  return {
+    entity,
+    trigger,
+    player,
+    zone: group,
+    priority,
+    playOrder: get(s, entity, Tag.PLAY_ORDER),
+  };
+}
+
+function sorted(found: QueueEntry[]): number[] {
+  if (found.length > 1) {
+    found.sort(
+      (a, b) =>
+        a.player - b.player ||
+        a.zone - b.zone ||
+        a.priority - b.priority ||
+        a.playOrder - b.playOrder ||
+        a.entity - b.entity,
+    );
+  }
+  const entries: number[] = [];
+  for (const entry of found) entries.push(entry.entity, entry.trigger);
+  return entries;
+}
+
+/** Why a trigger is not queued, or null when it is. */
+function refusal(
+  run: HsRun,
+  e: number,
+  number: number,
+  trigger: CompiledTrigger,
+  event: GameEvent,
+  preCheck: readonly number[] | null,
+): string | null {
+  const s = run.state;
+  const zone = get(s, e, Tag.ZONE);
+  if (trigger.zone !== zone) return '{source} is not where this trigger works';
+  const player = controllerOf(s, e);
+  if (zone === Zone.SECRET) {
+    if (get(s, e, Tag.USED_UP) !== 0) return '{source} has been used up';
+    if (cardOf(s, e).secret && get(s, GAME, Tag.CURRENT_PLAYER) === player)
+      return "{source}: Secrets work only in the opponent's turn";
+  }
+  if (event.subject === e && ENTERING.includes(event.kind))
+    return '{source} does not respond to its own entering play';
+  if (trigger.whose !== 0 && (trigger.whose === 1) !== (event.player === player))
+    return "{source} answers the other player's events";
+  const scope = scopeOf(e, player, event, event.subject);
+  if (trigger.subject !== null && !trigger.subject(s, scope))
+    return '{source} does not respond to {about}';
+  if (trigger.source !== null) {
+    scope.it = event.source;
+    if (event.source === 0 || !trigger.source(s, scope))
+      return '{source} does not respond to what caused this';
+    scope.it = event.subject;
+  }
+  if (
+    preCheck !== null &&
+    hasPreCheck(event.kind) &&
+    !preCheck.includes(preCheckKey(s, e, number))
+  ) {
+    return '{source} was not valid at the pre-check';
+  }
+  if (trigger.queueIf !== null && !trigger.queueIf(s, scope))
+    return "{source}'s queuing condition does not hold";
+  return null;
+}
+
+/** The dead entity's own Deathrattle and those that enchantments gave it, each at its own place in the order of play. */
+function addDeathrattles(run: HsRun, event: GameEvent, side: number, found: QueueEntry[]): void {
+  const s = run.state;
+  const dead = event.subject;
+  if (side !== 0 && event.player !== side) return;
+  const card = cardOf(s, dead);
+  if (card.deathrattle !== null && get(s, dead, Tag.SILENCED) === 0) {
+    if (
+      card.deathrattleIf === null ||
+      card.deathrattleIf(s, scopeOf(dead, event.player, event, dead))
+    ) {
+      found.push({ ...entryOf(s, dead, DEATHRATTLE, event.player, 0), zone: 0 });
+    }
+  }
+  for (const e of deathrattlesAddedTo(s, dead))
+    found.push({ ...entryOf(s, e, DEATHRATTLE, event.player, 0), zone: 0 });
+}
+
+/** Enchantments with a Deathrattle that left play together with the minion that carried them. */
+export function deathrattlesAddedTo(s: State, dead: number): number[] {
+  const { cells } = s;
+  const found: number[] = [];
+  for (let e = dead + 1; e < s.count; e++) {
+    const at = e * WIDTH;
+    if (cells[at + Tag.ATTACHED] !== dead || cells[at + Tag.ZONE] !== Zone.GRAVEYARD) continue;
+    const card = cardOf(s, e);
+    if (card.type === CardType.ENCHANTMENT && card.deathrattle !== null) found.push(e);
+  }
+  return byOrderOfPlay(s, found);
+}

@@ -1,0 +1,219 @@
+import type { Code } from '../effects/code.js';
+import { runCode } from '../effects/run-code.js';
+import { scopeOf } from '../effects/scope.js';
+import { Op, type QueueFrame } from '../frames.js';
+import { cardOf, controllerOf, get, type HsRun, playerEntity, set } from '../state/access.js';
+import type { State } from '../state/state.js';
+import { enterZone, leaveZone } from '../state/zones.js';
+import { EventKind, type GameEvent, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+import { DEATHRATTLE } from './collect.js';
+import { raise } from './event.js';
+
+/** Stages of the trigger at the queue's position. */
+const START = 0;
+const RESOLVED = 1;
+const FINISHED = 2;
+
+/**
+ * A Queue: fixed when it was filled (HS-R2c), its triggers resolve one after the other, each with all its
+ * consequences (HS-R1b). pc is the index of the entry.
+ */
+export function stepQueue(run: HsRun, frame: QueueFrame): void {
+  if (frame.pc >= frame.entries.length) {
+    run.pop();
+    return;
+  }
+  if (frame.pc === 0 && frame.stage === START && run.trace !== null) {
+    run.node(
+      'queue',
+      'Queue',
+      ['HS-R2a', 'HS-R2c'],
+      '{value} trigger(s) are queued',
+      0,
+      0,
+      frame.entries.length / 2,
+    );
+  }
+  const entity = frame.entries[frame.pc]!;
+  const number = frame.entries[frame.pc + 1]!;
+  if (frame.stage === START) begin(run, frame, entity, number, frame.event);
+  else if (frame.stage === RESOLVED) repeatOrFinish(run, frame, entity, number);
+  else makeUp(run, frame, entity, number);
+}
+
+function next(run: HsRun, frame: QueueFrame): void {
+  run.endSection();
+  frame.pc += 2;
+  frame.stage = START;
+  frame.repeatable = 0;
+}
+
+/** Starts one trigger, or says why it aborts (HS-ABORT). */
+function begin(
+  run: HsRun,
+  frame: QueueFrame,
+  entity: number,
+  number: number,
+  event: GameEvent,
+): void {
+  const s = run.state;
+  const why = abortReason(run, entity, number, event);
+  if (why !== null) {
+    run.leaf('check', 'aborted', ['HS-ABORT', 'HS-TRIGCOND'], why, entity, event.subject);
+    next(run, frame);
+    return;
+  }
+  const outer = outerResolution(run, frame, entity, number);
+  if (outer !== null) {
+    const lost = number !== DEATHRATTLE && cardOf(s, entity).triggers[number]!.lostWhenNested;
+    run.leaf(
+      'check',
+      'nested',
+      ['HS-R1-reentrancy', lost ? 'HS-REENTRANCY2' : 'HS-REENTRANCY1'],
+      lost
+        ? '{source} is resolving already: this occurrence is lost'
+        : '{source} is resolving already: this occurrence waits',
+      entity,
+    );
+    if (!lost) outer.held = [...(outer.held ?? []), event];
+    next(run, frame);
+    return;
+  }
+  frame.stage = RESOLVED;
+  frame.repeatable = repeaterInPlay(s, entity, number, event) ? 1 : 0;
+  if (run.trace !== null) openTrigger(run, entity, number, event);
+  reveal(run, entity);
+  runTrigger(run, entity, number, event);
+}
+
+function openTrigger(run: HsRun, entity: number, number: number, event: GameEvent): void {
+  const name = number === DEATHRATTLE ? 'Deathrattle' : 'Trigger';
+  const rules = number === DEATHRATTLE ? ['HS-R7', 'HS-DEF-trigger'] : ['HS-DEF-trigger', 'HS-R1b'];
+  run.section(
+    'trigger',
+    name,
+    rules,
+    number === DEATHRATTLE ? "{source}'s Deathrattle resolves" : '{source} triggers',
+    entity,
+    event.subject,
+  );
+}
+
+function runTrigger(run: HsRun, entity: number, number: number, event: GameEvent): void {
+  runCode(
+    run,
+    codeOf(run.state, entity, number),
+    entity,
+    playerOf(run.state, entity, number, event),
+    0,
+    event,
+  );
+}
+
+function codeOf(s: State, entity: number, number: number): Code {
+  const card = cardOf(s, entity);
+  return number === DEATHRATTLE ? card.deathrattle! : card.triggers[number]!.code;
+}
+
+/** A Deathrattle works for who controlled the minion when it died (HS-CEM2b), a trigger for its controller now. */
+function playerOf(s: State, entity: number, number: number, event: GameEvent): number {
+  return number === DEATHRATTLE ? event.player : controllerOf(s, entity);
+}
+
+function abortReason(run: HsRun, entity: number, number: number, event: GameEvent): string | null {
+  if (number === DEATHRATTLE) return null;
+  const s = run.state;
+  const trigger = cardOf(s, entity).triggers[number];
+  if (trigger === undefined || get(s, entity, Tag.ZONE) !== trigger.zone)
+    return '{source} has left: its trigger is gone';
+  if (get(s, entity, Tag.SILENCED) !== 0) return '{source} has been silenced';
+  if (get(s, entity, Tag.USED_UP) !== 0) return '{source} has been used up';
+  if (trigger.when === null) return null;
+  const scope = scopeOf(entity, controllerOf(s, entity), event, event.subject);
+  return trigger.when(s, scope) ? null : "{source}'s trigger condition does not hold";
+}
+
+/** The frame further out in which this very trigger is resolving, if there is one. */
+function outerResolution(
+  run: HsRun,
+  frame: QueueFrame,
+  entity: number,
+  number: number,
+): QueueFrame | null {
+  for (let i = run.stack.length - 2; i >= 0; i--) {
+    const below = run.stack[i]!;
+    if (below.op !== Op.QUEUE || below === frame) continue;
+    const queue = below as QueueFrame;
+    if (
+      queue.stage !== START &&
+      queue.entries[queue.pc] === entity &&
+      queue.entries[queue.pc + 1] === number
+    )
+      return queue;
+  }
+  return null;
+}
+
+/** A Secret is revealed as it triggers and leaves play when it has resolved. */
+function reveal(run: HsRun, entity: number): void {
+  if (get(run.state, entity, Tag.ZONE) === Zone.SECRET && cardOf(run.state, entity).secret)
+    set(run, entity, Tag.USED_UP, 1);
+}
+
+/** After a resolution: once more if a repeating effect says so, then the end of this trigger. */
+function repeatOrFinish(run: HsRun, frame: QueueFrame, entity: number, number: number): void {
+  const s = run.state;
+  frame.stage = FINISHED;
+  const tag = repeatTag(frame.event, number);
+  if (tag === null || frame.repeatable === 0) return;
+  const player = playerOf(s, entity, number, frame.event);
+  if (get(s, playerEntity(player), tag) === 0) return;
+  run.leaf('check', 'repeated', ['HS-R4-doublers'], '{source} resolves once more', entity);
+  runTrigger(run, entity, number, frame.event);
+}
+
+/** The tag of the aura that repeats this kind of trigger. */
+function repeatTag(event: GameEvent, number: number): Tag | null {
+  if (number === DEATHRATTLE) return Tag.EXTRA_DEATHRATTLES;
+  return event.kind === EventKind.END_OF_TURN ? Tag.EXTRA_END_TURN_EFFECT : null;
+}
+
+/** Whether an entity that repeats this kind of trigger is on the trigger's side before it starts (HS-R4-doublers). */
+function repeaterInPlay(s: State, entity: number, number: number, event: GameEvent): boolean {
+  const tag = repeatTag(event, number);
+  return tag !== null && bearsOtherAura(s, playerOf(s, entity, number, event), tag);
+}
+
+/** Whether a player controls, in play and unsilenced, a bearer of an aura that sets this tag. */
+export function bearsOtherAura(s: State, player: number, tag: Tag): boolean {
+  for (const bearer of s.auraBearers) {
+    if (s.cells[bearer * WIDTH + Tag.CONTROLLER] !== player) continue;
+    if (cardOf(s, bearer).auras.some((aura) => aura.other && aura.tag === tag)) return true;
+  }
+  return false;
+}
+
+/** Plays the occurrences that had to wait, one by one; then the trigger is done. */
+function makeUp(run: HsRun, frame: QueueFrame, entity: number, number: number): void {
+  const held = frame.held;
+  if (held !== null && held.length > 0) {
+    const event = held[0]!;
+    frame.held = held.slice(1);
+    if (abortReason(run, entity, number, event) === null) {
+      openTrigger(run, entity, number, event);
+      runTrigger(run, entity, number, event);
+    }
+    return;
+  }
+  next(run, frame);
+  buryUsedSecret(run, entity);
+}
+
+function buryUsedSecret(run: HsRun, entity: number): void {
+  const s = run.state;
+  if (get(s, entity, Tag.USED_UP) === 0 || get(s, entity, Tag.ZONE) !== Zone.SECRET) return;
+  const player = controllerOf(s, entity);
+  leaveZone(run, entity);
+  enterZone(run, entity, Zone.GRAVEYARD);
+  raise(run, EventKind.SECRET_REVEALED, player, entity, 0, 0);
+}

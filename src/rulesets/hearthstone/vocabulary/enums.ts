@@ -1,0 +1,81 @@
+/** Zones, with the game data's numbers. */
+export const Zone = {
+  INVALID: 0,
+  PLAY: 1,
+  DECK: 2,
+  HAND: 3,
+  GRAVEYARD: 4,
+  REMOVEDFROMGAME: 5,
+  SETASIDE: 6,
+  SECRET: 7,
+} as const;
+export type Zone = (typeof Zone)[keyof typeof Zone];
+export type ZoneName = keyof typeof Zone;
+export const ZONE_NAMES = Object.keys(Zone) as readonly ZoneName[];
+
+/** Card types, with the game data's numbers; DEATH_RECORD is ours (a row of the Death Event Cache). */
+export const CardType = {
+  INVALID: 0,
+  GAME: 1,
+  PLAYER: 2,
+  HERO: 3,
+  MINION: 4,
+  SPELL: 5,
+  ENCHANTMENT: 6,
+  WEAPON: 7,
+  HERO_POWER: 10,
+  DEATH_RECORD: 90,
+} as const;
+export type CardType = (typeof CardType)[keyof typeof CardType];
+export type CardTypeName = keyof typeof CardType;
+
+/** PLAYSTATE of a player, with the game data's numbers. */
+export const PlayState = {
+  INVALID: 0,
+  PLAYING: 1,
+  WINNING: 2,
+  LOSING: 3,
+  WON: 4,
+  LOST: 5,
+  TIED: 6,
+  CONCEDED: 8,
+} as const;
+export type PlayState = (typeof PlayState)[keyof typeof PlayState];
+
+/** STATE of the game entity, with the game data's numbers. */
+export const GameState = { RUNNING: 2, COMPLETE: 3 } as const;
+
+/** A player's number: PLAYER_ID 1 is the Dominant Player (HS-DP0). */
+export type PlayerId = 1 | 2;
+
+/** The other player. */
+export function opponentOf(player: number): number {
+  return 3 - player;
+}
+
+/** Minion types (RACE in the game data). */
+export const RACES = [
+  'BEAST',
+  'DEMON',
+  'DRAGON',
+  'ELEMENTAL',
+  'MECHANICAL',
+  'MURLOC',
+  'PIRATE',
+  'TOTEM',
+  'NAGA',
+  'QUILBOAR',
+  'UNDEAD',
+  'ALL',
+] as const;
+export type Race = (typeof RACES)[number];
+
+/** Limits of zones (HS-LIMITS). */
+export const MAX_BOARD = 7;
+export const MAX_HAND = 10;
+export const MAX_SECRETS = 5;
+export const MAX_DECK = 60;
+export const MAX_RESOURCES = 10;
+
+/** The Dominant Player first (HS-DP1). */
+export const PLAYER_ORDER: readonly PlayerId[] = [1, 2];

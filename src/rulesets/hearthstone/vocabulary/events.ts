@@ -1,0 +1,64 @@
+/**
+ * What triggers can respond to. The numbers are ours: they index the table of listeners of a card.
+ * Each event names its subject (what it happens to), its source (what caused it) and its player.
+ */
+export const EVENT_NAMES = [
+  /** A card is played: On Play Phase. Subject: the card; player: who plays it. */
+  'ON_PLAY',
+  /** Start of the Spell Text Phase: triggers that may change the target. Subject: the target; source: the spell. */
+  'SPELL_TEXT',
+  /** Start of the Battlecry Phase: as SPELL_TEXT, for Battlecries. Subject: the target; source: the minion. */
+  'BATTLECRY',
+  'AFTER_SPELL',
+  'AFTER_PLAY',
+  'AFTER_SUMMON',
+  /** Inspire Phase. Subject: the Hero Power; source: its target. */
+  'INSPIRE',
+  'AFTER_ATTACK',
+  /** Summon Resolution Step. Subject: the minion. */
+  'SUMMON',
+  /** A weapon has been equipped. Subject: the weapon. */
+  'EQUIP',
+  /** Subject: the proposed defender; source: the proposed attacker. */
+  'PROPOSED_ATTACK',
+  /** Subject: the defender; source: the attacker. */
+  'ATTACK',
+  /** Damage is about to be dealt. Subject: the character; source: what deals it; amount: as proposed. */
+  'PREDAMAGE',
+  'DAMAGE',
+  'HEALING',
+  /** Subject: the dead entity; player: its controller when it died. */
+  'DEATH',
+  'DRAW',
+  'DISCARD',
+  'END_OF_TURN',
+  'START_OF_TURN',
+  /** A player has been overloaded. Amount: by how much. */
+  'OVERLOADED',
+  'SECRET_REVEALED',
+  'ARMOR_GAINED',
+  /** A card has entered a hand other than by a draw. Subject: the card. */
+  'CARD_GAINED',
+  /** A minion has been returned to a hand. */
+  'RETURNED',
+  /** Between phases, before the Summon Resolution Step (HS-QRS). Subject: the quest. */
+  'QUEST_COMPLETED',
+  /** The cost of a card is being paid. Subject: the card; amount: mana paid. */
+  'PAID',
+] as const;
+export type EventName = (typeof EVENT_NAMES)[number];
+
+/** Number of each event kind. */
+export const EventKind = Object.fromEntries(EVENT_NAMES.map((name, index) => [name, index])) as {
+  readonly [K in EventName]: number;
+};
+
+/** One event, as plain data in frames and as what conditions look at. */
+export interface GameEvent {
+  readonly kind: number;
+  /** The player whom the event concerns; 0 for none. */
+  readonly player: number;
+  readonly subject: number;
+  readonly source: number;
+  readonly amount: number;
+}

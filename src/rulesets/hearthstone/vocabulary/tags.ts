@@ -1,0 +1,132 @@
+/**
+ * The columns of an entity's row. Names are the game data's GameTags where the game has one; the tags
+ * under "ours" keep what the game server holds outside of tags. All are 32-bit signed integers
+ * (rule HS-TAGLIMITS); a negative result is stored as 0 by `assign` (state/access.ts).
+ */
+export const Tag = {
+  // ours: identity and bookkeeping
+  /** Index of the card in the card pool; written out as cardId. */
+  CARD: 0,
+  /** Order of play timestamp (HS-OOP1); on the game entity: the last timestamp given out. */
+  PLAY_ORDER: 1,
+  ZONE: 2,
+  ZONE_POSITION: 3,
+  CONTROLLER: 4,
+  /** The player who put the entity there; never changes (HS-R10-exc-memory, HS-CEM2a). */
+  CASTER: 5,
+  CREATOR: 6,
+  ATTACHED: 7,
+  COST: 8,
+  ATK: 9,
+  HEALTH: 10,
+  DAMAGE: 11,
+  ARMOR: 12,
+  DURABILITY: 13,
+  EXHAUSTED: 14,
+  NUM_ATTACKS_THIS_TURN: 15,
+  NUM_TURNS_IN_PLAY: 16,
+  TO_BE_DESTROYED: 17,
+  SILENCED: 18,
+  TAUNT: 19,
+  DIVINE_SHIELD: 20,
+  CHARGE: 21,
+  RUSH: 22,
+  WINDFURY: 23,
+  STEALTH: 24,
+  FROZEN: 25,
+  IMMUNE: 26,
+  POISONOUS: 27,
+  LIFESTEAL: 28,
+  SPELLPOWER: 29,
+  CANT_ATTACK: 30,
+  CANNOT_ATTACK_HEROES: 31,
+  CANT_BE_TARGETED_BY_SPELLS: 32,
+  CANT_BE_TARGETED_BY_HERO_POWERS: 33,
+  FORGETFUL: 34,
+  ENRAGED: 35,
+  TAG_SCRIPT_DATA_NUM_1: 36,
+  TAG_SCRIPT_DATA_NUM_2: 37,
+  QUEST_PROGRESS: 38,
+  /** Ours: the summon event of this minion waits for the Summon Resolution Step (HS-SRS2). */
+  SUMMON_EVENT: 39,
+  /** Ours: a Secret or one-time trigger that has been used up and is about to leave play. */
+  USED_UP: 40,
+  /** Ours: on an enchantment that an aura made: number of the aura on its creator, counted from 1. */
+  AURA: 41,
+  /** Ours: on a death record: the entity that died and its card at that moment. */
+  DEAD_ENTITY: 42,
+  DEAD_CARD: 43,
+  /** Ours: on a death record: 1 until its Death Event has been resolved. */
+  DEATH_EVENT: 44,
+  // player
+  RESOURCES: 45,
+  RESOURCES_USED: 46,
+  TEMP_RESOURCES: 47,
+  OVERLOAD_OWED: 48,
+  OVERLOAD_LOCKED: 49,
+  FATIGUE: 50,
+  PLAYSTATE: 51,
+  NUM_CARDS_PLAYED_THIS_TURN: 52,
+  NUM_MINIONS_PLAYED_THIS_TURN: 53,
+  HEROPOWER_ACTIVATIONS_THIS_TURN: 54,
+  NUM_TIMES_HERO_POWER_USED_THIS_GAME: 55,
+  NUM_RESOURCES_SPENT_THIS_GAME: 56,
+  HEALING_DOES_DAMAGE: 57,
+  SPELLPOWER_DOUBLE: 58,
+  HEALING_DOUBLE: 59,
+  HERO_POWER_DOUBLE: 60,
+  EXTRA_DEATHRATTLES: 61,
+  EXTRA_BATTLECRIES: 62,
+  EXTRA_END_TURN_EFFECT: 63,
+  SPELLS_COST_HEALTH: 64,
+  NUM_SPELLS_PLAYED_THIS_GAME: 65,
+  EXTRA_TURNS: 66,
+  // game
+  TURN: 67,
+  CURRENT_PLAYER: 68,
+  STATE: 69,
+  PROPOSED_ATTACKER: 70,
+  PROPOSED_DEFENDER: 71,
+  /** Ours: this entity attacks as a consequence of its own attack having been prepared (HS-PAE-fail-once). */
+  ATTACK_ROLLED: 72,
+  REBORN: 73,
+  CARDS_DRAWN_THIS_TURN: 74,
+  /** On a player: the hero entity that stands for the player now. */
+  HERO_ENTITY: 75,
+} as const;
+
+export type Tag = (typeof Tag)[keyof typeof Tag];
+export type TagName = keyof typeof Tag;
+
+/** Cells of an entity's row. */
+export const WIDTH = 76;
+
+export const TAG_NAMES = Object.keys(Tag) as readonly TagName[];
+
+/** The tag's name for its column. @throws RangeError for a column that no tag has. */
+export function tagName(tag: number): TagName {
+  const name = TAG_NAMES[tag];
+  if (name === undefined) throw new RangeError(`no tag has column ${tag}`);
+  return name;
+}
+
+/** Keywords that a card prints, an enchantment grants and silence takes away. */
+export const KEYWORDS = [
+  'TAUNT',
+  'DIVINE_SHIELD',
+  'CHARGE',
+  'RUSH',
+  'WINDFURY',
+  'STEALTH',
+  'IMMUNE',
+  'POISONOUS',
+  'LIFESTEAL',
+  'SPELLPOWER',
+  'CANT_ATTACK',
+  'CANNOT_ATTACK_HEROES',
+  'CANT_BE_TARGETED_BY_SPELLS',
+  'CANT_BE_TARGETED_BY_HERO_POWERS',
+  'FORGETFUL',
+  'REBORN',
+] as const satisfies readonly TagName[];
+export type Keyword = (typeof KEYWORDS)[number];
