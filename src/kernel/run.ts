@@ -1,4 +1,4 @@
-import { type Budget, DEFAULT_BUDGET, type LimitReached, LoopWatch } from './budget.js';
+import { type Budget, DEFAULT_BUDGET, LIMITS, type LimitReached, LoopWatch } from './budget.js';
 import {
   askSource,
   type Decision,
@@ -12,7 +12,7 @@ import {
 import type { Frame } from './frame.js';
 import { canonicalJson } from './json.js';
 import type { Program } from './program.js';
-import type { Table } from './table.js';
+import { fingerprint, type Table } from './table.js';
 import { type NodeKind, TraceBuilder, type TraceCursor, type TraceDetail } from './trace.js';
 
 /** How a run stands: finished, waiting for a decision, or ended by its budget. */
@@ -48,8 +48,10 @@ function misused(decision: Decision, how: string): BrokenInvariant {
 
 /** Steps between two looks at the budget. */
 const CHECK_EVERY = 64;
-/** Machine states sampled in the second half of a run's budget. */
+/** Machines sampled in the second half of a run's steps, at the least. */
 const LOOP_SAMPLES = 1000;
+/** Frames from the top of the stack that say what a run is doing. */
+const TOP_FRAMES = 3;
 
 /**
  * One execution: a state, a stack of frames, and the sources of decisions. State and stack are the whole
@@ -75,7 +77,7 @@ export class Run<S extends Table> {
   private decidedAt = -1;
   private readonly budget: Budget;
   private readonly checked: boolean;
-  private nextCheck = CHECK_EVERY;
+  private nextCheck: number;
   private watch: LoopWatch | null = null;
 
   constructor(program: Program<S>, state: S, stack: Frame[] = [], options: RunOptions = {}) {
@@ -84,6 +86,7 @@ export class Run<S extends Table> {
     this.stack = stack;
     this.source = options.source ?? askSource;
     this.budget = options.budget ?? DEFAULT_BUDGET;
+    this.nextCheck = Math.min(CHECK_EVERY, this.budget.steps);
     this.checked = options.checked ?? false;
     const detail = options.trace ?? 'NONE';
     this.trace =
@@ -97,7 +100,7 @@ export class Run<S extends Table> {
   }
 
   /** Puts a frame on the stack; it runs next. */
-  push(frame: Frame): void {
+  push<F extends Frame>(frame: F): void {
     this.stack.push(frame);
   }
 
@@ -127,6 +130,7 @@ export class Run<S extends Table> {
       throw new RangeError(`option ${index} of ${decision.options.length} in "${decision.name}"`);
     }
     this.decidedAt = this.steps;
+    this.watch?.forget();
     if (this.recording) this.record(decision, index);
     return index;
   }
@@ -159,7 +163,8 @@ export class Run<S extends Table> {
     while (stack.length > 0) {
       const frame = stack[stack.length - 1]!;
       const pc = frame.pc;
-      if (++this.steps >= this.nextCheck && this.overBudget()) return 'limit';
+      if (this.steps >= this.nextCheck && this.overBudget()) return 'limit';
+      this.steps++;
       const before = checked ? this.footprint(frame) : '';
       instructions[frame.op]!.step(this, frame);
       if (this.pending !== null) {
@@ -276,37 +281,53 @@ export class Run<S extends Table> {
     throw new BrokenInvariant(violations, this.program.instructions[frame.op]!.name);
   }
 
-  /** Looks at the budget; from half of it on, also at what the run is doing. */
+  /** Looks at the budget; from half of any of it on, also at what the run is doing. */
   private overBudget(): boolean {
-    const { budget, steps } = this;
-    const limit = this.passedLimit();
-    if (limit !== null) {
-      if (this.watch === null) this.sampleLoop();
-      const { recurs } = this.watch!;
-      this.limit = { limit, allowed: budget[limit], busyWith: this.watch!.busyWith(), recurs };
+    const { budget, stack, steps, trace } = this;
+    const used: Budget = {
+      steps: steps + 1,
+      depth: stack.length,
+      nodes: trace === null ? 0 : trace.nodes.length,
+      entities: this.state.count - 1,
+    };
+    const limit = LIMITS.find((name) => used[name] > budget[name]);
+    if (limit !== undefined) {
+      this.limit = this.limitReached(limit);
       return true;
     }
-    this.nextCheck = steps + CHECK_EVERY;
-    if (steps > budget.steps / 2) {
+    let untilNext = CHECK_EVERY;
+    if (LIMITS.some((name) => used[name] > budget[name] / 2)) {
       this.sampleLoop();
-      this.nextCheck = Math.min(budget.steps, steps + Math.ceil(budget.steps / 2 / LOOP_SAMPLES));
+      untilNext = Math.min(CHECK_EVERY, Math.ceil(budget.steps / 2 / LOOP_SAMPLES));
     }
+    this.nextCheck = Math.min(budget.steps, steps + untilNext);
     return false;
   }
 
-  private passedLimit(): keyof Budget | null {
-    const { budget } = this;
-    if (this.steps >= budget.steps) return 'steps';
-    if (this.stack.length > budget.depth) return 'depth';
-    if (this.trace !== null && this.trace.nodes.length > budget.nodes) return 'nodes';
-    return this.state.count > budget.entities ? 'entities' : null;
+  private limitReached(limit: keyof Budget): LimitReached {
+    const watch = this.sampleLoop();
+    // what nests too deep is all on the stack
+    if (limit === 'depth') this.countDoing(watch, this.stack);
+    return {
+      limit,
+      allowed: this.budget[limit],
+      busyWith: watch.busyWith(),
+      recurs: watch.recurs,
+    };
   }
 
-  private sampleLoop(): void {
+  private sampleLoop(): LoopWatch {
+    const { program, stack, state } = this;
     this.watch ??= new LoopWatch();
-    for (const frame of this.stack.slice(-3)) {
-      const machine = canonicalJson([this.program.encode(this.state), this.stack]);
-      this.watch.sample(this.program.describeFrame(this.state, frame), machine);
-    }
+    const top = stack.slice(-TOP_FRAMES);
+    this.countDoing(this.watch, top);
+    this.watch.compare(canonicalJson([fingerprint(state), stack.length, top]), () =>
+      canonicalJson([program.encode(state), stack]),
+    );
+    return this.watch;
+  }
+
+  private countDoing(watch: LoopWatch, frames: readonly Frame[]): void {
+    for (const frame of frames) watch.count(this.program.describeFrame(this.state, frame));
   }
 }
