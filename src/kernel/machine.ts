@@ -26,10 +26,10 @@ export function fork<S extends Table>(program: Program<S>, machine: Machine<S>):
   return { state: program.copy(machine.state), stack: copyJson(machine.stack) };
 }
 
-/** The run as JSON; instructions are written by name. */
+/** The run as JSON of its own, which stays as it is when the run goes on; instructions are written by name. */
 export function serialise<S extends Table>(run: Run<S>): MachineJson {
   const stack = run.stack.map((frame) => {
-    const { op, ...locals } = frame;
+    const { op, ...locals } = copyJson(frame);
     return { op: run.program.instructions[op]!.name, ...locals } as Json;
   });
   return {
@@ -42,7 +42,7 @@ export function serialise<S extends Table>(run: Run<S>): MachineJson {
 
 /**
  * The run that was serialised, waiting for the same decision.
- * @throws RangeError when the JSON names an instruction that the program does not have.
+ * @throws RangeError when the JSON names an instruction that the program does not have, or has twice.
  */
 export function deserialise<S extends Table>(
   program: Program<S>,

@@ -6,8 +6,9 @@ import type { Table } from './table.js';
 
 /**
  * What one instruction does when its frame is on top: advance the frame, push others, or pop it.
- * It may ask for a decision only before it has changed anything in the same step: an open decision
- * ends the step, and the step is taken again from the same position once the answer is there.
+ * It may ask for one decision a step, and only before it has changed or traced anything in it: an open
+ * decision ends the step, and the step is taken again from the same position once the answer is there.
+ * The position (`pc`) is put back then, other locals of the frame are not.
  */
 export interface Instruction<S extends Table> {
   readonly name: string;
@@ -38,9 +39,17 @@ export interface Program<S extends Table> {
   key?(state: S, stack: readonly Frame[]): string;
 }
 
-/** Indices of a program's instructions by name. */
+/**
+ * Indices of a program's instructions by name.
+ * @throws RangeError when two have the same: a written frame could mean either
+ */
 export function instructionNumbers<S extends Table>(
   program: Program<S>,
 ): ReadonlyMap<string, number> {
-  return new Map(program.instructions.map((instruction, index) => [instruction.name, index]));
+  const numbers = new Map<string, number>();
+  for (const [index, { name }] of program.instructions.entries()) {
+    if (numbers.has(name)) throw new RangeError(`two instructions are named ${name}`);
+    numbers.set(name, index);
+  }
+  return numbers;
 }
