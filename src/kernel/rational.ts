@@ -7,9 +7,10 @@ export interface Rational {
 export const ZERO: Rational = { numerator: 0n, denominator: 1n };
 export const ONE: Rational = { numerator: 1n, denominator: 1n };
 
+/** The greatest common divisor of any a and a positive b. */
 function gcd(a: bigint, b: bigint): bigint {
   let x = a < 0n ? -a : a;
-  let y = b < 0n ? -b : b;
+  let y = b;
   while (y !== 0n) [x, y] = [y, x % y];
   return x;
 }
