@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { type Budget, DEFAULT_BUDGET, type TraceDetail } from '../../src/kernel/index.js';
+import type { Play } from './boards.js';
+import { answering, begin } from './play.js';
+import { cell, ECHO, type Effects, HEALTH, HITS } from './toy.js';
+
+const PLENTY: Budget = { steps: 40_000, depth: 500, nodes: 20_000, entities: 1_000 };
+const forEver = (effects: Effects): Effects => [{ do: 'repeat', times: -1, effects }];
+const alone = (effects: Effects): Play => ({ board: [[1, 5, 0]], effects });
+
+/** The limit that a play runs into, and how long that took. */
+function limitOf(play: Play, budget = PLENTY, trace: TraceDetail = 'NONE', answers = [0, 1]) {
+  const run = begin(play, { budget, trace, checked: false, source: answering(answers) });
+  const began = performance.now();
+  expect(run.advance()).toBe('limit');
+  const took = performance.now() - began;
+  return { ...run.limit!, took, run };
+}
+
+describe.each([
+  ['the default budget', DEFAULT_BUDGET],
+  ['a small budget', { steps: 2_000, depth: 40, nodes: 300, entities: 60 }],
+])('with %s, each kind of endless play ends within 500 ms', (_, budget) => {
+  test('a loop that comes back to where it was: it recurs, and is named', () => {
+    const found = limitOf(alone(forEver([{ do: 'blink' }])), budget);
+    expect(found).toMatchObject({ limit: 'steps', allowed: budget.steps, recurs: true });
+    expect(found.busyWith).toEqual(['script of card 11', 'repeat of card 11']);
+    expect(found.took).toBeLessThan(500);
+  });
+
+  test('a loop that grows does not recur', () => {
+    const found = limitOf(alone(forEver([{ do: 'count' }])), budget);
+    expect(found).toMatchObject({ limit: 'steps', allowed: budget.steps, recurs: false });
+    expect(found.busyWith).toContain('script of card 11');
+    expect(found.took).toBeLessThan(500);
+  });
+
+  test('two triggers that feed each other nest too deep', () => {
+    const found = limitOf(
+      {
+        board: [
+          [1, 5, 0],
+          [1, 5, ECHO],
+          [2, 5, ECHO],
+        ],
+        effects: [{ do: 'hit', amount: 1, times: 1 }],
+      },
+      budget,
+      'NONE',
+      [1],
+    );
+    expect(found).toMatchObject({ limit: 'depth', allowed: budget.depth, recurs: false });
+    expect(found.busyWith).toEqual(
+      expect.arrayContaining(['damage of card 12', 'script of card 13']),
+    );
+    expect(found.took).toBeLessThan(500);
+  });
+
+  test('a frame that pushes itself nests too deep', () => {
+    const found = limitOf(alone([{ do: 'nest' }]), budget);
+    expect(found).toMatchObject({ limit: 'depth', allowed: budget.depth, recurs: false });
+    expect(found.busyWith[0]).toBe('nest of card 11');
+    expect(found.took).toBeLessThan(500);
+  });
+
+  test('summoning without end floods the table', () => {
+    const found = limitOf(alone(forEver([{ do: 'summon', health: 1, trigger: 0 }])), budget);
+    expect(found).toMatchObject({ limit: 'entities', allowed: budget.entities, recurs: false });
+    expect(found.busyWith).toContain('script of card 11');
+    expect(found.took).toBeLessThan(500);
+  });
+
+  test('a traced loop floods the trace, and is still known as one that recurs', () => {
+    const found = limitOf(alone(forEver([{ do: 'blink' }])), budget, 'FULL');
+    expect(found).toMatchObject({ limit: 'nodes', allowed: budget.nodes, recurs: true });
+    expect(found.busyWith).toEqual(['script of card 11', 'repeat of card 11']);
+    expect(found.took).toBeLessThan(500);
+    expect(found.run.trace!.nodes.length).toBeGreaterThan(budget.nodes);
+    expect(found.run.trace!.nodes.length).toBeLessThan(budget.nodes + 100);
+  });
+});
+
+describe('a loop in which somebody decides', () => {
+  const board = [
+    [1, 5, 0],
+    [1, 5, 0],
+    [2, 5, 0],
+  ] as const;
+
+  test('is not said to recur: another decision might end it', () => {
+    const again = forEver([{ do: 'hit', amount: 0, times: 1 }, { do: 'blink' }]);
+    const coins = forEver([{ do: 'coin', weights: [1, 1], sides: [[], []] }, { do: 'blink' }]);
+    expect(limitOf({ board, effects: again })).toMatchObject({ limit: 'steps', recurs: false });
+    expect(limitOf({ board, effects: coins })).toMatchObject({ limit: 'steps', recurs: false });
+  });
+
+  test('recurs when the decisions are over before it begins', () => {
+    const effects: Effects = [{ do: 'hit', amount: 1, times: 5 }, ...forEver([{ do: 'blink' }])];
+    expect(limitOf({ board, effects })).toMatchObject({ limit: 'steps', recurs: true });
+  });
+});
+
+test('a loop inside a loop that counts does not recur, however often its frames look the same', () => {
+  const nested = forEver([{ do: 'repeat', times: 3, effects: [{ do: 'count' }] }]);
+  const found = limitOf(alone(nested));
+  expect(found).toMatchObject({ limit: 'steps', recurs: false });
+});
+
+test('long loops recur as well as short ones', () => {
+  for (const length of [2, 3, 10, 37, 100]) {
+    const round = Array.from({ length }, () => ({ do: 'blink' }) as const);
+    expect(limitOf(alone(forEver(round))), `${length} blinks`).toMatchObject({ recurs: true });
+  }
+});
+
+test('at most five names are given, the most frequent first', () => {
+  const board = Array.from({ length: 8 }, (): [number, number, number] => [1, 9_999, 0]);
+  const effects = forEver([{ do: 'hit', amount: 1, times: 8 }, { do: 'count' }]);
+  const found = limitOf({ board, effects }, PLENTY, 'NONE', [0, 1, 2, 3, 4, 5]);
+  expect(found.busyWith.length).toBeLessThanOrEqual(5);
+  expect(found.busyWith).toContain('hit of card 11');
+  expect(new Set(found.busyWith).size).toBe(found.busyWith.length);
+});
+
+describe('a budget', () => {
+  const count = (times: number): Play =>
+    alone([{ do: 'repeat', times, effects: [{ do: 'count' }] }]);
+  const stepsOf = (play: Play): number => {
+    const run = begin(play);
+    expect(run.advance()).toBe('complete');
+    return run.steps;
+  };
+
+  test.each([1, 5, 40, 700])(
+    'of exactly the steps needed is enough for %i rounds; one less is not',
+    (times) => {
+      const steps = stepsOf(count(times));
+      const enough = begin(count(times), { budget: { ...PLENTY, steps } });
+      expect(enough.advance()).toBe('complete');
+      expect(cell(enough.state, 1, HITS)).toBe(times);
+      const short = begin(count(times), { budget: { ...PLENTY, steps: steps - 1 } });
+      expect(short.advance()).toBe('limit');
+      expect(short.limit).toMatchObject({ limit: 'steps', allowed: steps - 1 });
+    },
+  );
+
+  test('that is used up stays used up, and nothing more happens', () => {
+    const { run } = limitOf(alone(forEver([{ do: 'count' }])));
+    const hits = cell(run.state, 1, HITS);
+    expect(run.advance()).toBe('limit');
+    expect(cell(run.state, 1, HITS)).toBe(hits);
+  });
+
+  test('keeps the trace and the state as far as the run came', () => {
+    const { run } = limitOf(alone(forEver([{ do: 'mend', amount: 1 }])), PLENTY, 'FULL');
+    const changes = [...run.trace!.cellChanges()];
+    expect(changes.length).toBeGreaterThan(1_000);
+    expect(changes.at(-1)).toMatchObject({ column: HEALTH, to: cell(run.state, 1, HEALTH) });
+  });
+
+  test('is not touched by a long play that ends', () => {
+    const run = begin(count(10_000), { checked: false });
+    expect(run.advance()).toBe('complete');
+    expect(run.limit).toBeNull();
+  });
+});

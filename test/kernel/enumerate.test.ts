@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  add,
+  canonicalJson,
+  type Distribution,
+  enumerate,
+  equals,
+  ONE,
+  type Outcome,
+  type Rational,
+  Run,
+  rational,
+  toText,
+} from '../../src/kernel/index.js';
+import { anyPlay, BUSY, type Play, rows } from './boards.js';
+import { allEndings, type Ending, endingKey, TooManyPaths } from './brute-force.js';
+import { begin } from './play.js';
+import { type Effects, LANTERNS, rowsOf, scriptFrame, stateOf, type Toy } from './toy.js';
+
+function machineOf(play: Play) {
+  return { state: stateOf(rows(play.board)), stack: [scriptFrame(1, play.effects)] };
+}
+
+function keyOf({ machine, pending }: Outcome<Toy>): string {
+  const question = pending === null ? '' : `${pending.source} of ${pending.options}`;
+  return endingKey(rowsOf(machine.state), question);
+}
+
+/** Outcomes by board and open question: brute force knows no frames that would tell more apart. */
+function endingsOf({ outcomes }: Distribution<Toy>): Map<string, Ending> {
+  const endings = new Map<string, Ending>();
+  for (const outcome of outcomes) {
+    const key = keyOf(outcome);
+    const before = endings.get(key) ?? { probability: rational(0), paths: 0n };
+    endings.set(key, {
+      probability: add(before.probability, outcome.probability),
+      paths: before.paths + outcome.paths,
+    });
+  }
+  return endings;
+}
+
+function total(distribution: Distribution<Toy>): Rational {
+  return distribution.outcomes.reduce((sum, { probability }) => add(sum, probability), rational(0));
+}
+
+function bruteForce(play: Play): Map<string, Ending> {
+  try {
+    return allEndings(play, 2_000);
+  } catch (error) {
+    fc.pre(!(error instanceof TooManyPaths));
+    throw error;
+  }
+}
+
+const readable = (endings: Map<string, Ending>): string[] =>
+  [...endings]
+    .map(([key, { probability, paths }]) => `${key} ${toText(probability)} ${paths}`)
+    .sort();
+
+test('merged enumeration equals brute force over every path, and the probabilities sum to 1', () => {
+  fc.assert(
+    fc.property(anyPlay, (play) => {
+      const expected = bruteForce(play);
+      const distribution = enumerate(LANTERNS, machineOf(play), { checked: true });
+      expect(readable(endingsOf(distribution))).toEqual(readable(expected));
+      expect(toText(total(distribution))).toBe('1');
+      expect(distribution).toMatchObject({ missing: rational(0), limit: null, stoppedBy: null });
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('every witness replays to its outcome', () => {
+  fc.assert(
+    fc.property(anyPlay, (play) => {
+      bruteForce(play);
+      for (const { witness, machine, pending } of enumerate(LANTERNS, machineOf(play)).outcomes) {
+        const run = begin(play);
+        let status = run.advance();
+        for (const index of witness) {
+          expect(run.pending?.kind).toBe('chance');
+          run.resume(index);
+          status = run.advance();
+        }
+        expect(status).toBe(pending === null ? 'complete' : 'pending');
+        expect(run.pending).toEqual(pending);
+        expect(canonicalJson([rowsOf(run.state), run.stack])).toBe(
+          canonicalJson([rowsOf(machine.state), machine.stack]),
+        );
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the machine that is enumerated is left as it was', () => {
+  const start = machineOf(BUSY);
+  const before = canonicalJson([rowsOf(start.state), start.stack]);
+  expect(enumerate(LANTERNS, start).outcomes.length).toBeGreaterThan(1);
+  expect(canonicalJson([rowsOf(start.state), start.stack])).toBe(before);
+});
+
+describe('ten hits among three plain lanterns', () => {
+  const play: Play = {
+    board: [
+      [1, 9, 0],
+      [2, 99, 0],
+      [2, 99, 0],
+      [2, 99, 0],
+    ],
+    effects: [{ do: 'hit', amount: 1, times: 10 }],
+  };
+  const distribution = enumerate(LANTERNS, machineOf(play));
+
+  test('59,049 paths end in the 66 ways to share ten hits', () => {
+    expect(distribution.outcomes).toHaveLength(66);
+    expect(distribution.outcomes.reduce((sum, { paths }) => sum + paths, 0n)).toBe(59_049n);
+    expect(equals(total(distribution), ONE)).toBe(true);
+  });
+
+  test('the cost is that of the distinct situations: 1 + 3 + 6 + ... + 66', () => {
+    expect(distribution.situations).toBe(286);
+  });
+
+  test('all ten on one is as likely as 3^-10', () => {
+    const only = distribution.outcomes.find(
+      ({ machine }) => rowsOf(machine.state)[1]![1] === 99 - 10,
+    );
+    expect(only).toMatchObject({ probability: rational(1, 59_049), paths: 1n });
+    expect(only?.witness).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+});
+
+test('a coin is as likely as its weights say', () => {
+  const effects: Effects = [{ do: 'coin', weights: [1, 5], sides: [[{ do: 'blink' }], []] }];
+  const { outcomes } = enumerate(LANTERNS, machineOf({ board: [[1, 1, 0]], effects }));
+  expect(outcomes.map(({ probability }) => toText(probability))).toEqual(['1/6', '5/6']);
+});
+
+test('a choice of a player ends a path and stays open', () => {
+  const { outcomes } = enumerate(
+    LANTERNS,
+    machineOf({
+      board: [
+        [1, 1, 0],
+        [1, 1, 0],
+        [2, 1, 0],
+      ],
+      effects: [{ do: 'choose', amount: 1 }],
+    }),
+  );
+  expect(outcomes).toMatchObject([{ paths: 1n, witness: [], pending: { options: [2, 3] } }]);
+});
+
+test("a program's own key merges what it calls equal", () => {
+  const program = { ...LANTERNS, key: (state: Toy) => `${state.count}` };
+  const play: Play = {
+    board: [[1, 1, 0]],
+    effects: [{ do: 'coin', weights: [1, 1], sides: [[{ do: 'blink' }], []] }],
+  };
+  const { outcomes } = enumerate(program, machineOf(play));
+  expect(outcomes).toMatchObject([{ probability: ONE, paths: 2n, witness: [0] }]);
+});
+
+describe('bounds', () => {
+  const hits: Play = {
+    board: [
+      [1, 9, 0],
+      [2, 99, 0],
+      [2, 99, 0],
+    ],
+    effects: [{ do: 'hit', amount: 1, times: 8 }],
+  };
+  /** Flips coins until one shows its other side. */
+  const untilHeads: Play = {
+    board: [[1, 1, 0]],
+    effects: [
+      { do: 'repeat', times: -1, effects: [{ do: 'coin', weights: [1, 1], sides: [[], []] }] },
+    ],
+  };
+
+  test('past the allowed situations the rest of the probability is missing', () => {
+    const distribution = enumerate(LANTERNS, machineOf(hits), { situations: 12 });
+    expect(distribution.stoppedBy).toBe('situations');
+    expect(toText(distribution.missing)).toBe('1');
+    expect(distribution.situations).toBeLessThan(20);
+  });
+
+  test('what had ended before the bound is kept', () => {
+    const play: Play = {
+      ...hits,
+      effects: [{ do: 'coin', weights: [1, 2], sides: [[], [{ do: 'hit', amount: 1, times: 9 }]] }],
+    };
+    const distribution = enumerate(LANTERNS, machineOf(play), { situations: 5 });
+    expect(toText(total(distribution))).toBe('1/3');
+    expect(toText(distribution.missing)).toBe('2/3');
+  });
+
+  test('coins without end stop at the allowed decisions of a path, soon', () => {
+    const distribution = enumerate(LANTERNS, machineOf(untilHeads));
+    expect(distribution.stoppedBy).toBe('decisions');
+    expect(toText(distribution.missing)).toBe('1');
+    expect(enumerate(LANTERNS, machineOf(untilHeads), { decisions: 7 }).situations).toBe(8);
+  });
+
+  test('the allowed decisions are just enough for a run that needs so many', () => {
+    const enough = enumerate(LANTERNS, machineOf(hits), { decisions: 8 });
+    expect([enough.stoppedBy, toText(enough.missing)]).toEqual([null, '0']);
+    expect(enumerate(LANTERNS, machineOf(hits), { decisions: 7 }).stoppedBy).toBe('decisions');
+  });
+
+  test('the steps of all paths together are bounded', () => {
+    const distribution = enumerate(LANTERNS, machineOf(hits), { totalSteps: 40 });
+    expect(distribution.stoppedBy).toBe('totalSteps');
+    expect(toText(distribution.missing)).toBe('1');
+  });
+
+  test('a path that passes the budget is left out and named', () => {
+    const loop: Effects = [{ do: 'repeat', times: -1, effects: [{ do: 'blink' }] }];
+    const distribution = enumerate(
+      LANTERNS,
+      machineOf({
+        board: [[1, 1, 0]],
+        effects: [{ do: 'coin', weights: [1, 1, 2], sides: [[], loop, loop] }],
+      }),
+      { budget: { steps: 2_000, depth: 50, nodes: 50, entities: 50 } },
+    );
+    expect(distribution.limit).toMatchObject({ limit: 'steps', allowed: 2_000, recurs: true });
+    expect(toText(distribution.missing)).toBe('3/4');
+    expect(distribution.outcomes).toMatchObject([{ probability: rational(1, 4) }]);
+  });
+});
+
+test('a source of decisions is not asked while enumerating', () => {
+  const play: Play = {
+    board: [
+      [1, 1, 0],
+      [1, 1, 0],
+      [2, 1, 0],
+    ],
+    effects: [{ do: 'hit', amount: 1, times: 1 }],
+  };
+  const run = new Run(LANTERNS, stateOf(rows(play.board)), [scriptFrame(1, play.effects)]);
+  expect(run.advance()).toBe('pending');
+  const { outcomes } = enumerate(LANTERNS, run);
+  expect(outcomes.map(({ witness }) => witness)).toEqual([[0], [1]]);
+});
