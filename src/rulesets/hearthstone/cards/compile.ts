@@ -1,5 +1,5 @@
-import { compileCode, CompileError, staticCompiler } from '../effects/compiler.js';
 import type { Code } from '../effects/code.js';
+import { CompileError, compileCode, staticCompiler } from '../effects/compiler.js';
 import type { Aura, Effect, EnchantmentFacts, StatChange, Trigger } from '../effects/language.js';
 import { PLAY_REQUIREMENTS, TARGET_REQUIREMENTS, TARGET_WHEN } from '../legality/requirements.js';
 import { isAtLeast } from '../patches.js';
@@ -12,7 +12,7 @@ import type {
   CompiledPlay,
   CompiledTrigger,
 } from './compiled.js';
-import type { CardDefinition, CardNumbers } from './definition.js';
+import type { CardDefinition } from './definition.js';
 
 /**
  * Compiles a card for an edition: its numbers of that patch and its effects as steps.
@@ -20,12 +20,12 @@ import type { CardDefinition, CardNumbers } from './definition.js';
  * @throws CompileError when the definition makes no sense
  */
 export function compileCard(
-  definition: CardDefinition,
+  present: CardDefinition,
   index: number,
   patch: string,
   code: Map<string, Code>,
 ): CompiledCard {
-  const numbers = numbersAt(definition, patch);
+  const definition = definitionAt(present, patch);
   const part = (name: string, effects: readonly Effect[] | undefined): Code | null => {
     if (effects === undefined) return null;
     const compiled = compileCode(`${definition.id}/${name}`, effects);
@@ -41,11 +41,11 @@ export function compileCard(
     name: definition.name,
     type: CardType[definition.type],
     definition,
-    cost: numbers.cost ?? 0,
-    attack: numbers.attack ?? 0,
-    health: numbers.health ?? (definition.type === 'HERO' ? 30 : 0),
-    durability: numbers.durability ?? 0,
-    armor: numbers.armor ?? 0,
+    cost: definition.cost ?? 0,
+    attack: definition.attack ?? 0,
+    health: definition.health ?? (definition.type === 'HERO' ? 30 : 0),
+    durability: definition.durability ?? 0,
+    armor: definition.armor ?? 0,
     overload: definition.overload ?? 0,
     secret: definition.secret ?? false,
     questProgress: definition.quest?.progress ?? 0,
@@ -72,10 +72,13 @@ export function compileCard(
   };
 }
 
-/** The printed numbers that hold in a patch: those of the first entry of `was` that had not ended yet. */
-export function numbersAt(definition: CardDefinition, patch: string): CardNumbers {
+/** The card as it was in a patch: the first entry of `was` that had not ended yet, over the present card. */
+export function definitionAt(definition: CardDefinition, patch: string): CardDefinition {
   for (const past of definition.was ?? []) {
-    if (!isAtLeast(patch, past.before)) return { ...definition, ...past };
+    if (!isAtLeast(patch, past.before)) {
+      const { before: _, ...then } = past;
+      return { ...definition, ...then };
+    }
   }
   return definition;
 }

@@ -10,9 +10,9 @@ export interface CardNumbers {
   readonly armor?: number;
 }
 
-/** Printed numbers that held before a patch; several entries stand oldest first. */
-export interface PastNumbers extends CardNumbers {
-  /** The first patch in which these numbers no longer held. */
+/** What a card was before a patch: numbers, name, behaviour, whatever differed; entries stand oldest first. */
+export interface PastCard extends Partial<CardDefinition> {
+  /** The first patch in which this no longer held. */
   readonly before: string;
 }
 
@@ -32,7 +32,7 @@ export interface CardDefinition extends CardNumbers {
   readonly rarity?: string;
   readonly race?: Race;
   readonly collectible?: boolean;
-  readonly was?: readonly PastNumbers[];
+  readonly was?: readonly PastCard[];
   readonly keywords?: readonly Keyword[];
   readonly spellDamage?: number;
   readonly overload?: number;

@@ -1,5 +1,5 @@
-import { CardType } from '../vocabulary/index.js';
 import type { Code } from '../effects/code.js';
+import { CardType } from '../vocabulary/index.js';
 import type { CompiledCard } from './compiled.js';
 import type { CardDefinition } from './definition.js';
 

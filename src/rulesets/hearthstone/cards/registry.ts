@@ -1,5 +1,5 @@
-import type { Code } from '../effects/code.js';
 import type { Edition } from '../editions.js';
+import type { Code } from '../effects/code.js';
 import { compileCard } from './compile.js';
 import type { CompiledCard } from './compiled.js';
 import type { CardDefinition } from './definition.js';

@@ -1,5 +1,5 @@
 import type { CompiledCard } from '../cards/compiled.js';
-import { cardById, type CardPool } from '../cards/pool.js';
+import { type CardPool, cardById } from '../cards/pool.js';
 import { cardOf } from '../state/access.js';
 import type { State } from '../state/state.js';
 import { type CardPick, type Compiler, drawCard } from './compiler.js';

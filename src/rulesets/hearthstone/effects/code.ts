@@ -1,5 +1,5 @@
-import type { HsRun } from '../state/access.js';
 import type { EffectsFrame } from '../frames.js';
+import type { HsRun } from '../state/access.js';
 
 /** One compiled step of an effect. The frame's pc already points at the next one. */
 export type EffectStep = (run: HsRun, frame: EffectsFrame) => void;

@@ -1,10 +1,10 @@
 import { OPEN } from '../../../kernel/index.js';
 import type { CompiledCard } from '../cards/compiled.js';
+import type { EffectsFrame } from '../frames.js';
 import type { HsRun } from '../state/access.js';
 import type { State } from '../state/state.js';
-import type { EffectsFrame } from '../frames.js';
-import type { Code, EffectStep } from './code.js';
 import { compileChoice } from './card-choice.js';
+import type { Code, EffectStep } from './code.js';
 import { compileCondition } from './conditions.js';
 import { KINDS } from './kinds/index.js';
 import type { CardChoice, Condition, Effect, Selector, Value } from './language.js';

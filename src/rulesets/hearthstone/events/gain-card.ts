@@ -1,5 +1,5 @@
 import type { CompiledCard } from '../cards/compiled.js';
-import { type HsRun } from '../state/access.js';
+import type { HsRun } from '../state/access.js';
 import { createEntity, enterZone, hasRoom } from '../state/zones.js';
 import { raise } from '../triggers/event.js';
 import { EventKind, Zone } from '../vocabulary/index.js';

@@ -1,8 +1,8 @@
 import type { CompiledCard } from '../cards/compiled.js';
 import { Op, type SummonFrame } from '../frames.js';
 import { controllerOf, get, type HsRun, inPlay, set, typeOf } from '../state/access.js';
-import { createEntity, enterZone, hasRoom } from '../state/zones.js';
 import type { State } from '../state/state.js';
+import { createEntity, enterZone, hasRoom } from '../state/zones.js';
 import { updateHealthAttackAuras, updateOtherAuras } from '../steps/aura-update.js';
 import { raise } from '../triggers/event.js';
 import { preCheckAfter } from '../triggers/pre-check.js';

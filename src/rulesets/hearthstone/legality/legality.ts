@@ -1,6 +1,6 @@
 import type { Action } from '../actions.js';
 import type { CompiledCard } from '../cards/compiled.js';
-import { cardOf, controllerOf, get, manaOf, healthLeft, playerEntity } from '../state/access.js';
+import { cardOf, controllerOf, get, healthLeft, manaOf, playerEntity } from '../state/access.js';
 import { GAME, type State } from '../state/state.js';
 import { CardType, GameState, MAX_BOARD, MAX_SECRETS, Tag, Zone } from '../vocabulary/index.js';
 import { attackerRefusal, defenderRefusal } from './attack.js';

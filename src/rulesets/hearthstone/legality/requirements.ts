@@ -7,7 +7,7 @@ import {
   playerEntity,
 } from '../state/access.js';
 import type { State } from '../state/state.js';
-import { CardType, MAX_BOARD, MAX_HAND, opponentOf, RACES, Tag } from '../vocabulary/index.js';
+import { CardType, MAX_BOARD, MAX_HAND, opponentOf, type RACES, Tag } from '../vocabulary/index.js';
 
 /** A condition on a candidate target; false means it may not be chosen. */
 export type TargetRequirement = (

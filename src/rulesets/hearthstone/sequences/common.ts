@@ -1,6 +1,6 @@
-import type { SequenceFrame } from '../frames.js';
 import { dealDamage } from '../events/damage.js';
 import { overload } from '../events/overload.js';
+import type { SequenceFrame } from '../frames.js';
 import {
   cardOf,
   controllerOf,

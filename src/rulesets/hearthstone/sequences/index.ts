@@ -1,4 +1,4 @@
-import { type SequenceFrame } from '../frames.js';
+import type { SequenceFrame } from '../frames.js';
 import type { HsRun } from '../state/access.js';
 import { attack } from './attack.js';
 import { concede } from './concede.js';

@@ -1,6 +1,6 @@
 import { Run } from '../../../kernel/index.js';
-import { GAME_CARD, PLAYER_CARD } from '../cards/pool.js';
 import type { CardPool } from '../cards/pool.js';
+import { GAME_CARD, PLAYER_CARD } from '../cards/pool.js';
 import type { Edition } from '../editions.js';
 import { PROGRAM } from '../program.js';
 import { type HsRun, playerEntity, set } from '../state/access.js';

@@ -1,11 +1,11 @@
 import type { Json } from '../../../kernel/index.js';
-import { customPool } from '../cards/registry.js';
 import type { CardDefinition } from '../cards/definition.js';
 import { cardById } from '../cards/pool.js';
+import { customPool } from '../cards/registry.js';
 import { editionOf } from '../editions.js';
 import {
-  Tag,
   TAG_NAMES,
+  Tag,
   type TagName,
   WIDTH,
   ZONE_NAMES,

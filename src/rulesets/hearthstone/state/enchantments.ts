@@ -1,7 +1,7 @@
 import type { CompiledChange } from '../cards/compiled.js';
 import { cardById } from '../cards/pool.js';
 import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
-import { cardOf, get, healthLeft, type HsRun, set } from './access.js';
+import { cardOf, get, type HsRun, healthLeft, set } from './access.js';
 import type { State } from './state.js';
 import { attune, createEntity, detune, removeFrom } from './zones.js';
 

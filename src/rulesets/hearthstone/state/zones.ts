@@ -1,6 +1,6 @@
-import { cardById, type CardPool } from '../cards/pool.js';
-import type { CompiledCard } from '../cards/compiled.js';
 import { addRow } from '../../../kernel/index.js';
+import type { CompiledCard } from '../cards/compiled.js';
+import { type CardPool, cardById } from '../cards/pool.js';
 import {
   CardType,
   MAX_BOARD,

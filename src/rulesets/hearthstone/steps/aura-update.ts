@@ -1,5 +1,5 @@
-import { cardById } from '../cards/pool.js';
 import type { CompiledAura } from '../cards/compiled.js';
+import { cardById } from '../cards/pool.js';
 import { type Scope, scopeOf } from '../effects/scope.js';
 import { Op, type OtherAurasFrame } from '../frames.js';
 import {
@@ -14,7 +14,7 @@ import {
 import { dropEnchantment, recompute, recomputeGranted } from '../state/enchantments.js';
 import { PLAYERS, type State } from '../state/state.js';
 import { createEntity } from '../state/zones.js';
-import { type Tag as TagNumber, Tag, Zone } from '../vocabulary/index.js';
+import { Tag, type Tag as TagNumber, Zone } from '../vocabulary/index.js';
 
 /**
  * Aura Update (Health/Attack): works out which auras act on whom, moves their enchantments to the end of

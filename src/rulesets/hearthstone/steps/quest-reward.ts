@@ -1,6 +1,6 @@
 import { cardById } from '../cards/pool.js';
-import type { QuestRewardFrame } from '../frames.js';
 import { gainCard } from '../events/gain-card.js';
+import type { QuestRewardFrame } from '../frames.js';
 import { cardOf, controllerOf, type HsRun } from '../state/access.js';
 import { enterZone, leaveZone } from '../state/zones.js';
 import { Zone } from '../vocabulary/index.js';

@@ -1,11 +1,103 @@
 import type { CardDefinition } from '../definition.js';
+import { BASIC_DRUID } from './basic/druid.js';
+import { BASIC_HUNTER } from './basic/hunter.js';
+import { BASIC_MAGE } from './basic/mage.js';
 import { BASIC_NEUTRAL } from './basic/neutral.js';
 import { BASIC_PALADIN } from './basic/paladin.js';
+import { BASIC_PRIEST } from './basic/priest.js';
+import { BASIC_ROGUE } from './basic/rogue.js';
+import { BASIC_SHAMAN } from './basic/shaman.js';
+import { BASIC_WARLOCK } from './basic/warlock.js';
+import { BASIC_WARRIOR } from './basic/warrior.js';
+import { BRM_MAGE } from './brm/mage.js';
+import { BRM_NEUTRAL } from './brm/neutral.js';
+import { BRM_WARLOCK } from './brm/warlock.js';
+import { EXPERT1_DREAM } from './expert1/dream.js';
+import { EXPERT1_DRUID } from './expert1/druid.js';
+import { EXPERT1_HUNTER } from './expert1/hunter.js';
+import { EXPERT1_MAGE } from './expert1/mage.js';
+import { EXPERT1_NEUTRAL } from './expert1/neutral.js';
+import { EXPERT1_PALADIN } from './expert1/paladin.js';
+import { EXPERT1_PRIEST } from './expert1/priest.js';
+import { EXPERT1_SHAMAN } from './expert1/shaman.js';
+import { EXPERT1_WARLOCK } from './expert1/warlock.js';
+import { GANGS_NEUTRAL } from './gangs/neutral.js';
+import { GANGS_WARLOCK } from './gangs/warlock.js';
+import { GVG_MAGE } from './gvg/mage.js';
+import { GVG_NEUTRAL } from './gvg/neutral.js';
+import { GVG_PRIEST } from './gvg/priest.js';
+import { GVG_WARLOCK } from './gvg/warlock.js';
+import { HOF_NEUTRAL } from './hof/neutral.js';
+import { HOF_PRIEST } from './hof/priest.js';
+import { HOF_ROGUE } from './hof/rogue.js';
+import { HOF_WARLOCK } from './hof/warlock.js';
+import { ICECROWN_NEUTRAL } from './icecrown/neutral.js';
+import { ICECROWN_PALADIN } from './icecrown/paladin.js';
+import { KARA_NEUTRAL } from './kara/neutral.js';
+import { LOE_NEUTRAL } from './loe/neutral.js';
+import { LOE_SHAMAN } from './loe/shaman.js';
+import { NAXX_MAGE } from './naxx/mage.js';
+import { NAXX_NEUTRAL } from './naxx/neutral.js';
+import { NAXX_PALADIN } from './naxx/paladin.js';
+import { NAXX_PRIEST } from './naxx/priest.js';
+import { NAXX_WARLOCK } from './naxx/warlock.js';
+import { OG_NEUTRAL } from './og/neutral.js';
+import { OG_WARLOCK } from './og/warlock.js';
 import { OWN_CARDS } from './own/scenario.js';
+import { TGT_HUNTER } from './tgt/hunter.js';
+import { TGT_NEUTRAL } from './tgt/neutral.js';
+import { UNGORO_DRUID } from './ungoro/druid.js';
+import { UNGORO_ROGUE } from './ungoro/rogue.js';
 
 /** Every built-in card, by set and class. A new set file is listed here. */
 export const BUILT_IN: readonly CardDefinition[] = [
-  ...OWN_CARDS,
+  ...BASIC_DRUID,
+  ...BASIC_HUNTER,
+  ...BASIC_MAGE,
   ...BASIC_NEUTRAL,
   ...BASIC_PALADIN,
+  ...BASIC_PRIEST,
+  ...BASIC_ROGUE,
+  ...BASIC_SHAMAN,
+  ...BASIC_WARLOCK,
+  ...BASIC_WARRIOR,
+  ...BRM_MAGE,
+  ...BRM_NEUTRAL,
+  ...BRM_WARLOCK,
+  ...EXPERT1_DREAM,
+  ...EXPERT1_DRUID,
+  ...EXPERT1_HUNTER,
+  ...EXPERT1_MAGE,
+  ...EXPERT1_NEUTRAL,
+  ...EXPERT1_PALADIN,
+  ...EXPERT1_PRIEST,
+  ...EXPERT1_SHAMAN,
+  ...EXPERT1_WARLOCK,
+  ...GANGS_NEUTRAL,
+  ...GANGS_WARLOCK,
+  ...GVG_MAGE,
+  ...GVG_NEUTRAL,
+  ...GVG_PRIEST,
+  ...GVG_WARLOCK,
+  ...HOF_NEUTRAL,
+  ...HOF_PRIEST,
+  ...HOF_ROGUE,
+  ...HOF_WARLOCK,
+  ...ICECROWN_NEUTRAL,
+  ...ICECROWN_PALADIN,
+  ...KARA_NEUTRAL,
+  ...LOE_NEUTRAL,
+  ...LOE_SHAMAN,
+  ...NAXX_MAGE,
+  ...NAXX_NEUTRAL,
+  ...NAXX_PALADIN,
+  ...NAXX_PRIEST,
+  ...NAXX_WARLOCK,
+  ...OG_NEUTRAL,
+  ...OG_WARLOCK,
+  ...OWN_CARDS,
+  ...TGT_HUNTER,
+  ...TGT_NEUTRAL,
+  ...UNGORO_DRUID,
+  ...UNGORO_ROGUE,
 ];

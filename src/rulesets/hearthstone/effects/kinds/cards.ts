@@ -1,10 +1,10 @@
+import { OPEN } from '../../../../kernel/index.js';
 import { discardCards } from '../../events/discard.js';
 import { drawCards } from '../../events/draw.js';
 import { gainCard } from '../../events/gain-card.js';
 import { moveIntoDeck, returnToHand } from '../../events/move.js';
-import { OPEN } from '../../../../kernel/index.js';
-import { createEntity } from '../../state/zones.js';
 import type { State } from '../../state/state.js';
+import { createEntity } from '../../state/zones.js';
 import { optionsOf } from '../card-choice.js';
 import { CompileError, store } from '../compiler.js';
 import { playersOf } from '../who.js';

@@ -1,8 +1,8 @@
-import { Op, type DamageFrame, type SequenceFrame } from '../../frames.js';
+import { overload } from '../../events/overload.js';
+import { type DamageFrame, Op, type SequenceFrame } from '../../frames.js';
 import { get, type HsRun, playerEntity, set } from '../../state/access.js';
 import { GAME } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
-import { overload } from '../../events/overload.js';
 import { MAX_RESOURCES, Tag, Zone } from '../../vocabulary/index.js';
 import { playersOf } from '../who.js';
 import { kind } from './kind.js';

@@ -1,5 +1,5 @@
-import { dealDamage, proposedDamage } from '../../events/damage.js';
 import { gainArmor } from '../../events/armor.js';
+import { dealDamage, proposedDamage } from '../../events/damage.js';
 import { destroy } from '../../events/destroy.js';
 import { restoreHealth } from '../../events/healing.js';
 import { get, inPlay, mortallyWounded, set, typeOf } from '../../state/access.js';

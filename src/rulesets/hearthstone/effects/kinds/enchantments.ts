@@ -1,7 +1,12 @@
 import { get, type HsRun, set } from '../../state/access.js';
-import { attach, detach, recompute, recomputeGranted } from '../../state/enchantments.js';
+import {
+  attach,
+  detach,
+  enchantmentsOn,
+  recompute,
+  recomputeGranted,
+} from '../../state/enchantments.js';
 import { detune } from '../../state/zones.js';
-import { enchantmentsOn } from '../../state/enchantments.js';
 import { KEYWORDS, Tag, type TagName } from '../../vocabulary/index.js';
 import { kind } from './kind.js';
 

@@ -1,5 +1,5 @@
-import { ACTION_KINDS } from './combat.js';
 import { CARD_KINDS } from './cards.js';
+import { ACTION_KINDS } from './combat.js';
 import { DAMAGE_KINDS } from './damage.js';
 import { ENCHANTMENT_KINDS } from './enchantments.js';
 import { FLOW_KINDS } from './flow.js';

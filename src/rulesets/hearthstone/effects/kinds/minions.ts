@@ -1,5 +1,8 @@
-import { bringIntoPlay, boardIndex, summonCard } from '../../events/summon.js';
+import { cardById } from '../../cards/pool.js';
+import { equipCard } from '../../events/equip.js';
+import { becomeHeroOf, replaceHeroPower } from '../../events/hero.js';
 import { takeControl } from '../../events/move.js';
+import { boardIndex, bringIntoPlay, summonCard } from '../../events/summon.js';
 import {
   becomeCopy,
   changeCard,
@@ -7,18 +10,15 @@ import {
   setAside,
   transform,
 } from '../../events/transform.js';
-import { becomeHeroOf, replaceHeroPower } from '../../events/hero.js';
-import { equipCard } from '../../events/equip.js';
-import { cardById } from '../../cards/pool.js';
 import type { EffectsFrame } from '../../frames.js';
 import { cardOf, controllerOf, get, type HsRun, inPlay, set } from '../../state/access.js';
 import { GAME } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
 import { CardType, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiler.js';
+import { playersOf } from '../who.js';
 import type { EffectOf } from './kind.js';
 import { kind } from './kind.js';
-import { playersOf } from '../who.js';
 
 /** Minions, weapons and heroes that come into play or become something else. */
 export const MINION_KINDS = [

@@ -1,0 +1,32 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** BASIC set, druid. */
+export const BASIC_DRUID: readonly CardDefinition[] = [
+  {
+    id: 'HERO_06',
+    name: 'Malfurion Stormrage',
+    type: 'HERO',
+    class: 'DRUID',
+    set: 'BASIC',
+    health: 30,
+    heroPower: 'HERO_06bp',
+  },
+  {
+    id: 'HERO_06bp',
+    name: 'Shapeshift',
+    type: 'HERO_POWER',
+    class: 'DRUID',
+    set: 'BASIC',
+    cost: 2,
+  },
+  {
+    id: 'CS2_012',
+    name: 'Swipe',
+    type: 'SPELL',
+    class: 'DRUID',
+    set: 'BASIC',
+    collectible: true,
+    cost: 4,
+    requires: { REQ_ENEMY_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+  },
+];

@@ -1,0 +1,32 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** BASIC set, hunter. */
+export const BASIC_HUNTER: readonly CardDefinition[] = [
+  {
+    id: 'EX1_539',
+    name: 'Kill Command',
+    type: 'SPELL',
+    class: 'HUNTER',
+    set: 'BASIC',
+    collectible: true,
+    cost: 3,
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+  },
+  {
+    id: 'HERO_05',
+    name: 'Rexxar',
+    type: 'HERO',
+    class: 'HUNTER',
+    set: 'BASIC',
+    health: 30,
+    heroPower: 'HERO_05bp',
+  },
+  {
+    id: 'HERO_05bp',
+    name: 'Steady Shot',
+    type: 'HERO_POWER',
+    class: 'HUNTER',
+    set: 'BASIC',
+    cost: 2,
+  },
+];

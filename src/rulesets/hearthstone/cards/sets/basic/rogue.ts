@@ -1,0 +1,32 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** BASIC set, rogue. */
+export const BASIC_ROGUE: readonly CardDefinition[] = [
+  {
+    id: 'HERO_03bp',
+    name: 'Dagger Mastery',
+    type: 'HERO_POWER',
+    class: 'ROGUE',
+    set: 'BASIC',
+    cost: 2,
+  },
+  {
+    id: 'HERO_03',
+    name: 'Valeera Sanguinar',
+    type: 'HERO',
+    class: 'ROGUE',
+    set: 'BASIC',
+    health: 30,
+    heroPower: 'HERO_03bp',
+  },
+  {
+    id: 'CS2_082',
+    name: 'Wicked Knife',
+    type: 'WEAPON',
+    class: 'ROGUE',
+    set: 'BASIC',
+    cost: 1,
+    attack: 1,
+    durability: 2,
+  },
+];

@@ -1,0 +1,57 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** BRM set, neutral. */
+export const BRM_NEUTRAL: readonly CardDefinition[] = [
+  {
+    id: 'BRM_022t',
+    name: 'Black Whelp',
+    type: 'MINION',
+    set: 'BRM',
+    race: 'DRAGON',
+    cost: 1,
+    attack: 2,
+    health: 1,
+  },
+  {
+    id: 'BRM_034',
+    name: 'Blackwing Corruptor',
+    type: 'MINION',
+    set: 'BRM',
+    collectible: true,
+    cost: 5,
+    attack: 5,
+    health: 4,
+    requires: { REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND: 0 },
+  },
+  {
+    id: 'BRM_022',
+    name: 'Dragon Egg',
+    type: 'MINION',
+    set: 'BRM',
+    collectible: true,
+    cost: 1,
+    attack: 0,
+    health: 2,
+  },
+  {
+    id: 'BRM_028',
+    name: 'Emperor Thaurissan',
+    type: 'MINION',
+    set: 'BRM',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 6,
+    attack: 5,
+    health: 5,
+  },
+  {
+    id: 'BRM_019',
+    name: 'Grim Patron',
+    type: 'MINION',
+    set: 'BRM',
+    collectible: true,
+    cost: 5,
+    attack: 3,
+    health: 3,
+  },
+];

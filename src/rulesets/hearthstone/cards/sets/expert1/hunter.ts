@@ -1,0 +1,61 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** EXPERT1 set, hunter. */
+export const EXPERT1_HUNTER: readonly CardDefinition[] = [
+  {
+    id: 'EX1_610',
+    name: 'Explosive Trap',
+    type: 'SPELL',
+    class: 'HUNTER',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 2,
+    secret: true,
+  },
+  {
+    id: 'EX1_611',
+    name: 'Freezing Trap',
+    type: 'SPELL',
+    class: 'HUNTER',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 2,
+    secret: true,
+  },
+  {
+    id: 'EX1_538t',
+    name: 'Hound',
+    type: 'MINION',
+    class: 'HUNTER',
+    set: 'EXPERT1',
+    race: 'BEAST',
+    cost: 1,
+    attack: 1,
+    health: 1,
+    keywords: ['CHARGE'],
+  },
+  {
+    id: 'EX1_533',
+    name: 'Misdirection',
+    type: 'SPELL',
+    class: 'HUNTER',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 2,
+    secret: true,
+  },
+  {
+    id: 'EX1_538',
+    name: 'Unleash the Hounds',
+    type: 'SPELL',
+    class: 'HUNTER',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 3,
+    was: [
+      { before: '1.0.0.4442', cost: 4 },
+      { before: '1.0.0.5314', cost: 2 },
+    ],
+    requires: { REQ_MINIMUM_ENEMY_MINIONS: 1, REQ_NUM_MINION_SLOTS: 1 },
+  },
+];

@@ -1,0 +1,30 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** GANGS set, warlock. */
+export const GANGS_WARLOCK: readonly CardDefinition[] = [
+  {
+    id: 'CFM_750',
+    name: 'Krul the Unshackled',
+    type: 'MINION',
+    class: 'WARLOCK',
+    set: 'GANGS',
+    rarity: 'LEGENDARY',
+    race: 'DEMON',
+    collectible: true,
+    cost: 9,
+    attack: 7,
+    health: 9,
+  },
+  {
+    id: 'CFM_900',
+    name: 'Unlicensed Apothecary',
+    type: 'MINION',
+    class: 'WARLOCK',
+    set: 'GANGS',
+    race: 'DEMON',
+    collectible: true,
+    cost: 3,
+    attack: 5,
+    health: 5,
+  },
+];

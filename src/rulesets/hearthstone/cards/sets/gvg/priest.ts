@@ -1,0 +1,39 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** GVG set, priest. */
+export const GVG_PRIEST: readonly CardDefinition[] = [
+  {
+    id: 'GVG_012',
+    name: 'Light of the Naaru',
+    type: 'SPELL',
+    class: 'PRIEST',
+    set: 'GVG',
+    collectible: true,
+    cost: 1,
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+  },
+  {
+    id: 'GVG_072',
+    name: 'Shadowboxer',
+    type: 'MINION',
+    class: 'PRIEST',
+    set: 'GVG',
+    race: 'MECHANICAL',
+    collectible: true,
+    cost: 2,
+    attack: 2,
+    health: 3,
+  },
+  {
+    id: 'GVG_011',
+    name: 'Shrinkmeister',
+    type: 'MINION',
+    class: 'PRIEST',
+    set: 'GVG',
+    collectible: true,
+    cost: 2,
+    attack: 3,
+    health: 2,
+    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_IF_AVAILABLE: 0 },
+  },
+];

@@ -1,0 +1,50 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** HOF set, neutral. */
+export const HOF_NEUTRAL: readonly CardDefinition[] = [
+  {
+    id: 'EX1_007',
+    name: 'Acolyte of Pain',
+    type: 'MINION',
+    set: 'HOF',
+    collectible: true,
+    cost: 3,
+    attack: 1,
+    health: 3,
+  },
+  {
+    id: 'EX1_298',
+    name: 'Ragnaros the Firelord',
+    type: 'MINION',
+    set: 'HOF',
+    rarity: 'LEGENDARY',
+    race: 'ELEMENTAL',
+    collectible: true,
+    cost: 8,
+    attack: 8,
+    health: 8,
+    keywords: ['CANT_ATTACK'],
+  },
+  {
+    id: 'Mekka2',
+    name: 'Repair Bot',
+    type: 'MINION',
+    set: 'HOF',
+    race: 'MECHANICAL',
+    cost: 1,
+    attack: 0,
+    health: 3,
+  },
+  {
+    id: 'EX1_016',
+    name: 'Sylvanas Windrunner',
+    type: 'MINION',
+    set: 'HOF',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 6,
+    attack: 5,
+    health: 5,
+    was: [{ before: '1.0.0.4442', cost: 5, attack: 5, health: 5 }],
+  },
+];

@@ -1,0 +1,15 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** HOF set, warlock. */
+export const HOF_WARLOCK: readonly CardDefinition[] = [
+  {
+    id: 'EX1_316',
+    name: 'Power Overwhelming',
+    type: 'SPELL',
+    class: 'WARLOCK',
+    set: 'HOF',
+    collectible: true,
+    cost: 1,
+    requires: { REQ_FRIENDLY_TARGET: 0, REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+  },
+];

@@ -1,0 +1,28 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** KARA set, neutral. */
+export const KARA_NEUTRAL: readonly CardDefinition[] = [
+  {
+    id: 'KAR_114',
+    name: 'Barnes',
+    type: 'MINION',
+    set: 'KARA',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 5,
+    attack: 3,
+    health: 4,
+    was: [{ before: '15.4', cost: 4, attack: 3, health: 4 }],
+  },
+  {
+    id: 'KAR_041',
+    name: 'Moat Lurker',
+    type: 'MINION',
+    set: 'KARA',
+    collectible: true,
+    cost: 6,
+    attack: 3,
+    health: 3,
+    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_IF_AVAILABLE: 0 },
+  },
+];

@@ -1,0 +1,15 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** NAXX set, mage. */
+export const NAXX_MAGE: readonly CardDefinition[] = [
+  {
+    id: 'FP1_018',
+    name: 'Duplicate',
+    type: 'SPELL',
+    class: 'MAGE',
+    set: 'NAXX',
+    collectible: true,
+    cost: 3,
+    secret: true,
+  },
+];

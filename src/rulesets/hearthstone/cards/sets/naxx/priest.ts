@@ -1,0 +1,16 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** NAXX set, priest. */
+export const NAXX_PRIEST: readonly CardDefinition[] = [
+  {
+    id: 'FP1_023',
+    name: 'Dark Cultist',
+    type: 'MINION',
+    class: 'PRIEST',
+    set: 'NAXX',
+    collectible: true,
+    cost: 3,
+    attack: 3,
+    health: 4,
+  },
+];

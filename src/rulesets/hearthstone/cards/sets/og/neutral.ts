@@ -1,0 +1,16 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** OG set, neutral. */
+export const OG_NEUTRAL: readonly CardDefinition[] = [
+  {
+    id: 'OG_042',
+    name: "Y'Shaarj, Rage Unbound",
+    type: 'MINION',
+    set: 'OG',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 10,
+    attack: 10,
+    health: 10,
+  },
+];

@@ -1,0 +1,15 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** UNGORO set, rogue. */
+export const UNGORO_ROGUE: readonly CardDefinition[] = [
+  {
+    id: 'UNG_823',
+    name: 'Envenom Weapon',
+    type: 'SPELL',
+    class: 'ROGUE',
+    set: 'UNGORO',
+    collectible: true,
+    cost: 3,
+    requires: { REQ_WEAPON_EQUIPPED: 0 },
+  },
+];
