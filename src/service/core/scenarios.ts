@@ -110,10 +110,12 @@ function draftOf(
 }
 
 function shownSummary(summary: ScenarioSummary) {
-  const { id, ruleset, edition, title, cards, rules, version, createdAt, updatedAt } = summary;
-  const engine = summary.engineVersion;
-  const url = permalinkOf(id);
-  return { id, url, ruleset, edition, title, cards, rules, engine, version, createdAt, updatedAt };
+  const { id, ruleset, edition, title, engineVersion, version, createdAt, updatedAt } = summary;
+  return {
+    ...{ id, url: permalinkOf(id), ruleset, edition, title },
+    ...{ cards: [...summary.cards], rules: [...summary.rules] },
+    ...{ engine: engineVersion, version, createdAt, updatedAt },
+  };
 }
 
 function shownScenario(record: ScenarioRecord) {

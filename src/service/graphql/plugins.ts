@@ -1,0 +1,44 @@
+import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+import { ERRORS, type ErrorCode } from '../errors.js';
+import { LIMITS } from '../limits.js';
+import { type Measure, measureOperation } from './measure.js';
+
+const MEASURES: readonly { readonly of: keyof Measure; readonly code: ErrorCode }[] = [
+  { of: 'depth', code: 'QUERY_TOO_DEEP' },
+  { of: 'aliases', code: 'TOO_MANY_ALIASES' },
+  { of: 'directives', code: 'TOO_MANY_DIRECTIVES' },
+  { of: 'cost', code: 'QUERY_TOO_COSTLY' },
+];
+
+/** Refuses an operation that asks for too much, before anything is executed. */
+export const limitsPlugin: ApolloServerPlugin<BaseContext> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ schema, document, operation, request }) => {
+      if (operation === undefined) return;
+      const measure = measureOperation(schema, document, operation, request.variables ?? {});
+      for (const { of, code } of MEASURES) {
+        const max = LIMITS.graphql[of];
+        if (measure[of] <= max) continue;
+        throw new GraphQLError(`The operation has a ${of} of ${measure[of]}; ${max} is allowed.`, {
+          extensions: { code, http: { status: ERRORS[code].status } },
+        });
+      }
+    },
+  }),
+};
+
+/**
+ * Answers 200 instead of 400 where a client accepts only `application/json`, as the GraphQL over HTTP
+ * specification asks for well-formed requests; the errors are in the body.
+ */
+export const statusPlugin: ApolloServerPlugin<BaseContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ request, response }) => {
+      if (response.http.status !== 400) return;
+      const accept = request.http?.headers.get('accept') ?? '';
+      if (accept.includes('graphql-response')) return;
+      if (accept.includes('application/json')) response.http.status = 200;
+    },
+  }),
+};

@@ -1,0 +1,120 @@
+import type {
+  Card,
+  Death,
+  LegalActions,
+  Patch,
+  QueryResolvers,
+  Resolution,
+  Rule,
+  Ruleset,
+  Verification,
+} from '../../generated/graphql.js';
+import type { CatalogueItem, CataloguePage, DeathRecord } from '../../scenario/oracle.js';
+import { getCache } from '../core/death-event-caches.js';
+import {
+  answerOf,
+  askAboutScenario,
+  askCatalogue,
+  type CatalogueOperation,
+} from '../core/oracle.js';
+import { getScenario, searchScenarios } from '../core/scenarios.js';
+import { LIMITS } from '../limits.js';
+import {
+  cacheQuery,
+  catalogueItemQuery,
+  catalogueQuery,
+  editionQuery,
+  scenarioQuery,
+} from '../schemas/requests.js';
+import { checkedArguments, scenarioBody } from './arguments.js';
+import type { GraphQLContext } from './context.js';
+
+/** The queries, by name. What the engine answers goes out as it is; `traceJson` is its trace once more. */
+export const queries: QueryResolvers<GraphQLContext> = {
+  resolve: async (_, { scenario, trace }, { services, caller }) => {
+    const body = scenarioBody(scenario, { trace });
+    const reply = await askAboutScenario(services, 'resolve', body, caller);
+    const answer = answerOf<Omit<Resolution, 'traceJson'>>(reply);
+    return { ...answer, traceJson: answer.trace };
+  },
+  verify: async (_, { scenario, trace }, { services, caller }) => {
+    const body = scenarioBody(scenario, { trace });
+    const reply = await askAboutScenario(services, 'verify', body, caller);
+    const answer = answerOf<Omit<Verification, 'traceJson'>>(reply);
+    return { ...answer, traceJson: answer.trace };
+  },
+  legalActions: async (_, { scenario }, { services, caller }) => {
+    const body = scenarioBody(scenario);
+    return answerOf<LegalActions>(await askAboutScenario(services, 'actions', body, caller));
+  },
+  scenario: async (_, { id }, { services }) => getScenario(services, id),
+  scenarios: async (_, args, { services }) =>
+    searchScenarios(services, checkedArguments(scenarioQuery, args)),
+  deathEventCache: async (_, { id, ...args }, { services }) => {
+    const { version } = checkedArguments(cacheQuery, args);
+    const cache = await getCache(services, id, version);
+    return { ...cache, deaths: cache.deaths.map(shownDeath) };
+  },
+  cards: async (_, args, context) =>
+    shownPage(
+      await list('cards', checkedArguments(catalogueQuery, args), context),
+      shownItem<Card>,
+    ),
+  card: async (_, { id, ...args }, context) =>
+    shownItem<Card>(await item('cards', id, checkedArguments(catalogueItemQuery, args), context)),
+  rules: async (_, args, context) =>
+    shownPage(
+      await list('rules', checkedArguments(catalogueQuery, args), context),
+      shownItem<Rule>,
+    ),
+  rule: async (_, { id, ...args }, context) =>
+    shownItem<Rule>(await item('rules', id, checkedArguments(catalogueItemQuery, args), context)),
+  patches: async (_, args, context) =>
+    shownPage(
+      await list('patches', checkedArguments(editionQuery, args), context),
+      shownItem<Patch>,
+    ),
+  rulesets: async (_, args, context) =>
+    shownPage(
+      await list('rulesets', checkedArguments(editionQuery, args), context),
+      shownItem<Ruleset>,
+    ),
+};
+
+async function list(
+  operation: CatalogueOperation,
+  filter: object,
+  { services, caller }: GraphQLContext,
+): Promise<CataloguePage> {
+  const whole = { first: LIMITS.page.default, ...filter };
+  return answerOf<CataloguePage>(await askCatalogue(services, operation, whole, caller));
+}
+
+async function item(
+  operation: CatalogueOperation,
+  id: string,
+  filter: object,
+  context: GraphQLContext,
+): Promise<CatalogueItem> {
+  const { items } = await list(operation, { ...filter, id }, context);
+  const [found] = items;
+  if (found === undefined)
+    throw new Error(`The engine found nothing under "${id}" and no problem.`);
+  return found;
+}
+
+function shownPage<Shown>(
+  { items, next }: CataloguePage,
+  show: (item: CatalogueItem) => Shown,
+): { items: Shown[]; next: string | null } {
+  return { items: items.map(show), next };
+}
+
+/** An item with all that is known of it under `json`; fields that it does not have are null. */
+function shownItem<Shown extends { json: unknown }>(found: CatalogueItem): Shown {
+  return { ...found, json: found } as unknown as Shown;
+}
+
+function shownDeath(death: DeathRecord & { readonly seq: number }): Death {
+  return { zonePosition: null, extra: null, ...death };
+}

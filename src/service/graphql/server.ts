@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { Resolvers } from '../../generated/graphql.js';
+import { LIMITS } from '../limits.js';
+import type { Log } from '../log.js';
+import type { GraphQLContext } from './context.js';
+import { formatError, isFault } from './format-error.js';
+import { jsonScalar } from './json-scalar.js';
+import { mutations } from './mutations.js';
+import { limitsPlugin, statusPlugin } from './plugins.js';
+import { queries } from './queries.js';
+
+const resolvers: Resolvers<GraphQLContext> = {
+  JSON: jsonScalar,
+  Query: queries,
+  Mutation: mutations,
+};
+
+/** The text of schema.graphql. */
+export function schemaText(): string {
+  return readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
+}
+
+/** The GraphQL server; start it before its first request, and stop it at the end. */
+export function createGraphQLServer(log: Log): ApolloServer<GraphQLContext> {
+  return new ApolloServer<GraphQLContext>({
+    typeDefs: schemaText(),
+    resolvers,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    // There are no cookies and no other authority that a foreign page could borrow.
+    csrfPrevention: false,
+    persistedQueries: false,
+    // The process stops its parts itself, in order.
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: LIMITS.graphql.tokens },
+    formatError: (formatted, error) => {
+      if (isFault(error)) log.error({ err: error }, 'a resolver broke off');
+      return formatError(formatted, error);
+    },
+    logger: log,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      limitsPlugin,
+      statusPlugin,
+    ],
+  });
+}

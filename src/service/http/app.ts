@@ -1,0 +1,75 @@
+import type { ApolloServer } from '@apollo/server';
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { Config } from '../config.js';
+import type { Services } from '../core/services.js';
+import { failure } from '../errors.js';
+import type { GraphQLContext } from '../graphql/context.js';
+import type { Lifecycle } from '../lifecycle.js';
+import type { Log } from '../log.js';
+import type { Metrics } from '../metrics.js';
+import { restRoutes } from '../rest/routes.js';
+import { errorOf } from './error-of.js';
+import { mountGraphQL } from './graphql.js';
+import { closeWhenStopping, openToAllOrigins, securityHeaders } from './headers.js';
+import { mountRoutes } from './mount-routes.js';
+import { openApiDocument } from './openapi.js';
+import { requestRateLimit } from './rate-limit.js';
+import { notesOf, requestLog } from './request-log.js';
+import { errorReply, faultReply, respond } from './respond.js';
+import type { Route } from './route.js';
+
+/** What an app is made of. */
+export interface AppParts {
+  readonly config: Config;
+  readonly services: Services;
+  readonly graphql: ApolloServer<GraphQLContext>;
+  readonly metrics: Metrics;
+  readonly lifecycle: Lifecycle;
+  readonly log: Log;
+}
+
+/** The whole HTTP face of the service: REST and GraphQL on one app. */
+export function createApp(parts: AppParts): Express {
+  const { config, services, graphql, metrics, lifecycle, log } = parts;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.trustProxy);
+  app.use(
+    requestLog(log, metrics),
+    closeWhenStopping(lifecycle),
+    securityHeaders(),
+    openToAllOrigins,
+    compression(),
+  );
+  const limiter = requestRateLimit(config);
+  let document: unknown;
+  const routes: readonly Route[] = restRoutes({
+    lifecycle,
+    metrics,
+    document: () => (document ??= openApiDocument(routes)),
+  });
+  mountRoutes(app, routes, services, limiter);
+  mountGraphQL(app, graphql, services, limiter);
+  app.use((request) => {
+    throw failure('UNKNOWN_ROUTE', `There is nothing at this address for ${request.method}.`);
+  });
+  app.use(answerErrors(log));
+  return app;
+}
+
+function answerErrors(log: Log): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    const known = errorOf(error);
+    const { requestId } = notesOf(response);
+    if (known === null) log.error({ err: error, id: requestId }, 'a handler broke off');
+    if (response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
+    const reply = known === null ? faultReply(requestId) : errorReply(known, requestId);
+    notesOf(response).code = reply.code ?? null;
+    respond(request, response, reply);
+  };
+}

@@ -1,0 +1,45 @@
+import type { Request, Response } from 'express';
+import type { RawBody } from '../core/body.js';
+import type { Caller } from '../core/services.js';
+import { parseQuery } from '../schemas/parse.js';
+import { bodyFormat } from './media-types.js';
+import { readBody } from './read-body.js';
+import { notesOf } from './request-log.js';
+import type { Exchange, Route } from './route.js';
+
+const NO_BODY: RawBody = { bytes: new Uint8Array(), format: 'json' };
+
+/** Who asks, and whether they still wait. */
+export function callerOf(request: Request, response: Response): Caller {
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  const { requestId } = notesOf(response);
+  const address = request.ip ?? request.socket.remoteAddress ?? '0.0.0.0';
+  return { requestId, address, signal: gone.signal };
+}
+
+/**
+ * The request as the handler of its route sees it.
+ * @throws ServiceError, or an error of the body reader.
+ */
+export async function exchangeOf(
+  each: Route,
+  request: Request,
+  response: Response,
+): Promise<Exchange> {
+  const query = parseQuery(each.query, request.query);
+  const body =
+    each.body === undefined
+      ? NO_BODY
+      : await readBody(request, response, bodyFormat(request, each.body.yaml));
+  const { id } = request.params;
+  return {
+    ...callerOf(request, response),
+    id: typeof id === 'string' ? id : '',
+    query,
+    body,
+    header: (name) => request.get(name),
+  };
+}

@@ -1,0 +1,83 @@
+import type { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
+import { BODY_LIMITS, type TreeLimits } from '../body/check-tree.js';
+import { nestingExceeds } from '../body/nesting.js';
+import { parseBody } from '../body/parse-body.js';
+import type { Services } from '../core/services.js';
+import { failure, ServiceError } from '../errors.js';
+import type { GraphQLContext } from '../graphql/context.js';
+import { LIMITS } from '../limits.js';
+import { errorOf } from './error-of.js';
+import { callerOf } from './exchange.js';
+import { bodyFormat } from './media-types.js';
+import { noteRoute, refuseOtherMethods } from './mount-routes.js';
+import { readBody } from './read-body.js';
+import { notesOf } from './request-log.js';
+import { respond } from './respond.js';
+
+const PATH = '/graphql';
+
+const GRAPHQL_LIMITS: TreeLimits = {
+  ...BODY_LIMITS,
+  longStrings: { ...BODY_LIMITS.longStrings, query: LIMITS.graphql.queryLength },
+};
+
+/** Puts GraphQL into an app: POST with JSON, and GET for queries. */
+export function mountGraphQL(
+  app: Express,
+  server: ApolloServer<GraphQLContext>,
+  services: Services,
+  limiter: RequestHandler,
+): void {
+  const execute = expressMiddleware(server, {
+    context: async ({ req, res }) => ({ services, caller: callerOf(req, res) }),
+  });
+  app.get(PATH, noteRoute(PATH), limiter, checkGet, execute, answerError);
+  app.post(PATH, noteRoute(PATH), limiter, readPost, execute, answerError);
+  refuseOtherMethods(app, PATH, 'GET, POST, HEAD, OPTIONS');
+}
+
+/** Variables in an address are JSON too, and may not be nested deeper than in a body. */
+const checkGet: RequestHandler = (request, _, next) => {
+  const { variables, extensions } = request.query;
+  for (const text of [variables, extensions]) {
+    if (typeof text === 'string' && nestingExceeds(text, LIMITS.body.depth)) {
+      throw failure('BODY_TOO_DEEP', `Values may be nested ${LIMITS.body.depth} levels deep.`);
+    }
+  }
+  request.body = {};
+  next();
+};
+
+const readPost: RequestHandler = async (request, response, next) => {
+  const { bytes, format } = await readBody(request, response, bodyFormat(request, false));
+  const parsed = parseBody(bytes, format, GRAPHQL_LIMITS);
+  if (!parsed.ok) throw new ServiceError(parsed.problem);
+  if (Array.isArray(parsed.value)) {
+    throw failure('BATCHING_NOT_SUPPORTED', 'The body is an array; send one operation.');
+  }
+  request.body = parsed.value;
+  next();
+};
+
+/** Errors before the operation, in the form that GraphQL clients read. */
+const answerError: ErrorRequestHandler = (error, request, response, next) => {
+  const known = errorOf(error);
+  if (known === null || response.headersSent) {
+    next(error);
+    return;
+  }
+  const { code, status, title, detail, errors } = known.problem;
+  notesOf(response).code = code;
+  const extensions = { code, status, title, ...(errors === undefined ? {} : { errors }) };
+  respond(request, response, {
+    status,
+    body: { errors: [{ message: detail, extensions }] },
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Oracle-Error': code,
+      ...known.headers,
+    },
+  });
+};

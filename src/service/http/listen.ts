@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ERRORS, type ErrorCode, problemOf } from '../errors.js';
+import { LIMITS } from '../limits.js';
+import { PROBLEM_TYPE, problemDetails } from '../problem-details.js';
+
+const POLL_MS = 50;
+
+/** An HTTP server with the limits of the service on headers and times. */
+export function createHttpServer(listener: RequestListener): Server {
+  const { headerBytes, headerTimeoutMs, requestTimeoutMs, keepAliveMs } = LIMITS.http;
+  const server = createServer(
+    {
+      maxHeaderSize: headerBytes,
+      headersTimeout: headerTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      keepAliveTimeout: keepAliveMs,
+      connectionsCheckingInterval: 1_000,
+    },
+    listener,
+  );
+  server.on('clientError', answerClientError);
+  return server;
+}
+
+/** Begins to listen, and tells where. Rejects when the address cannot be had. */
+export async function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return server.address() as AddressInfo;
+}
+
+/**
+ * Stops listening and waits for the requests in flight; what is not answered after `timeoutMs` is cut
+ * off. True when every request was answered.
+ */
+export async function closeServer(server: Server, timeoutMs: number): Promise<boolean> {
+  let closed = false;
+  const done = new Promise<void>((resolve) => {
+    server.close(() => {
+      closed = true;
+      resolve();
+    });
+  });
+  const end = Date.now() + timeoutMs;
+  while (!closed && Date.now() < end) {
+    server.closeIdleConnections();
+    await Promise.race([done, sleep(POLL_MS)]);
+  }
+  const clean = closed;
+  server.closeAllConnections();
+  await done;
+  return clean;
+}
+
+const CLIENT_ERRORS: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+};
+
+/** Answers what is not HTTP, too large or too slow, and hangs up. */
+function answerClientError(error: Error & { readonly code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = CLIENT_ERRORS[error.code ?? ''] ?? 'MALFORMED_HTTP';
+  const { status, remedy } = ERRORS[code];
+  const body = JSON.stringify(problemDetails(problemOf(code, remedy), randomUUID()));
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `Content-Type: ${PROBLEM_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Oracle-Error: ${code}`,
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import type { BodyFormat } from '../body/parse-body.js';
+import { failure } from '../errors.js';
+
+const YAML_TYPES: ReadonlySet<string> = new Set([
+  'application/yaml',
+  'application/x-yaml',
+  'text/yaml',
+  'text/x-yaml',
+]);
+
+/**
+ * The form in which a request says its body is written.
+ * @throws ServiceError BODY_REQUIRED, UNSUPPORTED_MEDIA_TYPE.
+ */
+export function bodyFormat({ headers }: IncomingMessage, yaml: boolean): BodyFormat {
+  const type = headers['content-type'];
+  if (!hasBody(headers)) throw failure('BODY_REQUIRED', 'The request has no body.');
+  const offered = `application/json${yaml ? ' or application/yaml' : ''}`;
+  if (type === undefined) {
+    throw failure('UNSUPPORTED_MEDIA_TYPE', `Content-Type is missing; send ${offered}.`);
+  }
+  const format = formatOf(type);
+  if (format === null || (format === 'yaml' && !yaml)) {
+    throw failure('UNSUPPORTED_MEDIA_TYPE', `Content-Type has to be ${offered}, in UTF-8.`);
+  }
+  const coding = headers['content-encoding'] ?? 'identity';
+  if (coding.toLowerCase() !== 'identity') {
+    throw failure('UNSUPPORTED_MEDIA_TYPE', 'Content-Encoding is not taken; send the body plain.');
+  }
+  return format;
+}
+
+function hasBody(headers: IncomingMessage['headers']): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function formatOf(header: string): BodyFormat | null {
+  const [type = '', ...parameters] = header.toLowerCase().split(';');
+  if (!parameters.every(isUtf8)) return null;
+  const essence = type.trim();
+  if (essence === 'application/json' || /^application\/[\w.-]+\+json$/.test(essence)) return 'json';
+  return YAML_TYPES.has(essence) ? 'yaml' : null;
+}
+
+/** Whether a parameter of a media type is no charset, or the one that is taken. */
+function isUtf8(parameter: string): boolean {
+  const [name = '', value = ''] = parameter.split('=');
+  if (name.trim() !== 'charset') return true;
+  return ['utf-8', 'utf8', 'us-ascii'].includes(value.trim().replaceAll('"', ''));
+}

@@ -1,0 +1,69 @@
+import type { Express, Request, RequestHandler, Response } from 'express';
+import type { Services } from '../core/services.js';
+import { failure } from '../errors.js';
+import { exchangeOf } from './exchange.js';
+import { optionsAnswer } from './headers.js';
+import { notesOf } from './request-log.js';
+import { respond } from './respond.js';
+import type { Route } from './route.js';
+
+/** Puts a table of routes into an app; every other method of their addresses answers 405. */
+export function mountRoutes(
+  app: Express,
+  routes: readonly Route[],
+  services: Services,
+  limiter: RequestHandler,
+): void {
+  for (const each of routes) {
+    const handlers = [noteRoute(each.path), ...(each.limited ? [limiter] : [])];
+    app[each.method](each.path, ...handlers, handlerOf(each, services));
+  }
+  for (const path of new Set(routes.map((each) => each.path))) {
+    const allow = allowedMethods(routes.filter((each) => each.path === path));
+    refuseOtherMethods(app, path, allow);
+  }
+}
+
+/** Answers OPTIONS of an address, and 405 for the methods that it does not take. */
+export function refuseOtherMethods(app: Express, path: string, allow: string): void {
+  app.options(path, noteRoute(path), optionsAnswer(allow));
+  app.all(path, noteRoute(path), (request) => {
+    throw failure('METHOD_NOT_ALLOWED', `${request.method} is not among ${allow}.`, {
+      headers: { Allow: allow },
+    });
+  });
+}
+
+/** Notes the pattern of the route for the log and the metrics. */
+export function noteRoute(path: string): RequestHandler {
+  return (_, response, next) => {
+    notesOf(response).route = path;
+    next();
+  };
+}
+
+function allowedMethods(routes: readonly Route[]): string {
+  const methods = routes.map(({ method }) => method.toUpperCase());
+  const heads = methods.includes('GET') ? ['HEAD'] : [];
+  return [...methods, ...heads, 'OPTIONS'].join(', ');
+}
+
+function handlerOf(each: Route, services: Services): RequestHandler {
+  const types = answerTypes(each);
+  return async (request: Request, response: Response): Promise<void> => {
+    if (request.accepts(types) === false) {
+      throw failure('NOT_ACCEPTABLE', `The answer can be had as ${types[0]}.`);
+    }
+    const exchange = await exchangeOf(each, request, response);
+    const reply = await each.handle(exchange, services);
+    const notes = notesOf(response);
+    notes.code = reply.code ?? null;
+    notes.workMs = reply.workMs ?? 0;
+    if (!response.destroyed) respond(request, response, reply);
+  };
+}
+
+function answerTypes({ answers }: Route): string[] {
+  const isText = answers.some(({ schema }) => schema.def.type === 'string');
+  return isText ? ['text/plain'] : ['application/json', 'application/problem+json'];
+}

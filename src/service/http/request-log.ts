@@ -1,0 +1,60 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { ipKeyGenerator } from 'express-rate-limit';
+import type { Log } from '../log.js';
+import type { Metrics } from '../metrics.js';
+import { requestIdOf } from './request-id.js';
+
+const NETWORK_BITS = 48;
+
+/** What is known of a request when its line is written. */
+export interface RequestNotes {
+  readonly requestId: string;
+  /** The pattern of the route, never the address itself. */
+  route: string;
+  code: string | null;
+  /** How long the engine worked on it, in milliseconds. */
+  workMs: number;
+}
+
+/** The notes of the request that a response belongs to. */
+export function notesOf(response: Response): RequestNotes {
+  return response.locals as RequestNotes & Record<string, unknown>;
+}
+
+/**
+ * Gives each request an id, and writes one line and one measurement for it when it has been answered or
+ * given up. The line holds no body, no query and no whole address.
+ */
+export function requestLog(log: Log, metrics: Metrics): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const begin = performance.now();
+    const requestId = requestIdOf(request);
+    Object.assign(response.locals, { requestId, route: 'unknown', code: null, workMs: 0 });
+    response.setHeader('X-Request-Id', requestId);
+    response.once('close', () => {
+      const ms = performance.now() - begin;
+      const { route, code, workMs } = notesOf(response);
+      const { method } = request;
+      const status = response.writableFinished ? response.statusCode : 499;
+      metrics.observe(route, method, status, ms / 1_000);
+      if (code !== null) metrics.countProblem(code);
+      log[status >= 500 ? 'warn' : 'info']({
+        ...{ id: requestId, method, route, status, ms: rounded(ms), workMs: rounded(workMs) },
+        ...(code === null ? {} : { code }),
+        from: network(request.ip),
+      });
+    });
+    next();
+  };
+}
+
+function rounded(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}
+
+/** The network that an address is in; the last part of an address is nobody's business. */
+function network(address: string | undefined): string {
+  if (address === undefined) return 'unknown';
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1];
+  return v4 === undefined ? ipKeyGenerator(address, NETWORK_BITS) : `${v4}.0`;
+}

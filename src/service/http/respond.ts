@@ -1,0 +1,46 @@
+import type { Request, Response } from 'express';
+import { problemOf, type ServiceError } from '../errors.js';
+import { PROBLEM_TYPE, problemDetails } from '../problem-details.js';
+import { matches } from './etag.js';
+import type { Reply } from './route.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Sends the reply of a handler; bytes go out untouched. */
+export function respond(request: Request, response: Response, reply: Reply): void {
+  const { body, code = null } = reply;
+  let { status } = reply;
+  for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
+  const etag = reply.headers?.ETag;
+  if (status === 200 && etag !== undefined && matches(request.get('if-none-match'), etag)) {
+    status = 304;
+  }
+  response.status(status);
+  if (code !== null) response.setHeader('Oracle-Error', code);
+  if (status === 304) {
+    response.end();
+    return;
+  }
+  if (!response.hasHeader('Content-Type')) {
+    response.setHeader('Content-Type', code === null ? JSON_TYPE : PROBLEM_TYPE);
+  }
+  const bytes = body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
+  response.setHeader('Content-Length', bytes.byteLength);
+  response.end(bytes);
+}
+
+/** The reply of an error. */
+export function errorReply({ problem, headers }: ServiceError, requestId: string): Reply {
+  return {
+    status: problem.status,
+    body: problemDetails(problem, requestId),
+    code: problem.code,
+    headers: problem.status === 503 ? { 'Retry-After': '1', ...headers } : headers,
+  };
+}
+
+/** The reply of a mistake of ours: it says nothing about what is inside. */
+export function faultReply(requestId: string): Reply {
+  const problem = problemOf('INTERNAL_ERROR', 'The request id names the case in the log.');
+  return { status: problem.status, body: problemDetails(problem, requestId), code: problem.code };
+}

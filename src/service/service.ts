@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Express } from 'express';
+import type { Store } from '../store/store.js';
+import type { Config } from './config.js';
+import { SaveQuota } from './core/save-quota.js';
+import type { Services } from './core/services.js';
+import { createGraphQLServer } from './graphql/server.js';
+import { createApp } from './http/app.js';
+import { closeServer, createHttpServer, listen } from './http/listen.js';
+import { newLifecycle } from './lifecycle.js';
+import type { Log } from './log.js';
+import { createMetrics } from './metrics.js';
+import { OraclePool } from './pool/pool.js';
+
+/** What a service is made of. */
+export interface ServiceParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly log: Log;
+  /** The module that the worker threads run; the rules engine's when left out. */
+  readonly workerFile?: string;
+  /** Options of Node for the worker threads. */
+  readonly execArgv?: readonly string[];
+}
+
+/** A running service. */
+export interface Service {
+  readonly app: Express;
+  readonly services: Services;
+  /** Begins to listen. */
+  start(): Promise<AddressInfo>;
+  /**
+   * Stops in order: readiness fails, then nothing new is taken, requests in flight are answered, and
+   * the parts are closed. Calling it again waits for the same end.
+   */
+  stop(): Promise<void>;
+}
+
+/** Where the module of the worker threads is, compiled or not. */
+function defaultWorkerFile(): string {
+  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return fileURLToPath(new URL(`./pool/worker.${ending}`, import.meta.url));
+}
+
+/** Makes a service of its parts. It resolves as soon as it can answer; it does not wait for the store. */
+export async function createService(parts: ServiceParts): Promise<Service> {
+  const { config, store, log } = parts;
+  const pool = new OraclePool({
+    workerFile: parts.workerFile ?? defaultWorkerFile(),
+    ...(parts.execArgv === undefined ? {} : { execArgv: parts.execArgv }),
+    threads: config.workers,
+    queue: config.queue,
+    deadlineMs: config.deadlineMs,
+    workerHeapMb: config.workerHeapMb,
+    onFault: (fault, id) => log.error({ id, fault }, 'a worker thread reports a fault'),
+  });
+  const quota = new SaveQuota(config.rateLimit === 0 ? 0 : config.savesPerHour);
+  const services: Services = { pool, store, quota };
+  const metrics = createMetrics(pool);
+  const lifecycle = newLifecycle();
+  const graphql = createGraphQLServer(log);
+  await graphql.start();
+  const app = createApp({ config, services, graphql, metrics, lifecycle, log });
+  const server = createHttpServer(app);
+
+  async function stopInOrder(): Promise<void> {
+    lifecycle.stopping = true;
+    if (server.listening) {
+      await sleep(config.stopDelayMs);
+      const clean = await closeServer(server, config.stopTimeoutMs);
+      if (!clean) log.warn('requests were cut off');
+    }
+    await graphql.stop();
+    await pool.close();
+    quota.close();
+    await store.close();
+  }
+
+  let stopped: Promise<void> | undefined;
+  return {
+    app,
+    services,
+    start: async () => listen(server, config.port, config.host),
+    stop: async () => (stopped ??= stopInOrder()),
+  };
+}
