@@ -26,7 +26,10 @@ const STAGES = [
     {
       name: 'tests',
       command: tool(
-        ...['vitest', 'run', '--reporter=default', '--reporter=json'],
+        'vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
         `--outputFile.json=${VITEST_REPORT}`,
       ),
       show: true,

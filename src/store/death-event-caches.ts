@@ -56,7 +56,10 @@ export async function getDeathEventCache(
   });
   const { ruleset, edition, title, createdAt } = row;
   return success({
-    ...{ id, ruleset, edition, title },
+    id,
+    ruleset,
+    edition,
+    title,
     events: events.map(deathOf),
     version: shown,
     latestVersion: row.version,
@@ -130,7 +133,11 @@ async function createNow(
   const ref = { id: randomId(), version: events.length };
   const data: Prisma.DeathEventCacheCreateInput = {
     ...ref,
-    ...{ ruleset, edition, title, contentHash, createdAt: now },
+    ruleset,
+    edition,
+    title,
+    contentHash,
+    createdAt: now,
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     events: { createMany: { data: deathRows(events, 0) } },
   };

@@ -2,16 +2,15 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { EmbeddedServerOrder, EmbeddedServerReport } from './protocol.js';
+import { serve } from './wire-server.js';
 
 // The embedded database takes the whole thread while it works, so it has one of its own.
 
 const { folder, socket } = workerData as EmbeddedServerOrder;
 if (!existsSync(folder)) await prepare(folder);
 const database = await open(folder);
-const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 2 });
-await server.start();
+const server = await serve(database, socket);
 parentPort?.once('message', () => void stop());
 report('ready');
 
@@ -29,7 +28,7 @@ function open(folder: string): Promise<PGlite> {
 }
 
 async function stop(): Promise<void> {
-  await server.stop();
+  await server.close();
   await database.close();
   report('closed');
 }
