@@ -9,7 +9,11 @@ import {
 import { startAction } from '../src/rulesets/hearthstone/actions.js';
 import { poolOf } from '../src/rulesets/hearthstone/cards/registry.js';
 import { editionOf } from '../src/rulesets/hearthstone/editions.js';
-import { legalActions } from '../src/rulesets/hearthstone/legality/legal-actions.js';
+import {
+  actionAt,
+  countActions,
+  listActions,
+} from '../src/rulesets/hearthstone/legality/legal-actions.js';
 import { PROGRAM } from '../src/rulesets/hearthstone/program.js';
 import { createGame } from '../src/rulesets/hearthstone/setup/game.js';
 import { get, type HsRun, set } from '../src/rulesets/hearthstone/state/access.js';
@@ -69,6 +73,7 @@ export function playOut(
   trace: TraceDetail,
 ): { actions: number; options: number; nodes: number; state: State } {
   const source = playoutSource(random);
+  const list: number[] = [];
   let actions = 0;
   let options = 0;
   let nodes = 0;
@@ -76,12 +81,12 @@ export function playOut(
   run.recording = false;
   while (get(state, GAME, Tag.STATE) !== GameState.COMPLETE) {
     const player = get(state, GAME, Tag.CURRENT_PLAYER) as 1 | 2;
-    const legal = legalActions(state, player);
-    options += legal.length;
+    const legal = countActions(listActions(state, player, list));
+    options += legal;
     if (trace !== 'NONE') {
       run = new Run(PROGRAM, state, [], { source, trace });
     }
-    startAction(run, player, legal[nextBelow(random, legal.length)]!);
+    startAction(run, player, actionAt(list, nextBelow(random, legal)));
     run.steps = 0;
     const status = run.advance();
     if (status !== 'complete') throw new Error(status);
@@ -110,15 +115,20 @@ function measure(trace: TraceDetail, games: number): void {
   );
 }
 
-for (let i = 0; i < 4; i++) measure('NONE', 1000);
-for (let i = 0; i < 3; i++) measure('FULL', 500);
-const random = seedRandom(3);
-const state = newGame(random);
-const copies = 100_000;
-const before = process.cpuUsage();
-let kept = copyState(state);
-for (let i = 0; i < copies; i++) kept = copyState(kept);
-const used = process.cpuUsage(before);
-console.log(
-  `copies/cpu-s: ${(copies / ((used.user + used.system) / 1e6)).toFixed(0)} (${kept.count} entities)`,
-);
+/** Copies of a mid-size state per CPU-second. */
+function measureCopies(copies: number): void {
+  const state = newGame(seedRandom(3));
+  const before = process.cpuUsage();
+  let kept = copyState(state);
+  for (let i = 0; i < copies; i++) kept = copyState(kept);
+  const used = process.cpuUsage(before);
+  const seconds = (used.user + used.system) / 1e6;
+  console.log(`${(copies / seconds).toFixed(0)} copies/cpu-s of a state of ${kept.count} entities`);
+}
+
+const [what = 'all', rounds = '3', games = '1000'] = process.argv.slice(2);
+for (const detail of ['NONE', 'FULL'] as const) {
+  if (what !== 'all' && what !== detail) continue;
+  for (let i = 0; i < Number(rounds); i++) measure(detail, Number(games));
+}
+if (what === 'all' || what === 'copies') measureCopies(100_000);

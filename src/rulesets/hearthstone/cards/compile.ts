@@ -56,6 +56,7 @@ export function compileCard(
     auras: (definition.auras ?? []).map((aura, i) =>
       compileAura(definition, aura, 'do' in aura ? part(`aura${i}`, aura.do) : null),
     ),
+    hasOtherAura: (definition.auras ?? []).some((aura) => aura.update === 'OTHER'),
     enchantment:
       definition.enchantment === undefined ? null : compileEnchantment(definition.enchantment),
     battlecry: part('battlecry', definition.battlecry),

@@ -95,6 +95,8 @@ export interface CompiledCard {
   /** 1 for each event kind that one of the triggers listens to. */
   readonly listens: Uint8Array;
   readonly auras: readonly CompiledAura[];
+  /** Whether one of the auras belongs to Aura Update (Other). */
+  readonly hasOtherAura: boolean;
   readonly enchantment: CompiledEnchantment | null;
   readonly battlecry: Code | null;
   readonly combo: Code | null;

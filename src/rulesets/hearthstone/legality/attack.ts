@@ -1,6 +1,6 @@
 import { attackOf, cardOf, controllerOf, get, inPlay } from '../state/access.js';
 import type { State } from '../state/state.js';
-import { CardType, opponentOf, Tag } from '../vocabulary/index.js';
+import { CardType, Tag } from '../vocabulary/index.js';
 
 /** Attacks that a character may make in one turn. */
 function attacksAllowed(s: State, attacker: number): number {
@@ -64,15 +64,4 @@ function isGuarding(s: State, minion: number): boolean {
     get(s, minion, Tag.STEALTH) === 0 &&
     get(s, minion, Tag.IMMUNE) === 0
   );
-}
-
-/** The characters that a player's character may attack: minions left to right, then the hero. */
-export function validDefenders(s: State, player: 1 | 2, attacker: number): number[] {
-  const enemy = opponentOf(player) as 1 | 2;
-  const found: number[] = [];
-  for (const minion of s.board[enemy]) {
-    if (defenderRefusal(s, player, attacker, minion) === null) found.push(minion);
-  }
-  if (defenderRefusal(s, player, attacker, s.hero[enemy]) === null) found.push(s.hero[enemy]);
-  return found;
 }

@@ -11,6 +11,11 @@ export function get(s: State, entity: number, tag: Tag): number {
   return s.cells[entity * WIDTH + tag]!;
 }
 
+/** Tags whose change can make an entity mortally wounded or pending destroy. */
+const DEADLY = new Uint8Array(WIDTH);
+for (const tag of [Tag.DAMAGE, Tag.HEALTH, Tag.DURABILITY, Tag.TO_BE_DESTROYED, Tag.ZONE])
+  DEADLY[tag] = 1;
+
 /** Writes a tag; the trace notes the change. The value must be a 32-bit integer already. */
 export function set(run: HsRun, entity: number, tag: Tag, value: number): void {
   const { cells } = run.state;
@@ -18,6 +23,7 @@ export function set(run: HsRun, entity: number, tag: Tag, value: number): void {
   const from = cells[at]!;
   if (from === value) return;
   cells[at] = value;
+  if (DEADLY[tag] === 1) run.state.mayDie = true;
   if (run.trace !== null) run.trace.change(entity, tag, from, value);
 }
 
@@ -98,15 +104,25 @@ export function hasText(s: State, entity: number): boolean {
   return s.cells[entity * WIDTH + Tag.SILENCED] === 0;
 }
 
-/** Sorts entities by order of play, oldest first, in place (HS-R2-order). */
+/** Sorts entities by order of play, oldest first, in place (HS-R2-order). Lists are short: insertion sort. */
 export function byOrderOfPlay(s: State, entities: number[]): number[] {
   const { cells } = s;
-  if (entities.length > 1) {
-    entities.sort(
-      (a, b) => cells[a * WIDTH + Tag.PLAY_ORDER]! - cells[b * WIDTH + Tag.PLAY_ORDER]! || a - b,
-    );
+  for (let i = 1; i < entities.length; i++) {
+    const e = entities[i]!;
+    const age = cells[e * WIDTH + Tag.PLAY_ORDER]!;
+    let at = i;
+    while (at > 0 && isOlder(cells, e, age, entities[at - 1]!)) {
+      entities[at] = entities[at - 1]!;
+      at--;
+    }
+    entities[at] = e;
   }
   return entities;
+}
+
+function isOlder(cells: Int32Array, e: number, age: number, than: number): boolean {
+  const other = cells[than * WIDTH + Tag.PLAY_ORDER]!;
+  return age < other || (age === other && e < than);
 }
 
 /** Available mana: computed, never stored; may be negative (HS-MANA6). */

@@ -95,9 +95,37 @@ export function recompute(run: HsRun, host: number): void {
     }
   }
   writeAttack(run, host, attack);
-  writeMaximum(run, host, health);
+  // a hero's maximum Health is what it was given (HS-SEQ-hero), not what its card prints
+  if (card.type !== CardType.HERO) writeMaximum(run, host, health);
   const cost = costed ? recomputedCost(s, host) : card.cost;
   set(run, host, Tag.COST, cost < 0 ? 0 : cost);
+}
+
+/** Whether an enchantment or an aura's enchantment is attached to an entity. */
+export function isEnchanted(s: State, host: number): boolean {
+  const { cells, enchantments, auraEnchantments } = s;
+  for (let i = 0; i < enchantments.length; i++) {
+    if (cells[enchantments[i]! * WIDTH + Tag.ATTACHED] === host) return true;
+  }
+  for (let i = 0; i < auraEnchantments.length; i++) {
+    if (cells[auraEnchantments[i]! * WIDTH + Tag.ATTACHED] === host) return true;
+  }
+  return false;
+}
+
+/** The numbers of an entity that nothing is attached to: those printed on its card. */
+export function resetNumbers(run: HsRun, host: number): void {
+  const s = run.state;
+  const { cells } = s;
+  const card = cardOf(s, host);
+  const at = host * WIDTH;
+  if (cells[at + Tag.ATK] !== card.attack) writeAttack(run, host, card.attack);
+  if (cells[at + Tag.COST] !== card.cost) set(run, host, Tag.COST, card.cost);
+  if (card.type === CardType.HERO) return;
+  const isWeapon = card.type === CardType.WEAPON;
+  const printed = isWeapon ? card.durability : card.health;
+  if (cells[at + (isWeapon ? Tag.DURABILITY : Tag.HEALTH)] !== printed)
+    writeMaximum(run, host, printed);
 }
 
 /** Cost changes of enchantments and auras apply mixed, in order of play (HS-M6, HS-R4-priority). */

@@ -43,6 +43,8 @@ export interface State extends Table {
   auraStale: boolean;
   /** Same, for Aura Update (Other). */
   otherAuraStale: boolean;
+  /** A tag has changed that can make something die; cleared when a Death Creation Step found nothing. */
+  mayDie: boolean;
 }
 
 /** A state without entities. */
@@ -72,6 +74,7 @@ export function emptyState(
     deathEvents: [],
     auraStale: true,
     otherAuraStale: true,
+    mayDie: true,
   };
 }
 
@@ -100,6 +103,7 @@ export function copyState(s: State): State {
     deathEvents: s.deathEvents.slice(),
     auraStale: s.auraStale,
     otherAuraStale: s.otherAuraStale,
+    mayDie: s.mayDie,
   };
 }
 

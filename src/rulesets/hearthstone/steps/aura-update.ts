@@ -11,10 +11,16 @@ import {
   playerEntity,
   set,
 } from '../state/access.js';
-import { dropEnchantment, recompute, recomputeGranted } from '../state/enchantments.js';
+import {
+  dropEnchantment,
+  isEnchanted,
+  recompute,
+  recomputeGranted,
+  resetNumbers,
+} from '../state/enchantments.js';
 import { PLAYERS, type State } from '../state/state.js';
 import { createEntity } from '../state/zones.js';
-import { Tag, type Tag as TagNumber, Zone } from '../vocabulary/index.js';
+import { Tag, type Tag as TagNumber, WIDTH, Zone } from '../vocabulary/index.js';
 
 /**
  * Aura Update (Health/Attack): works out which auras act on whom, moves their enchantments to the end of
@@ -46,21 +52,25 @@ function hasDynamicAura(s: State): boolean {
   return false;
 }
 
+/** Every entity whose numbers an enchantment or aura can change; without any, only the minions that have changed. */
 function recomputeAll(run: HsRun): void {
   const s = run.state;
+  const isPlain = s.enchantments.length === 0 && s.auraEnchantments.length === 0;
   for (const player of PLAYERS) {
     const board = s.board[player];
-    for (let i = 0; i < board.length; i++) recompute(run, board[i]!);
-    for (const weapon of s.weapons[player]) recompute(run, weapon);
-    if (
-      s.enchantments.length > 0 ||
-      s.auraEnchantments.length > 0 ||
-      get(s, s.hero[player], Tag.ATK) !== 0
-    ) {
-      recompute(run, s.hero[player]);
-      for (const card of s.hand[player]) recompute(run, card);
-    }
+    for (let i = 0; i < board.length; i++) refresh(run, board[i]!, isPlain);
+    const weapons = s.weapons[player];
+    for (let i = 0; i < weapons.length; i++) refresh(run, weapons[i]!, isPlain);
+    refresh(run, s.hero[player], isPlain);
+    const hand = s.hand[player];
+    for (let i = 0; i < hand.length; i++) refresh(run, hand[i]!, isPlain);
   }
+}
+
+/** Recomputes an entity that something is attached to; resets one that nothing is attached to (any more). */
+function refresh(run: HsRun, e: number, isPlain: boolean): void {
+  if (isPlain || !isEnchanted(run.state, e)) resetNumbers(run, e);
+  else recompute(run, e);
 }
 
 function syncAuraEnchantments(run: HsRun): void {
@@ -151,6 +161,7 @@ export function updateOtherAuras(run: HsRun): void {
   const s = run.state;
   if (!s.otherAuraStale && !hasConditionalOther(s)) return;
   s.otherAuraStale = false;
+  if (!bearsOther(s) && !areOtherTagsSet(s)) return;
   if (run.trace !== null)
     run.leaf(
       'step',
@@ -172,6 +183,23 @@ export function updateOtherAuras(run: HsRun): void {
   }
   writeOtherAuras(run, sums);
   if (due.length > 0) run.push({ op: Op.OTHER_AURAS, pc: 0, due } satisfies OtherAurasFrame);
+}
+
+function bearsOther(s: State): boolean {
+  for (let i = 0; i < s.auraBearers.length; i++)
+    if (cardOf(s, s.auraBearers[i]!).hasOtherAura) return true;
+  return false;
+}
+
+/** Whether some tag of an earlier update may still have to be taken back. */
+function areOtherTagsSet(s: State): boolean {
+  const { cells } = s;
+  for (let player = 1; player <= 2; player++) {
+    if (cells[s.hero[player as 1 | 2] * WIDTH + Tag.IMMUNE] !== 0) return true;
+    const at = playerEntity(player) * WIDTH;
+    for (let i = 0; i < PLAYER_TAGS.length; i++) if (cells[at + PLAYER_TAGS[i]!] !== 0) return true;
+  }
+  return false;
 }
 
 function hasConditionalOther(s: State): boolean {

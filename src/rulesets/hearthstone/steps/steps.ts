@@ -59,7 +59,9 @@ export function stepSteps(run: HsRun, frame: StepsFrame): void {
 }
 
 function deathCreation(run: HsRun, frame: StepsFrame): void {
+  if (!run.state.mayDie) return;
   const dead = dying(run.state);
+  run.state.mayDie = dead.length > 0;
   if (dead.length === 0) return;
   frame.preCheck = preCheckDeath(run);
   createDeaths(run, dead);
