@@ -50,6 +50,8 @@ export const LIMITS = {
   graphql: {
     tokens: 2_000,
     depth: 12,
+    /** How deep introspection may be nested. */
+    introspectionDepth: 20,
     aliases: 30,
     directives: 50,
     cost: 5_000,

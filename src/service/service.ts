@@ -8,8 +8,9 @@ import { SaveQuota } from './core/save-quota.js';
 import type { Services } from './core/services.js';
 import { createGraphQLServer } from './graphql/server.js';
 import { createApp } from './http/app.js';
-import { closeServer, createHttpServer, listen } from './http/listen.js';
+import { closeServer, createHttpServer, type HttpTimes, listen } from './http/listen.js';
 import { newLifecycle } from './lifecycle.js';
+import { LIMITS } from './limits.js';
 import type { Log } from './log.js';
 import { createMetrics } from './metrics.js';
 import { OraclePool } from './pool/pool.js';
@@ -23,6 +24,8 @@ export interface ServiceParts {
   readonly workerFile?: string;
   /** Options of Node for the worker threads. */
   readonly execArgv?: readonly string[];
+  /** How long to wait for callers; the limits of the service when left out. */
+  readonly httpTimes?: HttpTimes;
 }
 
 /** A running service. */
@@ -63,7 +66,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   const graphql = createGraphQLServer(log);
   await graphql.start();
   const app = createApp({ config, services, graphql, metrics, lifecycle, log });
-  const server = createHttpServer(app);
+  const server = createHttpServer(app, parts.httpTimes ?? LIMITS.http);
 
   async function stopInOrder(): Promise<void> {
     lifecycle.stopping = true;

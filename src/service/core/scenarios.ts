@@ -94,11 +94,8 @@ export async function withdrawScenario(
   id: string,
   editToken: string,
 ): Promise<{ id: string; withdrawnAt: string }> {
-  const { withdrawnAt } = unwrap(
-    await store.withdrawScenario(checkedId(id, 'scenario'), editToken),
-    'scenario',
-  );
-  return { id, withdrawnAt };
+  const withdrawn = await store.withdrawScenario(checkedId(id, 'scenario'), editToken);
+  return { id: checkedId(id, 'scenario'), ...unwrap(withdrawn, 'scenario') };
 }
 
 function draftOf(

@@ -7,7 +7,6 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
-  isCompositeType,
   isInterfaceType,
   isObjectType,
   Kind,
@@ -20,6 +19,8 @@ import { LIMITS } from '../limits.js';
 /** How much a selection asks for, its fragments counted wherever they are spread. */
 export interface Measure {
   readonly depth: number;
+  /** How deep introspection goes; it counts no depth and no cost of its own. */
+  readonly introspectionDepth: number;
   readonly aliases: number;
   readonly directives: number;
   readonly cost: number;
@@ -27,20 +28,28 @@ export interface Measure {
 
 type Variables = Readonly<Record<string, unknown>>;
 
+/** Where in an operation a selection stands. */
+interface Place {
+  /** How many items the page around has. */
+  readonly pageSize: number;
+  readonly introspecting: boolean;
+}
+
 interface Surroundings {
   readonly schema: GraphQLSchema;
   readonly variables: Variables;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** The measures of fragments by name and size of the page around; each is measured once. */
+  /** The measures of fragments by name and place; each is measured once. */
   readonly known: Map<string, Measure>;
 }
 
-const NOTHING: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0 };
+const NOTHING: Measure = { depth: 0, introspectionDepth: 0, aliases: 0, directives: 0, cost: 0 };
+
+const TOP: Place = { pageSize: 1, introspecting: false };
 
 /**
- * Measures an operation of a validated document. Introspection counts no depth and no cost: it has a
- * rule of its own in the GraphQL library. Fragments are measured once each, so that the time taken
- * grows with the document and not with what it expands to.
+ * Measures an operation of a validated document. Fragments are measured once for each kind of place, so
+ * that the time taken grows with the document and not with what it expands to.
  */
 export function measureOperation(
   schema: GraphQLSchema,
@@ -56,7 +65,7 @@ export function measureOperation(
   }
   const around: Surroundings = { schema, variables, fragments, known: new Map() };
   const root = schema.getRootType(operation.operation) ?? null;
-  const inner = measureSelections(around, operation.selectionSet, root, 1);
+  const inner = measureSelections(around, operation.selectionSet, root, TOP);
   const variableDirectives = (operation.variableDefinitions ?? []).flatMap(directivesOf).length;
   const directives = inner.directives + directivesOf(operation).length + variableDirectives;
   return { ...inner, directives };
@@ -66,33 +75,33 @@ function measureSelections(
   around: Surroundings,
   { selections }: SelectionSetNode,
   type: GraphQLNamedType | null,
-  pageSize: number,
+  place: Place,
 ): Measure {
   let sum = NOTHING;
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
-      sum = plus(sum, measureField(around, selection, type, pageSize));
+      sum = plus(sum, measureField(around, selection, type, place));
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
       const inner = typeNamed(around, selection.typeCondition?.name.value) ?? type;
-      const measure = measureSelections(around, selection.selectionSet, inner, pageSize);
+      const measure = measureSelections(around, selection.selectionSet, inner, place);
       sum = plus(sum, withDirectives(measure, selection));
     } else {
-      const measure = measureFragment(around, selection.name.value, pageSize);
+      const measure = measureFragment(around, selection.name.value, place);
       sum = plus(sum, withDirectives(measure, selection));
     }
   }
   return sum;
 }
 
-function measureFragment(around: Surroundings, name: string, pageSize: number): Measure {
-  const key = `${pageSize} ${name}`;
+function measureFragment(around: Surroundings, name: string, place: Place): Measure {
+  const key = `${place.pageSize} ${place.introspecting} ${name}`;
   const known = around.known.get(key);
   if (known !== undefined) return known;
   const fragment = around.fragments.get(name);
   if (fragment === undefined) return NOTHING;
   const type = typeNamed(around, fragment.typeCondition.name.value) ?? null;
   const measure = withDirectives(
-    measureSelections(around, fragment.selectionSet, type, pageSize),
+    measureSelections(around, fragment.selectionSet, type, place),
     fragment,
   );
   around.known.set(key, measure);
@@ -103,48 +112,32 @@ function measureField(
   around: Surroundings,
   node: FieldNode,
   parent: GraphQLNamedType | null,
-  pageSize: number,
+  place: Place,
 ): Measure {
-  const own: Measure = {
-    depth: 1,
-    aliases: node.alias === undefined ? 0 : 1,
-    directives: directivesOf(node).length,
-    cost: 0,
-  };
-  if (node.name.value.startsWith('__')) return { ...own, ...introspection(node) };
-  const field = fieldOf(parent, node.name.value);
-  const price = priceOf(field);
-  const asked = argumentValue(around, node, field, price.sizedBy ?? 'first');
-  const items = price.sizedBy === undefined ? price.items : (asked ?? pageSize);
-  const cost = price.weight * (isLeaf(field) ? 1 : items);
-  if (node.selectionSet === undefined) return { ...own, cost };
+  const introspecting = place.introspecting || node.name.value.startsWith('__');
+  const field = introspecting ? undefined : fieldOf(parent, node.name.value);
+  const { weight, items: listed, sizedBy } = priceOf(field);
+  const asked = argumentValue(around, node, field, sizedBy ?? 'first');
+  const items = sizedBy === undefined ? listed : (asked ?? place.pageSize);
   const type = field === undefined ? null : getNamedType(field.type);
-  const inner = measureSelections(around, node.selectionSet, type, asked ?? LIMITS.page.default);
+  const pageSize = asked ?? LIMITS.page.default;
+  const inner =
+    node.selectionSet === undefined
+      ? NOTHING
+      : measureSelections(around, node.selectionSet, type, { pageSize, introspecting });
   return {
-    depth: inner.depth + 1,
-    aliases: inner.aliases + own.aliases,
-    directives: inner.directives + own.directives,
-    cost: price.weight + items * inner.cost,
+    depth: introspecting ? 0 : inner.depth + 1,
+    introspectionDepth: inner.introspectionDepth + (introspecting ? 1 : 0),
+    aliases: inner.aliases + (node.alias === undefined ? 0 : 1),
+    directives: inner.directives + directivesOf(node).length,
+    cost: introspecting ? 0 : weight + items * inner.cost,
   };
-}
-
-/** Introspection is free, but its aliases and directives count. */
-function introspection(node: FieldNode): Pick<Measure, 'aliases' | 'directives'> {
-  let aliases = node.alias === undefined ? 0 : 1;
-  let directives = directivesOf(node).length;
-  const stack = [...(node.selectionSet?.selections ?? [])];
-  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-    directives += directivesOf(next).length;
-    if (next.kind === Kind.FRAGMENT_SPREAD) continue;
-    if (next.kind === Kind.FIELD && next.alias !== undefined) aliases++;
-    if (next.selectionSet !== undefined) stack.push(...next.selectionSet.selections);
-  }
-  return { aliases, directives };
 }
 
 function plus(a: Measure, b: Measure): Measure {
   return {
     depth: Math.max(a.depth, b.depth),
+    introspectionDepth: Math.max(a.introspectionDepth, b.introspectionDepth),
     aliases: a.aliases + b.aliases,
     directives: a.directives + b.directives,
     cost: a.cost + b.cost,
@@ -168,10 +161,6 @@ type Field = GraphQLField<unknown, unknown>;
 
 function fieldOf(type: GraphQLNamedType | null, name: string): Field | undefined {
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
-}
-
-function isLeaf(field: Field | undefined): boolean {
-  return field === undefined || !isCompositeType(getNamedType(field.type));
 }
 
 /** What the `@cost` of a field says. */

@@ -6,6 +6,7 @@ import { type Measure, measureOperation } from './measure.js';
 
 const MEASURES: readonly { readonly of: keyof Measure; readonly code: ErrorCode }[] = [
   { of: 'depth', code: 'QUERY_TOO_DEEP' },
+  { of: 'introspectionDepth', code: 'QUERY_TOO_DEEP' },
   { of: 'aliases', code: 'TOO_MANY_ALIASES' },
   { of: 'directives', code: 'TOO_MANY_DIRECTIVES' },
   { of: 'cost', code: 'QUERY_TOO_COSTLY' },

@@ -9,16 +9,21 @@ import { PROBLEM_TYPE, problemDetails } from '../problem-details.js';
 
 const POLL_MS = 50;
 
+/** What an HTTP server waits for, in milliseconds. */
+export type HttpTimes = Readonly<
+  Record<'headerTimeoutMs' | 'requestTimeoutMs' | 'keepAliveMs', number>
+>;
+
 /** An HTTP server with the limits of the service on headers and times. */
-export function createHttpServer(listener: RequestListener): Server {
-  const { headerBytes, headerTimeoutMs, requestTimeoutMs, keepAliveMs } = LIMITS.http;
+export function createHttpServer(listener: RequestListener, times: HttpTimes): Server {
+  const { headerTimeoutMs, requestTimeoutMs, keepAliveMs } = times;
   const server = createServer(
     {
-      maxHeaderSize: headerBytes,
+      maxHeaderSize: LIMITS.http.headerBytes,
       headersTimeout: headerTimeoutMs,
       requestTimeout: requestTimeoutMs,
       keepAliveTimeout: keepAliveMs,
-      connectionsCheckingInterval: 1_000,
+      connectionsCheckingInterval: Math.min(1_000, headerTimeoutMs),
     },
     listener,
   );
@@ -63,6 +68,7 @@ export async function closeServer(server: Server, timeoutMs: number): Promise<bo
 
 const CLIENT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  HPE_INVALID_EOF_STATE: 'BODY_INCOMPLETE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 

@@ -7,7 +7,7 @@ import {
   searchScenarios,
   withdrawScenario,
 } from '../core/scenarios.js';
-import { failure } from '../errors.js';
+import { failure, ServiceError } from '../errors.js';
 import { type Exchange, type Reply, type Route, route } from '../http/route.js';
 import { LIMITS } from '../limits.js';
 import { parseWith } from '../schemas/parse.js';
@@ -130,8 +130,12 @@ export const scenarioRoutes: readonly Route[] = [
       const token = editToken(exchange);
       const body = parseWith(revision, parsedObject(exchange.body), 'INVALID_BODY');
       const { expectedVersion, ...change } = body;
-      const version = expectedVersion ?? matchedVersion(exchange);
-      const revised = await reviseScenario(services, exchange.id, token, version, change);
+      const revise = (version: number) =>
+        reviseScenario(services, exchange.id, token, version, change);
+      const revised =
+        expectedVersion === undefined
+          ? await revise(matchedVersion(exchange)).catch(unmatched)
+          : await revise(expectedVersion);
       return ok(revised, { ETag: versionTag(revised) });
     },
   }),
@@ -169,6 +173,14 @@ function editToken({ header }: Exchange): string {
   throw failure('EDIT_TOKEN_REQUIRED', 'Authorization has to be `Bearer` and the edit token.', {
     headers: { 'WWW-Authenticate': 'Bearer' },
   });
+}
+
+/** A conflict with the version that If-Match named is a failed precondition. */
+function unmatched(error: unknown): never {
+  if (error instanceof ServiceError && error.problem.code === 'VERSION_CONFLICT') {
+    throw failure('PRECONDITION_FAILED', error.problem.detail);
+  }
+  throw error;
 }
 
 function matchedVersion({ header }: Exchange): number {

@@ -1,0 +1,34 @@
+import { createService, type ServiceParts } from './service.js';
+
+/**
+ * Runs a service as this process: it listens until SIGTERM or SIGINT, then stops in order and exits
+ * with 0. An address that cannot be had ends the process with 1 and a sentence.
+ */
+export async function runService(parts: ServiceParts): Promise<void> {
+  const { log } = parts;
+  const service = await createService(parts);
+  const stop = (signal: string): void => {
+    log.info({ signal }, 'stopping');
+    void service.stop().then(
+      () => {
+        log.info('stopped');
+        process.exit(0);
+      },
+      (error: unknown) => {
+        log.fatal({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  try {
+    const { address, port } = await service.start();
+    log.info({ address, port }, 'listening');
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`HOST and PORT cannot be listened on: ${why}\n`);
+    await service.stop();
+    process.exit(1);
+  }
+}

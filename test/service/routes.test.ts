@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Harness, startHarness } from './support/harness.js';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(async () => {
+  await harness.service.stop();
+});
+
+const get = (path: string) => harness.http.get(path);
+const post = (path: string, body: object) => harness.http.post(path).send(body);
+const NO_ID = 'a'.repeat(26);
+const DEATH = { entityId: 9, cardId: 'CARD_001', controller: 2, turn: 4 };
+
+describe('resolving', () => {
+  test('resolve answers the resolution', async () => {
+    const answer = await post('/v1/resolve', { actions: ['endTurn'] });
+    expect(answer.status).toBe(200);
+    expect(answer.type).toBe('application/json');
+    expect(answer.body).toMatchObject({ status: 'COMPLETE', trace: [{ id: 0 }, { id: 1 }] });
+    expect(answer.headers).not.toHaveProperty('etag');
+  });
+
+  test('YAML says the same as JSON', async () => {
+    const json = await post('/v1/resolve', { turn: { number: 3 }, actions: ['endTurn'] });
+    const yaml = await harness.http
+      .post('/v1/resolve')
+      .type('application/yaml')
+      .send('turn: { number: 3 }\nactions:\n  - endTurn # and no more\n');
+    expect(yaml.status).toBe(200);
+    expect(yaml.body.traceHash).toBe(json.body.traceHash);
+  });
+
+  test('trace NONE answers no trace', async () => {
+    const answer = await post('/v1/resolve', { trace: 'NONE' });
+    expect(answer.body.trace).toEqual([]);
+  });
+
+  test('verify answers the expectations', async () => {
+    const answer = await post('/v1/verify', { expect: [] });
+    expect(answer.body).toMatchObject({ pass: true, expectations: [{ pass: true }] });
+  });
+
+  test('actions answers the legal actions', async () => {
+    const answer = await post('/v1/actions', {});
+    expect(answer.body.actions).toEqual([{ action: 'endTurn', text: 'End the turn.' }]);
+  });
+
+  test("the engine's problems pass with all their errors", async () => {
+    const answer = await post('/v1/resolve', { titel: 'x', 'a/b': 1 });
+    expect(answer.status).toBe(422);
+    expect(answer.type).toBe('application/problem+json');
+    expect(answer.headers['oracle-error']).toBe('INVALID_SCENARIO');
+    expect(answer.body).toMatchObject({
+      type: '/errors/INVALID_SCENARIO',
+      code: 'INVALID_SCENARIO',
+      instance: `urn:request:${answer.headers['x-request-id']}`,
+      errors: [{ pointer: '/titel', nearest: ['title'] }, { pointer: '/a~1b' }],
+    });
+  });
+});
+
+describe('scenarios', () => {
+  const draft = (title: string) => ({ title, note: 'Why?', turn: title, actions: ['endTurn'] });
+
+  test('one is saved, read, revised and withdrawn', async () => {
+    const saved = await post('/v1/scenarios', draft('First'));
+    expect(saved.status).toBe(201);
+    const { id, url, editToken } = saved.body;
+    expect(saved.headers.location).toBe(url);
+    expect(url).toBe(`/s/${id}`);
+
+    const read = await get(`/v1/scenarios/${id}`);
+    expect(read.body).toMatchObject({
+      title: 'First',
+      note: 'Why?',
+      version: 1,
+      source: { title: 'First' },
+    });
+    expect(read.body.source).not.toHaveProperty('note');
+
+    const revised = await harness.http
+      .patch(`/v1/scenarios/${id}`)
+      .set('Authorization', `Bearer ${editToken}`)
+      .set('If-Match', read.headers.etag as string)
+      .send({ title: 'Second' });
+    expect(revised.status).toBe(200);
+    expect(revised.body).toMatchObject({ title: 'Second', version: 2 });
+
+    const withdrawn = await harness.http
+      .delete(`/v1/scenarios/${id.toUpperCase()}`)
+      .set('Authorization', `Bearer ${editToken}`);
+    expect(withdrawn.body).toMatchObject({ id });
+    expect((await get(`/v1/scenarios/${id}`)).status).toBe(410);
+  });
+
+  test('the same content is saved once, and its token given once', async () => {
+    const first = await post('/v1/scenarios', draft('Twice'));
+    const second = await post('/v1/scenarios', draft('Twice'));
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(second.body).toMatchObject({ id: first.body.id, created: false, editToken: null });
+  });
+
+  test('YAML is saved like JSON', async () => {
+    const yaml = 'title: In YAML\nturn: In YAML\nactions: [ endTurn ]\nnote: |\n  Two\n  lines\n';
+    const answer = await harness.http.post('/v1/scenarios').type('text/yaml').send(yaml);
+    expect(answer.status).toBe(201);
+    const { note } = (await get(`/v1/scenarios/${answer.body.id}`)).body;
+    expect(note).toBe('Two\nlines\n');
+  });
+
+  test('the list is paged and searched', async () => {
+    for (const n of [1, 2, 3]) await post('/v1/scenarios', draft(`Paged ${n}`));
+    const first = await get('/v1/scenarios?text=paged&first=2');
+    expect(first.body.items).toHaveLength(2);
+    expect(first.body.items[0]).not.toHaveProperty('state');
+    const rest = await get(`/v1/scenarios?text=paged&first=2&after=${first.body.next}`);
+    expect(rest.body).toMatchObject({ items: [{ title: 'Paged 3' }], next: null });
+  });
+
+  test('a version may be named in the body instead of If-Match', async () => {
+    const { id, editToken } = (await post('/v1/scenarios', draft('Named'))).body;
+    const patch = (expectedVersion: number) =>
+      harness.http
+        .patch(`/v1/scenarios/${id}`)
+        .set('Authorization', `Bearer ${editToken}`)
+        .send({ note: 'New', expectedVersion });
+    expect((await patch(1)).status).toBe(200);
+    const late = await patch(1);
+    expect(late.status).toBe(409);
+    expect(late.body.code).toBe('VERSION_CONFLICT');
+  });
+});
+
+describe('permalinks', () => {
+  test('one answers what never changes, and 304 without asking the store', async () => {
+    const { id } = (await post('/v1/scenarios', { title: 'Link', turn: 'Link' })).body;
+    const first = await get(`/s/${id}`);
+    expect(first.status).toBe(200);
+    expect(first.body).not.toHaveProperty('title');
+    expect(first.headers['cache-control']).toBe('public, max-age=3600');
+    const before = harness.store.calls;
+    const again = await get(`/s/${id}`).set('If-None-Match', first.headers.etag as string);
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+    expect(harness.store.calls).toBe(before);
+    const changed = await get(`/s/${id}`).set('If-None-Match', '"other"');
+    expect(changed.status).toBe(200);
+  });
+
+  test('an unknown one is not found', async () => {
+    for (const id of [NO_ID, 'x', '%00', 'a'.repeat(2_000)]) {
+      const answer = await get(`/s/${id}`);
+      expect(answer.body.code).toBe('SCENARIO_NOT_FOUND');
+    }
+  });
+});
+
+describe('death event caches', () => {
+  test('one is started, read and appended to', async () => {
+    const draft = { ruleset: 'fake', patch: '1.0', deaths: [DEATH] };
+    const created = await post('/v1/death-event-caches', draft);
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ version: 1, created: true });
+    const path = created.headers.location as string;
+    const appended = await post(`${path}/deaths`, { expectedVersion: 1, deaths: [DEATH, DEATH] });
+    expect(appended.body).toMatchObject({ version: 3 });
+    const all = await get(path);
+    expect(all.body.deaths.map(({ seq }: { seq: number }) => seq)).toEqual([1, 2, 3]);
+    const early = await get(`${path}?version=1`);
+    expect(early.body).toMatchObject({ version: 1, latestVersion: 3, deaths: [{ seq: 1 }] });
+  });
+
+  test('an idempotency key starts one once', async () => {
+    const send = (title: string) =>
+      post('/v1/death-event-caches', { ruleset: 'fake', patch: '1.0', title }).set(
+        'Idempotency-Key',
+        'key-1',
+      );
+    const first = await send('A');
+    const second = await send('A');
+    const other = await send('B');
+    expect(second.status).toBe(200);
+    expect(second.body.id).toBe(first.body.id);
+    expect(other.body.code).toBe('KEY_REUSED');
+  });
+
+  test('a resolution reads one and appends its deaths', async () => {
+    const draft = { ruleset: 'fake', patch: '1.0', deaths: [DEATH, DEATH] };
+    const { id } = (await post('/v1/death-event-caches', draft)).body;
+    const body = { deaths: { cache: id }, recordDeaths: { cache: id, expectedVersion: 2 } };
+    const answer = await post('/v1/resolve', body);
+    expect(answer.status).toBe(200);
+    expect(answer.body.state.remembered).toBe(2);
+    expect(answer.body.recordedDeaths).toEqual({ cache: id, version: 3 });
+    const late = await post('/v1/resolve', body);
+    expect(late.body.code).toBe('VERSION_CONFLICT');
+    const early = await post('/v1/resolve', { deaths: { cache: id, version: 1 } });
+    expect(early.body.state.remembered).toBe(1);
+  });
+
+  test('an escaped key is found all the same', async () => {
+    const draft = { ruleset: 'fake', patch: '1.0', deaths: [DEATH] };
+    const { id } = (await post('/v1/death-event-caches', draft)).body;
+    const text = `{"deaths":{"\\u0063ache":"${id}"}}`;
+    const answer = await harness.http.post('/v1/resolve').type('json').send(text);
+    expect(answer.body.state.remembered).toBe(1);
+  });
+
+  test('an open decision records nothing yet', async () => {
+    const draft = { ruleset: 'fake', patch: '1.0' };
+    const { id } = (await post('/v1/death-event-caches', draft)).body;
+    const recordDeaths = { cache: id, expectedVersion: 0 };
+    const answer = await post('/v1/resolve', { pending: true, recordDeaths });
+    expect(answer.body).toMatchObject({ status: 'PENDING', recordedDeaths: null });
+    expect((await get(`/v1/death-event-caches/${id}`)).body.version).toBe(0);
+  });
+
+  test('only resolve records deaths', async () => {
+    const recordDeaths = { cache: NO_ID, expectedVersion: 0 };
+    const answer = await post('/v1/verify', { recordDeaths });
+    expect(answer.body).toMatchObject({
+      code: 'INVALID_BODY',
+      errors: [{ code: 'NOT_HERE', pointer: '/recordDeaths' }],
+    });
+  });
+
+  test('a wrong reference is named', async () => {
+    const answer = await post('/v1/resolve', { deaths: { cache: 5, versoin: 1 } });
+    expect(answer.body.errors).toMatchObject([
+      { code: 'WRONG_TYPE', pointer: '/deaths/cache' },
+      { code: 'UNKNOWN_FIELD', pointer: '/deaths/versoin', nearest: ['version'] },
+    ]);
+  });
+});
+
+describe('the catalogue', () => {
+  test.each(['cards', 'rules', 'patches', 'rulesets'])('%s are listed', async (name) => {
+    const answer = await get(`/v1/${name}`);
+    expect(answer.status).toBe(200);
+    expect(answer.body.items.length).toBeGreaterThan(0);
+  });
+
+  test('cards are paged', async () => {
+    const first = await get('/v1/cards?first=100');
+    expect(first.body.items).toHaveLength(100);
+    const last = await get('/v1/cards?first=100&after=200');
+    expect(last.body).toMatchObject({ next: null });
+    expect(last.body.items).toHaveLength(50);
+  });
+
+  test('a card and a rule are read by their ids', async () => {
+    expect((await get('/v1/cards/CARD_007')).body).toMatchObject({ name: 'Card number 7' });
+    expect((await get('/v1/rules/R2%2F3')).body).toMatchObject({ id: 'R2/3' });
+  });
+
+  test('an unknown card answers the nearest', async () => {
+    const answer = await get('/v1/cards/CARD_999');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({
+      code: 'UNKNOWN_CARD',
+      errors: [{ nearest: ['CARD_000', 'CARD_001', 'CARD_002'] }],
+    });
+  });
+
+  test('an unchanged page answers 304', async () => {
+    const first = await get('/v1/rules');
+    const again = await get('/v1/rules').set('If-None-Match', first.headers.etag as string);
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('the service itself', () => {
+  test('it lives and is ready', async () => {
+    expect((await get('/healthz')).body).toEqual({ status: 'ok' });
+    const ready = await get('/readyz');
+    expect(ready.status).toBe(200);
+    expect(ready.body).toMatchObject({
+      status: 'ready',
+      store: { phase: 'ready' },
+      pool: { phase: 'ready', threads: 2 },
+    });
+  });
+
+  test.each([
+    ['opening', 503, 'starting'],
+    ['retrying', 200, 'degraded'],
+    ['failed', 200, 'degraded'],
+  ] as const)('with a store that is %s it answers %i, %s', async (phase, status, standing) => {
+    harness.store.phase = phase;
+    const ready = await get('/readyz');
+    const resolved = await post('/v1/resolve', {});
+    harness.store.phase = 'ready';
+    expect(ready.status).toBe(status);
+    expect(ready.body.status).toBe(standing);
+    expect(resolved.status).toBe(200);
+  });
+
+  test('its limits and errors can be read', async () => {
+    expect((await get('/limits')).body).toMatchObject({ body: { bytes: 262_144, depth: 64 } });
+    const { items } = (await get('/errors')).body;
+    expect(items.length).toBeGreaterThan(40);
+    expect((await get('/errors/OVERLOADED')).body).toMatchObject({
+      code: 'OVERLOADED',
+      status: 503,
+    });
+    expect((await get('/errors/toString')).status).toBe(404);
+  });
+
+  test('its metrics count requests by route', async () => {
+    await get('/v1/cards/CARD_001');
+    const { text, type } = await get('/metrics');
+    expect(type).toBe('text/plain');
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{route="\/v1\/cards\/:id",method="GET",status="200"\} \d/,
+    );
+    expect(text).toContain('pool_requests_pending 0');
+  });
+
+  test('HEAD answers like GET without a body', async () => {
+    const answer = await harness.http.head('/limits');
+    expect(answer.status).toBe(200);
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(100);
+    expect(answer.text).toBeUndefined();
+  });
+});

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import type { DeathEvent, ScenarioRecord } from '../../../src/store/records.js';
+import type { StoreFailure } from '../../../src/store/results.js';
+import { scenarioId } from '../../../src/store/scenario-id.js';
+import type { Store, StorePhase } from '../../../src/store/store.js';
+
+/** A store in memory whose phase a test can set; in every phase but `ready` it is unavailable. */
+export interface FakeStore extends Store {
+  phase: StorePhase;
+  /** How many operations were asked for. */
+  calls: number;
+  /** Whether `close` was called. */
+  closed: boolean;
+}
+
+interface Kept {
+  record: ScenarioRecord | null;
+  token: string;
+  withdrawnAt: string | null;
+}
+
+interface KeptCache {
+  readonly ruleset: string;
+  readonly edition: string;
+  readonly title: string;
+  readonly createdAt: string;
+  readonly events: DeathEvent[];
+}
+
+const NOW = '2026-01-02T03:04:05.000Z';
+
+/** An empty store. */
+export function fakeStore(): FakeStore {
+  const scenarios = new Map<string, Kept>();
+  const caches = new Map<string, KeptCache>();
+  const keys = new Map<string, { id: string; content: string }>();
+
+  const failed = (failure: { code: string } & Record<string, unknown>): never =>
+    ({ ok: false, message: failure.code, ...failure }) as never;
+  const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
+  const down = (): StoreFailure | null => {
+    store.calls++;
+    if (store.phase === 'ready') return null;
+    return failed({ code: 'UNAVAILABLE', retryAfterMs: 1_500, uncertain: false });
+  };
+  const found = (id: string, token?: string): Kept | StoreFailure => {
+    const kept = scenarios.get(id);
+    if (kept === undefined) return failed({ code: 'NOT_FOUND', id });
+    if (kept.withdrawnAt !== null) {
+      return failed({ code: 'WITHDRAWN', id, withdrawnAt: kept.withdrawnAt });
+    }
+    if (token !== undefined && token !== kept.token) return failed({ code: 'BAD_TOKEN', id });
+    return kept;
+  };
+
+  const store: FakeStore = {
+    phase: 'ready',
+    calls: 0,
+    closed: false,
+    status: () => ({ phase: store.phase, kind: 'embedded', message: `It is ${store.phase}.` }),
+    health: async () => ({ ...store.status(), latencyMs: 1 }),
+    opened: async () => store.status(),
+    close: async () => {
+      store.closed = true;
+      store.phase = 'closed';
+    },
+    saveScenario: async ({ deaths: _, ...draft }) => {
+      const fault = down();
+      if (fault !== null) return fault as never;
+      const id = scenarioId(draft);
+      const there = scenarios.get(id);
+      if (there !== undefined && there.withdrawnAt === null) {
+        const version = there.record?.version ?? 1;
+        return ok({ id, version, created: false, editToken: null, deathEventCache: null });
+      }
+      const token = randomBytes(16).toString('base64url');
+      const record = {
+        ...draft,
+        ...{ id, version: 1, createdAt: NOW, updatedAt: NOW, deathEventCache: null },
+      };
+      scenarios.set(id, { record, token, withdrawnAt: null });
+      return ok({ id, version: 1, created: true, editToken: token, deathEventCache: null });
+    },
+    getScenario: async (id) => {
+      const kept = down() ?? found(id);
+      return 'code' in kept ? (kept as never) : ok(kept.record as ScenarioRecord);
+    },
+    reviseScenario: async ({ id, editToken, expectedVersion, ...change }) => {
+      const kept = down() ?? found(id, editToken);
+      if ('code' in kept) return kept as never;
+      const record = kept.record as ScenarioRecord;
+      const currentVersion = record.version;
+      if (currentVersion !== expectedVersion) {
+        return failed({ code: 'VERSION_CONFLICT', id, expectedVersion, currentVersion });
+      }
+      kept.record = { ...record, ...change, version: currentVersion + 1 };
+      return ok(kept.record);
+    },
+    withdrawScenario: async (id, token) => {
+      const kept = down() ?? found(id, token);
+      if ('code' in kept) return kept as never;
+      kept.withdrawnAt = NOW;
+      return ok({ withdrawnAt: NOW });
+    },
+    searchScenarios: async ({ text = '', limit = 20, cursor = '0' }) => {
+      const fault = down();
+      if (fault !== null) return fault as never;
+      if (!/^\d+$/.test(cursor)) return failed({ code: 'BAD_CURSOR', cursor });
+      const all = [...scenarios.values()]
+        .flatMap(({ record, withdrawnAt }) =>
+          record !== null && withdrawnAt === null ? [record] : [],
+        )
+        .filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
+      const end = Number(cursor) + limit;
+      const nextCursor = end < all.length ? String(end) : null;
+      return ok({ items: all.slice(Number(cursor), end), nextCursor });
+    },
+    createDeathEventCache: async ({ events, idempotencyKey, ...draft }) => {
+      const fault = down();
+      if (fault !== null) return fault as never;
+      const content = JSON.stringify([draft, events]);
+      const seen = idempotencyKey === undefined ? undefined : keys.get(idempotencyKey);
+      if (seen !== undefined) {
+        if (seen.content !== content) return failed({ code: 'KEY_REUSED', key: idempotencyKey });
+        return ok({ id: seen.id, version: events.length, created: false });
+      }
+      const id = randomBytes(26).reduce(
+        (text, byte) => text + 'abcdefghijklmnopqrstuvwxyz234567'.charAt(byte & 31),
+        '',
+      );
+      const numbered = events.map((event, i) => ({ ...event, seq: i + 1 }));
+      caches.set(id, { ...draft, createdAt: NOW, events: numbered });
+      if (idempotencyKey !== undefined) keys.set(idempotencyKey, { id, content });
+      return ok({ id, version: events.length, created: true });
+    },
+    getDeathEventCache: async (id, version) => {
+      const fault = down();
+      if (fault !== null) return fault as never;
+      const cache = caches.get(id);
+      if (cache === undefined || (version ?? 0) > cache.events.length) {
+        return failed({ code: 'NOT_FOUND', id });
+      }
+      const events = cache.events.slice(0, version);
+      const latestVersion = cache.events.length;
+      return ok({ ...cache, id, events, version: events.length, latestVersion });
+    },
+    appendDeaths: async (id, expectedVersion, events) => {
+      const fault = down();
+      if (fault !== null) return fault as never;
+      const cache = caches.get(id);
+      if (cache === undefined) return failed({ code: 'NOT_FOUND', id });
+      const currentVersion = cache.events.length;
+      if (currentVersion !== expectedVersion) {
+        return failed({ code: 'VERSION_CONFLICT', id, expectedVersion, currentVersion });
+      }
+      for (const event of events) cache.events.push({ ...event, seq: cache.events.length + 1 });
+      return ok({ id, version: cache.events.length });
+    },
+  };
+  return store;
+}

@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { type Config, readConfig } from '../../../src/service/config.js';
+import { createService, type Service, type ServiceParts } from '../../../src/service/service.js';
+import { type FakeStore, fakeStore } from './fake-store.js';
+
+/** Worker threads that run the fake rules engine, straight from TypeScript. */
+export const FAKE_WORKER = {
+  workerFile: fileURLToPath(new URL('./fake-worker.ts', import.meta.url)),
+  execArgv: ['--import', 'tsx'],
+} as const;
+
+/** A service that listens on a free port of the loopback, with its log and its store at hand. */
+export interface Harness {
+  readonly service: Service;
+  readonly store: FakeStore;
+  readonly url: string;
+  readonly address: AddressInfo;
+  /** What was logged, one object a line. */
+  readonly lines: Record<string, unknown>[];
+  /** Requests by supertest. */
+  readonly http: ReturnType<typeof supertest>;
+}
+
+/** The settings of a test: no limits on rates, threads of small heap. */
+export function testConfig(changes: Partial<Config> = {}): Config {
+  const read = readConfig({});
+  if (!read.ok) throw new Error(read.sentences.join(' '));
+  return {
+    ...read.config,
+    ...{ host: '127.0.0.1', port: 0, workers: 2, rateLimit: 0, workerHeapMb: 64 },
+    ...{ stopDelayMs: 0, ...changes },
+  };
+}
+
+/** Starts a service with the fake rules engine. Stop it with `service.stop()`. */
+export async function startHarness(
+  changes: Partial<Config> = {},
+  parts: Partial<ServiceParts> = {},
+): Promise<Harness> {
+  const lines: Record<string, unknown>[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _, done) {
+      for (const line of chunk.toString().trim().split('\n')) {
+        lines.push(JSON.parse(line) as Record<string, unknown>);
+      }
+      done();
+    },
+  });
+  const store = fakeStore();
+  const log = pino({ level: 'info' }, sink);
+  const service = await createService({
+    ...{ config: testConfig(changes), store, log, ...FAKE_WORKER },
+    ...parts,
+  });
+  const address = await service.start();
+  await service.services.pool.started();
+  const url = `http://127.0.0.1:${address.port}`;
+  return { service, store, url, address, lines, http: supertest(url) };
+}
