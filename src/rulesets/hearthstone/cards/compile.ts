@@ -14,6 +14,8 @@ import type {
 } from './compiled.js';
 import type { CardDefinition } from './definition.js';
 
+const DEFAULT_HERO_HEALTH = 30;
+
 /**
  * Compiles a card for an edition: its numbers of that patch and its effects as steps.
  * @param code where the effects are put, by name
@@ -43,12 +45,13 @@ export function compileCard(
     definition,
     cost: definition.cost ?? 0,
     attack: definition.attack ?? 0,
-    health: definition.health ?? (definition.type === 'HERO' ? 30 : 0),
+    health: definition.health ?? (definition.type === 'HERO' ? DEFAULT_HERO_HEALTH : 0),
     durability: definition.durability ?? 0,
     armor: definition.armor ?? 0,
     overload: definition.overload ?? 0,
     secret: definition.secret ?? false,
     questProgress: definition.quest?.progress ?? 0,
+    printed: printedTags(definition),
     keywords: keywordsOf(definition),
     triggers,
     triggerZones: zonesOf(triggers),
@@ -56,6 +59,7 @@ export function compileCard(
     auras: (definition.auras ?? []).map((aura, i) =>
       compileAura(definition, aura, 'do' in aura ? part(`aura${i}`, aura.do) : null),
     ),
+    touchesHands: JSON.stringify(definition.auras ?? []).includes('HAND'),
     hasOtherAura: (definition.auras ?? []).some((aura) => aura.update === 'OTHER'),
     enchantment:
       definition.enchantment === undefined ? null : compileEnchantment(definition.enchantment),
@@ -82,6 +86,16 @@ export function definitionAt(definition: CardDefinition, patch: string): CardDef
     }
   }
   return definition;
+}
+
+/** Numbers and keywords of a card as tag and value in turn; an enchantment has a cost only. */
+function printedTags(definition: CardDefinition): number[] {
+  const tags: number[] = [Tag.COST, definition.cost ?? 0];
+  if (definition.type === 'ENCHANTMENT') return tags;
+  const health = definition.health ?? (definition.type === 'HERO' ? DEFAULT_HERO_HEALTH : 0);
+  tags.push(Tag.ATK, definition.attack ?? 0, Tag.HEALTH, health);
+  tags.push(Tag.DURABILITY, definition.durability ?? 0);
+  return [...tags, ...keywordsOf(definition).flat()];
 }
 
 function keywordsOf(definition: CardDefinition): (readonly [Tag, number])[] {

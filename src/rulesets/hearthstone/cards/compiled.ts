@@ -87,7 +87,9 @@ export interface CompiledCard {
   readonly overload: number;
   readonly secret: boolean;
   readonly questProgress: number;
-  /** Tags set on an entity when it is generated or reset. */
+  /** Every number printed on the card as tag and value in turn: what an entity is generated with and reset to. */
+  readonly printed: readonly number[];
+  /** The printed keywords among them. */
   readonly keywords: readonly (readonly [tag: Tag, value: number])[];
   readonly triggers: readonly CompiledTrigger[];
   /** 1 for each zone (by number) in which one of the triggers works. */
@@ -95,6 +97,8 @@ export interface CompiledCard {
   /** 1 for each event kind that one of the triggers listens to. */
   readonly listens: Uint8Array;
   readonly auras: readonly CompiledAura[];
+  /** Whether one of the auras looks at or acts on cards in hand. */
+  readonly touchesHands: boolean;
   /** Whether one of the auras belongs to Aura Update (Other). */
   readonly hasOtherAura: boolean;
   readonly enchantment: CompiledEnchantment | null;

@@ -23,11 +23,15 @@ export const SEQUENCES = {
 } as const satisfies Record<string, Sequence>;
 export type SequenceName = keyof typeof SEQUENCES;
 
-/** Runs the next action of a Sequence; at its end the Sequence is over. */
+/** Runs a Sequence's actions until one has pushed a frame; at its end the Sequence is over. */
 export function stepSequence(run: HsRun, frame: SequenceFrame): void {
   const { name, rules, actions } = SEQUENCES[frame.sequence as SequenceName];
   if (frame.pc === 0 && run.trace !== null)
     run.node('sequence', name, rules, `${name}: {source}`, frame.subject, frame.target);
-  if (frame.pc >= actions.length) run.pop();
-  else actions[frame.pc++]!(run, frame);
+  const depth = run.stack.length;
+  while (frame.pc < actions.length) {
+    actions[frame.pc++]!(run, frame);
+    if (run.stack.length !== depth) return;
+  }
+  run.pop();
 }

@@ -13,8 +13,7 @@ export function get(s: State, entity: number, tag: Tag): number {
 
 /** Tags whose change can make an entity mortally wounded or pending destroy. */
 const DEADLY = new Uint8Array(WIDTH);
-for (const tag of [Tag.DAMAGE, Tag.HEALTH, Tag.DURABILITY, Tag.TO_BE_DESTROYED, Tag.ZONE])
-  DEADLY[tag] = 1;
+for (const tag of [Tag.DAMAGE, Tag.HEALTH, Tag.DURABILITY, Tag.TO_BE_DESTROYED]) DEADLY[tag] = 1;
 
 /** Writes a tag; the trace notes the change. The value must be a 32-bit integer already. */
 export function set(run: HsRun, entity: number, tag: Tag, value: number): void {

@@ -48,13 +48,8 @@ export function createById(
 
 /** Gives an entity the numbers and keywords printed on its card. */
 export function resetToCard(run: HsRun, e: number, card: CompiledCard): void {
-  set(run, e, Tag.COST, card.cost);
-  if (card.type === CardType.ENCHANTMENT) return;
-  set(run, e, Tag.ATK, card.attack);
-  set(run, e, Tag.HEALTH, card.health);
-  set(run, e, Tag.DURABILITY, card.durability);
-  const { keywords } = card;
-  for (let i = 0; i < keywords.length; i++) set(run, e, keywords[i]![0], keywords[i]![1]);
+  const { printed } = card;
+  for (let i = 0; i < printed.length; i += 2) set(run, e, printed[i] as Tag, printed[i + 1]!);
 }
 
 /** Whether there is room for one more in a zone of a player. */
@@ -85,10 +80,28 @@ export function enterZone(run: HsRun, e: number, zone: Zone, position = -1): voi
   }
   if (zone === Zone.PLAY || zone === Zone.SECRET) renewPlayOrder(run, e);
   attune(s, e);
-  if (zone === Zone.PLAY || zone === Zone.HAND) {
-    s.auraStale = true;
-    s.otherAuraStale = true;
+  if (zone === Zone.PLAY) s.mayDie = true;
+  if (zone === Zone.PLAY || (zone === Zone.HAND && someAuraTouchesHands(s))) noteMove(s);
+}
+
+/** An entity has moved: auras and enchantments, where there are any, have to be looked at again. */
+function noteMove(s: State): void {
+  if (
+    s.auraBearers.length === 0 &&
+    s.auraEnchantments.length === 0 &&
+    s.enchantments.length === 0
+  ) {
+    return;
   }
+  s.auraStale = true;
+  s.otherAuraStale = true;
+}
+
+function someAuraTouchesHands(s: State): boolean {
+  for (let i = 0; i < s.auraBearers.length; i++) {
+    if (cardOf(s, s.auraBearers[i]!).touchesHands) return true;
+  }
+  return false;
 }
 
 /** Takes an entity out of the lists of the zone it is in. It must enter another zone at once. */
@@ -109,8 +122,7 @@ export function leaveZone(run: HsRun, e: number): void {
       s.summonEvents.splice(pending, 1);
       set(run, e, Tag.SUMMON_EVENT, 0);
     }
-    s.auraStale = true;
-    s.otherAuraStale = true;
+    noteMove(s);
   }
 }
 

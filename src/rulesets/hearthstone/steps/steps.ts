@@ -29,7 +29,15 @@ import { createDeaths, dying } from './death-creation.js';
  * Death Creation Step, Aura Update (Other), and a Death Phase if anything died.
  */
 export function endPhase(run: HsRun): void {
+  if (isSettled(run.state)) return;
   run.push({ op: Op.STEPS, pc: 0, deaths: 0, preCheck: null } satisfies StepsFrame);
+}
+
+/** Whether every one of the Steps would find nothing to do. */
+function isSettled(s: State): boolean {
+  if (s.auraStale || s.otherAuraStale || s.mayDie) return false;
+  if (s.summonEvents.length > 0 || s.deathEvents.length > 0) return false;
+  return s.auraBearers.length === 0 && s.secrets[1].length === 0 && s.secrets[2].length === 0;
 }
 
 const STEP_TABLE: readonly ((run: HsRun, frame: StepsFrame) => void)[] = [
