@@ -50,6 +50,8 @@ export interface CardDefinition extends CardNumbers {
   readonly deathrattleIf?: import('../effects/language.js').Condition;
   /** Spell text, or the effect of a Hero Power. */
   readonly text?: readonly Effect[];
+  /** Cards that it may bring into play; what REQ_ENTIRE_ENTOURAGE_NOT_IN_PLAY looks at. */
+  readonly entourage?: readonly string[];
   readonly whenDrawn?: readonly Effect[];
   readonly triggers?: readonly Trigger[];
   readonly auras?: readonly Aura[];

@@ -9,10 +9,11 @@ import {
   survives,
   typeOf,
 } from '../state/access.js';
-import { GAME, type State } from '../state/state.js';
+import { enchantmentsOn } from '../state/enchantments.js';
+import { FIRST_CARD, GAME, type State } from '../state/state.js';
 import { CardType, MAX_BOARD, MAX_HAND, opponentOf, Tag, Zone } from '../vocabulary/index.js';
 import type { Compiler } from './compiler.js';
-import type { Condition, Value } from './language.js';
+import type { Condition, Side, Value } from './language.js';
 import type { ConditionTest, Measure, Scope } from './scope.js';
 import { reader } from './values.js';
 
@@ -44,6 +45,17 @@ export function compileCondition(condition: Condition, compiler: Compiler): Cond
     const of = compiler.selection(condition.exists);
     return (s, scope) => of(s, scope).length > 0;
   }
+  if ('carries' in condition)
+    return (s, scope) =>
+      enchantmentsOn(s, scope.it).some((e) => cardOf(s, e).id === condition.carries);
+  if ('sameCardAs' in condition) {
+    const of = compiler.selection(condition.sameCardAs);
+    return (s, scope) => {
+      const card = cardOf(s, scope.it);
+      return of(s, scope).some((e) => cardOf(s, e) === card);
+    };
+  }
+  if ('diedThisGame' in condition) return hasDied(condition.diedThisGame, condition.side ?? 'ALL');
   if ('among' in condition) {
     const of = compiler.selection(condition.among);
     return (s, scope) => of(s, scope).includes(scope.it);
@@ -83,6 +95,7 @@ const WORDS: Readonly<Record<Word, ConditionTest>> = {
   HAS_DEATHRATTLE: (s, scope) =>
     cardOf(s, scope.it).deathrattle !== null && get(s, scope.it, Tag.SILENCED) === 0,
   HAS_BATTLECRY: (s, scope) => cardOf(s, scope.it).battlecry !== null,
+  HAS_OVERLOAD: (s, scope) => cardOf(s, scope.it).overload > 0,
   COMBO: (s, scope) => get(s, playerEntity(scope.player), Tag.NUM_CARDS_PLAYED_THIS_TURN) > 1,
   YOUR_TURN: (s, scope) => get(s, GAME, Tag.CURRENT_PLAYER) === scope.player,
   OPPONENTS_TURN: (s, scope) => get(s, GAME, Tag.CURRENT_PLAYER) !== scope.player,
@@ -106,6 +119,19 @@ function raceIs(race: string): ConditionTest {
   return (s, scope) => {
     const its = scope.it === 0 ? undefined : cardOf(s, scope.it).definition.race;
     return its === race || its === 'ALL';
+  };
+}
+
+/** Looks for a record of the Death Event Cache (HS-DEC3). */
+function hasDied(id: string, side: Side): ConditionTest {
+  return (s, scope) => {
+    for (let e = FIRST_CARD; e < s.count; e++) {
+      if (typeOf(s, e) !== CardType.DEATH_RECORD) continue;
+      if (s.pool.cards[get(s, e, Tag.DEAD_CARD)]!.id !== id) continue;
+      if (side === 'ALL' || (side === 'FRIENDLY') === (controllerOf(s, e) === scope.player))
+        return true;
+    }
+    return false;
   };
 }
 

@@ -8,11 +8,15 @@ import type { EventName, Keyword, Race, TagName } from '../vocabulary/index.js';
 /** Sides, seen from the player whose effect it is. */
 export type Side = 'FRIENDLY' | 'ENEMY' | 'ALL';
 
-/** `YOU`: the effect's player; `CASTER`: who put the source there, whoever controls it now (HS-CEM2a). */
+/**
+ * `YOU`: the effect's player; `CASTER`: who put the source there, whoever controls it now (HS-CEM2a);
+ * `CASTERS_OPPONENT`: the other player than `CASTER` (HS-R10-exc-memory).
+ */
 export type Who =
   | 'YOU'
   | 'OPPONENT'
   | 'CASTER'
+  | 'CASTERS_OPPONENT'
   | 'TARGET_CONTROLLER'
   | 'EVENT_PLAYER'
   | 'BOTH'
@@ -53,6 +57,8 @@ export type Role =
   | 'FRIENDLY_PLAYER'
   | 'ENEMY_PLAYER'
   | 'CREATOR'
+  /** What `remember` noted on SELF. */
+  | 'REMEMBERED'
   | 'GAME';
 
 /** Names entities: one role, a group, a saved selection, or a selection from another one. */
@@ -66,6 +72,10 @@ export type Selector =
   /** The minions next to this one on the board, left one first. */
   | { readonly adjacentTo: Selector }
   | { readonly union: readonly Selector[] }
+  /** The same ones, last first. */
+  | { readonly reversed: Selector }
+  /** Whatever the card (or its chosen option) of the event's source could be aimed at as things are now. */
+  | 'VALID_TARGETS'
   /** What `save` stored under this name. */
   | { readonly saved: string }
   /** The first or last `count` (default 1) in board, hand or deck order (deck: top first). */
@@ -113,6 +123,7 @@ export type Condition =
   | 'HERO_POWER'
   | 'HAS_DEATHRATTLE'
   | 'HAS_BATTLECRY'
+  | 'HAS_OVERLOAD'
   /** It was played from hand in the sequence that runs, rather than summoned. */
   | 'COMBO'
   | 'YOUR_TURN'
@@ -145,6 +156,12 @@ export type Condition =
     }
   /** The selection is not empty. */
   | { readonly exists: Selector }
+  /** IT carries an enchantment of this card. */
+  | { readonly carries: string }
+  /** IT is of the same card as one of these entities. */
+  | { readonly sameCardAs: Selector }
+  /** A card of this id is in the Death Event Cache: it has died this game (HS-DEC3). Default side: ALL. */
+  | { readonly diedThisGame: string; readonly side?: Side }
   /** IT is among these entities. */
   | { readonly among: Selector }
   /** Every one of these cards is on the board under the player's control. */
@@ -176,7 +193,12 @@ export type Effect =
       readonly to: Selector;
       readonly oneByOne?: boolean;
       readonly from?: Selector;
+      /** Default: in order of play of the targets (HS-DH1); AS_SELECTED for those that differ (HS-DH5). */
       readonly inOrder?: 'AS_SELECTED';
+    }
+  /** Several damages, created together in this order before any of them is resolved (HS-DH5). */
+  | {
+      readonly damageTogether: readonly { readonly damage: Value; readonly to: Selector }[];
     }
   | { readonly heal: Value; readonly to: Selector }
   | { readonly draw: Value; readonly who?: Who; readonly save?: string }
@@ -187,9 +209,14 @@ export type Effect =
       readonly who?: Who;
       readonly at?: 'RIGHT_OF_SELF' | 'LEFT_OF_SELF' | 'END' | 'DEATH_POSITION' | 'ALTERNATING';
       readonly health?: Value;
+      /** An enchantment that each of them carries from the start. */
+      readonly with?: string;
       readonly save?: string;
     }
-  /** A copy of an entity in play with its state and enchantments (HS-COPY2). */
+  /**
+   * A copy of an entity in play with its state and enchantments (HS-COPY2). It stands right of SELF, or of the
+   * minion that SELF is attached to.
+   */
   | { readonly summonCopyOf: Selector; readonly who?: Who; readonly save?: string }
   /** Moves cards from hand or deck onto the board (or Secrets into the Secret zone). */
   | { readonly putIntoPlay: Selector; readonly who?: Who; readonly save?: string }
@@ -246,6 +273,8 @@ export type Effect =
   | { readonly if: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
   | { readonly repeat: Value; readonly do: readonly Effect[] }
   | { readonly forEach: Selector; readonly do: readonly Effect[] }
+  /** SELF keeps an entity in mind for a later part of its card (REMEMBERED), even when it has died. */
+  | { readonly remember: Selector }
   | { readonly save: string; readonly entities: Selector }
   | { readonly save: string; readonly value: Value }
   /** A player chooses one of the entities. */

@@ -13,6 +13,8 @@ export function playersOf(who: Who | undefined): (s: State, scope: Scope) => rea
       return (_s, scope) => [opponentOf(scope.player) as 1 | 2];
     case 'CASTER':
       return (s, scope) => [get(s, scope.source, Tag.CASTER) as 1 | 2];
+    case 'CASTERS_OPPONENT':
+      return (s, scope) => [opponentOf(get(s, scope.source, Tag.CASTER)) as 1 | 2];
     case 'TARGET_CONTROLLER':
       return (s, scope) => [controllerOf(s, scope.target)];
     case 'EVENT_PLAYER':

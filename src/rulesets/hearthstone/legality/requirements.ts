@@ -104,6 +104,13 @@ export const PLAY_REQUIREMENTS: Readonly<
     (s, p, n) => s.board[p].length + Math.max(1, n) <= MAX_BOARD,
     'There is no room on your board.',
   ],
+  REQ_ENTIRE_ENTOURAGE_NOT_IN_PLAY: [
+    (s, p, _n, source) =>
+      (cardOf(s, source).definition.entourage ?? []).some(
+        (id) => !s.board[p].some((e) => cardOf(s, e).id === id),
+      ),
+    'You control all of them already.',
+  ],
   REQ_BOARD_NOT_COMPLETELY_FULL: [
     (s) => s.board[1].length + s.board[2].length < 2 * MAX_BOARD,
     'Both boards are full.',

@@ -18,6 +18,15 @@ export const BASIC_DRUID: readonly CardDefinition[] = [
     class: 'DRUID',
     set: 'BASIC',
     cost: 2,
+    text: [{ enchant: 'CS2_017o', on: 'FRIENDLY_HERO' }, { gainArmor: 1 }],
+  },
+  {
+    id: 'CS2_017o',
+    name: 'Claws',
+    type: 'ENCHANTMENT',
+    class: 'DRUID',
+    set: 'BASIC',
+    enchantment: { attack: 1, lasts: 'THIS_TURN' },
   },
   {
     id: 'CS2_012',

@@ -28,5 +28,6 @@ export const BASIC_HUNTER: readonly CardDefinition[] = [
     class: 'HUNTER',
     set: 'BASIC',
     cost: 2,
+    text: [{ damage: 2, to: 'ENEMY_HERO' }],
   },
 ];

@@ -20,8 +20,18 @@ export const BASIC_MAGE: readonly CardDefinition[] = [
     collectible: true,
     cost: 4,
     requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 6, to: 'TARGET' }],
   },
-  { id: 'HERO_08bp', name: 'Fireblast', type: 'HERO_POWER', class: 'MAGE', set: 'BASIC', cost: 2 },
+  {
+    id: 'HERO_08bp',
+    name: 'Fireblast',
+    type: 'HERO_POWER',
+    class: 'MAGE',
+    set: 'BASIC',
+    cost: 2,
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 1, to: 'TARGET' }],
+  },
   {
     id: 'CS2_032',
     name: 'Flamestrike',
@@ -30,6 +40,7 @@ export const BASIC_MAGE: readonly CardDefinition[] = [
     set: 'BASIC',
     collectible: true,
     cost: 7,
+    text: [{ damage: 4, to: 'ENEMY_MINIONS' }],
   },
   {
     id: 'CS2_024',

@@ -192,6 +192,7 @@ export const BASIC_NEUTRAL: readonly CardDefinition[] = [
     attack: 1,
     health: 1,
     requires: { REQ_NONSELF_TARGET: 0, REQ_TARGET_IF_AVAILABLE: 0 },
+    battlecry: [{ damage: 1, to: 'TARGET' }],
   },
   {
     id: 'CS2_118',
@@ -214,6 +215,7 @@ export const BASIC_NEUTRAL: readonly CardDefinition[] = [
     attack: 1,
     health: 1,
     was: [{ before: '1.0.0.4442', cost: 2, attack: 1, health: 2 }],
+    battlecry: [{ draw: 1 }],
   },
   {
     id: 'CS2_119',
@@ -248,5 +250,12 @@ export const BASIC_NEUTRAL: readonly CardDefinition[] = [
     health: 1,
     was: [{ before: '9.0', cost: 0, attack: 1, health: 1 }],
   },
-  { id: 'GAME_005', name: 'The Coin', type: 'SPELL', set: 'BASIC', cost: 0 },
+  {
+    id: 'GAME_005',
+    name: 'The Coin',
+    type: 'SPELL',
+    set: 'BASIC',
+    cost: 0,
+    text: [{ gainMana: 1, kind: 'TEMPORARY' }],
+  },
 ];

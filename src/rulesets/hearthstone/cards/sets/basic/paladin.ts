@@ -106,6 +106,7 @@ export const BASIC_PALADIN: readonly CardDefinition[] = [
     set: 'BASIC',
     collectible: true,
     cost: 4,
+    text: [{ damage: 2, to: 'ENEMY_CHARACTERS' }],
   },
   {
     id: 'CS2_097',
@@ -117,5 +118,12 @@ export const BASIC_PALADIN: readonly CardDefinition[] = [
     cost: 4,
     attack: 4,
     durability: 2,
+    triggers: [
+      {
+        on: 'ATTACK',
+        source: { all: ['HERO', 'FRIENDLY'] },
+        do: [{ heal: 2, to: 'FRIENDLY_HERO' }],
+      },
+    ],
   },
 ];

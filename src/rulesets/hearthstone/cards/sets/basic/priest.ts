@@ -28,6 +28,8 @@ export const BASIC_PRIEST: readonly CardDefinition[] = [
     class: 'PRIEST',
     set: 'BASIC',
     cost: 2,
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ heal: 2, to: 'TARGET' }],
   },
   {
     id: 'CS1_113',
@@ -43,6 +45,7 @@ export const BASIC_PRIEST: readonly CardDefinition[] = [
       REQ_NUM_MINION_SLOTS: 1,
       REQ_TARGET_TO_PLAY: 0,
     },
+    text: [{ takeControl: 'TARGET' }],
   },
   {
     id: 'CS2_234',
@@ -53,5 +56,6 @@ export const BASIC_PRIEST: readonly CardDefinition[] = [
     collectible: true,
     cost: 2,
     requires: { REQ_MINION_TARGET: 0, REQ_TARGET_MAX_ATTACK: 3, REQ_TARGET_TO_PLAY: 0 },
+    text: [{ destroy: 'TARGET' }],
   },
 ];

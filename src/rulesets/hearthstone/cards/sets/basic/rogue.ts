@@ -9,6 +9,7 @@ export const BASIC_ROGUE: readonly CardDefinition[] = [
     class: 'ROGUE',
     set: 'BASIC',
     cost: 2,
+    text: [{ equip: 'CS2_082' }],
   },
   {
     id: 'HERO_03',

@@ -1,5 +1,8 @@
 import type { CardDefinition } from '../../definition.js';
 
+/** What Totemic Call can summon. */
+const BASIC_TOTEMS = ['CS2_050', 'NEW1_009', 'CS2_051', 'CS2_052'] as const;
+
 /** BASIC set, shaman. */
 export const BASIC_SHAMAN: readonly CardDefinition[] = [
   {
@@ -17,6 +20,15 @@ export const BASIC_SHAMAN: readonly CardDefinition[] = [
       { before: '14.0', cost: 2, attack: 0, health: 3 },
       { before: '24.6.2', cost: 3, attack: 0, health: 3 },
     ],
+    auras: [{ update: 'HEALTH_ATTACK', to: { adjacentTo: 'SELF' }, enchantment: 'EX1_565o' }],
+  },
+  {
+    id: 'EX1_565o',
+    name: 'Flametongue',
+    type: 'ENCHANTMENT',
+    class: 'SHAMAN',
+    set: 'BASIC',
+    enchantment: { attack: 2 },
   },
   {
     id: 'NEW1_009',
@@ -28,6 +40,7 @@ export const BASIC_SHAMAN: readonly CardDefinition[] = [
     cost: 1,
     attack: 0,
     health: 2,
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ heal: 1, to: 'FRIENDLY_MINIONS' }] }],
   },
   {
     id: 'HERO_02',
@@ -45,5 +58,43 @@ export const BASIC_SHAMAN: readonly CardDefinition[] = [
     class: 'SHAMAN',
     set: 'BASIC',
     cost: 2,
+    requires: { REQ_ENTIRE_ENTOURAGE_NOT_IN_PLAY: 0, REQ_NUM_MINION_SLOTS: 1 },
+    entourage: BASIC_TOTEMS,
+    text: [{ summon: { oneOf: BASIC_TOTEMS, notOnBoard: true } }],
+  },
+  {
+    id: 'CS2_050',
+    name: 'Searing Totem',
+    type: 'MINION',
+    class: 'SHAMAN',
+    set: 'BASIC',
+    race: 'TOTEM',
+    cost: 1,
+    attack: 1,
+    health: 1,
+  },
+  {
+    id: 'CS2_051',
+    name: 'Stoneclaw Totem',
+    type: 'MINION',
+    class: 'SHAMAN',
+    set: 'BASIC',
+    race: 'TOTEM',
+    cost: 1,
+    attack: 0,
+    health: 2,
+    keywords: ['TAUNT'],
+  },
+  {
+    id: 'CS2_052',
+    name: 'Wrath of Air Totem',
+    type: 'MINION',
+    class: 'SHAMAN',
+    set: 'BASIC',
+    race: 'TOTEM',
+    cost: 1,
+    attack: 0,
+    health: 2,
+    spellDamage: 1,
   },
 ];

@@ -11,6 +11,10 @@ export const BASIC_WARLOCK: readonly CardDefinition[] = [
     collectible: true,
     cost: 3,
     requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      { damage: 2, to: 'TARGET' },
+      { heal: 2, to: 'FRIENDLY_HERO' },
+    ],
   },
   {
     id: 'HERO_07',
@@ -29,6 +33,7 @@ export const BASIC_WARLOCK: readonly CardDefinition[] = [
     set: 'BASIC',
     collectible: true,
     cost: 4,
+    text: [{ damage: 3, to: 'ALL_CHARACTERS' }],
   },
   {
     id: 'HERO_07bp',
@@ -37,6 +42,7 @@ export const BASIC_WARLOCK: readonly CardDefinition[] = [
     class: 'WARLOCK',
     set: 'BASIC',
     cost: 2,
+    text: [{ damage: 2, to: 'FRIENDLY_HERO' }, { draw: 1 }],
   },
   {
     id: 'EX1_302',
@@ -47,5 +53,9 @@ export const BASIC_WARLOCK: readonly CardDefinition[] = [
     collectible: true,
     cost: 1,
     requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      { damage: 1, to: 'TARGET' },
+      { if: { entity: 'TARGET', is: 'KILLED' }, then: [{ draw: 1 }] },
+    ],
   },
 ];

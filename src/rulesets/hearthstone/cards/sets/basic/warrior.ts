@@ -9,6 +9,7 @@ export const BASIC_WARRIOR: readonly CardDefinition[] = [
     class: 'WARRIOR',
     set: 'BASIC',
     cost: 2,
+    text: [{ gainArmor: 2 }],
   },
   {
     id: 'CS2_114',
@@ -19,6 +20,7 @@ export const BASIC_WARRIOR: readonly CardDefinition[] = [
     collectible: true,
     cost: 2,
     requires: { REQ_MINIMUM_ENEMY_MINIONS: 1 },
+    text: [{ damage: 2, to: { random: { of: 'ENEMY_MINIONS', where: 'SURVIVES' }, count: 2 } }],
   },
   {
     id: 'CS2_106',
@@ -30,7 +32,7 @@ export const BASIC_WARRIOR: readonly CardDefinition[] = [
     cost: 3,
     attack: 3,
     durability: 2,
-    was: [{ before: '13.4', cost: 2, attack: 3, durability: 2 }],
+    was: [{ before: '9.1', cost: 2, attack: 3, durability: 2 }],
   },
   {
     id: 'HERO_01',

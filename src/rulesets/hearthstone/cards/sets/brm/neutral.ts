@@ -22,6 +22,12 @@ export const BRM_NEUTRAL: readonly CardDefinition[] = [
     attack: 5,
     health: 4,
     requires: { REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND: 0 },
+    battlecry: [
+      {
+        if: { exists: { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } } },
+        then: [{ damage: 3, to: 'TARGET' }],
+      },
+    ],
   },
   {
     id: 'BRM_022',
@@ -32,6 +38,7 @@ export const BRM_NEUTRAL: readonly CardDefinition[] = [
     cost: 1,
     attack: 0,
     health: 2,
+    triggers: [{ on: 'DAMAGE', subject: 'IS_SELF', do: [{ summon: 'BRM_022t' }] }],
   },
   {
     id: 'BRM_028',
@@ -53,5 +60,14 @@ export const BRM_NEUTRAL: readonly CardDefinition[] = [
     cost: 5,
     attack: 3,
     health: 3,
+    triggers: [
+      {
+        on: 'DAMAGE',
+        subject: 'IS_SELF',
+        queueIf: 'SURVIVES',
+        when: { tag: 'HEALTH_LEFT', atLeast: 1 },
+        do: [{ summon: 'BRM_019' }],
+      },
+    ],
   },
 ];

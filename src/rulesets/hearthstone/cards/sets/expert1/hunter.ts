@@ -1,4 +1,12 @@
+import type { Selector } from '../../../effects/language.js';
 import type { CardDefinition } from '../../definition.js';
+
+/** Characters other than attacker and defender that an attack can be led to. */
+const THIRD_CHARACTERS: Selector = {
+  of: 'ALL_CHARACTERS',
+  where: { all: [{ tag: 'HEALTH_LEFT', atLeast: 1 }, { not: { has: 'IMMUNE' } }] },
+  except: { union: ['PROPOSED_ATTACKER', 'PROPOSED_DEFENDER'] },
+};
 
 /** EXPERT1 set, hunter. */
 export const EXPERT1_HUNTER: readonly CardDefinition[] = [
@@ -11,6 +19,13 @@ export const EXPERT1_HUNTER: readonly CardDefinition[] = [
     collectible: true,
     cost: 2,
     secret: true,
+    triggers: [
+      {
+        on: 'PROPOSED_ATTACK',
+        subject: { all: ['HERO', 'FRIENDLY'] },
+        do: [{ damage: 2, to: 'ENEMY_CHARACTERS' }],
+      },
+    ],
   },
   {
     id: 'EX1_611',
@@ -21,6 +36,26 @@ export const EXPERT1_HUNTER: readonly CardDefinition[] = [
     collectible: true,
     cost: 2,
     secret: true,
+    triggers: [
+      {
+        on: 'PROPOSED_ATTACK',
+        source: { all: ['MINION', 'ENEMY'] },
+        when: { entity: 'EVENT_SOURCE', is: 'SURVIVES' },
+        do: [
+          { returnToHand: 'EVENT_SOURCE' },
+          { enchant: 'EX1_611e', on: { of: 'EVENT_SOURCE', where: 'IN_HAND' } },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'EX1_611e',
+    name: 'Trapped',
+    type: 'ENCHANTMENT',
+    class: 'HUNTER',
+    set: 'EXPERT1',
+    enchantment: { cost: 2 },
+    triggers: [{ on: 'ON_PLAY', subject: 'IS_HOST', do: [{ detach: 'SELF' }] }],
   },
   {
     id: 'EX1_538t',
@@ -43,6 +78,23 @@ export const EXPERT1_HUNTER: readonly CardDefinition[] = [
     collectible: true,
     cost: 2,
     secret: true,
+    triggers: [
+      {
+        on: 'PROPOSED_ATTACK',
+        subject: { all: ['HERO', 'FRIENDLY'] },
+        queueIf: { exists: THIRD_CHARACTERS },
+        when: {
+          all: [
+            {
+              entity: 'EVENT_SOURCE',
+              is: { all: ['IN_PLAY', { any: ['HERO', { tag: 'HEALTH_LEFT', atLeast: 1 }] }] },
+            },
+            { exists: THIRD_CHARACTERS },
+          ],
+        },
+        do: [{ redirectAttackTo: { random: THIRD_CHARACTERS } }],
+      },
+    ],
   },
   {
     id: 'EX1_538',
@@ -57,5 +109,6 @@ export const EXPERT1_HUNTER: readonly CardDefinition[] = [
       { before: '1.0.0.5314', cost: 2 },
     ],
     requires: { REQ_MINIMUM_ENEMY_MINIONS: 1, REQ_NUM_MINION_SLOTS: 1 },
+    text: [{ summon: 'EX1_538t', count: { count: 'ENEMY_MINIONS' } }],
   },
 ];

@@ -12,6 +12,7 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     attack: 4,
     health: 4,
     keywords: ['TAUNT'],
+    deathrattle: [{ damage: 2, to: 'ALL_CHARACTERS' }],
   },
   {
     id: 'EX1_008',
@@ -36,6 +37,13 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     attack: 7,
     health: 7,
     was: [{ before: '24.6.2', cost: 7, attack: 7, health: 5 }],
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [{ damage: 2, to: { of: 'ALL_CHARACTERS', except: 'SELF' } }],
+      },
+    ],
   },
   {
     id: 'EX1_005',
@@ -47,10 +55,11 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     attack: 4,
     health: 2,
     was: [
-      { before: '9.0', cost: 3, attack: 4, health: 2 },
+      { before: '5.0.0.12574', cost: 3, attack: 4, health: 2 },
       { before: '24.6.2', cost: 5, attack: 4, health: 2 },
     ],
     requires: { REQ_MINION_TARGET: 0, REQ_TARGET_IF_AVAILABLE: 0, REQ_TARGET_MIN_ATTACK: 7 },
+    battlecry: [{ destroy: 'TARGET' }],
   },
   {
     id: 'EX1_595',
@@ -61,6 +70,7 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 4,
     attack: 4,
     health: 2,
+    triggers: [{ on: 'DEATH', subject: 'MINION', whose: 'YOURS', do: [{ draw: 1 }] }],
   },
   {
     id: 'skele21',
@@ -93,6 +103,14 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 2,
     attack: 2,
     health: 2,
+    auras: [{ update: 'HEALTH_ATTACK', to: { adjacentTo: 'SELF' }, enchantment: 'EX1_162o' }],
+  },
+  {
+    id: 'EX1_162o',
+    name: 'Strength of the Pack',
+    type: 'ENCHANTMENT',
+    set: 'EXPERT1',
+    enchantment: { attack: 1 },
   },
   {
     id: 'NEW1_021',
@@ -148,6 +166,7 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 3,
     attack: 2,
     health: 3,
+    deathrattle: [{ summon: 'skele21' }],
   },
   {
     id: 'EX1_598',
@@ -168,6 +187,13 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 3,
     attack: 1,
     health: 5,
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [{ damage: 1, to: 'SELF' }, { summon: 'EX1_598' }],
+      },
+    ],
   },
   {
     id: 'NEW1_019',
@@ -179,8 +205,17 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     attack: 3,
     health: 2,
     was: [
-      { before: '9.0', cost: 2, attack: 3, health: 2 },
+      { before: '5.0.0.12574', cost: 2, attack: 3, health: 2 },
       { before: '24.6.2', cost: 2, attack: 2, health: 2 },
+    ],
+    triggers: [
+      {
+        on: 'AFTER_SUMMON',
+        whose: 'YOURS',
+        when: { exists: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } },
+        nested: 'LOST',
+        do: [{ damage: 1, to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } } }],
+      },
     ],
   },
   {
@@ -193,9 +228,10 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     attack: 2,
     health: 1,
     was: [
-      { before: '9.0', cost: 1, attack: 2, health: 1 },
+      { before: '5.0.0.12574', cost: 1, attack: 2, health: 1 },
       { before: '24.6.2', cost: 1, attack: 1, health: 1 },
     ],
+    deathrattle: [{ damage: 2, to: 'ENEMY_HERO' }],
   },
   {
     id: 'EX1_001',
@@ -216,6 +252,7 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 2,
     attack: 2,
     health: 1,
+    deathrattle: [{ draw: 1 }],
   },
   {
     id: 'EX1_082',
@@ -226,6 +263,17 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 2,
     attack: 3,
     health: 2,
+    battlecry: [
+      {
+        repeat: 3,
+        do: [
+          {
+            damage: 1,
+            to: { random: { of: 'ALL_CHARACTERS', where: 'SURVIVES', except: 'SELF' } },
+          },
+        ],
+      },
+    ],
   },
   {
     id: 'EX1_044',
@@ -236,6 +284,14 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 3,
     attack: 2,
     health: 2,
+    triggers: [{ on: 'ON_PLAY', whose: 'YOURS', do: [{ enchant: 'EX1_044e', on: 'SELF' }] }],
+  },
+  {
+    id: 'EX1_044e',
+    name: 'Level Up!',
+    type: 'ENCHANTMENT',
+    set: 'EXPERT1',
+    enchantment: { attack: 1, health: 1 },
   },
   {
     id: 'EX1_080',
@@ -257,6 +313,36 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 5,
     attack: 3,
     health: 5,
+    was: [
+      {
+        before: '5.0',
+        battlecry: [
+          {
+            destroy: {
+              random: {
+                of: 'ENEMY_MINIONS',
+                where: {
+                  all: [
+                    { tag: 'ATTACK', atMost: 2 },
+                    { tag: 'HEALTH_LEFT', atLeast: 1 },
+                  ],
+                },
+              },
+            },
+          },
+        ],
+      },
+    ],
+    battlecry: [
+      {
+        destroy: {
+          random: {
+            of: 'ENEMY_MINIONS',
+            where: { all: [{ tag: 'ATTACK', atMost: 2 }, 'SURVIVES'] },
+          },
+        },
+      },
+    ],
   },
   {
     id: 'NEW1_026t',
@@ -277,6 +363,7 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 4,
     attack: 3,
     health: 5,
+    triggers: [{ on: 'ON_PLAY', subject: 'SPELL', whose: 'YOURS', do: [{ summon: 'NEW1_026t' }] }],
   },
   {
     id: 'NEW1_020',
@@ -321,5 +408,6 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 6,
     attack: 7,
     health: 5,
+    triggers: [{ on: 'ON_PLAY', whose: 'YOURS', do: [{ summon: 'EX1_614t' }] }],
   },
 ];

@@ -11,6 +11,15 @@ export const EXPERT1_PALADIN: readonly CardDefinition[] = [
     collectible: true,
     cost: 1,
     requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+    text: [{ enchant: 'EX1_363e', on: 'TARGET' }],
+  },
+  {
+    id: 'EX1_363e',
+    name: 'Blessing of Wisdom',
+    type: 'ENCHANTMENT',
+    class: 'PALADIN',
+    set: 'EXPERT1',
+    triggers: [{ on: 'ATTACK', source: 'IS_HOST', do: [{ draw: 1, who: 'CASTER' }] }],
   },
   {
     id: 'EX1_132',
@@ -21,6 +30,14 @@ export const EXPERT1_PALADIN: readonly CardDefinition[] = [
     collectible: true,
     cost: 1,
     secret: true,
+    triggers: [
+      {
+        on: 'DAMAGE',
+        subject: { all: ['HERO', 'FRIENDLY'] },
+        when: { entity: 'ENEMY_HERO', is: 'SURVIVES' },
+        do: [{ damage: 'EVENT_AMOUNT', to: 'ENEMY_HERO' }],
+      },
+    ],
   },
   {
     id: 'EX1_136',
@@ -31,5 +48,16 @@ export const EXPERT1_PALADIN: readonly CardDefinition[] = [
     collectible: true,
     cost: 1,
     secret: true,
+    triggers: [
+      {
+        on: 'DEATH',
+        subject: 'MINION',
+        whose: 'YOURS',
+        queueIf: 'BOARD_NOT_FULL',
+        when: 'BOARD_NOT_FULL',
+        priority: 'LAST',
+        do: [{ summon: { cardOf: 'EVENT_SUBJECT' }, health: 1 }],
+      },
+    ],
   },
 ];

@@ -10,6 +10,7 @@ export const EXPERT1_PRIEST: readonly CardDefinition[] = [
     set: 'EXPERT1',
     collectible: true,
     cost: 0,
+    text: [{ heal: 4, to: 'ALL_MINIONS' }],
   },
   {
     id: 'EX1_335',
@@ -23,6 +24,15 @@ export const EXPERT1_PRIEST: readonly CardDefinition[] = [
     attack: 0,
     health: 4,
     was: [{ before: '24.6.2', cost: 4, attack: 0, health: 5 }],
+    auras: [{ update: 'HEALTH_ATTACK', to: 'SELF', enchantment: 'EX1_335e', priority: 'LAST' }],
+  },
+  {
+    id: 'EX1_335e',
+    name: 'Lightspawn',
+    type: 'ENCHANTMENT',
+    class: 'PRIEST',
+    set: 'EXPERT1',
+    enchantment: { attack: { set: 'HEALTH' } },
   },
   {
     id: 'EX1_345',
@@ -50,5 +60,23 @@ export const EXPERT1_PRIEST: readonly CardDefinition[] = [
       REQ_TARGET_MAX_ATTACK: 3,
       REQ_TARGET_TO_PLAY: 0,
     },
+    text: [
+      { takeControl: 'TARGET' },
+      { set: { EXHAUSTED: 0 }, on: 'TARGET' },
+      { enchant: 'EX1_334e', on: 'TARGET' },
+    ],
+  },
+  {
+    id: 'EX1_334e',
+    name: 'Shadow Madness',
+    type: 'ENCHANTMENT',
+    class: 'PRIEST',
+    set: 'EXPERT1',
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        do: [{ takeControl: 'HOST', who: 'CASTERS_OPPONENT' }, { detach: 'SELF' }],
+      },
+    ],
   },
 ];

@@ -13,5 +13,13 @@ export const GVG_MAGE: readonly CardDefinition[] = [
     cost: 2,
     attack: 2,
     health: 3,
+    triggers: [
+      {
+        on: 'DAMAGE',
+        subject: 'CHARACTER',
+        source: 'IS_SELF',
+        do: [{ freeze: 'EVENT_SUBJECT' }],
+      },
+    ],
   },
 ];

@@ -11,6 +11,12 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
     cost: 1,
     attack: 1,
     health: 1,
+    deathrattle: [
+      {
+        damage: { randomFrom: [1, 4] },
+        to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } },
+      },
+    ],
   },
   {
     id: 'GVG_068',
@@ -21,6 +27,21 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
     cost: 4,
     attack: 3,
     health: 5,
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'OPPONENTS',
+        subject: 'SPELL',
+        do: [{ enchant: 'GVG_068a', on: 'SELF' }],
+      },
+    ],
+  },
+  {
+    id: 'GVG_068a',
+    name: 'Metabolized Magic',
+    type: 'ENCHANTMENT',
+    set: 'GVG',
+    enchantment: { attack: 2 },
   },
   {
     id: 'GVG_110',
@@ -32,6 +53,10 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
     cost: 7,
     attack: 7,
     health: 7,
+    battlecry: [
+      { summon: 'GVG_110t', at: 'RIGHT_OF_SELF' },
+      { summon: 'GVG_110t', at: 'LEFT_OF_SELF' },
+    ],
   },
   {
     id: 'GVG_076',
@@ -43,6 +68,7 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
     cost: 2,
     attack: 1,
     health: 1,
+    deathrattle: [{ damage: 2, to: 'ALL_MINIONS' }],
   },
   {
     id: 'GVG_104',
@@ -53,6 +79,22 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
     cost: 3,
     attack: 2,
     health: 3,
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        subject: 'MINION',
+        whose: 'YOURS',
+        when: { any: [{ tag: 'ATTACK', exactly: 1 }, { carries: 'GVG_104a' }] },
+        do: [{ enchant: 'GVG_104a', on: 'EVENT_SUBJECT' }],
+      },
+    ],
+  },
+  {
+    id: 'GVG_104a',
+    name: 'HERE, TAKE BUFF.',
+    type: 'ENCHANTMENT',
+    set: 'GVG',
+    enchantment: { attack: 2, health: 2 },
   },
   {
     id: 'GVG_006',
@@ -64,6 +106,20 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
     cost: 2,
     attack: 2,
     health: 3,
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: { all: ['MINION', { race: 'MECHANICAL' }] } },
+        enchantment: 'GVG_006e',
+      },
+    ],
+  },
+  {
+    id: 'GVG_006e',
+    name: 'Warping In',
+    type: 'ENCHANTMENT',
+    set: 'GVG',
+    enchantment: { cost: -1 },
   },
   {
     id: 'GVG_096',
@@ -87,6 +143,7 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
     cost: 8,
     attack: 5,
     health: 7,
+    deathrattle: [{ summon: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } }],
   },
   {
     id: 'GVG_067',

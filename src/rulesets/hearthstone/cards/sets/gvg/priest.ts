@@ -23,6 +23,12 @@ export const GVG_PRIEST: readonly CardDefinition[] = [
     cost: 2,
     attack: 2,
     health: 3,
+    triggers: [
+      {
+        on: 'HEALING',
+        do: [{ damage: 1, to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } } }],
+      },
+    ],
   },
   {
     id: 'GVG_011',

@@ -11,5 +11,15 @@ export const NAXX_MAGE: readonly CardDefinition[] = [
     collectible: true,
     cost: 3,
     secret: true,
+    triggers: [
+      {
+        on: 'DEATH',
+        whose: 'YOURS',
+        subject: 'MINION',
+        queueIf: 'HAND_NOT_FULL',
+        when: 'HAND_NOT_FULL',
+        do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' }, count: 2 }],
+      },
+    ],
   },
 ];

@@ -12,6 +12,7 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
     cost: 4,
     attack: 1,
     health: 7,
+    auras: [{ update: 'OTHER', tag: 'EXTRA_DEATHRATTLES', on: 'FRIENDLY_PLAYER' }],
   },
   {
     id: 'FP1_009',
@@ -65,6 +66,16 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
     cost: 2,
     attack: 2,
     health: 2,
+    deathrattle: [
+      {
+        putIntoPlay: {
+          random: {
+            of: 'FRIENDLY_DECK',
+            where: { all: ['SECRET', { not: { sameCardAs: 'FRIENDLY_SECRETS' } }] },
+          },
+        },
+      },
+    ],
   },
   {
     id: 'FP1_012t',
@@ -75,6 +86,7 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
     attack: 1,
     health: 2,
     keywords: ['TAUNT'],
+    was: [{ before: '17.0', name: 'Slime' }],
   },
   {
     id: 'FP1_012',
@@ -86,6 +98,7 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
     attack: 3,
     health: 5,
     keywords: ['TAUNT'],
+    deathrattle: [{ summon: 'FP1_012t' }],
   },
   {
     id: 'FP1_014',
@@ -118,6 +131,7 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
     attack: 1,
     health: 3,
     keywords: ['TAUNT'],
+    deathrattle: [{ damage: 1, to: 'ALL_MINIONS' }],
   },
   {
     id: 'FP1_001',
@@ -128,5 +142,6 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
     cost: 1,
     attack: 2,
     health: 3,
+    deathrattle: [{ heal: 5, to: 'ENEMY_HERO' }],
   },
 ];

@@ -12,5 +12,16 @@ export const NAXX_PRIEST: readonly CardDefinition[] = [
     cost: 3,
     attack: 3,
     health: 4,
+    deathrattle: [
+      { enchant: 'FP1_023e', on: { random: { of: 'FRIENDLY_MINIONS', except: 'SELF' } } },
+    ],
+  },
+  {
+    id: 'FP1_023e',
+    name: 'Power of the Ziggurat',
+    type: 'ENCHANTMENT',
+    class: 'PRIEST',
+    set: 'NAXX',
+    enchantment: { health: 3 },
   },
 ];

@@ -13,5 +13,12 @@ export const NAXX_WARLOCK: readonly CardDefinition[] = [
     cost: 4,
     attack: 3,
     health: 4,
+    deathrattle: [
+      {
+        putIntoPlay: {
+          random: { of: 'FRIENDLY_HAND', where: { all: ['MINION', { race: 'DEMON' }] } },
+        },
+      },
+    ],
   },
 ];

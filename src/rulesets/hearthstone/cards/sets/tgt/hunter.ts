@@ -14,5 +14,13 @@ export const TGT_HUNTER: readonly CardDefinition[] = [
     cost: 7,
     attack: 4,
     health: 2,
+    triggers: [
+      {
+        on: 'DAMAGE',
+        subject: { all: ['MINION', { not: 'IS_SELF' }] },
+        when: 'IN_PLAY',
+        do: [{ destroy: 'EVENT_SUBJECT' }],
+      },
+    ],
   },
 ];

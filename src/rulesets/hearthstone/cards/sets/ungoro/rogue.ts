@@ -11,5 +11,13 @@ export const UNGORO_ROGUE: readonly CardDefinition[] = [
     collectible: true,
     cost: 3,
     requires: { REQ_WEAPON_EQUIPPED: 0 },
+    text: [{ enchant: 'UNG_823e', on: 'FRIENDLY_WEAPON' }],
+  },
+  {
+    id: 'UNG_823e',
+    name: 'Envenomed',
+    type: 'ENCHANTMENT',
+    set: 'UNGORO',
+    enchantment: { grants: ['POISONOUS'] },
   },
 ];
