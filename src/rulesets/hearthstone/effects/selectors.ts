@@ -1,6 +1,9 @@
+import { aimedCard } from '../legality/legality.js';
+import { validTargets } from '../legality/targets.js';
 import {
   activeWeapon,
   byOrderOfPlay,
+  cardOf,
   controllerOf,
   get,
   inPlay,
@@ -17,12 +20,14 @@ const NOBODY: readonly number[] = Object.freeze([]);
 
 /** Compiles a selector. Random ones are drawn by a step of their own, before the effect that uses them. */
 export function compileSelector(selector: Selector, compiler: Compiler): Selection {
+  if (selector === 'VALID_TARGETS') return validTargetsOfSource;
   if (typeof selector === 'string')
     return selector in ROLES ? role(selector as Role) : group(selector as Group);
   if ('saved' in selector) return saved(selector.saved);
   if ('random' in selector)
     return compiler.draw(compileSelector(selector.random, compiler), selector.count);
   if ('adjacentTo' in selector) return adjacent(compileSelector(selector.adjacentTo, compiler));
+  if ('reversed' in selector) return reversed(compileSelector(selector.reversed, compiler));
   if ('union' in selector)
     return union(selector.union.map((one) => compileSelector(one, compiler)));
   if ('first' in selector)
@@ -73,6 +78,7 @@ const ROLES: Readonly<Record<Role, (s: State, scope: Scope) => number>> = {
   FRIENDLY_PLAYER: (_s, scope) => playerEntity(scope.player),
   ENEMY_PLAYER: (_s, scope) => playerEntity(opponentOf(scope.player)),
   CREATOR: (s, scope) => get(s, scope.source, Tag.CREATOR),
+  REMEMBERED: (s, scope) => get(s, scope.source, Tag.TAG_SCRIPT_DATA_NUM_1),
   GAME: () => GAME,
 };
 
@@ -172,6 +178,18 @@ function adjacent(of: Selection): Selection {
     }
     return found;
   };
+}
+
+/** What a card that is being played could be aimed at now; the event's amount is its option, or -1. */
+function validTargetsOfSource(s: State, scope: Scope): readonly number[] {
+  const { event } = scope;
+  if (event === null || event.source === 0) return NOBODY;
+  const card = aimedCard(s, event.source, event.amount) ?? cardOf(s, event.source);
+  return validTargets(s, event.player as 1 | 2, event.source, card);
+}
+
+function reversed(of: Selection): Selection {
+  return (s, scope) => [...of(s, scope)].reverse();
 }
 
 function union(parts: readonly Selection[]): Selection {

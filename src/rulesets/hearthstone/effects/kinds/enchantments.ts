@@ -64,6 +64,13 @@ export const ENCHANTMENT_KINDS = [
     });
   }),
 
+  kind('remember', (effect, compiler) => {
+    const entity = compiler.selection(effect.remember);
+    compiler.emit((run, frame) =>
+      set(run, frame.source, Tag.TAG_SCRIPT_DATA_NUM_1, entity(run.state, frame)[0] ?? 0),
+    );
+  }),
+
   kind('set', (effect, compiler) => {
     const on = compiler.selection(effect.on);
     const tags = Object.entries(effect.set).map(

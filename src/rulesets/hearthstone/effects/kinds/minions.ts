@@ -12,6 +12,7 @@ import {
 } from '../../events/transform.js';
 import type { EffectsFrame } from '../../frames.js';
 import { cardOf, controllerOf, get, type HsRun, inPlay, set } from '../../state/access.js';
+import { attach } from '../../state/enchantments.js';
 import { GAME } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
 import { CardType, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
@@ -41,6 +42,7 @@ export const MINION_KINDS = [
           frame.source,
         );
         if (minion === 0) return;
+        if (effect.with !== undefined) attach(run, effect.with, minion, player, frame.source, 0, 0);
         if (health !== null) setHealthLeft(run, minion, health(run.state, frame));
         if (save !== null) store(frame, save, [...(frame.saved![save] as number[]), minion]);
       });
@@ -195,8 +197,10 @@ function positionOf(
   ) {
     return death > 0 ? death - 1 : -1;
   }
-  const own = boardIndex(s, frame.source);
-  if (own < 0 || controllerOf(s, frame.source) !== player || at === 'END') return -1;
+  const attached = get(s, frame.source, Tag.ATTACHED);
+  const body = attached === 0 ? frame.source : attached;
+  const own = boardIndex(s, body);
+  if (own < 0 || controllerOf(s, body) !== player || at === 'END') return -1;
   return at === 'LEFT_OF_SELF' ? own : own + 1;
 }
 
