@@ -2,7 +2,7 @@ import { gainArmor } from '../../events/armor.js';
 import { dealDamage, proposedDamage } from '../../events/damage.js';
 import { destroy } from '../../events/destroy.js';
 import { restoreHealth } from '../../events/healing.js';
-import { get, inPlay, mortallyWounded, set, typeOf } from '../../state/access.js';
+import { byOrderOfPlay, get, inPlay, mortallyWounded, set, typeOf } from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 import type { Selector } from '../language.js';
@@ -24,7 +24,11 @@ export const DAMAGE_KINDS = [
     compiler.emit((run, frame) => {
       const s = run.state;
       const source = from === null ? frame.source : (from(s, frame)[0] ?? frame.source);
-      const targets = isArea ? leaveOut(s, to(s, frame)) : to(s, frame);
+      const selected = isArea ? leaveOut(s, to(s, frame)) : to(s, frame);
+      const targets =
+        effect.inOrder === 'AS_SELECTED' || selected.length < 2
+          ? selected
+          : byOrderOfPlay(s, [...selected]);
       const proposed = proposedDamage(s, source, frame.player, amount(s, frame));
       dealDamage(
         run,
@@ -32,6 +36,25 @@ export const DAMAGE_KINDS = [
         targets,
         targets.map(() => proposed),
       );
+    });
+  }),
+
+  kind('damageTogether', (effect, compiler) => {
+    const parts = effect.damageTogether.map(
+      (part) => [compiler.selection(part.to), compiler.measure(part.damage)] as const,
+    );
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const targets: number[] = [];
+      const amounts: number[] = [];
+      for (const [to, amount] of parts) {
+        const proposed = proposedDamage(s, frame.source, frame.player, amount(s, frame));
+        for (const target of to(s, frame)) {
+          targets.push(target);
+          amounts.push(proposed);
+        }
+      }
+      dealDamage(run, frame.source, targets, amounts);
     });
   }),
 
