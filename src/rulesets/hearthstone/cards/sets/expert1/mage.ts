@@ -21,6 +21,11 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
     cost: 3,
     was: [{ before: '24.6.2', cost: 4 }],
     requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      { save: 'hit', entities: { union: ['TARGET', { adjacentTo: 'TARGET' }] } },
+      { damage: 1, to: { saved: 'hit' }, inOrder: 'AS_SELECTED' },
+      { freeze: { saved: 'hit' } },
+    ],
   },
   {
     id: 'EX1_287',
@@ -67,6 +72,22 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
       { before: '14.0', cost: 1, attack: 1, health: 3 },
       { before: '24.6.2', cost: 2, attack: 1, health: 3 },
     ],
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        subject: 'SPELL',
+        whose: 'YOURS',
+        do: [{ enchant: 'NEW1_012o', on: 'SELF' }],
+      },
+    ],
+  },
+  {
+    id: 'NEW1_012o',
+    name: 'Mana Gorged',
+    type: 'ENCHANTMENT',
+    class: 'MAGE',
+    set: 'EXPERT1',
+    enchantment: { attack: 1 },
   },
   {
     id: 'EX1_294',

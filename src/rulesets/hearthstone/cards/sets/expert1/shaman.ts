@@ -11,6 +11,15 @@ export const EXPERT1_SHAMAN: readonly CardDefinition[] = [
     collectible: true,
     cost: 2,
     requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+    text: [{ enchant: 'CS2_038e', on: 'TARGET' }],
+  },
+  {
+    id: 'CS2_038e',
+    name: 'Ancestral Spirit',
+    type: 'ENCHANTMENT',
+    class: 'SHAMAN',
+    set: 'EXPERT1',
+    deathrattle: [{ summon: { cardOf: 'HOST' } }],
   },
   {
     id: 'EX1_238',

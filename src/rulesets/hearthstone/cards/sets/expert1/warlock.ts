@@ -13,6 +13,7 @@ export const EXPERT1_WARLOCK: readonly CardDefinition[] = [
     cost: 1,
     attack: 3,
     health: 2,
+    battlecry: [{ damage: 3, to: 'FRIENDLY_HERO' }],
   },
   {
     id: 'EX1_315',
@@ -24,6 +25,21 @@ export const EXPERT1_WARLOCK: readonly CardDefinition[] = [
     cost: 4,
     attack: 0,
     health: 4,
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: 'MINION' },
+        enchantment: 'EX1_315e',
+        priority: 'FIRST',
+      },
+    ],
+  },
+  {
+    id: 'EX1_315e',
+    name: 'Portal Summoning',
+    type: 'ENCHANTMENT',
+    set: 'EXPERT1',
+    enchantment: { cost: { add: -2, notBelow: 1 } },
   },
   {
     id: 'EX1_312',
@@ -33,5 +49,6 @@ export const EXPERT1_WARLOCK: readonly CardDefinition[] = [
     set: 'EXPERT1',
     collectible: true,
     cost: 8,
+    text: [{ destroy: 'ALL_MINIONS' }],
   },
 ];

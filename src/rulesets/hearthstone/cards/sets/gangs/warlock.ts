@@ -14,6 +14,14 @@ export const GANGS_WARLOCK: readonly CardDefinition[] = [
     cost: 9,
     attack: 7,
     health: 9,
+    battlecry: [
+      {
+        if: 'NO_DUPLICATES_IN_DECK',
+        then: [
+          { putIntoPlay: { of: 'FRIENDLY_HAND', where: { all: ['MINION', { race: 'DEMON' }] } } },
+        ],
+      },
+    ],
   },
   {
     id: 'CFM_900',
@@ -26,5 +34,6 @@ export const GANGS_WARLOCK: readonly CardDefinition[] = [
     cost: 3,
     attack: 5,
     health: 5,
+    triggers: [{ on: 'AFTER_SUMMON', whose: 'YOURS', do: [{ damage: 5, to: 'FRIENDLY_HERO' }] }],
   },
 ];

@@ -26,5 +26,21 @@ export const GVG_WARLOCK: readonly CardDefinition[] = [
     cost: 9,
     attack: 9,
     health: 7,
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_MINIONS', where: { race: 'DEMON' }, except: 'SELF' },
+        enchantment: 'GVG_021e',
+      },
+      { update: 'OTHER', tag: 'IMMUNE', on: 'FRIENDLY_HERO' },
+    ],
+  },
+  {
+    id: 'GVG_021e',
+    name: "Grasp of Mal'Ganis",
+    type: 'ENCHANTMENT',
+    class: 'WARLOCK',
+    set: 'GVG',
+    enchantment: { attack: 2, health: 2 },
   },
 ];

@@ -11,6 +11,7 @@ export const HOF_NEUTRAL: readonly CardDefinition[] = [
     cost: 3,
     attack: 1,
     health: 3,
+    triggers: [{ on: 'DAMAGE', subject: 'IS_SELF', do: [{ draw: 1 }] }],
   },
   {
     id: 'EX1_298',
@@ -24,6 +25,13 @@ export const HOF_NEUTRAL: readonly CardDefinition[] = [
     attack: 8,
     health: 8,
     keywords: ['CANT_ATTACK'],
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [{ damage: 8, to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } } }],
+      },
+    ],
   },
   {
     id: 'Mekka2',
@@ -45,6 +53,14 @@ export const HOF_NEUTRAL: readonly CardDefinition[] = [
     cost: 6,
     attack: 5,
     health: 5,
-    was: [{ before: '1.0.0.4442', cost: 5, attack: 5, health: 5 }],
+    was: [
+      {
+        before: '1.0.0.4442',
+        cost: 5,
+        deathrattle: [{ takeControl: { random: 'ENEMY_MINIONS' } }],
+      },
+      { before: '2.4.0.8311', deathrattle: [{ takeControl: { random: 'ENEMY_MINIONS' } }] },
+    ],
+    deathrattle: [{ takeControl: { random: { of: 'ENEMY_MINIONS', where: 'SURVIVES' } } }],
   },
 ];

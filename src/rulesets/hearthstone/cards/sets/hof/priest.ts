@@ -12,6 +12,7 @@ export const HOF_PRIEST: readonly CardDefinition[] = [
     cost: 4,
     attack: 3,
     health: 5,
+    auras: [{ update: 'OTHER', tag: 'HEALING_DOES_DAMAGE', on: 'FRIENDLY_PLAYER' }],
   },
   {
     id: 'EX1_624',

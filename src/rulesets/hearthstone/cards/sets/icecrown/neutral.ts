@@ -11,6 +11,7 @@ export const ICECROWN_NEUTRAL: readonly CardDefinition[] = [
     cost: 3,
     attack: 1,
     health: 5,
+    auras: [{ update: 'OTHER', tag: 'EXTRA_END_TURN_EFFECT', on: 'FRIENDLY_PLAYER' }],
   },
   {
     id: 'ICC_829p',
@@ -19,5 +20,15 @@ export const ICECROWN_NEUTRAL: readonly CardDefinition[] = [
     set: 'ICECROWN',
     cost: 2,
     requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [
+      { summon: { oneOf: ['ICC_829t2', 'ICC_829t3', 'ICC_829t4', 'ICC_829t5'], notOnBoard: true } },
+    ],
+    auras: [
+      {
+        update: 'OTHER',
+        if: { controlsAll: ['ICC_829t2', 'ICC_829t3', 'ICC_829t4', 'ICC_829t5'] },
+        do: [{ destroy: 'ENEMY_HERO' }],
+      },
+    ],
   },
 ];

@@ -12,7 +12,20 @@ export const KARA_NEUTRAL: readonly CardDefinition[] = [
     cost: 5,
     attack: 3,
     health: 4,
-    was: [{ before: '15.4', cost: 4, attack: 3, health: 4 }],
+    was: [{ before: '15.0.4', cost: 4 }],
+    battlecry: [
+      {
+        summon: { cardOf: { random: { of: 'FRIENDLY_DECK', where: 'MINION' } } },
+        with: 'KAR_114e',
+      },
+    ],
+  },
+  {
+    id: 'KAR_114e',
+    name: 'Incredible Impression',
+    type: 'ENCHANTMENT',
+    set: 'KARA',
+    enchantment: { attack: { set: 1 }, health: { set: 1 } },
   },
   {
     id: 'KAR_041',
@@ -24,5 +37,9 @@ export const KARA_NEUTRAL: readonly CardDefinition[] = [
     attack: 3,
     health: 3,
     requires: { REQ_MINION_TARGET: 0, REQ_TARGET_IF_AVAILABLE: 0 },
+    battlecry: [{ destroy: 'TARGET' }, { remember: 'TARGET' }],
+    deathrattle: [
+      { forEach: 'REMEMBERED', do: [{ summon: { cardOf: 'IT' }, who: 'IT_CONTROLLER' }] },
+    ],
   },
 ];

@@ -12,5 +12,12 @@ export const OG_NEUTRAL: readonly CardDefinition[] = [
     cost: 10,
     attack: 10,
     health: 10,
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [{ putIntoPlay: { random: { of: 'FRIENDLY_DECK', where: 'MINION' } } }],
+      },
+    ],
   },
 ];
