@@ -1,0 +1,130 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Harness, startHarness } from './support/harness.js';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(async () => {
+  await harness.service.stop();
+});
+
+/** The bar is 30 ms; a shared machine gets some more. */
+const MS = 150;
+
+const times = (count: number, make: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => make(i)).join(' ');
+
+/** Fragments of which each spreads the next twice: the last is there 2^n times. */
+const exponential = (n: number): string =>
+  `{ resolve(scenario: {}) { ...F0 } } ${times(n, (i) => {
+    const inner = i === n - 1 ? 'traceHash' : `...F${i + 1} ...F${i + 1}`;
+    return `fragment F${i} on Resolution { ${inner} }`;
+  })}`;
+
+const nestedIntrospection = (n: number): string =>
+  `{ __schema { types { ${'fields { type { '.repeat(n)} name ${'} }'.repeat(n)} } } }`;
+
+const ATTACKS: readonly [name: string, query: string, code: string][] = [
+  ['10,000 levels', `${'{ a '.repeat(10_000)}${'}'.repeat(10_000)}`, 'TOO_MANY_TOKENS'],
+  ['31 aliases', `{ ${times(31, (i) => `a${i}: __typename`)} }`, 'TOO_MANY_ALIASES'],
+  ['1,000 aliases', `{ ${times(1_000, (i) => `a${i}: __typename`)} }`, 'TOO_MANY_TOKENS'],
+  [
+    'aliases in a fragment',
+    `{ rulesets { ...A ...A } } fragment A on RulesetPage { ${times(16, (i) => `a${i}: next`)} }`,
+    'TOO_MANY_ALIASES',
+  ],
+  ['51 directives', `{ ${times(51, () => '__typename @skip(if: true)')} }`, 'TOO_MANY_DIRECTIVES'],
+  ['2,001 tokens', `{ ${'__typename '.repeat(2_001)} }`, 'TOO_MANY_TOKENS'],
+  ['a fragment cycle', '{ ...A } fragment A on Query { ...A }', 'GRAPHQL_VALIDATION_FAILED'],
+  ['10,000 fields', `{ ${'rulesets { next } '.repeat(10_000)} }`, 'INVALID_BODY'],
+  ['introspection in circles', nestedIntrospection(6), 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'deep introspection',
+    `{ __type(name: "Query") ${'{ ofType '.repeat(20)} { name } ${'}'.repeat(20)} }`,
+    'QUERY_TOO_DEEP',
+  ],
+  ['first: 10^9', '{ cards(first: 1000000000) { items { id } } }', 'QUERY_TOO_COSTLY'],
+  ['first: 10^10', '{ cards(first: 10000000000) { items { id } } }', 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    '17 resolutions',
+    `{ ${times(17, (i) => `a${i}: resolve(scenario: {}) { traceHash }`)} }`,
+    'QUERY_TOO_COSTLY',
+  ],
+  ['an unknown key of objects', '{ resolve(scenario: { __proto__: {} }) { state } }', ''],
+];
+
+const ask = async (query: unknown, variables: object = {}) => {
+  const begin = performance.now();
+  const answer = await harness.http.post('/graphql').send({ query, variables });
+  return { answer, ms: performance.now() - begin };
+};
+
+describe('attacks are refused before anything is executed', () => {
+  test.each(ATTACKS)('%s', async (_, query, code) => {
+    await ask('{ __typename }');
+    const { answer, ms } = await ask(query);
+    if (code !== '') {
+      expect(answer.body).not.toHaveProperty('data');
+      expect(answer.body.errors[0].extensions.code).toBe(code);
+    }
+    expect(answer.body.errors[0].message).toBeTruthy();
+    expect(ms).toBeLessThan(MS);
+  });
+
+  test('fragments that double 60 times are measured at once', async () => {
+    const { answer, ms } = await ask(exponential(60));
+    expect(answer.body.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
+    expect(ms).toBeLessThan(MS);
+  });
+
+  test('the size of a page may hide in a variable', async () => {
+    const query = 'query ($n: Int) { cards(first: $n) { items { id name text json } } }';
+    const small = await ask(query, { n: 100 });
+    const large = await ask(query, { n: 100_000 });
+    expect(small.answer.body.data.cards.items).toHaveLength(100);
+    expect(large.answer.body.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
+  });
+
+  test.each([2, 1_000])('a batch of %i', async (count) => {
+    const batch = Array.from({ length: count }, () => ({ query: '{ __typename }' }));
+    const answer = await harness.http.post('/graphql').send(batch);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].extensions.code).toBe('BATCHING_NOT_SUPPORTED');
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'a form of another site: %s',
+    async (type) => {
+      const answer = await harness.http
+        .post('/graphql')
+        .set('Content-Type', type)
+        .send('{"query":"mutation { withdrawScenario(id: 1, editToken: 2) { id } }"}');
+      expect(answer.status).toBe(415);
+    },
+  );
+
+  test('variables nested 1,000 deep in an address', async () => {
+    const variables = `{"s":${'['.repeat(1_000)}${']'.repeat(1_000)}}`;
+    const answer = await harness.http.get('/graphql').query({ query: '{ __typename }', variables });
+    expect(answer.body.errors[0].extensions.code).toBe('BODY_TOO_DEEP');
+  });
+});
+
+describe('what is documented is not refused', () => {
+  test('the introspection of every client', async () => {
+    const { answer } = await ask(getIntrospectionQuery({ inputValueDeprecation: true }));
+    expect(answer.body.errors).toBeUndefined();
+  });
+
+  test('three whole resolutions in one request', async () => {
+    const fields = `traceHash state trace {
+      id parent depth kind name rules text inferred source { id card name } changes { n entity tag from to }
+    }`;
+    const { answer } = await ask(
+      `{ ${times(3, (i) => `a${i}: resolve(scenario: {}) { ${fields} }`)} }`,
+    );
+    expect(answer.body.errors).toBeUndefined();
+  });
+});
