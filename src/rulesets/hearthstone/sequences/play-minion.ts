@@ -58,7 +58,7 @@ function redirectBattlecry(run: HsRun, frame: SequenceFrame): void {
     ? 1
     : 0;
   if (frame.target !== 0)
-    raise(run, EventKind.BATTLECRY, frame.player, frame.target, frame.subject, 0);
+    raise(run, EventKind.BATTLECRY, frame.player, frame.target, frame.subject, frame.choice);
 }
 
 /** The Battlecry works for whoever controls the minion now (HS-R10-controller). */

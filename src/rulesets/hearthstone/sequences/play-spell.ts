@@ -62,7 +62,7 @@ function textOf(run: HsRun, frame: SequenceFrame): Code | null {
 /** Spellbender and Mayor Noggenfogger come before any text (HS-SEQ-spell-text-redirect). */
 function redirect(run: HsRun, frame: SequenceFrame): void {
   if (frame.target !== 0)
-    raise(run, EventKind.SPELL_TEXT, frame.player, frame.target, frame.subject, 0);
+    raise(run, EventKind.SPELL_TEXT, frame.player, frame.target, frame.subject, frame.choice);
 }
 
 /** The whole text is carried out in this one Phase, even if the target is gone (HS-SEQ-spell-target-gone). */

@@ -6,7 +6,7 @@ import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 /** Entity ids that every game has. Players: id = PLAYER_ID + 1. */
 export const GAME = 1;
 export const PLAYERS = [1, 2] as const;
-const FIRST_CARD = 4;
+export const FIRST_CARD = 4;
 
 /** Lists by player number; index 0 is never used. */
 export type ByPlayer<T> = [T, T, T];

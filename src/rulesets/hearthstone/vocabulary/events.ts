@@ -5,7 +5,10 @@
 export const EVENT_NAMES = [
   /** A card is played: On Play Phase. Subject: the card; player: who plays it. */
   'ON_PLAY',
-  /** Start of the Spell Text Phase: triggers that may change the target. Subject: the target; source: the spell. */
+  /**
+   * Start of the Spell Text Phase: triggers that may change the target. Subject: the target; source: the spell;
+   * amount: the option of Choose One, or -1.
+   */
   'SPELL_TEXT',
   /** Start of the Battlecry Phase: as SPELL_TEXT, for Battlecries. Subject: the target; source: the minion. */
   'BATTLECRY',
