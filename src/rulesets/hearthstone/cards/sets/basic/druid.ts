@@ -37,5 +37,22 @@ export const BASIC_DRUID: readonly CardDefinition[] = [
     collectible: true,
     cost: 4,
     requires: { REQ_ENEMY_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      {
+        damageTogether: [
+          { damage: 4, to: 'TARGET' },
+          { damage: 1, to: { reversed: { of: 'ENEMY_CHARACTERS', except: 'TARGET' } } },
+        ],
+      },
+    ],
+    was: [
+      {
+        before: '2.7.0.9166',
+        text: [
+          { damage: 4, to: 'TARGET' },
+          { damage: 1, to: { of: 'ENEMY_CHARACTERS', except: 'TARGET' } },
+        ],
+      },
+    ],
   },
 ];

@@ -11,6 +11,16 @@ export const BASIC_HUNTER: readonly CardDefinition[] = [
     collectible: true,
     cost: 3,
     requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      {
+        damage: {
+          if: { exists: { of: 'FRIENDLY_MINIONS', where: { race: 'BEAST' } } },
+          then: 5,
+          else: 3,
+        },
+        to: 'TARGET',
+      },
+    ],
   },
   {
     id: 'HERO_05',

@@ -10,6 +10,7 @@ export const BASIC_MAGE: readonly CardDefinition[] = [
     set: 'BASIC',
     collectible: true,
     cost: 3,
+    text: [{ draw: 2 }],
   },
   {
     id: 'CS2_029',
@@ -51,6 +52,7 @@ export const BASIC_MAGE: readonly CardDefinition[] = [
     collectible: true,
     cost: 2,
     requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 3, to: 'TARGET' }, { freeze: 'TARGET' }],
   },
   {
     id: 'HERO_08',
@@ -81,5 +83,16 @@ export const BASIC_MAGE: readonly CardDefinition[] = [
     collectible: true,
     cost: 4,
     requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+    text: [{ transform: 'TARGET', into: 'CS2_tk1' }],
+  },
+  {
+    id: 'CS2_tk1',
+    name: 'Sheep',
+    type: 'MINION',
+    set: 'BASIC',
+    race: 'BEAST',
+    cost: 1,
+    attack: 1,
+    health: 1,
   },
 ];

@@ -20,6 +20,10 @@ export const BASIC_PRIEST: readonly CardDefinition[] = [
     collectible: true,
     cost: 4,
     was: [{ before: '17.0', cost: 5 }],
+    text: [
+      { damage: 2, to: 'ENEMY_CHARACTERS' },
+      { heal: 2, to: 'FRIENDLY_CHARACTERS' },
+    ],
   },
   {
     id: 'HERO_09bp',

@@ -12,5 +12,17 @@ export const BRM_MAGE: readonly CardDefinition[] = [
     cost: 3,
     attack: 2,
     health: 4,
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        do: [
+          {
+            repeat: 2,
+            do: [{ damage: 1, to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } } }],
+          },
+        ],
+      },
+    ],
   },
 ];

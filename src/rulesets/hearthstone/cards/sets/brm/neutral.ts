@@ -50,6 +50,9 @@ export const BRM_NEUTRAL: readonly CardDefinition[] = [
     cost: 6,
     attack: 5,
     health: 5,
+    triggers: [
+      { on: 'END_OF_TURN', whose: 'YOURS', do: [{ enchant: 'BRM_028e', on: 'FRIENDLY_HAND' }] },
+    ],
   },
   {
     id: 'BRM_019',
@@ -69,5 +72,12 @@ export const BRM_NEUTRAL: readonly CardDefinition[] = [
         do: [{ summon: 'BRM_019' }],
       },
     ],
+  },
+  {
+    id: 'BRM_028e',
+    name: 'Imperial Favor',
+    type: 'ENCHANTMENT',
+    set: 'BRM',
+    enchantment: { cost: -1 },
   },
 ];

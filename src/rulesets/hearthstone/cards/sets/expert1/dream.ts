@@ -10,5 +10,14 @@ export const EXPERT1_DREAM: readonly CardDefinition[] = [
     set: 'EXPERT1',
     cost: 0,
     requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+    text: [{ enchant: 'DREAM_05e', on: 'TARGET' }],
+  },
+  {
+    id: 'DREAM_05e',
+    name: 'Nightmare',
+    type: 'ENCHANTMENT',
+    set: 'EXPERT1',
+    enchantment: { attack: 5, health: 5 },
+    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ destroy: 'HOST' }] }],
   },
 ];

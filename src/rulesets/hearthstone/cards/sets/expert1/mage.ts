@@ -10,6 +10,7 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
     set: 'EXPERT1',
     collectible: true,
     cost: 6,
+    text: [{ damage: 2, to: 'ENEMY_MINIONS' }, { freeze: 'ENEMY_MINIONS' }],
   },
   {
     id: 'EX1_275',
@@ -36,6 +37,9 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
     collectible: true,
     cost: 3,
     secret: true,
+    triggers: [
+      { on: 'ON_PLAY', whose: 'OPPONENTS', subject: 'SPELL', do: [{ counterSpell: true }] },
+    ],
   },
   {
     id: 'EX1_289',
@@ -46,6 +50,17 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
     collectible: true,
     cost: 3,
     secret: true,
+    triggers: [
+      { on: 'PROPOSED_ATTACK', subject: { all: ['HERO', 'FRIENDLY'] }, do: [{ gainArmor: 8 }] },
+    ],
+    was: [
+      {
+        before: '5.2.0.13714',
+        triggers: [
+          { on: 'ATTACK', subject: { all: ['HERO', 'FRIENDLY'] }, do: [{ gainArmor: 8 }] },
+        ],
+      },
+    ],
   },
   {
     id: 'EX1_612',
@@ -57,6 +72,7 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
     cost: 3,
     attack: 4,
     health: 3,
+    battlecry: [{ enchant: 'EX1_612o', on: 'FRIENDLY_PLAYER' }],
   },
   {
     id: 'NEW1_012',
@@ -98,6 +114,31 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
     collectible: true,
     cost: 3,
     secret: true,
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'OPPONENTS',
+        subject: 'MINION',
+        queueIf: { all: ['SURVIVES', 'BOARD_NOT_FULL'] },
+        when: { all: ['SURVIVES', 'BOARD_NOT_FULL'] },
+        do: [{ summonCopyOf: 'EVENT_SUBJECT' }],
+      },
+    ],
+    was: [
+      {
+        before: '7.1',
+        triggers: [
+          {
+            on: 'AFTER_PLAY',
+            whose: 'OPPONENTS',
+            subject: 'MINION',
+            queueIf: 'BOARD_NOT_FULL',
+            when: 'BOARD_NOT_FULL',
+            do: [{ summonCopyOf: 'EVENT_SUBJECT' }],
+          },
+        ],
+      },
+    ],
   },
   {
     id: 'tt_010',
@@ -108,5 +149,50 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
     collectible: true,
     cost: 3,
     secret: true,
+    triggers: [
+      {
+        on: 'SPELL_TEXT',
+        whose: 'OPPONENTS',
+        subject: 'MINION',
+        queueIf: 'BOARD_NOT_FULL',
+        when: 'BOARD_NOT_FULL',
+        do: [{ summon: 'tt_010a', save: 'spellbender' }, { retargetTo: { saved: 'spellbender' } }],
+      },
+    ],
+  },
+  {
+    id: 'EX1_612o',
+    name: 'Power of the Kirin Tor',
+    type: 'ENCHANTMENT',
+    class: 'MAGE',
+    set: 'EXPERT1',
+    enchantment: { lasts: 'THIS_TURN' },
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: 'SECRET' },
+        enchantment: 'EX1_612e',
+      },
+    ],
+    triggers: [{ on: 'ON_PLAY', whose: 'YOURS', subject: 'SECRET', do: [{ detach: 'SELF' }] }],
+  },
+  /** Its id is ours: what the one above does to each Secret in hand. */
+  {
+    id: 'EX1_612e',
+    name: 'Power of the Kirin Tor',
+    type: 'ENCHANTMENT',
+    class: 'MAGE',
+    set: 'EXPERT1',
+    enchantment: { cost: { set: 0 } },
+  },
+  {
+    id: 'tt_010a',
+    name: 'Spellbender',
+    type: 'MINION',
+    class: 'MAGE',
+    set: 'EXPERT1',
+    cost: 1,
+    attack: 1,
+    health: 3,
   },
 ];

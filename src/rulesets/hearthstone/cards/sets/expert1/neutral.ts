@@ -92,6 +92,13 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 3,
     attack: 1,
     health: 4,
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [{ damage: 2, to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } } }],
+      },
+    ],
   },
   {
     id: 'EX1_162',
@@ -121,6 +128,7 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 2,
     attack: 0,
     health: 7,
+    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ destroy: 'ALL_MINIONS' }] }],
   },
   {
     id: 'EX1_170',
@@ -144,6 +152,7 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     attack: 3,
     health: 3,
     requires: { REQ_MINION_TARGET: 0, REQ_NONSELF_TARGET: 0, REQ_TARGET_IF_AVAILABLE: 0 },
+    battlecry: [{ becomeCopyOf: 'TARGET' }],
   },
   {
     id: 'NEW1_038',
@@ -155,6 +164,7 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 8,
     attack: 7,
     health: 7,
+    triggers: [{ on: 'END_OF_TURN', do: [{ enchant: 'NEW1_038o', on: 'SELF' }] }],
   },
   {
     id: 'EX1_556',
@@ -242,6 +252,7 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 1,
     attack: 1,
     health: 2,
+    triggers: [{ on: 'HEALING', do: [{ enchant: 'EX1_001e', on: 'SELF' }] }],
   },
   {
     id: 'EX1_096',
@@ -302,6 +313,7 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 1,
     attack: 1,
     health: 2,
+    triggers: [{ on: 'ON_PLAY', subject: 'SECRET', do: [{ enchant: 'EX1_080o', on: 'SELF' }] }],
   },
   {
     id: 'NEW1_041',
@@ -374,6 +386,7 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 2,
     attack: 3,
     health: 2,
+    triggers: [{ on: 'AFTER_SPELL', whose: 'YOURS', do: [{ damage: 1, to: 'ALL_MINIONS' }] }],
   },
   {
     id: 'CS2_231',
@@ -409,5 +422,26 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     attack: 7,
     health: 5,
     triggers: [{ on: 'ON_PLAY', whose: 'YOURS', do: [{ summon: 'EX1_614t' }] }],
+  },
+  {
+    id: 'NEW1_038o',
+    name: 'Growth',
+    type: 'ENCHANTMENT',
+    set: 'EXPERT1',
+    enchantment: { attack: 1, health: 1 },
+  },
+  {
+    id: 'EX1_001e',
+    name: 'Warded',
+    type: 'ENCHANTMENT',
+    set: 'EXPERT1',
+    enchantment: { attack: 2 },
+  },
+  {
+    id: 'EX1_080o',
+    name: 'Keeping Secrets',
+    type: 'ENCHANTMENT',
+    set: 'EXPERT1',
+    enchantment: { attack: 1, health: 1 },
   },
 ];

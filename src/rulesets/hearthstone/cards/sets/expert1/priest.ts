@@ -43,6 +43,13 @@ export const EXPERT1_PRIEST: readonly CardDefinition[] = [
     collectible: true,
     cost: 4,
     requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [
+      {
+        if: { exists: { of: 'ENEMY_DECK', where: 'MINION' } },
+        then: [{ summon: { cardOf: { random: { of: 'ENEMY_DECK', where: 'MINION' } } } }],
+        else: [{ summon: 'EX1_345t' }],
+      },
+    ],
   },
   {
     id: 'EX1_334',
@@ -78,5 +85,15 @@ export const EXPERT1_PRIEST: readonly CardDefinition[] = [
         do: [{ takeControl: 'HOST', who: 'CASTERS_OPPONENT' }, { detach: 'SELF' }],
       },
     ],
+  },
+  {
+    id: 'EX1_345t',
+    name: 'Shadow of Nothing',
+    type: 'MINION',
+    class: 'PRIEST',
+    set: 'EXPERT1',
+    cost: 0,
+    attack: 0,
+    health: 1,
   },
 ];

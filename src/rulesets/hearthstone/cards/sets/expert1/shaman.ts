@@ -31,6 +31,7 @@ export const EXPERT1_SHAMAN: readonly CardDefinition[] = [
     cost: 1,
     overload: 1,
     requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 3, to: 'TARGET' }],
   },
   {
     id: 'EX1_258',
@@ -44,5 +45,21 @@ export const EXPERT1_SHAMAN: readonly CardDefinition[] = [
     attack: 3,
     health: 4,
     was: [{ before: '24.6.2', cost: 3, attack: 2, health: 4 }],
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'HAS_OVERLOAD',
+        do: [{ enchant: 'EX1_258e', on: 'SELF' }],
+      },
+    ],
+  },
+  {
+    id: 'EX1_258e',
+    name: 'Overloading',
+    type: 'ENCHANTMENT',
+    class: 'SHAMAN',
+    set: 'EXPERT1',
+    enchantment: { attack: 1, health: 1 },
   },
 ];

@@ -12,5 +12,21 @@ export const GANGS_NEUTRAL: readonly CardDefinition[] = [
     cost: 9,
     attack: 5,
     health: 4,
+    triggers: [
+      { on: 'SPELL_TEXT', do: [{ retargetTo: { random: 'VALID_TARGETS' } }] },
+      { on: 'BATTLECRY', do: [{ retargetTo: { random: 'VALID_TARGETS' } }] },
+      {
+        on: 'PROPOSED_ATTACK',
+        whose: 'YOURS',
+        when: { entity: 'PROPOSED_ATTACKER', is: 'IN_PLAY' },
+        do: [{ redirectAttackTo: { random: 'ENEMY_CHARACTERS' } }],
+      },
+      {
+        on: 'PROPOSED_ATTACK',
+        whose: 'OPPONENTS',
+        when: { entity: 'PROPOSED_ATTACKER', is: 'IN_PLAY' },
+        do: [{ redirectAttackTo: { random: 'FRIENDLY_CHARACTERS' } }],
+      },
+    ],
   },
 ];

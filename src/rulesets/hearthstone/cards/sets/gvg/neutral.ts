@@ -131,6 +131,7 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
     cost: 4,
     attack: 4,
     health: 3,
+    deathrattle: [{ summon: { pool: { type: 'MINION', cost: 2 } } }],
   },
   {
     id: 'GVG_114',
@@ -154,5 +155,20 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
     cost: 2,
     attack: 2,
     health: 3,
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'OPPONENTS',
+        subject: 'SPELL',
+        do: [{ enchant: 'GVG_067a', on: 'SELF' }],
+      },
+    ],
+  },
+  {
+    id: 'GVG_067a',
+    name: 'Metabolized Magic',
+    type: 'ENCHANTMENT',
+    set: 'GVG',
+    enchantment: { attack: 1 },
   },
 ];

@@ -11,6 +11,10 @@ export const GVG_PRIEST: readonly CardDefinition[] = [
     collectible: true,
     cost: 1,
     requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      { heal: 3, to: 'TARGET' },
+      { if: { entity: 'TARGET', is: 'DAMAGED' }, then: [{ summon: 'EX1_001' }] },
+    ],
   },
   {
     id: 'GVG_072',
@@ -41,5 +45,13 @@ export const GVG_PRIEST: readonly CardDefinition[] = [
     attack: 3,
     health: 2,
     requires: { REQ_MINION_TARGET: 0, REQ_TARGET_IF_AVAILABLE: 0 },
+    battlecry: [{ enchant: 'GVG_011a', on: 'TARGET' }],
+  },
+  {
+    id: 'GVG_011a',
+    name: 'Shrunk',
+    type: 'ENCHANTMENT',
+    set: 'GVG',
+    enchantment: { attack: -2, lasts: 'THIS_TURN' },
   },
 ];

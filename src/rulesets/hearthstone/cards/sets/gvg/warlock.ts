@@ -13,6 +13,14 @@ export const GVG_WARLOCK: readonly CardDefinition[] = [
     cost: 5,
     attack: 4,
     health: 4,
+    triggers: [
+      {
+        on: 'DAMAGE',
+        subject: { all: ['HERO', 'FRIENDLY'] },
+        queueIf: 'YOUR_TURN',
+        do: [{ enchant: 'GVG_100e', on: 'SELF' }],
+      },
+    ],
   },
   {
     id: 'GVG_021',
@@ -38,6 +46,14 @@ export const GVG_WARLOCK: readonly CardDefinition[] = [
   {
     id: 'GVG_021e',
     name: "Grasp of Mal'Ganis",
+    type: 'ENCHANTMENT',
+    class: 'WARLOCK',
+    set: 'GVG',
+    enchantment: { attack: 2, health: 2 },
+  },
+  {
+    id: 'GVG_100e',
+    name: 'Brow Furrow',
     type: 'ENCHANTMENT',
     class: 'WARLOCK',
     set: 'GVG',

@@ -42,6 +42,13 @@ export const HOF_NEUTRAL: readonly CardDefinition[] = [
     cost: 1,
     attack: 0,
     health: 3,
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [{ heal: 6, to: { random: { of: 'ALL_CHARACTERS', where: 'DAMAGED' } } }],
+      },
+    ],
   },
   {
     id: 'EX1_016',

@@ -23,5 +23,9 @@ export const HOF_PRIEST: readonly CardDefinition[] = [
     collectible: true,
     cost: 6,
     requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      { damage: 5, to: 'TARGET' },
+      { heal: 5, to: 'FRIENDLY_HERO' },
+    ],
   },
 ];

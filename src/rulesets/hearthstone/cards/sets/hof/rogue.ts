@@ -10,5 +10,17 @@ export const HOF_ROGUE: readonly CardDefinition[] = [
     set: 'HOF',
     collectible: true,
     cost: 1,
+    text: [
+      { enchant: 'EX1_128e', on: { of: 'FRIENDLY_MINIONS', where: { not: { has: 'STEALTH' } } } },
+    ],
+  },
+  {
+    id: 'EX1_128e',
+    name: 'Concealed',
+    type: 'ENCHANTMENT',
+    class: 'ROGUE',
+    set: 'HOF',
+    enchantment: { grants: ['STEALTH'] },
+    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ detach: 'SELF' }] }],
   },
 ];

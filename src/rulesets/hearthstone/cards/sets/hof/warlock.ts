@@ -11,5 +11,15 @@ export const HOF_WARLOCK: readonly CardDefinition[] = [
     collectible: true,
     cost: 1,
     requires: { REQ_FRIENDLY_TARGET: 0, REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+    text: [{ enchant: 'EX1_316e', on: 'TARGET' }],
+  },
+  {
+    id: 'EX1_316e',
+    name: 'Power Overwhelming',
+    type: 'ENCHANTMENT',
+    class: 'WARLOCK',
+    set: 'HOF',
+    enchantment: { attack: 4, health: 4 },
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ destroy: 'HOST' }] }],
   },
 ];

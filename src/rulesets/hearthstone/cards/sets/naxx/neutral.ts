@@ -24,6 +24,12 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
     attack: 2,
     health: 8,
     keywords: ['TAUNT'],
+    deathrattle: [
+      {
+        if: 'ENEMY_BOARD_NOT_FULL',
+        then: [{ putIntoPlay: { random: { of: 'ENEMY_DECK', where: 'MINION' } } }],
+      },
+    ],
   },
   {
     id: 'FP1_003',
@@ -34,6 +40,7 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
     cost: 2,
     attack: 1,
     health: 2,
+    battlecry: [{ enchant: 'FP1_003e', on: 'SELF' }],
   },
   {
     id: 'FP1_015',
@@ -45,6 +52,7 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
     cost: 5,
     attack: 4,
     health: 7,
+    deathrattle: [{ if: { diedThisGame: 'FP1_014' }, then: [{ summon: 'FP1_014t' }] }],
   },
   {
     id: 'FP1_013',
@@ -56,6 +64,7 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
     cost: 8,
     attack: 6,
     health: 8,
+    triggers: [{ on: 'END_OF_TURN', do: [{ resurrect: 'FRIENDLY_DIED_THIS_TURN' }] }],
   },
   {
     id: 'FP1_004',
@@ -110,6 +119,7 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
     cost: 5,
     attack: 7,
     health: 4,
+    deathrattle: [{ if: { diedThisGame: 'FP1_015' }, then: [{ summon: 'FP1_014t' }] }],
   },
   {
     id: 'FP1_014t',
@@ -143,5 +153,19 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
     attack: 2,
     health: 3,
     deathrattle: [{ heal: 5, to: 'ENEMY_HERO' }],
+  },
+  /** Its id is ours: the game keeps this trigger on the minion itself. */
+  {
+    id: 'FP1_003e',
+    name: 'Echoing',
+    type: 'ENCHANTMENT',
+    set: 'NAXX',
+    enchantment: { lasts: 'THIS_TURN' },
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        do: [{ forEach: 'HOST', do: [{ summonCopyOf: 'IT', who: 'IT_CONTROLLER' }] }],
+      },
+    ],
   },
 ];

@@ -13,5 +13,15 @@ export const OG_WARLOCK: readonly CardDefinition[] = [
     cost: 7,
     attack: 7,
     health: 7,
+    battlecry: [{ enchant: 'OG_121e', on: 'FRIENDLY_PLAYER' }],
+  },
+  {
+    id: 'OG_121e',
+    name: 'Dark Power',
+    type: 'ENCHANTMENT',
+    set: 'OG',
+    enchantment: { lasts: 'THIS_TURN' },
+    auras: [{ update: 'OTHER', tag: 'SPELLS_COST_HEALTH', on: 'FRIENDLY_PLAYER' }],
+    triggers: [{ on: 'ON_PLAY', whose: 'YOURS', subject: 'SPELL', do: [{ detach: 'SELF' }] }],
   },
 ];

@@ -11,5 +11,6 @@ export const TGT_NEUTRAL: readonly CardDefinition[] = [
     cost: 4,
     attack: 1,
     health: 8,
+    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ heal: 2, to: 'FRIENDLY_HERO' }] }],
   },
 ];
