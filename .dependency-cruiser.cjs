@@ -26,7 +26,7 @@ module.exports = {
       comment: 'A game knows the common interface and itself. Only the registry knows the games.',
       severity: 'error',
       from: { path: '^src/rulesets/([^/]+)/' },
-      to: { path: '^src/rulesets/', pathNot: '^src/rulesets/($1/|ruleset\\.ts$)' },
+      to: { path: '^src/rulesets/', pathNot: '^src/rulesets/($1/|common/|ruleset\\.ts$)' },
     },
     {
       name: 'kernel-needs-no-package',

@@ -1,0 +1,131 @@
+import type { Json } from '../../kernel/index.js';
+import { type Path, type Problems, shown } from './problems.js';
+
+/** A JSON object. */
+export type JsonObject = { readonly [key: string]: Json };
+
+/** Whether a value is a JSON object (and no list). */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Reads the fields of one object. What is wrong goes to the problems; a field that is absent or wrong
+ * reads as its fallback.
+ */
+export class Fields {
+  constructor(
+    readonly object: JsonObject,
+    readonly path: Path,
+    readonly problems: Problems,
+  ) {}
+
+  /** The fields of a value that must be an object with none but these fields; null when it is none. */
+  static of(
+    value: Json,
+    path: Path,
+    known: readonly string[],
+    problems: Problems,
+    expected = 'an object',
+  ): Fields | null {
+    if (!isObject(value)) return problems.wrongType(path, expected, value);
+    const fields = new Fields(value, path, problems);
+    fields.refuseOthers(known);
+    return fields;
+  }
+
+  /** Notes every field that is not among the known ones. */
+  refuseOthers(known: readonly string[]): void {
+    for (const key of Object.keys(this.object)) {
+      if (!known.includes(key))
+        this.problems.unknownName('UNKNOWN_FIELD', [...this.path, key], 'field', key, known);
+    }
+  }
+
+  /** Whether the field is there. */
+  has(key: string): boolean {
+    return Object.hasOwn(this.object, key);
+  }
+
+  /** The field's value; undefined when it is absent. */
+  get(key: string): Json | undefined {
+    return this.has(key) ? this.object[key] : undefined;
+  }
+
+  /** The place of a field. */
+  at(key: string): Path {
+    return [...this.path, key];
+  }
+
+  /** A whole number between two bounds. */
+  integer<F>(key: string, min: number, max: number, fallback: F): number | F {
+    const value = this.get(key);
+    if (value === undefined) return fallback;
+    return readInteger(value, this.at(key), min, max, this.problems) ?? fallback;
+  }
+
+  /** A text that is not empty. */
+  text<F>(key: string, fallback: F): string | F {
+    const value = this.get(key);
+    if (value === undefined) return fallback;
+    if (typeof value === 'string' && value !== '') return value;
+    return this.problems.wrongType(this.at(key), 'a text', value) ?? fallback;
+  }
+
+  /** True or false. */
+  flag<F>(key: string, fallback: F): boolean | F {
+    const value = this.get(key);
+    if (value === undefined) return fallback;
+    if (typeof value === 'boolean') return value;
+    return this.problems.wrongType(this.at(key), 'true or false', value) ?? fallback;
+  }
+
+  /** The items of a list with their places; an absent list is empty. */
+  list(key: string, max: number): readonly (readonly [item: Json, path: Path])[] {
+    const value = this.get(key);
+    return value === undefined ? [] : readList(value, this.at(key), max, this.problems);
+  }
+}
+
+/** The items of a list with their places. */
+export function readList(
+  value: Json,
+  path: Path,
+  max: number,
+  problems: Problems,
+): readonly (readonly [item: Json, path: Path])[] {
+  if (!Array.isArray(value)) {
+    problems.wrongType(path, 'a list', value);
+    return [];
+  }
+  const items = value as readonly Json[];
+  if (items.length > max) {
+    problems.add('TOO_LARGE', path, `a list of ${items.length} items is too long.`, {
+      expected: `at most ${max} items`,
+    });
+    return [];
+  }
+  return items.map((item, i) => [item, [...path, i]] as const);
+}
+
+/** A whole number between two bounds, or null. */
+export function readInteger(
+  value: Json,
+  path: Path,
+  min: number,
+  max: number,
+  problems: Problems,
+): number | null {
+  const expected = `a whole number from ${min} to ${max}`;
+  if (typeof value !== 'number' || !Number.isInteger(value))
+    return problems.wrongType(path, expected, value);
+  if (value < min || value > max) {
+    const code = value < min ? 'TOO_SMALL' : 'TOO_LARGE';
+    return problems.add(code, path, `${shown(value)} is out of range.`, { expected });
+  }
+  return value === 0 ? 0 : value;
+}
+
+/** The bounds of a 32-bit number. */
+export const INT32_MIN = -2147483648;
+export const INT32_MAX = 2147483647;

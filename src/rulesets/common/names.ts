@@ -1,0 +1,32 @@
+/** The names that a scenario gives to its entities (`as`). */
+export class Names {
+  private readonly ids = new Map<string, number>();
+  private readonly aliases = new Map<number, string>();
+
+  constructor(entries: Iterable<readonly [alias: string, entity: number]> = []) {
+    for (const [alias, entity] of entries) this.set(alias, entity);
+  }
+
+  /** Names an entity; whether the alias was free. The first alias of an entity is the one it is called by. */
+  set(alias: string, entity: number): boolean {
+    if (this.ids.has(alias)) return false;
+    this.ids.set(alias, entity);
+    if (!this.aliases.has(entity)) this.aliases.set(entity, alias);
+    return true;
+  }
+
+  /** The entity of an alias. */
+  idOf(alias: string): number | undefined {
+    return this.ids.get(alias);
+  }
+
+  /** What an entity is called. */
+  aliasOf(entity: number): string | undefined {
+    return this.aliases.get(entity);
+  }
+
+  /** Aliases and their entities, in the order in which they were given. */
+  entries(): readonly (readonly [alias: string, entity: number])[] {
+    return [...this.ids];
+  }
+}

@@ -1,0 +1,25 @@
+import { distance } from 'fastest-levenshtein';
+
+const COUNT = 3;
+/** Longer texts are no misspelt names. */
+const LONGEST = 80;
+
+/** The names most like a text, best first; none when it is not like any. */
+export function nearestNames(text: string, names: Iterable<string>): readonly string[] {
+  if (text.length > LONGEST) return [];
+  const wanted = text.toLowerCase();
+  const limit = Math.max(2, Math.ceil(wanted.length / 3));
+  const scored: [name: string, score: number][] = [];
+  for (const name of new Set(names)) {
+    const score = unlikeness(wanted, name.toLowerCase());
+    if (score <= limit) scored.push([name, score]);
+  }
+  scored.sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1));
+  return scored.slice(0, COUNT).map(([name]) => name);
+}
+
+/** Edits between two texts; few when one is a part of the other. */
+function unlikeness(wanted: string, name: string): number {
+  const isPart = wanted.length > 2 && (name.includes(wanted) || wanted.includes(name));
+  return isPart ? Math.abs(name.length - wanted.length) / 8 : distance(wanted, name);
+}

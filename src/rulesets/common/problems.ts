@@ -1,0 +1,98 @@
+import { nearestNames } from './nearest.js';
+
+/** Keys and indices from the root of a body to a place in it. */
+export type Path = readonly (string | number)[];
+
+/** What is wrong with one field; what `FieldError` of the oracle's types asks for. */
+export interface FieldProblem {
+  readonly code: string;
+  readonly path: Path;
+  /** The same place as an RFC 6901 JSON pointer. */
+  readonly pointer: string;
+  readonly message: string;
+  readonly expected?: string;
+  readonly nearest?: readonly string[];
+}
+
+/** What can be said beside the sentence. */
+export interface ProblemExtras {
+  readonly expected?: string;
+  readonly nearest?: readonly string[];
+}
+
+/** The RFC 6901 JSON pointer of a path. */
+export function pointerOf(path: Path): string {
+  return path
+    .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('');
+}
+
+/** A path as a person reads it: `players.1.board[2].card`. */
+export function pathText(path: Path): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** `a, b or c`. */
+export function orList(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
+const LISTED = 24;
+
+/** Collects everything that is wrong with a body, so that all of it can be told at once. */
+export class Problems {
+  readonly errors: FieldProblem[] = [];
+
+  /** Whether nothing was found. */
+  get isEmpty(): boolean {
+    return this.errors.length === 0;
+  }
+
+  /** Notes a problem; always returns null, for readers that give up on a field. */
+  add(code: string, path: Path, message: string, extras: ProblemExtras = {}): null {
+    const where = path.length === 0 ? '' : `${pathText(path)}: `;
+    this.errors.push({
+      code,
+      path,
+      pointer: pointerOf(path),
+      message: `${where}${message}`,
+      ...extras,
+    });
+    return null;
+  }
+
+  /** Notes that a value has another type than it should. */
+  wrongType(path: Path, expected: string, found: unknown): null {
+    return this.add('WRONG_TYPE', path, `expected ${expected}, found ${shown(found)}.`, {
+      expected,
+    });
+  }
+
+  /** Notes that nothing has this name, with the nearest that there are. */
+  unknownName(
+    code: string,
+    path: Path,
+    what: string,
+    text: string,
+    names: readonly string[],
+  ): null {
+    const nearest = nearestNames(text, names);
+    const hint = nearest.length > 0 ? ` Did you mean ${orList(nearest)}?` : '';
+    return this.add(code, path, `there is no ${what} ${shown(text)}.${hint}`, {
+      ...(nearest.length > 0 ? { nearest } : {}),
+      ...(names.length > 0 && names.length <= LISTED ? { expected: orList(names) } : {}),
+    });
+  }
+}
+
+const SHOWN = 80;
+
+/** A value as it stands in a message: short, in one line. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}...` : text;
+}

@@ -1,0 +1,169 @@
+import type { Decision, Json, Program, Run, Table } from '../kernel/index.js';
+import type { JsonObject } from './common/fields.js';
+import type { Names } from './common/names.js';
+import type { Path, Problems } from './common/problems.js';
+
+/** A game as a scenario sees it: the state, and what its entities are called. */
+export interface Position<S extends Table> {
+  readonly state: S;
+  readonly names: Names;
+}
+
+/** What a rule system may use beside the body when it reads a scenario. */
+export interface SetupContext {
+  /** The stored death event caches that the body refers to, by id, oldest death first. */
+  readonly deathEventCaches: Readonly<Record<string, readonly Death[]>>;
+}
+
+/** One death, as a death event cache keeps it. */
+export interface Death {
+  readonly entityId: number;
+  readonly cardId: string;
+  /** The player who controlled the entity when it died. */
+  readonly controller: number;
+  readonly turn: number;
+  readonly zonePosition?: number;
+  readonly extra?: Json;
+}
+
+/** Why an action is illegal: the rule system's own code and a sentence. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A legal action: in the form that `actions` accepts, and as a sentence. */
+export interface LegalAction {
+  readonly action: Json;
+  readonly text: string;
+}
+
+/** One variant of a dated rule: what holds from a patch on. */
+export interface SwitchVariant {
+  readonly from: string;
+  readonly value: Json;
+  readonly rules: readonly string[];
+}
+
+/** A rule that changed between editions. */
+export interface SwitchRow {
+  readonly name: string;
+  readonly governs: string;
+  readonly variants: readonly SwitchVariant[];
+}
+
+/** The dated editions of a rule system. */
+export interface Editions {
+  /** The edition of a request that names none. */
+  readonly default: string;
+  /** What a `patch` looks like, in words, and one as it is written. */
+  readonly form: string;
+  /** The edition that a text names, or null when it is none. */
+  find(text: string): string | null;
+  /** Patches in which something changed, oldest first. */
+  readonly dated: readonly string[];
+  readonly switches: readonly SwitchRow[];
+  /** What every switch says in an edition. */
+  values(edition: string): JsonObject;
+}
+
+/** A card as the catalogue lists it; what else it carries is the rule system's own. */
+export interface CardRow extends JsonObject {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Something that the rulebook does not say in so many words, and what it was concluded from. */
+export interface Inference {
+  readonly id: string;
+  readonly says: string;
+  /** Rules that it follows from. */
+  readonly from: readonly string[];
+}
+
+/** One row of a board that is shown as text: a zone of a player and what lies in it, left to right. */
+export interface ShownZone {
+  readonly player: number;
+  readonly zone: string;
+  readonly items: readonly string[];
+}
+
+/** A problem of an option: none is named, or several are. */
+export type OptionMatch = number | 'NONE' | 'AMBIGUOUS';
+
+/**
+ * A rule system as scenarios see it: how a board is written down and read, what can be done on it, and how
+ * what happened is told. Everything that differs between games is behind this interface; `A` is an action as
+ * it was read, before its names are looked up in a state.
+ */
+export interface Ruleset<S extends Table = Table, A = unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly editions: Editions;
+  readonly program: Program<S>;
+  /** Files of the rule catalogue, below `rules/`. */
+  readonly ruleFiles: readonly string[];
+  readonly inferences: readonly Inference[];
+
+  /** The fields of a body that `readSetup` reads. */
+  readonly setupFields: readonly string[];
+  /** Reads the short form; null when there were problems. */
+  readSetup(
+    body: JsonObject,
+    edition: string,
+    context: SetupContext,
+    problems: Problems,
+  ): Position<S> | null;
+  /** The full state as JSON, the names of its entities among it; `readState` takes it back unchanged. */
+  view(position: Position<S>): JsonObject;
+  /** Reads a full state. It is checked as if anybody had written it. */
+  readState(json: Json, path: Path, problems: Problems): Position<S> | null;
+  /** The edition that a state is played in. */
+  editionOf(state: S): string;
+
+  /** Reads an action. Names that can never be found are problems; the rest is looked up when it begins. */
+  readAction(json: Json, path: Path, position: Position<S>, problems: Problems): A | null;
+  /**
+   * Begins an action: its first frame is pushed. Otherwise nothing changes, and either it is illegal, or a
+   * name in it means nothing now (which is a problem).
+   */
+  begin(run: Run<S>, names: Names, action: A, path: Path, problems: Problems): Refusal | null;
+  /** The player whose action is awaited. */
+  playerToAct(state: S): number;
+  legalActions(position: Position<S>): readonly LegalAction[];
+
+  /** The option that a scripted decision names. */
+  matchOption(position: Position<S>, decision: Decision, scripted: Json): OptionMatch;
+  /** An option in the form that `matchOption` takes, and in words. */
+  describeOption(
+    position: Position<S>,
+    decision: Decision,
+    index: number,
+  ): { readonly pick: Json; readonly text: string };
+
+  /** How the game stands: `none` while it goes on. */
+  result(state: S): string;
+  /** The entity's card at the moment when it had this identity (see Program.identify). */
+  card(state: S, identity: number): { readonly id: string; readonly name: string };
+  /** What an entity is called in a sentence. */
+  titleOf(position: Position<S>, entity: number, identity: number): string;
+  /** Names of the table's columns. */
+  readonly columns: readonly string[];
+  /** A cell's value as a person reads it; numbers that stand for something else become its name. */
+  cellValue(state: S, column: number, value: number): Json;
+  /** The deaths whose records have these rows or later ones, oldest first. */
+  deathsSince(state: S, row: number): readonly Death[];
+  /** The cards that a state uses, by id. */
+  cardsIn(state: S): readonly string[];
+  zones(position: Position<S>): readonly ShownZone[];
+
+  /** All cards with their values of an edition. */
+  cards(edition: string): readonly CardRow[];
+}
+
+/** A rule system of which nothing but the interface is known. */
+export type AnyRuleset = Ruleset;
+
+export type { JsonObject } from './common/fields.js';
+export { Names } from './common/names.js';
+export { type FieldProblem, type Path, Problems } from './common/problems.js';
