@@ -52,7 +52,10 @@ function hasDynamicAura(s: State): boolean {
   return false;
 }
 
-/** Every entity whose numbers an enchantment or aura can change; without any, only the minions that have changed. */
+/**
+ * Every entity whose numbers an enchantment or aura can change, each once and with the whole new list: an aura that
+ * goes while another comes neither caps current Health nor heals (HS-H2, HS-R4d).
+ */
 function recomputeAll(run: HsRun): void {
   const s = run.state;
   const isPlain = s.enchantments.length === 0 && s.auraEnchantments.length === 0;
@@ -62,6 +65,7 @@ function recomputeAll(run: HsRun): void {
     const weapons = s.weapons[player];
     for (let i = 0; i < weapons.length; i++) refresh(run, weapons[i]!, isPlain);
     refresh(run, s.hero[player], isPlain);
+    if (s.heroPower[player] !== 0) refresh(run, s.heroPower[player], isPlain);
     const hand = s.hand[player];
     for (let i = 0; i < hand.length; i++) refresh(run, hand[i]!, isPlain);
   }
@@ -97,8 +101,6 @@ function syncAuraEnchantments(run: HsRun): void {
     dropEnchantment(run, gone, Zone.REMOVEDFROMGAME);
     set(run, gone, Tag.ATTACHED, 0);
     recomputeGranted(run, host, cardOf(s, gone).enchantment?.grants ?? []);
-    if (get(s, host, Tag.ZONE) === Zone.HAND || get(s, host, Tag.ZONE) === Zone.PLAY)
-      recompute(run, host);
   }
   s.auraEnchantments.length = 0;
   s.auraEnchantments.push(...after);
