@@ -18,6 +18,7 @@ import type { HsRun } from './state/access.js';
 import { cardOf, get } from './state/access.js';
 import { decodeState, encodeState } from './state/codec.js';
 import { violations } from './state/invariants.js';
+import { situationKey } from './state/key.js';
 import { copyState, type State } from './state/state.js';
 import { stepForcedDeath } from './steps/forced-death.js';
 import { stepOtherAuras } from './steps/other-auras.js';
@@ -63,6 +64,7 @@ export const PROGRAM: Program<State> = {
   describeOption: (s, decision, index) => describeOption(s, decision, index),
   describeFrame,
   violations,
+  key: situationKey,
 };
 
 function describeOption(s: State, decision: Decision, index: number) {
