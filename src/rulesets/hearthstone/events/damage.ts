@@ -219,11 +219,17 @@ function poison(run: HsRun, source: number, target: number): void {
   set(run, target, Tag.TO_BE_DESTROYED, 1);
 }
 
-/** Lifesteal heals the hero of the source's controller by the damage dealt, before the other triggers. */
+/**
+ * Lifesteal heals the hero of the source's controller by the damage dealt, before the other triggers. A hero
+ * has the Lifesteal of its weapon.
+ */
 function lifesteal(run: HsRun, source: number, dealt: number): void {
   const s = run.state;
-  if (source === 0 || get(s, source, Tag.LIFESTEAL) === 0) return;
-  createHealing(run, source, [s.hero[controllerOf(s, source)]], [dealt]);
+  if (source === 0) return;
+  const player = controllerOf(s, source);
+  const bearer = typeOf(s, source) === CardType.HERO ? activeWeapon(s, player) : source;
+  if (bearer === 0 || get(s, bearer, Tag.LIFESTEAL) === 0) return;
+  createHealing(run, bearer, [s.hero[player]], [dealt]);
 }
 
 /** Spell Damage of a player: always current, never refreshed by an aura update (HS-SPELLDMG). */

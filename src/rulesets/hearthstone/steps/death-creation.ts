@@ -102,10 +102,14 @@ const RESET: readonly Tag[] = [
   ...KEYWORDS.map((keyword) => Tag[keyword]),
 ];
 
-/** A dead minion stays silenced where it lies, so that its Deathrattle stays gone. */
+/** A dead minion stays silenced where it lies and keeps what it remembers, for its Deathrattle (HS-Z5). */
 function resetTags(run: HsRun, e: number, dies: boolean): void {
   for (let i = 0; i < RESET.length; i++) set(run, e, RESET[i]!, 0);
-  if (!dies) set(run, e, Tag.SILENCED, 0);
+  if (!dies) {
+    set(run, e, Tag.SILENCED, 0);
+    set(run, e, Tag.TAG_SCRIPT_DATA_NUM_1, 0);
+    set(run, e, Tag.TAG_SCRIPT_DATA_NUM_2, 0);
+  }
   resetToCard(run, e, cardOf(run.state, e));
 }
 
