@@ -64,14 +64,16 @@ export function moveIntoDeck(
 
 /**
  * Gives control of a minion to a player (HS-ZONE1): it moves to the right end of the other board, exhausted;
- * with no room there it dies at once (HS-Z1). Taking what one has already only exhausts it (HS-Z1b).
+ * with no room there it dies at once (HS-Z1). Taking what one has already only exhausts it (HS-Z1b). A card
+ * in a hand goes to the other hand even if that is full (HS-Z2d).
  */
 export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2): void {
   const s = run.state;
   const type = cardOf(s, e).type;
   if (get(s, e, Tag.ZONE) === Zone.GRAVEYARD) return;
   const same = controllerOf(s, e) === player;
-  if (!same && !hasRoom(s, get(s, e, Tag.ZONE) as Zone, player, type)) {
+  const zone = get(s, e, Tag.ZONE) as Zone;
+  if (!same && zone !== Zone.HAND && !hasRoom(s, zone, player, type)) {
     run.leaf(
       'check',
       'board is full',
