@@ -112,15 +112,15 @@ describeStore(
       expect(unwrap(await store.getDeathEventCache(id)).events).toEqual([]);
     });
 
-    test('twelve thousand deaths are kept, fifty thousand and one are refused', async () => {
+    test('six thousand deaths are kept, fifty thousand and one are refused', async () => {
       const { store } = open();
-      const many = Array.from({ length: 12_000 }, (_, index) => death(index));
+      const many = Array.from({ length: 6_000 }, (_, index) => death(index));
       const { id } = unwrap(await store.createDeathEventCache(cacheDraft({ events: many })));
       const { events } = unwrap(await store.getDeathEventCache(id));
       expect(events.map(({ entityId }) => entityId)).toEqual(many.map(({ entityId }) => entityId));
       const tooMany = Array.from({ length: 50_001 }, () => death(1));
       failureOf(await store.createDeathEventCache(cacheDraft({ events: tooMany })), 'UNSTORABLE');
-      failureOf(await store.appendDeaths(id, 12_000, tooMany.slice(12_000)), 'UNSTORABLE');
+      failureOf(await store.appendDeaths(id, 6_000, tooMany.slice(6_000)), 'UNSTORABLE');
     });
 
     test('a request that is repeated with its key makes one cache', async () => {

@@ -42,5 +42,5 @@ export function failureOf<Code extends StoreFailureCode>(
   code: Code,
 ): StoreFailure<Code> {
   if (result.ok || result.code !== code) throw new Error(`Not ${code}: ${JSON.stringify(result)}`);
-  return result as StoreFailure<Code>;
+  return result as unknown as StoreFailure<Code>;
 }

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { SetupError } from '../../src/store/database/setup-error.js';
+import { lockFolder } from '../../src/store/embedded/folder-lock.js';
+import { openStore } from '../../src/store/open-store.js';
+import { temporaryFolder } from './support/databases.js';
+import { draft, failureOf } from './support/drafts.js';
+
+const LOCKER = `
+  import { lockFolder } from './dist/store/embedded/folder-lock.js';
+  await new Promise((go) => process.stdin.once('data', go));
+  try { await lockFolder(process.argv[1]); console.log('locked'); setInterval(() => {}, 1000); }
+  catch (error) { console.log(error.name); process.exit(); }`;
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** Another process that locks the folder when it is told to; resolves to what it says then. */
+function locker(folder: string): { readonly child: ChildProcess; lock(): Promise<string> } {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', LOCKER, folder]);
+  children.push(child);
+  const said = new Promise<string>((resolve) => {
+    child.stdout.on('data', (data) => resolve(String(data).trim()));
+  });
+  const lock = (): Promise<string> => {
+    child.stdin.write('go\n');
+    return said;
+  };
+  return { child, lock };
+}
+
+function killed(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+}
+
+test('a folder is locked by one process and free when that lets go', async () => {
+  const folder = join(temporaryFolder(), 'made', 'when', 'needed');
+  const first = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(SetupError);
+  await expect(lockFolder(folder)).rejects.toThrow(
+    `The data folder ${folder} is in use by process ${process.pid}.`,
+  );
+  first.release();
+  const second = await lockFolder(folder);
+  second.release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a store says which process has its folder, and does not touch it', async () => {
+  const folder = temporaryFolder();
+  const { child, lock } = locker(folder);
+  expect(await lock()).toBe('locked');
+  const store = openStore({ dataDir: folder });
+  const status = await store.opened();
+  expect(status).toMatchObject({ phase: 'failed', kind: 'embedded' });
+  expect(status.message).toContain(`is in use by process ${child.pid}. Stop that process, or`);
+  const refused = failureOf(await store.saveScenario(draft()), 'UNAVAILABLE');
+  expect(refused.message).toBe(status.message);
+  expect(existsSync(join(folder, 'postgres'))).toBe(false);
+  await store.close();
+});
+
+test('the lock of a killed process is taken over, by one of those who want it', async () => {
+  const folder = temporaryFolder();
+  for (let round = 0; round < 4; round++) {
+    const holder = locker(folder);
+    expect(await holder.lock()).toBe('locked');
+    await killed(holder.child);
+    expect(existsSync(join(folder, 'lock'))).toBe(true);
+    const others = Array.from({ length: 3 }, () => locker(folder));
+    const said = await Promise.all(others.map((other) => other.lock()));
+    expect(said.sort()).toEqual(['SetupError', 'SetupError', 'locked']);
+    await Promise.all(others.map(({ child }) => (child.exitCode === null ? killed(child) : null)));
+  }
+});
+
+test('a folder with a path too long for a socket is refused with a sentence', async () => {
+  const folder = join(temporaryFolder(), 'deep'.repeat(40));
+  mkdirSync(folder);
+  await expect(lockFolder(folder)).rejects.toThrow('Choose a shorter DATA_DIR.');
+});
