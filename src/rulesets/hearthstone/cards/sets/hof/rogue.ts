@@ -21,6 +21,16 @@ export const HOF_ROGUE: readonly CardDefinition[] = [
     class: 'ROGUE',
     set: 'HOF',
     enchantment: { grants: ['STEALTH'] },
-    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ detach: 'SELF' }] }],
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          { save: 'hidden', entities: 'HOST' },
+          { detach: 'SELF' },
+          { set: { STEALTH: 0 }, on: { saved: 'hidden' } },
+        ],
+      },
+    ],
   },
 ];
