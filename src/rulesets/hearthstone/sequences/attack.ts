@@ -139,7 +139,9 @@ function afterAttack(run: HsRun, frame: SequenceFrame): void {
   );
 }
 
+/** What must not happen twice in one attack may happen again in the next (HS-PAE-fail-once). */
 function over(run: HsRun): void {
+  for (const e of run.state.listeners) set(run, e, Tag.ATTACK_ROLLED, 0);
   set(run, GAME, Tag.PROPOSED_ATTACKER, 0);
   set(run, GAME, Tag.PROPOSED_DEFENDER, 0);
 }

@@ -87,7 +87,7 @@ export const Tag = {
   STATE: 69,
   PROPOSED_ATTACKER: 70,
   PROPOSED_DEFENDER: 71,
-  /** Ours: this entity attacks as a consequence of its own attack having been prepared (HS-PAE-fail-once). */
+  /** Ours: this entity's trigger on the attack that runs has had its turn (HS-PAE-fail-once). */
   ATTACK_ROLLED: 72,
   REBORN: 73,
   CARDS_DRAWN_THIS_TURN: 74,
