@@ -238,7 +238,7 @@ function putIntoPlay(run: HsRun, card: number, player: 1 | 2, source: number): b
   return true;
 }
 
-/** Death records of a player's minions of this turn, in order of play of the dead (HS-DEC4). */
+/** Death records of a player's minions of this turn, in the order in which they were made (HS-FZIR2, HS-DEC4). */
 function diedThisTurn(run: HsRun, player: number): number[] {
   const s = run.state;
   const turn = get(s, GAME, Tag.TURN);
@@ -248,7 +248,7 @@ function diedThisTurn(run: HsRun, player: number): number[] {
     if (controllerOf(s, e) !== player || get(s, e, Tag.TURN) !== turn) continue;
     if (s.pool.cards[get(s, e, Tag.DEAD_CARD)]!.type === CardType.MINION) found.push(e);
   }
-  return found.sort((a, b) => get(s, a, Tag.PLAY_ORDER) - get(s, b, Tag.PLAY_ORDER));
+  return found;
 }
 
 /** A played minion that became another one: the rest of its Sequence is about the new form (HS-SEQ-transform). */
