@@ -1,0 +1,43 @@
+import type { Table } from '../../kernel/index.js';
+
+/** A field that an expectation may name, and how to read it of an entity or a player. */
+export type Field<S> =
+  | { readonly type: 'number' | 'flag'; read(s: S, of: number): number }
+  | { readonly type: 'word'; readonly words: readonly string[]; read(s: S, of: number): string }
+  /** What the entity is, as `Program.identify` tells it. */
+  | { readonly type: 'card'; read(s: S, of: number): number }
+  /** One entity, 0 for none. */
+  | { readonly type: 'entity'; read(s: S, of: number): number }
+  | {
+      readonly type: 'entities';
+      readonly ordered: boolean;
+      read(s: S, of: number): readonly number[];
+    }
+  /** Several fields under one name; a bare value speaks of the field `main`. */
+  | { readonly type: 'record'; readonly main: string; readonly fields: Fields<S> };
+
+/** Fields by their names. */
+export type Fields<S> = Readonly<Record<string, Field<S>>>;
+
+/** How a rule system lets expectations look at its states. */
+export interface StateReader<S extends Table> {
+  readonly entityFields: Fields<S>;
+  readonly playerFields: Fields<S>;
+  readonly players: readonly number[];
+  /** Places that can be named without an alias, such as `hero 1`, and who is there; 0 for nobody. */
+  readonly places: Readonly<Record<string, (s: S) => number>>;
+  /** What the result of a game can be. */
+  readonly results: readonly string[];
+  /** Reasons why an action is refused. */
+  readonly refusals: readonly string[];
+  /** The names that trace nodes can have, by kind. */
+  readonly nodeNames: Readonly<Record<string, readonly string[]>>;
+  /** A state of the same game with these rows. */
+  withRows(s: S, cells: Int32Array, count: number): S;
+  /** The cards of this name or id, as `Program.identify` tells them; none when nothing is called so. */
+  cardsNamed(s: S, name: string): readonly number[];
+  /** The names of all cards, for suggestions. */
+  cardNames(s: S): readonly string[];
+  /** Whether an entity counts first when a card's name is meant to single one out. */
+  isInPlay(s: S, entity: number): boolean;
+}

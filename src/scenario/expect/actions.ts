@@ -1,0 +1,68 @@
+import type { Table } from '../../kernel/index.js';
+import type { JsonObject, Path } from '../../rulesets/ruleset.js';
+import { type Check, fails, holds, NO_CHECK, refuseOthers } from './check.js';
+import { textOf } from './mismatch.js';
+import type { Scope } from './scope.js';
+
+/** `action: 1` with `illegal: REQ_X` or `legal: true`: what became of an action, counted from 1. */
+export function compileAction<S extends Table>(
+  scope: Scope<S>,
+  json: JsonObject,
+  path: Path,
+  actionCount: number,
+): Check<S> {
+  refuseOthers(scope, json, path, ['action', 'illegal', 'legal']);
+  const { problems, reader } = scope;
+  const { action, illegal, legal } = json;
+  const before = problems.errors.length;
+  if (typeof action !== 'number' || !Number.isInteger(action) || action < 1 || action > actionCount)
+    problems.wrongType([...path, 'action'], `an action from 1 to ${actionCount}`, action ?? null);
+  if (legal !== undefined && typeof legal !== 'boolean')
+    problems.wrongType([...path, 'legal'], 'true or false', legal);
+  if (illegal !== undefined && (typeof illegal !== 'string' || !reader.refusals.includes(illegal)))
+    problems.unknownName(
+      'UNKNOWN_VALUE',
+      [...path, 'illegal'],
+      'reason',
+      textOf(illegal),
+      reader.refusals,
+    );
+  if ((illegal === undefined) === (legal === undefined))
+    problems.wrongType(path, 'either "illegal" or "legal"', json);
+  if (problems.errors.length > before) return NO_CHECK;
+  return ({ actions }) => {
+    const report = actions[(action as number) - 1];
+    const found =
+      report === undefined
+        ? 'it was not reached'
+        : report.legal
+          ? 'it is legal'
+          : `illegal: ${report.illegal?.code}`;
+    const holdsNow =
+      illegal === undefined ? report?.legal === legal : report?.illegal?.code === illegal;
+    if (holdsNow) return [holds(path, `action ${action}: ${found}`)];
+    const expected =
+      illegal === undefined ? (legal ? 'it is legal' : 'it is illegal') : `illegal: ${illegal}`;
+    return [fails([...path, illegal === undefined ? 'legal' : 'illegal'], expected, found)];
+  };
+}
+
+/** `pending: Discover` (the decision that is still open) or `pending: null` (none is). */
+export function compilePending<S extends Table>(
+  scope: Scope<S>,
+  json: JsonObject,
+  path: Path,
+): Check<S> {
+  refuseOthers(scope, json, path, ['pending', 'of']);
+  const at = [...path, 'pending'];
+  const { pending: wanted } = json;
+  if (wanted !== null && typeof wanted !== 'string') {
+    scope.problems.wrongType(at, 'the name of a decision, or null', wanted ?? null);
+    return NO_CHECK;
+  }
+  return ({ pending }) => {
+    const found = pending?.name ?? null;
+    if (found === wanted) return [holds(path, `pending: ${found}`)];
+    return [fails(at, wanted ?? 'no open decision', found ?? 'no open decision')];
+  };
+}

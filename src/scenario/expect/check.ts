@@ -1,0 +1,55 @@
+import type { Decision, Table } from '../../kernel/index.js';
+import type { JsonObject, Path } from '../../rulesets/ruleset.js';
+import type { ActionReport, ExpectationReport } from '../oracle.js';
+import type { Matcher } from './matching.js';
+import type { Mismatch } from './mismatch.js';
+import type { Scope } from './scope.js';
+
+/** A run that is over, as expectations look at it. */
+export interface RunView<S extends Table> {
+  readonly end: S;
+  readonly matcher: Matcher<S>;
+  readonly actions: readonly ActionReport[];
+  /** The decision that is still open. */
+  readonly pending: Decision | null;
+}
+
+/** One expectation, ready to be held against a run; it reports itself and what is nested in it. */
+export type Check<S extends Table> = (run: RunView<S>) => readonly ExpectationReport[];
+
+/** Stands for an expectation that makes no sense: the problem is noted and no check is ever run. */
+export const NO_CHECK = (): readonly ExpectationReport[] => [];
+
+/** The report of an expectation that holds. */
+export function holds(path: Path, message: string): ExpectationReport {
+  return { path, pass: true, message };
+}
+
+/** The report of an expectation that does not hold. */
+export function fails(path: Path, expected: string, found: string): ExpectationReport {
+  return { path, pass: false, message: `expected ${expected}; found ${found}` };
+}
+
+/** The report of an expectation about a state. */
+export function reportState(
+  path: Path,
+  message: string,
+  mismatch: Mismatch | null,
+): ExpectationReport {
+  return mismatch === null
+    ? holds(path, message)
+    : fails(mismatch.path, mismatch.expected, mismatch.found);
+}
+
+/** Notes every field that an expectation of this kind does not have. */
+export function refuseOthers<S extends Table>(
+  { problems }: Scope<S>,
+  json: JsonObject,
+  path: Path,
+  known: readonly string[],
+): void {
+  for (const key of Object.keys(json)) {
+    if (!known.includes(key))
+      problems.unknownName('UNKNOWN_FIELD', [...path, key], 'field', key, known);
+  }
+}

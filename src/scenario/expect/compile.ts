@@ -1,0 +1,80 @@
+import type { Json, Table } from '../../kernel/index.js';
+import { isObject } from '../../rulesets/common/fields.js';
+import type { JsonObject, Path } from '../../rulesets/ruleset.js';
+import { compileAction, compilePending } from './actions.js';
+import { type Check, NO_CHECK, reportState } from './check.js';
+import { textOf } from './mismatch.js';
+import { compileMoment, compileThroughout } from './moments.js';
+import type { Scope } from './scope.js';
+import { compileState, isStateExpectation, STATE_KINDS } from './state.js';
+import {
+  compileBefore,
+  compileCount,
+  compileHappens,
+  compileNever,
+  compileTogether,
+} from './trace.js';
+
+type Compile = <S extends Table>(
+  scope: Scope<S>,
+  json: JsonObject,
+  path: Path,
+  actionCount: number,
+) => Check<S>;
+
+/** The expectations about what happened, by the field that tells them apart. */
+const RUN_KINDS: Readonly<Record<string, Compile>> = {
+  before: compileBefore,
+  happens: compileHappens,
+  never: compileNever,
+  count: compileCount,
+  together: compileTogether,
+  at: (scope, json, path) => compileMoment(scope, 'at', json, path),
+  after: (scope, json, path) => compileMoment(scope, 'after', json, path),
+  during: (scope, json, path) => compileMoment(scope, 'during', json, path),
+  throughout: compileThroughout,
+  action: compileAction,
+  pending: compilePending,
+};
+
+/** The fields that tell kinds of expectation apart. */
+export const EXPECTATION_KINDS: readonly string[] = [...STATE_KINDS, ...Object.keys(RUN_KINDS)];
+
+/** Reads one expectation. */
+export function compileExpectation<S extends Table>(
+  scope: Scope<S>,
+  json: Json,
+  path: Path,
+  actionCount: number,
+): Check<S> {
+  if (!isObject(json) || Object.keys(json).length === 0) {
+    scope.problems.wrongType(path, 'an expectation', json);
+    return NO_CHECK;
+  }
+  if (isStateExpectation(json)) {
+    const test = compileState(scope, json, path);
+    return ({ end }) => [reportState(path, textOf(json), test(end))];
+  }
+  const kind = Object.keys(RUN_KINDS).find((name) => Object.hasOwn(json, name));
+  if (kind !== undefined) return RUN_KINDS[kind]!(scope, json, path, actionCount);
+  const first = Object.keys(json)[0]!;
+  scope.problems.unknownName('UNKNOWN_FIELD', path, 'expectation', first, EXPECTATION_KINDS);
+  return NO_CHECK;
+}
+
+/** Reads a list of expectations; an absent list is empty. */
+export function compileExpectations<S extends Table>(
+  scope: Scope<S>,
+  json: Json | undefined,
+  path: Path,
+  actionCount: number,
+): readonly Check<S>[] {
+  if (json === undefined) return [];
+  if (!Array.isArray(json)) {
+    scope.problems.wrongType(path, 'a list of expectations', json);
+    return [];
+  }
+  return (json as readonly Json[]).map((item, i) =>
+    compileExpectation(scope, item, [...path, i], actionCount),
+  );
+}

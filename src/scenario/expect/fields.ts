@@ -1,0 +1,105 @@
+import type { Table } from '../../kernel/index.js';
+import { isObject } from '../../rulesets/common/fields.js';
+import type { Field, Fields } from '../../rulesets/common/state-reader.js';
+import type { Path } from '../../rulesets/ruleset.js';
+import type { Json, JsonObject } from '../oracle.js';
+import { compileList } from './list.js';
+import { type FieldTest, NEVER_RUN, textOf } from './mismatch.js';
+import { entityMeant, readReference, refersTo } from './reference.js';
+import { compileScalar, isComparison } from './scalar.js';
+import { type Scope, titleOf } from './scope.js';
+
+/** Reads what is expected of a field; a value that the field can never have is an error. */
+export function compileValue<S extends Table>(
+  scope: Scope<S>,
+  field: Field<S>,
+  wanted: Json,
+  path: Path,
+): FieldTest<S> {
+  switch (field.type) {
+    case 'record':
+      if (!isObject(wanted) || isComparison(wanted))
+        return compileValue(scope, field.fields[field.main]!, wanted, path);
+      return compileFields(scope, field.fields, wanted, path);
+    case 'entity':
+      return compileEntity(scope, field.read, wanted, path);
+    case 'entities':
+      return compileList(scope, field, wanted, path, (json, at) => compileEntry(scope, json, at));
+    default:
+      return compileScalar(scope, field, wanted, path);
+  }
+}
+
+/** Reads expectations of several fields; the test tells the first that does not hold. */
+export function compileFields<S extends Table>(
+  scope: Scope<S>,
+  fields: Fields<S>,
+  wanted: JsonObject,
+  path: Path,
+  skip: readonly string[] = [],
+): FieldTest<S> {
+  const tests: FieldTest<S>[] = [];
+  for (const [name, value] of Object.entries(wanted)) {
+    if (skip.includes(name)) continue;
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field !== undefined) tests.push(compileValue(scope, field, value, [...path, name]));
+    else {
+      const names = [...Object.keys(fields), ...skip];
+      scope.problems.unknownName('UNKNOWN_FIELD', [...path, name], 'field', name, names);
+    }
+  }
+  return (s, of) => {
+    for (const test of tests) {
+      const mismatch = test(s, of);
+      if (mismatch !== null) return mismatch;
+    }
+    return null;
+  };
+}
+
+/** One entity: `null` for none, a reference, or what it looks like. */
+function compileEntity<S extends Table>(
+  scope: Scope<S>,
+  read: (s: S, of: number) => number,
+  wanted: Json,
+  path: Path,
+): FieldTest<S> {
+  if (wanted === null) {
+    return (s, of) => {
+      const entity = read(s, of);
+      return entity === 0 ? null : { path, expected: 'none', found: titleOf(scope, s, entity) };
+    };
+  }
+  if (isObject(wanted)) {
+    const test = compileFields(scope, scope.reader.entityFields, wanted, path);
+    return (s, of) => {
+      const entity = read(s, of);
+      return entity === 0 ? { path, expected: textOf(wanted), found: 'none' } : test(s, entity);
+    };
+  }
+  const reference = readReference(scope, wanted, path);
+  if (reference === null) return NEVER_RUN;
+  return (s, of) => {
+    const entity = read(s, of);
+    if (entity !== 0 && refersTo(scope, reference, s, entity)) return null;
+    const meant = entityMeant(scope, reference, s);
+    const expected = typeof meant === 'string' ? meant : reference.text;
+    return { path, expected, found: entity === 0 ? 'none' : titleOf(scope, s, entity) };
+  };
+}
+
+/** One entry: a reference, or the fields that the entity must have. */
+function compileEntry<S extends Table>(scope: Scope<S>, json: Json, path: Path): FieldTest<S> {
+  if (!isObject(json)) {
+    const reference = readReference(scope, json, path);
+    if (reference === null) return NEVER_RUN;
+    return (s, entity) =>
+      refersTo(scope, reference, s, entity)
+        ? null
+        : { path, expected: reference.text, found: titleOf(scope, s, entity) };
+  }
+  const named =
+    json.entity === undefined ? null : compileEntry(scope, json.entity, [...path, 'entity']);
+  const fields = compileFields(scope, scope.reader.entityFields, json, path, ['entity']);
+  return (s, entity) => named?.(s, entity) ?? fields(s, entity);
+}

@@ -1,0 +1,84 @@
+import type { Table, TraceNode } from '../../kernel/index.js';
+import type { Pattern } from './pattern.js';
+import type { Playback } from './playback.js';
+import { type Reference, refersTo } from './reference.js';
+import type { Scope } from './scope.js';
+
+/** Finds the nodes of one run that patterns mean. */
+export class Matcher<S extends Table> {
+  private readonly found = new Map<Pattern<S>, readonly number[]>();
+
+  constructor(
+    private readonly scope: Scope<S>,
+    readonly playback: Playback<S>,
+    private readonly end: S,
+  ) {}
+
+  /** Places of all nodes that match, in the order in which they begin. */
+  all(pattern: Pattern<S>): readonly number[] {
+    let places = this.found.get(pattern);
+    if (places === undefined) {
+      places = this.search(pattern);
+      this.found.set(pattern, places);
+    }
+    return places;
+  }
+
+  /** The place of the first node that matches, or -1. */
+  first(pattern: Pattern<S>): number {
+    return this.all(pattern)[0] ?? -1;
+  }
+
+  private search(pattern: Pattern<S>): readonly number[] {
+    const { nodes } = this.playback;
+    const places: number[] = [];
+    for (let place = 0; place < nodes.length; place++) {
+      if (this.isLike(pattern, nodes[place]!) && this.stands(pattern, place)) places.push(place);
+    }
+    if (pattern.nth === undefined) return places;
+    const chosen = places.at(pattern.nth < 0 ? pattern.nth : pattern.nth - 1);
+    return chosen === undefined ? [] : [chosen];
+  }
+
+  /** Whether a node, taken by itself, is like the pattern. */
+  private isLike(pattern: Pattern<S>, node: TraceNode): boolean {
+    const { kind, name, rule, value, source, about, entity } = pattern;
+    if (kind !== undefined && node.kind !== kind) return false;
+    if (name !== undefined && node.name !== name) return false;
+    if (rule !== undefined && !node.rules.includes(rule)) return false;
+    if (value !== undefined && node.value !== value) return false;
+    if (source !== undefined && !this.isSource(source, node)) return false;
+    if (about !== undefined && !this.isAbout(about, node)) return false;
+    return entity === undefined || this.isSource(entity, node) || this.isAbout(entity, node);
+  }
+
+  private isSource(reference: Reference<S>, node: TraceNode): boolean {
+    return this.names(reference, node.source, node.sourceIdentity);
+  }
+
+  private isAbout(reference: Reference<S>, node: TraceNode): boolean {
+    return this.names(reference, node.about, node.aboutIdentity);
+  }
+
+  /** A card's name means what the entity was when the node began, not what has become of it. */
+  private names(reference: Reference<S>, entity: number, identity: number): boolean {
+    if (entity === 0) return false;
+    if (reference.by === 'card' && reference.nth === null)
+      return reference.cards.includes(identity);
+    return refersTo(this.scope, reference, this.end, entity);
+  }
+
+  /** Whether a node stands where the pattern says. */
+  private stands({ within, after, before }: Pattern<S>, place: number): boolean {
+    const { playback } = this;
+    if (within !== undefined && !this.all(within).some((outer) => playback.isWithin(place, outer)))
+      return false;
+    if (after !== undefined) {
+      const first = this.first(after);
+      if (first < 0 || place < playback.endOf(first)) return false;
+    }
+    if (before === undefined) return true;
+    const first = this.first(before);
+    return first >= 0 && place < first;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Table } from '../../kernel/index.js';
+import type { JsonObject, Path } from '../../rulesets/ruleset.js';
+import type { ExpectationReport } from '../oracle.js';
+import { type Check, fails, NO_CHECK, refuseOthers, reportState } from './check.js';
+import { textOf } from './mismatch.js';
+import { nodeText } from './node-text.js';
+import { readPattern } from './pattern.js';
+import type { Moments, Playback } from './playback.js';
+import type { Scope } from './scope.js';
+import { compileStates, type StateExpectation } from './state.js';
+
+/** The words that say which moments are meant. */
+type When = 'at' | 'after' | 'during';
+
+/**
+ * `at: A` (when the first match begins), `after: A` (when it has ended) and `during: A` (from the one to the
+ * other, after every change), each with `expect: [...]`.
+ */
+export function compileMoment<S extends Table>(
+  scope: Scope<S>,
+  when: When,
+  json: JsonObject,
+  path: Path,
+): Check<S> {
+  refuseOthers(scope, json, path, [when, 'expect']);
+  const pattern = readPattern(scope, json[when], [...path, when]);
+  const states = compileStates(scope, json.expect, [...path, 'expect']);
+  if (pattern === null) return NO_CHECK;
+  return ({ matcher }) => {
+    const { playback } = matcher;
+    const place = matcher.first(pattern);
+    if (place < 0)
+      return [fails([...path, when], `"${pattern.text}"`, 'it never happens, so it has no moment')];
+    const moments = momentsOf(playback, when, place);
+    const where = `${when} ${nodeText(scope, playback, place)}`;
+    const all = when === 'during';
+    return states.map((state) => testMoments(scope, playback, moments, state, where, all));
+  };
+}
+
+/** `throughout: [...]`: holds at the start and after every change of the run. */
+export function compileThroughout<S extends Table>(
+  scope: Scope<S>,
+  json: JsonObject,
+  path: Path,
+): Check<S> {
+  refuseOthers(scope, json, path, ['throughout']);
+  const states = compileStates(scope, json.throughout, [...path, 'throughout']);
+  return ({ matcher: { playback } }) =>
+    states.map((state) => {
+      const moments = { first: 0, last: playback.length };
+      return testMoments(scope, playback, moments, state, 'throughout', true);
+    });
+}
+
+function momentsOf<S extends Table>(playback: Playback<S>, when: When, place: number): Moments {
+  if (when === 'at') return playback.beginningOf(place);
+  if (when === 'after') return playback.endingOf(place);
+  return { first: playback.beginningOf(place).first, last: playback.endingOf(place).last };
+}
+
+/** An expectation must hold at each of the moments; when only one is meant, it is one of these. */
+function testMoments<S extends Table>(
+  scope: Scope<S>,
+  playback: Playback<S>,
+  { first, last }: Moments,
+  { path, json, test }: StateExpectation<S>,
+  where: string,
+  all: boolean,
+): ExpectationReport {
+  let held = false;
+  for (let moment = first; moment <= last; moment++) {
+    const mismatch = test(playback.stateAfter(moment));
+    if (mismatch === null) {
+      held = true;
+      continue;
+    }
+    const change =
+      moment === 0 ? 'at the start' : `after ${changeText(scope, playback, moment - 1)}`;
+    const unclear = !all && held ? ', and it is not known whether that comes before' : '';
+    const expected = `${mismatch.expected} ${where}`;
+    return fails(mismatch.path, expected, `${mismatch.found} (${change}${unclear})`);
+  }
+  return reportState(path, `${where}: ${textOf(json)}`, null);
+}
+
+function changeText<S extends Table>(scope: Scope<S>, playback: Playback<S>, n: number): string {
+  const { ruleset, names, state } = scope;
+  const { place, row, column, from, to } = playback.changeAt(n);
+  const whose = ruleset.titleOf({ state, names }, row, ruleset.program.identify(state, row));
+  const [before, after] = [from, to].map((value) =>
+    textOf(ruleset.cellValue(state, column, value)),
+  );
+  const what = `${whose} ${ruleset.columns[column]} ${before} -> ${after}`;
+  return `${what} in ${nodeText(scope, playback, place)}`;
+}

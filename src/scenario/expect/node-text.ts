@@ -1,0 +1,19 @@
+import type { Table } from '../../kernel/index.js';
+import type { Playback } from './playback.js';
+import type { Scope } from './scope.js';
+
+/** A node in a message: `trigger Trigger of juggler (node 12)`. */
+export function nodeText<S extends Table>(
+  { ruleset, names, state }: Scope<S>,
+  playback: Playback<S>,
+  place: number,
+): string {
+  const node = playback.nodes[place];
+  if (node === undefined) return 'the run itself';
+  const { id, kind, name, source, sourceIdentity, about, aboutIdentity } = node;
+  const title = (entity: number, identity: number): string =>
+    ruleset.titleOf({ state, names }, entity, identity);
+  const of = source === 0 ? '' : ` of ${title(source, sourceIdentity)}`;
+  const on = about === 0 ? '' : `, about ${title(about, aboutIdentity)}`;
+  return `${kind} ${name}${of}${on} (node ${id})`;
+}

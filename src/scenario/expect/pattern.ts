@@ -1,0 +1,145 @@
+import { NODE_KINDS, type Table } from '../../kernel/index.js';
+import { isObject } from '../../rulesets/common/fields.js';
+import type { Path } from '../../rulesets/ruleset.js';
+import type { Json, JsonObject } from '../oracle.js';
+import { readPatternText } from './pattern-text.js';
+import { type Reference, readReference } from './reference.js';
+import type { Scope } from './scope.js';
+
+/** What a node of the trace must be like. Everything that is given must hold. */
+export interface Pattern<S extends Table> {
+  /** As it was written. */
+  readonly text: string;
+  readonly kind?: string;
+  readonly name?: string;
+  readonly rule?: string;
+  readonly source?: Reference<S>;
+  readonly about?: Reference<S>;
+  /** An entity that is the node's source or the one it is about. */
+  readonly entity?: Reference<S>;
+  readonly value?: number;
+  /** Part of a node that matches. */
+  readonly within?: Pattern<S>;
+  /** Begins after the first node that matches has ended. */
+  readonly after?: Pattern<S>;
+  /** Begins before the first node that matches begins. */
+  readonly before?: Pattern<S>;
+  /** Only this one of the nodes that match, counted from 1; -1 is the last. */
+  readonly nth?: number;
+}
+
+const KEYS = [
+  'kind',
+  'name',
+  'rule',
+  'source',
+  'about',
+  'entity',
+  'value',
+  'within',
+  'after',
+  'before',
+  'nth',
+] as const;
+
+/** Reads a pattern, as text or as an object; what no node can ever be is an error. */
+export function readPattern<S extends Table>(
+  scope: Scope<S>,
+  json: Json | undefined,
+  path: Path,
+): Pattern<S> | null {
+  if (typeof json === 'string') return readPatternText(scope, json, path);
+  if (!isObject(json) || Object.keys(json).length === 0) {
+    scope.problems.wrongType(path, 'a node of the trace such as "trigger juggler"', json ?? null);
+    return null;
+  }
+  const before = scope.problems.errors.length;
+  const pattern = readPatternObject(scope, json, path);
+  return scope.problems.errors.length > before ? null : pattern;
+}
+
+function readPatternObject<S extends Table>(
+  scope: Scope<S>,
+  json: JsonObject,
+  path: Path,
+): Pattern<S> {
+  const { problems } = scope;
+  for (const key of Object.keys(json)) {
+    if (!(KEYS as readonly string[]).includes(key))
+      problems.unknownName('UNKNOWN_FIELD', [...path, key], 'part of a pattern', key, KEYS);
+  }
+  const kind = readKind(scope, json.kind, [...path, 'kind']);
+  const name = readName(scope, kind, json.name, [...path, 'name']);
+  const reference = (key: 'source' | 'about' | 'entity') =>
+    json[key] === undefined ? null : readReference(scope, json[key], [...path, key]);
+  const nested = (key: 'within' | 'after' | 'before') =>
+    json[key] === undefined ? null : readPattern(scope, json[key], [...path, key]);
+  return {
+    text: JSON.stringify(json),
+    ...given('kind', kind),
+    ...given('name', name),
+    ...given('rule', readRule(scope, json.rule, [...path, 'rule'])),
+    ...given('source', reference('source')),
+    ...given('about', reference('about')),
+    ...given('entity', reference('entity')),
+    ...given('value', readWhole(scope, json.value, [...path, 'value'])),
+    ...given('within', nested('within')),
+    ...given('after', nested('after')),
+    ...given('before', nested('before')),
+    ...given('nth', readWhole(scope, json.nth, [...path, 'nth'])),
+  };
+}
+
+function given<K extends string, V>(key: K, value: V | null): { readonly [P in K]?: V } {
+  return value === null ? {} : ({ [key]: value } as { readonly [P in K]?: V });
+}
+
+function readKind<S extends Table>(
+  { problems }: Scope<S>,
+  json: Json | undefined,
+  path: Path,
+): string | null {
+  if (json === undefined) return null;
+  if (typeof json === 'string' && (NODE_KINDS as readonly string[]).includes(json)) return json;
+  problems.unknownName('UNKNOWN_NODE', path, 'kind of node', String(json), NODE_KINDS);
+  return null;
+}
+
+function readName<S extends Table>(
+  { problems, reader }: Scope<S>,
+  kind: string | null,
+  json: Json | undefined,
+  path: Path,
+): string | null {
+  if (json === undefined) return null;
+  const names =
+    kind === null ? Object.values(reader.nodeNames).flat() : (reader.nodeNames[kind] ?? []);
+  const wanted = String(json).toLowerCase();
+  const name = names.find((candidate) => candidate.toLowerCase() === wanted);
+  if (name !== undefined) return name;
+  const what = kind === null ? 'node' : kind;
+  problems.unknownName('UNKNOWN_NODE', path, what, String(json), names);
+  return null;
+}
+
+function readRule<S extends Table>(
+  { problems, rules }: Scope<S>,
+  json: Json | undefined,
+  path: Path,
+): string | null {
+  if (json === undefined) return null;
+  if (typeof json === 'string' && rules.has(json)) return json;
+  problems.unknownName('UNKNOWN_RULE', path, 'rule', String(json), [...rules]);
+  return null;
+}
+
+function readWhole<S extends Table>(
+  { problems }: Scope<S>,
+  json: Json | undefined,
+  path: Path,
+): number | null {
+  if (json === undefined) return null;
+  if (typeof json === 'number' && Number.isInteger(json)) return json;
+  problems.wrongType(path, 'a whole number', json);
+  return null;
+}

@@ -1,0 +1,90 @@
+import type { Table } from '../../kernel/index.js';
+import type { Path } from '../../rulesets/ruleset.js';
+import type { Json } from '../oracle.js';
+import { nameable, type Scope } from './scope.js';
+
+/**
+ * What an expectation calls an entity: its alias or id, a place such as `hero 1`, or a card's name. Of several
+ * entities of one card `Boom Bot #2` is the second that was made.
+ */
+export type Reference<S extends Table> =
+  | { readonly by: 'id'; readonly text: string; readonly id: number }
+  | { readonly by: 'place'; readonly text: string; readonly at: (s: S) => number }
+  | {
+      readonly by: 'card';
+      readonly text: string;
+      readonly cards: readonly number[];
+      readonly nth: number | null;
+    };
+
+/** Reads a reference; a name that nothing has is an error. */
+export function readReference<S extends Table>(
+  scope: Scope<S>,
+  json: Json | undefined,
+  path: Path,
+): Reference<S> | null {
+  if (typeof json === 'number' && Number.isInteger(json) && json > 0 && json < scope.state.count)
+    return { by: 'id', text: String(json), id: json };
+  if (typeof json !== 'string') {
+    scope.problems.wrongType(path, 'an alias, an entity id or the name of a card', json);
+    return null;
+  }
+  const found = lookUp(scope, json);
+  if (found === null) {
+    const known = nameable(scope);
+    scope.problems.unknownName('UNKNOWN_ENTITY', path, 'entity or card named', json, known);
+  }
+  return found;
+}
+
+/** The reference that a text is, or null when it is none. */
+export function lookUp<S extends Table>(scope: Scope<S>, text: string): Reference<S> | null {
+  const { reader, names, state } = scope;
+  const alias = names.idOf(text);
+  if (alias !== undefined) return { by: 'id', text, id: alias };
+  const at = reader.places[text.toLowerCase()];
+  if (at !== undefined) return { by: 'place', text, at };
+  if (/^[1-9]\d*$/.test(text) && Number(text) < state.count)
+    return { by: 'id', text, id: Number(text) };
+  const [, name, nth] = /^(.*?)(?: #([1-9]\d*))?$/.exec(text)!;
+  const cards = reader.cardsNamed(state, name!);
+  if (cards.length === 0) return null;
+  return { by: 'card', text, cards, nth: nth === undefined ? null : Number(nth) };
+}
+
+/** Whether an entity is what a reference names. */
+export function refersTo<S extends Table>(
+  scope: Scope<S>,
+  reference: Reference<S>,
+  s: S,
+  entity: number,
+): boolean {
+  if (reference.by === 'id') return entity === reference.id;
+  if (reference.by === 'place') return entity === reference.at(s);
+  if (reference.nth !== null)
+    return entities(scope, reference.cards, s)[reference.nth - 1] === entity;
+  return reference.cards.includes(scope.ruleset.program.identify(s, entity));
+}
+
+/** The one entity that a reference means at a moment: its id, 0 for none, or a sentence why it is unclear. */
+export function entityMeant<S extends Table>(
+  scope: Scope<S>,
+  reference: Reference<S>,
+  s: S,
+): number | string {
+  if (reference.by === 'id') return reference.id < s.count ? reference.id : 0;
+  if (reference.by === 'place') return reference.at(s);
+  const all = entities(scope, reference.cards, s);
+  if (reference.nth !== null) return all[reference.nth - 1] ?? 0;
+  if (all.length < 2) return all[0] ?? 0;
+  const inPlay = all.filter((e) => scope.reader.isInPlay(s, e));
+  if (inPlay.length === 1) return inPlay[0]!;
+  return `${all.length} entities are named ${reference.text} (${inPlay.length} of them in play): write "${reference.text} #1" for the one made first, or use an alias`;
+}
+
+function entities<S extends Table>(scope: Scope<S>, cards: readonly number[], s: S): number[] {
+  const found: number[] = [];
+  const { program } = scope.ruleset;
+  for (let e = 1; e < s.count; e++) if (cards.includes(program.identify(s, e))) found.push(e);
+  return found;
+}
