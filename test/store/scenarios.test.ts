@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { JsonValue } from '../../src/store/json.js';
 import { scenarioId } from '../../src/store/scenario-id.js';
 import { describeStore } from './support/databases.js';
 import { death, draft, failureOf, unwrap } from './support/drafts.js';
@@ -145,6 +146,15 @@ describeStore('scenarios', (open) => {
     const { id, editToken } = unwrap(await store.saveScenario(draft()));
     const revision = { id, editToken: editToken ?? '', expectedVersion: 1, note: '\0' };
     expect(failureOf(await store.reviseScenario(revision), 'UNSTORABLE').path).toBe('/note');
+  });
+
+  test('nesting that would break whoever reads it is refused', async () => {
+    const { store } = open();
+    const nested = (depth: number): JsonValue => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+    failureOf(await store.saveScenario(draft({ state: nested(600) })), 'UNSTORABLE');
+    failureOf(await store.saveScenario(draft({ source: nested(500_000) })), 'UNSTORABLE');
+    const { id } = unwrap(await store.saveScenario(draft({ state: nested(400) })));
+    expect(JSON.stringify(unwrap(await store.getScenario(id)).state)).toHaveLength(800);
   });
 
   test('a large scenario comes back whole', async () => {

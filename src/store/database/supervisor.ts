@@ -82,6 +82,7 @@ export class Supervisor {
   async close(): Promise<void> {
     if (!this.#stop.signal.aborted) {
       this.#setStatus('closed', 'The store is closed.');
+      this.#session = null;
       this.#stop.abort();
       this.#broken.open();
     }
@@ -124,8 +125,7 @@ export class Supervisor {
       this.#setStatus('ready', 'The store is ready.');
       this.#firstAttempt.open();
       await Promise.race([this.#broken.passed, session.ended]);
-      this.#session = null;
-      this.#setStatus('retrying', 'The connection to the database was lost.');
+      if (this.#session === session) this.#giveUp('The database has ended.');
     }
     this.#firstAttempt.open();
     await Promise.allSettled(this.#running);
@@ -163,12 +163,14 @@ export class Supervisor {
         this.#examination = null;
       });
     const answers = await this.#examination;
-    if (!answers && session === this.#session) {
-      this.#session = null;
-      this.#setStatus('retrying', 'The database does not answer.');
-      this.#broken.open();
-    }
+    if (!answers && session === this.#session) this.#giveUp('The database does not answer.');
     return answers;
+  }
+
+  #giveUp(reason: string): void {
+    this.#session = null;
+    this.#setStatus('retrying', reason);
+    this.#broken.open();
   }
 
   /** Once closed or failed, the store stays so. */

@@ -1,0 +1,218 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { PrismaClient } from '../../src/generated/prisma/client.js';
+import type { Session } from '../../src/store/database/session.js';
+import { SetupError } from '../../src/store/database/setup-error.js';
+import { type Operation, Supervisor } from '../../src/store/database/supervisor.js';
+import type { StorePhase } from '../../src/store/store.js';
+
+const LIMIT_MS = 500;
+const supervisors: Supervisor[] = [];
+
+afterEach(async () => {
+  await Promise.all(supervisors.splice(0).map((supervisor) => supervisor.close()));
+});
+
+/** A database that does what the test wants, and what became of it. */
+class FakeDatabase {
+  opened = 0;
+  closed = 0;
+  /** What opening does, one after the other; then it succeeds. */
+  readonly openings: (() => Promise<void>)[] = [];
+  probe: () => Promise<void> = async () => undefined;
+  end: () => void = () => undefined;
+
+  readonly open = async (): Promise<Session> => {
+    this.opened++;
+    await this.openings.shift()?.();
+    const ended = new Promise<void>((resolve) => {
+      this.end = resolve;
+    });
+    const close = async (): Promise<void> => {
+      this.closed++;
+    };
+    return { prisma: {} as PrismaClient, probe: () => this.probe(), ended, close };
+  };
+}
+
+function supervise(database: FakeDatabase): { supervisor: Supervisor; phases: StorePhase[] } {
+  const phases: StorePhase[] = [];
+  const supervisor = new Supervisor({
+    kind: 'embedded',
+    operationTimeoutMs: LIMIT_MS,
+    open: database.open,
+    onStatus: ({ phase }) => phases.push(phase),
+  });
+  supervisors.push(supervisor);
+  return { supervisor, phases };
+}
+
+const forever = (): Promise<never> => new Promise(() => undefined);
+const write = <Value>(run: () => Promise<Value>): Operation<Value> => ({ writes: true, run });
+const error = (code: string, message = code): Error => Object.assign(new Error(message), { code });
+const sqlError = (state: string): Error => Object.assign(error(state), { severity: 'ERROR' });
+const lost = new Error('Connection terminated unexpectedly');
+
+describe('a store that is being opened', () => {
+  test('refuses operations at once and says why', async () => {
+    const database = new FakeDatabase();
+    database.openings.push(() => delay(50));
+    const { supervisor } = supervise(database);
+    const refused = await supervisor.perform(write(async () => 'done'));
+    expect(refused).toMatchObject({ code: 'UNAVAILABLE', uncertain: false, ok: false });
+    expect((await supervisor.opened()).phase).toBe('ready');
+    expect(await supervisor.perform(write(async () => 'done'))).toBe('done');
+  });
+
+  test('tries again and again while the database is away', async () => {
+    const database = new FakeDatabase();
+    const refuse = (): Promise<never> => Promise.reject(error('ECONNREFUSED'));
+    database.openings.push(refuse, refuse);
+    const { supervisor, phases } = supervise(database);
+    expect((await supervisor.opened()).phase).toBe('retrying');
+    await expect.poll(() => supervisor.status().phase, { timeout: 3000 }).toBe('ready');
+    expect(database.opened).toBe(3);
+    expect(phases).toEqual(['retrying', 'ready']);
+  });
+
+  test('stays closed if only a person can help', async () => {
+    const database = new FakeDatabase();
+    database.openings.push(() => Promise.reject(new SetupError('The migration x was changed.')));
+    const { supervisor } = supervise(database);
+    const status = { phase: 'failed', kind: 'embedded', message: 'The migration x was changed.' };
+    expect(await supervisor.opened()).toEqual(status);
+    await delay(400);
+    expect(database.opened).toBe(1);
+    const refused = await supervisor.perform(write(async () => 'done'));
+    expect(refused).toMatchObject({ code: 'UNAVAILABLE', message: status.message });
+  });
+});
+
+describe('an operation', () => {
+  const opened = async (database = new FakeDatabase()) => {
+    const { supervisor, phases } = supervise(database);
+    await supervisor.opened();
+    return { supervisor, phases, database };
+  };
+
+  test('takes no longer than the limit, and may have happened', async () => {
+    const { supervisor } = await opened();
+    const start = performance.now();
+    const late = await supervisor.perform(write(forever));
+    expect(performance.now() - start).toBeLessThan(LIMIT_MS + 2_000);
+    expect(late).toMatchObject({ code: 'UNAVAILABLE', uncertain: true });
+    const read = await supervisor.perform({ writes: false, run: forever });
+    expect(read).toMatchObject({ code: 'UNAVAILABLE', uncertain: false });
+    expect(supervisor.status().phase).toBe('ready');
+  });
+
+  test('that loses the connection is followed by a look at the database', async () => {
+    const { supervisor, database, phases } = await opened();
+    const refused = await supervisor.perform(write(() => Promise.reject(lost)));
+    expect(refused).toMatchObject({ code: 'UNAVAILABLE', uncertain: true });
+    await delay(10);
+    expect([database.opened, supervisor.status().phase]).toEqual([1, 'ready']);
+
+    database.probe = () => Promise.reject(lost);
+    await supervisor.perform(write(() => Promise.reject(lost)));
+    await expect.poll(() => database.opened).toBe(2);
+    expect(database.closed).toBe(1);
+    await expect.poll(() => phases).toEqual(['ready', 'retrying', 'ready']);
+  });
+
+  test('is run again when another one stood in its way', async () => {
+    const { supervisor } = await opened();
+    let attempts = 0;
+    const answer = await supervisor.perform(
+      write(async () => {
+        if (++attempts < 3) throw sqlError('40P01');
+        return 'done';
+      }),
+    );
+    expect([answer, attempts]).toEqual(['done', 3]);
+    const always = await supervisor.perform(write(() => Promise.reject(error('P2034'))));
+    expect(always).toMatchObject({ code: 'UNAVAILABLE', uncertain: false });
+  });
+
+  test.each(['53100', '25006', '57014', '58030'])(
+    'that the database refuses (%s) has not happened, and the store stays open',
+    async (state) => {
+      const { supervisor, database } = await opened();
+      database.probe = () => Promise.reject(lost);
+      const refused = await supervisor.perform(write(() => Promise.reject(sqlError(state))));
+      expect(refused).toMatchObject({ code: 'UNAVAILABLE', uncertain: false });
+      expect((refused as { message: string }).message).toContain(state);
+      await delay(10);
+      expect(supervisor.status().phase).toBe('ready');
+    },
+  );
+
+  test('that is wrong in itself throws', async () => {
+    const { supervisor } = await opened();
+    for (const bug of [new TypeError('bug'), sqlError('42703'), error('P2009'), 'text']) {
+      await expect(supervisor.perform(write(() => Promise.reject(bug)))).rejects.toBe(bug);
+    }
+    expect(supervisor.status().phase).toBe('ready');
+  });
+});
+
+test('a database that ends by itself is opened again', async () => {
+  const database = new FakeDatabase();
+  const { supervisor } = supervise(database);
+  await supervisor.opened();
+  database.end();
+  await expect.poll(() => database.opened).toBe(2);
+  await expect.poll(() => supervisor.status().phase).toBe('ready');
+});
+
+test('health asks the database', async () => {
+  const database = new FakeDatabase();
+  const { supervisor } = supervise(database);
+  expect(await supervisor.health()).toMatchObject({ phase: 'opening', latencyMs: null });
+  await supervisor.opened();
+  const { phase, latencyMs } = await supervisor.health();
+  expect(phase).toBe('ready');
+  expect(latencyMs).toBeGreaterThanOrEqual(0);
+  database.probe = forever;
+  const start = performance.now();
+  expect(await supervisor.health()).toMatchObject({ phase: 'retrying', latencyMs: null });
+  expect(performance.now() - start).toBeLessThan(LIMIT_MS + 2_000);
+});
+
+describe('closing', () => {
+  test('waits for what is running and refuses what comes', async () => {
+    const database = new FakeDatabase();
+    const { supervisor } = supervise(database);
+    await supervisor.opened();
+    const running = supervisor.perform(write(() => delay(100, 'done')));
+    const closing = supervisor.close();
+    const refused = await supervisor.perform(write(async () => 'late'));
+    expect(refused).toMatchObject({ code: 'UNAVAILABLE', message: 'The store is closed.' });
+    expect(database.closed).toBe(0);
+    expect(await running).toBe('done');
+    await closing;
+    await supervisor.close();
+    expect(database.closed).toBe(1);
+    expect(supervisor.status().phase).toBe('closed');
+  });
+
+  test('while the store is being opened closes what was opened', async () => {
+    const database = new FakeDatabase();
+    database.openings.push(() => delay(50));
+    const { supervisor } = supervise(database);
+    await supervisor.close();
+    expect([database.opened, database.closed]).toEqual([1, 1]);
+    expect((await supervisor.opened()).phase).toBe('closed');
+  });
+
+  test('does not wait for the next attempt', async () => {
+    const database = new FakeDatabase();
+    database.openings.push(() => Promise.reject(lost));
+    const { supervisor } = supervise(database);
+    await supervisor.opened();
+    const start = performance.now();
+    await supervisor.close();
+    expect(performance.now() - start).toBeLessThan(240);
+    expect(database.opened).toBe(1);
+  });
+});
