@@ -132,7 +132,7 @@ function folderPath(): z.ZodType<string, string> {
 }
 
 function isPostgresUrl(text: string): boolean {
-  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+  return /^postgres(ql)?:\/\/[^/\s]/.test(text) && URL.canParse(text);
 }
 
 /** The value as the sentence shows it; an address may hold a password and is not shown. */

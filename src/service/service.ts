@@ -70,13 +70,14 @@ export async function createService(parts: ServiceParts): Promise<Service> {
 
   async function stopInOrder(): Promise<void> {
     lifecycle.stopping = true;
+    let clean = true;
     if (server.listening) {
       await sleep(config.stopDelayMs);
-      const clean = await closeServer(server, config.stopTimeoutMs);
+      clean = await closeServer(server, config.stopTimeoutMs);
       if (!clean) log.warn('requests were cut off');
     }
     await graphql.stop();
-    await pool.close();
+    await (clean ? pool.close() : pool.destroy());
     quota.close();
     await store.close();
   }

@@ -13,7 +13,7 @@ afterAll(async () => {
 
 interface Answer {
   readonly status: number;
-  readonly data: Record<string, never>;
+  readonly data: Record<string, unknown>;
   readonly errors: readonly { message: string; extensions: Record<string, unknown> }[];
 }
 

@@ -1,11 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   OraclePool,
   type OraclePoolOptions,
   type OracleRequest,
 } from '../../src/service/pool/pool.js';
-import { FAKE_WORKER } from './support/harness.js';
+import { FAKE_WORKER } from './support/fake-worker-file.js';
 
 const DEADLINE_MS = 1_600;
 const faults: string[] = [];
@@ -33,7 +34,13 @@ async function timed(pool: OraclePool, fake: object = {}, extras: Partial<Oracle
   return { code, ms: performance.now() - begin, body: JSON.parse(Buffer.from(bytes).toString()) };
 }
 
+/** Waits until every lost thread has been replaced. */
+async function healed(): Promise<void> {
+  while (pool.status().loaded < 2) await sleep(20);
+}
+
 let pool: OraclePool;
+beforeEach(() => healed());
 beforeAll(async () => {
   pool = newPool();
   expect(await pool.started()).toMatchObject({ phase: 'ready', threads: 2 });
@@ -83,6 +90,7 @@ describe('a request that never ends', () => {
   test('two of them leave the pool whole', async () => {
     const stuck = await Promise.all([timed(pool, { loop: true }), timed(pool, { loop: true })]);
     expect(stuck.map(({ code }) => code)).toEqual(['DEADLINE_EXCEEDED', 'DEADLINE_EXCEEDED']);
+    await healed();
     const after = await Promise.all([timed(pool), timed(pool)]);
     expect(after.map(({ code }) => code)).toEqual([null, null]);
     expect(pool.status().pending).toBe(0);
@@ -148,7 +156,7 @@ describe('a busy pool', () => {
     const gone = new AbortController();
     const first = timed(narrow, { busyMs: 200 }, { signal: gone.signal });
     const second = timed(narrow, {}, { signal: gone.signal });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
     gone.abort();
     expect((await second).code).toBe('OVERLOADED');
     expect((await first).code).toBeNull();

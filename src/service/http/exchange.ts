@@ -33,7 +33,7 @@ export async function exchangeOf(
   const body =
     each.body === undefined
       ? NO_BODY
-      : await readBody(request, response, bodyFormat(request, each.body.yaml));
+      : await readBody(request, bodyFormat(request, each.body.yaml));
   const { id } = request.params;
   return {
     ...callerOf(request, response),

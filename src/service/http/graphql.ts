@@ -50,8 +50,8 @@ const checkGet: RequestHandler = (request, _, next) => {
   next();
 };
 
-const readPost: RequestHandler = async (request, response, next) => {
-  const { bytes, format } = await readBody(request, response, bodyFormat(request, false));
+const readPost: RequestHandler = async (request, _, next) => {
+  const { bytes, format } = await readBody(request, bodyFormat(request, false));
   const parsed = parseBody(bytes, format, GRAPHQL_LIMITS);
   if (!parsed.ok) throw new ServiceError(parsed.problem);
   if (Array.isArray(parsed.value)) {

@@ -1,22 +1,43 @@
-import express, { type Request, type Response } from 'express';
+import type { IncomingMessage } from 'node:http';
 import type { BodyFormat } from '../body/parse-body.js';
 import type { RawBody } from '../core/body.js';
+import { failure, type ServiceError } from '../errors.js';
 import { LIMITS } from '../limits.js';
 
-const readBytes = express.raw({ type: () => true, limit: LIMITS.body.bytes, inflate: false });
+/**
+ * Reads a body as bytes. One that is too large is refused as soon as that is known; what is left of it
+ * is not read, and the connection is closed. (The usual body readers read it all first.)
+ * @throws ServiceError BODY_TOO_LARGE, BODY_INCOMPLETE.
+ */
+export async function readBody(request: IncomingMessage, format: BodyFormat): Promise<RawBody> {
+  if (Number(request.headers['content-length'] ?? 0) > LIMITS.body.bytes) throw tooLarge();
+  return { bytes: await collect(request), format };
+}
 
-/** Reads a body as bytes. It rejects with an error of the body reader; see `errorOf`. */
-export async function readBody(
-  request: Request,
-  response: Response,
-  format: BodyFormat,
-): Promise<RawBody> {
-  await new Promise<void>((resolve, reject) => {
-    readBytes(request, response, (error?: unknown) => {
-      if (error === undefined) resolve();
-      else reject(error);
-    });
+async function collect(request: IncomingMessage): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const onData = (chunk: Buffer): void => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size > LIMITS.body.bytes) end(() => reject(tooLarge()));
+    };
+    const onEnd = (): void => end(() => resolve(Buffer.concat(chunks, size)));
+    const onCut = (): void => {
+      end(() => reject(failure('BODY_INCOMPLETE', 'The connection ended before the body.')));
+    };
+    const end = (settle: () => void): void => {
+      request.pause();
+      request.off('data', onData).off('end', onEnd).off('error', onCut).off('close', onCut);
+      settle();
+    };
+    request.on('data', onData).on('end', onEnd).on('error', onCut).on('close', onCut);
   });
-  const bytes: unknown = request.body;
-  return { bytes: bytes instanceof Uint8Array ? bytes : new Uint8Array(), format };
+}
+
+function tooLarge(): ServiceError {
+  return failure('BODY_TOO_LARGE', `A body may have ${LIMITS.body.bytes} bytes at most.`, {
+    headers: { Connection: 'close' },
+  });
 }

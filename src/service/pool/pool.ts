@@ -4,6 +4,7 @@ import type { OperationName, OracleContext, Problem } from '../../scenario/oracl
 import type { BodyFormat } from '../body/parse-body.js';
 import { problemOf } from '../errors.js';
 import { problemDetails } from '../problem-details.js';
+import { Slots } from './slots.js';
 import type { OracleReply, OracleTask } from './task.js';
 
 /** How to make a pool. */
@@ -30,7 +31,7 @@ export interface OracleRequest {
   readonly format: BodyFormat;
   readonly context?: OracleContext;
   readonly requestId: string;
-  /** Aborted when nobody waits any more; a request that still waits for a thread is dropped then. */
+  /** Aborted when nobody waits any more; a request that waits for a thread is dropped then. */
   readonly signal?: AbortSignal;
 }
 
@@ -39,6 +40,8 @@ export interface OraclePoolStatus {
   /** `failed`: the engine could not be loaded, and no request can be answered. */
   readonly phase: 'starting' | 'ready' | 'failed' | 'closed';
   readonly threads: number;
+  /** Threads that have loaded the engine; fewer than `threads` while a lost one is replaced. */
+  readonly loaded: number;
   /** Requests that are being worked on or wait. */
   readonly pending: number;
   /** Requests that wait for a thread. */
@@ -52,25 +55,36 @@ const WARM_UP_MS = 60_000;
  * Runs operations of the rules engine in worker threads, each with a deadline and a heap of its own.
  * A thread that does not come back in time, or dies, is replaced; its request gets a problem, and its
  * neighbours notice nothing. {@link run} never rejects and always settles.
+ *
+ * Requests wait for a thread here and not in the library: its queue has no bound for tasks that can be
+ * aborted, and does not keep their order.
  */
 export class OraclePool {
   private readonly piscina: Piscina<OracleTask, OracleReply>;
+  private readonly slots: Slots;
   private readonly warm: Promise<void>;
+  private readonly loaded = new Set<number>();
   private pending = 0;
-  private phase: OraclePoolStatus['phase'] = 'starting';
+  private closing = false;
+  private phase: Exclude<OraclePoolStatus['phase'], 'closed'> = 'starting';
+  private idle: () => void = () => undefined;
 
   constructor(private readonly options: OraclePoolOptions) {
+    const { threads, execArgv } = options;
+    this.slots = new Slots(threads);
     this.piscina = new Piscina({
       filename: options.workerFile,
       name: 'runOperation',
-      minThreads: options.threads,
-      maxThreads: options.threads,
-      // The library does not count requests that can be aborted; admission is counted here.
-      maxQueue: Number.POSITIVE_INFINITY,
+      minThreads: threads,
+      maxThreads: threads,
       resourceLimits: { maxOldGenerationSizeMb: options.workerHeapMb },
       recordTiming: false,
-      ...(options.execArgv === undefined ? {} : { execArgv: [...options.execArgv] }),
+      // The library's own balancer also takes threads that are still loading.
+      loadBalancer: (_, workers) =>
+        workers.find(({ id, currentUsage }) => currentUsage === 0 && this.loaded.has(id)) ?? null,
+      ...(execArgv === undefined ? {} : { execArgv: [...execArgv] }),
     });
+    this.piscina.on('workerCreate', ({ id }: { id: number }) => this.loaded.add(id));
     this.piscina.on('error', (error: Error) => options.onFault(describe(error), null));
     this.warm = this.warmUp();
   }
@@ -83,32 +97,38 @@ export class OraclePool {
 
   /** Runs one operation. Refusals, deadlines and lost threads are replies with a problem. */
   async run(request: OracleRequest): Promise<OracleReply> {
-    const { threads, queue, deadlineMs } = this.options;
-    if (this.phase === 'closed') return refusal(STOPPING, request);
-    if (this.pending >= threads + queue) return refusal(OVERLOADED, request);
+    const { slots } = this;
+    if (this.closing) return refusal(STOPPING, request);
+    if (slots.full && slots.waiting >= this.options.queue) return refusal(OVERLOADED, request);
     this.pending++;
     try {
-      const deadline = Date.now() + deadlineMs;
-      if (this.phase === 'starting') await Promise.race([this.warm, sleep(deadlineMs / 2)]);
-      if (this.phase !== 'ready') return refusal(NOT_READY, request);
-      return await this.runTask(request, deadline);
+      return await this.runAdmitted(request);
     } finally {
       this.pending--;
+      if (this.pending === 0) this.idle();
     }
   }
 
   /** How busy the pool is at this moment. */
   status(): OraclePoolStatus {
     const { threads } = this.options;
-    const waiting = Math.max(0, this.pending - threads);
-    return { phase: this.phase, threads, pending: this.pending, waiting };
+    const { pending, slots } = this;
+    const phase = this.closing ? 'closed' : this.phase;
+    const loaded = this.piscina.threads.filter(({ threadId }) => this.loaded.has(threadId)).length;
+    return { phase, threads, loaded, pending, waiting: slots.waiting };
   }
 
-  /** Refuses new requests, waits for those that run, and ends the threads. */
+  /** Refuses new requests, waits for those that were admitted, and ends the threads. */
   async close(): Promise<void> {
-    if (this.phase === 'closed') return;
-    this.phase = 'closed';
-    await this.piscina.close();
+    this.closing = true;
+    if (this.pending > 0) await new Promise<void>((resolve) => (this.idle = resolve));
+    await this.piscina.destroy();
+  }
+
+  /** Refuses new requests and ends the threads at once; requests that run get a problem. */
+  async destroy(): Promise<void> {
+    this.closing = true;
+    await this.piscina.destroy();
   }
 
   /** Gives every thread one small task, so that each has loaded the engine before requests arrive. */
@@ -117,26 +137,34 @@ export class OraclePool {
     const replies = await Promise.all(
       Array.from({ length: this.options.threads }, () => this.runTask(WARM_UP, deadline)),
     );
-    if (this.phase === 'closed') return;
+    if (this.closing) return;
     const failed = replies.find(({ code }) => code !== null);
     this.phase = failed === undefined ? 'ready' : 'failed';
     if (failed !== undefined) this.options.onFault(`The warm-up ended in ${failed.code}.`, null);
   }
 
   /**
-   * Runs a task until the deadline. One that no thread has begun with by half of its time is dropped:
-   * it would hardly end in time, and stopping it then would cost a thread.
+   * Waits for a thread and runs the request. One that has waited for half of its time is refused: it
+   * would hardly end in time, and stopping it then would cost a thread.
    */
+  private async runAdmitted(request: OracleRequest): Promise<OracleReply> {
+    const { deadlineMs } = this.options;
+    const deadline = Date.now() + deadlineMs;
+    if (this.phase === 'starting') await Promise.race([this.warm, sleep(deadlineMs / 2)]);
+    if (this.phase !== 'ready') return refusal(NOT_READY, request);
+    const got = await this.slots.take(deadline - Date.now() - deadlineMs / 2, request.signal);
+    if (!got) return refusal(OVERLOADED, request);
+    try {
+      return await this.runTask(request, deadline);
+    } finally {
+      this.slots.give();
+    }
+  }
+
   private async runTask(request: OracleRequest, deadline: number): Promise<OracleReply> {
     const task = toTask(request, deadline);
     const stop = new AbortController();
-    const dropIfWaiting = (): void => {
-      if (task.startedAt[0] === 0) stop.abort();
-    };
-    const time = deadline - Date.now();
-    const halfTimer = setTimeout(dropIfWaiting, time / 2);
-    const timer = setTimeout(() => stop.abort(), time);
-    request.signal?.addEventListener('abort', dropIfWaiting, { once: true });
+    const timer = setTimeout(() => stop.abort(), deadline - Date.now());
     try {
       const reply = await this.piscina.run(task, {
         signal: stop.signal,
@@ -147,19 +175,19 @@ export class OraclePool {
     } catch (error) {
       return refusal(this.problemOf(error, task, stop.signal.aborted), request);
     } finally {
-      clearTimeout(halfTimer);
       clearTimeout(timer);
-      request.signal?.removeEventListener('abort', dropIfWaiting);
     }
   }
 
   /** Why a task was not answered. */
   private problemOf(error: unknown, task: OracleTask, stopped: boolean): Problem {
+    // No thread had begun: one was lost just before, and its successor was still loading.
     if (stopped && task.startedAt[0] === 0) return OVERLOADED;
     if (stopped) {
       const { deadlineMs } = this.options;
       return problemOf('DEADLINE_EXCEEDED', `The resolution was stopped after ${deadlineMs} ms.`);
     }
+    if (this.closing) return STOPPING;
     this.options.onFault(describe(error), task.requestId);
     return isOutOfMemory(error) ? MEMORY_EXCEEDED : WORKER_LOST;
   }

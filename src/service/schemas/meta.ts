@@ -14,6 +14,7 @@ export const readiness = z
     pool: z.object({
       phase: z.string(),
       threads: z.int(),
+      loaded: z.int(),
       pending: z.int(),
       waiting: z.int(),
     }),

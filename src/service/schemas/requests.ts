@@ -105,9 +105,10 @@ const scenarioShape = {
   turn: json.exactOptional(),
   players: json.exactOptional(),
   order: json.exactOptional(),
-  deaths: json
+  deaths: z
+    .union([z.array(json), cacheReference])
     .exactOptional()
-    .describe('Deaths before the first action, or `{ cache, version }`: a stored cache.'),
+    .describe('Deaths before the first action, or a stored cache of them.'),
   actions: json.exactOptional(),
   decisions: json.exactOptional(),
   random: json.exactOptional(),

@@ -1,17 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { type Config, readConfig } from '../../../src/service/config.js';
 import { createService, type Service, type ServiceParts } from '../../../src/service/service.js';
 import { type FakeStore, fakeStore } from './fake-store.js';
-
-/** Worker threads that run the fake rules engine, straight from TypeScript. */
-export const FAKE_WORKER = {
-  workerFile: fileURLToPath(new URL('./fake-worker.ts', import.meta.url)),
-  execArgv: ['--import', 'tsx'],
-} as const;
+import { FAKE_WORKER } from './fake-worker-file.js';
 
 /** A service that listens on a free port of the loopback, with its log and its store at hand. */
 export interface Harness {
