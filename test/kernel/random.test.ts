@@ -113,6 +113,20 @@ describe('a number below a bound', () => {
     expect(() => nextBelow(seedRandom(1), bound)).toThrow(RangeError);
   });
 
+  test('can be asked for the smallest bound and the largest', () => {
+    expect(nextBelow(seedRandom(0), 1)).toBe(0);
+    expect(nextBelow(seedRandom(0), 2 ** 32)).toBe(nextUint32(seedRandom(0)));
+  });
+
+  test('is drawn again when the bits reach past the last whole multiple', () => {
+    const bound = 3 * 2 ** 30;
+    const drawing = (bits: number): RandomState => ({ a: bits, b: 0, c: 1, counter: 0 });
+    expect(nextBelow(drawing(bound - 1), bound)).toBe(bound - 1);
+    const after = drawing(bound);
+    nextUint32(after);
+    expect(nextBelow(drawing(bound), bound)).toBe(nextUint32(after));
+  });
+
   // for n cells the statistic is about n - 1, and passes 2 n + 20 less than once in 10,000 seeds
   test.each([2, 3, 7, 10, 100])('is even over %i cells', (bound) => {
     const counts = new Array<number>(bound).fill(0);
@@ -158,6 +172,11 @@ describe('a weighted draw', () => {
       ).toBeLessThan(25);
     },
   );
+
+  test('takes weights up to a sum of 2^32', () => {
+    expect(nextWeighted({ a: 2 ** 31 - 1, b: 0, c: 0, counter: 0 }, [2 ** 31, 2 ** 31])).toBe(0);
+    expect(nextWeighted({ a: 2 ** 31, b: 0, c: 0, counter: 0 }, [2 ** 31, 2 ** 31])).toBe(1);
+  });
 
   test('of equal weights is the draw below their number', () => {
     const [weighted, plain] = [seedRandom(8), seedRandom(8)];
