@@ -94,6 +94,14 @@ export const SWITCHES = {
       { from: '10.0', value: true, rules: ['HS-FDP2'] },
     ],
   },
+  selfTransformInsertsPhase: {
+    governs:
+      'whether a played minion that transforms itself has a phase inserted for its new form, being another Entity',
+    variants: [
+      { from: '0', value: true, rules: ['HS-SEQ-transform', 'HS-XFORM2'] },
+      { from: '11.2', value: false, rules: ['HS-XFORM1'] },
+    ],
+  },
   immuneWhileAttackingFromStart: {
     governs:
       'whether a weapon that makes its hero Immune while attacking does so from the start of the Sequence',

@@ -20,6 +20,7 @@ export const Op = {
   DISCARD: 13,
   EQUIP: 14,
   QUEST_REWARD: 15,
+  INSERTED_PHASE: 16,
 } as const;
 export type OpName = keyof typeof Op;
 
@@ -131,4 +132,11 @@ export interface EquipFrame extends Frame {
 
 export interface QuestRewardFrame extends Frame {
   readonly quest: number;
+}
+
+/** The phase that is inserted for a played minion that has transformed itself (HS-SEQ-transform). */
+export interface InsertedPhaseFrame extends Frame {
+  readonly form: number;
+  readonly player: number;
+  readonly preCheck: readonly number[] | null;
 }

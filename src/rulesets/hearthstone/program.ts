@@ -14,6 +14,7 @@ import {
   type SequenceFrame,
 } from './frames.js';
 import { stepSequence } from './sequences/index.js';
+import { stepInsertedPhase } from './sequences/inserted-phase.js';
 import type { HsRun } from './state/access.js';
 import { cardOf, get } from './state/access.js';
 import { decodeState, encodeState } from './state/codec.js';
@@ -48,6 +49,7 @@ const STEPPERS: Readonly<Record<OpName, Stepper>> = {
   DISCARD: stepDiscard,
   EQUIP: stepEquip,
   QUEST_REWARD: stepQuestReward,
+  INSERTED_PHASE: stepInsertedPhase,
 };
 
 const INSTRUCTIONS: readonly Instruction<State>[] = (Object.keys(Op) as OpName[])

@@ -85,11 +85,16 @@ function copyEnchantment(run: HsRun, enchantment: number, host: number): void {
 }
 
 /**
- * A minion in play becomes a copy of another (HS-SEQ-transform): its place stays, everything else changes.
- * @returns the new form.
+ * A minion becomes a copy of another (HS-SEQ-transform): its place stays, everything else changes. Out of
+ * play only its card changes (HS-SEQ-minion-removed).
+ * @returns the new form, or 0.
  */
 export function becomeCopy(run: HsRun, minion: number, original: number): number {
   const s = run.state;
+  if (!inPlay(s, minion)) {
+    changeCard(run, minion, cardOf(s, original));
+    return 0;
+  }
   const form = transform(run, minion, minion, cardOf(s, original));
   if (form !== 0) copyStateOf(run, original, form);
   return form;

@@ -5,7 +5,7 @@ import { cardOf, controllerOf, get, type HsRun, playerEntity, set } from '../sta
 import { updateHealthAttackAuras } from '../steps/aura-update.js';
 import { raise } from '../triggers/event.js';
 import { bearsOtherAura } from '../triggers/queue.js';
-import { EventKind, Tag } from '../vocabulary/index.js';
+import { EventKind, Tag, Zone } from '../vocabulary/index.js';
 import { onPlayActions, payAndLeaveHand, stillYours } from './common.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
@@ -30,7 +30,7 @@ export const playMinion = sequence(
       'After Play and After Summon Phase',
       ['HS-SEQ-minion-afterplay', 'HS-SEQ-minion-aftersummon'],
       [afterPlay, afterSummon],
-      stillYours,
+      yoursOrTransformed,
     ),
     checkResult,
   ],
@@ -97,6 +97,11 @@ function repeatedBattlecry(run: HsRun, frame: SequenceFrame): void {
     frame.subject,
   );
   battlecry(run, frame);
+}
+
+/** The form before a transformation still has its After Play triggers (HS-SEQ-transform). */
+function yoursOrTransformed(run: HsRun, frame: SequenceFrame): boolean {
+  return stillYours(run, frame) || get(run.state, frame.subject, Tag.ZONE) === Zone.SETASIDE;
 }
 
 function afterPlay(run: HsRun, frame: SequenceFrame): void {

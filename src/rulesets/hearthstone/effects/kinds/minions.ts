@@ -11,6 +11,7 @@ import {
   transform,
 } from '../../events/transform.js';
 import type { EffectsFrame } from '../../frames.js';
+import { insertPhase } from '../../sequences/inserted-phase.js';
 import { cardOf, controllerOf, get, type HsRun, inPlay, set } from '../../state/access.js';
 import { attach } from '../../state/enchantments.js';
 import { GAME } from '../../state/state.js';
@@ -128,8 +129,9 @@ export const MINION_KINDS = [
       for (const target of [...targets(s, frame)]) {
         const card = into(s, frame);
         if (card === null) continue;
-        if (inPlay(s, target)) transform(run, frame.source, target, card);
-        else changeCard(run, target, card);
+        const form = inPlay(s, target) ? transform(run, frame.source, target, card) : 0;
+        if (form === 0) changeCard(run, target, card);
+        else if (target === frame.source) insertPhase(run, target, form);
       }
     });
   }),
@@ -140,7 +142,7 @@ export const MINION_KINDS = [
       const original = of(run.state, frame)[0];
       if (original === undefined) return;
       const form = becomeCopy(run, frame.source, original);
-      if (form !== 0) tellSequence(run, frame.source, form);
+      if (form !== 0) insertPhase(run, frame.source, form);
     });
   }),
 
@@ -249,12 +251,4 @@ function diedThisTurn(run: HsRun, player: number): number[] {
     if (s.pool.cards[get(s, e, Tag.DEAD_CARD)]!.type === CardType.MINION) found.push(e);
   }
   return found;
-}
-
-/** A played minion that became another one: the rest of its Sequence is about the new form (HS-SEQ-transform). */
-function tellSequence(run: HsRun, minion: number, form: number): void {
-  for (const frame of run.stack) {
-    const sequence = frame as unknown as { sequence?: string; subject?: number };
-    if (sequence.sequence === 'playMinion' && sequence.subject === minion) sequence.subject = form;
-  }
 }
