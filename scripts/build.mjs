@@ -10,7 +10,6 @@ const age = (path) => statSync(at(path), { throwIfNoEntry: false })?.mtimeMs ?? 
 
 /** Makes `output` with a command if it is older than what it is made from. */
 async function make(output, inputs, command) {
-  if (!existsSync(at(inputs[0]))) return; // TODO until schema.graphql is there
   if (Math.max(...inputs.map(age)) >= age(output)) await must(command);
 }
 

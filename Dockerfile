@@ -1,0 +1,33 @@
+# Builds the service, then keeps only what it needs to run.
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN npm run build
+# Without the development dependencies nothing asks for the optional peers either.
+RUN npm pkg delete devDependencies \
+  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+  && rm -f node_modules/@prisma/client/runtime/*.cockroachdb.* \
+    node_modules/@prisma/client/runtime/*.mysql.* \
+    node_modules/@prisma/client/runtime/*.sqlite.* \
+    node_modules/@prisma/client/runtime/*.sqlserver.* \
+  && mkdir data
+
+FROM node:20-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production
+ENV PORT=4000
+ENV DATA_DIR=data
+COPY --from=build /app/package.json /app/schema.graphql /app/LICENSE ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/prisma/migrations prisma/migrations
+COPY --from=build /app/dist dist
+# The embedded database lives here; it is not used when DATABASE_URL is set.
+COPY --from=build --chown=node:node /app/data data
+VOLUME ["/app/data"]
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --retries=5 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/service/main.js"]

@@ -1,0 +1,58 @@
+// Checks what a deployment is made of: Dockerfile, compose.yaml and .env.example, each against the
+// others and against the variables that the service reads.
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { VARIABLES } from '../dist/service/config.js';
+import { readDockerfile } from './lib/dockerfile.mjs';
+import { must, ROOT, tool } from './lib/run.mjs';
+
+const BY_PROCESSOR = 'WORKERS';
+const faults = [];
+const read = (path) => readFileSync(`${ROOT}/${path}`, 'utf8');
+const expectThat = (holds, fault) => holds || faults.push(fault);
+
+await must(tool('dockerfilelint', 'Dockerfile'));
+
+const example = new Map(
+  [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+);
+const known = new Set(['NODE_ENV', ...VARIABLES.map(({ variable }) => variable)]);
+for (const { variable, fallback } of VARIABLES) {
+  const expected = variable === BY_PROCESSOR ? '' : fallback;
+  expectThat(
+    example.get(variable) === expected,
+    `.env.example: ${variable} is not there with its default "${expected}"`,
+  );
+}
+for (const name of example.keys()) {
+  expectThat(known.has(name), `.env.example: the service does not read ${name}`);
+}
+
+const final = readDockerfile(read('Dockerfile')).at(-1);
+const inFinal = (name) => final.steps.filter((step) => step.name === name);
+const environment = Object.fromEntries(inFinal('ENV').map(({ text }) => text.split('=', 2)));
+for (const name of Object.keys(environment)) {
+  expectThat(known.has(name), `Dockerfile: the service does not read ${name}`);
+}
+expectThat(environment.NODE_ENV === 'production', 'Dockerfile: NODE_ENV is not production');
+expectThat(inFinal('USER').length === 1, 'Dockerfile: the service would run as root');
+expectThat(inFinal('HEALTHCHECK').length === 1, 'Dockerfile: no HEALTHCHECK');
+expectThat(inFinal('EXPOSE')[0]?.text === environment.PORT, 'Dockerfile: EXPOSE is not PORT');
+
+const { services, volumes } = parse(read('compose.yaml'));
+for (const [name, service] of Object.entries(services)) {
+  for (const other of Object.keys(service.depends_on ?? {})) {
+    expectThat(services[other]?.healthcheck, `compose.yaml: ${other} has no healthcheck`);
+  }
+  for (const mount of service.volumes ?? []) {
+    expectThat(mount.split(':')[0] in volumes, `compose.yaml: ${name}: no such volume: ${mount}`);
+  }
+}
+for (const name of Object.keys(services.oracle.environment)) {
+  expectThat(known.has(name), `compose.yaml: the service does not read ${name}`);
+}
+const [, inside] = services.oracle.ports[0].split(':');
+expectThat(inside === environment.PORT, 'compose.yaml: the port is not that of the Dockerfile');
+
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
