@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ERRORS, type ErrorCode } from '../../src/service/errors.js';
 import { LIMITS } from '../../src/service/limits.js';
 import { type Harness, startHarness } from './support/harness.js';
@@ -136,13 +136,15 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
     return seen(send('two'));
   },
   UNSTORABLE: async () => {
-    const original = harness.store.createDeathEventCache;
-    harness.store.createDeathEventCache = async () => ({
-      ...{ ok: false, code: 'UNSTORABLE', message: 'It cannot be stored.' },
+    const { store } = harness.service.services;
+    const refuse = vi.spyOn(store, 'createDeathEventCache').mockResolvedValueOnce({
+      ok: false,
+      code: 'UNSTORABLE',
+      message: 'It cannot be stored.',
       path: '/title',
     });
     const answer = await seen(post('/v1/death-event-caches', { ruleset: 'a', patch: 'b' }));
-    harness.store.createDeathEventCache = original;
+    refuse.mockRestore();
     return answer;
   },
   DEADLINE_EXCEEDED: () => seen(post('/v1/resolve', { fake: { loop: true } })),
@@ -165,10 +167,7 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
     bare([`GET /healthz HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`]),
   INTERNAL_ERROR: () => seen(post('/v1/resolve', { fake: { throw: true } })),
   OVERLOADED: async () => {
-    const busy = narrow.http
-      .post('/v1/resolve')
-      .send({ fake: { busyMs: 400 } })
-      .then();
+    const busy = seen(narrow.http.post('/v1/resolve').send({ fake: { busyMs: 400 } }));
     await new Promise((resolve) => setTimeout(resolve, 100));
     const answer = await seen(narrow.http.post('/v1/resolve').send({}));
     expect((await busy).status).toBe(200);

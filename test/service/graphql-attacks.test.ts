@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 /** The bar is 30 ms; a shared machine gets some more. */
-const MS = 150;
+const MS = 60;
 
 const times = (count: number, make: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => make(i)).join(' ');
@@ -61,10 +61,16 @@ const ask = async (query: unknown, variables: object = {}) => {
   return { answer, ms: performance.now() - begin };
 };
 
+/** The quickest of a few tries: what it takes, and not what else the machine does. */
+const timed = async (query: string) => {
+  const tries = [await ask(query), await ask(query), await ask(query), await ask(query)];
+  const ms = Math.min(...tries.map((each) => each.ms));
+  return { answer: (await ask(query)).answer, ms };
+};
+
 describe('attacks are refused before anything is executed', () => {
   test.each(ATTACKS)('%s', async (_, query, code) => {
-    await ask('{ __typename }');
-    const { answer, ms } = await ask(query);
+    const { answer, ms } = await timed(query);
     if (code !== '') {
       expect(answer.body).not.toHaveProperty('data');
       expect(answer.body.errors[0].extensions.code).toBe(code);
@@ -74,7 +80,7 @@ describe('attacks are refused before anything is executed', () => {
   });
 
   test('fragments that double 60 times are measured at once', async () => {
-    const { answer, ms } = await ask(exponential(60));
+    const { answer, ms } = await timed(exponential(60));
     expect(answer.body.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
     expect(ms).toBeLessThan(MS);
   });

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, type MockInstance, test, vi } from 'vitest';
+import type { Store } from '../../src/store/store.js';
 import { type Harness, startHarness } from './support/harness.js';
 
 let harness: Harness;
-const saved: unknown[] = [];
+let saves: MockInstance<Store['saveScenario']>;
+let starts: MockInstance<Store['createDeathEventCache']>;
 beforeAll(async () => {
   harness = await startHarness();
-  const { saveScenario, createDeathEventCache } = harness.store;
-  harness.store.saveScenario = async (draft) => {
-    saved.push(draft);
-    return saveScenario(draft);
-  };
-  harness.store.createDeathEventCache = async (draft) => {
-    saved.push(draft);
-    return createDeathEventCache(draft);
-  };
+  saves = vi.spyOn(harness.store, 'saveScenario');
+  starts = vi.spyOn(harness.store, 'createDeathEventCache');
 });
 afterAll(async () => {
   await harness.service.stop();
@@ -111,17 +106,16 @@ describe('keys that poison prototypes', () => {
   });
 
   test('words that only look alike are taken', async () => {
-    const answer = await harness.http
-      .post('/v1/scenarios')
-      .send({
-        title: '__proto__',
-        turn: { constructor: 1, proto: { prototype: 2 } },
-        note: 'constructor',
-      });
+    const answer = await harness.http.post('/v1/scenarios').send({
+      title: '__proto__',
+      turn: { constructor: 1, proto: { prototype: 2 } },
+      note: 'constructor',
+    });
     expect(answer.status).toBe(201);
   });
 
   test('nothing of the kind reached the store', () => {
+    const saved = [...saves.mock.calls, ...starts.mock.calls];
     expect(saved).toHaveLength(1);
     expect(JSON.stringify(saved)).not.toMatch(/polluted|"__proto__":/);
   });

@@ -13,7 +13,11 @@ const faults: string[] = [];
 
 function newPool(changes: Partial<OraclePoolOptions> = {}): OraclePool {
   return new OraclePool({
-    ...{ ...FAKE_WORKER, threads: 2, queue: 50, deadlineMs: DEADLINE_MS, workerHeapMb: 64 },
+    ...FAKE_WORKER,
+    threads: 2,
+    queue: 50,
+    deadlineMs: DEADLINE_MS,
+    workerHeapMb: 64,
     onFault: (fault) => faults.push(fault),
     ...changes,
   });

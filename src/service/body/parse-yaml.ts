@@ -77,7 +77,10 @@ function repeatedKey(document: Document.Parsed): { message: string; pos: [number
       for (const { key } of map.items) {
         if (!isScalar(key)) continue;
         if (seen.has(key.value)) {
-          found = { message: `The key "${key.value}" is there twice.`, pos: [key.range?.[0] ?? 0] };
+          found = {
+            message: `The key "${String(key.value)}" is there twice.`,
+            pos: [key.range?.[0] ?? 0],
+          };
           return visit.BREAK;
         }
         seen.add(key.value);

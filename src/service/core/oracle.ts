@@ -123,7 +123,7 @@ async function contextOf(services: Services, value: Json): Promise<OracleContext
   return { deathEventCaches: { [id]: cache.deaths.map(deathOf) } };
 }
 
-function deathOf({ seq, ...death }: DeathEvent): DeathRecord {
+function deathOf({ seq: _seq, ...death }: DeathEvent): DeathRecord {
   return death;
 }
 

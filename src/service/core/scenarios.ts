@@ -109,9 +109,17 @@ function draftOf(
 function shownSummary(summary: ScenarioSummary) {
   const { id, ruleset, edition, title, engineVersion, version, createdAt, updatedAt } = summary;
   return {
-    ...{ id, url: permalinkOf(id), ruleset, edition, title },
-    ...{ cards: [...summary.cards], rules: [...summary.rules] },
-    ...{ engine: engineVersion, version, createdAt, updatedAt },
+    id,
+    url: permalinkOf(id),
+    ruleset,
+    edition,
+    title,
+    cards: [...summary.cards],
+    rules: [...summary.rules],
+    engine: engineVersion,
+    version,
+    createdAt,
+    updatedAt,
   };
 }
 
@@ -119,7 +127,15 @@ function shownScenario(record: ScenarioRecord) {
   const { state, actions, decisions, random, result, traceHash, note, source } = record;
   return {
     ...shownSummary(record),
-    ...{ state, actions, decisions, random, expect: record.expectations, result, traceHash },
-    ...{ note, source, deathEventCache: record.deathEventCache },
+    state,
+    actions,
+    decisions,
+    random,
+    expect: record.expectations,
+    result,
+    traceHash,
+    note,
+    source,
+    deathEventCache: record.deathEventCache,
   };
 }

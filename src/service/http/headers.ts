@@ -3,12 +3,22 @@ import helmet from 'helmet';
 import type { Lifecycle } from '../lifecycle.js';
 
 const EXPOSED = [
-  ...['ETag', 'Link', 'Location', 'Oracle-Error', 'RateLimit', 'RateLimit-Policy'],
-  ...['Retry-After', 'X-Request-Id'],
+  'ETag',
+  'Link',
+  'Location',
+  'Oracle-Error',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'X-Request-Id',
 ].join(', ');
 
 const TAKEN = [
-  ...['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'If-None-Match'],
+  'Authorization',
+  'Content-Type',
+  'Idempotency-Key',
+  'If-Match',
+  'If-None-Match',
   'X-Request-Id',
 ].join(', ');
 

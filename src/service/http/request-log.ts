@@ -39,7 +39,12 @@ export function requestLog(log: Log, metrics: Metrics): RequestHandler {
       metrics.observe(route, method, status, ms / 1_000);
       if (code !== null) metrics.countProblem(code);
       log[status >= 500 ? 'warn' : 'info']({
-        ...{ id: requestId, method, route, status, ms: rounded(ms), workMs: rounded(workMs) },
+        id: requestId,
+        method,
+        route,
+        status,
+        ms: rounded(ms),
+        workMs: rounded(workMs),
         ...(code === null ? {} : { code }),
         from: network(request.ip),
       });

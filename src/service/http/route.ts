@@ -15,7 +15,7 @@ export interface Exchange<Query = unknown> extends Caller {
   /** The body; empty where the route takes none. */
   readonly body: RawBody;
   /** The value of a header of the request. */
-  header(name: string): string | undefined;
+  readonly header: (name: string) => string | undefined;
 }
 
 /** What a handler answers. */

@@ -62,7 +62,17 @@ function immutablePart(scenario: ShownScenario) {
   const { id, url, ruleset, edition, engine, state, actions, decisions } = scenario;
   const { random, expect, result, traceHash } = scenario;
   return {
-    ...{ id, url, ruleset, edition, engine, state, actions, decisions },
-    ...{ random, expect, result, traceHash },
+    id,
+    url,
+    ruleset,
+    edition,
+    engine,
+    state,
+    actions,
+    decisions,
+    random,
+    expect,
+    result,
+    traceHash,
   };
 }

@@ -16,7 +16,7 @@ const refTo = (id: string): string => `#/components/schemas/${id}`;
 export function componentSchemas(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(components, { uri: refTo, io: 'input' });
   return Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]),
+    Object.entries(schemas).map(([id, { $schema: _schema, $id: _id, ...schema }]) => [id, schema]),
   );
 }
 
@@ -29,6 +29,6 @@ export function refOf(schema: z.ZodType): JsonSchema {
 
 /** The JSON schema of a schema without a name. */
 export function inlineSchema(schema: z.ZodType): JsonSchema {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+  const { $schema: _schema, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return rest;
 }

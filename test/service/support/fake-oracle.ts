@@ -140,8 +140,22 @@ function normalise(body: JsonObject): Outcome {
 }
 
 const KNOWN = new Set([
-  ...['title', 'ruleset', 'patch', 'turn', 'players', 'order', 'deaths', 'actions', 'decisions'],
-  ...['random', 'expect', 'state', 'trace', 'fake', 'lines', 'pending'],
+  'title',
+  'ruleset',
+  'patch',
+  'turn',
+  'players',
+  'order',
+  'deaths',
+  'actions',
+  'decisions',
+  'random',
+  'expect',
+  'state',
+  'trace',
+  'fake',
+  'lines',
+  'pending',
 ]);
 
 function unknownFields(body: JsonObject): Outcome | null {

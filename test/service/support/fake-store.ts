@@ -64,7 +64,7 @@ export function fakeStore(): FakeStore {
       store.closed = true;
       store.phase = 'closed';
     },
-    saveScenario: async ({ deaths: _, ...draft }) => {
+    saveScenario: async ({ deaths: _deaths, ...draft }) => {
       const fault = down();
       if (fault !== null) return fault as never;
       const id = scenarioId(draft);
@@ -76,7 +76,11 @@ export function fakeStore(): FakeStore {
       const token = randomBytes(16).toString('base64url');
       const record = {
         ...draft,
-        ...{ id, version: 1, createdAt: NOW, updatedAt: NOW, deathEventCache: null },
+        id,
+        version: 1,
+        createdAt: NOW,
+        updatedAt: NOW,
+        deathEventCache: null,
       };
       scenarios.set(id, { record, token, withdrawnAt: null });
       return ok({ id, version: 1, created: true, editToken: token, deathEventCache: null });

@@ -25,8 +25,13 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   if (!read.ok) throw new Error(read.sentences.join(' '));
   return {
     ...read.config,
-    ...{ host: '127.0.0.1', port: 0, workers: 2, rateLimit: 0, workerHeapMb: 64 },
-    ...{ stopDelayMs: 0, ...changes },
+    host: '127.0.0.1',
+    port: 0,
+    workers: 2,
+    rateLimit: 0,
+    workerHeapMb: 64,
+    stopDelayMs: 0,
+    ...changes,
   };
 }
 
@@ -47,7 +52,10 @@ export async function startHarness(
   const store = fakeStore();
   const log = pino({ level: 'info' }, sink);
   const service = await createService({
-    ...{ config: testConfig(changes), store, log, ...FAKE_WORKER },
+    config: testConfig(changes),
+    store,
+    log,
+    ...FAKE_WORKER,
     ...parts,
   });
   const address = await service.start();
