@@ -2,6 +2,7 @@ import type { Decision, Json, Program, Run, Table } from '../kernel/index.js';
 import type { JsonObject } from './common/fields.js';
 import type { Names } from './common/names.js';
 import type { Path, Problems } from './common/problems.js';
+import type { StateReader } from './common/state-reader.js';
 
 /** A game as a scenario sees it: the state, and what its entities are called. */
 export interface Position<S extends Table> {
@@ -156,6 +157,8 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   /** The cards that a state uses, by id. */
   cardsIn(state: S): readonly string[];
   zones(position: Position<S>): readonly ShownZone[];
+  /** How expectations look at a state. */
+  readonly reader: StateReader<S>;
 
   /** All cards with their values of an edition. */
   cards(edition: string): readonly CardRow[];

@@ -54,6 +54,8 @@ export interface Problem {
   readonly detail: string;
   /** Every error found in the body, in the order of the body. */
   readonly errors?: readonly FieldError[];
+  /** What had happened until then, if the request asked for a trace. */
+  readonly trace?: readonly TraceLine[];
 }
 
 /** What an operation answers. An illegal action is an answer; a body that makes no sense is a problem. */
@@ -79,6 +81,8 @@ export interface OracleContext {
   readonly deathEventCaches?: Readonly<Record<string, readonly DeathRecord[]>>;
   /** The moment (milliseconds since the epoch) after which nobody waits for the answer any more. */
   readonly deadline?: number;
+  /** Signs continuations; every process of an installation has the same. Absent: one of this process alone. */
+  readonly continuationSecret?: string;
 }
 
 /** Runs one operation. Synchronous and pure; it is called in a worker thread. */

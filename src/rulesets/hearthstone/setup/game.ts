@@ -10,13 +10,14 @@ import { GameState, PlayState, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 
 /**
  * An empty game: game entity, players and heroes with their Hero Powers. Heroes are older than everything
- * else, the Dominant Player's first (HS-DH-AGE).
+ * else, the Dominant Player's first (HS-DH-AGE). `powers`: other Hero Powers than the heroes' own, or none.
  * @returns a run without frames, for the rest of the setup.
  */
 export function createGame(
   pool: CardPool,
   edition: Edition,
   heroes: readonly [string, string],
+  powers?: readonly [string | null, string | null],
 ): HsRun {
   const run: HsRun = new Run(PROGRAM, emptyState(pool, edition, new Int32Array(96 * WIDTH), 1));
   createEntity(run, pool.cards[GAME_CARD]!, 0, 0);
@@ -25,18 +26,21 @@ export function createGame(
   set(run, GAME, Tag.TURN, 1);
   set(run, GAME, Tag.CURRENT_PLAYER, 1);
   for (const player of PLAYERS) set(run, playerEntity(player), Tag.PLAYSTATE, PlayState.PLAYING);
-  for (const player of PLAYERS) addHero(run, heroes[player - 1]!, player);
+  for (const player of PLAYERS) {
+    const hero = heroes[player - 1]!;
+    const own = pool.byId.get(hero)?.definition.heroPower ?? null;
+    addHero(run, hero, powers === undefined ? own : powers[player - 1]!, player);
+  }
   return run;
 }
 
-function addHero(run: HsRun, cardId: string, player: 1 | 2): void {
+function addHero(run: HsRun, cardId: string, powerId: string | null, player: 1 | 2): void {
   const s = run.state;
   const hero = createById(run, s.pool, cardId, player, 0);
   s.hero[player] = hero;
   set(run, playerEntity(player), Tag.HERO_ENTITY, hero);
   enterZone(run, hero, Zone.PLAY);
-  const powerId = s.pool.byId.get(cardId)!.definition.heroPower;
-  if (powerId === undefined) return;
+  if (powerId === null) return;
   const power = createById(run, s.pool, powerId, player, 0);
   s.heroPower[player] = power;
   enterZone(run, power, Zone.PLAY);

@@ -1,0 +1,36 @@
+import type { CardRow } from '../ruleset.js';
+import type { CompiledCard } from './cards/compiled.js';
+import { poolOf } from './cards/registry.js';
+import { editionOf } from './editions.js';
+import { CardType } from './vocabulary/index.js';
+
+const rows = new Map<string, readonly CardRow[]>();
+
+/** All built-in cards with their values of an edition, by id. */
+export function cardRows(patch: string): readonly CardRow[] {
+  let found = rows.get(patch);
+  if (found === undefined) {
+    found = poolOf(editionOf(patch))
+      .cards.filter(isCard)
+      .map(rowOf)
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+    rows.set(patch, found);
+  }
+  return found;
+}
+
+function isCard({ type }: CompiledCard): boolean {
+  return Object.values([
+    CardType.MINION,
+    CardType.SPELL,
+    CardType.WEAPON,
+    CardType.HERO,
+    CardType.HERO_POWER,
+    CardType.ENCHANTMENT,
+  ] as readonly number[]).includes(type);
+}
+
+function rowOf(card: CompiledCard): CardRow {
+  const { was: _, ...definition } = card.definition;
+  return JSON.parse(JSON.stringify(definition)) as CardRow;
+}

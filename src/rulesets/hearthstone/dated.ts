@@ -1,0 +1,24 @@
+import type { Editions, JsonObject, SwitchRow } from '../ruleset.js';
+import { DEFAULT_PATCH, editionOf, SWITCHES } from './editions.js';
+import { isAtLeast, isPatch } from './patches.js';
+
+const ROWS: readonly SwitchRow[] = Object.entries(SWITCHES).map(([name, entry]) => ({
+  name,
+  governs: entry.governs,
+  variants: entry.variants,
+}));
+
+/** The editions of the rules as scenarios see them. */
+export const EDITIONS: Editions = {
+  default: DEFAULT_PATCH,
+  form: 'a patch such as 10.0 or 9.2.0.21517',
+  find: (text) => (isPatch(text) ? text : null),
+  dated: [
+    ...new Set(ROWS.flatMap(({ variants }) => variants.map(({ from }) => from))),
+    DEFAULT_PATCH,
+  ]
+    .filter((patch, i, all) => patch !== '0' && all.indexOf(patch) === i)
+    .sort((a, b) => (a === b ? 0 : isAtLeast(a, b) && !isAtLeast(b, a) ? 1 : -1)),
+  switches: ROWS,
+  values: (patch) => editionOf(patch).switches as JsonObject,
+};

@@ -1,0 +1,74 @@
+import type { Json } from '../../kernel/index.js';
+import type { Death, Position, ShownZone } from '../ruleset.js';
+import { uniqueName } from './names/references.js';
+import { activeWeapon, attackOf, cardOf, controllerOf, get, healthLeft } from './state/access.js';
+import { PLAYERS, type State } from './state/state.js';
+import { CardType, Tag, ZONE_NAMES, Zone } from './vocabulary/index.js';
+
+/** A tag's value as a person reads it: cards by id, zones by name. */
+export function cellValue(s: State, column: number, value: number): Json {
+  if (column === Tag.CARD || column === Tag.DEAD_CARD)
+    return value === 0 ? null : (s.pool.cards[value]?.id ?? value);
+  if (column === Tag.ZONE) return ZONE_NAMES.find((name) => Zone[name] === value) ?? value;
+  return value;
+}
+
+/** What an entity is called in a sentence: its alias, else the card that it was, with its owner if it is one of several. */
+export function titleOf(
+  { state, names }: Position<State>,
+  entity: number,
+  identity: number,
+): string {
+  const alias = names.aliasOf(entity);
+  const card = state.pool.cards[identity]?.name ?? 'nothing';
+  if (alias !== undefined) return alias === card ? alias : `${card} (${alias})`;
+  if (state.pool.cards[identity]?.type === CardType.PLAYER) return `player ${entity - 1}`;
+  return identity === get(state, entity, Tag.CARD)
+    ? uniqueName({ state, names }, entity)
+    : `${card} (entity ${entity})`;
+}
+
+/** The deaths whose records have this row or a later one. */
+export function deathsSince(s: State, row: number): Death[] {
+  const found: Death[] = [];
+  for (let e = row; e < s.count; e++) {
+    if (cardOf(s, e).type !== CardType.DEATH_RECORD) continue;
+    const zonePosition = get(s, e, Tag.ZONE_POSITION);
+    found.push({
+      entityId: get(s, e, Tag.DEAD_ENTITY),
+      cardId: s.pool.cards[get(s, e, Tag.DEAD_CARD)]!.id,
+      controller: controllerOf(s, e),
+      turn: get(s, e, Tag.TURN),
+      ...(zonePosition === 0 ? {} : { zonePosition }),
+    });
+  }
+  return found;
+}
+
+/** The ids of all cards that a state uses, sorted. */
+export function cardsIn(s: State): string[] {
+  const ids = new Set<string>();
+  for (let e = 4; e < s.count; e++) {
+    const { type, id } = cardOf(s, e);
+    if (type !== CardType.DEATH_RECORD) ids.add(id);
+  }
+  return [...ids].sort();
+}
+
+/** The zones of both players as a text board shows them. */
+export function shownZones({ state, names }: Position<State>): ShownZone[] {
+  const title = (e: number): string => names.aliasOf(e) ?? cardOf(state, e).name;
+  const character = (e: number): string =>
+    `${title(e)} ${attackOf(state, e)}/${healthLeft(state, e)}`;
+  return PLAYERS.flatMap((player) => {
+    const weapon = activeWeapon(state, player);
+    return [
+      { player, zone: 'hero', items: [character(state.hero[player])] },
+      { player, zone: 'weapon', items: weapon === 0 ? [] : [character(weapon)] },
+      { player, zone: 'board', items: state.board[player].map(character) },
+      { player, zone: 'secrets', items: state.secrets[player].map(title) },
+      { player, zone: 'hand', items: state.hand[player].map(title) },
+      { player, zone: 'deck', items: [...state.deck[player]].reverse().map(title) },
+    ];
+  });
+}

@@ -1,0 +1,64 @@
+import type { Decision, Json } from '../../../kernel/index.js';
+import { isObject } from '../../common/fields.js';
+import type { OptionMatch, Position } from '../../ruleset.js';
+import { cardIndexOf, cardsNamed } from '../names/card-index.js';
+import { entitiesMeant, uniqueName } from '../names/references.js';
+import type { State } from '../state/state.js';
+
+/**
+ * The option that a scripted decision names: `{ option: 0 }` by its place in the list; `{ pick: ... }` or the
+ * bare value by what it is - an entity (alias, id or card), a card (name or id), a number (what is drawn).
+ */
+export function matchOption(
+  position: Position<State>,
+  decision: Decision,
+  scripted: Json,
+): OptionMatch {
+  if (isObject(scripted) && typeof scripted.option === 'number') {
+    const { option } = scripted;
+    return Number.isInteger(option) && option >= 0 && option < decision.options.length
+      ? option
+      : 'NONE';
+  }
+  const pick = isObject(scripted) && Object.hasOwn(scripted, 'pick') ? scripted.pick! : scripted;
+  if (decision.of === 'entity') return matchEntity(position, decision, pick);
+  if (decision.of === 'card') return matchCard(position.state, decision, pick);
+  return oneOf(decision.options.flatMap((option, i) => (option === pick ? [i] : [])));
+}
+
+function matchEntity(position: Position<State>, decision: Decision, pick: Json): OptionMatch {
+  const reference = isObject(pick) ? (pick.entity ?? pick.card) : pick;
+  if (typeof reference !== 'string' && typeof reference !== 'number') return 'NONE';
+  const meant = entitiesMeant(position, reference, decision.options);
+  return oneOf(decision.options.flatMap((option, i) => (meant.includes(option) ? [i] : [])));
+}
+
+/** Cards of one name that are offered together differ only by their ids. */
+function matchCard(s: State, decision: Decision, pick: Json): OptionMatch {
+  const name = isObject(pick) ? pick.card : pick;
+  if (typeof name !== 'string') return 'NONE';
+  const named = cardsNamed(cardIndexOf(s.pool), name).map((card) => card.index);
+  return oneOf(decision.options.flatMap((option, i) => (named.includes(option) ? [i] : [])));
+}
+
+function oneOf(found: readonly number[]): OptionMatch {
+  if (found.length === 1) return found[0]!;
+  return found.length === 0 ? 'NONE' : 'AMBIGUOUS';
+}
+
+/** An option as `matchOption` takes it, and in words. */
+export function describeOption(
+  position: Position<State>,
+  decision: Decision,
+  index: number,
+): { pick: Json; text: string } {
+  const { state, names } = position;
+  const option = decision.options[index]!;
+  if (decision.of === 'entity')
+    return { pick: names.aliasOf(option) ?? option, text: uniqueName(position, option) };
+  if (decision.of === 'card') {
+    const card = state.pool.cards[option]!;
+    return { pick: card.id, text: card.name };
+  }
+  return { pick: option, text: `${option}` };
+}

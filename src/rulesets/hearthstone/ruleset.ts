@@ -1,0 +1,79 @@
+import type { JsonObject } from '../common/fields.js';
+import { Fields } from '../common/fields.js';
+import type { Problems } from '../common/problems.js';
+import type { Position, Ruleset, SetupContext } from '../ruleset.js';
+import { cardRows } from './card-rows.js';
+import { EDITIONS } from './dated.js';
+import { cardsIn, cellValue, deathsSince, shownZones, titleOf } from './describe.js';
+import { editionOf } from './editions.js';
+import { READER } from './expect/reader.js';
+import { INFERENCES } from './inferences.js';
+import { cardIndexOf } from './names/card-index.js';
+import { PROGRAM } from './program.js';
+import { listLegalActions } from './requests/action-json.js';
+import { beginRequested, type RequestedAction, readAction } from './requests/actions.js';
+import { describeOption, matchOption } from './requests/decisions.js';
+import { resultOf } from './sequences/result.js';
+import { buildState } from './setup/build.js';
+import { readCustomCards } from './setup/custom-cards.js';
+import type { Reading } from './setup/read-entity.js';
+import { readScenario, SETUP_FIELDS } from './setup/read-scenario.js';
+import { MAX_ENTITIES, readFullState } from './setup/read-state.js';
+import { viewState } from './setup/view.js';
+import { get } from './state/access.js';
+import { GAME, type State } from './state/state.js';
+import { TAG_NAMES, Tag } from './vocabulary/index.js';
+
+/** Hearthstone: the advanced rulebook. */
+export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
+  id: 'hearthstone',
+  title: 'Hearthstone (advanced rulebook)',
+  editions: EDITIONS,
+  program: PROGRAM,
+  ruleFiles: ['hearthstone'],
+  inferences: INFERENCES,
+  setupFields: SETUP_FIELDS,
+  readSetup,
+  view: viewState,
+  readState: readFullState,
+  editionOf: (s) => s.edition.patch,
+  readAction,
+  begin: beginRequested,
+  playerToAct: (s) => get(s, GAME, Tag.CURRENT_PLAYER),
+  legalActions: listLegalActions,
+  matchOption,
+  describeOption,
+  result: resultOf,
+  card: (s, identity) => {
+    const card = s.pool.cards[identity];
+    return { id: card?.id ?? '', name: card?.name ?? '' };
+  },
+  titleOf,
+  columns: TAG_NAMES,
+  cellValue,
+  deathsSince,
+  cardsIn,
+  zones: shownZones,
+  reader: READER,
+  cards: cardRows,
+};
+
+function readSetup(
+  body: JsonObject,
+  patch: string,
+  context: SetupContext,
+  problems: Problems,
+): Position<State> | null {
+  const edition = editionOf(patch);
+  const custom = readCustomCards(new Fields(body, [], problems), edition, problems);
+  if (custom === null) return null;
+  const reading: Reading = { index: cardIndexOf(custom.pool), problems, aliases: new Map() };
+  const draft = readScenario(body, context, reading);
+  if (draft === null || !problems.isEmpty) return null;
+  const position = buildState(draft, custom.pool, edition);
+  const entities = position.state.count - 1;
+  if (entities <= MAX_ENTITIES) return position;
+  return problems.add('TOO_LARGE', ['players'], `the board has ${entities} entities.`, {
+    expected: `at most ${MAX_ENTITIES}`,
+  });
+}

@@ -1,0 +1,20 @@
+import { HEARTHSTONE } from './hearthstone/ruleset.js';
+import type { AnyRuleset } from './ruleset.js';
+
+/** Every rule system by its id. A new one is listed here, and nowhere else. */
+const RULESETS: ReadonlyMap<string, AnyRuleset> = new Map(
+  [HEARTHSTONE as unknown as AnyRuleset].map((ruleset) => [ruleset.id, ruleset]),
+);
+
+/** The rule system of a request that names none. */
+export const DEFAULT_RULESET = HEARTHSTONE.id;
+
+/** The rule system with this id. */
+export function rulesetOf(id: string): AnyRuleset | undefined {
+  return RULESETS.get(id);
+}
+
+/** All rule systems. */
+export function allRulesets(): readonly AnyRuleset[] {
+  return [...RULESETS.values()];
+}

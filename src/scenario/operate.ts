@@ -1,0 +1,17 @@
+import { listLegal } from './legal.js';
+import type { Json, Operate, OperationName, OracleContext } from './oracle.js';
+import { play } from './play.js';
+import { outcomeOf } from './problem.js';
+import { readRequest } from './request.js';
+import { resolutionOf } from './resolution.js';
+
+type Operation = (body: Json, context: OracleContext) => unknown;
+
+const OPERATIONS: Partial<Record<OperationName, Operation>> = {
+  resolve: (body, context) => resolutionOf(play(readRequest(body, context)), context).resolution,
+  actions: (body, context) => listLegal(readRequest(body, context)),
+};
+
+/** Runs one operation on a body: the whole engine behind one function. */
+export const operate: Operate = (name, body, context) =>
+  outcomeOf(() => OPERATIONS[name]!(body, context) as Json);

@@ -1,0 +1,133 @@
+import {
+  askSource,
+  chanceSource,
+  type Decision,
+  deserialise,
+  OPEN,
+  type RandomState,
+  Run,
+  type Script,
+  ScriptError,
+  scriptedSource,
+  seedRandom,
+  type Table,
+} from '../kernel/index.js';
+import { type Position, Problems } from '../rulesets/ruleset.js';
+import type { ActionReport, Json } from './oracle.js';
+import { leftOver, limitReached, mismatch } from './play-problems.js';
+import { refuseIfAny } from './problem.js';
+import type { PlannedAction, ScenarioRequest } from './request.js';
+
+/** What became of a request: the run, as far as it has come. */
+export interface Played {
+  readonly request: ScenarioRequest;
+  /** The state before the first action, untouched. */
+  readonly before: Position<Table>;
+  readonly run: Run<Table>;
+  readonly after: Position<Table>;
+  readonly reports: readonly ActionReport[];
+  /** The decisions taken, in the form that `decisions` takes. */
+  readonly decisions: readonly Json[];
+  readonly pending: Decision | null;
+  /** Actions that have not begun, because a decision is open. */
+  readonly waiting: readonly PlannedAction[];
+  readonly random: RandomState | null;
+  /** Rows of the table when the first action began. */
+  readonly firstRow: number;
+}
+
+/**
+ * Resolves the actions of a request one after the other. An illegal one is reported and changes nothing; an
+ * open decision ends it early.
+ * @throws Refused when a scripted decision does not fit or is left over, or when a bound was reached.
+ */
+export function play(request: ScenarioRequest): Played {
+  const { ruleset, resumes, position } = request;
+  const before: Position<Table> = {
+    state: ruleset.program.copy(position.state),
+    names: position.names,
+  };
+  const random = generatorOf(request);
+  const otherwise = random === null ? askSource : chanceSource(random);
+  const script: Script = { decisions: request.decisions.map(({ json }) => json), position: 0 };
+  const decisions: Json[] = [...(resumes?.decisions ?? [])];
+  const describe = (decision: Decision, index: number): number => {
+    const now = { state: run.state, names: position.names };
+    if (index !== OPEN) decisions.push({ pick: ruleset.describeOption(now, decision, index).pick });
+    return index;
+  };
+  const scripted = scriptedSource(script, (decision, json) => matched(decision, json), otherwise);
+  const matched = (decision: Decision, json: Json): number => {
+    const match = ruleset.matchOption({ state: run.state, names: position.names }, decision, json);
+    return typeof match === 'number' ? match : OPEN;
+  };
+  const options = {
+    source: (decision: Decision) => describe(decision, scripted(decision)),
+    trace: 'FULL',
+  } as const;
+  const run =
+    resumes === null
+      ? new Run(ruleset.program, position.state, [], options)
+      : deserialise(ruleset.program, resumes.machine, options);
+  const after: Position<Table> = { state: run.state, names: position.names };
+  const reports: ActionReport[] = [...(resumes?.reports ?? [])];
+  const waiting = [...request.actions];
+  const stopped = takeActions(request, run, waiting, reports, script);
+  if (!stopped && script.position < script.decisions.length)
+    throw leftOver(request.decisions.slice(script.position));
+  return {
+    request,
+    before,
+    run,
+    after,
+    reports,
+    decisions,
+    pending: stopped ? run.pending : null,
+    waiting,
+    random,
+    firstRow: resumes?.firstRow ?? before.state.count,
+  };
+}
+
+function generatorOf({ random, resumes }: ScenarioRequest): RandomState | null {
+  if (random === null) return resumes === null ? null : resumes.random && { ...resumes.random };
+  return random.kind === 'seed' ? seedRandom(random.seed) : null;
+}
+
+/** Takes actions off the list and resolves them; whether an open decision stopped it. */
+function takeActions(
+  request: ScenarioRequest,
+  run: Run<Table>,
+  waiting: PlannedAction[],
+  reports: ActionReport[],
+  script: Script,
+): boolean {
+  const { ruleset, position, resumes } = request;
+  if (resumes !== null && advance(request, run, script)) return true;
+  for (let action = waiting.shift(); action !== undefined; action = waiting.shift()) {
+    const problems = new Problems();
+    const refusal = ruleset.begin(run, position.names, action.read, action.path, problems);
+    refuseIfAny(problems.errors);
+    const { json } = action;
+    reports.push(
+      refusal === null
+        ? { action: json, legal: true }
+        : { action: json, legal: false, illegal: { code: refusal.code, message: refusal.message } },
+    );
+    if (refusal === null && advance(request, run, script)) return true;
+  }
+  return false;
+}
+
+/** Runs on; whether an open decision stopped it. */
+function advance(request: ScenarioRequest, run: Run<Table>, script: Script): boolean {
+  try {
+    const status = run.advance();
+    if (status === 'limit') throw limitReached(request, run);
+    return status === 'pending';
+  } catch (error) {
+    if (!(error instanceof ScriptError)) throw error;
+    const given = request.decisions[script.position]!;
+    throw mismatch(request, run.state, given, error.decision);
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../../kernel/index.js';
+
+/** A hash that is being computed, as plain data. */
+export interface HashState {
+  readonly nodes: ChainState;
+  readonly changes: ChainState;
+}
+
+interface ChainState {
+  readonly digest: string;
+  readonly rest: readonly string[];
+  /** Lines so far. */
+  readonly count: number;
+}
+
+const BLOCK = 64;
+
+/**
+ * A SHA-256 over lines that can be paused: every 64 lines are one block, and each block's digest goes into the
+ * next. The result does not depend on where it was paused.
+ */
+class Chain {
+  private digest: string;
+  private rest: string[];
+  count: number;
+
+  constructor(state: ChainState = { digest: '', rest: [], count: 0 }) {
+    this.digest = state.digest;
+    this.rest = [...state.rest];
+    this.count = state.count;
+  }
+
+  add(line: unknown): void {
+    this.count++;
+    if (this.rest.push(canonicalJson(line)) < BLOCK) return;
+    this.digest = this.result();
+    this.rest = [];
+  }
+
+  result(): string {
+    return createHash('sha256')
+      .update(`${this.digest}\n${this.rest.join('\n')}`)
+      .digest('hex');
+  }
+
+  state(): ChainState {
+    return { digest: this.digest, rest: this.rest, count: this.count };
+  }
+}
+
+/**
+ * The hash of a trace: of what its nodes are and what they changed, in order. Sentences are not part of it, so
+ * that one can be worded better; cards stand with their ids. It is always computed from the full trace.
+ */
+export class TraceHash {
+  private readonly nodes: Chain;
+  private readonly changes: Chain;
+
+  constructor(state?: HashState) {
+    this.nodes = new Chain(state?.nodes);
+    this.changes = new Chain(state?.changes);
+  }
+
+  /** How many changes the trace has so far. */
+  get changeCount(): number {
+    return this.changes.count;
+  }
+
+  addNode(node: unknown): void {
+    this.nodes.add(node);
+  }
+
+  addChange(change: unknown): void {
+    this.changes.add(change);
+  }
+
+  result(): string {
+    return createHash('sha256')
+      .update(`${this.nodes.result()}\n${this.changes.result()}`)
+      .digest('hex');
+  }
+
+  state(): HashState {
+    return { nodes: this.nodes.state(), changes: this.changes.state() };
+  }
+}

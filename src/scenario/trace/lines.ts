@@ -1,0 +1,123 @@
+import type { Table, TraceBuilder, TraceNode } from '../../kernel/index.js';
+import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
+import type { TraceChange, TraceDetail, TraceLine } from '../oracle.js';
+import type { TraceHash } from './hash.js';
+
+/**
+ * The trace as it is written out: every node with its sentence and its changes. Feeds the hash. A part that
+ * goes on after a pause begins with the nodes that were open then, under their old ids.
+ */
+export function writeTrace(
+  ruleset: AnyRuleset,
+  position: Position<Table>,
+  trace: TraceBuilder,
+  reopened: readonly TraceNode[],
+  hash: TraceHash,
+): TraceLine[] {
+  const inferred = new Set(ruleset.inferences.map(({ id }) => id));
+  const changes = new Map<number, TraceChange[]>();
+  const write = (node: TraceNode): TraceLine => {
+    const own: TraceChange[] = [];
+    changes.set(node.id, own);
+    return writeLine(ruleset, position, node, inferred, own);
+  };
+  const lines = reopened.map(write);
+  for (const node of trace.nodes) {
+    lines.push(write(node));
+    hash.addNode([
+      node.id,
+      node.parent,
+      node.kind,
+      node.name,
+      node.rules,
+      node.source,
+      ruleset.card(position.state, node.sourceIdentity).id,
+      node.about,
+      ruleset.card(position.state, node.aboutIdentity).id,
+      node.value,
+    ]);
+  }
+  for (const change of trace.cellChanges()) {
+    const written: TraceChange = {
+      n: hash.changeCount,
+      entity: change.row,
+      tag: ruleset.columns[change.column]!,
+      from: ruleset.cellValue(position.state, change.column, change.from),
+      to: ruleset.cellValue(position.state, change.column, change.to),
+    };
+    hash.addChange([change.node, written.entity, written.tag, written.from, written.to]);
+    changes.get(change.node)?.push(written);
+  }
+  return lines;
+}
+
+function writeLine(
+  ruleset: AnyRuleset,
+  position: Position<Table>,
+  node: TraceNode,
+  inferred: ReadonlySet<string>,
+  changes: readonly TraceChange[],
+): TraceLine {
+  return {
+    id: node.id,
+    parent: node.parent < 0 ? null : node.parent,
+    depth: node.depth,
+    kind: node.kind,
+    name: node.name,
+    rules: node.rules,
+    source:
+      node.source === 0
+        ? null
+        : { id: node.source, ...cardOf(ruleset, position, node.sourceIdentity) },
+    text: sentence(ruleset, position, node),
+    inferred: node.rules.some((rule) => inferred.has(rule)),
+    changes,
+  };
+}
+
+function cardOf(
+  ruleset: AnyRuleset,
+  { state }: Position<Table>,
+  identity: number,
+): { readonly card: string; readonly name: string } {
+  const { id, name } = ruleset.card(state, identity);
+  return { card: id, name };
+}
+
+const HOLES = /\{(source|about|value)\}/g;
+
+/** The node's sentence with names and numbers in it, beginning with a capital. */
+function sentence(ruleset: AnyRuleset, position: Position<Table>, node: TraceNode): string {
+  const text = node.text.replace(HOLES, (_, hole: string) => {
+    if (hole === 'value') return String(node.value);
+    const isSource = hole === 'source';
+    const entity = isSource ? node.source : node.about;
+    if (entity === 0) return 'the game';
+    return ruleset.titleOf(position, entity, isSource ? node.sourceIdentity : node.aboutIdentity);
+  });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const LEFT_OUT: ReadonlySet<string> = new Set(['check', 'queue']);
+
+/** The trace in the detail asked for. What a left-out node holds moves up to its parent; ids stay. */
+export function inDetail(lines: readonly TraceLine[], detail: TraceDetail): readonly TraceLine[] {
+  if (detail === 'FULL') return lines;
+  if (detail === 'NONE') return [];
+  const kept = new Map<number, TraceLine & { readonly changes: TraceChange[] }>();
+  const standsFor = new Map<number, number | null>();
+  for (const line of lines) {
+    const parent = line.parent === null ? null : (standsFor.get(line.parent) ?? line.parent);
+    if (LEFT_OUT.has(line.kind)) {
+      standsFor.set(line.id, parent);
+      if (parent !== null) kept.get(parent)?.changes.push(...line.changes);
+      continue;
+    }
+    const depth = parent === null ? 0 : (kept.get(parent)?.depth ?? line.depth - 1) + 1;
+    kept.set(line.id, { ...line, parent, depth, changes: [...line.changes] });
+  }
+  return [...kept.values()].map((line) => ({
+    ...line,
+    changes: line.changes.sort((a, b) => a.n - b.n),
+  }));
+}
