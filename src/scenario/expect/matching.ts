@@ -57,6 +57,7 @@ export class Matcher<S extends Table> {
   }
 
   private isAbout(reference: Reference<S>, node: TraceNode): boolean {
+    if (node.about === 0) return this.isSource(reference, node);
     return this.names(reference, node.about, node.aboutIdentity);
   }
 

@@ -1,5 +1,7 @@
 import { NODE_KINDS, type Table } from '../../kernel/index.js';
+import { nearestNames } from '../../rulesets/common/nearest.js';
 import type { Path } from '../../rulesets/ruleset.js';
+import { type KnownName, knownNames } from './node-kinds.js';
 import type { Pattern } from './pattern.js';
 import { lookUp, type Reference } from './reference.js';
 import { nameable, type Scope } from './scope.js';
@@ -41,26 +43,24 @@ function parse<S extends Table>(
 ): Pattern<S> | null {
   const [left, right, ...more] = text.split(' -> ').map((part) => part.trim());
   const [first, ...others] = left!.split(/\s+/);
-  const kind = (NODE_KINDS as readonly string[]).find((name) => name === first!.toLowerCase());
-  const rest = kind === undefined ? left! : others.join(' ');
-  const names = namesOf(scope, kind);
-  const name = startingName(names, rest);
-  const who = name === undefined ? rest : rest.slice(name.length).trim();
-  const source = who === '' ? undefined : (lookUp(scope, who) ?? null);
-  const about = right === undefined ? undefined : (lookUp(scope, right) ?? null);
-  const hasNode = kind !== undefined || name !== undefined;
-  if (source === null || about === null || more.length > 0 || !hasNode) {
-    if (path !== null) {
-      const wrong = about === null && source !== null ? right! : who === '' ? text : who;
-      noteUnclear(scope, kind, name, names, wrong, path);
-    }
+  const kind = NODE_KINDS.find((word) => word === first!.toLowerCase()) ?? null;
+  const rest = kind === null ? left! : others.join(' ');
+  const known = startingName(knownNames(scope, kind), rest);
+  const who = known === null ? rest : rest.slice(known.name.length).trim();
+  const source = who === '' ? undefined : lookUp(scope, who);
+  const about = right === undefined ? undefined : lookUp(scope, right);
+  const isNode = kind !== null || known !== null;
+  if (source === null || about === null || more.length > 0 || !isNode) {
+    const wrong = about === null && source !== null ? right! : who === '' ? text : who;
+    if (path !== null) noteUnclear(scope, kind, known, wrong, path);
     return null;
   }
+  const is = known?.kind ?? kind!;
   return {
     text,
-    ...(kind === undefined ? {} : { kind }),
-    ...(name === undefined ? {} : { name }),
-    ...entitiesOf(kind ?? kindOf(scope, name!), source, about),
+    kind: is,
+    ...(known === null ? {} : { name: known.name }),
+    ...entitiesOf(is, source, about),
   };
 }
 
@@ -76,44 +76,36 @@ function entitiesOf<S extends Table>(
   return BY_ABOUT.includes(kind) ? { about: first } : { entity: first };
 }
 
-function namesOf<S extends Table>(
-  { reader }: Scope<S>,
-  kind: string | undefined,
-): readonly string[] {
-  if (kind !== undefined) return reader.nodeNames[kind] ?? [];
-  return Object.values(reader.nodeNames).flat();
-}
-
-function kindOf<S extends Table>({ reader }: Scope<S>, name: string): string {
-  return Object.entries(reader.nodeNames).find(([, names]) => names.includes(name))![0];
-}
-
 /** The longest name that the text begins with, as a whole word. */
-function startingName(names: readonly string[], text: string): string | undefined {
+function startingName(known: readonly KnownName[], text: string): KnownName | null {
   const lower = `${text.toLowerCase()} `;
-  let longest: string | undefined;
-  for (const name of names) {
-    if (!lower.startsWith(`${name.toLowerCase()} `)) continue;
-    if (longest === undefined || name.length > longest.length) longest = name;
+  let longest: KnownName | null = null;
+  for (const candidate of known) {
+    if (!lower.startsWith(`${candidate.name.toLowerCase()} `)) continue;
+    if (longest === null || candidate.name.length > longest.name.length) longest = candidate;
   }
   return longest;
 }
 
 function noteUnclear<S extends Table>(
   scope: Scope<S>,
-  kind: string | undefined,
-  name: string | undefined,
-  names: readonly string[],
+  kind: string | null,
+  known: KnownName | null,
   wrong: string,
   path: Path,
 ): void {
   const { problems } = scope;
-  if (name !== undefined)
+  if (known !== null) {
     problems.unknownName('UNKNOWN_ENTITY', path, 'entity or card named', wrong, nameable(scope));
-  else if (kind === undefined)
-    problems.unknownName('UNKNOWN_NODE', path, 'node of the trace', wrong, names);
-  else {
-    const known = [...names, ...nameable(scope)];
-    problems.unknownName('UNKNOWN_NODE', path, `${kind} or entity`, wrong, known);
+    return;
+  }
+  const names = knownNames(scope, kind).map(({ name }) => name);
+  if (kind === null) {
+    const kinds = nearestNames(wrong.split(' ')[0]!, NODE_KINDS);
+    const likely = kinds.length > 0 ? [...kinds.map((word) => wrong.replace(/^\S+/, word))] : names;
+    problems.unknownName('UNKNOWN_NODE', path, 'node of the trace', wrong, likely);
+  } else {
+    const all = [...names, ...nameable(scope)];
+    problems.unknownName('UNKNOWN_NODE', path, `${kind} or entity`, wrong, all);
   }
 }

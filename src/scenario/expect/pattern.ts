@@ -2,6 +2,7 @@ import { NODE_KINDS, type Table } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { Path } from '../../rulesets/ruleset.js';
 import type { Json, JsonObject } from '../oracle.js';
+import { type KnownName, knownNames } from './node-kinds.js';
 import { readPatternText } from './pattern-text.js';
 import { type Reference, readReference } from './reference.js';
 import type { Scope } from './scope.js';
@@ -69,15 +70,15 @@ function readPatternObject<S extends Table>(
       problems.unknownName('UNKNOWN_FIELD', [...path, key], 'part of a pattern', key, KEYS);
   }
   const kind = readKind(scope, json.kind, [...path, 'kind']);
-  const name = readName(scope, kind, json.name, [...path, 'name']);
+  const known = readName(scope, kind, json.name, [...path, 'name']);
   const reference = (key: 'source' | 'about' | 'entity') =>
     json[key] === undefined ? null : readReference(scope, json[key], [...path, key]);
   const nested = (key: 'within' | 'after' | 'before') =>
     json[key] === undefined ? null : readPattern(scope, json[key], [...path, key]);
   return {
     text: JSON.stringify(json),
-    ...given('kind', kind),
-    ...given('name', name),
+    ...given('kind', known?.kind ?? kind),
+    ...given('name', known?.name ?? null),
     ...given('rule', readRule(scope, json.rule, [...path, 'rule'])),
     ...given('source', reference('source')),
     ...given('about', reference('about')),
@@ -106,20 +107,18 @@ function readKind<S extends Table>(
 }
 
 function readName<S extends Table>(
-  { problems, reader }: Scope<S>,
+  scope: Scope<S>,
   kind: string | null,
   json: Json | undefined,
   path: Path,
-): string | null {
+): KnownName | null {
   if (json === undefined) return null;
-  const names =
-    kind === null ? Object.values(reader.nodeNames).flat() : (reader.nodeNames[kind] ?? []);
+  const known = knownNames(scope, kind);
   const wanted = String(json).toLowerCase();
-  const name = names.find((candidate) => candidate.toLowerCase() === wanted);
-  if (name !== undefined) return name;
-  const what = kind === null ? 'node' : kind;
-  problems.unknownName('UNKNOWN_NODE', path, what, String(json), names);
-  return null;
+  const found = known.find(({ name }) => name.toLowerCase() === wanted);
+  if (found !== undefined) return found;
+  const names = known.map(({ name }) => name);
+  return scope.problems.unknownName('UNKNOWN_NODE', path, kind ?? 'node', String(json), names);
 }
 
 function readRule<S extends Table>(

@@ -1,0 +1,126 @@
+import type { Json } from '../../kernel/index.js';
+import { Fields, isObject } from '../../rulesets/common/fields.js';
+import type { JsonObject, Path, Problems } from '../../rulesets/ruleset.js';
+
+/** Fields of a case file that are not part of the scenario itself. */
+const OWN_FIELDS = ['case', 'items', 'uncheckable', 'known', 'variants', 'orders', 'note'] as const;
+
+/** Expectations, and the items of the worked case that they assert. */
+export interface ExpectationGroup {
+  /** Number of the item in the case's list, from 1; 0 for expectations beyond it. */
+  readonly item: number;
+  readonly path: Path;
+  readonly expect: Json;
+}
+
+/** One scenario of a case file: the file itself or one of its variants. */
+export interface CaseVariant {
+  readonly title: string;
+  /** The scenario in the short form, without expectations. */
+  readonly scenario: JsonObject;
+  readonly groups: readonly ExpectationGroup[];
+}
+
+/** A case file as it was read. */
+export interface CaseFile {
+  /** The worked case that it shows; null for a scenario of its own. */
+  readonly caseId: string | null;
+  readonly title: string;
+  readonly variants: readonly CaseVariant[];
+  /** Items that no expectation can assert, and why. */
+  readonly uncheckable: ReadonlyMap<number, string>;
+  /** Why the case is known to fail. */
+  readonly knownFailure: string | null;
+}
+
+/** Reads a case file: a scenario, and what makes it a case. */
+export function readCaseFile(json: Json, problems: Problems): CaseFile | null {
+  if (!isObject(json)) return problems.wrongType([], 'a scenario', json);
+  const fields = new Fields(json, [], problems);
+  const before = problems.errors.length;
+  const title = fields.text('title', '');
+  const file = {
+    caseId: fields.text('case', null),
+    title,
+    uncheckable: readUncheckable(fields),
+    knownFailure: readKnown(fields),
+    variants: readVariants(json, title, problems),
+  };
+  return problems.errors.length > before ? null : file;
+}
+
+function readUncheckable(fields: Fields): ReadonlyMap<number, string> {
+  const json = fields.get('uncheckable') ?? {};
+  const found = new Map<number, string>();
+  if (!isObject(json)) {
+    fields.problems.wrongType(fields.at('uncheckable'), 'reasons by number of item', json);
+    return found;
+  }
+  for (const [key, reason] of Object.entries(json)) {
+    const path = [...fields.at('uncheckable'), key];
+    const item = readItemNumber(key, path, fields.problems);
+    if (typeof reason !== 'string' || reason === '')
+      fields.problems.wrongType(path, 'the reason', reason);
+    else found.set(item, reason);
+  }
+  return found;
+}
+
+function readKnown(fields: Fields): string | null {
+  const json = fields.get('known');
+  if (json === undefined) return null;
+  const known = Fields.of(json, fields.at('known'), ['fails'], fields.problems);
+  const reason = known?.text('fails', null) ?? null;
+  if (known !== null && !known.has('fails'))
+    fields.problems.add('REQUIRED', known.at('fails'), 'the reason is missing.');
+  return reason;
+}
+
+function readItemNumber(key: string, path: Path, problems: Problems): number {
+  if (/^[1-9]\d?$/.test(key)) return Number(key);
+  problems.wrongType(path, 'the number of an item', key);
+  return 0;
+}
+
+function readVariants(json: JsonObject, title: string, problems: Problems): CaseVariant[] {
+  const { variants } = json;
+  if (variants === undefined) return [oneVariant(json, [], '', problems)];
+  if (!Array.isArray(variants) || variants.length === 0) {
+    problems.wrongType(['variants'], 'a list of variants', variants);
+    return [];
+  }
+  return (variants as readonly Json[]).flatMap((variant, i) => {
+    if (!isObject(variant)) {
+      problems.wrongType(['variants', i], 'a variant', variant);
+      return [];
+    }
+    const name = typeof variant.title === 'string' ? variant.title : `variant ${i + 1} of ${title}`;
+    return [oneVariant(merge(json, variant), ['variants', i], name, problems)];
+  });
+}
+
+function oneVariant(json: JsonObject, path: Path, title: string, problems: Problems): CaseVariant {
+  const { expect, items = {}, ...rest } = json;
+  const scenario = Object.fromEntries(
+    Object.entries(rest).filter(([key]) => !(OWN_FIELDS as readonly string[]).includes(key)),
+  );
+  const groups: ExpectationGroup[] = [];
+  if (expect !== undefined) groups.push({ item: 0, path: ['expect'], expect });
+  if (!isObject(items)) problems.wrongType([...path, 'items'], 'expectations by item', items);
+  else
+    for (const [key, list] of Object.entries(items)) {
+      const at = ['items', key];
+      groups.push({ item: readItemNumber(key, at, problems), path: at, expect: list });
+    }
+  return { title, scenario, groups };
+}
+
+/** The base with a variant laid over it: objects are merged, everything else is replaced. */
+function merge(base: JsonObject, over: JsonObject): JsonObject {
+  const merged: { [key: string]: Json } = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const below = merged[key];
+    merged[key] = isObject(below) && isObject(value) ? merge(below, value) : value;
+  }
+  return merged;
+}
