@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
@@ -22,6 +23,8 @@ export interface Config {
   readonly savesPerHour: number;
   /** How many proxies stand in front and set X-Forwarded-For. */
   readonly trustProxy: number;
+  /** Signs continuations; the same in every process of an installation. */
+  readonly continuationSecret: string;
   /** How long readiness fails before the service stops listening, in milliseconds. */
   readonly stopDelayMs: number;
   /** How long requests in flight may take to end when the service stops, in milliseconds. */
@@ -61,20 +64,19 @@ const SETTINGS = {
   rateBurst: whole('RATE_BURST', 1, 1_000_000, LIMITS.rate.burst),
   savesPerHour: whole('SAVES_PER_HOUR', 1, 1_000_000, LIMITS.rate.savesPerHour),
   trustProxy: whole('TRUST_PROXY', 0, 10, 0),
+  continuationSecret: setting(
+    'CONTINUATION_SECRET',
+    'a text of 16 to 256 characters',
+    z.string().min(16).max(256),
+    randomBytes(32).toString('base64url'),
+  ),
   stopDelayMs: whole('STOP_DELAY_MS', 0, 60_000, 250),
   stopTimeoutMs: whole('STOP_TIMEOUT_MS', 100, 60_000, 8_000),
 } as const satisfies { readonly [Key in keyof Config]: Setting<Config[Key]> };
 
-/** The variables that the service reads, each with what it may be and what it is when left out. */
-export const VARIABLES: readonly {
-  readonly variable: string;
-  readonly allowed: string;
-  readonly fallback: string;
-}[] = Object.values(SETTINGS).map(({ variable, allowed, fallback }) => ({
-  variable,
-  allowed,
-  fallback: fallback === undefined ? '' : String(fallback),
-}));
+/** The variables that the service reads, each with what it may be. */
+export const VARIABLES: readonly { readonly variable: string; readonly allowed: string }[] =
+  Object.values(SETTINGS).map(({ variable, allowed }) => ({ variable, allowed }));
 
 /** The settings, or one sentence for each variable with a wrong value. */
 export type ConfigResult =
@@ -135,7 +137,9 @@ function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\/[^/\s]/.test(text) && URL.canParse(text);
 }
 
-/** The value as the sentence shows it; an address may hold a password and is not shown. */
+const SECRETS: readonly string[] = ['DATABASE_URL', 'CONTINUATION_SECRET'];
+
+/** The value as the sentence shows it; a secret, or an address that may hold one, is not shown. */
 function quoted(variable: string, text: string): string {
-  return variable === 'DATABASE_URL' ? 'set' : JSON.stringify(text.slice(0, 100));
+  return SECRETS.includes(variable) ? 'set' : JSON.stringify(text.slice(0, 100));
 }

@@ -13,7 +13,7 @@ export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** Completes a problem for the caller who made the request. */
 export function problemDetails(problem: Problem, requestId: string): ProblemDetails {
-  const { code, status, title, detail, errors } = problem;
+  const { code, status, title, detail, ...rest } = problem;
   return {
     type: `/errors/${code}`,
     title,
@@ -21,6 +21,6 @@ export function problemDetails(problem: Problem, requestId: string): ProblemDeta
     detail,
     code,
     instance: `urn:request:${requestId}`,
-    ...(errors === undefined ? {} : { errors }),
+    ...rest,
   };
 }

@@ -57,6 +57,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     queue: config.queue,
     deadlineMs: config.deadlineMs,
     workerHeapMb: config.workerHeapMb,
+    continuationSecret: config.continuationSecret,
     onFault: (fault, id) => log.error({ id, fault }, 'a worker thread reports a fault'),
   });
   const quota = new SaveQuota(config.rateLimit === 0 ? 0 : config.savesPerHour);

@@ -40,6 +40,7 @@ const WRONG: readonly [variable: string, value: string][] = [
   ['SAVES_PER_HOUR', '0'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '11'],
+  ['CONTINUATION_SECRET', 'short'],
   ['STOP_DELAY_MS', '-1'],
   ['STOP_TIMEOUT_MS', '10'],
 ];
@@ -78,6 +79,7 @@ describe('settings', () => {
 
   test('do not tell a password', () => {
     expect(sentences({ DATABASE_URL: 'mysql://me:secret@host/db' }).join()).not.toContain('secret');
+    expect(sentences({ CONTINUATION_SECRET: 'hidden' }).join()).not.toContain('hidden');
   });
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -15,6 +16,7 @@ function newPool(changes: Partial<OraclePoolOptions> = {}): OraclePool {
   return new OraclePool({
     ...FAKE_WORKER,
     threads: 2,
+    continuationSecret: 'secret',
     queue: 50,
     deadlineMs: DEADLINE_MS,
     workerHeapMb: 64,
@@ -61,6 +63,12 @@ describe('an answer', () => {
     expect(reply).toMatchObject({ status: 200, code: null });
     expect(reply.workMs).toBeGreaterThan(0);
     expect(Buffer.from(mine.bytes)).toEqual(before);
+  });
+
+  test('has the same signature from every thread', async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => timed(pool, { busyMs: 2 })));
+    const expected = createHash('sha256').update('secret').digest('hex');
+    expect([...new Set(replies.map(({ body }) => body.state.continuation))]).toEqual([expected]);
   });
 
   test('many at once come each to their own', async () => {

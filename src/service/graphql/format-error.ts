@@ -32,12 +32,12 @@ function fromProblem(
   { locations, path }: GraphQLFormattedError,
   { problem }: ServiceError,
 ): GraphQLFormattedError {
-  const { code, status, title, detail, errors } = problem;
+  const { code, status, title, detail, ...rest } = problem;
   return {
     message: detail,
     ...(locations === undefined ? {} : { locations }),
     ...(path === undefined ? {} : { path }),
-    extensions: { code, status, title, ...(errors === undefined ? {} : { errors }) },
+    extensions: { code, status, title, ...rest },
   };
 }
 

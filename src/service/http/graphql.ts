@@ -68,9 +68,9 @@ const answerError: ErrorRequestHandler = (error, request, response, next) => {
     next(error);
     return;
   }
-  const { code, status, title, detail, errors } = known.problem;
+  const { code, status, title, detail, ...rest } = known.problem;
   notesOf(response).code = code;
-  const extensions = { code, status, title, ...(errors === undefined ? {} : { errors }) };
+  const extensions = { code, status, title, ...rest };
   respond(request, response, {
     status,
     body: { errors: [{ message: detail, extensions }] },

@@ -19,6 +19,8 @@ export interface OraclePoolOptions {
   /** How long a request may take, waiting included. */
   readonly deadlineMs: number;
   readonly workerHeapMb: number;
+  /** Signs what a caller brings back to go on after an open decision; see `OracleContext`. */
+  readonly continuationSecret: string;
   /** Told of everything that goes wrong inside; for the log. */
   readonly onFault: (fault: string, requestId: string | null) => void;
 }
@@ -29,7 +31,7 @@ export interface OracleRequest {
   /** The body as it came; it is copied, so that the caller's buffer stays whole. */
   readonly bytes: Uint8Array;
   readonly format: BodyFormat;
-  readonly context?: OracleContext;
+  readonly context?: Pick<OracleContext, 'deathEventCaches'>;
   readonly requestId: string;
   /** Aborted when nobody waits any more; a request that waits for a thread is dropped then. */
   readonly signal?: AbortSignal;
@@ -162,7 +164,8 @@ export class OraclePool {
   }
 
   private async runTask(request: OracleRequest, deadline: number): Promise<OracleReply> {
-    const task = toTask(request, deadline);
+    const { continuationSecret } = this.options;
+    const task = toTask(request, { ...request.context, deadline, continuationSecret });
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), deadline - Date.now());
     try {
@@ -205,15 +208,15 @@ const WARM_UP: OracleRequest = {
   requestId: 'warm-up',
 };
 
-function toTask(request: OracleRequest, deadline: number): OracleTask {
-  const { operation, format, requestId, context } = request;
+function toTask(request: OracleRequest, context: OracleContext): OracleTask {
+  const { operation, format, requestId } = request;
   return {
     operation,
     format,
     requestId,
     // A copy: small Node buffers share one allocation, which must not be moved away.
     bytes: new Uint8Array(request.bytes),
-    context: { ...context, deadline },
+    context,
     startedAt: new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)),
   };
 }

@@ -23,7 +23,8 @@ const change: z.ZodType<TraceChange> = z
   })
   .register(components, { id: 'TraceChange' });
 
-const traceLine: z.ZodType<TraceLine> = z
+/** A node of the trace. */
+export const traceLine: z.ZodType<TraceLine> = z
   .object({
     id: z.int(),
     parent: z.int().nullable().describe('The node that this one is part of.'),

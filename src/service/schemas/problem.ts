@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldError } from '../../scenario/oracle.js';
 import type { ProblemDetails } from '../problem-details.js';
+import { traceLine } from './answers.js';
 import { components } from './registry.js';
 
 const fieldError: z.ZodType<FieldError> = z
@@ -24,5 +25,6 @@ export const problem = z
     code: z.string().describe('Stable; see /errors.'),
     instance: z.string().describe('Names the request; the log has the same id.'),
     errors: z.array(fieldError).exactOptional().describe('Every error found in the body.'),
+    trace: z.array(traceLine).exactOptional().describe('What had happened until then.'),
   })
   .register(components, { id: 'Problem' }) satisfies z.ZodType<ProblemDetails>;

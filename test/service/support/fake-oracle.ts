@@ -100,7 +100,13 @@ function resolve(body: JsonObject, context: OracleContext): Outcome {
       actions: [{ action: 'endTurn', legal: true }],
       decisions: [],
       pending: body.pending === true ? { name: 'Discover' } : null,
-      state: { entities: [], remembered: cached.length },
+      state: {
+        entities: [],
+        remembered: cached.length,
+        continuation: createHash('sha256')
+          .update(context.continuationSecret ?? '')
+          .digest('hex'),
+      },
       trace: detail === 'NONE' ? [] : trace,
       traceHash,
       deaths: [{ entityId: 4, cardId: 'CARD_000', controller: 1, turn: 3 }],
