@@ -56,7 +56,7 @@ export interface EventFrame extends Frame {
   readonly preCheck: readonly number[] | null;
 }
 
-/** A Queue: entity and trigger number in turn; trigger -1 is a Deathrattle. */
+/** A Queue: entity, trigger number and player in turn; trigger -1 is a Deathrattle. */
 export interface QueueFrame extends Frame {
   readonly event: GameEvent;
   readonly entries: readonly number[];

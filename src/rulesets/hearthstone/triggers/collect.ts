@@ -33,7 +33,7 @@ export function isHeard(s: State, event: number): boolean {
  * The Queue of an event: every trigger able to respond, sorted by Dominant Player, zone, priority and order
  * of play (HS-R2a, HS-DP1, HS-DP3, HS-DP4, HS-QUEUING).
  * @param side queue only this player's triggers, or 0 for both (HS-DP2)
- * @returns entity and trigger number in turn
+ * @returns entity, trigger number and player in turn
  */
 export function collect(
   run: HsRun,
@@ -102,7 +102,7 @@ function sorted(found: QueueEntry[]): number[] {
     );
   }
   const entries: number[] = [];
-  for (const entry of found) entries.push(entry.entity, entry.trigger);
+  for (const entry of found) entries.push(entry.entity, entry.trigger, entry.player);
   return entries;
 }
 

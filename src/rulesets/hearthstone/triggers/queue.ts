@@ -13,6 +13,8 @@ import { raise } from './event.js';
 const START = 0;
 const RESOLVED = 1;
 const FINISHED = 2;
+/** Numbers of an entry: entity, trigger, and the player in whose part of the Queue it stands. */
+const ENTRY = 3;
 
 /**
  * A Queue: fixed when it was filled (HS-R2c), its triggers resolve one after the other, each with all its
@@ -31,7 +33,7 @@ export function stepQueue(run: HsRun, frame: QueueFrame): void {
       '{value} trigger(s) are queued',
       0,
       0,
-      frame.entries.length / 2,
+      frame.entries.length / ENTRY,
     );
   }
   const entity = frame.entries[frame.pc]!;
@@ -43,7 +45,7 @@ export function stepQueue(run: HsRun, frame: QueueFrame): void {
 
 function next(run: HsRun, frame: QueueFrame): void {
   run.endSection();
-  frame.pc += 2;
+  frame.pc += ENTRY;
   frame.stage = START;
   frame.repeatable = 0;
 }
@@ -57,7 +59,7 @@ function begin(
   event: GameEvent,
 ): void {
   const s = run.state;
-  const why = abortReason(run, entity, number, event);
+  const why = leftItsPlayer(run, frame, entity, number) ?? abortReason(run, entity, number, event);
   if (why !== null) {
     run.leaf('check', 'aborted', ['HS-ABORT', 'HS-TRIGCOND'], why, entity, event.subject);
     next(run, frame);
@@ -118,6 +120,18 @@ function codeOf(s: State, entity: number, number: number): Code {
 /** A Deathrattle works for who controlled the minion when it died (HS-CEM2b), a trigger for its controller now. */
 function playerOf(s: State, entity: number, number: number, event: GameEvent): number {
   return number === DEATHRATTLE ? event.player : controllerOf(s, entity);
+}
+
+/** A trigger that has changed sides since the Queue was filled is not of that Queue any more (HS-CEM3, HS-DP1). */
+function leftItsPlayer(
+  run: HsRun,
+  frame: QueueFrame,
+  entity: number,
+  number: number,
+): string | null {
+  if (number === DEATHRATTLE || controllerOf(run.state, entity) === frame.entries[frame.pc + 2])
+    return null;
+  return '{source} has changed sides: its trigger is gone from this Queue';
 }
 
 function abortReason(run: HsRun, entity: number, number: number, event: GameEvent): string | null {

@@ -20,6 +20,6 @@ export const HOF_WARLOCK: readonly CardDefinition[] = [
     class: 'WARLOCK',
     set: 'HOF',
     enchantment: { attack: 4, health: 4 },
-    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ destroy: 'HOST' }] }],
+    triggers: [{ on: 'END_OF_TURN', do: [{ destroy: 'HOST' }] }],
   },
 ];
