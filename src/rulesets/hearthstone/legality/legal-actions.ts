@@ -3,7 +3,7 @@ import { cardOf } from '../state/access.js';
 import type { State } from '../state/state.js';
 import { CardType, opponentOf } from '../vocabulary/index.js';
 import { attackerRefusal, defenderRefusal } from './attack.js';
-import { aimedCard, heroPowerRefusal, playRefusal } from './legality.js';
+import { aimedCard, heroPowerRefusal, untargetedRefusal } from './legality.js';
 import { targetRefusal, wantsTarget } from './targets.js';
 
 /**
@@ -32,7 +32,7 @@ export function listActions(s: State, player: 1 | 2, list: ActionList): ActionLi
   list.length = 0;
   const hand = s.hand[player];
   for (let i = 0; i < hand.length; i++) {
-    if (playRefusal(s, player, hand[i]!) === null) addPlays(s, player, hand[i]!, list);
+    if (untargetedRefusal(s, player, hand[i]!) === null) addPlays(s, player, hand[i]!, list);
   }
   const board = s.board[player];
   for (let i = 0; i < board.length; i++) addAttacks(s, player, board[i]!, list);

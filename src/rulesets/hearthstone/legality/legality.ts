@@ -47,6 +47,18 @@ function refusal(s: State, player: 1 | 2, action: Action): string | null {
 
 /** Why a card in hand cannot be played whatever it is aimed at, by the game's name, or null. */
 export function playRefusal(s: State, player: 1 | 2, card: number): string | null {
+  return untargetedRefusal(s, player, card) ?? lackOfTargets(s, player, card);
+}
+
+/** A card that must have a target cannot be played where there is none. */
+function lackOfTargets(s: State, player: 1 | 2, source: number): string | null {
+  const card = cardOf(s, source);
+  if (card.play.takesTarget !== 'ALWAYS') return null;
+  return validTargets(s, player, source, card).length === 0 ? 'REQ_TARGET_TO_PLAY' : null;
+}
+
+/** As playRefusal, but for whether there is a target. */
+export function untargetedRefusal(s: State, player: 1 | 2, card: number): string | null {
   if (get(s, card, Tag.ZONE) !== Zone.HAND || controllerOf(s, card) !== player)
     return 'REQ_CARD_IN_HAND';
   const compiled = cardOf(s, card);
@@ -63,11 +75,6 @@ export function playRefusal(s: State, player: 1 | 2, card: number): string | nul
     const [name, test, parameter] = play[i]!;
     if (!test(s, player, parameter, card)) return name;
   }
-  if (
-    compiled.play.takesTarget === 'ALWAYS' &&
-    validTargets(s, player, card, compiled).length === 0
-  )
-    return 'REQ_TARGET_TO_PLAY';
   return null;
 }
 

@@ -74,6 +74,7 @@ function changeTurn(run: HsRun, frame: SequenceFrame): void {
 /** Enchantments that merely end, end between the turns (HS-SEQ-turn-enchantments). */
 function wearOff(run: HsRun, next: number): void {
   const s = run.state;
+  if (s.enchantments.length === 0) return;
   for (const enchantment of s.enchantments.slice()) {
     const lasts = cardOf(s, enchantment).enchantment?.lasts;
     if (
@@ -88,23 +89,24 @@ function wearOff(run: HsRun, next: number): void {
 /** A Frozen character that could have attacked this turn thaws at its end. */
 function thaw(run: HsRun, player: 1 | 2): void {
   const s = run.state;
-  for (const e of [s.hero[player], ...s.board[player]]) {
-    const missedAttack =
-      get(s, e, Tag.NUM_ATTACKS_THIS_TURN) === 0 && get(s, e, Tag.EXHAUSTED) === 0;
-    if (get(s, e, Tag.FROZEN) !== 0 && missedAttack) set(run, e, Tag.FROZEN, 0);
+  for (let i = -1; i < s.board[player].length; i++) {
+    const e = i < 0 ? s.hero[player] : s.board[player][i]!;
+    if (get(s, e, Tag.FROZEN) === 0) continue;
+    const hasAttacked = get(s, e, Tag.NUM_ATTACKS_THIS_TURN) > 0;
+    if (!hasAttacked && get(s, e, Tag.EXHAUSTED) === 0) set(run, e, Tag.FROZEN, 0);
   }
 }
 
+const COUNTERS_OF_A_TURN: readonly Tag[] = [
+  Tag.NUM_CARDS_PLAYED_THIS_TURN,
+  Tag.NUM_MINIONS_PLAYED_THIS_TURN,
+  Tag.HEROPOWER_ACTIVATIONS_THIS_TURN,
+  Tag.TEMP_RESOURCES,
+];
+
 function resetCounters(run: HsRun, player: 1 | 2): void {
   const entity = playerEntity(player);
-  for (const tag of [
-    Tag.NUM_CARDS_PLAYED_THIS_TURN,
-    Tag.NUM_MINIONS_PLAYED_THIS_TURN,
-    Tag.HEROPOWER_ACTIVATIONS_THIS_TURN,
-    Tag.TEMP_RESOURCES,
-  ]) {
-    set(run, entity, tag, 0);
-  }
+  for (const tag of COUNTERS_OF_A_TURN) set(run, entity, tag, 0);
 }
 
 /** One more crystal, all of them full but for the Overload owed (HS-MANA4). */
@@ -122,7 +124,8 @@ function refillMana(run: HsRun, player: 1 | 2): void {
 function ready(run: HsRun, player: 1 | 2): void {
   const s = run.state;
   for (const side of PLAYERS) {
-    for (const e of [s.hero[side], ...s.board[side]]) {
+    for (let i = -1; i < s.board[side].length; i++) {
+      const e = i < 0 ? s.hero[side] : s.board[side][i]!;
       set(run, e, Tag.EXHAUSTED, 0);
       set(run, e, Tag.NUM_ATTACKS_THIS_TURN, 0);
     }

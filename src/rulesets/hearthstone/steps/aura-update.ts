@@ -82,21 +82,27 @@ function syncAuraEnchantments(run: HsRun): void {
   const before = s.auraEnchantments.slice();
   const after: number[] = [];
   const fresh: number[] = [];
+  let cursor = 0;
   for (const [bearer, number, aura] of activeAuras(s)) {
     const scope = scopeOf(bearer, controllerOf(s, bearer), null, bearer);
     if (aura.if !== null && !aura.if(s, scope)) continue;
     for (const target of aura.to!(s, scope)) {
-      let e = before.find((old) => carries(s, old, bearer, number, target));
-      if (e === undefined) {
+      const at = indexOfCarrier(s, before, cursor, bearer, number, target);
+      let e = at < 0 ? 0 : before[at]!;
+      if (at < 0) {
         e = createAuraEnchantment(run, aura, bearer, number, target);
         fresh.push(e);
-      } else before.splice(before.indexOf(e), 1);
+      } else {
+        before[at] = 0;
+        if (at === cursor) cursor++;
+      }
       if (aura.num1 !== null)
         set(run, e, Tag.TAG_SCRIPT_DATA_NUM_1, aura.num1(s, withIt(scope, target)));
       after.push(e);
     }
   }
   for (const gone of before) {
+    if (gone === 0) continue;
     const host = get(s, gone, Tag.ATTACHED);
     dropEnchantment(run, gone, Zone.REMOVEDFROMGAME);
     set(run, gone, Tag.ATTACHED, 0);
@@ -116,6 +122,22 @@ function takeGrants(run: HsRun, e: number): void {
 
 function withIt(scope: Scope, it: number): Scope {
   return { ...scope, it };
+}
+
+/** Where in a list the enchantment of this aura on this target is, looked for from the likeliest place on; or -1. */
+function indexOfCarrier(
+  s: State,
+  list: readonly number[],
+  cursor: number,
+  bearer: number,
+  number: number,
+  target: number,
+): number {
+  for (let i = 0; i < list.length; i++) {
+    const at = (cursor + i) % list.length;
+    if (list[at] !== 0 && carries(s, list[at]!, bearer, number, target)) return at;
+  }
+  return -1;
 }
 
 function carries(s: State, e: number, bearer: number, number: number, target: number): boolean {
