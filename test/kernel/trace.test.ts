@@ -125,6 +125,11 @@ describe('a node for a part of a step', () => {
     expect(drawn('SUMMARY', effect('a'), check, leaf('y'))).toEqual(['a', '  x', '  y']);
   });
 
+  test('is not ended by a section in it', () => {
+    const steps = [during('a', section('1'), leaf('x'), end, leaf('y')), leaf('z')];
+    expect(drawn('FULL', ...steps)).toEqual(['a', '  1', '    x', '  y', 'z']);
+  });
+
   test('ends innermost first', () => {
     const crossed = (run: ToyRun) => {
       const outer = run.begin('event', 'a', [], '');
