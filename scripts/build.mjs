@@ -41,6 +41,7 @@ await Promise.all([
 ]);
 await must(tool('tsc', '-p', 'tsconfig.json'));
 prune();
+await must([process.execPath, 'scripts/write-rules.mjs']);
 for (const path of ASSETS) {
   if (existsSync(at(`src/${path}`)))
     cpSync(at(`src/${path}`), at(`dist/${path}`), { recursive: true });

@@ -64,6 +64,8 @@ export interface Editions {
   /** Patches in which something changed, oldest first. */
   readonly dated: readonly string[];
   readonly switches: readonly SwitchRow[];
+  /** Whether an edition is in a range as rules state it (`any`, `>=9.2`, `<9.2`); what is unclear is. */
+  isIn(range: string, edition: string): boolean;
   /** What every switch says in an edition. */
   values(edition: string): JsonObject;
 }
@@ -102,7 +104,7 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   readonly title: string;
   readonly editions: Editions;
   readonly program: Program<S>;
-  /** Files of the rule catalogue, below `rules/`. */
+  /** Files of the rule catalogue, below `rules/`, without their ending. */
   readonly ruleFiles: readonly string[];
   readonly inferences: readonly Inference[];
 

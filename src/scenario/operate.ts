@@ -1,4 +1,6 @@
+import { listCards, listPatches, listRules, listRulesets } from './catalogue/lists.js';
 import { listLegal } from './legal.js';
+import { normalise } from './normalise.js';
 import type { Json, Operate, OperationName, OracleContext } from './oracle.js';
 import { play } from './play.js';
 import { outcomeOf } from './problem.js';
@@ -10,6 +12,11 @@ type Operation = (body: Json, context: OracleContext) => unknown;
 const OPERATIONS: Partial<Record<OperationName, Operation>> = {
   resolve: (body, context) => resolutionOf(play(readRequest(body, context)), context).resolution,
   actions: (body, context) => listLegal(readRequest(body, context)),
+  normalise: (body, context) => normalise(readRequest(body, context), context),
+  cards: listCards,
+  rules: listRules,
+  patches: listPatches,
+  rulesets: listRulesets,
 };
 
 /** Runs one operation on a body: the whole engine behind one function. */

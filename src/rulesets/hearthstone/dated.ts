@@ -20,5 +20,15 @@ export const EDITIONS: Editions = {
     .filter((patch, i, all) => patch !== '0' && all.indexOf(patch) === i)
     .sort((a, b) => (a === b ? 0 : isAtLeast(a, b) && !isAtLeast(b, a) ? 1 : -1)),
   switches: ROWS,
+  isIn: (range, patch) => range.split(' ').every((bound) => isWithin(bound, patch)),
   values: (patch) => editionOf(patch).switches as JsonObject,
 };
+
+const BOUND = /^(>=|<=|<)(\d+(?:\.\d+){0,3})$/;
+
+function isWithin(bound: string, patch: string): boolean {
+  const [, operator, version] = BOUND.exec(bound) ?? [];
+  if (version === undefined) return true;
+  if (operator === '>=') return isAtLeast(patch, version);
+  return !isAtLeast(patch, version) || (operator === '<=' && isAtLeast(version, patch));
+}

@@ -1,0 +1,76 @@
+import { Fields, isObject } from '../../rulesets/common/fields.js';
+import { allRulesets, DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
+import { type AnyRuleset, Problems } from '../../rulesets/ruleset.js';
+import type { CatalogueItem, CataloguePage, Json } from '../oracle.js';
+import { refuseIfAny } from '../problem.js';
+import { readEdition } from '../request.js';
+
+/** The filter of a list, read and checked. */
+export interface Filter {
+  /** Null: all of them. */
+  readonly ruleset: AnyRuleset | null;
+  readonly edition: string | null;
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly text: string | null;
+  readonly first: number;
+  readonly after: string | null;
+}
+
+const FIELDS = ['ruleset', 'id', 'name', 'text', 'patch', 'first', 'after'];
+const DEFAULT_PAGE = 20;
+const MAX_PAGE = 100;
+
+/**
+ * Reads the filter of a list.
+ * @throws Refused with everything that is wrong with it.
+ */
+export function readFilter(json: Json, takesAll: boolean): Filter {
+  const problems = new Problems();
+  const fields = new Fields(isObject(json) ? json : {}, [], problems);
+  if (!isObject(json)) problems.wrongType([], 'an object', json);
+  fields.refuseOthers(FIELDS);
+  const id = fields.text('ruleset', takesAll ? null : DEFAULT_RULESET);
+  const ruleset = id === null ? null : (rulesetOf(id) ?? null);
+  if (id !== null && ruleset === null) {
+    const known = allRulesets().map((one) => one.id);
+    problems.unknownName('UNKNOWN_RULESET', ['ruleset'], 'rule system', id, known);
+  }
+  const filter: Filter = {
+    ruleset,
+    edition: ruleset !== null && fields.has('patch') ? readEdition(fields, ruleset) : null,
+    id: fields.text('id', null),
+    name: fields.text('name', null)?.toLowerCase() ?? null,
+    text: fields.text('text', null)?.toLowerCase() ?? null,
+    first: fields.integer('first', 1, MAX_PAGE, DEFAULT_PAGE),
+    after: fields.text('after', null),
+  };
+  refuseIfAny(problems.errors, 'INVALID_FILTER');
+  return filter;
+}
+
+/**
+ * The page of a list that a filter asks for. A cursor is the id of the last item before it.
+ * @throws Refused for a cursor that is none of this list.
+ */
+export function pageOf(items: readonly CatalogueItem[], filter: Filter): CataloguePage {
+  const { after, first } = filter;
+  const last = after === null ? -1 : items.findIndex(({ id }) => id === after);
+  if (after !== null && last < 0) {
+    const problems = new Problems();
+    problems.add('BAD_CURSOR', ['after'], 'this is no cursor of this list.', {
+      expected: '`next` of the page before, with the same filters',
+    });
+    refuseIfAny(problems.errors, 'INVALID_FILTER');
+  }
+  const page = items.slice(last + 1, last + 1 + first);
+  const isLast = last + 1 + first >= items.length;
+  return { items: page, next: isLast ? null : page.at(-1)!.id };
+}
+
+/** Whether a text is somewhere in an item. */
+export function mentions(item: Json, text: string): boolean {
+  if (typeof item === 'string') return item.toLowerCase().includes(text);
+  if (typeof item !== 'object' || item === null) return false;
+  return Object.values(item).some((value: Json) => mentions(value, text));
+}

@@ -1,0 +1,87 @@
+import { allRulesets } from '../../rulesets/index.js';
+import type { AnyRuleset } from '../../rulesets/ruleset.js';
+import type { CatalogueItem, CataloguePage, Json } from '../oracle.js';
+import { type Filter, mentions, pageOf, readFilter } from './filter.js';
+import { rulesOf } from './rule-files.js';
+
+/** Lists cards with their values of an edition. */
+export function listCards(body: Json): CataloguePage {
+  const filter = readFilter(body, false);
+  const ruleset = filter.ruleset!;
+  const cards = ruleset.cards(filter.edition ?? ruleset.editions.default);
+  return list(cards, filter, ({ name }) => String(name));
+}
+
+/** Lists the rules that hold in an edition; without one all that there are. */
+export function listRules(body: Json): CataloguePage {
+  const filter = readFilter(body, false);
+  const ruleset = filter.ruleset!;
+  const { edition } = filter;
+  const rules = rulesOf(ruleset).filter(
+    ({ patches }) => edition === null || ruleset.editions.isIn(patches, edition),
+  );
+  return list(rules, filter, ({ id }) => id);
+}
+
+/** Lists editions: each patch in which a rule changed, and what every dated rule says in it. */
+export function listPatches(body: Json): CataloguePage {
+  const filter = readFilter(body, true);
+  const rulesets = filter.ruleset === null ? allRulesets() : [filter.ruleset];
+  const patches = rulesets.flatMap((ruleset) => {
+    const dated = [...ruleset.editions.dated];
+    if (filter.edition !== null && !dated.includes(filter.edition)) dated.push(filter.edition);
+    return dated
+      .filter((patch) => filter.edition === null || patch === filter.edition)
+      .map((patch) => patchItem(ruleset, patch));
+  });
+  return list(patches, filter, ({ patch }) => String(patch));
+}
+
+function patchItem(ruleset: AnyRuleset, patch: string): CatalogueItem {
+  const { editions } = ruleset;
+  const values = editions.values(patch);
+  return {
+    id: `${ruleset.id}:${patch}`,
+    ruleset: ruleset.id,
+    patch,
+    isDefault: patch === editions.default,
+    changes: editions.switches
+      .filter(({ variants }) => variants.some(({ from }) => from === patch))
+      .map(({ name }) => name),
+    switches: editions.switches.map(({ name, governs, variants }) => ({
+      name,
+      governs,
+      value: values[name]!,
+      variants: variants.map(({ from, value, rules }) => ({ from, value, rules })),
+    })),
+  };
+}
+
+/** Lists rule systems. */
+export function listRulesets(body: Json): CataloguePage {
+  const filter = readFilter(body, true);
+  const items = allRulesets()
+    .filter((ruleset) => filter.ruleset === null || ruleset === filter.ruleset)
+    .map(({ id, title, editions }) => ({
+      id,
+      title,
+      defaultPatch: editions.default,
+      patches: editions.dated,
+    }));
+  return list(items, filter, ({ title }) => String(title));
+}
+
+function list(
+  items: readonly CatalogueItem[],
+  filter: Filter,
+  nameOf: (item: CatalogueItem) => string,
+): CataloguePage {
+  const { id, name, text } = filter;
+  const found = items.filter(
+    (item) =>
+      (id === null || item.id === id) &&
+      (name === null || nameOf(item).toLowerCase().includes(name)) &&
+      (text === null || mentions(item, text)),
+  );
+  return pageOf(found, filter);
+}
