@@ -13,7 +13,7 @@ const VITEST_REPORT = '.cache/vitest.json';
 const STAGES = [
   [{ name: 'build', command: node('scripts/build.mjs'), always: true }],
   [
-    { name: 'format and lint', command: tool('biome', 'ci', '.') },
+    { name: 'format and lint', command: tool('biome', 'ci', '--colors=off', '.') },
     { name: 'types of tests', command: tool('tsc', '-p', 'tsconfig.test.json') },
     { name: 'lint with types', command: tool('oxlint', '--type-aware', '--deny-warnings') },
     { name: 'layers', command: node('scripts/check-layers.mjs') },
@@ -69,7 +69,10 @@ async function work(queue) {
 
 async function carryOut({ name, command, show = false, count }) {
   const start = Date.now();
-  const { code, output } = await run(command, { show });
+  const { code, output } = await run(command, {
+    show,
+    ...(!show && { env: { NO_COLOR: '1', FORCE_COLOR: '0' } }),
+  });
   const seconds = ((Date.now() - start) / 1000).toFixed(1).padStart(6);
   const counts = count?.() ?? { passed: 0, failed: 0, skipped: 0 };
   // A step that fails without a failed test in its report has failed itself.

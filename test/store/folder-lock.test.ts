@@ -77,7 +77,8 @@ test('the lock of a killed process is taken over, by one of those who want it', 
     const others = Array.from({ length: 3 }, () => locker(folder));
     const said = await Promise.all(others.map((other) => other.lock()));
     expect(said.sort()).toEqual(['SetupError', 'SetupError', 'locked']);
-    await Promise.all(others.map(({ child }) => (child.exitCode === null ? killed(child) : null)));
+    const alive = others.filter(({ child }) => child.exitCode === null);
+    await Promise.all(alive.map(({ child }) => killed(child)));
   }
 });
 
