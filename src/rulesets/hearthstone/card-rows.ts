@@ -1,22 +1,20 @@
+import { Recent } from '../common/recent.js';
 import type { CardRow } from '../ruleset.js';
 import type { CompiledCard } from './cards/compiled.js';
 import { poolOf } from './cards/registry.js';
 import { editionOf } from './editions.js';
 import { CardType } from './vocabulary/index.js';
 
-const rows = new Map<string, readonly CardRow[]>();
+const rows = new Recent<string, readonly CardRow[]>(4);
 
 /** All built-in cards with their values of an edition, by id. */
 export function cardRows(patch: string): readonly CardRow[] {
-  let found = rows.get(patch);
-  if (found === undefined) {
-    found = poolOf(editionOf(patch))
+  return rows.get(patch, () =>
+    poolOf(editionOf(patch))
       .cards.filter(isCard)
       .map(rowOf)
-      .sort((a, b) => (a.id < b.id ? -1 : 1));
-    rows.set(patch, found);
-  }
-  return found;
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
+  );
 }
 
 function isCard({ type }: CompiledCard): boolean {

@@ -1,3 +1,4 @@
+import { Recent } from '../common/recent.js';
 import { isAtLeast } from './patches.js';
 
 /** One variant of a dated rule: the value that holds from a patch on. */
@@ -128,22 +129,18 @@ export interface Edition {
 /** The edition used when a request names none. */
 export const DEFAULT_PATCH = '10.0';
 
-const cache = new Map<string, Edition>();
+/** Any patch can be asked for. */
+const cache = new Recent<string, Edition>(100);
 
 /** The edition of a patch such as `10.0` or `9.2.0.21517` (any patch: the switches decide what differs). */
 export function editionOf(patch: string): Edition {
-  let edition = cache.get(patch);
-  if (edition === undefined) {
-    const switches = Object.fromEntries(
-      Object.entries(SWITCHES).map(([name, entry]) => [
-        name,
-        variantAt(entry.variants, patch).value,
-      ]),
-    ) as unknown as SwitchValues;
-    edition = { patch, switches };
-    cache.set(patch, edition);
-  }
-  return edition;
+  return cache.get(patch, () => {
+    const values = Object.entries(SWITCHES).map(([name, entry]) => [
+      name,
+      variantAt(entry.variants, patch).value,
+    ]);
+    return { patch, switches: Object.fromEntries(values) as unknown as SwitchValues };
+  });
 }
 
 /** The rules that a switch follows in an edition, for trace nodes. */

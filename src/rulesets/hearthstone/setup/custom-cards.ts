@@ -1,7 +1,7 @@
 import { type Fields, isObject } from '../../common/fields.js';
 import type { Path, Problems } from '../../common/problems.js';
 import type { CardDefinition } from '../cards/definition.js';
-import type { CardPool } from '../cards/pool.js';
+import { type CardPool, OWN_ENTRIES } from '../cards/pool.js';
 import { customPool, poolOf } from '../cards/registry.js';
 import type { Edition } from '../editions.js';
 
@@ -46,6 +46,8 @@ function isSound(
   }
   if (typeof card.type === 'string' && !TYPES.includes(card.type))
     problems.unknownName('UNKNOWN_CARD_TYPE', [...path, 'type'], 'card type', card.type, TYPES);
+  if (OWN_ENTRIES.some(({ id }) => id === card.id))
+    problems.add('DUPLICATE_CARD', [...path, 'id'], `the id "${card.id}" is not free.`);
   if (others.some((other) => other.id === card.id))
     problems.add('DUPLICATE_CARD', [...path, 'id'], `two cards have the id "${card.id}".`);
   return problems.errors.length === before;
