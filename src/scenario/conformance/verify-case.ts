@@ -1,15 +1,22 @@
 import type { Json } from '../../kernel/index.js';
 import { type FieldProblem, Problems } from '../../rulesets/ruleset.js';
 import { checkConduct, checkExpectations } from '../expect/check-run.js';
-import type { ExpectationReport } from '../oracle.js';
+import type { ExpectationReport, FieldError } from '../oracle.js';
+import { play } from '../play.js';
+import { Refused } from '../problem.js';
+import { readRequest } from '../request.js';
 import { type CaseFile, type CaseVariant, readCaseFile } from './case-file.js';
-import { playScenario } from './play.js';
 
 /** What became of one variant: what is wrong with it, or the report of every expectation. */
 export interface VariantResult {
   readonly title: string;
-  readonly problems: readonly FieldProblem[];
-  readonly reports: readonly (ExpectationReport & { readonly item: number })[];
+  readonly problems: readonly FieldError[];
+  readonly reports: readonly ItemReport[];
+}
+
+/** The report of an expectation, and the item of the case that it asserts; 0 for none. */
+export interface ItemReport extends ExpectationReport {
+  readonly item: number;
 }
 
 /** What became of a case file. */
@@ -30,16 +37,25 @@ export function verifyCase(json: Json, rules: ReadonlySet<string>): CaseResult {
 
 function verifyVariant(variant: CaseVariant, rules: ReadonlySet<string>): VariantResult {
   const { title, groups, scenario } = variant;
-  const problems = new Problems();
-  const played = playScenario(scenario, problems);
-  if (played === null) return { title, problems: problems.errors, reports: [] };
-  const lists = checkExpectations(played, groups, rules, problems);
-  if (!problems.isEmpty) return { title, problems: problems.errors, reports: [] };
-  const reports = lists.flatMap((list, i) =>
-    list.map((report) => ({ ...report, item: groups[i]!.item })),
-  );
-  const conduct = checkConduct(played, groups).map((report) => ({ ...report, item: 0 }));
-  return { title, problems: [], reports: [...conduct, ...reports] };
+  try {
+    const played = play(readRequest(scenario, {}));
+    const problems = new Problems();
+    const lists = checkExpectations(played, groups, rules, problems);
+    if (!problems.isEmpty) return { title, problems: problems.errors, reports: [] };
+    const reports = lists.flatMap((list, i) =>
+      list.map((report) => ({ ...report, item: groups[i]!.item })),
+    );
+    const conduct = checkConduct(played, groups).map((report) => ({ ...report, item: 0 }));
+    return { title, problems: [], reports: [...conduct, ...reports] };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { title, problems: problemsOf(error), reports: [] };
+  }
+}
+
+function problemsOf({ problem }: Refused): readonly FieldError[] {
+  const { code, detail, errors = [] } = problem;
+  return errors.length > 0 ? errors : [{ code, path: [], pointer: '', message: detail }];
 }
 
 /** Whether everything was sound and every expectation held. */

@@ -1,16 +1,15 @@
-import type { Table } from '../../kernel/index.js';
 import type { JsonObject, Path } from '../../rulesets/ruleset.js';
 import { type Check, fails, holds, NO_CHECK, refuseOthers } from './check.js';
 import { textOf } from './mismatch.js';
 import type { Scope } from './scope.js';
 
 /** `action: 1` with `illegal: REQ_X` or `legal: true`: what became of an action, counted from 1. */
-export function compileAction<S extends Table>(
-  scope: Scope<S>,
+export function compileAction(
+  scope: Scope,
   json: JsonObject,
   path: Path,
   actionCount: number,
-): Check<S> {
+): Check {
   refuseOthers(scope, json, path, ['action', 'illegal', 'legal']);
   const { problems, reader } = scope;
   const { action, illegal, legal } = json;
@@ -48,11 +47,7 @@ export function compileAction<S extends Table>(
 }
 
 /** `pending: Discover` (the decision that is still open) or `pending: null` (none is). */
-export function compilePending<S extends Table>(
-  scope: Scope<S>,
-  json: JsonObject,
-  path: Path,
-): Check<S> {
+export function compilePending(scope: Scope, json: JsonObject, path: Path): Check {
   refuseOthers(scope, json, path, ['pending', 'of']);
   const at = [...path, 'pending'];
   const { pending: wanted } = json;

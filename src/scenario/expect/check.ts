@@ -4,18 +4,31 @@ import type { ActionReport, ExpectationReport } from '../oracle.js';
 import type { Matcher } from './matching.js';
 import type { Mismatch } from './mismatch.js';
 import type { Scope } from './scope.js';
+import type { Ends } from './simulate.js';
 
 /** A run that is over, as expectations look at it. */
-export interface RunView<S extends Table> {
-  readonly end: S;
-  readonly matcher: Matcher<S>;
+export interface RunView {
+  readonly end: Table;
+  readonly matcher: Matcher;
   readonly actions: readonly ActionReport[];
   /** The decision that is still open. */
   readonly pending: Decision | null;
+  /** Every way in which the same scenario could have gone. */
+  readonly chances: Chances;
+}
+
+/** All that chance could make of a scenario; worked out when it is asked for. */
+export interface Chances {
+  ends(): Ends;
+  /**
+   * A view for every outcome, or why there are none: for every path of chance when the trace matters, else for
+   * every distinct end.
+   */
+  views(trace: boolean): readonly RunView[] | string;
 }
 
 /** One expectation, ready to be held against a run; it reports itself and what is nested in it. */
-export type Check<S extends Table> = (run: RunView<S>) => readonly ExpectationReport[];
+export type Check = (run: RunView) => readonly ExpectationReport[];
 
 /** Stands for an expectation that makes no sense: the problem is noted and no check is ever run. */
 export const NO_CHECK = (): readonly ExpectationReport[] => [];
@@ -42,8 +55,8 @@ export function reportState(
 }
 
 /** Notes every field that an expectation of this kind does not have. */
-export function refuseOthers<S extends Table>(
-  { problems }: Scope<S>,
+export function refuseOthers(
+  { problems }: Scope,
   json: JsonObject,
   path: Path,
   known: readonly string[],

@@ -1,7 +1,8 @@
-import type { Json, Table } from '../../kernel/index.js';
+import type { Json } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { JsonObject, Path } from '../../rulesets/ruleset.js';
 import { compileAction, compilePending } from './actions.js';
+import { compileChance, compileDistribution } from './chances.js';
 import { type Check, NO_CHECK, reportState } from './check.js';
 import { textOf } from './mismatch.js';
 import { compileMoment, compileThroughout } from './moments.js';
@@ -15,12 +16,7 @@ import {
   compileTogether,
 } from './trace.js';
 
-type Compile = <S extends Table>(
-  scope: Scope<S>,
-  json: JsonObject,
-  path: Path,
-  actionCount: number,
-) => Check<S>;
+type Compile = (scope: Scope, json: JsonObject, path: Path, actionCount: number) => Check;
 
 /** The expectations about what happened, by the field that tells them apart. */
 const RUN_KINDS: Readonly<Record<string, Compile>> = {
@@ -35,18 +31,27 @@ const RUN_KINDS: Readonly<Record<string, Compile>> = {
   throughout: compileThroughout,
   action: compileAction,
   pending: compilePending,
+  distribution: compileDistribution,
+  always: (scope, json, path, actions) =>
+    compileChance(scope, 'always', json, path, (list, at) =>
+      compileExpectations(scope, list, at, actions),
+    ),
+  possible: (scope, json, path, actions) =>
+    compileChance(scope, 'possible', json, path, (list, at) =>
+      compileExpectations(scope, list, at, actions),
+    ),
 };
 
 /** The fields that tell kinds of expectation apart. */
 export const EXPECTATION_KINDS: readonly string[] = [...STATE_KINDS, ...Object.keys(RUN_KINDS)];
 
 /** Reads one expectation. */
-export function compileExpectation<S extends Table>(
-  scope: Scope<S>,
+export function compileExpectation(
+  scope: Scope,
   json: Json,
   path: Path,
   actionCount: number,
-): Check<S> {
+): Check {
   if (!isObject(json) || Object.keys(json).length === 0) {
     scope.problems.wrongType(path, 'an expectation', json);
     return NO_CHECK;
@@ -63,12 +68,12 @@ export function compileExpectation<S extends Table>(
 }
 
 /** Reads a list of expectations; an absent list is empty. */
-export function compileExpectations<S extends Table>(
-  scope: Scope<S>,
+export function compileExpectations(
+  scope: Scope,
   json: Json | undefined,
   path: Path,
   actionCount: number,
-): readonly Check<S>[] {
+): readonly Check[] {
   if (json === undefined) return [];
   if (!Array.isArray(json)) {
     scope.problems.wrongType(path, 'a list of expectations', json);

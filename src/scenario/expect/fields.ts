@@ -10,12 +10,12 @@ import { compileScalar, isComparison } from './scalar.js';
 import { type Scope, titleOf } from './scope.js';
 
 /** Reads what is expected of a field; a value that the field can never have is an error. */
-export function compileValue<S extends Table>(
-  scope: Scope<S>,
-  field: Field<S>,
+export function compileValue(
+  scope: Scope,
+  field: Field<Table>,
   wanted: Json,
   path: Path,
-): FieldTest<S> {
+): FieldTest {
   switch (field.type) {
     case 'record':
       if (!isObject(wanted) || isComparison(wanted))
@@ -31,14 +31,14 @@ export function compileValue<S extends Table>(
 }
 
 /** Reads expectations of several fields; the test tells the first that does not hold. */
-export function compileFields<S extends Table>(
-  scope: Scope<S>,
-  fields: Fields<S>,
+export function compileFields(
+  scope: Scope,
+  fields: Fields<Table>,
   wanted: JsonObject,
   path: Path,
   skip: readonly string[] = [],
-): FieldTest<S> {
-  const tests: FieldTest<S>[] = [];
+): FieldTest {
+  const tests: FieldTest[] = [];
   for (const [name, value] of Object.entries(wanted)) {
     if (skip.includes(name)) continue;
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -58,12 +58,12 @@ export function compileFields<S extends Table>(
 }
 
 /** One entity: `null` for none, a reference, or what it looks like. */
-function compileEntity<S extends Table>(
-  scope: Scope<S>,
-  read: (s: S, of: number) => number,
+function compileEntity(
+  scope: Scope,
+  read: (s: Table, of: number) => number,
   wanted: Json,
   path: Path,
-): FieldTest<S> {
+): FieldTest {
   if (wanted === null) {
     return (s, of) => {
       const entity = read(s, of);
@@ -89,7 +89,7 @@ function compileEntity<S extends Table>(
 }
 
 /** One entry: a reference, or the fields that the entity must have. */
-function compileEntry<S extends Table>(scope: Scope<S>, json: Json, path: Path): FieldTest<S> {
+function compileEntry(scope: Scope, json: Json, path: Path): FieldTest {
   if (!isObject(json)) {
     const reference = readReference(scope, json, path);
     if (reference === null) return NEVER_RUN;

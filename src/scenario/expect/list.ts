@@ -6,10 +6,10 @@ import type { Json, JsonObject } from '../oracle.js';
 import { type FieldTest, type Mismatch, NEVER_RUN, textOf } from './mismatch.js';
 import { type Scope, titleOf } from './scope.js';
 
-type EntitiesField<S> = Extract<Field<S>, { readonly type: 'entities' }>;
+type EntitiesField = Extract<Field<Table>, { readonly type: 'entities' }>;
 
 /** Reads what an entry of a list says of an entity. */
-type CompileEntry<S> = (json: Json, path: Path) => FieldTest<S>;
+type CompileEntry = (json: Json, path: Path) => FieldTest;
 
 const LIST_KEYS = ['inOrder', 'anyOrder', 'contains', 'lacks', 'size'] as const;
 
@@ -17,13 +17,13 @@ const LIST_KEYS = ['inOrder', 'anyOrder', 'contains', 'lacks', 'size'] as const;
  * A list of entities, in its own order or in any. Written as a list of entries (aliases, ids, names of cards
  * or fields), as a number (how many), or as an object of `inOrder`, `anyOrder`, `contains`, `lacks`, `size`.
  */
-export function compileList<S extends Table>(
-  scope: Scope<S>,
-  field: EntitiesField<S>,
+export function compileList(
+  scope: Scope,
+  field: EntitiesField,
   wanted: Json,
   path: Path,
-  compileEntry: CompileEntry<S>,
-): FieldTest<S> {
+  compileEntry: CompileEntry,
+): FieldTest {
   const { ordered } = field;
   const wish: JsonObject = Array.isArray(wanted)
     ? { [ordered ? 'inOrder' : 'anyOrder']: wanted }
@@ -48,16 +48,16 @@ export function compileList<S extends Table>(
   };
 }
 
-type ListTest<S> = (s: S, list: readonly number[]) => Mismatch | null;
+type ListTest = (s: Table, list: readonly number[]) => Mismatch | null;
 
-function compileWish<S extends Table>(
-  scope: Scope<S>,
+function compileWish(
+  scope: Scope,
   key: string,
   json: Json,
   path: Path,
-  compileEntry: CompileEntry<S>,
-): ListTest<S> {
-  const differs = (s: S, list: readonly number[], expected: string): Mismatch => ({
+  compileEntry: CompileEntry,
+): ListTest {
+  const differs = (s: Table, list: readonly number[], expected: string): Mismatch => ({
     path,
     expected,
     found: `[${list.map((e) => titleOf(scope, s, e)).join(', ')}]`,
@@ -99,9 +99,9 @@ function compileWish<S extends Table>(
   };
 }
 
-function inList<S extends Table>(
-  scope: Scope<S>,
-  s: S,
+function inList(
+  scope: Scope,
+  s: Table,
   list: readonly number[],
   mismatch: Mismatch,
   index: number,

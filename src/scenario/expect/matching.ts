@@ -5,17 +5,17 @@ import { type Reference, refersTo } from './reference.js';
 import type { Scope } from './scope.js';
 
 /** Finds the nodes of one run that patterns mean. */
-export class Matcher<S extends Table> {
-  private readonly found = new Map<Pattern<S>, readonly number[]>();
+export class Matcher {
+  private readonly found = new Map<Pattern, readonly number[]>();
 
   constructor(
-    private readonly scope: Scope<S>,
-    readonly playback: Playback<S>,
-    private readonly end: S,
+    private readonly scope: Scope,
+    readonly playback: Playback,
+    private readonly end: Table,
   ) {}
 
   /** Places of all nodes that match, in the order in which they begin. */
-  all(pattern: Pattern<S>): readonly number[] {
+  all(pattern: Pattern): readonly number[] {
     let places = this.found.get(pattern);
     if (places === undefined) {
       places = this.search(pattern);
@@ -25,11 +25,11 @@ export class Matcher<S extends Table> {
   }
 
   /** The place of the first node that matches, or -1. */
-  first(pattern: Pattern<S>): number {
+  first(pattern: Pattern): number {
     return this.all(pattern)[0] ?? -1;
   }
 
-  private search(pattern: Pattern<S>): readonly number[] {
+  private search(pattern: Pattern): readonly number[] {
     const { nodes } = this.playback;
     const places: number[] = [];
     for (let place = 0; place < nodes.length; place++) {
@@ -41,7 +41,7 @@ export class Matcher<S extends Table> {
   }
 
   /** Whether a node, taken by itself, is like the pattern. */
-  private isLike(pattern: Pattern<S>, node: TraceNode): boolean {
+  private isLike(pattern: Pattern, node: TraceNode): boolean {
     const { kind, name, rule, value, source, about, entity } = pattern;
     if (kind !== undefined && node.kind !== kind) return false;
     if (name !== undefined && node.name !== name) return false;
@@ -52,17 +52,17 @@ export class Matcher<S extends Table> {
     return entity === undefined || this.isSource(entity, node) || this.isAbout(entity, node);
   }
 
-  private isSource(reference: Reference<S>, node: TraceNode): boolean {
+  private isSource(reference: Reference, node: TraceNode): boolean {
     return this.names(reference, node.source, node.sourceIdentity);
   }
 
-  private isAbout(reference: Reference<S>, node: TraceNode): boolean {
+  private isAbout(reference: Reference, node: TraceNode): boolean {
     if (node.about === 0) return this.isSource(reference, node);
     return this.names(reference, node.about, node.aboutIdentity);
   }
 
   /** A card's name means what the entity was when the node began, not what has become of it. */
-  private names(reference: Reference<S>, entity: number, identity: number): boolean {
+  private names(reference: Reference, entity: number, identity: number): boolean {
     if (entity === 0) return false;
     if (reference.by === 'card' && reference.nth === null)
       return reference.cards.includes(identity);
@@ -70,7 +70,7 @@ export class Matcher<S extends Table> {
   }
 
   /** Whether a node stands where the pattern says. */
-  private stands({ within, after, before }: Pattern<S>, place: number): boolean {
+  private stands({ within, after, before }: Pattern, place: number): boolean {
     const { playback } = this;
     if (within !== undefined && !this.all(within).some((outer) => playback.isWithin(place, outer)))
       return false;

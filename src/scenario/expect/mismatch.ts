@@ -1,3 +1,4 @@
+import type { Table } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { Path } from '../../rulesets/ruleset.js';
 import type { Json } from '../oracle.js';
@@ -10,7 +11,7 @@ export interface Mismatch {
 }
 
 /** Compares a field of an entity or player with what is expected of it. */
-export type FieldTest<S> = (s: S, of: number) => Mismatch | null;
+export type FieldTest = (s: Table, of: number) => Mismatch | null;
 
 /** Stands for a test whose expectation has an error: errors end the check before any test runs. */
 export const NEVER_RUN = (): null => null;

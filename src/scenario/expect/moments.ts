@@ -1,4 +1,3 @@
-import type { Table } from '../../kernel/index.js';
 import type { JsonObject, Path } from '../../rulesets/ruleset.js';
 import type { ExpectationReport } from '../oracle.js';
 import { type Check, fails, NO_CHECK, refuseOthers, reportState } from './check.js';
@@ -16,12 +15,7 @@ type When = 'at' | 'after' | 'during';
  * `at: A` (when the first match begins), `after: A` (when it has ended) and `during: A` (from the one to the
  * other, after every change), each with `expect: [...]`.
  */
-export function compileMoment<S extends Table>(
-  scope: Scope<S>,
-  when: When,
-  json: JsonObject,
-  path: Path,
-): Check<S> {
+export function compileMoment(scope: Scope, when: When, json: JsonObject, path: Path): Check {
   refuseOthers(scope, json, path, [when, 'expect']);
   const pattern = readPattern(scope, json[when], [...path, when]);
   const states = compileStates(scope, json.expect, [...path, 'expect']);
@@ -39,11 +33,7 @@ export function compileMoment<S extends Table>(
 }
 
 /** `throughout: [...]`: holds at the start and after every change of the run. */
-export function compileThroughout<S extends Table>(
-  scope: Scope<S>,
-  json: JsonObject,
-  path: Path,
-): Check<S> {
+export function compileThroughout(scope: Scope, json: JsonObject, path: Path): Check {
   refuseOthers(scope, json, path, ['throughout']);
   const states = compileStates(scope, json.throughout, [...path, 'throughout']);
   return ({ matcher: { playback } }) =>
@@ -53,18 +43,18 @@ export function compileThroughout<S extends Table>(
     });
 }
 
-function momentsOf<S extends Table>(playback: Playback<S>, when: When, place: number): Moments {
+function momentsOf(playback: Playback, when: When, place: number): Moments {
   if (when === 'at') return playback.beginningOf(place);
   if (when === 'after') return playback.endingOf(place);
   return { first: playback.beginningOf(place).first, last: playback.endingOf(place).last };
 }
 
 /** An expectation must hold at each of the moments; when only one is meant, it is one of these. */
-function testMoments<S extends Table>(
-  scope: Scope<S>,
-  playback: Playback<S>,
+function testMoments(
+  scope: Scope,
+  playback: Playback,
   { first, last }: Moments,
-  { path, json, test }: StateExpectation<S>,
+  { path, json, test }: StateExpectation,
   where: string,
   all: boolean,
 ): ExpectationReport {
@@ -84,7 +74,7 @@ function testMoments<S extends Table>(
   return reportState(path, `${where}: ${textOf(json)}`, null);
 }
 
-function changeText<S extends Table>(scope: Scope<S>, playback: Playback<S>, n: number): string {
+function changeText(scope: Scope, playback: Playback, n: number): string {
   const { ruleset, names, state } = scope;
   const { place, row, column, from, to } = playback.changeAt(n);
   const whose = ruleset.titleOf({ state, names }, row, ruleset.program.identify(state, row));

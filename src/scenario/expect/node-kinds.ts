@@ -1,4 +1,3 @@
-import type { Table } from '../../kernel/index.js';
 import type { Scope } from './scope.js';
 
 /** Where a name is looked for when no kind is given: `damage yeti` is the effect, not the event of that name. */
@@ -22,10 +21,7 @@ export interface KnownName {
 }
 
 /** The names that nodes of a kind can have; of all kinds, the usual ones first, when there is none. */
-export function knownNames<S extends Table>(
-  { reader }: Scope<S>,
-  kind: string | null,
-): readonly KnownName[] {
+export function knownNames({ reader }: Scope, kind: string | null): readonly KnownName[] {
   const kinds = kind === null ? BY_PRECEDENCE : [kind];
   return kinds.flatMap((of) => (reader.nodeNames[of] ?? []).map((name) => ({ kind: of, name })));
 }

@@ -1,11 +1,10 @@
-import type { Table } from '../../kernel/index.js';
 import type { Playback } from './playback.js';
 import type { Scope } from './scope.js';
 
 /** A node in a message: `trigger Trigger of juggler (node 12)`. */
-export function nodeText<S extends Table>(
-  { ruleset, names, state }: Scope<S>,
-  playback: Playback<S>,
+export function nodeText(
+  { ruleset, names, state }: Scope,
+  playback: Playback,
   place: number,
 ): string {
   const node = playback.nodes[place];

@@ -1,4 +1,4 @@
-import { NODE_KINDS, type Table } from '../../kernel/index.js';
+import { NODE_KINDS } from '../../kernel/index.js';
 import { nearestNames } from '../../rulesets/common/nearest.js';
 import type { Path } from '../../rulesets/ruleset.js';
 import { type KnownName, knownNames } from './node-kinds.js';
@@ -17,11 +17,7 @@ const ENDING = /^(.*?)(?: = (-?\d+))?(?: #(\d+|last))?$/s;
  * Reads a pattern written as text: `[kind] [name] [entity] [-> entity] [= value] [#nth]`, with at least a kind
  * or a name. `trigger juggler`, `effect Damage juggler -> yeti = 1`, `phase Battlecry Phase`, `damage yeti #2`.
  */
-export function readPatternText<S extends Table>(
-  scope: Scope<S>,
-  text: string,
-  path: Path,
-): Pattern<S> | null {
+export function readPatternText(scope: Scope, text: string, path: Path): Pattern | null {
   const whole = parse(scope, text, null);
   if (whole !== null) return { ...whole, text };
   const [, rest, value, nth] = ENDING.exec(text)!;
@@ -36,11 +32,7 @@ export function readPatternText<S extends Table>(
 }
 
 /** Reads kind, name and entities; errors are told only when there is a path to tell them at. */
-function parse<S extends Table>(
-  scope: Scope<S>,
-  text: string,
-  path: Path | null,
-): Pattern<S> | null {
+function parse(scope: Scope, text: string, path: Path | null): Pattern | null {
   const [left, right, ...more] = text.split(' -> ').map((part) => part.trim());
   const [first, ...others] = left!.split(/\s+/);
   const kind = NODE_KINDS.find((word) => word === first!.toLowerCase()) ?? null;
@@ -64,11 +56,11 @@ function parse<S extends Table>(
   };
 }
 
-function entitiesOf<S extends Table>(
+function entitiesOf(
   kind: string,
-  first: Reference<S> | undefined,
-  second: Reference<S> | undefined,
-): Partial<Pattern<S>> {
+  first: Reference | undefined,
+  second: Reference | undefined,
+): Partial<Pattern> {
   if (second !== undefined)
     return { ...(first === undefined ? {} : { source: first }), about: second };
   if (first === undefined) return {};
@@ -87,8 +79,8 @@ function startingName(known: readonly KnownName[], text: string): KnownName | nu
   return longest;
 }
 
-function noteUnclear<S extends Table>(
-  scope: Scope<S>,
+function noteUnclear(
+  scope: Scope,
   kind: string | null,
   known: KnownName | null,
   wrong: string,

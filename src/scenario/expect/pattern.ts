@@ -1,4 +1,4 @@
-import { NODE_KINDS, type Table } from '../../kernel/index.js';
+import { NODE_KINDS } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { Path } from '../../rulesets/ruleset.js';
 import type { Json, JsonObject } from '../oracle.js';
@@ -8,23 +8,23 @@ import { type Reference, readReference } from './reference.js';
 import type { Scope } from './scope.js';
 
 /** What a node of the trace must be like. Everything that is given must hold. */
-export interface Pattern<S extends Table> {
+export interface Pattern {
   /** As it was written. */
   readonly text: string;
   readonly kind?: string;
   readonly name?: string;
   readonly rule?: string;
-  readonly source?: Reference<S>;
-  readonly about?: Reference<S>;
+  readonly source?: Reference;
+  readonly about?: Reference;
   /** An entity that is the node's source or the one it is about. */
-  readonly entity?: Reference<S>;
+  readonly entity?: Reference;
   readonly value?: number;
   /** Part of a node that matches. */
-  readonly within?: Pattern<S>;
+  readonly within?: Pattern;
   /** Begins after the first node that matches has ended. */
-  readonly after?: Pattern<S>;
+  readonly after?: Pattern;
   /** Begins before the first node that matches begins. */
-  readonly before?: Pattern<S>;
+  readonly before?: Pattern;
   /** Only this one of the nodes that match, counted from 1; -1 is the last. */
   readonly nth?: number;
 }
@@ -44,11 +44,7 @@ const KEYS = [
 ] as const;
 
 /** Reads a pattern, as text or as an object; what no node can ever be is an error. */
-export function readPattern<S extends Table>(
-  scope: Scope<S>,
-  json: Json | undefined,
-  path: Path,
-): Pattern<S> | null {
+export function readPattern(scope: Scope, json: Json | undefined, path: Path): Pattern | null {
   if (typeof json === 'string') return readPatternText(scope, json, path);
   if (!isObject(json) || Object.keys(json).length === 0) {
     scope.problems.wrongType(path, 'a node of the trace such as "trigger juggler"', json ?? null);
@@ -59,11 +55,7 @@ export function readPattern<S extends Table>(
   return scope.problems.errors.length > before ? null : pattern;
 }
 
-function readPatternObject<S extends Table>(
-  scope: Scope<S>,
-  json: JsonObject,
-  path: Path,
-): Pattern<S> {
+function readPatternObject(scope: Scope, json: JsonObject, path: Path): Pattern {
   const { problems } = scope;
   for (const key of Object.keys(json)) {
     if (!(KEYS as readonly string[]).includes(key))
@@ -95,19 +87,15 @@ function given<K extends string, V>(key: K, value: V | null): { readonly [P in K
   return value === null ? {} : ({ [key]: value } as { readonly [P in K]?: V });
 }
 
-function readKind<S extends Table>(
-  { problems }: Scope<S>,
-  json: Json | undefined,
-  path: Path,
-): string | null {
+function readKind({ problems }: Scope, json: Json | undefined, path: Path): string | null {
   if (json === undefined) return null;
   if (typeof json === 'string' && (NODE_KINDS as readonly string[]).includes(json)) return json;
   problems.unknownName('UNKNOWN_NODE', path, 'kind of node', String(json), NODE_KINDS);
   return null;
 }
 
-function readName<S extends Table>(
-  scope: Scope<S>,
+function readName(
+  scope: Scope,
   kind: string | null,
   json: Json | undefined,
   path: Path,
@@ -121,22 +109,14 @@ function readName<S extends Table>(
   return scope.problems.unknownName('UNKNOWN_NODE', path, kind ?? 'node', String(json), names);
 }
 
-function readRule<S extends Table>(
-  { problems, rules }: Scope<S>,
-  json: Json | undefined,
-  path: Path,
-): string | null {
+function readRule({ problems, rules }: Scope, json: Json | undefined, path: Path): string | null {
   if (json === undefined) return null;
   if (typeof json === 'string' && rules.has(json)) return json;
   problems.unknownName('UNKNOWN_RULE', path, 'rule', String(json), [...rules]);
   return null;
 }
 
-function readWhole<S extends Table>(
-  { problems }: Scope<S>,
-  json: Json | undefined,
-  path: Path,
-): number | null {
+function readWhole({ problems }: Scope, json: Json | undefined, path: Path): number | null {
   if (json === undefined) return null;
   if (typeof json === 'number' && Number.isInteger(json)) return json;
   problems.wrongType(path, 'a whole number', json);

@@ -8,9 +8,9 @@ import {
 import type { StateReader } from '../../rulesets/common/state-reader.js';
 
 /** What is left of a run when it is over: how it began and everything that happened. */
-export interface Recording<S extends Table> {
+export interface Recording {
   /** The state before the first action. */
-  readonly start: S;
+  readonly start: Table;
   readonly nodes: readonly TraceNode[];
   /** Five numbers a change: node, row, column, from, to; in order. */
   readonly changes: readonly number[];
@@ -28,7 +28,7 @@ const CHANGE = 5;
  * A run that can be looked at again at any moment. Moments are counted in changes made so far: 0 is the start.
  * Nodes are meant by their place in the trace.
  */
-export class Playback<S extends Table> {
+export class Playback {
   readonly nodes: readonly TraceNode[];
   /** Number of changes of the whole run. */
   readonly length: number;
@@ -39,8 +39,8 @@ export class Playback<S extends Table> {
   private at = 0;
 
   constructor(
-    private readonly reader: StateReader<S>,
-    private readonly recording: Recording<S>,
+    private readonly reader: StateReader<Table>,
+    private readonly recording: Recording,
     private readonly width: number,
   ) {
     this.nodes = recording.nodes;
@@ -51,7 +51,7 @@ export class Playback<S extends Table> {
   }
 
   /** The state after so many changes. */
-  stateAfter(changes: number): S {
+  stateAfter(changes: number): Table {
     if (changes < this.at) {
       this.table = this.tableAtStart();
       this.at = 0;

@@ -7,9 +7,9 @@ import { nameable, type Scope } from './scope.js';
  * What an expectation calls an entity: its alias or id, a place such as `hero 1`, or a card's name. Of several
  * entities of one card `Boom Bot #2` is the second that was made.
  */
-export type Reference<S extends Table> =
+export type Reference =
   | { readonly by: 'id'; readonly text: string; readonly id: number }
-  | { readonly by: 'place'; readonly text: string; readonly at: (s: S) => number }
+  | { readonly by: 'place'; readonly text: string; readonly at: (s: Table) => number }
   | {
       readonly by: 'card';
       readonly text: string;
@@ -18,11 +18,7 @@ export type Reference<S extends Table> =
     };
 
 /** Reads a reference; a name that nothing has is an error. */
-export function readReference<S extends Table>(
-  scope: Scope<S>,
-  json: Json | undefined,
-  path: Path,
-): Reference<S> | null {
+export function readReference(scope: Scope, json: Json | undefined, path: Path): Reference | null {
   if (typeof json === 'number' && Number.isInteger(json) && json > 0 && json < scope.state.count)
     return { by: 'id', text: String(json), id: json };
   if (typeof json !== 'string') {
@@ -38,7 +34,7 @@ export function readReference<S extends Table>(
 }
 
 /** The reference that a text is, or null when it is none. */
-export function lookUp<S extends Table>(scope: Scope<S>, text: string): Reference<S> | null {
+export function lookUp(scope: Scope, text: string): Reference | null {
   const { reader, names, state } = scope;
   const alias = names.idOf(text);
   if (alias !== undefined) return { by: 'id', text, id: alias };
@@ -53,12 +49,7 @@ export function lookUp<S extends Table>(scope: Scope<S>, text: string): Referenc
 }
 
 /** Whether an entity is what a reference names. */
-export function refersTo<S extends Table>(
-  scope: Scope<S>,
-  reference: Reference<S>,
-  s: S,
-  entity: number,
-): boolean {
+export function refersTo(scope: Scope, reference: Reference, s: Table, entity: number): boolean {
   if (reference.by === 'id') return entity === reference.id;
   if (reference.by === 'place') return entity === reference.at(s);
   if (reference.nth !== null)
@@ -67,11 +58,7 @@ export function refersTo<S extends Table>(
 }
 
 /** The one entity that a reference means at a moment: its id, 0 for none, or a sentence why it is unclear. */
-export function entityMeant<S extends Table>(
-  scope: Scope<S>,
-  reference: Reference<S>,
-  s: S,
-): number | string {
+export function entityMeant(scope: Scope, reference: Reference, s: Table): number | string {
   if (reference.by === 'id') return reference.id < s.count ? reference.id : 0;
   if (reference.by === 'place') return reference.at(s);
   const all = entities(scope, reference.cards, s);
@@ -82,7 +69,7 @@ export function entityMeant<S extends Table>(
   return `${all.length} entities are named ${reference.text} (${inPlay.length} of them in play): write "${reference.text} #1" for the one made first, or use an alias`;
 }
 
-function entities<S extends Table>(scope: Scope<S>, cards: readonly number[], s: S): number[] {
+function entities(scope: Scope, cards: readonly number[], s: Table): number[] {
   const found: number[] = [];
   const { program } = scope.ruleset;
   for (let e = 1; e < s.count; e++) if (cards.includes(program.identify(s, e))) found.push(e);

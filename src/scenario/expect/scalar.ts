@@ -8,8 +8,8 @@ import { type FieldTest, NEVER_RUN, textOf } from './mismatch.js';
 import type { Scope } from './scope.js';
 
 /** A field with one plain value. */
-export type ScalarField<S> = Extract<
-  Field<S>,
+export type ScalarField = Extract<
+  Field<Table>,
   { readonly type: 'number' | 'flag' | 'word' | 'card' }
 >;
 
@@ -24,12 +24,12 @@ export function isComparison(wanted: JsonObject): boolean {
 }
 
 /** Reads what is expected of a plain value: the value itself, or a comparison with one. */
-export function compileScalar<S extends Table>(
-  scope: Scope<S>,
-  field: ScalarField<S>,
+export function compileScalar(
+  scope: Scope,
+  field: ScalarField,
   wanted: Json,
   path: Path,
-): FieldTest<S> {
+): FieldTest {
   const read: ReadScalar = (json, at) => readScalar(scope, field, json, at);
   const test = isObject(wanted)
     ? readComparison(scope, field, wanted, path, read)
@@ -43,20 +43,15 @@ export function compileScalar<S extends Table>(
   };
 }
 
-function foundText<S extends Table>(
-  scope: Scope<S>,
-  field: ScalarField<S>,
-  s: S,
-  of: number,
-): string {
+function foundText(scope: Scope, field: ScalarField, s: Table, of: number): string {
   return field.type === 'card'
     ? scope.ruleset.card(s, field.read(s, of)).name
     : String(field.read(s, of));
 }
 
-function readScalar<S extends Table>(
-  scope: Scope<S>,
-  field: ScalarField<S>,
+function readScalar(
+  scope: Scope,
+  field: ScalarField,
   json: Json,
   path: Path,
 ): ((value: number | string) => boolean) | null {
@@ -83,9 +78,9 @@ function readScalar<S extends Table>(
 }
 
 /** `{ atLeast, atMost }` on numbers; `{ not }` and `{ oneOf }` on everything. */
-function readComparison<S extends Table>(
-  scope: Scope<S>,
-  field: ScalarField<S>,
+function readComparison(
+  scope: Scope,
+  field: ScalarField,
   wanted: JsonObject,
   path: Path,
   read: ReadScalar,

@@ -3,19 +3,19 @@ import type { StateReader } from '../../rulesets/common/state-reader.js';
 import type { Names, Problems, Ruleset } from '../../rulesets/ruleset.js';
 
 /** What the expectations of one scenario are read against; what is wrong in them goes to the problems. */
-export interface Scope<S extends Table> {
-  readonly ruleset: Ruleset<S>;
-  readonly reader: StateReader<S>;
+export interface Scope {
+  readonly ruleset: Ruleset<Table>;
+  readonly reader: StateReader<Table>;
   readonly names: Names;
   /** A state of the game: cards are looked up in it. */
-  readonly state: S;
+  readonly state: Table;
   /** Rules that may be named. */
   readonly rules: ReadonlySet<string>;
   readonly problems: Problems;
 }
 
 /** Everything that can be named: aliases, places and cards. */
-export function nameable<S extends Table>({ names, reader, state }: Scope<S>): readonly string[] {
+export function nameable({ names, reader, state }: Scope): readonly string[] {
   return [
     ...names.entries().map(([alias]) => alias),
     ...Object.keys(reader.places),
@@ -24,7 +24,7 @@ export function nameable<S extends Table>({ names, reader, state }: Scope<S>): r
 }
 
 /** What an entity is called in a message: its alias, or its card and id. */
-export function titleOf<S extends Table>(scope: Scope<S>, s: S, entity: number): string {
+export function titleOf(scope: Scope, s: Table, entity: number): string {
   const alias = scope.names.aliasOf(entity);
   if (alias !== undefined) return alias;
   const { ruleset } = scope;

@@ -9,14 +9,14 @@ import { entityMeant, readReference } from './reference.js';
 import type { Scope } from './scope.js';
 
 /** Whether one expectation holds in a state. */
-export type StateTest<S> = (s: S) => Mismatch | null;
+export type StateTest = (s: Table) => Mismatch | null;
 
 /** One of a list of expectations about a state. */
-export interface StateExpectation<S> {
+export interface StateExpectation {
   readonly path: Path;
   /** As it was written. */
   readonly json: Json;
-  readonly test: StateTest<S>;
+  readonly test: StateTest;
 }
 
 /** What an expectation about a state begins with. */
@@ -28,11 +28,7 @@ export function isStateExpectation(json: JsonObject): boolean {
 }
 
 /** Reads an expectation about a state. */
-export function compileState<S extends Table>(
-  scope: Scope<S>,
-  json: Json,
-  path: Path,
-): StateTest<S> {
+export function compileState(scope: Scope, json: Json, path: Path): StateTest {
   if (!isObject(json) || !isStateExpectation(json)) {
     const first = isObject(json) ? Object.keys(json)[0] : undefined;
     if (first === undefined) scope.problems.wrongType(path, 'an expectation about a state', json);
@@ -53,11 +49,11 @@ export function compileState<S extends Table>(
 }
 
 /** Reads a list of expectations about a state; each has its own path. */
-export function compileStates<S extends Table>(
-  scope: Scope<S>,
+export function compileStates(
+  scope: Scope,
   json: Json | undefined,
   path: Path,
-): readonly StateExpectation<S>[] {
+): readonly StateExpectation[] {
   if (!Array.isArray(json) || json.length === 0) {
     scope.problems.wrongType(path, 'a list of expectations about the state', json ?? null);
     return [];
@@ -69,11 +65,7 @@ export function compileStates<S extends Table>(
   }));
 }
 
-function compileEntityState<S extends Table>(
-  scope: Scope<S>,
-  json: JsonObject,
-  path: Path,
-): StateTest<S> {
+function compileEntityState(scope: Scope, json: JsonObject, path: Path): StateTest {
   const { reader } = scope;
   const reference = readReference(scope, json.entity, [...path, 'entity']);
   const fields = compileFields(scope, reader.entityFields, json, path, ['entity', 'exists']);
@@ -112,11 +104,7 @@ function owned(whose: string, mismatch: Mismatch, path: Path): Mismatch {
   };
 }
 
-function compilePlayerState<S extends Table>(
-  scope: Scope<S>,
-  json: JsonObject,
-  path: Path,
-): StateTest<S> {
+function compilePlayerState(scope: Scope, json: JsonObject, path: Path): StateTest {
   const { reader } = scope;
   const player = json.player as number;
   if (!reader.players.includes(player))
@@ -130,11 +118,7 @@ function compilePlayerState<S extends Table>(
   };
 }
 
-function compileResult<S extends Table>(
-  scope: Scope<S>,
-  json: JsonObject,
-  path: Path,
-): StateTest<S> {
+function compileResult(scope: Scope, json: JsonObject, path: Path): StateTest {
   const { reader, problems } = scope;
   const at = [...path, 'result'];
   const { result: wanted, ...others } = json;
@@ -150,11 +134,7 @@ function compileResult<S extends Table>(
 }
 
 /** `anyOf`: at least one of several expectations, or lists of them, holds. */
-function compileAnyOf<S extends Table>(
-  scope: Scope<S>,
-  json: JsonObject,
-  path: Path,
-): StateTest<S> {
+function compileAnyOf(scope: Scope, json: JsonObject, path: Path): StateTest {
   const at = [...path, 'anyOf'];
   const options = json.anyOf;
   const extra = Object.keys(json).find((key) => key !== 'anyOf');

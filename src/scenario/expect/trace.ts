@@ -1,4 +1,4 @@
-import type { Json, Table } from '../../kernel/index.js';
+import type { Json } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { JsonObject, Path } from '../../rulesets/ruleset.js';
 import { type Check, fails, holds, NO_CHECK, refuseOthers } from './check.js';
@@ -8,11 +8,7 @@ import { type Pattern, readPattern } from './pattern.js';
 import type { Scope } from './scope.js';
 
 /** `before: [A, B, ...]`: each begins before the next; a pattern that is repeated means its next match. */
-export function compileBefore<S extends Table>(
-  scope: Scope<S>,
-  json: JsonObject,
-  path: Path,
-): Check<S> {
+export function compileBefore(scope: Scope, json: JsonObject, path: Path): Check {
   refuseOthers(scope, json, path, ['before']);
   const patterns = readPatterns(scope, json.before, [...path, 'before']);
   if (patterns === null) return NO_CHECK;
@@ -35,11 +31,7 @@ export function compileBefore<S extends Table>(
 }
 
 /** `happens: A`: some node matches. */
-export function compileHappens<S extends Table>(
-  scope: Scope<S>,
-  json: JsonObject,
-  path: Path,
-): Check<S> {
+export function compileHappens(scope: Scope, json: JsonObject, path: Path): Check {
   refuseOthers(scope, json, path, ['happens']);
   const at = [...path, 'happens'];
   const pattern = readPattern(scope, json.happens, at);
@@ -51,11 +43,7 @@ export function compileHappens<S extends Table>(
 }
 
 /** `never: A`: no node matches. */
-export function compileNever<S extends Table>(
-  scope: Scope<S>,
-  json: JsonObject,
-  path: Path,
-): Check<S> {
+export function compileNever(scope: Scope, json: JsonObject, path: Path): Check {
   refuseOthers(scope, json, path, ['never']);
   const at = [...path, 'never'];
   const pattern = readPattern(scope, json.never, at);
@@ -68,11 +56,7 @@ export function compileNever<S extends Table>(
 }
 
 /** `count: A` and `is: n`, or `count: { of: A, is: n }`: so many nodes match. */
-export function compileCount<S extends Table>(
-  scope: Scope<S>,
-  json: JsonObject,
-  path: Path,
-): Check<S> {
+export function compileCount(scope: Scope, json: JsonObject, path: Path): Check {
   const { count } = json;
   const nested = isObject(count) && count.of !== undefined;
   const at = [...path, 'count'];
@@ -92,11 +76,7 @@ export function compileCount<S extends Table>(
 }
 
 /** `together: [A, B, ...]`: the first matches are parts of one and the same node. */
-export function compileTogether<S extends Table>(
-  scope: Scope<S>,
-  json: JsonObject,
-  path: Path,
-): Check<S> {
+export function compileTogether(scope: Scope, json: JsonObject, path: Path): Check {
   refuseOthers(scope, json, path, ['together']);
   const patterns = readPatterns(scope, json.together, [...path, 'together']);
   if (patterns === null) return NO_CHECK;
@@ -119,16 +99,12 @@ export function compileTogether<S extends Table>(
   };
 }
 
-function notFound<S extends Table>(at: Path, pattern: Pattern<S>, turn: number) {
+function notFound(at: Path, pattern: Pattern, turn: number) {
   return fails(at, `"${pattern.text}"`, turn === 0 ? 'it never happens' : `only ${turn} of it`);
 }
 
 /** At least two patterns. */
-function readPatterns<S extends Table>(
-  scope: Scope<S>,
-  json: Json | undefined,
-  path: Path,
-): readonly Pattern<S>[] | null {
+function readPatterns(scope: Scope, json: Json | undefined, path: Path): readonly Pattern[] | null {
   if (!Array.isArray(json) || json.length < 2) {
     scope.problems.wrongType(path, 'a list of two or more nodes of the trace', json ?? null);
     return null;
@@ -139,8 +115,8 @@ function readPatterns<S extends Table>(
 }
 
 /** A number, or bounds of one. */
-function readNumber<S extends Table>(
-  { problems }: Scope<S>,
+function readNumber(
+  { problems }: Scope,
   json: Json | undefined,
   path: Path,
 ): ((n: number) => boolean) | null {

@@ -1,0 +1,36 @@
+import { Problems } from '../../rulesets/ruleset.js';
+import type { ExpectationReport, OracleContext, Verification } from '../oracle.js';
+import { play } from '../play.js';
+import { refuseIfAny } from '../problem.js';
+import type { ScenarioRequest } from '../request.js';
+import { resolutionOf } from '../resolution.js';
+import { checkConduct, checkExpectations, type ExpectationList } from './check-run.js';
+
+/**
+ * Resolves a scenario and holds its expectations against what happened.
+ * @throws Refused when the scenario or one of its expectations makes no sense.
+ */
+export function verify(
+  request: ScenarioRequest,
+  context: OracleContext,
+  rules: ReadonlySet<string>,
+): Verification {
+  const played = play(request);
+  const lists = listsOf(request);
+  const problems = new Problems();
+  const reports: readonly ExpectationReport[] = [
+    ...checkConduct(played, lists),
+    ...checkExpectations(played, lists, rules, problems).flat(),
+  ];
+  refuseIfAny(problems.errors);
+  const { resolution } = resolutionOf(played, context);
+  return { ...resolution, expectations: reports, pass: reports.every(({ pass }) => pass) };
+}
+
+function listsOf({ body, expect }: ScenarioRequest): readonly ExpectationList[] {
+  const lists: ExpectationList[] = [];
+  if (expect !== null) lists.push({ path: ['expect'], expect });
+  if (body.distribution !== undefined)
+    lists.push({ path: [], expect: [{ distribution: body.distribution }] });
+  return lists;
+}
