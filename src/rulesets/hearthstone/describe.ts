@@ -1,6 +1,5 @@
 import type { Json } from '../../kernel/index.js';
 import type { Death, Position, ShownZone } from '../ruleset.js';
-import { uniqueName } from './names/references.js';
 import { activeWeapon, attackOf, cardOf, controllerOf, get, healthLeft } from './state/access.js';
 import { PLAYERS, type State } from './state/state.js';
 import { CardType, Tag, ZONE_NAMES, Zone } from './vocabulary/index.js';
@@ -13,19 +12,21 @@ export function cellValue(s: State, column: number, value: number): Json {
   return value;
 }
 
-/** What an entity is called in a sentence: its alias, else the card that it was, with its owner if it is one of several. */
+/**
+ * What an entity is called in a sentence: the card that it was then, and its alias or id. It depends on nothing
+ * that can change later, so that a paused trace reads like one that never paused.
+ */
 export function titleOf(
   { state, names }: Position<State>,
   entity: number,
   identity: number,
 ): string {
+  const card = state.pool.cards[identity];
+  if (card === undefined || card.type === CardType.GAME) return 'the game';
+  if (card.type === CardType.PLAYER) return `player ${entity - 1}`;
   const alias = names.aliasOf(entity);
-  const card = state.pool.cards[identity]?.name ?? 'nothing';
-  if (alias !== undefined) return alias === card ? alias : `${card} (${alias})`;
-  if (state.pool.cards[identity]?.type === CardType.PLAYER) return `player ${entity - 1}`;
-  return identity === get(state, entity, Tag.CARD)
-    ? uniqueName({ state, names }, entity)
-    : `${card} (entity ${entity})`;
+  if (alias === undefined) return `${card.name} (${entity})`;
+  return alias.toLowerCase() === card.name.toLowerCase() ? alias : `${card.name} (${alias})`;
 }
 
 /** The deaths whose records have this row or a later one. */

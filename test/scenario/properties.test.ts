@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { nextBelow, type RandomState, replayChanges, seedRandom } from '../../src/kernel/index.js';
+import { cardById } from '../../src/rulesets/hearthstone/cards/pool.js';
+import { HEARTHSTONE } from '../../src/rulesets/hearthstone/ruleset.js';
+import { decodeState, encodeState } from '../../src/rulesets/hearthstone/state/codec.js';
+import type { State } from '../../src/rulesets/hearthstone/state/state.js';
+import {
+  Tag,
+  type TagName,
+  WIDTH,
+  Zone,
+  type ZoneName,
+} from '../../src/rulesets/hearthstone/vocabulary/index.js';
+import { Names } from '../../src/rulesets/ruleset.js';
+import { ruleIdsOf } from '../../src/scenario/catalogue/rule-files.js';
+import type { Json, JsonObject, LegalActions, Resolution } from '../../src/scenario/oracle.js';
+import { randomBoard } from '../hearthstone/random-board.js';
+import { ask, resolve, shuffled } from './support/ask.js';
+
+const BOARDS = 120;
+const PATCHES = ['10.0', '9.1', '5.0'];
+
+/** A random board as a full state, the first call's answer to it. */
+function someState(random: RandomState): JsonObject {
+  const state = randomBoard(random, PATCHES[nextBelow(random, PATCHES.length)]!);
+  return HEARTHSTONE.view({ state, names: new Names() });
+}
+
+/** A random legal action of a state. */
+function someAction(state: Json, random: RandomState): Json {
+  const { actions } = ask('actions', { state: state as object }) as unknown as LegalActions;
+  const playable = actions.filter(({ action }) => action !== 'concede');
+  return playable[nextBelow(random, playable.length)]!.action;
+}
+
+function eachBoard(check: (state: JsonObject, random: RandomState, seed: number) => void): void {
+  for (let seed = 1; seed <= BOARDS; seed++) {
+    const random = seedRandom(seed);
+    check(someState(random), random, seed);
+  }
+}
+
+const ids = ruleIdsOf(HEARTHSTONE);
+
+describe('scenarios on random boards', () => {
+  it('a full state is taken back unchanged, byte for byte', () => {
+    eachBoard((state, random, seed) => {
+      const first = resolve({ state, trace: 'NONE' });
+      const again = resolve({ state: first.state as object, trace: 'NONE' });
+      expect(JSON.stringify(again.state)).toBe(JSON.stringify(first.state));
+      const after = resolve({
+        state,
+        actions: [someAction(state, random), 'endTurn'],
+        random: { seed },
+        trace: 'NONE',
+      });
+      if (after.status === 'PENDING') return;
+      const taken = resolve({ state: after.state as object, trace: 'NONE' });
+      expect(JSON.stringify(taken.state)).toBe(JSON.stringify(after.state));
+    });
+  });
+
+  it('every rule that a trace cites is in the catalogue', () => {
+    const cited = new Set<string>();
+    eachBoard((state, random, seed) => {
+      const actions = [someAction(state, random), 'endTurn', 'endTurn'];
+      for (const { rules } of resolve({ state, actions, random: { seed } }).trace)
+        for (const rule of rules) cited.add(rule);
+    });
+    expect(cited.size).toBeGreaterThan(40);
+    expect([...cited].filter((rule) => !ids.has(rule))).toEqual([]);
+  });
+
+  it('what the trace changes gives the final state', () => {
+    eachBoard((state, random, seed) => {
+      const actions = [someAction(state, random), 'endTurn'];
+      const { trace, state: after } = resolve({ state, actions, random: { seed } });
+      expect(JSON.stringify(replayed(state, trace))).toBe(JSON.stringify(bare(after)));
+    });
+  });
+
+  it('the same input gives the same answer, whatever the order of keys', () => {
+    eachBoard((state, random, seed) => {
+      const body = { state, actions: [someAction(state, random)], random: { seed } };
+      const one = resolve(body);
+      expect(resolve(body)).toEqual(one);
+      expect(resolve(shuffled(body as unknown as Json) as object)).toEqual(one);
+    });
+  });
+
+  it('the hash of the trace does not depend on the detail asked for', () => {
+    eachBoard((state, random, seed) => {
+      const body = { state, actions: [someAction(state, random)], random: { seed } };
+      const full = resolve({ ...body, trace: 'FULL' });
+      const summary = resolve({ ...body, trace: 'SUMMARY' });
+      const none = resolve({ ...body, trace: 'NONE' });
+      expect([summary.traceHash, none.traceHash]).toEqual([full.traceHash, full.traceHash]);
+      expect([summary.state, none.state]).toEqual([full.state, full.state]);
+      const changes = ({ trace }: Resolution) =>
+        trace.flatMap((line) => line.changes).sort((a, b) => a.n - b.n);
+      expect(changes(summary)).toEqual(changes(full));
+      expect(none.trace).toEqual([]);
+    });
+  });
+
+  it('a run that is paused at every decision and sent back equals one that never paused', () => {
+    let pauses = 0;
+    eachBoard((state, random) => {
+      const actions = [someAction(state, random), 'endTurn', 'endTurn'];
+      let part = resolve({ state, actions });
+      const parts = [part];
+      while (part.status === 'PENDING') {
+        pauses++;
+        const { options } = part.pending as { options: readonly { pick: Json }[] };
+        const pick = options[nextBelow(random, options.length)]!.pick;
+        part = resolve({ state: part.state as object, decide: { pick } });
+        parts.push(part);
+      }
+      const whole = resolve({ state, actions, decisions: part.decisions });
+      expect({ ...whole, trace: [] }).toEqual({ ...part, trace: [] });
+      expect(joined(parts)).toEqual(whole.trace);
+    });
+    expect(pauses).toBeGreaterThan(20);
+  });
+
+  it('every action that is listed as legal can be taken, and no other attack or play', () => {
+    eachBoard((state, random) => {
+      const { actions } = ask('actions', { state }) as unknown as LegalActions;
+      const action = actions[nextBelow(random, actions.length)]!.action;
+      expect(resolve({ state, actions: [action] }).actions).toEqual([{ action, legal: true }]);
+    });
+  });
+});
+
+/** The trace of a paused run: lines of the same node are one. */
+function joined(parts: readonly Resolution[]): Resolution['trace'] {
+  const lines = new Map<number, Resolution['trace'][number]>();
+  for (const line of parts.flatMap(({ trace }) => trace)) {
+    const known = lines.get(line.id);
+    const changes = [...(known?.changes ?? []), ...line.changes];
+    lines.set(line.id, { ...(known ?? line), changes });
+  }
+  return [...lines.values()];
+}
+
+/** The entities of a state, without what is only there to be read. */
+function bare(state: Json): Json {
+  return (encodeState(stateOf(state)) as JsonObject).entities!;
+}
+
+function stateOf(state: Json): State {
+  return decodeState(state as never);
+}
+
+/** The entities that the changes of a trace make of those of another state. */
+function replayed(before: Json, trace: Resolution['trace']): Json {
+  const state = stateOf(before);
+  const changes = trace
+    .flatMap((line) => line.changes)
+    .sort((a, b) => a.n - b.n)
+    .map(({ entity, tag, from, to }) => ({
+      row: entity,
+      column: Tag[tag as TagName],
+      from: cell(state, tag, from),
+      to: cell(state, tag, to),
+    }));
+  replayChanges(state, WIDTH, changes);
+  return (encodeState(state) as JsonObject).entities!;
+}
+
+function cell(s: State, tag: string, value: Json): number {
+  if (tag === 'CARD' || tag === 'DEAD_CARD')
+    return value === null ? 0 : cardById(s.pool, String(value)).index;
+  return tag === 'ZONE' ? Zone[value as ZoneName] : Number(value);
+}
