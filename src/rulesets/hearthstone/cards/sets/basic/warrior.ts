@@ -21,6 +21,7 @@ export const BASIC_WARRIOR: readonly CardDefinition[] = [
     cost: 2,
     requires: { REQ_MINIMUM_ENEMY_MINIONS: 1 },
     text: [{ damage: 2, to: { random: { of: 'ENEMY_MINIONS', where: 'SURVIVES' }, count: 2 } }],
+    was: [{ before: '15.4', requires: { REQ_MINIMUM_ENEMY_MINIONS: 2 } }],
   },
   {
     id: 'CS2_106',
