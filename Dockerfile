@@ -12,6 +12,7 @@ RUN npm pkg delete devDependencies \
     node_modules/@prisma/client/runtime/*.mysql.* \
     node_modules/@prisma/client/runtime/*.sqlite.* \
     node_modules/@prisma/client/runtime/*.sqlserver.* \
+  && rm -rf src scripts docs prisma/schema.prisma *.config.ts tsconfig*.json \
   && mkdir data
 
 FROM node:20-bookworm-slim
@@ -19,10 +20,7 @@ WORKDIR /app
 ENV NODE_ENV=production
 ENV PORT=4000
 ENV DATA_DIR=data
-COPY --from=build /app/package.json /app/schema.graphql /app/LICENSE ./
-COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/prisma/migrations prisma/migrations
-COPY --from=build /app/dist dist
+COPY --from=build /app ./
 # The embedded database lives here; it is not used when DATABASE_URL is set.
 COPY --from=build --chown=node:node /app/data data
 VOLUME ["/app/data"]
