@@ -19,14 +19,15 @@ export function gainCard(run: HsRun, card: CompiledCard, player: 1 | 2, creator:
     );
     return 0;
   }
+  const e = createEntity(run, card, player, creator);
   const node = run.begin(
     'effect',
     'Gain a card',
     ['HS-Z0'],
-    '{source}: a card is put into the hand',
+    '{source}: {about} is put into the hand',
     creator,
+    e,
   );
-  const e = createEntity(run, card, player, creator);
   enterZone(run, e, Zone.HAND);
   run.end(node);
   raise(run, EventKind.CARD_GAINED, player, e, creator, 0);
