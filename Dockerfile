@@ -18,14 +18,14 @@ RUN npm pkg delete devDependencies \
 FROM node:20-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production
-ENV PORT=4000
+ENV PORT=3000
 ENV DATA_DIR=data
 COPY --from=build /app ./
 # The embedded database lives here; it is not used when DATABASE_URL is set.
 COPY --from=build --chown=node:node /app/data data
 VOLUME ["/app/data"]
 USER node
-EXPOSE 4000
+EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --retries=5 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/service/main.js"]

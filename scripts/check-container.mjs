@@ -2,11 +2,10 @@
 // others and against the variables that the service reads.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { VARIABLES } from '../dist/service/config.js';
+import { readConfig, VARIABLES } from '../dist/service/config.js';
 import { readDockerfile } from './lib/dockerfile.mjs';
 import { must, ROOT, tool } from './lib/run.mjs';
 
-const BY_PROCESSOR = 'WORKERS';
 const faults = [];
 const read = (path) => readFileSync(`${ROOT}/${path}`, 'utf8');
 const expectThat = (holds, fault) => holds || faults.push(fault);
@@ -17,12 +16,15 @@ const example = new Map(
   [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
 );
 const known = new Set(['NODE_ENV', ...VARIABLES.map(({ variable }) => variable)]);
-for (const { variable, fallback } of VARIABLES) {
-  const expected = variable === BY_PROCESSOR ? '' : fallback;
-  expectThat(
-    example.get(variable) === expected,
-    `.env.example: ${variable} is not there with its default "${expected}"`,
-  );
+for (const { variable } of VARIABLES) {
+  expectThat(example.has(variable), `.env.example: ${variable} is not there`);
+}
+const secret = { CONTINUATION_SECRET: 'x'.repeat(32) };
+const defaults = readConfig(secret).config;
+const fromExample = readConfig({ ...Object.fromEntries(example), ...secret });
+for (const [setting, value] of Object.entries(defaults)) {
+  const told = fromExample.config?.[setting];
+  expectThat(told === value, `.env.example: ${setting} is "${told}", its default "${value}"`);
 }
 for (const name of example.keys()) {
   expectThat(known.has(name), `.env.example: the service does not read ${name}`);
@@ -35,6 +37,7 @@ for (const name of Object.keys(environment)) {
   expectThat(known.has(name), `Dockerfile: the service does not read ${name}`);
 }
 expectThat(environment.NODE_ENV === 'production', 'Dockerfile: NODE_ENV is not production');
+expectThat(environment.PORT === example.get('PORT'), 'Dockerfile: PORT is not the usual one');
 expectThat(inFinal('USER').length === 1, 'Dockerfile: the service would run as root');
 expectThat(inFinal('HEALTHCHECK').length === 1, 'Dockerfile: no HEALTHCHECK');
 expectThat(inFinal('EXPOSE')[0]?.text === environment.PORT, 'Dockerfile: EXPOSE is not PORT');
