@@ -155,6 +155,25 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     battlecry: [{ becomeCopyOf: 'TARGET' }],
   },
   {
+    id: 'tt_004',
+    name: 'Flesheating Ghoul',
+    type: 'MINION',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 3,
+    attack: 3,
+    health: 3,
+    was: [{ before: '24.6.2', attack: 2 }],
+    triggers: [{ on: 'DEATH', subject: 'MINION', do: [{ enchant: 'tt_004o', on: 'SELF' }] }],
+  },
+  {
+    id: 'tt_004o',
+    name: 'Cannibalize',
+    type: 'ENCHANTMENT',
+    set: 'EXPERT1',
+    enchantment: { attack: 1 },
+  },
+  {
     id: 'NEW1_038',
     name: 'Gruul',
     type: 'MINION',
@@ -216,7 +235,7 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     health: 2,
     was: [
       { before: '5.0.0.12574', cost: 2, attack: 3, health: 2 },
-      { before: '24.6.2', cost: 2, attack: 2, health: 2 },
+      { before: '20.0', cost: 2, attack: 2, health: 2 },
     ],
     triggers: [
       {
@@ -239,7 +258,7 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     health: 1,
     was: [
       { before: '5.0.0.12574', cost: 1, attack: 2, health: 1 },
-      { before: '24.6.2', cost: 1, attack: 1, health: 1 },
+      { before: '20.0', cost: 1, attack: 1, health: 1 },
     ],
     deathrattle: [{ damage: 2, to: 'ENEMY_HERO' }],
   },
