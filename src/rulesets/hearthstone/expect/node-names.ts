@@ -15,6 +15,7 @@ const PHASES = [
   'End of Turn Phase',
   'Start of Turn Phase',
   'Draw a Card Phase',
+  'Inserted Phase',
   'Death Phase',
 ] as const;
 
