@@ -99,6 +99,8 @@ function findInOrder(
     return problems.add('AMBIGUOUS_ENTITY', path, `"${json}" can mean ${byCard.length} entities.`, {
       expected: 'an alias (`as`)',
     });
+  // an entity that could not be read has been told of already
+  if (aliases.has(json) && !problems.isEmpty) return null;
   if (aliases.has(json)) {
     return problems.add('NOT_IN_ORDER', path, `"${json}" has no order of play.`, {
       expected: 'a minion, Secret, weapon or enchantment',
