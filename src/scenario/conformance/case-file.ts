@@ -1,9 +1,10 @@
 import type { Json } from '../../kernel/index.js';
 import { Fields, isObject } from '../../rulesets/common/fields.js';
 import type { JsonObject, Path, Problems } from '../../rulesets/ruleset.js';
+import { VARIATION_FIELDS, type Variation, variationsOf } from './variants.js';
 
 /** Fields of a case file that are not part of the scenario itself. */
-const OWN_FIELDS = ['case', 'items', 'uncheckable', 'known', 'variants', 'orders', 'note'] as const;
+const OWN_FIELDS = ['uncheckable', 'known', ...VARIATION_FIELDS] as const;
 
 /** Expectations, and the items of the worked case that they assert. */
 export interface ExpectationGroup {
@@ -44,7 +45,7 @@ export function readCaseFile(json: Json, problems: Problems): CaseFile | null {
     title,
     uncheckable: readUncheckable(fields),
     knownFailure: readKnown(fields),
-    variants: readVariants(json, title, problems),
+    variants: variationsOf(json, problems).map((variation) => readVariant(variation, problems)),
   };
   return problems.errors.length > before ? null : file;
 }
@@ -82,45 +83,22 @@ function readItemNumber(key: string, path: Path, problems: Problems): number {
   return 0;
 }
 
-function readVariants(json: JsonObject, title: string, problems: Problems): CaseVariant[] {
-  const { variants } = json;
-  if (variants === undefined) return [oneVariant(json, [], '', problems)];
-  if (!Array.isArray(variants) || variants.length === 0) {
-    problems.wrongType(['variants'], 'a list of variants', variants);
-    return [];
-  }
-  return (variants as readonly Json[]).flatMap((variant, i) => {
-    if (!isObject(variant)) {
-      problems.wrongType(['variants', i], 'a variant', variant);
-      return [];
-    }
-    const name = typeof variant.title === 'string' ? variant.title : `variant ${i + 1} of ${title}`;
-    return [oneVariant(merge(json, variant), ['variants', i], name, problems)];
-  });
-}
-
-function oneVariant(json: JsonObject, path: Path, title: string, problems: Problems): CaseVariant {
+function readVariant({ title, json }: Variation, problems: Problems): CaseVariant {
   const { expect, items = {}, ...rest } = json;
   const scenario = Object.fromEntries(
     Object.entries(rest).filter(([key]) => !(OWN_FIELDS as readonly string[]).includes(key)),
   );
   const groups: ExpectationGroup[] = [];
   if (expect !== undefined) groups.push({ item: 0, path: ['expect'], expect });
-  if (!isObject(items)) problems.wrongType([...path, 'items'], 'expectations by item', items);
-  else
-    for (const [key, list] of Object.entries(items)) {
-      const at = ['items', key];
-      groups.push({ item: readItemNumber(key, at, problems), path: at, expect: list });
-    }
-  return { title, scenario, groups };
-}
-
-/** The base with a variant laid over it: objects are merged, everything else is replaced. */
-function merge(base: JsonObject, over: JsonObject): JsonObject {
-  const merged: { [key: string]: Json } = { ...base };
-  for (const [key, value] of Object.entries(over)) {
-    const below = merged[key];
-    merged[key] = isObject(below) && isObject(value) ? merge(below, value) : value;
+  if (!isObject(items)) {
+    problems.wrongType(['items'], 'expectations by number of item', items);
+    return { title, scenario, groups };
   }
-  return merged;
+  for (const [key, list] of Object.entries(items)) {
+    const path = ['items', key];
+    if (!Array.isArray(list) || list.length === 0)
+      problems.wrongType(path, 'a list of expectations', list);
+    groups.push({ item: readItemNumber(key, path, problems), path, expect: list });
+  }
+  return { title, scenario, groups };
 }

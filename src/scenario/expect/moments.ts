@@ -27,8 +27,7 @@ export function compileMoment(scope: Scope, when: When, json: JsonObject, path: 
       return [fails([...path, when], `"${pattern.text}"`, 'it never happens, so it has no moment')];
     const moments = momentsOf(playback, when, place);
     const where = `${when} ${nodeText(scope, playback, place)}`;
-    const all = when === 'during';
-    return states.map((state) => testMoments(scope, playback, moments, state, where, all));
+    return states.map((state) => testMoments(scope, playback, moments, state, where));
   };
 }
 
@@ -39,37 +38,30 @@ export function compileThroughout(scope: Scope, json: JsonObject, path: Path): C
   return ({ matcher: { playback } }) =>
     states.map((state) => {
       const moments = { first: 0, last: playback.length };
-      return testMoments(scope, playback, moments, state, 'throughout', true);
+      return testMoments(scope, playback, moments, state, 'throughout');
     });
 }
 
 function momentsOf(playback: Playback, when: When, place: number): Moments {
-  if (when === 'at') return playback.beginningOf(place);
-  if (when === 'after') return playback.endingOf(place);
-  return { first: playback.beginningOf(place).first, last: playback.endingOf(place).last };
+  const { first, last } = playback.momentsOf(place);
+  if (when === 'at') return { first, last: first };
+  return when === 'after' ? { first: last, last } : { first, last };
 }
 
-/** An expectation must hold at each of the moments; when only one is meant, it is one of these. */
+/** An expectation must hold at each of the moments. */
 function testMoments(
   scope: Scope,
   playback: Playback,
   { first, last }: Moments,
   { path, json, test }: StateExpectation,
   where: string,
-  all: boolean,
 ): ExpectationReport {
-  let held = false;
   for (let moment = first; moment <= last; moment++) {
     const mismatch = test(playback.stateAfter(moment));
-    if (mismatch === null) {
-      held = true;
-      continue;
-    }
-    const change =
+    if (mismatch === null) continue;
+    const since =
       moment === 0 ? 'at the start' : `after ${changeText(scope, playback, moment - 1)}`;
-    const unclear = !all && held ? ', and it is not known whether that comes before' : '';
-    const expected = `${mismatch.expected} ${where}`;
-    return fails(mismatch.path, expected, `${mismatch.found} (${change}${unclear})`);
+    return fails(mismatch.path, `${mismatch.expected} ${where}`, `${mismatch.found} (${since})`);
   }
   return reportState(path, `${where}: ${textOf(json)}`, null);
 }

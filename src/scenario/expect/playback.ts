@@ -16,7 +16,7 @@ export interface Recording {
   readonly changes: readonly number[];
 }
 
-/** Numbers of changes after which something may have happened: the first and the last that are possible. */
+/** Numbers of changes after which something began and was over. */
 export interface Moments {
   readonly first: number;
   readonly last: number;
@@ -78,27 +78,23 @@ export class Playback {
   }
 
   /**
-   * When a node begins. Where the node changed nothing, a change by an enclosing node may lie before it or
-   * after it: then there is more than one moment, and none of them is known to be the one.
+   * When a node begins and when it has ended. Some nodes only mark what the node around them does there (a
+   * Death, an Aura Update): such a node changes nothing itself, and the changes beside it count as its own.
    */
-  beginningOf(place: number): Moments {
-    let last = 0;
-    while (last < this.length && this.placeOfChange(last) < place) last++;
-    const changesSomething = last < this.length && this.placeOfChange(last) < this.ends[place]!;
-    let first = last;
-    if (!changesSomething) {
+  momentsOf(place: number): Moments {
+    let first = 0;
+    while (first < this.length && this.placeOfChange(first) < place) first++;
+    let last = first;
+    for (let n = first; n < this.length; n++)
+      if (this.isIn(this.placeOfChange(n), place)) last = n + 1;
+    if (last === first) {
       while (first > 0 && this.encloses(this.placeOfChange(first - 1), place)) first--;
     }
     return { first, last };
   }
 
-  /** When a node has ended: after the last change made in it. */
-  endingOf(place: number): Moments {
-    for (let n = this.length - 1; n >= 0; n--) {
-      const node = this.placeOfChange(n);
-      if (node >= place && node < this.ends[place]!) return { first: n + 1, last: n + 1 };
-    }
-    return this.beginningOf(place);
+  private isIn(inner: number, outer: number): boolean {
+    return inner === outer || this.isWithin(inner, outer);
   }
 
   /** Whether a node, or the run itself (-1), is around the other. */
