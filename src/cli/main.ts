@@ -10,7 +10,7 @@ program
   .argument('<file...>')
   .action((files: string[]) => {
     for (const file of files) {
-      const result = verifyCase(parse(readFileSync(file === '-' ? 0 : file, 'utf8')), new Set());
+      const result = verifyCase(parse(readFileSync(file === '-' ? 0 : file, 'utf8')));
       const ok = hasPassed(result);
       console.log(`${ok ? 'pass' : 'FAIL'} ${file}`);
       for (const problem of result.problems) console.log(`  problem: ${problem.message}`);

@@ -22,13 +22,12 @@ export interface ExpectationList {
 export function checkExpectations(
   played: Played,
   lists: readonly ExpectationList[],
-  rules: ReadonlySet<string>,
   problems: Problems,
 ): readonly (readonly ExpectationReport[])[] {
   const { request, before, after, run, reports, pending } = played;
   const { ruleset, actions } = request;
   const { state, names } = after;
-  const scope: Scope = { ruleset, reader: ruleset.reader, names, state, rules, problems };
+  const scope: Scope = { ruleset, reader: ruleset.reader, names, state, problems };
   const errors = problems.errors.length;
   const compileList = (expect: Json | undefined, path: Path): readonly Check[] =>
     compileExpectations(scope, expect, path, actions.length);

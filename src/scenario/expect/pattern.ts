@@ -1,6 +1,7 @@
 import { NODE_KINDS } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { Path } from '../../rulesets/ruleset.js';
+import { ruleIdsOf } from '../catalogue/rule-files.js';
 import type { Json, JsonObject } from '../oracle.js';
 import { type KnownName, knownNames } from './node-kinds.js';
 import { readPatternText } from './pattern-text.js';
@@ -111,6 +112,7 @@ function readName(
 
 function readRule({ problems, rules }: Scope, json: Json | undefined, path: Path): string | null {
   if (json === undefined) return null;
+  const rules = ruleIdsOf(ruleset);
   if (typeof json === 'string' && rules.has(json)) return json;
   problems.unknownName('UNKNOWN_RULE', path, 'rule', String(json), [...rules]);
   return null;

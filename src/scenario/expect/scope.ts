@@ -9,8 +9,6 @@ export interface Scope {
   readonly names: Names;
   /** A state of the game: cards are looked up in it. */
   readonly state: Table;
-  /** Rules that may be named. */
-  readonly rules: ReadonlySet<string>;
   readonly problems: Problems;
 }
 

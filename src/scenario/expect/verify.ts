@@ -10,17 +10,13 @@ import { checkConduct, checkExpectations, type ExpectationList } from './check-r
  * Resolves a scenario and holds its expectations against what happened.
  * @throws Refused when the scenario or one of its expectations makes no sense.
  */
-export function verify(
-  request: ScenarioRequest,
-  context: OracleContext,
-  rules: ReadonlySet<string>,
-): Verification {
+export function verify(request: ScenarioRequest, context: OracleContext): Verification {
   const played = play(request);
   const lists = listsOf(request);
   const problems = new Problems();
   const reports: readonly ExpectationReport[] = [
     ...checkConduct(played, lists),
-    ...checkExpectations(played, lists, rules, problems).flat(),
+    ...checkExpectations(played, lists, problems).flat(),
   ];
   refuseIfAny(problems.errors);
   const { resolution } = resolutionOf(played, context);

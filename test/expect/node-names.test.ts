@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { NODE_NAMES } from '../../src/rulesets/hearthstone/expect/node-names.js';
+import { EVENT_NAMES } from '../../src/rulesets/hearthstone/vocabulary/index.js';
+
+const FOLDER = 'src/rulesets/hearthstone';
+const TEXT = String.raw`'([^']*)'`;
+/** A node that is written where its kind and name stand as texts. */
+const NODE = new RegExp(String.raw`\b(?:node|section|leaf|begin)\(\s*${TEXT},\s*${TEXT},`, 'g');
+/** A Phase, step or Sequence of a table. */
+const PART = new RegExp(String.raw`\b(sequence|phase|step)\(\s*${TEXT},`, 'g');
+/** A decision that is asked for. */
+const DECISION = /kind: '(?:chance|choice)',\s*name: ([^,\n]*),/g;
+
+/** The names that the sources write, by kind: `kind name`. */
+function namesInSources(): Set<string> {
+  const found = new Set<string>();
+  for (const path of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.ts') || path.startsWith('expect')) continue;
+    const source = readFileSync(`${FOLDER}/${path}`, 'utf8');
+    for (const pattern of [NODE, PART])
+      for (const [, kind, name] of source.matchAll(pattern)) found.add(`${kind} ${name}`);
+    for (const [, names] of source.matchAll(DECISION))
+      for (const [, name] of names!.matchAll(new RegExp(TEXT, 'g'))) found.add(`decision ${name}`);
+  }
+  return found;
+}
+
+test('the names that patterns may use are those that the sources write', () => {
+  const written = namesInSources();
+  for (const name of EVENT_NAMES) written.add(`event ${name}`);
+  for (const name of ['Deathrattle', 'Trigger']) written.add(`trigger ${name}`);
+  for (const name of [...written])
+    if (name.startsWith('phase ')) written.add(`check ${name.slice(6)} is skipped`);
+  const listed = Object.entries(NODE_NAMES).flatMap(([kind, names]) =>
+    names.map((name) => `${kind} ${name}`),
+  );
+  expect(listed.sort()).toEqual([...written].sort());
+});
