@@ -80,6 +80,13 @@ export const SWITCHES = {
       { from: '3.1.0.10357', value: true, rules: ['HS-RC1'] },
     ],
   },
+  areaDamageToCharactersSkipsMortallyWounded: {
+    governs: 'whether area damage to all characters leaves out mortally wounded minions',
+    variants: [
+      { from: '0', value: true, rules: ['HS-RC2'] },
+      { from: '3.0.0.9786', value: false, rules: ['HS-RC2'] },
+    ],
+  },
   graveyardCountsAsKilled: {
     governs:
       "whether a target that is already in the Graveyard counts as killed for 'if that kills it'",

@@ -20,11 +20,11 @@ export const DAMAGE_KINDS = [
     const to = compiler.selection(effect.to);
     const amount = compiler.measure(effect.damage);
     const from = effect.from === undefined ? null : compiler.selection(effect.from);
-    const isArea = isAreaOfMinions(effect.to);
+    const area = areaOf(effect.to);
     compiler.emit((run, frame) => {
       const s = run.state;
       const source = from === null ? frame.source : (from(s, frame)[0] ?? frame.source);
-      const selected = isArea ? leaveOut(s, to(s, frame)) : to(s, frame);
+      const selected = area === null ? to(s, frame) : leaveOut(s, area, to(s, frame));
       const targets =
         effect.inOrder === 'AS_SELECTED' || selected.length < 2
           ? selected
@@ -133,14 +133,27 @@ export const DAMAGE_KINDS = [
   }),
 ];
 
-/** Whether a selector means all minions of a side, as area effects do (HS-RC1). */
-function isAreaOfMinions(selector: Selector): boolean {
-  if (typeof selector === 'string') return selector.endsWith('_MINIONS');
-  return 'of' in selector && isAreaOfMinions(selector.of);
+type Area = 'MINIONS' | 'CHARACTERS';
+
+/** Whether a selector means all minions or all characters of a side, as area effects do (HS-RC1, HS-RC2). */
+function areaOf(selector: Selector): Area | null {
+  if (typeof selector !== 'string') return 'of' in selector ? areaOf(selector.of) : null;
+  if (selector.endsWith('_MINIONS')) return 'MINIONS';
+  return selector.endsWith('_CHARACTERS') ? 'CHARACTERS' : null;
 }
 
-/** From 3.1 on area damage to minions leaves out the mortally wounded (HS-RC1). */
-function leaveOut(s: State, targets: readonly number[]): readonly number[] {
-  if (!s.edition.switches.areaDamageSkipsMortallyWounded) return targets;
-  return targets.filter((target) => !mortallyWounded(s, target));
+/**
+ * Leaves out mortally wounded minions: from 3.1 on of area damage to minions (HS-RC1), before 3.0 of area
+ * damage to characters (HS-RC2).
+ */
+function leaveOut(s: State, area: Area, targets: readonly number[]): readonly number[] {
+  const { switches } = s.edition;
+  const skips =
+    area === 'MINIONS'
+      ? switches.areaDamageSkipsMortallyWounded
+      : switches.areaDamageToCharactersSkipsMortallyWounded;
+  if (!skips) return targets;
+  return targets.filter(
+    (target) => typeOf(s, target) !== CardType.MINION || !mortallyWounded(s, target),
+  );
 }
