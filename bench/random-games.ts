@@ -96,7 +96,8 @@ export function playOut(
   return { actions, options, nodes, state };
 }
 
-function measure(trace: TraceDetail, games: number): void {
+/** Games and actions per CPU-second of random games; prints one line. */
+export function measureGames(trace: TraceDetail, games: number): void {
   const random = seedRandom(7);
   let actions = 0;
   let options = 0;
@@ -116,7 +117,7 @@ function measure(trace: TraceDetail, games: number): void {
 }
 
 /** Copies of a mid-size state per CPU-second. */
-function measureCopies(copies: number): void {
+export function measureCopies(copies: number): void {
   const state = newGame(seedRandom(3));
   const before = process.cpuUsage();
   let kept = copyState(state);
@@ -125,10 +126,3 @@ function measureCopies(copies: number): void {
   const seconds = (used.user + used.system) / 1e6;
   console.log(`${(copies / seconds).toFixed(0)} copies/cpu-s of a state of ${kept.count} entities`);
 }
-
-const [what = 'all', rounds = '3', games = '1000'] = process.argv.slice(2);
-for (const detail of ['NONE', 'FULL'] as const) {
-  if (what !== 'all' && what !== detail) continue;
-  for (let i = 0; i < Number(rounds); i++) measure(detail, Number(games));
-}
-if (what === 'all' || what === 'copies') measureCopies(100_000);

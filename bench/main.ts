@@ -1,0 +1,19 @@
+import { measureHttp } from './http.js';
+import { measureCopies, measureGames } from './random-games.js';
+
+/**
+ * `npm run bench [-- games | copies | http]`: figures, never a test. Games: both sides the same 30-card Basic
+ * Paladin deck, every decision uniformly random among all legal actions; the first line of a kind warms up.
+ */
+const ROUNDS = 5;
+const GAMES = 2000;
+const COPIES = 200_000;
+
+const [what = 'all'] = process.argv.slice(2);
+if (what === 'all' || what === 'games') {
+  for (const detail of ['NONE', 'FULL'] as const) {
+    for (let round = 0; round < ROUNDS; round++) measureGames(detail, GAMES);
+  }
+}
+if (what === 'all' || what === 'copies') measureCopies(COPIES);
+if (what === 'all' || what === 'http') await measureHttp();
