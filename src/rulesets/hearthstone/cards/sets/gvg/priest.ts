@@ -33,6 +33,24 @@ export const GVG_PRIEST: readonly CardDefinition[] = [
         do: [{ damage: 1, to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } } }],
       },
     ],
+    was: [
+      {
+        before: '5.0',
+        triggers: [
+          {
+            on: 'HEALING',
+            do: [
+              {
+                damage: 1,
+                to: {
+                  random: { of: 'ENEMY_CHARACTERS', where: { tag: 'HEALTH_LEFT', atLeast: 1 } },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
   {
     id: 'GVG_011',
