@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../rulesets/ruleset.js';
-import type { Outcome, Problem, TraceLine } from './oracle.js';
+import type { Json, Outcome, Problem, TraceLine } from './oracle.js';
 
 /** Every problem that the engine answers with. Codes are stable. */
 export const PROBLEMS = {
@@ -35,14 +35,39 @@ export function refused(
   return new Refused({ code, ...PROBLEMS[code], detail, ...extras });
 }
 
-/** Ends an operation if something was wrong with its body. */
+/** Ends an operation if something was wrong with its body; the errors are told in the order of the body. */
 export function refuseIfAny(
   errors: readonly FieldProblem[],
   code: ProblemCode = 'INVALID_SCENARIO',
+  body: Json = null,
 ): void {
   if (errors.length === 0) return;
-  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
-  throw refused(code, `${errors[0]!.message}${more}`, { errors: errors.slice(0, REPORTED) });
+  const placed = errors.map((error) => ({ error, place: placeOf(error.path, body) }));
+  placed.sort((a, b) => comparePlaces(a.place, b.place));
+  const sorted = placed.map(({ error }) => error);
+  const more = sorted.length > 1 ? ` (and ${sorted.length - 1} more)` : '';
+  throw refused(code, `${sorted[0]!.message}${more}`, { errors: sorted.slice(0, REPORTED) });
+}
+
+/** Where a path leads in a body: the index of its key at every level; what is missing comes last. */
+function placeOf(path: FieldProblem['path'], body: Json): number[] {
+  const place: number[] = [];
+  let at: Json | undefined = body;
+  for (const key of path) {
+    const isTree: boolean = typeof at === 'object' && at !== null;
+    const index: number = isTree ? Object.keys(at as object).indexOf(String(key)) : -1;
+    place.push(index < 0 ? Number.MAX_SAFE_INTEGER : index);
+    at = index < 0 ? undefined : (at as { readonly [key: string | number]: Json })[key];
+  }
+  return place;
+}
+
+function comparePlaces(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < Math.min(a.length, b.length); i++) {
+    const difference = a[i]! - b[i]!;
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
 }
 
 /** The outcome of an operation that may refuse. */

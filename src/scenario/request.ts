@@ -72,7 +72,7 @@ export function readRequest(json: Json, context: OracleContext): ScenarioRequest
   const fields = new Fields(body, [], problems);
   const resumes = readContinuation(fields, context);
   const ruleset = readRuleset(fields, resumes);
-  refuseIfAny(problems.errors);
+  refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
   fields.refuseOthers([...COMMON, ...ruleset!.setupFields]);
   const position = readPosition(fields, ruleset!, resumes, context);
   const random = readRandom(fields);
@@ -80,7 +80,7 @@ export function readRequest(json: Json, context: OracleContext): ScenarioRequest
   const decisions = readDecisions(fields, resumes);
   const actions =
     position === null ? [] : readActions(fields, ruleset!, position, resumes, decisions);
-  refuseIfAny(problems.errors);
+  refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
   return {
     ruleset: ruleset!,
     edition: ruleset!.editionOf(position!.state),

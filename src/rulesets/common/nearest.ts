@@ -1,6 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 const COUNT = 3;
+/** Edits that a name may be worse than the best. */
+const SPREAD = 1;
 /** Longer texts are no misspelt names. */
 const LONGEST = 80;
 
@@ -15,7 +17,11 @@ export function nearestNames(text: string, names: Iterable<string>): readonly st
     if (score <= limit) scored.push([name, score]);
   }
   scored.sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1));
-  return scored.slice(0, COUNT).map(([name]) => name);
+  const best = scored[0]?.[1] ?? 0;
+  return scored
+    .filter(([, score]) => score <= best + SPREAD)
+    .slice(0, COUNT)
+    .map(([name]) => name);
 }
 
 /** Edits between two texts; few when one is a part of the other. */
