@@ -95,6 +95,11 @@ export const ERRORS = {
     title: 'There is no such death event cache',
     remedy: 'Check the id, and the version if you gave one.',
   },
+  NO_SUCH_ITEM: {
+    status: 404,
+    title: 'There is nothing of this id',
+    remedy: 'Check the id, and the rule system; lists can be searched by name and text.',
+  },
   METHOD_NOT_ALLOWED: {
     status: 405,
     title: 'The address does not take this method',

@@ -2,7 +2,7 @@ import { createService, type ServiceParts } from './service.js';
 
 /**
  * Runs a service as this process: it listens until SIGTERM or SIGINT, then stops in order and exits
- * with 0. An address that cannot be had ends the process with 1 and a sentence.
+ * with 0. An address that cannot be had, or an engine that cannot be loaded, ends it with 1.
  */
 export async function runService(parts: ServiceParts): Promise<void> {
   const { log } = parts;
@@ -25,10 +25,13 @@ export async function runService(parts: ServiceParts): Promise<void> {
   try {
     const { address, port } = await service.start();
     log.info({ address, port }, 'listening');
+    const { phase } = await service.services.pool.started();
+    if (phase !== 'failed') return;
+    log.fatal('the rules engine cannot be loaded');
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     process.stderr.write(`HOST and PORT cannot be listened on: ${why}\n`);
-    await service.stop();
-    process.exit(1);
   }
+  await service.stop();
+  process.exit(1);
 }

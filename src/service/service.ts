@@ -13,17 +13,18 @@ import { newLifecycle } from './lifecycle.js';
 import { LIMITS } from './limits.js';
 import type { Log } from './log.js';
 import { createMetrics } from './metrics.js';
-import { OraclePool } from './pool/pool.js';
+import { OraclePool, type OraclePoolOptions } from './pool/pool.js';
+
+/** The worker threads of a service. */
+export type Threads = Pick<OraclePoolOptions, 'workerFile' | 'execArgv'>;
 
 /** What a service is made of. */
 export interface ServiceParts {
   readonly config: Config;
   readonly store: Store;
   readonly log: Log;
-  /** The module that the worker threads run; the rules engine's when left out. */
-  readonly workerFile?: string;
-  /** Options of Node for the worker threads. */
-  readonly execArgv?: readonly string[];
+  /** The module that the worker threads run, and their options of Node; the rules engine if left out. */
+  readonly threads?: Threads;
   /** How long to wait for callers; the limits of the service when left out. */
   readonly httpTimes?: HttpTimes;
 }
@@ -41,18 +42,19 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** Where the module of the worker threads is, compiled or not. */
-function defaultWorkerFile(): string {
-  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  return fileURLToPath(new URL(`./pool/worker.${ending}`, import.meta.url));
+/** The worker threads of the rules engine, compiled or (while developing) not. */
+function engineThreads(): Threads {
+  const file = (ending: string): string =>
+    fileURLToPath(new URL(`./pool/worker.${ending}`, import.meta.url));
+  if (!import.meta.url.endsWith('.ts')) return { workerFile: file('js') };
+  return { workerFile: file('ts'), execArgv: ['--import', 'tsx'] };
 }
 
 /** Makes a service of its parts. It resolves as soon as it can answer; it does not wait for the store. */
 export async function createService(parts: ServiceParts): Promise<Service> {
   const { config, store, log } = parts;
   const pool = new OraclePool({
-    workerFile: parts.workerFile ?? defaultWorkerFile(),
-    ...(parts.execArgv === undefined ? {} : { execArgv: parts.execArgv }),
+    ...(parts.threads ?? engineThreads()),
     threads: config.workers,
     queue: config.queue,
     deadlineMs: config.deadlineMs,

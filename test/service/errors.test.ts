@@ -93,6 +93,7 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
   SCENARIO_NOT_FOUND: () => seen(get(`/v1/scenarios/${'a'.repeat(26)}`)),
   DEATH_EVENT_CACHE_NOT_FOUND: () =>
     seen(post('/v1/resolve', { deaths: { cache: 'a'.repeat(26) } })),
+  NO_SUCH_ITEM: () => seen(get('/v1/cards/none')),
   METHOD_NOT_ALLOWED: () => seen(harness.http.put('/v1/resolve').send({})),
   NOT_ACCEPTABLE: () => seen(get('/limits', { Accept: 'text/html' })),
   REQUEST_TIMEOUT: () => bare(['POST /v1/resolve HTTP/1.1\r\nHost: a\r\n']),

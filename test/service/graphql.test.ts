@@ -80,12 +80,12 @@ describe('queries', () => {
 
   test('the catalogue is listed, searched and read', async () => {
     const { data } = await ask(`{
-      cards(first: 2, text: "number 1") { items { id name text json } next }
+      cards(first: 2, text: "number 1") { items { id name json } next }
       card(id: "CARD_003") { name }
-      rules { items { id ruleset text } }
-      rule(id: "R2/3") { text }
+      rules { items { id topic source } }
+      rule(id: "R2/3") { says }
       patches(ruleset: "fake") { items { id json } }
-      rulesets { items { id name } next }
+      rulesets { items { id title } next }
     }`);
     expect(data).toMatchObject({
       cards: {
@@ -93,9 +93,9 @@ describe('queries', () => {
         next: '2',
       },
       card: { name: 'Card number 3' },
-      rule: { text: 'A rule with a slash in its id.' },
+      rule: { says: 'A rule with a slash in its id.' },
       patches: { items: [{ id: '1.0' }] },
-      rulesets: { items: [{ id: 'fake' }], next: null },
+      rulesets: { items: [{ id: 'fake', title: 'A game without rules' }], next: null },
     });
   });
 

@@ -16,7 +16,7 @@ let http: ReturnType<typeof supertest>;
 beforeAll(async () => {
   store = openStore({ dataDir: join(folder, 'data') });
   const log = pino({ level: 'silent' });
-  service = await createService({ config: testConfig(), store, log, ...FAKE_WORKER });
+  service = await createService({ config: testConfig(), store, log, threads: FAKE_WORKER });
   const { port } = await service.start();
   http = supertest(`http://127.0.0.1:${port}`);
   expect((await store.opened()).phase).toBe('ready');

@@ -306,6 +306,7 @@ describe('the service itself', () => {
       code: 'OVERLOADED',
       status: 503,
     });
+    expect((await get('/errors/INVALID_SCENARIO')).body).toMatchObject({ status: 422 });
     expect((await get('/errors/toString')).status).toBe(404);
   });
 

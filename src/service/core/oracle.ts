@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type {
   CatalogueFilter,
+  CatalogueItem,
+  CataloguePage,
   DeathRecord,
   Json,
   JsonObject,
@@ -12,6 +14,7 @@ import type {
 import type { DeathEvent } from '../../store/records.js';
 import { failure, ServiceError } from '../errors.js';
 import { fieldError } from '../field-errors.js';
+import { LIMITS } from '../limits.js';
 import type { OracleReply } from '../pool/task.js';
 import { parseWith } from '../schemas/parse.js';
 import { cacheReference, recordDeaths } from '../schemas/requests.js';
@@ -87,6 +90,19 @@ export function answerOf<Answer>(reply: OracleReply): Answer {
   const value = JSON.parse(decoder.decode(reply.bytes)) as unknown;
   if (reply.code === null) return value as Answer;
   throw new ServiceError(value as Problem, retryHeaders(reply));
+}
+
+/**
+ * The only item of the page that asking for an id gave.
+ * @throws ServiceError NO_SUCH_ITEM when there is none, or what the engine answered instead of a page.
+ */
+export function itemOf(reply: OracleReply, id: string): CatalogueItem {
+  const [item] = answerOf<CataloguePage>(reply).items;
+  if (item !== undefined) return item;
+  throw failure(
+    'NO_SUCH_ITEM',
+    `There is nothing of the id "${id.slice(0, LIMITS.page.textLength)}".`,
+  );
 }
 
 /** The headers that tell when to try again, where that makes sense. */

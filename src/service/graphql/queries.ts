@@ -16,6 +16,7 @@ import {
   askAboutScenario,
   askCatalogue,
   type CatalogueOperation,
+  itemOf,
 } from '../core/oracle.js';
 import { getScenario, searchScenarios } from '../core/scenarios.js';
 import { LIMITS } from '../limits.js';
@@ -94,13 +95,9 @@ async function item(
   operation: CatalogueOperation,
   id: string,
   filter: object,
-  context: GraphQLContext,
+  { services, caller }: GraphQLContext,
 ): Promise<CatalogueItem> {
-  const { items } = await list(operation, { ...filter, id }, context);
-  const [found] = items;
-  if (found === undefined)
-    throw new Error(`The engine found nothing under "${id}" and no problem.`);
-  return found;
+  return itemOf(await askCatalogue(services, operation, { ...filter, id }, caller), id);
 }
 
 function shownPage<Shown>(

@@ -1,9 +1,7 @@
-import type { CataloguePage } from '../../scenario/oracle.js';
-import { answerOf, askCatalogue, type CatalogueOperation } from '../core/oracle.js';
+import { askCatalogue, type CatalogueOperation, itemOf } from '../core/oracle.js';
 import { etagOf } from '../http/etag.js';
 import { type Reply, type Route, route } from '../http/route.js';
 import { LIMITS } from '../limits.js';
-import type { OracleReply } from '../pool/task.js';
 import { catalogueItem, cataloguePage } from '../schemas/answers.js';
 import { catalogueItemQuery, catalogueQuery, editionQuery } from '../schemas/requests.js';
 import { fromOracle } from './operations.js';
@@ -62,21 +60,16 @@ function item(
     summary,
     query: catalogueItemQuery,
     answers: [{ status: 200, description: 'What is known of it.', schema: catalogueItem }],
-    errors: [...ENGINE_ERRORS, 'BAD_QUERY'],
+    errors: [...ENGINE_ERRORS, 'NO_SUCH_ITEM'],
     limited: true,
     handle: async (exchange, services) => {
       const filter = { ...exchange.query, id: exchange.id };
-      return single(await askCatalogue(services, operation, filter, exchange));
+      const reply = await askCatalogue(services, operation, filter, exchange);
+      if (reply.code !== null) return fromOracle(reply);
+      const bytes = Buffer.from(JSON.stringify(itemOf(reply, exchange.id)));
+      return cacheable({ ...fromOracle(reply), body: bytes }, bytes);
     },
   });
-}
-
-/** The only item of a page as a reply of its own. */
-function single(reply: OracleReply): Reply {
-  if (reply.code !== null) return fromOracle(reply);
-  const { items } = answerOf<CataloguePage>(reply);
-  const bytes = Buffer.from(JSON.stringify(items[0] ?? null));
-  return cacheable({ ...fromOracle(reply), body: bytes }, bytes);
 }
 
 function cacheable(reply: Reply, bytes: Uint8Array): Reply {

@@ -1,5 +1,6 @@
 import type { Services } from '../core/services.js';
-import { ERRORS, type ErrorCode, failure } from '../errors.js';
+import { ERROR_TABLE } from '../error-table.js';
+import { failure } from '../errors.js';
 import { type Reply, type Route, type RouteDraft, route } from '../http/route.js';
 import type { Lifecycle } from '../lifecycle.js';
 import { LIMITS } from '../limits.js';
@@ -35,11 +36,12 @@ export function metaRoutes({ lifecycle, metrics, document }: Meta): readonly Rou
     }),
     metaRoute('/limits', 'limits', 'Every limit of the service', anyObject, async () => ok(LIMITS)),
     metaRoute('/errors', 'listErrors', 'Every error of the service', errorTable, async () =>
-      ok({ items: Object.keys(ERRORS).map((code) => shownError(code as ErrorCode)) }),
+      ok({ items: [...ERROR_TABLE.values()] }),
     ),
     metaRoute('/errors/:id', 'getError', 'What a code means', errorRow, async ({ id }) => {
-      if (Object.hasOwn(ERRORS, id)) return ok(shownError(id as ErrorCode));
-      throw failure('UNKNOWN_ROUTE', 'The service has no such code; the engine has its own.');
+      const row = ERROR_TABLE.get(id);
+      if (row !== undefined) return ok(row);
+      throw failure('UNKNOWN_ROUTE', 'There is no such code.');
     }),
     metaRoute('/openapi.json', 'openapi', 'This document', anyObject, async () => ok(document())),
     metaRoute('/metrics', 'metrics', 'Numbers for Prometheus', anyText, async () => ({
@@ -83,10 +85,6 @@ function metaRoute(
 
 function ok(body: unknown): Reply {
   return { status: 200, body, headers: { 'Cache-Control': 'no-cache' } };
-}
-
-function shownError(code: ErrorCode) {
-  return { code, ...ERRORS[code] };
 }
 
 function readinessReply(lifecycle: Lifecycle, { pool, store }: Services): Reply {

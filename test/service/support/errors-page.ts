@@ -1,3 +1,4 @@
+import { PROBLEMS } from '../../../src/scenario/problem.js';
 import { ERRORS } from '../../../src/service/errors.js';
 import { FIELD_CODES } from '../../../src/service/field-errors.js';
 
@@ -8,6 +9,9 @@ export function errorsPage(): string {
     .map(
       ([code, { status, title, remedy }]) => `| ${status} | \`${code}\` | ${title} | ${remedy} |`,
     );
+  const problems = Object.entries(PROBLEMS).map(
+    ([code, { status, title }]) => `| ${status} | \`${code}\` | ${title} |`,
+  );
   const fields = Object.entries(FIELD_CODES).map(([code, text]) => `| \`${code}\` | ${text} |`);
   return `${INTRODUCTION}
 ## Errors of the service
@@ -15,6 +19,14 @@ export function errorsPage(): string {
 | status | code | title | what to do |
 | --- | --- | --- | --- |
 ${errors.join('\n')}
+
+## Errors of the rules engine
+
+What to do is in \`detail\` and \`errors\`.
+
+| status | code | title |
+| --- | --- | --- |
+${problems.join('\n')}
 
 ## Errors of one field
 
@@ -29,7 +41,7 @@ ${fields.join('\n')}
 
 const INTRODUCTION = `# Errors
 
-<!-- Made from src/service/errors.ts by test/service/docs.test.ts; \`npx vitest run service/docs --update\` writes it. -->
+<!-- Made from src/service/errors.ts and src/scenario/problem.ts by test/service/docs.test.ts; \`npx vitest run service/docs --update\` writes it. -->
 
 Over REST an error is a problem document (RFC 9457, \`application/problem+json\`):
 

@@ -42,11 +42,13 @@ const CARDS: readonly CatalogueItem[] = Array.from({ length: 250 }, (_, i) => ({
   text: i % 2 === 0 ? 'Battlecry: nothing.' : '',
 }));
 const RULES: readonly CatalogueItem[] = [
-  { id: 'R1', ruleset: 'fake', text: 'The first rule.' },
-  { id: 'R2/3', ruleset: 'fake', text: 'A rule with a slash in its id.' },
+  { id: 'R1', topic: 'nothing', says: 'The first rule.' },
+  { id: 'R2/3', says: 'A rule with a slash in its id.' },
 ];
-const PATCHES: readonly CatalogueItem[] = [{ id: '1.0', ruleset: 'fake', switches: {} }];
-const RULESETS: readonly CatalogueItem[] = [{ id: 'fake', name: 'A game without rules' }];
+const PATCHES: readonly CatalogueItem[] = [
+  { id: '1.0', ruleset: 'fake', patch: '1.0', isDefault: true },
+];
+const RULESETS: readonly CatalogueItem[] = [{ id: 'fake', title: 'A game without rules' }];
 
 function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -197,7 +199,7 @@ function list(all: readonly CatalogueItem[], filter: JsonObject, code: string): 
       (id === undefined || item.id === id) &&
       (text === undefined || JSON.stringify(item).includes(String(text))),
   );
-  if (id !== undefined && found.length === 0) {
+  if (id !== undefined && id !== 'none' && found.length === 0) {
     const title = 'There is nothing of that name';
     const near = all.slice(0, 3).map((item) => item.id);
     const error = { code, path: ['id'], pointer: '/id', message: `No "${id}".`, nearest: near };

@@ -55,7 +55,7 @@ export async function startHarness(
     config: testConfig(changes),
     store,
     log,
-    ...FAKE_WORKER,
+    threads: FAKE_WORKER,
     ...parts,
   });
   const address = await service.start();

@@ -13,4 +13,4 @@ const log = createLog(config.logLevel);
 process.on('exit', () =>
   process.stdout.write(`${JSON.stringify({ storeClosed: store.closed })}\n`),
 );
-await runService({ config, store, log, ...FAKE_WORKER });
+await runService({ config, store, log, threads: FAKE_WORKER });
