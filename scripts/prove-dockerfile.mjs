@@ -9,10 +9,11 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readDockerfile, wordsOf } from './lib/dockerfile.mjs';
 import { must, ROOT, run } from './lib/run.mjs';
@@ -89,17 +90,17 @@ async function carryOut(stage, { name, text }) {
   }
 }
 
-/** Copies as COPY does: into a folder if several things are copied, the content of a folder else. */
+/** Copies as COPY does: of a folder its content, and of the project nothing that is ignored. */
 function copy(source, target, into) {
   if (!existsSync(source)) throw new Error(`COPY: ${source} is not there`);
-  const filter = (path) => !ignored.includes(path.slice(ROOT.length).replace(/^\//, ''));
-  if (source === join(ROOT, '.')) {
-    for (const entry of readdirSync(source)) {
-      if (!ignored.includes(entry))
-        cpSync(join(source, entry), join(target, entry), { recursive: true, filter });
-    }
-  } else {
-    cpSync(source, into ? join(target, basename(source)) : target, { recursive: true });
+  if (!statSync(source).isDirectory()) {
+    cpSync(source, into ? join(target, basename(source)) : target);
+    return;
+  }
+  const filter = (path) => !ignored.includes(relative(ROOT, path));
+  for (const entry of readdirSync(source)) {
+    const from = join(source, entry);
+    if (filter(from)) cpSync(from, join(target, entry), { recursive: true, filter });
   }
 }
 
