@@ -1,10 +1,10 @@
-import type { Table } from '../kernel/index.js';
+import { canonicalJson, type Table } from '../kernel/index.js';
 import { Fields, isObject, readList } from '../rulesets/common/fields.js';
 import { allRulesets, DEFAULT_RULESET, rulesetOf } from '../rulesets/index.js';
 import { type AnyRuleset, type Path, type Position, Problems } from '../rulesets/ruleset.js';
 import { type Continuation, openContinuation } from './continuation.js';
 import type { Json, JsonObject, OracleContext, TraceDetail } from './oracle.js';
-import { refuseIfAny } from './problem.js';
+import { refused, refuseIfAny } from './problem.js';
 
 /** Who decides what is not scripted: nobody (the run stops), or a seeded generator. */
 export type RandomMode =
@@ -132,13 +132,30 @@ function readPosition(
       }
     }
   }
-  if (resumes !== null) {
-    return { state: ruleset.program.decode(resumes.machine.state), names: resumes.names };
-  }
+  if (resumes !== null) return pausedPosition(fields, ruleset, resumes);
   if (fields.has('state')) return ruleset.readState(fields.get('state')!, ['state'], problems);
   const edition = readEdition(fields, ruleset);
   const deathEventCaches = context.deathEventCaches ?? {};
   return ruleset.readSetup(fields.object, edition, { deathEventCaches }, problems);
+}
+
+/** The position that waits. A state that is sent beside the continuation must be the one that it came with. */
+function pausedPosition(
+  fields: Fields,
+  ruleset: AnyRuleset,
+  resumes: Continuation,
+): Position<Table> {
+  const state = ruleset.program.decode(resumes.machine.state);
+  const position = { state, names: resumes.names };
+  const sent = fields.get('state');
+  if (isObject(sent)) {
+    const { continuation: _, ...rest } = sent;
+    if (canonicalJson(rest) !== canonicalJson(ruleset.view(position))) {
+      const detail = 'state: it is not the one that waits; send that, or its continuation alone.';
+      throw refused('INVALID_CONTINUATION', detail);
+    }
+  }
+  return position;
 }
 
 /** The edition that a `patch` names; the default one after a problem. */

@@ -11,6 +11,7 @@ import {
   Zone,
   type ZoneName,
 } from '../../src/rulesets/hearthstone/vocabulary/index.js';
+import { rulesetOf } from '../../src/rulesets/index.js';
 import { Names } from '../../src/rulesets/ruleset.js';
 import { ruleIdsOf } from '../../src/scenario/catalogue/rule-files.js';
 import type { Json, JsonObject, LegalActions, Resolution } from '../../src/scenario/oracle.js';
@@ -40,7 +41,7 @@ function eachBoard(check: (state: JsonObject, random: RandomState, seed: number)
   }
 }
 
-const ids = ruleIdsOf(HEARTHSTONE);
+const ids = ruleIdsOf(rulesetOf('hearthstone')!);
 
 describe('scenarios on random boards', () => {
   it('a full state is taken back unchanged, byte for byte', () => {

@@ -54,7 +54,7 @@ export function entitiesOf(state: Json): {
   readonly list: readonly StateEntity[];
   readonly by: Readonly<Record<string, StateEntity>>;
 } {
-  const list = (state as { entities: readonly StateEntity[] }).entities;
+  const list = (state as unknown as { entities: readonly StateEntity[] }).entities;
   return { list, by: Object.fromEntries(list.flatMap((e) => (e.as ? [[e.as, e]] : []))) };
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/index.js';
-import { Fields, INT32_MAX } from '../../common/fields.js';
+import { Fields, INT32_MAX, isObject } from '../../common/fields.js';
 import type { Path } from '../../common/problems.js';
 import { cardById } from '../cards/pool.js';
 import {
@@ -110,29 +110,16 @@ function plain(reading: Reading, cardId: string, player: 1 | 2, path: Path): Ent
   };
 }
 
+/** The hero; the default one where none is named. */
 function readHero(fields: Fields, player: 1 | 2, reading: Reading): EntityDraft {
   const json = fields.get('hero');
   const path = fields.at('hero');
   const byDefault = plain(reading, DEFAULT_HEROES[player], player, path);
   if (json === undefined) return byDefault;
-  const withCard =
-    typeof json === 'object' &&
-    json !== null &&
-    !Array.isArray(json) &&
-    !Object.hasOwn(json, 'card')
-      ? { card: DEFAULT_HEROES[player], ...json }
-      : json;
-  const hero = readEntity(withCard, path, player, SLOTS.hero, reading);
-  if (hero === null) return byDefault;
-  const armor =
-    typeof json === 'object'
-      ? new Fields(json as { [key: string]: Json }, path, reading.problems).integer(
-          'armor',
-          0,
-          INT32_MAX,
-          0,
-        )
-      : 0;
+  const named = withCard(json, DEFAULT_HEROES[player]);
+  const hero = readEntity(named, path, player, SLOTS.hero, reading) ?? byDefault;
+  if (!isObject(json)) return hero;
+  const armor = new Fields(json, path, reading.problems).integer('armor', 0, INT32_MAX, 0);
   return { ...hero, tags: [...hero.tags, [Tag.ARMOR, armor]] };
 }
 
@@ -145,11 +132,13 @@ function readHeroPower(fields: Fields, hero: EntityDraft, reading: Reading): Ent
   const json = fields.get('heroPower');
   if (json === undefined) return byDefault;
   if (json === null) return null;
-  const withCard =
-    typeof json === 'object' && !Array.isArray(json) && !Object.hasOwn(json, 'card') && own
-      ? { card: own, ...json }
-      : json;
-  return readEntity(withCard, path, player, SLOTS.heroPower, reading) ?? byDefault;
+  const named = own === undefined ? json : withCard(json, own);
+  return readEntity(named, path, player, SLOTS.heroPower, reading) ?? byDefault;
+}
+
+/** An object that names no card speaks of this one. */
+function withCard(json: Json, card: string): Json {
+  return isObject(json) && !Object.hasOwn(json, 'card') ? { card, ...json } : json;
 }
 
 function readSecrets(
