@@ -73,13 +73,6 @@ export const SWITCHES = {
       { from: '5.0.0.12574', value: true, rules: ['HS-CEM3'] },
     ],
   },
-  areaDamageSkipsMortallyWounded: {
-    governs: 'whether area damage to all minions leaves out mortally wounded minions',
-    variants: [
-      { from: '0', value: false, rules: ['HS-RC2', 'HS-R5'] },
-      { from: '3.1.0.10357', value: true, rules: ['HS-RC1'] },
-    ],
-  },
   areaDamageToCharactersSkipsMortallyWounded: {
     governs: 'whether area damage to all characters leaves out mortally wounded minions',
     variants: [

@@ -190,6 +190,8 @@ export type CardChoice =
 export type Effect =
   | {
       readonly damage: Value;
+      /** Leaves out minions that are mortally wounded already. */
+      readonly sparing?: 'MORTALLY_WOUNDED';
       readonly to: Selector;
       readonly oneByOne?: boolean;
       readonly from?: Selector;

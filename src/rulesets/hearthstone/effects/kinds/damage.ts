@@ -20,11 +20,14 @@ export const DAMAGE_KINDS = [
     const to = compiler.selection(effect.to);
     const amount = compiler.measure(effect.damage);
     const from = effect.from === undefined ? null : compiler.selection(effect.from);
-    const area = areaOf(effect.to);
+    const sparing = effect.sparing === 'MORTALLY_WOUNDED';
+    const isOfCharacters = isAreaOfCharacters(effect.to);
     compiler.emit((run, frame) => {
       const s = run.state;
       const source = from === null ? frame.source : (from(s, frame)[0] ?? frame.source);
-      const selected = area === null ? to(s, frame) : leaveOut(s, area, to(s, frame));
+      const { areaDamageToCharactersSkipsMortallyWounded: skips } = s.edition.switches;
+      const all = to(s, frame);
+      const selected = sparing || (isOfCharacters && skips) ? spared(s, all) : all;
       const targets =
         effect.inOrder === 'AS_SELECTED' || selected.length < 2
           ? selected
@@ -133,26 +136,17 @@ export const DAMAGE_KINDS = [
   }),
 ];
 
-type Area = 'MINIONS' | 'CHARACTERS';
-
-/** Whether a selector means all minions or all characters of a side, as area effects do (HS-RC1, HS-RC2). */
-function areaOf(selector: Selector): Area | null {
-  if (typeof selector !== 'string') return 'of' in selector ? areaOf(selector.of) : null;
-  if (selector.endsWith('_MINIONS')) return 'MINIONS';
-  return selector.endsWith('_CHARACTERS') ? 'CHARACTERS' : null;
+/** Whether a selector means all characters of a side, as area effects do (HS-RC2). */
+function isAreaOfCharacters(selector: Selector): boolean {
+  if (typeof selector !== 'string') return 'of' in selector && isAreaOfCharacters(selector.of);
+  return selector.endsWith('_CHARACTERS');
 }
 
 /**
- * Leaves out mortally wounded minions: from 3.1 on of area damage to minions (HS-RC1), before 3.0 of area
- * damage to characters (HS-RC2).
+ * Area damage includes the mortally wounded (HS-R5). Before 3.0 damage to all characters left out such
+ * minions (HS-RC2); an effect may leave them out by itself (`sparing`, SUP-MW-SHEEP, SUP-MW-AOE).
  */
-function leaveOut(s: State, area: Area, targets: readonly number[]): readonly number[] {
-  const { switches } = s.edition;
-  const skips =
-    area === 'MINIONS'
-      ? switches.areaDamageSkipsMortallyWounded
-      : switches.areaDamageToCharactersSkipsMortallyWounded;
-  if (!skips) return targets;
+function spared(s: State, targets: readonly number[]): readonly number[] {
   return targets.filter(
     (target) => typeOf(s, target) !== CardType.MINION || !mortallyWounded(s, target),
   );

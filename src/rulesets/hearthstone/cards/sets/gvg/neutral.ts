@@ -68,7 +68,8 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
     cost: 2,
     attack: 1,
     health: 1,
-    deathrattle: [{ damage: 2, to: 'ALL_MINIONS' }],
+    deathrattle: [{ damage: 2, to: 'ALL_MINIONS', sparing: 'MORTALLY_WOUNDED' }],
+    was: [{ before: '3.1.0.10357', deathrattle: [{ damage: 2, to: 'ALL_MINIONS' }] }],
   },
   {
     id: 'GVG_104',
