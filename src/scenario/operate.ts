@@ -1,4 +1,5 @@
 import { listCards, listPatches, listRules, listRulesets } from './catalogue/lists.js';
+import { verify } from './expect/verify.js';
 import { listLegal } from './legal.js';
 import { normalise } from './normalise.js';
 import type { Json, Operate, OperationName, OracleContext } from './oracle.js';
@@ -9,8 +10,9 @@ import { resolutionOf } from './resolution.js';
 
 type Operation = (body: Json, context: OracleContext) => unknown;
 
-const OPERATIONS: Partial<Record<OperationName, Operation>> = {
+const OPERATIONS: Readonly<Record<OperationName, Operation>> = {
   resolve: (body, context) => resolutionOf(play(readRequest(body, context)), context).resolution,
+  verify: (body, context) => verify(readRequest(body, context), context),
   actions: (body, context) => listLegal(readRequest(body, context)),
   normalise: (body, context) => normalise(readRequest(body, context), context),
   cards: listCards,
@@ -21,4 +23,4 @@ const OPERATIONS: Partial<Record<OperationName, Operation>> = {
 
 /** Runs one operation on a body: the whole engine behind one function. */
 export const operate: Operate = (name, body, context) =>
-  outcomeOf(() => OPERATIONS[name]!(body, context) as Json);
+  outcomeOf(() => OPERATIONS[name](body, context) as Json);
