@@ -9,9 +9,9 @@ export function errorsPage(): string {
     .map(
       ([code, { status, title, remedy }]) => `| ${status} | \`${code}\` | ${title} | ${remedy} |`,
     );
-  const problems = Object.entries(PROBLEMS).map(
-    ([code, { status, title }]) => `| ${status} | \`${code}\` | ${title} |`,
-  );
+  const problems = Object.entries(PROBLEMS)
+    .filter(([code]) => !Object.hasOwn(ERRORS, code))
+    .map(([code, { status, title }]) => `| ${status} | \`${code}\` | ${title} |`);
   const fields = Object.entries(FIELD_CODES).map(([code, text]) => `| \`${code}\` | ${text} |`);
   return `${INTRODUCTION}
 ## Errors of the service

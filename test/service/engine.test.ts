@@ -1,0 +1,157 @@
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resolution } from '../../src/service/schemas/answers.js';
+import { createService, type Service } from '../../src/service/service.js';
+import { fakeStore } from './support/fake-store.js';
+import { testConfig } from './support/harness.js';
+
+/** The service with the real rules engine in two worker threads. */
+let service: Service;
+let http: ReturnType<typeof supertest>;
+beforeAll(async () => {
+  const log = pino({ level: 'silent' });
+  const config = testConfig({ workerHeapMb: 256, deadlineMs: 10_000 });
+  service = await createService({ config, store: fakeStore(), log });
+  const { port } = await service.start();
+  http = supertest(`http://127.0.0.1:${port}`);
+  expect((await service.services.pool.started()).phase).toBe('ready');
+});
+afterAll(async () => {
+  await service.stop();
+});
+
+const TRADE = {
+  ruleset: 'hearthstone',
+  players: {
+    1: { board: [{ as: 'raptor', card: 'Bloodfen Raptor' }] },
+    2: { board: [{ as: 'yeti', card: 'Chillwind Yeti' }] },
+  },
+  actions: [{ attack: 'raptor', target: 'yeti' }],
+};
+const JUGGLER = {
+  ruleset: 'hearthstone',
+  players: {
+    1: { board: [{ card: 'Knife Juggler' }], hand: [{ as: 'wisp', card: 'Wisp' }] },
+    2: { board: [{ as: 'yeti', card: 'Chillwind Yeti' }, { card: 'Bloodfen Raptor' }] },
+  },
+  actions: [{ play: 'wisp' }],
+};
+const QUERY = `query ($s: JSON!) {
+  resolve(scenario: $s) {
+    ruleset edition engine status result decisions pending state traceJson traceHash
+    actions { action legal illegal { code message } }
+    trace { id parent depth kind name rules source { id card name } text inferred changes { n entity tag from to } }
+    deaths { entityId cardId controller turn zonePosition extra }
+  }
+}`;
+
+const resolve = async (body: object) => (await http.post('/v1/resolve').send(body)).body;
+const ask = async (s: object) => {
+  const { body } = await http.post('/graphql').send({ query: QUERY, variables: { s } });
+  expect(body.errors).toBeUndefined();
+  return body.data.resolve;
+};
+
+describe('the same answer everywhere', () => {
+  test.each([
+    ['a trade', TRADE],
+    ['a play with a seed', { ...JUGGLER, random: { seed: 7 } }],
+    ['a play that stops at a decision', { ...JUGGLER, random: 'ask' }],
+    ['an illegal action', { ...TRADE, actions: [{ attack: 'yeti', target: 'raptor' }] }],
+  ])('%s', async (_, scenario) => {
+    const rest = await resolve(scenario);
+    const graphql = await ask(scenario);
+    const yaml = await http
+      .post('/v1/resolve')
+      .type('application/yaml')
+      .send(JSON.stringify(scenario));
+    expect(resolution.safeParse(rest).error).toBeUndefined();
+    expect(yaml.body.traceHash).toBe(rest.traceHash);
+    expect(graphql.traceHash).toBe(rest.traceHash);
+    expect(graphql.traceJson).toEqual(rest.trace);
+    expect(graphql.trace).toEqual(rest.trace);
+    expect({ ...graphql.state, continuation: '' }).toEqual({ ...rest.state, continuation: '' });
+    expect(graphql.pending).toEqual(rest.pending);
+  });
+});
+
+describe('a chain of requests', () => {
+  test('a state that was answered is taken by the next', async () => {
+    const first = await resolve(TRADE);
+    const second = await resolve({ state: first.state, actions: ['endTurn'] });
+    expect(second).toMatchObject({ status: 'COMPLETE', actions: [{ legal: true }] });
+    const third = await http.post('/v1/actions').send({ state: second.state });
+    expect(third.body.actions.length).toBeGreaterThan(0);
+  });
+
+  test('a decision is answered by whichever thread comes', async () => {
+    const open = await resolve({ ...JUGGLER, random: 'ask' });
+    expect(open.status).toBe('PENDING');
+    const { options } = open.pending as { options: { pick: number }[] };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        resolve({ state: open.state, decide: options[i % options.length]?.pick }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'COMPLETE'));
+    const hashes = new Set(answers.map(({ traceHash }) => traceHash));
+    expect(hashes.size).toBe(options.length);
+  });
+
+  test('a continuation that was changed is refused', async () => {
+    const open = await resolve({ ...JUGGLER, random: 'ask' });
+    const continuation = `${open.state.continuation.slice(0, -3)}AAA`;
+    const answer = await resolve({ state: { ...open.state, continuation }, decide: 0 });
+    expect(answer.code).toBe('INVALID_CONTINUATION');
+  });
+});
+
+describe('what the engine says', () => {
+  test('an illegal action is an answer', async () => {
+    const body = { ...TRADE, actions: [{ attack: 'yeti', target: 'raptor' }] };
+    const answer = await http.post('/v1/resolve').send(body);
+    expect(answer.status).toBe(200);
+    expect(answer.body.actions[0]).toMatchObject({ legal: false, illegal: { code: expect.stringMatching(/^REQ_/) } });
+  });
+
+  test('a misspelt card is met with the nearest, at its place', async () => {
+    const players = { 1: { board: ['Bloodfen Rapto'] } };
+    const answer = await http.post('/v1/resolve').send({ ruleset: 'hearthstone', players });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject([
+      { code: 'UNKNOWN_CARD', pointer: '/players/1/board/0', nearest: ['Bloodfen Raptor'] },
+    ]);
+  });
+
+  test('a saved scenario is found by its cards', async () => {
+    const saved = await http.post('/v1/scenarios').send({ ...TRADE, title: 'A trade' });
+    expect(saved.status).toBe(201);
+    expect(saved.body.traceHash).toBe((await resolve(TRADE)).traceHash);
+    const { body } = await http.get(`/v1/scenarios/${saved.body.id}`);
+    expect(body.cards).toEqual(expect.arrayContaining(['CS2_172', 'CS2_182']));
+    const again = await resolve({ state: body.state, actions: body.actions });
+    expect(again.traceHash).toBe(body.traceHash);
+  });
+
+  test('the deaths of a resolution are kept in a cache', async () => {
+    const draft = { ruleset: 'hearthstone', patch: '10.0' };
+    const cache = (await http.post('/v1/death-event-caches').send(draft)).body.id;
+    const answer = await resolve({ ...TRADE, recordDeaths: { cache, expectedVersion: 0 } });
+    expect(answer.recordedDeaths).toEqual({ cache, version: 1 });
+    const { body } = await http.get(`/v1/death-event-caches/${cache}`);
+    expect(body.deaths).toMatchObject([{ seq: 1, cardId: 'CS2_172', controller: 1 }]);
+    const later = await http.post('/v1/resolve').send({ ...TRADE, deaths: { cache } });
+    expect([later.status, later.body.errors]).toEqual([200, undefined]);
+  });
+
+  test.each(['cards', 'rules', 'patches', 'rulesets'])('%s are listed and read', async (name) => {
+    const page = await http.get(`/v1/${name}?first=3`);
+    expect(page.body.items.length).toBeGreaterThan(0);
+    if (name !== 'cards' && name !== 'rules') return;
+    const [{ id }] = page.body.items as [{ id: string }];
+    const item = await http.get(`/v1/${name}/${encodeURIComponent(id)}`);
+    expect(item.body).toEqual(page.body.items[0]);
+    expect((await http.get(`/v1/${name}/no-such-id`)).body.code).toBe('NO_SUCH_ITEM');
+  });
+});
