@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resolution } from '../../src/service/schemas/answers.js';
+import { resolution, verification } from '../../src/service/schemas/answers.js';
 import { createService, type Service } from '../../src/service/service.js';
 import { fakeStore } from './support/fake-store.js';
 import { testConfig } from './support/harness.js';
@@ -76,6 +77,37 @@ describe('the same answer everywhere', () => {
   });
 });
 
+describe('docs/api.md', () => {
+  const page = readFileSync('docs/api.md', 'utf8');
+  const sent = [...page.matchAll(/(\/v1\/\w+) -H .*? -d '(\{[^']*\})'/g)];
+  const shown = [...page.matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(
+    ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,
+  );
+
+  test('sends scenarios that the engine takes', async () => {
+    const scenarios = sent.filter(([, path]) => path === '/v1/resolve' || path === '/v1/verify');
+    expect(scenarios).toHaveLength(2);
+    for (const [, path = '', body] of scenarios) {
+      const answer = await http.post(path).type('json').send(body);
+      expect(answer.body).toMatchObject({ status: 'COMPLETE', actions: [{ legal: true }] });
+      if (path === '/v1/verify') expect(answer.body.pass).toBe(true);
+    }
+  });
+
+  test('shows what the engine answers', async () => {
+    const { trace } = await resolve(TRADE);
+    const actions = (await http.post('/v1/actions').send(TRADE)).body.actions;
+    const rule = (await http.get('/v1/rules/HS-R9')).body;
+    const { kind, name, source, text, inferred, ...node } =
+      shown.find((each) => 'kind' in each) ?? {};
+    const found = trace.find((each: { text: string }) => each.text === text);
+    expect(found).toMatchObject({ kind, name, source, inferred });
+    expect(Object.keys(found)).toEqual(expect.arrayContaining(Object.keys(node)));
+    expect(actions[0]).toEqual(shown.find(({ action }) => action !== undefined));
+    expect(rule).toEqual(shown.find(({ says }) => says !== undefined));
+  });
+});
+
 describe('a chain of requests', () => {
   test('a state that was answered is taken by the next', async () => {
     const first = await resolve(TRADE);
@@ -108,11 +140,25 @@ describe('a chain of requests', () => {
 });
 
 describe('what the engine says', () => {
+  test('expectations are checked one by one', async () => {
+    const expectations = [
+      { entity: 'yeti', damage: 3 },
+      { entity: 'yeti', damage: 4 },
+    ];
+    const { body } = await http.post('/v1/verify').send({ ...TRADE, expect: expectations });
+    expect(verification.safeParse(body).error).toBeUndefined();
+    expect(body.expectations.map(({ pass }: { pass: boolean }) => pass)).toEqual([true, false]);
+    expect(body.pass).toBe(false);
+  });
+
   test('an illegal action is an answer', async () => {
     const body = { ...TRADE, actions: [{ attack: 'yeti', target: 'raptor' }] };
     const answer = await http.post('/v1/resolve').send(body);
     expect(answer.status).toBe(200);
-    expect(answer.body.actions[0]).toMatchObject({ legal: false, illegal: { code: expect.stringMatching(/^REQ_/) } });
+    expect(answer.body.actions[0]).toMatchObject({
+      legal: false,
+      illegal: { code: expect.stringMatching(/^REQ_/) },
+    });
   });
 
   test('a misspelt card is met with the nearest, at its place', async () => {
