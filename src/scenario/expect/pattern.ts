@@ -110,7 +110,7 @@ function readName(
   return scope.problems.unknownName('UNKNOWN_NODE', path, kind ?? 'node', String(json), names);
 }
 
-function readRule({ problems, rules }: Scope, json: Json | undefined, path: Path): string | null {
+function readRule({ problems, ruleset }: Scope, json: Json | undefined, path: Path): string | null {
   if (json === undefined) return null;
   const rules = ruleIdsOf(ruleset);
   if (typeof json === 'string' && rules.has(json)) return json;

@@ -1,0 +1,39 @@
+/** One bound of a range: `>=9.2`, `<10.0`, a bare patch. */
+const BOUND = /^(>=|<=|<|>|=)?(\d+(?:\.\d+){0,3})$/;
+
+/**
+ * Whether a patch lies in a range such as `>=9.2 <10.0`. Null when the range is not written with numbers
+ * (`early version`), so that nobody can tell; `any` holds always.
+ */
+export function isInRange(patch: string, range: string): boolean | null {
+  if (range === 'any') return true;
+  const bounds = range.split(' ').map((bound) => BOUND.exec(bound));
+  if (!bounds.every((bound) => bound !== null)) return null;
+  return bounds.every(([, sign = '=', bound]) => holds(sign, patch, bound!));
+}
+
+function holds(sign: string, patch: string, bound: string): boolean {
+  const order = compare(patch, bound);
+  switch (sign) {
+    case '>=':
+      return order >= 0;
+    case '<=':
+      return order <= 0;
+    case '<':
+      return order < 0;
+    case '>':
+      return order > 0;
+    default:
+      return order === 0;
+  }
+}
+
+/** Parts that one of the two leaves out are equal: 9.2 is any build of it. */
+function compare(a: string, b: string): number {
+  const [left, right] = [a, b].map((patch) => patch.split('.').map(Number));
+  for (let i = 0; i < Math.min(left!.length, right!.length); i++) {
+    const difference = left![i]! - right![i]!;
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CaseFile } from './case-file.js';
+import type { Book, CaseRow } from './catalogue.js';
+import { coverageFaults } from './coverage.js';
+import { isInRange } from './patch-range.js';
+import { parseScenarioText } from './scenario-text.js';
+import { type CaseResult, verifyCase } from './verify-case.js';
+
+/** The folder of the scenario files, beside the sources and beside the compiled code. */
+export const SCENARIO_FOLDER = fileURLToPath(new URL('../../../scenarios/', import.meta.url));
+
+/** Something about a scenario file that must be put right, whatever its scenario does. */
+export interface Fault {
+  readonly file: string;
+  readonly message: string;
+}
+
+/** A scenario file that was run. */
+export interface WrittenCase {
+  readonly file: string;
+  /** The worked case that it shows; null when it is a scenario of its own, or cannot be read. */
+  readonly caseId: string | null;
+  readonly result: CaseResult;
+  readonly faults: readonly Fault[];
+}
+
+/** The paths of all scenario files in a folder and below it, sorted. */
+export function scenarioFiles(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.ya?ml$/.test(path))
+    .map((path) => resolve(folder, path))
+    .sort();
+}
+
+/** Runs one scenario file and checks that it says enough of its case. */
+export function runScenarioFile(path: string, books: readonly Book[]): WrittenCase {
+  const file = relative(process.cwd(), path);
+  const parsed = parseScenarioText(readFileSync(path, 'utf8'));
+  if (!parsed.ok) {
+    const result = { file: null, problems: [], variants: [] };
+    return { file, caseId: null, result, faults: [{ file, message: parsed.message }] };
+  }
+  const result = verifyCase(parsed.value);
+  const messages = result.problems.map(({ message }) => message);
+  if (result.file !== null) messages.push(...faultsOf(result.file, books));
+  const faults = messages.map((message) => ({ file, message }));
+  return { file, caseId: result.file?.caseId ?? null, result, faults };
+}
+
+/** Runs all scenario files of a folder; a case that two files show is a fault of the second. */
+export function runScenarioFiles(folder: string, books: readonly Book[]): readonly WrittenCase[] {
+  const seen = new Map<string, string>();
+  return scenarioFiles(folder).map((path) => {
+    const written = runScenarioFile(path, books);
+    const { caseId, file, faults } = written;
+    if (caseId === null) return written;
+    const first = seen.get(caseId);
+    seen.set(caseId, first ?? file);
+    if (first === undefined) return written;
+    const message = `${caseId} is shown by ${first} already; write a variant there.`;
+    return { ...written, faults: [...faults, { file, message }] };
+  });
+}
+
+function faultsOf(file: CaseFile, books: readonly Book[]): readonly string[] {
+  if (file.caseId === null) return isCheckedAtAll(file) ? [] : ['nothing is expected of it.'];
+  for (const book of books) {
+    const row = book.chapters.flatMap(({ rows }) => rows).find(({ id }) => id === file.caseId);
+    if (row !== undefined) return [...coverageFaults(file, row), ...editionFaults(file, row, book)];
+  }
+  return [`the catalogue has no case ${file.caseId}.`];
+}
+
+function isCheckedAtAll(file: CaseFile): boolean {
+  return file.variants.every(({ groups }) => groups.length > 0);
+}
+
+/** At least one scenario of the file must be played in an edition that the case speaks of. */
+function editionFaults(file: CaseFile, row: CaseRow, book: Book): readonly string[] {
+  const patches = file.variants.map(({ scenario }) => scenario.patch ?? null);
+  const range = row.patches === 'any' ? `=${book.edition}` : row.patches;
+  const fits = patches.map((patch) => typeof patch === 'string' && isInRange(patch, range));
+  if (fits.some((fit) => fit !== false)) return [];
+  const named = [...new Set(patches.map((patch) => patch ?? 'none'))].join(', ');
+  return [`${row.id} speaks of ${range}; the file's "patch" is ${named}.`];
+}
