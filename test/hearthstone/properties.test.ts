@@ -60,6 +60,7 @@ describe.each(['10.0', '9.1'])('random play in edition %s', (patch) => {
         const replayed = indexState(before.pool, before.edition, before.cells, before.count);
         replayed.auraStale = state.auraStale;
         replayed.otherAuraStale = state.otherAuraStale;
+        replayed.mayDie = state.mayDie;
         expect(jsonOf(replayed), `seed ${seed}`).toBe(jsonOf(run.state));
         return run.state;
       });

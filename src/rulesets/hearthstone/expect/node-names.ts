@@ -110,6 +110,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'healing becomes damage',
     'nested',
     'not queued',
+    'nothing to do',
     'prevented',
     'repeated',
   ],

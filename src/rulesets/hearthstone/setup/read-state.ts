@@ -65,13 +65,23 @@ export function readFullState(json: Json, path: Path, problems: Problems): Posit
   return problems.errors.length > before ? null : { state: decoded, names };
 }
 
-function readStale(fields: Fields): { readonly healthAttack: boolean; readonly other: boolean } {
+function readStale(fields: Fields): {
+  readonly healthAttack: boolean;
+  readonly other: boolean;
+  readonly deaths: boolean;
+} {
   const json = fields.get('stale');
   if (json === undefined) return { healthAttack: true, other: true };
-  const stale = Fields.of(json, fields.at('stale'), ['healthAttack', 'other'], fields.problems);
+  const stale = Fields.of(
+    json,
+    fields.at('stale'),
+    ['healthAttack', 'other', 'deaths'],
+    fields.problems,
+  );
   return {
     healthAttack: stale?.flag('healthAttack', true) ?? true,
     other: stale?.flag('other', true) ?? true,
+    deaths: stale?.flag('deaths', true) ?? true,
   };
 }
 

@@ -32,8 +32,12 @@ export interface StateJson {
   readonly entities: readonly EntityJson[];
   /** Cards that came with the request and that this state uses. */
   readonly customCards: readonly CardDefinition[];
-  /** Which aura updates still have something to answer; both when absent. */
-  readonly stale?: { readonly healthAttack: boolean; readonly other: boolean };
+  /** Which of the Steps between Phases may have something to do; all of them when absent. */
+  readonly stale?: {
+    readonly healthAttack: boolean;
+    readonly other: boolean;
+    readonly deaths: boolean;
+  };
 }
 
 /** Tags written as fields of the entity, or as ids, rather than in `tags`. */
@@ -54,7 +58,7 @@ export function encodeState(s: State): Json {
     edition: s.edition.patch,
     entities,
     customCards: s.pool.custom,
-    stale: { healthAttack: s.auraStale, other: s.otherAuraStale },
+    stale: { healthAttack: s.auraStale, other: s.otherAuraStale, deaths: s.mayDie },
   };
   return state as unknown as Json;
 }
@@ -108,5 +112,6 @@ export function decodeState(json: Json): State {
   const s = indexState(pool, editionOf(edition), cells, count);
   s.auraStale = stale?.healthAttack ?? true;
   s.otherAuraStale = stale?.other ?? true;
+  s.mayDie = stale?.deaths ?? true;
   return s;
 }

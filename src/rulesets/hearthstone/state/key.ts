@@ -22,7 +22,7 @@ export function situationKey(s: State, stack: readonly Frame[]): string {
     c = Math.imul(rotate(c ^ Math.imul(mixed, 0x38b34ae5), 11), 0xcc9e2d51);
     d = Math.imul(rotate(d + Math.imul(mixed ^ value, 0x7feb352d), 19), 0x846ca68b);
   }
-  const flags = (s.auraStale ? 1 : 0) + (s.otherAuraStale ? 2 : 0);
+  const flags = (s.auraStale ? 1 : 0) + (s.otherAuraStale ? 2 : 0) + (s.mayDie ? 4 : 0);
   const hash = [a, b, c, d].map((lane) => (finish(lane) >>> 0).toString(36)).join('.');
   return `${hash}.${flags}.${JSON.stringify(stack)}`;
 }

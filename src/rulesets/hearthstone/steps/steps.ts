@@ -29,7 +29,15 @@ import { createDeaths, dying } from './death-creation.js';
  * Death Creation Step, Aura Update (Other), and a Death Phase if anything died.
  */
 export function endPhase(run: HsRun): void {
-  if (isSettled(run.state)) return;
+  if (isSettled(run.state)) {
+    run.leaf(
+      'check',
+      'nothing to do',
+      ['HS-SRS1', 'HS-R4a'],
+      'none of the Steps has anything to do',
+    );
+    return;
+  }
   run.push({ op: Op.STEPS, pc: 0, deaths: 0, preCheck: null } satisfies StepsFrame);
 }
 
@@ -40,21 +48,62 @@ function isSettled(s: State): boolean {
   return s.auraBearers.length === 0 && s.secrets[1].length === 0 && s.secrets[2].length === 0;
 }
 
-const STEP_TABLE: readonly ((run: HsRun, frame: StepsFrame) => void)[] = [
-  (run) => updateHealthAttackAuras(run),
-  (run) => questRewards(run),
-  (run) => summonResolution(run),
-  (run) => updateHealthAttackAuras(run),
-  deathCreation,
-  (run) => updateOtherAuras(run),
+/** One of the Steps, and what the trace says of it when it finds nothing to do. */
+interface Step {
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly idle: string;
+  run(run: HsRun, frame: StepsFrame): void;
+}
+
+const healthAttackUpdate: Step = {
+  name: 'Aura Update (Health/Attack)',
+  rules: ['HS-R4a', 'HS-SRS1'],
+  idle: 'no aura or enchantment has changed',
+  run: updateHealthAttackAuras,
+};
+
+const STEP_TABLE: readonly Step[] = [
+  healthAttackUpdate,
+  {
+    name: 'Quest Reward Step',
+    rules: ['HS-QRS'],
+    idle: 'no quest is completed',
+    run: questRewards,
+  },
+  {
+    name: 'Summon Resolution Step',
+    rules: ['HS-SRS1', 'HS-SRS2'],
+    idle: 'nothing responds to a summon',
+    run: summonResolution,
+  },
+  healthAttackUpdate,
+  {
+    name: 'Death Creation Step',
+    rules: ['HS-R4a', 'HS-GL-DCS'],
+    idle: 'nothing is mortally wounded or pending destroy',
+    run: deathCreation,
+  },
+  {
+    name: 'Aura Update (Other)',
+    rules: ['HS-R4a', 'HS-GL-AUO'],
+    idle: 'no other aura has changed',
+    run: updateOtherAuras,
+  },
 ];
 
 /** pc: the next step; past the last one a Death Phase begins or the Steps are over. */
 export function stepSteps(run: HsRun, frame: StepsFrame): void {
   const depth = run.stack.length;
+  const { trace } = run;
   while (frame.pc < STEP_TABLE.length) {
-    STEP_TABLE[frame.pc++]!(run, frame);
+    const step = STEP_TABLE[frame.pc++]!;
+    const nodes = trace === null ? 0 : trace.nodes.length;
+    step.run(run, frame);
     if (run.stack.length > depth) return;
+    if (trace !== null && trace.nodes.length === nodes) {
+      run.leaf('check', 'nothing to do', step.rules, `${step.name}: ${step.idle}`);
+    }
   }
   if (run.state.deathEvents.length === 0) {
     tellSequence(run, frame.deaths);
