@@ -118,7 +118,7 @@ async function createdBefore(
   });
   const row = await prisma.deathEventCache.findUnique({ where: { idempotencyKey: key } });
   if (row === null) return null;
-  if (Buffer.compare(row.contentHash, contentHash) === 0) {
+  if (row.contentHash !== null && Buffer.compare(row.contentHash, contentHash) === 0) {
     return success({ id: row.id, version: row.version, created: false });
   }
   return failure('KEY_REUSED', 'The idempotency key was used before with other content.', { key });
@@ -136,9 +136,8 @@ async function createNow(
     ruleset,
     edition,
     title,
-    contentHash,
     createdAt: now,
-    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    ...(idempotencyKey !== undefined && { idempotencyKey, contentHash }),
     events: { createMany: { data: deathRows(events, 0) } },
   };
   await prisma.deathEventCache.create({ data });

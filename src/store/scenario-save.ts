@@ -10,7 +10,6 @@ import { cacheRefOf, scenarioColumns } from './scenario-rows.js';
 import { unstorable } from './storable.js';
 
 const ATTEMPTS = 5;
-const HASH_BYTES = 32;
 
 /** What of a draft cannot be stored; null if all of it can. */
 export function unstorableScenario(draft: ScenarioDraft): StoreFailure<'UNSTORABLE'> | null {
@@ -93,7 +92,6 @@ async function createCache(
       ruleset,
       edition,
       title: '',
-      contentHash: new Uint8Array(HASH_BYTES),
       createdAt: now,
       events: { createMany: { data: deathRows(deaths, 0) } },
     },

@@ -157,5 +157,5 @@ describeOnServer('migrations', () => {
     await client.connect();
     expect(await applyMigrations(client, await readMigrations(FOLDER))).toEqual([]);
     await client.end();
-  });
+  }, 90_000);
 });

@@ -29,7 +29,7 @@ CREATE TABLE "death_event_cache" (
     "title" TEXT NOT NULL,
     "version" INTEGER NOT NULL,
     "idempotency_key" TEXT,
-    "content_hash" BYTEA NOT NULL,
+    "content_hash" BYTEA,
     "created_at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "death_event_cache_pkey" PRIMARY KEY ("id")

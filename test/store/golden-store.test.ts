@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { startEmbeddedServer } from '../../src/store/embedded/server.js';
+import { openStore } from '../../src/store/open-store.js';
+import type { DeathEventCacheRecord, ScenarioRecord } from '../../src/store/records.js';
+import { scenarioId } from '../../src/store/scenario-id.js';
+import type { StoreOptions } from '../../src/store/store.js';
+import { describeOnServer, temporaryDatabase, temporaryFolder } from './support/databases.js';
+import { failureOf, unwrap } from './support/drafts.js';
+
+/** What a released version has written, and what it read then. */
+interface GoldenStore {
+  readonly scenarios: readonly ScenarioRecord[];
+  readonly withdrawn: readonly string[];
+  readonly caches: readonly DeathEventCacheRecord[];
+  readonly editTokens: Readonly<Record<string, string>>;
+}
+
+const VERSIONS = ['store-1'];
+const golden = (name: string): string =>
+  readFileSync(new URL(`golden/${name}`, import.meta.url), 'utf8');
+
+async function restore(sql: string, connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+async function readsAsBefore(name: string, options: StoreOptions): Promise<void> {
+  const { scenarios, withdrawn, caches, editTokens }: GoldenStore = JSON.parse(
+    golden(`${name}.json`),
+  );
+  const store = openStore(options);
+  expect(await store.opened()).toMatchObject({ phase: 'ready' });
+  for (const scenario of scenarios) {
+    const read = unwrap(await store.getScenario(scenario.id));
+    expect(read).toEqual(scenario);
+    expect(scenarioId(read)).toBe(scenario.id);
+  }
+  for (const id of withdrawn) failureOf(await store.getScenario(id), 'WITHDRAWN');
+  for (const cache of caches) {
+    expect(unwrap(await store.getDeathEventCache(cache.id))).toEqual(cache);
+  }
+  const listed = unwrap(await store.searchScenarios({}));
+  expect(listed.items.map(({ id }) => id).sort()).toEqual(scenarios.map(({ id }) => id).sort());
+  for (const [id, editToken] of Object.entries(editTokens)) {
+    const revised = await store.reviseScenario({ id, editToken, expectedVersion: 1, note: 'new' });
+    expect(unwrap(revised).version).toBe(2);
+  }
+  await store.close();
+}
+
+describe('a store of an earlier version, embedded', () => {
+  test.each(VERSIONS)('%s is read as that version read it', async (name) => {
+    const dataDir = temporaryFolder();
+    const server = await startEmbeddedServer(join(dataDir, 'postgres'));
+    await restore(golden(`${name}.sql`), server.connectionString);
+    await server.stop();
+    await readsAsBefore(name, { dataDir });
+  });
+});
+
+describeOnServer('a store of an earlier version', () => {
+  test.each(VERSIONS)('%s is read as that version read it', async (name) => {
+    const databaseUrl = await temporaryDatabase();
+    await restore(golden(`${name}.sql`), databaseUrl);
+    await readsAsBefore(name, { databaseUrl, dataDir: '' });
+  });
+});

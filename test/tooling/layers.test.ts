@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs the check on a project that consists of these files. */
+function check(files: Readonly<Record<string, string>>): { code: number | null; output: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'oracle-layers-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries({ 'package.json': '{"type":"module"}', ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/check-layers.mjs', folder],
+    { encoding: 'utf8' },
+  );
+  return { code: status, output: stdout + stderr };
+}
+
+const exporting = (text = ''): string => `${text}\nexport const value: number = 1;\n`;
+const importing = (path: string): string =>
+  exporting(`import { value as other } from '${path}';\nconsole.log(other);`);
+
+describe('the check of the layers', () => {
+  test('lets imports point downwards', () => {
+    const { code, output } = check({
+      'src/kernel/machine.ts': exporting(),
+      'src/rulesets/ruleset.ts': exporting(),
+      'src/rulesets/batch/index.ts': importing('../../kernel/machine.js'),
+      'src/rulesets/batch/rules.ts': importing('../ruleset.js'),
+      'src/rulesets/index.ts': importing('./batch/index.js'),
+      'src/scenario/run.ts': importing('../rulesets/index.js'),
+      'src/service/main.ts': importing('../scenario/run.js'),
+    });
+    expect(output).toContain('7 files, 0 violations');
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ['src/kernel/machine.ts', '../rulesets/ruleset.js', 'kernel-imports-downwards'],
+    ['src/rulesets/batch/index.ts', '../hearthstone/index.js', 'rulesets-stay-apart'],
+    ['src/rulesets/batch/index.ts', '../../scenario/run.js', 'rulesets-imports-downwards'],
+    ['src/scenario/run.ts', '../service/main.js', 'scenario-imports-downwards'],
+    ['src/store/store.ts', '../kernel/machine.js', 'store-imports-downwards'],
+    ['src/service/main.ts', '../nowhere.js', 'no-unresolvable'],
+  ])('refuses an import of %s from %s', (from, to, rule) => {
+    const target = join(dirname(from), to).replace(/\.js$/, '.ts');
+    const { code, output } = check({
+      ...(rule !== 'no-unresolvable' && { [target]: exporting() }),
+      [from]: importing(to),
+    });
+    expect(output).toContain(`${rule}: ${from} -> `);
+    expect(code).toBe(1);
+  });
+
+  test('refuses an import of types alone as well', () => {
+    const { output } = check({
+      'src/rulesets/ruleset.ts': 'export type Ruleset = number;\n',
+      'src/kernel/machine.ts':
+        "import type { Ruleset } from '../rulesets/ruleset.js';\nexport const x: Ruleset = 1;\n",
+    });
+    expect(output).toContain('kernel-imports-downwards');
+  });
+
+  test('is not content with having looked at nothing', () => {
+    expect(check({ 'src/readme.md': '' })).toEqual({ code: 1, output: '0 files, 0 violations\n' });
+  });
+});
