@@ -71,7 +71,7 @@ function readStale(fields: Fields): {
   readonly deaths: boolean;
 } {
   const json = fields.get('stale');
-  if (json === undefined) return { healthAttack: true, other: true };
+  if (json === undefined) return { healthAttack: true, other: true, deaths: true };
   const stale = Fields.of(
     json,
     fields.at('stale'),
