@@ -131,6 +131,8 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
    * name in it means nothing now (which is a problem).
    */
   begin(run: Run<S>, names: Names, action: A, path: Path, problems: Problems): Refusal | null;
+  /** An action in the one form that says it shortest, entities by their ids where they have an alias. */
+  writeAction(action: A, names: Names): Json;
   /** The player whose action is awaited. */
   playerToAct(state: S): number;
   legalActions(position: Position<S>): readonly LegalAction[];

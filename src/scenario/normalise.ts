@@ -1,3 +1,6 @@
+import type { Table } from '../kernel/index.js';
+import { isObject } from '../rulesets/common/fields.js';
+import { Names, type Position } from '../rulesets/ruleset.js';
 import type { Json, NormalisedScenario, OracleContext } from './oracle.js';
 import { play } from './play.js';
 import type { RandomMode, ScenarioRequest } from './request.js';
@@ -13,9 +16,7 @@ export function normalise(request: ScenarioRequest, context: OracleContext): Nor
   return {
     ruleset: ruleset.id,
     edition,
-    state: ruleset.view(before),
-    actions: request.actions.map(({ json }) => json),
-    decisions: request.decisions.map(({ json }) => json),
+    ...spoken(request, before),
     random: randomJson(random),
     expect,
     title: title === '' ? titleFor(played.reports.length, ruleset.title) : title,
@@ -25,6 +26,39 @@ export function normalise(request: ScenarioRequest, context: OracleContext): Nor
     traceHash: resolution.traceHash,
     engine: resolution.engine,
   };
+}
+
+/**
+ * The board and what is done on it. What entities are called makes no difference, unless expectations speak
+ * of them by these names.
+ */
+function spoken(
+  { ruleset, actions, decisions, expect }: ScenarioRequest,
+  before: Position<Table>,
+): Pick<NormalisedScenario, 'state' | 'actions' | 'decisions'> {
+  const { state, names } = before;
+  if (expect !== null) {
+    return {
+      state: ruleset.view(before),
+      actions: actions.map(({ read }) => ruleset.writeAction(read, new Names())),
+      decisions: decisions.map(({ json }) => pickOf(json)),
+    };
+  }
+  return {
+    state: ruleset.view({ state, names: new Names() }),
+    actions: actions.map(({ read }) => ruleset.writeAction(read, names)),
+    decisions: decisions.map(({ json }) => withoutAlias(pickOf(json), names)),
+  };
+}
+
+/** A bare decision is short for `{ pick: ... }`. */
+function pickOf(json: Json): Json {
+  return isObject(json) ? json : { pick: json };
+}
+
+function withoutAlias(json: Json, names: Names): Json {
+  if (!isObject(json) || typeof json.pick !== 'string') return json;
+  return { ...json, pick: names.idOf(json.pick) ?? json.pick };
 }
 
 function titleFor(actions: number, ruleset: string): string {

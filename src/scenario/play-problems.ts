@@ -58,6 +58,6 @@ export function limitReached(request: ScenarioRequest, run: Run<Table>): Refused
   const asked = request.trace ?? 'NONE';
   if (asked === 'NONE' || run.trace === null) return refused('RESOLUTION_LIMIT', detail);
   const now = { state: run.state, names: request.position.names };
-  const lines = writeTrace(request.ruleset, now, run.trace, [], new TraceHash()).slice(0, TOLD);
+  const lines = writeTrace(request.ruleset, now, run.trace, [], new TraceHash(), TOLD);
   return refused('RESOLUTION_LIMIT', detail, { trace: inDetail(lines, asked) });
 }

@@ -1,3 +1,4 @@
+import type { FieldCode } from './field-codes.js';
 import { nearestNames } from './nearest.js';
 
 /** Keys and indices from the root of a body to a place in it. */
@@ -5,7 +6,7 @@ export type Path = readonly (string | number)[];
 
 /** What is wrong with one field; what `FieldError` of the oracle's types asks for. */
 export interface FieldProblem {
-  readonly code: string;
+  readonly code: FieldCode;
   readonly path: Path;
   /** The same place as an RFC 6901 JSON pointer. */
   readonly pointer: string;
@@ -53,7 +54,7 @@ export class Problems {
   }
 
   /** Notes a problem; always returns null, for readers that give up on a field. */
-  add(code: string, path: Path, message: string, extras: ProblemExtras = {}): null {
+  add(code: FieldCode, path: Path, message: string, extras: ProblemExtras = {}): null {
     const where = path.length === 0 ? '' : `${pathText(path)}: `;
     this.errors.push({
       code,
@@ -74,7 +75,7 @@ export class Problems {
 
   /** Notes that nothing has this name, with the nearest that there are. */
   unknownName(
-    code: string,
+    code: FieldCode,
     path: Path,
     what: string,
     text: string,

@@ -11,7 +11,12 @@ import { INFERENCES } from './inferences.js';
 import { cardIndexOf } from './names/card-index.js';
 import { PROGRAM } from './program.js';
 import { listLegalActions } from './requests/action-json.js';
-import { beginRequested, type RequestedAction, readAction } from './requests/actions.js';
+import {
+  beginRequested,
+  type RequestedAction,
+  readAction,
+  writeAction,
+} from './requests/actions.js';
 import { describeOption, matchOption } from './requests/decisions.js';
 import { resultOf } from './sequences/result.js';
 import { buildState } from './setup/build.js';
@@ -46,6 +51,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   editionOf: (s) => s.edition.patch,
   readAction,
   begin: beginRequested,
+  writeAction,
   playerToAct: (s) => get(s, GAME, Tag.CURRENT_PLAYER),
   legalActions: listLegalActions,
   matchOption,

@@ -2,7 +2,7 @@ import { Fields, isObject } from '../../rulesets/common/fields.js';
 import { allRulesets, DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
 import { type AnyRuleset, Problems } from '../../rulesets/ruleset.js';
 import type { CatalogueItem, CataloguePage, Json } from '../oracle.js';
-import { refuseIfAny } from '../problem.js';
+import { refused, refuseIfAny } from '../problem.js';
 import { readEdition } from '../request.js';
 
 /** The filter of a list, read and checked. */
@@ -66,6 +66,19 @@ export function pageOf(items: readonly CatalogueItem[], filter: Filter): Catalog
   const page = items.slice(last + 1, last + 1 + first);
   const isLast = last + 1 + first >= items.length;
   return { items: page, next: isLast ? null : page.at(-1)!.id };
+}
+
+/**
+ * The one item of an id, or the problem that nothing has it.
+ * @throws Refused with the nearest ids.
+ */
+export function itemOf(items: readonly CatalogueItem[], id: string, what: string): CataloguePage {
+  const item = items.find((one) => one.id === id);
+  if (item !== undefined) return { items: [item], next: null };
+  const problems = new Problems();
+  const ids = items.map((one) => one.id);
+  problems.unknownName('NO_SUCH_ITEM', ['id'], what, id, ids);
+  throw refused('NO_SUCH_ITEM', problems.errors[0]!.message, { errors: problems.errors });
 }
 
 /** Whether a text is somewhere in an item. */

@@ -1,7 +1,7 @@
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
 import type { CatalogueItem, CataloguePage, Json } from '../oracle.js';
-import { type Filter, mentions, pageOf, readFilter } from './filter.js';
+import { type Filter, itemOf, mentions, pageOf, readFilter } from './filter.js';
 import { rulesOf } from './rule-files.js';
 
 /** Lists cards with their values of an edition. */
@@ -9,7 +9,7 @@ export function listCards(body: Json): CataloguePage {
   const filter = readFilter(body, false);
   const ruleset = filter.ruleset!;
   const cards = ruleset.cards(filter.edition ?? ruleset.editions.default);
-  return list(cards, filter, ({ name }) => String(name));
+  return list('card', cards, filter, ({ name }) => String(name));
 }
 
 /** Lists the rules that hold in an edition; without one all that there are. */
@@ -20,7 +20,7 @@ export function listRules(body: Json): CataloguePage {
   const rules = rulesOf(ruleset).filter(
     ({ patches }) => edition === null || ruleset.editions.isIn(patches, edition),
   );
-  return list(rules, filter, ({ id }) => id);
+  return list('rule', rules, filter, ({ id }) => id);
 }
 
 /** Lists editions: each patch in which a rule changed, and what every dated rule says in it. */
@@ -34,7 +34,7 @@ export function listPatches(body: Json): CataloguePage {
       .filter((patch) => filter.edition === null || patch === filter.edition)
       .map((patch) => patchItem(ruleset, patch));
   });
-  return list(patches, filter, ({ patch }) => String(patch));
+  return list('edition', patches, filter, ({ patch }) => String(patch));
 }
 
 function patchItem(ruleset: AnyRuleset, patch: string): CatalogueItem {
@@ -68,18 +68,19 @@ export function listRulesets(body: Json): CataloguePage {
       defaultPatch: editions.default,
       patches: editions.dated,
     }));
-  return list(items, filter, ({ title }) => String(title));
+  return list('rule system', items, filter, ({ title }) => String(title));
 }
 
 function list(
+  what: string,
   items: readonly CatalogueItem[],
   filter: Filter,
   nameOf: (item: CatalogueItem) => string,
 ): CataloguePage {
   const { id, name, text } = filter;
+  if (id !== null) return itemOf(items, id, what);
   const found = items.filter(
     (item) =>
-      (id === null || item.id === id) &&
       (name === null || nameOf(item).toLowerCase().includes(name)) &&
       (text === null || mentions(item, text)),
   );

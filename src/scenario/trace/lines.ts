@@ -5,7 +5,8 @@ import type { TraceHash } from './hash.js';
 
 /**
  * The trace as it is written out: every node with its sentence and its changes. Feeds the hash. A part that
- * goes on after a pause begins with the nodes that were open then, under their old ids.
+ * goes on after a pause begins with the nodes that were open then, under their old ids. Past `most` lines it
+ * breaks off, and has no changes.
  */
 export function writeTrace(
   ruleset: AnyRuleset,
@@ -13,6 +14,7 @@ export function writeTrace(
   trace: TraceBuilder,
   reopened: readonly TraceNode[],
   hash: TraceHash,
+  most = Number.MAX_SAFE_INTEGER,
 ): TraceLine[] {
   const inferred = new Set(ruleset.inferences.map(({ id }) => id));
   const changes = new Map<number, TraceChange[]>();
@@ -23,6 +25,7 @@ export function writeTrace(
   };
   const lines = reopened.map(write);
   for (const node of trace.nodes) {
+    if (lines.length >= most) return lines;
     lines.push(write(node));
     hash.addNode([
       node.id,

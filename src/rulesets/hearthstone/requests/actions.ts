@@ -105,6 +105,17 @@ function readChoice(fields: Fields): string | number | null {
   return fields.integer('choose', 0, 10, null);
 }
 
+/** An action in its shortest form, without aliases. */
+export function writeAction(action: RequestedAction, names: Names): Json {
+  const { type, subject, target, player, ...rest } = action;
+  const plain = (reference: Reference | null): Reference | null =>
+    typeof reference === 'string' ? (names.idOf(reference) ?? reference) : reference;
+  const all = { target: plain(target), ...rest, player };
+  const said = Object.entries(all).filter(([, value]) => value !== null);
+  if (subject === null && said.length === 0) return type;
+  return { [type]: plain(subject) ?? true, ...Object.fromEntries(said) };
+}
+
 /** Begins a requested action on the state as it is now. */
 export function beginRequested(
   run: HsRun,

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { allRulesets } from '../../src/rulesets/index.js';
+import { rulesOf } from '../../src/scenario/catalogue/rule-files.js';
+import type { CataloguePage, OperationName } from '../../src/scenario/oracle.js';
+import { ask, type Body, refusal } from './support/ask.js';
+
+const page = (operation: OperationName, filter: Body = {}): CataloguePage =>
+  ask(operation, filter) as unknown as CataloguePage;
+
+const idsOf = ({ items }: CataloguePage): string[] => items.map(({ id }) => id);
+
+describe('lists', () => {
+  it('of cards are found by id, name and text', () => {
+    expect(page('cards', { id: 'CS2_182' }).items).toMatchObject([
+      { name: 'Chillwind Yeti', attack: 4, health: 5 },
+    ]);
+    expect(idsOf(page('cards', { name: 'raid lead' }))).toEqual(['CS2_122']);
+    expect(idsOf(page('cards', { text: 'chillwind' }))).toContain('CS2_182');
+  });
+
+  it('of cards have the values of the edition', () => {
+    const [now] = page('cards', { name: 'fiery war axe', patch: '10.0' }).items;
+    const [then] = page('cards', { name: 'fiery war axe', patch: '4.0' }).items;
+    expect([now!.cost, then!.cost]).toEqual([3, 2]);
+  });
+
+  it('of rules are found by text, and by the edition in which they hold', () => {
+    expect(idsOf(page('rules', { id: 'HS-R1-dfs' }))).toEqual(['HS-R1-dfs']);
+    expect(idsOf(page('rules', { text: 'depth-first' })).length).toBeGreaterThan(0);
+    const id = 'HS-R2-precheck-after';
+    expect(idsOf(page('rules', { id, patch: '10.0' }))).toEqual([id]);
+    expect(refusal({ id, patch: '9.1' }, 'rules').code).toBe('NO_SUCH_ITEM');
+    expect(idsOf(page('rules', { id: `${id}-old`, patch: '9.1' }))).toEqual([`${id}-old`]);
+  });
+
+  it('of editions say what every dated rule is', () => {
+    const { items } = page('patches', { ruleset: 'hearthstone', first: 100 });
+    expect(items.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    const changed = items.filter(({ changes }) => (changes as unknown[]).length > 0);
+    expect(changed.length).toBeGreaterThan(4);
+  });
+
+  it('of rule systems name all of them', () => {
+    expect(idsOf(page('rulesets'))).toEqual(allRulesets().map(({ id }) => id));
+  });
+
+  it('come in pages, each item once', () => {
+    const all: string[] = [];
+    let after: string | null = null;
+    do {
+      const { items, next }: CataloguePage = page('rules', {
+        first: 100,
+        ...(after === null ? {} : { after }),
+      });
+      all.push(...items.map(({ id }) => id));
+      after = next;
+    } while (after !== null);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toEqual(rulesOf(allRulesets()[0]!).map(({ id }) => id));
+  });
+
+  it.each([
+    ['cards', { id: 'CS2_1822' }, 'NO_SUCH_ITEM', 404, '/id'],
+    ['rules', { id: 'HS-R1-dfss' }, 'NO_SUCH_ITEM', 404, '/id'],
+    ['rules', { after: 'nothing' }, 'INVALID_FILTER', 422, '/after'],
+    ['cards', { patch: 'x' }, 'INVALID_FILTER', 422, '/patch'],
+    ['cards', { first: 101 }, 'INVALID_FILTER', 422, '/first'],
+    ['cards', { ruleset: 'chess' }, 'INVALID_FILTER', 422, '/ruleset'],
+    ['patches', { rulset: 'chess' }, 'INVALID_FILTER', 422, '/rulset'],
+  ] as const)('of %s refuse %j', (operation, filter, code, status, pointer) => {
+    const problem = refusal(filter, operation);
+    expect(problem).toMatchObject({ code, status });
+    expect(problem.errors!.map((error) => error.pointer)).toEqual([pointer]);
+  });
+});
+
+describe('the rule catalogue', () => {
+  it.each(allRulesets())('of $id has an id, a range and a text in every row', (ruleset) => {
+    const rows = rulesOf(ruleset);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { id, patches, says } of rows)
+      expect([id, patches, says].every((text) => typeof text === 'string' && text !== '')).toBe(
+        true,
+      );
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  });
+
+  it.each(allRulesets())('of $id has every rule that a dated rule cites', (ruleset) => {
+    const ids = new Set(rulesOf(ruleset).map(({ id }) => id));
+    const cited = ruleset.editions.switches.flatMap(({ variants }) =>
+      variants.flatMap(({ rules }) => rules),
+    );
+    expect(cited.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it.each(allRulesets())('of $id has every rule that an inference follows from', (ruleset) => {
+    const ids = new Set(rulesOf(ruleset).map(({ id }) => id));
+    const cited = ruleset.inferences.flatMap(({ from }) => from);
+    expect(cited.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
