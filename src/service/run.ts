@@ -25,7 +25,8 @@ export async function runService(parts: ServiceParts): Promise<void> {
   try {
     const { address, port } = await service.start();
     log.info({ address, port }, 'listening');
-    const { phase } = await service.services.pool.started();
+    const { phase, threads } = await service.services.pool.started();
+    if (phase === 'ready') log.info({ threads }, 'the rules engine is loaded');
     if (phase !== 'failed') return;
     log.fatal('the rules engine cannot be loaded');
   } catch (error) {

@@ -94,10 +94,12 @@ describe('size', () => {
       `"${'\\u0000'.repeat(43_000)}"`,
     ];
     for (const text of hostile) {
-      json(text);
-      const begin = performance.now();
-      expect(codeOf(json(text))).not.toBeNull();
-      expect(performance.now() - begin).toBeLessThan(60);
+      const tries = [1, 2, 3].map(() => {
+        const begin = performance.now();
+        expect(codeOf(json(text))).not.toBeNull();
+        return performance.now() - begin;
+      });
+      expect(Math.min(...tries)).toBeLessThan(40);
     }
   });
 });

@@ -27,10 +27,12 @@ afterAll(async () => {
   await Promise.all([harness, limited, narrow].map(({ service }) => service.stop()));
 });
 
-type Pending = PromiseLike<{ status: number; body: unknown }>;
+type Pending = PromiseLike<{ status: number; body: unknown; headers: Record<string, string> }>;
 
 const seen = async (answer: Pending): Promise<Seen> => {
-  const { status, body } = await answer;
+  const { status, body, headers } = await answer;
+  const isForLater = status === 429 || status === 503;
+  if (isForLater) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   return { status, code: (body as { code?: unknown }).code };
 };
 const get = (path: string, headers: Record<string, string> = {}) =>

@@ -1,16 +1,12 @@
-import type { Json, Problem } from '../../scenario/oracle.js';
+import type { Json } from '../../scenario/oracle.js';
 import { problemOf } from '../errors.js';
 import { BODY_LIMITS, checkTree, type TreeLimits, tooDeep } from './check-tree.js';
 import { nestingExceeds } from './nesting.js';
 import { parseYaml } from './parse-yaml.js';
+import { type Parsed, unparsed } from './parsed.js';
 
 /** The forms in which a body may be written. */
 export type BodyFormat = 'json' | 'yaml';
-
-/** A value, or what is wrong with its text. */
-export type Parsed =
-  | { readonly ok: true; readonly value: Json }
-  | { readonly ok: false; readonly problem: Problem };
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -24,27 +20,23 @@ export function parseBody(
   try {
     text = decoder.decode(bytes);
   } catch {
-    return refused(problemOf('BAD_ENCODING', 'The body holds bytes that are not UTF-8.'));
+    return unparsed(problemOf('BAD_ENCODING', 'The body holds bytes that are not UTF-8.'));
   }
   if (text.trim() === '') {
-    return refused(problemOf('BODY_REQUIRED', 'The body is empty.'));
+    return unparsed(problemOf('BODY_REQUIRED', 'The body is empty.'));
   }
   const parsed = format === 'json' ? parseJson(text, limits) : parseYaml(text, limits);
   if (!parsed.ok) return parsed;
   const problem = checkTree(parsed.value, limits);
-  return problem === null ? parsed : refused(problem);
+  return problem === null ? parsed : unparsed(problem);
 }
 
 function parseJson(text: string, limits: TreeLimits): Parsed {
-  if (nestingExceeds(text, limits.depth)) return refused(tooDeep(limits));
+  if (nestingExceeds(text, limits.depth)) return unparsed(tooDeep(limits));
   try {
     return { ok: true, value: JSON.parse(text) as Json };
   } catch (error) {
     const detail = error instanceof SyntaxError ? error.message : 'It cannot be parsed.';
-    return refused(problemOf('MALFORMED_JSON', detail));
+    return unparsed(problemOf('MALFORMED_JSON', detail));
   }
-}
-
-function refused(problem: Problem): Parsed {
-  return { ok: false, problem };
 }

@@ -4,11 +4,6 @@ import { problemOf } from '../errors.js';
 import { LIMITS } from '../limits.js';
 import { type TreeLimits, tooDeep, tooManyNodes } from './check-tree.js';
 
-/** A value, or what is wrong with its text. */
-type ParsedYaml =
-  | { readonly ok: true; readonly value: Json }
-  | { readonly ok: false; readonly problem: Problem };
-
 /** Tokens of a text per value that it may hold; more is white space and comment without end. */
 const TOKENS_PER_NODE = 6;
 /** The parser keeps a token for the document and one for a key in the making beside the collections. */
@@ -18,15 +13,15 @@ const TOKENS_BESIDE_COLLECTIONS = 3;
  * Parses one YAML 1.2 document of the core schema: no tags, no directives that change the schema, text
  * keys only, no key twice. Depth and size are watched while reading, before anything is composed.
  */
-export function parseYaml(text: string, limits: TreeLimits): ParsedYaml {
+export function parseYaml(text: string, limits: TreeLimits): Parsed {
   if (text.length > LIMITS.body.yamlBytes) {
-    return refused(
+    return unparsed(
       problemOf('BODY_TOO_LARGE', `A YAML body may have ${LIMITS.body.yamlBytes} bytes at most.`),
     );
   }
   const lines = new LineCounter();
   const tokens = readTokens(text, lines, limits);
-  if (!Array.isArray(tokens)) return refused(tokens);
+  if (!Array.isArray(tokens)) return unparsed(tokens);
   const composer = new Composer({
     schema: 'core',
     resolveKnownTags: false,
@@ -38,12 +33,12 @@ export function parseYaml(text: string, limits: TreeLimits): ParsedYaml {
   });
   const [document, another] = [...composer.compose(tokens, true, text.length)];
   if (document === undefined || another !== undefined) {
-    return refused(problemOf('MALFORMED_YAML', 'The body has to be one document.'));
+    return unparsed(problemOf('MALFORMED_YAML', 'The body has to be one document.'));
   }
   const fault = document.errors[0] ?? document.warnings[0] ?? repeatedKey(document);
   if (fault !== null) {
     const { line, col } = lines.linePos(fault.pos[0]);
-    return refused(problemOf('MALFORMED_YAML', `Line ${line}, column ${col}: ${fault.message}`));
+    return unparsed(problemOf('MALFORMED_YAML', `Line ${line}, column ${col}: ${fault.message}`));
   }
   return toJson(document);
 }
@@ -91,16 +86,12 @@ function repeatedKey(document: Document.Parsed): { message: string; pos: [number
   return found;
 }
 
-function toJson(document: Document.Parsed): ParsedYaml {
+function toJson(document: Document.Parsed): Parsed {
   try {
     return { ok: true, value: document.toJS() as Json };
   } catch (error) {
     // Aliases that multiply without end, or that lead to themselves.
     const detail = error instanceof ReferenceError ? error.message : 'Its aliases have no end.';
-    return refused(problemOf('MALFORMED_YAML', detail));
+    return unparsed(problemOf('MALFORMED_YAML', detail));
   }
-}
-
-function refused(problem: Problem): ParsedYaml {
-  return { ok: false, problem };
 }

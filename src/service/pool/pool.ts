@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import type { OperationName, OracleContext, Problem } from '../../scenario/oracle.js';
 import type { BodyFormat } from '../body/parse-body.js';
 import { problemOf } from '../errors.js';
+import { faultText } from '../fault-text.js';
 import { problemDetails } from '../problem-details.js';
 import { Slots } from './slots.js';
 import type { OracleReply, OracleTask } from './task.js';
@@ -87,7 +88,7 @@ export class OraclePool {
       ...(execArgv === undefined ? {} : { execArgv: [...execArgv] }),
     });
     this.piscina.on('workerCreate', ({ id }: { id: number }) => this.loaded.add(id));
-    this.piscina.on('error', (error: Error) => options.onFault(describe(error), null));
+    this.piscina.on('error', (error: Error) => options.onFault(faultText(error), null));
     this.warm = this.warmUp();
   }
 
@@ -133,7 +134,7 @@ export class OraclePool {
     await this.piscina.destroy();
   }
 
-  /** Gives every thread one small task, so that each has loaded the engine before requests arrive. */
+  /** Gives every thread one small task, so that each has loaded engine and cards before requests arrive. */
   private async warmUp(): Promise<void> {
     const deadline = Date.now() + WARM_UP_MS;
     const replies = await Promise.all(
@@ -191,7 +192,7 @@ export class OraclePool {
       return problemOf('DEADLINE_EXCEEDED', `The resolution was stopped after ${deadlineMs} ms.`);
     }
     if (this.closing) return STOPPING;
-    this.options.onFault(describe(error), task.requestId);
+    this.options.onFault(faultText(error), task.requestId);
     return isOutOfMemory(error) ? MEMORY_EXCEEDED : WORKER_LOST;
   }
 }
@@ -202,8 +203,8 @@ const NOT_READY = problemOf('OVERLOADED', 'The rules engine is not loaded.');
 const MEMORY_EXCEEDED = problemOf('MEMORY_EXCEEDED', 'The worker thread ran out of memory.');
 const WORKER_LOST = problemOf('WORKER_LOST', 'The worker thread ended before it had answered.');
 const WARM_UP: OracleRequest = {
-  operation: 'rulesets',
-  bytes: new TextEncoder().encode('{}'),
+  operation: 'cards',
+  bytes: new TextEncoder().encode('{"first":1}'),
   format: 'json',
   requestId: 'warm-up',
 };
@@ -233,8 +234,4 @@ function refusal(problem: Problem, request: OracleRequest): OracleReply {
     bytes: new TextEncoder().encode(text),
     workMs: 0,
   };
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -2,6 +2,7 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { Operate, Problem } from '../../scenario/oracle.js';
 import { parseBody } from '../body/parse-body.js';
 import { problemOf } from '../errors.js';
+import { faultText } from '../fault-text.js';
 import { problemDetails } from '../problem-details.js';
 import type { OracleReply, OracleTask } from './task.js';
 
@@ -35,7 +36,7 @@ function answer(operate: Operate, task: OracleTask): Written {
     if (!outcome.ok) return refusal(outcome.problem, task);
     return { text: JSON.stringify(outcome.body), status: 200, code: null };
   } catch (error) {
-    return { ...refusal(internalError(), task), fault: describe(error) };
+    return { ...refusal(internalError(), task), fault: faultText(error) };
   }
 }
 
@@ -46,8 +47,4 @@ function refusal(problem: Problem, task: OracleTask): Written {
 
 function internalError(): Problem {
   return problemOf('INTERNAL_ERROR', 'The rules engine broke off. The request id names the case.');
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,5 +1,12 @@
-import { askAboutScenario, resolveAndRecord, retryHeaders } from '../core/oracle.js';
-import { type Reply, type Route, route } from '../http/route.js';
+import type { RawBody } from '../core/body.js';
+import {
+  askAboutScenario,
+  resolveAndRecord,
+  retryHeaders,
+  type ScenarioOperation,
+} from '../core/oracle.js';
+import type { Caller, Services } from '../core/services.js';
+import { type AnswerRow, type BodyRow, type Reply, type Route, route } from '../http/route.js';
 import type { OracleReply } from '../pool/task.js';
 import { legalActions, resolveAnswer, verification } from '../schemas/answers.js';
 import { noQuery, resolveInput, scenario } from '../schemas/requests.js';
@@ -24,68 +31,61 @@ const ENGINE_ERRORS = [
 
 /** The routes that ask the rules engine about a scenario. They change nothing, with one exception. */
 export const operationRoutes: readonly Route[] = [
-  route({
-    method: 'post',
+  operationRoute({
     path: '/v1/resolve',
     operationId: 'resolve',
-    tag: 'Resolving',
     summary: 'Resolve an action or a whole scenario',
-    query: noQuery,
     body: { schema: resolveInput, yaml: true, example: EXAMPLE },
-    answers: [
-      {
-        status: 200,
-        description: 'Everything that happens, each line with its rules, and the state afterwards.',
-        schema: resolveAnswer,
-      },
-    ],
-    errors: [
-      ...ENGINE_ERRORS,
-      'DEATH_EVENT_CACHE_NOT_FOUND',
-      'VERSION_CONFLICT',
-      'STORE_UNAVAILABLE',
-    ],
-    limited: true,
-    handle: async (exchange, services) =>
-      fromOracle(await resolveAndRecord(services, exchange.body, exchange)),
+    answer: resolveAnswer,
+    description: 'Everything that happens, each line with its rules, and the state afterwards.',
+    errors: ['VERSION_CONFLICT'],
+    ask: resolveAndRecord,
   }),
-  route({
-    method: 'post',
+  operationRoute({
     path: '/v1/verify',
     operationId: 'verify',
-    tag: 'Resolving',
     summary: "Resolve a scenario and check its author's expectations",
-    query: noQuery,
     body: { schema: scenario, yaml: true, example: VERIFY_EXAMPLE },
-    answers: [
-      { status: 200, description: 'Which expectations hold, and why not.', schema: verification },
-    ],
-    errors: [...ENGINE_ERRORS, 'DEATH_EVENT_CACHE_NOT_FOUND', 'STORE_UNAVAILABLE'],
-    limited: true,
-    handle: async (exchange, services) =>
-      fromOracle(await askAboutScenario(services, 'verify', exchange.body, exchange)),
+    answer: verification,
+    description: 'Which expectations hold, and why others do not.',
+    ask: asking('verify'),
   }),
-  route({
-    method: 'post',
+  operationRoute({
     path: '/v1/actions',
     operationId: 'legalActions',
-    tag: 'Resolving',
     summary: 'List the legal actions of a state',
-    query: noQuery,
     body: { schema: scenario, yaml: true, example: EXAMPLE },
-    answers: [
-      {
-        status: 200,
-        description: 'The legal actions, and why others are not.',
-        schema: legalActions,
-      },
-    ],
-    errors: [...ENGINE_ERRORS, 'DEATH_EVENT_CACHE_NOT_FOUND', 'STORE_UNAVAILABLE'],
-    limited: true,
-    handle: async (exchange, services) =>
-      fromOracle(await askAboutScenario(services, 'actions', exchange.body, exchange)),
+    answer: legalActions,
+    description: 'The legal actions, and why others are not.',
+    ask: asking('actions'),
   }),
 ];
+
+interface OperationDraft
+  extends Pick<Route, 'path' | 'operationId' | 'summary'>,
+    Partial<Pick<Route, 'errors'>> {
+  readonly body: BodyRow;
+  readonly answer: AnswerRow['schema'];
+  readonly description: string;
+  readonly ask: (services: Services, body: RawBody, caller: Caller) => Promise<OracleReply>;
+}
+
+function operationRoute({ answer, description, errors = [], ask, ...rest }: OperationDraft): Route {
+  return route({
+    ...rest,
+    method: 'post',
+    tag: 'Resolving',
+    query: noQuery,
+    answers: [{ status: 200, description, schema: answer }],
+    errors: [...ENGINE_ERRORS, 'DEATH_EVENT_CACHE_NOT_FOUND', 'STORE_UNAVAILABLE', ...errors],
+    limited: true,
+    handle: async (exchange, services) => fromOracle(await ask(services, exchange.body, exchange)),
+  });
+}
+
+function asking(operation: ScenarioOperation): OperationDraft['ask'] {
+  return (services, body, caller) => askAboutScenario(services, operation, body, caller);
+}
 
 /** The reply of the engine as it goes out: its bytes untouched. */
 export function fromOracle(reply: OracleReply): Reply {

@@ -84,7 +84,8 @@ export const scenarioRoutes: readonly Route[] = [
     answers: [{ status: 200, description: 'A page of the list.', schema: scenarioPage }],
     errors: ['BAD_QUERY', 'BAD_CURSOR', 'STORE_UNAVAILABLE'],
     limited: true,
-    handle: async ({ query }, services) => ok(await searchScenarios(services, query)),
+    handle: async ({ query }, services) =>
+      ok(await searchScenarios(services, query), { 'Cache-Control': 'no-cache' }),
   }),
   route({
     method: 'get',
