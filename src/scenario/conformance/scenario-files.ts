@@ -35,10 +35,9 @@ export function scenarioFiles(folder: string): readonly string[] {
     .sort();
 }
 
-/** Runs one scenario file and checks that it says enough of its case. */
-export function runScenarioFile(path: string, books: readonly Book[]): WrittenCase {
-  const file = relative(process.cwd(), path);
-  const parsed = parseScenarioText(readFileSync(path, 'utf8'));
+/** Runs the scenarios of one file's text and checks that it says enough of its case. */
+export function runScenarioText(text: string, file: string, books: readonly Book[]): WrittenCase {
+  const parsed = parseScenarioText(text);
   if (!parsed.ok) {
     const result = { file: null, problems: [], variants: [] };
     return { file, caseId: null, result, faults: [{ file, message: parsed.message }] };
@@ -54,7 +53,8 @@ export function runScenarioFile(path: string, books: readonly Book[]): WrittenCa
 export function runScenarioFiles(folder: string, books: readonly Book[]): readonly WrittenCase[] {
   const seen = new Map<string, string>();
   return scenarioFiles(folder).map((path) => {
-    const written = runScenarioFile(path, books);
+    const text = readFileSync(path, 'utf8');
+    const written = runScenarioText(text, relative(process.cwd(), path), books);
     const { caseId, file, faults } = written;
     if (caseId === null) return written;
     const first = seen.get(caseId);

@@ -1,0 +1,113 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { DEFAULT_RULESET } from '../rulesets/index.js';
+import { BadInput } from './bad-input.js';
+import { actions } from './commands/actions.js';
+import { conformance } from './commands/conformance.js';
+import { cards, rules } from './commands/lists.js';
+import { parseTraceDetail, resolve } from './commands/resolve.js';
+import { verify } from './commands/verify.js';
+import { EXIT_CODES_HELP, ExitCode } from './exit-codes.js';
+import { printBadInput } from './output.js';
+
+const FILE = 'a scenario in YAML or JSON; - reads standard input';
+
+/** Runs the command line; the answer is the exit code. */
+export async function runCommandLine(args: readonly string[]): Promise<ExitCode> {
+  let code: ExitCode = ExitCode.OK;
+  const end = (of: ExitCode): void => {
+    code = of;
+  };
+  const program = commandsOf(end);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError)
+      return error.exitCode === 0 ? ExitCode.OK : ExitCode.BAD_INPUT;
+    if (error instanceof BadInput) {
+      printBadInput(error);
+      return ExitCode.BAD_INPUT;
+    }
+    process.stderr.write(`A defect of the program: ${(error as Error).stack ?? error}\n`);
+    return ExitCode.INTERNAL;
+  }
+}
+
+function commandsOf(end: (code: ExitCode) => void): Command {
+  const program = new Command('rules-oracle')
+    .description(
+      'Answers what exactly happens in a card game, in which order, and which rule says so.',
+    )
+    .addHelpText('after', EXIT_CODES_HELP)
+    .exitOverride();
+  const add = (name: string): Command =>
+    program.command(name).exitOverride().addHelpText('after', EXIT_CODES_HELP);
+
+  add('resolve')
+    .description(
+      'show what happens, as a tree with the rule of every line, and the board before and after',
+    )
+    .argument('<file>', FILE)
+    .option('--json', 'print the resolution as JSON')
+    .option('--trace <detail>', 'NONE, SUMMARY or FULL', parseTraceDetail, 'FULL')
+    .option('--changes', 'show the tags that each line changed')
+    .option('--seed <n>', 'draw what is random from this seed', parseWhole)
+    .option('--patch <patch>', 'play by this edition of the rules')
+    .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)
+    .option('--strict', 'exit with 3 when an action is illegal')
+    .action((file: string, options) => end(resolve(file, options)));
+
+  add('verify')
+    .description('check the expectations of scenario files')
+    .argument('<file...>', FILE)
+    .option('--json', 'print the reports as JSON')
+    .option('-q, --quiet', 'show only what fails')
+    .action((files: string[], options) => end(verify(files, options)));
+
+  add('actions')
+    .description('list the legal actions on a board')
+    .argument('<file>', FILE)
+    .option('--json', 'print them as JSON')
+    .option('--patch <patch>', 'play by this edition of the rules')
+    .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)
+    .action((file: string, options) => end(actions(file, options)));
+
+  add('conformance')
+    .description('run all scenario files and compare them with the worked cases of the books')
+    .option('--json', 'print one JSON object: passed, failed, missing')
+    .option('--book <id>', 'only this book')
+    .option('--until <line>', 'only cases up to this line of their book', parseWhole)
+    .option('--case <id>', 'only this case')
+    .action((options) => end(conformance(options)));
+
+  addLists(add, end);
+  add('serve')
+    .description('start the HTTP service; settings come from the environment')
+    .action(async () => {
+      await import('../service/main.js');
+    });
+  return program;
+}
+
+function addLists(add: (name: string) => Command, end: (code: ExitCode) => void): void {
+  add('cards')
+    .description('look up cards')
+    .argument('<name>', 'a part of the name, or the id')
+    .option('--ruleset <id>', 'the rule system', DEFAULT_RULESET)
+    .option('--patch <patch>', 'their values in this edition')
+    .option('--json', 'print them as JSON')
+    .action((name: string, options) => end(cards(name, options)));
+  add('rules')
+    .description('look up rules')
+    .argument('<id>', 'the id, or a text that the rule mentions')
+    .option('--ruleset <id>', 'the rule system', DEFAULT_RULESET)
+    .option('--patch <patch>', 'only those of this edition')
+    .option('--json', 'print them as JSON')
+    .action((id: string, options) => end(rules(id, options)));
+}
+
+function parseWhole(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new InvalidArgumentError('It must be a whole number.');
+  return value;
+}

@@ -1,0 +1,23 @@
+import pc from 'picocolors';
+import type { LegalActions } from '../../scenario/oracle.js';
+import { ExitCode } from '../exit-codes.js';
+import { readScenarioFile, type ScenarioOptions } from '../input.js';
+import { operateOn } from '../operation.js';
+import { print, printJson } from '../output.js';
+
+/** `actions`: the legal actions on a board, and why those that the file names are refused. */
+export function actions(
+  file: string,
+  options: ScenarioOptions & { readonly json?: boolean },
+): ExitCode {
+  const { scenario } = readScenarioFile(file, options);
+  const legal = operateOn('actions', scenario) as unknown as LegalActions;
+  if (options.json === true) {
+    printJson(legal);
+    return ExitCode.OK;
+  }
+  for (const { action, text } of legal.actions) print(`${text}  ${pc.dim(JSON.stringify(action))}`);
+  for (const { action, code, message } of legal.illegal ?? [])
+    print(pc.red(`illegal ${JSON.stringify(action)}: ${code}. ${message}`));
+  return ExitCode.OK;
+}

@@ -1,0 +1,41 @@
+import { loadBooks } from '../../scenario/conformance/catalogue.js';
+import { runScenarioFiles, SCENARIO_FOLDER } from '../../scenario/conformance/scenario-files.js';
+import { allCases, type CaseFilter, scoreBooks } from '../../scenario/conformance/score.js';
+import { BadInput } from '../bad-input.js';
+import { ExitCode } from '../exit-codes.js';
+import { print } from '../output.js';
+import { conformanceLines } from '../show/conformance.js';
+
+/** Options of `conformance`. */
+export interface ConformanceOptions extends CaseFilter {
+  readonly json?: boolean;
+}
+
+/** `conformance`: holds the engine against the worked cases of the books. */
+export function conformance({ json, ...filter }: ConformanceOptions): ExitCode {
+  const books = loadBooks();
+  const ids = books.map(({ id }) => id);
+  if (filter.book !== undefined && !ids.includes(filter.book))
+    throw new BadInput(`there is no book "${filter.book}"; the books: ${ids.join(', ')}.`);
+  const files = runScenarioFiles(SCENARIO_FOLDER, books);
+  const scores = scoreBooks(books, files, filter);
+  const cases = allCases(scores);
+  if (filter.case !== undefined && cases.length === 0)
+    throw new BadInput(`there is no case "${filter.case}" that a scenario can show.`);
+  const loose = files.filter(({ caseId }) => caseId === null);
+  if (json === true) {
+    const ids = (standing: string): string[] =>
+      cases.filter((score) => score.standing === standing).map(({ row }) => row.id);
+    const failed = cases.filter(({ standing }) => standing === 'failed');
+    print(
+      JSON.stringify({
+        passed: ids('passed'),
+        failed: failed.map(({ row, why }) => ({ id: row.id, why })),
+        missing: ids('missing'),
+      }),
+    );
+  } else for (const line of conformanceLines(scores, loose)) print(line);
+  const faults = files.some((file) => file.faults.length > 0);
+  const unexpected = cases.some(({ isUnexpected }) => isUnexpected);
+  return faults || unexpected ? ExitCode.EXPECTATIONS_FAILED : ExitCode.OK;
+}

@@ -1,0 +1,81 @@
+import pc from 'picocolors';
+import { nearestNames } from '../../rulesets/common/nearest.js';
+import { DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
+import { ruleIdsOf } from '../../scenario/catalogue/rule-files.js';
+import { operate } from '../../scenario/operate.js';
+import type {
+  CatalogueItem,
+  CataloguePage,
+  JsonObject,
+  OperationName,
+} from '../../scenario/oracle.js';
+import { BadInput, badInputOf } from '../bad-input.js';
+import { ExitCode } from '../exit-codes.js';
+import { print, printJson } from '../output.js';
+
+/** Options of the commands that look things up. */
+export interface ListOptions {
+  readonly ruleset: string;
+  readonly patch?: string;
+  readonly json?: boolean;
+}
+
+const PAGE = 100;
+
+/** `cards`: the cards whose name contains a text, or the one of this id. */
+export function cards(name: string, { ruleset, patch, json }: ListOptions): ExitCode {
+  const filter = { ruleset, first: PAGE, ...(patch === undefined ? {} : { patch }) };
+  const byId = listed('cards', { ...filter, id: name });
+  const found = byId.length > 0 ? byId : listed('cards', { ...filter, name });
+  if (found.length === 0)
+    throw new BadInput(`no card is called "${name}".${hint(name, cardNames(ruleset))}`);
+  if (json === true) printJson(found);
+  else for (const card of found) printItem(card, ['id', 'name', 'text']);
+  return ExitCode.OK;
+}
+
+/** `rules`: the rule of this id, or the rules that mention a text. */
+export function rules(id: string, { ruleset, patch, json }: ListOptions): ExitCode {
+  const filter = { ruleset, first: PAGE, ...(patch === undefined ? {} : { patch }) };
+  const byId = listed('rules', { ...filter, id });
+  const found = byId.length > 0 ? byId : listed('rules', { ...filter, text: id });
+  if (found.length === 0)
+    throw new BadInput(`no rule is called "${id}".${hint(id, ruleIds(ruleset))}`);
+  if (json === true) printJson(found);
+  else for (const rule of found) printItem(rule, ['id', 'says']);
+  return ExitCode.OK;
+}
+
+/** The items that a filter finds; an id that nothing has finds nothing. */
+function listed(operation: OperationName, filter: JsonObject): readonly CatalogueItem[] {
+  const outcome = operate(operation, filter, {});
+  if (outcome.ok) return (outcome.body as unknown as CataloguePage).items;
+  if (outcome.problem.code === 'NO_SUCH_ITEM') return [];
+  throw badInputOf(outcome.problem);
+}
+
+function cardNames(id: string): readonly string[] {
+  const ruleset = rulesetOf(id) ?? rulesetOf(DEFAULT_RULESET)!;
+  return ruleset.cards(ruleset.editions.default).map(({ name }) => name);
+}
+
+function ruleIds(id: string): readonly string[] {
+  return [...ruleIdsOf(rulesetOf(id) ?? rulesetOf(DEFAULT_RULESET)!)];
+}
+
+function hint(text: string, names: readonly string[]): string {
+  const near = nearestNames(text, names);
+  return near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
+}
+
+/** An item: what it is called in the first line, the rest of it field by field. */
+function printItem(item: CatalogueItem, heading: readonly string[]): void {
+  const [first, ...others] = heading.flatMap((key) =>
+    item[key] === undefined ? [] : [String(item[key])],
+  );
+  print([pc.bold(first), ...others].join('  '));
+  for (const [key, value] of Object.entries(item)) {
+    if (heading.includes(key)) continue;
+    print(`  ${pc.dim(key)} ${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  }
+}

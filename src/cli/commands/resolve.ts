@@ -1,0 +1,75 @@
+import pc from 'picocolors';
+import type { ActionReport, Json, JsonObject, TraceDetail } from '../../scenario/oracle.js';
+import { type Played, play } from '../../scenario/play.js';
+import { Refused } from '../../scenario/problem.js';
+import { readRequest } from '../../scenario/request.js';
+import { resolutionOf } from '../../scenario/resolution.js';
+import { BadInput, badInputOf } from '../bad-input.js';
+import { ExitCode } from '../exit-codes.js';
+import { readScenarioFile, type ScenarioOptions } from '../input.js';
+import { print, printJson } from '../output.js';
+import { boardLines } from '../show/board.js';
+import { traceLines } from '../show/trace.js';
+
+/** Options of `resolve`. */
+export interface ResolveOptions extends ScenarioOptions {
+  readonly json?: boolean;
+  readonly trace: TraceDetail;
+  readonly changes?: boolean;
+  readonly strict?: boolean;
+}
+
+/** `resolve`: what happens, why, and the board that results. */
+export function resolve(file: string, options: ResolveOptions): ExitCode {
+  const { title, scenario } = readScenarioFile(file, options);
+  const played = playOrRefuse({ ...scenario, trace: options.trace });
+  const { resolution } = resolutionOf(played, {});
+  if (options.json === true) printJson(resolution);
+  else {
+    const { ruleset, edition } = played.request;
+    print(pc.bold(title === '' ? ruleset.title : title) + pc.dim(` (${ruleset.id} ${edition})`));
+    printBoard('Before', played, played.before);
+    print();
+    const titleOf = (entity: number): string =>
+      ruleset.titleOf(played.after, entity, ruleset.program.identify(played.after.state, entity));
+    const style = { changes: options.changes === true, titleOf };
+    for (const line of traceLines(resolution.trace, style)) print(line);
+    for (const report of resolution.actions) if (!report.legal) print(refusalText(report));
+    printBoard('After', played, played.after);
+    print(`\n${pc.bold('Result')}  ${String(resolution.result)}`);
+    if (resolution.pending !== null) printPending(resolution.pending as JsonObject);
+  }
+  const isIllegal = resolution.actions.some(({ legal }) => !legal);
+  return isIllegal && options.strict === true ? ExitCode.ILLEGAL_ACTION : ExitCode.OK;
+}
+
+function playOrRefuse(body: Json): Played {
+  try {
+    return play(readRequest(body, {}));
+  } catch (error) {
+    if (error instanceof Refused) throw badInputOf(error.problem);
+    throw error;
+  }
+}
+
+function printBoard(heading: string, { request }: Played, position: Played['before']): void {
+  print(`\n${pc.bold(heading)}`);
+  for (const line of boardLines(request.ruleset, position)) print(line);
+}
+
+function refusalText({ action, illegal }: ActionReport): string {
+  return pc.red(`illegal ${JSON.stringify(action)}: ${illegal?.code}. ${illegal?.message}`);
+}
+
+function printPending({ name, kind, options }: JsonObject): void {
+  print(`\n${pc.yellow(`${kind} ${name}`)} is open. Add one of these to "decisions":`);
+  for (const { pick, text } of options as readonly JsonObject[])
+    print(`  ${JSON.stringify(pick)} ${pc.dim(String(text))}`);
+}
+
+/** The details that a trace can be shown in. */
+export function parseTraceDetail(text: string): TraceDetail {
+  const detail = (['NONE', 'SUMMARY', 'FULL'] as const).find((name) => name === text.toUpperCase());
+  if (detail === undefined) throw new BadInput(`--trace takes NONE, SUMMARY or FULL, not ${text}.`);
+  return detail;
+}

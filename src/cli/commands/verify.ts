@@ -1,0 +1,68 @@
+import pc from 'picocolors';
+import { loadBooks } from '../../scenario/conformance/catalogue.js';
+import { runScenarioText, type WrittenCase } from '../../scenario/conformance/scenario-files.js';
+import { hasPassed, type ItemReport } from '../../scenario/conformance/verify-case.js';
+import { ExitCode } from '../exit-codes.js';
+import { readText } from '../input.js';
+import { fieldErrorText, print, printJson } from '../output.js';
+
+/** Options of `verify`. */
+export interface VerifyOptions {
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** `verify`: runs scenario files and tells of every expectation whether it holds. */
+export function verify(files: readonly string[], options: VerifyOptions): ExitCode {
+  const books = loadBooks();
+  const results = files.map((file) => runScenarioText(readText(file), file, books));
+  if (options.json === true) printJson(results.map(jsonOf));
+  else for (const result of results) printCase(result, options.quiet === true);
+  if (results.some(isBad)) return ExitCode.BAD_INPUT;
+  return results.every(isAsExpected) ? ExitCode.OK : ExitCode.EXPECTATIONS_FAILED;
+}
+
+/** Whether a file cannot be run at all. */
+function isBad({ result, faults }: WrittenCase): boolean {
+  const known = result.file?.knownFailure ?? null;
+  const unsound = result.variants.some(({ problems }) => problems.length > 0);
+  return faults.length > 0 || (unsound && known === null);
+}
+
+function isAsExpected({ result }: WrittenCase): boolean {
+  return hasPassed(result) === ((result.file?.knownFailure ?? null) === null);
+}
+
+function jsonOf({ file, caseId, result, faults }: WrittenCase): unknown {
+  const { variants } = result;
+  return {
+    file,
+    case: caseId,
+    pass: faults.length === 0 && hasPassed(result),
+    known: result.file?.knownFailure ?? null,
+    faults: faults.map(({ message }) => message),
+    variants: variants.map(({ title, problems, reports }) => ({ title, problems, reports })),
+  };
+}
+
+function printCase(written: WrittenCase, quiet: boolean): void {
+  const { file, result, faults } = written;
+  const known = result.file?.knownFailure ?? null;
+  const passed = faults.length === 0 && hasPassed(result);
+  const mark = passed ? pc.green('pass') : pc.red('FAIL');
+  print(`${mark} ${file}${known === null ? '' : pc.yellow(` known to fail: ${known}`)}`);
+  for (const { message } of faults) print(`  ${pc.red(message)}`);
+  for (const { title, problems, reports } of result.variants) {
+    const shown = quiet ? reports.filter(({ pass }) => !pass) : reports;
+    if (title !== '' && problems.length + shown.length > 0) print(`  ${pc.bold(title)}`);
+    for (const problem of problems) print(`    ${pc.red(fieldErrorText(problem))}`);
+    for (const report of shown) print(`    ${reportText(report)}`);
+  }
+}
+
+function reportText({ pass, item, path, message }: ItemReport): string {
+  const mark = pass ? pc.green('ok  ') : pc.red('FAIL');
+  const of = item === 0 ? '' : pc.dim(`item ${item} `);
+  const place = pass ? '' : pc.dim(` at ${path.join('.')}`);
+  return `${mark} ${of}${message}${place}`;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { Problems } from '../rulesets/ruleset.js';
+import { type CaseVariant, readCaseFile } from '../scenario/conformance/case-file.js';
+import { parseScenarioText } from '../scenario/conformance/scenario-text.js';
+import type { Json, JsonObject } from '../scenario/oracle.js';
+import { BadInput } from './bad-input.js';
+
+/** The file name that means standard input. */
+const STANDARD_INPUT = '-';
+
+/** The text of a file, or of standard input for `-`. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file === STANDARD_INPUT ? 0 : file, 'utf8');
+  } catch (error) {
+    throw new BadInput(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** The value that a file holds, in YAML or JSON. */
+export function readValue(file: string): Json {
+  const parsed = parseScenarioText(readText(file));
+  if (!parsed.ok) throw new BadInput(`${file}: ${parsed.message}`);
+  return parsed.value;
+}
+
+/** What the command line says about a scenario beside the file. */
+export interface ScenarioOptions {
+  readonly patch?: string;
+  readonly seed?: number;
+  readonly variant?: number;
+}
+
+/** The scenario of a file: of a case file with variants the chosen one, else the first. */
+export function readScenarioFile(file: string, options: ScenarioOptions): CaseVariant {
+  const problems = new Problems();
+  const read = readCaseFile(readValue(file), problems);
+  if (read === null) throw new BadInput(`${file} is no scenario.`, problems.errors);
+  const { variants, title } = read;
+  const number = options.variant ?? 1;
+  const variant = variants[number - 1];
+  if (variant === undefined)
+    throw new BadInput(`${file} has ${variants.length} scenarios, and no number ${number}.`);
+  const name = [title, variant.title].filter((text) => text !== '').join(': ');
+  return { ...variant, title: name, scenario: withOptions(variant.scenario, options) };
+}
+
+function withOptions(scenario: JsonObject, { patch, seed }: ScenarioOptions): JsonObject {
+  return {
+    ...scenario,
+    ...(patch === undefined ? {} : { patch }),
+    ...(seed === undefined ? {} : { random: { seed } }),
+  };
+}
