@@ -16,7 +16,7 @@ let narrow: Harness;
 beforeAll(async () => {
   [harness, limited, narrow] = await Promise.all([
     startHarness(
-      { deadlineMs: 1_500 },
+      { deadlineMs: 2_500 },
       { httpTimes: { headerTimeoutMs: 300, requestTimeoutMs: 600, keepAliveMs: 5_000 } },
     ),
     startHarness({ rateLimit: 1, rateBurst: 8, workers: 1 }),

@@ -62,7 +62,7 @@ function misbehave(order: Json | undefined): void {
   if (order.throw === true) throw new Error('broken invariant at /secret/path.ts');
   if (order.eat === true) {
     const heap: number[][] = [];
-    for (;;) heap.push(Array.from({ length: 10_000 }, (_, i) => i));
+    for (;;) heap.push(new Array<number>(1_000_000).fill(heap.length + 0.5));
   }
   if (typeof order.busyMs === 'number') {
     const end = performance.now() + order.busyMs;
