@@ -4,6 +4,7 @@ import type { CardPool } from '../cards/pool.js';
 import type { EntityJson } from '../state/codec.js';
 import {
   CardType,
+  GameState,
   MAX_BOARD,
   MAX_DECK,
   MAX_HAND,
@@ -36,14 +37,18 @@ export function checkEntities(
   path: Path,
   problems: Problems,
 ): void {
+  const before = problems.errors.length;
   const cards = entities.map((entity) => pool.byId.get(entity.cardId)!);
   checkFirst(entities, cards, path, problems);
+  if (entities.length < 3) return;
   entities.forEach((entity, i) => {
     const at = [...path, i];
     checkReferences(entity, entities.length, at, problems);
+    checkRanges(entity, at, problems);
     if (i >= 3) checkPlace(entity, cards[i]!, at, problems);
     if (cards[i]!.type === CardType.ENCHANTMENT) checkHost(entity, entities, at, problems);
   });
+  if (problems.errors.length > before) return;
   checkPositions(entities, cards, path, problems);
   checkHeroes(entities, cards, path, problems);
 }
@@ -55,6 +60,14 @@ function checkFirst(
   path: Path,
   problems: Problems,
 ): void {
+  if (entities.length < 3) {
+    problems.add('REQUIRED', path, 'a state has the game and two players.');
+    return;
+  }
+  for (const tag of ['CURRENT_PLAYER', 'STATE'] as const) {
+    if (entities[0]?.tags[tag] === undefined)
+      problems.add('REQUIRED', [...path, 0, 'tags', tag], 'the game has this tag.');
+  }
   const wanted = ['GAME', 'PLAYER', 'PLAYER'];
   wanted.forEach((cardId, i) => {
     if (entities[i]?.cardId !== cardId)
@@ -78,6 +91,23 @@ function checkReferences(entity: EntityJson, count: number, path: Path, problems
         expected: `an entity id from 1 to ${count}`,
       });
     }
+  }
+}
+
+/** Tags that name a player, or one of few things. */
+const RANGES: readonly (readonly [tag: TagName, min: number, max: number])[] = [
+  ['CASTER', 0, 2],
+  ['CURRENT_PLAYER', 1, 2],
+  ['STATE', GameState.RUNNING, GameState.COMPLETE],
+];
+
+function checkRanges(entity: EntityJson, path: Path, problems: Problems): void {
+  for (const [tag, min, max] of RANGES) {
+    const value = entity.tags[tag];
+    if (value === undefined || (value >= min && value <= max)) continue;
+    problems.add(value < min ? 'TOO_SMALL' : 'TOO_LARGE', [...path, 'tags', tag], 'out of range.', {
+      expected: `${min} to ${max}`,
+    });
   }
 }
 
@@ -110,9 +140,10 @@ function checkHost(
 ): void {
   if (entity.zone !== 'PLAY') return;
   const at = [...path, 'tags', 'ATTACHED'];
-  const host = entities[(entity.tags.ATTACHED ?? 0) - 1];
-  if (host === undefined) problems.add('REQUIRED', at, 'an enchantment in play has a host.');
-  else if (host.tags.ATTACHED !== undefined && host.zone === 'PLAY')
+  const { ATTACHED = 0 } = entity.tags;
+  const host = entities[ATTACHED - 1];
+  if (ATTACHED === 0) problems.add('REQUIRED', at, 'an enchantment in play has a host.');
+  else if (host?.tags.ATTACHED !== undefined && host.zone === 'PLAY')
     problems.add('DANGLING_REFERENCE', at, 'an enchantment cannot be attached to another.');
 }
 
