@@ -1,5 +1,6 @@
 import type { Code } from '../effects/code.js';
-import { CompileError, compileCode, staticCompiler } from '../effects/compiler.js';
+import { compileCode, staticCompiler } from '../effects/compiler.js';
+import { CompileError } from '../effects/compiling.js';
 import type { Aura, Effect, EnchantmentFacts, StatChange, Trigger } from '../effects/language.js';
 import { PLAY_REQUIREMENTS, TARGET_REQUIREMENTS, TARGET_WHEN } from '../legality/requirements.js';
 import { isAtLeast } from '../patches.js';

@@ -2,7 +2,7 @@ import type { CompiledCard } from '../cards/compiled.js';
 import { type CardPool, cardById } from '../cards/pool.js';
 import { cardOf } from '../state/access.js';
 import type { State } from '../state/state.js';
-import { type CardPick, type Compiler, drawCard } from './compiler.js';
+import { type CardPick, type Compiler, drawCard } from './compiling.js';
 import type { CardChoice } from './language.js';
 import type { Scope } from './scope.js';
 

@@ -12,7 +12,7 @@ import {
 import { enchantmentsOn } from '../state/enchantments.js';
 import { FIRST_CARD, GAME, type State } from '../state/state.js';
 import { CardType, MAX_BOARD, MAX_HAND, opponentOf, Tag, Zone } from '../vocabulary/index.js';
-import type { Compiler } from './compiler.js';
+import type { Compiler } from './compiling.js';
 import type { Condition, Side, Value } from './language.js';
 import type { ConditionTest, Measure, Scope } from './scope.js';
 import { reader } from './values.js';

@@ -12,7 +12,7 @@ import {
 } from '../state/access.js';
 import { GAME, PLAYERS, type State } from '../state/state.js';
 import { CardType, opponentOf, Tag, WIDTH, Zone } from '../vocabulary/index.js';
-import type { Compiler } from './compiler.js';
+import type { Compiler } from './compiling.js';
 import type { Group, Role, Selector, Side } from './language.js';
 import type { Scope, Selection } from './scope.js';
 

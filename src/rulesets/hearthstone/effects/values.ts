@@ -1,7 +1,7 @@
 import { attackOf, get, healthLeft } from '../state/access.js';
 import type { State } from '../state/state.js';
 import { Tag, type TagName } from '../vocabulary/index.js';
-import type { Compiler } from './compiler.js';
+import type { Compiler } from './compiling.js';
 import type { Value } from './language.js';
 import type { Measure, Scope } from './scope.js';
 

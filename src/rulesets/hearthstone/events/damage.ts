@@ -1,16 +1,13 @@
-import { type DamageFrame, Op } from '../frames.js';
+import type { DamageFrame } from '../frames.js';
 import {
   activeWeapon,
-  cardOf,
   controllerOf,
   get,
   type HsRun,
   inPlay,
-  playerEntity,
   set,
   typeOf,
 } from '../state/access.js';
-import type { State } from '../state/state.js';
 import { isHeard } from '../triggers/collect.js';
 import { raise } from '../triggers/event.js';
 import { CardType, EventKind, Tag } from '../vocabulary/index.js';
@@ -19,28 +16,6 @@ import { giveResult } from './result.js';
 
 const PREVENTED = -1;
 const DAMAGE_RULES = ['HS-DH1', 'HS-DH2a', 'HS-DH2b'];
-
-/**
- * Deals damage to several targets at once: all Damage Events are created in the order given, then all are
- * resolved in that order (HS-DH1). The total dealt becomes the result of the effect that asked.
- */
-export function dealDamage(
-  run: HsRun,
-  sources: readonly number[] | number,
-  targets: readonly number[],
-  amounts: number[],
-): void {
-  const from = typeof sources === 'number' ? [sources] : sources;
-  run.push({
-    op: Op.DAMAGE,
-    pc: 0,
-    sources: from,
-    targets,
-    amounts,
-    dealt: [],
-    next: 0,
-  } satisfies DamageFrame);
-}
 
 /** The source of a frame's event: one for all, or one for each. */
 function sourceOf(frame: DamageFrame, index: number): number {
@@ -230,38 +205,4 @@ function lifesteal(run: HsRun, source: number, dealt: number): void {
   const bearer = typeOf(s, source) === CardType.HERO ? activeWeapon(s, player) : source;
   if (bearer === 0 || get(s, bearer, Tag.LIFESTEAL) === 0) return;
   createHealing(run, bearer, [s.hero[player]], [dealt]);
-}
-
-/** Spell Damage of a player: always current, never refreshed by an aura update (HS-SPELLDMG). */
-export function spellDamageOf(s: State, player: 1 | 2): number {
-  let sum = 0;
-  for (const minion of s.board[player]) sum += get(s, minion, Tag.SPELLPOWER);
-  for (const weapon of s.weapons[player]) sum += get(s, weapon, Tag.SPELLPOWER);
-  return sum;
-}
-
-/**
- * The damage that an effect of `source` proposes: Spell Damage for spells, then the doublings of spells and
- * Hero Powers (HS-DH2a steps 2 and 3).
- */
-export function proposedDamage(s: State, source: number, player: number, amount: number): number {
-  const type = cardOf(s, source).type;
-  let proposed = amount;
-  if (type === CardType.SPELL) proposed += spellDamageOf(s, player as 1 | 2);
-  return doubled(s, type, player, proposed, Tag.SPELLPOWER_DOUBLE);
-}
-
-/** Prophet Velen: spells and Hero Powers count double for each. */
-export function doubled(
-  s: State,
-  type: number,
-  player: number,
-  amount: number,
-  spellTag: Tag,
-): number {
-  const entity = playerEntity(player);
-  let times = 0;
-  if (type === CardType.SPELL) times = get(s, entity, spellTag);
-  else if (type === CardType.HERO_POWER) times = get(s, entity, Tag.HERO_POWER_DOUBLE);
-  return (amount * 2 ** times) | 0;
 }

@@ -4,7 +4,7 @@ import { cardOf, get, type HsRun, playerEntity, set } from '../state/access.js';
 import { enterZone, hasRoom, leaveZone } from '../state/zones.js';
 import { raise } from '../triggers/event.js';
 import { EventKind, Tag, Zone } from '../vocabulary/index.js';
-import { dealDamage } from './damage.js';
+import { dealDamage } from './deal-damage.js';
 import { giveResult } from './result.js';
 
 /** A player draws cards, one after the other, each with its consequences (HS-DC1). */

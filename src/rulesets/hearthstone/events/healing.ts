@@ -10,7 +10,8 @@ import {
 } from '../state/access.js';
 import { raise } from '../triggers/event.js';
 import { EventKind, Tag } from '../vocabulary/index.js';
-import { dealDamage, doubled, proposedDamage } from './damage.js';
+import { dealDamage } from './deal-damage.js';
+import { doubled, proposedDamage } from './proposed-damage.js';
 import { giveResult } from './result.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../../common/state-reader.js';
-import { spellDamageOf } from '../events/damage.js';
+import { spellDamageOf } from '../events/proposed-damage.js';
 import { activeWeapon, cardOf, get, manaOf, playerEntity } from '../state/access.js';
 import type { State } from '../state/state.js';
 import { Tag } from '../vocabulary/index.js';

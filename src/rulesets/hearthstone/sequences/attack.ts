@@ -1,4 +1,4 @@
-import { dealDamage } from '../events/damage.js';
+import { dealDamage } from '../events/deal-damage.js';
 import type { SequenceFrame } from '../frames.js';
 import {
   activeWeapon,

@@ -6,7 +6,7 @@ import { moveIntoDeck, returnToHand } from '../../events/move.js';
 import type { State } from '../../state/state.js';
 import { createEntity } from '../../state/zones.js';
 import { optionsOf } from '../card-choice.js';
-import { CompileError, store } from '../compiler.js';
+import { CompileError, store } from '../compiling.js';
 import { playersOf } from '../who.js';
 import { kind } from './kind.js';
 

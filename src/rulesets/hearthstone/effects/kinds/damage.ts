@@ -1,7 +1,8 @@
 import { gainArmor } from '../../events/armor.js';
-import { dealDamage, proposedDamage } from '../../events/damage.js';
+import { dealDamage } from '../../events/deal-damage.js';
 import { destroy } from '../../events/destroy.js';
 import { restoreHealth } from '../../events/healing.js';
+import { proposedDamage } from '../../events/proposed-damage.js';
 import { byOrderOfPlay, get, inPlay, mortallyWounded, set, typeOf } from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';

@@ -1,7 +1,7 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { EffectsFrame } from '../../frames.js';
 import { forceDeathPhase } from '../../steps/forced-death.js';
-import { type Compiler, store } from '../compiler.js';
+import { type Compiler, store } from '../compiling.js';
 import { playersOf } from '../who.js';
 import { kind } from './kind.js';
 

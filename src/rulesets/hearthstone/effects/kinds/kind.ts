@@ -1,4 +1,4 @@
-import type { Compiler } from '../compiler.js';
+import type { Compiler } from '../compiling.js';
 import type { Effect } from '../language.js';
 
 /** The effect that has a given key. */

@@ -17,7 +17,7 @@ import { attach } from '../../state/enchantments.js';
 import { GAME } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
 import { CardType, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
-import { store } from '../compiler.js';
+import { store } from '../compiling.js';
 import { playersOf } from '../who.js';
 import type { EffectOf } from './kind.js';
 import { kind } from './kind.js';

@@ -1,0 +1,76 @@
+import { OPEN } from '../../../kernel/index.js';
+import type { CompiledCard } from '../cards/compiled.js';
+import type { EffectsFrame } from '../frames.js';
+import type { HsRun } from '../state/access.js';
+import type { State } from '../state/state.js';
+import type { EffectStep } from './code.js';
+import type { CardChoice, Condition, Effect, Selector, Value } from './language.js';
+import type { ConditionTest, Measure, Scope, Selection } from './scope.js';
+
+/** A card chosen by an effect; null when there is none (an empty pool). */
+export type CardPick = (s: State, scope: Scope) => CompiledCard | null;
+
+/** A part of a card cannot be compiled: what is wrong, for whoever wrote the card. */
+export class CompileError extends Error {
+  constructor(part: string, problem: string) {
+    super(`${part}: ${problem}`);
+    this.name = 'CompileError';
+  }
+}
+
+/** Turns effects into steps. Random draws become steps of their own, in front of the effect that needs them. */
+export interface Compiler {
+  /** Name of the part that is being compiled. */
+  readonly part: string;
+  selection(selector: Selector): Selection;
+  measure(value: Value): Measure;
+  test(condition: Condition): ConditionTest;
+  card(choice: CardChoice): CardPick;
+  /** Compiles effects in place. */
+  effects(effects: readonly Effect[]): void;
+  /** Appends a step; its position is returned. */
+  emit(step: EffectStep): number;
+  /** Position of the next step. */
+  here(): number;
+  /** Replaces a step that was emitted before, once its jump is known. */
+  patch(position: number, step: EffectStep): void;
+  /** Draws members of a selection at random into a slot. */
+  draw(from: Selection, count: Value | undefined): Selection;
+  /** Draws a whole number at random into a slot. */
+  drawNumber(low: number, high: number): Measure;
+  /** A name for a slot that no card can use. */
+  slot(): string;
+}
+
+/** Stores a value in a frame under a name. */
+export function store(frame: EffectsFrame, name: string, value: number | number[]): void {
+  frame.saved = { ...frame.saved, [name]: value };
+}
+
+/** A step that asks which of several cards is drawn at random, by card index. */
+export function drawCard(
+  compiler: Compiler,
+  options: (s: State, scope: Scope) => readonly number[],
+): CardPick {
+  const slot = compiler.slot();
+  compiler.emit((run: HsRun, frame) => {
+    const cards = options(run.state, frame);
+    if (cards.length === 0) {
+      store(frame, slot, 0);
+      return;
+    }
+    const index = run.decide({
+      kind: 'chance',
+      name: 'random card',
+      of: 'card',
+      player: 0,
+      source: frame.source,
+      options: cards,
+    });
+    if (index !== OPEN) store(frame, slot, cards[index]!);
+  });
+  return (s, scope) => {
+    const card = (scope.saved?.[slot] as number | undefined) ?? 0;
+    return card === 0 ? null : s.pool.cards[card]!;
+  };
+}

@@ -1,0 +1,24 @@
+import { type DamageFrame, Op } from '../frames.js';
+import type { HsRun } from '../state/access.js';
+
+/**
+ * Deals damage to several targets at once: all Damage Events are created in the order given, then all are
+ * resolved in that order (HS-DH1). The total dealt becomes the result of the effect that asked.
+ */
+export function dealDamage(
+  run: HsRun,
+  sources: readonly number[] | number,
+  targets: readonly number[],
+  amounts: number[],
+): void {
+  const from = typeof sources === 'number' ? [sources] : sources;
+  run.push({
+    op: Op.DAMAGE,
+    pc: 0,
+    sources: from,
+    targets,
+    amounts,
+    dealt: [],
+    next: 0,
+  } satisfies DamageFrame);
+}
