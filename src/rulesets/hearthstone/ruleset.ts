@@ -20,7 +20,7 @@ import {
 import { describeOption, matchOption } from './requests/decisions.js';
 import { resultOf } from './sequences/result.js';
 import { buildState } from './setup/build.js';
-import { readCustomCards } from './setup/custom-cards.js';
+import { readPool } from './setup/custom-cards.js';
 import type { Reading } from './setup/read-entity.js';
 import { readScenario, SETUP_FIELDS } from './setup/read-scenario.js';
 import { MAX_ENTITIES, readFullState } from './setup/read-state.js';
@@ -78,7 +78,7 @@ function readSetup(
   problems: Problems,
 ): Position<State> | null {
   const edition = editionOf(patch);
-  const custom = readCustomCards(new Fields(body, [], problems), edition, problems);
+  const custom = readPool(new Fields(body, [], problems), edition, problems);
   if (custom === null) return null;
   const reading: Reading = { index: cardIndexOf(custom.pool), problems, aliases: new Map() };
   const draft = readScenario(body, context, reading);

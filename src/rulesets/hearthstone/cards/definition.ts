@@ -11,7 +11,7 @@ export interface CardNumbers {
 }
 
 /** What a card was before a patch: numbers, name, behaviour, whatever differed; entries stand oldest first. */
-export interface PastCard extends Partial<CardDefinition> {
+export interface PastCard extends Partial<Omit<CardDefinition, 'id' | 'type' | 'was'>> {
   /** The first patch in which this no longer held. */
   readonly before: string;
 }

@@ -12,7 +12,7 @@ import { violations } from '../state/invariants.js';
 import type { State } from '../state/state.js';
 import { TAG_NAMES, Tag, type TagName, ZONE_NAMES, type ZoneName } from '../vocabulary/index.js';
 import { checkEntities } from './check-state.js';
-import { readCustomCards } from './custom-cards.js';
+import { readPool } from './custom-cards.js';
 import { type Reading, readAlias } from './read-entity.js';
 import { READABLE_ENTITY_FIELDS, READABLE_FIELDS } from './view.js';
 
@@ -42,7 +42,7 @@ export function readFullState(json: Json, path: Path, problems: Problems): Posit
       expected: 'a patch such as 10.0',
     });
   }
-  const custom = readCustomCards(fields, editionOf(edition), problems);
+  const custom = readPool(fields, editionOf(edition), problems);
   if (custom === null) return null;
   const aliases = new Map<string, Path>();
   const reading: Reading = { index: cardIndexOf(custom.pool), problems, aliases };

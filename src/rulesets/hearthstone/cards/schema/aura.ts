@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { Aura } from '../../effects/language.js';
+import { TAG_NAMES } from '../../vocabulary/index.js';
+import type { Parts } from './parts.js';
+import { exactly, oneOf, text } from './words.js';
+
+/** Auras: ongoing effects. Each form is named by its first field. */
+export function auraSchema({ selector, value, condition, effects }: Parts): z.ZodType<Aura> {
+  const schema = oneOf('aura', [
+    z.strictObject({
+      enchantment: text,
+      update: z.literal('HEALTH_ATTACK'),
+      to: selector,
+      num1: value.exactOptional(),
+      if: condition.exactOptional(),
+      priority: z.enum(['FIRST', 'LAST']).exactOptional(),
+    }),
+    z.strictObject({
+      tag: z.enum(TAG_NAMES),
+      update: z.literal('OTHER'),
+      on: selector,
+      amount: value.exactOptional(),
+      if: condition.exactOptional(),
+    }),
+    z.strictObject({ do: effects, update: z.literal('OTHER'), if: condition }),
+  ]);
+  return exactly<Aura>()(schema);
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { KEYWORDS, RACES, TAG_NAMES } from '../../vocabulary/index.js';
+import type { CardDefinition, PastCard } from '../definition.js';
+import { auraSchema } from './aura.js';
+import { choiceSchema } from './card-choice.js';
+import { conditionSchema } from './condition.js';
+import { effectSchema } from './effect.js';
+import { enchantmentFacts } from './enchantment.js';
+import type { Parts } from './parts.js';
+import { selectorSchema } from './selector.js';
+import { triggerSchema } from './trigger.js';
+import { valueSchema } from './value.js';
+import { count32, exactly, int32, listOf, text } from './words.js';
+
+export const CARD_TYPES = [
+  'MINION',
+  'SPELL',
+  'WEAPON',
+  'HERO',
+  'HERO_POWER',
+  'ENCHANTMENT',
+] as const;
+
+/** The language tied together: each part refers to the others when it is first used. */
+const parts: Parts = {
+  selector: z.lazy(() => selector),
+  value: z.lazy(() => value),
+  condition: z.lazy(() => condition),
+  choice: z.lazy(() => choice),
+  effects: z.lazy(() => effects),
+  trigger: z.lazy(() => trigger),
+  aura: z.lazy(() => aura),
+};
+
+const selector = selectorSchema(parts).meta({ id: 'Selector' });
+const value = valueSchema(parts).meta({ id: 'Value' });
+const condition = conditionSchema(parts).meta({ id: 'Condition' });
+const choice = choiceSchema(parts).meta({ id: 'CardChoice' });
+const effects = listOf(effectSchema(parts).meta({ id: 'Effect' })).meta({ id: 'Effects' });
+const trigger = triggerSchema(parts).meta({ id: 'Trigger' });
+const aura = auraSchema(parts).meta({ id: 'Aura' });
+
+const effectsIf = parts.effects.exactOptional();
+
+/** Everything that can differ between patches. */
+const changeable = {
+  name: text,
+  class: text.exactOptional(),
+  set: text.exactOptional(),
+  rarity: text.exactOptional(),
+  race: z.enum(RACES).exactOptional(),
+  collectible: z.boolean().exactOptional(),
+  cost: count32.exactOptional(),
+  attack: count32.exactOptional(),
+  health: count32.exactOptional(),
+  durability: count32.exactOptional(),
+  armor: count32.exactOptional(),
+  keywords: listOf(z.enum(KEYWORDS)).exactOptional(),
+  spellDamage: count32.exactOptional(),
+  overload: count32.exactOptional(),
+  secret: z.boolean().exactOptional(),
+  quest: z.strictObject({ progress: z.int().min(1).max(1000), reward: text }).exactOptional(),
+  requires: z.record(text, int32).exactOptional(),
+  chooseOne: listOf(text).exactOptional(),
+  battlecry: effectsIf,
+  combo: effectsIf,
+  deathrattle: effectsIf,
+  deathrattleIf: parts.condition.exactOptional(),
+  text: effectsIf,
+  entourage: listOf(text).exactOptional(),
+  whenDrawn: effectsIf,
+  triggers: listOf(parts.trigger).exactOptional(),
+  auras: listOf(parts.aura).exactOptional(),
+  enchantment: enchantmentFacts.exactOptional(),
+  heroPower: text.exactOptional(),
+  weapon: text.exactOptional(),
+  tags: z.partialRecord(z.enum(TAG_NAMES), int32).exactOptional(),
+};
+
+const pastCard = exactly<PastCard>()(
+  z.strictObject({ before: text, ...changeable, name: text.exactOptional() }),
+);
+
+/** A card. */
+export const cardSchema = exactly<CardDefinition>()(
+  z.strictObject({
+    id: text,
+    type: z.enum(CARD_TYPES),
+    ...changeable,
+    was: listOf(pastCard).exactOptional(),
+  }),
+);

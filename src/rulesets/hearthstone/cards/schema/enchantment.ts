@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { EnchantmentFacts, StatChange } from '../../effects/language.js';
+import { KEYWORDS } from '../../vocabulary/index.js';
+import { exactly, int32, listOf, oneOf } from './words.js';
+
+const change = exactly<StatChange>()(
+  oneOf('change of a number', [
+    int32,
+    z.enum(['NUM_1', 'NUM_2', 'MINUS_NUM_1']),
+    z.strictObject({ set: oneOf('number', [int32, z.enum(['NUM_1', 'NUM_2', 'HEALTH'])]) }),
+    z.strictObject({ times: int32 }),
+    z.strictObject({ add: int32, notBelow: int32 }),
+  ]),
+);
+
+/** What an enchantment does to its host. */
+export const enchantmentFacts = exactly<EnchantmentFacts>()(
+  z.strictObject({
+    attack: change.exactOptional(),
+    health: change.exactOptional(),
+    cost: change.exactOptional(),
+    grants: listOf(z.enum([...KEYWORDS, 'FROZEN'])).exactOptional(),
+    spellDamage: int32.exactOptional(),
+    lasts: z.enum(['THIS_TURN', 'UNTIL_YOUR_NEXT_TURN']).exactOptional(),
+    staysOnHero: z.boolean().exactOptional(),
+  }),
+);

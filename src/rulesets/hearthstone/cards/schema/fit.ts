@@ -1,0 +1,202 @@
+import type { Json } from '../../../../kernel/index.js';
+import { isObject, type JsonObject } from '../../../common/fields.js';
+import { orList, type Path, type Problems, shown } from '../../../common/problems.js';
+import {
+  PLAY_REQUIREMENTS,
+  TARGET_REQUIREMENTS,
+  TARGET_WHEN,
+} from '../../legality/requirements.js';
+import { isAtLeast, isPatch } from '../../patches.js';
+import { Tag, type TagName } from '../../vocabulary/index.js';
+import type { CardDefinition } from '../definition.js';
+import { CARD_TYPES } from './card.js';
+import { MAX_RANDOM_SPAN } from './value.js';
+
+/** What a schema cannot say: which fields go with which type of card, and which numbers with each other. */
+
+const ALWAYS: readonly string[] = [
+  'id',
+  'name',
+  'type',
+  'class',
+  'set',
+  'rarity',
+  'collectible',
+  'was',
+  'cost',
+  'triggers',
+  'tags',
+];
+
+const PLAYED: readonly string[] = ['requires', 'chooseOne', 'combo', 'overload', 'entourage'];
+
+const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
+  MINION: [
+    ...PLAYED,
+    'attack',
+    'health',
+    'race',
+    'keywords',
+    'spellDamage',
+    'battlecry',
+    'deathrattle',
+    'deathrattleIf',
+    'whenDrawn',
+    'auras',
+  ],
+  SPELL: [...PLAYED, 'text', 'secret', 'quest', 'keywords', 'whenDrawn'],
+  WEAPON: [
+    ...PLAYED,
+    'attack',
+    'durability',
+    'keywords',
+    'spellDamage',
+    'battlecry',
+    'deathrattle',
+    'deathrattleIf',
+    'whenDrawn',
+    'auras',
+  ],
+  HERO: [
+    ...PLAYED,
+    'attack',
+    'health',
+    'armor',
+    'keywords',
+    'battlecry',
+    'heroPower',
+    'weapon',
+    'whenDrawn',
+    'auras',
+  ],
+  HERO_POWER: ['requires', 'chooseOne', 'entourage', 'text', 'auras'],
+  ENCHANTMENT: ['enchantment', 'deathrattle', 'deathrattleIf', 'auras'],
+};
+
+/** Tags that say what and where an entity is: they follow from the rules, and no card writes them. */
+const KEPT_BY_THE_RULES: readonly TagName[] = [
+  'CARD',
+  'PLAY_ORDER',
+  'ZONE',
+  'ZONE_POSITION',
+  'CONTROLLER',
+  'CASTER',
+  'CREATOR',
+  'ATTACHED',
+  'SUMMON_EVENT',
+  'USED_UP',
+  'AURA',
+  'DEAD_ENTITY',
+  'DEAD_CARD',
+  'DEATH_EVENT',
+  'PLAYSTATE',
+  'TURN',
+  'CURRENT_PLAYER',
+  'STATE',
+  'PROPOSED_ATTACKER',
+  'PROPOSED_DEFENDER',
+  'HERO_ENTITY',
+  'TAG_SCRIPT_DATA_NUM_1',
+  'TAG_SCRIPT_DATA_NUM_2',
+];
+
+const REQUIREMENTS: readonly string[] = [
+  'REQ_TARGET_TO_PLAY',
+  ...Object.keys(TARGET_WHEN),
+  ...Object.keys(TARGET_REQUIREMENTS),
+  ...Object.keys(PLAY_REQUIREMENTS),
+];
+
+/** Checks what a card says against its type, and its past against its present, whatever else is wrong with it. */
+export function checkFit(card: JsonObject, path: Path, problems: Problems): void {
+  checkFields(card, card.type, path, problems);
+  let before: string | null = null;
+  const was: readonly Json[] = Array.isArray(card.was) ? card.was : [];
+  was.forEach((past, i) => {
+    if (!isObject(past)) return;
+    const at = [...path, 'was', i];
+    checkFields(past, card.type, at, problems);
+    if (typeof past.before !== 'string') return;
+    if (!isPatch(past.before)) {
+      problems.add('UNKNOWN_PATCH', [...at, 'before'], `${shown(past.before)} is no patch.`, {
+        expected: 'a patch such as 10.0 or 9.2.0.21517',
+      });
+      return;
+    }
+    if (before !== null && isAtLeast(before, past.before))
+      problems.add('INVALID_CARD', [...at, 'before'], 'the past of a card stands oldest first.');
+    before = past.before;
+  });
+  checkWords(card, path, problems);
+}
+
+function checkFields(
+  card: JsonObject,
+  type: Json | undefined,
+  path: Path,
+  problems: Problems,
+): void {
+  const known = CARD_TYPES.find((name) => name === type);
+  for (const key of Object.keys(card)) {
+    if (known === undefined || ALWAYS.includes(key) || FIELDS[known].includes(key)) continue;
+    const types = CARD_TYPES.filter((other) => FIELDS[other].includes(key));
+    if (types.length === 0) continue;
+    problems.add('NOT_HERE', [...path, key], `a ${known} has no \`${key}\`.`, {
+      expected: `\`${key}\` on ${orList(types)} only`,
+    });
+  }
+  if (!isObject(card.requires)) return;
+  for (const name of Object.keys(card.requires)) {
+    if (REQUIREMENTS.includes(name)) continue;
+    const at = [...path, 'requires', name];
+    problems.unknownName('UNKNOWN_FIELD', at, 'requirement', name, REQUIREMENTS);
+  }
+}
+
+/** Some fields of words, whatever they are. */
+type Word = Readonly<Partial<Record<'randomFrom' | 'update' | 'tag' | 'discover' | 'on', unknown>>>;
+
+/** Looks for words that are sound by themselves and make no sense where they stand. */
+function checkWords(value: unknown, path: Path, problems: Problems): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    value.forEach((item, i) => {
+      checkWords(item, [...path, i], problems);
+    });
+    return;
+  }
+  const word = value as Word;
+  if (Array.isArray(word.randomFrom)) checkSpan(word.randomFrom, path, problems);
+  if (word.update !== undefined && typeof word.tag === 'string')
+    checkTag(word.tag, [...path, 'tag'], problems);
+  if (typeof word.discover === 'string')
+    problems.add('INVALID_CARD', [...path, 'discover'], 'a Discover needs several cards to offer.');
+  for (const [key, item] of Object.entries(word)) {
+    const isTags = key === 'tags' || (key === 'set' && word.on !== undefined);
+    if (isTags && typeof item === 'object' && item !== null)
+      for (const tag of Object.keys(item)) checkTag(tag, [...path, key, tag], problems);
+    if (key === 'pool' && typeof item === 'object' && item !== null)
+      checkPoolType((item as { readonly type?: string }).type, [...path, key, 'type'], problems);
+    checkWords(item, [...path, key], problems);
+  }
+}
+
+function checkSpan(bounds: readonly unknown[], path: Path, problems: Problems): void {
+  const [low, high] = bounds;
+  if (typeof low !== 'number' || typeof high !== 'number') return;
+  if (high >= low && high - low < MAX_RANDOM_SPAN) return;
+  const expected = `the lower number first, and at most ${MAX_RANDOM_SPAN} numbers`;
+  problems.add('NOT_HERE', [...path, 'randomFrom'], `nothing is drawn from ${low} to ${high}.`, {
+    expected,
+  });
+}
+
+function checkTag(tag: string, path: Path, problems: Problems): void {
+  if (tag in Tag && KEPT_BY_THE_RULES.includes(tag as TagName))
+    problems.add('NOT_HERE', path, `\`${tag}\` follows from the rules; a card cannot set it.`);
+}
+
+function checkPoolType(type: string | undefined, path: Path, problems: Problems): void {
+  if (type === undefined || (CARD_TYPES as readonly string[]).includes(type)) return;
+  problems.unknownName('UNKNOWN_CARD_TYPE', path, 'card type', type, CARD_TYPES);
+}

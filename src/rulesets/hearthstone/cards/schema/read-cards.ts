@@ -1,0 +1,69 @@
+import type { Json } from '../../../../kernel/index.js';
+import { isObject, readList } from '../../../common/fields.js';
+import { type Path, Problems, shown } from '../../../common/problems.js';
+import type { CardDefinition } from '../definition.js';
+import { OWN_ENTRIES } from '../pool.js';
+import { BUILT_IN } from '../sets/index.js';
+import { OWN_CARDS } from '../sets/own/scenario.js';
+import { CARD_TYPES, cardSchema } from './card.js';
+import { checkFit } from './fit.js';
+import { isSmallEnough, MAX_CARDS } from './limits.js';
+import { parseWith } from './misfits.js';
+import { checkReferences, type Known } from './references.js';
+
+/** Cards that nobody else can be called like: what the engine itself uses. */
+const TAKEN: ReadonlySet<string> = new Set([...OWN_ENTRIES, ...OWN_CARDS].map(({ id }) => id));
+
+/** Once there are so many problems, no further card is looked at. */
+const ENOUGH_PROBLEMS = 60;
+
+/** Reads the cards of a request; everything that is wrong with them goes to the problems. Null when anything is. */
+export function readCustomCards(
+  json: Json,
+  path: Path,
+  problems: Problems,
+): readonly CardDefinition[] | null {
+  const found = new Problems();
+  const cards: CardDefinition[] = [];
+  const list = readList(json, path, MAX_CARDS, found);
+  const names = new Names();
+  for (const [item, at] of list) names.add(item, at, found);
+  for (const [item, at] of list) {
+    if (found.errors.length >= ENOUGH_PROBLEMS) break;
+    if (!isObject(item)) found.wrongType(at, 'a card', item);
+    else if (isSmallEnough(item, at, found)) {
+      const card = parseWith(cardSchema, item, at, found);
+      if (card !== null) cards.push(card);
+      checkFit(item, at, found);
+      checkReferences(item, at, names.known, found);
+    }
+  }
+  problems.errors.push(...found.errors);
+  return found.isEmpty ? cards : null;
+}
+
+/** The cards that can be referred to: those of the pool, and those of the request whatever else is wrong with them. */
+class Names {
+  readonly known = new Map<string, Known>(BUILT_IN.map(({ id, type }) => [id, { type }]));
+  private readonly own = new Set<string>();
+
+  add(json: Json, path: Path, problems: Problems): void {
+    if (!isObject(json) || typeof json.id !== 'string') return;
+    const { id, type } = json;
+    if (TAKEN.has(id) || this.own.has(id)) {
+      const why = TAKEN.has(id) ? 'is not free' : 'is the id of two cards';
+      problems.add('DUPLICATE_CARD', [...path, 'id'], `${shown(id)} ${why}.`);
+    }
+    this.own.add(id);
+    const known = CARD_TYPES.find((name) => name === type);
+    if (known === undefined) return;
+    const builtIn = this.known.get(id);
+    if (builtIn !== undefined && builtIn.type !== known && !TAKEN.has(id)) {
+      const expected = builtIn.type;
+      problems.add('WRONG_CARD_TYPE', [...path, 'type'], `the card of this id is a ${expected}.`, {
+        expected,
+      });
+    }
+    this.known.set(id, { type: known });
+  }
+}

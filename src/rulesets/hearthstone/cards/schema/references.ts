@@ -1,0 +1,98 @@
+import type { JsonObject } from '../../../common/fields.js';
+import { type Path, type Problems, shown } from '../../../common/problems.js';
+import type { CardDefinition } from '../definition.js';
+
+type CardType = CardDefinition['type'];
+
+/** What is known of a card that others can refer to. */
+export interface Known {
+  readonly type: CardType;
+}
+
+const PLAYABLE = ['MINION', 'SPELL', 'WEAPON', 'HERO'] as const;
+
+/** The fields that name cards, and the types of card that can stand there. */
+const REFERENCES: Readonly<Record<string, readonly CardType[]>> = {
+  enchant: ['ENCHANTMENT'],
+  enchantment: ['ENCHANTMENT'],
+  with: ['ENCHANTMENT'],
+  carries: ['ENCHANTMENT'],
+  summon: ['MINION'],
+  equip: ['WEAPON'],
+  weapon: ['WEAPON'],
+  replaceHero: ['HERO'],
+  replaceHeroPower: ['HERO_POWER'],
+  heroPower: ['HERO_POWER'],
+  giveCard: PLAYABLE,
+  newCard: PLAYABLE,
+  into: PLAYABLE,
+  discover: PLAYABLE,
+  reward: PLAYABLE,
+  chooseOne: ['SPELL'],
+  entourage: ['MINION'],
+  controlsAll: ['MINION'],
+  card: [...PLAYABLE, 'HERO_POWER', 'ENCHANTMENT'],
+  diedThisGame: [...PLAYABLE, 'HERO_POWER'],
+};
+
+/** Fields whose texts are no references although they are written like one somewhere else. */
+const FACTS = ['id', 'name', 'type', 'class', 'set', 'rarity', 'race'];
+
+/** Checks that every card that a definition names is there and of a type that fits. */
+export function checkReferences(
+  card: JsonObject,
+  path: Path,
+  known: ReadonlyMap<string, Known>,
+  problems: Problems,
+): void {
+  visit(card, path, null, { known, problems });
+}
+
+interface Checking {
+  readonly known: ReadonlyMap<string, Known>;
+  readonly problems: Problems;
+}
+
+function visit(value: unknown, path: Path, types: readonly CardType[] | null, c: Checking): void {
+  if (typeof value === 'string') {
+    if (types !== null) check(value, path, types, c);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    value.forEach((item, i) => {
+      visit(item, [...path, i], types, c);
+    });
+    return;
+  }
+  for (const [key, item] of Object.entries(value)) {
+    if (FACTS.includes(key) && typeof item === 'string') continue;
+    visit(item, [...path, key], typesAt(key, item, types), c);
+  }
+}
+
+/** A choice between several cards stands for the field that it is in. */
+function typesAt(
+  key: string,
+  value: unknown,
+  outer: readonly CardType[] | null,
+): readonly CardType[] | null {
+  if (key === 'oneOf') return outer;
+  const own = REFERENCES[key] ?? null;
+  if (own === null || typeof value === 'string' || Array.isArray(value)) return own;
+  const isChoice = typeof value === 'object' && value !== null && 'oneOf' in value;
+  return isChoice ? own : null;
+}
+
+function check(id: string, path: Path, types: readonly CardType[], c: Checking): void {
+  const card = c.known.get(id);
+  if (card === undefined) {
+    const names = [...c.known].filter(([, { type }]) => types.includes(type)).map(([name]) => name);
+    c.problems.unknownName('UNKNOWN_CARD', path, 'card', id, names);
+  } else if (!types.includes(card.type)) {
+    const expected = types.join(' or ');
+    c.problems.add('WRONG_CARD_TYPE', path, `${shown(id)} is a ${card.type}, not a ${expected}.`, {
+      expected,
+    });
+  }
+}

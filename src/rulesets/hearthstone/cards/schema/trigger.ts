@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Trigger } from '../../effects/language.js';
+import { EVENT_NAMES } from '../../vocabulary/index.js';
+import type { Parts } from './parts.js';
+import { exactly } from './words.js';
+
+/** Triggers: what answers an event. */
+export function triggerSchema({ condition, effects }: Parts): z.ZodType<Trigger> {
+  const schema = z.strictObject({
+    on: z.enum(EVENT_NAMES),
+    subject: condition.exactOptional(),
+    source: condition.exactOptional(),
+    whose: z.enum(['YOURS', 'OPPONENTS']).exactOptional(),
+    queueIf: condition.exactOptional(),
+    when: condition.exactOptional(),
+    preCheck: condition.exactOptional(),
+    zone: z.enum(['PLAY', 'HAND', 'DECK']).exactOptional(),
+    priority: z.enum(['FIRST', 'LAST']).exactOptional(),
+    stage: z.enum(['EARLY', 'LATE']).exactOptional(),
+    nested: z.enum(['HELD', 'LOST']).exactOptional(),
+    do: effects,
+  });
+  return exactly<Trigger>()(schema);
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { INT32_MAX, INT32_MIN } from '../../../common/fields.js';
+
+/** Building blocks of the schemas: numbers, texts, lists, and choices between words. */
+
+/** Longest text in a card. */
+export const MAX_TEXT = 200;
+
+export const int32 = z.int().min(INT32_MIN).max(INT32_MAX);
+/** A printed number. */
+export const count32 = z.int().min(0).max(INT32_MAX);
+export const text = z.string().min(1).max(MAX_TEXT);
+
+/** A list, as the language's types have it. */
+export function listOf<T>(item: z.ZodType<T>): z.ZodType<readonly T[]> {
+  return z.array(item);
+}
+
+/** Two of a kind. */
+export function pairOf<T>(item: z.ZodType<T>): z.ZodType<readonly [T, T]> {
+  return z.tuple([item, item]);
+}
+
+/** What a choice that nothing fits says, beside zod's own problems. */
+export interface NoSuchWord {
+  readonly code: 'custom';
+  readonly params: {
+    readonly what: string;
+    /** Words that can stand alone, and words that name an object. */
+    readonly alone: readonly string[];
+    readonly naming: readonly string[];
+    readonly takesNumber: boolean;
+  };
+}
+
+/** A union that tries one form only; copies of it (`meta` makes one) do so too. */
+const OneForm = z.core.$constructor<z.ZodUnion, FormsDef>('OneForm', (inst, def) => {
+  z.ZodUnion.init(inst, def);
+  const forms = new Forms(def.options);
+  inst._zod.parse = (payload, context) => {
+    const form = forms.formOf(payload.value);
+    if (form !== null) return form._zod.run(payload, context) as typeof payload;
+    const params: NoSuchWord['params'] = { what: def.what, ...forms.words() };
+    payload.issues.push({ code: 'custom', params, input: payload.value, inst, path: [] });
+    return payload;
+  };
+});
+
+interface FormsDef extends z.core.$ZodUnionDef<readonly z.ZodType[]> {
+  readonly what: string;
+}
+
+/**
+ * One of several forms. An object's form is told by its first field, which names it (`damage`, `heal`), so that
+ * only one form is tried and what is wrong is told of that one.
+ */
+export function oneOf<const O extends readonly z.ZodType[]>(what: string, options: O) {
+  return new OneForm({ type: 'union', options, inclusive: true, what }) as unknown as z.ZodUnion<O>;
+}
+
+/** The forms of a choice, by what tells them apart. */
+class Forms {
+  private alone: z.ZodEnum | null = null;
+  private number: z.ZodType | null = null;
+  private other: z.ZodType | null = null;
+  private readonly objects: { readonly form: z.ZodObject; readonly fields: readonly string[] }[] =
+    [];
+
+  constructor(options: readonly z.ZodType[]) {
+    for (const form of options) {
+      if (form instanceof z.ZodEnum) this.alone = form;
+      else if (form instanceof z.ZodNumber) this.number = form;
+      else if (form instanceof z.ZodObject)
+        this.objects.push({ form, fields: Object.keys(form.shape) });
+      else this.other = form;
+    }
+  }
+
+  formOf(value: unknown): z.ZodType | null {
+    if (typeof value === 'number') return this.number ?? this.other;
+    if (typeof value === 'string') return this.wordFor(value);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    return this.objectFor(value) ?? this.other;
+  }
+
+  private wordFor(value: string): z.ZodType | null {
+    if (this.other !== null) return this.other;
+    return this.alone?.options.includes(value) === true ? this.alone : null;
+  }
+
+  /** The form whose name is there; of several (`draw` can have a `save`) the one that knows most of the rest. */
+  private objectFor(value: object): z.ZodType | null {
+    const keys = Object.keys(value);
+    let best: z.ZodType | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const { form, fields } of this.objects) {
+      if (!keys.includes(fields[0]!)) continue;
+      const unknown = keys.filter((key) => !fields.includes(key)).length;
+      const missing = fields.filter((key) => !keys.includes(key)).length;
+      const misfits = unknown * 100 + missing;
+      if (misfits >= least) continue;
+      best = form;
+      least = misfits;
+    }
+    return best;
+  }
+
+  words(): Omit<NoSuchWord['params'], 'what'> {
+    return {
+      alone: (this.alone?.options ?? []).map(String),
+      naming: [...new Set(this.objects.map(({ fields }) => fields[0]!))],
+      takesNumber: this.number !== null,
+    };
+  }
+}
+
+/** Optional fields filled in, so that a field that only one of two types has is found. */
+type Filled<T> = T extends readonly unknown[] ? T : T extends object ? Required<T> : T;
+
+type Fits<A, B> = [A, Filled<A>] extends [B, Filled<B>] ? true : false;
+
+/** Nothing to add when a schema's type and a hand-written type are the same; else what one of them lacks. */
+type Agreement<A, B> = [Fits<A, B>, Fits<B, A>] extends [true, true]
+  ? unknown
+  : {
+      readonly onlyInTheSchema: Exclude<Filled<A>, Filled<B>>;
+      readonly onlyInTheType: Exclude<Filled<B>, Filled<A>>;
+    };
+
+/** The schema, as one of a hand-written type. Does not compile unless the two say the same. */
+export function exactly<T>() {
+  return <S extends z.ZodType>(schema: S & Agreement<z.infer<S>, T>): z.ZodType<T> =>
+    schema as unknown as z.ZodType<T>;
+}
