@@ -144,6 +144,27 @@ describe('a budget', () => {
     },
   );
 
+  test('of as many entities as there are is enough; one less is not', () => {
+    const board = Array.from({ length: 10 }, (): [number, number, number] => [1, 1, 0]);
+    const play: Play = { board, effects: count(100).effects };
+    expect(begin(play, { budget: { ...PLENTY, entities: 10 } }).advance()).toBe('complete');
+    expect(limitOf(play, { ...PLENTY, entities: 9 })).toMatchObject({ limit: 'entities' });
+  });
+
+  test('of frames that is passed names what fills the stack, not only what is on top', () => {
+    // twenty loops of lantern 11 in one another, and in the innermost two lanterns that never rest
+    let effects: Effects = [{ do: 'hit', amount: 1, times: 1 }];
+    for (let i = 0; i < 20; i++) effects = [{ do: 'repeat', times: 1, effects }];
+    const board: Play['board'] = [
+      [1, 5, 0],
+      [1, 5, ECHO],
+      [2, 5, ECHO],
+    ];
+    const found = limitOf({ board, effects }, { ...PLENTY, depth: 20 }, 'NONE', [1]);
+    expect(found).toMatchObject({ limit: 'depth', allowed: 20, recurs: false });
+    expect(found.busyWith.slice(0, 2)).toEqual(['script of card 11', 'repeat of card 11']);
+  });
+
   test('that is used up stays used up, and nothing more happens', () => {
     const { run } = limitOf(alone(forEver([{ do: 'count' }])));
     const hits = cell(run.state, 1, HITS);

@@ -231,6 +231,13 @@ describe('a checked run', () => {
     ['changed a cell', (run) => setCell(run, 1, HEALTH, 4)],
     ['pushed a frame', (run) => run.push({ op: 0, pc: 0 })],
     ['popped its frame', (run) => run.pop()],
+    [
+      'put another frame in the place of its own',
+      (run) => {
+        run.pop();
+        run.push({ op: 0, pc: 0 });
+      },
+    ],
     ['opened a node', (run) => run.node('effect', 'early', [], '')],
     ['recorded a leaf', (run) => run.leaf('check', 'early', [], '')],
   ])('finds an instruction that %s before it asked', (_, act) => {

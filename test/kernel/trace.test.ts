@@ -208,6 +208,17 @@ test('a node remembers who it is about and what they were at that moment', () =>
   ]);
 });
 
+test('what a node does not say is 0', () => {
+  const run: ToyRun = new Run(PERFORM, stateOf([[1, 1, 0, 11, 0, 0]]), [], { trace: 'FULL' });
+  const part = (r: ToyRun) => r.end(r.begin('event', 'part', [], ''));
+  call(effect('node'), section('section'), part, leaf('leaf'))(run);
+  run.advance();
+  expect(run.trace!.nodes.map(({ name }) => name)).toEqual(['node', 'section', 'part', 'leaf']);
+  for (const node of run.trace!.nodes) {
+    expect(node).toMatchObject({ source: 0, about: 0, value: 0 });
+  }
+});
+
 test('a change belongs to the innermost open node, or to none', () => {
   const run: ToyRun = new Run(PERFORM, stateOf([[1, 1, 0, 11, 0, 0]]), [], { trace: 'FULL' });
   const write = (column: number) => (r: ToyRun) => setCell(r, 1, column, 9);
