@@ -7,6 +7,9 @@ import { textOf } from './mismatch.js';
 import type { Scope } from './scope.js';
 import { compileStates, isStateExpectation, type StateExpectation } from './state.js';
 
+/** What expectations about chance begin with. */
+const CHANCE_KINDS = ['distribution', 'always', 'possible'] as const;
+
 /** Reads a list of expectations of any kind. */
 type CompileList = (json: Json | undefined, path: Path) => readonly Check[];
 
@@ -102,15 +105,22 @@ export function compileChance(
 /** Expectations each of which must hold whatever chance does. */
 export function compileAlways(list: readonly Json[], path: Path, compileList: CompileList): Check {
   const checks = compileList(list, path);
-  return ({ chances }) => {
-    const views = chances.views(needsTrace(list));
+  return (run) => {
+    const views = run.chances.views(needsTrace(list));
     if (typeof views === 'string') return [fails(path, 'all outcomes', views)];
-    return checks.flatMap((check) => inAll(views.map((view) => check(view))));
+    return checks.flatMap((check, i) =>
+      isAboutChance(list[i]!) ? check(run) : inAll(views.map((view) => check(view))),
+    );
   };
 }
 
+/** Expectations that look at all outcomes by themselves. */
+function isAboutChance(json: Json): boolean {
+  return isObject(json) && CHANCE_KINDS.some((kind) => Object.hasOwn(json, kind));
+}
+
 function needsTrace(list: readonly Json[]): boolean {
-  return !list.every((json) => isObject(json) && isStateExpectation(json));
+  return !list.every((json) => isAboutChance(json) || (isObject(json) && isStateExpectation(json)));
 }
 
 /** The reports of one expectation on all outcomes as one: the first that fails, or that it always held. */

@@ -5,11 +5,11 @@ import type { ExpectationReport } from '../oracle.js';
 import type { Played } from '../play.js';
 import { compileAlways } from './chances.js';
 import { type Check, fails } from './check.js';
-import { compileExpectations } from './compile.js';
+import { compileExpectation, compileExpectations } from './compile.js';
 import type { Scope } from './scope.js';
 import { chancesOf, viewOf } from './view.js';
 
-/** A list of expectations and where it stands in the scenario. */
+/** A list of expectations and where it stands in the scenario; at its root, the scenario is one itself. */
 export interface ExpectationList {
   readonly path: Path;
   readonly expect: Json | undefined;
@@ -30,7 +30,9 @@ export function checkExpectations(
   const scope: Scope = { ruleset, reader: ruleset.reader, names, state, problems };
   const errors = problems.errors.length;
   const compileList = (expect: Json | undefined, path: Path): readonly Check[] =>
-    compileExpectations(scope, expect, path, actions.length);
+    path.length === 0
+      ? [compileExpectation(scope, expect ?? null, path, actions.length)]
+      : compileExpectations(scope, expect, path, actions.length);
   const inEveryOutcome = request.random?.kind === 'enumerate';
   const checks = lists.map(({ path, expect }) =>
     inEveryOutcome && Array.isArray(expect)

@@ -27,6 +27,6 @@ function listsOf({ body, expect }: ScenarioRequest): readonly ExpectationList[] 
   const lists: ExpectationList[] = [];
   if (expect !== null) lists.push({ path: ['expect'], expect });
   if (body.distribution !== undefined)
-    lists.push({ path: [], expect: [{ distribution: body.distribution }] });
+    lists.push({ path: [], expect: { distribution: body.distribution } });
   return lists;
 }
