@@ -39,7 +39,7 @@ export interface ScenarioRequest {
 }
 
 /** Fields of a scenario that every rule system has. */
-const COMMON = [
+export const COMMON_FIELDS = [
   'title',
   'note',
   'source',
@@ -73,7 +73,7 @@ export function readRequest(json: Json, context: OracleContext): ScenarioRequest
   const resumes = readContinuation(fields, context);
   const ruleset = readRuleset(fields, resumes);
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
-  fields.refuseOthers([...COMMON, ...ruleset!.setupFields]);
+  fields.refuseOthers([...COMMON_FIELDS, ...ruleset!.setupFields]);
   const position = readPosition(fields, ruleset!, resumes, context);
   const random = readRandom(fields);
   const trace = readTrace(fields);

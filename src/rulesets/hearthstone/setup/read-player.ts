@@ -27,7 +27,8 @@ const COUNTERS: Readonly<Record<string, Tag>> = {
   heroPowerUsesThisGame: Tag.NUM_TIMES_HERO_POWER_USED_THIS_GAME,
 };
 
-const FIELDS = [
+/** The fields of a side. */
+export const SIDE_FIELDS = [
   'hero',
   'heroPower',
   'mana',
@@ -49,7 +50,7 @@ export function readPlayer(
   player: 1 | 2,
   reading: Reading,
 ): PlayerDraft | null {
-  const fields = Fields.of(json, path, FIELDS, reading.problems);
+  const fields = Fields.of(json, path, SIDE_FIELDS, reading.problems);
   if (fields === null) return null;
   const one = (key: string, slot: Slot): EntityDraft | null => {
     const value = fields.get(key);

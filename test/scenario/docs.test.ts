@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { SLOTS } from '../../src/rulesets/hearthstone/setup/read-entity.js';
+import { SIDE_FIELDS } from '../../src/rulesets/hearthstone/setup/read-player.js';
+import { SETUP_FIELDS } from '../../src/rulesets/hearthstone/setup/read-scenario.js';
+import type { Verification } from '../../src/scenario/oracle.js';
+import { COMMON_FIELDS } from '../../src/scenario/request.js';
+import { ask, type Body } from './support/ask.js';
+
+const page = readFileSync(new URL('../../docs/scenario.md', import.meta.url), 'utf8');
+const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text], i) => ({
+  name: `${i + 1}: ${page
+    .slice(0, page.indexOf(text!))
+    .match(/^#+ .*$/gm)!
+    .at(-1)!}`,
+  body: parse(text!) as Body,
+}));
+
+describe('docs/scenario.md', () => {
+  it('has examples', () => {
+    expect(examples.length).toBeGreaterThan(7);
+  });
+
+  it.each(examples)('example $name holds', ({ body }) => {
+    const { expectations, pass, status } = ask('verify', body) as unknown as Verification;
+    expect(expectations.filter((one) => !one.pass)).toEqual([]);
+    expect([pass, status]).toEqual([true, 'COMPLETE']);
+    expect(expectations.length).toBeGreaterThan(0);
+  });
+
+  it('says every field', () => {
+    const slots = Object.values(SLOTS).flatMap(({ fields, tags }) => [...fields, ...tags]);
+    const fields = new Set([...COMMON_FIELDS, ...SETUP_FIELDS, ...SIDE_FIELDS, ...slots]);
+    const said = new Set([...page.matchAll(/`(\w+)`/g)].map(([, word]) => word));
+    expect([...fields].filter((field) => !said.has(field))).toEqual([]);
+  });
+});
