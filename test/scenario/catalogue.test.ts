@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allRulesets } from '../../src/rulesets/index.js';
+import { INFERENCE_PREFIX, INFERENCES } from '../../src/rulesets/hearthstone/inferences.js';
+import { allRulesets, rulesetOf } from '../../src/rulesets/index.js';
 import { rulesOf } from '../../src/scenario/catalogue/rule-files.js';
 import type { CataloguePage, OperationName } from '../../src/scenario/oracle.js';
 import { ask, type Body, refusal } from './support/ask.js';
@@ -97,5 +98,11 @@ describe('the rule catalogue', () => {
     const ids = new Set(rulesOf(ruleset).map(({ id }) => id));
     const cited = ruleset.inferences.flatMap(({ from }) => from);
     expect(cited.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('of hearthstone marks what was inferred by the id', () => {
+    const rows = rulesOf(rulesetOf('hearthstone')!);
+    const marked = rows.filter(({ id }) => id.startsWith(INFERENCE_PREFIX));
+    expect(marked.map(({ id }) => id)).toEqual(INFERENCES.map(({ id }) => id));
   });
 });

@@ -1,3 +1,4 @@
+import { FIELD_CODES as SCENARIO_CODES } from '../../../src/rulesets/common/field-codes.js';
 import { PROBLEMS } from '../../../src/scenario/problem.js';
 import { ERRORS } from '../../../src/service/errors.js';
 import { FIELD_CODES } from '../../../src/service/field-errors.js';
@@ -13,6 +14,9 @@ export function errorsPage(): string {
     .filter(([code]) => !Object.hasOwn(ERRORS, code))
     .map(([code, { status, title }]) => `| ${status} | \`${code}\` | ${title} |`);
   const fields = Object.entries(FIELD_CODES).map(([code, text]) => `| \`${code}\` | ${text} |`);
+  const inScenario = Object.entries(SCENARIO_CODES).map(
+    ([code, text]) => `| \`${code}\` | ${text} |`,
+  );
   return `${INTRODUCTION}
 ## Errors of the service
 
@@ -30,12 +34,17 @@ ${problems.join('\n')}
 
 ## Errors of one field
 
-What the service itself finds in a body or a query. The rules engine has codes of its own for what it
-finds in a scenario.
+What the service itself finds in a body or a query:
 
 | code | meaning |
 | --- | --- |
 ${fields.join('\n')}
+
+What the rules engine finds in a scenario or a filter:
+
+| code | meaning |
+| --- | --- |
+${inScenario.join('\n')}
 `;
 }
 
