@@ -1,0 +1,222 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from './run.js';
+
+const FLOOD = `
+title: A knife for the whelp
+patch: "10.0"
+players:
+  1: { hand: [ { as: flamestrike, card: Flamestrike } ] }
+  2: { board: [ { as: egg, card: Dragon Egg }, { as: juggler, card: Knife Juggler } ] }
+actions: [ { play: flamestrike } ]
+expect:
+  - { player: 2, board: [ Black Whelp ] }
+  - { before: [ damage egg, trigger juggler, death egg ] }
+`;
+const FAILING = FLOOD.replace('board: [ Black Whelp ] }', 'board: [] }');
+const ILLEGAL = FLOOD.replace('play: flamestrike', 'attack: egg, target: hero 1');
+const DISCOVER = `
+players:
+  1: { board: [ { as: juggler, card: Knife Juggler } ], hand: [ { as: wisp, card: Wisp } ] }
+  2: { board: [ { as: yeti, card: Chillwind Yeti } ] }
+actions: [ { play: wisp } ]
+`;
+const VARIANTS = `${FLOOD}
+variants:
+  - { title: as it is }
+  - { title: without the egg, players: { 2: { board: [ { as: juggler, card: Knife Juggler } ] } }, expect: [ { player: 2, board: 0 } ] }
+`;
+
+let folder = '';
+const path = (name: string): string => join(folder, name);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
+  const files = { flood: FLOOD, failing: FAILING, illegal: ILLEGAL, variants: VARIANTS };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path(`${name}.yaml`), text);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.concurrent('resolve', () => {
+  test('prints the board, the trace with its rules, and the board afterwards', async () => {
+    const { code, stdout, stderr } = await run(['resolve', path('flood.yaml')]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(
+      /^A knife for the whelp \(hearthstone 10\.0\)\n\nBefore\n {2}player 1 {2}hero /,
+    );
+    expect(stdout).toMatch(/^sequence Cast a spell: flamestrike \[HS-SEQ-spell/m);
+    expect(stdout).toMatch(
+      /^│ {2}├─ effect Damage: Flamestrike deals 4 damage to Dragon Egg \(egg\) \[HS-/m,
+    );
+    expect(stdout).toMatch(/^After\n[\s\S]* {12}board {2}Black Whelp 2\/1\n\nResult {2}none\n$/m);
+  });
+
+  test('colours are on when they are forced, and off with NO_COLOR', async () => {
+    const args = ['resolve', path('flood.yaml'), '--trace', 'SUMMARY'];
+    const [forced, plain] = await Promise.all([
+      run(args, '', { FORCE_COLOR: '1' }),
+      run(args, '', { NO_COLOR: '1' }),
+    ]);
+    expect(forced.stdout).toContain('\u001b[');
+    expect(plain.stdout).not.toContain('\u001b[');
+    expect(stripVTControlCharacters(forced.stdout)).toBe(plain.stdout);
+  });
+
+  test('reads standard input and prints the resolution as JSON', async () => {
+    const { code, stdout } = await run(['resolve', '-', '--json', '--trace', 'none'], FLOOD);
+    const resolution = JSON.parse(stdout);
+    expect(code).toBe(0);
+    expect(resolution).toMatchObject({
+      edition: '10.0',
+      status: 'COMPLETE',
+      result: 'none',
+      trace: [],
+    });
+  });
+
+  test('shows an open decision, which a seed answers', async () => {
+    const [open, seeded, again] = await Promise.all([
+      run(['resolve', '-'], DISCOVER),
+      run(['resolve', '-', '--seed', '7', '--json'], DISCOVER),
+      run(['resolve', '-', '--seed', '7', '--json'], DISCOVER),
+    ]);
+    expect(open.stdout).toContain('chance random target is open');
+    expect(open.stdout).toContain('"yeti"');
+    expect(JSON.parse(seeded.stdout).status).toBe('COMPLETE');
+    expect(seeded.stdout).toBe(again.stdout);
+  });
+
+  test('plays by another edition', async () => {
+    const { stdout } = await run(['resolve', path('flood.yaml'), '--patch', '9.1', '--json']);
+    expect(JSON.parse(stdout).edition).toBe('9.1');
+  });
+
+  test('an illegal action is an answer, and an error with --strict', async () => {
+    const [lenient, strict] = await Promise.all([
+      run(['resolve', path('illegal.yaml')]),
+      run(['resolve', path('illegal.yaml'), '--strict']),
+    ]);
+    expect(lenient.code).toBe(0);
+    expect(lenient.stdout).toContain('illegal {"attack":"egg","target":"hero 1"}: REQ_');
+    expect(strict.code).toBe(3);
+  });
+
+  test('tells all that is wrong with its input, with places and nearest names', async () => {
+    const text = FLOOD.replace('card: Dragon Egg', 'card: Dragon Eg').replace('play:', 'plai:');
+    const { code, stdout, stderr } = await run(['resolve', '-'], text);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(
+      'players.2.board[0].card: there is no card "Dragon Eg". Did you mean Dragon Egg?',
+    );
+  });
+});
+
+describe.concurrent('verify', () => {
+  test('tells of every expectation whether it holds', async () => {
+    const { code, stdout } = await run(['verify', path('flood.yaml'), path('failing.yaml')]);
+    expect(code).toBe(1);
+    expect(stdout.replaceAll(`${folder}/`, '')).toMatch(
+      /^pass flood\.yaml\n {4}ok.*\n {4}ok.*\nFAIL failing\.yaml\n {4}FAIL expected player 2: board \[\]; found \[Black Whelp \(\d+\)\] at expect\.0\.board\n {4}ok.*\n$/,
+    );
+  });
+
+  test('runs every variant', async () => {
+    const { code, stdout } = await run(['verify', path('variants.yaml'), '--json']);
+    expect(code).toBe(0);
+    const [file] = JSON.parse(stdout);
+    expect(file.variants.map(({ title }: { title: string }) => title)).toEqual([
+      'as it is',
+      'without the egg',
+    ]);
+  });
+
+  test('an expectation that makes no sense is bad input', async () => {
+    const { code, stdout } = await run(
+      ['verify', '-', '-q'],
+      FLOOD.replace('trigger juggler', 'triger juggler'),
+    );
+    expect(code).toBe(2);
+    expect(stdout).toContain('expect[1].before[1]');
+  });
+
+  test('text that is no YAML is bad input', async () => {
+    const { code, stdout } = await run(['verify', '-'], 'players: [');
+    expect(code).toBe(2);
+    expect(stdout).toContain('FAIL -');
+  });
+});
+
+describe.concurrent('looking things up', () => {
+  test('actions lists what is legal', async () => {
+    const { code, stdout } = await run(['actions', path('flood.yaml'), '--json']);
+    expect(code).toBe(0);
+    const actions = JSON.parse(stdout).actions.map(({ action }: { action: unknown }) => action);
+    expect(actions).toContainEqual({ play: 'flamestrike' });
+    expect(actions).toContainEqual('endTurn');
+  });
+
+  test('cards finds by a part of the name and by id', async () => {
+    const [byName, byId, none] = await Promise.all([
+      run(['cards', 'knife jug']),
+      run(['cards', 'NEW1_019', '--json']),
+      run(['cards', 'Whisp']),
+    ]);
+    expect(byName.stdout).toContain('NEW1_019  Knife Juggler');
+    expect(JSON.parse(byId.stdout)[0].name).toBe('Knife Juggler');
+    expect([none.code, none.stderr]).toEqual([
+      2,
+      'no card is called "Whisp". Did you mean Wisp?\n',
+    ]);
+  });
+
+  test('rules finds by id and by what is said', async () => {
+    const [byId, byText, none] = await Promise.all([
+      run(['rules', 'HS-R4a']),
+      run(['rules', 'mortally wounded', '--json']),
+      run(['rules', 'HS-R99']),
+    ]);
+    expect(byId.stdout).toMatch(/^HS-R4a {2}/);
+    expect(JSON.parse(byText.stdout).length).toBeGreaterThan(1);
+    expect(none.code).toBe(2);
+  });
+});
+
+describe.concurrent('the command line', () => {
+  test('help says what the exit codes mean', async () => {
+    const { code, stdout } = await run(['--help']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('3   an action is illegal (with --strict)');
+  });
+
+  test.each([
+    [['resolv'], "unknown command 'resolv'"],
+    [['resolve'], "missing required argument 'file'"],
+    [['resolve', '-', '--seed', 'x'], 'It must be a whole number.'],
+    [['resolve', '-', '--trace', 'all'], '--trace takes NONE, SUMMARY or FULL'],
+    [['resolve', 'no/such/file.yaml'], 'no/such/file.yaml cannot be read'],
+    [['conformance', '--book', 'nobody'], 'there is no book "nobody"; the books: en, '],
+    [['conformance', '--case', 'EN-0'], 'there is no case "EN-0"'],
+  ] as const)('%j is bad input', async (args, said) => {
+    const { code, stderr } = await run(args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(said);
+  });
+});
+
+describe('conformance', () => {
+  test('--json is one JSON object of ids', async () => {
+    const { stdout } = await run(['conformance', '--json', '--book', 'en', '--until', '120']);
+    const told = JSON.parse(stdout);
+    expect(Object.keys(told)).toEqual(['passed', 'failed', 'missing']);
+    expect([...told.passed, ...told.failed.map(({ id }: { id: string }) => id)]).toContain('EN-55');
+    expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('the table counts by book and chapter', async () => {
+    const { stdout } = await run(['conformance', '--case', 'EN-55']);
+    expect(stdout).toMatch(/Sequences, Phases and Events \(rule 1\) +1 +[01] +[01] +0\n/);
+  });
+});
