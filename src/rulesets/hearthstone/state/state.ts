@@ -129,7 +129,21 @@ export function indexState(
     s.weapons[player].sort(age);
   }
   s.enchantments.sort(age);
+  const aura = (a: number, b: number): number =>
+    auraPriority(s, a) - auraPriority(s, b) ||
+    cells[a * WIDTH + Tag.PLAY_ORDER]! - cells[b * WIDTH + Tag.PLAY_ORDER]! ||
+    cells[a * WIDTH + Tag.AURA]! - cells[b * WIDTH + Tag.AURA]! ||
+    a - b;
+  s.auraEnchantments.sort(aura);
   return s;
+}
+
+/** The priority of the aura that made an enchantment (HS-R4-priority). */
+function auraPriority(s: State, enchantment: number): number {
+  const at = enchantment * WIDTH;
+  const bearer = s.cells[at + Tag.CREATOR]!;
+  const card = s.pool.cards[s.cells[bearer * WIDTH + Tag.CARD]!]!;
+  return card.auras[s.cells[at + Tag.AURA]! - 1]?.priority ?? 0;
 }
 
 function indexEntity(s: State, e: number): void {
