@@ -244,4 +244,40 @@ describe('a full state', () => {
       (resolve(same).state as unknown as State).entities,
     );
   });
+
+  it('keeps the order in which auras apply', () => {
+    const aura = (id: string, more: Body, enchantment: Body) => [
+      {
+        id,
+        name: id,
+        type: 'MINION',
+        attack: 0,
+        health: 5,
+        auras: [
+          {
+            update: 'HEALTH_ATTACK',
+            to: { of: 'ALL_MINIONS', except: 'SELF' },
+            enchantment: `${id}e`,
+            ...more,
+          },
+        ],
+      },
+      { id: `${id}e`, name: `${id}e`, type: 'ENCHANTMENT', enchantment },
+    ];
+    const spell = (id: string, effect: Body) => ({ id, name: id, type: 'SPELL', text: [effect] });
+    const customCards = [
+      ...aura('ANCHOR', { if: { entity: 'SELF', is: 'DAMAGED' } }, { attack: { set: 1 } }),
+      ...aura('BOOST', {}, { attack: 2 }),
+      spell('PING', { damage: 1, to: { of: 'ALL_MINIONS', where: { card: 'ANCHOR' } } }),
+      spell('HUSH', { silence: { of: 'ALL_MINIONS', where: { card: 'CS2_182' } } }),
+    ];
+    const yeti = { as: 'yeti', card: 'Chillwind Yeti', enchantments: ['Blessing of Might'] };
+    const players = { 1: { board: ['ANCHOR', 'BOOST', yeti], hand: ['PING', 'HUSH'] } };
+    const changesOf = ({ trace }: ReturnType<typeof resolve>) =>
+      trace.flatMap(({ changes }) => changes.map(({ entity, tag, to }) => [entity, tag, to]));
+    const ping = resolve({ customCards, players, actions: [{ play: 'PING' }] });
+    const hush = resolve({ state: ping.state, actions: [{ play: 'HUSH' }] });
+    const both = resolve({ customCards, players, actions: [{ play: 'PING' }, { play: 'HUSH' }] });
+    expect([...changesOf(ping), ...changesOf(hush)]).toEqual(changesOf(both));
+  });
 });

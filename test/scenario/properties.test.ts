@@ -124,6 +124,35 @@ describe('scenarios on random boards', () => {
     expect(pauses).toBeGreaterThan(20);
   });
 
+  it('a game that is a chain of calls equals one call', () => {
+    eachBoard((state, random, seed) => {
+      const actions = [someAction(state, random), 'endTurn', 'endTurn', 'endTurn'];
+      const whole = resolve({ state, actions, random: { seed } });
+      if (whole.status === 'PENDING') return;
+      const { decisions } = whole;
+      const parts: Resolution[] = [];
+      let used = 0;
+      for (const action of actions) {
+        const before = parts.at(-1)?.state ?? state;
+        let part = resolve({ state: before as object, actions: [action] });
+        while (part.status === 'PENDING')
+          part = resolve({ state: part.state as object, decide: decisions[used++]! });
+        // the trace is that of the last part; the whole one is made without pauses
+        const taken = part.decisions;
+        parts.push(resolve({ state: before as object, actions: [action], decisions: taken }));
+      }
+      expect(parts.at(-1)!.state).toEqual(whole.state);
+      const told = ({ trace }: Resolution) =>
+        trace.map(({ kind, name, text, changes }) => [
+          kind,
+          name,
+          text,
+          changes.map(({ entity, tag, from, to }) => [entity, tag, from, to]),
+        ]);
+      expect(parts.flatMap(told)).toEqual(told(whole));
+    });
+  });
+
   it('every action that is listed as legal can be taken, and no other attack or play', () => {
     eachBoard((state, random) => {
       const { actions } = ask('actions', { state }) as unknown as LegalActions;

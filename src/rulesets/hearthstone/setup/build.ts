@@ -183,9 +183,9 @@ function finish(run: HsRun, draft: EntityDraft, e: number): void {
   set(run, e, Tag.DAMAGE, draft.damage);
 }
 
-/** Both Aura Updates; an aura that acts when its condition holds acts now. */
+/** Both Aura Updates. What an aura does when its condition holds waits for the first action, which traces it. */
 function settleAuras(run: HsRun): void {
   updateHealthAttackAuras(run);
   updateOtherAuras(run);
-  run.advance();
+  run.stack.length = 0;
 }
