@@ -4,7 +4,7 @@ import { NODE_NAMES } from '../../src/rulesets/hearthstone/expect/node-names.js'
 import { EVENT_NAMES } from '../../src/rulesets/hearthstone/vocabulary/index.js';
 
 const FOLDER = 'src/rulesets/hearthstone';
-const TEXT = String.raw`'([^']*)'`;
+const TEXT = "'([^']*)'";
 /** A node that is written where its kind and name stand as texts. */
 const NODE = new RegExp(String.raw`\b(?:node|section|leaf|begin)\(\s*${TEXT},\s*${TEXT},`, 'g');
 /** A Phase, step or Sequence of a table. */

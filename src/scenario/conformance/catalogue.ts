@@ -10,10 +10,10 @@ const ROW = z.object({
   id: z.string(),
   line: z.int(),
   patches: z.string(),
-  rules: z.array(z.string()),
+  rules: z.array(z.string()).readonly(),
   setup: z.string(),
   action: z.string(),
-  expect: z.array(z.string()).nonempty(),
+  expect: z.array(z.string()).nonempty().readonly(),
   /** `yes`: it can be shown by a scenario; `partial`: a part of it; `no`: it cannot. */
   test: z.enum(['yes', 'partial', 'no']),
 });

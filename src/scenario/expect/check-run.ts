@@ -7,7 +7,7 @@ import { compileAlways } from './chances.js';
 import { type Check, fails } from './check.js';
 import { compileExpectation, compileExpectations } from './compile.js';
 import type { Scope } from './scope.js';
-import { chancesOf, viewOf } from './view.js';
+import { chancesOf, NO_CHANCES, viewOf } from './view.js';
 
 /** A list of expectations and where it stands in the scenario; at its root, the scenario is one itself. */
 export interface ExpectationList {
@@ -29,10 +29,11 @@ export function checkExpectations(
   const { state, names } = after;
   const scope: Scope = { ruleset, reader: ruleset.reader, names, state, problems };
   const errors = problems.errors.length;
+  const actionCount = Math.max(actions.length, reports.length);
   const compileList = (expect: Json | undefined, path: Path): readonly Check[] =>
     path.length === 0
-      ? [compileExpectation(scope, expect ?? null, path, actions.length)]
-      : compileExpectations(scope, expect, path, actions.length);
+      ? [compileExpectation(scope, expect ?? null, path, actionCount)]
+      : compileExpectations(scope, expect, path, actionCount);
   const inEveryOutcome = request.random?.kind === 'enumerate';
   const checks = lists.map(({ path, expect }) =>
     inEveryOutcome && Array.isArray(expect)
@@ -43,7 +44,10 @@ export function checkExpectations(
   const { nodes, changes } = run.trace!;
   const recording = { ruleset, start: before.state, end: after, nodes, changes };
   const ended = { ...recording, actions: reports, pending };
-  const chances = chancesOf(scope, { ruleset, start: before, actions }, ended);
+  const chances =
+    request.resumes === null
+      ? chancesOf(scope, { ruleset, start: before, actions }, ended)
+      : NO_CHANCES;
   const view = viewOf(scope, ended, chances);
   return checks.map((list) => list.flatMap((check) => check(view)));
 }

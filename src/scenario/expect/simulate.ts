@@ -92,7 +92,7 @@ function endsOfAction({ ruleset, start }: Plan, end: End, action: PlannedAction)
 
 function situationKey({ ruleset }: Plan, state: Table, pending: Decision | null): string {
   const { program } = ruleset;
-  const key = program.key?.(state, []) ?? canonicalJson(program.encode(state));
+  const key = program.key?.(state, [], '[]') ?? canonicalJson(program.encode(state));
   return pending === null ? key : `${key} ${JSON.stringify(pending)}`;
 }
 

@@ -1,4 +1,4 @@
-import { equals, ZERO } from '../../kernel/index.js';
+import { equals, ONE, ZERO } from '../../kernel/index.js';
 import type { Chances, RunView } from './check.js';
 import { Matcher } from './matching.js';
 import { Playback } from './playback.js';
@@ -12,6 +12,12 @@ export function viewOf(scope: Scope, played: PlayedScenario, chances: Chances): 
   const matcher = new Matcher(scope, playback, end.state);
   return { end: end.state, matcher, actions, pending, chances };
 }
+
+/** A run that was resumed in the middle cannot be played from its start. */
+export const NO_CHANCES: Chances = {
+  ends: () => ({ ends: [], missing: ONE }),
+  views: () => 'a run that goes on after a pause has no others',
+};
 
 /** What chance can make of a plan; worked out once. `played` stands in where only ends are looked at. */
 export function chancesOf(scope: Scope, plan: Plan, played: PlayedScenario): Chances {
