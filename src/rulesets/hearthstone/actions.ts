@@ -96,5 +96,6 @@ function push(
     preCheck: preCheckAfter(run),
     count: 0,
     memory: 0,
+    attack: null,
   } satisfies SequenceFrame);
 }

@@ -88,6 +88,43 @@ export const SWITCHES = {
       { from: '9.2', value: true, rules: ['HS-R5b'] },
     ],
   },
+  forcedDeathHasDeathPhase: {
+    governs: 'whether a forced Death Creation Step is followed by a Death Phase of its own',
+    variants: [
+      { from: '0', value: true, rules: ['HS-FDP1'] },
+      { from: '4.2.0.12051', value: false, rules: ['HS-FDP5'] },
+      { from: '4.3.0.12266', value: true, rules: ['HS-FDP2'] },
+    ],
+  },
+  deathsByDominantPlayer: {
+    governs: "whether the Dominant Player's Deaths of one Death Phase are resolved first",
+    variants: [
+      { from: '0', value: true, rules: ['HS-DP1c'] },
+      { from: '1.1.0.6024', value: false, rules: ['HS-DP1', 'HS-R7'] },
+    ],
+  },
+  areaHealingTogether: {
+    governs: 'whether an effect heals all its targets before the first of the healings is resolved',
+    variants: [
+      { from: '0', value: false, rules: ['HS-RC3'] },
+      { from: '2.0.0.7234', value: true, rules: ['HS-RC3', 'HS-DH1'] },
+    ],
+  },
+  deathrattlesWorkInAnyZone: {
+    governs:
+      'whether a Deathrattle resolves though its minion is in a deck or set aside by the time of its turn',
+    variants: [
+      { from: '0', value: false, rules: ['HS-MPR2'] },
+      { from: '5.0.0.12574', value: true, rules: ['HS-MPR2'] },
+    ],
+  },
+  deckKeepsEnchantments: {
+    governs: 'whether a card that leaves the deck keeps the enchantments attached to it there',
+    variants: [
+      { from: '0', value: false, rules: ['HS-Z5c'] },
+      { from: '7.0', value: true, rules: ['HS-Z5c'] },
+    ],
+  },
   forcedDeathUpdatesAurasAfter: {
     governs: 'whether aura updates and a Summon Resolution Step follow a Forced Death Phase',
     variants: [
@@ -101,6 +138,30 @@ export const SWITCHES = {
     variants: [
       { from: '0', value: true, rules: ['HS-SEQ-transform', 'HS-XFORM2'] },
       { from: '11.2', value: false, rules: ['HS-XFORM1'] },
+    ],
+  },
+  repeatedSelfBuffWaits: {
+    governs:
+      'whether an enchantment that a trigger gives its own bearer, which carries one already, counts only from the next Aura Update on',
+    variants: [
+      { from: '0', value: true, rules: ['SUP-AU-FIRSTBUFF', 'ZH-4.2-self-buff-delay'] },
+      { from: '17.4.1', value: false, rules: ['ZH-4.2-self-buff-delay'] },
+    ],
+  },
+  woundedAttackerDoesNotFinish: {
+    governs:
+      'whether an attacker that is mortally wounded as the Combat Preparation Phase ends does not finish its attack though it survives',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-combat-not-cancelled'] },
+      { from: '10.0.0.22611', value: true, rules: ['HS-SEQ-combat-alive-cancel'] },
+    ],
+  },
+  afterPlayForRemoved: {
+    governs:
+      'whether After Play triggers that do not need the played minion in play respond to one that has died before',
+    variants: [
+      { from: '0', value: true, rules: ['HS-SEQ-minion-removed-secrets-old'] },
+      { from: '7.1', value: false, rules: ['HS-SEQ-minion-removed-secrets'] },
     ],
   },
   immuneWhileAttackingFromStart: {

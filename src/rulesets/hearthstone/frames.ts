@@ -34,16 +34,29 @@ export interface SequenceFrame extends Frame {
   readonly position: number;
   /** Option of Choose One, or -1. */
   readonly choice: number;
-  /** 1 when a Counterspell has stopped the spell; the cancelled state of an attack. */
+  /** 1 when a Counterspell has stopped the spell, or when the attacker is not to finish its attack. */
   stopped: number;
   /** Triggers that were valid at the pre-check (see triggers/pre-check.ts), or null where none is made. */
   preCheck: readonly number[] | null;
-  /** Scratch of the phases: Death Phases counted, defender of the last Proposed Attack Event, old weapon. */
+  /** The Death Phase in which the target's own Death is resolved, counted from 1; 0: it has not died. */
   count: number;
+  /** Defender of the last Proposed Attack Event; whether a Battlecry may be repeated. */
   memory: number;
+  /** What an attack has to remember; null in every other Sequence. */
+  attack: AttackMemory | null;
 }
 
-/** The Steps after an outermost Phase. `deaths`: Death Phases run so far, told to the frame below. */
+/** What an attack remembers beside attacker and defender. Replaced as a whole, never changed. */
+export interface AttackMemory {
+  /** Triggers that have had their turn in it: entity and trigger number in one (HS-PAE-fail-once). */
+  readonly had: readonly number[];
+  /** Last timestamp given out before it: enchantments of this attack are younger. */
+  readonly since: number;
+  /** Proposed attacker and defender of the attack inside which this one is made. */
+  readonly outer: readonly [attacker: number, defender: number];
+}
+
+/** The Steps after an outermost Phase. `deaths`: Death Phases run so far. */
 export interface StepsFrame extends Frame {
   deaths: number;
   /** Pre-check of the Death Creation Step that was last run. */
@@ -52,13 +65,13 @@ export interface StepsFrame extends Frame {
 
 /** An event whose triggers are being queued and resolved, stage by stage. */
 export interface EventFrame extends Frame {
-  readonly event: GameEvent;
+  event: GameEvent;
   readonly preCheck: readonly number[] | null;
 }
 
 /** A Queue: entity, trigger number and player in turn; trigger -1 is a Deathrattle. */
 export interface QueueFrame extends Frame {
-  readonly event: GameEvent;
+  event: GameEvent;
   readonly entries: readonly number[];
   /** Whether the trigger at pc is resolving, waiting to be repeated, or done. */
   stage: number;
@@ -85,6 +98,8 @@ export interface DamageFrame extends Frame {
   /** What was really dealt; -1 for a prevented event. */
   readonly dealt: number[];
   next: number;
+  /** Damage that the healing of Lifesteal has become: Lifesteal does not answer it (ZH-5.1-lifesteal). */
+  readonly isLifesteal: boolean;
 }
 
 export interface HealingFrame extends Frame {
@@ -99,6 +114,9 @@ export interface DrawFrame extends Frame {
   left: number;
   drawn: number;
   card: number;
+  /** Under which name the effect that draws wants the cards that have entered the hand (HS-DC3), or null. */
+  readonly save: string | null;
+  cards: readonly number[];
 }
 
 /** A summon inside another Phase: aura updates and After Summon Phase (HS-SEQ-summon, HS-R4b). */
@@ -127,7 +145,6 @@ export interface DiscardFrame extends Frame {
 export interface EquipFrame extends Frame {
   readonly weapon: number;
   readonly player: number;
-  readonly target: number;
 }
 
 export interface QuestRewardFrame extends Frame {

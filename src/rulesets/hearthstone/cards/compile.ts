@@ -1,10 +1,19 @@
+import { editionOf } from '../editions.js';
 import type { Code } from '../effects/code.js';
 import { compileCode, staticCompiler } from '../effects/compiler.js';
 import { CompileError } from '../effects/compiling.js';
 import type { Aura, Effect, EnchantmentFacts, StatChange, Trigger } from '../effects/language.js';
 import { PLAY_REQUIREMENTS, TARGET_REQUIREMENTS, TARGET_WHEN } from '../legality/requirements.js';
 import { isAtLeast } from '../patches.js';
-import { CardType, EVENT_NAMES, EventKind, Tag, type TagName, Zone } from '../vocabulary/index.js';
+import {
+  CardClass,
+  CardType,
+  EVENT_NAMES,
+  EventKind,
+  Tag,
+  type TagName,
+  Zone,
+} from '../vocabulary/index.js';
 import type {
   CompiledAura,
   CompiledCard,
@@ -14,6 +23,7 @@ import type {
   CompiledTrigger,
 } from './compiled.js';
 import type { CardDefinition } from './definition.js';
+import { IMMUNE_WHILE_ATTACKING } from './pool.js';
 
 const DEFAULT_HERO_HEALTH = 30;
 
@@ -28,7 +38,7 @@ export function compileCard(
   patch: string,
   code: Map<string, Code>,
 ): CompiledCard {
-  const definition = definitionAt(present, patch);
+  const definition = withTriggersOfKeywords(definitionAt(present, patch), patch);
   const part = (name: string, effects: readonly Effect[] | undefined): Code | null => {
     if (effects === undefined) return null;
     const compiled = compileCode(`${definition.id}/${name}`, effects);
@@ -60,6 +70,7 @@ export function compileCard(
     auras: (definition.auras ?? []).map((aura, i) =>
       compileAura(definition, aura, 'do' in aura ? part(`aura${i}`, aura.do) : null),
     ),
+    auraZones: auraZonesOf(definition.auras ?? []),
     touchesHands: JSON.stringify(definition.auras ?? []).includes('HAND'),
     hasOtherAura: (definition.auras ?? []).some((aura) => aura.update === 'OTHER'),
     enchantment:
@@ -89,6 +100,22 @@ export function definitionAt(definition: CardDefinition, patch: string): CardDef
   return definition;
 }
 
+/**
+ * Before 10.0 what is Immune while attacking becomes Immune through a trigger on the Proposed Attack Event
+ * (HS-PAE-gladiators-longbow).
+ */
+function withTriggersOfKeywords(definition: CardDefinition, patch: string): CardDefinition {
+  if (definition.keywords?.includes('IMMUNE_WHILE_ATTACKING') !== true) return definition;
+  if (editionOf(patch).switches.immuneWhileAttackingFromStart) return definition;
+  const isWeapon = definition.type === 'WEAPON';
+  const trigger: Trigger = {
+    on: 'PROPOSED_ATTACK',
+    source: isWeapon ? { all: ['HERO', 'FRIENDLY'] } : 'IS_SELF',
+    do: [{ enchant: IMMUNE_WHILE_ATTACKING, on: 'PROPOSED_ATTACKER' }],
+  };
+  return { ...definition, triggers: [...(definition.triggers ?? []), trigger] };
+}
+
 /** Numbers and keywords of a card as tag and value in turn; an enchantment has a cost only. */
 function printedTags(definition: CardDefinition): number[] {
   const tags: number[] = [Tag.COST, definition.cost ?? 0];
@@ -96,7 +123,14 @@ function printedTags(definition: CardDefinition): number[] {
   const health = definition.health ?? (definition.type === 'HERO' ? DEFAULT_HERO_HEALTH : 0);
   tags.push(Tag.ATK, definition.attack ?? 0, Tag.HEALTH, health);
   tags.push(Tag.DURABILITY, definition.durability ?? 0);
+  if (definition.type === 'HERO') tags.push(Tag.CLASS, classNumber(definition.class));
   return [...tags, ...keywordsOf(definition).flat()];
+}
+
+function classNumber(name: string | undefined): number {
+  return Object.hasOwn(CardClass, name ?? '')
+    ? CardClass[name as keyof typeof CardClass]
+    : CardClass.NEUTRAL;
 }
 
 function keywordsOf(definition: CardDefinition): (readonly [Tag, number])[] {
@@ -127,6 +161,9 @@ function compileTrigger(definition: CardDefinition, trigger: Trigger, code: Code
     priority: trigger.priority === undefined ? 0 : PRIORITIES[trigger.priority],
     stage: trigger.stage === undefined ? 0 : STAGES[trigger.stage],
     lostWhenNested: trigger.nested === 'LOST',
+    everyProposal: trigger.everyProposal === true,
+    evenIfGone: trigger.evenIfGone === true,
+    notInserted: trigger.notInserted === true,
     code,
   };
 }
@@ -143,19 +180,31 @@ function listensTo(triggers: readonly CompiledTrigger[]): Uint8Array {
   return events;
 }
 
+/** In which zones one of the auras works. */
+function auraZonesOf(auras: readonly Aura[]): Uint8Array {
+  const zones = new Uint8Array(8);
+  for (const aura of auras) zones['zone' in aura ? Zone.HAND : Zone.PLAY] = 1;
+  return zones;
+}
+
 function compileAura(definition: CardDefinition, aura: Aura, code: Code | null): CompiledAura {
   const compiler = staticCompiler(`${definition.id}/aura`);
-  const condition = aura.if === undefined ? null : compiler.test(aura.if);
+  const condition = 'enrage' in aura || aura.if === undefined ? null : compiler.test(aura.if);
   const base = {
     to: null,
     if: condition,
     enchantment: '',
     num1: null,
     priority: 0,
+    zone: 'zone' in aura ? Zone.HAND : Zone.PLAY,
+    enrages: 'enrage' in aura,
     tag: -1,
     amount: null,
+    refreshesHeroPower: 'refreshesHeroPower' in aura,
     code,
   } as const;
+  if ('refreshesHeroPower' in aura) return { ...base, other: false };
+  if ('enrage' in aura) return { ...base, other: false, enchantment: aura.enrage };
   if (aura.update === 'HEALTH_ATTACK') {
     return {
       ...base,
@@ -184,8 +233,8 @@ function compileEnchantment(facts: EnchantmentFacts): CompiledEnchantment {
     health: compileChange(facts.health),
     cost: compileChange(facts.cost),
     grants,
+    countsAtOnce: facts.countsAtOnce === true,
     lasts: facts.lasts ?? null,
-    staysOnHero: facts.staysOnHero ?? false,
   };
 }
 

@@ -21,6 +21,9 @@ export interface CompiledTrigger {
   /** -1 early, 0 ordinary, 1 late. */
   readonly stage: number;
   readonly lostWhenNested: boolean;
+  readonly everyProposal: boolean;
+  readonly evenIfGone: boolean;
+  readonly notInserted: boolean;
   readonly code: Code;
 }
 
@@ -33,8 +36,14 @@ export interface CompiledAura {
   readonly num1: Measure | null;
   /** -1 first, 0 by order of play, 1 last. */
   readonly priority: number;
+  /** The zone the bearer must be in (Zone number). */
+  readonly zone: number;
+  /** The bearer carries the enchantment while damaged, with a place of its own (HS-E3). */
+  readonly enrages: boolean;
   readonly tag: Tag | -1;
   readonly amount: Measure | null;
+  /** It acts on nothing but the Hero Power, at each Aura Update (Health/Attack). */
+  readonly refreshesHeroPower: boolean;
   readonly code: Code | null;
 }
 
@@ -54,8 +63,8 @@ export interface CompiledEnchantment {
   readonly health: CompiledChange | null;
   readonly cost: CompiledChange | null;
   readonly grants: readonly (readonly [tag: Tag, value: number])[];
-  readonly lasts: 'THIS_TURN' | 'UNTIL_YOUR_NEXT_TURN' | null;
-  readonly staysOnHero: boolean;
+  readonly countsAtOnce: boolean;
+  readonly lasts: 'THIS_TURN' | 'UNTIL_YOUR_NEXT_TURN' | 'THIS_ATTACK' | null;
 }
 
 /** What playing or aiming a card needs. */
@@ -97,6 +106,8 @@ export interface CompiledCard {
   /** 1 for each event kind that one of the triggers listens to. */
   readonly listens: Uint8Array;
   readonly auras: readonly CompiledAura[];
+  /** 1 for each zone (by number) in which one of the auras works. */
+  readonly auraZones: Uint8Array;
   /** Whether one of the auras looks at or acts on cards in hand. */
   readonly touchesHands: boolean;
   /** Whether one of the auras belongs to Aura Update (Other). */

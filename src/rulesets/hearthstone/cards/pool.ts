@@ -27,6 +27,9 @@ export const OWN_ENTRIES: readonly { readonly id: string; readonly type: CardTyp
   { id: 'DEATH_RECORD', type: CardType.DEATH_RECORD },
 ];
 
+/** The enchantment of what is Immune while attacking; ours. */
+export const IMMUNE_WHILE_ATTACKING = 'RULES_IMMUNE_WHILE_ATTACKING';
+
 /** The card with this id. @throws RangeError when there is none: ids of built-in cards are checked at start. */
 export function cardById(pool: CardPool, id: string): CompiledCard {
   const card = pool.byId.get(id);

@@ -1,7 +1,9 @@
 import type { CompiledCard } from '../cards/compiled.js';
 import { type CardPool, cardById } from '../cards/pool.js';
 import { cardOf } from '../state/access.js';
+import { classOf } from '../state/class.js';
 import type { State } from '../state/state.js';
+import { opponentOf } from '../vocabulary/index.js';
 import { type CardPick, type Compiler, drawCard } from './compiling.js';
 import type { CardChoice } from './language.js';
 import type { Scope } from './scope.js';
@@ -34,7 +36,13 @@ export function optionsOf(
       return left.map((card) => card.index);
     };
   }
-  return (s) => poolOf(s.pool, choice.pool);
+  const { classOf: hero, ...filter } = choice.pool;
+  if (hero === undefined) return (s) => poolOf(s.pool, filter);
+  return (s, scope) => {
+    const player = hero === 'FRIENDLY_HERO' ? scope.player : opponentOf(scope.player);
+    const its = classOf(s, s.hero[player as 1 | 2]);
+    return poolOf(s.pool, its === undefined ? filter : { ...filter, class: its });
+  };
 }
 
 type PoolFilter = Extract<CardChoice, { pool: unknown }>['pool'];

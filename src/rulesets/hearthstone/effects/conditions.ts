@@ -9,6 +9,7 @@ import {
   survives,
   typeOf,
 } from '../state/access.js';
+import { classOf } from '../state/class.js';
 import { enchantmentsOn } from '../state/enchantments.js';
 import { FIRST_CARD, GAME, type State } from '../state/state.js';
 import { CardType, MAX_BOARD, MAX_HAND, opponentOf, Tag, Zone } from '../vocabulary/index.js';
@@ -24,7 +25,7 @@ export function compileCondition(condition: Condition, compiler: Compiler): Cond
   if ('card' in condition)
     return (s, scope) => scope.it !== 0 && cardOf(s, scope.it).id === condition.card;
   if ('class' in condition)
-    return (s, scope) => cardOf(s, scope.it).definition.class === condition.class;
+    return (s, scope) => scope.it !== 0 && classOf(s, scope.it) === condition.class;
   if ('has' in condition) {
     const tag = Tag[condition.has];
     return (s, scope) => get(s, scope.it, tag) !== 0;

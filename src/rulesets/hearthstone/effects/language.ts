@@ -175,6 +175,8 @@ export type CardChoice =
         readonly type?: string;
         readonly race?: Race;
         readonly class?: string;
+        /** The class that a hero has now (HS-REPL-class). */
+        readonly classOf?: 'FRIENDLY_HERO' | 'ENEMY_HERO';
         readonly cost?: number;
         readonly rarity?: string;
         readonly set?: string;
@@ -259,17 +261,23 @@ export type Effect =
     }
   | { readonly overload: Value; readonly who?: Who }
   | { readonly equip: CardChoice; readonly who?: Who }
+  /** Durability is lost as in combat: an Immune weapon loses none (HS-AE-gorehowl). */
+  | { readonly loseDurability: Value; readonly of: Selector }
   | { readonly replaceHero: string }
   | { readonly replaceHeroPower: string; readonly who?: Who }
   | { readonly refreshHeroPower: true }
   | { readonly setHealth: Value; readonly on: Selector }
   /** Combat and casting: change who is attacked, what a spell is aimed at, and stop things. */
   | { readonly redirectAttackTo: Selector }
+  /**
+   * An attack made by an effect, inside the Phase that runs (HS-SEQ-combat-dred). It counts among the attacker's
+   * attacks of the turn unless `uncounted` (ZH-2.6-attack-count).
+   */
+  | { readonly forceAttack: Selector; readonly on: Selector; readonly uncounted?: true }
   | { readonly retargetTo: Selector }
   | { readonly counterSpell: true }
   | { readonly preventDamage: true }
   | { readonly setDamage: Value }
-  | { readonly cancelAttack: true }
   | { readonly questProgress: Value }
   | { readonly forceDeathPhase: true }
   | { readonly if: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
@@ -306,6 +314,12 @@ export interface Trigger {
   readonly priority?: 'FIRST' | 'LAST';
   /** A queue of its own before or after the ordinary one of the same event (HS-R5-poisonous). */
   readonly stage?: 'EARLY' | 'LATE';
+  /** On an attack: once it has triggered, it triggers again when the defender changes (HS-PAE-genzo-the-shark). */
+  readonly everyProposal?: true;
+  /** After a play: also when the played minion has left play (HS-SEQ-minion-removed-secrets-old). */
+  readonly evenIfGone?: true;
+  /** After a play: not in the phase inserted for a minion that has transformed (SUP-XFORM-EXCLUDED). */
+  readonly notInserted?: true;
   /** What happens to an occurrence inside its own resolution: made up for afterwards, or lost (HS-REENTRANCY1, 2). */
   readonly nested?: 'HELD' | 'LOST';
   readonly do: readonly Effect[];
@@ -322,6 +336,19 @@ export type Aura =
       readonly if?: Condition;
       /** FIRST: before all enchantments and auras; LAST: after all (HS-R4-priority). */
       readonly priority?: 'FIRST' | 'LAST';
+      /** Where the bearer must be: default PLAY. A card's own cost changes work in the hand (HS-M6). */
+      readonly zone?: 'HAND';
+    }
+  /**
+   * Enrage: while damaged it carries this enchantment, which has its own place in the order of play and is a new one
+   * each time (HS-E3, HS-E6).
+   */
+  | { readonly update: 'HEALTH_ATTACK'; readonly enrage: string }
+  /** At each such update the Hero Power can be used again, if the condition holds (HS-HPR-coldarra). */
+  | {
+      readonly update: 'HEALTH_ATTACK';
+      readonly refreshesHeroPower: true;
+      readonly if?: Condition;
     }
   | {
       readonly update: 'OTHER';
@@ -350,8 +377,11 @@ export interface EnchantmentFacts {
   readonly cost?: StatChange;
   readonly grants?: readonly (Keyword | 'FROZEN')[];
   readonly spellDamage?: number;
-  /** When it wears off by itself. THIS_TURN: between the turns (HS-SEQ-turn-enchantments). */
-  readonly lasts?: 'THIS_TURN' | 'UNTIL_YOUR_NEXT_TURN';
-  /** Stays on a hero that is replaced by a Hero card (HS-SEQ-hero-temp). */
-  readonly staysOnHero?: boolean;
+  /** Also a repeated one that its bearer gives itself counts at once (ZH-4.2-self-buff-delay). */
+  readonly countsAtOnce?: true;
+  /**
+   * When it wears off by itself. THIS_TURN: between the turns (HS-SEQ-turn-enchantments); THIS_ATTACK: as the attack
+   * ends during which it was attached, cancelled or not (HS-SEQ-combat-gorehowl).
+   */
+  readonly lasts?: 'THIS_TURN' | 'UNTIL_YOUR_NEXT_TURN' | 'THIS_ATTACK';
 }

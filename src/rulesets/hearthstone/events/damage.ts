@@ -1,6 +1,7 @@
 import type { DamageFrame } from '../frames.js';
 import {
   activeWeapon,
+  assign,
   controllerOf,
   get,
   type HsRun,
@@ -8,10 +9,11 @@ import {
   set,
   typeOf,
 } from '../state/access.js';
+import { useUp } from '../state/enchantments.js';
 import { isHeard } from '../triggers/collect.js';
 import { raise } from '../triggers/event.js';
 import { CardType, EventKind, Tag } from '../vocabulary/index.js';
-import { createHealing } from './healing.js';
+import { restoreHealth } from './healing.js';
 import { giveResult } from './result.js';
 
 const PREVENTED = -1;
@@ -78,7 +80,7 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
       sourceOf(frame, frame.next),
       target,
     );
-    set(run, target, Tag.DIVINE_SHIELD, 0);
+    useUp(run, target, Tag.DIVINE_SHIELD);
     frame.amounts[frame.next] = 0;
   }
   if (quiet) return false;
@@ -123,7 +125,7 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
     if (absorbed > 0) set(run, target, Tag.ARMOR, armor - absorbed);
     rest -= absorbed;
   }
-  if (rest > 0) set(run, target, Tag.DAMAGE, (get(s, target, Tag.DAMAGE) + rest) | 0);
+  if (rest > 0) assign(run, target, Tag.DAMAGE, get(s, target, Tag.DAMAGE) + rest);
   run.endSection();
   frame.dealt.push(amount);
 }
@@ -132,7 +134,7 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
 function loseStealth(run: HsRun, source: number): void {
   const s = run.state;
   if (source !== 0 && get(s, source, Tag.STEALTH) !== 0 && typeOf(s, source) === CardType.MINION)
-    set(run, source, Tag.STEALTH, 0);
+    useUp(run, source, Tag.STEALTH);
 }
 
 /** Resolves the events one by one; those that changed nothing have no triggers (HS-DH2b). */
@@ -148,7 +150,7 @@ function resolveDamage(run: HsRun, frame: DamageFrame): void {
     poison(run, source, target);
     const depth = run.stack.length;
     raise(run, EventKind.DAMAGE, controllerOf(s, target), target, source, dealt);
-    lifesteal(run, source, dealt);
+    if (!frame.isLifesteal) lifesteal(run, source, dealt);
     if (run.stack.length > depth) return;
   }
   poisonByWeapon(run, frame, frame.targets.length - 1);
@@ -196,7 +198,8 @@ function poison(run: HsRun, source: number, target: number): void {
 
 /**
  * Lifesteal heals the hero of the source's controller by the damage dealt, before the other triggers. A hero
- * has the Lifesteal of its weapon.
+ * has the Lifesteal of its weapon. Where healing deals damage, that damage is not answered by Lifesteal, but damage
+ * that something makes of it is (ZH-5.1-lifesteal, SUP-REENTRY-LIFESTEAL).
  */
 function lifesteal(run: HsRun, source: number, dealt: number): void {
   const s = run.state;
@@ -204,5 +207,5 @@ function lifesteal(run: HsRun, source: number, dealt: number): void {
   const player = controllerOf(s, source);
   const bearer = typeOf(s, source) === CardType.HERO ? activeWeapon(s, player) : source;
   if (bearer === 0 || get(s, bearer, Tag.LIFESTEAL) === 0) return;
-  createHealing(run, bearer, [s.hero[player]], [dealt]);
+  restoreHealth(run, bearer, player, [s.hero[player]], dealt, true);
 }

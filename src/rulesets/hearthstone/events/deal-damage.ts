@@ -10,6 +10,7 @@ export function dealDamage(
   sources: readonly number[] | number,
   targets: readonly number[],
   amounts: number[],
+  isLifesteal = false,
 ): void {
   const from = typeof sources === 'number' ? [sources] : sources;
   run.push({
@@ -20,5 +21,6 @@ export function dealDamage(
     amounts,
     dealt: [],
     next: 0,
+    isLifesteal,
   } satisfies DamageFrame);
 }

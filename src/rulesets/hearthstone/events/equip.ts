@@ -1,7 +1,6 @@
 import type { CompiledCard } from '../cards/compiled.js';
-import { runCode } from '../effects/run-code.js';
 import { type EquipFrame, Op } from '../frames.js';
-import { cardOf, type HsRun, inPlay } from '../state/access.js';
+import { type HsRun, inPlay } from '../state/access.js';
 import { createEntity, enterZone } from '../state/zones.js';
 import { raise } from '../triggers/event.js';
 import { EventKind, Zone } from '../vocabulary/index.js';
@@ -20,27 +19,21 @@ export function equipCard(run: HsRun, card: CompiledCard, player: 1 | 2, creator
   );
   enterZone(run, weapon, Zone.PLAY);
   run.end(node);
-  run.push({ op: Op.EQUIP, pc: 1, weapon, player, target: 0 } satisfies EquipFrame);
+  run.push({ op: Op.EQUIP, pc: 0, weapon, player } satisfies EquipFrame);
   return weapon;
 }
 
-/** The Equipping Phase of a weapon that is in play already (HS-SEQ-weapon); with its Battlecry. */
-export function equipPlayed(run: HsRun, weapon: number, player: 1 | 2, target: number): void {
-  run.push({ op: Op.EQUIP, pc: 0, weapon, player, target } satisfies EquipFrame);
+/** Equips a weapon that has been played, after its Battlecry (HS-SEQ-weapon). */
+export function equipPlayed(run: HsRun, weapon: number, player: 1 | 2): void {
+  run.push({ op: Op.EQUIP, pc: 0, weapon, player } satisfies EquipFrame);
 }
 
-/** pc: 0 Battlecry, 1 triggers on equipping (HS-WEAPON3), 2 the old weapon is destroyed. */
+/** pc: 0 triggers on equipping (HS-WEAPON3), 1 the old weapon is destroyed. */
 export function stepEquip(run: HsRun, frame: EquipFrame): void {
   const s = run.state;
   const { weapon } = frame;
   if (frame.pc === 0) {
     frame.pc = 1;
-    const { battlecry } = cardOf(s, weapon);
-    if (battlecry !== null) runCode(run, battlecry, weapon, frame.player, frame.target, null);
-    return;
-  }
-  if (frame.pc === 1) {
-    frame.pc = 2;
     raise(run, EventKind.EQUIP, frame.player, weapon, 0, 0);
     return;
   }

@@ -25,6 +25,7 @@ export function restoreHealth(
   player: number,
   targets: readonly number[],
   amount: number,
+  isLifesteal = false,
 ): void {
   const s = run.state;
   if (get(s, playerEntity(player), Tag.HEALING_DOES_DAMAGE) !== 0) {
@@ -35,16 +36,19 @@ export function restoreHealth(
       '{source}: healing deals damage instead',
       source,
     );
-    const proposed = proposedDamage(s, source, player, amount);
+    const proposed = isLifesteal ? amount : proposedDamage(s, source, player, amount);
     dealDamage(
       run,
       source,
       targets,
       targets.map(() => proposed),
+      isLifesteal,
     );
     return;
   }
-  const proposed = doubled(s, cardOf(s, source).type, player, amount, Tag.HEALING_DOUBLE);
+  const proposed = isLifesteal
+    ? amount
+    : doubled(s, cardOf(s, source).type, player, amount, Tag.HEALING_DOUBLE);
   createHealing(
     run,
     source,
@@ -54,7 +58,7 @@ export function restoreHealth(
 }
 
 /** Heals at once and leaves the Healing Events to be resolved by a frame. */
-export function createHealing(
+function createHealing(
   run: HsRun,
   source: number,
   targets: readonly number[],

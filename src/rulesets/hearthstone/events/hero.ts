@@ -1,6 +1,6 @@
 import { cardById } from '../cards/pool.js';
 import { cardOf, get, type HsRun, playerEntity, set } from '../state/access.js';
-import { dropEnchantment, enchantmentsOn } from '../state/enchantments.js';
+import { dropEnchantment, enchantmentsOn, takeEffect } from '../state/enchantments.js';
 import { createById, enterZone, leaveZone } from '../state/zones.js';
 import { Tag, Zone } from '../vocabulary/index.js';
 
@@ -25,9 +25,9 @@ export function replaceHero(
     old,
     hero,
   );
+  const kept: number[] = [];
   for (const enchantment of enchantmentsOn(s, old)) {
-    if (keepsTemporary && cardOf(s, enchantment).enchantment?.lasts)
-      set(run, enchantment, Tag.ATTACHED, hero);
+    if (keepsTemporary && cardOf(s, enchantment).enchantment?.lasts) kept.push(enchantment);
     else dropEnchantment(run, enchantment, Zone.REMOVEDFROMGAME);
   }
   leaveZone(run, old);
@@ -36,6 +36,25 @@ export function replaceHero(
   s.hero[player] = hero;
   enterZone(run, hero, Zone.PLAY);
   set(run, hero, Tag.PLAY_ORDER, playOrder);
+  for (const enchantment of kept) {
+    set(run, enchantment, Tag.ATTACHED, hero);
+    takeEffect(run, enchantment, hero);
+  }
+  run.end(node);
+}
+
+/** The Hero Power can be used again at once (HS-HPR-coldarra and its kin). */
+export function refreshHeroPower(
+  run: HsRun,
+  source: number,
+  player: 1 | 2,
+  rules: readonly string[],
+): void {
+  const power = run.state.heroPower[player];
+  if (power === 0 || get(run.state, power, Tag.EXHAUSTED) === 0) return;
+  const text = '{source} refreshes {about}';
+  const node = run.begin('effect', 'Hero Power refreshed', rules, text, source, power);
+  set(run, power, Tag.EXHAUSTED, 0);
   run.end(node);
 }
 

@@ -1,6 +1,7 @@
 import type { CompiledCard } from '../cards/compiled.js';
 import { cardOf, controllerOf, get, type HsRun, inPlay, set } from '../state/access.js';
 import { attach, dropEnchantment, enchantmentsOn, recompute } from '../state/enchantments.js';
+import { GAME } from '../state/state.js';
 import { attune, createEntity, detune, enterZone, leaveZone, resetToCard } from '../state/zones.js';
 import { CardType, KEYWORDS, Tag, type Tag as TagNumber, Zone } from '../vocabulary/index.js';
 import { noteSummonEvent } from './summon.js';
@@ -62,12 +63,27 @@ export function copyStateOf(run: HsRun, original: number, copy: number): void {
   detune(s, copy);
   set(run, copy, Tag.CARD, get(s, original, Tag.CARD));
   resetToCard(run, copy, cardOf(s, original));
-  for (const tag of COPIED) set(run, copy, tag, get(s, original, tag));
+  set(run, copy, Tag.SILENCED, get(s, original, Tag.SILENCED));
   attune(s, copy);
   for (const enchantment of enchantmentsOn(s, original)) copyEnchantment(run, enchantment, copy);
-  const damage = get(s, original, Tag.DAMAGE);
   recompute(run, copy);
-  set(run, copy, Tag.DAMAGE, damage);
+  for (const tag of COPIED) set(run, copy, tag, get(s, original, tag));
+  copyUse(run, original, copy, Tag.DIVINE_SHIELD, Tag.DIVINE_SHIELD_USED);
+  copyUse(run, original, copy, Tag.STEALTH, Tag.STEALTH_USED);
+}
+
+/** What the original has used up the copy's own enchantments do not give back, though they are younger. */
+function copyUse(
+  run: HsRun,
+  original: number,
+  copy: number,
+  keyword: TagNumber,
+  used: TagNumber,
+): void {
+  const s = run.state;
+  if (get(s, original, used) === 0) return;
+  const has = get(s, original, keyword) !== 0;
+  set(run, copy, used, has ? get(s, original, used) : get(s, GAME, Tag.PLAY_ORDER));
 }
 
 function copyEnchantment(run: HsRun, enchantment: number, host: number): void {
@@ -82,6 +98,7 @@ function copyEnchantment(run: HsRun, enchantment: number, host: number): void {
     get(s, enchantment, Tag.TAG_SCRIPT_DATA_NUM_2),
   );
   set(run, copy, Tag.CASTER, get(s, enchantment, Tag.CASTER));
+  set(run, copy, Tag.AURA, get(s, enchantment, Tag.AURA));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Code } from '../effects/code.js';
 import { dealDamage } from '../events/deal-damage.js';
 import { overload } from '../events/overload.js';
 import type { SequenceFrame } from '../frames.js';
@@ -68,6 +69,17 @@ export const incurOverload: Action = (run, frame) => {
 
 /** The On Play Phase is the same for every card. */
 export const onPlayActions: readonly Action[] = [raiseOnPlay, updateAuras, incurOverload];
+
+/** What is carried out as the Battlecry: Combo replaces it; an option of Choose One is its own card's. */
+export function battlecryOf(run: HsRun, frame: SequenceFrame): Code | null {
+  const s = run.state;
+  const card = cardOf(s, frame.subject);
+  const option = card.chooseOne[frame.choice];
+  if (option !== undefined) return s.pool.byId.get(option)?.text ?? null;
+  const isCombo =
+    card.combo !== null && get(s, playerEntity(frame.player), Tag.NUM_CARDS_PLAYED_THIS_TURN) > 1;
+  return isCombo ? card.combo : card.battlecry;
+}
 
 /** Whether the card played is still in play under the player who played it (HS-SEQ-minion-reenter). */
 export function stillYours(run: HsRun, frame: SequenceFrame): boolean {

@@ -1,6 +1,6 @@
 import type { SequenceFrame } from '../frames.js';
 import type { HsRun } from '../state/access.js';
-import { attack } from './attack.js';
+import { attack, forcedAttack } from './attack.js';
 import { concede } from './concede.js';
 import { useHeroPower } from './hero-power.js';
 import { playHero } from './play-hero.js';
@@ -10,13 +10,14 @@ import { playWeapon } from './play-weapon.js';
 import type { Sequence } from './sequence.js';
 import { endTurn } from './turn.js';
 
-/** The Sequences of the rulebook, one per Player Action (HS-GL-ACTION), by the name frames use. */
+/** The Sequences of the rulebook, one per Player Action (HS-GL-ACTION) and that of an attack by an effect. */
 export const SEQUENCES = {
   playMinion,
   playSpell,
   playWeapon,
   playHero,
   attack,
+  forcedAttack,
   useHeroPower,
   endTurn,
   concede,

@@ -1,24 +1,43 @@
-import { type InsertedPhaseFrame, Op, type SequenceFrame } from '../frames.js';
+import {
+  type EffectsFrame,
+  type EventFrame,
+  type InsertedPhaseFrame,
+  Op,
+  type SequenceFrame,
+} from '../frames.js';
 import { controllerOf, type HsRun, inPlay } from '../state/access.js';
+import { IN_INSERTED_PHASE } from '../triggers/collect.js';
 import { raise } from '../triggers/event.js';
 import { EventKind } from '../vocabulary/index.js';
 
 /**
- * A played minion whose own Battlecry has transformed it: an After Play and After Summon Phase for the new
- * form is inserted, inside the Battlecry Phase (HS-SEQ-transform, HS-XFORM2). The Sequence goes on with the form before; where a
- * transformation leaves the Entity the same, it goes on with the new form.
+ * The played minion has been transformed by its own Battlecry (HS-SEQ-transform, HS-XFORM2), or by what answers its
+ * being played (HS-SEQ-transform-potion): an After Play and After Summon Phase for the new form is inserted there. The
+ * Sequence goes on with the form before; where a transformation leaves the Entity the same, it goes on with the new form.
  */
 export function insertPhase(run: HsRun, minion: number, form: number): void {
-  const [bottom, battlecry] = run.stack;
-  if (bottom === undefined || bottom.op !== Op.SEQUENCE || battlecry?.op !== Op.EFFECTS) return;
+  const [bottom] = run.stack;
+  if (bottom === undefined || bottom.op !== Op.SEQUENCE) return;
   const sequence = bottom as SequenceFrame;
-  if (sequence.sequence !== 'playMinion' || sequence.subject !== minion) return;
+  if (sequence.sequence !== 'playMinion' || !isAboutPlay(run, sequence, minion)) return;
   if (!run.state.edition.switches.selfTransformInsertsPhase) {
     sequence.subject = form;
     return;
   }
   const { player, preCheck } = sequence;
   run.push({ op: Op.INSERTED_PHASE, pc: 0, form, player, preCheck } satisfies InsertedPhaseFrame);
+}
+
+/** Whether the played minion's own Battlecry is running, or what answers that it has been played or summoned. */
+function isAboutPlay(run: HsRun, { subject }: SequenceFrame, minion: number): boolean {
+  const next = run.stack[1];
+  if (next?.op === Op.EFFECTS)
+    return subject === minion && (next as EffectsFrame).source === minion;
+  return run.stack.some((frame) => {
+    if (frame.op !== Op.EVENT) return false;
+    const { event } = frame as EventFrame;
+    return event.subject === minion && EVENTS.includes(event.kind);
+  });
 }
 
 /** pc: 0 the After Play triggers for the new form, 1 its After Summon triggers, 2 done. */
@@ -32,10 +51,10 @@ export function stepInsertedPhase(run: HsRun, frame: InsertedPhaseFrame): void {
   while (frame.pc < EVENTS.length) {
     const event = EVENTS[frame.pc++]!;
     if (!inPlay(s, frame.form) || controllerOf(s, frame.form) !== frame.player) break;
-    raise(run, event, frame.player, frame.form, 0, 0, frame.preCheck);
+    raise(run, event, frame.player, frame.form, 0, IN_INSERTED_PHASE, frame.preCheck);
     if (run.stack.length > depth) return;
   }
   run.pop();
 }
 
-const EVENTS = [EventKind.AFTER_PLAY, EventKind.AFTER_SUMMON] as const;
+const EVENTS: readonly number[] = [EventKind.AFTER_PLAY, EventKind.AFTER_SUMMON];

@@ -1,10 +1,11 @@
 import { runCode } from '../effects/run-code.js';
+import { gainArmor } from '../events/armor.js';
 import { replaceHero, replaceHeroPower } from '../events/hero.js';
 import type { SequenceFrame } from '../frames.js';
 import { cardOf, get, type HsRun, set } from '../state/access.js';
 import { enterZone } from '../state/zones.js';
-import { Tag, Zone } from '../vocabulary/index.js';
-import { onPlayActions, payAndLeaveHand } from './common.js';
+import { CardClass, Tag, Zone } from '../vocabulary/index.js';
+import { battlecryOf, onPlayActions, payAndLeaveHand } from './common.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
 
@@ -29,7 +30,10 @@ function payAndSetAside(run: HsRun, frame: SequenceFrame): void {
   enterZone(run, frame.subject, Zone.SETASIDE);
 }
 
-/** Same current and maximum Health, and the Armor printed on the card on top (HS-SEQ-hero). */
+/**
+ * Same current and maximum Health, and the Armor printed on the card is gained (HS-SEQ-hero). A neutral hero takes
+ * over the class (HS-SEQ-hero-class).
+ */
 function becomeHero(run: HsRun, frame: SequenceFrame): void {
   const s = run.state;
   const player = frame.player as 1 | 2;
@@ -39,20 +43,20 @@ function becomeHero(run: HsRun, frame: SequenceFrame): void {
     damage: get(s, old, Tag.DAMAGE),
     armor: get(s, old, Tag.ARMOR),
     attacks: get(s, old, Tag.NUM_ATTACKS_THIS_TURN),
+    class: get(s, old, Tag.CLASS),
   };
   const hero = frame.subject;
   replaceHero(run, player, hero, true);
   set(run, hero, Tag.HEALTH, kept.health);
   set(run, hero, Tag.DAMAGE, kept.damage);
-  set(run, hero, Tag.ARMOR, kept.armor + cardOf(s, hero).armor);
+  set(run, hero, Tag.ARMOR, kept.armor);
   set(run, hero, Tag.NUM_ATTACKS_THIS_TURN, kept.attacks);
+  if (get(s, hero, Tag.CLASS) === CardClass.NEUTRAL) set(run, hero, Tag.CLASS, kept.class);
+  gainArmor(run, player, cardOf(s, hero).armor, hero);
 }
 
 function battlecry(run: HsRun, frame: SequenceFrame): void {
-  const s = run.state;
-  const card = cardOf(s, frame.subject);
-  const option = card.chooseOne[frame.choice];
-  const code = option === undefined ? card.battlecry : (s.pool.byId.get(option)?.text ?? null);
+  const code = battlecryOf(run, frame);
   if (code !== null) runCode(run, code, frame.subject, frame.player, frame.target, null);
 }
 

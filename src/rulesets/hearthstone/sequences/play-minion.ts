@@ -1,12 +1,12 @@
 import { runCode } from '../effects/run-code.js';
 import { enterBoard } from '../events/summon.js';
 import type { SequenceFrame } from '../frames.js';
-import { cardOf, controllerOf, get, type HsRun, playerEntity, set } from '../state/access.js';
+import { controllerOf, get, type HsRun, playerEntity, set } from '../state/access.js';
 import { updateHealthAttackAuras } from '../steps/aura-update.js';
 import { raise } from '../triggers/event.js';
 import { bearsOtherAura } from '../triggers/queue.js';
 import { EventKind, Tag, Zone } from '../vocabulary/index.js';
-import { onPlayActions, payAndLeaveHand, stillYours } from './common.js';
+import { battlecryOf, onPlayActions, payAndLeaveHand, stillYours } from './common.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
 
@@ -69,17 +69,6 @@ function battlecry(run: HsRun, frame: SequenceFrame): void {
     runCode(run, code, frame.subject, controllerOf(s, frame.subject), frame.target, null);
 }
 
-/** Combo replaces the Battlecry; an option of Choose One is its own card's. */
-function battlecryOf(run: HsRun, frame: SequenceFrame) {
-  const s = run.state;
-  const card = cardOf(s, frame.subject);
-  const option = card.chooseOne[frame.choice];
-  if (option !== undefined) return s.pool.byId.get(option)?.text ?? null;
-  const isCombo =
-    card.combo !== null && get(s, playerEntity(frame.player), Tag.NUM_CARDS_PLAYED_THIS_TURN) > 1;
-  return isCombo ? card.combo : card.battlecry;
-}
-
 /** Brann Bronzebeard: once more, after an Aura Update (Health/Attack), in the same Phase (HS-SEQ-minion-brann). */
 function repeatedBattlecry(run: HsRun, frame: SequenceFrame): void {
   if (frame.memory === 0 || battlecryOf(run, frame) === null) return;
@@ -99,9 +88,16 @@ function repeatedBattlecry(run: HsRun, frame: SequenceFrame): void {
   battlecry(run, frame);
 }
 
-/** The form before a transformation still has its After Play triggers (HS-SEQ-transform). */
+/**
+ * The form before a transformation still has its After Play triggers (HS-SEQ-transform); before 7.1 a minion that has
+ * died has those that do not need it (HS-SEQ-minion-removed-secrets-old).
+ */
 function yoursOrTransformed(run: HsRun, frame: SequenceFrame): boolean {
-  return stillYours(run, frame) || get(run.state, frame.subject, Tag.ZONE) === Zone.SETASIDE;
+  if (stillYours(run, frame)) return true;
+  const s = run.state;
+  const zone = get(s, frame.subject, Tag.ZONE);
+  if (zone === Zone.SETASIDE) return true;
+  return zone === Zone.GRAVEYARD && s.edition.switches.afterPlayForRemoved;
 }
 
 function afterPlay(run: HsRun, frame: SequenceFrame): void {

@@ -1,10 +1,11 @@
+import { runCode } from '../effects/run-code.js';
 import { equipPlayed } from '../events/equip.js';
 import type { SequenceFrame } from '../frames.js';
 import { type HsRun, inPlay } from '../state/access.js';
 import { enterZone } from '../state/zones.js';
 import { raise } from '../triggers/event.js';
 import { EventKind, Zone } from '../vocabulary/index.js';
-import { onPlayActions, payAndLeaveHand } from './common.js';
+import { battlecryOf, onPlayActions, payAndLeaveHand } from './common.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
 
@@ -18,7 +19,12 @@ export const playWeapon = sequence(
   [
     step('The card is played', ['HS-SEQ-weapon'], payAndEnter),
     phase('On Play Phase', ['HS-SEQ-weapon', 'HS-OVERLOAD'], onPlayActions),
-    phase('Equipping Phase', ['HS-SEQ-weapon', 'HS-SEQ-weapon-battlecry'], [equip], weaponInPlay),
+    phase(
+      'Equipping Phase',
+      ['HS-SEQ-weapon', 'HS-SEQ-weapon-battlecry'],
+      [battlecry, equip],
+      weaponInPlay,
+    ),
     phase('After Play Phase', ['HS-SEQ-weapon'], [afterPlay]),
     checkResult,
   ],
@@ -33,8 +39,14 @@ function weaponInPlay(run: HsRun, frame: SequenceFrame): boolean {
   return inPlay(run.state, frame.subject);
 }
 
+/** The old weapon is still there and can affect it (HS-SEQ-weapon-battlecry). */
+function battlecry(run: HsRun, frame: SequenceFrame): void {
+  const code = battlecryOf(run, frame);
+  if (code !== null) runCode(run, code, frame.subject, frame.player, frame.target, null);
+}
+
 function equip(run: HsRun, frame: SequenceFrame): void {
-  equipPlayed(run, frame.subject, frame.player as 1 | 2, frame.target);
+  equipPlayed(run, frame.subject, frame.player as 1 | 2);
 }
 
 function afterPlay(run: HsRun, frame: SequenceFrame): void {

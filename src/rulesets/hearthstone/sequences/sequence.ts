@@ -56,6 +56,17 @@ export function phase(
   return { actions: [begin, ...actions, end] };
 }
 
+/** A Phase inside another Phase: no Steps and no Death Phases follow it (HS-SEQ-combat-dred). */
+export function innerPhase(
+  name: string,
+  rules: readonly string[],
+  actions: readonly Action[],
+): Part {
+  const begin: Action = (run, frame) =>
+    run.section('phase', name, rules, name, frame.subject, frame.target);
+  return { actions: [begin, ...actions] };
+}
+
 /** A step: a part after which the Steps between Phases do not run (HS-GL-STEP). */
 export function step(name: string, rules: readonly string[], action: Action): Part {
   const named: Action = (run, frame) => {

@@ -35,6 +35,7 @@ const INSTEAD: { readonly [tag in TagName]?: string } = {
   DEAD_CARD: 'deaths',
   DEATH_EVENT: 'deaths',
   HERO_ENTITY: 'hero',
+  CLASS: 'hero',
   COST: 'cost',
   ATK: 'attack',
   HEALTH: 'health',

@@ -2,11 +2,12 @@ import type { CompiledChange } from '../cards/compiled.js';
 import { cardById } from '../cards/pool.js';
 import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import { cardOf, get, type HsRun, healthLeft, set } from './access.js';
-import type { State } from './state.js';
+import { GAME, type State } from './state.js';
 import { attune, createEntity, detune, removeFrom } from './zones.js';
 
 /**
- * Attaches an enchantment; it is effective from this instant (HS-R4-instant, HS-R4d).
+ * Attaches an enchantment; it is effective from this instant (HS-R4-instant, HS-R4d), or from the next Aura Update
+ * (Health/Attack) on when it is `late`.
  * @returns the enchantment's entity.
  */
 export function attach(
@@ -17,6 +18,7 @@ export function attach(
   creator: number,
   num1: number,
   num2: number,
+  late = false,
 ): number {
   const s = run.state;
   const e = createEntity(run, cardById(s.pool, cardId), player, creator);
@@ -30,7 +32,7 @@ export function attach(
   s.enchantments.push(e);
   attune(s, e);
   s.auraStale = true;
-  takeEffect(run, e, host);
+  if (!late) takeEffect(run, e, host);
   return e;
 }
 
@@ -145,10 +147,29 @@ function recomputedCost(s: State, host: number): number {
 
 function costPriority(s: State, enchantment: number): number {
   const aura = get(s, enchantment, Tag.AURA);
-  return aura === 0 ? 0 : cardOf(s, get(s, enchantment, Tag.CREATOR)).auras[aura - 1]!.priority;
+  return aura <= 0 ? 0 : cardOf(s, get(s, enchantment, Tag.CREATOR)).auras[aura - 1]!.priority;
 }
 
-/** Recomputes granted keywords of a host after an enchantment that granted some is gone. */
+/** A Divine Shield or Stealth is used up: nothing that gave it until now gives it again (HS-E2). */
+export function useUp(run: HsRun, e: number, tag: UsedUp): void {
+  const s = run.state;
+  if (get(s, e, tag) === 0) return;
+  set(run, e, tag, 0);
+  set(run, e, USED_UP[tag], get(s, GAME, Tag.PLAY_ORDER));
+}
+
+type UsedUp = typeof Tag.DIVINE_SHIELD | typeof Tag.STEALTH;
+
+/** Where the time is noted at which a keyword was used up. */
+const USED_UP: Readonly<Record<UsedUp, Tag>> = {
+  [Tag.DIVINE_SHIELD]: Tag.DIVINE_SHIELD_USED,
+  [Tag.STEALTH]: Tag.STEALTH_USED,
+};
+
+/**
+ * Recomputes granted keywords of a host after an enchantment that granted some is gone. Of one that is used up, only
+ * what has been given since counts.
+ */
 export function recomputeGranted(
   run: HsRun,
   host: number,
@@ -157,12 +178,15 @@ export function recomputeGranted(
   const s = run.state;
   for (const [tag] of grants) {
     let value = 0;
-    if (get(s, host, Tag.SILENCED) === 0) {
+    const column = USED_UP[tag as UsedUp] as Tag | undefined;
+    const used = column === undefined ? 0 : get(s, host, column);
+    if (used === 0 && get(s, host, Tag.SILENCED) === 0) {
       for (const [printed, amount] of cardOf(s, host).keywords) if (printed === tag) value = amount;
     }
     for (const list of [s.enchantments, s.auraEnchantments]) {
       for (const e of list) {
-        if (get(s, e, Tag.ATTACHED) !== host) continue;
+        if (get(s, e, Tag.ATTACHED) !== host || (used > 0 && get(s, e, Tag.PLAY_ORDER) <= used))
+          continue;
         for (const [granted, amount] of cardOf(s, e).enchantment?.grants ?? []) {
           if (granted === tag) value = tag === Tag.SPELLPOWER ? value + amount : amount;
         }

@@ -1,6 +1,7 @@
 import type { CompiledAura } from '../cards/compiled.js';
 import { cardById } from '../cards/pool.js';
 import { type Scope, scopeOf } from '../effects/scope.js';
+import { refreshHeroPower } from '../events/hero.js';
 import { Op, type OtherAurasFrame } from '../frames.js';
 import {
   byOrderOfPlay,
@@ -12,7 +13,9 @@ import {
   set,
 } from '../state/access.js';
 import {
+  attach,
   dropEnchantment,
+  enchantmentsOn,
   isEnchanted,
   recompute,
   recomputeGranted,
@@ -40,13 +43,36 @@ export function updateHealthAttackAuras(run: HsRun): void {
   if (s.auraBearers.length > 0 || s.auraEnchantments.length > 0) syncAuraEnchantments(run);
   recomputeAll(run);
   s.auraStale = false;
+  refreshHeroPowers(run);
+}
+
+/** At each such update the Hero Power of those who control such a minion is refreshed (HS-HPR-coldarra, HS-HPR-garrison). */
+function refreshHeroPowers(run: HsRun): void {
+  const s = run.state;
+  const { auraBearers } = s;
+  for (let i = 0; i < auraBearers.length; i++) {
+    const bearer = auraBearers[i]!;
+    const { auras } = cardOf(s, bearer);
+    for (let n = 0; n < auras.length; n++) {
+      const aura = auras[n]!;
+      if (!aura.refreshesHeroPower) continue;
+      const player = controllerOf(s, bearer);
+      if (aura.if === null || aura.if(s, scopeOf(bearer, player, null, bearer)))
+        refreshHeroPower(run, bearer, player, [
+          'HS-HPR-coldarra',
+          'HS-HPR-garrison',
+          'HS-HPR-keep',
+        ]);
+    }
+  }
 }
 
 function hasDynamicAura(s: State): boolean {
   for (const bearer of s.auraBearers) {
     for (const aura of cardOf(s, bearer).auras) {
-      if (!aura.other && (aura.if !== null || aura.num1 !== null || aura.priority !== 0))
-        return true;
+      if (aura.other) continue;
+      if (aura.if !== null || aura.num1 !== null || aura.priority !== 0) return true;
+      if (aura.refreshesHeroPower) return true;
     }
   }
   return false;
@@ -84,6 +110,10 @@ function syncAuraEnchantments(run: HsRun): void {
   const fresh: number[] = [];
   let cursor = 0;
   for (const [bearer, number, aura] of activeAuras(s)) {
+    if (aura.enrages) {
+      enrage(run, bearer, number, aura.enchantment);
+      continue;
+    }
     const scope = scopeOf(bearer, controllerOf(s, bearer), null, bearer);
     if (aura.if !== null && !aura.if(s, scope)) continue;
     for (const target of aura.to!(s, scope)) {
@@ -111,6 +141,23 @@ function syncAuraEnchantments(run: HsRun): void {
   s.auraEnchantments.length = 0;
   s.auraEnchantments.push(...after);
   for (const e of fresh) takeGrants(run, e);
+}
+
+/** A damaged minion is Enraged: a new enchantment, the youngest it has; undamaged it loses it (HS-E3, HS-E6). */
+function enrage(run: HsRun, minion: number, number: number, cardId: string): void {
+  const s = run.state;
+  const old = enchantmentsOn(s, minion).find((e) => get(s, e, Tag.AURA) === -number) ?? 0;
+  const isDamaged = get(s, minion, Tag.DAMAGE) > 0;
+  if (isDamaged === (old !== 0)) return;
+  let e = old;
+  if (isDamaged) {
+    e = attach(run, cardId, minion, controllerOf(s, minion), minion, 0, 0, true);
+    set(run, e, Tag.AURA, -number);
+  } else {
+    dropEnchantment(run, old, Zone.REMOVEDFROMGAME);
+    set(run, old, Tag.ATTACHED, 0);
+  }
+  recomputeGranted(run, minion, cardOf(s, e).enchantment?.grants ?? []);
 }
 
 function takeGrants(run: HsRun, e: number): void {
@@ -171,7 +218,7 @@ function activeAuras(s: State): (readonly [bearer: number, number: number, aura:
   const found: (readonly [number, number, CompiledAura])[] = [];
   for (const bearer of byOrderOfPlay(s, s.auraBearers.slice())) {
     cardOf(s, bearer).auras.forEach((aura, index) => {
-      if (!aura.other) found.push([bearer, index + 1, aura]);
+      if (aura.to !== null && !aura.other) found.push([bearer, index + 1, aura]);
     });
   }
   return found.sort((a, b) => a[2].priority - b[2].priority);
@@ -198,7 +245,8 @@ export function updateOtherAuras(run: HsRun): void {
   for (const bearer of byOrderOfPlay(s, s.auraBearers.slice())) {
     const scope = scopeOf(bearer, controllerOf(s, bearer), null, bearer);
     cardOf(s, bearer).auras.forEach((aura, index) => {
-      if (!aura.other || (aura.if !== null && !aura.if(s, scope))) return;
+      if (!aura.other || aura.zone !== get(s, bearer, Tag.ZONE)) return;
+      if (aura.if !== null && !aura.if(s, scope)) return;
       if (aura.code !== null) due.push(bearer, index);
       else
         for (const e of aura.to!(s, scope))

@@ -99,6 +99,8 @@ const RESET: readonly Tag[] = [
   Tag.ENRAGED,
   Tag.SUMMON_EVENT,
   Tag.USED_UP,
+  Tag.DIVINE_SHIELD_USED,
+  Tag.STEALTH_USED,
   ...KEYWORDS.map((keyword) => Tag[keyword]),
 ];
 

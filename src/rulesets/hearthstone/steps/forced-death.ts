@@ -39,11 +39,12 @@ export function stepForcedDeath(run: HsRun, frame: Frame): void {
   run.pop();
 }
 
-/** Death Creation Step, Aura Update (Other) and Death Phase. */
+/** Death Creation Step, Aura Update (Other) and Death Phase (HS-FDP3), which one version left to the outer Phase (HS-FDP5). */
 function forcedDeaths(run: HsRun): void {
   const preCheck = preCheckDeath(run);
   const dead = dying(run.state);
   if (dead.length > 0) createDeaths(run, dead);
-  if (run.state.deathEvents.length > 0) pushDeathPhase(run, preCheck);
+  const { forcedDeathHasDeathPhase } = run.state.edition.switches;
+  if (forcedDeathHasDeathPhase && run.state.deathEvents.length > 0) pushDeathPhase(run, preCheck);
   updateOtherAuras(run);
 }

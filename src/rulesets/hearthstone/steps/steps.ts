@@ -106,7 +106,6 @@ export function stepSteps(run: HsRun, frame: StepsFrame): void {
     }
   }
   if (run.state.deathEvents.length === 0) {
-    tellSequence(run, frame.deaths);
     run.pop();
     return;
   }
@@ -122,12 +121,15 @@ function deathCreation(run: HsRun, frame: StepsFrame): void {
   if (dead.length === 0) return;
   frame.preCheck = preCheckDeath(run);
   createDeaths(run, dead);
+  tellSequence(run, dead, frame.deaths + 1);
 }
 
-/** A Death Phase over all Death Events that wait, in order of play of the dead (HS-R7). */
+/** A Death Phase over all Death Events that wait, in order of play of the dead (HS-R7), once by player first (HS-DP1c). */
 export function pushDeathPhase(run: HsRun, preCheck: readonly number[] | null): void {
   const s = run.state;
   const records = byOrderOfPlay(s, s.deathEvents.slice());
+  if (s.edition.switches.deathsByDominantPlayer)
+    records.sort((a, b) => controllerOf(s, a) - controllerOf(s, b));
   s.deathEvents.length = 0;
   run.push({ op: Op.DEATH_PHASE, pc: 0, records, preCheck } satisfies DeathPhaseFrame);
 }
@@ -221,8 +223,10 @@ function isCompletedQuest(s: State, e: number): boolean {
   return needed > 0 && s.cells[e * WIDTH + Tag.QUEST_PROGRESS]! >= needed;
 }
 
-/** Tells the Sequence how many Death Phases there were (HS-SEQ-combat-cancel-bug). */
-function tellSequence(run: HsRun, deaths: number): void {
+/** Tells the Sequence in which Death Phase its target's Death will be resolved (HS-SEQ-combat-cancel-bug). */
+function tellSequence(run: HsRun, dead: readonly number[], deathPhase: number): void {
   const below = run.stack[run.stack.length - 2];
-  if (below !== undefined && below.op === Op.SEQUENCE) (below as SequenceFrame).count = deaths;
+  if (below === undefined || below.op !== Op.SEQUENCE) return;
+  const frame = below as SequenceFrame;
+  if (dead.includes(frame.target)) frame.count = deathPhase;
 }

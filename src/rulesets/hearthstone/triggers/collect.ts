@@ -1,6 +1,7 @@
 import type { CompiledTrigger } from '../cards/compiled.js';
 import { scopeOf } from '../effects/scope.js';
-import { byOrderOfPlay, cardOf, controllerOf, get, type HsRun } from '../state/access.js';
+import { Op, type SequenceFrame } from '../frames.js';
+import { byOrderOfPlay, cardOf, controllerOf, get, type HsRun, typeOf } from '../state/access.js';
 import { GAME, type State } from '../state/state.js';
 import { CardType, EventKind, type GameEvent, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import { hasPreCheck, preCheckKey } from './pre-check.js';
@@ -124,6 +125,10 @@ function refusal(
     if (cardOf(s, e).secret && get(s, GAME, Tag.CURRENT_PLAYER) === player)
       return "{source}: Secrets work only in the opponent's turn";
   }
+  const late = refusalAfterPlay(run, trigger, event);
+  if (late !== null) return late;
+  if (hasHadItsTurn(run, e, number, trigger, event))
+    return '{source} has had its turn in this attack';
   if (event.subject === e && ENTERING.includes(event.kind))
     return '{source} does not respond to its own entering play';
   if (trigger.whose !== 0 && (trigger.whose === 1) !== (event.player === player))
@@ -148,6 +153,58 @@ function refusal(
     return "{source}'s queuing condition does not hold";
   return null;
 }
+
+/** Triggers on a play, when the played minion has died before, and in the Inserted Phase. */
+function refusalAfterPlay(run: HsRun, trigger: CompiledTrigger, event: GameEvent): string | null {
+  if (event.kind !== EventKind.AFTER_PLAY) return null;
+  if (event.amount === IN_INSERTED_PHASE && trigger.notInserted)
+    return '{source} does not trigger in an Inserted Phase';
+  const s = run.state;
+  const isGone =
+    get(s, event.subject, Tag.ZONE) === Zone.GRAVEYARD &&
+    typeOf(s, event.subject) === CardType.MINION;
+  return isGone && !trigger.evenIfGone ? '{source} needs the played minion in play' : null;
+}
+
+/** Once a trigger on the proposed attack has triggered, a change of the defender does not bring it back (HS-PAE-fail-once). */
+function hasHadItsTurn(
+  run: HsRun,
+  e: number,
+  number: number,
+  trigger: CompiledTrigger,
+  event: GameEvent,
+): boolean {
+  if (event.kind !== EventKind.PROPOSED_ATTACK || trigger.everyProposal) return false;
+  return attackFrame(run)?.attack?.had.includes(turnKey(e, number)) ?? false;
+}
+
+/** Notes that a trigger on the proposed attack has had its turn in the attack that runs. */
+export function noteTurn(run: HsRun, e: number, number: number): void {
+  const frame = attackFrame(run);
+  if (frame === null) return;
+  const memory = frame.attack!;
+  frame.attack = { ...memory, had: [...memory.had, turnKey(e, number)] };
+}
+
+/** The innermost attack that is being carried out. */
+function attackFrame(run: HsRun): SequenceFrame | null {
+  for (let i = run.stack.length - 1; i >= 0; i--) {
+    const frame = run.stack[i]!;
+    if (frame.op === Op.SEQUENCE && (frame as SequenceFrame).attack !== null)
+      return frame as SequenceFrame;
+  }
+  return null;
+}
+
+function turnKey(e: number, number: number): number {
+  return e * MAX_TRIGGERS + number;
+}
+
+/** More triggers than a card can have. */
+const MAX_TRIGGERS = 64;
+
+/** Amount of an After Play event of an Inserted Phase. */
+export const IN_INSERTED_PHASE = 1;
 
 /** The dead entity's own Deathrattle and those that enchantments gave it, each at its own place in the order of play. */
 function addDeathrattles(run: HsRun, event: GameEvent, side: number, found: QueueEntry[]): void {

@@ -6,7 +6,7 @@ import { cardOf, controllerOf, get, type HsRun, playerEntity, set } from '../sta
 import type { State } from '../state/state.js';
 import { enterZone, leaveZone } from '../state/zones.js';
 import { EventKind, type GameEvent, Tag, WIDTH, Zone } from '../vocabulary/index.js';
-import { DEATHRATTLE } from './collect.js';
+import { DEATHRATTLE, noteTurn } from './collect.js';
 import { raise } from './event.js';
 
 /** Stages of the trigger at the queue's position. */
@@ -84,6 +84,7 @@ function begin(
   frame.stage = RESOLVED;
   frame.repeatable = repeaterInPlay(s, entity, number, event) ? 1 : 0;
   if (run.trace !== null) openTrigger(run, entity, number, event);
+  if (event.kind === EventKind.PROPOSED_ATTACK) noteTurn(run, entity, number);
   reveal(run, entity);
   runTrigger(run, entity, number, event);
 }
@@ -135,8 +136,10 @@ function leftItsPlayer(
 }
 
 function abortReason(run: HsRun, entity: number, number: number, event: GameEvent): string | null {
-  if (number === DEATHRATTLE) return null;
   const s = run.state;
+  if (number === DEATHRATTLE) return deathrattleOutOfReach(s, event);
+  if (event.kind === EventKind.PREDAMAGE && event.amount < 0)
+    return 'the Damage Event has been prevented already';
   const trigger = cardOf(s, entity).triggers[number];
   if (trigger === undefined || get(s, entity, Tag.ZONE) !== trigger.zone)
     return '{source} has left: its trigger is gone';
@@ -145,6 +148,14 @@ function abortReason(run: HsRun, entity: number, number: number, event: GameEven
   if (trigger.when === null) return null;
   const scope = scopeOf(entity, controllerOf(s, entity), event, event.subject);
   return trigger.when(s, scope) ? null : "{source}'s trigger condition does not hold";
+}
+
+/** Before 5.0 a Deathrattle did not work for a minion that had gone to a deck or was set aside (HS-MPR2). */
+function deathrattleOutOfReach(s: State, event: GameEvent): string | null {
+  if (s.edition.switches.deathrattlesWorkInAnyZone) return null;
+  const zone = get(s, event.subject, Tag.ZONE);
+  if (zone !== Zone.DECK && zone !== Zone.SETASIDE) return null;
+  return '{about} is out of reach: its Deathrattle is gone';
 }
 
 /** The frame further out in which this very trigger is resolving, if there is one. */
@@ -202,6 +213,7 @@ function repeaterInPlay(s: State, entity: number, number: number, event: GameEve
 export function bearsOtherAura(s: State, player: number, tag: Tag): boolean {
   for (const bearer of s.auraBearers) {
     if (s.cells[bearer * WIDTH + Tag.CONTROLLER] !== player) continue;
+    if (s.cells[bearer * WIDTH + Tag.ZONE] !== Zone.PLAY) continue;
     if (cardOf(s, bearer).auras.some((aura) => aura.other && aura.tag === tag)) return true;
   }
   return false;

@@ -70,6 +70,22 @@ export const RACES = [
 ] as const;
 export type Race = (typeof RACES)[number];
 
+/** Classes, with the game data's numbers. */
+export const CardClass = {
+  DEATHKNIGHT: 1,
+  DRUID: 2,
+  HUNTER: 3,
+  MAGE: 4,
+  PALADIN: 5,
+  PRIEST: 6,
+  ROGUE: 7,
+  SHAMAN: 8,
+  WARLOCK: 9,
+  WARRIOR: 10,
+  NEUTRAL: 12,
+  DEMONHUNTER: 14,
+} as const;
+
 /** Limits of zones (HS-LIMITS). */
 export const MAX_BOARD = 7;
 export const MAX_HAND = 10;

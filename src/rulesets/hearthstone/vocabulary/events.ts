@@ -46,8 +46,8 @@ export const EVENT_NAMES = [
   'RETURNED',
   /** Between phases, before the Summon Resolution Step (HS-QRS). Subject: the quest. */
   'QUEST_COMPLETED',
-  /** The cost of a card is being paid. Subject: the card; amount: mana paid. */
-  'PAID',
+  /** Something has been frozen, wherever it is (HS-SEQ-heropower-icewalker). Source: what froze it. */
+  'FREEZE',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 

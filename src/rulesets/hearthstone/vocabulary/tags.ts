@@ -51,7 +51,7 @@ export const Tag = {
   SUMMON_EVENT: 39,
   /** Ours: a Secret or one-time trigger that has been used up and is about to leave play. */
   USED_UP: 40,
-  /** Ours: on an enchantment that an aura made: number of the aura on its creator, counted from 1. */
+  /** Ours: on an enchantment that an aura made: number of the aura on its creator, counted from 1; negative: Enrage. */
   AURA: 41,
   /** Ours: on a death record: the entity that died and its card at that moment. */
   DEAD_ENTITY: 42,
@@ -87,19 +87,24 @@ export const Tag = {
   STATE: 69,
   PROPOSED_ATTACKER: 70,
   PROPOSED_DEFENDER: 71,
-  /** Ours: this entity's trigger on the attack that runs has had its turn (HS-PAE-fail-once). */
-  ATTACK_ROLLED: 72,
+  /** A hero's class, by its number in the game data (HS-SEQ-hero-class, HS-REPL-class). */
+  CLASS: 72,
   REBORN: 73,
   CARDS_DRAWN_THIS_TURN: 74,
   /** On a player: the hero entity that stands for the player now. */
   HERO_ENTITY: 75,
+  /** A hero who wields it, or the minion itself, is Immune while attacking (HS-SEQ-combat-immune). */
+  IMMUNE_WHILE_ATTACKING: 76,
+  /** Ours: the last timestamp given out when a Divine Shield or Stealth was used up; what is older gives none. */
+  DIVINE_SHIELD_USED: 77,
+  STEALTH_USED: 78,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
 export type TagName = keyof typeof Tag;
 
 /** Cells of an entity's row. */
-export const WIDTH = 76;
+export const WIDTH = 79;
 
 export const TAG_NAMES = Object.keys(Tag) as readonly TagName[];
 
@@ -128,5 +133,6 @@ export const KEYWORDS = [
   'CANT_BE_TARGETED_BY_HERO_POWERS',
   'FORGETFUL',
   'REBORN',
+  'IMMUNE_WHILE_ATTACKING',
 ] as const satisfies readonly TagName[];
 export type Keyword = (typeof KEYWORDS)[number];

@@ -14,6 +14,13 @@ export function auraSchema({ selector, value, condition, effects }: Parts): z.Zo
       num1: value.exactOptional(),
       if: condition.exactOptional(),
       priority: z.enum(['FIRST', 'LAST']).exactOptional(),
+      zone: z.literal('HAND').exactOptional(),
+    }),
+    z.strictObject({ enrage: text, update: z.literal('HEALTH_ATTACK') }),
+    z.strictObject({
+      refreshesHeroPower: z.literal(true),
+      update: z.literal('HEALTH_ATTACK'),
+      if: condition.exactOptional(),
     }),
     z.strictObject({
       tag: z.enum(TAG_NAMES),

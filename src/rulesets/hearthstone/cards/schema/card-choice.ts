@@ -10,6 +10,7 @@ const filter = z.strictObject({
   type: text.exactOptional(),
   race: z.enum(RACES).exactOptional(),
   class: text.exactOptional(),
+  classOf: z.enum(['FRIENDLY_HERO', 'ENEMY_HERO']).exactOptional(),
   cost: count32.exactOptional(),
   rarity: text.exactOptional(),
   set: text.exactOptional(),

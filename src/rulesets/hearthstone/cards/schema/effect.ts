@@ -105,7 +105,7 @@ function changeEffects({ selector, value }: Parts) {
   ] as const;
 }
 
-function playerEffects({ value, choice }: Parts) {
+function playerEffects({ selector, value, choice }: Parts) {
   return [
     z.strictObject({
       gainMana: value,
@@ -114,6 +114,7 @@ function playerEffects({ value, choice }: Parts) {
     }),
     z.strictObject({ overload: value, who }),
     z.strictObject({ equip: choice, who }),
+    z.strictObject({ loseDurability: value, of: selector }),
     z.strictObject({ replaceHero: text }),
     z.strictObject({ replaceHeroPower: text, who }),
     z.strictObject({ refreshHeroPower: z.literal(true) }),
@@ -123,11 +124,15 @@ function playerEffects({ value, choice }: Parts) {
 function actionEffects({ selector, value }: Parts) {
   return [
     z.strictObject({ redirectAttackTo: selector }),
+    z.strictObject({
+      forceAttack: selector,
+      on: selector,
+      uncounted: z.literal(true).exactOptional(),
+    }),
     z.strictObject({ retargetTo: selector }),
     z.strictObject({ counterSpell: z.literal(true) }),
     z.strictObject({ preventDamage: z.literal(true) }),
     z.strictObject({ setDamage: value }),
-    z.strictObject({ cancelAttack: z.literal(true) }),
     z.strictObject({ questProgress: value }),
     z.strictObject({ forceDeathPhase: z.literal(true) }),
   ] as const;

@@ -21,7 +21,7 @@ export const enchantmentFacts = exactly<EnchantmentFacts>()(
     cost: change.exactOptional(),
     grants: listOf(z.enum([...KEYWORDS, 'FROZEN'])).exactOptional(),
     spellDamage: int32.exactOptional(),
-    lasts: z.enum(['THIS_TURN', 'UNTIL_YOUR_NEXT_TURN']).exactOptional(),
-    staysOnHero: z.boolean().exactOptional(),
+    countsAtOnce: z.literal(true).exactOptional(),
+    lasts: z.enum(['THIS_TURN', 'UNTIL_YOUR_NEXT_TURN', 'THIS_ATTACK']).exactOptional(),
   }),
 );

@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
     'whenDrawn',
     'auras',
   ],
-  SPELL: [...PLAYED, 'text', 'secret', 'quest', 'keywords', 'whenDrawn'],
+  SPELL: [...PLAYED, 'text', 'secret', 'quest', 'keywords', 'whenDrawn', 'auras'],
   WEAPON: [
     ...PLAYED,
     'attack',
@@ -73,8 +73,13 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
   ENCHANTMENT: ['enchantment', 'deathrattle', 'deathrattleIf', 'auras'],
 };
 
+/** The fields that a card of a type can have. */
+export function fieldsOf(type: CardDefinition['type']): readonly string[] {
+  return [...ALWAYS, ...FIELDS[type]];
+}
+
 /** Tags that say what and where an entity is: they follow from the rules, and no card writes them. */
-const KEPT_BY_THE_RULES: readonly TagName[] = [
+export const KEPT_BY_THE_RULES: readonly TagName[] = [
   'CARD',
   'PLAY_ORDER',
   'ZONE',
@@ -96,6 +101,9 @@ const KEPT_BY_THE_RULES: readonly TagName[] = [
   'PROPOSED_ATTACKER',
   'PROPOSED_DEFENDER',
   'HERO_ENTITY',
+  'CLASS',
+  'DIVINE_SHIELD_USED',
+  'STEALTH_USED',
   'TAG_SCRIPT_DATA_NUM_1',
   'TAG_SCRIPT_DATA_NUM_2',
 ];
@@ -138,7 +146,7 @@ function checkFields(
 ): void {
   const known = CARD_TYPES.find((name) => name === type);
   for (const key of Object.keys(card)) {
-    if (known === undefined || ALWAYS.includes(key) || FIELDS[known].includes(key)) continue;
+    if (known === undefined || fieldsOf(known).includes(key)) continue;
     const types = CARD_TYPES.filter((other) => FIELDS[other].includes(key));
     if (types.length === 0) continue;
     problems.add('NOT_HERE', [...path, key], `a ${known} has no \`${key}\`.`, {
@@ -156,6 +164,8 @@ function checkFields(
 /** Some fields of words, whatever they are. */
 type Word = Readonly<Partial<Record<'randomFrom' | 'update' | 'tag' | 'discover' | 'on', unknown>>>;
 
+const isWord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** Looks for words that are sound by themselves and make no sense where they stand. */
 function checkWords(value: unknown, path: Path, problems: Problems): void {
   if (typeof value !== 'object' || value === null) return;
@@ -169,7 +179,7 @@ function checkWords(value: unknown, path: Path, problems: Problems): void {
   if (Array.isArray(word.randomFrom)) checkSpan(word.randomFrom, path, problems);
   if (word.update !== undefined && typeof word.tag === 'string')
     checkTag(word.tag, [...path, 'tag'], problems);
-  if (typeof word.discover === 'string')
+  if (typeof word.discover === 'string' || (isWord(word.discover) && 'cardOf' in word.discover))
     problems.add('INVALID_CARD', [...path, 'discover'], 'a Discover needs several cards to offer.');
   for (const [key, item] of Object.entries(word)) {
     const isTags = key === 'tags' || (key === 'set' && word.on !== undefined);

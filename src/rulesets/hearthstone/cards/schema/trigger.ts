@@ -17,6 +17,9 @@ export function triggerSchema({ condition, effects }: Parts): z.ZodType<Trigger>
     zone: z.enum(['PLAY', 'HAND', 'DECK']).exactOptional(),
     priority: z.enum(['FIRST', 'LAST']).exactOptional(),
     stage: z.enum(['EARLY', 'LATE']).exactOptional(),
+    everyProposal: z.literal(true).exactOptional(),
+    evenIfGone: z.literal(true).exactOptional(),
+    notInserted: z.literal(true).exactOptional(),
     nested: z.enum(['HELD', 'LOST']).exactOptional(),
     do: effects,
   });

@@ -21,6 +21,7 @@ import { EXPERT1_PALADIN } from './expert1/paladin.js';
 import { EXPERT1_PRIEST } from './expert1/priest.js';
 import { EXPERT1_SHAMAN } from './expert1/shaman.js';
 import { EXPERT1_WARLOCK } from './expert1/warlock.js';
+import { EXPERT1_WARRIOR } from './expert1/warrior.js';
 import { GANGS_NEUTRAL } from './gangs/neutral.js';
 import { GANGS_WARLOCK } from './gangs/warlock.js';
 import { GVG_MAGE } from './gvg/mage.js';
@@ -43,6 +44,7 @@ import { NAXX_PRIEST } from './naxx/priest.js';
 import { NAXX_WARLOCK } from './naxx/warlock.js';
 import { OG_NEUTRAL } from './og/neutral.js';
 import { OG_WARLOCK } from './og/warlock.js';
+import { RULE_CARDS } from './own/rules.js';
 import { OWN_CARDS } from './own/scenario.js';
 import { TGT_HUNTER } from './tgt/hunter.js';
 import { TGT_NEUTRAL } from './tgt/neutral.js';
@@ -73,6 +75,7 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...EXPERT1_PRIEST,
   ...EXPERT1_SHAMAN,
   ...EXPERT1_WARLOCK,
+  ...EXPERT1_WARRIOR,
   ...GANGS_NEUTRAL,
   ...GANGS_WARLOCK,
   ...GVG_MAGE,
@@ -96,6 +99,7 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...OG_NEUTRAL,
   ...OG_WARLOCK,
   ...OWN_CARDS,
+  ...RULE_CARDS,
   ...TGT_HUNTER,
   ...TGT_NEUTRAL,
   ...UNGORO_DRUID,

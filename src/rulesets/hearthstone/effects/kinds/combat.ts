@@ -1,16 +1,26 @@
+import type { Frame } from '../../../../kernel/index.js';
+import { refreshHeroPower } from '../../events/hero.js';
 import { overload } from '../../events/overload.js';
-import { type DamageFrame, Op, type SequenceFrame } from '../../frames.js';
-import { get, type HsRun, playerEntity, set } from '../../state/access.js';
+import {
+  type DamageFrame,
+  type EventFrame,
+  Op,
+  type QueueFrame,
+  type SequenceFrame,
+} from '../../frames.js';
+import { forceAttack } from '../../sequences/force-attack.js';
+import { get, type HsRun, playerEntity, set, typeOf } from '../../state/access.js';
 import { GAME } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
-import { MAX_RESOURCES, Tag, Zone } from '../../vocabulary/index.js';
+import { CardType, EventKind, MAX_RESOURCES, Tag, Zone } from '../../vocabulary/index.js';
+import { isCharacter, only } from '../fitting.js';
 import { playersOf } from '../who.js';
 import { kind } from './kind.js';
 
 /** What changes or stops the action that is running, and mana. */
 export const ACTION_KINDS = [
   kind('redirectAttackTo', (effect, compiler) => {
-    const to = compiler.selection(effect.redirectAttackTo);
+    const to = only(isCharacter, compiler.selection(effect.redirectAttackTo));
     compiler.emit((run, frame) => {
       const defender = to(run.state, frame)[0];
       if (defender === undefined) return;
@@ -27,8 +37,19 @@ export const ACTION_KINDS = [
     });
   }),
 
+  kind('forceAttack', (effect, compiler) => {
+    const attackers = compiler.selection(effect.forceAttack);
+    const defenders = compiler.selection(effect.on);
+    compiler.emit((run, frame) => {
+      const attacker = attackers(run.state, frame)[0];
+      const defender = defenders(run.state, frame)[0];
+      if (attacker === undefined || defender === undefined) return;
+      forceAttack(run, attacker, defender, effect.uncounted !== true);
+    });
+  }),
+
   kind('retargetTo', (effect, compiler) => {
-    const to = compiler.selection(effect.retargetTo);
+    const to = only(isCharacter, compiler.selection(effect.retargetTo));
     compiler.emit((run, frame) => {
       const target = to(run.state, frame)[0];
       const sequence = runningSequence(run);
@@ -48,7 +69,7 @@ export const ACTION_KINDS = [
   kind('counterSpell', (_effect, compiler) => {
     compiler.emit((run, frame) => {
       const sequence = runningSequence(run);
-      if (sequence === null) return;
+      if (sequence === null || typeOf(run.state, sequence.subject) !== CardType.SPELL) return;
       const spell = sequence.subject;
       const node = run.begin(
         'effect',
@@ -116,7 +137,11 @@ export const ACTION_KINDS = [
 
   kind('refreshHeroPower', (_effect, compiler) => {
     compiler.emit((run, frame) =>
-      set(run, run.state.heroPower[frame.player as 1 | 2], Tag.EXHAUSTED, 0),
+      refreshHeroPower(run, frame.source, frame.player as 1 | 2, [
+        'HS-HPR-beardo',
+        'HS-HPR-voidform',
+        'HS-HPR-blackwald',
+      ]),
     );
   }),
 ];
@@ -125,6 +150,13 @@ export const ACTION_KINDS = [
 function runningSequence(run: HsRun): SequenceFrame | null {
   const bottom = run.stack[0];
   return bottom !== undefined && bottom.op === Op.SEQUENCE ? (bottom as SequenceFrame) : null;
+}
+
+/** The predamage triggers whose turn is still to come read the damage as it is proposed now (HS-DH7). */
+function renewProposal(frame: Frame, amount: number): void {
+  if (frame.op !== Op.EVENT && frame.op !== Op.QUEUE) return;
+  const waiting = frame as EventFrame | QueueFrame;
+  if (waiting.event.kind === EventKind.PREDAMAGE) waiting.event = { ...waiting.event, amount };
 }
 
 /** Changes the proposed damage of the Damage Event that is being created; -1 prevents it (HS-DH7). */
@@ -143,6 +175,8 @@ function proposeDamage(run: HsRun, source: number, amount: number): void {
       amount,
     );
     damage.amounts[damage.next] = amount;
+    for (let above = i + 1; above < run.stack.length; above++)
+      renewProposal(run.stack[above]!, amount);
     return;
   }
 }

@@ -1,4 +1,6 @@
-import { get, type HsRun, set } from '../../state/access.js';
+import { rulesOf } from '../../editions.js';
+import type { EffectsFrame } from '../../frames.js';
+import { assign, cardOf, get, type HsRun, set } from '../../state/access.js';
 import {
   attach,
   detach,
@@ -32,7 +34,8 @@ export const ENCHANTMENT_KINDS = [
           frame.source,
           host,
         );
-        attach(run, effect.enchant, host, frame.player, frame.source, first, second);
+        const late = isLate(run, frame, effect.enchant, host);
+        attach(run, effect.enchant, host, frame.player, frame.source, first, second, late);
         run.end(node);
       }
     });
@@ -86,12 +89,32 @@ export const ENCHANTMENT_KINDS = [
           frame.source,
           entity,
         );
-        for (const [tag, value] of tags) set(run, entity, tag, value(run.state, frame));
+        for (const [tag, value] of tags) assign(run, entity, tag, value(run.state, frame));
         run.end(node);
       }
     });
   }),
 ];
+
+/**
+ * A trigger gives its own bearer an enchantment that it carries already: it counts only from the next Aura Update
+ * (Health/Attack) on.
+ */
+function isLate(run: HsRun, frame: EffectsFrame, cardId: string, host: number): boolean {
+  const s = run.state;
+  if (frame.event === null || host !== frame.source) return false;
+  if (!s.edition.switches.repeatedSelfBuffWaits) return false;
+  const given = enchantmentsOn(s, host).find((e) => cardOf(s, e).id === cardId);
+  if (given === undefined || cardOf(s, given).enchantment?.countsAtOnce === true) return false;
+  run.leaf(
+    'check',
+    'self-buff waits',
+    rulesOf(s.edition, 'repeatedSelfBuffWaits'),
+    '{source} carries this enchantment already: it counts from the next Aura Update (Health/Attack) on',
+    host,
+  );
+  return true;
+}
 
 /** Everything but incoming aura effects is removed at once (HS-SIL1, HS-SIL2). */
 function silence(run: HsRun, source: number, target: number): void {

@@ -447,7 +447,8 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     name: 'Growth',
     type: 'ENCHANTMENT',
     set: 'EXPERT1',
-    enchantment: { attack: 1, health: 1 },
+    enchantment: { attack: 1, health: 1, countsAtOnce: true },
+    was: [{ before: '9.4', enchantment: { attack: 1, health: 1 } }],
   },
   {
     id: 'EX1_001e',

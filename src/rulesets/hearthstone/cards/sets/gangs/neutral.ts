@@ -18,22 +18,14 @@ export const GANGS_NEUTRAL: readonly CardDefinition[] = [
       {
         on: 'PROPOSED_ATTACK',
         whose: 'YOURS',
-        queueIf: { entity: 'SELF', is: { tag: 'ATTACK_ROLLED', exactly: 0 } },
         when: { entity: 'PROPOSED_ATTACKER', is: 'IN_PLAY' },
-        do: [
-          { set: { ATTACK_ROLLED: 1 }, on: 'SELF' },
-          { redirectAttackTo: { random: 'ENEMY_CHARACTERS' } },
-        ],
+        do: [{ redirectAttackTo: { random: 'ENEMY_CHARACTERS' } }],
       },
       {
         on: 'PROPOSED_ATTACK',
         whose: 'OPPONENTS',
-        queueIf: { entity: 'SELF', is: { tag: 'ATTACK_ROLLED', exactly: 0 } },
         when: { entity: 'PROPOSED_ATTACKER', is: 'IN_PLAY' },
-        do: [
-          { set: { ATTACK_ROLLED: 1 }, on: 'SELF' },
-          { redirectAttackTo: { random: 'FRIENDLY_CHARACTERS' } },
-        ],
+        do: [{ redirectAttackTo: { random: 'FRIENDLY_CHARACTERS' } }],
       },
     ],
   },
