@@ -86,13 +86,31 @@ export const BASIC_MAGE: readonly CardDefinition[] = [
     text: [{ transform: 'TARGET', into: 'CS2_tk1' }],
   },
   {
-    id: 'CS2_tk1',
-    name: 'Sheep',
-    type: 'MINION',
+    id: 'EX1_277',
+    name: 'Arcane Missiles',
+    type: 'SPELL',
+    class: 'MAGE',
     set: 'BASIC',
-    race: 'BEAST',
+    collectible: true,
     cost: 1,
-    attack: 1,
-    health: 1,
+    // each point of Spell Damage is one more missile, and none stronger
+    text: [
+      {
+        repeat: {
+          plus: [3, { tag: 'SPELLPOWER', of: { union: ['FRIENDLY_MINIONS', 'FRIENDLY_WEAPONS'] } }],
+        },
+        do: [
+          {
+            damage: {
+              minus: [
+                1,
+                { tag: 'SPELLPOWER', of: { union: ['FRIENDLY_MINIONS', 'FRIENDLY_WEAPONS'] } },
+              ],
+            },
+            to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } },
+          },
+        ],
+      },
+    ],
   },
 ];

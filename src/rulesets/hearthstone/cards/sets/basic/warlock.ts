@@ -58,4 +58,15 @@ export const BASIC_WARLOCK: readonly CardDefinition[] = [
       { if: { entity: 'TARGET', is: 'KILLED' }, then: [{ draw: 1 }] },
     ],
   },
+  {
+    id: 'EX1_308',
+    name: 'Soulfire',
+    type: 'SPELL',
+    class: 'WARLOCK',
+    set: 'BASIC',
+    collectible: true,
+    cost: 1,
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 4, to: 'TARGET' }, { discard: { random: 'FRIENDLY_HAND' } }],
+  },
 ];

@@ -111,4 +111,15 @@ export const EXPERT1_HUNTER: readonly CardDefinition[] = [
     requires: { REQ_MINIMUM_ENEMY_MINIONS: 1, REQ_NUM_MINION_SLOTS: 1 },
     text: [{ summon: 'EX1_538t', count: { count: 'ENEMY_MINIONS' } }],
   },
+  {
+    id: 'EX1_617',
+    name: 'Deadly Shot',
+    type: 'SPELL',
+    class: 'HUNTER',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 3,
+    requires: { REQ_MINIMUM_ENEMY_MINIONS: 1 },
+    text: [{ destroy: { random: { of: 'ENEMY_MINIONS', where: 'SURVIVES' } } }],
+  },
 ];

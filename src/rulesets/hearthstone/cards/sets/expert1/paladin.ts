@@ -60,4 +60,32 @@ export const EXPERT1_PALADIN: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'EX1_384',
+    name: 'Avenging Wrath',
+    type: 'SPELL',
+    class: 'PALADIN',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 6,
+    // each point of Spell Damage is one more missile, and none stronger
+    text: [
+      {
+        repeat: {
+          plus: [8, { tag: 'SPELLPOWER', of: { union: ['FRIENDLY_MINIONS', 'FRIENDLY_WEAPONS'] } }],
+        },
+        do: [
+          {
+            damage: {
+              minus: [
+                1,
+                { tag: 'SPELLPOWER', of: { union: ['FRIENDLY_MINIONS', 'FRIENDLY_WEAPONS'] } },
+              ],
+            },
+            to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } },
+          },
+        ],
+      },
+    ],
+  },
 ];

@@ -22,4 +22,18 @@ export const HOF_WARLOCK: readonly CardDefinition[] = [
     enchantment: { attack: 4, health: 4 },
     triggers: [{ on: 'END_OF_TURN', do: [{ destroy: 'HOST' }] }],
   },
+  {
+    id: 'EX1_310',
+    name: 'Doomguard',
+    type: 'MINION',
+    class: 'WARLOCK',
+    set: 'HOF',
+    race: 'DEMON',
+    collectible: true,
+    cost: 5,
+    attack: 5,
+    health: 7,
+    keywords: ['CHARGE'],
+    battlecry: [{ discard: { random: 'FRIENDLY_HAND', count: 2 } }],
+  },
 ];
