@@ -1,13 +1,14 @@
 import type { LimitReached } from './budget.js';
-import type { Decision } from './decision.js';
+import { type Decision, OPEN } from './decision.js';
 import type { Frame } from './frame.js';
-import { canonicalJson } from './json.js';
-import { fork, type Machine } from './machine.js';
+import { canonicalJson, copyJson } from './json.js';
+import type { Machine } from './machine.js';
 import type { Program } from './program.js';
 import { totalWeight } from './random.js';
-import { add, multiply, ONE, type Rational, rational, ZERO } from './rational.js';
+import { add, leastCommonMultiple, ONE, type Rational, rational, ZERO } from './rational.js';
 import { Run, type RunOptions } from './run.js';
 import type { Table } from './table.js';
+import { lengthen, type Trail, witnessOf } from './trail.js';
 
 /** One distinct end of a run: a final machine with everything that leads there added up. */
 export interface Outcome<S extends Table> {
@@ -17,14 +18,21 @@ export interface Outcome<S extends Table> {
   readonly paths: bigint;
   /** Option indices of one path that leads here, for a replay. */
   readonly witness: readonly number[];
+  /** How many of the decisions of every path that leads here were a player's choice. */
+  readonly choices: number;
   /** A player's choice that is still open here, or null. */
   readonly pending: Decision | null;
 }
+
+/** Where an enumeration begins: a machine that is met with some probability. */
+export type Start<S extends Table> = Omit<Outcome<S>, 'pending'>;
 
 export interface Distribution<S extends Table> {
   readonly outcomes: readonly Outcome<S>[];
   /** Distinct situations met on the way, ends included. */
   readonly situations: number;
+  /** Instructions stepped on all paths together. */
+  readonly steps: number;
   /** Probability left out because a bound or a limit was reached; 0 when the answer is complete. */
   readonly missing: Rational;
   /** The first bound of the enumeration that was reached. */
@@ -49,17 +57,32 @@ export const DEFAULT_BOUNDS: EnumerationBounds = {
   totalSteps: 20_000_000,
 };
 
-export interface EnumerateOptions
-  extends Omit<RunOptions, 'source' | 'trace' | 'cursor'>,
-    Partial<EnumerationBounds> {}
+/** Answers a player's choice, the `turn`th (from 0) on its path; OPEN leaves it open. */
+export type ChoiceAnswer<S extends Table> = (state: S, decision: Decision, turn: number) => number;
 
-interface Situation<S extends Table> {
-  readonly machine: Machine<S>;
-  readonly pending: Decision | null;
-  probability: Rational;
-  paths: bigint;
-  readonly witness: readonly number[];
+export interface EnumerateOptions<S extends Table = Table>
+  extends Omit<RunOptions, 'source' | 'trace' | 'cursor'>,
+    Partial<EnumerationBounds> {
+  /** Absent: every choice stays open. */
+  readonly answer?: ChoiceAnswer<S>;
 }
+
+/** A machine that waits: for its decision to be followed, or as an end. */
+interface Situation<S extends Table> {
+  /** The state, or what differs from the first start's. */
+  readonly state: S | readonly number[];
+  readonly stack: readonly Frame[];
+  readonly pending: Decision | null;
+  readonly choices: number;
+  readonly trail: Trail;
+  /** The probability is `weight` / `denominator`. */
+  weight: bigint;
+  denominator: bigint;
+  paths: bigint;
+}
+
+/** What leads to a machine. */
+type Road = Pick<Situation<Table>, 'weight' | 'paths' | 'trail' | 'choices'>;
 
 /** Situations by key: all that were met after the same number of decisions, or all ends. */
 type Situations<S extends Table> = Map<string, Situation<S>>;
@@ -72,16 +95,33 @@ type Situations<S extends Table> = Map<string, Situation<S>>;
 export function enumerate<S extends Table>(
   program: Program<S>,
   start: Machine<S>,
-  options: EnumerateOptions = {},
+  options: EnumerateOptions<S> = {},
 ): Distribution<S> {
-  return new Enumeration(program, options).from(start);
+  const only = { machine: start, probability: ONE, paths: 1n, witness: [], choices: 0 };
+  return enumerateAll(program, [only], options);
+}
+
+/** As `enumerate`, from several starts at once; their probabilities, paths and witnesses go on. */
+export function enumerateAll<S extends Table>(
+  program: Program<S>,
+  starts: readonly Start<S>[],
+  options: EnumerateOptions<S> = {},
+): Distribution<S> {
+  return new Enumeration(program, options, starts).distribution();
 }
 
 class Enumeration<S extends Table> {
   private readonly bounds: EnumerationBounds;
   private readonly runOptions: RunOptions;
+  private readonly answer: ChoiceAnswer<S>;
   private readonly ends: Situations<S> = new Map();
   private next: Situations<S> = new Map();
+  /** The stacks of waiting machines, each once. */
+  private readonly stacks = new Map<string, readonly Frame[]>();
+  /** A state whose memory may be used for the next copy. */
+  private spare: S | undefined;
+  /** Of all weights that are being added up. */
+  private denominator = 1n;
   private situations = 0;
   private steps = 0;
   private missing = ZERO;
@@ -90,73 +130,147 @@ class Enumeration<S extends Table> {
 
   constructor(
     private readonly program: Program<S>,
-    options: EnumerateOptions,
+    options: EnumerateOptions<S>,
+    private readonly starts: readonly Start<S>[],
   ) {
     this.bounds = { ...DEFAULT_BOUNDS, ...options };
     this.runOptions = { ...options, trace: 'NONE' };
+    this.answer = options.answer ?? ((): number => OPEN);
   }
 
-  from(start: Machine<S>): Distribution<S> {
-    this.settle(this.runOf(start), ONE, 1n, []);
+  distribution(): Distribution<S> {
+    this.begin();
     for (let decisions = 1; this.next.size > 0; decisions++) {
-      const layer = this.next.values();
+      const layer = [...this.next.values()];
       this.next = new Map();
+      const before = this.denominator;
+      const factor = leastCommonMultiple(layer.map(({ pending }) => totalOf(pending!)));
+      this.denominator = before * factor;
       for (const situation of layer) {
         const reached = this.boundReached(decisions);
-        if (reached === null) this.fanOut(situation);
-        else this.leaveOut(situation.probability, reached);
+        if (reached === null) this.fanOut(situation, factor);
+        else this.leaveOut(rational(situation.weight, before), reached);
       }
     }
-    const { ends, situations, missing, stoppedBy, limit } = this;
-    return { outcomes: [...ends.values()], situations, missing, stoppedBy, limit };
+    const { situations, steps, missing, stoppedBy, limit } = this;
+    const outcomes = [...this.ends.values()].map((end) => this.outcomeOf(end));
+    return { outcomes, situations, steps, missing, stoppedBy, limit };
   }
 
-  /** Follows every option of a situation's decision. */
-  private fanOut({ machine, pending, probability, paths, witness }: Situation<S>): void {
+  private begin(): void {
+    const { starts } = this;
+    this.denominator = leastCommonMultiple(
+      starts.map(({ probability: { denominator } }) => denominator),
+    );
+    for (const { machine, probability, paths, witness, choices } of starts) {
+      const { numerator, denominator } = probability;
+      const weight = numerator * (this.denominator / denominator);
+      const trail = witness.reduce<Trail>(lengthen, null);
+      const run = this.runOf(machine.state, machine.stack);
+      this.settle(run, { weight, paths, trail, choices });
+    }
+  }
+
+  /** Follows every option of a situation's decision; all weights of the next layer are `factor` times as fine. */
+  private fanOut(situation: Situation<S>, factor: bigint): void {
+    const { pending, weight, paths, trail, choices, stack } = situation;
     const { options, weights } = pending!;
-    const total = weights === undefined ? options.length : totalWeight(weights);
+    const state = this.stateOf(situation);
+    const share = weight * (factor / totalOf(pending));
     for (let index = 0; index < options.length; index++) {
-      const run = this.runOf(machine);
+      const run = this.runOf(state, stack);
       run.pending = pending;
       run.resume(index);
-      const chance = rational(weights?.[index] ?? 1, total);
-      this.settle(run, multiply(probability, chance), paths, [...witness, index]);
+      this.settle(run, {
+        weight: weights === undefined ? share : share * BigInt(weights[index]!),
+        paths,
+        trail: lengthen(trail, index),
+        choices,
+      });
     }
+    this.spare = state;
   }
 
   /** A run from a copy of the machine. */
-  private runOf(machine: Machine<S>): Run<S> {
-    const { state, stack } = fork(this.program, machine);
-    const run = new Run(this.program, state, [...stack], this.runOptions);
+  private runOf(state: S, stack: readonly Frame[]): Run<S> {
+    const copy = this.program.copy(state, this.spare);
+    this.spare = undefined;
+    const run = new Run(this.program, copy, copyJson(stack) as Frame[], this.runOptions);
     run.recording = false;
     return run;
   }
 
   /** Runs to the next open decision or the end, and adds what is there to its equals. */
-  private settle(
-    run: Run<S>,
-    probability: Rational,
-    paths: bigint,
-    witness: readonly number[],
-  ): void {
-    const status = run.advance();
+  private settle(run: Run<S>, road: Road): void {
+    let { trail, choices } = road;
+    let status = run.advance();
+    while (status === 'pending' && run.pending!.kind === 'choice') {
+      const index = this.answer(run.state, run.pending!, choices);
+      if (index === OPEN) break;
+      run.resume(index);
+      trail = lengthen(trail, index);
+      choices++;
+      status = run.advance();
+    }
     this.steps += run.steps;
     if (status === 'limit') {
       this.limit ??= run.limit;
-      this.missing = add(this.missing, probability);
+      this.missing = add(this.missing, rational(road.weight, this.denominator));
       return;
     }
-    const { pending, stack, state } = run;
+    this.meet(run, { ...road, trail, choices });
+  }
+
+  private meet({ state, stack, pending }: Run<S>, road: Road): void {
+    const { program, denominator } = this;
     const into = pending?.kind === 'chance' ? this.next : this.ends;
-    const key = situationKey(this.program, state, stack);
+    const text = JSON.stringify(stack);
+    const key = `${situationKey(program, state, stack, text)} ${road.choices}`;
     const known = into.get(key);
     if (known === undefined) {
       this.situations++;
-      into.set(key, { machine: { state, stack }, pending, probability, paths, witness });
-    } else {
-      known.probability = add(known.probability, probability);
-      known.paths += paths;
+      into.set(key, { ...road, denominator, ...this.parked(state, stack, text), pending });
+      return;
     }
+    if (known.denominator !== denominator) {
+      known.weight *= denominator / known.denominator;
+      known.denominator = denominator;
+    }
+    known.weight += road.weight;
+    known.paths += road.paths;
+    this.spare = state;
+  }
+
+  /** A machine in as little room as the program knows how; equal stacks are kept once. */
+  private parked(state: S, stack: Frame[], text: string): Pick<Situation<S>, 'state' | 'stack'> {
+    const kept = this.stacks.get(text) ?? stack;
+    if (kept === stack) this.stacks.set(text, stack);
+    const { packing } = this.program;
+    if (packing === undefined) return { state, stack: kept };
+    this.spare = state;
+    return { state: packing.pack(state, this.starts[0]!.machine.state), stack: kept };
+  }
+
+  private stateOf({ state }: Situation<S>): S {
+    if (!isPacked(state)) return state;
+    return this.program.packing!.unpack(state, this.starts[0]!.machine.state);
+  }
+
+  private outcomeOf(end: Situation<S>): Outcome<S> {
+    const { stack, weight, denominator, paths, trail, choices, pending } = end;
+    const stateOf = (): S => this.stateOf(end);
+    return {
+      get machine() {
+        return { state: stateOf(), stack };
+      },
+      get witness() {
+        return witnessOf(trail);
+      },
+      probability: rational(weight, denominator),
+      paths,
+      choices,
+      pending,
+    };
   }
 
   private boundReached(decisions: number): keyof EnumerationBounds | null {
@@ -172,10 +286,21 @@ class Enumeration<S extends Table> {
   }
 }
 
+function isPacked(state: Table | readonly number[]): state is readonly number[] {
+  return Array.isArray(state);
+}
+
+/** The sum of the weights of a decision's options. */
+function totalOf(decision: Decision | null): bigint {
+  const { options, weights } = decision!;
+  return BigInt(weights === undefined ? options.length : totalWeight(weights));
+}
+
 function situationKey<S extends Table>(
   program: Program<S>,
   state: S,
   stack: readonly Frame[],
+  text: string,
 ): string {
-  return program.key?.(state, stack) ?? canonicalJson([program.encode(state), stack]);
+  return program.key?.(state, stack, text) ?? canonicalJson([program.encode(state), stack]);
 }

@@ -18,8 +18,8 @@ export interface Instruction<S extends Table> {
 /** A rule system as the machine sees it. The machine never looks into the state itself. */
 export interface Program<S extends Table> {
   readonly instructions: readonly Instruction<S>[];
-  /** An independent copy of the state. */
-  copy(state: S): S;
+  /** An independent copy of the state; the memory of `spare`, which nobody looks at again, may be used for it. */
+  copy(state: S, spare?: S): S;
   /** The state as JSON, complete and canonical: equal states give equal JSON. */
   encode(state: S): Json;
   /** The inverse of encode. */
@@ -34,9 +34,17 @@ export interface Program<S extends Table> {
   violations(state: S): string[];
   /**
    * A text equal for two machines that behave the same from here on, up to the outcome asked for.
-   * Absent: canonical JSON of state and stack.
+   * `text` is the stack as JSON. Absent: canonical JSON of state and stack.
    */
-  key?(state: S, stack: readonly Frame[]): string;
+  key?(state: S, stack: readonly Frame[], text: string): string;
+  /** How states that wait in large numbers are kept in little room; absent: they are kept as they are. */
+  readonly packing?: Packing<S>;
+}
+
+/** Writes a state as what differs from another state of the same game, and back. */
+export interface Packing<S extends Table> {
+  pack(state: S, start: S): readonly number[];
+  unpack(packed: readonly number[], start: S): S;
 }
 
 /**

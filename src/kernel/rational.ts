@@ -27,6 +27,13 @@ export function rational(numerator: bigint | number, denominator: bigint | numbe
     : { numerator: n / divisor, denominator: d / divisor };
 }
 
+/** The least common multiple of positive numbers; 1 of none. */
+export function leastCommonMultiple(numbers: Iterable<bigint>): bigint {
+  let multiple = 1n;
+  for (const n of numbers) if (multiple % n !== 0n) multiple *= n / gcd(multiple, n);
+  return multiple;
+}
+
 /** a + b. */
 export function add(a: Rational, b: Rational): Rational {
   if (a.denominator === b.denominator) return rational(a.numerator + b.numerator, a.denominator);

@@ -20,6 +20,7 @@ import { cardOf, get } from './state/access.js';
 import { decodeState, encodeState } from './state/codec.js';
 import { violations } from './state/invariants.js';
 import { situationKey } from './state/key.js';
+import { PACKING } from './state/pack.js';
 import { copyState, type State } from './state/state.js';
 import { stepForcedDeath } from './steps/forced-death.js';
 import { stepOtherAuras } from './steps/other-auras.js';
@@ -67,6 +68,7 @@ export const PROGRAM: Program<State> = {
   describeFrame,
   violations,
   key: situationKey,
+  packing: PACKING,
 };
 
 function describeOption(s: State, decision: Decision, index: number) {

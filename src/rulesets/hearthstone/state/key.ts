@@ -1,12 +1,13 @@
 import type { Frame } from '../../../kernel/index.js';
 import { WIDTH } from '../vocabulary/index.js';
+import { flagsOf } from './pack.js';
 import type { State } from './state.js';
 
 /**
  * A text that is equal for two machines that are in the same situation: 128 bits over all rows that are in
  * use, and the frames as they stand. Only non-zero cells are looked at, each mixed with its place.
  */
-export function situationKey(s: State, stack: readonly Frame[]): string {
+export function situationKey(s: State, _stack: readonly Frame[], text: string): string {
   const { cells } = s;
   const used = s.count * WIDTH;
   let a = 0x9e3779b9 ^ s.count;
@@ -22,9 +23,8 @@ export function situationKey(s: State, stack: readonly Frame[]): string {
     c = Math.imul(rotate(c ^ Math.imul(mixed, 0x38b34ae5), 11), 0xcc9e2d51);
     d = Math.imul(rotate(d + Math.imul(mixed ^ value, 0x7feb352d), 19), 0x846ca68b);
   }
-  const flags = (s.auraStale ? 1 : 0) + (s.otherAuraStale ? 2 : 0) + (s.mayDie ? 4 : 0);
   const hash = [a, b, c, d].map((lane) => (finish(lane) >>> 0).toString(36)).join('.');
-  return `${hash}.${flags}.${JSON.stringify(stack)}`;
+  return `${hash}.${flagsOf(s)}.${text}`;
 }
 
 function rotate(value: number, by: number): number {

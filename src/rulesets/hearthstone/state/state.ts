@@ -78,13 +78,13 @@ export function emptyState(
   };
 }
 
-/** An independent copy: one block copy of the rows and the short lists beside them. */
-export function copyState(s: State): State {
-  const used = s.count * WIDTH;
-  const cells = new Int32Array(used + 16 * WIDTH);
-  cells.set(used === s.cells.length ? s.cells : s.cells.subarray(0, used));
+/**
+ * An independent copy: one block copy of the rows and the short lists beside them. The rows may go where those of
+ * `spare` were.
+ */
+export function copyState(s: State, spare?: State): State {
   return {
-    cells,
+    cells: copyRows(s, spare),
     count: s.count,
     pool: s.pool,
     edition: s.edition,
@@ -105,6 +105,15 @@ export function copyState(s: State): State {
     otherAuraStale: s.otherAuraStale,
     mayDie: s.mayDie,
   };
+}
+
+function copyRows(s: State, spare: State | undefined): Int32Array {
+  const used = s.count * WIDTH;
+  const fits = spare !== undefined && spare.cells.length >= used;
+  const cells = fits ? spare.cells : new Int32Array(used + 16 * WIDTH);
+  cells.set(used === s.cells.length ? s.cells : s.cells.subarray(0, used));
+  if (fits && spare.count > s.count) cells.fill(0, used, spare.count * WIDTH);
+  return cells;
 }
 
 function copyLists(lists: ByPlayer<number[]>): ByPlayer<number[]> {
@@ -163,7 +172,7 @@ function indexEntity(s: State, e: number): void {
   else if (zone === Zone.PLAY) indexInPlay(s, e, card.type, player);
   else return;
   if (card.triggerZones[zone] === 1) s.listeners.push(e);
-  if (zone === Zone.PLAY && card.auras.length > 0) s.auraBearers.push(e);
+  if (card.auras.length > 0 && card.auraZones[zone] === 1) s.auraBearers.push(e);
 }
 
 function indexInPlay(s: State, e: number, type: number, player: 1 | 2): void {
@@ -174,6 +183,6 @@ function indexInPlay(s: State, e: number, type: number, player: 1 | 2): void {
   } else if (type === CardType.WEAPON) s.weapons[player].push(e);
   else if (type === CardType.HERO_POWER) s.heroPower[player] = e;
   else if (type === CardType.ENCHANTMENT) {
-    (cells[e * WIDTH + Tag.AURA] !== 0 ? s.auraEnchantments : s.enchantments).push(e);
+    (cells[e * WIDTH + Tag.AURA]! > 0 ? s.auraEnchantments : s.enchantments).push(e);
   }
 }
