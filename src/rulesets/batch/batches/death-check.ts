@@ -1,0 +1,44 @@
+import { leaveDead } from '../effects/destroy.js';
+import { type BatchRun, creaturesOf, get, set } from '../state/access.js';
+import { GAME, PLAYERS, playerRow } from '../state/state.js';
+import { Col } from '../vocabulary/index.js';
+
+/**
+ * At the end of every batch whoever stands at 0 health or less is dead; whoever was there in between and is not
+ * any more is alive. Creatures are found oldest first, so that the newest death enters the next batch last
+ * (BATCH-death-check). A player at 0 or less loses; of both the one with less health; with equal health both
+ * win (BATCH-c-win).
+ */
+export function checkDeaths(run: BatchRun): void {
+  const s = run.state;
+  const dead = PLAYERS.flatMap((player) => creaturesOf(s, player))
+    .filter((e) => get(s, e, Col.HEALTH) <= 0)
+    .sort((a, b) => get(s, a, Col.AGE) - get(s, b, Col.AGE));
+  const text = 'who stands at 0 health or less dies';
+  const node = run.begin('step', 'Death Check', ['BATCH-death-check'], text);
+  for (const e of dead) {
+    const why = '{about} is at 0 health or less: it dies';
+    const death = run.begin('effect', 'Death', ['BATCH-death-check'], why, 0, e);
+    leaveDead(run, e, 0);
+    run.end(death);
+  }
+  checkPlayers(run);
+  run.end(node);
+}
+
+function checkPlayers(run: BatchRun): void {
+  const s = run.state;
+  const [one, two] = PLAYERS.map((player) => get(s, playerRow(player), Col.HEALTH)) as [
+    number,
+    number,
+  ];
+  if (one > 0 && two > 0) return;
+  const result = one === two ? BOTH : one > two ? 1 : 2;
+  const text = result === BOTH ? 'both players win' : 'player {value} wins';
+  const node = run.begin('effect', 'Game Over', ['BATCH-c-win'], text, 0, 0, result);
+  set(run, GAME, Col.RESULT, result);
+  run.end(node);
+}
+
+/** The result when both players win. */
+export const BOTH = 3;

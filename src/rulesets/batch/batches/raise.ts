@@ -1,0 +1,44 @@
+import type { ActionFrame } from '../frames.js';
+import { type BatchRun, now } from '../state/access.js';
+import { EVENTS, type EventKind, type GameEvent } from '../vocabulary/index.js';
+
+/**
+ * Events enter a batch one after the other and are handled only when it is processed, after everything that
+ * raised them has been carried out (BATCH-events, BATCH-batch-start, BATCH-next-batch).
+ */
+const RULES = ['BATCH-events', 'BATCH-next-batch'];
+
+/** The frame of the primary action: the bottom of the stack. */
+export function chainOf(run: BatchRun): ActionFrame {
+  return run.stack[0] as ActionFrame;
+}
+
+/** What can be said of an event beside its kind, subject and player. */
+interface Details {
+  readonly source?: number;
+  readonly amount?: number;
+  readonly left?: number;
+  readonly instant?: number;
+}
+
+/** An event enters the next batch. */
+export function raise(
+  run: BatchRun,
+  kind: EventKind,
+  subject: number,
+  player: number,
+  details: Details = {},
+): void {
+  const { source = 0, amount = 0, left = 0, instant = now(run.state) } = details;
+  const event: GameEvent = { kind, subject, source, player, amount, left, instant };
+  chainOf(run).queue.push(event);
+  run.leaf(
+    'event',
+    EVENTS[kind],
+    RULES,
+    `${EVENTS[kind]} ({about}) enters the next batch`,
+    source,
+    subject,
+    amount,
+  );
+}

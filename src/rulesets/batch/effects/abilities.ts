@@ -1,0 +1,98 @@
+import type { Effect } from '../cards/language.js';
+import { KEYWORDS } from '../cards/language.js';
+import type { EffectsFrame } from '../frames.js';
+import {
+  type BatchRun,
+  cardOf,
+  createRow,
+  get,
+  inLane,
+  isPlayer,
+  ofLevel,
+  ownerOf,
+  renewAge,
+  set,
+} from '../state/access.js';
+import { FIRST_CARD, type State } from '../state/state.js';
+import { Col, type Column, Zone } from '../vocabulary/index.js';
+
+type Grant = Extract<Effect, { readonly grant: number }>;
+
+/** Gives a trigger; it is newer than all that its host has (BATCH-trigger-order). */
+export function grant(run: BatchRun, effect: Grant, host: number, frame: EffectsFrame): void {
+  const s = run.state;
+  if (!(isPlayer(s, host) || inLane(s, host))) return;
+  const { bearer } = frame;
+  const rules = ['BATCH-trigger-order'];
+  const node = run.begin(
+    'effect',
+    'Grant',
+    rules,
+    '{source} gives {about} a trigger',
+    bearer,
+    host,
+  );
+  const e = createRow(run, cardOf(s, bearer), get(s, bearer, Col.LEVEL), ownerOf(s, host));
+  attachTrigger(run, e, host, effect.grant);
+  if (effect.lasts === 'THIS_TURN') set(run, e, Col.THIS_TURN_ONLY, 1);
+  else if (effect.lasts !== undefined) set(run, e, Col.USES, ofLevel(s, bearer, effect.lasts.uses));
+  run.end(node);
+}
+
+/** Makes a row a trigger on a host. */
+export function attachTrigger(run: BatchRun, e: number, host: number, trigger: number): void {
+  set(run, e, Col.ZONE, Zone.ATTACHED);
+  set(run, e, Col.HOST, host);
+  set(run, e, Col.TRIGGER, trigger);
+  renewAge(run, e);
+}
+
+/** Triggers that were given to a host. */
+export function grantedTo(s: State, host: number): number[] {
+  const found: number[] = [];
+  for (let e = FIRST_CARD; e < s.count; e++)
+    if (get(s, e, Col.ZONE) === Zone.ATTACHED && get(s, e, Col.HOST) === host) found.push(e);
+  return found;
+}
+
+/** A creature or player loses all abilities; boosts that it has stay (BATCH-c-keywords, BATCH-c-while). */
+export function loseAbilities(run: BatchRun, source: number, target: number): void {
+  const s = run.state;
+  const text = '{about} loses all abilities';
+  const node = run.begin('effect', 'Lose Abilities', ['BATCH-c-keywords'], text, source, target);
+  if (!isPlayer(s, target)) set(run, target, Col.NEGATED, 1);
+  for (const keyword of KEYWORDS) set(run, target, Col[keyword.toUpperCase() as Column], 0);
+  set(run, target, Col.AGGRESSIVE_THIS_TURN, 0);
+  for (const trigger of grantedTo(s, target)) set(run, trigger, Col.ZONE, Zone.BANISHED);
+  run.end(node);
+}
+
+/** A creature counts as awake for the rest of the turn (BATCH-c-attributes). */
+export function giveAggressive(run: BatchRun, source: number, target: number): void {
+  if (!inLane(run.state, target)) return;
+  const text = '{about} is Aggressive this turn';
+  const node = run.begin('effect', 'Aggressive', ['BATCH-c-attributes'], text, source, target);
+  set(run, target, Col.AGGRESSIVE_THIS_TURN, 1);
+  run.end(node);
+}
+
+/** A creature may be in one more battle this turn (BATCH-c-extra-battle). */
+export function giveBattle(run: BatchRun, source: number, target: number): void {
+  if (!inLane(run.state, target)) return;
+  const text = '{about} may battle an additional time';
+  const node = run.begin('effect', 'Extra Battle', ['BATCH-c-extra-battle'], text, source, target);
+  set(run, target, Col.EXTRA_BATTLES, get(run.state, target, Col.EXTRA_BATTLES) + 1);
+  run.end(node);
+}
+
+/** Columns of extra spells, by the highest level that they allow. */
+export const EXTRA_SPELLS = [Col.EXTRA_SPELLS_1, Col.EXTRA_SPELLS_2, Col.EXTRA_SPELLS_3] as const;
+
+/** A player may play one more spell this turn (BATCH-c-plays). */
+export function giveSpell(run: BatchRun, source: number, player: number, level: number): void {
+  const text = '{about} may play one more spell, of level {value} at most';
+  const node = run.begin('effect', 'Extra Spell', ['BATCH-c-plays'], text, source, player, level);
+  const column = EXTRA_SPELLS[level - 1]!;
+  set(run, player, column, get(run.state, player, column) + 1);
+  run.end(node);
+}

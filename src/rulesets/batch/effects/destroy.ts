@@ -1,0 +1,26 @@
+import { chainOf, raise } from '../batches/raise.js';
+import { type BatchRun, get, inLane, now, ownerOf, set } from '../state/access.js';
+import { Col, Zone } from '../vocabulary/index.js';
+
+/** Destroys a creature: it is dead at once, and its event belongs to this action (BATCH-destroy-immediate). */
+export function destroy(run: BatchRun, source: number, target: number): void {
+  if (!inLane(run.state, target)) return;
+  const text = '{source} destroys {about}';
+  const rules = ['BATCH-destroy-immediate'];
+  const node = run.begin('effect', 'Destroy', rules, text, source, target);
+  if (get(run.state, target, Col.DROPPED) === 0) set(run, target, Col.DROPPED, now(run.state));
+  leaveDead(run, target, source);
+  run.end(node);
+}
+
+/**
+ * A creature leaves its lane dead. It remembers the lane, and its triggers go on being tested until the chain ends
+ * (BATCH-valid-creatures). When it died is when its health fell to 0 or it was destroyed (BATCH-c-death-time).
+ */
+export function leaveDead(run: BatchRun, e: number, source: number): void {
+  const s = run.state;
+  set(run, e, Col.ZONE, Zone.DEAD);
+  chainOf(run).gone.push(e);
+  const instant = get(s, e, Col.DROPPED);
+  raise(run, 'CREATURE_DESTROYED', e, ownerOf(s, e), { source, instant });
+}

@@ -1,0 +1,114 @@
+import type { Effect } from '../cards/language.js';
+import { type EffectsFrame, Op } from '../frames.js';
+import { type BatchRun, cardOf, get, ofLevel } from '../state/access.js';
+import { playerRow } from '../state/state.js';
+import { Col } from '../vocabulary/index.js';
+import { giveAggressive, giveBattle, giveSpell, grant, loseAbilities } from './abilities.js';
+import { boost } from './boost.js';
+import { dealDamage } from './damage.js';
+import { destroy } from './destroy.js';
+import { drawAll, effectsOf, valueOf } from './picks.js';
+import type { Scope } from './scope.js';
+import { select } from './select.js';
+import { become, moveToLaneOf, spawn } from './spawn.js';
+
+/** Starts the effects of a part of a card. */
+export function pushEffects(
+  run: BatchRun,
+  scope: Scope,
+  list: EffectsFrame['list'],
+  index: number,
+): void {
+  const { self, bearer, player, target, chosen, event } = scope;
+  run.push({
+    op: Op.EFFECTS,
+    pc: 0,
+    bearer,
+    list,
+    index,
+    self,
+    player,
+    target,
+    chosen,
+    event,
+    picks: [],
+    lane: 0,
+  } satisfies EffectsFrame);
+}
+
+/** Runs the effects in order; chance is asked before each of them. pc: the effect at hand. */
+export function stepEffects(run: BatchRun, frame: EffectsFrame): void {
+  const s = run.state;
+  const effect = effectsOf(cardOf(s, frame.bearer).definition, frame)[frame.pc];
+  if (effect === undefined) {
+    run.pop();
+    return;
+  }
+  if (!drawAll(run, frame, effect)) return;
+  const outcome = apply(run, effect, frame);
+  frame.picks = [];
+  if (outcome === 'MORE') return;
+  frame.lane = 0;
+  frame.pc++;
+  if (outcome === 'STOP') run.pop();
+}
+
+/** `MORE`: the effect goes on; `STOP`: the rest does not happen. */
+type Outcome = 'DONE' | 'MORE' | 'STOP';
+
+function apply(run: BatchRun, effect: Effect, frame: EffectsFrame): Outcome {
+  const s = run.state;
+  const { self } = frame;
+  const each = (of: Parameters<typeof select>[1], act: (e: number) => void): Outcome => {
+    for (const e of select(s, of, frame)) act(e);
+    return 'DONE';
+  };
+  if ('damage' in effect) return applyDamage(run, effect, frame);
+  if ('destroy' in effect) return each(effect.destroy, (e) => destroy(run, self, e));
+  if ('boost' in effect) return applyBoost(run, effect, frame);
+  if ('spawn' in effect) return spawn(run, effect, frame) ? 'DONE' : 'MORE';
+  if ('moveToLaneOf' in effect)
+    return moveToLaneOf(run, self, frame.event?.subject ?? 0) ? 'DONE' : 'STOP';
+  if ('become' in effect) become(run, self, effect.become);
+  else if ('grant' in effect) return each(effect.on, (e) => grant(run, effect, e, frame));
+  else if ('give' in effect) return each(effect.on, (e) => giveAggressive(run, self, e));
+  else if ('extraBattle' in effect)
+    return each(effect.extraBattle, (e) => giveBattle(run, self, e));
+  else if ('extraSpell' in effect)
+    giveSpell(run, self, playerRow(frame.player), ofLevel(s, frame.bearer, effect.extraSpell));
+  else if ('loseAbilities' in effect)
+    return each(effect.loseAbilities, (e) => loseAbilities(run, self, e));
+  else run.leaf('effect', 'Note', [], `{source}: ${effect.note}`, self);
+  return 'DONE';
+}
+
+function applyDamage(
+  run: BatchRun,
+  effect: Extract<Effect, { readonly damage: unknown }>,
+  frame: EffectsFrame,
+): Outcome {
+  const s = run.state;
+  const { to, from = 'SELF', levels } = effect;
+  if (levels !== undefined && !levels.includes(get(s, frame.bearer, Col.LEVEL))) return 'DONE';
+  const amount = valueOf(s, effect.damage, frame);
+  const isRandom = typeof to === 'object' && 'random' in to;
+  const sources = select(s, from, frame);
+  const targets = isRandom ? frame.picks.slice(1).filter((e) => e !== 0) : select(s, to, frame);
+  for (const source of sources)
+    for (const target of targets) dealDamage(run, source, target, amount, 'DAMAGE');
+  return 'DONE';
+}
+
+function applyBoost(
+  run: BatchRun,
+  effect: Extract<Effect, { readonly boost: unknown }>,
+  frame: EffectsFrame,
+): Outcome {
+  const s = run.state;
+  const times = effect.times === undefined ? 1 : valueOf(s, effect.times, frame);
+  const attack = ofLevel(s, frame.bearer, effect.boost.attack ?? 0) * times;
+  const health = ofLevel(s, frame.bearer, effect.boost.health ?? 0) * times;
+  for (const e of select(s, effect.on, frame))
+    boost(run, frame.self, e, attack, health, effect.lasts === 'THIS_TURN');
+  return 'DONE';
+}

@@ -1,0 +1,12 @@
+import type { GameEvent } from '../vocabulary/index.js';
+
+/** What an effect or a condition can speak of. */
+export interface Scope {
+  readonly self: number;
+  /** The row whose card and level the numbers are taken from. */
+  readonly bearer: number;
+  readonly player: number;
+  readonly target: number;
+  readonly chosen: number;
+  readonly event: GameEvent | null;
+}

@@ -1,0 +1,108 @@
+import { raise } from '../batches/raise.js';
+import type { Effect } from '../cards/language.js';
+import type { EffectsFrame } from '../frames.js';
+import {
+  type BatchRun,
+  cardOf,
+  emptyLanes,
+  get,
+  inLane,
+  inLaneOf,
+  ofLevel,
+  ownerOf,
+  set,
+} from '../state/access.js';
+import { setHealth } from '../state/creature.js';
+import { Col } from '../vocabulary/index.js';
+import { enterLane, noRoom } from './enter.js';
+import { levelUp } from './level-up.js';
+import { spawnPlayer } from './picks.js';
+
+type Spawn = Extract<Effect, { readonly spawn: unknown }>;
+
+/**
+ * Puts a creature into a lane: nothing happens when the lane is occupied or none is empty, and no event is
+ * raised then (BATCH-c-spawn). With several lanes the creatures enter left to right, one after the other, at one
+ * instant; true when the last one has entered.
+ */
+export function spawn(run: BatchRun, effect: Spawn, frame: EffectsFrame): boolean {
+  const s = run.state;
+  const player = spawnPlayer(effect, frame);
+  const lane = laneOf(run, effect, frame, player);
+  const made = whatToSpawn(run, effect, frame);
+  if (lane === 0 || made === null) {
+    if (effect.lane !== 'EACH_EMPTY' || frame.lane === 0) noRoom(run, frame.self);
+  } else enterLane(run, { ...made, player, lane, forged: false, source: frame.self });
+  if (effect.discardSelf === true) levelUp(run, frame.self);
+  if (effect.lane !== 'EACH_EMPTY' || lane === 0) return true;
+  frame.lane = lane;
+  return !emptyLanes(s, player).some((other) => other > lane);
+}
+
+function laneOf(run: BatchRun, effect: Spawn, frame: EffectsFrame, player: number): number {
+  const s = run.state;
+  const empty = emptyLanes(s, player);
+  const ifEmpty = (lane: number): number => (empty.includes(lane) ? lane : 0);
+  switch (effect.lane) {
+    case 'RANDOM':
+      return frame.picks[0]!;
+    case 'EACH_EMPTY':
+      return empty.find((lane) => lane > frame.lane) ?? 0;
+    case 'OWN':
+      return ifEmpty(get(s, frame.self, Col.POSITION));
+    case 'CHOSEN':
+      return ifEmpty(frame.chosen);
+    default:
+      return ifEmpty(effect.lane.lane);
+  }
+}
+
+/** The card and level of what is spawned; null when there is nothing. */
+function whatToSpawn(run: BatchRun, effect: Spawn, frame: EffectsFrame) {
+  const s = run.state;
+  const name = ofLevel(s, frame.bearer, effect.spawn);
+  const like = name === 'SELF' ? frame.self : name === 'RANDOM_DEAD' ? frame.picks[1]! : null;
+  if (like === 0) return null;
+  if (like !== null) return { card: cardOf(s, like), level: get(s, like, Col.LEVEL) };
+  const card = s.pool.byId.get(name)!;
+  return { card, level: Math.min(effect.level ?? 1, card.topLevel) };
+}
+
+/**
+ * A creature moves into the lane of another that has left it; false when it cannot, because it is not on the
+ * board or the lane is occupied.
+ */
+export function moveToLaneOf(run: BatchRun, self: number, other: number): boolean {
+  const s = run.state;
+  const lane = get(s, other, Col.POSITION);
+  if (!inLane(s, self) || inLaneOf(s, ownerOf(s, self), lane) !== 0) {
+    run.leaf('check', 'cannot move', ['BATCH-piles'], '{source} cannot move into that lane', self);
+    return false;
+  }
+  moveTo(run, self, lane);
+  return true;
+}
+
+/** A creature changes its lane (BATCH-events). */
+export function moveTo(run: BatchRun, e: number, lane: number): void {
+  const text = '{about} moves to lane {value}';
+  const node = run.begin('effect', 'Move', ['BATCH-events'], text, e, e, lane);
+  const amount = get(run.state, e, Col.POSITION);
+  set(run, e, Col.POSITION, lane);
+  raise(run, 'CREATURE_MOVES', e, ownerOf(run.state, e), { source: e, amount });
+  run.end(node);
+}
+
+/** A creature is replaced by another form of it, with the health that it has (BATCH-replace-event-order). */
+export function become(run: BatchRun, self: number, cardId: string): void {
+  const s = run.state;
+  if (!inLane(s, self) || get(s, self, Col.HEALTH) <= 0) return;
+  const card = s.pool.byId.get(cardId)!;
+  const level = Math.min(get(s, self, Col.LEVEL), card.topLevel);
+  const entry = { card, level, player: ownerOf(s, self), lane: get(s, self, Col.POSITION) };
+  const form = enterLane(run, { ...entry, forged: false, source: self });
+  set(run, form, Col.ASLEEP, get(s, self, Col.ASLEEP));
+  const health = get(s, self, Col.HEALTH);
+  if (health > get(s, form, Col.MAX_HEALTH)) set(run, form, Col.MAX_HEALTH, health);
+  setHealth(run, form, health);
+}

@@ -1,0 +1,57 @@
+import type { Decision, Frame, Instruction, Program } from '../../kernel/index.js';
+import { stepBatch } from './batches/batch.js';
+import { stepEffects } from './effects/run-effects.js';
+import {
+  type ActionFrame,
+  type EffectsFrame,
+  Op,
+  type OpName,
+  type TriggerFrame,
+} from './frames.js';
+import { stepAction } from './sequences/action.js';
+import { stepDraw } from './sequences/turn.js';
+import { cardOf, identityOf } from './state/access.js';
+import { decodeState, encodeState } from './state/codec.js';
+import { violations } from './state/invariants.js';
+import { copyState, type State } from './state/state.js';
+import { stepTrigger } from './triggers/trigger.js';
+
+const STEPPERS: Readonly<Record<OpName, (run: never, frame: never) => void>> = {
+  ACTION: stepAction,
+  BATCH: stepBatch,
+  TRIGGER: stepTrigger,
+  EFFECTS: stepEffects,
+  DRAW: stepDraw,
+};
+
+const INSTRUCTIONS: readonly Instruction<State>[] = (Object.keys(Op) as OpName[])
+  .sort((a, b) => Op[a] - Op[b])
+  .map((name) => ({ name, step: STEPPERS[name] as Instruction<State>['step'] }));
+
+/** The batch timing rules as the machine runs them. */
+export const PROGRAM: Program<State> = {
+  instructions: INSTRUCTIONS,
+  copy: copyState,
+  encode: encodeState,
+  decode: decodeState,
+  identify: identityOf,
+  describeOption,
+  describeFrame,
+  violations,
+};
+
+function describeOption(s: State, decision: Decision, index: number) {
+  const option = decision.options[index]!;
+  if (decision.of !== 'entity' || option === 0) return option;
+  return { entity: option, card: cardOf(s, option).id };
+}
+
+/** What a frame is busy with, for the report of a run that does not end. */
+function describeFrame(s: State, frame: Frame): string {
+  if (frame.op === Op.ACTION) return `action ${(frame as ActionFrame).action}`;
+  if (frame.op === Op.TRIGGER)
+    return `trigger of ${cardOf(s, (frame as TriggerFrame).reaction.bearer).name}`;
+  if (frame.op === Op.EFFECTS)
+    return `effects of ${cardOf(s, (frame as EffectsFrame).bearer).name}`;
+  return INSTRUCTIONS[frame.op]!.name.toLowerCase();
+}

@@ -1,0 +1,36 @@
+import type { Refusal } from '../../ruleset.js';
+import { type Action, refusalOf } from '../legality/legality.js';
+import { REFUSALS } from '../legality/refusals.js';
+import { pushAction } from '../sequences/action.js';
+import { type BatchRun, isCreature } from '../state/access.js';
+
+/**
+ * Starts an action: its sequence is pushed, and `run.advance()` resolves it.
+ * @returns why it is illegal (and nothing has changed), or null.
+ */
+export function beginAction(run: BatchRun, player: number, action: Action): Refusal | null {
+  const code = refusalOf(run.state, player, action);
+  if (code !== null) return { code, message: REFUSALS[code] };
+  startAction(run, player, action);
+  return null;
+}
+
+/** Starts an action that is known to be legal. */
+export function startAction(run: BatchRun, player: number, action: Action): void {
+  switch (action.type) {
+    case 'play':
+      pushAction(run, isCreature(run.state, action.card) ? 'forge' : 'cast', player, action);
+      return;
+    case 'level':
+      pushAction(run, 'level', player, action);
+      return;
+    case 'move':
+    case 'activate': {
+      const { creature, ...rest } = action;
+      pushAction(run, action.type, player, { card: creature, ...rest });
+      return;
+    }
+    default:
+      pushAction(run, action.type, player, {});
+  }
+}

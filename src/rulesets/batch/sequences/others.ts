@@ -1,0 +1,36 @@
+import { pushEffects } from '../effects/run-effects.js';
+import { moveTo } from '../effects/spawn.js';
+import type { ActionFrame } from '../frames.js';
+import { type BatchRun, set } from '../state/access.js';
+import { GAME, playerRow } from '../state/state.js';
+import { Col, opponentOf } from '../vocabulary/index.js';
+
+/** A Mobility move: a primary action, carried out before its batch (BATCH-batch-start, BATCH-c-attributes). */
+export function move(run: BatchRun, { card, lane }: ActionFrame): void {
+  set(run, card, Col.MOVED, 1);
+  moveTo(run, card, lane);
+}
+
+/** An Activate use: the whole effect first, then its batch (BATCH-batch-start, BATCH-c-keywords). */
+export function activate(run: BatchRun, { card, player, target }: ActionFrame): void {
+  set(run, card, Col.ACTIVATED, 1);
+  const scope = { self: card, bearer: card, player, target, chosen: 0, event: null };
+  pushEffects(run, scope, 'activate', 0);
+}
+
+/** A player gives up: the other one has won (BATCH-c-win). */
+export function concede(run: BatchRun, { player }: ActionFrame): void {
+  set(run, playerRow(player), Col.CONCEDED, 1);
+  const result = opponentOf(player);
+  const node = run.begin(
+    'effect',
+    'Game Over',
+    ['BATCH-c-win'],
+    'player {value} wins',
+    0,
+    0,
+    result,
+  );
+  set(run, GAME, Col.RESULT, result);
+  run.end(node);
+}

@@ -1,0 +1,70 @@
+import { raise } from '../batches/raise.js';
+import { EXTRA_SPELLS } from '../effects/abilities.js';
+import { enterLane } from '../effects/enter.js';
+import { levelUp } from '../effects/level-up.js';
+import { pushEffects } from '../effects/run-effects.js';
+import type { ActionFrame } from '../frames.js';
+import { add, type BatchRun, cardOf, get, moveTo } from '../state/access.js';
+import { playerRow, type State } from '../state/state.js';
+import { Col, Zone } from '../vocabulary/index.js';
+
+/**
+ * A forged creature: Card Played enters the batch first, then the replacement, then the creature's entering; so
+ * they are handled in the reverse order (BATCH-forge-event-order, BATCH-replace-event-order).
+ */
+export function forge(run: BatchRun, { card, lane, player }: ActionFrame): void {
+  const s = run.state;
+  const [forged, level] = [cardOf(s, card), get(s, card, Col.LEVEL)];
+  pay(run, card, player);
+  cardPlayed(run, card, player);
+  enterLane(run, { card: forged, level, player, lane, forged: true, source: card });
+}
+
+/** A spell is paid for and does what it says (BATCH-batch-start). */
+export function cast(run: BatchRun, { card, player, target }: ActionFrame): void {
+  pay(run, card, player);
+  moveTo(run, card, Zone.PLAYED);
+  const scope = { self: card, bearer: card, player, target, chosen: 0, event: null };
+  pushEffects(run, scope, 'play', 0);
+}
+
+/** Card Played enters the batch after what the spell did, so it is handled first (BATCH-spell-event-order). */
+export function finishSpell(run: BatchRun, { card, player }: ActionFrame): void {
+  cardPlayed(run, card, player);
+}
+
+/** A card is leveled as a play, without being played (BATCH-c-plays). */
+export function levelCard(run: BatchRun, { card, player }: ActionFrame): void {
+  add(run, playerRow(player), Col.PLAYS, -1);
+  levelUp(run, card);
+}
+
+/** The card goes to the discard pile as its next level, and its event enters the batch. */
+function cardPlayed(run: BatchRun, card: number, player: number): void {
+  const played = playerRow(player);
+  levelUp(run, card);
+  add(run, played, Col.CARDS_PLAYED, 1);
+  const amount = get(run.state, played, Col.CARDS_PLAYED);
+  raise(run, 'CARD_PLAYED', card, player, { source: card, amount });
+}
+
+/** Takes what the card costs: nothing, an extra spell, or a play (BATCH-c-plays). */
+function pay(run: BatchRun, card: number, player: number): void {
+  const column = costOf(run.state, card, player);
+  if (column !== null && column >= 0) add(run, playerRow(player), column, -1);
+}
+
+const FREE = -1;
+
+/** The column that the card is paid from; FREE; or null when the player has nothing left for it. */
+export function costOf(s: State, card: number, player: number): number | null {
+  const { definition } = cardOf(s, card);
+  const level = get(s, card, Col.LEVEL);
+  const row = playerRow(player);
+  if (definition.free?.includes(level) === true) return FREE;
+  if (definition.type === 'SPELL') {
+    const extra = EXTRA_SPELLS.find((column, i) => level <= i + 1 && get(s, row, column) > 0);
+    if (extra !== undefined) return extra;
+  }
+  return get(s, row, Col.PLAYS) > 0 ? Col.PLAYS : null;
+}

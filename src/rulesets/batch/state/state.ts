@@ -1,0 +1,25 @@
+import { copyCells, type Table } from '../../../kernel/index.js';
+import type { CardPool } from '../cards/pool.js';
+import { WIDTH } from '../vocabulary/index.js';
+
+/** Rows that every game has. */
+export const GAME = 1;
+export const FIRST_CARD = 4;
+export const PLAYERS = [1, 2] as const;
+
+/** The row of a player. */
+export function playerRow(player: number): number {
+  return player + 1;
+}
+
+/** A game: rows of columns, and nothing else. Lanes, hands and piles are read off the rows. */
+export interface State extends Table {
+  readonly pool: CardPool;
+}
+
+const SPARE = 16;
+
+/** An independent copy. */
+export function copyState(s: State): State {
+  return { cells: copyCells(s, WIDTH, SPARE), count: s.count, pool: s.pool };
+}

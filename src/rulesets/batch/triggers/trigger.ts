@@ -1,0 +1,90 @@
+import { type Decision, OPEN } from '../../../kernel/index.js';
+import { triggerOf } from '../batches/scan.js';
+import { pushEffects } from '../effects/run-effects.js';
+import { select } from '../effects/select.js';
+import type { Reaction, TriggerFrame } from '../frames.js';
+import { type BatchRun, emptyLanes, get, ownerOf, set, tick } from '../state/access.js';
+import type { State } from '../state/state.js';
+import { Col, Zone } from '../vocabulary/index.js';
+import { momentsOf } from './keywords.js';
+
+const BEGIN = 0;
+const ASK = 1;
+const ACT = 2;
+
+/**
+ * A trigger is processed: it reads the state as it is now, and what it raises waits for the next batch. An
+ * interactive one asks first; creatures at 0 health or less are still there to be chosen (BATCH-next-batch,
+ * BATCH-negative-visible).
+ */
+export function stepTrigger(run: BatchRun, frame: TriggerFrame): void {
+  const { reaction } = frame;
+  const trigger = triggerOf(run.state, reaction);
+  if (frame.pc === BEGIN) {
+    frame.pc = ASK;
+    begin(run, reaction, momentsOf(trigger).title);
+    return;
+  }
+  if (frame.pc === ASK) {
+    if (trigger.choose !== undefined && !choose(run, frame)) return;
+    frame.pc = ACT;
+    if (trigger.choose !== undefined && frame.chosen === 0) return;
+    const { self, bearer, list, index, player, event } = reaction;
+    pushEffects(run, { self, bearer, player, target: 0, chosen: frame.chosen, event }, list, index);
+    return;
+  }
+  run.pop();
+}
+
+function begin(run: BatchRun, { bearer, index, event, list }: Reaction, title: string): void {
+  const rules = [
+    'BATCH-piles',
+    'BATCH-next-batch',
+    ...(title === 'Trigger' ? [] : ['BATCH-c-keywords']),
+  ];
+  const subject = event.subject;
+  run.node('trigger', title, rules, `${title} of {source}`, bearer, subject, index + 1);
+  tick(run);
+  if (list === 'grants') useUp(run, bearer);
+}
+
+/** A granted trigger that works a number of times is gone after the last (BATCH-c-keywords). */
+function useUp(run: BatchRun, bearer: number): void {
+  const uses = get(run.state, bearer, Col.USES);
+  if (uses === 0) return;
+  set(run, bearer, Col.USES, uses - 1);
+  if (uses === 1) set(run, bearer, Col.ZONE, Zone.BANISHED);
+}
+
+/** The choice of an interactive trigger; false while it is open. Nothing is chosen where nothing can be. */
+function choose(run: BatchRun, frame: TriggerFrame): boolean {
+  const decision = question(run.state, frame.reaction);
+  if (decision.options.length === 0) return true;
+  const index = run.decide(decision);
+  if (index === OPEN) return false;
+  frame.chosen = decision.options[index]!;
+  return true;
+}
+
+function question(s: State, reaction: Reaction): Decision {
+  const { self, bearer, player, event } = reaction;
+  const { from, may } = triggerOf(s, reaction).choose!;
+  const isLane = from === 'ADJACENT_EMPTY_LANES';
+  const options = isLane
+    ? adjacentLanes(s, self)
+    : select(s, from, { self, bearer, player, target: 0, chosen: 0, event });
+  return {
+    kind: 'choice',
+    name: 'choose',
+    of: isLane ? 'lane' : 'entity',
+    player,
+    source: bearer,
+    options: may === true && options.length > 0 ? [...options, 0] : options,
+  };
+}
+
+/** Empty lanes next to a creature's. */
+function adjacentLanes(s: State, e: number): number[] {
+  const lane = get(s, e, Col.POSITION);
+  return emptyLanes(s, ownerOf(s, e)).filter((other) => Math.abs(other - lane) === 1);
+}
