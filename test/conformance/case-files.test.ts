@@ -116,6 +116,14 @@ describe('a case file', () => {
     expect([state, why]).toEqual(['failed', 'decisions[0]: nothing asks for 1.']);
   });
 
+  test('is at fault when a comment cuts a number off', () => {
+    const message = 'Line 8: " #2" begins a comment here; write "damage hero 2 #2" in quotes.';
+    expect(faults(FILE.replace('damage hero 2 }', 'damage hero 2 #2\n      }'))).toEqual([message]);
+    expect(
+      faults(FILE.replace('damage hero 2 }', '"damage hero 2 #1" } # 1 is enough\n      ')),
+    ).toEqual([]);
+  });
+
   test('without expectations is at fault', () => {
     expect(faults('players: {}')).toEqual(['nothing is expected of it.']);
   });

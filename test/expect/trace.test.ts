@@ -146,6 +146,15 @@ describe('an expectation about what happened', () => {
     expect(failure(FLOOD, expectation)).toBe(message);
   });
 
+  test.each([
+    { never: { kind: 'trigger', within: 'Battlecry Phase' } },
+    { never: { kind: 'trigger', after: { name: 'Damage', within: 'Battlecry Phase' } } },
+    { count: { kind: 'trigger', before: 'Battlecry Phase' }, is: 0 },
+  ])('%j does not hold where there is no such place', (expectation) => {
+    expect(isTrue(FLOOD, expectation)).toBe(false);
+    expect(failure(FLOOD, expectation)).toContain('found it never happens');
+  });
+
   test('a moment that differs is told with the change that led to it', () => {
     const said = failure(FLOOD, { throughout: [WHOLE] });
     expect(said).toMatch(
@@ -191,6 +200,7 @@ describe('an expectation about what happened', () => {
     [{ before: ['damage egg'] }, 'WRONG_TYPE expect.0.before'],
     [{ count: 'damage' }, 'WRONG_TYPE expect.0.is'],
     [{ count: 'damage', is: -1 }, 'WRONG_TYPE expect.0.is'],
+    [{ count: 'damage', is: { atLeast: 0 } }, 'WRONG_TYPE expect.0.is'],
     [{ count: 'damage', is: { atLeast: 1, most: 2 } }, 'WRONG_TYPE expect.0.is'],
     [{ count: { of: 'damage', is: 1 }, is: 1 }, 'UNKNOWN_FIELD expect.0.is'],
     [{ at: 'damage egg' }, 'WRONG_TYPE expect.0.expect'],

@@ -1,7 +1,9 @@
 import type { Json } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { JsonObject, Path } from '../../rulesets/ruleset.js';
+import type { ExpectationReport } from '../oracle.js';
 import { type Check, fails, holds, NO_CHECK, refuseOthers } from './check.js';
+import type { Matcher } from './matching.js';
 import { textOf } from './mismatch.js';
 import { nodeText } from './node-text.js';
 import { type Pattern, readPattern } from './pattern.js';
@@ -49,6 +51,8 @@ export function compileNever(scope: Scope, json: JsonObject, path: Path): Check 
   const pattern = readPattern(scope, json.never, at);
   if (pattern === null) return NO_CHECK;
   return ({ matcher }) => {
+    const nowhere = missingPlace(matcher, pattern, at);
+    if (nowhere !== null) return [nowhere];
     const first = matcher.first(pattern);
     if (first < 0) return [holds(path, `never: ${pattern.text}`)];
     return [fails(at, `never "${pattern.text}"`, nodeText(scope, matcher.playback, first))];
@@ -68,6 +72,8 @@ export function compileCount(scope: Scope, json: JsonObject, path: Path): Check 
   const wanted = readNumber(scope, body.is, [...bodyPath, 'is']);
   if (pattern === null || wanted === null) return NO_CHECK;
   return ({ matcher }) => {
+    const nowhere = missingPlace(matcher, pattern, at);
+    if (nowhere !== null) return [nowhere];
     const { length } = matcher.all(pattern);
     const text = `${textOf(body.is!)} x "${pattern.text}"`;
     if (wanted(length)) return [holds(path, `count: ${text}`)];
@@ -99,6 +105,17 @@ export function compileTogether(scope: Scope, json: JsonObject, path: Path): Che
   };
 }
 
+/** A place that a pattern is looked for in and that is not there: nothing could be found in it. */
+function missingPlace(matcher: Matcher, pattern: Pattern, at: Path): ExpectationReport | null {
+  for (const place of [pattern.within, pattern.after, pattern.before]) {
+    if (place === undefined) continue;
+    if (matcher.first(place) < 0) return notFound(at, place, 0);
+    const nested = missingPlace(matcher, place, at);
+    if (nested !== null) return nested;
+  }
+  return null;
+}
+
 function notFound(at: Path, pattern: Pattern, turn: number) {
   return fails(at, `"${pattern.text}"`, turn === 0 ? 'it never happens' : `only ${turn} of it`);
 }
@@ -123,7 +140,9 @@ function readNumber(
   if (typeof json === 'number' && Number.isInteger(json) && json >= 0) return (n) => n === json;
   const { atLeast, atMost, ...others } = isObject(json) ? json : { others: null };
   const bounds = [atLeast, atMost].filter((bound) => bound !== undefined);
-  const sound = bounds.length > 0 && bounds.every((bound) => Number.isInteger(bound));
+  const sound =
+    bounds.every((bound) => Number.isInteger(bound)) &&
+    (atMost !== undefined || ((atLeast ?? 0) as number) > 0);
   if (!sound || Object.keys(others).length > 0)
     return problems.wrongType(path, 'a number or { atLeast, atMost }', json ?? null);
   return (n) =>
