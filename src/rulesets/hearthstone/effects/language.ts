@@ -205,6 +205,7 @@ export type Effect =
       readonly damageTogether: readonly { readonly damage: Value; readonly to: Selector }[];
     }
   | { readonly heal: Value; readonly to: Selector }
+  /** `save` keeps the cards that have really entered the hand (HS-DC3). */
   | { readonly draw: Value; readonly who?: Who; readonly save?: string }
   | { readonly discard: Selector }
   | {
@@ -226,7 +227,6 @@ export type Effect =
   | { readonly putIntoPlay: Selector; readonly who?: Who; readonly save?: string }
   | {
       readonly resurrect: 'FRIENDLY_DIED_THIS_TURN';
-      readonly count?: Value;
       readonly where?: Condition;
     }
   | {

@@ -1,5 +1,5 @@
 import { runCode } from '../effects/run-code.js';
-import { type DrawFrame, Op } from '../frames.js';
+import { type DrawFrame, type EffectsFrame, Op } from '../frames.js';
 import { cardOf, get, type HsRun, playerEntity, set } from '../state/access.js';
 import { enterZone, hasRoom, leaveZone } from '../state/zones.js';
 import { raise } from '../triggers/event.js';
@@ -8,9 +8,23 @@ import { dealDamage } from './deal-damage.js';
 import { giveResult } from './result.js';
 
 /** A player draws cards, one after the other, each with its consequences (HS-DC1). */
-export function drawCards(run: HsRun, player: number, count: number): void {
-  if (count > 0)
-    run.push({ op: Op.DRAW, pc: 0, player, left: count, drawn: 0, card: 0 } satisfies DrawFrame);
+export function drawCards(
+  run: HsRun,
+  player: number,
+  count: number,
+  save: string | null = null,
+): void {
+  if (count <= 0) return;
+  run.push({
+    op: Op.DRAW,
+    pc: 0,
+    player,
+    left: count,
+    drawn: 0,
+    card: 0,
+    save,
+    cards: [],
+  } satisfies DrawFrame);
 }
 
 /** pc: 0 draw the next card, 1 its own when-drawn effect, after the triggers of others (HS-DC2). */
@@ -21,9 +35,22 @@ export function stepDraw(run: HsRun, frame: DrawFrame): void {
     else if (frame.left > 0) drawOne(run, frame);
     else {
       giveResult(run, frame.drawn);
+      if (frame.save !== null) giveDrawn(run, frame, frame.save);
       run.pop();
     }
   }
+}
+
+/** The effect that draws goes on with the cards that have really entered the hand (HS-DC3, HS-DC4). */
+function giveDrawn(run: HsRun, frame: DrawFrame, name: string): void {
+  let at = run.stack.length - 2;
+  while (at >= 0 && run.stack[at]!.op === Op.DRAW) at--;
+  const below = run.stack[at];
+  if (below === undefined || below.op !== Op.EFFECTS) return;
+  const effects = below as EffectsFrame;
+  const before = effects.saved?.[name];
+  const all = [...(Array.isArray(before) ? before : []), ...frame.cards];
+  effects.saved = { ...effects.saved, [name]: all };
 }
 
 function drawOne(run: HsRun, frame: DrawFrame): void {
@@ -56,6 +83,7 @@ function drawOne(run: HsRun, frame: DrawFrame): void {
   run.end(node);
   frame.drawn++;
   frame.card = card;
+  if (frame.save !== null) frame.cards = [...frame.cards, card];
   frame.pc = 1;
   raise(run, EventKind.DRAW, player, card, 0, 0);
 }

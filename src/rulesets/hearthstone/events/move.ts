@@ -1,16 +1,52 @@
 import { cardOf, controllerOf, get, type HsRun, set } from '../state/access.js';
 import { enchantmentsOn } from '../state/enchantments.js';
+import type { State } from '../state/state.js';
 import { attune, detune, enterZone, hasRoom, leaveZone } from '../state/zones.js';
-import { die, removeFromPlay } from '../steps/death-creation.js';
+import { die, removeFromPlay, resetTags } from '../steps/death-creation.js';
 import { raise } from '../triggers/event.js';
-import { CardType, EventKind, Tag, Zone } from '../vocabulary/index.js';
+import { CardType, EventKind, type GameEvent, Tag, Zone } from '../vocabulary/index.js';
 
-/** Returns a minion to its controller's hand; with a full hand it dies at once instead (HS-Z1, HS-FZIR1). */
-export function returnToHand(run: HsRun, source: number, minion: number): void {
+/** Of several consequences of a death that move the dead entity only the first takes effect (HS-Z6). */
+function hasMovedOn(s: State, e: number, event: GameEvent | null): boolean {
+  if (event === null || event.kind !== EventKind.DEATH || event.subject !== e) return false;
+  return get(s, e, Tag.ZONE) !== Zone.GRAVEYARD;
+}
+
+/** A dead minion goes to the hand as a consequence of its own death; without room it stays where it is (HS-FZIR3). */
+function returnFromGraveyard(run: HsRun, source: number, dead: number, event: GameEvent): void {
+  const s = run.state;
+  if (event.kind !== EventKind.DEATH || event.subject !== dead) return;
+  const player = controllerOf(s, dead);
+  if (!hasRoom(s, Zone.HAND, player, CardType.MINION)) {
+    const text = '{about} cannot go to a full hand and stays in the Graveyard';
+    run.leaf('check', 'hand is full', ['HS-FZIR3', 'HS-Z1'], text, source, dead);
+    return;
+  }
+  const text = '{source} returns {about} to the hand';
+  const node = run.begin('effect', 'Return to hand', ['HS-Z5', 'HS-Z6'], text, source, dead);
+  leaveZone(run, dead);
+  resetTags(run, dead, false);
+  enterZone(run, dead, Zone.HAND);
+  run.end(node);
+  raise(run, EventKind.RETURNED, player, dead, source, 0);
+}
+
+/**
+ * Returns a minion to its controller's hand; with a full hand it dies at once instead (HS-Z1, HS-FZIR1).
+ * @param event the event that the effect answers: a death can send the dead minion itself back
+ */
+export function returnToHand(
+  run: HsRun,
+  source: number,
+  minion: number,
+  event: GameEvent | null,
+): void {
   const s = run.state;
   const player = controllerOf(s, minion);
   const zone = get(s, minion, Tag.ZONE);
+  if (zone === Zone.GRAVEYARD && event !== null) returnFromGraveyard(run, source, minion, event);
   if (zone !== Zone.PLAY && zone !== Zone.SECRET) return;
+  if (hasMovedOn(s, minion, event)) return;
   if (!hasRoom(s, Zone.HAND, player, CardType.MINION)) {
     run.leaf(
       'check',
@@ -44,8 +80,10 @@ export function moveIntoDeck(
   e: number,
   player: 1 | 2,
   position: number,
+  event: GameEvent | null,
 ): void {
   const s = run.state;
+  if (hasMovedOn(s, e, event)) return;
   const node = run.begin(
     'effect',
     'Shuffle into deck',
@@ -57,6 +95,7 @@ export function moveIntoDeck(
   const zone = get(s, e, Tag.ZONE);
   if (zone === Zone.PLAY) removeFromPlay(run, e, false);
   else if (zone !== Zone.INVALID) leaveZone(run, e);
+  if (zone === Zone.GRAVEYARD) resetTags(run, e, false);
   set(run, e, Tag.CONTROLLER, player);
   enterZone(run, e, Zone.DECK, position);
   run.end(node);
@@ -65,7 +104,7 @@ export function moveIntoDeck(
 /**
  * Gives control of a minion to a player (HS-ZONE1): it moves to the right end of the other board, exhausted;
  * with no room there it dies at once (HS-Z1). Taking what one has already only exhausts it (HS-Z1b). A card
- * in a hand goes to the other hand even if that is full (HS-Z2d).
+ * in a hand or deck goes to the other one even if that is full (HS-Z2c, HS-Z2d).
  */
 export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2): void {
   const s = run.state;
@@ -73,7 +112,8 @@ export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2
   if (get(s, e, Tag.ZONE) === Zone.GRAVEYARD) return;
   const same = controllerOf(s, e) === player;
   const zone = get(s, e, Tag.ZONE) as Zone;
-  if (!same && zone !== Zone.HAND && !hasRoom(s, zone, player, type)) {
+  const isLimited = zone !== Zone.HAND && zone !== Zone.DECK;
+  if (!same && isLimited && !hasRoom(s, zone, player, type)) {
     run.leaf(
       'check',
       'board is full',

@@ -1,12 +1,25 @@
-import { cardOf, get, playerEntity } from '../state/access.js';
+import { cardOf, controllerOf, get, playerEntity } from '../state/access.js';
 import type { State } from '../state/state.js';
-import { CardType, Tag } from '../vocabulary/index.js';
+import { CardType, Tag, Zone } from '../vocabulary/index.js';
 
 /** Spell Damage of a player: always current, never refreshed by an aura update (HS-SPELLDMG). */
 export function spellDamageOf(s: State, player: 1 | 2): number {
   let sum = 0;
   for (const minion of s.board[player]) sum += get(s, minion, Tag.SPELLPOWER);
   for (const weapon of s.weapons[player]) sum += get(s, weapon, Tag.SPELLPOWER);
+  return sum + get(s, s.hero[player], Tag.SPELLPOWER) + spellDamageOutsidePlay(s, player);
+}
+
+/** An enchantment on something that is not in play counts as in play itself (HS-Z5d). */
+function spellDamageOutsidePlay(s: State, player: number): number {
+  let sum = 0;
+  for (const e of s.enchantments) {
+    const host = get(s, e, Tag.ATTACHED);
+    if (host === 0 || get(s, host, Tag.ZONE) === Zone.PLAY) continue;
+    if (controllerOf(s, host) !== player) continue;
+    for (const [tag, value] of cardOf(s, e).enchantment?.grants ?? [])
+      if (tag === Tag.SPELLPOWER) sum += value;
+  }
   return sum;
 }
 

@@ -24,7 +24,7 @@ export function enchantmentsGivenBy(definition: CardDefinition): readonly GivenE
   const walk = (value: Json): void => {
     if (Array.isArray(value)) for (const item of value as readonly Json[]) walk(item);
     else if (isObject(value)) {
-      add(value.enchant ?? value.enchantment, value);
+      add(value.enchant ?? value.enchantment ?? value.enrage, value);
       for (const member of Object.values(value)) if (member !== undefined) walk(member);
     }
   };

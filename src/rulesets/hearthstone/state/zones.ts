@@ -4,6 +4,7 @@ import { type CardPool, cardById } from '../cards/pool.js';
 import {
   CardType,
   MAX_BOARD,
+  MAX_DECK,
   MAX_HAND,
   MAX_SECRETS,
   Tag,
@@ -55,6 +56,7 @@ export function resetToCard(run: HsRun, e: number, card: CompiledCard): void {
 /** Whether there is room for one more in a zone of a player. */
 export function hasRoom(s: State, zone: Zone, player: 1 | 2, type: CardType): boolean {
   if (zone === Zone.HAND) return s.hand[player].length < MAX_HAND;
+  if (zone === Zone.DECK) return s.deck[player].length < MAX_DECK;
   if (zone === Zone.SECRET) return s.secrets[player].length < MAX_SECRETS;
   if (zone === Zone.PLAY && type === CardType.MINION) return s.board[player].length < MAX_BOARD;
   return true;
@@ -132,7 +134,7 @@ export function attune(s: State, e: number): void {
   const zone = get(s, e, Tag.ZONE);
   if (get(s, e, Tag.SILENCED) !== 0) return;
   if (card.triggerZones[zone] === 1) s.listeners.push(e);
-  if (zone === Zone.PLAY && card.auras.length > 0) {
+  if (card.auras.length > 0 && card.auraZones[zone] === 1) {
     s.auraBearers.push(e);
     s.auraStale = true;
     s.otherAuraStale = true;

@@ -4,6 +4,7 @@ import { type Scope, scopeOf } from '../effects/scope.js';
 import { refreshHeroPower } from '../events/hero.js';
 import { Op, type OtherAurasFrame } from '../frames.js';
 import {
+  assign,
   byOrderOfPlay,
   cardOf,
   controllerOf,
@@ -72,7 +73,7 @@ function hasDynamicAura(s: State): boolean {
     for (const aura of cardOf(s, bearer).auras) {
       if (aura.other) continue;
       if (aura.if !== null || aura.num1 !== null || aura.priority !== 0) return true;
-      if (aura.refreshesHeroPower) return true;
+      if (aura.refreshesHeroPower || aura.enrages) return true;
     }
   }
   return false;
@@ -218,7 +219,8 @@ function activeAuras(s: State): (readonly [bearer: number, number: number, aura:
   const found: (readonly [number, number, CompiledAura])[] = [];
   for (const bearer of byOrderOfPlay(s, s.auraBearers.slice())) {
     cardOf(s, bearer).auras.forEach((aura, index) => {
-      if (aura.to !== null && !aura.other) found.push([bearer, index + 1, aura]);
+      if (aura.other || (aura.to === null && !aura.enrages)) return;
+      if (aura.zone === get(s, bearer, Tag.ZONE)) found.push([bearer, index + 1, aura]);
     });
   }
   return found.sort((a, b) => a[2].priority - b[2].priority);
@@ -281,8 +283,8 @@ function hasConditionalOther(s: State): boolean {
   return false;
 }
 
-/** Tags that Aura Update (Other) alone governs, on players and on heroes. */
-const PLAYER_TAGS: readonly TagNumber[] = [
+/** Tags of players that Aura Update (Other) alone governs; it also makes heroes Immune. */
+export const PLAYER_TAGS: readonly TagNumber[] = [
   Tag.HEALING_DOES_DAMAGE,
   Tag.SPELLPOWER_DOUBLE,
   Tag.HEALING_DOUBLE,
@@ -302,7 +304,7 @@ function writeOtherAuras(run: HsRun, sums: Map<number, number>): void {
   const s = run.state;
   for (const player of PLAYERS) {
     const entity = playerEntity(player);
-    for (const tag of PLAYER_TAGS) set(run, entity, tag, sums.get(entity * 256 + tag) ?? 0);
+    for (const tag of PLAYER_TAGS) assign(run, entity, tag, sums.get(entity * 256 + tag) ?? 0);
     const hero = s.hero[player];
     const immune = sums.get(hero * 256 + Tag.IMMUNE) ?? 0;
     if (immune > 0) set(run, hero, Tag.IMMUNE, 1);

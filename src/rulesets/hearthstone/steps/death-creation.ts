@@ -105,7 +105,7 @@ const RESET: readonly Tag[] = [
 ];
 
 /** A dead minion stays silenced where it lies and keeps what it remembers, for its Deathrattle (HS-Z5). */
-function resetTags(run: HsRun, e: number, dies: boolean): void {
+export function resetTags(run: HsRun, e: number, dies: boolean): void {
   for (let i = 0; i < RESET.length; i++) set(run, e, RESET[i]!, 0);
   if (!dies) {
     set(run, e, Tag.SILENCED, 0);

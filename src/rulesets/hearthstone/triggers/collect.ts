@@ -1,7 +1,15 @@
 import type { CompiledTrigger } from '../cards/compiled.js';
 import { scopeOf } from '../effects/scope.js';
 import { Op, type SequenceFrame } from '../frames.js';
-import { byOrderOfPlay, cardOf, controllerOf, get, type HsRun, typeOf } from '../state/access.js';
+import {
+  byOrderOfPlay,
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  set,
+  typeOf,
+} from '../state/access.js';
 import { GAME, type State } from '../state/state.js';
 import { CardType, EventKind, type GameEvent, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import { hasPreCheck, preCheckKey } from './pre-check.js';
@@ -220,17 +228,20 @@ function addDeathrattles(run: HsRun, event: GameEvent, side: number, found: Queu
       found.push({ ...entryOf(s, dead, DEATHRATTLE, event.player, 0), zone: 0 });
     }
   }
-  for (const e of deathrattlesAddedTo(s, dead))
+  for (const e of deathrattlesAddedTo(s, dead)) {
     found.push({ ...entryOf(s, e, DEATHRATTLE, event.player, 0), zone: 0 });
+    set(run, e, Tag.USED_UP, 1);
+  }
 }
 
-/** Enchantments with a Deathrattle that left play together with the minion that carried them. */
+/** Enchantments with a Deathrattle that left play with the minion that carried them, at its last death (HS-DEC2). */
 export function deathrattlesAddedTo(s: State, dead: number): number[] {
   const { cells } = s;
   const found: number[] = [];
   for (let e = dead + 1; e < s.count; e++) {
     const at = e * WIDTH;
     if (cells[at + Tag.ATTACHED] !== dead || cells[at + Tag.ZONE] !== Zone.GRAVEYARD) continue;
+    if (cells[at + Tag.USED_UP] !== 0) continue;
     const card = cardOf(s, e);
     if (card.type === CardType.ENCHANTMENT && card.deathrattle !== null) found.push(e);
   }

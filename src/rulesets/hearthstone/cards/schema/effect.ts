@@ -81,7 +81,6 @@ function minionEffects({ selector, value, condition, choice }: Parts) {
     z.strictObject({ putIntoPlay: selector, who, save }),
     z.strictObject({
       resurrect: z.literal('FRIENDLY_DIED_THIS_TURN'),
-      count: value.exactOptional(),
       where: condition.exactOptional(),
     }),
     z.strictObject({ transform: selector, into: choice }),

@@ -7,7 +7,8 @@ import {
   TARGET_WHEN,
 } from '../../legality/requirements.js';
 import { isAtLeast, isPatch } from '../../patches.js';
-import { Tag, type TagName } from '../../vocabulary/index.js';
+import { PLAYER_TAGS } from '../../steps/aura-update.js';
+import { Tag, type TagName, tagName } from '../../vocabulary/index.js';
 import type { CardDefinition } from '../definition.js';
 import { CARD_TYPES } from './card.js';
 import { MAX_RANDOM_SPAN } from './value.js';
@@ -108,6 +109,9 @@ export const KEPT_BY_THE_RULES: readonly TagName[] = [
   'TAG_SCRIPT_DATA_NUM_2',
 ];
 
+/** What auras that change neither Attack nor Health can give. */
+const AURA_TAGS: readonly string[] = [Tag.IMMUNE, ...PLAYER_TAGS].map(tagName);
+
 const REQUIREMENTS: readonly string[] = [
   'REQ_TARGET_TO_PLAY',
   ...Object.keys(TARGET_WHEN),
@@ -177,8 +181,11 @@ function checkWords(value: unknown, path: Path, problems: Problems): void {
   }
   const word = value as Word;
   if (Array.isArray(word.randomFrom)) checkSpan(word.randomFrom, path, problems);
-  if (word.update !== undefined && typeof word.tag === 'string')
-    checkTag(word.tag, [...path, 'tag'], problems);
+  if (word.update !== undefined && typeof word.tag === 'string' && !AURA_TAGS.includes(word.tag)) {
+    problems.add('NOT_HERE', [...path, 'tag'], `no aura of this kind gives ${shown(word.tag)}.`, {
+      expected: orList(AURA_TAGS),
+    });
+  }
   if (typeof word.discover === 'string' || (isWord(word.discover) && 'cardOf' in word.discover))
     problems.add('INVALID_CARD', [...path, 'discover'], 'a Discover needs several cards to offer.');
   for (const [key, item] of Object.entries(word)) {

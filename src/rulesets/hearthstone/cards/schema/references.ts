@@ -12,9 +12,10 @@ export interface Known {
 const PLAYABLE = ['MINION', 'SPELL', 'WEAPON', 'HERO'] as const;
 
 /** The fields that name cards, and the types of card that can stand there. */
-const REFERENCES: Readonly<Record<string, readonly CardType[]>> = {
+export const REFERENCES: Readonly<Record<string, readonly CardType[]>> = {
   enchant: ['ENCHANTMENT'],
   enchantment: ['ENCHANTMENT'],
+  enrage: ['ENCHANTMENT'],
   with: ['ENCHANTMENT'],
   carries: ['ENCHANTMENT'],
   summon: ['MINION'],
@@ -78,7 +79,7 @@ function typesAt(
   outer: readonly CardType[] | null,
 ): readonly CardType[] | null {
   if (key === 'oneOf') return outer;
-  const own = REFERENCES[key] ?? null;
+  const own = Object.hasOwn(REFERENCES, key) ? (REFERENCES[key] ?? null) : null;
   if (own === null || typeof value === 'string' || Array.isArray(value)) return own;
   const isChoice = typeof value === 'object' && value !== null && 'oneOf' in value;
   return isChoice ? own : null;

@@ -3,10 +3,13 @@ import { discardCards } from '../../events/discard.js';
 import { drawCards } from '../../events/draw.js';
 import { gainCard } from '../../events/gain-card.js';
 import { moveIntoDeck, returnToHand } from '../../events/move.js';
+import { byOrderOfPlay, type HsRun } from '../../state/access.js';
 import type { State } from '../../state/state.js';
-import { createEntity } from '../../state/zones.js';
+import { createEntity, hasRoom } from '../../state/zones.js';
+import { Zone } from '../../vocabulary/index.js';
 import { optionsOf } from '../card-choice.js';
 import { CompileError, store } from '../compiling.js';
+import { isCard, isMovable, only } from '../fitting.js';
 import { playersOf } from '../who.js';
 import { kind } from './kind.js';
 
@@ -14,10 +17,12 @@ import { kind } from './kind.js';
 export const CARD_KINDS = [
   kind('draw', (effect, compiler) => {
     const count = compiler.measure(effect.draw);
+    const save = effect.save ?? null;
     const who = playersOf(effect.who);
     compiler.emit((run, frame) => {
+      if (save !== null) store(frame, save, []);
       for (const player of [...who(run.state, frame)].reverse())
-        drawCards(run, player, count(run.state, frame));
+        drawCards(run, player, count(run.state, frame), save);
     });
   }),
 
@@ -33,25 +38,29 @@ export const CARD_KINDS = [
     compiler.emit((run, frame) => {
       const s = run.state;
       const given = card(s, frame);
-      if (given === null) return;
+      if (given === null || !isCard(given.type)) return;
       const gained: number[] = [];
+      const depth = run.stack.length;
       for (const player of who(s, frame)) {
-        for (let i = count(s, frame); i > 0; i--)
-          gained.push(gainCard(run, given, player, frame.source));
+        for (let i = count(s, frame); i > 0; i--) {
+          const e = gainCard(run, given, player, frame.source);
+          if (e === 0) break;
+          gained.push(e);
+        }
       }
-      if (effect.save !== undefined)
-        store(
-          frame,
-          effect.save,
-          gained.filter((e) => e !== 0),
-        );
+      firstPushedFirst(run, depth);
+      if (effect.save !== undefined) store(frame, effect.save, gained);
     });
   }),
 
   kind('returnToHand', (effect, compiler) => {
-    const targets = compiler.selection(effect.returnToHand);
+    const targets = only(isMovable, compiler.selection(effect.returnToHand));
     compiler.emit((run, frame) => {
-      for (const target of [...targets(run.state, frame)]) returnToHand(run, frame.source, target);
+      const s = run.state;
+      const depth = run.stack.length;
+      for (const target of byOrderOfPlay(s, [...targets(s, frame)]))
+        returnToHand(run, frame.source, target, frame.event);
+      firstPushedFirst(run, depth);
     });
   }),
 
@@ -67,11 +76,15 @@ export const CARD_KINDS = [
         store(
           frame,
           slot,
-          chosen === null ? [] : [createEntity(run, chosen, player, frame.source)],
+          chosen === null ||
+            !isCard(chosen.type) ||
+            !hasRoom(run.state, Zone.DECK, player, chosen.type)
+            ? []
+            : [createEntity(run, chosen, player, frame.source)],
         );
       });
     } else {
-      const entities = compiler.selection(what);
+      const entities = only(isMovable, compiler.selection(what));
       compiler.emit((run, frame) => store(frame, slot, [...entities(run.state, frame)]));
     }
     compiler.emit((run, frame) => {
@@ -88,7 +101,7 @@ export const CARD_KINDS = [
         options,
       });
       if (index === OPEN) return;
-      moveIntoDeck(run, frame.source, next, player, options[index]!);
+      moveIntoDeck(run, frame.source, next, player, options[index]!, frame.event);
       store(frame, slot, rest);
       frame.pc--;
     });
@@ -134,6 +147,11 @@ export const CARD_KINDS = [
     compiler.effects(effect.then);
   }),
 ];
+
+/** What one effect has raised several times is resolved in the order in which it happened (HS-R1-dfs). */
+function firstPushedFirst(run: HsRun, depth: number): void {
+  if (run.stack.length > depth + 1) run.stack.push(...run.stack.splice(depth).reverse());
+}
 
 const DISCOVER_OPTIONS = 3;
 

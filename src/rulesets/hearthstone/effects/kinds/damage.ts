@@ -1,11 +1,14 @@
 import { gainArmor } from '../../events/armor.js';
 import { dealDamage } from '../../events/deal-damage.js';
 import { destroy } from '../../events/destroy.js';
+import { freeze } from '../../events/freeze.js';
 import { restoreHealth } from '../../events/healing.js';
 import { proposedDamage } from '../../events/proposed-damage.js';
-import { byOrderOfPlay, get, inPlay, mortallyWounded, set, typeOf } from '../../state/access.js';
+import { assign, byOrderOfPlay, get, mortallyWounded, set, typeOf } from '../../state/access.js';
 import type { State } from '../../state/state.js';
-import { CardType, Tag } from '../../vocabulary/index.js';
+import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
+import { store } from '../compiling.js';
+import { isCharacter, only } from '../fitting.js';
 import type { Selector } from '../language.js';
 import { playersOf } from '../who.js';
 import { kind } from './kind.js';
@@ -33,7 +36,11 @@ export const DAMAGE_KINDS = [
         effect.inOrder === 'AS_SELECTED' || selected.length < 2
           ? selected
           : byOrderOfPlay(s, [...selected]);
-      const proposed = proposedDamage(s, source, frame.player, amount(s, frame));
+      const isPassedOn =
+        from !== null && frame.event?.kind === EventKind.PREDAMAGE && source === frame.event.source;
+      const proposed = isPassedOn
+        ? amount(s, frame)
+        : proposedDamage(s, source, frame.player, amount(s, frame));
       dealDamage(
         run,
         source,
@@ -65,14 +72,20 @@ export const DAMAGE_KINDS = [
   kind('heal', (effect, compiler) => {
     const to = compiler.selection(effect.to);
     const amount = compiler.measure(effect.heal);
+    const queue = compiler.slot();
     compiler.emit((run, frame) => {
-      restoreHealth(
-        run,
-        frame.source,
-        frame.player,
-        to(run.state, frame),
-        amount(run.state, frame),
-      );
+      const s = run.state;
+      const targets = to(s, frame);
+      if (targets.length > 1 && !s.edition.switches.areaHealingTogether)
+        store(frame, queue, [...targets]);
+      else restoreHealth(run, frame.source, frame.player, targets, amount(s, frame));
+    });
+    compiler.emit((run, frame) => {
+      const waiting = frame.saved?.[queue];
+      if (!Array.isArray(waiting) || waiting.length === 0) return;
+      store(frame, queue, waiting.slice(1));
+      frame.pc--;
+      restoreHealth(run, frame.source, frame.player, waiting.slice(0, 1), amount(run.state, frame));
     });
   }),
 
@@ -85,26 +98,19 @@ export const DAMAGE_KINDS = [
 
   kind('freeze', (effect, compiler) => {
     const targets = compiler.selection(effect.freeze);
+    const queue = compiler.slot();
+    compiler.emit((run, frame) => store(frame, queue, [...targets(run.state, frame)]));
     compiler.emit((run, frame) => {
-      const s = run.state;
-      for (const target of targets(s, frame)) {
-        if (!inPlay(s, target)) continue;
-        const node = run.begin(
-          'effect',
-          'Freeze',
-          [],
-          '{source} freezes {about}',
-          frame.source,
-          target,
-        );
-        set(run, target, Tag.FROZEN, 1);
-        run.end(node);
-      }
+      const [next, ...rest] = frame.saved![queue] as number[];
+      if (next === undefined) return;
+      store(frame, queue, rest);
+      frame.pc--;
+      freeze(run, frame.source, next);
     });
   }),
 
   kind('setHealth', (effect, compiler) => {
-    const targets = compiler.selection(effect.on);
+    const targets = only(isCharacter, compiler.selection(effect.on));
     const amount = compiler.measure(effect.setHealth);
     compiler.emit((run, frame) => {
       const s = run.state;
@@ -121,7 +127,7 @@ export const DAMAGE_KINDS = [
         );
         if (typeOf(s, target) === CardType.HERO && get(s, target, Tag.HEALTH) < health)
           set(run, target, Tag.HEALTH, health);
-        set(run, target, Tag.DAMAGE, get(s, target, Tag.HEALTH) - health);
+        assign(run, target, Tag.DAMAGE, get(s, target, Tag.HEALTH) - health);
         run.end(node);
       }
     });

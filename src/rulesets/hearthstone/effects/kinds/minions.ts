@@ -1,4 +1,6 @@
+import type { CompiledCard } from '../../cards/compiled.js';
 import { cardById } from '../../cards/pool.js';
+import { wearDown } from '../../events/durability.js';
 import { equipCard } from '../../events/equip.js';
 import { becomeHeroOf, replaceHeroPower } from '../../events/hero.js';
 import { takeControl } from '../../events/move.js';
@@ -12,12 +14,23 @@ import {
 } from '../../events/transform.js';
 import type { EffectsFrame } from '../../frames.js';
 import { insertPhase } from '../../sequences/inserted-phase.js';
-import { cardOf, controllerOf, get, type HsRun, inPlay, set } from '../../state/access.js';
+import {
+  assign,
+  byOrderOfPlay,
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  inPlay,
+  set,
+} from '../../state/access.js';
 import { attach } from '../../state/enchantments.js';
-import { GAME } from '../../state/state.js';
+import { GAME, type State } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
 import { CardType, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
-import { store } from '../compiling.js';
+import { type Compiler, store } from '../compiling.js';
+import { isCard, isHidden, isMinion, isMovable, only } from '../fitting.js';
+import type { Effect } from '../language.js';
 import { playersOf } from '../who.js';
 import type { EffectOf } from './kind.js';
 import { kind } from './kind.js';
@@ -33,7 +46,7 @@ export const MINION_KINDS = [
       const card = compiler.card(effect.summon);
       compiler.emit((run, frame) => {
         const chosen = card(run.state, frame);
-        if (chosen === null) return;
+        if (chosen === null || chosen.type !== CardType.MINION) return;
         const player = who(run.state, frame)[0]!;
         const minion = summonCard(
           run,
@@ -49,6 +62,7 @@ export const MINION_KINDS = [
       });
     };
     if (effect.count === undefined) one();
+    else if (effect.at === 'ALTERNATING') alternate(effect, compiler);
     else {
       const times = effect.count;
       const { count: _, save: __, ...each } = effect;
@@ -67,7 +81,7 @@ export const MINION_KINDS = [
   }),
 
   kind('summonCopyOf', (effect, compiler) => {
-    const of = compiler.selection(effect.summonCopyOf);
+    const of = only(isMinion, compiler.selection(effect.summonCopyOf));
     const who = playersOf(effect.who);
     compiler.emit((run, frame) => {
       const s = run.state;
@@ -83,7 +97,7 @@ export const MINION_KINDS = [
   }),
 
   kind('putIntoPlay', (effect, compiler) => {
-    const cards = compiler.selection(effect.putIntoPlay);
+    const cards = only(canEnterPlay, compiler.selection(effect.putIntoPlay));
     const who = playersOf(effect.who);
     const queue = compiler.slot();
     if (effect.save !== undefined) compiler.emit((_run, frame) => store(frame, effect.save!, []));
@@ -122,35 +136,35 @@ export const MINION_KINDS = [
   }),
 
   kind('transform', (effect, compiler) => {
-    const targets = compiler.selection(effect.transform);
+    const targets = only(canTransform, compiler.selection(effect.transform));
     const into = compiler.card(effect.into);
     compiler.emit((run, frame) => {
       const s = run.state;
       for (const target of [...targets(s, frame)]) {
         const card = into(s, frame);
-        if (card === null) continue;
+        if (card === null || !fitsInPlaceOf(s, target, card)) continue;
         const form = inPlay(s, target) ? transform(run, frame.source, target, card) : 0;
         if (form === 0) changeCard(run, target, card);
-        else if (target === frame.source) insertPhase(run, target, form);
+        else insertPhase(run, target, form);
       }
     });
   }),
 
   kind('becomeCopyOf', (effect, compiler) => {
-    const of = compiler.selection(effect.becomeCopyOf);
+    const of = only(isMinion, compiler.selection(effect.becomeCopyOf));
     compiler.emit((run, frame) => {
       const original = of(run.state, frame)[0];
-      if (original === undefined) return;
+      if (original === undefined || !isMinion(run.state, frame.source)) return;
       const form = becomeCopy(run, frame.source, original);
       if (form !== 0) insertPhase(run, frame.source, form);
     });
   }),
 
   kind('takeControl', (effect, compiler) => {
-    const targets = compiler.selection(effect.takeControl);
+    const targets = only(isMovable, compiler.selection(effect.takeControl));
     const who = playersOf(effect.who);
     compiler.emit((run, frame) => {
-      for (const target of [...targets(run.state, frame)])
+      for (const target of byOrderOfPlay(run.state, [...targets(run.state, frame)]))
         takeControl(run, frame.source, target, who(run.state, frame)[0]!);
     });
   }),
@@ -160,7 +174,17 @@ export const MINION_KINDS = [
     const who = playersOf(effect.who);
     compiler.emit((run, frame) => {
       const chosen = card(run.state, frame);
-      if (chosen !== null) equipCard(run, chosen, who(run.state, frame)[0]!, frame.source);
+      if (chosen?.type === CardType.WEAPON)
+        equipCard(run, chosen, who(run.state, frame)[0]!, frame.source);
+    });
+  }),
+
+  kind('loseDurability', (effect, compiler) => {
+    const weapons = compiler.selection(effect.of);
+    const amount = compiler.measure(effect.loseDurability);
+    compiler.emit((run, frame) => {
+      for (const weapon of weapons(run.state, frame))
+        wearDown(run, frame.source, weapon, amount(run.state, frame));
     });
   }),
 
@@ -183,6 +207,49 @@ export const MINION_KINDS = [
     );
   }),
 ];
+
+/** One to the right of the source, the next to its left, and so on. */
+function alternate(effect: EffectOf<'summon'>, compiler: Compiler): void {
+  const { count, at: _, ...one } = effect;
+  const side = compiler.slot();
+  const all = compiler.slot();
+  const summon = (at: 'RIGHT_OF_SELF' | 'LEFT_OF_SELF', next: number): Effect[] => [
+    { ...one, at, ...(one.save === undefined ? {} : { save: all }) },
+    { save: side, value: next },
+  ];
+  const keep: Effect[] =
+    one.save === undefined
+      ? []
+      : [{ save: one.save, entities: { union: [{ saved: one.save }, { saved: all }] } }];
+  compiler.effects([
+    { save: side, value: 0 },
+    {
+      repeat: count ?? 1,
+      do: [
+        {
+          if: { value: { saved: side }, exactly: 0 },
+          then: summon('RIGHT_OF_SELF', 1),
+          else: summon('LEFT_OF_SELF', 0),
+        },
+        ...keep,
+      ],
+    },
+  ]);
+}
+
+/** What can come into play without being played: a minion or a Secret, from hand or deck. */
+function canEnterPlay(s: State, e: number): boolean {
+  return isHidden(s, e) && (isMinion(s, e) || cardOf(s, e).secret);
+}
+
+function canTransform(s: State, e: number): boolean {
+  return isMovable(s, e) && get(s, e, Tag.ZONE) !== Zone.SECRET;
+}
+
+/** On the board only a minion can stand in a minion's place. */
+function fitsInPlaceOf(s: State, e: number, card: CompiledCard): boolean {
+  return card.type === CardType.MINION || (isCard(card.type) && !inPlay(s, e));
+}
 
 /** Where on the board (0-based) a summon of this effect goes; -1 for the right end. */
 function positionOf(
@@ -213,7 +280,7 @@ function isDeathrattle(run: HsRun, frame: EffectsFrame): boolean {
 }
 
 function setHealthLeft(run: HsRun, minion: number, health: number): void {
-  set(run, minion, Tag.DAMAGE, Math.max(0, get(run.state, minion, Tag.HEALTH) - health));
+  assign(run, minion, Tag.DAMAGE, get(run.state, minion, Tag.HEALTH) - health);
 }
 
 /** Moves a card from hand or deck into play; without room nothing happens (HS-Z2b). */

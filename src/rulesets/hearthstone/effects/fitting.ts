@@ -1,0 +1,48 @@
+import { get, inPlay, typeOf } from '../state/access.js';
+import type { State } from '../state/state.js';
+import { CardType, Tag, Zone } from '../vocabulary/index.js';
+import type { Selection } from './scope.js';
+
+/**
+ * What an effect can be done to. A card may name anything (a player, a Hero Power, an enchantment); an effect
+ * passes over what it means nothing for.
+ */
+
+type Test = (s: State, e: number) => boolean;
+
+/** Those of a selection that pass a test. */
+export function only(test: Test, selection: Selection): Selection {
+  return (s, scope) => {
+    const all = selection(s, scope);
+    return all.every((e) => test(s, e)) ? all : all.filter((e) => test(s, e));
+  };
+}
+
+const CARDS: readonly number[] = [
+  CardType.MINION,
+  CardType.SPELL,
+  CardType.WEAPON,
+  CardType.HERO,
+] satisfies readonly CardType[];
+
+/** Whether cards of a type can be in a hand or a deck. */
+export function isCard(type: CardType): boolean {
+  return CARDS.includes(type);
+}
+
+const zoneOf = (s: State, e: number): number => get(s, e, Tag.ZONE);
+
+/** A minion, wherever it is. */
+export const isMinion: Test = (s, e) => e !== 0 && typeOf(s, e) === CardType.MINION;
+
+/** A minion or hero in play. */
+export const isCharacter: Test = (s, e) =>
+  inPlay(s, e) && (typeOf(s, e) === CardType.MINION || typeOf(s, e) === CardType.HERO);
+
+/** A card in hand or deck. */
+export const isHidden: Test = (s, e) =>
+  e !== 0 && (zoneOf(s, e) === Zone.HAND || zoneOf(s, e) === Zone.DECK);
+
+/** What can be put into a hand, a deck or onto the other side: a minion, a Secret, a card that is not in play. */
+export const isMovable: Test = (s, e) =>
+  e !== 0 && isCard(typeOf(s, e)) && (zoneOf(s, e) !== Zone.PLAY || isMinion(s, e));
