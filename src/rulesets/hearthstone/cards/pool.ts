@@ -15,7 +15,6 @@ export interface CardPool {
 }
 
 /** Fixed indices of the pool's own entries. */
-export const NO_CARD = 0;
 export const GAME_CARD = 1;
 export const PLAYER_CARD = 2;
 export const DEATH_RECORD_CARD = 3;

@@ -98,11 +98,6 @@ export function activeWeapon(s: State, player: 1 | 2): number {
   return weapons.length === 0 ? 0 : weapons[weapons.length - 1]!;
 }
 
-/** Whether an entity's printed text works: it has not been silenced. */
-export function hasText(s: State, entity: number): boolean {
-  return s.cells[entity * WIDTH + Tag.SILENCED] === 0;
-}
-
 /** Sorts entities by order of play, oldest first, in place (HS-R2-order). Lists are short: insertion sort. */
 export function byOrderOfPlay(s: State, entities: number[]): number[] {
   const { cells } = s;

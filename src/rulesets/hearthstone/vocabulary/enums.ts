@@ -27,7 +27,6 @@ export const CardType = {
   DEATH_RECORD: 90,
 } as const;
 export type CardType = (typeof CardType)[keyof typeof CardType];
-export type CardTypeName = keyof typeof CardType;
 
 /** PLAYSTATE of a player, with the game data's numbers. */
 export const PlayState = {
