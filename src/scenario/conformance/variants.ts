@@ -74,9 +74,10 @@ function changeEntities(
     if (Array.isArray(value)) return (value as readonly Json[]).map(change);
     if (!isObject(value)) return value;
     const copy = Object.fromEntries(Object.entries(value).map(([key, of]) => [key, change(of)]));
-    const over = typeof value.as === 'string' ? entities[value.as] : undefined;
-    if (over === undefined) return copy;
-    found.add(value.as as string);
+    const alias = value.as;
+    if (typeof alias !== 'string' || !Object.hasOwn(entities, alias)) return copy;
+    const over = entities[alias]!;
+    found.add(alias);
     return isObject(over) ? layOver(copy, over) : copy;
   };
   const players = change(json.players ?? {});

@@ -38,11 +38,11 @@ export function lookUp(scope: Scope, text: string): Reference | null {
   const { reader, names, state } = scope;
   const alias = names.idOf(text);
   if (alias !== undefined) return { by: 'id', text, id: alias };
-  const at = reader.places[text.toLowerCase()];
-  if (at !== undefined) return { by: 'place', text, at };
+  const place = text.toLowerCase();
+  if (Object.hasOwn(reader.places, place)) return { by: 'place', text, at: reader.places[place]! };
   if (/^[1-9]\d*$/.test(text) && Number(text) < state.count)
     return { by: 'id', text, id: Number(text) };
-  const [, name, nth] = /^(.*?)(?: #([1-9]\d*))?$/.exec(text)!;
+  const [, name, nth] = /^(.*?)(?: #([1-9]\d*))?$/s.exec(text)!;
   const cards = reader.cardsNamed(state, name!);
   if (cards.length === 0) return null;
   return { by: 'card', text, cards, nth: nth === undefined ? null : Number(nth) };
