@@ -78,9 +78,14 @@ const ROLES: Readonly<Record<Role, (s: State, scope: Scope) => number>> = {
   FRIENDLY_PLAYER: (_s, scope) => playerEntity(scope.player),
   ENEMY_PLAYER: (_s, scope) => playerEntity(opponentOf(scope.player)),
   CREATOR: (s, scope) => get(s, scope.source, Tag.CREATOR),
-  REMEMBERED: (s, scope) => get(s, scope.source, Tag.TAG_SCRIPT_DATA_NUM_1),
+  REMEMBERED: (s, scope) => remembered(s, get(s, scope.source, Tag.TAG_SCRIPT_DATA_NUM_1)),
   GAME: () => GAME,
 };
+
+/** An enchantment may keep any number where it remembers an entity. */
+function remembered(s: State, e: number): number {
+  return e > 0 && e < s.count ? e : 0;
+}
 
 /** A hero that has died is no character any more. */
 function heroInPlay(s: State, player: number): number {

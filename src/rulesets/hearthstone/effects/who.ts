@@ -16,12 +16,17 @@ export function playersOf(who: Who | undefined): (s: State, scope: Scope) => rea
     case 'CASTERS_OPPONENT':
       return (s, scope) => [opponentOf(get(s, scope.source, Tag.CASTER)) as 1 | 2];
     case 'TARGET_CONTROLLER':
-      return (s, scope) => [controllerOf(s, scope.target)];
+      return (s, scope) => [orYou(controllerOf(s, scope.target), scope)];
     case 'EVENT_PLAYER':
-      return (_s, scope) => [(scope.event?.player ?? scope.player) as 1 | 2];
+      return (_s, scope) => [orYou(scope.event?.player ?? 0, scope)];
     case 'IT_CONTROLLER':
-      return (s, scope) => [controllerOf(s, scope.it)];
+      return (s, scope) => [orYou(controllerOf(s, scope.it), scope)];
     case 'BOTH':
       return (_s, scope) => [scope.player as 1 | 2, opponentOf(scope.player) as 1 | 2];
   }
+}
+
+/** A player, or whose effect it is where there is none: no target, no event, nobody's entity. */
+function orYou(player: number, scope: Scope): 1 | 2 {
+  return player === 1 || player === 2 ? player : (scope.player as 1 | 2);
 }

@@ -74,7 +74,7 @@ const changeable = {
   enchantment: enchantmentFacts.exactOptional(),
   heroPower: text.exactOptional(),
   weapon: text.exactOptional(),
-  tags: z.partialRecord(z.enum(TAG_NAMES), int32).exactOptional(),
+  tags: z.partialRecord(z.enum(TAG_NAMES), count32).exactOptional(),
 };
 
 const pastCard = exactly<PastCard>()(

@@ -112,6 +112,7 @@ function playerEffects({ selector, value, choice }: Parts) {
       who,
     }),
     z.strictObject({ overload: value, who }),
+    z.strictObject({ unlockOverload: who.unwrap() }),
     z.strictObject({ equip: choice, who }),
     z.strictObject({ loseDurability: value, of: selector }),
     z.strictObject({ replaceHero: text }),

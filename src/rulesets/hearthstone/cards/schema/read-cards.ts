@@ -4,6 +4,7 @@ import { type Path, Problems, shown } from '../../../common/problems.js';
 import type { CardDefinition } from '../definition.js';
 import { OWN_ENTRIES } from '../pool.js';
 import { BUILT_IN } from '../sets/index.js';
+import { RULE_CARDS } from '../sets/own/rules.js';
 import { OWN_CARDS } from '../sets/own/scenario.js';
 import { CARD_TYPES, cardSchema } from './card.js';
 import { checkFit } from './fit.js';
@@ -12,7 +13,9 @@ import { parseWith } from './misfits.js';
 import { checkReferences, type Known } from './references.js';
 
 /** Cards that nobody else can be called like: what the engine itself uses. */
-const TAKEN: ReadonlySet<string> = new Set([...OWN_ENTRIES, ...OWN_CARDS].map(({ id }) => id));
+const TAKEN: ReadonlySet<string> = new Set(
+  [...OWN_ENTRIES, ...OWN_CARDS, ...RULE_CARDS].map(({ id }) => id),
+);
 
 /** Once there are so many problems, no further card is looked at. */
 const ENOUGH_PROBLEMS = 60;
@@ -24,22 +27,32 @@ export function readCustomCards(
   problems: Problems,
 ): readonly CardDefinition[] | null {
   const found = new Problems();
-  const cards: CardDefinition[] = [];
   const list = readList(json, path, MAX_CARDS, found);
   const names = new Names();
   for (const [item, at] of list) names.add(item, at, found);
+  const cards: CardDefinition[] = [];
   for (const [item, at] of list) {
     if (found.errors.length >= ENOUGH_PROBLEMS) break;
-    if (!isObject(item)) found.wrongType(at, 'a card', item);
-    else if (isSmallEnough(item, at, found)) {
-      const card = parseWith(cardSchema, item, at, found);
-      if (card !== null) cards.push(card);
-      checkFit(item, at, found);
-      checkReferences(item, at, names.known, found);
-    }
+    const card = readCard(item, at, names.known, found);
+    if (card !== null) cards.push(card);
   }
   problems.errors.push(...found.errors);
   return found.isEmpty ? cards : null;
+}
+
+/** Reads one card, which may refer to the known ones. Null when it has no sound form. */
+export function readCard(
+  json: Json,
+  path: Path,
+  known: ReadonlyMap<string, Known>,
+  problems: Problems,
+): CardDefinition | null {
+  if (!isObject(json)) return problems.wrongType(path, 'a card', json);
+  if (!isSmallEnough(json, path, problems)) return null;
+  const card = parseWith(cardSchema, json, path, problems);
+  checkFit(json, path, problems);
+  checkReferences(json, path, known, problems);
+  return card;
 }
 
 /** The cards that can be referred to: those of the pool, and those of the request whatever else is wrong with them. */

@@ -18,6 +18,7 @@ export const BASIC_PALADIN: readonly CardDefinition[] = [
     id: 'CS2_087e',
     name: 'Blessing of Might',
     type: 'ENCHANTMENT',
+    class: 'PALADIN',
     set: 'BASIC',
     enchantment: { attack: 3 },
   },

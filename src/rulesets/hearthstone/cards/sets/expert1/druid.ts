@@ -18,7 +18,7 @@ export const EXPERT1_DRUID: readonly CardDefinition[] = [
     type: 'SPELL',
     class: 'DRUID',
     set: 'EXPERT1',
-    cost: 2,
+    cost: 0,
     text: [{ enchant: 'EX1_160be', on: 'FRIENDLY_MINIONS' }],
   },
   {
@@ -27,7 +27,7 @@ export const EXPERT1_DRUID: readonly CardDefinition[] = [
     type: 'SPELL',
     class: 'DRUID',
     set: 'EXPERT1',
-    cost: 2,
+    cost: 0,
     requires: { REQ_NUM_MINION_SLOTS: 1 },
     text: [{ summon: 'EX1_160t' }],
   },
