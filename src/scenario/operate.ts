@@ -3,6 +3,7 @@ import { verify } from './expect/verify.js';
 import { listLegal } from './legal.js';
 import { normalise } from './normalise.js';
 import type { Json, Operate, OperationName, OracleContext } from './oracle.js';
+import { OUTCOMES_FIELDS, outcomes } from './outcomes/outcomes.js';
 import { play } from './play.js';
 import { outcomeOf } from './problem.js';
 import { readRequest } from './request.js';
@@ -14,6 +15,7 @@ const OPERATIONS: Readonly<Record<OperationName, Operation>> = {
   resolve: (body, context) => resolutionOf(play(readRequest(body, context)), context).resolution,
   verify: (body, context) => verify(readRequest(body, context), context),
   actions: (body, context) => listLegal(readRequest(body, context)),
+  outcomes: (body, context) => outcomes(readRequest(body, context, OUTCOMES_FIELDS)),
   normalise: (body, context) => normalise(readRequest(body, context), context),
   cards: listCards,
   rules: listRules,

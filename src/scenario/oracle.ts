@@ -18,6 +18,7 @@ export const OPERATION_NAMES = [
   'resolve',
   'verify',
   'actions',
+  'outcomes',
   'normalise',
   'cards',
   'rules',
@@ -168,6 +169,66 @@ export interface LegalActions {
     readonly code: string;
     readonly message: string;
   }[];
+}
+
+/** An exact probability: a fraction in lowest terms, its parts written out, and the nearest number. */
+export interface Probability {
+  readonly numerator: string;
+  readonly denominator: string;
+  readonly decimal: number;
+}
+
+/** Ends that look the same to whoever asks. */
+export interface OutcomeGroup {
+  /** What all of them have in common, by the names of what was asked for. */
+  readonly by: JsonObject;
+  readonly probability: Probability;
+  /** Number of paths of decisions that lead here. */
+  readonly paths: string;
+  /** Distinct ends in the group. */
+  readonly ends: number;
+  /** The player's choice that is still open, or null. */
+  readonly open: Json;
+  /** One list of decisions that leads here; `resolve` takes it as it is. */
+  readonly decisions: readonly Json[];
+}
+
+/** What `outcomes` answers. */
+export interface Outcomes {
+  readonly ruleset: string;
+  readonly edition: string;
+  readonly engine: string;
+  /** False when something was left out. */
+  readonly complete: boolean;
+  /** How likely it is to end in what was left out. */
+  readonly missing: Probability;
+  /** What was used up first: a bound of the budget, or a limit of a single path. */
+  readonly stoppedBy: string | null;
+  readonly budget: {
+    readonly situations: number;
+    readonly decisions: number;
+    readonly groups: number;
+  };
+  /** Distinct situations met on the way. */
+  readonly situations: number;
+  /** Distinct ends. */
+  readonly ends: number;
+  /** Paths of decisions, all together. */
+  readonly paths: string;
+  /** For every action how likely it is to be taken and to be refused. */
+  readonly actions: readonly {
+    readonly action: Json;
+    readonly taken: Probability;
+    readonly refused: readonly {
+      readonly code: string;
+      readonly message: string;
+      readonly probability: Probability;
+    }[];
+  }[];
+  /** Likeliest first. */
+  readonly groups: readonly OutcomeGroup[];
+  /** The groups past the budget. */
+  readonly unlisted: { readonly groups: number; readonly probability: Probability };
 }
 
 /** What `normalise` answers: everything that is needed to save a scenario. */

@@ -62,10 +62,15 @@ const MAX_ACTIONS = 200;
 const MAX_DECISIONS = 2000;
 
 /**
- * Reads a request: a scenario in the short form, a full state, or a paused run to go on with.
+ * Reads a request: a scenario in the short form, a full state, or a paused run to go on with. An operation may
+ * have fields of its own, which it reads itself.
  * @throws Refused with everything that is wrong with it.
  */
-export function readRequest(json: Json, context: OracleContext): ScenarioRequest {
+export function readRequest(
+  json: Json,
+  context: OracleContext,
+  ownFields: readonly string[] = [],
+): ScenarioRequest {
   const problems = new Problems();
   if (!isObject(json)) problems.wrongType([], 'an object', json);
   const body: JsonObject = isObject(json) ? json : {};
@@ -73,7 +78,7 @@ export function readRequest(json: Json, context: OracleContext): ScenarioRequest
   const resumes = readContinuation(fields, context);
   const ruleset = readRuleset(fields, resumes);
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
-  fields.refuseOthers([...COMMON_FIELDS, ...ruleset!.setupFields]);
+  fields.refuseOthers([...COMMON_FIELDS, ...ownFields, ...ruleset!.setupFields]);
   const position = readPosition(fields, ruleset!, resumes, context);
   const random = readRandom(fields);
   const trace = readTrace(fields);

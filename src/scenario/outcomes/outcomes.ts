@@ -1,0 +1,132 @@
+import {
+  add,
+  type EnumerationBounds,
+  equals,
+  type Rational,
+  toNumber,
+  ZERO,
+} from '../../kernel/index.js';
+import { Fields } from '../../rulesets/common/fields.js';
+import { Problems } from '../../rulesets/ruleset.js';
+import { ENGINE } from '../engine.js';
+import type { OutcomeGroup, Outcomes, Probability } from '../oracle.js';
+import { refuseIfAny } from '../problem.js';
+import type { ScenarioRequest } from '../request.js';
+import { type ChainEnds, chainEnds, replay } from './chain.js';
+import { ChoiceScript } from './choices.js';
+import { readGroupBy } from './group-by.js';
+import { type Group, groupEnds } from './groups.js';
+
+/** Fields of a body that `outcomes` reads beside a scenario's. */
+export const OUTCOMES_FIELDS = ['groupBy', 'budget'];
+
+/** The largest budget that can be asked for, and the one of a request that names none. */
+const BUDGET = {
+  situations: { most: 200_000, usual: 50_000 },
+  decisions: { most: 1_000, usual: 1_000 },
+  groups: { most: 1_000, usual: 100 },
+} as const;
+const TOTAL_STEPS = 20_000_000;
+
+interface Budget extends EnumerationBounds {
+  /** Groups that are listed. */
+  readonly groups: number;
+}
+
+/**
+ * The exact distribution of what a chain of actions can end in, in the groups that are asked for.
+ * @throws Refused when the scenario or what is asked about it makes no sense.
+ */
+export function outcomes(request: ScenarioRequest): Outcomes {
+  const { ruleset, position, body } = request;
+  const problems = new Problems();
+  const scope = {
+    ruleset,
+    reader: ruleset.reader,
+    names: position.names,
+    state: position.state,
+    problems,
+  };
+  const keys = readGroupBy(scope, body.groupBy);
+  const budget = readBudget(new Fields(body, [], problems));
+  refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);
+  const script = new ChoiceScript(request);
+  const chain = chainEnds(request, script, budget);
+  if (equals(chain.missing, ZERO)) script.refuseUnused();
+  const groups = groupEnds(request, chain.ends, keys);
+  return answerOf(request, budget, chain, groups);
+}
+
+function readBudget(fields: Fields): Budget {
+  const json = fields.get('budget');
+  const known = Object.keys(BUDGET);
+  const given = json === undefined ? null : Fields.of(json, ['budget'], known, fields.problems);
+  const of = (name: keyof typeof BUDGET): number => {
+    const { most, usual } = BUDGET[name];
+    return given?.integer(name, 1, most, usual) ?? usual;
+  };
+  return {
+    situations: of('situations'),
+    decisions: of('decisions'),
+    groups: of('groups'),
+    totalSteps: TOTAL_STEPS,
+  };
+}
+
+function answerOf(
+  request: ScenarioRequest,
+  { situations, decisions, groups: listed }: Budget,
+  chain: ChainEnds,
+  groups: readonly Group[],
+): Outcomes {
+  const left = groups.slice(listed);
+  return {
+    ruleset: request.ruleset.id,
+    edition: request.edition,
+    engine: ENGINE,
+    complete: equals(chain.missing, ZERO),
+    missing: probabilityOf(chain.missing),
+    stoppedBy: chain.stoppedBy ?? chain.limit?.limit ?? null,
+    budget: { situations, decisions, groups: listed },
+    situations: chain.situations,
+    ends: chain.ends.length,
+    paths: String(chain.ends.reduce((sum, { paths }) => sum + paths, 0n)),
+    actions: chain.actions.map(({ action, taken, refused }) => ({
+      action: action.json,
+      taken: probabilityOf(taken),
+      refused: refused.map(({ code, message, probability }) => ({
+        code,
+        message,
+        probability: probabilityOf(probability),
+      })),
+    })),
+    groups: groups.slice(0, listed).map((group) => groupJson(request, group)),
+    unlisted: {
+      groups: left.length,
+      probability: probabilityOf(
+        left.reduce((sum, { probability }) => add(sum, probability), ZERO),
+      ),
+    },
+  };
+}
+
+function groupJson(request: ScenarioRequest, group: Group): OutcomeGroup {
+  const { by, open, probability, paths, ends, witness } = group;
+  return {
+    by,
+    probability: probabilityOf(probability),
+    paths: String(paths),
+    ends,
+    open,
+    decisions: replay(request, witness),
+  };
+}
+
+/** An exact probability as it is written: two whole numbers as texts, and the nearest number. */
+function probabilityOf(p: Rational): Probability {
+  return {
+    numerator: String(p.numerator),
+    denominator: String(p.denominator),
+    decimal: toNumber(p),
+  };
+}
