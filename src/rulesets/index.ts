@@ -1,9 +1,13 @@
+import { BATCH } from './batch/ruleset.js';
 import { HEARTHSTONE } from './hearthstone/ruleset.js';
 import type { AnyRuleset } from './ruleset.js';
 
 /** Every rule system by its id. A new one is listed here, and nowhere else. */
 const RULESETS: ReadonlyMap<string, AnyRuleset> = new Map(
-  [HEARTHSTONE as unknown as AnyRuleset].map((ruleset) => [ruleset.id, ruleset]),
+  [HEARTHSTONE as unknown as AnyRuleset, BATCH as unknown as AnyRuleset].map((ruleset) => [
+    ruleset.id,
+    ruleset,
+  ]),
 );
 
 /** The rule system of a request that names none. */

@@ -12,7 +12,7 @@ export interface Card {
   readonly index: number;
   readonly id: string;
   readonly name: string;
-  readonly kind: 'NONE' | 'GAME' | 'PLAYER' | 'CREATURE' | 'SPELL';
+  readonly kind: 'NONE' | 'GAME' | 'PLAYER' | 'DEATH_RECORD' | 'CREATURE' | 'SPELL';
   readonly topLevel: number;
   readonly definition: CardDefinition;
 }
@@ -27,11 +27,13 @@ export interface CardPool {
 
 export const GAME_CARD = 1;
 export const PLAYER_CARD = 2;
+export const DEATH_RECORD_CARD = 3;
 
 const OWN = [
   { kind: 'NONE', id: '', name: '' },
   { kind: 'GAME', id: 'GAME', name: 'the game' },
   { kind: 'PLAYER', id: 'PLAYER', name: 'player' },
+  { kind: 'DEATH_RECORD', id: 'DEATH_RECORD', name: 'death' },
 ] as const;
 
 /** Levels are below this; identity = card * LEVELS + level. */

@@ -1,5 +1,7 @@
 import { chainOf, raise } from '../batches/raise.js';
-import { type BatchRun, get, inLane, now, ownerOf, set } from '../state/access.js';
+import { DEATH_RECORD_CARD } from '../cards/pool.js';
+import { type BatchRun, createRow, get, inLane, now, ownerOf, set } from '../state/access.js';
+import { GAME } from '../state/state.js';
 import { Col, Zone } from '../vocabulary/index.js';
 
 /** Destroys a creature: it is dead at once, and its event belongs to this action (BATCH-destroy-immediate). */
@@ -20,7 +22,16 @@ export function destroy(run: BatchRun, source: number, target: number): void {
 export function leaveDead(run: BatchRun, e: number, source: number): void {
   const s = run.state;
   set(run, e, Col.ZONE, Zone.DEAD);
+  record(run, e);
   chainOf(run).gone.push(e);
   const instant = get(s, e, Col.DROPPED);
   raise(run, 'CREATURE_DESTROYED', e, ownerOf(s, e), { source, instant });
+}
+
+/** Keeps in mind that it died, and in which turn. */
+function record(run: BatchRun, e: number): void {
+  const s = run.state;
+  const row = createRow(run, s.pool.cards[DEATH_RECORD_CARD]!, 1, ownerOf(s, e));
+  set(run, row, Col.HOST, e);
+  set(run, row, Col.TURN, get(s, GAME, Col.TURN));
 }

@@ -71,7 +71,7 @@ function rangeOf(s: State, value: Value, { bearer }: EffectsFrame): number[] | n
 }
 
 /** A value that chance has no part in. */
-export function valueOf(s: State, value: Value, frame: EffectsFrame): number {
+export function amountOf(s: State, value: Value, frame: EffectsFrame): number {
   if (value === 'EVENT_AMOUNT') return frame.event?.amount ?? 0;
   if (typeof value === 'object' && 'healthOf' in value) {
     const [e] = select(s, value.healthOf, frame);

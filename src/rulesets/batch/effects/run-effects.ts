@@ -7,7 +7,7 @@ import { giveAggressive, giveBattle, giveSpell, grant, loseAbilities } from './a
 import { boost } from './boost.js';
 import { dealDamage } from './damage.js';
 import { destroy } from './destroy.js';
-import { drawAll, effectsOf, valueOf } from './picks.js';
+import { amountOf, drawAll, effectsOf } from './picks.js';
 import type { Scope } from './scope.js';
 import { select } from './select.js';
 import { become, moveToLaneOf, spawn } from './spawn.js';
@@ -90,7 +90,7 @@ function applyDamage(
   const s = run.state;
   const { to, from = 'SELF', levels } = effect;
   if (levels !== undefined && !levels.includes(get(s, frame.bearer, Col.LEVEL))) return 'DONE';
-  const amount = valueOf(s, effect.damage, frame);
+  const amount = amountOf(s, effect.damage, frame);
   const isRandom = typeof to === 'object' && 'random' in to;
   const sources = select(s, from, frame);
   const targets = isRandom ? frame.picks.slice(1).filter((e) => e !== 0) : select(s, to, frame);
@@ -105,7 +105,7 @@ function applyBoost(
   frame: EffectsFrame,
 ): Outcome {
   const s = run.state;
-  const times = effect.times === undefined ? 1 : valueOf(s, effect.times, frame);
+  const times = effect.times === undefined ? 1 : amountOf(s, effect.times, frame);
   const attack = ofLevel(s, frame.bearer, effect.boost.attack ?? 0) * times;
   const health = ofLevel(s, frame.bearer, effect.boost.health ?? 0) * times;
   for (const e of select(s, effect.on, frame))

@@ -32,6 +32,10 @@ function checkLanes(s: State, player: number, found: string[]): void {
 
 function checkEntity(s: State, e: number, found: string[]): void {
   const { topLevel, kind } = cardOf(s, e);
+  if (kind === 'DEATH_RECORD') {
+    checkRecord(s, e, found);
+    return;
+  }
   const level = get(s, e, Col.LEVEL);
   if (kind !== 'CREATURE' && kind !== 'SPELL') found.push(`entity ${e} is no card`);
   if (level < 1 || level > topLevel) found.push(`entity ${e} has level ${level}`);
@@ -48,4 +52,11 @@ function checkEntity(s: State, e: number, found: string[]): void {
   if (host <= 1 || host >= s.count) found.push(`granted trigger ${e} is on nothing`);
   if (!cardOf(s, e).definition.grants?.[get(s, e, Col.TRIGGER)])
     found.push(`granted trigger ${e} is none of its card`);
+}
+
+function checkRecord(s: State, e: number, found: string[]): void {
+  const dead = get(s, e, Col.HOST);
+  if (dead < FIRST_CARD || dead >= s.count || cardOf(s, dead).kind !== 'CREATURE')
+    found.push(`death ${e} is of nobody`);
+  if (get(s, e, Col.ZONE) !== Zone.NONE) found.push(`death ${e} is somewhere`);
 }

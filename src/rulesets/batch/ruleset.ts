@@ -1,0 +1,75 @@
+import { Fields, type JsonObject } from '../common/fields.js';
+import type { Problems } from '../common/problems.js';
+import type { Position, Ruleset, SetupContext } from '../ruleset.js';
+import {
+  cardAt,
+  cardRows,
+  cardsIn,
+  cellValue,
+  deathsSince,
+  shownZones,
+  titleOf,
+} from './describe.js';
+import { EDITION, EDITIONS } from './editions.js';
+import { READER } from './expect/reader.js';
+import { INFERENCES } from './inferences.js';
+import { PROGRAM } from './program.js';
+import {
+  beginRequested,
+  type RequestedAction,
+  readAction,
+  writeAction,
+} from './requests/actions.js';
+import { describeOption, listLegalActions, matchOption } from './requests/describe.js';
+import { buildState } from './setup/build.js';
+import { readCustomCards } from './setup/custom-cards.js';
+import { readScenario, SETUP_FIELDS } from './setup/read-scenario.js';
+import { readFullState } from './setup/read-state.js';
+import { resultOf, viewState } from './setup/view.js';
+import { activePlayer } from './state/access.js';
+import type { State } from './state/state.js';
+import { COLUMNS } from './vocabulary/index.js';
+
+/** The batch-timed lane battler. */
+export const BATCH: Ruleset<State, RequestedAction> = {
+  id: 'batch',
+  title: 'Advanced Event Timing (batches)',
+  editions: EDITIONS,
+  program: PROGRAM,
+  ruleFiles: ['batch'],
+  inferences: INFERENCES,
+  setupFields: SETUP_FIELDS,
+  readSetup,
+  view: viewState,
+  readState: readFullState,
+  editionOf: () => EDITION,
+  readAction,
+  begin: beginRequested,
+  writeAction,
+  playerToAct: activePlayer,
+  legalActions: listLegalActions,
+  matchOption,
+  describeOption,
+  result: resultOf,
+  card: cardAt,
+  titleOf,
+  columns: COLUMNS,
+  cellValue,
+  deathsSince,
+  cardsIn,
+  zones: shownZones,
+  reader: READER,
+  cards: cardRows,
+};
+
+function readSetup(
+  body: JsonObject,
+  _edition: string,
+  _context: SetupContext,
+  problems: Problems,
+): Position<State> | null {
+  const pool = readCustomCards(new Fields(body, [], problems), problems);
+  if (pool === null) return null;
+  const draft = readScenario(body, { pool, problems, aliases: new Map() });
+  return draft === null || !problems.isEmpty ? null : buildState(draft, pool);
+}
