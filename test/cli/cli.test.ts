@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { run } from './run.js';
+
+// Every test starts processes, and many start at once.
+vi.setConfig({ testTimeout: 60_000 });
 
 const FLOOD = `
 title: A knife for the whelp
