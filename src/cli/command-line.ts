@@ -4,6 +4,7 @@ import { BadInput } from './bad-input.js';
 import { actions } from './commands/actions.js';
 import { conformance } from './commands/conformance.js';
 import { cards, rules } from './commands/lists.js';
+import { outcomes } from './commands/outcomes.js';
 import { parseTraceDetail, resolve } from './commands/resolve.js';
 import { verify } from './commands/verify.js';
 import { EXIT_CODES_HELP, ExitCode } from './exit-codes.js';
@@ -71,6 +72,19 @@ function commandsOf(end: (code: ExitCode) => void): Command {
     .option('--patch <patch>', 'play by this edition of the rules')
     .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)
     .action((file: string, options) => end(actions(file, options)));
+
+  add('outcomes')
+    .description('work out exactly how likely every result is')
+    .argument('<file>', FILE)
+    .option(
+      '--by <key...>',
+      'what results are told apart by: result, board, state, "{ entity: yeti, field: healthLeft }"',
+    )
+    .option('--groups <n>', 'how many groups are listed', parseWhole)
+    .option('--json', 'print them as JSON')
+    .option('--patch <patch>', 'play by this edition of the rules')
+    .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)
+    .action((file: string, options) => end(outcomes(file, options)));
 
   add('conformance')
     .description('run all scenario files and compare them with the worked cases of the books')

@@ -2,6 +2,7 @@ import type {
   Card,
   Death,
   LegalActions,
+  Outcomes,
   Patch,
   QueryResolvers,
   Resolution,
@@ -47,6 +48,10 @@ export const queries: QueryResolvers<GraphQLContext> = {
   legalActions: async (_, { scenario }, { services, caller }) => {
     const body = scenarioBody(scenario);
     return answerOf<LegalActions>(await askAboutScenario(services, 'actions', body, caller));
+  },
+  outcomes: async (_, { scenario, groupBy, budget }, { services, caller }) => {
+    const body = scenarioBody(scenario, { groupBy, budget });
+    return answerOf<Outcomes>(await askAboutScenario(services, 'outcomes', body, caller));
   },
   scenario: async (_, { id }, { services }) => getScenario(services, id),
   scenarios: async (_, args, { services }) =>

@@ -9,6 +9,7 @@ import type { Caller, Services } from '../core/services.js';
 import { type AnswerRow, type BodyRow, type Reply, type Route, route } from '../http/route.js';
 import type { OracleReply } from '../pool/task.js';
 import { legalActions, resolveAnswer, verification } from '../schemas/answers.js';
+import { outcomes, outcomesInput } from '../schemas/outcomes.js';
 import { noQuery, resolveInput, scenario } from '../schemas/requests.js';
 
 const EXAMPLE = {
@@ -21,6 +22,16 @@ const EXAMPLE = {
 };
 
 const VERIFY_EXAMPLE = { ...EXAMPLE, expect: [{ entity: 'yeti', damage: 3 }] };
+
+const OUTCOMES_EXAMPLE = {
+  ruleset: 'hearthstone',
+  players: {
+    1: { hand: ['Mad Bomber'], mana: 2 },
+    2: { board: [{ as: 'yeti', card: 'Chillwind Yeti' }] },
+  },
+  actions: [{ play: 'Mad Bomber' }],
+  groupBy: [{ entity: 'yeti', field: 'healthLeft' }],
+};
 
 const ENGINE_ERRORS = [
   'DEADLINE_EXCEEDED',
@@ -58,6 +69,15 @@ export const operationRoutes: readonly Route[] = [
     answer: legalActions,
     description: 'The legal actions, and why others are not.',
     ask: asking('actions'),
+  }),
+  operationRoute({
+    path: '/v1/outcomes',
+    operationId: 'outcomes',
+    summary: 'Work out exactly how likely every result of a chain of actions is',
+    body: { schema: outcomesInput, yaml: true, example: OUTCOMES_EXAMPLE },
+    answer: outcomes,
+    description: 'The results in groups, each with its probability and a way that leads to it.',
+    ask: asking('outcomes'),
   }),
 ];
 

@@ -98,7 +98,8 @@ export const recordDeaths = z
   .strictObject({ cache: name, expectedVersion: version })
   .register(components, { id: 'RecordDeaths' });
 
-const scenarioShape = {
+/** The fields of a scenario. */
+export const scenarioShape = {
   title: json.exactOptional(),
   ruleset: z.string().exactOptional(),
   patch: z.string().exactOptional().describe('The edition of the rules; default: the newest.'),
