@@ -21,7 +21,7 @@ const CARD_TYPES = Object.keys(CardType);
 const NAMED_FIELDS: Fields<State> = {
   card: { type: 'card', read: (s, e) => get(s, e, Tag.CARD) },
   /** Attack as the board shows it: never below 0, auras and the hero's weapon included. */
-  attack: { type: 'number', read: attackOf },
+  attack: { type: 'number', read: (s, e) => Math.max(0, attackOf(s, e)) },
   /** Maximum Health, auras included. */
   health: tagField(Tag.HEALTH),
   healthLeft: { type: 'number', read: healthLeft },

@@ -23,7 +23,7 @@ export const READER: StateReader<State> = {
     ]),
   ),
   results: ['none', 'player 1 wins', 'player 2 wins', 'draw'],
-  refusals: allReasons().map(([code]) => code),
+  refusals: [...new Set(allReasons().map(([code]) => code))],
   nodeNames: NODE_NAMES,
   withRows: (s, cells, count) => indexState(s.pool, s.edition, cells, count),
   cardsNamed: (s, name) => cardsNamed(cardIndexOf(s.pool), name).map(({ index }) => index),
