@@ -42,6 +42,8 @@ export interface SequenceFrame extends Frame {
   count: number;
   /** Defender of the last Proposed Attack Event; whether a Battlecry may be repeated. */
   memory: number;
+  /** Mana paid for the card (HS-M7). */
+  paid: number;
   /** What an attack has to remember; null in every other Sequence. */
   attack: AttackMemory | null;
 }
@@ -97,6 +99,8 @@ export interface DamageFrame extends Frame {
   readonly amounts: number[];
   /** What was really dealt; -1 for a prevented event. */
   readonly dealt: number[];
+  /** Events that counted as dealt and changed nothing, by index; null: there are none (HS-DH2b, HS-DH4c). */
+  spared: readonly number[] | null;
   next: number;
   /** Damage that the healing of Lifesteal has become: Lifesteal does not answer it (ZH-5.1-lifesteal). */
   readonly isLifesteal: boolean;

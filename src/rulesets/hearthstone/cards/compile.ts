@@ -1,4 +1,3 @@
-import { editionOf } from '../editions.js';
 import type { Code } from '../effects/code.js';
 import { compileCode, staticCompiler } from '../effects/compiler.js';
 import { CompileError } from '../effects/compiling.js';
@@ -23,7 +22,7 @@ import type {
   CompiledTrigger,
 } from './compiled.js';
 import type { CardDefinition } from './definition.js';
-import { IMMUNE_WHILE_ATTACKING } from './pool.js';
+import { withTriggersOfKeywords } from './keyword-triggers.js';
 
 const DEFAULT_HERO_HEALTH = 30;
 
@@ -100,22 +99,6 @@ export function definitionAt(definition: CardDefinition, patch: string): CardDef
   return definition;
 }
 
-/**
- * Before 10.0 what is Immune while attacking becomes Immune through a trigger on the Proposed Attack Event
- * (HS-PAE-gladiators-longbow).
- */
-function withTriggersOfKeywords(definition: CardDefinition, patch: string): CardDefinition {
-  if (definition.keywords?.includes('IMMUNE_WHILE_ATTACKING') !== true) return definition;
-  if (editionOf(patch).switches.immuneWhileAttackingFromStart) return definition;
-  const isWeapon = definition.type === 'WEAPON';
-  const trigger: Trigger = {
-    on: 'PROPOSED_ATTACK',
-    source: isWeapon ? { all: ['HERO', 'FRIENDLY'] } : 'IS_SELF',
-    do: [{ enchant: IMMUNE_WHILE_ATTACKING, on: 'PROPOSED_ATTACKER' }],
-  };
-  return { ...definition, triggers: [...(definition.triggers ?? []), trigger] };
-}
-
 /** Numbers and keywords of a card as tag and value in turn; an enchantment has a cost only. */
 function printedTags(definition: CardDefinition): number[] {
   const tags: number[] = [Tag.COST, definition.cost ?? 0];
@@ -162,6 +145,7 @@ function compileTrigger(definition: CardDefinition, trigger: Trigger, code: Code
     stage: trigger.stage === undefined ? 0 : STAGES[trigger.stage],
     lostWhenNested: trigger.nested === 'LOST',
     everyProposal: trigger.everyProposal === true,
+    ownEntry: trigger.ownEntry === true,
     evenIfGone: trigger.evenIfGone === true,
     notInserted: trigger.notInserted === true,
     code,

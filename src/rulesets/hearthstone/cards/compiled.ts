@@ -22,6 +22,7 @@ export interface CompiledTrigger {
   readonly stage: number;
   readonly lostWhenNested: boolean;
   readonly everyProposal: boolean;
+  readonly ownEntry: boolean;
   readonly evenIfGone: boolean;
   readonly notInserted: boolean;
   readonly code: Code;

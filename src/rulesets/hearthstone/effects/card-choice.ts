@@ -1,9 +1,9 @@
 import type { CompiledCard } from '../cards/compiled.js';
 import { type CardPool, cardById } from '../cards/pool.js';
-import { cardOf } from '../state/access.js';
+import { cardOf, get } from '../state/access.js';
 import { classOf } from '../state/class.js';
 import type { State } from '../state/state.js';
-import { opponentOf } from '../vocabulary/index.js';
+import { opponentOf, Tag } from '../vocabulary/index.js';
 import { type CardPick, type Compiler, drawCard } from './compiling.js';
 import type { CardChoice } from './language.js';
 import type { Scope } from './scope.js';
@@ -36,16 +36,33 @@ export function optionsOf(
       return left.map((card) => card.index);
     };
   }
-  const { classOf: hero, ...filter } = choice.pool;
-  if (hero === undefined) return (s) => poolOf(s.pool, filter);
+  const { classOf: hero, costOf: like, plus = 0, ...filter } = choice.pool;
   return (s, scope) => {
-    const player = hero === 'FRIENDLY_HERO' ? scope.player : opponentOf(scope.player);
-    const its = classOf(s, s.hero[player as 1 | 2]);
-    return poolOf(s.pool, its === undefined ? filter : { ...filter, class: its });
+    const asked: Asked = { ...filter };
+    if (hero !== undefined) asked.class = classOfHero(s, scope, hero) ?? asked.class;
+    if (like !== undefined) asked.cost = get(s, entityOf(scope, like), Tag.COST) + plus;
+    return poolOf(s.pool, asked);
   };
 }
 
-type PoolFilter = Extract<CardChoice, { pool: unknown }>['pool'];
+function classOfHero(s: State, scope: Scope, hero: 'FRIENDLY_HERO' | 'ENEMY_HERO') {
+  const player = hero === 'FRIENDLY_HERO' ? scope.player : opponentOf(scope.player);
+  return classOf(s, s.hero[player as 1 | 2]);
+}
+
+function entityOf(scope: Scope, role: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT'): number {
+  if (role === 'SELF') return scope.source;
+  if (role === 'EVENT_SUBJECT') return scope.event?.subject ?? 0;
+  return role === 'IT' ? scope.it : scope.target;
+}
+
+type Pool = Extract<CardChoice, { pool: unknown }>['pool'];
+
+/** A pool with what it asks for worked out. */
+interface PoolFilter extends Omit<Pool, 'class' | 'classOf' | 'costOf' | 'plus'> {
+  readonly class?: string | undefined;
+}
+type Asked = { -readonly [K in keyof PoolFilter]: PoolFilter[K] };
 
 const pools = new WeakMap<CardPool, Map<string, readonly number[]>>();
 

@@ -167,9 +167,8 @@ export type Condition =
   /** Every one of these cards is on the board under the player's control. */
   | { readonly controlsAll: readonly string[] };
 
-/** A card, or the cards of a pool that one is drawn from at random (uniformly over distinct cards). */
-export type CardChoice =
-  | string
+/** Several cards that one is drawn from at random (uniformly over distinct cards). */
+export type CardRange =
   | {
       readonly pool: {
         readonly type?: string;
@@ -178,15 +177,19 @@ export type CardChoice =
         /** The class that a hero has now (HS-REPL-class). */
         readonly classOf?: 'FRIENDLY_HERO' | 'ENEMY_HERO';
         readonly cost?: number;
+        /** The cost of this one, and `plus` (default 0) on top. */
+        readonly costOf?: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT';
+        readonly plus?: number;
         readonly rarity?: string;
         readonly set?: string;
         readonly secret?: boolean;
         readonly deathrattle?: boolean;
       };
     }
-  | { readonly oneOf: readonly string[]; readonly notOnBoard?: boolean }
-  /** The card of an entity. */
-  | { readonly cardOf: Selector };
+  | { readonly oneOf: readonly string[]; readonly notOnBoard?: boolean };
+
+/** A card, one of several at random, or the card of an entity. */
+export type CardChoice = string | CardRange | { readonly cardOf: Selector };
 
 /** One step of what a card does. Steps run in order, each with all its consequences (HS-R1-dfs). */
 export type Effect =
@@ -238,6 +241,8 @@ export type Effect =
   /** Detaches enchantments: the one whose effect this is, or those named. */
   | { readonly detach: Selector }
   | { readonly destroy: Selector }
+  /** The Deathrattles of minions in play resolve, and nothing dies. */
+  | { readonly triggerDeathrattles: Selector }
   | { readonly silence: Selector }
   | { readonly freeze: Selector }
   | { readonly set: { readonly [tag in TagName]?: Value }; readonly on: Selector }
@@ -260,6 +265,8 @@ export type Effect =
       readonly who?: Who;
     }
   | { readonly overload: Value; readonly who?: Who }
+  /** All Overload of a player, pending and current, is gone (HS-MANA5). */
+  | { readonly unlockOverload: Who }
   | { readonly equip: CardChoice; readonly who?: Who }
   /** Durability is lost as in combat: an Immune weapon loses none (HS-AE-gorehowl). */
   | { readonly loseDurability: Value; readonly of: Selector }
@@ -290,7 +297,7 @@ export type Effect =
   /** A player chooses one of the entities. */
   | { readonly choose: Selector; readonly save: string; readonly who?: Who }
   /** Three different cards of the pool are offered (classes as Discover weighs them); the player takes one. */
-  | { readonly discover: CardChoice; readonly then: readonly Effect[] };
+  | { readonly discover: CardRange; readonly then: readonly Effect[] };
 
 /**
  * Something that responds to an event. `subject`, `source`, `whose` and `queueIf` are tested when the queue
@@ -316,6 +323,8 @@ export interface Trigger {
   readonly stage?: 'EARLY' | 'LATE';
   /** On an attack: once it has triggered, it triggers again when the defender changes (HS-PAE-genzo-the-shark). */
   readonly everyProposal?: true;
+  /** It answers its bearer's own entering play (HS-HPR-garrison-old). */
+  readonly ownEntry?: true;
   /** After a play: also when the played minion has left play (HS-SEQ-minion-removed-secrets-old). */
   readonly evenIfGone?: true;
   /** After a play: not in the phase inserted for a minion that has transformed (SUP-XFORM-EXCLUDED). */

@@ -5,6 +5,7 @@ import {
   controllerOf,
   get,
   type HsRun,
+  healthLeft,
   inPlay,
   set,
   typeOf,
@@ -125,6 +126,11 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
     if (absorbed > 0) set(run, target, Tag.ARMOR, armor - absorbed);
     rest -= absorbed;
   }
+  const minimum = get(s, target, Tag.HEALTH_MINIMUM);
+  if (rest > 0 && minimum > 0) {
+    rest = Math.max(0, Math.min(rest, healthLeft(s, target) - minimum));
+    if (rest === 0) frame.spared = [...(frame.spared ?? []), frame.next];
+  }
   if (rest > 0) assign(run, target, Tag.DAMAGE, get(s, target, Tag.DAMAGE) + rest);
   run.endSection();
   frame.dealt.push(amount);
@@ -145,8 +151,9 @@ function resolveDamage(run: HsRun, frame: DamageFrame): void {
     const target = frame.targets[frame.next]!;
     const source = sourceOf(frame, frame.next);
     const dealt = frame.dealt[frame.next]!;
+    const isSpared = frame.spared !== null && frame.spared.includes(frame.next);
     frame.next++;
-    if (dealt <= 0) continue;
+    if (dealt <= 0 || isSpared) continue;
     poison(run, source, target);
     const depth = run.stack.length;
     raise(run, EventKind.DAMAGE, controllerOf(s, target), target, source, dealt);

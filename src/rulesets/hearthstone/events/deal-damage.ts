@@ -20,6 +20,7 @@ export function dealDamage(
     targets,
     amounts,
     dealt: [],
+    spared: null,
     next: 0,
     isLifesteal,
   } satisfies DamageFrame);

@@ -2,10 +2,11 @@ import { cardOf, controllerOf, get, type HsRun, set } from '../state/access.js';
 import { enterZone, leaveZone } from '../state/zones.js';
 import { die } from '../steps/death-creation.js';
 import { CardType, Tag, Zone } from '../vocabulary/index.js';
+import { discardCards } from './discard.js';
 
 /**
  * Destroys an entity where it is: in play it becomes pending destroy (HS-DESTROY1-3), a Secret dies, a card in
- * the deck goes to the Graveyard, in hand it is discarded without consequences (HS-DESTROY4-8).
+ * the deck goes to the Graveyard, in hand it is discarded without a death (HS-DESTROY4-8).
  */
 export function destroy(run: HsRun, source: number, e: number): void {
   const s = run.state;
@@ -21,12 +22,8 @@ export function destroy(run: HsRun, source: number, e: number): void {
   if (zone === Zone.PLAY) {
     if (cardOf(s, e).type === CardType.WEAPON) destroyWeapon(run, e);
     else set(run, e, Tag.TO_BE_DESTROYED, 1);
-  } else if (
-    zone === Zone.SECRET ||
-    zone === Zone.DECK ||
-    zone === Zone.HAND ||
-    zone === Zone.SETASIDE
-  ) {
+  } else if (zone === Zone.HAND) discardCards(run, source, [e]);
+  else if (zone === Zone.SECRET || zone === Zone.DECK || zone === Zone.SETASIDE) {
     leaveZone(run, e);
     enterZone(run, e, Zone.GRAVEYARD);
   }

@@ -1,6 +1,7 @@
 import { runCode } from '../effects/run-code.js';
 import { type DrawFrame, type EffectsFrame, Op } from '../frames.js';
 import { cardOf, get, type HsRun, playerEntity, set } from '../state/access.js';
+import { leaveDeck } from '../state/enchantments.js';
 import { enterZone, hasRoom, leaveZone } from '../state/zones.js';
 import { raise } from '../triggers/event.js';
 import { EventKind, Tag, Zone } from '../vocabulary/index.js';
@@ -78,7 +79,7 @@ function drawOne(run: HsRun, frame: DrawFrame): void {
     return;
   }
   const node = run.begin('effect', 'Draw', ['HS-DC1', 'HS-DC2'], '{about} is drawn', 0, card);
-  leaveZone(run, card);
+  leaveDeck(run, card);
   enterZone(run, card, Zone.HAND);
   run.end(node);
   frame.drawn++;

@@ -9,7 +9,8 @@ import { CardType, EventKind, type GameEvent, Tag, Zone } from '../vocabulary/in
 /** Of several consequences of a death that move the dead entity only the first takes effect (HS-Z6). */
 function hasMovedOn(s: State, e: number, event: GameEvent | null): boolean {
   if (event === null || event.kind !== EventKind.DEATH || event.subject !== e) return false;
-  return get(s, e, Tag.ZONE) !== Zone.GRAVEYARD;
+  const expected = event.source === 0 ? Zone.GRAVEYARD : Zone.PLAY;
+  return get(s, e, Tag.ZONE) !== expected;
 }
 
 /** A dead minion goes to the hand as a consequence of its own death; without room it stays where it is (HS-FZIR3). */

@@ -26,7 +26,10 @@ export function payAndLeaveHand(run: HsRun, frame: SequenceFrame): void {
   leaveZone(run, card);
   if (cardOf(s, card).type === CardType.SPELL && get(s, player, Tag.SPELLS_COST_HEALTH) !== 0) {
     dealDamage(run, card, [s.hero[frame.player as 1 | 2]], [cost]);
-  } else payMana(run, frame.player, cost);
+  } else {
+    payMana(run, frame.player, cost);
+    frame.paid = cost;
+  }
   set(
     run,
     player,
@@ -50,9 +53,9 @@ export function payMana(run: HsRun, playerNumber: number, cost: number): void {
   );
 }
 
-/** The triggers on playing a card (first part of HS-OVERLOAD). */
+/** The triggers on playing a card (first part of HS-OVERLOAD); amount: the mana paid (HS-M7). */
 export const raiseOnPlay: Action = (run, frame) => {
-  raise(run, EventKind.ON_PLAY, frame.player, frame.subject, frame.target, 0);
+  raise(run, EventKind.ON_PLAY, frame.player, frame.subject, frame.target, frame.paid);
 };
 
 /** The aura update inside the On Play Phase (HS-OVERLOAD). */
@@ -75,7 +78,10 @@ export function battlecryOf(run: HsRun, frame: SequenceFrame): Code | null {
   const s = run.state;
   const card = cardOf(s, frame.subject);
   const option = card.chooseOne[frame.choice];
-  if (option !== undefined) return s.pool.byId.get(option)?.text ?? null;
+  if (option !== undefined) {
+    const chosen = s.pool.byId.get(option);
+    return chosen?.text ?? chosen?.battlecry ?? null;
+  }
   const isCombo =
     card.combo !== null && get(s, playerEntity(frame.player), Tag.NUM_CARDS_PLAYED_THIS_TURN) > 1;
   return isCombo ? card.combo : card.battlecry;

@@ -101,7 +101,15 @@ function yoursOrTransformed(run: HsRun, frame: SequenceFrame): boolean {
 }
 
 function afterPlay(run: HsRun, frame: SequenceFrame): void {
-  raise(run, EventKind.AFTER_PLAY, frame.player, frame.subject, frame.target, 0, frame.preCheck);
+  raise(
+    run,
+    EventKind.AFTER_PLAY,
+    frame.player,
+    frame.subject,
+    frame.target,
+    frame.paid,
+    frame.preCheck,
+  );
 }
 
 function afterSummon(run: HsRun, frame: SequenceFrame): void {

@@ -82,5 +82,13 @@ function spellGoesOn(run: HsRun, frame: SequenceFrame): boolean {
 }
 
 function afterSpell(run: HsRun, frame: SequenceFrame): void {
-  raise(run, EventKind.AFTER_SPELL, frame.player, frame.subject, frame.target, 0, frame.preCheck);
+  raise(
+    run,
+    EventKind.AFTER_SPELL,
+    frame.player,
+    frame.subject,
+    frame.target,
+    frame.paid,
+    frame.preCheck,
+  );
 }

@@ -50,5 +50,13 @@ function equip(run: HsRun, frame: SequenceFrame): void {
 }
 
 function afterPlay(run: HsRun, frame: SequenceFrame): void {
-  raise(run, EventKind.AFTER_PLAY, frame.player, frame.subject, frame.target, 0, frame.preCheck);
+  raise(
+    run,
+    EventKind.AFTER_PLAY,
+    frame.player,
+    frame.subject,
+    frame.target,
+    frame.paid,
+    frame.preCheck,
+  );
 }

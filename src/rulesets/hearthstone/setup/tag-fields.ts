@@ -39,6 +39,7 @@ const INSTEAD: { readonly [tag in TagName]?: string } = {
   COST: 'cost',
   ATK: 'attack',
   HEALTH: 'health',
+  HEALTH_BASE: 'health',
   DURABILITY: 'durability',
   DAMAGE: 'damage',
   SILENCED: 'silenced',

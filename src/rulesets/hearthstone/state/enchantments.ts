@@ -1,9 +1,9 @@
-import type { CompiledChange } from '../cards/compiled.js';
+import type { CompiledCard, CompiledChange } from '../cards/compiled.js';
 import { cardById } from '../cards/pool.js';
 import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
-import { cardOf, get, type HsRun, healthLeft, set } from './access.js';
+import { cardOf, get, type HsRun, healthLeft, set, typeOf } from './access.js';
 import { GAME, type State } from './state.js';
-import { attune, createEntity, detune, removeFrom } from './zones.js';
+import { attune, createEntity, detune, leaveZone, removeFrom } from './zones.js';
 
 /**
  * Attaches an enchantment; it is effective from this instant (HS-R4-instant, HS-R4d), or from the next Aura Update
@@ -23,8 +23,8 @@ export function attach(
   const s = run.state;
   const e = createEntity(run, cardById(s.pool, cardId), player, creator);
   set(run, e, Tag.ATTACHED, host);
-  set(run, e, Tag.TAG_SCRIPT_DATA_NUM_1, num1);
-  set(run, e, Tag.TAG_SCRIPT_DATA_NUM_2, num2);
+  set(run, e, Tag.TAG_SCRIPT_DATA_NUM_1, memorised(num1));
+  set(run, e, Tag.TAG_SCRIPT_DATA_NUM_2, memorised(num2));
   set(run, e, Tag.ZONE, Zone.PLAY);
   const order = get(s, 1, Tag.PLAY_ORDER) + 1;
   set(run, 1, Tag.PLAY_ORDER, order);
@@ -36,6 +36,17 @@ export function attach(
   return e;
 }
 
+/** What a 32-bit float keeps of a number; exactly between two of them the lower one (HS-ROUND). */
+function memorised(value: number): number {
+  const size = Math.abs(value);
+  if (size <= EXACT) return value;
+  const gap = 2 ** (Math.floor(Math.log2(size)) - 23);
+  return (Math.ceil(value / gap - 0.5) * gap) | 0;
+}
+
+/** Up to here a 32-bit float is exact. */
+const EXACT = 2 ** 24;
+
 /** Lets an enchantment that has just been attached act on its host. */
 export function takeEffect(run: HsRun, e: number, host: number): void {
   const s = run.state;
@@ -45,6 +56,7 @@ export function takeEffect(run: HsRun, e: number, host: number): void {
     writeAttack(run, host, changed(s, facts.attack, get(s, host, Tag.ATK), e, host));
   if (facts.health !== null) {
     const tag = maximumTag(s, host);
+    if (typeOf(s, host) === CardType.HERO) keepHeroBase(run, host, true);
     if (facts.health.kind === 'SET') set(run, host, Tag.DAMAGE, 0);
     writeMaximum(run, host, changed(s, facts.health, get(s, host, tag), e, host));
   }
@@ -60,6 +72,15 @@ export function detach(run: HsRun, e: number): void {
   set(run, e, Tag.ATTACHED, 0);
   recompute(run, host);
   recomputeGranted(run, host, cardOf(run.state, e).enchantment?.grants ?? []);
+}
+
+/** Takes a card out of the zone it is in; before 7.0 one that leaves a deck loses its enchantments (HS-Z5c). */
+export function leaveDeck(run: HsRun, card: number): void {
+  const s = run.state;
+  const wasInDeck = get(s, card, Tag.ZONE) === Zone.DECK;
+  leaveZone(run, card);
+  if (!wasInDeck || s.edition.switches.deckKeepsEnchantments || s.enchantments.length === 0) return;
+  for (const e of enchantmentsOn(s, card)) detach(run, e);
 }
 
 /** Removes an enchantment from play without looking at its host. */
@@ -81,7 +102,9 @@ export function recompute(run: HsRun, host: number): void {
   const s = run.state;
   const card = cardOf(s, host);
   let attack = card.attack;
-  let health = card.type === CardType.WEAPON ? card.durability : card.health;
+  const isHero = card.type === CardType.HERO;
+  let health = isHero ? heroBase(s, host) : maximumOf(card);
+  let isHealthChanged = false;
   let costed = false;
   const { cells } = s;
   for (let pass = 0; pass < 2; pass++) {
@@ -92,15 +115,32 @@ export function recompute(run: HsRun, host: number): void {
       const facts = cardOf(s, e).enchantment;
       if (facts === null) continue;
       if (facts.attack !== null) attack = changed(s, facts.attack, attack, e, host, health);
-      if (facts.health !== null) health = changed(s, facts.health, health, e, host);
+      if (facts.health !== null) {
+        health = changed(s, facts.health, health, e, host);
+        isHealthChanged = true;
+      }
       if (facts.cost !== null) costed = true;
     }
   }
   writeAttack(run, host, attack);
-  // a hero's maximum Health is what it was given (HS-SEQ-hero), not what its card prints
-  if (card.type !== CardType.HERO) writeMaximum(run, host, health);
+  if (isHero) keepHeroBase(run, host, isHealthChanged);
+  writeMaximum(run, host, health);
   const cost = costed ? recomputedCost(s, host) : card.cost;
   set(run, host, Tag.COST, cost < 0 ? 0 : cost);
+}
+
+/** A hero's maximum Health is what it was given (HS-SEQ-hero), not what its card prints. */
+function heroBase(s: State, hero: number): number {
+  return get(s, hero, Tag.HEALTH_BASE) || get(s, hero, Tag.HEALTH);
+}
+
+/** Notes a hero's own maximum Health as long as enchantments change it (HS-E2). */
+function keepHeroBase(run: HsRun, hero: number, isChanged: boolean): void {
+  set(run, hero, Tag.HEALTH_BASE, isChanged ? heroBase(run.state, hero) : 0);
+}
+
+function maximumOf(card: CompiledCard): number {
+  return card.type === CardType.WEAPON ? card.durability : card.health;
 }
 
 /** Whether an enchantment or an aura's enchantment is attached to an entity. */
@@ -123,9 +163,14 @@ export function resetNumbers(run: HsRun, host: number): void {
   const at = host * WIDTH;
   if (cells[at + Tag.ATK] !== card.attack) writeAttack(run, host, card.attack);
   if (cells[at + Tag.COST] !== card.cost) set(run, host, Tag.COST, card.cost);
-  if (card.type === CardType.HERO) return;
+  if (card.type === CardType.HERO) {
+    if (cells[at + Tag.HEALTH_BASE] === 0) return;
+    writeMaximum(run, host, heroBase(s, host));
+    keepHeroBase(run, host, false);
+    return;
+  }
   const isWeapon = card.type === CardType.WEAPON;
-  const printed = isWeapon ? card.durability : card.health;
+  const printed = maximumOf(card);
   if (cells[at + (isWeapon ? Tag.DURABILITY : Tag.HEALTH)] !== printed)
     writeMaximum(run, host, printed);
 }

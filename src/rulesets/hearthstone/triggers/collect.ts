@@ -137,7 +137,7 @@ function refusal(
   if (late !== null) return late;
   if (hasHadItsTurn(run, e, number, trigger, event))
     return '{source} has had its turn in this attack';
-  if (event.subject === e && ENTERING.includes(event.kind))
+  if (event.subject === e && !trigger.ownEntry && ENTERING.includes(event.kind))
     return '{source} does not respond to its own entering play';
   if (trigger.whose !== 0 && (trigger.whose === 1) !== (event.player === player))
     return "{source} answers the other player's events";
@@ -212,7 +212,7 @@ function turnKey(e: number, number: number): number {
 const MAX_TRIGGERS = 64;
 
 /** Amount of an After Play event of an Inserted Phase. */
-export const IN_INSERTED_PHASE = 1;
+export const IN_INSERTED_PHASE = -1;
 
 /** The dead entity's own Deathrattle and those that enchantments gave it, each at its own place in the order of play. */
 function addDeathrattles(run: HsRun, event: GameEvent, side: number, found: QueueEntry[]): void {

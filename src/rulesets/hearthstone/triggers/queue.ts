@@ -152,6 +152,8 @@ function abortReason(run: HsRun, entity: number, number: number, event: GameEven
 
 /** Before 5.0 a Deathrattle did not work for a minion that had gone to a deck or was set aside (HS-MPR2). */
 function deathrattleOutOfReach(s: State, event: GameEvent): string | null {
+  if (event.source !== 0 && get(s, event.subject, Tag.ZONE) !== Zone.PLAY)
+    return '{about} has left play: its Deathrattle is gone';
   if (s.edition.switches.deathrattlesWorkInAnyZone) return null;
   const zone = get(s, event.subject, Tag.ZONE);
   if (zone !== Zone.DECK && zone !== Zone.SETASIDE) return null;

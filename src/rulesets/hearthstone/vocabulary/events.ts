@@ -3,7 +3,7 @@
  * Each event names its subject (what it happens to), its source (what caused it) and its player.
  */
 export const EVENT_NAMES = [
-  /** A card is played: On Play Phase. Subject: the card; player: who plays it. */
+  /** A card is played: On Play Phase. Subject: the card; player: who plays it; amount: the mana paid (HS-M7). */
   'ON_PLAY',
   /**
    * Start of the Spell Text Phase: triggers that may change the target. Subject: the target; source: the spell;

@@ -98,13 +98,17 @@ export const Tag = {
   /** Ours: the last timestamp given out when a Divine Shield or Stealth was used up; what is older gives none. */
   DIVINE_SHIELD_USED: 77,
   STEALTH_USED: 78,
+  /** Ours: on a hero whose maximum Health enchantments change, what it is without them; 0: nothing changes it. */
+  HEALTH_BASE: 79,
+  /** Damage does not bring current Health below it (HS-DH2a); 0: no bound. */
+  HEALTH_MINIMUM: 80,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
 export type TagName = keyof typeof Tag;
 
 /** Cells of an entity's row. */
-export const WIDTH = 79;
+export const WIDTH = 81;
 
 export const TAG_NAMES = Object.keys(Tag) as readonly TagName[];
 
@@ -134,5 +138,6 @@ export const KEYWORDS = [
   'FORGETFUL',
   'REBORN',
   'IMMUNE_WHILE_ATTACKING',
+  'HEALTH_MINIMUM',
 ] as const satisfies readonly TagName[];
 export type Keyword = (typeof KEYWORDS)[number];

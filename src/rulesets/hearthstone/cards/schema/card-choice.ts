@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { CardChoice } from '../../effects/language.js';
+import type { CardChoice, CardRange } from '../../effects/language.js';
 import { RACES } from '../../vocabulary/index.js';
 import type { Parts } from './parts.js';
-import { count32, exactly, listOf, oneOf, text } from './words.js';
+import { count32, exactly, int32, listOf, oneOf, text } from './words.js';
 
 type Filter = Extract<CardChoice, { readonly pool: unknown }>['pool'];
 
@@ -12,19 +12,28 @@ const filter = z.strictObject({
   class: text.exactOptional(),
   classOf: z.enum(['FRIENDLY_HERO', 'ENEMY_HERO']).exactOptional(),
   cost: count32.exactOptional(),
+  costOf: z.enum(['SELF', 'TARGET', 'IT', 'EVENT_SUBJECT']).exactOptional(),
+  plus: int32.exactOptional(),
   rarity: text.exactOptional(),
   set: text.exactOptional(),
   secret: z.boolean().exactOptional(),
   deathrattle: z.boolean().exactOptional(),
 });
 
+const several = [
+  z.strictObject({ pool: exactly<Filter>()(filter) }),
+  z.strictObject({ oneOf: listOf(text), notOnBoard: z.boolean().exactOptional() }),
+] as const;
+
+/** Several cards to draw from. */
+export const rangeSchema = exactly<CardRange>()(oneOf('choice of cards', several));
+
 /** Choices of a card: one, one of a pool at random, the card of an entity. */
-export function choiceSchema({ selector }: Parts): z.ZodType<CardChoice> {
+export function choiceSchema(parts: Parts): z.ZodType<CardChoice> {
   const schema = oneOf('choice of a card', [
     text,
-    z.strictObject({ pool: exactly<Filter>()(filter) }),
-    z.strictObject({ oneOf: listOf(text), notOnBoard: z.boolean().exactOptional() }),
-    z.strictObject({ cardOf: selector }),
+    ...several,
+    z.strictObject({ cardOf: parts.selector }),
   ]);
   return exactly<CardChoice>()(schema);
 }

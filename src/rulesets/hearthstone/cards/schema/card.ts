@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { KEYWORDS, RACES, TAG_NAMES } from '../../vocabulary/index.js';
 import type { CardDefinition, PastCard } from '../definition.js';
 import { auraSchema } from './aura.js';
-import { choiceSchema } from './card-choice.js';
+import { choiceSchema, rangeSchema } from './card-choice.js';
 import { conditionSchema } from './condition.js';
 import { effectSchema } from './effect.js';
 import { enchantmentFacts } from './enchantment.js';
@@ -27,6 +27,7 @@ const parts: Parts = {
   value: z.lazy(() => value),
   condition: z.lazy(() => condition),
   choice: z.lazy(() => choice),
+  range: z.lazy(() => range),
   effects: z.lazy(() => effects),
   trigger: z.lazy(() => trigger),
   aura: z.lazy(() => aura),
@@ -36,6 +37,7 @@ const selector = selectorSchema(parts).meta({ id: 'Selector' });
 const value = valueSchema(parts).meta({ id: 'Value' });
 const condition = conditionSchema(parts).meta({ id: 'Condition' });
 const choice = choiceSchema(parts).meta({ id: 'CardChoice' });
+const range = rangeSchema.meta({ id: 'CardRange' });
 const effects = listOf(effectSchema(parts).meta({ id: 'Effect' })).meta({ id: 'Effects' });
 const trigger = triggerSchema(parts).meta({ id: 'Trigger' });
 const aura = auraSchema(parts).meta({ id: 'Aura' });

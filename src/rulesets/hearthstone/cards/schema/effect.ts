@@ -46,13 +46,14 @@ function damageEffects({ selector, value }: Parts) {
     z.strictObject({ damageTogether: listOf(z.strictObject({ damage: value, to: selector })) }),
     z.strictObject({ heal: value, to: selector }),
     z.strictObject({ destroy: selector }),
+    z.strictObject({ triggerDeathrattles: selector }),
     z.strictObject({ freeze: selector }),
     z.strictObject({ setHealth: value, on: selector }),
     z.strictObject({ gainArmor: value, who }),
   ] as const;
 }
 
-function cardEffects({ selector, value, choice, effects }: Parts) {
+function cardEffects({ selector, value, choice, effects, range }: Parts) {
   const shuffled = oneOf('selector', [z.strictObject({ newCard: choice }), selector]);
   return [
     z.strictObject({ draw: value, who, save }),
@@ -60,7 +61,7 @@ function cardEffects({ selector, value, choice, effects }: Parts) {
     z.strictObject({ returnToHand: selector }),
     z.strictObject({ shuffleIntoDeck: shuffled, who }),
     z.strictObject({ giveCard: choice, who, count: value.exactOptional(), save }),
-    z.strictObject({ discover: choice, then: effects }),
+    z.strictObject({ discover: range, then: effects }),
   ] as const;
 }
 

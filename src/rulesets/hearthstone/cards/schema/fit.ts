@@ -60,6 +60,7 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
   ],
   HERO: [
     ...PLAYED,
+    'race',
     'attack',
     'health',
     'armor',
@@ -166,9 +167,7 @@ function checkFields(
 }
 
 /** Some fields of words, whatever they are. */
-type Word = Readonly<Partial<Record<'randomFrom' | 'update' | 'tag' | 'discover' | 'on', unknown>>>;
-
-const isWord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+type Word = Readonly<Partial<Record<'randomFrom' | 'update' | 'tag' | 'on', unknown>>>;
 
 /** Looks for words that are sound by themselves and make no sense where they stand. */
 function checkWords(value: unknown, path: Path, problems: Problems): void {
@@ -186,8 +185,6 @@ function checkWords(value: unknown, path: Path, problems: Problems): void {
       expected: orList(AURA_TAGS),
     });
   }
-  if (typeof word.discover === 'string' || (isWord(word.discover) && 'cardOf' in word.discover))
-    problems.add('INVALID_CARD', [...path, 'discover'], 'a Discover needs several cards to offer.');
   for (const [key, item] of Object.entries(word)) {
     const isTags = key === 'tags' || (key === 'set' && word.on !== undefined);
     if (isTags && typeof item === 'object' && item !== null)
@@ -203,9 +200,14 @@ function checkSpan(bounds: readonly unknown[], path: Path, problems: Problems): 
   if (typeof low !== 'number' || typeof high !== 'number') return;
   if (high >= low && high - low < MAX_RANDOM_SPAN) return;
   const expected = `the lower number first, and at most ${MAX_RANDOM_SPAN} numbers`;
-  problems.add('NOT_HERE', [...path, 'randomFrom'], `nothing is drawn from ${low} to ${high}.`, {
-    expected,
-  });
+  problems.add(
+    'INVALID_CARD',
+    [...path, 'randomFrom'],
+    `nothing is drawn from ${low} to ${high}.`,
+    {
+      expected,
+    },
+  );
 }
 
 function checkTag(tag: string, path: Path, problems: Problems): void {

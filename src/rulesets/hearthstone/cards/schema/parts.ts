@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type {
   Aura,
   CardChoice,
+  CardRange,
   Condition,
   Effect,
   Selector,
@@ -15,6 +16,7 @@ export interface Parts {
   readonly value: z.ZodType<Value>;
   readonly condition: z.ZodType<Condition>;
   readonly choice: z.ZodType<CardChoice>;
+  readonly range: z.ZodType<CardRange>;
   readonly effects: z.ZodType<readonly Effect[]>;
   readonly trigger: z.ZodType<Trigger>;
   readonly aura: z.ZodType<Aura>;

@@ -61,7 +61,7 @@ class Names {
   private readonly own = new Set<string>();
 
   add(json: Json, path: Path, problems: Problems): void {
-    if (!isObject(json) || typeof json.id !== 'string') return;
+    if (!isObject(json) || typeof json.id !== 'string' || json.id === '') return;
     const { id, type } = json;
     if (TAKEN.has(id) || this.own.has(id)) {
       const why = TAKEN.has(id) ? 'is not free' : 'is the id of two cards';

@@ -29,7 +29,7 @@ export const REFERENCES: Readonly<Record<string, readonly CardType[]>> = {
   into: PLAYABLE,
   discover: PLAYABLE,
   reward: PLAYABLE,
-  chooseOne: ['SPELL'],
+  chooseOne: ['SPELL', 'MINION'],
   entourage: ['MINION'],
   controlsAll: ['MINION'],
   card: [...PLAYABLE, 'HERO_POWER', 'ENCHANTMENT'],

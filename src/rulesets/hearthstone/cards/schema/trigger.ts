@@ -18,6 +18,7 @@ export function triggerSchema({ condition, effects }: Parts): z.ZodType<Trigger>
     priority: z.enum(['FIRST', 'LAST']).exactOptional(),
     stage: z.enum(['EARLY', 'LATE']).exactOptional(),
     everyProposal: z.literal(true).exactOptional(),
+    ownEntry: z.literal(true).exactOptional(),
     evenIfGone: z.literal(true).exactOptional(),
     notInserted: z.literal(true).exactOptional(),
     nested: z.enum(['HELD', 'LOST']).exactOptional(),

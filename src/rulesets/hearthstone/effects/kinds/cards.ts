@@ -8,7 +8,7 @@ import type { State } from '../../state/state.js';
 import { createEntity, hasRoom } from '../../state/zones.js';
 import { Zone } from '../../vocabulary/index.js';
 import { optionsOf } from '../card-choice.js';
-import { CompileError, store } from '../compiling.js';
+import { store } from '../compiling.js';
 import { isCard, isMovable, only } from '../fitting.js';
 import { playersOf } from '../who.js';
 import { kind } from './kind.js';
@@ -108,9 +108,6 @@ export const CARD_KINDS = [
   }),
 
   kind('discover', (effect, compiler) => {
-    if (typeof effect.discover === 'string' || 'cardOf' in effect.discover) {
-      throw new CompileError(compiler.part, 'a Discover needs several cards to offer');
-    }
     const options = optionsOf(effect.discover);
     const offered = compiler.slot();
     compiler.emit((_run, frame) => store(frame, offered, []));

@@ -1,6 +1,6 @@
 import type { Frame } from '../../../../kernel/index.js';
 import { refreshHeroPower } from '../../events/hero.js';
-import { overload } from '../../events/overload.js';
+import { overload, unlockOverload } from '../../events/overload.js';
 import {
   type DamageFrame,
   type EventFrame,
@@ -9,7 +9,7 @@ import {
   type SequenceFrame,
 } from '../../frames.js';
 import { forceAttack } from '../../sequences/force-attack.js';
-import { get, type HsRun, playerEntity, set, typeOf } from '../../state/access.js';
+import { assign, get, type HsRun, manaOf, playerEntity, set, typeOf } from '../../state/access.js';
 import { GAME } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { CardType, EventKind, MAX_RESOURCES, Tag, Zone } from '../../vocabulary/index.js';
@@ -135,6 +135,13 @@ export const ACTION_KINDS = [
     });
   }),
 
+  kind('unlockOverload', (effect, compiler) => {
+    const who = playersOf(effect.unlockOverload);
+    compiler.emit((run, frame) => {
+      for (const player of who(run.state, frame)) unlockOverload(run, player, frame.source);
+    });
+  }),
+
   kind('refreshHeroPower', (_effect, compiler) => {
     compiler.emit((run, frame) =>
       refreshHeroPower(run, frame.source, frame.player as 1 | 2, [
@@ -221,7 +228,9 @@ function gainMana(
     const now = Math.max(0, Math.min(MAX_RESOURCES, crystals + amount));
     set(run, entity, Tag.RESOURCES, now);
     if (kindOfMana === 'EMPTY_CRYSTAL')
-      set(run, entity, Tag.RESOURCES_USED, get(s, entity, Tag.RESOURCES_USED) + now - crystals);
+      assign(run, entity, Tag.RESOURCES_USED, get(s, entity, Tag.RESOURCES_USED) + now - crystals);
+    const excess = Math.max(0, manaOf(s, player) - MAX_RESOURCES);
+    assign(run, entity, Tag.TEMP_RESOURCES, get(s, entity, Tag.TEMP_RESOURCES) - excess);
   }
   run.end(node);
 }

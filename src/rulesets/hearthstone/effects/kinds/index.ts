@@ -1,6 +1,7 @@
 import { CARD_KINDS } from './cards.js';
 import { ACTION_KINDS } from './combat.js';
 import { DAMAGE_KINDS } from './damage.js';
+import { DEATH_KINDS } from './deaths.js';
 import { ENCHANTMENT_KINDS } from './enchantments.js';
 import { FLOW_KINDS } from './flow.js';
 import type { Kind } from './kind.js';
@@ -12,6 +13,7 @@ export const KINDS: readonly Kind[] = [
   ...ENCHANTMENT_KINDS,
   ...DAMAGE_KINDS,
   ...CARD_KINDS,
+  ...DEATH_KINDS,
   ...MINION_KINDS,
   ...ACTION_KINDS,
   ...FLOW_KINDS.filter(([key]) => key === 'save'),

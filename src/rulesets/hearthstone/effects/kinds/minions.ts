@@ -24,9 +24,9 @@ import {
   inPlay,
   set,
 } from '../../state/access.js';
-import { attach } from '../../state/enchantments.js';
+import { attach, leaveDeck } from '../../state/enchantments.js';
 import { GAME, type State } from '../../state/state.js';
-import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
+import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
 import { CardType, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 import { type Compiler, store } from '../compiling.js';
 import { isCard, isHidden, isMinion, isMovable, only } from '../fitting.js';
@@ -289,7 +289,7 @@ function putIntoPlay(run: HsRun, card: number, player: 1 | 2, source: number): b
   const { type, secret } = cardOf(s, card);
   const zone = secret ? Zone.SECRET : Zone.PLAY;
   if (!hasRoom(s, zone, player, type)) return false;
-  leaveZone(run, card);
+  leaveDeck(run, card);
   if (controllerOf(s, card) !== player) set(run, card, Tag.CONTROLLER, player);
   if (type === CardType.MINION) bringIntoPlay(run, card, -1, source);
   else {
