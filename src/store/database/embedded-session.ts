@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { lockFolder } from '../embedded/folder-lock.js';
 import { startEmbeddedServer } from '../embedded/server.js';
+import { startUpkeep } from '../embedded/upkeep.js';
 import { migrate, prismaClient } from './connect.js';
 import { within } from './deadline.js';
 import type { Session, SessionLimits } from './session.js';
 
-const CHECKPOINT_EVERY_MS = 60_000;
 const CLOSE_LIMIT_MS = 10_000;
 
 /** Opens a session with the embedded database in a folder. */
@@ -26,12 +26,7 @@ export async function openEmbeddedSession(
         { ...pool, connectionTimeoutMillis: operationTimeoutMs },
         operationTimeoutMs,
       );
-      // It never checkpoints by itself; without this its log grows for ever.
-      const checkpoint = (): Promise<unknown> => prisma.$executeRaw`CHECKPOINT`;
-      const timer = setInterval(
-        () => void checkpoint().catch(() => undefined),
-        CHECKPOINT_EVERY_MS,
-      );
+      const upkeep = startUpkeep(prisma);
       return {
         prisma,
         ended: server.ended,
@@ -39,8 +34,7 @@ export async function openEmbeddedSession(
           await prisma.$queryRaw`SELECT 1`;
         },
         close: async () => {
-          clearInterval(timer);
-          const down = checkpoint().then(() => prisma.$disconnect());
+          const down = upkeep.finish().then(() => prisma.$disconnect());
           await within(CLOSE_LIMIT_MS, down).catch(() => undefined);
           await server.stop();
           lock.release();
