@@ -73,7 +73,7 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
     return false;
   }
   if (get(s, target, Tag.DIVINE_SHIELD) !== 0) {
-    run.leaf(
+    const node = run.begin(
       'effect',
       'Divine Shield',
       ['HS-DH2a'],
@@ -82,6 +82,7 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
       target,
     );
     useUp(run, target, Tag.DIVINE_SHIELD);
+    run.end(node);
     frame.amounts[frame.next] = 0;
   }
   if (quiet) return false;
@@ -176,23 +177,11 @@ function poisonByWeapon(run: HsRun, frame: DamageFrame, index: number): void {
   if (weapon === 0 || get(s, weapon, Tag.POISONOUS) === 0) return;
   const target = frame.targets[index]!;
   if (typeOf(s, target) !== CardType.MINION || get(s, target, Tag.TO_BE_DESTROYED) !== 0) return;
-  run.leaf(
-    'effect',
-    'Poisonous',
-    ['HS-R5-poisonous'],
-    '{source} is Poisonous: {about} is pending destroy',
-    weapon,
-    target,
-  );
-  set(run, target, Tag.TO_BE_DESTROYED, 1);
+  destroyByPoison(run, weapon, target);
 }
 
-/** Poisonous on a minion acts before all ordinary triggers on the damage (HS-R5-poisonous). */
-function poison(run: HsRun, source: number, target: number): void {
-  const s = run.state;
-  if (source === 0 || get(s, source, Tag.POISONOUS) === 0) return;
-  if (typeOf(s, target) !== CardType.MINION || typeOf(s, source) !== CardType.MINION) return;
-  run.leaf(
+function destroyByPoison(run: HsRun, source: number, target: number): void {
+  const node = run.begin(
     'effect',
     'Poisonous',
     ['HS-R5-poisonous'],
@@ -201,6 +190,15 @@ function poison(run: HsRun, source: number, target: number): void {
     target,
   );
   set(run, target, Tag.TO_BE_DESTROYED, 1);
+  run.end(node);
+}
+
+/** Poisonous on a minion acts before all ordinary triggers on the damage (HS-R5-poisonous). */
+function poison(run: HsRun, source: number, target: number): void {
+  const s = run.state;
+  if (source === 0 || get(s, source, Tag.POISONOUS) === 0) return;
+  if (typeOf(s, target) !== CardType.MINION || typeOf(s, source) !== CardType.MINION) return;
+  destroyByPoison(run, source, target);
 }
 
 /**

@@ -61,11 +61,12 @@ export function die(run: HsRun, e: number): void {
   const s = run.state;
   const type = cardOf(s, e).type;
   const player = controllerOf(s, e);
-  run.leaf('effect', 'Death', ['HS-GL-DEATH', 'HS-DEC1'], '{about} dies', 0, e);
+  const node = run.begin('effect', 'Death', ['HS-GL-DEATH', 'HS-DEC1'], '{about} dies', 0, e);
   recordDeath(run, e, type);
   if (type === CardType.HERO) set(run, playerEntity(player), Tag.PLAYSTATE, PlayState.LOSING);
   removeFromPlay(run, e, true);
   enterZone(run, e, Zone.GRAVEYARD);
+  run.end(node);
 }
 
 /** Takes an entity out of play: its enchantments are detached, its tags reset (HS-Z5, HS-Z5a). */
