@@ -1,8 +1,9 @@
 import { measureHttp } from './http.js';
+import { measureOutcomes } from './outcomes.js';
 import { measureCopies, measureGames } from './random-games.js';
 
 /**
- * `npm run bench [-- games | copies | http]`: figures, never a test. Games: both sides the same 30-card Basic
+ * `npm run bench [-- games | copies | outcomes | http]`: figures, never a test. Games: both sides the same 30-card Basic
  * Paladin deck, every decision uniformly random among all legal actions; the first line of a kind warms up.
  */
 const ROUNDS = 5;
@@ -16,4 +17,5 @@ if (what === 'all' || what === 'games') {
   }
 }
 if (what === 'all' || what === 'copies') measureCopies(COPIES);
+if (what === 'all' || what === 'outcomes') measureOutcomes();
 if (what === 'all' || what === 'http') await measureHttp();

@@ -1,0 +1,94 @@
+import { add, equals, type Rational, toText, ZERO } from '../src/kernel/index.js';
+import type { Json } from '../src/scenario/oracle.js';
+import { chainEnds } from '../src/scenario/outcomes/chain.js';
+import { ChoiceScript } from '../src/scenario/outcomes/choices.js';
+import { readRequest } from '../src/scenario/request.js';
+
+const BOUNDS = { situations: 200_000, decisions: 1_000, totalSteps: 50_000_000 };
+
+const seven = (card: string): string[] => Array.from({ length: 7 }, () => card);
+
+/** Ten missiles at random enemy characters, one damage each. */
+const TEN_MISSILES = {
+  id: 'BENCH_MISSILES',
+  name: 'Ten Missiles',
+  type: 'SPELL',
+  cost: 0,
+  text: [
+    {
+      repeat: 10,
+      do: [{ damage: 1, to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } } }],
+    },
+  ],
+};
+
+const bots = (rest: string): string[] => [
+  'Boom Bot',
+  'Boom Bot',
+  ...Array.from({ length: 5 }, () => rest),
+];
+
+/** What is measured, by name. */
+const ROWS: Readonly<Record<string, Json>> = {
+  'Avenging Wrath, eight enemy characters': {
+    players: { 1: { hand: ['Avenging Wrath'] }, 2: { board: seven('Chillwind Yeti') } },
+    actions: [{ play: 'Avenging Wrath' }],
+  },
+  'eight knives, seven minions and a hero': {
+    customCards: [
+      {
+        id: 'BENCH_KNIVES',
+        name: 'Eight Knives',
+        type: 'SPELL',
+        cost: 0,
+        text: [{ summon: 'EX1_538t', count: 4 }],
+      },
+    ],
+    players: {
+      1: { hand: ['Eight Knives'], board: ['Knife Juggler', 'Knife Juggler'] },
+      2: { board: seven('Chillwind Yeti') },
+    },
+    actions: [{ play: 'Eight Knives' }],
+  },
+  'Unleash the Hounds with a Knife Juggler': {
+    players: {
+      1: { hand: ['Unleash the Hounds'], board: ['Knife Juggler'] },
+      2: { board: seven('Chillwind Yeti') },
+    },
+    actions: [{ play: 'Unleash the Hounds' }],
+  },
+  'three missiles, Boom Bots on both sides': {
+    players: {
+      1: { hand: ['Arcane Missiles'], board: bots('Wisp') },
+      2: { board: bots('Wisp') },
+    },
+    actions: [{ play: 'Arcane Missiles' }],
+  },
+  'ten missiles, Boom Bots on both sides': {
+    customCards: [TEN_MISSILES],
+    players: { 1: { hand: ['Ten Missiles'], board: bots('Wisp') }, 2: { board: bots('Wisp') } },
+    actions: [{ play: 'Ten Missiles' }],
+  },
+};
+
+/** Time, memory, situations and paths of exact distributions; the best of three rounds. */
+export function measureOutcomes(): void {
+  for (const [name, body] of Object.entries(ROWS)) {
+    let best = Number.POSITIVE_INFINITY;
+    let line = '';
+    for (let round = 0; round < 3; round++) {
+      const request = readRequest(body, {});
+      const before = process.cpuUsage();
+      const chain = chainEnds(request, new ChoiceScript(request), BOUNDS);
+      const used = process.cpuUsage(before);
+      best = Math.min(best, (used.user + used.system) / 1e3);
+      const sum = chain.ends.reduce<Rational>((all, end) => add(all, end.probability), ZERO);
+      const paths = chain.ends.reduce((all, end) => all + end.paths, 0n);
+      const left = equals(chain.missing, ZERO) ? '' : `, left out by ${chain.stoppedBy}`;
+      line = `${chain.situations} situations, ${chain.ends.length} ends, ${paths} paths, sum ${toText(add(sum, chain.missing)).slice(0, 20)}${left}`;
+      if (best > 5_000) break;
+    }
+    const megabytes = Math.round(process.memoryUsage().rss / 1e6);
+    console.log(`${name}: ${best.toFixed(0)} cpu-ms, ${line}, ${megabytes} MB`);
+  }
+}
