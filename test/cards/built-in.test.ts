@@ -39,7 +39,7 @@ const MECHANICS: Readonly<Record<string, (card: CardDefinition) => unknown>> = {
   DEATHRATTLE: (card) => card.deathrattle,
   COMBO: (card) => card.combo,
   AURA: (card) => card.auras,
-  TRIGGER_VISUAL: (card) => card.triggers ?? card.auras,
+  TRIGGER_VISUAL: (card) => card.triggers ?? card.auras ?? card.keywords?.includes('FORGETFUL'),
   INSPIRE: (card) => card.triggers,
   SECRET: (card) => card.secret === true && card.triggers,
   QUEST: (card) => card.quest && card.triggers,

@@ -31,6 +31,7 @@ const isDamaged = (s: State, e: number): boolean => get(s, e, Tag.DAMAGE) > 0;
 
 /** Race numbers of the game data, as requirements name them. */
 const RACE_NUMBERS: Readonly<Record<number, (typeof RACES)[number]>> = {
+  11: 'UNDEAD',
   14: 'MURLOC',
   15: 'DEMON',
   17: 'MECHANICAL',
@@ -39,6 +40,9 @@ const RACE_NUMBERS: Readonly<Record<number, (typeof RACES)[number]>> = {
   21: 'TOTEM',
   23: 'PIRATE',
   24: 'DRAGON',
+  26: 'ALL',
+  43: 'QUILBOAR',
+  92: 'NAGA',
 };
 
 function hasRace(s: State, e: number, parameter: number): boolean {

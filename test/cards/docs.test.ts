@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../src/kernel/index.js';
+import { Fields, type JsonObject } from '../../src/rulesets/common/fields.js';
+import { Problems } from '../../src/rulesets/common/problems.js';
+import { cardJsonSchema } from '../../src/rulesets/hearthstone/cards/schema/json-schema.js';
+import { editionOf } from '../../src/rulesets/hearthstone/editions.js';
+import { readPool } from '../../src/rulesets/hearthstone/setup/custom-cards.js';
+import { EVENT_NAMES } from '../../src/rulesets/hearthstone/vocabulary/index.js';
+
+const PAGE = readFileSync(new URL('../../docs/cards.md', import.meta.url), 'utf8');
+
+/** How an example of a section becomes a part of a card. */
+const SECTIONS: Readonly<Record<string, (example: Json) => JsonObject>> = {
+  Effects: (effect) => ({ type: 'SPELL', text: [effect] }),
+  'Cards to choose': (card) => ({ type: 'SPELL', text: [{ summon: card }] }),
+  Selectors: (selector) => ({ type: 'SPELL', text: [{ destroy: selector }] }),
+  Values: (value) => ({ type: 'SPELL', text: [{ draw: value }] }),
+  Conditions: (condition) => ({ type: 'SPELL', text: [{ if: condition, then: [] }] }),
+  Triggers: (trigger) => ({ type: 'MINION', triggers: [trigger] }),
+  Auras: (aura) => ({ type: 'MINION', auras: [aura] }),
+};
+
+/** The text of a section, up to the next one. */
+function section(title: string): string {
+  const [, text = ''] = PAGE.split(`\n## ${title}\n`);
+  return text.split('\n## ')[0]!;
+}
+
+function problemsOf(cards: Json): readonly string[] {
+  const problems = new Problems();
+  readPool(new Fields({ customCards: cards }, [], problems), editionOf('10.0'), problems);
+  return problems.errors.map(({ message }) => message);
+}
+
+const EXAMPLES = Object.entries(SECTIONS).flatMap(([title, inCard]) =>
+  [...section(title).matchAll(/\| `([^`|]+)` \|$/gm)].map(
+    ([, text]) => [text!, inCard(JSON.parse(text!))] as const,
+  ),
+);
+
+describe('docs/cards.md', () => {
+  test.each([...PAGE.matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(([, text]) => [text!]))(
+    'an example compiles: %s',
+    (text) => {
+      expect(problemsOf(JSON.parse(text))).toEqual([]);
+    },
+  );
+
+  test.each(EXAMPLES)('%s compiles', (_text, card) => {
+    expect(problemsOf([{ id: 'EXAMPLE', name: 'Example', ...card }])).toEqual([]);
+  });
+
+  test('has a row for every word', () => {
+    const { $defs } = cardJsonSchema() as { readonly $defs: Readonly<Record<string, Form>> };
+    const inSection = (title: string, def: string): string[] =>
+      wordsOf($defs[def]!)
+        .filter((word) => !section(title).includes(`\`${word}\``))
+        .map((word) => `${title}: ${word}`);
+    expect([
+      ...inSection('Effects', 'Effect'),
+      ...inSection('Cards to choose', 'CardChoice'),
+      ...inSection('Selectors', 'Selector').filter((word) => !/(FRIENDLY|ENEMY|ALL)_/.test(word)),
+      ...inSection('Values', 'Value'),
+      ...inSection('Conditions', 'Condition'),
+      ...inSection('Auras', 'Aura'),
+      ...Object.keys($defs['Trigger']!.properties ?? {})
+        .filter((word) => word !== 'do' && !section('Triggers').includes(`\`${word}\``))
+        .map((word) => `Triggers: ${word}`),
+      ...EVENT_NAMES.filter((name) => !section('Triggers').includes(`\`${name}\``)),
+    ]).toEqual([]);
+    expect(EXAMPLES.length).toBeGreaterThan(100);
+  });
+});
+
+interface Form {
+  readonly anyOf?: readonly Form[];
+  readonly enum?: readonly string[];
+  readonly properties?: object;
+}
+
+/** The words of a choice: those that stand alone, and the first field of each object, which names it. */
+function wordsOf({ anyOf = [] }: Form): readonly string[] {
+  return anyOf.flatMap((form) => form.enum ?? Object.keys(form.properties ?? {}).slice(0, 1));
+}
