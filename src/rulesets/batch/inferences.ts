@@ -32,4 +32,34 @@ export const INFERENCES: readonly Inference[] = [
     says: "Forge and its like react to the creature's entering, not to Card Played: a forged creature's own trigger comes before those of older creatures.",
     from: ['BATCH-creature-order', 'BATCH-c-keywords'],
   },
+  {
+    id: 'BATCH-INF-this-turn',
+    says: 'Boosts are for good unless their own clause says "this turn": the attack of Lightning Brand ends with the turn, that of Call the Lightning does not.',
+    from: ['BATCH-c-turn'],
+  },
+  {
+    id: 'BATCH-INF-dead-pool',
+    says: "A random dead creature is one of the player's own that died this game; it is made anew and stays among the dead.",
+    from: ['BATCH-c-spawn'],
+  },
+  {
+    id: 'BATCH-INF-copy',
+    says: 'A copy, and what is spawned as "this", is a new creature of the same card and level with its printed numbers.',
+    from: ['BATCH-c-spawn', 'BATCH-trigger-order'],
+  },
+  {
+    id: 'BATCH-INF-ambush-full',
+    says: 'A card with Ambush is leveled into the discard pile even where no lane is empty and nothing is spawned.',
+    from: ['BATCH-c-keywords', 'BATCH-c-spawn'],
+  },
+  {
+    id: 'BATCH-INF-form',
+    says: 'A creature that becomes another form of itself is replaced by it: both events are raised, and the form is awake where the creature was.',
+    from: ['BATCH-replace-event-order'],
+  },
+  {
+    id: 'BATCH-INF-shuffle',
+    says: 'A deck that was shuffled has no order: each card drawn from it is one of those that are left, all equally likely. From an empty deck nothing is drawn.',
+    from: ['BATCH-c-turn'],
+  },
 ];

@@ -41,7 +41,9 @@ export function stepBatch(run: BatchRun, frame: BatchFrame): void {
   if (frame.pc === SCAN) {
     frame.pc = PROCESS;
     const text = `${frame.name} {value} with ${frame.events.length} events`;
-    run.node('phase', frame.name, RULES[frame.name as BatchName], text, 0, 0, frame.number);
+    const own = RULES[frame.name as BatchName];
+    const rules = frame.events.length === 0 ? [...own, 'BATCH-INF-action-batch'] : own;
+    run.node('phase', frame.name, rules, text, 0, 0, frame.number);
     tick(run);
     frame.reactions = scan(run, frame);
     if (frame.events.some(({ kind }) => kind === 'TURN_START')) startOfTurn(run);

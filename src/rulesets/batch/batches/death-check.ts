@@ -3,6 +3,9 @@ import { type BatchRun, creaturesOf, get, set } from '../state/access.js';
 import { GAME, PLAYERS, playerRow } from '../state/state.js';
 import { Col } from '../vocabulary/index.js';
 
+const RULES = ['BATCH-death-check'];
+const SEVERAL = [...RULES, 'BATCH-INF-death-order'];
+
 /**
  * At the end of every batch whoever stands at 0 health or less is dead; whoever was there in between and is not
  * any more is alive. Creatures are found oldest first, so that the newest death enters the next batch last
@@ -15,7 +18,7 @@ export function checkDeaths(run: BatchRun): void {
     .filter((e) => get(s, e, Col.HEALTH) <= 0)
     .sort((a, b) => get(s, a, Col.AGE) - get(s, b, Col.AGE));
   const text = 'who stands at 0 health or less dies';
-  const node = run.begin('step', 'Death Check', ['BATCH-death-check'], text);
+  const node = run.begin('step', 'Death Check', dead.length > 1 ? SEVERAL : RULES, text);
   for (const e of dead) {
     const why = '{about} is at 0 health or less: it dies';
     const death = run.begin('effect', 'Death', ['BATCH-death-check'], why, 0, e);

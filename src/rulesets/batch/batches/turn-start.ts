@@ -31,6 +31,6 @@ export function startOfTurn(run: BatchRun): void {
 function upkeep(run: BatchRun, e: number): void {
   const s = run.state;
   set(run, e, Col.ARMOR_USED, 0);
-  dealDamage(run, e, e, get(s, e, Col.POISON), 'DAMAGE');
-  heal(run, e, e, get(s, e, Col.REGENERATE));
+  dealDamage(run, 0, e, get(s, e, Col.POISON), 'DAMAGE');
+  heal(run, 0, e, get(s, e, Col.REGENERATE));
 }

@@ -7,12 +7,13 @@ import {
   emptyLanes,
   get,
   inLane,
-  inLaneOf,
+  isCreature,
   ofLevel,
   ownerOf,
   set,
 } from '../state/access.js';
 import { setHealth } from '../state/creature.js';
+import type { State } from '../state/state.js';
 import { Col } from '../vocabulary/index.js';
 import { enterLane, noRoom } from './enter.js';
 import { levelUp } from './level-up.js';
@@ -62,8 +63,10 @@ function whatToSpawn(run: BatchRun, effect: Spawn, frame: EffectsFrame) {
   const s = run.state;
   const name = ofLevel(s, frame.bearer, effect.spawn);
   const like = name === 'SELF' ? frame.self : name === 'RANDOM_DEAD' ? frame.picks[1]! : null;
-  if (like === 0) return null;
-  if (like !== null) return { card: cardOf(s, like), level: get(s, like, Col.LEVEL) };
+  if (like !== null) {
+    if (like === 0 || !isCreature(s, like)) return null;
+    return { card: cardOf(s, like), level: get(s, like, Col.LEVEL) };
+  }
   const card = s.pool.byId.get(name)!;
   return { card, level: Math.min(effect.level ?? 1, card.topLevel) };
 }
@@ -75,12 +78,16 @@ function whatToSpawn(run: BatchRun, effect: Spawn, frame: EffectsFrame) {
 export function moveToLaneOf(run: BatchRun, self: number, other: number): boolean {
   const s = run.state;
   const lane = get(s, other, Col.POSITION);
-  if (!inLane(s, self) || inLaneOf(s, ownerOf(s, self), lane) !== 0) {
+  if (!inLane(s, self) || !isCreature(s, other) || !isEmpty(s, ownerOf(s, self), lane)) {
     run.leaf('check', 'cannot move', ['BATCH-piles'], '{source} cannot move into that lane', self);
     return false;
   }
   moveTo(run, self, lane);
   return true;
+}
+
+function isEmpty(s: State, player: number, lane: number): boolean {
+  return emptyLanes(s, player).includes(lane);
 }
 
 /** A creature changes its lane (BATCH-events). */

@@ -94,6 +94,14 @@ function breakThrough(run: BatchRun, by: number, surplus: number): void {
   if (surplus <= 0) return;
   const enemy = playerRow(opponentOf(ownerOf(run.state, by)));
   const text = '{source} breaks through with {value} damage';
-  run.leaf('check', 'Breakthrough', ['BATCH-c-breakthrough'], text, by, enemy, surplus);
+  run.leaf(
+    'check',
+    'Breakthrough',
+    ['BATCH-c-breakthrough', 'BATCH-INF-blow-order'],
+    text,
+    by,
+    enemy,
+    surplus,
+  );
   dealDamage(run, by, enemy, surplus, 'BATTLE_DAMAGE');
 }

@@ -5,6 +5,7 @@ import type { Path, Problems } from '../../common/problems.js';
 import type { Position } from '../../ruleset.js';
 import type { CardPool } from '../cards/pool.js';
 import { EDITION } from '../editions.js';
+import { MAX_NUMBER } from '../state/access.js';
 import { decodeState, type EntityJson, OWN_FIELDS, type StateJson } from '../state/codec.js';
 import { violations } from '../state/invariants.js';
 import type { State } from '../state/state.js';
@@ -19,8 +20,6 @@ export const MAX_ENTITIES = 1000;
 const FIELDS = ['ruleset', 'edition', 'entities', 'customCards', 'continuation'];
 const ENTITY_FIELDS = ['id', 'as', 'cardId', 'name', 'level', 'owner', 'zone', 'position', 'tags'];
 const MAX_LEVEL = 9;
-/** Written numbers stay far enough from the bounds of 32 bits that sums of them do too. */
-const MAX_NUMBER = 100_000_000;
 const TAG_NAMES = COLUMNS.filter((name) => !OWN_FIELDS.includes(name));
 
 /** Reads a full state. What was returned is taken back unchanged; everything else is checked. */

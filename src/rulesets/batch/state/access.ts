@@ -12,12 +12,15 @@ export function get(s: State, e: number, column: number): number {
   return s.cells[e * WIDTH + column]!;
 }
 
+/** No number grows past this, whatever a custom card does; full states are read up to here too. */
+export const MAX_NUMBER = 100_000_000;
+
 /** Writes a cell; the trace notes the change. */
 export function set(run: BatchRun, e: number, column: number, value: number): void {
   const { cells } = run.state;
   const at = e * WIDTH + column;
   const from = cells[at]!;
-  const to = value | 0;
+  const to = Math.max(-MAX_NUMBER, Math.min(MAX_NUMBER, value));
   if (from === to) return;
   cells[at] = to;
   run.trace?.change(e, column, from, to);
