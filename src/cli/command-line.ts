@@ -68,6 +68,7 @@ function commandsOf(end: (code: ExitCode) => void): Command {
   add('actions')
     .description('list the legal actions on a board')
     .argument('<file>', FILE)
+    .option('--illegal', 'list also what is not allowed, and why')
     .option('--json', 'print them as JSON')
     .option('--patch <patch>', 'play by this edition of the rules')
     .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)

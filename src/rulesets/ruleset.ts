@@ -136,6 +136,8 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   /** The player whose action is awaited. */
   playerToAct(state: S): number;
   legalActions(position: Position<S>): readonly LegalAction[];
+  /** What the player could want to do and may not; absent: the rule system does not tell. */
+  illegalActions?(position: Position<S>): readonly (LegalAction & Refusal)[];
 
   /** The option that a scripted decision names. */
   matchOption(position: Position<S>, decision: Decision, scripted: Json): OptionMatch;

@@ -1,17 +1,23 @@
 import { Run } from '../kernel/index.js';
+import { Fields } from '../rulesets/common/fields.js';
 import { Problems } from '../rulesets/ruleset.js';
 import type { LegalActions } from './oracle.js';
 import { refuseIfAny } from './problem.js';
 import type { ScenarioRequest } from './request.js';
 
-/** The legal actions of a state; of `actions` that the request names, why the illegal ones are. */
+/** Fields of a body that `actions` reads beside a scenario's. */
+export const ACTIONS_FIELDS = ['illegal'];
+
+/**
+ * The legal actions of a state; of `actions` that the request names, why the illegal ones are, and with
+ * `illegal: true` whatever else could be wanted and is not allowed.
+ */
 export function listLegal(request: ScenarioRequest): LegalActions {
-  const { ruleset, position } = request;
-  const illegal: {
-    action: LegalActions['actions'][number]['action'];
-    code: string;
-    message: string;
-  }[] = [];
+  const { ruleset, position, body } = request;
+  const problems = new Problems();
+  const all = new Fields(body, [], problems).flag('illegal', false);
+  refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);
+  const illegal: NonNullable<LegalActions['illegal']>[number][] = [];
   for (const { json, path, read } of request.actions) {
     const problems = new Problems();
     const run = new Run(ruleset.program, ruleset.program.copy(position.state));
@@ -21,5 +27,6 @@ export function listLegal(request: ScenarioRequest): LegalActions {
       illegal.push({ action: json, code: refusal.code, message: refusal.message });
   }
   const actions = request.resumes === null ? ruleset.legalActions(position) : [];
-  return request.actions.length === 0 ? { actions } : { actions, illegal };
+  if (all && request.resumes === null) illegal.push(...(ruleset.illegalActions?.(position) ?? []));
+  return request.actions.length === 0 && !all ? { actions } : { actions, illegal };
 }

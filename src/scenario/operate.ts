@@ -1,6 +1,6 @@
 import { listCards, listPatches, listRules, listRulesets } from './catalogue/lists.js';
 import { verify } from './expect/verify.js';
-import { listLegal } from './legal.js';
+import { ACTIONS_FIELDS, listLegal } from './legal.js';
 import { normalise } from './normalise.js';
 import type { Json, Operate, OperationName, OracleContext } from './oracle.js';
 import { OUTCOMES_FIELDS, outcomes } from './outcomes/outcomes.js';
@@ -14,7 +14,7 @@ type Operation = (body: Json, context: OracleContext) => unknown;
 const OPERATIONS: Readonly<Record<OperationName, Operation>> = {
   resolve: (body, context) => resolutionOf(play(readRequest(body, context)), context).resolution,
   verify: (body, context) => verify(readRequest(body, context), context),
-  actions: (body, context) => listLegal(readRequest(body, context)),
+  actions: (body, context) => listLegal(readRequest(body, context, ACTIONS_FIELDS)),
   outcomes: (body, context) => outcomes(readRequest(body, context, OUTCOMES_FIELDS)),
   normalise: (body, context) => normalise(readRequest(body, context), context),
   cards: listCards,

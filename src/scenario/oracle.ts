@@ -168,6 +168,8 @@ export interface LegalActions {
     readonly action: Json;
     readonly code: string;
     readonly message: string;
+    /** The action as a sentence, where the request did not name it. */
+    readonly text?: string;
   }[];
 }
 

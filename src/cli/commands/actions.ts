@@ -8,16 +8,17 @@ import { print, printJson } from '../output.js';
 /** `actions`: the legal actions on a board, and why those that the file names are refused. */
 export function actions(
   file: string,
-  options: ScenarioOptions & { readonly json?: boolean },
+  options: ScenarioOptions & { readonly json?: boolean; readonly illegal?: boolean },
 ): ExitCode {
   const { scenario } = readScenarioFile(file, options);
-  const legal = operateOn('actions', scenario) as unknown as LegalActions;
+  const asked = options.illegal === true ? { ...scenario, illegal: true } : scenario;
+  const legal = operateOn('actions', asked) as unknown as LegalActions;
   if (options.json === true) {
     printJson(legal);
     return ExitCode.OK;
   }
   for (const { action, text } of legal.actions) print(`${text}  ${pc.dim(JSON.stringify(action))}`);
-  for (const { action, code, message } of legal.illegal ?? [])
-    print(pc.red(`illegal ${JSON.stringify(action)}: ${code}. ${message}`));
+  for (const { action, text, code, message } of legal.illegal ?? [])
+    print(pc.red(`illegal ${text ?? ''} ${JSON.stringify(action)}: ${code}. ${message}`));
   return ExitCode.OK;
 }

@@ -10,7 +10,7 @@ import { READER } from './expect/reader.js';
 import { INFERENCES } from './inferences.js';
 import { cardIndexOf } from './names/card-index.js';
 import { PROGRAM } from './program.js';
-import { listLegalActions } from './requests/action-json.js';
+import { listIllegalActions, listLegalActions } from './requests/action-json.js';
 import {
   beginRequested,
   type RequestedAction,
@@ -54,6 +54,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   writeAction,
   playerToAct: (s) => get(s, GAME, Tag.CURRENT_PLAYER),
   legalActions: listLegalActions,
+  illegalActions: listIllegalActions,
   matchOption,
   describeOption,
   result: resultOf,

@@ -45,8 +45,8 @@ export const queries: QueryResolvers<GraphQLContext> = {
     const answer = answerOf<Omit<Verification, 'traceJson'>>(reply);
     return { ...answer, traceJson: answer.trace };
   },
-  legalActions: async (_, { scenario }, { services, caller }) => {
-    const body = scenarioBody(scenario);
+  legalActions: async (_, { scenario, illegal }, { services, caller }) => {
+    const body = scenarioBody(scenario, { illegal });
     return answerOf<LegalActions>(await askAboutScenario(services, 'actions', body, caller));
   },
   outcomes: async (_, { scenario, groupBy, budget }, { services, caller }) => {

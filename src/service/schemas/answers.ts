@@ -116,7 +116,14 @@ export const legalActions = z
   .object({
     actions: z.array(z.object({ action: json, text: z.string() })),
     illegal: z
-      .array(z.object({ action: json, code: z.string(), message: z.string() }))
+      .array(
+        z.object({
+          action: json,
+          code: z.string(),
+          message: z.string(),
+          text: z.string().exactOptional(),
+        }),
+      )
       .exactOptional(),
   })
   .register(components, { id: 'LegalActions' }) satisfies z.ZodType<LegalActions>;

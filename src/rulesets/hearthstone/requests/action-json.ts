@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
-import type { LegalAction, Position } from '../../ruleset.js';
+import type { LegalAction, Position, Refusal } from '../../ruleset.js';
 import type { Action } from '../actions.js';
+import { illegalActions } from '../legality/illegal-actions.js';
 import { legalActions } from '../legality/legal-actions.js';
 import { uniqueName } from '../names/references.js';
 import { cardOf, get } from '../state/access.js';
@@ -14,6 +15,18 @@ export function listLegalActions(position: Position<State>): LegalAction[] {
   const player = get(state, GAME, Tag.CURRENT_PLAYER) as 1 | 2;
   const actions: Action[] = [...legalActions(state, player), { type: 'concede' }];
   return actions.map((action) => describeAction(position, player, action));
+}
+
+/** What the player whose turn it is may not do, and why, in the form that `actions` takes. */
+export function listIllegalActions(position: Position<State>): (LegalAction & Refusal)[] {
+  const { state } = position;
+  if (get(state, GAME, Tag.STATE) === GameState.COMPLETE) return [];
+  const player = get(state, GAME, Tag.CURRENT_PLAYER) as 1 | 2;
+  return illegalActions(state, player).map(({ action, code, message }) => ({
+    ...describeAction(position, player, action),
+    code,
+    message,
+  }));
 }
 
 function describeAction(position: Position<State>, player: 1 | 2, action: Action): LegalAction {

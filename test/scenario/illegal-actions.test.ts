@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { LegalActions } from '../../src/scenario/oracle.js';
+import { ask, refusal, resolve } from './support/ask.js';
+
+const BOARD = {
+  players: {
+    1: {
+      mana: 4,
+      hand: [
+        { as: 'ball', card: 'Fireball' },
+        { as: 'nether', card: 'Twisting Nether' },
+        { as: 'shot', card: 'Deadly Shot' },
+      ],
+      board: [
+        { as: 'raptor', card: 'Bloodfen Raptor' },
+        { as: 'frozen', card: 'Wisp', frozen: true },
+      ],
+    },
+    2: {
+      board: [
+        { as: 'guard', card: 'Wisp', taunt: true },
+        { as: 'elusive', card: 'Wisp', stealth: true },
+        { as: 'back', card: 'Wisp' },
+      ],
+    },
+  },
+};
+
+function listed(): LegalActions {
+  return ask('actions', { ...BOARD, illegal: true }) as unknown as LegalActions;
+}
+
+test('everything that could be wanted is legal, or has the reason why it is not', () => {
+  const reasons = Object.fromEntries(
+    (listed().illegal ?? []).map(({ action, code }) => [JSON.stringify(action), code]),
+  );
+  expect(reasons).toMatchObject({
+    '{"play":"nether"}': 'REQ_ENOUGH_MANA',
+    '{"play":"ball","target":"elusive"}': 'REQ_NONSTEALTH_ENEMY_TARGET',
+    '{"attack":"raptor","target":"back"}': 'REQ_TARGET_TAUNTER',
+  });
+  expect(Object.values(reasons)).toContain('REQ_ATTACKER_NOT_FROZEN');
+  expect(Object.keys(reasons).filter((key) => key.includes('shot'))).toEqual([]);
+});
+
+test('resolving an action that is listed as illegal refuses it for the same reason', () => {
+  const { illegal = [], actions } = listed();
+  expect(illegal.length).toBeGreaterThan(6);
+  for (const { action, code } of illegal) {
+    const [report] = resolve({ ...BOARD, actions: [action] }).actions;
+    expect(report).toMatchObject({ legal: false, illegal: { code } });
+  }
+  const legal = new Set(actions.map(({ action }) => JSON.stringify(action)));
+  expect(illegal.filter(({ action }) => legal.has(JSON.stringify(action)))).toEqual([]);
+});
+
+test('they are listed on request only', () => {
+  expect(ask('actions', BOARD)).not.toHaveProperty('illegal');
+  expect(refusal({ ...BOARD, illegal: 'yes' }, 'actions').errors?.[0]?.pointer).toBe('/illegal');
+});
