@@ -1,0 +1,102 @@
+import { playoutSource, Run, seedRandom, type Table } from '../../src/kernel/index.js';
+import { type AnyRuleset, type Position, Problems } from '../../src/rulesets/ruleset.js';
+import type { Json } from '../../src/scenario/oracle.js';
+import { readRequest } from '../../src/scenario/request.js';
+
+/** What is counted of a board: action sequences by length, and a hash over the states that they lead to. */
+export interface PerftRow {
+  readonly board: string;
+  /** Sequences of 1, 2, ... actions. */
+  readonly sequences: readonly number[];
+  readonly hash: string;
+}
+
+const SEED = 7;
+/** Boards with fewer sequences of two actions than this are followed three deep. */
+const SMALL = 50;
+
+/** Counts a board: two actions deep, three when it is small. */
+export function perftOf(body: Json): PerftRow {
+  const { ruleset, position, title } = readRequest(body, {});
+  const count = new Count(ruleset);
+  count.follow(position, 2, 0);
+  if (count.sequences[1]! >= SMALL) return { board: title, ...count.result() };
+  const deeper = new Count(ruleset);
+  deeper.follow(position, 3, 0);
+  return { board: title, ...deeper.result() };
+}
+
+class Count {
+  readonly sequences: number[] = [];
+  private readonly hash: StateHash;
+
+  constructor(private readonly ruleset: AnyRuleset) {
+    this.hash = new StateHash(ruleset);
+  }
+
+  /** Takes every legal action but conceding; chance and choices are drawn from one seed for each action. */
+  follow(position: Position<Table>, depth: number, at: number): void {
+    const { program } = this.ruleset;
+    for (const { action } of this.ruleset.legalActions(position)) {
+      if (action === 'concede') continue;
+      const problems = new Problems();
+      const read = this.ruleset.readAction(action, [], position, problems);
+      const source = playoutSource(seedRandom(SEED));
+      const run = new Run(program, program.copy(position.state), [], { source });
+      run.recording = false;
+      const refusal = this.ruleset.begin(run, position.names, read, [], problems);
+      if (refusal !== null || !problems.isEmpty || run.advance() !== 'complete')
+        throw new Error(`${JSON.stringify(action)} cannot be taken`);
+      this.sequences[at] = (this.sequences[at] ?? 0) + 1;
+      this.hash.add(run.state);
+      if (depth > 1) this.follow({ state: run.state, names: position.names }, depth - 1, at + 1);
+    }
+  }
+
+  result(): Omit<PerftRow, 'board'> {
+    return { sequences: this.sequences, hash: this.hash.text() };
+  }
+}
+
+/** A hash that does not depend on the numbers of cards and columns, only on their names. */
+class StateHash {
+  private readonly lanes = [0x9e3779b9, 0x85ebca6b];
+  private readonly columns: readonly number[];
+  private readonly names = new Map<string, number>();
+
+  constructor(private readonly ruleset: AnyRuleset) {
+    this.columns = ruleset.columns.map((name) => this.number(name));
+  }
+
+  add(state: Table): void {
+    const { columns, ruleset } = this;
+    const width = columns.length;
+    for (let i = width; i < state.count * width; i++) {
+      const value = state.cells[i]!;
+      if (value === 0) continue;
+      const told = ruleset.cellValue(state, i % width, value);
+      const plain = typeof told === 'number' ? told : this.number(String(told));
+      this.mix(plain ^ Math.imul(columns[i % width]! ^ Math.floor(i / width), 0x2c1b3c6d));
+    }
+  }
+
+  text(): string {
+    return this.lanes.map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');
+  }
+
+  private mix(value: number): void {
+    const [a, b] = this.lanes as [number, number];
+    this.lanes[0] = Math.imul(((a ^ value) << 13) | ((a ^ value) >>> 19), 0x5bd1e995);
+    this.lanes[1] = Math.imul(((b + value) << 7) | ((b + value) >>> 25), 0x1b873593) ^ a;
+  }
+
+  private number(name: string): number {
+    let hash = this.names.get(name);
+    if (hash === undefined) {
+      hash = 0x811c9dc5;
+      for (const char of name) hash = Math.imul(hash ^ char.codePointAt(0)!, 16777619);
+      this.names.set(name, hash);
+    }
+    return hash;
+  }
+}
