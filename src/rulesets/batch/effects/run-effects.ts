@@ -1,6 +1,6 @@
 import type { Effect } from '../cards/language.js';
 import { type EffectsFrame, Op } from '../frames.js';
-import { type BatchRun, cardOf, get, ofLevel } from '../state/access.js';
+import { type BatchRun, bounded, cardOf, get, ofLevel } from '../state/access.js';
 import { playerRow } from '../state/state.js';
 import { Col } from '../vocabulary/index.js';
 import { giveAggressive, giveBattle, giveSpell, grant, loseAbilities } from './abilities.js';
@@ -106,8 +106,8 @@ function applyBoost(
 ): Outcome {
   const s = run.state;
   const times = effect.times === undefined ? 1 : amountOf(s, effect.times, frame);
-  const attack = ofLevel(s, frame.bearer, effect.boost.attack ?? 0) * times;
-  const health = ofLevel(s, frame.bearer, effect.boost.health ?? 0) * times;
+  const attack = bounded(ofLevel(s, frame.bearer, effect.boost.attack ?? 0) * times);
+  const health = bounded(ofLevel(s, frame.bearer, effect.boost.health ?? 0) * times);
   for (const e of select(s, effect.on, frame))
     boost(run, frame.self, e, attack, health, effect.lasts === 'THIS_TURN');
   return 'DONE';

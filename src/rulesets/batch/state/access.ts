@@ -15,12 +15,17 @@ export function get(s: State, e: number, column: number): number {
 /** No number grows past this, whatever a custom card does; full states are read up to here too. */
 export const MAX_NUMBER = 100_000_000;
 
+/** A number within the bounds. */
+export function bounded(value: number): number {
+  return Math.max(-MAX_NUMBER, Math.min(MAX_NUMBER, value));
+}
+
 /** Writes a cell; the trace notes the change. */
 export function set(run: BatchRun, e: number, column: number, value: number): void {
   const { cells } = run.state;
   const at = e * WIDTH + column;
   const from = cells[at]!;
-  const to = Math.max(-MAX_NUMBER, Math.min(MAX_NUMBER, value));
+  const to = bounded(value);
   if (from === to) return;
   cells[at] = to;
   run.trace?.change(e, column, from, to);
