@@ -64,7 +64,7 @@ describe('docs/cards.md', () => {
       ...inSection('Values', 'Value'),
       ...inSection('Conditions', 'Condition'),
       ...inSection('Auras', 'Aura'),
-      ...Object.keys($defs['Trigger']!.properties ?? {})
+      ...Object.keys($defs.Trigger!.properties ?? {})
         .filter((word) => word !== 'do' && !section('Triggers').includes(`\`${word}\``))
         .map((word) => `Triggers: ${word}`),
       ...EVENT_NAMES.filter((name) => !section('Triggers').includes(`\`${name}\``)),
