@@ -23,8 +23,8 @@ export function attach(
   const s = run.state;
   const e = createEntity(run, cardById(s.pool, cardId), player, creator);
   set(run, e, Tag.ATTACHED, host);
-  set(run, e, Tag.TAG_SCRIPT_DATA_NUM_1, memorised(num1));
-  set(run, e, Tag.TAG_SCRIPT_DATA_NUM_2, memorised(num2));
+  set(run, e, Tag.TAG_SCRIPT_DATA_NUM_1, num1);
+  set(run, e, Tag.TAG_SCRIPT_DATA_NUM_2, num2);
   set(run, e, Tag.ZONE, Zone.PLAY);
   const order = get(s, 1, Tag.PLAY_ORDER) + 1;
   set(run, 1, Tag.PLAY_ORDER, order);
@@ -37,7 +37,7 @@ export function attach(
 }
 
 /** What a 32-bit float keeps of a number; exactly between two of them the lower one (HS-ROUND). */
-function memorised(value: number): number {
+export function memorised(value: number): number {
   const size = Math.abs(value);
   if (size <= EXACT) return value;
   const gap = 2 ** (Math.floor(Math.log2(size)) - 23);

@@ -5,6 +5,7 @@ import {
   attach,
   detach,
   enchantmentsOn,
+  memorised,
   recompute,
   recomputeGranted,
 } from '../../state/enchantments.js';
@@ -23,8 +24,8 @@ export const ENCHANTMENT_KINDS = [
       for (const host of [...on(s, frame)]) {
         const outer = frame.it;
         frame.it = host;
-        const first = num1(s, frame);
-        const second = num2(s, frame);
+        const first = memorised(num1(s, frame));
+        const second = memorised(num2(s, frame));
         frame.it = outer;
         const node = run.begin(
           'effect',

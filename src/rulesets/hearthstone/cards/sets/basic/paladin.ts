@@ -127,4 +127,23 @@ export const BASIC_PALADIN: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'EX1_360',
+    name: 'Humility',
+    type: 'SPELL',
+    class: 'PALADIN',
+    set: 'BASIC',
+    collectible: true,
+    cost: 1,
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ enchant: 'EX1_360e', on: 'TARGET' }],
+  },
+  {
+    id: 'EX1_360e',
+    name: 'Humility',
+    type: 'ENCHANTMENT',
+    class: 'PALADIN',
+    set: 'BASIC',
+    enchantment: { attack: { set: 1 } },
+  },
 ];

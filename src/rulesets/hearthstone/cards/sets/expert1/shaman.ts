@@ -62,4 +62,15 @@ export const EXPERT1_SHAMAN: readonly CardDefinition[] = [
     set: 'EXPERT1',
     enchantment: { attack: 1, health: 1 },
   },
+  {
+    id: 'EX1_245',
+    name: 'Earth Shock',
+    type: 'SPELL',
+    class: 'SHAMAN',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 1,
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ silence: 'TARGET' }, { damage: 1, to: 'TARGET' }],
+  },
 ];

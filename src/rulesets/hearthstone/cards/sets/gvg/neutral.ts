@@ -1,4 +1,5 @@
 import type { CardDefinition } from '../../definition.js';
+import { LED_ASTRAY } from '../../keyword-triggers.js';
 
 /** GVG set, neutral. */
 export const GVG_NEUTRAL: readonly CardDefinition[] = [
@@ -171,5 +172,72 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
     type: 'ENCHANTMENT',
     set: 'GVG',
     enchantment: { attack: 1 },
+  },
+  {
+    id: 'GVG_113',
+    name: 'Foe Reaper 4000',
+    type: 'MINION',
+    set: 'GVG',
+    rarity: 'LEGENDARY',
+    race: 'MECHANICAL',
+    collectible: true,
+    cost: 8,
+    attack: 6,
+    health: 9,
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: 'IS_SELF',
+        do: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: { adjacentTo: 'EVENT_SUBJECT' } }],
+      },
+    ],
+  },
+  {
+    id: 'GVG_112',
+    name: 'Mogor the Ogre',
+    type: 'MINION',
+    set: 'GVG',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 6,
+    attack: 7,
+    health: 6,
+    triggers: [{ on: 'PROPOSED_ATTACK', source: 'MINION', do: LED_ASTRAY }],
+  },
+  {
+    id: 'GVG_065',
+    name: 'Ogre Brute',
+    type: 'MINION',
+    set: 'GVG',
+    collectible: true,
+    cost: 3,
+    attack: 4,
+    health: 4,
+    keywords: ['FORGETFUL'],
+  },
+  {
+    id: 'PART_006',
+    name: 'Reversing Switch',
+    type: 'SPELL',
+    class: 'NEUTRAL',
+    set: 'GVG',
+    cost: 1,
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      {
+        enchant: 'PART_006a',
+        on: 'TARGET',
+        num1: { tag: 'HEALTH_LEFT', of: 'TARGET' },
+        num2: { tag: 'ATTACK', of: 'TARGET' },
+      },
+    ],
+  },
+  {
+    id: 'PART_006a',
+    name: 'Switched',
+    type: 'ENCHANTMENT',
+    class: 'NEUTRAL',
+    set: 'GVG',
+    enchantment: { attack: { set: 'NUM_1' }, health: { set: 'NUM_2' } },
   },
 ];
