@@ -3,7 +3,15 @@ import { isObject } from '../../rulesets/common/fields.js';
 import type { JsonObject } from '../../rulesets/ruleset.js';
 
 /** Fields whose number is a player's. */
-const PLAYER_FIELDS: readonly string[] = ['player', 'controller', 'by', 'CONTROLLER', 'CASTER'];
+const PLAYER_FIELDS: readonly string[] = [
+  'player',
+  'controller',
+  'owner',
+  'by',
+  'CONTROLLER',
+  'CASTER',
+  'OWNER',
+];
 
 /** Fields that are words about the scenario, not part of it. */
 const PROSE: readonly string[] = ['title', 'note', 'uncheckable', 'known'];
