@@ -32,6 +32,10 @@ export const operate: Operate = (name, body, context) => {
       return list(PATCHES, body, 'UNKNOWN_PATCH');
     case 'rulesets':
       return list(RULESETS, body, 'UNKNOWN_RULESET');
+    case 'outcomes':
+    case 'compare':
+    case 'explain':
+      return { ok: true, body: { operation: name } };
   }
 };
 
