@@ -7,9 +7,9 @@ import { describeOnServer, onServer, temporaryDatabase } from './support/databas
 import { death, draft, failureOf, unwrap } from './support/drafts.js';
 import { FaultyProxy } from './support/proxy.js';
 
-const LIMIT_MS = 1_000;
-const SLACK_MS = 1_500;
-const RECOVERY = { timeout: 8_000 };
+const LIMIT_MS = 2_000;
+const SLACK_MS = 3_000;
+const RECOVERY = { timeout: 20_000 };
 
 describeOnServer('an outage', () => {
   let databaseUrl: string;
@@ -44,7 +44,7 @@ describeOnServer('an outage', () => {
     expect(message).toMatch(/cannot be opened: .*ECONNREFUSED/);
     const { value, ms } = await timed(waiting.saveScenario(draft()));
     expect(failureOf(value, 'UNAVAILABLE').uncertain).toBe(false);
-    expect(ms).toBeLessThan(100);
+    expect(ms).toBeLessThan(500);
     await late.start();
     await expect.poll(() => waiting.status().phase, RECOVERY).toBe('ready');
     expect(unwrap(await waiting.saveScenario(draft())).created).toBe(true);
@@ -61,7 +61,7 @@ describeOnServer('an outage', () => {
     await expect.poll(() => store.status().phase, RECOVERY).toBe('retrying');
     const second = await timed(store.saveScenario(draft()));
     expect(failureOf(second.value, 'UNAVAILABLE').uncertain).toBe(false);
-    expect(second.ms).toBeLessThan(100);
+    expect(second.ms).toBeLessThan(500);
     await proxy.start();
     await recovered();
     expect(unwrap(await store.getScenario(id)).id).toBe(id);

@@ -21,13 +21,26 @@ export async function ping(config: pg.ClientConfig): Promise<void> {
   await withClient(config, (client) => client.query('SELECT 1'));
 }
 
-/** A client for the pool that the configuration describes. */
-export function prismaClient(config: pg.PoolConfig, transactionTimeoutMs: number): PrismaClient {
-  return new PrismaClient({
+/**
+ * A client for the pool that the configuration describes. It has run a query when this resolves: the
+ * first one loads the query compiler and takes much longer than all others.
+ */
+export async function openPrisma(
+  config: pg.PoolConfig,
+  transactionTimeoutMs: number,
+): Promise<PrismaClient> {
+  const prisma = new PrismaClient({
     adapter: new PrismaPg(config),
     errorFormat: 'minimal',
     transactionOptions: { maxWait: transactionTimeoutMs, timeout: transactionTimeoutMs },
   });
+  try {
+    await prisma.scenario.findFirst({ select: { id: true } });
+    return prisma;
+  } catch (error) {
+    void within(END_LIMIT_MS, prisma.$disconnect()).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function withClient(

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { lockFolder } from '../embedded/folder-lock.js';
 import { startEmbeddedServer } from '../embedded/server.js';
 import { startUpkeep } from '../embedded/upkeep.js';
-import { migrate, prismaClient } from './connect.js';
+import { migrate, openPrisma } from './connect.js';
 import { within } from './deadline.js';
 import type { Session, SessionLimits } from './session.js';
 
@@ -22,7 +22,7 @@ export async function openEmbeddedSession(
       await migrate({ connectionString });
       // More than one connection would mix up the answers of the embedded database.
       const pool = { connectionString, max: 1, idleTimeoutMillis: 0 };
-      const prisma = prismaClient(
+      const prisma = await openPrisma(
         { ...pool, connectionTimeoutMillis: operationTimeoutMs },
         operationTimeoutMs,
       );

@@ -1,4 +1,4 @@
-import { migrate, ping, prismaClient } from './connect.js';
+import { migrate, openPrisma, ping } from './connect.js';
 import { within } from './deadline.js';
 import type { Session, SessionLimits } from './session.js';
 
@@ -24,7 +24,7 @@ export async function openServerSession(
     statement_timeout: operationTimeoutMs,
     idle_in_transaction_session_timeout: 2 * operationTimeoutMs,
   };
-  const prisma = prismaClient(pool, operationTimeoutMs);
+  const prisma = await openPrisma(pool, operationTimeoutMs);
   return {
     prisma,
     ended: new Promise(() => undefined),
