@@ -123,6 +123,8 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   readState(json: Json, path: Path, problems: Problems): Position<S> | null;
   /** The edition that a state is played in. */
   editionOf(state: S): string;
+  /** The position played with some switches set otherwise than its edition has them; absent: it cannot be. */
+  withSwitches?(position: Position<S>, switches: JsonObject): Position<S>;
 
   /** Reads an action. Names that can never be found are problems; the rest is looked up when it begins. */
   readAction(json: Json, path: Path, position: Position<S>, problems: Problems): A | null;

@@ -1,5 +1,7 @@
 import { listCards, listPatches, listRules, listRulesets } from './catalogue/lists.js';
+import { compare } from './compare/compare.js';
 import { verify } from './expect/verify.js';
+import { EXPLAIN_FIELDS, explain } from './explain/explain.js';
 import { ACTIONS_FIELDS, listLegal } from './legal.js';
 import { normalise } from './normalise.js';
 import type { Json, Operate, OperationName, OracleContext } from './oracle.js';
@@ -16,6 +18,8 @@ const OPERATIONS: Readonly<Record<OperationName, Operation>> = {
   verify: (body, context) => verify(readRequest(body, context), context),
   actions: (body, context) => listLegal(readRequest(body, context, ACTIONS_FIELDS)),
   outcomes: (body, context) => outcomes(readRequest(body, context, OUTCOMES_FIELDS)),
+  compare,
+  explain: (body, context) => explain(readRequest(body, context, EXPLAIN_FIELDS)),
   normalise: (body, context) => normalise(readRequest(body, context), context),
   cards: listCards,
   rules: listRules,

@@ -19,6 +19,8 @@ export const OPERATION_NAMES = [
   'verify',
   'actions',
   'outcomes',
+  'compare',
+  'explain',
   'normalise',
   'cards',
   'rules',
@@ -231,6 +233,100 @@ export interface Outcomes {
   readonly groups: readonly OutcomeGroup[];
   /** The groups past the budget. */
   readonly unlisted: { readonly groups: number; readonly probability: Probability };
+}
+
+/** An entity by its number and what it is called. */
+export interface CalledEntity {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What is different between a position and one that came of it. */
+export interface Difference {
+  readonly died: readonly CalledEntity[];
+  /** What is in play and was not. */
+  readonly entered: readonly CalledEntity[];
+  /** What is in another zone; `from` is null for what was not there at all. */
+  readonly moved: readonly (CalledEntity & { readonly from: string | null; readonly to: string })[];
+  /** What was there before and has other values. */
+  readonly changed: readonly (CalledEntity & {
+    readonly tags: readonly { readonly tag: string; readonly from: Json; readonly to: Json }[];
+  })[];
+}
+
+/** A scenario as it went in one setting. */
+export interface ComparisonSide {
+  readonly edition: string;
+  /** Switches that were set otherwise than the edition has them. */
+  readonly overridden: JsonObject;
+  readonly switches: JsonObject;
+  readonly status: 'COMPLETE' | 'PENDING';
+  readonly result: Json;
+  readonly actions: readonly ActionReport[];
+  readonly difference: Difference;
+}
+
+/** Where two sides part, and what comes of it. */
+export interface Parting {
+  readonly between: readonly [number, number];
+  /** Place in the trace, counted from 0; null: they never part. */
+  readonly at: number | null;
+  /** What stands there on either side; null: that side is over. */
+  readonly lines: readonly [TraceLine | null, TraceLine | null];
+  /** The last line that is the same. */
+  readonly after: TraceLine | null;
+  /** Switches each of which alone makes the first side go the other's way. */
+  readonly switches: readonly string[];
+  /** All switches that stand otherwise. */
+  readonly differing: readonly string[];
+  /** The zones in which the final boards differ. */
+  readonly board: readonly {
+    readonly player: number;
+    readonly zone: string;
+    readonly items: readonly [readonly string[], readonly string[]];
+  }[];
+}
+
+/** What `compare` answers. */
+export interface Comparison {
+  readonly ruleset: string;
+  readonly engine: string;
+  readonly sides: readonly ComparisonSide[];
+  /** Every side but the first, held against the first. */
+  readonly partings: readonly Parting[];
+  /** Whether the same happens on all sides. */
+  readonly same: boolean;
+}
+
+/** A line of the trace that is about an entity. */
+export interface ExplanationLine {
+  readonly id: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly text: string;
+  readonly rules: readonly string[];
+  readonly inferred: boolean;
+  /** Whether the entity caused it or is what it happened to. */
+  readonly role: 'source' | 'about';
+  /** What it is part of, outermost first. */
+  readonly within: readonly {
+    readonly id: number;
+    readonly kind: string;
+    readonly name: string;
+    readonly text: string;
+  }[];
+}
+
+/** What `explain` answers. */
+export interface Explanation {
+  readonly ruleset: string;
+  readonly edition: string;
+  readonly engine: string;
+  readonly entity: { readonly id: number; readonly card: string; readonly name: string };
+  readonly actions: readonly ActionReport[];
+  /** How often it triggered, and what kept it from it. */
+  readonly summary: string;
+  readonly lines: readonly ExplanationLine[];
 }
 
 /** What `normalise` answers: everything that is needed to save a scenario. */

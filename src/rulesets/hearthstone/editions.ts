@@ -204,6 +204,11 @@ export function editionOf(patch: string): Edition {
   });
 }
 
+/** An edition with some of its switches set otherwise. */
+export function withSwitches(edition: Edition, switches: Partial<SwitchValues>): Edition {
+  return { ...edition, switches: { ...edition.switches, ...switches } };
+}
+
 /** The rules that a switch follows in an edition, for trace nodes. */
 export function rulesOf(edition: Edition, name: SwitchName): readonly string[] {
   return variantAt(SWITCHES[name].variants, edition.patch).rules;

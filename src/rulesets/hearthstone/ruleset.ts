@@ -5,7 +5,7 @@ import type { Position, Ruleset, SetupContext } from '../ruleset.js';
 import { cardRows } from './card-rows.js';
 import { EDITIONS } from './dated.js';
 import { cardsIn, cellValue, deathsSince, shownZones, titleOf } from './describe.js';
-import { editionOf } from './editions.js';
+import { editionOf, type SwitchValues, withSwitches } from './editions.js';
 import { READER } from './expect/reader.js';
 import { INFERENCES } from './inferences.js';
 import { cardIndexOf } from './names/card-index.js';
@@ -49,6 +49,10 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   view: viewState,
   readState: readFullState,
   editionOf: (s) => s.edition.patch,
+  withSwitches: ({ state, names }, switches) => {
+    const edition = withSwitches(state.edition, switches as Partial<SwitchValues>);
+    return { state: { ...state, edition }, names };
+  },
   readAction,
   begin: beginRequested,
   writeAction,
