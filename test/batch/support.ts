@@ -1,5 +1,5 @@
 import { operate } from '../../src/scenario/operate.js';
-import type { Json, JsonObject, Resolution } from '../../src/scenario/oracle.js';
+import type { JsonObject, Resolution } from '../../src/scenario/oracle.js';
 
 /** Runs an operation on a body of this game and expects an answer. */
 export function ask(name: Parameters<typeof operate>[0], body: JsonObject): JsonObject {
@@ -50,5 +50,3 @@ export function lanes({ board }: Side): string[] {
     ({ name, lane, attack, health }) => `${lane} ${name.replace(/ L1$/, '')} ${attack}/${health}`,
   );
 }
-
-export type { Json, JsonObject };
