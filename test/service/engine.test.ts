@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operate } from '../../src/index.js';
 import { resolution, verification } from '../../src/service/schemas/answers.js';
 import { createService, type Service } from '../../src/service/service.js';
 import { fakeStore } from './support/fake-store.js';
@@ -53,6 +55,27 @@ const ask = async (s: object) => {
   expect(body.errors).toBeUndefined();
   return body.data.resolve;
 };
+
+describe('one trace hash on every face', () => {
+  test.each([
+    ['a trade', TRADE],
+    ['a play with a seed', { ...JUGGLER, random: { seed: 7 } }],
+  ])('%s', async (_, scenario) => {
+    const asked = JSON.parse(JSON.stringify(scenario));
+    const library = operate('resolve', asked, {});
+    const options = { input: JSON.stringify(scenario), encoding: 'utf8' } as const;
+    const commandLine = execFileSync(
+      process.execPath,
+      ['dist/cli/main.js', 'resolve', '-', '--json'],
+      options,
+    );
+    const { traceHash } = await resolve(scenario);
+    expect(traceHash).toMatch(/^[0-9a-f]{64}$/);
+    expect((await ask(scenario)).traceHash).toBe(traceHash);
+    expect(library).toMatchObject({ ok: true, body: { traceHash } });
+    expect(JSON.parse(commandLine)).toMatchObject({ traceHash });
+  });
+});
 
 describe('the same answer everywhere', () => {
   test.each([
