@@ -2,7 +2,9 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { DEFAULT_RULESET } from '../rulesets/index.js';
 import { BadInput } from './bad-input.js';
 import { actions } from './commands/actions.js';
+import { compare } from './commands/compare.js';
 import { conformance } from './commands/conformance.js';
+import { explain } from './commands/explain.js';
 import { cards, rules } from './commands/lists.js';
 import { outcomes } from './commands/outcomes.js';
 import { parseTraceDetail, resolve } from './commands/resolve.js';
@@ -86,6 +88,27 @@ function commandsOf(end: (code: ExitCode) => void): Command {
     .option('--patch <patch>', 'play by this edition of the rules')
     .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)
     .action((file: string, options) => end(outcomes(file, options)));
+
+  add('compare')
+    .description('play a scenario in several editions and show side by side where they part')
+    .argument('<file>', FILE)
+    .option('--patches <patch...>', 'the editions')
+    .option('--switch <name=value...>', 'a switch of the edition, set otherwise')
+    .option('--seed <n>', 'draw what is random from this seed', parseWhole)
+    .option('--json', 'print it as JSON')
+    .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)
+    .action((file: string, options) => end(compare(file, options)));
+
+  add('explain')
+    .description('tell why something did or did not happen to an entity')
+    .argument('<file>', FILE)
+    .argument('<entity>', 'an alias, an id or the name of a card')
+    .option('--event <name>', 'only within events of this name')
+    .option('--seed <n>', 'draw what is random from this seed', parseWhole)
+    .option('--json', 'print it as JSON')
+    .option('--patch <patch>', 'play by this edition of the rules')
+    .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)
+    .action((file: string, entity: string, options) => end(explain(file, entity, options)));
 
   add('conformance')
     .description('run all scenario files and compare them with the worked cases of the books')

@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { differenceOf } from '../../scenario/difference.js';
 import type { ActionReport, Json, JsonObject, TraceDetail } from '../../scenario/oracle.js';
 import { type Played, play } from '../../scenario/play.js';
 import { Refused } from '../../scenario/problem.js';
@@ -9,6 +10,7 @@ import { ExitCode } from '../exit-codes.js';
 import { readScenarioFile, type ScenarioOptions } from '../input.js';
 import { print, printJson } from '../output.js';
 import { boardLines } from '../show/board.js';
+import { differenceLines } from '../show/difference.js';
 import { traceLines } from '../show/trace.js';
 
 /** Options of `resolve`. */
@@ -36,6 +38,9 @@ export function resolve(file: string, options: ResolveOptions): ExitCode {
     for (const line of traceLines(resolution.trace, style)) print(line);
     for (const report of resolution.actions) if (!report.legal) print(refusalText(report));
     printBoard('After', played, played.after);
+    const changes = differenceLines(differenceOf(ruleset, played.before, played.after));
+    if (changes.length > 0) print(`\n${pc.bold('Difference')}`);
+    for (const line of changes) print(line);
     print(`\n${pc.bold('Result')}  ${String(resolution.result)}`);
     if (resolution.pending !== null) printPending(resolution.pending as JsonObject);
   }

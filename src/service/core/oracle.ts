@@ -23,7 +23,14 @@ import { appendDeaths, getCache } from './death-event-caches.js';
 import type { Caller, Services } from './services.js';
 
 /** The operations that take a scenario. */
-export type ScenarioOperation = 'resolve' | 'verify' | 'actions' | 'outcomes' | 'normalise';
+export type ScenarioOperation =
+  | 'resolve'
+  | 'verify'
+  | 'actions'
+  | 'outcomes'
+  | 'compare'
+  | 'explain'
+  | 'normalise';
 
 /** The operations that list what the engine knows. */
 export type CatalogueOperation = 'cards' | 'rules' | 'patches' | 'rulesets';

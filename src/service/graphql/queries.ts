@@ -1,6 +1,8 @@
 import type {
   Card,
+  Comparison,
   Death,
+  Explanation,
   LegalActions,
   Outcomes,
   Patch,
@@ -28,7 +30,7 @@ import {
   editionQuery,
   scenarioQuery,
 } from '../schemas/requests.js';
-import { checkedArguments, scenarioBody } from './arguments.js';
+import { checkedArguments, scenarioBody, withoutNulls } from './arguments.js';
 import type { GraphQLContext } from './context.js';
 
 /** The queries, by name. What the engine answers goes out as it is; `traceJson` is its trace once more. */
@@ -52,6 +54,15 @@ export const queries: QueryResolvers<GraphQLContext> = {
   outcomes: async (_, { scenario, groupBy, budget }, { services, caller }) => {
     const body = scenarioBody(scenario, { groupBy, budget });
     return answerOf<Outcomes>(await askAboutScenario(services, 'outcomes', body, caller));
+  },
+  compare: async (_, { scenario, patches, switches }, { services, caller }) => {
+    const body = scenarioBody(scenario, { patches, switches });
+    return answerOf<Comparison>(await askAboutScenario(services, 'compare', body, caller));
+  },
+  explain: async (_, { scenario, entity, event }, { services, caller }) => {
+    const asked = entity == null ? {} : { explain: withoutNulls({ entity, event }) };
+    const body = scenarioBody(scenario, asked);
+    return answerOf<Explanation>(await askAboutScenario(services, 'explain', body, caller));
   },
   scenario: async (_, { id }, { services }) => getScenario(services, id),
   scenarios: async (_, args, { services }) =>

@@ -9,6 +9,8 @@ import type { Caller, Services } from '../core/services.js';
 import { type AnswerRow, type BodyRow, type Reply, type Route, route } from '../http/route.js';
 import type { OracleReply } from '../pool/task.js';
 import { legalActions, resolveAnswer, verification } from '../schemas/answers.js';
+import { compareInput, comparison } from '../schemas/compare.js';
+import { explainInput, explanation } from '../schemas/explain.js';
 import { outcomes, outcomesInput } from '../schemas/outcomes.js';
 import { noQuery, resolveInput, scenario } from '../schemas/requests.js';
 
@@ -78,6 +80,24 @@ export const operationRoutes: readonly Route[] = [
     answer: outcomes,
     description: 'The results in groups, each with its probability and a way that leads to it.',
     ask: asking('outcomes'),
+  }),
+  operationRoute({
+    path: '/v1/compare',
+    operationId: 'compare',
+    summary: 'Play a scenario in several editions and tell where they part',
+    body: { schema: compareInput, yaml: true, example: { ...EXAMPLE, patches: ['9.1', '10.0'] } },
+    answer: comparison,
+    description: 'Where the traces first part, by which switches, and how the boards differ.',
+    ask: asking('compare'),
+  }),
+  operationRoute({
+    path: '/v1/explain',
+    operationId: 'explain',
+    summary: 'Tell why something did or did not happen to an entity',
+    body: { schema: explainInput, yaml: true, example: { ...EXAMPLE, explain: 'yeti' } },
+    answer: explanation,
+    description: 'Everything in the trace that is about the entity, in order.',
+    ask: asking('explain'),
   }),
 ];
 

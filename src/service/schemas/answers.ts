@@ -42,7 +42,8 @@ export const traceLine: z.ZodType<TraceLine> = z
   })
   .register(components, { id: 'TraceNode' });
 
-const actionReport: z.ZodType<ActionReport> = z
+/** What became of one action. */
+export const actionReport: z.ZodType<ActionReport> = z
   .object({
     action: json,
     legal: z.boolean(),

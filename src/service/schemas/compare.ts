@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Comparison, Difference, JsonObject } from '../../scenario/oracle.js';
+import { actionReport, traceLine } from './answers.js';
+import { components, json } from './registry.js';
+import { scenarioShape } from './requests.js';
+
+/** What `compare` takes and answers, for the OpenAPI document. */
+
+/** What `POST /v1/compare` takes. */
+export const compareInput = z
+  .looseObject({
+    ...scenarioShape,
+    patches: z.array(z.string()).exactOptional().describe('The editions that are compared.'),
+    switches: z
+      .record(z.string(), json)
+      .exactOptional()
+      .describe('Switches that are set otherwise in one more comparison with the first edition.'),
+  })
+  .register(components, { id: 'CompareInput' });
+
+const called = { id: z.int(), name: z.string() };
+const object = z.record(z.string(), json) as z.ZodType<JsonObject>;
+
+/** What is different between two states. */
+export const difference: z.ZodType<Difference> = z
+  .object({
+    died: z.array(z.object(called)),
+    entered: z.array(z.object(called)).describe('What is in play and was not.'),
+    moved: z.array(z.object({ ...called, from: z.string().nullable(), to: z.string() })),
+    changed: z.array(
+      z.object({ ...called, tags: z.array(z.object({ tag: z.string(), from: json, to: json })) }),
+    ),
+  })
+  .register(components, { id: 'Difference' });
+
+const side = z
+  .object({
+    edition: z.string(),
+    overridden: object,
+    switches: object,
+    status: z.enum(['COMPLETE', 'PENDING']),
+    result: json,
+    actions: z.array(actionReport),
+    difference,
+  })
+  .register(components, { id: 'ComparisonSide' });
+
+const parting = z
+  .object({
+    between: z.tuple([z.int(), z.int()]).describe('Two sides by their place in the list.'),
+    at: z.int().nullable().describe('Place in the trace; null when they never part.'),
+    lines: z.tuple([traceLine.nullable(), traceLine.nullable()]),
+    after: traceLine.nullable().describe('The last line that is the same.'),
+    switches: z.array(z.string()).describe('Each alone makes the first side go the other way.'),
+    differing: z.array(z.string()).describe('All switches that stand otherwise.'),
+    board: z.array(
+      z.object({
+        player: z.int(),
+        zone: z.string(),
+        items: z.tuple([z.array(z.string()), z.array(z.string())]),
+      }),
+    ),
+  })
+  .register(components, { id: 'Parting' });
+
+/** What `compare` answers. */
+export const comparison = z
+  .object({
+    ruleset: z.string(),
+    engine: z.string(),
+    sides: z.array(side),
+    partings: z.array(parting),
+    same: z.boolean(),
+  })
+  .register(components, { id: 'Comparison' }) as z.ZodType<Comparison>;
