@@ -171,6 +171,7 @@ function indexEntity(s: State, e: number): void {
   else if (zone === Zone.SECRET) s.secrets[player].push(e);
   else if (zone === Zone.PLAY) indexInPlay(s, e, card.type, player);
   else return;
+  if (cells[at + Tag.SILENCED] !== 0) return;
   if (card.triggerZones[zone] === 1) s.listeners.push(e);
   if (card.auras.length > 0 && card.auraZones[zone] === 1) s.auraBearers.push(e);
 }

@@ -19,36 +19,54 @@ import { EXPERT1_MAGE } from './expert1/mage.js';
 import { EXPERT1_NEUTRAL } from './expert1/neutral.js';
 import { EXPERT1_PALADIN } from './expert1/paladin.js';
 import { EXPERT1_PRIEST } from './expert1/priest.js';
+import { EXPERT1_ROGUE } from './expert1/rogue.js';
 import { EXPERT1_SHAMAN } from './expert1/shaman.js';
 import { EXPERT1_WARLOCK } from './expert1/warlock.js';
 import { EXPERT1_WARRIOR } from './expert1/warrior.js';
+import { GANGS_HUNTER } from './gangs/hunter.js';
 import { GANGS_NEUTRAL } from './gangs/neutral.js';
+import { GANGS_ROGUE } from './gangs/rogue.js';
 import { GANGS_WARLOCK } from './gangs/warlock.js';
+import { GILNEAS_NEUTRAL } from './gilneas/neutral.js';
 import { GVG_MAGE } from './gvg/mage.js';
 import { GVG_NEUTRAL } from './gvg/neutral.js';
 import { GVG_PRIEST } from './gvg/priest.js';
 import { GVG_WARLOCK } from './gvg/warlock.js';
+import { HOF_MAGE } from './hof/mage.js';
 import { HOF_NEUTRAL } from './hof/neutral.js';
 import { HOF_PRIEST } from './hof/priest.js';
 import { HOF_ROGUE } from './hof/rogue.js';
 import { HOF_WARLOCK } from './hof/warlock.js';
+import { ICECROWN_DRUID } from './icecrown/druid.js';
+import { ICECROWN_MAGE } from './icecrown/mage.js';
 import { ICECROWN_NEUTRAL } from './icecrown/neutral.js';
 import { ICECROWN_PALADIN } from './icecrown/paladin.js';
+import { ICECROWN_PRIEST } from './icecrown/priest.js';
+import { ICECROWN_ROGUE } from './icecrown/rogue.js';
+import { ICECROWN_SHAMAN } from './icecrown/shaman.js';
 import { KARA_NEUTRAL } from './kara/neutral.js';
 import { LOE_NEUTRAL } from './loe/neutral.js';
 import { LOE_SHAMAN } from './loe/shaman.js';
+import { LOOTAPALOOZA_HUNTER } from './lootapalooza/hunter.js';
+import { LOOTAPALOOZA_ROGUE } from './lootapalooza/rogue.js';
 import { NAXX_MAGE } from './naxx/mage.js';
 import { NAXX_NEUTRAL } from './naxx/neutral.js';
 import { NAXX_PALADIN } from './naxx/paladin.js';
 import { NAXX_PRIEST } from './naxx/priest.js';
+import { NAXX_ROGUE } from './naxx/rogue.js';
 import { NAXX_WARLOCK } from './naxx/warlock.js';
+import { NAXX_WARRIOR } from './naxx/warrior.js';
 import { OG_NEUTRAL } from './og/neutral.js';
 import { OG_WARLOCK } from './og/warlock.js';
 import { RULE_CARDS } from './own/rules.js';
 import { OWN_CARDS } from './own/scenario.js';
 import { TGT_HUNTER } from './tgt/hunter.js';
+import { TGT_MAGE } from './tgt/mage.js';
 import { TGT_NEUTRAL } from './tgt/neutral.js';
+import { TGT_PRIEST } from './tgt/priest.js';
+import { TGT_ROGUE } from './tgt/rogue.js';
 import { UNGORO_DRUID } from './ungoro/druid.js';
+import { UNGORO_HUNTER } from './ungoro/hunter.js';
 import { UNGORO_ROGUE } from './ungoro/rogue.js';
 
 /** Every built-in card, by set and class. A new set file is listed here. */
@@ -98,6 +116,24 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...NAXX_WARLOCK,
   ...OG_NEUTRAL,
   ...OG_WARLOCK,
+  ...HOF_MAGE,
+  ...EXPERT1_ROGUE,
+  ...NAXX_ROGUE,
+  ...NAXX_WARRIOR,
+  ...TGT_ROGUE,
+  ...TGT_MAGE,
+  ...TGT_PRIEST,
+  ...GANGS_HUNTER,
+  ...GANGS_ROGUE,
+  ...GILNEAS_NEUTRAL,
+  ...ICECROWN_MAGE,
+  ...ICECROWN_SHAMAN,
+  ...ICECROWN_ROGUE,
+  ...ICECROWN_DRUID,
+  ...ICECROWN_PRIEST,
+  ...LOOTAPALOOZA_HUNTER,
+  ...LOOTAPALOOZA_ROGUE,
+  ...UNGORO_HUNTER,
   ...OWN_CARDS,
   ...RULE_CARDS,
   ...TGT_HUNTER,

@@ -55,4 +55,22 @@ export const BASIC_DRUID: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'CS2_005',
+    name: 'Claw',
+    type: 'SPELL',
+    class: 'DRUID',
+    set: 'BASIC',
+    collectible: true,
+    cost: 1,
+    text: [{ enchant: 'CS2_005o', on: 'FRIENDLY_HERO' }, { gainArmor: 2 }],
+  },
+  {
+    id: 'CS2_005o',
+    name: 'Claw',
+    type: 'ENCHANTMENT',
+    class: 'DRUID',
+    set: 'BASIC',
+    enchantment: { attack: 2, lasts: 'THIS_TURN' },
+  },
 ];

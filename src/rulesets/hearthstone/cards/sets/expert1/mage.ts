@@ -131,6 +131,7 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
           {
             on: 'AFTER_PLAY',
             whose: 'OPPONENTS',
+            evenIfGone: true,
             subject: 'MINION',
             queueIf: 'BOARD_NOT_FULL',
             when: 'BOARD_NOT_FULL',
@@ -194,5 +195,27 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
     cost: 1,
     attack: 1,
     health: 3,
+  },
+  {
+    id: 'EX1_594',
+    name: 'Vaporize',
+    type: 'SPELL',
+    class: 'MAGE',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 3,
+    secret: true,
+    triggers: [
+      {
+        on: 'PROPOSED_ATTACK',
+        subject: { all: ['HERO', 'FRIENDLY'] },
+        source: { all: ['MINION', 'ENEMY'] },
+        when: {
+          entity: 'EVENT_SOURCE',
+          is: { all: ['IN_PLAY', { tag: 'HEALTH_LEFT', atLeast: 1 }] },
+        },
+        do: [{ destroy: 'EVENT_SOURCE' }],
+      },
+    ],
   },
 ];

@@ -59,4 +59,28 @@ export const GVG_WARLOCK: readonly CardDefinition[] = [
     set: 'GVG',
     enchantment: { attack: 2, health: 2 },
   },
+  {
+    id: 'GVG_018',
+    name: 'Queen of Pain',
+    type: 'MINION',
+    class: 'WARLOCK',
+    set: 'GVG',
+    race: 'DEMON',
+    collectible: true,
+    cost: 2,
+    attack: 1,
+    health: 4,
+    keywords: ['LIFESTEAL'],
+    was: [
+      {
+        before: '9.0',
+        name: 'Mistress of Pain',
+        keywords: [],
+        triggers: [
+          { on: 'DAMAGE', source: 'IS_SELF', do: [{ heal: 'EVENT_AMOUNT', to: 'FRIENDLY_HERO' }] },
+        ],
+      },
+      { before: '15.4', name: 'Mistress of Pain' },
+    ],
+  },
 ];

@@ -31,4 +31,25 @@ export const ICECROWN_NEUTRAL: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'ICC_097',
+    name: 'Grave Shambler',
+    type: 'MINION',
+    set: 'ICECROWN',
+    race: 'ELEMENTAL',
+    collectible: true,
+    cost: 4,
+    attack: 4,
+    health: 4,
+    triggers: [
+      { on: 'DEATH', whose: 'YOURS', subject: 'WEAPON', do: [{ enchant: 'ICC_097e', on: 'SELF' }] },
+    ],
+  },
+  {
+    id: 'ICC_097e',
+    name: 'Armed and Dangerous',
+    type: 'ENCHANTMENT',
+    set: 'ICECROWN',
+    enchantment: { attack: 1, health: 1 },
+  },
 ];

@@ -168,4 +168,15 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'FP1_029',
+    name: 'Dancing Swords',
+    type: 'MINION',
+    set: 'NAXX',
+    collectible: true,
+    cost: 3,
+    attack: 4,
+    health: 4,
+    deathrattle: [{ draw: 1, who: 'OPPONENT' }],
+  },
 ];

@@ -20,4 +20,21 @@ export const OG_NEUTRAL: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'OG_280',
+    name: "C'Thun",
+    type: 'MINION',
+    set: 'OG',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 10,
+    attack: 6,
+    health: 6,
+    battlecry: [
+      {
+        repeat: { tag: 'ATTACK', of: 'SELF' },
+        do: [{ damage: 1, to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } } }],
+      },
+    ],
+  },
 ];

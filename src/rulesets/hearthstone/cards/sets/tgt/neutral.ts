@@ -1,4 +1,11 @@
+import type { Condition } from '../../../effects/language.js';
 import type { CardDefinition } from '../../definition.js';
+
+/** The Hero Power has been used exactly once this turn. */
+const USED_ONCE: Condition = {
+  value: { tag: 'HEROPOWER_ACTIVATIONS_THIS_TURN', of: 'FRIENDLY_PLAYER' },
+  exactly: 1,
+};
 
 /** TGT set, neutral. */
 export const TGT_NEUTRAL: readonly CardDefinition[] = [
@@ -12,5 +19,54 @@ export const TGT_NEUTRAL: readonly CardDefinition[] = [
     attack: 1,
     health: 8,
     triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ heal: 2, to: 'FRIENDLY_HERO' }] }],
+  },
+  {
+    id: 'AT_110',
+    name: 'Coliseum Manager',
+    type: 'MINION',
+    set: 'TGT',
+    collectible: true,
+    cost: 3,
+    attack: 2,
+    health: 5,
+    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ returnToHand: 'SELF' }] }],
+  },
+  {
+    id: 'AT_080',
+    name: 'Garrison Commander',
+    type: 'MINION',
+    set: 'TGT',
+    collectible: true,
+    cost: 2,
+    attack: 2,
+    health: 3,
+    auras: [{ update: 'HEALTH_ATTACK', refreshesHeroPower: true, if: USED_ONCE }],
+    was: [
+      {
+        before: '5.0.0.12574',
+        auras: [],
+        triggers: [
+          {
+            on: 'SUMMON',
+            subject: 'IS_SELF',
+            ownEntry: true,
+            when: USED_ONCE,
+            do: [{ refreshHeroPower: true }],
+          },
+          { on: 'INSPIRE', whose: 'YOURS', when: USED_ONCE, do: [{ refreshHeroPower: true }] },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'AT_113',
+    name: 'Recruiter',
+    type: 'MINION',
+    set: 'TGT',
+    collectible: true,
+    cost: 5,
+    attack: 5,
+    health: 4,
+    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ giveCard: 'CS2_152' }] }],
   },
 ];

@@ -1,0 +1,46 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** EXPERT1 set, rogue. */
+export const EXPERT1_ROGUE: readonly CardDefinition[] = [
+  {
+    id: 'EX1_133',
+    name: "Perdition's Blade",
+    type: 'WEAPON',
+    class: 'ROGUE',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 3,
+    attack: 2,
+    durability: 2,
+    requires: { REQ_TARGET_IF_AVAILABLE: 0 },
+    battlecry: [{ damage: 1, to: 'TARGET' }],
+    combo: [{ damage: 2, to: 'TARGET' }],
+  },
+  {
+    id: 'CS2_233',
+    name: 'Blade Flurry',
+    type: 'SPELL',
+    class: 'ROGUE',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 2,
+    was: [
+      {
+        before: '5.0.0.12574',
+        cost: 2,
+        text: [
+          { save: 'damage', value: { tag: 'ATK', of: 'FRIENDLY_WEAPON' } },
+          { destroy: 'FRIENDLY_WEAPON' },
+          { damage: { saved: 'damage' }, to: 'ENEMY_CHARACTERS' },
+        ],
+      },
+      { before: '24.6.2', cost: 4 },
+    ],
+    requires: { REQ_WEAPON_EQUIPPED: 0 },
+    text: [
+      { save: 'damage', value: { tag: 'ATK', of: 'FRIENDLY_WEAPON' } },
+      { destroy: 'FRIENDLY_WEAPON' },
+      { damage: { saved: 'damage' }, to: 'ENEMY_MINIONS' },
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** TGT set, mage. */
+export const TGT_MAGE: readonly CardDefinition[] = [
+  {
+    id: 'AT_008',
+    name: 'Coldarra Drake',
+    type: 'MINION',
+    class: 'MAGE',
+    set: 'TGT',
+    race: 'DRAGON',
+    collectible: true,
+    cost: 6,
+    attack: 6,
+    health: 7,
+    auras: [{ update: 'HEALTH_ATTACK', refreshesHeroPower: true }],
+    was: [
+      {
+        before: '5.0.0.12574',
+        health: 6,
+        auras: [],
+        triggers: [
+          { on: 'SUMMON', subject: 'IS_SELF', ownEntry: true, do: [{ refreshHeroPower: true }] },
+          { on: 'INSPIRE', whose: 'YOURS', do: [{ refreshHeroPower: true }] },
+        ],
+      },
+      { before: '24.6.2', health: 6 },
+    ],
+  },
+];
