@@ -21,11 +21,6 @@ export interface MachineJson {
   readonly trace: TraceCursor | null;
 }
 
-/** An independent copy of a machine. */
-export function fork<S extends Table>(program: Program<S>, machine: Machine<S>): Machine<S> {
-  return { state: program.copy(machine.state), stack: copyJson(machine.stack) };
-}
-
 /** The run as JSON of its own, which stays as it is when the run goes on; instructions are written by name. */
 export function serialise<S extends Table>(run: Run<S>): MachineJson {
   const stack = run.stack.map((frame) => {

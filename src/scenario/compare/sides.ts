@@ -8,9 +8,6 @@ import { readRequest } from '../request.js';
 import { TraceHash } from '../trace/hash.js';
 import { writeTrace } from '../trace/lines.js';
 
-/** Fields of a body that `compare` reads beside a scenario's. */
-export const COMPARE_FIELDS = ['patches', 'switches'];
-
 const MOST_SIDES = 8;
 
 /** One way to play the scenario. */
