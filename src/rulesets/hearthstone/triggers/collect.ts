@@ -140,7 +140,9 @@ function refusal(
   if (event.subject === e && !trigger.ownEntry && ENTERING.includes(event.kind))
     return '{source} does not respond to its own entering play';
   if (trigger.whose !== 0 && (trigger.whose === 1) !== (event.player === player))
-    return "{source} answers the other player's events";
+    return trigger.whose === 1
+      ? "{source} answers only its own player's events"
+      : "{source} answers only the other player's events";
   const scope = scopeOf(e, player, event, event.subject);
   if (trigger.subject !== null && !trigger.subject(s, scope))
     return '{source} does not respond to {about}';

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { run } from './run.js';
+
+const BOMBER = `
+players:
+  1: { hand: [ Mad Bomber ], mana: 2 }
+  2: { board: [ { as: yeti, card: Chillwind Yeti } ] }
+actions: [ { play: Mad Bomber } ]
+`;
+
+test('outcomes prints every group with its exact probability and a way there', async () => {
+  const { code, stdout } = await run(
+    ['outcomes', '-', '--by', '{ entity: yeti, field: damage }', 'result'],
+    BOMBER,
+  );
+  expect(code).toBe(0);
+  expect(stdout).toContain('44.444 %  4/9            yeti damage: 1, result: none');
+  expect(stdout).toContain('decisions: ["yeti","yeti","yeti"]');
+  expect(stdout).toContain('10 ends, 20 situations, 27 paths');
+});
+
+test('explain says why in one line, and what it was part of', async () => {
+  const { code, stdout } = await run(['explain', '-', 'yeti', '--seed', '1'], BOMBER);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Chillwind Yeti \(yeti\) never triggered/);
+});
+
+test('compare prints two editions side by side', async () => {
+  const attack = `
+players:
+  1: { board: [ { as: gnome, card: Leper Gnome } ] }
+  2: {}
+actions: [ { attack: gnome, target: hero 2 } ]
+`;
+  const { code, stdout } = await run(['compare', '-', '--patches', '4.0', '10.0'], attack);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^4\.0 +10\.0$/m);
+  expect(stdout).toMatch(/^gnome 2\/1 +gnome 1\/1$/m);
+  expect((await run(['compare', '-', '--switch', 'nonsense'], attack)).code).toBe(2);
+});
