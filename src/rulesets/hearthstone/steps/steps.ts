@@ -14,12 +14,13 @@ import {
   type HsRun,
   inPlay,
   set,
+  typeOf,
 } from '../state/access.js';
 import type { State } from '../state/state.js';
 import { deathrattlesAddedTo, isHeard } from '../triggers/collect.js';
 import { raise, raiseDeath } from '../triggers/event.js';
 import { preCheckDeath } from '../triggers/pre-check.js';
-import { EventKind, Tag, WIDTH } from '../vocabulary/index.js';
+import { CardType, EventKind, Tag, WIDTH } from '../vocabulary/index.js';
 import { updateHealthAttackAuras, updateOtherAuras } from './aura-update.js';
 import { createDeaths, dying } from './death-creation.js';
 
@@ -96,6 +97,7 @@ const STEP_TABLE: readonly Step[] = [
 export function stepSteps(run: HsRun, frame: StepsFrame): void {
   const depth = run.stack.length;
   const { trace } = run;
+  if (frame.pc === 0 && weaponDeaths(run)) return;
   while (frame.pc < STEP_TABLE.length) {
     const step = STEP_TABLE[frame.pc++]!;
     const nodes = trace === null ? 0 : trace.nodes.length;
@@ -122,6 +124,23 @@ function deathCreation(run: HsRun, frame: StepsFrame): void {
   frame.preCheck = preCheckDeath(run);
   createDeaths(run, dead);
   tellSequence(run, dead, frame.deaths + 1);
+}
+
+/**
+ * Weapons that have left play on the spot in the Phase: before 9.0 their Deaths are resolved before anything else that is
+ * dying is removed (HS-SEQ-weapon-pending-old, SUP-WEAPON-OLD).
+ */
+function weaponDeaths(run: HsRun): boolean {
+  const s = run.state;
+  if (s.deathEvents.length === 0 || s.edition.switches.weaponsPendDestroy) return false;
+  const isWeapon = (record: number): boolean =>
+    typeOf(s, get(s, record, Tag.DEAD_ENTITY)) === CardType.WEAPON;
+  const records = byOrderOfPlay(s, s.deathEvents.filter(isWeapon));
+  if (records.length === 0) return false;
+  const others = s.deathEvents.filter((record) => !isWeapon(record));
+  s.deathEvents.splice(0, s.deathEvents.length, ...others);
+  run.push({ op: Op.DEATH_PHASE, pc: 0, records, preCheck: null } satisfies DeathPhaseFrame);
+  return true;
 }
 
 /** A Death Phase over all Death Events that wait, in order of play of the dead (HS-R7), once by player first (HS-DP1c). */

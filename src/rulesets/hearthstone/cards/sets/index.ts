@@ -24,6 +24,7 @@ import { EXPERT1_SHAMAN } from './expert1/shaman.js';
 import { EXPERT1_WARLOCK } from './expert1/warlock.js';
 import { EXPERT1_WARRIOR } from './expert1/warrior.js';
 import { GANGS_HUNTER } from './gangs/hunter.js';
+import { GANGS_MAGE } from './gangs/mage.js';
 import { GANGS_NEUTRAL } from './gangs/neutral.js';
 import { GANGS_ROGUE } from './gangs/rogue.js';
 import { GANGS_WARLOCK } from './gangs/warlock.js';
@@ -94,6 +95,7 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...EXPERT1_SHAMAN,
   ...EXPERT1_WARLOCK,
   ...EXPERT1_WARRIOR,
+  ...GANGS_MAGE,
   ...GANGS_NEUTRAL,
   ...GANGS_WARLOCK,
   ...GVG_MAGE,
