@@ -53,7 +53,7 @@ test('eight missiles hit eight characters once each with 8!/8^8', () => {
   expect(byValue(answer).true).toBe(lowest(40_320n, 8n ** 8n));
 });
 
-test('seven hounds throw seven knives at a hero and seven minions', () => {
+test('a hound for each of seven minions, as far as there is room: six knives', () => {
   const answer = outcomesOf({
     players: {
       1: { hand: ['Unleash the Hounds'], board: ['Knife Juggler'] },
