@@ -56,7 +56,7 @@ export interface CardDefinition extends CardNumbers {
   readonly triggers?: readonly Trigger[];
   readonly auras?: readonly Aura[];
   readonly enchantment?: EnchantmentFacts;
-  /** Hero: the Hero Power that comes with it; Hero cards also a weapon. */
+  /** Hero: the Hero Power that comes with it, and the weapon of one brought by an effect (HS-REPL-weapon). */
   readonly heroPower?: string;
   readonly weapon?: string;
   /** Tags that enter play with the card, beyond keywords. */

@@ -3,13 +3,19 @@ import { raise } from '../triggers/event.js';
 import { EventKind, Tag } from '../vocabulary/index.js';
 
 /** A player's hero gains Armor. */
-export function gainArmor(run: HsRun, player: 1 | 2, amount: number, source: number): void {
+export function gainArmor(
+  run: HsRun,
+  player: 1 | 2,
+  amount: number,
+  source: number,
+  rules: readonly string[] = [],
+): void {
   const hero = run.state.hero[player];
   if (amount <= 0) return;
   const node = run.begin(
     'effect',
     'Gain Armor',
-    [],
+    rules,
     '{about} gains {value} Armor',
     source,
     hero,

@@ -76,7 +76,7 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
     const node = run.begin(
       'effect',
       'Divine Shield',
-      ['HS-DH2a'],
+      ['HS-DH2a', 'HS-INF-used-up'],
       "{about}'s Divine Shield is lost and the damage becomes 0",
       sourceOf(frame, frame.next),
       target,

@@ -15,7 +15,7 @@ export function freeze(run: HsRun, source: number, e: number): void {
     set(run, e, Tag.FROZEN, 1);
     run.end(node);
   } else {
-    const rules = ['HS-SEQ-heropower-icewalker', 'ZH-2.7-ice-walker'];
+    const rules = ['HS-SEQ-heropower-icewalker', 'ZH-2.7-ice-walker', 'HS-INF-frozen-out-of-play'];
     run.leaf(
       'check',
       'frozen out of play',

@@ -222,7 +222,7 @@ function over(run: HsRun, frame: SequenceFrame): void {
 }
 
 function endEnchantment(run: HsRun, enchantment: number): void {
-  const rules = ['HS-SEQ-combat-immune', 'HS-SEQ-combat-gorehowl'];
+  const rules = ['HS-SEQ-combat-immune', 'HS-SEQ-combat-gorehowl', 'HS-INF-ends-with-attack'];
   const node = run.begin('effect', 'Enchantment ends', rules, '{about} ends', 0, enchantment);
   detach(run, enchantment);
   run.end(node);

@@ -7,7 +7,11 @@ export const UNCOUNTED = 1;
 
 /** Lets a character attack another as part of an effect, if both are there (HS-SEQ-combat-dred). */
 export function forceAttack(run: HsRun, attacker: number, defender: number, counts: boolean): void {
-  if (!inPlay(run.state, attacker) || !inPlay(run.state, defender)) return;
+  if (!inPlay(run.state, attacker) || !inPlay(run.state, defender)) {
+    const rules = ['HS-R6-combat', 'HS-INF-forced-attack-subjects'];
+    run.leaf('check', 'no attack', rules, '{source} or {about} is out of play', attacker, defender);
+    return;
+  }
   run.push({
     op: Op.SEQUENCE,
     pc: 0,

@@ -52,7 +52,7 @@ function becomeHero(run: HsRun, frame: SequenceFrame): void {
   set(run, hero, Tag.ARMOR, kept.armor);
   set(run, hero, Tag.NUM_ATTACKS_THIS_TURN, kept.attacks);
   if (get(s, hero, Tag.CLASS) === CardClass.NEUTRAL) set(run, hero, Tag.CLASS, kept.class);
-  gainArmor(run, player, cardOf(s, hero).armor, hero);
+  gainArmor(run, player, cardOf(s, hero).armor, hero, ['HS-SEQ-hero', 'HS-INF-hero-card-armor']);
 }
 
 function battlecry(run: HsRun, frame: SequenceFrame): void {

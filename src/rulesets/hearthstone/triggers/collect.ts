@@ -64,7 +64,7 @@ export function collect(
       const why = refusal(run, e, t, trigger, event, preCheck);
       if (why === null) found.push(entryOf(s, e, t, controllerOf(s, e), trigger.priority));
       else if (run.trace !== null)
-        run.leaf('check', 'not queued', ['HS-QUEUECOND'], why, e, event.subject);
+        run.leaf('check', 'not queued', rulesOfRefusal(why), why, e, event.subject);
     }
   }
   if (event.kind === EventKind.DEATH && stage === 0) addDeathrattles(run, event, side, found);
@@ -135,8 +135,7 @@ function refusal(
   }
   const late = refusalAfterPlay(run, trigger, event);
   if (late !== null) return late;
-  if (hasHadItsTurn(run, e, number, trigger, event))
-    return '{source} has had its turn in this attack';
+  if (hasHadItsTurn(run, e, number, trigger, event)) return HAD_ITS_TURN;
   if (event.subject === e && !trigger.ownEntry && ENTERING.includes(event.kind))
     return '{source} does not respond to its own entering play';
   if (trigger.whose !== 0 && (trigger.whose === 1) !== (event.player === player))
@@ -162,6 +161,12 @@ function refusal(
   if (trigger.queueIf !== null && !trigger.queueIf(s, scope))
     return "{source}'s queuing condition does not hold";
   return null;
+}
+
+const HAD_ITS_TURN = '{source} has had its turn in this attack';
+
+function rulesOfRefusal(why: string): readonly string[] {
+  return why === HAD_ITS_TURN ? ['HS-PAE-fail-once', 'ZH-2.6-combat'] : ['HS-QUEUECOND'];
 }
 
 /** Triggers on a play, when the played minion has died before, and in the Inserted Phase. */
