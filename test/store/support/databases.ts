@@ -73,7 +73,8 @@ export function describeStore(
 function openedFor(prepare: () => Promise<StoreOptions>): () => TestStore {
   let opened: TestStore | undefined;
   beforeAll(async () => {
-    const options = await prepare();
+    // what the store does is tested here; how long it may take, in the tests of the supervisor
+    const options = { operationTimeoutMs: 30_000, ...(await prepare()) };
     const store = openStore(options);
     opened = { store, options };
     const status = await store.opened();
