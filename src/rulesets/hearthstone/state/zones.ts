@@ -133,12 +133,20 @@ export function attune(s: State, e: number): void {
   const card = cardOf(s, e);
   const zone = get(s, e, Tag.ZONE);
   if (get(s, e, Tag.SILENCED) !== 0) return;
-  if (card.triggerZones[zone] === 1) s.listeners.push(e);
+  if (card.triggerZones[zone] === 1) insertById(s.listeners, e);
   if (card.auras.length > 0 && card.auraZones[zone] === 1) {
     s.auraBearers.push(e);
     s.auraStale = true;
     s.otherAuraStale = true;
   }
+}
+
+/** Lists that are rebuilt from the rows are in order of id; so they are while the game runs. */
+function insertById(list: number[], e: number): void {
+  let at = list.length;
+  while (at > 0 && list[at - 1]! > e) at--;
+  if (at === list.length) list.push(e);
+  else list.splice(at, 0, e);
 }
 
 /** Takes back what `attune` registered. */
