@@ -48,7 +48,7 @@ export function restoreHealth(
   }
   const proposed = isLifesteal
     ? amount
-    : doubled(s, cardOf(s, source).type, player, amount, Tag.HEALING_DOUBLE);
+    : doubled(s, cardOf(s, source).type, player, amount, Tag.SPELL_HEALING_DOUBLE);
   createHealing(
     run,
     source,

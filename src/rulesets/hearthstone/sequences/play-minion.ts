@@ -53,7 +53,7 @@ function redirectBattlecry(run: HsRun, frame: SequenceFrame): void {
   frame.memory = bearsOtherAura(
     run.state,
     controllerOf(run.state, frame.subject),
-    Tag.EXTRA_BATTLECRIES,
+    Tag.EXTRA_BATTLECRIES_BASE,
   )
     ? 1
     : 0;
@@ -73,8 +73,11 @@ function battlecry(run: HsRun, frame: SequenceFrame): void {
 function repeatedBattlecry(run: HsRun, frame: SequenceFrame): void {
   if (frame.memory === 0 || battlecryOf(run, frame) === null) return;
   if (
-    get(run.state, playerEntity(controllerOf(run.state, frame.subject)), Tag.EXTRA_BATTLECRIES) ===
-    0
+    get(
+      run.state,
+      playerEntity(controllerOf(run.state, frame.subject)),
+      Tag.EXTRA_BATTLECRIES_BASE,
+    ) === 0
   )
     return;
   updateHealthAttackAuras(run);

@@ -201,7 +201,7 @@ function repeatOrFinish(run: HsRun, frame: QueueFrame, entity: number, number: n
 
 /** The tag of the aura that repeats this kind of trigger. */
 function repeatTag(event: GameEvent, number: number): Tag | null {
-  if (number === DEATHRATTLE) return Tag.EXTRA_DEATHRATTLES;
+  if (number === DEATHRATTLE) return Tag.EXTRA_MINION_DEATHRATTLES_BASE;
   return event.kind === EventKind.END_OF_TURN ? Tag.EXTRA_END_TURN_EFFECT : null;
 }
 

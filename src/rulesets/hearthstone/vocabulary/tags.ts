@@ -73,10 +73,10 @@ export const Tag = {
   NUM_RESOURCES_SPENT_THIS_GAME: 56,
   HEALING_DOES_DAMAGE: 57,
   SPELLPOWER_DOUBLE: 58,
-  HEALING_DOUBLE: 59,
+  SPELL_HEALING_DOUBLE: 59,
   HERO_POWER_DOUBLE: 60,
-  EXTRA_DEATHRATTLES: 61,
-  EXTRA_BATTLECRIES: 62,
+  EXTRA_MINION_DEATHRATTLES_BASE: 61,
+  EXTRA_BATTLECRIES_BASE: 62,
   EXTRA_END_TURN_EFFECT: 63,
   SPELLS_COST_HEALTH: 64,
   NUM_SPELLS_PLAYED_THIS_GAME: 65,
@@ -90,7 +90,7 @@ export const Tag = {
   /** A hero's class, by its number in the game data (HS-SEQ-hero-class, HS-REPL-class). */
   CLASS: 72,
   REBORN: 73,
-  CARDS_DRAWN_THIS_TURN: 74,
+  NUM_CARDS_DRAWN_THIS_TURN: 74,
   /** On a player: the hero entity that stands for the player now. */
   HERO_ENTITY: 75,
   /** A hero who wields it, or the minion itself, is Immune while attacking (HS-SEQ-combat-immune). */

@@ -12,6 +12,6 @@ export const LOE_NEUTRAL: readonly CardDefinition[] = [
     cost: 3,
     attack: 2,
     health: 4,
-    auras: [{ update: 'OTHER', tag: 'EXTRA_BATTLECRIES', on: 'FRIENDLY_PLAYER' }],
+    auras: [{ update: 'OTHER', tag: 'EXTRA_BATTLECRIES_BASE', on: 'FRIENDLY_PLAYER' }],
   },
 ];

@@ -12,7 +12,7 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
     cost: 4,
     attack: 1,
     health: 7,
-    auras: [{ update: 'OTHER', tag: 'EXTRA_DEATHRATTLES', on: 'FRIENDLY_PLAYER' }],
+    auras: [{ update: 'OTHER', tag: 'EXTRA_MINION_DEATHRATTLES_BASE', on: 'FRIENDLY_PLAYER' }],
   },
   {
     id: 'FP1_009',
