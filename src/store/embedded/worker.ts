@@ -7,6 +7,9 @@ import { serve } from './wire-server.js';
 
 // The embedded database takes the whole thread while it works, so it has one of its own.
 
+/** Checkpoints come by the clock, and then keep no more of the log for reuse than this. */
+const SETTINGS = ['shared_buffers = 8MB', 'min_wal_size = 32MB', 'max_wal_size = 64MB'];
+
 const { folder, socket } = workerData as EmbeddedServerOrder;
 if (!existsSync(folder)) await prepare(folder);
 const database = await open(folder);
@@ -24,7 +27,7 @@ async function prepare(folder: string): Promise<void> {
 }
 
 function open(folder: string): Promise<PGlite> {
-  return PGlite.create({ dataDir: folder, postgresqlconf: ['shared_buffers = 8MB'] });
+  return PGlite.create({ dataDir: folder, postgresqlconf: SETTINGS });
 }
 
 async function stop(): Promise<void> {
