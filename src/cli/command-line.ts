@@ -129,12 +129,13 @@ function commandsOf(end: (code: ExitCode) => void): Command {
 
 function addLists(add: (name: string) => Command, end: (code: ExitCode) => void): void {
   add('cards')
-    .description('look up cards')
-    .argument('<name>', 'a part of the name, or the id')
+    .description('look up cards, or print the JSON Schema of custom cards')
+    .argument('[name]', 'a part of the name, or the id')
+    .option('--schema', 'print the JSON Schema of the cards that a scenario may bring along')
     .option('--ruleset <id>', 'the rule system', DEFAULT_RULESET)
     .option('--patch <patch>', 'their values in this edition')
     .option('--json', 'print them as JSON')
-    .action((name: string, options) => end(cards(name, options)));
+    .action((name: string | undefined, options) => end(cards(name, options)));
   add('rules')
     .description('look up rules')
     .argument('<id>', 'the id, or a text that the rule mentions')

@@ -170,6 +170,8 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
 
   /** All cards with their values of an edition. */
   cards(edition: string): readonly CardRow[];
+  /** The JSON Schema (2020-12) of the cards that a request may bring; absent: it may bring none. */
+  readonly cardSchema?: () => JsonObject;
 }
 
 /** A rule system of which nothing but the interface is known. */

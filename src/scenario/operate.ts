@@ -1,3 +1,4 @@
+import { cardSchema } from './catalogue/card-schema.js';
 import { listCards, listPatches, listRules, listRulesets } from './catalogue/lists.js';
 import { compare } from './compare/compare.js';
 import { verify } from './expect/verify.js';
@@ -22,6 +23,7 @@ const OPERATIONS: Readonly<Record<OperationName, Operation>> = {
   explain: (body, context) => explain(readRequest(body, context, EXPLAIN_FIELDS)),
   normalise: (body, context) => normalise(readRequest(body, context), context),
   cards: listCards,
+  cardSchema,
   rules: listRules,
   patches: listPatches,
   rulesets: listRulesets,

@@ -23,6 +23,7 @@ export const OPERATION_NAMES = [
   'explain',
   'normalise',
   'cards',
+  'cardSchema',
   'rules',
   'patches',
   'rulesets',

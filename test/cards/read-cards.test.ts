@@ -264,7 +264,10 @@ test('cards of a request refer to each other, and to themselves', () => {
 });
 
 test('the JSON Schema names every part of the language', () => {
-  const schema = cardJsonSchema() as { readonly $defs: object; readonly maxItems: number };
+  const schema = cardJsonSchema() as unknown as {
+    readonly $defs: object;
+    readonly maxItems: number;
+  };
   expect(Object.keys(schema.$defs)).toEqual(
     expect.arrayContaining([
       'Selector',

@@ -178,6 +178,17 @@ describe.concurrent('looking things up', () => {
     ]);
   });
 
+  test('cards prints the JSON Schema of custom cards', async () => {
+    const [schema, both, nothing] = await Promise.all([
+      run(['cards', '--schema', '--ruleset', 'batch']),
+      run(['cards', 'Wisp', '--schema']),
+      run(['cards']),
+    ]);
+    expect(JSON.parse(schema.stdout)).toMatchObject({ type: 'array', $defs: { Card: {} } });
+    expect([both.code, nothing.code]).toEqual([2, 2]);
+    expect(nothing.stderr).toContain('which card?');
+  });
+
   test('rules finds by id and by what is said', async () => {
     const [byId, byText, none] = await Promise.all([
       run(['rules', 'HS-R4a']),

@@ -75,6 +75,38 @@ describe('lists', () => {
   });
 });
 
+describe('the schema of cards', () => {
+  it.each([{}, { ruleset: 'batch' }])('for %j is a JSON Schema with the card in it', (filter) => {
+    expect(ask('cardSchema', filter)).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      type: 'array',
+      items: { $ref: '#/$defs/Card' },
+      $defs: { Card: { required: expect.arrayContaining(['id', 'name', 'type']) } },
+    });
+  });
+
+  it('of an unknown rule system is refused with the nearest', () => {
+    expect(refusal({ ruleset: 'bach' }, 'cardSchema')).toMatchObject({
+      code: 'INVALID_FILTER',
+      errors: [{ code: 'UNKNOWN_RULESET', pointer: '/ruleset', nearest: ['batch'] }],
+    });
+    expect(refusal({ patch: '10.0' }, 'cardSchema').errors).toMatchObject([
+      { code: 'UNKNOWN_FIELD', pointer: '/patch' },
+    ]);
+  });
+
+  it('of a rule system that takes no cards is not there, and the answer says which have one', () => {
+    const batch = rulesetOf('batch') as { cardSchema?: unknown };
+    const { cardSchema } = batch;
+    delete batch.cardSchema;
+    expect(refusal({ ruleset: 'batch' }, 'cardSchema')).toMatchObject({
+      code: 'NO_SUCH_ITEM',
+      detail: expect.stringMatching(/: hearthstone\.$/),
+    });
+    batch.cardSchema = cardSchema;
+  });
+});
+
 describe('the rule catalogue', () => {
   it.each(allRulesets())('of $id has an id, a range and a text in every row', (ruleset) => {
     const rows = rulesOf(ruleset);

@@ -131,6 +131,29 @@ describe('docs/api.md', () => {
   });
 });
 
+describe('the schema of cards', () => {
+  test.each(['hearthstone', 'batch'])(
+    'of %s is the same over REST and GraphQL',
+    async (ruleset) => {
+      const rest = await http.get(`/v1/cards/schema?ruleset=${ruleset}`);
+      const query = 'query ($ruleset: String!) { cardSchema(ruleset: $ruleset) }';
+      const graphql = await http.post('/graphql').send({ query, variables: { ruleset } });
+      expect(rest.body).toMatchObject({ type: 'array', items: { $ref: '#/$defs/Card' } });
+      expect(graphql.body.data.cardSchema).toEqual(rest.body);
+      expect(operate('cardSchema', { ruleset }, {})).toMatchObject({ ok: true, body: rest.body });
+      const again = await http
+        .get(`/v1/cards/schema?ruleset=${ruleset}`)
+        .set('If-None-Match', rest.headers.etag as string);
+      expect(again.status).toBe(304);
+    },
+  );
+
+  test('of a misspelt rule system is refused with the nearest', async () => {
+    const unknown = await http.get('/v1/cards/schema?ruleset=hearthston');
+    expect(unknown.body.errors).toMatchObject([{ nearest: ['hearthstone'] }]);
+  });
+});
+
 describe('a chain of requests', () => {
   test('a state that was answered is taken by the next', async () => {
     const first = await resolve(TRADE);

@@ -11,6 +11,7 @@ import type {
 } from '../../scenario/oracle.js';
 import { BadInput, badInputOf } from '../bad-input.js';
 import { ExitCode } from '../exit-codes.js';
+import { operateOn } from '../operation.js';
 import { print, printJson } from '../output.js';
 
 /** Options of the commands that look things up. */
@@ -20,10 +21,24 @@ export interface ListOptions {
   readonly json?: boolean;
 }
 
+/** Options of `cards`. */
+export interface CardOptions extends ListOptions {
+  readonly schema?: boolean;
+}
+
 const PAGE = 100;
 
-/** `cards`: the cards whose name contains a text, or the one of this id. */
-export function cards(name: string, { ruleset, patch, json }: ListOptions): ExitCode {
+/** `cards`: the cards whose name contains a text, or the one of this id; `--schema`: how cards are written. */
+export function cards(
+  name: string | undefined,
+  { schema, ruleset, patch, json }: CardOptions,
+): ExitCode {
+  if (schema === true) {
+    if (name !== undefined) throw new BadInput('--schema is about all cards; leave the name out.');
+    printJson(operateOn('cardSchema', { ruleset }));
+    return ExitCode.OK;
+  }
+  if (name === undefined) throw new BadInput('which card? Give a part of its name, or its id.');
   const filter = { ruleset, first: PAGE, ...(patch === undefined ? {} : { patch }) };
   const byId = listed('cards', { ...filter, id: name });
   const found = byId.length > 0 ? byId : listed('cards', { ...filter, name });

@@ -1,6 +1,7 @@
 import { Fields, type JsonObject } from '../common/fields.js';
 import type { Problems } from '../common/problems.js';
 import type { Position, Ruleset, SetupContext } from '../ruleset.js';
+import { cardJsonSchema } from './cards/json-schema.js';
 import {
   cardAt,
   cardRows,
@@ -60,6 +61,7 @@ export const BATCH: Ruleset<State, RequestedAction> = {
   zones: shownZones,
   reader: READER,
   cards: cardRows,
+  cardSchema: cardJsonSchema,
 };
 
 function readSetup(

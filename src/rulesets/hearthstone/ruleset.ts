@@ -3,6 +3,7 @@ import { Fields } from '../common/fields.js';
 import type { Problems } from '../common/problems.js';
 import type { Position, Ruleset, SetupContext } from '../ruleset.js';
 import { cardRows } from './card-rows.js';
+import { cardJsonSchema } from './cards/schema/json-schema.js';
 import { EDITIONS } from './dated.js';
 import { cardsIn, cellValue, deathsSince, shownZones, titleOf } from './describe.js';
 import { editionOf, type SwitchValues, withSwitches } from './editions.js';
@@ -74,6 +75,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   zones: shownZones,
   reader: READER,
   cards: cardRows,
+  cardSchema: cardJsonSchema,
 };
 
 function readSetup(

@@ -17,6 +17,19 @@ export interface Filter {
   readonly after: string | null;
 }
 
+/**
+ * Reads a body that says nothing but which rule system is meant; the default one when it does not.
+ * @throws Refused with everything that is wrong with it.
+ */
+export function readRuleset(json: Json): AnyRuleset {
+  const problems = new Problems();
+  const fields = fieldsOf(json, problems);
+  fields.refuseOthers(['ruleset']);
+  const ruleset = rulesetNamed(fields, fields.text('ruleset', DEFAULT_RULESET));
+  refuseIfAny(problems.errors, 'INVALID_FILTER');
+  return ruleset!;
+}
+
 const FIELDS = ['ruleset', 'id', 'name', 'text', 'patch', 'first', 'after'];
 const DEFAULT_PAGE = 20;
 const MAX_PAGE = 100;
@@ -27,15 +40,10 @@ const MAX_PAGE = 100;
  */
 export function readFilter(json: Json, takesAll: boolean): Filter {
   const problems = new Problems();
-  const fields = new Fields(isObject(json) ? json : {}, [], problems);
-  if (!isObject(json)) problems.wrongType([], 'an object', json);
+  const fields = fieldsOf(json, problems);
   fields.refuseOthers(FIELDS);
   const id = fields.text('ruleset', takesAll ? null : DEFAULT_RULESET);
-  const ruleset = id === null ? null : (rulesetOf(id) ?? null);
-  if (id !== null && ruleset === null) {
-    const known = allRulesets().map((one) => one.id);
-    problems.unknownName('UNKNOWN_RULESET', ['ruleset'], 'rule system', id, known);
-  }
+  const ruleset = id === null ? null : rulesetNamed(fields, id);
   const filter: Filter = {
     ruleset,
     edition: ruleset !== null && fields.has('patch') ? readEdition(fields, ruleset) : null,
@@ -47,6 +55,18 @@ export function readFilter(json: Json, takesAll: boolean): Filter {
   };
   refuseIfAny(problems.errors, 'INVALID_FILTER');
   return filter;
+}
+
+function fieldsOf(json: Json, problems: Problems): Fields {
+  if (!isObject(json)) problems.wrongType([], 'an object', json);
+  return new Fields(isObject(json) ? json : {}, [], problems);
+}
+
+function rulesetNamed({ problems }: Fields, id: string): AnyRuleset | null {
+  const ruleset = rulesetOf(id);
+  if (ruleset !== undefined) return ruleset;
+  const known = allRulesets().map((one) => one.id);
+  return problems.unknownName('UNKNOWN_RULESET', ['ruleset'], 'rule system', id, known);
 }
 
 /**

@@ -33,7 +33,7 @@ export type ScenarioOperation =
   | 'normalise';
 
 /** The operations that list what the engine knows. */
-export type CatalogueOperation = 'cards' | 'rules' | 'patches' | 'rulesets';
+export type CatalogueOperation = 'cards' | 'cardSchema' | 'rules' | 'patches' | 'rulesets';
 
 const RECORDING = z.looseObject({ recordDeaths });
 const REFERRING = z.looseObject({ deaths: cacheReference });

@@ -28,6 +28,7 @@ import {
   catalogueItemQuery,
   catalogueQuery,
   editionQuery,
+  rulesetQuery,
   scenarioQuery,
 } from '../schemas/requests.js';
 import { checkedArguments, scenarioBody, withoutNulls } from './arguments.js';
@@ -79,6 +80,10 @@ export const queries: QueryResolvers<GraphQLContext> = {
     ),
   card: async (_, { id, ...args }, context) =>
     shownItem<Card>(await item('cards', id, checkedArguments(catalogueItemQuery, args), context)),
+  cardSchema: async (_, args, { services, caller }) => {
+    const filter = checkedArguments(rulesetQuery, args);
+    return answerOf<unknown>(await askCatalogue(services, 'cardSchema', filter, caller));
+  },
   rules: async (_, args, context) =>
     shownPage(
       await list('rules', checkedArguments(catalogueQuery, args), context),

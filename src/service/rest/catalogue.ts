@@ -3,7 +3,13 @@ import { etagOf } from '../http/etag.js';
 import { type Reply, type Route, route } from '../http/route.js';
 import { LIMITS } from '../limits.js';
 import { catalogueItem, cataloguePage } from '../schemas/answers.js';
-import { catalogueItemQuery, catalogueQuery, editionQuery } from '../schemas/requests.js';
+import { anyObject } from '../schemas/meta.js';
+import {
+  catalogueItemQuery,
+  catalogueQuery,
+  editionQuery,
+  rulesetQuery,
+} from '../schemas/requests.js';
 import { fromOracle } from './operations.js';
 
 /** The catalogue changes with the engine only. */
@@ -14,6 +20,21 @@ const ENGINE_ERRORS = ['OVERLOADED', 'WORKER_LOST'] as const;
 /** The routes that tell what the engine knows. */
 export const catalogueRoutes: readonly Route[] = [
   list('cards', '/v1/cards', 'listCards', 'List or search cards', catalogueQuery),
+  route({
+    method: 'get',
+    path: '/v1/cards/schema',
+    operationId: 'getCardSchema',
+    tag: 'Catalogue',
+    summary: 'Read the JSON Schema of the cards that a scenario may bring along',
+    query: rulesetQuery,
+    answers: [{ status: 200, description: 'A JSON Schema (2020-12).', schema: anyObject }],
+    errors: [...ENGINE_ERRORS, 'NO_SUCH_ITEM'],
+    limited: true,
+    handle: async (exchange, services) => {
+      const reply = await askCatalogue(services, 'cardSchema', exchange.query, exchange);
+      return cacheable(fromOracle(reply), reply.bytes);
+    },
+  }),
   item('cards', '/v1/cards/:id', 'getCard', 'Read a card by its id'),
   list('rules', '/v1/rules', 'listRules', 'List or search rules', catalogueQuery),
   item('rules', '/v1/rules/:id', 'getRule', 'Read a rule by its id'),

@@ -38,6 +38,11 @@ export const editionQuery = z.strictObject({
   ...pageShape,
 });
 
+/** Where nothing but the rule system can be said. */
+export const rulesetQuery = z.strictObject({
+  ruleset: name.exactOptional().describe('The rule system.'),
+});
+
 /** What can be said about one card or rule beside its id. */
 export const catalogueItemQuery = z.strictObject({
   ruleset: name.exactOptional().describe('The rule system.'),

@@ -105,6 +105,9 @@ const keywords = z.strictObject(
   Object.fromEntries(KEYWORDS.map((word) => [word, numbers.optional()])),
 );
 
+/** How many cards a request may bring along. */
+export const MAX_CUSTOM_CARDS = 40;
+
 /** A card as a request may bring it along. */
 export const CARD_SCHEMA = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'an id is written in small letters, digits and -'),

@@ -2,9 +2,7 @@ import type { Fields } from '../../common/fields.js';
 import type { Problems } from '../../common/problems.js';
 import type { CardDefinition } from '../cards/language.js';
 import { BUILT_IN, type CardPool, cardsMadeBy, poolWith } from '../cards/pool.js';
-import { CARD_SCHEMA } from '../cards/schema.js';
-
-const MAX_CUSTOM_CARDS = 40;
+import { CARD_SCHEMA, MAX_CUSTOM_CARDS } from '../cards/schema.js';
 
 /** The pool that a request plays with; null when the cards that it brings make no sense. */
 export function readCustomCards(fields: Fields, problems: Problems): CardPool | null {
