@@ -17,7 +17,7 @@ beforeAll(async () => {
   [harness, limited, narrow] = await Promise.all([
     startHarness(
       { deadlineMs: 2_500 },
-      { httpTimes: { headerTimeoutMs: 300, requestTimeoutMs: 600, keepAliveMs: 5_000 } },
+      { httpTimes: { headerTimeoutMs: 500, requestTimeoutMs: 10_000, keepAliveMs: 5_000 } },
     ),
     startHarness({ rateLimit: 1, rateBurst: 8, workers: 1 }),
     startHarness({ rateLimit: 1_000, savesPerHour: 2, workers: 1, queue: 0 }),
