@@ -75,6 +75,41 @@ describe('lists', () => {
   });
 });
 
+describe('what is not there is answered with the nearest', () => {
+  it.each([
+    ['cards', 'CS2_1822', ['CS2_182']],
+    ['cards', 'Knife Jugler', ['NEW1_019']],
+    ['cards', 'knife juggler', ['NEW1_019']],
+    ['rules', 'HS-R1-dfss', ['HS-R1-dfs']],
+    ['patches', 'hearthstone:9,2', ['hearthstone:9.2']],
+    ['rulesets', 'hearthston', ['hearthstone']],
+  ] as const)('%s: %s', (operation, id, nearest) => {
+    const { code, detail, errors } = refusal({ id }, operation);
+    expect({ code, errors }).toMatchObject({
+      code: 'NO_SUCH_ITEM',
+      errors: [{ code: 'NO_SUCH_ITEM', pointer: '/id' }],
+    });
+    expect(errors![0]!.nearest!.slice(0, 1)).toEqual(nearest);
+    expect(detail).toContain('Did you mean');
+  });
+
+  it('with the name and the id of a card', () => {
+    expect(refusal({ id: 'Knife Jugler' }, 'cards').detail).toBe(
+      'id: there is no card "Knife Jugler". Did you mean Knife Juggler (NEW1_019)?',
+    );
+  });
+
+  it('and with nothing where nothing is near', () => {
+    expect(refusal({ id: 'zzzzzzzzzzzz' }, 'cards').errors![0]).not.toHaveProperty('nearest');
+  });
+
+  it('editions too', () => {
+    expect(refusal({ patch: '9,2' }, 'cards').errors).toMatchObject([
+      { code: 'UNKNOWN_PATCH', pointer: '/patch', nearest: expect.arrayContaining(['9.2']) },
+    ]);
+  });
+});
+
 describe('the schema of cards', () => {
   it.each([{}, { ruleset: 'batch' }])('for %j is a JSON Schema with the card in it', (filter) => {
     expect(ask('cardSchema', filter)).toMatchObject({

@@ -246,4 +246,22 @@ describe('what the engine says', () => {
     expect(item.body).toEqual(page.body.items[0]);
     expect((await http.get(`/v1/${name}/no-such-id`)).body.code).toBe('NO_SUCH_ITEM');
   });
+
+  test.each([
+    ['card', 'cards', 'Knife Jugler', 'NEW1_019'],
+    ['rule', 'rules', 'HS-R99', 'HS-R9'],
+  ])(
+    'an unknown %s is met with the nearest id, on both faces',
+    async (field, list, id, nearest) => {
+      const rest = await http.get(`/v1/${list}/${encodeURIComponent(id)}`);
+      const query = `query ($id: ID!) { ${field}(id: $id) { id } }`;
+      const graphql = await http.post('/graphql').send({ query, variables: { id } });
+      expect(rest.status).toBe(404);
+      expect(rest.body.errors[0].nearest).toContain(nearest);
+      expect(graphql.body.errors[0].extensions).toMatchObject({
+        code: 'NO_SUCH_ITEM',
+        errors: rest.body.errors,
+      });
+    },
+  );
 });

@@ -308,6 +308,11 @@ describe('the service itself', () => {
     });
     expect((await get('/errors/INVALID_SCENARIO')).body).toMatchObject({ status: 422 });
     expect((await get('/errors/toString')).status).toBe(404);
+    const misspelt = await get('/errors/OVERLOAD');
+    expect(misspelt.body).toMatchObject({
+      code: 'UNKNOWN_ROUTE',
+      errors: [{ pointer: '/id', nearest: ['OVERLOADED'] }],
+    });
   });
 
   test('its metrics count requests by route', async () => {

@@ -1,4 +1,6 @@
 import { Fields, isObject } from '../../rulesets/common/fields.js';
+import { nearestNames } from '../../rulesets/common/nearest.js';
+import { orList, shown } from '../../rulesets/common/problems.js';
 import { allRulesets, DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
 import { type AnyRuleset, Problems } from '../../rulesets/ruleset.js';
 import type { CatalogueItem, CataloguePage, Json } from '../oracle.js';
@@ -33,6 +35,8 @@ export function readRuleset(json: Json): AnyRuleset {
 const FIELDS = ['ruleset', 'id', 'name', 'text', 'patch', 'first', 'after'];
 const DEFAULT_PAGE = 20;
 const MAX_PAGE = 100;
+/** Items that are suggested. */
+const NEAREST = 3;
 
 /**
  * Reads the filter of a list.
@@ -90,15 +94,39 @@ export function pageOf(items: readonly CatalogueItem[], filter: Filter): Catalog
 
 /**
  * The one item of an id, or the problem that nothing has it.
- * @throws Refused with the nearest ids.
+ * @throws Refused with the ids of the nearest items, whether their ids are like it or their names.
  */
-export function itemOf(items: readonly CatalogueItem[], id: string, what: string): CataloguePage {
+export function itemOf(
+  items: readonly CatalogueItem[],
+  id: string,
+  what: string,
+  nameOf: (item: CatalogueItem) => string,
+): CataloguePage {
   const item = items.find((one) => one.id === id);
   if (item !== undefined) return { items: [item], next: null };
+  const near = nearestItems(items, id, nameOf);
+  const called = near.map((one) =>
+    nameOf(one) === one.id ? one.id : `${nameOf(one)} (${one.id})`,
+  );
+  const hint = near.length > 0 ? ` Did you mean ${orList(called)}?` : '';
   const problems = new Problems();
-  const ids = items.map((one) => one.id);
-  problems.unknownName('NO_SUCH_ITEM', ['id'], what, id, ids);
+  problems.add('NO_SUCH_ITEM', ['id'], `there is no ${what} ${shown(id)}.${hint}`, {
+    ...(near.length > 0 ? { nearest: near.map((one) => one.id) } : {}),
+  });
   throw refused('NO_SUCH_ITEM', problems.errors[0]!.message, { errors: problems.errors });
+}
+
+function nearestItems(
+  items: readonly CatalogueItem[],
+  text: string,
+  nameOf: (item: CatalogueItem) => string,
+): readonly CatalogueItem[] {
+  const known = items.flatMap((item) => [item.id, nameOf(item)]);
+  const near = nearestNames(text, known);
+  const found = near.flatMap((name) =>
+    items.filter((item) => item.id === name || nameOf(item) === name),
+  );
+  return [...new Set(found)].slice(0, NEAREST);
 }
 
 /** Whether a text is somewhere in an item. */

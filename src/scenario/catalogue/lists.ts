@@ -78,7 +78,7 @@ function list(
   nameOf: (item: CatalogueItem) => string,
 ): CataloguePage {
   const { id, name, text } = filter;
-  if (id !== null) return itemOf(items, id, what);
+  if (id !== null) return itemOf(items, id, what, nameOf);
   const found = items.filter(
     (item) =>
       (name === null || nameOf(item).toLowerCase().includes(name)) &&

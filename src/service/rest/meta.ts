@@ -1,6 +1,8 @@
+import { nearestNames } from '../../rulesets/common/nearest.js';
 import type { Services } from '../core/services.js';
 import { ERROR_TABLE } from '../error-table.js';
-import { failure } from '../errors.js';
+import { failure, type ServiceError } from '../errors.js';
+import { fieldError } from '../field-errors.js';
 import { type Reply, type Route, type RouteDraft, route } from '../http/route.js';
 import type { Lifecycle } from '../lifecycle.js';
 import { LIMITS } from '../limits.js';
@@ -41,7 +43,7 @@ export function metaRoutes({ lifecycle, metrics, document }: Meta): readonly Rou
     metaRoute('/errors/:id', 'getError', 'What a code means', errorRow, async ({ id }) => {
       const row = ERROR_TABLE.get(id);
       if (row !== undefined) return ok(row);
-      throw failure('UNKNOWN_ROUTE', 'There is no such code.');
+      throw unknownCode(id);
     }),
     metaRoute('/openapi.json', 'openapi', 'This document', anyObject, async () => ok(document())),
     metaRoute('/metrics', 'metrics', 'Numbers for Prometheus', anyText, async () => ({
@@ -50,6 +52,12 @@ export function metaRoutes({ lifecycle, metrics, document }: Meta): readonly Rou
       headers: { 'Content-Type': metrics.registry.contentType },
     })),
   ];
+}
+
+function unknownCode(id: string): ServiceError {
+  const nearest = nearestNames(id, ERROR_TABLE.keys());
+  const error = fieldError('WRONG_VALUE', ['id'], 'There is no such code.', { nearest });
+  return failure('UNKNOWN_ROUTE', error.message, nearest.length > 0 ? { errors: [error] } : {});
 }
 
 type MetaDraft = Omit<RouteDraft<typeof noQuery>, 'handle'>;

@@ -1,5 +1,5 @@
-import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { nearestNames } from '../../rulesets/common/nearest.js';
 import type { FieldError } from '../../scenario/oracle.js';
 import { type ErrorCode, failure } from '../errors.js';
 import { type FieldCode, fieldError, type Path } from '../field-errors.js';
@@ -65,13 +65,6 @@ function unknownField(path: Path, key: string, known: readonly string[]): FieldE
     expected: known.join(', '),
     ...(nearest.length === 0 ? {} : { nearest }),
   });
-}
-
-/** The names that a misspelt one may have meant, best first. */
-function nearestNames(name: string, known: readonly string[]): string[] {
-  if (known.length === 0 || name.length > 64) return [];
-  const best = closest(name, known);
-  return distance(name, best) <= Math.max(2, name.length / 2) ? [best] : [];
 }
 
 function codeOf(issue: Issue, value: unknown): FieldCode {
