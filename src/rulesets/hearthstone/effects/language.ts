@@ -92,6 +92,8 @@ export type Value =
   | { readonly saved: string }
   /** The result of the previous effect: damage dealt, cards drawn, minions summoned. */
   | 'RESULT'
+  /** What a spell or Hero Power makes of an amount: Spell Damage added, then doubled (HS-DH2a, ZH-5.1-spell-damage). */
+  | { readonly boosted: Value }
   | { readonly plus: readonly Value[] }
   | { readonly times: readonly Value[] }
   | { readonly minus: readonly [Value, Value] }
@@ -200,6 +202,8 @@ export type Effect =
       readonly to: Selector;
       readonly oneByOne?: boolean;
       readonly from?: Selector;
+      /** Neither Spell Damage nor doublings: the card counts them otherwise (ZH-5.1-spell-damage). */
+      readonly fixed?: true;
       /** Default: in order of play of the targets (HS-DH1); AS_SELECTED for those that differ (HS-DH5). */
       readonly inOrder?: 'AS_SELECTED';
     }
@@ -258,6 +262,11 @@ export type Effect =
       readonly count?: Value;
       readonly save?: string;
     }
+  /**
+   * A spell is cast without being played (ZH-2.3-cast), by whoever controls SELF now. Option and target are random; one
+   * that needs a target and finds none does nothing.
+   */
+  | { readonly cast: CardChoice }
   | { readonly gainArmor: Value; readonly who?: Who }
   | {
       readonly gainMana: Value;

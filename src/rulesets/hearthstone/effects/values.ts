@@ -1,3 +1,4 @@
+import { proposedDamage } from '../events/proposed-damage.js';
 import { attackOf, get, healthLeft } from '../state/access.js';
 import type { State } from '../state/state.js';
 import { Tag, type TagName } from '../vocabulary/index.js';
@@ -16,6 +17,10 @@ export function compileValue(value: Value, compiler: Compiler): Measure {
   }
   if ('tag' in value) return sumOf(value.tag, compiler.selection(value.of));
   if ('saved' in value) return saved(value.saved);
+  if ('boosted' in value) {
+    const amount = compileValue(value.boosted, compiler);
+    return (s, scope) => proposedDamage(s, scope.source, scope.player, amount(s, scope));
+  }
   if ('plus' in value) return fold(value.plus, compiler, (a, b) => (a + b) | 0, 0);
   if ('times' in value) return fold(value.times, compiler, Math.imul, 1);
   if ('minus' in value) {

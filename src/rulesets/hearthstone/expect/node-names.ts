@@ -58,6 +58,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
   trigger: ['Aura', 'Deathrattle', 'Trigger'],
   effect: [
     'Attack redirected',
+    'Cast',
     'Change of control',
     'Countered',
     'Damage',
@@ -103,6 +104,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'position in the deck',
     'random card',
     'random number',
+    'random option',
     'random target',
   ],
   check: [

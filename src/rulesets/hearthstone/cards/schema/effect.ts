@@ -41,6 +41,7 @@ function damageEffects({ selector, value }: Parts) {
       to: selector,
       oneByOne: z.boolean().exactOptional(),
       from: selector.exactOptional(),
+      fixed: z.literal(true).exactOptional(),
       inOrder: z.literal('AS_SELECTED').exactOptional(),
     }),
     z.strictObject({ damageTogether: listOf(z.strictObject({ damage: value, to: selector })) }),
@@ -61,6 +62,7 @@ function cardEffects({ selector, value, choice, effects, range }: Parts) {
     z.strictObject({ returnToHand: selector }),
     z.strictObject({ shuffleIntoDeck: shuffled, who }),
     z.strictObject({ giveCard: choice, who, count: value.exactOptional(), save }),
+    z.strictObject({ cast: choice }),
     z.strictObject({ discover: range, then: effects }),
   ] as const;
 }

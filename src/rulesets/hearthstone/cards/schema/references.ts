@@ -27,6 +27,7 @@ export const REFERENCES: Readonly<Record<string, readonly CardType[]>> = {
   giveCard: PLAYABLE,
   newCard: PLAYABLE,
   into: PLAYABLE,
+  cast: ['SPELL'],
   discover: PLAYABLE,
   reward: PLAYABLE,
   chooseOne: ['SPELL', 'MINION'],

@@ -18,6 +18,7 @@ export function valueSchema({ selector, value, condition }: Parts): z.ZodType<Va
     z.strictObject({ count: selector }),
     z.strictObject({ tag: READABLE, of: selector }),
     z.strictObject({ saved: text }),
+    z.strictObject({ boosted: value }),
     z.strictObject({ plus: listOf(value) }),
     z.strictObject({ times: listOf(value) }),
     z.strictObject({ minus: pairOf(value) }),

@@ -38,9 +38,10 @@ export const DAMAGE_KINDS = [
           : byOrderOfPlay(s, [...selected]);
       const isPassedOn =
         from !== null && frame.event?.kind === EventKind.PREDAMAGE && source === frame.event.source;
-      const proposed = isPassedOn
-        ? amount(s, frame)
-        : proposedDamage(s, source, frame.player, amount(s, frame));
+      const proposed =
+        isPassedOn || effect.fixed === true
+          ? amount(s, frame)
+          : proposedDamage(s, source, frame.player, amount(s, frame));
       dealDamage(
         run,
         source,

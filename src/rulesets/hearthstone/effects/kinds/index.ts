@@ -1,4 +1,5 @@
 import { CARD_KINDS } from './cards.js';
+import { CASTING_KINDS } from './casting.js';
 import { ACTION_KINDS } from './combat.js';
 import { DAMAGE_KINDS } from './damage.js';
 import { DEATH_KINDS } from './deaths.js';
@@ -13,6 +14,7 @@ export const KINDS: readonly Kind[] = [
   ...ENCHANTMENT_KINDS,
   ...DAMAGE_KINDS,
   ...CARD_KINDS,
+  ...CASTING_KINDS,
   ...DEATH_KINDS,
   ...MINION_KINDS,
   ...ACTION_KINDS,

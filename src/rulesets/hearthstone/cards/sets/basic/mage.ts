@@ -93,20 +93,14 @@ export const BASIC_MAGE: readonly CardDefinition[] = [
     set: 'BASIC',
     collectible: true,
     cost: 1,
-    // each point of Spell Damage is one more missile, and none stronger
+    // Spell Damage and doublings make more missiles, and none stronger
     text: [
       {
-        repeat: {
-          plus: [3, { tag: 'SPELLPOWER', of: { union: ['FRIENDLY_MINIONS', 'FRIENDLY_WEAPONS'] } }],
-        },
+        repeat: { boosted: 3 },
         do: [
           {
-            damage: {
-              minus: [
-                1,
-                { tag: 'SPELLPOWER', of: { union: ['FRIENDLY_MINIONS', 'FRIENDLY_WEAPONS'] } },
-              ],
-            },
+            damage: 1,
+            fixed: true,
             to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } },
           },
         ],

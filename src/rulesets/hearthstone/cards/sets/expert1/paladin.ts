@@ -68,20 +68,14 @@ export const EXPERT1_PALADIN: readonly CardDefinition[] = [
     set: 'EXPERT1',
     collectible: true,
     cost: 6,
-    // each point of Spell Damage is one more missile, and none stronger
+    // Spell Damage and doublings make more missiles, and none stronger
     text: [
       {
-        repeat: {
-          plus: [8, { tag: 'SPELLPOWER', of: { union: ['FRIENDLY_MINIONS', 'FRIENDLY_WEAPONS'] } }],
-        },
+        repeat: { boosted: 8 },
         do: [
           {
-            damage: {
-              minus: [
-                1,
-                { tag: 'SPELLPOWER', of: { union: ['FRIENDLY_MINIONS', 'FRIENDLY_WEAPONS'] } },
-              ],
-            },
+            damage: 1,
+            fixed: true,
             to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } },
           },
         ],

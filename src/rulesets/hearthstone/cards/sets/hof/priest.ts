@@ -3,6 +3,23 @@ import type { CardDefinition } from '../../definition.js';
 /** HOF set, priest. */
 export const HOF_PRIEST: readonly CardDefinition[] = [
   {
+    id: 'EX1_350',
+    name: 'Prophet Velen',
+    type: 'MINION',
+    class: 'PRIEST',
+    set: 'HOF',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 7,
+    attack: 7,
+    health: 7,
+    auras: [
+      { update: 'OTHER', tag: 'SPELLPOWER_DOUBLE', on: 'FRIENDLY_PLAYER' },
+      { update: 'OTHER', tag: 'SPELL_HEALING_DOUBLE', on: 'FRIENDLY_PLAYER' },
+      { update: 'OTHER', tag: 'HERO_POWER_DOUBLE', on: 'FRIENDLY_PLAYER' },
+    ],
+  },
+  {
     id: 'EX1_591',
     name: 'Auchenai Soulpriest',
     type: 'MINION',

@@ -21,6 +21,40 @@ export const OG_NEUTRAL: readonly CardDefinition[] = [
     ],
   },
   {
+    id: 'OG_134',
+    name: "Yogg-Saron, Hope's End",
+    type: 'MINION',
+    set: 'OG',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 10,
+    attack: 7,
+    health: 5,
+    battlecry: [
+      {
+        repeat: { tag: 'NUM_SPELLS_PLAYED_THIS_GAME', of: 'FRIENDLY_PLAYER' },
+        do: [
+          {
+            if: { entity: 'SELF', is: { all: ['ON_BOARD', { not: { has: 'SILENCED' } }] } },
+            then: [{ cast: { pool: { type: 'SPELL' } } }, { forceDeathPhase: true }],
+          },
+        ],
+      },
+    ],
+    was: [
+      {
+        before: '6.1',
+        // it went on whatever had become of it
+        battlecry: [
+          {
+            repeat: { tag: 'NUM_SPELLS_PLAYED_THIS_GAME', of: 'FRIENDLY_PLAYER' },
+            do: [{ cast: { pool: { type: 'SPELL' } } }, { forceDeathPhase: true }],
+          },
+        ],
+      },
+    ],
+  },
+  {
     id: 'OG_280',
     name: "C'Thun",
     type: 'MINION',

@@ -1,0 +1,96 @@
+import { OPEN } from '../../../../kernel/index.js';
+import { cardById } from '../../cards/pool.js';
+import { castSpell, endCast, targetsOfCast, textOfCast } from '../../events/cast.js';
+import { overload } from '../../events/overload.js';
+import type { EffectsFrame } from '../../frames.js';
+import { cardOf, controllerOf, inPlay } from '../../state/access.js';
+import type { State } from '../../state/state.js';
+import { CardType } from '../../vocabulary/index.js';
+import { store } from '../compiling.js';
+import { runCode } from '../run-code.js';
+import { kind } from './kind.js';
+
+const NO_TARGET = 0;
+/** It needs a target and there is none: the text is left out. */
+const NOTHING_TO_AIM_AT = -1;
+
+/** Spells that are cast by effects; option and target are random. */
+export const CASTING_KINDS = [
+  kind('cast', (effect, compiler) => {
+    const card = compiler.card(effect.cast);
+    const [option, spell, aim] = [compiler.slot(), compiler.slot(), compiler.slot()];
+    const spellOf = (frame: EffectsFrame): number => frame.saved![spell] as number;
+    const optionOf = (frame: EffectsFrame): number => frame.saved![option] as number;
+
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const chosen = card(s, frame);
+      const options = chosen?.type === CardType.SPELL ? chosen.chooseOne : [];
+      if (options.length === 0) {
+        store(frame, option, -1);
+        return;
+      }
+      const index = run.decide({
+        kind: 'chance',
+        name: 'random option',
+        of: 'card',
+        player: 0,
+        source: frame.source,
+        options: options.map((id) => cardById(s.pool, id).index),
+      });
+      if (index !== OPEN) store(frame, option, index);
+    });
+
+    compiler.emit((run, frame) => {
+      const chosen = card(run.state, frame);
+      const casts = chosen !== null && chosen.type === CardType.SPELL;
+      const player = casterOf(run.state, frame);
+      store(frame, spell, casts ? castSpell(run, chosen, player, frame.source) : 0);
+    });
+
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const targets =
+        spellOf(frame) === 0
+          ? null
+          : targetsOfCast(s, casterOf(s, frame), spellOf(frame), optionOf(frame));
+      if (targets === null || targets.length === 0) {
+        store(frame, aim, targets === null ? NO_TARGET : NOTHING_TO_AIM_AT);
+        return;
+      }
+      const index = run.decide({
+        kind: 'chance',
+        name: 'random target',
+        of: 'entity',
+        player: 0,
+        source: spellOf(frame),
+        options: targets,
+      });
+      if (index !== OPEN) store(frame, aim, targets[index]!);
+    });
+
+    compiler.emit((run, frame) => {
+      if (spellOf(frame) === 0) return;
+      const { overload: amount } = cardOf(run.state, spellOf(frame));
+      if (amount > 0)
+        overload(run, controllerOf(run.state, spellOf(frame)), amount, spellOf(frame));
+    });
+
+    compiler.emit((run, frame) => {
+      const target = frame.saved![aim] as number;
+      if (spellOf(frame) === 0 || target === NOTHING_TO_AIM_AT) return;
+      const player = controllerOf(run.state, spellOf(frame));
+      const text = textOfCast(run.state, player as 1 | 2, spellOf(frame), optionOf(frame));
+      if (text !== null) runCode(run, text, spellOf(frame), player, target, null);
+    });
+
+    compiler.emit((run, frame) => {
+      if (spellOf(frame) !== 0) endCast(run, spellOf(frame));
+    });
+  }),
+];
+
+/** Who casts: whoever controls the source now (HS-COND9), or whose effect it is once that is gone. */
+function casterOf(s: State, frame: EffectsFrame): 1 | 2 {
+  return (inPlay(s, frame.source) ? controllerOf(s, frame.source) : frame.player) as 1 | 2;
+}
