@@ -18,14 +18,17 @@ export interface Outcome<S extends Table> {
   readonly paths: bigint;
   /** Option indices of one path that leads here, for a replay. */
   readonly witness: readonly number[];
-  /** How many of the decisions of every path that leads here were a player's choice. */
+  /** How many choices `answer` has answered on every path that leads here. */
   readonly choices: number;
   /** A player's choice that is still open here, or null. */
   readonly pending: Decision | null;
 }
 
 /** Where an enumeration begins: a machine that is met with some probability. */
-export type Start<S extends Table> = Omit<Outcome<S>, 'pending'>;
+export interface Start<S extends Table> extends Omit<Outcome<S>, 'pending'> {
+  /** The option that the choice is answered with at which it waits; absent: it waits at none, or for `answer`. */
+  readonly answered?: number;
+}
 
 export interface Distribution<S extends Table> {
   readonly outcomes: readonly Outcome<S>[];
@@ -162,12 +165,12 @@ class Enumeration<S extends Table> {
     this.denominator = leastCommonMultiple(
       starts.map(({ probability: { denominator } }) => denominator),
     );
-    for (const { machine, probability, paths, witness, choices } of starts) {
+    for (const { machine, probability, paths, witness, choices, answered } of starts) {
       const { numerator, denominator } = probability;
       const weight = numerator * (this.denominator / denominator);
       const trail = witness.reduce<Trail>(lengthen, null);
       const run = this.runOf(machine.state, machine.stack);
-      this.settle(run, { weight, paths, trail, choices });
+      this.settle(run, { weight, paths, trail, choices }, answered);
     }
   }
 
@@ -200,10 +203,15 @@ class Enumeration<S extends Table> {
     return run;
   }
 
-  /** Runs to the next open decision or the end, and adds what is there to its equals. */
-  private settle(run: Run<S>, road: Road): void {
+  /** Runs to the next open decision or the end, and adds what is there to its equals; `given` answers the first choice. */
+  private settle(run: Run<S>, road: Road, given = OPEN): void {
     let { trail, choices } = road;
     let status = run.advance();
+    if (given !== OPEN && run.pending?.kind === 'choice') {
+      run.resume(given);
+      trail = lengthen(trail, given);
+      status = run.advance();
+    }
     while (status === 'pending' && run.pending!.kind === 'choice') {
       const index = this.answer(run.state, run.pending!, choices);
       if (index === OPEN) break;

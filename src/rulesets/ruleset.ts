@@ -31,6 +31,8 @@ export interface Death {
 export interface Refusal {
   readonly code: string;
   readonly message: string;
+  /** The rules that forbid it; absent: the rule system does not tell. */
+  readonly rules?: readonly string[];
 }
 
 /** A legal action: in the form that `actions` accepts, and as a sentence. */
@@ -46,11 +48,13 @@ export interface SwitchVariant {
   readonly rules: readonly string[];
 }
 
-/** A rule that changed between editions. */
+/** A rule that changed between editions, or that could be read otherwise. */
 export interface SwitchRow {
   readonly name: string;
   readonly governs: string;
   readonly variants: readonly SwitchVariant[];
+  /** Values that no edition has; they can be set to see what would come of them. */
+  readonly alternatives?: readonly Omit<SwitchVariant, 'from'>[];
 }
 
 /** The dated editions of a rule system. */
@@ -93,6 +97,16 @@ export interface ShownZone {
 
 /** A problem of an option: none is named, or several are. */
 export type OptionMatch = number | 'NONE' | 'AMBIGUOUS';
+
+/** Actions that answer the open choice of a player instead of beginning something; `A` as in {@link Ruleset}. */
+export interface ChoiceActions<S extends Table = Table, A = unknown> {
+  /** Whether an action is one. Begun where no choice is open it is refused by `Ruleset.begin`. */
+  includes(action: A): boolean;
+  /** The option of the open choice that the action picks, or why it picks none. */
+  pick(position: Position<S>, decision: Decision, action: A): number | Refusal;
+  /** The action that picks an option, and in words. */
+  describe(position: Position<S>, decision: Decision, index: number): LegalAction;
+}
 
 /**
  * A rule system as scenarios see it: how a board is written down and read, what can be done on it, and how
@@ -140,6 +154,8 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   legalActions(position: Position<S>): readonly LegalAction[];
   /** What the player could want to do and may not; absent: the rule system does not tell. */
   illegalActions?(position: Position<S>): readonly (LegalAction & Refusal)[];
+  /** The actions that answer an open choice; absent: only scripted decisions do. */
+  readonly choiceActions?: ChoiceActions<S, A>;
 
   /** The option that a scripted decision names. */
   matchOption(position: Position<S>, decision: Decision, scripted: Json): OptionMatch;

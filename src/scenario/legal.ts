@@ -1,32 +1,58 @@
-import { Run } from '../kernel/index.js';
+import { type Decision, Run } from '../kernel/index.js';
 import { Fields } from '../rulesets/common/fields.js';
 import { Problems } from '../rulesets/ruleset.js';
 import type { LegalActions } from './oracle.js';
 import { refuseIfAny } from './problem.js';
-import type { ScenarioRequest } from './request.js';
+import type { PlannedAction, ScenarioRequest } from './request.js';
+import { isAnswer, takeAction } from './take-action.js';
 
 /** Fields of a body that `actions` reads beside a scenario's. */
 export const ACTIONS_FIELDS = ['illegal'];
 
 /**
  * The legal actions of a state; of `actions` that the request names, why the illegal ones are, and with
- * `illegal: true` whatever else could be wanted and is not allowed.
+ * `illegal: true` whatever else could be wanted and is not allowed. While a choice is open, its answers are all that
+ * can be done.
  */
 export function listLegal(request: ScenarioRequest): LegalActions {
-  const { ruleset, position, body } = request;
+  const { ruleset, position, body, resumes } = request;
   const problems = new Problems();
   const all = new Fields(body, [], problems).flag('illegal', false);
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);
-  const illegal: NonNullable<LegalActions['illegal']>[number][] = [];
-  for (const { json, path, read } of request.actions) {
-    const problems = new Problems();
-    const run = new Run(ruleset.program, ruleset.program.copy(position.state));
-    const refusal = ruleset.begin(run, position.names, read, path, problems);
-    refuseIfAny(problems.errors);
-    if (refusal !== null)
-      illegal.push({ action: json, code: refusal.code, message: refusal.message });
+  const illegal: Illegal[] = request.actions.flatMap((action) => whyIllegal(request, action));
+  if (resumes !== null) {
+    const answers = answersTo(request, resumes.machine.pending);
+    return request.actions.length === 0 && !all
+      ? { actions: answers }
+      : { actions: answers, illegal };
   }
-  const actions = request.resumes === null ? ruleset.legalActions(position) : [];
-  if (all && request.resumes === null) illegal.push(...(ruleset.illegalActions?.(position) ?? []));
+  const actions = ruleset.legalActions(position);
+  if (all) illegal.push(...(ruleset.illegalActions?.(position) ?? []));
   return request.actions.length === 0 && !all ? { actions } : { actions, illegal };
+}
+
+type Illegal = NonNullable<LegalActions['illegal']>[number];
+
+/** Why an action that the request names is illegal; nothing when it is legal. */
+function whyIllegal({ ruleset, position, resumes }: ScenarioRequest, action: PlannedAction) {
+  const problems = new Problems();
+  const run = new Run(ruleset.program, ruleset.program.copy(position.state));
+  if (resumes !== null && isAnswer(ruleset, action)) run.pending = resumes.machine.pending;
+  const refusal = takeAction(ruleset, run, position.names, action, problems);
+  refuseIfAny(problems.errors);
+  return refusal === null ? [] : [{ action: action.json, ...refusal }];
+}
+
+/** The ways to answer an open choice: as the rule system's own actions where it has such, else as `decide`. */
+function answersTo(
+  { ruleset, position }: ScenarioRequest,
+  pending: Decision | null,
+): LegalActions['actions'] {
+  if (pending?.kind !== 'choice') return [];
+  return pending.options.map((_, option) => {
+    if (ruleset.choiceActions !== undefined)
+      return ruleset.choiceActions.describe(position, pending, option);
+    const { pick, text } = ruleset.describeOption(position, pending, option);
+    return { action: { decide: pick }, text: `${pending.name}: ${text}` };
+  });
 }

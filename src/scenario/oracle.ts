@@ -128,7 +128,12 @@ export interface TraceLine {
 export interface ActionReport {
   readonly action: Json;
   readonly legal: boolean;
-  readonly illegal?: { readonly code: string; readonly message: string };
+  readonly illegal?: {
+    readonly code: string;
+    readonly message: string;
+    /** The rules that forbid it, where the rule system tells. */
+    readonly rules?: readonly string[];
+  };
 }
 
 /** What `resolve` answers. */
@@ -171,6 +176,8 @@ export interface LegalActions {
     readonly action: Json;
     readonly code: string;
     readonly message: string;
+    /** The rules that forbid it, where the rule system tells. */
+    readonly rules?: readonly string[];
     /** The action as a sentence, where the request did not name it. */
     readonly text?: string;
   }[];

@@ -17,6 +17,7 @@ import type { ActionReport, Json } from './oracle.js';
 import { leftOver, limitReached, mismatch } from './play-problems.js';
 import { refuseIfAny } from './problem.js';
 import type { PlannedAction, ScenarioRequest } from './request.js';
+import { isAnswer, mustWait, reportOf, takeAction } from './take-action.js';
 
 /** What became of a request: the run, as far as it has come. */
 export interface Played {
@@ -26,7 +27,7 @@ export interface Played {
   readonly run: Run<Table>;
   readonly after: Position<Table>;
   readonly reports: readonly ActionReport[];
-  /** The decisions taken, in the form that `decisions` takes. */
+  /** The decisions taken, in the form that `decisions` takes; those that an action answered are not among them. */
   readonly decisions: readonly Json[];
   readonly pending: Decision | null;
   /** Actions that have not begun, because a decision is open. */
@@ -38,7 +39,7 @@ export interface Played {
 
 /**
  * Resolves the actions of a request one after the other. An illegal one is reported and changes nothing; an
- * open decision ends it early.
+ * open decision that the next action does not answer ends it early.
  * @throws Refused when a scripted decision does not fit or is left over, or when a bound was reached.
  */
 export function play(request: ScenarioRequest): Played {
@@ -61,8 +62,12 @@ export function play(request: ScenarioRequest): Played {
     const match = ruleset.matchOption({ state: run.state, names: position.names }, decision, json);
     return typeof match === 'number' ? match : OPEN;
   };
+  const waiting = [...request.actions];
+  const leftToAction = ({ kind }: Decision): boolean =>
+    kind === 'choice' && isAnswer(ruleset, waiting[0]);
   const options = {
-    source: (decision: Decision) => describe(decision, scripted(decision)),
+    source: (decision: Decision) =>
+      leftToAction(decision) ? OPEN : describe(decision, scripted(decision)),
     trace: 'FULL',
   } as const;
   const run =
@@ -71,7 +76,6 @@ export function play(request: ScenarioRequest): Played {
       : deserialise(ruleset.program, resumes.machine, options);
   const after: Position<Table> = { state: run.state, names: position.names };
   const reports: ActionReport[] = [...(resumes?.reports ?? [])];
-  const waiting = [...request.actions];
   const stopped = takeActions(request, run, waiting, reports, script);
   if (!stopped && script.position < script.decisions.length)
     throw leftOver(request.decisions.slice(script.position));
@@ -103,28 +107,23 @@ function takeActions(
   script: Script,
 ): boolean {
   const { ruleset, position, resumes } = request;
-  if (resumes !== null && advance(request, run, script)) return true;
-  for (let action = waiting.shift(); action !== undefined; action = waiting.shift()) {
+  if (resumes !== null) advance(request, run, script);
+  for (let action = waiting[0]; action !== undefined; action = waiting[0]) {
+    if (mustWait(ruleset, run.pending, action)) return true;
+    waiting.shift();
     const problems = new Problems();
-    const refusal = ruleset.begin(run, position.names, action.read, action.path, problems);
+    const refusal = takeAction(ruleset, run, position.names, action, problems);
     refuseIfAny(problems.errors);
-    const { json } = action;
-    reports.push(
-      refusal === null
-        ? { action: json, legal: true }
-        : { action: json, legal: false, illegal: { code: refusal.code, message: refusal.message } },
-    );
-    if (refusal === null && advance(request, run, script)) return true;
+    reports.push(reportOf(action, refusal));
+    if (refusal === null) advance(request, run, script);
   }
-  return false;
+  return run.pending !== null;
 }
 
-/** Runs on; whether an open decision stopped it. */
-function advance(request: ScenarioRequest, run: Run<Table>, script: Script): boolean {
+/** Runs on, to the end or to an open decision. */
+function advance(request: ScenarioRequest, run: Run<Table>, script: Script): void {
   try {
-    const status = run.advance();
-    if (status === 'limit') throw limitReached(request, run);
-    return status === 'pending';
+    if (run.advance() === 'limit') throw limitReached(request, run);
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
     const given = request.decisions[script.position]!;

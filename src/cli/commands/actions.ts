@@ -18,7 +18,9 @@ export function actions(
     return ExitCode.OK;
   }
   for (const { action, text } of legal.actions) print(`${text}  ${pc.dim(JSON.stringify(action))}`);
-  for (const { action, text, code, message } of legal.illegal ?? [])
-    print(pc.red(`illegal ${text ?? ''} ${JSON.stringify(action)}: ${code}. ${message}`));
+  for (const { action, text, code, message, rules = [] } of legal.illegal ?? []) {
+    const what = pc.red(`illegal ${text ?? ''} ${JSON.stringify(action)}: ${code}. ${message}`);
+    print(rules.length === 0 ? what : `${what} ${pc.dim(rules.join(' '))}`);
+  }
   return ExitCode.OK;
 }

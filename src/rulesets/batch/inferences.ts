@@ -58,6 +58,16 @@ export const INFERENCES: readonly Inference[] = [
     from: ['BATCH-replace-event-order'],
   },
   {
+    id: 'BATCH-INF-target',
+    says: 'A card, or an Activate use, that speaks of a target must be aimed at something that it speaks of, and any other at nothing: where there is nothing to aim at it cannot be played.',
+    from: ['BATCH-batch-start', 'BATCH-c-plays'],
+  },
+  {
+    id: 'BATCH-INF-move',
+    says: 'A creature moves into empty lanes only, and only while it is on the board, whatever moves it; what the same effect would do after a move that fails does not happen.',
+    from: ['BATCH-c-attributes', 'BATCH-algorithm'],
+  },
+  {
     id: 'BATCH-INF-shuffle',
     says: 'A deck that was shuffled has no order: each card drawn from it is one of those that are left, all equally likely. From an empty deck nothing is drawn.',
     from: ['BATCH-c-turn'],

@@ -21,6 +21,7 @@ import {
   readAction,
   writeAction,
 } from './requests/actions.js';
+import { CHOICES } from './requests/choose.js';
 import { describeOption, listLegalActions, matchOption } from './requests/describe.js';
 import { buildState } from './setup/build.js';
 import { readCustomCards } from './setup/custom-cards.js';
@@ -49,6 +50,7 @@ export const BATCH: Ruleset<State, RequestedAction> = {
   writeAction,
   playerToAct: activePlayer,
   legalActions: listLegalActions,
+  choiceActions: CHOICES,
   matchOption,
   describeOption,
   result: resultOf,

@@ -48,11 +48,12 @@ function patchItem(ruleset: AnyRuleset, patch: string): CatalogueItem {
     changes: editions.switches
       .filter(({ variants }) => variants.some(({ from }) => from === patch))
       .map(({ name }) => name),
-    switches: editions.switches.map(({ name, governs, variants }) => ({
+    switches: editions.switches.map(({ name, governs, variants, alternatives = [] }) => ({
       name,
       governs,
       value: values[name]!,
       variants: variants.map(({ from, value, rules }) => ({ from, value, rules })),
+      alternatives: alternatives.map(({ value, rules }) => ({ value, rules })),
     })),
   };
 }

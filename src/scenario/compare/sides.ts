@@ -1,6 +1,6 @@
 import { Fields, isObject, readList } from '../../rulesets/common/fields.js';
 import { orList, shown } from '../../rulesets/common/problems.js';
-import { type AnyRuleset, Problems } from '../../rulesets/ruleset.js';
+import { type AnyRuleset, Problems, type SwitchRow } from '../../rulesets/ruleset.js';
 import type { Json, JsonObject, OracleContext, TraceLine } from '../oracle.js';
 import { type Played, play } from '../play.js';
 import { refuseIfAny } from '../problem.js';
@@ -82,9 +82,14 @@ function checkSwitches(
     if (row === undefined) problems.unknownName('UNKNOWN_VALUE', path, 'switch', name, names);
     else if (withSwitches === undefined)
       problems.add('NOT_HERE', path, 'no switch of this rule system can be set.');
-    else if (!row.variants.some((variant) => variant.value === value)) {
-      const expected = orList(row.variants.map((variant) => JSON.stringify(variant.value)));
+    else if (!valuesOf(row).includes(value)) {
+      const expected = orList(valuesOf(row).map((known) => JSON.stringify(known)));
       problems.add('WRONG_VALUE', path, `${shown(value)} is none of its values.`, { expected });
     }
   }
+}
+
+/** Every value that a switch can be set to, each once. */
+function valuesOf({ variants, alternatives = [] }: SwitchRow): readonly Json[] {
+  return [...new Set([...variants, ...alternatives].map(({ value }) => value))];
 }

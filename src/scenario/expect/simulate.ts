@@ -3,7 +3,8 @@ import {
   canonicalJson,
   type Decision,
   type DecisionSource,
-  enumerate,
+  enumerateAll,
+  type Frame,
   multiply,
   ONE,
   OPEN,
@@ -15,6 +16,7 @@ import {
 import { type AnyRuleset, type Position, Problems } from '../../rulesets/ruleset.js';
 import type { ActionReport } from '../oracle.js';
 import type { PlannedAction } from '../request.js';
+import { mustWait, pickOf, reportOf, takeAction } from '../take-action.js';
 import type { Recording } from './playback.js';
 
 /** What can be played again and again: a start that is never changed, and the actions from it. */
@@ -36,6 +38,8 @@ export interface PlayedScenario extends Recording {
 /** One distinct end of a plan. */
 export interface End {
   readonly state: Table;
+  /** What still has to run once the open decision is answered. */
+  readonly stack: readonly Frame[];
   readonly probability: Rational;
   readonly pending: Decision | null;
 }
@@ -52,18 +56,20 @@ const MAX_PATHS = 2_000;
 
 /** The exact distribution of the ends of a plan over all chance. An illegal action changes nothing. */
 export function endsOf(plan: Plan): Ends {
-  let ends: readonly End[] = [{ state: plan.start.state, probability: ONE, pending: null }];
+  let ends: readonly End[] = [
+    { state: plan.start.state, stack: [], probability: ONE, pending: null },
+  ];
   let missing = ZERO;
   for (const action of plan.actions) {
     const merged = new Map<string, End>();
     for (const end of ends) {
       const after = endsOfAction(plan, end, action);
       missing = add(missing, multiply(end.probability, after.missing));
-      for (const { state, probability, pending } of after.ends) {
-        const key = situationKey(plan, state, pending);
+      for (const found of after.ends) {
+        const key = situationKey(plan, found);
         const known = merged.get(key);
-        const total = add(known?.probability ?? ZERO, multiply(end.probability, probability));
-        merged.set(key, { state, pending, probability: total });
+        const total = add(known?.probability ?? ZERO, multiply(end.probability, found.probability));
+        merged.set(key, { ...found, probability: total });
       }
     }
     ends = [...merged.values()];
@@ -74,26 +80,37 @@ export function endsOf(plan: Plan): Ends {
 function endsOfAction({ ruleset, start }: Plan, end: End, action: PlannedAction): Ends {
   const { program } = ruleset;
   const unchanged = { ends: [{ ...end, probability: ONE }], missing: ZERO };
-  if (end.pending !== null) return unchanged;
-  const run = new Run(program, program.copy(end.state));
-  const problems = new Problems();
-  const refusal = ruleset.begin(run, start.names, action.read, action.path, problems);
-  if (refusal !== null || !problems.isEmpty) return unchanged;
-  const { outcomes, missing } = enumerate(program, { state: run.state, stack: run.stack });
+  const { pending } = end;
+  if (mustWait(ruleset, pending, action)) return unchanged;
+  const run = new Run(program, program.copy(end.state), [...end.stack]);
+  let answered = {};
+  if (pending === null) {
+    const problems = new Problems();
+    const refusal = takeAction(ruleset, run, start.names, action, problems);
+    if (refusal !== null || !problems.isEmpty) return unchanged;
+  } else {
+    const option = pickOf(ruleset, { state: end.state, names: start.names }, pending, action);
+    if (typeof option !== 'number') return unchanged;
+    answered = { answered: option };
+  }
+  const machine = { state: run.state, stack: run.stack };
+  const only = { machine, probability: ONE, paths: 1n, witness: [], choices: 0, ...answered };
+  const { outcomes, missing } = enumerateAll(program, [only]);
   return {
-    ends: outcomes.map(({ machine, probability, pending }) => ({
-      state: machine.state,
+    ends: outcomes.map(({ machine: { state, stack }, probability, pending: open }) => ({
+      state,
+      stack,
       probability,
-      pending,
+      pending: open,
     })),
     missing,
   };
 }
 
-function situationKey({ ruleset }: Plan, state: Table, pending: Decision | null): string {
+function situationKey({ ruleset }: Plan, { state, stack, pending }: End): string {
   const { program } = ruleset;
   const key = program.key?.(state, [], '[]') ?? canonicalJson(program.encode(state));
-  return pending === null ? key : `${key} ${JSON.stringify(pending)}`;
+  return pending === null ? key : `${key} ${JSON.stringify([pending, stack])}`;
 }
 
 /** Plays a plan with its full trace once for every path that chance can take, or says why that cannot be done. */
@@ -123,18 +140,13 @@ function replay({ ruleset, start, actions }: Plan, source: DecisionSource): Play
   const { program } = ruleset;
   const run = new Run(program, program.copy(start.state), [], { source, trace: 'FULL' });
   const reports: ActionReport[] = [];
-  for (const { json, path, read } of actions) {
+  for (const action of actions) {
+    if (mustWait(ruleset, run.pending, action)) break;
     const problems = new Problems();
-    const refusal = ruleset.begin(run, start.names, read, path, problems);
+    const refusal = takeAction(ruleset, run, start.names, action, problems);
     const illegal = refusal ?? problems.errors[0] ?? null;
-    reports.push(
-      illegal === null
-        ? { action: json, legal: true }
-        : { action: json, legal: false, illegal: { code: illegal.code, message: illegal.message } },
-    );
-    const status = illegal === null ? run.advance() : 'complete';
-    if (status === 'limit') return null;
-    if (status === 'pending') break;
+    reports.push(reportOf(action, illegal));
+    if (illegal === null && run.advance() === 'limit') return null;
   }
   return {
     ruleset,

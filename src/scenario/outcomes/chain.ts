@@ -18,6 +18,7 @@ import {
 import { Problems, type Refusal } from '../../rulesets/ruleset.js';
 import type { Json } from '../oracle.js';
 import type { PlannedAction, ScenarioRequest } from '../request.js';
+import { isAnswer, mustWait, pickOf, takeAction } from '../take-action.js';
 import type { ChoiceScript } from './choices.js';
 
 /** What became of one action of a chain, over all situations in which its turn came. */
@@ -59,22 +60,33 @@ export function chainEnds(
   bounds: EnumerationBounds,
 ): ChainEnds {
   const tally: Tally = { situations: 0, steps: 0, missing: ZERO, stoppedBy: null, limit: null };
-  const follow = (starts: readonly Start<Table>[]): readonly Outcome<Table>[] => {
+  const { ruleset } = request;
+  // a choice is left to the action that comes next where that answers it
+  const follow = (
+    starts: readonly Start<Table>[],
+    next: PlannedAction | undefined,
+  ): readonly Outcome<Table>[] => {
     const left = boundsLeft(bounds, tally);
-    const answer = script.answer;
-    const found = enumerateAll(request.ruleset.program, starts, { ...left, answer });
+    const answer = isAnswer(ruleset, next) ? (): number => OPEN : script.answer;
+    const found = enumerateAll(ruleset.program, starts, { ...left, answer });
     count(tally, found);
     return found.outcomes;
   };
   const start = { probability: ONE, paths: 1n, witness: [], choices: 0, pending: null };
   let ends: readonly Outcome<Table>[] = [{ ...start, machine: machineOf(request) }];
-  if (request.resumes !== null) ends = follow(ends);
+  if (request.resumes !== null) ends = follow(ends, request.actions[0]);
   const open: Outcome<Table>[] = [];
-  const actions = request.actions.map((action) => {
-    open.push(...ends.filter(({ pending }) => pending !== null));
-    const begun = begin(request, action, ends);
-    ends = begun.starts.length === 0 ? [] : follow(begun.starts);
-    return begun.report;
+  const actions = request.actions.map((action, i) => {
+    const waits = ({ pending }: Outcome<Table>): boolean => mustWait(ruleset, pending, action);
+    open.push(...ends.filter(waits));
+    const { starts, unanswered, report } = begin(
+      request,
+      action,
+      ends.filter((end) => !waits(end)),
+    );
+    const followed = starts.length === 0 ? [] : follow(starts, request.actions[i + 1]);
+    ends = [...unanswered, ...followed];
+    return report;
   });
   const { situations, missing, stoppedBy, limit } = tally;
   return { ends: [...open, ...ends], actions, situations, missing, stoppedBy, limit };
@@ -102,40 +114,56 @@ function count(tally: Tally, found: Distribution<Table>): void {
   tally.limit ??= found.limit;
 }
 
-/** Begins an action in every end that waits for nobody; where it is refused, nothing changes. */
+/** Where an action was taken, and where it does not answer the choice that is open. */
+interface Begun {
+  readonly starts: readonly Start<Table>[];
+  readonly unanswered: readonly Outcome<Table>[];
+  readonly report: ChainedAction;
+}
+
+/** Takes an action in ends where it does not have to wait; where it is refused, nothing changes. */
 function begin(
   { ruleset, position }: ScenarioRequest,
   action: PlannedAction,
   ends: readonly Outcome<Table>[],
-): { readonly starts: readonly Start<Table>[]; readonly report: ChainedAction } {
+): Begun {
   const { program } = ruleset;
   const refused = new Map<string, Refusal & { readonly probability: Rational }>();
   let taken = ZERO;
   const starts: Start<Table>[] = [];
+  const unanswered: Outcome<Table>[] = [];
+  const refuse = ({ code, message }: Refusal, probability: Rational): void => {
+    const before = refused.get(code)?.probability ?? ZERO;
+    refused.set(code, { code, message, probability: add(before, probability) });
+  };
   for (const end of ends) {
-    if (end.pending !== null) continue;
-    const { probability, paths, witness, choices, machine } = end;
+    const { pending, machine, probability } = end;
+    if (pending !== null) {
+      const now = { state: machine.state, names: position.names };
+      const answered = pickOf(ruleset, now, pending, action);
+      if (typeof answered === 'number') {
+        taken = add(taken, probability);
+        starts.push({ ...roadOf(end), machine, answered });
+      } else {
+        refuse(answered, probability);
+        unanswered.push(end);
+      }
+      continue;
+    }
     const problems = new Problems();
     const run = new Run(program, machine.state);
     const refusal =
-      ruleset.begin(run, position.names, action.read, action.path, problems) ??
-      problems.errors[0] ??
-      null;
+      takeAction(ruleset, run, position.names, action, problems) ?? problems.errors[0] ?? null;
     if (refusal === null) taken = add(taken, probability);
-    else {
-      const { code, message } = refusal;
-      const before = refused.get(code)?.probability ?? ZERO;
-      refused.set(code, { code, message, probability: add(before, probability) });
-    }
-    starts.push({
-      machine: { state: run.state, stack: run.stack },
-      probability,
-      paths,
-      witness,
-      choices,
-    });
+    else refuse(refusal, probability);
+    starts.push({ ...roadOf(end), machine: { state: run.state, stack: run.stack } });
   }
-  return { starts, report: { action, taken, refused: [...refused.values()] } };
+  return { starts, unanswered, report: { action, taken, refused: [...refused.values()] } };
+}
+
+/** How an end was reached. What it is itself is worked out anew each time it is asked for. */
+function roadOf({ probability, paths, witness, choices }: Outcome<Table>) {
+  return { probability, paths, witness, choices };
 }
 
 /** The decisions of a road through the chain in the form that `decisions` takes: a resolve with them goes that way. */
@@ -145,9 +173,13 @@ export function replay(
 ): Json[] {
   const { program } = ruleset;
   const picks: Json[] = [];
+  const waiting = [...actions];
+  let turn = 0;
   const source = (decision: Decision): number => {
-    const index = witness[picks.length];
-    if (index === undefined) return OPEN;
+    const index = witness[turn];
+    const left = decision.kind === 'choice' && isAnswer(ruleset, waiting[0]);
+    if (index === undefined || left) return OPEN;
+    turn++;
     const now = { state: run.state, names: position.names };
     picks.push(ruleset.describeOption(now, decision, index).pick);
     return index;
@@ -157,11 +189,16 @@ export function replay(
       ? new Run(program, program.copy(position.state), [], { source })
       : deserialise(program, { ...resumes.machine, trace: null }, { source });
   run.recording = false;
-  if (resumes !== null && run.advance() !== 'complete') return picks;
-  for (const { read, path } of actions) {
+  if (resumes !== null) run.advance();
+  for (let action = waiting[0]; action !== undefined; action = waiting[0]) {
+    if (mustWait(ruleset, run.pending, action)) break;
+    waiting.shift();
     const problems = new Problems();
-    if (ruleset.begin(run, position.names, read, path, problems) !== null) continue;
-    if (problems.isEmpty && run.advance() !== 'complete') break;
+    const answers = run.pending !== null;
+    const refusal = takeAction(ruleset, run, position.names, action, problems);
+    if (refusal !== null || !problems.isEmpty) continue;
+    if (answers) turn++;
+    if (run.advance() === 'limit') break;
   }
   return picks;
 }

@@ -42,12 +42,19 @@ export const traceLine: z.ZodType<TraceLine> = z
   })
   .register(components, { id: 'TraceNode' });
 
+/** Why an action is not legal. */
+const reason = {
+  code: z.string(),
+  message: z.string(),
+  rules: z.array(z.string()).exactOptional().describe('The rules that forbid it.'),
+};
+
 /** What became of one action. */
 export const actionReport: z.ZodType<ActionReport> = z
   .object({
     action: json,
     legal: z.boolean(),
-    illegal: z.object({ code: z.string(), message: z.string() }).exactOptional(),
+    illegal: z.object(reason).exactOptional(),
   })
   .register(components, { id: 'ActionReport' });
 
@@ -120,8 +127,7 @@ export const legalActions = z
       .array(
         z.object({
           action: json,
-          code: z.string(),
-          message: z.string(),
+          ...reason,
           text: z.string().exactOptional(),
         }),
       )

@@ -90,6 +90,12 @@ export function resolveReference(
   });
 }
 
+/** What an answer names an entity by, so that a request can: its alias, a player's place, or its id. */
+export function referenceTo({ state, names }: Position<State>, entity: number): Reference {
+  const isPlayer = cardOf(state, entity).kind === 'PLAYER';
+  return names.aliasOf(entity) ?? (isPlayer ? `player ${entity - 1}` : entity);
+}
+
 /** A name that means this entity alone. */
 export function uniqueName({ state, names }: Position<State>, entity: number): string {
   const alias = names.aliasOf(entity);

@@ -4,14 +4,19 @@ import type { Names } from '../../common/names.js';
 import { orList, type Path, type Problems } from '../../common/problems.js';
 import type { Position, Refusal } from '../../ruleset.js';
 import type { Action } from '../legality/legality.js';
+import { refusal } from '../legality/refusals.js';
 import { type Reference, readReference, resolveReference } from '../names/references.js';
 import { activePlayer, type BatchRun, creaturesOf, inZone } from '../state/access.js';
 import { PLAYERS, playerRow, type State } from '../state/state.js';
 import { MAX_LANE, Zone } from '../vocabulary/index.js';
 import { beginAction } from './begin.js';
+import { type RequestedChoice, readPick, writeChoice } from './choose.js';
 
 /** An action as it stands in a request, its form checked, its names not yet looked up. */
-export interface RequestedAction {
+export type RequestedAction = RequestedDeed | RequestedChoice;
+
+/** An action that begins something. */
+interface RequestedDeed {
   readonly type: Action['type'];
   /** Null: the player whose turn it is. */
   readonly player: 1 | 2 | null;
@@ -21,15 +26,16 @@ export interface RequestedAction {
 }
 
 const BARE = ['battle', 'endTurn', 'concede'] as const;
-const TYPES = ['play', 'level', 'move', 'activate', ...BARE] as const;
+const TYPES = ['play', 'level', 'move', 'activate', 'choose', ...BARE] as const;
 
 /** The fields that an action of each type takes beside its own. */
-const FIELDS: Readonly<Record<Action['type'], readonly string[]>> = {
+const FIELDS: Readonly<Record<RequestedAction['type'], readonly string[]>> = {
   play: ['lane', 'target', 'player'],
   level: ['player'],
   battle: ['player'],
   move: ['lane', 'player'],
   activate: ['target', 'player'],
+  choose: ['player'],
   endTurn: ['player'],
   concede: ['player'],
 };
@@ -65,11 +71,27 @@ export function readAction(
 
 function readFields(
   fields: Fields,
-  type: Action['type'],
+  type: RequestedAction['type'],
   position: Position<State>,
 ): RequestedAction | null {
+  const before = fields.problems.errors.length;
+  const player = fields.has('player')
+    ? (fields.integer('player', 1, 2, null) as 1 | 2 | null)
+    : null;
+  const action: RequestedAction =
+    type === 'choose'
+      ? { type, player, pick: readPick(fields, position) }
+      : readDeed(fields, type, player, position);
+  return fields.problems.errors.length === before ? action : null;
+}
+
+function readDeed(
+  fields: Fields,
+  type: Action['type'],
+  player: 1 | 2 | null,
+  position: Position<State>,
+): RequestedDeed {
   const { problems } = fields;
-  const before = problems.errors.length;
   const reference = (key: string): Reference | null =>
     readReference(fields.get(key), fields.at(key), position, problems);
   const isBare = BARE.some((name) => name === type);
@@ -78,18 +100,18 @@ function readFields(
   const takes = (key: string): boolean => FIELDS[type].includes(key) && fields.has(key);
   if (type === 'move' && !fields.has('lane'))
     problems.add('REQUIRED', fields.at('lane'), 'the lane is missing.');
-  const action: RequestedAction = {
+  return {
     type,
-    player: takes('player') ? (fields.integer('player', 1, 2, null) as 1 | 2 | null) : null,
+    player,
     subject: isBare ? null : reference(type),
     lane: takes('lane') ? fields.integer('lane', 1, MAX_LANE, null) : null,
     target: takes('target') ? reference('target') : null,
   };
-  return problems.errors.length === before ? action : null;
 }
 
 /** An action in its shortest form, without aliases. */
 export function writeAction(action: RequestedAction, names: Names): Json {
+  if (action.type === 'choose') return writeChoice(action, names);
   const { type, subject, lane, target, player } = action;
   const plain = (reference: Reference | null): Reference | null =>
     typeof reference === 'string' ? (names.idOf(reference) ?? reference) : reference;
@@ -109,6 +131,7 @@ export function beginRequested(
   problems: Problems,
 ): Refusal | null {
   const position = { state: run.state, names };
+  if (requested.type === 'choose') return refusal('NOTHING_TO_CHOOSE');
   const player = requested.player ?? activePlayer(run.state);
   const action = bind(position, player, requested, path, problems);
   return action === null ? null : beginAction(run, player, action);
@@ -118,7 +141,7 @@ export function beginRequested(
 function bind(
   position: Position<State>,
   player: 1 | 2,
-  { type, subject, lane, target }: RequestedAction,
+  { type, subject, lane, target }: RequestedDeed,
   path: Path,
   problems: Problems,
 ): Action | null {

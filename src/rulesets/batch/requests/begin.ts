@@ -1,6 +1,6 @@
 import type { Refusal } from '../../ruleset.js';
 import { type Action, refusalOf } from '../legality/legality.js';
-import { REFUSALS } from '../legality/refusals.js';
+import { refusal } from '../legality/refusals.js';
 import { pushAction } from '../sequences/action.js';
 import { type BatchRun, isCreature } from '../state/access.js';
 
@@ -10,7 +10,7 @@ import { type BatchRun, isCreature } from '../state/access.js';
  */
 export function beginAction(run: BatchRun, player: number, action: Action): Refusal | null {
   const code = refusalOf(run.state, player, action);
-  if (code !== null) return { code, message: REFUSALS[code] };
+  if (code !== null) return refusal(code);
   startAction(run, player, action);
   return null;
 }

@@ -3,7 +3,7 @@ import { isObject } from '../../common/fields.js';
 import type { LegalAction, OptionMatch, Position } from '../../ruleset.js';
 import { legalActions } from '../legality/legal-actions.js';
 import type { Action } from '../legality/legality.js';
-import { entitiesMeant, uniqueName } from '../names/references.js';
+import { entitiesMeant, referenceTo, uniqueName } from '../names/references.js';
 import { activePlayer, isOver } from '../state/access.js';
 import type { State } from '../state/state.js';
 
@@ -16,8 +16,7 @@ export function listLegalActions(position: Position<State>): LegalAction[] {
 }
 
 function describeAction(position: Position<State>, action: Action): LegalAction {
-  const { names } = position;
-  const reference = (e: number): string | number => names.aliasOf(e) ?? e;
+  const reference = (e: number): string | number => referenceTo(position, e);
   const called = (e: number): string => uniqueName(position, e);
   switch (action.type) {
     case 'play': {
@@ -107,5 +106,5 @@ export function describeOption(
     return { pick: option, text };
   }
   const name = uniqueName(position, option);
-  return { pick: position.names.aliasOf(option) ?? option, text: name };
+  return { pick: referenceTo(position, option), text: name };
 }
