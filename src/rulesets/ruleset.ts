@@ -3,6 +3,7 @@ import type { JsonObject } from './common/fields.js';
 import type { Names } from './common/names.js';
 import type { Path, Problems } from './common/problems.js';
 import type { StateReader } from './common/state-reader.js';
+import type { Telling } from './common/telling.js';
 
 /** A game as a scenario sees it: the state, and what its entities are called. */
 export interface Position<S extends Table> {
@@ -181,6 +182,8 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   /** The cards that a state uses, by id. */
   cardsIn(state: S): readonly string[];
   zones(position: Position<S>): readonly ShownZone[];
+  /** How it is told what became of a game. */
+  readonly telling: Telling<S>;
   /** How expectations look at a state. */
   readonly reader: StateReader<S>;
 

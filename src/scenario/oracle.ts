@@ -154,6 +154,8 @@ export interface Resolution {
   readonly trace: readonly TraceLine[];
   readonly traceHash: string;
   readonly deaths: readonly DeathRecord[];
+  /** Only when `difference: true` asks for it. */
+  readonly difference?: Differences;
 }
 
 /** Whether one expectation of a scenario holds. */
@@ -249,17 +251,58 @@ export interface CalledEntity {
   readonly name: string;
 }
 
+/** Something that has gone from one value to another. */
+export interface ValueChange {
+  readonly from: Json;
+  readonly to: Json;
+}
+
 /** What is different between a position and one that came of it. */
 export interface Difference {
+  /** In the order in which they died. */
   readonly died: readonly CalledEntity[];
-  /** What is in play and was not. */
+  /** What has come into play, be it that it has died since. */
   readonly entered: readonly CalledEntity[];
-  /** What is in another zone; `from` is null for what was not there at all. */
-  readonly moved: readonly (CalledEntity & { readonly from: string | null; readonly to: string })[];
-  /** What was there before and has other values. */
-  readonly changed: readonly (CalledEntity & {
-    readonly tags: readonly { readonly tag: string; readonly from: Json; readonly to: Json }[];
+  /**
+   * What is in another zone; `from` is null for what was not there at all, `as` says in a word what became of it
+   * (`summoned`, `drawn`, `discarded` ...), null where there is nothing to say.
+   */
+  readonly moved: readonly (CalledEntity & {
+    readonly from: string | null;
+    readonly to: string;
+    readonly as: string | null;
   })[];
+  /** What is another card now, under its old name, and as whom it goes on. */
+  readonly transformed: readonly (CalledEntity & { readonly into: CalledEntity })[];
+  /** What is controlled by another player. */
+  readonly changedSides: readonly (CalledEntity & {
+    readonly from: number;
+    readonly to: number;
+  })[];
+  /** What was there before and has other values; `says` is the tag in words, null for bookkeeping. */
+  readonly changed: readonly (CalledEntity & {
+    readonly tags: readonly (ValueChange & {
+      readonly tag: string;
+      readonly says: string | null;
+    })[];
+  })[];
+  /** What is different for a player: Health, Armor, weapon, mana, Secrets, fatigue ... */
+  readonly players: readonly {
+    readonly player: number;
+    readonly facts: readonly (ValueChange & { readonly fact: string })[];
+  }[];
+  /** How the game stands, when that has changed. */
+  readonly result: ValueChange | null;
+  /** All of it in sentences. */
+  readonly sentences: readonly string[];
+}
+
+/** What the actions of a request have changed. */
+export interface Differences {
+  /** From before the first to after the last. */
+  readonly all: Difference;
+  /** For every action; null for one that was refused, or was over before this request. */
+  readonly actions: readonly (Difference | null)[];
 }
 
 /** A scenario as it went in one setting. */

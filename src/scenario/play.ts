@@ -13,6 +13,7 @@ import {
   type Table,
 } from '../kernel/index.js';
 import { type Position, Problems } from '../rulesets/ruleset.js';
+import { CHANGE } from './expect/playback.js';
 import type { ActionReport, Json } from './oracle.js';
 import { leftOver, limitReached, mismatch } from './play-problems.js';
 import { refuseIfAny } from './problem.js';
@@ -35,6 +36,8 @@ export interface Played {
   readonly random: RandomState | null;
   /** Rows of the table when the first action began. */
   readonly firstRow: number;
+  /** For every report how many changes the trace had when the action began; null: it was over before this request. */
+  readonly starts: readonly (number | null)[];
 }
 
 /**
@@ -76,7 +79,9 @@ export function play(request: ScenarioRequest): Played {
       : deserialise(ruleset.program, resumes.machine, options);
   const after: Position<Table> = { state: run.state, names: position.names };
   const reports: ActionReport[] = [...(resumes?.reports ?? [])];
-  const stopped = takeActions(request, run, waiting, reports, script);
+  const resumed = reports.findLastIndex(({ legal }) => legal);
+  const starts: (number | null)[] = reports.map((_, i) => (i === resumed ? 0 : null));
+  const stopped = takeActions(request, run, waiting, reports, starts, script);
   if (!stopped && script.position < script.decisions.length)
     throw leftOver(request.decisions.slice(script.position));
   return {
@@ -90,6 +95,7 @@ export function play(request: ScenarioRequest): Played {
     waiting,
     random,
     firstRow: resumes?.firstRow ?? before.state.count,
+    starts,
   };
 }
 
@@ -104,6 +110,7 @@ function takeActions(
   run: Run<Table>,
   waiting: PlannedAction[],
   reports: ActionReport[],
+  starts: (number | null)[],
   script: Script,
 ): boolean {
   const { ruleset, position, resumes } = request;
@@ -111,6 +118,7 @@ function takeActions(
   for (let action = waiting[0]; action !== undefined; action = waiting[0]) {
     if (mustWait(ruleset, run.pending, action)) return true;
     waiting.shift();
+    starts.push(run.trace!.changes.length / CHANGE);
     const problems = new Problems();
     const refusal = takeAction(ruleset, run, position.names, action, problems);
     refuseIfAny(problems.errors);

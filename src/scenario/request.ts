@@ -32,6 +32,8 @@ export interface ScenarioRequest {
   readonly random: RandomMode | null;
   /** Null: none is named. */
   readonly trace: TraceDetail | null;
+  /** Whether it is asked what is different afterwards. */
+  readonly difference: boolean;
   readonly title: string;
   readonly expect: Json | null;
   /** The paused run that this request continues. */
@@ -53,6 +55,7 @@ export const COMMON_FIELDS = [
   'decide',
   'random',
   'trace',
+  'difference',
   'expect',
   'distribution',
   'continuation',
@@ -83,6 +86,7 @@ export function readRequest(
   const position = readPosition(fields, ruleset!, resumes, context);
   const random = readRandom(fields);
   const trace = readTrace(fields);
+  const difference = fields.flag('difference', false);
   const decisions = readDecisions(fields, resumes);
   const actions =
     position === null ? [] : readActions(fields, ruleset!, position, resumes, decisions);
@@ -95,6 +99,7 @@ export function readRequest(
     decisions,
     random,
     trace,
+    difference,
     title: fields.text('title', ''),
     expect: fields.get('expect') ?? null,
     resumes,

@@ -1,5 +1,6 @@
 import { serialise } from '../kernel/index.js';
 import { sealContinuation } from './continuation.js';
+import { differencesOf } from './difference.js';
 import { ENGINE } from './engine.js';
 import type { Json, JsonObject, OracleContext, Resolution, TraceLine } from './oracle.js';
 import type { Played } from './play.js';
@@ -55,6 +56,7 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
     trace: inDetail(fullTrace, detail),
     traceHash: hash.result(),
     deaths: ruleset.deathsSince(after.state, played.firstRow),
+    ...(request.difference ? { difference: differencesOf(played) } : {}),
   };
   return { resolution, fullTrace };
 }

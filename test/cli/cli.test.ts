@@ -55,8 +55,8 @@ describe.concurrent('resolve', () => {
       /^│ {2}├─ effect Damage: Flamestrike deals 4 damage to Dragon Egg \(egg\) \[HS-/m,
     );
     expect(stdout).toMatch(/^After\n[\s\S]* {12}board {2}Black Whelp 2\/1\n\nDifference\n/m);
-    expect(stdout).toMatch(/^ {2}died {5}Dragon Egg \(egg\)$/m);
-    expect(stdout).toMatch(/^ {2}entered {2}Black Whelp \(\d+\)$/m);
+    expect(stdout).toMatch(/^ {2}Dragon Egg \(egg\) died\.$/m);
+    expect(stdout).toMatch(/^ {2}Black Whelp \(\d+\) was summoned\.$/m);
     expect(stdout).toMatch(/\n\nResult {2}none\n$/);
   });
 

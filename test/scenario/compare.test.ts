@@ -93,5 +93,5 @@ test('the difference of a side says who died, came, moved and changed', () => {
     { name: 'Wisp (imp)', from: 'HAND', to: 'PLAY' },
   ]);
   const yeti = changed.find(({ name }) => name.includes('yeti'));
-  expect(yeti?.tags).toContainEqual({ tag: 'DAMAGE', from: 0, to: 3 });
+  expect(yeti?.tags).toContainEqual({ tag: 'DAMAGE', says: 'damage', from: 0, to: 3 });
 });

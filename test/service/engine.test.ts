@@ -77,6 +77,34 @@ describe('one trace hash on every face', () => {
   });
 });
 
+test('what is different is told on request, over REST and with types over GraphQL', async () => {
+  const { difference } = await resolve({ ...TRADE, difference: true });
+  expect(difference).toEqual(resolution.shape.difference.parse(difference));
+  expect(await resolve(TRADE)).not.toHaveProperty('difference');
+  const query = `query ($s: JSON!, $difference: Boolean) {
+    resolve(scenario: $s, difference: $difference) {
+      difference {
+        all {
+          died { id name } entered { id name } moved { id name from to as }
+          transformed { id name into { id name } } changedSides { id name from to }
+          changed { id name tags { tag says from to } }
+          players { player facts { fact from to } } result { from to } sentences
+        }
+        actions { sentences }
+      }
+    }
+  }`;
+  const asked = async (variables: object) => {
+    const { body } = await http.post('/graphql').send({ query, variables });
+    expect(body.errors).toBeUndefined();
+    return body.data.resolve.difference;
+  };
+  const { all, actions } = await asked({ s: TRADE, difference: true });
+  expect(all).toEqual(difference.all);
+  expect(actions).toEqual([{ sentences: difference.all.sentences }]);
+  expect(await asked({ s: TRADE })).toBeNull();
+});
+
 describe('the same answer everywhere', () => {
   test.each([
     ['a trade', TRADE],

@@ -38,7 +38,7 @@ export function resolve(file: string, options: ResolveOptions): ExitCode {
     for (const line of traceLines(resolution.trace, style)) print(line);
     for (const report of resolution.actions) if (!report.legal) print(refusalText(report));
     printBoard('After', played, played.after);
-    const changes = differenceLines(differenceOf(ruleset, played.before, played.after));
+    const changes = differenceLines(differenceOf(played));
     if (changes.length > 0) print(`\n${pc.bold('Difference')}`);
     for (const line of changes) print(line);
     print(`\n${pc.bold('Result')}  ${String(resolution.result)}`);

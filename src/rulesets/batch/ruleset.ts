@@ -30,6 +30,7 @@ import { readFullState } from './setup/read-state.js';
 import { resultOf, viewState } from './setup/view.js';
 import { activePlayer } from './state/access.js';
 import type { State } from './state/state.js';
+import { TELLING } from './telling.js';
 import { COLUMNS } from './vocabulary/index.js';
 
 /** The batch-timed lane battler. */
@@ -61,6 +62,7 @@ export const BATCH: Ruleset<State, RequestedAction> = {
   deathsSince,
   cardsIn,
   zones: shownZones,
+  telling: TELLING,
   reader: READER,
   cards: cardRows,
   cardSchema: cardJsonSchema,

@@ -28,6 +28,7 @@ import { MAX_ENTITIES, readFullState } from './setup/read-state.js';
 import { viewState } from './setup/view.js';
 import { get } from './state/access.js';
 import { GAME, type State } from './state/state.js';
+import { TELLING } from './telling.js';
 import { TAG_NAMES, Tag } from './vocabulary/index.js';
 
 /** Hearthstone: the advanced rulebook. */
@@ -73,6 +74,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   deathsSince,
   cardsIn,
   zones: shownZones,
+  telling: TELLING,
   reader: READER,
   cards: cardRows,
   cardSchema: cardJsonSchema,

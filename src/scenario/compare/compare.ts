@@ -42,7 +42,7 @@ export function compare(json: Json, context: OracleContext): Comparison {
 }
 
 function sideJson({ setting, played, values }: Side): ComparisonSide {
-  const { request, before, after, reports, pending } = played;
+  const { request, after, reports, pending } = played;
   const { ruleset, edition } = request;
   return {
     edition,
@@ -51,7 +51,7 @@ function sideJson({ setting, played, values }: Side): ComparisonSide {
     status: pending === null ? 'COMPLETE' : 'PENDING',
     result: ruleset.result(after.state),
     actions: reports,
-    difference: differenceOf(ruleset, before, after),
+    difference: differenceOf(played),
   };
 }
 

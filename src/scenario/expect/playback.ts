@@ -22,7 +22,8 @@ export interface Moments {
   readonly last: number;
 }
 
-const CHANGE = 5;
+/** Numbers of one change in a recording. */
+export const CHANGE = 5;
 
 /**
  * A run that can be looked at again at any moment. Moments are counted in changes made so far: 0 is the start.

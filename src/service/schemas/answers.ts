@@ -9,6 +9,7 @@ import type {
   TraceChange,
   TraceLine,
 } from '../../scenario/oracle.js';
+import { differences } from './difference.js';
 import { components, json } from './registry.js';
 
 /** What the rules engine answers, for the OpenAPI document and the tests; answers are not parsed. */
@@ -83,6 +84,7 @@ const resolutionShape = {
   trace: z.array(traceLine),
   traceHash: z.string(),
   deaths: z.array(deathRecord),
+  difference: differences.exactOptional().describe('With `difference: true` only.'),
 };
 
 /** What `resolve` answers. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Comparison, Difference, JsonObject } from '../../scenario/oracle.js';
+import type { Comparison, JsonObject } from '../../scenario/oracle.js';
 import { actionReport, traceLine } from './answers.js';
+import { difference } from './difference.js';
 import { components, json } from './registry.js';
 import { scenarioShape } from './requests.js';
 
@@ -18,20 +19,7 @@ export const compareInput = z
   })
   .register(components, { id: 'CompareInput' });
 
-const called = { id: z.int(), name: z.string() };
 const object = z.record(z.string(), json) as z.ZodType<JsonObject>;
-
-/** What is different between two states. */
-export const difference: z.ZodType<Difference> = z
-  .object({
-    died: z.array(z.object(called)),
-    entered: z.array(z.object(called)).describe('What is in play and was not.'),
-    moved: z.array(z.object({ ...called, from: z.string().nullable(), to: z.string() })),
-    changed: z.array(
-      z.object({ ...called, tags: z.array(z.object({ tag: z.string(), from: json, to: json })) }),
-    ),
-  })
-  .register(components, { id: 'Difference' });
 
 const side = z
   .object({

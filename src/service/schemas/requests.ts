@@ -123,10 +123,11 @@ export const scenarioShape = {
 };
 
 const traceDetail = z.enum(['NONE', 'SUMMARY', 'FULL']).exactOptional();
+const difference = z.boolean().exactOptional().describe('Whether to tell what is different.');
 
 /** A scenario, for the document only: the rules engine looks at it. */
 export const scenario = z
-  .looseObject({ ...scenarioShape, trace: traceDetail })
+  .looseObject({ ...scenarioShape, trace: traceDetail, difference })
   .register(components, { id: 'ScenarioInput' });
 
 /** What `POST /v1/resolve` takes. */
@@ -134,6 +135,7 @@ export const resolveInput = z
   .looseObject({
     ...scenarioShape,
     trace: traceDetail,
+    difference,
     recordDeaths: recordDeaths
       .exactOptional()
       .describe('Append the deaths of the resolution to a stored cache.'),

@@ -1,0 +1,36 @@
+import type { Table } from '../../kernel/index.js';
+import type { Position } from '../ruleset.js';
+
+/** Something of a player that a reader wants to know: `Armor` 5, `weapon` Fiery War Axe 3/2; null: there is none. */
+export interface PlayerFact {
+  readonly fact: string;
+  readonly value: number | string | null;
+}
+
+/**
+ * What a column is called in a sentence. A number: `Attack` goes from 3 to 5. A state that holds or not: what is
+ * said of who is in it, `has Taunt`.
+ */
+export interface ColumnWords {
+  readonly kind: 'NUMBER' | 'STATE';
+  readonly says: string;
+}
+
+/** How a rule system tells what became of a game. */
+export interface Telling<S extends Table> {
+  /** What there is to know of a player beside the cards on the table, in the order in which it is told. */
+  facts(position: Position<S>, player: number): readonly PlayerFact[];
+  /** A column's words; null: bookkeeping that no reader misses, or what a fact of the player tells. */
+  columnWords(state: S, entity: number, column: number): ColumnWords | null;
+  /**
+   * What became of an entity that went through these zones, as a participle (`summoned`, `drawn`); null: nothing worth
+   * a sentence. The first zone is null for what was not there at all.
+   */
+  moveName(state: S, entity: number, zones: readonly (string | null)[]): string | null;
+  /** What an entity that is set aside has been transformed into; 0: it has not. Absent: entities stay themselves. */
+  formOf?(state: S, entity: number): number;
+  /** Whom something is attached to; 0 for nobody. */
+  hostOf?(state: S, entity: number): number;
+  /** The player who controls an entity. */
+  controllerOf(state: S, entity: number): number;
+}
