@@ -1,9 +1,10 @@
 import type { LimitReached } from './budget.js';
 import { type Decision, OPEN } from './decision.js';
+import { Digest } from './digest.js';
 import type { Frame } from './frame.js';
-import { canonicalJson, copyJson } from './json.js';
+import { copyJson } from './json.js';
 import type { Machine } from './machine.js';
-import type { Program } from './program.js';
+import { mixState, type Program } from './program.js';
 import { totalWeight } from './random.js';
 import { add, leastCommonMultiple, ONE, type Rational, rational, ZERO } from './rational.js';
 import { Run, type RunOptions } from './run.js';
@@ -73,7 +74,7 @@ export interface EnumerateOptions<S extends Table = Table>
 /** A machine that waits: for its decision to be followed, or as an end. */
 interface Situation<S extends Table> {
   /** The state, or what differs from the first start's. */
-  readonly state: S | readonly number[];
+  readonly state: S | Int32Array;
   readonly stack: readonly Frame[];
   readonly pending: Decision | null;
   readonly choices: number;
@@ -232,12 +233,16 @@ class Enumeration<S extends Table> {
   private meet({ state, stack, pending }: Run<S>, road: Road): void {
     const { program, denominator } = this;
     const into = pending?.kind === 'chance' ? this.next : this.ends;
-    const text = JSON.stringify(stack);
-    const key = `${situationKey(program, state, stack, text)} ${road.choices}`;
+    const digest = new Digest();
+    digest.json(stack);
+    const stackKey = digest.key();
+    digest.int(road.choices);
+    mixState(program, state, digest, this.starts[0]!.machine.state);
+    const key = digest.key();
     const known = into.get(key);
     if (known === undefined) {
       this.situations++;
-      into.set(key, { ...road, denominator, ...this.parked(state, stack, text), pending });
+      into.set(key, { ...road, denominator, ...this.parked(state, stack, stackKey), pending });
       return;
     }
     if (known.denominator !== denominator) {
@@ -250,9 +255,9 @@ class Enumeration<S extends Table> {
   }
 
   /** A machine in as little room as the program knows how; equal stacks are kept once. */
-  private parked(state: S, stack: Frame[], text: string): Pick<Situation<S>, 'state' | 'stack'> {
-    const kept = this.stacks.get(text) ?? stack;
-    if (kept === stack) this.stacks.set(text, stack);
+  private parked(state: S, stack: Frame[], key: string): Pick<Situation<S>, 'state' | 'stack'> {
+    const kept = this.stacks.get(key) ?? stack;
+    if (kept === stack) this.stacks.set(key, stack);
     const { packing } = this.program;
     if (packing === undefined) return { state, stack: kept };
     this.spare = state;
@@ -294,21 +299,12 @@ class Enumeration<S extends Table> {
   }
 }
 
-function isPacked(state: Table | readonly number[]): state is readonly number[] {
-  return Array.isArray(state);
+function isPacked(state: Table | Int32Array): state is Int32Array {
+  return state instanceof Int32Array;
 }
 
 /** The sum of the weights of a decision's options. */
 function totalOf(decision: Decision | null): bigint {
   const { options, weights } = decision!;
   return BigInt(weights === undefined ? options.length : totalWeight(weights));
-}
-
-function situationKey<S extends Table>(
-  program: Program<S>,
-  state: S,
-  stack: readonly Frame[],
-  text: string,
-): string {
-  return program.key?.(state, stack, text) ?? canonicalJson([program.encode(state), stack]);
 }

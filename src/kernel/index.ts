@@ -4,6 +4,7 @@
  */
 export * from './budget.js';
 export * from './decision.js';
+export * from './digest.js';
 export * from './enumerate.js';
 export * from './frame.js';
 export * from './json.js';

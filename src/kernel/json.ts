@@ -46,21 +46,11 @@ export function copyJson<T>(value: T): T {
     for (let i = 0; i < length; i++) copy[i] = copyJson(value[i] as unknown);
     return copy as T;
   }
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
-    const member = copyJson((value as Record<string, unknown>)[key]);
-    if (key === '__proto__') defineMember(copy, key, member);
-    else copy[key] = member;
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) {
+    const member = copy[key];
+    // an own member of any name is set in place, "__proto__" too
+    if (typeof member === 'object' && member !== null) copy[key] = copyJson(member);
   }
   return copy as T;
-}
-
-/** Sets a member that assignment would take for the prototype. */
-function defineMember(object: object, key: string, value: unknown): void {
-  Object.defineProperty(object, key, {
-    value,
-    enumerable: true,
-    configurable: true,
-    writable: true,
-  });
 }

@@ -1,6 +1,7 @@
 import type { Decision } from './decision.js';
+import { Digest } from './digest.js';
 import type { Frame } from './frame.js';
-import type { Json } from './json.js';
+import { canonicalJson, type Json } from './json.js';
 import type { Run } from './run.js';
 import type { Table } from './table.js';
 
@@ -33,18 +34,37 @@ export interface Program<S extends Table> {
   /** Sentences that say which invariants the state breaks; none when it is sound. */
   violations(state: S): string[];
   /**
-   * A text equal for two machines that behave the same from here on, up to the outcome asked for.
-   * `text` is the stack as JSON. Absent: canonical JSON of state and stack.
+   * Mixes in what tells a state from others that behave differently from here on; states mixed alike under
+   * equal stacks are one situation. With a `start`, what is as in it may be left out: digests are compared
+   * only when they have the same. Absent: all that `encode` says.
    */
-  key?(state: S, stack: readonly Frame[], text: string): string;
+  digest?(state: S, into: Digest, start?: S): void;
   /** How states that wait in large numbers are kept in little room; absent: they are kept as they are. */
   readonly packing?: Packing<S>;
 }
 
 /** Writes a state as what differs from another state of the same game, and back. */
 export interface Packing<S extends Table> {
-  pack(state: S, start: S): readonly number[];
-  unpack(packed: readonly number[], start: S): S;
+  pack(state: S, start: S): Int32Array;
+  unpack(packed: Int32Array, start: S): S;
+}
+
+/** A short text that is equal for states that the program holds to be alike, and differs for others. */
+export function stateKey<S extends Table>(program: Program<S>, state: S): string {
+  const digest = new Digest();
+  mixState(program, state, digest);
+  return digest.key();
+}
+
+/** Mixes a state into a digest as its program says. */
+export function mixState<S extends Table>(
+  program: Program<S>,
+  state: S,
+  into: Digest,
+  start?: S,
+): void {
+  if (program.digest === undefined) into.json(canonicalJson(program.encode(state)));
+  else program.digest(state, into, start);
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   add,
   canonicalJson,
+  type Digest,
   type Distribution,
   enumerate,
   equals,
@@ -154,8 +155,8 @@ test('a choice of a player ends a path and stays open', () => {
   expect(outcomes).toMatchObject([{ paths: 1n, witness: [], pending: { options: [2, 3] } }]);
 });
 
-test("a program's own key merges what it calls equal", () => {
-  const program = { ...LANTERNS, key: (state: Toy) => `${state.count}` };
+test("a program's own digest merges what it calls equal", () => {
+  const program = { ...LANTERNS, digest: (state: Toy, into: Digest) => into.int(state.count) };
   const play: Play = {
     board: [[1, 1, 0]],
     effects: [{ do: 'coin', weights: [1, 1], sides: [[{ do: 'blink' }], []] }],

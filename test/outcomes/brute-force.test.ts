@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Table, toText } from '../../src/kernel/index.js';
+import { stateKey, type Table, toText } from '../../src/kernel/index.js';
 import { rulesetOf } from '../../src/rulesets/index.js';
 import { Names } from '../../src/rulesets/ruleset.js';
 import { resolve } from '../scenario/support/ask.js';
 import { bruteForce, fraction, outcomesOf, total } from './support.js';
 
 const { program, zones } = rulesetOf('hearthstone')!;
-const keyOf = (state: Table): string => program.key!(state, [], '[]');
+const keyOf = (state: Table): string => stateKey(program, state);
 const boardOf = (state: Table): string =>
   JSON.stringify(zones({ state, names: new Names() }).filter(({ items }) => items.length > 0));
 

@@ -19,7 +19,7 @@ import type { HsRun } from './state/access.js';
 import { cardOf, get } from './state/access.js';
 import { decodeState, encodeState } from './state/codec.js';
 import { violations } from './state/invariants.js';
-import { situationKey } from './state/key.js';
+import { digestState } from './state/digest.js';
 import { PACKING } from './state/pack.js';
 import { copyState, type State } from './state/state.js';
 import { stepForcedDeath } from './steps/forced-death.js';
@@ -67,7 +67,7 @@ export const PROGRAM: Program<State> = {
   describeOption: (s, decision, index) => describeOption(s, decision, index),
   describeFrame,
   violations,
-  key: situationKey,
+  digest: digestState,
   packing: PACKING,
 };
 

@@ -1,6 +1,5 @@
 import {
   add,
-  canonicalJson,
   type Decision,
   type DecisionSource,
   enumerateAll,
@@ -10,6 +9,7 @@ import {
   OPEN,
   type Rational,
   Run,
+  stateKey,
   type Table,
   ZERO,
 } from '../../kernel/index.js';
@@ -109,7 +109,7 @@ function endsOfAction({ ruleset, start }: Plan, end: End, action: PlannedAction)
 
 function situationKey({ ruleset }: Plan, { state, stack, pending }: End): string {
   const { program } = ruleset;
-  const key = program.key?.(state, [], '[]') ?? canonicalJson(program.encode(state));
+  const key = stateKey(program, state);
   return pending === null ? key : `${key} ${JSON.stringify([pending, stack])}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Table } from '../../kernel/index.js';
+import { stateKey, type Table } from '../../kernel/index.js';
 import { Fields, isObject } from '../../rulesets/common/fields.js';
 import { orList } from '../../rulesets/common/problems.js';
 import type { Field, Fields as FieldTable } from '../../rulesets/common/state-reader.js';
@@ -65,7 +65,7 @@ function wordKey(scope: Scope, name: (typeof WORDS)[number]): GroupKey {
   return {
     name,
     value,
-    identity: (state) => program.key?.(state, [], '[]') ?? JSON.stringify(program.encode(state)),
+    identity: (state) => stateKey(program, state),
   };
 }
 

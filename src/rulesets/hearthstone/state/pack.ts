@@ -2,19 +2,34 @@ import type { Packing } from '../../../kernel/index.js';
 import { WIDTH } from '../vocabulary/index.js';
 import { indexState, type State } from './state.js';
 
+/** Where states are packed before their length is known. */
+let scratch = new Int32Array(1 << 14);
+
 /**
  * A state as the cells in which it differs from another one: rows, flags, then place and value in turn. A
  * situation takes some hundred bytes instead of ten thousand.
  */
 export const PACKING: Packing<State> = {
   pack: (s, start) => {
-    const packed = [s.count, flagsOf(s)];
     const common = Math.min(s.count, start.count) * WIDTH;
-    const [mine, theirs] = [s.cells, start.cells];
-    for (let i = WIDTH; i < common; i++) if (mine[i] !== theirs[i]) packed.push(i, mine[i]!);
     const used = s.count * WIDTH;
-    for (let i = common; i < used; i++) if (mine[i] !== 0) packed.push(i, mine[i]!);
-    return packed;
+    const [mine, theirs] = [s.cells, start.cells];
+    if (scratch.length < 2 + 2 * used) scratch = new Int32Array(4 * used);
+    const packed = scratch;
+    packed[0] = s.count;
+    packed[1] = flagsOf(s);
+    let length = 2;
+    for (let i = WIDTH; i < common; i++) {
+      if (mine[i] === theirs[i]) continue;
+      packed[length++] = i;
+      packed[length++] = mine[i]!;
+    }
+    for (let i = common; i < used; i++) {
+      if (mine[i] === 0) continue;
+      packed[length++] = i;
+      packed[length++] = mine[i]!;
+    }
+    return packed.slice(0, length);
   },
   unpack: (packed, start) => {
     const count = packed[0]!;

@@ -79,45 +79,46 @@ export function emptyState(
 }
 
 /**
- * An independent copy: one block copy of the rows and the short lists beside them. The rows may go where those of
- * `spare` were.
+ * An independent copy: one block copy of the rows and the short lists beside them. With a `spare` of the same
+ * game, which is then the copy, the memory of its rows and lists is used again.
  */
 export function copyState(s: State, spare?: State): State {
-  return {
-    cells: copyRows(s, spare),
-    count: s.count,
-    pool: s.pool,
-    edition: s.edition,
-    board: copyLists(s.board),
-    hand: copyLists(s.hand),
-    deck: copyLists(s.deck),
-    secrets: copyLists(s.secrets),
-    weapons: copyLists(s.weapons),
-    hero: [0, s.hero[1], s.hero[2]],
-    heroPower: [0, s.heroPower[1], s.heroPower[2]],
-    enchantments: s.enchantments.slice(),
-    auraEnchantments: s.auraEnchantments.slice(),
-    listeners: s.listeners.slice(),
-    auraBearers: s.auraBearers.slice(),
-    summonEvents: s.summonEvents.slice(),
-    deathEvents: s.deathEvents.slice(),
-    auraStale: s.auraStale,
-    otherAuraStale: s.otherAuraStale,
-    mayDie: s.mayDie,
-  };
-}
-
-function copyRows(s: State, spare: State | undefined): Int32Array {
   const used = s.count * WIDTH;
-  const fits = spare !== undefined && spare.cells.length >= used;
-  const cells = fits ? spare.cells : new Int32Array(used + 16 * WIDTH);
-  cells.set(used === s.cells.length ? s.cells : s.cells.subarray(0, used));
-  if (fits && spare.count > s.count) cells.fill(0, used, spare.count * WIDTH);
-  return cells;
+  const to =
+    spare !== undefined && spare.cells.length >= used
+      ? spare
+      : emptyState(s.pool, s.edition, new Int32Array(used + SPARE_ROWS * WIDTH), 0);
+  to.cells.set(used === s.cells.length ? s.cells : s.cells.subarray(0, used));
+  if (to.count > s.count) to.cells.fill(0, used, to.count * WIDTH);
+  to.count = s.count;
+  for (const player of PLAYERS) {
+    to.hero[player] = s.hero[player];
+    to.heroPower[player] = s.heroPower[player];
+    copyList(s.board[player], to.board[player]);
+    copyList(s.hand[player], to.hand[player]);
+    copyList(s.deck[player], to.deck[player]);
+    copyList(s.secrets[player], to.secrets[player]);
+    copyList(s.weapons[player], to.weapons[player]);
+  }
+  copyList(s.enchantments, to.enchantments);
+  copyList(s.auraEnchantments, to.auraEnchantments);
+  copyList(s.listeners, to.listeners);
+  copyList(s.auraBearers, to.auraBearers);
+  copyList(s.summonEvents, to.summonEvents);
+  copyList(s.deathEvents, to.deathEvents);
+  to.auraStale = s.auraStale;
+  to.otherAuraStale = s.otherAuraStale;
+  to.mayDie = s.mayDie;
+  return to;
 }
 
-function copyLists(lists: ByPlayer<number[]>): ByPlayer<number[]> {
-  return [[], lists[1].slice(), lists[2].slice()];
+/** Rows that a copy can grow by before it has to move. */
+const SPARE_ROWS = 16;
+
+function copyList(from: readonly number[], to: number[]): void {
+  const { length } = from;
+  if (to.length !== length) to.length = length;
+  for (let i = 0; i < length; i++) to[i] = from[i]!;
 }
 
 /** A state from rows alone: every list is rebuilt. */

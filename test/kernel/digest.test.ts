@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canonicalJson, Digest, type Json } from '../../src/kernel/index.js';
+
+const anyJson = fc.jsonValue() as fc.Arbitrary<Json>;
+
+/** The key after a few things are mixed in. */
+function keyOf(mix: (digest: Digest) => void): string {
+  const digest = new Digest();
+  mix(digest);
+  return digest.key();
+}
+
+const ofJson = (value: Json): string => keyOf((digest) => digest.json(value));
+
+describe('a digest', () => {
+  test('is equal for equal values', () => {
+    fc.assert(
+      fc.property(anyJson, (value) => {
+        expect(ofJson(JSON.parse(JSON.stringify(value)) as Json)).toBe(ofJson(value));
+      }),
+    );
+  });
+
+  test('differs for values that differ', () => {
+    fc.assert(
+      fc.property(anyJson, anyJson, (one, other) => {
+        fc.pre(canonicalJson(one) !== canonicalJson(other));
+        expect(ofJson(one)).not.toBe(ofJson(other));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each<[string, Json, Json]>([
+    ['a number and its text', 1, '1'],
+    ['0 and nothing', 0, null],
+    ['true and false', true, false],
+    ['an empty list and an empty object', [], {}],
+    ['one list and two', [1, 2], [[1], 2]],
+    ['where an object ends', { a: { b: 1 }, c: 2 }, { a: { b: 1, c: 2 } }],
+    ['texts of odd length', 'ab', 'abc'],
+    ['a fraction and a whole number', 0.5, 0],
+    ['large numbers', 2 ** 40, 2 ** 41],
+  ])('tells apart: %s', (_, one, other) => {
+    expect(ofJson(one)).not.toBe(ofJson(other));
+  });
+
+  test('of cells counts every value with its place', () => {
+    const cells = (...values: number[]): string =>
+      keyOf((digest) => digest.cells(Int32Array.from(values), 0, values.length));
+    const all = [cells(0, 7, 0), cells(7, 0, 0), cells(0, 0, 7), cells(0, 7), cells(0, 8, 0)];
+    expect(new Set(all).size).toBe(all.length);
+    expect(cells(0, 7, 0)).toBe(cells(0, 7, 0));
+  });
+
+  test('of cells leaves out what a base holds too, so that only what differs from it counts', () => {
+    const base = Int32Array.of(4, 5, 6);
+    const differing = (...values: number[]): string =>
+      keyOf((digest) => digest.cells(Int32Array.from(values), 0, values.length, base));
+    const all = [differing(4, 5, 6), differing(4, 5, 0), differing(0, 5, 6), differing(4, 5, 6, 1)];
+    expect(new Set(all).size).toBe(all.length);
+    expect(differing(4, 5, 6)).toBe(differing(4, 5, 6));
+  });
+
+  test('counts the order in which things are mixed in', () => {
+    const one = keyOf((digest) => [1, 2].forEach((value) => void digest.int(value)));
+    const other = keyOf((digest) => [2, 1].forEach((value) => void digest.int(value)));
+    expect(one).not.toBe(other);
+  });
+
+  test('of many situations that differ in two cells has no two alike', () => {
+    const keys = new Set<string>();
+    for (let a = 0; a < 300; a++) {
+      for (let b = 0; b < 300; b++) {
+        keys.add(keyOf((digest) => digest.cells(Int32Array.of(0, a, 0, b), 0, 4)));
+      }
+    }
+    expect(keys.size).toBe(90_000);
+  });
+});
