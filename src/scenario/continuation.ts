@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { MachineJson, RandomState, TraceNode } from '../kernel/index.js';
-import { canonicalJson } from '../kernel/index.js';
 import { pathText } from '../rulesets/common/problems.js';
 import { Names, type Path } from '../rulesets/ruleset.js';
+import { ENGINE } from './engine.js';
 import type { ActionReport, Json, OracleContext, TraceDetail } from './oracle.js';
 import { refused } from './problem.js';
 import type { HashState } from './trace/hash.js';
@@ -36,10 +36,13 @@ const PROCESS_SECRET = randomBytes(32).toString('hex');
 
 const VERSION = 'c1';
 
-/** The continuation as an opaque text that only this installation can have written. */
+/**
+ * The continuation as an opaque text that only this installation can have written. Keys keep their order, so
+ * that what comes of the paused run has the bytes of a run that never paused.
+ */
 export function sealContinuation(continuation: Continuation, context: OracleContext): string {
   const written: Written = { ...continuation, names: continuation.names.entries() };
-  const payload = Buffer.from(canonicalJson(written), 'utf8').toString('base64url');
+  const payload = Buffer.from(JSON.stringify(written), 'utf8').toString('base64url');
   return `${VERSION}.${payload}.${sign(payload, context)}`;
 }
 
@@ -58,6 +61,12 @@ export function openContinuation(json: Json, path: Path, context: OracleContext)
     );
   }
   const written = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Written;
+  if (written.engine !== ENGINE) {
+    throw refused(
+      'INVALID_CONTINUATION',
+      `${where}: it is of version ${written.engine} of the engine, and this is ${ENGINE}; begin again.`,
+    );
+  }
   return { ...written, names: new Names(written.names) };
 }
 

@@ -9,18 +9,18 @@ import type { Json, Operate, OperationName, OracleContext } from './oracle.js';
 import { OUTCOMES_FIELDS, outcomes } from './outcomes/outcomes.js';
 import { play } from './play.js';
 import { outcomeOf } from './problem.js';
-import { readRequest } from './request.js';
+import { readOneRun, readRequest } from './request.js';
 import { resolutionOf } from './resolution.js';
 
 type Operation = (body: Json, context: OracleContext) => unknown;
 
 const OPERATIONS: Readonly<Record<OperationName, Operation>> = {
-  resolve: (body, context) => resolutionOf(play(readRequest(body, context)), context).resolution,
+  resolve: (body, context) => resolutionOf(play(readOneRun(body, context)), context).resolution,
   verify: (body, context) => verify(readRequest(body, context), context),
   actions: (body, context) => listLegal(readRequest(body, context, ACTIONS_FIELDS)),
   outcomes: (body, context) => outcomes(readRequest(body, context, OUTCOMES_FIELDS)),
   compare,
-  explain: (body, context) => explain(readRequest(body, context, EXPLAIN_FIELDS)),
+  explain: (body, context) => explain(readOneRun(body, context, EXPLAIN_FIELDS)),
   normalise: (body, context) => normalise(readRequest(body, context), context),
   cards: listCards,
   cardSchema,

@@ -1,6 +1,9 @@
 import type { Decision, Run, Table } from '../kernel/index.js';
+import { isObject } from '../rulesets/common/fields.js';
+import { nearestNames } from '../rulesets/common/nearest.js';
 import { orList, shown } from '../rulesets/common/problems.js';
 import { Problems } from '../rulesets/ruleset.js';
+import type { Json } from './oracle.js';
 import { type Refused, refused } from './problem.js';
 import type { ScenarioRequest } from './request.js';
 import { TraceHash } from './trace/hash.js';
@@ -33,10 +36,17 @@ export function mismatch(
     `${shown(given.json)} names ${isAmbiguous ? 'several options' : 'no option'} of "${decision.name}"${source}.`,
     {
       expected: `one of ${options.length}: ${orList(options.slice(0, LISTED))}`,
-      nearest: options.slice(0, LISTED),
+      nearest: likeliest(given.json, options),
     },
   );
   return refused('DECISION_MISMATCH', problems.errors[0]!.message, { errors: problems.errors });
+}
+
+/** The options that are most like what was written; where none is, all of them. */
+function likeliest(json: Json, options: readonly string[]): readonly string[] {
+  const written = isObject(json) ? json.pick : json;
+  const nearest = typeof written === 'string' ? nearestNames(written, options) : [];
+  return nearest.length > 0 ? nearest : options.slice(0, LISTED);
 }
 
 /** Scripted decisions that nothing asked for. */

@@ -61,6 +61,16 @@ export const COMMON_FIELDS = [
   'continuation',
 ];
 
+/** Fields that one operation alone takes, and which. */
+const FIELDS_OF: Readonly<Record<string, string>> = {
+  groupBy: 'outcomes',
+  budget: 'outcomes',
+  patches: 'compare',
+  switches: 'compare',
+  explain: 'explain',
+  illegal: 'actions',
+};
+
 const TRACE_DETAILS: readonly TraceDetail[] = ['NONE', 'SUMMARY', 'FULL'];
 const MAX_ACTIONS = 200;
 const MAX_DECISIONS = 2000;
@@ -75,6 +85,27 @@ export function readRequest(
   context: OracleContext,
   ownFields: readonly string[] = [],
 ): ScenarioRequest {
+  return read(json, context, ownFields, readRandom);
+}
+
+/**
+ * Reads a request of an operation that follows one run: as `readRequest`, but there is no asking for every outcome.
+ * @throws Refused with everything that is wrong with it.
+ */
+export function readOneRun(
+  json: Json,
+  context: OracleContext,
+  ownFields: readonly string[] = [],
+): ScenarioRequest {
+  return read(json, context, ownFields, readRandomOfOne);
+}
+
+function read(
+  json: Json,
+  context: OracleContext,
+  ownFields: readonly string[],
+  readMode: (fields: Fields) => RandomMode | null,
+): ScenarioRequest {
   const problems = new Problems();
   if (!isObject(json)) problems.wrongType([], 'an object', json);
   const body: JsonObject = isObject(json) ? json : {};
@@ -82,9 +113,9 @@ export function readRequest(
   const resumes = readContinuation(fields, context);
   const ruleset = readRuleset(fields, resumes);
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
-  fields.refuseOthers([...COMMON_FIELDS, ...ownFields, ...ruleset!.setupFields]);
+  refuseFields(fields, [...COMMON_FIELDS, ...ownFields, ...ruleset!.setupFields]);
   const position = readPosition(fields, ruleset!, resumes, context);
-  const random = readRandom(fields);
+  const random = readMode(fields);
   const trace = readTrace(fields);
   const difference = fields.flag('difference', false);
   const decisions = readDecisions(fields, resumes);
@@ -107,12 +138,24 @@ export function readRequest(
   };
 }
 
+/** Notes every field that is not known, and tells of those of another operation where they belong. */
+function refuseFields(fields: Fields, known: readonly string[]): void {
+  for (const key of Object.keys(fields.object)) {
+    if (known.includes(key)) continue;
+    if (Object.hasOwn(FIELDS_OF, key))
+      fields.problems.add('NOT_HERE', [key], `this is a field of \`${FIELDS_OF[key]}\`.`);
+    else fields.problems.unknownName('UNKNOWN_FIELD', [key], 'field', key, known);
+  }
+}
+
 /** The paused run of `continuation`, or of a state that has one. */
 function readContinuation(fields: Fields, context: OracleContext): Continuation | null {
   const state = fields.get('state');
   const inState = isObject(state) ? state.continuation : undefined;
+  if (fields.has('continuation') && inState !== undefined && inState !== fields.get('continuation'))
+    throw refused('INVALID_CONTINUATION', 'continuation: the state beside it has another one.');
   const path = fields.has('continuation') ? ['continuation'] : ['state', 'continuation'];
-  const text = fields.get('continuation') ?? inState;
+  const text = fields.has('continuation') ? fields.get('continuation') : inState;
   return text === undefined ? null : openContinuation(text, path, context);
 }
 
@@ -120,6 +163,8 @@ function readRuleset(fields: Fields, resumes: Continuation | null): AnyRuleset |
   const state = fields.get('state');
   const inState = isObject(state) && typeof state.ruleset === 'string' ? state.ruleset : null;
   const id = fields.text('ruleset', resumes?.ruleset ?? inState ?? DEFAULT_RULESET);
+  if (resumes !== null && id !== resumes.ruleset)
+    throw refused('INVALID_CONTINUATION', `ruleset: the run that waits is of ${resumes.ruleset}.`);
   const ruleset = rulesetOf(id);
   if (ruleset !== undefined) return ruleset;
   const path = fields.has('ruleset') ? ['ruleset'] : ['state', 'ruleset'];
@@ -203,6 +248,16 @@ function readRandom(fields: Fields): RandomMode | null {
   if (seed === null && !random.has('seed'))
     fields.problems.add('REQUIRED', ['random', 'seed'], 'the seed is missing.');
   return seed === null ? null : { kind: 'seed', seed };
+}
+
+/** As `readRandom`, where one run is followed: `enumerate` would be many. */
+function readRandomOfOne(fields: Fields): RandomMode | null {
+  if (fields.get('random') !== 'enumerate') return readRandom(fields);
+  const message =
+    'this follows one run. `outcomes` works out every outcome, `verify` holds expectations against all.';
+  return fields.problems.add('NOT_HERE', ['random'], message, {
+    expected: '`ask` or `{ seed: 7 }`',
+  });
 }
 
 /** `decide`, then `decisions`. */

@@ -3,7 +3,7 @@ import { differenceOf } from '../../scenario/difference.js';
 import type { ActionReport, Json, JsonObject, TraceDetail } from '../../scenario/oracle.js';
 import { type Played, play } from '../../scenario/play.js';
 import { Refused } from '../../scenario/problem.js';
-import { readRequest } from '../../scenario/request.js';
+import { readOneRun } from '../../scenario/request.js';
 import { resolutionOf } from '../../scenario/resolution.js';
 import { BadInput, badInputOf } from '../bad-input.js';
 import { ExitCode } from '../exit-codes.js';
@@ -50,7 +50,7 @@ export function resolve(file: string, options: ResolveOptions): ExitCode {
 
 function playOrRefuse(body: Json): Played {
   try {
-    return play(readRequest(body, {}));
+    return play(readOneRun(body, {}));
   } catch (error) {
     if (error instanceof Refused) throw badInputOf(error.problem);
     throw error;

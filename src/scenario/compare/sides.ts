@@ -4,7 +4,7 @@ import { type AnyRuleset, Problems, type SwitchRow } from '../../rulesets/rulese
 import type { Json, JsonObject, OracleContext, TraceLine } from '../oracle.js';
 import { type Played, play } from '../play.js';
 import { refuseIfAny } from '../problem.js';
-import { readRequest } from '../request.js';
+import { readOneRun } from '../request.js';
 import { TraceHash } from '../trace/hash.js';
 import { writeTrace } from '../trace/lines.js';
 
@@ -57,7 +57,7 @@ export function readSettings(body: JsonObject): readonly Setting[] {
 export function playSide(body: JsonObject, setting: Setting, context: OracleContext): Side {
   const { patches: _, switches: __, ...scenario } = body;
   const patched: Json = setting.patch === null ? scenario : { ...scenario, patch: setting.patch };
-  const request = readRequest(patched, context);
+  const request = readOneRun(patched, context);
   const { ruleset } = request;
   const { switches } = setting;
   const problems = new Problems();
