@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../../kernel/index.js';
+import type { Json } from '../oracle.js';
 
 /** A hash that is being computed, as plain data. */
 export interface HashState {
@@ -31,9 +31,10 @@ class Chain {
     this.count = state.count;
   }
 
-  add(line: unknown): void {
+  /** A line is a list without objects, so that its JSON is the same whoever writes it. */
+  add(line: readonly Json[]): void {
     this.count++;
-    if (this.rest.push(canonicalJson(line)) < BLOCK) return;
+    if (this.rest.push(JSON.stringify(line)) < BLOCK) return;
     this.digest = this.result();
     this.rest = [];
   }
@@ -67,11 +68,11 @@ export class TraceHash {
     return this.changes.count;
   }
 
-  addNode(node: unknown): void {
+  addNode(node: readonly Json[]): void {
     this.nodes.add(node);
   }
 
-  addChange(change: unknown): void {
+  addChange(change: readonly Json[]): void {
     this.changes.add(change);
   }
 
