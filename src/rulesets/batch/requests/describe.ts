@@ -65,7 +65,8 @@ function describeAction(position: Position<State>, action: Action): LegalAction 
 
 /**
  * The option that a scripted decision names: `{ option: 0 }` by its place in the list; `{ pick: ... }` or the bare
- * value by what it is - an entity (alias, id, place or card) or a number (a lane, what is drawn). `none` declines.
+ * value by what it is - an entity (alias, id, place or card) or a number (a lane, what is drawn) - or by the words that
+ * it is told in. `none` declines.
  */
 export function matchOption(
   position: Position<State>,
@@ -81,6 +82,8 @@ export function matchOption(
   const meant = pick === 'none' ? [0] : meantBy(position, decision, pick);
   const found = options.flatMap((option, i) => (meant.includes(option) ? [i] : []));
   if (found.length === 1) return found[0]!;
+  const worded = options.findIndex((_, i) => describeOption(position, decision, i).text === pick);
+  if (worded >= 0) return worded;
   return found.length === 0 ? 'NONE' : 'AMBIGUOUS';
 }
 

@@ -7,7 +7,8 @@ import type { State } from '../state/state.js';
 
 /**
  * The option that a scripted decision names: `{ option: 0 }` by its place in the list; `{ pick: ... }` or the
- * bare value by what it is - an entity (alias, id or card), a card (name or id), a number (what is drawn).
+ * bare value by what it is - an entity (alias, id or card), a card (name or id), a number (what is drawn) - or by
+ * the words that it is told in.
  */
 export function matchOption(
   position: Position<State>,
@@ -21,9 +22,22 @@ export function matchOption(
       : 'NONE';
   }
   const pick = isObject(scripted) && Object.hasOwn(scripted, 'pick') ? scripted.pick! : scripted;
+  const match = matchByKind(position, decision, pick);
+  return typeof match === 'number' ? match : (wordedLike(position, decision, pick) ?? match);
+}
+
+function matchByKind(position: Position<State>, decision: Decision, pick: Json): OptionMatch {
   if (decision.of === 'entity') return matchEntity(position, decision, pick);
   if (decision.of === 'card') return matchCard(position.state, decision, pick);
   return oneOf(decision.options.flatMap((option, i) => (option === pick ? [i] : [])));
+}
+
+/** The option that is told in just these words; null: none is. */
+function wordedLike(position: Position<State>, decision: Decision, pick: Json): number | null {
+  const index = decision.options.findIndex(
+    (_, i) => describeOption(position, decision, i).text === pick,
+  );
+  return index < 0 ? null : index;
 }
 
 function matchEntity(position: Position<State>, decision: Decision, pick: Json): OptionMatch {
@@ -57,8 +71,22 @@ export function describeOption(
   if (decision.of === 'entity')
     return { pick: names.aliasOf(option) ?? option, text: uniqueName(position, option) };
   if (decision.of === 'card') {
-    const card = state.pool.cards[option]!;
-    return { pick: card.id, text: card.name };
+    const { id, name } = state.pool.cards[option]!;
+    const isAlone = decision.options.every((o, i) => i === index || nameAt(state, o) !== name);
+    return { pick: id, text: isAlone ? name : `${name} (${id})` };
   }
-  return { pick: option, text: `${option}` };
+  return {
+    pick: option,
+    text: decision.of === 'position' ? placeText(decision, index) : `${option}`,
+  };
+}
+
+function nameAt(s: State, card: number): string {
+  return s.pool.cards[card]!.name;
+}
+
+/** A place between the cards of a deck; the options are all of them, from the bottom. */
+function placeText({ options }: Decision, index: number): string {
+  if (index === 0) return 'the bottom';
+  return index === options.length - 1 ? 'the top' : `${options[index]} from the bottom`;
 }
