@@ -136,13 +136,13 @@ describe('the short form', () => {
   it('reads the turn, fatigue and what was played', () => {
     const { list } = board({
       turn: { number: 12, player: 2 },
-      players: { 1: { fatigue: 3, cardsPlayedThisTurn: 1, tags: { EXTRA_TURNS: 1 } } },
+      players: { 1: { fatigue: 3, cardsPlayedThisTurn: 1, tags: { HEROPOWER_DAMAGE: 1 } } },
     });
     expect(list[GAME - 1]!.tags).toMatchObject({ TURN: 12, CURRENT_PLAYER: 2 });
     expect(list[PLAYER_1 - 1]!.tags).toMatchObject({
       FATIGUE: 3,
       NUM_CARDS_PLAYED_THIS_TURN: 1,
-      EXTRA_TURNS: 1,
+      HEROPOWER_DAMAGE: 1,
     });
   });
 

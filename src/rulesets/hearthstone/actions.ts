@@ -96,6 +96,7 @@ function push(
     preCheck: preCheckAfter(run),
     count: 0,
     memory: 0,
+    since: 0,
     paid: 0,
     attack: null,
   } satisfies SequenceFrame);

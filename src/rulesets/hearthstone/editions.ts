@@ -58,12 +58,28 @@ export const SWITCHES = {
       { from: '9.2.0.21517', value: true, rules: ['HS-DP2'] },
     ],
   },
+  predamageReadsDamageTaken: {
+    governs:
+      'whether predamage triggers read the damage as what changes the damage taken (Cursed Blade) makes it',
+    variants: [
+      { from: '0', value: true, rules: ['HS-DH8'] },
+      { from: '13.0', value: false, rules: ['SUP-PRE-130'] },
+    ],
+  },
   weaponsPendDestroy: {
     governs:
       'whether a destroyed weapon waits for the Death Creation Step instead of leaving play on the spot',
     variants: [
       { from: '0', value: false, rules: ['HS-SEQ-weapon-pending-old'] },
       { from: '9.0.0.20457', value: true, rules: ['HS-SEQ-weapon-pending'] },
+    ],
+  },
+  freshWeaponHasDeathrattle: {
+    governs:
+      'whether the Deathrattle of a weapon runs that is replaced in the Phase in which it was equipped',
+    variants: [
+      { from: '0', value: false, rules: ['HS-WEAPON5'] },
+      { from: '10.0', value: true, rules: ['HS-SEQ-weapon-pending'] },
     ],
   },
   enchantmentsKeepController: {

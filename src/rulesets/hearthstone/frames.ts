@@ -42,6 +42,8 @@ export interface SequenceFrame extends Frame {
   count: number;
   /** Defender of the last Proposed Attack Event; whether a Battlecry may be repeated. */
   memory: number;
+  /** Last timestamp given out before the Phase that runs: what is younger has come in it. */
+  since: number;
   /** Mana paid for the card (HS-M7). */
   paid: number;
   /** What an attack has to remember; null in every other Sequence. */

@@ -26,6 +26,11 @@ export const INFERENCES: readonly Inference[] = [
     from: ['HS-SEQ-hero'],
   },
   {
+    id: 'HS-INF-hero-power-damage',
+    says: 'What adds to the damage of Hero Powers is, like Spell Damage, always current.',
+    from: ['HS-DH2a', 'HS-SPELLDMG'],
+  },
+  {
     id: 'HS-INF-forced-attack-subjects',
     says: 'An effect makes no attack when attacker or defender is out of play as it begins.',
     from: ['HS-R6-combat', 'HS-SEQ-combat-dred'],

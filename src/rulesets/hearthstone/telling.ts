@@ -33,7 +33,7 @@ const NUMBERS: { readonly [tag in TagName]?: string } = {
   EXTRA_MINION_DEATHRATTLES_BASE: 'repetitions of Deathrattles',
   EXTRA_BATTLECRIES_BASE: 'repetitions of Battlecries',
   EXTRA_END_TURN_EFFECT: 'repetitions of End of Turn effects',
-  EXTRA_TURNS: 'extra turns',
+  HEROPOWER_DAMAGE: 'Hero Power damage',
   TURN: 'turn',
   CURRENT_PLAYER: 'active player',
 };

@@ -119,6 +119,8 @@ function classNumber(name: string | undefined): number {
 function keywordsOf(definition: CardDefinition): (readonly [Tag, number])[] {
   const found: [Tag, number][] = (definition.keywords ?? []).map((keyword) => [Tag[keyword], 1]);
   if (definition.spellDamage !== undefined) found.push([Tag.SPELLPOWER, definition.spellDamage]);
+  if (definition.heroPowerDamage !== undefined)
+    found.push([Tag.HEROPOWER_DAMAGE, definition.heroPowerDamage]);
   for (const [name, value] of Object.entries(definition.tags ?? {}))
     found.push([Tag[name as TagName], value]);
   return found;
@@ -212,10 +214,13 @@ function compileAura(definition: CardDefinition, aura: Aura, code: Code | null):
 function compileEnchantment(facts: EnchantmentFacts): CompiledEnchantment {
   const grants: [Tag, number][] = (facts.grants ?? []).map((keyword) => [Tag[keyword], 1]);
   if (facts.spellDamage !== undefined) grants.push([Tag.SPELLPOWER, facts.spellDamage]);
+  if (facts.heroPowerDamage !== undefined)
+    grants.push([Tag.HEROPOWER_DAMAGE, facts.heroPowerDamage]);
   return {
     attack: compileChange(facts.attack),
     health: compileChange(facts.health),
     cost: compileChange(facts.cost),
+    damageTaken: compileChange(facts.damageTaken),
     grants,
     countsAtOnce: facts.countsAtOnce === true,
     lasts: facts.lasts ?? null,

@@ -63,6 +63,7 @@ export interface CompiledEnchantment {
   readonly attack: CompiledChange | null;
   readonly health: CompiledChange | null;
   readonly cost: CompiledChange | null;
+  readonly damageTaken: CompiledChange | null;
   readonly grants: readonly (readonly [tag: Tag, value: number])[];
   readonly countsAtOnce: boolean;
   readonly lasts: 'THIS_TURN' | 'UNTIL_YOUR_NEXT_TURN' | 'THIS_ATTACK' | null;

@@ -35,6 +35,7 @@ export interface CardDefinition extends CardNumbers {
   readonly was?: readonly PastCard[];
   readonly keywords?: readonly Keyword[];
   readonly spellDamage?: number;
+  readonly heroPowerDamage?: number;
   readonly overload?: number;
   readonly secret?: boolean;
   /** A quest: its reward and the progress it takes. */

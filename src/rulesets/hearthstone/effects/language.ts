@@ -395,6 +395,9 @@ export interface EnchantmentFacts {
   readonly cost?: StatChange;
   readonly grants?: readonly (Keyword | 'FROZEN')[];
   readonly spellDamage?: number;
+  readonly heroPowerDamage?: number;
+  /** Changes the damage proposed for its host whenever that is read: by predamage triggers and as it is taken (HS-DH8). */
+  readonly damageTaken?: StatChange;
   /** Also a repeated one that its bearer gives itself counts at once (ZH-4.2-self-buff-delay). */
   readonly countsAtOnce?: true;
   /**

@@ -10,7 +10,8 @@ import {
   set,
   typeOf,
 } from '../state/access.js';
-import { useUp } from '../state/enchantments.js';
+import { damageTaken, useUp } from '../state/enchantments.js';
+import type { State } from '../state/state.js';
 import { isHeard } from '../triggers/collect.js';
 import { raise } from '../triggers/event.js';
 import { CardType, EventKind, Tag } from '../vocabulary/index.js';
@@ -93,20 +94,26 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
     controllerOf(s, target),
     target,
     sourceOf(frame, frame.next),
-    frame.amounts[frame.next]!,
+    proposedFor(s, target, frame.amounts[frame.next]!),
   );
   return run.stack.length > depth;
+}
+
+/** The proposed damage as predamage triggers read it (HS-DH8). */
+export function proposedFor(s: State, target: number, amount: number): number {
+  return s.edition.switches.predamageReadsDamageTaken ? damageTaken(s, target, amount) : amount;
 }
 
 /** Step 7: Armor and Health are reduced by the proposed damage. */
 function takeDamage(run: HsRun, frame: DamageFrame): void {
   const s = run.state;
   const target = frame.targets[frame.next]!;
-  const amount = frame.amounts[frame.next]!;
-  if (amount === PREVENTED) {
+  const proposed = frame.amounts[frame.next]!;
+  if (proposed === PREVENTED) {
     frame.dealt.push(PREVENTED);
     return;
   }
+  const amount = damageTaken(s, target, proposed);
   const source = sourceOf(frame, frame.next);
   loseStealth(run, source);
   if (run.trace !== null) {

@@ -1,3 +1,5 @@
+import { rulesOf } from '../editions.js';
+import { Op, type SequenceFrame } from '../frames.js';
 import { cardOf, controllerOf, get, type HsRun, set } from '../state/access.js';
 import { enterZone, leaveZone } from '../state/zones.js';
 import { die } from '../steps/death-creation.js';
@@ -39,6 +41,31 @@ export function destroyWeapon(run: HsRun, weapon: number): void {
 /** Destroys every weapon of a player but the one that has just been equipped. */
 export function destroyOtherWeapons(run: HsRun, weapon: number): void {
   const s = run.state;
-  for (const other of s.weapons[controllerOf(s, weapon)].slice())
-    if (other !== weapon) destroyWeapon(run, other);
+  for (const other of s.weapons[controllerOf(s, weapon)].slice()) {
+    if (other === weapon) continue;
+    if (!s.edition.switches.freshWeaponHasDeathrattle && isOfThisPhase(run, other))
+      loseDeathrattle(run, other);
+    destroyWeapon(run, other);
+  }
+}
+
+/** Whether an entity has come into play in the outermost Phase that runs. */
+function isOfThisPhase(run: HsRun, e: number): boolean {
+  const [bottom] = run.stack;
+  if (bottom === undefined || bottom.op !== Op.SEQUENCE) return false;
+  return get(run.state, e, Tag.PLAY_ORDER) > (bottom as SequenceFrame).since;
+}
+
+/** Before 10.0 the Deathrattle of a weapon that is replaced at once does not run (HS-WEAPON5). */
+function loseDeathrattle(run: HsRun, weapon: number): void {
+  const node = run.begin(
+    'effect',
+    'Replaced at once',
+    rulesOf(run.state.edition, 'freshWeaponHasDeathrattle'),
+    '{about} was equipped in this Phase: its Deathrattle is gone',
+    0,
+    weapon,
+  );
+  set(run, weapon, Tag.SILENCED, 1);
+  run.end(node);
 }

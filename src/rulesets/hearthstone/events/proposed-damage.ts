@@ -4,33 +4,44 @@ import { CardType, Tag, Zone } from '../vocabulary/index.js';
 
 /** Spell Damage of a player: always current, never refreshed by an aura update (HS-SPELLDMG). */
 export function spellDamageOf(s: State, player: 1 | 2): number {
+  return bonusOf(s, player, Tag.SPELLPOWER);
+}
+
+/** What all that a player controls adds to a kind of damage; like Spell Damage it is always current (HS-INF-hero-power-damage). */
+function bonusOf(
+  s: State,
+  player: 1 | 2,
+  tag: typeof Tag.SPELLPOWER | typeof Tag.HEROPOWER_DAMAGE,
+): number {
   let sum = 0;
-  for (const minion of s.board[player]) sum += get(s, minion, Tag.SPELLPOWER);
-  for (const weapon of s.weapons[player]) sum += get(s, weapon, Tag.SPELLPOWER);
-  return sum + get(s, s.hero[player], Tag.SPELLPOWER) + spellDamageOutsidePlay(s, player);
+  for (const minion of s.board[player]) sum += get(s, minion, tag);
+  for (const weapon of s.weapons[player]) sum += get(s, weapon, tag);
+  return sum + get(s, s.hero[player], tag) + bonusOutsidePlay(s, player, tag);
 }
 
 /** An enchantment on something that is not in play counts as in play itself (HS-Z5d). */
-function spellDamageOutsidePlay(s: State, player: number): number {
+function bonusOutsidePlay(s: State, player: number, tag: Tag): number {
   let sum = 0;
   for (const e of s.enchantments) {
     const host = get(s, e, Tag.ATTACHED);
     if (host === 0 || get(s, host, Tag.ZONE) === Zone.PLAY) continue;
     if (controllerOf(s, host) !== player) continue;
-    for (const [tag, value] of cardOf(s, e).enchantment?.grants ?? [])
-      if (tag === Tag.SPELLPOWER) sum += value;
+    for (const [granted, value] of cardOf(s, e).enchantment?.grants ?? [])
+      if (granted === tag) sum += value;
   }
   return sum;
 }
 
 /**
- * The damage that an effect of `source` proposes: Spell Damage for spells, then the doublings of spells and
- * Hero Powers (HS-DH2a steps 2 and 3).
+ * The damage that an effect of `source` proposes: Spell Damage for spells and its like for Hero Powers, then the
+ * doublings of both (HS-DH2a steps 2 and 3).
  */
 export function proposedDamage(s: State, source: number, player: number, amount: number): number {
   const type = cardOf(s, source).type;
   let proposed = amount;
   if (type === CardType.SPELL) proposed += spellDamageOf(s, player as 1 | 2);
+  else if (type === CardType.HERO_POWER)
+    proposed += bonusOf(s, player as 1 | 2, Tag.HEROPOWER_DAMAGE);
   return doubled(s, type, player, proposed, Tag.SPELLPOWER_DOUBLE);
 }
 

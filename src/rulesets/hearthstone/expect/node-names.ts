@@ -88,6 +88,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Proposed damage',
     'Put into play',
     'Quest progress',
+    'Replaced at once',
     'Return to hand',
     'Set Health',
     'Set',

@@ -25,6 +25,7 @@ export function forceAttack(run: HsRun, attacker: number, defender: number, coun
     preCheck: preCheckAfter(run),
     count: 0,
     memory: 0,
+    since: 0,
     paid: 0,
     attack: null,
   } satisfies SequenceFrame);

@@ -1,6 +1,8 @@
 import type { SequenceFrame } from '../frames.js';
-import type { HsRun } from '../state/access.js';
+import { get, type HsRun } from '../state/access.js';
+import { GAME } from '../state/state.js';
 import { endPhase } from '../steps/steps.js';
+import { Tag } from '../vocabulary/index.js';
 
 /** One thing that a Sequence does, in its place. It may push frames; they run before the next one. */
 export type Action = (run: HsRun, frame: SequenceFrame) => void;
@@ -47,6 +49,7 @@ export function phase(
       frame.pc += actions.length + 1;
       return;
     }
+    frame.since = get(run.state, GAME, Tag.PLAY_ORDER);
     run.section('phase', name, rules, name, frame.subject, frame.target);
   };
   const end: Action = (run) => {

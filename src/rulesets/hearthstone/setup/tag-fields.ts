@@ -1,5 +1,5 @@
 import { Fields, INT32_MAX, INT32_MIN, readInteger } from '../../common/fields.js';
-import { KEYWORDS, TAG_NAMES, Tag, type TagName } from '../vocabulary/index.js';
+import { ADDED_UP, KEYWORDS, TAG_NAMES, Tag, type TagName } from '../vocabulary/index.js';
 
 /** Tags with their values. */
 export type TagValues = (readonly [tag: Tag, value: number])[];
@@ -7,7 +7,10 @@ export type TagValues = (readonly [tag: Tag, value: number])[];
 /** Fields that are true or false, and the tag that each stands for: keywords, and what happens to a character. */
 export const FLAG_FIELDS: Readonly<Record<string, Tag>> = {
   ...Object.fromEntries(
-    KEYWORDS.filter((name) => name !== 'SPELLPOWER').map((name) => [camelCase(name), Tag[name]]),
+    KEYWORDS.filter((name) => !ADDED_UP.includes(Tag[name])).map((name) => [
+      camelCase(name),
+      Tag[name],
+    ]),
   ),
   frozen: Tag.FROZEN,
   exhausted: Tag.EXHAUSTED,
@@ -17,6 +20,7 @@ export const FLAG_FIELDS: Readonly<Record<string, Tag>> = {
 /** Fields that are numbers, and the tag that each stands for. */
 export const NUMBER_FIELDS: Readonly<Record<string, Tag>> = {
   spellDamage: Tag.SPELLPOWER,
+  heroPowerDamage: Tag.HEROPOWER_DAMAGE,
   attacksThisTurn: Tag.NUM_ATTACKS_THIS_TURN,
   turnsInPlay: Tag.NUM_TURNS_IN_PLAY,
 };

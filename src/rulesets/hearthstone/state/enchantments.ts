@@ -1,6 +1,6 @@
 import type { CompiledCard, CompiledChange } from '../cards/compiled.js';
 import { cardById } from '../cards/pool.js';
-import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+import { ADDED_UP, CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import { cardOf, get, type HsRun, healthLeft, set, typeOf } from './access.js';
 import { GAME, type State } from './state.js';
 import { attune, createEntity, detune, leaveZone, removeFrom } from './zones.js';
@@ -62,7 +62,7 @@ export function takeEffect(run: HsRun, e: number, host: number): void {
   }
   if (facts.cost !== null) recompute(run, host);
   for (const [tag, value] of facts.grants)
-    set(run, host, tag, tag === Tag.SPELLPOWER ? get(s, host, tag) + value : value);
+    set(run, host, tag, ADDED_UP.includes(tag) ? get(s, host, tag) + value : value);
 }
 
 /** Takes an enchantment off its host and recomputes the host's numbers from its base (HS-E2). */
@@ -233,7 +233,7 @@ export function recomputeGranted(
         if (get(s, e, Tag.ATTACHED) !== host || (used > 0 && get(s, e, Tag.PLAY_ORDER) <= used))
           continue;
         for (const [granted, amount] of cardOf(s, e).enchantment?.grants ?? []) {
-          if (granted === tag) value = tag === Tag.SPELLPOWER ? value + amount : amount;
+          if (granted === tag) value = ADDED_UP.includes(tag) ? value + amount : amount;
         }
       }
     }
@@ -260,6 +260,22 @@ function changed(
   if (change.kind === 'TIMES') return Math.imul(value, amount);
   const sum = (value + amount) | 0;
   return change.notBelow !== null && sum < change.notBelow ? Math.min(value, change.notBelow) : sum;
+}
+
+/** The damage proposed for an entity as whoever reads it sees it: its enchantments change it (HS-DH8). */
+export function damageTaken(s: State, target: number, proposed: number): number {
+  let damage = proposed;
+  const { cells } = s;
+  for (let pass = 0; pass < 2; pass++) {
+    const list = pass === 0 ? s.enchantments : s.auraEnchantments;
+    for (let i = 0; i < list.length; i++) {
+      const e = list[i]!;
+      if (cells[e * WIDTH + Tag.ATTACHED] !== target) continue;
+      const change = cardOf(s, e).enchantment?.damageTaken ?? null;
+      if (change !== null) damage = changed(s, change, damage, e, target);
+    }
+  }
+  return damage;
 }
 
 function writeAttack(run: HsRun, host: number, value: number): void {

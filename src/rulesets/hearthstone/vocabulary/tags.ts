@@ -80,7 +80,8 @@ export const Tag = {
   EXTRA_END_TURN_EFFECT: 63,
   SPELLS_COST_HEALTH: 64,
   NUM_SPELLS_PLAYED_THIS_GAME: 65,
-  EXTRA_TURNS: 66,
+  /** The Hero Powers of its controller deal so much more damage (HS-DH2a). */
+  HEROPOWER_DAMAGE: 66,
   // game
   TURN: 67,
   CURRENT_PLAYER: 68,
@@ -131,6 +132,7 @@ export const KEYWORDS = [
   'POISONOUS',
   'LIFESTEAL',
   'SPELLPOWER',
+  'HEROPOWER_DAMAGE',
   'CANT_ATTACK',
   'CANNOT_ATTACK_HEROES',
   'CANT_BE_TARGETED_BY_SPELLS',
@@ -141,3 +143,6 @@ export const KEYWORDS = [
   'HEALTH_MINIMUM',
 ] as const satisfies readonly TagName[];
 export type Keyword = (typeof KEYWORDS)[number];
+
+/** Keywords that are numbers: what several things give adds up. */
+export const ADDED_UP: readonly Tag[] = [Tag.SPELLPOWER, Tag.HEROPOWER_DAMAGE];

@@ -59,6 +59,7 @@ const changeable = {
   armor: count32.exactOptional(),
   keywords: listOf(z.enum(KEYWORDS)).exactOptional(),
   spellDamage: count32.exactOptional(),
+  heroPowerDamage: count32.exactOptional(),
   overload: count32.exactOptional(),
   secret: z.boolean().exactOptional(),
   quest: z.strictObject({ progress: z.int().min(1).max(1000), reward: text }).exactOptional(),

@@ -21,6 +21,8 @@ export const enchantmentFacts = exactly<EnchantmentFacts>()(
     cost: change.exactOptional(),
     grants: listOf(z.enum([...KEYWORDS, 'FROZEN'])).exactOptional(),
     spellDamage: int32.exactOptional(),
+    heroPowerDamage: int32.exactOptional(),
+    damageTaken: change.exactOptional(),
     countsAtOnce: z.literal(true).exactOptional(),
     lasts: z.enum(['THIS_TURN', 'UNTIL_YOUR_NEXT_TURN', 'THIS_ATTACK']).exactOptional(),
   }),

@@ -32,6 +32,7 @@ import { GILNEAS_NEUTRAL } from './gilneas/neutral.js';
 import { GVG_MAGE } from './gvg/mage.js';
 import { GVG_NEUTRAL } from './gvg/neutral.js';
 import { GVG_PRIEST } from './gvg/priest.js';
+import { GVG_ROGUE } from './gvg/rogue.js';
 import { GVG_WARLOCK } from './gvg/warlock.js';
 import { HOF_MAGE } from './hof/mage.js';
 import { HOF_NEUTRAL } from './hof/neutral.js';
@@ -46,8 +47,10 @@ import { ICECROWN_PRIEST } from './icecrown/priest.js';
 import { ICECROWN_ROGUE } from './icecrown/rogue.js';
 import { ICECROWN_SHAMAN } from './icecrown/shaman.js';
 import { KARA_NEUTRAL } from './kara/neutral.js';
+import { LOE_MAGE } from './loe/mage.js';
 import { LOE_NEUTRAL } from './loe/neutral.js';
 import { LOE_SHAMAN } from './loe/shaman.js';
+import { LOE_WARRIOR } from './loe/warrior.js';
 import { LOOTAPALOOZA_HUNTER } from './lootapalooza/hunter.js';
 import { LOOTAPALOOZA_ROGUE } from './lootapalooza/rogue.js';
 import { NAXX_MAGE } from './naxx/mage.js';
@@ -69,6 +72,7 @@ import { TGT_ROGUE } from './tgt/rogue.js';
 import { UNGORO_DRUID } from './ungoro/druid.js';
 import { UNGORO_HUNTER } from './ungoro/hunter.js';
 import { UNGORO_ROGUE } from './ungoro/rogue.js';
+import { YOD_MAGE } from './yod/mage.js';
 
 /** Every built-in card, by set and class. A new set file is listed here. */
 export const BUILT_IN: readonly CardDefinition[] = [
@@ -101,6 +105,7 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...GVG_MAGE,
   ...GVG_NEUTRAL,
   ...GVG_PRIEST,
+  ...GVG_ROGUE,
   ...GVG_WARLOCK,
   ...HOF_NEUTRAL,
   ...HOF_PRIEST,
@@ -109,8 +114,10 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...ICECROWN_NEUTRAL,
   ...ICECROWN_PALADIN,
   ...KARA_NEUTRAL,
+  ...LOE_MAGE,
   ...LOE_NEUTRAL,
   ...LOE_SHAMAN,
+  ...LOE_WARRIOR,
   ...NAXX_MAGE,
   ...NAXX_NEUTRAL,
   ...NAXX_PALADIN,
@@ -142,4 +149,5 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...TGT_NEUTRAL,
   ...UNGORO_DRUID,
   ...UNGORO_ROGUE,
+  ...YOD_MAGE,
 ];

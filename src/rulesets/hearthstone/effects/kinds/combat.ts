@@ -1,4 +1,5 @@
 import type { Frame } from '../../../../kernel/index.js';
+import { proposedFor } from '../../events/damage.js';
 import { refreshHeroPower } from '../../events/hero.js';
 import { overload, unlockOverload } from '../../events/overload.js';
 import {
@@ -182,8 +183,9 @@ function proposeDamage(run: HsRun, source: number, amount: number): void {
       amount,
     );
     damage.amounts[damage.next] = amount;
+    const read = amount < 0 ? amount : proposedFor(run.state, damage.targets[damage.next]!, amount);
     for (let above = i + 1; above < run.stack.length; above++)
-      renewProposal(run.stack[above]!, amount);
+      renewProposal(run.stack[above]!, read);
     return;
   }
 }

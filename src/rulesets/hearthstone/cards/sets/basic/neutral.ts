@@ -3,6 +3,17 @@ import type { CardDefinition } from '../../definition.js';
 /** Basic set, neutral. */
 export const BASIC_NEUTRAL: readonly CardDefinition[] = [
   {
+    id: 'CS2_142',
+    name: 'Kobold Geomancer',
+    type: 'MINION',
+    set: 'BASIC',
+    collectible: true,
+    cost: 2,
+    attack: 2,
+    health: 2,
+    spellDamage: 1,
+  },
+  {
     id: 'CS2_147',
     name: 'Gnomish Inventor',
     type: 'MINION',

@@ -3,6 +3,18 @@ import type { CardDefinition } from '../../definition.js';
 /** TGT set, mage. */
 export const TGT_MAGE: readonly CardDefinition[] = [
   {
+    id: 'AT_003',
+    name: 'Fallen Hero',
+    type: 'MINION',
+    class: 'MAGE',
+    set: 'TGT',
+    collectible: true,
+    cost: 2,
+    attack: 3,
+    health: 2,
+    heroPowerDamage: 1,
+  },
+  {
     id: 'AT_008',
     name: 'Coldarra Drake',
     type: 'MINION',

@@ -10,6 +10,24 @@ const USED_ONCE: Condition = {
 /** TGT set, neutral. */
 export const TGT_NEUTRAL: readonly CardDefinition[] = [
   {
+    id: 'AT_124',
+    name: 'Bolf Ramshield',
+    type: 'MINION',
+    set: 'TGT',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 6,
+    attack: 3,
+    health: 9,
+    triggers: [
+      {
+        on: 'PREDAMAGE',
+        subject: { all: ['HERO', 'FRIENDLY'] },
+        do: [{ preventDamage: true }, { damage: 'EVENT_AMOUNT', to: 'SELF', from: 'EVENT_SOURCE' }],
+      },
+    ],
+  },
+  {
     id: 'AT_091',
     name: 'Tournament Medic',
     type: 'MINION',
