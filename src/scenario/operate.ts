@@ -1,6 +1,8 @@
 import { cardSchema } from './catalogue/card-schema.js';
 import { listCards, listPatches, listRules, listRulesets } from './catalogue/lists.js';
 import { compare } from './compare/compare.js';
+import { isCaseFile } from './conformance/case-file.js';
+import { verifyFile } from './conformance/verify-file.js';
 import { verify } from './expect/verify.js';
 import { EXPLAIN_FIELDS, explain } from './explain/explain.js';
 import { ACTIONS_FIELDS, listLegal } from './legal.js';
@@ -16,7 +18,8 @@ type Operation = (body: Json, context: OracleContext) => unknown;
 
 const OPERATIONS: Readonly<Record<OperationName, Operation>> = {
   resolve: (body, context) => resolutionOf(play(readOneRun(body, context)), context).resolution,
-  verify: (body, context) => verify(readRequest(body, context), context),
+  verify: (body, context) =>
+    isCaseFile(body) ? verifyFile(body, context) : verify(readRequest(body, context), context),
   actions: (body, context) => listLegal(readRequest(body, context, ACTIONS_FIELDS)),
   outcomes: (body, context) => outcomes(readRequest(body, context, OUTCOMES_FIELDS)),
   compare,

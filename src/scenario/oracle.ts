@@ -163,12 +163,30 @@ export interface ExpectationReport {
   readonly path: readonly (string | number)[];
   readonly pass: boolean;
   readonly message: string;
+  /** In a scenario file: the item of the worked case that it asserts, from 1; 0 for none. */
+  readonly item?: number;
+  /** In a scenario file: the place in `variants` of the one that it was held against. */
+  readonly variant?: number;
 }
 
-/** What `verify` answers. */
+/** One scenario of a scenario file, and what became of it. */
+export interface VerifiedVariant {
+  /** Empty for a file without variants. */
+  readonly title: string;
+  readonly status: Resolution['status'];
+  readonly result: Json;
+  readonly actions: readonly ActionReport[];
+  readonly decisions: readonly Json[];
+  readonly traceHash: string;
+  readonly pass: boolean;
+}
+
+/** What `verify` answers. What it shares with a resolution is, in a scenario file, that of the first variant. */
 export interface Verification extends Resolution {
   readonly expectations: readonly ExpectationReport[];
   readonly pass: boolean;
+  /** Every scenario that a scenario file stands for; absent for a plain scenario. */
+  readonly variants?: readonly VerifiedVariant[];
 }
 
 /** What `actions` answers. */

@@ -40,6 +40,8 @@ const JUGGLER = {
   },
   actions: [{ play: 'wisp' }],
 };
+const VARIED = { ...TRADE, items: { 1: [{ entity: 'yeti', damage: 3 }] } };
+const HURT = { entity: 'yeti', damage: 4 };
 const QUERY = `query ($s: JSON!) {
   resolve(scenario: $s) {
     ruleset edition engine status result decisions pending state traceJson traceHash
@@ -223,6 +225,30 @@ describe('what the engine says', () => {
     expect(verification.safeParse(body).error).toBeUndefined();
     expect(body.expectations.map(({ pass }: { pass: boolean }) => pass)).toEqual([true, false]);
     expect(body.pass).toBe(false);
+  });
+
+  test('a scenario file with variants and items is verified as it is', async () => {
+    const file = readFileSync('scenarios/hearthstone/en/01-sequences/EN-55.yaml', 'utf8');
+    const yaml = await http.post('/v1/verify').type('application/yaml').send(file);
+    expect(verification.safeParse(yaml.body).error).toBeUndefined();
+    const passes = yaml.body.variants.map(({ pass }: { pass: boolean }) => pass);
+    expect([yaml.body.pass, new Set(passes)]).toEqual([true, new Set([true])]);
+    const query = `query ($s: JSON!) { verify(scenario: $s, trace: NONE) {
+      pass traceHash expectations { item variant pass } variants { title status traceHash pass }
+    } }`;
+    const variables = { s: { ...VARIED, variants: [{ title: 'one' }, { items: { 1: [HURT] } }] } };
+    const { data } = (await http.post('/graphql').send({ query, variables })).body;
+    expect(data.verify).toMatchObject({
+      pass: false,
+      expectations: [
+        { item: 1, variant: 0, pass: true },
+        { item: 1, variant: 1, pass: false },
+      ],
+      variants: [
+        { title: 'one', status: 'COMPLETE', pass: true },
+        { title: 'variant 2', pass: false },
+      ],
+    });
   });
 
   test('an illegal action is an answer', async () => {

@@ -4,7 +4,12 @@ import type { JsonObject, Path, Problems } from '../../rulesets/ruleset.js';
 import { VARIATION_FIELDS, type Variation, variationsOf } from './variants.js';
 
 /** Fields of a case file that are not part of the scenario itself. */
-const OWN_FIELDS = ['uncheckable', 'known', ...VARIATION_FIELDS] as const;
+const OWN_FIELDS = ['items', 'uncheckable', 'known', ...VARIATION_FIELDS] as const;
+
+/** Whether a body has something that only a case file has. */
+export function isCaseFile(json: Json): json is JsonObject {
+  return isObject(json) && OWN_FIELDS.some((key) => Object.hasOwn(json, key));
+}
 
 /** Expectations, and the items of the worked case that they assert. */
 export interface ExpectationGroup {
@@ -17,6 +22,8 @@ export interface ExpectationGroup {
 /** One scenario of a case file: the file itself or one of its variants. */
 export interface CaseVariant {
   readonly title: string;
+  /** Where it stands in the file; the root when it is the file itself. */
+  readonly place: Path;
   /** The scenario in the short form, without expectations. */
   readonly scenario: JsonObject;
   readonly groups: readonly ExpectationGroup[];
@@ -83,16 +90,17 @@ function readItemNumber(key: string, path: Path, problems: Problems): number {
   return 0;
 }
 
-function readVariant({ title, json }: Variation, problems: Problems): CaseVariant {
-  const { expect, items = {}, ...rest } = json;
+function readVariant({ title, json, place }: Variation, problems: Problems): CaseVariant {
+  const { expect, distribution, items = {}, ...rest } = json;
   const scenario = Object.fromEntries(
     Object.entries(rest).filter(([key]) => !(OWN_FIELDS as readonly string[]).includes(key)),
   );
   const groups: ExpectationGroup[] = [];
   if (expect !== undefined) groups.push({ item: 0, path: ['expect'], expect });
+  if (distribution !== undefined) groups.push({ item: 0, path: [], expect: { distribution } });
   if (!isObject(items)) {
     problems.wrongType(['items'], 'expectations by number of item', items);
-    return { title, scenario, groups };
+    return { title, place, scenario, groups };
   }
   for (const [key, list] of Object.entries(items)) {
     const path = ['items', key];
@@ -100,5 +108,5 @@ function readVariant({ title, json }: Variation, problems: Problems): CaseVarian
       problems.wrongType(path, 'a list of expectations', list);
     groups.push({ item: readItemNumber(key, path, problems), path, expect: list });
   }
-  return { title, scenario, groups };
+  return { title, place, scenario, groups };
 }

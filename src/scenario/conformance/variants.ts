@@ -7,6 +7,8 @@ import { mirrored } from './mirror.js';
 export interface Variation {
   readonly title: string;
   readonly json: JsonObject;
+  /** Where the variant stands in the file; the root for the file itself. */
+  readonly place: Path;
 }
 
 /** The fields that say how a file is varied. */
@@ -18,32 +20,33 @@ const MAX_ORDERS = 24;
 /** Every scenario that a file stands for; the file alone when it has no variants. */
 export function variationsOf(json: JsonObject, problems: Problems): readonly Variation[] {
   const { variants, ...base } = json;
-  if (variants === undefined) return vary({ title: '', json: base }, [], problems);
+  if (variants === undefined) return vary({ title: '', json: base, place: [] }, problems);
   if (!Array.isArray(variants) || variants.length === 0) {
     problems.wrongType(['variants'], 'a list of variants', variants);
     return [];
   }
   return (variants as readonly Json[]).flatMap((variant, i) => {
-    const path = ['variants', i];
+    const place = ['variants', i];
     if (!isObject(variant)) {
-      problems.wrongType(path, 'a variant', variant);
+      problems.wrongType(place, 'a variant', variant);
       return [];
     }
     const title = typeof variant.title === 'string' ? variant.title : `variant ${i + 1}`;
     const { title: _, ...over } = variant;
-    return vary({ title, json: layOver(base, over) }, path, problems);
+    return vary({ title, json: layOver(base, over), place }, problems);
   });
 }
 
 /** Carries out what a variant says beyond its fields. */
-function vary(variation: Variation, path: Path, problems: Problems): readonly Variation[] {
+function vary(variation: Variation, problems: Problems): readonly Variation[] {
+  const { place } = variation;
   const { entities, orders, mirror, ...plain } = variation.json;
-  const changed = changeEntities(plain, entities, [...path, 'entities'], problems);
+  const changed = changeEntities(plain, entities, [...place, 'entities'], problems);
   if (mirror !== undefined && typeof mirror !== 'boolean')
-    problems.wrongType([...path, 'mirror'], 'true or false', mirror);
-  const ordered = inOrders({ ...variation, json: changed }, orders, [...path, 'orders'], problems);
+    problems.wrongType([...place, 'mirror'], 'true or false', mirror);
+  const ordered = inOrders({ ...variation, json: changed }, orders, [...place, 'orders'], problems);
   return mirror === true
-    ? ordered.map(({ title, json }) => ({ title, json: mirrored(json) }))
+    ? ordered.map(({ title, json }) => ({ title, json: mirrored(json), place }))
     : ordered;
 }
 
@@ -111,7 +114,7 @@ function inOrders(
     problems.wrongType(path, expected, orders);
     return [];
   }
-  const { title, json } = variation;
+  const { title, json, place } = variation;
   const order = Array.isArray(json.order) ? (json.order as readonly Json[]) : [];
   return lists.map((list) => {
     const rest = [...list];
@@ -120,6 +123,7 @@ function inOrders(
     return {
       title: title === '' ? name : `${title}: ${name}`,
       json: { ...json, order: [...placed, ...rest] },
+      place,
     };
   });
 }

@@ -1,9 +1,9 @@
 import type { Json } from '../../kernel/index.js';
 import { type FieldProblem, Problems } from '../../rulesets/ruleset.js';
 import { checkConduct, checkExpectations } from '../expect/check-run.js';
-import type { ExpectationReport, FieldError } from '../oracle.js';
-import { play } from '../play.js';
-import { Refused } from '../problem.js';
+import type { ExpectationReport, FieldError, OracleContext } from '../oracle.js';
+import { type Played, play } from '../play.js';
+import { Refused, refuseIfAny } from '../problem.js';
 import { readRequest } from '../request.js';
 import { type CaseFile, type CaseVariant, readCaseFile } from './case-file.js';
 
@@ -35,18 +35,29 @@ export function verifyCase(json: Json): CaseResult {
   return { file, problems: [], variants };
 }
 
+/**
+ * Runs one variant and holds its expectations against it.
+ * @throws Refused when the scenario or one of its expectations makes no sense.
+ */
+export function runVariant(
+  { groups, scenario }: CaseVariant,
+  context: OracleContext,
+): { readonly played: Played; readonly reports: readonly ItemReport[] } {
+  const played = play(readRequest(scenario, context));
+  const problems = new Problems();
+  const lists = checkExpectations(played, groups, problems);
+  refuseIfAny(problems.errors);
+  const reports = lists.flatMap((list, i) =>
+    list.map((report) => ({ ...report, item: groups[i]!.item })),
+  );
+  const conduct = checkConduct(played, groups).map((report) => ({ ...report, item: 0 }));
+  return { played, reports: [...conduct, ...reports] };
+}
+
 function verifyVariant(variant: CaseVariant): VariantResult {
-  const { title, groups, scenario } = variant;
+  const { title } = variant;
   try {
-    const played = play(readRequest(scenario, {}));
-    const problems = new Problems();
-    const lists = checkExpectations(played, groups, problems);
-    if (!problems.isEmpty) return { title, problems: problems.errors, reports: [] };
-    const reports = lists.flatMap((list, i) =>
-      list.map((report) => ({ ...report, item: groups[i]!.item })),
-    );
-    const conduct = checkConduct(played, groups).map((report) => ({ ...report, item: 0 }));
-    return { title, problems: [], reports: [...conduct, ...reports] };
+    return { title, problems: [], reports: runVariant(variant, {}).reports };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { title, problems: problemsOf(error), reports: [] };

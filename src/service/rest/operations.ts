@@ -12,7 +12,7 @@ import { legalActions, resolveAnswer, verification } from '../schemas/answers.js
 import { compareInput, comparison } from '../schemas/compare.js';
 import { explainInput, explanation } from '../schemas/explain.js';
 import { outcomes, outcomesInput } from '../schemas/outcomes.js';
-import { noQuery, resolveInput, scenario } from '../schemas/requests.js';
+import { noQuery, resolveInput, scenario, verifyInput } from '../schemas/requests.js';
 
 const EXAMPLE = {
   ruleset: 'hearthstone',
@@ -58,7 +58,7 @@ export const operationRoutes: readonly Route[] = [
     path: '/v1/verify',
     operationId: 'verify',
     summary: "Resolve a scenario and check its author's expectations",
-    body: { schema: scenario, yaml: true, example: VERIFY_EXAMPLE },
+    body: { schema: verifyInput, yaml: true, example: VERIFY_EXAMPLE },
     answer: verification,
     description: 'Which expectations hold, and why others do not.',
     ask: asking('verify'),

@@ -8,6 +8,7 @@ import type {
   Resolution,
   TraceChange,
   TraceLine,
+  VerifiedVariant,
 } from '../../scenario/oracle.js';
 import { differences } from './difference.js';
 import { components, json } from './registry.js';
@@ -109,8 +110,28 @@ const expectationReport: z.ZodType<ExpectationReport> = z
     path: z.array(z.union([z.string(), z.int()])),
     pass: z.boolean(),
     message: z.string(),
+    item: z
+      .int()
+      .exactOptional()
+      .describe('In a scenario file: the item that it asserts, from 1; 0 for none.'),
+    variant: z
+      .int()
+      .exactOptional()
+      .describe('In a scenario file: the place in `variants` of the one that it was held against.'),
   })
   .register(components, { id: 'ExpectationReport' });
+
+const verifiedVariant: z.ZodType<VerifiedVariant> = z
+  .object({
+    title: z.string(),
+    status: z.enum(['COMPLETE', 'PENDING']),
+    result: json,
+    actions: z.array(actionReport),
+    decisions: z.array(json),
+    traceHash: z.string(),
+    pass: z.boolean(),
+  })
+  .register(components, { id: 'VerifiedVariant' });
 
 /** What `verify` answers. */
 export const verification = z
@@ -118,6 +139,12 @@ export const verification = z
     ...resolutionShape,
     expectations: z.array(expectationReport),
     pass: z.boolean().describe('Whether all expectations hold.'),
+    variants: z
+      .array(verifiedVariant)
+      .exactOptional()
+      .describe(
+        'Every scenario that a scenario file stands for. What else is here beside `expectations` and `pass` is of the first.',
+      ),
   })
   .register(components, { id: 'Verification' });
 

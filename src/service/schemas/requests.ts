@@ -130,6 +130,24 @@ export const scenario = z
   .looseObject({ ...scenarioShape, trace: traceDetail, difference })
   .register(components, { id: 'ScenarioInput' });
 
+/** What `POST /v1/verify` takes: a scenario, or a scenario file as it is. */
+export const verifyInput = z
+  .looseObject({
+    ...scenarioShape,
+    trace: traceDetail,
+    difference,
+    distribution: json.exactOptional().describe('The exact distribution of outcomes.'),
+    case: z.string().exactOptional().describe('The worked case that a scenario file shows.'),
+    items: json.exactOptional().describe('Expectations by the number of the item that they show.'),
+    uncheckable: json.exactOptional().describe('Items that nothing can assert, and why.'),
+    known: json.exactOptional().describe('Why a case is known to fail; it fails nevertheless.'),
+    variants: json.exactOptional().describe('Laid over the rest, each checked by itself.'),
+    entities: json.exactOptional().describe('Changes to entities, by their alias.'),
+    orders: json.exactOptional().describe('Orders of play, each checked by itself.'),
+    mirror: z.boolean().exactOptional().describe('Whether the players change places.'),
+  })
+  .register(components, { id: 'VerifyInput' });
+
 /** What `POST /v1/resolve` takes. */
 export const resolveInput = z
   .looseObject({
