@@ -20,6 +20,9 @@ const WITH_BODY = [
   ...(['INVALID_BODY', 'BODY_TOO_DEEP', 'BODY_TOO_MANY_NODES'] as const),
 ];
 
+/** In the form that ids of scenarios and death event caches have. */
+const STORED_ID = 'ul2mhqnduckbeh264l3wulctj4';
+
 const TAGS = {
   Resolving: 'What happens, and why.',
   Scenarios: 'Scenarios that were saved, under ids made from their content.',
@@ -71,12 +74,13 @@ function operationOf(each: Route): Record<string, unknown> {
   };
 }
 
-function pathParameters({ path }: Route): unknown[] {
+function pathParameters({ path, exampleId }: Route): unknown[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
+    example: exampleId ?? STORED_ID,
   }));
 }
 

@@ -59,6 +59,8 @@ export interface Route {
   readonly operationId: string;
   readonly tag: string;
   readonly summary: string;
+  /** An `:id` that there is, for the document; left out where ids are given when something is stored. */
+  readonly exampleId?: string;
   readonly query: z.ZodObject;
   readonly headers?: readonly HeaderRow[];
   readonly body?: BodyRow;

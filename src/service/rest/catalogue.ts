@@ -35,9 +35,9 @@ export const catalogueRoutes: readonly Route[] = [
       return cacheable(fromOracle(reply), reply.bytes);
     },
   }),
-  item('cards', '/v1/cards/:id', 'getCard', 'Read a card by its id'),
+  item('cards', '/v1/cards/:id', 'getCard', 'Read a card by its id', 'NEW1_019'),
   list('rules', '/v1/rules', 'listRules', 'List or search rules', catalogueQuery),
-  item('rules', '/v1/rules/:id', 'getRule', 'Read a rule by its id'),
+  item('rules', '/v1/rules/:id', 'getRule', 'Read a rule by its id', 'HS-R9'),
   list('patches', '/v1/patches', 'listPatches', 'List the editions of the rules', editionQuery),
   list('rulesets', '/v1/rulesets', 'listRulesets', 'List the rule systems', editionQuery),
 ];
@@ -72,6 +72,7 @@ function item(
   path: string,
   operationId: string,
   summary: string,
+  exampleId: string,
 ): Route {
   return route({
     method: 'get',
@@ -79,6 +80,7 @@ function item(
     operationId,
     tag: 'Catalogue',
     summary,
+    exampleId,
     query: catalogueItemQuery,
     answers: [{ status: 200, description: 'What is known of it.', schema: catalogueItem }],
     errors: [...ENGINE_ERRORS, 'NO_SUCH_ITEM'],

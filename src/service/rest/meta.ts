@@ -40,10 +40,14 @@ export function metaRoutes({ lifecycle, metrics, document }: Meta): readonly Rou
     metaRoute('/errors', 'listErrors', 'Every error of the service', errorTable, async () =>
       ok({ items: [...ERROR_TABLE.values()] }),
     ),
-    metaRoute('/errors/:id', 'getError', 'What a code means', errorRow, async ({ id }) => {
-      const row = ERROR_TABLE.get(id);
-      if (row !== undefined) return ok(row);
-      throw unknownCode(id);
+    route({
+      ...metaDraft('/errors/:id', 'getError', 'What a code means', errorRow),
+      exampleId: 'OVERLOADED',
+      handle: async ({ id }) => {
+        const row = ERROR_TABLE.get(id);
+        if (row !== undefined) return ok(row);
+        throw unknownCode(id);
+      },
     }),
     metaRoute('/openapi.json', 'openapi', 'This document', anyObject, async () => ok(document())),
     metaRoute('/metrics', 'metrics', 'Numbers for Prometheus', anyText, async () => ({
