@@ -20,6 +20,9 @@ export type Action =
   | { readonly type: 'endTurn' }
   | { readonly type: 'concede'; readonly player?: 1 | 2 };
 
+/** An action that Choose One may be part of. */
+export type ChoosingAction = Extract<Action, { readonly choose?: number }>;
+
 /**
  * Starts an action: its Sequence is pushed, and `run.advance()` resolves it.
  * @returns why it is illegal (and nothing has changed), or null.

@@ -1,4 +1,5 @@
 import type { Frame } from '../../kernel/index.js';
+import type { ChoosingAction } from './actions.js';
 import type { Scope } from './effects/scope.js';
 import type { GameEvent } from './vocabulary/index.js';
 
@@ -21,8 +22,19 @@ export const Op = {
   EQUIP: 14,
   QUEST_REWARD: 15,
   INSERTED_PHASE: 16,
+  CHOOSE_ONE: 17,
 } as const;
 export type OpName = keyof typeof Op;
+
+/** An action that waits for an option of Choose One; its Sequence begins when there is one. */
+export interface ChooseOneFrame extends Frame {
+  readonly player: 1 | 2;
+  readonly action: ChoosingAction;
+  /** The card or Hero Power that has the options. */
+  readonly source: number;
+  /** Numbers of the options that the action can be taken with. */
+  readonly options: readonly number[];
+}
 
 /** A Sequence: which one, what it is about, and what its phases have to remember. */
 export interface SequenceFrame extends Frame {

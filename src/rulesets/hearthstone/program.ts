@@ -13,13 +13,14 @@ import {
   type QueueFrame,
   type SequenceFrame,
 } from './frames.js';
+import { stepChooseOne } from './sequences/choose-one.js';
 import { stepSequence } from './sequences/index.js';
 import { stepInsertedPhase } from './sequences/inserted-phase.js';
 import type { HsRun } from './state/access.js';
 import { cardOf, get } from './state/access.js';
 import { decodeState, encodeState } from './state/codec.js';
-import { violations } from './state/invariants.js';
 import { digestState } from './state/digest.js';
+import { violations } from './state/invariants.js';
 import { PACKING } from './state/pack.js';
 import { copyState, type State } from './state/state.js';
 import { stepForcedDeath } from './steps/forced-death.js';
@@ -51,6 +52,7 @@ const STEPPERS: Readonly<Record<OpName, Stepper>> = {
   EQUIP: stepEquip,
   QUEST_REWARD: stepQuestReward,
   INSERTED_PHASE: stepInsertedPhase,
+  CHOOSE_ONE: stepChooseOne,
 };
 
 const INSTRUCTIONS: readonly Instruction<State>[] = (Object.keys(Op) as OpName[])

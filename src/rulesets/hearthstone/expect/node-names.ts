@@ -99,6 +99,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Transform',
   ],
   decision: [
+    'Choose One',
     'Discover',
     'card offered',
     'choose',

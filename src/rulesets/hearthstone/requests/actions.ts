@@ -3,8 +3,9 @@ import { Fields, isObject } from '../../common/fields.js';
 import type { Names } from '../../common/names.js';
 import { orList, type Path, type Problems } from '../../common/problems.js';
 import type { Position, Refusal } from '../../ruleset.js';
-import { type Action, beginAction } from '../actions.js';
+import type { Action } from '../actions.js';
 import { type Reference, readReference, resolveReference } from '../names/references.js';
+import { beginOrAsk } from '../sequences/choose-one.js';
 import { cardOf, get, type HsRun } from '../state/access.js';
 import { GAME, PLAYERS, type State } from '../state/state.js';
 import { MAX_BOARD, Tag } from '../vocabulary/index.js';
@@ -127,7 +128,7 @@ export function beginRequested(
   const position = { state: run.state, names };
   const player = requested.player ?? (get(run.state, GAME, Tag.CURRENT_PLAYER) as 1 | 2);
   const action = bind(position, player, requested, path, problems);
-  return action === null ? null : beginAction(run, player, action);
+  return action === null ? null : beginOrAsk(run, player, action);
 }
 
 /** The action with its names looked up; null when there were problems. */

@@ -47,12 +47,13 @@ function matchEntity(position: Position<State>, decision: Decision, pick: Json):
   return oneOf(decision.options.flatMap((option, i) => (meant.includes(option) ? [i] : [])));
 }
 
-/** Cards of one name that are offered together differ only by their ids. */
-function matchCard(s: State, decision: Decision, pick: Json): OptionMatch {
+/** Cards of one name that are offered together differ only by their ids; one that is offered twice is the same. */
+function matchCard(s: State, { options }: Decision, pick: Json): OptionMatch {
   const name = isObject(pick) ? pick.card : pick;
   if (typeof name !== 'string') return 'NONE';
   const named = cardsNamed(cardIndexOf(s.pool), name).map((card) => card.index);
-  return oneOf(decision.options.flatMap((option, i) => (named.includes(option) ? [i] : [])));
+  const found = new Set(options.filter((option) => named.includes(option)));
+  return oneOf([...found].map((card) => options.indexOf(card)));
 }
 
 function oneOf(found: readonly number[]): OptionMatch {
@@ -72,7 +73,7 @@ export function describeOption(
     return { pick: names.aliasOf(option) ?? option, text: uniqueName(position, option) };
   if (decision.of === 'card') {
     const { id, name } = state.pool.cards[option]!;
-    const isAlone = decision.options.every((o, i) => i === index || nameAt(state, o) !== name);
+    const isAlone = decision.options.every((o) => o === option || nameAt(state, o) !== name);
     return { pick: id, text: isAlone ? name : `${name} (${id})` };
   }
   return {
