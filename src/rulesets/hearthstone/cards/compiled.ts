@@ -1,4 +1,5 @@
 import type { Code } from '../effects/code.js';
+import type { Lasting } from '../effects/language.js';
 import type { ConditionTest, Measure, Selection } from '../effects/scope.js';
 import type { PlayRequirement, TargetRequirement } from '../legality/requirements.js';
 import type { CardType, Tag } from '../vocabulary/index.js';
@@ -66,7 +67,7 @@ export interface CompiledEnchantment {
   readonly damageTaken: CompiledChange | null;
   readonly grants: readonly (readonly [tag: Tag, value: number])[];
   readonly countsAtOnce: boolean;
-  readonly lasts: 'THIS_TURN' | 'UNTIL_YOUR_NEXT_TURN' | 'THIS_ATTACK' | null;
+  readonly lasts: Lasting | null;
 }
 
 /** What playing or aiming a card needs. */

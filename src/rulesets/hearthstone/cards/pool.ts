@@ -29,6 +29,9 @@ export const OWN_ENTRIES: readonly { readonly id: string; readonly type: CardTyp
 /** The enchantment of what is Immune while attacking; ours. */
 export const IMMUNE_WHILE_ATTACKING = 'RULES_IMMUNE_WHILE_ATTACKING';
 
+/** The enchantment of a player that stands for an extra turn; ours. */
+export const EXTRA_TURN = 'RULES_EXTRA_TURN';
+
 /** The card with this id. @throws RangeError when there is none: ids of built-in cards are checked at start. */
 export function cardById(pool: CardPool, id: string): CompiledCard {
   const card = pool.byId.get(id);

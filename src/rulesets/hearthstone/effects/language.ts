@@ -22,6 +22,9 @@ export type Who =
   | 'BOTH'
   | 'IT_CONTROLLER';
 
+/** Whose turn an extra turn is. */
+export type Turns = 'YOU' | 'OPPONENT';
+
 /** Groups of entities, always listed in order of play (hands, decks and boards: see `inOrder`). */
 export type Group =
   | `${Side}_MINIONS`
@@ -272,8 +275,14 @@ export type Effect =
       readonly gainMana: Value;
       readonly kind: 'TEMPORARY' | 'CRYSTAL' | 'EMPTY_CRYSTAL' | 'REFRESH';
       readonly who?: Who;
+      /** Temporary mana: available mana is not brought above the number of crystals (HS-M8). */
+      readonly upTo?: 'CRYSTALS';
     }
   | { readonly overload: Value; readonly who?: Who }
+  /** Turns that come before all others that are to come, in this order (HS-EXTRATURN2). */
+  | { readonly insertTurns: readonly Turns[] }
+  /** One turn more in the next series of turns of each, every series after the one before (HS-EXTRATURN1). */
+  | { readonly extendTurns: readonly Turns[] }
   /** All Overload of a player, pending and current, is gone (HS-MANA5). */
   | { readonly unlockOverload: Who }
   | { readonly equip: CardChoice; readonly who?: Who }
@@ -388,6 +397,15 @@ export type StatChange =
   /** Added, but the result is not brought below a bound by it. */
   | { readonly add: number; readonly notBelow: number };
 
+/** When an enchantment wears off by itself. */
+export type Lasting = (typeof LASTING)[number];
+export const LASTING = [
+  'THIS_TURN',
+  'UNTIL_YOUR_NEXT_TURN',
+  'OPPONENTS_TURNS',
+  'THIS_ATTACK',
+] as const;
+
 /** What an enchantment card does to its host while attached. */
 export interface EnchantmentFacts {
   readonly attack?: StatChange;
@@ -402,7 +420,8 @@ export interface EnchantmentFacts {
   readonly countsAtOnce?: true;
   /**
    * When it wears off by itself. THIS_TURN: between the turns (HS-SEQ-turn-enchantments); THIS_ATTACK: as the attack
-   * ends during which it was attached, cancelled or not (HS-SEQ-combat-gorehowl).
+   * ends during which it was attached, cancelled or not (HS-SEQ-combat-gorehowl); OPPONENTS_TURNS: with the next series of
+   * turns of the other player than its controller (HS-EXTRATURN3).
    */
-  readonly lasts?: 'THIS_TURN' | 'UNTIL_YOUR_NEXT_TURN' | 'THIS_ATTACK';
+  readonly lasts?: Lasting;
 }

@@ -71,6 +71,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Enchantment ends',
     'Enchantment',
     'Equip',
+    'Extra turns',
     'Fatigue',
     'Freeze',
     'Gain Armor',

@@ -11,8 +11,9 @@ import {
 } from '../state/access.js';
 import { detach } from '../state/enchantments.js';
 import { GAME, PLAYERS } from '../state/state.js';
+import { takeNextTurn } from '../state/turns.js';
 import { raise } from '../triggers/event.js';
-import { EventKind, MAX_RESOURCES, opponentOf, Tag } from '../vocabulary/index.js';
+import { EventKind, MAX_RESOURCES, Tag } from '../vocabulary/index.js';
 import { checkResult, endGame } from './result.js';
 import { phase, sequence, step } from './sequence.js';
 
@@ -38,7 +39,7 @@ export const endTurn = sequence(
     }),
     step(
       'The active player changes',
-      ['HS-SEQ-turn', 'HS-SEQ-turn-enchantments', 'HS-MANA4'],
+      ['HS-SEQ-turn', 'HS-SEQ-turn-enchantments', 'HS-MANA4', 'HS-EXTRATURN1'],
       changeTurn,
     ),
     phase(
@@ -61,9 +62,9 @@ export const endTurn = sequence(
 
 /** All bookkeeping between the turns comes before the start-of-turn triggers (HS-SEQ-turn). */
 function changeTurn(run: HsRun, frame: SequenceFrame): void {
-  const next = opponentOf(frame.player) as 1 | 2;
   thaw(run, frame.player as 1 | 2);
-  wearOff(run, next);
+  const next = takeNextTurn(run, frame.player);
+  wearOff(run, frame.player, next);
   set(run, GAME, Tag.TURN, get(run.state, GAME, Tag.TURN) + 1);
   set(run, GAME, Tag.CURRENT_PLAYER, next);
   for (const player of PLAYERS) resetCounters(run, player);
@@ -71,15 +72,19 @@ function changeTurn(run: HsRun, frame: SequenceFrame): void {
   ready(run, next);
 }
 
-/** Enchantments that merely end, end between the turns (HS-SEQ-turn-enchantments). */
-function wearOff(run: HsRun, next: number): void {
+/**
+ * Enchantments that merely end, end between the turns (HS-SEQ-turn-enchantments); what is said of the opponent's next turn
+ * ends with the last of a series of his turns (HS-EXTRATURN3).
+ */
+function wearOff(run: HsRun, player: number, next: number): void {
   const s = run.state;
   if (s.enchantments.length === 0) return;
   for (const enchantment of s.enchantments.slice()) {
     const lasts = cardOf(s, enchantment).enchantment?.lasts;
     if (
       lasts === 'THIS_TURN' ||
-      (lasts === 'UNTIL_YOUR_NEXT_TURN' && controllerOf(s, enchantment) === next)
+      (lasts === 'UNTIL_YOUR_NEXT_TURN' && controllerOf(s, enchantment) === next) ||
+      (lasts === 'OPPONENTS_TURNS' && player !== next && controllerOf(s, enchantment) === next)
     ) {
       detach(run, enchantment);
     }

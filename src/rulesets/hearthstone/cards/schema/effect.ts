@@ -17,6 +17,8 @@ const who = z
   ])
   .exactOptional();
 
+const turns = z.enum(['YOU', 'OPPONENT']);
+
 const save = text.exactOptional();
 
 /** Effects: the steps of what a card does. */
@@ -113,7 +115,10 @@ function playerEffects({ selector, value, choice }: Parts) {
       gainMana: value,
       kind: z.enum(['TEMPORARY', 'CRYSTAL', 'EMPTY_CRYSTAL', 'REFRESH']),
       who,
+      upTo: z.literal('CRYSTALS').exactOptional(),
     }),
+    z.strictObject({ insertTurns: listOf(turns) }),
+    z.strictObject({ extendTurns: listOf(turns) }),
     z.strictObject({ overload: value, who }),
     z.strictObject({ unlockOverload: who.unwrap() }),
     z.strictObject({ equip: choice, who }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EnchantmentFacts, StatChange } from '../../effects/language.js';
+import { type EnchantmentFacts, LASTING, type StatChange } from '../../effects/language.js';
 import { KEYWORDS } from '../../vocabulary/index.js';
 import { exactly, int32, listOf, oneOf } from './words.js';
 
@@ -24,6 +24,6 @@ export const enchantmentFacts = exactly<EnchantmentFacts>()(
     heroPowerDamage: int32.exactOptional(),
     damageTaken: change.exactOptional(),
     countsAtOnce: z.literal(true).exactOptional(),
-    lasts: z.enum(['THIS_TURN', 'UNTIL_YOUR_NEXT_TURN', 'THIS_ATTACK']).exactOptional(),
+    lasts: z.enum(LASTING).exactOptional(),
   }),
 );

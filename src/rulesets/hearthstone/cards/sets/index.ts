@@ -23,6 +23,7 @@ import { EXPERT1_ROGUE } from './expert1/rogue.js';
 import { EXPERT1_SHAMAN } from './expert1/shaman.js';
 import { EXPERT1_WARLOCK } from './expert1/warlock.js';
 import { EXPERT1_WARRIOR } from './expert1/warrior.js';
+import { GANGS_DRUID } from './gangs/druid.js';
 import { GANGS_HUNTER } from './gangs/hunter.js';
 import { GANGS_MAGE } from './gangs/mage.js';
 import { GANGS_NEUTRAL } from './gangs/neutral.js';
@@ -52,6 +53,7 @@ import { LOE_NEUTRAL } from './loe/neutral.js';
 import { LOE_SHAMAN } from './loe/shaman.js';
 import { LOE_WARRIOR } from './loe/warrior.js';
 import { LOOTAPALOOZA_HUNTER } from './lootapalooza/hunter.js';
+import { LOOTAPALOOZA_PRIEST } from './lootapalooza/priest.js';
 import { LOOTAPALOOZA_ROGUE } from './lootapalooza/rogue.js';
 import { NAXX_MAGE } from './naxx/mage.js';
 import { NAXX_NEUTRAL } from './naxx/neutral.js';
@@ -71,6 +73,7 @@ import { TGT_PRIEST } from './tgt/priest.js';
 import { TGT_ROGUE } from './tgt/rogue.js';
 import { UNGORO_DRUID } from './ungoro/druid.js';
 import { UNGORO_HUNTER } from './ungoro/hunter.js';
+import { UNGORO_MAGE } from './ungoro/mage.js';
 import { UNGORO_ROGUE } from './ungoro/rogue.js';
 import { YOD_MAGE } from './yod/mage.js';
 
@@ -99,6 +102,7 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...EXPERT1_SHAMAN,
   ...EXPERT1_WARLOCK,
   ...EXPERT1_WARRIOR,
+  ...GANGS_DRUID,
   ...GANGS_MAGE,
   ...GANGS_NEUTRAL,
   ...GANGS_WARLOCK,
@@ -141,6 +145,7 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...ICECROWN_DRUID,
   ...ICECROWN_PRIEST,
   ...LOOTAPALOOZA_HUNTER,
+  ...LOOTAPALOOZA_PRIEST,
   ...LOOTAPALOOZA_ROGUE,
   ...UNGORO_HUNTER,
   ...OWN_CARDS,
@@ -148,6 +153,7 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...TGT_HUNTER,
   ...TGT_NEUTRAL,
   ...UNGORO_DRUID,
+  ...UNGORO_MAGE,
   ...UNGORO_ROGUE,
   ...YOD_MAGE,
 ];

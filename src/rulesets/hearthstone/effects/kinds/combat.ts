@@ -16,7 +16,7 @@ import { enterZone, leaveZone } from '../../state/zones.js';
 import { CardType, EventKind, MAX_RESOURCES, Tag, Zone } from '../../vocabulary/index.js';
 import { isCharacter, only } from '../fitting.js';
 import { playersOf } from '../who.js';
-import { kind } from './kind.js';
+import { type EffectOf, kind } from './kind.js';
 
 /** What changes or stops the action that is running, and mana. */
 export const ACTION_KINDS = [
@@ -123,7 +123,7 @@ export const ACTION_KINDS = [
     const who = playersOf(effect.who);
     compiler.emit((run, frame) => {
       for (const player of who(run.state, frame))
-        gainMana(run, player, effect.kind, amount(run.state, frame), frame.source);
+        gainMana(run, player, effect, amount(run.state, frame), frame.source);
     });
   }),
 
@@ -190,10 +190,12 @@ function proposeDamage(run: HsRun, source: number, amount: number): void {
   }
 }
 
+const MANA_RULES = ['HS-M1', 'HS-M2', 'HS-MANA1', 'ZH-4.12-refresh'];
+
 function gainMana(
   run: HsRun,
   player: number,
-  kindOfMana: 'TEMPORARY' | 'CRYSTAL' | 'EMPTY_CRYSTAL' | 'REFRESH',
+  { kind: kindOfMana, upTo }: EffectOf<'gainMana'>,
   amount: number,
   source: number,
 ): void {
@@ -202,7 +204,7 @@ function gainMana(
   const node = run.begin(
     'effect',
     'Mana',
-    ['HS-M1', 'HS-M2', 'HS-MANA1'],
+    upTo === undefined ? MANA_RULES : [...MANA_RULES, 'HS-M8'],
     '{source}: {value} mana',
     source,
     0,
@@ -210,9 +212,7 @@ function gainMana(
   );
   const crystals = get(s, entity, Tag.RESOURCES);
   if (kindOfMana === 'TEMPORARY') {
-    const room =
-      MAX_RESOURCES -
-      (crystals + get(s, entity, Tag.TEMP_RESOURCES) - get(s, entity, Tag.RESOURCES_USED));
+    const room = (upTo === undefined ? MAX_RESOURCES : crystals) - manaOf(s, player);
     set(
       run,
       entity,
@@ -220,12 +220,7 @@ function gainMana(
       get(s, entity, Tag.TEMP_RESOURCES) + Math.max(0, Math.min(amount, room)),
     );
   } else if (kindOfMana === 'REFRESH') {
-    set(
-      run,
-      entity,
-      Tag.RESOURCES_USED,
-      Math.max(get(s, entity, Tag.OVERLOAD_LOCKED), get(s, entity, Tag.RESOURCES_USED) - amount),
-    );
+    set(run, entity, Tag.RESOURCES_USED, Math.max(0, get(s, entity, Tag.RESOURCES_USED) - amount));
   } else {
     const now = Math.max(0, Math.min(MAX_RESOURCES, crystals + amount));
     set(run, entity, Tag.RESOURCES, now);

@@ -7,6 +7,7 @@ import { ENCHANTMENT_KINDS } from './enchantments.js';
 import { FLOW_KINDS } from './flow.js';
 import type { Kind } from './kind.js';
 import { MINION_KINDS } from './minions.js';
+import { TURN_KINDS } from './turns.js';
 
 /** Every kind of effect. An effect is of the first kind whose key it has, so keys that share words come first. */
 export const KINDS: readonly Kind[] = [
@@ -18,5 +19,6 @@ export const KINDS: readonly Kind[] = [
   ...DEATH_KINDS,
   ...MINION_KINDS,
   ...ACTION_KINDS,
+  ...TURN_KINDS,
   ...FLOW_KINDS.filter(([key]) => key === 'save'),
 ];

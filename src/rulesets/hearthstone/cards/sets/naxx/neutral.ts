@@ -3,6 +3,40 @@ import type { CardDefinition } from '../../definition.js';
 /** NAXX set, neutral. */
 export const NAXX_NEUTRAL: readonly CardDefinition[] = [
   {
+    id: 'FP1_030',
+    name: 'Loatheb',
+    type: 'MINION',
+    set: 'NAXX',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 5,
+    attack: 5,
+    health: 5,
+    battlecry: [{ enchant: 'FP1_030e', on: 'ENEMY_PLAYER' }],
+  },
+  {
+    id: 'FP1_030e',
+    name: 'Necrotic Aura',
+    type: 'ENCHANTMENT',
+    set: 'NAXX',
+    enchantment: { lasts: 'OPPONENTS_TURNS' },
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'ENEMY_HAND', where: 'SPELL' },
+        enchantment: 'FP1_030ea',
+        if: 'OPPONENTS_TURN',
+      },
+    ],
+  },
+  {
+    id: 'FP1_030ea',
+    name: 'Necrotic Aura',
+    type: 'ENCHANTMENT',
+    set: 'NAXX',
+    enchantment: { cost: 5 },
+  },
+  {
     id: 'FP1_031',
     name: 'Baron Rivendare',
     type: 'MINION',

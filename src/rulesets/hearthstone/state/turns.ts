@@ -1,0 +1,72 @@
+import { EXTRA_TURN } from '../cards/pool.js';
+import { opponentOf, Tag } from '../vocabulary/index.js';
+import { cardOf, controllerOf, get, type HsRun, playerEntity, set } from './access.js';
+import { attach, detach } from './enchantments.js';
+import type { State } from './state.js';
+
+/**
+ * Turns that stand before the ordinary change of turns (HS-EXTRATURN1, HS-EXTRATURN2). Each is an enchantment on the
+ * player whose turn it is, which notes its place; after the last of them the players take turns as ever.
+ */
+function turnsToCome(s: State): number[] {
+  const found = s.enchantments.filter((e) => cardOf(s, e).id === EXTRA_TURN);
+  return found.sort((a, b) => placeOf(s, a) - placeOf(s, b));
+}
+
+function placeOf(s: State, turn: number): number {
+  return get(s, turn, Tag.TAG_SCRIPT_DATA_NUM_1);
+}
+
+/** Whose turn follows the turn of a player; a turn that stood before the ordinary ones is used up. */
+export function takeNextTurn(run: HsRun, player: number): 1 | 2 {
+  const [first, ...rest] = turnsToCome(run.state);
+  if (first === undefined) return opponentOf(player) as 1 | 2;
+  const next = controllerOf(run.state, first);
+  detach(run, first);
+  number(run, rest);
+  return next;
+}
+
+/** Inserts turns of these players before all others that are to come (HS-EXTRATURN2, ZH-4.13-insert). */
+export function insertTurns(run: HsRun, source: number, players: readonly (1 | 2)[]): void {
+  const turns = turnsToCome(run.state);
+  number(run, [...players.map((player) => newTurn(run, source, player)), ...turns]);
+}
+
+/**
+ * Each of these players has one turn more in the next series of turns of his own, every series after the one before
+ * (HS-EXTRATURN1).
+ * @param current whose turn it is
+ */
+export function extendTurns(
+  run: HsRun,
+  source: number,
+  players: readonly (1 | 2)[],
+  current: number,
+): void {
+  const turns = turnsToCome(run.state);
+  const playerAt = (at: number): number => (at < 0 ? current : controllerOf(run.state, turns[at]!));
+  let at = 0;
+  for (const player of players) {
+    while (at >= turns.length || playerAt(at) !== player) {
+      if (at >= turns.length)
+        turns.push(newTurn(run, source, opponentOf(playerAt(turns.length - 1))));
+      else at++;
+    }
+    while (at < turns.length && playerAt(at) === player) at++;
+    turns.splice(at, 0, newTurn(run, source, player));
+    at++;
+  }
+  number(run, turns);
+}
+
+function newTurn(run: HsRun, source: number, player: number): number {
+  return attach(run, EXTRA_TURN, playerEntity(player), player, source, 0, 0);
+}
+
+/** Notes their places, from 1. */
+function number(run: HsRun, turns: readonly number[]): void {
+  turns.forEach((turn, i) => {
+    set(run, turn, Tag.TAG_SCRIPT_DATA_NUM_1, i + 1);
+  });
+}
