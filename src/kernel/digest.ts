@@ -17,20 +17,14 @@ export class Digest {
     this.d = Math.imul(rotate(this.d + Math.imul(mixed ^ value, 0x7feb352d), 19), 0x846ca68b);
   }
 
-  /**
-   * Mixes in the cells from `from` up to `to`, each with its place. Those that are as in `base` are left out:
-   * keys over the same base are equal just when the cells are.
-   */
-  cells(cells: Int32Array, from: number, to: number, base: Int32Array = NOTHING): void {
-    const common = Math.max(from, Math.min(to, base.length));
-    for (let i = from; i < common; i++) if (cells[i] !== base[i]) this.cell(i, cells[i]!);
-    for (let i = common; i < to; i++) if (cells[i] !== 0) this.cell(i, cells[i]!);
+  /** Mixes in the cells from `from` up to `to`, each with its place; those that are 0 are passed over. */
+  cells(cells: Int32Array, from: number, to: number): void {
+    for (let i = from; i < to; i++) {
+      if (cells[i] === 0) continue;
+      this.int(i);
+      this.int(cells[i]!);
+    }
     this.int(to - from);
-  }
-
-  private cell(place: number, value: number): void {
-    this.int(place);
-    this.int(value);
   }
 
   /** Mixes in plain data; members of objects count in the order in which they stand. */
@@ -106,7 +100,6 @@ const KIND = {
   end: -0x20000000,
 } as const;
 
-const NOTHING = new Int32Array(0);
 const FLOAT = new Float64Array(1);
 const FLOAT_BITS = new Int32Array(FLOAT.buffer);
 

@@ -1,10 +1,11 @@
 import type { LimitReached } from './budget.js';
+import { CellSum } from './cell-sum.js';
 import { type Decision, OPEN } from './decision.js';
 import { Digest } from './digest.js';
 import type { Frame } from './frame.js';
 import { copyJson } from './json.js';
 import type { Machine } from './machine.js';
-import { mixState, type Program } from './program.js';
+import type { Program } from './program.js';
 import { totalWeight } from './random.js';
 import { add, leastCommonMultiple, ONE, type Rational, rational, ZERO } from './rational.js';
 import { Run, type RunOptions } from './run.js';
@@ -76,6 +77,8 @@ interface Situation<S extends Table> {
   /** The state, or what differs from the first start's. */
   readonly state: S | Int32Array;
   readonly stack: readonly Frame[];
+  /** How the state differs from the first start's. */
+  readonly sum: CellSum;
   readonly pending: Decision | null;
   readonly choices: number;
   readonly trail: Trail;
@@ -86,7 +89,12 @@ interface Situation<S extends Table> {
 }
 
 /** What leads to a machine. */
-type Road = Pick<Situation<Table>, 'weight' | 'paths' | 'trail' | 'choices'>;
+interface Road {
+  readonly weight: bigint;
+  readonly paths: bigint;
+  trail: Trail;
+  choices: number;
+}
 
 /** Situations by key: all that were met after the same number of decisions, or all ends. */
 type Situations<S extends Table> = Map<string, Situation<S>>;
@@ -124,6 +132,8 @@ class Enumeration<S extends Table> {
   private readonly stacks = new Map<string, readonly Frame[]>();
   /** A state whose memory may be used for the next copy. */
   private spare: S | undefined;
+  /** Same, for the next state that is unpacked. */
+  private spareToUnpack: S | undefined;
   /** Of all weights that are being added up. */
   private denominator = 1n;
   private situations = 0;
@@ -170,19 +180,20 @@ class Enumeration<S extends Table> {
       const { numerator, denominator } = probability;
       const weight = numerator * (this.denominator / denominator);
       const trail = witness.reduce<Trail>(lengthen, null);
-      const run = this.runOf(machine.state, machine.stack);
+      const sum = CellSum.between(starts[0]!.machine.state, machine.state, this.program.width);
+      const run = this.runOf(machine.state, machine.stack, sum);
       this.settle(run, { weight, paths, trail, choices }, answered);
     }
   }
 
   /** Follows every option of a situation's decision; all weights of the next layer are `factor` times as fine. */
   private fanOut(situation: Situation<S>, factor: bigint): void {
-    const { pending, weight, paths, trail, choices, stack } = situation;
+    const { pending, weight, paths, trail, choices, stack, sum } = situation;
     const { options, weights } = pending!;
-    const state = this.stateOf(situation);
+    const state = this.stateOf(situation, this.spareToUnpack);
     const share = weight * (factor / totalOf(pending));
     for (let index = 0; index < options.length; index++) {
-      const run = this.runOf(state, stack);
+      const run = this.runOf(state, stack, sum);
       run.pending = pending;
       run.resume(index);
       this.settle(run, {
@@ -192,14 +203,16 @@ class Enumeration<S extends Table> {
         choices,
       });
     }
-    this.spare = state;
+    if (isPacked(situation.state)) this.spareToUnpack = state;
+    else this.spare = state;
   }
 
   /** A run from a copy of the machine. */
-  private runOf(state: S, stack: readonly Frame[]): Run<S> {
+  private runOf(state: S, stack: readonly Frame[], sum: CellSum): Run<S> {
     const copy = this.program.copy(state, this.spare);
     this.spare = undefined;
     const run = new Run(this.program, copy, copyJson(stack) as Frame[], this.runOptions);
+    run.sum = sum.copy();
     run.recording = false;
     return run;
   }
@@ -227,22 +240,37 @@ class Enumeration<S extends Table> {
       this.missing = add(this.missing, rational(road.weight, this.denominator));
       return;
     }
-    this.meet(run, { ...road, trail, choices });
+    road.trail = trail;
+    road.choices = choices;
+    this.meet(run, road);
   }
 
-  private meet({ state, stack, pending }: Run<S>, road: Road): void {
-    const { program, denominator } = this;
+  private meet(run: Run<S>, road: Road): void {
+    const { denominator } = this;
+    const { state, stack, pending } = run;
+    const sum = run.sum!;
     const into = pending?.kind === 'chance' ? this.next : this.ends;
     const digest = new Digest();
     digest.json(stack);
-    const stackKey = digest.key();
     digest.int(road.choices);
-    mixState(program, state, digest, this.starts[0]!.machine.state);
+    digest.int(state.count);
+    digest.int(this.program.besides?.(state) ?? 0);
+    sum.into(digest);
     const key = digest.key();
     const known = into.get(key);
     if (known === undefined) {
       this.situations++;
-      into.set(key, { ...road, denominator, ...this.parked(state, stack, stackKey), pending });
+      into.set(key, {
+        state: this.packed(state),
+        stack: this.kept(stack),
+        sum,
+        pending,
+        choices: road.choices,
+        trail: road.trail,
+        weight: road.weight,
+        denominator,
+        paths: road.paths,
+      });
       return;
     }
     if (known.denominator !== denominator) {
@@ -254,19 +282,27 @@ class Enumeration<S extends Table> {
     this.spare = state;
   }
 
-  /** A machine in as little room as the program knows how; equal stacks are kept once. */
-  private parked(state: S, stack: Frame[], key: string): Pick<Situation<S>, 'state' | 'stack'> {
-    const kept = this.stacks.get(key) ?? stack;
-    if (kept === stack) this.stacks.set(key, stack);
+  /** A state in as little room as the program knows how. */
+  private packed(state: S): S | Int32Array {
     const { packing } = this.program;
-    if (packing === undefined) return { state, stack: kept };
+    if (packing === undefined) return state;
     this.spare = state;
-    return { state: packing.pack(state, this.starts[0]!.machine.state), stack: kept };
+    return packing.pack(state, this.starts[0]!.machine.state);
   }
 
-  private stateOf({ state }: Situation<S>): S {
+  /** A stack of which equal ones are kept once. */
+  private kept(stack: Frame[]): readonly Frame[] {
+    const digest = new Digest();
+    digest.json(stack);
+    const key = digest.key();
+    const known = this.stacks.get(key);
+    if (known === undefined) this.stacks.set(key, stack);
+    return known ?? stack;
+  }
+
+  private stateOf({ state }: Situation<S>, spare?: S): S {
     if (!isPacked(state)) return state;
-    return this.program.packing!.unpack(state, this.starts[0]!.machine.state);
+    return this.program.packing!.unpack(state, this.starts[0]!.machine.state, spare);
   }
 
   private outcomeOf(end: Situation<S>): Outcome<S> {

@@ -3,6 +3,7 @@
  * It knows no game, no clock and no input or output. See README.md in this folder.
  */
 export * from './budget.js';
+export * from './cell-sum.js';
 export * from './decision.js';
 export * from './digest.js';
 export * from './enumerate.js';

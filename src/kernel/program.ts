@@ -1,7 +1,7 @@
 import type { Decision } from './decision.js';
 import { Digest } from './digest.js';
 import type { Frame } from './frame.js';
-import { canonicalJson, type Json } from './json.js';
+import type { Json } from './json.js';
 import type { Run } from './run.js';
 import type { Table } from './table.js';
 
@@ -33,12 +33,10 @@ export interface Program<S extends Table> {
   describeFrame(state: S, frame: Frame): string;
   /** Sentences that say which invariants the state breaks; none when it is sound. */
   violations(state: S): string[];
-  /**
-   * Mixes in what tells a state from others that behave differently from here on; states mixed alike under
-   * equal stacks are one situation. With a `start`, what is as in it may be left out: digests are compared
-   * only when they have the same. Absent: all that `encode` says.
-   */
-  digest?(state: S, into: Digest, start?: S): void;
+  /** Cells in a row of the state's table. */
+  readonly width: number;
+  /** What a state holds besides its rows and what follows from them, as a number; absent: nothing. */
+  besides?(state: S): number;
   /** How states that wait in large numbers are kept in little room; absent: they are kept as they are. */
   readonly packing?: Packing<S>;
 }
@@ -46,25 +44,16 @@ export interface Program<S extends Table> {
 /** Writes a state as what differs from another state of the same game, and back. */
 export interface Packing<S extends Table> {
   pack(state: S, start: S): Int32Array;
-  unpack(packed: Int32Array, start: S): S;
+  /** The memory of `spare`, which nobody looks at again, may be used for the state. */
+  unpack(packed: Int32Array, start: S, spare?: S): S;
 }
 
-/** A short text that is equal for states that the program holds to be alike, and differs for others. */
+/** A short text that is equal for equal states and differs for others; good in this process only. */
 export function stateKey<S extends Table>(program: Program<S>, state: S): string {
   const digest = new Digest();
-  mixState(program, state, digest);
+  digest.cells(state.cells, program.width, state.count * program.width);
+  digest.int(program.besides?.(state) ?? 0);
   return digest.key();
-}
-
-/** Mixes a state into a digest as its program says. */
-export function mixState<S extends Table>(
-  program: Program<S>,
-  state: S,
-  into: Digest,
-  start?: S,
-): void {
-  if (program.digest === undefined) into.json(canonicalJson(program.encode(state)));
-  else program.digest(state, into, start);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Budget, DEFAULT_BUDGET, LIMITS, type LimitReached, LoopWatch } from './budget.js';
+import type { CellSum } from './cell-sum.js';
 import {
   askSource,
   type Decision,
@@ -62,6 +63,8 @@ export class Run<S extends Table> {
   readonly program: Program<S>;
   readonly stack: Frame[];
   readonly trace: TraceBuilder | null;
+  /** Follows every change of a cell, where somebody wants to know. */
+  sum: CellSum | null = null;
   /** The decisions taken so far, readable; recorded only while `recording`. */
   readonly taken: TakenDecision[] = [];
   recording = true;
@@ -178,6 +181,12 @@ export class Run<S extends Table> {
       if (checked) this.check(frame);
     }
     return 'complete';
+  }
+
+  /** Tells that a cell has been written; whoever writes one says so, once. */
+  changed(row: number, column: number, from: number, to: number): void {
+    if (this.trace !== null) this.trace.change(row, column, from, to);
+    if (this.sum !== null) this.sum.change(row, column, from, to);
   }
 
   /** Opens a trace node that closes when the top frame pops. */

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   add,
   canonicalJson,
-  type Digest,
   type Distribution,
   enumerate,
   equals,
@@ -155,14 +154,18 @@ test('a choice of a player ends a path and stays open', () => {
   expect(outcomes).toMatchObject([{ paths: 1n, witness: [], pending: { options: [2, 3] } }]);
 });
 
-test("a program's own digest merges what it calls equal", () => {
-  const program = { ...LANTERNS, digest: (state: Toy, into: Digest) => into.int(state.count) };
+test('situations that differ in what is beside the rows are not one', () => {
   const play: Play = {
     board: [[1, 1, 0]],
-    effects: [{ do: 'coin', weights: [1, 1], sides: [[{ do: 'blink' }], []] }],
+    effects: [{ do: 'coin', weights: [1, 1], sides: [[], []] }],
   };
-  const { outcomes } = enumerate(program, machineOf(play));
-  expect(outcomes).toMatchObject([{ probability: ONE, paths: 2n, witness: [0] }]);
+  let met = 0;
+  const program = { ...LANTERNS, besides: (): number => met++ };
+  expect(enumerate(LANTERNS, machineOf(play)).outcomes).toMatchObject([{ paths: 2n }]);
+  expect(enumerate(program, machineOf(play)).outcomes).toMatchObject([
+    { paths: 1n },
+    { paths: 1n },
+  ]);
 });
 
 describe('bounds', () => {

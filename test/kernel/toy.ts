@@ -78,7 +78,7 @@ export function setCell(run: ToyRun, row: number, column: number, to: number): v
   const from = cells[at]!;
   if (from === to) return;
   cells[at] = to;
-  run.trace?.change(row, column, from, to);
+  run.changed(row, column, from, to);
 }
 
 export function cell(state: Toy, row: number, column: number): number {
@@ -300,6 +300,7 @@ export function stateOf(rows: readonly (readonly number[])[]): Toy {
 
 export const LANTERNS: Program<Toy> = {
   instructions: [script, hit, choose, coin, repeat, nest, damage],
+  width: WIDTH,
   copy: (state) => ({ cells: copyCells(state, WIDTH, 2), count: state.count }),
   encode: rowsOf,
   decode: (json) => stateOf(json as number[][]),

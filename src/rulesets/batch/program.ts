@@ -15,6 +15,7 @@ import { decodeState, encodeState } from './state/codec.js';
 import { violations } from './state/invariants.js';
 import { copyState, type State } from './state/state.js';
 import { stepTrigger } from './triggers/trigger.js';
+import { WIDTH } from './vocabulary/index.js';
 
 const STEPPERS: Readonly<Record<OpName, (run: never, frame: never) => void>> = {
   ACTION: stepAction,
@@ -31,6 +32,7 @@ const INSTRUCTIONS: readonly Instruction<State>[] = (Object.keys(Op) as OpName[]
 /** The batch timing rules as the machine runs them. */
 export const PROGRAM: Program<State> = {
   instructions: INSTRUCTIONS,
+  width: WIDTH,
   copy: copyState,
   encode: encodeState,
   decode: decodeState,

@@ -19,9 +19,8 @@ import { stepInsertedPhase } from './sequences/inserted-phase.js';
 import type { HsRun } from './state/access.js';
 import { cardOf, get } from './state/access.js';
 import { decodeState, encodeState } from './state/codec.js';
-import { digestState } from './state/digest.js';
 import { violations } from './state/invariants.js';
-import { PACKING } from './state/pack.js';
+import { flagsOf, PACKING } from './state/pack.js';
 import { copyState, type State } from './state/state.js';
 import { stepForcedDeath } from './steps/forced-death.js';
 import { stepOtherAuras } from './steps/other-auras.js';
@@ -29,7 +28,7 @@ import { stepQuestReward } from './steps/quest-reward.js';
 import { stepDeathPhase, stepSteps, stepSummonResolution } from './steps/steps.js';
 import { stepEvent } from './triggers/event.js';
 import { stepQueue } from './triggers/queue.js';
-import { Tag } from './vocabulary/index.js';
+import { Tag, WIDTH } from './vocabulary/index.js';
 
 type Stepper = (run: HsRun, frame: never) => void;
 
@@ -69,7 +68,8 @@ export const PROGRAM: Program<State> = {
   describeOption: (s, decision, index) => describeOption(s, decision, index),
   describeFrame,
   violations,
-  digest: digestState,
+  width: WIDTH,
+  besides: flagsOf,
   packing: PACKING,
 };
 

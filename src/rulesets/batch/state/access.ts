@@ -28,7 +28,7 @@ export function set(run: BatchRun, e: number, column: number, value: number): vo
   const to = bounded(value);
   if (from === to) return;
   cells[at] = to;
-  run.trace?.change(e, column, from, to);
+  run.changed(e, column, from, to);
 }
 
 /** Adds to a cell. */

@@ -23,7 +23,7 @@ export function set(run: HsRun, entity: number, tag: Tag, value: number): void {
   if (from === value) return;
   cells[at] = value;
   if (DEADLY[tag] === 1) run.state.mayDie = true;
-  if (run.trace !== null) run.trace.change(entity, tag, from, value);
+  run.changed(entity, tag, from, value);
 }
 
 /** Writes the result of a computation: wrapped to 32 bits, and 0 when negative (HS-TAGLIMITS). */

@@ -1,6 +1,6 @@
 import type { Packing } from '../../../kernel/index.js';
 import { WIDTH } from '../vocabulary/index.js';
-import { indexState, type State } from './state.js';
+import { indexState, SPARE_ROWS, type State } from './state.js';
 
 /** Where states are packed before their length is known. */
 let scratch = new Int32Array(1 << 14);
@@ -31,10 +31,14 @@ export const PACKING: Packing<State> = {
     }
     return packed.slice(0, length);
   },
-  unpack: (packed, start) => {
+  unpack: (packed, start, spare) => {
     const count = packed[0]!;
-    const cells = new Int32Array((count + 16) * WIDTH);
-    cells.set(start.cells.subarray(0, Math.min(count, start.count) * WIDTH));
+    const used = count * WIDTH;
+    const fits = spare !== undefined && spare.cells.length >= used;
+    const cells = fits ? spare.cells : new Int32Array(used + SPARE_ROWS * WIDTH);
+    const common = Math.min(count, start.count) * WIDTH;
+    cells.set(start.cells.subarray(0, common));
+    if (fits) cells.fill(0, common, Math.max(used, spare.count * WIDTH));
     for (let i = 2; i < packed.length; i += 2) cells[packed[i]!] = packed[i + 1]!;
     const s = indexState(start.pool, start.edition, cells, count);
     const flags = packed[1]!;

@@ -47,6 +47,9 @@ export interface State extends Table {
   mayDie: boolean;
 }
 
+/** Rows that a copy can grow by before it has to move. */
+export const SPARE_ROWS = 16;
+
 /** A state without entities. */
 export function emptyState(
   pool: CardPool,
@@ -111,9 +114,6 @@ export function copyState(s: State, spare?: State): State {
   to.mayDie = s.mayDie;
   return to;
 }
-
-/** Rows that a copy can grow by before it has to move. */
-const SPARE_ROWS = 16;
 
 function copyList(from: readonly number[], to: number[]): void {
   const { length } = from;

@@ -190,5 +190,5 @@ function renumber(run: HsRun, list: readonly number[], from: number): void {
 
 function initialise(run: HsRun, e: number, tag: Tag, value: number): void {
   run.state.cells[e * WIDTH + tag] = value;
-  if (run.trace !== null) run.trace.change(e, tag, 0, value);
+  run.changed(e, tag, 0, value);
 }

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CellSum, Digest, type Table } from '../../src/kernel/index.js';
+import { anyPlay } from './boards.js';
+import { begin } from './play.js';
+import { LANTERNS, WIDTH } from './toy.js';
+
+function keyOf(sum: CellSum): string {
+  const digest = new Digest();
+  sum.into(digest);
+  return digest.key();
+}
+
+const table = (...cells: number[]): Table => ({
+  cells: Int32Array.from([0, 0, ...cells]),
+  count: 1 + cells.length / 2,
+});
+const between = (from: Table, to: Table): string => keyOf(CellSum.between(from, to, 2));
+
+test('the sum that follows a run is the sum of what differs at its end', () => {
+  fc.assert(
+    fc.property(anyPlay, (play) => {
+      const run = begin(play, { budget: { steps: 200, depth: 50, nodes: 1, entities: 50 } });
+      const start = LANTERNS.copy(run.state);
+      run.sum = new CellSum();
+      run.decideWith(() => 0);
+      run.advance();
+      expect(keyOf(run.sum)).toBe(keyOf(CellSum.between(start, run.state, WIDTH)));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('what comes back to where it was has changed nothing', () => {
+  const sum = new CellSum();
+  sum.change(3, 1, 0, 7);
+  sum.change(3, 1, 7, -2);
+  sum.change(3, 1, -2, 0);
+  expect(keyOf(sum)).toBe(keyOf(new CellSum()));
+});
+
+test('the order of changes does not count, their places and values do', () => {
+  const start = table(1, 2, 3, 4);
+  const all = [
+    between(start, start),
+    between(start, table(2, 1, 3, 4)),
+    between(start, table(1, 2, 4, 3)),
+    between(start, table(1, 2, 3, 5)),
+    between(start, table(1, 2, 3, 4, 5, 0)),
+    between(start, table(1, 2, 3, 4, 0, 5)),
+    between(start, table(1, 2)),
+  ];
+  expect(new Set(all).size).toBe(all.length);
+  const one = new CellSum();
+  one.change(1, 0, 1, 2);
+  one.change(1, 1, 2, 1);
+  expect(keyOf(one)).toBe(all[1]);
+});
+
+test('two cells over all small values give as many sums', () => {
+  const sums = new Set<string>();
+  for (let a = 0; a < 200; a++) {
+    for (let b = 0; b < 200; b++) {
+      const sum = new CellSum();
+      sum.change(1, 0, 0, a);
+      sum.change(1, 1, 0, b);
+      sums.add(keyOf(sum));
+    }
+  }
+  expect(sums.size).toBe(200 * 200);
+});
+
+test('a copy goes its own way', () => {
+  const sum = new CellSum();
+  const copy = sum.copy();
+  copy.change(1, 1, 0, 1);
+  expect(keyOf(sum)).toBe(keyOf(new CellSum()));
+  expect(keyOf(copy)).not.toBe(keyOf(sum));
+});
