@@ -17,6 +17,8 @@ export interface Decision {
   readonly source: number;
   /** At least two; their order is part of the rules (so that a seed means the same everywhere). */
   readonly options: readonly number[];
+  /** The rules that ask it; absent: the rule system does not tell. */
+  readonly rules?: readonly string[];
   /** Positive integer weights of the options, of sum 2^32 at most; absent: all the same. */
   readonly weights?: readonly number[];
 }

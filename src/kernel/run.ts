@@ -268,12 +268,12 @@ export class Run<S extends Table> {
 
   private record(decision: Decision, index: number): void {
     const pick = this.program.describeOption(this.state, decision, index);
-    const { kind, name, player, source } = decision;
+    const { kind, name, player, source, rules = [] } = decision;
     this.taken.push({ kind, name, player, index, count: decision.options.length, pick });
     const about = decision.of === 'entity' ? decision.options[index]! : 0;
     const who = kind === 'chance' ? 'chance' : 'the player';
     const what = about === 0 ? 'option {value}' : '{about}';
-    this.leaf('decision', name, [], `{source}: ${who} picks ${what}`, source, about, index);
+    this.leaf('decision', name, rules, `{source}: ${who} picks ${what}`, source, about, index);
   }
 
   /** What a step that asks must leave as it is, as far as it can be seen without comparing states. */

@@ -61,7 +61,10 @@ describe('`choose` answers the interactive trigger that asks', () => {
     expect(paused).toMatchObject({ status: 'PENDING', pending: { name: 'choose', player: 1 } });
     const { state } = paused;
     const later = resolve({ state, actions: [{ choose: 'lane 1 of player 1' }, 'battle'] });
-    const atOnce = resolve({ ...body, actions: [FORGE, { choose: 'lane 1 of player 1' }, 'battle'] });
+    const atOnce = resolve({
+      ...body,
+      actions: [FORGE, { choose: 'lane 1 of player 1' }, 'battle'],
+    });
     expect(later.status).toBe('COMPLETE');
     expect(later.traceHash).toBe(atOnce.traceHash);
     expect(later.state).toEqual(atOnce.state);

@@ -44,3 +44,77 @@ describe('the layers above a rule system', () => {
     expect(deaths).toMatchObject([{ cardId: 'spring-dryad', controller: 2, zonePosition: 4 }]);
   });
 });
+
+describe('explain tells why a trigger did or did not happen', () => {
+  const summaryOf = (body: Parameters<typeof ask>[1]): unknown => ask('explain', body).summary;
+
+  test('it reacted and was processed', () => {
+    const players = { 1: { board: [{ as: 'dryad', card: 'Spring Dryad' }], hand: ['Nexus Core'] } };
+    const actions = [{ play: 'Nexus Core', lane: 3 }];
+    const { summary, lines } = ask('explain', {
+      players,
+      actions,
+      explain: 'dryad',
+    }) as unknown as {
+      summary: string;
+      lines: { kind: string; name: string; rules: string[] }[];
+    };
+    expect(summary).toBe('Spring Dryad L1 (dryad) triggered once.');
+    expect(lines.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'check reacts',
+      'trigger Trigger',
+      'effect Boost',
+      'event Health Gained',
+    ]);
+    expect(lines.every(({ rules }) => rules.length > 0)).toBe(true);
+  });
+
+  test('it would have asked a player whose turn it is not', () => {
+    const explained = summaryOf({
+      customCards: [
+        {
+          id: 'help',
+          name: 'Help',
+          type: 'SPELL',
+          play: [{ spawn: 'scourge-knights', lane: { lane: 2 }, who: 'OPPONENT' }],
+        },
+      ],
+      players: {
+        1: { hand: ['Help'], board: ['Spring Dryad'] },
+        2: {
+          board: [
+            { card: 'Nexus Core', lane: 1 },
+            { card: 'Nexus Core', lane: 3 },
+          ],
+        },
+      },
+      actions: [{ play: 'Help' }],
+      explain: 'lane 2 of player 2',
+    });
+    expect(explained).toContain('never triggered. Kept from it:');
+    expect(explained).toContain('asks for a choice of a player whose turn it is not (once)');
+  });
+
+  test('it had died before (BATCH-FAQ-tarsus-b)', () => {
+    const explained = summaryOf({
+      turn: { player: 2 },
+      players: {
+        1: {
+          board: [
+            { as: 'tarsus', card: 'Tarsus Deathweaver', lane: 1 },
+            { card: 'Grove Matriarch', lane: 2 },
+          ],
+        },
+        2: {
+          board: [
+            { card: 'Vengeful Spirit', lane: 5 },
+            { card: 'Swampmoss Lurker', lane: 4 },
+          ],
+        },
+      },
+      actions: ['battle'],
+      explain: 'tarsus',
+    });
+    expect(explained).toContain('was not alive when it happened (once)');
+  });
+});

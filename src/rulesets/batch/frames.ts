@@ -21,6 +21,10 @@ export interface ActionFrame extends Frame {
   gone: number[];
   /** Batches so far. */
   batches: number;
+  /** Of a battle: how many deaths the fight itself raised. */
+  deathsOfFight: number;
+  /** Whether deaths have been looked for before the first batch, where that is done. */
+  checked: boolean;
 }
 
 /** A trigger that reacts to an event of the batch. */
@@ -40,6 +44,8 @@ export interface Reaction {
 export interface BatchFrame extends Frame {
   readonly name: string;
   readonly number: number;
+  /** The rules that put it there. */
+  readonly rules: readonly string[];
   readonly events: readonly GameEvent[];
   reactions: readonly Reaction[];
   next: number;

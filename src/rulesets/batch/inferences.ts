@@ -58,6 +58,11 @@ export const INFERENCES: readonly Inference[] = [
     from: ['BATCH-replace-event-order'],
   },
   {
+    id: 'BATCH-INF-random',
+    says: 'What a card leaves to chance is drawn as the effect begins, out of what there is then, all equally likely.',
+    from: ['BATCH-c-spawn', 'BATCH-algorithm'],
+  },
+  {
     id: 'BATCH-INF-target',
     says: 'A card, or an Activate use, that speaks of a target must be aimed at something that it speaks of, and any other at nothing: where there is nothing to aim at it cannot be played.',
     from: ['BATCH-batch-start', 'BATCH-c-plays'],

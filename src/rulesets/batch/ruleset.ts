@@ -11,7 +11,7 @@ import {
   shownZones,
   titleOf,
 } from './describe.js';
-import { EDITION, EDITIONS } from './editions.js';
+import { EDITION, EDITIONS, type SwitchValues } from './editions.js';
 import { READER } from './expect/reader.js';
 import { INFERENCES } from './inferences.js';
 import { PROGRAM } from './program.js';
@@ -22,7 +22,12 @@ import {
   writeAction,
 } from './requests/actions.js';
 import { CHOICES } from './requests/choose.js';
-import { describeOption, listLegalActions, matchOption } from './requests/describe.js';
+import {
+  describeOption,
+  listIllegalActions,
+  listLegalActions,
+  matchOption,
+} from './requests/describe.js';
 import { buildState } from './setup/build.js';
 import { readCustomCards } from './setup/custom-cards.js';
 import { readScenario, SETUP_FIELDS } from './setup/read-scenario.js';
@@ -46,11 +51,16 @@ export const BATCH: Ruleset<State, RequestedAction> = {
   view: viewState,
   readState: readFullState,
   editionOf: () => EDITION,
+  withSwitches: ({ state, names }, switches) => {
+    const set = switches as Partial<SwitchValues>;
+    return { state: { ...state, switches: { ...state.switches, ...set } }, names };
+  },
   readAction,
   begin: beginRequested,
   writeAction,
   playerToAct: activePlayer,
   legalActions: listLegalActions,
+  illegalActions: listIllegalActions,
   choiceActions: CHOICES,
   matchOption,
   describeOption,

@@ -43,7 +43,11 @@ export function explain(request: ScenarioRequest): Explanation {
     engine: ENGINE,
     entity: { id: entity, card, name },
     actions: played.reports,
-    summary: summaryOf(ruleset.titleOf(played.after, entity, identity), told),
+    summary: summaryOf(
+      ruleset.titleOf(played.after, entity, identity),
+      told,
+      ruleset.reader.checksThatHeld ?? [],
+    ),
     lines: told,
   };
 }
@@ -101,13 +105,17 @@ function lineOf(
 }
 
 /** How often it triggered, and what kept it from it how often. */
-function summaryOf(title: string, lines: readonly ExplanationLine[]): string {
+function summaryOf(
+  title: string,
+  lines: readonly ExplanationLine[],
+  held: readonly string[],
+): string {
   const own = lines.filter(({ role }) => role === 'source');
   const triggers = own.filter(({ kind }) => kind === 'trigger').length;
   const times = (n: number): string => (n === 1 ? 'once' : `${n} times`);
   const reasons = new Map<string, number>();
-  for (const { kind, text } of own)
-    if (kind === 'check') reasons.set(text, (reasons.get(text) ?? 0) + 1);
+  for (const { kind, name, text } of own)
+    if (kind === 'check' && !held.includes(name)) reasons.set(text, (reasons.get(text) ?? 0) + 1);
   const happened = triggers === 0 ? 'never triggered' : `triggered ${times(triggers)}`;
   if (reasons.size === 0) {
     const nothing = triggers === 0 ? '; nothing ever asked whether it would' : '';

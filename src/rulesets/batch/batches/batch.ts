@@ -16,8 +16,13 @@ const RULES: Readonly<Record<BatchName, readonly string[]>> = {
   'Battle Death Batch': ['BATCH-battle-batches', 'BATCH-battle-b3-dead-source'],
 };
 
-/** Starts a batch with these events; they no longer wait. */
-export function pushBatch(run: BatchRun, name: BatchName, events: readonly GameEvent[]): void {
+/** Starts a batch with these events, which no longer wait; `rules` say why it is this one and no other. */
+export function pushBatch(
+  run: BatchRun,
+  name: BatchName,
+  events: readonly GameEvent[],
+  rules: readonly string[] = [],
+): void {
   const chain = chainOf(run);
   chain.queue = chain.queue.filter((event) => !events.includes(event));
   chain.batches++;
@@ -26,6 +31,7 @@ export function pushBatch(run: BatchRun, name: BatchName, events: readonly GameE
     pc: 0,
     name,
     number: chain.batches,
+    rules: [...RULES[name], ...rules],
     events,
     reactions: [],
     next: 0,
@@ -41,9 +47,7 @@ export function stepBatch(run: BatchRun, frame: BatchFrame): void {
   if (frame.pc === SCAN) {
     frame.pc = PROCESS;
     const text = `${frame.name} {value} with ${frame.events.length} events`;
-    const own = RULES[frame.name as BatchName];
-    const rules = frame.events.length === 0 ? [...own, 'BATCH-INF-action-batch'] : own;
-    run.node('phase', frame.name, rules, text, 0, 0, frame.number);
+    run.node('phase', frame.name, frame.rules, text, 0, 0, frame.number);
     tick(run);
     frame.reactions = scan(run, frame);
     if (frame.events.some(({ kind }) => kind === 'TURN_START')) startOfTurn(run);

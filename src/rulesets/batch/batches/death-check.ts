@@ -1,15 +1,15 @@
+import { rulesOf } from '../editions.js';
 import { leaveDead } from '../effects/destroy.js';
 import { type BatchRun, creaturesOf, get, set } from '../state/access.js';
 import { GAME, PLAYERS, playerRow } from '../state/state.js';
 import { Col } from '../vocabulary/index.js';
 
 const RULES = ['BATCH-death-check'];
-const SEVERAL = [...RULES, 'BATCH-INF-death-order'];
 
 /**
  * At the end of every batch whoever stands at 0 health or less is dead; whoever was there in between and is not
  * any more is alive. Creatures are found oldest first, so that the newest death enters the next batch last
- * (BATCH-death-check). A player at 0 or less loses; of both the one with less health; with equal health both
+ * (BATCH-death-check, BATCH-INF-death-order). A player at 0 or less loses; of both the one with less health; with equal health both
  * win (BATCH-c-win).
  */
 export function checkDeaths(run: BatchRun): void {
@@ -17,8 +17,10 @@ export function checkDeaths(run: BatchRun): void {
   const dead = PLAYERS.flatMap((player) => creaturesOf(s, player))
     .filter((e) => get(s, e, Col.HEALTH) <= 0)
     .sort((a, b) => get(s, a, Col.AGE) - get(s, b, Col.AGE));
+  if (s.switches.deathOrder === 'NEWEST_FIRST') dead.reverse();
   const text = 'who stands at 0 health or less dies';
-  const node = run.begin('step', 'Death Check', dead.length > 1 ? SEVERAL : RULES, text);
+  const rules = dead.length > 1 ? [...RULES, ...rulesOf(s.switches, 'deathOrder')] : RULES;
+  const node = run.begin('step', 'Death Check', rules, text);
   for (const e of dead) {
     const why = '{about} is at 0 health or less: it dies';
     const death = run.begin('effect', 'Death', ['BATCH-death-check'], why, 0, e);
@@ -36,7 +38,8 @@ function checkPlayers(run: BatchRun): void {
     number,
   ];
   if (one > 0 && two > 0) return;
-  const result = one === two ? BOTH : one > two ? 1 : 2;
+  const level = s.switches.equalHealthAtZero === 'BOTH' ? BOTH : 1;
+  const result = one === two ? level : one > two ? 1 : 2;
   const text = result === BOTH ? 'both players win' : 'player {value} wins';
   const node = run.begin('effect', 'Game Over', ['BATCH-c-win'], text, 0, 0, result);
   set(run, GAME, Col.RESULT, result);

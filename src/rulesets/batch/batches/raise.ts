@@ -19,6 +19,8 @@ interface Details {
   readonly amount?: number;
   readonly left?: number;
   readonly instant?: number;
+  /** Rules that say where it stands among the events of its action. */
+  readonly rules?: readonly string[];
 }
 
 /** An event enters the next batch. */
@@ -29,13 +31,13 @@ export function raise(
   player: number,
   details: Details = {},
 ): void {
-  const { source = 0, amount = 0, left = 0, instant = now(run.state) } = details;
+  const { source = 0, amount = 0, left = 0, instant = now(run.state), rules = [] } = details;
   const event: GameEvent = { kind, subject, source, player, amount, left, instant };
   chainOf(run).queue.push(event);
   run.leaf(
     'event',
     EVENTS[kind],
-    RULES,
+    [...RULES, ...rules],
     `${EVENTS[kind]} ({about}) enters the next batch`,
     source,
     subject,

@@ -1,10 +1,12 @@
+import { rulesOf } from '../editions.js';
 import { holds } from '../effects/conditions.js';
 import type { BatchFrame, Reaction } from '../frames.js';
-import { activePlayer, type BatchRun, get } from '../state/access.js';
+import { activePlayer, type BatchRun, cardOf, get } from '../state/access.js';
 import { PLAYERS, type State } from '../state/state.js';
 import { type Borne, triggersOf, triggersOfPlayer, validCreatures } from '../triggers/bearers.js';
 import { momentsOf } from '../triggers/keywords.js';
 import { Col, EVENTS, type GameEvent } from '../vocabulary/index.js';
+import { chainOf } from './raise.js';
 
 /**
  * What happens at the start of a batch: for each event, newest first, the triggers of the players and then of the
@@ -12,36 +14,40 @@ import { Col, EVENTS, type GameEvent } from '../vocabulary/index.js';
  * the active player's, the other player's, and the active player's interactive ones. There is no pile for
  * interactive triggers of the other player (BATCH-algorithm, BATCH-trigger-scan, BATCH-piles, BATCH-event-order).
  */
-const HANDLED = [
-  'BATCH-algorithm',
-  'BATCH-trigger-scan',
-  'BATCH-event-order',
-  'BATCH-player-before-creature',
-  'BATCH-creature-order',
-  'BATCH-trigger-order',
-];
+const ORDERS = ['eventOrder', 'playersBeforeCreatures', 'creatureOrder', 'triggerOrder'] as const;
 
 /** The triggers that react to the events of a batch, in the order in which they are processed. */
 export function scan(run: BatchRun, { events }: BatchFrame): Reaction[] {
   const s = run.state;
+  const { switches } = s;
+  const orders = ORDERS.flatMap((name) => rulesOf(switches, name));
+  const rules = ['BATCH-algorithm', 'BATCH-trigger-scan', ...orders];
   const creatures = validCreatures(run);
   const found: Reaction[] = [];
-  for (const event of [...events].reverse()) {
+  for (const event of switches.eventOrder === 'NEWEST_FIRST' ? [...events].reverse() : events) {
     const { kind, source, subject, amount } = event;
     const text = `${EVENTS[kind]} ({about}) is handled`;
-    const node = run.begin('queue', EVENTS[kind], HANDLED, text, source, subject, amount);
-    const borne = [
-      ...PLAYERS.flatMap((player) => triggersOfPlayer(s, player)),
-      ...creatures.flatMap((creature) => triggersOf(s, creature)),
-    ];
-    for (const one of borne) if (reacts(s, one, event)) found.push(react(run, one, event));
+    const node = run.begin('queue', EVENTS[kind], rules, text, source, subject, amount);
+    const ofPlayers = PLAYERS.flatMap((player) => triggersOfPlayer(s, player));
+    const ofCreatures = creatures.flatMap((creature) => triggersOf(s, creature));
+    const borne = switches.playersBeforeCreatures
+      ? [...ofPlayers, ...ofCreatures]
+      : [...ofCreatures, ...ofPlayers];
+    for (const one of borne) {
+      if (reacts(s, one, event)) found.push(react(run, one, event));
+      else if (onlyTooLate(s, one, event)) noteTooLate(run, one);
+    }
     run.end(node);
   }
   return inPiles(run, found);
 }
 
 /** Whether a trigger's conditions hold now. */
-function reacts(s: State, { trigger, self, bearer, player }: Borne, event: GameEvent): boolean {
+export function reacts(
+  s: State,
+  { trigger, self, bearer, player }: Borne,
+  event: GameEvent,
+): boolean {
   const { on, subjects } = momentsOf(trigger);
   if (on !== event.kind) return false;
   const scope = { self, bearer, player, target: 0, chosen: 0, event };
@@ -54,24 +60,51 @@ function reacts(s: State, { trigger, self, bearer, player }: Borne, event: GameE
 function react(run: BatchRun, borne: Borne, event: GameEvent): Reaction {
   const { self, bearer, list, index, player } = borne;
   const text = "{source}'s trigger reacts";
-  run.leaf('check', 'reacts', ['BATCH-trigger-scan'], text, bearer, self, index + 1);
+  run.leaf('check', 'reacts', rulesOfReacting(run, borne), text, bearer, self, index + 1);
   return { self, bearer, list, index, player, event };
+}
+
+/** What lets a trigger react: that it is asked at all, where it stands in the order, and what it had to be alive for. */
+function rulesOfReacting(run: BatchRun, { trigger, self, list }: Borne): readonly string[] {
+  const s = run.state;
+  const isPrinted = list === 'triggers' && (cardOf(s, self).definition.triggers?.length ?? 0) > 1;
+  return [
+    'BATCH-trigger-scan',
+    ...(chainOf(run).gone.includes(self) ? ['BATCH-valid-creatures'] : []),
+    ...(isPrinted ? rulesOf(s.switches, 'printedTriggerOrder') : []),
+    ...(momentsOf(trigger).isWitness ? WITNESS : []),
+  ];
+}
+
+const WITNESS = ['BATCH-c-death-time', 'BATCH-INF-instant'];
+
+/** Whether a trigger would react, had its creature been alive when the event happened (BATCH-c-death-time). */
+function onlyTooLate(s: State, borne: Borne, event: GameEvent): boolean {
+  if (!momentsOf(borne.trigger).isWitness) return false;
+  return reacts(s, borne, { ...event, instant: get(s, borne.self, Col.BORN) });
+}
+
+function noteTooLate(run: BatchRun, { self, bearer, index }: Borne): void {
+  const text = '{about} was not alive when it happened';
+  run.leaf('check', 'not a witness', WITNESS, text, bearer, self, index + 1);
 }
 
 /** The piles, each in the order of the scan (BATCH-piles, BATCH-piles-last). */
 function inPiles(run: BatchRun, found: readonly Reaction[]): Reaction[] {
   const active = activePlayer(run.state);
-  const isInteractive = (one: Reaction): boolean => triggerOf(run.state, one).choose !== undefined;
-  for (const one of found) {
-    if (one.player === active || !isInteractive(one)) continue;
-    const text = "{source}'s trigger asks for a choice of a player whose turn it is not";
-    run.leaf('check', 'not executed', ['BATCH-no-fourth-pile'], text, one.bearer, one.self);
-  }
-  return [
-    ...found.filter((one) => one.player === active && !isInteractive(one)),
-    ...found.filter((one) => one.player !== active && !isInteractive(one)),
-    ...found.filter((one) => one.player === active && isInteractive(one)),
-  ];
+  const pile = (ofActive: boolean, interactive: boolean): Reaction[] =>
+    found.filter(
+      (one) =>
+        (one.player === active) === ofActive &&
+        (triggerOf(run.state, one).choose !== undefined) === interactive,
+    );
+  const sorted = [...pile(true, false), ...pile(false, false), ...pile(true, true)];
+  const rest = pile(false, true);
+  if (run.state.switches.interactiveOfOtherPlayer === 'FOURTH_PILE') return [...sorted, ...rest];
+  const text = "{source}'s trigger asks for a choice of a player whose turn it is not";
+  for (const { bearer, self } of rest)
+    run.leaf('check', 'not executed', ['BATCH-no-fourth-pile'], text, bearer, self);
+  return sorted;
 }
 
 /** The trigger of a reaction. */

@@ -59,7 +59,9 @@ export function grantedTo(s: State, host: number): number[] {
 export function loseAbilities(run: BatchRun, source: number, target: number): void {
   const s = run.state;
   const text = '{about} loses all abilities';
-  const node = run.begin('effect', 'Lose Abilities', ['BATCH-c-keywords'], text, source, target);
+  const hasOngoing = cardOf(s, target).definition.while !== undefined;
+  const rules = ['BATCH-c-keywords', ...(hasOngoing ? ['BATCH-c-while'] : [])];
+  const node = run.begin('effect', 'Lose Abilities', rules, text, source, target);
   if (!isPlayer(s, target)) set(run, target, Col.NEGATED, 1);
   for (const keyword of KEYWORDS) set(run, target, Col[keyword.toUpperCase() as Column], 0);
   set(run, target, Col.AGGRESSIVE_THIS_TURN, 0);

@@ -22,7 +22,8 @@ export function boost(
   const isThere = isPlayer(s, target) || (isCreature(s, target) && inLane(s, target));
   if (!isThere || (attack === 0 && health === 0)) return;
   const text = `{source} gives {about} ${signed(attack)}/${signed(health)}`;
-  const node = run.begin('effect', 'Boost', RULES, text, source, target, health);
+  const rules = thisTurn ? [...RULES, 'BATCH-INF-this-turn'] : RULES;
+  const node = run.begin('effect', 'Boost', rules, text, source, target, health);
   if (isCreature(s, target)) add(run, target, thisTurn ? Col.ATTACK_THIS_TURN : Col.ATTACK, attack);
   if (health !== 0) {
     add(run, target, Col.MAX_HEALTH, health);

@@ -21,6 +21,8 @@ export interface Entry {
   readonly lane: number;
   readonly forged: boolean;
   readonly source: number;
+  /** Rules that say what enters and how, beside those for entering a lane. */
+  readonly rules?: readonly string[];
 }
 
 /** Makes a creature with its printed numbers in a lane; it is the newest (BATCH-creature-order). */
@@ -42,14 +44,17 @@ export function makeCreature(run: BatchRun, { card, level, player, lane, forged 
   return e;
 }
 
+/** The replacement enters the batch before the new creature does. */
+const REPLACED = ['BATCH-replace-event-order'];
+
 /**
  * A creature enters a lane. An occupant is replaced: it is gone, neither dead nor destroyed. The replacement
  * enters the batch before the new creature does (BATCH-replace-event-order, BATCH-c-forge).
  */
 export function enterLane(run: BatchRun, entry: Entry): number {
-  const { player, lane, source, forged } = entry;
+  const { player, lane, source, forged, rules: own = [] } = entry;
   const old = inLaneOf(run.state, player, lane);
-  const rules = forged ? ['BATCH-c-forge'] : ['BATCH-c-spawn'];
+  const rules = [forged ? 'BATCH-c-forge' : 'BATCH-c-spawn', ...own];
   if (old !== 0) set(run, old, Col.ZONE, Zone.REPLACED);
   const e = makeCreature(run, entry);
   const text = '{about} enters lane {value}';
@@ -58,9 +63,10 @@ export function enterLane(run: BatchRun, entry: Entry): number {
     chainOf(run).gone.push(old);
     set(run, e, Col.REPLACES, old);
     run.leaf('effect', 'Replace', ['BATCH-c-forge'], '{source} replaces {about}', e, old);
-    raise(run, 'CREATURE_REPLACED', old, ownerOf(run.state, old), { source: e });
+    raise(run, 'CREATURE_REPLACED', old, ownerOf(run.state, old), { source: e, rules: REPLACED });
   }
-  raise(run, 'CREATURE_ENTERS', e, player, { source });
+  const order = old === 0 ? [] : REPLACED;
+  raise(run, 'CREATURE_ENTERS', e, player, { source, rules: order });
   run.end(node);
   return e;
 }

@@ -3,13 +3,12 @@ import { Col, Zone } from '../vocabulary/index.js';
 
 /**
  * A card that was played, or leveled as a play, goes to the discard pile as its next level; at its top level it
- * goes there as it is. Overload cards are removed from the game (BATCH-c-plays).
+ * goes there as it is. Overload cards are removed from the game (BATCH-c-plays). `rules`: those that say so.
  */
-export function levelUp(run: BatchRun, card: number): void {
+export function levelUp(run: BatchRun, card: number, rules = ['BATCH-c-plays']): void {
   const s = run.state;
   const { definition, topLevel } = cardOf(s, card);
   if (get(s, card, Col.ZONE) !== Zone.HAND && get(s, card, Col.ZONE) !== Zone.PLAYED) return;
-  const rules = ['BATCH-c-plays'];
   if (definition.overload === true) {
     const node = run.begin('effect', 'Banish', rules, '{about} is removed from the game', 0, card);
     moveTo(run, card, Zone.BANISHED);

@@ -7,18 +7,21 @@ import { Col, opponentOf, Zone } from '../vocabulary/index.js';
 import { select } from './select.js';
 
 /** One thing that chance decides before an effect happens, or why there is nothing to decide. */
-type Draw = Pick<Decision, 'name' | 'of' | 'options'>;
+type Draw = Pick<Decision, 'name' | 'of' | 'options'> & { readonly rules: readonly string[] };
+
+/** What a card leaves to chance. */
+const DRAWN = ['BATCH-INF-random'];
 
 /** What chance has to decide for an effect, in order; each draw may depend on those before it. */
 function draws(s: State, effect: Effect, frame: EffectsFrame): readonly (Draw | null)[] {
   if ('damage' in effect) {
     const range = rangeOf(s, effect.damage, frame);
     const numbers: Draw | null =
-      range === null ? null : { name: 'random number', of: 'amount', options: range };
+      range === null ? null : { name: 'random number', of: 'amount', options: range, rules: DRAWN };
     const { to } = effect;
     const random = typeof to === 'object' && 'random' in to;
     const target: Draw | null = random
-      ? { name: 'random target', of: 'entity', options: select(s, to, frame) }
+      ? { name: 'random target', of: 'entity', options: select(s, to, frame), rules: DRAWN }
       : null;
     return [numbers, target];
   }
@@ -27,11 +30,21 @@ function draws(s: State, effect: Effect, frame: EffectsFrame): readonly (Draw | 
   const hasRoom = emptyLanes(s, player).some((empty) => empty > frame.lane);
   const dead: Draw | null =
     hasRoom && ofLevel(s, frame.bearer, effect.spawn) === 'RANDOM_DEAD'
-      ? { name: 'random dead creature', of: 'entity', options: deadOf(s, frame.player) }
+      ? {
+          name: 'random dead creature',
+          of: 'entity',
+          options: deadOf(s, frame.player),
+          rules: ['BATCH-INF-dead-pool'],
+        }
       : null;
   const lane: Draw | null =
     effect.lane === 'RANDOM'
-      ? { name: 'random lane', of: 'lane', options: emptyLanes(s, player) }
+      ? {
+          name: 'random lane',
+          of: 'lane',
+          options: emptyLanes(s, player),
+          rules: ['BATCH-c-spawn'],
+        }
       : null;
   return [lane, dead];
 }

@@ -78,8 +78,13 @@ function apply(run: BatchRun, effect: Effect, frame: EffectsFrame): Outcome {
     giveSpell(run, self, playerRow(frame.player), ofLevel(s, frame.bearer, effect.extraSpell));
   else if ('loseAbilities' in effect)
     return each(effect.loseAbilities, (e) => loseAbilities(run, self, e));
-  else run.leaf('effect', 'Note', [], `{source}: ${effect.note}`, self);
+  else run.leaf('effect', 'Note', rulesOfNote(frame), `{source}: ${effect.note}`, self);
   return 'DONE';
+}
+
+/** A note only says that the effects at hand were carried out: of the action, or of a trigger. */
+function rulesOfNote({ list }: EffectsFrame): readonly string[] {
+  return list === 'play' || list === 'activate' ? ['BATCH-batch-start'] : ['BATCH-algorithm'];
 }
 
 function applyDamage(

@@ -1,5 +1,6 @@
 import { raise } from '../batches/raise.js';
 import type { Effect } from '../cards/language.js';
+import { rulesOf } from '../editions.js';
 import type { EffectsFrame } from '../frames.js';
 import {
   type BatchRun,
@@ -34,10 +35,18 @@ export function spawn(run: BatchRun, effect: Spawn, frame: EffectsFrame): boolea
   if (lane === 0 || made === null) {
     if (effect.lane !== 'EACH_EMPTY' || frame.lane === 0) noRoom(run, frame.self);
   } else enterLane(run, { ...made, player, lane, forged: false, source: frame.self });
-  if (effect.discardSelf === true) levelUp(run, frame.self);
+  if (effect.discardSelf === true) discardAmbush(run, frame.self, lane !== 0);
   if (effect.lane !== 'EACH_EMPTY' || lane === 0) return true;
   frame.lane = lane;
   return !emptyLanes(s, player).some((other) => other > lane);
+}
+
+/** A card with Ambush is leveled, also where it found no room (BATCH-c-keywords, BATCH-INF-ambush-full). */
+function discardAmbush(run: BatchRun, card: number, hasEntered: boolean): void {
+  const { switches } = run.state;
+  if (hasEntered) levelUp(run, card, ['BATCH-c-keywords']);
+  else if (switches.ambushWithoutRoom === 'LEVELED')
+    levelUp(run, card, ['BATCH-c-keywords', ...rulesOf(switches, 'ambushWithoutRoom')]);
 }
 
 function laneOf(run: BatchRun, effect: Spawn, frame: EffectsFrame, player: number): number {
@@ -65,10 +74,11 @@ function whatToSpawn(run: BatchRun, effect: Spawn, frame: EffectsFrame) {
   const like = name === 'SELF' ? frame.self : name === 'RANDOM_DEAD' ? frame.picks[1]! : null;
   if (like !== null) {
     if (like === 0 || !isCreature(s, like)) return null;
-    return { card: cardOf(s, like), level: get(s, like, Col.LEVEL) };
+    const rules = [name === 'SELF' ? 'BATCH-INF-copy' : 'BATCH-INF-dead-pool'];
+    return { card: cardOf(s, like), level: get(s, like, Col.LEVEL), rules };
   }
   const card = s.pool.byId.get(name)!;
-  return { card, level: Math.min(effect.level ?? 1, card.topLevel) };
+  return { card, level: Math.min(effect.level ?? 1, card.topLevel), rules: [] };
 }
 
 /**
@@ -79,7 +89,13 @@ export function moveToLaneOf(run: BatchRun, self: number, other: number): boolea
   const s = run.state;
   const lane = get(s, other, Col.POSITION);
   if (!inLane(s, self) || !isCreature(s, other) || !isEmpty(s, ownerOf(s, self), lane)) {
-    run.leaf('check', 'cannot move', ['BATCH-piles'], '{source} cannot move into that lane', self);
+    run.leaf(
+      'check',
+      'cannot move',
+      ['BATCH-INF-move'],
+      '{source} cannot move into that lane',
+      self,
+    );
     return false;
   }
   moveTo(run, self, lane);
@@ -107,7 +123,8 @@ export function become(run: BatchRun, self: number, cardId: string): void {
   const card = s.pool.byId.get(cardId)!;
   const level = Math.min(get(s, self, Col.LEVEL), card.topLevel);
   const entry = { card, level, player: ownerOf(s, self), lane: get(s, self, Col.POSITION) };
-  const form = enterLane(run, { ...entry, forged: false, source: self });
+  const rules = ['BATCH-INF-form'];
+  const form = enterLane(run, { ...entry, forged: false, source: self, rules });
   set(run, form, Col.ASLEEP, get(s, self, Col.ASLEEP));
   const health = get(s, self, Col.HEALTH);
   if (health > get(s, form, Col.MAX_HEALTH)) set(run, form, Col.MAX_HEALTH, health);

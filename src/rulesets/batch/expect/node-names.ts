@@ -44,5 +44,14 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'random number',
     'random target',
   ],
-  check: ['Armor', 'Breakthrough', 'cannot move', 'no empty lane', 'not executed', 'reacts'],
+  check: [
+    'Armor',
+    'Breakthrough',
+    'cannot move',
+    'holds no more',
+    'no empty lane',
+    'not a witness',
+    'not executed',
+    'reacts',
+  ],
 };

@@ -1,8 +1,10 @@
 import type { Decision, Json } from '../../../kernel/index.js';
 import { isObject } from '../../common/fields.js';
-import type { LegalAction, OptionMatch, Position } from '../../ruleset.js';
+import type { LegalAction, OptionMatch, Position, Refusal } from '../../ruleset.js';
+import { illegalActions } from '../legality/illegal-actions.js';
 import { legalActions } from '../legality/legal-actions.js';
 import type { Action } from '../legality/legality.js';
+import { refusal } from '../legality/refusals.js';
 import { entitiesMeant, referenceTo, uniqueName } from '../names/references.js';
 import { activePlayer, isOver } from '../state/access.js';
 import type { State } from '../state/state.js';
@@ -13,6 +15,16 @@ export function listLegalActions(position: Position<State>): LegalAction[] {
   if (isOver(state)) return [];
   const actions: Action[] = [...legalActions(state, activePlayer(state)), { type: 'concede' }];
   return actions.map((action) => describeAction(position, action));
+}
+
+/** What the player whose turn it is may not do, why, and by which rules, in the form that `actions` takes. */
+export function listIllegalActions(position: Position<State>): (LegalAction & Refusal)[] {
+  const { state } = position;
+  if (isOver(state)) return [];
+  return illegalActions(state, activePlayer(state)).map(({ action, code }) => ({
+    ...describeAction(position, action),
+    ...refusal(code),
+  }));
 }
 
 function describeAction(position: Position<State>, action: Action): LegalAction {

@@ -1,8 +1,11 @@
 import { pushBatch } from '../batches/batch.js';
+import { checkDeaths } from '../batches/death-check.js';
+import { rulesOf } from '../editions.js';
 import type { ActionFrame } from '../frames.js';
 import { Op } from '../frames.js';
-import { type BatchRun, isOver, tick } from '../state/access.js';
-import { playerRow } from '../state/state.js';
+import { type BatchRun, get, isOver, set, tick } from '../state/access.js';
+import { GAME, playerRow } from '../state/state.js';
+import { Col, type GameEvent } from '../vocabulary/index.js';
 import { fight } from './battle.js';
 import { activate, concede, move } from './others.js';
 import { cast, finishSpell, forge, levelCard } from './play.js';
@@ -73,6 +76,8 @@ export function pushAction(
     queue: [],
     gone: [],
     batches: 0,
+    deathsOfFight: 0,
+    checked: false,
   } satisfies ActionFrame);
 }
 
@@ -102,21 +107,67 @@ export function stepAction(run: BatchRun, frame: ActionFrame): void {
 
 /** The next batch of a stage; the stage is over where there is none. */
 function runBatches(run: BatchRun, frame: ActionFrame, stage: Exclude<Stage, Deed>): void {
-  const isDeath = (kind: string): boolean => kind === 'CREATURE_DESTROYED';
   if (stage === 'DAMAGE' || stage === 'DEATHS') {
+    runBattleBatch(run, frame, stage);
+    return;
+  }
+  const { switches } = run.state;
+  const isFirst = stage === 'BATCHES' && frame.batches === 0;
+  if (isFirst && switches.deathCheckBeforeBatch && !frame.checked) {
+    frame.checked = true;
+    checkDeaths(run);
+    return;
+  }
+  if (frame.queue.length === 0 && !(isFirst && switches.emptyActionBatch)) {
+    const isQuiet = frame.action === 'battle' && frame.batches === BATTLE_BATCHES;
+    if (isQuiet && switches.batchStateAfterBattle) set(run, GAME, Col.AFTER_QUIET_BATTLE, 1);
     frame.pc++;
-    const deaths = stage === 'DEATHS';
-    const events = frame.queue.filter(({ kind }) => isDeath(kind) === deaths);
-    const name = deaths ? 'Battle Death Batch' : 'Battle Damage Batch';
-    frame.batches = deaths ? 2 : 1;
-    if (events.length > 0) pushBatch(run, name, events);
+    frame.batches = 0;
+    frame.checked = false;
+    return;
+  }
+  const split = isFirst && takeBattleState(run);
+  const deaths = split ? frame.queue.filter(isDeath) : [];
+  const events = deaths.length > 0 ? deaths : [...frame.queue];
+  const rules = [
+    ...(events.length === 0 ? rulesOf(switches, 'emptyActionBatch') : []),
+    ...(frame.action === 'battle' ? ['BATCH-battle-b4'] : []),
+    ...(split ? rulesOf(switches, 'batchStateAfterBattle') : []),
+  ];
+  pushBatch(run, 'Batch', events, rules);
+}
+
+function isDeath({ kind }: GameEvent): boolean {
+  return kind === 'CREATURE_DESTROYED';
+}
+
+/** The second and third batch of a battle: what is no death, then the deaths (BATCH-battle-batches). */
+function runBattleBatch(run: BatchRun, frame: ActionFrame, stage: 'DAMAGE' | 'DEATHS'): void {
+  frame.pc++;
+  const deaths = frame.queue.filter(isDeath);
+  if (stage === 'DAMAGE') {
+    const others = frame.queue.filter((event) => !isDeath(event));
+    frame.deathsOfFight = deaths.length;
+    frame.batches = 1;
+    if (others.length > 0) pushBatch(run, 'Battle Damage Batch', others);
     else frame.batches++;
     return;
   }
-  if (frame.queue.length === 0 && (stage === 'REST' || frame.batches > 0)) {
-    frame.pc++;
-    frame.batches = 0;
-    return;
-  }
-  pushBatch(run, 'Batch', [...frame.queue]);
+  const { deathsOfDamageBatch } = run.state.switches;
+  // those of the fight stand before those of the second batch
+  const taken = deathsOfDamageBatch === 'DEATH_BATCH' ? deaths.length : frame.deathsOfFight;
+  frame.batches = 2;
+  const rules = rulesOf(run.state.switches, 'deathsOfDamageBatch');
+  if (taken > 0) pushBatch(run, 'Battle Death Batch', deaths.slice(0, taken), rules);
+  else frame.batches++;
+}
+
+/** Batches of a battle before the fourth: the fight and the two special ones. */
+const BATTLE_BATCHES = 3;
+
+/** Whether the battle before raised nothing more and left this action to be split like one; it does so once. */
+function takeBattleState(run: BatchRun): boolean {
+  if (get(run.state, GAME, Col.AFTER_QUIET_BATTLE) === 0) return false;
+  set(run, GAME, Col.AFTER_QUIET_BATTLE, 0);
+  return true;
 }

@@ -1,4 +1,5 @@
 import { checkDeaths } from '../batches/death-check.js';
+import { rulesOf } from '../editions.js';
 import { dealDamage } from '../effects/damage.js';
 import type { ActionFrame } from '../frames.js';
 import { add, type BatchRun, creaturesOf, get, inLaneOf, ownerOf, set } from '../state/access.js';
@@ -11,7 +12,7 @@ import { Col, facing, LANES, opponentOf } from '../vocabulary/index.js';
  * attack values from before it; no trigger comes in between, and deaths are looked for after all of it
  * (BATCH-battle-batches, BATCH-c-battle).
  */
-const RULES = ['BATCH-battle-batches', 'BATCH-c-battle'];
+const RULES = ['BATCH-battle-batches', 'BATCH-c-battle', 'BATCH-c-setup'];
 
 /** A blow of the fight, with the attack from before it. */
 interface Fighter {
@@ -67,7 +68,9 @@ function clash(run: BatchRun, mine: Fighter | undefined, theirs: Fighter | undef
     dealDamage(run, only.e, enemy, only.attack, 'BATTLE_DAMAGE');
     return;
   }
-  const [first, second] = [blow(run, mine, theirs), blow(run, theirs, mine)];
+  const blows = [blow(run, mine, theirs), blow(run, theirs, mine)] as [Blow, Blow];
+  if (run.state.switches.blowOrder === 'OTHER_FIRST') blows.reverse();
+  const [first, second] = blows;
   for (const { by, to, damage } of [first, second])
     dealDamage(run, by, to, damage, 'BATTLE_DAMAGE');
   for (const { by, surplus } of [first, second]) breakThrough(run, by, surplus);
@@ -97,7 +100,7 @@ function breakThrough(run: BatchRun, by: number, surplus: number): void {
   run.leaf(
     'check',
     'Breakthrough',
-    ['BATCH-c-breakthrough', 'BATCH-INF-blow-order'],
+    ['BATCH-c-breakthrough', ...rulesOf(run.state.switches, 'blowOrder')],
     text,
     by,
     enemy,

@@ -1,4 +1,4 @@
-import { raise } from '../batches/raise.js';
+import { chainOf, raise } from '../batches/raise.js';
 import { EXTRA_SPELLS } from '../effects/abilities.js';
 import { enterLane } from '../effects/enter.js';
 import { levelUp } from '../effects/level-up.js';
@@ -16,7 +16,7 @@ export function forge(run: BatchRun, { card, lane, player }: ActionFrame): void 
   const s = run.state;
   const [forged, level] = [cardOf(s, card), get(s, card, Col.LEVEL)];
   pay(run, card, player);
-  cardPlayed(run, card, player);
+  cardPlayed(run, card, player, ['BATCH-forge-event-order']);
   enterLane(run, { card: forged, level, player, lane, forged: true, source: card });
 }
 
@@ -30,7 +30,9 @@ export function cast(run: BatchRun, { card, player, target }: ActionFrame): void
 
 /** Card Played enters the batch after what the spell did, so it is handled first (BATCH-spell-event-order). */
 export function finishSpell(run: BatchRun, { card, player }: ActionFrame): void {
-  cardPlayed(run, card, player);
+  const hasDestroyed = chainOf(run).queue.some(({ kind }) => kind === 'CREATURE_DESTROYED');
+  const order = ['BATCH-spell-event-order', ...(hasDestroyed ? ['BATCH-dreadbolt-order'] : [])];
+  cardPlayed(run, card, player, order);
 }
 
 /** A card is leveled as a play, without being played (BATCH-c-plays). */
@@ -39,13 +41,13 @@ export function levelCard(run: BatchRun, { card, player }: ActionFrame): void {
   levelUp(run, card);
 }
 
-/** The card goes to the discard pile as its next level, and its event enters the batch. */
-function cardPlayed(run: BatchRun, card: number, player: number): void {
+/** The card goes to the discard pile as its next level, and its event enters the batch at its place (`rules`). */
+function cardPlayed(run: BatchRun, card: number, player: number, rules: readonly string[]): void {
   const played = playerRow(player);
   levelUp(run, card);
   add(run, played, Col.CARDS_PLAYED, 1);
   const amount = get(run.state, played, Col.CARDS_PLAYED);
-  raise(run, 'CARD_PLAYED', card, player, { source: card, amount });
+  raise(run, 'CARD_PLAYED', card, player, { source: card, amount, rules });
 }
 
 /** Takes what the card costs: nothing, an extra spell, or a play (BATCH-c-plays). */

@@ -53,6 +53,8 @@ function gainRank(run: BatchRun, player: number): void {
   run.end(node);
 }
 
+const SHUFFLED = ['BATCH-c-turn', 'BATCH-INF-shuffle'];
+
 /** Draws one card a step; from a shuffled deck any of its cards may come (BATCH-c-turn). */
 export function stepDraw(run: BatchRun, frame: DrawFrame): void {
   const s = run.state;
@@ -69,12 +71,15 @@ export function stepDraw(run: BatchRun, frame: DrawFrame): void {
       of: 'entity',
       player: 0,
       source: playerRow(frame.player),
+      rules: SHUFFLED,
       options: deck,
     });
     if (at === OPEN) return;
   }
   const card = deck[at]!;
-  const node = run.begin('effect', 'Draw', ['BATCH-c-turn'], '{about} is drawn', 0, card);
+  const isShuffled = get(s, playerRow(frame.player), Col.SHUFFLED) === 1;
+  const rules = isShuffled ? SHUFFLED : ['BATCH-c-turn', 'BATCH-c-setup'];
+  const node = run.begin('effect', 'Draw', rules, '{about} is drawn', 0, card);
   moveTo(run, card, Zone.HAND);
   renewAge(run, card);
   run.end(node);
@@ -98,7 +103,8 @@ const THIS_TURN = [
 export function nextTurn(run: BatchRun, { player }: ActionFrame): void {
   const s = run.state;
   const rules = ['BATCH-c-turn-end-detail', 'BATCH-c-plays'];
-  const node = run.begin('step', 'Clean-up', rules, 'what lasts this turn ends');
+  const ending = [...rules, 'BATCH-INF-this-turn'];
+  const node = run.begin('step', 'Clean-up', ending, 'what lasts this turn ends');
   for (let e = 2; e < s.count; e++) {
     for (const column of THIS_TURN) set(run, e, column, 0);
     const isGranted = get(s, e, Col.ZONE) === Zone.ATTACHED && cardOf(s, e).kind !== 'PLAYER';
@@ -110,6 +116,7 @@ export function nextTurn(run: BatchRun, { player }: ActionFrame): void {
   chainOf(run).gone = [];
   add(run, GAME, Col.TURN, 1);
   set(run, GAME, Col.ACTIVE, next);
+  set(run, GAME, Col.AFTER_QUIET_BATTLE, 0);
   set(run, playerRow(player), Col.PLAYS, 0);
   set(run, playerRow(next), Col.PLAYS, PLAYS_A_TURN);
   raise(run, 'TURN_START', playerRow(next), activePlayer(s));

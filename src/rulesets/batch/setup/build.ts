@@ -2,6 +2,7 @@ import { Run } from '../../../kernel/index.js';
 import { Names } from '../../common/names.js';
 import type { Position } from '../../ruleset.js';
 import { type CardPool, GAME_CARD, PLAYER_CARD } from '../cards/pool.js';
+import { PUBLISHED } from '../editions.js';
 import { attachTrigger } from '../effects/abilities.js';
 import { makeCreature } from '../effects/enter.js';
 import { PROGRAM } from '../program.js';
@@ -20,7 +21,8 @@ interface Building {
 
 /** Builds the state that a scenario describes. Creatures are numbered in their order of appearing. */
 export function buildState(draft: ScenarioDraft, pool: CardPool): Position<State> {
-  const empty: State = { cells: new Int32Array(48 * WIDTH), count: 1, pool };
+  const cells = new Int32Array(48 * WIDTH);
+  const empty: State = { cells, count: 1, pool, switches: PUBLISHED };
   const run: BatchRun = new Run(PROGRAM, empty);
   const building: Building = { run, names: new Names() };
   createRow(run, pool.cards[GAME_CARD]!, 0, 0);

@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import type { CardDefinition } from '../cards/language.js';
 import { poolWith } from '../cards/pool.js';
-import { EDITION } from '../editions.js';
+import { EDITION, PUBLISHED } from '../editions.js';
 import {
   COLUMNS,
   Col,
@@ -83,5 +83,5 @@ export function decodeState(json: Json): State {
     write(Col.ZONE, Zone[zone]);
     write(Col.POSITION, position);
   }
-  return { cells, count, pool };
+  return { cells, count, pool, switches: PUBLISHED };
 }

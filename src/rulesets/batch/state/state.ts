@@ -1,5 +1,6 @@
 import { copyCells, type Table } from '../../../kernel/index.js';
 import type { CardPool } from '../cards/pool.js';
+import type { SwitchValues } from '../editions.js';
 import { WIDTH } from '../vocabulary/index.js';
 
 /** Rows that every game has. */
@@ -12,14 +13,15 @@ export function playerRow(player: number): number {
   return player + 1;
 }
 
-/** A game: rows of columns, and nothing else. Lanes, hands and piles are read off the rows. */
+/** A game: rows of columns, and what it is played with. Lanes, hands and piles are read off the rows. */
 export interface State extends Table {
   readonly pool: CardPool;
+  readonly switches: SwitchValues;
 }
 
 const SPARE = 16;
 
 /** An independent copy. */
 export function copyState(s: State): State {
-  return { cells: copyCells(s, WIDTH, SPARE), count: s.count, pool: s.pool };
+  return { ...s, cells: copyCells(s, WIDTH, SPARE) };
 }

@@ -31,13 +31,20 @@ export interface Borne {
 export function validCreatures(run: BatchRun): number[] {
   const s = run.state;
   const all = [...PLAYERS.flatMap((player) => creaturesOf(s, player)), ...chainOf(run).gone];
-  return newestFirst(s, [...new Set(all)]);
+  const found = newestFirst(s, [...new Set(all)]);
+  return s.switches.creatureOrder === 'NEWEST_FIRST' ? found : found.reverse();
 }
 
 /** The triggers of a creature, newest first: those it was given, then its printed ones (BATCH-trigger-order). */
 export function triggersOf(s: State, creature: number): Borne[] {
   const given = grants(s, creature, ownerOf(s, creature));
-  return get(s, creature, Col.NEGATED) === 1 ? given : [...given, ...printed(s, creature, false)];
+  if (get(s, creature, Col.NEGATED) === 1) return inTriggerOrder(s, given);
+  return inTriggerOrder(s, [...given, ...printed(s, creature, false)]);
+}
+
+/** What is newest first, in the order that the switch asks for. */
+function inTriggerOrder(s: State, newest: readonly Borne[]): Borne[] {
+  return s.switches.triggerOrder === 'NEWEST_FIRST' ? [...newest] : [...newest].reverse();
 }
 
 /** The triggers that sit on a player: effects of spells, and Ambush in hand (BATCH-player-before-creature). */
@@ -47,7 +54,11 @@ export function triggersOfPlayer(s: State, player: 1 | 2): Borne[] {
     ...inZone(s, player, Zone.HAND).flatMap((card) => printed(s, card, true)),
   ];
   const age = ({ bearer }: Borne): number => get(s, bearer, Col.AGE);
-  return borne.sort((a, b) => age(b) - age(a) || b.bearer - a.bearer || b.index - a.index);
+  // triggers of one card keep the order that `printed` gives them
+  return inTriggerOrder(
+    s,
+    borne.sort((a, b) => age(b) - age(a) || b.bearer - a.bearer),
+  );
 }
 
 function grants(s: State, host: number, player: number): Borne[] {
@@ -59,15 +70,15 @@ function grants(s: State, host: number, player: number): Borne[] {
   });
 }
 
-/** Printed triggers that work in hand, or on the board; a later one counts as newer. */
+/** Printed triggers that work in hand, or on the board, newest first (BATCH-INF-printed-order). */
 function printed(s: State, e: number, inHand: boolean): Borne[] {
   const level = get(s, e, Col.LEVEL);
   const player = ownerOf(s, e);
   const all = (cardOf(s, e).definition.triggers ?? []).map(
     (trigger, index): Borne => ({ trigger, self: e, bearer: e, list: 'triggers', index, player }),
   );
-  return all
+  const working = all
     .filter(({ trigger }) => trigger.levels?.includes(level) !== false)
-    .filter(({ trigger }) => momentsOf(trigger).inHand === inHand)
-    .reverse();
+    .filter(({ trigger }) => momentsOf(trigger).inHand === inHand);
+  return s.switches.printedTriggerOrder === 'LAST' ? working.reverse() : working;
 }

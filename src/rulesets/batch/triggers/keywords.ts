@@ -7,15 +7,25 @@ interface Moment {
   readonly subject: Condition;
   readonly title: string;
   readonly zone?: 'HAND';
+  /** Rules that say so beside BATCH-c-keywords. */
+  readonly rules?: readonly string[];
 }
+
+const ON_ENTERING = ['BATCH-INF-forge-event'];
 
 /** The keywords that stand for a moment (BATCH-c-keywords). */
 export const MOMENTS: Readonly<Record<TriggerKeyword, Moment>> = {
-  FORGE: { on: 'CREATURE_ENTERS', subject: { all: ['IS_SELF', 'FORGED'] }, title: 'Forge' },
+  FORGE: {
+    on: 'CREATURE_ENTERS',
+    subject: { all: ['IS_SELF', 'FORGED'] },
+    title: 'Forge',
+    rules: ON_ENTERING,
+  },
   ASSAULT: {
     on: 'CREATURE_ENTERS',
     subject: { all: ['IS_SELF', 'FORGED', 'UNOPPOSED'] },
     title: 'Assault',
+    rules: ON_ENTERING,
   },
   UPGRADE: {
     on: 'CREATURE_ENTERS',
@@ -38,7 +48,11 @@ export interface Moments {
   readonly on: EventKind;
   readonly subjects: readonly Condition[];
   readonly title: string;
+  /** The rules that make it one. */
+  readonly rules: readonly string[];
   readonly inHand: boolean;
+  /** Whether its bearer must have been alive when the event happened. */
+  readonly isWitness: boolean;
 }
 
 const known = new WeakMap<Trigger, Moments>();
@@ -52,9 +66,20 @@ export function momentsOf(trigger: Trigger): Moments {
       on: trigger.on ?? moment?.on ?? 'CREATURE_ENTERS',
       subjects: [moment?.subject, trigger.subject].filter((one) => one !== undefined),
       title: moment?.title ?? 'Trigger',
+      rules: moment === undefined ? [] : ['BATCH-c-keywords', ...(moment.rules ?? [])],
       inHand: moment?.zone === 'HAND',
+      isWitness: [trigger.subject, trigger.source, trigger.self].some(
+        (one) => one !== undefined && asksForWitness(one),
+      ),
     };
     known.set(trigger, moments);
   }
   return moments;
+}
+
+function asksForWitness(condition: Condition): boolean {
+  if (typeof condition === 'string') return condition === 'SELF_WITNESSED';
+  if ('all' in condition) return condition.all.some(asksForWitness);
+  if ('any' in condition) return condition.any.some(asksForWitness);
+  return 'not' in condition && asksForWitness(condition.not);
 }

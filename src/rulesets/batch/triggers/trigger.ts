@@ -1,12 +1,13 @@
 import { type Decision, OPEN } from '../../../kernel/index.js';
-import { triggerOf } from '../batches/scan.js';
+import { reacts, triggerOf } from '../batches/scan.js';
+import { rulesOf } from '../editions.js';
 import { pushEffects } from '../effects/run-effects.js';
 import { select } from '../effects/select.js';
 import type { Reaction, TriggerFrame } from '../frames.js';
-import { type BatchRun, emptyLanes, get, ownerOf, set, tick } from '../state/access.js';
+import { type BatchRun, emptyLanes, get, isCreature, ownerOf, set, tick } from '../state/access.js';
 import type { State } from '../state/state.js';
 import { Col, Zone } from '../vocabulary/index.js';
-import { momentsOf } from './keywords.js';
+import { type Moments, momentsOf } from './keywords.js';
 
 const BEGIN = 0;
 const ASK = 1;
@@ -22,10 +23,11 @@ export function stepTrigger(run: BatchRun, frame: TriggerFrame): void {
   const trigger = triggerOf(run.state, reaction);
   if (frame.pc === BEGIN) {
     frame.pc = ASK;
-    begin(run, reaction, momentsOf(trigger).title);
+    begin(run, reaction, momentsOf(trigger));
     return;
   }
   if (frame.pc === ASK) {
+    if (isVoid(run, frame)) return;
     if (trigger.choose !== undefined && !choose(run, frame)) return;
     frame.pc = ACT;
     if (trigger.choose !== undefined && frame.chosen === 0) return;
@@ -36,16 +38,26 @@ export function stepTrigger(run: BatchRun, frame: TriggerFrame): void {
   run.pop();
 }
 
-function begin(run: BatchRun, { bearer, index, event, list }: Reaction, title: string): void {
-  const rules = [
-    'BATCH-piles',
-    'BATCH-next-batch',
-    ...(title === 'Trigger' ? [] : ['BATCH-c-keywords']),
-  ];
+function begin(run: BatchRun, { bearer, index, event, list }: Reaction, moments: Moments): void {
+  const { title, rules: own } = moments;
+  const rules = ['BATCH-piles', 'BATCH-piles-last', 'BATCH-next-batch', ...own];
   const subject = event.subject;
   run.node('trigger', title, rules, `${title} of {source}`, bearer, subject, index + 1);
   tick(run);
   if (list === 'grants') useUp(run, bearer);
+}
+
+/** With the switch for it, a trigger whose conditions do not hold any more does nothing. */
+function isVoid(run: BatchRun, frame: TriggerFrame): boolean {
+  const s = run.state;
+  const { reaction } = frame;
+  if (!s.switches.conditionsTestedAgain) return false;
+  if (reacts(s, { ...reaction, trigger: triggerOf(s, reaction) }, reaction.event)) return false;
+  const rules = rulesOf(s.switches, 'conditionsTestedAgain');
+  const text = 'the conditions of {source} do not hold any more';
+  run.leaf('check', 'holds no more', rules, text, reaction.bearer, reaction.self);
+  frame.pc = ACT;
+  return true;
 }
 
 /** A granted trigger that works a number of times is gone after the last (BATCH-c-keywords). */
@@ -66,6 +78,8 @@ function choose(run: BatchRun, frame: TriggerFrame): boolean {
   return true;
 }
 
+const ASKED = ['BATCH-piles', 'BATCH-c-keywords'];
+
 function question(s: State, reaction: Reaction): Decision {
   const { self, bearer, player, event } = reaction;
   const { from, may } = triggerOf(s, reaction).choose!;
@@ -73,12 +87,15 @@ function question(s: State, reaction: Reaction): Decision {
   const options = isLane
     ? adjacentLanes(s, self)
     : select(s, from, { self, bearer, player, target: 0, chosen: 0, event });
+  const isBelowZero =
+    !isLane && options.some((e) => isCreature(s, e) && get(s, e, Col.HEALTH) <= 0);
   return {
     kind: 'choice',
     name: 'choose',
     of: isLane ? 'lane' : 'entity',
     player,
     source: bearer,
+    rules: isBelowZero ? [...ASKED, 'BATCH-negative-visible'] : ASKED,
     options: may === true && options.length > 0 ? [...options, 0] : options,
   };
 }

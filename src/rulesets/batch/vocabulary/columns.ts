@@ -60,6 +60,8 @@ export const COLUMNS = [
   'RESULT',
   /** Counts effects: what one effect does happens at one instant. */
   'INSTANT',
+  /** The battle of this turn raised nothing more; set only with the switch `batchStateAfterBattle`. */
+  'AFTER_QUIET_BATTLE',
 ] as const;
 
 export type Column = (typeof COLUMNS)[number];
