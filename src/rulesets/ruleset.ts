@@ -81,6 +81,12 @@ export interface CardRow extends JsonObject {
   readonly name: string;
 }
 
+/** A card of which nothing more is told. */
+export interface KnownByName {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Something that the rulebook does not say in so many words, and what it was concluded from. */
 export interface Inference {
   readonly id: string;
@@ -181,6 +187,8 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   deathsSince(state: S, row: number): readonly Death[];
   /** The cards that a state uses, by id. */
   cardsIn(state: S): readonly string[];
+  /** Cards that are there and whose texts the rule system does not know; absent: it knows all. */
+  unknownCards?(state: S): readonly KnownByName[];
   zones(position: Position<S>): readonly ShownZone[];
   /** How it is told what became of a game. */
   readonly telling: Telling<S>;

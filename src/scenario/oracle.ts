@@ -136,6 +136,12 @@ export interface ActionReport {
   };
 }
 
+/** A card of which the engine knows what is printed as numbers and keywords, and not what its text says. */
+export interface UnknownCard {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What `resolve` answers. */
 export interface Resolution {
   readonly ruleset: string;
@@ -154,6 +160,8 @@ export interface Resolution {
   readonly trace: readonly TraceLine[];
   readonly traceHash: string;
   readonly deaths: readonly DeathRecord[];
+  /** Cards that take part and whose texts are not known: what they would do is left out. Absent where there are none. */
+  readonly unknownCards?: readonly UnknownCard[];
   /** Only when `difference: true` asks for it. */
   readonly difference?: Differences;
 }
@@ -223,6 +231,19 @@ export interface OutcomeGroup {
   readonly open: Json;
   /** One list of decisions that leads here; `resolve` takes it as it is. */
   readonly decisions: readonly Json[];
+  /**
+   * The scenario with these decisions: it can be resolved and saved as it is. Null where the request goes on with a
+   * continuation, which cannot be saved, and past the room that an answer has for replays.
+   */
+  readonly replay: JsonObject | null;
+  /** How much of the probability cards of unknown text take part in; null: none. */
+  readonly unknown: UnknownShare | null;
+}
+
+/** Ends in which cards take part whose texts are not known: what these cards would do is left out there. */
+export interface UnknownShare {
+  readonly probability: Probability;
+  readonly cards: readonly UnknownCard[];
 }
 
 /** What `outcomes` answers. */
@@ -261,6 +282,8 @@ export interface Outcomes {
   readonly groups: readonly OutcomeGroup[];
   /** The groups past the budget. */
   readonly unlisted: { readonly groups: number; readonly probability: Probability };
+  /** How much of all probability cards of unknown text take part in; null: none. */
+  readonly unknown: UnknownShare | null;
 }
 
 /** An entity by its number and what it is called. */

@@ -43,6 +43,7 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
           },
           context,
         );
+  const unknownCards = ruleset.unknownCards?.(after.state) ?? [];
   const resolution: Resolution = {
     ruleset: ruleset.id,
     edition: request.edition,
@@ -56,6 +57,7 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
     trace: inDetail(fullTrace, detail),
     traceHash: hash.result(),
     deaths: ruleset.deathsSince(after.state, played.firstRow),
+    ...(unknownCards.length > 0 ? { unknownCards } : {}),
     ...(request.difference ? { difference: differencesOf(played) } : {}),
   };
   return { resolution, fullTrace };

@@ -1,4 +1,5 @@
 import { nextBelow, type RandomState } from '../../src/kernel/index.js';
+import { PLAIN } from '../../src/rulesets/hearthstone/cards/printed/plain.js';
 import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { editionOf } from '../../src/rulesets/hearthstone/editions.js';
 import { createGame } from '../../src/rulesets/hearthstone/setup/game.js';
@@ -19,14 +20,16 @@ const HEROES = [
   'HERO_09',
 ];
 
-/** A board drawn from all built-in collectible cards: up to 7 minions, 7 cards in hand, 5 in the deck a side. */
+/** A board drawn from all built-in collectible cards with a text: up to 7 minions, 7 cards in hand, 5 in the deck a side. */
 export function randomBoard(random: RandomState, patch = '10.0'): State {
   const edition = editionOf(patch);
   const pool = poolOf(edition);
   const hero = (): string => HEROES[nextBelow(random, HEROES.length)]!;
   const run = createGame(pool, edition, [hero(), hero()]);
   const s = run.state;
-  const collectible = pool.cards.filter((card) => card.definition.collectible === true);
+  const collectible = pool.cards.filter(
+    (card) => card.known && card.definition.collectible === true && !PLAIN.has(card.id),
+  );
   const ofType = (type: number) => collectible.filter((card) => card.type === type);
   const pick = <T>(list: readonly T[]): T => list[nextBelow(random, list.length)]!;
   for (const player of PLAYERS) {

@@ -6,6 +6,7 @@ import type {
   OutcomeGroup,
   Outcomes,
   Probability,
+  UnknownShare,
 } from '../../scenario/oracle.js';
 import { BadInput } from '../bad-input.js';
 import { ExitCode } from '../exit-codes.js';
@@ -58,14 +59,26 @@ function* outcomeLines(answer: Outcomes): Generator<string> {
       `and ${unlisted.groups} more groups with ${percent(unlisted.probability)} together`,
     );
   yield pc.dim(`${ends} ends, ${situations} situations, ${paths} paths`);
+  if (answer.unknown !== null) yield pc.yellow(unknownLine(answer.unknown));
   if (!complete) yield pc.yellow(`${percent(missing)} left out: ${stoppedBy} used up`);
 }
 
-function* groupLines({ by, probability, open, decisions }: OutcomeGroup): Generator<string> {
+function* groupLines(group: OutcomeGroup): Generator<string> {
+  const { by, probability, open, decisions, unknown } = group;
   const what = Object.entries(by).map(([name, value]) => `${name}: ${shown(value)}`);
   if (open !== null) what.push(pc.yellow(`${(open as JsonObject).name} is open`));
+  if (unknown !== null) what.push(pc.yellow(unknownLine(unknown)));
   yield `${pc.bold(percent(probability).padStart(9))}  ${fraction(probability).padEnd(14)} ${what.join(', ')}`;
   if (decisions.length > 0) yield pc.dim(`           decisions: ${JSON.stringify(decisions)}`);
+}
+
+/** Cards named in one line. */
+const NAMED = 6;
+
+function unknownLine({ probability, cards }: UnknownShare): string {
+  const names = cards.slice(0, NAMED).map(({ name }) => name);
+  const more = cards.length > NAMED ? ` and ${cards.length - NAMED} more` : '';
+  return `${percent(probability)} with cards whose texts are not known: ${names.join(', ')}${more}`;
 }
 
 function percent({ decimal }: Probability): string {

@@ -11,7 +11,7 @@ const rows = new Recent<string, readonly CardRow[]>(4);
 export function cardRows(patch: string): readonly CardRow[] {
   return rows.get(patch, () =>
     poolOf(editionOf(patch))
-      .cards.filter(isCard)
+      .cards.filter((card) => card.known && isCard(card))
       .map(rowOf)
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
   );

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel/index.js';
-import type { Death, Position, ShownZone } from '../ruleset.js';
+import type { Death, KnownByName, Position, ShownZone } from '../ruleset.js';
 import { activeWeapon, attackOf, cardOf, controllerOf, get, healthLeft } from './state/access.js';
 import { PLAYERS, type State } from './state/state.js';
 import { CardType, Tag, ZONE_NAMES, Zone } from './vocabulary/index.js';
@@ -54,6 +54,16 @@ export function cardsIn(s: State): string[] {
     if (type !== CardType.DEATH_RECORD) ids.add(id);
   }
   return [...ids].sort();
+}
+
+/** The cards of all entities that are only known as printed, in order of their ids (a transformed one included). */
+export function unknownCards(s: State): KnownByName[] {
+  const found = new Map<string, KnownByName>();
+  for (let e = 4; e < s.count; e++) {
+    const { known, id, name } = cardOf(s, e);
+    if (!known) found.set(id, { id, name });
+  }
+  return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** The zones of both players as a text board shows them. */

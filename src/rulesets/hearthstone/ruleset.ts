@@ -5,7 +5,7 @@ import type { Position, Ruleset, SetupContext } from '../ruleset.js';
 import { cardRows } from './card-rows.js';
 import { cardJsonSchema } from './cards/schema/json-schema.js';
 import { EDITIONS } from './dated.js';
-import { cardsIn, cellValue, deathsSince, shownZones, titleOf } from './describe.js';
+import { cardsIn, cellValue, deathsSince, shownZones, titleOf, unknownCards } from './describe.js';
 import { editionOf, type SwitchValues, withSwitches } from './editions.js';
 import { READER } from './expect/reader.js';
 import { INFERENCES } from './inferences.js';
@@ -73,6 +73,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   cellValue,
   deathsSince,
   cardsIn,
+  unknownCards,
   zones: shownZones,
   telling: TELLING,
   reader: READER,

@@ -2,6 +2,7 @@ import { add, type Outcome, type Rational, type Table } from '../../kernel/index
 import type { Json, JsonObject } from '../oracle.js';
 import type { ScenarioRequest } from '../request.js';
 import type { GroupKey } from './group-by.js';
+import { NOTHING_UNKNOWN, together, type Unknown, unknownOf } from './unknown.js';
 
 /** Ends that look the same to whoever asks. */
 export interface Group {
@@ -14,6 +15,7 @@ export interface Group {
   readonly ends: number;
   /** One road that leads here. */
   readonly witness: readonly number[];
+  readonly unknown: Unknown;
 }
 
 /** Puts ends into groups by what is asked for; the likeliest group comes first. */
@@ -37,6 +39,10 @@ export function groupEnds(
       paths: end.paths + (known?.paths ?? 0n),
       ends: 1 + (known?.ends ?? 0),
       witness: known?.witness ?? end.witness,
+      unknown: together(
+        known?.unknown ?? NOTHING_UNKNOWN,
+        unknownOf(request.ruleset, state, end.probability),
+      ),
     });
   }
   return [...groups.values()].sort((a, b) => compare(b.probability, a.probability));

@@ -9,13 +9,15 @@ import {
 import { Fields } from '../../rulesets/common/fields.js';
 import { Problems } from '../../rulesets/ruleset.js';
 import { ENGINE } from '../engine.js';
-import type { OutcomeGroup, Outcomes, Probability } from '../oracle.js';
+import type { OutcomeGroup, Outcomes, Probability, UnknownShare } from '../oracle.js';
 import { refuseIfAny } from '../problem.js';
 import type { ScenarioRequest } from '../request.js';
 import { type ChainEnds, chainEnds, replay } from './chain.js';
 import { ChoiceScript } from './choices.js';
 import { readGroupBy } from './group-by.js';
 import { type Group, groupEnds } from './groups.js';
+import { Replays } from './replay.js';
+import { NOTHING_UNKNOWN, together, type Unknown } from './unknown.js';
 
 /** Fields of a body that `outcomes` reads beside a scenario's. */
 export const OUTCOMES_FIELDS = ['groupBy', 'budget'];
@@ -80,6 +82,7 @@ function answerOf(
   groups: readonly Group[],
 ): Outcomes {
   const left = groups.slice(listed);
+  const replays = new Replays(request);
   return {
     ruleset: request.ruleset.id,
     edition: request.edition,
@@ -100,26 +103,34 @@ function answerOf(
         probability: probabilityOf(probability),
       })),
     })),
-    groups: groups.slice(0, listed).map((group) => groupJson(request, group)),
+    groups: groups.slice(0, listed).map((group) => groupJson(request, group, replays)),
     unlisted: {
       groups: left.length,
       probability: probabilityOf(
         left.reduce((sum, { probability }) => add(sum, probability), ZERO),
       ),
     },
+    unknown: shareOf(groups.reduce((all, { unknown }) => together(all, unknown), NOTHING_UNKNOWN)),
   };
 }
 
-function groupJson(request: ScenarioRequest, group: Group): OutcomeGroup {
-  const { by, open, probability, paths, ends, witness } = group;
+function groupJson(request: ScenarioRequest, group: Group, replays: Replays): OutcomeGroup {
+  const { by, open, probability, paths, ends, witness, unknown } = group;
+  const decisions = replay(request, witness);
   return {
     by,
     probability: probabilityOf(probability),
     paths: String(paths),
     ends,
     open,
-    decisions: replay(request, witness),
+    decisions,
+    replay: replays.of(decisions),
+    unknown: shareOf(unknown),
   };
+}
+
+function shareOf({ probability, cards }: Unknown): UnknownShare | null {
+  return cards.length === 0 ? null : { probability: probabilityOf(probability), cards };
 }
 
 /** An exact probability as it is written: two whole numbers as texts, and the nearest number. */

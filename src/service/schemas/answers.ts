@@ -8,6 +8,7 @@ import type {
   Resolution,
   TraceChange,
   TraceLine,
+  UnknownCard,
   VerifiedVariant,
 } from '../../scenario/oracle.js';
 import { differences } from './difference.js';
@@ -72,6 +73,11 @@ export const deathRecord = z
   })
   .register(components, { id: 'DeathRecord' }) satisfies z.ZodType<DeathRecord>;
 
+/** A card of which no more is known than its numbers and keywords. */
+export const unknownCard: z.ZodType<UnknownCard> = z
+  .object({ id: z.string(), name: z.string() })
+  .register(components, { id: 'UnknownCard' });
+
 const resolutionShape = {
   ruleset: z.string(),
   edition: z.string(),
@@ -85,6 +91,12 @@ const resolutionShape = {
   trace: z.array(traceLine),
   traceHash: z.string(),
   deaths: z.array(deathRecord),
+  unknownCards: z
+    .array(unknownCard)
+    .exactOptional()
+    .describe(
+      'Cards that take part and whose texts are not known: what they would do is left out.',
+    ),
   difference: differences.exactOptional().describe('With `difference: true` only.'),
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { JsonObject, Outcomes, Probability } from '../../scenario/oracle.js';
+import type { JsonObject, Outcomes, Probability, UnknownShare } from '../../scenario/oracle.js';
+import { unknownCard } from './answers.js';
 import { components, json } from './registry.js';
 import { scenarioShape } from './requests.js';
 
@@ -9,6 +10,11 @@ const probability: z.ZodType<Probability> = z
   .object({ numerator: z.string(), denominator: z.string(), decimal: z.number() })
   .describe('An exact fraction in lowest terms, and the nearest number.')
   .register(components, { id: 'Probability' });
+
+const unknown: z.ZodType<UnknownShare | null> = z
+  .object({ probability, cards: z.array(unknownCard) })
+  .nullable()
+  .describe('How much of it cards take part in whose texts are not known; null: none.');
 
 const count = z.int().min(1).exactOptional();
 
@@ -36,6 +42,10 @@ const group = z
     ends: z.int().describe('Distinct ends in the group.'),
     open: json.describe("The player's choice that is still open, or null."),
     decisions: z.array(json).describe('One list of decisions that leads here.'),
+    replay: (z.record(z.string(), json) as z.ZodType<JsonObject>)
+      .nullable()
+      .describe('The scenario with these decisions, to be resolved or saved as it is.'),
+    unknown,
   })
   .register(components, { id: 'OutcomeGroup' });
 
@@ -61,5 +71,6 @@ export const outcomes = z
     ),
     groups: z.array(group).describe('Likeliest first.'),
     unlisted: z.object({ groups: z.int(), probability }),
+    unknown,
   })
   .register(components, { id: 'Outcomes' }) satisfies z.ZodType<Outcomes>;

@@ -23,6 +23,7 @@ import type {
 } from './compiled.js';
 import type { CardDefinition } from './definition.js';
 import { withTriggersOfKeywords } from './keyword-triggers.js';
+import { isOut } from './printed/sets.js';
 
 const DEFAULT_HERO_HEALTH = 30;
 
@@ -53,6 +54,9 @@ export function compileCard(
     name: definition.name,
     type: CardType[definition.type],
     definition,
+    known: true,
+    drawable: definition.collectible === true && isOut(definition.id, definition.set, patch),
+    hasDeathrattle: definition.deathrattle !== undefined,
     cost: definition.cost ?? 0,
     attack: definition.attack ?? 0,
     health: definition.health ?? (definition.type === 'HERO' ? DEFAULT_HERO_HEALTH : 0),
@@ -154,13 +158,19 @@ function compileTrigger(definition: CardDefinition, trigger: Trigger, code: Code
   };
 }
 
+/** What most cards share: no trigger and no aura in any zone, to any event. */
+const NO_ZONES = new Uint8Array(8);
+const NO_EVENTS = new Uint8Array(EVENT_NAMES.length);
+
 function zonesOf(triggers: readonly CompiledTrigger[]): Uint8Array {
+  if (triggers.length === 0) return NO_ZONES;
   const zones = new Uint8Array(8);
   for (const trigger of triggers) zones[trigger.zone] = 1;
   return zones;
 }
 
 function listensTo(triggers: readonly CompiledTrigger[]): Uint8Array {
+  if (triggers.length === 0) return NO_EVENTS;
   const events = new Uint8Array(EVENT_NAMES.length);
   for (const trigger of triggers) events[trigger.event] = 1;
   return events;
@@ -168,6 +178,7 @@ function listensTo(triggers: readonly CompiledTrigger[]): Uint8Array {
 
 /** In which zones one of the auras works. */
 function auraZonesOf(auras: readonly Aura[]): Uint8Array {
+  if (auras.length === 0) return NO_ZONES;
   const zones = new Uint8Array(8);
   for (const aura of auras) zones['zone' in aura ? Zone.HAND : Zone.PLAY] = 1;
   return zones;

@@ -91,6 +91,11 @@ export interface CompiledCard {
   readonly name: string;
   readonly type: CardType;
   readonly definition: CardDefinition;
+  /** False: only what is printed as numbers and keywords is known of it, and not what its text says. */
+  readonly known: boolean;
+  /** Whether random effects can bring it: it is collectible, and out in this edition. */
+  readonly drawable: boolean;
+  readonly hasDeathrattle: boolean;
   readonly cost: number;
   readonly attack: number;
   readonly health: number;

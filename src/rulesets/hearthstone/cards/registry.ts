@@ -5,21 +5,38 @@ import { compileCard } from './compile.js';
 import type { CompiledCard } from './compiled.js';
 import type { CardDefinition } from './definition.js';
 import { type CardPool, OWN_ENTRIES } from './pool.js';
+import { PLAIN } from './printed/plain.js';
+import { printedCards } from './printed/printed.js';
+import { isOut } from './printed/sets.js';
 import { BUILT_IN } from './sets/index.js';
 
 /** A pool is a few megabytes, and any patch can be asked for. */
 const pools = new Recent<string, CardPool>(12);
 
-/** The built-in cards with the numbers of an edition. Compiled once per edition. */
+/** A game that is a chain of calls brings the same cards with each of them. */
+const customPools = new Recent<string, CardPool>(12);
+
+/**
+ * The cards of an edition with their numbers: the built-in ones, then every other collectible card that was out, known by
+ * what is printed on it alone. Compiled once per edition.
+ */
 export function poolOf(edition: Edition): CardPool {
   return pools.get(edition.patch, () => {
+    const { patch } = edition;
     const code = new Map<string, Code>();
     const cards: CompiledCard[] = OWN_ENTRIES.map(({ id, type }, index) => ({
-      ...compileCard(ownDefinition(id), index, edition.patch, code),
+      ...compileCard(ownDefinition(id), index, patch, code),
       type,
     }));
-    for (const definition of BUILT_IN)
-      cards.push(compileCard(definition, cards.length, edition.patch, code));
+    for (const definition of builtInCards())
+      cards.push(compileCard(definition, cards.length, patch, code));
+    const ids = new Set(cards.map(({ id }) => id));
+    for (const { definition, hasDeathrattle } of printedCards().values()) {
+      const { id, set } = definition;
+      if (ids.has(id) || !isOut(id, set, patch)) continue;
+      const card = compileCard(definition, cards.length, patch, code);
+      cards.push({ ...card, known: false, hasDeathrattle });
+    }
     return { cards, byId: byId(cards), code, custom: [] };
   });
 }
@@ -30,8 +47,13 @@ export function poolOf(edition: Edition): CardPool {
  * @throws CompileError when a custom card makes no sense.
  */
 export function customPool(edition: Edition, custom: readonly CardDefinition[]): CardPool {
+  if (custom.length === 0) return poolOf(edition);
+  const key = `${edition.patch} ${JSON.stringify(custom)}`;
+  return customPools.get(key, () => compilePool(edition, custom));
+}
+
+function compilePool(edition: Edition, custom: readonly CardDefinition[]): CardPool {
   const base = poolOf(edition);
-  if (custom.length === 0) return base;
   const cards = base.cards.slice();
   const code = new Map(base.code);
   for (const definition of custom) {
@@ -49,7 +71,14 @@ function ownDefinition(id: string): CardDefinition {
   return { id, name: id.toLowerCase().replace('_', ' '), type: 'ENCHANTMENT' };
 }
 
-/** All built-in definitions. */
+let builtIn: readonly CardDefinition[] | null = null;
+
+/** All cards of which everything is known: those written out in `sets`, and those that have nothing but keywords. */
 export function builtInCards(): readonly CardDefinition[] {
-  return BUILT_IN;
+  if (builtIn === null) {
+    const written = new Set(BUILT_IN.map(({ id }) => id));
+    const plain = [...PLAIN].filter((id) => !written.has(id));
+    builtIn = [...BUILT_IN, ...plain.map((id) => printedCards().get(id)!.definition)];
+  }
+  return builtIn;
 }

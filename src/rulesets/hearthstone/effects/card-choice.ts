@@ -66,14 +66,20 @@ type Asked = { -readonly [K in keyof PoolFilter]: PoolFilter[K] };
 
 const pools = new WeakMap<CardPool, Map<string, readonly number[]>>();
 
-/** The collectible cards of a pool that a filter lets through, in the pool's order. */
+/**
+ * The collectible cards of a pool that a filter lets through, whether their texts are known or not, in order of their
+ * ids: which cards are built in does not change what a seed draws.
+ */
 export function poolOf(pool: CardPool, filter: PoolFilter): readonly number[] {
   const known = pools.get(pool) ?? new Map<string, readonly number[]>();
   pools.set(pool, known);
   const key = JSON.stringify(filter);
   let found = known.get(key);
   if (found === undefined) {
-    found = pool.cards.filter((card) => matches(card, filter)).map((card) => card.index);
+    found = pool.cards
+      .filter((card) => matches(card, filter))
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .map((card) => card.index);
     known.set(key, found);
   }
   return found;
@@ -81,14 +87,19 @@ export function poolOf(pool: CardPool, filter: PoolFilter): readonly number[] {
 
 function matches(card: CompiledCard, filter: PoolFilter): boolean {
   const { definition } = card;
-  if (definition === undefined || definition.collectible !== true) return false;
+  if (!card.drawable) return false;
   if (filter.type !== undefined && definition.type !== filter.type) return false;
   if (filter.race !== undefined && definition.race !== filter.race && definition.race !== 'ALL')
     return false;
-  if (filter.class !== undefined && definition.class !== filter.class) return false;
+  if (filter.class !== undefined && !isOfClass(definition.class, filter.class)) return false;
   if (filter.cost !== undefined && card.cost !== filter.cost) return false;
   if (filter.rarity !== undefined && definition.rarity !== filter.rarity) return false;
   if (filter.set !== undefined && definition.set !== filter.set) return false;
   if (filter.secret !== undefined && card.secret !== filter.secret) return false;
-  return filter.deathrattle === undefined || (card.deathrattle !== null) === filter.deathrattle;
+  return filter.deathrattle === undefined || card.hasDeathrattle === filter.deathrattle;
+}
+
+/** A card of several classes (`HUNTER/PALADIN/WARRIOR`) is of each of them. */
+function isOfClass(classes: string | undefined, wanted: string): boolean {
+  return classes?.split('/').includes(wanted) === true;
 }

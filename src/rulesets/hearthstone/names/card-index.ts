@@ -62,10 +62,12 @@ export function cardsNamed(index: CardIndex, text: string): readonly CompiledCar
   return [...collectible, ...found.filter((card) => !collectible.includes(card))];
 }
 
-/** The names of all cards of some types, for suggestions. */
+/** The names of all cards of some types whose texts are known, for suggestions. */
 export function cardNames(index: CardIndex, types: readonly CardType[] | null): readonly string[] {
   return index.pool.cards
-    .filter((card) => isNameable(card) && (types === null || types.includes(card.type)))
+    .filter(
+      (card) => card.known && isNameable(card) && (types === null || types.includes(card.type)),
+    )
     .flatMap((card) => [card.name, card.id]);
 }
 
@@ -86,9 +88,24 @@ export function typeWords(types: readonly CardType[]): string {
 
 /**
  * The card that a text names at a place where only some types of card can stand. Several cards of one name
- * and fitting type: collectible before others, then the first of the pool.
+ * and fitting type: collectible before others, then the first of the pool. A card whose text is not known is refused.
  */
 export function findCard(
+  index: CardIndex,
+  text: string,
+  types: readonly CardType[] | null,
+  path: Path,
+  problems: Problems,
+): CompiledCard | null {
+  const card = findAnyCard(index, text, types, path, problems);
+  if (card === null || card.known) return card;
+  return problems.add('UNKNOWN_CARD', path, `what "${text}" does is not known here.`, {
+    expected: 'a card whose text is known; `customCards` can bring this one',
+  });
+}
+
+/** As findCard, whether the card's text is known or not. */
+export function findAnyCard(
   index: CardIndex,
   text: string,
   types: readonly CardType[] | null,

@@ -2,7 +2,7 @@ import type { Json } from '../../../kernel/index.js';
 import { Fields, INT32_MAX, isObject } from '../../common/fields.js';
 import type { Path } from '../../common/problems.js';
 import type { Death, SetupContext } from '../../ruleset.js';
-import { findCard } from '../names/card-index.js';
+import { findAnyCard } from '../names/card-index.js';
 import { CardType } from '../vocabulary/index.js';
 import type { DeathDraft } from './draft.js';
 import type { Reading } from './read-entity.js';
@@ -37,7 +37,13 @@ export function readDeaths(
     return found;
   }
   for (const death of cachedDeaths(json, context, reading)) {
-    const card = findCard(reading.index, death.cardId, null, ['deaths', 'cache'], reading.problems);
+    const card = findAnyCard(
+      reading.index,
+      death.cardId,
+      null,
+      ['deaths', 'cache'],
+      reading.problems,
+    );
     if (card !== null) found.push({ card, death });
   }
   return found;
@@ -89,7 +95,7 @@ function readDeath(json: Json, path: Path, turn: number, reading: Reading): Deat
   };
   const types = [CardType.MINION, CardType.WEAPON, CardType.HERO];
   const card =
-    name === null ? null : findCard(reading.index, name, types, fields.at(key), problems);
+    name === null ? null : findAnyCard(reading.index, name, types, fields.at(key), problems);
   if (card === null || controller === null) return null;
   return { card, death: { ...death, cardId: card.id, controller } };
 }

@@ -3,7 +3,7 @@ import { isObject, readList } from '../../../common/fields.js';
 import { type Path, Problems, shown } from '../../../common/problems.js';
 import type { CardDefinition } from '../definition.js';
 import { OWN_ENTRIES } from '../pool.js';
-import { BUILT_IN } from '../sets/index.js';
+import { builtInCards } from '../registry.js';
 import { RULE_CARDS } from '../sets/own/rules.js';
 import { OWN_CARDS } from '../sets/own/scenario.js';
 import { CARD_TYPES, cardSchema } from './card.js';
@@ -57,7 +57,7 @@ export function readCard(
 
 /** The cards that can be referred to: those of the pool, and those of the request whatever else is wrong with them. */
 class Names {
-  readonly known = new Map<string, Known>(BUILT_IN.map(({ id, type }) => [id, { type }]));
+  readonly known = new Map<string, Known>(builtInCards().map(({ id, type }) => [id, { type }]));
   private readonly own = new Set<string>();
 
   add(json: Json, path: Path, problems: Problems): void {

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { multiply, type Rational, rational, toText } from '../../src/kernel/index.js';
+import { readFacts } from '../cards/facts.js';
+import { errorsOf, resolve } from '../scenario/support/ask.js';
+import { byValue, fraction, outcomesOf, sumOf, total, written } from './support.js';
+
+/** Sets that were out in 9.2. */
+const SETS = ['BASIC', 'EXPERT1', 'HOF', 'NAXX', 'GVG', 'BRM', 'TGT', 'LOE', 'OG', 'KARA', 'GANGS'];
+const IN_9_2 = [...SETS, 'UNGORO', 'ICECROWN'];
+/** Of these sets in the data, but not out then. */
+const LATER = /^(GIL_|BT_|EX1_(179|18\d|19\d)$)/;
+
+/** Every collectible card of a type that was out in 9.2, by the committed extract of the game's data. */
+const printed = [...readFacts().values()].filter(
+  ({ id, set, collectible }) => collectible && IN_9_2.includes(set) && !LATER.test(id),
+);
+const twoDrops = printed.filter(
+  ({ type, numbers }) => type === 'MINION' && numbers[0]!.startsWith('2/'),
+);
+
+/** What cards were called then that have another name now. */
+const NAMES_THEN: Readonly<Record<string, string>> = {
+  Felstalker: 'Succubus',
+  'Queen of Pain': 'Mistress of Pain',
+};
+
+const shredder = {
+  patch: '9.2',
+  players: {
+    1: {
+      hand: [{ as: 'bolt', card: 'Fireball' }],
+      board: [{ as: 'it', card: 'Piloted Shredder' }],
+    },
+  },
+  actions: [{ play: 'bolt', target: 'it' }],
+};
+
+describe('a random minion of a whole pool', () => {
+  test('Piloted Shredder brings each 2-cost minion of the edition alike, known or not', () => {
+    const answer = outcomesOf({
+      ...shredder,
+      groupBy: { player: 1, field: 'board' },
+      budget: { groups: 1000 },
+    });
+    const names = answer.groups.map(({ by }) =>
+      String((by['player 1 board'] as string[])[0]).replace(/ \(\d+\)$/, ''),
+    );
+    expect(names.sort()).toEqual(twoDrops.map(({ name }) => NAMES_THEN[name] ?? name).sort());
+    expect(new Set(Object.values(byValue(answer)))).toEqual(new Set([`1/${twoDrops.length}`]));
+    expect(answer.complete).toBe(true);
+  });
+
+  test('what such a minion is printed with is what stands on the board', () => {
+    const answer = outcomesOf({
+      ...shredder,
+      groupBy: { name: 'three Attack', when: [{ player: 1, board: [{ attack: 3 }] }] },
+    });
+    const three = twoDrops.filter(({ numbers }) => numbers[0]!.split('/')[1] === '3').length;
+    expect(Number(byValue(answer).true!.split('/')[0])).toBeGreaterThan(0);
+    // auras of the minion itself and Battlecries, which do not happen, leave the printed Attack as it is
+    expect(byValue(answer).true).toBe(toText(rational(three, twoDrops.length)));
+  });
+
+  test('the pool is that of the edition: an older one has fewer', () => {
+    const ends = (patch: string): number => outcomesOf({ ...shredder, patch }).ends;
+    expect(ends('2.3')).toBeLessThan(ends('4.0'));
+    expect(ends('4.0')).toBeLessThan(ends('9.2'));
+    expect(ends('9.2')).toBeLessThan(ends('24.0'));
+  });
+
+  test('two of them: the product of two pools, merged where they meet', () => {
+    const answer = outcomesOf({
+      patch: '9.2',
+      players: {
+        1: {
+          hand: [{ as: 'both', card: 'Twisting Nether' }],
+          board: ['Piloted Shredder', 'Piloted Shredder'],
+        },
+      },
+      actions: [{ play: 'both' }],
+      groupBy: { player: 1, field: 'board' },
+      budget: { groups: 1 },
+    });
+    expect(answer.paths).toBe(`${twoDrops.length ** 2}`);
+    expect(total(answer)).toBe('1');
+  });
+});
+
+describe('cards whose texts are not known', () => {
+  const known = (name: string): boolean => errorsOfBoard(name) === undefined;
+  const errorsOfBoard = (card: string) =>
+    errorsOf({ players: { 1: { board: [card] } }, actions: ['nonsense'] })['/players/1/board/0'];
+
+  test('are told with their share of every group', () => {
+    const answer = outcomesOf({
+      ...shredder,
+      groupBy: { player: 1, field: 'board' },
+      budget: { groups: 1000 },
+    });
+    const each = rational(1, twoDrops.length);
+    for (const { by, unknown, probability } of answer.groups) {
+      const name = String((by['player 1 board'] as string[])[0]).replace(/ \(\d+\)$/, '');
+      if (known(name)) expect(unknown).toBeNull();
+      else {
+        expect(unknown!.cards.map((card) => card.name)).toEqual([name]);
+        expect(unknown!.probability).toEqual(probability);
+      }
+    }
+    const unknown = twoDrops.filter(({ name }) => !known(name));
+    expect(unknown.length).toBeGreaterThan(50);
+    expect(fraction(answer.unknown!.probability)).toBe(
+      toText(multiply(each, rational(unknown.length))),
+    );
+    expect(answer.unknown!.cards).toHaveLength(unknown.length);
+  });
+
+  test('add up where ends are put together', () => {
+    const { groups, unknown } = outcomesOf({ ...shredder, groupBy: 'result' });
+    expect(groups).toHaveLength(1);
+    expect(groups[0]!.unknown).toEqual(unknown);
+  });
+
+  test('are told by resolve too, and only where there are any', () => {
+    const { unknownCards, state } = resolve({ ...shredder, decisions: ['AT_021'] });
+    expect(unknownCards).toEqual([{ id: 'AT_021', name: 'Tiny Knight of Evil' }]);
+    expect(resolve({ state }).unknownCards).toEqual(unknownCards);
+    expect(resolve({ ...shredder, decisions: ['Bloodfen Raptor'] })).not.toHaveProperty(
+      'unknownCards',
+    );
+  });
+
+  test('cannot be put on a board by name, but can be brought along', () => {
+    const body = { players: { 1: { board: ['Tiny Knight of Evil'] } } };
+    expect(errorsOf(body)['/players/1/board/0']).toMatchObject({
+      code: 'UNKNOWN_CARD',
+      message: 'players.1.board[0]: what "Tiny Knight of Evil" does is not known here.',
+    });
+    const customCards = [
+      { id: 'AT_021', name: 'Tiny Knight of Evil', type: 'MINION', cost: 2, attack: 3, health: 2 },
+    ];
+    expect(resolve({ ...body, customCards })).not.toHaveProperty('unknownCards');
+  });
+});
+
+describe('Yogg-Saron', () => {
+  const yogg = (spells: number, more: object = {}) => ({
+    patch: '9.2',
+    players: {
+      1: {
+        hero: { as: 'mine' },
+        hand: [{ as: 'yogg', card: "Yogg-Saron, Hope's End" }],
+        spellsPlayedThisGame: spells,
+      },
+      2: { hero: { as: 'face' } },
+    },
+    actions: [{ play: 'yogg' }],
+    ...more,
+  });
+  const spells = printed.filter(({ type }) => type === 'SPELL').length;
+
+  test('one spell: each of the pool alike, its target drawn from all that it can be aimed at', () => {
+    const answer = outcomesOf(yogg(1, { groupBy: { entity: 'face', field: 'damage' } }));
+    expect(answer.complete).toBe(true);
+    expect(total(answer)).toBe('1');
+    // Fireball has the heroes and Yogg-Saron himself to choose from
+    const toFace = rational(1, 3 * spells);
+    expect(byValue(answer)['6']).toBe(toText(toFace));
+  });
+
+  test('many spells are cut at the stated budget: what is listed and what is missing is all', () => {
+    for (const budget of [{ situations: 3000 }, { situations: 20_000, decisions: 2 }]) {
+      const answer = outcomesOf(yogg(10, { budget, groupBy: { entity: 'yogg' } }));
+      expect(answer).toMatchObject({ complete: false, budget });
+      expect(answer.missing.decimal).toBeGreaterThan(0);
+      expect(total(answer)).toBe('1');
+    }
+  });
+
+  test('he stops as soon as he is gone; before 6.1 he went on', () => {
+    const twistedAt = (patch: string) =>
+      resolve({ ...yogg(2, { patch }), decisions: ['Twisting Nether'], random: 'ask' });
+    expect(twistedAt('9.2')).toMatchObject({ status: 'COMPLETE', pending: null });
+    expect(twistedAt('6.0')).toMatchObject({ status: 'PENDING', pending: { name: 'random card' } });
+  });
+});
+
+describe('a caster of three given spells', () => {
+  /** Hits a random one of two heroes, hits everybody, or does nothing. */
+  const customCards = [
+    {
+      id: 'X_HIT',
+      name: 'Hit',
+      type: 'SPELL',
+      cost: 0,
+      requires: { REQ_TARGET_TO_PLAY: 0, REQ_HERO_TARGET: 0 },
+      text: [{ damage: 1, to: 'TARGET' }],
+    },
+    { id: 'X_ALL', name: 'All', type: 'SPELL', cost: 0, text: [{ damage: 1, to: 'ALL_HEROES' }] },
+    { id: 'X_NIL', name: 'Nil', type: 'SPELL', cost: 0, text: [] },
+    {
+      id: 'X_CAST',
+      name: 'Caster',
+      type: 'MINION',
+      cost: 0,
+      attack: 1,
+      health: 9,
+      battlecry: [{ repeat: 3, do: [{ cast: { oneOf: ['X_HIT', 'X_ALL', 'X_NIL'] } }] }],
+    },
+  ];
+  const body = {
+    customCards,
+    players: { 1: { hand: ['Caster'] }, 2: { hero: { as: 'face' } } },
+    actions: [{ play: 'Caster' }],
+  };
+
+  test('the damage of each spell is 1 with 1/6 + 1/3: three of them are binomial', () => {
+    const p = sumOf([rational(1, 6), rational(1, 3)]);
+    const expected: Record<string, Rational> = {};
+    for (let k = 0; k <= 3; k++) {
+      const ways = [1, 3, 3, 1][k]!;
+      expected[k] = rational(
+        BigInt(ways) * p.numerator ** BigInt(k) * (p.denominator - p.numerator) ** BigInt(3 - k),
+        p.denominator ** 3n,
+      );
+    }
+    const answer = outcomesOf({ ...body, groupBy: { entity: 'face', field: 'damage' } });
+    expect(byValue(answer)).toEqual(written(expected));
+  });
+});
