@@ -1,5 +1,6 @@
 import type { Decision, Run, Table } from '../kernel/index.js';
 import { isObject } from '../rulesets/common/fields.js';
+import { MAX_ENTITIES } from '../rulesets/common/limits.js';
 import { nearestNames } from '../rulesets/common/nearest.js';
 import { orList, shown } from '../rulesets/common/problems.js';
 import { Problems } from '../rulesets/ruleset.js';
@@ -55,6 +56,12 @@ export function leftOver(given: readonly Given[]): Refused {
   for (const { json, path } of given)
     problems.add('DECISION_LEFT_OVER', path, `nothing asks for ${shown(json)}.`);
   return refused('DECISION_LEFT_OVER', problems.errors[0]!.message, { errors: problems.errors });
+}
+
+/** A state that no further call would take. */
+export function tooManyEntities({ state }: Run<Table>): Refused {
+  const detail = `The state has ${state.count - 1} entities, and ${MAX_ENTITIES} is the most that it may have.`;
+  return refused('RESOLUTION_LIMIT', detail);
 }
 
 const UNITS = { steps: 'steps', depth: 'frames', nodes: 'trace nodes', entities: 'entities' };

@@ -12,10 +12,11 @@ import {
   seedRandom,
   type Table,
 } from '../kernel/index.js';
+import { MAX_ENTITIES } from '../rulesets/common/limits.js';
 import { type Position, Problems } from '../rulesets/ruleset.js';
 import { CHANGE } from './expect/playback.js';
 import type { ActionReport, Json } from './oracle.js';
-import { leftOver, limitReached, mismatch } from './play-problems.js';
+import { leftOver, limitReached, mismatch, tooManyEntities } from './play-problems.js';
 import { refuseIfAny } from './problem.js';
 import type { PlannedAction, ScenarioRequest } from './request.js';
 import { isAnswer, mustWait, reportOf, takeAction } from './take-action.js';
@@ -132,6 +133,7 @@ function takeActions(
 function advance(request: ScenarioRequest, run: Run<Table>, script: Script): void {
   try {
     if (run.advance() === 'limit') throw limitReached(request, run);
+    if (run.state.count - 1 > MAX_ENTITIES) throw tooManyEntities(run);
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
     const given = request.decisions[script.position]!;

@@ -1,3 +1,5 @@
+import { MAX_ENTITIES } from '../rulesets/common/limits.js';
+
 /**
  * Every limit of the service, in one place; `GET /limits` prints this object.
  *
@@ -6,25 +8,25 @@
  */
 export const LIMITS = {
   body: {
-    /** Size of a request body. */
-    bytes: 262_144,
+    /** Size of a request body: a paused state of the most entities fits, with its continuation. */
+    bytes: 1_048_576,
     /** Size of a request body in YAML. */
     yamlBytes: 65_536,
     /** How deep arrays and objects may be nested. */
     depth: 64,
     /** How many values a body may hold, counting every array, object and scalar. */
-    nodes: 20_000,
+    nodes: 40_000,
     /** Size of a string, in UTF-16 code units. */
     stringLength: 4_096,
     /** Size of the note of a scenario, in UTF-16 code units. */
     noteLength: 16_384,
     /** Size of the opaque continuation of an open decision, in UTF-16 code units. */
-    continuationLength: 196_608,
+    continuationLength: 524_288,
     /** How many errors of one body are reported. */
     reportedErrors: 20,
   },
   scenario: {
-    entities: 400,
+    entities: MAX_ENTITIES,
     /** Cards in one player's deck. */
     deck: 60,
   },

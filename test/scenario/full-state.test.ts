@@ -207,8 +207,8 @@ const ROWS: readonly [
     { code: 'REQUIRED' },
   ],
   [
-    'more than 400 entities',
-    (s, e) => (s.entities = [...e, ...Array(400).fill(e[YETI])]),
+    'more than 1,000 entities',
+    (s, e) => (s.entities = [...e, ...Array(1000).fill(e[YETI])]),
     '/state/entities',
     { code: 'TOO_LARGE' },
   ],

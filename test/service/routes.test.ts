@@ -299,7 +299,10 @@ describe('the service itself', () => {
   });
 
   test('its limits and errors can be read', async () => {
-    expect((await get('/limits')).body).toMatchObject({ body: { bytes: 262_144, depth: 64 } });
+    expect((await get('/limits')).body).toMatchObject({
+      body: { bytes: 1_048_576, depth: 64 },
+      scenario: { entities: 1000 },
+    });
     const { items } = (await get('/errors')).body;
     expect(items.length).toBeGreaterThan(40);
     expect((await get('/errors/OVERLOADED')).body).toMatchObject({

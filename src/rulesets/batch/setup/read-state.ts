@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { Fields, readInteger } from '../../common/fields.js';
+import { MAX_ENTITIES } from '../../common/limits.js';
 import { Names } from '../../common/names.js';
 import type { Path, Problems } from '../../common/problems.js';
 import type { Position } from '../../ruleset.js';
@@ -13,9 +14,6 @@ import { COLUMNS, type Column, ZONES, type ZoneName } from '../vocabulary/index.
 import { readCustomCards } from './custom-cards.js';
 import { readAlias } from './read-entity.js';
 import { READABLE_FIELDS } from './view.js';
-
-/** Entities that a full state may have. */
-export const MAX_ENTITIES = 1000;
 
 const FIELDS = ['ruleset', 'edition', 'entities', 'customCards', 'continuation'];
 const ENTITY_FIELDS = ['id', 'as', 'cardId', 'name', 'level', 'owner', 'zone', 'position', 'tags'];

@@ -1,4 +1,5 @@
 import { Fields, INT32_MAX, type JsonObject } from '../../common/fields.js';
+import { MAX_ENTITIES } from '../../common/limits.js';
 import type { Path } from '../../common/problems.js';
 import type { SetupContext } from '../../ruleset.js';
 import { PLAYERS } from '../state/state.js';
@@ -66,7 +67,7 @@ function readOrder(
     [...hand, ...deck, ...(heroPower ? [heroPower] : [])].flatMap((e) => e.enchantments),
   );
   const named: (EntityDraft | EnchantmentDraft)[] = [];
-  for (const [json, path] of fields.list('order', 400)) {
+  for (const [json, path] of fields.list('order', MAX_ENTITIES)) {
     const found = findInOrder(json, path, [...all, ...inHand], reading);
     if (found === null) continue;
     if (named.includes(found))

@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { Fields, INT32_MAX, INT32_MIN, readInteger } from '../../common/fields.js';
+import { MAX_ENTITIES } from '../../common/limits.js';
 import { Names } from '../../common/names.js';
 import type { Path, Problems } from '../../common/problems.js';
 import type { Position } from '../../ruleset.js';
@@ -16,8 +17,7 @@ import { readPool } from './custom-cards.js';
 import { type Reading, readAlias } from './read-entity.js';
 import { READABLE_ENTITY_FIELDS, READABLE_FIELDS } from './view.js';
 
-/** Entities that a full state may have. */
-export const MAX_ENTITIES = 400;
+export { MAX_ENTITIES };
 
 const FIELDS = ['ruleset', 'edition', 'entities', 'customCards', 'stale', 'continuation'];
 const ENTITY_FIELDS = [
