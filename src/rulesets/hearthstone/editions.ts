@@ -119,6 +119,13 @@ export const SWITCHES = {
       { from: '1.1.0.6024', value: false, rules: ['HS-DP1', 'HS-R7'] },
     ],
   },
+  deathRecordsKeepCard: {
+    governs: 'whether the Death Event Cache keeps the card that died rather than the Entity',
+    variants: [
+      { from: '0', value: false, rules: ['HS-DEC5'] },
+      { from: '23.0', value: true, rules: ['ZH-4.10-death-record'] },
+    ],
+  },
   areaHealingTogether: {
     governs: 'whether an effect heals all its targets before the first of the healings is resolved',
     variants: [

@@ -86,8 +86,12 @@ export function poolOf(pool: CardPool, filter: PoolFilter): readonly number[] {
 }
 
 function matches(card: CompiledCard, filter: PoolFilter): boolean {
+  return card.drawable && fits(card, filter);
+}
+
+/** Whether a card is what a filter asks for. */
+export function fits(card: CompiledCard, filter: PoolFilter): boolean {
   const { definition } = card;
-  if (!card.drawable) return false;
   if (filter.type !== undefined && definition.type !== filter.type) return false;
   if (filter.race !== undefined && definition.race !== filter.race && definition.race !== 'ALL')
     return false;

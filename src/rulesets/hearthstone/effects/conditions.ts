@@ -11,9 +11,10 @@ import {
 } from '../state/access.js';
 import { classOf } from '../state/class.js';
 import { enchantmentsOn } from '../state/enchantments.js';
-import { FIRST_CARD, GAME, type State } from '../state/state.js';
+import { GAME, type State } from '../state/state.js';
 import { CardType, MAX_BOARD, MAX_HAND, opponentOf, Tag, Zone } from '../vocabulary/index.js';
 import type { Compiler } from './compiling.js';
+import { recordsOf } from './deaths.js';
 import type { Condition, Side, Value } from './language.js';
 import type { ConditionTest, Measure, Scope } from './scope.js';
 import { reader } from './values.js';
@@ -125,15 +126,8 @@ function raceIs(race: string): ConditionTest {
 
 /** Looks for a record of the Death Event Cache (HS-DEC3). */
 function hasDied(id: string, side: Side): ConditionTest {
-  return (s, scope) => {
-    for (let e = FIRST_CARD; e < s.count; e++) {
-      if (typeOf(s, e) !== CardType.DEATH_RECORD) continue;
-      if (s.pool.cards[get(s, e, Tag.DEAD_CARD)]!.id !== id) continue;
-      if (side === 'ALL' || (side === 'FRIENDLY') === (controllerOf(s, e) === scope.player))
-        return true;
-    }
-    return false;
-  };
+  const records = recordsOf(side, false, (card) => card.id === id);
+  return (s, scope) => records(s, scope).length > 0;
 }
 
 const every =

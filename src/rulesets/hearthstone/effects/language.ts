@@ -85,11 +85,20 @@ export type Selector =
   | { readonly first: Selector; readonly count?: Value }
   | { readonly last: Selector; readonly count?: Value };
 
+/** Deaths that the Death Event Cache has on record (HS-DEC1): of a side (default: both), of cards that fit. */
+export interface Deaths {
+  readonly died: 'THIS_TURN' | 'THIS_GAME';
+  readonly side?: Side;
+  readonly like?: CardFilter;
+}
+
 /** A number. Arithmetic is 32-bit (HS-TAGLIMITS). */
 export type Value =
   | number
   | 'EVENT_AMOUNT'
   | { readonly count: Selector }
+  /** How many deaths are on record (HS-DEC3). */
+  | { readonly deaths: Deaths }
   /** Sum of a tag over the selected entities; ATTACK and HEALTH_LEFT are as shown on the card. */
   | { readonly tag: TagName | 'ATTACK' | 'HEALTH_LEFT'; readonly of: Selector }
   | { readonly saved: string }
@@ -172,23 +181,27 @@ export type Condition =
   /** Every one of these cards is on the board under the player's control. */
   | { readonly controlsAll: readonly string[] };
 
+/** What a card has to be. */
+export interface CardFilter {
+  readonly type?: string;
+  readonly race?: Race;
+  readonly class?: string;
+  readonly cost?: number;
+  readonly rarity?: string;
+  readonly set?: string;
+  readonly secret?: boolean;
+  readonly deathrattle?: boolean;
+}
+
 /** Several cards that one is drawn from at random (uniformly over distinct cards). */
 export type CardRange =
   | {
-      readonly pool: {
-        readonly type?: string;
-        readonly race?: Race;
-        readonly class?: string;
+      readonly pool: CardFilter & {
         /** The class that a hero has now (HS-REPL-class). */
         readonly classOf?: 'FRIENDLY_HERO' | 'ENEMY_HERO';
-        readonly cost?: number;
         /** The cost of this one, and `plus` (default 0) on top. */
         readonly costOf?: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT';
         readonly plus?: number;
-        readonly rarity?: string;
-        readonly set?: string;
-        readonly secret?: boolean;
-        readonly deathrattle?: boolean;
       };
     }
   | { readonly oneOf: readonly string[]; readonly notOnBoard?: boolean };
@@ -235,9 +248,15 @@ export type Effect =
   | { readonly summonCopyOf: Selector; readonly who?: Who; readonly save?: string }
   /** Moves cards from hand or deck onto the board (or Secrets into the Secret zone). */
   | { readonly putIntoPlay: Selector; readonly who?: Who; readonly save?: string }
+  /**
+   * New minions of the cards whose deaths are on record, in random order or as the deaths were recorded (HS-DEC4); `count`
+   * of them, or as many as there is room for.
+   */
   | {
-      readonly resurrect: 'FRIENDLY_DIED_THIS_TURN';
-      readonly where?: Condition;
+      readonly resurrect: Deaths;
+      readonly count?: Value;
+      readonly who?: Who;
+      readonly inOrder?: 'AS_RECORDED';
     }
   | {
       readonly enchant: string;

@@ -3,6 +3,7 @@ import { attackOf, get, healthLeft } from '../state/access.js';
 import type { State } from '../state/state.js';
 import { Tag, type TagName } from '../vocabulary/index.js';
 import type { Compiler } from './compiling.js';
+import { compileDeaths } from './deaths.js';
 import type { Value } from './language.js';
 import type { Measure, Scope } from './scope.js';
 
@@ -13,6 +14,10 @@ export function compileValue(value: Value, compiler: Compiler): Measure {
   if (value === 'RESULT') return (_s, scope) => scope.result;
   if ('count' in value) {
     const of = compiler.selection(value.count);
+    return (s, scope) => of(s, scope).length;
+  }
+  if ('deaths' in value) {
+    const of = compileDeaths(value.deaths);
     return (s, scope) => of(s, scope).length;
   }
   if ('tag' in value) return sumOf(value.tag, compiler.selection(value.of));

@@ -106,6 +106,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'choose',
     'position in the deck',
     'random card',
+    'random death',
     'random number',
     'random option',
     'random target',

@@ -6,6 +6,7 @@ import {
   get,
   playerEntity,
 } from '../state/access.js';
+import { cardThatDied, deathRecords } from '../state/deaths.js';
 import type { State } from '../state/state.js';
 import { CardType, MAX_BOARD, MAX_HAND, opponentOf, type RACES, Tag } from '../vocabulary/index.js';
 
@@ -134,21 +135,16 @@ export const PLAY_REQUIREMENTS: Readonly<
   ],
   REQ_HAND_NOT_FULL: [(s, p) => s.hand[p].length < MAX_HAND, 'Your hand is full.'],
   REQ_FRIENDLY_MINION_DIED_THIS_GAME: [
-    (s, p) => someDeath(s, (card, controller) => card === CardType.MINION && controller === p),
+    (s, p) => someMinionDied(s, p),
     'No friendly minion has died this game.',
   ],
-  REQ_MINION_DIED_THIS_GAME: [
-    (s) => someDeath(s, (card) => card === CardType.MINION),
-    'No minion has died this game.',
-  ],
+  REQ_MINION_DIED_THIS_GAME: [(s) => someMinionDied(s, 0), 'No minion has died this game.'],
 };
 
-function someDeath(s: State, test: (type: number, controller: number) => boolean): boolean {
-  for (let e = 1; e < s.count; e++) {
-    if (!is(s, e, CardType.DEATH_RECORD)) continue;
-    if (test(s.pool.cards[get(s, e, Tag.DEAD_CARD)]!.type, controllerOf(s, e))) return true;
-  }
-  return false;
+/** Whether the Death Event Cache has a minion of a player on record; 0: of either. */
+function someMinionDied(s: State, player: number): boolean {
+  const records = deathRecords(s, { player, thisTurn: false });
+  return records.some((record) => cardThatDied(s, record).type === CardType.MINION);
 }
 
 /** When a card takes a target although it does not always need one, by the game's names. */

@@ -1,24 +1,38 @@
 import { z } from 'zod';
-import type { CardChoice, CardRange } from '../../effects/language.js';
+import type { CardChoice, CardFilter, CardRange, Deaths } from '../../effects/language.js';
 import { RACES } from '../../vocabulary/index.js';
 import type { Parts } from './parts.js';
+import { SIDES } from './selector.js';
 import { count32, exactly, int32, listOf, oneOf, text } from './words.js';
 
 type Filter = Extract<CardChoice, { readonly pool: unknown }>['pool'];
 
-const filter = z.strictObject({
+const facts = {
   type: text.exactOptional(),
   race: z.enum(RACES).exactOptional(),
   class: text.exactOptional(),
-  classOf: z.enum(['FRIENDLY_HERO', 'ENEMY_HERO']).exactOptional(),
   cost: count32.exactOptional(),
-  costOf: z.enum(['SELF', 'TARGET', 'IT', 'EVENT_SUBJECT']).exactOptional(),
-  plus: int32.exactOptional(),
   rarity: text.exactOptional(),
   set: text.exactOptional(),
   secret: z.boolean().exactOptional(),
   deathrattle: z.boolean().exactOptional(),
+};
+
+const filter = z.strictObject({
+  ...facts,
+  classOf: z.enum(['FRIENDLY_HERO', 'ENEMY_HERO']).exactOptional(),
+  costOf: z.enum(['SELF', 'TARGET', 'IT', 'EVENT_SUBJECT']).exactOptional(),
+  plus: int32.exactOptional(),
 });
+
+/** Deaths on record. */
+export const deathsSchema = exactly<Deaths>()(
+  z.strictObject({
+    died: z.enum(['THIS_TURN', 'THIS_GAME']),
+    side: z.enum(SIDES).exactOptional(),
+    like: exactly<CardFilter>()(z.strictObject(facts)).exactOptional(),
+  }),
+);
 
 const several = [
   z.strictObject({ pool: exactly<Filter>()(filter) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Effect } from '../../effects/language.js';
 import { TAG_NAMES } from '../../vocabulary/index.js';
+import { deathsSchema } from './card-choice.js';
 import type { Parts } from './parts.js';
 import { exactly, listOf, oneOf, text } from './words.js';
 
@@ -69,7 +70,7 @@ function cardEffects({ selector, value, choice, effects, range }: Parts) {
   ] as const;
 }
 
-function minionEffects({ selector, value, condition, choice }: Parts) {
+function minionEffects({ selector, value, choice }: Parts) {
   return [
     z.strictObject({
       summon: choice,
@@ -85,8 +86,10 @@ function minionEffects({ selector, value, condition, choice }: Parts) {
     z.strictObject({ summonCopyOf: selector, who, save }),
     z.strictObject({ putIntoPlay: selector, who, save }),
     z.strictObject({
-      resurrect: z.literal('FRIENDLY_DIED_THIS_TURN'),
-      where: condition.exactOptional(),
+      resurrect: deathsSchema,
+      count: value.exactOptional(),
+      who,
+      inOrder: z.literal('AS_RECORDED').exactOptional(),
     }),
     z.strictObject({ transform: selector, into: choice }),
     z.strictObject({ becomeCopyOf: selector }),

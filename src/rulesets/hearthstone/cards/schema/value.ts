@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Value } from '../../effects/language.js';
 import { TAG_NAMES } from '../../vocabulary/index.js';
+import { deathsSchema } from './card-choice.js';
 import type { Parts } from './parts.js';
 import { exactly, int32, listOf, oneOf, pairOf, text } from './words.js';
 
@@ -16,6 +17,7 @@ export function valueSchema({ selector, value, condition }: Parts): z.ZodType<Va
     int32,
     z.enum(['EVENT_AMOUNT', 'RESULT']),
     z.strictObject({ count: selector }),
+    z.strictObject({ deaths: deathsSchema }),
     z.strictObject({ tag: READABLE, of: selector }),
     z.strictObject({ saved: text }),
     z.strictObject({ boosted: value }),

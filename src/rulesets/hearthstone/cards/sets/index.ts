@@ -11,6 +11,7 @@ import { BASIC_WARLOCK } from './basic/warlock.js';
 import { BASIC_WARRIOR } from './basic/warrior.js';
 import { BRM_MAGE } from './brm/mage.js';
 import { BRM_NEUTRAL } from './brm/neutral.js';
+import { BRM_PRIEST } from './brm/priest.js';
 import { BRM_WARLOCK } from './brm/warlock.js';
 import { EXPERT1_DREAM } from './expert1/dream.js';
 import { EXPERT1_DRUID } from './expert1/druid.js';
@@ -30,6 +31,7 @@ import { GANGS_NEUTRAL } from './gangs/neutral.js';
 import { GANGS_ROGUE } from './gangs/rogue.js';
 import { GANGS_WARLOCK } from './gangs/warlock.js';
 import { GILNEAS_NEUTRAL } from './gilneas/neutral.js';
+import { GVG_DRUID } from './gvg/druid.js';
 import { GVG_MAGE } from './gvg/mage.js';
 import { GVG_NEUTRAL } from './gvg/neutral.js';
 import { GVG_PRIEST } from './gvg/priest.js';
@@ -91,6 +93,7 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...BASIC_WARRIOR,
   ...BRM_MAGE,
   ...BRM_NEUTRAL,
+  ...BRM_PRIEST,
   ...BRM_WARLOCK,
   ...EXPERT1_DREAM,
   ...EXPERT1_DRUID,
@@ -106,6 +109,7 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...GANGS_MAGE,
   ...GANGS_NEUTRAL,
   ...GANGS_WARLOCK,
+  ...GVG_DRUID,
   ...GVG_MAGE,
   ...GVG_NEUTRAL,
   ...GVG_PRIEST,

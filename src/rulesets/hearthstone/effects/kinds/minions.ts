@@ -25,9 +25,9 @@ import {
   set,
 } from '../../state/access.js';
 import { attach, leaveDeck } from '../../state/enchantments.js';
-import { GAME, type State } from '../../state/state.js';
+import type { State } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
-import { CardType, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
+import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { type Compiler, store } from '../compiling.js';
 import { isCard, isHidden, isMinion, isMovable, only } from '../fitting.js';
 import type { Effect } from '../language.js';
@@ -112,26 +112,6 @@ export const MINION_KINDS = [
       const entered = putIntoPlay(run, next, player, frame.source);
       if (entered && effect.save !== undefined)
         store(frame, effect.save, [...(frame.saved![effect.save] as number[]), next]);
-    });
-  }),
-
-  kind('resurrect', (effect, compiler) => {
-    const where = effect.where === undefined ? null : compiler.test(effect.where);
-    const queue = compiler.slot();
-    compiler.emit((run, frame) => {
-      const died = diedThisTurn(run, frame.player).filter((record) => {
-        frame.it = get(run.state, record, Tag.DEAD_ENTITY);
-        return where === null || where(run.state, frame);
-      });
-      store(frame, queue, died);
-    });
-    compiler.emit((run, frame) => {
-      const [next, ...rest] = frame.saved![queue] as number[];
-      if (next === undefined) return;
-      store(frame, queue, rest);
-      frame.pc--;
-      const card = run.state.pool.cards[get(run.state, next, Tag.DEAD_CARD)]!;
-      summonCard(run, card, frame.player as 1 | 2, -1, frame.source);
     });
   }),
 
@@ -305,17 +285,4 @@ function putIntoPlay(run: HsRun, card: number, player: 1 | 2, source: number): b
     run.end(node);
   }
   return true;
-}
-
-/** Death records of a player's minions of this turn, in the order in which they were made (HS-FZIR2, HS-DEC4). */
-function diedThisTurn(run: HsRun, player: number): number[] {
-  const s = run.state;
-  const turn = get(s, GAME, Tag.TURN);
-  const found: number[] = [];
-  for (let e = 4; e < s.count; e++) {
-    if (s.pool.cards[s.cells[e * WIDTH + Tag.CARD]!]!.type !== CardType.DEATH_RECORD) continue;
-    if (controllerOf(s, e) !== player || get(s, e, Tag.TURN) !== turn) continue;
-    if (s.pool.cards[get(s, e, Tag.DEAD_CARD)]!.type === CardType.MINION) found.push(e);
-  }
-  return found;
 }

@@ -98,7 +98,12 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
     cost: 8,
     attack: 6,
     health: 8,
-    triggers: [{ on: 'END_OF_TURN', do: [{ resurrect: 'FRIENDLY_DIED_THIS_TURN' }] }],
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        do: [{ resurrect: { died: 'THIS_TURN', side: 'FRIENDLY' }, inOrder: 'AS_RECORDED' }],
+      },
+    ],
   },
   {
     id: 'FP1_004',

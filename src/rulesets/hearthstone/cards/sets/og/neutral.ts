@@ -3,6 +3,20 @@ import type { CardDefinition } from '../../definition.js';
 /** OG set, neutral. */
 export const OG_NEUTRAL: readonly CardDefinition[] = [
   {
+    id: 'OG_133',
+    name: "N'Zoth, the Corruptor",
+    type: 'MINION',
+    set: 'OG',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 10,
+    attack: 5,
+    health: 7,
+    battlecry: [
+      { resurrect: { died: 'THIS_GAME', side: 'FRIENDLY', like: { deathrattle: true } } },
+    ],
+  },
+  {
     id: 'OG_042',
     name: "Y'Shaarj, Rage Unbound",
     type: 'MINION',

@@ -1,0 +1,33 @@
+import type { CompiledCard } from '../cards/compiled.js';
+import { CardType, Tag } from '../vocabulary/index.js';
+import { cardOf, controllerOf, get, typeOf } from './access.js';
+import { FIRST_CARD, GAME, type State } from './state.js';
+
+/** Which deaths are looked for. */
+export interface DeathsAsked {
+  /** Who controlled what died, when it died (HS-DEC1); 0: either player. */
+  readonly player: number;
+  readonly thisTurn: boolean;
+}
+
+/** Rows of the Death Event Cache, in the order in which they were made (HS-DEC1 to HS-DEC4, HS-FZIR2). */
+export function deathRecords(s: State, { player, thisTurn }: DeathsAsked): number[] {
+  const turn = get(s, GAME, Tag.TURN);
+  const found: number[] = [];
+  for (let e = FIRST_CARD; e < s.count; e++) {
+    if (typeOf(s, e) !== CardType.DEATH_RECORD) continue;
+    if (player !== 0 && controllerOf(s, e) !== player) continue;
+    if (!thisTurn || get(s, e, Tag.TURN) === turn) found.push(e);
+  }
+  return found;
+}
+
+/**
+ * The card of what died: the one that the Entity is now (HS-DEC5), which differs for what changes its card in hand or deck
+ * only; from 23.0 on the one that it was (ZH-4.10-death-record).
+ */
+export function cardThatDied(s: State, record: number): CompiledCard {
+  return s.edition.switches.deathRecordsKeepCard
+    ? s.pool.cards[get(s, record, Tag.DEAD_CARD)]!
+    : cardOf(s, get(s, record, Tag.DEAD_ENTITY));
+}
