@@ -71,9 +71,32 @@ const ROWS: Readonly<Record<string, Json>> = {
   },
 };
 
+/** The lane battler: what a batch raised waits in its order, so that paths meet only as it is handled. */
+const BATCH_ROWS: Readonly<Record<string, Json>> = {
+  'batch: five random damages of 4 to 12 on one death check': {
+    ruleset: 'batch',
+    customCards: [
+      { id: 'doom', name: 'Doom', type: 'SPELL', play: [{ destroy: 'ENEMY_CREATURES' }] },
+    ],
+    players: {
+      1: { hand: ['Doom'] },
+      2: { board: Array.from({ length: 5 }, () => 'Graveborn Glutton L3') },
+    },
+    actions: [{ play: 'Doom' }],
+  },
+  'batch: four Cauldron Mystics, six enemy characters': {
+    ruleset: 'batch',
+    players: {
+      1: { hand: ['Nexus Core'], board: Array.from({ length: 4 }, () => 'Cauldron Mystic') },
+      2: { board: Array.from({ length: 5 }, () => 'Nexus Core') },
+    },
+    actions: [{ play: 'Nexus Core', lane: 5 }],
+  },
+};
+
 /** Time, memory, situations and paths of exact distributions; the best of three rounds. */
 export function measureOutcomes(): void {
-  for (const [name, body] of Object.entries(ROWS)) {
+  for (const [name, body] of Object.entries({ ...ROWS, ...BATCH_ROWS })) {
     let best = Number.POSITIVE_INFINITY;
     let line = '';
     for (let round = 0; round < 3; round++) {

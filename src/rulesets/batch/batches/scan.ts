@@ -5,7 +5,7 @@ import { activePlayer, type BatchRun, cardOf, get } from '../state/access.js';
 import { PLAYERS, type State } from '../state/state.js';
 import { type Borne, triggersOf, triggersOfPlayer, validCreatures } from '../triggers/bearers.js';
 import { momentsOf } from '../triggers/keywords.js';
-import { Col, EVENTS, type GameEvent } from '../vocabulary/index.js';
+import { Col, EVENTS, type EventKind, type GameEvent } from '../vocabulary/index.js';
 import { chainOf } from './raise.js';
 
 /**
@@ -22,24 +22,37 @@ export function scan(run: BatchRun, { events }: BatchFrame): Reaction[] {
   const { switches } = s;
   const orders = ORDERS.flatMap((name) => rulesOf(switches, name));
   const rules = ['BATCH-algorithm', 'BATCH-trigger-scan', ...orders];
-  const creatures = validCreatures(run);
+  const borne = allBorne(run);
   const found: Reaction[] = [];
   for (const event of switches.eventOrder === 'NEWEST_FIRST' ? [...events].reverse() : events) {
     const { kind, source, subject, amount } = event;
     const text = `${EVENTS[kind]} ({about}) is handled`;
     const node = run.begin('queue', EVENTS[kind], rules, text, source, subject, amount);
-    const ofPlayers = PLAYERS.flatMap((player) => triggersOfPlayer(s, player));
-    const ofCreatures = creatures.flatMap((creature) => triggersOf(s, creature));
-    const borne = switches.playersBeforeCreatures
-      ? [...ofPlayers, ...ofCreatures]
-      : [...ofCreatures, ...ofPlayers];
-    for (const one of borne) {
+    for (const one of borne.get(kind) ?? []) {
       if (reacts(s, one, event)) found.push(react(run, one, event));
       else if (onlyTooLate(s, one, event)) noteTooLate(run, one);
     }
     run.end(node);
   }
   return inPiles(run, found);
+}
+
+/** Every trigger that is asked in this batch, by what it waits for, in the order in which it is asked. */
+function allBorne(run: BatchRun): ReadonlyMap<EventKind, readonly Borne[]> {
+  const s = run.state;
+  const ofPlayers = PLAYERS.flatMap((player) => triggersOfPlayer(s, player));
+  const ofCreatures = validCreatures(run).flatMap((creature) => triggersOf(s, creature));
+  const found = new Map<EventKind, Borne[]>();
+  const ordered = s.switches.playersBeforeCreatures
+    ? [ofPlayers, ofCreatures]
+    : [ofCreatures, ofPlayers];
+  for (const one of ordered.flat()) {
+    const { on } = momentsOf(one.trigger);
+    const known = found.get(on);
+    if (known === undefined) found.set(on, [one]);
+    else known.push(one);
+  }
+  return found;
 }
 
 /** Whether a trigger's conditions hold now. */

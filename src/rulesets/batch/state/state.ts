@@ -21,7 +21,13 @@ export interface State extends Table {
 
 const SPARE = 16;
 
-/** An independent copy. */
-export function copyState(s: State): State {
-  return { ...s, cells: copyCells(s, WIDTH, SPARE) };
+/** An independent copy; the rows may go where those of `spare` were, which nobody looks at again. */
+export function copyState(s: State, spare?: State): State {
+  const used = s.count * WIDTH;
+  if (spare === undefined || spare.cells.length < used)
+    return { ...s, cells: copyCells(s, WIDTH, SPARE) };
+  const { cells } = spare;
+  cells.set(used === s.cells.length ? s.cells : s.cells.subarray(0, used));
+  if (spare.count > s.count) cells.fill(0, used, spare.count * WIDTH);
+  return { ...s, cells };
 }
