@@ -38,3 +38,11 @@ actions: [ { attack: gnome, target: hero 2 } ]
   expect(stdout).toMatch(/^gnome 2\/1 +gnome 1\/1$/m);
   expect((await run(['compare', '-', '--switch', 'nonsense'], attack)).code).toBe(2);
 });
+
+test('resolve follows one run, and says who works out every outcome', async () => {
+  for (const line of ['random: enumerate', 'groupBy: result']) {
+    const { code, stderr } = await run(['resolve', '-'], `${BOMBER}${line}\n`);
+    expect(code).toBe(2);
+    expect(stderr).toContain('`outcomes`');
+  }
+});

@@ -319,3 +319,15 @@ describe('what the engine says', () => {
     },
   );
 });
+
+test('a resolve is sent to `outcomes` for every outcome, on both faces', async () => {
+  for (const wish of [{ random: 'enumerate' }, { groupBy: 'result' }]) {
+    const rest = await http.post('/v1/resolve').send({ ...JUGGLER, ...wish });
+    const variables = { s: { ...JUGGLER, ...wish } };
+    const graphql = await http.post('/graphql').send({ query: QUERY, variables });
+    expect(rest.status).toBe(422);
+    expect(rest.body.errors).toMatchObject([{ code: 'NOT_HERE', path: Object.keys(wish) }]);
+    expect(rest.body.detail).toContain('`outcomes`');
+    expect(graphql.body.errors[0].extensions.errors).toEqual(rest.body.errors);
+  }
+});
