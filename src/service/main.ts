@@ -2,7 +2,6 @@ import './production.js';
 import { openStore } from '../store/open-store.js';
 import { readConfig } from './config.js';
 import { createLog } from './log.js';
-import { runService } from './run.js';
 
 const read = readConfig(process.env);
 if (read.ok) {
@@ -13,6 +12,8 @@ if (read.ok) {
     dataDir: config.dataDir,
     onStatus: (status) => log.info({ store: status }, 'the store changed its phase'),
   });
+  // The database starts in a thread of its own while everything else is loaded.
+  const { runService } = await import('./run.js');
   await runService({ config, store, log });
 } else {
   for (const sentence of read.sentences) process.stderr.write(`${sentence}\n`);

@@ -1,8 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import type { EmbeddedServerOrder, EmbeddedServerReport } from './protocol.js';
+import { unpack } from './unpack.js';
 import { serve } from './wire-server.js';
 
 // The embedded database takes the whole thread while it works, so it has one of its own.
@@ -21,8 +22,9 @@ report('ready');
 async function prepare(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const database = await PGlite.create({ dataDir: draft, loadDataDir: await emptyDatabase() });
-  await database.close();
+  const { dataDir: emptyDatabase } = await import('@electric-sql/pglite-prepopulatedfs');
+  const packed = await (await emptyDatabase()).arrayBuffer();
+  unpack(gunzipSync(packed), draft);
   renameSync(draft, folder);
 }
 
