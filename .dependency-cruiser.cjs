@@ -29,6 +29,12 @@ module.exports = {
       to: { path: '^src/rulesets/', pathNot: '^src/rulesets/($1/|common/|ruleset\\.ts$)' },
     },
     {
+      name: 'only-the-registry-knows-the-games',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(rulesets|generated)/' },
+      to: { path: '^src/rulesets/[^/]+/', pathNot: '^src/rulesets/common/' },
+    },
+    {
       name: 'kernel-needs-no-package',
       severity: 'error',
       from: { path: '^src/kernel/' },

@@ -1,6 +1,7 @@
-// Checks the import directions of .dependency-cruiser.cjs, and that no source file was passed over.
+// Checks the import directions of .dependency-cruiser.cjs, that no source file was passed over, and that no
+// file outside a game speaks of a game by its name, but for examples (`ruleset: '<id>'`).
 // Usage: node scripts/check-layers.mjs [folder]
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -30,5 +31,30 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const missed = files.filter((path) => !seen.has(path));
 for (const path of missed) console.error(`not looked at: ${path}`);
 
-console.log(`${files.length} files, ${violations.length} violations`);
-if (files.length === 0 || missed.length > 0 || violations.length > 0) process.exitCode = 1;
+const named = namesOfGames(files);
+for (const place of named) console.error(`names-no-game: ${place}`);
+
+console.log(`${files.length} files, ${violations.length + named.length} violations`);
+if (files.length === 0 || missed.length + violations.length + named.length > 0)
+  process.exitCode = 1;
+
+/** The places where a file that is of no game says the id of one: in a comparison, a case, a key, a list. */
+function namesOfGames(paths) {
+  const games = !existsSync('src/rulesets')
+    ? []
+    : readdirSync('src/rulesets', { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && entry.name !== 'common')
+        .map(({ name }) => name);
+  if (games.length === 0) return [];
+  const id = `(?:${games.join('|')})`;
+  const said = new RegExp(`(?<!\\bruleset: )(['"\`])${id}\\1|^\\s*${id}\\??:`);
+  const ofGame = new RegExp(`^src/rulesets/(?:${id}/|index\\.ts$)`);
+  return paths
+    .filter((path) => !ofGame.test(path))
+    .flatMap((path) => {
+      const lines = readFileSync(path, 'utf8').split('\n');
+      return lines.flatMap((line, i) =>
+        said.test(line) ? [`${path}:${i + 1}: ${line.trim()}`] : [],
+      );
+    });
+}

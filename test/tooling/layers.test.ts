@@ -61,6 +61,41 @@ describe('the check of the layers', () => {
     expect(code).toBe(1);
   });
 
+  test('refuses an import of a game by what is no game', () => {
+    const { code, output } = check({
+      'src/rulesets/batch/ruleset.ts': exporting(),
+      'src/scenario/run.ts': importing('../rulesets/batch/ruleset.js'),
+    });
+    expect(output).toContain('only-the-registry-knows-the-games: src/scenario/run.ts -> ');
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    ['a comparison', "if (ruleset.id === 'batch') console.log('special');"],
+    ['a case', "switch (id) { case 'batch': break; }"],
+    ['a table', 'const special = {\n  batch: 1,\n};'],
+    ['a list', 'const some = ["batch", `wow-tcg`];'],
+  ])('refuses the name of a game in %s', (_, text) => {
+    const { code, output } = check({
+      'src/rulesets/batch/ruleset.ts': exporting(),
+      'src/rulesets/index.ts': importing('./batch/ruleset.js'),
+      'src/scenario/run.ts': exporting(
+        `declare const id: string, ruleset: { id: string };\n${text}`,
+      ),
+    });
+    expect(output).toContain('names-no-game: src/scenario/run.ts:');
+    expect(code).toBe(1);
+  });
+
+  test('lets an example name one', () => {
+    const { code } = check({
+      'src/rulesets/batch/ruleset.ts': exporting("export const id = 'batch';"),
+      'src/rulesets/index.ts': importing('./batch/ruleset.js'),
+      'src/service/examples.ts': exporting("export const example = { ruleset: 'batch' };"),
+    });
+    expect(code).toBe(0);
+  });
+
   test('refuses an import of types alone as well', () => {
     const { output } = check({
       'src/rulesets/ruleset.ts': 'export type Ruleset = number;\n',
