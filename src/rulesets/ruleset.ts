@@ -1,15 +1,10 @@
 import type { Decision, Json, Program, Run, Table } from '../kernel/index.js';
 import type { JsonObject } from './common/fields.js';
 import type { Names } from './common/names.js';
+import type { Position } from './common/position.js';
 import type { Path, Problems } from './common/problems.js';
 import type { StateReader } from './common/state-reader.js';
 import type { Telling } from './common/telling.js';
-
-/** A game as a scenario sees it: the state, and what its entities are called. */
-export interface Position<S extends Table> {
-  readonly state: S;
-  readonly names: Names;
-}
 
 /** What a rule system may use beside the body when it reads a scenario. */
 export interface SetupContext {
@@ -206,4 +201,5 @@ export type AnyRuleset = Ruleset;
 
 export type { JsonObject } from './common/fields.js';
 export { Names } from './common/names.js';
+export type { Position } from './common/position.js';
 export { type FieldProblem, type Path, Problems } from './common/problems.js';

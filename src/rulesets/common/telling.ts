@@ -1,5 +1,5 @@
 import type { Table } from '../../kernel/index.js';
-import type { Position } from '../ruleset.js';
+import type { Position } from './position.js';
 
 /** Something of a player that a reader wants to know: `Armor` 5, `weapon` Fiery War Axe 3/2; null: there is none. */
 export interface PlayerFact {
