@@ -52,6 +52,8 @@ export type Role =
   | 'IT'
   | 'FRIENDLY_HERO'
   | 'ENEMY_HERO'
+  /** The hero of whoever put SELF there, whoever controls it now (HS-CEM2a). */
+  | 'CASTER_HERO'
   | 'FRIENDLY_WEAPON'
   | 'ENEMY_WEAPON'
   | 'FRIENDLY_HERO_POWER'

@@ -70,6 +70,7 @@ const ROLES: Readonly<Record<Role, (s: State, scope: Scope) => number>> = {
   IT: (_s, scope) => scope.it,
   FRIENDLY_HERO: (s, scope) => heroInPlay(s, scope.player),
   ENEMY_HERO: (s, scope) => heroInPlay(s, opponentOf(scope.player)),
+  CASTER_HERO: (s, scope) => heroInPlay(s, get(s, scope.source, Tag.CASTER)),
   FRIENDLY_WEAPON: (s, scope) => activeWeapon(s, scope.player as 1 | 2),
   ENEMY_WEAPON: (s, scope) => activeWeapon(s, opponentOf(scope.player) as 1 | 2),
   FRIENDLY_HERO_POWER: (s, scope) => s.heroPower[scope.player as 1 | 2],

@@ -64,10 +64,14 @@ export const updateAuras: Action = (run) => {
   updateOtherAuras(run);
 };
 
-/** Overload is incurred unless the card was countered; then Tunnel Trogg's kind responds (HS-OVERLOAD). */
+/**
+ * Overload is incurred unless the card was countered (HS-OVERLOAD) or silenced in hand (HS-OVERLOAD3); then Tunnel Trogg's
+ * kind responds.
+ */
 export const incurOverload: Action = (run, frame) => {
   const { overload: amount } = cardOf(run.state, frame.subject);
-  if (amount > 0 && frame.stopped === 0) overload(run, frame.player, amount, frame.subject);
+  if (amount > 0 && frame.stopped === 0 && frame.memory === 0)
+    overload(run, frame.player, amount, frame.subject);
 };
 
 /** The On Play Phase is the same for every card. */
@@ -82,9 +86,14 @@ export function battlecryOf(run: HsRun, frame: SequenceFrame): Code | null {
     const chosen = s.pool.byId.get(option);
     return chosen?.text ?? chosen?.battlecry ?? null;
   }
-  const isCombo =
-    card.combo !== null && get(s, playerEntity(frame.player), Tag.NUM_CARDS_PLAYED_THIS_TURN) > 1;
-  return isCombo ? card.combo : card.battlecry;
+  return card.combo !== null && isComboActive(run, frame) ? card.combo : card.battlecry;
+}
+
+/** Whoever controls the card now has played another one this turn, or in the turn before (HS-COND9). */
+function isComboActive(run: HsRun, frame: SequenceFrame): boolean {
+  const player = controllerOf(run.state, frame.subject);
+  const played = get(run.state, playerEntity(player), Tag.NUM_CARDS_PLAYED_THIS_TURN);
+  return played > (player === frame.player ? 1 : 0);
 }
 
 /** Whether the card played is still in play under the player who played it (HS-SEQ-minion-reenter). */

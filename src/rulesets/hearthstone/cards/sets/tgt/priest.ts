@@ -19,7 +19,7 @@ export const TGT_PRIEST: readonly CardDefinition[] = [
     type: 'ENCHANTMENT',
     set: 'TGT',
     enchantment: {},
-    triggers: [{ on: 'ATTACK', source: 'IS_HOST', do: [{ heal: 4, to: 'FRIENDLY_HERO' }] }],
+    triggers: [{ on: 'ATTACK', source: 'IS_HOST', do: [{ heal: 4, to: 'CASTER_HERO' }] }],
   },
   {
     id: 'AT_012',
