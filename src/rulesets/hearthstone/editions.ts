@@ -195,6 +195,14 @@ export const SWITCHES = {
       { from: '10.0', value: true, rules: ['HS-SEQ-combat-immune'] },
     ],
   },
+  pendingDestroyOutlivesPlay: {
+    governs:
+      'whether a minion that is returned while pending destroy is so still when it is played again',
+    variants: [
+      { from: '0', value: true, rules: ['HS-Z5'] },
+      { from: '3.2.0.10604', value: false, rules: ['HS-Z5'] },
+    ],
+  },
 } as const satisfies Record<string, Switch<boolean | number | string>>;
 
 export type SwitchName = keyof typeof SWITCHES;

@@ -107,8 +107,11 @@ const RESET: readonly Tag[] = [
 
 /** A dead minion stays silenced where it lies and keeps what it remembers, for its Deathrattle (HS-Z5). */
 export function resetTags(run: HsRun, e: number, dies: boolean): void {
+  const doomed = get(run.state, e, Tag.TO_BE_DESTROYED);
   for (let i = 0; i < RESET.length; i++) set(run, e, RESET[i]!, 0);
   if (!dies) {
+    if (run.state.edition.switches.pendingDestroyOutlivesPlay)
+      set(run, e, Tag.TO_BE_DESTROYED, doomed);
     set(run, e, Tag.SILENCED, 0);
     set(run, e, Tag.TAG_SCRIPT_DATA_NUM_1, 0);
     set(run, e, Tag.TAG_SCRIPT_DATA_NUM_2, 0);

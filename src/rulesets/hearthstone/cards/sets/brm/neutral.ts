@@ -79,6 +79,7 @@ export const BRM_NEUTRAL: readonly CardDefinition[] = [
     type: 'ENCHANTMENT',
     set: 'BRM',
     enchantment: { cost: -1 },
+    triggers: [{ on: 'ON_PLAY', subject: 'IS_HOST', do: [{ detach: 'SELF' }] }],
   },
   {
     id: 'BRM_027',

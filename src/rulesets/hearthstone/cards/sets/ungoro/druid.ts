@@ -40,5 +40,6 @@ export const UNGORO_DRUID: readonly CardDefinition[] = [
     class: 'DRUID',
     set: 'UNGORO',
     enchantment: { cost: { set: 0 } },
+    triggers: [{ on: 'ON_PLAY', subject: 'IS_HOST', do: [{ detach: 'SELF' }] }],
   },
 ];
