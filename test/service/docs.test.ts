@@ -51,7 +51,7 @@ describe('docs/api.md', () => {
 
   test('shows bodies that can be read', () => {
     const bodies = fenced('sh').flatMap((text) => /-d '([^']*)'/.exec(text)?.[1] ?? []);
-    expect(bodies).toHaveLength(8);
+    expect(bodies).toHaveLength(11);
     for (const body of bodies) {
       const parsed = parseBody(Buffer.from(body), 'json');
       expect(parsed.ok).toBe(true);

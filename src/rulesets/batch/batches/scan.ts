@@ -21,7 +21,7 @@ export function scan(run: BatchRun, { events }: BatchFrame): Reaction[] {
   const s = run.state;
   const { switches } = s;
   const orders = ORDERS.flatMap((name) => rulesOf(switches, name));
-  const rules = ['BATCH-algorithm', 'BATCH-trigger-scan', ...orders];
+  const rules = [...new Set(['BATCH-algorithm', 'BATCH-trigger-scan', ...orders])];
   const borne = allBorne(run);
   const found: Reaction[] = [];
   for (const event of switches.eventOrder === 'NEWEST_FIRST' ? [...events].reverse() : events) {

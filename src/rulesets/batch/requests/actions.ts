@@ -26,7 +26,8 @@ interface RequestedDeed {
 }
 
 const BARE = ['battle', 'endTurn', 'concede'] as const;
-const TYPES = ['play', 'level', 'move', 'activate', 'choose', ...BARE] as const;
+/** What can be done. */
+export const ACTION_TYPES = ['play', 'level', 'move', 'activate', 'choose', ...BARE] as const;
 
 /** The fields that an action of each type takes beside its own. */
 const FIELDS: Readonly<Record<RequestedAction['type'], readonly string[]>> = {
@@ -53,12 +54,12 @@ export function readAction(
       return problems.unknownName('UNKNOWN_ACTION', path, 'action', json, BARE);
     return { type, player: null, subject: null, lane: null, target: null };
   }
-  const expected = `an action: ${orList(TYPES)}`;
+  const expected = `an action: ${orList(ACTION_TYPES)}`;
   if (!isObject(json)) return problems.wrongType(path, expected, json);
-  const [type, ...more] = TYPES.filter((name) => Object.hasOwn(json, name));
+  const [type, ...more] = ACTION_TYPES.filter((name) => Object.hasOwn(json, name));
   if (type === undefined) {
     const first = Object.keys(json)[0] ?? '';
-    return problems.unknownName('UNKNOWN_ACTION', path, 'action', first, TYPES);
+    return problems.unknownName('UNKNOWN_ACTION', path, 'action', first, ACTION_TYPES);
   }
   if (more.length > 0) {
     const message = `it is one action, not ${more.length + 1}.`;

@@ -40,7 +40,8 @@ const FLAGS: Readonly<Record<string, Column>> = {
 };
 
 const CARD_FIELDS = ['as', 'card', 'level'];
-const CREATURE_FIELDS = [
+/** The fields of a creature on the board. */
+export const CREATURE_FIELDS = [
   ...CARD_FIELDS,
   'lane',
   'granted',

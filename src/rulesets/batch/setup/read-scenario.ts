@@ -32,6 +32,13 @@ const NUMBERS: Readonly<Record<string, Column>> = {
 const FLAGS: Readonly<Record<string, Column>> = { battled: 'BATTLED', shuffled: 'SHUFFLED' };
 const LISTS = ['board', 'hand', 'deck', 'discard', 'dead', 'granted'];
 
+/** The fields of a player's side. */
+export const SIDE_FIELDS: readonly string[] = [
+  ...Object.keys(NUMBERS),
+  ...Object.keys(FLAGS),
+  ...LISTS,
+];
+
 /** Reads the short form; null when there is no board to speak of. */
 export function readScenario(body: JsonObject, reading: Reading): ScenarioDraft | null {
   const { problems } = reading;
@@ -58,10 +65,9 @@ function readPlayer(
   turn: number,
   reading: Reading,
 ): PlayerDraft | null {
-  const known = [...Object.keys(NUMBERS), ...Object.keys(FLAGS), ...LISTS];
   const { problems } = reading;
   const json = sides.get(`${player}`) ?? {};
-  const fields = Fields.of(json, sides.at(`${player}`), known, problems);
+  const fields = Fields.of(json, sides.at(`${player}`), SIDE_FIELDS, problems);
   if (fields === null) return null;
   const values: [Column, number][] = [['PLAYS', player === toAct ? playsAt(turn) : 0]];
   for (const [key, column] of Object.entries(NUMBERS)) {

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { SWITCHES } from '../../src/rulesets/batch/editions.js';
+import { READER } from '../../src/rulesets/batch/expect/reader.js';
+import { ACTION_TYPES } from '../../src/rulesets/batch/requests/actions.js';
+import { BATCH } from '../../src/rulesets/batch/ruleset.js';
+import { CREATURE_FIELDS } from '../../src/rulesets/batch/setup/read-entity.js';
+import { SETUP_FIELDS, SIDE_FIELDS } from '../../src/rulesets/batch/setup/read-scenario.js';
+import { ZONES } from '../../src/rulesets/batch/vocabulary/index.js';
+import type { JsonObject, Verification } from '../../src/scenario/oracle.js';
+import { ask } from './support.js';
+
+const page = readFileSync('docs/batch.md', 'utf8');
+const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+  ([, text]) => parse(text!) as JsonObject,
+);
+const said = new Set([...page.matchAll(/\b(\w+)\b/g)].map(([, word]) => word));
+
+test('docs/adding-a-ruleset.md speaks of everything that this rule system is made of', () => {
+  const guide = readFileSync('docs/adding-a-ruleset.md', 'utf8');
+  const members = [...Object.keys(BATCH), ...Object.keys(BATCH.program)];
+  expect(members.filter((name) => !new RegExp(`\\b${name}\\b`).test(guide))).toEqual([]);
+});
+
+describe('docs/batch.md', () => {
+  test.each(examples.map((body, i) => [i + 1, body] as const))('example %i holds', (_, body) => {
+    const { expectations, pass, status } = ask('verify', body) as unknown as Verification;
+    expect(expectations.filter((one) => !one.pass)).toEqual([]);
+    expect([pass, status, expectations.length > 2]).toEqual([true, 'COMPLETE', true]);
+  });
+
+  test.each([
+    ['field of a scenario', SETUP_FIELDS],
+    ['field of a side', SIDE_FIELDS],
+    ['field of a creature', CREATURE_FIELDS],
+    ['action', ACTION_TYPES],
+    ['reason of a refusal', READER.refusals],
+    ['switch', Object.keys(SWITCHES)],
+    ['zone', ZONES.filter((zone) => zone !== 'NONE')],
+    [
+      'field of an entity',
+      Object.keys(READER.entityFields).filter((name) => name !== name.toUpperCase()),
+    ],
+    [
+      'field of a player',
+      Object.keys(READER.playerFields).filter((name) => name !== name.toUpperCase()),
+    ],
+  ])('says every %s', (_, names) => {
+    expect(names.filter((name) => !said.has(name))).toEqual([]);
+  });
+
+  test('says how every switch can be set', () => {
+    for (const [name, { here, otherwise }] of Object.entries(SWITCHES)) {
+      const row = page.split('\n').find((line) => line.startsWith(`| \`${name}\``));
+      for (const { value } of [here, ...otherwise]) expect(row).toContain(`\`${value}\``);
+    }
+  });
+});

@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createService, type Service } from '../../src/service/service.js';
+import { openStore } from '../../src/store/open-store.js';
+import { testConfig } from '../service/support/harness.js';
+import { temporaryFolder } from '../store/support/databases.js';
+
+/** The whole service with its real engine and store; every operation over both faces, with this game. */
+const folder = temporaryFolder();
+let service: Service;
+let http: ReturnType<typeof supertest>;
+beforeAll(async () => {
+  const log = pino({ level: 'silent' });
+  const store = openStore({ dataDir: join(folder, 'data') });
+  const config = testConfig({ workerHeapMb: 256, deadlineMs: 10_000 });
+  service = await createService({ config, store, log });
+  const { port } = await service.start();
+  http = supertest(`http://127.0.0.1:${port}`);
+  expect((await service.services.pool.started()).phase).toBe('ready');
+  expect((await store.opened()).phase).toBe('ready');
+});
+afterAll(async () => {
+  await service.stop();
+});
+
+/** Cauldron Mystic hits the Glutton or its player; then Toorgmai Mender asks whom it heals. */
+const MENDER = {
+  ruleset: 'batch',
+  players: {
+    1: {
+      hand: [{ as: 'mender', card: 'Toorgmai Mender' }],
+      board: [{ as: 'mystic', card: 'Cauldron Mystic' }],
+    },
+    2: { board: [{ as: 'glutton', card: 'Graveborn Glutton', health: 1 }] },
+  },
+  actions: [{ play: 'mender', lane: 2 }],
+};
+const HEALED = {
+  ...MENDER,
+  actions: [...MENDER.actions, { choose: 'glutton' }],
+  decisions: ['glutton'],
+};
+
+const rest = async (path: string, body: object) => {
+  const answer = await http.post(path).send(body);
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  return answer.body;
+};
+const graphql = async (selection: string, s: object) => {
+  const query = `query ($s: JSON!) { ${selection} }`;
+  const { body } = await http.post('/graphql').send({ query, variables: { s } });
+  expect(body.errors).toBeUndefined();
+  return Object.values(body.data)[0] as never;
+};
+
+describe('REST and GraphQL answer alike', () => {
+  test('resolve', async () => {
+    const answer = await rest('/v1/resolve', HEALED);
+    expect(answer).toMatchObject({
+      ruleset: 'batch',
+      edition: '1',
+      status: 'COMPLETE',
+      result: 'none',
+    });
+    expect(answer.actions).toHaveLength(2);
+    const selection =
+      'resolve(scenario: $s) { ruleset edition status result traceHash state actions { action legal } trace { text rules } }';
+    const same = await graphql(selection, HEALED);
+    expect(answer).toMatchObject({
+      ...(same as object),
+      trace: (same as { trace: object[] }).trace.map((line) => expect.objectContaining(line)),
+    });
+  });
+
+  test('pause and resume, with `choose` and with `decide`', async () => {
+    const paused = await rest('/v1/resolve', { ...MENDER, decisions: ['glutton'] });
+    expect(paused).toMatchObject({ status: 'PENDING', pending: { name: 'choose', player: 1 } });
+    const { state } = paused;
+    const whole = await rest('/v1/resolve', HEALED);
+    for (const answer of [{ actions: [{ choose: 'glutton' }] }, { decide: 'glutton' }]) {
+      const { traceHash, state: after } = await rest('/v1/resolve', { state, ...answer });
+      expect([traceHash, after]).toEqual([whole.traceHash, whole.state]);
+      const same = await graphql('resolve(scenario: $s) { traceHash status }', {
+        state,
+        ...answer,
+      });
+      expect(same).toEqual({ traceHash, status: 'COMPLETE' });
+    }
+  });
+
+  test('legal actions, those that are not, and the answers of an open choice', async () => {
+    const { actions, illegal } = await rest('/v1/actions', {
+      ...MENDER,
+      illegal: true,
+      actions: [],
+    });
+    expect(actions).toContainEqual({
+      action: { play: 'mender', lane: 3 },
+      text: 'play mender into lane 3',
+    });
+    expect(illegal).toContainEqual({
+      action: 'endTurn',
+      text: 'end the turn',
+      code: 'BATTLE_FIRST',
+      message: 'The battle of this turn has not been fought yet.',
+      rules: ['BATCH-c-turn'],
+    });
+    const selection =
+      'legalActions(scenario: $s, illegal: true) { actions { action text } illegal { action text code message rules } }';
+    expect(await graphql(selection, { ...MENDER, actions: [] })).toEqual({ actions, illegal });
+    const { state } = await rest('/v1/resolve', { ...MENDER, decisions: ['glutton'] });
+    const open = await rest('/v1/actions', { state });
+    expect(open.actions).toContainEqual({
+      action: { choose: 'glutton' },
+      text: 'choose glutton for Toorgmai Mender #2',
+    });
+    expect(
+      await graphql('legalActions(scenario: $s) { actions { action text } }', { state }),
+    ).toEqual(open);
+  });
+
+  test('outcomes', async () => {
+    const body = { ...HEALED, decisions: [] };
+    const groupBy = { entity: 'glutton', field: 'health' };
+    const answer = await rest('/v1/outcomes', { ...body, groupBy });
+    // the Mystic hits the Glutton (1 - 2 + 5) or the player (1 + 5), each with 1/2
+    expect(answer.groups.map(({ by }: { by: object }) => Object.values(by)[0]).sort()).toEqual([
+      4, 6,
+    ]);
+    const half = { numerator: '1', denominator: '2', decimal: 0.5 };
+    for (const { probability } of answer.groups) expect(probability).toEqual(half);
+    const query = `query ($s: JSON!, $by: JSON) {
+      outcomes(scenario: $s, groupBy: $by) { complete groups { by probability { numerator denominator decimal } decisions } }
+    }`;
+    const { body: same } = await http
+      .post('/graphql')
+      .send({ query, variables: { s: body, by: groupBy } });
+    expect(answer.groups).toMatchObject(same.data.outcomes.groups);
+  });
+
+  test('compare with a switch', async () => {
+    const body = {
+      ruleset: 'batch',
+      players: {
+        1: {
+          hand: [{ as: 'bolt', card: 'Dreadbolt' }],
+          board: ['Flame Speaker', { as: 'glutton', card: 'Graveborn Glutton' }],
+        },
+      },
+      actions: [{ play: 'bolt', target: 'glutton' }],
+      decisions: [4],
+    };
+    const switches = { eventOrder: 'OLDEST_FIRST' };
+    const answer = await rest('/v1/compare', { ...body, switches });
+    expect(answer).toMatchObject({ same: false, partings: [{ switches: ['eventOrder'] }] });
+    const query = `query ($s: JSON!, $w: JSON) {
+      compare(scenario: $s, switches: $w) { same partings { at switches lines { text rules } } }
+    }`;
+    const { body: same } = await http
+      .post('/graphql')
+      .send({ query, variables: { s: body, w: switches } });
+    expect(answer).toMatchObject(same.data.compare);
+  });
+
+  test('explain', async () => {
+    const answer = await rest('/v1/explain', { ...HEALED, explain: 'mystic' });
+    expect(answer.summary).toBe('Cauldron Mystic L1 (mystic) triggered once.');
+    const selection = 'explain(scenario: $s, entity: "mystic") { summary lines { id name rules } }';
+    const same = (await graphql(selection, HEALED)) as { summary: string; lines: object[] };
+    expect(answer.summary).toBe(same.summary);
+    expect(answer.lines).toMatchObject(same.lines);
+  });
+
+  test('verify', async () => {
+    const expected = [{ entity: 'glutton', health: 4 }, { never: 'trigger Vengeance' }];
+    const body = { ...HEALED, expect: expected };
+    const answer = await rest('/v1/verify', body);
+    expect(answer).toMatchObject({ pass: true, expectations: [{ pass: true }, { pass: true }] });
+    const selection = 'verify(scenario: $s) { pass traceHash expectations { path pass message } }';
+    expect(answer).toMatchObject(await graphql(selection, body));
+    const wrong = await rest('/v1/verify', {
+      ...HEALED,
+      expect: [{ entity: 'glutton', health: 5 }],
+    });
+    expect(wrong.pass).toBe(false);
+  });
+
+  test('a saved scenario, its permalink, and the search for a card and a rule', async () => {
+    const saved = await rest('/v1/scenarios', {
+      ...HEALED,
+      title: 'The Glutton lives',
+      note: 'by choice',
+    });
+    expect(saved).toMatchObject({ created: true });
+    const { body: fixed } = await http.get(saved.url);
+    expect(fixed).toMatchObject({ id: saved.id, ruleset: 'batch', traceHash: saved.traceHash });
+    const { state, actions, decisions } = fixed;
+    expect(actions).toEqual([{ play: 6, lane: 2 }, { choose: 5 }]);
+    const again = await rest('/v1/resolve', { state, actions, decisions });
+    expect(again.traceHash).toBe(saved.traceHash);
+    const { data } = (
+      await http.post('/graphql').send({
+        query:
+          '{ scenarios(ruleset: "batch", card: "graveborn-glutton", rule: "BATCH-negative-visible") { items { id title } } }',
+      })
+    ).body;
+    expect(data.scenarios.items).toEqual([{ id: saved.id, title: 'The Glutton lives' }]);
+  });
+
+  test.each(['cards', 'rules', 'patches'])('%s of this game', async (path) => {
+    const { body } = await http.get(`/v1/${path}?ruleset=batch&first=100`);
+    const { data } = (
+      await http
+        .post('/graphql')
+        .send({ query: `{ ${path}(ruleset: "batch", first: 100) { items { id } } }` })
+    ).body;
+    expect(data[path].items.length).toBeGreaterThan(0);
+    expect(body.items.map(({ id }: { id: string }) => ({ id }))).toEqual(data[path].items);
+  });
+});
+
+describe('what is wrong is said as for every game', () => {
+  test.each([
+    [
+      '/v1/resolve',
+      { ...MENDER, actions: [{ play: 'mendr', lane: 2 }] },
+      'UNKNOWN_ENTITY',
+      'mender',
+    ],
+    ['/v1/resolve', { ...MENDER, actions: [{ chose: 'glutton' }] }, 'UNKNOWN_ACTION', 'choose'],
+    ['/v1/compare', { ...MENDER, switches: { eventOrdr: true } }, 'UNKNOWN_VALUE', 'eventOrder'],
+  ])('%s %#', async (path, body, code, nearest) => {
+    const answer = await http.post(path).send(body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject([
+      { code, nearest: expect.arrayContaining([nearest]) },
+    ]);
+  });
+});
+
+describe('docs/api.md', () => {
+  const [, section = ''] = readFileSync('docs/api.md', 'utf8').split(
+    '## The same for the lane battler',
+  );
+  const [text] = section.split('\n## ');
+  const requests = [...text!.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, sh]) => {
+    const [, path] = /localhost:\d+(\/\S+)/.exec(sh!)!;
+    const [, body] = /-d '([^']*)'/.exec(sh!)!;
+    return [path!, JSON.parse(body!)] as const;
+  });
+  const [shown] = [...text!.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json]) =>
+    JSON.parse(json!),
+  );
+
+  test('its requests are answered as it says', async () => {
+    expect(requests.map(([path]) => path)).toEqual(['/v1/resolve', '/graphql', '/v1/compare']);
+    const [paused, resolved, compared] = await Promise.all(
+      requests.map(([path, body]) => rest(path, body)),
+    );
+    expect(paused).toMatchObject(shown);
+    const whole = await rest('/v1/resolve', {
+      state: paused.state,
+      actions: [{ choose: 'glutton' }],
+    });
+    expect(resolved.data.resolve).toMatchObject({ status: 'COMPLETE', traceHash: whole.traceHash });
+    expect(compared.partings[0].switches).toEqual(['eventOrder']);
+  });
+});
