@@ -1,14 +1,16 @@
+import { measureChain } from './chain.js';
 import { measureHttp } from './http.js';
 import { measureOutcomes } from './outcomes.js';
 import { measureCopies, measureGames } from './random-games.js';
 
 /**
- * `npm run bench [-- games | copies | outcomes | http]`: figures, never a test. Games: both sides the same 30-card Basic
- * Paladin deck, every decision uniformly random among all legal actions; the first line of a kind warms up.
+ * `npm run bench [-- games | copies | chain | outcomes | http]`: figures, never a test. Games: both sides the same 30-card
+ * Basic Paladin deck, every decision uniformly random among all legal actions; the first line of a kind warms up.
  */
 const ROUNDS = 5;
 const GAMES = 2000;
 const COPIES = 200_000;
+const CHAINS = 100;
 
 const [what = 'all'] = process.argv.slice(2);
 if (what === 'all' || what === 'games') {
@@ -17,5 +19,6 @@ if (what === 'all' || what === 'games') {
   }
 }
 if (what === 'all' || what === 'copies') measureCopies(COPIES);
+if (what === 'all' || what === 'chain') measureChain(CHAINS);
 if (what === 'all' || what === 'outcomes') measureOutcomes();
 if (what === 'all' || what === 'http') await measureHttp();

@@ -1,0 +1,68 @@
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedRandom } from '../../src/kernel/index.js';
+import type { Json, JsonObject } from '../../src/scenario/oracle.js';
+import { createService, type Service } from '../../src/service/service.js';
+import { fakeStore } from '../service/support/fake-store.js';
+import { testConfig } from '../service/support/harness.js';
+import { type GameOptions, type PlayedGame, playGame } from './support/game.js';
+import { allCards, batchSetup, hearthstoneSetup, minionsOf } from './support/setups.js';
+
+const GAMES = 30;
+const PATCH = '10.0';
+
+/** The service with the real rules engine in two worker threads: whoever pauses a run need not be who resumes it. */
+let service: Service;
+let http: ReturnType<typeof supertest>;
+beforeAll(async () => {
+  const log = pino({ level: 'silent' });
+  const config = testConfig({ workerHeapMb: 256, deadlineMs: 10_000 });
+  service = await createService({ config, store: fakeStore(), log });
+  const { port } = await service.start();
+  http = supertest(`http://127.0.0.1:${port}`);
+  expect((await service.services.pool.started()).phase).toBe('ready');
+});
+afterAll(async () => {
+  await service.stop();
+});
+
+async function post(path: string, body: JsonObject): Promise<Json> {
+  const response = await http.post(path).send(body);
+  if (response.status !== 200) throw new Error(`${path}: ${response.text}`);
+  return response.body as Json;
+}
+
+async function playOverHttp(
+  setup: JsonObject,
+  seed: number,
+  options: GameOptions,
+): Promise<PlayedGame> {
+  const game = playGame(setup, seedRandom(seed), options);
+  let step = game.next();
+  while (step.done !== true)
+    step = game.next(await post(`/v1/${step.value.operation}`, step.value.body));
+  return step.value;
+}
+
+const HEARTHSTONE = allCards('hearthstone', PATCH);
+const BATCH = allCards('batch');
+const checks = minionsOf(PATCH);
+
+describe('games over HTTP', () => {
+  test('are chains of stateless calls', { timeout: 120_000 }, async () => {
+    const asked = new Set<string>();
+    for (let seed = 1; seed <= GAMES; seed++) {
+      const random = seedRandom(seed);
+      const setup =
+        seed % 3 === 0
+          ? batchSetup(random, BATCH, { health: 12, deck: 6 })
+          : hearthstoneSetup(random, HEARTHSTONE, { health: 8, deck: 5 }, PATCH);
+      const chance = seed % 2 === 0 ? 'ask' : 'seed';
+      const played = await playOverHttp(setup, seed, { chance, mostActions: 400, checks });
+      expect(played.result).not.toBe('none');
+      for (const name of played.asked) asked.add(name);
+    }
+    expect(asked.size).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,117 @@
+import type { Json } from '../../../src/scenario/oracle.js';
+import type { PublicEntity, PublicState } from './public-state.js';
+
+/**
+ * Sentences for everything that no state of a game may have, whichever game it is.
+ * @param minions The ids of the cards that stand on a board of Hearthstone.
+ */
+export function stateFaults(state: PublicState, minions: ReadonlySet<string>): string[] {
+  const faults: string[] = [];
+  state.entities.forEach(({ id, tags }, i) => {
+    if (id !== i + 1) faults.push(`entity ${id} stands at ${i + 1}`);
+    for (const [tag, value] of Object.entries(tags))
+      if (tag !== 'DEAD_CARD' && !Number.isInteger(value))
+        faults.push(`${tag} of ${id} is ${value}`);
+  });
+  if (state.ruleset === 'batch') batchFaults(state, faults);
+  else hearthstoneFaults(state, minions, faults);
+  return faults;
+}
+
+/** The most that the zones of Hearthstone hold (HS-LIMITS). */
+const HEARTHSTONE_ZONES: Readonly<Record<string, number>> = {
+  HAND: 10,
+  DECK: 60,
+  SECRET: 5,
+  PLAY: 7,
+};
+
+function hearthstoneFaults(
+  state: PublicState,
+  minions: ReadonlySet<string>,
+  faults: string[],
+): void {
+  const cards = state.entities.slice(3);
+  for (const [zone, most] of Object.entries(HEARTHSTONE_ZONES)) {
+    for (const player of [1, 2]) {
+      const inZone = cards.filter(
+        (entity) =>
+          entity.zone === zone &&
+          entity.controller === player &&
+          (zone !== 'PLAY' || minions.has(entity.cardId)),
+      );
+      if (inZone.length > most) faults.push(`player ${player} has ${inZone.length} in ${zone}`);
+      positionFaults(inZone, ({ zonePosition }) => zonePosition!, faults);
+      if (zone === 'PLAY') summaryFaults(state, player, inZone, faults);
+    }
+  }
+  for (const entity of cards) {
+    if (Number(entity.tags.DAMAGE ?? 0) < 0) faults.push(`${entity.id} has negative damage`);
+    const { ATTACHED: host } = entity.tags;
+    if (host !== undefined && state.entities[Number(host) - 1] === undefined)
+      faults.push(`enchantment ${entity.id} is attached to nothing`);
+  }
+}
+
+const LANES = 5;
+
+function batchFaults(state: PublicState, faults: string[]): void {
+  const cards = state.entities.slice(3).filter(({ cardId }) => cardId !== 'DEATH_RECORD');
+  for (const player of [1, 2]) {
+    const of = (zone: string) =>
+      cards.filter((entity) => entity.zone === zone && entity.owner === player);
+    for (const zone of ['HAND', 'DECK', 'DISCARD'])
+      positionFaults(of(zone), ({ position }) => position!, faults);
+    const creatures = of('LANE');
+    const lanes = new Set(creatures.map(({ position }) => position));
+    if (lanes.size < creatures.length) faults.push(`player ${player} has two creatures in a lane`);
+    for (const lane of lanes)
+      if (lane! < 1 || lane! > LANES) faults.push(`there is no lane ${lane}`);
+    summaryFaults(state, player, creatures, faults);
+  }
+}
+
+/** Positions run from 1 without a gap, so that nothing is in two places of a zone. */
+function positionFaults(
+  entities: readonly PublicEntity[],
+  position: (entity: PublicEntity) => number,
+  faults: string[],
+): void {
+  const sorted = entities.map(position).sort((a, b) => a - b);
+  if (sorted.some((at, i) => at !== i + 1))
+    faults.push(`${entities[0]!.zone} of player ${entities[0]!.controller} has ${sorted}`);
+}
+
+/** What is told of a player in short is what the entities say. */
+function summaryFaults(
+  state: PublicState,
+  player: number,
+  board: readonly PublicEntity[],
+  faults: string[],
+): void {
+  const told = state.players[player]!.board as readonly { readonly id: Json }[];
+  const ids = told.map(({ id }) => id as number).sort((a, b) => a - b);
+  const there = board.map(({ id }) => id).sort((a, b) => a - b);
+  if (ids.join() !== there.join()) faults.push(`the board of player ${player} is told as ${ids}`);
+}
+
+/** Sentences for what may not be left when a game is at rest: nothing dying, nobody dead in a game that goes on. */
+export function restFaults(state: PublicState): string[] {
+  const { result } = state;
+  if (result !== 'none') return [];
+  const faults: string[] = [];
+  for (const player of [1, 2]) {
+    const { hero, board, health } = state.players[player] as unknown as {
+      readonly hero?: { readonly health: number };
+      readonly board: readonly { readonly id: number; readonly health: number }[];
+      readonly health?: number;
+    };
+    if ((hero?.health ?? health)! <= 0)
+      faults.push(`player ${player} is dead in a game that goes on`);
+    for (const { id, health } of board) if (health <= 0) faults.push(`${id} is dead on the board`);
+  }
+  for (const { id, zone, tags } of state.entities)
+    if (zone === 'PLAY' && tags.TO_BE_DESTROYED === 1)
+      faults.push(`${id} waits for its destruction`);
+  return faults;
+}

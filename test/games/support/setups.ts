@@ -1,0 +1,166 @@
+import { nextBelow, type RandomState } from '../../../src/kernel/index.js';
+import type { CardDefinition } from '../../../src/rulesets/hearthstone/cards/definition.js';
+import { customPool } from '../../../src/rulesets/hearthstone/cards/registry.js';
+import { editionOf } from '../../../src/rulesets/hearthstone/editions.js';
+import { CardType } from '../../../src/rulesets/hearthstone/vocabulary/index.js';
+import { operate } from '../../../src/scenario/operate.js';
+import type { CataloguePage, Json, JsonObject } from '../../../src/scenario/oracle.js';
+
+/** A card of the catalogue, as far as decks are made from it. */
+interface ListedCard {
+  readonly id: string;
+  readonly type: string;
+  readonly collectible?: boolean;
+  readonly secret?: boolean;
+  readonly quest?: Json;
+  readonly levels?: number;
+}
+
+/** All cards of a game, by the pages of its catalogue. */
+export function allCards(ruleset: string, patch?: string): readonly ListedCard[] {
+  const cards: ListedCard[] = [];
+  let after: string | null = '';
+  while (after !== null) {
+    const edition = patch === undefined ? {} : { patch };
+    const page = after === '' ? {} : { after };
+    const outcome = operate('cards', { ruleset, first: 100, ...edition, ...page }, {});
+    if (!outcome.ok) throw new Error(outcome.problem.detail);
+    const { items, next } = outcome.body as unknown as CataloguePage;
+    cards.push(...(items as unknown as ListedCard[]));
+    after = next;
+  }
+  return cards;
+}
+
+/** The ids of all minions that a game of Hearthstone can come to have, those known by their print alone among them. */
+export function minionsOf(patch: string): ReadonlySet<string> {
+  const pool = customPool(editionOf(patch), CUSTOM_CARDS as unknown as readonly CardDefinition[]);
+  return new Set(pool.cards.filter(({ type }) => type === CardType.MINION).map(({ id }) => id));
+}
+
+function pick<T>(random: RandomState, list: readonly T[]): T {
+  return list[nextBelow(random, list.length)]!;
+}
+
+function several<T>(random: RandomState, most: number, make: () => T): T[] {
+  return Array.from({ length: nextBelow(random, most + 1) }, make);
+}
+
+/** Cards that ask: they are in every deck's pool, so that every kind of decision is met. */
+const CUSTOM_CARDS: readonly JsonObject[] = [
+  {
+    id: 'GAMES_FIND',
+    name: 'Find',
+    type: 'SPELL',
+    cost: 1,
+    text: [{ discover: { pool: { type: 'MINION' } }, then: [{ draw: 1 }] }],
+  },
+  {
+    id: 'GAMES_SCOUT',
+    name: 'Scout',
+    type: 'MINION',
+    cost: 2,
+    attack: 3,
+    health: 2,
+    battlecry: [
+      { choose: { first: 'FRIENDLY_DECK', count: 3 }, save: 'taken' },
+      { returnToHand: { saved: 'taken' } },
+    ],
+  },
+  {
+    id: 'GAMES_VOLLEY',
+    name: 'Volley',
+    type: 'SPELL',
+    cost: 2,
+    text: [
+      { repeat: { randomFrom: [1, 3] }, do: [{ damage: 2, to: { random: 'ALL_CHARACTERS' } }] },
+    ],
+  },
+  {
+    id: 'GAMES_MARKSMAN',
+    name: 'Marksman',
+    type: 'MINION',
+    cost: 3,
+    attack: 4,
+    health: 2,
+    deathrattle: [
+      { choose: 'ENEMY_CHARACTERS', save: 'hit' },
+      { damage: 2, to: { saved: 'hit' } },
+    ],
+  },
+  { id: 'GAMES_STRIKE', name: 'Strike', type: 'SPELL', text: [{ damage: 3, to: 'ENEMY_HERO' }] },
+  {
+    id: 'GAMES_PLANT',
+    name: 'Plant',
+    type: 'SPELL',
+    text: [{ shuffleIntoDeck: { newCard: 'GAMES_SCOUT' } }, { draw: 1 }],
+  },
+  {
+    id: 'GAMES_EITHER',
+    name: 'Either',
+    type: 'SPELL',
+    cost: 2,
+    chooseOne: ['GAMES_STRIKE', 'GAMES_PLANT'],
+  },
+  {
+    id: 'GAMES_MIMIC',
+    name: 'Mimic',
+    type: 'MINION',
+    cost: 2,
+    attack: 1,
+    health: 3,
+    battlecry: [{ cast: 'GAMES_EITHER' }],
+  },
+];
+/** Those of them that are in decks. */
+const ASKING = CUSTOM_CARDS.map(({ id }) => id as string);
+
+/** A game of Hearthstone between two random decks; heroes of little Health, so that it ends. */
+export function hearthstoneSetup(
+  random: RandomState,
+  cards: readonly ListedCard[],
+  size: { readonly health: number; readonly deck: number },
+  patch: string,
+): JsonObject {
+  const playable = cards.filter(({ collectible }) => collectible === true).map(({ id }) => id);
+  const heroes = cards.filter(({ id }) => /^HERO_\d\d$/.test(id)).map(({ id }) => id);
+  const secrets = cards.filter((card) => card.collectible && card.secret).map(({ id }) => id);
+  const card = (): string =>
+    nextBelow(random, 6) === 0 ? pick(random, ASKING) : pick(random, playable);
+  const side = (): JsonObject => ({
+    hero: { card: pick(random, heroes), health: size.health },
+    mana: nextBelow(random, 11),
+    hand: several(random, 5, card),
+    deck: several(random, size.deck, card),
+    secrets: several(random, 1, () => pick(random, secrets)),
+  });
+  return {
+    ruleset: 'hearthstone',
+    patch,
+    customCards: CUSTOM_CARDS,
+    turn: { number: 1 + nextBelow(random, 6), player: 1 + nextBelow(random, 2) },
+    players: { 1: side(), 2: side() },
+  };
+}
+
+/** A game of the lane battler between two random decks. */
+export function batchSetup(
+  random: RandomState,
+  cards: readonly ListedCard[],
+  size: { readonly health: number; readonly deck: number },
+): JsonObject {
+  const card = (): JsonObject => {
+    const { id, levels = 3 } = pick(random, cards);
+    return { card: id, level: 1 + nextBelow(random, levels) };
+  };
+  const side = (): JsonObject => ({
+    health: size.health,
+    hand: several(random, 5, card),
+    deck: several(random, size.deck, card),
+  });
+  return {
+    ruleset: 'batch',
+    turn: { number: 1 + nextBelow(random, 6), player: 1 + nextBelow(random, 2) },
+    players: { 1: side(), 2: side() },
+  };
+}
