@@ -73,8 +73,7 @@ export function describeOption(
     return { pick: names.aliasOf(option) ?? option, text: uniqueName(position, option) };
   if (decision.of === 'card') {
     const { id, name } = state.pool.cards[option]!;
-    const isAlone = decision.options.every((o) => o === option || nameAt(state, o) !== name);
-    return { pick: id, text: isAlone ? name : `${name} (${id})` };
+    return { pick: id, text: sharedNames(state, decision).has(name) ? `${name} (${id})` : name };
   }
   return {
     pick: option,
@@ -82,8 +81,18 @@ export function describeOption(
   };
 }
 
-function nameAt(s: State, card: number): string {
-  return s.pool.cards[card]!.name;
+const shared = new WeakMap<Decision, ReadonlySet<string>>();
+
+/** The names that several of the cards offered have; worked out once, for there may be a thousand cards. */
+function sharedNames(s: State, decision: Decision): ReadonlySet<string> {
+  let names = shared.get(decision);
+  if (names === undefined) {
+    const all = [...new Set(decision.options)].map((option) => s.pool.cards[option]!.name);
+    const seen = new Set<string>();
+    names = new Set(all.filter((name) => seen.size === seen.add(name).size));
+    shared.set(decision, names);
+  }
+  return names;
 }
 
 /** A place between the cards of a deck; the options are all of them, from the bottom. */
