@@ -1,5 +1,6 @@
 import type { JsonObject } from '../common/fields.js';
 import { Fields } from '../common/fields.js';
+import { MAX_ENTITIES } from '../common/limits.js';
 import type { Problems } from '../common/problems.js';
 import type { Position, Ruleset, SetupContext } from '../ruleset.js';
 import { cardRows } from './card-rows.js';
@@ -24,7 +25,7 @@ import { buildState } from './setup/build.js';
 import { readPool } from './setup/custom-cards.js';
 import type { Reading } from './setup/read-entity.js';
 import { readScenario, SETUP_FIELDS } from './setup/read-scenario.js';
-import { MAX_ENTITIES, readFullState } from './setup/read-state.js';
+import { readFullState } from './setup/read-state.js';
 import { viewState } from './setup/view.js';
 import { get } from './state/access.js';
 import { GAME, type State } from './state/state.js';

@@ -17,8 +17,6 @@ import { readPool } from './custom-cards.js';
 import { type Reading, readAlias } from './read-entity.js';
 import { READABLE_ENTITY_FIELDS, READABLE_FIELDS } from './view.js';
 
-export { MAX_ENTITIES };
-
 const FIELDS = ['ruleset', 'edition', 'entities', 'customCards', 'stale', 'continuation'];
 const ENTITY_FIELDS = [
   'id',
