@@ -21,7 +21,7 @@ const OPERATIONS: Readonly<Record<OperationName, Operation>> = {
   verify: (body, context) =>
     isCaseFile(body) ? verifyFile(body, context) : verify(readRequest(body, context), context),
   actions: (body, context) => listLegal(readRequest(body, context, ACTIONS_FIELDS)),
-  outcomes: (body, context) => outcomes(readRequest(body, context, OUTCOMES_FIELDS)),
+  outcomes: (body, context) => outcomes(readRequest(body, context, OUTCOMES_FIELDS), context),
   compare,
   explain: (body, context) => explain(readOneRun(body, context, EXPLAIN_FIELDS)),
   normalise: (body, context) => normalise(readRequest(body, context), context),

@@ -255,7 +255,10 @@ export interface Outcomes {
   readonly complete: boolean;
   /** How likely it is to end in what was left out. */
   readonly missing: Probability;
-  /** What was used up first: a bound of the budget, or a limit of a single path. */
+  /**
+   * What was used up first: a bound of the budget, a limit of a single path, or `deadline`: there was no time for the
+   * rest, and another time there may be more.
+   */
   readonly stoppedBy: string | null;
   readonly budget: {
     readonly situations: number;

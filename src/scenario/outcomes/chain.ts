@@ -137,33 +137,63 @@ function begin(
     refused.set(code, { code, message, probability: add(before, probability) });
   };
   for (const end of ends) {
-    const { pending, machine, probability } = end;
+    const { pending, probability } = end;
     if (pending !== null) {
-      const now = { state: machine.state, names: position.names };
+      const now = { state: end.machine.state, names: position.names };
       const answered = pickOf(ruleset, now, pending, action);
       if (typeof answered === 'number') {
         taken = add(taken, probability);
-        starts.push({ ...roadOf(end), machine, answered });
+        const isFirst = starts.length === 0;
+        starts.push(startOf(end, () => end.machine, isFirst, answered));
       } else {
         refuse(answered, probability);
         unanswered.push(end);
       }
       continue;
     }
+    const begun = (problems: Problems): BegunRun => {
+      const run = new Run(program, end.machine.state);
+      return { run, refusal: takeAction(ruleset, run, position.names, action, problems) };
+    };
     const problems = new Problems();
-    const run = new Run(program, machine.state);
-    const refusal =
-      takeAction(ruleset, run, position.names, action, problems) ?? problems.errors[0] ?? null;
+    const refusal = begun(problems).refusal ?? problems.errors[0] ?? null;
     if (refusal === null) taken = add(taken, probability);
     else refuse(refusal, probability);
-    starts.push({ ...roadOf(end), machine: { state: run.state, stack: run.stack } });
+    starts.push(startOf(end, () => begun(new Problems()).run, starts.length === 0));
   }
   return { starts, unanswered, report: { action, taken, refused: [...refused.values()] } };
 }
 
-/** How an end was reached. What it is itself is worked out anew each time it is asked for. */
-function roadOf({ probability, paths, witness, choices }: Outcome<Table>) {
-  return { probability, paths, witness, choices };
+/** A run on which an action was begun, or why it was refused there. */
+interface BegunRun {
+  readonly run: Run<Table>;
+  readonly refusal: Refusal | null;
+}
+
+/**
+ * Where the next action goes on. There may be many thousands: each machine is made when its turn comes and then let
+ * go, but for the first, which the others are packed against.
+ */
+function startOf(
+  end: Outcome<Table>,
+  machineOfStart: () => Start<Table>['machine'],
+  isFirst: boolean,
+  answered?: number,
+): Start<Table> {
+  const { probability, paths, choices } = end;
+  const kept = isFirst ? machineOfStart() : null;
+  return {
+    probability,
+    paths,
+    choices,
+    ...(answered === undefined ? {} : { answered }),
+    get machine() {
+      return kept ?? machineOfStart();
+    },
+    get witness() {
+      return end.witness;
+    },
+  };
 }
 
 /** The decisions of a road through the chain in the form that `decisions` takes: a resolve with them goes that way. */

@@ -1,21 +1,20 @@
-import {
-  add,
-  type EnumerationBounds,
-  equals,
-  type Rational,
-  toNumber,
-  ZERO,
-} from '../../kernel/index.js';
+import { add, equals, type Rational, toNumber, ZERO } from '../../kernel/index.js';
 import { Fields } from '../../rulesets/common/fields.js';
 import { Problems } from '../../rulesets/ruleset.js';
 import { ENGINE } from '../engine.js';
-import type { OutcomeGroup, Outcomes, Probability, UnknownShare } from '../oracle.js';
+import type {
+  OracleContext,
+  OutcomeGroup,
+  Outcomes,
+  Probability,
+  UnknownShare,
+} from '../oracle.js';
 import { refuseIfAny } from '../problem.js';
 import type { ScenarioRequest } from '../request.js';
-import { type ChainEnds, chainEnds, replay } from './chain.js';
-import { ChoiceScript } from './choices.js';
+import { replay } from './chain.js';
 import { readGroupBy } from './group-by.js';
 import { type Group, groupEnds } from './groups.js';
+import { type Followed, followInTime, type Reach } from './in-time.js';
 import { Replays } from './replay.js';
 import { NOTHING_UNKNOWN, together, type Unknown } from './unknown.js';
 
@@ -24,22 +23,22 @@ export const OUTCOMES_FIELDS = ['groupBy', 'budget'];
 
 /** The largest budget that can be asked for, and the one of a request that names none. */
 const BUDGET = {
-  situations: { most: 200_000, usual: 50_000 },
+  situations: { most: 50_000, usual: 15_000 },
   decisions: { most: 1_000, usual: 1_000 },
   groups: { most: 1_000, usual: 100 },
 } as const;
-const TOTAL_STEPS = 20_000_000;
 
-interface Budget extends EnumerationBounds {
+interface Budget extends Reach {
   /** Groups that are listed. */
   readonly groups: number;
 }
 
 /**
- * The exact distribution of what a chain of actions can end in, in the groups that are asked for.
+ * The exact distribution of what a chain of actions can end in, in the groups that are asked for. Where somebody waits until
+ * a deadline, what there was no time for is left out and told.
  * @throws Refused when the scenario or what is asked about it makes no sense.
  */
-export function outcomes(request: ScenarioRequest): Outcomes {
+export function outcomes(request: ScenarioRequest, { deadline }: OracleContext): Outcomes {
   const { ruleset, position, body } = request;
   const problems = new Problems();
   const scope = {
@@ -52,11 +51,11 @@ export function outcomes(request: ScenarioRequest): Outcomes {
   const keys = readGroupBy(scope, body.groupBy);
   const budget = readBudget(new Fields(body, [], problems));
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);
-  const script = new ChoiceScript(request);
-  const chain = chainEnds(request, script, budget);
+  const followed = followInTime(request, budget, deadline);
+  const { chain, script } = followed;
   if (equals(chain.missing, ZERO)) script.refuseUnused();
   const groups = groupEnds(request, chain.ends, keys);
-  return answerOf(request, budget, chain, groups);
+  return answerOf(request, budget, followed, groups);
 }
 
 function readBudget(fields: Fields): Budget {
@@ -71,14 +70,13 @@ function readBudget(fields: Fields): Budget {
     situations: of('situations'),
     decisions: of('decisions'),
     groups: of('groups'),
-    totalSteps: TOTAL_STEPS,
   };
 }
 
 function answerOf(
   request: ScenarioRequest,
   { situations, decisions, groups: listed }: Budget,
-  chain: ChainEnds,
+  { chain, outOfTime }: Followed,
   groups: readonly Group[],
 ): Outcomes {
   const left = groups.slice(listed);
@@ -89,7 +87,7 @@ function answerOf(
     engine: ENGINE,
     complete: equals(chain.missing, ZERO),
     missing: probabilityOf(chain.missing),
-    stoppedBy: chain.stoppedBy ?? chain.limit?.limit ?? null,
+    stoppedBy: outOfTime ? 'deadline' : (chain.stoppedBy ?? chain.limit?.limit ?? null),
     budget: { situations, decisions, groups: listed },
     situations: chain.situations,
     ends: chain.ends.length,

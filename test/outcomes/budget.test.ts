@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { operate } from '../../src/scenario/operate.js';
+import type { Json, Outcomes } from '../../src/scenario/oracle.js';
+import { type Body, refusal, sent } from '../scenario/support/ask.js';
+import { outcomesOf, total } from './support.js';
+
+const sturdy = (n: number) =>
+  Array.from({ length: n }, () => ({ card: 'Chillwind Yeti', health: 30 }));
+
+const wrathOver = (minions: number) => ({
+  players: { 1: { hand: ['Avenging Wrath'] }, 2: { board: sturdy(minions) } },
+  actions: [{ play: 'Avenging Wrath' }],
+});
+/** 6,434 situations. */
+const wrath = wrathOver(6);
+/** 164 situations. */
+const small = wrathOver(2);
+
+/** Far more situations than anybody could look at. */
+const endless = {
+  players: {
+    1: { hand: ["Yogg-Saron, Hope's End"], spellsPlayedThisGame: 30, board: sturdy(6) },
+    2: { board: sturdy(7) },
+  },
+  actions: [{ play: "Yogg-Saron, Hope's End" }],
+};
+
+function askUntil(body: Body, deadline: number): Outcomes {
+  const outcome = operate('outcomes', sent(body), { deadline });
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return sent(outcome.body as unknown as Body) as unknown as Outcomes;
+}
+
+describe('a budget', () => {
+  test('of situations: what is left out is said, and nothing is lost', () => {
+    const answer = outcomesOf({ ...wrath, budget: { situations: 500 } });
+    expect(answer).toMatchObject({ complete: false, stoppedBy: 'situations' });
+    expect(answer.missing.decimal).toBeGreaterThan(0);
+    expect(total(answer)).toBe('1');
+  });
+
+  test('of decisions on one path', () => {
+    const three = { ...wrath, players: { ...wrath.players, 1: { hand: ['Arcane Missiles'] } } };
+    const missiles = { ...three, actions: [{ play: 'Arcane Missiles' }] };
+    const answer = outcomesOf({ ...missiles, budget: { decisions: 2 } });
+    expect(answer).toMatchObject({ complete: false, stoppedBy: 'decisions' });
+    expect(total(answer)).toBe('1');
+    expect(outcomesOf({ ...missiles, budget: { decisions: 3 } }).complete).toBe(true);
+  });
+
+  test('of groups: the rest is counted', () => {
+    const answer = outcomesOf({ ...small, groupBy: 'state', budget: { groups: 3 } });
+    expect(answer.groups).toHaveLength(3);
+    expect(answer.unlisted.groups).toBe(answer.ends - 3);
+    expect(total(answer)).toBe('1');
+  });
+
+  test('that nobody names is enough for eight missiles over eight targets', () => {
+    expect(outcomesOf(wrathOver(7))).toMatchObject({
+      complete: true,
+      budget: { situations: 15_000 },
+    });
+  });
+
+  test('gives the same answer again, byte by byte', () => {
+    const body = { ...endless, groupBy: 'board', budget: { situations: 2000 } };
+    expect(JSON.stringify(outcomesOf(body))).toBe(JSON.stringify(outcomesOf(body)));
+  });
+
+  test('out of range is refused with its place', () => {
+    const { errors } = refusal(
+      { ...wrath, budget: { situations: 0, decisions: 1001, groups: 'all', situation: 1 } },
+      'outcomes',
+    );
+    expect(errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
+      '/budget/situations TOO_SMALL',
+      '/budget/decisions TOO_LARGE',
+      '/budget/groups WRONG_TYPE',
+      '/budget/situation UNKNOWN_FIELD',
+    ]);
+    expect(errors?.find(({ code }) => code === 'UNKNOWN_FIELD')?.nearest).toContain('situations');
+  });
+});
+
+describe('a deadline', () => {
+  test('that has gone by leaves everything out, and says so', () => {
+    const answer = askUntil(wrath, Date.now() - 1);
+    expect(answer).toMatchObject({
+      complete: false,
+      stoppedBy: 'deadline',
+      groups: [],
+      missing: { numerator: '1', denominator: '1' },
+    });
+    expect(total(answer)).toBe('1');
+  });
+
+  test('that is near ends the search with what was finished until then', () => {
+    const begin = Date.now();
+    const answer = askUntil({ ...endless, budget: { situations: 50_000 } }, begin + 1000);
+    expect(Date.now() - begin).toBeLessThan(3000);
+    expect(answer).toMatchObject({ complete: false, stoppedBy: 'deadline' });
+    expect(total(answer)).toBe('1');
+  });
+
+  test('that is far off changes nothing: the answer is the one of the request alone', () => {
+    for (const body of [wrath, { ...endless, budget: { situations: 4000 } }]) {
+      const asked = { ...body, groupBy: { entity: 'hero 2', field: 'damage' } };
+      const plain = operate('outcomes', sent(asked), {}) as { readonly body: Json };
+      expect(askUntil(asked, Date.now() + 600_000)).toEqual(plain.body);
+    }
+  });
+});
