@@ -100,6 +100,7 @@ function push(
     count: 0,
     memory: 0,
     since: 0,
+    overload: 0,
     paid: 0,
     attack: null,
   } satisfies SequenceFrame);

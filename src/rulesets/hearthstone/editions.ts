@@ -126,6 +126,14 @@ export const SWITCHES = {
       { from: '23.0', value: true, rules: ['ZH-4.10-death-record'] },
     ],
   },
+  copiesKeepAuraKeywords: {
+    governs: 'whether a copy in play keeps the keywords that auras give the original',
+    variants: [
+      { from: '0', value: false, rules: ['HS-COPY2'] },
+      { from: '7.0', value: true, rules: ['SUP-COPY-AURAKEYWORD'] },
+      { from: '8.2', value: false, rules: ['HS-COPY2'] },
+    ],
+  },
   areaHealingTogether: {
     governs: 'whether an effect heals all its targets before the first of the healings is resolved',
     variants: [

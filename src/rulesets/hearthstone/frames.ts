@@ -52,10 +52,12 @@ export interface SequenceFrame extends Frame {
   preCheck: readonly number[] | null;
   /** The Death Phase in which the target's own Death is resolved, counted from 1; 0: it has not died. */
   count: number;
-  /** Defender of the last Proposed Attack Event; whether a minion was silenced in hand; whether a Battlecry may be repeated. */
+  /** Defender of the last Proposed Attack Event; whether a Battlecry may be repeated. */
   memory: number;
   /** Last timestamp given out before the Phase that runs: what is younger has come in it. */
   since: number;
+  /** Overload that the card played will cause. */
+  overload: number;
   /** Mana paid for the card (HS-M7). */
   paid: number;
   /** What an attack has to remember; null in every other Sequence. */

@@ -59,7 +59,7 @@ const STATES: { readonly [tag in TagName]?: string } = {
   CANT_BE_TARGETED_BY_SPELLS: 'cannot be targeted by spells',
   CANT_BE_TARGETED_BY_HERO_POWERS: 'cannot be targeted by Hero Powers',
   FORGETFUL: 'may attack the wrong enemy',
-  ENRAGED: 'is enraged',
+  COMBO_ACTIVE: 'has Combo active',
   IMMUNE_WHILE_ATTACKING: 'is Immune while attacking',
   HEALING_DOES_DAMAGE: 'has healing deal damage instead',
   SPELLS_COST_HEALTH: 'pays Health for spells',

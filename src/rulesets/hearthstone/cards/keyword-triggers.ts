@@ -1,5 +1,5 @@
 import { editionOf } from '../editions.js';
-import type { Effect, Group, Selector, Trigger } from '../effects/language.js';
+import type { Condition, Effect, Group, Selector, Trigger } from '../effects/language.js';
 import type { CardDefinition } from './definition.js';
 import { IMMUNE_WHILE_ATTACKING } from './pool.js';
 
@@ -25,30 +25,51 @@ export const LED_ASTRAY: readonly Effect[] = [
   },
 ];
 
-/** The card with the triggers that its keywords stand for in an edition. */
+/**
+ * The card with the triggers that keywords stand for in an edition: those that it prints, and those that it grants its host
+ * as an enchantment.
+ */
 export function withTriggersOfKeywords(definition: CardDefinition, patch: string): CardDefinition {
-  const { keywords, triggers } = definition;
-  if (keywords === undefined) return definition;
-  const added: Trigger[] = [];
-  if (keywords.includes('FORGETFUL'))
-    added.push({ on: 'PROPOSED_ATTACK', source: 'IS_SELF', do: LED_ASTRAY });
-  if (keywords.includes('IMMUNE_WHILE_ATTACKING')) {
-    const { immuneWhileAttackingFromStart } = editionOf(patch).switches;
-    if (!immuneWhileAttackingFromStart) added.push(immuneByTrigger(definition.type === 'WEAPON'));
-  }
+  const { keywords, triggers, type } = definition;
+  const grants = definition.enchantment?.grants;
+  if (keywords === undefined && grants === undefined) return definition;
+  const added: Trigger[] = [
+    ...triggersOf(keywords ?? [], type === 'WEAPON' ? 'ITS_HERO' : 'ITSELF', patch),
+    ...triggersOf(grants ?? [], 'ITS_HOST', patch),
+  ];
   return added.length === 0
     ? definition
     : { ...definition, triggers: [...(triggers ?? []), ...added] };
+}
+
+/** Whose attacks such a trigger answers. */
+const ATTACKERS = {
+  ITSELF: 'IS_SELF',
+  ITS_HERO: { all: ['HERO', 'FRIENDLY'] },
+  ITS_HOST: {
+    any: [
+      'IS_HOST',
+      { all: ['HERO', 'FRIENDLY', { entity: 'HOST', is: { among: 'FRIENDLY_WEAPON' } }] },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Condition>>;
+
+function triggersOf(
+  keywords: readonly string[],
+  bearer: keyof typeof ATTACKERS,
+  patch: string,
+): Trigger[] {
+  const source = ATTACKERS[bearer];
+  const found: Trigger[] = [];
+  if (keywords.includes('FORGETFUL')) found.push({ on: 'PROPOSED_ATTACK', source, do: LED_ASTRAY });
+  const { immuneWhileAttackingFromStart } = editionOf(patch).switches;
+  if (keywords.includes('IMMUNE_WHILE_ATTACKING') && !immuneWhileAttackingFromStart)
+    found.push({ on: 'PROPOSED_ATTACK', source, do: IMMUNE });
+  return found;
 }
 
 /**
  * Before 10.0 what is Immune while attacking becomes Immune through a trigger on the Proposed Attack Event
  * (HS-PAE-gladiators-longbow).
  */
-function immuneByTrigger(isWeapon: boolean): Trigger {
-  return {
-    on: 'PROPOSED_ATTACK',
-    source: isWeapon ? { all: ['HERO', 'FRIENDLY'] } : 'IS_SELF',
-    do: [{ enchant: IMMUNE_WHILE_ATTACKING, on: 'PROPOSED_ATTACKER' }],
-  };
-}
+const IMMUNE: readonly Effect[] = [{ enchant: IMMUNE_WHILE_ATTACKING, on: 'PROPOSED_ATTACKER' }];

@@ -5,11 +5,11 @@ import {
   inPlay,
   mortallyWounded,
   pendingDestroy,
-  playerEntity,
   survives,
   typeOf,
 } from '../state/access.js';
 import { classOf } from '../state/class.js';
+import { isComboActive } from '../state/combo.js';
 import { enchantmentsOn } from '../state/enchantments.js';
 import { GAME, type State } from '../state/state.js';
 import { CardType, MAX_BOARD, MAX_HAND, opponentOf, Tag, Zone } from '../vocabulary/index.js';
@@ -98,7 +98,7 @@ const WORDS: Readonly<Record<Word, ConditionTest>> = {
     cardOf(s, scope.it).deathrattle !== null && get(s, scope.it, Tag.SILENCED) === 0,
   HAS_BATTLECRY: (s, scope) => cardOf(s, scope.it).battlecry !== null,
   HAS_OVERLOAD: (s, scope) => cardOf(s, scope.it).overload > 0,
-  COMBO: (s, scope) => get(s, playerEntity(scope.player), Tag.NUM_CARDS_PLAYED_THIS_TURN) > 1,
+  COMBO: (s, scope) => isComboActive(s, scope.player, 1),
   YOUR_TURN: (s, scope) => get(s, GAME, Tag.CURRENT_PLAYER) === scope.player,
   OPPONENTS_TURN: (s, scope) => get(s, GAME, Tag.CURRENT_PLAYER) !== scope.player,
   BOARD_NOT_FULL: (s, scope) => s.board[scope.player as 1 | 2].length < MAX_BOARD,

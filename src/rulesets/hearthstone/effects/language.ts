@@ -425,6 +425,7 @@ export const LASTING = [
   'UNTIL_YOUR_NEXT_TURN',
   'OPPONENTS_TURNS',
   'THIS_ATTACK',
+  'OUT_OF_PLAY',
 ] as const;
 
 /** What an enchantment card does to its host while attached. */
@@ -442,7 +443,7 @@ export interface EnchantmentFacts {
   /**
    * When it wears off by itself. THIS_TURN: between the turns (HS-SEQ-turn-enchantments); THIS_ATTACK: as the attack
    * ends during which it was attached, cancelled or not (HS-SEQ-combat-gorehowl); OPPONENTS_TURNS: with the next series of
-   * turns of the other player than its controller (HS-EXTRATURN3).
+   * turns of the other player than its controller (HS-EXTRATURN3); OUT_OF_PLAY: when its host enters play (HS-XFORM4).
    */
   readonly lasts?: Lasting;
 }

@@ -2,7 +2,9 @@ import type { CompiledCard } from '../cards/compiled.js';
 import type { Code } from '../effects/code.js';
 import { aimedCard } from '../legality/legality.js';
 import { validTargets, wantsTarget } from '../legality/targets.js';
-import { cardOf, get, type HsRun, playerEntity } from '../state/access.js';
+import { cardOf, get, type HsRun } from '../state/access.js';
+import { isComboActive } from '../state/combo.js';
+import { isThereAlready } from '../state/secrets.js';
 import type { State } from '../state/state.js';
 import { createEntity, enterZone, hasRoom, leaveZone } from '../state/zones.js';
 import { CardType, Tag, Zone } from '../vocabulary/index.js';
@@ -23,14 +25,9 @@ export function castSpell(run: HsRun, card: CompiledCard, player: 1 | 2, source:
 }
 
 function zoneFor(s: State, card: CompiledCard, player: 1 | 2): Zone {
-  const isQuest = card.questProgress > 0;
-  if (!card.secret && !isQuest) return Zone.PLAY;
+  if (!card.secret && card.questProgress === 0) return Zone.PLAY;
   if (!hasRoom(s, Zone.SECRET, player, card.type)) return Zone.GRAVEYARD;
-  const isThere = s.secrets[player].some((e) => {
-    const other = cardOf(s, e);
-    return other.id === card.id || (isQuest && other.questProgress > 0);
-  });
-  return isThere ? Zone.GRAVEYARD : Zone.SECRET;
+  return isThereAlready(s, player, card) ? Zone.GRAVEYARD : Zone.SECRET;
 }
 
 /**
@@ -55,8 +52,7 @@ export function textOfCast(s: State, player: 1 | 2, spell: number, option: numbe
   if (get(s, spell, Tag.ZONE) !== Zone.PLAY) return null;
   const card = aimedCard(s, spell, option);
   if (card === null || card.combo === null) return card?.text ?? null;
-  const played = get(s, playerEntity(player), Tag.NUM_CARDS_PLAYED_THIS_TURN);
-  return played > 0 ? card.combo : card.text;
+  return isComboActive(s, player, 0) ? card.combo : card.text;
 }
 
 /** A spell that has been cast leaves play; a Secret or Quest stays. */

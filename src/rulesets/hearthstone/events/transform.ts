@@ -1,7 +1,13 @@
 import type { CompiledCard } from '../cards/compiled.js';
 import { cardOf, controllerOf, get, type HsRun, inPlay, set } from '../state/access.js';
-import { attach, dropEnchantment, enchantmentsOn, recompute } from '../state/enchantments.js';
-import { GAME } from '../state/state.js';
+import {
+  attach,
+  dropEnchantment,
+  enchantmentsOn,
+  recompute,
+  recomputeGranted,
+} from '../state/enchantments.js';
+import { GAME, type State } from '../state/state.js';
 import { attune, createEntity, detune, enterZone, leaveZone, resetToCard } from '../state/zones.js';
 import { CardType, KEYWORDS, Tag, type Tag as TagNumber, Zone } from '../vocabulary/index.js';
 import { noteSummonEvent } from './summon.js';
@@ -68,8 +74,17 @@ export function copyStateOf(run: HsRun, original: number, copy: number): void {
   for (const enchantment of enchantmentsOn(s, original)) copyEnchantment(run, enchantment, copy);
   recompute(run, copy);
   for (const tag of COPIED) set(run, copy, tag, get(s, original, tag));
+  if (!s.edition.switches.copiesKeepAuraKeywords)
+    recomputeGranted(run, copy, grantedByAuras(s, original));
   copyUse(run, original, copy, Tag.DIVINE_SHIELD, Tag.DIVINE_SHIELD_USED);
   copyUse(run, original, copy, Tag.STEALTH, Tag.STEALTH_USED);
+}
+
+/** Keywords that auras give an entity: a copy does not take them over (HS-COPY2). */
+function grantedByAuras(s: State, host: number): (readonly [TagNumber, number])[] {
+  return s.auraEnchantments
+    .filter((e) => get(s, e, Tag.ATTACHED) === host)
+    .flatMap((e) => [...(cardOf(s, e).enchantment?.grants ?? [])]);
 }
 
 /** What the original has used up the copy's own enchantments do not give back, though they are younger. */

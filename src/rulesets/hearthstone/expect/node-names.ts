@@ -98,6 +98,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Summon',
     'Target changed',
     'Transform',
+    'Unsilenced',
   ],
   decision: [
     'Choose One',

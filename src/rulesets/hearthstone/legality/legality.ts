@@ -1,6 +1,7 @@
 import type { Action } from '../actions.js';
 import type { CompiledCard } from '../cards/compiled.js';
 import { cardOf, controllerOf, get, healthLeft, manaOf, playerEntity } from '../state/access.js';
+import { isThereAlready } from '../state/secrets.js';
 import { GAME, type State } from '../state/state.js';
 import { CardType, GameState, MAX_BOARD, MAX_SECRETS, Tag, Zone } from '../vocabulary/index.js';
 import { attackerRefusal, defenderRefusal } from './attack.js';
@@ -67,8 +68,7 @@ export function untargetedRefusal(s: State, player: 1 | 2, card: number): string
     return 'REQ_MINION_CAP';
   if (compiled.secret || compiled.questProgress > 0) {
     if (s.secrets[player].length >= MAX_SECRETS) return 'REQ_SECRET_ZONE_CAP';
-    if (s.secrets[player].some((other) => clashes(s, other, compiled)))
-      return 'REQ_UNIQUE_SECRET_OR_QUEST';
+    if (isThereAlready(s, player, compiled)) return 'REQ_UNIQUE_SECRET_OR_QUEST';
   }
   const { play } = compiled.play;
   for (let i = 0; i < play.length; i++) {
@@ -76,12 +76,6 @@ export function untargetedRefusal(s: State, player: 1 | 2, card: number): string
     if (!test(s, player, parameter, card)) return name;
   }
   return null;
-}
-
-/** No two copies of one Secret, and at most one Quest (HS-LIMITS). */
-function clashes(s: State, other: number, card: CompiledCard): boolean {
-  const its = cardOf(s, other);
-  return its.id === card.id || (its.questProgress > 0 && card.questProgress > 0);
 }
 
 function canPay(s: State, player: 1 | 2, e: number, card: CompiledCard): boolean {

@@ -11,6 +11,8 @@ import {
   playerEntity,
   set,
 } from '../state/access.js';
+import { isComboActive } from '../state/combo.js';
+import { readyForPlay } from '../state/entering.js';
 import { leaveZone } from '../state/zones.js';
 import { updateHealthAttackAuras, updateOtherAuras } from '../steps/aura-update.js';
 import { raise } from '../triggers/event.js';
@@ -23,7 +25,9 @@ export function payAndLeaveHand(run: HsRun, frame: SequenceFrame): void {
   const card = frame.subject;
   const cost = get(s, card, Tag.COST);
   const player = playerEntity(frame.player);
+  frame.overload = get(s, card, Tag.SILENCED) === 0 ? cardOf(s, card).overload : 0;
   leaveZone(run, card);
+  readyForPlay(run, card);
   if (cardOf(s, card).type === CardType.SPELL && get(s, player, Tag.SPELLS_COST_HEALTH) !== 0) {
     dealDamage(run, card, [s.hero[frame.player as 1 | 2]], [cost]);
   } else {
@@ -64,20 +68,19 @@ export const updateAuras: Action = (run) => {
   updateOtherAuras(run);
 };
 
-/**
- * Overload is incurred unless the card was countered (HS-OVERLOAD) or silenced in hand (HS-OVERLOAD3); then Tunnel Trogg's
- * kind responds.
- */
+/** Overload is incurred unless the card was countered or silenced in hand (HS-OVERLOAD3); then Tunnel Trogg's kind responds (HS-OVERLOAD). */
 export const incurOverload: Action = (run, frame) => {
-  const { overload: amount } = cardOf(run.state, frame.subject);
-  if (amount > 0 && frame.stopped === 0 && frame.memory === 0)
-    overload(run, frame.player, amount, frame.subject);
+  if (frame.overload > 0 && frame.stopped === 0)
+    overload(run, frame.player, frame.overload, frame.subject);
 };
 
 /** The On Play Phase is the same for every card. */
 export const onPlayActions: readonly Action[] = [raiseOnPlay, updateAuras, incurOverload];
 
-/** What is carried out as the Battlecry: Combo replaces it; an option of Choose One is its own card's. */
+/**
+ * What is carried out as the Battlecry: Combo replaces it, as it is for whoever controls the card now (HS-COND9); an option
+ * of Choose One is its own card's.
+ */
 export function battlecryOf(run: HsRun, frame: SequenceFrame): Code | null {
   const s = run.state;
   const card = cardOf(s, frame.subject);
@@ -86,14 +89,8 @@ export function battlecryOf(run: HsRun, frame: SequenceFrame): Code | null {
     const chosen = s.pool.byId.get(option);
     return chosen?.text ?? chosen?.battlecry ?? null;
   }
-  return card.combo !== null && isComboActive(run, frame) ? card.combo : card.battlecry;
-}
-
-/** Whoever controls the card now has played another one this turn, or in the turn before (HS-COND9). */
-function isComboActive(run: HsRun, frame: SequenceFrame): boolean {
-  const player = controllerOf(run.state, frame.subject);
-  const played = get(run.state, playerEntity(player), Tag.NUM_CARDS_PLAYED_THIS_TURN);
-  return played > (player === frame.player ? 1 : 0);
+  const player = controllerOf(s, frame.subject);
+  return card.combo !== null && isComboActive(s, player, 1) ? card.combo : card.battlecry;
 }
 
 /** Whether the card played is still in play under the player who played it (HS-SEQ-minion-reenter). */

@@ -26,6 +26,7 @@ export function forceAttack(run: HsRun, attacker: number, defender: number, coun
     count: 0,
     memory: 0,
     since: 0,
+    overload: 0,
     paid: 0,
     attack: null,
   } satisfies SequenceFrame);

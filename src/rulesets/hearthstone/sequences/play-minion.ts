@@ -2,11 +2,10 @@ import { runCode } from '../effects/run-code.js';
 import { enterBoard } from '../events/summon.js';
 import type { SequenceFrame } from '../frames.js';
 import { controllerOf, get, type HsRun, playerEntity, set } from '../state/access.js';
-import { recomputeGranted } from '../state/enchantments.js';
 import { updateHealthAttackAuras } from '../steps/aura-update.js';
 import { raise } from '../triggers/event.js';
 import { bearsOtherAura } from '../triggers/queue.js';
-import { EventKind, KEYWORDS, Tag, Zone } from '../vocabulary/index.js';
+import { EventKind, Tag, Zone } from '../vocabulary/index.js';
 import { battlecryOf, onPlayActions, payAndLeaveHand, stillYours } from './common.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
@@ -46,21 +45,7 @@ function payAndEnter(run: HsRun, frame: SequenceFrame): void {
     Tag.NUM_MINIONS_PLAYED_THIS_TURN,
     get(run.state, player, Tag.NUM_MINIONS_PLAYED_THIS_TURN) + 1,
   );
-  if (get(run.state, frame.subject, Tag.SILENCED) !== 0) {
-    unsilence(run, frame.subject);
-    frame.memory = 1;
-  }
   enterBoard(run, frame.subject, frame.position);
-}
-
-/** A minion silenced in hand has its words again before it enters play (HS-OVERLOAD3). */
-function unsilence(run: HsRun, minion: number): void {
-  set(run, minion, Tag.SILENCED, 0);
-  recomputeGranted(
-    run,
-    minion,
-    KEYWORDS.map((keyword) => [Tag[keyword], 1] as const),
-  );
 }
 
 /** Triggers that may change the target of a Battlecry, before it (HS-SEQ-minion). */

@@ -2,6 +2,7 @@ import type { Code } from '../effects/code.js';
 import { runCode } from '../effects/run-code.js';
 import type { SequenceFrame } from '../frames.js';
 import { cardOf, get, type HsRun, playerEntity, set } from '../state/access.js';
+import { isComboActive } from '../state/combo.js';
 import { enterZone, leaveZone } from '../state/zones.js';
 import { raise } from '../triggers/event.js';
 import { EventKind, Tag, Zone } from '../vocabulary/index.js';
@@ -54,9 +55,7 @@ function textOf(run: HsRun, frame: SequenceFrame): Code | null {
   const card = cardOf(s, frame.subject);
   const option = card.chooseOne[frame.choice];
   if (option !== undefined) return s.pool.byId.get(option)?.text ?? null;
-  const isCombo =
-    card.combo !== null && get(s, playerEntity(frame.player), Tag.NUM_CARDS_PLAYED_THIS_TURN) > 1;
-  return isCombo ? card.combo : card.text;
+  return card.combo !== null && isComboActive(s, frame.player, 1) ? card.combo : card.text;
 }
 
 /** Spellbender and Mayor Noggenfogger come before any text (HS-SEQ-spell-text-redirect). */

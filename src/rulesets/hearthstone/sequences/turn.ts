@@ -9,6 +9,7 @@ import {
   playerEntity,
   set,
 } from '../state/access.js';
+import { keepCombo } from '../state/combo.js';
 import { detach } from '../state/enchantments.js';
 import { GAME, PLAYERS } from '../state/state.js';
 import { takeNextTurn } from '../state/turns.js';
@@ -63,6 +64,7 @@ export const endTurn = sequence(
 /** All bookkeeping between the turns comes before the start-of-turn triggers (HS-SEQ-turn). */
 function changeTurn(run: HsRun, frame: SequenceFrame): void {
   thaw(run, frame.player as 1 | 2);
+  keepCombo(run, frame.player);
   const next = takeNextTurn(run, frame.player);
   wearOff(run, frame.player, next);
   set(run, GAME, Tag.TURN, get(run.state, GAME, Tag.TURN) + 1);

@@ -23,7 +23,7 @@ import {
   resetNumbers,
 } from '../state/enchantments.js';
 import { PLAYERS, type State } from '../state/state.js';
-import { createEntity } from '../state/zones.js';
+import { attune, createEntity } from '../state/zones.js';
 import { Tag, type Tag as TagNumber, WIDTH, Zone } from '../vocabulary/index.js';
 
 /**
@@ -211,6 +211,7 @@ function createAuraEnchantment(
   set(run, e, Tag.AURA, number);
   set(run, e, Tag.ZONE, Zone.PLAY);
   set(run, e, Tag.PLAY_ORDER, get(s, bearer, Tag.PLAY_ORDER));
+  attune(s, e);
   return e;
 }
 

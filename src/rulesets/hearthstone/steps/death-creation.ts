@@ -97,7 +97,6 @@ const RESET: readonly Tag[] = [
   Tag.NUM_TURNS_IN_PLAY,
   Tag.TO_BE_DESTROYED,
   Tag.FROZEN,
-  Tag.ENRAGED,
   Tag.SUMMON_EVENT,
   Tag.USED_UP,
   Tag.DIVINE_SHIELD_USED,

@@ -43,7 +43,8 @@ export const Tag = {
   CANT_BE_TARGETED_BY_SPELLS: 32,
   CANT_BE_TARGETED_BY_HERO_POWERS: 33,
   FORGETFUL: 34,
-  ENRAGED: 35,
+  /** On a player, in the other one's turn: a card was played in the last own turn (HS-COND9). */
+  COMBO_ACTIVE: 35,
   TAG_SCRIPT_DATA_NUM_1: 36,
   TAG_SCRIPT_DATA_NUM_2: 37,
   QUEST_PROGRESS: 38,

@@ -25,6 +25,8 @@ import {
   set,
 } from '../../state/access.js';
 import { attach, leaveDeck } from '../../state/enchantments.js';
+import { readyForPlay } from '../../state/entering.js';
+import { isThereAlready } from '../../state/secrets.js';
 import type { State } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
@@ -263,13 +265,15 @@ function setHealthLeft(run: HsRun, minion: number, health: number): void {
   assign(run, minion, Tag.DAMAGE, get(run.state, minion, Tag.HEALTH) - health);
 }
 
-/** Moves a card from hand or deck into play; without room nothing happens (HS-Z2b). */
+/** Moves a card from hand or deck into play; without room, or for a Secret that is there, nothing happens (HS-Z2b, HS-LIMITS). */
 function putIntoPlay(run: HsRun, card: number, player: 1 | 2, source: number): boolean {
   const s = run.state;
   const { type, secret } = cardOf(s, card);
   const zone = secret ? Zone.SECRET : Zone.PLAY;
   if (!hasRoom(s, zone, player, type)) return false;
+  if (secret && isThereAlready(s, player, cardOf(s, card))) return false;
   leaveDeck(run, card);
+  readyForPlay(run, card);
   if (controllerOf(s, card) !== player) set(run, card, Tag.CONTROLLER, player);
   if (type === CardType.MINION) bringIntoPlay(run, card, -1, source);
   else {

@@ -3,6 +3,23 @@ import type { CardDefinition } from '../../definition.js';
 /** EXPERT1 set, neutral. */
 export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
   {
+    id: 'EX1_049',
+    name: 'Youthful Brewmaster',
+    type: 'MINION',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 2,
+    attack: 3,
+    health: 2,
+    requires: {
+      REQ_FRIENDLY_TARGET: 0,
+      REQ_MINION_TARGET: 0,
+      REQ_NONSELF_TARGET: 0,
+      REQ_TARGET_IF_AVAILABLE: 0,
+    },
+    battlecry: [{ returnToHand: 'TARGET' }],
+  },
+  {
     id: 'EX1_097',
     name: 'Abomination',
     type: 'MINION',

@@ -104,6 +104,20 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
         do: [{ resurrect: { died: 'THIS_TURN', side: 'FRIENDLY' }, inOrder: 'AS_RECORDED' }],
       },
     ],
+    was: [
+      {
+        before: '2.0.0.7234',
+        triggers: [
+          {
+            on: 'END_OF_TURN',
+            do: [
+              { forceDeathPhase: true },
+              { resurrect: { died: 'THIS_TURN', side: 'FRIENDLY' }, inOrder: 'AS_RECORDED' },
+            ],
+          },
+        ],
+      },
+    ],
   },
   {
     id: 'FP1_004',

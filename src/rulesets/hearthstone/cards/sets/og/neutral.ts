@@ -3,6 +3,44 @@ import type { CardDefinition } from '../../definition.js';
 /** OG set, neutral. */
 export const OG_NEUTRAL: readonly CardDefinition[] = [
   {
+    id: 'OG_123',
+    name: 'Shifter Zerus',
+    type: 'MINION',
+    set: 'OG',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 1,
+    attack: 1,
+    health: 1,
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        zone: 'HAND',
+        queueIf: { not: { entity: 'SELF', is: { carries: 'OG_123e' } } },
+        do: [
+          { enchant: 'OG_123e', on: 'SELF' },
+          { transform: 'SELF', into: { pool: { type: 'MINION' } } },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'OG_123e',
+    name: 'Shifting',
+    type: 'ENCHANTMENT',
+    set: 'OG',
+    enchantment: { lasts: 'OUT_OF_PLAY' },
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        queueIf: { entity: 'HOST', is: 'IN_HAND' },
+        do: [{ transform: 'HOST', into: { pool: { type: 'MINION' } } }],
+      },
+    ],
+  },
+  {
     id: 'OG_133',
     name: "N'Zoth, the Corruptor",
     type: 'MINION',

@@ -1,0 +1,23 @@
+import { KEYWORDS, Tag } from '../vocabulary/index.js';
+import { cardOf, get, type HsRun, set } from './access.js';
+import { detach, enchantmentsOn, recomputeGranted } from './enchantments.js';
+
+const ALL_KEYWORDS = KEYWORDS.map((keyword) => [Tag[keyword], 1] as const);
+
+/**
+ * What a card in a hand or deck loses before it enters play: that it has been silenced there (HS-OVERLOAD3), and
+ * enchantments that are for cards out of play (HS-XFORM4).
+ */
+export function readyForPlay(run: HsRun, card: number): void {
+  const s = run.state;
+  if (s.enchantments.length > 0) {
+    for (const e of enchantmentsOn(s, card))
+      if (cardOf(s, e).enchantment?.lasts === 'OUT_OF_PLAY') detach(run, e);
+  }
+  if (get(s, card, Tag.SILENCED) === 0) return;
+  const rules = ['HS-OVERLOAD3'];
+  const node = run.begin('effect', 'Unsilenced', rules, '{about} is unsilenced', 0, card);
+  set(run, card, Tag.SILENCED, 0);
+  recomputeGranted(run, card, ALL_KEYWORDS);
+  run.end(node);
+}
