@@ -1,5 +1,6 @@
 import type { Decision, Json, Program, Run, Table } from '../kernel/index.js';
 import type { JsonObject } from './common/fields.js';
+import type { Inquiry } from './common/inquiry.js';
 import type { Names } from './common/names.js';
 import type { Position } from './common/position.js';
 import type { Path, Problems } from './common/problems.js';
@@ -187,6 +188,8 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   zones(position: Position<S>): readonly ShownZone[];
   /** How it is told what became of a game. */
   readonly telling: Telling<S>;
+  /** What is known about why things did not happen. */
+  readonly inquiry: Inquiry<S>;
   /** How expectations look at a state. */
   readonly reader: StateReader<S>;
 

@@ -412,6 +412,40 @@ export interface ExplanationLine {
   }[];
 }
 
+/** A rule that an answer cites, and what it says. */
+export interface CitedRule {
+  readonly id: string;
+  readonly says: string;
+}
+
+/** Why something did not happen. */
+export interface ExplanationReason {
+  /** A stable code in SCREAMING_SNAKE_CASE. */
+  readonly code: string;
+  /** One sentence. */
+  readonly text: string;
+  readonly rules: readonly string[];
+  /** The event that was or would have been responded to; null where it was about none. */
+  readonly event: { readonly name: string; readonly text: string } | null;
+  /** How often that was so. */
+  readonly times: number;
+  /** The nodes of the trace that show it; none where the trace is silent about it. */
+  readonly nodes: readonly number[];
+  /** What resolved earlier in the same Queue, where that has made the difference. */
+  readonly after: readonly { readonly id: number; readonly text: string }[];
+}
+
+/** A trigger that resolved, and what it responded to. */
+export interface ExplanationTrigger {
+  readonly id: number;
+  readonly text: string;
+  readonly rules: readonly string[];
+  readonly event: { readonly name: string; readonly text: string } | null;
+  /** Its place in the Queue, counted from 1, and how many there were in it. */
+  readonly place: number;
+  readonly of: number;
+}
+
 /** What `explain` answers. */
 export interface Explanation {
   readonly ruleset: string;
@@ -419,8 +453,14 @@ export interface Explanation {
   readonly engine: string;
   readonly entity: { readonly id: number; readonly card: string; readonly name: string };
   readonly actions: readonly ActionReport[];
-  /** How often it triggered, and what kept it from it. */
+  /** The answer in a few sentences. */
   readonly summary: string;
+  /** What did happen: its triggers that resolved, in order. */
+  readonly triggers: readonly ExplanationTrigger[];
+  /** Why it did not: what came nearest to happening first. */
+  readonly reasons: readonly ExplanationReason[];
+  /** The rules of the reasons and the triggers, and what they say. */
+  readonly rules: readonly CitedRule[];
   readonly lines: readonly ExplanationLine[];
 }
 

@@ -19,10 +19,22 @@ test('outcomes prints every group with its exact probability and a way there', a
   expect(stdout).toContain('10 ends, 20 situations, 27 paths');
 });
 
-test('explain says why in one line, and what it was part of', async () => {
-  const { code, stdout } = await run(['explain', '-', 'yeti', '--seed', '1'], BOMBER);
+const JUGGLER = `
+players:
+  1: { board: [ { as: juggler, card: Knife Juggler } ], deck: [ Wisp ] }
+  2: { hand: [ { as: imp, card: Wisp } ], deck: [ Wisp ] }
+actions: [ endTurn, { play: imp } ]
+`;
+
+test('explain says why, by which rule, what the rule says, and what it was part of', async () => {
+  const { code, stdout } = await run(['explain', '-', 'juggler'], JUGGLER);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^Chillwind Yeti \(yeti\) never triggered/);
+  expect(stdout).toMatch(
+    /^Knife Juggler \(juggler\) never triggered\. Wisp \(imp\) has been summoned:/,
+  );
+  expect(stdout).toMatch(/^Why not\n {2}no {3}Wisp .* OTHER_PLAYERS_EVENT \[HS-QUEUECOND\]$/m);
+  expect(stdout).toMatch(/^Rules\n {2}HS-QUEUECOND {2}A queuing condition is tested/m);
+  expect(stdout).toMatch(/^In the trace\n {2}Play a minion: .* > Wisp \(imp\) has been summoned$/m);
 });
 
 test('compare prints two editions side by side', async () => {
@@ -34,8 +46,8 @@ actions: [ { attack: gnome, target: hero 2 } ]
 `;
   const { code, stdout } = await run(['compare', '-', '--patches', '4.0', '10.0'], attack);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^4\.0 +10\.0$/m);
-  expect(stdout).toMatch(/^gnome 2\/1 +gnome 1\/1$/m);
+  expect(stdout).toMatch(/^4\.0 +│ 10\.0$/m);
+  expect(stdout).toMatch(/^gnome 2\/1 +│ gnome 1\/1$/m);
   expect((await run(['compare', '-', '--switch', 'nonsense'], attack)).code).toBe(2);
 });
 

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { operate } from '../../src/scenario/operate.js';
 import type { Explanation } from '../../src/scenario/oracle.js';
-import { ask, refusal, resolve } from './support/ask.js';
+import { ask, type Body, refusal, resolve, sent } from './support/ask.js';
+
+const explained = (body: Body): Explanation => ask('explain', body) as unknown as Explanation;
+
+const codesOf = (body: Body): string[] => explained(body).reasons.map(({ code }) => code);
 
 const BOARD = {
   players: {
@@ -10,33 +15,174 @@ const BOARD = {
   actions: ['endTurn', { play: 'imp' }],
 };
 
-const explained = (body: object): Explanation => ask('explain', body) as unknown as Explanation;
-
-test('why my Knife Juggler did not throw has an answer', () => {
-  const answer = explained({ ...BOARD, explain: { entity: 'juggler', event: 'after_summon' } });
-  expect(answer.summary).toBe(
-    "Knife Juggler (juggler) never triggered. Kept from it: Knife Juggler (juggler) answers only its own player's events (once).",
+test('why my Knife Juggler did not throw has an answer, with the rule and what it says', () => {
+  const { summary, reasons, rules, lines, triggers } = explained({ ...BOARD, explain: 'juggler' });
+  expect(summary).toBe(
+    "Knife Juggler (juggler) never triggered. Wisp (imp) has been summoned: Knife Juggler (juggler) responds only to what its own player's side does [HS-QUEUECOND].",
   );
-  expect(answer.lines).toMatchObject([
-    { kind: 'check', name: 'not queued', role: 'source', rules: ['HS-QUEUECOND'] },
+  expect(triggers).toEqual([]);
+  expect(reasons).toMatchObject([
+    {
+      code: 'OTHER_PLAYERS_EVENT',
+      rules: ['HS-QUEUECOND'],
+      event: { name: 'AFTER_SUMMON', text: 'Wisp (imp) has been summoned' },
+      times: 1,
+      nodes: [lines[0]!.id],
+    },
   ]);
-  expect(answer.lines[0]?.within.map(({ kind }) => kind)).toEqual(['sequence', 'phase', 'event']);
+  expect(rules).toEqual([
+    { id: 'HS-QUEUECOND', says: expect.stringContaining('the trigger is not queued') },
+  ]);
+  expect(lines).toMatchObject([{ kind: 'check', name: 'not queued', role: 'source' }]);
+  expect(lines[0]?.within.map(({ kind }) => kind)).toEqual(['sequence', 'phase', 'event']);
 });
 
-test('why it did has one too, in the words of the trace', () => {
+describe('why a Knife Juggler does or does not throw', () => {
+  const juggler = { as: 'juggler', card: 'Knife Juggler' };
+  const imp = { as: 'imp', card: 'Wisp' };
+  const play = { play: 'imp' };
+  test.each([
+    ['it throws', { board: [juggler], hand: [imp] }, [play], []],
+    [
+      'it is silenced',
+      { board: [{ ...juggler, silenced: true }], hand: [imp] },
+      [play],
+      ['SILENCED'],
+    ],
+    [
+      'it is silenced in the turn, before',
+      { board: [juggler], hand: [imp, 'Ironbeak Owl'], mana: 5 },
+      [{ play: 'Ironbeak Owl', target: 'juggler' }, play],
+      ['SILENCED'],
+    ],
+    ['it is in the hand', { hand: [juggler, imp] }, [play], ['NOT_IN_PLAY']],
+    [
+      'it was played later',
+      { hand: [juggler, imp], mana: 10 },
+      [play, { play: 'juggler' }],
+      ['OWN_ENTRY', 'NOT_IN_PLAY'],
+    ],
+    [
+      'it has died before',
+      { board: [juggler], hand: [imp, 'Fireball'], mana: 10 },
+      [{ play: 'Fireball', target: 'juggler' }, play],
+      ['LEFT_PLAY'],
+    ],
+    [
+      'it was transformed before',
+      { board: [juggler], hand: [imp, 'Polymorph'], mana: 10 },
+      [{ play: 'Polymorph', target: 'juggler' }, play],
+      ['TRANSFORMED'],
+    ],
+    ['nothing is summoned', { board: [juggler] }, [], ['EVENT_NEVER_OCCURRED']],
+  ])('%s', (_, one, actions, codes) => {
+    const body = { players: { 1: one, 2: {} }, actions, random: { seed: 1 } };
+    const found = codesOf({ ...body, explain: 'juggler' });
+    if (codes.length === 0) expect(found).toEqual([]);
+    else expect(found).toEqual(expect.arrayContaining(codes));
+  });
+});
+
+/** A spell that destroys the enemy's Secrets. */
+const LIGHT = {
+  id: 'X_LIGHT',
+  name: 'Light it up',
+  type: 'SPELL',
+  cost: 0,
+  text: [{ destroy: 'ENEMY_SECRETS' }],
+};
+
+describe('why a Secret does not trigger', () => {
+  const trap = { as: 'trap', card: 'Explosive Trap' };
+  test.each([
+    [
+      "it is its player's own turn",
+      {
+        1: { secrets: [{ as: 'barrier', card: 'Counterspell' }], hand: ['Fireball'], mana: 4 },
+        2: {},
+      },
+      [{ play: 'Fireball', target: 'hero 2' }],
+      'barrier',
+      'SECRET_ON_OWN_TURN',
+    ],
+    [
+      'it has been removed before',
+      {
+        1: { board: ['Wisp'], hand: ['Light it up'] },
+        2: { secrets: [trap] },
+      },
+      [{ play: 'Light it up' }, { attack: 'Wisp', target: 'hero 2' }],
+      'trap',
+      'LEFT_PLAY',
+    ],
+    [
+      'it has triggered before',
+      { 1: { board: ['Chillwind Yeti', 'Boulderfist Ogre'] }, 2: { secrets: [trap] } },
+      [
+        { attack: 'Chillwind Yeti', target: 'hero 2' },
+        { attack: 'Boulderfist Ogre', target: 'hero 2' },
+      ],
+      'trap',
+      'LEFT_PLAY',
+    ],
+  ])('%s', (_, players, actions, entity, code) => {
+    expect(codesOf({ players, actions, customCards: [LIGHT], explain: entity })[0]).toBe(code);
+  });
+});
+
+test('a Deathrattle: of the living, of the silenced, of the dead', () => {
+  const hoarder = { as: 'hoarder', card: 'Loot Hoarder' };
+  const fire = { hand: ['Fireball'], mana: 4 };
+  const shot = [{ play: 'Fireball', target: 'hoarder' }];
+  const codes = (board: object[], actions: object[]): string[] =>
+    codesOf({ players: { 1: fire, 2: { board, deck: ['Wisp'] } }, actions, explain: 'hoarder' });
+  expect(codes([hoarder], [])).toEqual(['EVENT_NEVER_OCCURRED']);
+  expect(codes([{ ...hoarder, silenced: true }], shot)).toEqual(['SILENCED']);
+  expect(codes([hoarder], shot)).toEqual([]);
+});
+
+test('damage that is prevented: who is Immune, and who has a Divine Shield', () => {
+  const players = {
+    1: { hand: ['Flamestrike'], mana: 7 },
+    2: {
+      board: [
+        { as: 'immune', card: 'Acolyte of Pain', immune: true },
+        { as: 'shield', card: 'Acolyte of Pain', divineShield: true },
+      ],
+      deck: ['Wisp'],
+    },
+  };
+  const actions = [{ play: 'Flamestrike' }];
+  expect(codesOf({ players, actions, explain: 'immune' })).toContain('PREVENTED');
+  const [reason] = explained({ players, actions, explain: 'shield' }).reasons;
+  expect(reason).toMatchObject({
+    code: 'DIVINE_SHIELD',
+    rules: expect.arrayContaining(['HS-DH2a']),
+  });
+});
+
+test('why it did has an answer too: what it responded to, and its place in the Queue', () => {
   const body = {
     players: {
-      1: { board: [{ as: 'juggler', card: 'Knife Juggler' }], hand: ['Wisp'] },
+      1: {
+        board: [
+          { as: 'first', card: 'Knife Juggler' },
+          { as: 'second', card: 'Knife Juggler' },
+        ],
+        hand: ['Wisp'],
+      },
       2: {},
     },
     actions: [{ play: 'Wisp' }],
   };
-  const answer = explained({ ...body, explain: 'juggler' });
-  expect(answer.summary).toContain('triggered once');
+  const answer = explained({ ...body, explain: 'second' });
+  expect(answer.summary).toMatch(
+    /^Knife Juggler \(second\) triggered once: Wisp( \(\d+\))? has been summoned\.$/,
+  );
+  expect(answer.triggers).toMatchObject([{ event: { name: 'AFTER_SUMMON' }, place: 2, of: 2 }]);
   const { trace } = resolve(body);
   for (const { id, text, within } of answer.lines) {
-    const line = trace.find((node) => node.id === id);
-    expect(line?.text).toBe(text);
+    expect(trace.find((node) => node.id === id)?.text).toBe(text);
     expect(within.at(-1)?.id ?? null).not.toBe(id);
   }
   expect(answer.lines.map(({ kind }) => kind)).toContain('effect');
@@ -44,8 +190,56 @@ test('why it did has one too, in the words of the trace', () => {
 
 test('of somebody whom nothing concerns it says so', () => {
   const answer = explained({ players: { 1: { board: ['Wisp'] } }, explain: 'Wisp' });
-  expect(answer).toMatchObject({ lines: [] });
-  expect(answer.summary).toContain('nothing ever asked');
+  expect(answer).toMatchObject({ lines: [], triggers: [], reasons: [] });
+  expect(answer.summary).toContain('nothing happened to it');
+});
+
+test('of one without a trigger it says what happened', () => {
+  const { summary } = explained({
+    players: { 1: { board: [{ as: 'yeti', card: 'Chillwind Yeti' }] }, 2: { board: ['Wisp'] } },
+    actions: [{ attack: 'yeti', target: 'Wisp' }],
+    explain: 'yeti',
+  });
+  expect(summary).toMatch(
+    /^Chillwind Yeti \(yeti\) has no trigger of its own\. What happened: .*deals/,
+  );
+});
+
+test('a run that goes on after a decision is explained as far as its own trace goes', () => {
+  const paused = resolve({
+    players: {
+      1: { board: [{ as: 'juggler', card: 'Knife Juggler' }], hand: ['Wisp'] },
+      2: { board: ['Wisp'] },
+    },
+    actions: [{ play: 'Wisp' }],
+    random: 'ask',
+  });
+  const { lines } = explained({ state: paused.state, decide: 'hero 2', explain: 'juggler' });
+  expect(lines.some(({ kind, text }) => kind === 'effect' && /deals 1 damage/.test(text))).toBe(
+    true,
+  );
+});
+
+test('the lane battler answers in the same form', () => {
+  const { summary, reasons } = explained({
+    ruleset: 'batch',
+    players: {
+      1: { board: [{ as: 'big', card: 'Grove Matriarch', lane: 1 }] },
+      2: { board: [{ as: 'small', card: 'Swampmoss Lurker', lane: 5 }] },
+    },
+    actions: ['battle'],
+    explain: 'big',
+  });
+  expect(summary).toContain('(big)');
+  expect(Array.isArray(reasons)).toBe(true);
+});
+
+test('being asked changes nothing: the nodes are those of the trace', () => {
+  const { trace } = resolve(BOARD);
+  const { lines } = explained({ ...BOARD, explain: 'juggler' });
+  for (const { id, text } of lines) expect(trace[id]?.text).toBe(text);
+  const { traceHash } = resolve(BOARD);
+  expect(resolve(BOARD).traceHash).toBe(traceHash);
 });
 
 test('questions that make no sense are refused', () => {
@@ -57,4 +251,5 @@ test('questions that make no sense are refused', () => {
   expect(codes({ entity: 'juggler', event: 'NONSENSE' })).toEqual(['/explain/event UNKNOWN_VALUE']);
   expect(codes('Fireball')).toEqual(['/explain AMBIGUOUS_ENTITY']);
   expect(codes(true)).toEqual(['/explain WRONG_TYPE']);
+  expect(operate('explain', sent(BOARD), {}).ok).toBe(false);
 });

@@ -5,6 +5,7 @@ import { ExitCode } from '../exit-codes.js';
 import { readScenarioFile, type ScenarioOptions } from '../input.js';
 import { operateOn } from '../operation.js';
 import { print, printJson } from '../output.js';
+import { beside, terminalWidth } from '../show/columns.js';
 
 /** Options of `compare`. */
 export interface CompareOptions extends ScenarioOptions {
@@ -12,8 +13,6 @@ export interface CompareOptions extends ScenarioOptions {
   readonly patches?: readonly string[];
   readonly switch?: readonly string[];
 }
-
-const WIDTH = 58;
 
 /** `compare`: one scenario in several editions, side by side. */
 export function compare(file: string, options: CompareOptions): ExitCode {
@@ -43,21 +42,21 @@ function* linesOf({ sides }: Comparison, parting: Parting): Generator<string> {
     ComparisonSide,
   ];
   yield '';
-  yield pc.bold(beside(settingText(left), settingText(right)));
+  yield pc.bold(pair(settingText(left), settingText(right)));
   if (parting.at === null) {
     yield 'The same happens on both sides.';
     return;
   }
   if (parting.after !== null) yield pc.dim(`the same up to: ${nodeText(parting.after)}`);
   const [a, b] = parting.lines.map((line) => (line === null ? 'it is over' : nodeText(line)));
-  yield beside(a!, b!);
+  yield pair(a!, b!);
   const [ours, theirs] = parting.lines.map((line) => line?.rules.join(' ') ?? '');
-  yield pc.dim(beside(ours!, theirs!));
+  yield pc.dim(pair(ours!, theirs!));
   const causes = parting.switches.length > 0 ? parting.switches : ['no single switch'];
   yield `${pc.yellow('because of')} ${causes.join(', ')}`;
   for (const { player, zone, items } of parting.board) {
     yield pc.dim(`player ${player} ${zone}`);
-    yield beside(items[0].join(' | ') || '-', items[1].join(' | ') || '-');
+    yield pair(items[0].join(' | ') || '-', items[1].join(' | ') || '-');
   }
   if (parting.board.length === 0) yield 'The final boards show the same.';
 }
@@ -71,20 +70,7 @@ function nodeText({ kind, name, text }: TraceLine): string {
   return text === name ? `${kind} ${name}` : `${kind} ${name}: ${text}`;
 }
 
-/** Two texts in columns; long ones are wrapped. */
-function beside(left: string, right: string): string {
-  const [a, b] = [wrap(left), wrap(right)];
-  return Array.from({ length: Math.max(a.length, b.length) }, (_, i) =>
-    `${(a[i] ?? '').padEnd(WIDTH)}  ${b[i] ?? ''}`.trimEnd(),
-  ).join('\n');
-}
-
-function wrap(text: string): string[] {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)!;
-    if (last !== '' && last.length + 1 + word.length > WIDTH) lines.push(word);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
-  }
-  return lines;
+/** Two texts in columns of the terminal. */
+function pair(left: string, right: string): string {
+  return beside(left, right, terminalWidth()).join('\n');
 }

@@ -52,10 +52,15 @@ export function traceLines(trace: readonly TraceLine[], style: TraceStyle): stri
 
 function nodeText({ kind, name, text, rules, inferred }: TraceLine): string {
   const paint = PAINT[kind] ?? ((plain: string) => plain);
-  const says = sayingOf(name, text);
+  const isCode = CODE.test(name);
+  const label = isCode ? kind : `${kind} ${name}`;
+  const code = isCode ? ` (${name})` : '';
   const cited = rules.length === 0 ? '' : ` [${rules.join(' ')}${inferred ? ' (inferred)' : ''}]`;
-  return `${paint(`${kind} ${name}`)}${says}${pc.dim(cited)}`;
+  return `${paint(label)}${sayingOf(name, text)}${pc.dim(`${code}${cited}`)}`;
 }
+
+/** A name that is a word for programs, such as `AFTER_SUMMON`: the sentence says it for people. */
+const CODE = /^[A-Z][A-Z_]+$/;
 
 /** The sentence without the name that it may begin with. */
 function sayingOf(name: string, text: string): string {

@@ -14,6 +14,7 @@ import {
 import { EDITION, EDITIONS, type SwitchValues } from './editions.js';
 import { READER } from './expect/reader.js';
 import { INFERENCES } from './inferences.js';
+import { INQUIRY } from './inquiry.js';
 import { PROGRAM } from './program.js';
 import {
   beginRequested,
@@ -73,6 +74,7 @@ export const BATCH: Ruleset<State, RequestedAction> = {
   cardsIn,
   zones: shownZones,
   telling: TELLING,
+  inquiry: INQUIRY,
   reader: READER,
   cards: cardRows,
   cardSchema: cardJsonSchema,

@@ -32,8 +32,6 @@ export interface StateReader<S extends Table> {
   readonly refusals: readonly string[];
   /** The names that trace nodes can have, by kind. */
   readonly nodeNames: Readonly<Record<string, readonly string[]>>;
-  /** Of the checks those that say that a condition held; the others say what stood in the way. */
-  readonly checksThatHeld?: readonly string[];
   /** A state of the same game with these rows. */
   withRows(s: S, cells: Int32Array, count: number): S;
   /** The cards of this name or id, as `Program.identify` tells them; none when nothing is called so. */

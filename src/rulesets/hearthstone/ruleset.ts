@@ -10,6 +10,7 @@ import { cardsIn, cellValue, deathsSince, shownZones, titleOf, unknownCards } fr
 import { editionOf, type SwitchValues, withSwitches } from './editions.js';
 import { READER } from './expect/reader.js';
 import { INFERENCES } from './inferences.js';
+import { INQUIRY } from './inquiry.js';
 import { cardIndexOf } from './names/card-index.js';
 import { PROGRAM } from './program.js';
 import { listIllegalActions, listLegalActions } from './requests/action-json.js';
@@ -77,6 +78,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   unknownCards,
   zones: shownZones,
   telling: TELLING,
+  inquiry: INQUIRY,
   reader: READER,
   cards: cardRows,
   cardSchema: cardJsonSchema,

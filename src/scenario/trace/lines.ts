@@ -90,7 +90,11 @@ function cardOf(
 const HOLES = /\{(source|about|value)\}/g;
 
 /** The node's sentence with names and numbers in it, beginning with a capital. */
-function sentence(ruleset: AnyRuleset, position: Position<Table>, node: TraceNode): string {
+export function sentence(
+  ruleset: AnyRuleset,
+  position: Position<Table>,
+  node: Omit<TraceNode, 'id' | 'parent' | 'depth' | 'kind' | 'name' | 'rules'>,
+): string {
   const text = node.text.replace(HOLES, (_, hole: string) => {
     if (hole === 'value') return String(node.value);
     const isSource = hole === 'source';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type {
   ActionReport,
   CataloguePage,
+  CitedRule,
   DeathRecord,
   ExpectationReport,
   LegalActions,
@@ -51,6 +52,11 @@ const reason = {
   message: z.string(),
   rules: z.array(z.string()).exactOptional().describe('The rules that forbid it.'),
 };
+
+/** A rule that an answer cites. */
+export const citedRule: z.ZodType<CitedRule> = z
+  .object({ id: z.string(), says: z.string() })
+  .register(components, { id: 'CitedRule' });
 
 /** What became of one action. */
 export const actionReport: z.ZodType<ActionReport> = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Explanation } from '../../scenario/oracle.js';
-import { actionReport } from './answers.js';
+import { actionReport, citedRule } from './answers.js';
 import { components, json } from './registry.js';
 import { scenarioShape } from './requests.js';
 
@@ -36,6 +36,36 @@ const line = z
   })
   .register(components, { id: 'ExplanationLine' });
 
+const event = z
+  .object({ name: z.string(), text: z.string() })
+  .nullable()
+  .describe('The event that was or would have been responded to.');
+
+const trigger = z
+  .object({
+    id: z.int(),
+    text: z.string(),
+    rules: z.array(z.string()),
+    event,
+    place: z.int().describe('Its place in the Queue, counted from 1.'),
+    of: z.int().describe('How many there were in the Queue.'),
+  })
+  .register(components, { id: 'ExplanationTrigger' });
+
+const reason = z
+  .object({
+    code: z.string().describe('Stable, in SCREAMING_SNAKE_CASE.'),
+    text: z.string(),
+    rules: z.array(z.string()),
+    event,
+    times: z.int(),
+    nodes: z.array(z.int()).describe('The nodes of the trace that show it.'),
+    after: z
+      .array(z.object({ id: z.int(), text: z.string() }))
+      .describe('What resolved earlier in the same Queue.'),
+  })
+  .register(components, { id: 'ExplanationReason' });
+
 /** What `explain` answers. */
 export const explanation = z
   .object({
@@ -44,7 +74,10 @@ export const explanation = z
     engine: z.string(),
     entity: z.object({ id: z.int(), card: z.string(), name: z.string() }),
     actions: z.array(actionReport),
-    summary: z.string().describe('How often it triggered, and what kept it from it.'),
+    summary: z.string().describe('The answer in a few sentences.'),
+    triggers: z.array(trigger).describe('What did happen: its triggers that resolved, in order.'),
+    reasons: z.array(reason).describe('Why it did not: what came nearest to happening first.'),
+    rules: z.array(citedRule).describe('The rules of reasons and triggers, and what they say.'),
     lines: z.array(line),
   })
   .register(components, { id: 'Explanation' }) satisfies z.ZodType<Explanation>;

@@ -84,7 +84,6 @@ export const READER: StateReader<State> = {
   results: RESULTS,
   refusals: Object.keys(REFUSALS),
   nodeNames: NODE_NAMES,
-  checksThatHeld: ['Armor', 'Breakthrough', 'reacts'],
   withRows: (s, cells, count) => ({ ...s, cells, count }),
   cardsNamed: (s, name) => identitiesNamed(s.pool, name),
   cardNames: (s) => allCardNames(s.pool),

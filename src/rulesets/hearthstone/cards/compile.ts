@@ -1,6 +1,7 @@
 import type { Code } from '../effects/code.js';
 import { compileCode, staticCompiler } from '../effects/compiler.js';
-import { CompileError } from '../effects/compiling.js';
+import { CompileError, type Compiler } from '../effects/compiling.js';
+import { type Requirement, requirementsOf } from '../effects/condition-words.js';
 import type { Aura, Effect, EnchantmentFacts, StatChange, Trigger } from '../effects/language.js';
 import { PLAY_REQUIREMENTS, TARGET_REQUIREMENTS, TARGET_WHEN } from '../legality/requirements.js';
 import { isAtLeast } from '../patches.js';
@@ -20,6 +21,7 @@ import type {
   CompiledEnchantment,
   CompiledPlay,
   CompiledTrigger,
+  ConditionName,
 } from './compiled.js';
 import type { CardDefinition } from './definition.js';
 import { withTriggersOfKeywords } from './keyword-triggers.js';
@@ -147,6 +149,7 @@ function compileTrigger(definition: CardDefinition, trigger: Trigger, code: Code
     queueIf: test(trigger.queueIf),
     when: test(trigger.when),
     preCheck: test(trigger.preCheck),
+    requirements: requirementsIn(trigger, compiler),
     priority: trigger.priority === undefined ? 0 : PRIORITIES[trigger.priority],
     stage: trigger.stage === undefined ? 0 : STAGES[trigger.stage],
     lostWhenNested: trigger.nested === 'LOST',
@@ -155,6 +158,28 @@ function compileTrigger(definition: CardDefinition, trigger: Trigger, code: Code
     evenIfGone: trigger.evenIfGone === true,
     notInserted: trigger.notInserted === true,
     code,
+  };
+}
+
+/** What IT is called in each condition of a trigger. */
+const CALLED: Readonly<Record<ConditionName, string>> = {
+  subject: 'it',
+  source: 'what caused it',
+  queueIf: '{about}',
+  when: '{about}',
+};
+
+/** Conditions in words, worked out when they are asked for: few are ever. */
+function requirementsIn(trigger: Trigger, compiler: Compiler): CompiledTrigger['requirements'] {
+  const known = new Map<ConditionName, readonly Requirement[]>();
+  return (name) => {
+    let parts = known.get(name);
+    if (parts === undefined) {
+      const condition = trigger[name];
+      parts = condition === undefined ? [] : requirementsOf(condition, CALLED[name], compiler);
+      known.set(name, parts);
+    }
+    return parts;
   };
 }
 

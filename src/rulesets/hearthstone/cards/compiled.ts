@@ -1,4 +1,5 @@
 import type { Code } from '../effects/code.js';
+import type { Requirement } from '../effects/condition-words.js';
 import type { Lasting } from '../effects/language.js';
 import type { ConditionTest, Measure, Selection } from '../effects/scope.js';
 import type { PlayRequirement, TargetRequirement } from '../legality/requirements.js';
@@ -17,6 +18,8 @@ export interface CompiledTrigger {
   readonly queueIf: ConditionTest | null;
   readonly when: ConditionTest | null;
   readonly preCheck: ConditionTest | null;
+  /** The parts of one of its conditions in words, for whoever wants to know why it did not resolve. */
+  readonly requirements: (name: ConditionName) => readonly Requirement[];
   /** -1 first, 0 by order of play, 1 last. */
   readonly priority: number;
   /** -1 early, 0 ordinary, 1 late. */
@@ -28,6 +31,9 @@ export interface CompiledTrigger {
   readonly notInserted: boolean;
   readonly code: Code;
 }
+
+/** The conditions of a trigger that can be told in words. */
+export type ConditionName = 'subject' | 'source' | 'queueIf' | 'when';
 
 /** An aura ready to run. */
 export interface CompiledAura {

@@ -13,7 +13,7 @@ import {
 import { damageTaken, useUp } from '../state/enchantments.js';
 import type { State } from '../state/state.js';
 import { isHeard } from '../triggers/collect.js';
-import { raise } from '../triggers/event.js';
+import { missed, raise } from '../triggers/event.js';
 import { CardType, EventKind, Tag } from '../vocabulary/index.js';
 import { restoreHealth } from './healing.js';
 import { giveResult } from './result.js';
@@ -86,16 +86,12 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
     run.end(node);
     frame.amounts[frame.next] = 0;
   }
-  if (quiet) return false;
+  const player = controllerOf(s, target);
+  const source = sourceOf(frame, frame.next);
+  const proposed = proposedFor(s, target, frame.amounts[frame.next]!);
   const depth = run.stack.length;
-  raise(
-    run,
-    EventKind.PREDAMAGE,
-    controllerOf(s, target),
-    target,
-    sourceOf(frame, frame.next),
-    proposedFor(s, target, frame.amounts[frame.next]!),
-  );
+  if (quiet) missed(run, EventKind.PREDAMAGE, player, target, source, proposed);
+  else raise(run, EventKind.PREDAMAGE, player, target, source, proposed);
   return run.stack.length > depth;
 }
 

@@ -1,4 +1,5 @@
 import type { Table } from '../../../kernel/index.js';
+import type { NotedEvent } from '../../common/inquiry.js';
 import type { CardPool } from '../cards/pool.js';
 import type { Edition } from '../editions.js';
 import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
@@ -45,6 +46,8 @@ export interface State extends Table {
   otherAuraStale: boolean;
   /** A tag has changed that can make something die; cleared when a Death Creation Step found nothing. */
   mayDie: boolean;
+  /** Every event that happened; noted only in a run of which it is asked why something did not happen. */
+  readonly events?: NotedEvent[];
 }
 
 /** Rows that a copy can grow by before it has to move. */

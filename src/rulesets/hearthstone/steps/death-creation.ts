@@ -44,7 +44,7 @@ export function createDeaths(run: HsRun, dead: readonly number[]): void {
     'step',
     'Death Creation Step',
     RULES,
-    '{value} leave play together',
+    dead.length === 1 ? 'one Entity leaves play' : '{value} Entities leave play together',
     0,
     0,
     dead.length,

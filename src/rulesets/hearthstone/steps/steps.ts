@@ -18,7 +18,7 @@ import {
 } from '../state/access.js';
 import type { State } from '../state/state.js';
 import { deathrattlesAddedTo, isHeard } from '../triggers/collect.js';
-import { raise, raiseDeath } from '../triggers/event.js';
+import { missed, raise, raiseDeath } from '../triggers/event.js';
 import { preCheckDeath } from '../triggers/pre-check.js';
 import { CardType, EventKind, Tag, WIDTH } from '../vocabulary/index.js';
 import { updateHealthAttackAuras, updateOtherAuras } from './aura-update.js';
@@ -162,7 +162,9 @@ export function stepDeathPhase(run: HsRun, frame: DeathPhaseFrame): void {
       'phase',
       'Death Phase',
       ['HS-R7'],
-      '{value} Death(s) are resolved in order of play',
+      frame.records.length === 1
+        ? 'one Death is resolved'
+        : '{value} Deaths are resolved one after the other',
       0,
       0,
       frame.records.length,
@@ -176,7 +178,10 @@ export function stepDeathPhase(run: HsRun, frame: DeathPhaseFrame): void {
       isHeard(s, EventKind.DEATH) ||
       cardOf(s, dead).deathrattle !== null ||
       deathrattlesAddedTo(s, dead).length > 0;
-    if (!relevant) continue;
+    if (!relevant) {
+      missed(run, EventKind.DEATH, controllerOf(s, record), dead, 0, 0);
+      continue;
+    }
     raiseDeath(
       run,
       controllerOf(s, record),
@@ -198,7 +203,9 @@ export function summonResolution(run: HsRun): void {
   s.summonEvents.length = 0;
   if (isHeard(s, EventKind.SUMMON)) {
     run.push({ op: Op.SUMMON_RESOLUTION, pc: 0, minions } satisfies SummonResolutionFrame);
-  }
+  } else
+    for (const minion of minions)
+      missed(run, EventKind.SUMMON, controllerOf(s, minion), minion, 0, 0);
 }
 
 /** pc: the next minion; one that has left play queues nothing (HS-SRS5). */
@@ -209,7 +216,9 @@ export function stepSummonResolution(run: HsRun, frame: SummonResolutionFrame): 
       'step',
       'Summon Resolution Step',
       ['HS-SRS1', 'HS-SRS2'],
-      '{value} summon event(s) are resolved',
+      frame.minions.length === 1
+        ? 'one summon is resolved'
+        : '{value} summons are resolved one after the other',
       0,
       0,
       frame.minions.length,

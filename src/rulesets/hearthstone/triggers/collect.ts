@@ -13,6 +13,8 @@ import {
 import { GAME, type State } from '../state/state.js';
 import { CardType, EventKind, type GameEvent, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import { hasPreCheck, preCheckKey } from './pre-check.js';
+import { REASONS, type Reason } from './reasons.js';
+import { whyNot } from './why-not.js';
 
 /** Trigger number that stands for a Deathrattle in a queue. */
 export const DEATHRATTLE = -1;
@@ -64,7 +66,7 @@ export function collect(
       const why = refusal(run, e, t, trigger, event, preCheck);
       if (why === null) found.push(entryOf(s, e, t, controllerOf(s, e), trigger.priority));
       else if (run.trace !== null)
-        run.leaf('check', 'not queued', rulesOfRefusal(why), why, e, event.subject);
+        run.leaf('check', 'not queued', why.rules, why.says, e, event.subject);
     }
   }
   if (event.kind === EventKind.DEATH && stage === 0) addDeathrattles(run, event, side, found);
@@ -123,62 +125,69 @@ function refusal(
   trigger: CompiledTrigger,
   event: GameEvent,
   preCheck: readonly number[] | null,
-): string | null {
+): Reason | null {
   const s = run.state;
   const zone = get(s, e, Tag.ZONE);
-  if (trigger.zone !== zone) return '{source} is not where this trigger works';
+  if (trigger.zone !== zone) return REASONS.NOT_WHERE_IT_WORKS;
   const player = controllerOf(s, e);
   if (zone === Zone.SECRET) {
-    if (get(s, e, Tag.USED_UP) !== 0) return '{source} has been used up';
+    if (get(s, e, Tag.USED_UP) !== 0) return REASONS.USED_UP;
     if (cardOf(s, e).secret && get(s, GAME, Tag.CURRENT_PLAYER) === player)
-      return "{source}: Secrets work only in the opponent's turn";
+      return REASONS.SECRET_ON_OWN_TURN;
   }
   const late = refusalAfterPlay(run, trigger, event);
   if (late !== null) return late;
-  if (hasHadItsTurn(run, e, number, trigger, event)) return HAD_ITS_TURN;
-  if (event.subject === e && !trigger.ownEntry && ENTERING.includes(event.kind))
-    return '{source} does not respond to its own entering play';
-  if (trigger.whose !== 0 && (trigger.whose === 1) !== (event.player === player))
-    return trigger.whose === 1
-      ? "{source} answers only its own player's events"
-      : "{source} answers only the other player's events";
+  if (hasHadItsTurn(run, e, number, trigger, event)) return REASONS.HAD_ITS_TURN;
   const scope = scopeOf(e, player, event, event.subject);
-  if (trigger.subject !== null && !trigger.subject(s, scope))
-    return '{source} does not respond to {about}';
-  if (trigger.source !== null) {
-    scope.it = event.source;
-    if (event.source === 0 || !trigger.source(s, scope))
-      return '{source} does not respond to what caused this';
-    scope.it = event.subject;
-  }
+  const aside = unconcerned(s, e, number, event, run.trace !== null);
+  if (aside !== null) return aside;
   if (
     preCheck !== null &&
     hasPreCheck(event.kind) &&
     !preCheck.includes(preCheckKey(s, e, number))
   ) {
-    return '{source} was not valid at the pre-check';
+    return event.kind === EventKind.DEATH ? REASONS.PRE_CHECK_DEATH : REASONS.PRE_CHECK_SEQUENCE;
   }
   if (trigger.queueIf !== null && !trigger.queueIf(s, scope))
-    return "{source}'s queuing condition does not hold";
+    return run.trace === null ? REASONS.QUEUING_CONDITION : whyNot(s, e, number, 'queueIf', scope);
   return null;
 }
 
-const HAD_ITS_TURN = '{source} has had its turn in this attack';
-
-function rulesOfRefusal(why: string): readonly string[] {
-  return why === HAD_ITS_TURN ? ['HS-PAE-fail-once', 'ZH-2.6-combat'] : ['HS-QUEUECOND'];
+/** Why an event is none that a trigger responds to, wherever its bearer is; null: it is one. */
+export function unconcerned(
+  s: State,
+  e: number,
+  number: number,
+  event: GameEvent,
+  inDetail: boolean,
+): Reason | null {
+  const trigger = cardOf(s, e).triggers[number]!;
+  const player = controllerOf(s, e);
+  if (event.subject === e && !trigger.ownEntry && ENTERING.includes(event.kind))
+    return REASONS.OWN_ENTRY;
+  if (trigger.whose !== 0 && (trigger.whose === 1) !== (event.player === player))
+    return trigger.whose === 1 ? REASONS.OTHER_PLAYERS_EVENT : REASONS.OWN_PLAYERS_EVENT;
+  const scope = scopeOf(e, player, event, event.subject);
+  if (trigger.subject !== null && !trigger.subject(s, scope))
+    return inDetail ? whyNot(s, e, number, 'subject', scope) : REASONS.WRONG_SUBJECT;
+  if (trigger.source === null) return null;
+  scope.it = event.source;
+  if (event.source !== 0 && trigger.source(s, scope)) return null;
+  return inDetail && event.source !== 0
+    ? whyNot(s, e, number, 'source', scope)
+    : REASONS.WRONG_SOURCE;
 }
 
 /** Triggers on a play, when the played minion has died before, and in the Inserted Phase. */
-function refusalAfterPlay(run: HsRun, trigger: CompiledTrigger, event: GameEvent): string | null {
+function refusalAfterPlay(run: HsRun, trigger: CompiledTrigger, event: GameEvent): Reason | null {
   if (event.kind !== EventKind.AFTER_PLAY) return null;
   if (event.amount === IN_INSERTED_PHASE && trigger.notInserted)
-    return '{source} does not trigger in an Inserted Phase';
+    return REASONS.NOT_IN_INSERTED_PHASE;
   const s = run.state;
   const isGone =
     get(s, event.subject, Tag.ZONE) === Zone.GRAVEYARD &&
     typeOf(s, event.subject) === CardType.MINION;
-  return isGone && !trigger.evenIfGone ? '{source} needs the played minion in play' : null;
+  return isGone && !trigger.evenIfGone ? REASONS.PLAYED_MINION_GONE : null;
 }
 
 /** Once a trigger on the proposed attack has triggered, a change of the defender does not bring it back (HS-PAE-fail-once). */

@@ -1,6 +1,12 @@
 import { type EventFrame, Op, type QueueFrame } from '../frames.js';
 import type { HsRun } from '../state/access.js';
-import { EVENT_NAMES, EventKind, type GameEvent, PLAYER_ORDER } from '../vocabulary/index.js';
+import {
+  EVENT_NAMES,
+  EVENT_TEXTS,
+  EventKind,
+  type GameEvent,
+  PLAYER_ORDER,
+} from '../vocabulary/index.js';
 import { collect, isHeard, STAGES } from './collect.js';
 
 /**
@@ -16,7 +22,10 @@ export function raise(
   amount: number,
   preCheck: readonly number[] | null = null,
 ): void {
-  if (!isHeard(run.state, kind)) return;
+  if (!isHeard(run.state, kind)) {
+    missed(run, kind, player, subject, source, amount);
+    return;
+  }
   const event: GameEvent = { kind, player, subject, source, amount };
   run.push({ op: Op.EVENT, pc: 0, event, preCheck } satisfies EventFrame);
 }
@@ -52,18 +61,46 @@ export function stepEvent(run: HsRun, frame: EventFrame): void {
 }
 
 function openEvent(run: HsRun, event: GameEvent): void {
+  noteEvent(run, event, true);
   const name = EVENT_NAMES[event.kind]!;
-  const text =
-    event.kind === EventKind.DEATH ? 'the Death of {about} is resolved' : `${name}: {about}`;
   run.node(
     'event',
     name,
     ['HS-DEF-event', 'HS-R2a'],
-    text,
+    EVENT_TEXTS[name],
     event.source,
     event.subject,
     event.amount,
   );
+}
+
+/** An event that nothing listens to: it is noted where somebody wants to know of it, and else nothing happens. */
+export function missed(
+  run: HsRun,
+  kind: number,
+  player: number,
+  subject: number,
+  source: number,
+  amount: number,
+): void {
+  if (run.state.events !== undefined)
+    noteEvent(run, { kind, player, subject, source, amount }, false);
+}
+
+function noteEvent({ state, trace }: HsRun, event: GameEvent, isHeard: boolean): void {
+  if (state.events === undefined || trace === null) return;
+  const name = EVENT_NAMES[event.kind]!;
+  state.events.push({
+    name,
+    text: EVENT_TEXTS[name],
+    player: event.player,
+    source: event.source,
+    about: event.subject,
+    value: event.amount,
+    isHeard,
+    nodes: trace.nodes.length,
+    changes: trace.changes.length,
+  });
 }
 
 /**

@@ -8,6 +8,8 @@ import { enterZone, leaveZone } from '../state/zones.js';
 import { EventKind, type GameEvent, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import { DEATHRATTLE, noteTurn } from './collect.js';
 import { raise } from './event.js';
+import { REASONS, type Reason } from './reasons.js';
+import { whyNot } from './why-not.js';
 
 /** Stages of the trigger at the queue's position. */
 const START = 0;
@@ -30,7 +32,7 @@ export function stepQueue(run: HsRun, frame: QueueFrame): void {
       'queue',
       'Queue',
       ['HS-R2a', 'HS-R2c'],
-      '{value} trigger(s) are queued',
+      frame.entries.length === ENTRY ? 'one trigger is queued' : '{value} triggers are queued',
       0,
       0,
       frame.entries.length / ENTRY,
@@ -61,22 +63,15 @@ function begin(
   const s = run.state;
   const why = leftItsPlayer(run, frame, entity, number) ?? abortReason(run, entity, number, event);
   if (why !== null) {
-    run.leaf('check', 'aborted', ['HS-ABORT', 'HS-TRIGCOND'], why, entity, event.subject);
+    run.leaf('check', 'aborted', why.rules, why.says, entity, event.subject);
     next(run, frame);
     return;
   }
   const outer = outerResolution(run, frame, entity, number);
   if (outer !== null) {
     const lost = number !== DEATHRATTLE && cardOf(s, entity).triggers[number]!.lostWhenNested;
-    run.leaf(
-      'check',
-      'nested',
-      ['HS-R1-reentrancy', lost ? 'HS-REENTRANCY2' : 'HS-REENTRANCY1'],
-      lost
-        ? '{source} is resolving already: this occurrence is lost'
-        : '{source} is resolving already: this occurrence waits',
-      entity,
-    );
+    const { says, rules } = lost ? REASONS.NESTED_LOST : REASONS.NESTED_WAITS;
+    run.leaf('check', 'nested', rules, says, entity);
     if (!lost) outer.held = [...(outer.held ?? []), event];
     next(run, frame);
     return;
@@ -129,35 +124,34 @@ function leftItsPlayer(
   frame: QueueFrame,
   entity: number,
   number: number,
-): string | null {
+): Reason | null {
   if (number === DEATHRATTLE || controllerOf(run.state, entity) === frame.entries[frame.pc + 2])
     return null;
-  return '{source} has changed sides: its trigger is gone from this Queue';
+  return REASONS.CHANGED_SIDES;
 }
 
-function abortReason(run: HsRun, entity: number, number: number, event: GameEvent): string | null {
+function abortReason(run: HsRun, entity: number, number: number, event: GameEvent): Reason | null {
   const s = run.state;
   if (number === DEATHRATTLE) return deathrattleOutOfReach(s, event);
-  if (event.kind === EventKind.PREDAMAGE && event.amount < 0)
-    return 'the Damage Event has been prevented already';
+  if (event.kind === EventKind.PREDAMAGE && event.amount < 0) return REASONS.DAMAGE_PREVENTED;
   const trigger = cardOf(s, entity).triggers[number];
   if (trigger === undefined || get(s, entity, Tag.ZONE) !== trigger.zone)
-    return '{source} has left: its trigger is gone';
-  if (get(s, entity, Tag.SILENCED) !== 0) return '{source} has been silenced';
-  if (get(s, entity, Tag.USED_UP) !== 0) return '{source} has been used up';
+    return REASONS.LEFT_ITS_PLACE;
+  if (get(s, entity, Tag.SILENCED) !== 0) return REASONS.SILENCED_IN_QUEUE;
+  if (get(s, entity, Tag.USED_UP) !== 0) return REASONS.USED_UP_IN_QUEUE;
   if (trigger.when === null) return null;
   const scope = scopeOf(entity, controllerOf(s, entity), event, event.subject);
-  return trigger.when(s, scope) ? null : "{source}'s trigger condition does not hold";
+  if (trigger.when(s, scope)) return null;
+  return run.trace === null ? REASONS.TRIGGER_CONDITION : whyNot(s, entity, number, 'when', scope);
 }
 
 /** Before 5.0 a Deathrattle did not work for a minion that had gone to a deck or was set aside (HS-MPR2). */
-function deathrattleOutOfReach(s: State, event: GameEvent): string | null {
+function deathrattleOutOfReach(s: State, event: GameEvent): Reason | null {
   if (event.source !== 0 && get(s, event.subject, Tag.ZONE) !== Zone.PLAY)
-    return '{about} has left play: its Deathrattle is gone';
+    return REASONS.DEATHRATTLE_LEFT_PLAY;
   if (s.edition.switches.deathrattlesWorkInAnyZone) return null;
   const zone = get(s, event.subject, Tag.ZONE);
-  if (zone !== Zone.DECK && zone !== Zone.SETASIDE) return null;
-  return '{about} is out of reach: its Deathrattle is gone';
+  return zone === Zone.DECK || zone === Zone.SETASIDE ? REASONS.DEATHRATTLE_OUT_OF_REACH : null;
 }
 
 /** The frame further out in which this very trigger is resolving, if there is one. */

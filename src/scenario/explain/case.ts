@@ -1,0 +1,82 @@
+import type { TraceNode } from '../../kernel/index.js';
+import { Playback } from '../expect/playback.js';
+import type { TraceLine } from '../oracle.js';
+import type { Played } from '../play.js';
+import { TraceHash } from '../trace/hash.js';
+import { sentence, writeTrace } from '../trace/lines.js';
+import { type Question, readQuestion } from './question.js';
+
+/** What an explanation is made of: a run, its trace in both forms, and who is asked about. */
+export interface Case extends Question {
+  readonly played: Played;
+  readonly nodes: readonly TraceNode[];
+  readonly lines: ReadonlyMap<number, TraceLine>;
+  readonly byId: ReadonlyMap<number, TraceNode>;
+  readonly playback: Playback;
+  /** What the entity is called. */
+  readonly title: string;
+}
+
+/**
+ * Opens the case of a run.
+ * @throws Refused when the question makes no sense.
+ */
+export function openCase(played: Played): Case {
+  const { request, run, before, after } = played;
+  const { ruleset, resumes } = request;
+  const question = readQuestion(played);
+  const trace = run.trace!;
+  const reopened = resumes?.open ?? [];
+  const lines = writeTrace(ruleset, after, trace, reopened, new TraceHash());
+  const nodes = [...reopened, ...trace.nodes];
+  const recording = { start: before.state, nodes: trace.nodes, changes: trace.changes };
+  const identity = ruleset.program.identify(after.state, question.entity);
+  return {
+    ...question,
+    played,
+    nodes,
+    lines: new Map(lines.map((line) => [line.id, line])),
+    byId: new Map(nodes.map((node) => [node.id, node])),
+    playback: new Playback(ruleset.reader, recording, ruleset.columns.length),
+    title: ruleset.titleOf(after, question.entity, identity),
+  };
+}
+
+/** The nearest node around this one for which a test holds. */
+export function nearestAround(
+  { byId }: Case,
+  node: TraceNode,
+  test: (node: TraceNode) => boolean,
+): TraceNode | null {
+  for (let at = byId.get(node.parent); at !== undefined; at = byId.get(at.parent))
+    if (test(at)) return at;
+  return null;
+}
+
+/** The event inside which a node stands. */
+export function eventAround(asked: Case, node: TraceNode): TraceNode | null {
+  return nearestAround(asked, node, ({ kind }) => kind === 'event');
+}
+
+/** An event as an explanation names it. */
+export function eventJson(
+  { lines }: Case,
+  node: TraceNode | null,
+): { readonly name: string; readonly text: string } | null {
+  return node === null ? null : { name: node.name, text: lines.get(node.id)!.text };
+}
+
+/** A sentence about entities as they are in the end. */
+export function said({ played }: Case, text: string, source: number, about = 0, value = 0): string {
+  const { request, after } = played;
+  const identify = (e: number): number =>
+    e === 0 ? 0 : request.ruleset.program.identify(after.state, e);
+  return sentence(request.ruleset, after, {
+    text,
+    source,
+    about,
+    value,
+    sourceIdentity: identify(source),
+    aboutIdentity: identify(about),
+  });
+}

@@ -1,0 +1,67 @@
+import type { ExplanationReason, ExplanationTrigger } from '../oracle.js';
+import type { Case } from './case.js';
+
+/** So many reasons, and so many events, are told in a summary. */
+const TOLD = 3;
+
+/** The answer in a few sentences: how often it triggered, and what came nearest to making it happen once more. */
+export function summaryOf(
+  { title, played, entity, nodes, lines }: Case,
+  triggers: readonly ExplanationTrigger[],
+  reasons: readonly ExplanationReason[],
+): string {
+  const { ruleset } = played.request;
+  const first = triggers.length > 0 ? happened(title, triggers) : silent();
+  const best = reasons[0];
+  const { rankOf } = ruleset.inquiry;
+  if (best === undefined || (triggers.length > 0 && rankOf(best.code) === 0)) return first;
+  const nearest = reasons.filter(({ code }) => rankOf(code) === rankOf(best.code));
+  const told = nearest.slice(0, TOLD).map(reasonSentence);
+  const more = nearest.length > TOLD ? [`And ${nearest.length - TOLD} more times the like.`] : [];
+  return [first, ...told, ...more].join(' ');
+
+  function silent(): string {
+    const listens = ruleset.inquiry.listensTo?.(played.after.state, entity) ?? null;
+    if (listens === null || listens.length > 0) return `${capital(title)} never triggered.`;
+    if (reasons.length > 0) return `${capital(title)} has no trigger of its own.`;
+    const what = nodes
+      .filter(
+        ({ kind, source, about }) => kind === 'effect' && (source === entity || about === entity),
+      )
+      .map(({ id }) => lines.get(id)!.text);
+    const more = what.length > TOLD ? ' ...' : '';
+    return what.length > 0
+      ? `${capital(title)} has no trigger of its own. What happened: ${what.slice(0, TOLD).join('; ')}${more}.`
+      : `${capital(title)} has no trigger of its own, and nothing happened to it.`;
+  }
+}
+
+function happened(title: string, triggers: readonly ExplanationTrigger[]): string {
+  const count = triggers.length;
+  const times = count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
+  const events = [
+    ...new Set(triggers.flatMap(({ event }) => (event === null ? [] : [event.text]))),
+  ];
+  if (events.length === 0) return `${capital(title)} triggered ${times}.`;
+  const more = events.length > TOLD ? ' ...' : '';
+  return `${capital(title)} triggered ${times}: ${events.slice(0, TOLD).join('; ')}${more}.`;
+}
+
+function reasonSentence({ text, event, times, after, rules }: ExplanationReason): string {
+  const when = event === null || text.startsWith(event.text) ? '' : `${event.text}: `;
+  const often = times === 1 ? '' : ` (${times} times)`;
+  const earlier =
+    after.length === 0
+      ? ''
+      : `; before it in the Queue: ${after.map((one) => one.text).join(', ')}`;
+  return `${when}${when === '' ? text : uncapital(text)}${earlier}${often} [${rules.join(' ')}].`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Sentences begin with names, which stay as they are. */
+function uncapital(text: string): string {
+  return /^(The|An?|No|It|None) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
