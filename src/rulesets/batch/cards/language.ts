@@ -85,6 +85,8 @@ export type Condition =
   | { readonly attackAtMost: ByLevel<number> }
   | { readonly faction: Faction }
   | { readonly tribe: string }
+  /** A card of this faction is in the player's hand. */
+  | { readonly handHolds: Faction }
   /** The event's number is this: the third card of a turn. */
   | { readonly amountIs: ByLevel<number> }
   | { readonly all: readonly Condition[] }
@@ -104,6 +106,10 @@ export type Effect =
       readonly levels?: readonly number[];
     }
   | { readonly destroy: Selector }
+  /** Removed from the game: neither dead nor replaced, and no event. */
+  | { readonly banish: Selector }
+  /** Each of these creatures is replaced by a new one of this card for its player. */
+  | { readonly replace: Selector; readonly with: string; readonly level?: number }
   /** Changes attack and health for good, attack also for the turn alone; health goes with its maximum. */
   | {
       readonly boost: { readonly attack?: ByLevel<number>; readonly health?: ByLevel<number> };
@@ -135,12 +141,16 @@ export type Effect =
   /** One more spell of at most this level this turn. */
   | { readonly extraSpell: ByLevel<number> }
   | { readonly loseAbilities: Selector }
+  /** Loses one keyword for good, wherever it has it from. */
+  | { readonly negate: Keyword | TriggerKeyword; readonly on: Selector }
   /** Only writes to the trace. */
   | { readonly note: string };
 
 /** The keywords that stand for a moment (BATCH-c-keywords). */
 export const TRIGGER_KEYWORDS = [
   'FORGE',
+  /** As FORGE, with a card of the trigger's `faction` in hand. */
+  'ALLIED',
   'VENGEANCE',
   'FORMATION',
   'ASSAULT',
@@ -154,6 +164,8 @@ export type TriggerKeyword = (typeof TRIGGER_KEYWORDS)[number];
 /** Something that responds to an event: a keyword's moment, or one of its own. */
 export interface Trigger {
   readonly keyword?: TriggerKeyword;
+  /** Of ALLIED: the faction of which a card must be in hand. */
+  readonly faction?: Faction;
   readonly on?: EventKind;
   /** Conditions on the event's subject and source, and on SELF; tested when the batch starts. */
   readonly subject?: Condition;

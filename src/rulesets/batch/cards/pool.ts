@@ -67,6 +67,7 @@ export function cardsMadeBy({ play, activate, triggers, grants }: CardDefinition
   const all = [...(play ?? []), ...(activate ?? []), ...effects(triggers), ...effects(grants)];
   return all.flatMap((effect): readonly string[] => {
     if ('become' in effect) return [effect.become];
+    if ('replace' in effect) return [effect.with];
     if (!('spawn' in effect)) return [];
     const ids = typeof effect.spawn === 'string' ? [effect.spawn] : effect.spawn;
     return ids.filter((id) => id !== 'SELF' && id !== 'RANDOM_DEAD');

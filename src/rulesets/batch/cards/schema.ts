@@ -23,6 +23,7 @@ const condition: z.ZodType = z.lazy(() =>
     z.strictObject({ attackAtMost: numbers }),
     z.strictObject({ faction: z.enum(FACTIONS) }),
     z.strictObject({ tribe: text }),
+    z.strictObject({ handHolds: z.enum(FACTIONS) }),
     z.strictObject({ amountIs: numbers }),
     z.strictObject({ all: z.array(condition).max(9) }),
     z.strictObject({ any: z.array(condition).max(9) }),
@@ -53,6 +54,12 @@ const effect = z.union([
     levels: z.array(z.int().min(1).max(9)).optional(),
   }),
   z.strictObject({ destroy: fixedSelector }),
+  z.strictObject({ banish: fixedSelector }),
+  z.strictObject({
+    replace: fixedSelector,
+    with: text,
+    level: z.int().min(1).max(9).optional(),
+  }),
   z.strictObject({
     boost: z.strictObject({ attack: numbers.optional(), health: numbers.optional() }),
     on: fixedSelector,
@@ -77,6 +84,7 @@ const effect = z.union([
   z.strictObject({ extraBattle: fixedSelector }),
   z.strictObject({ extraSpell: byLevel(z.int().min(1).max(3)) }),
   z.strictObject({ loseAbilities: fixedSelector }),
+  z.strictObject({ negate: z.enum([...KEYWORDS, ...TRIGGER_KEYWORDS]), on: fixedSelector }),
   z.strictObject({ note: text }),
 ]);
 const effects = z.array(effect).max(20);
@@ -84,6 +92,7 @@ const effects = z.array(effect).max(20);
 const trigger = z
   .strictObject({
     keyword: z.enum(TRIGGER_KEYWORDS).optional(),
+    faction: z.enum(FACTIONS).optional(),
     on: z.enum(EVENT_KINDS as [string, ...string[]]).optional(),
     subject: condition.optional(),
     source: condition.optional(),
@@ -99,6 +108,9 @@ const trigger = z
   })
   .refine(({ keyword, on }) => keyword !== undefined || on !== undefined, {
     message: 'a trigger has a `keyword` or says what it is `on`',
+  })
+  .refine(({ keyword, faction }) => (keyword === 'ALLIED') === (faction !== undefined), {
+    message: 'a trigger with the keyword ALLIED says the `faction`, and no other does',
   });
 
 const keywords = z.strictObject(

@@ -1,5 +1,10 @@
-import type { Effect } from '../cards/language.js';
-import { KEYWORDS } from '../cards/language.js';
+import {
+  type Effect,
+  KEYWORDS,
+  type Keyword,
+  TRIGGER_KEYWORDS,
+  type TriggerKeyword,
+} from '../cards/language.js';
 import type { EffectsFrame } from '../frames.js';
 import {
   type BatchRun,
@@ -67,6 +72,43 @@ export function loseAbilities(run: BatchRun, source: number, target: number): vo
   set(run, target, Col.AGGRESSIVE_THIS_TURN, 0);
   for (const trigger of grantedTo(s, target)) set(run, trigger, Col.ZONE, Zone.BANISHED);
   run.end(node);
+}
+
+/** A creature or player loses one keyword for good, printed or given (BATCH-c-keywords). */
+export function negate(
+  run: BatchRun,
+  source: number,
+  target: number,
+  keyword: Keyword | TriggerKeyword,
+): void {
+  const s = run.state;
+  if (!(isPlayer(s, target) || inLane(s, target))) return;
+  const text = `{about} loses ${keyword.toLowerCase()}`;
+  const node = run.begin('effect', 'Negate', ['BATCH-c-keywords'], text, source, target);
+  if (isTriggerKeyword(keyword)) {
+    set(run, target, Col.NEGATED_KEYWORDS, get(s, target, Col.NEGATED_KEYWORDS) | bitOf(keyword));
+    for (const given of grantedTo(s, target)) {
+      const trigger = cardOf(s, given).definition.grants?.[get(s, given, Col.TRIGGER)];
+      if (trigger?.keyword === keyword) set(run, given, Col.ZONE, Zone.BANISHED);
+    }
+  } else {
+    set(run, target, Col[keyword.toUpperCase() as Column], 0);
+    if (keyword === 'aggressive') set(run, target, Col.AGGRESSIVE_THIS_TURN, 0);
+  }
+  run.end(node);
+}
+
+/** Whether an entity has lost the printed triggers of a keyword for good. */
+export function isNegated(s: State, e: number, keyword: TriggerKeyword): boolean {
+  return (get(s, e, Col.NEGATED_KEYWORDS) & bitOf(keyword)) !== 0;
+}
+
+function isTriggerKeyword(keyword: Keyword | TriggerKeyword): keyword is TriggerKeyword {
+  return (TRIGGER_KEYWORDS as readonly string[]).includes(keyword);
+}
+
+function bitOf(keyword: TriggerKeyword): number {
+  return 1 << TRIGGER_KEYWORDS.indexOf(keyword);
 }
 
 /** A creature counts as awake for the rest of the turn (BATCH-c-attributes). */

@@ -6,6 +6,7 @@ import {
   get,
   inLane,
   inLaneOf,
+  inZone,
   isCreature,
   isPlayer,
   ofLevel,
@@ -14,7 +15,7 @@ import {
 } from '../state/access.js';
 import { attackOf } from '../state/creature.js';
 import type { State } from '../state/state.js';
-import { Col } from '../vocabulary/index.js';
+import { Col, Zone } from '../vocabulary/index.js';
 import type { Scope } from './scope.js';
 
 type Test = (s: State, e: number, scope: Scope) => boolean;
@@ -54,6 +55,10 @@ export function holds(s: State, condition: Condition, e: number, scope: Scope): 
   if ('faction' in condition) return cardOf(s, e).definition.faction === condition.faction;
   if ('tribe' in condition)
     return cardOf(s, e).definition.tribes?.includes(condition.tribe) === true;
+  if ('handHolds' in condition) {
+    const hand = inZone(s, scope.player, Zone.HAND);
+    return hand.some((card) => cardOf(s, card).definition.faction === condition.handHolds);
+  }
   if ('amountIs' in condition)
     return scope.event?.amount === ofLevel(s, scope.bearer, condition.amountIs);
   if ('all' in condition) return condition.all.every((one) => holds(s, one, e, scope));

@@ -15,6 +15,15 @@ export function destroy(run: BatchRun, source: number, target: number): void {
   run.end(node);
 }
 
+/** Removes a creature from the game: it is neither dead nor replaced, and nothing is raised (BATCH-c-keywords). */
+export function banish(run: BatchRun, source: number, target: number): void {
+  if (!inLane(run.state, target)) return;
+  const text = '{source} removes {about} from the game';
+  const node = run.begin('effect', 'Banish', ['BATCH-c-keywords'], text, source, target);
+  set(run, target, Col.ZONE, Zone.BANISHED);
+  run.end(node);
+}
+
 /**
  * A creature leaves its lane dead. It remembers the lane, and its triggers go on being tested until the chain ends
  * (BATCH-valid-creatures). When it died is when its health fell to 0 or it was destroyed (BATCH-c-death-time).

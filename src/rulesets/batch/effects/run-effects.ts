@@ -3,14 +3,21 @@ import { type EffectsFrame, Op } from '../frames.js';
 import { type BatchRun, bounded, cardOf, get, ofLevel } from '../state/access.js';
 import { playerRow } from '../state/state.js';
 import { Col } from '../vocabulary/index.js';
-import { giveAggressive, giveBattle, giveSpell, grant, loseAbilities } from './abilities.js';
+import {
+  giveAggressive,
+  giveBattle,
+  giveSpell,
+  grant,
+  loseAbilities,
+  negate,
+} from './abilities.js';
 import { boost } from './boost.js';
 import { dealDamage } from './damage.js';
-import { destroy } from './destroy.js';
+import { banish, destroy } from './destroy.js';
 import { amountOf, drawAll, effectsOf } from './picks.js';
 import type { Scope } from './scope.js';
 import { select } from './select.js';
-import { become, moveToLaneOf, spawn } from './spawn.js';
+import { become, moveToLaneOf, replace, spawn } from './spawn.js';
 
 /** Starts the effects of a part of a card. */
 export function pushEffects(
@@ -65,6 +72,9 @@ function apply(run: BatchRun, effect: Effect, frame: EffectsFrame): Outcome {
   };
   if ('damage' in effect) return applyDamage(run, effect, frame);
   if ('destroy' in effect) return each(effect.destroy, (e) => destroy(run, self, e));
+  if ('banish' in effect) return each(effect.banish, (e) => banish(run, self, e));
+  if ('replace' in effect) return each(effect.replace, (e) => replace(run, effect, self, e));
+  if ('negate' in effect) return each(effect.on, (e) => negate(run, self, e, effect.negate));
   if ('boost' in effect) return applyBoost(run, effect, frame);
   if ('spawn' in effect) return spawn(run, effect, frame) ? 'DONE' : 'MORE';
   if ('moveToLaneOf' in effect)

@@ -81,6 +81,21 @@ function whatToSpawn(run: BatchRun, effect: Spawn, frame: EffectsFrame) {
   return { card, level: Math.min(effect.level ?? 1, card.topLevel), rules: [] };
 }
 
+/** A creature is replaced by a new one in its lane, for its own player (BATCH-c-keywords, BATCH-c-forge). */
+export function replace(
+  run: BatchRun,
+  effect: Extract<Effect, { readonly replace: unknown }>,
+  source: number,
+  target: number,
+): void {
+  const s = run.state;
+  if (!inLane(s, target)) return;
+  const card = s.pool.byId.get(effect.with)!;
+  const level = Math.min(effect.level ?? 1, card.topLevel);
+  const place = { player: ownerOf(s, target), lane: get(s, target, Col.POSITION) };
+  enterLane(run, { card, level, ...place, forged: false, source, rules: ['BATCH-c-keywords'] });
+}
+
 /**
  * A creature moves into the lane of another that has left it; false when it cannot, because it is not on the
  * board or the lane is occupied.

@@ -32,6 +32,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Level Up',
     'Lose Abilities',
     'Move',
+    'Negate',
     'Note',
     'Rank',
     'Replace',

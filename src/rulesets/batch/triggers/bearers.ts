@@ -1,6 +1,6 @@
 import { chainOf } from '../batches/raise.js';
 import type { Trigger } from '../cards/language.js';
-import { grantedTo } from '../effects/abilities.js';
+import { grantedTo, isNegated } from '../effects/abilities.js';
 import {
   type BatchRun,
   cardOf,
@@ -79,6 +79,7 @@ function printed(s: State, e: number, inHand: boolean): Borne[] {
   );
   const working = all
     .filter(({ trigger }) => trigger.levels?.includes(level) !== false)
-    .filter(({ trigger }) => momentsOf(trigger).inHand === inHand);
+    .filter(({ trigger }) => momentsOf(trigger).inHand === inHand)
+    .filter(({ trigger: { keyword } }) => keyword === undefined || !isNegated(s, e, keyword));
   return s.switches.printedTriggerOrder === 'LAST' ? working.reverse() : working;
 }

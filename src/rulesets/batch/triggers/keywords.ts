@@ -21,6 +21,12 @@ export const MOMENTS: Readonly<Record<TriggerKeyword, Moment>> = {
     title: 'Forge',
     rules: ON_ENTERING,
   },
+  ALLIED: {
+    on: 'CREATURE_ENTERS',
+    subject: { all: ['IS_SELF', 'FORGED'] },
+    title: 'Allied',
+    rules: ON_ENTERING,
+  },
   ASSAULT: {
     on: 'CREATURE_ENTERS',
     subject: { all: ['IS_SELF', 'FORGED', 'UNOPPOSED'] },
@@ -64,7 +70,9 @@ export function momentsOf(trigger: Trigger): Moments {
     const moment = trigger.keyword === undefined ? undefined : MOMENTS[trigger.keyword];
     moments = {
       on: trigger.on ?? moment?.on ?? 'CREATURE_ENTERS',
-      subjects: [moment?.subject, trigger.subject].filter((one) => one !== undefined),
+      subjects: [moment?.subject, allied(trigger), trigger.subject].filter(
+        (one) => one !== undefined,
+      ),
       title: moment?.title ?? 'Trigger',
       rules: moment === undefined ? [] : ['BATCH-c-keywords', ...(moment.rules ?? [])],
       inHand: moment?.zone === 'HAND',
@@ -75,6 +83,11 @@ export function momentsOf(trigger: Trigger): Moments {
     known.set(trigger, moments);
   }
   return moments;
+}
+
+/** What ALLIED asks beyond being forged (BATCH-c-keywords). */
+function allied({ faction }: Trigger): Condition | undefined {
+  return faction === undefined ? undefined : { handHolds: faction };
 }
 
 function asksForWitness(condition: Condition): boolean {

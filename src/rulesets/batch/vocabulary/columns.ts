@@ -33,6 +33,8 @@ export const COLUMNS = [
   'AGGRESSIVE_THIS_TURN',
   /** Its printed abilities are lost. */
   'NEGATED',
+  /** Keywords of triggers that it has lost for good, one bit each. */
+  'NEGATED_KEYWORDS',
   /** Instants (see INSTANT) at which it entered, and at which its health fell to 0 or it was destroyed. */
   'BORN',
   'DROPPED',
