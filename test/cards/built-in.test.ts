@@ -61,7 +61,8 @@ const MECHANICS: Readonly<Record<string, (card: CardDefinition) => unknown>> = {
   LIFESTEAL: (card) => card.keywords?.includes('LIFESTEAL'),
   RUSH: (card) => card.keywords?.includes('RUSH'),
   REBORN: (card) => card.keywords?.includes('REBORN'),
-  IMMUNE_TO_SPELLPOWER: (card) => JSON.stringify(card.text).includes('"fixed":true'),
+  IMMUNE_TO_SPELLPOWER: (card) =>
+    JSON.stringify([card.text, card.triggers]).includes('"fixed":true'),
   FORGETFUL: (card) => card.keywords?.includes('FORGETFUL'),
 };
 

@@ -157,6 +157,7 @@ function compileTrigger(definition: CardDefinition, trigger: Trigger, code: Code
     ownEntry: trigger.ownEntry === true,
     evenIfGone: trigger.evenIfGone === true,
     notInserted: trigger.notInserted === true,
+    inYourTurn: trigger.inYourTurn === true,
     code,
   };
 }

@@ -29,6 +29,7 @@ export interface CompiledTrigger {
   readonly ownEntry: boolean;
   readonly evenIfGone: boolean;
   readonly notInserted: boolean;
+  readonly inYourTurn: boolean;
   readonly code: Code;
 }
 

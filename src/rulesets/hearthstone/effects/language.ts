@@ -276,7 +276,7 @@ export type Effect =
   | { readonly set: { readonly [tag in TagName]?: Value }; readonly on: Selector }
   | { readonly transform: Selector; readonly into: CardChoice }
   /** The source becomes a copy of the selected entity, enchantments and all (HS-COPY2, HS-XFORM2). */
-  | { readonly becomeCopyOf: Selector }
+  | { readonly becomeCopyOf: Selector; readonly save?: string }
   | { readonly returnToHand: Selector }
   | { readonly shuffleIntoDeck: Selector | { readonly newCard: CardChoice }; readonly who?: Who }
   | { readonly takeControl: Selector; readonly who?: Who }
@@ -288,9 +288,10 @@ export type Effect =
     }
   /**
    * A spell is cast without being played (ZH-2.3-cast), by whoever controls SELF now. Option and target are random; one
-   * that needs a target and finds none does nothing.
+   * that needs a target and finds none does nothing. `on`: it is aimed at this one, whatever it could be aimed at
+   * (HS-TARGETCOND).
    */
-  | { readonly cast: CardChoice }
+  | { readonly cast: CardChoice; readonly on?: Selector }
   | { readonly gainArmor: Value; readonly who?: Who }
   | {
       readonly gainMana: Value;
@@ -368,6 +369,8 @@ export interface Trigger {
   readonly evenIfGone?: true;
   /** After a play: not in the phase inserted for a minion that has transformed (SUP-XFORM-EXCLUDED). */
   readonly notInserted?: true;
+  /** Of a Secret: it works in the turns of its own player (HS-RC4 says only in those of the other). */
+  readonly inYourTurn?: true;
   /** What happens to an occurrence inside its own resolution: made up for afterwards, or lost (HS-REENTRANCY1, 2). */
   readonly nested?: 'HELD' | 'LOST';
   readonly do: readonly Effect[];

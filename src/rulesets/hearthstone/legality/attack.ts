@@ -2,9 +2,14 @@ import { attackOf, cardOf, controllerOf, get, inPlay } from '../state/access.js'
 import type { State } from '../state/state.js';
 import { CardType, Tag } from '../vocabulary/index.js';
 
-/** Attacks that a character may make in one turn. */
+/** WINDFURY of a minion with Mega-Windfury. */
+const MEGA_WINDFURY = 3;
+
+/** Attacks that a character may make in one turn: one, two with Windfury, four with Mega-Windfury. */
 function attacksAllowed(s: State, attacker: number): number {
-  return get(s, attacker, Tag.WINDFURY) !== 0 ? 2 : 1;
+  const windfury = get(s, attacker, Tag.WINDFURY);
+  if (windfury === 0) return 1;
+  return windfury >= MEGA_WINDFURY ? 4 : 2;
 }
 
 /** Why a character may not attack at all now, by the game's name, or null. */

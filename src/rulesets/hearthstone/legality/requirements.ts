@@ -154,5 +154,7 @@ export const TARGET_WHEN: Readonly<Record<string, PlayRequirement>> = {
   REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND: (s, p, _n, source) =>
     s.hand[p].some((e) => e !== source && hasRace(s, e, 24)),
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_MINIONS: (s, p, n) => s.board[p].length >= n,
+  REQ_TARGET_IF_AVAILABLE_AND_NO_3_COST_CARD_IN_DECK: (s, p) =>
+    !s.deck[p].some((e) => get(s, e, Tag.COST) === 3),
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS: (s, p, n) => s.secrets[p].length >= n,
 };

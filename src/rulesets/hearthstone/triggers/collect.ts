@@ -132,8 +132,9 @@ function refusal(
   const player = controllerOf(s, e);
   if (zone === Zone.SECRET) {
     if (get(s, e, Tag.USED_UP) !== 0) return REASONS.USED_UP;
-    if (cardOf(s, e).secret && get(s, GAME, Tag.CURRENT_PLAYER) === player)
-      return REASONS.SECRET_ON_OWN_TURN;
+    const isYourTurn = get(s, GAME, Tag.CURRENT_PLAYER) === player;
+    if (cardOf(s, e).secret && isYourTurn !== trigger.inYourTurn)
+      return isYourTurn ? REASONS.SECRET_ON_OWN_TURN : REASONS.SECRET_ON_OTHERS_TURN;
   }
   const late = refusalAfterPlay(run, trigger, event);
   if (late !== null) return late;

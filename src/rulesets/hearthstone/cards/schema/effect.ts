@@ -65,7 +65,7 @@ function cardEffects({ selector, value, choice, effects, range }: Parts) {
     z.strictObject({ returnToHand: selector }),
     z.strictObject({ shuffleIntoDeck: shuffled, who }),
     z.strictObject({ giveCard: choice, who, count: value.exactOptional(), save }),
-    z.strictObject({ cast: choice }),
+    z.strictObject({ cast: choice, on: selector.exactOptional() }),
     z.strictObject({ discover: range, then: effects }),
   ] as const;
 }
@@ -92,7 +92,7 @@ function minionEffects({ selector, value, choice }: Parts) {
       inOrder: z.literal('AS_RECORDED').exactOptional(),
     }),
     z.strictObject({ transform: selector, into: choice }),
-    z.strictObject({ becomeCopyOf: selector }),
+    z.strictObject({ becomeCopyOf: selector, save }),
     z.strictObject({ takeControl: selector, who }),
   ] as const;
 }

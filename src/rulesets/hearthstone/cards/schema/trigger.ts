@@ -21,6 +21,7 @@ export function triggerSchema({ condition, effects }: Parts): z.ZodType<Trigger>
     ownEntry: z.literal(true).exactOptional(),
     evenIfGone: z.literal(true).exactOptional(),
     notInserted: z.literal(true).exactOptional(),
+    inYourTurn: z.literal(true).exactOptional(),
     nested: z.enum(['HELD', 'LOST']).exactOptional(),
     do: effects,
   });

@@ -28,10 +28,13 @@ import { GANGS_DRUID } from './gangs/druid.js';
 import { GANGS_HUNTER } from './gangs/hunter.js';
 import { GANGS_MAGE } from './gangs/mage.js';
 import { GANGS_NEUTRAL } from './gangs/neutral.js';
+import { GANGS_PALADIN } from './gangs/paladin.js';
 import { GANGS_ROGUE } from './gangs/rogue.js';
+import { GANGS_SHAMAN } from './gangs/shaman.js';
 import { GANGS_WARLOCK } from './gangs/warlock.js';
 import { GILNEAS_NEUTRAL } from './gilneas/neutral.js';
 import { GVG_DRUID } from './gvg/druid.js';
+import { GVG_HUNTER } from './gvg/hunter.js';
 import { GVG_MAGE } from './gvg/mage.js';
 import { GVG_NEUTRAL } from './gvg/neutral.js';
 import { GVG_PRIEST } from './gvg/priest.js';
@@ -49,30 +52,40 @@ import { ICECROWN_PALADIN } from './icecrown/paladin.js';
 import { ICECROWN_PRIEST } from './icecrown/priest.js';
 import { ICECROWN_ROGUE } from './icecrown/rogue.js';
 import { ICECROWN_SHAMAN } from './icecrown/shaman.js';
+import { ICECROWN_WARRIOR } from './icecrown/warrior.js';
 import { KARA_NEUTRAL } from './kara/neutral.js';
+import { LOE_HUNTER } from './loe/hunter.js';
 import { LOE_MAGE } from './loe/mage.js';
 import { LOE_NEUTRAL } from './loe/neutral.js';
 import { LOE_SHAMAN } from './loe/shaman.js';
+import { LOE_WARLOCK } from './loe/warlock.js';
 import { LOE_WARRIOR } from './loe/warrior.js';
 import { LOOTAPALOOZA_HUNTER } from './lootapalooza/hunter.js';
 import { LOOTAPALOOZA_PRIEST } from './lootapalooza/priest.js';
 import { LOOTAPALOOZA_ROGUE } from './lootapalooza/rogue.js';
+import { NAXX_DRUID } from './naxx/druid.js';
+import { NAXX_HUNTER } from './naxx/hunter.js';
 import { NAXX_MAGE } from './naxx/mage.js';
 import { NAXX_NEUTRAL } from './naxx/neutral.js';
 import { NAXX_PALADIN } from './naxx/paladin.js';
 import { NAXX_PRIEST } from './naxx/priest.js';
 import { NAXX_ROGUE } from './naxx/rogue.js';
+import { NAXX_SHAMAN } from './naxx/shaman.js';
 import { NAXX_WARLOCK } from './naxx/warlock.js';
 import { NAXX_WARRIOR } from './naxx/warrior.js';
 import { OG_NEUTRAL } from './og/neutral.js';
+import { OG_PALADIN } from './og/paladin.js';
 import { OG_WARLOCK } from './og/warlock.js';
 import { RULE_CARDS } from './own/rules.js';
 import { OWN_CARDS } from './own/scenario.js';
+import { TB_NEUTRAL } from './tb/neutral.js';
 import { TGT_HUNTER } from './tgt/hunter.js';
 import { TGT_MAGE } from './tgt/mage.js';
 import { TGT_NEUTRAL } from './tgt/neutral.js';
+import { TGT_PALADIN } from './tgt/paladin.js';
 import { TGT_PRIEST } from './tgt/priest.js';
 import { TGT_ROGUE } from './tgt/rogue.js';
+import { TGT_WARLOCK } from './tgt/warlock.js';
 import { UNGORO_DRUID } from './ungoro/druid.js';
 import { UNGORO_HUNTER } from './ungoro/hunter.js';
 import { UNGORO_MAGE } from './ungoro/mage.js';
@@ -160,4 +173,17 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...UNGORO_MAGE,
   ...UNGORO_ROGUE,
   ...YOD_MAGE,
+  ...GVG_HUNTER,
+  ...NAXX_SHAMAN,
+  ...NAXX_DRUID,
+  ...NAXX_HUNTER,
+  ...GANGS_SHAMAN,
+  ...TB_NEUTRAL,
+  ...OG_PALADIN,
+  ...LOE_WARLOCK,
+  ...LOE_HUNTER,
+  ...TGT_PALADIN,
+  ...ICECROWN_WARRIOR,
+  ...GANGS_PALADIN,
+  ...TGT_WARLOCK,
 ];

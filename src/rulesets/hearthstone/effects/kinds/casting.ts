@@ -18,6 +18,7 @@ const NOTHING_TO_AIM_AT = -1;
 export const CASTING_KINDS = [
   kind('cast', (effect, compiler) => {
     const card = compiler.card(effect.cast);
+    const on = effect.on === undefined ? null : compiler.selection(effect.on);
     const [option, spell, aim] = [compiler.slot(), compiler.slot(), compiler.slot()];
     const spellOf = (frame: EffectsFrame): number => frame.saved![spell] as number;
     const optionOf = (frame: EffectsFrame): number => frame.saved![option] as number;
@@ -50,6 +51,10 @@ export const CASTING_KINDS = [
 
     compiler.emit((run, frame) => {
       const s = run.state;
+      if (on !== null) {
+        store(frame, aim, on(s, frame)[0] ?? NOTHING_TO_AIM_AT);
+        return;
+      }
       const targets =
         spellOf(frame) === 0
           ? null

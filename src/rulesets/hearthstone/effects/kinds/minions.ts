@@ -139,6 +139,7 @@ export const MINION_KINDS = [
       if (original === undefined || !isMinion(run.state, frame.source)) return;
       const form = becomeCopy(run, frame.source, original);
       if (form !== 0) insertPhase(run, frame.source, form);
+      if (effect.save !== undefined) store(frame, effect.save, form === 0 ? [] : [form]);
     });
   }),
 

@@ -93,4 +93,23 @@ export const BASIC_WARLOCK: readonly CardDefinition[] = [
     health: 6,
     battlecry: [{ damage: 1, to: { of: 'ALL_CHARACTERS', except: 'SELF' } }],
   },
+  {
+    id: 'CS2_063',
+    name: 'Corruption',
+    type: 'SPELL',
+    class: 'WARLOCK',
+    set: 'BASIC',
+    collectible: true,
+    cost: 1,
+    requires: { REQ_ENEMY_TARGET: 0, REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+    text: [{ enchant: 'CS2_063e', on: 'TARGET' }],
+  },
+  {
+    id: 'CS2_063e',
+    name: 'Corruption',
+    type: 'ENCHANTMENT',
+    class: 'WARLOCK',
+    set: 'BASIC',
+    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ destroy: 'HOST' }] }],
+  },
 ];

@@ -44,4 +44,22 @@ export const BASIC_WARRIOR: readonly CardDefinition[] = [
     health: 30,
     heroPower: 'HERO_01bp',
   },
+  {
+    id: 'CS2_105',
+    name: 'Heroic Strike',
+    type: 'SPELL',
+    class: 'WARRIOR',
+    set: 'BASIC',
+    collectible: true,
+    cost: 2,
+    text: [{ enchant: 'CS2_105e', on: 'FRIENDLY_HERO' }],
+  },
+  {
+    id: 'CS2_105e',
+    name: 'Heroic Strike',
+    type: 'ENCHANTMENT',
+    class: 'WARRIOR',
+    set: 'BASIC',
+    enchantment: { attack: 4, lasts: 'THIS_TURN' },
+  },
 ];

@@ -140,4 +140,26 @@ export const BRM_NEUTRAL: readonly CardDefinition[] = [
     requires: { REQ_TARGET_TO_PLAY: 0 },
     text: [{ damage: 4, to: 'TARGET' }],
   },
+  {
+    id: 'BRM_029',
+    name: 'Rend Blackhand',
+    type: 'MINION',
+    set: 'BRM',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 7,
+    attack: 8,
+    health: 4,
+    requires: {
+      REQ_LEGENDARY_TARGET: 0,
+      REQ_MINION_TARGET: 0,
+      REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND: 0,
+    },
+    battlecry: [
+      {
+        if: { exists: { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } } },
+        then: [{ destroy: 'TARGET' }],
+      },
+    ],
+  },
 ];

@@ -1,4 +1,8 @@
+import type { Condition } from '../../../effects/language.js';
 import type { CardDefinition } from '../../definition.js';
+
+/** The player holds a minion. */
+const HOLDS_A_MINION: Condition = { exists: { of: 'FRIENDLY_HAND', where: 'MINION' } };
 
 /** EXPERT1 set, neutral. */
 export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
@@ -674,5 +678,199 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     class: 'NEUTRAL',
     set: 'EXPERT1',
     enchantment: { attack: 2, lasts: 'THIS_TURN' },
+  },
+  {
+    id: 'EX1_076',
+    name: 'Pint-Sized Summoner',
+    type: 'MINION',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 2,
+    attack: 2,
+    health: 2,
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: 'MINION' },
+        enchantment: 'EX1_076e',
+        if: { value: { tag: 'NUM_MINIONS_PLAYED_THIS_TURN', of: 'FRIENDLY_PLAYER' }, exactly: 0 },
+      },
+    ],
+  },
+  {
+    id: 'EX1_076e',
+    name: 'Pint-Sized Power',
+    type: 'ENCHANTMENT',
+    set: 'EXPERT1',
+    enchantment: { cost: -1 },
+  },
+  {
+    id: 'EX1_616',
+    name: 'Mana Wraith',
+    type: 'MINION',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 2,
+    attack: 2,
+    health: 2,
+    auras: [
+      { update: 'HEALTH_ATTACK', to: { of: 'ALL_HAND', where: 'MINION' }, enchantment: 'EX1_616e' },
+    ],
+  },
+  {
+    id: 'EX1_616e',
+    name: 'Mana Drain',
+    type: 'ENCHANTMENT',
+    set: 'EXPERT1',
+    enchantment: { cost: 1 },
+  },
+  {
+    id: 'EX1_083',
+    name: 'Tinkmaster Overspark',
+    type: 'MINION',
+    set: 'EXPERT1',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 3,
+    attack: 3,
+    health: 3,
+    was: [
+      {
+        before: '1.0.0.4944',
+        attack: 2,
+        health: 2,
+        requires: { REQ_MINION_TARGET: 0, REQ_NONSELF_TARGET: 0, REQ_TARGET_IF_AVAILABLE: 0 },
+        battlecry: [{ transform: 'TARGET', into: { oneOf: ['EX1_tk28', 'EX1_tk29'] } }],
+      },
+    ],
+    battlecry: [
+      {
+        transform: { random: { of: 'ALL_MINIONS', except: 'SELF' } },
+        into: { oneOf: ['EX1_tk28', 'EX1_tk29'] },
+      },
+    ],
+  },
+  {
+    id: 'EX1_tk28',
+    name: 'Squirrel',
+    type: 'MINION',
+    set: 'EXPERT1',
+    race: 'BEAST',
+    cost: 1,
+    attack: 1,
+    health: 1,
+  },
+  {
+    id: 'EX1_tk29',
+    name: 'Devilsaur',
+    type: 'MINION',
+    set: 'EXPERT1',
+    race: 'BEAST',
+    cost: 5,
+    attack: 5,
+    health: 5,
+  },
+  {
+    id: 'EX1_509',
+    name: 'Murloc Tidecaller',
+    type: 'MINION',
+    set: 'EXPERT1',
+    race: 'MURLOC',
+    collectible: true,
+    cost: 1,
+    attack: 1,
+    health: 2,
+    triggers: [
+      { on: 'SUMMON', subject: { race: 'MURLOC' }, do: [{ enchant: 'EX1_509e', on: 'SELF' }] },
+    ],
+  },
+  {
+    id: 'EX1_509e',
+    name: 'Blarghghl',
+    type: 'ENCHANTMENT',
+    set: 'EXPERT1',
+    enchantment: { attack: 1 },
+  },
+  {
+    id: 'EX1_100',
+    name: 'Lorewalker Cho',
+    type: 'MINION',
+    set: 'EXPERT1',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 2,
+    attack: 0,
+    health: 4,
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' }, who: 'OPPONENT' }],
+      },
+      {
+        on: 'ON_PLAY',
+        whose: 'OPPONENTS',
+        subject: 'SPELL',
+        do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' } }],
+      },
+    ],
+  },
+  {
+    id: 'EX1_095',
+    name: 'Gadgetzan Auctioneer',
+    type: 'MINION',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 6,
+    attack: 4,
+    health: 4,
+    was: [{ before: '2.0.0.7234', cost: 5 }],
+    triggers: [{ on: 'ON_PLAY', whose: 'YOURS', subject: 'SPELL', do: [{ draw: 1 }] }],
+  },
+  {
+    id: 'EX1_006',
+    name: 'Alarm-o-Bot',
+    type: 'MINION',
+    set: 'EXPERT1',
+    race: 'MECHANICAL',
+    collectible: true,
+    cost: 3,
+    attack: 0,
+    health: 3,
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        queueIf: HOLDS_A_MINION,
+        when: HOLDS_A_MINION,
+        do: [
+          { save: 'other', entities: { random: { of: 'FRIENDLY_HAND', where: 'MINION' } } },
+          { returnToHand: 'SELF' },
+          { putIntoPlay: { saved: 'other' } },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'EX1_557',
+    name: 'Nat Pagle',
+    type: 'MINION',
+    set: 'EXPERT1',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 2,
+    attack: 0,
+    health: 4,
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          { save: 'roll', value: { randomFrom: [1, 2] } },
+          { if: { value: { saved: 'roll' }, exactly: 1 }, then: [{ draw: 1 }] },
+        ],
+      },
+    ],
   },
 ];

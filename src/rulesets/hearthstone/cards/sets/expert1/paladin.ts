@@ -182,4 +182,23 @@ export const EXPERT1_PALADIN: readonly CardDefinition[] = [
     set: 'EXPERT1',
     enchantment: { health: { set: 1 } },
   },
+  {
+    id: 'EX1_355',
+    name: 'Blessed Champion',
+    type: 'SPELL',
+    class: 'PALADIN',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 5,
+    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+    text: [{ enchant: 'EX1_355e', on: 'TARGET' }],
+  },
+  {
+    id: 'EX1_355e',
+    name: 'Blessed Champion',
+    type: 'ENCHANTMENT',
+    class: 'PALADIN',
+    set: 'EXPERT1',
+    enchantment: { attack: { times: 2 } },
+  },
 ];

@@ -16,4 +16,32 @@ export const GVG_DRUID: readonly CardDefinition[] = [
     health: 7,
     deathrattle: [{ shuffleIntoDeck: 'SELF' }],
   },
+  {
+    id: 'GVG_080',
+    name: 'Druid of the Fang',
+    type: 'MINION',
+    class: 'DRUID',
+    set: 'GVG',
+    collectible: true,
+    cost: 5,
+    attack: 4,
+    health: 4,
+    battlecry: [
+      {
+        if: { exists: { of: 'FRIENDLY_MINIONS', where: { race: 'BEAST' } } },
+        then: [{ transform: 'SELF', into: 'GVG_080t' }],
+      },
+    ],
+  },
+  {
+    id: 'GVG_080t',
+    name: 'Druid of the Fang',
+    type: 'MINION',
+    class: 'DRUID',
+    set: 'GVG',
+    race: 'BEAST',
+    cost: 5,
+    attack: 7,
+    health: 7,
+  },
 ];

@@ -99,4 +99,22 @@ export const GVG_PRIEST: readonly CardDefinition[] = [
     set: 'GVG',
     enchantment: { health: { set: 'NUM_1' } },
   },
+  {
+    id: 'GVG_010',
+    name: "Velen's Chosen",
+    type: 'SPELL',
+    class: 'PRIEST',
+    set: 'GVG',
+    collectible: true,
+    cost: 3,
+    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+    text: [{ enchant: 'GVG_010b', on: 'TARGET' }],
+  },
+  {
+    id: 'GVG_010b',
+    name: "Velen's Chosen",
+    type: 'ENCHANTMENT',
+    set: 'GVG',
+    enchantment: { attack: 2, health: 4, spellDamage: 1 },
+  },
 ];

@@ -36,4 +36,21 @@ export const HOF_MAGE: readonly CardDefinition[] = [
     set: 'HOF',
     enchantment: { grants: ['IMMUNE'], lasts: 'THIS_TURN' },
   },
+  {
+    id: 'CS2_031',
+    name: 'Ice Lance',
+    type: 'SPELL',
+    class: 'MAGE',
+    set: 'HOF',
+    collectible: true,
+    cost: 1,
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      {
+        if: { entity: 'TARGET', is: { has: 'FROZEN' } },
+        then: [{ damage: 4, to: 'TARGET' }],
+        else: [{ freeze: 'TARGET' }],
+      },
+    ],
+  },
 ];

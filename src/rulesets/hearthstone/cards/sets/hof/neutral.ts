@@ -70,4 +70,31 @@ export const HOF_NEUTRAL: readonly CardDefinition[] = [
     ],
     deathrattle: [{ takeControl: { random: { of: 'ENEMY_MINIONS', where: 'SURVIVES' } } }],
   },
+  {
+    id: 'Mekka4',
+    name: 'Poultryizer',
+    type: 'MINION',
+    set: 'HOF',
+    race: 'MECHANICAL',
+    cost: 1,
+    attack: 0,
+    health: 3,
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [{ transform: { random: 'ALL_MINIONS' }, into: 'Mekka4t' }],
+      },
+    ],
+  },
+  {
+    id: 'Mekka4t',
+    name: 'Chicken',
+    type: 'MINION',
+    set: 'HOF',
+    race: 'BEAST',
+    cost: 0,
+    attack: 1,
+    health: 1,
+  },
 ];

@@ -103,4 +103,16 @@ export const HOF_PRIEST: readonly CardDefinition[] = [
     set: 'BASIC',
     enchantment: { health: 'NUM_1' },
   },
+  {
+    id: 'CS2_235',
+    name: 'Northshire Cleric',
+    type: 'MINION',
+    class: 'PRIEST',
+    set: 'HOF',
+    collectible: true,
+    cost: 1,
+    attack: 1,
+    health: 3,
+    triggers: [{ on: 'HEALING', subject: 'MINION', do: [{ draw: 1 }] }],
+  },
 ];

@@ -52,4 +52,32 @@ export const ICECROWN_NEUTRAL: readonly CardDefinition[] = [
     set: 'ICECROWN',
     enchantment: { attack: 1, health: 1 },
   },
+  {
+    id: 'ICC_852',
+    name: 'Prince Taldaram',
+    type: 'MINION',
+    set: 'ICECROWN',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 3,
+    attack: 3,
+    health: 3,
+    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_IF_AVAILABLE_AND_NO_3_COST_CARD_IN_DECK: 0 },
+    battlecry: [
+      {
+        if: { not: { exists: { of: 'FRIENDLY_DECK', where: { tag: 'COST', exactly: 3 } } } },
+        then: [
+          { becomeCopyOf: 'TARGET', save: 'form' },
+          { enchant: 'ICC_852e', on: { saved: 'form' } },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'ICC_852e',
+    name: "Taldaram's Visage",
+    type: 'ENCHANTMENT',
+    set: 'ICECROWN',
+    enchantment: { attack: { set: 3 }, health: { set: 3 } },
+  },
 ];

@@ -42,4 +42,28 @@ export const KARA_NEUTRAL: readonly CardDefinition[] = [
       { forEach: 'REMEMBERED', do: [{ summon: { cardOf: 'IT' }, who: 'IT_CONTROLLER' }] },
     ],
   },
+  {
+    id: 'KAR_033',
+    name: 'Book Wyrm',
+    type: 'MINION',
+    set: 'KARA',
+    race: 'DRAGON',
+    collectible: true,
+    cost: 6,
+    attack: 3,
+    health: 6,
+    requires: {
+      REQ_ENEMY_TARGET: 0,
+      REQ_MINION_TARGET: 0,
+      REQ_NONSELF_TARGET: 0,
+      REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND: 0,
+      REQ_TARGET_MAX_ATTACK: 3,
+    },
+    battlecry: [
+      {
+        if: { exists: { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } } },
+        then: [{ destroy: 'TARGET' }],
+      },
+    ],
+  },
 ];

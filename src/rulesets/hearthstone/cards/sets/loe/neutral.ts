@@ -14,4 +14,23 @@ export const LOE_NEUTRAL: readonly CardDefinition[] = [
     health: 4,
     auras: [{ update: 'OTHER', tag: 'EXTRA_BATTLECRIES_BASE', on: 'FRIENDLY_PLAYER' }],
   },
+  {
+    id: 'LOE_053',
+    name: 'Djinni of Zephyrs',
+    type: 'MINION',
+    set: 'LOE',
+    race: 'ELEMENTAL',
+    collectible: true,
+    cost: 5,
+    attack: 4,
+    health: 6,
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        source: { all: ['MINION', 'FRIENDLY', { not: 'IS_SELF' }] },
+        do: [{ cast: { cardOf: 'EVENT_SUBJECT' }, on: 'SELF' }],
+      },
+    ],
+  },
 ];

@@ -17,4 +17,21 @@ export const LOOTAPALOOZA_PRIEST: readonly CardDefinition[] = [
     battlecry: [{ insertTurns: ['OPPONENT', 'OPPONENT', 'YOU', 'YOU'] }],
     was: [{ before: '23.0', battlecry: [{ extendTurns: ['OPPONENT', 'YOU'] }] }],
   },
+  {
+    id: 'LOOT_278t1',
+    name: 'Elixir of Life',
+    type: 'SPELL',
+    class: 'PRIEST',
+    set: 'LOOTAPALOOZA',
+    cost: 3,
+    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+    text: [{ enchant: 'LOOT_278t1e', on: 'TARGET' }],
+  },
+  {
+    id: 'LOOT_278t1e',
+    name: 'Sanguine',
+    type: 'ENCHANTMENT',
+    set: 'LOOTAPALOOZA',
+    enchantment: { grants: ['LIFESTEAL'] },
+  },
 ];

@@ -39,4 +39,24 @@ export const TGT_MAGE: readonly CardDefinition[] = [
       { before: '24.6.2', health: 6 },
     ],
   },
+  {
+    id: 'AT_002',
+    name: 'Effigy',
+    type: 'SPELL',
+    class: 'MAGE',
+    set: 'TGT',
+    collectible: true,
+    cost: 3,
+    secret: true,
+    triggers: [
+      {
+        on: 'DEATH',
+        whose: 'YOURS',
+        subject: 'MINION',
+        queueIf: 'BOARD_NOT_FULL',
+        when: 'BOARD_NOT_FULL',
+        do: [{ summon: { pool: { type: 'MINION', costOf: 'EVENT_SUBJECT' } } }],
+      },
+    ],
+  },
 ];

@@ -1,0 +1,25 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** GANGS set, paladin. */
+export const GANGS_PALADIN: readonly CardDefinition[] = [
+  {
+    id: 'CFM_800',
+    name: 'Getaway Kodo',
+    type: 'SPELL',
+    class: 'PALADIN',
+    set: 'GANGS',
+    collectible: true,
+    cost: 1,
+    secret: true,
+    triggers: [
+      {
+        on: 'DEATH',
+        whose: 'YOURS',
+        subject: 'MINION',
+        queueIf: 'HAND_NOT_FULL',
+        when: 'HAND_NOT_FULL',
+        do: [{ returnToHand: 'EVENT_SUBJECT' }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,26 @@
+import type { CardDefinition } from '../../definition.js';
+
+/** TGT set, warlock. */
+export const TGT_WARLOCK: readonly CardDefinition[] = [
+  {
+    id: 'AT_019',
+    name: 'Dreadsteed',
+    type: 'MINION',
+    class: 'WARLOCK',
+    set: 'TGT',
+    race: 'DEMON',
+    collectible: true,
+    cost: 4,
+    attack: 1,
+    health: 1,
+    deathrattle: [{ enchant: 'AT_019e', on: 'FRIENDLY_PLAYER' }],
+    was: [{ before: '10.2', deathrattle: [{ summon: 'AT_019' }] }],
+  },
+  {
+    id: 'AT_019e',
+    name: 'Dreadsteed',
+    type: 'ENCHANTMENT',
+    set: 'TGT',
+    triggers: [{ on: 'END_OF_TURN', do: [{ summon: 'AT_019' }, { detach: 'SELF' }] }],
+  },
+];
