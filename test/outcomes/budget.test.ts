@@ -58,7 +58,7 @@ describe('a budget', () => {
   test('that nobody names is enough for eight missiles over eight targets', () => {
     expect(outcomesOf(wrathOver(7))).toMatchObject({
       complete: true,
-      budget: { situations: 15_000 },
+      budget: { situations: 25_000 },
     });
   });
 

@@ -139,6 +139,8 @@ describe('cards whose texts are not known', () => {
       { id: 'AT_021', name: 'Tiny Knight of Evil', type: 'MINION', cost: 2, attack: 3, health: 2 },
     ];
     expect(resolve({ ...body, customCards })).not.toHaveProperty('unknownCards');
+    const ofOnesOwn = [{ ...customCards[0], id: 'MY_KNIGHT' }];
+    expect(resolve({ ...body, customCards: ofOnesOwn })).not.toHaveProperty('unknownCards');
   });
 });
 

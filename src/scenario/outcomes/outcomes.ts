@@ -23,7 +23,7 @@ export const OUTCOMES_FIELDS = ['groupBy', 'budget'];
 
 /** The largest budget that can be asked for, and the one of a request that names none. */
 const BUDGET = {
-  situations: { most: 50_000, usual: 15_000 },
+  situations: { most: 50_000, usual: 25_000 },
   decisions: { most: 1_000, usual: 1_000 },
   groups: { most: 1_000, usual: 100 },
 } as const;

@@ -53,13 +53,14 @@ function isNameable(card: CompiledCard): boolean {
   );
 }
 
-/** The cards of this name or id, collectible ones first; empty when there is none. */
+/** The cards of this name or id: those whose texts are known first, and of these the collectible ones. */
 export function cardsNamed(index: CardIndex, text: string): readonly CompiledCard[] {
   const found = index.byName.get(text.toLowerCase()) ?? [];
   const exact = found.filter((card) => card.id === text);
   if (exact.length > 0) return exact;
-  const collectible = found.filter((card) => card.definition.collectible === true);
-  return [...collectible, ...found.filter((card) => !collectible.includes(card))];
+  const rank = ({ known, definition }: CompiledCard): number =>
+    known ? (definition.collectible === true ? 0 : 1) : 2;
+  return [...found].sort((a, b) => rank(a) - rank(b));
 }
 
 /** The names of all cards of some types whose texts are known, for suggestions. */
