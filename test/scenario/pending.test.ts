@@ -89,6 +89,16 @@ const PLACES: readonly [what: string, body: Body, name: string, texts: readonly 
     'Discover',
     ['Fireball', 'Wisp', 'Chillwind Yeti'],
   ],
+  [
+    'Adapt',
+    {
+      players: { 1: { hand: ['Pterrordax Hatchling'] } },
+      actions: [{ play: 'Pterrordax Hatchling' }],
+      decisions: ['Massive', 'Poison Spit', 'Living Spores'],
+    },
+    'Adapt',
+    ['Massive', 'Poison Spit', 'Living Spores'],
+  ],
   ['Choose One', choosing(['BURN', 'MEND']), 'Choose One', ['Burn', 'Mend']],
   [
     'a Choose One with a target, for the options that take one',

@@ -337,7 +337,12 @@ export type Effect =
   /** A player chooses one of the entities. */
   | { readonly choose: Selector; readonly save: string; readonly who?: Who }
   /** Three different cards of the pool are offered (classes as Discover weighs them); the player takes one. */
-  | { readonly discover: CardRange; readonly then: readonly Effect[] };
+  | { readonly discover: CardRange; readonly then: readonly Effect[] }
+  /**
+   * Entities adapt (ZH-5.1-adapt): three different spells are offered, the player takes one, and its text happens to each
+   * of them that is in play and not mortally wounded, as its TARGET. Where none is, nothing is offered.
+   */
+  | { readonly adapt: Selector; readonly offering: CardRange };
 
 /**
  * Something that responds to an event. `subject`, `source`, `whose` and `queueIf` are tested when the queue

@@ -57,6 +57,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
   queue: ['Queue'],
   trigger: ['Aura', 'Deathrattle', 'Trigger'],
   effect: [
+    'Adapt',
     'Attack redirected',
     'Cast',
     'Change of control',
@@ -101,6 +102,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Unsilenced',
   ],
   decision: [
+    'Adapt',
     'Choose One',
     'Discover',
     'card offered',

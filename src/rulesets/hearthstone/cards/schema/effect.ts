@@ -67,6 +67,7 @@ function cardEffects({ selector, value, choice, effects, range }: Parts) {
     z.strictObject({ giveCard: choice, who, count: value.exactOptional(), save }),
     z.strictObject({ cast: choice, on: selector.exactOptional() }),
     z.strictObject({ discover: range, then: effects }),
+    z.strictObject({ adapt: selector, offering: range }),
   ] as const;
 }
 

@@ -29,6 +29,7 @@ export const REFERENCES: Readonly<Record<string, readonly CardType[]>> = {
   into: PLAYABLE,
   cast: ['SPELL'],
   discover: PLAYABLE,
+  offering: ['SPELL'],
   reward: PLAYABLE,
   chooseOne: ['SPELL', 'MINION'],
   entourage: ['MINION'],

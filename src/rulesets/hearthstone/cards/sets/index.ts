@@ -86,10 +86,13 @@ import { TGT_PALADIN } from './tgt/paladin.js';
 import { TGT_PRIEST } from './tgt/priest.js';
 import { TGT_ROGUE } from './tgt/rogue.js';
 import { TGT_WARLOCK } from './tgt/warlock.js';
+import { UNGORO_ADAPTATIONS } from './ungoro/adaptations.js';
 import { UNGORO_DRUID } from './ungoro/druid.js';
 import { UNGORO_HUNTER } from './ungoro/hunter.js';
 import { UNGORO_MAGE } from './ungoro/mage.js';
+import { UNGORO_NEUTRAL } from './ungoro/neutral.js';
 import { UNGORO_ROGUE } from './ungoro/rogue.js';
+import { UNGORO_WARLOCK } from './ungoro/warlock.js';
 import { YOD_MAGE } from './yod/mage.js';
 
 /** Every built-in card, by set and class. A new set file is listed here. */
@@ -169,9 +172,12 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...RULE_CARDS,
   ...TGT_HUNTER,
   ...TGT_NEUTRAL,
+  ...UNGORO_ADAPTATIONS,
   ...UNGORO_DRUID,
   ...UNGORO_MAGE,
+  ...UNGORO_NEUTRAL,
   ...UNGORO_ROGUE,
+  ...UNGORO_WARLOCK,
   ...YOD_MAGE,
   ...GVG_HUNTER,
   ...NAXX_SHAMAN,

@@ -1,15 +1,19 @@
-import { OPEN } from '../../../../kernel/index.js';
+import { type Decision, OPEN } from '../../../../kernel/index.js';
+import type { CompiledCard } from '../../cards/compiled.js';
 import { discardCards } from '../../events/discard.js';
 import { drawCards } from '../../events/draw.js';
 import { gainCard } from '../../events/gain-card.js';
 import { moveIntoDeck, returnToHand } from '../../events/move.js';
-import { byOrderOfPlay, type HsRun } from '../../state/access.js';
+import type { EffectsFrame } from '../../frames.js';
+import { byOrderOfPlay, type HsRun, survives } from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { createEntity, hasRoom } from '../../state/zones.js';
 import { Zone } from '../../vocabulary/index.js';
 import { optionsOf } from '../card-choice.js';
-import { store } from '../compiling.js';
+import { type Compiler, store } from '../compiling.js';
 import { isCard, isMovable, only } from '../fitting.js';
+import { runCode } from '../run-code.js';
+import type { Scope } from '../scope.js';
 import { playersOf } from '../who.js';
 import { kind } from './kind.js';
 
@@ -108,49 +112,77 @@ export const CARD_KINDS = [
   }),
 
   kind('discover', (effect, compiler) => {
-    const options = optionsOf(effect.discover);
-    const offered = compiler.slot();
-    compiler.emit((_run, frame) => store(frame, offered, []));
-    compiler.emit((run, frame) => {
-      const so = frame.saved![offered] as number[];
-      const left = options(run.state, frame).filter((card) => !so.includes(card));
-      if (so.length >= DISCOVER_OPTIONS || left.length === 0) return;
-      const index = run.decide({
-        kind: 'chance',
-        name: 'card offered',
-        of: 'card',
-        player: 0,
-        source: frame.source,
-        options: left,
-      });
-      if (index === OPEN) return;
-      store(frame, offered, [...so, left[index]!]);
-      frame.pc--;
-    });
-    compiler.emit((run, frame) => {
-      const cards = frame.saved![offered] as number[];
-      if (cards.length === 0) return;
-      const index = run.decide({
-        kind: 'choice',
-        name: 'Discover',
-        of: 'card',
-        player: frame.player,
-        source: frame.source,
-        options: cards,
-      });
-      if (index !== OPEN)
-        gainCard(run, run.state.pool.cards[cards[index]!]!, frame.player as 1 | 2, frame.source);
+    offer(compiler, DISCOVER, optionsOf(effect.discover), (run, frame, card) => {
+      gainCard(run, card, frame.player as 1 | 2, frame.source);
     });
     compiler.effects(effect.then);
   }),
+
+  kind('adapt', (effect, compiler) => {
+    const selected = compiler.selection(effect.adapt);
+    const adapting = (s: State, scope: Scope): number[] =>
+      selected(s, scope).filter((e) => survives(s, e));
+    const spells = optionsOf(effect.offering);
+    const options = (s: State, scope: Scope) =>
+      adapting(s, scope).length === 0 ? [] : spells(s, scope);
+    offer(compiler, ADAPT, options, (run, frame, { text }) => {
+      const depth = run.stack.length;
+      for (const e of adapting(run.state, frame)) {
+        run.leaf('effect', 'Adapt', ['ZH-5.1-adapt'], '{about} adapts', frame.source, e);
+        if (text !== null) runCode(run, text, frame.source, frame.player, e, null);
+      }
+      firstPushedFirst(run, depth);
+    });
+  }),
 ];
+
+/** Three different cards are drawn from a range and offered; what the player takes is handed on (ZH-5.1-discover). */
+function offer(
+  compiler: Compiler,
+  choice: Pick<Decision, 'kind' | 'name' | 'of'>,
+  options: (s: State, scope: Scope) => readonly number[],
+  take: (run: HsRun, frame: EffectsFrame, card: CompiledCard) => void,
+): void {
+  const offered = compiler.slot();
+  compiler.emit((_run, frame) => store(frame, offered, []));
+  compiler.emit((run, frame) => {
+    const so = frame.saved![offered] as number[];
+    const left = options(run.state, frame).filter((card) => !so.includes(card));
+    if (so.length >= OFFERED || left.length === 0) return;
+    const index = run.decide({
+      kind: 'chance',
+      name: 'card offered',
+      of: 'card',
+      player: 0,
+      source: frame.source,
+      options: left,
+    });
+    if (index === OPEN) return;
+    store(frame, offered, [...so, left[index]!]);
+    frame.pc--;
+  });
+  compiler.emit((run, frame) => {
+    const cards = frame.saved![offered] as number[];
+    if (cards.length === 0) return;
+    const index = run.decide({
+      ...choice,
+      player: frame.player,
+      source: frame.source,
+      options: cards,
+    });
+    if (index !== OPEN) take(run, frame, run.state.pool.cards[cards[index]!]!);
+  });
+}
 
 /** What one effect has raised several times is resolved in the order in which it happened (HS-R1-dfs). */
 function firstPushedFirst(run: HsRun, depth: number): void {
   if (run.stack.length > depth + 1) run.stack.push(...run.stack.splice(depth).reverse());
 }
 
-const DISCOVER_OPTIONS = 3;
+/** Cards that are offered at once. */
+const OFFERED = 3;
+const DISCOVER = { kind: 'choice', name: 'Discover', of: 'card' } as const;
+const ADAPT = { kind: 'choice', name: 'Adapt', of: 'card' } as const;
 
 /** Every place between the cards of a deck, counted from the bottom. */
 function deckPositions(s: State, player: 1 | 2): number[] {

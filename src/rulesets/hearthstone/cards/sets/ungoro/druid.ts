@@ -1,7 +1,33 @@
 import type { CardDefinition } from '../../definition.js';
+import { ADAPTATIONS } from './adaptations.js';
 
 /** UNGORO set, druid. */
 export const UNGORO_DRUID: readonly CardDefinition[] = [
+  {
+    id: 'UNG_100',
+    name: 'Verdant Longneck',
+    type: 'MINION',
+    class: 'DRUID',
+    set: 'UNGORO',
+    race: 'BEAST',
+    rarity: 'COMMON',
+    collectible: true,
+    cost: 5,
+    attack: 5,
+    health: 4,
+    battlecry: [{ adapt: 'SELF', offering: { oneOf: ADAPTATIONS } }],
+  },
+  {
+    id: 'UNG_103',
+    name: 'Evolving Spores',
+    type: 'SPELL',
+    class: 'DRUID',
+    set: 'UNGORO',
+    rarity: 'RARE',
+    collectible: true,
+    cost: 4,
+    text: [{ adapt: 'FRIENDLY_MINIONS', offering: { oneOf: ADAPTATIONS } }],
+  },
   {
     id: 'UNG_116',
     name: 'Jungle Giants',
