@@ -13,11 +13,17 @@ const FACTS = readFacts();
 
 /** Cards whose ids are ours: the data has them under another id, or not at all. */
 const WITHOUT_FACTS: readonly string[] = [
+  'AT_086ee',
   'CS2_101',
+  'EX1_144e',
   'EX1_335e',
   'EX1_612e',
+  'EX1_620e',
   'FP1_003e',
   'FP1_030ea',
+  'GVG_003e',
+  'GVG_017e',
+  'NEW1_029te',
 ];
 
 /** Ids of cards that only the engine itself uses. */

@@ -35,4 +35,9 @@ export const INFERENCES: readonly Inference[] = [
     says: 'An effect makes no attack when attacker or defender is out of play as it begins.',
     from: ['HS-R6-combat', 'HS-SEQ-combat-dred'],
   },
+  {
+    id: 'HS-INF-spell-damage-of-opponent',
+    says: 'Spell Damage that a minion gives the opponent is an aura of Aura Update (Other).',
+    from: ['HS-SPELLDMG2', 'HS-R4c'],
+  },
 ];

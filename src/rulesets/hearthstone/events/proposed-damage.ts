@@ -7,7 +7,10 @@ export function spellDamageOf(s: State, player: 1 | 2): number {
   return bonusOf(s, player, Tag.SPELLPOWER);
 }
 
-/** What all that a player controls adds to a kind of damage; like Spell Damage it is always current (HS-INF-hero-power-damage). */
+/**
+ * What all that a player controls adds to a kind of damage; like Spell Damage it is always current
+ * (HS-INF-hero-power-damage). What the opponent's minions add is on the player (HS-INF-spell-damage-of-opponent).
+ */
 function bonusOf(
   s: State,
   player: 1 | 2,
@@ -16,7 +19,8 @@ function bonusOf(
   let sum = 0;
   for (const minion of s.board[player]) sum += get(s, minion, tag);
   for (const weapon of s.weapons[player]) sum += get(s, weapon, tag);
-  return sum + get(s, s.hero[player], tag) + bonusOutsidePlay(s, player, tag);
+  sum += get(s, s.hero[player], tag) + get(s, playerEntity(player), tag);
+  return sum + bonusOutsidePlay(s, player, tag);
 }
 
 /** An enchantment on something that is not in play counts as in play itself (HS-Z5d). */

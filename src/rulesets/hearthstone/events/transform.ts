@@ -124,7 +124,7 @@ function copyEnchantment(run: HsRun, enchantment: number, host: number): void {
 export function becomeCopy(run: HsRun, minion: number, original: number): number {
   const s = run.state;
   if (!inPlay(s, minion)) {
-    changeCard(run, minion, cardOf(s, original));
+    changeCard(run, minion, minion, cardOf(s, original));
     return 0;
   }
   const form = transform(run, minion, minion, cardOf(s, original));
@@ -133,11 +133,14 @@ export function becomeCopy(run: HsRun, minion: number, original: number): number
 }
 
 /** Changes the card of an entity in hand or deck without making it another entity (HS-XFORM4). */
-export function changeCard(run: HsRun, e: number, into: CompiledCard): void {
+export function changeCard(run: HsRun, source: number, e: number, into: CompiledCard): void {
   const s = run.state;
+  const text = '{source} makes another card of {about}';
+  const node = run.begin('effect', 'Transform', ['HS-XFORM4'], text, source, e);
   detune(s, e);
   set(run, e, Tag.CARD, into.index);
   resetToCard(run, e, into);
   attune(s, e);
   s.auraStale = true;
+  run.end(node);
 }

@@ -12,6 +12,8 @@ import { BASIC_WARRIOR } from './basic/warrior.js';
 import { BRM_MAGE } from './brm/mage.js';
 import { BRM_NEUTRAL } from './brm/neutral.js';
 import { BRM_PRIEST } from './brm/priest.js';
+import { BRM_ROGUE } from './brm/rogue.js';
+import { BRM_SHAMAN } from './brm/shaman.js';
 import { BRM_WARLOCK } from './brm/warlock.js';
 import { EXPERT1_DREAM } from './expert1/dream.js';
 import { EXPERT1_DRUID } from './expert1/druid.js';
@@ -39,6 +41,7 @@ import { GVG_MAGE } from './gvg/mage.js';
 import { GVG_NEUTRAL } from './gvg/neutral.js';
 import { GVG_PRIEST } from './gvg/priest.js';
 import { GVG_ROGUE } from './gvg/rogue.js';
+import { GVG_SHAMAN } from './gvg/shaman.js';
 import { GVG_WARLOCK } from './gvg/warlock.js';
 import { HOF_MAGE } from './hof/mage.js';
 import { HOF_NEUTRAL } from './hof/neutral.js';
@@ -54,9 +57,11 @@ import { ICECROWN_ROGUE } from './icecrown/rogue.js';
 import { ICECROWN_SHAMAN } from './icecrown/shaman.js';
 import { ICECROWN_WARRIOR } from './icecrown/warrior.js';
 import { KARA_NEUTRAL } from './kara/neutral.js';
+import { LOE_DRUID } from './loe/druid.js';
 import { LOE_HUNTER } from './loe/hunter.js';
 import { LOE_MAGE } from './loe/mage.js';
 import { LOE_NEUTRAL } from './loe/neutral.js';
+import { LOE_PRIEST } from './loe/priest.js';
 import { LOE_SHAMAN } from './loe/shaman.js';
 import { LOE_WARLOCK } from './loe/warlock.js';
 import { LOE_WARRIOR } from './loe/warrior.js';
@@ -79,13 +84,16 @@ import { OG_WARLOCK } from './og/warlock.js';
 import { RULE_CARDS } from './own/rules.js';
 import { OWN_CARDS } from './own/scenario.js';
 import { TB_NEUTRAL } from './tb/neutral.js';
+import { TGT_DRUID } from './tgt/druid.js';
 import { TGT_HUNTER } from './tgt/hunter.js';
 import { TGT_MAGE } from './tgt/mage.js';
 import { TGT_NEUTRAL } from './tgt/neutral.js';
 import { TGT_PALADIN } from './tgt/paladin.js';
 import { TGT_PRIEST } from './tgt/priest.js';
 import { TGT_ROGUE } from './tgt/rogue.js';
+import { TGT_SHAMAN } from './tgt/shaman.js';
 import { TGT_WARLOCK } from './tgt/warlock.js';
+import { TGT_WARRIOR } from './tgt/warrior.js';
 import { UNGORO_ADAPTATIONS } from './ungoro/adaptations.js';
 import { UNGORO_DRUID } from './ungoro/druid.js';
 import { UNGORO_HUNTER } from './ungoro/hunter.js';
@@ -192,4 +200,12 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...ICECROWN_WARRIOR,
   ...GANGS_PALADIN,
   ...TGT_WARLOCK,
+  ...GVG_SHAMAN,
+  ...TGT_DRUID,
+  ...TGT_WARRIOR,
+  ...TGT_SHAMAN,
+  ...BRM_SHAMAN,
+  ...BRM_ROGUE,
+  ...LOE_PRIEST,
+  ...LOE_DRUID,
 ];

@@ -126,7 +126,7 @@ export const MINION_KINDS = [
         const card = into(s, frame);
         if (card === null || !fitsInPlaceOf(s, target, card)) continue;
         const form = inPlay(s, target) ? transform(run, frame.source, target, card) : 0;
-        if (form === 0) changeCard(run, target, card);
+        if (form === 0) changeCard(run, frame.source, target, card);
         else insertPhase(run, target, form);
       }
     });

@@ -73,4 +73,15 @@ export const BASIC_DRUID: readonly CardDefinition[] = [
     set: 'BASIC',
     enchantment: { attack: 2, lasts: 'THIS_TURN' },
   },
+  {
+    id: 'EX1_169',
+    name: 'Innervate',
+    type: 'SPELL',
+    class: 'DRUID',
+    set: 'BASIC',
+    collectible: true,
+    cost: 0,
+    text: [{ gainMana: 1, kind: 'TEMPORARY' }],
+    was: [{ before: '9.1', text: [{ gainMana: 2, kind: 'TEMPORARY' }] }],
+  },
 ];

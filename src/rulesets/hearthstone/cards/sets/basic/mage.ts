@@ -107,4 +107,14 @@ export const BASIC_MAGE: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'CS2_025',
+    name: 'Arcane Explosion',
+    type: 'SPELL',
+    class: 'MAGE',
+    set: 'BASIC',
+    collectible: true,
+    cost: 2,
+    text: [{ damage: 1, to: 'ENEMY_MINIONS' }],
+  },
 ];

@@ -62,4 +62,14 @@ export const BASIC_PRIEST: readonly CardDefinition[] = [
     requires: { REQ_MINION_TARGET: 0, REQ_TARGET_MAX_ATTACK: 3, REQ_TARGET_TO_PLAY: 0 },
     text: [{ destroy: 'TARGET' }],
   },
+  {
+    id: 'CS2_003',
+    name: 'Mind Vision',
+    type: 'SPELL',
+    class: 'PRIEST',
+    set: 'BASIC',
+    collectible: true,
+    cost: 1,
+    text: [{ giveCard: { cardOf: { random: 'ENEMY_HAND' } } }],
+  },
 ];

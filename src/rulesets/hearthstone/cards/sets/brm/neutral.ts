@@ -162,4 +162,17 @@ export const BRM_NEUTRAL: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'BRM_031',
+    name: 'Chromaggus',
+    type: 'MINION',
+    set: 'BRM',
+    rarity: 'LEGENDARY',
+    race: 'DRAGON',
+    collectible: true,
+    cost: 8,
+    attack: 6,
+    health: 8,
+    triggers: [{ on: 'DRAW', whose: 'YOURS', do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' } }] }],
+  },
 ];

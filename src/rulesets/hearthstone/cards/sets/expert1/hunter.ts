@@ -221,4 +221,22 @@ export const EXPERT1_HUNTER: readonly CardDefinition[] = [
     attack: 2,
     health: 2,
   },
+  {
+    id: 'EX1_537',
+    name: 'Explosive Shot',
+    type: 'SPELL',
+    class: 'HUNTER',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 5,
+    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      {
+        damageTogether: [
+          { damage: 5, to: 'TARGET' },
+          { damage: 2, to: { adjacentTo: 'TARGET' } },
+        ],
+      },
+    ],
+  },
 ];

@@ -218,4 +218,17 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'EX1_559',
+    name: 'Archmage Antonidas',
+    type: 'MINION',
+    class: 'MAGE',
+    set: 'EXPERT1',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 7,
+    attack: 5,
+    health: 7,
+    triggers: [{ on: 'ON_PLAY', whose: 'YOURS', subject: 'SPELL', do: [{ giveCard: 'CS2_029' }] }],
+  },
 ];

@@ -201,4 +201,21 @@ export const EXPERT1_PALADIN: readonly CardDefinition[] = [
     set: 'EXPERT1',
     enchantment: { attack: { times: 2 } },
   },
+  {
+    id: 'EX1_365',
+    name: 'Holy Wrath',
+    type: 'SPELL',
+    class: 'PALADIN',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 5,
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      { draw: 1, save: 'drawn' },
+      {
+        if: { exists: { saved: 'drawn' } },
+        then: [{ damage: { tag: 'COST', of: { saved: 'drawn' } }, to: 'TARGET' }],
+      },
+    ],
+  },
 ];

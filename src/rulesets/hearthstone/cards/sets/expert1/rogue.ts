@@ -69,4 +69,27 @@ export const EXPERT1_ROGUE: readonly CardDefinition[] = [
     set: 'EXPERT1',
     enchantment: { grants: ['STEALTH'], lasts: 'UNTIL_YOUR_NEXT_TURN' },
   },
+  {
+    id: 'EX1_144',
+    name: 'Shadowstep',
+    type: 'SPELL',
+    class: 'ROGUE',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 0,
+    requires: { REQ_FRIENDLY_TARGET: 0, REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      { returnToHand: 'TARGET' },
+      { enchant: 'EX1_144e', on: { of: 'TARGET', where: 'IN_HAND' } },
+    ],
+  },
+  {
+    id: 'EX1_144e',
+    name: 'Shadowstep',
+    type: 'ENCHANTMENT',
+    class: 'ROGUE',
+    set: 'EXPERT1',
+    enchantment: { cost: -2 },
+    triggers: [{ on: 'ON_PLAY', subject: 'IS_HOST', do: [{ detach: 'SELF' }] }],
+  },
 ];

@@ -164,4 +164,18 @@ export const EXPERT1_WARLOCK: readonly CardDefinition[] = [
     set: 'EXPERT1',
     enchantment: { attack: 'NUM_1', health: 'NUM_2' },
   },
+  {
+    id: 'EX1_301',
+    name: 'Felguard',
+    type: 'MINION',
+    class: 'WARLOCK',
+    set: 'EXPERT1',
+    race: 'DEMON',
+    collectible: true,
+    cost: 3,
+    attack: 3,
+    health: 5,
+    keywords: ['TAUNT'],
+    battlecry: [{ gainMana: -1, kind: 'EMPTY_CRYSTAL' }],
+  },
 ];

@@ -17,7 +17,9 @@ export const GANGS_PALADIN: readonly CardDefinition[] = [
         whose: 'YOURS',
         subject: 'MINION',
         queueIf: 'HAND_NOT_FULL',
-        when: 'HAND_NOT_FULL',
+        when: {
+          all: ['HAND_NOT_FULL', { entity: 'EVENT_SUBJECT', is: { among: 'FRIENDLY_GRAVEYARD' } }],
+        },
         do: [{ returnToHand: 'EVENT_SUBJECT' }],
       },
     ],

@@ -34,4 +34,27 @@ export const GVG_HUNTER: readonly CardDefinition[] = [
     cost: 2,
     text: [{ triggerDeathrattles: 'FRIENDLY_MINIONS' }],
   },
+  {
+    id: 'GVG_017',
+    name: 'Call Pet',
+    type: 'SPELL',
+    class: 'HUNTER',
+    set: 'GVG',
+    collectible: true,
+    cost: 2,
+    text: [
+      { draw: 1, save: 'drawn' },
+      { enchant: 'GVG_017e', on: { of: { saved: 'drawn' }, where: { race: 'BEAST' } } },
+    ],
+  },
+  /** Its id is ours. */
+  {
+    id: 'GVG_017e',
+    name: 'Call Pet',
+    type: 'ENCHANTMENT',
+    class: 'HUNTER',
+    set: 'GVG',
+    enchantment: { cost: -4 },
+    triggers: [{ on: 'ON_PLAY', subject: 'IS_HOST', do: [{ detach: 'SELF' }] }],
+  },
 ];

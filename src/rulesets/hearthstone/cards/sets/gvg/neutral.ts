@@ -309,7 +309,26 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
     cost: 4,
     attack: 4,
     health: 3,
-    battlecry: [{ takeControl: { random: 'ENEMY_SECRETS' } }],
+    battlecry: [
+      {
+        save: 'stealable',
+        entities: {
+          of: 'ENEMY_SECRETS',
+          where: {
+            all: [
+              'SECRET',
+              { not: { sameCardAs: 'FRIENDLY_SECRETS' } },
+              { value: { count: 'FRIENDLY_SECRETS' }, atMost: 4 },
+            ],
+          },
+        },
+      },
+      {
+        if: { exists: { saved: 'stealable' } },
+        then: [{ takeControl: { random: { saved: 'stealable' } } }],
+        else: [{ destroy: { random: { of: 'ENEMY_SECRETS', where: 'SECRET' } } }],
+      },
+    ],
   },
   {
     id: 'GVG_028t',
@@ -334,5 +353,60 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
     type: 'ENCHANTMENT',
     set: 'GVG',
     enchantment: { grants: ['STEALTH'], lasts: 'UNTIL_YOUR_NEXT_TURN' },
+  },
+  {
+    id: 'GVG_117',
+    name: 'Gazlowe',
+    type: 'MINION',
+    set: 'GVG',
+    rarity: 'LEGENDARY',
+    collectible: true,
+    cost: 6,
+    attack: 3,
+    health: 6,
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        queueIf: { value: 'EVENT_AMOUNT', exactly: 1 },
+        do: [{ giveCard: { pool: { type: 'MINION', race: 'MECHANICAL' } } }],
+      },
+    ],
+  },
+  {
+    id: 'GVG_092',
+    name: 'Gnomish Experimenter',
+    type: 'MINION',
+    set: 'GVG',
+    collectible: true,
+    cost: 3,
+    attack: 3,
+    health: 2,
+    battlecry: [
+      { draw: 1, save: 'drawn' },
+      { transform: { of: { saved: 'drawn' }, where: 'MINION' }, into: 'GVG_092t' },
+    ],
+  },
+  {
+    id: 'GVG_092t',
+    name: 'Chicken',
+    type: 'MINION',
+    set: 'GVG',
+    race: 'BEAST',
+    cost: 1,
+    attack: 1,
+    health: 1,
+  },
+  {
+    id: 'GVG_044',
+    name: 'Spider Tank',
+    type: 'MINION',
+    set: 'GVG',
+    race: 'MECHANICAL',
+    collectible: true,
+    cost: 3,
+    attack: 3,
+    health: 4,
   },
 ];

@@ -117,4 +117,14 @@ export const GVG_PRIEST: readonly CardDefinition[] = [
     set: 'GVG',
     enchantment: { attack: 2, health: 4, spellDamage: 1 },
   },
+  {
+    id: 'GVG_008',
+    name: 'Lightbomb',
+    type: 'SPELL',
+    class: 'PRIEST',
+    set: 'GVG',
+    collectible: true,
+    cost: 6,
+    text: [{ forEach: 'ALL_MINIONS', do: [{ damage: { tag: 'ATTACK', of: 'IT' }, to: 'IT' }] }],
+  },
 ];

@@ -33,4 +33,23 @@ export const LOE_NEUTRAL: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'LOE_038',
+    name: 'Naga Sea Witch',
+    type: 'MINION',
+    set: 'LOE',
+    collectible: true,
+    cost: 8,
+    attack: 5,
+    health: 5,
+    auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_HAND', enchantment: 'LOE_038e' }],
+    was: [{ before: '11.1.1', cost: 5 }],
+  },
+  {
+    id: 'LOE_038e',
+    name: 'Seawitching',
+    type: 'ENCHANTMENT',
+    set: 'LOE',
+    enchantment: { cost: { set: 5 } },
+  },
 ];

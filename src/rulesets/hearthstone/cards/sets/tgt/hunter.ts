@@ -66,4 +66,22 @@ export const TGT_HUNTER: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'AT_056',
+    name: 'Powershot',
+    type: 'SPELL',
+    class: 'HUNTER',
+    set: 'TGT',
+    collectible: true,
+    cost: 3,
+    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      {
+        damageTogether: [
+          { damage: 2, to: 'TARGET' },
+          { damage: 2, to: { adjacentTo: 'TARGET' } },
+        ],
+      },
+    ],
+  },
 ];
