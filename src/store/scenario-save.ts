@@ -25,7 +25,9 @@ export async function saveScenario(
   const id = scenarioId(draft);
   for (let attempt = 1; ; attempt++) {
     try {
-      return success((await savedBefore(prisma, id)) ?? (await saveNow(prisma, id, draft, now)));
+      const row = await rowOf(prisma, id);
+      if (row !== null && row.withdrawnAt === null) return success(savedBefore(id, row));
+      return success(await saveNow(prisma, id, draft, now, row !== null));
     } catch (error) {
       // Another saver of the same content was faster.
       if (attempt === ATTEMPTS || !isDuplicate(error)) throw error;
@@ -33,35 +35,57 @@ export async function saveScenario(
   }
 }
 
-/** The answer for content that is there already; null if it is not, or was withdrawn. */
-async function savedBefore(prisma: PrismaClient, id: string): Promise<SavedScenario | null> {
-  const row = await prisma.scenario.findUnique({
-    where: { id, withdrawnAt: null },
-    select: { version: true, deathEventCacheId: true, deathEventCacheVersion: true },
+type SavedRow = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
+
+/** What there is under an id, withdrawn or not. */
+function rowOf(prisma: PrismaClient, id: string) {
+  return prisma.scenario.findUnique({
+    where: { id },
+    select: {
+      version: true,
+      withdrawnAt: true,
+      deathEventCacheId: true,
+      deathEventCacheVersion: true,
+    },
   });
-  if (row === null) return null;
+}
+
+/** The answer for content that is there already. */
+function savedBefore(id: string, row: SavedRow): SavedScenario {
   const { version } = row;
   return { id, version, created: false, editToken: null, deathEventCache: cacheRefOf(row) };
 }
 
-function saveNow(
+/**
+ * Saves content that was not there, or was withdrawn. Most scenarios are new and come without deaths: that is one
+ * statement, and needs no transaction to happen wholly or not at all.
+ */
+async function saveNow(
   prisma: PrismaClient,
   id: string,
   draft: ScenarioDraft,
   now: Date,
+  wasWithdrawn: boolean,
 ): Promise<SavedScenario> {
+  const { token, hash } = newEditToken();
+  const plain = scenarioColumns(draft, hash, now);
+  const saved = { id, created: true, editToken: token };
+  const select = { version: true };
+  if (!wasWithdrawn && draft.deaths === undefined) {
+    const { version } = await prisma.scenario.create({ data: { id, ...plain }, select });
+    return { ...saved, version, deathEventCache: null };
+  }
   return prisma.$transaction(async (transaction) => {
-    const { token, hash } = newEditToken();
     const cache = await createCache(transaction, draft, now);
     const columns = {
-      ...scenarioColumns(draft, hash, now),
+      ...plain,
       deathEventCacheId: cache?.id ?? null,
       deathEventCacheVersion: cache?.version ?? null,
     };
     const version =
-      (await revive(transaction, id, columns)) ??
-      (await transaction.scenario.create({ data: { id, ...columns } })).version;
-    return { id, version, created: true, editToken: token, deathEventCache: cache };
+      (wasWithdrawn ? await revive(transaction, id, columns) : null) ??
+      (await transaction.scenario.create({ data: { id, ...columns }, select })).version;
+    return { ...saved, version, deathEventCache: cache };
   });
 }
 
