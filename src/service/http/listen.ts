@@ -9,6 +9,12 @@ import { PROBLEM_TYPE, problemDetails } from '../problem-details.js';
 
 const POLL_MS = 50;
 
+/**
+ * Connections that may wait to be taken. When there are more the system drops them, and callers try again after
+ * seconds, where a refusal would have told them in milliseconds.
+ */
+const BACKLOG = 4_096;
+
 /** What an HTTP server waits for, in milliseconds. */
 export type HttpTimes = Readonly<
   Record<'headerTimeoutMs' | 'requestTimeoutMs' | 'keepAliveMs', number>
@@ -35,7 +41,7 @@ export function createHttpServer(listener: RequestListener, times: HttpTimes): S
 export async function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       server.off('error', reject);
       resolve();
     });
