@@ -196,6 +196,21 @@ describe('limits on rates', () => {
     await limited.service.stop();
   });
 
+  test.each([
+    ['no proxy in front', 0, (i: number) => `198.51.100.${i}`],
+    ['one, that appends the address it sees', 1, (i: number) => `198.51.100.${i}, 203.0.113.9`],
+    ['two', 2, (i: number) => `198.51.100.${i}, 203.0.113.9, 192.0.2.1`],
+  ])('cannot be escaped with a forged address: %s', async (_, trustProxy, forged) => {
+    const limited = await startHarness({ rateLimit: 1, rateBurst: 5, trustProxy, workers: 1 });
+    const statuses: number[] = [];
+    for (let i = 0; i < 7; i++) {
+      const request = limited.http.get('/v1/rulesets').set('X-Forwarded-For', forged(i));
+      statuses.push((await request).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    await limited.service.stop();
+  });
+
   test('saves are counted over REST and GraphQL together', async () => {
     const limited = await startHarness({ rateLimit: 1_000, savesPerHour: 3, workers: 1 });
     const save = (turn: number) => limited.http.post('/v1/scenarios').send({ turn });
