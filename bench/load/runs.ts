@@ -1,0 +1,265 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Call, Client } from './client.js';
+import { driveClosed, driveOpen } from './drive.js';
+import { Figures, percentileOf } from './figures.js';
+import { endlessCall, everydayMix, type Mix } from './mix.js';
+import { type ServiceProcess, startService } from './service-process.js';
+import { Watch } from './watch.js';
+
+const CONNECTIONS = 50;
+const WARM_UP_SECONDS = 5;
+const HEALTH: Call = { kind: 'healthz', method: 'GET', path: '/healthz' };
+
+/** A load run: how long it lasts is up to whoever asks for it. */
+export type LoadRun = (seconds: number) => Promise<void>;
+
+/** The load runs, by the names that the design gives them. */
+export const LOAD_RUNS: Readonly<Record<string, { readonly what: string; readonly run: LoadRun }>> =
+  {
+    S1: { what: 'sustained load of the everyday mix over 50 connections', run: sustained },
+    S2: { what: 'permalinks, whole and unchanged', run: permalinks },
+    S3: { what: 'four times the load that the service can bear', run: overload },
+    S4: { what: 'one call in fifty takes its worker thread with it', run: poisoned },
+    S5: { what: 'a quarter of the load, for long: memory, event loop, descriptors', run: soak },
+    S8: { what: 'one caller floods, nine behave', run: fairness },
+    B2: { what: 'five hundred connections that send a byte a second', run: slowCallers },
+  };
+
+/** Starts a service, warms it up, and stops it at the end, whatever happens. */
+async function withService(
+  use: (service: ServiceProcess, client: Client, mix: Mix) => Promise<void>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const service = await startService(settings);
+  const client = new Client(service.port, CONNECTIONS);
+  try {
+    const mix = await everydayMix(client);
+    const warmth = { connections: CONNECTIONS, seconds: WARM_UP_SECONDS };
+    await driveClosed(client, mix, new Figures(), warmth);
+    await use(service, client, mix);
+    console.log(service.alive() ? 'the process lives' : 'THE PROCESS HAS ENDED');
+  } finally {
+    client.close();
+    await service.stop();
+  }
+}
+
+async function sustained(seconds: number): Promise<void> {
+  await withService(async (service, client, mix) => {
+    const watch = new Watch(new Client(service.port, 1));
+    const before = await watch.sample();
+    const figures = new Figures();
+    await driveClosed(client, mix, figures, { connections: CONNECTIONS, seconds });
+    figures.stop();
+    const after = await watch.sample();
+    watch.stop();
+    figures.print('S1');
+    const perCpuSecond = figures.answered() / (after.cpuSeconds - before.cpuSeconds);
+    console.log(
+      `  ${perCpuSecond.toFixed(0)} answers per CPU-second of the service, errors ${figures.errors()}, memory ${range(before.rssMb, after.rssMb)} MB`,
+    );
+  });
+}
+
+async function permalinks(seconds: number): Promise<void> {
+  await withService(async (_, client) => {
+    const body = JSON.stringify({
+      players: { 1: { hand: ['Wisp'] } },
+      actions: [{ play: 'Wisp' }],
+    });
+    const saved = await client.send({ kind: 'save', method: 'POST', path: '/v1/scenarios', body });
+    const { url } = JSON.parse(saved.text) as { url: string };
+    const whole: Call = { kind: 'whole', method: 'GET', path: url };
+    const unchanged: Call = { ...whole, kind: 'unchanged', headers: { 'if-none-match': '*' } };
+    for (const call of [whole, unchanged]) {
+      const figures = new Figures();
+      await driveClosed(client, () => call, figures, { connections: 16, seconds: seconds / 2 });
+      figures.stop();
+      figures.print(`S2 ${call.kind}`);
+    }
+  });
+}
+
+async function overload(seconds: number): Promise<void> {
+  await withService(async (service, client, mix) => {
+    const usual = new Figures();
+    await driveClosed(client, mix, usual, { connections: CONNECTIONS, seconds: seconds / 4 });
+    usual.stop();
+    usual.print('S3 as usual');
+    const health = new Figures();
+    const stopProbe = probe(new Client(service.port, 4), health);
+    const flood = new Client(service.port, 2_000);
+    const figures = new Figures();
+    await driveOpen(flood, mix, figures, { perSecond: 4 * usual.rate(), seconds: seconds / 2 });
+    figures.stop();
+    await stopProbe();
+    flood.close();
+    figures.print('S3 overloaded');
+    const { count, p99, withoutHint } = figures.refusals();
+    const share = ((100 * figures.rate()) / usual.rate()).toFixed(0);
+    console.log(
+      `  goodput ${share} % of the usual; ${count} refused, p99 ${p99.toFixed(1)} ms, ${withoutHint} of them without Retry-After; errors ${figures.errors()}`,
+    );
+    console.log(`  /healthz meanwhile p99 ${health.percentile(99).toFixed(1)} ms`);
+    await sleep(5_000);
+    const later = new Figures();
+    await driveClosed(client, mix, later, { connections: CONNECTIONS, seconds: seconds / 4 });
+    later.stop();
+    later.print('S3 five seconds later');
+  });
+}
+
+async function poisoned(seconds: number): Promise<void> {
+  const settings = { DEADLINE_MS: '500' };
+  await withService(async (service, client, mix) => {
+    const usual = new Figures();
+    await driveClosed(client, mix, usual, { connections: 8, seconds: seconds / 3 });
+    usual.stop();
+    usual.print('S4 without');
+    let n = 0;
+    const withPoison: Mix = () => (n++ % 50 === 0 ? endlessCall() : mix());
+    const figures = new Figures();
+    await driveClosed(client, withPoison, figures, { connections: 8, seconds: (2 * seconds) / 3 });
+    figures.stop();
+    figures.print('S4 with');
+    const stopped = figures.count(422, 'endless');
+    const sent = stopped + figures.count(503, 'endless') + figures.count(200, 'endless');
+    console.log(
+      `  ${stopped} of ${sent} stopped at the deadline of 500 ms, errors ${figures.errors()}`,
+    );
+    const begin = performance.now();
+    for (;;) {
+      const { text } = await client.send({ kind: 'ready', method: 'GET', path: '/readyz' });
+      const { pool } = JSON.parse(text) as { pool: { loaded: number; threads: number } };
+      if (pool.loaded === pool.threads) break;
+      await sleep(20);
+    }
+    console.log(`  all threads back after ${(performance.now() - begin).toFixed(0)} ms`);
+    void service;
+  }, settings);
+}
+
+async function soak(seconds: number): Promise<void> {
+  await withService(async (service, client, mix) => {
+    const usual = new Figures();
+    await driveClosed(client, mix, usual, { connections: CONNECTIONS, seconds: 10 });
+    usual.stop();
+    const perSecond = usual.rate() / 4;
+    const watch = new Watch(new Client(service.port, 1));
+    const figures = new Figures();
+    await driveOpen(client, mix, figures, { perSecond, seconds });
+    figures.stop();
+    await watch.sample();
+    watch.stop();
+    figures.print(`S5 at ${perSecond.toFixed(0)} calls/s`);
+    const [first, last] = [watch.samples[0]!, watch.samples.at(-1)!];
+    const loop = percentileOf(
+      watch.samples.map((sample) => sample.eventLoopP99Ms),
+      99,
+    );
+    console.log(
+      `  errors ${figures.errors()}, memory ${range(first.rssMb, last.rssMb)} MB, growth after a third ${watch.growth(seconds / 3).toFixed(1)} MB per 10 min`,
+    );
+    console.log(
+      `  event loop delay p99 ${loop.toFixed(0)} ms, descriptors ${range(first.descriptors, last.descriptors)}`,
+    );
+  });
+}
+
+async function fairness(seconds: number): Promise<void> {
+  const settings = { RATE_LIMIT: '10', RATE_BURST: '60', SAVES_PER_HOUR: '1000000' };
+  const service = await startService(settings);
+  const clients = Array.from(
+    { length: 10 },
+    (_, i) => new Client(service.port, 100, `127.0.0.${i + 2}`),
+  );
+  try {
+    const [flooder, ...others] = clients;
+    const body = JSON.stringify({
+      players: { 1: { hand: ['Wisp'] } },
+      actions: [{ play: 'Wisp' }],
+    });
+    const call: Call = { kind: 'resolve', method: 'POST', path: '/v1/resolve', body };
+    const behave = async (figures: Figures): Promise<void> => {
+      const each = others.map(async (client) =>
+        driveOpen(client, () => call, figures, { perSecond: 2, seconds: seconds / 2 }),
+      );
+      await Promise.all(each);
+      figures.stop();
+    };
+    const alone = new Figures();
+    await behave(alone);
+    const beside = new Figures();
+    const flood = new Figures();
+    const flooding = driveOpen(flooder!, () => call, flood, {
+      perSecond: 500,
+      seconds: seconds / 2,
+    });
+    await Promise.all([behave(beside), flooding]);
+    flood.stop();
+    alone.print('S8 nine alone');
+    beside.print('S8 nine beside a flood');
+    flood.print('S8 the flood');
+    const sent = beside.count(200) + beside.count(429) + beside.count(503) + beside.errors();
+    console.log(`  ${((100 * beside.count(200)) / sent).toFixed(1)} % of the nine succeed`);
+  } finally {
+    for (const client of clients) client.close();
+    await service.stop();
+  }
+}
+
+async function slowCallers(seconds: number): Promise<void> {
+  await withService(async (service, client, mix) => {
+    const usual = new Figures();
+    await driveClosed(client, mix, usual, { connections: 10, seconds: seconds / 3 });
+    usual.stop();
+    usual.print('B2 without slow callers');
+    const slow = Array.from({ length: 500 }, () => slowCaller(service.port));
+    const figures = new Figures();
+    await driveClosed(client, mix, figures, { connections: 10, seconds: (2 * seconds) / 3 });
+    figures.stop();
+    figures.print('B2 beside 500 slow callers');
+    const lived = await Promise.all(slow);
+    console.log(
+      `  each slow caller was cut off; the last after ${(Math.max(...lived) / 1000).toFixed(1)} s`,
+    );
+  });
+}
+
+/** Sends the body of a request a byte a second, until it is cut off; how long that took, in milliseconds. */
+async function slowCaller(port: number): Promise<number> {
+  const begin = performance.now();
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const head = 'POST /v1/resolve HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+    socket.write(`${head}Content-Length: 1000\r\n\r\n`);
+    const timer = setInterval(() => socket.write(' '), 1_000);
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve(performance.now() - begin);
+    });
+  });
+}
+
+/** Asks for the health of a service ten times a second until it is told to stop. */
+function probe(client: Client, figures: Figures): () => Promise<void> {
+  let going = true;
+  const done = (async () => {
+    while (going) {
+      figures.note(HEALTH, await client.send(HEALTH));
+      await sleep(100);
+    }
+    client.close();
+  })();
+  return async () => {
+    going = false;
+    await done;
+  };
+}
+
+function range(from: number, to: number): string {
+  return `${from.toFixed(0)} -> ${to.toFixed(0)}`;
+}

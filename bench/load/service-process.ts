@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A service that runs as a process of its own, from the built code, on the loopback. */
+export interface ServiceProcess {
+  readonly base: string;
+  readonly port: number;
+  /** Whether the process still lives. */
+  readonly alive: () => boolean;
+  /** From the start of the process to the first answer that it is ready, in milliseconds. */
+  readonly readyMs: number;
+  stop(): Promise<void>;
+}
+
+const READY_LIMIT_MS = 120_000;
+const POLL_MS = 10;
+
+/**
+ * Starts the service and waits until it is ready.
+ * @param settings environment variables; without `DATA_DIR` it gets a folder of its own, removed when it stops.
+ */
+export async function startService(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServiceProcess> {
+  const own = settings.DATA_DIR === undefined ? await mkdtemp(path.join(tmpdir(), 'bench-')) : null;
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: own ?? '',
+    LOG_LEVEL: 'fatal',
+    RATE_LIMIT: '0',
+    ...settings,
+  };
+  const main = new URL('../../dist/service/main.js', import.meta.url).pathname;
+  const begin = performance.now();
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const base = `http://127.0.0.1:${port}`;
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    if (own !== null) await rm(own, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(`${base}/readyz`, child);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  const readyMs = performance.now() - begin;
+  return { base, port, alive: () => child.exitCode === null, readyMs, stop };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const end = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < end && child.exitCode === null) {
+    const ready = await fetch(url).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.ok;
+      },
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`${url} was never ready`);
+}
+
+async function freePort(): Promise<number> {
+  const socket = createSocket().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+  socket.close();
+  await once(socket, 'close');
+  return port;
+}
