@@ -36,12 +36,14 @@ export function attach(
   return e;
 }
 
-/** What a 32-bit float keeps of a number; exactly between two of them the lower one (HS-ROUND). */
+/**
+ * What an enchantment remembers of a number: what a 32-bit float keeps of it, exactly between two of them the lower one
+ * (HS-ROUND), and 0 for what is negative or beyond 32 bits (HS-TAGLIMITS).
+ */
 export function memorised(value: number): number {
-  const size = Math.abs(value);
-  if (size <= EXACT) return value;
-  const gap = 2 ** (Math.floor(Math.log2(size)) - 23);
-  return (Math.ceil(value / gap - 0.5) * gap) | 0;
+  if (value <= EXACT) return Math.max(0, value);
+  const gap = 2 ** (Math.floor(Math.log2(value)) - 23);
+  return Math.max(0, (Math.ceil(value / gap - 0.5) * gap) | 0);
 }
 
 /** Up to here a 32-bit float is exact. */

@@ -67,7 +67,8 @@ export const EXPERT1_ROGUE: readonly CardDefinition[] = [
     type: 'ENCHANTMENT',
     class: 'ROGUE',
     set: 'EXPERT1',
-    enchantment: { grants: ['STEALTH'], lasts: 'UNTIL_YOUR_NEXT_TURN' },
+    enchantment: { grants: ['STEALTH'] },
+    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ detach: 'SELF' }] }],
   },
   {
     id: 'EX1_144',

@@ -352,7 +352,8 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
     name: 'Cloaked',
     type: 'ENCHANTMENT',
     set: 'GVG',
-    enchantment: { grants: ['STEALTH'], lasts: 'UNTIL_YOUR_NEXT_TURN' },
+    enchantment: { grants: ['STEALTH'] },
+    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ detach: 'SELF' }] }],
   },
   {
     id: 'GVG_117',
