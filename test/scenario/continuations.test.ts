@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject, Resolution } from '../../src/scenario/oracle.js';
+import type { Json, JsonObject, Problem } from '../../src/scenario/oracle.js';
 import { refusal, resolve } from './support/ask.js';
 
 /** A spell that hits a random enemy; keys of its card and of the action are not in the order of the alphabet. */
@@ -142,7 +142,7 @@ describe('an answer without a continuation', () => {
 });
 
 describe('a wrong answer', () => {
-  const wrong = (decide: Json): Resolution | unknown => refusal({ state, decide });
+  const wrong = (decide: Json): Problem => refusal({ state, decide });
 
   it('is told the options, the most similar ones where some are', () => {
     expect(wrong('yetti')).toMatchObject({
