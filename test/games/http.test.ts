@@ -50,7 +50,7 @@ const BATCH = allCards('batch');
 const checks = minionsOf(PATCH);
 
 describe('games over HTTP', () => {
-  test('are chains of stateless calls', { timeout: 120_000 }, async () => {
+  test('are chains of stateless calls', { timeout: 300_000 }, async () => {
     const asked = new Set<string>();
     for (let seed = 1; seed <= GAMES; seed++) {
       const random = seedRandom(seed);
