@@ -101,6 +101,7 @@ function push(
     memory: 0,
     since: 0,
     overload: 0,
+    judged: -1,
     paid: 0,
     attack: null,
   } satisfies SequenceFrame);

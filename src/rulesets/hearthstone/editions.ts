@@ -10,6 +10,9 @@ interface Variant<T> {
   readonly rules: readonly string[];
 }
 
+/** What a switch can say. */
+type Value = boolean | number | string;
+
 /** A rule that changed: what it governs and its variants, oldest first. */
 interface Switch<T> {
   readonly governs: string;
@@ -44,11 +47,20 @@ export const SWITCHES = {
       { from: '9.2.0.21517', value: false, rules: ['HS-SEQ-spell-counterspell', 'HS-R6-spell'] },
     ],
   },
+  summonJudgedBy: {
+    governs:
+      'by which Attack a minion is judged as summoned: a played one by that of its After Summon Phase, of before its Battlecry or in the hand; another by the one that it was made with, but from 9.2 to 11.2',
+    variants: [
+      { from: '0', value: 'AFTER_SUMMON', rules: ['SUP-QUEST-GIANTS1'] },
+      { from: '9.2', value: 'BEFORE_BATTLECRY', rules: ['SUP-QUEST-GIANTS2'] },
+      { from: '11.2', value: 'IN_HAND', rules: ['SUP-QUEST-GIANTS3'] },
+    ],
+  },
   summonUpdatesAuras: {
     governs: 'whether a summon in the middle of a Phase runs both Aura Updates',
     variants: [
       { from: '0', value: false, rules: ['HS-R4-no-recalc-old', 'HS-R1c-old'] },
-      { from: '9.2', value: true, rules: ['HS-R4b'] },
+      { from: '8.2', value: true, rules: ['SUP-AU-SUMMON', 'HS-R4b'] },
     ],
   },
   secondaryQueuedWithDominant: {
@@ -211,7 +223,7 @@ export const SWITCHES = {
       { from: '3.2.0.10604', value: false, rules: ['HS-Z5'] },
     ],
   },
-} as const satisfies Record<string, Switch<boolean | number | string>>;
+} as const satisfies Record<string, Switch<Value>>;
 
 export type SwitchName = keyof typeof SWITCHES;
 
@@ -253,7 +265,7 @@ export function rulesOf(edition: Edition, name: SwitchName): readonly string[] {
   return variantAt(SWITCHES[name].variants, edition.patch).rules;
 }
 
-function variantAt<T>(variants: readonly Variant<T>[], patch: string): Variant<T> {
+function variantAt(variants: readonly Variant<Value>[], patch: string): Variant<Value> {
   let found = variants[0]!;
   for (const variant of variants) {
     if (isAtLeast(patch, variant.from)) found = variant;

@@ -58,6 +58,8 @@ export interface SequenceFrame extends Frame {
   since: number;
   /** Overload that the card played will cause. */
   overload: number;
+  /** Attack by which the minion played is judged as summoned (SUP-QUEST-GIANTS2); -1: by the one that it has then. */
+  judged: number;
   /** Mana paid for the card (HS-M7). */
   paid: number;
   /** What an attack has to remember; null in every other Sequence. */
@@ -142,6 +144,8 @@ export interface DrawFrame extends Frame {
 /** A summon inside another Phase: aura updates and After Summon Phase (HS-SEQ-summon, HS-R4b). */
 export interface SummonFrame extends Frame {
   readonly minion: number;
+  /** Attack by which it is judged; -1: the one that it has in the After Summon Phase. */
+  readonly judged: number;
 }
 
 export interface DeathPhaseFrame extends Frame {

@@ -205,7 +205,8 @@ function boundPair(what: string, { atLeast, atMost, exactly }: Bounds): [string,
     ];
   if (atLeast !== undefined)
     return [`${what} is at least ${bound(atLeast)}`, `${what} is less than ${bound(atLeast)}`];
-  return [`${what} is at most ${bound(atMost!)}`, `${what} is more than ${bound(atMost!)}`];
+  if (atMost === undefined) return [`${what} is any number`, `${what} is no number`];
+  return [`${what} is at most ${bound(atMost)}`, `${what} is more than ${bound(atMost)}`];
 }
 
 function measureOf(value: Value, it: string): string {
@@ -213,6 +214,10 @@ function measureOf(value: Value, it: string): string {
   if (value === 'EVENT_AMOUNT') return 'the amount';
   if (value === 'RESULT') return 'the result before';
   if ('count' in value) return `the number of ${plural(nounOf(value.count))}`;
+  if ('deaths' in value)
+    return value.deaths.died === 'THIS_TURN'
+      ? 'the deaths of this turn'
+      : 'the deaths of this game';
   if ('tag' in value) return `the ${lower(value.tag)} of ${nounOf(value.of)}`;
   if ('saved' in value) return 'the number noted before';
   if ('plus' in value) return value.plus.map((one) => measureOf(one, it)).join(' and ');

@@ -47,7 +47,9 @@ export function bringIntoPlay(run: HsRun, minion: number, position: number, sour
   );
   enterBoard(run, minion, position);
   run.end(node);
-  run.push({ op: Op.SUMMON, pc: 0, minion } satisfies SummonFrame);
+  const isAsMade = run.state.edition.switches.summonJudgedBy !== 'BEFORE_BATTLECRY';
+  const judged = isAsMade ? get(run.state, minion, Tag.ATK) : -1;
+  run.push({ op: Op.SUMMON, pc: 0, minion, judged } satisfies SummonFrame);
 }
 
 /** Puts a minion onto the board: it is exhausted, and its Summon Event waits for the Summon Resolution Step (HS-SRS2). */
@@ -84,7 +86,7 @@ export function stepSummon(run: HsRun, frame: SummonFrame): void {
         controllerOf(s, frame.minion),
         frame.minion,
         0,
-        0,
+        frame.judged < 0 ? get(s, frame.minion, Tag.ATK) : frame.judged,
         preCheckAfter(run),
       );
       if (run.stack.length > depth) return;

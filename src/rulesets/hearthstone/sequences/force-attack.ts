@@ -27,6 +27,7 @@ export function forceAttack(run: HsRun, attacker: number, defender: number, coun
     memory: 0,
     since: 0,
     overload: 0,
+    judged: -1,
     paid: 0,
     attack: null,
   } satisfies SequenceFrame);

@@ -5,10 +5,10 @@ import {
   Op,
   type SequenceFrame,
 } from '../frames.js';
-import { controllerOf, type HsRun, inPlay } from '../state/access.js';
+import { controllerOf, get, type HsRun, inPlay } from '../state/access.js';
 import { IN_INSERTED_PHASE } from '../triggers/collect.js';
 import { raise } from '../triggers/event.js';
-import { EventKind } from '../vocabulary/index.js';
+import { EventKind, Tag } from '../vocabulary/index.js';
 
 /**
  * The played minion has been transformed by its own Battlecry (HS-SEQ-transform, HS-XFORM2), or by what answers its
@@ -51,7 +51,9 @@ export function stepInsertedPhase(run: HsRun, frame: InsertedPhaseFrame): void {
   while (frame.pc < EVENTS.length) {
     const event = EVENTS[frame.pc++]!;
     if (!inPlay(s, frame.form) || controllerOf(s, frame.form) !== frame.player) break;
-    raise(run, event, frame.player, frame.form, 0, IN_INSERTED_PHASE, frame.preCheck);
+    const amount =
+      event === EventKind.AFTER_SUMMON ? get(s, frame.form, Tag.ATK) : IN_INSERTED_PHASE;
+    raise(run, event, frame.player, frame.form, 0, amount, frame.preCheck);
     if (run.stack.length > depth) return;
   }
   run.pop();

@@ -45,11 +45,18 @@ function payAndEnter(run: HsRun, frame: SequenceFrame): void {
     Tag.NUM_MINIONS_PLAYED_THIS_TURN,
     get(run.state, player, Tag.NUM_MINIONS_PLAYED_THIS_TURN) + 1,
   );
+  if (run.state.edition.switches.summonJudgedBy === 'IN_HAND') judge(run, frame);
   enterBoard(run, frame.subject, frame.position);
+}
+
+/** Notes by which Attack the minion will be judged in the After Summon Phase. */
+function judge(run: HsRun, frame: SequenceFrame): void {
+  frame.judged = get(run.state, frame.subject, Tag.ATK);
 }
 
 /** Triggers that may change the target of a Battlecry, before it (HS-SEQ-minion). */
 function redirectBattlecry(run: HsRun, frame: SequenceFrame): void {
+  if (run.state.edition.switches.summonJudgedBy === 'BEFORE_BATTLECRY') judge(run, frame);
   frame.memory = bearsOtherAura(
     run.state,
     controllerOf(run.state, frame.subject),
@@ -117,5 +124,6 @@ function afterPlay(run: HsRun, frame: SequenceFrame): void {
 
 function afterSummon(run: HsRun, frame: SequenceFrame): void {
   if (!stillYours(run, frame)) return;
-  raise(run, EventKind.AFTER_SUMMON, frame.player, frame.subject, 0, 0, frame.preCheck);
+  const attack = frame.judged < 0 ? get(run.state, frame.subject, Tag.ATK) : frame.judged;
+  raise(run, EventKind.AFTER_SUMMON, frame.player, frame.subject, 0, attack, frame.preCheck);
 }

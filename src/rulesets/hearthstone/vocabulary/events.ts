@@ -14,6 +14,7 @@ export const EVENT_NAMES = [
   'BATTLECRY',
   'AFTER_SPELL',
   'AFTER_PLAY',
+  /** Subject: the minion; amount: the Attack by which it is judged (SUP-QUEST-GIANTS1 to 3). */
   'AFTER_SUMMON',
   /** Inspire Phase. Subject: the Hero Power; source: its target. */
   'INSPIRE',

@@ -41,7 +41,7 @@ export const UNGORO_DRUID: readonly CardDefinition[] = [
     triggers: [
       {
         on: 'AFTER_SUMMON',
-        subject: { tag: 'ATTACK', atLeast: 5 },
+        subject: { value: 'EVENT_AMOUNT', atLeast: 5 },
         whose: 'YOURS',
         do: [{ questProgress: 1 }],
       },
