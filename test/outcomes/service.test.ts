@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Outcomes } from '../../src/scenario/oracle.js';
 import { createService, type Service } from '../../src/service/service.js';
 import { openStore } from '../../src/store/open-store.js';
@@ -144,13 +144,14 @@ describe('what nobody can finish', () => {
     '%s: an answer in time that says what is missing, and the thread lives on',
     async (_, scenario) => {
       const { pool } = service.services;
+      await vi.waitUntil(() => pool.status().loaded === 2, { timeout: 30_000 });
       for (const groupBy of ['result', 'state']) {
         const answer = await ask({ ...scenario, groupBy, budget: { situations: 50_000 } });
         expect(answer.complete).toBe(false);
         expect(['deadline', 'situations', 'totalSteps']).toContain(answer.stoppedBy);
         expect(total(answer)).toBe('1');
       }
-      expect(pool.status()).toMatchObject({ threads: 1, loaded: 1 });
+      expect(pool.status()).toMatchObject({ threads: 1, loaded: 2 });
       expect((await ask({ ...BOMBER, groupBy: GROUP_BY })).complete).toBe(true);
     },
   );

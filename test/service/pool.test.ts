@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   OraclePool,
   type OraclePoolOptions,
   type OracleRequest,
 } from '../../src/service/pool/pool.js';
-import { FAKE_WORKER } from './support/fake-worker-file.js';
+import { FAKE_WORKER, SLOW_WORKER } from './support/fake-worker-file.js';
+import { SLOW_LOAD_MS } from './support/slow-load.js';
 
 const DEADLINE_MS = 1_600;
 const faults: string[] = [];
@@ -40,9 +41,9 @@ async function timed(pool: OraclePool, fake: object = {}, extras: Partial<Oracle
   return { code, ms: performance.now() - begin, body: JSON.parse(Buffer.from(bytes).toString()) };
 }
 
-/** Waits until every lost thread has been replaced. */
+/** Waits until every lost thread has been replaced, and another one stands by. */
 async function healed(): Promise<void> {
-  while (pool.status().loaded < 2) await sleep(20);
+  while (pool.status().loaded < 3) await sleep(20);
 }
 
 let pool: OraclePool;
@@ -121,6 +122,17 @@ describe('a thread that dies', () => {
     expect(code).toBe('MEMORY_EXCEEDED');
     expect(ms).toBeLessThan(DEADLINE_MS + 100);
     expect((await timed(pool)).code).toBeNull();
+  });
+
+  test('is replaced by one that stands by, and not by one that has yet to load', async () => {
+    const slow = newPool({ ...SLOW_WORKER, threads: 1, deadlineMs: 20_000 });
+    await slow.started();
+    await vi.waitUntil(() => slow.status().loaded === 2, { timeout: 30_000 });
+    expect((await timed(slow, { exit: true })).code).toBe('WORKER_LOST');
+    const { code, ms } = await timed(slow);
+    expect(code).toBeNull();
+    expect(ms).toBeLessThan(SLOW_LOAD_MS);
+    await slow.destroy();
   });
 
   test('nobody else loses an answer', async () => {

@@ -43,7 +43,7 @@ export interface OraclePoolStatus {
   /** `failed`: the engine could not be loaded, and no request can be answered. */
   readonly phase: 'starting' | 'ready' | 'failed' | 'closed';
   readonly threads: number;
-  /** Threads that have loaded the engine; fewer than `threads` while a lost one is replaced. */
+  /** Threads that have loaded the engine, the one that stands by included. */
   readonly loaded: number;
   /** Requests that are being worked on or wait. */
   readonly pending: number;
@@ -51,13 +51,16 @@ export interface OraclePoolStatus {
   readonly waiting: number;
 }
 
+/** Threads that stand by: one that is lost is replaced at once, and the next in line is loaded meanwhile. */
+const SPARE_THREADS = 1;
+
 /** How long the threads may take to load the engine, in milliseconds. */
 const WARM_UP_MS = 60_000;
 
 /**
  * Runs operations of the rules engine in worker threads, each with a deadline and a heap of its own.
- * A thread that does not come back in time, or dies, is replaced; its request gets a problem, and its
- * neighbours notice nothing. {@link run} never rejects and always settles.
+ * A thread that does not come back in time, or dies, is replaced by one that stands by; its request gets a problem,
+ * and its neighbours notice nothing. {@link run} never rejects and always settles.
  *
  * Requests wait for a thread here and not in the library: its queue has no bound for tasks that can be
  * aborted, and does not keep their order.
@@ -78,8 +81,8 @@ export class OraclePool {
     this.piscina = new Piscina({
       filename: options.workerFile,
       name: 'runOperation',
-      minThreads: threads,
-      maxThreads: threads,
+      minThreads: threads + SPARE_THREADS,
+      maxThreads: threads + SPARE_THREADS,
       resourceLimits: { maxOldGenerationSizeMb: options.workerHeapMb },
       recordTiming: false,
       // The library's own balancer also takes threads that are still loading.

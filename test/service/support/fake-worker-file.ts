@@ -5,3 +5,9 @@ export const FAKE_WORKER = {
   workerFile: fileURLToPath(new URL('./fake-worker.ts', import.meta.url)),
   execArgv: ['--import', 'tsx'],
 } as const;
+
+/** The same, and slow to load. */
+export const SLOW_WORKER = {
+  ...FAKE_WORKER,
+  workerFile: fileURLToPath(new URL('./slow-worker.ts', import.meta.url)),
+} as const;
