@@ -107,7 +107,7 @@ describe('cards whose texts are not known', () => {
       }
     }
     const unknown = twoDrops.filter(({ name }) => !known(name));
-    expect(unknown.length).toBeGreaterThan(50);
+    expect(unknown.length).toBeGreaterThan(0);
     expect(fraction(answer.unknown!.probability)).toBe(
       toText(multiply(each, rational(unknown.length))),
     );
@@ -120,9 +120,12 @@ describe('cards whose texts are not known', () => {
     expect(groups[0]!.unknown).toEqual(unknown);
   });
 
+  /** One of them, whichever it is by now. */
+  const some = twoDrops.find(({ name, mechanics }) => !known(name) && mechanics.length === 0)!;
+
   test('are told by resolve too, and only where there are any', () => {
-    const { unknownCards, state } = resolve({ ...shredder, decisions: ['AT_021'] });
-    expect(unknownCards).toEqual([{ id: 'AT_021', name: 'Tiny Knight of Evil' }]);
+    const { unknownCards, state } = resolve({ ...shredder, decisions: [some.id] });
+    expect(unknownCards).toEqual([{ id: some.id, name: some.name }]);
     expect(resolve({ state }).unknownCards).toEqual(unknownCards);
     expect(resolve({ ...shredder, decisions: ['Bloodfen Raptor'] })).not.toHaveProperty(
       'unknownCards',
@@ -130,17 +133,15 @@ describe('cards whose texts are not known', () => {
   });
 
   test('cannot be put on a board by name, but can be brought along', () => {
-    const body = { players: { 1: { board: ['Tiny Knight of Evil'] } } };
+    const body = { players: { 1: { board: [some.name] } } };
     expect(errorsOf(body)['/players/1/board/0']).toMatchObject({
       code: 'UNKNOWN_CARD',
-      message: 'players.1.board[0]: what "Tiny Knight of Evil" does is not known here.',
+      message: `players.1.board[0]: what "${some.name}" does is not known here.`,
     });
-    const customCards = [
-      { id: 'AT_021', name: 'Tiny Knight of Evil', type: 'MINION', cost: 2, attack: 3, health: 2 },
-    ];
-    expect(resolve({ ...body, customCards })).not.toHaveProperty('unknownCards');
-    const ofOnesOwn = [{ ...customCards[0], id: 'MY_KNIGHT' }];
-    expect(resolve({ ...body, customCards: ofOnesOwn })).not.toHaveProperty('unknownCards');
+    for (const id of [some.id, 'OF_MY_OWN']) {
+      const customCards = [{ id, name: some.name, type: 'MINION', cost: 2, attack: 3, health: 2 }];
+      expect(resolve({ ...body, customCards })).not.toHaveProperty('unknownCards');
+    }
   });
 });
 
