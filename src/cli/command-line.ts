@@ -94,6 +94,8 @@ function commandsOf(end: (code: ExitCode) => void): Command {
     .argument('<file>', FILE)
     .option('--patches <patch...>', 'the editions')
     .option('--switch <name=value...>', 'a switch of the edition, set otherwise')
+    .option('--with <name...>', 'a switch of the edition, turned on')
+    .option('--without <name...>', 'a switch of the edition, turned off')
     .option('--seed <n>', 'draw what is random from this seed', parseWhole)
     .option('--json', 'print it as JSON')
     .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)

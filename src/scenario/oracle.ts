@@ -358,7 +358,27 @@ export interface ComparisonSide {
   readonly status: 'COMPLETE' | 'PENDING';
   readonly result: Json;
   readonly actions: readonly ActionReport[];
+  /** Scripted decisions that nothing asked for, or that named no option, on this side. */
+  readonly unused: readonly Json[];
   readonly difference: Difference;
+}
+
+/** A rule that an answer cites, and what it says. */
+export interface CitedRule {
+  readonly id: string;
+  readonly says: string;
+}
+
+/** A switch that makes two sides part, and the rules that say so on either side. */
+export interface PartingCause {
+  readonly switch: string;
+  /** What it governs, in words. */
+  readonly governs: string;
+  /** How it stands on either side. */
+  readonly values: readonly [Json, Json];
+  /** The rules that say so, for the first side and for the other. */
+  readonly rules: readonly CitedRule[];
+  readonly otherRules: readonly CitedRule[];
 }
 
 /** Where two sides part, and what comes of it. */
@@ -370,8 +390,13 @@ export interface Parting {
   readonly lines: readonly [TraceLine | null, TraceLine | null];
   /** The last line that is the same. */
   readonly after: TraceLine | null;
-  /** Switches each of which alone makes the first side go the other's way. */
+  /** Switches each of which alone makes the first side go the other's way, or all of them `together`. */
   readonly switches: readonly string[];
+  readonly together: boolean;
+  /** The same switches with what they govern and their rules. */
+  readonly causes: readonly PartingCause[];
+  /** Cards of the scenario that are not the same in both editions, where no switch is the cause. */
+  readonly cards: readonly { readonly id: string; readonly name: string }[];
   /** All switches that stand otherwise. */
   readonly differing: readonly string[];
   /** The zones in which the final boards differ. */
@@ -379,6 +404,12 @@ export interface Parting {
     readonly player: number;
     readonly zone: string;
     readonly items: readonly [readonly string[], readonly string[]];
+  }[];
+  /** What else differs for the players in the end: Health, Armor, mana, fatigue ... */
+  readonly facts: readonly {
+    readonly player: number;
+    readonly fact: string;
+    readonly values: readonly [Json, Json];
   }[];
 }
 
@@ -410,12 +441,6 @@ export interface ExplanationLine {
     readonly name: string;
     readonly text: string;
   }[];
-}
-
-/** A rule that an answer cites, and what it says. */
-export interface CitedRule {
-  readonly id: string;
-  readonly says: string;
 }
 
 /** Why something did not happen. */

@@ -37,18 +37,47 @@ test('explain says why, by which rule, what the rule says, and what it was part 
   expect(stdout).toMatch(/^In the trace\n {2}Play a minion: .* > Wisp \(imp\) has been summoned$/m);
 });
 
-test('compare prints two editions side by side', async () => {
+const COUNTERED = `
+players:
+  1: { hand: [ { as: secret, card: Counterspell } ], mana: 10, deck: [ Wisp ] }
+  2: { hand: [ { as: ball, card: Fireball } ], mana: 10, deck: [ Wisp ] }
+actions: [ { play: secret }, endTurn, { play: ball, target: hero 1 } ]
+`;
+
+test('compare prints two editions side by side, with the rules that part them', async () => {
+  const { code, stdout } = await run(['compare', '-', '--patches', '9.1', '10.0'], COUNTERED);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^9\.1 +│ 10\.0$/m);
+  expect(stdout).toMatch(/^Where they part\n.*After Spell Phase.* │ .*After Spell Phase/m);
+  expect(stdout).toMatch(/^Because of\ncounteredSpellEndsSequence: whether a countered spell/m);
+  expect(stdout).toMatch(/HS-SEQ-spell-counterspell-old: .* │ HS-SEQ-spell-counterspell: /);
+  expect(stdout).toMatch(/^Final boards\nThey show the same\.$/m);
+  for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+});
+
+test('compare shows where the boards differ, and cards that were other then', async () => {
   const attack = `
 players:
   1: { board: [ { as: gnome, card: Leper Gnome } ] }
   2: {}
 actions: [ { attack: gnome, target: hero 2 } ]
 `;
-  const { code, stdout } = await run(['compare', '-', '--patches', '4.0', '10.0'], attack);
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/^4\.0 +│ 10\.0$/m);
-  expect(stdout).toMatch(/^gnome 2\/1 +│ gnome 1\/1$/m);
+  const { stdout } = await run(['compare', '-', '--patches', '4.0', '10.0'], attack);
+  expect(stdout).toMatch(/^cards that were other then: Leper Gnome$/m);
+  expect(stdout).toMatch(/^player 1 board\ngnome 2\/1 +│ gnome 1\/1$/m);
+  expect(stdout).toMatch(/^player 2 Health\n28 +│ 29$/m);
   expect((await run(['compare', '-', '--switch', 'nonsense'], attack)).code).toBe(2);
+});
+
+test.each([60, 80, 132, 200])('compare keeps to %i columns', async (columns) => {
+  const { stdout } = await run(
+    ['compare', '-', '--with', 'counteredSpellEndsSequence'],
+    COUNTERED,
+    { NO_COLOR: '1', COLUMNS: String(columns) },
+  );
+  const widths = stdout.split('\n').map((line) => line.length);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(columns);
+  expect(Math.max(...widths)).toBeGreaterThan(columns / 2);
 });
 
 test('resolve follows one run, and says who works out every outcome', async () => {

@@ -25,6 +25,18 @@ describe('editions', () => {
     expect(parting?.board).toEqual([]);
   });
 
+  test('where no switch is the cause, cards that were other then are named', () => {
+    const { partings } = compared({
+      players: { 1: { board: [{ as: 'gnome', card: 'Leper Gnome' }] }, 2: {} },
+      actions: [{ attack: 'gnome', target: 'hero 2' }],
+      patches: ['4.0', '10.0'],
+    });
+    expect(partings).toMatchObject([
+      { switches: [], causes: [], cards: [{ name: 'Leper Gnome' }] },
+    ]);
+    expect(partings[0]?.facts).toContainEqual({ player: 2, fact: 'Health', values: [28, 29] });
+  });
+
   test('the same edition never parts from itself', () => {
     const { partings, same } = compared({ ...COUNTERED, patches: ['10.0', '10.0'] });
     expect(same).toBe(true);
@@ -63,6 +75,34 @@ describe('switches', () => {
     ]);
   });
 
+  test('a switch can be turned on and off by its name', () => {
+    const { sides, partings } = compared({
+      ...COUNTERED,
+      with: 'counteredSpellEndsSequence',
+      without: ['counteredSpellEndsSequence'],
+    });
+    expect(sides.map(({ overridden }) => overridden)).toEqual([
+      {},
+      { counteredSpellEndsSequence: true },
+      { counteredSpellEndsSequence: false },
+    ]);
+    expect(partings.map(({ at }) => at !== null)).toEqual([true, false]);
+    const { errors } = refusal({ ...COUNTERED, with: ['preCheck', 'nonsense'] }, 'compare');
+    expect(errors).toMatchObject([{ code: 'UNKNOWN_VALUE', pointer: '/with/1' }]);
+    expect(refusal({ ...COUNTERED, with: [3] }, 'compare').errors).toMatchObject([
+      { code: 'WRONG_TYPE', pointer: '/with/0' },
+    ]);
+  });
+
+  test('several that only together make the difference are named together', () => {
+    const { partings } = compared({
+      ...COUNTERED,
+      patch: '9.1',
+      switches: { counteredSpellEndsSequence: false, preCheck: true },
+    });
+    expect(partings).toMatchObject([{ switches: ['counteredSpellEndsSequence'], together: false }]);
+  });
+
   test('what is no switch, or none of its values, is refused', () => {
     const { errors } = refusal({ ...COUNTERED, switches: { nonsense: 1, preCheck: 3 } }, 'compare');
     expect(errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
@@ -70,6 +110,42 @@ describe('switches', () => {
       '/switches/preCheck WRONG_VALUE',
     ]);
     expect(refusal(COUNTERED, 'compare').errors?.[0]?.code).toBe('REQUIRED');
+  });
+});
+
+describe('scripted decisions', () => {
+  const CASE = {
+    players: {
+      1: { hand: ['Wisp'], board: [{ as: 'juggler', card: 'Knife Juggler' }] },
+      2: { board: [{ as: 'yeti', card: 'Chillwind Yeti' }] },
+    },
+    actions: [{ play: 'Wisp' }],
+    patches: ['9.1', '10.0'],
+  };
+
+  test('that fit nowhere are refused', () => {
+    expect(refusal({ ...CASE, decisions: ['yeti', 'yeti'] }, 'compare').code).toBe(
+      'DECISION_LEFT_OVER',
+    );
+    expect(refusal({ ...CASE, decisions: ['nobody'] }, 'compare').code).toBe('DECISION_MISMATCH');
+  });
+
+  test('that only one side asks for are left out on the other, and told', () => {
+    const { sides } = compared({
+      players: {
+        1: {
+          board: [{ as: 'waker', card: 'Flamewaker' }],
+          hand: [{ as: 'bolt', card: 'Frostbolt' }],
+          mana: 10,
+        },
+        2: { secrets: ['Counterspell'], board: [{ as: 'yeti', card: 'Chillwind Yeti' }] },
+      },
+      actions: [{ play: 'bolt', target: 'yeti' }],
+      decisions: ['hero 2', 'hero 2'],
+      patches: ['9.1', '10.0'],
+    });
+    expect(sides.map(({ unused }) => unused)).toEqual([['hero 2', 'hero 2'], []]);
+    expect(sides.map(({ status }) => status)).toEqual(['COMPLETE', 'COMPLETE']);
   });
 });
 

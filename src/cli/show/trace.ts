@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import type { Json, TraceChange, TraceLine } from '../../scenario/oracle.js';
+import { nodeParts } from './node.js';
 
 type Paint = (text: string) => string;
 
@@ -50,22 +51,13 @@ export function traceLines(trace: readonly TraceLine[], style: TraceStyle): stri
   return lines;
 }
 
-function nodeText({ kind, name, text, rules, inferred }: TraceLine): string {
+function nodeText(line: TraceLine): string {
+  const { kind, rules, inferred } = line;
   const paint = PAINT[kind] ?? ((plain: string) => plain);
-  const isCode = CODE.test(name);
-  const label = isCode ? kind : `${kind} ${name}`;
-  const code = isCode ? ` (${name})` : '';
+  const { label, says, code } = nodeParts(line);
+  const name = code === null ? '' : ` (${code})`;
   const cited = rules.length === 0 ? '' : ` [${rules.join(' ')}${inferred ? ' (inferred)' : ''}]`;
-  return `${paint(label)}${sayingOf(name, text)}${pc.dim(`${code}${cited}`)}`;
-}
-
-/** A name that is a word for programs, such as `AFTER_SUMMON`: the sentence says it for people. */
-const CODE = /^[A-Z][A-Z_]+$/;
-
-/** The sentence without the name that it may begin with. */
-function sayingOf(name: string, text: string): string {
-  if (text === name || text === '') return '';
-  return text.startsWith(`${name}: `) ? text.slice(name.length) : `: ${text}`;
+  return `${paint(label)}${says}${pc.dim(`${name}${cited}`)}`;
 }
 
 function changesText(changes: readonly TraceChange[], { titleOf }: TraceStyle): string {

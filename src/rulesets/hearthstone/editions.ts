@@ -260,9 +260,13 @@ export function withSwitches(edition: Edition, switches: Partial<SwitchValues>):
   return { ...edition, switches: { ...edition.switches, ...switches } };
 }
 
-/** The rules that a switch follows in an edition, for trace nodes. */
+/** The rules that a switch follows in an edition, for trace nodes; also where it is set otherwise than the patch has it. */
 export function rulesOf(edition: Edition, name: SwitchName): readonly string[] {
-  return variantAt(SWITCHES[name].variants, edition.patch).rules;
+  const { variants }: Switch<boolean | number | string> = SWITCHES[name];
+  const dated = variantAt(variants, edition.patch);
+  const value = edition.switches[name];
+  if (dated.value === value) return dated.rules;
+  return variants.find((variant) => variant.value === value)?.rules ?? dated.rules;
 }
 
 function variantAt(variants: readonly Variant<Value>[], patch: string): Variant<Value> {

@@ -9,39 +9,39 @@ import type {
   JsonObject,
   OracleContext,
   Parting,
-  TraceLine,
 } from '../oracle.js';
 import { refuseIfAny } from '../problem.js';
+import { type Again, causesOf } from './causes.js';
+import { placeOfParting } from './place.js';
 import { playSide, readSettings, type Side } from './sides.js';
 
 /**
  * Plays one scenario in several settings and tells of each where it first parts from the first one, which switches
- * are responsible, and how the final boards differ.
- * @throws Refused when the scenario makes no sense in one of them.
+ * and rules are responsible, and how the final boards differ.
+ * @throws Refused when the scenario makes no sense in one of them, or its decisions in none.
  */
 export function compare(json: Json, context: OracleContext): Comparison {
   const problems = new Problems();
   if (!isObject(json)) problems.wrongType([], 'an object', json);
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
   const body = json as JsonObject;
-  const sides = readSettings(body).map((setting) => playSide(body, setting, context));
+  const settings = readSettings(body);
+  const sides = settings.map((setting) => playSide(body, setting, context));
+  const misfit = sides[0]!.misfit;
+  if (misfit !== null && sides.every((side) => side.misfit !== null)) throw misfit;
   const [first, ...others] = sides as [Side, ...Side[]];
-  const again = (switches: JsonObject): Side =>
+  const again: Again = (switches) =>
     playSide(body, { patch: first.setting.patch, switches }, context);
   return {
     ruleset: first.played.request.ruleset.id,
     engine: ENGINE,
     sides: sides.map(sideJson),
-    partings: others.map((other, i) => ({
-      between: [0, i + 1] as const,
-      ...partingOf(first, other, again),
-      board: boardDifferences(first, other),
-    })),
+    partings: others.map((other, i) => partingOf([0, i + 1], first, other, again)),
     same: others.every((other) => placeOfParting(first, other) === null),
   };
 }
 
-function sideJson({ setting, played, values }: Side): ComparisonSide {
+function sideJson({ setting, played, values, unused }: Side): ComparisonSide {
   const { request, after, reports, pending } = played;
   const { ruleset, edition } = request;
   return {
@@ -51,51 +51,24 @@ function sideJson({ setting, played, values }: Side): ComparisonSide {
     status: pending === null ? 'COMPLETE' : 'PENDING',
     result: ruleset.result(after.state),
     actions: reports,
+    unused,
     difference: differenceOf(played),
   };
 }
 
-/** The place in both traces at which they first say something else, or null. */
-function placeOfParting(a: Side, b: Side): number | null {
-  const length = Math.max(a.lines.length, b.lines.length);
-  for (let i = 0; i < length; i++) if (!isSame(a.lines[i], b.lines[i])) return i;
-  return null;
-}
-
-/** Rules may be cited differently where the same happens. */
-function isSame(a: TraceLine | undefined, b: TraceLine | undefined): boolean {
-  return a?.kind === b?.kind && a?.name === b?.name && a?.text === b?.text && a?.depth === b?.depth;
-}
-
-function partingOf(
-  a: Side,
-  b: Side,
-  again: (switches: JsonObject) => Side,
-): Pick<Parting, 'at' | 'lines' | 'after' | 'switches' | 'differing'> {
-  const differing = Object.keys(a.values).filter((name) => a.values[name] !== b.values[name]);
+function partingOf(between: readonly [number, number], a: Side, b: Side, again: Again): Parting {
   const place = placeOfParting(a, b);
-  if (place === null)
-    return { at: null, lines: [null, null], after: null, switches: [], differing };
+  const lineAt = (side: Side, at: number | null) => (at === null ? null : (side.lines[at] ?? null));
   return {
+    between,
     at: place,
-    lines: [a.lines[place] ?? null, b.lines[place] ?? null],
-    after: a.lines[place - 1] ?? null,
-    switches: differing.filter((name) => isResponsible(name, place, a, b, again)),
-    differing,
+    lines: [lineAt(a, place), lineAt(b, place)],
+    after: lineAt(a, place === null ? null : place - 1),
+    ...causesOf(place, a, b, again),
+    differing: Object.keys(a.values).filter((name) => a.values[name] !== b.values[name]),
+    board: boardDifferences(a, b),
+    facts: factDifferences(a, b),
   };
-}
-
-/** A switch is responsible when the first side, with it alone set as on the other, goes the other's way there. */
-function isResponsible(
-  name: string,
-  place: number,
-  a: Side,
-  b: Side,
-  again: (switches: JsonObject) => Side,
-): boolean {
-  if (a.played.request.ruleset.withSwitches === undefined) return false;
-  const changed = again({ ...a.setting.switches, [name]: b.values[name]! });
-  return placeOfParting(a, changed) === place && isSame(changed.lines[place], b.lines[place]);
 }
 
 /** The zones in which the final boards differ. */
@@ -110,5 +83,19 @@ function boardDifferences(a: Side, b: Side): Parting['board'] {
     const other = theirs.get(`${player} ${zone}`) ?? [];
     if (JSON.stringify(items) === JSON.stringify(other)) return [];
     return [{ player, zone, items: [items, other] as const }];
+  });
+}
+
+/** What differs for the players beside the cards on the table. */
+function factDifferences(a: Side, b: Side): Parting['facts'] {
+  const { telling, reader } = a.played.request.ruleset;
+  return reader.players.flatMap((player) => {
+    const theirs = new Map(
+      telling.facts(b.played.after, player).map(({ fact, value }) => [fact, value] as const),
+    );
+    return telling.facts(a.played.after, player).flatMap(({ fact, value }) => {
+      const other = theirs.get(fact) ?? null;
+      return value === other ? [] : [{ player, fact, values: [value, other] as const }];
+    });
   });
 }

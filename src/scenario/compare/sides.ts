@@ -1,10 +1,10 @@
 import { Fields, isObject, readList } from '../../rulesets/common/fields.js';
 import { orList, shown } from '../../rulesets/common/problems.js';
-import { type AnyRuleset, Problems, type SwitchRow } from '../../rulesets/ruleset.js';
+import { type AnyRuleset, type Path, Problems, type SwitchRow } from '../../rulesets/ruleset.js';
 import type { Json, JsonObject, OracleContext, TraceLine } from '../oracle.js';
 import { type Played, play } from '../play.js';
-import { refuseIfAny } from '../problem.js';
-import { readOneRun } from '../request.js';
+import { Refused, refuseIfAny } from '../problem.js';
+import { readOneRun, type ScenarioRequest } from '../request.js';
 import { TraceHash } from '../trace/hash.js';
 import { writeTrace } from '../trace/lines.js';
 
@@ -25,59 +25,109 @@ export interface Side {
   readonly lines: readonly TraceLine[];
   /** Every switch as it stood. */
   readonly values: JsonObject;
+  /** Scripted decisions that did not fit here, and the problem that they would be if this were the only side. */
+  readonly unused: readonly Json[];
+  readonly misfit: Refused | null;
 }
 
-/** The settings that are compared: one for each patch, and with `switches` the first one with these overridden. */
+/** Fields of a body that say in which settings it is played. */
+const SETTING_FIELDS = ['patches', 'switches', 'with', 'without'] as const;
+
+/**
+ * The settings that are compared: one for each patch; with `switches` the first one with these overridden; `with` and
+ * `without` the first one with the named switches on, and off.
+ */
 export function readSettings(body: JsonObject): readonly Setting[] {
   const problems = new Problems();
   const fields = new Fields(body, [], problems);
-  const list = fields.get('patches');
-  const items = list === undefined ? [] : readList(list, ['patches'], MOST_SIDES, problems);
-  const settings: Setting[] = items.map(([patch, path]) => {
-    if (typeof patch !== 'string') problems.wrongType(path, 'a patch', patch);
-    return { patch: String(patch), switches: {} };
-  });
+  const settings: Setting[] = listOf(fields, 'patches', 'a patch').map((patch) => ({
+    patch,
+    switches: {},
+  }));
   const switches = fields.get('switches');
   if (switches !== undefined && !isObject(switches))
     problems.wrongType(['switches'], 'switches by name', switches);
   if (settings.length === 0) settings.push({ patch: null, switches: {} });
-  if (isObject(switches)) settings.push({ patch: settings[0]!.patch, switches });
+  const { patch } = settings[0]!;
+  if (isObject(switches)) settings.push({ patch, switches });
+  for (const [field, value] of [['with', true] as const, ['without', false] as const]) {
+    const names = listOf(fields, field, 'the name of a switch');
+    if (names.length > 0)
+      settings.push({ patch, switches: Object.fromEntries(names.map((name) => [name, value])) });
+  }
   if (settings.length < 2)
     problems.add('REQUIRED', ['patches'], 'two settings are needed to compare.', {
-      expected: 'at least two patches, or `switches`',
+      expected: 'at least two patches, or `switches`, `with` or `without`',
     });
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);
   return settings;
 }
 
+/** A text or a list of texts. */
+function listOf(fields: Fields, name: string, expected: string): string[] {
+  const json = fields.get(name);
+  if (json === undefined) return [];
+  if (typeof json === 'string') return [json];
+  return readList(json, [name], MOST_SIDES, fields.problems).map(([item, path]) => {
+    if (typeof item !== 'string') fields.problems.wrongType(path, expected, item);
+    return String(item);
+  });
+}
+
 /**
- * Plays the scenario in a setting.
+ * Plays the scenario in a setting. Where a scripted decision does not fit, it and those after it are left out: what is
+ * asked in one setting need not be asked in another.
  * @throws Refused when it makes no sense there.
  */
 export function playSide(body: JsonObject, setting: Setting, context: OracleContext): Side {
-  const { patches: _, switches: __, ...scenario } = body;
+  const scenario = Object.fromEntries(
+    Object.entries(body).filter(([name]) => !SETTING_FIELDS.some((field) => field === name)),
+  );
   const patched: Json = setting.patch === null ? scenario : { ...scenario, patch: setting.patch };
-  const request = readOneRun(patched, context);
-  const { ruleset } = request;
   const { switches } = setting;
-  const problems = new Problems();
-  checkSwitches(ruleset, switches, problems);
-  refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);
-  const position = ruleset.withSwitches?.(request.position, switches) ?? request.position;
-  const played = play({ ...request, position });
-  const lines = writeTrace(ruleset, played.after, played.run.trace!, [], new TraceHash());
-  const values = { ...ruleset.editions.values(request.edition), ...switches };
-  return { setting, played, lines, values };
+  const unused: Json[] = [];
+  let misfit: Refused | null = null;
+  for (;;) {
+    const request = readOneRun(patched, context);
+    const { ruleset } = request;
+    const problems = new Problems();
+    checkSwitches(ruleset, setting, body, problems);
+    refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);
+    const position = ruleset.withSwitches?.(request.position, switches) ?? request.position;
+    const fitting = request.decisions.length - unused.length;
+    const decisions = request.decisions.slice(0, fitting);
+    try {
+      const played = play({ ...request, position, decisions });
+      const lines = writeTrace(ruleset, played.after, played.run.trace!, [], new TraceHash());
+      const values = { ...ruleset.editions.values(request.edition), ...switches };
+      return { setting, played, lines, values, unused, misfit };
+    } catch (error) {
+      const from = firstMisfit(error, decisions);
+      if (from < 0) throw error;
+      misfit ??= error as Refused;
+      unused.unshift(...decisions.slice(from).map(({ json }) => json));
+    }
+  }
+}
+
+/** The place of the first scripted decision that did not fit, or -1 for another error. */
+function firstMisfit(error: unknown, decisions: ScenarioRequest['decisions']): number {
+  if (!(error instanceof Refused)) return -1;
+  const { code, errors = [] } = error.problem;
+  if (code !== 'DECISION_LEFT_OVER' && code !== 'DECISION_MISMATCH') return -1;
+  const place = JSON.stringify(errors[0]?.path);
+  return decisions.findIndex(({ path }) => JSON.stringify(path) === place);
 }
 
 function checkSwitches(
   { editions, withSwitches }: AnyRuleset,
-  switches: JsonObject,
+  { switches }: Setting,
+  body: JsonObject,
   problems: Problems,
 ): void {
   const names = editions.switches.map(({ name }) => name);
   for (const [name, value] of Object.entries(switches)) {
-    const path = ['switches', name];
+    const path = pathOf(body, name);
     const row = editions.switches.find((known) => known.name === name);
     if (row === undefined) problems.unknownName('UNKNOWN_VALUE', path, 'switch', name, names);
     else if (withSwitches === undefined)
@@ -87,6 +137,17 @@ function checkSwitches(
       problems.add('WRONG_VALUE', path, `${shown(value)} is none of its values.`, { expected });
     }
   }
+}
+
+/** Where a body names a switch: under `switches`, or in one of the two lists. */
+function pathOf(body: JsonObject, name: string): Path {
+  if (isObject(body.switches) && Object.hasOwn(body.switches, name)) return ['switches', name];
+  for (const field of ['with', 'without']) {
+    const list = body[field];
+    if (list === name) return [field];
+    if (Array.isArray(list) && list.includes(name)) return [field, list.indexOf(name)];
+  }
+  return ['switches', name];
 }
 
 /** Every value that a switch can be set to, each once. */

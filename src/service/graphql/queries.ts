@@ -56,8 +56,8 @@ export const queries: QueryResolvers<GraphQLContext> = {
     const body = scenarioBody(scenario, { groupBy, budget });
     return answerOf<Outcomes>(await askAboutScenario(services, 'outcomes', body, caller));
   },
-  compare: async (_, { scenario, patches, switches }, { services, caller }) => {
-    const body = scenarioBody(scenario, { patches, switches });
+  compare: async (_, { scenario, ...settings }, { services, caller }) => {
+    const body = scenarioBody(scenario, settings);
     return answerOf<Comparison>(await askAboutScenario(services, 'compare', body, caller));
   },
   explain: async (_, { scenario, entity, event }, { services, caller }) => {

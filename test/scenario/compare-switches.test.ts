@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { EDITIONS } from '../../src/rulesets/hearthstone/dated.js';
+import type { SwitchName } from '../../src/rulesets/hearthstone/editions.js';
+import { Problems } from '../../src/rulesets/ruleset.js';
+import { readCaseFile } from '../../src/scenario/conformance/case-file.js';
+import { parseScenarioText } from '../../src/scenario/conformance/scenario-text.js';
+import type { Comparison, Json, JsonObject } from '../../src/scenario/oracle.js';
+import { ask } from './support/ask.js';
+
+/** For every dated rule a worked case in which it makes the difference; `#4`: the fourth scenario of the file. */
+const SHOWN_BY: Readonly<Record<SwitchName, string>> = {
+  preCheck: 'en/07-death-phase/EN-173',
+  counteredSpellEndsSequence: 'en/13-spells/EN-306a',
+  summonJudgedBy: 'rules/SUP-QUEST-GIANTS3',
+  summonUpdatesAuras: 'en/04-auras/EN-100',
+  secondaryQueuedWithDominant: 'en/12-turns/EN-285',
+  predamageReadsDamageTaken: 'en/31-predamage/EN-1010',
+  weaponsPendDestroy: 'en/14-weapons/EN-331',
+  freshWeaponHasDeathrattle: 'rules/HS-WEAPON5',
+  enchantmentsKeepController: 'en/10-no-memory/EN-203a',
+  areaDamageToCharactersSkipsMortallyWounded: 'extra/area-damage-and-the-mortally-wounded',
+  graveyardCountsAsKilled: 'en/05-conditions/EN-123',
+  forcedDeathHasDeathPhase: 'en/37-forced-deaths/EN-1188',
+  deathsByDominantPlayer: 'en/11-deaths/EN-255a',
+  deathRecordsKeepCard: 'rules/HS-DEC5',
+  copiesKeepAuraKeywords: 'rules/HS-COPY2',
+  areaHealingTogether: 'en/04-auras/EN-109',
+  deathrattlesWorkInAnyZone: 'rules/moves-of-the-dead#6',
+  deckKeepsEnchantments: 'extra/barnabus-frees-the-deck',
+  forcedDeathUpdatesAurasAfter: 'rules/forced-deaths#5',
+  selfTransformInsertsPhase: 'en/12-turns/EN-290',
+  repeatedSelfBuffWaits: 'en/18-combat/EN-569a',
+  woundedAttackerDoesNotFinish: 'en/18-combat/EN-569a',
+  afterPlayForRemoved: 'en/16-playing-minions/EN-389a',
+  immuneWhileAttackingFromStart: 'en/18-combat/EN-431',
+  pendingDestroyOutlivesPlay: 'en/10-no-memory/EN-847b',
+};
+
+/** A scenario of a case file without its expectations; what is random follows a seed where the file says nothing. */
+function scenarioOf(place: string): JsonObject {
+  const [name, number = '1'] = place.split('#');
+  const parsed = parseScenarioText(readFileSync(`scenarios/hearthstone/${name}.yaml`, 'utf8'));
+  if (!parsed.ok) throw new Error(parsed.message);
+  const file = readCaseFile(parsed.value, new Problems())!;
+  const { distribution: _, expect: __, ...rest } = file.variants[Number(number) - 1]!.scenario;
+  const isOpen = rest.random === undefined || rest.random === 'enumerate';
+  return { ...rest, random: isOpen ? { seed: 1 } : rest.random! };
+}
+
+const compared = (body: object): Comparison => ask('compare', body) as unknown as Comparison;
+
+function otherValue(name: string, scenario: JsonObject): Json {
+  const patch = String(scenario.patch ?? EDITIONS.default);
+  const now = EDITIONS.values(patch)[name];
+  const row = EDITIONS.switches.find((one) => one.name === name)!;
+  return row.variants.map(({ value }) => value).find((value) => value !== now)!;
+}
+
+describe('a dated rule that is set otherwise is named as responsible, with its rules', () => {
+  test.each(Object.entries(SHOWN_BY))('%s: %s', (name, place) => {
+    const scenario = scenarioOf(place);
+    const { partings } = compared({
+      ...scenario,
+      switches: { [name]: otherValue(name, scenario) },
+    });
+    const [parting] = partings;
+    expect(parting).toMatchObject({ switches: [name], differing: [name], together: false });
+    const [cause] = parting!.causes;
+    const row = EDITIONS.switches.find((one) => one.name === name)!;
+    expect(cause?.governs).toBe(row.governs);
+    const rulesWith = (value: Json): readonly string[] =>
+      row.variants.filter((one) => one.value === value).flatMap(({ rules }) => rules);
+    const cited = (rules: readonly { readonly id: string }[]): string[] =>
+      rules.map(({ id }) => id);
+    expect(cited(cause!.rules)).toEqual([...new Set(rulesWith(cause!.values[0]))]);
+    expect(cited(cause!.otherRules)).toEqual([...new Set(rulesWith(cause!.values[1]))]);
+    for (const { says } of [...cause!.rules, ...cause!.otherRules]) expect(says).toMatch(/\w/);
+    expect(parting!.lines[0]).not.toEqual(parting!.lines[1]);
+  });
+
+  test('every dated rule has its case', () => {
+    expect(Object.keys(SHOWN_BY).sort()).toEqual(EDITIONS.switches.map(({ name }) => name).sort());
+  });
+});
+
+/** Every tenth of the worked cases. */
+const SAMPLE = readdirSync('scenarios/hearthstone', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => name.slice(0, -'.yaml'.length))
+  .sort()
+  .filter((_, i) => i % 10 === 0);
+
+describe('an edition compared with itself', () => {
+  test.each(SAMPLE)('%s never parts', (place) => {
+    const scenario = scenarioOf(place);
+    const patch = String(scenario.patch ?? EDITIONS.default);
+    const { same, partings } = compared({ ...scenario, patches: [patch, patch] });
+    expect(same).toBe(true);
+    expect(partings).toMatchObject([
+      { at: null, lines: [null, null], switches: [], causes: [], cards: [], board: [], facts: [] },
+    ]);
+  });
+
+  test('and held against its own values set by hand neither', () => {
+    for (const place of SAMPLE.slice(0, 8)) {
+      const scenario = scenarioOf(place);
+      const patch = String(scenario.patch ?? EDITIONS.default);
+      const { same } = compared({ ...scenario, switches: EDITIONS.values(patch) });
+      expect(same, place).toBe(true);
+    }
+  });
+});
