@@ -93,12 +93,19 @@ export interface EventFrame extends Frame {
 export interface QueueFrame extends Frame {
   event: GameEvent;
   readonly entries: readonly number[];
-  /** Whether the trigger at pc is resolving, waiting to be repeated, or done. */
+  /** Whether the trigger at pc is resolving or waiting to be repeated; past the last one, whether the first of `held` is. */
   stage: number;
   /** 1 when a repeating effect was in play before the trigger began (HS-R4-doublers). */
   repeatable: number;
-  /** Occurrences of the running trigger that arose inside its own resolution (HS-R1-reentrancy). */
-  held: GameEvent[] | null;
+  /** Occurrences of its triggers inside their own resolutions, made up for when the Queue is through (HS-REENTRANCY1). */
+  held: readonly HeldOccurrence[] | null;
+}
+
+/** An occurrence of a trigger that has to wait. */
+export interface HeldOccurrence {
+  readonly entity: number;
+  readonly number: number;
+  readonly event: GameEvent;
 }
 
 /** Effects of a card's part, run step by step. */

@@ -40,4 +40,9 @@ export const INFERENCES: readonly Inference[] = [
     says: 'Spell Damage that a minion gives the opponent is an aura of Aura Update (Other).',
     from: ['HS-SPELLDMG2', 'HS-R4c'],
   },
+  {
+    id: 'HS-INF-made-up',
+    says: 'What a trigger misses inside its own resolution is made up for when the Queue in which it stands is through; inside that, nothing waits any more.',
+    from: ['HS-REENTRANCY1'],
+  },
 ];

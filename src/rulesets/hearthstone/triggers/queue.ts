@@ -15,6 +15,8 @@ import { whyNot } from './why-not.js';
 const START = 0;
 const RESOLVED = 1;
 const FINISHED = 2;
+/** Past the last entry: the first of the held occurrences resolves. */
+const MAKING_UP = 3;
 /** Numbers of an entry: entity, trigger, and the player in whose part of the Queue it stands. */
 const ENTRY = 3;
 
@@ -24,7 +26,7 @@ const ENTRY = 3;
  */
 export function stepQueue(run: HsRun, frame: QueueFrame): void {
   if (frame.pc >= frame.entries.length) {
-    run.pop();
+    makeUp(run, frame);
     return;
   }
   if (frame.pc === 0 && frame.stage === START && run.trace !== null) {
@@ -42,7 +44,10 @@ export function stepQueue(run: HsRun, frame: QueueFrame): void {
   const number = frame.entries[frame.pc + 1]!;
   if (frame.stage === START) begin(run, frame, entity, number, frame.event);
   else if (frame.stage === RESOLVED) repeatOrFinish(run, frame, entity, number);
-  else makeUp(run, frame, entity, number);
+  else {
+    next(run, frame);
+    buryUsedSecret(run, entity);
+  }
 }
 
 function next(run: HsRun, frame: QueueFrame): void {
@@ -72,7 +77,7 @@ function begin(
     const lost = number !== DEATHRATTLE && cardOf(s, entity).triggers[number]!.lostWhenNested;
     const { says, rules } = lost ? REASONS.NESTED_LOST : REASONS.NESTED_WAITS;
     run.leaf('check', 'nested', rules, says, entity);
-    if (!lost) outer.held = [...(outer.held ?? []), event];
+    if (!lost) outer.held = [...(outer.held ?? []), { entity, number, event }];
     next(run, frame);
     return;
   }
@@ -154,25 +159,32 @@ function deathrattleOutOfReach(s: State, event: GameEvent): Reason | null {
   return zone === Zone.DECK || zone === Zone.SETASIDE ? REASONS.DEATHRATTLE_OUT_OF_REACH : null;
 }
 
-/** The frame further out in which this very trigger is resolving, if there is one. */
+/**
+ * The Queue further out in which this very trigger is resolving, if there is one. Inside an occurrence that is made up for
+ * nothing waits any more.
+ */
 function outerResolution(
   run: HsRun,
   frame: QueueFrame,
   entity: number,
   number: number,
 ): QueueFrame | null {
+  let innermost: QueueFrame | null = null;
   for (let i = run.stack.length - 2; i >= 0; i--) {
     const below = run.stack[i]!;
     if (below.op !== Op.QUEUE || below === frame) continue;
     const queue = below as QueueFrame;
-    if (
+    if (queue.stage === MAKING_UP) {
+      const held = queue.held![0]!;
+      if (held.entity === entity && held.number === number) return null;
+    } else if (
       queue.stage !== START &&
       queue.entries[queue.pc] === entity &&
       queue.entries[queue.pc + 1] === number
     )
-      return queue;
+      innermost ??= queue;
   }
-  return null;
+  return innermost;
 }
 
 /** A Secret is revealed as it triggers and leaves play when it has resolved. */
@@ -215,20 +227,27 @@ export function bearsOtherAura(s: State, player: number, tag: Tag): boolean {
   return false;
 }
 
-/** Plays the occurrences that had to wait, one by one; then the trigger is done. */
-function makeUp(run: HsRun, frame: QueueFrame, entity: number, number: number): void {
-  const held = frame.held;
-  if (held !== null && held.length > 0) {
-    const event = held[0]!;
-    frame.held = held.slice(1);
-    if (abortReason(run, entity, number, event) === null) {
-      openTrigger(run, entity, number, event);
-      runTrigger(run, entity, number, event);
-    }
+/** The Queue is through: the occurrences that had to wait resolve, one by one (HS-REENTRANCY1, HS-INF-made-up). */
+function makeUp(run: HsRun, frame: QueueFrame): void {
+  if (frame.stage === MAKING_UP) {
+    run.endSection();
+    frame.held = frame.held!.slice(1);
+    frame.stage = START;
+  }
+  const held = frame.held?.[0];
+  if (held === undefined) {
+    run.pop();
     return;
   }
-  next(run, frame);
-  buryUsedSecret(run, entity);
+  frame.stage = MAKING_UP;
+  const { entity, number, event } = held;
+  const why = abortReason(run, entity, number, event);
+  if (why !== null) {
+    run.leaf('check', 'aborted', why.rules, why.says, entity, event.subject);
+    return;
+  }
+  openTrigger(run, entity, number, event);
+  runTrigger(run, entity, number, event);
 }
 
 function buryUsedSecret(run: HsRun, entity: number): void {

@@ -99,8 +99,8 @@ export const REASONS = {
     rules: ['HS-R1-reentrancy', 'HS-REENTRANCY2'],
   },
   NESTED_WAITS: {
-    says: '{source} is resolving already: this occurrence waits until that is over',
-    rules: ['HS-R1-reentrancy', 'HS-REENTRANCY1'],
+    says: '{source} is resolving already: this occurrence waits until the Queue is through',
+    rules: ['HS-R1-reentrancy', 'HS-REENTRANCY1', 'HS-INF-made-up'],
   },
 } as const satisfies Record<string, Reason>;
 
