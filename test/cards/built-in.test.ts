@@ -24,6 +24,7 @@ const WITHOUT_FACTS: readonly string[] = [
   'GVG_003e',
   'GVG_017e',
   'NEW1_029te',
+  'OG_255e',
 ];
 
 /** Ids of cards that only the engine itself uses. */
@@ -68,7 +69,7 @@ const MECHANICS: Readonly<Record<string, (card: CardDefinition) => unknown>> = {
   RUSH: (card) => card.keywords?.includes('RUSH'),
   REBORN: (card) => card.keywords?.includes('REBORN'),
   IMMUNE_TO_SPELLPOWER: (card) =>
-    JSON.stringify([card.text, card.triggers]).includes('"fixed":true'),
+    JSON.stringify([card.text, card.triggers, card.whenDrawn]).includes('"fixed":true'),
   FORGETFUL: (card) => card.keywords?.includes('FORGETFUL'),
 };
 

@@ -142,7 +142,8 @@ export interface DrawFrame extends Frame {
   readonly player: number;
   left: number;
   drawn: number;
-  card: number;
+  /** The cards themselves, or null for those on top of the deck. */
+  readonly given: readonly number[] | null;
   /** Under which name the effect that draws wants the cards that have entered the hand (HS-DC3), or null. */
   readonly save: string | null;
   cards: readonly number[];

@@ -24,7 +24,7 @@ import type {
   ConditionName,
 } from './compiled.js';
 import type { CardDefinition } from './definition.js';
-import { withTriggersOfKeywords } from './keyword-triggers.js';
+import { withDrawTrigger, withTriggersOfKeywords } from './keyword-triggers.js';
 import { isOut } from './printed/sets.js';
 
 const DEFAULT_HERO_HEALTH = 30;
@@ -40,7 +40,7 @@ export function compileCard(
   patch: string,
   code: Map<string, Code>,
 ): CompiledCard {
-  const definition = withTriggersOfKeywords(definitionAt(present, patch), patch);
+  const definition = withTriggersOfKeywords(withDrawTrigger(definitionAt(present, patch)), patch);
   const part = (name: string, effects: readonly Effect[] | undefined): Code | null => {
     if (effects === undefined) return null;
     const compiled = compileCode(`${definition.id}/${name}`, effects);
@@ -88,7 +88,6 @@ export function compileCard(
         ? null
         : staticCompiler(definition.id).test(definition.deathrattleIf),
     text: part('text', definition.text),
-    whenDrawn: part('whenDrawn', definition.whenDrawn),
     play: compilePlay(definition),
     chooseOne: definition.chooseOne ?? [],
   };

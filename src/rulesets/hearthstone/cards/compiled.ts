@@ -133,7 +133,6 @@ export interface CompiledCard {
   readonly deathrattle: Code | null;
   readonly deathrattleIf: ConditionTest | null;
   readonly text: Code | null;
-  readonly whenDrawn: Code | null;
   readonly play: CompiledPlay;
   /** Cards that stand for the options of Choose One. */
   readonly chooseOne: readonly string[];

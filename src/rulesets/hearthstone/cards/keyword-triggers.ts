@@ -42,6 +42,23 @@ export function withTriggersOfKeywords(definition: CardDefinition, patch: string
     : { ...definition, triggers: [...(triggers ?? []), ...added] };
 }
 
+/**
+ * The card with the trigger that `whenDrawn` stands for: it comes after those of others (HS-DC2), and together with what
+ * has the same priority (HS-DC7).
+ */
+export function withDrawTrigger(definition: CardDefinition): CardDefinition {
+  const { whenDrawn, triggers } = definition;
+  if (whenDrawn === undefined) return definition;
+  const drawn: Trigger = {
+    on: 'DRAW',
+    subject: 'IS_SELF',
+    zone: 'HAND',
+    stage: 'LATE',
+    do: whenDrawn,
+  };
+  return { ...definition, triggers: [...(triggers ?? []), drawn] };
+}
+
 /** Whose attacks such a trigger answers. */
 const ATTACKERS = {
   ITSELF: 'IS_SELF',

@@ -40,7 +40,8 @@ export function optionsOf(
   return (s, scope) => {
     const asked: Asked = { ...filter };
     if (hero !== undefined) asked.class = classOfHero(s, scope, hero) ?? asked.class;
-    if (like !== undefined) asked.cost = get(s, entityOf(scope, like), Tag.COST) + plus;
+    if (like === 'EVENT_AMOUNT') asked.cost = (scope.event?.amount ?? 0) + plus;
+    else if (like !== undefined) asked.cost = get(s, entityOf(scope, like), Tag.COST) + plus;
     return poolOf(s.pool, asked);
   };
 }

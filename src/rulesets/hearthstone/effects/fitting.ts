@@ -46,3 +46,9 @@ export const isHidden: Test = (s, e) =>
 /** What can be put into a hand, a deck or onto the other side: a minion, a Secret, a card that is not in play. */
 export const isMovable: Test = (s, e) =>
   e !== 0 && isCard(typeOf(s, e)) && (zoneOf(s, e) !== Zone.PLAY || isMinion(s, e));
+
+const IN_SIGHT: readonly number[] = [Zone.PLAY, Zone.SECRET, Zone.HAND] satisfies readonly Zone[];
+
+/** A card that is neither in play nor in a hand already. */
+export const isOutOfPlay: Test = (s, e) =>
+  e !== 0 && isCard(typeOf(s, e)) && !IN_SIGHT.includes(zoneOf(s, e));

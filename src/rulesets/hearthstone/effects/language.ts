@@ -201,8 +201,8 @@ export type CardRange =
       readonly pool: CardFilter & {
         /** The class that a hero has now (HS-REPL-class). */
         readonly classOf?: 'FRIENDLY_HERO' | 'ENEMY_HERO';
-        /** The cost of this one, and `plus` (default 0) on top. */
-        readonly costOf?: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT';
+        /** The cost of this one, or what was paid, and `plus` (default 0) on top. */
+        readonly costOf?: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT' | 'EVENT_AMOUNT';
         readonly plus?: number;
       };
     }
@@ -232,6 +232,8 @@ export type Effect =
   | { readonly heal: Value; readonly to: Selector }
   /** `save` keeps the cards that have really entered the hand (HS-DC3). */
   | { readonly draw: Value; readonly who?: Who; readonly save?: string }
+  /** These cards come to the hand as if they were drawn, wherever they are (HS-DC6). */
+  | { readonly drawThese: Selector; readonly who?: Who; readonly save?: string }
   | { readonly discard: Selector }
   | {
       readonly summon: CardChoice;
@@ -278,6 +280,8 @@ export type Effect =
   /** The source becomes a copy of the selected entity, enchantments and all (HS-COPY2, HS-XFORM2). */
   | { readonly becomeCopyOf: Selector; readonly save?: string }
   | { readonly returnToHand: Selector }
+  /** Takes them away without a death or a discard: set aside (HS-ZONE5), or into the Graveyard. */
+  | { readonly setAside: Selector; readonly in?: 'GRAVEYARD' }
   | { readonly shuffleIntoDeck: Selector | { readonly newCard: CardChoice }; readonly who?: Who }
   | { readonly takeControl: Selector; readonly who?: Who }
   | {
@@ -361,7 +365,7 @@ export interface Trigger {
   readonly when?: Condition;
   readonly preCheck?: Condition;
   /** Where the bearer must be: default PLAY (SECRET for Secrets). */
-  readonly zone?: 'PLAY' | 'HAND' | 'DECK';
+  readonly zone?: 'PLAY' | 'HAND' | 'DECK' | 'GRAVEYARD';
   /** FIRST or LAST among its player's triggers whatever the order of play (HS-R2-priority). */
   readonly priority?: 'FIRST' | 'LAST';
   /** A queue of its own before or after the ordinary one of the same event (HS-R5-poisonous). */

@@ -1,4 +1,3 @@
-import { runCode } from '../effects/run-code.js';
 import { type DrawFrame, type EffectsFrame, Op } from '../frames.js';
 import { cardOf, get, type HsRun, playerEntity, set } from '../state/access.js';
 import { leaveDeck } from '../state/enchantments.js';
@@ -22,18 +21,38 @@ export function drawCards(
     player,
     left: count,
     drawn: 0,
-    card: 0,
+    given: null,
     save,
     cards: [],
   } satisfies DrawFrame);
 }
 
-/** pc: 0 draw the next card, 1 its own when-drawn effect, after the triggers of others (HS-DC2). */
+/** A player takes these cards into the hand, wherever they are, as if they were drawn (HS-DC6). */
+export function drawThese(
+  run: HsRun,
+  player: number,
+  given: readonly number[],
+  save: string | null,
+): void {
+  const left = given.length;
+  if (left === 0) return;
+  run.push({
+    op: Op.DRAW,
+    pc: 0,
+    player,
+    left,
+    drawn: 0,
+    given,
+    save,
+    cards: [],
+  } satisfies DrawFrame);
+}
+
+/** One card after the other, each with its triggers; its own comes after those of others (HS-DC2). */
 export function stepDraw(run: HsRun, frame: DrawFrame): void {
   const depth = run.stack.length;
   while (run.stack.length === depth) {
-    if (frame.pc === 1) whenDrawn(run, frame);
-    else if (frame.left > 0) drawOne(run, frame);
+    if (frame.left > 0) drawOne(run, frame);
     else {
       giveResult(run, frame.drawn);
       if (frame.save !== null) giveDrawn(run, frame, frame.save);
@@ -58,12 +77,12 @@ function drawOne(run: HsRun, frame: DrawFrame): void {
   const s = run.state;
   const player = frame.player as 1 | 2;
   frame.left--;
-  const deck = s.deck[player];
-  if (deck.length === 0) {
+  const { given } = frame;
+  const card = given === null ? s.deck[player].at(-1) : given[given.length - 1 - frame.left]!;
+  if (card === undefined) {
     fatigue(run, player);
     return;
   }
-  const card = deck[deck.length - 1]!;
   if (!hasRoom(s, Zone.HAND, player, cardOf(s, card).type)) {
     const node = run.begin(
       'effect',
@@ -83,16 +102,8 @@ function drawOne(run: HsRun, frame: DrawFrame): void {
   enterZone(run, card, Zone.HAND);
   run.end(node);
   frame.drawn++;
-  frame.card = card;
   if (frame.save !== null) frame.cards = [...frame.cards, card];
-  frame.pc = 1;
   raise(run, EventKind.DRAW, player, card, 0, 0);
-}
-
-function whenDrawn(run: HsRun, frame: DrawFrame): void {
-  frame.pc = 0;
-  const { whenDrawn: code } = cardOf(run.state, frame.card);
-  if (code !== null) runCode(run, code, frame.card, frame.player, 0, null);
 }
 
 /** An empty deck: one more damage each time. */

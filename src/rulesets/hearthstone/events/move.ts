@@ -74,6 +74,27 @@ export function returnToHand(
   raise(run, EventKind.RETURNED, player, minion, source, 0);
 }
 
+/**
+ * Takes an entity from wherever it is, without a death or a discard (HS-ZONE5).
+ * @param event the event that the effect answers: a dead minion that has moved on stays where it is (HS-Z6)
+ */
+export function takeAway(
+  run: HsRun,
+  source: number,
+  e: number,
+  zone: typeof Zone.SETASIDE | typeof Zone.GRAVEYARD,
+  event: GameEvent | null,
+): void {
+  const s = run.state;
+  if (hasMovedOn(s, e, event)) return;
+  const text = '{source} takes {about} away';
+  const node = run.begin('effect', 'Set aside', ['HS-ZONE5'], text, source, e);
+  if (get(s, e, Tag.ZONE) === Zone.PLAY) removeFromPlay(run, e, false);
+  else leaveZone(run, e);
+  enterZone(run, e, zone);
+  run.end(node);
+}
+
 /** Shuffles an entity into a player's deck at a position counted from the bottom (HS-Z2c: no limit). */
 export function moveIntoDeck(
   run: HsRun,

@@ -118,12 +118,13 @@ function copyEnchantment(run: HsRun, enchantment: number, host: number): void {
 
 /**
  * A minion becomes a copy of another (HS-SEQ-transform): its place stays, everything else changes. Out of
- * play only its card changes (HS-SEQ-minion-removed).
+ * play only its card changes (HS-SEQ-minion-removed); a form that has been set aside stays what it was.
  * @returns the new form, or 0.
  */
 export function becomeCopy(run: HsRun, minion: number, original: number): number {
   const s = run.state;
   if (!inPlay(s, minion)) {
+    if (get(s, minion, Tag.ZONE) === Zone.SETASIDE) return 0;
     changeCard(run, minion, minion, cardOf(s, original));
     return 0;
   }

@@ -93,6 +93,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Replaced at once',
     'Return to hand',
     'Set Health',
+    'Set aside',
     'Set',
     'Shuffle into deck',
     'Silence',

@@ -61,8 +61,10 @@ function cardEffects({ selector, value, choice, effects, range }: Parts) {
   const shuffled = oneOf('selector', [z.strictObject({ newCard: choice }), selector]);
   return [
     z.strictObject({ draw: value, who, save }),
+    z.strictObject({ drawThese: selector, who, save }),
     z.strictObject({ discard: selector }),
     z.strictObject({ returnToHand: selector }),
+    z.strictObject({ setAside: selector, in: z.literal('GRAVEYARD').exactOptional() }),
     z.strictObject({ shuffleIntoDeck: shuffled, who }),
     z.strictObject({ giveCard: choice, who, count: value.exactOptional(), save }),
     z.strictObject({ cast: choice, on: selector.exactOptional() }),

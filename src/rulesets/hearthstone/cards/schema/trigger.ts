@@ -14,7 +14,7 @@ export function triggerSchema({ condition, effects }: Parts): z.ZodType<Trigger>
     queueIf: condition.exactOptional(),
     when: condition.exactOptional(),
     preCheck: condition.exactOptional(),
-    zone: z.enum(['PLAY', 'HAND', 'DECK']).exactOptional(),
+    zone: z.enum(['PLAY', 'HAND', 'DECK', 'GRAVEYARD']).exactOptional(),
     priority: z.enum(['FIRST', 'LAST']).exactOptional(),
     stage: z.enum(['EARLY', 'LATE']).exactOptional(),
     everyProposal: z.literal(true).exactOptional(),

@@ -43,6 +43,7 @@ import { GVG_PRIEST } from './gvg/priest.js';
 import { GVG_ROGUE } from './gvg/rogue.js';
 import { GVG_SHAMAN } from './gvg/shaman.js';
 import { GVG_WARLOCK } from './gvg/warlock.js';
+import { GVG_WARRIOR } from './gvg/warrior.js';
 import { HOF_MAGE } from './hof/mage.js';
 import { HOF_NEUTRAL } from './hof/neutral.js';
 import { HOF_PRIEST } from './hof/priest.js';
@@ -208,4 +209,5 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...BRM_ROGUE,
   ...LOE_PRIEST,
   ...LOE_DRUID,
+  ...GVG_WARRIOR,
 ];

@@ -1,9 +1,9 @@
 import { type Decision, OPEN } from '../../../../kernel/index.js';
 import type { CompiledCard } from '../../cards/compiled.js';
 import { discardCards } from '../../events/discard.js';
-import { drawCards } from '../../events/draw.js';
+import { drawCards, drawThese } from '../../events/draw.js';
 import { gainCard } from '../../events/gain-card.js';
-import { moveIntoDeck, returnToHand } from '../../events/move.js';
+import { moveIntoDeck, returnToHand, takeAway } from '../../events/move.js';
 import type { EffectsFrame } from '../../frames.js';
 import { byOrderOfPlay, type HsRun, survives } from '../../state/access.js';
 import type { State } from '../../state/state.js';
@@ -11,7 +11,7 @@ import { createEntity, hasRoom } from '../../state/zones.js';
 import { Zone } from '../../vocabulary/index.js';
 import { optionsOf } from '../card-choice.js';
 import { type Compiler, store } from '../compiling.js';
-import { isCard, isMovable, only } from '../fitting.js';
+import { isCard, isMovable, isOutOfPlay, only } from '../fitting.js';
 import { runCode } from '../run-code.js';
 import type { Scope } from '../scope.js';
 import { playersOf } from '../who.js';
@@ -27,6 +27,25 @@ export const CARD_KINDS = [
       if (save !== null) store(frame, save, []);
       for (const player of [...who(run.state, frame)].reverse())
         drawCards(run, player, count(run.state, frame), save);
+    });
+  }),
+
+  kind('drawThese', (effect, compiler) => {
+    const cards = only(isOutOfPlay, compiler.selection(effect.drawThese));
+    const save = effect.save ?? null;
+    const who = playersOf(effect.who);
+    compiler.emit((run, frame) => {
+      if (save !== null) store(frame, save, []);
+      drawThese(run, who(run.state, frame)[0]!, [...cards(run.state, frame)], save);
+    });
+  }),
+
+  kind('setAside', (effect, compiler) => {
+    const targets = only(isMovable, compiler.selection(effect.setAside));
+    const zone = effect.in === undefined ? Zone.SETASIDE : Zone.GRAVEYARD;
+    compiler.emit((run, frame) => {
+      for (const target of [...targets(run.state, frame)])
+        takeAway(run, frame.source, target, zone, frame.event);
     });
   }),
 

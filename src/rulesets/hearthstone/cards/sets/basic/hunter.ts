@@ -111,4 +111,20 @@ export const BASIC_HUNTER: readonly CardDefinition[] = [
     set: 'BASIC',
     enchantment: { grants: ['CHARGE'] },
   },
+  {
+    id: 'DS1_184',
+    name: 'Tracking',
+    type: 'SPELL',
+    class: 'HUNTER',
+    set: 'BASIC',
+    collectible: true,
+    cost: 1,
+    text: [
+      { save: 'offered', entities: { first: 'FRIENDLY_DECK', count: 3 } },
+      { setAside: { saved: 'offered' } },
+      { choose: { saved: 'offered' }, save: 'taken' },
+      { setAside: { of: { saved: 'offered' }, except: { saved: 'taken' } }, in: 'GRAVEYARD' },
+      { drawThese: { saved: 'taken' } },
+    ],
+  },
 ];

@@ -94,7 +94,14 @@ export const GANGS_NEUTRAL: readonly CardDefinition[] = [
     cost: 4,
     attack: 3,
     health: 3,
-    triggers: [{ on: 'DRAW', whose: 'OPPONENTS', do: [{ enchant: 'CFM_851e', on: 'SELF' }] }],
+    triggers: [
+      {
+        on: 'DRAW',
+        whose: 'OPPONENTS',
+        stage: 'LATE',
+        do: [{ enchant: 'CFM_851e', on: 'SELF' }],
+      },
+    ],
   },
   {
     id: 'CFM_851e',
@@ -102,5 +109,20 @@ export const GANGS_NEUTRAL: readonly CardDefinition[] = [
     type: 'ENCHANTMENT',
     set: 'GANGS',
     enchantment: { attack: 1, health: 1 },
+  },
+  {
+    id: 'CFM_095',
+    name: 'Weasel Tunneler',
+    type: 'MINION',
+    set: 'GANGS',
+    race: 'BEAST',
+    collectible: true,
+    cost: 1,
+    attack: 1,
+    health: 1,
+    deathrattle: [
+      { shuffleIntoDeck: { newCard: 'CFM_095' }, who: 'OPPONENT' },
+      { setAside: 'SELF' },
+    ],
   },
 ];

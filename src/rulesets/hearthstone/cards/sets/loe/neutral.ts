@@ -52,4 +52,22 @@ export const LOE_NEUTRAL: readonly CardDefinition[] = [
     set: 'LOE',
     enchantment: { cost: { set: 5 } },
   },
+  {
+    id: 'LOE_086',
+    name: 'Summoning Stone',
+    type: 'MINION',
+    set: 'LOE',
+    collectible: true,
+    cost: 5,
+    attack: 0,
+    health: 6,
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        do: [{ summon: { pool: { type: 'MINION', costOf: 'EVENT_AMOUNT' } } }],
+      },
+    ],
+  },
 ];

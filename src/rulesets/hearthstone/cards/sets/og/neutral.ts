@@ -123,4 +123,35 @@ export const OG_NEUTRAL: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'OG_255',
+    name: 'Doomcaller',
+    type: 'MINION',
+    set: 'OG',
+    collectible: true,
+    cost: 8,
+    attack: 7,
+    health: 9,
+    battlecry: [
+      {
+        if: { diedThisGame: 'OG_280', side: 'FRIENDLY' },
+        then: [{ shuffleIntoDeck: { newCard: 'OG_280' } }],
+      },
+      {
+        enchant: 'OG_255e',
+        on: {
+          of: { union: ['FRIENDLY_MINIONS', 'FRIENDLY_HAND', 'FRIENDLY_DECK'] },
+          where: { card: 'OG_280' },
+        },
+      },
+    ],
+  },
+  /** Its id is ours. */
+  {
+    id: 'OG_255e',
+    name: 'Doomcaller',
+    type: 'ENCHANTMENT',
+    set: 'OG',
+    enchantment: { attack: 2, health: 2 },
+  },
 ];

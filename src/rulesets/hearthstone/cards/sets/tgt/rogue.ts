@@ -75,4 +75,21 @@ export const TGT_ROGUE: readonly CardDefinition[] = [
     attack: 4,
     health: 4,
   },
+  {
+    id: 'AT_035t',
+    name: 'Nerubian Ambush!',
+    type: 'SPELL',
+    class: 'ROGUE',
+    set: 'TGT',
+    cost: 3,
+    whenDrawn: [
+      { setAside: 'SELF', in: 'GRAVEYARD' },
+      { summon: 'AT_036t', who: 'OPPONENT' },
+      { draw: 1 },
+    ],
+    was: [
+      { before: '10.0', name: 'Ambush!', cost: 0 },
+      { before: '13.4', name: 'Ambush!' },
+    ],
+  },
 ];

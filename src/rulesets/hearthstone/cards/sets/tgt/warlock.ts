@@ -44,4 +44,22 @@ export const TGT_WARLOCK: readonly CardDefinition[] = [
     set: 'TGT',
     enchantment: { attack: 1, health: 1 },
   },
+  {
+    id: 'AT_022',
+    name: 'Fist of Jaraxxus',
+    type: 'SPELL',
+    class: 'WARLOCK',
+    set: 'TGT',
+    collectible: true,
+    cost: 4,
+    text: [{ damage: 4, to: { random: 'ENEMY_CHARACTERS' } }],
+    triggers: [
+      {
+        on: 'DISCARD',
+        subject: 'IS_SELF',
+        zone: 'GRAVEYARD',
+        do: [{ damage: 4, to: { random: 'ENEMY_CHARACTERS' } }],
+      },
+    ],
+  },
 ];
