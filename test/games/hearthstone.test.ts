@@ -26,6 +26,7 @@ describe('games of Hearthstone as chains of calls', () => {
     expect(new Set(games.map(({ result }) => result))).toContain('draw');
     expect([...asked]).toEqual(
       expect.arrayContaining([
+        'Adapt',
         'Choose One',
         'Discover',
         'card offered',

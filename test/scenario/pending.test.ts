@@ -116,6 +116,15 @@ const PLACES: readonly [what: string, body: Body, name: string, texts: readonly 
     ['Fireball', 'Wisp #2', 'Frostbolt'],
   ],
   [
+    'Tracking',
+    {
+      players: { 1: { hand: ['Tracking'], deck: ['Fireball', 'Wisp', 'Frostbolt', 'Wisp'] } },
+      actions: [{ play: 'Tracking' }],
+    },
+    'choose',
+    ['Fireball', 'Wisp #1', 'Frostbolt'],
+  ],
+  [
     'a random target',
     casting([{ damage: 1, to: { random: 'ENEMY_CHARACTERS' } }]),
     'random target',
