@@ -23,6 +23,7 @@ const WITHOUT_FACTS: readonly string[] = [
   'FP1_030ea',
   'GVG_003e',
   'GVG_017e',
+  'LOE_051e',
   'NEW1_029te',
   'OG_255e',
 ];

@@ -37,8 +37,8 @@ export const INFERENCES: readonly Inference[] = [
   },
   {
     id: 'HS-INF-spell-damage-of-opponent',
-    says: 'Spell Damage that a minion gives the opponent is an aura of Aura Update (Other).',
-    from: ['HS-SPELLDMG2', 'HS-R4c'],
+    says: 'Spell Damage that a minion gives the opponent is an aura on the player, refreshed by Aura Update (Health/Attack).',
+    from: ['HS-SPELLDMG2', 'HS-R4a'],
   },
   {
     id: 'HS-INF-made-up',

@@ -7,10 +7,7 @@ export function spellDamageOf(s: State, player: 1 | 2): number {
   return bonusOf(s, player, Tag.SPELLPOWER);
 }
 
-/**
- * What all that a player controls adds to a kind of damage; like Spell Damage it is always current
- * (HS-INF-hero-power-damage). What the opponent's minions add is on the player (HS-INF-spell-damage-of-opponent).
- */
+/** What all that a player controls adds to a kind of damage; like Spell Damage it is always current (HS-INF-hero-power-damage). */
 function bonusOf(
   s: State,
   player: 1 | 2,
@@ -19,14 +16,17 @@ function bonusOf(
   let sum = 0;
   for (const minion of s.board[player]) sum += get(s, minion, tag);
   for (const weapon of s.weapons[player]) sum += get(s, weapon, tag);
-  sum += get(s, s.hero[player], tag) + get(s, playerEntity(player), tag);
-  return sum + bonusOutsidePlay(s, player, tag);
+  sum += get(s, s.hero[player], tag) + outsidePlay(s, s.enchantments, player, tag);
+  return sum + outsidePlay(s, s.auraEnchantments, player, tag);
 }
 
-/** An enchantment on something that is not in play counts as in play itself (HS-Z5d). */
-function bonusOutsidePlay(s: State, player: number, tag: Tag): number {
+/**
+ * An enchantment on something that is not in play counts as in play itself (HS-Z5d), and so does one on a player: what an
+ * opponent's minion gives (HS-INF-spell-damage-of-opponent).
+ */
+function outsidePlay(s: State, enchantments: readonly number[], player: number, tag: Tag): number {
   let sum = 0;
-  for (const e of s.enchantments) {
+  for (const e of enchantments) {
     const host = get(s, e, Tag.ATTACHED);
     if (host === 0 || get(s, host, Tag.ZONE) === Zone.PLAY) continue;
     if (controllerOf(s, host) !== player) continue;

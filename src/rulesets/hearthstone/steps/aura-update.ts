@@ -287,7 +287,6 @@ function hasConditionalOther(s: State): boolean {
 /** Tags of players that Aura Update (Other) alone governs; it also makes heroes Immune. */
 export const PLAYER_TAGS: readonly TagNumber[] = [
   Tag.HEALING_DOES_DAMAGE,
-  Tag.SPELLPOWER,
   Tag.SPELLPOWER_DOUBLE,
   Tag.SPELL_HEALING_DOUBLE,
   Tag.HERO_POWER_DOUBLE,

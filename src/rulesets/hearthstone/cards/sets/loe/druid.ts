@@ -13,6 +13,15 @@ export const LOE_DRUID: readonly CardDefinition[] = [
     attack: 4,
     health: 4,
     spellDamage: 2,
-    auras: [{ update: 'OTHER', tag: 'SPELLPOWER', on: 'ENEMY_PLAYER', amount: 2 }],
+    auras: [{ update: 'HEALTH_ATTACK', to: 'ENEMY_PLAYER', enchantment: 'LOE_051e' }],
+  },
+  /** Its id is ours: what the one above does to the opponent. */
+  {
+    id: 'LOE_051e',
+    name: 'Jungle Moonkin',
+    type: 'ENCHANTMENT',
+    class: 'DRUID',
+    set: 'LOE',
+    enchantment: { spellDamage: 2 },
   },
 ];
