@@ -780,6 +780,18 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     cost: 1,
     attack: 1,
     health: 2,
+    was: [
+      {
+        before: '9.0',
+        triggers: [
+          {
+            on: 'AFTER_SUMMON',
+            subject: { race: 'MURLOC' },
+            do: [{ enchant: 'EX1_509e', on: 'SELF' }],
+          },
+        ],
+      },
+    ],
     triggers: [
       { on: 'SUMMON', subject: { race: 'MURLOC' }, do: [{ enchant: 'EX1_509e', on: 'SELF' }] },
     ],

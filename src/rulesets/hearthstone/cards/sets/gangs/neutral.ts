@@ -81,6 +81,7 @@ export const GANGS_NEUTRAL: readonly CardDefinition[] = [
         whose: 'YOURS',
         subject: { race: 'PIRATE' },
         zone: 'DECK',
+        notInserted: true,
         do: [{ putIntoPlay: 'SELF' }],
       },
     ],
