@@ -14,17 +14,7 @@ export function drawCards(
   count: number,
   save: string | null = null,
 ): void {
-  if (count <= 0) return;
-  run.push({
-    op: Op.DRAW,
-    pc: 0,
-    player,
-    left: count,
-    drawn: 0,
-    given: null,
-    save,
-    cards: [],
-  } satisfies DrawFrame);
+  begin(run, player, count, null, save);
 }
 
 /** A player takes these cards into the hand, wherever they are, as if they were drawn (HS-DC6). */
@@ -34,8 +24,17 @@ export function drawThese(
   given: readonly number[],
   save: string | null,
 ): void {
-  const left = given.length;
-  if (left === 0) return;
+  begin(run, player, given.length, given, save);
+}
+
+function begin(
+  run: HsRun,
+  player: number,
+  left: number,
+  given: readonly number[] | null,
+  save: string | null,
+): void {
+  if (left <= 0) return;
   run.push({
     op: Op.DRAW,
     pc: 0,

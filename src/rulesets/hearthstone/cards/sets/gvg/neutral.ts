@@ -399,15 +399,4 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
     attack: 1,
     health: 1,
   },
-  {
-    id: 'GVG_044',
-    name: 'Spider Tank',
-    type: 'MINION',
-    set: 'GVG',
-    race: 'MECHANICAL',
-    collectible: true,
-    cost: 3,
-    attack: 3,
-    health: 4,
-  },
 ];
