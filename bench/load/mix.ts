@@ -84,10 +84,9 @@ export function endlessCall(): Call {
       2: { board: boards.map(({ card }, i) => ({ as: `b${i}`, card })) },
     },
     actions: [{ play: 'Soak Missiles' }],
-    groupBy: 'state',
-    budget: { situations: 200_000, decisions: 1_000, groups: 10 },
+    expect: [{ distribution: [{ p: 1, when: [{ result: 'none' }] }] }],
   };
-  return post('endless', '/v1/outcomes', body);
+  return post('endless', '/v1/verify', body);
 }
 
 function post(kind: string, path: string, body: Json): Call {
