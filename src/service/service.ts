@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
 import type { Store } from '../store/store.js';
 import type { Config } from './config.js';
+import { PermalinkCache } from './core/permalink-cache.js';
 import { SaveQuota } from './core/save-quota.js';
 import type { Services } from './core/services.js';
 import { createGraphQLServer } from './graphql/server.js';
@@ -63,7 +64,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     onFault: (fault, id) => log.error({ id, fault }, 'a worker thread reports a fault'),
   });
   const quota = new SaveQuota(config.rateLimit === 0 ? 0 : config.savesPerHour);
-  const services: Services = { pool, store, quota };
+  const services: Services = { pool, store, quota, permalinks: new PermalinkCache() };
   const metrics = createMetrics(pool);
   const lifecycle = newLifecycle();
   const graphql = createGraphQLServer(log);

@@ -135,6 +135,19 @@ describe('scenarios', () => {
 });
 
 describe('permalinks', () => {
+  test('one is read once, and gone at once when it is withdrawn', async () => {
+    const saved = (await post('/v1/scenarios', { title: 'Gone', turn: 'Gone' })).body;
+    const first = await get(saved.url);
+    const before = harness.store.calls;
+    expect((await get(saved.url)).body).toEqual(first.body);
+    expect(harness.store.calls).toBe(before);
+    const withdrawn = await harness.http
+      .delete(`/v1/scenarios/${saved.id.toUpperCase()}`)
+      .set('Authorization', `Bearer ${saved.editToken}`);
+    expect(withdrawn.status).toBe(200);
+    expect((await get(saved.url)).body.code).toBe('SCENARIO_WITHDRAWN');
+  });
+
   test('one answers what never changes, and 304 without asking the store', async () => {
     const { id } = (await post('/v1/scenarios', { title: 'Link', turn: 'Link' })).body;
     const first = await get(`/s/${id}`);

@@ -90,12 +90,14 @@ export async function reviseScenario(
 
 /** Takes a scenario away. */
 export async function withdrawScenario(
-  { store }: Services,
+  { store, permalinks }: Services,
   id: string,
   editToken: string,
 ): Promise<{ id: string; withdrawnAt: string }> {
-  const withdrawn = await store.withdrawScenario(checkedId(id, 'scenario'), editToken);
-  return { id: checkedId(id, 'scenario'), ...unwrap(withdrawn, 'scenario') };
+  const checked = checkedId(id, 'scenario');
+  const withdrawn = unwrap(await store.withdrawScenario(checked, editToken), 'scenario');
+  permalinks.forget(checked);
+  return { id: checked, ...withdrawn };
 }
 
 function draftOf(

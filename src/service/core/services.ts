@@ -1,5 +1,6 @@
 import type { Store } from '../../store/store.js';
 import type { OraclePool } from '../pool/pool.js';
+import type { PermalinkCache } from './permalink-cache.js';
 import type { SaveQuota } from './save-quota.js';
 
 /** What the operations of the service work with. */
@@ -7,6 +8,7 @@ export interface Services {
   readonly pool: OraclePool;
   readonly store: Store;
   readonly quota: SaveQuota;
+  readonly permalinks: PermalinkCache;
 }
 
 /** Who asks. */

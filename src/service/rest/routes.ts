@@ -14,7 +14,7 @@ export function restRoutes(meta: Meta): readonly Route[] {
   return [
     ...operationRoutes,
     ...scenarioRoutes,
-    ...permalinkRoutes(),
+    ...permalinkRoutes,
     ...deathEventCacheRoutes,
     ...catalogueRoutes,
     ...metaRoutes(meta),

@@ -1,0 +1,46 @@
+/** What a permalink answers, as it goes out. */
+export interface KnownPermalink {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+/** How long this process trusts that a permalink still answers the same, in milliseconds. */
+const TRUST_MS = 60_000;
+/** How many bytes of bodies are kept at most. */
+const BYTES = 16_777_216;
+
+/**
+ * Permalinks that were read a short while ago. Under an id nothing ever changes but that the scenario is withdrawn: in
+ * this process that is noticed at once, in others of the same store when the trust has run out.
+ */
+export class PermalinkCache {
+  private readonly known = new Map<string, KnownPermalink & { readonly until: number }>();
+  private bytes = 0;
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** What was read of an id, or undefined when that is not known or too long ago. */
+  get(id: string): KnownPermalink | undefined {
+    const found = this.known.get(id);
+    if (found === undefined || found.until > this.now()) return found;
+    this.forget(id);
+    return undefined;
+  }
+
+  /** Keeps what was read; what was read longest ago goes first when there is no room. */
+  set(id: string, permalink: KnownPermalink): void {
+    this.forget(id);
+    this.known.set(id, { ...permalink, until: this.now() + TRUST_MS });
+    this.bytes += permalink.body.length;
+    for (const oldest of this.known.keys()) {
+      if (this.bytes <= BYTES) break;
+      this.forget(oldest);
+    }
+  }
+
+  /** Forgets what was read of an id. */
+  forget(id: string): void {
+    this.bytes -= this.known.get(id)?.body.length ?? 0;
+    this.known.delete(id);
+  }
+}
