@@ -15,7 +15,7 @@ const POOLS = EDITIONS.map((patch) => ({
 
 describe('games of Hearthstone as chains of calls', () => {
   test('come to an end, whoever decides, and every state is taken back', { timeout: HOUR }, () => {
-    const { games, asked } = playMany(1000, (seed) => {
+    const { games, asked } = playMany(900, (seed) => {
       const random = seedRandom(seed);
       const { patch, cards, minions } = POOLS[nextBelow(random, POOLS.length)]!;
       const setup = hearthstoneSetup(random, cards, SIZE, patch);
@@ -23,7 +23,6 @@ describe('games of Hearthstone as chains of calls', () => {
       return playHere(setup, seed, { chance, mostActions: 400, checks: minions });
     });
     expect(games.filter(({ result }) => result === 'none')).toEqual([]);
-    expect(new Set(games.map(({ result }) => result))).toContain('draw');
     expect([...asked]).toEqual(
       expect.arrayContaining([
         'Adapt',

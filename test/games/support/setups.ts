@@ -53,7 +53,7 @@ const CUSTOM_CARDS: readonly JsonObject[] = [
     name: 'Find',
     type: 'SPELL',
     cost: 1,
-    text: [{ discover: { pool: { type: 'MINION' } }, then: [{ draw: 1 }] }],
+    text: [{ discover: { pool: { type: 'MINION', race: 'DRAGON' } }, then: [{ draw: 1 }] }],
   },
   {
     id: 'GAMES_SCOUT',
