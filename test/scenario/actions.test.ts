@@ -51,6 +51,22 @@ describe('actions', () => {
     expect(names(taking({ play: 'River Crocolisk' }).one).at(-1)).toBe('River Crocolisk');
   });
 
+  it('lists trading a tradeable card, and tells why another one cannot be traded', () => {
+    const card = { id: 'TRINKET', name: 'Trinket', type: 'SPELL', cost: 9, tradeable: true };
+    const body: Body = {
+      customCards: [{ ...card, text: [] }],
+      players: { 1: { mana: { crystals: 1 }, hand: [{ as: 'trinket', card: 'Trinket' }, 'Wisp'] } },
+    };
+    const { actions } = ask('actions', body) as unknown as LegalActions;
+    expect(actions.map(({ action }) => action)).toContainEqual({ trade: 'trinket' });
+    expect(actions.map(({ action }) => action)).not.toContainEqual({ trade: 'Wisp' });
+    const refused = resolve({ ...body, actions: [{ trade: 'Wisp' }] });
+    expect(refused.actions[0]).toMatchObject({
+      legal: false,
+      illegal: { code: 'REQ_TRADEABLE' },
+    });
+  });
+
   it('attacks', () => {
     expect(taking({ attack: 'yeti', target: 'raptor' }).one.board[0]).toMatchObject({ health: 2 });
   });

@@ -35,6 +35,7 @@ const SHOWN_BY: Readonly<Record<SwitchName, string>> = {
   afterPlayForRemoved: 'en/16-playing-minions/EN-389a',
   immuneWhileAttackingFromStart: 'en/18-combat/EN-431',
   pendingDestroyOutlivesPlay: 'en/10-no-memory/EN-847b',
+  tradeShufflesDeck: 'zh/ZH-2253b',
 };
 
 /** A scenario of a case file without its expectations; what is random follows a seed where the file says nothing. */

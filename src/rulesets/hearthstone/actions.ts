@@ -15,6 +15,7 @@ export type Action =
       readonly position?: number;
       readonly choose?: number;
     }
+  | { readonly type: 'trade'; readonly card: number }
   | { readonly type: 'attack'; readonly attacker: number; readonly target: number }
   | { readonly type: 'heroPower'; readonly target?: number; readonly choose?: number }
   | { readonly type: 'endTurn' }
@@ -48,6 +49,9 @@ export function startAction(run: HsRun, player: 1 | 2, action: Action): void {
         action.position ?? -1,
         action.choose ?? -1,
       );
+      return;
+    case 'trade':
+      push(run, 'trade', player, action.card, 0, -1, -1);
       return;
     case 'attack':
       push(run, 'attack', player, action.attacker, action.target, -1, -1);

@@ -146,6 +146,14 @@ export const SWITCHES = {
       { from: '8.2', value: false, rules: ['HS-COPY2'] },
     ],
   },
+  tradeShufflesDeck: {
+    governs:
+      'whether a card that is traded goes to the bottom of the deck, which is shuffled after the draw, instead of to a random place other than the top',
+    variants: [
+      { from: '0', value: true, rules: ['ZH-5.1-tradeable-old'] },
+      { from: '22.6', value: false, rules: ['ZH-5.1-tradeable'] },
+    ],
+  },
   areaHealingTogether: {
     governs: 'whether an effect heals all its targets before the first of the healings is resolved',
     variants: [

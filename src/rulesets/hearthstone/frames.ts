@@ -23,6 +23,8 @@ export const Op = {
   QUEST_REWARD: 15,
   INSERTED_PHASE: 16,
   CHOOSE_ONE: 17,
+  SHUFFLE: 18,
+  PLACE_IN_DECK: 19,
 } as const;
 export type OpName = keyof typeof Op;
 
@@ -113,6 +115,17 @@ export interface EffectsFrame extends Frame, Scope {
   readonly code: string;
   /** Counters and lists of the loops that are running, innermost last. */
   loops: number[][] | null;
+}
+
+/** A deck that is put into random order. */
+export interface ShuffleFrame extends Frame {
+  readonly player: 1 | 2;
+}
+
+/** A card that is put into its player's deck at one of the lowest places. */
+export interface PlaceInDeckFrame extends Frame {
+  readonly card: number;
+  readonly places: number;
 }
 
 /** Simultaneous damage: all Damage Events are created, then all are resolved (HS-DH1). */

@@ -31,6 +31,11 @@ export const INFERENCES: readonly Inference[] = [
     from: ['HS-DH2a', 'HS-SPELLDMG'],
   },
   {
+    id: 'HS-INF-trade',
+    says: 'Trading a card is one Phase, with the Steps and Death Phases after it; into an empty deck the card goes and is drawn again.',
+    from: ['ZH-5.1-tradeable', 'ZH-5.1-tradeable-old', 'HS-DEF-phase'],
+  },
+  {
     id: 'HS-INF-forced-attack-subjects',
     says: 'An effect makes no attack when attacker or defender is out of play as it begins.',
     from: ['HS-R6-combat', 'HS-SEQ-combat-dred'],

@@ -5,6 +5,7 @@ import { stepDiscard } from './events/discard.js';
 import { stepDraw } from './events/draw.js';
 import { stepEquip } from './events/equip.js';
 import { stepHealing } from './events/healing.js';
+import { stepPlaceInDeck, stepShuffle } from './events/shuffle.js';
 import { stepSummon } from './events/summon.js';
 import {
   type EffectsFrame,
@@ -52,6 +53,8 @@ const STEPPERS: Readonly<Record<OpName, Stepper>> = {
   QUEST_REWARD: stepQuestReward,
   INSERTED_PHASE: stepInsertedPhase,
   CHOOSE_ONE: stepChooseOne,
+  SHUFFLE: stepShuffle,
+  PLACE_IN_DECK: stepPlaceInDeck,
 };
 
 const INSTRUCTIONS: readonly Instruction<State>[] = (Object.keys(Op) as OpName[])

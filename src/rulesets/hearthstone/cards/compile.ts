@@ -66,6 +66,7 @@ export function compileCard(
     armor: definition.armor ?? 0,
     overload: definition.overload ?? 0,
     secret: definition.secret ?? false,
+    tradeable: definition.tradeable ?? false,
     questProgress: definition.quest?.progress ?? 0,
     printed: printedTags(definition),
     keywords: keywordsOf(definition),

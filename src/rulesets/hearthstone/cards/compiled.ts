@@ -110,6 +110,7 @@ export interface CompiledCard {
   readonly armor: number;
   readonly overload: number;
   readonly secret: boolean;
+  readonly tradeable: boolean;
   readonly questProgress: number;
   /** Every number printed on the card as tag and value in turn: what an entity is generated with and reset to. */
   readonly printed: readonly number[];

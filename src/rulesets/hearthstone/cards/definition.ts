@@ -38,6 +38,8 @@ export interface CardDefinition extends CardNumbers {
   readonly heroPowerDamage?: number;
   readonly overload?: number;
   readonly secret?: boolean;
+  /** It can be put back into the deck for another card (ZH-5.1-tradeable). */
+  readonly tradeable?: boolean;
   /** A quest: its reward and the progress it takes. */
   readonly quest?: { readonly progress: number; readonly reward: string };
   readonly requires?: Requirements;

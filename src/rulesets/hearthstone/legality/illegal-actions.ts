@@ -21,6 +21,7 @@ export function illegalActions(s: State, player: 1 | 2): IllegalAction[] {
     const stuck = playRefusal(s, player, card) !== null;
     for (const aim of aimsOf(s, player, card, stuck))
       candidates.push({ type: 'play', card, ...aim });
+    if (cardOf(s, card).tradeable) candidates.push({ type: 'trade', card });
   }
   for (const attacker of [s.hero[player], ...s.board[player]])
     candidates.push(...attacksOf(s, player, attacker));

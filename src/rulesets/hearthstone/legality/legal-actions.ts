@@ -3,7 +3,7 @@ import { cardOf } from '../state/access.js';
 import type { State } from '../state/state.js';
 import { CardType, opponentOf } from '../vocabulary/index.js';
 import { attackerRefusal, defenderRefusal } from './attack.js';
-import { aimedCard, heroPowerRefusal, untargetedRefusal } from './legality.js';
+import { aimedCard, heroPowerRefusal, tradeRefusal, untargetedRefusal } from './legality.js';
 import { targetRefusal, wantsTarget } from './targets.js';
 
 /**
@@ -17,10 +17,11 @@ const PLAY = 0;
 const ATTACK = 1;
 const HERO_POWER = 2;
 const END_TURN = 3;
+const TRADE = 4;
 
 /**
  * All legal actions of the player whose turn it is: cards by hand position with every target, board position
- * and option; attacks by attacker; the Hero Power; ending the turn last. Conceding is always legal and not listed.
+ * and option, then traded; attacks by attacker; the Hero Power; ending the turn last. Conceding is always legal and not listed.
  */
 export function legalActions(s: State, player: 1 | 2): Action[] {
   const list = listActions(s, player, []);
@@ -33,6 +34,8 @@ export function listActions(s: State, player: 1 | 2, list: ActionList): ActionLi
   const hand = s.hand[player];
   for (let i = 0; i < hand.length; i++) {
     if (untargetedRefusal(s, player, hand[i]!) === null) addPlays(s, player, hand[i]!, list);
+    if (cardOf(s, hand[i]!).tradeable && tradeRefusal(s, player, hand[i]!) === null)
+      list.push(TRADE, hand[i]!, 0, -1, -1);
   }
   const board = s.board[player];
   for (let i = 0; i < board.length; i++) addAttacks(s, player, board[i]!, list);
@@ -62,6 +65,8 @@ export function actionAt(list: ActionList, index: number): Action {
       return { type: 'attack', attacker: source, target };
     case HERO_POWER:
       return { type: 'heroPower', target, choose };
+    case TRADE:
+      return { type: 'trade', card: source };
     default:
       return { type: 'endTurn' };
   }

@@ -3,7 +3,15 @@ import type { CompiledCard } from '../cards/compiled.js';
 import { cardOf, controllerOf, get, healthLeft, manaOf, playerEntity } from '../state/access.js';
 import { isThereAlready } from '../state/secrets.js';
 import { GAME, type State } from '../state/state.js';
-import { CardType, GameState, MAX_BOARD, MAX_SECRETS, Tag, Zone } from '../vocabulary/index.js';
+import {
+  CardType,
+  GameState,
+  MAX_BOARD,
+  MAX_SECRETS,
+  Tag,
+  TRADE_COST,
+  Zone,
+} from '../vocabulary/index.js';
 import { attackerRefusal, defenderRefusal } from './attack.js';
 import { sentenceOf } from './sentences.js';
 import { targetRefusal, validTargets, wantsTarget } from './targets.js';
@@ -27,6 +35,8 @@ function refusal(s: State, player: 1 | 2, action: Action): string | null {
   switch (action.type) {
     case 'endTurn':
       return null;
+    case 'trade':
+      return tradeRefusal(s, player, action.card);
     case 'attack':
       return (
         attackerRefusal(s, player, action.attacker) ??
@@ -44,6 +54,14 @@ function refusal(s: State, player: 1 | 2, action: Action): string | null {
         positionRefusal(s, player, action.position ?? -1)
       );
   }
+}
+
+/** Why a card cannot be traded, or null. */
+export function tradeRefusal(s: State, player: 1 | 2, card: number): string | null {
+  if (get(s, card, Tag.ZONE) !== Zone.HAND || controllerOf(s, card) !== player)
+    return 'REQ_CARD_IN_HAND';
+  if (!cardOf(s, card).tradeable) return 'REQ_TRADEABLE';
+  return manaOf(s, player) < TRADE_COST ? 'REQ_ENOUGH_MANA' : null;
 }
 
 /** Why a card in hand cannot be played whatever it is aimed at, by the game's name, or null. */

@@ -27,6 +27,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   REQ_NOT_EXHAUSTED_HERO_POWER: 'The Hero Power has been used.',
   // ours
   REQ_GAME_RUNNING: 'The game is over.',
+  REQ_TRADEABLE: 'This card cannot be traded.',
   REQ_CARD_IN_HAND: 'The card is not in your hand.',
   REQ_HERO_POWER: 'There is no Hero Power to use.',
   REQ_CHOOSE_ONE_OPTION: 'One of the options must be chosen.',

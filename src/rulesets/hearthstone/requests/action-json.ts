@@ -50,6 +50,8 @@ function describeAction(position: Position<State>, player: 1 | 2, action: Action
         text: `play ${called(action.card)}${aim.text}${at < 0 ? '' : `, with ${at} minions to its left`}`,
       };
     }
+    case 'trade':
+      return { action: { trade: reference(action.card) }, text: `trade ${called(action.card)}` };
     case 'heroPower': {
       const power = state.heroPower[player];
       const aim = aimOf(position, power, action);

@@ -15,18 +15,22 @@ export interface RequestedAction {
   readonly type: Action['type'];
   /** Null: the player whose turn it is. */
   readonly player: 1 | 2 | null;
-  /** The card played, or the attacker. */
+  /** The card played or traded, or the attacker. */
   readonly subject: Reference | null;
   readonly target: Reference | null;
   readonly position: number | null;
   readonly choose: string | number | null;
 }
 
-const TYPES = ['play', 'attack', 'heroPower', 'endTurn', 'concede'] as const;
+const TYPES = ['play', 'trade', 'attack', 'heroPower', 'endTurn', 'concede'] as const;
+
+/** Actions of a card or a character, which they name. */
+const SUBJECTS: readonly Action['type'][] = ['play', 'trade', 'attack'];
 
 /** The fields that an action of each type takes beside its own. */
 const FIELDS: Readonly<Record<Action['type'], readonly string[]>> = {
   play: ['target', 'position', 'choose', 'player'],
+  trade: ['player'],
   attack: ['target', 'player'],
   heroPower: ['target', 'choose', 'player'],
   endTurn: ['player'],
@@ -81,10 +85,10 @@ function readFields(
   const has = (key: string): boolean => FIELDS[type].includes(key) && fields.has(key);
   const own = fields.get(type)!;
   const isAimedBare = type === 'heroPower' && (typeof own === 'string' || typeof own === 'number');
-  const subject = type === 'play' || type === 'attack' ? reference(type) : null;
-  if (subject === null && !isAimedBare && own !== null && own !== true && type !== 'play') {
-    if (type !== 'attack') problems.wrongType(fields.at(type), 'true', own);
-  }
+  const hasSubject = SUBJECTS.includes(type);
+  const subject = hasSubject ? reference(type) : null;
+  if (!hasSubject && !isAimedBare && own !== null && own !== true)
+    problems.wrongType(fields.at(type), 'true', own);
   if (isAimedBare && has('target'))
     problems.add('WRONG_VALUE', fields.at('target'), 'the target is named already.');
   const needsTarget = type === 'attack' || has('target');
@@ -142,7 +146,8 @@ function bind(
   const { state } = position;
   const before = problems.errors.length;
   const { type, subject } = requested;
-  const candidates = type === 'play' ? state.hand[player] : characters(state, [player]);
+  const isOfHand = type === 'play' || type === 'trade';
+  const candidates = isOfHand ? state.hand[player] : characters(state, [player]);
   const source =
     subject === null
       ? 0
@@ -162,6 +167,8 @@ function bind(
   switch (type) {
     case 'play':
       return { type, card: source, ...target, ...at, ...choose };
+    case 'trade':
+      return { type, card: source };
     case 'attack':
       return { type, attacker: source, target: target.target ?? 0 };
     case 'heroPower':

@@ -8,6 +8,7 @@ import { playMinion } from './play-minion.js';
 import { playSpell } from './play-spell.js';
 import { playWeapon } from './play-weapon.js';
 import type { Sequence } from './sequence.js';
+import { trade } from './trade.js';
 import { endTurn } from './turn.js';
 
 /** The Sequences of the rulebook, one per Player Action (HS-GL-ACTION) and that of an attack by an effect. */
@@ -19,6 +20,7 @@ export const SEQUENCES = {
   attack,
   forcedAttack,
   useHeroPower,
+  trade,
   endTurn,
   concede,
 } as const satisfies Record<string, Sequence>;

@@ -92,5 +92,8 @@ export const MAX_SECRETS = 5;
 export const MAX_DECK = 60;
 export const MAX_RESOURCES = 10;
 
+/** What trading a card costs (ZH-5.1-tradeable). */
+export const TRADE_COST = 1;
+
 /** The Dominant Player first (HS-DP1). */
 export const PLAYER_ORDER: readonly PlayerId[] = [1, 2];

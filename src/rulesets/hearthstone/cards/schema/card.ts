@@ -62,6 +62,7 @@ const changeable = {
   heroPowerDamage: count32.exactOptional(),
   overload: count32.exactOptional(),
   secret: z.boolean().exactOptional(),
+  tradeable: z.boolean().exactOptional(),
   quest: z.strictObject({ progress: z.int().min(1).max(1000), reward: text }).exactOptional(),
   requires: z.record(text, int32).exactOptional(),
   chooseOne: listOf(text).exactOptional(),

@@ -29,7 +29,14 @@ const ALWAYS: readonly string[] = [
   'tags',
 ];
 
-const PLAYED: readonly string[] = ['requires', 'chooseOne', 'combo', 'overload', 'entourage'];
+const PLAYED: readonly string[] = [
+  'tradeable',
+  'requires',
+  'chooseOne',
+  'combo',
+  'overload',
+  'entourage',
+];
 
 const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
   MINION: [
