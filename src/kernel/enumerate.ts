@@ -130,6 +130,8 @@ class Enumeration<S extends Table> {
   private next: Situations<S> = new Map();
   /** The stacks of waiting machines, each once. */
   private readonly stacks = new Map<string, readonly Frame[]>();
+  /** The first start's state, which all others are told apart from. */
+  private readonly base: S | undefined;
   /** A state whose memory may be used for the next copy. */
   private spare: S | undefined;
   /** Same, for the next state that is unpacked. */
@@ -147,6 +149,7 @@ class Enumeration<S extends Table> {
     options: EnumerateOptions<S>,
     private readonly starts: readonly Start<S>[],
   ) {
+    this.base = starts[0]?.machine.state;
     this.bounds = { ...DEFAULT_BOUNDS, ...options };
     this.runOptions = { ...options, trace: 'NONE' };
     this.answer = options.answer ?? ((): number => OPEN);
@@ -180,7 +183,7 @@ class Enumeration<S extends Table> {
       const { numerator, denominator } = probability;
       const weight = numerator * (this.denominator / denominator);
       const trail = witness.reduce<Trail>(lengthen, null);
-      const sum = CellSum.between(starts[0]!.machine.state, machine.state, this.program.width);
+      const sum = CellSum.between(this.base!, machine.state, this.program.width);
       const run = this.runOf(machine.state, machine.stack, sum);
       this.settle(run, { weight, paths, trail, choices }, answered);
     }
@@ -287,7 +290,7 @@ class Enumeration<S extends Table> {
     const { packing } = this.program;
     if (packing === undefined) return state;
     this.spare = state;
-    return packing.pack(state, this.starts[0]!.machine.state);
+    return packing.pack(state, this.base!);
   }
 
   /** A stack of which equal ones are kept once. */
@@ -302,7 +305,7 @@ class Enumeration<S extends Table> {
 
   private stateOf({ state }: Situation<S>, spare?: S): S {
     if (!isPacked(state)) return state;
-    return this.program.packing!.unpack(state, this.starts[0]!.machine.state, spare);
+    return this.program.packing!.unpack(state, this.base!, spare);
   }
 
   private outcomeOf(end: Situation<S>): Outcome<S> {

@@ -5,18 +5,31 @@ import {
   canonicalJson,
   type Distribution,
   enumerate,
+  enumerateAll,
   equals,
   ONE,
   type Outcome,
+  type Packing,
   type Rational,
   Run,
   rational,
+  type Start,
+  stateKey,
   toText,
 } from '../../src/kernel/index.js';
 import { anyPlay, BUSY, type Play, rows } from './boards.js';
 import { allEndings, type Ending, endingKey, TooManyPaths } from './brute-force.js';
 import { begin } from './play.js';
-import { type Effects, LANTERNS, rowsOf, scriptFrame, stateOf, type Toy } from './toy.js';
+import {
+  type Effects,
+  LANTERNS,
+  LIT,
+  rowsOf,
+  scriptFrame,
+  stateOf,
+  type Toy,
+  WIDTH,
+} from './toy.js';
 
 function machineOf(play: Play) {
   return { state: stateOf(rows(play.board)), stack: [scriptFrame(1, play.effects)] };
@@ -154,6 +167,25 @@ test('a choice of a player ends a path and stays open', () => {
   expect(outcomes).toMatchObject([{ paths: 1n, witness: [], pending: { options: [2, 3] } }]);
 });
 
+test('choices are answered as the caller says, and counted', () => {
+  const board: Play['board'] = [
+    [1, 1, 0],
+    [1, 1, 0],
+    [2, 1, 0],
+  ];
+  const effects: Effects = [
+    { do: 'choose', amount: 1 },
+    { do: 'coin', weights: [1, 1], sides: [[], [{ do: 'blink' }]] },
+  ];
+  const { outcomes } = enumerate(LANTERNS, machineOf({ board, effects }), {
+    answer: (_state, { options }, turn) => options.length - 1 - turn,
+  });
+  expect(outcomes).toMatchObject([
+    { choices: 1, witness: [1, 0], pending: null },
+    { choices: 1, witness: [1, 1], pending: null },
+  ]);
+});
+
 test('situations that differ in what is beside the rows are not one', () => {
   const play: Play = {
     board: [[1, 1, 0]],
@@ -166,6 +198,81 @@ test('situations that differ in what is beside the rows are not one', () => {
     { paths: 1n },
     { paths: 1n },
   ]);
+});
+
+describe('a program that packs its states', () => {
+  /** All cells in use; unpacked into the memory of a state that nobody looks at again. */
+  const packing: Packing<Toy> = {
+    pack: ({ cells, count }) => cells.slice(0, count * WIDTH),
+    unpack: (packed, _start, spare) => {
+      const cells =
+        spare !== undefined && spare.cells.length >= packed.length ? spare.cells : packed.slice();
+      cells.fill(0);
+      cells.set(packed);
+      return { cells, count: packed.length / WIDTH };
+    },
+  };
+
+  test('finds the same as one that does not', () => {
+    fc.assert(
+      fc.property(anyPlay, (play) => {
+        bruteForce(play);
+        const plain = enumerate(LANTERNS, machineOf(play));
+        const packed = enumerate({ ...LANTERNS, packing }, machineOf(play));
+        expect(readable(endingsOf(packed))).toEqual(readable(endingsOf(plain)));
+        expect(packed.situations).toBe(plain.situations);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('several starts', () => {
+  const coin: Effects = [{ do: 'coin', weights: [1, 2], sides: [[{ do: 'blink' }], []] }];
+  const startsAt = (...states: readonly Toy[]): Start<Toy>[] =>
+    states.map((state, i) => ({
+      machine: { state, stack: [scriptFrame(1, coin)] },
+      probability: rational(1, states.length),
+      paths: 1n,
+      witness: [i],
+      choices: 0,
+    }));
+  const lit = stateOf(rows([[1, 1, 0]]));
+  const dark = LANTERNS.copy(lit);
+  dark.cells[WIDTH + LIT] = lit.cells[WIDTH + LIT] === 0 ? 1 : 0;
+
+  test('meet where they come to the same', () => {
+    const { outcomes } = enumerateAll(LANTERNS, startsAt(lit, dark));
+    expect(outcomes.map(({ probability, paths }) => [toText(probability), paths])).toEqual([
+      ['1/2', 2n],
+      ['1/2', 2n],
+    ]);
+  });
+
+  test('keys of states are equal just when the states are', () => {
+    expect(stateKey(LANTERNS, LANTERNS.copy(lit))).toBe(stateKey(LANTERNS, lit));
+    expect(stateKey(LANTERNS, dark)).not.toBe(stateKey(LANTERNS, lit));
+    expect(stateKey({ ...LANTERNS, besides: () => 1 }, lit)).not.toBe(stateKey(LANTERNS, lit));
+  });
+
+  test('the answer to the choice that a start waits for is given with it', () => {
+    const play: Play = {
+      board: [
+        [1, 1, 0],
+        [1, 1, 0],
+        [2, 1, 0],
+      ],
+      effects: [{ do: 'choose', amount: 1 }],
+    };
+    const only = { machine: machineOf(play), probability: ONE, paths: 1n, witness: [], choices: 0 };
+    const { outcomes } = enumerateAll(LANTERNS, [{ ...only, answered: 1 }]);
+    expect(outcomes).toMatchObject([{ witness: [1], pending: null }]);
+    expect(rowsOf(outcomes[0]!.machine.state)[2]![1]).toBe(0);
+  });
+
+  test('none have no outcome', () => {
+    expect(enumerateAll(LANTERNS, []).outcomes).toEqual([]);
+  });
 });
 
 describe('bounds', () => {
