@@ -176,6 +176,8 @@ export interface DeathPhaseFrame extends Frame {
 
 export interface SummonResolutionFrame extends Frame {
   readonly minions: readonly number[];
+  /** Those among them that a transformation has made. */
+  readonly forms: readonly number[];
 }
 
 export interface OtherAurasFrame extends Frame {

@@ -181,8 +181,8 @@ function changeSides(run: HsRun, e: number, player: 1 | 2): void {
 
 function keepPlace(run: HsRun, e: number, playOrder: number, summoned: number): void {
   set(run, e, Tag.PLAY_ORDER, playOrder);
-  if (summoned === 1) {
-    set(run, e, Tag.SUMMON_EVENT, 1);
+  if (summoned !== 0) {
+    set(run, e, Tag.SUMMON_EVENT, summoned);
     run.state.summonEvents.push(e);
   }
 }

@@ -59,9 +59,17 @@ export function enterBoard(run: HsRun, minion: number, position: number): void {
   noteSummonEvent(run, minion);
 }
 
+/** SUMMON_EVENT of a minion that has been played or summoned, and of the form that a transformation has made. */
+export const SUMMONED = 1;
+export const TRANSFORMED = 2;
+
 /** Creates the Summon Event of a minion (HS-SRS2, HS-SRS4). */
-export function noteSummonEvent(run: HsRun, minion: number): void {
-  set(run, minion, Tag.SUMMON_EVENT, 1);
+export function noteSummonEvent(
+  run: HsRun,
+  minion: number,
+  as: typeof SUMMONED | typeof TRANSFORMED = SUMMONED,
+): void {
+  set(run, minion, Tag.SUMMON_EVENT, as);
   run.state.summonEvents.push(minion);
 }
 

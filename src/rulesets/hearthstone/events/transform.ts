@@ -10,7 +10,7 @@ import {
 import { GAME, type State } from '../state/state.js';
 import { attune, createEntity, detune, enterZone, leaveZone, resetToCard } from '../state/zones.js';
 import { CardType, KEYWORDS, Tag, type Tag as TagNumber, Zone } from '../vocabulary/index.js';
-import { noteSummonEvent } from './summon.js';
+import { noteSummonEvent, TRANSFORMED } from './summon.js';
 
 /**
  * Transforms a minion: it leaves play at once without dying, its enchantments are detached, and a minion of
@@ -35,7 +35,7 @@ export function transform(run: HsRun, source: number, minion: number, into: Comp
   enterZone(run, form, Zone.PLAY, position);
   set(run, form, Tag.EXHAUSTED, 1);
   run.end(node);
-  if (cardOf(s, source).type !== CardType.SPELL) noteSummonEvent(run, form);
+  if (cardOf(s, source).type !== CardType.SPELL) noteSummonEvent(run, form, TRANSFORMED);
   return form;
 }
 

@@ -184,7 +184,7 @@ function indexInPlay(s: State, e: number, type: number, player: 1 | 2): void {
   const { cells } = s;
   if (type === CardType.MINION) {
     s.board[player].push(e);
-    if (cells[e * WIDTH + Tag.SUMMON_EVENT] === 1) s.summonEvents.push(e);
+    if (cells[e * WIDTH + Tag.SUMMON_EVENT] !== 0) s.summonEvents.push(e);
   } else if (type === CardType.WEAPON) s.weapons[player].push(e);
   else if (type === CardType.HERO_POWER) s.heroPower[player] = e;
   else if (type === CardType.ENCHANTMENT) {

@@ -1,3 +1,4 @@
+import { TRANSFORMED } from '../events/summon.js';
 import {
   type DeathPhaseFrame,
   Op,
@@ -199,10 +200,11 @@ export function summonResolution(run: HsRun): void {
   const s = run.state;
   if (s.summonEvents.length === 0) return;
   const minions = byOrderOfPlay(s, s.summonEvents.slice());
+  const forms = minions.filter((minion) => get(s, minion, Tag.SUMMON_EVENT) === TRANSFORMED);
   for (const minion of minions) set(run, minion, Tag.SUMMON_EVENT, 0);
   s.summonEvents.length = 0;
   if (isHeard(s, EventKind.SUMMON)) {
-    run.push({ op: Op.SUMMON_RESOLUTION, pc: 0, minions } satisfies SummonResolutionFrame);
+    run.push({ op: Op.SUMMON_RESOLUTION, pc: 0, minions, forms } satisfies SummonResolutionFrame);
   } else
     for (const minion of minions)
       missed(run, EventKind.SUMMON, controllerOf(s, minion), minion, 0, 0);
@@ -228,7 +230,8 @@ export function stepSummonResolution(run: HsRun, frame: SummonResolutionFrame): 
   while (frame.pc < frame.minions.length) {
     const minion = frame.minions[frame.pc++]!;
     if (!inPlay(s, minion)) continue;
-    raise(run, EventKind.SUMMON, controllerOf(s, minion), minion, 0, 0);
+    const isForm = frame.forms.includes(minion) ? 1 : 0;
+    raise(run, EventKind.SUMMON, controllerOf(s, minion), minion, 0, isForm);
     if (run.stack.length > depth) return;
   }
   run.pop();

@@ -19,7 +19,7 @@ export const EVENT_NAMES = [
   /** Inspire Phase. Subject: the Hero Power; source: its target. */
   'INSPIRE',
   'AFTER_ATTACK',
-  /** Summon Resolution Step. Subject: the minion. */
+  /** Summon Resolution Step. Subject: the minion; amount: 1 for the form that a transformation has made. */
   'SUMMON',
   /** A weapon has been equipped. Subject: the weapon. */
   'EQUIP',

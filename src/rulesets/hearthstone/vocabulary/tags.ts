@@ -48,7 +48,7 @@ export const Tag = {
   TAG_SCRIPT_DATA_NUM_1: 36,
   TAG_SCRIPT_DATA_NUM_2: 37,
   QUEST_PROGRESS: 38,
-  /** Ours: the summon event of this minion waits for the Summon Resolution Step (HS-SRS2). */
+  /** Ours: the summon event of this minion waits for the Summon Resolution Step (HS-SRS2); 2: as the form of a transformation (HS-SRS4). */
   SUMMON_EVENT: 39,
   /** Ours: a Secret or one-time trigger that has been used up and is about to leave play. */
   USED_UP: 40,

@@ -35,5 +35,20 @@ export const GANGS_WARLOCK: readonly CardDefinition[] = [
     attack: 5,
     health: 5,
     triggers: [{ on: 'AFTER_SUMMON', whose: 'YOURS', do: [{ damage: 5, to: 'FRIENDLY_HERO' }] }],
+    // it answers a summon at once (EN-117), and before 11.2 a transformation in the Summon Resolution Step (EN-1224)
+    was: [
+      {
+        before: '11.2',
+        triggers: [
+          { on: 'AFTER_SUMMON', whose: 'YOURS', do: [{ damage: 5, to: 'FRIENDLY_HERO' }] },
+          {
+            on: 'SUMMON',
+            whose: 'YOURS',
+            queueIf: { value: 'EVENT_AMOUNT', exactly: 1 },
+            do: [{ damage: 5, to: 'FRIENDLY_HERO' }],
+          },
+        ],
+      },
+    ],
   },
 ];
