@@ -91,11 +91,24 @@ export interface Inference {
   readonly from: readonly string[];
 }
 
-/** One row of a board that is shown as text: a zone of a player and what lies in it, left to right. */
+/** What is shown of an entity that lies somewhere. */
+export interface ShownCard {
+  readonly id: number;
+  /** Its alias, or the name of its card. */
+  readonly name: string;
+  /** Its numbers in short, such as Attack and Health; null: it has none that show. */
+  readonly stats: string | null;
+  /** What else is to be seen of it: `Taunt`, `Frozen`, `3 damage`. */
+  readonly marks: readonly string[];
+}
+
+/** One row of a board that is shown: a zone of a player and what lies in it, left to right. */
 export interface ShownZone {
   readonly player: number;
   readonly zone: string;
+  /** Each as a text: its name and numbers. */
   readonly items: readonly string[];
+  readonly cards: readonly ShownCard[];
 }
 
 /** A problem of an option: none is named, or several are. */

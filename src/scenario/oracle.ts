@@ -142,6 +142,21 @@ export interface UnknownCard {
   readonly name: string;
 }
 
+/** A zone of a player and what lies in it, left to right, as a board shows it. */
+export interface BoardZone {
+  readonly player: number;
+  readonly zone: string;
+  readonly cards: readonly {
+    readonly id: number;
+    /** Its alias, or the name of its card. */
+    readonly name: string;
+    /** Its numbers in short, such as Attack and Health; null: it has none that show. */
+    readonly stats: string | null;
+    /** What else is to be seen of it: `Taunt`, `Frozen`, `3 damage`. */
+    readonly marks: readonly string[];
+  }[];
+}
+
 /** What `resolve` answers. */
 export interface Resolution {
   readonly ruleset: string;
@@ -164,6 +179,8 @@ export interface Resolution {
   readonly unknownCards?: readonly UnknownCard[];
   /** Only when `difference: true` asks for it. */
   readonly difference?: Differences;
+  /** Only when `boards: true` asks for them. */
+  readonly boards?: { readonly before: readonly BoardZone[]; readonly after: readonly BoardZone[] };
 }
 
 /** Whether one expectation of a scenario holds. */

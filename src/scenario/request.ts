@@ -34,6 +34,8 @@ export interface ScenarioRequest {
   readonly trace: TraceDetail | null;
   /** Whether it is asked what is different afterwards. */
   readonly difference: boolean;
+  /** Whether the boards before and after are asked for. */
+  readonly boards: boolean;
   readonly title: string;
   readonly expect: Json | null;
   /** The paused run that this request continues. */
@@ -56,6 +58,7 @@ export const COMMON_FIELDS = [
   'random',
   'trace',
   'difference',
+  'boards',
   'expect',
   'distribution',
   'continuation',
@@ -118,6 +121,7 @@ function read(
   const random = readMode(fields);
   const trace = readTrace(fields);
   const difference = fields.flag('difference', false);
+  const boards = fields.flag('boards', false);
   const decisions = readDecisions(fields, resumes);
   const actions =
     position === null ? [] : readActions(fields, ruleset!, position, resumes, decisions);
@@ -131,6 +135,7 @@ function read(
     random,
     trace,
     difference,
+    boards,
     title: fields.text('title', ''),
     expect: fields.get('expect') ?? null,
     resumes,

@@ -2,7 +2,14 @@ import { serialise } from '../kernel/index.js';
 import { sealContinuation } from './continuation.js';
 import { differencesOf } from './difference.js';
 import { ENGINE } from './engine.js';
-import type { Json, JsonObject, OracleContext, Resolution, TraceLine } from './oracle.js';
+import type {
+  BoardZone,
+  Json,
+  JsonObject,
+  OracleContext,
+  Resolution,
+  TraceLine,
+} from './oracle.js';
 import type { Played } from './play.js';
 import { TraceHash } from './trace/hash.js';
 import { inDetail, writeTrace } from './trace/lines.js';
@@ -59,8 +66,17 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
     deaths: ruleset.deathsSince(after.state, played.firstRow),
     ...(unknownCards.length > 0 ? { unknownCards } : {}),
     ...(request.difference ? { difference: differencesOf(played) } : {}),
+    ...(request.boards ? { boards: boardsOf(played) } : {}),
   };
   return { resolution, fullTrace };
+}
+
+/** The boards before and after, as they are shown. */
+function boardsOf({ request, before, after }: Played): NonNullable<Resolution['boards']> {
+  const { ruleset } = request;
+  const shown = (position: Played['before']): BoardZone[] =>
+    ruleset.zones(position).map(({ player, zone, cards }) => ({ player, zone, cards }));
+  return { before: shown(before), after: shown(after) };
 }
 
 /** The nodes that are open where the run waits, outermost first. */

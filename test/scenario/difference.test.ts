@@ -248,3 +248,23 @@ test('the lane battler tells the same things in its own words', () => {
   expect(all.sentences).toContain('Swampmoss Lurker L1 (small) died.');
   expect(all.sentences.filter((text) => text.includes('null'))).toEqual([]);
 });
+
+test('boards are shown on request: names, numbers and marks, zone by zone', () => {
+  const body = {
+    players: {
+      1: { board: [{ as: 'squire', card: 'Argent Squire' }] },
+      2: { board: [{ as: 'wisp', card: 'Wisp' }], hand: ['Fireball'] },
+    },
+    actions: [{ attack: 'squire', target: 'wisp' }],
+  };
+  expect(resolve(body)).not.toHaveProperty('boards');
+  const { before, after } = resolve({ ...body, boards: true }).boards!;
+  const cards = (zones: typeof before, player: number, zone: string) =>
+    zones.find((one) => one.player === player && one.zone === zone)?.cards;
+  expect(cards(before, 1, 'board')).toMatchObject([
+    { name: 'squire', stats: '1/1', marks: ['Divine Shield'] },
+  ]);
+  expect(cards(after, 1, 'board')).toMatchObject([{ name: 'squire', stats: '1/1', marks: [] }]);
+  expect(cards(after, 2, 'board')).toEqual([]);
+  expect(cards(after, 2, 'hand')).toMatchObject([{ name: 'Fireball', stats: null, marks: [] }]);
+});

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel/index.js';
-import type { CardRow, Death, Position, ShownZone } from '../ruleset.js';
+import type { CardRow, Death, Position, ShownCard, ShownZone } from '../ruleset.js';
 import { BUILT_IN, LEVELS } from './cards/pool.js';
 import { cardOf, creaturesOf, get, inZone, ownerOf } from './state/access.js';
 import { attackOf } from './state/creature.js';
@@ -57,18 +57,62 @@ export function cardsIn(s: State): string[] {
   return [...ids].sort();
 }
 
-/** The zones of both players as a text board shows them. */
+/** What a board shows of a creature beside its numbers. */
+const MARKS: readonly (readonly [column: number, mark: string])[] = [
+  [Col.ASLEEP, 'asleep'],
+  [Col.AGGRESSIVE, 'Aggressive'],
+  [Col.DEFENDER, 'Defender'],
+  [Col.BREAKTHROUGH, 'Breakthrough'],
+  [Col.NEGATED, 'without abilities'],
+];
+
+const COUNTS: readonly (readonly [column: number, name: string])[] = [
+  [Col.ARMOR, 'Armor'],
+  [Col.POISON, 'Poison'],
+  [Col.REGENERATE, 'Regenerate'],
+  [Col.MOBILITY, 'Mobility'],
+];
+
+function marksOf(s: State, e: number): string[] {
+  const states = MARKS.flatMap(([column, mark]) => (get(s, e, column) === 0 ? [] : [mark]));
+  const counts = COUNTS.flatMap(([column, name]) => {
+    const count = get(s, e, column);
+    return count === 0 ? [] : [`${name} ${count}`];
+  });
+  return [...states, ...counts];
+}
+
+/** The zones of both players as a board shows them. */
 export function shownZones({ state: s, names }: Position<State>): ShownZone[] {
   const title = (e: number): string => names.aliasOf(e) ?? cardOf(s, e).name;
-  const creature = (e: number): string =>
-    `${get(s, e, Col.POSITION)}: ${title(e)} ${attackOf(s, e)}/${get(s, e, Col.HEALTH)}`;
-  const card = (e: number): string => `${title(e)} L${get(s, e, Col.LEVEL)}`;
+  const creature = (e: number): ShownCard => ({
+    id: e,
+    name: `${get(s, e, Col.POSITION)}: ${title(e)}`,
+    stats: `${attackOf(s, e)}/${get(s, e, Col.HEALTH)}`,
+    marks: marksOf(s, e),
+  });
+  const card = (e: number): ShownCard => ({
+    id: e,
+    name: title(e),
+    stats: `L${get(s, e, Col.LEVEL)}`,
+    marks: [],
+  });
+  const health = (player: number): ShownCard => {
+    const row = playerRow(player);
+    return { id: row, name: `${get(s, row, Col.HEALTH)}`, stats: null, marks: [] };
+  };
+  const row = (player: number, zone: string, cards: ShownCard[]): ShownZone => ({
+    player,
+    zone,
+    items: cards.map((one) => (one.stats === null ? one.name : `${one.name} ${one.stats}`)),
+    cards,
+  });
   return PLAYERS.flatMap((player) => [
-    { player, zone: 'health', items: [`${get(s, playerRow(player), Col.HEALTH)}`] },
-    { player, zone: 'lanes', items: creaturesOf(s, player).map(creature) },
-    { player, zone: 'hand', items: inZone(s, player, Zone.HAND).map(card) },
-    { player, zone: 'discard', items: inZone(s, player, Zone.DISCARD).map(card) },
-    { player, zone: 'deck', items: inZone(s, player, Zone.DECK).map(card) },
+    row(player, 'health', [health(player)]),
+    row(player, 'lanes', creaturesOf(s, player).map(creature)),
+    row(player, 'hand', inZone(s, player, Zone.HAND).map(card)),
+    row(player, 'discard', inZone(s, player, Zone.DISCARD).map(card)),
+    row(player, 'deck', inZone(s, player, Zone.DECK).map(card)),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel/index.js';
-import type { Death, KnownByName, Position, ShownZone } from '../ruleset.js';
+import type { Death, KnownByName, Position, ShownCard, ShownZone } from '../ruleset.js';
 import { activeWeapon, attackOf, cardOf, controllerOf, get, healthLeft } from './state/access.js';
 import { PLAYERS, type State } from './state/state.js';
 import { CardType, Tag, ZONE_NAMES, Zone } from './vocabulary/index.js';
@@ -66,20 +66,65 @@ export function unknownCards(s: State): KnownByName[] {
   return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The zones of both players as a text board shows them. */
-export function shownZones({ state, names }: Position<State>): ShownZone[] {
-  const title = (e: number): string => names.aliasOf(e) ?? cardOf(state, e).name;
-  const character = (e: number): string =>
-    `${title(e)} ${attackOf(state, e)}/${healthLeft(state, e)}`;
+/** Keywords and states that a board shows as marks. */
+const MARKS: readonly (readonly [tag: Tag, mark: string])[] = [
+  [Tag.TAUNT, 'Taunt'],
+  [Tag.DIVINE_SHIELD, 'Divine Shield'],
+  [Tag.STEALTH, 'Stealth'],
+  [Tag.IMMUNE, 'Immune'],
+  [Tag.FROZEN, 'Frozen'],
+  [Tag.SILENCED, 'silenced'],
+  [Tag.CHARGE, 'Charge'],
+  [Tag.RUSH, 'Rush'],
+  [Tag.WINDFURY, 'Windfury'],
+  [Tag.POISONOUS, 'Poisonous'],
+  [Tag.LIFESTEAL, 'Lifesteal'],
+  [Tag.REBORN, 'Reborn'],
+  [Tag.CANT_ATTACK, 'cannot attack'],
+  [Tag.TO_BE_DESTROYED, 'pending destroy'],
+];
+
+/** Numbers that a board shows as marks when they are not 0. */
+const COUNTS: readonly (readonly [tag: Tag, name: string])[] = [
+  [Tag.ARMOR, 'Armor'],
+  [Tag.SPELLPOWER, 'Spell Damage'],
+  [Tag.DAMAGE, 'damage'],
+];
+
+function marksOf(s: State, e: number): string[] {
+  const states = MARKS.flatMap(([tag, mark]) => (get(s, e, tag) === 0 ? [] : [mark]));
+  const counts = COUNTS.flatMap(([tag, name]) => {
+    const count = get(s, e, tag);
+    return count === 0 ? [] : [`${count} ${name}`];
+  });
+  return [...states, ...counts];
+}
+
+/** The zones of both players as a board shows them. */
+export function shownZones({ state: s, names }: Position<State>): ShownZone[] {
+  const name = (e: number): string => names.aliasOf(e) ?? cardOf(s, e).name;
+  const card = (e: number): ShownCard => ({ id: e, name: name(e), stats: null, marks: [] });
+  const character = (e: number): ShownCard => ({
+    id: e,
+    name: name(e),
+    stats: `${attackOf(s, e)}/${healthLeft(s, e)}`,
+    marks: marksOf(s, e),
+  });
+  const row = (player: number, zone: string, cards: ShownCard[]): ShownZone => ({
+    player,
+    zone,
+    items: cards.map((one) => (one.stats === null ? one.name : `${one.name} ${one.stats}`)),
+    cards,
+  });
   return PLAYERS.flatMap((player) => {
-    const weapon = activeWeapon(state, player);
+    const weapon = activeWeapon(s, player);
     return [
-      { player, zone: 'hero', items: [character(state.hero[player])] },
-      { player, zone: 'weapon', items: weapon === 0 ? [] : [character(weapon)] },
-      { player, zone: 'board', items: state.board[player].map(character) },
-      { player, zone: 'secrets', items: state.secrets[player].map(title) },
-      { player, zone: 'hand', items: state.hand[player].map(title) },
-      { player, zone: 'deck', items: [...state.deck[player]].reverse().map(title) },
+      row(player, 'hero', [character(s.hero[player])]),
+      row(player, 'weapon', weapon === 0 ? [] : [character(weapon)]),
+      row(player, 'board', s.board[player].map(character)),
+      row(player, 'secrets', s.secrets[player].map(card)),
+      row(player, 'hand', s.hand[player].map(card)),
+      row(player, 'deck', [...s.deck[player]].reverse().map(card)),
     ];
   });
 }

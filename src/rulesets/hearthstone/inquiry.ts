@@ -37,7 +37,7 @@ const INSTEAD: { readonly [event in EventName]?: readonly string[] } = {
   BATTLECRY: ['Battlecry Phase is skipped'],
   AFTER_SPELL: ['After Spell Phase is skipped'],
   AFTER_PLAY: ['After Play and After Summon Phase is skipped', 'After Play Phase is skipped'],
-  AFTER_SUMMON: ['After Play and After Summon Phase is skipped', 'board is full'],
+  AFTER_SUMMON: ['After Play and After Summon Phase is skipped', 'board is full', 'Countered'],
   SUMMON: ['board is full'],
   INSPIRE: ['Inspire Phase is skipped'],
   AFTER_ATTACK: ['attack cancelled', 'Combat Phase is skipped', 'no attack'],

@@ -36,14 +36,14 @@ import type { GraphQLContext } from './context.js';
 
 /** The queries, by name. What the engine answers goes out as it is; `traceJson` is its trace once more. */
 export const queries: QueryResolvers<GraphQLContext> = {
-  resolve: async (_, { scenario, trace, difference }, { services, caller }) => {
-    const body = scenarioBody(scenario, { trace, difference });
+  resolve: async (_, { scenario, ...wanted }, { services, caller }) => {
+    const body = scenarioBody(scenario, wanted);
     const reply = await askAboutScenario(services, 'resolve', body, caller);
     const answer = answerOf<Omit<Resolution, 'traceJson'>>(reply);
     return { ...answer, traceJson: answer.trace };
   },
-  verify: async (_, { scenario, trace, difference }, { services, caller }) => {
-    const body = scenarioBody(scenario, { trace, difference });
+  verify: async (_, { scenario, ...wanted }, { services, caller }) => {
+    const body = scenarioBody(scenario, wanted);
     const reply = await askAboutScenario(services, 'verify', body, caller);
     const answer = answerOf<Omit<Verification, 'traceJson'>>(reply);
     return { ...answer, traceJson: answer.trace };

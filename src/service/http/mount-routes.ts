@@ -3,9 +3,10 @@ import type { Services } from '../core/services.js';
 import { failure } from '../errors.js';
 import { exchangeOf } from './exchange.js';
 import { optionsAnswer } from './headers.js';
+import { pageReply, prefersPage } from './page-reply.js';
 import { notesOf } from './request-log.js';
 import { respond } from './respond.js';
-import type { Route } from './route.js';
+import type { Reply, Route } from './route.js';
 
 /** Puts a table of routes into an app; every other method of their addresses answers 405. */
 export function mountRoutes(
@@ -50,12 +51,19 @@ function allowedMethods(routes: readonly Route[]): string {
 
 function handlerOf(each: Route, services: Services): RequestHandler {
   const types = answerTypes(each);
-  return async (request: Request, response: Response): Promise<void> => {
+  const { page } = each;
+  const answer = async (request: Request, response: Response): Promise<Reply> => {
+    if (page !== undefined) {
+      response.vary('Accept');
+      if (prefersPage(request, types)) return pageReply(each, page, request, response, services);
+    }
     if (request.accepts(types) === false) {
       throw failure('NOT_ACCEPTABLE', `The answer can be had as ${types[0]}.`);
     }
-    const exchange = await exchangeOf(each, request, response);
-    const reply = await each.handle(exchange, services);
+    return each.handle(await exchangeOf(each, request, response), services);
+  };
+  return async (request: Request, response: Response): Promise<void> => {
+    const reply = await answer(request, response);
     const notes = notesOf(response);
     notes.code = reply.code ?? null;
     notes.workMs = reply.workMs ?? 0;

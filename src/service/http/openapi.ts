@@ -119,11 +119,13 @@ function requestBody({ schema, yaml, example }: NonNullable<Route['body']>): unk
   };
 }
 
-function answersOf({ answers }: Route): Record<string, unknown> {
+function answersOf({ answers, page }: Route): Record<string, unknown> {
   return Object.fromEntries(
     answers.map(({ status, description, schema }) => {
       const type = schema.def.type === 'string' ? 'text/plain' : 'application/json';
-      return [status, { description, content: { [type]: { schema: schemaOf(schema) } } }];
+      const asPage = page === undefined ? {} : { 'text/html': { schema: { type: 'string' } } };
+      const content = { [type]: { schema: schemaOf(schema) }, ...asPage };
+      return [status, { description, content }];
     }),
   );
 }

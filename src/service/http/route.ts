@@ -51,6 +51,23 @@ export interface HeaderRow {
   readonly description: string;
 }
 
+/** The same for people: a page of HTML, for browsers that would rather have it. */
+export interface PageRow {
+  readonly query: z.ZodObject;
+  readonly handle: (exchange: Exchange, services: Services) => Promise<Reply>;
+}
+
+/** A page as it is written down, its handler knowing the type of its query. */
+export interface PageDraft<Query extends z.ZodObject> {
+  readonly query: Query;
+  readonly handle: (exchange: Exchange<z.output<Query>>, services: Services) => Promise<Reply>;
+}
+
+/** Makes a page of its draft. */
+export function pageRow<Query extends z.ZodObject>(draft: PageDraft<Query>): PageRow {
+  return draft as unknown as PageRow;
+}
+
 /** One route: an address with a method, what it takes and answers, and who does it. */
 export interface Route {
   readonly method: Method;
@@ -70,6 +87,7 @@ export interface Route {
   /** Whether requests count against the limit of their address. */
   readonly limited: boolean;
   readonly handle: (exchange: Exchange, services: Services) => Promise<Reply>;
+  readonly page?: PageRow;
 }
 
 /** A route as it is written down, its handler knowing the type of its query. */

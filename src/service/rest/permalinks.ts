@@ -1,13 +1,19 @@
 import type { KnownPermalink } from '../core/permalink-cache.js';
+import { viewScenario } from '../core/scenario-page.js';
 import { getScenario, type ShownScenario } from '../core/scenarios.js';
 import type { Services } from '../core/services.js';
 import { etagOf, matches } from '../http/etag.js';
-import { type Route, route } from '../http/route.js';
-import { noQuery } from '../schemas/requests.js';
+import { PAGE_HEADERS } from '../http/page-reply.js';
+import { pageRow, type Route, route } from '../http/route.js';
+import { noQuery, pageQuery } from '../schemas/requests.js';
 import { permalink } from '../schemas/stored.js';
+import { scenarioPage } from '../web/scenario.js';
 
 /** A withdrawn scenario is gone from the caches of others after so long, in seconds. */
 const CACHE_CONTROL = 'public, max-age=3600';
+/** A page shows title and note too, which can be changed. */
+const PAGE_CACHE_CONTROL = 'public, max-age=60';
+
 /** The routes of permalinks. */
 export const permalinkRoutes: readonly Route[] = [
   route({
@@ -15,7 +21,7 @@ export const permalinkRoutes: readonly Route[] = [
     path: '/s/:id',
     operationId: 'openPermalink',
     tag: 'Scenarios',
-    summary: 'Read what never changes of a scenario',
+    summary: 'Read what never changes of a scenario; browsers get a page of it',
     query: noQuery,
     answers: [{ status: 200, description: 'The scenario.', schema: permalink }],
     errors: ['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE'],
@@ -26,6 +32,19 @@ export const permalinkRoutes: readonly Route[] = [
       if (matches(header('if-none-match'), etag)) return { status: 304, body: null, headers };
       return { status: 200, body, headers };
     },
+    page: pageRow({
+      query: pageQuery,
+      handle: async (exchange, services) => {
+        const view = await viewScenario(services, exchange.id, exchange.query, exchange);
+        const body = scenarioPage(view);
+        const headers = {
+          ...PAGE_HEADERS,
+          ETag: etagOf(body),
+          'Cache-Control': PAGE_CACHE_CONTROL,
+        };
+        return { status: 200, body, headers };
+      },
+    }),
   }),
 ];
 

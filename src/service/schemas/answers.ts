@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type {
   ActionReport,
+  BoardZone,
   CataloguePage,
   CitedRule,
   DeathRecord,
@@ -84,6 +85,21 @@ export const unknownCard: z.ZodType<UnknownCard> = z
   .object({ id: z.string(), name: z.string() })
   .register(components, { id: 'UnknownCard' });
 
+const boardZone: z.ZodType<BoardZone> = z
+  .object({
+    player: z.int(),
+    zone: z.string(),
+    cards: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        stats: z.string().nullable(),
+        marks: z.array(z.string()),
+      }),
+    ),
+  })
+  .register(components, { id: 'BoardZone' });
+
 const resolutionShape = {
   ruleset: z.string(),
   edition: z.string(),
@@ -104,6 +120,10 @@ const resolutionShape = {
       'Cards that take part and whose texts are not known: what they would do is left out.',
     ),
   difference: differences.exactOptional().describe('With `difference: true` only.'),
+  boards: z
+    .object({ before: z.array(boardZone), after: z.array(boardZone) })
+    .exactOptional()
+    .describe('With `boards: true` only.'),
 };
 
 /** What `resolve` answers. */

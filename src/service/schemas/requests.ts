@@ -64,6 +64,18 @@ export const cacheQuery = z.strictObject({
   version: version.exactOptional().describe('The first so many deaths; all of them when left out.'),
 });
 
+const question = z.string().max(LIMITS.page.textLength).exactOptional();
+
+/** What the page of a scenario can be asked; whatever else a link carries is nothing to us. */
+export const pageQuery = z.object({
+  explain: question.describe('Whom to explain: an alias, a card, a place.'),
+  event: question.describe('Only within events of this name.'),
+  outcomes: question.describe(
+    'What tells results apart: `result`, `board`, an entity and a field.',
+  ),
+  trace: z.enum(['SUMMARY', 'FULL']).exactOptional(),
+});
+
 /** Where no query is taken. */
 export const noQuery = z.strictObject({});
 
@@ -124,10 +136,11 @@ export const scenarioShape = {
 
 const traceDetail = z.enum(['NONE', 'SUMMARY', 'FULL']).exactOptional();
 const difference = z.boolean().exactOptional().describe('Whether to tell what is different.');
+const boards = z.boolean().exactOptional().describe('Whether to show the boards.');
 
 /** A scenario, for the document only: the rules engine looks at it. */
 export const scenario = z
-  .looseObject({ ...scenarioShape, trace: traceDetail, difference })
+  .looseObject({ ...scenarioShape, trace: traceDetail, difference, boards })
   .register(components, { id: 'ScenarioInput' });
 
 /** What `POST /v1/verify` takes: a scenario, or a scenario file as it is. */
@@ -136,6 +149,7 @@ export const verifyInput = z
     ...scenarioShape,
     trace: traceDetail,
     difference,
+    boards,
     distribution: json.exactOptional().describe('The exact distribution of outcomes.'),
     case: z.string().exactOptional().describe('The worked case that a scenario file shows.'),
     items: json.exactOptional().describe('Expectations by the number of the item that they show.'),
@@ -154,6 +168,7 @@ export const resolveInput = z
     ...scenarioShape,
     trace: traceDetail,
     difference,
+    boards,
     recordDeaths: recordDeaths
       .exactOptional()
       .describe('Append the deaths of the resolution to a stored cache.'),

@@ -1,4 +1,5 @@
 import type { ConditionName } from '../cards/compiled.js';
+import type { Requirement } from '../effects/condition-words.js';
 import type { Scope } from '../effects/scope.js';
 import { cardOf } from '../state/access.js';
 import type { State } from '../state/state.js';
@@ -25,10 +26,18 @@ export function whyNot(
   const trigger = cardOf(s, entity).triggers[number]!;
   const failed = trigger.requirements(name).find(({ holds }) => !holds(s, scope));
   if (failed === undefined) return FAILING[name];
-  const isAttack = EVENT_NAMES[trigger.event]!.includes('ATTACK');
-  const what = isAttack ? failed.otherwise.replaceAll(CAUSE, ATTACKER) : failed.otherwise;
-  return { says: `${says}: ${named(s, what)}`, rules: [...rules, ...failed.rules] };
+  let reason = told.get(failed);
+  if (reason === undefined) {
+    const isAttack = EVENT_NAMES[trigger.event]!.includes('ATTACK');
+    const what = isAttack ? failed.otherwise.replaceAll(CAUSE, ATTACKER) : failed.otherwise;
+    reason = { says: `${says}: ${named(s, what)}`, rules: [...rules, ...failed.rules] };
+    told.set(failed, reason);
+  }
+  return reason;
 }
+
+/** Reasons that have been given before: a part of a condition belongs to one trigger and says the same again. */
+const told = new WeakMap<Requirement, Reason>();
 
 /** What the source of an event is called, and what it is called in the events of an attack. */
 const CAUSE = 'what caused it';

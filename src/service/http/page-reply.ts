@@ -1,0 +1,43 @@
+import type { Request, Response } from 'express';
+import type { Services } from '../core/services.js';
+import type { ServiceError } from '../errors.js';
+import { errorPage } from '../web/scenario.js';
+import { PAGE_POLICY } from '../web/style.js';
+import { errorOf } from './error-of.js';
+import { exchangeOf } from './exchange.js';
+import { errorReply } from './respond.js';
+import type { PageRow, Reply, Route } from './route.js';
+
+/** The headers of every page: what it is, and what it may do. */
+export const PAGE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': PAGE_POLICY,
+} as const;
+
+/** Whether a request would rather have a page than the JSON that the route answers too. */
+export function prefersPage(request: Request, types: readonly string[]): boolean {
+  return request.accepts([...types, 'text/html']) === 'text/html';
+}
+
+/** The reply of a page; an error is a page too. */
+export async function pageReply(
+  each: Route,
+  page: PageRow,
+  request: Request,
+  response: Response,
+  services: Services,
+): Promise<Reply> {
+  try {
+    const exchange = await exchangeOf({ ...each, query: page.query }, request, response);
+    return await page.handle(exchange, services);
+  } catch (error) {
+    const known = errorOf(error);
+    if (known === null) throw error;
+    return errorPageReply(known);
+  }
+}
+
+function errorPageReply(error: ServiceError): Reply {
+  const { headers, ...reply } = errorReply(error, '');
+  return { ...reply, body: errorPage(error.problem), headers: { ...headers, ...PAGE_HEADERS } };
+}

@@ -1,0 +1,105 @@
+import type {
+  ActionReport,
+  Differences,
+  Explanation,
+  Json,
+  Outcomes,
+  Problem,
+} from '../../scenario/oracle.js';
+import { type Content, type Html, html } from './html.js';
+import { ruleLink, ruleLinks } from './trace.js';
+
+/** What each action was, whether it was taken, and what it has changed. */
+export function actionsView(
+  actions: readonly ActionReport[],
+  { actions: differences }: Differences,
+): Html {
+  if (actions.length === 0) return html`<p>Nothing is done.</p>`;
+  return html`<ol>${actions.map(({ action, legal, illegal }, i) => {
+    const difference = differences[i] ?? null;
+    const refused = legal
+      ? null
+      : html`<p class="bad">Illegal: ${illegal?.message ?? ''} <code>${illegal?.code ?? ''}</code></p>`;
+    const sentences = difference?.sentences ?? [];
+    const changed =
+      sentences.length === 0
+        ? null
+        : html`<ul>${sentences.map((text) => html`<li>${text}</li>`)}</ul>`;
+    return html`<li><strong>${actionText(action)}</strong>${refused}${changed}</li>`;
+  })}</ol>`;
+}
+
+/** An action as it was written, in words: `play: imp, target: yeti`. */
+export function actionText(action: Json): string {
+  if (typeof action !== 'object' || action === null) return String(action);
+  return Object.entries(action as { readonly [key: string]: Json })
+    .map(
+      ([key, value]) =>
+        `${key} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
+    )
+    .join(', ');
+}
+
+/** The answer to why something did or did not happen. */
+export function explanationView(
+  { summary, triggers, reasons, rules }: Explanation,
+  ruleset: string,
+): Html {
+  const yes = triggers.map(
+    ({ text, event, rules: cited, id }) =>
+      html`<li class="good"><a href="#n${id}">${event === null ? '' : `${event.text}: `}${text}</a> ${ruleLinks(cited, ruleset)}</li>`,
+  );
+  const no = reasons.map(
+    ({ code, text, event, times, rules: cited, after }) =>
+      html`<li>${event === null || text.startsWith(event.text) ? '' : `${event.text}: `}${text}${
+        after.length === 0 ? '' : `; before it: ${after.map((one) => one.text).join(', ')}`
+      }${times === 1 ? '' : ` (${times} times)`} <code>${code}</code> ${ruleLinks(cited, ruleset)}</li>`,
+  );
+  const said = rules.map(({ id, says }) => html`<dt>${ruleLink(id, ruleset)}</dt><dd>${says}</dd>`);
+  return html`<p><strong>${summary}</strong></p>${section('What happened', yes)}${section('Why not', no)}${
+    said.length === 0 ? null : html`<h3>What the rules say</h3><dl>${said}</dl>`
+  }`;
+}
+
+function section(heading: string, items: readonly Html[]): Html | null {
+  return items.length === 0 ? null : html`<h3>${heading}</h3><ul>${items}</ul>`;
+}
+
+/** How likely every result is, as a table. */
+export function outcomesView({ groups, complete, missing, unlisted }: Outcomes): Html {
+  const names = [...new Set(groups.flatMap(({ by }) => Object.keys(by)))];
+  const rows = groups.map(
+    ({ by, probability }) =>
+      html`<tr><th scope="row">${percent(probability.decimal)}</th><td>${fraction(probability)}</td>${names.map(
+        (name) => html`<td>${shown(by[name] ?? null)}</td>`,
+      )}</tr>`,
+  );
+  const left = complete ? null : html`<p>${percent(missing.decimal)} was not looked at.</p>`;
+  const more = unlisted.groups === 0 ? null : html`<p>And ${unlisted.groups} results more.</p>`;
+  return html`<table><caption>How likely every result is, exactly</caption><thead><tr><th scope="col">chance</th><th scope="col">as a fraction</th>${names.map(
+    (name) => html`<th scope="col">${name}</th>`,
+  )}</tr></thead><tbody>${rows}</tbody></table>${left}${more}`;
+}
+
+/** A problem that the rules engine answered instead. */
+export function problemView({ title, detail, errors = [] }: Problem): Html {
+  const items: Content[] = errors.map(
+    ({ message, nearest }) =>
+      html`<li>${message}${nearest === undefined ? '' : ` Did you mean ${nearest.join(', ')}?`}</li>`,
+  );
+  return html`<div role="alert"><p class="bad"><strong>${title}.</strong> ${detail}</p>${
+    items.length === 0 ? null : html`<ul>${items}</ul>`
+  }</div>`;
+}
+
+function percent(decimal: number): string {
+  return `${(decimal * 100).toFixed(3)} %`;
+}
+
+function fraction({ numerator, denominator }: { numerator: string; denominator: string }): string {
+  return denominator === '1' ? numerator : `${numerator}/${denominator}`;
+}
+
+function shown(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
