@@ -60,7 +60,7 @@ export function enterBoard(run: HsRun, minion: number, position: number): void {
 }
 
 /** SUMMON_EVENT of a minion that has been played or summoned, and of the form that a transformation has made. */
-export const SUMMONED = 1;
+const SUMMONED = 1;
 export const TRANSFORMED = 2;
 
 /** Creates the Summon Event of a minion (HS-SRS2, HS-SRS4). */
