@@ -35,12 +35,9 @@ test('files and folders are written as they were packed, for this user alone', (
     entry('after the end', 'x'),
   ];
   unpack(Buffer.concat(packed), target);
-  expect(readdirSync(target, { recursive: true }).sort()).toEqual([
-    'PG_VERSION',
-    'base',
-    'base/1',
-    'base/empty',
-  ]);
+  expect(new Set(readdirSync(target, { recursive: true }))).toEqual(
+    new Set(['PG_VERSION', 'base', 'base/1', 'base/empty']),
+  );
   expect(readFileSync(join(target, 'base/1'))).toEqual(large);
   expect(readFileSync(join(target, 'PG_VERSION'), 'utf8')).toBe('17\n');
   for (const path of ['', 'base', 'PG_VERSION'])
