@@ -231,6 +231,42 @@ export const SWITCHES = {
       { from: '3.2.0.10604', value: false, rules: ['HS-Z5'] },
     ],
   },
+  otherAurasUpdateBeforeDeathPhase: {
+    governs:
+      'whether Aura Update (Other) runs between the removal of the dead and their Death Phase, so that a dead Baron Rivendare doubles nothing any more',
+    variants: [
+      { from: '0', value: true, rules: ['HS-R4a'] },
+      { from: '12.0', value: false, rules: ['SUP-AU-OTHERLAG'] },
+      { from: '12.2', value: true, rules: ['SUP-AU-OTHERLAG'] },
+      { from: '14.0', value: false, rules: ['SUP-AU-OTHERLAG'] },
+      { from: '18.0', value: true, rules: ['ZH-4.2-between-phase-update'] },
+    ],
+  },
+  doublersJudgedFirst: {
+    governs:
+      'whether what repeats Deathrattles and End of Turn effects must be in play before the first resolution',
+    variants: [
+      { from: '0', value: true, rules: ['HS-R4-doublers'] },
+      { from: '8.2', value: false, rules: ['SUP-AU-DOUBLERS'] },
+      { from: '9.2', value: true, rules: ['SUP-AU-DOUBLERS', 'HS-R4-doublers'] },
+    ],
+  },
+  takingOnesOwnNeedsRoom: {
+    governs:
+      'whether a minion that one controls already is destroyed when it is taken on a full board',
+    variants: [
+      { from: '0', value: true, rules: ['SUP-ZONE-RESTEAL'] },
+      { from: '4.1', value: false, rules: ['HS-Z1b'] },
+    ],
+  },
+  returningFromHandNeedsRoom: {
+    governs:
+      'whether a minion that is returned once more is discarded from a hand that it fills itself',
+    variants: [
+      { from: '0', value: true, rules: ['SUP-ZONE-REBOUNCE'] },
+      { from: '4.0', value: false, rules: ['SUP-ZONE-REBOUNCE', 'HS-Z1b'] },
+    ],
+  },
 } as const satisfies Record<string, Switch<Value>>;
 
 export type SwitchName = keyof typeof SWITCHES;

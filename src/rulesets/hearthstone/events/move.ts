@@ -5,6 +5,7 @@ import { attune, detune, enterZone, hasRoom, leaveZone } from '../state/zones.js
 import { die, removeFromPlay, resetTags } from '../steps/death-creation.js';
 import { raise } from '../triggers/event.js';
 import { CardType, EventKind, type GameEvent, Tag, Zone } from '../vocabulary/index.js';
+import { discardCards } from './discard.js';
 
 /** Of several consequences of a death that move the dead entity only the first takes effect (HS-Z6). */
 function hasMovedOn(s: State, e: number, event: GameEvent | null): boolean {
@@ -33,7 +34,8 @@ function returnFromGraveyard(run: HsRun, source: number, dead: number, event: Ga
 }
 
 /**
- * Returns a minion to its controller's hand; with a full hand it dies at once instead (HS-Z1, HS-FZIR1).
+ * Returns a minion to its controller's hand; with a full hand it dies at once instead (HS-Z1, HS-FZIR1). One that is
+ * there already stays, but before 4.0 it was discarded from a full hand (SUP-ZONE-REBOUNCE).
  * @param event the event that the effect answers: a death can send the dead minion itself back
  */
 export function returnToHand(
@@ -46,6 +48,10 @@ export function returnToHand(
   const player = controllerOf(s, minion);
   const zone = get(s, minion, Tag.ZONE);
   if (zone === Zone.GRAVEYARD && event !== null) returnFromGraveyard(run, source, minion, event);
+  if (zone === Zone.HAND && s.edition.switches.returningFromHandNeedsRoom) {
+    if (!hasRoom(s, Zone.HAND, player, CardType.MINION)) discardCards(run, source, [minion]);
+    return;
+  }
   if (zone !== Zone.PLAY && zone !== Zone.SECRET) return;
   if (hasMovedOn(s, minion, event)) return;
   if (!hasRoom(s, Zone.HAND, player, CardType.MINION)) {
@@ -125,7 +131,8 @@ export function moveIntoDeck(
 
 /**
  * Gives control of a minion to a player (HS-ZONE1): it moves to the right end of the other board, exhausted;
- * with no room there it dies at once (HS-Z1). Taking what one has already only exhausts it (HS-Z1b). A card
+ * with no room there it dies at once (HS-Z1). Taking what one has already only exhausts it (HS-Z1b; earlier it
+ * needed room like any other: SUP-ZONE-RESTEAL). A card
  * in a hand or deck goes to the other one even if that is full (HS-Z2c, HS-Z2d).
  */
 export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2): void {
@@ -135,12 +142,15 @@ export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2
   const same = controllerOf(s, e) === player;
   const zone = get(s, e, Tag.ZONE) as Zone;
   const isLimited = zone !== Zone.HAND && zone !== Zone.DECK;
-  if (!same && isLimited && !hasRoom(s, zone, player, type)) {
+  const needsRoom = !same || s.edition.switches.takingOnesOwnNeedsRoom;
+  if (needsRoom && isLimited && !hasRoom(s, zone, player, type)) {
     run.leaf(
       'check',
       'board is full',
       ['HS-Z1', 'HS-FZIR1'],
-      '{about} finds no room on the other side and dies',
+      same
+        ? '{about} finds no room where it is already and dies'
+        : '{about} finds no room on the other side and dies',
       source,
       e,
     );

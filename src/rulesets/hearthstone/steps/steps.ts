@@ -90,7 +90,7 @@ const STEP_TABLE: readonly Step[] = [
     name: 'Aura Update (Other)',
     rules: ['HS-R4a', 'HS-GL-AUO'],
     idle: 'no other aura has changed',
-    run: updateOtherAuras,
+    run: updateOthersUnlessDeathsWait,
   },
 ];
 
@@ -115,6 +115,13 @@ export function stepSteps(run: HsRun, frame: StepsFrame): void {
   frame.pc = 0;
   frame.deaths++;
   pushDeathPhase(run, frame.preCheck);
+}
+
+/** In some editions the dead keep doubling and inverting until their Death Phase is over (SUP-AU-OTHERLAG). */
+function updateOthersUnlessDeathsWait(run: HsRun): void {
+  const { edition, deathEvents } = run.state;
+  if (deathEvents.length > 0 && !edition.switches.otherAurasUpdateBeforeDeathPhase) return;
+  updateOtherAuras(run);
 }
 
 function deathCreation(run: HsRun, frame: StepsFrame): void {

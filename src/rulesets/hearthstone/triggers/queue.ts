@@ -211,10 +211,19 @@ function repeatTag(event: GameEvent, number: number): Tag | null {
   return event.kind === EventKind.END_OF_TURN ? Tag.EXTRA_END_TURN_EFFECT : null;
 }
 
-/** Whether an entity that repeats this kind of trigger is on the trigger's side before it starts (HS-R4-doublers). */
+/**
+ * Whether an entity that repeats this kind of trigger is on the trigger's side before it starts (HS-R4-doublers); where
+ * that is not looked at, what comes with the first resolution will do (SUP-AU-DOUBLERS). What has died and is still counted
+ * will do too (SUP-AU-OTHERLAG).
+ */
 function repeaterInPlay(s: State, entity: number, number: number, event: GameEvent): boolean {
   const tag = repeatTag(event, number);
-  return tag !== null && bearsOtherAura(s, playerOf(s, entity, number, event), tag);
+  if (tag === null) return false;
+  const { doublersJudgedFirst, otherAurasUpdateBeforeDeathPhase } = s.edition.switches;
+  if (!doublersJudgedFirst) return true;
+  const player = playerOf(s, entity, number, event);
+  if (!otherAurasUpdateBeforeDeathPhase) return get(s, playerEntity(player), tag) !== 0;
+  return bearsOtherAura(s, player, tag);
 }
 
 /** Whether a player controls, in play and unsilenced, a bearer of an aura that sets this tag. */

@@ -56,8 +56,10 @@ import { ICECROWN_PALADIN } from './icecrown/paladin.js';
 import { ICECROWN_PRIEST } from './icecrown/priest.js';
 import { ICECROWN_ROGUE } from './icecrown/rogue.js';
 import { ICECROWN_SHAMAN } from './icecrown/shaman.js';
+import { ICECROWN_WARLOCK } from './icecrown/warlock.js';
 import { ICECROWN_WARRIOR } from './icecrown/warrior.js';
 import { KARA_NEUTRAL } from './kara/neutral.js';
+import { KARA_WARLOCK } from './kara/warlock.js';
 import { LOE_DRUID } from './loe/druid.js';
 import { LOE_HUNTER } from './loe/hunter.js';
 import { LOE_MAGE } from './loe/mage.js';
@@ -66,9 +68,14 @@ import { LOE_PRIEST } from './loe/priest.js';
 import { LOE_SHAMAN } from './loe/shaman.js';
 import { LOE_WARLOCK } from './loe/warlock.js';
 import { LOE_WARRIOR } from './loe/warrior.js';
+import { LOOTAPALOOZA_DRUID } from './lootapalooza/druid.js';
 import { LOOTAPALOOZA_HUNTER } from './lootapalooza/hunter.js';
+import { LOOTAPALOOZA_MAGE } from './lootapalooza/mage.js';
+import { LOOTAPALOOZA_PALADIN } from './lootapalooza/paladin.js';
 import { LOOTAPALOOZA_PRIEST } from './lootapalooza/priest.js';
 import { LOOTAPALOOZA_ROGUE } from './lootapalooza/rogue.js';
+import { LOOTAPALOOZA_SHAMAN } from './lootapalooza/shaman.js';
+import { LOOTAPALOOZA_WARRIOR } from './lootapalooza/warrior.js';
 import { NAXX_DRUID } from './naxx/druid.js';
 import { NAXX_HUNTER } from './naxx/hunter.js';
 import { NAXX_MAGE } from './naxx/mage.js';
@@ -210,4 +217,11 @@ export const BUILT_IN: readonly CardDefinition[] = [
   ...LOE_PRIEST,
   ...LOE_DRUID,
   ...GVG_WARRIOR,
+  ...LOOTAPALOOZA_SHAMAN,
+  ...ICECROWN_WARLOCK,
+  ...LOOTAPALOOZA_PALADIN,
+  ...LOOTAPALOOZA_WARRIOR,
+  ...LOOTAPALOOZA_DRUID,
+  ...KARA_WARLOCK,
+  ...LOOTAPALOOZA_MAGE,
 ];

@@ -127,4 +127,16 @@ export const BASIC_HUNTER: readonly CardDefinition[] = [
       { drawThese: { saved: 'taken' } },
     ],
   },
+  {
+    id: 'NEW1_032',
+    name: 'Misha',
+    type: 'MINION',
+    class: 'HUNTER',
+    set: 'BASIC',
+    race: 'BEAST',
+    cost: 3,
+    attack: 4,
+    health: 4,
+    keywords: ['TAUNT'],
+  },
 ];

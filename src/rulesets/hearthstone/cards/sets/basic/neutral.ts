@@ -302,4 +302,23 @@ export const BASIC_NEUTRAL: readonly CardDefinition[] = [
     health: 2,
     battlecry: [{ destroy: 'ENEMY_WEAPON' }],
   },
+  {
+    id: 'EX1_399',
+    name: 'Gurubashi Berserker',
+    type: 'MINION',
+    set: 'BASIC',
+    collectible: true,
+    cost: 5,
+    attack: 2,
+    health: 8,
+    was: [{ before: '24.6.2', cost: 5, attack: 2, health: 7 }],
+    triggers: [{ on: 'DAMAGE', subject: 'IS_SELF', do: [{ enchant: 'EX1_399e', on: 'SELF' }] }],
+  },
+  {
+    id: 'EX1_399e',
+    name: 'Berserking',
+    type: 'ENCHANTMENT',
+    set: 'BASIC',
+    enchantment: { attack: 3 },
+  },
 ];

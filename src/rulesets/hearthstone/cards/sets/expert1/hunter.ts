@@ -36,6 +36,25 @@ export const EXPERT1_HUNTER: readonly CardDefinition[] = [
     collectible: true,
     cost: 2,
     secret: true,
+    was: [
+      {
+        before: '3.1',
+        triggers: [
+          {
+            on: 'PROPOSED_ATTACK',
+            source: { all: ['MINION', 'ENEMY'] },
+            when: {
+              entity: 'EVENT_SOURCE',
+              is: { all: ['IN_PLAY', { tag: 'HEALTH_LEFT', atLeast: 1 }] },
+            },
+            do: [
+              { returnToHand: 'EVENT_SOURCE' },
+              { enchant: 'EX1_611e', on: { of: 'EVENT_SOURCE', where: 'IN_HAND' } },
+            ],
+          },
+        ],
+      },
+    ],
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
@@ -238,5 +257,33 @@ export const EXPERT1_HUNTER: readonly CardDefinition[] = [
         ],
       },
     ],
+  },
+  {
+    id: 'EX1_531',
+    name: 'Scavenging Hyena',
+    type: 'MINION',
+    class: 'HUNTER',
+    set: 'EXPERT1',
+    collectible: true,
+    race: 'BEAST',
+    cost: 2,
+    attack: 2,
+    health: 2,
+    triggers: [
+      {
+        on: 'DEATH',
+        whose: 'YOURS',
+        subject: { all: ['MINION', { race: 'BEAST' }] },
+        do: [{ enchant: 'EX1_531e', on: 'SELF' }],
+      },
+    ],
+  },
+  {
+    id: 'EX1_531e',
+    name: 'Well Fed',
+    type: 'ENCHANTMENT',
+    class: 'HUNTER',
+    set: 'EXPERT1',
+    enchantment: { attack: 2, health: 1 },
   },
 ];

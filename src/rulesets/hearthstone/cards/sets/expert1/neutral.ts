@@ -947,4 +947,41 @@ export const EXPERT1_NEUTRAL: readonly CardDefinition[] = [
     set: 'EXPERT1',
     enchantment: { cost: { set: 0 } },
   },
+  {
+    id: 'EX1_012',
+    name: 'Bloodmage Thalnos',
+    type: 'MINION',
+    set: 'EXPERT1',
+    collectible: true,
+    rarity: 'LEGENDARY',
+    cost: 2,
+    attack: 1,
+    health: 1,
+    spellDamage: 1,
+    deathrattle: [{ draw: 1 }],
+  },
+  {
+    id: 'EX1_558',
+    name: 'Harrison Jones',
+    type: 'MINION',
+    set: 'EXPERT1',
+    collectible: true,
+    rarity: 'LEGENDARY',
+    cost: 5,
+    attack: 5,
+    health: 4,
+    battlecry: [
+      {
+        save: 'cards',
+        value: {
+          minus: [
+            { tag: 'DURABILITY', of: 'ENEMY_WEAPON' },
+            { tag: 'DAMAGE', of: 'ENEMY_WEAPON' },
+          ],
+        },
+      },
+      { destroy: 'ENEMY_WEAPON' },
+      { draw: { saved: 'cards' } },
+    ],
+  },
 ];

@@ -48,6 +48,23 @@ export const EXPERT1_PALADIN: readonly CardDefinition[] = [
     collectible: true,
     cost: 1,
     secret: true,
+    was: [
+      {
+        before: '10.0',
+        triggers: [
+          {
+            on: 'DEATH',
+            subject: 'MINION',
+            whose: 'YOURS',
+            preCheck: 'BOARD_NOT_FULL',
+            queueIf: 'BOARD_NOT_FULL',
+            when: 'BOARD_NOT_FULL',
+            priority: 'LAST',
+            do: [{ summon: { cardOf: 'EVENT_SUBJECT' }, health: 1 }],
+          },
+        ],
+      },
+    ],
     triggers: [
       {
         on: 'DEATH',

@@ -133,4 +133,23 @@ export const EXPERT1_PRIEST: readonly CardDefinition[] = [
     set: 'EXPERT1',
     enchantment: { attack: { set: 'NUM_1' } },
   },
+  {
+    id: 'EX1_341',
+    name: 'Lightwell',
+    type: 'MINION',
+    class: 'PRIEST',
+    set: 'EXPERT1',
+    collectible: true,
+    cost: 2,
+    attack: 0,
+    health: 5,
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        when: { exists: { of: 'FRIENDLY_CHARACTERS', where: 'DAMAGED' } },
+        do: [{ heal: 3, to: { random: { of: 'FRIENDLY_CHARACTERS', where: 'DAMAGED' } } }],
+      },
+    ],
+  },
 ];

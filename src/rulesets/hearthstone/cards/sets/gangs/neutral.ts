@@ -95,11 +95,26 @@ export const GANGS_NEUTRAL: readonly CardDefinition[] = [
     cost: 4,
     attack: 3,
     health: 3,
+    /** The hotfix of 2016-12-06, between 7.0 and 7.1, gave it its condition (SUP-MW-REPORTER). */
+    was: [
+      {
+        before: '7.0.1',
+        triggers: [
+          {
+            on: 'DRAW',
+            whose: 'OPPONENTS',
+            stage: 'LATE',
+            do: [{ enchant: 'CFM_851e', on: 'SELF' }],
+          },
+        ],
+      },
+    ],
     triggers: [
       {
         on: 'DRAW',
         whose: 'OPPONENTS',
         stage: 'LATE',
+        when: { entity: 'SELF', is: 'SURVIVES' },
         do: [{ enchant: 'CFM_851e', on: 'SELF' }],
       },
     ],
@@ -124,6 +139,20 @@ export const GANGS_NEUTRAL: readonly CardDefinition[] = [
     deathrattle: [
       { shuffleIntoDeck: { newCard: 'CFM_095' }, who: 'OPPONENT' },
       { setAside: 'SELF' },
+    ],
+  },
+  {
+    id: 'CFM_120',
+    name: 'Mistress of Mixtures',
+    type: 'MINION',
+    set: 'GANGS',
+    collectible: true,
+    cost: 1,
+    attack: 2,
+    health: 2,
+    deathrattle: [{ heal: 4, to: 'ALL_HEROES' }],
+    was: [
+      { before: '9.0', deathrattle: [{ heal: 4, to: { of: 'ALL_HEROES', where: 'SURVIVES' } }] },
     ],
   },
 ];

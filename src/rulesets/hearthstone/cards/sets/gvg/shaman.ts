@@ -15,4 +15,45 @@ export const GVG_SHAMAN: readonly CardDefinition[] = [
       { putIntoPlay: { random: { of: 'ENEMY_HAND', where: 'MINION' } } },
     ],
   },
+  {
+    id: 'GVG_036',
+    name: 'Powermace',
+    type: 'WEAPON',
+    class: 'SHAMAN',
+    set: 'GVG',
+    collectible: true,
+    cost: 3,
+    attack: 3,
+    durability: 2,
+    deathrattle: [
+      {
+        enchant: 'GVG_036e',
+        on: { random: { of: 'FRIENDLY_MINIONS', where: { race: 'MECHANICAL' } } },
+      },
+    ],
+    was: [
+      {
+        before: '4.2.0.12051',
+        deathrattle: [
+          {
+            enchant: 'GVG_036e',
+            on: {
+              random: {
+                of: 'FRIENDLY_MINIONS',
+                where: { all: [{ race: 'MECHANICAL' }, 'SURVIVES'] },
+              },
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'GVG_036e',
+    name: 'Powered',
+    type: 'ENCHANTMENT',
+    class: 'SHAMAN',
+    set: 'GVG',
+    enchantment: { attack: 2, health: 2 },
+  },
 ];

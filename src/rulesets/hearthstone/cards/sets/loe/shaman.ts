@@ -28,4 +28,25 @@ export const LOE_SHAMAN: readonly CardDefinition[] = [
     set: 'LOE',
     enchantment: { attack: 'NUM_1' },
   },
+  {
+    id: 'LOE_016',
+    name: 'Rumbling Elemental',
+    type: 'MINION',
+    class: 'SHAMAN',
+    set: 'LOE',
+    collectible: true,
+    race: 'ELEMENTAL',
+    cost: 4,
+    attack: 2,
+    health: 6,
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'YOURS',
+        subject: { all: ['MINION', 'HAS_BATTLECRY'] },
+        notInserted: true,
+        do: [{ damage: 2, to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } } }],
+      },
+    ],
+  },
 ];

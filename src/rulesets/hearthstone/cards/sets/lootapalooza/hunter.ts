@@ -36,4 +36,24 @@ export const LOOTAPALOOZA_HUNTER: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'LOOT_078',
+    name: 'Cave Hydra',
+    type: 'MINION',
+    class: 'HUNTER',
+    set: 'LOOTAPALOOZA',
+    collectible: true,
+    race: 'BEAST',
+    cost: 3,
+    attack: 2,
+    health: 4,
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: 'IS_SELF',
+        preCheck: { value: { count: 'ENEMY_MINIONS' }, atLeast: 2 },
+        do: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: { adjacentTo: 'EVENT_SUBJECT' } }],
+      },
+    ],
+  },
 ];

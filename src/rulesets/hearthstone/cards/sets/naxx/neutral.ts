@@ -279,4 +279,23 @@ export const NAXX_NEUTRAL: readonly CardDefinition[] = [
     enchantment: { attack: 1 },
     was: [{ before: '2.1.0.7785', enchantment: { attack: 1, health: 1 } }],
   },
+  {
+    id: 'FP1_005',
+    name: 'Shade of Naxxramas',
+    type: 'MINION',
+    set: 'NAXX',
+    collectible: true,
+    cost: 3,
+    attack: 2,
+    health: 2,
+    keywords: ['STEALTH'],
+    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ enchant: 'FP1_005e', on: 'SELF' }] }],
+  },
+  {
+    id: 'FP1_005e',
+    name: 'Consume',
+    type: 'ENCHANTMENT',
+    set: 'NAXX',
+    enchantment: { attack: 1, health: 1 },
+  },
 ];

@@ -22,4 +22,23 @@ export const OG_PALADIN: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'OG_310',
+    name: 'Steward of Darkshire',
+    type: 'MINION',
+    class: 'PALADIN',
+    set: 'OG',
+    collectible: true,
+    cost: 3,
+    attack: 3,
+    health: 3,
+    triggers: [
+      {
+        on: 'SUMMON',
+        whose: 'YOURS',
+        when: { entity: 'EVENT_SUBJECT', is: { tag: 'HEALTH_LEFT', exactly: 1 } },
+        do: [{ set: { DIVINE_SHIELD: 1 }, on: 'EVENT_SUBJECT' }],
+      },
+    ],
+  },
 ];

@@ -19,10 +19,27 @@ export const TGT_NEUTRAL: readonly CardDefinition[] = [
     cost: 6,
     attack: 3,
     health: 9,
+    /** First of all since 13.0 (SUP-PRE-130, ZH-4.9-predamage-hero). */
+    was: [
+      {
+        before: '13.0',
+        triggers: [
+          {
+            on: 'PREDAMAGE',
+            subject: { all: ['HERO', 'FRIENDLY'] },
+            do: [
+              { preventDamage: true },
+              { damage: 'EVENT_AMOUNT', to: 'SELF', from: 'EVENT_SOURCE' },
+            ],
+          },
+        ],
+      },
+    ],
     triggers: [
       {
         on: 'PREDAMAGE',
         subject: { all: ['HERO', 'FRIENDLY'] },
+        priority: 'FIRST',
         do: [{ preventDamage: true }, { damage: 'EVENT_AMOUNT', to: 'SELF', from: 'EVENT_SOURCE' }],
       },
     ],

@@ -35,4 +35,31 @@ export const TGT_WARRIOR: readonly CardDefinition[] = [
     health: 7,
     whenDrawn: [{ damage: 1, to: 'FRIENDLY_MINIONS' }],
   },
+  {
+    id: 'AT_066',
+    name: 'Orgrimmar Aspirant',
+    type: 'MINION',
+    class: 'WARRIOR',
+    set: 'TGT',
+    collectible: true,
+    cost: 3,
+    attack: 3,
+    health: 3,
+    triggers: [
+      {
+        on: 'INSPIRE',
+        whose: 'YOURS',
+        preCheck: { exists: 'FRIENDLY_WEAPON' },
+        do: [{ enchant: 'AT_066e', on: 'FRIENDLY_WEAPON' }],
+      },
+    ],
+  },
+  {
+    id: 'AT_066e',
+    name: 'Forges of Orgrimmar',
+    type: 'ENCHANTMENT',
+    class: 'WARRIOR',
+    set: 'TGT',
+    enchantment: { attack: 1 },
+  },
 ];

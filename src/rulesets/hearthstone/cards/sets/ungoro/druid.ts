@@ -68,4 +68,26 @@ export const UNGORO_DRUID: readonly CardDefinition[] = [
     enchantment: { cost: { set: 0 } },
     triggers: [{ on: 'ON_PLAY', subject: 'IS_HOST', do: [{ detach: 'SELF' }] }],
   },
+  {
+    id: 'UNG_086',
+    name: 'Giant Anaconda',
+    type: 'MINION',
+    class: 'DRUID',
+    set: 'UNGORO',
+    collectible: true,
+    race: 'BEAST',
+    cost: 7,
+    attack: 5,
+    health: 3,
+    deathrattle: [
+      {
+        putIntoPlay: {
+          random: {
+            of: 'FRIENDLY_HAND',
+            where: { all: ['MINION', { tag: 'ATTACK', atLeast: 5 }] },
+          },
+        },
+      },
+    ],
+  },
 ];

@@ -75,4 +75,18 @@ export const UNGORO_NEUTRAL: readonly CardDefinition[] = [
     set: 'UNGORO',
     enchantment: { cost: 2 },
   },
+  {
+    id: 'UNG_900',
+    name: 'Spiritsinger Umbra',
+    type: 'MINION',
+    set: 'UNGORO',
+    collectible: true,
+    rarity: 'LEGENDARY',
+    cost: 4,
+    attack: 3,
+    health: 4,
+    triggers: [
+      { on: 'AFTER_SUMMON', whose: 'YOURS', do: [{ triggerDeathrattles: 'EVENT_SUBJECT' }] },
+    ],
+  },
 ];

@@ -28,4 +28,18 @@ export const UNGORO_WARLOCK: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'UNG_833',
+    name: 'Lakkari Felhound',
+    type: 'MINION',
+    class: 'WARLOCK',
+    set: 'UNGORO',
+    collectible: true,
+    race: 'DEMON',
+    cost: 4,
+    attack: 3,
+    health: 8,
+    keywords: ['TAUNT'],
+    battlecry: [{ discard: { random: 'FRIENDLY_HAND', count: 2 } }],
+  },
 ];
