@@ -35,7 +35,7 @@ test('files and folders are written as they were packed, for this user alone', (
     entry('after the end', 'x'),
   ];
   unpack(Buffer.concat(packed), target);
-  expect(new Set(readdirSync(target, { recursive: true }))).toEqual(
+  expect(new Set(readdirSync(target, { recursive: true, encoding: 'utf8' }))).toEqual(
     new Set(['PG_VERSION', 'base', 'base/1', 'base/empty']),
   );
   expect(readFileSync(join(target, 'base/1'))).toEqual(large);
