@@ -54,6 +54,9 @@ export interface OraclePoolStatus {
 /** Threads that stand by: one that is lost is replaced at once, and the next in line is loaded meanwhile. */
 const SPARE_THREADS = 1;
 
+/** How long after the start one is loaded to stand by, in milliseconds: before that others need the processors. */
+const STAND_BY_AFTER_MS = 3_000;
+
 /** How long the threads may take to load the engine, in milliseconds. */
 const WARM_UP_MS = 60_000;
 
@@ -73,6 +76,7 @@ export class OraclePool {
   private pending = 0;
   private closing = false;
   private phase: Exclude<OraclePoolStatus['phase'], 'closed'> = 'starting';
+  private standByTimer: NodeJS.Timeout | undefined;
   private idle: () => void = () => undefined;
 
   constructor(private readonly options: OraclePoolOptions) {
@@ -81,8 +85,8 @@ export class OraclePool {
     this.piscina = new Piscina({
       filename: options.workerFile,
       name: 'runOperation',
-      minThreads: threads + SPARE_THREADS,
-      maxThreads: threads + SPARE_THREADS,
+      minThreads: threads,
+      maxThreads: threads,
       resourceLimits: { maxOldGenerationSizeMb: options.workerHeapMb },
       recordTiming: false,
       // The library's own balancer also takes threads that are still loading.
@@ -127,6 +131,7 @@ export class OraclePool {
   /** Refuses new requests, waits for those that were admitted, and ends the threads. */
   async close(): Promise<void> {
     this.closing = true;
+    clearTimeout(this.standByTimer);
     if (this.pending > 0) await new Promise<void>((resolve) => (this.idle = resolve));
     await this.piscina.destroy();
   }
@@ -134,6 +139,7 @@ export class OraclePool {
   /** Refuses new requests and ends the threads at once; requests that run get a problem. */
   async destroy(): Promise<void> {
     this.closing = true;
+    clearTimeout(this.standByTimer);
     await this.piscina.destroy();
   }
 
@@ -147,6 +153,17 @@ export class OraclePool {
     const failed = replies.find(({ code }) => code !== null);
     this.phase = failed === undefined ? 'ready' : 'failed';
     if (failed !== undefined) this.options.onFault(`The warm-up ended in ${failed.code}.`, null);
+    else this.standByTimer = setTimeout(() => void this.standBy(), STAND_BY_AFTER_MS).unref();
+  }
+
+  /** Loads the thread that stands by; from then on the library keeps the number. Work for all of them makes it begin. */
+  private async standBy(): Promise<void> {
+    const { options } = this.piscina;
+    const threads = this.options.threads + SPARE_THREADS;
+    options.maxThreads = threads;
+    options.minThreads = threads;
+    const deadline = Date.now() + WARM_UP_MS;
+    await Promise.all(Array.from({ length: threads }, () => this.runTask(WARM_UP, deadline)));
   }
 
   /**
