@@ -149,6 +149,14 @@ async function soak(seconds: number): Promise<void> {
     watch.stop();
     figures.print(`S5 at ${perSecond.toFixed(0)} calls/s`);
     const [first, last] = [watch.samples[0]!, watch.samples.at(-1)!];
+    const tenths = Array.from({ length: 10 }, (_, i) => {
+      const within = watch.samples.filter(({ at }) => Math.floor((at * 10) / seconds) === i);
+      return percentileOf(
+        within.map(({ rssMb }) => rssMb),
+        50,
+      ).toFixed(0);
+    });
+    console.log(`  memory by tenths of the time: ${tenths.join(', ')} MB`);
     const loop = percentileOf(
       watch.samples.map((sample) => sample.eventLoopP99Ms),
       99,
