@@ -29,4 +29,28 @@ export const LOOTAPALOOZA_ROGUE: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    id: 'LOOT_412',
+    name: 'Kobold Illusionist',
+    type: 'MINION',
+    class: 'ROGUE',
+    set: 'LOOTAPALOOZA',
+    collectible: true,
+    cost: 4,
+    attack: 3,
+    health: 3,
+    deathrattle: [
+      {
+        summon: { cardOf: { random: { of: 'FRIENDLY_HAND', where: 'MINION' } } },
+        with: 'LOOT_412e',
+      },
+    ],
+  },
+  {
+    id: 'LOOT_412e',
+    name: 'Shadowy',
+    type: 'ENCHANTMENT',
+    set: 'LOOTAPALOOZA',
+    enchantment: { attack: { set: 1 }, health: { set: 1 } },
+  },
 ];
