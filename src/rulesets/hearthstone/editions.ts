@@ -146,6 +146,15 @@ export const SWITCHES = {
       { from: '8.2', value: false, rules: ['HS-COPY2'] },
     ],
   },
+  copiesReorderSelfBuffs: {
+    governs:
+      'whether a copy in play gets all but the first of the enchantments that the original has given itself after those of others',
+    variants: [
+      { from: '0', value: false, rules: ['HS-COPY2'] },
+      { from: '4.1', value: true, rules: ['SUP-COPY-ORDER'] },
+      { from: '4.2', value: false, rules: ['HS-COPY2'] },
+    ],
+  },
   tradeShufflesDeck: {
     governs:
       'whether a card that is traded goes to the bottom of the deck, which is shuffled after the draw, instead of to a random place other than the top',

@@ -63,6 +63,20 @@ const COPIED: readonly TagNumber[] = [
   ...KEYWORDS.map((keyword) => Tag[keyword]),
 ];
 
+/**
+ * The enchantments of an entity in the order in which a copy gets them: oldest first; in one edition one of each kind that
+ * it has given itself, then those of others, then the rest of its own (SUP-COPY-ORDER).
+ */
+function copyingOrder(s: State, original: number): number[] {
+  const all = enchantmentsOn(s, original);
+  if (!s.edition.switches.copiesReorderSelfBuffs) return all;
+  const own = all.filter((e) => get(s, e, Tag.CREATOR) === original);
+  const kinds = own.map((e) => get(s, e, Tag.CARD));
+  const first = own.filter((_, i) => kinds.indexOf(kinds[i]!) === i);
+  const others = all.filter((e) => !own.includes(e));
+  return [...first, ...others, ...own.filter((e) => !first.includes(e))];
+}
+
 /** Makes `copy` a copy of the whole state of `original` with every attached enchantment (HS-COPY2). */
 export function copyStateOf(run: HsRun, original: number, copy: number): void {
   const s = run.state;
@@ -71,7 +85,7 @@ export function copyStateOf(run: HsRun, original: number, copy: number): void {
   resetToCard(run, copy, cardOf(s, original));
   set(run, copy, Tag.SILENCED, get(s, original, Tag.SILENCED));
   attune(s, copy);
-  for (const enchantment of enchantmentsOn(s, original)) copyEnchantment(run, enchantment, copy);
+  for (const enchantment of copyingOrder(s, original)) copyEnchantment(run, enchantment, copy);
   recompute(run, copy);
   for (const tag of COPIED) set(run, copy, tag, get(s, original, tag));
   if (!s.edition.switches.copiesKeepAuraKeywords)
