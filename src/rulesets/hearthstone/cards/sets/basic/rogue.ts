@@ -41,14 +41,4 @@ export const BASIC_ROGUE: readonly CardDefinition[] = [
     requires: { REQ_TARGET_TO_PLAY: 0 },
     text: [{ damage: 1, to: 'TARGET' }, { draw: 1 }],
   },
-  {
-    id: 'CS2_077',
-    name: 'Sprint',
-    type: 'SPELL',
-    class: 'ROGUE',
-    set: 'BASIC',
-    collectible: true,
-    cost: 7,
-    text: [{ draw: 4 }],
-  },
 ];
