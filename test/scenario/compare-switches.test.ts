@@ -36,6 +36,11 @@ const SHOWN_BY: Readonly<Record<SwitchName, string>> = {
   immuneWhileAttackingFromStart: 'en/18-combat/EN-431',
   pendingDestroyOutlivesPlay: 'en/10-no-memory/EN-847b',
   tradeShufflesDeck: 'zh/ZH-2253b',
+  copiesReorderSelfBuffs: 'supplement/SUP-667a',
+  otherAurasUpdateBeforeDeathPhase: 'supplement/SUP-1491i',
+  doublersJudgedFirst: 'supplement/SUP-1491m',
+  takingOnesOwnNeedsRoom: 'supplement/SUP-813b',
+  returningFromHandNeedsRoom: 'supplement/SUP-813a',
 };
 
 /** A scenario of a case file without its expectations; what is random follows a seed where the file says nothing. */

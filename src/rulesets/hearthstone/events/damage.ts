@@ -155,7 +155,7 @@ function resolveDamage(run: HsRun, frame: DamageFrame): void {
     const target = frame.targets[frame.next]!;
     const source = sourceOf(frame, frame.next);
     const dealt = frame.dealt[frame.next]!;
-    const isSpared = frame.spared !== null && frame.spared.includes(frame.next);
+    const isSpared = frame.spared?.includes(frame.next) ?? false;
     frame.next++;
     if (dealt <= 0 || isSpared) continue;
     poison(run, source, target);
