@@ -223,7 +223,7 @@ describe('an expectation about the state', () => {
     [{ player: 1 }, 'WRONG_TYPE expect.0'],
     [{ player: 1, bord: [] }, 'UNKNOWN_FIELD expect.0.bord board CARD'],
     [{ player: 1, board: 'egg' }, 'WRONG_TYPE expect.0.board'],
-    [{ player: 1, board: ['eg'] }, 'UNKNOWN_ENTITY expect.0.board.0 egg'],
+    [{ player: 1, board: ['eggg'] }, 'UNKNOWN_ENTITY expect.0.board.0 egg'],
     [{ player: 1, board: { has: ['egg'] } }, 'UNKNOWN_FIELD expect.0.board.has'],
     [{ player: 1, board: { size: 'two' } }, 'WRONG_TYPE expect.0.board.size'],
     [{ player: 1, mana: { crystal: 1 } }, 'UNKNOWN_FIELD expect.0.mana.crystal crystals'],
