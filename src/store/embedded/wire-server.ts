@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 import { Conversation } from './conversation.js';
+import { execute } from './execute.js';
 
 /** A server that speaks the PostgreSQL protocol for an embedded database. */
 export interface WireServer {
@@ -34,7 +35,7 @@ export async function serve(database: PGlite, path: string): Promise<WireServer>
 
 async function converse(database: PGlite, socket: Socket): Promise<void> {
   if (socket.destroyed) return;
-  const conversation = new Conversation((message) => database.execProtocolRawSync(message));
+  const conversation = new Conversation((message) => execute(database, message));
   socket.on('data', (data: Buffer) => {
     const answer = conversation.answer(data);
     if (answer.length > 0) socket.write(answer);
