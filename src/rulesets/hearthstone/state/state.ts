@@ -90,33 +90,64 @@ export function emptyState(
  */
 export function copyState(s: State, spare?: State): State {
   const used = s.count * WIDTH;
-  const to =
-    spare !== undefined && spare.cells.length >= used
-      ? spare
-      : emptyState(s.pool, s.edition, new Int32Array(used + SPARE_ROWS * WIDTH), 0);
+  if (spare !== undefined && spare.cells.length >= used) return overwrite(spare, s);
+  const cells = new Int32Array(used + SPARE_ROWS * WIDTH);
+  cells.set(used === s.cells.length ? s.cells : s.cells.subarray(0, used));
+  return {
+    cells,
+    count: s.count,
+    pool: s.pool,
+    edition: s.edition,
+    board: sliceBoth(s.board),
+    hand: sliceBoth(s.hand),
+    deck: sliceBoth(s.deck),
+    secrets: sliceBoth(s.secrets),
+    weapons: sliceBoth(s.weapons),
+    hero: [0, s.hero[1], s.hero[2]],
+    heroPower: [0, s.heroPower[1], s.heroPower[2]],
+    enchantments: s.enchantments.slice(),
+    auraEnchantments: s.auraEnchantments.slice(),
+    listeners: s.listeners.slice(),
+    auraBearers: s.auraBearers.slice(),
+    summonEvents: s.summonEvents.slice(),
+    deathEvents: s.deathEvents.slice(),
+    auraStale: s.auraStale,
+    otherAuraStale: s.otherAuraStale,
+    mayDie: s.mayDie,
+  };
+}
+
+function sliceBoth(lists: ByPlayer<number[]>): ByPlayer<number[]> {
+  return [[], lists[1].slice(), lists[2].slice()];
+}
+
+/** Makes `to` what `s` is, in its own memory. */
+function overwrite(to: State, s: State): State {
+  const used = s.count * WIDTH;
   to.cells.set(used === s.cells.length ? s.cells : s.cells.subarray(0, used));
   if (to.count > s.count) to.cells.fill(0, used, to.count * WIDTH);
   to.count = s.count;
   for (const player of PLAYERS) {
     to.hero[player] = s.hero[player];
     to.heroPower[player] = s.heroPower[player];
-    copyList(s.board[player], to.board[player]);
-    copyList(s.hand[player], to.hand[player]);
-    copyList(s.deck[player], to.deck[player]);
-    copyList(s.secrets[player], to.secrets[player]);
-    copyList(s.weapons[player], to.weapons[player]);
+    for (const zone of ZONE_LISTS) copyList(s[zone][player], to[zone][player]);
   }
-  copyList(s.enchantments, to.enchantments);
-  copyList(s.auraEnchantments, to.auraEnchantments);
-  copyList(s.listeners, to.listeners);
-  copyList(s.auraBearers, to.auraBearers);
-  copyList(s.summonEvents, to.summonEvents);
-  copyList(s.deathEvents, to.deathEvents);
+  for (const list of LISTS) copyList(s[list], to[list]);
   to.auraStale = s.auraStale;
   to.otherAuraStale = s.otherAuraStale;
   to.mayDie = s.mayDie;
   return to;
 }
+
+const ZONE_LISTS = ['board', 'hand', 'deck', 'secrets', 'weapons'] as const;
+const LISTS = [
+  'enchantments',
+  'auraEnchantments',
+  'listeners',
+  'auraBearers',
+  'summonEvents',
+  'deathEvents',
+] as const;
 
 function copyList(from: readonly number[], to: number[]): void {
   const { length } = from;
