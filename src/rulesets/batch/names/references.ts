@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import type { Path, Problems } from '../../common/problems.js';
+import { theOneMeant } from '../../common/references.js';
 import type { Position } from '../../ruleset.js';
 import { cardOf, identityOf, inLaneOf } from '../state/access.js';
 import { PLAYERS, playerRow, type State } from '../state/state.js';
@@ -80,14 +81,7 @@ export function resolveReference(
   problems: Problems,
 ): number | null {
   const found = entitiesMeant(position, reference, among);
-  if (found.length === 1) return found[0]!;
-  if (found.length === 0)
-    return problems.add('ENTITY_NOT_FOUND', path, `there is no "${reference}" here now.`);
-  const message = `"${reference}" can mean ${found.length} entities.`;
-  return problems.add('AMBIGUOUS_ENTITY', path, message, {
-    expected: 'an alias, an entity id, or a card with its number',
-    nearest: found.map((e) => uniqueName(position, e)),
-  });
+  return theOneMeant(found, reference, (e) => uniqueName(position, e), path, problems);
 }
 
 /** What an answer names an entity by, so that a request can: its alias, a player's place, or its id. */

@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import type { Path, Problems } from '../../common/problems.js';
+import { theOneMeant } from '../../common/references.js';
 import type { Position } from '../../ruleset.js';
 import { activeWeapon, cardOf, playerEntity } from '../state/access.js';
 import type { State } from '../state/state.js';
@@ -97,19 +98,7 @@ export function resolveReference(
   problems: Problems,
 ): number | null {
   const found = entitiesMeant(position, reference, among);
-  if (found.length === 1) return found[0]!;
-  if (found.length === 0)
-    return problems.add('ENTITY_NOT_FOUND', path, `there is no "${reference}" here now.`);
-  const nearest = found.map((e) => uniqueName(position, e));
-  return problems.add(
-    'AMBIGUOUS_ENTITY',
-    path,
-    `"${reference}" can mean ${found.length} entities.`,
-    {
-      expected: 'an alias, an entity id, or a card with its number',
-      nearest,
-    },
-  );
+  return theOneMeant(found, reference, (e) => uniqueName(position, e), path, problems);
 }
 
 /** A name that means this entity alone: its alias, or its card, with a number where there are several. */
