@@ -1,9 +1,7 @@
-import type { SequenceFrame } from './frames.js';
-import { Op } from './frames.js';
 import { type Illegal, illegality } from './legality/legality.js';
 import type { SequenceName } from './sequences/index.js';
+import { pushSequence } from './sequences/push-sequence.js';
 import { cardOf, type HsRun } from './state/access.js';
-import { preCheckAfter } from './triggers/pre-check.js';
 import { CardType } from './vocabulary/index.js';
 
 /** A Player Action (HS-DEF-action), entities by their ids. `position` counts from 0; absent: the right end. */
@@ -40,7 +38,7 @@ export function startAction(run: HsRun, player: 1 | 2, action: Action): void {
   const s = run.state;
   switch (action.type) {
     case 'play':
-      push(
+      pushSequence(
         run,
         playSequence(cardOf(s, action.card).type),
         player,
@@ -51,13 +49,13 @@ export function startAction(run: HsRun, player: 1 | 2, action: Action): void {
       );
       return;
     case 'trade':
-      push(run, 'trade', player, action.card, 0, -1, -1);
+      pushSequence(run, 'trade', player, action.card, 0, -1, -1);
       return;
     case 'attack':
-      push(run, 'attack', player, action.attacker, action.target, -1, -1);
+      pushSequence(run, 'attack', player, action.attacker, action.target, -1, -1);
       return;
     case 'heroPower':
-      push(
+      pushSequence(
         run,
         'useHeroPower',
         player,
@@ -68,10 +66,10 @@ export function startAction(run: HsRun, player: 1 | 2, action: Action): void {
       );
       return;
     case 'endTurn':
-      push(run, 'endTurn', player, 0, 0, -1, -1);
+      pushSequence(run, 'endTurn', player, 0, 0, -1, -1);
       return;
     case 'concede':
-      push(run, 'concede', action.player ?? player, 0, 0, -1, -1);
+      pushSequence(run, 'concede', action.player ?? player, 0, 0, -1, -1);
   }
 }
 
@@ -79,34 +77,4 @@ function playSequence(type: CardType): SequenceName {
   if (type === CardType.MINION) return 'playMinion';
   if (type === CardType.WEAPON) return 'playWeapon';
   return type === CardType.HERO ? 'playHero' : 'playSpell';
-}
-
-function push(
-  run: HsRun,
-  sequence: SequenceName,
-  player: number,
-  subject: number,
-  target: number,
-  position: number,
-  choice: number,
-): void {
-  run.push({
-    op: Op.SEQUENCE,
-    pc: 0,
-    sequence,
-    player,
-    subject,
-    target,
-    position,
-    choice,
-    stopped: 0,
-    preCheck: preCheckAfter(run),
-    count: 0,
-    memory: 0,
-    since: 0,
-    overload: 0,
-    judged: -1,
-    paid: 0,
-    attack: null,
-  } satisfies SequenceFrame);
 }

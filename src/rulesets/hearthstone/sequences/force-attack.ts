@@ -1,6 +1,5 @@
-import { Op, type SequenceFrame } from '../frames.js';
 import { controllerOf, type HsRun, inPlay } from '../state/access.js';
-import { preCheckAfter } from '../triggers/pre-check.js';
+import { pushSequence } from './push-sequence.js';
 
 /** In the place of the option: the attack is not one of the attacks of the turn. */
 export const UNCOUNTED = 1;
@@ -12,23 +11,7 @@ export function forceAttack(run: HsRun, attacker: number, defender: number, coun
     run.leaf('check', 'no attack', rules, '{source} or {about} is out of play', attacker, defender);
     return;
   }
-  run.push({
-    op: Op.SEQUENCE,
-    pc: 0,
-    sequence: 'forcedAttack',
-    player: controllerOf(run.state, attacker),
-    subject: attacker,
-    target: defender,
-    position: -1,
-    choice: counts ? -1 : UNCOUNTED,
-    stopped: 0,
-    preCheck: preCheckAfter(run),
-    count: 0,
-    memory: 0,
-    since: 0,
-    overload: 0,
-    judged: -1,
-    paid: 0,
-    attack: null,
-  } satisfies SequenceFrame);
+  const { state } = run;
+  const choice = counts ? -1 : UNCOUNTED;
+  pushSequence(run, 'forcedAttack', controllerOf(state, attacker), attacker, defender, -1, choice);
 }
