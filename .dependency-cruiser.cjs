@@ -1,26 +1,47 @@
-// Which part may import which. docs/architecture.md says why. Cycles are found by oxlint, which can
-// tell circles of types (allowed) from circles of running code.
+// Which part may import which, for running code and types alike. docs/architecture.md says why.
 
-/** @type {[layer: string, above: string[]][]} */
-const layers = [
-  ['kernel', ['scenario', 'service', 'cli', 'web', 'store', 'rulesets', 'export', 'generated']],
-  ['rulesets', ['scenario', 'service', 'cli', 'web', 'store', 'export', 'generated']],
-  ['scenario', ['service', 'cli', 'web', 'store', 'generated']],
-  ['export', ['service', 'cli', 'web', 'store', 'generated']],
-  ['store', ['kernel', 'rulesets', 'scenario', 'service', 'cli', 'web', 'export']],
-  ['web', ['cli']],
-  ['service', ['cli']],
-];
+/**
+ * The storeys of a place, lowest first. Each may import itself and those before it, nothing else of
+ * the place; so no circle leads through two of them. An entry is a folder or a file. Files that are
+ * not named stand above all; every folder has to be named. A new place is one more row.
+ *
+ * @type {Record<string, string[]>}
+ */
+const storeys = {
+  src: ['generated', 'store', 'kernel', 'rulesets', 'scenario', 'service', 'cli'],
+};
+
+/** A pattern of the paths of these storeys of a place. */
+const pathsOf = (place, names) =>
+  `^${place}/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})(?:/|$)`;
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const downwards = Object.entries(storeys).flatMap(([place, names]) => [
+  ...names.map((name, height) => ({
+    name: `${`${place}/${name}`.replace('src/', '')}-imports-downwards`,
+    severity: 'error',
+    from: { path: pathsOf(place, [name]) },
+    to: { path: `^${place}/`, pathNot: pathsOf(place, names.slice(0, height + 1)) },
+  })),
+  {
+    name: 'every-folder-has-a-storey',
+    comment: `The row ${place} does not name this folder.`,
+    severity: 'error',
+    from: { path: `^${place}/[^/]+/`, pathNot: pathsOf(place, names) },
+    to: {},
+  },
+]);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...layers.map(([layer, above]) => ({
-      name: `${layer}-imports-downwards`,
+    ...downwards,
+    {
+      name: 'resolving-needs-no-store',
       severity: 'error',
-      from: { path: `^src/${layer}/` },
-      to: { path: `^src/(${above.join('|')})/` },
-    })),
+      from: { path: pathsOf('src', ['kernel', 'rulesets', 'scenario']) },
+      to: { path: pathsOf('src', ['generated', 'store']) },
+    },
     {
       name: 'rulesets-stay-apart',
       comment: 'A game knows the common interface and itself. Only the registry knows the games.',

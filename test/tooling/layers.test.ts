@@ -50,6 +50,9 @@ describe('the check of the layers', () => {
     ['src/rulesets/batch/index.ts', '../../scenario/run.js', 'rulesets-imports-downwards'],
     ['src/scenario/run.ts', '../service/main.js', 'scenario-imports-downwards'],
     ['src/store/store.ts', '../kernel/machine.js', 'store-imports-downwards'],
+    ['src/scenario/run.ts', '../store/store.js', 'resolving-needs-no-store'],
+    ['src/store/store.ts', '../index.js', 'store-imports-downwards'],
+    ['src/attic/box.ts', '../kernel/machine.js', 'every-folder-has-a-storey'],
     ['src/service/main.ts', '../nowhere.js', 'no-unresolvable'],
   ])('refuses an import of %s from %s', (from, to, rule) => {
     const target = join(dirname(from), to).replace(/\.js$/, '.ts');
