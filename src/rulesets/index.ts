@@ -4,10 +4,7 @@ import type { AnyRuleset } from './ruleset.js';
 
 /** Every rule system by its id. A new one is listed here, and nowhere else. */
 const RULESETS: ReadonlyMap<string, AnyRuleset> = new Map(
-  [HEARTHSTONE as unknown as AnyRuleset, BATCH as unknown as AnyRuleset].map((ruleset) => [
-    ruleset.id,
-    ruleset,
-  ]),
+  ([HEARTHSTONE, BATCH] as AnyRuleset[]).map((ruleset) => [ruleset.id, ruleset]),
 );
 
 /** The rule system of a request that names none. */

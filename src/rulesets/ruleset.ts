@@ -54,8 +54,8 @@ export interface SwitchRow {
   readonly alternatives?: readonly Omit<SwitchVariant, 'from'>[];
 }
 
-/** The dated editions of a rule system. */
-export interface Editions {
+/** The dated editions of a rule system, as its table of switches has them. */
+export interface DatedRules {
   /** The edition of a request that names none. */
   readonly default: string;
   /** What a `patch` looks like, in words, and one as it is written. */
@@ -69,6 +69,14 @@ export interface Editions {
   isIn(range: string, edition: string): boolean;
   /** What every switch says in an edition. */
   values(edition: string): JsonObject;
+}
+
+/** The dated editions of a rule system, and the one that a state is played in. */
+export interface Editions<S extends Table = Table> extends DatedRules {
+  /** The edition that a state is played in. */
+  of(state: S): string;
+  /** The position played with some switches set otherwise than its edition has them; absent: it cannot be. */
+  withSwitches?(position: Position<S>, switches: JsonObject): Position<S>;
 }
 
 /** A card as the catalogue lists it; what else it carries is the rule system's own. */
@@ -114,34 +122,23 @@ export interface ShownZone {
 /** A problem of an option: none is named, or several are. */
 export type OptionMatch = number | 'NONE' | 'AMBIGUOUS';
 
-/** Actions that answer the open choice of a player instead of beginning something; `A` as in {@link Ruleset}. */
-export interface ChoiceActions<S extends Table = Table, A = unknown> {
-  /** Whether an action is one. Begun where no choice is open it is refused by `Ruleset.begin`. */
-  includes(action: A): boolean;
-  /** The option of the open choice that the action picks, or why it picks none. */
-  pick(position: Position<S>, decision: Decision, action: A): number | Refusal;
-  /** The action that picks an option, and in words. */
-  describe(position: Position<S>, decision: Decision, index: number): LegalAction;
-}
-
-/**
- * A rule system as scenarios see it: how a board is written down and read, what can be done on it, and how
- * what happened is told. Everything that differs between games is behind this interface; `A` is an action as
- * it was read, before its names are looked up in a state.
- */
-export interface Ruleset<S extends Table = Table, A = unknown> {
-  readonly id: string;
-  readonly title: string;
-  readonly editions: Editions;
-  readonly program: Program<S>;
+/** What is known of the game without any state: its rules and its cards. */
+export interface Catalogue {
   /** Files of the rule catalogue, below `rules/`, without their ending. */
   readonly ruleFiles: readonly string[];
   readonly inferences: readonly Inference[];
+  /** All cards with their values of an edition. */
+  cards(edition: string): readonly CardRow[];
+  /** The JSON Schema (2020-12) of the cards that a request may bring; absent: it may bring none. */
+  cardSchema?(): JsonObject;
+}
 
-  /** The fields of a body that `readSetup` reads. */
-  readonly setupFields: readonly string[];
+/** How a board is written down and read: the short form, and the full state. */
+export interface Setup<S extends Table> {
+  /** The fields of a body that `read` reads. */
+  readonly fields: readonly string[];
   /** Reads the short form; null when there were problems. */
-  readSetup(
+  read(
     body: JsonObject,
     edition: string,
     context: SetupContext,
@@ -151,37 +148,56 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   view(position: Position<S>): JsonObject;
   /** Reads a full state. It is checked as if anybody had written it. */
   readState(json: Json, path: Path, problems: Problems): Position<S> | null;
-  /** The edition that a state is played in. */
-  editionOf(state: S): string;
-  /** The position played with some switches set otherwise than its edition has them; absent: it cannot be. */
-  withSwitches?(position: Position<S>, switches: JsonObject): Position<S>;
+  /**
+   * A scenario in the short form with its players exchanged, expectations and all; absent: the sides of the game are
+   * not alike. The order of play of what `order` does not list follows the listing of the mirrored board.
+   */
+  mirror?(scenario: JsonObject): JsonObject;
+}
 
+/** Actions that answer the open choice of a player instead of beginning something; `A` as in {@link Ruleset}. */
+export interface ChoiceActions<S extends Table = Table, A = unknown> {
+  /** Whether an action is one. Begun where no choice is open it is refused by `actions.begin`. */
+  includes(action: A): boolean;
+  /** The option of the open choice that the action picks, or why it picks none. */
+  pick(position: Position<S>, decision: Decision, action: A): number | Refusal;
+  /** The action that picks an option, and in words. */
+  describe(position: Position<S>, decision: Decision, index: number): LegalAction;
+}
+
+/** What can be done; `A` as in {@link Ruleset}. */
+export interface Actions<S extends Table, A> {
   /** Reads an action. Names that can never be found are problems; the rest is looked up when it begins. */
-  readAction(json: Json, path: Path, position: Position<S>, problems: Problems): A | null;
+  read(json: Json, path: Path, position: Position<S>, problems: Problems): A | null;
   /**
    * Begins an action: its first frame is pushed. Otherwise nothing changes, and either it is illegal, or a
    * name in it means nothing now (which is a problem).
    */
   begin(run: Run<S>, names: Names, action: A, path: Path, problems: Problems): Refusal | null;
   /** An action in the one form that says it shortest, entities by their ids where they have an alias. */
-  writeAction(action: A, names: Names): Json;
-  /** The player whose action is awaited. */
-  playerToAct(state: S): number;
-  legalActions(position: Position<S>): readonly LegalAction[];
+  write(action: A, names: Names): Json;
+  /** The legal actions of the player whose action is awaited. */
+  legal(position: Position<S>): readonly LegalAction[];
   /** What the player could want to do and may not; absent: the rule system does not tell. */
-  illegalActions?(position: Position<S>): readonly (LegalAction & Refusal)[];
+  illegal?(position: Position<S>): readonly (LegalAction & Refusal)[];
   /** The actions that answer an open choice; absent: only scripted decisions do. */
-  readonly choiceActions?: ChoiceActions<S, A>;
+  readonly choices?: ChoiceActions<S, A>;
+}
 
+/** How decisions are answered in a request, and told in an answer. */
+export interface Decisions<S extends Table> {
   /** The option that a scripted decision names. */
-  matchOption(position: Position<S>, decision: Decision, scripted: Json): OptionMatch;
-  /** An option in the form that `matchOption` takes, and in words. */
-  describeOption(
+  match(position: Position<S>, decision: Decision, scripted: Json): OptionMatch;
+  /** An option in the form that `match` takes, and in words. */
+  describe(
     position: Position<S>,
     decision: Decision,
     index: number,
   ): { readonly pick: Json; readonly text: string };
+}
 
+/** How a state is shown: in traces, as a board, in saved scenarios. */
+export interface Show<S extends Table> {
   /** How the game stands: `none` while it goes on. */
   result(state: S): string;
   /** The entity's card at the moment when it had this identity (see Program.identify). */
@@ -192,24 +208,44 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   readonly columns: readonly string[];
   /** A cell's value as a person reads it; numbers that stand for something else become its name. */
   cellValue(state: S, column: number, value: number): Json;
-  /** The deaths whose records have these rows or later ones, oldest first. */
-  deathsSince(state: S, row: number): readonly Death[];
   /** The cards that a state uses, by id. */
   cardsIn(state: S): readonly string[];
   /** Cards that are there and whose texts the rule system does not know; absent: it knows all. */
   unknownCards?(state: S): readonly KnownByName[];
+  /** What a board shows, zone by zone. */
   zones(position: Position<S>): readonly ShownZone[];
+}
+
+/** The deaths that a game remembers: an answer lists them, a death event cache keeps them for later resolutions. */
+export interface Deaths<S extends Table> {
+  /** The deaths whose records have these rows or later ones, oldest first. */
+  since(state: S, row: number): readonly Death[];
+}
+
+/**
+ * A rule system as scenarios see it: how a board is written down and read, what can be done on it, and how
+ * what happened is told. Everything that differs between games is behind this interface; `A` is an action as
+ * it was read, before its names are looked up in a state.
+ */
+export interface Ruleset<S extends Table = Table, A = unknown> {
+  readonly id: string;
+  readonly title: string;
+  /** What the machine runs. */
+  readonly program: Program<S>;
+  readonly editions: Editions<S>;
+  readonly catalogue: Catalogue;
+  readonly setup: Setup<S>;
+  readonly actions: Actions<S, A>;
+  readonly decisions: Decisions<S>;
+  readonly show: Show<S>;
+  /** Absent: nothing dies. */
+  readonly deaths?: Deaths<S>;
   /** How it is told what became of a game. */
   readonly telling: Telling<S>;
   /** What is known about why things did not happen. */
   readonly inquiry: Inquiry<S>;
   /** How expectations look at a state. */
   readonly reader: StateReader<S>;
-
-  /** All cards with their values of an edition. */
-  cards(edition: string): readonly CardRow[];
-  /** The JSON Schema (2020-12) of the cards that a request may bring; absent: it may bring none. */
-  readonly cardSchema?: () => JsonObject;
 }
 
 /** A rule system of which nothing but the interface is known. */

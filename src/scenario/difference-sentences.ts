@@ -30,7 +30,7 @@ export function sentencesOf(
       .flatMap(({ id, name, tags }) =>
         tags.flatMap((tag) =>
           tagSentence(
-            ruleset.telling.columnWords(after.state, id, ruleset.columns.indexOf(tag.tag)),
+            ruleset.telling.columnWords(after.state, id, ruleset.show.columns.indexOf(tag.tag)),
             name,
             tag,
           ),
@@ -56,7 +56,7 @@ function moveSentence(
   const host = as === 'attached' ? (ruleset.telling.hostOf?.(state, id) ?? 0) : 0;
   if (host === 0) return [`${name} was ${as}.`];
   const identity = ruleset.program.identify(state, host);
-  return [`${name} was ${as} to ${ruleset.titleOf({ state, names }, host, identity)}.`];
+  return [`${name} was ${as} to ${ruleset.show.titleOf({ state, names }, host, identity)}.`];
 }
 
 function tagSentence(

@@ -26,7 +26,7 @@ export function differencesOf(played: Played): Differences {
   const { ruleset } = request;
   const { nodes, changes } = run.trace!;
   const recording = { start: before.state, nodes, changes };
-  const playback = new Playback(ruleset.reader, recording, ruleset.columns.length);
+  const playback = new Playback(ruleset.reader, recording, ruleset.show.columns.length);
   const { names } = before;
   const between = (from: number, to: number): Difference => {
     const first = { state: playback.stateAfter(from), names };
@@ -51,9 +51,9 @@ function pathsOf(
   before: Table,
   changes: readonly number[],
 ): ReadonlyMap<number, readonly (string | null)[]> {
-  const column = ruleset.columns.indexOf('ZONE');
+  const column = ruleset.show.columns.indexOf('ZONE');
   const paths = new Map<number, (string | null)[]>();
-  const named = (value: number): string => String(ruleset.cellValue(before, column, value));
+  const named = (value: number): string => String(ruleset.show.cellValue(before, column, value));
   for (let i = 0; i < changes.length; i += CHANGE) {
     const row = changes[i + 1]!;
     if (changes[i + 2] !== column) continue;
@@ -69,9 +69,8 @@ function differenceIn(stretch: Stretch): Difference {
   const { count } = before.state;
   const all = Array.from({ length: after.state.count - 1 }, (_, i) => i + 1);
   const entities = all.filter((e) => e < count || !isRecord(stretch, e));
-  const died = ruleset
-    .deathsSince(after.state, count)
-    .map(({ entityId }) => called(ruleset, before, after, entityId));
+  const deaths = ruleset.deaths?.since(after.state, count) ?? [];
+  const died = deaths.map(({ entityId }) => called(ruleset, before, after, entityId));
   const dead = new Set(died.map(({ id }) => id));
   const wasInPlay = (e: number): boolean => e < count && ruleset.reader.isInPlay(before.state, e);
   const facts = {
@@ -84,7 +83,7 @@ function differenceIn(stretch: Stretch): Difference {
     changedSides: entities.flatMap((e) => turnOf(stretch, e)),
     changed: entities.flatMap((e) => changesOf(stretch, e)),
     players: playersOf(stretch),
-    result: changeOf(ruleset.result(before.state), ruleset.result(after.state)),
+    result: changeOf(ruleset.show.result(before.state), ruleset.show.result(after.state)),
   };
   return { ...facts, sentences: sentencesOf(facts, ruleset, after) };
 }
@@ -98,7 +97,7 @@ function called(
 ): CalledEntity {
   const position = entity < then.state.count ? then : otherwise;
   const identity = ruleset.program.identify(position.state, entity);
-  return { id: entity, name: ruleset.titleOf(position, entity, identity) };
+  return { id: entity, name: ruleset.show.titleOf(position, entity, identity) };
 }
 
 /** A row that only remembers something goes through no zone. */
@@ -130,7 +129,7 @@ function transformationOf(
   const form = formSince(ruleset, before, after, entity);
   if (form !== 0) return [{ ...old, into: called(ruleset, after, after, form) }];
   const cards = [before, after].map(({ state }) =>
-    ruleset.card(state, ruleset.program.identify(state, entity)),
+    ruleset.show.card(state, ruleset.program.identify(state, entity)),
   );
   return cards[0]!.id === cards[1]!.id
     ? []
@@ -165,17 +164,17 @@ function changesOf(
   entity: number,
 ): Difference['changed'][number][] {
   if (entity >= before.state.count) return [];
-  const width = ruleset.columns.length;
+  const width = ruleset.show.columns.length;
   const tags: Difference['changed'][number]['tags'][number][] = [];
-  for (const [column, tag] of ruleset.columns.entries()) {
+  for (const [column, tag] of ruleset.show.columns.entries()) {
     const from = before.state.cells[entity * width + column]!;
     const to = after.state.cells[entity * width + column]!;
     if (from === to) continue;
     tags.push({
       tag,
       says: ruleset.telling.columnWords(after.state, entity, column)?.says ?? null,
-      from: ruleset.cellValue(before.state, column, from),
-      to: ruleset.cellValue(after.state, column, to),
+      from: ruleset.show.cellValue(before.state, column, from),
+      to: ruleset.show.cellValue(after.state, column, to),
     });
   }
   return tags.length === 0 ? [] : [{ ...called(ruleset, after, after, entity), tags }];

@@ -26,8 +26,8 @@ export function listLegal(request: ScenarioRequest): LegalActions {
       ? { actions: answers }
       : { actions: answers, illegal };
   }
-  const actions = ruleset.legalActions(position);
-  if (all) illegal.push(...(ruleset.illegalActions?.(position) ?? []));
+  const actions = ruleset.actions.legal(position);
+  if (all) illegal.push(...(ruleset.actions.illegal?.(position) ?? []));
   return request.actions.length === 0 && !all ? { actions } : { actions, illegal };
 }
 
@@ -50,9 +50,9 @@ function answersTo(
 ): LegalActions['actions'] {
   if (pending?.kind !== 'choice') return [];
   return pending.options.map((_, option) => {
-    if (ruleset.choiceActions !== undefined)
-      return ruleset.choiceActions.describe(position, pending, option);
-    const { pick, text } = ruleset.describeOption(position, pending, option);
+    if (ruleset.actions.choices !== undefined)
+      return ruleset.actions.choices.describe(position, pending, option);
+    const { pick, text } = ruleset.decisions.describe(position, pending, option);
     return { action: { decide: pick }, text: `${pending.name}: ${text}` };
   });
 }

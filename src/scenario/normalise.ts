@@ -12,7 +12,10 @@ export function normalise(request: ScenarioRequest, context: OracleContext): Nor
   const played = play(request);
   const { resolution, fullTrace } = resolutionOf(played, context);
   const { before, after } = played;
-  const cards = new Set([...ruleset.cardsIn(before.state), ...ruleset.cardsIn(after.state)]);
+  const cards = new Set([
+    ...ruleset.show.cardsIn(before.state),
+    ...ruleset.show.cardsIn(after.state),
+  ]);
   return {
     ruleset: ruleset.id,
     edition,
@@ -39,14 +42,14 @@ function spoken(
   const { state, names } = before;
   if (expect !== null) {
     return {
-      state: ruleset.view(before),
-      actions: actions.map(({ read }) => ruleset.writeAction(read, new Names())),
+      state: ruleset.setup.view(before),
+      actions: actions.map(({ read }) => ruleset.actions.write(read, new Names())),
       decisions: decisions.map(({ json }) => pickOf(json)),
     };
   }
   return {
-    state: ruleset.view({ state, names: new Names() }),
-    actions: actions.map(({ read }) => ruleset.writeAction(read, names)),
+    state: ruleset.setup.view({ state, names: new Names() }),
+    actions: actions.map(({ read }) => ruleset.actions.write(read, names)),
     decisions: decisions.map(({ json }) => withoutAlias(pickOf(json), names)),
   };
 }

@@ -24,12 +24,12 @@ export function mismatch(
   decision: Decision,
 ): Refused {
   const now = { state, names: position.names };
-  const options = decision.options.map((_, i) => ruleset.describeOption(now, decision, i).text);
-  const isAmbiguous = ruleset.matchOption(now, decision, given.json) === 'AMBIGUOUS';
+  const options = decision.options.map((_, i) => ruleset.decisions.describe(now, decision, i).text);
+  const isAmbiguous = ruleset.decisions.match(now, decision, given.json) === 'AMBIGUOUS';
   const source =
     decision.source === 0
       ? ''
-      : ` of ${ruleset.titleOf(now, decision.source, ruleset.program.identify(state, decision.source))}`;
+      : ` of ${ruleset.show.titleOf(now, decision.source, ruleset.program.identify(state, decision.source))}`;
   const problems = new Problems();
   problems.add(
     'DECISION_MISMATCH',

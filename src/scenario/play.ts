@@ -58,12 +58,17 @@ export function play(request: ScenarioRequest): Played {
   const decisions: Json[] = [...(resumes?.decisions ?? [])];
   const describe = (decision: Decision, index: number): number => {
     const now = { state: run.state, names: position.names };
-    if (index !== OPEN) decisions.push({ pick: ruleset.describeOption(now, decision, index).pick });
+    if (index !== OPEN)
+      decisions.push({ pick: ruleset.decisions.describe(now, decision, index).pick });
     return index;
   };
   const scripted = scriptedSource(script, (decision, json) => matched(decision, json), otherwise);
   const matched = (decision: Decision, json: Json): number => {
-    const match = ruleset.matchOption({ state: run.state, names: position.names }, decision, json);
+    const match = ruleset.decisions.match(
+      { state: run.state, names: position.names },
+      decision,
+      json,
+    );
     return typeof match === 'number' ? match : OPEN;
   };
   const waiting = [...request.actions];

@@ -116,7 +116,7 @@ function read(
   const resumes = readContinuation(fields, context);
   const ruleset = readRuleset(fields, resumes);
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
-  refuseFields(fields, [...COMMON_FIELDS, ...ownFields, ...ruleset!.setupFields]);
+  refuseFields(fields, [...COMMON_FIELDS, ...ownFields, ...ruleset!.setup.fields]);
   const position = readPosition(fields, ruleset!, resumes, context);
   const random = readMode(fields);
   const trace = readTrace(fields);
@@ -128,7 +128,7 @@ function read(
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
   return {
     ruleset: ruleset!,
-    edition: ruleset!.editionOf(position!.state),
+    edition: ruleset!.editions.of(position!.state),
     position: position!,
     actions,
     decisions,
@@ -184,7 +184,7 @@ function readPosition(
   context: OracleContext,
 ): Position<Table> | null {
   const { problems } = fields;
-  const setup = ruleset.setupFields.filter((key) => fields.has(key));
+  const setup = ruleset.setup.fields.filter((key) => fields.has(key));
   if (resumes !== null || fields.has('state')) {
     for (const key of [...setup, 'patch']) {
       if (fields.has(key)) {
@@ -194,10 +194,11 @@ function readPosition(
     }
   }
   if (resumes !== null) return pausedPosition(fields, ruleset, resumes);
-  if (fields.has('state')) return ruleset.readState(fields.get('state')!, ['state'], problems);
+  if (fields.has('state'))
+    return ruleset.setup.readState(fields.get('state')!, ['state'], problems);
   const edition = readEdition(fields, ruleset);
   const deathEventCaches = context.deathEventCaches ?? {};
-  return ruleset.readSetup(fields.object, edition, { deathEventCaches }, problems);
+  return ruleset.setup.read(fields.object, edition, { deathEventCaches }, problems);
 }
 
 /** The position that waits. A state that is sent beside the continuation must be the one that it came with. */
@@ -211,7 +212,7 @@ function pausedPosition(
   const sent = fields.get('state');
   if (isObject(sent)) {
     const { continuation: _, ...rest } = sent;
-    if (canonicalJson(rest) !== canonicalJson(ruleset.view(position))) {
+    if (canonicalJson(rest) !== canonicalJson(ruleset.setup.view(position))) {
       const detail = 'state: it is not the one that waits; send that, or its continuation alone.';
       throw refused('INVALID_CONTINUATION', detail);
     }
@@ -299,7 +300,7 @@ function readActions(
       decisions.push({ json: only!.get('decide')!, path: [...path, 'decide'] });
       return;
     }
-    const read = ruleset.readAction(json, path, position, fields.problems);
+    const read = ruleset.actions.read(json, path, position, fields.problems);
     if (read !== null) found.push({ json, path, read });
   };
   for (const json of resumes?.actions ?? []) plan(json, ['continuation']);

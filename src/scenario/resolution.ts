@@ -29,7 +29,7 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
   const trace = run.trace!;
   const reopened = resumes?.open ?? [];
   const fullTrace = writeTrace(ruleset, after, trace, reopened, hash);
-  const view = ruleset.view(after);
+  const view = ruleset.setup.view(after);
   const continuation =
     pending === null
       ? null
@@ -50,20 +50,20 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
           },
           context,
         );
-  const unknownCards = ruleset.unknownCards?.(after.state) ?? [];
+  const unknownCards = ruleset.show.unknownCards?.(after.state) ?? [];
   const resolution: Resolution = {
     ruleset: ruleset.id,
     edition: request.edition,
     engine: ENGINE,
     status: pending === null ? 'COMPLETE' : 'PENDING',
-    result: ruleset.result(after.state),
+    result: ruleset.show.result(after.state),
     actions: reports,
     decisions,
     pending: pending === null ? null : pendingJson(played),
     state: continuation === null ? view : { ...view, continuation },
     trace: inDetail(fullTrace, detail),
     traceHash: hash.result(),
-    deaths: ruleset.deathsSince(after.state, played.firstRow),
+    deaths: ruleset.deaths?.since(after.state, played.firstRow) ?? [],
     ...(unknownCards.length > 0 ? { unknownCards } : {}),
     ...(request.difference ? { difference: differencesOf(played) } : {}),
     ...(request.boards ? { boards: boardsOf(played) } : {}),
@@ -75,7 +75,7 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
 function boardsOf({ request, before, after }: Played): NonNullable<Resolution['boards']> {
   const { ruleset } = request;
   const shown = (position: Played['before']): BoardZone[] =>
-    ruleset.zones(position).map(({ player, zone, cards }) => ({ player, zone, cards }));
+    ruleset.show.zones(position).map(({ player, zone, cards }) => ({ player, zone, cards }));
   return { before: shown(before), after: shown(after) };
 }
 
@@ -91,10 +91,10 @@ function openNodes({ run, request }: Played) {
 function pendingJson({ request, run, after, pending }: Played): Json {
   const { ruleset } = request;
   const { kind, name, player, source, options, weights } = pending!;
-  const card = ruleset.card(after.state, ruleset.program.identify(run.state, source));
+  const card = ruleset.show.card(after.state, ruleset.program.identify(run.state, source));
   const asker = source === 0 ? null : { id: source, card: card.id, name: card.name };
   const listed: JsonObject[] = options.map((_, option) => {
-    const { pick, text } = ruleset.describeOption(after, pending!, option);
+    const { pick, text } = ruleset.decisions.describe(after, pending!, option);
     const weight = weights === undefined ? {} : { weight: weights[option]! };
     return { option, pick, text, ...weight };
   });

@@ -5,7 +5,7 @@ import type { PlannedAction } from './request.js';
 
 /** Whether an action answers a choice that is open, instead of beginning something. */
 export function isAnswer(ruleset: AnyRuleset, action: PlannedAction | undefined): boolean {
-  return action !== undefined && ruleset.choiceActions?.includes(action.read) === true;
+  return action !== undefined && ruleset.actions.choices?.includes(action.read) === true;
 }
 
 /** Whether an action has to wait: a decision is open, and it does not answer it. */
@@ -19,12 +19,12 @@ export function mustWait(
 
 /** The option of the open choice that an action picks, or why it picks none. It must be an answer. */
 export function pickOf(
-  { choiceActions }: AnyRuleset,
+  { actions }: AnyRuleset,
   position: Position<Table>,
   pending: Decision,
   { read }: PlannedAction,
 ): number | Refusal {
-  return choiceActions!.pick(position, pending, read);
+  return actions.choices!.pick(position, pending, read);
 }
 
 /**
@@ -39,7 +39,8 @@ export function takeAction(
   action: PlannedAction,
   problems: Problems,
 ): Refusal | null {
-  if (run.pending === null) return ruleset.begin(run, names, action.read, action.path, problems);
+  if (run.pending === null)
+    return ruleset.actions.begin(run, names, action.read, action.path, problems);
   const option = pickOf(ruleset, { state: run.state, names }, run.pending, action);
   if (typeof option !== 'number') return option;
   run.resume(option);

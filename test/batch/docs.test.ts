@@ -19,7 +19,9 @@ const said = new Set([...page.matchAll(/\b(\w+)\b/g)].map(([, word]) => word));
 
 test('docs/adding-a-ruleset.md speaks of everything that this rule system is made of', () => {
   const guide = readFileSync('docs/adding-a-ruleset.md', 'utf8');
-  const members = [...Object.keys(BATCH), ...Object.keys(BATCH.program)];
+  const { telling, inquiry, reader, ...own } = BATCH;
+  const groups = Object.values(own).filter((group) => typeof group === 'object');
+  const members = [BATCH, ...groups].flatMap((group) => Object.keys(group));
   expect(members.filter((name) => !new RegExp(`\\b${name}\\b`).test(guide))).toEqual([]);
 });
 

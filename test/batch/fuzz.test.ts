@@ -22,7 +22,7 @@ const ACTIONS: readonly Json[] = [
 /** A full state in which a few things are written over. */
 function damaged(random: RandomState): JsonObject {
   const state = randomBoard(random);
-  const view = JSON.parse(JSON.stringify(BATCH.view({ state, names: new Names() })));
+  const view = JSON.parse(JSON.stringify(BATCH.setup.view({ state, names: new Names() })));
   const { entities } = view;
   const pick = <T>(of: readonly T[]): T => of[nextBelow(random, of.length)]!;
   for (let times = 1 + nextBelow(random, 3); times > 0; times--) {

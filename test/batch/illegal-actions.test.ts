@@ -94,7 +94,7 @@ test('on random boards what is listed is refused for the reason and the rules th
   const known = ruleIdsOf(rulesetOf('batch')!);
   const seen = new Set<string>();
   for (let seed = 1; seed <= 60; seed++) {
-    const state = BATCH.view({ state: randomBoard(seedRandom(seed)), names: new Names() });
+    const state = BATCH.setup.view({ state: randomBoard(seedRandom(seed)), names: new Names() });
     const { actions, illegal = [] } = listed({ state });
     const legal = new Set(actions.map(({ action }) => canonicalJson(action)));
     expect(illegal.filter(({ action }) => legal.has(canonicalJson(action)))).toEqual([]);

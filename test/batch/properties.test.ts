@@ -106,9 +106,9 @@ describe('random play', () => {
     for (let seed = 1; seed <= BOARDS / 5; seed++) {
       walk(seed, (state, action) => {
         const { state: after } = played(state, action, seed);
-        const view = BATCH.view({ state: after, names: new Names() });
+        const view = BATCH.setup.view({ state: after, names: new Names() });
         const problems = new Problems();
-        const read = BATCH.readState(JSON.parse(JSON.stringify(view)), ['state'], problems);
+        const read = BATCH.setup.readState(JSON.parse(JSON.stringify(view)), ['state'], problems);
         expect(problems.errors, `seed ${seed}`).toEqual([]);
         expect(jsonOf(read!.state)).toBe(jsonOf(after));
         return after;

@@ -13,7 +13,7 @@ export function randomBoard(random: RandomState): State {
     players: { 1: randomSide(random), 2: randomSide(random) },
   };
   const problems = new Problems();
-  const position = BATCH.readSetup(body, '1', { deathEventCaches: {} }, problems);
+  const position = BATCH.setup.read(body, '1', { deathEventCaches: {} }, problems);
   if (position === null) throw new Error(problems.errors.map(({ message }) => message).join());
   return position.state;
 }

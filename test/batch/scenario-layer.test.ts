@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { mirrored } from '../../src/scenario/conformance/mirror.js';
+import { BATCH } from '../../src/rulesets/batch/ruleset.js';
 import { ask } from './support.js';
 
 describe('the layers above a rule system', () => {
   test('mirror the owners and lanes of this game', () => {
-    const { expect: after, players } = mirrored({
+    const { expect: after, players } = BATCH.setup.mirror!({
       players: { 1: { board: ['Nexus Core'] } },
       expect: [{ entity: 'lane 1 of player 1', owner: 1 }],
     });

@@ -12,7 +12,7 @@ describe('the trace of every scenario', () => {
     const { nodes } = run.trace!;
 
     // its changes alone give the final state
-    const width = ruleset.columns.length;
+    const width = ruleset.show.columns.length;
     const { state } = before;
     const table = { cells: copyCells(state, width, 0), count: state.count };
     replayChanges(table, width, run.trace!.cellChanges());
@@ -20,7 +20,7 @@ describe('the trace of every scenario', () => {
     expect(copyCells(table, width, 0)).toEqual(copyCells(after.state, width, 0));
     const { reader } = ruleset;
     const restored = reader.withRows(state, table.cells, table.count);
-    expect(ruleset.zones({ ...after, state: restored })).toEqual(ruleset.zones(after));
+    expect(ruleset.show.zones({ ...after, state: restored })).toEqual(ruleset.show.zones(after));
 
     // it cites rules of the catalogue, and has names that patterns may use
     const known = ruleIdsOf(ruleset);

@@ -10,10 +10,9 @@ import {
   EVENT_NEVERS,
   EVENT_TEXTS,
 } from '../../src/rulesets/hearthstone/vocabulary/index.js';
-import type { AnyRuleset } from '../../src/rulesets/ruleset.js';
 import { ruleIdsOf } from '../../src/scenario/catalogue/rule-files.js';
 
-const RULES = ruleIdsOf(HEARTHSTONE as unknown as AnyRuleset);
+const RULES = ruleIdsOf(HEARTHSTONE);
 /** Names that are for programs, and what a mistake leaves behind. */
 const RAW = /[A-Z]{2,}_|undefined|null|\[object|\{it\}/;
 

@@ -5,10 +5,10 @@ import { Names } from '../../src/rulesets/ruleset.js';
 import { resolve } from '../scenario/support/ask.js';
 import { bruteForce, fraction, outcomesOf, total } from './support.js';
 
-const { program, zones } = rulesetOf('hearthstone')!;
+const { program, show } = rulesetOf('hearthstone')!;
 const keyOf = (state: Table): string => stateKey(program, state);
 const boardOf = (state: Table): string =>
-  JSON.stringify(zones({ state, names: new Names() }).filter(({ items }) => items.length > 0));
+  JSON.stringify(show.zones({ state, names: new Names() }).filter(({ items }) => items.length > 0));
 
 const YETI = 'Chillwind Yeti';
 

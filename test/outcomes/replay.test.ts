@@ -7,7 +7,7 @@ import { randomBoard } from '../hearthstone/random-board.js';
 import { ask, type Body, resolve } from '../scenario/support/ask.js';
 import { outcomesOf, total } from './support.js';
 
-const { view } = rulesetOf('hearthstone')!;
+const { view } = rulesetOf('hearthstone')!.setup;
 
 /** Random boards with a legal action on each: mostly one that draws something. */
 function* randomChains(count: number): Generator<Body> {

@@ -37,14 +37,14 @@ class Count {
   /** Takes every legal action but conceding; chance and choices are drawn from one seed for each action. */
   follow(position: Position<Table>, depth: number, at: number): void {
     const { program } = this.ruleset;
-    for (const { action } of this.ruleset.legalActions(position)) {
+    for (const { action } of this.ruleset.actions.legal(position)) {
       if (action === 'concede') continue;
       const problems = new Problems();
-      const read = this.ruleset.readAction(action, [], position, problems);
+      const read = this.ruleset.actions.read(action, [], position, problems);
       const source = playoutSource(seedRandom(SEED));
       const run = new Run(program, program.copy(position.state), [], { source });
       run.recording = false;
-      const refusal = this.ruleset.begin(run, position.names, read, [], problems);
+      const refusal = this.ruleset.actions.begin(run, position.names, read, [], problems);
       if (refusal !== null || !problems.isEmpty || run.advance() !== 'complete')
         throw new Error(`${JSON.stringify(action)} cannot be taken`);
       this.sequences[at] = (this.sequences[at] ?? 0) + 1;
@@ -65,7 +65,7 @@ class StateHash {
   private readonly names = new Map<string, number>();
 
   constructor(private readonly ruleset: AnyRuleset) {
-    this.columns = ruleset.columns.map((name) => this.number(name));
+    this.columns = ruleset.show.columns.map((name) => this.number(name));
   }
 
   add(state: Table): void {
@@ -74,7 +74,7 @@ class StateHash {
     for (let i = width; i < state.count * width; i++) {
       const value = state.cells[i]!;
       if (value === 0) continue;
-      const told = ruleset.cellValue(state, i % width, value);
+      const told = ruleset.show.cellValue(state, i % width, value);
       const plain = typeof told === 'number' ? told : this.number(String(told));
       this.mix(plain ^ Math.imul(columns[i % width]! ^ Math.floor(i / width), 0x2c1b3c6d));
     }

@@ -131,7 +131,7 @@ describe('the schema of cards', () => {
   });
 
   it('of a rule system that takes no cards is not there, and the answer says which have one', () => {
-    const batch = rulesetOf('batch') as { cardSchema?: unknown };
+    const batch = rulesetOf('batch')!.catalogue as { cardSchema?: unknown };
     const { cardSchema } = batch;
     delete batch.cardSchema;
     expect(refusal({ ruleset: 'batch' }, 'cardSchema')).toMatchObject({
@@ -163,7 +163,7 @@ describe('the rule catalogue', () => {
 
   it.each(allRulesets())('of $id has every rule that an inference follows from', (ruleset) => {
     const ids = new Set(rulesOf(ruleset).map(({ id }) => id));
-    const cited = ruleset.inferences.flatMap(({ from }) => from);
+    const cited = ruleset.catalogue.inferences.flatMap(({ from }) => from);
     expect(cited.filter((id) => !ids.has(id))).toEqual([]);
   });
 

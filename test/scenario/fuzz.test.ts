@@ -173,7 +173,7 @@ describe('any body', () => {
   it('with a full state is answered or refused', () => {
     let answered = 0;
     const boards = Array.from({ length: 20 }, (_, i) =>
-      sent(HEARTHSTONE.view({ state: randomBoard(seedRandom(i)), names: new Names() })),
+      sent(HEARTHSTONE.setup.view({ state: randomBoard(seedRandom(i)), names: new Names() })),
     );
     const base = (random: RandomState): Json => ({
       state: boards[nextBelow(random, boards.length)]!,

@@ -24,7 +24,7 @@ const PATCHES = ['10.0', '9.1', '5.0'];
 /** A random board as a full state, the first call's answer to it. */
 function someState(random: RandomState): JsonObject {
   const state = randomBoard(random, PATCHES[nextBelow(random, PATCHES.length)]!);
-  return HEARTHSTONE.view({ state, names: new Names() });
+  return HEARTHSTONE.setup.view({ state, names: new Names() });
 }
 
 /** A random legal action of a state. */

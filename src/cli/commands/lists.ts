@@ -71,7 +71,7 @@ function listed(operation: OperationName, filter: JsonObject): readonly Catalogu
 
 function cardNames(id: string): readonly string[] {
   const ruleset = rulesetOf(id) ?? rulesetOf(DEFAULT_RULESET)!;
-  return ruleset.cards(ruleset.editions.default).map(({ name }) => name);
+  return ruleset.catalogue.cards(ruleset.editions.default).map(({ name }) => name);
 }
 
 function ruleIds(id: string): readonly string[] {

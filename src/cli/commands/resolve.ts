@@ -33,7 +33,11 @@ export function resolve(file: string, options: ResolveOptions): ExitCode {
     printBoard('Before', played, played.before);
     print();
     const titleOf = (entity: number): string =>
-      ruleset.titleOf(played.after, entity, ruleset.program.identify(played.after.state, entity));
+      ruleset.show.titleOf(
+        played.after,
+        entity,
+        ruleset.program.identify(played.after.state, entity),
+      );
     const style = { changes: options.changes === true, titleOf };
     for (const line of traceLines(resolution.trace, style)) print(line);
     for (const report of resolution.actions) if (!report.legal) print(refusalText(report));

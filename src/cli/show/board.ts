@@ -7,7 +7,7 @@ const LISTED = 12;
 
 /** A position as aligned lines of text: every zone of every player that holds something. */
 export function boardLines(ruleset: AnyRuleset, position: Position<Table>): string[] {
-  const zones = ruleset.zones(position).filter(({ items }) => items.length > 0);
+  const zones = ruleset.show.zones(position).filter(({ items }) => items.length > 0);
   const width = Math.max(0, ...zones.map(({ zone }) => zone.length));
   const lines: string[] = [];
   let last = 0;

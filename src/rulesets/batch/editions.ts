@@ -1,5 +1,5 @@
 import type { JsonObject } from '../common/fields.js';
-import type { Editions, SwitchRow } from '../ruleset.js';
+import type { DatedRules, SwitchRow } from '../ruleset.js';
 
 /** One way to read a rule, and the rules that say so, or that leave it open. */
 interface Reading<T> {
@@ -133,7 +133,7 @@ const ROWS: readonly SwitchRow[] = ENTRIES.map(([name, { governs, here, otherwis
 }));
 
 /** The editions as scenarios see them. */
-export const EDITIONS: Editions = {
+export const EDITIONS: DatedRules = {
   default: EDITION,
   form: 'the one edition of these rules, 1',
   find: (text) => (text === EDITION ? EDITION : null),

@@ -31,10 +31,10 @@ import {
 } from './requests/describe.js';
 import { buildState } from './setup/build.js';
 import { readCustomCards } from './setup/custom-cards.js';
+import { mirrorScenario } from './setup/mirror.js';
 import { readScenario, SETUP_FIELDS } from './setup/read-scenario.js';
 import { readFullState } from './setup/read-state.js';
 import { resultOf, viewState } from './setup/view.js';
-import { activePlayer } from './state/access.js';
 import type { State } from './state/state.js';
 import { TELLING } from './telling.js';
 import { COLUMNS } from './vocabulary/index.js';
@@ -43,41 +43,50 @@ import { COLUMNS } from './vocabulary/index.js';
 export const BATCH: Ruleset<State, RequestedAction> = {
   id: 'batch',
   title: 'Advanced Event Timing (batches)',
-  editions: EDITIONS,
   program: PROGRAM,
-  ruleFiles: ['batch'],
-  inferences: INFERENCES,
-  setupFields: SETUP_FIELDS,
-  readSetup,
-  view: viewState,
-  readState: readFullState,
-  editionOf: () => EDITION,
-  withSwitches: ({ state, names }, switches) => {
-    const set = switches as Partial<SwitchValues>;
-    return { state: { ...state, switches: { ...state.switches, ...set } }, names };
+  editions: {
+    ...EDITIONS,
+    of: () => EDITION,
+    withSwitches: ({ state, names }, switches) => {
+      const set = switches as Partial<SwitchValues>;
+      return { state: { ...state, switches: { ...state.switches, ...set } }, names };
+    },
   },
-  readAction,
-  begin: beginRequested,
-  writeAction,
-  playerToAct: activePlayer,
-  legalActions: listLegalActions,
-  illegalActions: listIllegalActions,
-  choiceActions: CHOICES,
-  matchOption,
-  describeOption,
-  result: resultOf,
-  card: cardAt,
-  titleOf,
-  columns: COLUMNS,
-  cellValue,
-  deathsSince,
-  cardsIn,
-  zones: shownZones,
+  catalogue: {
+    ruleFiles: ['batch'],
+    inferences: INFERENCES,
+    cards: cardRows,
+    cardSchema: cardJsonSchema,
+  },
+  setup: {
+    fields: SETUP_FIELDS,
+    read: readSetup,
+    view: viewState,
+    readState: readFullState,
+    mirror: mirrorScenario,
+  },
+  actions: {
+    read: readAction,
+    begin: beginRequested,
+    write: writeAction,
+    legal: listLegalActions,
+    illegal: listIllegalActions,
+    choices: CHOICES,
+  },
+  decisions: { match: matchOption, describe: describeOption },
+  show: {
+    result: resultOf,
+    card: cardAt,
+    titleOf,
+    columns: COLUMNS,
+    cellValue,
+    cardsIn,
+    zones: shownZones,
+  },
+  deaths: { since: deathsSince },
   telling: TELLING,
   inquiry: INQUIRY,
   reader: READER,
-  cards: cardRows,
-  cardSchema: cardJsonSchema,
 };
 
 function readSetup(

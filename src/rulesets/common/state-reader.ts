@@ -24,8 +24,10 @@ export interface StateReader<S extends Table> {
   readonly entityFields: Fields<S>;
   readonly playerFields: Fields<S>;
   readonly players: readonly number[];
-  /** Places that can be named without an alias, such as `hero 1`, and who is there; 0 for nobody. */
-  readonly places: Readonly<Record<string, (s: S) => number>>;
+  /** Places that can be named without an alias, such as `hero 1`. */
+  readonly places: readonly string[];
+  /** Who is at one of the places; 0 for nobody. */
+  at(s: S, place: string): number;
   /** What the result of a game can be. */
   readonly results: readonly string[];
   /** Reasons why an action is refused. */

@@ -1,4 +1,4 @@
-import type { Editions, JsonObject, SwitchRow } from '../ruleset.js';
+import type { DatedRules, JsonObject, SwitchRow } from '../ruleset.js';
 import { DEFAULT_PATCH, editionOf, SWITCHES } from './editions.js';
 import { isAtLeast, isPatch } from './patches.js';
 
@@ -9,7 +9,7 @@ const ROWS: readonly SwitchRow[] = Object.entries(SWITCHES).map(([name, entry]) 
 }));
 
 /** The editions of the rules as scenarios see them. */
-export const EDITIONS: Editions = {
+export const EDITIONS: DatedRules = {
   default: DEFAULT_PATCH,
   form: 'a patch such as 10.0 or 9.2.0.21517',
   find: (text) => (isPatch(text) ? text : null),

@@ -24,64 +24,73 @@ import { describeOption, matchOption } from './requests/decisions.js';
 import { resultOf } from './sequences/result.js';
 import { buildState } from './setup/build.js';
 import { readPool } from './setup/custom-cards.js';
+import { mirrorScenario } from './setup/mirror.js';
 import type { Reading } from './setup/read-entity.js';
 import { readScenario, SETUP_FIELDS } from './setup/read-scenario.js';
 import { readFullState } from './setup/read-state.js';
 import { viewState } from './setup/view.js';
-import { get } from './state/access.js';
-import { GAME, type State } from './state/state.js';
+import type { State } from './state/state.js';
 import { TELLING } from './telling.js';
-import { TAG_NAMES, Tag } from './vocabulary/index.js';
+import { TAG_NAMES } from './vocabulary/index.js';
 
 /** Hearthstone: the advanced rulebook. */
 export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   id: 'hearthstone',
   title: 'Hearthstone (advanced rulebook)',
-  editions: EDITIONS,
   program: PROGRAM,
-  ruleFiles: [
-    'hearthstone-en-1',
-    'hearthstone-en-2',
-    'hearthstone-supplement',
-    'hearthstone-zh-1',
-    'hearthstone-zh-2',
-    'hearthstone-changes',
-  ],
-  inferences: INFERENCES,
-  setupFields: SETUP_FIELDS,
-  readSetup,
-  view: viewState,
-  readState: readFullState,
-  editionOf: (s) => s.edition.patch,
-  withSwitches: ({ state, names }, switches) => {
-    const edition = withSwitches(state.edition, switches as Partial<SwitchValues>);
-    return { state: { ...state, edition }, names };
+  editions: {
+    ...EDITIONS,
+    of: (s) => s.edition.patch,
+    withSwitches: ({ state, names }, switches) => {
+      const edition = withSwitches(state.edition, switches as Partial<SwitchValues>);
+      return { state: { ...state, edition }, names };
+    },
   },
-  readAction,
-  begin: beginRequested,
-  writeAction,
-  playerToAct: (s) => get(s, GAME, Tag.CURRENT_PLAYER),
-  legalActions: listLegalActions,
-  illegalActions: listIllegalActions,
-  matchOption,
-  describeOption,
-  result: resultOf,
-  card: (s, identity) => {
-    const card = s.pool.cards[identity];
-    return { id: card?.id ?? '', name: card?.name ?? '' };
+  catalogue: {
+    ruleFiles: [
+      'hearthstone-en-1',
+      'hearthstone-en-2',
+      'hearthstone-supplement',
+      'hearthstone-zh-1',
+      'hearthstone-zh-2',
+      'hearthstone-changes',
+    ],
+    inferences: INFERENCES,
+    cards: cardRows,
+    cardSchema: cardJsonSchema,
   },
-  titleOf,
-  columns: TAG_NAMES,
-  cellValue,
-  deathsSince,
-  cardsIn,
-  unknownCards,
-  zones: shownZones,
+  setup: {
+    fields: SETUP_FIELDS,
+    read: readSetup,
+    view: viewState,
+    readState: readFullState,
+    mirror: mirrorScenario,
+  },
+  actions: {
+    read: readAction,
+    begin: beginRequested,
+    write: writeAction,
+    legal: listLegalActions,
+    illegal: listIllegalActions,
+  },
+  decisions: { match: matchOption, describe: describeOption },
+  show: {
+    result: resultOf,
+    card: (s, identity) => {
+      const card = s.pool.cards[identity];
+      return { id: card?.id ?? '', name: card?.name ?? '' };
+    },
+    titleOf,
+    columns: TAG_NAMES,
+    cellValue,
+    cardsIn,
+    unknownCards,
+    zones: shownZones,
+  },
+  deaths: { since: deathsSince },
   telling: TELLING,
   inquiry: INQUIRY,
   reader: READER,
-  cards: cardRows,
-  cardSchema: cardJsonSchema,
 };
 
 function readSetup(

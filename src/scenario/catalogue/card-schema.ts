@@ -10,13 +10,13 @@ import { readRuleset } from './filter.js';
  */
 export function cardSchema(body: Json): JsonObject {
   const ruleset = readRuleset(body);
-  const schema = ruleset.cardSchema?.();
+  const schema = ruleset.catalogue.cardSchema?.();
   if (schema === undefined) throw refused('NO_SUCH_ITEM', withoutCards(ruleset));
   return schema;
 }
 
 function withoutCards({ id }: AnyRuleset): string {
-  const others = allRulesets().filter((ruleset) => ruleset.cardSchema !== undefined);
+  const others = allRulesets().filter((ruleset) => ruleset.catalogue.cardSchema !== undefined);
   const names = others.map((ruleset) => ruleset.id).join(', ');
   return `The rule system ${id} takes no cards from a request; these do: ${names}.`;
 }

@@ -8,7 +8,7 @@ import { rulesOf } from './rule-files.js';
 export function listCards(body: Json): CataloguePage {
   const filter = readFilter(body, false);
   const ruleset = filter.ruleset!;
-  const cards = ruleset.cards(filter.edition ?? ruleset.editions.default);
+  const cards = ruleset.catalogue.cards(filter.edition ?? ruleset.editions.default);
   return list('card', cards, filter, ({ name }) => String(name));
 }
 

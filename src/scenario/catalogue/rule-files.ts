@@ -19,14 +19,14 @@ const catalogues = new Map<string, readonly RuleRow[]>();
 export function rulesOf(ruleset: AnyRuleset): readonly RuleRow[] {
   let rows = catalogues.get(ruleset.id);
   if (rows === undefined) {
-    const inferred = ruleset.inferences.map(({ id, says, from }) => ({
+    const inferred = ruleset.catalogue.inferences.map(({ id, says, from }) => ({
       id,
       topic: 'inferred',
       patches: 'any',
       says,
       from,
     }));
-    rows = [...ruleset.ruleFiles.flatMap(readRows), ...inferred];
+    rows = [...ruleset.catalogue.ruleFiles.flatMap(readRows), ...inferred];
     catalogues.set(ruleset.id, rows);
   }
   return rows;

@@ -25,7 +25,7 @@ export function causesOf(place: number | null, a: Side, b: Side, again: Again): 
     const [here, there] = [changed.lines[place], b.lines[place]];
     return goesTheSame(a.lines, b.lines, place) ? changesTheSame(here!, there!) : true;
   };
-  const canSet = ruleset.withSwitches !== undefined;
+  const canSet = ruleset.editions.withSwitches !== undefined;
   const alone = canSet ? differing.filter((name) => goesTheOtherWay([name])) : [];
   const several =
     canSet && alone.length === 0 && differing.length > 1 && goesTheOtherWay(differing)
@@ -82,9 +82,11 @@ function rulesFor(ruleset: AnyRuleset, row: SwitchRow, value: Json): readonly Ci
 function cardsThatDiffer(a: Side, b: Side): Parting['cards'] {
   const [here, there] = [a, b].map(({ played }) => {
     const { ruleset, edition } = played.request;
-    return new Map(ruleset.cards(edition).map((card) => [card.id, card]));
+    return new Map(ruleset.catalogue.cards(edition).map((card) => [card.id, card]));
   });
-  const used = [a, b].flatMap(({ played }) => played.request.ruleset.cardsIn(played.after.state));
+  const used = [a, b].flatMap(({ played }) =>
+    played.request.ruleset.show.cardsIn(played.after.state),
+  );
   return [...new Set(used)].sort().flatMap((id) => {
     const [one, other] = [here!.get(id), there!.get(id)];
     if (one === undefined || JSON.stringify(one) === JSON.stringify(other)) return [];

@@ -49,7 +49,7 @@ function sideJson({ setting, played, values, unused }: Side): ComparisonSide {
     overridden: setting.switches,
     switches: values,
     status: pending === null ? 'COMPLETE' : 'PENDING',
-    result: ruleset.result(after.state),
+    result: ruleset.show.result(after.state),
     actions: reports,
     unused,
     difference: differenceOf(played),
@@ -75,11 +75,11 @@ function partingOf(between: readonly [number, number], a: Side, b: Side, again: 
 function boardDifferences(a: Side, b: Side): Parting['board'] {
   const { ruleset } = a.played.request;
   const theirs = new Map(
-    ruleset
+    ruleset.show
       .zones(b.played.after)
       .map(({ player, zone, items }) => [`${player} ${zone}`, items] as const),
   );
-  return ruleset.zones(a.played.after).flatMap(({ player, zone, items }) => {
+  return ruleset.show.zones(a.played.after).flatMap(({ player, zone, items }) => {
     const other = theirs.get(`${player} ${zone}`) ?? [];
     if (JSON.stringify(items) === JSON.stringify(other)) return [];
     return [{ player, zone, items: [items, other] as const }];

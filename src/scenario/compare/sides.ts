@@ -93,7 +93,8 @@ export function playSide(body: JsonObject, setting: Setting, context: OracleCont
     const problems = new Problems();
     checkSwitches(ruleset, setting, body, problems);
     refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);
-    const position = ruleset.withSwitches?.(request.position, switches) ?? request.position;
+    const position =
+      ruleset.editions.withSwitches?.(request.position, switches) ?? request.position;
     const fitting = request.decisions.length - unused.length;
     const decisions = request.decisions.slice(0, fitting);
     try {
@@ -120,7 +121,7 @@ function firstMisfit(error: unknown, decisions: ScenarioRequest['decisions']): n
 }
 
 function checkSwitches(
-  { editions, withSwitches }: AnyRuleset,
+  { editions }: AnyRuleset,
   { switches }: Setting,
   body: JsonObject,
   problems: Problems,
@@ -130,7 +131,7 @@ function checkSwitches(
     const path = pathOf(body, name);
     const row = editions.switches.find((known) => known.name === name);
     if (row === undefined) problems.unknownName('UNKNOWN_VALUE', path, 'switch', name, names);
-    else if (withSwitches === undefined)
+    else if (editions.withSwitches === undefined)
       problems.add('NOT_HERE', path, 'no switch of this rule system can be set.');
     else if (!valuesOf(row).includes(value)) {
       const expected = orList(valuesOf(row).map((known) => JSON.stringify(known)));

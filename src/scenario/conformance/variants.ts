@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
+import { DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
 import type { JsonObject, Path, Problems } from '../../rulesets/ruleset.js';
-import { mirrored } from './mirror.js';
 
 /** A scenario of a file as it is run: the file with one of its variants laid over it. */
 export interface Variation {
@@ -45,9 +45,24 @@ function vary(variation: Variation, problems: Problems): readonly Variation[] {
   if (mirror !== undefined && typeof mirror !== 'boolean')
     problems.wrongType([...place, 'mirror'], 'true or false', mirror);
   const ordered = inOrders({ ...variation, json: changed }, orders, [...place, 'orders'], problems);
-  return mirror === true
-    ? ordered.map(({ title, json }) => ({ title, json: mirrored(json), place }))
-    : ordered;
+  return mirror === true ? mirrored(ordered, [...place, 'mirror'], problems) : ordered;
+}
+
+/** The scenarios with their players exchanged; those of an unknown rule system are refused when they are read. */
+function mirrored(
+  variations: readonly Variation[],
+  path: Path,
+  problems: Problems,
+): readonly Variation[] {
+  return variations.map((variation) => {
+    const { ruleset = DEFAULT_RULESET } = variation.json;
+    const known = rulesetOf(String(ruleset));
+    if (known === undefined) return variation;
+    if (known.setup.mirror !== undefined)
+      return { ...variation, json: known.setup.mirror(variation.json) };
+    problems.add('NOT_HERE', path, 'the sides of this rule system cannot be exchanged.');
+    return variation;
+  });
 }
 
 /** One object with another laid over it: objects are merged, everything else is replaced. */

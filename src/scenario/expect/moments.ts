@@ -69,10 +69,10 @@ function testMoments(
 function changeText(scope: Scope, playback: Playback, n: number): string {
   const { ruleset, names, state } = scope;
   const { place, row, column, from, to } = playback.changeAt(n);
-  const whose = ruleset.titleOf({ state, names }, row, ruleset.program.identify(state, row));
+  const whose = ruleset.show.titleOf({ state, names }, row, ruleset.program.identify(state, row));
   const [before, after] = [from, to].map((value) =>
-    textOf(ruleset.cellValue(state, column, value)),
+    textOf(ruleset.show.cellValue(state, column, value)),
   );
-  const what = `${whose} ${ruleset.columns[column]} ${before} -> ${after}`;
+  const what = `${whose} ${ruleset.show.columns[column]} ${before} -> ${after}`;
   return `${what} in ${nodeText(scope, playback, place)}`;
 }

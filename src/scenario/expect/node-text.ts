@@ -11,7 +11,7 @@ export function nodeText(
   if (node === undefined) return 'the run itself';
   const { id, kind, name, source, sourceIdentity, about, aboutIdentity } = node;
   const title = (entity: number, identity: number): string =>
-    ruleset.titleOf({ state, names }, entity, identity);
+    ruleset.show.titleOf({ state, names }, entity, identity);
   const of = source === 0 ? '' : ` of ${title(source, sourceIdentity)}`;
   const on = about === 0 ? '' : `, about ${title(about, aboutIdentity)}`;
   return `${kind} ${name}${of}${on} (node ${id})`;

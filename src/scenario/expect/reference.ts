@@ -9,7 +9,7 @@ import { nameable, type Scope } from './scope.js';
  */
 export type Reference =
   | { readonly by: 'id'; readonly text: string; readonly id: number }
-  | { readonly by: 'place'; readonly text: string; readonly at: (s: Table) => number }
+  | { readonly by: 'place'; readonly text: string; readonly place: string }
   | {
       readonly by: 'card';
       readonly text: string;
@@ -39,7 +39,7 @@ export function lookUp(scope: Scope, text: string): Reference | null {
   const alias = names.idOf(text);
   if (alias !== undefined) return { by: 'id', text, id: alias };
   const place = text.toLowerCase();
-  if (Object.hasOwn(reader.places, place)) return { by: 'place', text, at: reader.places[place]! };
+  if (reader.places.includes(place)) return { by: 'place', text, place };
   if (/^[1-9]\d*$/.test(text) && Number(text) < state.count)
     return { by: 'id', text, id: Number(text) };
   const [, name, nth] = /^(.*?)(?: #([1-9]\d*))?$/s.exec(text)!;
@@ -51,7 +51,7 @@ export function lookUp(scope: Scope, text: string): Reference | null {
 /** Whether an entity is what a reference names. */
 export function refersTo(scope: Scope, reference: Reference, s: Table, entity: number): boolean {
   if (reference.by === 'id') return entity === reference.id;
-  if (reference.by === 'place') return entity === reference.at(s);
+  if (reference.by === 'place') return entity === scope.reader.at(s, reference.place);
   if (reference.nth !== null)
     return entities(scope, reference.cards, s)[reference.nth - 1] === entity;
   return reference.cards.includes(scope.ruleset.program.identify(s, entity));
@@ -60,7 +60,7 @@ export function refersTo(scope: Scope, reference: Reference, s: Table, entity: n
 /** The one entity that a reference means at a moment: its id, 0 for none, or a sentence why it is unclear. */
 export function entityMeant(scope: Scope, reference: Reference, s: Table): number | string {
   if (reference.by === 'id') return reference.id < s.count ? reference.id : 0;
-  if (reference.by === 'place') return reference.at(s);
+  if (reference.by === 'place') return scope.reader.at(s, reference.place);
   const all = entities(scope, reference.cards, s);
   if (reference.nth !== null) return all[reference.nth - 1] ?? 0;
   if (all.length < 2) return all[0] ?? 0;

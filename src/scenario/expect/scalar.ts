@@ -45,7 +45,7 @@ export function compileScalar(
 
 function foundText(scope: Scope, field: ScalarField, s: Table, of: number): string {
   return field.type === 'card'
-    ? scope.ruleset.card(s, field.read(s, of)).name
+    ? scope.ruleset.show.card(s, field.read(s, of)).name
     : String(field.read(s, of));
 }
 

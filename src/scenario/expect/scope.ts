@@ -14,11 +14,7 @@ export interface Scope {
 
 /** Everything that can be named: aliases, places and cards. */
 export function nameable({ names, reader, state }: Scope): readonly string[] {
-  return [
-    ...names.entries().map(([alias]) => alias),
-    ...Object.keys(reader.places),
-    ...reader.cardNames(state),
-  ];
+  return [...names.entries().map(([alias]) => alias), ...reader.places, ...reader.cardNames(state)];
 }
 
 /** What an entity is called in a message: its alias, or its card and id. */
@@ -26,5 +22,5 @@ export function titleOf(scope: Scope, s: Table, entity: number): string {
   const alias = scope.names.aliasOf(entity);
   if (alias !== undefined) return alias;
   const { ruleset } = scope;
-  return `${ruleset.card(s, ruleset.program.identify(s, entity)).name} (${entity})`;
+  return `${ruleset.show.card(s, ruleset.program.identify(s, entity)).name} (${entity})`;
 }

@@ -128,7 +128,7 @@ function compileResult(scope: Scope, json: JsonObject, path: Path): StateTest {
   if (typeof wanted !== 'string' || !reader.results.includes(wanted))
     problems.unknownName('UNKNOWN_VALUE', at, 'result', textOf(wanted ?? null), reader.results);
   return (s) => {
-    const found = scope.ruleset.result(s);
+    const found = scope.ruleset.show.result(s);
     return found === wanted ? null : { path: at, expected: `result ${textOf(wanted!)}`, found };
   };
 }

@@ -8,7 +8,7 @@ import { type Ends, endsOf, type Plan, type PlayedScenario, pathsOf } from './si
 /** A run as checks look at it. */
 export function viewOf(scope: Scope, played: PlayedScenario, chances: Chances): RunView {
   const { ruleset, end, actions, pending } = played;
-  const playback = new Playback(ruleset.reader, played, ruleset.columns.length);
+  const playback = new Playback(ruleset.reader, played, ruleset.show.columns.length);
   const matcher = new Matcher(scope, playback, end.state);
   return { end: end.state, matcher, actions, pending, chances };
 }

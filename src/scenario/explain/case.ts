@@ -37,8 +37,8 @@ export function openCase(played: Played): Case {
     nodes,
     lines: new Map(lines.map((line) => [line.id, line])),
     byId: new Map(nodes.map((node) => [node.id, node])),
-    playback: new Playback(ruleset.reader, recording, ruleset.columns.length),
-    title: ruleset.titleOf(after, question.entity, identity),
+    playback: new Playback(ruleset.reader, recording, ruleset.show.columns.length),
+    title: ruleset.show.titleOf(after, question.entity, identity),
   };
 }
 

@@ -22,7 +22,7 @@ export function explain(request: ScenarioRequest): Explanation {
   const asked = openCase(played);
   const { entity } = asked;
   const identity = ruleset.program.identify(played.after.state, entity);
-  const { id: card, name } = ruleset.card(played.after.state, identity);
+  const { id: card, name } = ruleset.show.card(played.after.state, identity);
   const triggers = triggersOf(asked);
   const reasons = reasonsOf(asked);
   return {

@@ -140,7 +140,7 @@ function ofAuras(asked: Case): Single[] {
   const { request, after } = asked.played;
   const { ruleset } = request;
   const steps = ruleset.inquiry.auraSteps?.(after.state, asked.entity) ?? [];
-  const zone = ruleset.columns.indexOf('ZONE');
+  const zone = ruleset.show.columns.indexOf('ZONE');
   const { playback } = asked;
   const found: Single[] = [];
   for (let n = 0; n < playback.length && steps.length > 0; n++) {

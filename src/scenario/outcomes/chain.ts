@@ -211,7 +211,7 @@ export function replay(
     if (index === undefined || left) return OPEN;
     turn++;
     const now = { state: run.state, names: position.names };
-    picks.push(ruleset.describeOption(now, decision, index).pick);
+    picks.push(ruleset.decisions.describe(now, decision, index).pick);
     return index;
   };
   const run =

@@ -22,7 +22,7 @@ export class ChoiceScript {
     const { ruleset, position, decisions } = this.request;
     const given = decisions[turn];
     if (given === undefined) return OPEN;
-    const option = ruleset.matchOption({ state, names: position.names }, decision, given.json);
+    const option = ruleset.decisions.match({ state, names: position.names }, decision, given.json);
     if (typeof option === 'number') {
       this.used.add(turn);
       return option;

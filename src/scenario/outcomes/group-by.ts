@@ -58,7 +58,7 @@ function readKey(scope: Scope, json: Json, path: Path): GroupKey | null {
 
 function wordKey(scope: Scope, name: (typeof WORDS)[number]): GroupKey {
   const { ruleset, names } = scope;
-  if (name === 'result') return { name, value: (state) => ruleset.result(state) };
+  if (name === 'result') return { name, value: (state) => ruleset.show.result(state) };
   const value = (state: Table): Json => zonesOf(scope, { state, names });
   if (name === 'board') return { name, value };
   const { program } = ruleset;
@@ -71,7 +71,7 @@ function wordKey(scope: Scope, name: (typeof WORDS)[number]): GroupKey {
 
 /** What lies in every zone that holds something, as texts. */
 function zonesOf({ ruleset }: Scope, position: Position<Table>): Json {
-  const zones = ruleset.zones(position).filter(({ items }) => items.length > 0);
+  const zones = ruleset.show.zones(position).filter(({ items }) => items.length > 0);
   return Object.fromEntries(
     zones.map(({ player, zone, items }) => [`player ${player} ${zone}`, items]),
   );
@@ -139,7 +139,7 @@ function readField(
 function fieldValue(scope: Scope, field: Field<Table>, state: Table, of: number): Json {
   const { ruleset, names } = scope;
   const title = (entity: number): string =>
-    ruleset.titleOf({ state, names }, entity, ruleset.program.identify(state, entity));
+    ruleset.show.titleOf({ state, names }, entity, ruleset.program.identify(state, entity));
   switch (field.type) {
     case 'number':
     case 'word':
@@ -147,7 +147,7 @@ function fieldValue(scope: Scope, field: Field<Table>, state: Table, of: number)
     case 'flag':
       return field.read(state, of) !== 0;
     case 'card':
-      return ruleset.card(state, field.read(state, of)).name;
+      return ruleset.show.card(state, field.read(state, of)).name;
     case 'entity': {
       const entity = field.read(state, of);
       return entity === 0 ? null : title(entity);

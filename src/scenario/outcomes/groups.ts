@@ -62,7 +62,7 @@ function openChoice({ ruleset, position }: ScenarioRequest, end: Outcome<Table>)
     name: pending.name,
     player: pending.player,
     options: pending.options.map((_, option) => {
-      const { pick, text } = ruleset.describeOption(now, pending, option);
+      const { pick, text } = ruleset.decisions.describe(now, pending, option);
       return { pick, text };
     }),
   };

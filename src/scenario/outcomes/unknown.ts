@@ -13,7 +13,7 @@ export const NOTHING_UNKNOWN: Unknown = { probability: ZERO, cards: [] };
 
 /** What is unknown of one end. */
 export function unknownOf(ruleset: AnyRuleset, state: Table, probability: Rational): Unknown {
-  const cards = ruleset.unknownCards?.(state) ?? [];
+  const cards = ruleset.show.unknownCards?.(state) ?? [];
   return cards.length === 0 ? NOTHING_UNKNOWN : { probability, cards };
 }
 

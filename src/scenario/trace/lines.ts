@@ -16,7 +16,7 @@ export function writeTrace(
   hash: TraceHash,
   most = Number.MAX_SAFE_INTEGER,
 ): TraceLine[] {
-  const inferred = new Set(ruleset.inferences.map(({ id }) => id));
+  const inferred = new Set(ruleset.catalogue.inferences.map(({ id }) => id));
   const changes = new Map<number, TraceChange[]>();
   const write = (node: TraceNode): TraceLine => {
     const own: TraceChange[] = [];
@@ -34,9 +34,9 @@ export function writeTrace(
       node.name,
       node.rules,
       node.source,
-      ruleset.card(position.state, node.sourceIdentity).id,
+      ruleset.show.card(position.state, node.sourceIdentity).id,
       node.about,
-      ruleset.card(position.state, node.aboutIdentity).id,
+      ruleset.show.card(position.state, node.aboutIdentity).id,
       node.value,
     ]);
   }
@@ -44,9 +44,9 @@ export function writeTrace(
     const written: TraceChange = {
       n: hash.changeCount,
       entity: change.row,
-      tag: ruleset.columns[change.column]!,
-      from: ruleset.cellValue(position.state, change.column, change.from),
-      to: ruleset.cellValue(position.state, change.column, change.to),
+      tag: ruleset.show.columns[change.column]!,
+      from: ruleset.show.cellValue(position.state, change.column, change.from),
+      to: ruleset.show.cellValue(position.state, change.column, change.to),
     };
     hash.addChange([change.node, written.entity, written.tag, written.from, written.to]);
     changes.get(change.node)?.push(written);
@@ -83,7 +83,7 @@ function cardOf(
   { state }: Position<Table>,
   identity: number,
 ): { readonly card: string; readonly name: string } {
-  const { id, name } = ruleset.card(state, identity);
+  const { id, name } = ruleset.show.card(state, identity);
   return { card: id, name };
 }
 
@@ -100,7 +100,11 @@ export function sentence(
     const isSource = hole === 'source';
     const entity = isSource ? node.source : node.about;
     if (entity === 0) return 'the game';
-    return ruleset.titleOf(position, entity, isSource ? node.sourceIdentity : node.aboutIdentity);
+    return ruleset.show.titleOf(
+      position,
+      entity,
+      isSource ? node.sourceIdentity : node.aboutIdentity,
+    );
   });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -16,12 +16,8 @@ export const READER: StateReader<State> = {
   entityFields: ENTITY_FIELDS,
   playerFields: PLAYER_FIELDS,
   players: PLAYERS,
-  places: Object.fromEntries(
-    PLACE_NAMES.map((name) => [
-      name,
-      (state: State) => entitiesMeant({ state, names: NO_NAMES }, name, [])[0] ?? 0,
-    ]),
-  ),
+  places: PLACE_NAMES,
+  at: (state, place) => entitiesMeant({ state, names: NO_NAMES }, place, [])[0] ?? 0,
   results: ['none', 'player 1 wins', 'player 2 wins', 'draw'],
   refusals: [...new Set(allReasons().map(([code]) => code))],
   nodeNames: NODE_NAMES,
