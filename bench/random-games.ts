@@ -6,19 +6,19 @@ import {
   seedRandom,
   type TraceDetail,
 } from '../src/kernel/index.js';
-import { startAction } from '../src/rulesets/hearthstone/actions.js';
 import { poolOf } from '../src/rulesets/hearthstone/cards/registry.js';
-import { editionOf } from '../src/rulesets/hearthstone/editions.js';
+import { createGame } from '../src/rulesets/hearthstone/face/setup/game.js';
+import { PROGRAM } from '../src/rulesets/hearthstone/program.js';
 import {
   actionAt,
   countActions,
   listActions,
-} from '../src/rulesets/hearthstone/legality/legal-actions.js';
-import { PROGRAM } from '../src/rulesets/hearthstone/program.js';
-import { createGame } from '../src/rulesets/hearthstone/setup/game.js';
+} from '../src/rulesets/hearthstone/rules/legality/legal-actions.js';
+import { startAction } from '../src/rulesets/hearthstone/rules/sequences/start-action.js';
 import { get, type HsRun, set } from '../src/rulesets/hearthstone/state/access.js';
 import { copyState, GAME, type State } from '../src/rulesets/hearthstone/state/state.js';
 import { createById, enterZone, leaveZone } from '../src/rulesets/hearthstone/state/zones.js';
+import { editionOf } from '../src/rulesets/hearthstone/vocabulary/editions.js';
 import { GameState, Tag, Zone } from '../src/rulesets/hearthstone/vocabulary/index.js';
 
 const DECK = [

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { Run } from '../../src/kernel/index.js';
 import { Fields } from '../../src/rulesets/common/fields.js';
 import { Problems } from '../../src/rulesets/common/problems.js';
-import { startAction } from '../../src/rulesets/hearthstone/actions.js';
-import { editionOf } from '../../src/rulesets/hearthstone/editions.js';
+import { readPool } from '../../src/rulesets/hearthstone/face/setup/custom-cards.js';
+import { createGame } from '../../src/rulesets/hearthstone/face/setup/game.js';
 import { PROGRAM } from '../../src/rulesets/hearthstone/program.js';
-import { readPool } from '../../src/rulesets/hearthstone/setup/custom-cards.js';
-import { createGame } from '../../src/rulesets/hearthstone/setup/game.js';
+import { startAction } from '../../src/rulesets/hearthstone/rules/sequences/start-action.js';
 import { cardOf, get } from '../../src/rulesets/hearthstone/state/access.js';
 import { createById, enterZone } from '../../src/rulesets/hearthstone/state/zones.js';
+import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
 import { Tag, Zone } from '../../src/rulesets/hearthstone/vocabulary/index.js';
 
 const CARD = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isObject } from '../../src/rulesets/common/fields.js';
 import { Problems } from '../../src/rulesets/common/problems.js';
-import type { CardDefinition } from '../../src/rulesets/hearthstone/cards/definition.js';
-import { EXTRA_TURN } from '../../src/rulesets/hearthstone/cards/pool.js';
 import { builtInCards, poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { readCard } from '../../src/rulesets/hearthstone/cards/schema/read-cards.js';
-import { editionOf } from '../../src/rulesets/hearthstone/editions.js';
+import type { CardDefinition } from '../../src/rulesets/hearthstone/language/card.js';
+import { EXTRA_TURN } from '../../src/rulesets/hearthstone/state/pool.js';
+import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
 import { readFacts } from './facts.js';
 
 const CARDS = builtInCards();

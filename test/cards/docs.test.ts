@@ -4,8 +4,8 @@ import type { Json } from '../../src/kernel/index.js';
 import { Fields, type JsonObject } from '../../src/rulesets/common/fields.js';
 import { Problems } from '../../src/rulesets/common/problems.js';
 import { cardJsonSchema } from '../../src/rulesets/hearthstone/cards/schema/json-schema.js';
-import { editionOf } from '../../src/rulesets/hearthstone/editions.js';
-import { readPool } from '../../src/rulesets/hearthstone/setup/custom-cards.js';
+import { readPool } from '../../src/rulesets/hearthstone/face/setup/custom-cards.js';
+import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
 import { EVENT_NAMES } from '../../src/rulesets/hearthstone/vocabulary/index.js';
 
 const PAGE = readFileSync(new URL('../../docs/cards.md', import.meta.url), 'utf8');

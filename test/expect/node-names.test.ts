@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { NODE_NAMES } from '../../src/rulesets/hearthstone/expect/node-names.js';
+import { NODE_NAMES } from '../../src/rulesets/hearthstone/face/expect/node-names.js';
 import { EVENT_NAMES } from '../../src/rulesets/hearthstone/vocabulary/index.js';
 
 const FOLDER = 'src/rulesets/hearthstone';

@@ -1,11 +1,11 @@
 import { nextBelow, type RandomState } from '../../src/kernel/index.js';
 import { PLAIN } from '../../src/rulesets/hearthstone/cards/printed/plain.js';
 import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
-import { editionOf } from '../../src/rulesets/hearthstone/editions.js';
-import { createGame } from '../../src/rulesets/hearthstone/setup/game.js';
+import { createGame } from '../../src/rulesets/hearthstone/face/setup/game.js';
 import { get, set } from '../../src/rulesets/hearthstone/state/access.js';
 import { PLAYERS, type State } from '../../src/rulesets/hearthstone/state/state.js';
 import { createEntity, enterZone } from '../../src/rulesets/hearthstone/state/zones.js';
+import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
 import { CardType, Tag, Zone } from '../../src/rulesets/hearthstone/vocabulary/index.js';
 
 const HEROES = [

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { builtInCards } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { staticCompiler } from '../../src/rulesets/hearthstone/effects/compiler.js';
 import { requirementsOf } from '../../src/rulesets/hearthstone/effects/condition-words.js';
+import { REASONS, reasonCodeOf } from '../../src/rulesets/hearthstone/rules/triggers/reasons.js';
 import { HEARTHSTONE } from '../../src/rulesets/hearthstone/ruleset.js';
-import { REASONS, reasonCodeOf } from '../../src/rulesets/hearthstone/triggers/reasons.js';
 import {
   EVENT_NAMES,
   EVENT_NEVERS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INFERENCE_PREFIX, INFERENCES } from '../../src/rulesets/hearthstone/inferences.js';
+import { INFERENCE_PREFIX, INFERENCES } from '../../src/rulesets/hearthstone/rules/inferences.js';
 import { allRulesets, rulesetOf } from '../../src/rulesets/index.js';
 import { rulesOf } from '../../src/scenario/catalogue/rule-files.js';
 import type { CataloguePage, OperationName } from '../../src/scenario/oracle.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../src/rulesets/hearthstone/dated.js';
-import type { SwitchName } from '../../src/rulesets/hearthstone/editions.js';
+import { EDITIONS } from '../../src/rulesets/hearthstone/face/editions.js';
+import type { SwitchName } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
 import { Problems } from '../../src/rulesets/ruleset.js';
 import { readCaseFile } from '../../src/scenario/conformance/case-file.js';
 import { parseScenarioText } from '../../src/scenario/conformance/scenario-text.js';

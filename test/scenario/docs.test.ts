@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { SLOTS } from '../../src/rulesets/hearthstone/setup/read-entity.js';
-import { SIDE_FIELDS } from '../../src/rulesets/hearthstone/setup/read-player.js';
-import { SETUP_FIELDS } from '../../src/rulesets/hearthstone/setup/read-scenario.js';
+import { SLOTS } from '../../src/rulesets/hearthstone/face/setup/read-entity.js';
+import { SIDE_FIELDS } from '../../src/rulesets/hearthstone/face/setup/read-player.js';
+import { SETUP_FIELDS } from '../../src/rulesets/hearthstone/face/setup/read-scenario.js';
 import type { Verification } from '../../src/scenario/oracle.js';
 import { COMMON_FIELDS } from '../../src/scenario/request.js';
 import { ask, type Body } from './support/ask.js';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { nextBelow, type RandomState, replayChanges, seedRandom } from '../../src/kernel/index.js';
-import { cardById } from '../../src/rulesets/hearthstone/cards/pool.js';
+import { customPool } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { HEARTHSTONE } from '../../src/rulesets/hearthstone/ruleset.js';
 import { decodeState, encodeState } from '../../src/rulesets/hearthstone/state/codec.js';
+import { cardById } from '../../src/rulesets/hearthstone/state/pool.js';
 import type { State } from '../../src/rulesets/hearthstone/state/state.js';
 import {
   Tag,
@@ -179,7 +180,7 @@ function bare(state: Json): Json {
 }
 
 function stateOf(state: Json): State {
-  return decodeState(state as never);
+  return decodeState(state as never, customPool);
 }
 
 /** The entities that the changes of a trace make of those of another state. */

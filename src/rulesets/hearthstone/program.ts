@@ -1,34 +1,37 @@
 import type { Decision, Frame, Instruction, Program } from '../../kernel/index.js';
-import { stepEffects } from './effects/run-code.js';
-import { stepDamage } from './events/damage.js';
-import { stepDiscard } from './events/discard.js';
-import { stepDraw } from './events/draw.js';
-import { stepEquip } from './events/equip.js';
-import { stepHealing } from './events/healing.js';
-import { stepPlaceInDeck, stepShuffle } from './events/shuffle.js';
-import { stepSummon } from './events/summon.js';
+import { customPool } from './cards/registry.js';
+import { stepOtherAuras } from './rules/auras/other.js';
+import { stepDamage } from './rules/events/damage.js';
+import { stepDiscard } from './rules/events/discard.js';
+import { stepDraw } from './rules/events/draw.js';
+import { stepEquip } from './rules/events/equip.js';
+import { stepHealing } from './rules/events/healing.js';
+import { stepPlaceInDeck, stepShuffle } from './rules/events/shuffle.js';
+import { stepSummon } from './rules/events/summon.js';
+import { stepChooseOne } from './rules/sequences/choose-one.js';
+import { stepSequence } from './rules/sequences/index.js';
+import { stepInsertedPhase } from './rules/sequences/inserted-phase.js';
+import { stepDeathPhase } from './rules/steps/death-phase.js';
+import { stepForcedDeath } from './rules/steps/forced-death.js';
+import { stepQuestReward } from './rules/steps/quest-reward.js';
+import { stepSteps } from './rules/steps/steps.js';
+import { stepSummonResolution } from './rules/steps/summon-resolution.js';
+import { stepEvent } from './rules/triggers/event.js';
+import { stepQueue } from './rules/triggers/queue.js';
+import type { HsRun } from './state/access.js';
+import { cardOf, get } from './state/access.js';
+import { decodeState, encodeState } from './state/codec.js';
 import {
   type EffectsFrame,
   Op,
   type OpName,
   type QueueFrame,
   type SequenceFrame,
-} from './frames.js';
-import { stepChooseOne } from './sequences/choose-one.js';
-import { stepSequence } from './sequences/index.js';
-import { stepInsertedPhase } from './sequences/inserted-phase.js';
-import type { HsRun } from './state/access.js';
-import { cardOf, get } from './state/access.js';
-import { decodeState, encodeState } from './state/codec.js';
+} from './state/frames.js';
 import { violations } from './state/invariants.js';
 import { flagsOf, PACKING } from './state/pack.js';
+import { stepEffects } from './state/run-code.js';
 import { copyState, type State } from './state/state.js';
-import { stepForcedDeath } from './steps/forced-death.js';
-import { stepOtherAuras } from './steps/other-auras.js';
-import { stepQuestReward } from './steps/quest-reward.js';
-import { stepDeathPhase, stepSteps, stepSummonResolution } from './steps/steps.js';
-import { stepEvent } from './triggers/event.js';
-import { stepQueue } from './triggers/queue.js';
 import { Tag, WIDTH } from './vocabulary/index.js';
 
 type Stepper = (run: HsRun, frame: never) => void;
@@ -66,7 +69,7 @@ export const PROGRAM: Program<State> = {
   instructions: INSTRUCTIONS,
   copy: copyState,
   encode: encodeState,
-  decode: decodeState,
+  decode: (json) => decodeState(json, customPool),
   identify: (s, entity) => get(s, entity, Tag.CARD),
   describeOption: (s, decision, index) => describeOption(s, decision, index),
   describeFrame,

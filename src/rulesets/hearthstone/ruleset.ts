@@ -3,34 +3,41 @@ import { Fields } from '../common/fields.js';
 import { MAX_ENTITIES } from '../common/limits.js';
 import type { Problems } from '../common/problems.js';
 import type { Position, Ruleset, SetupContext } from '../ruleset.js';
-import { cardRows } from './card-rows.js';
 import { cardJsonSchema } from './cards/schema/json-schema.js';
-import { EDITIONS } from './dated.js';
-import { cardsIn, cellValue, deathsSince, shownZones, titleOf, unknownCards } from './describe.js';
-import { editionOf, type SwitchValues, withSwitches } from './editions.js';
-import { READER } from './expect/reader.js';
-import { INFERENCES } from './inferences.js';
-import { INQUIRY } from './inquiry.js';
-import { cardIndexOf } from './names/card-index.js';
-import { PROGRAM } from './program.js';
-import { listIllegalActions, listLegalActions } from './requests/action-json.js';
+import { EDITIONS } from './face/editions.js';
+import { READER } from './face/expect/reader.js';
+import { cardIndexOf } from './face/names/card-index.js';
+import { listIllegalActions, listLegalActions } from './face/requests/action-json.js';
 import {
   beginRequested,
   type RequestedAction,
   readAction,
   writeAction,
-} from './requests/actions.js';
-import { describeOption, matchOption } from './requests/decisions.js';
-import { resultOf } from './sequences/result.js';
-import { buildState } from './setup/build.js';
-import { readPool } from './setup/custom-cards.js';
-import { mirrorScenario } from './setup/mirror.js';
-import type { Reading } from './setup/read-entity.js';
-import { readScenario, SETUP_FIELDS } from './setup/read-scenario.js';
-import { readFullState } from './setup/read-state.js';
-import { viewState } from './setup/view.js';
+} from './face/requests/actions.js';
+import { describeOption, matchOption } from './face/requests/decisions.js';
+import { buildState } from './face/setup/build.js';
+import { readPool } from './face/setup/custom-cards.js';
+import { mirrorScenario } from './face/setup/mirror.js';
+import type { Reading } from './face/setup/read-entity.js';
+import { readScenario, SETUP_FIELDS } from './face/setup/read-scenario.js';
+import { readFullState } from './face/setup/read-state.js';
+import { viewState } from './face/setup/view.js';
+import { cardRows } from './face/show/card-rows.js';
+import {
+  cardsIn,
+  cellValue,
+  deathsSince,
+  shownZones,
+  titleOf,
+  unknownCards,
+} from './face/show/describe.js';
+import { INQUIRY } from './face/show/inquiry.js';
+import { TELLING } from './face/show/telling.js';
+import { PROGRAM } from './program.js';
+import { INFERENCES } from './rules/inferences.js';
+import { resultOf } from './rules/sequences/result.js';
 import type { State } from './state/state.js';
-import { TELLING } from './telling.js';
+import { editionOf, type SwitchValues, withSwitches } from './vocabulary/editions.js';
 import { TAG_NAMES } from './vocabulary/index.js';
 
 /** Hearthstone: the advanced rulebook. */

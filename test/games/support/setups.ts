@@ -1,7 +1,7 @@
 import { nextBelow, type RandomState } from '../../../src/kernel/index.js';
-import type { CardDefinition } from '../../../src/rulesets/hearthstone/cards/definition.js';
 import { customPool } from '../../../src/rulesets/hearthstone/cards/registry.js';
-import { editionOf } from '../../../src/rulesets/hearthstone/editions.js';
+import type { CardDefinition } from '../../../src/rulesets/hearthstone/language/card.js';
+import { editionOf } from '../../../src/rulesets/hearthstone/vocabulary/editions.js';
 import { CardType } from '../../../src/rulesets/hearthstone/vocabulary/index.js';
 import { operate } from '../../../src/scenario/operate.js';
 import type { CataloguePage, Json, JsonObject } from '../../../src/scenario/oracle.js';

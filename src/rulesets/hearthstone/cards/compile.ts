@@ -1,10 +1,24 @@
-import type { Code } from '../effects/code.js';
 import { compileCode, staticCompiler } from '../effects/compiler.js';
 import { CompileError, type Compiler } from '../effects/compiling.js';
-import { type Requirement, requirementsOf } from '../effects/condition-words.js';
-import type { Aura, Effect, EnchantmentFacts, StatChange, Trigger } from '../effects/language.js';
-import { PLAY_REQUIREMENTS, TARGET_REQUIREMENTS, TARGET_WHEN } from '../legality/requirements.js';
-import { isAtLeast } from '../patches.js';
+import { requirementsOf } from '../effects/condition-words.js';
+import type { CardDefinition } from '../language/card.js';
+import type { Aura, Effect, EnchantmentFacts, StatChange, Trigger } from '../language/words.js';
+import {
+  PLAY_REQUIREMENTS,
+  TARGET_REQUIREMENTS,
+  TARGET_WHEN,
+} from '../rules/legality/requirements.js';
+import type { Code } from '../state/code.js';
+import type {
+  CompiledAura,
+  CompiledCard,
+  CompiledChange,
+  CompiledEnchantment,
+  CompiledPlay,
+  CompiledTrigger,
+  ConditionName,
+  Requirement,
+} from '../state/compiled-card.js';
 import {
   CardClass,
   CardType,
@@ -14,16 +28,7 @@ import {
   type TagName,
   Zone,
 } from '../vocabulary/index.js';
-import type {
-  CompiledAura,
-  CompiledCard,
-  CompiledChange,
-  CompiledEnchantment,
-  CompiledPlay,
-  CompiledTrigger,
-  ConditionName,
-} from './compiled.js';
-import type { CardDefinition } from './definition.js';
+import { isAtLeast } from '../vocabulary/patches.js';
 import { withDrawTrigger, withTriggersOfKeywords } from './keyword-triggers.js';
 import { isOut } from './printed/sets.js';
 

@@ -1,7 +1,7 @@
-import { editionOf } from '../editions.js';
-import type { Condition, Effect, Group, Selector, Trigger } from '../effects/language.js';
-import type { CardDefinition } from './definition.js';
-import { IMMUNE_WHILE_ATTACKING } from './pool.js';
+import type { CardDefinition } from '../language/card.js';
+import type { Condition, Effect, Group, Selector, Trigger } from '../language/words.js';
+import { IMMUNE_WHILE_ATTACKING } from '../state/pool.js';
+import { editionOf } from '../vocabulary/editions.js';
 
 /** Those of a side that an attack could wrongly be led to. */
 const wrongEnemies = (side: Group): Selector => ({

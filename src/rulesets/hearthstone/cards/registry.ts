@@ -1,10 +1,10 @@
 import { Recent } from '../../common/recent.js';
-import type { Edition } from '../editions.js';
-import type { Code } from '../effects/code.js';
+import type { CardDefinition } from '../language/card.js';
+import type { Code } from '../state/code.js';
+import type { CompiledCard } from '../state/compiled-card.js';
+import { type CardPool, OWN_ENTRIES } from '../state/pool.js';
+import type { Edition } from '../vocabulary/editions.js';
 import { compileCard } from './compile.js';
-import type { CompiledCard } from './compiled.js';
-import type { CardDefinition } from './definition.js';
-import { type CardPool, OWN_ENTRIES } from './pool.js';
 import { PLAIN } from './printed/plain.js';
 import { printedCards } from './printed/printed.js';
 import { isOut } from './printed/sets.js';

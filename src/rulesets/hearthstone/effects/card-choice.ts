@@ -1,12 +1,12 @@
-import type { CompiledCard } from '../cards/compiled.js';
-import { type CardPool, cardById } from '../cards/pool.js';
+import type { CardChoice } from '../language/words.js';
 import { cardOf, get } from '../state/access.js';
 import { classOf } from '../state/class.js';
+import type { CompiledCard } from '../state/compiled-card.js';
+import { type CardPool, cardById } from '../state/pool.js';
+import type { Scope } from '../state/scope.js';
 import type { State } from '../state/state.js';
 import { opponentOf, Tag } from '../vocabulary/index.js';
 import { type CardPick, type Compiler, drawCard } from './compiling.js';
-import type { CardChoice } from './language.js';
-import type { Scope } from './scope.js';
 
 /** Compiles the choice of a card: a given one, one of a pool at random, or the card of an entity. */
 export function compileChoice(choice: CardChoice, compiler: Compiler): CardPick {

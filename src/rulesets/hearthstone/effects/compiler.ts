@@ -1,11 +1,11 @@
 import { OPEN } from '../../../kernel/index.js';
+import type { Effect } from '../language/words.js';
+import type { Code, EffectStep } from '../state/code.js';
+import type { Measure, Selection } from '../state/scope.js';
 import { compileChoice } from './card-choice.js';
-import type { Code, EffectStep } from './code.js';
 import { CompileError, type Compiler, store } from './compiling.js';
 import { compileCondition } from './conditions.js';
 import { KINDS } from './kinds/index.js';
-import type { Effect } from './language.js';
-import type { Measure, Selection } from './scope.js';
 import { compileSelector } from './selectors.js';
 import { compileValue } from './values.js';
 

@@ -1,11 +1,11 @@
 import { OPEN } from '../../../kernel/index.js';
-import type { CompiledCard } from '../cards/compiled.js';
-import type { EffectsFrame } from '../frames.js';
+import type { CardChoice, Condition, Effect, Selector, Value } from '../language/words.js';
 import type { HsRun } from '../state/access.js';
+import type { EffectStep } from '../state/code.js';
+import type { CompiledCard } from '../state/compiled-card.js';
+import type { EffectsFrame } from '../state/frames.js';
+import type { ConditionTest, Measure, Scope, Selection } from '../state/scope.js';
 import type { State } from '../state/state.js';
-import type { EffectStep } from './code.js';
-import type { CardChoice, Condition, Effect, Selector, Value } from './language.js';
-import type { ConditionTest, Measure, Scope, Selection } from './scope.js';
 
 /** A card chosen by an effect; null when there is none (an empty pool). */
 export type CardPick = (s: State, scope: Scope) => CompiledCard | null;

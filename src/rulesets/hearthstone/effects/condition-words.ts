@@ -1,19 +1,13 @@
+import type { Condition, Selector, Value } from '../language/words.js';
 import { mortallyWounded, pendingDestroy } from '../state/access.js';
+import type { Requirement } from '../state/compiled-card.js';
+import type { ConditionTest } from '../state/scope.js';
 import type { Compiler } from './compiling.js';
-import type { Condition, Selector, Value } from './language.js';
-import type { ConditionTest } from './scope.js';
 
 /**
  * Conditions in words: for a trigger that did not respond, which part of its condition failed. `{source}` and `{about}`
  * are filled in by whoever writes the sentence: the bearer of the trigger and the subject of the event.
  */
-
-/** One part of a condition, what is said where it does not hold, and the rules behind that. */
-export interface Requirement {
-  readonly holds: ConditionTest;
-  readonly otherwise: string;
-  readonly rules: readonly string[];
-}
 
 /** The parts of a condition, in the order in which they are looked at. `it` is what IT is called. */
 export function requirementsOf(

@@ -1,3 +1,4 @@
+import type { Condition, Side, Value } from '../language/words.js';
 import {
   cardOf,
   controllerOf,
@@ -11,12 +12,11 @@ import {
 import { classOf } from '../state/class.js';
 import { isComboActive } from '../state/combo.js';
 import { enchantmentsOn } from '../state/enchantments.js';
+import type { ConditionTest, Measure, Scope } from '../state/scope.js';
 import { GAME, type State } from '../state/state.js';
 import { CardType, MAX_BOARD, MAX_HAND, opponentOf, Tag, Zone } from '../vocabulary/index.js';
 import type { Compiler } from './compiling.js';
 import { recordsOf } from './deaths.js';
-import type { Condition, Side, Value } from './language.js';
-import type { ConditionTest, Measure, Scope } from './scope.js';
 import { reader } from './values.js';
 
 /** Compiles a condition. */

@@ -1,7 +1,7 @@
 import { get, inPlay, typeOf } from '../state/access.js';
+import type { Selection } from '../state/scope.js';
 import type { State } from '../state/state.js';
 import { CardType, Tag, Zone } from '../vocabulary/index.js';
-import type { Selection } from './scope.js';
 
 /**
  * What an effect can be done to. A card may name anything (a player, a Hero Power, an enchantment); an effect

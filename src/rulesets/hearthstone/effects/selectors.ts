@@ -1,5 +1,6 @@
-import { aimedCard } from '../legality/legality.js';
-import { validTargets } from '../legality/targets.js';
+import type { Group, Role, Selector, Side } from '../language/words.js';
+import { aimedCard } from '../rules/legality/legality.js';
+import { validTargets } from '../rules/legality/targets.js';
 import {
   activeWeapon,
   byOrderOfPlay,
@@ -10,11 +11,10 @@ import {
   playerEntity,
   typeOf,
 } from '../state/access.js';
+import type { Scope, Selection } from '../state/scope.js';
 import { GAME, PLAYERS, type State } from '../state/state.js';
 import { CardType, opponentOf, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import type { Compiler } from './compiling.js';
-import type { Group, Role, Selector, Side } from './language.js';
-import type { Scope, Selection } from './scope.js';
 
 const NOBODY: readonly number[] = Object.freeze([]);
 

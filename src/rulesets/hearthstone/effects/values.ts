@@ -1,11 +1,11 @@
-import { proposedDamage } from '../events/proposed-damage.js';
+import type { Value } from '../language/words.js';
+import { proposedDamage } from '../rules/events/proposed-damage.js';
 import { attackOf, get, healthLeft } from '../state/access.js';
+import type { Measure, Scope } from '../state/scope.js';
 import type { State } from '../state/state.js';
 import { Tag, type TagName } from '../vocabulary/index.js';
 import type { Compiler } from './compiling.js';
 import { compileDeaths } from './deaths.js';
-import type { Value } from './language.js';
-import type { Measure, Scope } from './scope.js';
 
 /** Compiles a value. Random ones are drawn by a step of their own, before the effect that uses them. */
 export function compileValue(value: Value, compiler: Compiler): Measure {

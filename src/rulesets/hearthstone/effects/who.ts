@@ -1,8 +1,8 @@
+import type { Who } from '../language/words.js';
 import { controllerOf, get } from '../state/access.js';
+import type { Scope } from '../state/scope.js';
 import type { State } from '../state/state.js';
 import { opponentOf, Tag } from '../vocabulary/index.js';
-import type { Who } from './language.js';
-import type { Scope } from './scope.js';
 
 /** The players that a word names, in the order in which things happen to them: the effect's player first. */
 export function playersOf(who: Who | undefined): (s: State, scope: Scope) => readonly (1 | 2)[] {

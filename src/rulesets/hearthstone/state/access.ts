@@ -1,6 +1,6 @@
 import type { Run } from '../../../kernel/index.js';
-import type { CompiledCard } from '../cards/compiled.js';
 import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+import type { CompiledCard } from './compiled-card.js';
 import { GAME, type State } from './state.js';
 
 /** A run of the Hearthstone rules. */

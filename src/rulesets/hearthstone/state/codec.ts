@@ -1,8 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
-import type { CardDefinition } from '../cards/definition.js';
-import { cardById } from '../cards/pool.js';
-import { customPool } from '../cards/registry.js';
-import { editionOf } from '../editions.js';
+import type { CardDefinition } from '../language/card.js';
+import { editionOf } from '../vocabulary/editions.js';
 import {
   TAG_NAMES,
   Tag,
@@ -12,6 +10,7 @@ import {
   Zone,
   type ZoneName,
 } from '../vocabulary/index.js';
+import { cardById, type PoolMaker } from './pool.js';
 import { indexState, type State } from './state.js';
 
 /** An entity as it stands in a full state. Tags that are 0 are left out. */
@@ -91,10 +90,10 @@ function encodeCardTags(
   return { ...tags, DEAD_CARD: s.pool.cards[tags.DEAD_CARD]!.id as unknown as number };
 }
 
-/** The inverse of encodeState, for JSON that this program wrote. */
-export function decodeState(json: Json): State {
+/** The inverse of encodeState, for JSON that this program wrote. `poolFor` makes the pool that the state names. */
+export function decodeState(json: Json, poolFor: PoolMaker): State {
   const { edition, entities, customCards, stale } = json as unknown as StateJson;
-  const pool = customPool(editionOf(edition), customCards);
+  const pool = poolFor(editionOf(edition), customCards);
   const count = entities.length + 1;
   const cells = new Int32Array((count + 16) * WIDTH);
   for (const entity of entities) {

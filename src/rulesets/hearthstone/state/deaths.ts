@@ -1,6 +1,6 @@
-import type { CompiledCard } from '../cards/compiled.js';
 import { CardType, Tag } from '../vocabulary/index.js';
 import { cardOf, controllerOf, get, typeOf } from './access.js';
+import type { CompiledCard } from './compiled-card.js';
 import { FIRST_CARD, GAME, type State } from './state.js';
 
 /** Which deaths are looked for. */

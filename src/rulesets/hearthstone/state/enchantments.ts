@@ -1,7 +1,7 @@
-import type { CompiledCard, CompiledChange } from '../cards/compiled.js';
-import { cardById } from '../cards/pool.js';
 import { ADDED_UP, CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import { cardOf, get, type HsRun, healthLeft, set, typeOf } from './access.js';
+import type { CompiledCard, CompiledChange } from './compiled-card.js';
+import { cardById } from './pool.js';
 import { GAME, type State } from './state.js';
 import { attune, createEntity, detune, leaveZone, removeFrom } from './zones.js';
 

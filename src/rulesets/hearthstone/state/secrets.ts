@@ -1,5 +1,5 @@
-import type { CompiledCard } from '../cards/compiled.js';
 import { cardOf } from './access.js';
+import type { CompiledCard } from './compiled-card.js';
 import type { State } from './state.js';
 
 /** Whether a player cannot have this Secret or Quest too: no two copies of one, and at most one Quest (HS-LIMITS). */

@@ -1,8 +1,8 @@
 import type { Table } from '../../../kernel/index.js';
 import type { NotedEvent } from '../../common/inquiry.js';
-import type { CardPool } from '../cards/pool.js';
-import type { Edition } from '../editions.js';
+import type { Edition } from '../vocabulary/editions.js';
 import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+import type { CardPool } from './pool.js';
 
 /** Entity ids that every game has. Players: id = PLAYER_ID + 1. */
 export const GAME = 1;

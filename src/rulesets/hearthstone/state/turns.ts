@@ -1,7 +1,7 @@
-import { EXTRA_TURN } from '../cards/pool.js';
 import { opponentOf, Tag } from '../vocabulary/index.js';
 import { cardOf, controllerOf, get, type HsRun, playerEntity, set } from './access.js';
 import { attach, detach } from './enchantments.js';
+import { EXTRA_TURN } from './pool.js';
 import type { State } from './state.js';
 
 /**

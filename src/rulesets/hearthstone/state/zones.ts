@@ -1,6 +1,4 @@
 import { addRow } from '../../../kernel/index.js';
-import type { CompiledCard } from '../cards/compiled.js';
-import { type CardPool, cardById } from '../cards/pool.js';
 import {
   CardType,
   MAX_BOARD,
@@ -12,6 +10,8 @@ import {
   Zone,
 } from '../vocabulary/index.js';
 import { cardOf, controllerOf, get, type HsRun, renewPlayOrder, set, typeOf } from './access.js';
+import type { CompiledCard } from './compiled-card.js';
+import { type CardPool, cardById } from './pool.js';
 import type { State } from './state.js';
 
 /**

@@ -147,3 +147,19 @@ export type Keyword = (typeof KEYWORDS)[number];
 
 /** Keywords that are numbers: what several things give adds up. */
 export const ADDED_UP: readonly Tag[] = [Tag.SPELLPOWER, Tag.HEROPOWER_DAMAGE];
+
+/** Tags of players that Aura Update (Other) alone governs; it also makes heroes Immune. */
+export const PLAYER_TAGS: readonly Tag[] = [
+  Tag.HEALING_DOES_DAMAGE,
+  Tag.SPELLPOWER_DOUBLE,
+  Tag.SPELL_HEALING_DOUBLE,
+  Tag.HERO_POWER_DOUBLE,
+  Tag.EXTRA_MINION_DEATHRATTLES_BASE,
+  Tag.EXTRA_BATTLECRIES_BASE,
+  Tag.EXTRA_END_TURN_EFFECT,
+  Tag.SPELLS_COST_HEALTH,
+];
+
+/** SUMMON_EVENT of a minion that has been played or summoned, and of the form that a transformation has made. */
+export const SUMMONED = 1;
+export const TRANSFORMED = 2;

@@ -1,5 +1,5 @@
+import type { CardDefinition, CardNumbers, PastCard } from '../../language/card.js';
 import type { Keyword, Race } from '../../vocabulary/index.js';
-import type { CardDefinition, CardNumbers, PastCard } from '../definition.js';
 import { PRINTED } from './table.js';
 
 /** A collectible card as far as it is printed: facts, keywords, no text. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Aura } from '../../effects/language.js';
+import type { Aura } from '../../language/words.js';
 import { TAG_NAMES } from '../../vocabulary/index.js';
 import type { Parts } from './parts.js';
 import { exactly, oneOf, text } from './words.js';

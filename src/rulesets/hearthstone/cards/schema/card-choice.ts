@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CardChoice, CardFilter, CardRange, Deaths } from '../../effects/language.js';
+import type { CardChoice, CardFilter, CardRange, Deaths } from '../../language/words.js';
 import { RACES } from '../../vocabulary/index.js';
 import type { Parts } from './parts.js';
 import { SIDES } from './selector.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { CardDefinition, PastCard } from '../../language/card.js';
 import { KEYWORDS, RACES, TAG_NAMES } from '../../vocabulary/index.js';
-import type { CardDefinition, PastCard } from '../definition.js';
 import { auraSchema } from './aura.js';
 import { choiceSchema, rangeSchema } from './card-choice.js';
 import { conditionSchema } from './condition.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Condition } from '../../effects/language.js';
+import type { Condition } from '../../language/words.js';
 import { KEYWORDS, RACES } from '../../vocabulary/index.js';
 import type { Parts } from './parts.js';
 import { SIDES } from './selector.js';

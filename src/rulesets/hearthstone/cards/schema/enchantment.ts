@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EnchantmentFacts, LASTING, type StatChange } from '../../effects/language.js';
+import { type EnchantmentFacts, LASTING, type StatChange } from '../../language/words.js';
 import { KEYWORDS } from '../../vocabulary/index.js';
 import { exactly, int32, listOf, oneOf } from './words.js';
 

@@ -1,15 +1,14 @@
 import type { Json } from '../../../../kernel/index.js';
 import { isObject, type JsonObject } from '../../../common/fields.js';
 import { orList, type Path, type Problems, shown } from '../../../common/problems.js';
+import type { CardDefinition } from '../../language/card.js';
 import {
   PLAY_REQUIREMENTS,
   TARGET_REQUIREMENTS,
   TARGET_WHEN,
-} from '../../legality/requirements.js';
-import { isAtLeast, isPatch } from '../../patches.js';
-import { PLAYER_TAGS } from '../../steps/aura-update.js';
-import { Tag, type TagName, tagName } from '../../vocabulary/index.js';
-import type { CardDefinition } from '../definition.js';
+} from '../../rules/legality/requirements.js';
+import { PLAYER_TAGS, Tag, type TagName, tagName } from '../../vocabulary/index.js';
+import { isAtLeast, isPatch } from '../../vocabulary/patches.js';
 import { CARD_TYPES } from './card.js';
 import { MAX_RANDOM_SPAN } from './value.js';
 

@@ -8,7 +8,7 @@ import type {
   Selector,
   Trigger,
   Value,
-} from '../../effects/language.js';
+} from '../../language/words.js';
 
 /** The recursive parts of the language, for schemas that speak of each other. */
 export interface Parts {

@@ -1,8 +1,8 @@
 import type { Json } from '../../../../kernel/index.js';
 import { isObject, readList } from '../../../common/fields.js';
 import { type Path, Problems, shown } from '../../../common/problems.js';
-import type { CardDefinition } from '../definition.js';
-import { OWN_ENTRIES } from '../pool.js';
+import type { CardDefinition } from '../../language/card.js';
+import { OWN_ENTRIES } from '../../state/pool.js';
 import { builtInCards } from '../registry.js';
 import { RULE_CARDS } from '../sets/own/rules.js';
 import { OWN_CARDS } from '../sets/own/scenario.js';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../common/fields.js';
 import { type Path, type Problems, shown } from '../../../common/problems.js';
-import type { CardDefinition } from '../definition.js';
+import type { CardDefinition } from '../../language/card.js';
 
 type CardType = CardDefinition['type'];
 

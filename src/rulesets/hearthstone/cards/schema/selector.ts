@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Selector } from '../../effects/language.js';
+import type { Selector } from '../../language/words.js';
 import type { Parts } from './parts.js';
 import { exactly, listOf, oneOf, text } from './words.js';
 

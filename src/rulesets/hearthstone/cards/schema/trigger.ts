@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Trigger } from '../../effects/language.js';
+import type { Trigger } from '../../language/words.js';
 import { EVENT_NAMES } from '../../vocabulary/index.js';
 import type { Parts } from './parts.js';
 import { exactly } from './words.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Value } from '../../effects/language.js';
+import type { Value } from '../../language/words.js';
 import { TAG_NAMES } from '../../vocabulary/index.js';
 import { deathsSchema } from './card-choice.js';
 import type { Parts } from './parts.js';

@@ -1,19 +1,19 @@
 import { type Decision, OPEN } from '../../../../kernel/index.js';
-import type { CompiledCard } from '../../cards/compiled.js';
-import { discardCards } from '../../events/discard.js';
-import { drawCards, drawThese } from '../../events/draw.js';
-import { gainCard } from '../../events/gain-card.js';
-import { moveIntoDeck, returnToHand, takeAway } from '../../events/move.js';
-import type { EffectsFrame } from '../../frames.js';
+import { discardCards } from '../../rules/events/discard.js';
+import { drawCards, drawThese } from '../../rules/events/draw.js';
+import { gainCard } from '../../rules/events/gain-card.js';
+import { moveIntoDeck, returnToHand, takeAway } from '../../rules/events/move.js';
 import { byOrderOfPlay, type HsRun, survives } from '../../state/access.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
+import type { EffectsFrame } from '../../state/frames.js';
+import { runCode } from '../../state/run-code.js';
+import type { Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
 import { createEntity, hasRoom } from '../../state/zones.js';
 import { Zone } from '../../vocabulary/index.js';
 import { optionsOf } from '../card-choice.js';
 import { type Compiler, store } from '../compiling.js';
 import { isCard, isMovable, isOutOfPlay, only } from '../fitting.js';
-import { runCode } from '../run-code.js';
-import type { Scope } from '../scope.js';
 import { playersOf } from '../who.js';
 import { kind } from './kind.js';
 

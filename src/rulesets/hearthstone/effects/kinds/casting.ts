@@ -1,13 +1,13 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { cardById } from '../../cards/pool.js';
-import { castSpell, endCast, targetsOfCast, textOfCast } from '../../events/cast.js';
-import { overload } from '../../events/overload.js';
-import type { EffectsFrame } from '../../frames.js';
+import { castSpell, endCast, targetsOfCast, textOfCast } from '../../rules/events/cast.js';
+import { overload } from '../../rules/events/overload.js';
 import { cardOf, controllerOf, inPlay } from '../../state/access.js';
+import type { EffectsFrame } from '../../state/frames.js';
+import { cardById } from '../../state/pool.js';
+import { runCode } from '../../state/run-code.js';
 import type { State } from '../../state/state.js';
 import { CardType } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
-import { runCode } from '../run-code.js';
 import { kind } from './kind.js';
 
 const NO_TARGET = 0;

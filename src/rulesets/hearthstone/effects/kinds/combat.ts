@@ -1,16 +1,16 @@
 import type { Frame } from '../../../../kernel/index.js';
-import { proposedFor } from '../../events/damage.js';
-import { refreshHeroPower } from '../../events/hero.js';
-import { overload, unlockOverload } from '../../events/overload.js';
+import { refreshHeroPower } from '../../rules/auras/refresh-hero-power.js';
+import { proposedFor } from '../../rules/events/damage.js';
+import { overload, unlockOverload } from '../../rules/events/overload.js';
+import { forceAttack } from '../../rules/sequences/force-attack.js';
+import { assign, get, type HsRun, manaOf, playerEntity, set, typeOf } from '../../state/access.js';
 import {
   type DamageFrame,
   type EventFrame,
   Op,
   type QueueFrame,
   type SequenceFrame,
-} from '../../frames.js';
-import { forceAttack } from '../../sequences/force-attack.js';
-import { assign, get, type HsRun, manaOf, playerEntity, set, typeOf } from '../../state/access.js';
+} from '../../state/frames.js';
 import { GAME } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { CardType, EventKind, MAX_RESOURCES, Tag, Zone } from '../../vocabulary/index.js';

@@ -1,15 +1,15 @@
-import { gainArmor } from '../../events/armor.js';
-import { dealDamage } from '../../events/deal-damage.js';
-import { destroy } from '../../events/destroy.js';
-import { freeze } from '../../events/freeze.js';
-import { restoreHealth } from '../../events/healing.js';
-import { proposedDamage } from '../../events/proposed-damage.js';
+import type { Selector } from '../../language/words.js';
+import { gainArmor } from '../../rules/events/armor.js';
+import { dealDamage } from '../../rules/events/deal-damage.js';
+import { destroy } from '../../rules/events/destroy.js';
+import { freeze } from '../../rules/events/freeze.js';
+import { restoreHealth } from '../../rules/events/healing.js';
+import { proposedDamage } from '../../rules/events/proposed-damage.js';
 import { assign, byOrderOfPlay, get, mortallyWounded, set, typeOf } from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import { isCharacter, only } from '../fitting.js';
-import type { Selector } from '../language.js';
 import { playersOf } from '../who.js';
 import { kind } from './kind.js';
 

@@ -1,11 +1,10 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { summonCard } from '../../events/summon.js';
-import { Op, type QueueFrame } from '../../frames.js';
+import { summonCard } from '../../rules/events/summon.js';
 import { byOrderOfPlay, cardOf, controllerOf, get, type HsRun } from '../../state/access.js';
 import { cardThatDied } from '../../state/deaths.js';
 import { enchantmentsOn } from '../../state/enchantments.js';
+import { DEATHRATTLE, Op, type QueueFrame } from '../../state/frames.js';
 import { hasRoom } from '../../state/zones.js';
-import { DEATHRATTLE } from '../../triggers/collect.js';
 import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import { compileDeaths } from '../deaths.js';

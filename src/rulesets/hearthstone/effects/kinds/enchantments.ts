@@ -1,5 +1,3 @@
-import { rulesOf } from '../../editions.js';
-import type { EffectsFrame } from '../../frames.js';
 import { assign, cardOf, get, type HsRun, set } from '../../state/access.js';
 import {
   attach,
@@ -9,7 +7,9 @@ import {
   recompute,
   recomputeGranted,
 } from '../../state/enchantments.js';
+import type { EffectsFrame } from '../../state/frames.js';
 import { detune } from '../../state/zones.js';
+import { rulesOf } from '../../vocabulary/editions.js';
 import { KEYWORDS, Tag, type TagName } from '../../vocabulary/index.js';
 import { kind } from './kind.js';
 

@@ -1,6 +1,6 @@
 import { OPEN } from '../../../../kernel/index.js';
-import type { EffectsFrame } from '../../frames.js';
-import { forceDeathPhase } from '../../steps/forced-death.js';
+import { forceDeathPhase } from '../../rules/steps/forced-death.js';
+import type { EffectsFrame } from '../../state/frames.js';
 import { type Compiler, store } from '../compiling.js';
 import { playersOf } from '../who.js';
 import { kind } from './kind.js';

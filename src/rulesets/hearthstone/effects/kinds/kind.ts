@@ -1,5 +1,5 @@
+import type { Effect } from '../../language/words.js';
 import type { Compiler } from '../compiling.js';
-import type { Effect } from '../language.js';
 
 /** The effect that has a given key. */
 export type EffectOf<K extends string> = Extract<Effect, { readonly [key in K]: unknown }>;

@@ -1,19 +1,17 @@
-import type { CompiledCard } from '../../cards/compiled.js';
-import { cardById } from '../../cards/pool.js';
-import { wearDown } from '../../events/durability.js';
-import { equipCard } from '../../events/equip.js';
-import { becomeHeroOf, replaceHeroPower } from '../../events/hero.js';
-import { takeControl } from '../../events/move.js';
-import { boardIndex, bringIntoPlay, summonCard } from '../../events/summon.js';
+import type { Effect } from '../../language/words.js';
+import { wearDown } from '../../rules/events/durability.js';
+import { equipCard } from '../../rules/events/equip.js';
+import { becomeHeroOf, replaceHeroPower } from '../../rules/events/hero.js';
+import { takeControl } from '../../rules/events/move.js';
+import { boardIndex, bringIntoPlay, summonCard } from '../../rules/events/summon.js';
 import {
   becomeCopy,
   changeCard,
   copyStateOf,
   setAside,
   transform,
-} from '../../events/transform.js';
-import type { EffectsFrame } from '../../frames.js';
-import { insertPhase } from '../../sequences/inserted-phase.js';
+} from '../../rules/events/transform.js';
+import { insertPhase } from '../../rules/sequences/inserted-phase.js';
 import {
   assign,
   byOrderOfPlay,
@@ -24,15 +22,17 @@ import {
   inPlay,
   set,
 } from '../../state/access.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
 import { attach, leaveDeck } from '../../state/enchantments.js';
 import { readyForPlay } from '../../state/entering.js';
+import type { EffectsFrame } from '../../state/frames.js';
+import { cardById } from '../../state/pool.js';
 import { isThereAlready } from '../../state/secrets.js';
 import type { State } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { type Compiler, store } from '../compiling.js';
 import { isCard, isHidden, isMinion, isMovable, only } from '../fitting.js';
-import type { Effect } from '../language.js';
 import { playersOf } from '../who.js';
 import type { EffectOf } from './kind.js';
 import { kind } from './kind.js';

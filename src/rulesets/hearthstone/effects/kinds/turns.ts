@@ -1,10 +1,10 @@
+import type { Turns } from '../../language/words.js';
 import type { HsRun } from '../../state/access.js';
 import { get } from '../../state/access.js';
+import type { Scope } from '../../state/scope.js';
 import { GAME } from '../../state/state.js';
 import { extendTurns, insertTurns } from '../../state/turns.js';
 import { Tag } from '../../vocabulary/index.js';
-import type { Turns } from '../language.js';
-import type { Scope } from '../scope.js';
 import { playersOf } from '../who.js';
 import { kind } from './kind.js';
 

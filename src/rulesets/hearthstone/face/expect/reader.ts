@@ -1,0 +1,28 @@
+import { Names } from '../../../common/names.js';
+import type { StateReader } from '../../../common/state-reader.js';
+import { allReasons } from '../../rules/legality/sentences.js';
+import { inPlay } from '../../state/access.js';
+import { indexState, PLAYERS, type State } from '../../state/state.js';
+import { cardIndexOf, cardNames, cardsNamed } from '../names/card-index.js';
+import { entitiesMeant, PLACE_NAMES } from '../names/references.js';
+import { ENTITY_FIELDS } from './entity-fields.js';
+import { NODE_NAMES } from './node-names.js';
+import { PLAYER_FIELDS } from './player-fields.js';
+
+const NO_NAMES = new Names();
+
+/** How expectations look at a Hearthstone game. */
+export const READER: StateReader<State> = {
+  entityFields: ENTITY_FIELDS,
+  playerFields: PLAYER_FIELDS,
+  players: PLAYERS,
+  places: PLACE_NAMES,
+  at: (state, place) => entitiesMeant({ state, names: NO_NAMES }, place, [])[0] ?? 0,
+  results: ['none', 'player 1 wins', 'player 2 wins', 'draw'],
+  refusals: [...new Set(allReasons().map(([code]) => code))],
+  nodeNames: NODE_NAMES,
+  withRows: (s, cells, count) => indexState(s.pool, s.edition, cells, count),
+  cardsNamed: (s, name) => cardsNamed(cardIndexOf(s.pool), name).map(({ index }) => index),
+  cardNames: (s) => cardNames(cardIndexOf(s.pool), null),
+  isInPlay: inPlay,
+};

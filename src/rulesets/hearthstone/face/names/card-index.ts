@@ -1,0 +1,126 @@
+import { orList, type Path, type Problems } from '../../../common/problems.js';
+import { builtInCards } from '../../cards/registry.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CardPool } from '../../state/pool.js';
+import { CardType } from '../../vocabulary/index.js';
+
+/** The cards of a pool by everything that they can be called. */
+export interface CardIndex {
+  readonly pool: CardPool;
+  /** Cards by id and by name in lower case: names of the edition first, then those of other patches. */
+  readonly byName: ReadonlyMap<string, readonly CompiledCard[]>;
+}
+
+const indices = new WeakMap<CardPool, CardIndex>();
+
+/** The index of a pool; made once. */
+export function cardIndexOf(pool: CardPool): CardIndex {
+  let index = indices.get(pool);
+  if (index === undefined) {
+    index = buildIndex(pool);
+    indices.set(pool, index);
+  }
+  return index;
+}
+
+function buildIndex(pool: CardPool): CardIndex {
+  const byName = new Map<string, CompiledCard[]>();
+  const add = (name: string, card: CompiledCard): void => {
+    const key = name.toLowerCase();
+    const known = byName.get(key);
+    if (known === undefined) byName.set(key, [card]);
+    else if (!known.includes(card)) known.push(card);
+  };
+  const cards = pool.cards.filter((card) => isNameable(card));
+  for (const card of cards) add(card.id, card);
+  for (const card of cards) add(card.name, card);
+  for (const definition of builtInCards()) {
+    const card = pool.byId.get(definition.id);
+    if (card === undefined) continue;
+    add(definition.name, card);
+    for (const past of definition.was ?? []) if (past.name !== undefined) add(past.name, card);
+  }
+  return { pool, byName };
+}
+
+function isNameable(card: CompiledCard): boolean {
+  const { type } = card;
+  return (
+    type !== CardType.INVALID &&
+    type !== CardType.GAME &&
+    type !== CardType.PLAYER &&
+    type !== CardType.DEATH_RECORD
+  );
+}
+
+/** The cards of this name or id: those whose texts are known first, and of these the collectible ones. */
+export function cardsNamed(index: CardIndex, text: string): readonly CompiledCard[] {
+  const found = index.byName.get(text.toLowerCase()) ?? [];
+  const exact = found.filter((card) => card.id === text);
+  if (exact.length > 0) return exact;
+  const rank = ({ known, definition }: CompiledCard): number =>
+    known ? (definition.collectible === true ? 0 : 1) : 2;
+  return [...found].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The names of all cards of some types whose texts are known, for suggestions. */
+export function cardNames(index: CardIndex, types: readonly CardType[] | null): readonly string[] {
+  return index.pool.cards
+    .filter(
+      (card) => card.known && isNameable(card) && (types === null || types.includes(card.type)),
+    )
+    .flatMap((card) => [card.name, card.id]);
+}
+
+/** The words for card types in messages. */
+const TYPE_WORDS: ReadonlyMap<CardType, string> = new Map([
+  [CardType.MINION, 'a minion'],
+  [CardType.SPELL, 'a spell'],
+  [CardType.WEAPON, 'a weapon'],
+  [CardType.HERO, 'a hero'],
+  [CardType.HERO_POWER, 'a Hero Power'],
+  [CardType.ENCHANTMENT, 'an enchantment'],
+]);
+
+/** A card type in words. */
+export function typeWords(types: readonly CardType[]): string {
+  return orList(types.map((type) => TYPE_WORDS.get(type) ?? 'a card'));
+}
+
+/**
+ * The card that a text names at a place where only some types of card can stand. Several cards of one name
+ * and fitting type: collectible before others, then the first of the pool. A card whose text is not known is refused.
+ */
+export function findCard(
+  index: CardIndex,
+  text: string,
+  types: readonly CardType[] | null,
+  path: Path,
+  problems: Problems,
+): CompiledCard | null {
+  const card = findAnyCard(index, text, types, path, problems);
+  if (card === null || card.known) return card;
+  return problems.add('UNKNOWN_CARD', path, `what "${text}" does is not known here.`, {
+    expected: 'a card whose text is known; `customCards` can bring this one',
+  });
+}
+
+/** As findCard, whether the card's text is known or not. */
+export function findAnyCard(
+  index: CardIndex,
+  text: string,
+  types: readonly CardType[] | null,
+  path: Path,
+  problems: Problems,
+): CompiledCard | null {
+  const named = cardsNamed(index, text);
+  if (named.length === 0)
+    return problems.unknownName('UNKNOWN_CARD', path, 'card', text, cardNames(index, types));
+  const fitting = types === null ? named : named.filter((card) => types.includes(card.type));
+  if (fitting.length > 0) return fitting[0]!;
+  const expected = typeWords(types!);
+  const is = typeWords([named[0]!.type]);
+  return problems.add('WRONG_CARD_TYPE', path, `"${text}" is ${is}; ${expected} can stand here.`, {
+    expected,
+  });
+}

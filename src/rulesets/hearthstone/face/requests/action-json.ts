@@ -1,0 +1,89 @@
+import type { Json } from '../../../../kernel/index.js';
+import type { LegalAction, Position, Refusal } from '../../../ruleset.js';
+import { illegalActions } from '../../rules/legality/illegal-actions.js';
+import { legalActions } from '../../rules/legality/legal-actions.js';
+import { cardOf, get } from '../../state/access.js';
+import type { PlayerAction } from '../../state/player-action.js';
+import { GAME, type State } from '../../state/state.js';
+import { CardType, GameState, Tag } from '../../vocabulary/index.js';
+import { uniqueName } from '../names/references.js';
+
+/** All legal actions of the player whose turn it is, in the form that `actions` takes. */
+export function listLegalActions(position: Position<State>): LegalAction[] {
+  const { state } = position;
+  if (get(state, GAME, Tag.STATE) === GameState.COMPLETE) return [];
+  const player = get(state, GAME, Tag.CURRENT_PLAYER) as 1 | 2;
+  const actions: PlayerAction[] = [...legalActions(state, player), { type: 'concede' }];
+  return actions.map((action) => describeAction(position, player, action));
+}
+
+/** What the player whose turn it is may not do, and why, in the form that `actions` takes. */
+export function listIllegalActions(position: Position<State>): (LegalAction & Refusal)[] {
+  const { state } = position;
+  if (get(state, GAME, Tag.STATE) === GameState.COMPLETE) return [];
+  const player = get(state, GAME, Tag.CURRENT_PLAYER) as 1 | 2;
+  return illegalActions(state, player).map(({ action, code, message }) => ({
+    ...describeAction(position, player, action),
+    code,
+    message,
+  }));
+}
+
+function describeAction(
+  position: Position<State>,
+  player: 1 | 2,
+  action: PlayerAction,
+): LegalAction {
+  const { state, names } = position;
+  const reference = (e: number): string | number => names.aliasOf(e) ?? e;
+  const called = (e: number): string => uniqueName(position, e);
+  switch (action.type) {
+    case 'attack': {
+      const { attacker, target } = action;
+      return {
+        action: { attack: reference(attacker), target: reference(target) },
+        text: `${called(attacker)} attacks ${called(target)}`,
+      };
+    }
+    case 'play': {
+      const aim = aimOf(position, action.card, action);
+      const isMinion = cardOf(state, action.card).type === CardType.MINION;
+      const at = isMinion ? (action.position ?? -1) : -1;
+      return {
+        action: { play: reference(action.card), ...aim.json, ...(at < 0 ? {} : { position: at }) },
+        text: `play ${called(action.card)}${aim.text}${at < 0 ? '' : `, with ${at} minions to its left`}`,
+      };
+    }
+    case 'trade':
+      return { action: { trade: reference(action.card) }, text: `trade ${called(action.card)}` };
+    case 'heroPower': {
+      const power = state.heroPower[player];
+      const aim = aimOf(position, power, action);
+      return {
+        action: aim.text === '' ? 'heroPower' : { heroPower: true, ...aim.json },
+        text: `use ${cardOf(state, power).name}${aim.text}`,
+      };
+    }
+    case 'endTurn':
+      return { action: 'endTurn', text: 'end the turn' };
+    case 'concede':
+      return { action: 'concede', text: 'concede' };
+  }
+}
+
+function aimOf(
+  position: Position<State>,
+  source: number,
+  { target = 0, choose = -1 }: { readonly target?: number; readonly choose?: number },
+): { readonly json: { readonly [key: string]: Json }; readonly text: string } {
+  const { state, names } = position;
+  const option = cardOf(state, source).chooseOne[choose];
+  const name = option === undefined ? null : state.pool.byId.get(option)!.name;
+  return {
+    json: {
+      ...(target === 0 ? {} : { target: names.aliasOf(target) ?? target }),
+      ...(name === null ? {} : { choose }),
+    },
+    text: `${name === null ? '' : `, choosing ${name}`}${target === 0 ? '' : ` at ${uniqueName(position, target)}`}`,
+  };
+}

@@ -1,0 +1,192 @@
+import { Names } from '../../../common/names.js';
+import type { Position } from '../../../ruleset.js';
+import { updateHealthAttackAuras } from '../../rules/auras/health-attack.js';
+import { updateOtherAuras } from '../../rules/auras/other.js';
+import { type HsRun, playerEntity, set } from '../../state/access.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
+import { attach } from '../../state/enchantments.js';
+import { type CardPool, DEATH_RECORD_CARD } from '../../state/pool.js';
+import { GAME, type State } from '../../state/state.js';
+import { createEntity, enterZone } from '../../state/zones.js';
+import type { Edition } from '../../vocabulary/editions.js';
+import { CardType, KEYWORDS, Tag, Zone } from '../../vocabulary/index.js';
+import type { DeathDraft, EnchantmentDraft, EntityDraft, ScenarioDraft } from './draft.js';
+import { createGame } from './game.js';
+
+/** What has been built so far: the entity of every draft. */
+interface Building {
+  readonly run: HsRun;
+  readonly draft: ScenarioDraft;
+  readonly entities: Map<EntityDraft, number>;
+  readonly names: Names;
+}
+
+/**
+ * Builds the state that a scenario describes. Entities are numbered as they are listed; enchantments come last,
+ * in order of play. Both Aura Updates have been done when it is ready, so that the first action finds a
+ * consistent board.
+ */
+export function buildState(
+  draft: ScenarioDraft,
+  pool: CardPool,
+  edition: Edition,
+): Position<State> {
+  const [one, two] = draft.players;
+  const run = createGame(
+    pool,
+    edition,
+    [one.hero.card.id, two.hero.card.id],
+    [one.heroPower?.card.id ?? null, two.heroPower?.card.id ?? null],
+  );
+  const building: Building = { run, draft, entities: new Map(), names: new Names() };
+  set(run, GAME, Tag.TURN, draft.turn);
+  set(run, GAME, Tag.CURRENT_PLAYER, draft.toAct);
+  for (const side of draft.players) {
+    for (const [tag, value] of side.tags) set(run, playerEntity(side.player), tag, value);
+    adopt(building, side.hero, run.state.hero[side.player]);
+    if (side.heroPower !== null) adopt(building, side.heroPower, run.state.heroPower[side.player]);
+  }
+  createAll(building);
+  for (const side of draft.players) enterHidden(building, side);
+  for (const entry of draft.order) enterPlay(building, entry);
+  for (const death of draft.deaths) addDeath(run, death);
+  for (const [entity, e] of building.entities) finish(run, entity, e);
+  settleAuras(run);
+  for (const [entity, e] of building.entities) set(run, e, Tag.DAMAGE, entity.damage);
+  return { state: run.state, names: building.names };
+}
+
+/** Takes over an entity that exists already: a hero, a Hero Power. */
+function adopt(building: Building, draft: EntityDraft, e: number): void {
+  building.entities.set(draft, e);
+  if (draft.alias !== null) building.names.set(draft.alias, e);
+}
+
+function createAll(building: Building): void {
+  const { run, draft } = building;
+  for (const side of draft.players) {
+    const weapon = side.weapon === null ? [] : [side.weapon];
+    const listed = [weapon, side.board, side.hand, side.deck, side.secrets, side.graveyard].flat();
+    for (const entity of listed) {
+      const e = createEntity(run, entity.card, side.player, 0);
+      adopt(building, entity, e);
+      if (entity.silenced) silence(run, e);
+    }
+  }
+}
+
+/** A minion that was silenced before the scenario begins: its printed words are gone. */
+function silence(run: HsRun, e: number): void {
+  set(run, e, Tag.SILENCED, 1);
+  for (const keyword of KEYWORDS) set(run, e, Tag[keyword], 0);
+}
+
+/** Hand, deck and Graveyard: they have no order of play. */
+function enterHidden(building: Building, side: ScenarioDraft['players'][number]): void {
+  const enter = (list: readonly EntityDraft[], zone: Zone): void => {
+    for (const entity of list) enterZone(building.run, building.entities.get(entity)!, zone);
+  };
+  enter(side.hand, Zone.HAND);
+  enter([...side.deck].reverse(), Zone.DECK);
+  enter(side.graveyard, Zone.GRAVEYARD);
+  for (const entity of [
+    side.hero,
+    ...side.hand,
+    ...side.deck,
+    ...(side.heroPower ? [side.heroPower] : []),
+  ])
+    giveNumbers(building.run, entity, building.entities.get(entity)!);
+}
+
+/** The next one in order of play enters its zone, or is attached. */
+function enterPlay(building: Building, entry: EntityDraft | EnchantmentDraft): void {
+  const { run, draft, entities } = building;
+  if (!('enchantments' in entry)) {
+    giveEnchantment(building, entry);
+    return;
+  }
+  const e = entities.get(entry)!;
+  const side = draft.players[entry.player - 1]!;
+  if (side.secrets.includes(entry))
+    enterZone(
+      run,
+      e,
+      Zone.SECRET,
+      placeAmong(building, side.secrets, entry, run.state.secrets[entry.player]),
+    );
+  else if (entry === side.weapon) enterZone(run, e, Zone.PLAY);
+  else
+    enterZone(
+      run,
+      e,
+      Zone.PLAY,
+      placeAmong(building, side.board, entry, run.state.board[entry.player]),
+    );
+  giveNumbers(run, entry, e);
+}
+
+/** Where an entity belongs among those of its list that are there already. */
+function placeAmong(
+  building: Building,
+  listed: readonly EntityDraft[],
+  entry: EntityDraft,
+  present: readonly number[],
+): number {
+  const before = listed
+    .slice(0, listed.indexOf(entry))
+    .map((draft) => building.entities.get(draft)!);
+  return present.filter((e) => before.includes(e)).length;
+}
+
+/** Numbers that differ from the card's are those of an earlier effect. */
+function giveNumbers(run: HsRun, draft: EntityDraft, e: number): void {
+  const { card } = draft;
+  const isWeapon = card.type === CardType.WEAPON;
+  const printed = isWeapon ? card.durability : card.health;
+  const player = draft.player;
+  const attack = draft.attack !== card.attack ? draft.attack : null;
+  let health = draft.health !== printed ? draft.health : null;
+  if (card.type === CardType.HERO && health !== null) {
+    set(run, e, Tag.HEALTH, health);
+    health = null;
+  }
+  if (attack !== null && health !== null)
+    attach(run, 'SCENARIO_STATS', e, player, 0, attack, health);
+  else if (attack !== null) attach(run, 'SCENARIO_ATTACK', e, player, 0, attack, 0);
+  else if (health !== null) attach(run, 'SCENARIO_HEALTH', e, player, 0, health, 0);
+  if (draft.cost !== null && draft.cost !== card.cost)
+    attach(run, 'SCENARIO_COST', e, player, 0, draft.cost, 0);
+}
+
+function giveEnchantment(building: Building, draft: EnchantmentDraft): void {
+  const { run, entities, names } = building;
+  const [host, e] = [...entities].find(([entity]) => entity.enchantments.includes(draft))!;
+  const by = draft.by ?? host.player;
+  const enchantment = attach(run, draft.card.id, e, by, 0, draft.num1, draft.num2);
+  if (draft.alias !== null) names.set(draft.alias, enchantment);
+}
+
+function addDeath(run: HsRun, { card, death }: DeathDraft): void {
+  const player = death.controller;
+  const dead = createEntity(run, card, player, 0);
+  enterZone(run, dead, Zone.GRAVEYARD);
+  const { cards } = run.state.pool;
+  const record = createEntity(run, cards[DEATH_RECORD_CARD] as CompiledCard, player, 0);
+  set(run, record, Tag.DEAD_ENTITY, dead);
+  set(run, record, Tag.DEAD_CARD, card.index);
+  set(run, record, Tag.TURN, death.turn);
+  set(run, record, Tag.ZONE_POSITION, death.zonePosition ?? 0);
+}
+
+/** Tags come last: what the scenario says of an entity is how it is. */
+function finish(run: HsRun, draft: EntityDraft, e: number): void {
+  for (const [tag, value] of draft.tags) set(run, e, tag, value);
+  set(run, e, Tag.DAMAGE, draft.damage);
+}
+
+/** Both Aura Updates. What an aura does when its condition holds waits for the first action, which traces it. */
+function settleAuras(run: HsRun): void {
+  updateHealthAttackAuras(run);
+  updateOtherAuras(run);
+  run.stack.length = 0;
+}

@@ -1,0 +1,65 @@
+import type { Path } from '../../../common/problems.js';
+import type { Death } from '../../../ruleset.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
+import type { Tag } from '../../vocabulary/index.js';
+
+/** An enchantment as a scenario lists it. */
+export interface EnchantmentDraft {
+  readonly path: Path;
+  readonly alias: string | null;
+  readonly card: CompiledCard;
+  /** The player who gave it; null: its host's. */
+  readonly by: 1 | 2 | null;
+  readonly num1: number;
+  readonly num2: number;
+}
+
+/** An entity as a scenario lists it. Numbers that are null are those of the card. */
+export interface EntityDraft {
+  readonly path: Path;
+  readonly alias: string | null;
+  readonly card: CompiledCard;
+  readonly player: 1 | 2;
+  readonly attack: number | null;
+  /** Maximum Health, or Durability. */
+  readonly health: number | null;
+  readonly cost: number | null;
+  readonly damage: number;
+  readonly silenced: boolean;
+  readonly enchantments: readonly EnchantmentDraft[];
+  /** Tags written as they are. */
+  readonly tags: readonly (readonly [tag: Tag, value: number])[];
+}
+
+/** One player's side as a scenario lists it. */
+export interface PlayerDraft {
+  readonly player: 1 | 2;
+  readonly hero: EntityDraft;
+  /** Null: no Hero Power. */
+  readonly heroPower: EntityDraft | null;
+  readonly weapon: EntityDraft | null;
+  readonly board: readonly EntityDraft[];
+  readonly hand: readonly EntityDraft[];
+  /** Top card first. */
+  readonly deck: readonly EntityDraft[];
+  /** Secrets and Quests. */
+  readonly secrets: readonly EntityDraft[];
+  readonly graveyard: readonly EntityDraft[];
+  readonly tags: readonly (readonly [tag: Tag, value: number])[];
+}
+
+/** A death before the scenario begins. */
+export interface DeathDraft {
+  readonly card: CompiledCard;
+  readonly death: Death;
+}
+
+/** A scenario as it was read, every card found. */
+export interface ScenarioDraft {
+  readonly turn: number;
+  readonly toAct: 1 | 2;
+  readonly players: readonly [PlayerDraft, PlayerDraft];
+  /** Everything that has an order of play, oldest first. */
+  readonly order: readonly (EntityDraft | EnchantmentDraft)[];
+  readonly deaths: readonly DeathDraft[];
+}

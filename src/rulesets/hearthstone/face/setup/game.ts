@@ -1,0 +1,47 @@
+import { Run } from '../../../../kernel/index.js';
+import { PROGRAM } from '../../program.js';
+import { type HsRun, playerEntity, set } from '../../state/access.js';
+import type { CardPool } from '../../state/pool.js';
+import { GAME_CARD, PLAYER_CARD } from '../../state/pool.js';
+import { emptyState, GAME, PLAYERS } from '../../state/state.js';
+import { createById, createEntity, enterZone } from '../../state/zones.js';
+import type { Edition } from '../../vocabulary/editions.js';
+import { GameState, PlayState, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
+
+/**
+ * An empty game: game entity, players and heroes with their Hero Powers. Heroes are older than everything
+ * else, the Dominant Player's first (HS-DH-AGE). `powers`: other Hero Powers than the heroes' own, or none.
+ * @returns a run without frames, for the rest of the setup.
+ */
+export function createGame(
+  pool: CardPool,
+  edition: Edition,
+  heroes: readonly [string, string],
+  powers?: readonly [string | null, string | null],
+): HsRun {
+  const run: HsRun = new Run(PROGRAM, emptyState(pool, edition, new Int32Array(96 * WIDTH), 1));
+  createEntity(run, pool.cards[GAME_CARD]!, 0, 0);
+  for (const player of PLAYERS) createEntity(run, pool.cards[PLAYER_CARD]!, player, 0);
+  set(run, GAME, Tag.STATE, GameState.RUNNING);
+  set(run, GAME, Tag.TURN, 1);
+  set(run, GAME, Tag.CURRENT_PLAYER, 1);
+  for (const player of PLAYERS) set(run, playerEntity(player), Tag.PLAYSTATE, PlayState.PLAYING);
+  for (const player of PLAYERS) {
+    const hero = heroes[player - 1]!;
+    const own = pool.byId.get(hero)?.definition.heroPower ?? null;
+    addHero(run, hero, powers === undefined ? own : powers[player - 1]!, player);
+  }
+  return run;
+}
+
+function addHero(run: HsRun, cardId: string, powerId: string | null, player: 1 | 2): void {
+  const s = run.state;
+  const hero = createById(run, s.pool, cardId, player, 0);
+  s.hero[player] = hero;
+  set(run, playerEntity(player), Tag.HERO_ENTITY, hero);
+  enterZone(run, hero, Zone.PLAY);
+  if (powerId === null) return;
+  const power = createById(run, s.pool, powerId, player, 0);
+  s.heroPower[player] = power;
+  enterZone(run, power, Zone.PLAY);
+}

@@ -1,0 +1,101 @@
+import type { Json } from '../../../../kernel/index.js';
+import { Fields, INT32_MAX, isObject } from '../../../common/fields.js';
+import type { Path } from '../../../common/problems.js';
+import type { Death, SetupContext } from '../../../ruleset.js';
+import { CardType } from '../../vocabulary/index.js';
+import { findAnyCard } from '../names/card-index.js';
+import type { DeathDraft } from './draft.js';
+import type { Reading } from './read-entity.js';
+
+const MAX_DEATHS = 200;
+const FIELDS = [
+  'card',
+  'cardId',
+  'player',
+  'controller',
+  'turn',
+  'entityId',
+  'zonePosition',
+  'extra',
+];
+
+/** Reads `deaths`: a list, or a stored death event cache. Oldest first. */
+export function readDeaths(
+  fields: Fields,
+  turn: number,
+  context: SetupContext,
+  reading: Reading,
+): DeathDraft[] {
+  const json = fields.get('deaths');
+  if (json === undefined) return [];
+  const found: DeathDraft[] = [];
+  if (!isObject(json)) {
+    for (const [item, path] of fields.list('deaths', MAX_DEATHS)) {
+      const death = readDeath(item, path, turn, reading);
+      if (death !== null) found.push(death);
+    }
+    return found;
+  }
+  for (const death of cachedDeaths(json, context, reading)) {
+    const card = findAnyCard(
+      reading.index,
+      death.cardId,
+      null,
+      ['deaths', 'cache'],
+      reading.problems,
+    );
+    if (card !== null) found.push({ card, death });
+  }
+  return found;
+}
+
+function cachedDeaths(json: Json, context: SetupContext, reading: Reading): readonly Death[] {
+  const { problems } = reading;
+  const fields = Fields.of(json, ['deaths'], ['cache', 'version'], problems);
+  const id = fields?.text('cache', null) ?? null;
+  if (fields === null || id === null) {
+    if (fields !== null && !fields.has('cache'))
+      problems.add('REQUIRED', fields.at('cache'), 'the id of the cache is missing.');
+    return [];
+  }
+  const { deathEventCaches } = context;
+  const deaths = Object.hasOwn(deathEventCaches, id) ? deathEventCaches[id]! : null;
+  if (deaths === null) {
+    problems.add(
+      'UNKNOWN_CACHE',
+      fields.at('cache'),
+      `there is no death event cache "${id}" here.`,
+    );
+    return [];
+  }
+  if (deaths.length <= MAX_DEATHS) return deaths;
+  problems.add('TOO_LARGE', ['deaths'], `the cache holds ${deaths.length} deaths.`, {
+    expected: `at most ${MAX_DEATHS} deaths`,
+  });
+  return [];
+}
+
+function readDeath(json: Json, path: Path, turn: number, reading: Reading): DeathDraft | null {
+  const { problems } = reading;
+  const fields = Fields.of(json, path, FIELDS, problems, 'an object with `card` and `player`');
+  if (fields === null) return null;
+  const key = fields.has('cardId') ? 'cardId' : 'card';
+  const name = fields.text(key, null);
+  if (name === null && !fields.has(key))
+    problems.add('REQUIRED', fields.at(key), 'the card that died is missing.');
+  const owner = fields.has('controller') ? 'controller' : 'player';
+  const controller = fields.integer(owner, 1, 2, null);
+  if (controller === null && !fields.has(owner))
+    problems.add('REQUIRED', fields.at(owner), 'the player who controlled it is missing.');
+  const zonePosition = fields.integer('zonePosition', 0, INT32_MAX, null);
+  const death = {
+    entityId: fields.integer('entityId', 0, INT32_MAX, 0),
+    turn: fields.integer('turn', 0, turn, turn - 1),
+    ...(zonePosition === null ? {} : { zonePosition }),
+  };
+  const types = [CardType.MINION, CardType.WEAPON, CardType.HERO];
+  const card =
+    name === null ? null : findAnyCard(reading.index, name, types, fields.at(key), problems);
+  if (card === null || controller === null) return null;
+  return { card, death: { ...death, cardId: card.id, controller } };
+}

@@ -1,0 +1,191 @@
+import type { Json } from '../../../../kernel/index.js';
+import { Fields, INT32_MAX, INT32_MIN, isObject } from '../../../common/fields.js';
+import type { Path, Problems } from '../../../common/problems.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
+import { CardType, Tag } from '../../vocabulary/index.js';
+import { type CardIndex, findCard } from '../names/card-index.js';
+import type { EnchantmentDraft, EntityDraft } from './draft.js';
+import { findEnchantment } from './given-enchantments.js';
+import { FLAG_FIELDS, NUMBER_FIELDS, readTags } from './tag-fields.js';
+
+/** What every part of a scenario is read with. */
+export interface Reading {
+  readonly index: CardIndex;
+  readonly problems: Problems;
+  /** Where each alias was given. */
+  readonly aliases: Map<string, Path>;
+}
+
+/** A place where entities are listed: which cards can stand there, and what can be said of them. */
+export interface Slot {
+  readonly types: readonly CardType[] | null;
+  readonly fields: readonly string[];
+  /** Fields that stand for a tag. */
+  readonly tags: readonly string[];
+}
+
+const TAG_FIELDS = [...Object.keys(FLAG_FIELDS), ...Object.keys(NUMBER_FIELDS)];
+const COMMON = ['as', 'card', 'enchantments', 'tags'];
+
+/** The places of a scenario. */
+export const SLOTS = {
+  hero: {
+    types: [CardType.HERO],
+    fields: [...COMMON, 'attack', 'health', 'damage', 'armor'],
+    tags: TAG_FIELDS.filter((name) => name !== 'pendingDestroy'),
+  },
+  heroPower: {
+    types: [CardType.HERO_POWER],
+    fields: [...COMMON, 'cost'],
+    tags: ['exhausted'],
+  },
+  board: {
+    types: [CardType.MINION],
+    fields: [...COMMON, 'attack', 'health', 'damage', 'silenced'],
+    tags: TAG_FIELDS,
+  },
+  weapon: {
+    types: [CardType.WEAPON],
+    fields: [...COMMON, 'attack', 'durability', 'damage'],
+    tags: TAG_FIELDS,
+  },
+  hand: {
+    types: [CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.HERO],
+    fields: [...COMMON, 'attack', 'health', 'durability', 'cost'],
+    tags: [],
+  },
+  secrets: {
+    types: [CardType.SPELL],
+    fields: ['as', 'card', 'progress', 'tags'],
+    tags: [],
+  },
+  graveyard: {
+    types: [CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.HERO],
+    fields: ['as', 'card', 'silenced'],
+    tags: [],
+  },
+} as const satisfies Record<string, Slot>;
+
+/** Reads one entity of a slot: a card's name, or an object. */
+export function readEntity(
+  json: Json,
+  path: Path,
+  player: 1 | 2,
+  slot: Slot,
+  reading: Reading,
+): EntityDraft | null {
+  const fields = fieldsOf(json, path, [...slot.fields, ...slot.tags], reading.problems);
+  if (fields === null) return null;
+  const isBare = typeof json === 'string';
+  const name = fields.text('card', null);
+  const cardPath = isBare ? path : fields.at('card');
+  if (name === null) {
+    if (!fields.has('card')) reading.problems.add('REQUIRED', cardPath, 'the card is missing.');
+    readAlias(fields, reading);
+    return null;
+  }
+  const card = findCard(reading.index, name, slot.types, cardPath, reading.problems);
+  const health = slot === SLOTS.weapon || !fields.has('health') ? 'durability' : 'health';
+  const draft = {
+    path,
+    alias: readAlias(fields, reading),
+    player,
+    attack: fields.integer('attack', 0, INT32_MAX, null),
+    health: fields.integer(health, 1, INT32_MAX, null),
+    cost: fields.integer('cost', 0, INT32_MAX, null),
+    damage: fields.integer('damage', 0, INT32_MAX, 0),
+    silenced: fields.flag('silenced', false),
+    enchantments: readEnchantments(fields, player, reading),
+    tags: [...readTags(fields, slot.tags), ...readProgress(fields, card)],
+  };
+  return card === null ? null : { ...draft, card };
+}
+
+function readProgress(fields: Fields, card: CompiledCard | null): [Tag, number][] {
+  const progress = fields.integer('progress', 0, INT32_MAX, null);
+  if (progress === null) return [];
+  if (card !== null && card.questProgress === 0) {
+    fields.problems.add('NOT_A_QUEST', fields.at('progress'), 'only a Quest has progress.');
+  }
+  return [[Tag.QUEST_PROGRESS, progress]];
+}
+
+/** The fields of an entity; a bare card name reads as `{ card: name }`. */
+function fieldsOf(
+  json: Json,
+  path: Path,
+  known: readonly string[],
+  problems: Problems,
+): Fields | null {
+  if (typeof json === 'string') return new Fields({ card: json }, path, problems);
+  return Fields.of(json, path, known, problems, 'the name of a card, or an object with `card`');
+}
+
+/** Aliases are names of people's own: not numbers, and used once. */
+const ALIAS = /^(?!\d+$)[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,63}$/u;
+
+/** Reads `as`. */
+export function readAlias(fields: Fields, { problems, aliases }: Reading): string | null {
+  const alias = fields.text('as', null);
+  if (alias === null) return null;
+  const path = fields.at('as');
+  if (!ALIAS.test(alias)) {
+    return problems.add('WRONG_FORMAT', path, 'this cannot be an alias.', {
+      expected: "letters, digits, spaces and _ . ' -, at most 64, and no bare number",
+    });
+  }
+  const first = aliases.get(alias);
+  if (first !== undefined)
+    return problems.add('DUPLICATE_ALIAS', path, `the alias "${alias}" is taken already.`);
+  aliases.set(alias, path);
+  return alias;
+}
+
+const MAX_ENCHANTMENTS = 60;
+const ENCHANTMENT_FIELDS = ['as', 'card', 'by', 'num1', 'num2'];
+
+function readEnchantments(fields: Fields, player: 1 | 2, reading: Reading): EnchantmentDraft[] {
+  const found: EnchantmentDraft[] = [];
+  for (const [json, path] of fields.list('enchantments', MAX_ENCHANTMENTS)) {
+    const enchantment = readEnchantment(json, path, player, reading);
+    if (enchantment !== null) found.push(enchantment);
+  }
+  return found;
+}
+
+function readEnchantment(
+  json: Json,
+  path: Path,
+  player: 1 | 2,
+  reading: Reading,
+): EnchantmentDraft | null {
+  const { problems } = reading;
+  const fields = fieldsOf(json, path, ENCHANTMENT_FIELDS, problems);
+  if (fields === null) return null;
+  const name = fields.text('card', null);
+  const cardPath = isObject(json) ? fields.at('card') : path;
+  const alias = readAlias(fields, reading);
+  const by = fields.integer('by', 1, 2, player) as 1 | 2;
+  const [num1, num2] = (['num1', 'num2'] as const).map((key) =>
+    fields.integer(key, INT32_MIN, INT32_MAX, null),
+  );
+  if (name === null) {
+    if (fields.has('card')) return null;
+    return problems.add('REQUIRED', cardPath, 'the card that gives it is missing.');
+  }
+  const found = findEnchantment(reading.index, name, cardPath, problems);
+  if (found === null) return null;
+  const given = found.given ?? { num1: 0, num2: 0 };
+  for (const key of ['num1', 'num2'] as const) {
+    if (given[key] === null && !fields.has(key))
+      problems.add('REQUIRED', fields.at(key), `${name} computes this number: say what it was.`);
+  }
+  return {
+    path,
+    alias,
+    card: found.card,
+    by,
+    num1: num1 ?? given.num1 ?? 0,
+    num2: num2 ?? given.num2 ?? 0,
+  };
+}

@@ -1,0 +1,196 @@
+import type { Json } from '../../../../kernel/index.js';
+import { Fields, INT32_MAX, isObject } from '../../../common/fields.js';
+import type { Path } from '../../../common/problems.js';
+import { cardById } from '../../state/pool.js';
+import {
+  MAX_BOARD,
+  MAX_DECK,
+  MAX_HAND,
+  MAX_RESOURCES,
+  MAX_SECRETS,
+  Tag,
+} from '../../vocabulary/index.js';
+import type { EntityDraft, PlayerDraft } from './draft.js';
+import { type Reading, readEntity, SLOTS, type Slot } from './read-entity.js';
+import { readTagMap, type TagValues } from './tag-fields.js';
+
+/** The heroes of players for whom none is named: their cards have no text. */
+export const DEFAULT_HEROES = { 1: 'HERO_08', 2: 'HERO_04' } as const;
+
+const MAX_GRAVEYARD = 200;
+
+const COUNTERS: Readonly<Record<string, Tag>> = {
+  fatigue: Tag.FATIGUE,
+  cardsPlayedThisTurn: Tag.NUM_CARDS_PLAYED_THIS_TURN,
+  minionsPlayedThisTurn: Tag.NUM_MINIONS_PLAYED_THIS_TURN,
+  spellsPlayedThisGame: Tag.NUM_SPELLS_PLAYED_THIS_GAME,
+  heroPowerUsesThisGame: Tag.NUM_TIMES_HERO_POWER_USED_THIS_GAME,
+};
+
+/** The fields of a side. */
+export const SIDE_FIELDS = [
+  'hero',
+  'heroPower',
+  'mana',
+  'board',
+  'hand',
+  'deck',
+  'secrets',
+  'quest',
+  'weapon',
+  'graveyard',
+  'tags',
+  ...Object.keys(COUNTERS),
+];
+
+/** Reads one player's side; null when nothing can be made of it. */
+export function readPlayer(
+  json: Json,
+  path: Path,
+  player: 1 | 2,
+  reading: Reading,
+): PlayerDraft | null {
+  const fields = Fields.of(json, path, SIDE_FIELDS, reading.problems);
+  if (fields === null) return null;
+  const one = (key: string, slot: Slot): EntityDraft | null => {
+    const value = fields.get(key);
+    if (value === undefined || value === null) return null;
+    return readEntity(value, fields.at(key), player, slot, reading);
+  };
+  const hero = readHero(fields, player, reading);
+  const heroPower = readHeroPower(fields, hero, reading);
+  const weapon = one('weapon', SLOTS.weapon);
+  const board = readEntities(fields, 'board', SLOTS.board, MAX_BOARD, player, reading);
+  const quest = one('quest', SLOTS.secrets);
+  const secrets = readSecrets(fields, player, quest, reading);
+  const tags: TagValues = [...readMana(fields), ...readCounters(fields), ...readTagMap(fields)];
+  return {
+    player,
+    hero,
+    heroPower,
+    weapon,
+    board,
+    hand: readEntities(fields, 'hand', SLOTS.hand, MAX_HAND, player, reading),
+    deck: readEntities(fields, 'deck', SLOTS.hand, MAX_DECK, player, reading),
+    secrets,
+    graveyard: readEntities(fields, 'graveyard', SLOTS.graveyard, MAX_GRAVEYARD, player, reading),
+    tags,
+  };
+}
+
+function readEntities(
+  fields: Fields,
+  key: string,
+  slot: Slot,
+  max: number,
+  player: 1 | 2,
+  reading: Reading,
+): EntityDraft[] {
+  const found: EntityDraft[] = [];
+  for (const [json, path] of fields.list(key, max)) {
+    const entity = readEntity(json, path, player, slot, reading);
+    if (entity !== null) found.push(entity);
+  }
+  return found;
+}
+
+/** An entity of which nothing is said but its card. */
+function plain(reading: Reading, cardId: string, player: 1 | 2, path: Path): EntityDraft {
+  return {
+    path,
+    alias: null,
+    card: cardById(reading.index.pool, cardId),
+    player,
+    attack: null,
+    health: null,
+    cost: null,
+    damage: 0,
+    silenced: false,
+    enchantments: [],
+    tags: [],
+  };
+}
+
+/** The hero; the default one where none is named. */
+function readHero(fields: Fields, player: 1 | 2, reading: Reading): EntityDraft {
+  const json = fields.get('hero');
+  const path = fields.at('hero');
+  const byDefault = plain(reading, DEFAULT_HEROES[player], player, path);
+  if (json === undefined) return byDefault;
+  const named = withCard(json, DEFAULT_HEROES[player]);
+  const hero = readEntity(named, path, player, SLOTS.hero, reading) ?? byDefault;
+  if (!isObject(json)) return hero;
+  const armor = new Fields(json, path, reading.problems).integer('armor', 0, INT32_MAX, 0);
+  return { ...hero, tags: [...hero.tags, [Tag.ARMOR, armor]] };
+}
+
+/** The Hero Power: the hero's own where none is named, none where it is null. */
+function readHeroPower(fields: Fields, hero: EntityDraft, reading: Reading): EntityDraft | null {
+  const { player } = hero;
+  const path = fields.at('heroPower');
+  const own = hero.card.definition.heroPower;
+  const byDefault = own === undefined ? null : plain(reading, own, player, path);
+  const json = fields.get('heroPower');
+  if (json === undefined) return byDefault;
+  if (json === null) return null;
+  const named = own === undefined ? json : withCard(json, own);
+  return readEntity(named, path, player, SLOTS.heroPower, reading) ?? byDefault;
+}
+
+/** An object that names no card speaks of this one. */
+function withCard(json: Json, card: string): Json {
+  return isObject(json) && !Object.hasOwn(json, 'card') ? { card, ...json } : json;
+}
+
+function readSecrets(
+  fields: Fields,
+  player: 1 | 2,
+  quest: EntityDraft | null,
+  reading: Reading,
+): EntityDraft[] {
+  const listed = readEntities(fields, 'secrets', SLOTS.secrets, MAX_SECRETS, player, reading);
+  const all = quest === null ? listed : [quest, ...listed];
+  const { problems } = reading;
+  if (all.length > MAX_SECRETS) {
+    problems.add('TOO_LARGE', fields.at('secrets'), 'a player has room for fewer of them.', {
+      expected: `at most ${MAX_SECRETS} Secrets and Quests`,
+    });
+  }
+  for (const { card, path } of all) {
+    if (!card.secret && card.questProgress === 0)
+      problems.add('WRONG_CARD_TYPE', path, `"${card.name}" is no Secret and no Quest.`);
+  }
+  return all;
+}
+
+const MANA_FIELDS = ['crystals', 'used', 'temporary', 'overloaded', 'owed'];
+
+/** Mana: crystals 10 and nothing used, where nothing else is said. Overloaded crystals cannot be used. */
+function readMana(fields: Fields): TagValues {
+  const json = fields.get('mana');
+  const path = fields.at('mana');
+  const isBare = typeof json === 'number';
+  const object = isBare ? { crystals: json } : (json ?? {});
+  const mana = Fields.of(object, path, MANA_FIELDS, fields.problems, 'a number or an object');
+  if (mana === null) return [];
+  const at = isBare ? new Fields({ mana: json }, fields.path, fields.problems) : mana;
+  const crystals = at.integer(isBare ? 'mana' : 'crystals', 0, MAX_RESOURCES, MAX_RESOURCES);
+  const overloaded = mana.integer('overloaded', 0, crystals, 0);
+  const used = mana.integer('used', 0, INT32_MAX - MAX_RESOURCES, 0);
+  return [
+    [Tag.RESOURCES, crystals],
+    [Tag.RESOURCES_USED, used + overloaded],
+    [Tag.TEMP_RESOURCES, mana.integer('temporary', 0, MAX_RESOURCES, 0)],
+    [Tag.OVERLOAD_LOCKED, overloaded],
+    [Tag.OVERLOAD_OWED, mana.integer('owed', 0, INT32_MAX, 0)],
+  ];
+}
+
+function readCounters(fields: Fields): TagValues {
+  const found: TagValues = [];
+  for (const [key, tag] of Object.entries(COUNTERS)) {
+    const value = fields.integer(key, 0, INT32_MAX, null);
+    if (value !== null) found.push([tag, value]);
+  }
+  return found;
+}

@@ -1,0 +1,112 @@
+import { Fields, INT32_MAX, type JsonObject } from '../../../common/fields.js';
+import { MAX_ENTITIES } from '../../../common/limits.js';
+import type { Path } from '../../../common/problems.js';
+import type { SetupContext } from '../../../ruleset.js';
+import { PLAYERS } from '../../state/state.js';
+import type { EnchantmentDraft, EntityDraft, PlayerDraft, ScenarioDraft } from './draft.js';
+import { readDeaths } from './read-deaths.js';
+import type { Reading } from './read-entity.js';
+import { readPlayer } from './read-player.js';
+
+/** The fields of a body that describe the board. */
+export const SETUP_FIELDS = ['turn', 'players', 'order', 'deaths', 'customCards'] as const;
+
+/** Reads the short form; null when there is no board to speak of. */
+export function readScenario(
+  body: JsonObject,
+  context: SetupContext,
+  reading: Reading,
+): ScenarioDraft | null {
+  const fields = new Fields(body, [], reading.problems);
+  const turn = Fields.of(
+    fields.get('turn') ?? {},
+    ['turn'],
+    ['number', 'player'],
+    reading.problems,
+  );
+  const number = turn?.integer('number', 1, INT32_MAX, 1) ?? 1;
+  const toAct = (turn?.integer('player', 1, 2, 1) ?? 1) as 1 | 2;
+  const players = readPlayers(fields, reading);
+  const deaths = readDeaths(fields, number, context, reading);
+  if (players === null) return null;
+  const order = readOrder(fields, players, reading);
+  return { turn: number, toAct, players, deaths, order };
+}
+
+function readPlayers(fields: Fields, reading: Reading): ScenarioDraft['players'] | null {
+  const json = fields.get('players') ?? {};
+  const sides = Fields.of(json, ['players'], ['1', '2'], reading.problems);
+  if (sides === null) return null;
+  const [one, two] = PLAYERS.map((player) =>
+    readPlayer(sides.get(`${player}`) ?? {}, sides.at(`${player}`), player, reading),
+  );
+  return one && two ? [one, two] : null;
+}
+
+/** What has an order of play, as it is listed: weapon, board, Secrets; enchantments after what they are on. */
+function listed(side: PlayerDraft): (EntityDraft | EnchantmentDraft)[] {
+  const weapon = side.weapon === null ? [] : [side.weapon];
+  const bearers = [side.hero, ...weapon, ...side.board, ...side.secrets];
+  return bearers.flatMap((bearer): (EntityDraft | EnchantmentDraft)[] => [
+    ...(bearer === side.hero ? [] : [bearer]),
+    ...bearer.enchantments,
+  ]);
+}
+
+/**
+ * The order of play, oldest first: what `order` names, then the rest as listed, player 1 first. An
+ * enchantment that is not named comes right after what it is attached to.
+ */
+function readOrder(
+  fields: Fields,
+  players: ScenarioDraft['players'],
+  reading: Reading,
+): (EntityDraft | EnchantmentDraft)[] {
+  const all = players.flatMap(listed);
+  const inHand = players.flatMap(({ hand, deck, heroPower }) =>
+    [...hand, ...deck, ...(heroPower ? [heroPower] : [])].flatMap((e) => e.enchantments),
+  );
+  const named: (EntityDraft | EnchantmentDraft)[] = [];
+  for (const [json, path] of fields.list('order', MAX_ENTITIES)) {
+    const found = findInOrder(json, path, [...all, ...inHand], reading);
+    if (found === null) continue;
+    if (named.includes(found))
+      reading.problems.add('DUPLICATE_ENTITY', path, 'it stands in the order already.');
+    else named.push(found);
+  }
+  const everything = [...all, ...inHand];
+  const isFree = (draft: EntityDraft | EnchantmentDraft): boolean => !named.includes(draft);
+  return named
+    .flatMap((draft) => [
+      draft,
+      ...('enchantments' in draft ? draft.enchantments.filter(isFree) : []),
+    ])
+    .concat(everything)
+    .filter((draft, i, list) => list.indexOf(draft) === i);
+}
+
+function findInOrder(
+  json: unknown,
+  path: Path,
+  all: readonly (EntityDraft | EnchantmentDraft)[],
+  { problems, aliases }: Reading,
+): EntityDraft | EnchantmentDraft | null {
+  if (typeof json !== 'string') return problems.wrongType(path, 'an alias', json);
+  const byAlias = all.find(({ alias }) => alias === json);
+  if (byAlias !== undefined) return byAlias;
+  const byCard = all.filter(({ card }) => card.name.toLowerCase() === json.toLowerCase());
+  if (byCard.length === 1) return byCard[0]!;
+  if (byCard.length > 1)
+    return problems.add('AMBIGUOUS_ENTITY', path, `"${json}" can mean ${byCard.length} entities.`, {
+      expected: 'an alias (`as`)',
+    });
+  // an entity that could not be read has been told of already
+  if (aliases.has(json) && !problems.isEmpty) return null;
+  if (aliases.has(json)) {
+    return problems.add('NOT_IN_ORDER', path, `"${json}" has no order of play.`, {
+      expected: 'a minion, Secret, weapon or enchantment',
+    });
+  }
+  const names = all.flatMap(({ alias, card }) => [alias ?? card.name]);
+  return problems.unknownName('UNKNOWN_ENTITY', path, 'entity', json, names);
+}

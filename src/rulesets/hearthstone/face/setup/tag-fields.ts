@@ -1,0 +1,102 @@
+import { Fields, INT32_MAX, INT32_MIN, readInteger } from '../../../common/fields.js';
+import { ADDED_UP, KEYWORDS, TAG_NAMES, Tag, type TagName } from '../../vocabulary/index.js';
+
+/** Tags with their values. */
+export type TagValues = (readonly [tag: Tag, value: number])[];
+
+/** Fields that are true or false, and the tag that each stands for: keywords, and what happens to a character. */
+export const FLAG_FIELDS: Readonly<Record<string, Tag>> = {
+  ...Object.fromEntries(
+    KEYWORDS.filter((name) => !ADDED_UP.includes(Tag[name])).map((name) => [
+      camelCase(name),
+      Tag[name],
+    ]),
+  ),
+  frozen: Tag.FROZEN,
+  exhausted: Tag.EXHAUSTED,
+  pendingDestroy: Tag.TO_BE_DESTROYED,
+};
+
+/** Fields that are numbers, and the tag that each stands for. */
+export const NUMBER_FIELDS: Readonly<Record<string, Tag>> = {
+  spellDamage: Tag.SPELLPOWER,
+  heroPowerDamage: Tag.HEROPOWER_DAMAGE,
+  attacksThisTurn: Tag.NUM_ATTACKS_THIS_TURN,
+  turnsInPlay: Tag.NUM_TURNS_IN_PLAY,
+};
+
+/** Tags that a scenario says in another way: which field to use instead. */
+const INSTEAD: { readonly [tag in TagName]?: string } = {
+  CARD: 'card',
+  PLAY_ORDER: 'order',
+  ZONE: 'the list that it stands in',
+  ZONE_POSITION: 'the list that it stands in',
+  CONTROLLER: 'the player that it is listed under',
+  ATTACHED: 'enchantments',
+  AURA: 'enchantments',
+  SUMMON_EVENT: 'actions',
+  DEAD_ENTITY: 'deaths',
+  DEAD_CARD: 'deaths',
+  DEATH_EVENT: 'deaths',
+  HERO_ENTITY: 'hero',
+  CLASS: 'hero',
+  COST: 'cost',
+  ATK: 'attack',
+  HEALTH: 'health',
+  HEALTH_BASE: 'health',
+  DURABILITY: 'durability',
+  DAMAGE: 'damage',
+  SILENCED: 'silenced',
+  TURN: 'turn',
+  CURRENT_PLAYER: 'turn',
+  STATE: 'actions',
+  PLAYSTATE: 'actions',
+};
+
+/** Tag names that `tags` takes. */
+const SETTABLE = TAG_NAMES.filter((name) => INSTEAD[name] === undefined);
+
+/** Reads the flags, numbers and `tags` of an entity; later ones win. */
+export function readTags(fields: Fields, flags: readonly string[]): TagValues {
+  const found: TagValues = [];
+  for (const name of flags) {
+    const flag = FLAG_FIELDS[name];
+    if (flag !== undefined) {
+      const value = fields.flag(name, null);
+      if (value !== null) found.push([flag, value ? 1 : 0]);
+      continue;
+    }
+    const value = fields.integer(name, 0, INT32_MAX, null);
+    if (value !== null) found.push([NUMBER_FIELDS[name]!, value]);
+  }
+  return [...found, ...readTagMap(fields)];
+}
+
+/** Reads `tags: { NAME: value }`. */
+export function readTagMap(fields: Fields): TagValues {
+  const json = fields.get('tags');
+  if (json === undefined) return [];
+  const { problems } = fields;
+  const tags = Fields.of(json, fields.at('tags'), Object.keys(json ?? {}), problems);
+  if (tags === null) return [];
+  const found: TagValues = [];
+  for (const [name, value] of Object.entries(tags.object)) {
+    const path = tags.at(name);
+    if (!Object.hasOwn(Tag, name)) {
+      problems.unknownName('UNKNOWN_TAG', path, 'tag', name, SETTABLE);
+      continue;
+    }
+    const instead = INSTEAD[name as TagName];
+    if (instead !== undefined) {
+      problems.add('TAG_NOT_SETTABLE', path, `use ${instead} instead.`, { expected: instead });
+      continue;
+    }
+    const number = readInteger(value, path, INT32_MIN, INT32_MAX, problems);
+    if (number !== null) found.push([Tag[name as TagName], number]);
+  }
+  return found;
+}
+
+function camelCase(name: string): string {
+  return name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,67 @@
+import type { Keyword, Race, TagName } from '../vocabulary/index.js';
+import type { Aura, Effect, EnchantmentFacts, Trigger } from './words.js';
+
+/** Printed numbers of a card; which of them a card has depends on its type. */
+export interface CardNumbers {
+  readonly cost?: number;
+  readonly attack?: number;
+  readonly health?: number;
+  readonly durability?: number;
+  readonly armor?: number;
+}
+
+/** What a card was before a patch: numbers, name, behaviour, whatever differed; entries stand oldest first. */
+export interface PastCard extends Partial<Omit<CardDefinition, 'id' | 'type' | 'was'>> {
+  /** The first patch in which this no longer held. */
+  readonly before: string;
+}
+
+/** The game's own names of conditions for playing or aiming a card, with their parameter (0 for none). */
+export type Requirements = Readonly<Record<string, number>>;
+
+/**
+ * A card as data: facts and behaviour, nothing executable. Built-in cards and custom cards of a request
+ * have this same shape; schema.ts validates it.
+ */
+export interface CardDefinition extends CardNumbers {
+  readonly id: string;
+  readonly name: string;
+  readonly type: 'MINION' | 'SPELL' | 'WEAPON' | 'HERO' | 'HERO_POWER' | 'ENCHANTMENT';
+  readonly class?: string;
+  readonly set?: string;
+  readonly rarity?: string;
+  readonly race?: Race;
+  readonly collectible?: boolean;
+  readonly was?: readonly PastCard[];
+  readonly keywords?: readonly Keyword[];
+  readonly spellDamage?: number;
+  readonly heroPowerDamage?: number;
+  readonly overload?: number;
+  readonly secret?: boolean;
+  /** It can be put back into the deck for another card (ZH-5.1-tradeable). */
+  readonly tradeable?: boolean;
+  /** A quest: its reward and the progress it takes. */
+  readonly quest?: { readonly progress: number; readonly reward: string };
+  readonly requires?: Requirements;
+  /** Several ways to play it: the cards that stand for them (HS: Choose One). */
+  readonly chooseOne?: readonly string[];
+  readonly battlecry?: readonly Effect[];
+  /** Replaces the Battlecry or spell text when Combo is active. */
+  readonly combo?: readonly Effect[];
+  readonly deathrattle?: readonly Effect[];
+  /** The Deathrattle is queued only if this holds (HS-COND4). */
+  readonly deathrattleIf?: import('./words.js').Condition;
+  /** Spell text, or the effect of a Hero Power. */
+  readonly text?: readonly Effect[];
+  /** Cards that it may bring into play; what REQ_ENTIRE_ENTOURAGE_NOT_IN_PLAY looks at. */
+  readonly entourage?: readonly string[];
+  readonly whenDrawn?: readonly Effect[];
+  readonly triggers?: readonly Trigger[];
+  readonly auras?: readonly Aura[];
+  readonly enchantment?: EnchantmentFacts;
+  /** Hero: the Hero Power that comes with it, and the weapon of one brought by an effect (HS-REPL-weapon). */
+  readonly heroPower?: string;
+  readonly weapon?: string;
+  /** Tags that enter play with the card, beyond keywords. */
+  readonly tags?: { readonly [tag in TagName]?: number };
+}

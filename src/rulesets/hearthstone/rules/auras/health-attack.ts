@@ -1,0 +1,218 @@
+import { byOrderOfPlay, cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
+import type { CompiledAura } from '../../state/compiled-card.js';
+import {
+  attach,
+  dropEnchantment,
+  enchantmentsOn,
+  isEnchanted,
+  recompute,
+  recomputeGranted,
+  resetNumbers,
+} from '../../state/enchantments.js';
+import { cardById } from '../../state/pool.js';
+import { type Scope, scopeOf } from '../../state/scope.js';
+import { PLAYERS, type State } from '../../state/state.js';
+import { attune, createEntity } from '../../state/zones.js';
+import { Tag, Zone } from '../../vocabulary/index.js';
+import { refreshHeroPower } from './refresh-hero-power.js';
+
+/**
+ * Aura Update (Health/Attack): works out which auras act on whom, moves their enchantments to the end of
+ * every list and recomputes all numbers (HS-GL-AUHA, HS-R4d). Nothing is done when nothing can have changed.
+ */
+export function updateHealthAttackAuras(run: HsRun): void {
+  const s = run.state;
+  if (!s.auraStale && !hasDynamicAura(s)) return;
+  s.auraStale = false;
+  if (run.trace !== null)
+    run.leaf(
+      'step',
+      'Aura Update (Health/Attack)',
+      ['HS-R4a', 'HS-GL-AUHA'],
+      'auras that change Health and Attack are worked out anew',
+    );
+  if (s.auraBearers.length > 0 || s.auraEnchantments.length > 0) syncAuraEnchantments(run);
+  recomputeAll(run);
+  s.auraStale = false;
+  refreshHeroPowers(run);
+}
+
+/** At each such update the Hero Power of those who control such a minion is refreshed (HS-HPR-coldarra, HS-HPR-garrison). */
+function refreshHeroPowers(run: HsRun): void {
+  const s = run.state;
+  const { auraBearers } = s;
+  for (let i = 0; i < auraBearers.length; i++) {
+    const bearer = auraBearers[i]!;
+    const { auras } = cardOf(s, bearer);
+    for (let n = 0; n < auras.length; n++) {
+      const aura = auras[n]!;
+      if (!aura.refreshesHeroPower) continue;
+      const player = controllerOf(s, bearer);
+      if (aura.if === null || aura.if(s, scopeOf(bearer, player, null, bearer)))
+        refreshHeroPower(run, bearer, player, [
+          'HS-HPR-coldarra',
+          'HS-HPR-garrison',
+          'HS-HPR-keep',
+        ]);
+    }
+  }
+}
+
+function hasDynamicAura(s: State): boolean {
+  for (const bearer of s.auraBearers) {
+    for (const aura of cardOf(s, bearer).auras) {
+      if (aura.other) continue;
+      if (aura.if !== null || aura.num1 !== null || aura.priority !== 0) return true;
+      if (aura.refreshesHeroPower || aura.enrages) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Every entity whose numbers an enchantment or aura can change, each once and with the whole new list: an aura that
+ * goes while another comes neither caps current Health nor heals (HS-H2, HS-R4d).
+ */
+function recomputeAll(run: HsRun): void {
+  const s = run.state;
+  const isPlain = s.enchantments.length === 0 && s.auraEnchantments.length === 0;
+  for (const player of PLAYERS) {
+    const board = s.board[player];
+    for (let i = 0; i < board.length; i++) refresh(run, board[i]!, isPlain);
+    const weapons = s.weapons[player];
+    for (let i = 0; i < weapons.length; i++) refresh(run, weapons[i]!, isPlain);
+    refresh(run, s.hero[player], isPlain);
+    if (s.heroPower[player] !== 0) refresh(run, s.heroPower[player], isPlain);
+    const hand = s.hand[player];
+    for (let i = 0; i < hand.length; i++) refresh(run, hand[i]!, isPlain);
+  }
+}
+
+/** Recomputes an entity that something is attached to; resets one that nothing is attached to (any more). */
+function refresh(run: HsRun, e: number, isPlain: boolean): void {
+  if (isPlain || !isEnchanted(run.state, e)) resetNumbers(run, e);
+  else recompute(run, e);
+}
+
+function syncAuraEnchantments(run: HsRun): void {
+  const s = run.state;
+  const before = s.auraEnchantments.slice();
+  const after: number[] = [];
+  const fresh: number[] = [];
+  let cursor = 0;
+  for (const [bearer, number, aura] of activeAuras(s)) {
+    if (aura.enrages) {
+      enrage(run, bearer, number, aura.enchantment);
+      continue;
+    }
+    const scope = scopeOf(bearer, controllerOf(s, bearer), null, bearer);
+    if (aura.if !== null && !aura.if(s, scope)) continue;
+    for (const target of aura.to!(s, scope)) {
+      const at = indexOfCarrier(s, before, cursor, bearer, number, target);
+      let e = at < 0 ? 0 : before[at]!;
+      if (at < 0) {
+        e = createAuraEnchantment(run, aura, bearer, number, target);
+        fresh.push(e);
+      } else {
+        before[at] = 0;
+        if (at === cursor) cursor++;
+      }
+      if (aura.num1 !== null)
+        set(run, e, Tag.TAG_SCRIPT_DATA_NUM_1, aura.num1(s, withIt(scope, target)));
+      after.push(e);
+    }
+  }
+  for (const gone of before) {
+    if (gone === 0) continue;
+    const host = get(s, gone, Tag.ATTACHED);
+    dropEnchantment(run, gone, Zone.REMOVEDFROMGAME);
+    set(run, gone, Tag.ATTACHED, 0);
+    recomputeGranted(run, host, cardOf(s, gone).enchantment?.grants ?? []);
+  }
+  s.auraEnchantments.length = 0;
+  s.auraEnchantments.push(...after);
+  for (const e of fresh) takeGrants(run, e);
+}
+
+/** A damaged minion is Enraged: a new enchantment, the youngest it has; undamaged it loses it (HS-E3, HS-E6). */
+function enrage(run: HsRun, minion: number, number: number, cardId: string): void {
+  const s = run.state;
+  const old = enchantmentsOn(s, minion).find((e) => get(s, e, Tag.AURA) === -number) ?? 0;
+  const isDamaged = get(s, minion, Tag.DAMAGE) > 0;
+  if (isDamaged === (old !== 0)) return;
+  let e = old;
+  if (isDamaged) {
+    e = attach(run, cardId, minion, controllerOf(s, minion), minion, 0, 0, true);
+    set(run, e, Tag.AURA, -number);
+  } else {
+    dropEnchantment(run, old, Zone.REMOVEDFROMGAME);
+    set(run, old, Tag.ATTACHED, 0);
+  }
+  recomputeGranted(run, minion, cardOf(s, e).enchantment?.grants ?? []);
+}
+
+function takeGrants(run: HsRun, e: number): void {
+  const facts = cardOf(run.state, e).enchantment;
+  if (facts !== null && facts.grants.length > 0) {
+    recomputeGranted(run, get(run.state, e, Tag.ATTACHED), facts.grants);
+  }
+}
+
+function withIt(scope: Scope, it: number): Scope {
+  return { ...scope, it };
+}
+
+/** Where in a list the enchantment of this aura on this target is, looked for from the likeliest place on; or -1. */
+function indexOfCarrier(
+  s: State,
+  list: readonly number[],
+  cursor: number,
+  bearer: number,
+  number: number,
+  target: number,
+): number {
+  for (let i = 0; i < list.length; i++) {
+    const at = (cursor + i) % list.length;
+    if (list[at] !== 0 && carries(s, list[at]!, bearer, number, target)) return at;
+  }
+  return -1;
+}
+
+function carries(s: State, e: number, bearer: number, number: number, target: number): boolean {
+  return (
+    get(s, e, Tag.CREATOR) === bearer &&
+    get(s, e, Tag.AURA) === number &&
+    get(s, e, Tag.ATTACHED) === target &&
+    get(s, e, Tag.PLAY_ORDER) === get(s, bearer, Tag.PLAY_ORDER)
+  );
+}
+
+/** An aura's enchantment carries the timestamp of the aura's bearer (HS-OOP3). */
+function createAuraEnchantment(
+  run: HsRun,
+  aura: CompiledAura,
+  bearer: number,
+  number: number,
+  target: number,
+): number {
+  const s = run.state;
+  const e = createEntity(run, cardById(s.pool, aura.enchantment), controllerOf(s, bearer), bearer);
+  set(run, e, Tag.ATTACHED, target);
+  set(run, e, Tag.AURA, number);
+  set(run, e, Tag.ZONE, Zone.PLAY);
+  set(run, e, Tag.PLAY_ORDER, get(s, bearer, Tag.PLAY_ORDER));
+  attune(s, e);
+  return e;
+}
+
+/** Health/Attack auras in play: by their own priority, then by order of play (HS-R4-priority). */
+function activeAuras(s: State): (readonly [bearer: number, number: number, aura: CompiledAura])[] {
+  const found: (readonly [number, number, CompiledAura])[] = [];
+  for (const bearer of byOrderOfPlay(s, s.auraBearers.slice())) {
+    cardOf(s, bearer).auras.forEach((aura, index) => {
+      if (aura.other || (aura.to === null && !aura.enrages)) return;
+      if (aura.zone === get(s, bearer, Tag.ZONE)) found.push([bearer, index + 1, aura]);
+    });
+  }
+  return found.sort((a, b) => a[2].priority - b[2].priority);
+}

@@ -1,0 +1,105 @@
+import {
+  assign,
+  byOrderOfPlay,
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  inPlay,
+  playerEntity,
+  set,
+} from '../../state/access.js';
+import { recomputeGranted } from '../../state/enchantments.js';
+import { Op, type OtherAurasFrame } from '../../state/frames.js';
+import { runCode } from '../../state/run-code.js';
+import { scopeOf } from '../../state/scope.js';
+import { PLAYERS, type State } from '../../state/state.js';
+import { PLAYER_TAGS, Tag, type Tag as TagNumber, WIDTH } from '../../vocabulary/index.js';
+
+/**
+ * Aura Update (Other): refreshes all auras that do not change Health or Attack (HS-GL-AUO, HS-R4c). Auras
+ * that do something when their condition holds are pushed as a frame.
+ */
+export function updateOtherAuras(run: HsRun): void {
+  const s = run.state;
+  if (!s.otherAuraStale && !hasConditionalOther(s)) return;
+  s.otherAuraStale = false;
+  if (!bearsOther(s) && !areOtherTagsSet(s)) return;
+  if (run.trace !== null)
+    run.leaf(
+      'step',
+      'Aura Update (Other)',
+      ['HS-R4a', 'HS-R4c', 'HS-GL-AUO'],
+      'all remaining auras are worked out anew',
+    );
+  const sums = new Map<number, number>();
+  const due: number[] = [];
+  for (const bearer of byOrderOfPlay(s, s.auraBearers.slice())) {
+    const scope = scopeOf(bearer, controllerOf(s, bearer), null, bearer);
+    cardOf(s, bearer).auras.forEach((aura, index) => {
+      if (!aura.other || aura.zone !== get(s, bearer, Tag.ZONE)) return;
+      if (aura.if !== null && !aura.if(s, scope)) return;
+      if (aura.code !== null) due.push(bearer, index);
+      else
+        for (const e of aura.to!(s, scope))
+          addTo(sums, e, aura.tag as TagNumber, aura.amount!(s, scope));
+    });
+  }
+  writeOtherAuras(run, sums);
+  if (due.length > 0) run.push({ op: Op.OTHER_AURAS, pc: 0, due } satisfies OtherAurasFrame);
+}
+
+function bearsOther(s: State): boolean {
+  for (let i = 0; i < s.auraBearers.length; i++)
+    if (cardOf(s, s.auraBearers[i]!).hasOtherAura) return true;
+  return false;
+}
+
+/** Whether some tag of an earlier update may still have to be taken back. */
+function areOtherTagsSet(s: State): boolean {
+  const { cells } = s;
+  for (let player = 1; player <= 2; player++) {
+    if (cells[s.hero[player as 1 | 2] * WIDTH + Tag.IMMUNE] !== 0) return true;
+    const at = playerEntity(player) * WIDTH;
+    for (let i = 0; i < PLAYER_TAGS.length; i++) if (cells[at + PLAYER_TAGS[i]!] !== 0) return true;
+  }
+  return false;
+}
+
+function hasConditionalOther(s: State): boolean {
+  for (const bearer of s.auraBearers) {
+    for (const aura of cardOf(s, bearer).auras) if (aura.other && aura.if !== null) return true;
+  }
+  return false;
+}
+
+function addTo(sums: Map<number, number>, e: number, tag: TagNumber, amount: number): void {
+  const key = e * 256 + tag;
+  sums.set(key, (sums.get(key) ?? 0) + amount);
+}
+
+function writeOtherAuras(run: HsRun, sums: Map<number, number>): void {
+  const s = run.state;
+  for (const player of PLAYERS) {
+    const entity = playerEntity(player);
+    for (const tag of PLAYER_TAGS) assign(run, entity, tag, sums.get(entity * 256 + tag) ?? 0);
+    const hero = s.hero[player];
+    const immune = sums.get(hero * 256 + Tag.IMMUNE) ?? 0;
+    if (immune > 0) set(run, hero, Tag.IMMUNE, 1);
+    else if (get(s, hero, Tag.IMMUNE) !== 0) recomputeGranted(run, hero, [[Tag.IMMUNE, 1]]);
+  }
+}
+
+/** Auras of Aura Update (Other) that do something when their condition holds, one after the other. */
+export function stepOtherAuras(run: HsRun, frame: OtherAurasFrame): void {
+  if (frame.pc >= frame.due.length) {
+    run.pop();
+    return;
+  }
+  const bearer = frame.due[frame.pc]!;
+  const aura = cardOf(run.state, bearer).auras[frame.due[frame.pc + 1]!]!;
+  frame.pc += 2;
+  if (!inPlay(run.state, bearer)) return;
+  run.section('trigger', 'Aura', ['HS-R4c'], "{source}'s condition holds", bearer);
+  runCode(run, aura.code!, bearer, controllerOf(run.state, bearer), 0, null);
+}

@@ -1,0 +1,27 @@
+import { get, type HsRun, set } from '../../state/access.js';
+import { EventKind, Tag } from '../../vocabulary/index.js';
+import { raise } from '../triggers/event.js';
+
+/** A player's hero gains Armor. */
+export function gainArmor(
+  run: HsRun,
+  player: 1 | 2,
+  amount: number,
+  source: number,
+  rules: readonly string[] = [],
+): void {
+  const hero = run.state.hero[player];
+  if (amount <= 0) return;
+  const node = run.begin(
+    'effect',
+    'Gain Armor',
+    rules,
+    '{about} gains {value} Armor',
+    source,
+    hero,
+    amount,
+  );
+  set(run, hero, Tag.ARMOR, (get(run.state, hero, Tag.ARMOR) + amount) | 0);
+  run.end(node);
+  raise(run, EventKind.ARMOR_GAINED, player, hero, source, amount);
+}

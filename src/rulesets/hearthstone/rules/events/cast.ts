@@ -1,0 +1,64 @@
+import { cardOf, get, type HsRun } from '../../state/access.js';
+import type { Code } from '../../state/code.js';
+import { isComboActive } from '../../state/combo.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
+import { isThereAlready } from '../../state/secrets.js';
+import type { State } from '../../state/state.js';
+import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
+import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+import { aimedCard } from '../legality/legality.js';
+import { validTargets, wantsTarget } from '../legality/targets.js';
+
+/**
+ * A spell that an effect casts (ZH-2.3-cast): it is generated and comes into play, or into the Secret zone, without
+ * being played. Nothing responds to it as to a card that is played. A Secret or Quest that is there already, or for
+ * which there is no room, goes to the Graveyard.
+ * @returns the spell's entity
+ */
+export function castSpell(run: HsRun, card: CompiledCard, player: 1 | 2, source: number): number {
+  const spell = createEntity(run, card, player, source);
+  const rules = ['ZH-2.3-cast'];
+  const node = run.begin('effect', 'Cast', rules, '{source} casts {about}', source, spell);
+  enterZone(run, spell, zoneFor(run.state, card, player));
+  run.end(node);
+  return spell;
+}
+
+function zoneFor(s: State, card: CompiledCard, player: 1 | 2): Zone {
+  if (!card.secret && card.questProgress === 0) return Zone.PLAY;
+  if (!hasRoom(s, Zone.SECRET, player, card.type)) return Zone.GRAVEYARD;
+  return isThereAlready(s, player, card) ? Zone.GRAVEYARD : Zone.SECRET;
+}
+
+/**
+ * What a spell that is cast can be aimed at.
+ * @param option its option of Choose One, or -1
+ * @returns null when it takes no target now; an empty list when it needs one and there is none
+ */
+export function targetsOfCast(
+  s: State,
+  player: 1 | 2,
+  spell: number,
+  option: number,
+): readonly number[] | null {
+  const card = aimedCard(s, spell, option);
+  if (card === null || !wantsTarget(s, player, spell, card.play)) return null;
+  const targets = validTargets(s, player, spell, card);
+  return targets.length === 0 && card.play.takesTarget === 'WHEN' ? null : targets;
+}
+
+/** The text of a spell that is cast: its option's, its Combo after any card of this turn (HS-COND9), or its own. */
+export function textOfCast(s: State, player: 1 | 2, spell: number, option: number): Code | null {
+  if (get(s, spell, Tag.ZONE) !== Zone.PLAY) return null;
+  const card = aimedCard(s, spell, option);
+  if (card === null || card.combo === null) return card?.text ?? null;
+  return isComboActive(s, player, 0) ? card.combo : card.text;
+}
+
+/** A spell that has been cast leaves play; a Secret or Quest stays. */
+export function endCast(run: HsRun, spell: number): void {
+  if (get(run.state, spell, Tag.ZONE) !== Zone.PLAY) return;
+  if (cardOf(run.state, spell).type !== CardType.SPELL) return;
+  leaveZone(run, spell);
+  enterZone(run, spell, Zone.GRAVEYARD);
+}

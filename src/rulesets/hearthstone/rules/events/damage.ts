@@ -1,0 +1,219 @@
+import {
+  activeWeapon,
+  assign,
+  controllerOf,
+  get,
+  type HsRun,
+  healthLeft,
+  inPlay,
+  set,
+  typeOf,
+} from '../../state/access.js';
+import { damageTaken, useUp } from '../../state/enchantments.js';
+import type { DamageFrame } from '../../state/frames.js';
+import type { State } from '../../state/state.js';
+import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
+import { isHeard } from '../triggers/collect.js';
+import { missed, raise } from '../triggers/event.js';
+import { restoreHealth } from './healing.js';
+import { giveResult } from './result.js';
+
+const PREVENTED = -1;
+const DAMAGE_RULES = ['HS-DH1', 'HS-DH2a', 'HS-DH2b'];
+
+/** The source of a frame's event: one for all, or one for each. */
+function sourceOf(frame: DamageFrame, index: number): number {
+  return frame.sources.length === 1 ? frame.sources[0]! : frame.sources[index]!;
+}
+
+const CREATE = 0;
+const TAKE = 1;
+const RESOLVE = 2;
+
+/** pc: 0 create the next Damage Event, 1 its predamage triggers have resolved, 2 resolve the events. */
+export function stepDamage(run: HsRun, frame: DamageFrame): void {
+  const s = run.state;
+  const quiet = !isHeard(s, EventKind.PREDAMAGE);
+  while (frame.pc !== RESOLVE) {
+    if (frame.next >= frame.targets.length) {
+      frame.pc = RESOLVE;
+      frame.next = 0;
+      break;
+    }
+    if (frame.pc === CREATE) {
+      const raised = createDamageEvent(run, frame, quiet);
+      if (raised) return;
+    }
+    takeDamage(run, frame);
+    frame.next++;
+    frame.pc = CREATE;
+  }
+  resolveDamage(run, frame);
+}
+
+/** Steps 4 to 6 of creating a Damage Event (HS-DH2a); whether predamage triggers have been raised. */
+function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): boolean {
+  const s = run.state;
+  const target = frame.targets[frame.next]!;
+  const amount = frame.amounts[frame.next]!;
+  frame.pc = TAKE;
+  if (!inPlay(s, target) || amount <= 0) {
+    frame.amounts[frame.next] = PREVENTED;
+    return false;
+  }
+  if (get(s, target, Tag.IMMUNE) !== 0) {
+    run.leaf(
+      'check',
+      'prevented',
+      ['HS-DH2a'],
+      '{about} is Immune: the Damage Event is prevented',
+      sourceOf(frame, frame.next),
+      target,
+    );
+    frame.amounts[frame.next] = PREVENTED;
+    return false;
+  }
+  if (get(s, target, Tag.DIVINE_SHIELD) !== 0) {
+    const node = run.begin(
+      'effect',
+      'Divine Shield',
+      ['HS-DH2a', 'HS-INF-used-up'],
+      "{about}'s Divine Shield is lost and the damage becomes 0",
+      sourceOf(frame, frame.next),
+      target,
+    );
+    useUp(run, target, Tag.DIVINE_SHIELD);
+    run.end(node);
+    frame.amounts[frame.next] = 0;
+  }
+  const player = controllerOf(s, target);
+  const source = sourceOf(frame, frame.next);
+  const proposed = proposedFor(s, target, frame.amounts[frame.next]!);
+  const depth = run.stack.length;
+  if (quiet) missed(run, EventKind.PREDAMAGE, player, target, source, proposed);
+  else raise(run, EventKind.PREDAMAGE, player, target, source, proposed);
+  return run.stack.length > depth;
+}
+
+/** The proposed damage as predamage triggers read it (HS-DH8). */
+export function proposedFor(s: State, target: number, amount: number): number {
+  return s.edition.switches.predamageReadsDamageTaken ? damageTaken(s, target, amount) : amount;
+}
+
+/** Step 7: Armor and Health are reduced by the proposed damage. */
+function takeDamage(run: HsRun, frame: DamageFrame): void {
+  const s = run.state;
+  const target = frame.targets[frame.next]!;
+  const proposed = frame.amounts[frame.next]!;
+  if (proposed === PREVENTED) {
+    frame.dealt.push(PREVENTED);
+    return;
+  }
+  const amount = damageTaken(s, target, proposed);
+  const source = sourceOf(frame, frame.next);
+  loseStealth(run, source);
+  if (run.trace !== null) {
+    run.section(
+      'effect',
+      'Damage',
+      DAMAGE_RULES,
+      '{source} deals {value} damage to {about}',
+      source,
+      target,
+      amount,
+    );
+  }
+  let rest = amount;
+  if (typeOf(s, target) === CardType.HERO) {
+    const armor = get(s, target, Tag.ARMOR);
+    const absorbed = armor < rest ? armor : rest;
+    if (absorbed > 0) set(run, target, Tag.ARMOR, armor - absorbed);
+    rest -= absorbed;
+  }
+  const minimum = get(s, target, Tag.HEALTH_MINIMUM);
+  if (rest > 0 && minimum > 0) {
+    rest = Math.max(0, Math.min(rest, healthLeft(s, target) - minimum));
+    if (rest === 0) frame.spared = [...(frame.spared ?? []), frame.next];
+  }
+  if (rest > 0) assign(run, target, Tag.DAMAGE, get(s, target, Tag.DAMAGE) + rest);
+  run.endSection();
+  frame.dealt.push(amount);
+}
+
+/** A minion that deals damage loses Stealth, even with 0 proposed damage, unless it is prevented (HS-DH6). */
+function loseStealth(run: HsRun, source: number): void {
+  const s = run.state;
+  if (source !== 0 && get(s, source, Tag.STEALTH) !== 0 && typeOf(s, source) === CardType.MINION)
+    useUp(run, source, Tag.STEALTH);
+}
+
+/** Resolves the events one by one; those that changed nothing have no triggers (HS-DH2b). */
+function resolveDamage(run: HsRun, frame: DamageFrame): void {
+  const s = run.state;
+  while (frame.next < frame.targets.length) {
+    if (frame.next > 0) poisonByWeapon(run, frame, frame.next - 1);
+    const target = frame.targets[frame.next]!;
+    const source = sourceOf(frame, frame.next);
+    const dealt = frame.dealt[frame.next]!;
+    const isSpared = frame.spared?.includes(frame.next) ?? false;
+    frame.next++;
+    if (dealt <= 0 || isSpared) continue;
+    poison(run, source, target);
+    const depth = run.stack.length;
+    raise(run, EventKind.DAMAGE, controllerOf(s, target), target, source, dealt);
+    if (!frame.isLifesteal) lifesteal(run, source, dealt);
+    if (run.stack.length > depth) return;
+  }
+  poisonByWeapon(run, frame, frame.targets.length - 1);
+  let total = 0;
+  for (const dealt of frame.dealt) if (dealt > 0) total += dealt;
+  giveResult(run, total);
+  run.pop();
+}
+
+/** Poisonous on a weapon comes after all triggers on the damage its hero dealt (HS-R5-poisonous). */
+function poisonByWeapon(run: HsRun, frame: DamageFrame, index: number): void {
+  const s = run.state;
+  const hero = sourceOf(frame, index);
+  if ((frame.dealt[index] ?? 0) <= 0 || hero === 0 || typeOf(s, hero) !== CardType.HERO) return;
+  const weapon = activeWeapon(s, controllerOf(s, hero));
+  if (weapon === 0 || get(s, weapon, Tag.POISONOUS) === 0) return;
+  const target = frame.targets[index]!;
+  if (typeOf(s, target) !== CardType.MINION || get(s, target, Tag.TO_BE_DESTROYED) !== 0) return;
+  destroyByPoison(run, weapon, target);
+}
+
+function destroyByPoison(run: HsRun, source: number, target: number): void {
+  const node = run.begin(
+    'effect',
+    'Poisonous',
+    ['HS-R5-poisonous'],
+    '{source} is Poisonous: {about} is pending destroy',
+    source,
+    target,
+  );
+  set(run, target, Tag.TO_BE_DESTROYED, 1);
+  run.end(node);
+}
+
+/** Poisonous on a minion acts before all ordinary triggers on the damage (HS-R5-poisonous). */
+function poison(run: HsRun, source: number, target: number): void {
+  const s = run.state;
+  if (source === 0 || get(s, source, Tag.POISONOUS) === 0) return;
+  if (typeOf(s, target) !== CardType.MINION || typeOf(s, source) !== CardType.MINION) return;
+  destroyByPoison(run, source, target);
+}
+
+/**
+ * Lifesteal heals the hero of the source's controller by the damage dealt, before the other triggers. A hero
+ * has the Lifesteal of its weapon. Where healing deals damage, that damage is not answered by Lifesteal, but damage
+ * that something makes of it is (ZH-5.1-lifesteal, SUP-REENTRY-LIFESTEAL).
+ */
+function lifesteal(run: HsRun, source: number, dealt: number): void {
+  const s = run.state;
+  if (source === 0) return;
+  const player = controllerOf(s, source);
+  const bearer = typeOf(s, source) === CardType.HERO ? activeWeapon(s, player) : source;
+  if (bearer === 0 || get(s, bearer, Tag.LIFESTEAL) === 0) return;
+  restoreHealth(run, bearer, player, [s.hero[player]], dealt, true);
+}

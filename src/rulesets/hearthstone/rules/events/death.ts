@@ -1,0 +1,84 @@
+import { cardOf, controllerOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
+import { dropEnchantment } from '../../state/enchantments.js';
+import { DEATH_RECORD_CARD } from '../../state/pool.js';
+import { GAME } from '../../state/state.js';
+import { createEntity, enterZone, leaveZone, resetToCard } from '../../state/zones.js';
+import { CardType, KEYWORDS, PlayState, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
+
+/**
+ * One entity leaves play by dying: it is recorded in the Death Event Cache, its attributes are reset
+ * (HS-ZONE4) and it goes to the Graveyard. Used by the Death Creation Step and by instant removal (HS-FZIR1).
+ */
+export function die(run: HsRun, e: number): void {
+  const s = run.state;
+  const type = cardOf(s, e).type;
+  const player = controllerOf(s, e);
+  const node = run.begin('effect', 'Death', ['HS-GL-DEATH', 'HS-DEC1'], '{about} dies', 0, e);
+  recordDeath(run, e, type);
+  if (type === CardType.HERO) set(run, playerEntity(player), Tag.PLAYSTATE, PlayState.LOSING);
+  removeFromPlay(run, e, true);
+  enterZone(run, e, Zone.GRAVEYARD);
+  run.end(node);
+}
+
+/** Takes an entity out of play: its enchantments are detached, its tags reset (HS-Z5, HS-Z5a). */
+export function removeFromPlay(run: HsRun, e: number, dies: boolean): void {
+  leaveZone(run, e);
+  detachAll(run, e, dies);
+  resetTags(run, e, dies);
+}
+
+function detachAll(run: HsRun, host: number, dies: boolean): void {
+  const s = run.state;
+  for (const list of [s.enchantments, s.auraEnchantments]) {
+    for (let i = list.length - 1; i >= 0; i--) {
+      const e = list[i]!;
+      if (s.cells[e * WIDTH + Tag.ATTACHED] !== host) continue;
+      const keeps = dies && cardOf(s, e).deathrattle !== null;
+      dropEnchantment(run, e, keeps ? Zone.GRAVEYARD : Zone.REMOVEDFROMGAME);
+      if (!keeps) set(run, e, Tag.ATTACHED, 0);
+    }
+  }
+}
+
+const RESET: readonly Tag[] = [
+  Tag.DAMAGE,
+  Tag.ARMOR,
+  Tag.EXHAUSTED,
+  Tag.NUM_ATTACKS_THIS_TURN,
+  Tag.NUM_TURNS_IN_PLAY,
+  Tag.TO_BE_DESTROYED,
+  Tag.FROZEN,
+  Tag.SUMMON_EVENT,
+  Tag.USED_UP,
+  Tag.DIVINE_SHIELD_USED,
+  Tag.STEALTH_USED,
+  ...KEYWORDS.map((keyword) => Tag[keyword]),
+];
+
+/** A dead minion stays silenced where it lies and keeps what it remembers, for its Deathrattle (HS-Z5). */
+export function resetTags(run: HsRun, e: number, dies: boolean): void {
+  const doomed = get(run.state, e, Tag.TO_BE_DESTROYED);
+  for (let i = 0; i < RESET.length; i++) set(run, e, RESET[i]!, 0);
+  if (!dies) {
+    if (run.state.edition.switches.pendingDestroyOutlivesPlay)
+      set(run, e, Tag.TO_BE_DESTROYED, doomed);
+    set(run, e, Tag.SILENCED, 0);
+    set(run, e, Tag.TAG_SCRIPT_DATA_NUM_1, 0);
+    set(run, e, Tag.TAG_SCRIPT_DATA_NUM_2, 0);
+  }
+  resetToCard(run, e, cardOf(run.state, e));
+}
+
+/** Adds a row to the Death Event Cache (HS-DEC1, HS-DEC2). */
+function recordDeath(run: HsRun, e: number, type: CardType): void {
+  const s = run.state;
+  const record = createEntity(run, s.pool.cards[DEATH_RECORD_CARD]!, controllerOf(s, e), 0);
+  set(run, record, Tag.DEAD_ENTITY, e);
+  set(run, record, Tag.DEAD_CARD, get(s, e, Tag.CARD));
+  set(run, record, Tag.TURN, get(s, GAME, Tag.TURN));
+  set(run, record, Tag.PLAY_ORDER, get(s, e, Tag.PLAY_ORDER));
+  set(run, record, Tag.ZONE_POSITION, type === CardType.MINION ? get(s, e, Tag.ZONE_POSITION) : 0);
+  set(run, record, Tag.DEATH_EVENT, 1);
+  s.deathEvents.push(record);
+}

@@ -1,0 +1,71 @@
+import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
+import { Op, type SequenceFrame } from '../../state/frames.js';
+import { enterZone, leaveZone } from '../../state/zones.js';
+import { rulesOf } from '../../vocabulary/editions.js';
+import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+import { die } from './death.js';
+import { discardCards } from './discard.js';
+
+/**
+ * Destroys an entity where it is: in play it becomes pending destroy (HS-DESTROY1-3), a Secret dies, a card in
+ * the deck goes to the Graveyard, in hand it is discarded without a death (HS-DESTROY4-8).
+ */
+export function destroy(run: HsRun, source: number, e: number): void {
+  const s = run.state;
+  const zone = get(s, e, Tag.ZONE);
+  const node = run.begin(
+    'effect',
+    'Destroy',
+    ['HS-DESTROY1'],
+    '{source} destroys {about}',
+    source,
+    e,
+  );
+  if (zone === Zone.PLAY) {
+    if (cardOf(s, e).type === CardType.WEAPON) destroyWeapon(run, e);
+    else set(run, e, Tag.TO_BE_DESTROYED, 1);
+  } else if (zone === Zone.HAND) discardCards(run, source, [e]);
+  else if (zone === Zone.SECRET || zone === Zone.DECK || zone === Zone.SETASIDE) {
+    leaveZone(run, e);
+    enterZone(run, e, Zone.GRAVEYARD);
+  }
+  run.end(node);
+}
+
+/** A destroyed weapon is pending destroy, or leaves play on the spot in older editions (HS-SEQ-weapon-pending). */
+export function destroyWeapon(run: HsRun, weapon: number): void {
+  if (run.state.edition.switches.weaponsPendDestroy) set(run, weapon, Tag.TO_BE_DESTROYED, 1);
+  else die(run, weapon);
+}
+
+/** Destroys every weapon of a player but the one that has just been equipped. */
+export function destroyOtherWeapons(run: HsRun, weapon: number): void {
+  const s = run.state;
+  for (const other of s.weapons[controllerOf(s, weapon)].slice()) {
+    if (other === weapon) continue;
+    if (!s.edition.switches.freshWeaponHasDeathrattle && isOfThisPhase(run, other))
+      loseDeathrattle(run, other);
+    destroyWeapon(run, other);
+  }
+}
+
+/** Whether an entity has come into play in the outermost Phase that runs. */
+function isOfThisPhase(run: HsRun, e: number): boolean {
+  const [bottom] = run.stack;
+  if (bottom === undefined || bottom.op !== Op.SEQUENCE) return false;
+  return get(run.state, e, Tag.PLAY_ORDER) > (bottom as SequenceFrame).since;
+}
+
+/** Before 10.0 the Deathrattle of a weapon that is replaced at once does not run (HS-WEAPON5). */
+function loseDeathrattle(run: HsRun, weapon: number): void {
+  const node = run.begin(
+    'effect',
+    'Replaced at once',
+    rulesOf(run.state.edition, 'freshWeaponHasDeathrattle'),
+    '{about} was equipped in this Phase: its Deathrattle is gone',
+    0,
+    weapon,
+  );
+  set(run, weapon, Tag.SILENCED, 1);
+  run.end(node);
+}

@@ -1,0 +1,36 @@
+import { controllerOf, get, type HsRun } from '../../state/access.js';
+import { type DiscardFrame, Op } from '../../state/frames.js';
+import { enterZone, leaveZone } from '../../state/zones.js';
+import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
+import { raise } from '../triggers/event.js';
+
+/** Discards cards from hand: all go to the Graveyard, then the discards are resolved one by one. */
+export function discardCards(run: HsRun, source: number, cards: readonly number[]): void {
+  const discarded = cards.filter((card) => get(run.state, card, Tag.ZONE) === Zone.HAND);
+  for (const card of discarded) {
+    const node = run.begin(
+      'effect',
+      'Discard',
+      ['HS-ZONE4'],
+      '{source}: {about} is discarded',
+      source,
+      card,
+    );
+    leaveZone(run, card);
+    enterZone(run, card, Zone.GRAVEYARD);
+    run.end(node);
+  }
+  if (discarded.length > 0)
+    run.push({ op: Op.DISCARD, pc: 0, cards: discarded } satisfies DiscardFrame);
+}
+
+/** pc: the next discarded card whose discard is resolved. */
+export function stepDiscard(run: HsRun, frame: DiscardFrame): void {
+  const depth = run.stack.length;
+  while (frame.pc < frame.cards.length) {
+    const card = frame.cards[frame.pc++]!;
+    raise(run, EventKind.DISCARD, controllerOf(run.state, card), card, 0, 0);
+    if (run.stack.length > depth) return;
+  }
+  run.pop();
+}

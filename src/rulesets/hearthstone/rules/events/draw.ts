@@ -1,0 +1,124 @@
+import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
+import { leaveDeck } from '../../state/enchantments.js';
+import { type DrawFrame, type EffectsFrame, Op } from '../../state/frames.js';
+import { enterZone, hasRoom, leaveZone } from '../../state/zones.js';
+import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
+import { raise } from '../triggers/event.js';
+import { dealDamage } from './deal-damage.js';
+import { giveResult } from './result.js';
+
+/** A player draws cards, one after the other, each with its consequences (HS-DC1). */
+export function drawCards(
+  run: HsRun,
+  player: number,
+  count: number,
+  save: string | null = null,
+): void {
+  begin(run, player, count, null, save);
+}
+
+/** A player takes these cards into the hand, wherever they are, as if they were drawn (HS-DC6). */
+export function drawThese(
+  run: HsRun,
+  player: number,
+  given: readonly number[],
+  save: string | null,
+): void {
+  begin(run, player, given.length, given, save);
+}
+
+function begin(
+  run: HsRun,
+  player: number,
+  left: number,
+  given: readonly number[] | null,
+  save: string | null,
+): void {
+  if (left <= 0) return;
+  run.push({
+    op: Op.DRAW,
+    pc: 0,
+    player,
+    left,
+    drawn: 0,
+    given,
+    save,
+    cards: [],
+  } satisfies DrawFrame);
+}
+
+/** One card after the other, each with its triggers; its own comes after those of others (HS-DC2). */
+export function stepDraw(run: HsRun, frame: DrawFrame): void {
+  const depth = run.stack.length;
+  while (run.stack.length === depth) {
+    if (frame.left > 0) drawOne(run, frame);
+    else {
+      giveResult(run, frame.drawn);
+      if (frame.save !== null) giveDrawn(run, frame, frame.save);
+      run.pop();
+    }
+  }
+}
+
+/** The effect that draws goes on with the cards that have really entered the hand (HS-DC3, HS-DC4). */
+function giveDrawn(run: HsRun, frame: DrawFrame, name: string): void {
+  let at = run.stack.length - 2;
+  while (at >= 0 && run.stack[at]!.op === Op.DRAW) at--;
+  const below = run.stack[at];
+  if (below === undefined || below.op !== Op.EFFECTS) return;
+  const effects = below as EffectsFrame;
+  const before = effects.saved?.[name];
+  const all = [...(Array.isArray(before) ? before : []), ...frame.cards];
+  effects.saved = { ...effects.saved, [name]: all };
+}
+
+function drawOne(run: HsRun, frame: DrawFrame): void {
+  const s = run.state;
+  const player = frame.player as 1 | 2;
+  frame.left--;
+  const { given } = frame;
+  const card = given === null ? s.deck[player].at(-1) : given[given.length - 1 - frame.left]!;
+  if (card === undefined) {
+    fatigue(run, player);
+    return;
+  }
+  if (!hasRoom(s, Zone.HAND, player, cardOf(s, card).type)) {
+    const node = run.begin(
+      'effect',
+      'Overdraw',
+      ['HS-DC4', 'HS-Z4'],
+      'the hand is full: {about} goes to the Graveyard',
+      0,
+      card,
+    );
+    leaveZone(run, card);
+    enterZone(run, card, Zone.GRAVEYARD);
+    run.end(node);
+    return;
+  }
+  const node = run.begin('effect', 'Draw', ['HS-DC1', 'HS-DC2'], '{about} is drawn', 0, card);
+  leaveDeck(run, card);
+  enterZone(run, card, Zone.HAND);
+  run.end(node);
+  frame.drawn++;
+  if (frame.save !== null) frame.cards = [...frame.cards, card];
+  raise(run, EventKind.DRAW, player, card, 0, 0);
+}
+
+/** An empty deck: one more damage each time. */
+function fatigue(run: HsRun, player: 1 | 2): void {
+  const entity = playerEntity(player);
+  const damage = get(run.state, entity, Tag.FATIGUE) + 1;
+  const node = run.begin(
+    'effect',
+    'Fatigue',
+    ['HS-DC1'],
+    'the deck is empty: {value} Fatigue damage',
+    0,
+    0,
+    damage,
+  );
+  set(run, entity, Tag.FATIGUE, damage);
+  run.end(node);
+  dealDamage(run, 0, [run.state.hero[player]], [damage]);
+}

@@ -1,0 +1,29 @@
+import { controllerOf, get, type HsRun, inPlay, set } from '../../state/access.js';
+import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
+import { raise } from '../triggers/event.js';
+
+/**
+ * Freezes something where it is, with all consequences before the next one is frozen (ZH-1.5-composite). What has
+ * left play cannot be held by it, but counts as frozen for triggers (HS-SEQ-heropower-icewalker).
+ */
+export function freeze(run: HsRun, source: number, e: number): void {
+  const s = run.state;
+  if (e === 0 || get(s, e, Tag.ZONE) === Zone.INVALID) return;
+  if (inPlay(s, e)) {
+    const rules = ['ZH-5.1-freeze'];
+    const node = run.begin('effect', 'Freeze', rules, '{source} freezes {about}', source, e);
+    set(run, e, Tag.FROZEN, 1);
+    run.end(node);
+  } else {
+    const rules = ['HS-SEQ-heropower-icewalker', 'ZH-2.7-ice-walker', 'HS-INF-frozen-out-of-play'];
+    run.leaf(
+      'check',
+      'frozen out of play',
+      rules,
+      '{source} freezes {about} where it is',
+      source,
+      e,
+    );
+  }
+  raise(run, EventKind.FREEZE, controllerOf(s, e), e, source, 0);
+}

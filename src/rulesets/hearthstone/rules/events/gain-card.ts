@@ -1,0 +1,35 @@
+import type { HsRun } from '../../state/access.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
+import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
+import { EventKind, Zone } from '../../vocabulary/index.js';
+import { raise } from '../triggers/event.js';
+
+/**
+ * Generates a card in a player's hand; with a full hand it is never created (HS-Z0).
+ * @returns the card's entity, or 0.
+ */
+export function gainCard(run: HsRun, card: CompiledCard, player: 1 | 2, creator: number): number {
+  if (!hasRoom(run.state, Zone.HAND, player, card.type)) {
+    run.leaf(
+      'check',
+      'hand is full',
+      ['HS-Z0'],
+      '{source}: the hand is full, no card is generated',
+      creator,
+    );
+    return 0;
+  }
+  const e = createEntity(run, card, player, creator);
+  const node = run.begin(
+    'effect',
+    'Gain a card',
+    ['HS-Z0'],
+    '{source}: {about} is put into the hand',
+    creator,
+    e,
+  );
+  enterZone(run, e, Zone.HAND);
+  run.end(node);
+  raise(run, EventKind.CARD_GAINED, player, e, creator, 0);
+  return e;
+}

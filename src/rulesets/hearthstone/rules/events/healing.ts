@@ -1,0 +1,108 @@
+import {
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  inPlay,
+  playerEntity,
+  set,
+} from '../../state/access.js';
+import { type HealingFrame, Op } from '../../state/frames.js';
+import { EventKind, Tag } from '../../vocabulary/index.js';
+import { raise } from '../triggers/event.js';
+import { dealDamage } from './deal-damage.js';
+import { doubled, proposedDamage } from './proposed-damage.js';
+import { giveResult } from './result.js';
+
+/**
+ * Restores Health to several targets at once, then resolves the Healing Events in order (HS-DH1, HS-RC3).
+ * With an effect like Auchenai Soulpriest's on the side of the source's controller the events become Damage
+ * Events of the same amount (HS-DH-APPLY).
+ */
+export function restoreHealth(
+  run: HsRun,
+  source: number,
+  player: number,
+  targets: readonly number[],
+  amount: number,
+  isLifesteal = false,
+): void {
+  const s = run.state;
+  if (get(s, playerEntity(player), Tag.HEALING_DOES_DAMAGE) !== 0) {
+    run.leaf(
+      'check',
+      'healing becomes damage',
+      ['HS-DH-APPLY', 'HS-DH2a'],
+      '{source}: healing deals damage instead',
+      source,
+    );
+    const proposed = isLifesteal ? amount : proposedDamage(s, source, player, amount);
+    dealDamage(
+      run,
+      source,
+      targets,
+      targets.map(() => proposed),
+      isLifesteal,
+    );
+    return;
+  }
+  const proposed = isLifesteal
+    ? amount
+    : doubled(s, cardOf(s, source).type, player, amount, Tag.SPELL_HEALING_DOUBLE);
+  createHealing(
+    run,
+    source,
+    targets,
+    targets.map(() => proposed),
+  );
+}
+
+/** Heals at once and leaves the Healing Events to be resolved by a frame. */
+function createHealing(
+  run: HsRun,
+  source: number,
+  targets: readonly number[],
+  amounts: readonly number[],
+): void {
+  const s = run.state;
+  const healed: number[] = [];
+  for (let i = 0; i < targets.length; i++) {
+    const target = targets[i]!;
+    const damage = inPlay(s, target) ? get(s, target, Tag.DAMAGE) : 0;
+    const restored = Math.max(0, Math.min(damage, amounts[i]!));
+    if (restored > 0) {
+      const node = run.begin(
+        'effect',
+        'Healing',
+        ['HS-DH1', 'HS-DH2a'],
+        '{source} restores {value} Health to {about}',
+        source,
+        target,
+        restored,
+      );
+      set(run, target, Tag.DAMAGE, damage - restored);
+      run.end(node);
+    }
+    healed.push(restored);
+  }
+  run.push({ op: Op.HEALING, pc: 0, source, targets, healed, next: 0 } satisfies HealingFrame);
+}
+
+/** Resolves the Healing Events; one that healed nothing has no triggers (HS-DH2b). */
+export function stepHealing(run: HsRun, frame: HealingFrame): void {
+  const s = run.state;
+  while (frame.next < frame.targets.length) {
+    const at = frame.next++;
+    const target = frame.targets[at]!;
+    const healed = frame.healed[at]!;
+    if (healed === 0) continue;
+    const depth = run.stack.length;
+    raise(run, EventKind.HEALING, controllerOf(s, target), target, frame.source, healed);
+    if (run.stack.length > depth) return;
+  }
+  giveResult(
+    run,
+    frame.healed.reduce((sum, one) => sum + one, 0),
+  );
+  run.pop();
+}

@@ -1,0 +1,78 @@
+import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
+import { dropEnchantment, enchantmentsOn, takeEffect } from '../../state/enchantments.js';
+import { cardById } from '../../state/pool.js';
+import { createById, enterZone, leaveZone } from '../../state/zones.js';
+import { Tag, Zone } from '../../vocabulary/index.js';
+
+/**
+ * Replaces a player's hero by another entity (HS-REPL, HS-SEQ-hero-attributes). The old hero is removed from
+ * the game; its enchantments are gone, but temporary ones stay when `keepsTemporary` (HS-SEQ-hero-temp).
+ */
+export function replaceHero(
+  run: HsRun,
+  player: 1 | 2,
+  hero: number,
+  keepsTemporary: boolean,
+): void {
+  const s = run.state;
+  const old = s.hero[player];
+  const playOrder = get(s, old, Tag.PLAY_ORDER);
+  const node = run.begin(
+    'effect',
+    'Hero replaced',
+    ['HS-REPL', 'HS-SEQ-hero-attributes'],
+    '{about} becomes the hero',
+    old,
+    hero,
+  );
+  const kept: number[] = [];
+  for (const enchantment of enchantmentsOn(s, old)) {
+    if (keepsTemporary && cardOf(s, enchantment).enchantment?.lasts) kept.push(enchantment);
+    else dropEnchantment(run, enchantment, Zone.REMOVEDFROMGAME);
+  }
+  leaveZone(run, old);
+  enterZone(run, old, Zone.REMOVEDFROMGAME);
+  set(run, playerEntity(player), Tag.HERO_ENTITY, hero);
+  s.hero[player] = hero;
+  enterZone(run, hero, Zone.PLAY);
+  set(run, hero, Tag.PLAY_ORDER, playOrder);
+  for (const enchantment of kept) {
+    set(run, enchantment, Tag.ATTACHED, hero);
+    takeEffect(run, enchantment, hero);
+  }
+  run.end(node);
+}
+
+/** Replaces the Hero Power; the new one can be used at once (HS-HPR-replace). */
+export function replaceHeroPower(run: HsRun, cardId: string, player: 1 | 2): void {
+  const s = run.state;
+  const old = s.heroPower[player];
+  const power = createById(run, s.pool, cardId, player, 0);
+  const node = run.begin(
+    'effect',
+    'Hero Power replaced',
+    ['HS-HPR-replace'],
+    '{about} becomes the Hero Power',
+    0,
+    power,
+  );
+  if (old !== 0) {
+    leaveZone(run, old);
+    enterZone(run, old, Zone.REMOVEDFROMGAME);
+  }
+  s.heroPower[player] = power;
+  enterZone(run, power, Zone.PLAY);
+  set(run, playerEntity(player), Tag.HEROPOWER_ACTIVATIONS_THIS_TURN, 0);
+  run.end(node);
+}
+
+/** A hero brought by an effect rather than by a Hero card: full Health, no Armor, attacks already made count (HS-REPL). */
+export function becomeHeroOf(run: HsRun, cardId: string, player: 1 | 2): void {
+  const s = run.state;
+  const attacks = get(s, s.hero[player], Tag.NUM_ATTACKS_THIS_TURN);
+  const hero = createById(run, s.pool, cardId, player, 0);
+  replaceHero(run, player, hero, false);
+  set(run, hero, Tag.NUM_ATTACKS_THIS_TURN, attacks);
+  const power = cardById(s.pool, cardId).definition.heroPower;
+  if (power !== undefined) replaceHeroPower(run, power, player);
+}

@@ -1,0 +1,198 @@
+import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
+import { enchantmentsOn } from '../../state/enchantments.js';
+import type { State } from '../../state/state.js';
+import { attune, detune, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
+import { CardType, EventKind, type GameEvent, Tag, Zone } from '../../vocabulary/index.js';
+import { raise } from '../triggers/event.js';
+import { die, removeFromPlay, resetTags } from './death.js';
+import { discardCards } from './discard.js';
+
+/** Of several consequences of a death that move the dead entity only the first takes effect (HS-Z6). */
+function hasMovedOn(s: State, e: number, event: GameEvent | null): boolean {
+  if (event === null || event.kind !== EventKind.DEATH || event.subject !== e) return false;
+  const expected = event.source === 0 ? Zone.GRAVEYARD : Zone.PLAY;
+  return get(s, e, Tag.ZONE) !== expected;
+}
+
+/** A dead minion goes to the hand as a consequence of its own death; without room it stays where it is (HS-FZIR3). */
+function returnFromGraveyard(run: HsRun, source: number, dead: number, event: GameEvent): void {
+  const s = run.state;
+  if (event.kind !== EventKind.DEATH || event.subject !== dead) return;
+  const player = controllerOf(s, dead);
+  if (!hasRoom(s, Zone.HAND, player, CardType.MINION)) {
+    const text = '{about} cannot go to a full hand and stays in the Graveyard';
+    run.leaf('check', 'hand is full', ['HS-FZIR3', 'HS-Z1'], text, source, dead);
+    return;
+  }
+  const text = '{source} returns {about} to the hand';
+  const node = run.begin('effect', 'Return to hand', ['HS-Z5', 'HS-Z6'], text, source, dead);
+  leaveZone(run, dead);
+  resetTags(run, dead, false);
+  enterZone(run, dead, Zone.HAND);
+  run.end(node);
+  raise(run, EventKind.RETURNED, player, dead, source, 0);
+}
+
+/**
+ * Returns a minion to its controller's hand; with a full hand it dies at once instead (HS-Z1, HS-FZIR1). One that is
+ * there already stays, but before 4.0 it was discarded from a full hand (SUP-ZONE-REBOUNCE).
+ * @param event the event that the effect answers: a death can send the dead minion itself back
+ */
+export function returnToHand(
+  run: HsRun,
+  source: number,
+  minion: number,
+  event: GameEvent | null,
+): void {
+  const s = run.state;
+  const player = controllerOf(s, minion);
+  const zone = get(s, minion, Tag.ZONE);
+  if (zone === Zone.GRAVEYARD && event !== null) returnFromGraveyard(run, source, minion, event);
+  if (zone === Zone.HAND && s.edition.switches.returningFromHandNeedsRoom) {
+    if (!hasRoom(s, Zone.HAND, player, CardType.MINION)) discardCards(run, source, [minion]);
+    return;
+  }
+  if (zone !== Zone.PLAY && zone !== Zone.SECRET) return;
+  if (hasMovedOn(s, minion, event)) return;
+  if (!hasRoom(s, Zone.HAND, player, CardType.MINION)) {
+    run.leaf(
+      'check',
+      'hand is full',
+      ['HS-Z1', 'HS-FZIR1'],
+      '{about} cannot go to a full hand and dies',
+      source,
+      minion,
+    );
+    die(run, minion);
+    return;
+  }
+  const node = run.begin(
+    'effect',
+    'Return to hand',
+    ['HS-Z5'],
+    '{source} returns {about} to the hand',
+    source,
+    minion,
+  );
+  removeFromPlay(run, minion, false);
+  enterZone(run, minion, Zone.HAND);
+  run.end(node);
+  raise(run, EventKind.RETURNED, player, minion, source, 0);
+}
+
+/**
+ * Takes an entity from wherever it is, without a death or a discard (HS-ZONE5).
+ * @param event the event that the effect answers: a dead minion that has moved on stays where it is (HS-Z6)
+ */
+export function takeAway(
+  run: HsRun,
+  source: number,
+  e: number,
+  zone: typeof Zone.SETASIDE | typeof Zone.GRAVEYARD,
+  event: GameEvent | null,
+): void {
+  const s = run.state;
+  if (hasMovedOn(s, e, event)) return;
+  const text = '{source} takes {about} away';
+  const node = run.begin('effect', 'Set aside', ['HS-ZONE5'], text, source, e);
+  if (get(s, e, Tag.ZONE) === Zone.PLAY) removeFromPlay(run, e, false);
+  else leaveZone(run, e);
+  enterZone(run, e, zone);
+  run.end(node);
+}
+
+/** Shuffles an entity into a player's deck at a position counted from the bottom (HS-Z2c: no limit). */
+export function moveIntoDeck(
+  run: HsRun,
+  source: number,
+  e: number,
+  player: 1 | 2,
+  position: number,
+  event: GameEvent | null,
+): void {
+  const s = run.state;
+  if (hasMovedOn(s, e, event)) return;
+  const node = run.begin(
+    'effect',
+    'Shuffle into deck',
+    ['HS-Z5'],
+    '{source} shuffles {about} into a deck',
+    source,
+    e,
+  );
+  const zone = get(s, e, Tag.ZONE);
+  if (zone === Zone.PLAY) removeFromPlay(run, e, false);
+  else if (zone !== Zone.INVALID) leaveZone(run, e);
+  if (zone === Zone.GRAVEYARD) resetTags(run, e, false);
+  set(run, e, Tag.CONTROLLER, player);
+  enterZone(run, e, Zone.DECK, position);
+  run.end(node);
+}
+
+/**
+ * Gives control of a minion to a player (HS-ZONE1): it moves to the right end of the other board, exhausted;
+ * with no room there it dies at once (HS-Z1). Taking what one has already only exhausts it (HS-Z1b; earlier it
+ * needed room like any other: SUP-ZONE-RESTEAL). A card
+ * in a hand or deck goes to the other one even if that is full (HS-Z2c, HS-Z2d).
+ */
+export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2): void {
+  const s = run.state;
+  const type = cardOf(s, e).type;
+  if (get(s, e, Tag.ZONE) === Zone.GRAVEYARD) return;
+  const same = controllerOf(s, e) === player;
+  const zone = get(s, e, Tag.ZONE) as Zone;
+  const isLimited = zone !== Zone.HAND && zone !== Zone.DECK;
+  const needsRoom = !same || s.edition.switches.takingOnesOwnNeedsRoom;
+  if (needsRoom && isLimited && !hasRoom(s, zone, player, type)) {
+    run.leaf(
+      'check',
+      'board is full',
+      ['HS-Z1', 'HS-FZIR1'],
+      same
+        ? '{about} finds no room where it is already and dies'
+        : '{about} finds no room on the other side and dies',
+      source,
+      e,
+    );
+    if (get(s, e, Tag.ZONE) === Zone.PLAY) die(run, e);
+    return;
+  }
+  const node = run.begin(
+    'effect',
+    'Change of control',
+    ['HS-ZONE1', 'HS-R10-controller'],
+    '{source}: {about} changes sides',
+    source,
+    e,
+  );
+  if (!same) changeSides(run, e, player);
+  if (type === CardType.MINION && get(s, e, Tag.ZONE) === Zone.PLAY) set(run, e, Tag.EXHAUSTED, 1);
+  run.end(node);
+}
+
+/** Moves an entity to the other half of its zone; it keeps its order of play, tags and enchantments. */
+function changeSides(run: HsRun, e: number, player: 1 | 2): void {
+  const s = run.state;
+  const zone = get(s, e, Tag.ZONE) as Zone;
+  const playOrder = get(s, e, Tag.PLAY_ORDER);
+  const summoned = get(s, e, Tag.SUMMON_EVENT);
+  leaveZone(run, e);
+  set(run, e, Tag.CONTROLLER, player);
+  enterZone(run, e, zone);
+  if (zone === Zone.PLAY) keepPlace(run, e, playOrder, summoned);
+  set(run, e, Tag.NUM_ATTACKS_THIS_TURN, 0);
+  if (s.edition.switches.enchantmentsKeepController) return;
+  for (const enchantment of enchantmentsOn(s, e)) {
+    detune(s, enchantment);
+    set(run, enchantment, Tag.CONTROLLER, player);
+    attune(s, enchantment);
+  }
+}
+
+function keepPlace(run: HsRun, e: number, playOrder: number, summoned: number): void {
+  set(run, e, Tag.PLAY_ORDER, playOrder);
+  if (summoned !== 0) {
+    set(run, e, Tag.SUMMON_EVENT, summoned);
+    run.state.summonEvents.push(e);
+  }
+}

@@ -1,0 +1,33 @@
+import { assign, get, type HsRun, playerEntity, set } from '../../state/access.js';
+import { EventKind, Tag } from '../../vocabulary/index.js';
+import { raise } from '../triggers/event.js';
+
+/** A player is overloaded: the mana is owed next turn, without limit (HS-M3), and triggers respond (HS-OVERLOAD2). */
+export function overload(run: HsRun, player: number, amount: number, source: number): void {
+  const entity = playerEntity(player);
+  const node = run.begin(
+    'effect',
+    'Overload',
+    ['HS-OVERLOAD', 'HS-MANA1'],
+    '{source}: {value} Overload',
+    source,
+    0,
+    amount,
+  );
+  set(run, entity, Tag.OVERLOAD_OWED, get(run.state, entity, Tag.OVERLOAD_OWED) + amount);
+  run.end(node);
+  raise(run, EventKind.OVERLOADED, player, source, source, amount);
+}
+
+/** All Overload is gone, pending and current, and the crystals that were locked are full again (HS-MANA5). */
+export function unlockOverload(run: HsRun, player: number, source: number): void {
+  const s = run.state;
+  const entity = playerEntity(player);
+  const locked = get(s, entity, Tag.OVERLOAD_LOCKED);
+  const text = '{source} unlocks {value} mana';
+  const node = run.begin('effect', 'Overload unlocked', ['HS-MANA5'], text, source, 0, locked);
+  set(run, entity, Tag.OVERLOAD_OWED, 0);
+  set(run, entity, Tag.OVERLOAD_LOCKED, 0);
+  assign(run, entity, Tag.RESOURCES_USED, get(s, entity, Tag.RESOURCES_USED) - locked);
+  run.end(node);
+}

@@ -1,0 +1,65 @@
+import { cardOf, controllerOf, get, playerEntity } from '../../state/access.js';
+import type { State } from '../../state/state.js';
+import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+
+/** Spell Damage of a player: always current, never refreshed by an aura update (HS-SPELLDMG). */
+export function spellDamageOf(s: State, player: 1 | 2): number {
+  return bonusOf(s, player, Tag.SPELLPOWER);
+}
+
+/** What all that a player controls adds to a kind of damage; like Spell Damage it is always current (HS-INF-hero-power-damage). */
+function bonusOf(
+  s: State,
+  player: 1 | 2,
+  tag: typeof Tag.SPELLPOWER | typeof Tag.HEROPOWER_DAMAGE,
+): number {
+  let sum = 0;
+  for (const minion of s.board[player]) sum += get(s, minion, tag);
+  for (const weapon of s.weapons[player]) sum += get(s, weapon, tag);
+  sum += get(s, s.hero[player], tag) + outsidePlay(s, s.enchantments, player, tag);
+  return sum + outsidePlay(s, s.auraEnchantments, player, tag);
+}
+
+/**
+ * An enchantment on something that is not in play counts as in play itself (HS-Z5d), and so does one on a player: what an
+ * opponent's minion gives (HS-INF-spell-damage-of-opponent).
+ */
+function outsidePlay(s: State, enchantments: readonly number[], player: number, tag: Tag): number {
+  let sum = 0;
+  for (const e of enchantments) {
+    const host = get(s, e, Tag.ATTACHED);
+    if (host === 0 || get(s, host, Tag.ZONE) === Zone.PLAY) continue;
+    if (controllerOf(s, host) !== player) continue;
+    for (const [granted, value] of cardOf(s, e).enchantment?.grants ?? [])
+      if (granted === tag) sum += value;
+  }
+  return sum;
+}
+
+/**
+ * The damage that an effect of `source` proposes: Spell Damage for spells and its like for Hero Powers, then the
+ * doublings of both (HS-DH2a steps 2 and 3).
+ */
+export function proposedDamage(s: State, source: number, player: number, amount: number): number {
+  const type = cardOf(s, source).type;
+  let proposed = amount;
+  if (type === CardType.SPELL) proposed += spellDamageOf(s, player as 1 | 2);
+  else if (type === CardType.HERO_POWER)
+    proposed += bonusOf(s, player as 1 | 2, Tag.HEROPOWER_DAMAGE);
+  return doubled(s, type, player, proposed, Tag.SPELLPOWER_DOUBLE);
+}
+
+/** Prophet Velen: spells and Hero Powers count double for each. */
+export function doubled(
+  s: State,
+  type: number,
+  player: number,
+  amount: number,
+  spellTag: Tag,
+): number {
+  const entity = playerEntity(player);
+  let times = 0;
+  if (type === CardType.SPELL) times = get(s, entity, spellTag);
+  else if (type === CardType.HERO_POWER) times = get(s, entity, Tag.HERO_POWER_DOUBLE);
+  return (amount * 2 ** times) | 0;
+}

@@ -1,0 +1,175 @@
+import { cardOf, controllerOf, get, type HsRun, inPlay, set } from '../../state/access.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
+import {
+  attach,
+  dropEnchantment,
+  enchantmentsOn,
+  recompute,
+  recomputeGranted,
+} from '../../state/enchantments.js';
+import { GAME, type State } from '../../state/state.js';
+import {
+  attune,
+  createEntity,
+  detune,
+  enterZone,
+  leaveZone,
+  resetToCard,
+} from '../../state/zones.js';
+import {
+  CardType,
+  KEYWORDS,
+  Tag,
+  type Tag as TagNumber,
+  TRANSFORMED,
+  Zone,
+} from '../../vocabulary/index.js';
+import { noteSummonEvent } from './summon.js';
+
+/**
+ * Transforms a minion: it leaves play at once without dying, its enchantments are detached, and a minion of
+ * the other card stands in its place (HS-XFORM1). The previous form is set aside (HS-ZONE5).
+ * @returns the new minion, or 0 when there was nothing in play to transform.
+ */
+export function transform(run: HsRun, source: number, minion: number, into: CompiledCard): number {
+  const s = run.state;
+  if (!inPlay(s, minion)) return 0;
+  const node = run.begin(
+    'effect',
+    'Transform',
+    ['HS-XFORM1'],
+    '{source} transforms {about}',
+    source,
+    minion,
+  );
+  const player = controllerOf(s, minion);
+  const position = get(s, minion, Tag.ZONE_POSITION) - 1;
+  setAside(run, minion);
+  const form = createEntity(run, into, player, minion);
+  enterZone(run, form, Zone.PLAY, position);
+  set(run, form, Tag.EXHAUSTED, 1);
+  run.end(node);
+  if (cardOf(s, source).type !== CardType.SPELL) noteSummonEvent(run, form, TRANSFORMED);
+  return form;
+}
+
+/** Takes a minion out of play without a death; its enchantments are removed from the game. */
+export function setAside(run: HsRun, minion: number): void {
+  for (const enchantment of enchantmentsOn(run.state, minion)) {
+    dropEnchantment(run, enchantment, Zone.REMOVEDFROMGAME);
+    set(run, enchantment, Tag.ATTACHED, 0);
+  }
+  leaveZone(run, minion);
+  enterZone(run, minion, Zone.SETASIDE);
+}
+
+/**
+ * Tags that a copy takes over from the original (HS-COPY2). Not: controller, zone and position, the time
+ * spent in play, and what belongs to the original's own history.
+ */
+const COPIED: readonly TagNumber[] = [
+  Tag.DAMAGE,
+  Tag.TO_BE_DESTROYED,
+  Tag.SILENCED,
+  Tag.FROZEN,
+  Tag.TAG_SCRIPT_DATA_NUM_1,
+  Tag.TAG_SCRIPT_DATA_NUM_2,
+  ...KEYWORDS.map((keyword) => Tag[keyword]),
+];
+
+/**
+ * The enchantments of an entity in the order in which a copy gets them: oldest first; in one edition one of each kind that
+ * it has given itself, then those of others, then the rest of its own (SUP-COPY-ORDER).
+ */
+function copyingOrder(s: State, original: number): number[] {
+  const all = enchantmentsOn(s, original);
+  if (!s.edition.switches.copiesReorderSelfBuffs) return all;
+  const own = all.filter((e) => get(s, e, Tag.CREATOR) === original);
+  const kinds = own.map((e) => get(s, e, Tag.CARD));
+  const first = own.filter((_, i) => kinds.indexOf(kinds[i]!) === i);
+  const others = all.filter((e) => !own.includes(e));
+  return [...first, ...others, ...own.filter((e) => !first.includes(e))];
+}
+
+/** Makes `copy` a copy of the whole state of `original` with every attached enchantment (HS-COPY2). */
+export function copyStateOf(run: HsRun, original: number, copy: number): void {
+  const s = run.state;
+  detune(s, copy);
+  set(run, copy, Tag.CARD, get(s, original, Tag.CARD));
+  resetToCard(run, copy, cardOf(s, original));
+  set(run, copy, Tag.SILENCED, get(s, original, Tag.SILENCED));
+  attune(s, copy);
+  for (const enchantment of copyingOrder(s, original)) copyEnchantment(run, enchantment, copy);
+  recompute(run, copy);
+  for (const tag of COPIED) set(run, copy, tag, get(s, original, tag));
+  if (!s.edition.switches.copiesKeepAuraKeywords)
+    recomputeGranted(run, copy, grantedByAuras(s, original));
+  copyUse(run, original, copy, Tag.DIVINE_SHIELD, Tag.DIVINE_SHIELD_USED);
+  copyUse(run, original, copy, Tag.STEALTH, Tag.STEALTH_USED);
+}
+
+/** Keywords that auras give an entity: a copy does not take them over (HS-COPY2). */
+function grantedByAuras(s: State, host: number): (readonly [TagNumber, number])[] {
+  return s.auraEnchantments
+    .filter((e) => get(s, e, Tag.ATTACHED) === host)
+    .flatMap((e) => [...(cardOf(s, e).enchantment?.grants ?? [])]);
+}
+
+/** What the original has used up the copy's own enchantments do not give back, though they are younger. */
+function copyUse(
+  run: HsRun,
+  original: number,
+  copy: number,
+  keyword: TagNumber,
+  used: TagNumber,
+): void {
+  const s = run.state;
+  if (get(s, original, used) === 0) return;
+  const has = get(s, original, keyword) !== 0;
+  set(run, copy, used, has ? get(s, original, used) : get(s, GAME, Tag.PLAY_ORDER));
+}
+
+function copyEnchantment(run: HsRun, enchantment: number, host: number): void {
+  const s = run.state;
+  const copy = attach(
+    run,
+    cardOf(s, enchantment).id,
+    host,
+    controllerOf(s, enchantment),
+    get(s, enchantment, Tag.CREATOR),
+    get(s, enchantment, Tag.TAG_SCRIPT_DATA_NUM_1),
+    get(s, enchantment, Tag.TAG_SCRIPT_DATA_NUM_2),
+  );
+  set(run, copy, Tag.CASTER, get(s, enchantment, Tag.CASTER));
+  set(run, copy, Tag.AURA, get(s, enchantment, Tag.AURA));
+}
+
+/**
+ * A minion becomes a copy of another (HS-SEQ-transform): its place stays, everything else changes. Out of
+ * play only its card changes (HS-SEQ-minion-removed); a form that has been set aside stays what it was.
+ * @returns the new form, or 0.
+ */
+export function becomeCopy(run: HsRun, minion: number, original: number): number {
+  const s = run.state;
+  if (!inPlay(s, minion)) {
+    if (get(s, minion, Tag.ZONE) === Zone.SETASIDE) return 0;
+    changeCard(run, minion, minion, cardOf(s, original));
+    return 0;
+  }
+  const form = transform(run, minion, minion, cardOf(s, original));
+  if (form !== 0) copyStateOf(run, original, form);
+  return form;
+}
+
+/** Changes the card of an entity in hand or deck without making it another entity (HS-XFORM4). */
+export function changeCard(run: HsRun, source: number, e: number, into: CompiledCard): void {
+  const s = run.state;
+  const text = '{source} makes another card of {about}';
+  const node = run.begin('effect', 'Transform', ['HS-XFORM4'], text, source, e);
+  detune(s, e);
+  set(run, e, Tag.CARD, into.index);
+  resetToCard(run, e, into);
+  attune(s, e);
+  s.auraStale = true;
+  run.end(node);
+}

@@ -1,0 +1,53 @@
+import type { Inference } from '../../ruleset.js';
+
+/** Rule ids of what the rulebook does not say in so many words begin with this. */
+export const INFERENCE_PREFIX = 'HS-INF-';
+
+/** What was concluded where the rulebook is silent, and the rules that it follows from. */
+export const INFERENCES: readonly Inference[] = [
+  {
+    id: 'HS-INF-ends-with-attack',
+    says: 'Bloodrage, attached too late for the pre-check of the After Attack Event, ends as its attack ends.',
+    from: ['HS-SEQ-combat-gorehowl', 'HS-AAE-gorehowl-bloodrage', 'HS-R2-precheck-after'],
+  },
+  {
+    id: 'HS-INF-used-up',
+    says: 'A Divine Shield or Stealth that is used up is gone from all that gave it until then: when one of these ends, the others, and what is printed, do not give it again.',
+    from: ['HS-DH2a', 'HS-DH6', 'HS-E2'],
+  },
+  {
+    id: 'HS-INF-frozen-out-of-play',
+    says: 'What is frozen after it has left play sets off triggers on freezing, and keeps no mark of it.',
+    from: ['HS-SEQ-heropower-icewalker', 'HS-ZONE4'],
+  },
+  {
+    id: 'HS-INF-hero-card-armor',
+    says: 'The Armor printed on a Hero card is gained: triggers on gaining Armor respond to it.',
+    from: ['HS-SEQ-hero'],
+  },
+  {
+    id: 'HS-INF-hero-power-damage',
+    says: 'What adds to the damage of Hero Powers is, like Spell Damage, always current.',
+    from: ['HS-DH2a', 'HS-SPELLDMG'],
+  },
+  {
+    id: 'HS-INF-trade',
+    says: 'Trading a card is one Phase, with the Steps and Death Phases after it; into an empty deck the card goes and is drawn again.',
+    from: ['ZH-5.1-tradeable', 'ZH-5.1-tradeable-old', 'HS-DEF-phase'],
+  },
+  {
+    id: 'HS-INF-forced-attack-subjects',
+    says: 'An effect makes no attack when attacker or defender is out of play as it begins.',
+    from: ['HS-R6-combat', 'HS-SEQ-combat-dred'],
+  },
+  {
+    id: 'HS-INF-spell-damage-of-opponent',
+    says: 'Spell Damage that a minion gives the opponent is an aura on the player, refreshed by Aura Update (Health/Attack).',
+    from: ['HS-SPELLDMG2', 'HS-R4a'],
+  },
+  {
+    id: 'HS-INF-made-up',
+    says: 'What a trigger misses inside its own resolution is made up for when the Queue in which it stands is through; inside that, nothing waits any more.',
+    from: ['HS-REENTRANCY1'],
+  },
+];

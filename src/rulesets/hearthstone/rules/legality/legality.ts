@@ -1,0 +1,157 @@
+import { cardOf, controllerOf, get, healthLeft, manaOf, playerEntity } from '../../state/access.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
+import type { PlayerAction } from '../../state/player-action.js';
+import { isThereAlready } from '../../state/secrets.js';
+import { GAME, type State } from '../../state/state.js';
+import {
+  CardType,
+  GameState,
+  MAX_BOARD,
+  MAX_SECRETS,
+  Tag,
+  TRADE_COST,
+  Zone,
+} from '../../vocabulary/index.js';
+import { attackerRefusal, defenderRefusal } from './attack.js';
+import { sentenceOf } from './sentences.js';
+import { targetRefusal, validTargets, wantsTarget } from './targets.js';
+
+/** Why an action is refused: the game's own code and a sentence. */
+export interface Illegal {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Why a player may not take an action now, or null when it is legal. Nothing is changed. */
+export function illegality(s: State, player: 1 | 2, action: PlayerAction): Illegal | null {
+  const code = refusal(s, player, action);
+  return code === null ? null : { code, message: sentenceOf(code) };
+}
+
+function refusal(s: State, player: 1 | 2, action: PlayerAction): string | null {
+  if (get(s, GAME, Tag.STATE) === GameState.COMPLETE) return 'REQ_GAME_RUNNING';
+  if (action.type === 'concede') return null;
+  if (get(s, GAME, Tag.CURRENT_PLAYER) !== player) return 'REQ_YOUR_TURN';
+  switch (action.type) {
+    case 'endTurn':
+      return null;
+    case 'trade':
+      return tradeRefusal(s, player, action.card);
+    case 'attack':
+      return (
+        attackerRefusal(s, player, action.attacker) ??
+        defenderRefusal(s, player, action.attacker, action.target)
+      );
+    case 'heroPower':
+      return (
+        heroPowerRefusal(s, player) ??
+        aimRefusal(s, player, s.heroPower[player], action.target ?? 0, action.choose ?? -1)
+      );
+    case 'play':
+      return (
+        playRefusal(s, player, action.card) ??
+        aimRefusal(s, player, action.card, action.target ?? 0, action.choose ?? -1) ??
+        positionRefusal(s, player, action.position ?? -1)
+      );
+  }
+}
+
+/** Why a card cannot be traded, or null. */
+export function tradeRefusal(s: State, player: 1 | 2, card: number): string | null {
+  if (get(s, card, Tag.ZONE) !== Zone.HAND || controllerOf(s, card) !== player)
+    return 'REQ_CARD_IN_HAND';
+  if (!cardOf(s, card).tradeable) return 'REQ_TRADEABLE';
+  return manaOf(s, player) < TRADE_COST ? 'REQ_ENOUGH_MANA' : null;
+}
+
+/** Why a card in hand cannot be played whatever it is aimed at, by the game's name, or null. */
+export function playRefusal(s: State, player: 1 | 2, card: number): string | null {
+  return untargetedRefusal(s, player, card) ?? lackOfTargets(s, player, card);
+}
+
+/** A card that must have a target cannot be played where there is none. */
+function lackOfTargets(s: State, player: 1 | 2, source: number): string | null {
+  const card = cardOf(s, source);
+  if (card.play.takesTarget !== 'ALWAYS') return null;
+  return validTargets(s, player, source, card).length === 0 ? 'REQ_TARGET_TO_PLAY' : null;
+}
+
+/** As playRefusal, but for whether there is a target. */
+export function untargetedRefusal(s: State, player: 1 | 2, card: number): string | null {
+  if (get(s, card, Tag.ZONE) !== Zone.HAND || controllerOf(s, card) !== player)
+    return 'REQ_CARD_IN_HAND';
+  const compiled = cardOf(s, card);
+  if (!canPay(s, player, card, compiled)) return 'REQ_ENOUGH_MANA';
+  if (compiled.type === CardType.MINION && s.board[player].length >= MAX_BOARD)
+    return 'REQ_MINION_CAP';
+  if (compiled.secret || compiled.questProgress > 0) {
+    if (s.secrets[player].length >= MAX_SECRETS) return 'REQ_SECRET_ZONE_CAP';
+    if (isThereAlready(s, player, compiled)) return 'REQ_UNIQUE_SECRET_OR_QUEST';
+  }
+  const { play } = compiled.play;
+  for (let i = 0; i < play.length; i++) {
+    const [name, test, parameter] = play[i]!;
+    if (!test(s, player, parameter, card)) return name;
+  }
+  return null;
+}
+
+function canPay(s: State, player: 1 | 2, e: number, card: CompiledCard): boolean {
+  const cost = get(s, e, Tag.COST);
+  if (card.type === CardType.SPELL && get(s, playerEntity(player), Tag.SPELLS_COST_HEALTH) !== 0) {
+    const hero = s.hero[player];
+    return get(s, hero, Tag.IMMUNE) !== 0 || healthLeft(s, hero) + get(s, hero, Tag.ARMOR) > cost;
+  }
+  return cost <= Math.max(0, manaOf(s, player));
+}
+
+/** Why the Hero Power cannot be used whatever it is aimed at, by the game's name, or null. */
+export function heroPowerRefusal(s: State, player: 1 | 2): string | null {
+  const power = s.heroPower[player];
+  if (power === 0) return 'REQ_HERO_POWER';
+  const card = cardOf(s, power);
+  if (card.text === null && card.chooseOne.length === 0) return 'REQ_HERO_POWER';
+  if (get(s, power, Tag.EXHAUSTED) !== 0) return 'REQ_NOT_EXHAUSTED_HERO_POWER';
+  if (get(s, power, Tag.COST) > Math.max(0, manaOf(s, player))) return 'REQ_ENOUGH_MANA';
+  for (const [name, test, parameter] of card.play.play)
+    if (!test(s, player, parameter, power)) return name;
+  if (card.play.takesTarget === 'ALWAYS' && validTargets(s, player, power, card).length === 0)
+    return 'REQ_TARGET_TO_PLAY';
+  return null;
+}
+
+/** The card whose requirements an option of Choose One answers to: the option's own, or the card's. */
+export function aimedCard(s: State, source: number, choose: number): CompiledCard | null {
+  const card = cardOf(s, source);
+  if (card.chooseOne.length === 0) return choose === -1 ? card : null;
+  const option = card.chooseOne[choose];
+  return option === undefined ? null : (s.pool.byId.get(option) ?? null);
+}
+
+function aimRefusal(
+  s: State,
+  player: 1 | 2,
+  source: number,
+  target: number,
+  choose: number,
+): string | null {
+  const card = aimedCard(s, source, choose);
+  if (card === null) return 'REQ_CHOOSE_ONE_OPTION';
+  if (card !== cardOf(s, source)) {
+    for (const [name, test, parameter] of card.play.play)
+      if (!test(s, player, parameter, source)) return name;
+  }
+  const wants = wantsTarget(s, player, source, card.play);
+  if (target !== 0) return wants ? targetRefusal(s, player, source, card, target) : 'REQ_NO_TARGET';
+  return wants && validTargets(s, player, source, card).length > 0
+    ? 'REQ_TARGET_TO_PLAY'
+    : missingTarget(card);
+}
+
+function missingTarget(card: CompiledCard): string | null {
+  return card.play.takesTarget === 'ALWAYS' ? 'REQ_TARGET_TO_PLAY' : null;
+}
+
+function positionRefusal(s: State, player: 1 | 2, position: number): string | null {
+  return position > s.board[player].length ? 'REQ_BOARD_POSITION' : null;
+}

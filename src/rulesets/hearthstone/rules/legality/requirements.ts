@@ -1,0 +1,151 @@
+import {
+  activeWeapon,
+  attackOf,
+  cardOf,
+  controllerOf,
+  get,
+  playerEntity,
+} from '../../state/access.js';
+import type { PlayRequirement, TargetRequirement } from '../../state/compiled-card.js';
+import { cardThatDied, deathRecords } from '../../state/deaths.js';
+import type { State } from '../../state/state.js';
+import {
+  CardType,
+  MAX_BOARD,
+  MAX_HAND,
+  opponentOf,
+  type RACES,
+  Tag,
+} from '../../vocabulary/index.js';
+
+const is = (s: State, e: number, type: number): boolean => cardOf(s, e).type === type;
+const isDamaged = (s: State, e: number): boolean => get(s, e, Tag.DAMAGE) > 0;
+
+/** Race numbers of the game data, as requirements name them. */
+const RACE_NUMBERS: Readonly<Record<number, (typeof RACES)[number]>> = {
+  11: 'UNDEAD',
+  14: 'MURLOC',
+  15: 'DEMON',
+  17: 'MECHANICAL',
+  18: 'ELEMENTAL',
+  20: 'BEAST',
+  21: 'TOTEM',
+  23: 'PIRATE',
+  24: 'DRAGON',
+  26: 'ALL',
+  43: 'QUILBOAR',
+  92: 'NAGA',
+};
+
+function hasRace(s: State, e: number, parameter: number): boolean {
+  const race = cardOf(s, e).definition.race;
+  return race === 'ALL' || race === RACE_NUMBERS[parameter];
+}
+
+/** Requirements on the target, by the game's names, with the sentence told when one fails. */
+export const TARGET_REQUIREMENTS: Readonly<
+  Record<string, readonly [test: TargetRequirement, sentence: string]>
+> = {
+  REQ_MINION_TARGET: [(s, _p, e) => is(s, e, CardType.MINION), 'The target must be a minion.'],
+  REQ_HERO_TARGET: [(s, _p, e) => is(s, e, CardType.HERO), 'The target must be a hero.'],
+  REQ_FRIENDLY_TARGET: [(s, p, e) => controllerOf(s, e) === p, 'The target must be friendly.'],
+  REQ_ENEMY_TARGET: [(s, p, e) => controllerOf(s, e) !== p, 'The target must be an enemy.'],
+  REQ_DAMAGED_TARGET: [(s, _p, e) => isDamaged(s, e), 'The target must be damaged.'],
+  REQ_UNDAMAGED_TARGET: [(s, _p, e) => !isDamaged(s, e), 'The target must be undamaged.'],
+  REQ_FROZEN_TARGET: [(s, _p, e) => get(s, e, Tag.FROZEN) !== 0, 'The target must be Frozen.'],
+  REQ_NONSELF_TARGET: [
+    (_s, _p, e, _n, source) => e !== source,
+    'The target must be another character.',
+  ],
+  REQ_TARGET_MAX_ATTACK: [(s, _p, e, n) => attackOf(s, e) <= n, 'The target has too much Attack.'],
+  REQ_TARGET_MIN_ATTACK: [
+    (s, _p, e, n) => attackOf(s, e) >= n,
+    'The target has too little Attack.',
+  ],
+  REQ_TARGET_WITH_RACE: [
+    (s, _p, e, n) => hasRace(s, e, n),
+    'The target must be of another minion type.',
+  ],
+  REQ_TARGET_WITH_DEATHRATTLE: [
+    (s, _p, e) => cardOf(s, e).deathrattle !== null && get(s, e, Tag.SILENCED) === 0,
+    'The target must have a Deathrattle.',
+  ],
+  REQ_MINION_OR_ENEMY_HERO: [
+    (s, p, e) => is(s, e, CardType.MINION) || controllerOf(s, e) !== p,
+    'The target must be a minion or the enemy hero.',
+  ],
+  REQ_MUST_TARGET_TAUNTER: [
+    (s, _p, e) => get(s, e, Tag.TAUNT) !== 0,
+    'The target must have Taunt.',
+  ],
+  REQ_STEALTHED_TARGET: [
+    (s, _p, e) => get(s, e, Tag.STEALTH) !== 0,
+    'The target must have Stealth.',
+  ],
+  REQ_LEGENDARY_TARGET: [
+    (s, _p, e) => cardOf(s, e).definition.rarity === 'LEGENDARY',
+    'The target must be Legendary.',
+  ],
+  REQ_TARGET_EXACT_COST: [
+    (s, _p, e, n) => get(s, e, Tag.COST) === n,
+    'The target has another cost.',
+  ],
+};
+
+/** Requirements on playing the card, by the game's names, with the sentence told when one fails. */
+export const PLAY_REQUIREMENTS: Readonly<
+  Record<string, readonly [test: PlayRequirement, sentence: string]>
+> = {
+  REQ_NUM_MINION_SLOTS: [
+    (s, p, n) => s.board[p].length + Math.max(1, n) <= MAX_BOARD,
+    'There is no room on your board.',
+  ],
+  REQ_ENTIRE_ENTOURAGE_NOT_IN_PLAY: [
+    (s, p, _n, source) =>
+      (cardOf(s, source).definition.entourage ?? []).some(
+        (id) => !s.board[p].some((e) => cardOf(s, e).id === id),
+      ),
+    'You control all of them already.',
+  ],
+  REQ_BOARD_NOT_COMPLETELY_FULL: [
+    (s) => s.board[1].length + s.board[2].length < 2 * MAX_BOARD,
+    'Both boards are full.',
+  ],
+  REQ_MINIMUM_ENEMY_MINIONS: [
+    (s, p, n) => s.board[opponentOf(p) as 1 | 2].length >= n,
+    'There are too few enemy minions.',
+  ],
+  REQ_MINIMUM_TOTAL_MINIONS: [
+    (s, _p, n) => s.board[1].length + s.board[2].length >= n,
+    'There are too few minions.',
+  ],
+  REQ_WEAPON_EQUIPPED: [(s, p) => activeWeapon(s, p) !== 0, 'You need a weapon.'],
+  REQ_ENEMY_WEAPON_EQUIPPED: [
+    (s, p) => activeWeapon(s, opponentOf(p) as 1 | 2) !== 0,
+    'Your opponent needs a weapon.',
+  ],
+  REQ_HAND_NOT_FULL: [(s, p) => s.hand[p].length < MAX_HAND, 'Your hand is full.'],
+  REQ_FRIENDLY_MINION_DIED_THIS_GAME: [
+    (s, p) => someMinionDied(s, p),
+    'No friendly minion has died this game.',
+  ],
+  REQ_MINION_DIED_THIS_GAME: [(s) => someMinionDied(s, 0), 'No minion has died this game.'],
+};
+
+/** Whether the Death Event Cache has a minion of a player on record; 0: of either. */
+function someMinionDied(s: State, player: number): boolean {
+  const records = deathRecords(s, { player, thisTurn: false });
+  return records.some((record) => cardThatDied(s, record).type === CardType.MINION);
+}
+
+/** When a card takes a target although it does not always need one, by the game's names. */
+export const TARGET_WHEN: Readonly<Record<string, PlayRequirement>> = {
+  REQ_TARGET_IF_AVAILABLE: () => true,
+  REQ_TARGET_FOR_COMBO: (s, p) => get(s, playerEntity(p), Tag.NUM_CARDS_PLAYED_THIS_TURN) > 0,
+  REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND: (s, p, _n, source) =>
+    s.hand[p].some((e) => e !== source && hasRace(s, e, 24)),
+  REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_MINIONS: (s, p, n) => s.board[p].length >= n,
+  REQ_TARGET_IF_AVAILABLE_AND_NO_3_COST_CARD_IN_DECK: (s, p) =>
+    !s.deck[p].some((e) => get(s, e, Tag.COST) === 3),
+  REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS: (s, p, n) => s.secrets[p].length >= n,
+};

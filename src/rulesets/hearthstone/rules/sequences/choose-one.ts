@@ -1,0 +1,66 @@
+import { OPEN } from '../../../../kernel/index.js';
+import { cardOf, type HsRun } from '../../state/access.js';
+import { type ChooseOneFrame, Op } from '../../state/frames.js';
+import type { ChoosingAction, PlayerAction } from '../../state/player-action.js';
+import { cardById } from '../../state/pool.js';
+import type { State } from '../../state/state.js';
+import { type Illegal, illegality } from '../legality/legality.js';
+import { startAction } from './start-action.js';
+
+/** Whether an action is with a card or Hero Power of several options, and names none of them. */
+export function lacksOption(
+  s: State,
+  player: 1 | 2,
+  action: PlayerAction,
+): action is ChoosingAction {
+  if (action.type !== 'play' && action.type !== 'heroPower') return false;
+  return action.choose === undefined && optionsOf(s, player, action).length > 0;
+}
+
+/**
+ * Asks the player for an option that the action can be taken with. The choice is made before the card is played, so
+ * nothing has happened while it is open.
+ * @returns why the action is illegal whatever is chosen (and nothing has changed), or null.
+ */
+export function askForOption(run: HsRun, player: 1 | 2, action: ChoosingAction): Illegal | null {
+  const s = run.state;
+  const refusals = optionsOf(s, player, action).map((_, choose) =>
+    illegality(s, player, { ...action, choose }),
+  );
+  const options = refusals.flatMap((refusal, choose) => (refusal === null ? [choose] : []));
+  if (options.length === 0) {
+    const [first] = refusals;
+    const isTheSame = refusals.every((refusal) => refusal!.code === first!.code);
+    return isTheSame ? first! : illegality(s, player, action);
+  }
+  const source = sourceOf(s, player, action);
+  run.push({ op: Op.CHOOSE_ONE, pc: 0, player, action, source, options } satisfies ChooseOneFrame);
+  return null;
+}
+
+/** The card or Hero Power that has the options. */
+function sourceOf(s: State, player: 1 | 2, action: ChoosingAction): number {
+  return action.type === 'play' ? action.card : s.heroPower[player];
+}
+
+function optionsOf(s: State, player: 1 | 2, action: ChoosingAction): readonly string[] {
+  return cardOf(s, sourceOf(s, player, action)).chooseOne;
+}
+
+/** Asks for the option, then makes way for the Sequence of the action. */
+export function stepChooseOne(run: HsRun, frame: ChooseOneFrame): void {
+  const { player, action, source, options } = frame;
+  const { pool } = run.state;
+  const ids = cardOf(run.state, source).chooseOne;
+  const index = run.decide({
+    kind: 'choice',
+    name: 'Choose One',
+    of: 'card',
+    player,
+    source,
+    options: options.map((choose) => cardById(pool, ids[choose]!).index),
+  });
+  if (index === OPEN) return;
+  run.pop();
+  startAction(run, player, { ...action, choose: options[index]! });
+}

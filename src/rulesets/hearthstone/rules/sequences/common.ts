@@ -1,0 +1,102 @@
+import {
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  inPlay,
+  playerEntity,
+  set,
+} from '../../state/access.js';
+import type { Code } from '../../state/code.js';
+import { isComboActive } from '../../state/combo.js';
+import { readyForPlay } from '../../state/entering.js';
+import type { SequenceFrame } from '../../state/frames.js';
+import { leaveZone } from '../../state/zones.js';
+import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
+import { updateHealthAttackAuras } from '../auras/health-attack.js';
+import { updateOtherAuras } from '../auras/other.js';
+import { dealDamage } from '../events/deal-damage.js';
+import { overload } from '../events/overload.js';
+import { raise } from '../triggers/event.js';
+import type { Operation } from './sequence.js';
+
+/** Pays a card's cost and takes it out of the hand; temporary mana is spent first (HS-MANA2). */
+export function payAndLeaveHand(run: HsRun, frame: SequenceFrame): void {
+  const s = run.state;
+  const card = frame.subject;
+  const cost = get(s, card, Tag.COST);
+  const player = playerEntity(frame.player);
+  frame.overload = get(s, card, Tag.SILENCED) === 0 ? cardOf(s, card).overload : 0;
+  leaveZone(run, card);
+  readyForPlay(run, card);
+  if (cardOf(s, card).type === CardType.SPELL && get(s, player, Tag.SPELLS_COST_HEALTH) !== 0) {
+    dealDamage(run, card, [s.hero[frame.player as 1 | 2]], [cost]);
+  } else {
+    payMana(run, frame.player, cost);
+    frame.paid = cost;
+  }
+  set(
+    run,
+    player,
+    Tag.NUM_CARDS_PLAYED_THIS_TURN,
+    get(s, player, Tag.NUM_CARDS_PLAYED_THIS_TURN) + 1,
+  );
+}
+
+/** Takes mana from a player: temporary crystals first, the rest is used up (HS-MANA2). */
+export function payMana(run: HsRun, playerNumber: number, cost: number): void {
+  const s = run.state;
+  const player = playerEntity(playerNumber);
+  const temporary = Math.min(get(s, player, Tag.TEMP_RESOURCES), cost);
+  set(run, player, Tag.TEMP_RESOURCES, get(s, player, Tag.TEMP_RESOURCES) - temporary);
+  set(run, player, Tag.RESOURCES_USED, get(s, player, Tag.RESOURCES_USED) + cost - temporary);
+  set(
+    run,
+    player,
+    Tag.NUM_RESOURCES_SPENT_THIS_GAME,
+    get(s, player, Tag.NUM_RESOURCES_SPENT_THIS_GAME) + cost,
+  );
+}
+
+/** The triggers on playing a card (first part of HS-OVERLOAD); amount: the mana paid (HS-M7). */
+export const raiseOnPlay: Operation = (run, frame) => {
+  raise(run, EventKind.ON_PLAY, frame.player, frame.subject, frame.target, frame.paid);
+};
+
+/** The aura update inside the On Play Phase (HS-OVERLOAD). */
+export const updateAuras: Operation = (run) => {
+  updateHealthAttackAuras(run);
+  updateOtherAuras(run);
+};
+
+/** Overload is incurred unless the card was countered or silenced in hand (HS-OVERLOAD3); then Tunnel Trogg's kind responds (HS-OVERLOAD). */
+export const incurOverload: Operation = (run, frame) => {
+  if (frame.overload > 0 && frame.stopped === 0)
+    overload(run, frame.player, frame.overload, frame.subject);
+};
+
+/** The On Play Phase is the same for every card. */
+export const onPlayActions: readonly Operation[] = [raiseOnPlay, updateAuras, incurOverload];
+
+/**
+ * What is carried out as the Battlecry: Combo replaces it, as it is for whoever controls the card now (HS-COND9); an option
+ * of Choose One is its own card's.
+ */
+export function battlecryOf(run: HsRun, frame: SequenceFrame): Code | null {
+  const s = run.state;
+  const card = cardOf(s, frame.subject);
+  const option = card.chooseOne[frame.choice];
+  if (option !== undefined) {
+    const chosen = s.pool.byId.get(option);
+    return chosen?.text ?? chosen?.battlecry ?? null;
+  }
+  const player = controllerOf(s, frame.subject);
+  return card.combo !== null && isComboActive(s, player, 1) ? card.combo : card.battlecry;
+}
+
+/** Whether the card played is still in play under the player who played it (HS-SEQ-minion-reenter). */
+export function stillYours(run: HsRun, frame: SequenceFrame): boolean {
+  return (
+    inPlay(run.state, frame.subject) && controllerOf(run.state, frame.subject) === frame.player
+  );
+}

@@ -1,0 +1,21 @@
+import { controllerOf, type HsRun, inPlay } from '../../state/access.js';
+import { pushSequence } from './push-sequence.js';
+
+/** In the place of the option: the attack is not one of the attacks of the turn. */
+export const UNCOUNTED = 1;
+
+/** Lets a character attack another as part of an effect, if both are there (HS-SEQ-combat-dred). */
+export function forceAttack(run: HsRun, attacker: number, defender: number, counts: boolean): void {
+  if (!inPlay(run.state, attacker) || !inPlay(run.state, defender)) {
+    const rules = ['HS-R6-combat', 'HS-INF-forced-attack-subjects'];
+    run.leaf('check', 'no attack', rules, '{source} or {about} is out of play', attacker, defender);
+    return;
+  }
+  pushSequence(run, {
+    sequence: 'forcedAttack',
+    player: controllerOf(run.state, attacker),
+    subject: attacker,
+    target: defender,
+    choice: counts ? undefined : UNCOUNTED,
+  });
+}

@@ -1,0 +1,43 @@
+import { get, type HsRun, playerEntity, set } from '../../state/access.js';
+import { GAME, PLAYERS, type State } from '../../state/state.js';
+import { GameState, PlayState, Tag } from '../../vocabulary/index.js';
+import { step } from './sequence.js';
+
+/** How the game stands. */
+export type GameResult = 'none' | 'player 1 wins' | 'player 2 wins' | 'draw';
+
+/** The result as it stands in the state. */
+export function resultOf(s: State): GameResult {
+  if (get(s, GAME, Tag.STATE) !== GameState.COMPLETE) return 'none';
+  const won = PLAYERS.find(
+    (player) => get(s, playerEntity(player), Tag.PLAYSTATE) === PlayState.WON,
+  );
+  return won === undefined ? 'draw' : `player ${won} wins`;
+}
+
+/** Win/loss/draw check: decided only where control would return to the player (HS-R9). */
+export const checkResult = step('Win/loss/draw check', ['HS-R9', 'HS-LOSE1'], (run) =>
+  decideResult(run),
+);
+
+/** Ends the game if a player has been found losing: both is a draw. */
+export function decideResult(run: HsRun): void {
+  const s = run.state;
+  const losing = PLAYERS.filter((player) => {
+    const state = get(s, playerEntity(player), Tag.PLAYSTATE);
+    return state === PlayState.LOSING || state === PlayState.CONCEDED;
+  });
+  if (losing.length === 0) return;
+  endGame(run, losing);
+}
+
+/** Ends the game with these players losing it; the Sequence that runs goes no further. */
+export function endGame(run: HsRun, losing: readonly number[]): void {
+  for (const player of PLAYERS) {
+    const lost = losing.includes(player);
+    const state = losing.length === 2 ? PlayState.TIED : lost ? PlayState.LOST : PlayState.WON;
+    set(run, playerEntity(player), Tag.PLAYSTATE, state);
+  }
+  set(run, GAME, Tag.STATE, GameState.COMPLETE);
+  while (run.stack.length > 0) run.pop();
+}

@@ -1,0 +1,38 @@
+import type { HsRun } from '../../state/access.js';
+import type { SequenceFrame } from '../../state/frames.js';
+import { TRADE_COST } from '../../vocabulary/index.js';
+import { drawCards } from '../events/draw.js';
+import { placeInDeck, shuffleDeck } from '../events/shuffle.js';
+import { payMana } from './common.js';
+import { checkResult } from './result.js';
+import { phase, sequence, step } from './sequence.js';
+
+const RULES = ['ZH-5.1-tradeable', 'ZH-5.1-tradeable-old'];
+
+/**
+ * Trading a card: it goes into the deck with all that is attached to it, and a card is drawn. That is neither playing a card
+ * nor shuffling one into the deck. The Phase in which its consequences resolve is concluded from other actions.
+ * @rule ZH-5.1-tradeable
+ */
+export const trade = sequence('Trade a card', RULES, [
+  step('The cost is paid', RULES, (run, frame) => payMana(run, frame.player, TRADE_COST)),
+  phase('Trade Phase', [...RULES, 'HS-INF-trade'], [intoDeck, draw, reorder]),
+  checkResult,
+]);
+
+/** Not on top from 22.6 on; before that to the bottom. An empty deck has one place only. */
+function intoDeck(run: HsRun, frame: SequenceFrame): void {
+  const s = run.state;
+  const cards = s.deck[frame.player as 1 | 2].length;
+  const places = s.edition.switches.tradeShufflesDeck ? 1 : Math.max(1, cards);
+  placeInDeck(run, frame.subject, places);
+}
+
+function draw(run: HsRun, frame: SequenceFrame): void {
+  drawCards(run, frame.player, 1);
+}
+
+/** Before 22.6 the deck was shuffled after the draw (ZH-5.1-tradeable-old). */
+function reorder(run: HsRun, frame: SequenceFrame): void {
+  if (run.state.edition.switches.tradeShufflesDeck) shuffleDeck(run, frame.player as 1 | 2);
+}

@@ -1,0 +1,144 @@
+import {
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  inPlay,
+  playerEntity,
+  set,
+} from '../../state/access.js';
+import { keepCombo } from '../../state/combo.js';
+import { detach } from '../../state/enchantments.js';
+import type { SequenceFrame } from '../../state/frames.js';
+import { GAME, PLAYERS } from '../../state/state.js';
+import { takeNextTurn } from '../../state/turns.js';
+import { EventKind, MAX_RESOURCES, Tag } from '../../vocabulary/index.js';
+import { drawCards } from '../events/draw.js';
+import { raise } from '../triggers/event.js';
+import { checkResult, endGame } from './result.js';
+import { phase, sequence, step } from './sequence.js';
+
+/** The turn after which the game is a draw: player 1's 45th (HS-SEQ-turn). */
+const LAST_TURN = 89;
+
+/**
+ * From pressing End Turn to the opponent's first action.
+ * @rule HS-SEQ-turn
+ */
+export const endTurn = sequence(
+  'End the turn',
+  ['HS-SEQ-turn'],
+  [
+    phase(
+      'End of Turn Phase',
+      ['HS-SEQ-turn'],
+      [(run, frame) => raise(run, EventKind.END_OF_TURN, frame.player, 0, 0, 0)],
+    ),
+    checkResult,
+    step('Last turn', ['HS-SEQ-turn'], (run) => {
+      if (get(run.state, GAME, Tag.TURN) >= LAST_TURN) endGame(run, PLAYERS);
+    }),
+    step(
+      'The active player changes',
+      ['HS-SEQ-turn', 'HS-SEQ-turn-enchantments', 'HS-MANA4', 'HS-EXTRATURN1'],
+      changeTurn,
+    ),
+    phase(
+      'Start of Turn Phase',
+      ['HS-SEQ-turn'],
+      [
+        (run) =>
+          raise(run, EventKind.START_OF_TURN, get(run.state, GAME, Tag.CURRENT_PLAYER), 0, 0, 0),
+      ],
+    ),
+    checkResult,
+    phase(
+      'Draw a Card Phase',
+      ['HS-SEQ-turn'],
+      [(run) => drawCards(run, get(run.state, GAME, Tag.CURRENT_PLAYER), 1)],
+    ),
+    checkResult,
+  ],
+);
+
+/** All bookkeeping between the turns comes before the start-of-turn triggers (HS-SEQ-turn). */
+function changeTurn(run: HsRun, frame: SequenceFrame): void {
+  thaw(run, frame.player as 1 | 2);
+  keepCombo(run, frame.player);
+  const next = takeNextTurn(run, frame.player);
+  wearOff(run, frame.player, next);
+  set(run, GAME, Tag.TURN, get(run.state, GAME, Tag.TURN) + 1);
+  set(run, GAME, Tag.CURRENT_PLAYER, next);
+  for (const player of PLAYERS) resetCounters(run, player);
+  refillMana(run, next);
+  ready(run, next);
+}
+
+/**
+ * Enchantments that merely end, end between the turns (HS-SEQ-turn-enchantments); what is said of the opponent's next turn
+ * ends with the last of a series of his turns (HS-EXTRATURN3).
+ */
+function wearOff(run: HsRun, player: number, next: number): void {
+  const s = run.state;
+  if (s.enchantments.length === 0) return;
+  for (const enchantment of s.enchantments.slice()) {
+    const lasts = cardOf(s, enchantment).enchantment?.lasts;
+    if (
+      lasts === 'THIS_TURN' ||
+      (lasts === 'UNTIL_YOUR_NEXT_TURN' && controllerOf(s, enchantment) === next) ||
+      (lasts === 'OPPONENTS_TURNS' && player !== next && controllerOf(s, enchantment) === next)
+    ) {
+      detach(run, enchantment);
+    }
+  }
+}
+
+/** A Frozen character that could have attacked this turn thaws at its end. */
+function thaw(run: HsRun, player: 1 | 2): void {
+  const s = run.state;
+  for (let i = -1; i < s.board[player].length; i++) {
+    const e = i < 0 ? s.hero[player] : s.board[player][i]!;
+    if (get(s, e, Tag.FROZEN) === 0) continue;
+    const hasAttacked = get(s, e, Tag.NUM_ATTACKS_THIS_TURN) > 0;
+    if (!hasAttacked && get(s, e, Tag.EXHAUSTED) === 0) set(run, e, Tag.FROZEN, 0);
+  }
+}
+
+const COUNTERS_OF_A_TURN: readonly Tag[] = [
+  Tag.NUM_CARDS_PLAYED_THIS_TURN,
+  Tag.NUM_MINIONS_PLAYED_THIS_TURN,
+  Tag.HEROPOWER_ACTIVATIONS_THIS_TURN,
+  Tag.TEMP_RESOURCES,
+];
+
+function resetCounters(run: HsRun, player: 1 | 2): void {
+  const entity = playerEntity(player);
+  for (const tag of COUNTERS_OF_A_TURN) set(run, entity, tag, 0);
+}
+
+/** One more crystal, all of them full but for the Overload owed (HS-MANA4). */
+function refillMana(run: HsRun, player: 1 | 2): void {
+  const s = run.state;
+  const entity = playerEntity(player);
+  const owed = get(s, entity, Tag.OVERLOAD_OWED);
+  set(run, entity, Tag.RESOURCES, Math.min(MAX_RESOURCES, get(s, entity, Tag.RESOURCES) + 1));
+  set(run, entity, Tag.OVERLOAD_LOCKED, owed);
+  set(run, entity, Tag.RESOURCES_USED, owed);
+  set(run, entity, Tag.OVERLOAD_OWED, 0);
+}
+
+/** Exhaustion is removed from all characters and the Hero Power is refreshed (HS-HPR-turn). */
+function ready(run: HsRun, player: 1 | 2): void {
+  const s = run.state;
+  for (const side of PLAYERS) {
+    for (let i = -1; i < s.board[side].length; i++) {
+      const e = i < 0 ? s.hero[side] : s.board[side][i]!;
+      set(run, e, Tag.EXHAUSTED, 0);
+      set(run, e, Tag.NUM_ATTACKS_THIS_TURN, 0);
+    }
+  }
+  for (const minion of s.board[player])
+    set(run, minion, Tag.NUM_TURNS_IN_PLAY, get(s, minion, Tag.NUM_TURNS_IN_PLAY) + 1);
+  const power = s.heroPower[player];
+  if (power !== 0 && inPlay(s, power)) set(run, power, Tag.EXHAUSTED, 0);
+}

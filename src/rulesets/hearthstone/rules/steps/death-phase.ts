@@ -1,0 +1,81 @@
+import {
+  byOrderOfPlay,
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  set,
+  typeOf,
+} from '../../state/access.js';
+import { type DeathPhaseFrame, Op } from '../../state/frames.js';
+import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
+import { deathrattlesAddedTo, isHeard } from '../triggers/collect.js';
+import { missed, raiseDeath } from '../triggers/event.js';
+
+/** A Death Phase over all Death Events that wait, in order of play of the dead (HS-R7), once by player first (HS-DP1c). */
+export function pushDeathPhase(run: HsRun, preCheck: readonly number[] | null): void {
+  const s = run.state;
+  const records = byOrderOfPlay(s, s.deathEvents.slice());
+  if (s.edition.switches.deathsByDominantPlayer)
+    records.sort((a, b) => controllerOf(s, a) - controllerOf(s, b));
+  s.deathEvents.length = 0;
+  run.push({ op: Op.DEATH_PHASE, pc: 0, records, preCheck } satisfies DeathPhaseFrame);
+}
+
+/** pc: the next Death Event. */
+export function stepDeathPhase(run: HsRun, frame: DeathPhaseFrame): void {
+  const s = run.state;
+  if (frame.pc === 0) {
+    for (const record of frame.records) set(run, record, Tag.DEATH_EVENT, 0);
+    run.node(
+      'phase',
+      'Death Phase',
+      ['HS-R7'],
+      frame.records.length === 1
+        ? 'one Death is resolved'
+        : '{value} Deaths are resolved one after the other',
+      0,
+      0,
+      frame.records.length,
+    );
+  }
+  const depth = run.stack.length;
+  while (frame.pc < frame.records.length) {
+    const record = frame.records[frame.pc++]!;
+    const dead = get(s, record, Tag.DEAD_ENTITY);
+    const relevant =
+      isHeard(s, EventKind.DEATH) ||
+      cardOf(s, dead).deathrattle !== null ||
+      deathrattlesAddedTo(s, dead).length > 0;
+    if (!relevant) {
+      missed(run, EventKind.DEATH, controllerOf(s, record), dead, 0, 0);
+      continue;
+    }
+    raiseDeath(
+      run,
+      controllerOf(s, record),
+      dead,
+      get(s, record, Tag.ZONE_POSITION),
+      frame.preCheck,
+    );
+    if (run.stack.length > depth) return;
+  }
+  run.pop();
+}
+
+/**
+ * Weapons that have left play on the spot in the Phase: before 9.0 their Deaths are resolved before anything else that is
+ * dying is removed (HS-SEQ-weapon-pending-old, SUP-WEAPON-OLD).
+ */
+export function weaponDeaths(run: HsRun): boolean {
+  const s = run.state;
+  if (s.deathEvents.length === 0 || s.edition.switches.weaponsPendDestroy) return false;
+  const isWeapon = (record: number): boolean =>
+    typeOf(s, get(s, record, Tag.DEAD_ENTITY)) === CardType.WEAPON;
+  const records = byOrderOfPlay(s, s.deathEvents.filter(isWeapon));
+  if (records.length === 0) return false;
+  const others = s.deathEvents.filter((record) => !isWeapon(record));
+  s.deathEvents.splice(0, s.deathEvents.length, ...others);
+  run.push({ op: Op.DEATH_PHASE, pc: 0, records, preCheck: null } satisfies DeathPhaseFrame);
+  return true;
+}

@@ -1,0 +1,47 @@
+import { byOrderOfPlay, controllerOf, get, type HsRun, inPlay, set } from '../../state/access.js';
+import { Op, type SummonResolutionFrame } from '../../state/frames.js';
+import { EventKind, Tag, TRANSFORMED } from '../../vocabulary/index.js';
+import { isHeard } from '../triggers/collect.js';
+import { missed, raise } from '../triggers/event.js';
+
+/** Summon Resolution Step: the Summon Events of the Phase, in order of play of the minions (HS-SRS2). */
+export function summonResolution(run: HsRun): void {
+  const s = run.state;
+  if (s.summonEvents.length === 0) return;
+  const minions = byOrderOfPlay(s, s.summonEvents.slice());
+  const forms = minions.filter((minion) => get(s, minion, Tag.SUMMON_EVENT) === TRANSFORMED);
+  for (const minion of minions) set(run, minion, Tag.SUMMON_EVENT, 0);
+  s.summonEvents.length = 0;
+  if (isHeard(s, EventKind.SUMMON)) {
+    run.push({ op: Op.SUMMON_RESOLUTION, pc: 0, minions, forms } satisfies SummonResolutionFrame);
+  } else
+    for (const minion of minions)
+      missed(run, EventKind.SUMMON, controllerOf(s, minion), minion, 0, 0);
+}
+
+/** pc: the next minion; one that has left play queues nothing (HS-SRS5). */
+export function stepSummonResolution(run: HsRun, frame: SummonResolutionFrame): void {
+  const s = run.state;
+  if (frame.pc === 0) {
+    run.node(
+      'step',
+      'Summon Resolution Step',
+      ['HS-SRS1', 'HS-SRS2'],
+      frame.minions.length === 1
+        ? 'one summon is resolved'
+        : '{value} summons are resolved one after the other',
+      0,
+      0,
+      frame.minions.length,
+    );
+  }
+  const depth = run.stack.length;
+  while (frame.pc < frame.minions.length) {
+    const minion = frame.minions[frame.pc++]!;
+    if (!inPlay(s, minion)) continue;
+    const isForm = frame.forms.includes(minion) ? 1 : 0;
+    raise(run, EventKind.SUMMON, controllerOf(s, minion), minion, 0, isForm);
+    if (run.stack.length > depth) return;
+  }
+  run.pop();
+}

@@ -1,0 +1,263 @@
+import {
+  byOrderOfPlay,
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  set,
+  typeOf,
+} from '../../state/access.js';
+import type { CompiledTrigger } from '../../state/compiled-card.js';
+import { DEATHRATTLE, Op, type SequenceFrame } from '../../state/frames.js';
+import { scopeOf } from '../../state/scope.js';
+import { GAME, type State } from '../../state/state.js';
+import { CardType, EventKind, type GameEvent, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
+import { hasPreCheck, preCheckKey } from './pre-check.js';
+import { REASONS, type Reason } from './reasons.js';
+import { whyNot } from './why-not.js';
+
+/** Stages of an event, each with a Queue of its own: early, ordinary, late. */
+export const STAGES = [-1, 0, 1] as const;
+
+/** Events of an entity's own entering play, to which it does not respond itself (HS-HUMBLE). */
+const ENTERING: readonly number[] = [
+  EventKind.ON_PLAY,
+  EventKind.SUMMON,
+  EventKind.AFTER_SUMMON,
+  EventKind.AFTER_PLAY,
+  EventKind.AFTER_SPELL,
+];
+
+/** Whether anything listens to this event at all. */
+export function isHeard(s: State, event: number): boolean {
+  const { listeners } = s;
+  for (let i = 0; i < listeners.length; i++) {
+    if (cardOf(s, listeners[i]!).listens[event] === 1) return true;
+  }
+  return false;
+}
+
+/**
+ * The Queue of an event: every trigger able to respond, sorted by Dominant Player, zone, priority and order
+ * of play (HS-R2a, HS-DP1, HS-DP3, HS-DP4, HS-QUEUING).
+ * @param side queue only this player's triggers, or 0 for both (HS-DP2)
+ * @returns entity, trigger number and player in turn
+ */
+export function collect(
+  run: HsRun,
+  event: GameEvent,
+  stage: number,
+  side: number,
+  preCheck: readonly number[] | null,
+): number[] {
+  const s = run.state;
+  const found: QueueEntry[] = [];
+  for (let i = 0; i < s.listeners.length; i++) {
+    const e = s.listeners[i]!;
+    const card = cardOf(s, e);
+    if (card.listens[event.kind] !== 1) continue;
+    if (side !== 0 && controllerOf(s, e) !== side) continue;
+    for (let t = 0; t < card.triggers.length; t++) {
+      const trigger = card.triggers[t]!;
+      if (trigger.event !== event.kind || trigger.stage !== stage) continue;
+      const why = refusal(run, e, t, trigger, event, preCheck);
+      if (why === null) found.push(entryOf(s, e, t, controllerOf(s, e), trigger.priority));
+      else if (run.trace !== null)
+        run.leaf('check', 'not queued', why.rules, why.says, e, event.subject);
+    }
+  }
+  if (event.kind === EventKind.DEATH && stage === 0) addDeathrattles(run, event, side, found);
+  return sorted(found);
+}
+
+interface QueueEntry {
+  readonly entity: number;
+  readonly trigger: number;
+  readonly player: number;
+  readonly zone: number;
+  readonly priority: number;
+  readonly playOrder: number;
+}
+
+function entryOf(
+  s: State,
+  entity: number,
+  trigger: number,
+  player: number,
+  priority: number,
+): QueueEntry {
+  const zone = get(s, entity, Tag.ZONE);
+  const group = zone === Zone.HAND ? 1 : zone === Zone.DECK ? 2 : 0;
+  return {
+    entity,
+    trigger,
+    player,
+    zone: group,
+    priority,
+    playOrder: get(s, entity, Tag.PLAY_ORDER),
+  };
+}
+
+function sorted(found: QueueEntry[]): number[] {
+  if (found.length > 1) {
+    found.sort(
+      (a, b) =>
+        a.player - b.player ||
+        a.zone - b.zone ||
+        a.priority - b.priority ||
+        a.playOrder - b.playOrder ||
+        a.entity - b.entity,
+    );
+  }
+  const entries: number[] = [];
+  for (const entry of found) entries.push(entry.entity, entry.trigger, entry.player);
+  return entries;
+}
+
+/** Why a trigger is not queued, or null when it is. */
+function refusal(
+  run: HsRun,
+  e: number,
+  number: number,
+  trigger: CompiledTrigger,
+  event: GameEvent,
+  preCheck: readonly number[] | null,
+): Reason | null {
+  const s = run.state;
+  const zone = get(s, e, Tag.ZONE);
+  if (trigger.zone !== zone) return REASONS.NOT_WHERE_IT_WORKS;
+  const player = controllerOf(s, e);
+  if (zone === Zone.SECRET) {
+    if (get(s, e, Tag.USED_UP) !== 0) return REASONS.USED_UP;
+    const isYourTurn = get(s, GAME, Tag.CURRENT_PLAYER) === player;
+    if (cardOf(s, e).secret && isYourTurn !== trigger.inYourTurn)
+      return isYourTurn ? REASONS.SECRET_ON_OWN_TURN : REASONS.SECRET_ON_OTHERS_TURN;
+  }
+  const late = refusalAfterPlay(run, trigger, event);
+  if (late !== null) return late;
+  if (hasHadItsTurn(run, e, number, trigger, event)) return REASONS.HAD_ITS_TURN;
+  const scope = scopeOf(e, player, event, event.subject);
+  const aside = unconcerned(s, e, number, event, run.trace !== null);
+  if (aside !== null) return aside;
+  if (
+    preCheck !== null &&
+    hasPreCheck(event.kind) &&
+    !preCheck.includes(preCheckKey(s, e, number))
+  ) {
+    return event.kind === EventKind.DEATH ? REASONS.PRE_CHECK_DEATH : REASONS.PRE_CHECK_SEQUENCE;
+  }
+  if (trigger.queueIf !== null && !trigger.queueIf(s, scope))
+    return run.trace === null ? REASONS.QUEUING_CONDITION : whyNot(s, e, number, 'queueIf', scope);
+  return null;
+}
+
+/** Why an event is none that a trigger responds to, wherever its bearer is; null: it is one. */
+export function unconcerned(
+  s: State,
+  e: number,
+  number: number,
+  event: GameEvent,
+  inDetail: boolean,
+): Reason | null {
+  const trigger = cardOf(s, e).triggers[number]!;
+  const player = controllerOf(s, e);
+  if (event.subject === e && !trigger.ownEntry && ENTERING.includes(event.kind))
+    return REASONS.OWN_ENTRY;
+  if (trigger.whose !== 0 && (trigger.whose === 1) !== (event.player === player))
+    return trigger.whose === 1 ? REASONS.OTHER_PLAYERS_EVENT : REASONS.OWN_PLAYERS_EVENT;
+  const scope = scopeOf(e, player, event, event.subject);
+  if (trigger.subject !== null && !trigger.subject(s, scope))
+    return inDetail ? whyNot(s, e, number, 'subject', scope) : REASONS.WRONG_SUBJECT;
+  if (trigger.source === null) return null;
+  scope.it = event.source;
+  if (event.source !== 0 && trigger.source(s, scope)) return null;
+  return inDetail && event.source !== 0
+    ? whyNot(s, e, number, 'source', scope)
+    : REASONS.WRONG_SOURCE;
+}
+
+/** Triggers on a play, when the played minion has died before, and in the Inserted Phase. */
+function refusalAfterPlay(run: HsRun, trigger: CompiledTrigger, event: GameEvent): Reason | null {
+  if (event.kind !== EventKind.AFTER_PLAY) return null;
+  if (event.amount === IN_INSERTED_PHASE && trigger.notInserted)
+    return REASONS.NOT_IN_INSERTED_PHASE;
+  const s = run.state;
+  const isGone =
+    get(s, event.subject, Tag.ZONE) === Zone.GRAVEYARD &&
+    typeOf(s, event.subject) === CardType.MINION;
+  return isGone && !trigger.evenIfGone ? REASONS.PLAYED_MINION_GONE : null;
+}
+
+/** Once a trigger on the proposed attack has triggered, a change of the defender does not bring it back (HS-PAE-fail-once). */
+function hasHadItsTurn(
+  run: HsRun,
+  e: number,
+  number: number,
+  trigger: CompiledTrigger,
+  event: GameEvent,
+): boolean {
+  if (event.kind !== EventKind.PROPOSED_ATTACK || trigger.everyProposal) return false;
+  return attackFrame(run)?.attack?.had.includes(turnKey(e, number)) ?? false;
+}
+
+/** Notes that a trigger on the proposed attack has had its turn in the attack that runs. */
+export function noteTurn(run: HsRun, e: number, number: number): void {
+  const frame = attackFrame(run);
+  if (frame === null) return;
+  const memory = frame.attack!;
+  frame.attack = { ...memory, had: [...memory.had, turnKey(e, number)] };
+}
+
+/** The innermost attack that is being carried out. */
+function attackFrame(run: HsRun): SequenceFrame | null {
+  for (let i = run.stack.length - 1; i >= 0; i--) {
+    const frame = run.stack[i]!;
+    if (frame.op === Op.SEQUENCE && (frame as SequenceFrame).attack !== null)
+      return frame as SequenceFrame;
+  }
+  return null;
+}
+
+function turnKey(e: number, number: number): number {
+  return e * MAX_TRIGGERS + number;
+}
+
+/** More triggers than a card can have. */
+const MAX_TRIGGERS = 64;
+
+/** Amount of an After Play event of an Inserted Phase. */
+export const IN_INSERTED_PHASE = -1;
+
+/** The dead entity's own Deathrattle and those that enchantments gave it, each at its own place in the order of play. */
+function addDeathrattles(run: HsRun, event: GameEvent, side: number, found: QueueEntry[]): void {
+  const s = run.state;
+  const dead = event.subject;
+  if (side !== 0 && event.player !== side) return;
+  const card = cardOf(s, dead);
+  if (card.deathrattle !== null && get(s, dead, Tag.SILENCED) === 0) {
+    if (
+      card.deathrattleIf === null ||
+      card.deathrattleIf(s, scopeOf(dead, event.player, event, dead))
+    ) {
+      found.push({ ...entryOf(s, dead, DEATHRATTLE, event.player, 0), zone: 0 });
+    }
+  }
+  for (const e of deathrattlesAddedTo(s, dead)) {
+    found.push({ ...entryOf(s, e, DEATHRATTLE, event.player, 0), zone: 0 });
+    set(run, e, Tag.USED_UP, 1);
+  }
+}
+
+/** Enchantments with a Deathrattle that left play with the minion that carried them, at its last death (HS-DEC2). */
+export function deathrattlesAddedTo(s: State, dead: number): number[] {
+  const { cells } = s;
+  const found: number[] = [];
+  for (let e = dead + 1; e < s.count; e++) {
+    const at = e * WIDTH;
+    if (cells[at + Tag.ATTACHED] !== dead || cells[at + Tag.ZONE] !== Zone.GRAVEYARD) continue;
+    if (cells[at + Tag.USED_UP] !== 0) continue;
+    const card = cardOf(s, e);
+    if (card.type === CardType.ENCHANTMENT && card.deathrattle !== null) found.push(e);
+  }
+  return byOrderOfPlay(s, found);
+}

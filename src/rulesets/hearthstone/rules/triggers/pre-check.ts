@@ -1,0 +1,53 @@
+import { cardOf, controllerOf, get, type HsRun } from '../../state/access.js';
+import { type Scope, scopeOf } from '../../state/scope.js';
+import type { State } from '../../state/state.js';
+import { EventKind, Tag } from '../../vocabulary/index.js';
+
+/** Events of the phases named 'After ...' and of Deaths: the only ones with a pre-check (HS-R10b-scope). */
+const AFTER_EVENTS: readonly number[] = [
+  EventKind.AFTER_SPELL,
+  EventKind.AFTER_PLAY,
+  EventKind.AFTER_SUMMON,
+  EventKind.AFTER_ATTACK,
+  EventKind.INSPIRE,
+];
+const DEATH_EVENTS: readonly number[] = [EventKind.DEATH];
+
+const NOTHING: readonly number[] = Object.freeze([]);
+
+/** Whether triggers on this event are bound by a pre-check at all. */
+export function hasPreCheck(event: number): boolean {
+  return event === EventKind.DEATH || AFTER_EVENTS.includes(event);
+}
+
+/** The pre-check made when a Sequence starts, or null in editions without one (HS-R2-precheck-after). */
+export function preCheckAfter(run: HsRun): readonly number[] | null {
+  return preCheck(run, AFTER_EVENTS);
+}
+
+/** The pre-check made just before a Death Creation Step (HS-R2-precheck-death). */
+export function preCheckDeath(run: HsRun): readonly number[] | null {
+  return preCheck(run, DEATH_EVENTS);
+}
+
+function preCheck(run: HsRun, events: readonly number[]): readonly number[] | null {
+  const s = run.state;
+  if (!s.edition.switches.preCheck) return null;
+  const valid: number[] = [];
+  for (const e of s.listeners) {
+    const card = cardOf(s, e);
+    if (!events.some((event) => card.listens[event] === 1)) continue;
+    const scope: Scope = scopeOf(e, controllerOf(s, e), null, e);
+    card.triggers.forEach((trigger, index) => {
+      if (!events.includes(trigger.event) || trigger.zone !== get(s, e, Tag.ZONE)) return;
+      if (trigger.preCheck === null || trigger.preCheck(s, scope))
+        valid.push(preCheckKey(s, e, index));
+    });
+  }
+  return valid.length === 0 ? NOTHING : valid;
+}
+
+/** One number for "this trigger, on this side": position and controller are what the pre-check looks at. */
+export function preCheckKey(s: State, e: number, trigger: number): number {
+  return (e * 16 + trigger) * 4 + controllerOf(s, e);
+}

@@ -1,0 +1,269 @@
+import { cardOf, controllerOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
+import type { Code } from '../../state/code.js';
+import { DEATHRATTLE, Op, type QueueFrame } from '../../state/frames.js';
+import { runCode } from '../../state/run-code.js';
+import { scopeOf } from '../../state/scope.js';
+import type { State } from '../../state/state.js';
+import { enterZone, leaveZone } from '../../state/zones.js';
+import { EventKind, type GameEvent, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
+import { noteTurn } from './collect.js';
+import { raise } from './event.js';
+import { REASONS, type Reason } from './reasons.js';
+import { whyNot } from './why-not.js';
+
+/** Stages of the trigger at the queue's position. */
+const START = 0;
+const RESOLVED = 1;
+const FINISHED = 2;
+/** Past the last entry: the first of the held occurrences resolves. */
+const MAKING_UP = 3;
+/** Numbers of an entry: entity, trigger, and the player in whose part of the Queue it stands. */
+const ENTRY = 3;
+
+/**
+ * A Queue: fixed when it was filled (HS-R2c), its triggers resolve one after the other, each with all its
+ * consequences (HS-R1b). pc is the index of the entry.
+ */
+export function stepQueue(run: HsRun, frame: QueueFrame): void {
+  if (frame.pc >= frame.entries.length) {
+    makeUp(run, frame);
+    return;
+  }
+  if (frame.pc === 0 && frame.stage === START && run.trace !== null) {
+    run.node(
+      'queue',
+      'Queue',
+      ['HS-R2a', 'HS-R2c'],
+      frame.entries.length === ENTRY ? 'one trigger is queued' : '{value} triggers are queued',
+      0,
+      0,
+      frame.entries.length / ENTRY,
+    );
+  }
+  const entity = frame.entries[frame.pc]!;
+  const number = frame.entries[frame.pc + 1]!;
+  if (frame.stage === START) begin(run, frame, entity, number, frame.event);
+  else if (frame.stage === RESOLVED) repeatOrFinish(run, frame, entity, number);
+  else {
+    next(run, frame);
+    buryUsedSecret(run, entity);
+  }
+}
+
+function next(run: HsRun, frame: QueueFrame): void {
+  run.endSection();
+  frame.pc += ENTRY;
+  frame.stage = START;
+  frame.repeatable = 0;
+}
+
+/** Starts one trigger, or says why it aborts (HS-ABORT). */
+function begin(
+  run: HsRun,
+  frame: QueueFrame,
+  entity: number,
+  number: number,
+  event: GameEvent,
+): void {
+  const s = run.state;
+  const why = leftItsPlayer(run, frame, entity, number) ?? abortReason(run, entity, number, event);
+  if (why !== null) {
+    run.leaf('check', 'aborted', why.rules, why.says, entity, event.subject);
+    next(run, frame);
+    return;
+  }
+  const outer = outerResolution(run, frame, entity, number);
+  if (outer !== null) {
+    const lost = number !== DEATHRATTLE && cardOf(s, entity).triggers[number]!.lostWhenNested;
+    const { says, rules } = lost ? REASONS.NESTED_LOST : REASONS.NESTED_WAITS;
+    run.leaf('check', 'nested', rules, says, entity);
+    if (!lost) outer.held = [...(outer.held ?? []), { entity, number, event }];
+    next(run, frame);
+    return;
+  }
+  frame.stage = RESOLVED;
+  frame.repeatable = repeaterInPlay(s, entity, number, event) ? 1 : 0;
+  if (run.trace !== null) openTrigger(run, entity, number, event);
+  if (event.kind === EventKind.PROPOSED_ATTACK) noteTurn(run, entity, number);
+  reveal(run, entity);
+  runTrigger(run, entity, number, event);
+}
+
+function openTrigger(run: HsRun, entity: number, number: number, event: GameEvent): void {
+  const name = number === DEATHRATTLE ? 'Deathrattle' : 'Trigger';
+  const rules = number === DEATHRATTLE ? ['HS-R7', 'HS-DEF-trigger'] : ['HS-DEF-trigger', 'HS-R1b'];
+  run.section(
+    'trigger',
+    name,
+    rules,
+    number === DEATHRATTLE ? "{source}'s Deathrattle resolves" : '{source} triggers',
+    entity,
+    event.subject,
+  );
+}
+
+function runTrigger(run: HsRun, entity: number, number: number, event: GameEvent): void {
+  runCode(
+    run,
+    codeOf(run.state, entity, number),
+    entity,
+    playerOf(run.state, entity, number, event),
+    0,
+    event,
+  );
+}
+
+function codeOf(s: State, entity: number, number: number): Code {
+  const card = cardOf(s, entity);
+  return number === DEATHRATTLE ? card.deathrattle! : card.triggers[number]!.code;
+}
+
+/** A Deathrattle works for who controlled the minion when it died (HS-CEM2b), a trigger for its controller now. */
+function playerOf(s: State, entity: number, number: number, event: GameEvent): number {
+  return number === DEATHRATTLE ? event.player : controllerOf(s, entity);
+}
+
+/** A trigger that has changed sides since the Queue was filled is not of that Queue any more (HS-CEM3, HS-DP1). */
+function leftItsPlayer(
+  run: HsRun,
+  frame: QueueFrame,
+  entity: number,
+  number: number,
+): Reason | null {
+  if (number === DEATHRATTLE || controllerOf(run.state, entity) === frame.entries[frame.pc + 2])
+    return null;
+  return REASONS.CHANGED_SIDES;
+}
+
+function abortReason(run: HsRun, entity: number, number: number, event: GameEvent): Reason | null {
+  const s = run.state;
+  if (number === DEATHRATTLE) return deathrattleOutOfReach(s, event);
+  if (event.kind === EventKind.PREDAMAGE && event.amount < 0) return REASONS.DAMAGE_PREVENTED;
+  const trigger = cardOf(s, entity).triggers[number];
+  if (trigger === undefined || get(s, entity, Tag.ZONE) !== trigger.zone)
+    return REASONS.LEFT_ITS_PLACE;
+  if (get(s, entity, Tag.SILENCED) !== 0) return REASONS.SILENCED_IN_QUEUE;
+  if (get(s, entity, Tag.USED_UP) !== 0) return REASONS.USED_UP_IN_QUEUE;
+  if (trigger.when === null) return null;
+  const scope = scopeOf(entity, controllerOf(s, entity), event, event.subject);
+  if (trigger.when(s, scope)) return null;
+  return run.trace === null ? REASONS.TRIGGER_CONDITION : whyNot(s, entity, number, 'when', scope);
+}
+
+/** Before 5.0 a Deathrattle did not work for a minion that had gone to a deck or was set aside (HS-MPR2). */
+function deathrattleOutOfReach(s: State, event: GameEvent): Reason | null {
+  if (event.source !== 0 && get(s, event.subject, Tag.ZONE) !== Zone.PLAY)
+    return REASONS.DEATHRATTLE_LEFT_PLAY;
+  if (s.edition.switches.deathrattlesWorkInAnyZone) return null;
+  const zone = get(s, event.subject, Tag.ZONE);
+  return zone === Zone.DECK || zone === Zone.SETASIDE ? REASONS.DEATHRATTLE_OUT_OF_REACH : null;
+}
+
+/**
+ * The Queue further out in which this very trigger is resolving, if there is one. Inside an occurrence that is made up for
+ * nothing waits any more.
+ */
+function outerResolution(
+  run: HsRun,
+  frame: QueueFrame,
+  entity: number,
+  number: number,
+): QueueFrame | null {
+  let innermost: QueueFrame | null = null;
+  for (let i = run.stack.length - 2; i >= 0; i--) {
+    const below = run.stack[i]!;
+    if (below.op !== Op.QUEUE || below === frame) continue;
+    const queue = below as QueueFrame;
+    if (queue.stage === MAKING_UP) {
+      const held = queue.held![0]!;
+      if (held.entity === entity && held.number === number) return null;
+    } else if (
+      queue.stage !== START &&
+      queue.entries[queue.pc] === entity &&
+      queue.entries[queue.pc + 1] === number
+    )
+      innermost ??= queue;
+  }
+  return innermost;
+}
+
+/** A Secret is revealed as it triggers and leaves play when it has resolved. */
+function reveal(run: HsRun, entity: number): void {
+  if (get(run.state, entity, Tag.ZONE) === Zone.SECRET && cardOf(run.state, entity).secret)
+    set(run, entity, Tag.USED_UP, 1);
+}
+
+/** After a resolution: once more if a repeating effect says so, then the end of this trigger. */
+function repeatOrFinish(run: HsRun, frame: QueueFrame, entity: number, number: number): void {
+  const s = run.state;
+  frame.stage = FINISHED;
+  const tag = repeatTag(frame.event, number);
+  if (tag === null || frame.repeatable === 0) return;
+  const player = playerOf(s, entity, number, frame.event);
+  if (get(s, playerEntity(player), tag) === 0) return;
+  run.leaf('check', 'repeated', ['HS-R4-doublers'], '{source} resolves once more', entity);
+  runTrigger(run, entity, number, frame.event);
+}
+
+/** The tag of the aura that repeats this kind of trigger. */
+function repeatTag(event: GameEvent, number: number): Tag | null {
+  if (number === DEATHRATTLE) return Tag.EXTRA_MINION_DEATHRATTLES_BASE;
+  return event.kind === EventKind.END_OF_TURN ? Tag.EXTRA_END_TURN_EFFECT : null;
+}
+
+/**
+ * Whether an entity that repeats this kind of trigger is on the trigger's side before it starts (HS-R4-doublers); where
+ * that is not looked at, what comes with the first resolution will do (SUP-AU-DOUBLERS). What has died and is still counted
+ * will do too (SUP-AU-OTHERLAG).
+ */
+function repeaterInPlay(s: State, entity: number, number: number, event: GameEvent): boolean {
+  const tag = repeatTag(event, number);
+  if (tag === null) return false;
+  const { doublersJudgedFirst, otherAurasUpdateBeforeDeathPhase } = s.edition.switches;
+  if (!doublersJudgedFirst) return true;
+  const player = playerOf(s, entity, number, event);
+  if (!otherAurasUpdateBeforeDeathPhase) return get(s, playerEntity(player), tag) !== 0;
+  return bearsOtherAura(s, player, tag);
+}
+
+/** Whether a player controls, in play and unsilenced, a bearer of an aura that sets this tag. */
+export function bearsOtherAura(s: State, player: number, tag: Tag): boolean {
+  for (const bearer of s.auraBearers) {
+    if (s.cells[bearer * WIDTH + Tag.CONTROLLER] !== player) continue;
+    if (s.cells[bearer * WIDTH + Tag.ZONE] !== Zone.PLAY) continue;
+    if (cardOf(s, bearer).auras.some((aura) => aura.other && aura.tag === tag)) return true;
+  }
+  return false;
+}
+
+/** The Queue is through: the occurrences that had to wait resolve, one by one (HS-REENTRANCY1, HS-INF-made-up). */
+function makeUp(run: HsRun, frame: QueueFrame): void {
+  if (frame.stage === MAKING_UP) {
+    run.endSection();
+    frame.held = frame.held!.slice(1);
+    frame.stage = START;
+  }
+  const held = frame.held?.[0];
+  if (held === undefined) {
+    run.pop();
+    return;
+  }
+  frame.stage = MAKING_UP;
+  const { entity, number, event } = held;
+  const why = abortReason(run, entity, number, event);
+  if (why !== null) {
+    run.leaf('check', 'aborted', why.rules, why.says, entity, event.subject);
+    return;
+  }
+  openTrigger(run, entity, number, event);
+  runTrigger(run, entity, number, event);
+}
+
+function buryUsedSecret(run: HsRun, entity: number): void {
+  const s = run.state;
+  if (get(s, entity, Tag.USED_UP) === 0 || get(s, entity, Tag.ZONE) !== Zone.SECRET) return;
+  const player = controllerOf(s, entity);
+  leaveZone(run, entity);
+  enterZone(run, entity, Zone.GRAVEYARD);
+  raise(run, EventKind.SECRET_REVEALED, player, entity, 0, 0);
+}

@@ -1,0 +1,163 @@
+import type { CardDefinition } from '../language/card.js';
+import type { Lasting } from '../language/words.js';
+import type { CardType, Tag } from '../vocabulary/index.js';
+import type { Code } from './code.js';
+import type { ConditionTest, Measure, Selection } from './scope.js';
+import type { State } from './state.js';
+
+/** One part of a condition, what is said where it does not hold, and the rules behind that. */
+export interface Requirement {
+  readonly holds: ConditionTest;
+  readonly otherwise: string;
+  readonly rules: readonly string[];
+}
+
+/** A condition on a candidate target; false means it may not be chosen. */
+export type TargetRequirement = (
+  s: State,
+  player: 1 | 2,
+  target: number,
+  parameter: number,
+  source: number,
+) => boolean;
+
+/** A condition on playing the card at all. */
+export type PlayRequirement = (
+  s: State,
+  player: 1 | 2,
+  parameter: number,
+  source: number,
+) => boolean;
+
+/** A trigger ready to run. */
+export interface CompiledTrigger {
+  readonly event: number;
+  /** The zone the bearer must be in (Zone number). */
+  readonly zone: number;
+  readonly subject: ConditionTest | null;
+  readonly source: ConditionTest | null;
+  /** 0 any, 1 the bearer's player, -1 the opponent. */
+  readonly whose: number;
+  readonly queueIf: ConditionTest | null;
+  readonly when: ConditionTest | null;
+  readonly preCheck: ConditionTest | null;
+  /** The parts of one of its conditions in words, for whoever wants to know why it did not resolve. */
+  readonly requirements: (name: ConditionName) => readonly Requirement[];
+  /** -1 first, 0 by order of play, 1 last. */
+  readonly priority: number;
+  /** -1 early, 0 ordinary, 1 late. */
+  readonly stage: number;
+  readonly lostWhenNested: boolean;
+  readonly everyProposal: boolean;
+  readonly ownEntry: boolean;
+  readonly evenIfGone: boolean;
+  readonly notInserted: boolean;
+  readonly inYourTurn: boolean;
+  readonly code: Code;
+}
+
+/** The conditions of a trigger that can be told in words. */
+export type ConditionName = 'subject' | 'source' | 'queueIf' | 'when';
+
+/** An aura ready to run. */
+export interface CompiledAura {
+  readonly other: boolean;
+  readonly to: Selection | null;
+  readonly if: ConditionTest | null;
+  readonly enchantment: string;
+  readonly num1: Measure | null;
+  /** -1 first, 0 by order of play, 1 last. */
+  readonly priority: number;
+  /** The zone the bearer must be in (Zone number). */
+  readonly zone: number;
+  /** The bearer carries the enchantment while damaged, with a place of its own (HS-E3). */
+  readonly enrages: boolean;
+  readonly tag: Tag | -1;
+  readonly amount: Measure | null;
+  /** It acts on nothing but the Hero Power, at each Aura Update (Health/Attack). */
+  readonly refreshesHeroPower: boolean;
+  readonly code: Code | null;
+}
+
+/** How an enchantment changes one number. */
+export interface CompiledChange {
+  readonly kind: 'ADD' | 'SET' | 'TIMES';
+  /** The number itself, or a tag of the enchantment (negated when `negative`), or the host's current Health. */
+  readonly amount: number;
+  readonly from: 'CONSTANT' | 'NUM_1' | 'NUM_2' | 'HEALTH';
+  readonly negative: boolean;
+  /** A bound that adding does not go below. */
+  readonly notBelow: number | null;
+}
+
+export interface CompiledEnchantment {
+  readonly attack: CompiledChange | null;
+  readonly health: CompiledChange | null;
+  readonly cost: CompiledChange | null;
+  readonly damageTaken: CompiledChange | null;
+  readonly grants: readonly (readonly [tag: Tag, value: number])[];
+  readonly countsAtOnce: boolean;
+  readonly lasts: Lasting | null;
+}
+
+/** What playing or aiming a card needs. */
+export interface CompiledPlay {
+  /** Names, tests and parameters on the target. */
+  readonly target: readonly (readonly [name: string, test: TargetRequirement, parameter: number])[];
+  readonly play: readonly (readonly [name: string, test: PlayRequirement, parameter: number])[];
+  /** ALWAYS: not playable without a target; WHEN: a target if `targetWhen` holds and there is one. */
+  readonly takesTarget: 'NEVER' | 'ALWAYS' | 'WHEN';
+  readonly targetWhen: readonly (readonly [
+    name: string,
+    test: PlayRequirement,
+    parameter: number,
+  ])[];
+}
+
+/** A card with its numbers of one edition and its effects ready to run. Immutable, shared by all states. */
+export interface CompiledCard {
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  readonly type: CardType;
+  readonly definition: CardDefinition;
+  /** False: only what is printed as numbers and keywords is known of it, and not what its text says. */
+  readonly known: boolean;
+  /** Whether random effects can bring it: it is collectible, and out in this edition. */
+  readonly drawable: boolean;
+  readonly hasDeathrattle: boolean;
+  readonly cost: number;
+  readonly attack: number;
+  readonly health: number;
+  readonly durability: number;
+  readonly armor: number;
+  readonly overload: number;
+  readonly secret: boolean;
+  readonly tradeable: boolean;
+  readonly questProgress: number;
+  /** Every number printed on the card as tag and value in turn: what an entity is generated with and reset to. */
+  readonly printed: readonly number[];
+  /** The printed keywords among them. */
+  readonly keywords: readonly (readonly [tag: Tag, value: number])[];
+  readonly triggers: readonly CompiledTrigger[];
+  /** 1 for each zone (by number) in which one of the triggers works. */
+  readonly triggerZones: Uint8Array;
+  /** 1 for each event kind that one of the triggers listens to. */
+  readonly listens: Uint8Array;
+  readonly auras: readonly CompiledAura[];
+  /** 1 for each zone (by number) in which one of the auras works. */
+  readonly auraZones: Uint8Array;
+  /** Whether one of the auras looks at or acts on cards in hand. */
+  readonly touchesHands: boolean;
+  /** Whether one of the auras belongs to Aura Update (Other). */
+  readonly hasOtherAura: boolean;
+  readonly enchantment: CompiledEnchantment | null;
+  readonly battlecry: Code | null;
+  readonly combo: Code | null;
+  readonly deathrattle: Code | null;
+  readonly deathrattleIf: ConditionTest | null;
+  readonly text: Code | null;
+  readonly play: CompiledPlay;
+  /** Cards that stand for the options of Choose One. */
+  readonly chooseOne: readonly string[];
+}

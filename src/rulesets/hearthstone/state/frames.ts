@@ -1,0 +1,209 @@
+import type { Frame } from '../../../kernel/index.js';
+import type { GameEvent } from '../vocabulary/index.js';
+import type { ChoosingAction } from './player-action.js';
+import type { Scope } from './scope.js';
+
+/** Numbers of the instructions; program.ts lists them in this order. */
+export const Op = {
+  SEQUENCE: 0,
+  STEPS: 1,
+  EVENT: 2,
+  QUEUE: 3,
+  EFFECTS: 4,
+  DAMAGE: 5,
+  HEALING: 6,
+  DRAW: 7,
+  SUMMON: 8,
+  DEATH_PHASE: 9,
+  SUMMON_RESOLUTION: 10,
+  FORCED_DEATH: 11,
+  OTHER_AURAS: 12,
+  DISCARD: 13,
+  EQUIP: 14,
+  QUEST_REWARD: 15,
+  INSERTED_PHASE: 16,
+  CHOOSE_ONE: 17,
+  SHUFFLE: 18,
+  PLACE_IN_DECK: 19,
+} as const;
+export type OpName = keyof typeof Op;
+
+/** An action that waits for an option of Choose One; its Sequence begins when there is one. */
+export interface ChooseOneFrame extends Frame {
+  readonly player: 1 | 2;
+  readonly action: ChoosingAction;
+  /** The card or Hero Power that has the options. */
+  readonly source: number;
+  /** Numbers of the options that the action can be taken with. */
+  readonly options: readonly number[];
+}
+
+/** A Sequence: which one, what it is about, and what its phases have to remember. */
+export interface SequenceFrame extends Frame {
+  readonly sequence: string;
+  readonly player: number;
+  /** The card played, the attacker, the Hero Power. */
+  subject: number;
+  target: number;
+  readonly position: number;
+  /** Option of Choose One, or -1. */
+  readonly choice: number;
+  /** 1 when a Counterspell has stopped the spell, or when the attacker is not to finish its attack. */
+  stopped: number;
+  /** Triggers that were valid at the pre-check (see triggers/pre-check.ts), or null where none is made. */
+  preCheck: readonly number[] | null;
+  /** The Death Phase in which the target's own Death is resolved, counted from 1; 0: it has not died. */
+  count: number;
+  /** Defender of the last Proposed Attack Event; whether a Battlecry may be repeated. */
+  memory: number;
+  /** Last timestamp given out before the Phase that runs: what is younger has come in it. */
+  since: number;
+  /** Overload that the card played will cause. */
+  overload: number;
+  /** Attack by which the minion played is judged as summoned (SUP-QUEST-GIANTS2); -1: by the one that it has then. */
+  judged: number;
+  /** Mana paid for the card (HS-M7). */
+  paid: number;
+  /** What an attack has to remember; null in every other Sequence. */
+  attack: AttackMemory | null;
+}
+
+/** What an attack remembers beside attacker and defender. Replaced as a whole, never changed. */
+export interface AttackMemory {
+  /** Triggers that have had their turn in it: entity and trigger number in one (HS-PAE-fail-once). */
+  readonly had: readonly number[];
+  /** Last timestamp given out before it: enchantments of this attack are younger. */
+  readonly since: number;
+  /** Proposed attacker and defender of the attack inside which this one is made. */
+  readonly outer: readonly [attacker: number, defender: number];
+}
+
+/** The Steps after an outermost Phase. `deaths`: Death Phases run so far. */
+export interface StepsFrame extends Frame {
+  deaths: number;
+  /** Pre-check of the Death Creation Step that was last run. */
+  preCheck: readonly number[] | null;
+}
+
+/** An event whose triggers are being queued and resolved, stage by stage. */
+export interface EventFrame extends Frame {
+  event: GameEvent;
+  readonly preCheck: readonly number[] | null;
+}
+
+/** Trigger number that stands for a Deathrattle in a Queue. */
+export const DEATHRATTLE = -1;
+
+/** A Queue: entity, trigger number and player in turn; trigger -1 is a Deathrattle. */
+export interface QueueFrame extends Frame {
+  event: GameEvent;
+  readonly entries: readonly number[];
+  /** Whether the trigger at pc is resolving or waiting to be repeated; past the last one, whether the first of `held` is. */
+  stage: number;
+  /** 1 when a repeating effect was in play before the trigger began (HS-R4-doublers). */
+  repeatable: number;
+  /** Occurrences of its triggers inside their own resolutions, made up for when the Queue is through (HS-REENTRANCY1). */
+  held: readonly HeldOccurrence[] | null;
+}
+
+/** An occurrence of a trigger that has to wait. */
+export interface HeldOccurrence {
+  readonly entity: number;
+  readonly number: number;
+  readonly event: GameEvent;
+}
+
+/** Effects of a card's part, run step by step. */
+export interface EffectsFrame extends Frame, Scope {
+  readonly code: string;
+  /** Counters and lists of the loops that are running, innermost last. */
+  loops: number[][] | null;
+}
+
+/** A deck that is put into random order. */
+export interface ShuffleFrame extends Frame {
+  readonly player: 1 | 2;
+}
+
+/** A card that is put into its player's deck at one of the lowest places. */
+export interface PlaceInDeckFrame extends Frame {
+  readonly card: number;
+  readonly places: number;
+}
+
+/** Simultaneous damage: all Damage Events are created, then all are resolved (HS-DH1). */
+export interface DamageFrame extends Frame {
+  /** One source for all events, or one for each (combat). */
+  readonly sources: readonly number[];
+  readonly targets: readonly number[];
+  /** Proposed damage; predamage triggers may change it. */
+  readonly amounts: number[];
+  /** What was really dealt; -1 for a prevented event. */
+  readonly dealt: number[];
+  /** Events that counted as dealt and changed nothing, by index; null: there are none (HS-DH2b, HS-DH4c). */
+  spared: readonly number[] | null;
+  next: number;
+  /** Damage that the healing of Lifesteal has become: Lifesteal does not answer it (ZH-5.1-lifesteal). */
+  readonly isLifesteal: boolean;
+}
+
+export interface HealingFrame extends Frame {
+  readonly source: number;
+  readonly targets: readonly number[];
+  readonly healed: readonly number[];
+  next: number;
+}
+
+export interface DrawFrame extends Frame {
+  readonly player: number;
+  left: number;
+  drawn: number;
+  /** The cards themselves, or null for those on top of the deck. */
+  readonly given: readonly number[] | null;
+  /** Under which name the effect that draws wants the cards that have entered the hand (HS-DC3), or null. */
+  readonly save: string | null;
+  cards: readonly number[];
+}
+
+/** A summon inside another Phase: aura updates and After Summon Phase (HS-SEQ-summon, HS-R4b). */
+export interface SummonFrame extends Frame {
+  readonly minion: number;
+  /** Attack by which it is judged; -1: the one that it has in the After Summon Phase. */
+  readonly judged: number;
+}
+
+export interface DeathPhaseFrame extends Frame {
+  readonly records: readonly number[];
+  readonly preCheck: readonly number[] | null;
+}
+
+export interface SummonResolutionFrame extends Frame {
+  readonly minions: readonly number[];
+  /** Those among them that a transformation has made. */
+  readonly forms: readonly number[];
+}
+
+export interface OtherAurasFrame extends Frame {
+  /** Bearer and aura number in turn, of auras that do something when their condition holds. */
+  readonly due: readonly number[];
+}
+
+export interface DiscardFrame extends Frame {
+  readonly cards: readonly number[];
+}
+
+export interface EquipFrame extends Frame {
+  readonly weapon: number;
+  readonly player: number;
+}
+
+export interface QuestRewardFrame extends Frame {
+  readonly quest: number;
+}
+
+/** The phase that is inserted for a played minion that has transformed itself (HS-SEQ-transform). */
+export interface InsertedPhaseFrame extends Frame {
+  readonly form: number;
+  readonly player: number;
+  readonly preCheck: readonly number[] | null;
+}

@@ -1,0 +1,44 @@
+import type { CardDefinition } from '../language/card.js';
+import type { Edition } from '../vocabulary/editions.js';
+import { CardType } from '../vocabulary/index.js';
+import type { Code } from './code.js';
+import type { CompiledCard } from './compiled-card.js';
+
+/** All cards that a game may meet, with the numbers of one edition. Immutable once built. */
+export interface CardPool {
+  /** By index; the first entries are the pool's own: nothing, game, player, death record. */
+  readonly cards: readonly CompiledCard[];
+  readonly byId: ReadonlyMap<string, CompiledCard>;
+  /** Effect code by its name (`<card id>/<part>`), as frames refer to it. */
+  readonly code: ReadonlyMap<string, Code>;
+  /** Definitions of cards that came with the request. */
+  readonly custom: readonly CardDefinition[];
+}
+
+/** Makes the pool of an edition and of the cards that came with a request. */
+export type PoolMaker = (edition: Edition, custom: readonly CardDefinition[]) => CardPool;
+
+/** Fixed indices of the pool's own entries. */
+export const GAME_CARD = 1;
+export const PLAYER_CARD = 2;
+export const DEATH_RECORD_CARD = 3;
+
+export const OWN_ENTRIES: readonly { readonly id: string; readonly type: CardType }[] = [
+  { id: '', type: CardType.INVALID },
+  { id: 'GAME', type: CardType.GAME },
+  { id: 'PLAYER', type: CardType.PLAYER },
+  { id: 'DEATH_RECORD', type: CardType.DEATH_RECORD },
+];
+
+/** The enchantment of what is Immune while attacking; ours. */
+export const IMMUNE_WHILE_ATTACKING = 'RULES_IMMUNE_WHILE_ATTACKING';
+
+/** The enchantment of a player that stands for an extra turn; ours. */
+export const EXTRA_TURN = 'RULES_EXTRA_TURN';
+
+/** The card with this id. @throws RangeError when there is none: ids of built-in cards are checked at start. */
+export function cardById(pool: CardPool, id: string): CompiledCard {
+  const card = pool.byId.get(id);
+  if (card === undefined) throw new RangeError(`no card ${id}`);
+  return card;
+}

@@ -1,0 +1,331 @@
+import { Recent } from '../../common/recent.js';
+import { isAtLeast } from './patches.js';
+
+/** One variant of a dated rule: the value that holds from a patch on. */
+interface Variant<T> {
+  /** First patch in which it holds; '0' for always before the next variant. */
+  readonly from: string;
+  readonly value: T;
+  /** Rules that state it. */
+  readonly rules: readonly string[];
+}
+
+/** What a switch can say. */
+type Value = boolean | number | string;
+
+/** A rule that changed: what it governs and its variants, oldest first. */
+interface Switch<T> {
+  readonly governs: string;
+  readonly variants: readonly Variant<T>[];
+}
+
+/**
+ * Every dated difference between the editions of the rules. Code asks for a switch by its name and never
+ * compares patches. Adding a dated rule is adding one entry here.
+ */
+export const SWITCHES = {
+  preCheck: {
+    governs:
+      "whether triggers of 'After ...' phases and of deaths must have been valid when the Sequence began, or before the Death Creation Step",
+    variants: [
+      {
+        from: '0',
+        value: false,
+        rules: ['HS-R2-precheck-after-old', 'HS-R2-precheck-death-old', 'HS-R10b-old'],
+      },
+      {
+        from: '9.2.0.21517',
+        value: true,
+        rules: ['HS-R2-precheck-after', 'HS-R2-precheck-death', 'HS-R10b-scope'],
+      },
+    ],
+  },
+  counteredSpellEndsSequence: {
+    governs: 'whether a countered spell has no After Spell Phase',
+    variants: [
+      { from: '0', value: true, rules: ['HS-SEQ-spell-counterspell-old', 'HS-R6-spell-old'] },
+      { from: '9.2.0.21517', value: false, rules: ['HS-SEQ-spell-counterspell', 'HS-R6-spell'] },
+    ],
+  },
+  summonJudgedBy: {
+    governs:
+      'by which Attack a minion is judged as summoned: a played one by that of its After Summon Phase, of before its Battlecry or in the hand; another by the one that it was made with, but from 9.2 to 11.2',
+    variants: [
+      { from: '0', value: 'AFTER_SUMMON', rules: ['SUP-QUEST-GIANTS1'] },
+      { from: '9.2', value: 'BEFORE_BATTLECRY', rules: ['SUP-QUEST-GIANTS2'] },
+      { from: '11.2', value: 'IN_HAND', rules: ['SUP-QUEST-GIANTS3'] },
+    ],
+  },
+  summonUpdatesAuras: {
+    governs: 'whether a summon in the middle of a Phase runs both Aura Updates',
+    variants: [
+      { from: '0', value: false, rules: ['HS-R4-no-recalc-old', 'HS-R1c-old'] },
+      { from: '8.2', value: true, rules: ['SUP-AU-SUMMON', 'HS-R4b'] },
+    ],
+  },
+  secondaryQueuedWithDominant: {
+    governs: "whether both players' triggers are queued at the same time",
+    variants: [
+      { from: '0', value: false, rules: ['HS-DP2'] },
+      { from: '9.2.0.21517', value: true, rules: ['HS-DP2'] },
+    ],
+  },
+  predamageReadsDamageTaken: {
+    governs:
+      'whether predamage triggers read the damage as what changes the damage taken (Cursed Blade) makes it',
+    variants: [
+      { from: '0', value: true, rules: ['HS-DH8'] },
+      { from: '13.0', value: false, rules: ['SUP-PRE-130'] },
+    ],
+  },
+  weaponsPendDestroy: {
+    governs:
+      'whether a destroyed weapon waits for the Death Creation Step instead of leaving play on the spot',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-weapon-pending-old'] },
+      { from: '9.0.0.20457', value: true, rules: ['HS-SEQ-weapon-pending'] },
+    ],
+  },
+  freshWeaponHasDeathrattle: {
+    governs:
+      'whether the Deathrattle of a weapon runs that is replaced in the Phase in which it was equipped',
+    variants: [
+      { from: '0', value: false, rules: ['HS-WEAPON5'] },
+      { from: '10.0', value: true, rules: ['HS-SEQ-weapon-pending'] },
+    ],
+  },
+  enchantmentsKeepController: {
+    governs: 'whether an enchantment keeps its own controller when its host changes sides',
+    variants: [
+      { from: '0', value: false, rules: ['HS-R10-turn-effects', 'HS-CEM3'] },
+      { from: '5.0.0.12574', value: true, rules: ['HS-CEM3'] },
+    ],
+  },
+  areaDamageToCharactersSkipsMortallyWounded: {
+    governs: 'whether area damage to all characters leaves out mortally wounded minions',
+    variants: [
+      { from: '0', value: true, rules: ['HS-RC2'] },
+      { from: '3.0.0.9786', value: false, rules: ['HS-RC2'] },
+    ],
+  },
+  graveyardCountsAsKilled: {
+    governs:
+      "whether a target that is already in the Graveyard counts as killed for 'if that kills it'",
+    variants: [
+      { from: '0', value: false, rules: ['HS-R5b-old'] },
+      { from: '9.2', value: true, rules: ['HS-R5b'] },
+    ],
+  },
+  forcedDeathHasDeathPhase: {
+    governs: 'whether a forced Death Creation Step is followed by a Death Phase of its own',
+    variants: [
+      { from: '0', value: true, rules: ['HS-FDP1'] },
+      { from: '4.2.0.12051', value: false, rules: ['HS-FDP5'] },
+      { from: '4.3.0.12266', value: true, rules: ['HS-FDP2'] },
+    ],
+  },
+  deathsByDominantPlayer: {
+    governs: "whether the Dominant Player's Deaths of one Death Phase are resolved first",
+    variants: [
+      { from: '0', value: true, rules: ['HS-DP1c'] },
+      { from: '1.1.0.6024', value: false, rules: ['HS-DP1', 'HS-R7'] },
+    ],
+  },
+  deathRecordsKeepCard: {
+    governs: 'whether the Death Event Cache keeps the card that died rather than the Entity',
+    variants: [
+      { from: '0', value: false, rules: ['HS-DEC5'] },
+      { from: '23.0', value: true, rules: ['ZH-4.10-death-record'] },
+    ],
+  },
+  copiesKeepAuraKeywords: {
+    governs: 'whether a copy in play keeps the keywords that auras give the original',
+    variants: [
+      { from: '0', value: false, rules: ['HS-COPY2'] },
+      { from: '7.0', value: true, rules: ['SUP-COPY-AURAKEYWORD'] },
+      { from: '8.2', value: false, rules: ['HS-COPY2'] },
+    ],
+  },
+  copiesReorderSelfBuffs: {
+    governs:
+      'whether a copy in play gets all but the first of the enchantments that the original has given itself after those of others',
+    variants: [
+      { from: '0', value: false, rules: ['HS-COPY2'] },
+      { from: '4.1', value: true, rules: ['SUP-COPY-ORDER'] },
+      { from: '4.2', value: false, rules: ['HS-COPY2'] },
+    ],
+  },
+  tradeShufflesDeck: {
+    governs:
+      'whether a card that is traded goes to the bottom of the deck, which is shuffled after the draw, instead of to a random place other than the top',
+    variants: [
+      { from: '0', value: true, rules: ['ZH-5.1-tradeable-old'] },
+      { from: '22.6', value: false, rules: ['ZH-5.1-tradeable'] },
+    ],
+  },
+  areaHealingTogether: {
+    governs: 'whether an effect heals all its targets before the first of the healings is resolved',
+    variants: [
+      { from: '0', value: false, rules: ['HS-RC3'] },
+      { from: '2.0.0.7234', value: true, rules: ['HS-RC3', 'HS-DH1'] },
+    ],
+  },
+  deathrattlesWorkInAnyZone: {
+    governs:
+      'whether a Deathrattle resolves though its minion is in a deck or set aside by the time of its turn',
+    variants: [
+      { from: '0', value: false, rules: ['HS-MPR2'] },
+      { from: '5.0.0.12574', value: true, rules: ['HS-MPR2'] },
+    ],
+  },
+  deckKeepsEnchantments: {
+    governs: 'whether a card that leaves the deck keeps the enchantments attached to it there',
+    variants: [
+      { from: '0', value: false, rules: ['HS-Z5c'] },
+      { from: '7.0', value: true, rules: ['HS-Z5c'] },
+    ],
+  },
+  forcedDeathUpdatesAurasAfter: {
+    governs: 'whether aura updates and a Summon Resolution Step follow a Forced Death Phase',
+    variants: [
+      { from: '0', value: false, rules: ['HS-FDP6'] },
+      { from: '10.0', value: true, rules: ['HS-FDP2'] },
+    ],
+  },
+  selfTransformInsertsPhase: {
+    governs:
+      'whether a played minion that transforms itself has a phase inserted for its new form, being another Entity',
+    variants: [
+      { from: '0', value: true, rules: ['HS-SEQ-transform', 'HS-XFORM2'] },
+      { from: '11.2', value: false, rules: ['HS-XFORM1'] },
+    ],
+  },
+  repeatedSelfBuffWaits: {
+    governs:
+      'whether an enchantment that a trigger gives its own bearer, which carries one already, counts only from the next Aura Update on',
+    variants: [
+      { from: '0', value: true, rules: ['SUP-AU-FIRSTBUFF', 'ZH-4.2-self-buff-delay'] },
+      { from: '17.4.1', value: false, rules: ['ZH-4.2-self-buff-delay'] },
+    ],
+  },
+  woundedAttackerDoesNotFinish: {
+    governs:
+      'whether an attacker that is mortally wounded as the Combat Preparation Phase ends does not finish its attack though it survives',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-combat-not-cancelled'] },
+      { from: '10.0.0.22611', value: true, rules: ['HS-SEQ-combat-alive-cancel'] },
+    ],
+  },
+  afterPlayForRemoved: {
+    governs:
+      'whether After Play triggers that do not need the played minion in play respond to one that has died before',
+    variants: [
+      { from: '0', value: true, rules: ['HS-SEQ-minion-removed-secrets-old'] },
+      { from: '7.1', value: false, rules: ['HS-SEQ-minion-removed-secrets'] },
+    ],
+  },
+  immuneWhileAttackingFromStart: {
+    governs:
+      'whether a weapon that makes its hero Immune while attacking does so from the start of the Sequence',
+    variants: [
+      { from: '0', value: false, rules: ['HS-PAE-gladiators-longbow'] },
+      { from: '10.0', value: true, rules: ['HS-SEQ-combat-immune'] },
+    ],
+  },
+  pendingDestroyOutlivesPlay: {
+    governs:
+      'whether a minion that is returned while pending destroy is so still when it is played again',
+    variants: [
+      { from: '0', value: true, rules: ['HS-Z5'] },
+      { from: '3.2.0.10604', value: false, rules: ['HS-Z5'] },
+    ],
+  },
+  otherAurasUpdateBeforeDeathPhase: {
+    governs:
+      'whether Aura Update (Other) runs between the removal of the dead and their Death Phase, so that a dead Baron Rivendare doubles nothing any more',
+    variants: [
+      { from: '0', value: true, rules: ['HS-R4a'] },
+      { from: '12.0', value: false, rules: ['SUP-AU-OTHERLAG'] },
+      { from: '12.2', value: true, rules: ['SUP-AU-OTHERLAG'] },
+      { from: '14.0', value: false, rules: ['SUP-AU-OTHERLAG'] },
+      { from: '18.0', value: true, rules: ['ZH-4.2-between-phase-update'] },
+    ],
+  },
+  doublersJudgedFirst: {
+    governs:
+      'whether what repeats Deathrattles and End of Turn effects must be in play before the first resolution',
+    variants: [
+      { from: '0', value: true, rules: ['HS-R4-doublers'] },
+      { from: '8.2', value: false, rules: ['SUP-AU-DOUBLERS'] },
+      { from: '9.2', value: true, rules: ['SUP-AU-DOUBLERS', 'HS-R4-doublers'] },
+    ],
+  },
+  takingOnesOwnNeedsRoom: {
+    governs:
+      'whether a minion that one controls already is destroyed when it is taken on a full board',
+    variants: [
+      { from: '0', value: true, rules: ['SUP-ZONE-RESTEAL'] },
+      { from: '4.1', value: false, rules: ['HS-Z1b'] },
+    ],
+  },
+  returningFromHandNeedsRoom: {
+    governs:
+      'whether a minion that is returned once more is discarded from a hand that it fills itself',
+    variants: [
+      { from: '0', value: true, rules: ['SUP-ZONE-REBOUNCE'] },
+      { from: '4.0', value: false, rules: ['SUP-ZONE-REBOUNCE', 'HS-Z1b'] },
+    ],
+  },
+} as const satisfies Record<string, Switch<Value>>;
+
+export type SwitchName = keyof typeof SWITCHES;
+
+/** The switches as they stand in one edition. */
+export type SwitchValues = {
+  readonly [K in SwitchName]: (typeof SWITCHES)[K]['variants'][number]['value'];
+};
+
+/** An edition of the rules: a patch and what every switch says in it. */
+export interface Edition {
+  readonly patch: string;
+  readonly switches: SwitchValues;
+}
+
+/** The edition used when a request names none. */
+export const DEFAULT_PATCH = '10.0';
+
+/** Any patch can be asked for. */
+const cache = new Recent<string, Edition>(100);
+
+/** The edition of a patch such as `10.0` or `9.2.0.21517` (any patch: the switches decide what differs). */
+export function editionOf(patch: string): Edition {
+  return cache.get(patch, () => {
+    const values = Object.entries(SWITCHES).map(([name, entry]) => [
+      name,
+      variantAt(entry.variants, patch).value,
+    ]);
+    return { patch, switches: Object.fromEntries(values) as unknown as SwitchValues };
+  });
+}
+
+/** An edition with some of its switches set otherwise. */
+export function withSwitches(edition: Edition, switches: Partial<SwitchValues>): Edition {
+  return { ...edition, switches: { ...edition.switches, ...switches } };
+}
+
+/** The rules that a switch follows in an edition, for trace nodes; also where it is set otherwise than the patch has it. */
+export function rulesOf(edition: Edition, name: SwitchName): readonly string[] {
+  const { variants }: Switch<boolean | number | string> = SWITCHES[name];
+  const dated = variantAt(variants, edition.patch);
+  const value = edition.switches[name];
+  if (dated.value === value) return dated.rules;
+  return variants.find((variant) => variant.value === value)?.rules ?? dated.rules;
+}
+
+function variantAt(variants: readonly Variant<Value>[], patch: string): Variant<Value> {
+  let found = variants[0]!;
+  for (const variant of variants) {
+    if (isAtLeast(patch, variant.from)) found = variant;
+  }
+  return found;
+}
