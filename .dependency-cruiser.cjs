@@ -9,6 +9,25 @@
  */
 const storeys = {
   src: ['generated', 'store', 'kernel', 'rulesets', 'scenario', 'service', 'cli'],
+  'src/rulesets/hearthstone': [
+    'vocabulary',
+    'language',
+    'state',
+    'rules',
+    'effects',
+    'cards',
+    'program.ts',
+    'face',
+  ],
+  'src/rulesets/hearthstone/rules': [
+    'legality',
+    'triggers',
+    'auras',
+    'events',
+    'steps',
+    'sequences',
+  ],
+  'src/rulesets/hearthstone/face': ['names', 'show', 'setup', 'requests', 'expect'],
 };
 
 /** A pattern of the paths of these storeys of a place. */
