@@ -14,7 +14,7 @@ import type { Frame } from './frame.js';
 import { canonicalJson } from './json.js';
 import type { Program } from './program.js';
 import { fingerprint, type Table } from './table.js';
-import { type NodeKind, TraceBuilder, type TraceCursor, type TraceDetail } from './trace.js';
+import { type NodeText, TraceBuilder, type TraceCursor, type TraceDetail } from './trace.js';
 
 /** How a run stands: finished, waiting for a decision, or ended by its budget. */
 export type RunStatus = 'complete' | 'pending' | 'limit';
@@ -190,29 +190,13 @@ export class Run<S extends Table> {
   }
 
   /** Opens a trace node that closes when the top frame pops. */
-  node(
-    kind: NodeKind,
-    name: string,
-    rules: readonly string[],
-    text: string,
-    source = 0,
-    about = 0,
-    value = 0,
-  ): void {
-    this.trace?.open(this.stack.length, false, kind, name, rules, text, source, about, value);
+  node(node: NodeText): void {
+    this.trace?.open(this.stack.length, node);
   }
 
   /** Opens a trace node that closes at the top frame's next section, or when it pops. */
-  section(
-    kind: NodeKind,
-    name: string,
-    rules: readonly string[],
-    text: string,
-    source = 0,
-    about = 0,
-    value = 0,
-  ): void {
-    this.trace?.open(this.stack.length, true, kind, name, rules, text, source, about, value);
+  section(node: NodeText): void {
+    this.trace?.openSection(this.stack.length, node);
   }
 
   /** Closes the top frame's open section. */
@@ -225,18 +209,8 @@ export class Run<S extends Table> {
    * in between.
    * @returns what `end` needs.
    */
-  begin(
-    kind: NodeKind,
-    name: string,
-    rules: readonly string[],
-    text: string,
-    source = 0,
-    about = 0,
-    value = 0,
-  ): number {
-    const { trace } = this;
-    if (trace === null) return -1;
-    return trace.begin(this.stack.length, kind, name, rules, text, source, about, value);
+  begin(node: NodeText): number {
+    return this.trace === null ? -1 : this.trace.begin(this.stack.length, node);
   }
 
   /** Closes the node that `begin` opened. */
@@ -245,16 +219,8 @@ export class Run<S extends Table> {
   }
 
   /** Records a trace node that has nothing under it. */
-  leaf(
-    kind: NodeKind,
-    name: string,
-    rules: readonly string[],
-    text: string,
-    source = 0,
-    about = 0,
-    value = 0,
-  ): void {
-    this.trace?.leaf(kind, name, rules, text, source, about, value);
+  leaf(node: NodeText): void {
+    this.trace?.leaf(node);
   }
 
   /** The answer that `resume` left for this very question. */
@@ -273,7 +239,8 @@ export class Run<S extends Table> {
     const about = decision.of === 'entity' ? decision.options[index]! : 0;
     const who = kind === 'chance' ? 'chance' : 'the player';
     const what = about === 0 ? 'option {value}' : '{about}';
-    this.leaf('decision', name, rules, `{source}: ${who} picks ${what}`, source, about, index);
+    const text = `{source}: ${who} picks ${what}`;
+    this.leaf({ kind: 'decision', name, rules, text, source, about, value: index });
   }
 
   /** What a step that asks must leave as it is, as far as it can be seen without comparing states. */

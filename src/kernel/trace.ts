@@ -18,22 +18,26 @@ export const NODE_KINDS = [
 ] as const;
 export type NodeKind = (typeof NODE_KINDS)[number];
 
-/** One node as recorded: names and numbers only; sentences are made when the trace is written out. */
-export interface TraceNode {
-  readonly id: number;
-  /** Id of the parent, or -1. */
-  readonly parent: number;
-  readonly depth: number;
+/** What a node says. */
+export interface NodeText {
   readonly kind: NodeKind;
   readonly name: string;
   /** Ids of the rules that put the node there. */
   readonly rules: readonly string[];
   /** Sentence with {source}, {about} and {value} to be filled in. */
   readonly text: string;
-  /** Entity that causes, entity that is concerned, a number; 0 where there is none. */
-  readonly source: number;
-  readonly about: number;
-  readonly value: number;
+  /** Entity that causes, entity that is concerned, a number; 0 or absent where there is none. */
+  readonly source?: number;
+  readonly about?: number;
+  readonly value?: number;
+}
+
+/** One node as recorded: names and numbers only; sentences are made when the trace is written out. */
+export interface TraceNode extends Required<NodeText> {
+  readonly id: number;
+  /** Id of the parent, or -1. */
+  readonly parent: number;
+  readonly depth: number;
   /** Identity (a card, say) that source and about had at that moment. */
   readonly sourceIdentity: number;
   readonly aboutIdentity: number;
@@ -86,42 +90,19 @@ export class TraceBuilder {
   }
 
   /** Adds a node under the innermost open one and leaves it open at this level. */
-  open(
-    level: number,
-    section: boolean,
-    kind: NodeKind,
-    name: string,
-    rules: readonly string[],
-    text: string,
-    source: number,
-    about: number,
-    value: number,
-  ): void {
-    if (section) this.closeSection(level);
-    const id = this.leaf(kind, name, rules, text, source, about, value);
-    if (id < 0) return;
-    this.openNodes.push(id);
-    this.openLevels.push(level);
-    this.openSections.push(section ? 1 : 0);
+  open(level: number, node: NodeText): void {
+    this.openAs(level, 0, node);
+  }
+
+  /** As `open`, in the place of this level's section that is open now. */
+  openSection(level: number, node: NodeText): void {
+    this.closeSection(level);
+    this.openAs(level, 1, node);
   }
 
   /** Adds a node and leaves it open until `end`; -1 when the detail leaves it out. */
-  begin(
-    level: number,
-    kind: NodeKind,
-    name: string,
-    rules: readonly string[],
-    text: string,
-    source: number,
-    about: number,
-    value: number,
-  ): number {
-    const id = this.leaf(kind, name, rules, text, source, about, value);
-    if (id < 0) return -1;
-    this.openNodes.push(id);
-    this.openLevels.push(level);
-    this.openSections.push(0);
-    return id;
+  begin(level: number, node: NodeText): number {
+    return this.openAs(level, 0, node);
   }
 
   /** Closes the node that `begin` opened, which must be the innermost open one. */
@@ -132,15 +113,7 @@ export class TraceBuilder {
   }
 
   /** Adds a node under the innermost open one and closes it at once; -1 when the detail leaves it out. */
-  leaf(
-    kind: NodeKind,
-    name: string,
-    rules: readonly string[],
-    text: string,
-    source: number,
-    about: number,
-    value: number,
-  ): number {
+  leaf({ kind, name, rules, text, source = 0, about = 0, value = 0 }: NodeText): number {
     if (this.detail === 'SUMMARY' && DROPPED_FROM_SUMMARY.has(kind)) return -1;
     const depth = this.openNodes.length;
     const id = this.nextNode++;
@@ -199,6 +172,15 @@ export class TraceBuilder {
       if (this.openSections[at] === 1) return at;
     }
     return this.openLevels.length;
+  }
+
+  private openAs(level: number, section: number, node: NodeText): number {
+    const id = this.leaf(node);
+    if (id < 0) return -1;
+    this.openNodes.push(id);
+    this.openLevels.push(level);
+    this.openSections.push(section);
+    return id;
   }
 
   private closeLast(): void {

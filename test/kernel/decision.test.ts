@@ -238,8 +238,8 @@ describe('a checked run', () => {
         run.push({ op: 0, pc: 0 });
       },
     ],
-    ['opened a node', (run) => run.node('effect', 'early', [], '')],
-    ['recorded a leaf', (run) => run.leaf('check', 'early', [], '')],
+    ['opened a node', (run) => run.node({ kind: 'effect', name: 'early', rules: [], text: '' })],
+    ['recorded a leaf', (run) => run.leaf({ kind: 'check', name: 'early', rules: [], text: '' })],
   ])('finds an instruction that %s before it asked', (_, act) => {
     const run = oneStep(
       (r) => {

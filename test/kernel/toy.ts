@@ -142,7 +142,14 @@ const script = instruction<ScriptFrame>('script', (run, frame) => {
   const effect = frame.effects[frame.pc++];
   if (effect === undefined) return run.pop();
   const { source } = frame;
-  run.section('effect', effect.do, ['L2'], '{source}: {value}', source, 0, frame.pc);
+  run.section({
+    kind: 'effect',
+    name: effect.do,
+    rules: ['L2'],
+    text: '{source}: {value}',
+    source,
+    value: frame.pc,
+  });
   switch (effect.do) {
     case 'summon':
       return summon(run, source, effect.health, effect.trigger);
@@ -159,7 +166,15 @@ const script = instruction<ScriptFrame>('script', (run, frame) => {
 
 function summon(run: ToyRun, source: number, health: number, trigger: number): void {
   const row = addRow(run.state, WIDTH);
-  const node = run.begin('event', 'summon', ['L5'], '{source} adds {about}', source, row, health);
+  const node = run.begin({
+    kind: 'event',
+    name: 'summon',
+    rules: ['L5'],
+    text: '{source} adds {about}',
+    source,
+    about: row,
+    value: health,
+  });
   setCell(run, row, TEAM, cell(run.state, source, TEAM));
   setCell(run, row, HEALTH, health);
   setCell(run, row, TRIGGER, trigger);
@@ -180,7 +195,13 @@ const hit = instruction<HitFrame>('hit', (run, frame) => {
   if (frame.left === 0) return run.pop();
   const options = burning(run.state, frame.source);
   if (options.length === 0) {
-    run.leaf('check', 'no target', ['L3'], '{source}: nobody else burns', frame.source);
+    run.leaf({
+      kind: 'check',
+      name: 'no target',
+      rules: ['L3'],
+      text: '{source}: nobody else burns',
+      source: frame.source,
+    });
     return run.pop();
   }
   const { source } = frame;
@@ -247,17 +268,38 @@ const damage = instruction<DamageFrame>('damage', (run, frame) => {
   const health = cell(run.state, target, HEALTH);
   switch (frame.pc++) {
     case 0:
-      run.node('event', 'damage', ['L1'], '{about} takes {value}', source, target, amount);
+      run.node({
+        kind: 'event',
+        name: 'damage',
+        rules: ['L1'],
+        text: '{about} takes {value}',
+        source,
+        about: target,
+        value: amount,
+      });
       setCell(run, target, HEALTH, Math.max(0, health - amount));
       return setCell(run, target, HITS, cell(run.state, target, HITS) + 1);
     case 1: {
       const trigger = cell(run.state, target, TRIGGER);
       if (health === 0) {
-        return run.leaf('check', 'not queued', ['L4'], '{source} is out', target);
+        return run.leaf({
+          kind: 'check',
+          name: 'not queued',
+          rules: ['L4'],
+          text: '{source} is out',
+          source: target,
+        });
       }
       if (trigger === 0) return;
-      run.node('queue', 'after damage', ['L4'], '', target);
-      run.node('trigger', 'when hit', ['L4'], '{source} answers', target, 0, trigger);
+      run.node({ kind: 'queue', name: 'after damage', rules: ['L4'], text: '', source: target });
+      run.node({
+        kind: 'trigger',
+        name: 'when hit',
+        rules: ['L4'],
+        text: '{source} answers',
+        source: target,
+        value: trigger,
+      });
       return run.push(scriptFrame(target, TRIGGERS[trigger]!));
     }
     default:

@@ -9,10 +9,14 @@ import {
 import { LANTERNS, setCell, stateOf, type Toy, type ToyRun } from './toy.js';
 
 type Step = (run: ToyRun) => void;
-const effect = (name: string) => (run: ToyRun) => run.node('effect', name, [], '');
-const section = (name: string) => (run: ToyRun) => run.section('phase', name, [], '');
-const queue = (name: string) => (run: ToyRun) => run.section('queue', name, [], '');
-const leaf = (name: string) => (run: ToyRun) => run.leaf('change', name, [], '');
+const effect = (name: string) => (run: ToyRun) =>
+  run.node({ kind: 'effect', name, rules: [], text: '' });
+const section = (name: string) => (run: ToyRun) =>
+  run.section({ kind: 'phase', name, rules: [], text: '' });
+const queue = (name: string) => (run: ToyRun) =>
+  run.section({ kind: 'queue', name, rules: [], text: '' });
+const leaf = (name: string) => (run: ToyRun) =>
+  run.leaf({ kind: 'change', name, rules: [], text: '' });
 const end = (run: ToyRun) => run.endSection();
 /** Runs steps in a frame of their own. */
 const call =
@@ -92,7 +96,7 @@ describe('a node for a part of a step', () => {
   const during =
     (name: string, ...steps: Step[]) =>
     (run: ToyRun) => {
-      const node = run.begin('event', name, [], '');
+      const node = run.begin({ kind: 'event', name, rules: [], text: '' });
       for (const step of steps) step(run);
       run.end(node);
     };
@@ -117,7 +121,7 @@ describe('a node for a part of a step', () => {
 
   test('that a summary leaves out leaves what is in it', () => {
     const check = (run: ToyRun) => {
-      const node = run.begin('check', 'c', [], '');
+      const node = run.begin({ kind: 'check', name: 'c', rules: [], text: '' });
       leaf('x')(run);
       run.end(node);
     };
@@ -132,8 +136,8 @@ describe('a node for a part of a step', () => {
 
   test('ends innermost first', () => {
     const crossed = (run: ToyRun) => {
-      const outer = run.begin('event', 'a', [], '');
-      run.begin('event', 'b', [], '');
+      const outer = run.begin({ kind: 'event', name: 'a', rules: [], text: '' });
+      run.begin({ kind: 'event', name: 'b', rules: [], text: '' });
       run.end(outer);
     };
     expect(() => drawn('FULL', crossed)).toThrow('node 0 is not the innermost open one');
@@ -141,7 +145,7 @@ describe('a node for a part of a step', () => {
 
   test('cannot outlive the frame', () => {
     const popped = (run: ToyRun) => {
-      const node = run.begin('event', 'a', [], '');
+      const node = run.begin({ kind: 'event', name: 'a', rules: [], text: '' });
       run.pop();
       run.end(node);
     };
@@ -156,10 +160,19 @@ test('without a trace nothing is recorded and nothing breaks', () => {
 test('a node remembers who it is about and what they were at that moment', () => {
   const run: ToyRun = new Run(PERFORM, stateOf([[1, 1, 0, 11, 0, 0]]), [], { trace: 'FULL' });
   call(
-    (r) => r.node('event', 'before', ['L1', 'L2'], '{source} and {value}', 1, 0, 7),
+    (r) =>
+      r.node({
+        kind: 'event',
+        name: 'before',
+        rules: ['L1', 'L2'],
+        text: '{source} and {value}',
+        source: 1,
+        value: 7,
+      }),
     (r) => setCell(r, 1, 3, 12),
-    (r) => r.section('step', 'after', [], '{about}', 0, 1, 8),
-    (r) => r.leaf('check', 'nobody', [], '', 0, 0),
+    (r) =>
+      r.section({ kind: 'step', name: 'after', rules: [], text: '{about}', about: 1, value: 8 }),
+    (r) => r.leaf({ kind: 'check', name: 'nobody', rules: [], text: '', source: 0, about: 0 }),
   )(run);
   run.advance();
   expect(run.trace!.nodes).toEqual([
@@ -210,7 +223,7 @@ test('a node remembers who it is about and what they were at that moment', () =>
 
 test('what a node does not say is 0', () => {
   const run: ToyRun = new Run(PERFORM, stateOf([[1, 1, 0, 11, 0, 0]]), [], { trace: 'FULL' });
-  const part = (r: ToyRun) => r.end(r.begin('event', 'part', [], ''));
+  const part = (r: ToyRun) => r.end(r.begin({ kind: 'event', name: 'part', rules: [], text: '' }));
   call(effect('node'), section('section'), part, leaf('leaf'))(run);
   run.advance();
   expect(run.trace!.nodes.map(({ name }) => name)).toEqual(['node', 'section', 'part', 'leaf']);

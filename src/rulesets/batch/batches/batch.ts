@@ -47,7 +47,7 @@ export function stepBatch(run: BatchRun, frame: BatchFrame): void {
   if (frame.pc === SCAN) {
     frame.pc = PROCESS;
     const text = `${frame.name} {value} with ${frame.events.length} events`;
-    run.node('phase', frame.name, frame.rules, text, 0, 0, frame.number);
+    run.node({ kind: 'phase', name: frame.name, rules: frame.rules, text, value: frame.number });
     tick(run);
     frame.reactions = scan(run, frame);
     if (frame.events.some(({ kind }) => kind === 'TURN_START')) startOfTurn(run);

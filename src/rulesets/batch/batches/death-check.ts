@@ -20,10 +20,16 @@ export function checkDeaths(run: BatchRun): void {
   if (s.switches.deathOrder === 'NEWEST_FIRST') dead.reverse();
   const text = 'who stands at 0 health or less dies';
   const rules = dead.length > 1 ? [...RULES, ...rulesOf(s.switches, 'deathOrder')] : RULES;
-  const node = run.begin('step', 'Death Check', rules, text);
+  const node = run.begin({ kind: 'step', name: 'Death Check', rules, text });
   for (const e of dead) {
     const why = '{about} is at 0 health or less: it dies';
-    const death = run.begin('effect', 'Death', ['BATCH-death-check'], why, 0, e);
+    const death = run.begin({
+      kind: 'effect',
+      name: 'Death',
+      rules: ['BATCH-death-check'],
+      text: why,
+      about: e,
+    });
     leaveDead(run, e, 0);
     run.end(death);
   }
@@ -41,7 +47,13 @@ function checkPlayers(run: BatchRun): void {
   const level = s.switches.equalHealthAtZero === 'BOTH' ? BOTH : 1;
   const result = one === two ? level : one > two ? 1 : 2;
   const text = result === BOTH ? 'both players win' : 'player {value} wins';
-  const node = run.begin('effect', 'Game Over', ['BATCH-c-win'], text, 0, 0, result);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Game Over',
+    rules: ['BATCH-c-win'],
+    text,
+    value: result,
+  });
   set(run, GAME, Col.RESULT, result);
   run.end(node);
 }

@@ -34,13 +34,13 @@ export function raise(
   const { source = 0, amount = 0, left = 0, instant = now(run.state), rules = [] } = details;
   const event: GameEvent = { kind, subject, source, player, amount, left, instant };
   chainOf(run).queue.push(event);
-  run.leaf(
-    'event',
-    EVENTS[kind],
-    [...RULES, ...rules],
-    `${EVENTS[kind]} ({about}) enters the next batch`,
+  run.leaf({
+    kind: 'event',
+    name: EVENTS[kind],
+    rules: [...RULES, ...rules],
+    text: `${EVENTS[kind]} ({about}) enters the next batch`,
     source,
-    subject,
-    amount,
-  );
+    about: subject,
+    value: amount,
+  });
 }

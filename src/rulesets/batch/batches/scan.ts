@@ -27,7 +27,15 @@ export function scan(run: BatchRun, { events }: BatchFrame): Reaction[] {
   for (const event of switches.eventOrder === 'NEWEST_FIRST' ? [...events].reverse() : events) {
     const { kind, source, subject, amount } = event;
     const text = `${EVENTS[kind]} ({about}) is handled`;
-    const node = run.begin('queue', EVENTS[kind], rules, text, source, subject, amount);
+    const node = run.begin({
+      kind: 'queue',
+      name: EVENTS[kind],
+      rules,
+      text,
+      source,
+      about: subject,
+      value: amount,
+    });
     for (const one of borne.get(kind) ?? []) {
       if (reacts(s, one, event)) found.push(react(run, one, event));
       else if (onlyTooLate(s, one, event)) noteTooLate(run, one);
@@ -73,7 +81,15 @@ export function reacts(
 function react(run: BatchRun, borne: Borne, event: GameEvent): Reaction {
   const { self, bearer, list, index, player } = borne;
   const text = "{source}'s trigger reacts";
-  run.leaf('check', 'reacts', rulesOfReacting(run, borne), text, bearer, self, index + 1);
+  run.leaf({
+    kind: 'check',
+    name: 'reacts',
+    rules: rulesOfReacting(run, borne),
+    text,
+    source: bearer,
+    about: self,
+    value: index + 1,
+  });
   return { self, bearer, list, index, player, event };
 }
 
@@ -99,7 +115,15 @@ function onlyTooLate(s: State, borne: Borne, event: GameEvent): boolean {
 
 function noteTooLate(run: BatchRun, { self, bearer, index }: Borne): void {
   const text = '{about} was not alive when it happened';
-  run.leaf('check', 'not a witness', WITNESS, text, bearer, self, index + 1);
+  run.leaf({
+    kind: 'check',
+    name: 'not a witness',
+    rules: WITNESS,
+    text,
+    source: bearer,
+    about: self,
+    value: index + 1,
+  });
 }
 
 /** The piles, each in the order of the scan (BATCH-piles, BATCH-piles-last). */
@@ -116,7 +140,14 @@ function inPiles(run: BatchRun, found: readonly Reaction[]): Reaction[] {
   if (run.state.switches.interactiveOfOtherPlayer === 'FOURTH_PILE') return [...sorted, ...rest];
   const text = "{source}'s trigger asks for a choice of a player whose turn it is not";
   for (const { bearer, self } of rest)
-    run.leaf('check', 'not executed', ['BATCH-no-fourth-pile'], text, bearer, self);
+    run.leaf({
+      kind: 'check',
+      name: 'not executed',
+      rules: ['BATCH-no-fourth-pile'],
+      text,
+      source: bearer,
+      about: self,
+    });
   return sorted;
 }
 

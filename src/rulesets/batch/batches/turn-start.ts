@@ -12,12 +12,12 @@ import { Col } from '../vocabulary/index.js';
 export function startOfTurn(run: BatchRun): void {
   const s = run.state;
   const rules = ['BATCH-c-turn-start-detail', 'BATCH-turn-start-poison', 'BATCH-c-attributes'];
-  const node = run.begin(
-    'step',
-    'Start of Turn',
+  const node = run.begin({
+    kind: 'step',
+    name: 'Start of Turn',
     rules,
-    'creatures wake, Poison and Regenerate act',
-  );
+    text: 'creatures wake, Poison and Regenerate act',
+  });
   const creatures = PLAYERS.flatMap((player) => creaturesOf(s, player));
   creatures.sort((a, b) => get(s, a, Col.AGE) - get(s, b, Col.AGE));
   for (const e of creatures) {

@@ -29,14 +29,14 @@ export function grant(run: BatchRun, effect: Grant, host: number, frame: Effects
   if (!(isPlayer(s, host) || inLane(s, host))) return;
   const { bearer } = frame;
   const rules = ['BATCH-trigger-order'];
-  const node = run.begin(
-    'effect',
-    'Grant',
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Grant',
     rules,
-    '{source} gives {about} a trigger',
-    bearer,
-    host,
-  );
+    text: '{source} gives {about} a trigger',
+    source: bearer,
+    about: host,
+  });
   const e = createRow(run, cardOf(s, bearer), get(s, bearer, Col.LEVEL), ownerOf(s, host));
   attachTrigger(run, e, host, effect.grant);
   if (effect.lasts === 'THIS_TURN') set(run, e, Col.THIS_TURN_ONLY, 1);
@@ -66,7 +66,14 @@ export function loseAbilities(run: BatchRun, source: number, target: number): vo
   const text = '{about} loses all abilities';
   const hasOngoing = cardOf(s, target).definition.while !== undefined;
   const rules = ['BATCH-c-keywords', ...(hasOngoing ? ['BATCH-c-while'] : [])];
-  const node = run.begin('effect', 'Lose Abilities', rules, text, source, target);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Lose Abilities',
+    rules,
+    text,
+    source,
+    about: target,
+  });
   if (!isPlayer(s, target)) set(run, target, Col.NEGATED, 1);
   for (const keyword of KEYWORDS) set(run, target, Col[keyword.toUpperCase() as Column], 0);
   set(run, target, Col.AGGRESSIVE_THIS_TURN, 0);
@@ -84,7 +91,14 @@ export function negate(
   const s = run.state;
   if (!(isPlayer(s, target) || inLane(s, target))) return;
   const text = `{about} loses ${keyword.toLowerCase()}`;
-  const node = run.begin('effect', 'Negate', ['BATCH-c-keywords'], text, source, target);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Negate',
+    rules: ['BATCH-c-keywords'],
+    text,
+    source,
+    about: target,
+  });
   if (isTriggerKeyword(keyword)) {
     set(run, target, Col.NEGATED_KEYWORDS, get(s, target, Col.NEGATED_KEYWORDS) | bitOf(keyword));
     for (const given of grantedTo(s, target)) {
@@ -115,7 +129,14 @@ function bitOf(keyword: TriggerKeyword): number {
 export function giveAggressive(run: BatchRun, source: number, target: number): void {
   if (!inLane(run.state, target)) return;
   const text = '{about} is Aggressive this turn';
-  const node = run.begin('effect', 'Aggressive', ['BATCH-c-attributes'], text, source, target);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Aggressive',
+    rules: ['BATCH-c-attributes'],
+    text,
+    source,
+    about: target,
+  });
   set(run, target, Col.AGGRESSIVE_THIS_TURN, 1);
   run.end(node);
 }
@@ -124,7 +145,14 @@ export function giveAggressive(run: BatchRun, source: number, target: number): v
 export function giveBattle(run: BatchRun, source: number, target: number): void {
   if (!inLane(run.state, target)) return;
   const text = '{about} may battle an additional time';
-  const node = run.begin('effect', 'Extra Battle', ['BATCH-c-extra-battle'], text, source, target);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Extra Battle',
+    rules: ['BATCH-c-extra-battle'],
+    text,
+    source,
+    about: target,
+  });
   set(run, target, Col.EXTRA_BATTLES, get(run.state, target, Col.EXTRA_BATTLES) + 1);
   run.end(node);
 }
@@ -135,7 +163,15 @@ export const EXTRA_SPELLS = [Col.EXTRA_SPELLS_1, Col.EXTRA_SPELLS_2, Col.EXTRA_S
 /** A player may play one more spell this turn (BATCH-c-plays). */
 export function giveSpell(run: BatchRun, source: number, player: number, level: number): void {
   const text = '{about} may play one more spell, of level {value} at most';
-  const node = run.begin('effect', 'Extra Spell', ['BATCH-c-plays'], text, source, player, level);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Extra Spell',
+    rules: ['BATCH-c-plays'],
+    text,
+    source,
+    about: player,
+    value: level,
+  });
   const column = EXTRA_SPELLS[level - 1]!;
   set(run, player, column, get(run.state, player, column) + 1);
   run.end(node);

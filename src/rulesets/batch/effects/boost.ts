@@ -23,7 +23,15 @@ export function boost(
   if (!isThere || (attack === 0 && health === 0)) return;
   const text = `{source} gives {about} ${signed(attack)}/${signed(health)}`;
   const rules = thisTurn ? [...RULES, 'BATCH-INF-this-turn'] : RULES;
-  const node = run.begin('effect', 'Boost', rules, text, source, target, health);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Boost',
+    rules,
+    text,
+    source,
+    about: target,
+    value: health,
+  });
   if (isCreature(s, target)) add(run, target, thisTurn ? Col.ATTACK_THIS_TURN : Col.ATTACK, attack);
   if (health !== 0) {
     add(run, target, Col.MAX_HEALTH, health);
@@ -39,7 +47,15 @@ export function heal(run: BatchRun, source: number, target: number, amount: numb
   const healed = Math.min(amount, room);
   if (healed <= 0) return;
   const text = '{about} regains {value} health';
-  const node = run.begin('effect', 'Healing', ['BATCH-c-heal'], text, source, target, healed);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Healing',
+    rules: ['BATCH-c-heal'],
+    text,
+    source,
+    about: target,
+    value: healed,
+  });
   gainHealth(run, source, target, healed);
   run.end(node);
 }

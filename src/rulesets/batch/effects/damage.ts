@@ -25,10 +25,26 @@ export function dealDamage(
   const stopped = Math.min(armorLeft(s, target), amount);
   const dealt = amount - stopped;
   const text = '{source} deals {value} damage to {about}';
-  const node = run.begin('effect', 'Damage', RULES, text, source, target, dealt);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Damage',
+    rules: RULES,
+    text,
+    source,
+    about: target,
+    value: dealt,
+  });
   if (stopped > 0) {
     const why = '{about} stops {value} of the damage with its Armor';
-    run.leaf('check', 'Armor', ['BATCH-c-armor'], why, source, target, stopped);
+    run.leaf({
+      kind: 'check',
+      name: 'Armor',
+      rules: ['BATCH-c-armor'],
+      text: why,
+      source,
+      about: target,
+      value: stopped,
+    });
     add(run, target, Col.ARMOR_USED, stopped);
   }
   if (dealt > 0) {

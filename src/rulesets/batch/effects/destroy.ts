@@ -9,7 +9,7 @@ export function destroy(run: BatchRun, source: number, target: number): void {
   if (!inLane(run.state, target)) return;
   const text = '{source} destroys {about}';
   const rules = ['BATCH-destroy-immediate'];
-  const node = run.begin('effect', 'Destroy', rules, text, source, target);
+  const node = run.begin({ kind: 'effect', name: 'Destroy', rules, text, source, about: target });
   if (get(run.state, target, Col.DROPPED) === 0) set(run, target, Col.DROPPED, now(run.state));
   leaveDead(run, target, source);
   run.end(node);
@@ -19,7 +19,14 @@ export function destroy(run: BatchRun, source: number, target: number): void {
 export function banish(run: BatchRun, source: number, target: number): void {
   if (!inLane(run.state, target)) return;
   const text = '{source} removes {about} from the game';
-  const node = run.begin('effect', 'Banish', ['BATCH-c-keywords'], text, source, target);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Banish',
+    rules: ['BATCH-c-keywords'],
+    text,
+    source,
+    about: target,
+  });
   set(run, target, Col.ZONE, Zone.BANISHED);
   run.end(node);
 }

@@ -58,11 +58,26 @@ export function enterLane(run: BatchRun, entry: Entry): number {
   if (old !== 0) set(run, old, Col.ZONE, Zone.REPLACED);
   const e = makeCreature(run, entry);
   const text = '{about} enters lane {value}';
-  const node = run.begin('effect', 'Enter', rules, text, source, e, lane);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Enter',
+    rules,
+    text,
+    source,
+    about: e,
+    value: lane,
+  });
   if (old !== 0) {
     chainOf(run).gone.push(old);
     set(run, e, Col.REPLACES, old);
-    run.leaf('effect', 'Replace', ['BATCH-c-forge'], '{source} replaces {about}', e, old);
+    run.leaf({
+      kind: 'effect',
+      name: 'Replace',
+      rules: ['BATCH-c-forge'],
+      text: '{source} replaces {about}',
+      source: e,
+      about: old,
+    });
     raise(run, 'CREATURE_REPLACED', old, ownerOf(run.state, old), { source: e, rules: REPLACED });
   }
   const order = old === 0 ? [] : REPLACED;
@@ -73,5 +88,11 @@ export function enterLane(run: BatchRun, entry: Entry): number {
 
 /** Something is to be put into a lane that is occupied, or there is no empty one (BATCH-c-spawn). */
 export function noRoom(run: BatchRun, source: number): void {
-  run.leaf('check', 'no empty lane', ['BATCH-c-spawn'], 'there is no lane to enter', source);
+  run.leaf({
+    kind: 'check',
+    name: 'no empty lane',
+    rules: ['BATCH-c-spawn'],
+    text: 'there is no lane to enter',
+    source,
+  });
 }

@@ -10,14 +10,27 @@ export function levelUp(run: BatchRun, card: number, rules = ['BATCH-c-plays']):
   const { definition, topLevel } = cardOf(s, card);
   if (get(s, card, Col.ZONE) !== Zone.HAND && get(s, card, Col.ZONE) !== Zone.PLAYED) return;
   if (definition.overload === true) {
-    const node = run.begin('effect', 'Banish', rules, '{about} is removed from the game', 0, card);
+    const node = run.begin({
+      kind: 'effect',
+      name: 'Banish',
+      rules,
+      text: '{about} is removed from the game',
+      about: card,
+    });
     moveTo(run, card, Zone.BANISHED);
     run.end(node);
     return;
   }
   const level = Math.min(get(s, card, Col.LEVEL) + 1, topLevel);
   const text = '{about} goes to the discard pile at level {value}';
-  const node = run.begin('effect', 'Level Up', rules, text, 0, card, level);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Level Up',
+    rules,
+    text,
+    about: card,
+    value: level,
+  });
   moveTo(run, card, Zone.DISCARD);
   set(run, card, Col.LEVEL, level);
   run.end(node);

@@ -88,7 +88,14 @@ function apply(run: BatchRun, effect: Effect, frame: EffectsFrame): Outcome {
     giveSpell(run, self, playerRow(frame.player), ofLevel(s, frame.bearer, effect.extraSpell));
   else if ('loseAbilities' in effect)
     return each(effect.loseAbilities, (e) => loseAbilities(run, self, e));
-  else run.leaf('effect', 'Note', rulesOfNote(frame), `{source}: ${effect.note}`, self);
+  else
+    run.leaf({
+      kind: 'effect',
+      name: 'Note',
+      rules: rulesOfNote(frame),
+      text: `{source}: ${effect.note}`,
+      source: self,
+    });
   return 'DONE';
 }
 

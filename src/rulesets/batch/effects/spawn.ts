@@ -104,13 +104,13 @@ export function moveToLaneOf(run: BatchRun, self: number, other: number): boolea
   const s = run.state;
   const lane = get(s, other, Col.POSITION);
   if (!inLane(s, self) || !isCreature(s, other) || !isEmpty(s, ownerOf(s, self), lane)) {
-    run.leaf(
-      'check',
-      'cannot move',
-      ['BATCH-INF-move'],
-      '{source} cannot move into that lane',
-      self,
-    );
+    run.leaf({
+      kind: 'check',
+      name: 'cannot move',
+      rules: ['BATCH-INF-move'],
+      text: '{source} cannot move into that lane',
+      source: self,
+    });
     return false;
   }
   moveTo(run, self, lane);
@@ -124,7 +124,15 @@ function isEmpty(s: State, player: number, lane: number): boolean {
 /** A creature changes its lane (BATCH-events). */
 export function moveTo(run: BatchRun, e: number, lane: number): void {
   const text = '{about} moves to lane {value}';
-  const node = run.begin('effect', 'Move', ['BATCH-events'], text, e, e, lane);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Move',
+    rules: ['BATCH-events'],
+    text,
+    source: e,
+    about: e,
+    value: lane,
+  });
   const amount = get(run.state, e, Col.POSITION);
   set(run, e, Col.POSITION, lane);
   raise(run, 'CREATURE_MOVES', e, ownerOf(run.state, e), { source: e, amount });

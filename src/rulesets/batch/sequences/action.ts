@@ -88,7 +88,14 @@ export function stepAction(run: BatchRun, frame: ActionFrame): void {
     frame.pc = 0;
     const text = `{source}: ${name.toLowerCase()}`;
     const source = frame.card === 0 ? playerRow(frame.player) : frame.card;
-    run.node('sequence', name, [...rules, 'BATCH-batch-start'], text, source, frame.target);
+    run.node({
+      kind: 'sequence',
+      name,
+      rules: [...rules, 'BATCH-batch-start'],
+      text,
+      source,
+      about: frame.target,
+    });
     return;
   }
   const stage = stages[frame.pc];

@@ -39,7 +39,7 @@ export function fight(run: BatchRun, { player }: ActionFrame): void {
   const isMain = battleLeft(s, player) === 'MAIN';
   const rules = isMain ? RULES : [...RULES, 'BATCH-c-extra-battle'];
   const text = isMain ? 'all creatures on the offensive fight' : 'creatures battle once more';
-  const node = run.begin('phase', 'Fight', rules, text);
+  const node = run.begin({ kind: 'phase', name: 'Fight', rules, text });
   const fighters = new Map<number, Fighter>();
   for (const e of PLAYERS.flatMap((side) => creaturesOf(s, side))) {
     const onOffense = isOnOffense(s, e, player, isMain);
@@ -97,14 +97,14 @@ function breakThrough(run: BatchRun, by: number, surplus: number): void {
   if (surplus <= 0) return;
   const enemy = playerRow(opponentOf(ownerOf(run.state, by)));
   const text = '{source} breaks through with {value} damage';
-  run.leaf(
-    'check',
-    'Breakthrough',
-    ['BATCH-c-breakthrough', ...rulesOf(run.state.switches, 'blowOrder')],
+  run.leaf({
+    kind: 'check',
+    name: 'Breakthrough',
+    rules: ['BATCH-c-breakthrough', ...rulesOf(run.state.switches, 'blowOrder')],
     text,
-    by,
-    enemy,
-    surplus,
-  );
+    source: by,
+    about: enemy,
+    value: surplus,
+  });
   dealDamage(run, by, enemy, surplus, 'BATTLE_DAMAGE');
 }

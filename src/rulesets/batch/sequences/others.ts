@@ -22,15 +22,13 @@ export function activate(run: BatchRun, { card, player, target }: ActionFrame): 
 export function concede(run: BatchRun, { player }: ActionFrame): void {
   set(run, playerRow(player), Col.CONCEDED, 1);
   const result = opponentOf(player);
-  const node = run.begin(
-    'effect',
-    'Game Over',
-    ['BATCH-c-win'],
-    'player {value} wins',
-    0,
-    0,
-    result,
-  );
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Game Over',
+    rules: ['BATCH-c-win'],
+    text: 'player {value} wins',
+    value: result,
+  });
   set(run, GAME, Col.RESULT, result);
   run.end(node);
 }

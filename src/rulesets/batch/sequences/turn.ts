@@ -32,7 +32,13 @@ export function endTurn(run: BatchRun, { player }: ActionFrame): void {
   const s = run.state;
   const row = playerRow(player);
   const rules = ['BATCH-c-turn', 'BATCH-c-turn-end-detail'];
-  const node = run.begin('step', 'End of Turn', rules, 'the hand is discarded', 0, row);
+  const node = run.begin({
+    kind: 'step',
+    name: 'End of Turn',
+    rules,
+    text: 'the hand is discarded',
+    about: row,
+  });
   for (const card of inZone(s, player, Zone.HAND)) moveTo(run, card, Zone.DISCARD);
   raise(run, 'TURN_END', row, player);
   add(run, row, Col.TURNS_TAKEN, 1);
@@ -45,7 +51,13 @@ export function endTurn(run: BatchRun, { player }: ActionFrame): void {
 /** A rank: the discard pile is shuffled into the deck. Nobody knows its order then; draws decide it. */
 function gainRank(run: BatchRun, player: number): void {
   const row = playerRow(player);
-  const node = run.begin('effect', 'Rank', ['BATCH-c-turn'], '{about} gains a rank', 0, row);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Rank',
+    rules: ['BATCH-c-turn'],
+    text: '{about} gains a rank',
+    about: row,
+  });
   for (const card of inZone(run.state, player, Zone.DISCARD)) moveTo(run, card, Zone.DECK);
   set(run, row, Col.SHUFFLED, 1);
   add(run, row, Col.RANK, 1);
@@ -79,7 +91,13 @@ export function stepDraw(run: BatchRun, frame: DrawFrame): void {
   const card = deck[at]!;
   const isShuffled = get(s, playerRow(frame.player), Col.SHUFFLED) === 1;
   const rules = isShuffled ? SHUFFLED : ['BATCH-c-turn', 'BATCH-c-setup'];
-  const node = run.begin('effect', 'Draw', rules, '{about} is drawn', 0, card);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Draw',
+    rules,
+    text: '{about} is drawn',
+    about: card,
+  });
   moveTo(run, card, Zone.HAND);
   renewAge(run, card);
   run.end(node);
@@ -104,7 +122,12 @@ export function nextTurn(run: BatchRun, { player }: ActionFrame): void {
   const s = run.state;
   const rules = ['BATCH-c-turn-end-detail', 'BATCH-c-plays'];
   const ending = [...rules, 'BATCH-INF-this-turn'];
-  const node = run.begin('step', 'Clean-up', ending, 'what lasts this turn ends');
+  const node = run.begin({
+    kind: 'step',
+    name: 'Clean-up',
+    rules: ending,
+    text: 'what lasts this turn ends',
+  });
   for (let e = 2; e < s.count; e++) {
     for (const column of THIS_TURN) set(run, e, column, 0);
     const isGranted = get(s, e, Col.ZONE) === Zone.ATTACHED && cardOf(s, e).kind !== 'PLAYER';
@@ -112,7 +135,13 @@ export function nextTurn(run: BatchRun, { player }: ActionFrame): void {
   }
   run.end(node);
   const next = opponentOf(player);
-  const start = run.begin('step', 'Next Turn', rules, "it is {about}'s turn", 0, playerRow(next));
+  const start = run.begin({
+    kind: 'step',
+    name: 'Next Turn',
+    rules,
+    text: "it is {about}'s turn",
+    about: playerRow(next),
+  });
   chainOf(run).gone = [];
   add(run, GAME, Col.TURN, 1);
   set(run, GAME, Col.ACTIVE, next);

@@ -42,7 +42,15 @@ function begin(run: BatchRun, { bearer, index, event, list }: Reaction, moments:
   const { title, rules: own } = moments;
   const rules = ['BATCH-piles', 'BATCH-piles-last', 'BATCH-next-batch', ...own];
   const subject = event.subject;
-  run.node('trigger', title, rules, `${title} of {source}`, bearer, subject, index + 1);
+  run.node({
+    kind: 'trigger',
+    name: title,
+    rules,
+    text: `${title} of {source}`,
+    source: bearer,
+    about: subject,
+    value: index + 1,
+  });
   tick(run);
   if (list === 'grants') useUp(run, bearer);
 }
@@ -55,7 +63,14 @@ function isVoid(run: BatchRun, frame: TriggerFrame): boolean {
   if (reacts(s, { ...reaction, trigger: triggerOf(s, reaction) }, reaction.event)) return false;
   const rules = rulesOf(s.switches, 'conditionsTestedAgain');
   const text = 'the conditions of {source} do not hold any more';
-  run.leaf('check', 'holds no more', rules, text, reaction.bearer, reaction.self);
+  run.leaf({
+    kind: 'check',
+    name: 'holds no more',
+    rules,
+    text,
+    source: reaction.bearer,
+    about: reaction.self,
+  });
   frame.pc = ACT;
   return true;
 }

@@ -16,7 +16,13 @@ export function readyForPlay(run: HsRun, card: number): void {
   }
   if (get(s, card, Tag.SILENCED) === 0) return;
   const rules = ['HS-OVERLOAD3'];
-  const node = run.begin('effect', 'Unsilenced', rules, '{about} is unsilenced', 0, card);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Unsilenced',
+    rules,
+    text: '{about} is unsilenced',
+    about: card,
+  });
   set(run, card, Tag.SILENCED, 0);
   recomputeGranted(run, card, ALL_KEYWORDS);
   run.end(node);

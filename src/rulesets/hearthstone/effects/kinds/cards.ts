@@ -147,7 +147,14 @@ export const CARD_KINDS = [
     offer(compiler, ADAPT, options, (run, frame, { text }) => {
       const depth = run.stack.length;
       for (const e of adapting(run.state, frame)) {
-        run.leaf('effect', 'Adapt', ['ZH-5.1-adapt'], '{about} adapts', frame.source, e);
+        run.leaf({
+          kind: 'effect',
+          name: 'Adapt',
+          rules: ['ZH-5.1-adapt'],
+          text: '{about} adapts',
+          source: frame.source,
+          about: e,
+        });
         if (text !== null) runCode(run, text, frame.source, frame.player, e, null);
       }
       firstPushedFirst(run, depth);

@@ -25,14 +25,14 @@ export const ACTION_KINDS = [
     compiler.emit((run, frame) => {
       const defender = to(run.state, frame)[0];
       if (defender === undefined) return;
-      const node = run.begin(
-        'effect',
-        'Attack redirected',
-        ['HS-PAE', 'HS-PAE-redo'],
-        '{about} becomes the defender',
-        frame.source,
-        defender,
-      );
+      const node = run.begin({
+        kind: 'effect',
+        name: 'Attack redirected',
+        rules: ['HS-PAE', 'HS-PAE-redo'],
+        text: '{about} becomes the defender',
+        source: frame.source,
+        about: defender,
+      });
       set(run, GAME, Tag.PROPOSED_DEFENDER, defender);
       run.end(node);
     });
@@ -55,14 +55,14 @@ export const ACTION_KINDS = [
       const target = to(run.state, frame)[0];
       const sequence = runningSequence(run);
       if (target === undefined || sequence === null) return;
-      run.leaf(
-        'effect',
-        'Target changed',
-        ['HS-SEQ-spell-text-redirect'],
-        '{about} becomes the target',
-        frame.source,
-        target,
-      );
+      run.leaf({
+        kind: 'effect',
+        name: 'Target changed',
+        rules: ['HS-SEQ-spell-text-redirect'],
+        text: '{about} becomes the target',
+        source: frame.source,
+        about: target,
+      });
       sequence.target = target;
     });
   }),
@@ -72,14 +72,14 @@ export const ACTION_KINDS = [
       const sequence = runningSequence(run);
       if (sequence === null || typeOf(run.state, sequence.subject) !== CardType.SPELL) return;
       const spell = sequence.subject;
-      const node = run.begin(
-        'effect',
-        'Countered',
-        ['HS-SEQ-spell-onplay', 'HS-SEQ-spell-counterspell'],
-        '{source} counters {about}',
-        frame.source,
-        spell,
-      );
+      const node = run.begin({
+        kind: 'effect',
+        name: 'Countered',
+        rules: ['HS-SEQ-spell-onplay', 'HS-SEQ-spell-counterspell'],
+        text: '{source} counters {about}',
+        source: frame.source,
+        about: spell,
+      });
       sequence.stopped = 1;
       leaveZone(run, spell);
       enterZone(run, spell, Zone.GRAVEYARD);
@@ -99,15 +99,14 @@ export const ACTION_KINDS = [
   kind('questProgress', (effect, compiler) => {
     const amount = compiler.measure(effect.questProgress);
     compiler.emit((run, frame) => {
-      const node = run.begin(
-        'effect',
-        'Quest progress',
-        ['HS-QRS'],
-        "{source}'s progress goes up by {value}",
-        frame.source,
-        0,
-        amount(run.state, frame),
-      );
+      const node = run.begin({
+        kind: 'effect',
+        name: 'Quest progress',
+        rules: ['HS-QRS'],
+        text: "{source}'s progress goes up by {value}",
+        source: frame.source,
+        value: amount(run.state, frame),
+      });
       set(
         run,
         frame.source,
@@ -173,15 +172,14 @@ function proposeDamage(run: HsRun, source: number, amount: number): void {
     const frame = run.stack[i]!;
     if (frame.op !== Op.DAMAGE) continue;
     const damage = frame as DamageFrame;
-    run.leaf(
-      'effect',
-      'Proposed damage',
-      ['HS-DH7'],
-      amount < 0 ? '{source} prevents the damage' : '{source} makes the damage {value}',
+    run.leaf({
+      kind: 'effect',
+      name: 'Proposed damage',
+      rules: ['HS-DH7'],
+      text: amount < 0 ? '{source} prevents the damage' : '{source} makes the damage {value}',
       source,
-      0,
-      amount,
-    );
+      value: amount,
+    });
     damage.amounts[damage.next] = amount;
     const read = amount < 0 ? amount : proposedFor(run.state, damage.targets[damage.next]!, amount);
     for (let above = i + 1; above < run.stack.length; above++)
@@ -201,15 +199,14 @@ function gainMana(
 ): void {
   const s = run.state;
   const entity = playerEntity(player);
-  const node = run.begin(
-    'effect',
-    'Mana',
-    upTo === undefined ? MANA_RULES : [...MANA_RULES, 'HS-M8'],
-    '{source}: {value} mana',
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Mana',
+    rules: upTo === undefined ? MANA_RULES : [...MANA_RULES, 'HS-M8'],
+    text: '{source}: {value} mana',
     source,
-    0,
-    amount,
-  );
+    value: amount,
+  });
   const crystals = get(s, entity, Tag.RESOURCES);
   if (kindOfMana === 'TEMPORARY') {
     const room = (upTo === undefined ? MAX_RESOURCES : crystals) - manaOf(s, player);

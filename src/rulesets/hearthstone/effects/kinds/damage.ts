@@ -117,15 +117,15 @@ export const DAMAGE_KINDS = [
       const s = run.state;
       for (const target of targets(s, frame)) {
         const health = amount(s, frame);
-        const node = run.begin(
-          'effect',
-          'Set Health',
-          ['HS-H1'],
-          "{about}'s remaining Health becomes {value}",
-          frame.source,
-          target,
-          health,
-        );
+        const node = run.begin({
+          kind: 'effect',
+          name: 'Set Health',
+          rules: ['HS-H1'],
+          text: "{about}'s remaining Health becomes {value}",
+          source: frame.source,
+          about: target,
+          value: health,
+        });
         if (typeOf(s, target) === CardType.HERO && get(s, target, Tag.HEALTH) < health)
           set(run, target, Tag.HEALTH, health);
         assign(run, target, Tag.DAMAGE, get(s, target, Tag.HEALTH) - health);

@@ -27,14 +27,14 @@ export const ENCHANTMENT_KINDS = [
         const first = memorised(num1(s, frame));
         const second = memorised(num2(s, frame));
         frame.it = outer;
-        const node = run.begin(
-          'effect',
-          'Enchantment',
-          ['HS-R4d', 'HS-R4-instant'],
-          '{source} enchants {about}',
-          frame.source,
-          host,
-        );
+        const node = run.begin({
+          kind: 'effect',
+          name: 'Enchantment',
+          rules: ['HS-R4d', 'HS-R4-instant'],
+          text: '{source} enchants {about}',
+          source: frame.source,
+          about: host,
+        });
         const late = isLate(run, frame, effect.enchant, host);
         attach(run, effect.enchant, host, frame.player, frame.source, first, second, late);
         run.end(node);
@@ -47,14 +47,14 @@ export const ENCHANTMENT_KINDS = [
     compiler.emit((run, frame) => {
       for (const enchantment of [...enchantments(run.state, frame)]) {
         if (get(run.state, enchantment, Tag.ATTACHED) === 0) continue;
-        const node = run.begin(
-          'effect',
-          'Enchantment ends',
-          ['HS-E2'],
-          '{about} wears off',
-          frame.source,
-          enchantment,
-        );
+        const node = run.begin({
+          kind: 'effect',
+          name: 'Enchantment ends',
+          rules: ['HS-E2'],
+          text: '{about} wears off',
+          source: frame.source,
+          about: enchantment,
+        });
         detach(run, enchantment);
         run.end(node);
       }
@@ -82,14 +82,14 @@ export const ENCHANTMENT_KINDS = [
     );
     compiler.emit((run, frame) => {
       for (const entity of [...on(run.state, frame)]) {
-        const node = run.begin(
-          'effect',
-          'Set',
-          [],
-          '{source} changes {about}',
-          frame.source,
-          entity,
-        );
+        const node = run.begin({
+          kind: 'effect',
+          name: 'Set',
+          rules: [],
+          text: '{source} changes {about}',
+          source: frame.source,
+          about: entity,
+        });
         for (const [tag, value] of tags) assign(run, entity, tag, value(run.state, frame));
         run.end(node);
       }
@@ -107,27 +107,27 @@ function isLate(run: HsRun, frame: EffectsFrame, cardId: string, host: number): 
   if (!s.edition.switches.repeatedSelfBuffWaits) return false;
   const given = enchantmentsOn(s, host).find((e) => cardOf(s, e).id === cardId);
   if (given === undefined || cardOf(s, given).enchantment?.countsAtOnce === true) return false;
-  run.leaf(
-    'check',
-    'self-buff waits',
-    rulesOf(s.edition, 'repeatedSelfBuffWaits'),
-    '{source} carries this enchantment already: it counts from the next Aura Update (Health/Attack) on',
-    host,
-  );
+  run.leaf({
+    kind: 'check',
+    name: 'self-buff waits',
+    rules: rulesOf(s.edition, 'repeatedSelfBuffWaits'),
+    text: '{source} carries this enchantment already: it counts from the next Aura Update (Health/Attack) on',
+    source: host,
+  });
   return true;
 }
 
 /** Everything but incoming aura effects is removed at once (HS-SIL1, HS-SIL2). */
 function silence(run: HsRun, source: number, target: number): void {
   const s = run.state;
-  const node = run.begin(
-    'effect',
-    'Silence',
-    ['HS-SIL2', 'HS-SIL1'],
-    '{source} silences {about}',
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Silence',
+    rules: ['HS-SIL2', 'HS-SIL1'],
+    text: '{source} silences {about}',
     source,
-    target,
-  );
+    about: target,
+  });
   detune(s, target);
   set(run, target, Tag.SILENCED, 1);
   for (const enchantment of enchantmentsOn(s, target)) detach(run, enchantment);

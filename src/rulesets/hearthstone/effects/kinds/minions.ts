@@ -278,14 +278,14 @@ function putIntoPlay(run: HsRun, card: number, player: 1 | 2, source: number): b
   if (controllerOf(s, card) !== player) set(run, card, Tag.CONTROLLER, player);
   if (type === CardType.MINION) bringIntoPlay(run, card, -1, source);
   else {
-    const node = run.begin(
-      'effect',
-      'Put into play',
-      ['HS-Z2b'],
-      '{source} puts {about} into play',
+    const node = run.begin({
+      kind: 'effect',
+      name: 'Put into play',
+      rules: ['HS-Z2b'],
+      text: '{source} puts {about} into play',
       source,
-      card,
-    );
+      about: card,
+    });
     enterZone(run, card, zone);
     run.end(node);
   }

@@ -29,7 +29,13 @@ export const TURN_KINDS = [
 ];
 
 function begin(run: HsRun, source: number, rules: readonly string[]): number {
-  return run.begin('effect', 'Extra turns', rules, '{source} gives extra turns', source);
+  return run.begin({
+    kind: 'effect',
+    name: 'Extra turns',
+    rules,
+    text: '{source} gives extra turns',
+    source,
+  });
 }
 
 function namedIn(words: readonly Turns[], run: HsRun, scope: Scope): (1 | 2)[] {

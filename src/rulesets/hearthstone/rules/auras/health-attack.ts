@@ -25,12 +25,12 @@ export function updateHealthAttackAuras(run: HsRun): void {
   if (!s.auraStale && !hasDynamicAura(s)) return;
   s.auraStale = false;
   if (run.trace !== null)
-    run.leaf(
-      'step',
-      'Aura Update (Health/Attack)',
-      ['HS-R4a', 'HS-GL-AUHA'],
-      'auras that change Health and Attack are worked out anew',
-    );
+    run.leaf({
+      kind: 'step',
+      name: 'Aura Update (Health/Attack)',
+      rules: ['HS-R4a', 'HS-GL-AUHA'],
+      text: 'auras that change Health and Attack are worked out anew',
+    });
   if (s.auraBearers.length > 0 || s.auraEnchantments.length > 0) syncAuraEnchantments(run);
   recomputeAll(run);
   s.auraStale = false;

@@ -26,12 +26,12 @@ export function updateOtherAuras(run: HsRun): void {
   s.otherAuraStale = false;
   if (!bearsOther(s) && !areOtherTagsSet(s)) return;
   if (run.trace !== null)
-    run.leaf(
-      'step',
-      'Aura Update (Other)',
-      ['HS-R4a', 'HS-R4c', 'HS-GL-AUO'],
-      'all remaining auras are worked out anew',
-    );
+    run.leaf({
+      kind: 'step',
+      name: 'Aura Update (Other)',
+      rules: ['HS-R4a', 'HS-R4c', 'HS-GL-AUO'],
+      text: 'all remaining auras are worked out anew',
+    });
   const sums = new Map<number, number>();
   const due: number[] = [];
   for (const bearer of byOrderOfPlay(s, s.auraBearers.slice())) {
@@ -100,6 +100,12 @@ export function stepOtherAuras(run: HsRun, frame: OtherAurasFrame): void {
   const aura = cardOf(run.state, bearer).auras[frame.due[frame.pc + 1]!]!;
   frame.pc += 2;
   if (!inPlay(run.state, bearer)) return;
-  run.section('trigger', 'Aura', ['HS-R4c'], "{source}'s condition holds", bearer);
+  run.section({
+    kind: 'trigger',
+    name: 'Aura',
+    rules: ['HS-R4c'],
+    text: "{source}'s condition holds",
+    source: bearer,
+  });
   runCode(run, aura.code!, bearer, controllerOf(run.state, bearer), 0, null);
 }

@@ -11,7 +11,14 @@ export function refreshHeroPower(
   const power = run.state.heroPower[player];
   if (power === 0 || get(run.state, power, Tag.EXHAUSTED) === 0) return;
   const text = '{source} refreshes {about}';
-  const node = run.begin('effect', 'Hero Power refreshed', rules, text, source, power);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Hero Power refreshed',
+    rules,
+    text,
+    source,
+    about: power,
+  });
   set(run, power, Tag.EXHAUSTED, 0);
   run.end(node);
 }

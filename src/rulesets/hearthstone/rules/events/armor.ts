@@ -12,15 +12,15 @@ export function gainArmor(
 ): void {
   const hero = run.state.hero[player];
   if (amount <= 0) return;
-  const node = run.begin(
-    'effect',
-    'Gain Armor',
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Gain Armor',
     rules,
-    '{about} gains {value} Armor',
+    text: '{about} gains {value} Armor',
     source,
-    hero,
-    amount,
-  );
+    about: hero,
+    value: amount,
+  });
   set(run, hero, Tag.ARMOR, (get(run.state, hero, Tag.ARMOR) + amount) | 0);
   run.end(node);
   raise(run, EventKind.ARMOR_GAINED, player, hero, source, amount);

@@ -18,7 +18,14 @@ import { validTargets, wantsTarget } from '../legality/targets.js';
 export function castSpell(run: HsRun, card: CompiledCard, player: 1 | 2, source: number): number {
   const spell = createEntity(run, card, player, source);
   const rules = ['ZH-2.3-cast'];
-  const node = run.begin('effect', 'Cast', rules, '{source} casts {about}', source, spell);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Cast',
+    rules,
+    text: '{source} casts {about}',
+    source,
+    about: spell,
+  });
   enterZone(run, spell, zoneFor(run.state, card, player));
   run.end(node);
   return spell;

@@ -62,26 +62,26 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
     return false;
   }
   if (get(s, target, Tag.IMMUNE) !== 0) {
-    run.leaf(
-      'check',
-      'prevented',
-      ['HS-DH2a'],
-      '{about} is Immune: the Damage Event is prevented',
-      sourceOf(frame, frame.next),
-      target,
-    );
+    run.leaf({
+      kind: 'check',
+      name: 'prevented',
+      rules: ['HS-DH2a'],
+      text: '{about} is Immune: the Damage Event is prevented',
+      source: sourceOf(frame, frame.next),
+      about: target,
+    });
     frame.amounts[frame.next] = PREVENTED;
     return false;
   }
   if (get(s, target, Tag.DIVINE_SHIELD) !== 0) {
-    const node = run.begin(
-      'effect',
-      'Divine Shield',
-      ['HS-DH2a', 'HS-INF-used-up'],
-      "{about}'s Divine Shield is lost and the damage becomes 0",
-      sourceOf(frame, frame.next),
-      target,
-    );
+    const node = run.begin({
+      kind: 'effect',
+      name: 'Divine Shield',
+      rules: ['HS-DH2a', 'HS-INF-used-up'],
+      text: "{about}'s Divine Shield is lost and the damage becomes 0",
+      source: sourceOf(frame, frame.next),
+      about: target,
+    });
     useUp(run, target, Tag.DIVINE_SHIELD);
     run.end(node);
     frame.amounts[frame.next] = 0;
@@ -113,15 +113,15 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
   const source = sourceOf(frame, frame.next);
   loseStealth(run, source);
   if (run.trace !== null) {
-    run.section(
-      'effect',
-      'Damage',
-      DAMAGE_RULES,
-      '{source} deals {value} damage to {about}',
+    run.section({
+      kind: 'effect',
+      name: 'Damage',
+      rules: DAMAGE_RULES,
+      text: '{source} deals {value} damage to {about}',
       source,
-      target,
-      amount,
-    );
+      about: target,
+      value: amount,
+    });
   }
   let rest = amount;
   if (typeOf(s, target) === CardType.HERO) {
@@ -184,14 +184,14 @@ function poisonByWeapon(run: HsRun, frame: DamageFrame, index: number): void {
 }
 
 function destroyByPoison(run: HsRun, source: number, target: number): void {
-  const node = run.begin(
-    'effect',
-    'Poisonous',
-    ['HS-R5-poisonous'],
-    '{source} is Poisonous: {about} is pending destroy',
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Poisonous',
+    rules: ['HS-R5-poisonous'],
+    text: '{source} is Poisonous: {about} is pending destroy',
     source,
-    target,
-  );
+    about: target,
+  });
   set(run, target, Tag.TO_BE_DESTROYED, 1);
   run.end(node);
 }

@@ -13,7 +13,13 @@ export function die(run: HsRun, e: number): void {
   const s = run.state;
   const type = cardOf(s, e).type;
   const player = controllerOf(s, e);
-  const node = run.begin('effect', 'Death', ['HS-GL-DEATH', 'HS-DEC1'], '{about} dies', 0, e);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Death',
+    rules: ['HS-GL-DEATH', 'HS-DEC1'],
+    text: '{about} dies',
+    about: e,
+  });
   recordDeath(run, e, type);
   if (type === CardType.HERO) set(run, playerEntity(player), Tag.PLAYSTATE, PlayState.LOSING);
   removeFromPlay(run, e, true);

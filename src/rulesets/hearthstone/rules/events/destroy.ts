@@ -13,14 +13,14 @@ import { discardCards } from './discard.js';
 export function destroy(run: HsRun, source: number, e: number): void {
   const s = run.state;
   const zone = get(s, e, Tag.ZONE);
-  const node = run.begin(
-    'effect',
-    'Destroy',
-    ['HS-DESTROY1'],
-    '{source} destroys {about}',
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Destroy',
+    rules: ['HS-DESTROY1'],
+    text: '{source} destroys {about}',
     source,
-    e,
-  );
+    about: e,
+  });
   if (zone === Zone.PLAY) {
     if (cardOf(s, e).type === CardType.WEAPON) destroyWeapon(run, e);
     else set(run, e, Tag.TO_BE_DESTROYED, 1);
@@ -58,14 +58,13 @@ function isOfThisPhase(run: HsRun, e: number): boolean {
 
 /** Before 10.0 the Deathrattle of a weapon that is replaced at once does not run (HS-WEAPON5). */
 function loseDeathrattle(run: HsRun, weapon: number): void {
-  const node = run.begin(
-    'effect',
-    'Replaced at once',
-    rulesOf(run.state.edition, 'freshWeaponHasDeathrattle'),
-    '{about} was equipped in this Phase: its Deathrattle is gone',
-    0,
-    weapon,
-  );
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Replaced at once',
+    rules: rulesOf(run.state.edition, 'freshWeaponHasDeathrattle'),
+    text: '{about} was equipped in this Phase: its Deathrattle is gone',
+    about: weapon,
+  });
   set(run, weapon, Tag.SILENCED, 1);
   run.end(node);
 }

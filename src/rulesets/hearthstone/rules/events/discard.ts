@@ -8,14 +8,14 @@ import { raise } from '../triggers/event.js';
 export function discardCards(run: HsRun, source: number, cards: readonly number[]): void {
   const discarded = cards.filter((card) => get(run.state, card, Tag.ZONE) === Zone.HAND);
   for (const card of discarded) {
-    const node = run.begin(
-      'effect',
-      'Discard',
-      ['HS-ZONE4'],
-      '{source}: {about} is discarded',
+    const node = run.begin({
+      kind: 'effect',
+      name: 'Discard',
+      rules: ['HS-ZONE4'],
+      text: '{source}: {about} is discarded',
       source,
-      card,
-    );
+      about: card,
+    });
     leaveZone(run, card);
     enterZone(run, card, Zone.GRAVEYARD);
     run.end(node);

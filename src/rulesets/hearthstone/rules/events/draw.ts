@@ -83,20 +83,25 @@ function drawOne(run: HsRun, frame: DrawFrame): void {
     return;
   }
   if (!hasRoom(s, Zone.HAND, player, cardOf(s, card).type)) {
-    const node = run.begin(
-      'effect',
-      'Overdraw',
-      ['HS-DC4', 'HS-Z4'],
-      'the hand is full: {about} goes to the Graveyard',
-      0,
-      card,
-    );
+    const node = run.begin({
+      kind: 'effect',
+      name: 'Overdraw',
+      rules: ['HS-DC4', 'HS-Z4'],
+      text: 'the hand is full: {about} goes to the Graveyard',
+      about: card,
+    });
     leaveZone(run, card);
     enterZone(run, card, Zone.GRAVEYARD);
     run.end(node);
     return;
   }
-  const node = run.begin('effect', 'Draw', ['HS-DC1', 'HS-DC2'], '{about} is drawn', 0, card);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Draw',
+    rules: ['HS-DC1', 'HS-DC2'],
+    text: '{about} is drawn',
+    about: card,
+  });
   leaveDeck(run, card);
   enterZone(run, card, Zone.HAND);
   run.end(node);
@@ -109,15 +114,13 @@ function drawOne(run: HsRun, frame: DrawFrame): void {
 function fatigue(run: HsRun, player: 1 | 2): void {
   const entity = playerEntity(player);
   const damage = get(run.state, entity, Tag.FATIGUE) + 1;
-  const node = run.begin(
-    'effect',
-    'Fatigue',
-    ['HS-DC1'],
-    'the deck is empty: {value} Fatigue damage',
-    0,
-    0,
-    damage,
-  );
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Fatigue',
+    rules: ['HS-DC1'],
+    text: 'the deck is empty: {value} Fatigue damage',
+    value: damage,
+  });
   set(run, entity, Tag.FATIGUE, damage);
   run.end(node);
   dealDamage(run, 0, [run.state.hero[player]], [damage]);

@@ -6,25 +6,25 @@ export function wearDown(run: HsRun, source: number, weapon: number, amount: num
   const s = run.state;
   if (!inPlay(s, weapon) || amount <= 0) return;
   if (get(s, weapon, Tag.IMMUNE) !== 0) {
-    run.leaf(
-      'check',
-      'prevented',
-      ['HS-SEQ-combat', 'HS-AE-gorehowl'],
-      '{about} is Immune: it loses no Durability',
+    run.leaf({
+      kind: 'check',
+      name: 'prevented',
+      rules: ['HS-SEQ-combat', 'HS-AE-gorehowl'],
+      text: '{about} is Immune: it loses no Durability',
       source,
-      weapon,
-    );
+      about: weapon,
+    });
     return;
   }
-  const node = run.begin(
-    'effect',
-    'Durability',
-    ['HS-SEQ-combat', 'HS-WEAPON1'],
-    '{about} loses {value} Durability',
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Durability',
+    rules: ['HS-SEQ-combat', 'HS-WEAPON1'],
+    text: '{about} loses {value} Durability',
     source,
-    weapon,
-    amount,
-  );
+    about: weapon,
+    value: amount,
+  });
   set(run, weapon, Tag.DAMAGE, get(s, weapon, Tag.DAMAGE) + amount);
   run.end(node);
 }

@@ -11,19 +11,26 @@ export function freeze(run: HsRun, source: number, e: number): void {
   if (e === 0 || get(s, e, Tag.ZONE) === Zone.INVALID) return;
   if (inPlay(s, e)) {
     const rules = ['ZH-5.1-freeze'];
-    const node = run.begin('effect', 'Freeze', rules, '{source} freezes {about}', source, e);
+    const node = run.begin({
+      kind: 'effect',
+      name: 'Freeze',
+      rules,
+      text: '{source} freezes {about}',
+      source,
+      about: e,
+    });
     set(run, e, Tag.FROZEN, 1);
     run.end(node);
   } else {
     const rules = ['HS-SEQ-heropower-icewalker', 'ZH-2.7-ice-walker', 'HS-INF-frozen-out-of-play'];
-    run.leaf(
-      'check',
-      'frozen out of play',
+    run.leaf({
+      kind: 'check',
+      name: 'frozen out of play',
       rules,
-      '{source} freezes {about} where it is',
+      text: '{source} freezes {about} where it is',
       source,
-      e,
-    );
+      about: e,
+    });
   }
   raise(run, EventKind.FREEZE, controllerOf(s, e), e, source, 0);
 }

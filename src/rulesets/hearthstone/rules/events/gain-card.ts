@@ -10,24 +10,24 @@ import { raise } from '../triggers/event.js';
  */
 export function gainCard(run: HsRun, card: CompiledCard, player: 1 | 2, creator: number): number {
   if (!hasRoom(run.state, Zone.HAND, player, card.type)) {
-    run.leaf(
-      'check',
-      'hand is full',
-      ['HS-Z0'],
-      '{source}: the hand is full, no card is generated',
-      creator,
-    );
+    run.leaf({
+      kind: 'check',
+      name: 'hand is full',
+      rules: ['HS-Z0'],
+      text: '{source}: the hand is full, no card is generated',
+      source: creator,
+    });
     return 0;
   }
   const e = createEntity(run, card, player, creator);
-  const node = run.begin(
-    'effect',
-    'Gain a card',
-    ['HS-Z0'],
-    '{source}: {about} is put into the hand',
-    creator,
-    e,
-  );
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Gain a card',
+    rules: ['HS-Z0'],
+    text: '{source}: {about} is put into the hand',
+    source: creator,
+    about: e,
+  });
   enterZone(run, e, Zone.HAND);
   run.end(node);
   raise(run, EventKind.CARD_GAINED, player, e, creator, 0);

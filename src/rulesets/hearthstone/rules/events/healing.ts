@@ -29,13 +29,13 @@ export function restoreHealth(
 ): void {
   const s = run.state;
   if (get(s, playerEntity(player), Tag.HEALING_DOES_DAMAGE) !== 0) {
-    run.leaf(
-      'check',
-      'healing becomes damage',
-      ['HS-DH-APPLY', 'HS-DH2a'],
-      '{source}: healing deals damage instead',
+    run.leaf({
+      kind: 'check',
+      name: 'healing becomes damage',
+      rules: ['HS-DH-APPLY', 'HS-DH2a'],
+      text: '{source}: healing deals damage instead',
       source,
-    );
+    });
     const proposed = isLifesteal ? amount : proposedDamage(s, source, player, amount);
     dealDamage(
       run,
@@ -71,15 +71,15 @@ function createHealing(
     const damage = inPlay(s, target) ? get(s, target, Tag.DAMAGE) : 0;
     const restored = Math.max(0, Math.min(damage, amounts[i]!));
     if (restored > 0) {
-      const node = run.begin(
-        'effect',
-        'Healing',
-        ['HS-DH1', 'HS-DH2a'],
-        '{source} restores {value} Health to {about}',
+      const node = run.begin({
+        kind: 'effect',
+        name: 'Healing',
+        rules: ['HS-DH1', 'HS-DH2a'],
+        text: '{source} restores {value} Health to {about}',
         source,
-        target,
-        restored,
-      );
+        about: target,
+        value: restored,
+      });
       set(run, target, Tag.DAMAGE, damage - restored);
       run.end(node);
     }

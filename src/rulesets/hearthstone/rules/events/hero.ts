@@ -17,14 +17,14 @@ export function replaceHero(
   const s = run.state;
   const old = s.hero[player];
   const playOrder = get(s, old, Tag.PLAY_ORDER);
-  const node = run.begin(
-    'effect',
-    'Hero replaced',
-    ['HS-REPL', 'HS-SEQ-hero-attributes'],
-    '{about} becomes the hero',
-    old,
-    hero,
-  );
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Hero replaced',
+    rules: ['HS-REPL', 'HS-SEQ-hero-attributes'],
+    text: '{about} becomes the hero',
+    source: old,
+    about: hero,
+  });
   const kept: number[] = [];
   for (const enchantment of enchantmentsOn(s, old)) {
     if (keepsTemporary && cardOf(s, enchantment).enchantment?.lasts) kept.push(enchantment);
@@ -48,14 +48,13 @@ export function replaceHeroPower(run: HsRun, cardId: string, player: 1 | 2): voi
   const s = run.state;
   const old = s.heroPower[player];
   const power = createById(run, s.pool, cardId, player, 0);
-  const node = run.begin(
-    'effect',
-    'Hero Power replaced',
-    ['HS-HPR-replace'],
-    '{about} becomes the Hero Power',
-    0,
-    power,
-  );
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Hero Power replaced',
+    rules: ['HS-HPR-replace'],
+    text: '{about} becomes the Hero Power',
+    about: power,
+  });
   if (old !== 0) {
     leaveZone(run, old);
     enterZone(run, old, Zone.REMOVEDFROMGAME);

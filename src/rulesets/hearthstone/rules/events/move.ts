@@ -21,11 +21,25 @@ function returnFromGraveyard(run: HsRun, source: number, dead: number, event: Ga
   const player = controllerOf(s, dead);
   if (!hasRoom(s, Zone.HAND, player, CardType.MINION)) {
     const text = '{about} cannot go to a full hand and stays in the Graveyard';
-    run.leaf('check', 'hand is full', ['HS-FZIR3', 'HS-Z1'], text, source, dead);
+    run.leaf({
+      kind: 'check',
+      name: 'hand is full',
+      rules: ['HS-FZIR3', 'HS-Z1'],
+      text,
+      source,
+      about: dead,
+    });
     return;
   }
   const text = '{source} returns {about} to the hand';
-  const node = run.begin('effect', 'Return to hand', ['HS-Z5', 'HS-Z6'], text, source, dead);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Return to hand',
+    rules: ['HS-Z5', 'HS-Z6'],
+    text,
+    source,
+    about: dead,
+  });
   leaveZone(run, dead);
   resetTags(run, dead, false);
   enterZone(run, dead, Zone.HAND);
@@ -55,25 +69,25 @@ export function returnToHand(
   if (zone !== Zone.PLAY && zone !== Zone.SECRET) return;
   if (hasMovedOn(s, minion, event)) return;
   if (!hasRoom(s, Zone.HAND, player, CardType.MINION)) {
-    run.leaf(
-      'check',
-      'hand is full',
-      ['HS-Z1', 'HS-FZIR1'],
-      '{about} cannot go to a full hand and dies',
+    run.leaf({
+      kind: 'check',
+      name: 'hand is full',
+      rules: ['HS-Z1', 'HS-FZIR1'],
+      text: '{about} cannot go to a full hand and dies',
       source,
-      minion,
-    );
+      about: minion,
+    });
     die(run, minion);
     return;
   }
-  const node = run.begin(
-    'effect',
-    'Return to hand',
-    ['HS-Z5'],
-    '{source} returns {about} to the hand',
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Return to hand',
+    rules: ['HS-Z5'],
+    text: '{source} returns {about} to the hand',
     source,
-    minion,
-  );
+    about: minion,
+  });
   removeFromPlay(run, minion, false);
   enterZone(run, minion, Zone.HAND);
   run.end(node);
@@ -94,7 +108,14 @@ export function takeAway(
   const s = run.state;
   if (hasMovedOn(s, e, event)) return;
   const text = '{source} takes {about} away';
-  const node = run.begin('effect', 'Set aside', ['HS-ZONE5'], text, source, e);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Set aside',
+    rules: ['HS-ZONE5'],
+    text,
+    source,
+    about: e,
+  });
   if (get(s, e, Tag.ZONE) === Zone.PLAY) removeFromPlay(run, e, false);
   else leaveZone(run, e);
   enterZone(run, e, zone);
@@ -112,14 +133,14 @@ export function moveIntoDeck(
 ): void {
   const s = run.state;
   if (hasMovedOn(s, e, event)) return;
-  const node = run.begin(
-    'effect',
-    'Shuffle into deck',
-    ['HS-Z5'],
-    '{source} shuffles {about} into a deck',
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Shuffle into deck',
+    rules: ['HS-Z5'],
+    text: '{source} shuffles {about} into a deck',
     source,
-    e,
-  );
+    about: e,
+  });
   const zone = get(s, e, Tag.ZONE);
   if (zone === Zone.PLAY) removeFromPlay(run, e, false);
   else if (zone !== Zone.INVALID) leaveZone(run, e);
@@ -144,27 +165,27 @@ export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2
   const isLimited = zone !== Zone.HAND && zone !== Zone.DECK;
   const needsRoom = !same || s.edition.switches.takingOnesOwnNeedsRoom;
   if (needsRoom && isLimited && !hasRoom(s, zone, player, type)) {
-    run.leaf(
-      'check',
-      'board is full',
-      ['HS-Z1', 'HS-FZIR1'],
-      same
+    run.leaf({
+      kind: 'check',
+      name: 'board is full',
+      rules: ['HS-Z1', 'HS-FZIR1'],
+      text: same
         ? '{about} finds no room where it is already and dies'
         : '{about} finds no room on the other side and dies',
       source,
-      e,
-    );
+      about: e,
+    });
     if (get(s, e, Tag.ZONE) === Zone.PLAY) die(run, e);
     return;
   }
-  const node = run.begin(
-    'effect',
-    'Change of control',
-    ['HS-ZONE1', 'HS-R10-controller'],
-    '{source}: {about} changes sides',
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Change of control',
+    rules: ['HS-ZONE1', 'HS-R10-controller'],
+    text: '{source}: {about} changes sides',
     source,
-    e,
-  );
+    about: e,
+  });
   if (!same) changeSides(run, e, player);
   if (type === CardType.MINION && get(s, e, Tag.ZONE) === Zone.PLAY) set(run, e, Tag.EXHAUSTED, 1);
   run.end(node);

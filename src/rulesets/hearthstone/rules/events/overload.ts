@@ -5,15 +5,14 @@ import { raise } from '../triggers/event.js';
 /** A player is overloaded: the mana is owed next turn, without limit (HS-M3), and triggers respond (HS-OVERLOAD2). */
 export function overload(run: HsRun, player: number, amount: number, source: number): void {
   const entity = playerEntity(player);
-  const node = run.begin(
-    'effect',
-    'Overload',
-    ['HS-OVERLOAD', 'HS-MANA1'],
-    '{source}: {value} Overload',
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Overload',
+    rules: ['HS-OVERLOAD', 'HS-MANA1'],
+    text: '{source}: {value} Overload',
     source,
-    0,
-    amount,
-  );
+    value: amount,
+  });
   set(run, entity, Tag.OVERLOAD_OWED, get(run.state, entity, Tag.OVERLOAD_OWED) + amount);
   run.end(node);
   raise(run, EventKind.OVERLOADED, player, source, source, amount);
@@ -25,7 +24,14 @@ export function unlockOverload(run: HsRun, player: number, source: number): void
   const entity = playerEntity(player);
   const locked = get(s, entity, Tag.OVERLOAD_LOCKED);
   const text = '{source} unlocks {value} mana';
-  const node = run.begin('effect', 'Overload unlocked', ['HS-MANA5'], text, source, 0, locked);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Overload unlocked',
+    rules: ['HS-MANA5'],
+    text,
+    source,
+    value: locked,
+  });
   set(run, entity, Tag.OVERLOAD_OWED, 0);
   set(run, entity, Tag.OVERLOAD_LOCKED, 0);
   assign(run, entity, Tag.RESOURCES_USED, get(s, entity, Tag.RESOURCES_USED) - locked);

@@ -53,7 +53,13 @@ export function stepPlaceInDeck(run: HsRun, frame: PlaceInDeckFrame): void {
   if (index === OPEN) return;
   run.pop();
   const rules = ['ZH-5.1-tradeable', 'ZH-5.1-tradeable-old'];
-  const node = run.begin('effect', 'Trade', rules, '{about} goes into the deck', 0, card);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Trade',
+    rules,
+    text: '{about} goes into the deck',
+    about: card,
+  });
   leaveZone(run, card);
   enterZone(run, card, Zone.DECK, index);
   run.end(node);

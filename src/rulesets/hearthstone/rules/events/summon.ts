@@ -29,13 +29,13 @@ export function summonCard(
   creator: number,
 ): number {
   if (!hasRoom(run.state, Zone.PLAY, player, CardType.MINION)) {
-    run.leaf(
-      'check',
-      'board is full',
-      ['HS-Z0'],
-      '{source}: the board is full, nothing is summoned',
-      creator,
-    );
+    run.leaf({
+      kind: 'check',
+      name: 'board is full',
+      rules: ['HS-Z0'],
+      text: '{source}: the board is full, nothing is summoned',
+      source: creator,
+    });
     return 0;
   }
   const minion = createEntity(run, card, player, creator);
@@ -45,14 +45,14 @@ export function summonCard(
 
 /** Puts a minion that is in no zone list onto its controller's board as summoned, and lets the summon resolve. */
 export function bringIntoPlay(run: HsRun, minion: number, position: number, source: number): void {
-  const node = run.begin(
-    'effect',
-    'Summon',
-    ['HS-SEQ-summon'],
-    '{source} summons {about}',
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Summon',
+    rules: ['HS-SEQ-summon'],
+    text: '{source} summons {about}',
     source,
-    minion,
-  );
+    about: minion,
+  });
   enterBoard(run, minion, position);
   run.end(node);
   const isAsMade = run.state.edition.switches.summonJudgedBy !== 'BEFORE_BATTLECRY';

@@ -34,14 +34,14 @@ import { noteSummonEvent } from './summon.js';
 export function transform(run: HsRun, source: number, minion: number, into: CompiledCard): number {
   const s = run.state;
   if (!inPlay(s, minion)) return 0;
-  const node = run.begin(
-    'effect',
-    'Transform',
-    ['HS-XFORM1'],
-    '{source} transforms {about}',
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Transform',
+    rules: ['HS-XFORM1'],
+    text: '{source} transforms {about}',
     source,
-    minion,
-  );
+    about: minion,
+  });
   const player = controllerOf(s, minion);
   const position = get(s, minion, Tag.ZONE_POSITION) - 1;
   setAside(run, minion);
@@ -165,7 +165,14 @@ export function becomeCopy(run: HsRun, minion: number, original: number): number
 export function changeCard(run: HsRun, source: number, e: number, into: CompiledCard): void {
   const s = run.state;
   const text = '{source} makes another card of {about}';
-  const node = run.begin('effect', 'Transform', ['HS-XFORM4'], text, source, e);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Transform',
+    rules: ['HS-XFORM4'],
+    text,
+    source,
+    about: e,
+  });
   detune(s, e);
   set(run, e, Tag.CARD, into.index);
   resetToCard(run, e, into);

@@ -97,14 +97,14 @@ function becomeImmune(run: HsRun, attacker: number): void {
   const bearer = isHero ? activeWeapon(s, player) : attacker;
   const grants = bearer !== 0 && get(s, bearer, Tag.IMMUNE_WHILE_ATTACKING) !== 0;
   if (!grants && get(s, attacker, Tag.IMMUNE_WHILE_ATTACKING) === 0) return;
-  const node = run.begin(
-    'effect',
-    'Immune while attacking',
-    rulesOf(s.edition, 'immuneWhileAttackingFromStart'),
-    '{about} is Immune until the attack is over',
-    bearer,
-    attacker,
-  );
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Immune while attacking',
+    rules: rulesOf(s.edition, 'immuneWhileAttackingFromStart'),
+    text: '{about} is Immune until the attack is over',
+    source: bearer,
+    about: attacker,
+  });
   attach(run, IMMUNE_WHILE_ATTACKING, attacker, player, bearer, 0, 0);
   run.end(node);
 }
@@ -150,10 +150,10 @@ function cancelled(run: HsRun, frame: SequenceFrame): boolean {
   if (isThere && inPlay(s, frame.target) && !isWounded) return false;
   const isLate = frame.count >= 2;
   if (isThere && (isLate || isWounded)) useAttack(run, frame);
-  run.leaf(
-    'check',
-    'attack cancelled',
-    [
+  run.leaf({
+    kind: 'check',
+    name: 'attack cancelled',
+    rules: [
       'HS-R6-combat',
       isWounded && isThere
         ? 'HS-SEQ-combat-alive-cancel'
@@ -161,12 +161,13 @@ function cancelled(run: HsRun, frame: SequenceFrame): boolean {
           ? 'HS-SEQ-combat-cancel-bug'
           : 'HS-SEQ-combat-cancel',
     ],
-    isWounded && isThere
-      ? '{source} was mortally wounded as the Combat Preparation Phase ended: the attack ends'
-      : 'attacker or defender has left play: the attack ends',
-    frame.subject,
-    frame.target,
-  );
+    text:
+      isWounded && isThere
+        ? '{source} was mortally wounded as the Combat Preparation Phase ended: the attack ends'
+        : 'attacker or defender has left play: the attack ends',
+    source: frame.subject,
+    about: frame.target,
+  });
   return true;
 }
 
@@ -223,7 +224,13 @@ function over(run: HsRun, frame: SequenceFrame): void {
 
 function endEnchantment(run: HsRun, enchantment: number): void {
   const rules = ['HS-SEQ-combat-immune', 'HS-SEQ-combat-gorehowl', 'HS-INF-ends-with-attack'];
-  const node = run.begin('effect', 'Enchantment ends', rules, '{about} ends', 0, enchantment);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Enchantment ends',
+    rules,
+    text: '{about} ends',
+    about: enchantment,
+  });
   detach(run, enchantment);
   run.end(node);
 }

@@ -8,7 +8,14 @@ export const UNCOUNTED = 1;
 export function forceAttack(run: HsRun, attacker: number, defender: number, counts: boolean): void {
   if (!inPlay(run.state, attacker) || !inPlay(run.state, defender)) {
     const rules = ['HS-R6-combat', 'HS-INF-forced-attack-subjects'];
-    run.leaf('check', 'no attack', rules, '{source} or {about} is out of play', attacker, defender);
+    run.leaf({
+      kind: 'check',
+      name: 'no attack',
+      rules,
+      text: '{source} or {about} is out of play',
+      source: attacker,
+      about: defender,
+    });
     return;
   }
   pushSequence(run, {

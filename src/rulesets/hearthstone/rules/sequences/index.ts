@@ -30,7 +30,14 @@ export type SequenceName = keyof typeof SEQUENCES;
 export function stepSequence(run: HsRun, frame: SequenceFrame): void {
   const { name, rules, actions } = SEQUENCES[frame.sequence as SequenceName];
   if (frame.pc === 0 && run.trace !== null)
-    run.node('sequence', name, rules, `${name}: {source}`, frame.subject, frame.target);
+    run.node({
+      kind: 'sequence',
+      name,
+      rules,
+      text: `${name}: {source}`,
+      source: frame.subject,
+      about: frame.target,
+    });
   const depth = run.stack.length;
   while (frame.pc < actions.length) {
     actions[frame.pc++]!(run, frame);

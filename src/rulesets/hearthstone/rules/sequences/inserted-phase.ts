@@ -46,7 +46,13 @@ export function stepInsertedPhase(run: HsRun, frame: InsertedPhaseFrame): void {
   const depth = run.stack.length;
   if (frame.pc === 0) {
     const rules = ['HS-SEQ-transform', 'HS-XFORM2'];
-    run.node('phase', 'Inserted Phase', rules, 'the Inserted Phase for {about}', 0, frame.form);
+    run.node({
+      kind: 'phase',
+      name: 'Inserted Phase',
+      rules,
+      text: 'the Inserted Phase for {about}',
+      about: frame.form,
+    });
   }
   while (frame.pc < EVENTS.length) {
     const event = EVENTS[frame.pc++]!;

@@ -88,13 +88,13 @@ function repeatedBattlecry(run: HsRun, frame: SequenceFrame): void {
   )
     return;
   updateHealthAttackAuras(run);
-  run.leaf(
-    'check',
-    'repeated',
-    ['HS-SEQ-minion-brann', 'HS-R4-doublers'],
-    "{source}'s Battlecry resolves once more",
-    frame.subject,
-  );
+  run.leaf({
+    kind: 'check',
+    name: 'repeated',
+    rules: ['HS-SEQ-minion-brann', 'HS-R4-doublers'],
+    text: "{source}'s Battlecry resolves once more",
+    source: frame.subject,
+  });
   battlecry(run, frame);
 }
 

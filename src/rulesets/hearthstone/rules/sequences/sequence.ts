@@ -39,21 +39,33 @@ export function phase(
 ): Part {
   const begin: Operation = (run, frame) => {
     if (takesPlace !== undefined && !takesPlace(run, frame)) {
-      run.leaf(
-        'check',
-        `${name} is skipped`,
-        ['HS-R6', ...rules],
-        `the ${name} does not take place`,
-        frame.subject,
-      );
+      run.leaf({
+        kind: 'check',
+        name: `${name} is skipped`,
+        rules: ['HS-R6', ...rules],
+        text: `the ${name} does not take place`,
+        source: frame.subject,
+      });
       frame.pc += actions.length + 1;
       return;
     }
     frame.since = get(run.state, GAME, Tag.PLAY_ORDER);
-    run.section('phase', name, rules, name, frame.subject, frame.target);
+    run.section({
+      kind: 'phase',
+      name,
+      rules,
+      text: name,
+      source: frame.subject,
+      about: frame.target,
+    });
   };
   const end: Operation = (run) => {
-    run.section('step', 'Steps', ['HS-SRS1', 'HS-R4a'], `the Steps after the ${name}`);
+    run.section({
+      kind: 'step',
+      name: 'Steps',
+      rules: ['HS-SRS1', 'HS-R4a'],
+      text: `the Steps after the ${name}`,
+    });
     endPhase(run);
   };
   return { actions: [begin, ...actions, end] };
@@ -66,14 +78,28 @@ export function innerPhase(
   actions: readonly Operation[],
 ): Part {
   const begin: Operation = (run, frame) =>
-    run.section('phase', name, rules, name, frame.subject, frame.target);
+    run.section({
+      kind: 'phase',
+      name,
+      rules,
+      text: name,
+      source: frame.subject,
+      about: frame.target,
+    });
   return { actions: [begin, ...actions] };
 }
 
 /** A step: a part after which the Steps between Phases do not run (HS-GL-STEP). */
 export function step(name: string, rules: readonly string[], action: Operation): Part {
   const named: Operation = (run, frame) => {
-    run.section('step', name, rules, name, frame.subject, frame.target);
+    run.section({
+      kind: 'step',
+      name,
+      rules,
+      text: name,
+      source: frame.subject,
+      about: frame.target,
+    });
     action(run, frame);
   };
   return { actions: [named] };

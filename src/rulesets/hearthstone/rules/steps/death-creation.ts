@@ -34,15 +34,13 @@ function isDying(s: State, e: number): boolean {
  * next Death Phase (HS-GL-DCS, HS-POSITION).
  */
 export function createDeaths(run: HsRun, dead: readonly number[]): void {
-  const node = run.begin(
-    'step',
-    'Death Creation Step',
-    RULES,
-    dead.length === 1 ? 'one Entity leaves play' : '{value} Entities leave play together',
-    0,
-    0,
-    dead.length,
-  );
+  const node = run.begin({
+    kind: 'step',
+    name: 'Death Creation Step',
+    rules: RULES,
+    text: dead.length === 1 ? 'one Entity leaves play' : '{value} Entities leave play together',
+    value: dead.length,
+  });
   for (const e of dead) die(run, e);
   run.end(node);
 }

@@ -27,17 +27,16 @@ export function stepDeathPhase(run: HsRun, frame: DeathPhaseFrame): void {
   const s = run.state;
   if (frame.pc === 0) {
     for (const record of frame.records) set(run, record, Tag.DEATH_EVENT, 0);
-    run.node(
-      'phase',
-      'Death Phase',
-      ['HS-R7'],
-      frame.records.length === 1
-        ? 'one Death is resolved'
-        : '{value} Deaths are resolved one after the other',
-      0,
-      0,
-      frame.records.length,
-    );
+    run.node({
+      kind: 'phase',
+      name: 'Death Phase',
+      rules: ['HS-R7'],
+      text:
+        frame.records.length === 1
+          ? 'one Death is resolved'
+          : '{value} Deaths are resolved one after the other',
+      value: frame.records.length,
+    });
   }
   const depth = run.stack.length;
   while (frame.pc < frame.records.length) {

@@ -29,7 +29,13 @@ export function stepQuestReward(run: HsRun, frame: QuestRewardFrame): void {
   const { quest } = frame;
   const reward = cardOf(s, quest).definition.quest!.reward;
   const player = controllerOf(s, quest);
-  const node = run.begin('step', 'Quest Reward Step', ['HS-QRS'], '{source} is completed', quest);
+  const node = run.begin({
+    kind: 'step',
+    name: 'Quest Reward Step',
+    rules: ['HS-QRS'],
+    text: '{source} is completed',
+    source: quest,
+  });
   leaveZone(run, quest);
   enterZone(run, quest, Zone.GRAVEYARD);
   run.end(node);

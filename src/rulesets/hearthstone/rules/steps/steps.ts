@@ -16,12 +16,12 @@ import { summonResolution } from './summon-resolution.js';
  */
 export function endPhase(run: HsRun): void {
   if (isSettled(run.state)) {
-    run.leaf(
-      'check',
-      'nothing to do',
-      ['HS-SRS1', 'HS-R4a'],
-      'none of the Steps has anything to do',
-    );
+    run.leaf({
+      kind: 'check',
+      name: 'nothing to do',
+      rules: ['HS-SRS1', 'HS-R4a'],
+      text: 'none of the Steps has anything to do',
+    });
     return;
   }
   run.push({ op: Op.STEPS, pc: 0, deaths: 0, preCheck: null } satisfies StepsFrame);
@@ -89,7 +89,12 @@ export function stepSteps(run: HsRun, frame: StepsFrame): void {
     step.run(run, frame);
     if (run.stack.length > depth) return;
     if (trace !== null && trace.nodes.length === nodes) {
-      run.leaf('check', 'nothing to do', step.rules, `${step.name}: ${step.idle}`);
+      run.leaf({
+        kind: 'check',
+        name: 'nothing to do',
+        rules: step.rules,
+        text: `${step.name}: ${step.idle}`,
+      });
     }
   }
   if (run.state.deathEvents.length === 0) {

@@ -23,17 +23,16 @@ export function summonResolution(run: HsRun): void {
 export function stepSummonResolution(run: HsRun, frame: SummonResolutionFrame): void {
   const s = run.state;
   if (frame.pc === 0) {
-    run.node(
-      'step',
-      'Summon Resolution Step',
-      ['HS-SRS1', 'HS-SRS2'],
-      frame.minions.length === 1
-        ? 'one summon is resolved'
-        : '{value} summons are resolved one after the other',
-      0,
-      0,
-      frame.minions.length,
-    );
+    run.node({
+      kind: 'step',
+      name: 'Summon Resolution Step',
+      rules: ['HS-SRS1', 'HS-SRS2'],
+      text:
+        frame.minions.length === 1
+          ? 'one summon is resolved'
+          : '{value} summons are resolved one after the other',
+      value: frame.minions.length,
+    });
   }
   const depth = run.stack.length;
   while (frame.pc < frame.minions.length) {

@@ -63,7 +63,14 @@ export function collect(
       const why = refusal(run, e, t, trigger, event, preCheck);
       if (why === null) found.push(entryOf(s, e, t, controllerOf(s, e), trigger.priority));
       else if (run.trace !== null)
-        run.leaf('check', 'not queued', why.rules, why.says, e, event.subject);
+        run.leaf({
+          kind: 'check',
+          name: 'not queued',
+          rules: why.rules,
+          text: why.says,
+          source: e,
+          about: event.subject,
+        });
     }
   }
   if (event.kind === EventKind.DEATH && stage === 0) addDeathrattles(run, event, side, found);

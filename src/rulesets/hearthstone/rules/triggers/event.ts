@@ -63,15 +63,15 @@ export function stepEvent(run: HsRun, frame: EventFrame): void {
 function openEvent(run: HsRun, event: GameEvent): void {
   noteEvent(run, event, true);
   const name = EVENT_NAMES[event.kind]!;
-  run.node(
-    'event',
+  run.node({
+    kind: 'event',
     name,
-    ['HS-DEF-event', 'HS-R2a'],
-    EVENT_TEXTS[name],
-    event.source,
-    event.subject,
-    event.amount,
-  );
+    rules: ['HS-DEF-event', 'HS-R2a'],
+    text: EVENT_TEXTS[name],
+    source: event.source,
+    about: event.subject,
+    value: event.amount,
+  });
 }
 
 /** An event that nothing listens to: it is noted where somebody wants to know of it, and else nothing happens. */

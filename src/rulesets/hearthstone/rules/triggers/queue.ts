@@ -30,15 +30,14 @@ export function stepQueue(run: HsRun, frame: QueueFrame): void {
     return;
   }
   if (frame.pc === 0 && frame.stage === START && run.trace !== null) {
-    run.node(
-      'queue',
-      'Queue',
-      ['HS-R2a', 'HS-R2c'],
-      frame.entries.length === ENTRY ? 'one trigger is queued' : '{value} triggers are queued',
-      0,
-      0,
-      frame.entries.length / ENTRY,
-    );
+    run.node({
+      kind: 'queue',
+      name: 'Queue',
+      rules: ['HS-R2a', 'HS-R2c'],
+      text:
+        frame.entries.length === ENTRY ? 'one trigger is queued' : '{value} triggers are queued',
+      value: frame.entries.length / ENTRY,
+    });
   }
   const entity = frame.entries[frame.pc]!;
   const number = frame.entries[frame.pc + 1]!;
@@ -68,7 +67,14 @@ function begin(
   const s = run.state;
   const why = leftItsPlayer(run, frame, entity, number) ?? abortReason(run, entity, number, event);
   if (why !== null) {
-    run.leaf('check', 'aborted', why.rules, why.says, entity, event.subject);
+    run.leaf({
+      kind: 'check',
+      name: 'aborted',
+      rules: why.rules,
+      text: why.says,
+      source: entity,
+      about: event.subject,
+    });
     next(run, frame);
     return;
   }
@@ -76,7 +82,7 @@ function begin(
   if (outer !== null) {
     const lost = number !== DEATHRATTLE && cardOf(s, entity).triggers[number]!.lostWhenNested;
     const { says, rules } = lost ? REASONS.NESTED_LOST : REASONS.NESTED_WAITS;
-    run.leaf('check', 'nested', rules, says, entity);
+    run.leaf({ kind: 'check', name: 'nested', rules, text: says, source: entity });
     if (!lost) outer.held = [...(outer.held ?? []), { entity, number, event }];
     next(run, frame);
     return;
@@ -92,14 +98,14 @@ function begin(
 function openTrigger(run: HsRun, entity: number, number: number, event: GameEvent): void {
   const name = number === DEATHRATTLE ? 'Deathrattle' : 'Trigger';
   const rules = number === DEATHRATTLE ? ['HS-R7', 'HS-DEF-trigger'] : ['HS-DEF-trigger', 'HS-R1b'];
-  run.section(
-    'trigger',
+  run.section({
+    kind: 'trigger',
     name,
     rules,
-    number === DEATHRATTLE ? "{source}'s Deathrattle resolves" : '{source} triggers',
-    entity,
-    event.subject,
-  );
+    text: number === DEATHRATTLE ? "{source}'s Deathrattle resolves" : '{source} triggers',
+    source: entity,
+    about: event.subject,
+  });
 }
 
 function runTrigger(run: HsRun, entity: number, number: number, event: GameEvent): void {
@@ -201,7 +207,13 @@ function repeatOrFinish(run: HsRun, frame: QueueFrame, entity: number, number: n
   if (tag === null || frame.repeatable === 0) return;
   const player = playerOf(s, entity, number, frame.event);
   if (get(s, playerEntity(player), tag) === 0) return;
-  run.leaf('check', 'repeated', ['HS-R4-doublers'], '{source} resolves once more', entity);
+  run.leaf({
+    kind: 'check',
+    name: 'repeated',
+    rules: ['HS-R4-doublers'],
+    text: '{source} resolves once more',
+    source: entity,
+  });
   runTrigger(run, entity, number, frame.event);
 }
 
@@ -252,7 +264,14 @@ function makeUp(run: HsRun, frame: QueueFrame): void {
   const { entity, number, event } = held;
   const why = abortReason(run, entity, number, event);
   if (why !== null) {
-    run.leaf('check', 'aborted', why.rules, why.says, entity, event.subject);
+    run.leaf({
+      kind: 'check',
+      name: 'aborted',
+      rules: why.rules,
+      text: why.says,
+      source: entity,
+      about: event.subject,
+    });
     return;
   }
   openTrigger(run, entity, number, event);
