@@ -28,6 +28,17 @@ const storeys = {
     'sequences',
   ],
   'src/rulesets/hearthstone/face': ['names', 'show', 'setup', 'requests', 'expect'],
+  'src/store': [
+    'results.ts',
+    'status.ts',
+    'values',
+    'faults',
+    'migrations',
+    'embedded',
+    'database',
+    'death-event-caches',
+    'scenarios',
+  ],
 };
 
 /** A pattern of the paths of these storeys of a place. */

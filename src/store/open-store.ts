@@ -1,13 +1,16 @@
 import { openEmbeddedSession } from './database/embedded-session.js';
 import { openServerSession } from './database/server-session.js';
 import { Supervisor } from './database/supervisor.js';
-import { appendDeaths, createDeathEventCache, getDeathEventCache } from './death-event-caches.js';
-import { unstorableDeaths } from './death-event-rows.js';
-import { saveScenario, unstorableScenario } from './scenario-save.js';
-import { searchScenarios } from './scenario-search.js';
-import { getScenario, reviseScenario, withdrawScenario } from './scenarios.js';
-import { unstorable } from './storable.js';
+import { appendDeaths } from './death-event-caches/append-deaths.js';
+import { createDeathEventCache } from './death-event-caches/create-cache.js';
+import { unstorableDeaths } from './death-event-caches/death-rows.js';
+import { getDeathEventCache } from './death-event-caches/get-cache.js';
+import { reviseScenario, withdrawScenario } from './scenarios/edit-scenario.js';
+import { getScenario } from './scenarios/get-scenario.js';
+import { saveScenario, unstorableScenario } from './scenarios/save-scenario.js';
+import { searchScenarios } from './scenarios/search-scenarios.js';
 import type { Store, StoreOptions } from './store.js';
+import { unstorable } from './values/storable.js';
 
 const OPERATION_TIMEOUT_MS = 5_000;
 

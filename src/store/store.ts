@@ -4,6 +4,9 @@ import type {
   DeathEventCacheRecord,
   DeathEventCacheRef,
   DeathEventDraft,
+} from './death-event-caches/records.js';
+import type { StoreResult } from './results.js';
+import type {
   Page,
   SavedScenario,
   ScenarioDraft,
@@ -11,32 +14,8 @@ import type {
   ScenarioRecord,
   ScenarioRevision,
   ScenarioSummary,
-} from './records.js';
-import type { StoreResult } from './results.js';
-
-/**
- * Where the store stands.
- * - `opening`: the first attempt is under way.
- * - `ready`: operations are carried out.
- * - `retrying`: the database does not answer; it is tried again on and on.
- * - `failed`: only a person can help (a changed migration, a locked data folder); not tried again.
- * - `closed`: `close()` was called.
- */
-export type StorePhase = 'opening' | 'ready' | 'retrying' | 'failed' | 'closed';
-
-/** Where the store stands, with a sentence that says why. */
-export interface StoreStatus {
-  readonly phase: StorePhase;
-  /** A server named by an address, or the database inside this process. */
-  readonly kind: 'postgresql' | 'embedded';
-  readonly message: string;
-}
-
-/** The status, confirmed by asking the database. */
-export interface StoreHealth extends StoreStatus {
-  /** How long the database took to answer; null when it did not. */
-  readonly latencyMs: number | null;
-}
+} from './scenarios/records.js';
+import type { StoreHealth, StoreStatus } from './status.js';
 
 /**
  * Keeps scenarios and death event caches. It knows no rules: states, actions and results are JSON to

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.js';
-import type { ScenarioDraft } from '../../src/store/records.js';
+import type { ScenarioDraft } from '../../src/store/scenarios/records.js';
 import { SERVER_URL, temporaryDatabase } from './support/databases.js';
 import { death, draft, unwrap } from './support/drafts.js';
 

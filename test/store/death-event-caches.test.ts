@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeathEventCacheDraft } from '../../src/store/records.js';
+import type { DeathEventCacheDraft } from '../../src/store/death-event-caches/records.js';
 import { describeStore } from './support/databases.js';
 import { death, failureOf, unwrap } from './support/drafts.js';
 

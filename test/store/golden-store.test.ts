@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import type { DeathEventCacheRecord } from '../../src/store/death-event-caches/records.js';
 import { startEmbeddedServer } from '../../src/store/embedded/server.js';
 import { openStore } from '../../src/store/open-store.js';
-import type { DeathEventCacheRecord, ScenarioRecord } from '../../src/store/records.js';
-import { scenarioId } from '../../src/store/scenario-id.js';
+import type { ScenarioRecord } from '../../src/store/scenarios/records.js';
+import { scenarioId } from '../../src/store/scenarios/scenario-id.js';
 import type { StoreOptions } from '../../src/store/store.js';
 import { describeOnServer, temporaryDatabase, temporaryFolder } from './support/databases.js';
 import { failureOf, unwrap } from './support/drafts.js';
@@ -22,6 +23,11 @@ const VERSIONS = ['store-1'];
 const golden = (name: string): string =>
   readFileSync(new URL(`golden/${name}`, import.meta.url), 'utf8');
 
+/** What is read of what was known then; a column that came later has no old value to compare. */
+function knownThen(read: object, then: object): object {
+  return Object.fromEntries(Object.entries(read).filter(([name]) => name in then));
+}
+
 async function restore(sql: string, connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -37,12 +43,14 @@ async function readsAsBefore(name: string, options: StoreOptions): Promise<void>
   expect(await store.opened()).toMatchObject({ phase: 'ready' });
   for (const scenario of scenarios) {
     const read = unwrap(await store.getScenario(scenario.id));
-    expect(read).toEqual(scenario);
+    expect(knownThen(read, scenario)).toEqual(scenario);
     expect(scenarioId(read)).toBe(scenario.id);
   }
   for (const id of withdrawn) failureOf(await store.getScenario(id), 'WITHDRAWN');
   for (const cache of caches) {
-    expect(unwrap(await store.getDeathEventCache(cache.id))).toEqual(cache);
+    const read = unwrap(await store.getDeathEventCache(cache.id));
+    const events = read.events.map((event, i) => knownThen(event, cache.events[i] ?? {}));
+    expect({ ...knownThen(read, cache), events }).toEqual(cache);
   }
   const listed = unwrap(await store.searchScenarios({}));
   expect(listed.items.map(({ id }) => id).sort()).toEqual(scenarios.map(({ id }) => id).sort());

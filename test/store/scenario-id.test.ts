@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { idOf, randomId } from '../../src/store/base32.js';
-import { canonicalJson } from '../../src/store/canonical.js';
-import type { JsonValue } from '../../src/store/json.js';
-import type { ScenarioContent } from '../../src/store/records.js';
-import { scenarioId } from '../../src/store/scenario-id.js';
+import type { ScenarioContent } from '../../src/store/scenarios/records.js';
+import { scenarioId } from '../../src/store/scenarios/scenario-id.js';
+import { idOf, randomId } from '../../src/store/values/base32.js';
+import { canonicalJson } from '../../src/store/values/canonical.js';
+import type { JsonValue } from '../../src/store/values/json.js';
 
 interface Golden {
   readonly id: string;

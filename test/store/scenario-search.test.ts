@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ScenarioQuery, ScenarioSummary } from '../../src/store/records.js';
+import type { ScenarioQuery, ScenarioSummary } from '../../src/store/scenarios/records.js';
 import type { Store } from '../../src/store/store.js';
 import { describeStore } from './support/databases.js';
 import { draft, failureOf, unwrap } from './support/drafts.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { JsonValue } from '../../src/store/json.js';
-import { scenarioId } from '../../src/store/scenario-id.js';
+import { scenarioId } from '../../src/store/scenarios/scenario-id.js';
+import type { JsonValue } from '../../src/store/values/json.js';
 import { describeStore } from './support/databases.js';
 import { death, draft, failureOf, unwrap } from './support/drafts.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.js';
 import type { StoreFailureCode, StoreResult } from '../../src/store/results.js';
-import { scenarioId } from '../../src/store/scenario-id.js';
+import { scenarioId } from '../../src/store/scenarios/scenario-id.js';
 import type { Store } from '../../src/store/store.js';
 import { describeOnServer, onServer, temporaryDatabase } from './support/databases.js';
 import { death, draft, failureOf, unwrap } from './support/drafts.js';

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
 import type { Session } from '../../src/store/database/session.js';
-import { SetupError } from '../../src/store/database/setup-error.js';
 import { type Operation, Supervisor } from '../../src/store/database/supervisor.js';
-import type { StorePhase } from '../../src/store/store.js';
+import { SetupError } from '../../src/store/faults/setup-error.js';
+import type { StorePhase } from '../../src/store/status.js';
 
 const LIMIT_MS = 500;
 const supervisors: Supervisor[] = [];

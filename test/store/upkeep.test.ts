@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbeddedSession } from '../../src/store/database/embedded-session.js';
 import type { Session } from '../../src/store/database/session.js';
 import { startUpkeep } from '../../src/store/embedded/upkeep.js';
-import { saveScenario } from '../../src/store/scenario-save.js';
+import { saveScenario } from '../../src/store/scenarios/save-scenario.js';
 import { temporaryFolder } from './support/databases.js';
 import { draft, unwrap } from './support/drafts.js';
 

@@ -4,7 +4,7 @@ import type {
   CreatedDeathEventCache,
   DeathEventCacheRecord,
   DeathEventCacheRef,
-} from '../../store/records.js';
+} from '../../store/death-event-caches/records.js';
 import type { cacheDraft } from '../schemas/requests.js';
 import type { Caller, Services } from './services.js';
 import { checkedId, unwrap } from './store-results.js';

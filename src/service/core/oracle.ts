@@ -11,7 +11,7 @@ import type {
   Problem,
   Resolution,
 } from '../../scenario/oracle.js';
-import type { DeathEvent } from '../../store/records.js';
+import type { DeathEvent } from '../../store/death-event-caches/records.js';
 import { failure, ServiceError } from '../errors.js';
 import { fieldError } from '../field-errors.js';
 import { LIMITS } from '../limits.js';

@@ -5,7 +5,7 @@ import type {
   ScenarioDraft,
   ScenarioRecord,
   ScenarioSummary,
-} from '../../store/records.js';
+} from '../../store/scenarios/records.js';
 import { LIMITS } from '../limits.js';
 import type { revision, scenarioQuery } from '../schemas/requests.js';
 import { rawBody } from './body.js';

@@ -1,5 +1,5 @@
-import { ID_PATTERN } from '../../store/base32.js';
 import type { StoreFailure, StoreFailureCode, StoreResult } from '../../store/results.js';
+import { ID_PATTERN } from '../../store/values/base32.js';
 import { failure, type ServiceError } from '../errors.js';
 import { fieldError, pathOf } from '../field-errors.js';
 

@@ -1,9 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../../generated/prisma/client.js';
+import { within } from '../faults/deadline.js';
 import { applyMigrations } from '../migrations/apply.js';
 import { readMigrations } from '../migrations/files.js';
-import { within } from './deadline.js';
 
 const END_LIMIT_MS = 1_000;
 

@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { lockFolder } from '../embedded/folder-lock.js';
 import { startEmbeddedServer } from '../embedded/server.js';
 import { startUpkeep } from '../embedded/upkeep.js';
+import { within } from '../faults/deadline.js';
 import { migrate, openPrisma } from './connect.js';
-import { within } from './deadline.js';
 import type { Session, SessionLimits } from './session.js';
 
 const CLOSE_LIMIT_MS = 10_000;

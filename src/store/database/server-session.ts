@@ -1,5 +1,5 @@
+import { within } from '../faults/deadline.js';
 import { migrate, openPrisma, ping } from './connect.js';
-import { within } from './deadline.js';
 import type { Session, SessionLimits } from './session.js';
 
 const POOL_SIZE = 10;

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PrismaClient } from '../../generated/prisma/client.js';
+import { databaseFault } from '../faults/database-fault.js';
+import { DeadlineError, within } from '../faults/deadline.js';
+import { SetupError } from '../faults/setup-error.js';
 import { failure, type StoreFailure } from '../results.js';
-import type { StoreHealth, StorePhase, StoreStatus } from '../store.js';
-import { DeadlineError, within } from './deadline.js';
-import { databaseFault } from './fault.js';
+import type { StoreHealth, StorePhase, StoreStatus } from '../status.js';
 import { closedGate } from './gate.js';
 import type { Session, SessionLimits } from './session.js';
-import { SetupError } from './setup-error.js';
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 4_000;

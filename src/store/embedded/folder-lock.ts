@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { dirname, join, relative } from 'node:path';
-import { SetupError } from '../database/setup-error.js';
+import { SetupError } from '../faults/setup-error.js';
 
 /** The longest path that every system allows for a socket. */
 const MAX_SOCKET_PATH = 103;

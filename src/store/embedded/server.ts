@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { within } from '../database/deadline.js';
+import { within } from '../faults/deadline.js';
 import type { EmbeddedServerOrder, EmbeddedServerReport } from './protocol.js';
 
 const OPEN_LIMIT_MS = 60_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { databaseFault } from '../database/fault.js';
-import { SetupError } from '../database/setup-error.js';
+import { databaseFault } from '../faults/database-fault.js';
+import { SetupError } from '../faults/setup-error.js';
 import type { Migration } from './files.js';
 
 /** The advisory lock that Prisma's own tools hold while they migrate. */

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { DeathEvent, ScenarioRecord } from '../../../src/store/records.js';
+import type { DeathEvent } from '../../../src/store/death-event-caches/records.js';
 import type { StoreFailure } from '../../../src/store/results.js';
-import { scenarioId } from '../../../src/store/scenario-id.js';
-import type { Store, StorePhase } from '../../../src/store/store.js';
+import type { ScenarioRecord } from '../../../src/store/scenarios/records.js';
+import { scenarioId } from '../../../src/store/scenarios/scenario-id.js';
+import type { StorePhase } from '../../../src/store/status.js';
+import type { Store } from '../../../src/store/store.js';
 
 /** A store in memory whose phase a test can set; in every phase but `ready` it is unavailable. */
 export interface FakeStore extends Store {

@@ -1,5 +1,6 @@
-import type { DeathEventDraft, ScenarioDraft } from '../../../src/store/records.js';
+import type { DeathEventDraft } from '../../../src/store/death-event-caches/records.js';
 import type { StoreFailure, StoreFailureCode, StoreResult } from '../../../src/store/results.js';
+import type { ScenarioDraft } from '../../../src/store/scenarios/records.js';
 
 let count = 0;
 

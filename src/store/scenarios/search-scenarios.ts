@@ -1,8 +1,9 @@
-import type { Prisma, PrismaClient } from '../generated/prisma/client.js';
+import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
+import { failure, type StoreResult, success } from '../results.js';
+import { given } from '../values/given.js';
+import { UNLISTED_COLUMNS } from './columns.js';
 import { cursorAfter, type ListPlace, placeOf } from './cursor.js';
 import type { Page, ScenarioQuery, ScenarioSummary } from './records.js';
-import { failure, type StoreResult, success } from './results.js';
-import { SUMMARY_COLUMNS, summaryOf } from './scenario-rows.js';
 
 const DEFAULT_PAGE = 20;
 const LARGEST_PAGE = 100;
@@ -27,12 +28,12 @@ export async function searchScenarios(
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     // One more than asked for tells whether there is a next page.
     take: size + 1,
-    select: SUMMARY_COLUMNS,
+    omit: UNLISTED_COLUMNS,
   });
   const items = rows.slice(0, size);
   const last = items.at(-1);
   return success({
-    items: items.map(summaryOf),
+    items: items.map(given),
     nextCursor: rows.length > size && last !== undefined ? cursorAfter(last) : null,
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { idOf } from './base32.js';
-import { canonicalJson } from './canonical.js';
+import { idOf } from '../values/base32.js';
+import { canonicalJson } from '../values/canonical.js';
 import type { ScenarioContent } from './records.js';
 
 /**

@@ -1,7 +1,7 @@
-import type { DeathEvent as DeathEventRow, Prisma } from '../generated/prisma/client.js';
-import type { JsonValue } from './json.js';
+import type { DeathEvent as DeathEventRow, Prisma } from '../../generated/prisma/client.js';
+import { failure, type StoreFailure } from '../results.js';
+import type { JsonValue } from '../values/json.js';
 import type { DeathEvent, DeathEventDraft } from './records.js';
-import { failure, type StoreFailure } from './results.js';
 
 /** How many deaths one cache may hold. */
 export const MAX_EVENTS = 50_000;

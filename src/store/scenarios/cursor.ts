@@ -1,4 +1,4 @@
-import { ID_PATTERN } from './base32.js';
+import { ID_PATTERN } from '../values/base32.js';
 
 /** The place of an item in a list that is sorted by time and id, newest first. */
 export interface ListPlace {

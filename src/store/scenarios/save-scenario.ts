@@ -1,13 +1,13 @@
-import type { Prisma, PrismaClient } from '../generated/prisma/client.js';
-import { randomId } from './base32.js';
-import { isDuplicate } from './database/fault.js';
-import { deathRows, unstorableDeaths } from './death-event-rows.js';
+import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
+import { insertCache } from '../death-event-caches/create-cache.js';
+import { unstorableDeaths } from '../death-event-caches/death-rows.js';
+import { isDuplicate } from '../faults/database-fault.js';
+import { type StoreFailure, type StoreResult, success } from '../results.js';
+import { unstorable } from '../values/storable.js';
 import { newEditToken } from './edit-token.js';
-import type { DeathEventCacheRef, SavedScenario, ScenarioDraft } from './records.js';
-import { type StoreFailure, type StoreResult, success } from './results.js';
+import type { SavedScenario, ScenarioDraft } from './records.js';
+import { cacheRefOf, scenarioColumns } from './rows.js';
 import { scenarioId } from './scenario-id.js';
-import { cacheRefOf, scenarioColumns } from './scenario-rows.js';
-import { unstorable } from './storable.js';
 
 const ATTEMPTS = 5;
 
@@ -27,7 +27,7 @@ export async function saveScenario(
     try {
       const row = await rowOf(prisma, id);
       if (row !== null && row.withdrawnAt === null) return success(savedBefore(id, row));
-      return success(await saveNow(prisma, id, draft, now, row !== null));
+      return success(await saveNow(prisma, { id, draft, now, wasWithdrawn: row !== null }));
     } catch (error) {
       // Another saver of the same content was faster.
       if (attempt === ATTEMPTS || !isDuplicate(error)) throw error;
@@ -56,16 +56,20 @@ function savedBefore(id: string, row: SavedRow): SavedScenario {
   return { id, version, created: false, editToken: null, deathEventCache: cacheRefOf(row) };
 }
 
+interface Saving {
+  readonly id: string;
+  readonly draft: ScenarioDraft;
+  readonly now: Date;
+  readonly wasWithdrawn: boolean;
+}
+
 /**
  * Saves content that was not there, or was withdrawn. Most scenarios are new and come without deaths: that is one
  * statement, and needs no transaction to happen wholly or not at all.
  */
 async function saveNow(
   prisma: PrismaClient,
-  id: string,
-  draft: ScenarioDraft,
-  now: Date,
-  wasWithdrawn: boolean,
+  { id, draft, now, wasWithdrawn }: Saving,
 ): Promise<SavedScenario> {
   const { token, hash } = newEditToken();
   const plain = scenarioColumns(draft, hash, now);
@@ -76,7 +80,11 @@ async function saveNow(
     return { ...saved, version, deathEventCache: null };
   }
   return prisma.$transaction(async (transaction) => {
-    const cache = await createCache(transaction, draft, now);
+    const { ruleset, edition, deaths: events } = draft;
+    const cache =
+      events === undefined
+        ? null
+        : await insertCache(transaction, { ruleset, edition, title: '', events }, now);
     const columns = {
       ...plain,
       deathEventCacheId: cache?.id ?? null,
@@ -101,24 +109,4 @@ async function revive(
     select: { version: true },
   });
   return rows[0]?.version ?? null;
-}
-
-async function createCache(
-  transaction: Prisma.TransactionClient,
-  { ruleset, edition, deaths }: ScenarioDraft,
-  now: Date,
-): Promise<DeathEventCacheRef | null> {
-  if (deaths === undefined) return null;
-  const ref = { id: randomId(), version: deaths.length };
-  await transaction.deathEventCache.create({
-    data: {
-      ...ref,
-      ruleset,
-      edition,
-      title: '',
-      createdAt: now,
-      events: { createMany: { data: deathRows(deaths, 0) } },
-    },
-  });
-  return ref;
 }

@@ -1,4 +1,4 @@
-import { failure, type StoreFailure } from './results.js';
+import { failure, type StoreFailure } from '../results.js';
 
 /** How deep a stored value may be nested. */
 const MAX_DEPTH = 512;

@@ -1,20 +1,11 @@
-import { Prisma, type PrismaClient } from '../generated/prisma/client.js';
-import { ID_PATTERN } from './base32.js';
+import type { PrismaClient } from '../../generated/prisma/client.js';
+import { failure, type StoreFailure, type StoreResult, success } from '../results.js';
+import { ID_PATTERN } from '../values/base32.js';
+import { given } from '../values/given.js';
+import { UNLISTED_COLUMNS, withdrawnColumns } from './columns.js';
 import { isEditToken } from './edit-token.js';
-import type { ScenarioRecord, ScenarioRevision, ScenarioSummary } from './records.js';
-import { failure, type StoreFailure, type StoreResult, success } from './results.js';
-import { SUMMARY_COLUMNS, scenarioOf, summaryOf, withdrawnColumns } from './scenario-rows.js';
-
-/** Reads a scenario. */
-export async function getScenario(
-  prisma: PrismaClient,
-  id: string,
-): Promise<StoreResult<ScenarioRecord, 'NOT_FOUND' | 'WITHDRAWN'>> {
-  const row = ID_PATTERN.test(id) ? await prisma.scenario.findUnique({ where: { id } }) : null;
-  if (row === null) return notFound(id);
-  const scenario = scenarioOf(row);
-  return scenario === null ? withdrawn(id, row.withdrawnAt) : success(scenario);
-}
+import { notFound, withdrawn } from './get-scenario.js';
+import type { ScenarioRevision, ScenarioSummary } from './records.js';
 
 /** Changes title or note if the author has seen the latest version. */
 export async function reviseScenario(
@@ -43,10 +34,10 @@ export async function reviseScenario(
         version: { increment: 1 },
         updatedAt: now,
       },
-      select: SUMMARY_COLUMNS,
+      omit: UNLISTED_COLUMNS,
     });
     // No row: somebody was faster, and the next look says what is true now.
-    if (row !== undefined) return success(summaryOf(row));
+    if (row !== undefined) return success(given(row));
   }
 }
 
@@ -62,7 +53,7 @@ export async function withdrawScenario(
     if (!found.ok) return found;
     const { count } = await prisma.scenario.updateMany({
       where: { id, version: found.value, withdrawnAt: null },
-      data: withdrawnColumns(Prisma.DbNull, now),
+      data: withdrawnColumns(now),
     });
     if (count === 1) return success({ withdrawnAt: now.toISOString() });
   }
@@ -87,15 +78,4 @@ async function findForEdit(
   if (row.withdrawnAt !== null) return withdrawn(id, row.withdrawnAt);
   if (isEditToken(editToken, row.editTokenHash)) return success(row.version);
   return failure('BAD_TOKEN', `The edit token does not belong to the scenario ${id}.`, { id });
-}
-
-function notFound(id: string): StoreFailure<'NOT_FOUND'> {
-  return failure('NOT_FOUND', 'There is no scenario with this id.', { id });
-}
-
-function withdrawn(id: string, at: Date | null): StoreFailure<'WITHDRAWN'> {
-  return failure('WITHDRAWN', 'The author of this scenario has withdrawn it.', {
-    id,
-    withdrawnAt: (at ?? new Date(0)).toISOString(),
-  });
 }

@@ -1,0 +1,41 @@
+import type { PrismaClient } from '../../generated/prisma/client.js';
+import { failure, type StoreFailure, type StoreResult, success } from '../results.js';
+import { ID_PATTERN } from '../values/base32.js';
+import { deathOf } from './death-rows.js';
+import type { DeathEventCacheRecord } from './records.js';
+
+/** Reads a cache, at its latest or an earlier version. */
+export async function getDeathEventCache(
+  prisma: PrismaClient,
+  id: string,
+  version?: number,
+): Promise<StoreResult<DeathEventCacheRecord, 'NOT_FOUND'>> {
+  const row = ID_PATTERN.test(id)
+    ? await prisma.deathEventCache.findUnique({ where: { id } })
+    : null;
+  if (row === null) return notFound(id);
+  const shown = version ?? row.version;
+  if (!Number.isInteger(shown) || shown < 0 || shown > row.version) {
+    return failure('NOT_FOUND', `The death event cache ${id} has no version ${shown}.`, { id });
+  }
+  const events = await prisma.deathEvent.findMany({
+    where: { cacheId: id, seq: { lte: shown } },
+    orderBy: { seq: 'asc' },
+  });
+  const { ruleset, edition, title, createdAt } = row;
+  return success({
+    id,
+    ruleset,
+    edition,
+    title,
+    events: events.map(deathOf),
+    version: shown,
+    latestVersion: row.version,
+    createdAt: createdAt.toISOString(),
+  });
+}
+
+/** The answer for an id under which there is nothing. */
+export function notFound(id: string): StoreFailure<'NOT_FOUND'> {
+  return failure('NOT_FOUND', 'There is no death event cache with this id.', { id });
+}

@@ -1,0 +1,58 @@
+import type { JsonValue } from '../values/json.js';
+
+/** One death, as the rulebook's death event cache remembers it. */
+export interface DeathEventDraft {
+  readonly entityId: number;
+  readonly cardId: string;
+  /** The player who controlled the entity when it died. */
+  readonly controller: number;
+  readonly turn: number;
+  readonly zonePosition?: number;
+  /** What else a rule system wants to remember of it; null counts as left out. */
+  readonly extra?: JsonValue;
+}
+
+/** A stored death; `seq` counts from 1 in the order in which the deaths were appended. */
+export interface DeathEvent extends DeathEventDraft {
+  readonly seq: number;
+}
+
+/**
+ * A death event cache at one of its versions. The version is the number of events, so version `n` is
+ * the first `n` events for ever: whoever refers to a cache at a version sees no later change.
+ */
+export interface DeathEventCacheRef {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A death event cache as it is handed in. */
+export interface DeathEventCacheDraft {
+  readonly ruleset: string;
+  readonly edition: string;
+  readonly title: string;
+  readonly events: readonly DeathEventDraft[];
+  /**
+   * A request sent twice with the same key and content creates one cache. Keys are forgotten after
+   * 24 hours.
+   */
+  readonly idempotencyKey?: string;
+}
+
+/** What creating a death event cache answers. */
+export interface CreatedDeathEventCache extends DeathEventCacheRef {
+  /** False when the idempotency key was seen before with the same content. */
+  readonly created: boolean;
+}
+
+/** A stored death event cache with its events in order. */
+export interface DeathEventCacheRecord extends DeathEventCacheRef {
+  readonly ruleset: string;
+  readonly edition: string;
+  readonly title: string;
+  readonly events: readonly DeathEvent[];
+  /** How many events the cache has by now; `version` is how many of them are shown. */
+  readonly latestVersion: number;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}

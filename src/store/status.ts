@@ -1,0 +1,23 @@
+/**
+ * Where the store stands.
+ * - `opening`: the first attempt is under way.
+ * - `ready`: operations are carried out.
+ * - `retrying`: the database does not answer; it is tried again on and on.
+ * - `failed`: only a person can help (a changed migration, a locked data folder); not tried again.
+ * - `closed`: `close()` was called.
+ */
+export type StorePhase = 'opening' | 'ready' | 'retrying' | 'failed' | 'closed';
+
+/** Where the store stands, with a sentence that says why. */
+export interface StoreStatus {
+  readonly phase: StorePhase;
+  /** A server named by an address, or the database inside this process. */
+  readonly kind: 'postgresql' | 'embedded';
+  readonly message: string;
+}
+
+/** The status, confirmed by asking the database. */
+export interface StoreHealth extends StoreStatus {
+  /** How long the database took to answer; null when it did not. */
+  readonly latencyMs: number | null;
+}
