@@ -1,4 +1,5 @@
-// Writes the migration that leads from the committed migrations to prisma/schema.prisma.
+// Writes the migration that leads from the committed migrations to prisma/schema.prisma, and the client
+// of that schema, so that the compiler knows the new columns at once.
 // Usage: npm run db:diff -- <name>
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { must, ROOT, tool } from './lib/run.mjs';
@@ -23,3 +24,4 @@ if (sql === '' || sql.startsWith('-- This is an empty migration')) {
   writeFileSync(`${ROOT}/${folder}/migration.sql`, `${sql}\n`);
   console.log(`${folder}/migration.sql`);
 }
+await must(tool('prisma', 'generate'));

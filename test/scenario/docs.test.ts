@@ -8,7 +8,7 @@ import type { Verification } from '../../src/scenario/oracle.js';
 import { COMMON_FIELDS } from '../../src/scenario/request.js';
 import { ask, type Body } from './support/ask.js';
 
-const page = readFileSync(new URL('../../docs/scenario.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../docs/short-form.md', import.meta.url), 'utf8');
 const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text], i) => ({
   name: `${i + 1}: ${page
     .slice(0, page.indexOf(text!))
@@ -17,7 +17,7 @@ const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text], i)
   body: parse(text!) as Body,
 }));
 
-describe('docs/scenario.md', () => {
+describe('docs/short-form.md', () => {
   it('has examples', () => {
     expect(examples.length).toBeGreaterThan(7);
   });
