@@ -108,36 +108,14 @@ function draftOf(
   return { ...rest, expectations: expect, engineVersion: engine, source, note };
 }
 
-function shownSummary(summary: ScenarioSummary) {
-  const { id, ruleset, edition, title, engineVersion, version, createdAt, updatedAt } = summary;
-  return {
-    id,
-    url: permalinkOf(id),
-    ruleset,
-    edition,
-    title,
-    cards: [...summary.cards],
-    rules: [...summary.rules],
-    engine: engineVersion,
-    version,
-    createdAt,
-    updatedAt,
-  };
+/** What is stored, with the address of its permalink. */
+function shownSummary<Stored extends ScenarioSummary>({ engineVersion, ...stored }: Stored) {
+  const cards = [...stored.cards];
+  const rules = [...stored.rules];
+  return { ...stored, url: permalinkOf(stored.id), cards, rules, engine: engineVersion };
 }
 
 function shownScenario(record: ScenarioRecord) {
-  const { state, actions, decisions, random, result, traceHash, note, source } = record;
-  return {
-    ...shownSummary(record),
-    state,
-    actions,
-    decisions,
-    random,
-    expect: record.expectations,
-    result,
-    traceHash,
-    note,
-    source,
-    deathEventCache: record.deathEventCache,
-  };
+  const { expectations, ...shown } = shownSummary(record);
+  return { ...shown, expect: expectations };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DeathEvent } from '../../../src/store/death-event-caches/records.js';
 import type { StoreFailure } from '../../../src/store/results.js';
-import type { ScenarioRecord } from '../../../src/store/scenarios/records.js';
+import type { ScenarioRecord, ScenarioSummary } from '../../../src/store/scenarios/records.js';
 import { scenarioId } from '../../../src/store/scenarios/scenario-id.js';
 import type { StorePhase } from '../../../src/store/status.js';
 import type { Store } from '../../../src/store/store.js';
@@ -27,6 +27,17 @@ interface KeptCache {
   readonly title: string;
   readonly createdAt: string;
   readonly events: DeathEvent[];
+}
+
+/** What a list and a revision leave out. */
+const UNLISTED = new Set([
+  ...['source', 'state', 'actions', 'decisions', 'random', 'expectations', 'result'],
+  ...['note', 'traceHash', 'deathEventCache'],
+]);
+
+function summaryOf(record: ScenarioRecord): ScenarioSummary {
+  const entries = Object.entries(record).filter(([name]) => !UNLISTED.has(name));
+  return Object.fromEntries(entries) as ScenarioSummary;
 }
 
 const NOW = '2026-01-02T03:04:05.000Z';
@@ -76,14 +87,9 @@ export function fakeStore(): FakeStore {
         return ok({ id, version, created: false, editToken: null, deathEventCache: null });
       }
       const token = randomBytes(16).toString('base64url');
-      const record = {
-        ...draft,
-        id,
-        version: 1,
-        createdAt: NOW,
-        updatedAt: NOW,
-        deathEventCache: null,
-      };
+      const added = { id, version: 1, createdAt: NOW, updatedAt: NOW, deathEventCache: null };
+      // Columns with a default are filled by the database, which is not here.
+      const record = { ...draft, ...added } as ScenarioRecord;
       scenarios.set(id, { record, token, withdrawnAt: null });
       return ok({ id, version: 1, created: true, editToken: token, deathEventCache: null });
     },
@@ -100,7 +106,7 @@ export function fakeStore(): FakeStore {
         return failed({ code: 'VERSION_CONFLICT', id, expectedVersion, currentVersion });
       }
       kept.record = { ...record, ...change, version: currentVersion + 1 };
-      return ok(kept.record);
+      return ok(summaryOf(kept.record));
     },
     withdrawScenario: async (id, token) => {
       const kept = down() ?? found(id, token);
@@ -119,7 +125,7 @@ export function fakeStore(): FakeStore {
         .filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
       const end = Number(cursor) + limit;
       const nextCursor = end < all.length ? String(end) : null;
-      return ok({ items: all.slice(Number(cursor), end), nextCursor });
+      return ok({ items: all.slice(Number(cursor), end).map(summaryOf), nextCursor });
     },
     createDeathEventCache: async ({ events, idempotencyKey, ...draft }) => {
       const fault = down();
