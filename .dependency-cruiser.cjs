@@ -39,6 +39,18 @@ const storeys = {
     'death-event-caches',
     'scenarios',
   ],
+  'src/rulesets/batch': [
+    'vocabulary',
+    'language',
+    'state',
+    'rules',
+    'effects',
+    'cards',
+    'program.ts',
+    'face',
+  ],
+  'src/rulesets/batch/rules': ['legality', 'triggers', 'events', 'batches', 'sequences'],
+  'src/rulesets/batch/face': ['names', 'show', 'setup', 'requests', 'expect'],
 };
 
 /** A pattern of the paths of these storeys of a place. */

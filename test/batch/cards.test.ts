@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BUILT_IN, cardsMadeBy, poolWith } from '../../src/rulesets/batch/cards/pool.js';
+import { BUILT_IN, cardsMadeBy, poolWith } from '../../src/rulesets/batch/cards/registry.js';
 import { CARD_SCHEMA } from '../../src/rulesets/batch/cards/schema.js';
 
 describe.each(BUILT_IN.map((card) => [card.id, card] as const))('%s', (_id, card) => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { SWITCHES } from '../../src/rulesets/batch/editions.js';
-import { READER } from '../../src/rulesets/batch/expect/reader.js';
-import { ACTION_TYPES } from '../../src/rulesets/batch/requests/actions.js';
+import { READER } from '../../src/rulesets/batch/face/expect/reader.js';
+import { ACTION_TYPES } from '../../src/rulesets/batch/face/requests/actions.js';
+import { CREATURE_FIELDS } from '../../src/rulesets/batch/face/setup/read-entity.js';
+import { SETUP_FIELDS, SIDE_FIELDS } from '../../src/rulesets/batch/face/setup/read-scenario.js';
 import { BATCH } from '../../src/rulesets/batch/ruleset.js';
-import { CREATURE_FIELDS } from '../../src/rulesets/batch/setup/read-entity.js';
-import { SETUP_FIELDS, SIDE_FIELDS } from '../../src/rulesets/batch/setup/read-scenario.js';
+import { SWITCHES } from '../../src/rulesets/batch/vocabulary/editions.js';
 import { ZONES } from '../../src/rulesets/batch/vocabulary/index.js';
 import type { JsonObject, Verification } from '../../src/scenario/oracle.js';
 import { ask } from './support.js';

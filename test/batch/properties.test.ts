@@ -9,14 +9,14 @@ import {
   seedRandom,
   serialise,
 } from '../../src/kernel/index.js';
-import { READER } from '../../src/rulesets/batch/expect/reader.js';
-import { legalActions } from '../../src/rulesets/batch/legality/legal-actions.js';
-import type { Action } from '../../src/rulesets/batch/legality/legality.js';
+import { READER } from '../../src/rulesets/batch/face/expect/reader.js';
 import { PROGRAM } from '../../src/rulesets/batch/program.js';
-import { startAction } from '../../src/rulesets/batch/requests/begin.js';
+import { legalActions } from '../../src/rulesets/batch/rules/legality/legal-actions.js';
+import { startAction } from '../../src/rulesets/batch/rules/sequences/begin-action.js';
 import { BATCH } from '../../src/rulesets/batch/ruleset.js';
 import { activePlayer, isOver } from '../../src/rulesets/batch/state/access.js';
 import { encodeState } from '../../src/rulesets/batch/state/codec.js';
+import type { PlayerAction } from '../../src/rulesets/batch/state/player-action.js';
 import { copyState, type State } from '../../src/rulesets/batch/state/state.js';
 import { WIDTH } from '../../src/rulesets/batch/vocabulary/index.js';
 import { Names, Problems } from '../../src/rulesets/ruleset.js';
@@ -27,7 +27,7 @@ const BOARDS = 150;
 const ACTIONS_A_BOARD = 12;
 
 /** Walks through random play on random boards; the visitor plays every action and returns what comes of it. */
-function walk(seed: number, visit: (state: State, action: Action) => State): void {
+function walk(seed: number, visit: (state: State, action: PlayerAction) => State): void {
   const random = seedRandom(seed);
   let state = randomBoard(random);
   for (let i = 0; i < ACTIONS_A_BOARD && !isOver(state); i++) {
@@ -40,7 +40,7 @@ function walk(seed: number, visit: (state: State, action: Action) => State): voi
 const jsonOf = (state: State): string => canonicalJson(encodeState(state));
 
 /** Plays an action to its end, chance and choices drawn. */
-function played(state: State, action: Action, seed: number, checked = false): Run<State> {
+function played(state: State, action: PlayerAction, seed: number, checked = false): Run<State> {
   const source = playoutSource(seedRandom(seed));
   const run = new Run(PROGRAM, copyState(state), [], { source, trace: 'FULL', checked });
   startAction(run, activePlayer(state), action);

@@ -1,5 +1,5 @@
 import { nextBelow, type RandomState } from '../../src/kernel/index.js';
-import { BUILT_IN } from '../../src/rulesets/batch/cards/pool.js';
+import { BUILT_IN } from '../../src/rulesets/batch/cards/registry.js';
 import { BATCH } from '../../src/rulesets/batch/ruleset.js';
 import type { State } from '../../src/rulesets/batch/state/state.js';
 import { type JsonObject, Problems } from '../../src/rulesets/ruleset.js';

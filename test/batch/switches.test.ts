@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SWITCHES, type SwitchName } from '../../src/rulesets/batch/editions.js';
+import { SWITCHES, type SwitchName } from '../../src/rulesets/batch/vocabulary/editions.js';
 import { rulesetOf } from '../../src/rulesets/index.js';
 import { ruleIdsOf } from '../../src/scenario/catalogue/rule-files.js';
 import type { Comparison, JsonObject } from '../../src/scenario/oracle.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cardJsonSchema as batchSchema } from '../../src/rulesets/batch/cards/json-schema.js';
-import { BUILT_IN as BATCH_CARDS } from '../../src/rulesets/batch/cards/pool.js';
+import { BUILT_IN as BATCH_CARDS } from '../../src/rulesets/batch/cards/registry.js';
 import { CARD_SCHEMA } from '../../src/rulesets/batch/cards/schema.js';
 import { builtInCards } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { cardSchema } from '../../src/rulesets/hearthstone/cards/schema/card.js';

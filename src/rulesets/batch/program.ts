@@ -1,20 +1,21 @@
 import type { Decision, Frame, Instruction, Program } from '../../kernel/index.js';
-import { stepBatch } from './batches/batch.js';
+import { poolWith } from './cards/registry.js';
 import { stepEffects } from './effects/run-effects.js';
+import { stepBatch } from './rules/batches/batch.js';
+import { stepAction } from './rules/sequences/action.js';
+import { stepDraw } from './rules/sequences/turn.js';
+import { stepTrigger } from './rules/triggers/trigger.js';
+import { cardOf, identityOf } from './state/access.js';
+import { decodeState, encodeState } from './state/codec.js';
 import {
   type ActionFrame,
   type EffectsFrame,
   Op,
   type OpName,
   type TriggerFrame,
-} from './frames.js';
-import { stepAction } from './sequences/action.js';
-import { stepDraw } from './sequences/turn.js';
-import { cardOf, identityOf } from './state/access.js';
-import { decodeState, encodeState } from './state/codec.js';
+} from './state/frames.js';
 import { violations } from './state/invariants.js';
 import { copyState, type State } from './state/state.js';
-import { stepTrigger } from './triggers/trigger.js';
 import { WIDTH } from './vocabulary/index.js';
 
 const STEPPERS: Readonly<Record<OpName, (run: never, frame: never) => void>> = {
@@ -35,7 +36,7 @@ export const PROGRAM: Program<State> = {
   width: WIDTH,
   copy: copyState,
   encode: encodeState,
-  decode: decodeState,
+  decode: (json) => decodeState(json, poolWith),
   identify: identityOf,
   describeOption,
   describeFrame,

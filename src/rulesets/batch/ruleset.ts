@@ -2,6 +2,27 @@ import { Fields, type JsonObject } from '../common/fields.js';
 import type { Problems } from '../common/problems.js';
 import type { Position, Ruleset, SetupContext } from '../ruleset.js';
 import { cardJsonSchema } from './cards/json-schema.js';
+import { EDITIONS } from './face/editions.js';
+import { READER } from './face/expect/reader.js';
+import {
+  beginRequested,
+  type RequestedAction,
+  readAction,
+  writeAction,
+} from './face/requests/actions.js';
+import { CHOICES } from './face/requests/choose.js';
+import {
+  describeOption,
+  listIllegalActions,
+  listLegalActions,
+  matchOption,
+} from './face/requests/decisions.js';
+import { buildState } from './face/setup/build.js';
+import { readCustomCards } from './face/setup/custom-cards.js';
+import { mirrorScenario } from './face/setup/mirror.js';
+import { readScenario, SETUP_FIELDS } from './face/setup/read-scenario.js';
+import { readFullState } from './face/setup/read-state.js';
+import { viewState } from './face/setup/view.js';
 import {
   cardAt,
   cardRows,
@@ -10,33 +31,14 @@ import {
   deathsSince,
   shownZones,
   titleOf,
-} from './describe.js';
-import { EDITION, EDITIONS, type SwitchValues } from './editions.js';
-import { READER } from './expect/reader.js';
-import { INFERENCES } from './inferences.js';
-import { INQUIRY } from './inquiry.js';
+} from './face/show/describe.js';
+import { INQUIRY } from './face/show/inquiry.js';
+import { TELLING } from './face/show/telling.js';
 import { PROGRAM } from './program.js';
-import {
-  beginRequested,
-  type RequestedAction,
-  readAction,
-  writeAction,
-} from './requests/actions.js';
-import { CHOICES } from './requests/choose.js';
-import {
-  describeOption,
-  listIllegalActions,
-  listLegalActions,
-  matchOption,
-} from './requests/describe.js';
-import { buildState } from './setup/build.js';
-import { readCustomCards } from './setup/custom-cards.js';
-import { mirrorScenario } from './setup/mirror.js';
-import { readScenario, SETUP_FIELDS } from './setup/read-scenario.js';
-import { readFullState } from './setup/read-state.js';
-import { resultOf, viewState } from './setup/view.js';
+import { INFERENCES } from './rules/inferences.js';
+import { resultOf } from './state/result.js';
 import type { State } from './state/state.js';
-import { TELLING } from './telling.js';
+import { EDITION, type SwitchValues } from './vocabulary/editions.js';
 import { COLUMNS } from './vocabulary/index.js';
 
 /** The batch-timed lane battler. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { EVENT_KINDS } from '../vocabulary/index.js';
 import {
   CONDITION_WORDS,
   FACTIONS,
@@ -7,7 +6,8 @@ import {
   KEYWORDS,
   ROLES,
   TRIGGER_KEYWORDS,
-} from './language.js';
+} from '../language/words.js';
+import { EVENT_KINDS } from '../vocabulary/index.js';
 
 /** Numbers of a card stay far from the bounds of 32 bits. */
 const number = z.int().min(-9999).max(9999);

@@ -4,8 +4,7 @@ import {
   type Keyword,
   TRIGGER_KEYWORDS,
   type TriggerKeyword,
-} from '../cards/language.js';
-import type { EffectsFrame } from '../frames.js';
+} from '../language/words.js';
 import {
   type BatchRun,
   cardOf,
@@ -15,11 +14,11 @@ import {
   isPlayer,
   ofLevel,
   ownerOf,
-  renewAge,
   set,
 } from '../state/access.js';
-import { FIRST_CARD, type State } from '../state/state.js';
-import { Col, type Column, Zone } from '../vocabulary/index.js';
+import type { EffectsFrame } from '../state/frames.js';
+import { attachTrigger, bitOf, grantedTo } from '../state/granted.js';
+import { Col, type Column, EXTRA_SPELLS, Zone } from '../vocabulary/index.js';
 
 type Grant = Extract<Effect, { readonly grant: number }>;
 
@@ -42,22 +41,6 @@ export function grant(run: BatchRun, effect: Grant, host: number, frame: Effects
   if (effect.lasts === 'THIS_TURN') set(run, e, Col.THIS_TURN_ONLY, 1);
   else if (effect.lasts !== undefined) set(run, e, Col.USES, ofLevel(s, bearer, effect.lasts.uses));
   run.end(node);
-}
-
-/** Makes a row a trigger on a host. */
-export function attachTrigger(run: BatchRun, e: number, host: number, trigger: number): void {
-  set(run, e, Col.ZONE, Zone.ATTACHED);
-  set(run, e, Col.HOST, host);
-  set(run, e, Col.TRIGGER, trigger);
-  renewAge(run, e);
-}
-
-/** Triggers that were given to a host. */
-export function grantedTo(s: State, host: number): number[] {
-  const found: number[] = [];
-  for (let e = FIRST_CARD; e < s.count; e++)
-    if (get(s, e, Col.ZONE) === Zone.ATTACHED && get(s, e, Col.HOST) === host) found.push(e);
-  return found;
 }
 
 /** A creature or player loses all abilities; boosts that it has stay (BATCH-c-keywords, BATCH-c-while). */
@@ -112,17 +95,8 @@ export function negate(
   run.end(node);
 }
 
-/** Whether an entity has lost the printed triggers of a keyword for good. */
-export function isNegated(s: State, e: number, keyword: TriggerKeyword): boolean {
-  return (get(s, e, Col.NEGATED_KEYWORDS) & bitOf(keyword)) !== 0;
-}
-
 function isTriggerKeyword(keyword: Keyword | TriggerKeyword): keyword is TriggerKeyword {
   return (TRIGGER_KEYWORDS as readonly string[]).includes(keyword);
-}
-
-function bitOf(keyword: TriggerKeyword): number {
-  return 1 << TRIGGER_KEYWORDS.indexOf(keyword);
 }
 
 /** A creature counts as awake for the rest of the turn (BATCH-c-attributes). */
@@ -156,9 +130,6 @@ export function giveBattle(run: BatchRun, source: number, target: number): void 
   set(run, target, Col.EXTRA_BATTLES, get(run.state, target, Col.EXTRA_BATTLES) + 1);
   run.end(node);
 }
-
-/** Columns of extra spells, by the highest level that they allow. */
-export const EXTRA_SPELLS = [Col.EXTRA_SPELLS_1, Col.EXTRA_SPELLS_2, Col.EXTRA_SPELLS_3] as const;
 
 /** A player may play one more spell this turn (BATCH-c-plays). */
 export function giveSpell(run: BatchRun, source: number, player: number, level: number): void {

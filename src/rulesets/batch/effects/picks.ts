@@ -1,10 +1,11 @@
 import { type Decision, OPEN } from '../../../kernel/index.js';
-import type { CardDefinition, Effect, Value } from '../cards/language.js';
-import type { EffectsFrame } from '../frames.js';
+import type { CardDefinition } from '../language/card.js';
+import type { Effect, Value } from '../language/words.js';
 import { type BatchRun, emptyLanes, get, inZone, ofLevel } from '../state/access.js';
+import type { EffectsFrame } from '../state/frames.js';
+import { select } from '../state/select.js';
 import type { State } from '../state/state.js';
 import { Col, opponentOf, Zone } from '../vocabulary/index.js';
-import { select } from './select.js';
 
 /** One thing that chance decides before an effect happens, or why there is nothing to decide. */
 type Draw = Pick<Decision, 'name' | 'of' | 'options'> & { readonly rules: readonly string[] };

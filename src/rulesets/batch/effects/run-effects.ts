@@ -1,6 +1,10 @@
-import type { Effect } from '../cards/language.js';
-import { type EffectsFrame, Op } from '../frames.js';
+import type { Effect } from '../language/words.js';
+import { boost } from '../rules/events/boost.js';
+import { dealDamage } from '../rules/events/damage.js';
+import { banish, destroy } from '../rules/events/destroy.js';
 import { type BatchRun, bounded, cardOf, get, ofLevel } from '../state/access.js';
+import type { EffectsFrame } from '../state/frames.js';
+import { select } from '../state/select.js';
 import { playerRow } from '../state/state.js';
 import { Col } from '../vocabulary/index.js';
 import {
@@ -11,37 +15,8 @@ import {
   loseAbilities,
   negate,
 } from './abilities.js';
-import { boost } from './boost.js';
-import { dealDamage } from './damage.js';
-import { banish, destroy } from './destroy.js';
 import { amountOf, drawAll, effectsOf } from './picks.js';
-import type { Scope } from './scope.js';
-import { select } from './select.js';
 import { become, moveToLaneOf, replace, spawn } from './spawn.js';
-
-/** Starts the effects of a part of a card. */
-export function pushEffects(
-  run: BatchRun,
-  scope: Scope,
-  list: EffectsFrame['list'],
-  index: number,
-): void {
-  const { self, bearer, player, target, chosen, event } = scope;
-  run.push({
-    op: Op.EFFECTS,
-    pc: 0,
-    bearer,
-    list,
-    index,
-    self,
-    player,
-    target,
-    chosen,
-    event,
-    picks: [],
-    lane: 0,
-  } satisfies EffectsFrame);
-}
 
 /** Runs the effects in order; chance is asked before each of them. pc: the effect at hand. */
 export function stepEffects(run: BatchRun, frame: EffectsFrame): void {

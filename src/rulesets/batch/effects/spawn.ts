@@ -1,7 +1,7 @@
-import { raise } from '../batches/raise.js';
-import type { Effect } from '../cards/language.js';
-import { rulesOf } from '../editions.js';
-import type { EffectsFrame } from '../frames.js';
+import type { Effect } from '../language/words.js';
+import { enterLane, noRoom } from '../rules/events/enter.js';
+import { levelUp } from '../rules/events/level-up.js';
+import { moveToLane } from '../rules/events/move.js';
 import {
   type BatchRun,
   cardOf,
@@ -14,10 +14,10 @@ import {
   set,
 } from '../state/access.js';
 import { setHealth } from '../state/creature.js';
+import type { EffectsFrame } from '../state/frames.js';
 import type { State } from '../state/state.js';
+import { rulesOf } from '../vocabulary/editions.js';
 import { Col } from '../vocabulary/index.js';
-import { enterLane, noRoom } from './enter.js';
-import { levelUp } from './level-up.js';
 import { spawnPlayer } from './picks.js';
 
 type Spawn = Extract<Effect, { readonly spawn: unknown }>;
@@ -113,30 +113,12 @@ export function moveToLaneOf(run: BatchRun, self: number, other: number): boolea
     });
     return false;
   }
-  moveTo(run, self, lane);
+  moveToLane(run, self, lane);
   return true;
 }
 
 function isEmpty(s: State, player: number, lane: number): boolean {
   return emptyLanes(s, player).includes(lane);
-}
-
-/** A creature changes its lane (BATCH-events). */
-export function moveTo(run: BatchRun, e: number, lane: number): void {
-  const text = '{about} moves to lane {value}';
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Move',
-    rules: ['BATCH-events'],
-    text,
-    source: e,
-    about: e,
-    value: lane,
-  });
-  const amount = get(run.state, e, Col.POSITION);
-  set(run, e, Col.POSITION, lane);
-  raise(run, 'CREATURE_MOVES', e, ownerOf(run.state, e), { source: e, amount });
-  run.end(node);
 }
 
 /** A creature is replaced by another form of it, with the health that it has (BATCH-replace-event-order). */

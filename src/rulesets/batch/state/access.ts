@@ -1,7 +1,7 @@
 import { addRow, type Run } from '../../../kernel/index.js';
-import { atLevel, type ByLevel } from '../cards/language.js';
-import { type Card, LEVELS } from '../cards/pool.js';
+import { atLevel, type ByLevel } from '../language/words.js';
 import { Col, facing, LANES, MAX_LANE, WIDTH, Zone } from '../vocabulary/index.js';
+import { type Card, LEVELS } from './pool.js';
 import { FIRST_CARD, GAME, type State } from './state.js';
 
 /** A run of these rules. */

@@ -1,7 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
-import type { CardDefinition } from '../cards/language.js';
-import { poolWith } from '../cards/pool.js';
-import { EDITION, PUBLISHED } from '../editions.js';
+import type { CardDefinition } from '../language/card.js';
+import { EDITION, PUBLISHED } from '../vocabulary/editions.js';
 import {
   COLUMNS,
   Col,
@@ -12,6 +11,7 @@ import {
   type ZoneName,
 } from '../vocabulary/index.js';
 import { cardOf, get } from './access.js';
+import type { PoolMaker } from './pool.js';
 import type { State } from './state.js';
 
 /** An entity as it stands in a full state. Tags that are 0 are left out. */
@@ -66,10 +66,10 @@ function encodeEntity(s: State, e: number): EntityJson {
   };
 }
 
-/** The inverse of encodeState, for JSON that has been checked. */
-export function decodeState(json: Json): State {
+/** The inverse of encodeState, for JSON that has been checked. `poolFor` makes the pool that the state names. */
+export function decodeState(json: Json, poolFor: PoolMaker): State {
   const { entities, customCards } = json as unknown as StateJson;
-  const pool = poolWith(customCards);
+  const pool = poolFor(customCards);
   const count = entities.length + 1;
   const cells = new Int32Array((count + 16) * WIDTH);
   for (const { id, cardId, level, owner, zone, position, tags } of entities) {

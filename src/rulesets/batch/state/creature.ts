@@ -1,4 +1,4 @@
-import type { While } from '../cards/language.js';
+import type { While } from '../language/card.js';
 import { Col } from '../vocabulary/index.js';
 import {
   type BatchRun,

@@ -1,7 +1,7 @@
 import { copyCells, type Table } from '../../../kernel/index.js';
-import type { CardPool } from '../cards/pool.js';
-import type { SwitchValues } from '../editions.js';
+import type { SwitchValues } from '../vocabulary/editions.js';
 import { WIDTH } from '../vocabulary/index.js';
+import type { CardPool } from './pool.js';
 
 /** Rows that every game has. */
 export const GAME = 1;

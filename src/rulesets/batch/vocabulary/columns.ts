@@ -73,6 +73,9 @@ export const Col = Object.fromEntries(COLUMNS.map((name, i) => [name, i])) as Re
   Record<Column, number>
 >;
 
+/** Columns of extra spells, by the highest level that they allow. */
+export const EXTRA_SPELLS = [Col.EXTRA_SPELLS_1, Col.EXTRA_SPELLS_2, Col.EXTRA_SPELLS_3] as const;
+
 export const WIDTH = COLUMNS.length;
 
 /** Where a row is. `ATTACHED`: a granted trigger on its host. */

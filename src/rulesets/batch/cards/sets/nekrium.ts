@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../language.js';
+import type { CardDefinition } from '../../language/card.js';
 
 /** Nekrium. */
 export const NEKRIUM: readonly CardDefinition[] = [

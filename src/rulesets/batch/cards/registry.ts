@@ -1,0 +1,52 @@
+import type { CardDefinition } from '../language/card.js';
+import type { Effect, Trigger } from '../language/words.js';
+import type { Card, CardPool } from '../state/pool.js';
+import { ALLOYIN } from './sets/alloyin.js';
+import { NEKRIUM } from './sets/nekrium.js';
+import { TEMPYS } from './sets/tempys.js';
+import { UTERRA } from './sets/uterra.js';
+
+/** Every card that is built in. */
+export const BUILT_IN: readonly CardDefinition[] = [...ALLOYIN, ...NEKRIUM, ...TEMPYS, ...UTERRA];
+
+const OWN = [
+  { kind: 'NONE', id: '', name: '' },
+  { kind: 'GAME', id: 'GAME', name: 'the game' },
+  { kind: 'PLAYER', id: 'PLAYER', name: 'player' },
+  { kind: 'DEATH_RECORD', id: 'DEATH_RECORD', name: 'death' },
+] as const;
+
+/** The pool of the built-in cards and these. */
+export function poolWith(custom: readonly CardDefinition[]): CardPool {
+  if (custom.length === 0) return BUILT_IN_POOL;
+  return makePool(custom);
+}
+
+function makePool(custom: readonly CardDefinition[]): CardPool {
+  const own = OWN.map(({ kind, id, name }, index) => {
+    const definition: CardDefinition = { id, name, type: 'SPELL' };
+    return { index, id, name, kind, topLevel: 1, definition };
+  });
+  const rest = [...BUILT_IN, ...custom].map((definition, i): Card => {
+    const { id, name, type, levels = 3 } = definition;
+    return { index: own.length + i, id, name, kind: type, topLevel: levels, definition };
+  });
+  const cards = [...own, ...rest];
+  return { cards, byId: new Map(cards.map((card) => [card.id, card])), custom };
+}
+
+const BUILT_IN_POOL = makePool([]);
+
+/** The ids of cards that an effect or trigger makes, for checking that they exist. */
+export function cardsMadeBy({ play, activate, triggers, grants }: CardDefinition): string[] {
+  const effects = (list: readonly Trigger[] = []): readonly Effect[] =>
+    list.flatMap((trigger) => trigger.do);
+  const all = [...(play ?? []), ...(activate ?? []), ...effects(triggers), ...effects(grants)];
+  return all.flatMap((effect): readonly string[] => {
+    if ('become' in effect) return [effect.become];
+    if ('replace' in effect) return [effect.with];
+    if (!('spawn' in effect)) return [];
+    const ids = typeof effect.spawn === 'string' ? [effect.spawn] : effect.spawn;
+    return ids.filter((id) => id !== 'SELF' && id !== 'RANDOM_DEAD');
+  });
+}

@@ -1,0 +1,90 @@
+import type { Field, Fields, StateReader } from '../../../common/state-reader.js';
+import { REFUSALS } from '../../rules/legality/refusals.js';
+import { creaturesOf, get, identityOf, inLane, inZone, isPlayer } from '../../state/access.js';
+import { armorLeft, attackOf, isAwake } from '../../state/creature.js';
+import { grantedTo } from '../../state/granted.js';
+import { RESULTS } from '../../state/result.js';
+import { PLAYERS, playerRow, type State } from '../../state/state.js';
+import { COLUMNS, Col, type Column, ZONES, Zone } from '../../vocabulary/index.js';
+import { allCardNames, identitiesNamed } from '../names/card-names.js';
+import { PLACES } from '../names/references.js';
+import { NODE_NAMES } from './node-names.js';
+
+/** Columns that are said in words of their own below. */
+const WORDED: readonly Column[] = ['CARD', 'ZONE'];
+
+const COLUMN_FIELDS: Fields<State> = Object.fromEntries(
+  COLUMNS.filter((name) => !WORDED.includes(name)).map((name): [string, Field<State>] => [
+    name,
+    { type: 'number', read: (s, e) => get(s, e, Col[name]) },
+  ]),
+);
+
+function number(name: Column): Field<State> {
+  return { type: 'number', read: (s, e) => get(s, e, Col[name]) };
+}
+
+function flag(read: (s: State, e: number) => boolean): Field<State> {
+  return { type: 'flag', read: (s, e) => (read(s, e) ? 1 : 0) };
+}
+
+const ENTITY_FIELDS: Fields<State> = {
+  ...COLUMN_FIELDS,
+  card: { type: 'card', read: identityOf },
+  /** As it is now, with what goes on around it; never below 0. */
+  attack: { type: 'number', read: attackOf },
+  health: number('HEALTH'),
+  maxHealth: number('MAX_HEALTH'),
+  level: number('LEVEL'),
+  owner: number('OWNER'),
+  /** 0 where it is in none. */
+  lane: { type: 'number', read: (s, e) => (inLane(s, e) ? get(s, e, Col.POSITION) : 0) },
+  zone: { type: 'word', words: ZONES, read: (s, e) => ZONES[get(s, e, Col.ZONE)]! },
+  awake: flag(isAwake),
+  armorLeft: { type: 'number', read: armorLeft },
+  forged: flag((s, e) => get(s, e, Col.FORGED) !== 0),
+  extraBattles: number('EXTRA_BATTLES'),
+  granted: { type: 'entities', ordered: false, read: grantedTo },
+};
+
+function list(zone: number, ordered: boolean): Field<State> {
+  return { type: 'entities', ordered, read: (s, player) => inZone(s, player, zone) };
+}
+
+function ofPlayer(name: Column): Field<State> {
+  return { type: 'number', read: (s, player) => get(s, playerRow(player), Col[name]) };
+}
+
+const PLAYER_FIELDS: Fields<State> = {
+  ...Object.fromEntries(COLUMNS.map((name) => [name, ofPlayer(name)])),
+  health: ofPlayer('HEALTH'),
+  plays: ofPlayer('PLAYS'),
+  rank: ofPlayer('RANK'),
+  cardsPlayed: ofPlayer('CARDS_PLAYED'),
+  /** By lane, from the left. */
+  board: { type: 'entities', ordered: true, read: creaturesOf },
+  hand: list(Zone.HAND, false),
+  handInOrder: list(Zone.HAND, true),
+  deck: list(Zone.DECK, true),
+  discard: list(Zone.DISCARD, false),
+  dead: list(Zone.DEAD, false),
+  replaced: list(Zone.REPLACED, false),
+  banished: list(Zone.BANISHED, false),
+  granted: { type: 'entities', ordered: false, read: (s, p) => grantedTo(s, playerRow(p)) },
+};
+
+/** How expectations look at a game. */
+export const READER: StateReader<State> = {
+  entityFields: ENTITY_FIELDS,
+  playerFields: PLAYER_FIELDS,
+  players: PLAYERS,
+  places: Object.keys(PLACES),
+  at: (s, place) => PLACES[place]?.(s) ?? 0,
+  results: RESULTS,
+  refusals: Object.keys(REFUSALS),
+  nodeNames: NODE_NAMES,
+  withRows: (s, cells, count) => ({ ...s, cells, count }),
+  cardsNamed: (s, name) => identitiesNamed(s.pool, name),
+  cardNames: (s) => allCardNames(s.pool),
+  isInPlay: (s, e) => isPlayer(s, e) || inLane(s, e),
+};

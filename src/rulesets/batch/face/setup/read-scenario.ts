@@ -1,0 +1,141 @@
+import { Fields, INT32_MAX, type JsonObject } from '../../../common/fields.js';
+import { PLAYERS } from '../../state/state.js';
+import {
+  type Column,
+  LANES,
+  MAX_DECK,
+  MAX_HAND,
+  MAX_LANE,
+  PLAYS_A_TURN,
+  TURNS_A_RANK,
+} from '../../vocabulary/index.js';
+import type { EntityDraft, PlayerDraft, ScenarioDraft } from './draft.js';
+import { MAX_VALUE, type Reading, readEntity, readGrants, type Slot } from './read-entity.js';
+
+/** The fields of a body that describe the board. */
+export const SETUP_FIELDS = ['turn', 'players', 'order', 'customCards'] as const;
+
+const MAX_DEAD = 100;
+
+/** Numbers of a player, what they are where nothing is said, and their columns. */
+const NUMBERS: Readonly<Record<string, Column>> = {
+  health: 'HEALTH',
+  plays: 'PLAYS',
+  armor: 'ARMOR',
+  armorUsed: 'ARMOR_USED',
+  poison: 'POISON',
+  regenerate: 'REGENERATE',
+  cardsPlayed: 'CARDS_PLAYED',
+  turnsTaken: 'TURNS_TAKEN',
+  rank: 'RANK',
+};
+const FLAGS: Readonly<Record<string, Column>> = { battled: 'BATTLED', shuffled: 'SHUFFLED' };
+const LISTS = ['board', 'hand', 'deck', 'discard', 'dead', 'granted'];
+
+/** The fields of a player's side. */
+export const SIDE_FIELDS: readonly string[] = [
+  ...Object.keys(NUMBERS),
+  ...Object.keys(FLAGS),
+  ...LISTS,
+];
+
+/** Reads the short form; null when there is no board to speak of. */
+export function readScenario(body: JsonObject, reading: Reading): ScenarioDraft | null {
+  const { problems } = reading;
+  const fields = new Fields(body, [], problems);
+  const turn = Fields.of(fields.get('turn') ?? {}, ['turn'], ['number', 'player'], problems);
+  const toAct = (turn?.integer('player', 1, 2, 1) ?? 1) as 1 | 2;
+  const number = turn?.integer('number', 1, INT32_MAX, 2) ?? 2;
+  const sides = Fields.of(fields.get('players') ?? {}, ['players'], ['1', '2'], problems);
+  if (sides === null) return null;
+  const [one, two] = PLAYERS.map((player) => readPlayer(sides, player, toAct, number, reading));
+  if (!one || !two) return null;
+  return {
+    turn: number,
+    toAct,
+    players: [one, two],
+    order: readOrder(fields, [one, two], reading),
+  };
+}
+
+function readPlayer(
+  sides: Fields,
+  player: 1 | 2,
+  toAct: number,
+  turn: number,
+  reading: Reading,
+): PlayerDraft | null {
+  const { problems } = reading;
+  const json = sides.get(`${player}`) ?? {};
+  const fields = Fields.of(json, sides.at(`${player}`), SIDE_FIELDS, problems);
+  if (fields === null) return null;
+  const values: [Column, number][] = [['PLAYS', player === toAct ? playsAt(turn) : 0]];
+  for (const [key, column] of Object.entries(NUMBERS)) {
+    const value = fields.integer(key, key === 'health' ? -MAX_VALUE : 0, MAX_VALUE, null);
+    if (value !== null) values.push([column, value]);
+  }
+  for (const [key, column] of Object.entries(FLAGS))
+    if (fields.flag(key, false)) values.push([column, 1]);
+  const list = (key: string, slot: Slot, max: number): EntityDraft[] =>
+    fields.list(key, max).flatMap(([item, path]) => {
+      const entity = readEntity(item, path, player, slot, reading);
+      return entity === null ? [] : [entity];
+    });
+  return {
+    player,
+    values,
+    granted: readGrants(fields, reading),
+    board: inLanes(list('board', 'board', MAX_LANE), reading),
+    hand: list('hand', 'card', MAX_HAND),
+    deck: list('deck', 'card', MAX_DECK),
+    discard: list('discard', 'card', MAX_DECK),
+    dead: list('dead', 'dead', MAX_DEAD),
+  };
+}
+
+/** One play in the very first turn of the game, two in every other (BATCH-c-plays). */
+function playsAt(turn: number): number {
+  return turn === 1 ? 1 : PLAYS_A_TURN;
+}
+
+/** Gives every creature its lane: the one that it names, or the first that none names. */
+function inLanes(board: readonly EntityDraft[], { problems }: Reading): EntityDraft[] {
+  const taken = new Set<number>();
+  for (const { lane, path } of board) {
+    if (lane === null) continue;
+    if (taken.has(lane))
+      problems.add('DUPLICATE_POSITION', [...path, 'lane'], 'the lane is taken.');
+    taken.add(lane);
+  }
+  return board.map((draft) => {
+    if (draft.lane !== null) return draft;
+    const lane = LANES.find((free) => !taken.has(free)) ?? 1;
+    taken.add(lane);
+    return { ...draft, lane };
+  });
+}
+
+/** Creatures in order of appearing: what `order` names, oldest first, then the rest as listed. */
+function readOrder(
+  fields: Fields,
+  players: readonly PlayerDraft[],
+  { problems }: Reading,
+): EntityDraft[] {
+  const all = players.flatMap(({ board }) => board);
+  const named: EntityDraft[] = [];
+  for (const [json, path] of fields.list('order', 2 * MAX_LANE)) {
+    const found = all.find(({ alias }) => alias === json);
+    if (found === undefined) {
+      const aliases = all.flatMap(({ alias }) => (alias === null ? [] : [alias]));
+      problems.unknownName('UNKNOWN_ENTITY', path, 'creature on the board', String(json), aliases);
+    } else if (named.includes(found))
+      problems.add('DUPLICATE_ENTITY', path, 'it stands in the order already.');
+    else named.push(found);
+  }
+  return [...named, ...all.filter((draft) => !named.includes(draft))];
+}
+
+/** Ranks begin at 1 and rise every fourth turn (BATCH-c-turn). */
+export function rankAfter(turns: number): number {
+  return 1 + Math.floor(turns / TURNS_A_RANK);
+}

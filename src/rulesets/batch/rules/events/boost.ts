@@ -1,0 +1,80 @@
+import {
+  add,
+  type BatchRun,
+  get,
+  inLane,
+  isCreature,
+  isPlayer,
+  ownerOf,
+} from '../../state/access.js';
+import { setHealth } from '../../state/creature.js';
+import { Col } from '../../vocabulary/index.js';
+import { raise } from '../triggers/raise.js';
+
+/**
+ * Boosts are for good unless they say `this turn`. More health raises current and maximum health alike and
+ * counts as health gained; less health lowers both, and Armor does not stop it (BATCH-c-heal, BATCH-c-armor).
+ */
+const RULES = ['BATCH-c-heal', 'BATCH-c-armor'];
+
+/** Changes attack and health of a creature, or the health of a player. */
+export function boost(
+  run: BatchRun,
+  source: number,
+  target: number,
+  attack: number,
+  health: number,
+  thisTurn: boolean,
+): void {
+  const s = run.state;
+  const isThere = isPlayer(s, target) || (isCreature(s, target) && inLane(s, target));
+  if (!isThere || (attack === 0 && health === 0)) return;
+  const text = `{source} gives {about} ${signed(attack)}/${signed(health)}`;
+  const rules = thisTurn ? [...RULES, 'BATCH-INF-this-turn'] : RULES;
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Boost',
+    rules,
+    text,
+    source,
+    about: target,
+    value: health,
+  });
+  if (isCreature(s, target)) add(run, target, thisTurn ? Col.ATTACK_THIS_TURN : Col.ATTACK, attack);
+  if (health !== 0) {
+    add(run, target, Col.MAX_HEALTH, health);
+    gainHealth(run, source, target, health);
+  }
+  run.end(node);
+}
+
+/** Heals up to maximum health (BATCH-c-heal). */
+export function heal(run: BatchRun, source: number, target: number, amount: number): void {
+  const s = run.state;
+  const room = get(s, target, Col.MAX_HEALTH) - get(s, target, Col.HEALTH);
+  const healed = Math.min(amount, room);
+  if (healed <= 0) return;
+  const text = '{about} regains {value} health';
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Healing',
+    rules: ['BATCH-c-heal'],
+    text,
+    source,
+    about: target,
+    value: healed,
+  });
+  gainHealth(run, source, target, healed);
+  run.end(node);
+}
+
+function gainHealth(run: BatchRun, source: number, target: number, amount: number): void {
+  const s = run.state;
+  const left = get(s, target, Col.HEALTH) + amount;
+  setHealth(run, target, left);
+  if (amount > 0) raise(run, 'HEALTH_GAINED', target, ownerOf(s, target), { source, amount, left });
+}
+
+function signed(value: number): string {
+  return value < 0 ? `${value}` : `+${value}`;
+}

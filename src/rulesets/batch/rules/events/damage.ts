@@ -1,0 +1,56 @@
+import { add, type BatchRun, get, inLane, isPlayer, ownerOf } from '../../state/access.js';
+import { armorLeft, setHealth } from '../../state/creature.js';
+import { Col } from '../../vocabulary/index.js';
+import { raise } from '../triggers/raise.js';
+
+/**
+ * Damage is taken from health at once; death is looked for only at the end of the batch. Armor stops the first
+ * damage of each turn. Battle damage and direct damage are different events, and what deals no damage raises none
+ * (BATCH-events, BATCH-c-armor, BATCH-death-check).
+ */
+const RULES = ['BATCH-events', 'BATCH-c-armor', 'BATCH-death-check'];
+
+export type DamageKind = 'DAMAGE' | 'BATTLE_DAMAGE';
+
+/** Deals damage to a creature or player. */
+export function dealDamage(
+  run: BatchRun,
+  source: number,
+  target: number,
+  amount: number,
+  kind: DamageKind,
+): void {
+  const s = run.state;
+  if (amount <= 0 || !(isPlayer(s, target) || inLane(s, target))) return;
+  const stopped = Math.min(armorLeft(s, target), amount);
+  const dealt = amount - stopped;
+  const text = '{source} deals {value} damage to {about}';
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Damage',
+    rules: RULES,
+    text,
+    source,
+    about: target,
+    value: dealt,
+  });
+  if (stopped > 0) {
+    const why = '{about} stops {value} of the damage with its Armor';
+    run.leaf({
+      kind: 'check',
+      name: 'Armor',
+      rules: ['BATCH-c-armor'],
+      text: why,
+      source,
+      about: target,
+      value: stopped,
+    });
+    add(run, target, Col.ARMOR_USED, stopped);
+  }
+  if (dealt > 0) {
+    const left = get(s, target, Col.HEALTH) - dealt;
+    setHealth(run, target, left);
+    raise(run, kind, target, ownerOf(s, target), { source, amount: dealt, left });
+  }
+  run.end(node);
+}

@@ -1,0 +1,46 @@
+import { type BatchRun, now } from '../../state/access.js';
+import type { ActionFrame } from '../../state/frames.js';
+import { EVENTS, type EventKind, type GameEvent } from '../../vocabulary/index.js';
+
+/**
+ * Events enter a batch one after the other and are handled only when it is processed, after everything that
+ * raised them has been carried out (BATCH-events, BATCH-batch-start, BATCH-next-batch).
+ */
+const RULES = ['BATCH-events', 'BATCH-next-batch'];
+
+/** The frame of the primary action: the bottom of the stack. */
+export function chainOf(run: BatchRun): ActionFrame {
+  return run.stack[0] as ActionFrame;
+}
+
+/** What can be said of an event beside its kind, subject and player. */
+interface Details {
+  readonly source?: number;
+  readonly amount?: number;
+  readonly left?: number;
+  readonly instant?: number;
+  /** Rules that say where it stands among the events of its action. */
+  readonly rules?: readonly string[];
+}
+
+/** An event enters the next batch. */
+export function raise(
+  run: BatchRun,
+  kind: EventKind,
+  subject: number,
+  player: number,
+  details: Details = {},
+): void {
+  const { source = 0, amount = 0, left = 0, instant = now(run.state), rules = [] } = details;
+  const event: GameEvent = { kind, subject, source, player, amount, left, instant };
+  chainOf(run).queue.push(event);
+  run.leaf({
+    kind: 'event',
+    name: EVENTS[kind],
+    rules: [...RULES, ...rules],
+    text: `${EVENTS[kind]} ({about}) enters the next batch`,
+    source,
+    about: subject,
+    value: amount,
+  });
+}
