@@ -5,7 +5,7 @@ import type { Measure, Selection } from '../state/scope.js';
 import { compileChoice } from './card-choice.js';
 import { CompileError, type Compiler, store } from './compiling.js';
 import { compileCondition } from './conditions.js';
-import { KINDS } from './kinds/index.js';
+import { effectWordOf } from './effect-words.js';
 import { compileSelector } from './selectors.js';
 import { compileValue } from './values.js';
 
@@ -49,13 +49,10 @@ function compilerFor(part: string, steps: EffectStep[]): Compiler {
 }
 
 function compileEffect(effect: Effect, compiler: Compiler): void {
-  for (const [key, compile] of KINDS) {
-    if (key in effect) {
-      compile(effect as never, compiler);
-      return;
-    }
-  }
-  throw new CompileError(compiler.part, `unknown effect ${JSON.stringify(effect)}`);
+  const word = effectWordOf(effect);
+  if (word === null)
+    throw new CompileError(compiler.part, `unknown effect ${JSON.stringify(effect)}`);
+  word.compile(effect as never, compiler);
 }
 
 /**

@@ -16,7 +16,7 @@ import type { ConditionTest, Measure, Scope } from '../state/scope.js';
 import { GAME, type State } from '../state/state.js';
 import { CardType, MAX_BOARD, MAX_HAND, opponentOf, Tag, Zone } from '../vocabulary/index.js';
 import type { Compiler } from './compiling.js';
-import { recordsOf } from './deaths.js';
+import { recordsOf } from './deaths/records.js';
 import { reader } from './values.js';
 
 /** Compiles a condition. */

@@ -5,7 +5,7 @@ import type { Measure, Scope } from '../state/scope.js';
 import type { State } from '../state/state.js';
 import { Tag, type TagName } from '../vocabulary/index.js';
 import type { Compiler } from './compiling.js';
-import { compileDeaths } from './deaths.js';
+import { compileDeaths } from './deaths/records.js';
 
 /** Compiles a value. Random ones are drawn by a step of their own, before the effect that uses them. */
 export function compileValue(value: Value, compiler: Compiler): Measure {

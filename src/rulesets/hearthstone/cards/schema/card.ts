@@ -6,6 +6,7 @@ import { choiceSchema, rangeSchema } from './card-choice.js';
 import { conditionSchema } from './condition.js';
 import { effectSchema } from './effect.js';
 import { enchantmentFacts } from './enchantment.js';
+import { grammarOf } from './grammar.js';
 import type { Parts } from './parts.js';
 import { selectorSchema } from './selector.js';
 import { triggerSchema } from './trigger.js';
@@ -38,7 +39,9 @@ const value = valueSchema(parts).meta({ id: 'Value' });
 const condition = conditionSchema(parts).meta({ id: 'Condition' });
 const choice = choiceSchema(parts).meta({ id: 'CardChoice' });
 const range = rangeSchema.meta({ id: 'CardRange' });
-const effects = listOf(effectSchema(parts).meta({ id: 'Effect' })).meta({ id: 'Effects' });
+const effects = listOf(effectSchema(grammarOf(parts)).meta({ id: 'Effect' })).meta({
+  id: 'Effects',
+});
 const trigger = triggerSchema(parts).meta({ id: 'Trigger' });
 const aura = auraSchema(parts).meta({ id: 'Aura' });
 

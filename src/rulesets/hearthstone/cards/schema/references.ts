@@ -1,5 +1,7 @@
 import type { JsonObject } from '../../../common/fields.js';
 import { type Path, type Problems, shown } from '../../../common/problems.js';
+import { PLAYABLE, type References } from '../../effects/effect-word.js';
+import { EFFECT_WORDS } from '../../effects/effect-words.js';
 import type { CardDefinition } from '../../language/card.js';
 
 type CardType = CardDefinition['type'];
@@ -9,34 +11,23 @@ export interface Known {
   readonly type: CardType;
 }
 
-const PLAYABLE = ['MINION', 'SPELL', 'WEAPON', 'HERO'] as const;
-
 /** The fields that name cards, and the types of card that can stand there. */
-export const REFERENCES: Readonly<Record<string, readonly CardType[]>> = {
-  enchant: ['ENCHANTMENT'],
-  enchantment: ['ENCHANTMENT'],
-  enrage: ['ENCHANTMENT'],
-  with: ['ENCHANTMENT'],
-  carries: ['ENCHANTMENT'],
-  summon: ['MINION'],
-  equip: ['WEAPON'],
-  weapon: ['WEAPON'],
-  replaceHero: ['HERO'],
-  replaceHeroPower: ['HERO_POWER'],
-  heroPower: ['HERO_POWER'],
-  giveCard: PLAYABLE,
-  newCard: PLAYABLE,
-  into: PLAYABLE,
-  cast: ['SPELL'],
-  discover: PLAYABLE,
-  offering: ['SPELL'],
-  reward: PLAYABLE,
-  chooseOne: ['SPELL', 'MINION'],
-  entourage: ['MINION'],
-  controlsAll: ['MINION'],
-  card: [...PLAYABLE, 'HERO_POWER', 'ENCHANTMENT'],
-  diedThisGame: [...PLAYABLE, 'HERO_POWER'],
-};
+export const REFERENCES: References = Object.assign(
+  {
+    enchantment: ['ENCHANTMENT'],
+    enrage: ['ENCHANTMENT'],
+    carries: ['ENCHANTMENT'],
+    weapon: ['WEAPON'],
+    heroPower: ['HERO_POWER'],
+    reward: PLAYABLE,
+    chooseOne: ['SPELL', 'MINION'],
+    entourage: ['MINION'],
+    controlsAll: ['MINION'],
+    card: [...PLAYABLE, 'HERO_POWER', 'ENCHANTMENT'],
+    diedThisGame: [...PLAYABLE, 'HERO_POWER'],
+  } satisfies References,
+  ...Object.values(EFFECT_WORDS).map(({ refers }) => refers),
+);
 
 /** Fields whose texts are no references although they are written like one somewhere else. */
 const FACTS = ['id', 'name', 'type', 'class', 'set', 'rarity', 'race'];

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { AnyForm, Form, Forms, OptionalForm, Shape } from '../../effects/forms.js';
+import { int32, listOf, oneOf, pairOf, text } from './words.js';
+
+/** The forms that words are written in, as schemas. A form is a schema that only this file and its callers see. */
+
+/** A schema as the form that it is. */
+export function formOf<T>(schema: z.ZodType<T>): Form<T> {
+  return schema as unknown as Form<T>;
+}
+
+/** The schema that a form is. */
+export function schemaOf<T>(form: Form<T>): z.ZodType<T> {
+  return form as unknown as z.ZodType<T>;
+}
+
+/** The schema of an object whose fields have these forms, and no others. */
+export function objectOf(shape: object): z.ZodObject {
+  return z.strictObject(shape as z.ZodRawShape);
+}
+
+/** The plain forms as schemas, and how they are put together. */
+export const FORMS: Forms = {
+  text: formOf(text),
+  int32: formOf(int32),
+  flag: formOf(z.boolean()),
+  yes: formOf(z.literal(true)),
+  word: <const W extends readonly string[]>(...words: W) => {
+    const schema = words.length === 1 ? z.literal(words[0]!) : z.enum(words);
+    return formOf(schema as unknown as z.ZodType<W[number]>);
+  },
+  optional: <T>(form: Form<T>) => schemaOf(form).exactOptional() as unknown as OptionalForm<T>,
+  listOf: (form) => formOf(listOf(schemaOf(form))),
+  pairOf: (form) => formOf(pairOf(schemaOf(form))),
+  object: <E>(shape: Shape<E>) => formOf(objectOf(shape) as unknown as z.ZodType<E>),
+  some: (names, form) => formOf(z.partialRecord(z.enum(names), schemaOf(form))),
+  oneOf: (what, forms: readonly AnyForm[]) =>
+    formOf(oneOf(what, forms as unknown as readonly z.ZodType[])) as never,
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Grammar } from '../../effects/grammar.js';
+import { WHO } from '../../language/players.js';
+import { deathsSchema } from './card-choice.js';
+import { FORMS, formOf } from './forms.js';
+import type { Parts } from './parts.js';
+
+/** The forms of the language, for the words to put theirs together from. */
+export function grammarOf(parts: Parts): Grammar {
+  return {
+    ...FORMS,
+    selector: formOf(parts.selector),
+    value: formOf(parts.value),
+    condition: formOf(parts.condition),
+    choice: formOf(parts.choice),
+    range: formOf(parts.range),
+    deaths: formOf(deathsSchema),
+    effects: formOf(parts.effects),
+    who: formOf(z.enum(WHO)),
+    save: FORMS.optional(FORMS.text),
+  };
+}

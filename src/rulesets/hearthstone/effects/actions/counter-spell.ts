@@ -1,0 +1,39 @@
+import { typeOf } from '../../state/access.js';
+import { enterZone, leaveZone } from '../../state/zones.js';
+import { CardType, Zone } from '../../vocabulary/index.js';
+import type { EffectWord } from '../effect-word.js';
+import { runningSequence } from './running-sequence.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    counterSpell: { readonly counterSpell: true };
+  }
+}
+
+/** The effect `counterSpell`. */
+export const counterSpellWord: EffectWord<'counterSpell'> = {
+  form: ({ yes }) => ({ counterSpell: yes }),
+  says: 'the spell that is being cast',
+  rules: [],
+  example: { counterSpell: true },
+  reads: () => 'Counter the spell',
+  compile: (_effect, compiler) => {
+    compiler.emit((run, frame) => {
+      const sequence = runningSequence(run);
+      if (sequence === null || typeOf(run.state, sequence.subject) !== CardType.SPELL) return;
+      const spell = sequence.subject;
+      const node = run.begin({
+        kind: 'effect',
+        name: 'Countered',
+        rules: ['HS-SEQ-spell-onplay', 'HS-SEQ-spell-counterspell'],
+        text: '{source} counters {about}',
+        source: frame.source,
+        about: spell,
+      });
+      sequence.stopped = 1;
+      leaveZone(run, spell);
+      enterZone(run, spell, Zone.GRAVEYARD);
+      run.end(node);
+    });
+  },
+};

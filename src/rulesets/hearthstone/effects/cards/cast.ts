@@ -1,0 +1,122 @@
+import { OPEN } from '../../../../kernel/index.js';
+import type { CardChoice } from '../../language/cards.js';
+import type { Selector } from '../../language/words.js';
+import { castSpell, endCast, targetsOfCast, textOfCast } from '../../rules/events/cast.js';
+import { overload } from '../../rules/events/overload.js';
+import { cardOf, controllerOf, inPlay } from '../../state/access.js';
+import type { EffectsFrame } from '../../state/frames.js';
+import { cardById } from '../../state/pool.js';
+import { runCode } from '../../state/run-code.js';
+import type { State } from '../../state/state.js';
+import { CardType } from '../../vocabulary/index.js';
+import { store } from '../compiling.js';
+import type { EffectWord } from '../effect-word.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    /**
+     * A spell is cast without being played (ZH-2.3-cast), by whoever controls SELF now. Option and target are random; one
+     * that needs a target and finds none does nothing. `on`: it is aimed at this one, whatever it could be aimed at
+     * (HS-TARGETCOND).
+     */
+    cast: { readonly cast: CardChoice; readonly on?: Selector };
+  }
+}
+
+/** The effect `cast`. */
+export const castWord: EffectWord<'cast'> = {
+  form: ({ choice, optional, selector }) => ({ cast: choice, on: optional(selector) }),
+  says: 'whoever controls SELF casts a spell, with random option and target, or `on` this one; it is not played',
+  rules: ['ZH-2.3-cast', 'HS-TARGETCOND'],
+  example: { cast: { pool: { type: 'SPELL' } } },
+  refers: { cast: ['SPELL'] },
+  reads: ({ cast, on }, read) =>
+    `cast ${read.card(cast)}${on === undefined ? ' with random choices' : ` on ${read.these(on)}`}`,
+  compile: (effect, compiler) => {
+    const card = compiler.card(effect.cast);
+    const on = effect.on === undefined ? null : compiler.selection(effect.on);
+    const [option, spell, aim] = [compiler.slot(), compiler.slot(), compiler.slot()];
+    const spellOf = (frame: EffectsFrame): number => frame.saved![spell] as number;
+    const optionOf = (frame: EffectsFrame): number => frame.saved![option] as number;
+
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const chosen = card(s, frame);
+      const options = chosen?.type === CardType.SPELL ? chosen.chooseOne : [];
+      if (options.length === 0) {
+        store(frame, option, -1);
+        return;
+      }
+      const index = run.decide({
+        kind: 'chance',
+        name: 'random option',
+        of: 'card',
+        player: 0,
+        source: frame.source,
+        options: options.map((id) => cardById(s.pool, id).index),
+      });
+      if (index !== OPEN) store(frame, option, index);
+    });
+
+    compiler.emit((run, frame) => {
+      const chosen = card(run.state, frame);
+      const casts = chosen !== null && chosen.type === CardType.SPELL;
+      const player = casterOf(run.state, frame);
+      store(frame, spell, casts ? castSpell(run, chosen, player, frame.source) : 0);
+    });
+
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      if (on !== null) {
+        store(frame, aim, on(s, frame)[0] ?? NOTHING_TO_AIM_AT);
+        return;
+      }
+      const targets =
+        spellOf(frame) === 0
+          ? null
+          : targetsOfCast(s, casterOf(s, frame), spellOf(frame), optionOf(frame));
+      if (targets === null || targets.length === 0) {
+        store(frame, aim, targets === null ? NO_TARGET : NOTHING_TO_AIM_AT);
+        return;
+      }
+      const index = run.decide({
+        kind: 'chance',
+        name: 'random target',
+        of: 'entity',
+        player: 0,
+        source: spellOf(frame),
+        options: targets,
+      });
+      if (index !== OPEN) store(frame, aim, targets[index]!);
+    });
+
+    compiler.emit((run, frame) => {
+      if (spellOf(frame) === 0) return;
+      const { overload: amount } = cardOf(run.state, spellOf(frame));
+      if (amount > 0)
+        overload(run, controllerOf(run.state, spellOf(frame)), amount, spellOf(frame));
+    });
+
+    compiler.emit((run, frame) => {
+      const target = frame.saved![aim] as number;
+      if (spellOf(frame) === 0 || target === NOTHING_TO_AIM_AT) return;
+      const player = controllerOf(run.state, spellOf(frame));
+      const text = textOfCast(run.state, player as 1 | 2, spellOf(frame), optionOf(frame));
+      if (text !== null) runCode(run, text, spellOf(frame), player, target, null);
+    });
+
+    compiler.emit((run, frame) => {
+      if (spellOf(frame) !== 0) endCast(run, spellOf(frame));
+    });
+  },
+};
+
+/** Who casts: whoever controls the source now (HS-COND9), or whose effect it is once that is gone. */
+function casterOf(s: State, frame: EffectsFrame): 1 | 2 {
+  return (inPlay(s, frame.source) ? controllerOf(s, frame.source) : frame.player) as 1 | 2;
+}
+
+/** It needs a target and there is none: the text is left out. */
+const NOTHING_TO_AIM_AT = -1;
+
+const NO_TARGET = 0;

@@ -1,0 +1,33 @@
+import type { Value, Who } from '../../language/words.js';
+import { drawCards } from '../../rules/events/draw.js';
+import { store } from '../compiling.js';
+import type { EffectWord } from '../effect-word.js';
+import { noted } from '../reader.js';
+import { playersOf } from '../who.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    /** `save` keeps the cards that have really entered the hand (HS-DC3). */
+    draw: { readonly draw: Value; readonly who?: Who; readonly save?: string };
+  }
+}
+
+/** The effect `draw`. */
+export const drawWord: EffectWord<'draw'> = {
+  form: ({ optional, save, value, who }) => ({ draw: value, who: optional(who), save }),
+  says: 'cards, one after the other; `save` keeps those that came to the hand',
+  rules: ['HS-DC1', 'HS-DC3'],
+  example: { draw: 2, who: 'BOTH' },
+  reads: ({ draw, who, save }, read) =>
+    read.does(who, 'draw', `${draw === 1 ? 'a card' : `${read.amount(draw)} cards`}${noted(save)}`),
+  compile: (effect, compiler) => {
+    const count = compiler.measure(effect.draw);
+    const save = effect.save ?? null;
+    const who = playersOf(effect.who);
+    compiler.emit((run, frame) => {
+      if (save !== null) store(frame, save, []);
+      for (const player of [...who(run.state, frame)].reverse())
+        drawCards(run, player, count(run.state, frame), save);
+    });
+  },
+};

@@ -1,0 +1,48 @@
+import { type Decision, OPEN } from '../../../../kernel/index.js';
+import type { HsRun } from '../../state/access.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
+import type { EffectsFrame } from '../../state/frames.js';
+import type { Scope } from '../../state/scope.js';
+import type { State } from '../../state/state.js';
+import { type Compiler, store } from '../compiling.js';
+
+/** Three different cards are drawn from a range and offered; what the player takes is handed on (ZH-5.1-discover). */
+export function offer(
+  compiler: Compiler,
+  choice: Pick<Decision, 'kind' | 'name' | 'of'>,
+  options: (s: State, scope: Scope) => readonly number[],
+  take: (run: HsRun, frame: EffectsFrame, card: CompiledCard) => void,
+): void {
+  const offered = compiler.slot();
+  compiler.emit((_run, frame) => store(frame, offered, []));
+  compiler.emit((run, frame) => {
+    const so = frame.saved![offered] as number[];
+    const left = options(run.state, frame).filter((card) => !so.includes(card));
+    if (so.length >= OFFERED || left.length === 0) return;
+    const index = run.decide({
+      kind: 'chance',
+      name: 'card offered',
+      of: 'card',
+      player: 0,
+      source: frame.source,
+      options: left,
+    });
+    if (index === OPEN) return;
+    store(frame, offered, [...so, left[index]!]);
+    frame.pc--;
+  });
+  compiler.emit((run, frame) => {
+    const cards = frame.saved![offered] as number[];
+    if (cards.length === 0) return;
+    const index = run.decide({
+      ...choice,
+      player: frame.player,
+      source: frame.source,
+      options: cards,
+    });
+    if (index !== OPEN) take(run, frame, run.state.pool.cards[cards[index]!]!);
+  });
+}
+
+/** Cards that are offered at once. */
+export const OFFERED = 3;

@@ -1,0 +1,32 @@
+import type { Selector } from '../../language/words.js';
+import { takeAway } from '../../rules/events/move.js';
+import { Zone } from '../../vocabulary/index.js';
+import type { EffectWord } from '../effect-word.js';
+import { isMovable, only } from '../fitting.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    /** Takes them away without a death or a discard: set aside (HS-ZONE5), or into the Graveyard. */
+    setAside: { readonly setAside: Selector; readonly in?: 'GRAVEYARD' };
+  }
+}
+
+/** The effect `setAside`. */
+export const setAsideWord: EffectWord<'setAside'> = {
+  form: ({ optional, selector, word }) => ({ setAside: selector, in: optional(word('GRAVEYARD')) }),
+  says: 'takes them away without a death or a discard; `in` the `GRAVEYARD` instead',
+  rules: ['HS-ZONE5'],
+  example: { setAside: 'ALL_MINIONS' },
+  reads: ({ setAside, in: place }, read) =>
+    place === undefined
+      ? `set ${read.these(setAside)} aside`
+      : `put ${read.these(setAside)} into the Graveyard without a death`,
+  compile: (effect, compiler) => {
+    const targets = only(isMovable, compiler.selection(effect.setAside));
+    const zone = effect.in === undefined ? Zone.SETASIDE : Zone.GRAVEYARD;
+    compiler.emit((run, frame) => {
+      for (const target of [...targets(run.state, frame)])
+        takeAway(run, frame.source, target, zone, frame.event);
+    });
+  },
+};

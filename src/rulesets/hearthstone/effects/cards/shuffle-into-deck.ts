@@ -1,0 +1,84 @@
+import { OPEN } from '../../../../kernel/index.js';
+import type { CardChoice } from '../../language/cards.js';
+import type { Selector, Who } from '../../language/words.js';
+import { moveIntoDeck } from '../../rules/events/move.js';
+import type { State } from '../../state/state.js';
+import { createEntity, hasRoom } from '../../state/zones.js';
+import { Zone } from '../../vocabulary/index.js';
+import { store } from '../compiling.js';
+import { type EffectWord, PLAYABLE } from '../effect-word.js';
+import { isCard, isMovable, only } from '../fitting.js';
+import { playersOf } from '../who.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    shuffleIntoDeck: {
+      readonly shuffleIntoDeck: Selector | { readonly newCard: CardChoice };
+      readonly who?: Who;
+    };
+  }
+}
+
+/** The effect `shuffleIntoDeck`. */
+export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
+  form: ({ choice, object, oneOf, optional, selector, who }) => ({
+    shuffleIntoDeck: oneOf('selector', [object({ newCard: choice }), selector]),
+    who: optional(who),
+  }),
+  says: 'entities, or a `newCard`',
+  rules: ['HS-Z1'],
+  example: { shuffleIntoDeck: { newCard: 'CS2_231' } },
+  refers: { newCard: PLAYABLE },
+  reads: ({ shuffleIntoDeck: what, who }, read) => {
+    const cards =
+      typeof what === 'object' && 'newCard' in what ? read.card(what.newCard) : read.these(what);
+    return `shuffle ${cards} into ${read.whose(who)} deck`;
+  },
+  compile: (effect, compiler) => {
+    const who = playersOf(effect.who);
+    const what = effect.shuffleIntoDeck;
+    const slot = compiler.slot();
+    if (typeof what === 'object' && 'newCard' in what) {
+      const card = compiler.card(what.newCard);
+      compiler.emit((run, frame) => {
+        const chosen = card(run.state, frame);
+        const player = who(run.state, frame)[0]!;
+        store(
+          frame,
+          slot,
+          chosen === null ||
+            !isCard(chosen.type) ||
+            !hasRoom(run.state, Zone.DECK, player, chosen.type)
+            ? []
+            : [createEntity(run, chosen, player, frame.source)],
+        );
+      });
+    } else {
+      const entities = only(isMovable, compiler.selection(what));
+      compiler.emit((run, frame) => store(frame, slot, [...entities(run.state, frame)]));
+    }
+    compiler.emit((run, frame) => {
+      const [next, ...rest] = frame.saved![slot] as number[];
+      if (next === undefined) return;
+      const player = who(run.state, frame)[0]!;
+      const options = deckPositions(run.state, player);
+      const index = run.decide({
+        kind: 'chance',
+        name: 'position in the deck',
+        of: 'position',
+        player: 0,
+        source: frame.source,
+        options,
+      });
+      if (index === OPEN) return;
+      moveIntoDeck(run, frame.source, next, player, options[index]!, frame.event);
+      store(frame, slot, rest);
+      frame.pc--;
+    });
+  },
+};
+
+/** Every place between the cards of a deck, counted from the bottom. */
+function deckPositions(s: State, player: 1 | 2): number[] {
+  return Array.from({ length: s.deck[player].length + 1 }, (_, i) => i);
+}

@@ -1,0 +1,99 @@
+import type { Selector, Value } from '../../language/words.js';
+import { dealDamage } from '../../rules/events/deal-damage.js';
+import { proposedDamage } from '../../rules/events/proposed-damage.js';
+import { byOrderOfPlay, mortallyWounded, typeOf } from '../../state/access.js';
+import type { State } from '../../state/state.js';
+import { CardType, EventKind } from '../../vocabulary/index.js';
+import type { EffectWord } from '../effect-word.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    damage: {
+      readonly damage: Value;
+      /** Leaves out minions that are mortally wounded already. */
+      readonly sparing?: 'MORTALLY_WOUNDED';
+      readonly to: Selector;
+      readonly oneByOne?: boolean;
+      readonly from?: Selector;
+      /** Neither Spell Damage nor doublings: the card counts them otherwise (ZH-5.1-spell-damage). */
+      readonly fixed?: true;
+      /** Default: in order of play of the targets (HS-DH1); AS_SELECTED for those that differ (HS-DH5). */
+      readonly inOrder?: 'AS_SELECTED';
+    };
+  }
+}
+
+/** The effect `damage`. */
+export const damageWord: EffectWord<'damage'> = {
+  form: ({ flag, optional, selector, value, word, yes }) => ({
+    damage: value,
+    sparing: optional(word('MORTALLY_WOUNDED')),
+    to: selector,
+    oneByOne: optional(flag),
+    from: optional(selector),
+    fixed: optional(yes),
+    inOrder: optional(word('AS_SELECTED')),
+  }),
+  says: 'deals damage `to` entities, all at once; `oneByOne` in turn, `from` another source, `inOrder` `AS_SELECTED` instead of by order of play, `fixed` without Spell Damage and doublings, `sparing` the `MORTALLY_WOUNDED`',
+  rules: ['HS-DH1', 'HS-DH5', 'HS-DH2a'],
+  example: { damage: 2, to: 'ENEMY_MINIONS' },
+  reads: ({ damage, to, from, oneByOne, sparing, fixed, inOrder }, read) =>
+    [
+      `${from === undefined ? 'deal' : `have ${read.these(from)} deal`} ${read.amount(damage)} damage to ${read.these(to)}`,
+      oneByOne === true ? ', one after the other' : '',
+      sparing === undefined ? '' : ', but not to minions that are mortally wounded already',
+      inOrder === undefined ? '' : ', in the order in which they were selected',
+      fixed === undefined ? '' : ' (nothing changes this amount)',
+    ].join(''),
+  compile: (effect, compiler) => {
+    if (effect.oneByOne === true) {
+      const { oneByOne: _, ...each } = effect;
+      compiler.effects([{ forEach: effect.to, do: [{ ...each, to: 'IT' }] }]);
+      return;
+    }
+    const to = compiler.selection(effect.to);
+    const amount = compiler.measure(effect.damage);
+    const from = effect.from === undefined ? null : compiler.selection(effect.from);
+    const sparing = effect.sparing === 'MORTALLY_WOUNDED';
+    const isOfCharacters = isAreaOfCharacters(effect.to);
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const source = from === null ? frame.source : (from(s, frame)[0] ?? frame.source);
+      const { areaDamageToCharactersSkipsMortallyWounded: skips } = s.edition.switches;
+      const all = to(s, frame);
+      const selected = sparing || (isOfCharacters && skips) ? spared(s, all) : all;
+      const targets =
+        effect.inOrder === 'AS_SELECTED' || selected.length < 2
+          ? selected
+          : byOrderOfPlay(s, [...selected]);
+      const isPassedOn =
+        from !== null && frame.event?.kind === EventKind.PREDAMAGE && source === frame.event.source;
+      const proposed =
+        isPassedOn || effect.fixed === true
+          ? amount(s, frame)
+          : proposedDamage(s, source, frame.player, amount(s, frame));
+      dealDamage(
+        run,
+        source,
+        targets,
+        targets.map(() => proposed),
+      );
+    });
+  },
+};
+
+/** Whether a selector means all characters of a side, as area effects do (HS-RC2). */
+function isAreaOfCharacters(selector: Selector): boolean {
+  if (typeof selector !== 'string') return 'of' in selector && isAreaOfCharacters(selector.of);
+  return selector.endsWith('_CHARACTERS');
+}
+
+/**
+ * Area damage includes the mortally wounded (HS-R5). Before 3.0 damage to all characters left out such
+ * minions (HS-RC2); an effect may leave them out by itself (`sparing`, SUP-MW-SHEEP, SUP-MW-AOE).
+ */
+function spared(s: State, targets: readonly number[]): readonly number[] {
+  return targets.filter(
+    (target) => typeOf(s, target) !== CardType.MINION || !mortallyWounded(s, target),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Value, Who } from '../../language/words.js';
+import { gainArmor } from '../../rules/events/armor.js';
+import type { EffectWord } from '../effect-word.js';
+import { playersOf } from '../who.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    gainArmor: { readonly gainArmor: Value; readonly who?: Who };
+  }
+}
+
+/** The effect `gainArmor`. */
+export const gainArmorWord: EffectWord<'gainArmor'> = {
+  form: ({ optional, value, who }) => ({ gainArmor: value, who: optional(who) }),
+  says: 'Armor for the hero',
+  rules: [],
+  example: { gainArmor: 5 },
+  reads: ({ gainArmor: amount, who }, read) =>
+    read.does(who, 'gain', `${read.amount(amount)} Armor`),
+  compile: (effect, compiler) => {
+    const amount = compiler.measure(effect.gainArmor);
+    const who = playersOf(effect.who);
+    compiler.emit((run, frame) => {
+      for (const player of who(run.state, frame))
+        gainArmor(run, player, amount(run.state, frame), frame.source);
+    });
+  },
+};

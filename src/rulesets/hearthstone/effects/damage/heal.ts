@@ -1,0 +1,38 @@
+import type { Selector, Value } from '../../language/words.js';
+import { restoreHealth } from '../../rules/events/healing.js';
+import { store } from '../compiling.js';
+import type { EffectWord } from '../effect-word.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    heal: { readonly heal: Value; readonly to: Selector };
+  }
+}
+
+/** The effect `heal`. */
+export const healWord: EffectWord<'heal'> = {
+  form: ({ selector, value }) => ({ heal: value, to: selector }),
+  says: 'restores Health',
+  rules: ['HS-DH1', 'HS-DH2a'],
+  example: { heal: 3, to: 'FRIENDLY_CHARACTERS' },
+  reads: ({ heal, to }, read) => `restore ${read.amount(heal)} Health to ${read.these(to)}`,
+  compile: (effect, compiler) => {
+    const to = compiler.selection(effect.to);
+    const amount = compiler.measure(effect.heal);
+    const queue = compiler.slot();
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const targets = to(s, frame);
+      if (targets.length > 1 && !s.edition.switches.areaHealingTogether)
+        store(frame, queue, [...targets]);
+      else restoreHealth(run, frame.source, frame.player, targets, amount(s, frame));
+    });
+    compiler.emit((run, frame) => {
+      const waiting = frame.saved?.[queue];
+      if (!Array.isArray(waiting) || waiting.length === 0) return;
+      store(frame, queue, waiting.slice(1));
+      frame.pc--;
+      restoreHealth(run, frame.source, frame.player, waiting.slice(0, 1), amount(run.state, frame));
+    });
+  },
+};

@@ -1,0 +1,24 @@
+import type { Selector } from '../../language/words.js';
+import { destroy } from '../../rules/events/destroy.js';
+import type { EffectWord } from '../effect-word.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    destroy: { readonly destroy: Selector };
+  }
+}
+
+/** The effect `destroy`. */
+export const destroyWord: EffectWord<'destroy'> = {
+  form: ({ selector }) => ({ destroy: selector }),
+  says: 'in play it becomes pending destroy',
+  rules: ['HS-DESTROY1'],
+  example: { destroy: 'TARGET' },
+  reads: ({ destroy: doomed }, read) => `destroy ${read.these(doomed)}`,
+  compile: (effect, compiler) => {
+    const targets = compiler.selection(effect.destroy);
+    compiler.emit((run, frame) => {
+      for (const target of targets(run.state, frame)) destroy(run, frame.source, target);
+    });
+  },
+};

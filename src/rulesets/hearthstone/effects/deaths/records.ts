@@ -1,0 +1,28 @@
+import type { Deaths, Side } from '../../language/words.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
+import { cardThatDied, deathRecords } from '../../state/deaths.js';
+import type { Selection } from '../../state/scope.js';
+import { opponentOf } from '../../vocabulary/index.js';
+import { fits } from '../card-choice.js';
+
+/** Compiles deaths on record to the rows of the Death Event Cache, in the order in which they were made. */
+export function compileDeaths({ died, side = 'ALL', like = {} }: Deaths): Selection {
+  return recordsOf(side, died === 'THIS_TURN', (card) => fits(card, like));
+}
+
+/** Records of deaths of a side, of the cards that pass a test. */
+export function recordsOf(
+  side: Side,
+  thisTurn: boolean,
+  test: (card: CompiledCard) => boolean,
+): Selection {
+  return (s, scope) =>
+    deathRecords(s, { player: playerOf(side, scope.player), thisTurn }).filter((record) =>
+      test(cardThatDied(s, record)),
+    );
+}
+
+function playerOf(side: Side, player: number): number {
+  if (side === 'ALL') return 0;
+  return side === 'FRIENDLY' ? player : opponentOf(player);
+}

@@ -1,0 +1,28 @@
+import type { CardDefinition } from '../language/card.js';
+import type { Effects } from '../language/effects.js';
+import type { Compiler } from './compiling.js';
+import type { Shape } from './forms.js';
+import type { Grammar } from './grammar.js';
+import type { Reader } from './reader.js';
+
+/** An effect word: all there is to it but its type, which stands in the same file. */
+export interface EffectWord<W extends keyof Effects> {
+  /** How it is written: its fields, the one that names it first. */
+  readonly form: (grammar: Grammar) => Shape<Effects[W]> | readonly Shape<Effects[W]>[];
+  /** Its line of the documentation. */
+  readonly says: string;
+  readonly rules: readonly string[];
+  readonly example: Effects[W];
+  /** The types of card that its fields may name. */
+  readonly refers?: References;
+  /** The effect as a clause that tells what to do: `deal 3 damage to the target`. */
+  readonly reads: (effect: Effects[W], read: Reader) => string;
+  /** The steps that it runs as. */
+  readonly compile: (effect: Effects[W], compiler: Compiler) => void;
+}
+
+/** The types of card that fields may name. */
+export type References = Readonly<Record<string, readonly CardDefinition['type'][]>>;
+
+/** What can be played from the hand. */
+export const PLAYABLE = ['MINION', 'SPELL', 'WEAPON', 'HERO'] as const;

@@ -1,0 +1,79 @@
+import type { Selector, Value } from '../../language/words.js';
+import { cardOf, type HsRun } from '../../state/access.js';
+import { attach, enchantmentsOn, memorised } from '../../state/enchantments.js';
+import type { EffectsFrame } from '../../state/frames.js';
+import { rulesOf } from '../../vocabulary/editions.js';
+import type { EffectWord } from '../effect-word.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    enchant: {
+      readonly enchant: string;
+      readonly on: Selector;
+      readonly num1?: Value;
+      readonly num2?: Value;
+    };
+  }
+}
+
+/** The effect `enchant`. */
+export const enchantWord: EffectWord<'enchant'> = {
+  form: ({ optional, selector, text, value }) => ({
+    enchant: text,
+    on: selector,
+    num1: optional(value),
+    num2: optional(value),
+  }),
+  says: 'attaches an enchantment; `num1`, `num2` are its numbers, 0 where they come out negative',
+  rules: ['HS-R4d', 'HS-R4-instant'],
+  example: { enchant: 'CS2_087e', on: 'TARGET' },
+  refers: { enchant: ['ENCHANTMENT'] },
+  reads: ({ enchant, on, num1, num2 }, read) =>
+    `give ${read.these(on)} ${read.enchantment(enchant, num1, num2)}`,
+  compile: (effect, compiler) => {
+    const on = compiler.selection(effect.on);
+    const num1 = compiler.measure(effect.num1 ?? 0);
+    const num2 = compiler.measure(effect.num2 ?? 0);
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      for (const host of [...on(s, frame)]) {
+        const outer = frame.it;
+        frame.it = host;
+        const first = memorised(num1(s, frame));
+        const second = memorised(num2(s, frame));
+        frame.it = outer;
+        const node = run.begin({
+          kind: 'effect',
+          name: 'Enchantment',
+          rules: ['HS-R4d', 'HS-R4-instant'],
+          text: '{source} enchants {about}',
+          source: frame.source,
+          about: host,
+        });
+        const late = isLate(run, frame, effect.enchant, host);
+        attach(run, effect.enchant, host, frame.player, frame.source, first, second, late);
+        run.end(node);
+      }
+    });
+  },
+};
+
+/**
+ * A trigger gives its own bearer an enchantment that it carries already: it counts only from the next Aura Update
+ * (Health/Attack) on.
+ */
+function isLate(run: HsRun, frame: EffectsFrame, cardId: string, host: number): boolean {
+  const s = run.state;
+  if (frame.event === null || host !== frame.source) return false;
+  if (!s.edition.switches.repeatedSelfBuffWaits) return false;
+  const given = enchantmentsOn(s, host).find((e) => cardOf(s, e).id === cardId);
+  if (given === undefined || cardOf(s, given).enchantment?.countsAtOnce === true) return false;
+  run.leaf({
+    kind: 'check',
+    name: 'self-buff waits',
+    rules: rulesOf(s.edition, 'repeatedSelfBuffWaits'),
+    text: '{source} carries this enchantment already: it counts from the next Aura Update (Health/Attack) on',
+    source: host,
+  });
+  return true;
+}

@@ -1,0 +1,45 @@
+import type { Selector, Value } from '../../language/words.js';
+import { assign } from '../../state/access.js';
+import { TAG_NAMES, Tag, type TagName } from '../../vocabulary/index.js';
+import type { EffectWord } from '../effect-word.js';
+import { titled } from '../reader.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    set: { readonly set: { readonly [tag in TagName]?: Value }; readonly on: Selector };
+  }
+}
+
+/** The effect `set`. */
+export const setWord: EffectWord<'set'> = {
+  form: ({ selector, some, value }) => ({ set: some(TAG_NAMES, value), on: selector }),
+  says: 'writes tags `on` entities; not those that the rules keep',
+  rules: [],
+  example: { set: { EXHAUSTED: 0 }, on: 'TARGET' },
+  reads: ({ set: tags, on }, read) => {
+    const changes = Object.entries(tags).map(
+      ([tag, value]) => `${titled(tag)} to ${read.amount(value)}`,
+    );
+    return `set ${changes.length === 0 ? 'nothing' : changes.join(' and ')} on ${read.these(on)}`;
+  },
+  compile: (effect, compiler) => {
+    const on = compiler.selection(effect.on);
+    const tags = Object.entries(effect.set).map(
+      ([name, value]) => [Tag[name as TagName], compiler.measure(value)] as const,
+    );
+    compiler.emit((run, frame) => {
+      for (const entity of [...on(run.state, frame)]) {
+        const node = run.begin({
+          kind: 'effect',
+          name: 'Set',
+          rules: [],
+          text: '{source} changes {about}',
+          source: frame.source,
+          about: entity,
+        });
+        for (const [tag, value] of tags) assign(run, entity, tag, value(run.state, frame));
+        run.end(node);
+      }
+    });
+  },
+};

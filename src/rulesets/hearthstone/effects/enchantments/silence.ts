@@ -1,0 +1,53 @@
+import type { Selector } from '../../language/words.js';
+import { type HsRun, set } from '../../state/access.js';
+import { detach, enchantmentsOn, recompute, recomputeGranted } from '../../state/enchantments.js';
+import { detune } from '../../state/zones.js';
+import { KEYWORDS, Tag } from '../../vocabulary/index.js';
+import type { EffectWord } from '../effect-word.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    silence: { readonly silence: Selector };
+  }
+}
+
+/** The effect `silence`. */
+export const silenceWord: EffectWord<'silence'> = {
+  form: ({ selector }) => ({ silence: selector }),
+  says: 'its text and its enchantments are gone',
+  rules: ['HS-SIL1', 'HS-SIL2'],
+  example: { silence: 'TARGET' },
+  reads: ({ silence: targets }, read) => `Silence ${read.these(targets)}`,
+  compile: (effect, compiler) => {
+    const targets = compiler.selection(effect.silence);
+    compiler.emit((run, frame) => {
+      for (const target of [...targets(run.state, frame)]) silence(run, frame.source, target);
+    });
+  },
+};
+
+/** Everything but incoming aura effects is removed at once (HS-SIL1, HS-SIL2). */
+function silence(run: HsRun, source: number, target: number): void {
+  const s = run.state;
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Silence',
+    rules: ['HS-SIL2', 'HS-SIL1'],
+    text: '{source} silences {about}',
+    source,
+    about: target,
+  });
+  detune(s, target);
+  set(run, target, Tag.SILENCED, 1);
+  for (const enchantment of enchantmentsOn(s, target)) detach(run, enchantment);
+  set(run, target, Tag.FROZEN, 0);
+  recomputeGranted(
+    run,
+    target,
+    KEYWORDS.map((keyword) => [Tag[keyword], 1] as const),
+  );
+  recompute(run, target);
+  s.auraStale = true;
+  s.otherAuraStale = true;
+  run.end(node);
+}

@@ -1,0 +1,19 @@
+import type { CardChoice, CardRange, Deaths } from '../language/cards.js';
+import type { Effect } from '../language/effects.js';
+import type { Condition, Selector, Value, Who } from '../language/words.js';
+import type { Form, Forms, OptionalForm } from './forms.js';
+
+/** The forms of the card language that its words are made of, beside the plain ones. */
+export interface Grammar extends Forms {
+  readonly selector: Form<Selector>;
+  readonly value: Form<Value>;
+  readonly condition: Form<Condition>;
+  readonly choice: Form<CardChoice>;
+  readonly range: Form<CardRange>;
+  readonly deaths: Form<Deaths>;
+  readonly effects: Form<readonly Effect[]>;
+  /** Whom a word is about. */
+  readonly who: Form<Who>;
+  /** The name under which something is kept for later effects. */
+  readonly save: OptionalForm<string>;
+}

@@ -1,0 +1,88 @@
+import type { Selector, Who } from '../../language/words.js';
+import { bringIntoPlay } from '../../rules/events/summon.js';
+import { cardOf, controllerOf, type HsRun, set } from '../../state/access.js';
+import { leaveDeck } from '../../state/enchantments.js';
+import { readyForPlay } from '../../state/entering.js';
+import { isThereAlready } from '../../state/secrets.js';
+import type { State } from '../../state/state.js';
+import { enterZone, hasRoom } from '../../state/zones.js';
+import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+import { store } from '../compiling.js';
+import type { EffectWord } from '../effect-word.js';
+import { isHidden, isMinion, only } from '../fitting.js';
+import { noted } from '../reader.js';
+import { playersOf } from '../who.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    /** Moves cards from hand or deck onto the board (or Secrets into the Secret zone). */
+    putIntoPlay: { readonly putIntoPlay: Selector; readonly who?: Who; readonly save?: string };
+  }
+}
+
+/** The effect `putIntoPlay`. */
+export const putIntoPlayWord: EffectWord<'putIntoPlay'> = {
+  form: ({ optional, save, selector, who }) => ({
+    putIntoPlay: selector,
+    who: optional(who),
+    save,
+  }),
+  says: 'minions or Secrets from hand or deck, without playing them',
+  rules: ['HS-Z2b', 'HS-LIMITS'],
+  example: { putIntoPlay: { random: { of: 'FRIENDLY_HAND', where: 'MINION' } } },
+  reads: ({ putIntoPlay: cards, who, save }, read) =>
+    read.does(
+      who,
+      'put',
+      `${read.these(cards)} ${who === undefined ? 'into play' : 'into play on that side'}${noted(save)}`,
+    ),
+  compile: (effect, compiler) => {
+    const cards = only(canEnterPlay, compiler.selection(effect.putIntoPlay));
+    const who = playersOf(effect.who);
+    const queue = compiler.slot();
+    if (effect.save !== undefined) compiler.emit((_run, frame) => store(frame, effect.save!, []));
+    compiler.emit((run, frame) => store(frame, queue, [...cards(run.state, frame)]));
+    compiler.emit((run, frame) => {
+      const [next, ...rest] = frame.saved![queue] as number[];
+      if (next === undefined) return;
+      store(frame, queue, rest);
+      frame.pc--;
+      const player =
+        effect.who === undefined ? controllerOf(run.state, next) : who(run.state, frame)[0]!;
+      const entered = putIntoPlay(run, next, player, frame.source);
+      if (entered && effect.save !== undefined)
+        store(frame, effect.save, [...(frame.saved![effect.save] as number[]), next]);
+    });
+  },
+};
+
+/** What can come into play without being played: a minion or a Secret, from hand or deck. */
+function canEnterPlay(s: State, e: number): boolean {
+  return isHidden(s, e) && (isMinion(s, e) || cardOf(s, e).secret);
+}
+
+/** Moves a card from hand or deck into play; without room, or for a Secret that is there, nothing happens (HS-Z2b, HS-LIMITS). */
+function putIntoPlay(run: HsRun, card: number, player: 1 | 2, source: number): boolean {
+  const s = run.state;
+  const { type, secret } = cardOf(s, card);
+  const zone = secret ? Zone.SECRET : Zone.PLAY;
+  if (!hasRoom(s, zone, player, type)) return false;
+  if (secret && isThereAlready(s, player, cardOf(s, card))) return false;
+  leaveDeck(run, card);
+  readyForPlay(run, card);
+  if (controllerOf(s, card) !== player) set(run, card, Tag.CONTROLLER, player);
+  if (type === CardType.MINION) bringIntoPlay(run, card, -1, source);
+  else {
+    const node = run.begin({
+      kind: 'effect',
+      name: 'Put into play',
+      rules: ['HS-Z2b'],
+      text: '{source} puts {about} into play',
+      source,
+      about: card,
+    });
+    enterZone(run, card, zone);
+    run.end(node);
+  }
+  return true;
+}

@@ -1,0 +1,50 @@
+import type { CardChoice } from '../../language/cards.js';
+import type { Selector } from '../../language/words.js';
+import { changeCard, transform } from '../../rules/events/transform.js';
+import { insertPhase } from '../../rules/sequences/inserted-phase.js';
+import { get, inPlay } from '../../state/access.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
+import type { State } from '../../state/state.js';
+import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+import { type EffectWord, PLAYABLE } from '../effect-word.js';
+import { isCard, isMovable, only } from '../fitting.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    transform: { readonly transform: Selector; readonly into: CardChoice };
+  }
+}
+
+/** The effect `transform`. */
+export const transformWord: EffectWord<'transform'> = {
+  form: ({ choice, selector }) => ({ transform: selector, into: choice }),
+  says: '`into` a card; on the board a minion',
+  rules: ['HS-XFORM1'],
+  example: { transform: 'TARGET', into: 'CS2_tk1' },
+  refers: { into: PLAYABLE },
+  reads: ({ transform: targets, into }, read) =>
+    `transform ${read.these(targets)} into ${read.card(into)}`,
+  compile: (effect, compiler) => {
+    const targets = only(canTransform, compiler.selection(effect.transform));
+    const into = compiler.card(effect.into);
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      for (const target of [...targets(s, frame)]) {
+        const card = into(s, frame);
+        if (card === null || !fitsInPlaceOf(s, target, card)) continue;
+        const form = inPlay(s, target) ? transform(run, frame.source, target, card) : 0;
+        if (form === 0) changeCard(run, frame.source, target, card);
+        else insertPhase(run, target, form);
+      }
+    });
+  },
+};
+
+function canTransform(s: State, e: number): boolean {
+  return isMovable(s, e) && get(s, e, Tag.ZONE) !== Zone.SECRET;
+}
+
+/** On the board only a minion can stand in a minion's place. */
+function fitsInPlaceOf(s: State, e: number, card: CompiledCard): boolean {
+  return card.type === CardType.MINION || (isCard(card.type) && !inPlay(s, e));
+}

@@ -1,0 +1,40 @@
+import type { Value } from '../../language/words.js';
+import { get, set } from '../../state/access.js';
+import { Tag } from '../../vocabulary/index.js';
+import type { EffectWord } from '../effect-word.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    questProgress: { readonly questProgress: Value };
+  }
+}
+
+/** The effect `questProgress`. */
+export const questProgressWord: EffectWord<'questProgress'> = {
+  form: ({ value }) => ({ questProgress: value }),
+  says: 'of SELF',
+  rules: ['HS-QRS'],
+  example: { questProgress: 1 },
+  reads: ({ questProgress: amount }, read) =>
+    `raise the progress of this quest by ${read.amount(amount)}`,
+  compile: (effect, compiler) => {
+    const amount = compiler.measure(effect.questProgress);
+    compiler.emit((run, frame) => {
+      const node = run.begin({
+        kind: 'effect',
+        name: 'Quest progress',
+        rules: ['HS-QRS'],
+        text: "{source}'s progress goes up by {value}",
+        source: frame.source,
+        value: amount(run.state, frame),
+      });
+      set(
+        run,
+        frame.source,
+        Tag.QUEST_PROGRESS,
+        get(run.state, frame.source, Tag.QUEST_PROGRESS) + amount(run.state, frame),
+      );
+      run.end(node);
+    });
+  },
+};

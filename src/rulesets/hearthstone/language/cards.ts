@@ -1,0 +1,38 @@
+import type { Race } from '../vocabulary/index.js';
+import type { Side } from './players.js';
+import type { Selector } from './selectors.js';
+
+/** Deaths that the Death Event Cache has on record (HS-DEC1): of a side (default: both), of cards that fit. */
+export interface Deaths {
+  readonly died: 'THIS_TURN' | 'THIS_GAME';
+  readonly side?: Side;
+  readonly like?: CardFilter;
+}
+
+/** What a card has to be. */
+export interface CardFilter {
+  readonly type?: string;
+  readonly race?: Race;
+  readonly class?: string;
+  readonly cost?: number;
+  readonly rarity?: string;
+  readonly set?: string;
+  readonly secret?: boolean;
+  readonly deathrattle?: boolean;
+}
+
+/** Several cards that one is drawn from at random (uniformly over distinct cards). */
+export type CardRange =
+  | {
+      readonly pool: CardFilter & {
+        /** The class that a hero has now (HS-REPL-class). */
+        readonly classOf?: 'FRIENDLY_HERO' | 'ENEMY_HERO';
+        /** The cost of this one, or what was paid, and `plus` (default 0) on top. */
+        readonly costOf?: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT' | 'EVENT_AMOUNT';
+        readonly plus?: number;
+      };
+    }
+  | { readonly oneOf: readonly string[]; readonly notOnBoard?: boolean };
+
+/** A card, one of several at random, or the card of an entity. */
+export type CardChoice = string | CardRange | { readonly cardOf: Selector };
