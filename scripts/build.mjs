@@ -1,9 +1,6 @@
-// Builds the project into dist/: generated code, compiled code, and the files that are not code.
-import { chmodSync, cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+// Builds the project into dist/: generated code, compiled code, and the rule catalogue.
+import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { must, ROOT, tool } from './lib/run.mjs';
-
-/** Files that the running service reads and the compiler does not copy: from src, to dist. */
-const ASSETS = ['web/assets'];
 
 const at = (path) => `${ROOT}/${path}`;
 const age = (path) => statSync(at(path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -20,7 +17,7 @@ function prune(folder = '') {
     if (entry.isDirectory()) {
       if (existsSync(at(`src/${path}`))) prune(`${path}/`);
       else rmSync(at(`dist/${path}`), { recursive: true });
-    } else if (/\.js(\.map)?$/.test(path) && !path.startsWith('web/assets/')) {
+    } else if (/\.js(\.map)?$/.test(path)) {
       if (!existsSync(at(`src/${path.replace(/\.js(\.map)?$/, '.ts')}`)))
         rmSync(at(`dist/${path}`));
     }
@@ -42,8 +39,4 @@ await Promise.all([
 await must(tool('tsc', '-p', 'tsconfig.json'));
 prune();
 await must([process.execPath, 'scripts/write-rules.mjs']);
-for (const path of ASSETS) {
-  if (existsSync(at(`src/${path}`)))
-    cpSync(at(`src/${path}`), at(`dist/${path}`), { recursive: true });
-}
-if (existsSync(at('dist/cli/main.js'))) chmodSync(at('dist/cli/main.js'), 0o755);
+chmodSync(at('dist/cli/main.js'), 0o755);

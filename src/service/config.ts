@@ -88,19 +88,15 @@ export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): ConfigResult {
   const sentences: string[] = [];
-  const values: Record<string, unknown> = {};
+  const config: Partial<Config> = {};
   for (const [key, { variable, allowed, schema, fallback }] of Object.entries(SETTINGS)) {
-    const text = environment[variable];
-    if (text === undefined || text === '') {
-      values[key] = fallback;
-      continue;
-    }
-    const read = schema.safeParse(text);
-    if (read.success) values[key] = read.data;
+    const text = environment[variable] ?? '';
+    const read = text === '' ? { success: true, data: fallback } : schema.safeParse(text);
+    if (read.success) Object.assign(config, { [key]: read.data });
     else sentences.push(`${variable} is ${quoted(variable, text)} but has to be ${allowed}.`);
   }
   if (sentences.length > 0) return { ok: false, sentences };
-  return { ok: true, config: values as unknown as Config };
+  return { ok: true, config: config as Config };
 }
 
 function setting<Value>(

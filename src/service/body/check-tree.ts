@@ -62,7 +62,7 @@ export function checkTree(root: Json, limits: TreeLimits = BODY_LIMITS): Problem
       nodes += keys === null ? (value as unknown[]).length : keys.length;
       if (nodes > limits.nodes) return tooManyNodes(limits);
       if (keys === null) pushItems(stack, visit, value as unknown[]);
-      else pushMembers(stack, visit, value as Record<string, unknown>, keys, errors);
+      else pushMembers({ stack, errors }, visit, value as Record<string, unknown>, keys);
     } else {
       const error = checkScalar(visit, limits);
       if (error !== null) errors.push(error);
@@ -82,11 +82,10 @@ function pushItems(stack: Visit[], parent: Visit, items: readonly unknown[]): vo
 
 /** Puts the members of an object on the stack, the first on top, but for those with a bad key. */
 function pushMembers(
-  stack: Visit[],
+  { stack, errors }: { readonly stack: Visit[]; readonly errors: FieldError[] },
   parent: Visit,
   value: Readonly<Record<string, unknown>>,
   keys: readonly string[],
-  errors: FieldError[],
 ): void {
   const depth = parent.depth + 1;
   for (let i = keys.length - 1; i >= 0; i--) {

@@ -4,10 +4,11 @@ import type {
   SavedScenario,
   ScenarioDraft,
   ScenarioRecord,
+  ScenarioRevision,
   ScenarioSummary,
 } from '../../store/scenarios/records.js';
 import { LIMITS } from '../limits.js';
-import type { revision, scenarioQuery } from '../schemas/requests.js';
+import type { scenarioQuery } from '../schemas/requests.js';
 import { rawBody } from './body.js';
 import { answerOf, askAboutScenario } from './oracle.js';
 import type { Caller, Services } from './services.js';
@@ -74,17 +75,10 @@ export async function searchScenarios(
 /** Changes title or note of a scenario. */
 export async function reviseScenario(
   { store }: Services,
-  id: string,
-  editToken: string,
-  expectedVersion: number,
-  change: Omit<z.output<typeof revision>, 'expectedVersion'>,
+  revision: ScenarioRevision,
 ): Promise<ShownSummary> {
-  const revised = await store.reviseScenario({
-    id: checkedId(id, 'scenario'),
-    editToken,
-    expectedVersion,
-    ...change,
-  });
+  const id = checkedId(revision.id, 'scenario');
+  const revised = await store.reviseScenario({ ...revision, id });
   return shownSummary(unwrap(revised, 'scenario'));
 }
 

@@ -22,8 +22,8 @@ export const mutations: MutationResolvers<GraphQLContext> = {
     return saveScenario(services, scenarioObject(scenario), note ?? '', caller);
   },
   reviseScenario: async (_, { id, editToken, ...args }, { services }) => {
-    const { expectedVersion, ...change } = checkedArguments(revision, args);
-    return reviseScenario(services, id, editToken, expectedVersion ?? 0, change);
+    const { expectedVersion = 0, ...change } = checkedArguments(revision, args);
+    return reviseScenario(services, { ...change, id, editToken, expectedVersion });
   },
   withdrawScenario: async (_, { id, editToken }, { services }) =>
     withdrawScenario(services, id, editToken),

@@ -55,7 +55,10 @@ function handlerOf(each: Route, services: Services): RequestHandler {
   const answer = async (request: Request, response: Response): Promise<Reply> => {
     if (page !== undefined) {
       response.vary('Accept');
-      if (prefersPage(request, types)) return pageReply(each, page, request, response, services);
+      if (prefersPage(request, types)) {
+        const asked = { ...each, query: page.query };
+        return pageReply(page, () => exchangeOf(asked, request, response), services);
+      }
     }
     if (request.accepts(types) === false) {
       throw failure('NOT_ACCEPTABLE', `The answer can be had as ${types[0]}.`);

@@ -1,12 +1,11 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { Services } from '../core/services.js';
 import type { ServiceError } from '../errors.js';
 import { errorPage } from '../web/scenario.js';
 import { PAGE_POLICY } from '../web/style.js';
 import { errorOf } from './error-of.js';
-import { exchangeOf } from './exchange.js';
 import { errorReply } from './respond.js';
-import type { PageRow, Reply, Route } from './route.js';
+import type { Exchange, PageRow, Reply } from './route.js';
 
 /** The headers of every page: what it is, and what it may do. */
 export const PAGE_HEADERS = {
@@ -21,15 +20,12 @@ export function prefersPage(request: Request, types: readonly string[]): boolean
 
 /** The reply of a page; an error is a page too. */
 export async function pageReply(
-  each: Route,
   page: PageRow,
-  request: Request,
-  response: Response,
+  exchange: () => Promise<Exchange>,
   services: Services,
 ): Promise<Reply> {
   try {
-    const exchange = await exchangeOf({ ...each, query: page.query }, request, response);
-    return await page.handle(exchange, services);
+    return await page.handle(await exchange(), services);
   } catch (error) {
     const known = errorOf(error);
     if (known === null) throw error;

@@ -65,7 +65,10 @@ export interface PageDraft<Query extends z.ZodObject> {
 
 /** Makes a page of its draft. */
 export function pageRow<Query extends z.ZodObject>(draft: PageDraft<Query>): PageRow {
-  return draft as unknown as PageRow;
+  return {
+    ...draft,
+    handle: (exchange, services) => draft.handle(exchange as Exchange<z.output<Query>>, services),
+  };
 }
 
 /** One route: an address with a method, what it takes and answers, and who does it. */
@@ -98,5 +101,8 @@ export interface RouteDraft<Query extends z.ZodObject> extends Omit<Route, 'quer
 
 /** Makes a route of its draft. */
 export function route<Query extends z.ZodObject>(draft: RouteDraft<Query>): Route {
-  return draft as unknown as Route;
+  return {
+    ...draft,
+    handle: (exchange, services) => draft.handle(exchange as Exchange<z.output<Query>>, services),
+  };
 }

@@ -21,9 +21,10 @@ export interface Meta {
 /** The routes about the service itself. */
 export function metaRoutes({ lifecycle, metrics, document }: Meta): readonly Route[] {
   return [
-    metaRoute('/healthz', 'health', 'Whether the process lives', health, async () =>
-      ok({ status: 'ok' }),
-    ),
+    route({
+      ...metaDraft('/healthz', 'health', 'Whether the process lives', health),
+      handle: async () => ok({ status: 'ok' }),
+    }),
     route({
       ...metaDraft('/readyz', 'readiness', 'Whether the service can do its work', readiness),
       answers: [
@@ -36,10 +37,14 @@ export function metaRoutes({ lifecycle, metrics, document }: Meta): readonly Rou
       ],
       handle: async (_, services) => readinessReply(lifecycle, services),
     }),
-    metaRoute('/limits', 'limits', 'Every limit of the service', anyObject, async () => ok(LIMITS)),
-    metaRoute('/errors', 'listErrors', 'Every error of the service', errorTable, async () =>
-      ok({ items: [...ERROR_TABLE.values()] }),
-    ),
+    route({
+      ...metaDraft('/limits', 'limits', 'Every limit of the service', anyObject),
+      handle: async () => ok(LIMITS),
+    }),
+    route({
+      ...metaDraft('/errors', 'listErrors', 'Every error of the service', errorTable),
+      handle: async () => ok({ items: [...ERROR_TABLE.values()] }),
+    }),
     route({
       ...metaDraft('/errors/:id', 'getError', 'What a code means', errorRow),
       exampleId: 'OVERLOADED',
@@ -49,12 +54,18 @@ export function metaRoutes({ lifecycle, metrics, document }: Meta): readonly Rou
         throw unknownCode(id);
       },
     }),
-    metaRoute('/openapi.json', 'openapi', 'This document', anyObject, async () => ok(document())),
-    metaRoute('/metrics', 'metrics', 'Numbers for Prometheus', anyText, async () => ({
-      status: 200,
-      body: Buffer.from(await metrics.registry.metrics()),
-      headers: { 'Content-Type': metrics.registry.contentType },
-    })),
+    route({
+      ...metaDraft('/openapi.json', 'openapi', 'This document', anyObject),
+      handle: async () => ok(document()),
+    }),
+    route({
+      ...metaDraft('/metrics', 'metrics', 'Numbers for Prometheus', anyText),
+      handle: async () => ({
+        status: 200,
+        body: Buffer.from(await metrics.registry.metrics()),
+        headers: { 'Content-Type': metrics.registry.contentType },
+      }),
+    }),
   ];
 }
 
@@ -83,16 +94,6 @@ function metaDraft(
     errors: [],
     limited: false,
   };
-}
-
-function metaRoute(
-  path: string,
-  operationId: string,
-  summary: string,
-  schema: MetaDraft['answers'][number]['schema'],
-  handle: RouteDraft<typeof noQuery>['handle'],
-): Route {
-  return route({ ...metaDraft(path, operationId, summary, schema), handle });
 }
 
 function ok(body: unknown): Reply {

@@ -128,11 +128,12 @@ export const scenarioRoutes: readonly Route[] = [
     ],
     limited: true,
     handle: async (exchange, services) => {
+      const { id } = exchange;
       const token = editToken(exchange);
       const body = parseWith(revision, parsedObject(exchange.body), 'INVALID_BODY');
       const { expectedVersion, ...change } = body;
       const revise = (version: number) =>
-        reviseScenario(services, exchange.id, token, version, change);
+        reviseScenario(services, { ...change, id, editToken: token, expectedVersion: version });
       const revised =
         expectedVersion === undefined
           ? await revise(matchedVersion(exchange)).catch(unmatched)

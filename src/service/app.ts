@@ -1,23 +1,23 @@
 import type { ApolloServer } from '@apollo/server';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express } from 'express';
-import type { Config } from '../config.js';
-import type { Services } from '../core/services.js';
-import { failure } from '../errors.js';
-import type { GraphQLContext } from '../graphql/context.js';
-import type { Lifecycle } from '../lifecycle.js';
-import type { Log } from '../log.js';
-import type { Metrics } from '../metrics.js';
-import { restRoutes } from '../rest/routes.js';
-import { errorOf } from './error-of.js';
-import { mountGraphQL } from './graphql.js';
-import { closeWhenStopping, openToAllOrigins, securityHeaders } from './headers.js';
-import { mountRoutes } from './mount-routes.js';
-import { openApiDocument } from './openapi.js';
-import { requestRateLimit } from './rate-limit.js';
-import { notesOf, requestLog } from './request-log.js';
-import { errorReply, faultReply, respond } from './respond.js';
-import type { Route } from './route.js';
+import type { Config } from './config.js';
+import type { Services } from './core/services.js';
+import { failure } from './errors.js';
+import type { GraphQLContext } from './graphql/context.js';
+import { errorOf } from './http/error-of.js';
+import { mountGraphQL } from './http/graphql.js';
+import { closeWhenStopping, openToAllOrigins, securityHeaders } from './http/headers.js';
+import { mountRoutes } from './http/mount-routes.js';
+import { openApiDocument } from './http/openapi.js';
+import { requestRateLimit } from './http/rate-limit.js';
+import { notesOf, requestLog } from './http/request-log.js';
+import { errorReply, faultReply, respond } from './http/respond.js';
+import type { Route } from './http/route.js';
+import type { Lifecycle } from './lifecycle.js';
+import type { Log } from './log.js';
+import type { Metrics } from './metrics.js';
+import { restRoutes } from './rest/routes.js';
 
 /** What an app is made of. */
 export interface AppParts {
