@@ -50,8 +50,7 @@ export function newGame(random: RandomState): State {
       const j = nextBelow(random, i + 1);
       [cards[i], cards[j]] = [cards[j]!, cards[i]!];
     }
-    for (const card of cards)
-      enterZone(run, createById(run, run.state.pool, card, player, 0), Zone.DECK);
+    for (const card of cards) enterZone(run, createById(run, card, player, 0), Zone.DECK);
     for (let i = 0; i < OPENING_HAND[player] + (player === 1 ? 1 : 0); i++)
       drawOpening(run, player);
   }

@@ -31,7 +31,7 @@ test('ALTERNATING summons to the right, to the left, and so on, next to the sour
   )!;
   const { state } = createGame(pool, edition, ['HERO_08', 'HERO_09']);
   const setup = new Run(PROGRAM, state, []);
-  const matron = createById(setup, pool, 'MATRON', 1, 0);
+  const matron = createById(setup, 'MATRON', 1, 0);
   enterZone(setup, matron, Zone.HAND);
   const run = new Run(PROGRAM, state, []);
   startAction(run, 1, { type: 'play', card: matron, position: 0 });

@@ -56,7 +56,7 @@ function boardOf(pool: CardPool): State {
   const s = run.state;
   for (const player of PLAYERS) {
     const put = (zone: Zone, ids: readonly string[]): void => {
-      for (const id of ids) enterZone(run, createById(run, pool, id, player, 0), zone);
+      for (const id of ids) enterZone(run, createById(run, id, player, 0), zone);
     };
     put(Zone.PLAY, ['RANDOM_1', 'CS2_231', 'EX1_096', 'CS2_106']);
     put(Zone.HAND, ['RANDOM_1', 'RANDOM_2', 'RANDOM_SPELL', 'CS2_029']);

@@ -6,9 +6,9 @@ import { EVENT_NAMES } from '../../src/rulesets/hearthstone/vocabulary/index.js'
 const FOLDER = 'src/rulesets/hearthstone';
 const TEXT = "'([^']*)'";
 /** A node that is written where its kind and name stand as texts. */
-const NODE = new RegExp(String.raw`\b(?:node|section|leaf|begin)\(\s*${TEXT},\s*${TEXT},`, 'g');
+const NODE = new RegExp(String.raw`\{\s*kind: ${TEXT},\s*name: ${TEXT},`, 'g');
 /** A Phase, step or Sequence of a table. */
-const PART = new RegExp(String.raw`\b(sequence|phase|step)\(\s*${TEXT},`, 'g');
+const PART = new RegExp(String.raw`\b(sequence|phase|step)(?:<\w+>)?\(\s*${TEXT},`, 'g');
 /** A decision that is asked for. */
 const DECISION = /kind: '(?:chance|choice)',\s*name: ([^,\n]*),/g;
 
@@ -16,10 +16,11 @@ const DECISION = /kind: '(?:chance|choice)',\s*name: ([^,\n]*),/g;
 function namesInSources(): Set<string> {
   const found = new Set<string>();
   for (const path of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
-    if (!path.endsWith('.ts') || path.startsWith('expect')) continue;
+    if (!path.endsWith('.ts') || path.startsWith('face/expect')) continue;
     const source = readFileSync(`${FOLDER}/${path}`, 'utf8');
     for (const pattern of [NODE, PART])
-      for (const [, kind, name] of source.matchAll(pattern)) found.add(`${kind} ${name}`);
+      for (const [, kind, name] of source.matchAll(pattern))
+        if (kind !== 'chance' && kind !== 'choice') found.add(`${kind} ${name}`);
     for (const [, names] of source.matchAll(DECISION))
       for (const [, name] of names!.matchAll(new RegExp(TEXT, 'g'))) found.add(`decision ${name}`);
   }

@@ -191,7 +191,7 @@ function validTargetsOfSource(s: State, scope: Scope): readonly number[] {
   const { event } = scope;
   if (event === null || event.source === 0) return NOBODY;
   const card = aimedCard(s, event.source, event.amount) ?? cardOf(s, event.source);
-  return validTargets(s, event.player as 1 | 2, event.source, card);
+  return validTargets(s, { player: event.player as 1 | 2, source: event.source, card });
 }
 
 function reversed(of: Selection): Selection {

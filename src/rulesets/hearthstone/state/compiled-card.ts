@@ -13,13 +13,15 @@ export interface Requirement {
 }
 
 /** A condition on a candidate target; false means it may not be chosen. */
-export type TargetRequirement = (
-  s: State,
-  player: 1 | 2,
-  target: number,
-  parameter: number,
-  source: number,
-) => boolean;
+export type TargetRequirement = (s: State, target: number, parameter: number, aim: Aim) => boolean;
+
+/** Who aims, with what. */
+export interface Aim {
+  readonly player: 1 | 2;
+  readonly source: number;
+  /** The card whose requirements are to be met: the source's own, or that of its option. */
+  readonly card: CompiledCard;
+}
 
 /** A condition on playing the card at all. */
 export type PlayRequirement = (

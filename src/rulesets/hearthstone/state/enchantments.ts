@@ -5,21 +5,24 @@ import { cardById } from './pool.js';
 import { GAME, type State } from './state.js';
 import { attune, createEntity, detune, leaveZone, removeFrom } from './zones.js';
 
+/** How an enchantment is attached. */
+interface Attachment {
+  readonly host: number;
+  readonly player: number;
+  readonly creator: number;
+  /** What it remembers (TAG_SCRIPT_DATA_NUM_1, 2); absent: 0. */
+  readonly num1?: number;
+  readonly num2?: number;
+  /** It is effective from the next Aura Update (Health/Attack) on, and not from this instant. */
+  readonly late?: boolean;
+}
+
 /**
- * Attaches an enchantment; it is effective from this instant (HS-R4-instant, HS-R4d), or from the next Aura Update
- * (Health/Attack) on when it is `late`.
+ * Attaches an enchantment; it is effective from this instant (HS-R4-instant, HS-R4d) unless it is `late`.
  * @returns the enchantment's entity.
  */
-export function attach(
-  run: HsRun,
-  cardId: string,
-  host: number,
-  player: number,
-  creator: number,
-  num1: number,
-  num2: number,
-  late = false,
-): number {
+export function attach(run: HsRun, cardId: string, attachment: Attachment): number {
+  const { host, player, creator, num1 = 0, num2 = 0, late = false } = attachment;
   const s = run.state;
   const e = createEntity(run, cardById(s.pool, cardId), player, creator);
   set(run, e, Tag.ATTACHED, host);
@@ -55,12 +58,16 @@ export function takeEffect(run: HsRun, e: number, host: number): void {
   const facts = cardOf(s, e).enchantment;
   if (facts === null) return;
   if (facts.attack !== null)
-    writeAttack(run, host, changed(s, facts.attack, get(s, host, Tag.ATK), e, host));
+    writeAttack(
+      run,
+      host,
+      changed(facts.attack, get(s, host, Tag.ATK), amountOf(s, e, facts.attack)),
+    );
   if (facts.health !== null) {
     const tag = maximumTag(s, host);
     if (typeOf(s, host) === CardType.HERO) keepHeroBase(run, host, true);
     if (facts.health.kind === 'SET') set(run, host, Tag.DAMAGE, 0);
-    writeMaximum(run, host, changed(s, facts.health, get(s, host, tag), e, host));
+    writeMaximum(run, host, changed(facts.health, get(s, host, tag), amountOf(s, e, facts.health)));
   }
   if (facts.cost !== null) recompute(run, host);
   for (const [tag, value] of facts.grants)
@@ -116,9 +123,10 @@ export function recompute(run: HsRun, host: number): void {
       if (cells[e * WIDTH + Tag.ATTACHED] !== host) continue;
       const facts = cardOf(s, e).enchantment;
       if (facts === null) continue;
-      if (facts.attack !== null) attack = changed(s, facts.attack, attack, e, host, health);
+      if (facts.attack !== null)
+        attack = changed(facts.attack, attack, amountOf(s, e, facts.attack, health));
       if (facts.health !== null) {
-        health = changed(s, facts.health, health, e, host);
+        health = changed(facts.health, health, amountOf(s, e, facts.health));
         isHealthChanged = true;
       }
       if (facts.cost !== null) costed = true;
@@ -188,7 +196,10 @@ function recomputedCost(s: State, host: number): number {
       get(s, a, Tag.PLAY_ORDER) - get(s, b, Tag.PLAY_ORDER),
   );
   let cost = cardOf(s, host).cost;
-  for (const e of all) cost = changed(s, cardOf(s, e).enchantment!.cost!, cost, e, host);
+  for (const e of all) {
+    const change = cardOf(s, e).enchantment!.cost!;
+    cost = changed(change, cost, amountOf(s, e, change));
+  }
   return cost;
 }
 
@@ -205,10 +216,10 @@ export function useUp(run: HsRun, e: number, tag: UsedUp): void {
   set(run, e, USED_UP[tag], get(s, GAME, Tag.PLAY_ORDER));
 }
 
-type UsedUp = typeof Tag.DIVINE_SHIELD | typeof Tag.STEALTH;
+export type UsedUp = typeof Tag.DIVINE_SHIELD | typeof Tag.STEALTH;
 
 /** Where the time is noted at which a keyword was used up. */
-const USED_UP: Readonly<Record<UsedUp, Tag>> = {
+export const USED_UP: Readonly<Record<UsedUp, Tag>> = {
   [Tag.DIVINE_SHIELD]: Tag.DIVINE_SHIELD_USED,
   [Tag.STEALTH]: Tag.STEALTH_USED,
 };
@@ -243,21 +254,23 @@ export function recomputeGranted(
   }
 }
 
-function changed(
-  s: State,
-  change: CompiledChange,
-  value: number,
-  e: number,
-  host: number,
-  health?: number,
-): number {
+/**
+ * By how much an enchantment changes a number.
+ * @param health what the host's maximum Health is being made of; absent: what it is
+ */
+function amountOf(s: State, e: number, change: CompiledChange, health?: number): number {
   let amount = change.amount;
   if (change.from === 'NUM_1') amount = get(s, e, Tag.TAG_SCRIPT_DATA_NUM_1);
   else if (change.from === 'NUM_2') amount = get(s, e, Tag.TAG_SCRIPT_DATA_NUM_2);
   else if (change.from === 'HEALTH') {
+    const host = get(s, e, Tag.ATTACHED);
     amount = health === undefined ? healthLeft(s, host) : health - get(s, host, Tag.DAMAGE);
   }
-  if (change.negative) amount = -amount;
+  return change.negative ? -amount : amount;
+}
+
+/** A number after a change, in 32 bits (HS-TAGLIMITS). */
+function changed(change: CompiledChange, value: number, amount: number): number {
   if (change.kind === 'SET') return amount | 0;
   if (change.kind === 'TIMES') return Math.imul(value, amount);
   const sum = (value + amount) | 0;
@@ -274,7 +287,7 @@ export function damageTaken(s: State, target: number, proposed: number): number 
       const e = list[i]!;
       if (cells[e * WIDTH + Tag.ATTACHED] !== target) continue;
       const change = cardOf(s, e).enchantment?.damageTaken ?? null;
-      if (change !== null) damage = changed(s, change, damage, e, target);
+      if (change !== null) damage = changed(change, damage, amountOf(s, e, change));
     }
   }
   return damage;

@@ -38,8 +38,10 @@ export interface ChooseOneFrame extends Frame {
   readonly options: readonly number[];
 }
 
-/** A Sequence: which one, what it is about, and what its phases have to remember. */
-export interface SequenceFrame extends Frame {
+/**
+ * A Sequence: which one, what it is about, and what its Phases remember (`Memory`: replaced as a whole, never changed).
+ */
+export interface SequenceFrame<Memory = SequenceMemory> extends Frame {
   readonly sequence: string;
   readonly player: number;
   /** The card played, the attacker, the Hero Power. */
@@ -48,34 +50,72 @@ export interface SequenceFrame extends Frame {
   readonly position: number;
   /** Option of Choose One, or -1. */
   readonly choice: number;
-  /** 1 when a Counterspell has stopped the spell, or when the attacker is not to finish its attack. */
-  stopped: number;
   /** Triggers that were valid at the pre-check (see triggers/pre-check.ts), or null where none is made. */
   preCheck: readonly number[] | null;
-  /** The Death Phase in which the target's own Death is resolved, counted from 1; 0: it has not died. */
-  count: number;
-  /** Defender of the last Proposed Attack Event; whether a Battlecry may be repeated. */
-  memory: number;
   /** Last timestamp given out before the Phase that runs: what is younger has come in it. */
   since: number;
-  /** Overload that the card played will cause. */
-  overload: number;
-  /** Attack by which the minion played is judged as summoned (SUP-QUEST-GIANTS2); -1: by the one that it has then. */
-  judged: number;
-  /** Mana paid for the card (HS-M7). */
-  paid: number;
-  /** What an attack has to remember; null in every other Sequence. */
-  attack: AttackMemory | null;
+  /** The Death Phase in which the target's own Death is resolved, counted from 1; 0: it has not died. */
+  targetDiedIn: number;
+  memory: Memory;
 }
 
-/** What an attack remembers beside attacker and defender. Replaced as a whole, never changed. */
+/** What the Sequences remember, each its own kind; null: nothing. */
+export type SequenceMemory = PlayMemory | AttackMemory | null;
+
+/** What playing a card remembers. */
+export interface PlayMemory {
+  /** Mana paid for the card (HS-M7). */
+  readonly paid: number;
+  /** Overload that the card will cause. */
+  readonly overload: number;
+  /** A Counterspell has stopped the spell. */
+  readonly isCountered: boolean;
+  /** Attack by which the minion is judged as summoned (SUP-QUEST-GIANTS2); null: by the one that it has then. */
+  readonly judged: number | null;
+  /** What repeats Battlecries was in play before this one began (HS-R4-doublers). */
+  readonly isRepeatable: boolean;
+}
+
+/** What playing a card remembers as it begins. */
+export const NOTHING_PLAYED: PlayMemory = {
+  paid: 0,
+  overload: 0,
+  isCountered: false,
+  judged: null,
+  isRepeatable: false,
+};
+
+/** What an attack remembers beside attacker and defender. */
 export interface AttackMemory {
+  /** Defender of the last Proposed Attack Event. */
+  readonly proposed: number;
+  /** The attacker is not to finish its attack: it was mortally wounded as its preparation ended. */
+  readonly isStopped: boolean;
   /** Triggers that have had their turn in it: entity and trigger number in one (HS-PAE-fail-once). */
   readonly had: readonly number[];
   /** Last timestamp given out before it: enchantments of this attack are younger. */
   readonly since: number;
   /** Proposed attacker and defender of the attack inside which this one is made. */
   readonly outer: readonly [attacker: number, defender: number];
+}
+
+/** What an attack remembers as it begins. */
+export const NOTHING_ATTACKED: AttackMemory = {
+  proposed: 0,
+  isStopped: false,
+  had: [],
+  since: 0,
+  outer: [0, 0],
+};
+
+/** Whether a Sequence is an attack. */
+export function isAttack(frame: SequenceFrame): frame is SequenceFrame<AttackMemory> {
+  return frame.memory !== null && 'had' in frame.memory;
+}
+
+/** Whether a Sequence is that of a card that is played. */
+export function isPlay(frame: SequenceFrame): frame is SequenceFrame<PlayMemory> {
+  return frame.memory !== null && 'paid' in frame.memory;
 }
 
 /** The Steps after an outermost Phase. `deaths`: Death Phases run so far. */

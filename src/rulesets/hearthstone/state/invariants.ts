@@ -1,6 +1,6 @@
 import { CardType, MAX_BOARD, MAX_SECRETS, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import { cardOf, get } from './access.js';
-import { PLAYERS, type State } from './state.js';
+import { type ByPlayer, PLAYERS, type State } from './state.js';
 
 /** Sentences for every invariant that the state breaks; empty when it is sound. */
 export function violations(s: State): string[] {
@@ -9,29 +9,24 @@ export function violations(s: State): string[] {
     if (s.board[player].length > MAX_BOARD)
       found.push(`player ${player} has ${s.board[player].length} minions`);
     if (s.secrets[player].length > MAX_SECRETS) found.push(`player ${player} has too many Secrets`);
-    checkList(s, s.board[player], Zone.PLAY, player, found);
-    checkList(s, s.hand[player], Zone.HAND, player, found);
-    checkList(s, s.deck[player], Zone.DECK, player, found);
-    checkList(s, s.secrets[player], Zone.SECRET, player, found);
   }
+  checkList(s, s.board, Zone.PLAY, found);
+  checkList(s, s.hand, Zone.HAND, found);
+  checkList(s, s.deck, Zone.DECK, found);
+  checkList(s, s.secrets, Zone.SECRET, found);
   checkEntities(s, found);
   return found;
 }
 
 /** Every member says it is there, and positions run from 1 without a gap. */
-function checkList(
-  s: State,
-  list: readonly number[],
-  zone: number,
-  player: number,
-  found: string[],
-): void {
-  list.forEach((e, index) => {
-    if (get(s, e, Tag.ZONE) !== zone || get(s, e, Tag.CONTROLLER) !== player)
-      found.push(`entity ${e} is listed where it is not`);
-    if (get(s, e, Tag.ZONE_POSITION) !== index + 1)
-      found.push(`entity ${e} has position ${get(s, e, Tag.ZONE_POSITION)} of ${index + 1}`);
-  });
+function checkList(s: State, lists: ByPlayer<number[]>, zone: number, found: string[]): void {
+  for (const player of PLAYERS)
+    lists[player].forEach((e, index) => {
+      if (get(s, e, Tag.ZONE) !== zone || get(s, e, Tag.CONTROLLER) !== player)
+        found.push(`entity ${e} is listed where it is not`);
+      if (get(s, e, Tag.ZONE_POSITION) !== index + 1)
+        found.push(`entity ${e} has position ${get(s, e, Tag.ZONE_POSITION)} of ${index + 1}`);
+    });
 }
 
 /** Every entity in a listed zone is in exactly one list; damage is not negative; enchantments have a host. */

@@ -3,15 +3,20 @@ import type { HsRun } from './access.js';
 import type { Code } from './code.js';
 import { type EffectsFrame, Op } from './frames.js';
 
-/** Starts a part of a card: its effects run next, for `player`, with `source` as SELF. */
-export function runCode(
-  run: HsRun,
-  code: Code,
-  source: number,
-  player: number,
-  target: number,
-  event: GameEvent | null,
-): void {
+/** For whom a part of a card runs. */
+interface Running {
+  /** The entity whose effects these are (SELF). */
+  readonly source: number;
+  readonly player: number;
+  /** 0 or absent: none. */
+  readonly target?: number;
+  /** The event that is answered; null or absent: none. */
+  readonly event?: GameEvent | null;
+}
+
+/** Starts a part of a card: its effects run next. */
+export function runCode(run: HsRun, code: Code, running: Running): void {
+  const { source, player, target = 0, event = null } = running;
   const frame: EffectsFrame = {
     op: Op.EFFECTS,
     pc: 0,

@@ -61,7 +61,7 @@ export function extendTurns(
 }
 
 function newTurn(run: HsRun, source: number, player: number): number {
-  return attach(run, EXTRA_TURN, playerEntity(player), player, source, 0, 0);
+  return attach(run, EXTRA_TURN, { host: playerEntity(player), player, creator: source });
 }
 
 /** Notes their places, from 1. */

@@ -11,7 +11,7 @@ import {
 } from '../vocabulary/index.js';
 import { cardOf, controllerOf, get, type HsRun, renewPlayOrder, set, typeOf } from './access.js';
 import type { CompiledCard } from './compiled-card.js';
-import { type CardPool, cardById } from './pool.js';
+import { cardById } from './pool.js';
 import type { State } from './state.js';
 
 /**
@@ -37,14 +37,8 @@ export function createEntity(
 }
 
 /** The card of an id, generated as an entity. */
-export function createById(
-  run: HsRun,
-  pool: CardPool,
-  id: string,
-  player: number,
-  creator: number,
-): number {
-  return createEntity(run, cardById(pool, id), player, creator);
+export function createById(run: HsRun, id: string, player: number, creator: number): number {
+  return createEntity(run, cardById(run.state.pool, id), player, creator);
 }
 
 /** Gives an entity the numbers and keywords printed on its card. */

@@ -1,4 +1,5 @@
 import { typeOf } from '../../state/access.js';
+import { isPlay } from '../../state/frames.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { CardType, Zone } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
@@ -20,7 +21,8 @@ export const counterSpellWord: EffectWord<'counterSpell'> = {
   compile: (_effect, compiler) => {
     compiler.emit((run, frame) => {
       const sequence = runningSequence(run);
-      if (sequence === null || typeOf(run.state, sequence.subject) !== CardType.SPELL) return;
+      if (sequence === null || !isPlay(sequence)) return;
+      if (typeOf(run.state, sequence.subject) !== CardType.SPELL) return;
       const spell = sequence.subject;
       const node = run.begin({
         kind: 'effect',
@@ -30,7 +32,7 @@ export const counterSpellWord: EffectWord<'counterSpell'> = {
         source: frame.source,
         about: spell,
       });
-      sequence.stopped = 1;
+      sequence.memory = { ...sequence.memory, isCountered: true };
       leaveZone(run, spell);
       enterZone(run, spell, Zone.GRAVEYARD);
       run.end(node);

@@ -46,7 +46,8 @@ export const adaptWord: EffectWord<'adapt'> = {
           source: frame.source,
           about: e,
         });
-        if (text !== null) runCode(run, text, frame.source, frame.player, e, null);
+        if (text !== null)
+          runCode(run, text, { source: frame.source, player: frame.player, target: e });
       }
       firstPushedFirst(run, depth);
     });

@@ -102,7 +102,7 @@ export const castWord: EffectWord<'cast'> = {
       if (spellOf(frame) === 0 || target === NOTHING_TO_AIM_AT) return;
       const player = controllerOf(run.state, spellOf(frame));
       const text = textOfCast(run.state, player as 1 | 2, spellOf(frame), optionOf(frame));
-      if (text !== null) runCode(run, text, spellOf(frame), player, target, null);
+      if (text !== null) runCode(run, text, { source: spellOf(frame), player, target });
     });
 
     compiler.emit((run, frame) => {

@@ -25,8 +25,7 @@ export const setAsideWord: EffectWord<'setAside'> = {
     const targets = only(isMovable, compiler.selection(effect.setAside));
     const zone = effect.in === undefined ? Zone.SETASIDE : Zone.GRAVEYARD;
     compiler.emit((run, frame) => {
-      for (const target of [...targets(run.state, frame)])
-        takeAway(run, frame.source, target, zone, frame.event);
+      for (const target of [...targets(run.state, frame)]) takeAway(run, frame, target, zone);
     });
   },
 };

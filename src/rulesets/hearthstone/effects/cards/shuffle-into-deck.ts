@@ -71,7 +71,7 @@ export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
         options,
       });
       if (index === OPEN) return;
-      moveIntoDeck(run, frame.source, next, player, options[index]!, frame.event);
+      moveIntoDeck(run, frame, next, { player, position: options[index]! });
       store(frame, slot, rest);
       frame.pc--;
     });

@@ -44,7 +44,7 @@ export const damageTogetherWord: EffectWord<'damageTogether'> = {
           amounts.push(proposed);
         }
       }
-      dealDamage(run, frame.source, targets, amounts);
+      dealDamage(run, { sources: [frame.source], targets, amounts });
     });
   },
 };

@@ -72,12 +72,7 @@ export const damageWord: EffectWord<'damage'> = {
         isPassedOn || effect.fixed === true
           ? amount(s, frame)
           : proposedDamage(s, source, frame.player, amount(s, frame));
-      dealDamage(
-        run,
-        source,
-        targets,
-        targets.map(() => proposed),
-      );
+      dealDamage(run, { sources: [source], targets, amounts: targets.map(() => proposed) });
     });
   },
 };

@@ -22,7 +22,7 @@ export const gainArmorWord: EffectWord<'gainArmor'> = {
     const who = playersOf(effect.who);
     compiler.emit((run, frame) => {
       for (const player of who(run.state, frame))
-        gainArmor(run, player, amount(run.state, frame), frame.source);
+        gainArmor(run, player, amount(run.state, frame), { source: frame.source });
     });
   },
 };

@@ -25,14 +25,25 @@ export const healWord: EffectWord<'heal'> = {
       const targets = to(s, frame);
       if (targets.length > 1 && !s.edition.switches.areaHealingTogether)
         store(frame, queue, [...targets]);
-      else restoreHealth(run, frame.source, frame.player, targets, amount(s, frame));
+      else
+        restoreHealth(run, {
+          source: frame.source,
+          player: frame.player,
+          targets,
+          amount: amount(s, frame),
+        });
     });
     compiler.emit((run, frame) => {
       const waiting = frame.saved?.[queue];
       if (!Array.isArray(waiting) || waiting.length === 0) return;
       store(frame, queue, waiting.slice(1));
       frame.pc--;
-      restoreHealth(run, frame.source, frame.player, waiting.slice(0, 1), amount(run.state, frame));
+      restoreHealth(run, {
+        source: frame.source,
+        player: frame.player,
+        targets: waiting.slice(0, 1),
+        amount: amount(run.state, frame),
+      });
     });
   },
 };

@@ -72,7 +72,14 @@ export const resurrectWord: EffectWord<'resurrect'> = {
         records.filter((other) => other !== record),
       );
       store(frame, left, more - 1);
-      if (summonCard(run, cardThatDied(s, record), player, -1, frame.source) !== 0) frame.pc--;
+      if (
+        summonCard(run, cardThatDied(s, record), {
+          player,
+          position: -1,
+          creator: frame.source,
+        }) !== 0
+      )
+        frame.pc--;
     });
   },
 };

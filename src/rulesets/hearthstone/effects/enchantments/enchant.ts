@@ -51,7 +51,14 @@ export const enchantWord: EffectWord<'enchant'> = {
           about: host,
         });
         const late = isLate(run, frame, effect.enchant, host);
-        attach(run, effect.enchant, host, frame.player, frame.source, first, second, late);
+        attach(run, effect.enchant, {
+          host,
+          player: frame.player,
+          creator: frame.source,
+          num1: first,
+          num2: second,
+          late,
+        });
         run.end(node);
       }
     });

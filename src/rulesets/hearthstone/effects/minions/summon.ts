@@ -65,15 +65,14 @@ export const summonWord: EffectWord<'summon'> = {
         const chosen = card(run.state, frame);
         if (chosen === null || chosen.type !== CardType.MINION) return;
         const player = who(run.state, frame)[0]!;
-        const minion = summonCard(
-          run,
-          chosen,
+        const minion = summonCard(run, chosen, {
           player,
-          positionOf(run, frame, effect.at, player),
-          frame.source,
-        );
+          position: positionOf(run, frame, effect.at, player),
+          creator: frame.source,
+        });
         if (minion === 0) return;
-        if (effect.with !== undefined) attach(run, effect.with, minion, player, frame.source, 0, 0);
+        if (effect.with !== undefined)
+          attach(run, effect.with, { host: minion, player, creator: frame.source });
         if (health !== null) setHealthLeft(run, minion, health(run.state, frame));
         if (save !== null) store(frame, save, [...(frame.saved![save] as number[]), minion]);
       });

@@ -151,18 +151,26 @@ function giveNumbers(run: HsRun, draft: EntityDraft, e: number): void {
     health = null;
   }
   if (attack !== null && health !== null)
-    attach(run, 'SCENARIO_STATS', e, player, 0, attack, health);
-  else if (attack !== null) attach(run, 'SCENARIO_ATTACK', e, player, 0, attack, 0);
-  else if (health !== null) attach(run, 'SCENARIO_HEALTH', e, player, 0, health, 0);
+    attach(run, 'SCENARIO_STATS', { host: e, player, creator: 0, num1: attack, num2: health });
+  else if (attack !== null)
+    attach(run, 'SCENARIO_ATTACK', { host: e, player, creator: 0, num1: attack });
+  else if (health !== null)
+    attach(run, 'SCENARIO_HEALTH', { host: e, player, creator: 0, num1: health });
   if (draft.cost !== null && draft.cost !== card.cost)
-    attach(run, 'SCENARIO_COST', e, player, 0, draft.cost, 0);
+    attach(run, 'SCENARIO_COST', { host: e, player, creator: 0, num1: draft.cost });
 }
 
 function giveEnchantment(building: Building, draft: EnchantmentDraft): void {
   const { run, entities, names } = building;
   const [host, e] = [...entities].find(([entity]) => entity.enchantments.includes(draft))!;
   const by = draft.by ?? host.player;
-  const enchantment = attach(run, draft.card.id, e, by, 0, draft.num1, draft.num2);
+  const enchantment = attach(run, draft.card.id, {
+    host: e,
+    player: by,
+    creator: 0,
+    num1: draft.num1,
+    num2: draft.num2,
+  });
   if (draft.alias !== null) names.set(draft.alias, enchantment);
 }
 

@@ -36,12 +36,12 @@ export function createGame(
 
 function addHero(run: HsRun, cardId: string, powerId: string | null, player: 1 | 2): void {
   const s = run.state;
-  const hero = createById(run, s.pool, cardId, player, 0);
+  const hero = createById(run, cardId, player, 0);
   s.hero[player] = hero;
   set(run, playerEntity(player), Tag.HERO_ENTITY, hero);
   enterZone(run, hero, Zone.PLAY);
   if (powerId === null) return;
-  const power = createById(run, s.pool, powerId, player, 0);
+  const power = createById(run, powerId, player, 0);
   s.heroPower[player] = power;
   enterZone(run, power, Zone.PLAY);
 }

@@ -146,7 +146,9 @@ function whyNotAsked(s: State, e: number, noted: NotedEvent): Cause {
   if (card.type === CardType.ENCHANTMENT && zone !== Zone.PLAY)
     return { rules: ['HS-Z5'], ...ELSEWHERE[zone]! };
   const numbers = card.triggers.flatMap((trigger, i) => (trigger.event === kind ? [i] : []));
-  const asides = numbers.map((number) => unconcerned(s, e, number, event, true));
+  const asides = numbers.map((number) =>
+    unconcerned(s, { entity: e, trigger: cardOf(s, e).triggers[number]! }, event, true),
+  );
   const isDeathrattle = subject === e && kind === EventKind.DEATH && card.deathrattle !== null;
   if (!isDeathrattle && numbers.length === 0)
     return {

@@ -99,8 +99,9 @@ function syncAuraEnchantments(run: HsRun): void {
   const before = s.auraEnchantments.slice();
   const after: number[] = [];
   const fresh: number[] = [];
-  let cursor = 0;
-  for (const [bearer, number, aura] of activeAuras(s)) {
+  const carriers: Carriers = { list: before, cursor: 0 };
+  for (const active of activeAuras(s)) {
+    const { bearer, number, aura } = active;
     if (aura.enrages) {
       enrage(run, bearer, number, aura.enchantment);
       continue;
@@ -108,14 +109,10 @@ function syncAuraEnchantments(run: HsRun): void {
     const scope = scopeOf(bearer, controllerOf(s, bearer), null, bearer);
     if (aura.if !== null && !aura.if(s, scope)) continue;
     for (const target of aura.to!(s, scope)) {
-      const at = indexOfCarrier(s, before, cursor, bearer, number, target);
-      let e = at < 0 ? 0 : before[at]!;
-      if (at < 0) {
-        e = createAuraEnchantment(run, aura, bearer, number, target);
+      let e = takeCarrier(s, carriers, active, target);
+      if (e === 0) {
+        e = createAuraEnchantment(run, active, target);
         fresh.push(e);
-      } else {
-        before[at] = 0;
-        if (at === cursor) cursor++;
       }
       if (aura.num1 !== null)
         set(run, e, Tag.TAG_SCRIPT_DATA_NUM_1, aura.num1(s, withIt(scope, target)));
@@ -142,7 +139,12 @@ function enrage(run: HsRun, minion: number, number: number, cardId: string): voi
   if (isDamaged === (old !== 0)) return;
   let e = old;
   if (isDamaged) {
-    e = attach(run, cardId, minion, controllerOf(s, minion), minion, 0, 0, true);
+    e = attach(run, cardId, {
+      host: minion,
+      player: controllerOf(s, minion),
+      creator: minion,
+      late: true,
+    });
     set(run, e, Tag.AURA, -number);
   } else {
     dropEnchantment(run, old, Zone.REMOVEDFROMGAME);
@@ -162,23 +164,28 @@ function withIt(scope: Scope, it: number): Scope {
   return { ...scope, it };
 }
 
-/** Where in a list the enchantment of this aura on this target is, looked for from the likeliest place on; or -1. */
-function indexOfCarrier(
-  s: State,
-  list: readonly number[],
-  cursor: number,
-  bearer: number,
-  number: number,
-  target: number,
-): number {
-  for (let i = 0; i < list.length; i++) {
-    const at = (cursor + i) % list.length;
-    if (list[at] !== 0 && carries(s, list[at]!, bearer, number, target)) return at;
-  }
-  return -1;
+/** The enchantments of auras as the last update left them; 0 for what has been taken. */
+interface Carriers {
+  readonly list: number[];
+  /** The likeliest place of the next one. */
+  cursor: number;
 }
 
-function carries(s: State, e: number, bearer: number, number: number, target: number): boolean {
+/** Takes the enchantment of this aura on this target out of the list; 0: there is none. */
+function takeCarrier(s: State, carriers: Carriers, active: ActiveAura, target: number): number {
+  const { list, cursor } = carriers;
+  for (let i = 0; i < list.length; i++) {
+    const at = (cursor + i) % list.length;
+    const e = list[at]!;
+    if (e === 0 || !carries(s, e, active, target)) continue;
+    list[at] = 0;
+    if (at === cursor) carriers.cursor++;
+    return e;
+  }
+  return 0;
+}
+
+function carries(s: State, e: number, { bearer, number }: ActiveAura, target: number): boolean {
   return (
     get(s, e, Tag.CREATOR) === bearer &&
     get(s, e, Tag.AURA) === number &&
@@ -190,9 +197,7 @@ function carries(s: State, e: number, bearer: number, number: number, target: nu
 /** An aura's enchantment carries the timestamp of the aura's bearer (HS-OOP3). */
 function createAuraEnchantment(
   run: HsRun,
-  aura: CompiledAura,
-  bearer: number,
-  number: number,
+  { bearer, number, aura }: ActiveAura,
   target: number,
 ): number {
   const s = run.state;
@@ -205,14 +210,21 @@ function createAuraEnchantment(
   return e;
 }
 
+/** An aura that works, and its number on its bearer, counted from 1. */
+interface ActiveAura {
+  readonly bearer: number;
+  readonly number: number;
+  readonly aura: CompiledAura;
+}
+
 /** Health/Attack auras in play: by their own priority, then by order of play (HS-R4-priority). */
-function activeAuras(s: State): (readonly [bearer: number, number: number, aura: CompiledAura])[] {
-  const found: (readonly [number, number, CompiledAura])[] = [];
+function activeAuras(s: State): ActiveAura[] {
+  const found: ActiveAura[] = [];
   for (const bearer of byOrderOfPlay(s, s.auraBearers.slice())) {
     cardOf(s, bearer).auras.forEach((aura, index) => {
       if (aura.other || (aura.to === null && !aura.enrages)) return;
-      if (aura.zone === get(s, bearer, Tag.ZONE)) found.push([bearer, index + 1, aura]);
+      if (aura.zone === get(s, bearer, Tag.ZONE)) found.push({ bearer, number: index + 1, aura });
     });
   }
-  return found.sort((a, b) => a[2].priority - b[2].priority);
+  return found.sort((a, b) => a.aura.priority - b.aura.priority);
 }

@@ -107,5 +107,5 @@ export function stepOtherAuras(run: HsRun, frame: OtherAurasFrame): void {
     text: "{source}'s condition holds",
     source: bearer,
   });
-  runCode(run, aura.code!, bearer, controllerOf(run.state, bearer), 0, null);
+  runCode(run, aura.code!, { source: bearer, player: controllerOf(run.state, bearer) });
 }

@@ -2,13 +2,18 @@ import { get, type HsRun, set } from '../../state/access.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 
+/** What gives Armor, and the rules behind it. */
+interface ArmorSource {
+  readonly source: number;
+  readonly rules?: readonly string[];
+}
+
 /** A player's hero gains Armor. */
 export function gainArmor(
   run: HsRun,
   player: 1 | 2,
   amount: number,
-  source: number,
-  rules: readonly string[] = [],
+  { source, rules = [] }: ArmorSource,
 ): void {
   const hero = run.state.hero[player];
   if (amount <= 0) return;
@@ -23,5 +28,5 @@ export function gainArmor(
   });
   set(run, hero, Tag.ARMOR, (get(run.state, hero, Tag.ARMOR) + amount) | 0);
   run.end(node);
-  raise(run, EventKind.ARMOR_GAINED, player, hero, source, amount);
+  raise(run, { kind: EventKind.ARMOR_GAINED, player, subject: hero, source, amount });
 }

@@ -49,8 +49,10 @@ export function targetsOfCast(
   option: number,
 ): readonly number[] | null {
   const card = aimedCard(s, spell, option);
-  if (card === null || !wantsTarget(s, player, spell, card.play)) return null;
-  const targets = validTargets(s, player, spell, card);
+  if (card === null) return null;
+  const aim = { player, source: spell, card };
+  if (!wantsTarget(s, aim)) return null;
+  const targets = validTargets(s, aim);
   return targets.length === 0 && card.play.takesTarget === 'WHEN' ? null : targets;
 }
 

@@ -90,8 +90,9 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
   const source = sourceOf(frame, frame.next);
   const proposed = proposedFor(s, target, frame.amounts[frame.next]!);
   const depth = run.stack.length;
-  if (quiet) missed(run, EventKind.PREDAMAGE, player, target, source, proposed);
-  else raise(run, EventKind.PREDAMAGE, player, target, source, proposed);
+  if (quiet)
+    missed(run, { kind: EventKind.PREDAMAGE, player, subject: target, source, amount: proposed });
+  else raise(run, { kind: EventKind.PREDAMAGE, player, subject: target, source, amount: proposed });
   return run.stack.length > depth;
 }
 
@@ -160,7 +161,13 @@ function resolveDamage(run: HsRun, frame: DamageFrame): void {
     if (dealt <= 0 || isSpared) continue;
     poison(run, source, target);
     const depth = run.stack.length;
-    raise(run, EventKind.DAMAGE, controllerOf(s, target), target, source, dealt);
+    raise(run, {
+      kind: EventKind.DAMAGE,
+      player: controllerOf(s, target),
+      subject: target,
+      source,
+      amount: dealt,
+    });
     if (!frame.isLifesteal) lifesteal(run, source, dealt);
     if (run.stack.length > depth) return;
   }
@@ -215,5 +222,11 @@ function lifesteal(run: HsRun, source: number, dealt: number): void {
   const player = controllerOf(s, source);
   const bearer = typeOf(s, source) === CardType.HERO ? activeWeapon(s, player) : source;
   if (bearer === 0 || get(s, bearer, Tag.LIFESTEAL) === 0) return;
-  restoreHealth(run, bearer, player, [s.hero[player]], dealt, true);
+  restoreHealth(run, {
+    source: bearer,
+    player,
+    targets: [s.hero[player]],
+    amount: dealt,
+    isLifesteal: true,
+  });
 }

@@ -1,22 +1,27 @@
 import type { HsRun } from '../../state/access.js';
 import { type DamageFrame, Op } from '../../state/frames.js';
 
+/** Damage that is proposed together. */
+interface ProposedDamage {
+  /** One source for all, or one for each. */
+  readonly sources: readonly number[];
+  readonly targets: readonly number[];
+  /** How much each target is to take. */
+  readonly amounts: number[];
+  /** It is what the healing of Lifesteal has become. */
+  readonly isLifesteal?: boolean;
+}
+
 /**
  * Deals damage to several targets at once: all Damage Events are created in the order given, then all are
  * resolved in that order (HS-DH1). The total dealt becomes the result of the effect that asked.
  */
-export function dealDamage(
-  run: HsRun,
-  sources: readonly number[] | number,
-  targets: readonly number[],
-  amounts: number[],
-  isLifesteal = false,
-): void {
-  const from = typeof sources === 'number' ? [sources] : sources;
+export function dealDamage(run: HsRun, damage: ProposedDamage): void {
+  const { sources, targets, amounts, isLifesteal = false } = damage;
   run.push({
     op: Op.DAMAGE,
     pc: 0,
-    sources: from,
+    sources,
     targets,
     amounts,
     dealt: [],

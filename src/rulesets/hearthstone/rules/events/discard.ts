@@ -29,7 +29,13 @@ export function stepDiscard(run: HsRun, frame: DiscardFrame): void {
   const depth = run.stack.length;
   while (frame.pc < frame.cards.length) {
     const card = frame.cards[frame.pc++]!;
-    raise(run, EventKind.DISCARD, controllerOf(run.state, card), card, 0, 0);
+    raise(run, {
+      kind: EventKind.DISCARD,
+      player: controllerOf(run.state, card),
+      subject: card,
+      source: 0,
+      amount: 0,
+    });
     if (run.stack.length > depth) return;
   }
   run.pop();

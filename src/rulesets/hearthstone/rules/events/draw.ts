@@ -14,7 +14,7 @@ export function drawCards(
   count: number,
   save: string | null = null,
 ): void {
-  begin(run, player, count, null, save);
+  begin(run, { player, left: count, given: null, save });
 }
 
 /** A player takes these cards into the hand, wherever they are, as if they were drawn (HS-DC6). */
@@ -24,27 +24,12 @@ export function drawThese(
   given: readonly number[],
   save: string | null,
 ): void {
-  begin(run, player, given.length, given, save);
+  begin(run, { player, left: given.length, given, save });
 }
 
-function begin(
-  run: HsRun,
-  player: number,
-  left: number,
-  given: readonly number[] | null,
-  save: string | null,
-): void {
-  if (left <= 0) return;
-  run.push({
-    op: Op.DRAW,
-    pc: 0,
-    player,
-    left,
-    drawn: 0,
-    given,
-    save,
-    cards: [],
-  } satisfies DrawFrame);
+function begin(run: HsRun, draw: Pick<DrawFrame, 'player' | 'left' | 'given' | 'save'>): void {
+  if (draw.left <= 0) return;
+  run.push({ op: Op.DRAW, pc: 0, ...draw, drawn: 0, cards: [] } satisfies DrawFrame);
 }
 
 /** One card after the other, each with its triggers; its own comes after those of others (HS-DC2). */
@@ -107,7 +92,7 @@ function drawOne(run: HsRun, frame: DrawFrame): void {
   run.end(node);
   frame.drawn++;
   if (frame.save !== null) frame.cards = [...frame.cards, card];
-  raise(run, EventKind.DRAW, player, card, 0, 0);
+  raise(run, { kind: EventKind.DRAW, player, subject: card, source: 0, amount: 0 });
 }
 
 /** An empty deck: one more damage each time. */
@@ -123,5 +108,5 @@ function fatigue(run: HsRun, player: 1 | 2): void {
   });
   set(run, entity, Tag.FATIGUE, damage);
   run.end(node);
-  dealDamage(run, 0, [run.state.hero[player]], [damage]);
+  dealDamage(run, { sources: [0], targets: [run.state.hero[player]], amounts: [damage] });
 }

@@ -34,7 +34,13 @@ export function stepEquip(run: HsRun, frame: EquipFrame): void {
   const { weapon } = frame;
   if (frame.pc === 0) {
     frame.pc = 1;
-    raise(run, EventKind.EQUIP, frame.player, weapon, 0, 0);
+    raise(run, {
+      kind: EventKind.EQUIP,
+      player: frame.player,
+      subject: weapon,
+      source: 0,
+      amount: 0,
+    });
     return;
   }
   run.pop();

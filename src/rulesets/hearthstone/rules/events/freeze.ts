@@ -32,5 +32,5 @@ export function freeze(run: HsRun, source: number, e: number): void {
       about: e,
     });
   }
-  raise(run, EventKind.FREEZE, controllerOf(s, e), e, source, 0);
+  raise(run, { kind: EventKind.FREEZE, player: controllerOf(s, e), subject: e, source, amount: 0 });
 }

@@ -30,6 +30,6 @@ export function gainCard(run: HsRun, card: CompiledCard, player: 1 | 2, creator:
   });
   enterZone(run, e, Zone.HAND);
   run.end(node);
-  raise(run, EventKind.CARD_GAINED, player, e, creator, 0);
+  raise(run, { kind: EventKind.CARD_GAINED, player, subject: e, source: creator, amount: 0 });
   return e;
 }

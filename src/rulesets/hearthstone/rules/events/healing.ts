@@ -11,22 +11,27 @@ import { type HealingFrame, Op } from '../../state/frames.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 import { dealDamage } from './deal-damage.js';
-import { doubled, proposedDamage } from './proposed-damage.js';
+import { doubled, proposedDamage, timesDoubled } from './proposed-damage.js';
 import { giveResult } from './result.js';
+
+/** Healing that is proposed together. */
+interface ProposedHealing {
+  readonly source: number;
+  readonly player: number;
+  readonly targets: readonly number[];
+  /** What each target is to get back. */
+  readonly amount: number;
+  /** It is of Lifesteal: nothing doubles it. */
+  readonly isLifesteal?: boolean;
+}
 
 /**
  * Restores Health to several targets at once, then resolves the Healing Events in order (HS-DH1, HS-RC3).
  * With an effect like Auchenai Soulpriest's on the side of the source's controller the events become Damage
  * Events of the same amount (HS-DH-APPLY).
  */
-export function restoreHealth(
-  run: HsRun,
-  source: number,
-  player: number,
-  targets: readonly number[],
-  amount: number,
-  isLifesteal = false,
-): void {
+export function restoreHealth(run: HsRun, healing: ProposedHealing): void {
+  const { source, player, targets, amount, isLifesteal = false } = healing;
   const s = run.state;
   if (get(s, playerEntity(player), Tag.HEALING_DOES_DAMAGE) !== 0) {
     run.leaf({
@@ -37,18 +42,17 @@ export function restoreHealth(
       source,
     });
     const proposed = isLifesteal ? amount : proposedDamage(s, source, player, amount);
-    dealDamage(
-      run,
-      source,
+    dealDamage(run, {
+      sources: [source],
       targets,
-      targets.map(() => proposed),
+      amounts: targets.map(() => proposed),
       isLifesteal,
-    );
+    });
     return;
   }
   const proposed = isLifesteal
     ? amount
-    : doubled(s, cardOf(s, source).type, player, amount, Tag.SPELL_HEALING_DOUBLE);
+    : doubled(amount, timesDoubled(s, cardOf(s, source).type, player, Tag.SPELL_HEALING_DOUBLE));
   createHealing(
     run,
     source,
@@ -97,7 +101,13 @@ export function stepHealing(run: HsRun, frame: HealingFrame): void {
     const healed = frame.healed[at]!;
     if (healed === 0) continue;
     const depth = run.stack.length;
-    raise(run, EventKind.HEALING, controllerOf(s, target), target, frame.source, healed);
+    raise(run, {
+      kind: EventKind.HEALING,
+      player: controllerOf(s, target),
+      subject: target,
+      source: frame.source,
+      amount: healed,
+    });
     if (run.stack.length > depth) return;
   }
   giveResult(

@@ -47,7 +47,7 @@ export function replaceHero(
 export function replaceHeroPower(run: HsRun, cardId: string, player: 1 | 2): void {
   const s = run.state;
   const old = s.heroPower[player];
-  const power = createById(run, s.pool, cardId, player, 0);
+  const power = createById(run, cardId, player, 0);
   const node = run.begin({
     kind: 'effect',
     name: 'Hero Power replaced',
@@ -69,7 +69,7 @@ export function replaceHeroPower(run: HsRun, cardId: string, player: 1 | 2): voi
 export function becomeHeroOf(run: HsRun, cardId: string, player: 1 | 2): void {
   const s = run.state;
   const attacks = get(s, s.hero[player], Tag.NUM_ATTACKS_THIS_TURN);
-  const hero = createById(run, s.pool, cardId, player, 0);
+  const hero = createById(run, cardId, player, 0);
   replaceHero(run, player, hero, false);
   set(run, hero, Tag.NUM_ATTACKS_THIS_TURN, attacks);
   const power = cardById(s.pool, cardId).definition.heroPower;

@@ -44,7 +44,7 @@ function returnFromGraveyard(run: HsRun, source: number, dead: number, event: Ga
   resetTags(run, dead, false);
   enterZone(run, dead, Zone.HAND);
   run.end(node);
-  raise(run, EventKind.RETURNED, player, dead, source, 0);
+  raise(run, { kind: EventKind.RETURNED, player, subject: dead, source, amount: 0 });
 }
 
 /**
@@ -91,19 +91,22 @@ export function returnToHand(
   removeFromPlay(run, minion, false);
   enterZone(run, minion, Zone.HAND);
   run.end(node);
-  raise(run, EventKind.RETURNED, player, minion, source, 0);
+  raise(run, { kind: EventKind.RETURNED, player, subject: minion, source, amount: 0 });
 }
 
-/**
- * Takes an entity from wherever it is, without a death or a discard (HS-ZONE5).
- * @param event the event that the effect answers: a dead minion that has moved on stays where it is (HS-Z6)
- */
+/** The effect that moves something. */
+interface Mover {
+  readonly source: number;
+  /** The event that it answers: a dead minion that has moved on since stays where it is (HS-Z6). */
+  readonly event: GameEvent | null;
+}
+
+/** Takes an entity from wherever it is, without a death or a discard (HS-ZONE5). */
 export function takeAway(
   run: HsRun,
-  source: number,
+  { source, event }: Mover,
   e: number,
   zone: typeof Zone.SETASIDE | typeof Zone.GRAVEYARD,
-  event: GameEvent | null,
 ): void {
   const s = run.state;
   if (hasMovedOn(s, e, event)) return;
@@ -122,14 +125,18 @@ export function takeAway(
   run.end(node);
 }
 
-/** Shuffles an entity into a player's deck at a position counted from the bottom (HS-Z2c: no limit). */
+/** A place in a player's deck, counted from the bottom. */
+interface DeckPlace {
+  readonly player: 1 | 2;
+  readonly position: number;
+}
+
+/** Shuffles an entity into a player's deck (HS-Z2c: no limit). */
 export function moveIntoDeck(
   run: HsRun,
-  source: number,
+  { source, event }: Mover,
   e: number,
-  player: 1 | 2,
-  position: number,
-  event: GameEvent | null,
+  { player, position }: DeckPlace,
 ): void {
   const s = run.state;
   if (hasMovedOn(s, e, event)) return;

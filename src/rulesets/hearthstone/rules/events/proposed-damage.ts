@@ -46,20 +46,17 @@ export function proposedDamage(s: State, source: number, player: number, amount:
   if (type === CardType.SPELL) proposed += spellDamageOf(s, player as 1 | 2);
   else if (type === CardType.HERO_POWER)
     proposed += bonusOf(s, player as 1 | 2, Tag.HEROPOWER_DAMAGE);
-  return doubled(s, type, player, proposed, Tag.SPELLPOWER_DOUBLE);
+  return doubled(proposed, timesDoubled(s, type, player, Tag.SPELLPOWER_DOUBLE));
 }
 
-/** Prophet Velen: spells and Hero Powers count double for each. */
-export function doubled(
-  s: State,
-  type: number,
-  player: number,
-  amount: number,
-  spellTag: Tag,
-): number {
+/** How often what a card of this type does for a player is doubled: once for each effect that doubles it (HS-DH2a). */
+export function timesDoubled(s: State, type: number, player: number, spellTag: Tag): number {
   const entity = playerEntity(player);
-  let times = 0;
-  if (type === CardType.SPELL) times = get(s, entity, spellTag);
-  else if (type === CardType.HERO_POWER) times = get(s, entity, Tag.HERO_POWER_DOUBLE);
+  if (type === CardType.SPELL) return get(s, entity, spellTag);
+  return type === CardType.HERO_POWER ? get(s, entity, Tag.HERO_POWER_DOUBLE) : 0;
+}
+
+/** An amount doubled so many times, in 32 bits (HS-TAGLIMITS). */
+export function doubled(amount: number, times: number): number {
   return (amount * 2 ** times) | 0;
 }

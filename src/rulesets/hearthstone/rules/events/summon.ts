@@ -16,18 +16,20 @@ import { updateOtherAuras } from '../auras/other.js';
 import { raise } from '../triggers/event.js';
 import { preCheckAfter } from '../triggers/pre-check.js';
 
+/** For whom a minion is summoned, and by what. */
+interface Summoning {
+  readonly player: 1 | 2;
+  /** Where on the board, 0-based; -1: at the right end. */
+  readonly position: number;
+  readonly creator: number;
+}
+
 /**
- * Summons a minion of a card: it is generated on the board at `position` (0-based, -1 for the right end).
- * On a full board nothing is created (HS-Z0).
+ * Summons a minion of a card: it is generated on the board. On a full board nothing is created (HS-Z0).
  * @returns the minion, or 0.
  */
-export function summonCard(
-  run: HsRun,
-  card: CompiledCard,
-  player: 1 | 2,
-  position: number,
-  creator: number,
-): number {
+export function summonCard(run: HsRun, card: CompiledCard, summoning: Summoning): number {
+  const { player, position, creator } = summoning;
   if (!hasRoom(run.state, Zone.PLAY, player, CardType.MINION)) {
     run.leaf({
       kind: 'check',
@@ -94,11 +96,13 @@ export function stepSummon(run: HsRun, frame: SummonFrame): void {
     if (inPlay(s, frame.minion)) {
       raise(
         run,
-        EventKind.AFTER_SUMMON,
-        controllerOf(s, frame.minion),
-        frame.minion,
-        0,
-        frame.judged < 0 ? get(s, frame.minion, Tag.ATK) : frame.judged,
+        {
+          kind: EventKind.AFTER_SUMMON,
+          player: controllerOf(s, frame.minion),
+          subject: frame.minion,
+          source: 0,
+          amount: frame.judged < 0 ? get(s, frame.minion, Tag.ATK) : frame.judged,
+        },
         preCheckAfter(run),
       );
       if (run.stack.length > depth) return;

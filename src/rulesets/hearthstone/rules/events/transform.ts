@@ -6,6 +6,8 @@ import {
   enchantmentsOn,
   recompute,
   recomputeGranted,
+  USED_UP,
+  type UsedUp,
 } from '../../state/enchantments.js';
 import { GAME, type State } from '../../state/state.js';
 import {
@@ -104,8 +106,8 @@ export function copyStateOf(run: HsRun, original: number, copy: number): void {
   for (const tag of COPIED) set(run, copy, tag, get(s, original, tag));
   if (!s.edition.switches.copiesKeepAuraKeywords)
     recomputeGranted(run, copy, grantedByAuras(s, original));
-  copyUse(run, original, copy, Tag.DIVINE_SHIELD, Tag.DIVINE_SHIELD_USED);
-  copyUse(run, original, copy, Tag.STEALTH, Tag.STEALTH_USED);
+  copyUse(run, original, copy, Tag.DIVINE_SHIELD);
+  copyUse(run, original, copy, Tag.STEALTH);
 }
 
 /** Keywords that auras give an entity: a copy does not take them over (HS-COPY2). */
@@ -116,14 +118,9 @@ function grantedByAuras(s: State, host: number): (readonly [TagNumber, number])[
 }
 
 /** What the original has used up the copy's own enchantments do not give back, though they are younger. */
-function copyUse(
-  run: HsRun,
-  original: number,
-  copy: number,
-  keyword: TagNumber,
-  used: TagNumber,
-): void {
+function copyUse(run: HsRun, original: number, copy: number, keyword: UsedUp): void {
   const s = run.state;
+  const used = USED_UP[keyword];
   if (get(s, original, used) === 0) return;
   const has = get(s, original, keyword) !== 0;
   set(run, copy, used, has ? get(s, original, used) : get(s, GAME, Tag.PLAY_ORDER));
@@ -131,15 +128,13 @@ function copyUse(
 
 function copyEnchantment(run: HsRun, enchantment: number, host: number): void {
   const s = run.state;
-  const copy = attach(
-    run,
-    cardOf(s, enchantment).id,
+  const copy = attach(run, cardOf(s, enchantment).id, {
     host,
-    controllerOf(s, enchantment),
-    get(s, enchantment, Tag.CREATOR),
-    get(s, enchantment, Tag.TAG_SCRIPT_DATA_NUM_1),
-    get(s, enchantment, Tag.TAG_SCRIPT_DATA_NUM_2),
-  );
+    player: controllerOf(s, enchantment),
+    creator: get(s, enchantment, Tag.CREATOR),
+    num1: get(s, enchantment, Tag.TAG_SCRIPT_DATA_NUM_1),
+    num2: get(s, enchantment, Tag.TAG_SCRIPT_DATA_NUM_2),
+  });
   set(run, copy, Tag.CASTER, get(s, enchantment, Tag.CASTER));
   set(run, copy, Tag.AURA, get(s, enchantment, Tag.AURA));
 }

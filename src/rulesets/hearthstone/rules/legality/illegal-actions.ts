@@ -50,7 +50,7 @@ function aimsOf(s: State, player: 1 | 2, source: number, stuck: boolean): Aim[] 
   return choices.flatMap((choose) => {
     const picked = choose === -1 ? {} : { choose };
     const card = aimedCard(s, source, choose);
-    if (card === null || !wantsTarget(s, player, source, card.play)) return [picked];
+    if (card === null || !wantsTarget(s, { player, source, card })) return [picked];
     return charactersOf(s).map((target) => ({ ...picked, target }));
   });
 }

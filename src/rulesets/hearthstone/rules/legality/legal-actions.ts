@@ -41,7 +41,7 @@ export function listActions(s: State, player: 1 | 2, list: ActionList): ActionLi
   for (let i = 0; i < board.length; i++) addAttacks(s, player, board[i]!, list);
   addAttacks(s, player, s.hero[player], list);
   if (heroPowerRefusal(s, player) === null) {
-    addAims(s, player, HERO_POWER, s.heroPower[player], 1, list);
+    addAims(s, player, { type: HERO_POWER, source: s.heroPower[player], positions: 0 }, list);
   }
   list.push(END_TURN, 0, 0, -1, -1);
   return list;
@@ -74,49 +74,51 @@ export function actionAt(list: ActionList, index: number): PlayerAction {
 
 function addPlays(s: State, player: 1 | 2, card: number, list: ActionList): void {
   const isMinion = cardOf(s, card).type === CardType.MINION;
-  addAims(s, player, PLAY, card, isMinion ? s.board[player].length + 1 : 0, list);
+  const positions = isMinion ? s.board[player].length + 1 : 0;
+  addAims(s, player, { type: PLAY, source: card, positions }, list);
+}
+
+/** A card that can be played, or a Hero Power that can be used. */
+interface Playable {
+  readonly type: typeof PLAY | typeof HERO_POWER;
+  readonly source: number;
+  /** Places on the board to choose from; 0: it takes none. */
+  readonly positions: number;
 }
 
 /** Every way to aim a card: option by option, target by target (own side first, hero before minions). */
-function addAims(
-  s: State,
-  player: 1 | 2,
-  type: number,
-  source: number,
-  positions: number,
-  list: ActionList,
-): void {
+function addAims(s: State, player: 1 | 2, playable: Playable, list: ActionList): void {
+  const { source } = playable;
   const options = cardOf(s, source).chooseOne.length;
   for (let choose = options === 0 ? -1 : 0; choose < options; choose++) {
     const card = aimedCard(s, source, choose)!;
     if (options > 0 && card.play.play.some(([, test, n]) => !test(s, player, n, source))) continue;
     let isAimed = false;
-    if (wantsTarget(s, player, source, card.play)) {
+    const aim = { player, source, card };
+    if (wantsTarget(s, aim)) {
       for (const side of [player, opponentOf(player) as 1 | 2]) {
         const board = s.board[side];
         for (let i = -1; i < board.length; i++) {
           const target = i < 0 ? s.hero[side] : board[i]!;
-          if (targetRefusal(s, player, source, card, target) !== null) continue;
+          if (targetRefusal(s, aim, target) !== null) continue;
           isAimed = true;
-          addPositions(type, source, target, positions, choose, list);
+          addPositions(playable, target, choose, list);
         }
       }
     }
     if (!isAimed && card.play.takesTarget !== 'ALWAYS') {
-      addPositions(type, source, 0, positions, choose, list);
+      addPositions(playable, 0, choose, list);
     }
   }
 }
 
 function addPositions(
-  type: number,
-  source: number,
+  { type, source, positions }: Playable,
   target: number,
-  positions: number,
   choose: number,
   list: ActionList,
 ): void {
-  if (type !== PLAY || positions === 0) list.push(type, source, target, -1, choose);
+  if (positions === 0) list.push(type, source, target, -1, choose);
   else for (let at = 0; at < positions; at++) list.push(type, source, target, at, choose);
 }
 

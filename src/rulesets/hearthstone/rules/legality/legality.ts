@@ -1,6 +1,6 @@
 import { cardOf, controllerOf, get, healthLeft, manaOf, playerEntity } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
-import type { PlayerAction } from '../../state/player-action.js';
+import type { ChoosingAction, PlayerAction } from '../../state/player-action.js';
 import { isThereAlready } from '../../state/secrets.js';
 import { GAME, type State } from '../../state/state.js';
 import {
@@ -43,14 +43,11 @@ function refusal(s: State, player: 1 | 2, action: PlayerAction): string | null {
         defenderRefusal(s, player, action.attacker, action.target)
       );
     case 'heroPower':
-      return (
-        heroPowerRefusal(s, player) ??
-        aimRefusal(s, player, s.heroPower[player], action.target ?? 0, action.choose ?? -1)
-      );
+      return heroPowerRefusal(s, player) ?? aimRefusal(s, player, s.heroPower[player], action);
     case 'play':
       return (
         playRefusal(s, player, action.card) ??
-        aimRefusal(s, player, action.card, action.target ?? 0, action.choose ?? -1) ??
+        aimRefusal(s, player, action.card, action) ??
         positionRefusal(s, player, action.position ?? -1)
       );
   }
@@ -73,7 +70,7 @@ export function playRefusal(s: State, player: 1 | 2, card: number): string | nul
 function lackOfTargets(s: State, player: 1 | 2, source: number): string | null {
   const card = cardOf(s, source);
   if (card.play.takesTarget !== 'ALWAYS') return null;
-  return validTargets(s, player, source, card).length === 0 ? 'REQ_TARGET_TO_PLAY' : null;
+  return validTargets(s, { player, source, card }).length === 0 ? 'REQ_TARGET_TO_PLAY' : null;
 }
 
 /** As playRefusal, but for whether there is a target. */
@@ -115,7 +112,10 @@ export function heroPowerRefusal(s: State, player: 1 | 2): string | null {
   if (get(s, power, Tag.COST) > Math.max(0, manaOf(s, player))) return 'REQ_ENOUGH_MANA';
   for (const [name, test, parameter] of card.play.play)
     if (!test(s, player, parameter, power)) return name;
-  if (card.play.takesTarget === 'ALWAYS' && validTargets(s, player, power, card).length === 0)
+  if (
+    card.play.takesTarget === 'ALWAYS' &&
+    validTargets(s, { player, source: power, card }).length === 0
+  )
     return 'REQ_TARGET_TO_PLAY';
   return null;
 }
@@ -132,8 +132,7 @@ function aimRefusal(
   s: State,
   player: 1 | 2,
   source: number,
-  target: number,
-  choose: number,
+  { target = 0, choose = -1 }: ChoosingAction,
 ): string | null {
   const card = aimedCard(s, source, choose);
   if (card === null) return 'REQ_CHOOSE_ONE_OPTION';
@@ -141,11 +140,10 @@ function aimRefusal(
     for (const [name, test, parameter] of card.play.play)
       if (!test(s, player, parameter, source)) return name;
   }
-  const wants = wantsTarget(s, player, source, card.play);
-  if (target !== 0) return wants ? targetRefusal(s, player, source, card, target) : 'REQ_NO_TARGET';
-  return wants && validTargets(s, player, source, card).length > 0
-    ? 'REQ_TARGET_TO_PLAY'
-    : missingTarget(card);
+  const aim = { player, source, card };
+  const wants = wantsTarget(s, aim);
+  if (target !== 0) return wants ? targetRefusal(s, aim, target) : 'REQ_NO_TARGET';
+  return wants && validTargets(s, aim).length > 0 ? 'REQ_TARGET_TO_PLAY' : missingTarget(card);
 }
 
 function missingTarget(card: CompiledCard): string | null {

@@ -46,50 +46,44 @@ function hasRace(s: State, e: number, parameter: number): boolean {
 export const TARGET_REQUIREMENTS: Readonly<
   Record<string, readonly [test: TargetRequirement, sentence: string]>
 > = {
-  REQ_MINION_TARGET: [(s, _p, e) => is(s, e, CardType.MINION), 'The target must be a minion.'],
-  REQ_HERO_TARGET: [(s, _p, e) => is(s, e, CardType.HERO), 'The target must be a hero.'],
-  REQ_FRIENDLY_TARGET: [(s, p, e) => controllerOf(s, e) === p, 'The target must be friendly.'],
-  REQ_ENEMY_TARGET: [(s, p, e) => controllerOf(s, e) !== p, 'The target must be an enemy.'],
-  REQ_DAMAGED_TARGET: [(s, _p, e) => isDamaged(s, e), 'The target must be damaged.'],
-  REQ_UNDAMAGED_TARGET: [(s, _p, e) => !isDamaged(s, e), 'The target must be undamaged.'],
-  REQ_FROZEN_TARGET: [(s, _p, e) => get(s, e, Tag.FROZEN) !== 0, 'The target must be Frozen.'],
+  REQ_MINION_TARGET: [(s, e) => is(s, e, CardType.MINION), 'The target must be a minion.'],
+  REQ_HERO_TARGET: [(s, e) => is(s, e, CardType.HERO), 'The target must be a hero.'],
+  REQ_FRIENDLY_TARGET: [
+    (s, e, _n, { player }) => controllerOf(s, e) === player,
+    'The target must be friendly.',
+  ],
+  REQ_ENEMY_TARGET: [
+    (s, e, _n, { player }) => controllerOf(s, e) !== player,
+    'The target must be an enemy.',
+  ],
+  REQ_DAMAGED_TARGET: [(s, e) => isDamaged(s, e), 'The target must be damaged.'],
+  REQ_UNDAMAGED_TARGET: [(s, e) => !isDamaged(s, e), 'The target must be undamaged.'],
+  REQ_FROZEN_TARGET: [(s, e) => get(s, e, Tag.FROZEN) !== 0, 'The target must be Frozen.'],
   REQ_NONSELF_TARGET: [
-    (_s, _p, e, _n, source) => e !== source,
+    (_s, e, _n, { source }) => e !== source,
     'The target must be another character.',
   ],
-  REQ_TARGET_MAX_ATTACK: [(s, _p, e, n) => attackOf(s, e) <= n, 'The target has too much Attack.'],
-  REQ_TARGET_MIN_ATTACK: [
-    (s, _p, e, n) => attackOf(s, e) >= n,
-    'The target has too little Attack.',
-  ],
+  REQ_TARGET_MAX_ATTACK: [(s, e, n) => attackOf(s, e) <= n, 'The target has too much Attack.'],
+  REQ_TARGET_MIN_ATTACK: [(s, e, n) => attackOf(s, e) >= n, 'The target has too little Attack.'],
   REQ_TARGET_WITH_RACE: [
-    (s, _p, e, n) => hasRace(s, e, n),
+    (s, e, n) => hasRace(s, e, n),
     'The target must be of another minion type.',
   ],
   REQ_TARGET_WITH_DEATHRATTLE: [
-    (s, _p, e) => cardOf(s, e).deathrattle !== null && get(s, e, Tag.SILENCED) === 0,
+    (s, e) => cardOf(s, e).deathrattle !== null && get(s, e, Tag.SILENCED) === 0,
     'The target must have a Deathrattle.',
   ],
   REQ_MINION_OR_ENEMY_HERO: [
-    (s, p, e) => is(s, e, CardType.MINION) || controllerOf(s, e) !== p,
+    (s, e, _n, { player }) => is(s, e, CardType.MINION) || controllerOf(s, e) !== player,
     'The target must be a minion or the enemy hero.',
   ],
-  REQ_MUST_TARGET_TAUNTER: [
-    (s, _p, e) => get(s, e, Tag.TAUNT) !== 0,
-    'The target must have Taunt.',
-  ],
-  REQ_STEALTHED_TARGET: [
-    (s, _p, e) => get(s, e, Tag.STEALTH) !== 0,
-    'The target must have Stealth.',
-  ],
+  REQ_MUST_TARGET_TAUNTER: [(s, e) => get(s, e, Tag.TAUNT) !== 0, 'The target must have Taunt.'],
+  REQ_STEALTHED_TARGET: [(s, e) => get(s, e, Tag.STEALTH) !== 0, 'The target must have Stealth.'],
   REQ_LEGENDARY_TARGET: [
-    (s, _p, e) => cardOf(s, e).definition.rarity === 'LEGENDARY',
+    (s, e) => cardOf(s, e).definition.rarity === 'LEGENDARY',
     'The target must be Legendary.',
   ],
-  REQ_TARGET_EXACT_COST: [
-    (s, _p, e, n) => get(s, e, Tag.COST) === n,
-    'The target has another cost.',
-  ],
+  REQ_TARGET_EXACT_COST: [(s, e, n) => get(s, e, Tag.COST) === n, 'The target has another cost.'],
 };
 
 /** Requirements on playing the card, by the game's names, with the sentence told when one fails. */

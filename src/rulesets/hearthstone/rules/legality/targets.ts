@@ -1,17 +1,12 @@
 import { cardOf, controllerOf, get, inPlay } from '../../state/access.js';
-import type { CompiledCard, CompiledPlay } from '../../state/compiled-card.js';
+import type { Aim } from '../../state/compiled-card.js';
 import type { State } from '../../state/state.js';
 import { PLAYERS } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 
 /** The requirement that a target fails, by the game's name, or null when it may be chosen. */
-export function targetRefusal(
-  s: State,
-  player: 1 | 2,
-  source: number,
-  card: CompiledCard,
-  target: number,
-): string | null {
+export function targetRefusal(s: State, aim: Aim, target: number): string | null {
+  const { player, card } = aim;
   const type = cardOf(s, target).type;
   if (!inPlay(s, target) || (type !== CardType.MINION && type !== CardType.HERO))
     return 'REQ_HERO_OR_MINION_TARGET';
@@ -29,31 +24,27 @@ export function targetRefusal(
   const { target: requirements } = card.play;
   for (let i = 0; i < requirements.length; i++) {
     const [name, test, parameter] = requirements[i]!;
-    if (!test(s, player, target, parameter, source)) return name;
+    if (!test(s, target, parameter, aim)) return name;
   }
   return null;
 }
 
 /** All characters that a card may be aimed at: the player's side first, hero before minions. */
-export function validTargets(
-  s: State,
-  player: 1 | 2,
-  source: number,
-  card: CompiledCard,
-): number[] {
+export function validTargets(s: State, aim: Aim): number[] {
   const found: number[] = [];
-  for (const side of player === 1 ? PLAYERS : ([2, 1] as const)) {
-    if (targetRefusal(s, player, source, card, s.hero[side]) === null) found.push(s.hero[side]);
+  for (const side of aim.player === 1 ? PLAYERS : ([2, 1] as const)) {
+    if (targetRefusal(s, aim, s.hero[side]) === null) found.push(s.hero[side]);
     const board = s.board[side];
     for (let i = 0; i < board.length; i++) {
-      if (targetRefusal(s, player, source, card, board[i]!) === null) found.push(board[i]!);
+      if (targetRefusal(s, aim, board[i]!) === null) found.push(board[i]!);
     }
   }
   return found;
 }
 
 /** Whether the card is to be aimed now: always, or because its condition for taking a target holds. */
-export function wantsTarget(s: State, player: 1 | 2, source: number, play: CompiledPlay): boolean {
+export function wantsTarget(s: State, { player, source, card }: Aim): boolean {
+  const { play } = card;
   if (play.takesTarget === 'ALWAYS') return true;
   if (play.takesTarget === 'NEVER') return false;
   return play.targetWhen.some(([, test, parameter]) => test(s, player, parameter, source));

@@ -11,7 +11,7 @@ import {
   typeOf,
 } from '../../state/access.js';
 import { attach, detach, useUp } from '../../state/enchantments.js';
-import type { SequenceFrame } from '../../state/frames.js';
+import { type AttackMemory, NOTHING_ATTACKED, type SequenceFrame } from '../../state/frames.js';
 import { IMMUNE_WHILE_ATTACKING } from '../../state/pool.js';
 import { GAME } from '../../state/state.js';
 import { rulesOf } from '../../vocabulary/editions.js';
@@ -23,21 +23,37 @@ import { UNCOUNTED } from './force-attack.js';
 import { checkResult } from './result.js';
 import { innerPhase, type Operation, phase, type Sequence, sequence, step } from './sequence.js';
 
+/** The Sequence of an attack. */
+type Attacking = SequenceFrame<AttackMemory>;
+
+function remember(frame: Attacking, what: Partial<AttackMemory>): void {
+  frame.memory = { ...frame.memory, ...what };
+}
+
 const PREPARATION = ['HS-SEQ-combat', 'HS-PAE', 'HS-AE'];
 
-/** The actions that both kinds of attack consist of. */
-const preparation: readonly Operation[] = [proposedAttack, again, attackEvent, lookAtAttacker];
-const combat: readonly Operation[] = [combatDamage, loseDurability, afterAttack];
-const declared = step('The attack is declared', ['HS-SEQ-combat', 'HS-SEQ-combat-immune'], declare);
-const attackOver = step('The attack is over', ['HS-SEQ-combat'], over);
+/** The operations that both kinds of attack consist of. */
+const preparation: readonly Operation<AttackMemory>[] = [
+  proposedAttack,
+  again,
+  attackEvent,
+  lookAtAttacker,
+];
+const combat: readonly Operation<AttackMemory>[] = [combatDamage, loseDurability, afterAttack];
+const declared = step<AttackMemory>(
+  'The attack is declared',
+  ['HS-SEQ-combat', 'HS-SEQ-combat-immune'],
+  declare,
+);
+const attackOver = step<AttackMemory>('The attack is over', ['HS-SEQ-combat'], over);
 
-/** @param after how many actions follow the Combat Phase */
-const standing = (after: number, whole: () => Sequence) =>
+/** @param after how many operations follow the Combat Phase */
+const standing = (after: number, whole: () => Sequence<AttackMemory>) =>
   step(
     'Attacker and defender are still there',
     ['HS-R6-combat', 'HS-SEQ-combat-cancel'],
-    (run, frame) => {
-      if (cancelled(run, frame)) frame.pc = whole().actions.length - after;
+    (run, frame: Attacking) => {
+      if (cancelled(run, frame)) frame.pc = whole().operations.length - after;
     },
   );
 
@@ -46,9 +62,10 @@ const standing = (after: number, whole: () => Sequence) =>
  * finished and the Sequence ends (HS-R6-combat).
  * @rule HS-SEQ-combat
  */
-export const attack: Sequence = sequence(
+export const attack: Sequence<AttackMemory> = sequence(
   'Attack',
   ['HS-SEQ-combat'],
+  NOTHING_ATTACKED,
   [
     declared,
     phase('Combat Preparation Phase', PREPARATION, preparation),
@@ -65,9 +82,10 @@ export const attack: Sequence = sequence(
  * check within it.
  * @rule HS-SEQ-combat-dred
  */
-export const forcedAttack: Sequence = sequence(
+export const forcedAttack: Sequence<AttackMemory> = sequence(
   'Attack by an effect',
   ['HS-SEQ-combat-dred', 'ZH-2.6-forced'],
+  NOTHING_ATTACKED,
   [
     declared,
     innerPhase('Combat Preparation Phase', ['HS-SEQ-combat-dred', ...PREPARATION], preparation),
@@ -77,13 +95,12 @@ export const forcedAttack: Sequence = sequence(
   ],
 );
 
-function declare(run: HsRun, frame: SequenceFrame): void {
+function declare(run: HsRun, frame: Attacking): void {
   const s = run.state;
-  frame.attack = {
-    had: [],
+  remember(frame, {
     since: get(s, GAME, Tag.PLAY_ORDER),
     outer: [get(s, GAME, Tag.PROPOSED_ATTACKER), get(s, GAME, Tag.PROPOSED_DEFENDER)],
-  };
+  });
   set(run, GAME, Tag.PROPOSED_ATTACKER, frame.subject);
   set(run, GAME, Tag.PROPOSED_DEFENDER, frame.target);
   if (s.edition.switches.immuneWhileAttackingFromStart) becomeImmune(run, frame.subject);
@@ -105,50 +122,61 @@ function becomeImmune(run: HsRun, attacker: number): void {
     source: bearer,
     about: attacker,
   });
-  attach(run, IMMUNE_WHILE_ATTACKING, attacker, player, bearer, 0, 0);
+  attach(run, IMMUNE_WHILE_ATTACKING, { host: attacker, player, creator: bearer });
   run.end(node);
 }
 
 /** A Proposed Attack Event for the defender as it is when the Event starts (HS-PAE). */
-function proposedAttack(run: HsRun, frame: SequenceFrame): void {
+function proposedAttack(run: HsRun, frame: Attacking): void {
   const s = run.state;
   const defender = get(s, GAME, Tag.PROPOSED_DEFENDER);
-  frame.memory = defender;
-  raise(run, EventKind.PROPOSED_ATTACK, controllerOf(s, frame.subject), defender, frame.subject, 0);
+  remember(frame, { proposed: defender });
+  raise(run, {
+    kind: EventKind.PROPOSED_ATTACK,
+    player: controllerOf(s, frame.subject),
+    subject: defender,
+    source: frame.subject,
+    amount: 0,
+  });
 }
 
 /** The defender changed meanwhile: another Proposed Attack Event, for the new one (HS-PAE-redo). */
-function again(run: HsRun, frame: SequenceFrame): void {
-  if (get(run.state, GAME, Tag.PROPOSED_DEFENDER) !== frame.memory) frame.pc -= 2;
+function again(run: HsRun, frame: Attacking): void {
+  if (get(run.state, GAME, Tag.PROPOSED_DEFENDER) !== frame.memory.proposed) frame.pc -= 2;
 }
 
 /** The Attack Event, once the defender stands; the attacker loses Stealth (HS-AE). */
-function attackEvent(run: HsRun, frame: SequenceFrame): void {
+function attackEvent(run: HsRun, frame: Attacking): void {
   const s = run.state;
-  frame.target = frame.memory;
+  frame.target = frame.memory.proposed;
   useUp(run, frame.subject, Tag.STEALTH);
-  raise(run, EventKind.ATTACK, controllerOf(s, frame.subject), frame.target, frame.subject, 0);
+  raise(run, {
+    kind: EventKind.ATTACK,
+    player: controllerOf(s, frame.subject),
+    subject: frame.target,
+    source: frame.subject,
+    amount: 0,
+  });
 }
 
 /** An attacker that is mortally wounded now will not finish its attack, even if it survives (HS-SEQ-combat-alive-cancel). */
-function lookAtAttacker(run: HsRun, frame: SequenceFrame): void {
+function lookAtAttacker(run: HsRun, frame: Attacking): void {
   const s = run.state;
-  frame.stopped = 0;
   if (!s.edition.switches.woundedAttackerDoesNotFinish) return;
   if (typeOf(s, frame.subject) === CardType.MINION && inPlay(s, frame.subject))
-    frame.stopped = mortallyWounded(s, frame.subject) ? 1 : 0;
+    remember(frame, { isStopped: mortallyWounded(s, frame.subject) });
 }
 
 /**
  * The attack is cancelled when either fighter has left play. The attacker may then attack again, unless the
  * defender died only in a second or later Death Phase (HS-SEQ-combat-cancel, HS-SEQ-combat-cancel-bug).
  */
-function cancelled(run: HsRun, frame: SequenceFrame): boolean {
+function cancelled(run: HsRun, frame: Attacking): boolean {
   const s = run.state;
   const isThere = inPlay(s, frame.subject);
-  const isWounded = frame.stopped === 1;
+  const isWounded = frame.memory.isStopped;
   if (isThere && inPlay(s, frame.target) && !isWounded) return false;
-  const isLate = frame.count >= 2;
+  const isLate = frame.targetDiedIn >= 2;
   if (isThere && (isLate || isWounded)) useAttack(run, frame);
   run.leaf({
     kind: 'check',
@@ -171,24 +199,28 @@ function cancelled(run: HsRun, frame: SequenceFrame): boolean {
   return true;
 }
 
-function useAttack(run: HsRun, { subject, choice }: SequenceFrame): void {
+function useAttack(run: HsRun, { subject, choice }: Attacking): void {
   if (choice === UNCOUNTED) return;
   const made = get(run.state, subject, Tag.NUM_ATTACKS_THIS_TURN);
   set(run, subject, Tag.NUM_ATTACKS_THIS_TURN, made + 1);
 }
 
 /** Attack and counter-attack are dealt together, the attack first whatever the order of play (HS-DH-COMBAT). */
-function combatDamage(run: HsRun, frame: SequenceFrame): void {
+function combatDamage(run: HsRun, frame: Attacking): void {
   const s = run.state;
   const { subject: attacker, target: defender } = frame;
   useAttack(run, frame);
   const counter =
     typeOf(s, defender) === CardType.HERO ? get(s, defender, Tag.ATK) : attackOf(s, defender);
-  dealDamage(run, [attacker, defender], [defender, attacker], [attackOf(s, attacker), counter]);
+  dealDamage(run, {
+    sources: [attacker, defender],
+    targets: [defender, attacker],
+    amounts: [attackOf(s, attacker), counter],
+  });
 }
 
 /** The attacking hero's weapon loses Durability unless it is Immune (HS-SEQ-combat). */
-function loseDurability(run: HsRun, frame: SequenceFrame): void {
+function loseDurability(run: HsRun, frame: Attacking): void {
   const s = run.state;
   if (typeOf(s, frame.subject) !== CardType.HERO) return;
   const weapon = activeWeapon(s, controllerOf(s, frame.subject));
@@ -196,22 +228,24 @@ function loseDurability(run: HsRun, frame: SequenceFrame): void {
 }
 
 /** The After Attack Event belongs to the same Phase and follows in any case (HS-AAE). */
-function afterAttack(run: HsRun, frame: SequenceFrame): void {
+function afterAttack(run: HsRun, frame: Attacking): void {
   raise(
     run,
-    EventKind.AFTER_ATTACK,
-    controllerOf(run.state, frame.subject),
-    frame.target,
-    frame.subject,
-    0,
+    {
+      kind: EventKind.AFTER_ATTACK,
+      player: controllerOf(run.state, frame.subject),
+      subject: frame.target,
+      source: frame.subject,
+      amount: 0,
+    },
     frame.preCheck,
   );
 }
 
 /** What lasts as long as the attack ends with it, be it cancelled or not (HS-SEQ-combat-gorehowl). */
-function over(run: HsRun, frame: SequenceFrame): void {
+function over(run: HsRun, frame: Attacking): void {
   const s = run.state;
-  const { since, outer } = frame.attack!;
+  const { since, outer } = frame.memory;
   if (s.enchantments.length > 0) {
     for (const e of s.enchantments.slice()) {
       const isOfAttack = cardOf(s, e).enchantment?.lasts === 'THIS_ATTACK';

@@ -10,7 +10,7 @@ import {
 import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
 import { readyForPlay } from '../../state/entering.js';
-import type { SequenceFrame } from '../../state/frames.js';
+import type { PlayMemory, SequenceFrame } from '../../state/frames.js';
 import { leaveZone } from '../../state/zones.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { updateHealthAttackAuras } from '../auras/health-attack.js';
@@ -20,20 +20,31 @@ import { overload } from '../events/overload.js';
 import { raise } from '../triggers/event.js';
 import type { Operation } from './sequence.js';
 
+/** The Sequence of a card that is played. */
+export type Playing = SequenceFrame<PlayMemory>;
+
+/** Notes what the phases to come want to know. */
+export function remember(frame: Playing, what: Partial<PlayMemory>): void {
+  frame.memory = { ...frame.memory, ...what };
+}
+
 /** Pays a card's cost and takes it out of the hand; temporary mana is spent first (HS-MANA2). */
-export function payAndLeaveHand(run: HsRun, frame: SequenceFrame): void {
+export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   const s = run.state;
   const card = frame.subject;
   const cost = get(s, card, Tag.COST);
   const player = playerEntity(frame.player);
-  frame.overload = get(s, card, Tag.SILENCED) === 0 ? cardOf(s, card).overload : 0;
+  const isSilenced = get(s, card, Tag.SILENCED) !== 0;
   leaveZone(run, card);
   readyForPlay(run, card);
-  if (cardOf(s, card).type === CardType.SPELL && get(s, player, Tag.SPELLS_COST_HEALTH) !== 0) {
-    dealDamage(run, card, [s.hero[frame.player as 1 | 2]], [cost]);
+  const paysHealth =
+    cardOf(s, card).type === CardType.SPELL && get(s, player, Tag.SPELLS_COST_HEALTH) !== 0;
+  const overload = isSilenced ? 0 : cardOf(s, card).overload;
+  remember(frame, { overload, paid: paysHealth ? 0 : cost });
+  if (paysHealth) {
+    dealDamage(run, { sources: [card], targets: [s.hero[frame.player as 1 | 2]], amounts: [cost] });
   } else {
     payMana(run, frame.player, cost);
-    frame.paid = cost;
   }
   set(
     run,
@@ -59,30 +70,39 @@ export function payMana(run: HsRun, playerNumber: number, cost: number): void {
 }
 
 /** The triggers on playing a card (first part of HS-OVERLOAD); amount: the mana paid (HS-M7). */
-export const raiseOnPlay: Operation = (run, frame) => {
-  raise(run, EventKind.ON_PLAY, frame.player, frame.subject, frame.target, frame.paid);
+const raiseOnPlay: Operation<PlayMemory> = (run, frame) => {
+  raise(run, {
+    kind: EventKind.ON_PLAY,
+    player: frame.player,
+    subject: frame.subject,
+    source: frame.target,
+    amount: frame.memory.paid,
+  });
 };
 
 /** The aura update inside the On Play Phase (HS-OVERLOAD). */
-export const updateAuras: Operation = (run) => {
+const updateAuras: Operation<PlayMemory> = (run) => {
   updateHealthAttackAuras(run);
   updateOtherAuras(run);
 };
 
 /** Overload is incurred unless the card was countered or silenced in hand (HS-OVERLOAD3); then Tunnel Trogg's kind responds (HS-OVERLOAD). */
-export const incurOverload: Operation = (run, frame) => {
-  if (frame.overload > 0 && frame.stopped === 0)
-    overload(run, frame.player, frame.overload, frame.subject);
+const incurOverload: Operation<PlayMemory> = (run, { player, subject, memory }) => {
+  if (memory.overload > 0 && !memory.isCountered) overload(run, player, memory.overload, subject);
 };
 
 /** The On Play Phase is the same for every card. */
-export const onPlayActions: readonly Operation[] = [raiseOnPlay, updateAuras, incurOverload];
+export const onPlayActions: readonly Operation<PlayMemory>[] = [
+  raiseOnPlay,
+  updateAuras,
+  incurOverload,
+];
 
 /**
  * What is carried out as the Battlecry: Combo replaces it, as it is for whoever controls the card now (HS-COND9); an option
  * of Choose One is its own card's.
  */
-export function battlecryOf(run: HsRun, frame: SequenceFrame): Code | null {
+export function battlecryOf(run: HsRun, frame: Playing): Code | null {
   const s = run.state;
   const card = cardOf(s, frame.subject);
   const option = card.chooseOne[frame.choice];
@@ -95,7 +115,7 @@ export function battlecryOf(run: HsRun, frame: SequenceFrame): Code | null {
 }
 
 /** Whether the card played is still in play under the player who played it (HS-SEQ-minion-reenter). */
-export function stillYours(run: HsRun, frame: SequenceFrame): boolean {
+export function stillYours(run: HsRun, frame: Playing): boolean {
   return (
     inPlay(run.state, frame.subject) && controllerOf(run.state, frame.subject) === frame.player
   );

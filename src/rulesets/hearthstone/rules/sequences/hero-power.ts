@@ -11,25 +11,22 @@ import { phase, sequence, step } from './sequence.js';
  * Using the Hero Power.
  * @rule HS-SEQ-heropower
  */
-export const useHeroPower = sequence(
-  'Use the Hero Power',
-  ['HS-SEQ-heropower'],
-  [
-    step('The cost is paid', ['HS-SEQ-heropower'], (run, frame) =>
-      payMana(run, frame.player, get(run.state, frame.subject, Tag.COST)),
-    ),
-    phase('Hero Power Phase', ['HS-SEQ-heropower'], [effect, exhaust]),
-    phase('Inspire Phase', ['HS-SEQ-heropower', 'HS-SEQ-heropower-inspire-precheck'], [inspire]),
-    checkResult,
-  ],
-);
+export const useHeroPower = sequence('Use the Hero Power', ['HS-SEQ-heropower'], null, [
+  step('The cost is paid', ['HS-SEQ-heropower'], (run, frame) =>
+    payMana(run, frame.player, get(run.state, frame.subject, Tag.COST)),
+  ),
+  phase('Hero Power Phase', ['HS-SEQ-heropower'], [effect, exhaust]),
+  phase('Inspire Phase', ['HS-SEQ-heropower', 'HS-SEQ-heropower-inspire-precheck'], [inspire]),
+  checkResult,
+]);
 
 function effect(run: HsRun, frame: SequenceFrame): void {
   const s = run.state;
   const card = cardOf(s, frame.subject);
   const option = card.chooseOne[frame.choice];
   const code = option === undefined ? card.text : (s.pool.byId.get(option)?.text ?? null);
-  if (code !== null) runCode(run, code, frame.subject, frame.player, frame.target, null);
+  if (code !== null)
+    runCode(run, code, { source: frame.subject, player: frame.player, target: frame.target });
 }
 
 /** The Hero Power is exhausted and both counters of its uses go up. */
@@ -52,5 +49,15 @@ function exhaust(run: HsRun, frame: SequenceFrame): void {
 }
 
 function inspire(run: HsRun, frame: SequenceFrame): void {
-  raise(run, EventKind.INSPIRE, frame.player, frame.subject, frame.target, 0, frame.preCheck);
+  raise(
+    run,
+    {
+      kind: EventKind.INSPIRE,
+      player: frame.player,
+      subject: frame.subject,
+      source: frame.target,
+      amount: 0,
+    },
+    frame.preCheck,
+  );
 }

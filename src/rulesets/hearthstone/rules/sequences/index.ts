@@ -1,5 +1,5 @@
 import type { HsRun } from '../../state/access.js';
-import type { SequenceFrame } from '../../state/frames.js';
+import type { SequenceFrame, SequenceMemory } from '../../state/frames.js';
 import { attack, forcedAttack } from './attack.js';
 import { concede } from './concede.js';
 import { useHeroPower } from './hero-power.js';
@@ -23,24 +23,23 @@ export const SEQUENCES = {
   trade,
   endTurn,
   concede,
-} as const satisfies Record<string, Sequence>;
+} as const;
 export type SequenceName = keyof typeof SEQUENCES;
 
-/** Runs a Sequence's actions until one has pushed a frame; at its end the Sequence is over. */
+/** Runs a Sequence's operations until one has pushed a frame; at its end the Sequence is over. */
 export function stepSequence(run: HsRun, frame: SequenceFrame): void {
-  const { name, rules, actions } = SEQUENCES[frame.sequence as SequenceName];
-  if (frame.pc === 0 && run.trace !== null)
-    run.node({
-      kind: 'sequence',
-      name,
-      rules,
-      text: `${name}: {source}`,
-      source: frame.subject,
-      about: frame.target,
-    });
+  // A frame is stepped by the Sequence that it names, so its memory is of that Sequence's kind.
+  const sequence = SEQUENCES[frame.sequence as SequenceName] as Sequence<SequenceMemory>;
+  const { name, rules, operations } = sequence;
+  if (frame.pc === 0) {
+    frame.memory = sequence.memory;
+    const { subject, target } = frame;
+    const text = `${name}: {source}`;
+    run.node({ kind: 'sequence', name, rules, text, source: subject, about: target });
+  }
   const depth = run.stack.length;
-  while (frame.pc < actions.length) {
-    actions[frame.pc++]!(run, frame);
+  while (frame.pc < operations.length) {
+    operations[frame.pc++]!(run, frame);
     if (run.stack.length !== depth) return;
   }
   run.pop();

@@ -59,7 +59,11 @@ export function stepInsertedPhase(run: HsRun, frame: InsertedPhaseFrame): void {
     if (!inPlay(s, frame.form) || controllerOf(s, frame.form) !== frame.player) break;
     const amount =
       event === EventKind.AFTER_SUMMON ? get(s, frame.form, Tag.ATK) : IN_INSERTED_PHASE;
-    raise(run, event, frame.player, frame.form, 0, amount, frame.preCheck);
+    raise(
+      run,
+      { kind: event, player: frame.player, subject: frame.form, source: 0, amount },
+      frame.preCheck,
+    );
     if (run.stack.length > depth) return;
   }
   run.pop();

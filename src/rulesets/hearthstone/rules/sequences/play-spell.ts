@@ -1,12 +1,12 @@
 import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
 import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
-import type { SequenceFrame } from '../../state/frames.js';
+import { NOTHING_PLAYED } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
-import { onPlayActions, payAndLeaveHand } from './common.js';
+import { onPlayActions, type Playing, payAndLeaveHand } from './common.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
 
@@ -14,25 +14,21 @@ import { phase, sequence, step } from './sequence.js';
  * Casting a spell from hand. A Secret or Quest is in play before the On Play Phase and has no text.
  * @rule HS-SEQ-spell
  */
-export const playSpell = sequence(
-  'Cast a spell',
-  ['HS-SEQ-spell'],
-  [
-    step('The card is played', ['HS-SEQ-spell', 'HS-SEQ-spell-pay'], payAndEnter),
-    phase('On Play Phase', ['HS-SEQ-spell-onplay', 'HS-OVERLOAD'], onPlayActions),
-    phase(
-      'Spell Text Phase',
-      ['HS-SEQ-spell', 'HS-SEQ-spell-text-redirect'],
-      [redirect, spellText, leavePlay],
-      hasText,
-    ),
-    phase('After Spell Phase', ['HS-SEQ-spell-after'], [afterSpell], spellGoesOn),
-    checkResult,
-  ],
-);
+export const playSpell = sequence('Cast a spell', ['HS-SEQ-spell'], NOTHING_PLAYED, [
+  step('The card is played', ['HS-SEQ-spell', 'HS-SEQ-spell-pay'], payAndEnter),
+  phase('On Play Phase', ['HS-SEQ-spell-onplay', 'HS-OVERLOAD'], onPlayActions),
+  phase(
+    'Spell Text Phase',
+    ['HS-SEQ-spell', 'HS-SEQ-spell-text-redirect'],
+    [redirect, spellText, leavePlay],
+    hasText,
+  ),
+  phase('After Spell Phase', ['HS-SEQ-spell-after'], [afterSpell], spellGoesOn),
+  checkResult,
+]);
 
 /** The card is in play from here on: a Secret or Quest in the Secret zone (HS-SEQ-spell-secrets). */
-function payAndEnter(run: HsRun, frame: SequenceFrame): void {
+function payAndEnter(run: HsRun, frame: Playing): void {
   const { secret, questProgress } = cardOf(run.state, frame.subject);
   payAndLeaveHand(run, frame);
   const player = playerEntity(frame.player);
@@ -46,11 +42,11 @@ function payAndEnter(run: HsRun, frame: SequenceFrame): void {
 }
 
 /** A countered spell has no Spell Text Phase (HS-SEQ-spell-counterspell). */
-function hasText(run: HsRun, frame: SequenceFrame): boolean {
-  return frame.stopped === 0 && textOf(run, frame) !== null;
+function hasText(run: HsRun, frame: Playing): boolean {
+  return !frame.memory.isCountered && textOf(run, frame) !== null;
 }
 
-function textOf(run: HsRun, frame: SequenceFrame): Code | null {
+function textOf(run: HsRun, frame: Playing): Code | null {
   const s = run.state;
   const card = cardOf(s, frame.subject);
   const option = card.chooseOne[frame.choice];
@@ -59,35 +55,47 @@ function textOf(run: HsRun, frame: SequenceFrame): Code | null {
 }
 
 /** Spellbender and Mayor Noggenfogger come before any text (HS-SEQ-spell-text-redirect). */
-function redirect(run: HsRun, frame: SequenceFrame): void {
+function redirect(run: HsRun, frame: Playing): void {
   if (frame.target !== 0)
-    raise(run, EventKind.SPELL_TEXT, frame.player, frame.target, frame.subject, frame.choice);
+    raise(run, {
+      kind: EventKind.SPELL_TEXT,
+      player: frame.player,
+      subject: frame.target,
+      source: frame.subject,
+      amount: frame.choice,
+    });
 }
 
 /** The whole text is carried out in this one Phase, even if the target is gone (HS-SEQ-spell-target-gone). */
-function spellText(run: HsRun, frame: SequenceFrame): void {
-  runCode(run, textOf(run, frame)!, frame.subject, frame.player, frame.target, null);
+function spellText(run: HsRun, frame: Playing): void {
+  runCode(run, textOf(run, frame)!, {
+    source: frame.subject,
+    player: frame.player,
+    target: frame.target,
+  });
 }
 
-function leavePlay(run: HsRun, frame: SequenceFrame): void {
+function leavePlay(run: HsRun, frame: Playing): void {
   if (get(run.state, frame.subject, Tag.ZONE) !== Zone.PLAY) return;
   leaveZone(run, frame.subject);
   enterZone(run, frame.subject, Zone.GRAVEYARD);
 }
 
 /** Before 9.2 a countered spell's Sequence ends here (HS-SEQ-spell-counterspell-old). */
-function spellGoesOn(run: HsRun, frame: SequenceFrame): boolean {
-  return frame.stopped === 0 || !run.state.edition.switches.counteredSpellEndsSequence;
+function spellGoesOn(run: HsRun, frame: Playing): boolean {
+  return !frame.memory.isCountered || !run.state.edition.switches.counteredSpellEndsSequence;
 }
 
-function afterSpell(run: HsRun, frame: SequenceFrame): void {
+function afterSpell(run: HsRun, frame: Playing): void {
   raise(
     run,
-    EventKind.AFTER_SPELL,
-    frame.player,
-    frame.subject,
-    frame.target,
-    frame.paid,
+    {
+      kind: EventKind.AFTER_SPELL,
+      player: frame.player,
+      subject: frame.subject,
+      source: frame.target,
+      amount: frame.memory.paid,
+    },
     frame.preCheck,
   );
 }

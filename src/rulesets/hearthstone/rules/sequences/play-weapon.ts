@@ -1,11 +1,11 @@
 import { type HsRun, inPlay } from '../../state/access.js';
-import type { SequenceFrame } from '../../state/frames.js';
+import { NOTHING_PLAYED } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
 import { enterZone } from '../../state/zones.js';
 import { EventKind, Zone } from '../../vocabulary/index.js';
 import { equipPlayed } from '../events/equip.js';
 import { raise } from '../triggers/event.js';
-import { battlecryOf, onPlayActions, payAndLeaveHand } from './common.js';
+import { battlecryOf, onPlayActions, type Playing, payAndLeaveHand } from './common.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
 
@@ -13,50 +13,49 @@ import { phase, sequence, step } from './sequence.js';
  * Playing a weapon card. Until the Equipping Phase ends the player has two weapons (HS-SEQ-weapon-two).
  * @rule HS-SEQ-weapon
  */
-export const playWeapon = sequence(
-  'Play a weapon',
-  ['HS-SEQ-weapon'],
-  [
-    step('The card is played', ['HS-SEQ-weapon'], payAndEnter),
-    phase('On Play Phase', ['HS-SEQ-weapon', 'HS-OVERLOAD'], onPlayActions),
-    phase(
-      'Equipping Phase',
-      ['HS-SEQ-weapon', 'HS-SEQ-weapon-battlecry'],
-      [battlecry, equip],
-      weaponInPlay,
-    ),
-    phase('After Play Phase', ['HS-SEQ-weapon'], [afterPlay]),
-    checkResult,
-  ],
-);
+export const playWeapon = sequence('Play a weapon', ['HS-SEQ-weapon'], NOTHING_PLAYED, [
+  step('The card is played', ['HS-SEQ-weapon'], payAndEnter),
+  phase('On Play Phase', ['HS-SEQ-weapon', 'HS-OVERLOAD'], onPlayActions),
+  phase(
+    'Equipping Phase',
+    ['HS-SEQ-weapon', 'HS-SEQ-weapon-battlecry'],
+    [battlecry, equip],
+    weaponInPlay,
+  ),
+  phase('After Play Phase', ['HS-SEQ-weapon'], [afterPlay]),
+  checkResult,
+]);
 
-function payAndEnter(run: HsRun, frame: SequenceFrame): void {
+function payAndEnter(run: HsRun, frame: Playing): void {
   payAndLeaveHand(run, frame);
   enterZone(run, frame.subject, Zone.PLAY);
 }
 
-function weaponInPlay(run: HsRun, frame: SequenceFrame): boolean {
+function weaponInPlay(run: HsRun, frame: Playing): boolean {
   return inPlay(run.state, frame.subject);
 }
 
 /** The old weapon is still there and can affect it (HS-SEQ-weapon-battlecry). */
-function battlecry(run: HsRun, frame: SequenceFrame): void {
+function battlecry(run: HsRun, frame: Playing): void {
   const code = battlecryOf(run, frame);
-  if (code !== null) runCode(run, code, frame.subject, frame.player, frame.target, null);
+  if (code !== null)
+    runCode(run, code, { source: frame.subject, player: frame.player, target: frame.target });
 }
 
-function equip(run: HsRun, frame: SequenceFrame): void {
+function equip(run: HsRun, frame: Playing): void {
   equipPlayed(run, frame.subject, frame.player as 1 | 2);
 }
 
-function afterPlay(run: HsRun, frame: SequenceFrame): void {
+function afterPlay(run: HsRun, frame: Playing): void {
   raise(
     run,
-    EventKind.AFTER_PLAY,
-    frame.player,
-    frame.subject,
-    frame.target,
-    frame.paid,
+    {
+      kind: EventKind.AFTER_PLAY,
+      player: frame.player,
+      subject: frame.subject,
+      source: frame.target,
+      amount: frame.memory.paid,
+    },
     frame.preCheck,
   );
 }

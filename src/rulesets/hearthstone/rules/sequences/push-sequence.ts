@@ -27,14 +27,9 @@ export function pushSequence(run: HsRun, beginning: Beginning): void {
     target,
     position,
     choice,
-    stopped: 0,
     preCheck: preCheckAfter(run),
-    count: 0,
-    memory: 0,
     since: 0,
-    overload: 0,
-    judged: -1,
-    paid: 0,
-    attack: null,
+    targetDiedIn: 0,
+    memory: null,
   } satisfies SequenceFrame);
 }

@@ -1,43 +1,48 @@
 import { get, type HsRun } from '../../state/access.js';
-import type { SequenceFrame } from '../../state/frames.js';
+import type { SequenceFrame, SequenceMemory } from '../../state/frames.js';
 import { GAME } from '../../state/state.js';
 import { Tag } from '../../vocabulary/index.js';
 import { endPhase } from '../steps/steps.js';
 
 /** One thing that a Sequence does, in its place. It may push frames; they run before the next one. */
-export type Operation = (run: HsRun, frame: SequenceFrame) => void;
+export type Operation<Memory = SequenceMemory> = (run: HsRun, frame: SequenceFrame<Memory>) => void;
 
 /** Whether a Phase takes place. */
-type Condition = (run: HsRun, frame: SequenceFrame) => boolean;
+type Condition<Memory> = (run: HsRun, frame: SequenceFrame<Memory>) => boolean;
 
-/** A named part of a Sequence. */
-interface Part {
-  readonly actions: readonly Operation[];
-}
+/** A named part of a Sequence: its operations in order. */
+type Part<Memory> = readonly Operation<Memory>[];
 
 /** A Sequence of the rulebook: a table of named Phases and steps, run from top to bottom. */
-export interface Sequence {
+export interface Sequence<Memory = SequenceMemory> {
   readonly name: string;
   readonly rules: readonly string[];
-  readonly actions: readonly Operation[];
+  readonly operations: readonly Operation<Memory>[];
+  /** What it remembers as it begins. */
+  readonly memory: Memory;
 }
 
 /** A Sequence made of its parts in order. */
-export function sequence(name: string, rules: readonly string[], parts: readonly Part[]): Sequence {
-  return { name, rules, actions: parts.flatMap((part) => part.actions) };
+export function sequence<Memory>(
+  name: string,
+  rules: readonly string[],
+  memory: Memory,
+  parts: readonly Part<Memory>[],
+): Sequence<Memory> {
+  return { name, rules, operations: parts.flat(), memory };
 }
 
 /**
- * An outermost Phase: its actions run one after the other; then the Steps and Death Phases follow
+ * An outermost Phase: its operations run one after the other; then the Steps and Death Phases follow
  * (HS-DEF-phase). When `takesPlace` says no, the Phase and its Steps are skipped (HS-R6).
  */
-export function phase(
+export function phase<Memory>(
   name: string,
   rules: readonly string[],
-  actions: readonly Operation[],
-  takesPlace?: Condition,
-): Part {
-  const begin: Operation = (run, frame) => {
+  operations: readonly Operation<Memory>[],
+  takesPlace?: Condition<Memory>,
+): Part<Memory> {
+  const begin: Operation<Memory> = (run, frame) => {
     if (takesPlace !== undefined && !takesPlace(run, frame)) {
       run.leaf({
         kind: 'check',
@@ -46,7 +51,7 @@ export function phase(
         text: `the ${name} does not take place`,
         source: frame.subject,
       });
-      frame.pc += actions.length + 1;
+      frame.pc += operations.length + 1;
       return;
     }
     frame.since = get(run.state, GAME, Tag.PLAY_ORDER);
@@ -59,7 +64,7 @@ export function phase(
       about: frame.target,
     });
   };
-  const end: Operation = (run) => {
+  const end: Operation<Memory> = (run) => {
     run.section({
       kind: 'step',
       name: 'Steps',
@@ -68,16 +73,16 @@ export function phase(
     });
     endPhase(run);
   };
-  return { actions: [begin, ...actions, end] };
+  return [begin, ...operations, end];
 }
 
 /** A Phase inside another Phase: no Steps and no Death Phases follow it (HS-SEQ-combat-dred). */
-export function innerPhase(
+export function innerPhase<Memory>(
   name: string,
   rules: readonly string[],
-  actions: readonly Operation[],
-): Part {
-  const begin: Operation = (run, frame) =>
+  operations: readonly Operation<Memory>[],
+): Part<Memory> {
+  const begin: Operation<Memory> = (run, frame) =>
     run.section({
       kind: 'phase',
       name,
@@ -86,12 +91,16 @@ export function innerPhase(
       source: frame.subject,
       about: frame.target,
     });
-  return { actions: [begin, ...actions] };
+  return [begin, ...operations];
 }
 
 /** A step: a part after which the Steps between Phases do not run (HS-GL-STEP). */
-export function step(name: string, rules: readonly string[], action: Operation): Part {
-  const named: Operation = (run, frame) => {
+export function step<Memory>(
+  name: string,
+  rules: readonly string[],
+  operation: Operation<Memory>,
+): Part<Memory> {
+  const named: Operation<Memory> = (run, frame) => {
     run.section({
       kind: 'step',
       name,
@@ -100,7 +109,7 @@ export function step(name: string, rules: readonly string[], action: Operation):
       source: frame.subject,
       about: frame.target,
     });
-    action(run, frame);
+    operation(run, frame);
   };
-  return { actions: [named] };
+  return [named];
 }

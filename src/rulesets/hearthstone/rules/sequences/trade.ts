@@ -14,7 +14,7 @@ const RULES = ['ZH-5.1-tradeable', 'ZH-5.1-tradeable-old'];
  * nor shuffling one into the deck. The Phase in which its consequences resolve is concluded from other actions.
  * @rule ZH-5.1-tradeable
  */
-export const trade = sequence('Trade a card', RULES, [
+export const trade = sequence('Trade a card', RULES, null, [
   step('The cost is paid', RULES, (run, frame) => payMana(run, frame.player, TRADE_COST)),
   phase('Trade Phase', [...RULES, 'HS-INF-trade'], [intoDeck, draw, reorder]),
   checkResult,

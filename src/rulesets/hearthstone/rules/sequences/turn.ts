@@ -25,41 +25,52 @@ const LAST_TURN = 89;
  * From pressing End Turn to the opponent's first action.
  * @rule HS-SEQ-turn
  */
-export const endTurn = sequence(
-  'End the turn',
-  ['HS-SEQ-turn'],
-  [
-    phase(
-      'End of Turn Phase',
-      ['HS-SEQ-turn'],
-      [(run, frame) => raise(run, EventKind.END_OF_TURN, frame.player, 0, 0, 0)],
-    ),
-    checkResult,
-    step('Last turn', ['HS-SEQ-turn'], (run) => {
-      if (get(run.state, GAME, Tag.TURN) >= LAST_TURN) endGame(run, PLAYERS);
-    }),
-    step(
-      'The active player changes',
-      ['HS-SEQ-turn', 'HS-SEQ-turn-enchantments', 'HS-MANA4', 'HS-EXTRATURN1'],
-      changeTurn,
-    ),
-    phase(
-      'Start of Turn Phase',
-      ['HS-SEQ-turn'],
-      [
-        (run) =>
-          raise(run, EventKind.START_OF_TURN, get(run.state, GAME, Tag.CURRENT_PLAYER), 0, 0, 0),
-      ],
-    ),
-    checkResult,
-    phase(
-      'Draw a Card Phase',
-      ['HS-SEQ-turn'],
-      [(run) => drawCards(run, get(run.state, GAME, Tag.CURRENT_PLAYER), 1)],
-    ),
-    checkResult,
-  ],
-);
+export const endTurn = sequence('End the turn', ['HS-SEQ-turn'], null, [
+  phase(
+    'End of Turn Phase',
+    ['HS-SEQ-turn'],
+    [
+      (run, frame) =>
+        raise(run, {
+          kind: EventKind.END_OF_TURN,
+          player: frame.player,
+          subject: 0,
+          source: 0,
+          amount: 0,
+        }),
+    ],
+  ),
+  checkResult,
+  step('Last turn', ['HS-SEQ-turn'], (run) => {
+    if (get(run.state, GAME, Tag.TURN) >= LAST_TURN) endGame(run, PLAYERS);
+  }),
+  step(
+    'The active player changes',
+    ['HS-SEQ-turn', 'HS-SEQ-turn-enchantments', 'HS-MANA4', 'HS-EXTRATURN1'],
+    changeTurn,
+  ),
+  phase(
+    'Start of Turn Phase',
+    ['HS-SEQ-turn'],
+    [
+      (run) =>
+        raise(run, {
+          kind: EventKind.START_OF_TURN,
+          player: get(run.state, GAME, Tag.CURRENT_PLAYER),
+          subject: 0,
+          source: 0,
+          amount: 0,
+        }),
+    ],
+  ),
+  checkResult,
+  phase(
+    'Draw a Card Phase',
+    ['HS-SEQ-turn'],
+    [(run) => drawCards(run, get(run.state, GAME, Tag.CURRENT_PLAYER), 1)],
+  ),
+  checkResult,
+]);
 
 /** All bookkeeping between the turns comes before the start-of-turn triggers (HS-SEQ-turn). */
 function changeTurn(run: HsRun, frame: SequenceFrame): void {

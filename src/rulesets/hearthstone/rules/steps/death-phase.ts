@@ -47,14 +47,22 @@ export function stepDeathPhase(run: HsRun, frame: DeathPhaseFrame): void {
       cardOf(s, dead).deathrattle !== null ||
       deathrattlesAddedTo(s, dead).length > 0;
     if (!relevant) {
-      missed(run, EventKind.DEATH, controllerOf(s, record), dead, 0, 0);
+      missed(run, {
+        kind: EventKind.DEATH,
+        player: controllerOf(s, record),
+        subject: dead,
+        source: 0,
+        amount: 0,
+      });
       continue;
     }
     raiseDeath(
       run,
-      controllerOf(s, record),
-      dead,
-      get(s, record, Tag.ZONE_POSITION),
+      {
+        player: controllerOf(s, record),
+        subject: dead,
+        position: get(s, record, Tag.ZONE_POSITION),
+      },
       frame.preCheck,
     );
     if (run.stack.length > depth) return;

@@ -128,5 +128,5 @@ function tellSequence(run: HsRun, dead: readonly number[], deathPhase: number): 
   const below = run.stack[run.stack.length - 2];
   if (below === undefined || below.op !== Op.SEQUENCE) return;
   const frame = below as SequenceFrame;
-  if (dead.includes(frame.target)) frame.count = deathPhase;
+  if (dead.includes(frame.target)) frame.targetDiedIn = deathPhase;
 }

@@ -16,7 +16,13 @@ export function summonResolution(run: HsRun): void {
     run.push({ op: Op.SUMMON_RESOLUTION, pc: 0, minions, forms } satisfies SummonResolutionFrame);
   } else
     for (const minion of minions)
-      missed(run, EventKind.SUMMON, controllerOf(s, minion), minion, 0, 0);
+      missed(run, {
+        kind: EventKind.SUMMON,
+        player: controllerOf(s, minion),
+        subject: minion,
+        source: 0,
+        amount: 0,
+      });
 }
 
 /** pc: the next minion; one that has left play queues nothing (HS-SRS5). */
@@ -39,7 +45,13 @@ export function stepSummonResolution(run: HsRun, frame: SummonResolutionFrame): 
     const minion = frame.minions[frame.pc++]!;
     if (!inPlay(s, minion)) continue;
     const isForm = frame.forms.includes(minion) ? 1 : 0;
-    raise(run, EventKind.SUMMON, controllerOf(s, minion), minion, 0, isForm);
+    raise(run, {
+      kind: EventKind.SUMMON,
+      player: controllerOf(s, minion),
+      subject: minion,
+      source: 0,
+      amount: isForm,
+    });
     if (run.stack.length > depth) return;
   }
   run.pop();

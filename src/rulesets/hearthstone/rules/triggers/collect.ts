@@ -8,7 +8,14 @@ import {
   typeOf,
 } from '../../state/access.js';
 import type { CompiledTrigger } from '../../state/compiled-card.js';
-import { DEATHRATTLE, Op, type SequenceFrame } from '../../state/frames.js';
+import {
+  type AttackMemory,
+  DEATHRATTLE,
+  type EventFrame,
+  isAttack,
+  Op,
+  type SequenceFrame,
+} from '../../state/frames.js';
 import { scopeOf } from '../../state/scope.js';
 import { GAME, type State } from '../../state/state.js';
 import { CardType, EventKind, type GameEvent, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
@@ -43,14 +50,9 @@ export function isHeard(s: State, event: number): boolean {
  * @param side queue only this player's triggers, or 0 for both (HS-DP2)
  * @returns entity, trigger number and player in turn
  */
-export function collect(
-  run: HsRun,
-  event: GameEvent,
-  stage: number,
-  side: number,
-  preCheck: readonly number[] | null,
-): number[] {
+export function collect(run: HsRun, frame: EventFrame, stage: number, side: number): number[] {
   const s = run.state;
+  const { event } = frame;
   const found: QueueEntry[] = [];
   for (let i = 0; i < s.listeners.length; i++) {
     const e = s.listeners[i]!;
@@ -60,8 +62,8 @@ export function collect(
     for (let t = 0; t < card.triggers.length; t++) {
       const trigger = card.triggers[t]!;
       if (trigger.event !== event.kind || trigger.stage !== stage) continue;
-      const why = refusal(run, e, t, trigger, event, preCheck);
-      if (why === null) found.push(entryOf(s, e, t, controllerOf(s, e), trigger.priority));
+      const why = refusal(run, frame, e, t);
+      if (why === null) found.push(entryOf(s, e, t, controllerOf(s, e)));
       else if (run.trace !== null)
         run.leaf({
           kind: 'check',
@@ -86,21 +88,14 @@ interface QueueEntry {
   readonly playOrder: number;
 }
 
-function entryOf(
-  s: State,
-  entity: number,
-  trigger: number,
-  player: number,
-  priority: number,
-): QueueEntry {
+function entryOf(s: State, entity: number, trigger: number, player: number): QueueEntry {
   const zone = get(s, entity, Tag.ZONE);
-  const group = zone === Zone.HAND ? 1 : zone === Zone.DECK ? 2 : 0;
   return {
     entity,
     trigger,
     player,
-    zone: group,
-    priority,
+    zone: zone === Zone.HAND ? 1 : zone === Zone.DECK ? 2 : 0,
+    priority: trigger === DEATHRATTLE ? 0 : cardOf(s, entity).triggers[trigger]!.priority,
     playOrder: get(s, entity, Tag.PLAY_ORDER),
   };
 }
@@ -122,15 +117,10 @@ function sorted(found: QueueEntry[]): number[] {
 }
 
 /** Why a trigger is not queued, or null when it is. */
-function refusal(
-  run: HsRun,
-  e: number,
-  number: number,
-  trigger: CompiledTrigger,
-  event: GameEvent,
-  preCheck: readonly number[] | null,
-): Reason | null {
+function refusal(run: HsRun, frame: EventFrame, e: number, number: number): Reason | null {
   const s = run.state;
+  const { event, preCheck } = frame;
+  const trigger = cardOf(s, e).triggers[number]!;
   const zone = get(s, e, Tag.ZONE);
   if (trigger.zone !== zone) return REASONS.NOT_WHERE_IT_WORKS;
   const player = controllerOf(s, e);
@@ -142,9 +132,8 @@ function refusal(
   }
   const late = refusalAfterPlay(run, trigger, event);
   if (late !== null) return late;
-  if (hasHadItsTurn(run, e, number, trigger, event)) return REASONS.HAD_ITS_TURN;
-  const scope = scopeOf(e, player, event, event.subject);
-  const aside = unconcerned(s, e, number, event, run.trace !== null);
+  if (hasHadItsTurn(run, e, number, event)) return REASONS.HAD_ITS_TURN;
+  const aside = unconcerned(s, { entity: e, trigger }, event, run.trace !== null);
   if (aside !== null) return aside;
   if (
     preCheck !== null &&
@@ -153,33 +142,38 @@ function refusal(
   ) {
     return event.kind === EventKind.DEATH ? REASONS.PRE_CHECK_DEATH : REASONS.PRE_CHECK_SEQUENCE;
   }
-  if (trigger.queueIf !== null && !trigger.queueIf(s, scope))
-    return run.trace === null ? REASONS.QUEUING_CONDITION : whyNot(s, e, number, 'queueIf', scope);
-  return null;
+  if (trigger.queueIf === null) return null;
+  const scope = scopeOf(e, player, event, event.subject);
+  if (trigger.queueIf(s, scope)) return null;
+  return run.trace === null ? REASONS.QUEUING_CONDITION : whyNot(s, trigger, 'queueIf', scope);
+}
+
+/** A trigger and what bears it. */
+interface Borne {
+  readonly entity: number;
+  readonly trigger: CompiledTrigger;
 }
 
 /** Why an event is none that a trigger responds to, wherever its bearer is; null: it is one. */
 export function unconcerned(
   s: State,
-  e: number,
-  number: number,
+  { entity, trigger }: Borne,
   event: GameEvent,
   inDetail: boolean,
 ): Reason | null {
-  const trigger = cardOf(s, e).triggers[number]!;
-  const player = controllerOf(s, e);
-  if (event.subject === e && !trigger.ownEntry && ENTERING.includes(event.kind))
+  const player = controllerOf(s, entity);
+  if (event.subject === entity && !trigger.ownEntry && ENTERING.includes(event.kind))
     return REASONS.OWN_ENTRY;
   if (trigger.whose !== 0 && (trigger.whose === 1) !== (event.player === player))
     return trigger.whose === 1 ? REASONS.OTHER_PLAYERS_EVENT : REASONS.OWN_PLAYERS_EVENT;
-  const scope = scopeOf(e, player, event, event.subject);
+  const scope = scopeOf(entity, player, event, event.subject);
   if (trigger.subject !== null && !trigger.subject(s, scope))
-    return inDetail ? whyNot(s, e, number, 'subject', scope) : REASONS.WRONG_SUBJECT;
+    return inDetail ? whyNot(s, trigger, 'subject', scope) : REASONS.WRONG_SUBJECT;
   if (trigger.source === null) return null;
   scope.it = event.source;
   if (event.source !== 0 && trigger.source(s, scope)) return null;
   return inDetail && event.source !== 0
-    ? whyNot(s, e, number, 'source', scope)
+    ? whyNot(s, trigger, 'source', scope)
     : REASONS.WRONG_SOURCE;
 }
 
@@ -196,31 +190,27 @@ function refusalAfterPlay(run: HsRun, trigger: CompiledTrigger, event: GameEvent
 }
 
 /** Once a trigger on the proposed attack has triggered, a change of the defender does not bring it back (HS-PAE-fail-once). */
-function hasHadItsTurn(
-  run: HsRun,
-  e: number,
-  number: number,
-  trigger: CompiledTrigger,
-  event: GameEvent,
-): boolean {
-  if (event.kind !== EventKind.PROPOSED_ATTACK || trigger.everyProposal) return false;
-  return attackFrame(run)?.attack?.had.includes(turnKey(e, number)) ?? false;
+function hasHadItsTurn(run: HsRun, e: number, number: number, event: GameEvent): boolean {
+  if (event.kind !== EventKind.PROPOSED_ATTACK) return false;
+  if (cardOf(run.state, e).triggers[number]!.everyProposal) return false;
+  return attackFrame(run)?.memory.had.includes(turnKey(e, number)) ?? false;
 }
 
 /** Notes that a trigger on the proposed attack has had its turn in the attack that runs. */
 export function noteTurn(run: HsRun, e: number, number: number): void {
   const frame = attackFrame(run);
   if (frame === null) return;
-  const memory = frame.attack!;
-  frame.attack = { ...memory, had: [...memory.had, turnKey(e, number)] };
+  const { memory } = frame;
+  frame.memory = { ...memory, had: [...memory.had, turnKey(e, number)] };
 }
 
 /** The innermost attack that is being carried out. */
-function attackFrame(run: HsRun): SequenceFrame | null {
+function attackFrame(run: HsRun): SequenceFrame<AttackMemory> | null {
   for (let i = run.stack.length - 1; i >= 0; i--) {
     const frame = run.stack[i]!;
-    if (frame.op === Op.SEQUENCE && (frame as SequenceFrame).attack !== null)
-      return frame as SequenceFrame;
+    if (frame.op !== Op.SEQUENCE) continue;
+    const sequence = frame as SequenceFrame;
+    if (isAttack(sequence)) return sequence;
   }
   return null;
 }
@@ -246,11 +236,11 @@ function addDeathrattles(run: HsRun, event: GameEvent, side: number, found: Queu
       card.deathrattleIf === null ||
       card.deathrattleIf(s, scopeOf(dead, event.player, event, dead))
     ) {
-      found.push({ ...entryOf(s, dead, DEATHRATTLE, event.player, 0), zone: 0 });
+      found.push({ ...entryOf(s, dead, DEATHRATTLE, event.player), zone: 0 });
     }
   }
   for (const e of deathrattlesAddedTo(s, dead)) {
-    found.push({ ...entryOf(s, e, DEATHRATTLE, event.player, 0), zone: 0 });
+    found.push({ ...entryOf(s, e, DEATHRATTLE, event.player), zone: 0 });
     set(run, e, Tag.USED_UP, 1);
   }
 }

@@ -15,18 +15,13 @@ import { collect, isHeard, STAGES } from './collect.js';
  */
 export function raise(
   run: HsRun,
-  kind: number,
-  player: number,
-  subject: number,
-  source: number,
-  amount: number,
+  event: GameEvent,
   preCheck: readonly number[] | null = null,
 ): void {
-  if (!isHeard(run.state, kind)) {
-    missed(run, kind, player, subject, source, amount);
+  if (!isHeard(run.state, event.kind)) {
+    missed(run, event);
     return;
   }
-  const event: GameEvent = { kind, player, subject, source, amount };
   run.push({ op: Op.EVENT, pc: 0, event, preCheck } satisfies EventFrame);
 }
 
@@ -43,7 +38,7 @@ export function stepEvent(run: HsRun, frame: EventFrame): void {
     const stage = STAGES[Math.floor(frame.pc / sides)]!;
     const side = together ? 0 : PLAYER_ORDER[frame.pc % sides]!;
     frame.pc++;
-    const entries = collect(run, frame.event, stage, side, frame.preCheck);
+    const entries = collect(run, frame, stage, side);
     if (entries.length > 0) {
       run.push({
         op: Op.QUEUE,
@@ -75,16 +70,8 @@ function openEvent(run: HsRun, event: GameEvent): void {
 }
 
 /** An event that nothing listens to: it is noted where somebody wants to know of it, and else nothing happens. */
-export function missed(
-  run: HsRun,
-  kind: number,
-  player: number,
-  subject: number,
-  source: number,
-  amount: number,
-): void {
-  if (run.state.events !== undefined)
-    noteEvent(run, { kind, player, subject, source, amount }, false);
+export function missed(run: HsRun, event: GameEvent): void {
+  if (run.state.events !== undefined) noteEvent(run, event, false);
 }
 
 function noteEvent({ state, trace }: HsRun, event: GameEvent, isHeard: boolean): void {
@@ -103,23 +90,19 @@ function noteEvent({ state, trace }: HsRun, event: GameEvent, isHeard: boolean):
   });
 }
 
-/**
- * Raises the Death Event of an entity: its Deathrattles and all triggers on the Death (HS-R7).
- * @param position where it stood on the board, counted from 1 (HS-POSITION); 0 for none.
- */
+/** A Death: whose it is, of what, and where it stood on the board, counted from 1 (HS-POSITION); 0 for none. */
+interface Death {
+  readonly player: number;
+  readonly subject: number;
+  readonly position: number;
+}
+
+/** Raises the Death Event of an entity: its Deathrattles and all triggers on the Death (HS-R7). */
 export function raiseDeath(
   run: HsRun,
-  player: number,
-  dead: number,
-  position: number,
+  { player, subject, position }: Death,
   preCheck: readonly number[] | null,
 ): void {
-  const event: GameEvent = {
-    kind: EventKind.DEATH,
-    player,
-    subject: dead,
-    source: 0,
-    amount: position,
-  };
+  const event: GameEvent = { kind: EventKind.DEATH, player, subject, source: 0, amount: position };
   run.push({ op: Op.EVENT, pc: 0, event, preCheck } satisfies EventFrame);
 }

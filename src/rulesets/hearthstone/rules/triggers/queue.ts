@@ -41,7 +41,7 @@ export function stepQueue(run: HsRun, frame: QueueFrame): void {
   }
   const entity = frame.entries[frame.pc]!;
   const number = frame.entries[frame.pc + 1]!;
-  if (frame.stage === START) begin(run, frame, entity, number, frame.event);
+  if (frame.stage === START) begin(run, frame, entity, number);
   else if (frame.stage === RESOLVED) repeatOrFinish(run, frame, entity, number);
   else {
     next(run, frame);
@@ -57,14 +57,9 @@ function next(run: HsRun, frame: QueueFrame): void {
 }
 
 /** Starts one trigger, or says why it aborts (HS-ABORT). */
-function begin(
-  run: HsRun,
-  frame: QueueFrame,
-  entity: number,
-  number: number,
-  event: GameEvent,
-): void {
+function begin(run: HsRun, frame: QueueFrame, entity: number, number: number): void {
   const s = run.state;
+  const { event } = frame;
   const why = leftItsPlayer(run, frame, entity, number) ?? abortReason(run, entity, number, event);
   if (why !== null) {
     run.leaf({
@@ -109,14 +104,11 @@ function openTrigger(run: HsRun, entity: number, number: number, event: GameEven
 }
 
 function runTrigger(run: HsRun, entity: number, number: number, event: GameEvent): void {
-  runCode(
-    run,
-    codeOf(run.state, entity, number),
-    entity,
-    playerOf(run.state, entity, number, event),
-    0,
+  runCode(run, codeOf(run.state, entity, number), {
+    source: entity,
+    player: playerOf(run.state, entity, number, event),
     event,
-  );
+  });
 }
 
 function codeOf(s: State, entity: number, number: number): Code {
@@ -153,7 +145,7 @@ function abortReason(run: HsRun, entity: number, number: number, event: GameEven
   if (trigger.when === null) return null;
   const scope = scopeOf(entity, controllerOf(s, entity), event, event.subject);
   if (trigger.when(s, scope)) return null;
-  return run.trace === null ? REASONS.TRIGGER_CONDITION : whyNot(s, entity, number, 'when', scope);
+  return run.trace === null ? REASONS.TRIGGER_CONDITION : whyNot(s, trigger, 'when', scope);
 }
 
 /** Before 5.0 a Deathrattle did not work for a minion that had gone to a deck or was set aside (HS-MPR2). */
@@ -284,5 +276,5 @@ function buryUsedSecret(run: HsRun, entity: number): void {
   const player = controllerOf(s, entity);
   leaveZone(run, entity);
   enterZone(run, entity, Zone.GRAVEYARD);
-  raise(run, EventKind.SECRET_REVEALED, player, entity, 0, 0);
+  raise(run, { kind: EventKind.SECRET_REVEALED, player, subject: entity, source: 0, amount: 0 });
 }

@@ -1,5 +1,4 @@
-import { cardOf } from '../../state/access.js';
-import type { ConditionName, Requirement } from '../../state/compiled-card.js';
+import type { CompiledTrigger, ConditionName, Requirement } from '../../state/compiled-card.js';
 import type { Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
 import { EVENT_NAMES } from '../../vocabulary/index.js';
@@ -16,13 +15,11 @@ const FAILING: Readonly<Record<ConditionName, Reason>> = {
 /** Why a trigger whose condition has failed does not resolve: with the first part of it that does not hold. */
 export function whyNot(
   s: State,
-  entity: number,
-  number: number,
+  trigger: CompiledTrigger,
   name: ConditionName,
   scope: Scope,
 ): Reason {
   const { says, rules } = FAILING[name];
-  const trigger = cardOf(s, entity).triggers[number]!;
   const failed = trigger.requirements(name).find(({ holds }) => !holds(s, scope));
   if (failed === undefined) return FAILING[name];
   let reason = told.get(failed);
