@@ -1,10 +1,10 @@
 import { BATCH } from './batch/ruleset.js';
 import { HEARTHSTONE } from './hearthstone/ruleset.js';
-import type { AnyRuleset } from './ruleset.js';
+import { type AnyRuleset, defineRuleset } from './ruleset.js';
 
 /** Every rule system by its id. A new one is listed here, and nowhere else. */
 const RULESETS: ReadonlyMap<string, AnyRuleset> = new Map(
-  ([HEARTHSTONE, BATCH] as AnyRuleset[]).map((ruleset) => [ruleset.id, ruleset]),
+  [defineRuleset(HEARTHSTONE), defineRuleset(BATCH)].map((ruleset) => [ruleset.id, ruleset]),
 );
 
 /** The rule system of a request that names none. */

@@ -1,4 +1,5 @@
 import type { Decision, Json, Program, Run, Table } from '../kernel/index.js';
+import type { Editions } from './common/editions.js';
 import type { JsonObject } from './common/fields.js';
 import type { Inquiry } from './common/inquiry.js';
 import type { Names } from './common/names.js';
@@ -36,47 +37,6 @@ export interface Refusal {
 export interface LegalAction {
   readonly action: Json;
   readonly text: string;
-}
-
-/** One variant of a dated rule: what holds from a patch on. */
-export interface SwitchVariant {
-  readonly from: string;
-  readonly value: Json;
-  readonly rules: readonly string[];
-}
-
-/** A rule that changed between editions, or that could be read otherwise. */
-export interface SwitchRow {
-  readonly name: string;
-  readonly governs: string;
-  readonly variants: readonly SwitchVariant[];
-  /** Values that no edition has; they can be set to see what would come of them. */
-  readonly alternatives?: readonly Omit<SwitchVariant, 'from'>[];
-}
-
-/** The dated editions of a rule system, as its table of switches has them. */
-export interface DatedRules {
-  /** The edition of a request that names none. */
-  readonly default: string;
-  /** What a `patch` looks like, in words, and one as it is written. */
-  readonly form: string;
-  /** The edition that a text names, or null when it is none. */
-  find(text: string): string | null;
-  /** Patches in which something changed, oldest first. */
-  readonly dated: readonly string[];
-  readonly switches: readonly SwitchRow[];
-  /** Whether an edition is in a range as rules state it (`any`, `>=9.2`, `<9.2`); what is unclear is. */
-  isIn(range: string, edition: string): boolean;
-  /** What every switch says in an edition. */
-  values(edition: string): JsonObject;
-}
-
-/** The dated editions of a rule system, and the one that a state is played in. */
-export interface Editions<S extends Table = Table> extends DatedRules {
-  /** The edition that a state is played in. */
-  of(state: S): string;
-  /** The position played with some switches set otherwise than its edition has them; absent: it cannot be. */
-  withSwitches?(position: Position<S>, switches: JsonObject): Position<S>;
 }
 
 /** A card as the catalogue lists it; what else it carries is the rule system's own. */
@@ -251,6 +211,20 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
 /** A rule system of which nothing but the interface is known. */
 export type AnyRuleset = Ruleset;
 
+/**
+ * A rule system as the registry keeps it. Nobody but the rule system makes its states and actions, and they only come
+ * back to it: hence the one cast that forgets their types.
+ */
+export function defineRuleset<S extends Table, A>(ruleset: Ruleset<S, A>): AnyRuleset {
+  return ruleset as AnyRuleset;
+}
+
+export type {
+  DatedRules,
+  Editions,
+  SwitchRow,
+  SwitchVariant,
+} from './common/editions.js';
 export type { JsonObject } from './common/fields.js';
 export { Names } from './common/names.js';
 export type { Position } from './common/position.js';

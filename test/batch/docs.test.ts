@@ -53,9 +53,9 @@ describe('docs/batch.md', () => {
   });
 
   test('says how every switch can be set', () => {
-    for (const [name, { here, otherwise }] of Object.entries(SWITCHES)) {
+    for (const [name, { variants, alternatives }] of Object.entries(SWITCHES)) {
       const row = page.split('\n').find((line) => line.startsWith(`| \`${name}\``));
-      for (const { value } of [here, ...otherwise]) expect(row).toContain(`\`${value}\``);
+      for (const { value } of [...variants, ...alternatives]) expect(row).toContain(`\`${value}\``);
     }
   });
 });

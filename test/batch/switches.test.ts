@@ -357,13 +357,13 @@ describe.each(Object.entries(EXAMPLES))('%s', (name, { body, value, lines, board
   });
 
   test('stands as the text has it where nothing is said', () => {
-    expect(sides[0]!.switches[name]).toBe(SWITCHES[name as SwitchName].here.value);
+    expect(sides[0]!.switches[name]).toBe(SWITCHES[name as SwitchName].variants[0].value);
     expect(sides[1]!.overridden).toEqual({ [name]: value });
   });
 
   test('has no effect when it is set to what it is', () => {
-    const { here } = SWITCHES[name as SwitchName];
-    expect(compared(body, { [name]: here.value }).same).toBe(true);
+    const [{ value: here }] = SWITCHES[name as SwitchName].variants;
+    expect(compared(body, { [name]: here }).same).toBe(true);
   });
 });
 
@@ -376,8 +376,8 @@ test('the published program cites its departure', () => {
 
 test('every rule of a switch is in the catalogue, and every reading is listed with the edition', () => {
   const known = ruleIdsOf(rulesetOf('batch')!);
-  for (const { here, otherwise } of Object.values(SWITCHES))
-    for (const { rules } of [here, ...otherwise])
+  for (const { variants, alternatives } of Object.values(SWITCHES))
+    for (const { rules } of [...variants, ...alternatives])
       for (const rule of rules) expect(known.has(rule), rule).toBe(true);
   const [{ switches }] = (ask('patches', {}) as unknown as { items: [{ switches: JsonObject[] }] })
     .items;

@@ -1,4 +1,5 @@
-import type { Decision, Frame, Instruction, Program } from '../../kernel/index.js';
+import type { Decision, Frame, Program } from '../../kernel/index.js';
+import { instructionsOf } from '../common/instructions.js';
 import { poolWith } from './cards/registry.js';
 import { stepEffects } from './effects/run-effects.js';
 import { stepBatch } from './rules/batches/batch.js';
@@ -18,17 +19,13 @@ import { violations } from './state/invariants.js';
 import { copyState, type State } from './state/state.js';
 import { WIDTH } from './vocabulary/index.js';
 
-const STEPPERS: Readonly<Record<OpName, (run: never, frame: never) => void>> = {
+const INSTRUCTIONS = instructionsOf<State, OpName>(Op, {
   ACTION: stepAction,
   BATCH: stepBatch,
   TRIGGER: stepTrigger,
   EFFECTS: stepEffects,
   DRAW: stepDraw,
-};
-
-const INSTRUCTIONS: readonly Instruction<State>[] = (Object.keys(Op) as OpName[])
-  .sort((a, b) => Op[a] - Op[b])
-  .map((name) => ({ name, step: STEPPERS[name] as Instruction<State>['step'] }));
+});
 
 /** The batch timing rules as the machine runs them. */
 export const PROGRAM: Program<State> = {

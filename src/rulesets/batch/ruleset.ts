@@ -38,7 +38,6 @@ import { PROGRAM } from './program.js';
 import { INFERENCES } from './rules/inferences.js';
 import { resultOf } from './state/result.js';
 import type { State } from './state/state.js';
-import { EDITION, type SwitchValues } from './vocabulary/editions.js';
 import { COLUMNS } from './vocabulary/index.js';
 
 /** The batch-timed lane battler. */
@@ -46,14 +45,7 @@ export const BATCH: Ruleset<State, RequestedAction> = {
   id: 'batch',
   title: 'Advanced Event Timing (batches)',
   program: PROGRAM,
-  editions: {
-    ...EDITIONS,
-    of: () => EDITION,
-    withSwitches: ({ state, names }, switches) => {
-      const set = switches as Partial<SwitchValues>;
-      return { state: { ...state, switches: { ...state.switches, ...set } }, names };
-    },
-  },
+  editions: EDITIONS,
   catalogue: {
     ruleFiles: ['batch'],
     inferences: INFERENCES,

@@ -1,4 +1,5 @@
-import type { Decision, Frame, Instruction, Program } from '../../kernel/index.js';
+import type { Decision, Frame, Program } from '../../kernel/index.js';
+import { instructionsOf } from '../common/instructions.js';
 import { customPool } from './cards/registry.js';
 import { stepOtherAuras } from './rules/auras/other.js';
 import { stepDamage } from './rules/events/damage.js';
@@ -18,7 +19,6 @@ import { stepSteps } from './rules/steps/steps.js';
 import { stepSummonResolution } from './rules/steps/summon-resolution.js';
 import { stepEvent } from './rules/triggers/event.js';
 import { stepQueue } from './rules/triggers/queue.js';
-import type { HsRun } from './state/access.js';
 import { cardOf, get } from './state/access.js';
 import { decodeState, encodeState } from './state/codec.js';
 import {
@@ -34,10 +34,8 @@ import { stepEffects } from './state/run-code.js';
 import { copyState, type State } from './state/state.js';
 import { Tag, WIDTH } from './vocabulary/index.js';
 
-type Stepper = (run: HsRun, frame: never) => void;
-
 /** What each instruction does, by the name of its number. */
-const STEPPERS: Readonly<Record<OpName, Stepper>> = {
+const INSTRUCTIONS = instructionsOf<State, OpName>(Op, {
   SEQUENCE: stepSequence,
   STEPS: stepSteps,
   EVENT: stepEvent,
@@ -58,11 +56,7 @@ const STEPPERS: Readonly<Record<OpName, Stepper>> = {
   CHOOSE_ONE: stepChooseOne,
   SHUFFLE: stepShuffle,
   PLACE_IN_DECK: stepPlaceInDeck,
-};
-
-const INSTRUCTIONS: readonly Instruction<State>[] = (Object.keys(Op) as OpName[])
-  .sort((a, b) => Op[a] - Op[b])
-  .map((name) => ({ name, step: STEPPERS[name] as Instruction<State>['step'] }));
+});
 
 /** The Hearthstone rules as the machine runs them. */
 export const PROGRAM: Program<State> = {

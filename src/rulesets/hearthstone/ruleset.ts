@@ -37,7 +37,7 @@ import { PROGRAM } from './program.js';
 import { INFERENCES } from './rules/inferences.js';
 import { resultOf } from './rules/sequences/result.js';
 import type { State } from './state/state.js';
-import { editionOf, type SwitchValues, withSwitches } from './vocabulary/editions.js';
+import { editionOf } from './vocabulary/editions.js';
 import { TAG_NAMES } from './vocabulary/index.js';
 
 /** Hearthstone: the advanced rulebook. */
@@ -45,14 +45,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   id: 'hearthstone',
   title: 'Hearthstone (advanced rulebook)',
   program: PROGRAM,
-  editions: {
-    ...EDITIONS,
-    of: (s) => s.edition.patch,
-    withSwitches: ({ state, names }, switches) => {
-      const edition = withSwitches(state.edition, switches as Partial<SwitchValues>);
-      return { state: { ...state, edition }, names };
-    },
-  },
+  editions: EDITIONS,
   catalogue: {
     ruleFiles: [
       'hearthstone-en-1',

@@ -43,10 +43,10 @@ export function spawn(run: BatchRun, effect: Spawn, frame: EffectsFrame): boolea
 
 /** A card with Ambush is leveled, also where it found no room (BATCH-c-keywords, BATCH-INF-ambush-full). */
 function discardAmbush(run: BatchRun, card: number, hasEntered: boolean): void {
-  const { switches } = run.state;
+  const { edition } = run.state;
   if (hasEntered) levelUp(run, card, ['BATCH-c-keywords']);
-  else if (switches.ambushWithoutRoom === 'LEVELED')
-    levelUp(run, card, ['BATCH-c-keywords', ...rulesOf(switches, 'ambushWithoutRoom')]);
+  else if (edition.switches.ambushWithoutRoom === 'LEVELED')
+    levelUp(run, card, ['BATCH-c-keywords', ...rulesOf(edition, 'ambushWithoutRoom')]);
 }
 
 function laneOf(run: BatchRun, effect: Spawn, frame: EffectsFrame, player: number): number {

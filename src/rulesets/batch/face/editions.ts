@@ -1,22 +1,10 @@
-import type { DatedRules, JsonObject, SwitchRow } from '../../ruleset.js';
-import { EDITION, PUBLISHED, SWITCHES } from '../vocabulary/editions.js';
+import { type Editions, editionsOf } from '../../common/editions.js';
+import type { State } from '../state/state.js';
+import { EDITION, EDITION_TABLE } from '../vocabulary/editions.js';
 
-const ROWS: readonly SwitchRow[] = Object.entries(SWITCHES).map(
-  ([name, { governs, here, otherwise }]) => ({
-    name,
-    governs,
-    variants: [{ from: '0', ...here }],
-    alternatives: otherwise,
-  }),
-);
-
-/** The editions as scenarios see them. */
-export const EDITIONS: DatedRules = {
+/** The one edition as scenarios see it. */
+export const EDITIONS: Editions<State> = editionsOf(EDITION_TABLE, {
   default: EDITION,
   form: 'the one edition of these rules, 1',
-  find: (text) => (text === EDITION ? EDITION : null),
-  dated: [EDITION],
-  switches: ROWS,
-  isIn: () => true,
-  values: () => PUBLISHED as unknown as JsonObject,
-};
+  isEdition: (text) => text === EDITION,
+});

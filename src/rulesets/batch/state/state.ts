@@ -1,5 +1,5 @@
 import { copyCells, type Table } from '../../../kernel/index.js';
-import type { SwitchValues } from '../vocabulary/editions.js';
+import type { Edition } from '../vocabulary/editions.js';
 import { WIDTH } from '../vocabulary/index.js';
 import type { CardPool } from './pool.js';
 
@@ -16,7 +16,7 @@ export function playerRow(player: number): number {
 /** A game: rows of columns, and what it is played with. Lanes, hands and piles are read off the rows. */
 export interface State extends Table {
   readonly pool: CardPool;
-  readonly switches: SwitchValues;
+  readonly edition: Edition;
 }
 
 const SPARE = 16;

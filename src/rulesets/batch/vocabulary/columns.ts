@@ -96,6 +96,9 @@ export const Zone = Object.fromEntries(ZONES.map((name, i) => [name, i])) as Rea
   Record<ZoneName, number>
 >;
 
+/** The highest level that a card can have. */
+export const MAX_LEVEL = 9;
+
 export const LANES = [1, 2, 3, 4, 5] as const;
 export const MAX_LANE = 5;
 export const MAX_HAND = 10;

@@ -1,3 +1,4 @@
+import { isAtLeast } from '../../common/patches.js';
 import { compileCode, staticCompiler } from '../effects/compiler.js';
 import { CompileError, type Compiler } from '../effects/compiling.js';
 import { requirementsOf } from '../effects/condition-words.js';
@@ -28,7 +29,6 @@ import {
   type TagName,
   Zone,
 } from '../vocabulary/index.js';
-import { isAtLeast } from '../vocabulary/patches.js';
 import { withDrawTrigger, withTriggersOfKeywords } from './keyword-triggers.js';
 import { isOut } from './printed/sets.js';
 

@@ -1,28 +1,39 @@
-import type { Json } from '../../../kernel/index.js';
+import type { Json, Table } from '../../../kernel/index.js';
+import { INT32_MAX, INT32_MIN } from '../../common/fields.js';
+import { MAX_ENTITIES } from '../../common/limits.js';
+import { asJson, knownAs } from '../../common/plain-data.js';
+import { type EntityOf, Rows } from '../../common/rows.js';
 import type { CardDefinition } from '../language/card.js';
 import { editionOf } from '../vocabulary/editions.js';
-import {
-  TAG_NAMES,
-  Tag,
-  type TagName,
-  WIDTH,
-  ZONE_NAMES,
-  Zone,
-  type ZoneName,
-} from '../vocabulary/index.js';
-import { cardById, type PoolMaker } from './pool.js';
+import { TAG_NAMES, ZONE_NAMES } from '../vocabulary/index.js';
+import { type CardPool, cardById, type PoolMaker } from './pool.js';
 import { indexState, type State } from './state.js';
 
-/** An entity as it stands in a full state. Tags that are 0 are left out. */
-export interface EntityJson {
-  readonly id: number;
-  readonly cardId: string;
-  readonly controller: number;
-  readonly zone: ZoneName;
-  readonly zonePosition: number;
-  readonly playOrder: number;
-  readonly tags: { readonly [tag in TagName]?: number };
+/** How entities stand in a full state. Tags that are 0 are left out. */
+export const ROWS = new Rows({
+  columns: TAG_NAMES,
+  card: 'CARD',
+  fields: {
+    controller: { column: 'CONTROLLER', min: 0, max: 2 },
+    zone: { column: 'ZONE', words: ZONE_NAMES, unknown: 'UNKNOWN_ZONE' },
+    zonePosition: { column: 'ZONE_POSITION', min: 0, max: MAX_ENTITIES },
+    playOrder: { column: 'PLAY_ORDER', min: INT32_MIN, max: INT32_MAX },
+  },
+  cards: ['DEAD_CARD'],
+});
+
+/** An entity as it stands in a full state. */
+export type EntityJson = EntityOf<typeof ROWS>;
+
+/** Which of the Steps between Phases may have something to do. */
+export interface Stale {
+  readonly healthAttack: boolean;
+  readonly other: boolean;
+  readonly deaths: boolean;
 }
+
+/** All of them: what holds where nothing is said. */
+export const ALL_STALE: Stale = { healthAttack: true, other: true, deaths: true };
 
 /** A full state: everything there is to know about a game, as returned and taken back. */
 export interface StateJson {
@@ -31,86 +42,47 @@ export interface StateJson {
   readonly entities: readonly EntityJson[];
   /** Cards that came with the request and that this state uses. */
   readonly customCards: readonly CardDefinition[];
-  /** Which of the Steps between Phases may have something to do; all of them when absent. */
-  readonly stale?: {
-    readonly healthAttack: boolean;
-    readonly other: boolean;
-    readonly deaths: boolean;
-  };
+  readonly stale?: Stale;
 }
 
-/** Tags written as fields of the entity, or as ids, rather than in `tags`. */
-const FIELDS: ReadonlySet<number> = new Set([
-  Tag.CARD,
-  Tag.CONTROLLER,
-  Tag.ZONE,
-  Tag.ZONE_POSITION,
-  Tag.PLAY_ORDER,
-]);
-
-/** The state as JSON. Equal states give equal JSON. */
-export function encodeState(s: State): Json {
-  const entities: EntityJson[] = [];
-  for (let e = 1; e < s.count; e++) entities.push(encodeEntity(s, e));
-  const state: StateJson = {
+/** A full state as it is written. */
+export function writtenState(s: State): StateJson {
+  return {
     ruleset: 'hearthstone',
     edition: s.edition.patch,
-    entities,
+    entities: ROWS.encode(s, s.pool.cards),
     customCards: s.pool.custom,
     stale: { healthAttack: s.auraStale, other: s.otherAuraStale, deaths: s.mayDie },
   };
-  return state as unknown as Json;
 }
 
-function encodeEntity(s: State, e: number): EntityJson {
-  const at = e * WIDTH;
-  const cell = (tag: number): number => s.cells[at + tag]!;
-  const tags: { [tag in TagName]?: number } = {};
-  for (let tag = 0; tag < TAG_NAMES.length; tag++) {
-    const value = cell(tag);
-    if (value !== 0 && !FIELDS.has(tag)) tags[TAG_NAMES[tag]!] = value;
-  }
-  return {
-    id: e,
-    cardId: s.pool.cards[cell(Tag.CARD)]!.id,
-    controller: cell(Tag.CONTROLLER),
-    zone: ZONE_NAMES.find((name) => Zone[name] === cell(Tag.ZONE))!,
-    zonePosition: cell(Tag.ZONE_POSITION),
-    playOrder: cell(Tag.PLAY_ORDER),
-    tags: encodeCardTags(s, tags),
-  };
-}
-
-/** Cards are told apart by id, not by their index in this process's pool. */
-function encodeCardTags(
-  s: State,
-  tags: { [tag in TagName]?: number },
-): { [tag in TagName]?: number } {
-  if (tags.DEAD_CARD === undefined) return tags;
-  return { ...tags, DEAD_CARD: s.pool.cards[tags.DEAD_CARD]!.id as unknown as number };
+/** The state as JSON. Equal states give equal JSON. */
+export function encodeState(s: State): Json {
+  return asJson(writtenState(s));
 }
 
 /** The inverse of encodeState, for JSON that this program wrote. `poolFor` makes the pool that the state names. */
 export function decodeState(json: Json, poolFor: PoolMaker): State {
-  const { edition, entities, customCards, stale } = json as unknown as StateJson;
+  const { edition, entities, customCards, stale } = knownAs<StateJson>(json);
   const pool = poolFor(editionOf(edition), customCards);
-  const count = entities.length + 1;
-  const cells = new Int32Array((count + 16) * WIDTH);
-  for (const entity of entities) {
-    const at = entity.id * WIDTH;
-    for (const [name, value] of Object.entries(entity.tags)) {
-      cells[at + Tag[name as TagName]] =
-        typeof value === 'string' ? cardById(pool, value).index : (value as number);
-    }
-    cells[at + Tag.CARD] = cardById(pool, entity.cardId).index;
-    cells[at + Tag.CONTROLLER] = entity.controller;
-    cells[at + Tag.ZONE] = Zone[entity.zone];
-    cells[at + Tag.ZONE_POSITION] = entity.zonePosition;
-    cells[at + Tag.PLAY_ORDER] = entity.playOrder;
-  }
+  return stateOf(entitiesTable(entities, pool), pool, edition, stale);
+}
+
+/** The rows of entities that have been checked. */
+export function entitiesTable(entities: readonly EntityJson[], pool: CardPool): Table {
+  return ROWS.decode(entities, (id) => cardById(pool, id).index);
+}
+
+/** The state of rows. */
+export function stateOf(
+  { cells, count }: Table,
+  pool: CardPool,
+  edition: string,
+  stale: Stale = ALL_STALE,
+): State {
   const s = indexState(pool, editionOf(edition), cells, count);
-  s.auraStale = stale?.healthAttack ?? true;
-  s.otherAuraStale = stale?.other ?? true;
-  s.mayDie = stale?.deaths ?? true;
+  s.auraStale = stale.healthAttack;
+  s.otherAuraStale = stale.other;
+  s.mayDie = stale.deaths;
   return s;
 }

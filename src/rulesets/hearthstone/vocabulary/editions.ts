@@ -1,23 +1,8 @@
-import { Recent } from '../../common/recent.js';
-import { isAtLeast } from './patches.js';
-
-/** One variant of a dated rule: the value that holds from a patch on. */
-interface Variant<T> {
-  /** First patch in which it holds; '0' for always before the next variant. */
-  readonly from: string;
-  readonly value: T;
-  /** Rules that state it. */
-  readonly rules: readonly string[];
-}
-
-/** What a switch can say. */
-type Value = boolean | number | string;
-
-/** A rule that changed: what it governs and its variants, oldest first. */
-interface Switch<T> {
-  readonly governs: string;
-  readonly variants: readonly Variant<T>[];
-}
+import {
+  type Edition as EditionOf,
+  EditionTable,
+  type SwitchTable,
+} from '../../common/editions.js';
 
 /**
  * Every dated difference between the editions of the rules. Code asks for a switch by its name and never
@@ -276,56 +261,25 @@ export const SWITCHES = {
       { from: '4.0', value: false, rules: ['SUP-ZONE-REBOUNCE', 'HS-Z1b'] },
     ],
   },
-} as const satisfies Record<string, Switch<Value>>;
+} as const satisfies SwitchTable;
 
 export type SwitchName = keyof typeof SWITCHES;
 
-/** The switches as they stand in one edition. */
-export type SwitchValues = {
-  readonly [K in SwitchName]: (typeof SWITCHES)[K]['variants'][number]['value'];
-};
-
 /** An edition of the rules: a patch and what every switch says in it. */
-export interface Edition {
-  readonly patch: string;
-  readonly switches: SwitchValues;
-}
+export type Edition = EditionOf<typeof SWITCHES>;
 
 /** The edition used when a request names none. */
 export const DEFAULT_PATCH = '10.0';
 
-/** Any patch can be asked for. */
-const cache = new Recent<string, Edition>(100);
+/** The editions of the rules, one for every patch. */
+export const EDITION_TABLE = new EditionTable(SWITCHES);
 
 /** The edition of a patch such as `10.0` or `9.2.0.21517` (any patch: the switches decide what differs). */
 export function editionOf(patch: string): Edition {
-  return cache.get(patch, () => {
-    const values = Object.entries(SWITCHES).map(([name, entry]) => [
-      name,
-      variantAt(entry.variants, patch).value,
-    ]);
-    return { patch, switches: Object.fromEntries(values) as unknown as SwitchValues };
-  });
-}
-
-/** An edition with some of its switches set otherwise. */
-export function withSwitches(edition: Edition, switches: Partial<SwitchValues>): Edition {
-  return { ...edition, switches: { ...edition.switches, ...switches } };
+  return EDITION_TABLE.of(patch);
 }
 
 /** The rules that a switch follows in an edition, for trace nodes; also where it is set otherwise than the patch has it. */
 export function rulesOf(edition: Edition, name: SwitchName): readonly string[] {
-  const { variants }: Switch<boolean | number | string> = SWITCHES[name];
-  const dated = variantAt(variants, edition.patch);
-  const value = edition.switches[name];
-  if (dated.value === value) return dated.rules;
-  return variants.find((variant) => variant.value === value)?.rules ?? dated.rules;
-}
-
-function variantAt(variants: readonly Variant<Value>[], patch: string): Variant<Value> {
-  let found = variants[0]!;
-  for (const variant of variants) {
-    if (isAtLeast(patch, variant.from)) found = variant;
-  }
-  return found;
+  return EDITION_TABLE.rulesOf(edition, name);
 }

@@ -22,7 +22,7 @@ interface Building {
 /** Builds the state that a scenario describes. Creatures are numbered in their order of appearing. */
 export function buildState(draft: ScenarioDraft, pool: CardPool): Position<State> {
   const cells = new Int32Array(48 * WIDTH);
-  const empty: State = { cells, count: 1, pool, switches: PUBLISHED };
+  const empty: State = { cells, count: 1, pool, edition: PUBLISHED };
   const run: BatchRun = new Run(PROGRAM, empty);
   const building: Building = { run, names: new Names() };
   createRow(run, pool.cards[GAME_CARD]!, 0, 0);

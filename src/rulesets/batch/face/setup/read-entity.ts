@@ -1,4 +1,5 @@
 import type { Json } from '../../../../kernel/index.js';
+import { readAlias } from '../../../common/aliases.js';
 import { Fields } from '../../../common/fields.js';
 import type { Path, Problems } from '../../../common/problems.js';
 import type { CardPool } from '../../state/pool.js';
@@ -63,7 +64,7 @@ export function readEntity(
   const known = slot === 'board' ? CREATURE_FIELDS : CARD_FIELDS;
   const fields = fieldsOf(json, path, known, reading.problems);
   if (fields === null) return null;
-  const alias = readAlias(fields, reading);
+  const alias = readAlias(fields, reading.aliases);
   const named = readCard(fields, path, reading);
   const values = slot === 'board' ? readValues(fields) : [];
   const lane = slot === 'board' ? fields.integer('lane', 1, MAX_LANE, null) : null;
@@ -123,7 +124,7 @@ export function readGrants(fields: Fields, reading: Reading): GrantDraft[] {
   for (const [json, path] of fields.list('granted', MAX_GRANTS)) {
     const one = fieldsOf(json, path, [...CARD_FIELDS, 'uses', 'thisTurn'], problems);
     if (one === null) continue;
-    const alias = readAlias(one, reading);
+    const alias = readAlias(one, reading.aliases);
     const named = readCard(one, path, reading);
     const uses = one.integer('uses', 0, MAX_VALUE, 0);
     const thisTurn = one.flag('thisTurn', false);
@@ -134,26 +135,4 @@ export function readGrants(fields: Fields, reading: Reading): GrantDraft[] {
     else found.push({ alias, card, level: level ?? 1, uses, thisTurn });
   }
   return found;
-}
-
-/** Aliases are names of people's own: not numbers, and used once. */
-const ALIAS = /^(?!\d+$)[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,63}$/u;
-
-/** Reads `as`. */
-export function readAlias(
-  fields: Fields,
-  { problems, aliases }: Pick<Reading, 'problems' | 'aliases'>,
-): string | null {
-  const alias = fields.text('as', null);
-  if (alias === null) return null;
-  const path = fields.at('as');
-  if (!ALIAS.test(alias)) {
-    return problems.add('WRONG_FORMAT', path, 'this cannot be an alias.', {
-      expected: "letters, digits, spaces and _ . ' -, at most 64, and no bare number",
-    });
-  }
-  if (aliases.has(alias))
-    return problems.add('DUPLICATE_ALIAS', path, `the alias "${alias}" is taken already.`);
-  aliases.set(alias, path);
-  return alias;
 }

@@ -18,9 +18,9 @@ export function checkDeaths(run: BatchRun): void {
   const dead = PLAYERS.flatMap((player) => creaturesOf(s, player))
     .filter((e) => get(s, e, Col.HEALTH) <= 0)
     .sort((a, b) => get(s, a, Col.AGE) - get(s, b, Col.AGE));
-  if (s.switches.deathOrder === 'NEWEST_FIRST') dead.reverse();
+  if (s.edition.switches.deathOrder === 'NEWEST_FIRST') dead.reverse();
   const text = 'who stands at 0 health or less dies';
-  const rules = dead.length > 1 ? [...RULES, ...rulesOf(s.switches, 'deathOrder')] : RULES;
+  const rules = dead.length > 1 ? [...RULES, ...rulesOf(s.edition, 'deathOrder')] : RULES;
   const node = run.begin({ kind: 'step', name: 'Death Check', rules, text });
   for (const e of dead) {
     const why = '{about} is at 0 health or less: it dies';
@@ -45,7 +45,7 @@ function checkPlayers(run: BatchRun): void {
     number,
   ];
   if (one > 0 && two > 0) return;
-  const level = s.switches.equalHealthAtZero === 'BOTH' ? BOTH : 1;
+  const level = s.edition.switches.equalHealthAtZero === 'BOTH' ? BOTH : 1;
   const result = one === two ? level : one > two ? 1 : 2;
   const text = result === BOTH ? 'both players win' : 'player {value} wins';
   const node = run.begin({

@@ -118,7 +118,8 @@ function runBatches(run: BatchRun, frame: ActionFrame, stage: Exclude<Stage, Dee
     runBattleBatch(run, frame, stage);
     return;
   }
-  const { switches } = run.state;
+  const { edition } = run.state;
+  const { switches } = edition;
   const isFirst = stage === 'BATCHES' && frame.batches === 0;
   if (isFirst && switches.deathCheckBeforeBatch && !frame.checked) {
     frame.checked = true;
@@ -137,9 +138,9 @@ function runBatches(run: BatchRun, frame: ActionFrame, stage: Exclude<Stage, Dee
   const deaths = split ? frame.queue.filter(isDeath) : [];
   const events = deaths.length > 0 ? deaths : [...frame.queue];
   const rules = [
-    ...(events.length === 0 ? rulesOf(switches, 'emptyActionBatch') : []),
+    ...(events.length === 0 ? rulesOf(edition, 'emptyActionBatch') : []),
     ...(frame.action === 'battle' ? ['BATCH-battle-b4'] : []),
-    ...(split ? rulesOf(switches, 'batchStateAfterBattle') : []),
+    ...(split ? rulesOf(edition, 'batchStateAfterBattle') : []),
   ];
   pushBatch(run, 'Batch', events, rules);
 }
@@ -160,11 +161,11 @@ function runBattleBatch(run: BatchRun, frame: ActionFrame, stage: 'DAMAGE' | 'DE
     else frame.batches++;
     return;
   }
-  const { deathsOfDamageBatch } = run.state.switches;
+  const { deathsOfDamageBatch } = run.state.edition.switches;
   // those of the fight stand before those of the second batch
   const taken = deathsOfDamageBatch === 'DEATH_BATCH' ? deaths.length : frame.deathsOfFight;
   frame.batches = 2;
-  const rules = rulesOf(run.state.switches, 'deathsOfDamageBatch');
+  const rules = rulesOf(run.state.edition, 'deathsOfDamageBatch');
   if (taken > 0) pushBatch(run, 'Battle Death Batch', deaths.slice(0, taken), rules);
   else frame.batches++;
 }

@@ -66,7 +66,7 @@ function clash(run: BatchRun, mine: Fighter | undefined, theirs: Fighter | undef
     return;
   }
   const blows = [blow(run, mine, theirs), blow(run, theirs, mine)] as [Blow, Blow];
-  if (run.state.switches.blowOrder === 'OTHER_FIRST') blows.reverse();
+  if (run.state.edition.switches.blowOrder === 'OTHER_FIRST') blows.reverse();
   const [first, second] = blows;
   for (const { by, to, damage } of [first, second])
     dealDamage(run, by, to, damage, 'BATTLE_DAMAGE');
@@ -97,7 +97,7 @@ function breakThrough(run: BatchRun, by: number, surplus: number): void {
   run.leaf({
     kind: 'check',
     name: 'Breakthrough',
-    rules: ['BATCH-c-breakthrough', ...rulesOf(run.state.switches, 'blowOrder')],
+    rules: ['BATCH-c-breakthrough', ...rulesOf(run.state.edition, 'blowOrder')],
     text,
     source: by,
     about: enemy,

@@ -32,7 +32,7 @@ export function validCreatures(run: BatchRun): number[] {
   const s = run.state;
   const all = [...PLAYERS.flatMap((player) => creaturesOf(s, player)), ...chainOf(run).gone];
   const found = newestFirst(s, [...new Set(all)]);
-  return s.switches.creatureOrder === 'NEWEST_FIRST' ? found : found.reverse();
+  return s.edition.switches.creatureOrder === 'NEWEST_FIRST' ? found : found.reverse();
 }
 
 /** The triggers of a creature, newest first: those it was given, then its printed ones (BATCH-trigger-order). */
@@ -44,7 +44,7 @@ export function triggersOf(s: State, creature: number): Borne[] {
 
 /** What is newest first, in the order that the switch asks for. */
 function inTriggerOrder(s: State, newest: readonly Borne[]): Borne[] {
-  return s.switches.triggerOrder === 'NEWEST_FIRST' ? [...newest] : [...newest].reverse();
+  return s.edition.switches.triggerOrder === 'NEWEST_FIRST' ? [...newest] : [...newest].reverse();
 }
 
 /** The triggers that sit on a player: effects of spells, and Ambush in hand (BATCH-player-before-creature). */
@@ -81,5 +81,5 @@ function printed(s: State, e: number, inHand: boolean): Borne[] {
     .filter(({ trigger }) => trigger.levels?.includes(level) !== false)
     .filter(({ trigger }) => momentsOf(trigger).inHand === inHand)
     .filter(({ trigger: { keyword } }) => keyword === undefined || !isNegated(s, e, keyword));
-  return s.switches.printedTriggerOrder === 'LAST' ? working.reverse() : working;
+  return s.edition.switches.printedTriggerOrder === 'LAST' ? working.reverse() : working;
 }

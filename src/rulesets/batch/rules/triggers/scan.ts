@@ -19,12 +19,14 @@ const ORDERS = ['eventOrder', 'playersBeforeCreatures', 'creatureOrder', 'trigge
 /** The triggers that react to the events of a batch, in the order in which they are processed. */
 export function scan(run: BatchRun, { events }: BatchFrame): Reaction[] {
   const s = run.state;
-  const { switches } = s;
-  const orders = ORDERS.flatMap((name) => rulesOf(switches, name));
+  const { edition } = s;
+  const orders = ORDERS.flatMap((name) => rulesOf(edition, name));
   const rules = [...new Set(['BATCH-algorithm', 'BATCH-trigger-scan', ...orders])];
   const borne = allBorne(run);
   const found: Reaction[] = [];
-  for (const event of switches.eventOrder === 'NEWEST_FIRST' ? [...events].reverse() : events) {
+  for (const event of edition.switches.eventOrder === 'NEWEST_FIRST'
+    ? [...events].reverse()
+    : events) {
     const { kind, source, subject, amount } = event;
     const text = `${EVENTS[kind]} ({about}) is handled`;
     const node = run.begin({
@@ -51,7 +53,7 @@ function allBorne(run: BatchRun): ReadonlyMap<EventKind, readonly Borne[]> {
   const ofPlayers = PLAYERS.flatMap((player) => triggersOfPlayer(s, player));
   const ofCreatures = validCreatures(run).flatMap((creature) => triggersOf(s, creature));
   const found = new Map<EventKind, Borne[]>();
-  const ordered = s.switches.playersBeforeCreatures
+  const ordered = s.edition.switches.playersBeforeCreatures
     ? [ofPlayers, ofCreatures]
     : [ofCreatures, ofPlayers];
   for (const one of ordered.flat()) {
@@ -100,7 +102,7 @@ function rulesOfReacting(run: BatchRun, { trigger, self, list }: Borne): readonl
   return [
     'BATCH-trigger-scan',
     ...(chainOf(run).gone.includes(self) ? ['BATCH-valid-creatures'] : []),
-    ...(isPrinted ? rulesOf(s.switches, 'printedTriggerOrder') : []),
+    ...(isPrinted ? rulesOf(s.edition, 'printedTriggerOrder') : []),
     ...(momentsOf(trigger).isWitness ? WITNESS : []),
   ];
 }
@@ -137,7 +139,8 @@ function inPiles(run: BatchRun, found: readonly Reaction[]): Reaction[] {
     );
   const sorted = [...pile(true, false), ...pile(false, false), ...pile(true, true)];
   const rest = pile(false, true);
-  if (run.state.switches.interactiveOfOtherPlayer === 'FOURTH_PILE') return [...sorted, ...rest];
+  if (run.state.edition.switches.interactiveOfOtherPlayer === 'FOURTH_PILE')
+    return [...sorted, ...rest];
   const text = "{source}'s trigger asks for a choice of a player whose turn it is not";
   for (const { bearer, self } of rest)
     run.leaf({

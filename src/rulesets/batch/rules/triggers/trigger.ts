@@ -67,9 +67,9 @@ function begin(run: BatchRun, { bearer, index, event, list }: Reaction, moments:
 function isVoid(run: BatchRun, frame: TriggerFrame): boolean {
   const s = run.state;
   const { reaction } = frame;
-  if (!s.switches.conditionsTestedAgain) return false;
+  if (!s.edition.switches.conditionsTestedAgain) return false;
   if (reacts(s, { ...reaction, trigger: triggerOf(s, reaction) }, reaction.event)) return false;
-  const rules = rulesOf(s.switches, 'conditionsTestedAgain');
+  const rules = rulesOf(s.edition, 'conditionsTestedAgain');
   const text = 'the conditions of {source} do not hold any more';
   run.leaf({
     kind: 'check',

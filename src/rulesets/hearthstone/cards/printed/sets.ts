@@ -1,4 +1,4 @@
-import { isAtLeast } from '../../vocabulary/patches.js';
+import { isAtLeast } from '../../../common/patches.js';
 
 /** The patch with which each set came out; what is not named here has been there from the start. */
 const FIRST_PATCHES: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import type { Json } from '../../../../kernel/index.js';
 import { isObject, type JsonObject } from '../../../common/fields.js';
+import { isAtLeast, isPatch } from '../../../common/patches.js';
 import { orList, type Path, type Problems, shown } from '../../../common/problems.js';
 import type { CardDefinition } from '../../language/card.js';
 import {
@@ -8,7 +9,6 @@ import {
   TARGET_WHEN,
 } from '../../rules/legality/requirements.js';
 import { PLAYER_TAGS, Tag, type TagName, tagName } from '../../vocabulary/index.js';
-import { isAtLeast, isPatch } from '../../vocabulary/patches.js';
 import { CARD_TYPES } from './card.js';
 import { MAX_RANDOM_SPAN } from './value.js';
 

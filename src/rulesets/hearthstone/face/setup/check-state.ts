@@ -95,11 +95,12 @@ function checkReferences(entity: EntityJson, count: number, path: Path, problems
 }
 
 /** Tags that name a player, or one of few things. */
-const RANGES: readonly (readonly [tag: TagName, min: number, max: number])[] = [
-  ['CASTER', 0, 2],
-  ['CURRENT_PLAYER', 1, 2],
-  ['STATE', GameState.RUNNING, GameState.COMPLETE],
-];
+const RANGES: readonly (readonly [tag: Exclude<TagName, 'DEAD_CARD'>, min: number, max: number])[] =
+  [
+    ['CASTER', 0, 2],
+    ['CURRENT_PLAYER', 1, 2],
+    ['STATE', GameState.RUNNING, GameState.COMPLETE],
+  ];
 
 function checkRanges(entity: EntityJson, path: Path, problems: Problems): void {
   for (const [tag, min, max] of RANGES) {

@@ -1,4 +1,5 @@
 import type { Json } from '../../../../kernel/index.js';
+import { readAlias } from '../../../common/aliases.js';
 import { Fields, INT32_MAX, INT32_MIN, isObject } from '../../../common/fields.js';
 import type { Path, Problems } from '../../../common/problems.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
@@ -81,14 +82,14 @@ export function readEntity(
   const cardPath = isBare ? path : fields.at('card');
   if (name === null) {
     if (!fields.has('card')) reading.problems.add('REQUIRED', cardPath, 'the card is missing.');
-    readAlias(fields, reading);
+    readAlias(fields, reading.aliases);
     return null;
   }
   const card = findCard(reading.index, name, slot.types, cardPath, reading.problems);
   const health = slot === SLOTS.weapon || !fields.has('health') ? 'durability' : 'health';
   const draft = {
     path,
-    alias: readAlias(fields, reading),
+    alias: readAlias(fields, reading.aliases),
     player,
     attack: fields.integer('attack', 0, INT32_MAX, null),
     health: fields.integer(health, 1, INT32_MAX, null),
@@ -121,26 +122,6 @@ function fieldsOf(
   return Fields.of(json, path, known, problems, 'the name of a card, or an object with `card`');
 }
 
-/** Aliases are names of people's own: not numbers, and used once. */
-const ALIAS = /^(?!\d+$)[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,63}$/u;
-
-/** Reads `as`. */
-export function readAlias(fields: Fields, { problems, aliases }: Reading): string | null {
-  const alias = fields.text('as', null);
-  if (alias === null) return null;
-  const path = fields.at('as');
-  if (!ALIAS.test(alias)) {
-    return problems.add('WRONG_FORMAT', path, 'this cannot be an alias.', {
-      expected: "letters, digits, spaces and _ . ' -, at most 64, and no bare number",
-    });
-  }
-  const first = aliases.get(alias);
-  if (first !== undefined)
-    return problems.add('DUPLICATE_ALIAS', path, `the alias "${alias}" is taken already.`);
-  aliases.set(alias, path);
-  return alias;
-}
-
 const MAX_ENCHANTMENTS = 60;
 const ENCHANTMENT_FIELDS = ['as', 'card', 'by', 'num1', 'num2'];
 
@@ -164,7 +145,7 @@ function readEnchantment(
   if (fields === null) return null;
   const name = fields.text('card', null);
   const cardPath = isObject(json) ? fields.at('card') : path;
-  const alias = readAlias(fields, reading);
+  const alias = readAlias(fields, reading.aliases);
   const by = fields.integer('by', 1, 2, player) as 1 | 2;
   const [num1, num2] = (['num1', 'num2'] as const).map((key) =>
     fields.integer(key, INT32_MIN, INT32_MAX, null),

@@ -1,5 +1,6 @@
 import type { Json } from '../../../../kernel/index.js';
 import type { JsonObject } from '../../../common/fields.js';
+import { viewOf } from '../../../common/view.js';
 import type { Position } from '../../../ruleset.js';
 import { resultOf } from '../../rules/sequences/result.js';
 import {
@@ -11,31 +12,19 @@ import {
   manaOf,
   playerEntity,
 } from '../../state/access.js';
-import { type EntityJson, encodeState, type StateJson } from '../../state/codec.js';
+import { writtenState } from '../../state/codec.js';
 import { GAME, PLAYERS, type State } from '../../state/state.js';
 import { Tag } from '../../vocabulary/index.js';
 
-/** Fields of a full state that say what follows from the rest; they are not read. */
-export const READABLE_FIELDS = ['turn', 'result', 'players'] as const;
-/** The same, of an entity. */
-export const READABLE_ENTITY_FIELDS = ['name'] as const;
-
 /** The full state as JSON: what `readState` takes, and the same in short for people. */
 export function viewState({ state, names }: Position<State>): JsonObject {
-  const { entities, ...rest } = encodeState(state) as unknown as StateJson;
-  const view = {
-    ...rest,
+  return viewOf(writtenState(state), names, {
     turn: { number: get(state, GAME, Tag.TURN), player: get(state, GAME, Tag.CURRENT_PLAYER) },
     result: resultOf(state),
-    players: Object.fromEntries(PLAYERS.map((player) => [player, summary(state, player)])),
-    entities: entities.map((entity) => named(state, entity, names.aliasOf(entity.id))),
-  };
-  return view as unknown as JsonObject;
-}
-
-function named(s: State, { id, cardId, ...rest }: EntityJson, alias: string | undefined): Json {
-  const as = alias === undefined ? {} : { as: alias };
-  return { id, ...as, cardId, name: cardOf(s, id).name, ...rest } as unknown as Json;
+    players: PLAYERS,
+    ofPlayer: (player) => summary(state, player as 1 | 2),
+    nameOf: (e) => cardOf(state, e).name,
+  });
 }
 
 function summary(s: State, player: 1 | 2): Json {

@@ -1,0 +1,159 @@
+import type { Json, Table } from '../../kernel/index.js';
+import type { JsonObject } from './fields.js';
+import { isAtLeast, isInRange } from './patches.js';
+import type { Position } from './position.js';
+import { Recent } from './recent.js';
+
+/** What a switch can say. */
+type Value = boolean | number | string;
+
+/** One variant of a dated rule: what holds from a patch on. */
+export interface SwitchVariant<V extends Json = Json> {
+  /** First patch in which it holds; '0' for always before the next variant. */
+  readonly from: string;
+  readonly value: V;
+  /** Rules that state it. */
+  readonly rules: readonly string[];
+}
+
+/** A rule that changed between editions, or that could be read otherwise. */
+export interface Switch<V extends Json = Json> {
+  readonly governs: string;
+  /** Oldest first. */
+  readonly variants: readonly SwitchVariant<V>[];
+  /** Values that no edition has; they can be set to see what would come of them. */
+  readonly alternatives?: readonly Omit<SwitchVariant<V>, 'from'>[];
+}
+
+/** A switch with its name, as a list of them has it. */
+export interface SwitchRow extends Switch {
+  readonly name: string;
+}
+
+/** The switches of a rule system, by name. */
+export type SwitchTable = Readonly<Record<string, Switch<Value>>>;
+
+type ValueOf<T extends Switch<Value>> =
+  | T['variants'][number]['value']
+  | (T extends { readonly alternatives: readonly { readonly value: infer V extends Value }[] }
+      ? V
+      : never);
+
+/** The switches as they stand in one edition. */
+export type SwitchValues<T extends SwitchTable> = { readonly [K in keyof T]: ValueOf<T[K]> };
+
+/** An edition of the rules: a patch and what every switch says in it. Plain data; a state carries it. */
+export interface Edition<T extends SwitchTable> {
+  readonly patch: string;
+  readonly switches: SwitchValues<T>;
+}
+
+/** Patches that are remembered with their editions: any patch can be asked for. */
+const REMEMBERED = 100;
+
+/** The editions that a table of switches makes: one for every patch. */
+export class EditionTable<T extends SwitchTable> {
+  private readonly recent = new Recent<string, Edition<T>>(REMEMBERED);
+
+  constructor(readonly switches: T) {}
+
+  /** The edition of a patch such as `10.0` or `9.2.0.21517` (any patch: the switches decide what differs). */
+  of(patch: string): Edition<T> {
+    return this.recent.get(patch, () => {
+      const values = Object.entries<Switch<Value>>(this.switches).map(([name, { variants }]) => [
+        name,
+        variantAt(variants, patch).value,
+      ]);
+      return { patch, switches: Object.fromEntries(values) as SwitchValues<T> };
+    });
+  }
+
+  /**
+   * The rules that a switch follows in an edition, for trace nodes; also where it is set otherwise than the patch has
+   * it.
+   */
+  rulesOf(edition: Edition<T>, name: keyof T): readonly string[] {
+    const { variants, alternatives = [] }: Switch<Value> = this.switches[name]!;
+    const dated = variantAt(variants, edition.patch);
+    const value: Value = edition.switches[name];
+    if (dated.value === value) return dated.rules;
+    return [...variants, ...alternatives].find((one) => one.value === value)?.rules ?? dated.rules;
+  }
+}
+
+function variantAt<V extends Json>(
+  variants: readonly SwitchVariant<V>[],
+  patch: string,
+): SwitchVariant<V> {
+  let found = variants[0]!;
+  for (const variant of variants) {
+    if (isAtLeast(patch, variant.from)) found = variant;
+  }
+  return found;
+}
+
+/** The dated editions of a rule system, as its table of switches has them. */
+export interface DatedRules {
+  /** The edition of a request that names none. */
+  readonly default: string;
+  /** What a `patch` looks like, in words, and one as it is written. */
+  readonly form: string;
+  /** The edition that a text names, or null when it is none. */
+  find(text: string): string | null;
+  /** Patches in which something changed, oldest first. */
+  readonly dated: readonly string[];
+  readonly switches: readonly SwitchRow[];
+  /** Whether an edition is in a range as rules state it (`any`, `>=9.2`, `<9.2`); what is unclear is. */
+  isIn(range: string, edition: string): boolean;
+  /** What every switch says in an edition. */
+  values(edition: string): JsonObject;
+}
+
+/** The dated editions of a rule system, and the one that a state is played in. */
+export interface Editions<S extends Table = Table> extends DatedRules {
+  /** The edition that a state is played in. */
+  of(state: S): string;
+  /** The position played with some switches set otherwise than its edition has them; absent: it cannot be. */
+  withSwitches?(position: Position<S>, switches: JsonObject): Position<S>;
+}
+
+/** What scenarios call the editions of a table. */
+interface EditionNames {
+  readonly default: string;
+  /** What the name of an edition looks like, in words. */
+  readonly form: string;
+  /** Whether a text names an edition. */
+  isEdition(text: string): boolean;
+}
+
+/** The editions of a table as scenarios see them, for a rule system whose states carry their edition. */
+export function editionsOf<
+  T extends SwitchTable,
+  S extends Table & { readonly edition: Edition<T> },
+>(table: EditionTable<T>, names: EditionNames): Editions<S> {
+  const switches = Object.entries<Switch<Value>>(table.switches).map(
+    ([name, entry]): SwitchRow => ({ name, ...entry }),
+  );
+  return {
+    default: names.default,
+    form: names.form,
+    find: (text) => (names.isEdition(text) ? text : null),
+    dated: datesOf(switches, names.default),
+    switches,
+    isIn: isInRange,
+    values: (patch) => table.of(patch).switches,
+    of: (state) => state.edition.patch,
+    withSwitches: ({ state, names: called }, set) => {
+      const edition = { ...state.edition, switches: { ...state.edition.switches, ...set } };
+      return { state: { ...state, edition }, names: called };
+    },
+  };
+}
+
+/** Every patch from which a variant holds, and the one that is taken by default, oldest first. */
+function datesOf(switches: readonly SwitchRow[], byDefault: string): readonly string[] {
+  const all = new Set(switches.flatMap(({ variants }) => variants.map(({ from }) => from)));
+  return [...all.add(byDefault)]
+    .filter((patch) => patch !== '0')
+    .sort((a, b) => (a === b ? 0 : isAtLeast(a, b) && !isAtLeast(b, a) ? 1 : -1));
+}

@@ -1,0 +1,48 @@
+import type { Json } from '../../kernel/index.js';
+import type { JsonObject } from './fields.js';
+import type { Names } from './names.js';
+import { asJson } from './plain-data.js';
+
+/** Fields of a full state that say what follows from the rest; they are not read. */
+export const READABLE_FIELDS = ['turn', 'result', 'players'] as const;
+
+/** What a full state says in short, for people. */
+interface Summary {
+  readonly turn: { readonly number: number; readonly player: number };
+  readonly result: string;
+  readonly players: readonly number[];
+  /** One player's side. */
+  ofPlayer(player: number): Json;
+  /** The name of an entity's card. */
+  nameOf(entity: number): string;
+}
+
+/** An entity of a full state, whatever else it says. */
+interface Entity {
+  readonly id: number;
+  readonly cardId: string;
+}
+
+/** The full state as JSON: what `readState` takes, and the same in short for people. */
+export function viewOf(
+  { entities, ...rest }: { readonly entities: readonly Entity[] },
+  names: Names,
+  { turn, result, players, ofPlayer, nameOf }: Summary,
+): JsonObject {
+  return asJson({
+    ...rest,
+    turn,
+    result,
+    players: Object.fromEntries(players.map((player) => [player, ofPlayer(player)])),
+    entities: entities.map(({ id, cardId, ...said }) => {
+      const alias = names.aliasOf(id);
+      return {
+        id,
+        ...(alias === undefined ? {} : { as: alias }),
+        cardId,
+        name: nameOf(id),
+        ...said,
+      };
+    }),
+  });
+}
