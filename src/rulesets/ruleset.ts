@@ -220,10 +220,8 @@ export function defineRuleset<S extends Table, A>(ruleset: Ruleset<S, A>): AnyRu
 }
 
 export type {
-  DatedRules,
   Editions,
   SwitchRow,
-  SwitchVariant,
 } from './common/editions.js';
 export type { JsonObject } from './common/fields.js';
 export { Names } from './common/names.js';

@@ -1,5 +1,6 @@
 import type { Json } from '../../../../kernel/index.js';
 import { Fields, INT32_MAX, INT32_MIN } from '../../../common/fields.js';
+import { isPatch } from '../../../common/patches.js';
 import type { Path, Problems } from '../../../common/problems.js';
 import { readEntities, readFullState as readFull } from '../../../common/read-state.js';
 import type { Position } from '../../../ruleset.js';
@@ -8,7 +9,6 @@ import { violations } from '../../state/invariants.js';
 import type { CardPool } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
 import { editionOf } from '../../vocabulary/editions.js';
-import { EDITIONS } from '../editions.js';
 import { checkEntities } from './check-state.js';
 import { readPool } from './custom-cards.js';
 
@@ -54,8 +54,8 @@ export function readFullState(json: Json, path: Path, problems: Problems): Posit
 }
 
 function readEdition(fields: Fields): string | null {
-  const edition = EDITIONS.find(fields.text('edition', null) ?? '');
-  if (edition !== null) return edition;
+  const edition = fields.text('edition', null);
+  if (edition !== null && isPatch(edition)) return edition;
   const message = 'the edition is missing or none.';
   return fields.problems.add('UNKNOWN_PATCH', fields.at('edition'), message, {
     expected: 'a patch such as 10.0',
