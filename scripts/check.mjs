@@ -17,6 +17,7 @@ const STAGES = [
     { name: 'types of tests', command: tool('tsc', '-p', 'tsconfig.test.json') },
     { name: 'lint with types', command: tool('oxlint', '--type-aware', '--deny-warnings') },
     { name: 'layers', command: node('scripts/check-layers.mjs') },
+    { name: 'readmes', command: node('scripts/check-readmes.mjs') },
     { name: 'unused code', command: tool('knip', '--no-progress') },
     { name: 'database schema', command: tool('prisma', 'validate') },
     { name: 'migrations', command: node('scripts/check-migrations.mjs') },

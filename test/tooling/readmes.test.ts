@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** What the check says of a project with these files, whose room `src/hall` has four. */
+function check(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'oracle-readmes-'));
+  folders.push(folder);
+  const hall = ['a', 'b', 'c', 'd'].map((name) => [`src/hall/room/${name}.ts`, '']);
+  for (const [path, text] of [...hall, ...Object.entries(files)] as [string, string][]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/check-readmes.mjs', folder], {
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+}
+
+test.each([
+  ['of its own', { 'src/hall/room/README.md': '| `a.ts`, `b.ts` | what |' }],
+  ['above', { 'src/hall/README.md': '| `room/` | what |' }],
+  ['further above', { 'src/README.md': '| `hall/` | what |' }],
+  ['above, in a table of that folder', { 'src/README.md': '`hall/`:\n\n| `room/` | what |' }],
+])('a room is told of by a README %s', (_, files) => {
+  expect(check(files)).toBe('3 rooms, 0 faults\n');
+});
+
+test('a large room that no README tells of is refused, a small one is not', () => {
+  expect(check({ 'src/README.md': '# Rooms', 'src/shed/a.ts': '' })).toContain(
+    'src/hall/room: no README tells of it',
+  );
+  expect(check({ 'src/README.md': '# Rooms', 'src/shed/a.ts': '' })).toContain('1 faults');
+});
+
+test('a name of nothing is refused', () => {
+  const said = check({ 'src/hall/README.md': '| `room/`, `room/e.ts` | what, `f.ts` |' });
+  expect(said).toContain('src/hall/README.md: there is no room/e.ts');
+  expect(said).toContain('1 faults');
+});
