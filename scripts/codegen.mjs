@@ -6,6 +6,18 @@ import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
 import { ROOT } from './lib/run.mjs';
 
+/** Types that are what the engine answers under this name; its fields are the fields. */
+const ANSWERS = [
+  ...[['Resolution'], ['Verification'], ['LegalActions'], ['Outcomes'], ['Comparison']],
+  ...[['Explanation'], ['Death', 'DeathRecord']],
+];
+
+/** Types that are items of the catalogue: what is not a field of them is under `json`. */
+const ITEMS = ['Card', 'Rule', 'Patch', 'Ruleset'].flatMap((type) => [
+  [type, 'CatalogueItem'],
+  [`${type}Page`, 'CataloguePage'],
+]);
+
 const text = await codegen({
   schema: parse(readFileSync(`${ROOT}/schema.graphql`, 'utf8')),
   documents: [],
@@ -15,6 +27,12 @@ const text = await codegen({
     enumsAsTypes: true,
     avoidOptionals: { field: true },
     scalars: { JSON: 'unknown' },
+    mappers: Object.fromEntries(
+      [...ANSWERS, ...ITEMS].map(([type, name = type]) => [
+        type,
+        `../scenario/oracle.js#${name} as Engine${name}`,
+      ]),
+    ),
   },
   plugins: [{ typescript: {} }, { 'typescript-resolvers': {} }],
   pluginMap: { typescript, 'typescript-resolvers': resolvers },

@@ -1,4 +1,5 @@
 import type { Decision, Json, Program, Run, Table } from '../kernel/index.js';
+import type { Death } from './common/death.js';
 import type { Editions } from './common/editions.js';
 import type { JsonObject } from './common/fields.js';
 import type { Inquiry } from './common/inquiry.js';
@@ -12,17 +13,6 @@ import type { Telling } from './common/telling.js';
 export interface SetupContext {
   /** The stored death event caches that the body refers to, by id, oldest death first. */
   readonly deathEventCaches: Readonly<Record<string, readonly Death[]>>;
-}
-
-/** One death, as a death event cache keeps it. */
-export interface Death {
-  readonly entityId: number;
-  readonly cardId: string;
-  /** The player who controlled the entity when it died. */
-  readonly controller: number;
-  readonly turn: number;
-  readonly zonePosition?: number;
-  readonly extra?: Json;
 }
 
 /** Why an action is illegal: the rule system's own code and a sentence. */
@@ -219,6 +209,7 @@ export function defineRuleset<S extends Table, A>(ruleset: Ruleset<S, A>): AnyRu
   return ruleset as AnyRuleset;
 }
 
+export type { Death } from './common/death.js';
 export type {
   Editions,
   SwitchRow,

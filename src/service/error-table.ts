@@ -1,4 +1,4 @@
-import { PROBLEMS } from '../scenario/problem.js';
+import { PROBLEMS } from '../scenario/operation/refused.js';
 import { ERRORS } from './errors.js';
 
 /** An error that a caller may meet, whoever found it. */

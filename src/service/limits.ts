@@ -1,4 +1,5 @@
 import { MAX_ENTITIES } from '../rulesets/common/limits.js';
+import { PAGE } from '../scenario/catalogue/schema.js';
 
 /**
  * Every limit of the service, in one place; `GET /limits` prints this object.
@@ -40,15 +41,7 @@ export const LIMITS = {
     /** Requests that wait for a worker thread; more are refused with 503. */
     queue: 200,
   },
-  page: {
-    /** Items of a page when nothing is asked. */
-    default: 20,
-    max: 100,
-    /** Size of a search text. */
-    textLength: 200,
-    /** Size of a cursor. */
-    cursorLength: 512,
-  },
+  page: PAGE,
   graphql: {
     tokens: 2_000,
     depth: 12,

@@ -11,8 +11,7 @@ const MENDER = {
 };
 const FORGE = { play: 'mender', lane: 1 };
 
-const listed = (body: object): LegalActions =>
-  ask('actions', body as never) as unknown as LegalActions;
+const listed = (body: object): LegalActions => ask('actions', body as never);
 
 describe('`choose` answers the interactive trigger that asks', () => {
   test('by readable name, as an action among others', () => {
@@ -146,7 +145,7 @@ describe('chance and `choose`', () => {
       { entity: 'stag', field: 'health' },
       { player: 2, field: 'health' },
     ];
-    const answer = ask('outcomes', { ...body, groupBy } as never) as unknown as Outcomes;
+    const answer = ask('outcomes', { ...body, groupBy } as never);
     expect(answer.complete).toBe(true);
     const told = answer.groups.map(({ by, probability, decisions }) => [
       Object.values(by),

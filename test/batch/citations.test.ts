@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulesetOf } from '../../src/rulesets/index.js';
-import { ruleIdsOf } from '../../src/scenario/catalogue/rule-files.js';
+import { ruleIdsOf } from '../../src/scenario/rules/rule-files.js';
 import { allScenarios, runOf } from '../conformance/support.js';
 
 const SCENARIOS = allScenarios().filter(([name]) => name.startsWith('batch/'));

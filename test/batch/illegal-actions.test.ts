@@ -3,8 +3,8 @@ import { canonicalJson, seedRandom } from '../../src/kernel/index.js';
 import { BATCH } from '../../src/rulesets/batch/ruleset.js';
 import { rulesetOf } from '../../src/rulesets/index.js';
 import { Names } from '../../src/rulesets/ruleset.js';
-import { ruleIdsOf } from '../../src/scenario/catalogue/rule-files.js';
 import type { Json, JsonObject, LegalActions } from '../../src/scenario/oracle.js';
+import { ruleIdsOf } from '../../src/scenario/rules/rule-files.js';
 import { randomBoard } from './random-board.js';
 import { ask, resolve } from './support.js';
 
@@ -41,8 +41,7 @@ const BOARD: JsonObject = {
   },
 };
 
-const listed = (body: JsonObject): LegalActions =>
-  ask('actions', { ...body, illegal: true }) as unknown as LegalActions;
+const listed = (body: JsonObject): LegalActions => ask('actions', { ...body, illegal: true });
 const codesBy = ({ illegal = [] }: LegalActions): Record<string, string> =>
   Object.fromEntries(illegal.map(({ action, code }) => [JSON.stringify(action), code]));
 

@@ -20,7 +20,7 @@ import type { PlayerAction } from '../../src/rulesets/batch/state/player-action.
 import { copyState, type State } from '../../src/rulesets/batch/state/state.js';
 import { WIDTH } from '../../src/rulesets/batch/vocabulary/index.js';
 import { Names, Problems } from '../../src/rulesets/ruleset.js';
-import { ruleIdsOf } from '../../src/scenario/catalogue/rule-files.js';
+import { ruleIdsOf } from '../../src/scenario/rules/rule-files.js';
 import { randomBoard } from './random-board.js';
 
 const BOARDS = 150;

@@ -4,10 +4,10 @@ import { Problems } from '../../src/rulesets/ruleset.js';
 import { type CaseVariant, readCaseFile } from '../../src/scenario/conformance/case-file.js';
 import { SCENARIO_FOLDER, scenarioFiles } from '../../src/scenario/conformance/scenario-files.js';
 import { parseScenarioText } from '../../src/scenario/conformance/scenario-text.js';
+import { Refused } from '../../src/scenario/operation/refused.js';
 import type { JsonObject } from '../../src/scenario/oracle.js';
-import { type Played, play } from '../../src/scenario/play.js';
-import { Refused } from '../../src/scenario/problem.js';
-import { readRequest } from '../../src/scenario/request.js';
+import { type Played, play } from '../../src/scenario/play/play.js';
+import { readRequest } from '../../src/scenario/play/request.js';
 
 /** Every scenario file with its scenarios. */
 export function allFiles(): (readonly [name: string, variants: readonly CaseVariant[]])[] {

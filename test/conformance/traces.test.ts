@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copyCells, replayChanges } from '../../src/kernel/index.js';
-import { ruleIdsOf } from '../../src/scenario/catalogue/rule-files.js';
+import { ruleIdsOf } from '../../src/scenario/rules/rule-files.js';
 import { allScenarios, runOf } from './support.js';
 
 describe('the trace of every scenario', () => {

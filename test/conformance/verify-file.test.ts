@@ -17,7 +17,7 @@ function received(text: string, format: 'json' | 'yaml'): Json {
 function verified(json: Json): Verification {
   const outcome = operate('verify', json, {});
   if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.body as unknown as Verification;
+  return outcome.body;
 }
 
 function problemOf(json: Json): Problem {

@@ -101,7 +101,7 @@ describe('a scenario that is enumerated', () => {
   const verified = (scenario: JsonObject): Verification => {
     const outcome = operate('verify', scenario, {});
     if (!outcome.ok) throw new Error(outcome.problem.detail);
-    return outcome.body as unknown as Verification;
+    return outcome.body;
   };
 
   test('holds its expectations in every outcome', () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Field } from '../../src/rulesets/common/state-reader.js';
 import { allRulesets } from '../../src/rulesets/index.js';
 import { operate } from '../../src/scenario/operate.js';
-import { play } from '../../src/scenario/play.js';
-import { readRequest } from '../../src/scenario/request.js';
+import { play } from '../../src/scenario/play/play.js';
+import { readRequest } from '../../src/scenario/play/request.js';
 import { FLOOD } from './support/check.js';
 
 /** Reads a field and everything in it; the values are of the type that the field says. */

@@ -41,7 +41,7 @@ function stateOf(entities: number): JsonObject {
 function resolve(body: JsonObject): Resolution {
   const outcome = operate('resolve', JSON.parse(JSON.stringify(body)) as Json, CONTEXT);
   if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.body as unknown as Resolution;
+  return outcome.body;
 }
 
 const play = (entities: number) => ({ state: stateOf(entities), actions: [{ play: 'Swarm' }] });

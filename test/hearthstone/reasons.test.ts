@@ -10,7 +10,7 @@ import {
   EVENT_NEVERS,
   EVENT_TEXTS,
 } from '../../src/rulesets/hearthstone/vocabulary/index.js';
-import { ruleIdsOf } from '../../src/scenario/catalogue/rule-files.js';
+import { ruleIdsOf } from '../../src/scenario/rules/rule-files.js';
 
 const RULES = ruleIdsOf(HEARTHSTONE);
 /** Names that are for programs, and what a mistake leaves behind. */

@@ -12,12 +12,12 @@ import {
 } from '../../src/kernel/index.js';
 import { Problems } from '../../src/rulesets/ruleset.js';
 import type { OutcomeGroup, Outcomes, Probability } from '../../src/scenario/oracle.js';
-import { readRequest } from '../../src/scenario/request.js';
+import { readRequest } from '../../src/scenario/play/request.js';
 import { ask, type Body, entitiesOf, resolve, sent } from '../scenario/support/ask.js';
 
 /** Asks for the distribution of a scenario that must make sense. */
 export function outcomesOf(body: Body): Outcomes {
-  return ask('outcomes', body) as unknown as Outcomes;
+  return ask('outcomes', body);
 }
 
 /** A probability as `n/d`. */

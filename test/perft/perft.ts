@@ -1,7 +1,7 @@
 import { playoutSource, Run, seedRandom, type Table } from '../../src/kernel/index.js';
 import { type AnyRuleset, type Position, Problems } from '../../src/rulesets/ruleset.js';
 import type { Json } from '../../src/scenario/oracle.js';
-import { readRequest } from '../../src/scenario/request.js';
+import { readRequest } from '../../src/scenario/play/request.js';
 
 /** What is counted of a board: action sequences by length, and a hash over the states that they lead to. */
 export interface PerftRow {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json, LegalActions } from '../../src/scenario/oracle.js';
+import type { Json } from '../../src/scenario/oracle.js';
 import { ask, type Body, refusal, resolve } from './support/ask.js';
 
 const players = {
@@ -57,7 +57,7 @@ describe('actions', () => {
       customCards: [{ ...card, text: [] }],
       players: { 1: { mana: { crystals: 1 }, hand: [{ as: 'trinket', card: 'Trinket' }, 'Wisp'] } },
     };
-    const { actions } = ask('actions', body) as unknown as LegalActions;
+    const { actions } = ask('actions', body);
     expect(actions.map(({ action }) => action)).toContainEqual({ trade: 'trinket' });
     expect(actions.map(({ action }) => action)).not.toContainEqual({ trade: 'Wisp' });
     const refused = resolve({ ...body, actions: [{ trade: 'Wisp' }] });
@@ -146,7 +146,7 @@ describe('actions', () => {
 
 describe('legal actions', () => {
   it('are listed in the form that `actions` takes, in words too', () => {
-    const { actions } = ask('actions', { players }) as unknown as LegalActions;
+    const { actions } = ask('actions', { players });
     expect(actions).toContainEqual({
       action: { play: 'bolt', target: 'raptor' },
       text: 'play bolt at raptor',
@@ -160,7 +160,7 @@ describe('legal actions', () => {
 
   it('tell why the ones that are asked for are illegal', () => {
     const asked = [{ attack: 'yeti', target: 'hero 1' }, 'endTurn'];
-    const { illegal } = ask('actions', { players, actions: asked }) as unknown as LegalActions;
+    const { illegal } = ask('actions', { players, actions: asked });
     expect(illegal).toEqual([
       { action: asked[0], code: 'REQ_ENEMY_TARGET', message: 'The target must be an enemy.' },
     ]);
@@ -168,7 +168,7 @@ describe('legal actions', () => {
 
   it('are none when the game is over', () => {
     const { state } = taking('concede');
-    const { actions } = ask('actions', { state: state as Body }) as unknown as LegalActions;
+    const { actions } = ask('actions', { state: state as Body });
     expect(actions).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { INFERENCE_PREFIX, INFERENCES } from '../../src/rulesets/hearthstone/rules/inferences.js';
 import { allRulesets, rulesetOf } from '../../src/rulesets/index.js';
-import { rulesOf } from '../../src/scenario/catalogue/rule-files.js';
-import type { CataloguePage, OperationName } from '../../src/scenario/oracle.js';
+import type { CataloguePage } from '../../src/scenario/oracle.js';
+import { rulesOf } from '../../src/scenario/rules/rule-files.js';
 import { ask, type Body, refusal } from './support/ask.js';
 
-const page = (operation: OperationName, filter: Body = {}): CataloguePage =>
-  ask(operation, filter) as unknown as CataloguePage;
+type List = 'cards' | 'rules' | 'patches' | 'rulesets';
+
+const page = (operation: List, filter: Body = {}): CataloguePage => ask(operation, filter);
 
 const idsOf = ({ items }: CataloguePage): string[] => items.map(({ id }) => id);
 

@@ -54,7 +54,7 @@ function scenarioOf(place: string): JsonObject {
   return { ...rest, random: isOpen ? { seed: 1 } : rest.random! };
 }
 
-const compared = (body: object): Comparison => ask('compare', body) as unknown as Comparison;
+const compared = (body: object): Comparison => ask('compare', body);
 
 function otherValue(name: string, scenario: JsonObject): Json {
   const patch = String(scenario.patch ?? EDITIONS.default);

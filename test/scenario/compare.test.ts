@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Comparison } from '../../src/scenario/oracle.js';
 import { ask, refusal } from './support/ask.js';
 
-const compared = (body: object): Comparison => ask('compare', body) as unknown as Comparison;
+const compared = (body: object): Comparison => ask('compare', body);
 
 /** A Secret that counters a spell. */
 const COUNTERED = {

@@ -24,7 +24,7 @@ function asked(file: string, explain: Json): Explanation {
   const { distribution: _, expect: __, ...rest } = scenario;
   const random =
     rest.random === undefined || rest.random === 'enumerate' ? { seed: 1 } : rest.random;
-  return ask('explain', { ...rest, random, explain }) as unknown as Explanation;
+  return ask('explain', { ...rest, random, explain });
 }
 
 const WOUNDED = ['HS-R5', 'HS-GL-MW'];

@@ -3,7 +3,7 @@ import { operate } from '../../src/scenario/operate.js';
 import type { Explanation } from '../../src/scenario/oracle.js';
 import { ask, type Body, refusal, resolve, sent } from './support/ask.js';
 
-const explained = (body: Body): Explanation => ask('explain', body) as unknown as Explanation;
+const explained = (body: Body): Explanation => ask('explain', body);
 
 const codesOf = (body: Body): string[] => explained(body).reasons.map(({ code }) => code);
 

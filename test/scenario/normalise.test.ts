@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json, NormalisedScenario } from '../../src/scenario/oracle.js';
 import { ask, type Body, shuffled } from './support/ask.js';
 
-const normalise = (body: Body): NormalisedScenario =>
-  ask('normalise', body) as unknown as NormalisedScenario;
+const normalise = (body: Body): NormalisedScenario => ask('normalise', body);
 
 const scenario = (yeti: string, action: Json, more: Body = {}) => ({
   players: {

@@ -14,8 +14,8 @@ import {
 } from '../../src/rulesets/hearthstone/vocabulary/index.js';
 import { rulesetOf } from '../../src/rulesets/index.js';
 import { Names } from '../../src/rulesets/ruleset.js';
-import { ruleIdsOf } from '../../src/scenario/catalogue/rule-files.js';
-import type { Json, JsonObject, LegalActions, Resolution } from '../../src/scenario/oracle.js';
+import type { Json, JsonObject, Resolution } from '../../src/scenario/oracle.js';
+import { ruleIdsOf } from '../../src/scenario/rules/rule-files.js';
 import { randomBoard } from '../hearthstone/random-board.js';
 import { ask, resolve, shuffled } from './support/ask.js';
 
@@ -30,7 +30,7 @@ function someState(random: RandomState): JsonObject {
 
 /** A random legal action of a state. */
 function someAction(state: Json, random: RandomState): Json {
-  const { actions } = ask('actions', { state: state as object }) as unknown as LegalActions;
+  const { actions } = ask('actions', { state: state as object });
   const playable = actions.filter(({ action }) => action !== 'concede');
   return playable[nextBelow(random, playable.length)]!.action;
 }
@@ -156,7 +156,7 @@ describe('scenarios on random boards', () => {
 
   it('every action that is listed as legal can be taken, and no other attack or play', () => {
     eachBoard((state, random) => {
-      const { actions } = ask('actions', { state }) as unknown as LegalActions;
+      const { actions } = ask('actions', { state });
       const action = actions[nextBelow(random, actions.length)]!.action;
       expect(resolve({ state, actions: [action] }).actions).toEqual([{ action, legal: true }]);
     });

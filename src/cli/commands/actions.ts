@@ -1,5 +1,4 @@
 import pc from 'picocolors';
-import type { LegalActions } from '../../scenario/oracle.js';
 import { ExitCode } from '../exit-codes.js';
 import { readScenarioFile, type ScenarioOptions } from '../input.js';
 import { operateOn } from '../operation.js';
@@ -12,7 +11,7 @@ export function actions(
 ): ExitCode {
   const { scenario } = readScenarioFile(file, options);
   const asked = options.illegal === true ? { ...scenario, illegal: true } : scenario;
-  const legal = operateOn('actions', asked) as unknown as LegalActions;
+  const legal = operateOn('actions', asked);
   if (options.json === true) {
     printJson(legal);
     return ExitCode.OK;

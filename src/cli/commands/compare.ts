@@ -1,4 +1,3 @@
-import type { Comparison } from '../../scenario/oracle.js';
 import { BadInput } from '../bad-input.js';
 import { ExitCode } from '../exit-codes.js';
 import { readScenarioFile, type ScenarioOptions } from '../input.js';
@@ -26,7 +25,7 @@ export function compare(file: string, options: CompareOptions): ExitCode {
     ...(turnedOn === undefined ? {} : { with: turnedOn }),
     ...(without === undefined ? {} : { without }),
     ...(switches === undefined ? {} : { switches: Object.fromEntries(switches.map(parseSwitch)) }),
-  }) as unknown as Comparison;
+  });
   if (options.json === true) printJson(answer);
   else for (const line of comparisonLines(answer, terminalWidth())) print(line);
   return ExitCode.OK;

@@ -1,4 +1,3 @@
-import type { Explanation } from '../../scenario/oracle.js';
 import { ExitCode } from '../exit-codes.js';
 import { readScenarioFile, type ScenarioOptions } from '../input.js';
 import { operateOn } from '../operation.js';
@@ -17,7 +16,7 @@ export function explain(file: string, entity: string, options: ExplainOptions): 
   const { scenario } = readScenarioFile(file, options);
   const { event } = options;
   const question = { entity, ...(event === undefined ? {} : { event }) };
-  const answer = operateOn('explain', { ...scenario, explain: question }) as unknown as Explanation;
+  const answer = operateOn('explain', { ...scenario, explain: question });
   if (options.json === true) printJson(answer);
   else for (const line of explanationLines(answer, terminalWidth())) print(line);
   return ExitCode.OK;

@@ -1,14 +1,9 @@
 import pc from 'picocolors';
 import { nearestNames } from '../../rulesets/common/nearest.js';
 import { DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
-import { ruleIdsOf } from '../../scenario/catalogue/rule-files.js';
 import { operate } from '../../scenario/operate.js';
-import type {
-  CatalogueItem,
-  CataloguePage,
-  JsonObject,
-  OperationName,
-} from '../../scenario/oracle.js';
+import type { CatalogueItem, JsonObject } from '../../scenario/oracle.js';
+import { ruleIdsOf } from '../../scenario/rules/rule-files.js';
 import { BadInput, badInputOf } from '../bad-input.js';
 import { ExitCode } from '../exit-codes.js';
 import { operateOn } from '../operation.js';
@@ -62,9 +57,9 @@ export function rules(id: string, { ruleset, patch, json }: ListOptions): ExitCo
 }
 
 /** The items that a filter finds; an id that nothing has finds nothing. */
-function listed(operation: OperationName, filter: JsonObject): readonly CatalogueItem[] {
+function listed(operation: 'cards' | 'rules', filter: JsonObject): readonly CatalogueItem[] {
   const outcome = operate(operation, filter, {});
-  if (outcome.ok) return (outcome.body as unknown as CataloguePage).items;
+  if (outcome.ok) return outcome.body.items;
   if (outcome.problem.code === 'NO_SUCH_ITEM') return [];
   throw badInputOf(outcome.problem);
 }

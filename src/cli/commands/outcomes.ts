@@ -24,7 +24,7 @@ export interface OutcomesOptions extends ScenarioOptions {
 /** `outcomes`: how likely every result is, exactly. */
 export function outcomes(file: string, options: OutcomesOptions): ExitCode {
   const { scenario } = readScenarioFile(file, options);
-  const answer = operateOn('outcomes', asked(scenario, options)) as unknown as Outcomes;
+  const answer = operateOn('outcomes', asked(scenario, options));
   if (options.json === true) printJson(answer);
   else for (const line of outcomeLines(answer)) print(line);
   return ExitCode.OK;

@@ -1,10 +1,10 @@
 import pc from 'picocolors';
-import { differenceOf } from '../../scenario/difference.js';
+import { differenceOf } from '../../scenario/difference/difference.js';
+import { Refused } from '../../scenario/operation/refused.js';
 import type { ActionReport, Json, JsonObject, TraceDetail } from '../../scenario/oracle.js';
-import { type Played, play } from '../../scenario/play.js';
-import { Refused } from '../../scenario/problem.js';
-import { readOneRun } from '../../scenario/request.js';
-import { resolutionOf } from '../../scenario/resolution.js';
+import { type Played, play } from '../../scenario/play/play.js';
+import { readOneRun } from '../../scenario/play/request.js';
+import { resolutionOf } from '../../scenario/resolution/resolution.js';
 import { BadInput, badInputOf } from '../bad-input.js';
 import { ExitCode } from '../exit-codes.js';
 import { readScenarioFile, type ScenarioOptions } from '../input.js';

@@ -1,7 +1,7 @@
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset, JsonObject } from '../../rulesets/ruleset.js';
-import type { Json } from '../oracle.js';
-import { refused } from '../problem.js';
+import { refused } from '../operation/refused.js';
+import type { Json } from '../terms/schema.js';
 import { readRuleset } from './filter.js';
 
 /**

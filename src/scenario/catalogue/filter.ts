@@ -3,9 +3,10 @@ import { nearestNames } from '../../rulesets/common/nearest.js';
 import { orList, shown } from '../../rulesets/common/problems.js';
 import { allRulesets, DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
 import { type AnyRuleset, Problems } from '../../rulesets/ruleset.js';
-import type { CatalogueItem, CataloguePage, Json } from '../oracle.js';
-import { refused, refuseIfAny } from '../problem.js';
-import { readEdition } from '../request.js';
+import { refused, refuseIfAny } from '../operation/refused.js';
+import { readEdition } from '../play/request.js';
+import type { Json } from '../terms/schema.js';
+import { type CatalogueItem, type CataloguePage, catalogueFilter, PAGE } from './schema.js';
 
 /** The filter of a list, read and checked. */
 export interface Filter {
@@ -32,9 +33,7 @@ export function readRuleset(json: Json): AnyRuleset {
   return ruleset!;
 }
 
-const FIELDS = ['ruleset', 'id', 'name', 'text', 'patch', 'first', 'after'];
-const DEFAULT_PAGE = 20;
-const MAX_PAGE = 100;
+const FIELDS = ['id', ...Object.keys(catalogueFilter.shape)];
 /** Items that are suggested. */
 const NEAREST = 3;
 
@@ -54,7 +53,7 @@ export function readFilter(json: Json, takesAll: boolean): Filter {
     id: fields.text('id', null),
     name: fields.text('name', null)?.toLowerCase() ?? null,
     text: fields.text('text', null)?.toLowerCase() ?? null,
-    first: fields.integer('first', 1, MAX_PAGE, DEFAULT_PAGE),
+    first: fields.integer('first', 1, PAGE.max, PAGE.default),
     after: fields.text('after', null),
   };
   refuseIfAny(problems.errors, 'INVALID_FILTER');

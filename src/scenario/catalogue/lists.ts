@@ -1,8 +1,9 @@
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
-import type { CatalogueItem, CataloguePage, Json } from '../oracle.js';
+import { rulesOf } from '../rules/rule-files.js';
+import type { Json } from '../terms/schema.js';
 import { type Filter, itemOf, mentions, pageOf, readFilter } from './filter.js';
-import { rulesOf } from './rule-files.js';
+import type { CatalogueItem, CataloguePage } from './schema.js';
 
 /** Lists cards with their values of an edition. */
 export function listCards(body: Json): CataloguePage {

@@ -1,7 +1,9 @@
 import type { AnyRuleset, SwitchRow } from '../../rulesets/ruleset.js';
-import { citedRules } from '../catalogue/cited.js';
-import type { CitedRule, Json, JsonObject, Parting, PartingCause } from '../oracle.js';
+import { citedRules } from '../rules/cited.js';
+import type { CitedRule } from '../rules/schema.js';
+import type { Json, JsonObject } from '../terms/schema.js';
 import { changesTheSame, goesTheSame, placeOfParting } from './place.js';
+import type { Parting, PartingCause } from './schema.js';
 import type { Side } from './sides.js';
 
 /** Plays the first side once more, with these switches set otherwise. */

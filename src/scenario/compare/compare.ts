@@ -1,18 +1,13 @@
 import { isObject } from '../../rulesets/common/fields.js';
 import { Problems } from '../../rulesets/ruleset.js';
-import { differenceOf } from '../difference.js';
-import { ENGINE } from '../engine.js';
-import type {
-  Comparison,
-  ComparisonSide,
-  Json,
-  JsonObject,
-  OracleContext,
-  Parting,
-} from '../oracle.js';
-import { refuseIfAny } from '../problem.js';
+import { differenceOf } from '../difference/difference.js';
+import type { OracleContext } from '../operation/context.js';
+import { refuseIfAny } from '../operation/refused.js';
+import { ENGINE } from '../terms/engine.js';
+import type { Json, JsonObject } from '../terms/schema.js';
 import { type Again, causesOf } from './causes.js';
 import { placeOfParting } from './place.js';
+import type { Comparison, ComparisonSide, Parting } from './schema.js';
 import { playSide, readSettings, type Side } from './sides.js';
 
 /**

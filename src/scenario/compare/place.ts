@@ -1,4 +1,4 @@
-import type { TraceChange, TraceLine } from '../oracle.js';
+import type { TraceChange, TraceLine } from '../trace/schema.js';
 
 type Lines = readonly TraceLine[];
 

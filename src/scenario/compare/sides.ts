@@ -1,12 +1,15 @@
 import { Fields, isObject, readList } from '../../rulesets/common/fields.js';
 import { orList, shown } from '../../rulesets/common/problems.js';
 import { type AnyRuleset, type Path, Problems, type SwitchRow } from '../../rulesets/ruleset.js';
-import type { Json, JsonObject, OracleContext, TraceLine } from '../oracle.js';
-import { type Played, play } from '../play.js';
-import { Refused, refuseIfAny } from '../problem.js';
-import { readOneRun, type ScenarioRequest } from '../request.js';
+import type { OracleContext } from '../operation/context.js';
+import { Refused, refuseIfAny } from '../operation/refused.js';
+import { type Played, play } from '../play/play.js';
+import { readOneRun, type ScenarioRequest } from '../play/request.js';
+import type { Json, JsonObject } from '../terms/schema.js';
 import { TraceHash } from '../trace/hash.js';
 import { writeTrace } from '../trace/lines.js';
+import type { TraceLine } from '../trace/schema.js';
+import { settingShape } from './schema.js';
 
 const MOST_SIDES = 8;
 
@@ -29,9 +32,6 @@ export interface Side {
   readonly unused: readonly Json[];
   readonly misfit: Refused | null;
 }
-
-/** Fields of a body that say in which settings it is played. */
-const SETTING_FIELDS = ['patches', 'switches', 'with', 'without'] as const;
 
 /**
  * The settings that are compared: one for each patch; with `switches` the first one with these overridden; `with` and
@@ -81,7 +81,7 @@ function listOf(fields: Fields, name: string, expected: string): string[] {
  */
 export function playSide(body: JsonObject, setting: Setting, context: OracleContext): Side {
   const scenario = Object.fromEntries(
-    Object.entries(body).filter(([name]) => !SETTING_FIELDS.some((field) => field === name)),
+    Object.entries(body).filter(([name]) => !Object.hasOwn(settingShape, name)),
   );
   const patched: Json = setting.patch === null ? scenario : { ...scenario, patch: setting.patch };
   const { switches } = setting;

@@ -1,10 +1,12 @@
 import type { Json } from '../../kernel/index.js';
 import { type FieldProblem, Problems } from '../../rulesets/ruleset.js';
 import { checkConduct, checkExpectations } from '../expect/check-run.js';
-import type { ExpectationReport, FieldError, OracleContext } from '../oracle.js';
-import { type Played, play } from '../play.js';
-import { Refused, refuseIfAny } from '../problem.js';
-import { readRequest } from '../request.js';
+import type { ExpectationReport } from '../expect/schema.js';
+import type { OracleContext } from '../operation/context.js';
+import type { FieldError } from '../operation/problem.js';
+import { Refused, refuseIfAny } from '../operation/refused.js';
+import { type Played, play } from '../play/play.js';
+import { readRequest } from '../play/request.js';
 import { type CaseFile, type CaseVariant, readCaseFile } from './case-file.js';
 
 /** What became of one variant: what is wrong with it, or the report of every expectation. */

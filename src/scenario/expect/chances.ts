@@ -1,9 +1,9 @@
 import { add, equals, type Json, ONE, type Rational, rational, ZERO } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { JsonObject, Path } from '../../rulesets/ruleset.js';
-import type { ExpectationReport } from '../oracle.js';
 import { type Check, fails, holds, NO_CHECK, refuseOthers } from './check.js';
 import { textOf } from './mismatch.js';
+import type { ExpectationReport } from './schema.js';
 import type { Scope } from './scope.js';
 import { compileStates, isStateExpectation, type StateExpectation } from './state.js';
 

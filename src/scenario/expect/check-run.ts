@@ -1,11 +1,11 @@
 import type { Json } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { Path, Problems } from '../../rulesets/ruleset.js';
-import type { ExpectationReport } from '../oracle.js';
-import type { Played } from '../play.js';
+import type { Played } from '../play/play.js';
 import { compileAlways } from './chances.js';
 import { type Check, fails } from './check.js';
 import { compileExpectation, compileExpectations } from './compile.js';
+import type { ExpectationReport } from './schema.js';
 import type { Scope } from './scope.js';
 import { chancesOf, NO_CHANCES, viewOf } from './view.js';
 

@@ -1,8 +1,9 @@
 import type { Decision, Table } from '../../kernel/index.js';
 import type { JsonObject, Path } from '../../rulesets/ruleset.js';
-import type { ActionReport, ExpectationReport } from '../oracle.js';
+import type { ActionReport } from '../play/report.js';
 import type { Matcher } from './matching.js';
 import type { Mismatch } from './mismatch.js';
+import type { ExpectationReport } from './schema.js';
 import type { Scope } from './scope.js';
 import type { Ends } from './simulate.js';
 

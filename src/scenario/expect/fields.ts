@@ -2,7 +2,7 @@ import type { Table } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { Field, Fields } from '../../rulesets/common/state-reader.js';
 import type { Path } from '../../rulesets/ruleset.js';
-import type { Json, JsonObject } from '../oracle.js';
+import type { Json, JsonObject } from '../terms/schema.js';
 import { compileList } from './list.js';
 import { type FieldTest, NEVER_RUN, textOf } from './mismatch.js';
 import { entityMeant, readReference, refersTo } from './reference.js';

@@ -1,6 +1,6 @@
 import type { Table, TraceNode } from '../../kernel/index.js';
+import type { Playback } from '../trace/playback.js';
 import type { Pattern } from './pattern.js';
-import type { Playback } from './playback.js';
 import { type Reference, refersTo } from './reference.js';
 import type { Scope } from './scope.js';
 

@@ -1,7 +1,7 @@
 import type { Table } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { Path } from '../../rulesets/ruleset.js';
-import type { Json } from '../oracle.js';
+import type { Json } from '../terms/schema.js';
 
 /** Where a state differs from what was expected. */
 export interface Mismatch {

@@ -1,10 +1,10 @@
 import type { JsonObject, Path } from '../../rulesets/ruleset.js';
-import type { ExpectationReport } from '../oracle.js';
+import type { Moments, Playback } from '../trace/playback.js';
 import { type Check, fails, NO_CHECK, refuseOthers, reportState } from './check.js';
 import { textOf } from './mismatch.js';
 import { nodeText } from './node-text.js';
 import { readPattern } from './pattern.js';
-import type { Moments, Playback } from './playback.js';
+import type { ExpectationReport } from './schema.js';
 import type { Scope } from './scope.js';
 import { compileStates, type StateExpectation } from './state.js';
 

@@ -1,4 +1,4 @@
-import type { Playback } from './playback.js';
+import type { Playback } from '../trace/playback.js';
 import type { Scope } from './scope.js';
 
 /** A node in a message: `trigger Trigger of juggler (node 12)`. */

@@ -1,8 +1,8 @@
 import { NODE_KINDS } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { Path } from '../../rulesets/ruleset.js';
-import { ruleIdsOf } from '../catalogue/rule-files.js';
-import type { Json, JsonObject } from '../oracle.js';
+import { ruleIdsOf } from '../rules/rule-files.js';
+import type { Json, JsonObject } from '../terms/schema.js';
 import { type KnownName, knownNames } from './node-kinds.js';
 import { readPatternText } from './pattern-text.js';
 import { type Reference, readReference } from './reference.js';

@@ -1,6 +1,6 @@
 import type { Table } from '../../kernel/index.js';
 import type { Path } from '../../rulesets/ruleset.js';
-import type { Json } from '../oracle.js';
+import type { Json } from '../terms/schema.js';
 import { nameable, type Scope } from './scope.js';
 
 /**

@@ -3,7 +3,7 @@ import { isObject } from '../../rulesets/common/fields.js';
 import { orList } from '../../rulesets/common/problems.js';
 import type { Field } from '../../rulesets/common/state-reader.js';
 import type { Path } from '../../rulesets/ruleset.js';
-import type { Json, JsonObject } from '../oracle.js';
+import type { Json, JsonObject } from '../terms/schema.js';
 import { type FieldTest, NEVER_RUN, textOf } from './mismatch.js';
 import type { Scope } from './scope.js';
 

@@ -14,10 +14,10 @@ import {
   ZERO,
 } from '../../kernel/index.js';
 import { type AnyRuleset, type Position, Problems } from '../../rulesets/ruleset.js';
-import type { ActionReport } from '../oracle.js';
-import type { PlannedAction } from '../request.js';
-import { mustWait, pickOf, reportOf, takeAction } from '../take-action.js';
-import type { Recording } from './playback.js';
+import type { ActionReport } from '../play/report.js';
+import type { PlannedAction } from '../play/request.js';
+import { mustWait, pickOf, reportOf, takeAction } from '../play/take-action.js';
+import type { Recording } from '../trace/playback.js';
 
 /** What can be played again and again: a start that is never changed, and the actions from it. */
 export interface Plan {

@@ -2,7 +2,7 @@ import type { Table } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import { orList } from '../../rulesets/common/problems.js';
 import type { Path } from '../../rulesets/ruleset.js';
-import type { Json, JsonObject } from '../oracle.js';
+import type { Json, JsonObject } from '../terms/schema.js';
 import { compileFields } from './fields.js';
 import { type Mismatch, textOf } from './mismatch.js';
 import { entityMeant, readReference } from './reference.js';

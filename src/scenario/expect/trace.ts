@@ -1,12 +1,12 @@
 import type { Json } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { JsonObject, Path } from '../../rulesets/ruleset.js';
-import type { ExpectationReport } from '../oracle.js';
 import { type Check, fails, holds, NO_CHECK, refuseOthers } from './check.js';
 import type { Matcher } from './matching.js';
 import { textOf } from './mismatch.js';
 import { nodeText } from './node-text.js';
 import { type Pattern, readPattern } from './pattern.js';
+import type { ExpectationReport } from './schema.js';
 import type { Scope } from './scope.js';
 
 /** `before: [A, B, ...]`: each begins before the next; a pattern that is repeated means its next match. */

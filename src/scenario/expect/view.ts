@@ -1,7 +1,7 @@
 import { equals, ONE, ZERO } from '../../kernel/index.js';
+import { Playback } from '../trace/playback.js';
 import type { Chances, RunView } from './check.js';
 import { Matcher } from './matching.js';
-import { Playback } from './playback.js';
 import type { Scope } from './scope.js';
 import { type Ends, endsOf, type Plan, type PlayedScenario, pathsOf } from './simulate.js';
 

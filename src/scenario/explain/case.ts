@@ -1,9 +1,9 @@
 import type { TraceNode } from '../../kernel/index.js';
-import { Playback } from '../expect/playback.js';
-import type { TraceLine } from '../oracle.js';
-import type { Played } from '../play.js';
+import type { Played } from '../play/play.js';
 import { TraceHash } from '../trace/hash.js';
 import { sentence, writeTrace } from '../trace/lines.js';
+import { Playback } from '../trace/playback.js';
+import type { TraceLine } from '../trace/schema.js';
 import { type Question, readQuestion } from './question.js';
 
 /** What an explanation is made of: a run, its trace in both forms, and who is asked about. */

@@ -1,14 +1,12 @@
 import type { TraceNode } from '../../kernel/index.js';
-import { citedRules } from '../catalogue/cited.js';
-import { ENGINE } from '../engine.js';
-import type { Explanation, ExplanationLine, ExplanationTrigger } from '../oracle.js';
-import { play } from '../play.js';
-import type { ScenarioRequest } from '../request.js';
+import { play } from '../play/play.js';
+import type { ScenarioRequest } from '../play/request.js';
+import { citedRules } from '../rules/cited.js';
+import { ENGINE } from '../terms/engine.js';
 import { type Case, eventAround, eventJson, openCase } from './case.js';
 import { reasonsOf } from './reasons.js';
+import type { Explanation, ExplanationLine, ExplanationTrigger } from './schema.js';
 import { summaryOf } from './summary.js';
-
-export { EXPLAIN_FIELDS } from './question.js';
 
 /**
  * Why something did or did not happen: the triggers of an entity that resolved, why others did not, and everything

@@ -1,11 +1,8 @@
 import { Fields } from '../../rulesets/common/fields.js';
 import { Problems } from '../../rulesets/ruleset.js';
 import { entityMeant, readReference } from '../expect/reference.js';
-import type { Played } from '../play.js';
-import { refuseIfAny } from '../problem.js';
-
-/** Fields of a body that `explain` reads beside a scenario's. */
-export const EXPLAIN_FIELDS = ['explain'];
+import { refuseIfAny } from '../operation/refused.js';
+import type { Played } from '../play/play.js';
 
 /** What is asked: about whom, and within which events. */
 export interface Question {

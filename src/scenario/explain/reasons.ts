@@ -1,8 +1,8 @@
 import type { TraceNode } from '../../kernel/index.js';
 import type { NotedEvent } from '../../rulesets/common/inquiry.js';
-import { CHANGE } from '../expect/playback.js';
-import type { ExplanationReason } from '../oracle.js';
+import { CHANGE } from '../trace/playback.js';
 import { type Case, eventAround, eventJson, nearestAround, said } from './case.js';
+import type { ExplanationReason } from './schema.js';
 
 /** A reason before equal ones are counted together. */
 type Single = Omit<ExplanationReason, 'times' | 'nodes'> & { readonly node: number | null };

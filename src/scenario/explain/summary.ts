@@ -1,5 +1,5 @@
-import type { ExplanationReason, ExplanationTrigger } from '../oracle.js';
 import type { Case } from './case.js';
+import type { ExplanationReason, ExplanationTrigger } from './schema.js';
 
 /** So many reasons, and so many events, are told in a summary. */
 const TOLD = 3;

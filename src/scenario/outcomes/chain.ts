@@ -16,9 +16,9 @@ import {
   ZERO,
 } from '../../kernel/index.js';
 import { Problems, type Refusal } from '../../rulesets/ruleset.js';
-import type { Json } from '../oracle.js';
-import type { PlannedAction, ScenarioRequest } from '../request.js';
-import { isAnswer, mustWait, pickOf, takeAction } from '../take-action.js';
+import type { PlannedAction, ScenarioRequest } from '../play/request.js';
+import { isAnswer, mustWait, pickOf, takeAction } from '../play/take-action.js';
+import type { Json } from '../terms/schema.js';
 import type { ChoiceScript } from './choices.js';
 
 /** What became of one action of a chain, over all situations in which its turn came. */

@@ -1,6 +1,6 @@
 import { type ChoiceAnswer, type Decision, OPEN, type Table } from '../../kernel/index.js';
-import { leftOver, mismatch } from '../play-problems.js';
-import type { ScenarioRequest } from '../request.js';
+import { leftOver, mismatch } from '../play/play-problems.js';
+import type { ScenarioRequest } from '../play/request.js';
 
 /** A scripted decision that named no option somewhere: the state and the question. */
 interface Miss {

@@ -6,7 +6,7 @@ import type { Path, Position } from '../../rulesets/ruleset.js';
 import { entityMeant, readReference } from '../expect/reference.js';
 import type { Scope } from '../expect/scope.js';
 import { compileStates } from '../expect/state.js';
-import type { Json } from '../oracle.js';
+import type { Json } from '../terms/schema.js';
 
 /** One thing by which ends are told apart. */
 export interface GroupKey {

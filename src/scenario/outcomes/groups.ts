@@ -1,6 +1,6 @@
 import { add, type Outcome, type Rational, type Table } from '../../kernel/index.js';
-import type { Json, JsonObject } from '../oracle.js';
-import type { ScenarioRequest } from '../request.js';
+import type { ScenarioRequest } from '../play/request.js';
+import type { Json, JsonObject } from '../terms/schema.js';
 import type { GroupKey } from './group-by.js';
 import { NOTHING_UNKNOWN, together, type Unknown, unknownOf } from './unknown.js';
 

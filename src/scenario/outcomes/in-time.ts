@@ -1,5 +1,5 @@
 import { ONE, type Program, type Table, ZERO } from '../../kernel/index.js';
-import type { ScenarioRequest } from '../request.js';
+import type { ScenarioRequest } from '../play/request.js';
 import { type ChainEnds, chainEnds } from './chain.js';
 import { ChoiceScript } from './choices.js';
 

@@ -1,25 +1,17 @@
 import { add, equals, type Rational, toNumber, ZERO } from '../../kernel/index.js';
 import { Fields } from '../../rulesets/common/fields.js';
 import { Problems } from '../../rulesets/ruleset.js';
-import { ENGINE } from '../engine.js';
-import type {
-  OracleContext,
-  OutcomeGroup,
-  Outcomes,
-  Probability,
-  UnknownShare,
-} from '../oracle.js';
-import { refuseIfAny } from '../problem.js';
-import type { ScenarioRequest } from '../request.js';
+import type { OracleContext } from '../operation/context.js';
+import { refuseIfAny } from '../operation/refused.js';
+import type { ScenarioRequest } from '../play/request.js';
+import { ENGINE } from '../terms/engine.js';
 import { replay } from './chain.js';
 import { readGroupBy } from './group-by.js';
 import { type Group, groupEnds } from './groups.js';
 import { type Followed, followInTime, type Reach } from './in-time.js';
 import { Replays } from './replay.js';
+import type { OutcomeGroup, Outcomes, Probability, UnknownShare } from './schema.js';
 import { NOTHING_UNKNOWN, together, type Unknown } from './unknown.js';
-
-/** Fields of a body that `outcomes` reads beside a scenario's. */
-export const OUTCOMES_FIELDS = ['groupBy', 'budget'];
 
 /** The largest budget that can be asked for, and the one of a request that names none. */
 const BUDGET = {

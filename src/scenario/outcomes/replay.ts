@@ -1,6 +1,6 @@
 import { isObject } from '../../rulesets/common/fields.js';
-import type { Json, JsonObject } from '../oracle.js';
-import type { ScenarioRequest } from '../request.js';
+import type { ScenarioRequest } from '../play/request.js';
+import type { Json, JsonObject } from '../terms/schema.js';
 
 /** Fields that a scenario has no use for once all its decisions are taken, or that ask about all outcomes. */
 const LEFT_OUT: readonly string[] = [

@@ -1,6 +1,6 @@
 import { add, type Rational, type Table, ZERO } from '../../kernel/index.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
-import type { UnknownCard } from '../oracle.js';
+import type { UnknownCard } from '../resolution/schema.js';
 
 /** Ends in which cards of unknown text take part: how likely they are, and which cards. */
 export interface Unknown {

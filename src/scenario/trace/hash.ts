@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Json } from '../oracle.js';
+import type { Json } from '../terms/schema.js';
 
 /** A hash that is being computed, as plain data. */
 export interface HashState {

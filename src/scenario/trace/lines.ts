@@ -1,7 +1,7 @@
 import type { Table, TraceBuilder, TraceNode } from '../../kernel/index.js';
 import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
-import type { TraceChange, TraceDetail, TraceLine } from '../oracle.js';
 import type { TraceHash } from './hash.js';
+import type { TraceChange, TraceDetail, TraceLine } from './schema.js';
 
 /**
  * The trace as it is written out: every node with its sentence and its changes. Feeds the hash. A part that

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import { cacheReference } from '../../scenario/form/scenario.js';
+import type {
+  CatalogueOperationName,
+  OperationName,
+  ScenarioOperationName,
+} from '../../scenario/operations.js';
 import type {
   CatalogueFilter,
   CatalogueItem,
@@ -6,7 +12,6 @@ import type {
   DeathRecord,
   Json,
   JsonObject,
-  OperationName,
   OracleContext,
   Problem,
   Resolution,
@@ -17,23 +22,10 @@ import { fieldError } from '../field-errors.js';
 import { LIMITS } from '../limits.js';
 import type { OracleReply } from '../pool/task.js';
 import { parseWith } from '../schemas/parse.js';
-import { cacheReference, recordDeaths } from '../schemas/requests.js';
+import { recordDeaths } from '../schemas/recording.js';
 import { isObject, mayMention, parsedBody, type RawBody, rawBody } from './body.js';
 import { appendDeaths, getCache } from './death-event-caches.js';
 import type { Caller, Services } from './services.js';
-
-/** The operations that take a scenario. */
-export type ScenarioOperation =
-  | 'resolve'
-  | 'verify'
-  | 'actions'
-  | 'outcomes'
-  | 'compare'
-  | 'explain'
-  | 'normalise';
-
-/** The operations that list what the engine knows. */
-export type CatalogueOperation = 'cards' | 'cardSchema' | 'rules' | 'patches' | 'rulesets';
 
 const RECORDING = z.looseObject({ recordDeaths });
 const REFERRING = z.looseObject({ deaths: cacheReference });
@@ -46,7 +38,7 @@ const decoder = new TextDecoder();
  */
 export async function askAboutScenario(
   services: Services,
-  operation: ScenarioOperation,
+  operation: ScenarioOperationName,
   body: RawBody,
   caller: Caller,
 ): Promise<OracleReply> {
@@ -82,7 +74,7 @@ export async function resolveAndRecord(
 /** Lists what the engine knows: cards, rules, editions, rule systems. */
 export async function askCatalogue(
   services: Services,
-  operation: CatalogueOperation,
+  operation: CatalogueOperationName,
   filter: CatalogueFilter,
   caller: Caller,
 ): Promise<OracleReply> {

@@ -1,3 +1,4 @@
+import type { ScenarioOperationName } from '../../scenario/operations.js';
 import type {
   Explanation,
   Json,
@@ -9,7 +10,7 @@ import type {
 import type { OracleReply } from '../pool/task.js';
 import type { Asked, PageQuery, ScenarioView } from '../web/scenario.js';
 import { isObject, rawBody } from './body.js';
-import { askAboutScenario, type ScenarioOperation } from './oracle.js';
+import { askAboutScenario } from './oracle.js';
 import { getScenario, type ShownScenario } from './scenarios.js';
 import type { Caller, Services } from './services.js';
 
@@ -27,7 +28,7 @@ export async function viewScenario(
 ): Promise<ScenarioView> {
   const scenario = await getScenario(services, id);
   const ask = async <Answer>(
-    operation: ScenarioOperation,
+    operation: ScenarioOperationName,
     body: JsonObject,
   ): Promise<Asked<Answer>> =>
     answered(await askAboutScenario(services, operation, rawBody(body), caller));

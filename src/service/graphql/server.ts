@@ -8,6 +8,7 @@ import type { Resolvers } from '../../generated/graphql.js';
 import { LIMITS } from '../limits.js';
 import type { Log } from '../log.js';
 import type { GraphQLContext } from './context.js';
+import { fields } from './fields.js';
 import { formatError, isFault } from './format-error.js';
 import { jsonScalar } from './json-scalar.js';
 import { mutations } from './mutations.js';
@@ -15,6 +16,7 @@ import { limitsPlugin, statusPlugin } from './plugins.js';
 import { queries } from './queries.js';
 
 const resolvers: Resolvers<GraphQLContext> = {
+  ...fields,
   JSON: jsonScalar,
   Query: queries,
   Mutation: mutations,

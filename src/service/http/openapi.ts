@@ -1,17 +1,9 @@
-import { ERRORS, type ErrorCode } from '../errors.js';
+import { ERROR_TABLE } from '../error-table.js';
 import { PROBLEM_TYPE } from '../problem-details.js';
 import { problem } from '../schemas/problem.js';
-import {
-  componentSchemas,
-  components,
-  inlineSchema,
-  type JsonSchema,
-  refOf,
-} from '../schemas/registry.js';
+import { componentSchemas, type JsonSchema, schemaOf } from '../schemas/registry.js';
 import { VERSION } from '../version.js';
 import type { Route } from './route.js';
-
-type ZodSchema = Route['answers'][number]['schema'];
 
 const EVERYWHERE = ['NOT_ACCEPTABLE', 'BAD_QUERY', 'INTERNAL_ERROR'] as const;
 const WITH_BODY = [
@@ -98,7 +90,7 @@ function headerParameters({ headers = [] }: Route): unknown[] {
 }
 
 function queryParameters({ query }: Route): unknown[] {
-  const { properties = {} } = inlineSchema(query) as { properties?: Record<string, JsonSchema> };
+  const { properties = {} } = schemaOf(query) as { properties?: Record<string, JsonSchema> };
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: 'query',
@@ -132,26 +124,22 @@ function answersOf({ answers, page }: Route): Record<string, unknown> {
 
 /** The problems that a route may answer, by status, but for those with an answer of the same status. */
 function problemsOf(each: Route): Record<string, unknown> {
-  const codes = new Set<ErrorCode>([...each.errors, ...EVERYWHERE]);
+  const codes = new Set<Route['errors'][number]>([...each.errors, ...EVERYWHERE]);
   if (each.limited) codes.add('RATE_LIMITED');
   if (each.body !== undefined) for (const code of WITH_BODY) codes.add(code);
   if (each.body?.yaml === true) codes.add('MALFORMED_YAML');
-  const byStatus = new Map<number, ErrorCode[]>();
+  const byStatus = new Map<number, string[]>();
   for (const code of codes) {
-    const { status } = ERRORS[code];
+    const { status } = ERROR_TABLE.get(code)!;
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   for (const { status } of each.answers) byStatus.delete(status);
   const [type = ''] = PROBLEM_TYPE.split(';');
-  const content = { [type]: { schema: refOf(problem) } };
+  const content = { [type]: { schema: schemaOf(problem) } };
   return Object.fromEntries(
     [...byStatus].map(([status, listed]) => [
       status,
       { description: `\`${listed.sort().join('`, `')}\``, content },
     ]),
   );
-}
-
-function schemaOf(schema: ZodSchema): JsonSchema {
-  return components.has(schema) ? refOf(schema) : inlineSchema(schema);
 }

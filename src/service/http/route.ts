@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ProblemCode } from '../../scenario/operation/refused.js';
 import type { RawBody } from '../core/body.js';
 import type { Caller, Services } from '../core/services.js';
 import type { ErrorCode } from '../errors.js';
@@ -86,7 +87,7 @@ export interface Route {
   readonly body?: BodyRow;
   readonly answers: readonly AnswerRow[];
   /** The errors of its own; those of every route are not listed. */
-  readonly errors: readonly ErrorCode[];
+  readonly errors: readonly (ErrorCode | ProblemCode)[];
   /** Whether requests count against the limit of their address. */
   readonly limited: boolean;
   readonly handle: (exchange: Exchange, services: Services) => Promise<Reply>;

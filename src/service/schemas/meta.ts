@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { components } from './registry.js';
+import { components } from '../../scenario/terms/schema.js';
 
 /** Whether the process lives. */
 export const health = z.object({ status: z.literal('ok') }).register(components, { id: 'Health' });

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import type { Json } from '../../scenario/oracle.js';
-
-/** The schemas that have a name in the OpenAPI document, under `#/components/schemas/<id>`. */
-export const components = z.registry<{ readonly id: string }>();
-
-/** Any JSON value. A body is checked against the limits before a schema sees it. */
-export const json = z.unknown() as z.ZodType<Json>;
+import { components } from '../../scenario/terms/schema.js';
 
 /** A JSON schema as an OpenAPI 3.1 document carries it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -20,15 +14,10 @@ export function componentSchemas(): Record<string, JsonSchema> {
   );
 }
 
-/** A reference to a named schema. */
-export function refOf(schema: z.ZodType): JsonSchema {
-  const meta = components.get(schema);
-  if (meta === undefined) throw new Error('The schema has no name.');
-  return { $ref: refTo(meta.id) };
-}
-
-/** The JSON schema of a schema without a name. */
-export function inlineSchema(schema: z.ZodType): JsonSchema {
+/** The JSON schema of a schema; of one that has a name, a reference to it. */
+export function schemaOf(schema: z.ZodType): JsonSchema {
+  const named = components.get(schema);
+  if (named !== undefined) return { $ref: refTo(named.id) };
   const { $schema: _schema, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return rest;
 }

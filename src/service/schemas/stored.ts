@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { deathRecord } from './answers.js';
-import { components, json } from './registry.js';
+import { deathRecord } from '../../scenario/terms/death.js';
+import { components, json } from '../../scenario/terms/schema.js';
 
 /** What the store keeps, as REST shows it. */
 

@@ -1,8 +1,8 @@
 import { type FieldProblem, Problems } from '../../../src/rulesets/ruleset.js';
 import { checkExpectations } from '../../../src/scenario/expect/check-run.js';
 import type { ExpectationReport, Json, JsonObject } from '../../../src/scenario/oracle.js';
-import { play } from '../../../src/scenario/play.js';
-import { readRequest } from '../../../src/scenario/request.js';
+import { play } from '../../../src/scenario/play/play.js';
+import { readRequest } from '../../../src/scenario/play/request.js';
 
 /** A spell on two minions that answer: the board that most tests of expectations look at. */
 export const FLOOD: JsonObject = {

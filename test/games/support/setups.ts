@@ -4,7 +4,7 @@ import type { CardDefinition } from '../../../src/rulesets/hearthstone/language/
 import { editionOf } from '../../../src/rulesets/hearthstone/vocabulary/editions.js';
 import { CardType } from '../../../src/rulesets/hearthstone/vocabulary/index.js';
 import { operate } from '../../../src/scenario/operate.js';
-import type { CataloguePage, Json, JsonObject } from '../../../src/scenario/oracle.js';
+import type { Json, JsonObject } from '../../../src/scenario/oracle.js';
 
 /** A card of the catalogue, as far as decks are made from it. */
 interface ListedCard {
@@ -22,10 +22,10 @@ export function allCards(ruleset: string, patch?: string): readonly ListedCard[]
   let after: string | null = '';
   while (after !== null) {
     const edition = patch === undefined ? {} : { patch };
-    const page = after === '' ? {} : { after };
+    const page: JsonObject = after === '' ? {} : { after };
     const outcome = operate('cards', { ruleset, first: 100, ...edition, ...page }, {});
     if (!outcome.ok) throw new Error(outcome.problem.detail);
-    const { items, next } = outcome.body as unknown as CataloguePage;
+    const { items, next } = outcome.body;
     cards.push(...(items as unknown as ListedCard[]));
     after = next;
   }

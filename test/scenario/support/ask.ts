@@ -1,5 +1,12 @@
 import { operate } from '../../../src/scenario/operate.js';
-import type { FieldError, Json, Problem, Resolution } from '../../../src/scenario/oracle.js';
+import type {
+  AnswerOf,
+  FieldError,
+  Json,
+  OperationName,
+  Problem,
+  Resolution,
+} from '../../../src/scenario/oracle.js';
 
 /** Any object that is written as JSON: what a client would send. */
 export type Body = object;
@@ -11,20 +18,20 @@ export function sent(body: Body): Json {
 
 /** Resolves a scenario that must make sense. */
 export function resolve(body: Body): Resolution {
-  return ask('resolve', body) as unknown as Resolution;
+  return ask('resolve', body);
 }
 
 /** Asks the engine something that must make sense. */
-export function ask(operation: Parameters<typeof operate>[0], body: Body): Json {
+export function ask<Name extends OperationName>(operation: Name, body: Body): AnswerOf<Name> {
   const outcome = operate(operation, sent(body), { continuationSecret: 'test' });
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem, null, 1));
-  return sent(outcome.body as unknown as Body);
+  return JSON.parse(JSON.stringify(outcome.body)) as AnswerOf<Name>;
 }
 
 /** Resolves a scenario that must be refused. */
 export function refusal(
   body: Body,
-  operation: Parameters<typeof operate>[0] = 'resolve',
+  operation: OperationName = 'resolve',
   secret = 'test',
 ): Problem {
   const outcome = operate(operation, sent(body), { continuationSecret: secret });

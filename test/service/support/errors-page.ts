@@ -1,5 +1,5 @@
 import { FIELD_CODES as SCENARIO_CODES } from '../../../src/rulesets/common/field-codes.js';
-import { PROBLEMS } from '../../../src/scenario/problem.js';
+import { PROBLEMS } from '../../../src/scenario/operation/refused.js';
 import { ERRORS } from '../../../src/service/errors.js';
 import { FIELD_CODES } from '../../../src/service/field-errors.js';
 

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Json } from '../../kernel/index.js';
+
+/** One death, as an answer lists it and a death event cache keeps it. */
+export const deathRecord = z.strictObject({
+  entityId: z.int().min(0),
+  cardId: z.string().min(1).max(200),
+  controller: z.int().min(0).describe('The player who controlled it when it died.'),
+  turn: z.int().min(0),
+  zonePosition: z.int().min(0).exactOptional(),
+  extra: (z.unknown() as z.ZodType<Json>)
+    .exactOptional()
+    .describe('What else a rule system wants to remember.'),
+});
+
+/** One death, as an answer lists it and a death event cache keeps it. */
+export type Death = Readonly<z.output<typeof deathRecord>>;

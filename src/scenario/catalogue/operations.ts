@@ -1,0 +1,81 @@
+import { catalogueOperation } from '../operation/operation.js';
+import { jsonObject } from '../terms/schema.js';
+import { cardSchema } from './card-schema.js';
+import { listCards, listPatches, listRules, listRulesets } from './lists.js';
+import {
+  catalogueFilter,
+  cataloguePage,
+  editionFilter,
+  itemFilter,
+  rulesetFilter,
+} from './schema.js';
+
+const LIST = {
+  answer: cataloguePage,
+  description: 'A page of the list.',
+  errors: ['INVALID_FILTER', 'NO_SUCH_ITEM'],
+} as const;
+
+/** `cards`: lists cards. */
+export const CARDS = catalogueOperation({
+  ...LIST,
+  field: 'listCards',
+  address: '/v1/cards',
+  summary: 'List or search cards',
+  request: catalogueFilter,
+  item: {
+    field: 'getCard',
+    summary: 'Read a card by its id',
+    request: itemFilter,
+    example: 'NEW1_019',
+  },
+  run: listCards,
+});
+
+/** `cardSchema`: how cards of a request are written. */
+export const CARD_SCHEMA = catalogueOperation({
+  field: 'getCardSchema',
+  address: '/v1/cards/schema',
+  summary: 'Read the JSON Schema of the cards that a scenario may bring along',
+  request: rulesetFilter,
+  answer: jsonObject,
+  description: 'A JSON Schema (2020-12).',
+  errors: ['INVALID_FILTER', 'NO_SUCH_ITEM'],
+  run: cardSchema,
+});
+
+/** `rules`: lists rules. */
+export const RULES = catalogueOperation({
+  ...LIST,
+  field: 'listRules',
+  address: '/v1/rules',
+  summary: 'List or search rules',
+  request: catalogueFilter,
+  item: {
+    field: 'getRule',
+    summary: 'Read a rule by its id',
+    request: itemFilter,
+    example: 'HS-R9',
+  },
+  run: listRules,
+});
+
+/** `patches`: lists editions. */
+export const PATCHES = catalogueOperation({
+  ...LIST,
+  field: 'listPatches',
+  address: '/v1/patches',
+  summary: 'List the editions of the rules',
+  request: editionFilter,
+  run: listPatches,
+});
+
+/** `rulesets`: lists rule systems. */
+export const RULESETS = catalogueOperation({
+  ...LIST,
+  field: 'listRulesets',
+  address: '/v1/rulesets',
+  summary: 'List the rule systems',
+  request: editionFilter,
+  run: listRulesets,
+});

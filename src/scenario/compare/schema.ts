@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { difference } from '../difference/schema.js';
+import { scenarioShape } from '../form/scenario.js';
+import { actionReport } from '../play/report.js';
+import { status } from '../resolution/schema.js';
+import { citedRule } from '../rules/schema.js';
+import { components, json, jsonObject, type Of } from '../terms/schema.js';
+import { traceLine } from '../trace/schema.js';
+
+const names = z.union([z.string(), z.array(z.string())]);
+
+/** Fields of a body that say in which settings it is played. */
+export const settingShape = {
+  patches: names.exactOptional().describe('The editions that are compared.'),
+  switches: z
+    .record(z.string(), json)
+    .exactOptional()
+    .describe('Switches that are set otherwise in one more comparison with the first edition.'),
+  with: names.exactOptional().describe('Switches that are turned on in one more comparison.'),
+  without: names.exactOptional().describe('Switches that are turned off in one more comparison.'),
+};
+
+/** What `compare` takes. */
+export const compareRequest = z
+  .looseObject({ ...scenarioShape, ...settingShape })
+  .register(components, { id: 'CompareInput' });
+
+const side = z
+  .object({
+    edition: z.string(),
+    overridden: jsonObject.describe('Switches that were set otherwise than the edition has them.'),
+    switches: jsonObject.describe('Every switch as it stood.'),
+    status,
+    result: json,
+    actions: z.array(actionReport),
+    unused: z.array(json).describe('Scripted decisions that did not fit on this side.'),
+    difference,
+  })
+  .register(components, { id: 'ComparisonSide' });
+
+const cause = z
+  .object({
+    switch: z.string(),
+    governs: z.string().describe('What it governs, in words.'),
+    values: z.tuple([json, json]).describe('How it stands on either side.'),
+    rules: z.array(citedRule).describe('The rules that say so, for the first side.'),
+    otherRules: z.array(citedRule).describe('The rules that say so, for the other side.'),
+  })
+  .register(components, { id: 'PartingCause' });
+
+const parting = z
+  .object({
+    between: z.tuple([z.int(), z.int()]).describe('Two sides by their place in the list.'),
+    at: z.int().nullable().describe('Place in the trace; null when they never part.'),
+    lines: z
+      .tuple([traceLine.nullable(), traceLine.nullable()])
+      .describe('What stands there on either side; null: that side is over.'),
+    after: traceLine.nullable().describe('The last line that is the same.'),
+    switches: z
+      .array(z.string())
+      .describe('Each alone makes the first side go the other way, or all of them together.'),
+    together: z.boolean().describe('Whether only all of `switches` together do.'),
+    causes: z.array(cause).describe('The same switches with what they govern and their rules.'),
+    cards: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .describe('Cards that are not the same in both editions, where no switch is the cause.'),
+    differing: z.array(z.string()).describe('All switches that stand otherwise.'),
+    board: z
+      .array(
+        z.object({
+          player: z.int(),
+          zone: z.string(),
+          items: z.tuple([z.array(z.string()), z.array(z.string())]),
+        }),
+      )
+      .describe('The zones in which the final boards differ.'),
+    facts: z
+      .array(z.object({ player: z.int(), fact: z.string(), values: z.tuple([json, json]) }))
+      .describe('What else differs for the players in the end.'),
+  })
+  .register(components, { id: 'Parting' });
+
+/** What `compare` answers. */
+export const comparison = z
+  .object({
+    ruleset: z.string(),
+    engine: z.string(),
+    sides: z.array(side),
+    partings: z.array(parting).describe('Every side but the first, held against the first.'),
+    same: z.boolean().describe('Whether the same happens on all sides.'),
+  })
+  .register(components, { id: 'Comparison' });
+
+/** A scenario as it went in one setting. */
+export type ComparisonSide = Of<typeof side>;
+
+/** A switch that makes two sides part, and the rules that say so on either side. */
+export type PartingCause = Of<typeof cause>;
+
+/** Where two sides part, and what comes of it. */
+export type Parting = Of<typeof parting>;
+
+/** What `compare` answers. */
+export type Comparison = Of<typeof comparison>;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { components, json, type Of } from '../terms/schema.js';
+
+const called = { id: z.int(), name: z.string() };
+const calledEntity = z.object(called);
+const change = { from: json, to: json };
+const valueChange = z.object(change);
+
+/** What is different between a position and one that came of it. */
+export const difference = z
+  .object({
+    died: z.array(calledEntity).describe('In the order in which they died.'),
+    entered: z
+      .array(calledEntity)
+      .describe('What has come into play, be it that it has died since.'),
+    moved: z
+      .array(
+        z.object({
+          ...called,
+          from: z.string().nullable().describe('Null for what was not there at all.'),
+          to: z.string(),
+          as: z
+            .string()
+            .nullable()
+            .describe('What became of it in a word: summoned, drawn ...; null: nothing to say.'),
+        }),
+      )
+      .describe('What is in another zone.'),
+    transformed: z
+      .array(z.object({ ...called, into: calledEntity }))
+      .describe('What is another card now, under its old name, and as whom it goes on.'),
+    changedSides: z
+      .array(z.object({ ...called, from: z.int(), to: z.int() }))
+      .describe('What is controlled by another player.'),
+    changed: z
+      .array(
+        z.object({
+          ...called,
+          tags: z.array(
+            z.object({
+              tag: z.string(),
+              says: z.string().nullable().describe('The tag in words; null for bookkeeping.'),
+              ...change,
+            }),
+          ),
+        }),
+      )
+      .describe('What was there before and has other values.'),
+    players: z
+      .array(
+        z.object({
+          player: z.int(),
+          facts: z.array(z.object({ fact: z.string(), ...change })),
+        }),
+      )
+      .describe('Health, Armor, weapon, mana, Secrets, fatigue ... of the players.'),
+    result: valueChange.nullable().describe('How the game stands, when that has changed.'),
+    sentences: z.array(z.string()).describe('All of it in sentences.'),
+  })
+  .register(components, { id: 'Difference' });
+
+/** What the actions of a request have changed. */
+export const differences = z
+  .object({
+    all: difference.describe('From before the first to after the last.'),
+    actions: z
+      .array(difference.nullable())
+      .describe('For every action; null for one that was refused, or was over before.'),
+  })
+  .register(components, { id: 'Differences' });
+
+/** An entity by its number and what it is called. */
+export type CalledEntity = Of<typeof calledEntity>;
+
+/** Something that has gone from one value to another. */
+export type ValueChange = Of<typeof valueChange>;
+
+/** What is different between a position and one that came of it. */
+export type Difference = Of<typeof difference>;
+
+/** What the actions of a request have changed. */
+export type Differences = Of<typeof differences>;

@@ -1,0 +1,76 @@
+import type { Table } from '../../kernel/index.js';
+import { isObject } from '../../rulesets/common/fields.js';
+import { Names, type Position } from '../../rulesets/ruleset.js';
+import type { OracleContext } from '../operation/context.js';
+import { play } from '../play/play.js';
+import type { RandomMode, ScenarioRequest } from '../play/request.js';
+import { resolutionOf } from '../resolution/resolution.js';
+import type { Json } from '../terms/schema.js';
+import type { NormalisedScenario } from './schema.js';
+
+/** Everything that is needed to save a scenario: its board as a full state, and what becomes of it. */
+export function normalise(request: ScenarioRequest, context: OracleContext): NormalisedScenario {
+  const { ruleset, edition, expect, title, random } = request;
+  const played = play(request);
+  const { resolution, fullTrace } = resolutionOf(played, context);
+  const { before, after } = played;
+  const cards = new Set([
+    ...ruleset.show.cardsIn(before.state),
+    ...ruleset.show.cardsIn(after.state),
+  ]);
+  return {
+    ruleset: ruleset.id,
+    edition,
+    ...spoken(request, before),
+    random: randomJson(random),
+    expect,
+    title: title === '' ? titleFor(played.reports.length, ruleset.title) : title,
+    cards: [...cards].sort(),
+    rules: [...new Set(fullTrace.flatMap(({ rules }) => rules))].sort(),
+    result: resolution.result,
+    traceHash: resolution.traceHash,
+    engine: resolution.engine,
+  };
+}
+
+/**
+ * The board and what is done on it. What entities are called makes no difference, unless expectations speak
+ * of them by these names.
+ */
+function spoken(
+  { ruleset, actions, decisions, expect }: ScenarioRequest,
+  before: Position<Table>,
+): Pick<NormalisedScenario, 'state' | 'actions' | 'decisions'> {
+  const { state, names } = before;
+  if (expect !== null) {
+    return {
+      state: ruleset.setup.view(before),
+      actions: actions.map(({ read }) => ruleset.actions.write(read, new Names())),
+      decisions: decisions.map(({ json }) => pickOf(json)),
+    };
+  }
+  return {
+    state: ruleset.setup.view({ state, names: new Names() }),
+    actions: actions.map(({ read }) => ruleset.actions.write(read, names)),
+    decisions: decisions.map(({ json }) => withoutAlias(pickOf(json), names)),
+  };
+}
+
+/** A bare decision is short for `{ pick: ... }`. */
+function pickOf(json: Json): Json {
+  return isObject(json) ? json : { pick: json };
+}
+
+function withoutAlias(json: Json, names: Names): Json {
+  if (!isObject(json) || typeof json.pick !== 'string') return json;
+  return { ...json, pick: names.idOf(json.pick) ?? json.pick };
+}
+
+function titleFor(actions: number, ruleset: string): string {
+  return `${ruleset}: ${actions} ${actions === 1 ? 'action' : 'actions'}`;
+}
+
+function randomJson(random: RandomMode | null): Json {
+  if (random === null) return 'ask';
+  return random.kind === 'seed' ? { seed: random.seed } : random.kind;
+}

@@ -1,0 +1,11 @@
+import type { Death } from '../../rulesets/ruleset.js';
+
+/** What an operation may use beside its body. */
+export interface OracleContext {
+  /** The stored death event caches that the body refers to, by id, oldest death first. */
+  readonly deathEventCaches?: Readonly<Record<string, readonly Death[]>>;
+  /** The moment (milliseconds since the epoch) after which nobody waits for the answer any more. */
+  readonly deadline?: number;
+  /** Signs continuations; every process of an installation has the same. Absent: one of this process alone. */
+  readonly continuationSecret?: string;
+}

@@ -1,0 +1,94 @@
+import type { FieldProblem } from '../../rulesets/ruleset.js';
+import type { Json } from '../terms/schema.js';
+import type { TraceLine } from '../trace/schema.js';
+import type { Outcome, Problem } from './problem.js';
+
+/** Every problem that the engine answers with. Codes are stable. */
+export const PROBLEMS = {
+  INVALID_SCENARIO: { status: 422, title: 'The scenario does not fit' },
+  INVALID_FILTER: { status: 422, title: 'The filter does not fit' },
+  NO_SUCH_ITEM: { status: 404, title: 'There is nothing of this id' },
+  DECISION_MISMATCH: { status: 422, title: 'A decision names none of the options' },
+  DECISION_LEFT_OVER: { status: 422, title: 'More decisions are given than are needed' },
+  RESOLUTION_LIMIT: { status: 422, title: 'The resolution does not end within its bounds' },
+  INVALID_CONTINUATION: { status: 422, title: 'The continuation cannot be taken' },
+} as const satisfies Record<string, { readonly status: number; readonly title: string }>;
+
+/** The code of a problem of the engine. */
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** What may be wrong with a scenario before anything is played. */
+export const READING: readonly ProblemCode[] = ['INVALID_SCENARIO', 'INVALID_CONTINUATION'];
+
+/** What may be wrong with a scenario, or come up when it is played. */
+export const PLAYING: readonly ProblemCode[] = [
+  ...READING,
+  'DECISION_MISMATCH',
+  'DECISION_LEFT_OVER',
+  'RESOLUTION_LIMIT',
+];
+
+/** Errors of one body that are told. */
+const REPORTED = 20;
+
+/** Ends an operation with a problem; `operate` turns it into its answer. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+    this.name = 'Refused';
+  }
+}
+
+/** A problem on its way to the caller. */
+export function refused(
+  code: ProblemCode,
+  detail: string,
+  extras: { readonly errors?: readonly FieldProblem[]; readonly trace?: readonly TraceLine[] } = {},
+): Refused {
+  return new Refused({ code, ...PROBLEMS[code], detail, ...extras });
+}
+
+/** Ends an operation if something was wrong with its body; the errors are told in the order of the body. */
+export function refuseIfAny(
+  errors: readonly FieldProblem[],
+  code: ProblemCode = 'INVALID_SCENARIO',
+  body: Json = null,
+): void {
+  if (errors.length === 0) return;
+  const placed = errors.map((error) => ({ error, place: placeOf(error.path, body) }));
+  placed.sort((a, b) => comparePlaces(a.place, b.place));
+  const sorted = placed.map(({ error }) => error);
+  const more = sorted.length > 1 ? ` (and ${sorted.length - 1} more)` : '';
+  throw refused(code, `${sorted[0]!.message}${more}`, { errors: sorted.slice(0, REPORTED) });
+}
+
+/** Where a path leads in a body: the index of its key at every level; what is missing comes last. */
+function placeOf(path: FieldProblem['path'], body: Json): number[] {
+  const place: number[] = [];
+  let at: Json | undefined = body;
+  for (const key of path) {
+    const isTree: boolean = typeof at === 'object' && at !== null;
+    const index: number = isTree ? Object.keys(at as object).indexOf(String(key)) : -1;
+    place.push(index < 0 ? Number.MAX_SAFE_INTEGER : index);
+    at = index < 0 ? undefined : (at as { readonly [key: string | number]: Json })[key];
+  }
+  return place;
+}
+
+function comparePlaces(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < Math.min(a.length, b.length); i++) {
+    const difference = a[i]! - b[i]!;
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
+
+/** The outcome of an operation that may refuse. */
+export function outcomeOf<Body>(run: () => Body): Outcome<Body> {
+  try {
+    return { ok: true, body: run() };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, problem: error.problem };
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { scenarioShape } from '../form/scenario.js';
+import { unknownCard } from '../resolution/schema.js';
+import { components, json, jsonObject, type Of } from '../terms/schema.js';
+
+const probability = z
+  .object({ numerator: z.string(), denominator: z.string(), decimal: z.number() })
+  .describe('An exact fraction in lowest terms, and the nearest number.')
+  .register(components, { id: 'Probability' });
+
+const unknownShare = z.object({ probability, cards: z.array(unknownCard) });
+
+const unknown = unknownShare
+  .nullable()
+  .describe('How much of it cards take part in whose texts are not known; null: none.');
+
+const count = z.int().min(1).exactOptional();
+
+/** Fields of a body that `outcomes` reads beside a scenario's. */
+export const outcomesShape = {
+  groupBy: json
+    .exactOptional()
+    .describe(
+      'result, board, state, { entity, field }, { player, field } or { name, when }; or a list of them.',
+    ),
+  budget: z
+    .strictObject({ situations: count, decisions: count, groups: count })
+    .exactOptional()
+    .describe('Situations to meet, decisions on one path, and groups to list, at most.'),
+};
+
+/** What `outcomes` takes. */
+export const outcomesRequest = z
+  .looseObject({ ...scenarioShape, ...outcomesShape })
+  .register(components, { id: 'OutcomesInput' });
+
+const group = z
+  .object({
+    by: jsonObject.describe('What all of them have in common, by the names of what was asked for.'),
+    probability,
+    paths: z.string().describe('Number of paths of decisions that lead here.'),
+    ends: z.int().describe('Distinct ends in the group.'),
+    open: json.describe("The player's choice that is still open, or null."),
+    decisions: z.array(json).describe('One list of decisions that leads here.'),
+    replay: jsonObject
+      .nullable()
+      .describe(
+        'The scenario with these decisions, to be resolved or saved as it is. Null where the request goes on with a continuation, and past the room that an answer has for replays.',
+      ),
+    unknown,
+  })
+  .register(components, { id: 'OutcomeGroup' });
+
+/** What `outcomes` answers. */
+export const outcomes = z
+  .object({
+    ruleset: z.string(),
+    edition: z.string(),
+    engine: z.string(),
+    complete: z.boolean().describe('False when something was left out.'),
+    missing: probability.describe('How likely it is to end in what was left out.'),
+    stoppedBy: z
+      .string()
+      .nullable()
+      .describe(
+        'What was used up first: a bound of the budget, a limit of a single path, or `deadline`: there was no time for the rest, and another time there may be more.',
+      ),
+    budget: z.object({ situations: z.int(), decisions: z.int(), groups: z.int() }),
+    situations: z.int().describe('Distinct situations met on the way.'),
+    ends: z.int().describe('Distinct ends.'),
+    paths: z.string().describe('Paths of decisions, all together.'),
+    actions: z
+      .array(
+        z.object({
+          action: json,
+          taken: probability,
+          refused: z.array(z.object({ code: z.string(), message: z.string(), probability })),
+        }),
+      )
+      .describe('For every action how likely it is to be taken and to be refused.'),
+    groups: z.array(group).describe('Likeliest first.'),
+    unlisted: z.object({ groups: z.int(), probability }).describe('The groups past the budget.'),
+    unknown,
+  })
+  .register(components, { id: 'Outcomes' });
+
+/** An exact probability: a fraction in lowest terms, its parts written out, and the nearest number. */
+export type Probability = Of<typeof probability>;
+
+/** Ends in which cards take part whose texts are not known: what these cards would do is left out there. */
+export type UnknownShare = Of<typeof unknownShare>;
+
+/** Ends that look the same to whoever asks. */
+export type OutcomeGroup = Of<typeof group>;
+
+/** What `outcomes` answers. */
+export type Outcomes = Of<typeof outcomes>;

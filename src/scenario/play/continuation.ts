@@ -1,0 +1,84 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { MachineJson, RandomState, TraceNode } from '../../kernel/index.js';
+import { pathText } from '../../rulesets/common/problems.js';
+import { Names, type Path } from '../../rulesets/ruleset.js';
+import type { OracleContext } from '../operation/context.js';
+import { refused } from '../operation/refused.js';
+import { ENGINE } from '../terms/engine.js';
+import type { Json } from '../terms/schema.js';
+import type { HashState } from '../trace/hash.js';
+import type { TraceDetail } from '../trace/schema.js';
+import type { ActionReport } from './report.js';
+
+/** A paused run and everything that its answer will need. */
+export interface Continuation {
+  readonly ruleset: string;
+  readonly engine: string;
+  readonly machine: MachineJson;
+  readonly names: Names;
+  /** Actions that have not begun yet, as they were written. */
+  readonly actions: readonly Json[];
+  readonly reports: readonly ActionReport[];
+  readonly decisions: readonly Json[];
+  /** The generator that decides chance; null: nobody does. */
+  readonly random: RandomState | null;
+  readonly trace: TraceDetail;
+  readonly hash: HashState;
+  /** The nodes of the trace that are still open. */
+  readonly open: readonly TraceNode[];
+  /** Rows of the table when the first action began. */
+  readonly firstRow: number;
+}
+
+type Written = Omit<Continuation, 'names'> & {
+  readonly names: readonly (readonly [string, number])[];
+};
+
+/** Signs when the caller names no secret: continuations are good for as long as this process lives. */
+const PROCESS_SECRET = randomBytes(32).toString('hex');
+
+const VERSION = 'c1';
+
+/**
+ * The continuation as an opaque text that only this installation can have written. Keys keep their order, so
+ * that what comes of the paused run has the bytes of a run that never paused.
+ */
+export function sealContinuation(continuation: Continuation, context: OracleContext): string {
+  const written: Written = { ...continuation, names: continuation.names.entries() };
+  const payload = Buffer.from(JSON.stringify(written), 'utf8').toString('base64url');
+  return `${VERSION}.${payload}.${sign(payload, context)}`;
+}
+
+/**
+ * Reads a continuation back.
+ * @throws Refused when it was not written here, or by another version of the engine.
+ */
+export function openContinuation(json: Json, path: Path, context: OracleContext): Continuation {
+  const where = pathText(path);
+  const [version, payload, signature, ...rest] = typeof json === 'string' ? json.split('.') : [];
+  const isWhole = payload !== undefined && signature !== undefined && rest.length === 0;
+  if (!isWhole || version !== VERSION || !isEqual(signature, sign(payload, context))) {
+    throw refused(
+      'INVALID_CONTINUATION',
+      `${where}: this is no continuation of ours, or it has been changed.`,
+    );
+  }
+  const written = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Written;
+  if (written.engine !== ENGINE) {
+    throw refused(
+      'INVALID_CONTINUATION',
+      `${where}: it is of version ${written.engine} of the engine, and this is ${ENGINE}; begin again.`,
+    );
+  }
+  return { ...written, names: new Names(written.names) };
+}
+
+function sign(payload: string, context: OracleContext): string {
+  const secret = context.continuationSecret ?? PROCESS_SECRET;
+  return createHmac('sha256', secret).update(payload).digest('base64url');
+}
+
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

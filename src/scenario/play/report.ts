@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { components, json, type Of } from '../terms/schema.js';
+
+/** Why an action is not legal. */
+export const refusalShape = {
+  code: z.string(),
+  message: z.string(),
+  rules: z
+    .array(z.string())
+    .exactOptional()
+    .describe('The rules that forbid it, where the rule system tells.'),
+};
+
+/** What became of one action. An illegal action changes nothing and says why. */
+export const actionReport = z
+  .object({
+    action: json,
+    legal: z.boolean(),
+    illegal: z.object(refusalShape).exactOptional(),
+  })
+  .register(components, { id: 'ActionReport' });
+
+/** What became of one action. */
+export type ActionReport = Of<typeof actionReport>;

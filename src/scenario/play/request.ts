@@ -1,0 +1,313 @@
+import { canonicalJson, type Table } from '../../kernel/index.js';
+import { Fields, isObject, readList } from '../../rulesets/common/fields.js';
+import { nearestNames } from '../../rulesets/common/nearest.js';
+import { allRulesets, DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
+import { type AnyRuleset, type Path, type Position, Problems } from '../../rulesets/ruleset.js';
+import type { OracleContext } from '../operation/context.js';
+import { refused, refuseIfAny } from '../operation/refused.js';
+import type { Json, JsonObject } from '../terms/schema.js';
+import type { TraceDetail } from '../trace/schema.js';
+import { type Continuation, openContinuation } from './continuation.js';
+
+/** Who decides what is not scripted: nobody (the run stops), or a seeded generator. */
+export type RandomMode =
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'seed'; readonly seed: number }
+  | { readonly kind: 'enumerate' };
+
+/** An action that was asked for: as it was written, and as the rule system read it. */
+export interface PlannedAction {
+  readonly json: Json;
+  readonly path: Path;
+  readonly read: unknown;
+}
+
+/** A request about a scenario, read and checked. */
+export interface ScenarioRequest {
+  readonly ruleset: AnyRuleset;
+  readonly edition: string;
+  readonly position: Position<Table>;
+  readonly actions: readonly PlannedAction[];
+  /** Scripted decisions, in order, each with its place in the body. */
+  readonly decisions: readonly { readonly json: Json; readonly path: Path }[];
+  /** Null: none is named. */
+  readonly random: RandomMode | null;
+  /** Null: none is named. */
+  readonly trace: TraceDetail | null;
+  /** Whether it is asked what is different afterwards. */
+  readonly difference: boolean;
+  /** Whether the boards before and after are asked for. */
+  readonly boards: boolean;
+  readonly title: string;
+  readonly expect: Json | null;
+  /** The paused run that this request continues. */
+  readonly resumes: Continuation | null;
+  readonly body: JsonObject;
+}
+
+/** Fields of a scenario that every rule system has. */
+export const COMMON_FIELDS = [
+  'title',
+  'note',
+  'source',
+  'case',
+  'ruleset',
+  'patch',
+  'state',
+  'actions',
+  'decisions',
+  'decide',
+  'random',
+  'trace',
+  'difference',
+  'boards',
+  'expect',
+  'distribution',
+  'continuation',
+];
+
+/** Fields that one operation alone takes, and which. */
+const FIELDS_OF: Readonly<Record<string, string>> = {
+  groupBy: 'outcomes',
+  budget: 'outcomes',
+  patches: 'compare',
+  switches: 'compare',
+  explain: 'explain',
+  illegal: 'actions',
+};
+
+const TRACE_DETAILS: readonly TraceDetail[] = ['NONE', 'SUMMARY', 'FULL'];
+const MAX_ACTIONS = 200;
+const MAX_DECISIONS = 2000;
+
+/**
+ * Reads a request: a scenario in the short form, a full state, or a paused run to go on with. An operation may
+ * have fields of its own, which it reads itself.
+ * @throws Refused with everything that is wrong with it.
+ */
+export function readRequest(
+  json: Json,
+  context: OracleContext,
+  ownFields: readonly string[] = [],
+): ScenarioRequest {
+  return read(json, context, ownFields, readRandom);
+}
+
+/**
+ * Reads a request of an operation that follows one run: as `readRequest`, but there is no asking for every outcome.
+ * @throws Refused with everything that is wrong with it.
+ */
+export function readOneRun(
+  json: Json,
+  context: OracleContext,
+  ownFields: readonly string[] = [],
+): ScenarioRequest {
+  return read(json, context, ownFields, readRandomOfOne);
+}
+
+function read(
+  json: Json,
+  context: OracleContext,
+  ownFields: readonly string[],
+  readMode: (fields: Fields) => RandomMode | null,
+): ScenarioRequest {
+  const problems = new Problems();
+  if (!isObject(json)) problems.wrongType([], 'an object', json);
+  const body: JsonObject = isObject(json) ? json : {};
+  const fields = new Fields(body, [], problems);
+  const resumes = readContinuation(fields, context);
+  const ruleset = readRuleset(fields, resumes);
+  refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
+  refuseFields(fields, [...COMMON_FIELDS, ...ownFields, ...ruleset!.setup.fields]);
+  const position = readPosition(fields, ruleset!, resumes, context);
+  const random = readMode(fields);
+  const trace = readTrace(fields);
+  const difference = fields.flag('difference', false);
+  const boards = fields.flag('boards', false);
+  const decisions = readDecisions(fields, resumes);
+  const actions =
+    position === null ? [] : readActions(fields, ruleset!, position, resumes, decisions);
+  refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
+  return {
+    ruleset: ruleset!,
+    edition: ruleset!.editions.of(position!.state),
+    position: position!,
+    actions,
+    decisions,
+    random,
+    trace,
+    difference,
+    boards,
+    title: fields.text('title', ''),
+    expect: fields.get('expect') ?? null,
+    resumes,
+    body,
+  };
+}
+
+/** Notes every field that is not known, and tells of those of another operation where they belong. */
+function refuseFields(fields: Fields, known: readonly string[]): void {
+  for (const key of Object.keys(fields.object)) {
+    if (known.includes(key)) continue;
+    if (Object.hasOwn(FIELDS_OF, key))
+      fields.problems.add('NOT_HERE', [key], `this is a field of \`${FIELDS_OF[key]}\`.`);
+    else fields.problems.unknownName('UNKNOWN_FIELD', [key], 'field', key, known);
+  }
+}
+
+/** The paused run of `continuation`, or of a state that has one. */
+function readContinuation(fields: Fields, context: OracleContext): Continuation | null {
+  const state = fields.get('state');
+  const inState = isObject(state) ? state.continuation : undefined;
+  if (fields.has('continuation') && inState !== undefined && inState !== fields.get('continuation'))
+    throw refused('INVALID_CONTINUATION', 'continuation: the state beside it has another one.');
+  const path = fields.has('continuation') ? ['continuation'] : ['state', 'continuation'];
+  const text = fields.has('continuation') ? fields.get('continuation') : inState;
+  return text === undefined ? null : openContinuation(text, path, context);
+}
+
+function readRuleset(fields: Fields, resumes: Continuation | null): AnyRuleset | null {
+  const state = fields.get('state');
+  const inState = isObject(state) && typeof state.ruleset === 'string' ? state.ruleset : null;
+  const id = fields.text('ruleset', resumes?.ruleset ?? inState ?? DEFAULT_RULESET);
+  if (resumes !== null && id !== resumes.ruleset)
+    throw refused('INVALID_CONTINUATION', `ruleset: the run that waits is of ${resumes.ruleset}.`);
+  const ruleset = rulesetOf(id);
+  if (ruleset !== undefined) return ruleset;
+  const path = fields.has('ruleset') ? ['ruleset'] : ['state', 'ruleset'];
+  const ids = allRulesets().map((known) => known.id);
+  return fields.problems.unknownName('UNKNOWN_RULESET', path, 'rule system', id, ids);
+}
+
+function readPosition(
+  fields: Fields,
+  ruleset: AnyRuleset,
+  resumes: Continuation | null,
+  context: OracleContext,
+): Position<Table> | null {
+  const { problems } = fields;
+  const setup = ruleset.setup.fields.filter((key) => fields.has(key));
+  if (resumes !== null || fields.has('state')) {
+    for (const key of [...setup, 'patch']) {
+      if (fields.has(key)) {
+        const message = 'this is said by the state already.';
+        problems.add('NOT_HERE', [key], message, { expected: 'either the short form or a state' });
+      }
+    }
+  }
+  if (resumes !== null) return pausedPosition(fields, ruleset, resumes);
+  if (fields.has('state'))
+    return ruleset.setup.readState(fields.get('state')!, ['state'], problems);
+  const edition = readEdition(fields, ruleset);
+  const deathEventCaches = context.deathEventCaches ?? {};
+  return ruleset.setup.read(fields.object, edition, { deathEventCaches }, problems);
+}
+
+/** The position that waits. A state that is sent beside the continuation must be the one that it came with. */
+function pausedPosition(
+  fields: Fields,
+  ruleset: AnyRuleset,
+  resumes: Continuation,
+): Position<Table> {
+  const state = ruleset.program.decode(resumes.machine.state);
+  const position = { state, names: resumes.names };
+  const sent = fields.get('state');
+  if (isObject(sent)) {
+    const { continuation: _, ...rest } = sent;
+    if (canonicalJson(rest) !== canonicalJson(ruleset.setup.view(position))) {
+      const detail = 'state: it is not the one that waits; send that, or its continuation alone.';
+      throw refused('INVALID_CONTINUATION', detail);
+    }
+  }
+  return position;
+}
+
+/** The edition that a `patch` names; the default one after a problem. */
+export function readEdition(fields: Fields, ruleset: AnyRuleset): string {
+  const { editions } = ruleset;
+  const patch = fields.text('patch', null);
+  if (patch === null) return editions.default;
+  const edition = editions.find(patch);
+  if (edition !== null) return edition;
+  const nearest = nearestNames(patch, editions.dated);
+  fields.problems.add('UNKNOWN_PATCH', ['patch'], `"${patch}" is no patch.`, {
+    expected: editions.form,
+    ...(nearest.length > 0 ? { nearest } : {}),
+  });
+  return editions.default;
+}
+
+function readTrace(fields: Fields): TraceDetail | null {
+  const text = fields.text('trace', null);
+  const detail = TRACE_DETAILS.find((known) => known === text);
+  if (text !== null && detail === undefined)
+    fields.problems.unknownName('WRONG_VALUE', ['trace'], 'trace', text, TRACE_DETAILS);
+  return detail ?? null;
+}
+
+function readRandom(fields: Fields): RandomMode | null {
+  const json = fields.get('random');
+  if (json === undefined) return null;
+  if (json === 'ask' || json === 'enumerate') return { kind: json };
+  const expected = '`ask`, `enumerate` or `{ seed: 7 }`';
+  const random = Fields.of(json, ['random'], ['seed'], fields.problems, expected);
+  if (random === null) return null;
+  const seed = random.integer('seed', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, null);
+  if (seed === null && !random.has('seed'))
+    fields.problems.add('REQUIRED', ['random', 'seed'], 'the seed is missing.');
+  return seed === null ? null : { kind: 'seed', seed };
+}
+
+/** As `readRandom`, where one run is followed: `enumerate` would be many. */
+function readRandomOfOne(fields: Fields): RandomMode | null {
+  if (fields.get('random') !== 'enumerate') return readRandom(fields);
+  const message =
+    'this follows one run. `outcomes` works out every outcome, `verify` holds expectations against all.';
+  return fields.problems.add('NOT_HERE', ['random'], message, {
+    expected: '`ask` or `{ seed: 7 }`',
+  });
+}
+
+/** `decide`, then `decisions`. */
+function readDecisions(
+  fields: Fields,
+  resumes: Continuation | null,
+): { readonly json: Json; readonly path: Path }[] {
+  const found: { json: Json; path: Path }[] = [];
+  const decide = fields.get('decide');
+  if (decide !== undefined) {
+    if (resumes === null) {
+      fields.problems.add('NOT_HERE', ['decide'], 'no decision is open here.', {
+        expected: 'a `continuation` beside it, or `decisions`',
+      });
+    }
+    found.push({ json: decide, path: ['decide'] });
+  }
+  for (const [json, path] of fields.list('decisions', MAX_DECISIONS)) found.push({ json, path });
+  return found;
+}
+
+/** The actions; a `decide` among them is one more scripted decision. */
+function readActions(
+  fields: Fields,
+  ruleset: AnyRuleset,
+  position: Position<Table>,
+  resumes: Continuation | null,
+  decisions: { readonly json: Json; readonly path: Path }[],
+): PlannedAction[] {
+  const found: PlannedAction[] = [];
+  const plan = (json: Json, path: Path): void => {
+    if (isObject(json) && Object.hasOwn(json, 'decide')) {
+      const only = Fields.of(json, path, ['decide'], fields.problems);
+      decisions.push({ json: only!.get('decide')!, path: [...path, 'decide'] });
+      return;
+    }
+    const read = ruleset.actions.read(json, path, position, fields.problems);
+    if (read !== null) found.push({ json, path, read });
+  };
+  for (const json of resumes?.actions ?? []) plan(json, ['continuation']);
+  const json = fields.get('actions');
+  const list = json === undefined ? [] : readList(json, ['actions'], MAX_ACTIONS, fields.problems);
+  for (const [action, path] of list) plan(action, path);
+  return found;
+}

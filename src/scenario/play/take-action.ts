@@ -1,0 +1,59 @@
+import type { Decision, Run, Table } from '../../kernel/index.js';
+import type { AnyRuleset, Names, Position, Problems, Refusal } from '../../rulesets/ruleset.js';
+import type { ActionReport } from './report.js';
+import type { PlannedAction } from './request.js';
+
+/** Whether an action answers a choice that is open, instead of beginning something. */
+export function isAnswer(ruleset: AnyRuleset, action: PlannedAction | undefined): boolean {
+  return action !== undefined && ruleset.actions.choices?.includes(action.read) === true;
+}
+
+/** Whether an action has to wait: a decision is open, and it does not answer it. */
+export function mustWait(
+  ruleset: AnyRuleset,
+  pending: Decision | null,
+  action: PlannedAction,
+): boolean {
+  return pending !== null && !(pending.kind === 'choice' && isAnswer(ruleset, action));
+}
+
+/** The option of the open choice that an action picks, or why it picks none. It must be an answer. */
+export function pickOf(
+  { actions }: AnyRuleset,
+  position: Position<Table>,
+  pending: Decision,
+  { read }: PlannedAction,
+): number | Refusal {
+  return actions.choices!.pick(position, pending, read);
+}
+
+/**
+ * Takes an action that does not have to wait: it begins, or it answers the open choice; `run.advance()` goes on
+ * from there. A name in it that means nothing now is a problem.
+ * @returns why it is illegal (and nothing has changed), or null.
+ */
+export function takeAction(
+  ruleset: AnyRuleset,
+  run: Run<Table>,
+  names: Names,
+  action: PlannedAction,
+  problems: Problems,
+): Refusal | null {
+  if (run.pending === null)
+    return ruleset.actions.begin(run, names, action.read, action.path, problems);
+  const option = pickOf(ruleset, { state: run.state, names }, run.pending, action);
+  if (typeof option !== 'number') return option;
+  run.resume(option);
+  return null;
+}
+
+/** What is told of an action. */
+export function reportOf({ json }: PlannedAction, refusal: Refusal | null): ActionReport {
+  if (refusal === null) return { action: json, legal: true };
+  const { code, message, rules } = refusal;
+  return {
+    action: json,
+    legal: false,
+    illegal: { code, message, ...(rules === undefined ? {} : { rules }) },
+  };
+}

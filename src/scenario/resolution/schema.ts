@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { differences } from '../difference/schema.js';
+import { actionReport } from '../play/report.js';
+import { deathRecord } from '../terms/death.js';
+import { components, json, type Of } from '../terms/schema.js';
+import { traceLine } from '../trace/schema.js';
+
+/** COMPLETE: everything was resolved. PENDING: a decision is open. */
+export const status = z.enum(['COMPLETE', 'PENDING']);
+
+/** A card of which the engine knows what is printed as numbers and keywords, and not what its text says. */
+export const unknownCard = z
+  .object({ id: z.string(), name: z.string() })
+  .register(components, { id: 'UnknownCard' });
+
+const boardZone = z
+  .object({
+    player: z.int(),
+    zone: z.string(),
+    cards: z
+      .array(
+        z.object({
+          id: z.int(),
+          name: z.string().describe('Its alias, or the name of its card.'),
+          stats: z
+            .string()
+            .nullable()
+            .describe('Its numbers in short, such as Attack and Health; null: it has none.'),
+          marks: z
+            .array(z.string())
+            .describe('What else is to be seen of it: Taunt, Frozen, 3 damage.'),
+        }),
+      )
+      .describe('Left to right.'),
+  })
+  .register(components, { id: 'BoardZone' });
+
+/** A resolution: what `resolve` answers, and `verify` beside its own. */
+export const resolution = z.object({
+  ruleset: z.string(),
+  edition: z.string(),
+  engine: z.string().describe("The version of the engine's behaviour."),
+  status: status.describe('PENDING: a decision is open; `state` carries what is needed to go on.'),
+  result: json,
+  actions: z.array(actionReport),
+  decisions: z.array(json),
+  pending: json.describe('The open decision with its options; null when there is none.'),
+  state: json.describe('The full state afterwards; the next call takes it unchanged.'),
+  trace: z.array(traceLine),
+  traceHash: z.string(),
+  deaths: z.array(deathRecord),
+  unknownCards: z
+    .array(unknownCard)
+    .exactOptional()
+    .describe(
+      'Cards that take part and whose texts are not known: what they would do is left out.',
+    ),
+  difference: differences.exactOptional().describe('With `difference: true` only.'),
+  boards: z
+    .object({ before: z.array(boardZone), after: z.array(boardZone) })
+    .exactOptional()
+    .describe('With `boards: true` only.'),
+});
+
+/** A card of unknown text. */
+export type UnknownCard = Of<typeof unknownCard>;
+
+/** A zone of a player and what lies in it, left to right, as a board shows it. */
+export type BoardZone = Of<typeof boardZone>;
+
+/** What `resolve` answers. */
+export type Resolution = Of<typeof resolution>;

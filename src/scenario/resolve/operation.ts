@@ -1,0 +1,20 @@
+import { EXAMPLE, scenario } from '../form/scenario.js';
+import { scenarioOperation } from '../operation/operation.js';
+import { PLAYING } from '../operation/refused.js';
+import { play } from '../play/play.js';
+import { readOneRun } from '../play/request.js';
+import { resolutionOf } from '../resolution/resolution.js';
+import { resolution } from '../resolution/schema.js';
+
+/** `resolve`: what happens. */
+export const RESOLVE = scenarioOperation({
+  field: 'resolve',
+  summary: 'Resolve an action or a whole scenario',
+  request: scenario,
+  answer: resolution,
+  description: 'Everything that happens, each line with its rules, and the state afterwards.',
+  errors: PLAYING,
+  example: EXAMPLE,
+  isPublic: true,
+  run: (body, context) => resolutionOf(play(readOneRun(body, context)), context).resolution,
+});

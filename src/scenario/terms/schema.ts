@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Json } from '../../kernel/index.js';
+import type { JsonObject } from '../../rulesets/common/fields.js';
+
+export type { Json } from '../../kernel/index.js';
+export type { JsonObject } from '../../rulesets/common/fields.js';
+
+/** The schemas that have a name of their own: `#/components/schemas/<id>` in the OpenAPI document. */
+export const components = z.registry<{ readonly id: string }>();
+
+/** Any JSON value. Its size is limited before a schema sees it. */
+export const json = z.unknown() as z.ZodType<Json>;
+
+/** Any JSON object. */
+export const jsonObject = z.record(z.string(), json) as z.ZodType<JsonObject>;
+
+/** What a schema describes, as nobody changes it: the one source of the type of a request or an answer. */
+export type Of<Schema extends z.ZodType> = Unchanging<z.output<Schema>>;
+
+/** Read-only all the way down; any JSON value stays what it is. */
+type Unchanging<T> = Json extends T ? T : { readonly [Key in keyof T]: Unchanging<T[Key]> };

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { components, json, type Of } from '../terms/schema.js';
+
+/** How much of the trace an answer carries. */
+export const traceDetail = z.enum(['NONE', 'SUMMARY', 'FULL']);
+
+const traceChange = z
+  .object({
+    n: z.int().describe('Counts the changes of the whole trace from 0.'),
+    entity: z.int(),
+    tag: z.string(),
+    from: json,
+    to: json,
+  })
+  .register(components, { id: 'TraceChange' });
+
+/** A node of the trace. The trace is a flat list in the order in which the nodes began. */
+export const traceLine = z
+  .object({
+    id: z.int(),
+    parent: z
+      .int()
+      .nullable()
+      .describe('The id of the node that this one is part of; null for a root.'),
+    depth: z.int(),
+    kind: z.string(),
+    name: z.string(),
+    rules: z.array(z.string()).describe('The rules that put the node there.'),
+    source: z
+      .object({ id: z.int(), card: z.string(), name: z.string() })
+      .nullable()
+      .describe('The entity that caused it.'),
+    text: z.string().describe('One sentence in plain English.'),
+    inferred: z.boolean().describe('The rulebook does not say so; the engine concluded it.'),
+    changes: z.array(traceChange),
+  })
+  .register(components, { id: 'TraceNode' });
+
+/** How much of the trace an answer carries. */
+export type TraceDetail = Of<typeof traceDetail>;
+
+/** A tag that a trace node changed. */
+export type TraceChange = Of<typeof traceChange>;
+
+/** A node of the trace. */
+export type TraceLine = Of<typeof traceLine>;

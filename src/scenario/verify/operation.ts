@@ -1,0 +1,22 @@
+import { isCaseFile } from '../conformance/case-file.js';
+import { EXAMPLE } from '../form/scenario.js';
+import { scenarioOperation } from '../operation/operation.js';
+import { PLAYING } from '../operation/refused.js';
+import { readRequest } from '../play/request.js';
+import { verification, verifyRequest } from './schema.js';
+import { verify } from './verify.js';
+import { verifyFile } from './verify-file.js';
+
+/** `verify`: whether what is expected happens. */
+export const VERIFY = scenarioOperation({
+  field: 'verify',
+  summary: "Resolve a scenario and check its author's expectations",
+  request: verifyRequest,
+  answer: verification,
+  description: 'Which expectations hold, and why others do not.',
+  errors: PLAYING,
+  example: { ...EXAMPLE, expect: [{ entity: 'yeti', damage: 3 }] },
+  isPublic: true,
+  run: (body, context) =>
+    isCaseFile(body) ? verifyFile(body, context) : verify(readRequest(body, context), context),
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { expectationReport } from '../expect/schema.js';
+import { scenarioShape, wantedShape } from '../form/scenario.js';
+import { actionReport } from '../play/report.js';
+import { resolution, status } from '../resolution/schema.js';
+import { components, json, type Of } from '../terms/schema.js';
+
+/** What `verify` takes: a scenario, or a scenario file as it is. */
+export const verifyRequest = z
+  .looseObject({
+    ...scenarioShape,
+    ...wantedShape,
+    distribution: json.exactOptional().describe('The exact distribution of outcomes.'),
+    case: z.string().exactOptional().describe('The worked case that a scenario file shows.'),
+    items: json.exactOptional().describe('Expectations by the number of the item that they show.'),
+    uncheckable: json.exactOptional().describe('Items that nothing can assert, and why.'),
+    known: json.exactOptional().describe('Why a case is known to fail; it fails nevertheless.'),
+    variants: json.exactOptional().describe('Laid over the rest, each checked by itself.'),
+    entities: json.exactOptional().describe('Changes to entities, by their alias.'),
+    orders: json.exactOptional().describe('Orders of play, each checked by itself.'),
+    mirror: z.boolean().exactOptional().describe('Whether the players change places.'),
+  })
+  .register(components, { id: 'VerifyInput' });
+
+const verifiedVariant = z
+  .object({
+    title: z.string().describe('Empty for a file without variants.'),
+    status,
+    result: json,
+    actions: z.array(actionReport),
+    decisions: z.array(json),
+    traceHash: z.string(),
+    pass: z.boolean(),
+  })
+  .register(components, { id: 'VerifiedVariant' });
+
+/** What `verify` answers. */
+export const verification = z
+  .object({
+    ...resolution.shape,
+    expectations: z.array(expectationReport),
+    pass: z.boolean().describe('Whether all expectations hold.'),
+    variants: z
+      .array(verifiedVariant)
+      .exactOptional()
+      .describe(
+        'Every scenario that a scenario file stands for. What else is here beside `expectations` and `pass` is of the first.',
+      ),
+  })
+  .register(components, { id: 'Verification' });
+
+/** One scenario of a scenario file, and what became of it. */
+export type VerifiedVariant = Of<typeof verifiedVariant>;
+
+/** What `verify` answers. */
+export type Verification = Of<typeof verification>;

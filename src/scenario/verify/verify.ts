@@ -1,0 +1,34 @@
+import { Problems } from '../../rulesets/ruleset.js';
+import { checkConduct, checkExpectations, type ExpectationList } from '../expect/check-run.js';
+import type { ExpectationReport } from '../expect/schema.js';
+import type { OracleContext } from '../operation/context.js';
+import { refuseIfAny } from '../operation/refused.js';
+import { play } from '../play/play.js';
+import type { ScenarioRequest } from '../play/request.js';
+import { resolutionOf } from '../resolution/resolution.js';
+import type { Verification } from './schema.js';
+
+/**
+ * Resolves a scenario and holds its expectations against what happened.
+ * @throws Refused when the scenario or one of its expectations makes no sense.
+ */
+export function verify(request: ScenarioRequest, context: OracleContext): Verification {
+  const played = play(request);
+  const lists = listsOf(request);
+  const problems = new Problems();
+  const reports: readonly ExpectationReport[] = [
+    ...checkConduct(played, lists),
+    ...checkExpectations(played, lists, problems).flat(),
+  ];
+  refuseIfAny(problems.errors);
+  const { resolution } = resolutionOf(played, context);
+  return { ...resolution, expectations: reports, pass: reports.every(({ pass }) => pass) };
+}
+
+function listsOf({ body, expect }: ScenarioRequest): readonly ExpectationList[] {
+  const lists: ExpectationList[] = [];
+  if (expect !== null) lists.push({ path: ['expect'], expect });
+  if (body.distribution !== undefined)
+    lists.push({ path: [], expect: { distribution: body.distribution } });
+  return lists;
+}

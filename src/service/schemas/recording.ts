@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { scenario } from '../../scenario/form/scenario.js';
+import { resolution } from '../../scenario/resolution/schema.js';
+import { components } from '../../scenario/terms/schema.js';
+import { name, version } from './requests.js';
+
+/** Which cache to append the deaths of a resolution to. */
+export const recordDeaths = z
+  .strictObject({ cache: name, expectedVersion: version })
+  .register(components, { id: 'RecordDeaths' });
+
+/** What `POST /v1/resolve` takes: the service can record the deaths of a resolution. */
+export const resolveInput = scenario
+  .extend({
+    recordDeaths: recordDeaths
+      .exactOptional()
+      .describe('Append the deaths of the resolution to a stored cache.'),
+  })
+  .register(components, { id: 'ResolveInput' });
+
+/** What `POST /v1/resolve` answers. */
+export const resolveAnswer = resolution
+  .extend({
+    recordedDeaths: z
+      .object({ cache: z.string(), version: z.int() })
+      .nullable()
+      .exactOptional()
+      .describe(
+        'With `recordDeaths`: the cache and its new version; null while a decision is open.',
+      ),
+  })
+  .register(components, { id: 'Resolution' });
