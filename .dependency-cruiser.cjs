@@ -8,7 +8,16 @@
  * @type {Record<string, string[]>}
  */
 const storeys = {
-  src: ['generated', 'store', 'kernel', 'rulesets', 'scenario', 'service', 'cli'],
+  src: [
+    'generated/prisma',
+    'store',
+    'kernel',
+    'rulesets',
+    'scenario',
+    'generated/graphql.ts',
+    'service',
+    'cli',
+  ],
   'src/rulesets/hearthstone': [
     'vocabulary',
     'language',
@@ -28,6 +37,26 @@ const storeys = {
     'sequences',
   ],
   'src/rulesets/hearthstone/face': ['names', 'show', 'setup', 'requests', 'expect'],
+  'src/scenario': [
+    'terms',
+    'trace',
+    'operation',
+    'form',
+    'rules',
+    'play',
+    'difference',
+    'resolution',
+    'expect',
+    'conformance',
+    'actions',
+    'catalogue',
+    'compare',
+    'explain',
+    'normalise',
+    'outcomes',
+    'resolve',
+    'verify',
+  ],
   'src/service': [
     'limits.ts',
     'errors.ts',

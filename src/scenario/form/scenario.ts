@@ -37,9 +37,7 @@ export const wantedShape = {
 };
 
 /** A scenario, in the short form or as a full state. */
-export const scenario = z
-  .looseObject({ ...scenarioShape, ...wantedShape })
-  .register(components, { id: 'ScenarioInput' });
+export const scenario = z.looseObject({ ...scenarioShape, ...wantedShape });
 
 /** A scenario that works in every operation that takes one. */
 export const EXAMPLE = {

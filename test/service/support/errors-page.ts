@@ -50,7 +50,7 @@ ${inScenario.join('\n')}
 
 const INTRODUCTION = `# Errors
 
-<!-- Made from src/service/errors.ts and src/scenario/problem.ts by test/service/docs.test.ts; \`npx vitest run service/docs --update\` writes it. -->
+<!-- Made from src/service/errors.ts and src/scenario/operation/refused.ts by test/service/docs.test.ts; \`npx vitest run service/docs --update\` writes it. -->
 
 Over REST an error is a problem document (RFC 9457, \`application/problem+json\`):
 
