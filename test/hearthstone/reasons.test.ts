@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { builtInCards } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { staticCompiler } from '../../src/rulesets/hearthstone/effects/compiler.js';
-import { requirementsOf } from '../../src/rulesets/hearthstone/effects/condition-words.js';
+import { requirementsOf } from '../../src/rulesets/hearthstone/effects/requirements.js';
 import { REASONS, reasonCodeOf } from '../../src/rulesets/hearthstone/rules/triggers/reasons.js';
 import { HEARTHSTONE } from '../../src/rulesets/hearthstone/ruleset.js';
 import {

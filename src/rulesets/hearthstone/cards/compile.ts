@@ -1,7 +1,7 @@
 import { isAtLeast } from '../../common/patches.js';
 import { compileCode, staticCompiler } from '../effects/compiler.js';
 import { CompileError, type Compiler } from '../effects/compiling.js';
-import { requirementsOf } from '../effects/condition-words.js';
+import { requirementsOf } from '../effects/requirements.js';
 import type { CardDefinition } from '../language/card.js';
 import type { Aura, Effect, EnchantmentFacts, StatChange, Trigger } from '../language/words.js';
 import {

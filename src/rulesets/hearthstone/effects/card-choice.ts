@@ -1,4 +1,4 @@
-import type { CardChoice } from '../language/words.js';
+import type { CardChoice, CardRange, Deaths } from '../language/cards.js';
 import { cardOf, get } from '../state/access.js';
 import { classOf } from '../state/class.js';
 import type { CompiledCard } from '../state/compiled-card.js';
@@ -7,19 +7,114 @@ import type { Scope } from '../state/scope.js';
 import type { State } from '../state/state.js';
 import { opponentOf, Tag } from '../vocabulary/index.js';
 import { type CardPick, type Compiler, drawCard } from './compiling.js';
+import { lower, type Reader, SIDE_ADJECTIVES, titled } from './reader.js';
+import { entryFor } from './table.js';
+
+/** What stands for one card: how it is documented, compiled and read. */
+interface CardForm<C> {
+  readonly says: string;
+  readonly example: C;
+  readonly reads: (choice: C, read: Reader) => string;
+  readonly compile: (choice: C, compiler: Compiler) => CardPick;
+}
+
+type ChoiceOf<K extends string> = Extract<CardChoice, { readonly [key in K]: unknown }>;
+
+/** Every way to choose a card that is an object, by the field that names it. */
+export const CARD_FORMS: {
+  readonly pool: CardForm<ChoiceOf<'pool'>>;
+  readonly oneOf: CardForm<ChoiceOf<'oneOf'>>;
+  readonly cardOf: CardForm<ChoiceOf<'cardOf'>>;
+} = {
+  pool: {
+    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `cost`, `costOf` an entity or the `EVENT_AMOUNT` (and `plus`), `rarity`, `set`, `secret`, `deathrattle`',
+    example: { pool: { type: 'MINION', cost: 1 } },
+    reads: ({ pool }) => `a random ${kindOfCard(pool)}`,
+    compile: (choice, compiler) => drawCard(compiler, optionsOf(choice)),
+  },
+  oneOf: {
+    says: 'one of these at random; `notOnBoard` leaves out what you control',
+    example: { oneOf: ['CS2_231', 'EX1_096'] },
+    reads: ({ oneOf, notOnBoard }, { voice }) => {
+      const rest = notOnBoard === true ? ', but none that you control' : '';
+      return `one at random of ${oneOf.map(voice.named).join(', ')}${rest}`;
+    },
+    compile: (choice, compiler) => drawCard(compiler, optionsOf(choice)),
+  },
+  cardOf: {
+    says: 'the card of an entity',
+    example: { cardOf: 'TARGET' },
+    reads: ({ cardOf: selector }, read) => `a new copy of the card of ${read.one(selector)}`,
+    compile: ({ cardOf: selector }, compiler) => {
+      const of = compiler.selection(selector);
+      return (s, scope) => {
+        const e = of(s, scope)[0];
+        return e === undefined ? null : cardOf(s, e);
+      };
+    },
+  },
+};
+
+/** The form of a choice, to be used on this choice only. */
+function formOf(choice: Exclude<CardChoice, string>): CardForm<never> {
+  return entryFor<unknown>(CARD_FORMS, choice) as CardForm<never>;
+}
 
 /** Compiles the choice of a card: a given one, one of a pool at random, or the card of an entity. */
 export function compileChoice(choice: CardChoice, compiler: Compiler): CardPick {
-  if (typeof choice === 'string') return (s) => cardById(s.pool, choice);
-  if ('cardOf' in choice) {
-    const of = compiler.selection(choice.cardOf);
-    return (s, scope) => {
-      const e = of(s, scope)[0];
-      return e === undefined ? null : cardOf(s, e);
-    };
-  }
-  return drawCard(compiler, optionsOf(choice));
+  return typeof choice === 'string'
+    ? (s) => cardById(s.pool, choice)
+    : formOf(choice).compile(choice as never, compiler);
 }
+
+/** A choice of a card as a phrase. */
+export function readCard(choice: CardChoice, read: Reader): string {
+  return typeof choice === 'string'
+    ? read.voice.named(choice)
+    : formOf(choice).reads(choice as never, read);
+}
+
+/** Several cards that are offered, as a phrase. */
+export function readRange(range: CardRange, { voice }: Reader): string {
+  if ('pool' in range) return `a ${kindOfCard(range.pool)}`;
+  const rest = range.notOnBoard === true ? ', but none that you control' : '';
+  return `one of ${range.oneOf.map(voice.named).join(', ')}${rest}`;
+}
+
+/** Deaths on record as a noun, without an article. */
+export function deathsNoun({ died, side = 'ALL', like = {} }: Deaths): string {
+  const when = died === 'THIS_TURN' ? 'this turn' : 'this game';
+  const adjective = SIDE_ADJECTIVES[side];
+  return `${adjective === '' ? '' : `${adjective} `}${kindOfCard(like)} that died ${when}`;
+}
+
+/** What a card has to be, as a noun without an article: `1-Cost Mage spell`. */
+function kindOfCard(filter: Pool): string {
+  const { type, race, class: name, cost, rarity, set, secret, deathrattle } = filter;
+  const words = [
+    rarity === undefined ? '' : titled(rarity),
+    cost === undefined ? '' : `${cost}-Cost`,
+    secret === undefined ? '' : secret ? 'Secret' : 'not Secret',
+    deathrattle === undefined ? '' : deathrattle ? 'Deathrattle' : 'not Deathrattle',
+    name === undefined ? '' : titled(name),
+    race === undefined ? '' : race === 'MECHANICAL' ? 'Mech' : titled(race),
+    type === undefined ? 'card' : lower(type),
+    set === undefined ? '' : `of the set ${set}`,
+    filter.classOf === undefined ? '' : `of the class of ${HEROES[filter.classOf]}`,
+    filter.costOf === undefined ? '' : `that costs ${COSTS[filter.costOf]}`,
+    filter.plus === undefined ? '' : `plus ${filter.plus}`,
+  ];
+  return words.filter((word) => word !== '').join(' ');
+}
+
+const HEROES = { FRIENDLY_HERO: 'your hero', ENEMY_HERO: "the opponent's hero" } as const;
+const COSTS = {
+  SELF: 'as much as this',
+  TARGET: 'as much as the target',
+  IT: 'as much as it',
+  EVENT_SUBJECT: 'as much as what the event is about',
+  EVENT_AMOUNT: 'the amount paid',
+} as const;
 
 /** The cards that a random choice is made from, by index. */
 export function optionsOf(

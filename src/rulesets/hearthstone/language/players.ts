@@ -1,5 +1,6 @@
 /** Sides, seen from the player whose effect it is. */
-export type Side = 'FRIENDLY' | 'ENEMY' | 'ALL';
+export type Side = (typeof SIDES)[number];
+export const SIDES = ['FRIENDLY', 'ENEMY', 'ALL'] as const;
 
 /**
  * `YOU`: the effect's player; `CASTER`: who put the source there, whoever controls it now (HS-CEM2a);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { SIDES } from '../../language/players.js';
 import type { CardChoice, CardFilter, CardRange, Deaths } from '../../language/words.js';
 import { RACES } from '../../vocabulary/index.js';
 import type { Parts } from './parts.js';
-import { SIDES } from './selector.js';
 import { count32, exactly, int32, listOf, oneOf, text } from './words.js';
 
 type Filter = Extract<CardChoice, { readonly pool: unknown }>['pool'];

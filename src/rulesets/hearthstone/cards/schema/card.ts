@@ -34,12 +34,14 @@ const parts: Parts = {
   aura: z.lazy(() => aura),
 };
 
-const selector = selectorSchema(parts).meta({ id: 'Selector' });
-const value = valueSchema(parts).meta({ id: 'Value' });
-const condition = conditionSchema(parts).meta({ id: 'Condition' });
+const grammar = grammarOf(parts);
+
+const selector = selectorSchema(grammar).meta({ id: 'Selector' });
+const value = valueSchema(grammar).meta({ id: 'Value' });
+const condition = conditionSchema(grammar).meta({ id: 'Condition' });
 const choice = choiceSchema(parts).meta({ id: 'CardChoice' });
 const range = rangeSchema.meta({ id: 'CardRange' });
-const effects = listOf(effectSchema(grammarOf(parts)).meta({ id: 'Effect' })).meta({
+const effects = listOf(effectSchema(grammar).meta({ id: 'Effect' })).meta({
   id: 'Effects',
 });
 const trigger = triggerSchema(parts).meta({ id: 'Trigger' });

@@ -19,6 +19,14 @@ export function objectOf(shape: object): z.ZodObject {
   return z.strictObject(shape as z.ZodRawShape);
 }
 
+/**
+ * The schema of a table of words: some that stand alone, some that are objects. The caller says of which type they are; each
+ * word's form has been held against its own type where it is declared.
+ */
+export function choiceOf<T>(what: string, alone: readonly z.ZodType[], shapes: readonly object[]) {
+  return oneOf(what, [...alone, ...shapes.map(objectOf)]) as unknown as z.ZodType<T>;
+}
+
 /** The plain forms as schemas, and how they are put together. */
 export const FORMS: Forms = {
   text: formOf(text),

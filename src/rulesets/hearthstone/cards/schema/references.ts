@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../common/fields.js';
 import { type Path, type Problems, shown } from '../../../common/problems.js';
+import { CONDITION_FORMS } from '../../effects/conditions.js';
 import { PLAYABLE, type References } from '../../effects/effect-word.js';
 import { EFFECT_WORDS } from '../../effects/effect-words.js';
 import type { CardDefinition } from '../../language/card.js';
@@ -16,17 +17,15 @@ export const REFERENCES: References = Object.assign(
   {
     enchantment: ['ENCHANTMENT'],
     enrage: ['ENCHANTMENT'],
-    carries: ['ENCHANTMENT'],
     weapon: ['WEAPON'],
     heroPower: ['HERO_POWER'],
     reward: PLAYABLE,
     chooseOne: ['SPELL', 'MINION'],
     entourage: ['MINION'],
-    controlsAll: ['MINION'],
-    card: [...PLAYABLE, 'HERO_POWER', 'ENCHANTMENT'],
-    diedThisGame: [...PLAYABLE, 'HERO_POWER'],
   } satisfies References,
-  ...Object.values(EFFECT_WORDS).map(({ refers }) => refers),
+  ...[...Object.values(EFFECT_WORDS), ...Object.values(CONDITION_FORMS)].map(
+    ({ refers }) => refers,
+  ),
 );
 
 /** Fields whose texts are no references although they are written like one somewhere else. */

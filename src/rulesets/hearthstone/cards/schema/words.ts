@@ -16,6 +16,11 @@ export function listOf<T>(item: z.ZodType<T>): z.ZodType<readonly T[]> {
   return z.array(item);
 }
 
+/** The words of a table, as what it is a table of. */
+export function wordsOf<W extends string>(table: Readonly<Record<W, unknown>>): readonly W[] {
+  return Object.keys(table) as W[];
+}
+
 /** Two of a kind. */
 export function pairOf<T>(item: z.ZodType<T>): z.ZodType<readonly [T, T]> {
   return z.tuple([item, item]);

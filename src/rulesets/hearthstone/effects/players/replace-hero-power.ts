@@ -17,7 +17,7 @@ export const replaceHeroPowerWord: EffectWord<'replaceHeroPower'> = {
   example: { replaceHeroPower: 'HERO_08bp' },
   refers: { replaceHeroPower: ['HERO_POWER'] },
   reads: ({ replaceHeroPower: power, who }, read) =>
-    `replace ${read.whose(who)} Hero Power with ${read.named(power)}`,
+    `replace ${read.whose(who)} Hero Power with ${read.voice.named(power)}`,
   compile: (effect, compiler) => {
     const who = playersOf(effect.who);
     compiler.emit((run, frame) =>

@@ -19,7 +19,7 @@ export const replaceHeroWord: EffectWord<'replaceHero'> = {
   rules: ['HS-REPL'],
   example: { replaceHero: 'ICC_829' },
   refers: { replaceHero: ['HERO'] },
-  reads: ({ replaceHero: hero }, read) => `replace your hero with ${read.named(hero)}`,
+  reads: ({ replaceHero: hero }, read) => `replace your hero with ${read.voice.named(hero)}`,
   compile: (effect, compiler) => {
     compiler.emit((run, frame) => {
       const s = run.state;

@@ -1,0 +1,159 @@
+import type { ConditionWords } from '../../language/conditions.js';
+import type { Selector } from '../../language/words.js';
+import { cardOf, get, typeOf } from '../../state/access.js';
+import { classOf } from '../../state/class.js';
+import type { ConditionTest } from '../../state/scope.js';
+import { CardType, RACES, type Race, Tag } from '../../vocabulary/index.js';
+import type { ConditionForm, ConditionWord } from '../condition-word.js';
+import { PLAYABLE } from '../effect-word.js';
+import { lower } from '../reader.js';
+
+/** What something is: its type, and its card. */
+declare module '../../language/conditions.js' {
+  interface ConditionWords {
+    MINION: true;
+    HERO: true;
+    SPELL: true;
+    WEAPON: true;
+    HERO_POWER: true;
+    CHARACTER: true;
+    SECRET: true;
+    HAS_DEATHRATTLE: true;
+    HAS_BATTLECRY: true;
+    HAS_OVERLOAD: true;
+  }
+  interface ConditionForms {
+    race: { readonly race: Race };
+    card: { readonly card: string };
+    class: { readonly class: string };
+    /** IT is of the same card as one of these entities. */
+    sameCardAs: { readonly sameCardAs: Selector };
+  }
+}
+
+const isType =
+  (type: number): ConditionTest =>
+  (s, scope) =>
+    scope.it !== 0 && typeOf(s, scope.it) === type;
+
+export const CARD_CONDITION_WORDS = {
+  MINION: {
+    clauses: ['{it} is a minion', '{it} is no minion'],
+    describes: { head: 'minion' },
+    test: isType(CardType.MINION),
+  },
+  HERO: {
+    clauses: ['{it} is a hero', '{it} is no hero'],
+    describes: { head: 'hero' },
+    test: isType(CardType.HERO),
+  },
+  SPELL: {
+    clauses: ['{it} is a spell', '{it} is no spell'],
+    describes: { head: 'spell' },
+    test: isType(CardType.SPELL),
+  },
+  WEAPON: {
+    clauses: ['{it} is a weapon', '{it} is no weapon'],
+    describes: { head: 'weapon' },
+    test: isType(CardType.WEAPON),
+  },
+  HERO_POWER: {
+    clauses: ['{it} is a Hero Power', '{it} is no Hero Power'],
+    describes: { head: 'Hero Power' },
+    test: isType(CardType.HERO_POWER),
+  },
+  CHARACTER: {
+    says: 'a minion or a hero',
+    clauses: ['{it} is a character', '{it} is no character'],
+    describes: { head: 'character' },
+    test: (s, scope) =>
+      scope.it !== 0 &&
+      (typeOf(s, scope.it) === CardType.MINION || typeOf(s, scope.it) === CardType.HERO),
+  },
+  SECRET: {
+    clauses: ['{it} is a Secret', '{it} is no Secret'],
+    describes: { head: 'Secret' },
+    test: (s, scope) => cardOf(s, scope.it).secret,
+  },
+  HAS_DEATHRATTLE: {
+    says: 'its card has one, and it is not silenced',
+    clauses: ['{it} has a Deathrattle', '{it} has no Deathrattle'],
+    describes: { adjective: 'Deathrattle' },
+    test: (s, scope) =>
+      cardOf(s, scope.it).deathrattle !== null && get(s, scope.it, Tag.SILENCED) === 0,
+  },
+  HAS_BATTLECRY: {
+    clauses: ['{it} has a Battlecry', '{it} has no Battlecry'],
+    describes: { adjective: 'Battlecry' },
+    test: (s, scope) => cardOf(s, scope.it).battlecry !== null,
+  },
+  HAS_OVERLOAD: {
+    clauses: ['{it} has Overload', '{it} has no Overload'],
+    test: (s, scope) => cardOf(s, scope.it).overload > 0,
+  },
+} as const satisfies Partial<Record<keyof ConditionWords, ConditionWord>>;
+
+const race: ConditionForm<'race'> = {
+  form: ({ word }) => ({ race: word(...RACES) }),
+  says: 'the minion type of its card',
+  example: { race: 'DRAGON' },
+  clauses: (condition) => [
+    `{it} is a ${lower(condition.race)}`,
+    `{it} is not a ${lower(condition.race)}`,
+  ],
+  describes: (condition) => ({ adjective: titledRace(condition.race) }),
+  compile: (condition) => (s, scope) => {
+    const its = scope.it === 0 ? undefined : cardOf(s, scope.it).definition.race;
+    return its === condition.race || its === 'ALL';
+  },
+};
+
+const card: ConditionForm<'card'> = {
+  form: ({ text }) => ({ card: text }),
+  says: 'its card',
+  example: { card: 'CS2_231' },
+  refers: { card: [...PLAYABLE, 'HERO_POWER', 'ENCHANTMENT'] },
+  clauses: (condition, { voice }) => [
+    `{it} is the card ${voice.named(condition.card)}`,
+    `{it} is not the card ${voice.named(condition.card)}`,
+  ],
+  compile: (condition) => (s, scope) => scope.it !== 0 && cardOf(s, scope.it).id === condition.card,
+};
+
+const classIs: ConditionForm<'class'> = {
+  form: ({ text }) => ({ class: text }),
+  says: 'the class of its card',
+  example: { class: 'MAGE' },
+  clauses: (condition) => [
+    `{it} is of the class ${lower(condition.class)}`,
+    `{it} is not of the class ${lower(condition.class)}`,
+  ],
+  compile: (condition) => (s, scope) => scope.it !== 0 && classOf(s, scope.it) === condition.class,
+};
+
+const sameCardAs: ConditionForm<'sameCardAs'> = {
+  form: ({ selector }) => ({ sameCardAs: selector }),
+  says: 'its card is that of one of these',
+  example: { sameCardAs: 'FRIENDLY_HAND' },
+  clauses: (condition, read) => [
+    `{it} is the same card as ${read.one(condition.sameCardAs)}`,
+    `{it} is not the same card as ${read.one(condition.sameCardAs)}`,
+  ],
+  compile: (condition, compiler) => {
+    const of = compiler.selection(condition.sameCardAs);
+    return (s, scope) => {
+      const its = cardOf(s, scope.it);
+      return of(s, scope).some((e) => cardOf(s, e) === its);
+    };
+  },
+};
+
+export const CARD_CONDITION_FORMS = { race, class: classIs, card, sameCardAs };
+
+function titledRace(name: Race): string {
+  return name === 'ALL'
+    ? 'every-type'
+    : name === 'MECHANICAL'
+      ? 'Mech'
+      : name.charAt(0) + lower(name).slice(1);
+}

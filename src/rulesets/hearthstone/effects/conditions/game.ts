@@ -1,0 +1,115 @@
+import type { ConditionWords } from '../../language/conditions.js';
+import { SIDES } from '../../language/players.js';
+import type { Side } from '../../language/words.js';
+import { cardOf, get } from '../../state/access.js';
+import { isComboActive } from '../../state/combo.js';
+import { GAME } from '../../state/state.js';
+import { MAX_BOARD, MAX_HAND, opponentOf, Tag } from '../../vocabulary/index.js';
+import type { ConditionForm, ConditionWord } from '../condition-word.js';
+import { recordsOf } from '../deaths/records.js';
+import { PLAYABLE } from '../effect-word.js';
+
+/** How the game stands. */
+declare module '../../language/conditions.js' {
+  interface ConditionWords {
+    COMBO: true;
+    YOUR_TURN: true;
+    OPPONENTS_TURN: true;
+    BOARD_NOT_FULL: true;
+    ENEMY_BOARD_NOT_FULL: true;
+    HAND_NOT_FULL: true;
+    NO_DUPLICATES_IN_DECK: true;
+  }
+  interface ConditionForms {
+    /** A card of this id is in the Death Event Cache: it has died this game (HS-DEC3). Default side: ALL. */
+    diedThisGame: { readonly diedThisGame: string; readonly side?: Side };
+    /** Every one of these cards is on the board under the player's control. */
+    controlsAll: { readonly controlsAll: readonly string[] };
+  }
+}
+
+export const GAME_CONDITION_WORDS = {
+  COMBO: {
+    says: "another card was played this turn; in the other player's turn: any in the last own one",
+    clauses: ['another card was played before', 'no other card was played before in this turn'],
+    test: (s, scope) => isComboActive(s, scope.player, 1),
+  },
+  YOUR_TURN: {
+    clauses: ['it is {your} turn', 'it is not {your} turn'],
+    test: (s, scope) => get(s, GAME, Tag.CURRENT_PLAYER) === scope.player,
+  },
+  OPPONENTS_TURN: {
+    clauses: ["it is the opponent's turn", "it is not the opponent's turn"],
+    test: (s, scope) => get(s, GAME, Tag.CURRENT_PLAYER) !== scope.player,
+  },
+  BOARD_NOT_FULL: {
+    rules: ['HS-LIMITS'],
+    clauses: ['{your} board has room', '{your} board is full'],
+    test: (s, scope) => s.board[scope.player as 1 | 2].length < MAX_BOARD,
+  },
+  ENEMY_BOARD_NOT_FULL: {
+    rules: ['HS-LIMITS'],
+    clauses: ["the opponent's board has room", "the opponent's board is full"],
+    test: (s, scope) => s.board[opponentOf(scope.player) as 1 | 2].length < MAX_BOARD,
+  },
+  HAND_NOT_FULL: {
+    rules: ['HS-LIMITS'],
+    clauses: ['{your} hand has room', '{your} hand is full'],
+    test: (s, scope) => s.hand[scope.player as 1 | 2].length < MAX_HAND,
+  },
+  NO_DUPLICATES_IN_DECK: {
+    clauses: ['no two cards of the deck are the same', 'two cards of the deck are the same'],
+    test: (s, scope) => {
+      const ids = s.deck[scope.player as 1 | 2].map((e) => get(s, e, Tag.CARD));
+      return new Set(ids).size === ids.length;
+    },
+  },
+} as const satisfies Partial<Record<keyof ConditionWords, ConditionWord>>;
+
+const diedThisGame: ConditionForm<'diedThisGame'> = {
+  form: ({ text, optional, word }) => ({
+    diedThisGame: text,
+    side: optional(word(...SIDES)),
+  }),
+  says: 'a card of this id has died, on a `side`',
+  rules: ['HS-DEC3'],
+  example: { diedThisGame: 'CS2_231', side: 'FRIENDLY' },
+  refers: { diedThisGame: [...PLAYABLE, 'HERO_POWER'] },
+  clauses: ({ diedThisGame: id, side = 'ALL' }, { voice }) => [
+    `${voice.named(id)} has died this game${WHERE[side]}`,
+    `${voice.named(id)} has not died this game${WHERE[side]}`,
+  ],
+  compile: ({ diedThisGame: id, side = 'ALL' }) => {
+    const records = recordsOf(side, false, (card) => card.id === id);
+    return (s, scope) => records(s, scope).length > 0;
+  },
+};
+
+/** On which side something has died. */
+const WHERE: Readonly<Record<Side, string>> = {
+  FRIENDLY: ' on its side',
+  ENEMY: ' on the other side',
+  ALL: '',
+};
+
+const controlsAll: ConditionForm<'controlsAll'> = {
+  form: ({ text, listOf }) => ({ controlsAll: listOf(text) }),
+  says: 'you control a minion of each',
+  example: { controlsAll: ['CS2_231', 'EX1_096'] },
+  refers: { controlsAll: ['MINION'] },
+  clauses: ({ controlsAll: ids }, { voice }) => {
+    const names = ids.map(voice.named).join(', ');
+    return [
+      `all of these are on ${voice.your} board: ${names}`,
+      `not all of these are on ${voice.your} board: ${names}`,
+    ];
+  },
+  compile:
+    ({ controlsAll: ids }) =>
+    (s, scope) => {
+      const board = s.board[scope.player as 1 | 2];
+      return ids.every((id) => board.some((e) => cardOf(s, e).id === id));
+    },
+};
+
+export const GAME_CONDITION_FORMS = { diedThisGame, controlsAll };

@@ -1,0 +1,133 @@
+import type { ConditionWords } from '../../language/conditions.js';
+import {
+  cardOf,
+  get,
+  inPlay,
+  mortallyWounded,
+  pendingDestroy,
+  survives,
+  typeOf,
+} from '../../state/access.js';
+import { enchantmentsOn } from '../../state/enchantments.js';
+import type { State } from '../../state/state.js';
+import { CardType, KEYWORDS, type Keyword, Tag, Zone } from '../../vocabulary/index.js';
+import type { ConditionForm, ConditionWord } from '../condition-word.js';
+import { lower, titled } from '../reader.js';
+
+/** How and where something is. */
+declare module '../../language/conditions.js' {
+  interface ConditionWords {
+    SURVIVES: true;
+    KILLED: true;
+    DAMAGED: true;
+    UNDAMAGED: true;
+    IN_PLAY: true;
+    ON_BOARD: true;
+    IN_HAND: true;
+  }
+  interface ConditionForms {
+    has: { readonly has: Keyword | 'FROZEN' | 'SILENCED' };
+    /** IT carries an enchantment of this card. */
+    carries: { readonly carries: string };
+  }
+}
+
+export const STATE_CONDITION_WORDS = {
+  SURVIVES: {
+    says: 'in play, neither mortally wounded nor pending destroy',
+    rules: ['HS-R5b', 'HS-R5-conditions'],
+    clauses: [
+      '{it} is neither mortally wounded nor pending destroy',
+      '{it} is mortally wounded, pending destroy or gone',
+    ],
+    test: (s, scope) => survives(s, scope.it),
+    parts: ({ read, compiler }) => [
+      {
+        holds: compiler.test('IN_PLAY'),
+        otherwise: `${read.it} is not in play`,
+        rules: ['HS-GL-INPLAY'],
+      },
+      {
+        holds: (s, scope) => !pendingDestroy(s, scope.it),
+        otherwise: `${read.it} is pending destroy`,
+        rules: ['HS-R5', 'HS-GL-PD'],
+      },
+      {
+        holds: (s, scope) => !mortallyWounded(s, scope.it),
+        otherwise: `${read.it} is mortally wounded`,
+        rules: ['HS-R5', 'HS-GL-MW'],
+      },
+    ],
+  },
+  KILLED: {
+    says: 'mortally wounded, pending destroy, or dead',
+    rules: ['HS-R5b'],
+    clauses: ['{it} is killed', '{it} is not killed'],
+    test: (s, scope) => isKilled(s, scope.it),
+  },
+  DAMAGED: {
+    clauses: ['{it} is damaged', '{it} is not damaged'],
+    describes: { adjective: 'damaged' },
+    test: (s, scope) => get(s, scope.it, Tag.DAMAGE) > 0,
+  },
+  UNDAMAGED: {
+    clauses: ['{it} is undamaged', '{it} is damaged'],
+    describes: { adjective: 'undamaged' },
+    test: (s, scope) => get(s, scope.it, Tag.DAMAGE) === 0,
+  },
+  IN_PLAY: {
+    clauses: ['{it} is in play', '{it} is not in play'],
+    test: (s, scope) => inPlay(s, scope.it),
+  },
+  ON_BOARD: {
+    says: 'a minion in play',
+    clauses: ['{it} is on the board', '{it} is not on the board'],
+    test: (s, scope) => inPlay(s, scope.it) && typeOf(s, scope.it) === CardType.MINION,
+  },
+  IN_HAND: {
+    clauses: ['{it} is in hand', '{it} is not in hand'],
+    test: (s, scope) => get(s, scope.it, Tag.ZONE) === Zone.HAND,
+  },
+} as const satisfies Partial<Record<keyof ConditionWords, ConditionWord>>;
+
+/** Counts as killed: mortally wounded, pending destroy, or already in the Graveyard (HS-R5b). */
+function isKilled(s: State, e: number): boolean {
+  if (e === 0) return false;
+  if (inPlay(s, e)) return mortallyWounded(s, e) || pendingDestroy(s, e);
+  return s.edition.switches.graveyardCountsAsKilled && get(s, e, Tag.ZONE) === Zone.GRAVEYARD;
+}
+
+const has: ConditionForm<'has'> = {
+  form: ({ word }) => ({ has: word(...KEYWORDS, 'FROZEN', 'SILENCED') }),
+  says: 'a keyword, `FROZEN` or `SILENCED`',
+  example: { has: 'TAUNT' },
+  clauses: ({ has: keyword }) => {
+    if (STATES.includes(keyword)) {
+      const state = keyword.charAt(0) + lower(keyword).slice(1);
+      return [`{it} is ${state}`, `{it} is not ${state}`];
+    }
+    return [`{it} has ${titled(keyword)}`, `{it} does not have ${titled(keyword)}`];
+  },
+  compile: (condition) => {
+    const tag = Tag[condition.has];
+    return (s, scope) => get(s, scope.it, tag) !== 0;
+  },
+};
+
+/** What something is rather than has. */
+const STATES: readonly string[] = ['IMMUNE', 'FROZEN', 'SILENCED'];
+
+const carries: ConditionForm<'carries'> = {
+  form: ({ text }) => ({ carries: text }),
+  says: 'an enchantment of this card is attached to it',
+  example: { carries: 'CS2_087e' },
+  refers: { carries: ['ENCHANTMENT'] },
+  clauses: (condition, { voice }) => [
+    `{it} carries ${voice.named(condition.carries)}`,
+    `{it} does not carry ${voice.named(condition.carries)}`,
+  ],
+  compile: (condition) => (s, scope) =>
+    enchantmentsOn(s, scope.it).some((e) => cardOf(s, e).id === condition.carries),
+};
+
+export const STATE_CONDITION_FORMS = { has, carries };

@@ -1,0 +1,194 @@
+import type { Condition, Selector, Value } from '../../language/words.js';
+import { controllerOf, get, inPlay, typeOf } from '../../state/access.js';
+import type { Measure, Selection } from '../../state/scope.js';
+import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+import { bare, followed, known, type Noun, noun, preceded } from '../noun.js';
+import type { Reader } from '../reader.js';
+import type { SelectorForm } from '../selector-word.js';
+
+/** Selections from other selections. */
+declare module '../../language/selectors.js' {
+  interface SelectorForms {
+    /** Those of `of` for which the condition holds. */
+    of: { readonly of: Selector; readonly where?: Condition; readonly except?: Selector };
+    /** `count` different members drawn at random (default 1; fewer when there are fewer). */
+    random: { readonly random: Selector; readonly count?: Value };
+    /** The minions next to this one on the board, left one first. */
+    adjacentTo: { readonly adjacentTo: Selector };
+    union: { readonly union: readonly Selector[] };
+    /** The same ones, last first. */
+    reversed: { readonly reversed: Selector };
+    /** What `save` stored under this name. */
+    saved: { readonly saved: string };
+    /** The first or last `count` (default 1) in board, hand or deck order (deck: top first). */
+    first: { readonly first: Selector; readonly count?: Value };
+    last: { readonly last: Selector; readonly count?: Value };
+  }
+}
+
+const NOBODY: readonly number[] = Object.freeze([]);
+
+const of: SelectorForm<'of'> = {
+  form: ({ selector, condition, optional }) => ({
+    of: selector,
+    where: optional(condition),
+    except: optional(selector),
+  }),
+  says: 'those `where` a condition holds, `except` others',
+  example: { of: 'ALL_MINIONS', where: 'DAMAGED', except: 'SELF' },
+  noun: (selector, read) => {
+    const all = read.noun(selector.of);
+    const rest =
+      selector.except === undefined
+        ? all
+        : followed(all, `other than ${read.one(selector.except)}`);
+    return selector.where === undefined ? rest : read.such(rest, selector.where);
+  },
+  compile: (selector, compiler) => {
+    const from = compiler.selection(selector.of);
+    const where = selector.where === undefined ? null : compiler.test(selector.where);
+    const except = selector.except === undefined ? null : compiler.selection(selector.except);
+    return (s, scope) => {
+      const excluded = except === null ? NOBODY : except(s, scope);
+      const outer = scope.it;
+      const found: number[] = [];
+      for (const e of from(s, scope)) {
+        if (excluded.includes(e)) continue;
+        scope.it = e;
+        if (where === null || where(s, scope)) found.push(e);
+      }
+      scope.it = outer;
+      return found;
+    };
+  },
+};
+
+const random: SelectorForm<'random'> = {
+  form: ({ selector, value, optional }) => ({ random: selector, count: optional(value) }),
+  says: '`count` different ones at random (default 1)',
+  example: { random: 'ENEMY_MINIONS', count: 2 },
+  noun: (selector, read) => {
+    const one = read.noun(selector.random);
+    if (selector.count === undefined)
+      return one.isKnown ? known(`one at random of ${bare(one)}`) : preceded(one, 'random');
+    return known(
+      `${read.amount(selector.count)} at random of these: ${read.many(selector.random)}`,
+    );
+  },
+  compile: (selector, compiler) =>
+    compiler.draw(compiler.selection(selector.random), selector.count),
+};
+
+const adjacentTo: SelectorForm<'adjacentTo'> = {
+  form: ({ selector }) => ({ adjacentTo: selector }),
+  says: 'neighbours on the board',
+  example: { adjacentTo: 'TARGET' },
+  noun: (selector, read) => noun('neighbour', '', `of ${read.one(selector.adjacentTo)}`),
+  compile: (selector, compiler) => {
+    const of = compiler.selection(selector.adjacentTo);
+    return (s, scope) => {
+      const found: number[] = [];
+      for (const e of of(s, scope)) {
+        if (!inPlay(s, e) || typeOf(s, e) !== CardType.MINION) continue;
+        const board = s.board[controllerOf(s, e)];
+        const at = get(s, e, Tag.ZONE_POSITION) - 1;
+        if (at > 0) found.push(board[at - 1]!);
+        if (at + 1 < board.length) found.push(board[at + 1]!);
+      }
+      return found;
+    };
+  },
+};
+
+const union: SelectorForm<'union'> = {
+  form: ({ selector, listOf }) => ({ union: listOf(selector) }),
+  says: 'all of these',
+  example: { union: ['TARGET', { adjacentTo: 'TARGET' }] },
+  noun: (selector, read) =>
+    known(selector.union.length === 0 ? 'nobody' : selector.union.map(read.these).join(' and ')),
+  compile: (selector, compiler) => {
+    const parts = selector.union.map(compiler.selection);
+    return (s, scope) => {
+      const found: number[] = [];
+      for (const part of parts)
+        for (const e of part(s, scope)) if (!found.includes(e)) found.push(e);
+      return found;
+    };
+  },
+};
+
+const reversed: SelectorForm<'reversed'> = {
+  form: ({ selector }) => ({ reversed: selector }),
+  says: 'the same ones, last first',
+  example: { reversed: 'ALL_MINIONS' },
+  noun: (selector, read) => followed(read.noun(selector.reversed), '(last first)'),
+  compile: (selector, compiler) => {
+    const of = compiler.selection(selector.reversed);
+    return (s, scope) => [...of(s, scope)].reverse();
+  },
+};
+
+const saved: SelectorForm<'saved'> = {
+  form: ({ text }) => ({ saved: text }),
+  says: 'what `save` kept',
+  example: { saved: 'hit' },
+  noun: (selector, { voice }) =>
+    known(voice.means === 'EACH' ? `"${selector.saved}"` : 'what was noted before'),
+  compile: (selector) => (_s, scope) => {
+    const kept = scope.saved?.[selector.saved];
+    return Array.isArray(kept) ? kept : NOBODY;
+  },
+};
+
+const first: SelectorForm<'first'> = {
+  form: ({ selector, value, optional }) => ({ first: selector, count: optional(value) }),
+  says: 'the first `count` by place',
+  example: { first: 'FRIENDLY_DECK', count: 3 },
+  noun: (selector, read) => outermost('first', selector.first, selector.count, read),
+  compile: (selector, compiler) =>
+    ends(compiler.selection(selector.first), compiler.measure(selector.count ?? 1), 1),
+};
+
+const last: SelectorForm<'last'> = {
+  form: ({ selector, value, optional }) => ({ last: selector, count: optional(value) }),
+  says: 'the last `count` by place',
+  example: { last: 'FRIENDLY_MINIONS' },
+  noun: (selector, read) => outermost('last', selector.last, selector.count, read),
+  compile: (selector, compiler) =>
+    ends(compiler.selection(selector.last), compiler.measure(selector.count ?? 1), -1),
+};
+
+export const SELECTOR_FORMS_OF_OTHERS = {
+  of,
+  random,
+  adjacentTo,
+  union,
+  reversed,
+  saved,
+  first,
+  last,
+};
+
+/** `the first card in your deck`, `the first 3 cards in your deck`. */
+function outermost(
+  which: 'first' | 'last',
+  selector: Selector,
+  count: Value | undefined,
+  read: Reader,
+): Noun {
+  const one = read.noun(selector);
+  if (count === undefined) return known(`the ${which} ${bare(one)}`);
+  return known(`the ${which} ${read.amount(count)} of the ${read.many(selector)}`);
+}
+
+/** The first or last few by place in their zone (decks top first). */
+function ends(of: Selection, count: Measure, direction: 1 | -1): Selection {
+  return (s, scope) => {
+    const list = [...of(s, scope)];
+    if (list.length > 0 && get(s, list[0]!, Tag.ZONE) === Zone.PLAY) {
+      list.sort((a, b) => get(s, a, Tag.ZONE_POSITION) - get(s, b, Tag.ZONE_POSITION));
+    }
+    const n = Math.max(0, count(s, scope));
+    return direction === 1 ? list.slice(0, n) : list.slice(Math.max(0, list.length - n));
+  };
+}

@@ -1,0 +1,15 @@
+import type { Effect } from '../language/effects.js';
+import { effectWordOf } from './effect-words.js';
+import type { Reader } from './reader.js';
+
+/** An effect as a clause that tells what to do. */
+export function readStep(effect: Effect, read: Reader): string {
+  return effectWordOf(effect)?.reads(effect as never, read) ?? 'nothing';
+}
+
+/** Several effects as one clause, to stand inside another one. */
+export function readSteps(effects: readonly Effect[], read: Reader): string {
+  if (effects.length === 0) return 'do nothing';
+  const clauses = effects.map((effect) => readStep(effect, read));
+  return clauses.length === 1 ? clauses[0]! : `(${clauses.join(', then ')})`;
+}

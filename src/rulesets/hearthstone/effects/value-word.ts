@@ -1,0 +1,25 @@
+import type { ValueForms } from '../language/values.js';
+import type { Measure } from '../state/scope.js';
+import type { Compiler } from './compiling.js';
+import type { Shape } from './forms.js';
+import type { Grammar } from './grammar.js';
+import type { Reader } from './reader.js';
+
+/** A value that is one word. */
+export interface ValueWord {
+  readonly says: string;
+  readonly amount: string;
+  readonly measure: Measure;
+}
+
+/** A value that is written as an object. */
+export interface ValueForm<W extends keyof ValueForms> {
+  readonly form: (grammar: Grammar) => Shape<ValueForms[W]>;
+  readonly says: string;
+  readonly rules?: readonly string[];
+  readonly example: ValueForms[W];
+  readonly amount: (value: ValueForms[W], read: Reader) => string;
+  /** It is made of others: inside another value it stands in brackets. */
+  readonly isJoined?: true;
+  readonly compile: (value: ValueForms[W], compiler: Compiler) => Measure;
+}

@@ -1,0 +1,87 @@
+import type { Condition, Value } from '../../language/words.js';
+import type { Measure } from '../../state/scope.js';
+import type { Compiler } from '../compiling.js';
+import type { ValueForm } from '../value-word.js';
+
+/** Numbers made of others. Arithmetic is 32-bit (HS-TAGLIMITS). */
+declare module '../../language/values.js' {
+  interface ValueForms {
+    plus: { readonly plus: readonly Value[] };
+    times: { readonly times: readonly Value[] };
+    minus: { readonly minus: readonly [Value, Value] };
+    if: { readonly if: Condition; readonly then: Value; readonly else: Value };
+    /** A uniform whole number between two, both included. */
+    randomFrom: { readonly randomFrom: readonly [number, number] };
+  }
+}
+
+const plus: ValueForm<'plus'> = {
+  form: ({ listOf, value }) => ({ plus: listOf(value) }),
+  says: 'the sum of these',
+  rules: ['HS-TAGLIMITS'],
+  example: { plus: [1, { count: 'FRIENDLY_HAND' }] },
+  isJoined: true,
+  amount: (value, read) =>
+    value.plus.length === 0 ? 'nothing' : value.plus.map(read.amount).join(' and '),
+  compile: (value, compiler) => fold(value.plus, compiler, (a, b) => (a + b) | 0, 0),
+};
+
+const times: ValueForm<'times'> = {
+  form: ({ listOf, value }) => ({ times: listOf(value) }),
+  says: 'the product of these',
+  rules: ['HS-TAGLIMITS'],
+  example: { times: [2, { count: 'FRIENDLY_HAND' }] },
+  isJoined: true,
+  amount: (value, read) =>
+    value.times.length === 0 ? 'one' : value.times.map(read.amount).join(' times '),
+  compile: (value, compiler) => fold(value.times, compiler, Math.imul, 1),
+};
+
+const minus: ValueForm<'minus'> = {
+  form: ({ pairOf, value }) => ({ minus: pairOf(value) }),
+  says: 'the first less the second',
+  rules: ['HS-TAGLIMITS'],
+  example: { minus: [7, { count: 'FRIENDLY_HAND' }] },
+  isJoined: true,
+  amount: (value, read) => value.minus.map(read.amount).join(' less '),
+  compile: (value, compiler) => {
+    const [left, right] = value.minus;
+    const [first, second] = [compiler.measure(left), compiler.measure(right)];
+    return (s, scope) => (first(s, scope) - second(s, scope)) | 0;
+  },
+};
+
+const conditional: ValueForm<'if'> = {
+  form: ({ condition, value }) => ({ if: condition, then: value, else: value }),
+  says: '`then` one value, `else` another',
+  example: { if: 'COMBO', then: 4, else: 2 },
+  isJoined: true,
+  amount: (value, read) =>
+    `${read.amount(value.then)} if ${read.holds(value.if)}, otherwise ${read.amount(value.else)}`,
+  compile: (value, compiler) => {
+    const test = compiler.test(value.if);
+    const yes = compiler.measure(value.then);
+    const no = compiler.measure(value.else);
+    return (s, scope) => (test(s, scope) ? yes(s, scope) : no(s, scope));
+  },
+};
+
+const randomFrom: ValueForm<'randomFrom'> = {
+  form: ({ pairOf, int32 }) => ({ randomFrom: pairOf(int32) }),
+  says: 'a number between two, both included',
+  example: { randomFrom: [1, 4] },
+  amount: ({ randomFrom: [low, high] }) => `a random number from ${low} to ${high}`,
+  compile: ({ randomFrom: [low, high] }, compiler) => compiler.drawNumber(low, high),
+};
+
+export const ARITHMETIC_VALUE_FORMS = { plus, times, minus, if: conditional, randomFrom };
+
+function fold(
+  values: readonly Value[],
+  compiler: Compiler,
+  join: (a: number, b: number) => number,
+  start: number,
+): Measure {
+  const parts = values.map(compiler.measure);
+  return (s, scope) => parts.reduce((sum, part) => join(sum, part(s, scope)), start);
+}

@@ -1,0 +1,103 @@
+import type { ValueWords } from '../../language/values.js';
+import type { Deaths, Selector } from '../../language/words.js';
+import { proposedDamage } from '../../rules/events/proposed-damage.js';
+import { compileDeaths } from '../deaths/records.js';
+import { lower } from '../reader.js';
+import type { ValueForm, ValueWord } from '../value-word.js';
+import { READABLE, type Readable, reader } from './tags.js';
+
+/** Numbers that the game shows. */
+declare module '../../language/values.js' {
+  interface ValueWords {
+    EVENT_AMOUNT: true;
+    RESULT: true;
+  }
+  interface ValueForms {
+    count: { readonly count: Selector };
+    /** How many deaths are on record (HS-DEC3). */
+    deaths: { readonly deaths: Deaths };
+    /** Sum of a tag over the selected entities; ATTACK and HEALTH_LEFT are as shown on the card. */
+    tag: { readonly tag: Readable; readonly of: Selector };
+    saved: { readonly saved: string };
+    /** What a spell or Hero Power makes of an amount: Spell Damage added, then doubled (HS-DH2a, ZH-5.1-spell-damage). */
+    boosted: { readonly boosted: Value };
+  }
+}
+
+export const COUNTED_VALUE_WORDS = {
+  EVENT_AMOUNT: {
+    says: 'the amount of the event that a trigger answers',
+    amount: 'the amount',
+    measure: (_s, scope) => scope.event?.amount ?? 0,
+  },
+  RESULT: {
+    says: 'of the effect before: damage dealt, cards drawn, minions summoned',
+    amount: 'the result before',
+    measure: (_s, scope) => scope.result,
+  },
+} as const satisfies Partial<Record<keyof ValueWords, ValueWord>>;
+
+const count: ValueForm<'count'> = {
+  form: ({ selector }) => ({ count: selector }),
+  says: 'how many',
+  example: { count: 'FRIENDLY_MINIONS' },
+  amount: (value, read) => `the number of ${read.many(value.count)}`,
+  compile: (value, compiler) => {
+    const of = compiler.selection(value.count);
+    return (s, scope) => of(s, scope).length;
+  },
+};
+
+const deaths: ValueForm<'deaths'> = {
+  form: (grammar) => ({ deaths: grammar.deaths }),
+  says: 'how many deaths are on record: `died` `THIS_TURN` or `THIS_GAME`, of a `side`, of cards `like` what a pool asks for',
+  rules: ['HS-DEC3'],
+  example: { deaths: { died: 'THIS_GAME', like: { type: 'MINION' } } },
+  amount: (value, read) => `how often this happened: a ${read.deaths(value.deaths)}`,
+  compile: (value) => {
+    const of = compileDeaths(value.deaths);
+    return (s, scope) => of(s, scope).length;
+  },
+};
+
+const tag: ValueForm<'tag'> = {
+  form: ({ word, selector }) => ({ tag: word(...READABLE), of: selector }),
+  says: 'the sum of a tag, or of `ATTACK` or `HEALTH_LEFT`, `of` entities',
+  example: { tag: 'ATTACK', of: 'TARGET' },
+  amount: (value, read) => `the ${lower(value.tag)} of ${read.these(value.of)}`,
+  compile: (value, compiler) => {
+    const read = reader(value.tag);
+    const of = compiler.selection(value.of);
+    return (s, scope) => {
+      let sum = 0;
+      for (const e of of(s, scope)) sum = (sum + read(s, e)) | 0;
+      return sum;
+    };
+  },
+};
+
+const saved: ValueForm<'saved'> = {
+  form: ({ text }) => ({ saved: text }),
+  says: 'a saved number, or how many were saved',
+  example: { saved: 'hit' },
+  amount: (value, { voice }) =>
+    voice.means === 'EACH' ? `the number "${value.saved}"` : 'the number noted before',
+  compile: (value) => (_s, scope) => {
+    const kept = scope.saved?.[value.saved];
+    return typeof kept === 'number' ? kept : Array.isArray(kept) ? kept.length : 0;
+  },
+};
+
+const boosted: ValueForm<'boosted'> = {
+  form: ({ value }) => ({ boosted: value }),
+  says: "with Spell Damage and doublings, as a spell's damage: a missile spell counts its missiles so",
+  rules: ['HS-DH2a', 'ZH-5.1-spell-damage'],
+  example: { boosted: 3 },
+  amount: (value, read) => `${read.amount(value.boosted)} (Spell Damage counts)`,
+  compile: (value, compiler) => {
+    const amount = compiler.measure(value.boosted);
+    return (s, scope) => proposedDamage(s, scope.source, scope.player, amount(s, scope));
+  },
+};
+
+export const COUNTED_VALUE_FORMS = { count, deaths, tag, saved, boosted };

@@ -1,0 +1,17 @@
+import { attackOf, get, healthLeft } from '../../state/access.js';
+import type { State } from '../../state/state.js';
+import { TAG_NAMES, Tag } from '../../vocabulary/index.js';
+
+/** What can be read off an entity: its tags, and what its card shows. */
+export const READABLE = [...TAG_NAMES, 'ATTACK', 'HEALTH_LEFT'] as const;
+
+/** A tag, or what the card shows. */
+export type Readable = (typeof READABLE)[number];
+
+/** Reads one number of an entity: a tag, or what the card shows. */
+export function reader(name: Readable): (s: State, e: number) => number {
+  if (name === 'ATTACK') return attackOf;
+  if (name === 'HEALTH_LEFT') return healthLeft;
+  const column = Tag[name];
+  return (s, e) => get(s, e, column);
+}
