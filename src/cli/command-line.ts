@@ -1,7 +1,9 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { DEFAULT_RULESET } from '../rulesets/index.js';
+import { SCENARIO_OPERATIONS } from '../scenario/operations.js';
 import { BadInput } from './bad-input.js';
 import { actions } from './commands/actions.js';
+import { anyOperation } from './commands/any-operation.js';
 import { compare } from './commands/compare.js';
 import { conformance } from './commands/conformance.js';
 import { explain } from './commands/explain.js';
@@ -121,6 +123,7 @@ function commandsOf(end: (code: ExitCode) => void): Command {
     .action((options) => end(conformance(options)));
 
   addLists(add, end);
+  addOthers(program, add, end);
   add('serve')
     .description('start the HTTP service; settings come from the environment')
     .action(async () => {
@@ -145,6 +148,25 @@ function addLists(add: (name: string) => Command, end: (code: ExitCode) => void)
     .option('--patch <patch>', 'only those of this edition')
     .option('--json', 'print them as JSON')
     .action((id: string, options) => end(rules(id, options)));
+}
+
+/** Every operation on a scenario that has no command of its own. */
+function addOthers(
+  program: Command,
+  add: (name: string) => Command,
+  end: (code: ExitCode) => void,
+): void {
+  const own = new Set(program.commands.map((command) => command.name()));
+  for (const [name, { summary, isPublic }] of SCENARIO_OPERATIONS) {
+    if (own.has(name) || !isPublic) continue;
+    add(name)
+      .description(`${summary.charAt(0).toLowerCase()}${summary.slice(1)}, as JSON`)
+      .argument('<file>', FILE)
+      .option('--seed <n>', 'draw what is random from this seed', parseWhole)
+      .option('--patch <patch>', 'play by this edition of the rules')
+      .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)
+      .action((file: string, options) => end(anyOperation(name, file, options)));
+  }
 }
 
 function parseWhole(text: string): number {
