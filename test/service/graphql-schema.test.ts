@@ -36,11 +36,11 @@ function faults(schema: z.ZodType, type: GraphQLOutputType, place: string): stri
     return itemsOf(inner).flatMap((item) => faults(item, named.ofType, `${place}[]`));
   if (isObjectType(named)) return fieldFaults(inner, named, place);
   if (isEnumType(named)) {
-    const values = inner instanceof z.ZodEnum ? inner.options : [];
+    const values = (inner instanceof z.ZodEnum ? inner.options : []).map(String).sort();
     const known = named.getValues().map(({ name }) => name);
-    return `${[...values].sort()}` === `${known.sort()}`
+    return values.join() === known.sort().join()
       ? []
-      : [`${place}: ${known} and ${values}`];
+      : [`${place}: ${known.join()}, not ${values.join()}`];
   }
   const taken = SCALARS[kindOf(inner)] ?? [];
   return taken.includes(`${named}`) ? [] : [`${place}: ${named} for ${kindOf(inner)}`];
