@@ -1,8 +1,9 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import { failure, type StoreFailure, type StoreResult, success } from '../results.js';
 import { ID_PATTERN } from '../values/base32.js';
+import { given } from '../values/given.js';
 import { deathOf } from './death-rows.js';
-import type { DeathEventCacheRecord } from './records.js';
+import { type DeathEventCacheRecord, INNER_COLUMNS } from './records.js';
 
 /** Reads a cache, at its latest or an earlier version. */
 export async function getDeathEventCache(
@@ -11,7 +12,7 @@ export async function getDeathEventCache(
   version?: number,
 ): Promise<StoreResult<DeathEventCacheRecord, 'NOT_FOUND'>> {
   const row = ID_PATTERN.test(id)
-    ? await prisma.deathEventCache.findUnique({ where: { id } })
+    ? await prisma.deathEventCache.findUnique({ where: { id }, omit: INNER_COLUMNS })
     : null;
   if (row === null) return notFound(id);
   const shown = version ?? row.version;
@@ -22,17 +23,8 @@ export async function getDeathEventCache(
     where: { cacheId: id, seq: { lte: shown } },
     orderBy: { seq: 'asc' },
   });
-  const { ruleset, edition, title, createdAt } = row;
-  return success({
-    id,
-    ruleset,
-    edition,
-    title,
-    events: events.map(deathOf),
-    version: shown,
-    latestVersion: row.version,
-    createdAt: createdAt.toISOString(),
-  });
+  const latestVersion = row.version;
+  return success({ ...given(row), events: events.map(deathOf), version: shown, latestVersion });
 }
 
 /** The answer for an id under which there is nothing. */

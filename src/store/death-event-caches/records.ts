@@ -1,3 +1,8 @@
+import type {
+  DeathEventCache as DeathEventCacheRow,
+  Prisma,
+} from '../../generated/prisma/client.js';
+import type { Given } from '../values/given.js';
 import type { JsonValue } from '../values/json.js';
 
 /** One death, as the rulebook's death event cache remembers it. */
@@ -45,14 +50,17 @@ export interface CreatedDeathEventCache extends DeathEventCacheRef {
   readonly created: boolean;
 }
 
+/** Columns of a cache that stay in the store. */
+export const INNER_COLUMNS = {
+  idempotencyKey: true,
+  contentHash: true,
+} as const satisfies Prisma.DeathEventCacheOmit;
+
+type GivenColumns = Given<Omit<DeathEventCacheRow, keyof typeof INNER_COLUMNS>>;
+
 /** A stored death event cache with its events in order. */
-export interface DeathEventCacheRecord extends DeathEventCacheRef {
-  readonly ruleset: string;
-  readonly edition: string;
-  readonly title: string;
+export interface DeathEventCacheRecord extends GivenColumns {
   readonly events: readonly DeathEvent[];
   /** How many events the cache has by now; `version` is how many of them are shown. */
   readonly latestVersion: number;
-  /** ISO 8601, UTC. */
-  readonly createdAt: string;
 }
