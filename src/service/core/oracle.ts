@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { cacheReference } from '../../scenario/form/scenario.js';
-import type {
-  CatalogueOperationName,
-  OperationName,
-  ScenarioOperationName,
-} from '../../scenario/operations.js';
+import type { CatalogueOperationName, ScenarioOperationName } from '../../scenario/operations.js';
 import type {
   CatalogueFilter,
   CatalogueItem,
@@ -20,6 +16,7 @@ import type { DeathEvent } from '../../store/death-event-caches/records.js';
 import { failure, ServiceError } from '../errors.js';
 import { fieldError } from '../field-errors.js';
 import { LIMITS } from '../limits.js';
+import type { OracleRequest } from '../pool/pool.js';
 import type { OracleReply } from '../pool/task.js';
 import { parseWith } from '../schemas/parse.js';
 import { recordDeaths } from '../schemas/recording.js';
@@ -43,12 +40,12 @@ export async function askAboutScenario(
   caller: Caller,
 ): Promise<OracleReply> {
   if (!mayMention(body, 'cache') && !mayMention(body, 'recordDeaths')) {
-    return run(services, operation, body, {}, caller);
+    return run(services, { operation, ...body }, caller);
   }
   const value = parsedBody(body);
   refuseRecordDeaths(value);
   const context = await contextOf(services, value);
-  return run(services, operation, body, context, caller);
+  return run(services, { operation, ...body, context }, caller);
 }
 
 /** Resolves a scenario, and appends its deaths to a stored cache if it says so. */
@@ -78,7 +75,7 @@ export async function askCatalogue(
   filter: CatalogueFilter,
   caller: Caller,
 ): Promise<OracleReply> {
-  return run(services, operation, rawBody(filter as JsonObject), {}, caller);
+  return run(services, { operation, ...rawBody(filter as JsonObject) }, caller);
 }
 
 /**
@@ -111,13 +108,10 @@ export function retryHeaders(reply: OracleReply): Readonly<Record<string, string
 
 async function run(
   { pool }: Services,
-  operation: OperationName,
-  body: RawBody,
-  context: OracleContext,
-  caller: Caller,
+  asked: Omit<OracleRequest, keyof Caller>,
+  { requestId, signal }: Caller,
 ): Promise<OracleReply> {
-  const { requestId, signal } = caller;
-  return pool.run({ operation, ...body, context, requestId, signal });
+  return pool.run({ ...asked, requestId, signal });
 }
 
 function refuseRecordDeaths(value: Json): void {
