@@ -1,35 +1,44 @@
 // Wraps the lines of scenario files at 120 columns. What a file says stays the same, comments included:
 // a file whose meaning would change is left alone and named.
-// Usage: node scripts/wrap-scenarios.mjs [--check]     --check changes nothing and names the long lines
+// Usage: node scripts/wrap-scenarios.mjs [--check] [folder]     --check changes nothing and names the long lines
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isCollection, isPair, isScalar, isSeq, Lexer, parse, parseDocument, visit } from 'yaml';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isCollection, isPair, isScalar, isSeq, Lexer, parseDocument, visit } from 'yaml';
 import { ROOT } from './lib/run.mjs';
 
 const WIDTH = 120;
 /** How many names a list has at most that is written one below the other. */
 const NAMES_IN_A_COLUMN = 8;
 
-const onlyCheck = process.argv.includes('--check');
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const root = resolve(positionals[0] ?? ROOT);
 const faults = [];
-for (const path of readdirSync(`${ROOT}/scenarios`, { recursive: true, encoding: 'utf8' })) {
+for (const path of readdirSync(`${root}/scenarios`, { recursive: true, encoding: 'utf8' })) {
   if (!path.endsWith('.yaml')) continue;
-  const file = `${ROOT}/scenarios/${path}`;
+  const file = `${root}/scenarios/${path}`;
   const text = readFileSync(file, 'utf8');
-  const wrapped = onlyCheck ? text : wrap(text);
-  if (wrapped !== text) {
-    if (saysOf(wrapped) === saysOf(text)) writeFileSync(file, wrapped);
-    else faults.push(`scenarios/${path}: wrapping would change what it says`);
-  }
+  const wrapped = values.check ? text : wrap(text);
   const line = longLine(wrapped);
-  if (line > 0) faults.push(`scenarios/${path}:${line}: longer than ${WIDTH} columns`);
+  if (wrapped !== text && saysOf(wrapped) !== saysOf(text)) {
+    faults.push(`scenarios/${path}: wrapping would change what it says`);
+  } else {
+    if (wrapped !== text) writeFileSync(file, wrapped);
+    if (line > 0) faults.push(`scenarios/${path}:${line}: longer than ${WIDTH} columns`);
+  }
 }
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 /** Everything that a text says: its value with the order of its keys, and its comments. */
 function saysOf(text) {
+  const document = parseDocument(text);
+  if (document.errors.length > 0) return text;
   const comments = [...new Lexer().lex(text)].filter((token) => token.startsWith('#'));
-  return JSON.stringify([parse(text), comments.sort()]);
+  return JSON.stringify([document.toJS(), comments.sort()]);
 }
 
 /** The number of the first line that is too long; 0 if there is none. */
