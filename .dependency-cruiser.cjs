@@ -57,6 +57,15 @@ const storeys = {
     'resolve',
     'verify',
   ],
+  'src/cli': [
+    'exit-codes.ts',
+    'bad-input.ts',
+    'show',
+    'output.ts',
+    'input.ts',
+    'operation.ts',
+    'commands',
+  ],
   'src/service': [
     'limits.ts',
     'errors.ts',

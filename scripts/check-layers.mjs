@@ -1,10 +1,12 @@
-// Checks the import directions of .dependency-cruiser.cjs, that no source file was passed over, and that no
-// file outside a game speaks of a game by its name, but for examples (`ruleset: '<id>'`).
+// Checks the import directions of .dependency-cruiser.cjs, that no circle leads through two folders of a place, that
+// no source file was passed over, and that no file outside a game speaks of a game by its name, but for examples
+// (`ruleset: '<id>'`).
 // Usage: node scripts/check-layers.mjs [folder]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
+import { circlesOfParts } from './lib/circles.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const folder = resolve(process.argv[2] ?? ROOT);
@@ -31,11 +33,21 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const missed = files.filter((path) => !seen.has(path));
 for (const path of missed) console.error(`not looked at: ${path}`);
 
+const circles = circlesOfParts(
+  output.modules
+    .filter(({ source }) => files.includes(source))
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved]))
+    .filter(([, to]) => to.startsWith('src/')),
+);
+for (const circle of circles) console.error(`circle-of-folders: ${circle}`);
+
 const named = namesOfGames(files);
 for (const place of named) console.error(`names-no-game: ${place}`);
 
-console.log(`${files.length} files, ${violations.length + named.length} violations`);
-if (files.length === 0 || missed.length + violations.length + named.length > 0)
+console.log(
+  `${files.length} files, ${violations.length + circles.length + named.length} violations`,
+);
+if (files.length === 0 || missed.length + violations.length + circles.length + named.length > 0)
   process.exitCode = 1;
 
 /** The places where a file that is of no game says the id of one: in a comparison, a case, a key, a list. */

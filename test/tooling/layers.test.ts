@@ -99,6 +99,22 @@ describe('the check of the layers', () => {
     expect(code).toBe(0);
   });
 
+  test('refuses a circle of folders, of types and by way of a third one as well', () => {
+    const { code, output } = check({
+      'src/kernel/attic/a.ts': importing('../hall/b.js'),
+      'src/kernel/hall/b.ts': exporting(
+        "import type { T } from '../cellar/c.js';\nexport type U = T;",
+      ),
+      'src/kernel/hall/d.ts': exporting(),
+      'src/kernel/cellar/c.ts': exporting(
+        "import type { V } from '../attic/e.js';\nexport type T = V;",
+      ),
+      'src/kernel/attic/e.ts': 'export type V = number;\n',
+    });
+    expect(output).toContain('circle-of-folders: src/kernel: attic -> hall -> cellar -> attic');
+    expect(code).toBe(1);
+  });
+
   test('refuses an import of types alone as well', () => {
     const { output } = check({
       'src/rulesets/ruleset.ts': 'export type Ruleset = number;\n',
