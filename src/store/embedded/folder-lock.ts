@@ -1,69 +1,104 @@
-import { linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { dirname, join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SetupError } from '../faults/setup-error.js';
 
 /** The longest path that every system allows for a socket. */
 const MAX_SOCKET_PATH = 103;
 const ASK_LIMIT_MS = 2_000;
-const ATTEMPTS = 10;
+/** How long several who want a folder at once may take to find out who gets it. */
+const AGREE_LIMIT_MS = 20_000;
+const LOOK_AGAIN_MS = 20;
+/** Whoever makes way stays away so long that the others have looked again. */
+const MAKE_WAY_MS = 100;
 
 /** A folder that no other process uses. */
 export interface FolderLock {
   release(): void;
 }
 
+/** What the one behind a lock file says of itself. */
+interface Claim {
+  readonly name: string;
+  readonly pid: string;
+  readonly isOwner: boolean;
+}
+
 /**
- * Locks a folder against other processes. The lock is a socket that this process listens on: it ends
- * with the process however that ends, so that nothing has to be cleaned up by hand.
+ * Locks a folder against other processes. Whoever wants it listens on a socket of its own in the folder, of a name
+ * that is never used twice, and owns it once it has looked and found no other socket that answers: of two, the later
+ * one to look sees the other. A socket ends with its process however that ends, so nothing has to be cleaned up by hand.
+ * @throws SetupError when a process has the folder, or the folder's path is too long.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true });
-  const lock = join(folder, 'lock');
-  const own = `${lock}.${process.pid}.${Math.random().toString(36).slice(2, 8)}`;
-  const server = await listen(own);
-  try {
-    // Linking is atomic: of two processes one succeeds.
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (linkIfFree(own, lock)) return { release: () => release(server, lock) };
-      await removeIfLeftOver(folder, lock, own);
-    }
-    throw new Error(`The folder ${folder} could not be locked.`);
-  } catch (error) {
-    server.close();
-    throw error;
-  } finally {
-    rmSync(own, { force: true });
+  const until = Date.now() + AGREE_LIMIT_MS;
+  while (Date.now() < until) {
+    const lock = await claim(folder, until);
+    if (lock !== null) return lock;
+    await sleep(MAKE_WAY_MS * (1 + Math.random()));
   }
+  throw new Error(`The folder ${folder} could not be locked.`);
 }
 
-function release(server: Server, lock: string): void {
-  rmSync(lock, { force: true });
-  server.close();
+/** Claims the folder; null when this process has made way for another that wants it as well. */
+async function claim(folder: string, until: number): Promise<FolderLock | null> {
+  const unique = `${process.pid}.${Math.random().toString(36).slice(2, 10)}`;
+  const name = `lock.${unique}`;
+  const path = join(folder, name);
+  // It appears under its name when it answers already, so that nobody takes it for one left behind.
+  const own = await listen(join(folder, `claim.${unique}`));
+  renameSync(join(folder, `claim.${unique}`), path);
+  const release = (): void => {
+    own.server.close();
+    rmSync(path, { force: true });
+  };
+  try {
+    while (Date.now() < until) {
+      const others = await otherClaims(folder, name);
+      refuseIfOwned(folder, others);
+      if (others.length === 0) {
+        own.isOwner = true;
+        return { release };
+      }
+      if (others.some((other) => other.name < name)) break;
+      await sleep(LOOK_AGAIN_MS);
+    }
+  } catch (error) {
+    release();
+    throw error;
+  }
+  release();
+  return null;
 }
 
-/** Takes away the lock of a process that is gone, or throws if its process is there. */
-async function removeIfLeftOver(folder: string, lock: string, own: string): Promise<void> {
-  refuseIfHeld(folder, await holderOf(lock));
-  // Somebody may have locked the folder since: look again at exactly what is taken away.
-  const taken = `${own}.old`;
-  if (!renameIfThere(lock, taken)) return;
-  const holder = await holderOf(taken);
-  if (holder !== null) linkIfFree(taken, lock);
-  rmSync(taken, { force: true });
-  refuseIfHeld(folder, holder);
+/** Who else has the folder or wants it. What nobody listens on any more is taken away. */
+async function otherClaims(folder: string, own: string): Promise<Claim[]> {
+  const names = readdirSync(folder).filter((name) => /^lock(\.|$)/.test(name) && name !== own);
+  const found: Claim[] = [];
+  for (const name of names) {
+    const said = await ask(join(folder, name));
+    if (said === null) rmSync(join(folder, name), { force: true });
+    else {
+      const [pid = '', state] = said.split(' ');
+      found.push({ name, pid, isOwner: state !== 'waiting' });
+    }
+  }
+  return found;
 }
 
-function refuseIfHeld(folder: string, holder: string | null): void {
-  if (holder === null) return;
+function refuseIfOwned(folder: string, claims: readonly Claim[]): void {
+  const owner = claims.find(({ isOwner }) => isOwner);
+  if (owner === undefined) return;
   throw new SetupError(
-    `The data folder ${folder} is in use by process ${holder}. Stop that process, or give this one ` +
+    `The data folder ${folder} is in use by process ${owner.pid}. Stop that process, or give this one ` +
       'another folder in DATA_DIR, or let both use one PostgreSQL server through DATABASE_URL.',
   );
 }
 
-/** The process id of whoever listens on the socket; null if nobody does. */
-function holderOf(path: string): Promise<string | null> {
+/** What whoever listens on the socket says; null if nobody does. */
+function ask(path: string): Promise<string | null> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(socketPath(path));
@@ -79,15 +114,22 @@ function holderOf(path: string): Promise<string | null> {
   });
 }
 
-function listen(path: string): Promise<Server> {
+/** A socket that tells whoever asks the process id, and whether the folder is only waited for. */
+interface Listening {
+  readonly server: Server;
+  isOwner: boolean;
+}
+
+function listen(path: string): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
-      socket.end(String(process.pid));
+      socket.end(`${process.pid} ${listening.isOwner ? 'owner' : 'waiting'}`);
     });
+    const listening: Listening = { server, isOwner: false };
     server.unref();
     server.once('error', reject);
-    server.listen(socketPath(path), () => resolve(server));
+    server.listen(socketPath(path), () => resolve(listening));
   });
 }
 
@@ -99,22 +141,4 @@ function socketPath(path: string): string {
   throw new SetupError(
     `The path of the data folder ${dirname(path)} is too long for a socket. Choose a shorter DATA_DIR.`,
   );
-}
-
-function linkIfFree(from: string, to: string): boolean {
-  return unlessCode('EEXIST', () => linkSync(from, to));
-}
-
-function renameIfThere(from: string, to: string): boolean {
-  return unlessCode('ENOENT', () => renameSync(from, to));
-}
-
-function unlessCode(code: string, change: () => void): boolean {
-  try {
-    change();
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === code) return false;
-    throw error;
-  }
 }
