@@ -1,5 +1,5 @@
-// Builds the project into dist/: generated code, compiled code, and the rule catalogue.
-import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+// Builds the project into dist/: generated code, compiled code, the rule catalogue and the data of cards.
+import { chmodSync, cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { must, ROOT, tool } from './lib/run.mjs';
 
 const at = (path) => `${ROOT}/${path}`;
@@ -36,7 +36,9 @@ await Promise.all([
     [process.execPath, 'scripts/codegen.mjs'],
   ),
 ]);
+await must([process.execPath, 'scripts/list-sets.mjs']);
 await must(tool('tsc', '-p', 'tsconfig.json'));
 prune();
 await must([process.execPath, 'scripts/write-rules.mjs']);
+cpSync(at('data/hearthstone'), at('dist/data/hearthstone'), { recursive: true });
 chmodSync(at('dist/cli/main.js'), 0o755);

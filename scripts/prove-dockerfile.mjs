@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readDockerfile, wordsOf } from './lib/dockerfile.mjs';
 import { must, ROOT, run } from './lib/run.mjs';
@@ -90,6 +90,14 @@ async function carryOut(stage, { name, text }) {
   }
 }
 
+/** Whether .dockerignore leaves a path out: the last line that names it, or its folder's `/*`, decides. */
+function isIgnored(path) {
+  const line = ignored.findLast((one) =>
+    [path, `${dirname(path)}/*`].includes(one.replace(/^!/, '')),
+  );
+  return line !== undefined && !line.startsWith('!');
+}
+
 /** Copies as COPY does: of a folder its content, and of the project nothing that is ignored. */
 function copy(source, target, into) {
   if (!existsSync(source)) throw new Error(`COPY: ${source} is not there`);
@@ -97,7 +105,7 @@ function copy(source, target, into) {
     cpSync(source, into ? join(target, basename(source)) : target);
     return;
   }
-  const filter = (path) => !ignored.includes(relative(ROOT, path));
+  const filter = (path) => !isIgnored(relative(ROOT, path));
   for (const entry of readdirSync(source)) {
     const from = join(source, entry);
     if (filter(from)) cpSync(from, join(target, entry), { recursive: true, filter });

@@ -174,7 +174,7 @@ describe.concurrent('looking things up', () => {
     expect(JSON.parse(byId.stdout)[0].name).toBe('Knife Juggler');
     expect([none.code, none.stderr]).toEqual([
       2,
-      'no card is called "Whisp". Did you mean Wisp?\n',
+      'no card is called "Whisp". Did you mean Wisp, Whelp?\n',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { nextBelow, type RandomState } from '../../src/kernel/index.js';
-import { PLAIN } from '../../src/rulesets/hearthstone/cards/printed/plain.js';
+import { printedCard } from '../../src/rulesets/hearthstone/cards/printed/printed-card.js';
 import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { createGame } from '../../src/rulesets/hearthstone/face/setup/game.js';
 import { get, set } from '../../src/rulesets/hearthstone/state/access.js';
@@ -28,7 +28,8 @@ export function randomBoard(random: RandomState, patch = '10.0'): State {
   const run = createGame(pool, edition, [hero(), hero()]);
   const s = run.state;
   const collectible = pool.cards.filter(
-    (card) => card.known && card.definition.collectible === true && !PLAIN.has(card.id),
+    ({ id, known, definition }) =>
+      known && definition.collectible === true && printedCard(id)?.isPlain !== true,
   );
   const ofType = (type: number) => collectible.filter((card) => card.type === type);
   const pick = <T>(list: readonly T[]): T => list[nextBelow(random, list.length)]!;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { multiply, type Rational, rational, toText } from '../../src/kernel/index.js';
-import { readFacts } from '../cards/facts.js';
+import { printedAt, ROWS } from '../cards/printed-at.js';
 import { errorsOf, resolve } from '../scenario/support/ask.js';
 import { byValue, fraction, outcomesOf, sumOf, total, written } from './support.js';
 
@@ -10,12 +10,15 @@ const IN_9_2 = [...SETS, 'UNGORO', 'ICECROWN'];
 /** Of these sets in the data, but not out then. */
 const LATER = /^(GIL_|BT_|EX1_(179|18\d|19\d)$)/;
 
-/** Every collectible card of a type that was out in 9.2, by the committed extract of the game's data. */
-const printed = [...readFacts().values()].filter(
-  ({ id, set, collectible }) => collectible && IN_9_2.includes(set) && !LATER.test(id),
+/** Every collectible card of a type that was out in 9.2, by the game's data. */
+const printed = [...ROWS.values()].filter(
+  ([id, , , , , , , , set, , collectible]) =>
+    collectible === '1' && IN_9_2.includes(set) && !LATER.test(id),
 );
-const twoDrops = printed.filter(
-  ({ type, numbers }) => type === 'MINION' && numbers[0]!.startsWith('2/'),
+const twoDrops = printed.flatMap(([id, , name, , type, ...rest]) =>
+  type === 'MINION' && printedAt(id, 'cost', '9.2') === '2'
+    ? { id, name, attack: printedAt(id, 'attack', '9.2'), mechanics: rest[11] }
+    : [],
 );
 
 /** What cards were called then that have another name now. */
@@ -55,7 +58,7 @@ describe('a random minion of a whole pool', () => {
       ...shredder,
       groupBy: { name: 'three Attack', when: [{ player: 1, board: [{ attack: 3 }] }] },
     });
-    const three = twoDrops.filter(({ numbers }) => numbers[0]!.split('/')[1] === '3').length;
+    const three = twoDrops.filter(({ attack }) => attack === '3').length;
     expect(Number(byValue(answer).true!.split('/')[0])).toBeGreaterThan(0);
     // auras of the minion itself and Battlecries, which do not happen, leave the printed Attack as it is
     expect(byValue(answer).true).toBe(toText(rational(three, twoDrops.length)));
@@ -121,7 +124,7 @@ describe('cards whose texts are not known', () => {
   });
 
   /** One of them, whichever it is by now. */
-  const some = twoDrops.find(({ name, mechanics }) => !known(name) && mechanics.length === 0)!;
+  const some = twoDrops.find(({ name, mechanics }) => !known(name) && mechanics === '')!;
 
   test('are told by resolve too, and only where there are any', () => {
     const { unknownCards, state } = resolve({ ...shredder, decisions: [some.id] });
@@ -159,7 +162,7 @@ describe('Yogg-Saron', () => {
     actions: [{ play: 'yogg' }],
     ...more,
   });
-  const spells = printed.filter(({ type }) => type === 'SPELL').length;
+  const spells = printed.filter(([, , , , type]) => type === 'SPELL').length;
 
   test('one spell: each of the pool alike, its target drawn from all that it can be aimed at', () => {
     const answer = outcomesOf(yogg(1, { groupBy: { entity: 'face', field: 'damage' } }));

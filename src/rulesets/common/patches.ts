@@ -14,6 +14,16 @@ export function isAtLeast(patch: string, from: string): boolean {
   return true;
 }
 
+/** Orders patches from which something holds, older first; parts that one leaves out are 0. */
+export function comparePatches(a: string, b: string): number {
+  const [as, bs] = [a, b].map((patch) => patch.split('.').map(Number)) as [number[], number[]];
+  for (let i = 0; i < Math.max(as.length, bs.length); i++) {
+    const difference = (as[i] ?? 0) - (bs[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
 /** Whether a text is a patch number: one to four whole numbers separated by points. */
 export function isPatch(text: string): boolean {
   return /^\d{1,3}(\.\d{1,6}){0,3}$/.test(text);

@@ -30,7 +30,7 @@ import {
   Zone,
 } from '../vocabulary/index.js';
 import { withDrawTrigger, withTriggersOfKeywords } from './keyword-triggers.js';
-import { isOut } from './printed/sets.js';
+import { isOut } from './printed/printed-card.js';
 
 const DEFAULT_HERO_HEALTH = 30;
 
@@ -62,7 +62,7 @@ export function compileCard(
     type: CardType[definition.type],
     definition,
     known: true,
-    drawable: definition.collectible === true && isOut(definition.id, definition.set, patch),
+    drawable: definition.collectible === true && isOut(definition.id, patch),
     hasDeathrattle: definition.deathrattle !== undefined,
     cost: definition.cost ?? 0,
     attack: definition.attack ?? 0,

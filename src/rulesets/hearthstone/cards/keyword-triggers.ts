@@ -2,11 +2,12 @@ import type { CardDefinition } from '../language/card.js';
 import type { Condition, Effect, Group, Selector, Trigger } from '../language/words.js';
 import { IMMUNE_WHILE_ATTACKING } from '../state/pool.js';
 import { editionOf } from '../vocabulary/editions.js';
+import { CAN_BE_HIT } from './selectors.js';
 
 /** Those of a side that an attack could wrongly be led to. */
 const wrongEnemies = (side: Group): Selector => ({
   of: side,
-  where: { all: [{ tag: 'HEALTH_LEFT', atLeast: 1 }, { not: { has: 'IMMUNE' } }] },
+  where: CAN_BE_HIT,
   except: 'PROPOSED_DEFENDER',
 });
 

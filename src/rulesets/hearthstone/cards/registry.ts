@@ -4,11 +4,9 @@ import type { Code } from '../state/code.js';
 import type { CompiledCard } from '../state/compiled-card.js';
 import { type CardPool, OWN_ENTRIES } from '../state/pool.js';
 import type { Edition } from '../vocabulary/editions.js';
+import { builtInCards } from './built-in.js';
 import { compileCard } from './compile.js';
-import { PLAIN } from './printed/plain.js';
-import { printedCards } from './printed/printed.js';
-import { isOut } from './printed/sets.js';
-import { BUILT_IN } from './sets/index.js';
+import { collectibleAndPlainCards, isOut } from './printed/printed-card.js';
 
 /** A pool is a few megabytes, and any patch can be asked for. */
 const pools = new Recent<string, CardPool>(12);
@@ -31,9 +29,8 @@ export function poolOf(edition: Edition): CardPool {
     for (const definition of builtInCards())
       cards.push(compileCard(definition, cards.length, patch, code));
     const ids = new Set(cards.map(({ id }) => id));
-    for (const { definition, hasDeathrattle } of printedCards().values()) {
-      const { id, set } = definition;
-      if (ids.has(id) || !isOut(id, set, patch)) continue;
+    for (const { definition, hasDeathrattle } of collectibleAndPlainCards()) {
+      if (ids.has(definition.id) || !isOut(definition.id, patch)) continue;
       const card = compileCard(definition, cards.length, patch, code);
       cards.push({ ...card, known: false, hasDeathrattle });
     }
@@ -69,16 +66,4 @@ function byId(cards: readonly CompiledCard[]): CardPool['byId'] {
 
 function ownDefinition(id: string): CardDefinition {
   return { id, name: id.toLowerCase().replace('_', ' '), type: 'ENCHANTMENT' };
-}
-
-let builtIn: readonly CardDefinition[] | null = null;
-
-/** All cards of which everything is known: those written out in `sets`, and those that have nothing but keywords. */
-export function builtInCards(): readonly CardDefinition[] {
-  if (builtIn === null) {
-    const written = new Set(BUILT_IN.map(({ id }) => id));
-    const plain = [...PLAIN].filter((id) => !written.has(id));
-    builtIn = [...BUILT_IN, ...plain.map((id) => printedCards().get(id)!.definition)];
-  }
-  return builtIn;
 }

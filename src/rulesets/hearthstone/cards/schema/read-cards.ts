@@ -3,19 +3,17 @@ import { isObject, readList } from '../../../common/fields.js';
 import { type Path, Problems, shown } from '../../../common/problems.js';
 import type { CardDefinition } from '../../language/card.js';
 import { OWN_ENTRIES } from '../../state/pool.js';
-import { builtInCards } from '../registry.js';
-import { RULE_CARDS } from '../sets/own/rules.js';
-import { OWN_CARDS } from '../sets/own/scenario.js';
+import { builtInCards } from '../built-in.js';
 import { CARD_TYPES, cardSchema } from './card.js';
 import { checkFit } from './fit.js';
 import { isSmallEnough, MAX_CARDS } from './limits.js';
 import { parseWith } from './misfits.js';
 import { checkReferences, type Known } from './references.js';
 
-/** Cards that nobody else can be called like: what the engine itself uses. */
-const TAKEN: ReadonlySet<string> = new Set(
-  [...OWN_ENTRIES, ...OWN_CARDS, ...RULE_CARDS].map(({ id }) => id),
-);
+/** Whether an id is one that nobody else can use: the engine's own cards have such ids. */
+function isTaken(id: string): boolean {
+  return /^(SCENARIO|RULES)_/.test(id) || OWN_ENTRIES.some((entry) => entry.id === id);
+}
 
 /** Once there are so many problems, no further card is looked at. */
 const ENOUGH_PROBLEMS = 60;
@@ -63,15 +61,15 @@ class Names {
   add(json: Json, path: Path, problems: Problems): void {
     if (!isObject(json) || typeof json.id !== 'string' || json.id === '') return;
     const { id, type } = json;
-    if (TAKEN.has(id) || this.own.has(id)) {
-      const why = TAKEN.has(id) ? 'is not free' : 'is the id of two cards';
+    if (isTaken(id) || this.own.has(id)) {
+      const why = isTaken(id) ? 'is not free' : 'is the id of two cards';
       problems.add('DUPLICATE_CARD', [...path, 'id'], `${shown(id)} ${why}.`);
     }
     this.own.add(id);
     const known = CARD_TYPES.find((name) => name === type);
     if (known === undefined) return;
     const builtIn = this.known.get(id);
-    if (builtIn !== undefined && builtIn.type !== known && !TAKEN.has(id)) {
+    if (builtIn !== undefined && builtIn.type !== known && !isTaken(id)) {
       const expected = builtIn.type;
       problems.add('WRONG_CARD_TYPE', [...path, 'type'], `the card of this id is a ${expected}.`, {
         expected,

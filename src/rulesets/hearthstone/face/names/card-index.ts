@@ -1,5 +1,5 @@
 import { orList, type Path, type Problems } from '../../../common/problems.js';
-import { builtInCards } from '../../cards/registry.js';
+import { builtInCards } from '../../cards/built-in.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { CardPool } from '../../state/pool.js';
 import { CardType } from '../../vocabulary/index.js';

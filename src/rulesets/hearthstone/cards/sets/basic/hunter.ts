@@ -1,73 +1,17 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { FRIENDLY_BEASTS } from '../../selectors.js';
 
 /** BASIC set, hunter. */
-export const BASIC_HUNTER: readonly CardDefinition[] = [
-  {
-    id: 'EX1_539',
-    name: 'Kill Command',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'BASIC',
-    collectible: true,
-    cost: 3,
-    requires: { REQ_TARGET_TO_PLAY: 0 },
-    text: [
-      {
-        damage: {
-          if: { exists: { of: 'FRIENDLY_MINIONS', where: { race: 'BEAST' } } },
-          then: 5,
-          else: 3,
-        },
-        to: 'TARGET',
-      },
-    ],
-  },
-  {
-    id: 'HERO_05',
-    name: 'Rexxar',
-    type: 'HERO',
-    class: 'HUNTER',
-    set: 'BASIC',
-    health: 30,
-    heroPower: 'HERO_05bp',
-  },
-  {
-    id: 'HERO_05bp',
-    name: 'Steady Shot',
-    type: 'HERO_POWER',
-    class: 'HUNTER',
-    set: 'BASIC',
-    cost: 2,
-    text: [{ damage: 2, to: 'ENEMY_HERO' }],
-  },
-  {
-    id: 'CS2_237',
-    name: 'Starving Buzzard',
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'BASIC',
-    race: 'BEAST',
-    collectible: true,
-    cost: 2,
-    attack: 2,
-    health: 1,
-    was: [
-      { before: '1.2.0.6485', cost: 2, attack: 2, health: 1 },
-      { before: '24.6.2', cost: 5, attack: 3, health: 2 },
-    ],
+export const CARDS: readonly CardEntry[] = [
+  card('EX1_539', 'Kill Command', {
+    text: [{ damage: { if: { exists: FRIENDLY_BEASTS }, then: 5, else: 3 }, to: 'TARGET' }],
+  }),
+  card('HERO_05', 'Rexxar', { heroPower: 'HERO_05bp' }),
+  card('HERO_05bp', 'Steady Shot', { text: [{ damage: 2, to: 'ENEMY_HERO' }] }),
+  card('CS2_237', 'Starving Buzzard', {
     triggers: [{ on: 'SUMMON', whose: 'YOURS', subject: { race: 'BEAST' }, do: [{ draw: 1 }] }],
-  },
-  {
-    id: 'DS1_175',
-    name: 'Timber Wolf',
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'BASIC',
-    race: 'BEAST',
-    collectible: true,
-    cost: 1,
-    attack: 1,
-    health: 1,
+  }),
+  card('DS1_175', 'Timber Wolf', {
     auras: [
       {
         update: 'HEALTH_ATTACK',
@@ -75,50 +19,13 @@ export const BASIC_HUNTER: readonly CardDefinition[] = [
         enchantment: 'DS1_175o',
       },
     ],
-  },
-  {
-    id: 'DS1_175o',
-    name: 'Furious Howl',
-    type: 'ENCHANTMENT',
-    class: 'HUNTER',
-    set: 'BASIC',
-    enchantment: { attack: 1 },
-  },
-  {
-    id: 'DS1_178',
-    name: 'Tundra Rhino',
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'BASIC',
-    race: 'BEAST',
-    collectible: true,
-    cost: 5,
-    attack: 2,
-    health: 5,
-    auras: [
-      {
-        update: 'HEALTH_ATTACK',
-        to: { of: 'FRIENDLY_MINIONS', where: { race: 'BEAST' } },
-        enchantment: 'DS1_178e',
-      },
-    ],
-  },
-  {
-    id: 'DS1_178e',
-    name: 'Charge',
-    type: 'ENCHANTMENT',
-    class: 'HUNTER',
-    set: 'BASIC',
-    enchantment: { grants: ['CHARGE'] },
-  },
-  {
-    id: 'DS1_184',
-    name: 'Tracking',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'BASIC',
-    collectible: true,
-    cost: 1,
+  }),
+  card('DS1_175o', 'Furious Howl', { enchantment: { attack: 1 } }),
+  card('DS1_178', 'Tundra Rhino', {
+    auras: [{ update: 'HEALTH_ATTACK', to: FRIENDLY_BEASTS, enchantment: 'DS1_178e' }],
+  }),
+  card('DS1_178e', 'Charge', { enchantment: { grants: ['CHARGE'] } }),
+  card('DS1_184', 'Tracking', {
     text: [
       { save: 'offered', entities: { first: 'FRIENDLY_DECK', count: 3 } },
       { setAside: { saved: 'offered' } },
@@ -126,17 +33,5 @@ export const BASIC_HUNTER: readonly CardDefinition[] = [
       { setAside: { of: { saved: 'offered' }, except: { saved: 'taken' } }, in: 'GRAVEYARD' },
       { drawThese: { saved: 'taken' } },
     ],
-  },
-  {
-    id: 'NEW1_032',
-    name: 'Misha',
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'BASIC',
-    race: 'BEAST',
-    cost: 3,
-    attack: 4,
-    health: 4,
-    keywords: ['TAUNT'],
-  },
+  }),
 ];

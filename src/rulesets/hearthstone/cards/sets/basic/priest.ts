@@ -1,75 +1,19 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** BASIC set, priest. */
-export const BASIC_PRIEST: readonly CardDefinition[] = [
-  {
-    id: 'HERO_09',
-    name: 'Anduin Wrynn',
-    type: 'HERO',
-    class: 'PRIEST',
-    set: 'BASIC',
-    health: 30,
-    heroPower: 'HERO_09bp',
-  },
-  {
-    id: 'CS1_112',
-    name: 'Holy Nova',
-    type: 'SPELL',
-    class: 'PRIEST',
-    set: 'BASIC',
-    collectible: true,
-    cost: 4,
-    was: [{ before: '17.0', cost: 5 }],
+export const CARDS: readonly CardEntry[] = [
+  card('HERO_09', 'Anduin Wrynn', { heroPower: 'HERO_09bp' }),
+  card('CS1_112', 'Holy Nova', {
     text: [
       { damage: 2, to: 'ENEMY_CHARACTERS' },
       { heal: 2, to: 'FRIENDLY_CHARACTERS' },
     ],
-  },
-  {
-    id: 'HERO_09bp',
-    name: 'Lesser Heal',
-    type: 'HERO_POWER',
-    class: 'PRIEST',
-    set: 'BASIC',
-    cost: 2,
+  }),
+  card('HERO_09bp', 'Lesser Heal', {
     requires: { REQ_TARGET_TO_PLAY: 0 },
     text: [{ heal: 2, to: 'TARGET' }],
-  },
-  {
-    id: 'CS1_113',
-    name: 'Mind Control',
-    type: 'SPELL',
-    class: 'PRIEST',
-    set: 'BASIC',
-    collectible: true,
-    cost: 10,
-    requires: {
-      REQ_ENEMY_TARGET: 0,
-      REQ_MINION_TARGET: 0,
-      REQ_NUM_MINION_SLOTS: 1,
-      REQ_TARGET_TO_PLAY: 0,
-    },
-    text: [{ takeControl: 'TARGET' }],
-  },
-  {
-    id: 'CS2_234',
-    name: 'Shadow Word: Pain',
-    type: 'SPELL',
-    class: 'PRIEST',
-    set: 'BASIC',
-    collectible: true,
-    cost: 2,
-    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_MAX_ATTACK: 3, REQ_TARGET_TO_PLAY: 0 },
-    text: [{ destroy: 'TARGET' }],
-  },
-  {
-    id: 'CS2_003',
-    name: 'Mind Vision',
-    type: 'SPELL',
-    class: 'PRIEST',
-    set: 'BASIC',
-    collectible: true,
-    cost: 1,
-    text: [{ giveCard: { cardOf: { random: 'ENEMY_HAND' } } }],
-  },
+  }),
+  card('CS1_113', 'Mind Control', { text: [{ takeControl: 'TARGET' }] }),
+  card('CS2_234', 'Shadow Word: Pain', { text: [{ destroy: 'TARGET' }] }),
+  card('CS2_003', 'Mind Vision', { text: [{ giveCard: { cardOf: { random: 'ENEMY_HAND' } } }] }),
 ];

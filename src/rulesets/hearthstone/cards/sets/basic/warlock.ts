@@ -1,115 +1,33 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** BASIC set, warlock. */
-export const BASIC_WARLOCK: readonly CardDefinition[] = [
-  {
-    id: 'CS2_061',
-    name: 'Drain Life',
-    type: 'SPELL',
-    class: 'WARLOCK',
-    set: 'BASIC',
-    collectible: true,
-    cost: 3,
-    requires: { REQ_TARGET_TO_PLAY: 0 },
+export const CARDS: readonly CardEntry[] = [
+  card('CS2_061', 'Drain Life', {
     text: [
       { damage: 2, to: 'TARGET' },
       { heal: 2, to: 'FRIENDLY_HERO' },
     ],
-  },
-  {
-    id: 'HERO_07',
-    name: "Gul'dan",
-    type: 'HERO',
-    class: 'WARLOCK',
-    set: 'BASIC',
-    health: 30,
-    heroPower: 'HERO_07bp',
-  },
-  {
-    id: 'CS2_062',
-    name: 'Hellfire',
-    type: 'SPELL',
-    class: 'WARLOCK',
-    set: 'BASIC',
-    collectible: true,
-    cost: 4,
-    text: [{ damage: 3, to: 'ALL_CHARACTERS' }],
-  },
-  {
-    id: 'HERO_07bp',
-    name: 'Life Tap',
-    type: 'HERO_POWER',
-    class: 'WARLOCK',
-    set: 'BASIC',
-    cost: 2,
-    text: [{ damage: 2, to: 'FRIENDLY_HERO' }, { draw: 1 }],
-  },
-  {
-    id: 'EX1_302',
-    name: 'Mortal Coil',
-    type: 'SPELL',
-    class: 'WARLOCK',
-    set: 'BASIC',
-    collectible: true,
-    cost: 1,
-    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+  }),
+  card('HERO_07', "Gul'dan", { heroPower: 'HERO_07bp' }),
+  card('CS2_062', 'Hellfire', { text: [{ damage: 3, to: 'ALL_CHARACTERS' }] }),
+  card('HERO_07bp', 'Life Tap', { text: [{ damage: 2, to: 'FRIENDLY_HERO' }, { draw: 1 }] }),
+  card('EX1_302', 'Mortal Coil', {
     text: [
       { damage: 1, to: 'TARGET' },
       { if: { entity: 'TARGET', is: 'KILLED' }, then: [{ draw: 1 }] },
     ],
-  },
-  {
-    id: 'EX1_308',
-    name: 'Soulfire',
-    type: 'SPELL',
-    class: 'WARLOCK',
-    set: 'BASIC',
-    collectible: true,
-    cost: 1,
-    requires: { REQ_TARGET_TO_PLAY: 0 },
+  }),
+  card('EX1_308', 'Soulfire', {
     text: [{ damage: 4, to: 'TARGET' }, { discard: { random: 'FRIENDLY_HAND' } }],
-  },
-  {
-    id: 'NEW1_003',
-    name: 'Sacrificial Pact',
-    type: 'SPELL',
-    class: 'WARLOCK',
-    set: 'BASIC',
-    collectible: true,
-    cost: 0,
-    requires: { REQ_TARGET_TO_PLAY: 0, REQ_TARGET_WITH_RACE: 15 },
+  }),
+  card('NEW1_003', 'Sacrificial Pact', {
     text: [{ destroy: 'TARGET' }, { heal: 5, to: 'FRIENDLY_HERO' }],
-  },
-  {
-    id: 'CS2_064',
-    name: 'Dread Infernal',
-    type: 'MINION',
-    class: 'WARLOCK',
-    set: 'BASIC',
-    race: 'DEMON',
-    collectible: true,
-    cost: 6,
-    attack: 6,
-    health: 6,
+  }),
+  card('CS2_064', 'Dread Infernal', {
     battlecry: [{ damage: 1, to: { of: 'ALL_CHARACTERS', except: 'SELF' } }],
-  },
-  {
-    id: 'CS2_063',
-    name: 'Corruption',
-    type: 'SPELL',
-    class: 'WARLOCK',
-    set: 'BASIC',
-    collectible: true,
-    cost: 1,
-    requires: { REQ_ENEMY_TARGET: 0, REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
-    text: [{ enchant: 'CS2_063e', on: 'TARGET' }],
-  },
-  {
-    id: 'CS2_063e',
-    name: 'Corruption',
-    type: 'ENCHANTMENT',
-    class: 'WARLOCK',
-    set: 'BASIC',
+  }),
+  card('CS2_063', 'Corruption', { text: [{ enchant: 'CS2_063e', on: 'TARGET' }] }),
+  card('CS2_063e', 'Corruption', {
     triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ destroy: 'HOST' }] }],
-  },
+  }),
 ];

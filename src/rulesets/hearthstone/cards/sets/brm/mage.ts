@@ -1,28 +1,15 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { RANDOM_ENEMY } from '../../selectors.js';
 
 /** BRM set, mage. */
-export const BRM_MAGE: readonly CardDefinition[] = [
-  {
-    id: 'BRM_002',
-    name: 'Flamewaker',
-    type: 'MINION',
-    class: 'MAGE',
-    set: 'BRM',
-    collectible: true,
-    cost: 3,
-    attack: 2,
-    health: 4,
+export const CARDS: readonly CardEntry[] = [
+  card('BRM_002', 'Flamewaker', {
     triggers: [
       {
         on: 'AFTER_SPELL',
         whose: 'YOURS',
-        do: [
-          {
-            repeat: 2,
-            do: [{ damage: 1, to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } } }],
-          },
-        ],
+        do: [{ repeat: 2, do: [{ damage: 1, to: RANDOM_ENEMY }] }],
       },
     ],
-  },
+  }),
 ];

@@ -1,68 +1,20 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { ENDS_AS_HOST_IS_PLAYED, HOLDS_A_DRAGON, RANDOM_ENEMY } from '../../selectors.js';
 
 /** BRM set, neutral. */
-export const BRM_NEUTRAL: readonly CardDefinition[] = [
-  {
-    id: 'BRM_022t',
-    name: 'Black Whelp',
-    type: 'MINION',
-    set: 'BRM',
-    race: 'DRAGON',
-    cost: 1,
-    attack: 2,
-    health: 1,
-  },
-  {
-    id: 'BRM_034',
-    name: 'Blackwing Corruptor',
-    type: 'MINION',
-    set: 'BRM',
-    collectible: true,
-    cost: 5,
-    attack: 5,
-    health: 4,
-    requires: { REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND: 0 },
-    battlecry: [
-      {
-        if: { exists: { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } } },
-        then: [{ damage: 3, to: 'TARGET' }],
-      },
-    ],
-  },
-  {
-    id: 'BRM_022',
-    name: 'Dragon Egg',
-    type: 'MINION',
-    set: 'BRM',
-    collectible: true,
-    cost: 1,
-    attack: 0,
-    health: 2,
+export const CARDS: readonly CardEntry[] = [
+  card('BRM_034', 'Blackwing Corruptor', {
+    battlecry: [{ if: HOLDS_A_DRAGON, then: [{ damage: 3, to: 'TARGET' }] }],
+  }),
+  card('BRM_022', 'Dragon Egg', {
     triggers: [{ on: 'DAMAGE', subject: 'IS_SELF', do: [{ summon: 'BRM_022t' }] }],
-  },
-  {
-    id: 'BRM_028',
-    name: 'Emperor Thaurissan',
-    type: 'MINION',
-    set: 'BRM',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 6,
-    attack: 5,
-    health: 5,
+  }),
+  card('BRM_028', 'Emperor Thaurissan', {
     triggers: [
       { on: 'END_OF_TURN', whose: 'YOURS', do: [{ enchant: 'BRM_028e', on: 'FRIENDLY_HAND' }] },
     ],
-  },
-  {
-    id: 'BRM_019',
-    name: 'Grim Patron',
-    type: 'MINION',
-    set: 'BRM',
-    collectible: true,
-    cost: 5,
-    attack: 3,
-    health: 3,
+  }),
+  card('BRM_019', 'Grim Patron', {
     triggers: [
       {
         on: 'DAMAGE',
@@ -72,55 +24,15 @@ export const BRM_NEUTRAL: readonly CardDefinition[] = [
         do: [{ summon: 'BRM_019' }],
       },
     ],
-  },
-  {
-    id: 'BRM_028e',
-    name: 'Imperial Favor',
-    type: 'ENCHANTMENT',
-    set: 'BRM',
+  }),
+  card('BRM_028e', 'Imperial Favor', {
     enchantment: { cost: -1 },
-    triggers: [{ on: 'ON_PLAY', subject: 'IS_HOST', do: [{ detach: 'SELF' }] }],
-  },
-  {
-    id: 'BRM_027',
-    name: 'Majordomo Executus',
-    type: 'MINION',
-    set: 'BRM',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 9,
-    attack: 9,
-    health: 7,
-    deathrattle: [{ replaceHero: 'BRM_027h' }],
-  },
-  {
-    id: 'BRM_027h',
-    name: 'Ragnaros the Firelord',
-    type: 'HERO',
-    class: 'NEUTRAL',
-    set: 'BRM',
-    health: 8,
-    heroPower: 'BRM_027p',
-  },
-  {
-    id: 'BRM_027p',
-    name: 'DIE, INSECT!',
-    type: 'HERO_POWER',
-    set: 'BRM',
-    cost: 2,
-    text: [{ damage: 8, to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } } }],
-  },
-  {
-    id: 'BRM_030',
-    name: 'Nefarian',
-    type: 'MINION',
-    set: 'BRM',
-    rarity: 'LEGENDARY',
-    race: 'DRAGON',
-    collectible: true,
-    cost: 9,
-    attack: 8,
-    health: 8,
+    triggers: [ENDS_AS_HOST_IS_PLAYED],
+  }),
+  card('BRM_027', 'Majordomo Executus', { deathrattle: [{ replaceHero: 'BRM_027h' }] }),
+  card('BRM_027h', 'Ragnaros the Firelord', { heroPower: 'BRM_027p' }),
+  card('BRM_027p', 'DIE, INSECT!', { text: [{ damage: 8, to: RANDOM_ENEMY }] }),
+  card('BRM_030', 'Nefarian', {
     battlecry: [
       {
         if: { entity: 'ENEMY_HERO', is: { class: 'NEUTRAL' } },
@@ -130,49 +42,12 @@ export const BRM_NEUTRAL: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'BRM_030t',
-    name: 'Tail Swipe',
-    type: 'SPELL',
-    set: 'BRM',
-    cost: 4,
-    requires: { REQ_TARGET_TO_PLAY: 0 },
-    text: [{ damage: 4, to: 'TARGET' }],
-  },
-  {
-    id: 'BRM_029',
-    name: 'Rend Blackhand',
-    type: 'MINION',
-    set: 'BRM',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 7,
-    attack: 8,
-    health: 4,
-    requires: {
-      REQ_LEGENDARY_TARGET: 0,
-      REQ_MINION_TARGET: 0,
-      REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND: 0,
-    },
-    battlecry: [
-      {
-        if: { exists: { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } } },
-        then: [{ destroy: 'TARGET' }],
-      },
-    ],
-  },
-  {
-    id: 'BRM_031',
-    name: 'Chromaggus',
-    type: 'MINION',
-    set: 'BRM',
-    rarity: 'LEGENDARY',
-    race: 'DRAGON',
-    collectible: true,
-    cost: 8,
-    attack: 6,
-    health: 8,
+  }),
+  card('BRM_030t', 'Tail Swipe', { text: [{ damage: 4, to: 'TARGET' }] }),
+  card('BRM_029', 'Rend Blackhand', {
+    battlecry: [{ if: HOLDS_A_DRAGON, then: [{ destroy: 'TARGET' }] }],
+  }),
+  card('BRM_031', 'Chromaggus', {
     triggers: [{ on: 'DRAW', whose: 'YOURS', do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' } }] }],
-  },
+  }),
 ];

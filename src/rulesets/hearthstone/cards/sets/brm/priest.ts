@@ -1,16 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** BRM set, priest. */
-export const BRM_PRIEST: readonly CardDefinition[] = [
-  {
-    id: 'BRM_017',
-    name: 'Resurrect',
-    type: 'SPELL',
-    class: 'PRIEST',
-    set: 'BRM',
-    collectible: true,
-    cost: 2,
-    requires: { REQ_FRIENDLY_MINION_DIED_THIS_GAME: 0, REQ_NUM_MINION_SLOTS: 1 },
+export const CARDS: readonly CardEntry[] = [
+  card('BRM_017', 'Resurrect', {
     text: [{ resurrect: { died: 'THIS_GAME', side: 'FRIENDLY' }, count: 1 }],
-  },
+  }),
 ];

@@ -1,17 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** BRM set, rogue. */
-export const BRM_ROGUE: readonly CardDefinition[] = [
-  {
-    id: 'BRM_008',
-    name: 'Dark Iron Skulker',
-    type: 'MINION',
-    class: 'ROGUE',
-    set: 'BRM',
-    collectible: true,
-    cost: 5,
-    attack: 4,
-    health: 3,
+export const CARDS: readonly CardEntry[] = [
+  card('BRM_008', 'Dark Iron Skulker', {
     battlecry: [{ damage: 2, to: { of: 'ENEMY_MINIONS', where: 'UNDAMAGED' }, oneByOne: true }],
-  },
+  }),
 ];

@@ -1,41 +1,38 @@
-import type { Selector } from '../../../effects/language.js';
-import type { CardDefinition } from '../../definition.js';
+import type { Selector } from '../../../language/words.js';
+import { type CardEntry, card } from '../../entry.js';
+import {
+  CAN_BE_HIT,
+  ENDS_AS_HOST_IS_PLAYED,
+  RANDOM_ENEMY_MINION,
+  YOUR_HERO,
+} from '../../selectors.js';
 
 /** Characters other than attacker and defender that an attack can be led to. */
 const THIRD_CHARACTERS: Selector = {
   of: 'ALL_CHARACTERS',
-  where: { all: [{ tag: 'HEALTH_LEFT', atLeast: 1 }, { not: { has: 'IMMUNE' } }] },
+  where: CAN_BE_HIT,
   except: { union: ['PROPOSED_ATTACKER', 'PROPOSED_DEFENDER'] },
 };
 
 /** EXPERT1 set, hunter. */
-export const EXPERT1_HUNTER: readonly CardDefinition[] = [
-  {
-    id: 'EX1_610',
-    name: 'Explosive Trap',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 2,
-    secret: true,
+export const CARDS: readonly CardEntry[] = [
+  card('EX1_610', 'Explosive Trap', {
+    triggers: [
+      { on: 'PROPOSED_ATTACK', subject: YOUR_HERO, do: [{ damage: 2, to: 'ENEMY_CHARACTERS' }] },
+    ],
+  }),
+  card('EX1_611', 'Freezing Trap', {
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        subject: { all: ['HERO', 'FRIENDLY'] },
-        do: [{ damage: 2, to: 'ENEMY_CHARACTERS' }],
+        source: { all: ['MINION', 'ENEMY'] },
+        when: { entity: 'EVENT_SOURCE', is: 'SURVIVES' },
+        do: [
+          { returnToHand: 'EVENT_SOURCE' },
+          { enchant: 'EX1_611e', on: { of: 'EVENT_SOURCE', where: 'IN_HAND' } },
+        ],
       },
     ],
-  },
-  {
-    id: 'EX1_611',
-    name: 'Freezing Trap',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 2,
-    secret: true,
     was: [
       {
         before: '3.1',
@@ -55,52 +52,13 @@ export const EXPERT1_HUNTER: readonly CardDefinition[] = [
         ],
       },
     ],
+  }),
+  card('EX1_611e', 'Trapped', { enchantment: { cost: 2 }, triggers: [ENDS_AS_HOST_IS_PLAYED] }),
+  card('EX1_533', 'Misdirection', {
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        source: { all: ['MINION', 'ENEMY'] },
-        when: { entity: 'EVENT_SOURCE', is: 'SURVIVES' },
-        do: [
-          { returnToHand: 'EVENT_SOURCE' },
-          { enchant: 'EX1_611e', on: { of: 'EVENT_SOURCE', where: 'IN_HAND' } },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'EX1_611e',
-    name: 'Trapped',
-    type: 'ENCHANTMENT',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    enchantment: { cost: 2 },
-    triggers: [{ on: 'ON_PLAY', subject: 'IS_HOST', do: [{ detach: 'SELF' }] }],
-  },
-  {
-    id: 'EX1_538t',
-    name: 'Hound',
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    race: 'BEAST',
-    cost: 1,
-    attack: 1,
-    health: 1,
-    keywords: ['CHARGE'],
-  },
-  {
-    id: 'EX1_533',
-    name: 'Misdirection',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 2,
-    secret: true,
-    triggers: [
-      {
-        on: 'PROPOSED_ATTACK',
-        subject: { all: ['HERO', 'FRIENDLY'] },
+        subject: YOUR_HERO,
         queueIf: { exists: THIRD_CHARACTERS },
         when: {
           all: [
@@ -114,42 +72,12 @@ export const EXPERT1_HUNTER: readonly CardDefinition[] = [
         do: [{ redirectAttackTo: { random: THIRD_CHARACTERS } }],
       },
     ],
-  },
-  {
-    id: 'EX1_538',
-    name: 'Unleash the Hounds',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 3,
-    was: [
-      { before: '1.0.0.4442', cost: 4 },
-      { before: '1.0.0.5314', cost: 2 },
-    ],
-    requires: { REQ_MINIMUM_ENEMY_MINIONS: 1, REQ_NUM_MINION_SLOTS: 1 },
+  }),
+  card('EX1_538', 'Unleash the Hounds', {
     text: [{ summon: 'EX1_538t', count: { count: 'ENEMY_MINIONS' } }],
-  },
-  {
-    id: 'EX1_617',
-    name: 'Deadly Shot',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 3,
-    requires: { REQ_MINIMUM_ENEMY_MINIONS: 1 },
-    text: [{ destroy: { random: { of: 'ENEMY_MINIONS', where: 'SURVIVES' } } }],
-  },
-  {
-    id: 'EX1_554',
-    name: 'Snake Trap',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 2,
-    secret: true,
+  }),
+  card('EX1_617', 'Deadly Shot', { text: [{ destroy: RANDOM_ENEMY_MINION }] }),
+  card('EX1_554', 'Snake Trap', {
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
@@ -158,27 +86,8 @@ export const EXPERT1_HUNTER: readonly CardDefinition[] = [
         do: [{ summon: 'EX1_554t', count: 3 }],
       },
     ],
-  },
-  {
-    id: 'EX1_554t',
-    name: 'Snake',
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    race: 'BEAST',
-    cost: 1,
-    attack: 1,
-    health: 1,
-  },
-  {
-    id: 'EX1_609',
-    name: 'Snipe',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 2,
-    secret: true,
+  }),
+  card('EX1_609', 'Snipe', {
     triggers: [
       {
         on: 'AFTER_PLAY',
@@ -189,66 +98,13 @@ export const EXPERT1_HUNTER: readonly CardDefinition[] = [
         do: [{ damage: 4, to: 'EVENT_SUBJECT' }],
       },
     ],
-  },
-  {
-    id: 'DS1_188',
-    name: "Gladiator's Longbow",
-    type: 'WEAPON',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 7,
-    attack: 5,
-    durability: 2,
-    keywords: ['IMMUNE_WHILE_ATTACKING'],
-  },
-  {
-    id: 'EX1_544',
-    name: 'Flare',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 1,
-    was: [
-      { before: '2.0.0.7234', cost: 1 },
-      { before: '24.6.2', cost: 2 },
-    ],
+  }),
+  card('DS1_188', "Gladiator's Longbow", { keywords: ['IMMUNE_WHILE_ATTACKING'] }),
+  card('EX1_544', 'Flare', {
     text: [{ set: { STEALTH: 0 }, on: 'ALL_MINIONS' }, { destroy: 'ENEMY_SECRETS' }, { draw: 1 }],
-  },
-  {
-    id: 'EX1_534',
-    name: 'Savannah Highmane',
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    race: 'BEAST',
-    collectible: true,
-    cost: 6,
-    attack: 6,
-    health: 5,
-    deathrattle: [{ summon: 'EX1_534t', count: 2 }],
-  },
-  {
-    id: 'EX1_534t',
-    name: 'Hyena',
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    race: 'BEAST',
-    cost: 2,
-    attack: 2,
-    health: 2,
-  },
-  {
-    id: 'EX1_537',
-    name: 'Explosive Shot',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 5,
-    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+  }),
+  card('EX1_534', 'Savannah Highmane', { deathrattle: [{ summon: 'EX1_534t', count: 2 }] }),
+  card('EX1_537', 'Explosive Shot', {
     text: [
       {
         damageTogether: [
@@ -257,18 +113,8 @@ export const EXPERT1_HUNTER: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'EX1_531',
-    name: 'Scavenging Hyena',
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    collectible: true,
-    race: 'BEAST',
-    cost: 2,
-    attack: 2,
-    health: 2,
+  }),
+  card('EX1_531', 'Scavenging Hyena', {
     triggers: [
       {
         on: 'DEATH',
@@ -277,13 +123,6 @@ export const EXPERT1_HUNTER: readonly CardDefinition[] = [
         do: [{ enchant: 'EX1_531e', on: 'SELF' }],
       },
     ],
-  },
-  {
-    id: 'EX1_531e',
-    name: 'Well Fed',
-    type: 'ENCHANTMENT',
-    class: 'HUNTER',
-    set: 'EXPERT1',
-    enchantment: { attack: 2, health: 1 },
-  },
+  }),
+  card('EX1_531e', 'Well Fed', { enchantment: { attack: 2, health: 1 } }),
 ];

@@ -1,93 +1,36 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import { YOUR_HERO } from '../../selectors.js';
 
 /** EXPERT1 set, mage. */
-export const EXPERT1_MAGE: readonly CardDefinition[] = [
-  {
-    id: 'CS2_028',
-    name: 'Blizzard',
-    type: 'SPELL',
-    class: 'MAGE',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 6,
+export const CARDS: readonly CardEntry[] = [
+  card('CS2_028', 'Blizzard', {
     text: [{ damage: 2, to: 'ENEMY_MINIONS' }, { freeze: 'ENEMY_MINIONS' }],
-  },
-  {
-    id: 'EX1_275',
-    name: 'Cone of Cold',
-    type: 'SPELL',
-    class: 'MAGE',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 3,
-    was: [{ before: '24.6.2', cost: 4 }],
-    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+  }),
+  card('EX1_275', 'Cone of Cold', {
     text: [
       { save: 'hit', entities: { union: ['TARGET', { adjacentTo: 'TARGET' }] } },
       { damage: 1, to: { saved: 'hit' }, inOrder: 'AS_SELECTED' },
       { freeze: { saved: 'hit' } },
     ],
-  },
-  {
-    id: 'EX1_287',
-    name: 'Counterspell',
-    type: 'SPELL',
-    class: 'MAGE',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 3,
-    secret: true,
+  }),
+  card('EX1_287', 'Counterspell', {
     triggers: [
       { on: 'ON_PLAY', whose: 'OPPONENTS', subject: 'SPELL', do: [{ counterSpell: true }] },
     ],
-  },
-  {
-    id: 'EX1_289',
-    name: 'Ice Barrier',
-    type: 'SPELL',
-    class: 'MAGE',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 3,
-    secret: true,
-    triggers: [
-      { on: 'PROPOSED_ATTACK', subject: { all: ['HERO', 'FRIENDLY'] }, do: [{ gainArmor: 8 }] },
-    ],
+  }),
+  card('EX1_289', 'Ice Barrier', {
+    triggers: [{ on: 'PROPOSED_ATTACK', subject: YOUR_HERO, do: [{ gainArmor: 8 }] }],
     was: [
       {
         before: '5.2.0.13714',
-        triggers: [
-          { on: 'ATTACK', subject: { all: ['HERO', 'FRIENDLY'] }, do: [{ gainArmor: 8 }] },
-        ],
+        triggers: [{ on: 'ATTACK', subject: YOUR_HERO, do: [{ gainArmor: 8 }] }],
       },
     ],
-  },
-  {
-    id: 'EX1_612',
-    name: 'Kirin Tor Mage',
-    type: 'MINION',
-    class: 'MAGE',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 3,
-    attack: 4,
-    health: 3,
+  }),
+  card('EX1_612', 'Kirin Tor Mage', {
     battlecry: [{ enchant: 'EX1_612o', on: 'FRIENDLY_PLAYER' }],
-  },
-  {
-    id: 'NEW1_012',
-    name: 'Mana Wyrm',
-    type: 'MINION',
-    class: 'MAGE',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 1,
-    attack: 1,
-    health: 2,
-    was: [
-      { before: '14.0', cost: 1, attack: 1, health: 3 },
-      { before: '24.6.2', cost: 2, attack: 1, health: 3 },
-    ],
+  }),
+  card('NEW1_012', 'Mana Wyrm', {
     triggers: [
       {
         on: 'ON_PLAY',
@@ -96,24 +39,9 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
         do: [{ enchant: 'NEW1_012o', on: 'SELF' }],
       },
     ],
-  },
-  {
-    id: 'NEW1_012o',
-    name: 'Mana Gorged',
-    type: 'ENCHANTMENT',
-    class: 'MAGE',
-    set: 'EXPERT1',
-    enchantment: { attack: 1 },
-  },
-  {
-    id: 'EX1_294',
-    name: 'Mirror Entity',
-    type: 'SPELL',
-    class: 'MAGE',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 3,
-    secret: true,
+  }),
+  card('NEW1_012o', 'Mana Gorged', { enchantment: { attack: 1 } }),
+  card('EX1_294', 'Mirror Entity', {
     triggers: [
       {
         on: 'AFTER_PLAY',
@@ -140,16 +68,8 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'tt_010',
-    name: 'Spellbender',
-    type: 'SPELL',
-    class: 'MAGE',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 3,
-    secret: true,
+  }),
+  card('tt_010', 'Spellbender', {
     triggers: [
       {
         on: 'SPELL_TEXT',
@@ -160,13 +80,9 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
         do: [{ summon: 'tt_010a', save: 'spellbender' }, { retargetTo: { saved: 'spellbender' } }],
       },
     ],
-  },
-  {
-    id: 'EX1_612o',
-    name: 'Power of the Kirin Tor',
-    type: 'ENCHANTMENT',
-    class: 'MAGE',
-    set: 'EXPERT1',
+  }),
+  card('tt_010a', 'Spellbender'),
+  card('EX1_612o', 'Power of the Kirin Tor', {
     enchantment: { lasts: 'THIS_TURN' },
     auras: [
       {
@@ -176,39 +92,21 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
       },
     ],
     triggers: [{ on: 'ON_PLAY', whose: 'YOURS', subject: 'SECRET', do: [{ detach: 'SELF' }] }],
-  },
+  }),
   /** Its id is ours: what the one above does to each Secret in hand. */
-  {
+  ownCard({
     id: 'EX1_612e',
     name: 'Power of the Kirin Tor',
     type: 'ENCHANTMENT',
     class: 'MAGE',
     set: 'EXPERT1',
     enchantment: { cost: { set: 0 } },
-  },
-  {
-    id: 'tt_010a',
-    name: 'Spellbender',
-    type: 'MINION',
-    class: 'MAGE',
-    set: 'EXPERT1',
-    cost: 1,
-    attack: 1,
-    health: 3,
-  },
-  {
-    id: 'EX1_594',
-    name: 'Vaporize',
-    type: 'SPELL',
-    class: 'MAGE',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 3,
-    secret: true,
+  }),
+  card('EX1_594', 'Vaporize', {
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        subject: { all: ['HERO', 'FRIENDLY'] },
+        subject: YOUR_HERO,
         source: { all: ['MINION', 'ENEMY'] },
         when: {
           entity: 'EVENT_SOURCE',
@@ -217,18 +115,8 @@ export const EXPERT1_MAGE: readonly CardDefinition[] = [
         do: [{ destroy: 'EVENT_SOURCE' }],
       },
     ],
-  },
-  {
-    id: 'EX1_559',
-    name: 'Archmage Antonidas',
-    type: 'MINION',
-    class: 'MAGE',
-    set: 'EXPERT1',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 7,
-    attack: 5,
-    health: 7,
+  }),
+  card('EX1_559', 'Archmage Antonidas', {
     triggers: [{ on: 'ON_PLAY', whose: 'YOURS', subject: 'SPELL', do: [{ giveCard: 'CS2_029' }] }],
-  },
+  }),
 ];

@@ -1,53 +1,34 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { RANDOM_ENEMY, YOUR_HERO } from '../../selectors.js';
 
 /** EXPERT1 set, paladin. */
-export const EXPERT1_PALADIN: readonly CardDefinition[] = [
-  {
-    id: 'EX1_363',
-    name: 'Blessing of Wisdom',
-    type: 'SPELL',
-    class: 'PALADIN',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 1,
-    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
-    text: [{ enchant: 'EX1_363e', on: 'TARGET' }],
-  },
-  {
-    id: 'EX1_363e',
-    name: 'Blessing of Wisdom',
-    type: 'ENCHANTMENT',
-    class: 'PALADIN',
-    set: 'EXPERT1',
+export const CARDS: readonly CardEntry[] = [
+  card('EX1_363', 'Blessing of Wisdom', { text: [{ enchant: 'EX1_363e', on: 'TARGET' }] }),
+  card('EX1_363e', 'Blessing of Wisdom', {
     triggers: [{ on: 'ATTACK', source: 'IS_HOST', do: [{ draw: 1, who: 'CASTER' }] }],
-  },
-  {
-    id: 'EX1_132',
-    name: 'Eye for an Eye',
-    type: 'SPELL',
-    class: 'PALADIN',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 1,
-    secret: true,
+  }),
+  card('EX1_132', 'Eye for an Eye', {
     triggers: [
       {
         on: 'DAMAGE',
-        subject: { all: ['HERO', 'FRIENDLY'] },
+        subject: YOUR_HERO,
         when: { entity: 'ENEMY_HERO', is: 'SURVIVES' },
         do: [{ damage: 'EVENT_AMOUNT', to: 'ENEMY_HERO' }],
       },
     ],
-  },
-  {
-    id: 'EX1_136',
-    name: 'Redemption',
-    type: 'SPELL',
-    class: 'PALADIN',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 1,
-    secret: true,
+  }),
+  card('EX1_136', 'Redemption', {
+    triggers: [
+      {
+        on: 'DEATH',
+        subject: 'MINION',
+        whose: 'YOURS',
+        queueIf: 'BOARD_NOT_FULL',
+        when: 'BOARD_NOT_FULL',
+        priority: 'LAST',
+        do: [{ summon: { cardOf: 'EVENT_SUBJECT' }, health: 1 }],
+      },
+    ],
     was: [
       {
         before: '10.0',
@@ -65,49 +46,12 @@ export const EXPERT1_PALADIN: readonly CardDefinition[] = [
         ],
       },
     ],
-    triggers: [
-      {
-        on: 'DEATH',
-        subject: 'MINION',
-        whose: 'YOURS',
-        queueIf: 'BOARD_NOT_FULL',
-        when: 'BOARD_NOT_FULL',
-        priority: 'LAST',
-        do: [{ summon: { cardOf: 'EVENT_SUBJECT' }, health: 1 }],
-      },
-    ],
-  },
-  {
-    id: 'EX1_384',
-    name: 'Avenging Wrath',
-    type: 'SPELL',
-    class: 'PALADIN',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 6,
+  }),
+  card('EX1_384', 'Avenging Wrath', {
     // Spell Damage and doublings make more missiles, and none stronger
-    text: [
-      {
-        repeat: { boosted: 8 },
-        do: [
-          {
-            damage: 1,
-            fixed: true,
-            to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } },
-          },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'EX1_130',
-    name: 'Noble Sacrifice',
-    type: 'SPELL',
-    class: 'PALADIN',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 1,
-    secret: true,
+    text: [{ repeat: { boosted: 8 }, do: [{ damage: 1, fixed: true, to: RANDOM_ENEMY }] }],
+  }),
+  card('EX1_130', 'Noble Sacrifice', {
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
@@ -116,27 +60,8 @@ export const EXPERT1_PALADIN: readonly CardDefinition[] = [
         do: [{ summon: 'EX1_130a', save: 'defender' }, { redirectAttackTo: { saved: 'defender' } }],
       },
     ],
-  },
-  {
-    id: 'EX1_130a',
-    name: 'Defender',
-    type: 'MINION',
-    class: 'PALADIN',
-    set: 'EXPERT1',
-    cost: 1,
-    attack: 2,
-    health: 1,
-  },
-  {
-    id: 'EX1_366',
-    name: 'Sword of Justice',
-    type: 'WEAPON',
-    class: 'PALADIN',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 3,
-    attack: 1,
-    durability: 5,
+  }),
+  card('EX1_366', 'Sword of Justice', {
     triggers: [
       {
         on: 'AFTER_SUMMON',
@@ -147,86 +72,14 @@ export const EXPERT1_PALADIN: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'EX1_366e',
-    name: 'Justice Served',
-    type: 'ENCHANTMENT',
-    class: 'PALADIN',
-    set: 'EXPERT1',
-    enchantment: { attack: 1, health: 1 },
-  },
-  {
-    id: 'EX1_383',
-    name: 'Tirion Fordring',
-    type: 'MINION',
-    class: 'PALADIN',
-    set: 'EXPERT1',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 8,
-    attack: 6,
-    health: 6,
-    keywords: ['DIVINE_SHIELD', 'TAUNT'],
-    deathrattle: [{ equip: 'EX1_383t' }],
-  },
-  {
-    id: 'EX1_383t',
-    name: 'Ashbringer',
-    type: 'WEAPON',
-    class: 'PALADIN',
-    set: 'EXPERT1',
-    rarity: 'LEGENDARY',
-    cost: 5,
-    attack: 5,
-    durability: 3,
-  },
-  {
-    id: 'EX1_619',
-    name: 'Equality',
-    type: 'SPELL',
-    class: 'PALADIN',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 2,
-    text: [{ enchant: 'EX1_619e', on: 'ALL_MINIONS' }],
-  },
-  {
-    id: 'EX1_619e',
-    name: 'Equality',
-    type: 'ENCHANTMENT',
-    class: 'PALADIN',
-    set: 'EXPERT1',
-    enchantment: { health: { set: 1 } },
-  },
-  {
-    id: 'EX1_355',
-    name: 'Blessed Champion',
-    type: 'SPELL',
-    class: 'PALADIN',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 5,
-    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
-    text: [{ enchant: 'EX1_355e', on: 'TARGET' }],
-  },
-  {
-    id: 'EX1_355e',
-    name: 'Blessed Champion',
-    type: 'ENCHANTMENT',
-    class: 'PALADIN',
-    set: 'EXPERT1',
-    enchantment: { attack: { times: 2 } },
-  },
-  {
-    id: 'EX1_365',
-    name: 'Holy Wrath',
-    type: 'SPELL',
-    class: 'PALADIN',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 5,
-    requires: { REQ_TARGET_TO_PLAY: 0 },
+  }),
+  card('EX1_366e', 'Justice Served', { enchantment: { attack: 1, health: 1 } }),
+  card('EX1_383', 'Tirion Fordring', { deathrattle: [{ equip: 'EX1_383t' }] }),
+  card('EX1_619', 'Equality', { text: [{ enchant: 'EX1_619e', on: 'ALL_MINIONS' }] }),
+  card('EX1_619e', 'Equality', { enchantment: { health: { set: 1 } } }),
+  card('EX1_355', 'Blessed Champion', { text: [{ enchant: 'EX1_355e', on: 'TARGET' }] }),
+  card('EX1_355e', 'Blessed Champion', { enchantment: { attack: { times: 2 } } }),
+  card('EX1_365', 'Holy Wrath', {
     text: [
       { draw: 1, save: 'drawn' },
       {
@@ -234,5 +87,5 @@ export const EXPERT1_PALADIN: readonly CardDefinition[] = [
         then: [{ damage: { tag: 'COST', of: { saved: 'drawn' } }, to: 'TARGET' }],
       },
     ],
-  },
+  }),
 ];

@@ -1,48 +1,21 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import { DAMAGED_FRIENDLY_CHARACTERS, RANDOM_DAMAGED_FRIENDLY_CHARACTER } from '../../selectors.js';
 
 /** EXPERT1 set, priest. */
-export const EXPERT1_PRIEST: readonly CardDefinition[] = [
-  {
-    id: 'EX1_621',
-    name: 'Circle of Healing',
-    type: 'SPELL',
-    class: 'PRIEST',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 0,
-    text: [{ heal: 4, to: 'ALL_MINIONS' }],
-  },
-  {
-    id: 'EX1_335',
-    name: 'Lightspawn',
-    type: 'MINION',
-    class: 'PRIEST',
-    set: 'EXPERT1',
-    race: 'ELEMENTAL',
-    collectible: true,
-    cost: 3,
-    attack: 0,
-    health: 4,
-    was: [{ before: '24.6.2', cost: 4, attack: 0, health: 5 }],
+export const CARDS: readonly CardEntry[] = [
+  card('EX1_621', 'Circle of Healing', { text: [{ heal: 4, to: 'ALL_MINIONS' }] }),
+  card('EX1_335', 'Lightspawn', {
     auras: [{ update: 'HEALTH_ATTACK', to: 'SELF', enchantment: 'EX1_335e', priority: 'LAST' }],
-  },
-  {
+  }),
+  ownCard({
     id: 'EX1_335e',
     name: 'Lightspawn',
     type: 'ENCHANTMENT',
     class: 'PRIEST',
     set: 'EXPERT1',
     enchantment: { attack: { set: 'HEALTH' } },
-  },
-  {
-    id: 'EX1_345',
-    name: 'Mindgames',
-    type: 'SPELL',
-    class: 'PRIEST',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 4,
-    requires: { REQ_NUM_MINION_SLOTS: 1 },
+  }),
+  card('EX1_345', 'Mindgames', {
     text: [
       {
         if: { exists: { of: 'ENEMY_DECK', where: 'MINION' } },
@@ -50,106 +23,36 @@ export const EXPERT1_PRIEST: readonly CardDefinition[] = [
         else: [{ summon: 'EX1_345t' }],
       },
     ],
-  },
-  {
-    id: 'EX1_334',
-    name: 'Shadow Madness',
-    type: 'SPELL',
-    class: 'PRIEST',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 3,
-    was: [{ before: '17.0', cost: 4 }],
-    requires: {
-      REQ_ENEMY_TARGET: 0,
-      REQ_MINION_TARGET: 0,
-      REQ_NUM_MINION_SLOTS: 1,
-      REQ_TARGET_MAX_ATTACK: 3,
-      REQ_TARGET_TO_PLAY: 0,
-    },
+  }),
+  card('EX1_334', 'Shadow Madness', {
     text: [
       { takeControl: 'TARGET' },
       { set: { EXHAUSTED: 0 }, on: 'TARGET' },
       { enchant: 'EX1_334e', on: 'TARGET' },
     ],
-  },
-  {
-    id: 'EX1_334e',
-    name: 'Shadow Madness',
-    type: 'ENCHANTMENT',
-    class: 'PRIEST',
-    set: 'EXPERT1',
+  }),
+  card('EX1_334e', 'Shadow Madness', {
     triggers: [
       {
         on: 'END_OF_TURN',
         do: [{ takeControl: 'HOST', who: 'CASTERS_OPPONENT' }, { detach: 'SELF' }],
       },
     ],
-  },
-  {
-    id: 'EX1_345t',
-    name: 'Shadow of Nothing',
-    type: 'MINION',
-    class: 'PRIEST',
-    set: 'EXPERT1',
-    cost: 0,
-    attack: 0,
-    health: 1,
-  },
-  {
-    id: 'EX1_091',
-    name: 'Cabal Shadow Priest',
-    type: 'MINION',
-    class: 'PRIEST',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 6,
-    attack: 4,
-    health: 5,
-    requires: {
-      REQ_TARGET_IF_AVAILABLE: 0,
-      REQ_ENEMY_TARGET: 0,
-      REQ_MINION_TARGET: 0,
-      REQ_TARGET_MAX_ATTACK: 2,
-    },
-    battlecry: [{ takeControl: 'TARGET' }],
-  },
-  {
-    id: 'CS1_129',
-    name: 'Inner Fire',
-    type: 'SPELL',
-    class: 'PRIEST',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 1,
-    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+  }),
+  card('EX1_345t', 'Shadow of Nothing'),
+  card('EX1_091', 'Cabal Shadow Priest', { battlecry: [{ takeControl: 'TARGET' }] }),
+  card('CS1_129', 'Inner Fire', {
     text: [{ enchant: 'CS1_129e', on: 'TARGET', num1: { tag: 'HEALTH_LEFT', of: 'TARGET' } }],
-  },
-  {
-    id: 'CS1_129e',
-    name: 'Inner Fire',
-    type: 'ENCHANTMENT',
-    class: 'PRIEST',
-    set: 'EXPERT1',
-    enchantment: { attack: { set: 'NUM_1' } },
-  },
-  {
-    id: 'EX1_341',
-    name: 'Lightwell',
-    type: 'MINION',
-    class: 'PRIEST',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 2,
-    attack: 0,
-    health: 5,
+  }),
+  card('CS1_129e', 'Inner Fire', { enchantment: { attack: { set: 'NUM_1' } } }),
+  card('EX1_341', 'Lightwell', {
     triggers: [
       {
         on: 'START_OF_TURN',
         whose: 'YOURS',
-        when: { exists: { of: 'FRIENDLY_CHARACTERS', where: 'DAMAGED' } },
-        do: [{ heal: 3, to: { random: { of: 'FRIENDLY_CHARACTERS', where: 'DAMAGED' } } }],
+        when: { exists: DAMAGED_FRIENDLY_CHARACTERS },
+        do: [{ heal: 3, to: RANDOM_DAMAGED_FRIENDLY_CHARACTER }],
       },
     ],
-  },
+  }),
 ];

@@ -1,96 +1,47 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import { ENDS_AS_HOST_IS_PLAYED } from '../../selectors.js';
 
 /** EXPERT1 set, rogue. */
-export const EXPERT1_ROGUE: readonly CardDefinition[] = [
-  {
-    id: 'EX1_133',
-    name: "Perdition's Blade",
-    type: 'WEAPON',
-    class: 'ROGUE',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 3,
-    attack: 2,
-    durability: 2,
-    requires: { REQ_TARGET_IF_AVAILABLE: 0 },
+export const CARDS: readonly CardEntry[] = [
+  card('EX1_133', "Perdition's Blade", {
     battlecry: [{ damage: 1, to: 'TARGET' }],
     combo: [{ damage: 2, to: 'TARGET' }],
-  },
-  {
-    id: 'CS2_233',
-    name: 'Blade Flurry',
-    type: 'SPELL',
-    class: 'ROGUE',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 2,
+  }),
+  card('CS2_233', 'Blade Flurry', {
+    text: [
+      { save: 'damage', value: { tag: 'ATK', of: 'FRIENDLY_WEAPON' } },
+      { destroy: 'FRIENDLY_WEAPON' },
+      { damage: { saved: 'damage' }, to: 'ENEMY_MINIONS' },
+    ],
     was: [
       {
         before: '5.0.0.12574',
-        cost: 2,
         text: [
           { save: 'damage', value: { tag: 'ATK', of: 'FRIENDLY_WEAPON' } },
           { destroy: 'FRIENDLY_WEAPON' },
           { damage: { saved: 'damage' }, to: 'ENEMY_CHARACTERS' },
         ],
       },
-      { before: '24.6.2', cost: 4 },
     ],
-    requires: { REQ_WEAPON_EQUIPPED: 0 },
-    text: [
-      { save: 'damage', value: { tag: 'ATK', of: 'FRIENDLY_WEAPON' } },
-      { destroy: 'FRIENDLY_WEAPON' },
-      { damage: { saved: 'damage' }, to: 'ENEMY_MINIONS' },
-    ],
-  },
-  {
-    id: 'NEW1_014',
-    name: 'Master of Disguise',
-    type: 'MINION',
-    class: 'ROGUE',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 4,
-    attack: 4,
-    health: 4,
-    requires: {
-      REQ_FRIENDLY_TARGET: 0,
-      REQ_MINION_TARGET: 0,
-      REQ_NONSELF_TARGET: 0,
-      REQ_TARGET_IF_AVAILABLE: 0,
-    },
-    battlecry: [{ enchant: 'NEW1_014e', on: 'TARGET' }],
-  },
-  {
-    id: 'NEW1_014e',
-    name: 'Disguised',
-    type: 'ENCHANTMENT',
-    class: 'ROGUE',
-    set: 'EXPERT1',
+  }),
+  card('NEW1_014', 'Master of Disguise', { battlecry: [{ enchant: 'NEW1_014e', on: 'TARGET' }] }),
+  card('NEW1_014e', 'Disguised', {
     enchantment: { grants: ['STEALTH'] },
     triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ detach: 'SELF' }] }],
-  },
-  {
-    id: 'EX1_144',
-    name: 'Shadowstep',
-    type: 'SPELL',
-    class: 'ROGUE',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 0,
-    requires: { REQ_FRIENDLY_TARGET: 0, REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+  }),
+  card('EX1_144', 'Shadowstep', {
     text: [
       { returnToHand: 'TARGET' },
       { enchant: 'EX1_144e', on: { of: 'TARGET', where: 'IN_HAND' } },
     ],
-  },
-  {
+  }),
+  ownCard({
     id: 'EX1_144e',
     name: 'Shadowstep',
     type: 'ENCHANTMENT',
     class: 'ROGUE',
     set: 'EXPERT1',
     enchantment: { cost: -2 },
-    triggers: [{ on: 'ON_PLAY', subject: 'IS_HOST', do: [{ detach: 'SELF' }] }],
-  },
+    triggers: [ENDS_AS_HOST_IS_PLAYED],
+  }),
 ];

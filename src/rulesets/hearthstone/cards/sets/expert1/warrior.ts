@@ -1,151 +1,57 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { YOUR_HERO } from '../../selectors.js';
 
 /** EXPERT1 set, warrior. */
-export const EXPERT1_WARRIOR: readonly CardDefinition[] = [
-  {
-    id: 'EX1_407',
-    name: 'Brawl',
-    type: 'SPELL',
-    class: 'WARRIOR',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 5,
-    requires: { REQ_MINIMUM_TOTAL_MINIONS: 2 },
+export const CARDS: readonly CardEntry[] = [
+  card('EX1_407', 'Brawl', {
     text: [
       { save: 'winner', entities: { random: 'ALL_MINIONS' } },
       { destroy: { of: 'ALL_MINIONS', except: { saved: 'winner' } } },
     ],
-  },
-  {
-    id: 'EX1_411',
-    name: 'Gorehowl',
-    type: 'WEAPON',
-    class: 'WARRIOR',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 7,
-    attack: 7,
-    durability: 1,
+  }),
+  card('EX1_411', 'Gorehowl', {
     triggers: [
       {
         on: 'ATTACK',
         subject: 'MINION',
-        source: { all: ['HERO', 'FRIENDLY'] },
+        source: YOUR_HERO,
         do: [{ enchant: 'EX1_411e', on: 'SELF' }],
       },
       {
         on: 'AFTER_ATTACK',
         subject: 'MINION',
-        source: { all: ['HERO', 'FRIENDLY'] },
+        source: YOUR_HERO,
         do: [{ enchant: 'EX1_411e2', on: 'SELF' }],
       },
     ],
-  },
+  }),
   // ends with the attack; before 8.2 only where the attack took place (HS-SEQ-combat-gorehowl)
-  {
-    id: 'EX1_411e',
-    name: 'Bloodrage',
-    type: 'ENCHANTMENT',
-    class: 'WARRIOR',
-    set: 'EXPERT1',
+  card('EX1_411e', 'Bloodrage', {
     enchantment: { grants: ['IMMUNE'], lasts: 'THIS_ATTACK' },
-    triggers: [
-      { on: 'AFTER_ATTACK', source: { all: ['HERO', 'FRIENDLY'] }, do: [{ detach: 'SELF' }] },
-    ],
+    triggers: [{ on: 'AFTER_ATTACK', source: YOUR_HERO, do: [{ detach: 'SELF' }] }],
     was: [{ before: '8.2.0.19506', enchantment: { grants: ['IMMUNE'] } }],
-  },
-  {
-    id: 'EX1_411e2',
-    name: 'Needs Sharpening',
-    type: 'ENCHANTMENT',
-    class: 'WARRIOR',
-    set: 'EXPERT1',
-    enchantment: { attack: -1, countsAtOnce: true },
-  },
-  {
-    id: 'EX1_603',
-    name: 'Cruel Taskmaster',
-    type: 'MINION',
-    class: 'WARRIOR',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 2,
-    attack: 2,
-    health: 3,
-    requires: { REQ_MINION_TARGET: 0, REQ_NONSELF_TARGET: 0, REQ_TARGET_IF_AVAILABLE: 0 },
+  }),
+  card('EX1_411e2', 'Needs Sharpening', { enchantment: { attack: -1, countsAtOnce: true } }),
+  card('EX1_603', 'Cruel Taskmaster', {
     battlecry: [
       { enchant: 'EX1_603e', on: 'TARGET' },
       { damage: 1, to: 'TARGET' },
     ],
-    was: [{ before: '20.0', health: 2 }],
-  },
-  {
-    id: 'EX1_603e',
-    name: 'Whipped Into Shape',
-    type: 'ENCHANTMENT',
-    class: 'WARRIOR',
-    set: 'EXPERT1',
-    enchantment: { attack: 2 },
-  },
-  {
-    id: 'EX1_402',
-    name: 'Armorsmith',
-    type: 'MINION',
-    class: 'WARRIOR',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 2,
-    attack: 1,
-    health: 4,
+  }),
+  card('EX1_603e', 'Whipped Into Shape', { enchantment: { attack: 2 } }),
+  card('EX1_402', 'Armorsmith', {
     triggers: [{ on: 'DAMAGE', subject: { all: ['MINION', 'FRIENDLY'] }, do: [{ gainArmor: 1 }] }],
-  },
-  {
-    id: 'NEW1_036',
-    name: 'Commanding Shout',
-    type: 'SPELL',
-    class: 'WARRIOR',
-    set: 'EXPERT1',
-    collectible: true,
-    cost: 2,
+  }),
+  card('NEW1_036', 'Commanding Shout', {
     text: [{ enchant: 'NEW1_036e2', on: 'FRIENDLY_PLAYER' }, { draw: 1 }],
-  },
-  {
-    id: 'NEW1_036e2',
-    name: 'Commanding Shout',
-    type: 'ENCHANTMENT',
-    class: 'WARRIOR',
-    set: 'EXPERT1',
+  }),
+  card('NEW1_036e2', 'Commanding Shout', {
     enchantment: { lasts: 'THIS_TURN' },
     auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_MINIONS', enchantment: 'NEW1_036e' }],
-  },
-  {
-    id: 'NEW1_036e',
-    name: 'Commanding Shout',
-    type: 'ENCHANTMENT',
-    class: 'WARRIOR',
-    set: 'EXPERT1',
-    enchantment: { grants: ['HEALTH_MINIMUM'] },
-  },
-  {
-    id: 'EX1_414',
-    name: 'Grommash Hellscream',
-    type: 'MINION',
-    class: 'WARRIOR',
-    set: 'EXPERT1',
-    collectible: true,
-    rarity: 'LEGENDARY',
-    cost: 8,
-    attack: 4,
-    health: 9,
-    keywords: ['CHARGE'],
+  }),
+  card('NEW1_036e', 'Commanding Shout', { enchantment: { grants: ['HEALTH_MINIMUM'] } }),
+  card('EX1_414', 'Grommash Hellscream', {
     auras: [{ update: 'HEALTH_ATTACK', enrage: 'EX1_414e' }],
-  },
-  {
-    id: 'EX1_414e',
-    name: 'Enraged',
-    type: 'ENCHANTMENT',
-    class: 'WARRIOR',
-    set: 'EXPERT1',
-    enchantment: { attack: 6 },
-  },
+  }),
+  card('EX1_414e', 'Enraged', { enchantment: { attack: 6 } }),
 ];

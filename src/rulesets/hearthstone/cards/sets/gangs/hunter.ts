@@ -1,34 +1,20 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { HOLDS_A_MINION, RANDOM_MINION_IN_HAND } from '../../selectors.js';
 
 /** GANGS set, hunter. */
-export const GANGS_HUNTER: readonly CardDefinition[] = [
-  {
-    id: 'CFM_026',
-    name: 'Hidden Cache',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'GANGS',
-    collectible: true,
-    cost: 2,
-    secret: true,
+export const CARDS: readonly CardEntry[] = [
+  card('CFM_026', 'Hidden Cache', {
     triggers: [
       {
         on: 'AFTER_PLAY',
         whose: 'OPPONENTS',
         subject: 'MINION',
         notInserted: true,
-        queueIf: { exists: { of: 'FRIENDLY_HAND', where: 'MINION' } },
-        when: { exists: { of: 'FRIENDLY_HAND', where: 'MINION' } },
-        do: [{ enchant: 'CFM_026e', on: { random: { of: 'FRIENDLY_HAND', where: 'MINION' } } }],
+        queueIf: HOLDS_A_MINION,
+        when: HOLDS_A_MINION,
+        do: [{ enchant: 'CFM_026e', on: RANDOM_MINION_IN_HAND }],
       },
     ],
-  },
-  {
-    id: 'CFM_026e',
-    name: 'Smuggling',
-    type: 'ENCHANTMENT',
-    class: 'HUNTER',
-    set: 'GANGS',
-    enchantment: { attack: 2, health: 2 },
-  },
+  }),
+  card('CFM_026e', 'Smuggling', { enchantment: { attack: 2, health: 2 } }),
 ];

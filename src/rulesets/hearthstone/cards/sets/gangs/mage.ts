@@ -1,16 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** GANGS set, mage. */
-export const GANGS_MAGE: readonly CardDefinition[] = [
-  {
-    id: 'CFM_620',
-    name: 'Potion of Polymorph',
-    type: 'SPELL',
-    class: 'MAGE',
-    set: 'GANGS',
-    collectible: true,
-    cost: 3,
-    secret: true,
+export const CARDS: readonly CardEntry[] = [
+  card('CFM_620', 'Potion of Polymorph', {
     triggers: [
       {
         on: 'AFTER_PLAY',
@@ -21,5 +13,5 @@ export const GANGS_MAGE: readonly CardDefinition[] = [
         do: [{ transform: 'EVENT_SUBJECT', into: 'CS2_tk1' }],
       },
     ],
-  },
+  }),
 ];

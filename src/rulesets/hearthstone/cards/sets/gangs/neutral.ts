@@ -1,17 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** GANGS set, neutral. */
-export const GANGS_NEUTRAL: readonly CardDefinition[] = [
-  {
-    id: 'CFM_670',
-    name: 'Mayor Noggenfogger',
-    type: 'MINION',
-    set: 'GANGS',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 9,
-    attack: 5,
-    health: 4,
+export const CARDS: readonly CardEntry[] = [
+  card('CFM_670', 'Mayor Noggenfogger', {
     triggers: [
       { on: 'SPELL_TEXT', do: [{ retargetTo: { random: 'VALID_TARGETS' } }] },
       { on: 'BATTLECRY', do: [{ retargetTo: { random: 'VALID_TARGETS' } }] },
@@ -28,29 +19,11 @@ export const GANGS_NEUTRAL: readonly CardDefinition[] = [
         do: [{ redirectAttackTo: { random: 'FRIENDLY_CHARACTERS' } }],
       },
     ],
-  },
-  {
-    id: 'CFM_807',
-    name: 'Auctionmaster Beardo',
-    type: 'MINION',
-    set: 'GANGS',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 3,
-    attack: 3,
-    health: 4,
+  }),
+  card('CFM_807', 'Auctionmaster Beardo', {
     triggers: [{ on: 'AFTER_SPELL', whose: 'YOURS', do: [{ refreshHeroPower: true }] }],
-  },
-  {
-    id: 'CFM_808',
-    name: 'Genzo, the Shark',
-    type: 'MINION',
-    set: 'GANGS',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 4,
-    attack: 5,
-    health: 4,
+  }),
+  card('CFM_808', 'Genzo, the Shark', {
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
@@ -62,19 +35,8 @@ export const GANGS_NEUTRAL: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'CFM_637',
-    name: 'Patches the Pirate',
-    type: 'MINION',
-    set: 'GANGS',
-    rarity: 'LEGENDARY',
-    race: 'PIRATE',
-    collectible: true,
-    cost: 1,
-    attack: 1,
-    health: 1,
-    was: [{ before: '10.2', keywords: ['CHARGE'] }],
+  }),
+  card('CFM_637', 'Patches the Pirate', {
     triggers: [
       {
         on: 'AFTER_PLAY',
@@ -85,16 +47,18 @@ export const GANGS_NEUTRAL: readonly CardDefinition[] = [
         do: [{ putIntoPlay: 'SELF' }],
       },
     ],
-  },
-  {
-    id: 'CFM_851',
-    name: 'Daring Reporter',
-    type: 'MINION',
-    set: 'GANGS',
-    collectible: true,
-    cost: 4,
-    attack: 3,
-    health: 3,
+    was: [{ before: '10.2', keywords: ['CHARGE'] }],
+  }),
+  card('CFM_851', 'Daring Reporter', {
+    triggers: [
+      {
+        on: 'DRAW',
+        whose: 'OPPONENTS',
+        stage: 'LATE',
+        when: { entity: 'SELF', is: 'SURVIVES' },
+        do: [{ enchant: 'CFM_851e', on: 'SELF' }],
+      },
+    ],
     /** The hotfix of 2016-12-06, between 7.0 and 7.1, gave it its condition (SUP-MW-REPORTER). */
     was: [
       {
@@ -109,50 +73,18 @@ export const GANGS_NEUTRAL: readonly CardDefinition[] = [
         ],
       },
     ],
-    triggers: [
-      {
-        on: 'DRAW',
-        whose: 'OPPONENTS',
-        stage: 'LATE',
-        when: { entity: 'SELF', is: 'SURVIVES' },
-        do: [{ enchant: 'CFM_851e', on: 'SELF' }],
-      },
-    ],
-  },
-  {
-    id: 'CFM_851e',
-    name: 'The Scoop',
-    type: 'ENCHANTMENT',
-    set: 'GANGS',
-    enchantment: { attack: 1, health: 1 },
-  },
-  {
-    id: 'CFM_095',
-    name: 'Weasel Tunneler',
-    type: 'MINION',
-    set: 'GANGS',
-    race: 'BEAST',
-    collectible: true,
-    cost: 1,
-    attack: 1,
-    health: 1,
+  }),
+  card('CFM_851e', 'The Scoop', { enchantment: { attack: 1, health: 1 } }),
+  card('CFM_095', 'Weasel Tunneler', {
     deathrattle: [
       { shuffleIntoDeck: { newCard: 'CFM_095' }, who: 'OPPONENT' },
       { setAside: 'SELF' },
     ],
-  },
-  {
-    id: 'CFM_120',
-    name: 'Mistress of Mixtures',
-    type: 'MINION',
-    set: 'GANGS',
-    collectible: true,
-    cost: 1,
-    attack: 2,
-    health: 2,
+  }),
+  card('CFM_120', 'Mistress of Mixtures', {
     deathrattle: [{ heal: 4, to: 'ALL_HEROES' }],
     was: [
       { before: '9.0', deathrattle: [{ heal: 4, to: { of: 'ALL_HEROES', where: 'SURVIVES' } }] },
     ],
-  },
+  }),
 ];

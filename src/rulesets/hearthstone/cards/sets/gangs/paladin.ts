@@ -1,16 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** GANGS set, paladin. */
-export const GANGS_PALADIN: readonly CardDefinition[] = [
-  {
-    id: 'CFM_800',
-    name: 'Getaway Kodo',
-    type: 'SPELL',
-    class: 'PALADIN',
-    set: 'GANGS',
-    collectible: true,
-    cost: 1,
-    secret: true,
+export const CARDS: readonly CardEntry[] = [
+  card('CFM_800', 'Getaway Kodo', {
     triggers: [
       {
         on: 'DEATH',
@@ -23,5 +15,5 @@ export const GANGS_PALADIN: readonly CardDefinition[] = [
         do: [{ returnToHand: 'EVENT_SUBJECT' }],
       },
     ],
-  },
+  }),
 ];

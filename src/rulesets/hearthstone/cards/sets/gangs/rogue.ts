@@ -1,19 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** GANGS set, rogue. */
-export const GANGS_ROGUE: readonly CardDefinition[] = [
-  {
-    id: 'CFM_781',
-    name: 'Shaku, the Collector',
-    type: 'MINION',
-    class: 'ROGUE',
-    set: 'GANGS',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 3,
-    attack: 2,
-    health: 3,
-    keywords: ['STEALTH'],
+export const CARDS: readonly CardEntry[] = [
+  card('CFM_781', 'Shaku, the Collector', {
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
@@ -27,5 +16,5 @@ export const GANGS_ROGUE: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
+  }),
 ];

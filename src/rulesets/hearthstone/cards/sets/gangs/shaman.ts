@@ -1,17 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** GANGS set, shaman. */
-export const GANGS_SHAMAN: readonly CardDefinition[] = [
-  {
-    id: 'CFM_697',
-    name: 'Lotus Illusionist',
-    type: 'MINION',
-    class: 'SHAMAN',
-    set: 'GANGS',
-    collectible: true,
-    cost: 4,
-    attack: 3,
-    health: 5,
+export const CARDS: readonly CardEntry[] = [
+  card('CFM_697', 'Lotus Illusionist', {
     triggers: [
       {
         on: 'AFTER_ATTACK',
@@ -20,5 +11,5 @@ export const GANGS_SHAMAN: readonly CardDefinition[] = [
         do: [{ transform: 'SELF', into: { pool: { type: 'MINION', cost: 6 } } }],
       },
     ],
-  },
+  }),
 ];

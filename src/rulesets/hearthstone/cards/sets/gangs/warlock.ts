@@ -1,19 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** GANGS set, warlock. */
-export const GANGS_WARLOCK: readonly CardDefinition[] = [
-  {
-    id: 'CFM_750',
-    name: 'Krul the Unshackled',
-    type: 'MINION',
-    class: 'WARLOCK',
-    set: 'GANGS',
-    rarity: 'LEGENDARY',
-    race: 'DEMON',
-    collectible: true,
-    cost: 9,
-    attack: 7,
-    health: 9,
+export const CARDS: readonly CardEntry[] = [
+  card('CFM_750', 'Krul the Unshackled', {
     battlecry: [
       {
         if: 'NO_DUPLICATES_IN_DECK',
@@ -22,18 +11,8 @@ export const GANGS_WARLOCK: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'CFM_900',
-    name: 'Unlicensed Apothecary',
-    type: 'MINION',
-    class: 'WARLOCK',
-    set: 'GANGS',
-    race: 'DEMON',
-    collectible: true,
-    cost: 3,
-    attack: 5,
-    health: 5,
+  }),
+  card('CFM_900', 'Unlicensed Apothecary', {
     triggers: [{ on: 'AFTER_SUMMON', whose: 'YOURS', do: [{ damage: 5, to: 'FRIENDLY_HERO' }] }],
     // it answers a summon at once (EN-117), and before 11.2 a transformation in the Summon Resolution Step (EN-1224)
     was: [
@@ -50,5 +29,5 @@ export const GANGS_WARLOCK: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
+  }),
 ];

@@ -1,47 +1,13 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { FRIENDLY_BEASTS } from '../../selectors.js';
 
 /** GVG set, druid. */
-export const GVG_DRUID: readonly CardDefinition[] = [
-  {
-    id: 'GVG_035',
-    name: 'Malorne',
-    type: 'MINION',
-    class: 'DRUID',
-    set: 'GVG',
-    rarity: 'LEGENDARY',
-    race: 'BEAST',
-    collectible: true,
-    cost: 7,
-    attack: 9,
-    health: 7,
-    deathrattle: [{ shuffleIntoDeck: 'SELF' }],
-  },
-  {
-    id: 'GVG_080',
-    name: 'Druid of the Fang',
-    type: 'MINION',
-    class: 'DRUID',
-    set: 'GVG',
-    collectible: true,
-    cost: 5,
-    attack: 4,
-    health: 4,
+export const CARDS: readonly CardEntry[] = [
+  card('GVG_035', 'Malorne', { deathrattle: [{ shuffleIntoDeck: 'SELF' }] }),
+  card('GVG_080', 'Druid of the Fang', {
     battlecry: [
-      {
-        if: { exists: { of: 'FRIENDLY_MINIONS', where: { race: 'BEAST' } } },
-        then: [{ transform: 'SELF', into: 'GVG_080t' }],
-      },
+      { if: { exists: FRIENDLY_BEASTS }, then: [{ transform: 'SELF', into: 'GVG_080t' }] },
     ],
-  },
-  {
-    id: 'GVG_080t',
-    name: 'Druid of the Fang',
-    type: 'MINION',
-    class: 'DRUID',
-    set: 'GVG',
-    race: 'BEAST',
-    cost: 5,
-    attack: 7,
-    health: 7,
-  },
+  }),
+  card('GVG_080t', 'Druid of the Fang'),
 ];

@@ -1,33 +1,13 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 import { LED_ASTRAY } from '../../keyword-triggers.js';
+import { FRIENDLY_MECHS, RANDOM_ENEMY } from '../../selectors.js';
 
 /** GVG set, neutral. */
-export const GVG_NEUTRAL: readonly CardDefinition[] = [
-  {
-    id: 'GVG_110t',
-    name: 'Boom Bot',
-    type: 'MINION',
-    set: 'GVG',
-    race: 'MECHANICAL',
-    cost: 1,
-    attack: 1,
-    health: 1,
-    deathrattle: [
-      {
-        damage: { randomFrom: [1, 4] },
-        to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } },
-      },
-    ],
-  },
-  {
-    id: 'GVG_068',
-    name: 'Burly Rockjaw Trogg',
-    type: 'MINION',
-    set: 'GVG',
-    collectible: true,
-    cost: 4,
-    attack: 3,
-    health: 5,
+export const CARDS: readonly CardEntry[] = [
+  card('GVG_110t', 'Boom Bot', {
+    deathrattle: [{ damage: { randomFrom: [1, 4] }, to: RANDOM_ENEMY }],
+  }),
+  card('GVG_068', 'Burly Rockjaw Trogg', {
     triggers: [
       {
         on: 'ON_PLAY',
@@ -36,51 +16,19 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
         do: [{ enchant: 'GVG_068a', on: 'SELF' }],
       },
     ],
-  },
-  {
-    id: 'GVG_068a',
-    name: 'Metabolized Magic',
-    type: 'ENCHANTMENT',
-    set: 'GVG',
-    enchantment: { attack: 2 },
-  },
-  {
-    id: 'GVG_110',
-    name: 'Dr. Boom',
-    type: 'MINION',
-    set: 'GVG',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 7,
-    attack: 7,
-    health: 7,
+  }),
+  card('GVG_068a', 'Metabolized Magic', { enchantment: { attack: 2 } }),
+  card('GVG_110', 'Dr. Boom', {
     battlecry: [
       { summon: 'GVG_110t', at: 'RIGHT_OF_SELF' },
       { summon: 'GVG_110t', at: 'LEFT_OF_SELF' },
     ],
-  },
-  {
-    id: 'GVG_076',
-    name: 'Explosive Sheep',
-    type: 'MINION',
-    set: 'GVG',
-    race: 'MECHANICAL',
-    collectible: true,
-    cost: 2,
-    attack: 1,
-    health: 1,
+  }),
+  card('GVG_076', 'Explosive Sheep', {
     deathrattle: [{ damage: 2, to: 'ALL_MINIONS', sparing: 'MORTALLY_WOUNDED' }],
     was: [{ before: '3.1.0.10357', deathrattle: [{ damage: 2, to: 'ALL_MINIONS' }] }],
-  },
-  {
-    id: 'GVG_104',
-    name: 'Hobgoblin',
-    type: 'MINION',
-    set: 'GVG',
-    collectible: true,
-    cost: 3,
-    attack: 2,
-    health: 3,
+  }),
+  card('GVG_104', 'Hobgoblin', {
     triggers: [
       {
         on: 'ON_PLAY',
@@ -90,24 +38,9 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
         do: [{ enchant: 'GVG_104a', on: 'EVENT_SUBJECT' }],
       },
     ],
-  },
-  {
-    id: 'GVG_104a',
-    name: 'HERE, TAKE BUFF.',
-    type: 'ENCHANTMENT',
-    set: 'GVG',
-    enchantment: { attack: 2, health: 2 },
-  },
-  {
-    id: 'GVG_006',
-    name: 'Mechwarper',
-    type: 'MINION',
-    set: 'GVG',
-    race: 'MECHANICAL',
-    collectible: true,
-    cost: 2,
-    attack: 2,
-    health: 3,
+  }),
+  card('GVG_104a', 'HERE, TAKE BUFF.', { enchantment: { attack: 2, health: 2 } }),
+  card('GVG_006', 'Mechwarper', {
     auras: [
       {
         update: 'HEALTH_ATTACK',
@@ -115,48 +48,15 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
         enchantment: 'GVG_006e',
       },
     ],
-  },
-  {
-    id: 'GVG_006e',
-    name: 'Warping In',
-    type: 'ENCHANTMENT',
-    set: 'GVG',
-    enchantment: { cost: -1 },
-  },
-  {
-    id: 'GVG_096',
-    name: 'Piloted Shredder',
-    type: 'MINION',
-    set: 'GVG',
-    race: 'MECHANICAL',
-    collectible: true,
-    cost: 4,
-    attack: 4,
-    health: 3,
+  }),
+  card('GVG_006e', 'Warping In', { enchantment: { cost: -1 } }),
+  card('GVG_096', 'Piloted Shredder', {
     deathrattle: [{ summon: { pool: { type: 'MINION', cost: 2 } } }],
-  },
-  {
-    id: 'GVG_114',
-    name: "Sneed's Old Shredder",
-    type: 'MINION',
-    set: 'GVG',
-    rarity: 'LEGENDARY',
-    race: 'MECHANICAL',
-    collectible: true,
-    cost: 8,
-    attack: 5,
-    health: 7,
+  }),
+  card('GVG_114', "Sneed's Old Shredder", {
     deathrattle: [{ summon: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } }],
-  },
-  {
-    id: 'GVG_067',
-    name: 'Stonesplinter Trogg',
-    type: 'MINION',
-    set: 'GVG',
-    collectible: true,
-    cost: 2,
-    attack: 2,
-    health: 3,
+  }),
+  card('GVG_067', 'Stonesplinter Trogg', {
     triggers: [
       {
         on: 'ON_PLAY',
@@ -165,25 +65,9 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
         do: [{ enchant: 'GVG_067a', on: 'SELF' }],
       },
     ],
-  },
-  {
-    id: 'GVG_067a',
-    name: 'Metabolized Magic',
-    type: 'ENCHANTMENT',
-    set: 'GVG',
-    enchantment: { attack: 1 },
-  },
-  {
-    id: 'GVG_113',
-    name: 'Foe Reaper 4000',
-    type: 'MINION',
-    set: 'GVG',
-    rarity: 'LEGENDARY',
-    race: 'MECHANICAL',
-    collectible: true,
-    cost: 8,
-    attack: 6,
-    health: 9,
+  }),
+  card('GVG_067a', 'Metabolized Magic', { enchantment: { attack: 1 } }),
+  card('GVG_113', 'Foe Reaper 4000', {
     triggers: [
       {
         on: 'AFTER_ATTACK',
@@ -191,38 +75,11 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
         do: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: { adjacentTo: 'EVENT_SUBJECT' } }],
       },
     ],
-  },
-  {
-    id: 'GVG_112',
-    name: 'Mogor the Ogre',
-    type: 'MINION',
-    set: 'GVG',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 6,
-    attack: 7,
-    health: 6,
+  }),
+  card('GVG_112', 'Mogor the Ogre', {
     triggers: [{ on: 'PROPOSED_ATTACK', source: 'MINION', do: LED_ASTRAY }],
-  },
-  {
-    id: 'GVG_065',
-    name: 'Ogre Brute',
-    type: 'MINION',
-    set: 'GVG',
-    collectible: true,
-    cost: 3,
-    attack: 4,
-    health: 4,
-    keywords: ['FORGETFUL'],
-  },
-  {
-    id: 'PART_006',
-    name: 'Reversing Switch',
-    type: 'SPELL',
-    class: 'NEUTRAL',
-    set: 'GVG',
-    cost: 1,
-    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+  }),
+  card('PART_006', 'Reversing Switch', {
     text: [
       {
         enchant: 'PART_006a',
@@ -231,84 +88,29 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
         num2: { tag: 'ATTACK', of: 'TARGET' },
       },
     ],
-  },
-  {
-    id: 'PART_006a',
-    name: 'Switched',
-    type: 'ENCHANTMENT',
-    class: 'NEUTRAL',
-    set: 'GVG',
+  }),
+  card('PART_006a', 'Switched', {
     enchantment: { attack: { set: 'NUM_1' }, health: { set: 'NUM_2' } },
-  },
-  {
-    id: 'GVG_111',
-    name: "Mimiron's Head",
-    type: 'MINION',
-    set: 'GVG',
-    rarity: 'LEGENDARY',
-    race: 'MECHANICAL',
-    collectible: true,
-    cost: 5,
-    attack: 4,
-    health: 5,
+  }),
+  card('GVG_111', "Mimiron's Head", {
     triggers: [
       {
         on: 'START_OF_TURN',
         whose: 'YOURS',
-        queueIf: {
-          value: { count: { of: 'FRIENDLY_MINIONS', where: { race: 'MECHANICAL' } } },
-          atLeast: 3,
-        },
-        when: {
-          value: { count: { of: 'FRIENDLY_MINIONS', where: { race: 'MECHANICAL' } } },
-          atLeast: 3,
-        },
-        do: [
-          { destroy: { of: 'FRIENDLY_MINIONS', where: { race: 'MECHANICAL' } } },
-          { forceDeathPhase: true },
-          { summon: 'GVG_111t' },
-        ],
+        queueIf: { value: { count: FRIENDLY_MECHS }, atLeast: 3 },
+        when: { value: { count: FRIENDLY_MECHS }, atLeast: 3 },
+        do: [{ destroy: FRIENDLY_MECHS }, { forceDeathPhase: true }, { summon: 'GVG_111t' }],
       },
     ],
-  },
-  {
-    id: 'GVG_111t',
-    name: 'V-07-TR-0N',
-    type: 'MINION',
-    set: 'GVG',
-    rarity: 'LEGENDARY',
-    race: 'MECHANICAL',
-    cost: 8,
-    attack: 4,
-    health: 8,
-    keywords: ['CHARGE'],
-    tags: { WINDFURY: 3 },
-  },
-  {
-    id: 'GVG_119',
-    name: 'Blingtron 3000',
-    type: 'MINION',
-    set: 'GVG',
-    rarity: 'LEGENDARY',
-    race: 'MECHANICAL',
-    collectible: true,
-    cost: 5,
-    attack: 3,
-    health: 4,
+  }),
+  card('GVG_111t', 'V-07-TR-0N', { tags: { WINDFURY: 3 } }),
+  card('GVG_119', 'Blingtron 3000', {
     battlecry: [
       { equip: { pool: { type: 'WEAPON' } } },
       { equip: { pool: { type: 'WEAPON' } }, who: 'OPPONENT' },
     ],
-  },
-  {
-    id: 'GVG_074',
-    name: 'Kezan Mystic',
-    type: 'MINION',
-    set: 'GVG',
-    collectible: true,
-    cost: 4,
-    attack: 4,
-    health: 3,
+  }),
+  card('GVG_074', 'Kezan Mystic', {
     battlecry: [
       {
         save: 'stealable',
@@ -329,42 +131,14 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
         else: [{ destroy: { random: { of: 'ENEMY_SECRETS', where: 'SECRET' } } }],
       },
     ],
-  },
-  {
-    id: 'GVG_028t',
-    name: "Gallywix's Coin",
-    type: 'SPELL',
-    set: 'GVG',
-    cost: 0,
-    text: [{ gainMana: 1, kind: 'TEMPORARY' }],
-  },
-  {
-    id: 'PART_004',
-    name: 'Finicky Cloakfield',
-    type: 'SPELL',
-    set: 'GVG',
-    cost: 1,
-    requires: { REQ_FRIENDLY_TARGET: 0, REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
-    text: [{ enchant: 'PART_004e', on: 'TARGET' }],
-  },
-  {
-    id: 'PART_004e',
-    name: 'Cloaked',
-    type: 'ENCHANTMENT',
-    set: 'GVG',
+  }),
+  card('GVG_028t', "Gallywix's Coin", { text: [{ gainMana: 1, kind: 'TEMPORARY' }] }),
+  card('PART_004', 'Finicky Cloakfield', { text: [{ enchant: 'PART_004e', on: 'TARGET' }] }),
+  card('PART_004e', 'Cloaked', {
     enchantment: { grants: ['STEALTH'] },
     triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ detach: 'SELF' }] }],
-  },
-  {
-    id: 'GVG_117',
-    name: 'Gazlowe',
-    type: 'MINION',
-    set: 'GVG',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 6,
-    attack: 3,
-    health: 6,
+  }),
+  card('GVG_117', 'Gazlowe', {
     triggers: [
       {
         on: 'ON_PLAY',
@@ -374,29 +148,11 @@ export const GVG_NEUTRAL: readonly CardDefinition[] = [
         do: [{ giveCard: { pool: { type: 'MINION', race: 'MECHANICAL' } } }],
       },
     ],
-  },
-  {
-    id: 'GVG_092',
-    name: 'Gnomish Experimenter',
-    type: 'MINION',
-    set: 'GVG',
-    collectible: true,
-    cost: 3,
-    attack: 3,
-    health: 2,
+  }),
+  card('GVG_092', 'Gnomish Experimenter', {
     battlecry: [
       { draw: 1, save: 'drawn' },
       { transform: { of: { saved: 'drawn' }, where: 'MINION' }, into: 'GVG_092t' },
     ],
-  },
-  {
-    id: 'GVG_092t',
-    name: 'Chicken',
-    type: 'MINION',
-    set: 'GVG',
-    race: 'BEAST',
-    cost: 1,
-    attack: 1,
-    health: 1,
-  },
+  }),
 ];

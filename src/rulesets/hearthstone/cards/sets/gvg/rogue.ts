@@ -1,36 +1,13 @@
-import type { Selector } from '../../../effects/language.js';
-import type { CardDefinition } from '../../definition.js';
-
-const OTHER_MECHS: Selector = {
-  of: 'FRIENDLY_MINIONS',
-  where: { race: 'MECHANICAL' },
-  except: 'SELF',
-};
+import { type CardEntry, card } from '../../entry.js';
+import { OTHER_FRIENDLY_MECHS } from '../../selectors.js';
 
 /** GVG set, rogue. */
-export const GVG_ROGUE: readonly CardDefinition[] = [
-  {
-    id: 'GVG_047',
-    name: 'Sabotage',
-    type: 'SPELL',
-    class: 'ROGUE',
-    set: 'GVG',
-    collectible: true,
-    cost: 4,
+export const CARDS: readonly CardEntry[] = [
+  card('GVG_047', 'Sabotage', {
     text: [{ destroy: { random: 'ENEMY_MINIONS' } }],
     combo: [{ destroy: { random: 'ENEMY_MINIONS' } }, { destroy: 'ENEMY_WEAPON' }],
-  },
-  {
-    id: 'GVG_025',
-    name: 'One-eyed Cheat',
-    type: 'MINION',
-    class: 'ROGUE',
-    set: 'GVG',
-    race: 'PIRATE',
-    collectible: true,
-    cost: 2,
-    attack: 4,
-    health: 1,
+  }),
+  card('GVG_025', 'One-eyed Cheat', {
     triggers: [
       {
         on: 'SUMMON',
@@ -39,47 +16,20 @@ export const GVG_ROGUE: readonly CardDefinition[] = [
         do: [{ set: { STEALTH: 1 }, on: 'SELF' }],
       },
     ],
-  },
-  {
-    id: 'GVG_027',
-    name: 'Iron Sensei',
-    type: 'MINION',
-    class: 'ROGUE',
-    set: 'GVG',
-    race: 'MECHANICAL',
-    collectible: true,
-    cost: 3,
-    attack: 2,
-    health: 2,
+  }),
+  card('GVG_027', 'Iron Sensei', {
     triggers: [
       {
         on: 'END_OF_TURN',
         whose: 'YOURS',
-        queueIf: { exists: OTHER_MECHS },
-        when: { exists: OTHER_MECHS },
-        do: [{ enchant: 'GVG_027e', on: { random: OTHER_MECHS } }],
+        queueIf: { exists: OTHER_FRIENDLY_MECHS },
+        when: { exists: OTHER_FRIENDLY_MECHS },
+        do: [{ enchant: 'GVG_027e', on: { random: OTHER_FRIENDLY_MECHS } }],
       },
     ],
-  },
-  {
-    id: 'GVG_027e',
-    name: 'Ironed Out',
-    type: 'ENCHANTMENT',
-    class: 'ROGUE',
-    set: 'GVG',
-    enchantment: { attack: 2, health: 2 },
-  },
-  {
-    id: 'GVG_028',
-    name: 'Trade Prince Gallywix',
-    type: 'MINION',
-    class: 'ROGUE',
-    set: 'GVG',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 6,
-    attack: 5,
-    health: 8,
+  }),
+  card('GVG_027e', 'Ironed Out', { enchantment: { attack: 2, health: 2 } }),
+  card('GVG_028', 'Trade Prince Gallywix', {
     triggers: [
       {
         on: 'ON_PLAY',
@@ -88,5 +38,5 @@ export const GVG_ROGUE: readonly CardDefinition[] = [
         do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' } }, { giveCard: 'GVG_028t', who: 'OPPONENT' }],
       },
     ],
-  },
+  }),
 ];

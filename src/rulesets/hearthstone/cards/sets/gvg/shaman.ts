@@ -1,36 +1,16 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { FRIENDLY_MECHS, RANDOM_MINION_IN_HAND } from '../../selectors.js';
 
 /** GVG set, shaman. */
-export const GVG_SHAMAN: readonly CardDefinition[] = [
-  {
-    id: 'GVG_029',
-    name: "Ancestor's Call",
-    type: 'SPELL',
-    class: 'SHAMAN',
-    set: 'GVG',
-    collectible: true,
-    cost: 4,
+export const CARDS: readonly CardEntry[] = [
+  card('GVG_029', "Ancestor's Call", {
     text: [
-      { putIntoPlay: { random: { of: 'FRIENDLY_HAND', where: 'MINION' } } },
+      { putIntoPlay: RANDOM_MINION_IN_HAND },
       { putIntoPlay: { random: { of: 'ENEMY_HAND', where: 'MINION' } } },
     ],
-  },
-  {
-    id: 'GVG_036',
-    name: 'Powermace',
-    type: 'WEAPON',
-    class: 'SHAMAN',
-    set: 'GVG',
-    collectible: true,
-    cost: 3,
-    attack: 3,
-    durability: 2,
-    deathrattle: [
-      {
-        enchant: 'GVG_036e',
-        on: { random: { of: 'FRIENDLY_MINIONS', where: { race: 'MECHANICAL' } } },
-      },
-    ],
+  }),
+  card('GVG_036', 'Powermace', {
+    deathrattle: [{ enchant: 'GVG_036e', on: { random: FRIENDLY_MECHS } }],
     was: [
       {
         before: '4.2.0.12051',
@@ -47,13 +27,6 @@ export const GVG_SHAMAN: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'GVG_036e',
-    name: 'Powered',
-    type: 'ENCHANTMENT',
-    class: 'SHAMAN',
-    set: 'GVG',
-    enchantment: { attack: 2, health: 2 },
-  },
+  }),
+  card('GVG_036e', 'Powered', { enchantment: { attack: 2, health: 2 } }),
 ];

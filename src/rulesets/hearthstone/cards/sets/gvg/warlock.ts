@@ -1,39 +1,19 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { YOUR_HERO } from '../../selectors.js';
 
 /** GVG set, warlock. */
-export const GVG_WARLOCK: readonly CardDefinition[] = [
-  {
-    id: 'GVG_100',
-    name: 'Floating Watcher',
-    type: 'MINION',
-    class: 'WARLOCK',
-    set: 'GVG',
-    race: 'DEMON',
-    collectible: true,
-    cost: 5,
-    attack: 4,
-    health: 4,
+export const CARDS: readonly CardEntry[] = [
+  card('GVG_100', 'Floating Watcher', {
     triggers: [
       {
         on: 'DAMAGE',
-        subject: { all: ['HERO', 'FRIENDLY'] },
+        subject: YOUR_HERO,
         queueIf: 'YOUR_TURN',
         do: [{ enchant: 'GVG_100e', on: 'SELF' }],
       },
     ],
-  },
-  {
-    id: 'GVG_021',
-    name: "Mal'Ganis",
-    type: 'MINION',
-    class: 'WARLOCK',
-    set: 'GVG',
-    rarity: 'LEGENDARY',
-    race: 'DEMON',
-    collectible: true,
-    cost: 9,
-    attack: 9,
-    health: 7,
+  }),
+  card('GVG_021', "Mal'Ganis", {
     auras: [
       {
         update: 'HEALTH_ATTACK',
@@ -42,70 +22,24 @@ export const GVG_WARLOCK: readonly CardDefinition[] = [
       },
       { update: 'OTHER', tag: 'IMMUNE', on: 'FRIENDLY_HERO' },
     ],
-  },
-  {
-    id: 'GVG_021e',
-    name: "Grasp of Mal'Ganis",
-    type: 'ENCHANTMENT',
-    class: 'WARLOCK',
-    set: 'GVG',
-    enchantment: { attack: 2, health: 2 },
-  },
-  {
-    id: 'GVG_100e',
-    name: 'Brow Furrow',
-    type: 'ENCHANTMENT',
-    class: 'WARLOCK',
-    set: 'GVG',
-    enchantment: { attack: 2, health: 2 },
-  },
-  {
-    id: 'GVG_018',
-    name: 'Queen of Pain',
-    type: 'MINION',
-    class: 'WARLOCK',
-    set: 'GVG',
-    race: 'DEMON',
-    collectible: true,
-    cost: 2,
-    attack: 1,
-    health: 4,
-    keywords: ['LIFESTEAL'],
+  }),
+  card('GVG_021e', "Grasp of Mal'Ganis", { enchantment: { attack: 2, health: 2 } }),
+  card('GVG_100e', 'Brow Furrow', { enchantment: { attack: 2, health: 2 } }),
+  card('GVG_018', 'Queen of Pain', {
     was: [
       {
         before: '9.0',
-        name: 'Mistress of Pain',
         keywords: [],
         triggers: [
           { on: 'DAMAGE', source: 'IS_SELF', do: [{ heal: 'EVENT_AMOUNT', to: 'FRIENDLY_HERO' }] },
         ],
       },
-      { before: '15.4', name: 'Mistress of Pain' },
     ],
-  },
-  {
-    id: 'GVG_045',
-    name: 'Imp-losion',
-    type: 'SPELL',
-    class: 'WARLOCK',
-    set: 'GVG',
-    collectible: true,
-    cost: 4,
-    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+  }),
+  card('GVG_045', 'Imp-losion', {
     text: [
       { damage: { randomFrom: [2, 4] }, to: 'TARGET' },
       { summon: 'GVG_045t', count: 'RESULT' },
     ],
-  },
-  {
-    id: 'GVG_045t',
-    name: 'Imp',
-    type: 'MINION',
-    class: 'WARLOCK',
-    set: 'GVG',
-    race: 'DEMON',
-    cost: 1,
-    attack: 1,
-    health: 1,
-  },
+  }),
 ];

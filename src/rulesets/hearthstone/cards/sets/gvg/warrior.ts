@@ -1,19 +1,12 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** GVG set, warrior. */
-export const GVG_WARRIOR: readonly CardDefinition[] = [
-  {
-    id: 'GVG_056t',
-    name: 'Burrowing Mine',
-    type: 'SPELL',
-    class: 'WARRIOR',
-    set: 'GVG',
-    cost: 6,
+export const CARDS: readonly CardEntry[] = [
+  card('GVG_056t', 'Burrowing Mine', {
     whenDrawn: [
       { setAside: 'SELF', in: 'GRAVEYARD' },
       { damage: 10, to: 'FRIENDLY_HERO', fixed: true },
       { draw: 1 },
     ],
-    was: [{ before: '10.0', cost: 0 }],
-  },
+  }),
 ];

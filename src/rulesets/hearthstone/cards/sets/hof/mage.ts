@@ -1,20 +1,13 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { YOUR_HERO } from '../../selectors.js';
 
 /** HOF set, mage. */
-export const HOF_MAGE: readonly CardDefinition[] = [
-  {
-    id: 'EX1_295',
-    name: 'Ice Block',
-    type: 'SPELL',
-    class: 'MAGE',
-    set: 'HOF',
-    collectible: true,
-    cost: 3,
-    secret: true,
+export const CARDS: readonly CardEntry[] = [
+  card('EX1_295', 'Ice Block', {
     triggers: [
       {
         on: 'PREDAMAGE',
-        subject: { all: ['HERO', 'FRIENDLY'] },
+        subject: YOUR_HERO,
         when: {
           value: 'EVENT_AMOUNT',
           atLeast: {
@@ -27,24 +20,9 @@ export const HOF_MAGE: readonly CardDefinition[] = [
         do: [{ preventDamage: true }, { enchant: 'EX1_295o', on: 'FRIENDLY_HERO' }],
       },
     ],
-  },
-  {
-    id: 'EX1_295o',
-    name: 'Ice Block',
-    type: 'ENCHANTMENT',
-    class: 'MAGE',
-    set: 'HOF',
-    enchantment: { grants: ['IMMUNE'], lasts: 'THIS_TURN' },
-  },
-  {
-    id: 'CS2_031',
-    name: 'Ice Lance',
-    type: 'SPELL',
-    class: 'MAGE',
-    set: 'HOF',
-    collectible: true,
-    cost: 1,
-    requires: { REQ_TARGET_TO_PLAY: 0 },
+  }),
+  card('EX1_295o', 'Ice Block', { enchantment: { grants: ['IMMUNE'], lasts: 'THIS_TURN' } }),
+  card('CS2_031', 'Ice Lance', {
     text: [
       {
         if: { entity: 'TARGET', is: { has: 'FROZEN' } },
@@ -52,5 +30,5 @@ export const HOF_MAGE: readonly CardDefinition[] = [
         else: [{ freeze: 'TARGET' }],
       },
     ],
-  },
+  }),
 ];

@@ -1,47 +1,15 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import { RANDOM_ENEMY, RANDOM_ENEMY_MINION } from '../../selectors.js';
 
 /** HOF set, neutral. */
-export const HOF_NEUTRAL: readonly CardDefinition[] = [
-  {
-    id: 'EX1_007',
-    name: 'Acolyte of Pain',
-    type: 'MINION',
-    set: 'HOF',
-    collectible: true,
-    cost: 3,
-    attack: 1,
-    health: 3,
+export const CARDS: readonly CardEntry[] = [
+  card('EX1_007', 'Acolyte of Pain', {
     triggers: [{ on: 'DAMAGE', subject: 'IS_SELF', do: [{ draw: 1 }] }],
-  },
-  {
-    id: 'EX1_298',
-    name: 'Ragnaros the Firelord',
-    type: 'MINION',
-    set: 'HOF',
-    rarity: 'LEGENDARY',
-    race: 'ELEMENTAL',
-    collectible: true,
-    cost: 8,
-    attack: 8,
-    health: 8,
-    keywords: ['CANT_ATTACK'],
-    triggers: [
-      {
-        on: 'END_OF_TURN',
-        whose: 'YOURS',
-        do: [{ damage: 8, to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } } }],
-      },
-    ],
-  },
-  {
-    id: 'Mekka2',
-    name: 'Repair Bot',
-    type: 'MINION',
-    set: 'HOF',
-    race: 'MECHANICAL',
-    cost: 1,
-    attack: 0,
-    health: 3,
+  }),
+  card('EX1_298', 'Ragnaros the Firelord', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ damage: 8, to: RANDOM_ENEMY }] }],
+  }),
+  card('Mekka2', 'Repair Bot', {
     triggers: [
       {
         on: 'END_OF_TURN',
@@ -49,36 +17,15 @@ export const HOF_NEUTRAL: readonly CardDefinition[] = [
         do: [{ heal: 6, to: { random: { of: 'ALL_CHARACTERS', where: 'DAMAGED' } } }],
       },
     ],
-  },
-  {
-    id: 'EX1_016',
-    name: 'Sylvanas Windrunner',
-    type: 'MINION',
-    set: 'HOF',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 6,
-    attack: 5,
-    health: 5,
+  }),
+  card('EX1_016', 'Sylvanas Windrunner', {
+    deathrattle: [{ takeControl: RANDOM_ENEMY_MINION }],
     was: [
-      {
-        before: '1.0.0.4442',
-        cost: 5,
-        deathrattle: [{ takeControl: { random: 'ENEMY_MINIONS' } }],
-      },
+      { before: '1.0.0.4442', deathrattle: [{ takeControl: { random: 'ENEMY_MINIONS' } }] },
       { before: '2.4.0.8311', deathrattle: [{ takeControl: { random: 'ENEMY_MINIONS' } }] },
     ],
-    deathrattle: [{ takeControl: { random: { of: 'ENEMY_MINIONS', where: 'SURVIVES' } } }],
-  },
-  {
-    id: 'Mekka4',
-    name: 'Poultryizer',
-    type: 'MINION',
-    set: 'HOF',
-    race: 'MECHANICAL',
-    cost: 1,
-    attack: 0,
-    health: 3,
+  }),
+  card('Mekka4', 'Poultryizer', {
     triggers: [
       {
         on: 'START_OF_TURN',
@@ -86,39 +33,10 @@ export const HOF_NEUTRAL: readonly CardDefinition[] = [
         do: [{ transform: { random: 'ALL_MINIONS' }, into: 'Mekka4t' }],
       },
     ],
-  },
-  {
-    id: 'Mekka4t',
-    name: 'Chicken',
-    type: 'MINION',
-    set: 'HOF',
-    race: 'BEAST',
-    cost: 0,
-    attack: 1,
-    health: 1,
-  },
-  {
-    id: 'EX1_050',
-    name: 'Coldlight Oracle',
-    type: 'MINION',
-    set: 'HOF',
-    race: 'MURLOC',
-    collectible: true,
-    cost: 3,
-    attack: 2,
-    health: 2,
-    battlecry: [{ draw: 2 }, { draw: 2, who: 'OPPONENT' }],
-  },
-  {
-    id: 'EX1_620',
-    name: 'Molten Giant',
-    type: 'MINION',
-    set: 'HOF',
-    race: 'ELEMENTAL',
-    collectible: true,
-    cost: 20,
-    attack: 8,
-    health: 8,
+  }),
+  card('Mekka4t', 'Chicken'),
+  card('EX1_050', 'Coldlight Oracle', { battlecry: [{ draw: 2 }, { draw: 2, who: 'OPPONENT' }] }),
+  card('EX1_620', 'Molten Giant', {
     auras: [
       {
         update: 'HEALTH_ATTACK',
@@ -129,17 +47,13 @@ export const HOF_NEUTRAL: readonly CardDefinition[] = [
         priority: 'LAST',
       },
     ],
-    was: [
-      { before: '4.3.0.12266', cost: 20 },
-      { before: '11.0', cost: 25 },
-    ],
-  },
+  }),
   /** Its id is ours: what the one above does to its own cost. */
-  {
+  ownCard({
     id: 'EX1_620e',
     name: 'Molten Giant',
     type: 'ENCHANTMENT',
     set: 'HOF',
     enchantment: { cost: 'MINUS_NUM_1' },
-  },
+  }),
 ];

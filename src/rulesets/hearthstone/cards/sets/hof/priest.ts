@@ -1,58 +1,24 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** HOF set, priest. */
-export const HOF_PRIEST: readonly CardDefinition[] = [
-  {
-    id: 'EX1_350',
-    name: 'Prophet Velen',
-    type: 'MINION',
-    class: 'PRIEST',
-    set: 'HOF',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 7,
-    attack: 7,
-    health: 7,
+export const CARDS: readonly CardEntry[] = [
+  card('EX1_350', 'Prophet Velen', {
     auras: [
       { update: 'OTHER', tag: 'SPELLPOWER_DOUBLE', on: 'FRIENDLY_PLAYER' },
       { update: 'OTHER', tag: 'SPELL_HEALING_DOUBLE', on: 'FRIENDLY_PLAYER' },
       { update: 'OTHER', tag: 'HERO_POWER_DOUBLE', on: 'FRIENDLY_PLAYER' },
     ],
-  },
-  {
-    id: 'EX1_591',
-    name: 'Auchenai Soulpriest',
-    type: 'MINION',
-    class: 'PRIEST',
-    set: 'HOF',
-    collectible: true,
-    cost: 4,
-    attack: 3,
-    health: 5,
+  }),
+  card('EX1_591', 'Auchenai Soulpriest', {
     auras: [{ update: 'OTHER', tag: 'HEALING_DOES_DAMAGE', on: 'FRIENDLY_PLAYER' }],
-  },
-  {
-    id: 'EX1_624',
-    name: 'Holy Fire',
-    type: 'SPELL',
-    class: 'PRIEST',
-    set: 'HOF',
-    collectible: true,
-    cost: 6,
-    requires: { REQ_TARGET_TO_PLAY: 0 },
+  }),
+  card('EX1_624', 'Holy Fire', {
     text: [
       { damage: 5, to: 'TARGET' },
       { heal: 5, to: 'FRIENDLY_HERO' },
     ],
-  },
-  {
-    id: 'EX1_625',
-    name: 'Shadowform',
-    type: 'SPELL',
-    class: 'PRIEST',
-    set: 'HOF',
-    collectible: true,
-    cost: 3,
+  }),
+  card('EX1_625', 'Shadowform', {
     text: [
       {
         if: {
@@ -63,56 +29,14 @@ export const HOF_PRIEST: readonly CardDefinition[] = [
         else: [{ replaceHeroPower: 'EX1_625t' }],
       },
     ],
-  },
-  {
-    id: 'EX1_625t',
-    name: 'Mind Spike',
-    type: 'HERO_POWER',
-    class: 'PRIEST',
-    set: 'EXPERT1',
-    cost: 2,
-    requires: { REQ_TARGET_TO_PLAY: 0 },
-    text: [{ damage: 2, to: 'TARGET' }],
-  },
-  {
-    id: 'EX1_625t2',
-    name: 'Mind Shatter',
-    type: 'HERO_POWER',
-    class: 'PRIEST',
-    set: 'EXPERT1',
-    cost: 2,
-    requires: { REQ_TARGET_TO_PLAY: 0 },
-    text: [{ damage: 3, to: 'TARGET' }],
-  },
-  {
-    id: 'CS2_236',
-    name: 'Divine Spirit',
-    type: 'SPELL',
-    class: 'PRIEST',
-    set: 'HOF',
-    collectible: true,
-    cost: 2,
-    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+  }),
+  card('EX1_625t', 'Mind Spike', { text: [{ damage: 2, to: 'TARGET' }] }),
+  card('EX1_625t2', 'Mind Shatter', { text: [{ damage: 3, to: 'TARGET' }] }),
+  card('CS2_236', 'Divine Spirit', {
     text: [{ enchant: 'CS2_236e', on: 'TARGET', num1: { tag: 'HEALTH_LEFT', of: 'TARGET' } }],
-  },
-  {
-    id: 'CS2_236e',
-    name: 'Divine Spirit',
-    type: 'ENCHANTMENT',
-    class: 'PRIEST',
-    set: 'BASIC',
-    enchantment: { health: 'NUM_1' },
-  },
-  {
-    id: 'CS2_235',
-    name: 'Northshire Cleric',
-    type: 'MINION',
-    class: 'PRIEST',
-    set: 'HOF',
-    collectible: true,
-    cost: 1,
-    attack: 1,
-    health: 3,
+  }),
+  card('CS2_236e', 'Divine Spirit', { enchantment: { health: 'NUM_1' } }),
+  card('CS2_235', 'Northshire Cleric', {
     triggers: [{ on: 'HEALING', subject: 'MINION', do: [{ draw: 1 }] }],
-  },
+  }),
 ];

@@ -1,25 +1,13 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** HOF set, rogue. */
-export const HOF_ROGUE: readonly CardDefinition[] = [
-  {
-    id: 'EX1_128',
-    name: 'Conceal',
-    type: 'SPELL',
-    class: 'ROGUE',
-    set: 'HOF',
-    collectible: true,
-    cost: 1,
+export const CARDS: readonly CardEntry[] = [
+  card('EX1_128', 'Conceal', {
     text: [
       { enchant: 'EX1_128e', on: { of: 'FRIENDLY_MINIONS', where: { not: { has: 'STEALTH' } } } },
     ],
-  },
-  {
-    id: 'EX1_128e',
-    name: 'Concealed',
-    type: 'ENCHANTMENT',
-    class: 'ROGUE',
-    set: 'HOF',
+  }),
+  card('EX1_128e', 'Concealed', {
     enchantment: { grants: ['STEALTH'] },
     triggers: [
       {
@@ -32,5 +20,5 @@ export const HOF_ROGUE: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
+  }),
 ];

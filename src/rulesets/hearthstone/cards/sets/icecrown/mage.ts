@@ -1,16 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** ICECROWN set, mage. */
-export const ICECROWN_MAGE: readonly CardDefinition[] = [
-  {
-    id: 'ICC_082',
-    name: 'Frozen Clone',
-    type: 'SPELL',
-    class: 'MAGE',
-    set: 'ICECROWN',
-    collectible: true,
-    cost: 3,
-    secret: true,
+export const CARDS: readonly CardEntry[] = [
+  card('ICC_082', 'Frozen Clone', {
     triggers: [
       {
         on: 'AFTER_PLAY',
@@ -20,20 +12,10 @@ export const ICECROWN_MAGE: readonly CardDefinition[] = [
         do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' }, count: 2 }],
       },
     ],
-  },
-  {
-    id: 'ICC_068',
-    name: 'Ice Walker',
-    type: 'MINION',
-    class: 'MAGE',
-    set: 'ICECROWN',
-    race: 'ELEMENTAL',
-    collectible: true,
-    cost: 2,
-    attack: 1,
-    health: 3,
+  }),
+  card('ICC_068', 'Ice Walker', {
     triggers: [
       { on: 'INSPIRE', whose: 'YOURS', source: 'CHARACTER', do: [{ freeze: 'EVENT_SOURCE' }] },
     ],
-  },
+  }),
 ];

@@ -1,25 +1,11 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** ICECROWN set, neutral. */
-export const ICECROWN_NEUTRAL: readonly CardDefinition[] = [
-  {
-    id: 'ICC_901',
-    name: 'Drakkari Enchanter',
-    type: 'MINION',
-    set: 'ICECROWN',
-    collectible: true,
-    cost: 3,
-    attack: 1,
-    health: 5,
+export const CARDS: readonly CardEntry[] = [
+  card('ICC_901', 'Drakkari Enchanter', {
     auras: [{ update: 'OTHER', tag: 'EXTRA_END_TURN_EFFECT', on: 'FRIENDLY_PLAYER' }],
-  },
-  {
-    id: 'ICC_829p',
-    name: 'The Four Horsemen',
-    type: 'HERO_POWER',
-    set: 'ICECROWN',
-    cost: 2,
-    requires: { REQ_NUM_MINION_SLOTS: 1 },
+  }),
+  card('ICC_829p', 'The Four Horsemen', {
     text: [
       { summon: { oneOf: ['ICC_829t2', 'ICC_829t3', 'ICC_829t4', 'ICC_829t5'], notOnBoard: true } },
     ],
@@ -30,39 +16,14 @@ export const ICECROWN_NEUTRAL: readonly CardDefinition[] = [
         do: [{ destroy: 'ENEMY_HERO' }],
       },
     ],
-  },
-  {
-    id: 'ICC_097',
-    name: 'Grave Shambler',
-    type: 'MINION',
-    set: 'ICECROWN',
-    race: 'ELEMENTAL',
-    collectible: true,
-    cost: 4,
-    attack: 4,
-    health: 4,
+  }),
+  card('ICC_097', 'Grave Shambler', {
     triggers: [
       { on: 'DEATH', whose: 'YOURS', subject: 'WEAPON', do: [{ enchant: 'ICC_097e', on: 'SELF' }] },
     ],
-  },
-  {
-    id: 'ICC_097e',
-    name: 'Armed and Dangerous',
-    type: 'ENCHANTMENT',
-    set: 'ICECROWN',
-    enchantment: { attack: 1, health: 1 },
-  },
-  {
-    id: 'ICC_852',
-    name: 'Prince Taldaram',
-    type: 'MINION',
-    set: 'ICECROWN',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 3,
-    attack: 3,
-    health: 3,
-    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_IF_AVAILABLE_AND_NO_3_COST_CARD_IN_DECK: 0 },
+  }),
+  card('ICC_097e', 'Armed and Dangerous', { enchantment: { attack: 1, health: 1 } }),
+  card('ICC_852', 'Prince Taldaram', {
     battlecry: [
       {
         if: { not: { exists: { of: 'FRIENDLY_DECK', where: { tag: 'COST', exactly: 3 } } } },
@@ -72,12 +33,8 @@ export const ICECROWN_NEUTRAL: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'ICC_852e',
-    name: "Taldaram's Visage",
-    type: 'ENCHANTMENT',
-    set: 'ICECROWN',
+  }),
+  card('ICC_852e', "Taldaram's Visage", {
     enchantment: { attack: { set: 3 }, health: { set: 3 } },
-  },
+  }),
 ];

@@ -1,74 +1,9 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** ICECROWN set, paladin. */
-export const ICECROWN_PALADIN: readonly CardDefinition[] = [
-  {
-    id: 'ICC_829t5',
-    name: 'Darion Mograine',
-    type: 'MINION',
-    class: 'PALADIN',
-    set: 'ICECROWN',
-    rarity: 'LEGENDARY',
-    cost: 2,
-    attack: 2,
-    health: 2,
-  },
-  {
-    id: 'ICC_829t2',
-    name: 'Deathlord Nazgrim',
-    type: 'MINION',
-    class: 'PALADIN',
-    set: 'ICECROWN',
-    rarity: 'LEGENDARY',
-    cost: 2,
-    attack: 2,
-    health: 2,
-  },
-  {
-    id: 'ICC_829t4',
-    name: 'Inquisitor Whitemane',
-    type: 'MINION',
-    class: 'PALADIN',
-    set: 'ICECROWN',
-    rarity: 'LEGENDARY',
-    cost: 2,
-    attack: 2,
-    health: 2,
-  },
-  {
-    id: 'ICC_829t3',
-    name: 'Thoras Trollbane',
-    type: 'MINION',
-    class: 'PALADIN',
-    set: 'ICECROWN',
-    rarity: 'LEGENDARY',
-    cost: 2,
-    attack: 2,
-    health: 2,
-  },
-  {
-    id: 'ICC_829',
-    name: 'Uther of the Ebon Blade',
-    type: 'HERO',
-    class: 'PALADIN',
-    set: 'ICECROWN',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 9,
-    health: 30,
-    armor: 5,
+export const CARDS: readonly CardEntry[] = [
+  card('ICC_829', 'Uther of the Ebon Blade', {
     heroPower: 'ICC_829p',
     battlecry: [{ equip: 'ICC_829t' }],
-  },
-  {
-    id: 'ICC_829t',
-    name: 'Grave Vengeance',
-    type: 'WEAPON',
-    class: 'PALADIN',
-    set: 'ICECROWN',
-    cost: 8,
-    attack: 5,
-    durability: 3,
-    keywords: ['LIFESTEAL'],
-  },
+  }),
 ];

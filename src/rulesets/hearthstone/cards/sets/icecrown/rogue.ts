@@ -1,25 +1,7 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** ICECROWN set, rogue. */
-export const ICECROWN_ROGUE: readonly CardDefinition[] = [
-  {
-    id: 'ICC_850',
-    name: 'Shadowblade',
-    type: 'WEAPON',
-    class: 'ROGUE',
-    set: 'ICECROWN',
-    collectible: true,
-    cost: 3,
-    attack: 3,
-    durability: 2,
-    battlecry: [{ enchant: 'ICC_850e', on: 'FRIENDLY_HERO' }],
-  },
-  {
-    id: 'ICC_850e',
-    name: 'Shaded',
-    type: 'ENCHANTMENT',
-    class: 'ROGUE',
-    set: 'ICECROWN',
-    enchantment: { grants: ['IMMUNE'], lasts: 'THIS_TURN' },
-  },
+export const CARDS: readonly CardEntry[] = [
+  card('ICC_850', 'Shadowblade', { battlecry: [{ enchant: 'ICC_850e', on: 'FRIENDLY_HERO' }] }),
+  card('ICC_850e', 'Shaded', { enchantment: { grants: ['IMMUNE'], lasts: 'THIS_TURN' } }),
 ];

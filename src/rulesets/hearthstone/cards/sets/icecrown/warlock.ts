@@ -1,8 +1,6 @@
-import type { Effect, Value } from '../../../effects/language.js';
-import type { CardDefinition } from '../../definition.js';
-
-/** How many minions have died so far. */
-const DEATHS: Value = { deaths: { died: 'THIS_GAME', like: { type: 'MINION' } } };
+import type { Effect } from '../../../language/words.js';
+import { type CardEntry, card } from '../../entry.js';
+import { MINIONS_THAT_DIED } from '../../selectors.js';
 
 /** It is cast again while something dies, 14 times at most. */
 const DEFILE: readonly Effect[] = [
@@ -13,10 +11,10 @@ const DEFILE: readonly Effect[] = [
       {
         if: { value: { saved: 'deaths' }, atLeast: 1 },
         then: [
-          { save: 'before', value: DEATHS },
+          { save: 'before', value: MINIONS_THAT_DIED },
           { damage: 1, to: 'ALL_MINIONS' },
           { forceDeathPhase: true },
-          { save: 'deaths', value: { minus: [DEATHS, { saved: 'before' }] } },
+          { save: 'deaths', value: { minus: [MINIONS_THAT_DIED, { saved: 'before' }] } },
         ],
       },
     ],
@@ -33,11 +31,11 @@ const DEFILE_LATE: readonly Effect[] = [
       {
         if: { value: { saved: 'deaths' }, atLeast: 1 },
         then: [
-          { save: 'before', value: DEATHS },
+          { save: 'before', value: MINIONS_THAT_DIED },
           { damage: { saved: 'amount' }, to: 'ALL_MINIONS', fixed: true },
           { save: 'amount', value: { boosted: 1 } },
           { forceDeathPhase: true },
-          { save: 'deaths', value: { minus: [DEATHS, { saved: 'before' }] } },
+          { save: 'deaths', value: { minus: [MINIONS_THAT_DIED, { saved: 'before' }] } },
         ],
       },
     ],
@@ -45,20 +43,13 @@ const DEFILE_LATE: readonly Effect[] = [
 ];
 
 /** ICECROWN set, warlock. */
-export const ICECROWN_WARLOCK: readonly CardDefinition[] = [
-  {
-    id: 'ICC_041',
-    name: 'Defile',
-    type: 'SPELL',
-    class: 'WARLOCK',
-    set: 'ICECROWN',
-    collectible: true,
-    cost: 2,
+export const CARDS: readonly CardEntry[] = [
+  card('ICC_041', 'Defile', {
     text: DEFILE,
     /** Seen in 12.0 only (SUP-SPELL-DEFILE). */
     was: [
       { before: '12.0', text: DEFILE },
       { before: '12.1', text: DEFILE_LATE },
     ],
-  },
+  }),
 ];

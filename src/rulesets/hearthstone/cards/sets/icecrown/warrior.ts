@@ -1,17 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** ICECROWN set, warrior. */
-export const ICECROWN_WARRIOR: readonly CardDefinition[] = [
-  {
-    id: 'ICC_238',
-    name: 'Animated Berserker',
-    type: 'MINION',
-    class: 'WARRIOR',
-    set: 'ICECROWN',
-    collectible: true,
-    cost: 1,
-    attack: 1,
-    health: 3,
+export const CARDS: readonly CardEntry[] = [
+  card('ICC_238', 'Animated Berserker', {
     triggers: [
       {
         on: 'AFTER_PLAY',
@@ -20,5 +11,5 @@ export const ICECROWN_WARRIOR: readonly CardDefinition[] = [
         do: [{ damage: 1, to: 'EVENT_SUBJECT' }],
       },
     ],
-  },
+  }),
 ];

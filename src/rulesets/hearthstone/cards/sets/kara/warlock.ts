@@ -1,18 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** KARA set, warlock. */
-export const KARA_WARLOCK: readonly CardDefinition[] = [
-  {
-    id: 'KAR_089',
-    name: "Malchezaar's Imp",
-    type: 'MINION',
-    class: 'WARLOCK',
-    set: 'KARA',
-    collectible: true,
-    race: 'DEMON',
-    cost: 1,
-    attack: 1,
-    health: 3,
+export const CARDS: readonly CardEntry[] = [
+  card('KAR_089', "Malchezaar's Imp", {
     triggers: [{ on: 'DISCARD', whose: 'YOURS', do: [{ draw: 1 }] }],
-  },
+  }),
 ];

@@ -1,17 +1,17 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { YOUR_HERO } from '../../selectors.js';
 
 /** LOE set, mage. */
-export const LOE_MAGE: readonly CardDefinition[] = [
-  {
-    id: 'LOE_119',
-    name: 'Animated Armor',
-    type: 'MINION',
-    class: 'MAGE',
-    set: 'LOE',
-    collectible: true,
-    cost: 4,
-    attack: 4,
-    health: 4,
+export const CARDS: readonly CardEntry[] = [
+  card('LOE_119', 'Animated Armor', {
+    triggers: [
+      {
+        on: 'PREDAMAGE',
+        subject: YOUR_HERO,
+        when: { value: 'EVENT_AMOUNT', atLeast: 2 },
+        do: [{ setDamage: 1 }],
+      },
+    ],
     /** Before the others of its player between 5.0 and 13.0, by order of play before (SUP-PRE-PRIORITY, SUP-PRE-130). */
     was: [
       {
@@ -19,7 +19,7 @@ export const LOE_MAGE: readonly CardDefinition[] = [
         triggers: [
           {
             on: 'PREDAMAGE',
-            subject: { all: ['HERO', 'FRIENDLY'] },
+            subject: YOUR_HERO,
             when: { value: 'EVENT_AMOUNT', atLeast: 2 },
             do: [{ setDamage: 1 }],
           },
@@ -30,7 +30,7 @@ export const LOE_MAGE: readonly CardDefinition[] = [
         triggers: [
           {
             on: 'PREDAMAGE',
-            subject: { all: ['HERO', 'FRIENDLY'] },
+            subject: YOUR_HERO,
             priority: 'FIRST',
             when: { value: 'EVENT_AMOUNT', atLeast: 2 },
             do: [{ setDamage: 1 }],
@@ -38,13 +38,5 @@ export const LOE_MAGE: readonly CardDefinition[] = [
         ],
       },
     ],
-    triggers: [
-      {
-        on: 'PREDAMAGE',
-        subject: { all: ['HERO', 'FRIENDLY'] },
-        when: { value: 'EVENT_AMOUNT', atLeast: 2 },
-        do: [{ setDamage: 1 }],
-      },
-    ],
-  },
+  }),
 ];

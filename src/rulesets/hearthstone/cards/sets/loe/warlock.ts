@@ -1,24 +1,9 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** LOE set, warlock. */
-export const LOE_WARLOCK: readonly CardDefinition[] = [
-  {
-    id: 'LOE_007',
-    name: 'Curse of Rafaam',
-    type: 'SPELL',
-    class: 'WARLOCK',
-    set: 'LOE',
-    collectible: true,
-    cost: 2,
-    text: [{ giveCard: 'LOE_007t', who: 'OPPONENT' }],
-  },
-  {
-    id: 'LOE_007t',
-    name: 'Cursed!',
-    type: 'SPELL',
-    class: 'WARLOCK',
-    set: 'LOE',
-    cost: 2,
+export const CARDS: readonly CardEntry[] = [
+  card('LOE_007', 'Curse of Rafaam', { text: [{ giveCard: 'LOE_007t', who: 'OPPONENT' }] }),
+  card('LOE_007t', 'Cursed!', {
     triggers: [
       {
         on: 'START_OF_TURN',
@@ -27,5 +12,5 @@ export const LOE_WARLOCK: readonly CardDefinition[] = [
         do: [{ damage: 2, to: 'FRIENDLY_HERO', fixed: true }],
       },
     ],
-  },
+  }),
 ];

@@ -1,25 +1,9 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** LOE set, warrior. */
-export const LOE_WARRIOR: readonly CardDefinition[] = [
-  {
-    id: 'LOE_118',
-    name: 'Cursed Blade',
-    type: 'WEAPON',
-    class: 'WARRIOR',
-    set: 'LOE',
-    collectible: true,
-    cost: 1,
-    attack: 2,
-    durability: 3,
+export const CARDS: readonly CardEntry[] = [
+  card('LOE_118', 'Cursed Blade', {
     auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_HERO', enchantment: 'LOE_118e' }],
-  },
-  {
-    id: 'LOE_118e',
-    name: 'Cursed Blade',
-    type: 'ENCHANTMENT',
-    class: 'WARRIOR',
-    set: 'LOE',
-    enchantment: { damageTaken: { times: 2 } },
-  },
+  }),
+  card('LOE_118e', 'Cursed Blade', { enchantment: { damageTaken: { times: 2 } } }),
 ];

@@ -1,18 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** LOOTAPALOOZA set, druid. */
-export const LOOTAPALOOZA_DRUID: readonly CardDefinition[] = [
-  {
-    id: 'LOOT_329',
-    name: 'Ixlid, Fungal Lord',
-    type: 'MINION',
-    class: 'DRUID',
-    set: 'LOOTAPALOOZA',
-    collectible: true,
-    rarity: 'LEGENDARY',
-    cost: 5,
-    attack: 2,
-    health: 4,
+export const CARDS: readonly CardEntry[] = [
+  card('LOOT_329', 'Ixlid, Fungal Lord', {
     triggers: [
       {
         on: 'AFTER_PLAY',
@@ -21,16 +11,8 @@ export const LOOTAPALOOZA_DRUID: readonly CardDefinition[] = [
         do: [{ summonCopyOf: 'EVENT_SUBJECT' }],
       },
     ],
-  },
-  {
-    id: 'LOOT_051',
-    name: 'Lesser Jasper Spellstone',
-    type: 'SPELL',
-    class: 'DRUID',
-    set: 'LOOTAPALOOZA',
-    collectible: true,
-    cost: 1,
-    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+  }),
+  card('LOOT_051', 'Lesser Jasper Spellstone', {
     text: [{ damage: 2, to: 'TARGET' }],
     triggers: [
       {
@@ -40,9 +22,7 @@ export const LOOTAPALOOZA_DRUID: readonly CardDefinition[] = [
         do: [
           {
             set: {
-              QUEST_PROGRESS: {
-                plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 'EVENT_AMOUNT'],
-              },
+              QUEST_PROGRESS: { plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 'EVENT_AMOUNT'] },
             },
             on: 'SELF',
           },
@@ -50,11 +30,7 @@ export const LOOTAPALOOZA_DRUID: readonly CardDefinition[] = [
             if: { entity: 'SELF', is: { tag: 'QUEST_PROGRESS', atLeast: 3 } },
             then: [
               {
-                set: {
-                  QUEST_PROGRESS: {
-                    minus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 3],
-                  },
-                },
+                set: { QUEST_PROGRESS: { minus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 3] } },
                 on: 'SELF',
               },
               { transform: 'SELF', into: 'LOOT_051t1' },
@@ -63,15 +39,8 @@ export const LOOTAPALOOZA_DRUID: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'LOOT_051t1',
-    name: 'Jasper Spellstone',
-    type: 'SPELL',
-    class: 'DRUID',
-    set: 'LOOTAPALOOZA',
-    cost: 1,
-    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+  }),
+  card('LOOT_051t1', 'Jasper Spellstone', {
     text: [{ damage: 4, to: 'TARGET' }],
     triggers: [
       {
@@ -81,9 +50,7 @@ export const LOOTAPALOOZA_DRUID: readonly CardDefinition[] = [
         do: [
           {
             set: {
-              QUEST_PROGRESS: {
-                plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 'EVENT_AMOUNT'],
-              },
+              QUEST_PROGRESS: { plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 'EVENT_AMOUNT'] },
             },
             on: 'SELF',
           },
@@ -94,15 +61,6 @@ export const LOOTAPALOOZA_DRUID: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'LOOT_051t2',
-    name: 'Greater Jasper Spellstone',
-    type: 'SPELL',
-    class: 'DRUID',
-    set: 'LOOTAPALOOZA',
-    cost: 1,
-    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
-    text: [{ damage: 6, to: 'TARGET' }],
-  },
+  }),
+  card('LOOT_051t2', 'Greater Jasper Spellstone', { text: [{ damage: 6, to: 'TARGET' }] }),
 ];

@@ -1,32 +1,14 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { YOUR_HERO } from '../../selectors.js';
 
 /** LOOTAPALOOZA set, hunter. */
-export const LOOTAPALOOZA_HUNTER: readonly CardDefinition[] = [
-  {
-    id: 'LOOT_222',
-    name: 'Candleshot',
-    type: 'WEAPON',
-    class: 'HUNTER',
-    set: 'LOOTAPALOOZA',
-    collectible: true,
-    cost: 1,
-    attack: 1,
-    durability: 3,
-    keywords: ['IMMUNE_WHILE_ATTACKING'],
-  },
-  {
-    id: 'LOOT_079',
-    name: 'Wandering Monster',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'LOOTAPALOOZA',
-    collectible: true,
-    cost: 2,
-    secret: true,
+export const CARDS: readonly CardEntry[] = [
+  card('LOOT_222', 'Candleshot', { keywords: ['IMMUNE_WHILE_ATTACKING'] }),
+  card('LOOT_079', 'Wandering Monster', {
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        subject: { all: ['HERO', 'FRIENDLY'] },
+        subject: YOUR_HERO,
         queueIf: 'BOARD_NOT_FULL',
         when: 'BOARD_NOT_FULL',
         do: [
@@ -35,18 +17,8 @@ export const LOOTAPALOOZA_HUNTER: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'LOOT_078',
-    name: 'Cave Hydra',
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'LOOTAPALOOZA',
-    collectible: true,
-    race: 'BEAST',
-    cost: 3,
-    attack: 2,
-    health: 4,
+  }),
+  card('LOOT_078', 'Cave Hydra', {
     triggers: [
       {
         on: 'AFTER_ATTACK',
@@ -55,5 +27,5 @@ export const LOOTAPALOOZA_HUNTER: readonly CardDefinition[] = [
         do: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: { adjacentTo: 'EVENT_SUBJECT' } }],
       },
     ],
-  },
+  }),
 ];

@@ -1,16 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** LOOTAPALOOZA set, mage. */
-export const LOOTAPALOOZA_MAGE: readonly CardDefinition[] = [
-  {
-    id: 'LOOT_101',
-    name: 'Explosive Runes',
-    type: 'SPELL',
-    class: 'MAGE',
-    set: 'LOOTAPALOOZA',
-    collectible: true,
-    cost: 3,
-    secret: true,
+export const CARDS: readonly CardEntry[] = [
+  card('LOOT_101', 'Explosive Runes', {
     triggers: [
       {
         on: 'AFTER_PLAY',
@@ -28,5 +20,5 @@ export const LOOTAPALOOZA_MAGE: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
+  }),
 ];

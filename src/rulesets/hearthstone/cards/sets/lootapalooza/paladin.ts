@@ -1,15 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** LOOTAPALOOZA set, paladin. */
-export const LOOTAPALOOZA_PALADIN: readonly CardDefinition[] = [
-  {
-    id: 'LOOT_093',
-    name: 'Call to Arms',
-    type: 'SPELL',
-    class: 'PALADIN',
-    set: 'LOOTAPALOOZA',
-    collectible: true,
-    cost: 4,
+export const CARDS: readonly CardEntry[] = [
+  card('LOOT_093', 'Call to Arms', {
     text: [
       {
         repeat: 3,
@@ -25,9 +18,5 @@ export const LOOTAPALOOZA_PALADIN: readonly CardDefinition[] = [
         ],
       },
     ],
-    was: [
-      { before: '11.1', cost: 4 },
-      { before: '24.6.2', cost: 5 },
-    ],
-  },
+  }),
 ];

@@ -1,56 +1,26 @@
-import type { Selector } from '../../../effects/language.js';
-import type { CardDefinition } from '../../definition.js';
+import type { Selector } from '../../../language/words.js';
+import { type CardEntry, card } from '../../entry.js';
+import { CAN_BE_HIT, RANDOM_MINION_IN_HAND, YOUR_HERO } from '../../selectors.js';
 
 /** Minions next to the attacker that it could be led to. */
-const NEIGHBOURS: Selector = {
-  of: { adjacentTo: 'PROPOSED_ATTACKER' },
-  where: { all: [{ tag: 'HEALTH_LEFT', atLeast: 1 }, { not: { has: 'IMMUNE' } }] },
-};
+const NEIGHBOURS: Selector = { of: { adjacentTo: 'PROPOSED_ATTACKER' }, where: CAN_BE_HIT };
 
 /** LOOTAPALOOZA set, rogue. */
-export const LOOTAPALOOZA_ROGUE: readonly CardDefinition[] = [
-  {
-    id: 'LOOT_210',
-    name: 'Sudden Betrayal',
-    type: 'SPELL',
-    class: 'ROGUE',
-    set: 'LOOTAPALOOZA',
-    collectible: true,
-    cost: 2,
-    secret: true,
+export const CARDS: readonly CardEntry[] = [
+  card('LOOT_210', 'Sudden Betrayal', {
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        subject: { all: ['HERO', 'FRIENDLY'] },
+        subject: YOUR_HERO,
         source: 'MINION',
         queueIf: { exists: NEIGHBOURS },
         when: { exists: NEIGHBOURS },
         do: [{ redirectAttackTo: { random: NEIGHBOURS } }],
       },
     ],
-  },
-  {
-    id: 'LOOT_412',
-    name: 'Kobold Illusionist',
-    type: 'MINION',
-    class: 'ROGUE',
-    set: 'LOOTAPALOOZA',
-    collectible: true,
-    cost: 4,
-    attack: 3,
-    health: 3,
-    deathrattle: [
-      {
-        summon: { cardOf: { random: { of: 'FRIENDLY_HAND', where: 'MINION' } } },
-        with: 'LOOT_412e',
-      },
-    ],
-  },
-  {
-    id: 'LOOT_412e',
-    name: 'Shadowy',
-    type: 'ENCHANTMENT',
-    set: 'LOOTAPALOOZA',
-    enchantment: { attack: { set: 1 }, health: { set: 1 } },
-  },
+  }),
+  card('LOOT_412', 'Kobold Illusionist', {
+    deathrattle: [{ summon: { cardOf: RANDOM_MINION_IN_HAND }, with: 'LOOT_412e' }],
+  }),
+  card('LOOT_412e', 'Shadowy', { enchantment: { attack: { set: 1 }, health: { set: 1 } } }),
 ];

@@ -1,15 +1,9 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { RANDOM_DAMAGED_FRIENDLY_CHARACTER } from '../../selectors.js';
 
 /** LOOTAPALOOZA set, shaman. */
-export const LOOTAPALOOZA_SHAMAN: readonly CardDefinition[] = [
-  {
-    id: 'LOOT_373',
-    name: 'Healing Rain',
-    type: 'SPELL',
-    class: 'SHAMAN',
-    set: 'LOOTAPALOOZA',
-    collectible: true,
-    cost: 3,
+export const CARDS: readonly CardEntry[] = [
+  card('LOOT_373', 'Healing Rain', {
     text: [
       {
         repeat: 12,
@@ -23,10 +17,10 @@ export const LOOTAPALOOZA_SHAMAN: readonly CardDefinition[] = [
                 fixed: true,
               },
             ],
-            else: [{ heal: 1, to: { random: { of: 'FRIENDLY_CHARACTERS', where: 'DAMAGED' } } }],
+            else: [{ heal: 1, to: RANDOM_DAMAGED_FRIENDLY_CHARACTER }],
           },
         ],
       },
     ],
-  },
+  }),
 ];

@@ -1,25 +1,11 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { RANDOM_ENEMY } from '../../selectors.js';
 
 /** LOOTAPALOOZA set, warrior. */
-export const LOOTAPALOOZA_WARRIOR: readonly CardDefinition[] = [
-  {
-    id: 'LOOT_041',
-    name: 'Kobold Barbarian',
-    type: 'MINION',
-    class: 'WARRIOR',
-    set: 'LOOTAPALOOZA',
-    collectible: true,
-    cost: 3,
-    attack: 4,
-    health: 4,
+export const CARDS: readonly CardEntry[] = [
+  card('LOOT_041', 'Kobold Barbarian', {
     triggers: [
-      {
-        on: 'START_OF_TURN',
-        whose: 'YOURS',
-        do: [
-          { forceAttack: 'SELF', on: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } } },
-        ],
-      },
+      { on: 'START_OF_TURN', whose: 'YOURS', do: [{ forceAttack: 'SELF', on: RANDOM_ENEMY }] },
     ],
-  },
+  }),
 ];

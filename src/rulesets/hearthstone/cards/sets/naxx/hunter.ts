@@ -1,18 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** NAXX set, hunter. */
-export const NAXX_HUNTER: readonly CardDefinition[] = [
-  {
-    id: 'FP1_011',
-    name: 'Webspinner',
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'NAXX',
-    race: 'BEAST',
-    collectible: true,
-    cost: 1,
-    attack: 1,
-    health: 1,
+export const CARDS: readonly CardEntry[] = [
+  card('FP1_011', 'Webspinner', {
     deathrattle: [{ giveCard: { pool: { type: 'MINION', race: 'BEAST' } } }],
-  },
+  }),
 ];

@@ -1,16 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** NAXX set, mage. */
-export const NAXX_MAGE: readonly CardDefinition[] = [
-  {
-    id: 'FP1_018',
-    name: 'Duplicate',
-    type: 'SPELL',
-    class: 'MAGE',
-    set: 'NAXX',
-    collectible: true,
-    cost: 3,
-    secret: true,
+export const CARDS: readonly CardEntry[] = [
+  card('FP1_018', 'Duplicate', {
     triggers: [
       {
         on: 'DEATH',
@@ -21,5 +13,5 @@ export const NAXX_MAGE: readonly CardDefinition[] = [
         do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' }, count: 2 }],
       },
     ],
-  },
+  }),
 ];

@@ -1,16 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** NAXX set, paladin. */
-export const NAXX_PALADIN: readonly CardDefinition[] = [
-  {
-    id: 'FP1_020',
-    name: 'Avenge',
-    type: 'SPELL',
-    class: 'PALADIN',
-    set: 'NAXX',
-    collectible: true,
-    cost: 1,
-    secret: true,
+export const CARDS: readonly CardEntry[] = [
+  card('FP1_020', 'Avenge', {
     triggers: [
       {
         on: 'DEATH',
@@ -21,13 +13,6 @@ export const NAXX_PALADIN: readonly CardDefinition[] = [
         do: [{ enchant: 'FP1_020e', on: { random: 'FRIENDLY_MINIONS' } }],
       },
     ],
-  },
-  {
-    id: 'FP1_020e',
-    name: 'Vengeance',
-    type: 'ENCHANTMENT',
-    class: 'PALADIN',
-    set: 'NAXX',
-    enchantment: { attack: 3, health: 2 },
-  },
+  }),
+  card('FP1_020e', 'Vengeance', { enchantment: { attack: 3, health: 2 } }),
 ];

@@ -1,27 +1,10 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
 
 /** NAXX set, priest. */
-export const NAXX_PRIEST: readonly CardDefinition[] = [
-  {
-    id: 'FP1_023',
-    name: 'Dark Cultist',
-    type: 'MINION',
-    class: 'PRIEST',
-    set: 'NAXX',
-    collectible: true,
-    cost: 3,
-    attack: 3,
-    health: 4,
-    deathrattle: [
-      { enchant: 'FP1_023e', on: { random: { of: 'FRIENDLY_MINIONS', except: 'SELF' } } },
-    ],
-  },
-  {
-    id: 'FP1_023e',
-    name: 'Power of the Ziggurat',
-    type: 'ENCHANTMENT',
-    class: 'PRIEST',
-    set: 'NAXX',
-    enchantment: { health: 3 },
-  },
+export const CARDS: readonly CardEntry[] = [
+  card('FP1_023', 'Dark Cultist', {
+    deathrattle: [{ enchant: 'FP1_023e', on: { random: OTHER_FRIENDLY_MINIONS } }],
+  }),
+  card('FP1_023e', 'Power of the Ziggurat', { enchantment: { health: 3 } }),
 ];

@@ -1,17 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** NAXX set, rogue. */
-export const NAXX_ROGUE: readonly CardDefinition[] = [
-  {
-    id: 'FP1_026',
-    name: "Anub'ar Ambusher",
-    type: 'MINION',
-    class: 'ROGUE',
-    set: 'NAXX',
-    collectible: true,
-    cost: 4,
-    attack: 5,
-    health: 5,
+export const CARDS: readonly CardEntry[] = [
+  card('FP1_026', "Anub'ar Ambusher", {
     deathrattle: [{ returnToHand: { random: 'FRIENDLY_MINIONS' } }],
-  },
+  }),
 ];

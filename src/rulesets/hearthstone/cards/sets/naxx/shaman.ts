@@ -1,20 +1,12 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** NAXX set, shaman. */
-export const NAXX_SHAMAN: readonly CardDefinition[] = [
-  {
-    id: 'FP1_025',
-    name: 'Reincarnate',
-    type: 'SPELL',
-    class: 'SHAMAN',
-    set: 'NAXX',
-    collectible: true,
-    cost: 2,
-    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+export const CARDS: readonly CardEntry[] = [
+  card('FP1_025', 'Reincarnate', {
     text: [
       { destroy: 'TARGET' },
       { forceDeathPhase: true },
       { summon: { cardOf: 'TARGET' }, who: 'TARGET_CONTROLLER' },
     ],
-  },
+  }),
 ];

@@ -1,18 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** NAXX set, warlock. */
-export const NAXX_WARLOCK: readonly CardDefinition[] = [
-  {
-    id: 'FP1_022',
-    name: 'Voidcaller',
-    type: 'MINION',
-    class: 'WARLOCK',
-    set: 'NAXX',
-    race: 'DEMON',
-    collectible: true,
-    cost: 4,
-    attack: 3,
-    health: 4,
+export const CARDS: readonly CardEntry[] = [
+  card('FP1_022', 'Voidcaller', {
     deathrattle: [
       {
         putIntoPlay: {
@@ -20,5 +10,5 @@ export const NAXX_WARLOCK: readonly CardDefinition[] = [
         },
       },
     ],
-  },
+  }),
 ];

@@ -1,17 +1,6 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** NAXX set, warrior. */
-export const NAXX_WARRIOR: readonly CardDefinition[] = [
-  {
-    id: 'FP1_021',
-    name: "Death's Bite",
-    type: 'WEAPON',
-    class: 'WARRIOR',
-    set: 'NAXX',
-    collectible: true,
-    cost: 4,
-    attack: 4,
-    durability: 2,
-    deathrattle: [{ damage: 1, to: 'ALL_MINIONS' }],
-  },
+export const CARDS: readonly CardEntry[] = [
+  card('FP1_021', "Death's Bite", { deathrattle: [{ damage: 1, to: 'ALL_MINIONS' }] }),
 ];

@@ -1,17 +1,9 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import { RANDOM_ENEMY, RANDOM_MINION_IN_DECK } from '../../selectors.js';
 
 /** OG set, neutral. */
-export const OG_NEUTRAL: readonly CardDefinition[] = [
-  {
-    id: 'OG_123',
-    name: 'Shifter Zerus',
-    type: 'MINION',
-    set: 'OG',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 1,
-    attack: 1,
-    health: 1,
+export const CARDS: readonly CardEntry[] = [
+  card('OG_123', 'Shifter Zerus', {
     triggers: [
       {
         on: 'START_OF_TURN',
@@ -24,12 +16,8 @@ export const OG_NEUTRAL: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'OG_123e',
-    name: 'Shifting',
-    type: 'ENCHANTMENT',
-    set: 'OG',
+  }),
+  card('OG_123e', 'Shifting', {
     enchantment: { lasts: 'OUT_OF_PLAY' },
     triggers: [
       {
@@ -39,49 +27,16 @@ export const OG_NEUTRAL: readonly CardDefinition[] = [
         do: [{ transform: 'HOST', into: { pool: { type: 'MINION' } } }],
       },
     ],
-  },
-  {
-    id: 'OG_133',
-    name: "N'Zoth, the Corruptor",
-    type: 'MINION',
-    set: 'OG',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 10,
-    attack: 5,
-    health: 7,
+  }),
+  card('OG_133', "N'Zoth, the Corruptor", {
     battlecry: [
       { resurrect: { died: 'THIS_GAME', side: 'FRIENDLY', like: { deathrattle: true } } },
     ],
-  },
-  {
-    id: 'OG_042',
-    name: "Y'Shaarj, Rage Unbound",
-    type: 'MINION',
-    set: 'OG',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 10,
-    attack: 10,
-    health: 10,
-    triggers: [
-      {
-        on: 'END_OF_TURN',
-        whose: 'YOURS',
-        do: [{ putIntoPlay: { random: { of: 'FRIENDLY_DECK', where: 'MINION' } } }],
-      },
-    ],
-  },
-  {
-    id: 'OG_134',
-    name: "Yogg-Saron, Hope's End",
-    type: 'MINION',
-    set: 'OG',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 10,
-    attack: 7,
-    health: 5,
+  }),
+  card('OG_042', "Y'Shaarj, Rage Unbound", {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ putIntoPlay: RANDOM_MINION_IN_DECK }] }],
+  }),
+  card('OG_134', "Yogg-Saron, Hope's End", {
     battlecry: [
       {
         repeat: { tag: 'NUM_SPELLS_PLAYED_THIS_GAME', of: 'FRIENDLY_PLAYER' },
@@ -96,6 +51,7 @@ export const OG_NEUTRAL: readonly CardDefinition[] = [
     was: [
       {
         before: '6.1',
+
         // it went on whatever had become of it
         battlecry: [
           {
@@ -105,33 +61,11 @@ export const OG_NEUTRAL: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'OG_280',
-    name: "C'Thun",
-    type: 'MINION',
-    set: 'OG',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 10,
-    attack: 6,
-    health: 6,
-    battlecry: [
-      {
-        repeat: { tag: 'ATTACK', of: 'SELF' },
-        do: [{ damage: 1, to: { random: { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' } } }],
-      },
-    ],
-  },
-  {
-    id: 'OG_255',
-    name: 'Doomcaller',
-    type: 'MINION',
-    set: 'OG',
-    collectible: true,
-    cost: 8,
-    attack: 7,
-    health: 9,
+  }),
+  card('OG_280', "C'Thun", {
+    battlecry: [{ repeat: { tag: 'ATTACK', of: 'SELF' }, do: [{ damage: 1, to: RANDOM_ENEMY }] }],
+  }),
+  card('OG_255', 'Doomcaller', {
     battlecry: [
       {
         if: { diedThisGame: 'OG_280', side: 'FRIENDLY' },
@@ -145,13 +79,13 @@ export const OG_NEUTRAL: readonly CardDefinition[] = [
         },
       },
     ],
-  },
+  }),
   /** Its id is ours. */
-  {
+  ownCard({
     id: 'OG_255e',
     name: 'Doomcaller',
     type: 'ENCHANTMENT',
     set: 'OG',
     enchantment: { attack: 2, health: 2 },
-  },
+  }),
 ];

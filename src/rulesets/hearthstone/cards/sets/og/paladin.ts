@@ -1,37 +1,18 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { RANDOM_DAMAGED_FRIENDLY_CHARACTER } from '../../selectors.js';
 
 /** OG set, paladin. */
-export const OG_PALADIN: readonly CardDefinition[] = [
-  {
-    id: 'OG_229',
-    name: 'Ragnaros, Lightlord',
-    type: 'MINION',
-    class: 'PALADIN',
-    set: 'OG',
-    rarity: 'LEGENDARY',
-    race: 'ELEMENTAL',
-    collectible: true,
-    cost: 8,
-    attack: 8,
-    health: 8,
+export const CARDS: readonly CardEntry[] = [
+  card('OG_229', 'Ragnaros, Lightlord', {
     triggers: [
       {
         on: 'END_OF_TURN',
         whose: 'YOURS',
-        do: [{ heal: 8, to: { random: { of: 'FRIENDLY_CHARACTERS', where: 'DAMAGED' } } }],
+        do: [{ heal: 8, to: RANDOM_DAMAGED_FRIENDLY_CHARACTER }],
       },
     ],
-  },
-  {
-    id: 'OG_310',
-    name: 'Steward of Darkshire',
-    type: 'MINION',
-    class: 'PALADIN',
-    set: 'OG',
-    collectible: true,
-    cost: 3,
-    attack: 3,
-    health: 3,
+  }),
+  card('OG_310', 'Steward of Darkshire', {
     triggers: [
       {
         on: 'SUMMON',
@@ -40,5 +21,5 @@ export const OG_PALADIN: readonly CardDefinition[] = [
         do: [{ set: { DIVINE_SHIELD: 1 }, on: 'EVENT_SUBJECT' }],
       },
     ],
-  },
+  }),
 ];

@@ -1,17 +1,13 @@
-import type { CardDefinition } from '../../definition.js';
-import { EXTRA_TURN, IMMUNE_WHILE_ATTACKING } from '../../pool.js';
+import { EXTRA_TURN, IMMUNE_WHILE_ATTACKING } from '../../../state/pool.js';
+import { type CardEntry, ownCard } from '../../entry.js';
 
 /** Enchantments that rules stand for. */
-export const RULE_CARDS: readonly CardDefinition[] = [
-  {
+export const CARDS: readonly CardEntry[] = [
+  ownCard({
     id: IMMUNE_WHILE_ATTACKING,
     name: 'Immune while attacking',
     type: 'ENCHANTMENT',
     enchantment: { grants: ['IMMUNE'], lasts: 'THIS_ATTACK' },
-  },
-  {
-    id: EXTRA_TURN,
-    name: 'Extra turn',
-    type: 'ENCHANTMENT',
-  },
+  }),
+  ownCard({ id: EXTRA_TURN, name: 'Extra turn', type: 'ENCHANTMENT' }),
 ];

@@ -1,16 +1,7 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { OTHER_MINIONS } from '../../selectors.js';
 
 /** TB set, neutral. */
-export const TB_NEUTRAL: readonly CardDefinition[] = [
-  {
-    id: 'BRMC_85',
-    name: 'Lucifron',
-    type: 'MINION',
-    set: 'TB',
-    rarity: 'LEGENDARY',
-    cost: 4,
-    attack: 4,
-    health: 7,
-    battlecry: [{ enchant: 'CS2_063e', on: { of: 'ALL_MINIONS', except: 'SELF' } }],
-  },
+export const CARDS: readonly CardEntry[] = [
+  card('BRMC_85', 'Lucifron', { battlecry: [{ enchant: 'CS2_063e', on: OTHER_MINIONS }] }),
 ];

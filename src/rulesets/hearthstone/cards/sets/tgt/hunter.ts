@@ -1,23 +1,13 @@
-import type { Condition } from '../../../effects/language.js';
-import type { CardDefinition } from '../../definition.js';
+import type { Condition } from '../../../language/words.js';
+import { type CardEntry, card } from '../../entry.js';
+import { YOUR_HERO } from '../../selectors.js';
 
 /** The player holds no card. */
 const EMPTY_HAND: Condition = { value: { count: 'FRIENDLY_HAND' }, exactly: 0 };
 
 /** TGT set, hunter. */
-export const TGT_HUNTER: readonly CardDefinition[] = [
-  {
-    id: 'AT_063',
-    name: 'Acidmaw',
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'TGT',
-    rarity: 'LEGENDARY',
-    race: 'BEAST',
-    collectible: true,
-    cost: 7,
-    attack: 4,
-    health: 2,
+export const CARDS: readonly CardEntry[] = [
+  card('AT_063', 'Acidmaw', {
     triggers: [
       {
         on: 'DAMAGE',
@@ -26,35 +16,18 @@ export const TGT_HUNTER: readonly CardDefinition[] = [
         do: [{ destroy: 'EVENT_SUBJECT' }],
       },
     ],
-  },
-  {
-    id: 'AT_060',
-    name: 'Bear Trap',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'TGT',
-    collectible: true,
-    cost: 2,
-    secret: true,
+  }),
+  card('AT_060', 'Bear Trap', {
     triggers: [
       {
         on: 'AFTER_ATTACK',
-        subject: { all: ['HERO', 'FRIENDLY'] },
+        subject: YOUR_HERO,
         when: 'BOARD_NOT_FULL',
         do: [{ summon: 'CS2_125' }],
       },
     ],
-  },
-  {
-    id: 'AT_059',
-    name: 'Brave Archer',
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'TGT',
-    collectible: true,
-    cost: 1,
-    attack: 2,
-    health: 1,
+  }),
+  card('AT_059', 'Brave Archer', {
     triggers: [
       {
         on: 'INSPIRE',
@@ -65,16 +38,8 @@ export const TGT_HUNTER: readonly CardDefinition[] = [
         do: [{ damage: 2, to: 'ENEMY_HERO' }],
       },
     ],
-  },
-  {
-    id: 'AT_056',
-    name: 'Powershot',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'TGT',
-    collectible: true,
-    cost: 3,
-    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
+  }),
+  card('AT_056', 'Powershot', {
     text: [
       {
         damageTogether: [
@@ -83,5 +48,5 @@ export const TGT_HUNTER: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
+  }),
 ];

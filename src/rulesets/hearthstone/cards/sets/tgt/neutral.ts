@@ -1,5 +1,6 @@
-import type { Condition } from '../../../effects/language.js';
-import type { CardDefinition } from '../../definition.js';
+import type { Condition } from '../../../language/words.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import { HOLDS_A_DRAGON, YOUR_HERO } from '../../selectors.js';
 
 /** The Hero Power has been used exactly once this turn. */
 const USED_ONCE: Condition = {
@@ -8,17 +9,16 @@ const USED_ONCE: Condition = {
 };
 
 /** TGT set, neutral. */
-export const TGT_NEUTRAL: readonly CardDefinition[] = [
-  {
-    id: 'AT_124',
-    name: 'Bolf Ramshield',
-    type: 'MINION',
-    set: 'TGT',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 6,
-    attack: 3,
-    health: 9,
+export const CARDS: readonly CardEntry[] = [
+  card('AT_124', 'Bolf Ramshield', {
+    triggers: [
+      {
+        on: 'PREDAMAGE',
+        subject: YOUR_HERO,
+        priority: 'FIRST',
+        do: [{ preventDamage: true }, { damage: 'EVENT_AMOUNT', to: 'SELF', from: 'EVENT_SOURCE' }],
+      },
+    ],
     /** First of all since 13.0 (SUP-PRE-130, ZH-4.9-predamage-hero). */
     was: [
       {
@@ -26,7 +26,7 @@ export const TGT_NEUTRAL: readonly CardDefinition[] = [
         triggers: [
           {
             on: 'PREDAMAGE',
-            subject: { all: ['HERO', 'FRIENDLY'] },
+            subject: YOUR_HERO,
             do: [
               { preventDamage: true },
               { damage: 'EVENT_AMOUNT', to: 'SELF', from: 'EVENT_SOURCE' },
@@ -35,46 +35,14 @@ export const TGT_NEUTRAL: readonly CardDefinition[] = [
         ],
       },
     ],
-    triggers: [
-      {
-        on: 'PREDAMAGE',
-        subject: { all: ['HERO', 'FRIENDLY'] },
-        priority: 'FIRST',
-        do: [{ preventDamage: true }, { damage: 'EVENT_AMOUNT', to: 'SELF', from: 'EVENT_SOURCE' }],
-      },
-    ],
-  },
-  {
-    id: 'AT_091',
-    name: 'Tournament Medic',
-    type: 'MINION',
-    set: 'TGT',
-    collectible: true,
-    cost: 4,
-    attack: 1,
-    health: 8,
+  }),
+  card('AT_091', 'Tournament Medic', {
     triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ heal: 2, to: 'FRIENDLY_HERO' }] }],
-  },
-  {
-    id: 'AT_110',
-    name: 'Coliseum Manager',
-    type: 'MINION',
-    set: 'TGT',
-    collectible: true,
-    cost: 3,
-    attack: 2,
-    health: 5,
+  }),
+  card('AT_110', 'Coliseum Manager', {
     triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ returnToHand: 'SELF' }] }],
-  },
-  {
-    id: 'AT_080',
-    name: 'Garrison Commander',
-    type: 'MINION',
-    set: 'TGT',
-    collectible: true,
-    cost: 2,
-    attack: 2,
-    health: 3,
+  }),
+  card('AT_080', 'Garrison Commander', {
     auras: [{ update: 'HEALTH_ATTACK', refreshesHeroPower: true, if: USED_ONCE }],
     was: [
       {
@@ -92,99 +60,23 @@ export const TGT_NEUTRAL: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'AT_113',
-    name: 'Recruiter',
-    type: 'MINION',
-    set: 'TGT',
-    collectible: true,
-    cost: 5,
-    attack: 5,
-    health: 4,
+  }),
+  card('AT_113', 'Recruiter', {
     triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ giveCard: 'CS2_152' }] }],
-  },
-  {
-    id: 'AT_123',
-    name: 'Chillmaw',
-    type: 'MINION',
-    set: 'TGT',
-    rarity: 'LEGENDARY',
-    race: 'DRAGON',
-    collectible: true,
-    cost: 7,
-    attack: 6,
-    health: 6,
-    keywords: ['TAUNT'],
-    deathrattleIf: { exists: { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } } },
+  }),
+  card('AT_123', 'Chillmaw', {
+    deathrattleIf: HOLDS_A_DRAGON,
     deathrattle: [{ damage: 3, to: 'ALL_MINIONS' }],
-  },
-  {
-    id: 'AT_122',
-    name: 'Gormok the Impaler',
-    type: 'MINION',
-    set: 'TGT',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 4,
-    attack: 4,
-    health: 4,
-    requires: { REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_MINIONS: 4 },
-    battlecry: [{ damage: 4, to: 'TARGET' }],
-  },
-  {
-    id: 'AT_084',
-    name: 'Lance Carrier',
-    type: 'MINION',
-    set: 'TGT',
-    collectible: true,
-    cost: 2,
-    attack: 1,
-    health: 2,
-    requires: { REQ_FRIENDLY_TARGET: 0, REQ_MINION_TARGET: 0, REQ_TARGET_IF_AVAILABLE: 0 },
-    battlecry: [{ enchant: 'AT_084e', on: 'TARGET' }],
-  },
-  {
-    id: 'AT_084e',
-    name: 'Equipped',
-    type: 'ENCHANTMENT',
-    set: 'TGT',
-    enchantment: { attack: 2 },
-  },
-  {
-    id: 'AT_085',
-    name: 'Maiden of the Lake',
-    type: 'MINION',
-    set: 'TGT',
-    collectible: true,
-    cost: 4,
-    attack: 2,
-    health: 6,
+  }),
+  card('AT_122', 'Gormok the Impaler', { battlecry: [{ damage: 4, to: 'TARGET' }] }),
+  card('AT_084', 'Lance Carrier', { battlecry: [{ enchant: 'AT_084e', on: 'TARGET' }] }),
+  card('AT_084e', 'Equipped', { enchantment: { attack: 2 } }),
+  card('AT_085', 'Maiden of the Lake', {
     auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_HERO_POWER', enchantment: 'AT_085e' }],
-  },
-  {
-    id: 'AT_085e',
-    name: "Maiden's Blessing",
-    type: 'ENCHANTMENT',
-    set: 'TGT',
-    enchantment: { cost: { set: 1 } },
-  },
-  {
-    id: 'AT_086',
-    name: 'Saboteur',
-    type: 'MINION',
-    set: 'TGT',
-    collectible: true,
-    cost: 3,
-    attack: 4,
-    health: 3,
-    battlecry: [{ enchant: 'AT_086e', on: 'ENEMY_PLAYER' }],
-  },
-  {
-    id: 'AT_086e',
-    name: 'Villainy',
-    type: 'ENCHANTMENT',
-    set: 'TGT',
+  }),
+  card('AT_085e', "Maiden's Blessing", { enchantment: { cost: { set: 1 } } }),
+  card('AT_086', 'Saboteur', { battlecry: [{ enchant: 'AT_086e', on: 'ENEMY_PLAYER' }] }),
+  card('AT_086e', 'Villainy', {
     enchantment: { lasts: 'OPPONENTS_TURNS' },
     auras: [
       {
@@ -194,13 +86,13 @@ export const TGT_NEUTRAL: readonly CardDefinition[] = [
         if: 'OPPONENTS_TURN',
       },
     ],
-  },
+  }),
   /** Its id is ours: what the one above does to the Hero Power. */
-  {
+  ownCard({
     id: 'AT_086ee',
     name: 'Villainy',
     type: 'ENCHANTMENT',
     set: 'TGT',
     enchantment: { cost: 5 },
-  },
+  }),
 ];

@@ -1,16 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** TGT set, paladin. */
-export const TGT_PALADIN: readonly CardDefinition[] = [
-  {
-    id: 'AT_073',
-    name: 'Competitive Spirit',
-    type: 'SPELL',
-    class: 'PALADIN',
-    set: 'TGT',
-    collectible: true,
-    cost: 1,
-    secret: true,
+export const CARDS: readonly CardEntry[] = [
+  card('AT_073', 'Competitive Spirit', {
     triggers: [
       {
         on: 'START_OF_TURN',
@@ -21,12 +13,6 @@ export const TGT_PALADIN: readonly CardDefinition[] = [
         do: [{ enchant: 'AT_073e', on: 'FRIENDLY_MINIONS' }],
       },
     ],
-  },
-  {
-    id: 'AT_073e',
-    name: 'Competitive Spirit',
-    type: 'ENCHANTMENT',
-    set: 'TGT',
-    enchantment: { attack: 1, health: 1 },
-  },
+  }),
+  card('AT_073e', 'Competitive Spirit', { enchantment: { attack: 1, health: 1 } }),
 ];

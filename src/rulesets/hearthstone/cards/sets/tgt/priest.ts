@@ -1,57 +1,21 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { ENDS_AS_HOST_IS_PLAYED } from '../../selectors.js';
 
 /** TGT set, priest. */
-export const TGT_PRIEST: readonly CardDefinition[] = [
-  {
-    id: 'AT_013',
-    name: 'Power Word: Glory',
-    type: 'SPELL',
-    class: 'PRIEST',
-    set: 'TGT',
-    collectible: true,
-    cost: 1,
-    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
-    text: [{ enchant: 'AT_013e', on: 'TARGET' }],
-  },
-  {
-    id: 'AT_013e',
-    name: 'Power Word: Glory',
-    type: 'ENCHANTMENT',
-    set: 'TGT',
+export const CARDS: readonly CardEntry[] = [
+  card('AT_013', 'Power Word: Glory', { text: [{ enchant: 'AT_013e', on: 'TARGET' }] }),
+  card('AT_013e', 'Power Word: Glory', {
     enchantment: {},
     triggers: [{ on: 'ATTACK', source: 'IS_HOST', do: [{ heal: 4, to: 'CASTER_HERO' }] }],
-  },
-  {
-    id: 'AT_012',
-    name: 'Spawn of Shadows',
-    type: 'MINION',
-    class: 'PRIEST',
-    set: 'TGT',
-    collectible: true,
-    cost: 4,
-    attack: 5,
-    health: 4,
+  }),
+  card('AT_012', 'Spawn of Shadows', {
     triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ damage: 4, to: 'ALL_HEROES' }] }],
-  },
-  {
-    id: 'AT_014',
-    name: 'Shadowfiend',
-    type: 'MINION',
-    class: 'PRIEST',
-    set: 'TGT',
-    collectible: true,
-    cost: 3,
-    attack: 3,
-    health: 3,
+  }),
+  card('AT_014', 'Shadowfiend', {
     triggers: [{ on: 'DRAW', whose: 'YOURS', do: [{ enchant: 'AT_014e', on: 'EVENT_SUBJECT' }] }],
-  },
-  {
-    id: 'AT_014e',
-    name: 'Shadowfiended',
-    type: 'ENCHANTMENT',
-    class: 'PRIEST',
-    set: 'TGT',
+  }),
+  card('AT_014e', 'Shadowfiended', {
     enchantment: { cost: -1 },
-    triggers: [{ on: 'ON_PLAY', subject: 'IS_HOST', do: [{ detach: 'SELF' }] }],
-  },
+    triggers: [ENDS_AS_HOST_IS_PLAYED],
+  }),
 ];

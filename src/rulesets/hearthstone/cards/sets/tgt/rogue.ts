@@ -1,35 +1,12 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** TGT set, rogue. */
-export const TGT_ROGUE: readonly CardDefinition[] = [
-  {
-    id: 'AT_029',
-    name: 'Buccaneer',
-    type: 'MINION',
-    class: 'ROGUE',
-    set: 'TGT',
-    race: 'PIRATE',
-    collectible: true,
-    cost: 1,
-    attack: 2,
-    health: 1,
+export const CARDS: readonly CardEntry[] = [
+  card('AT_029', 'Buccaneer', {
     triggers: [{ on: 'EQUIP', whose: 'YOURS', do: [{ enchant: 'AT_029e', on: 'EVENT_SUBJECT' }] }],
-  },
-  {
-    id: 'AT_029e',
-    name: 'Extra Stabby',
-    type: 'ENCHANTMENT',
-    set: 'TGT',
-    enchantment: { attack: 1 },
-  },
-  {
-    id: 'AT_033',
-    name: 'Burgle',
-    type: 'SPELL',
-    class: 'ROGUE',
-    set: 'TGT',
-    collectible: true,
-    cost: 3,
+  }),
+  card('AT_029e', 'Extra Stabby', { enchantment: { attack: 1 } }),
+  card('AT_033', 'Burgle', {
     text: [
       {
         if: { entity: 'ENEMY_HERO', is: { class: 'NEUTRAL' } },
@@ -37,59 +14,18 @@ export const TGT_ROGUE: readonly CardDefinition[] = [
         else: [{ repeat: 2, do: [{ giveCard: { pool: { classOf: 'ENEMY_HERO' } } }] }],
       },
     ],
-  },
-  {
-    id: 'AT_031',
-    name: 'Cutpurse',
-    type: 'MINION',
-    class: 'ROGUE',
-    set: 'TGT',
-    collectible: true,
-    cost: 2,
-    attack: 2,
-    health: 2,
+  }),
+  card('AT_031', 'Cutpurse', {
     triggers: [
       { on: 'ATTACK', source: 'IS_SELF', subject: 'HERO', do: [{ giveCard: 'GAME_005' }] },
     ],
-  },
-  {
-    id: 'AT_036',
-    name: "Anub'arak",
-    type: 'MINION',
-    class: 'ROGUE',
-    set: 'TGT',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 9,
-    attack: 8,
-    health: 4,
-    deathrattle: [{ returnToHand: 'SELF' }, { summon: 'AT_036t' }],
-  },
-  {
-    id: 'AT_036t',
-    name: 'Nerubian',
-    type: 'MINION',
-    class: 'ROGUE',
-    set: 'TGT',
-    cost: 4,
-    attack: 4,
-    health: 4,
-  },
-  {
-    id: 'AT_035t',
-    name: 'Nerubian Ambush!',
-    type: 'SPELL',
-    class: 'ROGUE',
-    set: 'TGT',
-    cost: 3,
+  }),
+  card('AT_036', "Anub'arak", { deathrattle: [{ returnToHand: 'SELF' }, { summon: 'AT_036t' }] }),
+  card('AT_035t', 'Nerubian Ambush!', {
     whenDrawn: [
       { setAside: 'SELF', in: 'GRAVEYARD' },
       { summon: 'AT_036t', who: 'OPPONENT' },
       { draw: 1 },
     ],
-    was: [
-      { before: '10.0', name: 'Ambush!', cost: 0 },
-      { before: '13.4', name: 'Ambush!' },
-    ],
-  },
+  }),
 ];

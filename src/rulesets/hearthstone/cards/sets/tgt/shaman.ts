@@ -1,46 +1,19 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { MINIONS_IN_HAND } from '../../selectors.js';
 
 /** TGT set, shaman. */
-export const TGT_SHAMAN: readonly CardDefinition[] = [
-  {
-    id: 'AT_051',
-    name: 'Elemental Destruction',
-    type: 'SPELL',
-    class: 'SHAMAN',
-    set: 'TGT',
-    collectible: true,
-    cost: 3,
-    overload: 5,
+export const CARDS: readonly CardEntry[] = [
+  card('AT_051', 'Elemental Destruction', {
     text: [{ forEach: 'ALL_MINIONS', do: [{ damage: { randomFrom: [4, 5] }, to: 'IT' }] }],
-  },
-  {
-    id: 'AT_054',
-    name: 'The Mistcaller',
-    type: 'MINION',
-    class: 'SHAMAN',
-    set: 'TGT',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 6,
-    attack: 4,
-    health: 4,
+  }),
+  card('AT_054', 'The Mistcaller', {
     battlecry: [
-      { enchant: 'AT_045e', on: { of: 'FRIENDLY_HAND', where: 'MINION' } },
+      { enchant: 'AT_045e', on: MINIONS_IN_HAND },
       { enchant: 'AT_045ee', on: 'FRIENDLY_PLAYER' },
     ],
-  },
-  {
-    id: 'AT_045e',
-    name: 'Empowering Mist',
-    type: 'ENCHANTMENT',
-    set: 'TGT',
-    enchantment: { attack: 1, health: 1 },
-  },
-  {
-    id: 'AT_045ee',
-    name: 'Mistcaller Deck Ench',
-    type: 'ENCHANTMENT',
-    set: 'TGT',
+  }),
+  card('AT_045e', 'Empowering Mist', { enchantment: { attack: 1, health: 1 } }),
+  card('AT_045ee', 'Mistcaller Deck Ench', {
     triggers: [
       {
         on: 'DRAW',
@@ -49,5 +22,5 @@ export const TGT_SHAMAN: readonly CardDefinition[] = [
         do: [{ enchant: 'AT_045e', on: 'EVENT_SUBJECT' }],
       },
     ],
-  },
+  }),
 ];

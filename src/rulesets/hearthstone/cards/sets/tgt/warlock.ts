@@ -1,57 +1,19 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** TGT set, warlock. */
-export const TGT_WARLOCK: readonly CardDefinition[] = [
-  {
-    id: 'AT_019',
-    name: 'Dreadsteed',
-    type: 'MINION',
-    class: 'WARLOCK',
-    set: 'TGT',
-    race: 'DEMON',
-    collectible: true,
-    cost: 4,
-    attack: 1,
-    health: 1,
+export const CARDS: readonly CardEntry[] = [
+  card('AT_019', 'Dreadsteed', {
     deathrattle: [{ enchant: 'AT_019e', on: 'FRIENDLY_PLAYER' }],
     was: [{ before: '10.2', deathrattle: [{ summon: 'AT_019' }] }],
-  },
-  {
-    id: 'AT_019e',
-    name: 'Dreadsteed',
-    type: 'ENCHANTMENT',
-    set: 'TGT',
+  }),
+  card('AT_019e', 'Dreadsteed', {
     triggers: [{ on: 'END_OF_TURN', do: [{ summon: 'AT_019' }, { detach: 'SELF' }] }],
-  },
-  {
-    id: 'AT_021',
-    name: 'Tiny Knight of Evil',
-    type: 'MINION',
-    class: 'WARLOCK',
-    set: 'TGT',
-    race: 'DEMON',
-    collectible: true,
-    cost: 2,
-    attack: 3,
-    health: 2,
+  }),
+  card('AT_021', 'Tiny Knight of Evil', {
     triggers: [{ on: 'DISCARD', whose: 'YOURS', do: [{ enchant: 'AT_021e', on: 'SELF' }] }],
-  },
-  {
-    id: 'AT_021e',
-    name: 'Felrage',
-    type: 'ENCHANTMENT',
-    class: 'WARLOCK',
-    set: 'TGT',
-    enchantment: { attack: 1, health: 1 },
-  },
-  {
-    id: 'AT_022',
-    name: 'Fist of Jaraxxus',
-    type: 'SPELL',
-    class: 'WARLOCK',
-    set: 'TGT',
-    collectible: true,
-    cost: 4,
+  }),
+  card('AT_021e', 'Felrage', { enchantment: { attack: 1, health: 1 } }),
+  card('AT_022', 'Fist of Jaraxxus', {
     text: [{ damage: 4, to: { random: 'ENEMY_CHARACTERS' } }],
     triggers: [
       {
@@ -61,5 +23,5 @@ export const TGT_WARLOCK: readonly CardDefinition[] = [
         do: [{ damage: 4, to: { random: 'ENEMY_CHARACTERS' } }],
       },
     ],
-  },
+  }),
 ];

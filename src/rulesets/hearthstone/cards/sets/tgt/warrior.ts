@@ -1,18 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** TGT set, warrior. */
-export const TGT_WARRIOR: readonly CardDefinition[] = [
-  {
-    id: 'AT_072',
-    name: 'Varian Wrynn',
-    type: 'MINION',
-    class: 'WARRIOR',
-    set: 'TGT',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 10,
-    attack: 7,
-    health: 7,
+export const CARDS: readonly CardEntry[] = [
+  card('AT_072', 'Varian Wrynn', {
     battlecry: [
       {
         repeat: 3,
@@ -22,29 +12,9 @@ export const TGT_WARRIOR: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'AT_130',
-    name: 'Sea Reaver',
-    type: 'MINION',
-    class: 'WARRIOR',
-    set: 'TGT',
-    collectible: true,
-    cost: 6,
-    attack: 6,
-    health: 7,
-    whenDrawn: [{ damage: 1, to: 'FRIENDLY_MINIONS' }],
-  },
-  {
-    id: 'AT_066',
-    name: 'Orgrimmar Aspirant',
-    type: 'MINION',
-    class: 'WARRIOR',
-    set: 'TGT',
-    collectible: true,
-    cost: 3,
-    attack: 3,
-    health: 3,
+  }),
+  card('AT_130', 'Sea Reaver', { whenDrawn: [{ damage: 1, to: 'FRIENDLY_MINIONS' }] }),
+  card('AT_066', 'Orgrimmar Aspirant', {
     triggers: [
       {
         on: 'INSPIRE',
@@ -53,13 +23,6 @@ export const TGT_WARRIOR: readonly CardDefinition[] = [
         do: [{ enchant: 'AT_066e', on: 'FRIENDLY_WEAPON' }],
       },
     ],
-  },
-  {
-    id: 'AT_066e',
-    name: 'Forges of Orgrimmar',
-    type: 'ENCHANTMENT',
-    class: 'WARRIOR',
-    set: 'TGT',
-    enchantment: { attack: 1 },
-  },
+  }),
+  card('AT_066e', 'Forges of Orgrimmar', { enchantment: { attack: 1 } }),
 ];

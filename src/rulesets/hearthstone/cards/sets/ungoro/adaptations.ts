@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** What there is to adapt to, in the order of ZH-5.1-adapt. */
 export const ADAPTATIONS: readonly string[] = [
@@ -15,156 +15,29 @@ export const ADAPTATIONS: readonly string[] = [
 ];
 
 /** The ten adaptations and what they give. */
-export const UNGORO_ADAPTATIONS: readonly CardDefinition[] = [
-  {
-    id: 'UNG_999t2',
-    name: 'Living Spores',
-    type: 'SPELL',
-    set: 'UNGORO',
-    text: [{ enchant: 'UNG_999t2e', on: 'TARGET' }],
-  },
-  {
-    id: 'UNG_999t2e',
-    name: 'Living Spores',
-    type: 'ENCHANTMENT',
-    set: 'UNGORO',
-    deathrattle: [{ summon: 'UNG_999t2t1', count: 2 }],
-  },
-  {
-    id: 'UNG_999t2t1',
-    name: 'Plant',
-    type: 'MINION',
-    set: 'UNGORO',
-    cost: 1,
-    attack: 1,
-    health: 1,
-  },
-  {
-    id: 'UNG_999t3',
-    name: 'Flaming Claws',
-    type: 'SPELL',
-    set: 'UNGORO',
-    text: [{ enchant: 'UNG_999t3e', on: 'TARGET' }],
-  },
-  {
-    id: 'UNG_999t3e',
-    name: 'Flaming Claws',
-    type: 'ENCHANTMENT',
-    set: 'UNGORO',
-    enchantment: { attack: 3 },
-  },
-  {
-    id: 'UNG_999t4',
-    name: 'Rocky Carapace',
-    type: 'SPELL',
-    set: 'UNGORO',
-    text: [{ enchant: 'UNG_999t4e', on: 'TARGET' }],
-  },
-  {
-    id: 'UNG_999t4e',
-    name: 'Rocky Carapace',
-    type: 'ENCHANTMENT',
-    set: 'UNGORO',
-    enchantment: { health: 3 },
-  },
-  {
-    id: 'UNG_999t5',
-    name: 'Liquid Membrane',
-    type: 'SPELL',
-    set: 'UNGORO',
-    text: [{ enchant: 'UNG_999t5e', on: 'TARGET' }],
-  },
-  {
-    id: 'UNG_999t5e',
-    name: 'Liquid Membrane',
-    type: 'ENCHANTMENT',
-    set: 'UNGORO',
-    enchantment: {
-      grants: ['CANT_BE_TARGETED_BY_SPELLS', 'CANT_BE_TARGETED_BY_HERO_POWERS'],
-    },
-  },
-  {
-    id: 'UNG_999t6',
-    name: 'Massive',
-    type: 'SPELL',
-    set: 'UNGORO',
-    text: [{ enchant: 'UNG_999t6e', on: 'TARGET' }],
-  },
-  {
-    id: 'UNG_999t6e',
-    name: 'Massive',
-    type: 'ENCHANTMENT',
-    set: 'UNGORO',
-    enchantment: { grants: ['TAUNT'] },
-  },
-  {
-    id: 'UNG_999t7',
-    name: 'Lightning Speed',
-    type: 'SPELL',
-    set: 'UNGORO',
-    text: [{ enchant: 'UNG_999t7e', on: 'TARGET' }],
-  },
-  {
-    id: 'UNG_999t7e',
-    name: 'Lightning Speed',
-    type: 'ENCHANTMENT',
-    set: 'UNGORO',
-    enchantment: { grants: ['WINDFURY'] },
-  },
-  {
-    id: 'UNG_999t8',
-    name: 'Crackling Shield',
-    type: 'SPELL',
-    set: 'UNGORO',
-    text: [{ enchant: 'UNG_999t8e', on: 'TARGET' }],
-  },
-  {
-    id: 'UNG_999t8e',
-    name: 'Crackling Shield',
-    type: 'ENCHANTMENT',
-    set: 'UNGORO',
-    enchantment: { grants: ['DIVINE_SHIELD'] },
-  },
-  {
-    id: 'UNG_999t10',
-    name: 'Shrouding Mist',
-    type: 'SPELL',
-    set: 'UNGORO',
-    text: [{ enchant: 'UNG_999t10e', on: 'TARGET' }],
-  },
-  {
-    id: 'UNG_999t10e',
-    name: 'Shrouding Mist',
-    type: 'ENCHANTMENT',
-    set: 'UNGORO',
+export const CARDS: readonly CardEntry[] = [
+  card('UNG_999t2', 'Living Spores', { text: [{ enchant: 'UNG_999t2e', on: 'TARGET' }] }),
+  card('UNG_999t2e', 'Living Spores', { deathrattle: [{ summon: 'UNG_999t2t1', count: 2 }] }),
+  card('UNG_999t3', 'Flaming Claws', { text: [{ enchant: 'UNG_999t3e', on: 'TARGET' }] }),
+  card('UNG_999t3e', 'Flaming Claws', { enchantment: { attack: 3 } }),
+  card('UNG_999t4', 'Rocky Carapace', { text: [{ enchant: 'UNG_999t4e', on: 'TARGET' }] }),
+  card('UNG_999t4e', 'Rocky Carapace', { enchantment: { health: 3 } }),
+  card('UNG_999t5', 'Liquid Membrane', { text: [{ enchant: 'UNG_999t5e', on: 'TARGET' }] }),
+  card('UNG_999t5e', 'Liquid Membrane', {
+    enchantment: { grants: ['CANT_BE_TARGETED_BY_SPELLS', 'CANT_BE_TARGETED_BY_HERO_POWERS'] },
+  }),
+  card('UNG_999t6', 'Massive', { text: [{ enchant: 'UNG_999t6e', on: 'TARGET' }] }),
+  card('UNG_999t6e', 'Massive', { enchantment: { grants: ['TAUNT'] } }),
+  card('UNG_999t7', 'Lightning Speed', { text: [{ enchant: 'UNG_999t7e', on: 'TARGET' }] }),
+  card('UNG_999t7e', 'Lightning Speed', { enchantment: { grants: ['WINDFURY'] } }),
+  card('UNG_999t8', 'Crackling Shield', { text: [{ enchant: 'UNG_999t8e', on: 'TARGET' }] }),
+  card('UNG_999t8e', 'Crackling Shield', { enchantment: { grants: ['DIVINE_SHIELD'] } }),
+  card('UNG_999t10', 'Shrouding Mist', { text: [{ enchant: 'UNG_999t10e', on: 'TARGET' }] }),
+  card('UNG_999t10e', 'Shrouding Mist', {
     enchantment: { grants: ['STEALTH'], lasts: 'UNTIL_YOUR_NEXT_TURN' },
-  },
-  {
-    id: 'UNG_999t13',
-    name: 'Poison Spit',
-    type: 'SPELL',
-    set: 'UNGORO',
-    text: [{ enchant: 'UNG_999t13e', on: 'TARGET' }],
-  },
-  {
-    id: 'UNG_999t13e',
-    name: 'Poison Spit',
-    type: 'ENCHANTMENT',
-    set: 'UNGORO',
-    enchantment: { grants: ['POISONOUS'] },
-  },
-  {
-    id: 'UNG_999t14',
-    name: 'Volcanic Might',
-    type: 'SPELL',
-    set: 'UNGORO',
-    text: [{ enchant: 'UNG_999t14e', on: 'TARGET' }],
-  },
-  {
-    id: 'UNG_999t14e',
-    name: 'Volcanic Might',
-    type: 'ENCHANTMENT',
-    set: 'UNGORO',
-    enchantment: { attack: 1, health: 1 },
-  },
+  }),
+  card('UNG_999t13', 'Poison Spit', { text: [{ enchant: 'UNG_999t13e', on: 'TARGET' }] }),
+  card('UNG_999t13e', 'Poison Spit', { enchantment: { grants: ['POISONOUS'] } }),
+  card('UNG_999t14', 'Volcanic Might', { text: [{ enchant: 'UNG_999t14e', on: 'TARGET' }] }),
+  card('UNG_999t14e', 'Volcanic Might', { enchantment: { attack: 1, health: 1 } }),
 ];

@@ -1,42 +1,16 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { ENDS_AS_HOST_IS_PLAYED, MINIONS_IN_DECK } from '../../selectors.js';
 import { ADAPTATIONS } from './adaptations.js';
 
 /** UNGORO set, druid. */
-export const UNGORO_DRUID: readonly CardDefinition[] = [
-  {
-    id: 'UNG_100',
-    name: 'Verdant Longneck',
-    type: 'MINION',
-    class: 'DRUID',
-    set: 'UNGORO',
-    race: 'BEAST',
-    rarity: 'COMMON',
-    collectible: true,
-    cost: 5,
-    attack: 5,
-    health: 4,
+export const CARDS: readonly CardEntry[] = [
+  card('UNG_100', 'Verdant Longneck', {
     battlecry: [{ adapt: 'SELF', offering: { oneOf: ADAPTATIONS } }],
-  },
-  {
-    id: 'UNG_103',
-    name: 'Evolving Spores',
-    type: 'SPELL',
-    class: 'DRUID',
-    set: 'UNGORO',
-    rarity: 'RARE',
-    collectible: true,
-    cost: 4,
+  }),
+  card('UNG_103', 'Evolving Spores', {
     text: [{ adapt: 'FRIENDLY_MINIONS', offering: { oneOf: ADAPTATIONS } }],
-  },
-  {
-    id: 'UNG_116',
-    name: 'Jungle Giants',
-    type: 'SPELL',
-    class: 'DRUID',
-    set: 'UNGORO',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 1,
+  }),
+  card('UNG_116', 'Jungle Giants', {
     quest: { progress: 5, reward: 'UNG_116t' },
     triggers: [
       {
@@ -46,39 +20,15 @@ export const UNGORO_DRUID: readonly CardDefinition[] = [
         do: [{ questProgress: 1 }],
       },
     ],
-  },
-  {
-    id: 'UNG_116t',
-    name: 'Barnabus the Stomper',
-    type: 'MINION',
-    class: 'DRUID',
-    set: 'UNGORO',
-    race: 'BEAST',
-    cost: 5,
-    attack: 8,
-    health: 8,
-    battlecry: [{ enchant: 'UNG_116te', on: { of: 'FRIENDLY_DECK', where: 'MINION' } }],
-  },
-  {
-    id: 'UNG_116te',
-    name: 'Romper Stompers',
-    type: 'ENCHANTMENT',
-    class: 'DRUID',
-    set: 'UNGORO',
+  }),
+  card('UNG_116t', 'Barnabus the Stomper', {
+    battlecry: [{ enchant: 'UNG_116te', on: MINIONS_IN_DECK }],
+  }),
+  card('UNG_116te', 'Romper Stompers', {
     enchantment: { cost: { set: 0 } },
-    triggers: [{ on: 'ON_PLAY', subject: 'IS_HOST', do: [{ detach: 'SELF' }] }],
-  },
-  {
-    id: 'UNG_086',
-    name: 'Giant Anaconda',
-    type: 'MINION',
-    class: 'DRUID',
-    set: 'UNGORO',
-    collectible: true,
-    race: 'BEAST',
-    cost: 7,
-    attack: 5,
-    health: 3,
+    triggers: [ENDS_AS_HOST_IS_PLAYED],
+  }),
+  card('UNG_086', 'Giant Anaconda', {
     deathrattle: [
       {
         putIntoPlay: {
@@ -89,5 +39,5 @@ export const UNGORO_DRUID: readonly CardDefinition[] = [
         },
       },
     ],
-  },
+  }),
 ];

@@ -1,19 +1,8 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** UNGORO set, hunter. */
-export const UNGORO_HUNTER: readonly CardDefinition[] = [
-  {
-    id: 'UNG_919',
-    name: 'Swamp King Dred',
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'UNGORO',
-    rarity: 'LEGENDARY',
-    race: 'BEAST',
-    collectible: true,
-    cost: 7,
-    attack: 9,
-    health: 9,
+export const CARDS: readonly CardEntry[] = [
+  card('UNG_919', 'Swamp King Dred', {
     triggers: [
       {
         on: 'AFTER_PLAY',
@@ -23,16 +12,8 @@ export const UNGORO_HUNTER: readonly CardDefinition[] = [
         do: [{ forceAttack: 'SELF', on: 'EVENT_SUBJECT' }],
       },
     ],
-  },
-  {
-    id: 'UNG_920',
-    name: 'The Marsh Queen',
-    type: 'SPELL',
-    class: 'HUNTER',
-    set: 'UNGORO',
-    collectible: true,
-    rarity: 'LEGENDARY',
-    cost: 1,
+  }),
+  card('UNG_920', 'The Marsh Queen', {
     quest: { progress: 7, reward: 'UNG_920t1' },
     triggers: [
       {
@@ -43,30 +24,9 @@ export const UNGORO_HUNTER: readonly CardDefinition[] = [
         do: [{ questProgress: 1 }],
       },
     ],
-  },
-  {
-    id: 'UNG_920t1',
-    name: 'Queen Carnassa',
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'UNGORO',
-    rarity: 'LEGENDARY',
-    race: 'BEAST',
-    cost: 5,
-    attack: 8,
-    health: 8,
+  }),
+  card('UNG_920t1', 'Queen Carnassa', {
     battlecry: [{ repeat: 15, do: [{ shuffleIntoDeck: { newCard: 'UNG_920t2' } }] }],
-  },
-  {
-    id: 'UNG_920t2',
-    name: "Carnassa's Brood",
-    type: 'MINION',
-    class: 'HUNTER',
-    set: 'UNGORO',
-    race: 'BEAST',
-    cost: 1,
-    attack: 3,
-    health: 2,
-    battlecry: [{ draw: 1 }],
-  },
+  }),
+  card('UNG_920t2', "Carnassa's Brood", { battlecry: [{ draw: 1 }] }),
 ];

@@ -1,15 +1,6 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** UNGORO set, mage. */
-export const UNGORO_MAGE: readonly CardDefinition[] = [
-  {
-    id: 'UNG_028t',
-    name: 'Time Warp',
-    type: 'SPELL',
-    class: 'MAGE',
-    set: 'UNGORO',
-    rarity: 'LEGENDARY',
-    cost: 5,
-    text: [{ insertTurns: ['YOU'] }],
-  },
+export const CARDS: readonly CardEntry[] = [
+  card('UNG_028t', 'Time Warp', { text: [{ insertTurns: ['YOU'] }] }),
 ];

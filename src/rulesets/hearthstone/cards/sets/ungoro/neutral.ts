@@ -1,92 +1,33 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
+import { MINIONS_IN_HAND } from '../../selectors.js';
 import { ADAPTATIONS } from './adaptations.js';
 
 /** UNGORO set, neutral. */
-export const UNGORO_NEUTRAL: readonly CardDefinition[] = [
-  {
-    id: 'UNG_001',
-    name: 'Pterrordax Hatchling',
-    type: 'MINION',
-    set: 'UNGORO',
-    race: 'BEAST',
-    rarity: 'COMMON',
-    collectible: true,
-    cost: 3,
-    attack: 2,
-    health: 2,
+export const CARDS: readonly CardEntry[] = [
+  card('UNG_001', 'Pterrordax Hatchling', {
     battlecry: [{ adapt: 'SELF', offering: { oneOf: ADAPTATIONS } }],
-  },
-  {
-    id: 'UNG_002',
-    name: 'Volcanosaur',
-    type: 'MINION',
-    set: 'UNGORO',
-    race: 'BEAST',
-    rarity: 'COMMON',
-    collectible: true,
-    cost: 7,
-    attack: 5,
-    health: 6,
+  }),
+  card('UNG_002', 'Volcanosaur', {
     battlecry: [
       { adapt: 'SELF', offering: { oneOf: ADAPTATIONS } },
       { adapt: 'SELF', offering: { oneOf: ADAPTATIONS } },
     ],
-  },
-  {
-    id: 'UNG_089',
-    name: 'Gentle Megasaur',
-    type: 'MINION',
-    set: 'UNGORO',
-    race: 'BEAST',
-    rarity: 'EPIC',
-    collectible: true,
-    cost: 4,
-    attack: 5,
-    health: 4,
+  }),
+  card('UNG_089', 'Gentle Megasaur', {
     battlecry: [
       {
         adapt: { of: 'FRIENDLY_MINIONS', where: { race: 'MURLOC' } },
         offering: { oneOf: ADAPTATIONS },
       },
     ],
-  },
-  {
-    id: 'UNG_085',
-    name: 'Emerald Hive Queen',
-    type: 'MINION',
-    set: 'UNGORO',
-    race: 'BEAST',
-    collectible: true,
-    cost: 1,
-    attack: 2,
-    health: 3,
-    auras: [
-      {
-        update: 'HEALTH_ATTACK',
-        to: { of: 'FRIENDLY_HAND', where: 'MINION' },
-        enchantment: 'UNG_085e',
-      },
-    ],
-  },
-  {
-    id: 'UNG_085e',
-    name: 'Emerald Hive',
-    type: 'ENCHANTMENT',
-    set: 'UNGORO',
-    enchantment: { cost: 2 },
-  },
-  {
-    id: 'UNG_900',
-    name: 'Spiritsinger Umbra',
-    type: 'MINION',
-    set: 'UNGORO',
-    collectible: true,
-    rarity: 'LEGENDARY',
-    cost: 4,
-    attack: 3,
-    health: 4,
+  }),
+  card('UNG_085', 'Emerald Hive Queen', {
+    auras: [{ update: 'HEALTH_ATTACK', to: MINIONS_IN_HAND, enchantment: 'UNG_085e' }],
+  }),
+  card('UNG_085e', 'Emerald Hive', { enchantment: { cost: 2 } }),
+  card('UNG_900', 'Spiritsinger Umbra', {
     triggers: [
       { on: 'AFTER_SUMMON', whose: 'YOURS', do: [{ triggerDeathrattles: 'EVENT_SUBJECT' }] },
     ],
-  },
+  }),
 ];

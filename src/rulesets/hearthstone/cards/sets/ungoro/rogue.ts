@@ -1,23 +1,7 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** UNGORO set, rogue. */
-export const UNGORO_ROGUE: readonly CardDefinition[] = [
-  {
-    id: 'UNG_823',
-    name: 'Envenom Weapon',
-    type: 'SPELL',
-    class: 'ROGUE',
-    set: 'UNGORO',
-    collectible: true,
-    cost: 3,
-    requires: { REQ_WEAPON_EQUIPPED: 0 },
-    text: [{ enchant: 'UNG_823e', on: 'FRIENDLY_WEAPON' }],
-  },
-  {
-    id: 'UNG_823e',
-    name: 'Envenomed',
-    type: 'ENCHANTMENT',
-    set: 'UNGORO',
-    enchantment: { grants: ['POISONOUS'] },
-  },
+export const CARDS: readonly CardEntry[] = [
+  card('UNG_823', 'Envenom Weapon', { text: [{ enchant: 'UNG_823e', on: 'FRIENDLY_WEAPON' }] }),
+  card('UNG_823e', 'Envenomed', { enchantment: { grants: ['POISONOUS'] } }),
 ];

@@ -1,21 +1,9 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 import { ADAPTATIONS } from './adaptations.js';
 
 /** UNGORO set, warlock. */
-export const UNGORO_WARLOCK: readonly CardDefinition[] = [
-  {
-    id: 'UNG_047',
-    name: 'Ravenous Pterrordax',
-    type: 'MINION',
-    class: 'WARLOCK',
-    set: 'UNGORO',
-    race: 'BEAST',
-    rarity: 'COMMON',
-    collectible: true,
-    cost: 4,
-    attack: 4,
-    health: 4,
-    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0, REQ_FRIENDLY_TARGET: 0 },
+export const CARDS: readonly CardEntry[] = [
+  card('UNG_047', 'Ravenous Pterrordax', {
     battlecry: [
       {
         if: { exists: 'TARGET' },
@@ -27,19 +15,8 @@ export const UNGORO_WARLOCK: readonly CardDefinition[] = [
         ],
       },
     ],
-  },
-  {
-    id: 'UNG_833',
-    name: 'Lakkari Felhound',
-    type: 'MINION',
-    class: 'WARLOCK',
-    set: 'UNGORO',
-    collectible: true,
-    race: 'DEMON',
-    cost: 4,
-    attack: 3,
-    health: 8,
-    keywords: ['TAUNT'],
+  }),
+  card('UNG_833', 'Lakkari Felhound', {
     battlecry: [{ discard: { random: 'FRIENDLY_HAND', count: 2 } }],
-  },
+  }),
 ];

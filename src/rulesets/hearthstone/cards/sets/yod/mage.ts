@@ -1,43 +1,15 @@
-import type { CardDefinition } from '../../definition.js';
+import { type CardEntry, card } from '../../entry.js';
 
 /** YEAR_OF_THE_DRAGON set, mage. */
-export const YOD_MAGE: readonly CardDefinition[] = [
-  {
-    id: 'YOD_008',
-    name: 'Arcane Amplifier',
-    type: 'MINION',
-    class: 'MAGE',
-    set: 'YEAR_OF_THE_DRAGON',
-    race: 'ELEMENTAL',
-    collectible: true,
-    cost: 3,
-    attack: 2,
-    health: 5,
-    heroPowerDamage: 2,
-  },
-  {
-    id: 'YOD_009',
-    name: 'The Amazing Reno',
-    type: 'HERO',
-    class: 'MAGE',
-    set: 'YEAR_OF_THE_DRAGON',
-    rarity: 'LEGENDARY',
-    collectible: true,
-    cost: 10,
-    health: 30,
-    armor: 5,
+export const CARDS: readonly CardEntry[] = [
+  card('YOD_008', 'Arcane Amplifier', { heroPowerDamage: 2 }),
+  card('YOD_009', 'The Amazing Reno', {
     heroPower: 'YOD_009h',
     battlecry: [{ setAside: 'ALL_MINIONS' }],
-  },
-  {
-    id: 'YOD_009h',
-    name: 'What Does This Do?',
-    type: 'HERO_POWER',
-    class: 'MAGE',
-    set: 'YEAR_OF_THE_DRAGON',
-    cost: 0,
+  }),
+  card('YOD_009h', 'What Does This Do?', {
     triggers: [
       { on: 'START_OF_TURN', whose: 'YOURS', do: [{ cast: { pool: { type: 'SPELL' } } }] },
     ],
-  },
+  }),
 ];

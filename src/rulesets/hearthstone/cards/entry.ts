@@ -1,0 +1,65 @@
+import type { CardDefinition } from '../language/card.js';
+
+/** What a card does, and what the game's data leaves open of its facts. */
+type Behaviour = Pick<
+  CardDefinition,
+  | 'requires'
+  | 'keywords'
+  | 'heroPowerDamage'
+  | 'tags'
+  | 'quest'
+  | 'chooseOne'
+  | 'entourage'
+  | 'heroPower'
+  | 'weapon'
+  | 'battlecry'
+  | 'combo'
+  | 'text'
+  | 'deathrattle'
+  | 'deathrattleIf'
+  | 'whenDrawn'
+  | 'triggers'
+  | 'auras'
+  | 'enchantment'
+>;
+
+/** What a card did before a patch, where it differed; the data has earlier numbers and names. */
+interface PastBehaviour extends Behaviour {
+  /** The first patch in which this no longer held. */
+  readonly before: string;
+}
+
+/** Facts that are not those of the data, and why. */
+interface Override {
+  readonly facts: Partial<CardDefinition>;
+  readonly because: string;
+}
+
+/** What a set file says of a card that the data knows: only what is new. */
+export interface PrintedEntry extends Behaviour {
+  readonly id: string;
+  readonly name: string;
+  readonly was?: readonly PastBehaviour[];
+  readonly override?: Override;
+}
+
+/** An entry of a set file: of a card that the data knows, or a card of our own with all its facts. */
+export type CardEntry = PrintedEntry | { readonly own: CardDefinition };
+
+/**
+ * A card of the game: what it does. All that is printed comes from the data by its id; `keywords` and
+ * `requires` are given where the data lacks some, and then all of them.
+ * @param name for the reader: one that the card has or had (checked as the cards are put together)
+ */
+export function card(
+  id: string,
+  name: string,
+  does: Omit<PrintedEntry, 'id' | 'name'> = {},
+): CardEntry {
+  return { id, name, ...does };
+}
+
+/** A card that the data does not have, mostly an enchantment: all of it. */
+export function ownCard(definition: CardDefinition): CardEntry {
+  return { own: definition };
+}

@@ -1,0 +1,67 @@
+import { comparePatches } from '../../../common/patches.js';
+import type { CardNumbers, PastCard } from '../../language/card.js';
+
+/** What can change on a card between patches, as the data calls it. */
+type Field = 'cost' | 'attack' | 'health' | 'name';
+
+/** What a field said until a patch. */
+interface Change {
+  readonly before: string;
+  readonly field: Field;
+  readonly was: string;
+}
+
+/** What a card said before each of its changes, oldest first. */
+export type PastFacts = readonly (CardNumbers & {
+  readonly before: string;
+  readonly name?: string;
+})[];
+
+/**
+ * The past of a card from the column `was`: `5.0.0.12574 cost=3; 20.0 cost=5|attack=4` says until which patch which
+ * values were printed.
+ * @param health what the number in the column `health` is: of a weapon its Durability
+ */
+export function pastFacts(column: string, health: 'health' | 'durability'): PastFacts {
+  if (column === '') return [];
+  const changes = column.split('; ').flatMap(readChanges);
+  const nameOf = (field: Field) => (field === 'health' ? health : field);
+  return [...new Set(changes.map(({ before }) => before))].map((before) => {
+    const then = changes.filter((one) => comparePatches(one.before, before) >= 0).reverse();
+    const values = then.map(({ field, was }): [string, string | number] => [
+      nameOf(field),
+      field === 'name' ? was : Number(was),
+    ]);
+    return { before, ...(Object.fromEntries(values) as CardNumbers) };
+  });
+}
+
+function readChanges(text: string): Change[] {
+  const cut = text.indexOf(' ');
+  const before = text.slice(0, cut);
+  return text
+    .slice(cut + 1)
+    .split('|')
+    .map((part) => {
+      const [field, was] = part.split('=') as [Field, string];
+      return { before, field, was };
+    });
+}
+
+/**
+ * Two histories of one card as one: at any time what the one says of it and what the other says. Each entry of a
+ * history holds until its patch and has everything that differed then.
+ */
+export function mergePast(facts: readonly PastCard[], behaviour: readonly PastCard[]): PastCard[] {
+  const patches = [...new Set([...facts, ...behaviour].map(({ before }) => before))];
+  return patches.sort(comparePatches).map((before) => ({
+    ...inForce(facts, before),
+    ...inForce(behaviour, before),
+    before,
+  }));
+}
+
+/** The entry that holds just before a patch. */
+function inForce(past: readonly PastCard[], patch: string): PastCard | undefined {
+  return past.find(({ before }) => comparePatches(before, patch) >= 0);
+}

@@ -1,0 +1,136 @@
+import { isAtLeast } from '../../../common/patches.js';
+import type { CardDefinition, Requirements } from '../../language/card.js';
+import type { Keyword, Race } from '../../vocabulary/index.js';
+import { pastFacts } from './changes.js';
+import { type Row, rowOf, rows } from './table.js';
+
+/** What the data says of a card. */
+export interface PrintedCard {
+  /** Its facts, today's and earlier ones, and the keywords that it prints. */
+  readonly definition: CardDefinition;
+  /** The patch with which it came; 0: it was there from the start. */
+  readonly since: string;
+  /** Conditions for playing and aiming it; they mean something only where its text is known. */
+  readonly requires: Requirements | null;
+  /** Nothing is printed on it but keywords: this is all there is to know. */
+  readonly isPlain: boolean;
+  readonly hasDeathrattle: boolean;
+}
+
+const TYPES: Readonly<Record<string, CardDefinition['type']>> = {
+  MINION: 'MINION',
+  SPELL: 'SPELL',
+  WEAPON: 'WEAPON',
+  HERO: 'HERO',
+  HERO_POWER: 'HERO_POWER',
+  ENCHANTMENT: 'ENCHANTMENT',
+};
+
+/** Mechanics that are keywords of whatever prints them. */
+const KEYWORDS: readonly Keyword[] = ['POISONOUS', 'LIFESTEAL'];
+
+/** Mechanics that are keywords of what stands in play; a spell that has one gives it. */
+const KEYWORDS_IN_PLAY: readonly Keyword[] = [
+  ...KEYWORDS,
+  'TAUNT',
+  'CHARGE',
+  'DIVINE_SHIELD',
+  'WINDFURY',
+  'STEALTH',
+  'RUSH',
+  'REBORN',
+  'IMMUNE',
+  'CANT_ATTACK',
+  'CANT_BE_TARGETED_BY_SPELLS',
+  'CANT_BE_TARGETED_BY_HERO_POWERS',
+  'FORGETFUL',
+];
+
+const known = new Map<string, PrintedCard | undefined>();
+
+/** What the data says of a card; undefined when it does not know the card, or the rules do not know its type. */
+export function printedCard(id: string): PrintedCard | undefined {
+  if (!known.has(id)) {
+    const row = rowOf(id);
+    known.set(id, row === undefined ? undefined : readRow(row));
+  }
+  return known.get(id);
+}
+
+let pool: readonly PrintedCard[] | null = null;
+
+/** The cards that random cards are drawn from, and those of which the data says everything; in order of their ids. */
+export function collectibleAndPlainCards(): readonly PrintedCard[] {
+  pool ??= [...rows()].flatMap((row) => {
+    const [id, , , , , , , , , , collectible, , , , , , , plain] = row;
+    return collectible === '1' || plain === '1' ? (printedCard(id) ?? []) : [];
+  });
+  return pool;
+}
+
+/** Whether a card was out in a patch; one that the data does not know always was. */
+export function isOut(id: string, patch: string): boolean {
+  return isAtLeast(patch, printedCard(id)?.since ?? '0');
+}
+
+/** A definition in the making. */
+type Draft = { -readonly [Field in keyof CardDefinition]: CardDefinition[Field] };
+
+function readRow(row: Row): PrintedCard | undefined {
+  const [id, , name, , typeName, cardClass, race, , set, rarity, collectible, since] = row;
+  const [mechanics, plain, requires] = row.slice(16);
+  const type = TYPES[typeName];
+  if (type === undefined) return undefined;
+  const definition: Draft = { id, name, type, set };
+  if (cardClass !== '') definition.class = cardClass;
+  if (rarity !== '') definition.rarity = rarity;
+  if (race !== '' && type !== 'WEAPON') definition.race = race as Race;
+  if (collectible === '1') definition.collectible = true;
+  addNumbers(definition, row);
+  const words = mechanics === '' ? [] : mechanics!.split(' ');
+  if (type !== 'ENCHANTMENT') addMechanics(definition, words);
+  return {
+    definition,
+    since,
+    requires: requires === '' ? null : amountsIn(requires!.split(' ')),
+    isPlain: plain === '1',
+    hasDeathrattle: words.includes('DEATHRATTLE'),
+  };
+}
+
+/** The printed numbers that a card has, and what it was before; an enchantment has no numbers. */
+function addNumbers(definition: Draft, row: Row): void {
+  const [cost, attack, health, armor, , , , was] = row.slice(12) as [string, ...string[]];
+  const last = definition.type === 'WEAPON' ? 'durability' : 'health';
+  if (was !== '') definition.was = pastFacts(was!, last);
+  if (definition.type === 'ENCHANTMENT') return;
+  if (cost !== '') definition.cost = Number(cost);
+  if (attack !== '') definition.attack = Number(attack);
+  if (health !== '') definition[last] = Number(health);
+  if (armor !== '') definition.armor = Number(armor);
+}
+
+/** What the mechanics say of a card. */
+function addMechanics(definition: Draft, mechanics: readonly string[]): void {
+  if (mechanics.length === 0) return;
+  const { type } = definition;
+  const inPlay = type !== 'SPELL' && type !== 'HERO_POWER';
+  const possible: readonly string[] = inPlay ? KEYWORDS_IN_PLAY : KEYWORDS;
+  const keywords = mechanics.filter((word) => possible.includes(word)) as Keyword[];
+  const { OVERLOAD: overload, SPELLPOWER: spellDamage } = amountsIn(mechanics);
+  if (keywords.length > 0) definition.keywords = keywords;
+  if (overload !== undefined) definition.overload = overload;
+  if (spellDamage !== undefined) definition.spellDamage = spellDamage;
+  if (mechanics.includes('SECRET')) definition.secret = true;
+  if (mechanics.includes('TRADEABLE')) definition.tradeable = true;
+}
+
+/** Words with their number: `OVERLOAD=2`; 0 where there is none. */
+function amountsIn(words: readonly string[]): Record<string, number> {
+  const amounts: Record<string, number> = {};
+  for (const word of words) {
+    const [name, amount = 0] = word.split('=') as [string, string?];
+    amounts[name] = Number(amount);
+  }
+  return amounts;
+}

@@ -1,0 +1,79 @@
+import type { Condition, Selector, Trigger, Value } from '../language/words.js';
+
+/** The enemies that survive. */
+export const SURVIVING_ENEMIES: Selector = { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' };
+
+/** The enemy minions that survive. */
+export const SURVIVING_ENEMY_MINIONS: Selector = { of: 'ENEMY_MINIONS', where: 'SURVIVES' };
+
+/** The damaged characters of your side. */
+export const DAMAGED_FRIENDLY_CHARACTERS: Selector = {
+  of: 'FRIENDLY_CHARACTERS',
+  where: 'DAMAGED',
+};
+
+/** Your minions but SELF. */
+export const OTHER_FRIENDLY_MINIONS: Selector = { of: 'FRIENDLY_MINIONS', except: 'SELF' };
+
+/** All minions but SELF. */
+export const OTHER_MINIONS: Selector = { of: 'ALL_MINIONS', except: 'SELF' };
+
+/** Your Mechs but SELF. */
+export const OTHER_FRIENDLY_MECHS: Selector = {
+  of: 'FRIENDLY_MINIONS',
+  where: { race: 'MECHANICAL' },
+  except: 'SELF',
+};
+
+/** Your Mechs. */
+export const FRIENDLY_MECHS: Selector = { of: 'FRIENDLY_MINIONS', where: { race: 'MECHANICAL' } };
+
+/** Your Beasts. */
+export const FRIENDLY_BEASTS: Selector = { of: 'FRIENDLY_MINIONS', where: { race: 'BEAST' } };
+
+/** The minions in your hand. */
+export const MINIONS_IN_HAND: Selector = { of: 'FRIENDLY_HAND', where: 'MINION' };
+
+/** The minions in your deck. */
+export const MINIONS_IN_DECK: Selector = { of: 'FRIENDLY_DECK', where: 'MINION' };
+
+/** You hold a Dragon. */
+export const HOLDS_A_DRAGON: Condition = {
+  exists: { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } },
+};
+
+/** IT is your hero. */
+export const YOUR_HERO: Condition = { all: ['HERO', 'FRIENDLY'] };
+
+/** IT has Health left and is not Immune: an attack or a ricochet may be led to it. */
+export const CAN_BE_HIT: Condition = {
+  all: [{ tag: 'HEALTH_LEFT', atLeast: 1 }, { not: { has: 'IMMUNE' } }],
+};
+
+/** How many minions have died this game. */
+export const MINIONS_THAT_DIED: Value = { deaths: { died: 'THIS_GAME', like: { type: 'MINION' } } };
+
+/** Of an enchantment on a card in hand: it ends as the card is played (HS-Z5b). */
+export const ENDS_AS_HOST_IS_PLAYED: Trigger = {
+  on: 'ON_PLAY',
+  subject: 'IS_HOST',
+  do: [{ detach: 'SELF' }],
+};
+
+/** A random enemy among those that survive: neither mortally wounded nor pending destroy (HS-R5b). */
+export const RANDOM_ENEMY: Selector = { random: SURVIVING_ENEMIES };
+
+/** A random enemy minion among those that survive. */
+export const RANDOM_ENEMY_MINION: Selector = { random: SURVIVING_ENEMY_MINIONS };
+
+/** A random damaged character of your side. */
+export const RANDOM_DAMAGED_FRIENDLY_CHARACTER: Selector = { random: DAMAGED_FRIENDLY_CHARACTERS };
+
+/** You hold a minion. */
+export const HOLDS_A_MINION: Condition = { exists: MINIONS_IN_HAND };
+
+/** A random minion in your hand. */
+export const RANDOM_MINION_IN_HAND: Selector = { random: MINIONS_IN_HAND };
+
+/** A random minion in your deck. */
+export const RANDOM_MINION_IN_DECK: Selector = { random: MINIONS_IN_DECK };

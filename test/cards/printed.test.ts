@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { putTogether } from '../../src/rulesets/hearthstone/cards/built-in.js';
+import { definitionAt } from '../../src/rulesets/hearthstone/cards/compile.js';
+import {
+  type CardEntry,
+  card,
+  ownCard,
+  type PrintedEntry,
+} from '../../src/rulesets/hearthstone/cards/entry.js';
+import { printedCard } from '../../src/rulesets/hearthstone/cards/printed/printed-card.js';
+import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
+import { SETS } from '../../src/rulesets/hearthstone/cards/sets/index.js';
+import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
+import { CHANGED_IN, type Field, printedAt, ROWS } from './printed-at.js';
+
+const ENTRIES: readonly PrintedEntry[] = SETS.flat().flatMap((entry) =>
+  'own' in entry ? [] : entry,
+);
+
+/** Cards of which something else holds than the data says. */
+const OVERRIDDEN = ['EX1_323'];
+
+describe('what is printed on the cards', () => {
+  test('changed in many patches', () => {
+    expect(CHANGED_IN.length).toBeGreaterThan(50);
+  });
+
+  test.each(['0', ...CHANGED_IN])('is in the pool of %s what the data says', (patch) => {
+    const differences: string[] = [];
+    for (const { id, definition } of poolOf(editionOf(patch)).cards) {
+      if (!ROWS.has(id) || OVERRIDDEN.includes(id)) continue;
+      const { name, type, cost = 0, attack = 0 } = definition;
+      const health = (type === 'WEAPON' ? definition.durability : definition.health) ?? 0;
+      const compare = (field: Field, ours: string | number): void => {
+        const text = printedAt(id, field, patch);
+        const theirs = field === 'name' ? text : Number(text);
+        if (ours !== theirs) differences.push(`${id} ${field}: ${ours}, in the data ${theirs}`);
+      };
+      compare('name', name);
+      if (type === 'ENCHANTMENT') continue;
+      compare('cost', cost);
+      compare('attack', attack);
+      compare('health', health);
+    }
+    expect(differences).toEqual([]);
+  });
+
+  test('is overridden with a reason, and only where it differs', () => {
+    const overridden = ENTRIES.filter(({ override }) => override !== undefined);
+    expect(overridden.map(({ id }) => id)).toEqual(OVERRIDDEN);
+    for (const { id, override } of overridden) {
+      expect(override!.because).not.toBe('');
+      expect(printedCard(id)!.definition).not.toMatchObject(override!.facts);
+    }
+  });
+
+  test('is dated: a card that changed twice', () => {
+    const owl = putTogether([card('EX1_005', 'Big Game Hunter')]).find(
+      ({ id }) => id === 'EX1_005',
+    )!;
+    const costs = ['4.0', '5.0', '19.6', '20.0'].map((patch) => definitionAt(owl, patch).cost);
+    expect(costs).toEqual([3, 5, 5, 4]);
+  });
+});
+
+describe('an entry of a set file', () => {
+  test('says only what is new', () => {
+    const said = ENTRIES.flatMap(({ id, keywords, requires, override, was, name, ...does }) => {
+      const { definition, isPlain, requires: printed } = printedCard(id)!;
+      const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+      return [
+        keywords && same(keywords, definition.keywords) ? `${id} keywords` : [],
+        requires && same(requires, printed) ? `${id} requires` : [],
+        isPlain && !keywords && !was && Object.keys(does).length === 0 ? `${id} ${name}` : [],
+      ].flat();
+    });
+    expect(said).toEqual([]);
+  });
+
+  test.each<[string, CardEntry[], string]>([
+    ['a name of another card', [card('EX1_005', 'Leper Gnome')], 'is called Big Game Hunter'],
+    ['an id that the data lacks', [card('EX1_005x', 'Big Game Hunter')], 'is not in the data'],
+    [
+      'all facts of a card that the data has',
+      [ownCard({ id: 'EX1_005', name: 'Big Game Hunter', type: 'MINION' })],
+      'is in the data',
+    ],
+    [
+      'a card that has an entry',
+      [card('EX1_005', 'Big Game Hunter'), card('EX1_005', 'Big Game Hunter')],
+      'has two entries',
+    ],
+  ])('is refused with %s', (_, entries, problem) => {
+    expect(() => putTogether(entries)).toThrow(problem);
+  });
+
+  test('may have an earlier name of its card', () => {
+    const named = putTogether([card('EX1_614', 'Illidan Stormrage')]);
+    expect(named.find(({ id }) => id === 'EX1_614')!.name).toBe('Xavius');
+  });
+});
+
+test('nothing printed but keywords is all there is to know', () => {
+  const { byId } = poolOf(editionOf('10.0'));
+  expect(byId.get('CS2_182')).toMatchObject({ known: true, cost: 4, attack: 4, health: 5 });
+  expect(byId.get('CS2_142')!.definition).toMatchObject({ spellDamage: 1 });
+  expect(byId.get('AT_052')!.definition).toMatchObject({ overload: 1 });
+});
+
+test('a card whose text is not known is in the pool as far as it is printed, from its patch on', () => {
+  expect(poolOf(editionOf('13.0')).byId.has('DAL_010')).toBe(false);
+  expect(poolOf(editionOf('14.0')).byId.get('DAL_010')).toMatchObject({ known: false });
+});
