@@ -1,8 +1,11 @@
 import type { Decision, Json, Program, Run, Table } from '../kernel/index.js';
 import type { Death } from './common/death.js';
+import type { Decisions } from './common/decisions.js';
 import type { Editions } from './common/editions.js';
 import type { JsonObject } from './common/fields.js';
 import type { Inquiry } from './common/inquiry.js';
+import type { LegalAction, Refusal } from './common/listed-actions.js';
+import type { ActionPlace } from './common/lookup.js';
 import type { Names } from './common/names.js';
 import type { Position } from './common/position.js';
 import type { Path, Problems } from './common/problems.js';
@@ -13,20 +16,6 @@ import type { Telling } from './common/telling.js';
 export interface SetupContext {
   /** The stored death event caches that the body refers to, by id, oldest death first. */
   readonly deathEventCaches: Readonly<Record<string, readonly Death[]>>;
-}
-
-/** Why an action is illegal: the rule system's own code and a sentence. */
-export interface Refusal {
-  readonly code: string;
-  readonly message: string;
-  /** The rules that forbid it; absent: the rule system does not tell. */
-  readonly rules?: readonly string[];
-}
-
-/** A legal action: in the form that `actions` accepts, and as a sentence. */
-export interface LegalAction {
-  readonly action: Json;
-  readonly text: string;
 }
 
 /** A card as the catalogue lists it; what else it carries is the rule system's own. */
@@ -68,9 +57,6 @@ export interface ShownZone {
   readonly items: readonly string[];
   readonly cards: readonly ShownCard[];
 }
-
-/** A problem of an option: none is named, or several are. */
-export type OptionMatch = number | 'NONE' | 'AMBIGUOUS';
 
 /** What is known of the game without any state: its rules and its cards. */
 export interface Catalogue {
@@ -123,7 +109,7 @@ export interface Actions<S extends Table, A> {
    * Begins an action: its first frame is pushed. Otherwise nothing changes, and either it is illegal, or a
    * name in it means nothing now (which is a problem).
    */
-  begin(run: Run<S>, names: Names, action: A, path: Path, problems: Problems): Refusal | null;
+  begin(run: Run<S>, action: A, place: ActionPlace): Refusal | null;
   /** An action in the one form that says it shortest, entities by their ids where they have an alias. */
   write(action: A, names: Names): Json;
   /** The legal actions of the player whose action is awaited. */
@@ -132,18 +118,6 @@ export interface Actions<S extends Table, A> {
   illegal?(position: Position<S>): readonly (LegalAction & Refusal)[];
   /** The actions that answer an open choice; absent: only scripted decisions do. */
   readonly choices?: ChoiceActions<S, A>;
-}
-
-/** How decisions are answered in a request, and told in an answer. */
-export interface Decisions<S extends Table> {
-  /** The option that a scripted decision names. */
-  match(position: Position<S>, decision: Decision, scripted: Json): OptionMatch;
-  /** An option in the form that `match` takes, and in words. */
-  describe(
-    position: Position<S>,
-    decision: Decision,
-    index: number,
-  ): { readonly pick: Json; readonly text: string };
 }
 
 /** How a state is shown: in traces, as a board, in saved scenarios. */
@@ -210,11 +184,13 @@ export function defineRuleset<S extends Table, A>(ruleset: Ruleset<S, A>): AnyRu
 }
 
 export type { Death } from './common/death.js';
+export type { Decisions, OptionMatch } from './common/decisions.js';
 export type {
   Editions,
   SwitchRow,
 } from './common/editions.js';
 export type { JsonObject } from './common/fields.js';
+export type { LegalAction, Refusal } from './common/listed-actions.js';
 export { Names } from './common/names.js';
 export type { Position } from './common/position.js';
 export { type FieldProblem, type Path, Problems } from './common/problems.js';

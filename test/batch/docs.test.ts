@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { READER } from '../../src/rulesets/batch/face/expect/reader.js';
-import { ACTION_TYPES } from '../../src/rulesets/batch/face/requests/actions.js';
+import { ACTIONS } from '../../src/rulesets/batch/face/requests/actions.js';
 import { CREATURE_FIELDS } from '../../src/rulesets/batch/face/setup/read-entity.js';
 import { SETUP_FIELDS, SIDE_FIELDS } from '../../src/rulesets/batch/face/setup/read-scenario.js';
 import { BATCH } from '../../src/rulesets/batch/ruleset.js';
@@ -36,7 +36,7 @@ describe('docs/batch.md', () => {
     ['field of a scenario', SETUP_FIELDS],
     ['field of a side', SIDE_FIELDS],
     ['field of a creature', CREATURE_FIELDS],
-    ['action', ACTION_TYPES],
+    ['action', ACTIONS.types],
     ['reason of a refusal', READER.refusals],
     ['switch', Object.keys(SWITCHES)],
     ['zone', ZONES.filter((zone) => zone !== 'NONE')],

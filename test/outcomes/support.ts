@@ -75,7 +75,11 @@ function resolveAlong(
   const source = (): number => road[asked++] ?? OPEN;
   const run = new Run(ruleset.program, ruleset.program.copy(position.state), [], { source });
   for (const { read, path } of actions) {
-    const refusal = ruleset.actions.begin(run, position.names, read, path, new Problems());
+    const refusal = ruleset.actions.begin(run, read, {
+      names: position.names,
+      path,
+      problems: new Problems(),
+    });
     if (refusal === null && run.advance() === 'pending')
       return { state: run.state, open: run.pending };
   }

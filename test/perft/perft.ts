@@ -44,7 +44,11 @@ class Count {
       const source = playoutSource(seedRandom(SEED));
       const run = new Run(program, program.copy(position.state), [], { source });
       run.recording = false;
-      const refusal = this.ruleset.actions.begin(run, position.names, read, [], problems);
+      const refusal = this.ruleset.actions.begin(run, read, {
+        names: position.names,
+        path: [],
+        problems,
+      });
       if (refusal !== null || !problems.isEmpty || run.advance() !== 'complete')
         throw new Error(`${JSON.stringify(action)} cannot be taken`);
       this.sequences[at] = (this.sequences[at] ?? 0) + 1;

@@ -4,19 +4,10 @@ import type { Position, Ruleset, SetupContext } from '../ruleset.js';
 import { cardJsonSchema } from './cards/json-schema.js';
 import { EDITIONS } from './face/editions.js';
 import { READER } from './face/expect/reader.js';
-import {
-  beginRequested,
-  type RequestedAction,
-  readAction,
-  writeAction,
-} from './face/requests/actions.js';
+import { ACTIONS, beginRequested, type RequestedAction } from './face/requests/actions.js';
 import { CHOICES } from './face/requests/choose.js';
-import {
-  describeOption,
-  listIllegalActions,
-  listLegalActions,
-  matchOption,
-} from './face/requests/decisions.js';
+import { DECISIONS } from './face/requests/decisions.js';
+import { LISTED } from './face/requests/listed.js';
 import { buildState } from './face/setup/build.js';
 import { readCustomCards } from './face/setup/custom-cards.js';
 import { mirrorScenario } from './face/setup/mirror.js';
@@ -60,14 +51,13 @@ export const BATCH: Ruleset<State, RequestedAction> = {
     mirror: mirrorScenario,
   },
   actions: {
-    read: readAction,
+    read: (...asked) => ACTIONS.read(...asked),
     begin: beginRequested,
-    write: writeAction,
-    legal: listLegalActions,
-    illegal: listIllegalActions,
+    write: (...action) => ACTIONS.write(...action),
+    ...LISTED,
     choices: CHOICES,
   },
-  decisions: { match: matchOption, describe: describeOption },
+  decisions: DECISIONS,
   show: {
     result: resultOf,
     card: cardAt,

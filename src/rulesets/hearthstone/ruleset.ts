@@ -7,14 +7,9 @@ import { cardJsonSchema } from './cards/schema/json-schema.js';
 import { EDITIONS } from './face/editions.js';
 import { READER } from './face/expect/reader.js';
 import { cardIndexOf } from './face/names/card-index.js';
-import { listIllegalActions, listLegalActions } from './face/requests/action-json.js';
-import {
-  beginRequested,
-  type RequestedAction,
-  readAction,
-  writeAction,
-} from './face/requests/actions.js';
-import { describeOption, matchOption } from './face/requests/decisions.js';
+import { LISTED } from './face/requests/action-json.js';
+import { ACTIONS, beginRequested, type RequestedAction } from './face/requests/actions.js';
+import { DECISIONS } from './face/requests/decisions.js';
 import { buildState } from './face/setup/build.js';
 import { readPool } from './face/setup/custom-cards.js';
 import { mirrorScenario } from './face/setup/mirror.js';
@@ -67,13 +62,12 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     mirror: mirrorScenario,
   },
   actions: {
-    read: readAction,
+    read: (...asked) => ACTIONS.read(...asked),
     begin: beginRequested,
-    write: writeAction,
-    legal: listLegalActions,
-    illegal: listIllegalActions,
+    write: (...action) => ACTIONS.write(...action),
+    ...LISTED,
   },
-  decisions: { match: matchOption, describe: describeOption },
+  decisions: DECISIONS,
   show: {
     result: resultOf,
     card: (s, identity) => {

@@ -40,7 +40,7 @@ export function takeAction(
   problems: Problems,
 ): Refusal | null {
   if (run.pending === null)
-    return ruleset.actions.begin(run, names, action.read, action.path, problems);
+    return ruleset.actions.begin(run, action.read, { names, path: action.path, problems });
   const option = pickOf(ruleset, { state: run.state, names }, run.pending, action);
   if (typeof option !== 'number') return option;
   run.resume(option);

@@ -7,7 +7,7 @@ import { RESULTS } from '../../state/result.js';
 import { PLAYERS, playerRow, type State } from '../../state/state.js';
 import { COLUMNS, Col, type Column, ZONES, Zone } from '../../vocabulary/index.js';
 import { allCardNames, identitiesNamed } from '../names/card-names.js';
-import { PLACES } from '../names/references.js';
+import { REFERENCES } from '../names/references.js';
 import { NODE_NAMES } from './node-names.js';
 
 /** Columns that are said in words of their own below. */
@@ -78,8 +78,8 @@ export const READER: StateReader<State> = {
   entityFields: ENTITY_FIELDS,
   playerFields: PLAYER_FIELDS,
   players: PLAYERS,
-  places: Object.keys(PLACES),
-  at: (s, place) => PLACES[place]?.(s) ?? 0,
+  places: REFERENCES.placeNames,
+  at: (s, place) => REFERENCES.at(s, place),
   results: RESULTS,
   refusals: Object.keys(REFUSALS),
   nodeNames: NODE_NAMES,

@@ -1,163 +1,101 @@
 import type { Json } from '../../../../kernel/index.js';
-import { Fields, isObject } from '../../../common/fields.js';
-import type { Names } from '../../../common/names.js';
-import { orList, type Path, type Problems } from '../../../common/problems.js';
-import type { Position, Refusal } from '../../../ruleset.js';
+import {
+  type ActionField,
+  ActionForms,
+  numberField,
+  type Requested,
+  referenceField,
+} from '../../../common/actions.js';
+import { isObject } from '../../../common/fields.js';
+import { type ActionPlace, Lookup } from '../../../common/lookup.js';
+import { plainReference, type Reference } from '../../../common/references.js';
+import type { Refusal } from '../../../ruleset.js';
 import { refusal } from '../../rules/legality/refusals.js';
 import { beginAction } from '../../rules/sequences/begin-action.js';
 import { activePlayer, type BatchRun, creaturesOf, inZone } from '../../state/access.js';
 import type { PlayerAction } from '../../state/player-action.js';
 import { PLAYERS, playerRow, type State } from '../../state/state.js';
 import { MAX_LANE, Zone } from '../../vocabulary/index.js';
-import { type Reference, readReference, resolveReference } from '../names/references.js';
-import { type RequestedChoice, readPick, writeChoice } from './choose.js';
+import { REFERENCES } from '../names/references.js';
+import { NONE } from './decisions.js';
 
-/** An action as it stands in a request, its form checked, its names not yet looked up. */
-export type RequestedAction = RequestedDeed | RequestedChoice;
-
-/** An action that begins something. */
-interface RequestedDeed {
-  readonly type: PlayerAction['type'];
-  /** Null: the player whose turn it is. */
-  readonly player: 1 | 2 | null;
-  readonly subject: Reference | null;
-  readonly lane: number | null;
-  readonly target: Reference | null;
-}
-
-const BARE = ['battle', 'endTurn', 'concede'] as const;
-/** What can be done. */
-export const ACTION_TYPES = ['play', 'level', 'move', 'activate', 'choose', ...BARE] as const;
-
-/** The fields that an action of each type takes beside its own. */
-const FIELDS: Readonly<Record<RequestedAction['type'], readonly string[]>> = {
-  play: ['lane', 'target', 'player'],
-  level: ['player'],
-  battle: ['player'],
-  move: ['lane', 'player'],
-  activate: ['target', 'player'],
-  choose: ['player'],
-  endTurn: ['player'],
-  concede: ['player'],
+/** What an action says beside its type and player. */
+type Said = {
+  /** The card played or leveled, or the creature. */
+  readonly subject: Reference;
+  readonly lane: number;
+  readonly target: Reference;
+  /** What is picked for the interactive trigger that asks, as a scripted decision says it. */
+  readonly pick: Json;
 };
 
-/** Reads an action. */
-export function readAction(
-  json: Json,
-  path: Path,
-  position: Position<State>,
-  problems: Problems,
-): RequestedAction | null {
-  if (typeof json === 'string') {
-    const type = BARE.find((name) => name === json);
-    if (type === undefined)
-      return problems.unknownName('UNKNOWN_ACTION', path, 'action', json, BARE);
-    return { type, player: null, subject: null, lane: null, target: null };
-  }
-  const expected = `an action: ${orList(ACTION_TYPES)}`;
-  if (!isObject(json)) return problems.wrongType(path, expected, json);
-  const [type, ...more] = ACTION_TYPES.filter((name) => Object.hasOwn(json, name));
-  if (type === undefined) {
-    const first = Object.keys(json)[0] ?? '';
-    return problems.unknownName('UNKNOWN_ACTION', path, 'action', first, ACTION_TYPES);
-  }
-  if (more.length > 0) {
-    const message = `it is one action, not ${more.length + 1}.`;
-    return problems.add('WRONG_VALUE', path, message, { expected });
-  }
-  const fields = new Fields(json, path, problems);
-  fields.refuseOthers([type, ...FIELDS[type]]);
-  return readFields(fields, type, position);
-}
+/** An action that begins something, or one that answers a choice. */
+type ActionType = PlayerAction['type'] | 'choose';
 
-function readFields(
-  fields: Fields,
-  type: RequestedAction['type'],
-  position: Position<State>,
-): RequestedAction | null {
-  const before = fields.problems.errors.length;
-  const player = fields.has('player')
-    ? (fields.integer('player', 1, 2, null) as 1 | 2 | null)
-    : null;
-  const action: RequestedAction =
-    type === 'choose'
-      ? { type, player, pick: readPick(fields, position) }
-      : readDeed(fields, type, player, position);
-  return fields.problems.errors.length === before ? action : null;
-}
+/** An action as it stands in a request, its form checked, its names not yet looked up. */
+export type RequestedAction = Requested<ActionType, Said>;
 
-function readDeed(
-  fields: Fields,
-  type: PlayerAction['type'],
-  player: 1 | 2 | null,
-  position: Position<State>,
-): RequestedDeed {
-  const { problems } = fields;
-  const reference = (key: string): Reference | null =>
-    readReference(fields.get(key), fields.at(key), position, problems);
-  const isBare = BARE.some((name) => name === type);
-  const own = fields.get(type);
-  if (isBare && own !== true && own !== null) problems.wrongType(fields.at(type), 'true', own);
-  const takes = (key: string): boolean => FIELDS[type].includes(key) && fields.has(key);
-  if (type === 'move' && !fields.has('lane'))
-    problems.add('REQUIRED', fields.at('lane'), 'the lane is missing.');
-  return {
-    type,
-    player,
-    subject: isBare ? null : reference(type),
-    lane: takes('lane') ? fields.integer('lane', 1, MAX_LANE, null) : null,
-    target: takes('target') ? reference('target') : null,
-  };
-}
+const REFERENCE = referenceField(REFERENCES);
 
-/** An action in its shortest form, without aliases. */
-export function writeAction(action: RequestedAction, names: Names): Json {
-  if (action.type === 'choose') return writeChoice(action, names);
-  const { type, subject, lane, target, player } = action;
-  const plain = (reference: Reference | null): Reference | null =>
-    typeof reference === 'string' ? (names.idOf(reference) ?? reference) : reference;
-  const said = Object.entries({ lane, target: plain(target), player }).filter(
-    ([, value]) => value !== null,
-  );
-  if (subject === null && said.length === 0) return type;
-  return { [type]: plain(subject) ?? true, ...Object.fromEntries(said) };
-}
+/** An entity by any name, a lane, `none`, or `{ option }` by its place in the list. */
+const PICK: ActionField<State, Json> = {
+  missing: 'the choice is missing.',
+  read: (fields, key, position) => {
+    const json = fields.get(key)!;
+    if (!isObject(json) && json !== NONE)
+      REFERENCES.read(json, fields.at(key), position, fields.problems);
+    return json;
+  },
+  write: plainReference,
+};
+
+/** The actions, and what each of them says. */
+export const ACTIONS = new ActionForms<State, ActionType, Said>(
+  {
+    play: { own: 'subject', takes: ['lane', 'target'] },
+    level: { own: 'subject', takes: [] },
+    move: { own: 'subject', takes: ['lane'], needs: ['lane'] },
+    activate: { own: 'subject', takes: ['target'] },
+    choose: { own: 'pick', takes: [] },
+    battle: { takes: [] },
+    endTurn: { takes: [] },
+    concede: { takes: [] },
+  },
+  {
+    subject: REFERENCE,
+    lane: numberField(1, MAX_LANE, 'the lane is missing.'),
+    target: REFERENCE,
+    pick: PICK,
+  },
+  PLAYERS.length,
+);
 
 /** Begins a requested action on the state as it is now. */
 export function beginRequested(
   run: BatchRun,
-  names: Names,
   requested: RequestedAction,
-  path: Path,
-  problems: Problems,
+  place: ActionPlace,
 ): Refusal | null {
-  const position = { state: run.state, names };
   if (requested.type === 'choose') return refusal('NOTHING_TO_CHOOSE');
-  const player = requested.player ?? activePlayer(run.state);
-  const action = bind(position, player, requested, path, problems);
+  const player = (requested.player ?? activePlayer(run.state)) as 1 | 2;
+  const action = bind(run.state, player, requested, place);
   return action === null ? null : beginAction(run, player, action);
 }
 
-/** The action with its names looked up; null when there were problems. */
+/** The action with its names looked up; null when there were problems, or it begins nothing. */
 function bind(
-  position: Position<State>,
+  s: State,
   player: 1 | 2,
-  { type, subject, lane, target }: RequestedDeed,
-  path: Path,
-  problems: Problems,
+  { type, subject, lane, target }: RequestedAction,
+  place: ActionPlace,
 ): PlayerAction | null {
-  const { state } = position;
-  const before = problems.errors.length;
-  const find = (reference: Reference | null, among: readonly number[], key: string): number =>
-    reference === null
-      ? 0
-      : (resolveReference(position, reference, among, [...path, key], problems) ?? 0);
+  const lookup = new Lookup(REFERENCES, s, place);
   const isCard = type === 'play' || type === 'level';
-  const own = isCard ? inZone(state, player, Zone.HAND) : creaturesOf(state, player);
-  const source = find(subject, own, type);
-  const everybody = PLAYERS.flatMap((side) => [...creaturesOf(state, side), playerRow(side)]);
-  const aim = find(target, everybody, 'target');
-  if (problems.errors.length > before) return null;
+  const own = isCard ? inZone(s, player, Zone.HAND) : creaturesOf(s, player);
+  const source = lookup.find(subject, type, own);
+  const everybody = PLAYERS.flatMap((side) => [...creaturesOf(s, side), playerRow(side)]);
+  const aim = lookup.find(target, 'target', everybody);
+  if (lookup.hasFailed || type === 'choose') return null;
   switch (type) {
     case 'play':
       return { type, card: source, lane: lane ?? 0, target: aim };

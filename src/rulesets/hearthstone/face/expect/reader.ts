@@ -1,23 +1,20 @@
-import { Names } from '../../../common/names.js';
 import type { StateReader } from '../../../common/state-reader.js';
 import { allReasons } from '../../rules/legality/sentences.js';
 import { inPlay } from '../../state/access.js';
 import { indexState, PLAYERS, type State } from '../../state/state.js';
 import { cardIndexOf, cardNames, cardsNamed } from '../names/card-index.js';
-import { entitiesMeant, PLACE_NAMES } from '../names/references.js';
+import { REFERENCES } from '../names/references.js';
 import { ENTITY_FIELDS } from './entity-fields.js';
 import { NODE_NAMES } from './node-names.js';
 import { PLAYER_FIELDS } from './player-fields.js';
-
-const NO_NAMES = new Names();
 
 /** How expectations look at a Hearthstone game. */
 export const READER: StateReader<State> = {
   entityFields: ENTITY_FIELDS,
   playerFields: PLAYER_FIELDS,
   players: PLAYERS,
-  places: PLACE_NAMES,
-  at: (state, place) => entitiesMeant({ state, names: NO_NAMES }, place, [])[0] ?? 0,
+  places: REFERENCES.placeNames,
+  at: (s, place) => REFERENCES.at(s, place),
   results: ['none', 'player 1 wins', 'player 2 wins', 'draw'],
   refusals: [...new Set(allReasons().map(([code]) => code))],
   nodeNames: NODE_NAMES,

@@ -1,42 +1,31 @@
 import type { Json } from '../../../../kernel/index.js';
-import type { LegalAction, Position, Refusal } from '../../../ruleset.js';
+import { type LegalAction, listedActions } from '../../../common/listed-actions.js';
+import type { Position } from '../../../ruleset.js';
 import { illegalActions } from '../../rules/legality/illegal-actions.js';
 import { legalActions } from '../../rules/legality/legal-actions.js';
 import { cardOf, get } from '../../state/access.js';
 import type { PlayerAction } from '../../state/player-action.js';
 import { GAME, type State } from '../../state/state.js';
 import { CardType, GameState, Tag } from '../../vocabulary/index.js';
-import { uniqueName } from '../names/references.js';
+import { REFERENCES } from '../names/references.js';
 
-/** All legal actions of the player whose turn it is, in the form that `actions` takes. */
-export function listLegalActions(position: Position<State>): LegalAction[] {
-  const { state } = position;
-  if (get(state, GAME, Tag.STATE) === GameState.COMPLETE) return [];
-  const player = get(state, GAME, Tag.CURRENT_PLAYER) as 1 | 2;
-  const actions: PlayerAction[] = [...legalActions(state, player), { type: 'concede' }];
-  return actions.map((action) => describeAction(position, player, action));
-}
-
-/** What the player whose turn it is may not do, and why, in the form that `actions` takes. */
-export function listIllegalActions(position: Position<State>): (LegalAction & Refusal)[] {
-  const { state } = position;
-  if (get(state, GAME, Tag.STATE) === GameState.COMPLETE) return [];
-  const player = get(state, GAME, Tag.CURRENT_PLAYER) as 1 | 2;
-  return illegalActions(state, player).map(({ action, code, message }) => ({
-    ...describeAction(position, player, action),
-    code,
-    message,
-  }));
-}
+/** What the player whose turn it is may do, and what not and why. */
+export const LISTED = listedActions<State, PlayerAction>({
+  awaited: (s) =>
+    get(s, GAME, Tag.STATE) === GameState.COMPLETE ? null : get(s, GAME, Tag.CURRENT_PLAYER),
+  legal: (s, player) => [...legalActions(s, player as 1 | 2), { type: 'concede' }],
+  illegal: (s, player) => illegalActions(s, player as 1 | 2),
+  describe: describeAction,
+});
 
 function describeAction(
   position: Position<State>,
-  player: 1 | 2,
   action: PlayerAction,
+  player: number,
 ): LegalAction {
   const { state, names } = position;
   const reference = (e: number): string | number => names.aliasOf(e) ?? e;
-  const called = (e: number): string => uniqueName(position, e);
+  const called = (e: number): string => REFERENCES.uniqueName(position, e);
   switch (action.type) {
     case 'attack': {
       const { attacker, target } = action;
@@ -57,7 +46,7 @@ function describeAction(
     case 'trade':
       return { action: { trade: reference(action.card) }, text: `trade ${called(action.card)}` };
     case 'heroPower': {
-      const power = state.heroPower[player];
+      const power = state.heroPower[player as 1 | 2];
       const aim = aimOf(position, power, action);
       return {
         action: aim.text === '' ? 'heroPower' : { heroPower: true, ...aim.json },
@@ -84,6 +73,6 @@ function aimOf(
       ...(target === 0 ? {} : { target: names.aliasOf(target) ?? target }),
       ...(name === null ? {} : { choose }),
     },
-    text: `${name === null ? '' : `, choosing ${name}`}${target === 0 ? '' : ` at ${uniqueName(position, target)}`}`,
+    text: `${name === null ? '' : `, choosing ${name}`}${target === 0 ? '' : ` at ${REFERENCES.uniqueName(position, target)}`}`,
   };
 }

@@ -1,0 +1,163 @@
+import type { Json, Table } from '../../kernel/index.js';
+import { Fields, isObject } from './fields.js';
+import type { Names } from './names.js';
+import type { Position } from './position.js';
+import { orList, type Path, type Problems } from './problems.js';
+import { plainReference, REFERENCE_FORM, type Reference, type References } from './references.js';
+
+/** A field of actions: how it is read, and how it is written. */
+export interface ActionField<S extends Table, V> {
+  /** What is told where the field has to be there and is not. */
+  readonly missing: string;
+  /** Reads the field, which is there; null where it makes no sense, which has been told. */
+  read(fields: Fields, key: string, position: Position<S>): V | null;
+  /** The value without aliases. */
+  write(value: V, names: Names): Json;
+}
+
+/** What an action of one type says. */
+interface ActionForm<K extends string> {
+  /** The field that stands under the action's own name; absent: the name stands alone, or with `true`. */
+  readonly own?: K;
+  /** The field that may stand under the action's own name instead of `true`. */
+  readonly mayOwn?: K;
+  /** Fields beside it. */
+  readonly takes: readonly K[];
+  /** Those of them that have to be there. */
+  readonly needs?: readonly K[];
+}
+
+type Shapes<S extends Table, V> = { readonly [K in keyof V]: ActionField<S, V[K]> };
+
+/** An action as it stands in a request, its form checked, its names not yet looked up. Null: it is not said. */
+export type Requested<T extends string, V> = {
+  readonly type: T;
+  /** Null: the player whose turn it is. */
+  readonly player: number | null;
+} & { readonly [K in keyof V]: V[K] | null };
+
+/** A whole number between two bounds. */
+export function numberField<S extends Table>(
+  min: number,
+  max: number,
+  missing = 'the number is missing.',
+): ActionField<S, number> {
+  return {
+    missing,
+    read: (fields, key) => fields.integer(key, min, max, null),
+    write: (value) => value,
+  };
+}
+
+/** An entity by any of its names. */
+export function referenceField<S extends Table, C>(
+  references: References<S, C>,
+): ActionField<S, Reference> {
+  return {
+    missing: `${REFERENCE_FORM} is missing.`,
+    read: (fields, key, position) =>
+      references.read(fields.get(key), fields.at(key), position, fields.problems),
+    write: plainReference,
+  };
+}
+
+/** Reads and writes the actions of a game: which there are, which fields each takes, and how each field is read. */
+export class ActionForms<S extends Table, const T extends string, V extends object> {
+  /** What can be done. */
+  readonly types: readonly T[];
+  /** Actions whose name can stand alone. */
+  private readonly bare: readonly T[];
+
+  /** `players`: how many there are. The fields of an answer are in the order of `shapes`. */
+  constructor(
+    private readonly forms: Readonly<Record<T, ActionForm<keyof V & string>>>,
+    private readonly shapes: Shapes<S, V>,
+    private readonly players: number,
+  ) {
+    this.types = Object.keys(forms) as T[];
+    this.bare = this.types.filter((type) => forms[type].own === undefined);
+  }
+
+  /** Reads an action. Names that can never be found are problems; the rest is looked up when it begins. */
+  read(json: Json, path: Path, position: Position<S>, problems: Problems): Requested<T, V> | null {
+    if (typeof json === 'string') return this.readBare(json, path, problems);
+    const expected = `an action: ${orList(this.types)}`;
+    if (!isObject(json)) return problems.wrongType(path, expected, json);
+    const [type, ...more] = this.types.filter((name) => Object.hasOwn(json, name));
+    if (type === undefined) {
+      const first = Object.keys(json)[0] ?? '';
+      return problems.unknownName('UNKNOWN_ACTION', path, 'action', first, this.types);
+    }
+    if (more.length > 0) {
+      const message = `it is one action, not ${more.length + 1}.`;
+      return problems.add('WRONG_VALUE', path, message, { expected });
+    }
+    const before = problems.errors.length;
+    const fields = new Fields(json, path, problems);
+    fields.refuseOthers([type, ...this.forms[type].takes, 'player']);
+    const action = this.readFields(fields, type, position);
+    return problems.errors.length === before ? action : null;
+  }
+
+  private readBare(text: string, path: Path, problems: Problems): Requested<T, V> | null {
+    const type = this.bare.find((name) => name === text);
+    if (type === undefined)
+      return problems.unknownName('UNKNOWN_ACTION', path, 'action', text, this.bare);
+    return this.requested(type, null, () => null);
+  }
+
+  private readFields(fields: Fields, type: T, position: Position<S>): Requested<T, V> {
+    const { own, takes, needs = [] } = this.forms[type];
+    const named = own ?? this.ownInstead(fields, type);
+    return this.requested(
+      type,
+      fields.integer('player', 1, this.players, null),
+      (name, { read, missing }) => {
+        if (name === named) return read(fields, type, position);
+        if (!takes.includes(name)) return null;
+        if (fields.has(name)) return read(fields, name, position);
+        if (needs.includes(name)) fields.problems.add('REQUIRED', fields.at(name), missing);
+        return null;
+      },
+    );
+  }
+
+  /** The field that stands under the name of an action that has none of its own: null where `true` or null does. */
+  private ownInstead(fields: Fields, type: T): keyof V | null {
+    const value = fields.get(type);
+    if (value === true || value === null) return null;
+    const { mayOwn } = this.forms[type];
+    if (mayOwn === undefined || (typeof value !== 'string' && typeof value !== 'number'))
+      return fields.problems.wrongType(fields.at(type), 'true', value);
+    if (fields.has(mayOwn))
+      fields.problems.add('WRONG_VALUE', fields.at(mayOwn), `the ${mayOwn} is named already.`);
+    return mayOwn;
+  }
+
+  /** An action with every field of the table: what `read` gives for it. */
+  private requested(
+    type: T,
+    player: number | null,
+    read: (name: keyof V & string, shape: ActionField<S, unknown>) => unknown,
+  ): Requested<T, V> {
+    const shapes = Object.entries(this.shapes) as [keyof V & string, ActionField<S, unknown>][];
+    const values = shapes.map(([name, shape]) => [name, read(name, shape)]);
+    // each value was read by the shape that the field's type is that of
+    return { type, player, ...Object.fromEntries(values) } as Requested<T, V>;
+  }
+
+  /** An action in its shortest form, without aliases. */
+  write(action: Requested<T, V>, names: Names): Json {
+    const { type, player } = action;
+    const { own } = this.forms[type];
+    const shapes = Object.entries(this.shapes) as [keyof V & string, ActionField<S, unknown>][];
+    const said = shapes.flatMap(([name, shape]): [string, Json][] => {
+      const value = action[name];
+      return value === null ? [] : [[name === own ? type : name, shape.write(value, names)]];
+    });
+    if (player !== null) said.push(['player', player]);
+    if (said.length === 0) return type;
+    const isNamed = own !== undefined && action[own] !== null;
+    return { ...(isNamed ? {} : { [type]: true }), ...Object.fromEntries(said) };
+  }
+}

@@ -1,0 +1,52 @@
+import type { Json, Table } from '../../kernel/index.js';
+import type { Position } from './position.js';
+
+/** Why an action is illegal: the rule system's own code and a sentence. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  /** The rules that forbid it; absent: the rule system does not tell. */
+  readonly rules?: readonly string[];
+}
+
+/** A legal action: in the form that `actions` accepts, and as a sentence. */
+export interface LegalAction {
+  readonly action: Json;
+  readonly text: string;
+}
+
+/** What can be done in a game, and what cannot; `A` is an action with entities by their ids. */
+interface Doings<S extends Table, A> {
+  /** The player whose action is awaited; null once the game is over. */
+  awaited(s: S): number | null;
+  /** The legal actions of a player. */
+  legal(s: S, player: number): readonly A[];
+  /** What a player could want to do and may not. */
+  illegal(s: S, player: number): readonly (Refusal & { readonly action: A })[];
+  /** An action in the form that is read, and in words. */
+  describe(position: Position<S>, action: A, player: number): LegalAction;
+}
+
+/** The lists of what the player whose action is awaited may do, and what not and why; none when the game is over. */
+export function listedActions<S extends Table, A>({
+  awaited,
+  legal,
+  illegal,
+  describe,
+}: Doings<S, A>) {
+  return {
+    legal(position: Position<S>): readonly LegalAction[] {
+      const player = awaited(position.state);
+      if (player === null) return [];
+      return legal(position.state, player).map((action) => describe(position, action, player));
+    },
+    illegal(position: Position<S>): readonly (LegalAction & Refusal)[] {
+      const player = awaited(position.state);
+      if (player === null) return [];
+      return illegal(position.state, player).map(({ action, ...refusal }) => ({
+        ...describe(position, action, player),
+        ...refusal,
+      }));
+    },
+  };
+}
