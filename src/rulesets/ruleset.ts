@@ -184,7 +184,7 @@ export function defineRuleset<S extends Table, A>(ruleset: Ruleset<S, A>): AnyRu
 }
 
 export type { Death } from './common/death.js';
-export type { Decisions, OptionMatch } from './common/decisions.js';
+export type { Decisions } from './common/decisions.js';
 export type {
   Editions,
   SwitchRow,
