@@ -49,7 +49,9 @@ function namesIn(room) {
     if (line.startsWith('#')) folder = '';
     folder = /^`([\w-]+\/)`.*:$/.exec(line)?.[1] ?? folder;
     const [, cell = ''] = /^\| (.*?) \|/.exec(line) ?? [];
-    for (const [, name] of cell.matchAll(/`([\w./-]+(?:\.\w+|\/))`/g)) names.push(folder + name);
+    // `<set>/<class>.ts` stands for many files: the folder before it is what has to be there.
+    for (const [, name] of cell.matchAll(/`([\w./-]+(?:\.\w+|\/))(?:<.*?)?`/g))
+      names.push(folder + name);
   }
   return names;
 }

@@ -27,6 +27,7 @@ function check(files: Readonly<Record<string, string>>): string {
 test.each([
   ['of its own', { 'src/hall/room/README.md': '| `a.ts`, `b.ts` | what |' }],
   ['above', { 'src/hall/README.md': '| `room/` | what |' }],
+  ['above, as one of many', { 'src/hall/README.md': '| `room/<name>.ts` | what |' }],
   ['further above', { 'src/README.md': '| `hall/` | what |' }],
   ['above, in a table of that folder', { 'src/README.md': '`hall/`:\n\n| `room/` | what |' }],
 ])('a room is told of by a README %s', (_, files) => {
