@@ -52,7 +52,7 @@ const known = new Map<string, PrintedCard | undefined>();
 export function printedCard(id: string): PrintedCard | undefined {
   if (!known.has(id)) {
     const row = rowOf(id);
-    known.set(id, row === undefined ? undefined : readRow(row));
+    known.set(id, row && readRow(row));
   }
   return known.get(id);
 }
@@ -61,11 +61,20 @@ let pool: readonly PrintedCard[] | null = null;
 
 /** The cards that random cards are drawn from, and those of which the data says everything; in order of their ids. */
 export function collectibleAndPlainCards(): readonly PrintedCard[] {
-  pool ??= [...rows()].flatMap((row) => {
-    const [id, , , , , , , , , , collectible, , , , , , , plain] = row;
-    return collectible === '1' || plain === '1' ? (printedCard(id) ?? []) : [];
-  });
+  pool ??= readPool();
   return pool;
+}
+
+function readPool(): PrintedCard[] {
+  const found: PrintedCard[] = [];
+  for (const row of rows()) {
+    const [id, , , , , , , , , , collectible, , , , , , , plain] = row;
+    if (collectible === '' && plain === '') continue;
+    const card = known.get(id) ?? readRow(row);
+    known.set(id, card);
+    if (card !== undefined) found.push(card);
+  }
+  return found;
 }
 
 /** Whether a card was out in a patch; one that the data does not know always was. */
