@@ -86,7 +86,10 @@ export class ActionForms<S extends Table, const T extends string, V extends obje
     const [type, ...more] = this.types.filter((name) => Object.hasOwn(json, name));
     if (type === undefined) {
       const first = Object.keys(json)[0] ?? '';
-      return problems.unknownName('UNKNOWN_ACTION', path, 'action', first, this.types);
+      return problems.unknownName('UNKNOWN_ACTION', path, first, {
+        what: 'action',
+        known: this.types,
+      });
     }
     if (more.length > 0) {
       const message = `it is one action, not ${more.length + 1}.`;
@@ -102,7 +105,10 @@ export class ActionForms<S extends Table, const T extends string, V extends obje
   private readBare(text: string, path: Path, problems: Problems): Requested<T, V> | null {
     const type = this.bare.find((name) => name === text);
     if (type === undefined)
-      return problems.unknownName('UNKNOWN_ACTION', path, 'action', text, this.bare);
+      return problems.unknownName('UNKNOWN_ACTION', path, text, {
+        what: 'action',
+        known: this.bare,
+      });
     return this.requested(type, null, () => null);
   }
 

@@ -1,12 +1,27 @@
 import type { Json } from '../../kernel/index.js';
 import { type Path, type Problems, shown } from './problems.js';
 
+/** A value and its place. */
+export type Item = readonly [json: Json, path: Path];
+
 /** A JSON object. */
 export type JsonObject = { readonly [key: string]: Json };
 
 /** Whether a value is a JSON object (and no list). */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What an object should be: its fields, and what is told where there is no object. */
+interface ObjectForm {
+  readonly known: readonly string[];
+  readonly expected?: string;
+}
+
+/** The bounds of a number, both included. */
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
 }
 
 /**
@@ -24,9 +39,8 @@ export class Fields {
   static of(
     value: Json,
     path: Path,
-    known: readonly string[],
+    { known, expected = 'an object' }: ObjectForm,
     problems: Problems,
-    expected = 'an object',
   ): Fields | null {
     if (!isObject(value)) return problems.wrongType(path, expected, value);
     const fields = new Fields(value, path, problems);
@@ -38,7 +52,10 @@ export class Fields {
   refuseOthers(known: readonly string[]): void {
     for (const key of Object.keys(this.object)) {
       if (!known.includes(key))
-        this.problems.unknownName('UNKNOWN_FIELD', [...this.path, key], 'field', key, known);
+        this.problems.unknownName('UNKNOWN_FIELD', [...this.path, key], key, {
+          what: 'field',
+          known,
+        });
     }
   }
 
@@ -61,7 +78,7 @@ export class Fields {
   integer<F>(key: string, min: number, max: number, fallback: F): number | F {
     const value = this.get(key);
     if (value === undefined) return fallback;
-    return readInteger(value, this.at(key), min, max, this.problems) ?? fallback;
+    return readInteger(value, this.at(key), { min, max }, this.problems) ?? fallback;
   }
 
   /** A text that is not empty. */
@@ -81,9 +98,14 @@ export class Fields {
   }
 
   /** The items of a list with their places; an absent list is empty. */
-  list(key: string, max: number): readonly (readonly [item: Json, path: Path])[] {
+  list(key: string, max: number): readonly Item[] {
     const value = this.get(key);
     return value === undefined ? [] : readList(value, this.at(key), max, this.problems);
+  }
+
+  /** What is read of the items of a list; those that make no sense (null) are left out. */
+  each<T>(key: string, max: number, read: (item: Item) => T | null): T[] {
+    return this.list(key, max).flatMap((item) => read(item) ?? []);
   }
 }
 
@@ -93,7 +115,7 @@ export function readList(
   path: Path,
   max: number,
   problems: Problems,
-): readonly (readonly [item: Json, path: Path])[] {
+): readonly Item[] {
   if (!Array.isArray(value)) {
     problems.wrongType(path, 'a list', value);
     return [];
@@ -112,8 +134,7 @@ export function readList(
 export function readInteger(
   value: Json,
   path: Path,
-  min: number,
-  max: number,
+  { min, max }: Bounds,
   problems: Problems,
 ): number | null {
   const expected = `a whole number from ${min} to ${max}`;

@@ -21,6 +21,12 @@ export interface ProblemExtras {
   readonly nearest?: readonly string[];
 }
 
+/** What a name should be one of: what the things are called, and their names. */
+export interface KnownNames {
+  readonly what: string;
+  readonly known: readonly string[];
+}
+
 /** The RFC 6901 JSON pointer of a path. */
 export function pointerOf(path: Path): string {
   return path
@@ -74,18 +80,12 @@ export class Problems {
   }
 
   /** Notes that nothing has this name, with the nearest that there are. */
-  unknownName(
-    code: FieldCode,
-    path: Path,
-    what: string,
-    text: string,
-    names: readonly string[],
-  ): null {
-    const nearest = nearestNames(text, names);
+  unknownName(code: FieldCode, path: Path, text: string, { what, known }: KnownNames): null {
+    const nearest = nearestNames(text, known);
     const hint = nearest.length > 0 ? ` Did you mean ${orList(nearest)}?` : '';
     return this.add(code, path, `there is no ${what} ${shown(text)}.${hint}`, {
       ...(nearest.length > 0 ? { nearest } : {}),
-      ...(names.length > 0 && names.length <= LISTED ? { expected: orList(names) } : {}),
+      ...(known.length > 0 && known.length <= LISTED ? { expected: orList(known) } : {}),
     });
   }
 }

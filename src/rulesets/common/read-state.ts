@@ -35,7 +35,7 @@ export function readFullState<S extends Table, E, P>(
 ): Position<S> | null {
   const before = problems.errors.length;
   const isWrong = (): boolean => problems.errors.length > before;
-  const fields = Fields.of(json, path, [...game.fields, ...READABLE_FIELDS], problems);
+  const fields = Fields.of(json, path, { known: [...game.fields, ...READABLE_FIELDS] }, problems);
   if (fields === null) return null;
   const edition = game.edition(fields);
   const pool = edition === null ? null : game.pool(fields, edition);
@@ -82,7 +82,7 @@ export function readEntities<
   const aliases = new Map<string, Path>();
   return fields.list('entities', MAX_ENTITIES).flatMap(([json, path], i) => {
     const id = i + 1;
-    const one = Fields.of(json, path, reading.known, problems);
+    const one = Fields.of(json, path, { known: reading.known }, problems);
     if (one === null) return [];
     if (one.get('id') !== id) {
       const message = 'entities are numbered from 1 without a gap.';
@@ -107,7 +107,7 @@ function readField<N extends string>(
   const { words, unknown } = field;
   const word = fields.text(name, words[0]!);
   if (words.includes(word)) return word;
-  fields.problems.unknownName(unknown, fields.at(name), name, word, words);
+  fields.problems.unknownName(unknown, fields.at(name), word, { what: name, known: words });
   return words[0]!;
 }
 
@@ -118,19 +118,19 @@ function readTags<N extends string, C extends N, F extends Readonly<Record<strin
 ): JsonObject {
   const json = fields.get('tags') ?? {};
   const { problems } = fields;
-  const tags = Fields.of(json, fields.at('tags'), Object.keys(json ?? {}), problems);
+  const tags = Fields.of(json, fields.at('tags'), { known: Object.keys(json ?? {}) }, problems);
   const found: Record<string, number | string> = {};
   for (const [name, value] of Object.entries(tags?.object ?? {})) {
     const path = tags!.at(name);
     const tag = rows.tagNames.find((known) => known === name);
     if (tag === undefined) {
       const [code, what] = reading.unknownTag;
-      problems.unknownName(code, path, what, name, rows.tagNames);
+      problems.unknownName(code, path, name, { what, known: rows.tagNames });
     } else if (rows.holdsCard(tag)) {
       if (typeof value === 'string' && reading.isCard(value)) found[tag] = value;
       else problems.add('UNKNOWN_CARD', path, 'there is no such card id.');
     } else {
-      const number = readInteger(value, path, reading.min, reading.max, problems);
+      const number = readInteger(value, path, { min: reading.min, max: reading.max }, problems);
       if (number !== null) found[tag] = number;
     }
   }

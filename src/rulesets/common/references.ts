@@ -67,7 +67,10 @@ export class References<S extends Table, C> {
       ...this.placeNames,
       ...this.naming.cardNames(state),
     ];
-    return problems.unknownName('UNKNOWN_ENTITY', path, 'entity or card named', json, known);
+    return problems.unknownName('UNKNOWN_ENTITY', path, json, {
+      what: 'entity or card named',
+      known,
+    });
   }
 
   /** Who is at one of the places now; 0 for nobody. */

@@ -69,7 +69,7 @@ function rulesetNamed({ problems }: Fields, id: string): AnyRuleset | null {
   const ruleset = rulesetOf(id);
   if (ruleset !== undefined) return ruleset;
   const known = allRulesets().map((one) => one.id);
-  return problems.unknownName('UNKNOWN_RULESET', ['ruleset'], 'rule system', id, known);
+  return problems.unknownName('UNKNOWN_RULESET', ['ruleset'], id, { what: 'rule system', known });
 }
 
 /**

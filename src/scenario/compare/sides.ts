@@ -130,7 +130,8 @@ function checkSwitches(
   for (const [name, value] of Object.entries(switches)) {
     const path = pathOf(body, name);
     const row = editions.switches.find((known) => known.name === name);
-    if (row === undefined) problems.unknownName('UNKNOWN_VALUE', path, 'switch', name, names);
+    if (row === undefined)
+      problems.unknownName('UNKNOWN_VALUE', path, name, { what: 'switch', known: names });
     else if (editions.withSwitches === undefined)
       problems.add('NOT_HERE', path, 'no switch of this rule system can be set.');
     else if (!valuesOf(row).includes(value)) {

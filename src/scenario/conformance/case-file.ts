@@ -77,7 +77,7 @@ function readUncheckable(fields: Fields): ReadonlyMap<number, string> {
 function readKnown(fields: Fields): string | null {
   const json = fields.get('known');
   if (json === undefined) return null;
-  const known = Fields.of(json, fields.at('known'), ['fails'], fields.problems);
+  const known = Fields.of(json, fields.at('known'), { known: ['fails'] }, fields.problems);
   const reason = known?.text('fails', null) ?? null;
   if (known !== null && !known.has('fails'))
     fields.problems.add('REQUIRED', known.at('fails'), 'the reason is missing.');

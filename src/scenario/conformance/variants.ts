@@ -103,7 +103,10 @@ function changeEntities(
   for (const [alias, over] of Object.entries(entities)) {
     if (!isObject(over)) problems.wrongType([...path, alias], 'fields of an entity', over);
     if (!found.has(alias))
-      problems.unknownName('UNKNOWN_ENTITY', [...path, alias], 'alias', alias, aliases);
+      problems.unknownName('UNKNOWN_ENTITY', [...path, alias], alias, {
+        what: 'alias',
+        known: aliases,
+      });
   }
   return { ...json, players };
 }

@@ -19,13 +19,10 @@ export function compileAction(
   if (legal !== undefined && typeof legal !== 'boolean')
     problems.wrongType([...path, 'legal'], 'true or false', legal);
   if (illegal !== undefined && (typeof illegal !== 'string' || !reader.refusals.includes(illegal)))
-    problems.unknownName(
-      'UNKNOWN_VALUE',
-      [...path, 'illegal'],
-      'reason',
-      textOf(illegal),
-      reader.refusals,
-    );
+    problems.unknownName('UNKNOWN_VALUE', [...path, 'illegal'], textOf(illegal), {
+      what: 'reason',
+      known: reader.refusals,
+    });
   if ((illegal === undefined) === (legal === undefined))
     problems.wrongType(path, 'either "illegal" or "legal"', json);
   if (problems.errors.length > before) return NO_CHECK;

@@ -64,6 +64,6 @@ export function refuseOthers(
 ): void {
   for (const key of Object.keys(json)) {
     if (!known.includes(key))
-      problems.unknownName('UNKNOWN_FIELD', [...path, key], 'field', key, known);
+      problems.unknownName('UNKNOWN_FIELD', [...path, key], key, { what: 'field', known });
   }
 }

@@ -63,7 +63,10 @@ export function compileExpectation(
   const kind = Object.keys(RUN_KINDS).find((name) => Object.hasOwn(json, name));
   if (kind !== undefined) return RUN_KINDS[kind]!(scope, json, path, actionCount);
   const first = Object.keys(json)[0]!;
-  scope.problems.unknownName('UNKNOWN_FIELD', path, 'expectation', first, EXPECTATION_KINDS);
+  scope.problems.unknownName('UNKNOWN_FIELD', path, first, {
+    what: 'expectation',
+    known: EXPECTATION_KINDS,
+  });
   return NO_CHECK;
 }
 

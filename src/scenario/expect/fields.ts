@@ -45,7 +45,10 @@ export function compileFields(
     if (field !== undefined) tests.push(compileValue(scope, field, value, [...path, name]));
     else {
       const names = [...Object.keys(fields), ...skip];
-      scope.problems.unknownName('UNKNOWN_FIELD', [...path, name], 'field', name, names);
+      scope.problems.unknownName('UNKNOWN_FIELD', [...path, name], name, {
+        what: 'field',
+        known: names,
+      });
     }
   }
   return (s, of) => {

@@ -68,7 +68,10 @@ function compileWish(
       list.length === json ? null : differs(s, list, `${textOf(json)} entities`);
   }
   if (!(LIST_KEYS as readonly string[]).includes(key)) {
-    scope.problems.unknownName('UNKNOWN_FIELD', path, 'way to expect a list', key, LIST_KEYS);
+    scope.problems.unknownName('UNKNOWN_FIELD', path, key, {
+      what: 'way to expect a list',
+      known: LIST_KEYS,
+    });
     return NEVER_RUN;
   }
   const items: readonly Json[] = Array.isArray(json) ? json : [json];

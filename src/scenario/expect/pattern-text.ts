@@ -88,16 +88,19 @@ function noteUnclear(
 ): void {
   const { problems } = scope;
   if (known !== null) {
-    problems.unknownName('UNKNOWN_ENTITY', path, 'entity or card named', wrong, nameable(scope));
+    problems.unknownName('UNKNOWN_ENTITY', path, wrong, {
+      what: 'entity or card named',
+      known: nameable(scope),
+    });
     return;
   }
   const names = knownNames(scope, kind).map(({ name }) => name);
   if (kind === null) {
     const kinds = nearestNames(wrong.split(' ')[0]!, NODE_KINDS);
     const likely = kinds.length > 0 ? [...kinds.map((word) => wrong.replace(/^\S+/, word))] : names;
-    problems.unknownName('UNKNOWN_NODE', path, 'node of the trace', wrong, likely);
+    problems.unknownName('UNKNOWN_NODE', path, wrong, { what: 'node of the trace', known: likely });
   } else {
     const all = [...names, ...nameable(scope)];
-    problems.unknownName('UNKNOWN_NODE', path, `${kind} or entity`, wrong, all);
+    problems.unknownName('UNKNOWN_NODE', path, wrong, { what: `${kind} or entity`, known: all });
   }
 }

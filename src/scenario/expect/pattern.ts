@@ -60,7 +60,10 @@ function readPatternObject(scope: Scope, json: JsonObject, path: Path): Pattern 
   const { problems } = scope;
   for (const key of Object.keys(json)) {
     if (!(KEYS as readonly string[]).includes(key))
-      problems.unknownName('UNKNOWN_FIELD', [...path, key], 'part of a pattern', key, KEYS);
+      problems.unknownName('UNKNOWN_FIELD', [...path, key], key, {
+        what: 'part of a pattern',
+        known: KEYS,
+      });
   }
   const kind = readKind(scope, json.kind, [...path, 'kind']);
   const known = readName(scope, kind, json.name, [...path, 'name']);
@@ -91,7 +94,10 @@ function given<K extends string, V>(key: K, value: V | null): { readonly [P in K
 function readKind({ problems }: Scope, json: Json | undefined, path: Path): string | null {
   if (json === undefined) return null;
   if (typeof json === 'string' && (NODE_KINDS as readonly string[]).includes(json)) return json;
-  problems.unknownName('UNKNOWN_NODE', path, 'kind of node', String(json), NODE_KINDS);
+  problems.unknownName('UNKNOWN_NODE', path, String(json), {
+    what: 'kind of node',
+    known: NODE_KINDS,
+  });
   return null;
 }
 
@@ -107,14 +113,17 @@ function readName(
   const found = known.find(({ name }) => name.toLowerCase() === wanted);
   if (found !== undefined) return found;
   const names = known.map(({ name }) => name);
-  return scope.problems.unknownName('UNKNOWN_NODE', path, kind ?? 'node', String(json), names);
+  return scope.problems.unknownName('UNKNOWN_NODE', path, String(json), {
+    what: kind ?? 'node',
+    known: names,
+  });
 }
 
 function readRule({ problems, ruleset }: Scope, json: Json | undefined, path: Path): string | null {
   if (json === undefined) return null;
   const rules = ruleIdsOf(ruleset);
   if (typeof json === 'string' && rules.has(json)) return json;
-  problems.unknownName('UNKNOWN_RULE', path, 'rule', String(json), [...rules]);
+  problems.unknownName('UNKNOWN_RULE', path, String(json), { what: 'rule', known: [...rules] });
   return null;
 }
 

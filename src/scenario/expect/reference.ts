@@ -28,7 +28,10 @@ export function readReference(scope: Scope, json: Json | undefined, path: Path):
   const found = lookUp(scope, json);
   if (found === null) {
     const known = nameable(scope);
-    scope.problems.unknownName('UNKNOWN_ENTITY', path, 'entity or card named', json, known);
+    scope.problems.unknownName('UNKNOWN_ENTITY', path, json, {
+      what: 'entity or card named',
+      known,
+    });
   }
   return found;
 }

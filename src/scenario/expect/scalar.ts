@@ -59,7 +59,7 @@ function readScalar(
   if (field.type === 'word') {
     if (typeof json === 'string' && field.words.includes(json)) return (value) => value === json;
     if (typeof json === 'string')
-      problems.unknownName('UNKNOWN_VALUE', path, 'value', json, field.words);
+      problems.unknownName('UNKNOWN_VALUE', path, json, { what: 'value', known: field.words });
     else problems.wrongType(path, orList(field.words), json);
     return null;
   }
@@ -67,7 +67,10 @@ function readScalar(
     const cards = typeof json === 'string' ? reader.cardsNamed(state, json) : [];
     if (cards.length > 0) return (value) => cards.includes(value as number);
     if (typeof json === 'string')
-      problems.unknownName('UNKNOWN_CARD', path, 'card', json, reader.cardNames(state));
+      problems.unknownName('UNKNOWN_CARD', path, json, {
+        what: 'card',
+        known: reader.cardNames(state),
+      });
     else problems.wrongType(path, 'the name or id of a card', json);
     return null;
   }
@@ -103,7 +106,10 @@ function readComparison(
         );
       else scope.problems.wrongType(at, 'no bound: this is not a number', json);
     } else {
-      scope.problems.unknownName('UNKNOWN_FIELD', at, 'comparison', key, COMPARISONS);
+      scope.problems.unknownName('UNKNOWN_FIELD', at, key, {
+        what: 'comparison',
+        known: COMPARISONS,
+      });
     }
   }
   return tests.length === 0 ? null : (value) => tests.every((test) => test(value));

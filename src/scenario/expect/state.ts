@@ -33,13 +33,10 @@ export function compileState(scope: Scope, json: Json, path: Path): StateTest {
     const first = isObject(json) ? Object.keys(json)[0] : undefined;
     if (first === undefined) scope.problems.wrongType(path, 'an expectation about a state', json);
     else
-      scope.problems.unknownName(
-        'UNKNOWN_FIELD',
-        path,
-        'expectation about a state',
-        first,
-        STATE_KINDS,
-      );
+      scope.problems.unknownName('UNKNOWN_FIELD', path, first, {
+        what: 'expectation about a state',
+        known: STATE_KINDS,
+      });
     return () => null;
   }
   if (json.entity !== undefined) return compileEntityState(scope, json, path);
@@ -124,9 +121,15 @@ function compileResult(scope: Scope, json: JsonObject, path: Path): StateTest {
   const { result: wanted, ...others } = json;
   const extra = Object.keys(others)[0];
   if (extra !== undefined)
-    problems.unknownName('UNKNOWN_FIELD', [...path, extra], 'field', extra, ['result']);
+    problems.unknownName('UNKNOWN_FIELD', [...path, extra], extra, {
+      what: 'field',
+      known: ['result'],
+    });
   if (typeof wanted !== 'string' || !reader.results.includes(wanted))
-    problems.unknownName('UNKNOWN_VALUE', at, 'result', textOf(wanted ?? null), reader.results);
+    problems.unknownName('UNKNOWN_VALUE', at, textOf(wanted ?? null), {
+      what: 'result',
+      known: reader.results,
+    });
   return (s) => {
     const found = scope.ruleset.show.result(s);
     return found === wanted ? null : { path: at, expected: `result ${textOf(wanted!)}`, found };
@@ -139,7 +142,10 @@ function compileAnyOf(scope: Scope, json: JsonObject, path: Path): StateTest {
   const options = json.anyOf;
   const extra = Object.keys(json).find((key) => key !== 'anyOf');
   if (extra !== undefined)
-    scope.problems.unknownName('UNKNOWN_FIELD', [...path, extra], 'field', extra, ['anyOf']);
+    scope.problems.unknownName('UNKNOWN_FIELD', [...path, extra], extra, {
+      what: 'field',
+      known: ['anyOf'],
+    });
   if (!Array.isArray(options) || options.length < 2) {
     scope.problems.wrongType(at, 'a list of at least two alternatives', options ?? null);
     return () => null;

@@ -24,7 +24,12 @@ export function readQuestion({ request, after }: Played): Question {
   const form = 'an entity, or { entity, event }';
   const fields = isShort
     ? null
-    : Fields.of(json ?? null, ['explain'], ['entity', 'event'], problems, form);
+    : Fields.of(
+        json ?? null,
+        ['explain'],
+        { known: ['entity', 'event'], expected: form },
+        problems,
+      );
   const asked = isShort ? json : fields?.get('entity');
   const path = isShort ? ['explain'] : ['explain', 'entity'];
   const event = readEvent(fields, ruleset.reader.nodeNames.event ?? []);
@@ -42,5 +47,8 @@ function readEvent(fields: Fields | null, known: readonly string[]): string | nu
   if (text === null) return null;
   const found = known.find((name) => name.toLowerCase() === text.toLowerCase());
   if (found !== undefined) return found;
-  return fields!.problems.unknownName('UNKNOWN_VALUE', fields!.at('event'), 'event', text, known);
+  return fields!.problems.unknownName('UNKNOWN_VALUE', fields!.at('event'), text, {
+    what: 'event',
+    known,
+  });
 }

@@ -46,7 +46,7 @@ function readKey(scope: Scope, json: Json, path: Path): GroupKey | null {
   if (typeof json === 'string') {
     const word = WORDS.find((known) => known === json);
     if (word !== undefined) return wordKey(scope, word);
-    return problems.unknownName('UNKNOWN_VALUE', path, 'grouping', json, WORDS);
+    return problems.unknownName('UNKNOWN_VALUE', path, json, { what: 'grouping', known: WORDS });
   }
   const form = `${orList(WORDS)}, { entity, field }, { player, field } or { name, when }`;
   if (!isObject(json)) return problems.wrongType(path, form, json);
@@ -132,7 +132,10 @@ function readField(
   const field = Object.hasOwn(table, name) ? table[name] : undefined;
   if (field !== undefined) return { name, field };
   const known = Object.keys(table);
-  return fields.problems.unknownName('UNKNOWN_FIELD', fields.at('field'), 'field', name, known);
+  return fields.problems.unknownName('UNKNOWN_FIELD', fields.at('field'), name, {
+    what: 'field',
+    known,
+  });
 }
 
 /** A field as it is shown: entities by what they are called. */

@@ -53,7 +53,7 @@ export function outcomes(request: ScenarioRequest, { deadline }: OracleContext):
 function readBudget(fields: Fields): Budget {
   const json = fields.get('budget');
   const known = Object.keys(BUDGET);
-  const given = json === undefined ? null : Fields.of(json, ['budget'], known, fields.problems);
+  const given = json === undefined ? null : Fields.of(json, ['budget'], { known }, fields.problems);
   const of = (name: keyof typeof BUDGET): number => {
     const { most, usual } = BUDGET[name];
     return given?.integer(name, 1, most, usual) ?? usual;

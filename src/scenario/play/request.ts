@@ -151,7 +151,7 @@ function refuseFields(fields: Fields, known: readonly string[]): void {
     if (known.includes(key)) continue;
     if (Object.hasOwn(FIELDS_OF, key))
       fields.problems.add('NOT_HERE', [key], `this is a field of \`${FIELDS_OF[key]}\`.`);
-    else fields.problems.unknownName('UNKNOWN_FIELD', [key], 'field', key, known);
+    else fields.problems.unknownName('UNKNOWN_FIELD', [key], key, { what: 'field', known });
   }
 }
 
@@ -176,7 +176,10 @@ function readRuleset(fields: Fields, resumes: Continuation | null): AnyRuleset |
   if (ruleset !== undefined) return ruleset;
   const path = fields.has('ruleset') ? ['ruleset'] : ['state', 'ruleset'];
   const ids = allRulesets().map((known) => known.id);
-  return fields.problems.unknownName('UNKNOWN_RULESET', path, 'rule system', id, ids);
+  return fields.problems.unknownName('UNKNOWN_RULESET', path, id, {
+    what: 'rule system',
+    known: ids,
+  });
 }
 
 function readPosition(
@@ -241,7 +244,10 @@ function readTrace(fields: Fields): TraceDetail | null {
   const text = fields.text('trace', null);
   const detail = TRACE_DETAILS.find((known) => known === text);
   if (text !== null && detail === undefined)
-    fields.problems.unknownName('WRONG_VALUE', ['trace'], 'trace', text, TRACE_DETAILS);
+    fields.problems.unknownName('WRONG_VALUE', ['trace'], text, {
+      what: 'trace',
+      known: TRACE_DETAILS,
+    });
   return detail ?? null;
 }
 
@@ -250,7 +256,7 @@ function readRandom(fields: Fields): RandomMode | null {
   if (json === undefined) return null;
   if (json === 'ask' || json === 'enumerate') return { kind: json };
   const expected = '`ask`, `enumerate` or `{ seed: 7 }`';
-  const random = Fields.of(json, ['random'], ['seed'], fields.problems, expected);
+  const random = Fields.of(json, ['random'], { known: ['seed'], expected }, fields.problems);
   if (random === null) return null;
   const seed = random.integer('seed', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, null);
   if (seed === null && !random.has('seed'))
@@ -298,7 +304,7 @@ function readActions(
   const found: PlannedAction[] = [];
   const plan = (json: Json, path: Path): void => {
     if (isObject(json) && Object.hasOwn(json, 'decide')) {
-      const only = Fields.of(json, path, ['decide'], fields.problems);
+      const only = Fields.of(json, path, { known: ['decide'] }, fields.problems);
       decisions.push({ json: only!.get('decide')!, path: [...path, 'decide'] });
       return;
     }

@@ -92,7 +92,7 @@ function applyDamage(
   const sources = select(s, from, frame);
   const targets = isRandom ? frame.picks.slice(1).filter((e) => e !== 0) : select(s, to, frame);
   for (const source of sources)
-    for (const target of targets) dealDamage(run, source, target, amount, 'DAMAGE');
+    for (const target of targets) dealDamage(run, { kind: 'DAMAGE', source, target, amount });
   return 'DONE';
 }
 
@@ -105,7 +105,7 @@ function applyBoost(
   const times = effect.times === undefined ? 1 : amountOf(s, effect.times, frame);
   const attack = bounded(ofLevel(s, frame.bearer, effect.boost.attack ?? 0) * times);
   const health = bounded(ofLevel(s, frame.bearer, effect.boost.health ?? 0) * times);
-  for (const e of select(s, effect.on, frame))
-    boost(run, frame.self, e, attack, health, effect.lasts === 'THIS_TURN');
+  const by = { attack, health, thisTurn: effect.lasts === 'THIS_TURN' };
+  for (const e of select(s, effect.on, frame)) boost(run, frame.self, e, by);
   return 'DONE';
 }

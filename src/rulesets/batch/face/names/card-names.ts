@@ -50,5 +50,8 @@ export function findCard(
 ): NamedCard | null {
   const found = cardNamed(pool, text);
   if (found !== null) return found;
-  return problems.unknownName('UNKNOWN_CARD', path, 'card', text, allCardNames(pool));
+  return problems.unknownName('UNKNOWN_CARD', path, text, {
+    what: 'card',
+    known: allCardNames(pool),
+  });
 }

@@ -1,7 +1,7 @@
-import type { Json } from '../../../../kernel/index.js';
 import { readAlias } from '../../../common/aliases.js';
-import { Fields } from '../../../common/fields.js';
+import type { Fields, Item } from '../../../common/fields.js';
 import type { Path, Problems } from '../../../common/problems.js';
+import { type Cells, cardFields, readFlags, readNumbers } from '../../../common/read-scenario.js';
 import type { CardPool } from '../../state/pool.js';
 import { type Column, MAX_LANE } from '../../vocabulary/index.js';
 import { findCard, type NamedCard } from '../names/card-names.js';
@@ -55,20 +55,20 @@ export type Slot = 'board' | 'card' | 'dead';
 
 /** Reads one entity: a card's name, or an object. */
 export function readEntity(
-  json: Json,
-  path: Path,
+  item: Item,
   player: 1 | 2,
   slot: Slot,
   reading: Reading,
 ): EntityDraft | null {
-  const known = slot === 'board' ? CREATURE_FIELDS : CARD_FIELDS;
-  const fields = fieldsOf(json, path, known, reading.problems);
+  const [, path] = item;
+  const isOnBoard = slot === 'board';
+  const fields = cardFields(item, isOnBoard ? CREATURE_FIELDS : CARD_FIELDS, reading.problems);
   if (fields === null) return null;
   const alias = readAlias(fields, reading.aliases);
   const named = readCard(fields, path, reading);
-  const values = slot === 'board' ? readValues(fields) : [];
-  const lane = slot === 'board' ? fields.integer('lane', 1, MAX_LANE, null) : null;
-  const granted = slot === 'board' ? readGrants(fields, reading) : [];
+  const values = isOnBoard ? readValues(fields) : [];
+  const lane = isOnBoard ? fields.integer('lane', 1, MAX_LANE, null) : null;
+  const granted = isOnBoard ? readGrants(fields, reading) : [];
   if (named === null) return null;
   const { card, level } = named;
   if (slot !== 'card' && card.kind !== 'CREATURE') {
@@ -76,17 +76,6 @@ export function readEntity(
     return reading.problems.add('WRONG_CARD_TYPE', path, message, { expected: 'a creature' });
   }
   return { path, alias, card, level: level ?? 1, player, lane, values, granted };
-}
-
-/** The fields of an entity; a bare card name reads as `{ card: name }`. */
-function fieldsOf(
-  json: Json,
-  path: Path,
-  known: readonly string[],
-  problems: Problems,
-): Fields | null {
-  if (typeof json === 'string') return new Fields({ card: json }, path, problems);
-  return Fields.of(json, path, known, problems, 'the name of a card, or an object with `card`');
 }
 
 /** The card and its level, said by `level` or with the name (`Dreadbolt L2`). */
@@ -101,38 +90,31 @@ function readCard(fields: Fields, path: Path, { pool, problems }: Reading): Name
   return { card: found.card, level: fields.integer('level', 1, found.card.topLevel, found.level) };
 }
 
-function readValues(fields: Fields): [Column, number][] {
-  const found: [Column, number][] = [];
-  for (const [key, column] of Object.entries(NUMBERS)) {
-    const least = key === 'attack' || key === 'health' ? -MAX_VALUE : 0;
-    const value = fields.integer(key, least, MAX_VALUE, null);
-    if (value !== null) found.push([column, value]);
-  }
-  for (const [key, column] of Object.entries(FLAGS)) {
-    const value = fields.flag(key, null);
-    if (value !== null) found.push([column, value ? 1 : 0]);
-  }
-  return found;
+function readValues(fields: Fields): Cells<Column> {
+  const least = (key: string): number => (key === 'attack' || key === 'health' ? -MAX_VALUE : 0);
+  const numbers = readNumbers(fields, NUMBERS, (key) => [least(key), MAX_VALUE]);
+  return [...numbers, ...readFlags(fields, FLAGS)];
 }
 
 const MAX_GRANTS = 20;
 
 /** Reads `granted`: triggers that a creature or player has from other cards. */
 export function readGrants(fields: Fields, reading: Reading): GrantDraft[] {
+  return fields.each('granted', MAX_GRANTS, (item) => readGrant(item, reading));
+}
+
+function readGrant(item: Item, reading: Reading): GrantDraft | null {
   const { problems } = reading;
-  const found: GrantDraft[] = [];
-  for (const [json, path] of fields.list('granted', MAX_GRANTS)) {
-    const one = fieldsOf(json, path, [...CARD_FIELDS, 'uses', 'thisTurn'], problems);
-    if (one === null) continue;
-    const alias = readAlias(one, reading.aliases);
-    const named = readCard(one, path, reading);
-    const uses = one.integer('uses', 0, MAX_VALUE, 0);
-    const thisTurn = one.flag('thisTurn', false);
-    if (named === null) continue;
-    const { card, level } = named;
-    if (card.definition.grants?.[0] === undefined)
-      problems.add('WRONG_CARD_TYPE', path, `"${card.name}" gives no trigger.`);
-    else found.push({ alias, card, level: level ?? 1, uses, thisTurn });
-  }
-  return found;
+  const [, path] = item;
+  const fields = cardFields(item, [...CARD_FIELDS, 'uses', 'thisTurn'], problems);
+  if (fields === null) return null;
+  const alias = readAlias(fields, reading.aliases);
+  const named = readCard(fields, path, reading);
+  const uses = fields.integer('uses', 0, MAX_VALUE, 0);
+  const thisTurn = fields.flag('thisTurn', false);
+  if (named === null) return null;
+  const { card, level } = named;
+  if (card.definition.grants?.[0] === undefined)
+    return problems.add('WRONG_CARD_TYPE', path, `"${card.name}" gives no trigger.`);
+  return { alias, card, level: level ?? 1, uses, thisTurn };
 }

@@ -1,4 +1,5 @@
-import { Fields, INT32_MAX, type JsonObject } from '../../../common/fields.js';
+import { Fields, type Item, type JsonObject } from '../../../common/fields.js';
+import { readFlags, readNumbers, readSides, readTurn } from '../../../common/read-scenario.js';
 import { PLAYERS } from '../../state/state.js';
 import {
   type Column,
@@ -41,49 +42,40 @@ export const SIDE_FIELDS: readonly string[] = [
 
 /** Reads the short form; null when there is no board to speak of. */
 export function readScenario(body: JsonObject, reading: Reading): ScenarioDraft | null {
-  const { problems } = reading;
-  const fields = new Fields(body, [], problems);
-  const turn = Fields.of(fields.get('turn') ?? {}, ['turn'], ['number', 'player'], problems);
-  const toAct = (turn?.integer('player', 1, 2, 1) ?? 1) as 1 | 2;
-  const number = turn?.integer('number', 1, INT32_MAX, 2) ?? 2;
-  const sides = Fields.of(fields.get('players') ?? {}, ['players'], ['1', '2'], problems);
+  const fields = new Fields(body, [], reading.problems);
+  const turn = readTurn(fields, { number: 2, players: PLAYERS.length });
+  const sides = readSides(fields, PLAYERS, (item, player) => {
+    const plays = player === turn.player ? playsAt(turn.number) : 0;
+    return readPlayer(item, player, plays, reading);
+  });
   if (sides === null) return null;
-  const [one, two] = PLAYERS.map((player) => readPlayer(sides, player, toAct, number, reading));
-  if (!one || !two) return null;
+  const [one, two] = sides as readonly [PlayerDraft, PlayerDraft];
   return {
-    turn: number,
-    toAct,
+    turn: turn.number,
+    toAct: turn.player as 1 | 2,
     players: [one, two],
     order: readOrder(fields, [one, two], reading),
   };
 }
 
 function readPlayer(
-  sides: Fields,
+  [json, path]: Item,
   player: 1 | 2,
-  toAct: number,
-  turn: number,
+  plays: number,
   reading: Reading,
 ): PlayerDraft | null {
-  const { problems } = reading;
-  const json = sides.get(`${player}`) ?? {};
-  const fields = Fields.of(json, sides.at(`${player}`), SIDE_FIELDS, problems);
+  const fields = Fields.of(json, path, { known: SIDE_FIELDS }, reading.problems);
   if (fields === null) return null;
-  const values: [Column, number][] = [['PLAYS', player === toAct ? playsAt(turn) : 0]];
-  for (const [key, column] of Object.entries(NUMBERS)) {
-    const value = fields.integer(key, key === 'health' ? -MAX_VALUE : 0, MAX_VALUE, null);
-    if (value !== null) values.push([column, value]);
-  }
-  for (const [key, column] of Object.entries(FLAGS))
-    if (fields.flag(key, false)) values.push([column, 1]);
+  const least = (key: string): number => (key === 'health' ? -MAX_VALUE : 0);
   const list = (key: string, slot: Slot, max: number): EntityDraft[] =>
-    fields.list(key, max).flatMap(([item, path]) => {
-      const entity = readEntity(item, path, player, slot, reading);
-      return entity === null ? [] : [entity];
-    });
+    fields.each(key, max, (item) => readEntity(item, player, slot, reading));
   return {
     player,
-    values,
+    values: [
+      ['PLAYS', plays],
+      ...readNumbers(fields, NUMBERS, (key) => [least(key), MAX_VALUE]),
+      ...readFlags(fields, FLAGS),
+    ],
     granted: readGrants(fields, reading),
     board: inLanes(list('board', 'board', MAX_LANE), reading),
     hand: list('hand', 'card', MAX_HAND),
@@ -127,7 +119,10 @@ function readOrder(
     const found = all.find(({ alias }) => alias === json);
     if (found === undefined) {
       const aliases = all.flatMap(({ alias }) => (alias === null ? [] : [alias]));
-      problems.unknownName('UNKNOWN_ENTITY', path, 'creature on the board', String(json), aliases);
+      problems.unknownName('UNKNOWN_ENTITY', path, String(json), {
+        what: 'creature on the board',
+        known: aliases,
+      });
     } else if (named.includes(found))
       problems.add('DUPLICATE_ENTITY', path, 'it stands in the order already.');
     else named.push(found);

@@ -56,9 +56,10 @@ function readCardId(fields: Fields, id: number, pool: CardPool): string {
   if (expected !== null)
     problems.add('WRONG_CARD_TYPE', fields.at('cardId'), `entity ${id} is not ${expected}.`);
   else
-    problems.unknownName('UNKNOWN_CARD', fields.at('cardId'), 'card id', cardId, [
-      ...pool.byId.keys(),
-    ]);
+    problems.unknownName('UNKNOWN_CARD', fields.at('cardId'), cardId, {
+      what: 'card id',
+      known: [...pool.byId.keys()],
+    });
   return '';
 }
 

@@ -31,6 +31,6 @@ export function startOfTurn(run: BatchRun): void {
 function upkeep(run: BatchRun, e: number): void {
   const s = run.state;
   set(run, e, Col.ARMOR_USED, 0);
-  dealDamage(run, 0, e, get(s, e, Col.POISON), 'DAMAGE');
+  dealDamage(run, { kind: 'DAMAGE', source: 0, target: e, amount: get(s, e, Col.POISON) });
   heal(run, 0, e, get(s, e, Col.REGENERATE));
 }

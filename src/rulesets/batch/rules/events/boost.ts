@@ -1,12 +1,4 @@
-import {
-  add,
-  type BatchRun,
-  get,
-  inLane,
-  isCreature,
-  isPlayer,
-  ownerOf,
-} from '../../state/access.js';
+import { add, type BatchRun, get, inLane, isCreature, isPlayer } from '../../state/access.js';
 import { setHealth } from '../../state/creature.js';
 import { Col } from '../../vocabulary/index.js';
 import { raise } from '../triggers/raise.js';
@@ -17,14 +9,19 @@ import { raise } from '../triggers/raise.js';
  */
 const RULES = ['BATCH-c-heal', 'BATCH-c-armor'];
 
+/** How much attack and health change; `thisTurn`: the attack for the turn alone. */
+interface Boost {
+  readonly attack: number;
+  readonly health: number;
+  readonly thisTurn: boolean;
+}
+
 /** Changes attack and health of a creature, or the health of a player. */
 export function boost(
   run: BatchRun,
   source: number,
   target: number,
-  attack: number,
-  health: number,
-  thisTurn: boolean,
+  { attack, health, thisTurn }: Boost,
 ): void {
   const s = run.state;
   const isThere = isPlayer(s, target) || (isCreature(s, target) && inLane(s, target));
@@ -72,7 +69,7 @@ function gainHealth(run: BatchRun, source: number, target: number, amount: numbe
   const s = run.state;
   const left = get(s, target, Col.HEALTH) + amount;
   setHealth(run, target, left);
-  if (amount > 0) raise(run, 'HEALTH_GAINED', target, ownerOf(s, target), { source, amount, left });
+  if (amount > 0) raise(run, 'HEALTH_GAINED', target, { source, amount, left });
 }
 
 function signed(value: number): string {

@@ -1,4 +1,4 @@
-import { add, type BatchRun, get, inLane, isPlayer, ownerOf } from '../../state/access.js';
+import { add, type BatchRun, get, inLane, isPlayer } from '../../state/access.js';
 import { armorLeft, setHealth } from '../../state/creature.js';
 import { Col } from '../../vocabulary/index.js';
 import { raise } from '../triggers/raise.js';
@@ -10,16 +10,16 @@ import { raise } from '../triggers/raise.js';
  */
 const RULES = ['BATCH-events', 'BATCH-c-armor', 'BATCH-death-check'];
 
-export type DamageKind = 'DAMAGE' | 'BATTLE_DAMAGE';
+/** Damage to a creature or player: what it becomes as an event, what deals it, and how much. */
+interface Damage {
+  readonly kind: 'DAMAGE' | 'BATTLE_DAMAGE';
+  readonly source: number;
+  readonly target: number;
+  readonly amount: number;
+}
 
-/** Deals damage to a creature or player. */
-export function dealDamage(
-  run: BatchRun,
-  source: number,
-  target: number,
-  amount: number,
-  kind: DamageKind,
-): void {
+/** Deals damage. */
+export function dealDamage(run: BatchRun, { kind, source, target, amount }: Damage): void {
   const s = run.state;
   if (amount <= 0 || !(isPlayer(s, target) || inLane(s, target))) return;
   const stopped = Math.min(armorLeft(s, target), amount);
@@ -50,7 +50,7 @@ export function dealDamage(
   if (dealt > 0) {
     const left = get(s, target, Col.HEALTH) - dealt;
     setHealth(run, target, left);
-    raise(run, kind, target, ownerOf(s, target), { source, amount: dealt, left });
+    raise(run, kind, target, { source, amount: dealt, left });
   }
   run.end(node);
 }

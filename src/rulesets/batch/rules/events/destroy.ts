@@ -41,7 +41,7 @@ export function leaveDead(run: BatchRun, e: number, source: number): void {
   record(run, e);
   chainOf(run).gone.push(e);
   const instant = get(s, e, Col.DROPPED);
-  raise(run, 'CREATURE_DESTROYED', e, ownerOf(s, e), { source, instant });
+  raise(run, 'CREATURE_DESTROYED', e, { source, instant });
 }
 
 /** Keeps in mind that it died, and in which turn. */

@@ -1,13 +1,5 @@
 import { atLevel, KEYWORDS } from '../../language/words.js';
-import {
-  type BatchRun,
-  createRow,
-  inLaneOf,
-  now,
-  ownerOf,
-  renewAge,
-  set,
-} from '../../state/access.js';
+import { type BatchRun, createRow, inLaneOf, now, renewAge, set } from '../../state/access.js';
 import { setHealth } from '../../state/creature.js';
 import type { Card } from '../../state/pool.js';
 import { Col, type Column, Zone } from '../../vocabulary/index.js';
@@ -78,10 +70,10 @@ export function enterLane(run: BatchRun, entry: Entry): number {
       source: e,
       about: old,
     });
-    raise(run, 'CREATURE_REPLACED', old, ownerOf(run.state, old), { source: e, rules: REPLACED });
+    raise(run, 'CREATURE_REPLACED', old, { source: e, rules: REPLACED });
   }
   const order = old === 0 ? [] : REPLACED;
-  raise(run, 'CREATURE_ENTERS', e, player, { source, rules: order });
+  raise(run, 'CREATURE_ENTERS', e, { source, rules: order });
   run.end(node);
   return e;
 }

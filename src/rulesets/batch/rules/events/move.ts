@@ -1,4 +1,4 @@
-import { type BatchRun, get, ownerOf, set } from '../../state/access.js';
+import { type BatchRun, get, set } from '../../state/access.js';
 import { Col } from '../../vocabulary/index.js';
 import { raise } from '../triggers/raise.js';
 
@@ -16,6 +16,6 @@ export function moveToLane(run: BatchRun, e: number, lane: number): void {
   });
   const amount = get(run.state, e, Col.POSITION);
   set(run, e, Col.POSITION, lane);
-  raise(run, 'CREATURE_MOVES', e, ownerOf(run.state, e), { source: e, amount });
+  raise(run, 'CREATURE_MOVES', e, { source: e, amount });
   run.end(node);
 }

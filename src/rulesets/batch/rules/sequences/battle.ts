@@ -62,15 +62,18 @@ function clash(run: BatchRun, mine: Fighter | undefined, theirs: Fighter | undef
   if (mine === undefined || theirs === undefined) {
     const only = (mine ?? theirs)!;
     const enemy = playerRow(opponentOf(ownerOf(run.state, only.e)));
-    dealDamage(run, only.e, enemy, only.attack, 'BATTLE_DAMAGE');
+    hit(run, only.e, enemy, only.attack);
     return;
   }
   const blows = [blow(run, mine, theirs), blow(run, theirs, mine)] as [Blow, Blow];
   if (run.state.edition.switches.blowOrder === 'OTHER_FIRST') blows.reverse();
   const [first, second] = blows;
-  for (const { by, to, damage } of [first, second])
-    dealDamage(run, by, to, damage, 'BATTLE_DAMAGE');
+  for (const { by, to, damage } of [first, second]) hit(run, by, to, damage);
   for (const { by, surplus } of [first, second]) breakThrough(run, by, surplus);
+}
+
+function hit(run: BatchRun, source: number, target: number, amount: number): void {
+  dealDamage(run, { kind: 'BATTLE_DAMAGE', source, target, amount });
 }
 
 interface Blow {
@@ -103,5 +106,5 @@ function breakThrough(run: BatchRun, by: number, surplus: number): void {
     about: enemy,
     value: surplus,
   });
-  dealDamage(run, by, enemy, surplus, 'BATTLE_DAMAGE');
+  hit(run, by, enemy, surplus);
 }

@@ -47,7 +47,7 @@ function cardPlayed(run: BatchRun, card: number, player: number, rules: readonly
   levelUp(run, card);
   add(run, played, Col.CARDS_PLAYED, 1);
   const amount = get(run.state, played, Col.CARDS_PLAYED);
-  raise(run, 'CARD_PLAYED', card, player, { source: card, amount, rules });
+  raise(run, 'CARD_PLAYED', card, { source: card, amount, rules });
 }
 
 /** Takes what the card costs: nothing, an extra spell, or a play (BATCH-c-plays). */

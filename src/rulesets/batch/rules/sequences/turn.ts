@@ -1,6 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
 import {
-  activePlayer,
   add,
   type BatchRun,
   cardOf,
@@ -40,7 +39,7 @@ export function endTurn(run: BatchRun, { player }: ActionFrame): void {
     about: row,
   });
   for (const card of inZone(s, player, Zone.HAND)) moveTo(run, card, Zone.DISCARD);
-  raise(run, 'TURN_END', row, player);
+  raise(run, 'TURN_END', row);
   add(run, row, Col.TURNS_TAKEN, 1);
   if (get(s, row, Col.TURNS_TAKEN) % TURNS_A_RANK === 0) gainRank(run, player);
   for (let e = FIRST_CARD; e < s.count; e++) set(run, e, Col.EXTRA_BATTLES, 0);
@@ -61,7 +60,7 @@ function gainRank(run: BatchRun, player: number): void {
   for (const card of inZone(run.state, player, Zone.DISCARD)) moveTo(run, card, Zone.DECK);
   set(run, row, Col.SHUFFLED, 1);
   add(run, row, Col.RANK, 1);
-  raise(run, 'RANK_GAINED', row, player, { amount: get(run.state, row, Col.RANK) });
+  raise(run, 'RANK_GAINED', row, { amount: get(run.state, row, Col.RANK) });
   run.end(node);
 }
 
@@ -148,6 +147,6 @@ export function nextTurn(run: BatchRun, { player }: ActionFrame): void {
   set(run, GAME, Col.AFTER_QUIET_BATTLE, 0);
   set(run, playerRow(player), Col.PLAYS, 0);
   set(run, playerRow(next), Col.PLAYS, PLAYS_A_TURN);
-  raise(run, 'TURN_START', playerRow(next), activePlayer(s));
+  raise(run, 'TURN_START', playerRow(next));
   run.end(start);
 }

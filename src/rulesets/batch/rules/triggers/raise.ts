@@ -1,4 +1,4 @@
-import { type BatchRun, now } from '../../state/access.js';
+import { type BatchRun, now, ownerOf } from '../../state/access.js';
 import type { ActionFrame } from '../../state/frames.js';
 import { EVENTS, type EventKind, type GameEvent } from '../../vocabulary/index.js';
 
@@ -13,7 +13,7 @@ export function chainOf(run: BatchRun): ActionFrame {
   return run.stack[0] as ActionFrame;
 }
 
-/** What can be said of an event beside its kind, subject and player. */
+/** What can be said of an event beside its kind and subject. */
 interface Details {
   readonly source?: number;
   readonly amount?: number;
@@ -23,15 +23,15 @@ interface Details {
   readonly rules?: readonly string[];
 }
 
-/** An event enters the next batch. */
+/** An event enters the next batch; it is one of its subject's player. */
 export function raise(
   run: BatchRun,
   kind: EventKind,
   subject: number,
-  player: number,
   details: Details = {},
 ): void {
   const { source = 0, amount = 0, left = 0, instant = now(run.state), rules = [] } = details;
+  const player = ownerOf(run.state, subject);
   const event: GameEvent = { kind, subject, source, player, amount, left, instant };
   chainOf(run).queue.push(event);
   run.leaf({

@@ -170,7 +170,7 @@ function checkFields(
   for (const name of Object.keys(card.requires)) {
     if (REQUIREMENTS.includes(name)) continue;
     const at = [...path, 'requires', name];
-    problems.unknownName('UNKNOWN_FIELD', at, 'requirement', name, REQUIREMENTS);
+    problems.unknownName('UNKNOWN_FIELD', at, name, { what: 'requirement', known: REQUIREMENTS });
   }
 }
 
@@ -225,5 +225,5 @@ function checkTag(tag: string, path: Path, problems: Problems): void {
 
 function checkPoolType(type: string | undefined, path: Path, problems: Problems): void {
   if (type === undefined || (CARD_TYPES as readonly string[]).includes(type)) return;
-  problems.unknownName('UNKNOWN_CARD_TYPE', path, 'card type', type, CARD_TYPES);
+  problems.unknownName('UNKNOWN_CARD_TYPE', path, type, { what: 'card type', known: CARD_TYPES });
 }

@@ -55,7 +55,7 @@ function tellUnknownFields(issue: Issue, path: Path, problems: Problems): void {
   const { inst, keys } = issue as unknown as { inst: unknown; keys: readonly string[] };
   const known = knownKeys(inst);
   for (const key of keys.slice(0, MAX_PROBLEMS))
-    problems.unknownName('UNKNOWN_FIELD', [...path, key], 'field', key, known);
+    problems.unknownName('UNKNOWN_FIELD', [...path, key], key, { what: 'field', known });
 }
 
 function knownKeys(inst: unknown): readonly string[] {
@@ -67,7 +67,7 @@ function knownKeys(inst: unknown): readonly string[] {
 
 function tellUnknownKey(issue: Issue, path: Path, problems: Problems): void {
   const key = String(path.at(-1) ?? '');
-  problems.unknownName('UNKNOWN_FIELD', path, 'field', key, knownKeys(issue.inst));
+  problems.unknownName('UNKNOWN_FIELD', path, key, { what: 'field', known: knownKeys(issue.inst) });
 }
 
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -99,7 +99,7 @@ function tellUnknownValue(issue: Issue, path: Path, problems: Problems): void {
   }
   const names = values.filter((value) => typeof value === 'string');
   if (typeof input === 'string' && names.length > 0)
-    problems.unknownName('UNKNOWN_VALUE', path, 'word', input, names);
+    problems.unknownName('UNKNOWN_VALUE', path, input, { what: 'word', known: names });
   else problems.wrongType(path, orList(values.map(shown)), input);
 }
 
@@ -129,7 +129,7 @@ function tellUnknownWord(
     return;
   }
   if (typeof input === 'string' && alone.length > 0) {
-    problems.unknownName('UNKNOWN_VALUE', path, what, input, alone);
+    problems.unknownName('UNKNOWN_VALUE', path, input, { what, known: alone });
     return;
   }
   if (typeof input === 'object' && input !== null && !Array.isArray(input) && naming.length > 0) {

@@ -81,7 +81,7 @@ function check(id: string, path: Path, types: readonly CardType[], c: Checking):
   const card = c.known.get(id);
   if (card === undefined) {
     const names = [...c.known].filter(([, { type }]) => types.includes(type)).map(([name]) => name);
-    c.problems.unknownName('UNKNOWN_CARD', path, 'card', id, names);
+    c.problems.unknownName('UNKNOWN_CARD', path, id, { what: 'card', known: names });
   } else if (!types.includes(card.type)) {
     const expected = types.join(' or ');
     c.problems.add('WRONG_CARD_TYPE', path, `${shown(id)} is a ${card.type}, not a ${expected}.`, {

@@ -87,18 +87,24 @@ export function typeWords(types: readonly CardType[]): string {
   return orList(types.map((type) => TYPE_WORDS.get(type) ?? 'a card'));
 }
 
+/** A card that a scenario names: the text, the types of card that can stand there (null: all), and where it stands. */
+interface WantedCard {
+  readonly text: string;
+  readonly types: readonly CardType[] | null;
+  readonly path: Path;
+}
+
 /**
  * The card that a text names at a place where only some types of card can stand. Several cards of one name
  * and fitting type: collectible before others, then the first of the pool. A card whose text is not known is refused.
  */
 export function findCard(
   index: CardIndex,
-  text: string,
-  types: readonly CardType[] | null,
-  path: Path,
+  wanted: WantedCard,
   problems: Problems,
 ): CompiledCard | null {
-  const card = findAnyCard(index, text, types, path, problems);
+  const { text, path } = wanted;
+  const card = findAnyCard(index, wanted, problems);
   if (card === null || card.known) return card;
   return problems.add('UNKNOWN_CARD', path, `what "${text}" does is not known here.`, {
     expected: 'a card whose text is known; `customCards` can bring this one',
@@ -108,14 +114,15 @@ export function findCard(
 /** As findCard, whether the card's text is known or not. */
 export function findAnyCard(
   index: CardIndex,
-  text: string,
-  types: readonly CardType[] | null,
-  path: Path,
+  { text, types, path }: WantedCard,
   problems: Problems,
 ): CompiledCard | null {
   const named = cardsNamed(index, text);
   if (named.length === 0)
-    return problems.unknownName('UNKNOWN_CARD', path, 'card', text, cardNames(index, types));
+    return problems.unknownName('UNKNOWN_CARD', path, text, {
+      what: 'card',
+      known: cardNames(index, types),
+    });
   const fitting = types === null ? named : named.filter((card) => types.includes(card.type));
   if (fitting.length > 0) return fitting[0]!;
   const expected = typeWords(types!);

@@ -126,7 +126,10 @@ function optionOf(
   );
   if (index < 0) {
     const names = options.map((card) => card.name);
-    problems.unknownName('UNKNOWN_OPTION', [...path, 'choose'], 'option', choose, names);
+    problems.unknownName('UNKNOWN_OPTION', [...path, 'choose'], choose, {
+      what: 'option',
+      known: names,
+    });
   }
   return index;
 }

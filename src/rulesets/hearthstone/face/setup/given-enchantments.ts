@@ -47,7 +47,10 @@ export function findEnchantment(
 ): { readonly card: CompiledCard; readonly given: GivenEnchantment | null } | null {
   const named = cardsNamed(index, text);
   if (named.length === 0)
-    return problems.unknownName('UNKNOWN_CARD', path, 'card', text, cardNames(index, null));
+    return problems.unknownName('UNKNOWN_CARD', path, text, {
+      what: 'card',
+      known: cardNames(index, null),
+    });
   const givers = named.filter((card) => card.type !== CardType.ENCHANTMENT);
   const given = givers.flatMap((card) => enchantmentsGivenBy(card.definition));
   const distinct = given.filter(

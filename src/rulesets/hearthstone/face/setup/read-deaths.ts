@@ -28,20 +28,16 @@ export function readDeaths(
 ): DeathDraft[] {
   const json = fields.get('deaths');
   if (json === undefined) return [];
-  const found: DeathDraft[] = [];
   if (!isObject(json)) {
-    for (const [item, path] of fields.list('deaths', MAX_DEATHS)) {
-      const death = readDeath(item, path, turn, reading);
-      if (death !== null) found.push(death);
-    }
-    return found;
+    return fields.each('deaths', MAX_DEATHS, ([item, path]) =>
+      readDeath(item, path, turn, reading),
+    );
   }
+  const found: DeathDraft[] = [];
   for (const death of cachedDeaths(json, context, reading)) {
     const card = findAnyCard(
       reading.index,
-      death.cardId,
-      null,
-      ['deaths', 'cache'],
+      { text: death.cardId, types: null, path: ['deaths', 'cache'] },
       reading.problems,
     );
     if (card !== null) found.push({ card, death });
@@ -51,7 +47,7 @@ export function readDeaths(
 
 function cachedDeaths(json: Json, context: SetupContext, reading: Reading): readonly Death[] {
   const { problems } = reading;
-  const fields = Fields.of(json, ['deaths'], ['cache', 'version'], problems);
+  const fields = Fields.of(json, ['deaths'], { known: ['cache', 'version'] }, problems);
   const id = fields?.text('cache', null) ?? null;
   if (fields === null || id === null) {
     if (fields !== null && !fields.has('cache'))
@@ -77,7 +73,12 @@ function cachedDeaths(json: Json, context: SetupContext, reading: Reading): read
 
 function readDeath(json: Json, path: Path, turn: number, reading: Reading): DeathDraft | null {
   const { problems } = reading;
-  const fields = Fields.of(json, path, FIELDS, problems, 'an object with `card` and `player`');
+  const fields = Fields.of(
+    json,
+    path,
+    { known: FIELDS, expected: 'an object with `card` and `player`' },
+    problems,
+  );
   if (fields === null) return null;
   const key = fields.has('cardId') ? 'cardId' : 'card';
   const name = fields.text(key, null);
@@ -95,7 +96,9 @@ function readDeath(json: Json, path: Path, turn: number, reading: Reading): Deat
   };
   const types = [CardType.MINION, CardType.WEAPON, CardType.HERO];
   const card =
-    name === null ? null : findAnyCard(reading.index, name, types, fields.at(key), problems);
+    name === null
+      ? null
+      : findAnyCard(reading.index, { text: name, types, path: fields.at(key) }, problems);
   if (card === null || controller === null) return null;
   return { card, death: { ...death, cardId: card.id, controller } };
 }

@@ -1,7 +1,7 @@
-import type { Json } from '../../../../kernel/index.js';
 import { readAlias } from '../../../common/aliases.js';
-import { Fields, INT32_MAX, INT32_MIN, isObject } from '../../../common/fields.js';
+import { type Fields, INT32_MAX, INT32_MIN, type Item, isObject } from '../../../common/fields.js';
 import type { Path, Problems } from '../../../common/problems.js';
+import { cardFields } from '../../../common/read-scenario.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 import { type CardIndex, findCard } from '../names/card-index.js';
@@ -69,13 +69,13 @@ export const SLOTS = {
 
 /** Reads one entity of a slot: a card's name, or an object. */
 export function readEntity(
-  json: Json,
-  path: Path,
+  item: Item,
   player: 1 | 2,
   slot: Slot,
   reading: Reading,
 ): EntityDraft | null {
-  const fields = fieldsOf(json, path, [...slot.fields, ...slot.tags], reading.problems);
+  const [json, path] = item;
+  const fields = cardFields(item, [...slot.fields, ...slot.tags], reading.problems);
   if (fields === null) return null;
   const isBare = typeof json === 'string';
   const name = fields.text('card', null);
@@ -85,7 +85,11 @@ export function readEntity(
     readAlias(fields, reading.aliases);
     return null;
   }
-  const card = findCard(reading.index, name, slot.types, cardPath, reading.problems);
+  const card = findCard(
+    reading.index,
+    { text: name, types: slot.types, path: cardPath },
+    reading.problems,
+  );
   const health = slot === SLOTS.weapon || !fields.has('health') ? 'durability' : 'health';
   const draft = {
     path,
@@ -111,37 +115,19 @@ function readProgress(fields: Fields, card: CompiledCard | null): [Tag, number][
   return [[Tag.QUEST_PROGRESS, progress]];
 }
 
-/** The fields of an entity; a bare card name reads as `{ card: name }`. */
-function fieldsOf(
-  json: Json,
-  path: Path,
-  known: readonly string[],
-  problems: Problems,
-): Fields | null {
-  if (typeof json === 'string') return new Fields({ card: json }, path, problems);
-  return Fields.of(json, path, known, problems, 'the name of a card, or an object with `card`');
-}
-
 const MAX_ENCHANTMENTS = 60;
 const ENCHANTMENT_FIELDS = ['as', 'card', 'by', 'num1', 'num2'];
 
 function readEnchantments(fields: Fields, player: 1 | 2, reading: Reading): EnchantmentDraft[] {
-  const found: EnchantmentDraft[] = [];
-  for (const [json, path] of fields.list('enchantments', MAX_ENCHANTMENTS)) {
-    const enchantment = readEnchantment(json, path, player, reading);
-    if (enchantment !== null) found.push(enchantment);
-  }
-  return found;
+  return fields.each('enchantments', MAX_ENCHANTMENTS, (item) =>
+    readEnchantment(item, player, reading),
+  );
 }
 
-function readEnchantment(
-  json: Json,
-  path: Path,
-  player: 1 | 2,
-  reading: Reading,
-): EnchantmentDraft | null {
+function readEnchantment(item: Item, player: 1 | 2, reading: Reading): EnchantmentDraft | null {
   const { problems } = reading;
-  const fields = fieldsOf(json, path, ENCHANTMENT_FIELDS, problems);
+  const [json, path] = item;
+  const fields = cardFields(item, ENCHANTMENT_FIELDS, problems);
   if (fields === null) return null;
   const name = fields.text('card', null);
   const cardPath = isObject(json) ? fields.at('card') : path;

@@ -1,6 +1,7 @@
 import type { Json } from '../../../../kernel/index.js';
-import { Fields, INT32_MAX, isObject } from '../../../common/fields.js';
+import { Fields, INT32_MAX, type Item, isObject } from '../../../common/fields.js';
 import type { Path } from '../../../common/problems.js';
+import { readNumbers } from '../../../common/read-scenario.js';
 import { cardById } from '../../state/pool.js';
 import {
   MAX_BOARD,
@@ -45,53 +46,42 @@ export const SIDE_FIELDS = [
 
 /** Reads one player's side; null when nothing can be made of it. */
 export function readPlayer(
-  json: Json,
-  path: Path,
+  [json, path]: Item,
   player: 1 | 2,
   reading: Reading,
 ): PlayerDraft | null {
-  const fields = Fields.of(json, path, SIDE_FIELDS, reading.problems);
+  const fields = Fields.of(json, path, { known: SIDE_FIELDS }, reading.problems);
   if (fields === null) return null;
   const one = (key: string, slot: Slot): EntityDraft | null => {
     const value = fields.get(key);
     if (value === undefined || value === null) return null;
-    return readEntity(value, fields.at(key), player, slot, reading);
+    return readEntity([value, fields.at(key)], player, slot, reading);
   };
   const hero = readHero(fields, player, reading);
   const heroPower = readHeroPower(fields, hero, reading);
   const weapon = one('weapon', SLOTS.weapon);
-  const board = readEntities(fields, 'board', SLOTS.board, MAX_BOARD, player, reading);
+  const list = (key: string, slot: Slot, max: number): EntityDraft[] =>
+    fields.each(key, max, (item) => readEntity(item, player, slot, reading));
+  const board = list('board', SLOTS.board, MAX_BOARD);
   const quest = one('quest', SLOTS.secrets);
   const secrets = readSecrets(fields, player, quest, reading);
-  const tags: TagValues = [...readMana(fields), ...readCounters(fields), ...readTagMap(fields)];
+  const tags: TagValues = [
+    ...readMana(fields),
+    ...readNumbers(fields, COUNTERS, () => [0, INT32_MAX]),
+    ...readTagMap(fields),
+  ];
   return {
     player,
     hero,
     heroPower,
     weapon,
     board,
-    hand: readEntities(fields, 'hand', SLOTS.hand, MAX_HAND, player, reading),
-    deck: readEntities(fields, 'deck', SLOTS.hand, MAX_DECK, player, reading),
+    hand: list('hand', SLOTS.hand, MAX_HAND),
+    deck: list('deck', SLOTS.hand, MAX_DECK),
     secrets,
-    graveyard: readEntities(fields, 'graveyard', SLOTS.graveyard, MAX_GRAVEYARD, player, reading),
+    graveyard: list('graveyard', SLOTS.graveyard, MAX_GRAVEYARD),
     tags,
   };
-}
-
-function readEntities(
-  fields: Fields,
-  key: string,
-  slot: Slot,
-  max: number,
-  player: 1 | 2,
-  reading: Reading,
-): EntityDraft[] {
-  const found: EntityDraft[] = [];
-  for (const [json, path] of fields.list(key, max)) {
-    const entity = readEntity(json, path, player, slot, reading);
-    if (entity !== null) found.push(entity);
-  }
-  return found;
 }
 
 /** An entity of which nothing is said but its card. */
@@ -118,7 +108,7 @@ function readHero(fields: Fields, player: 1 | 2, reading: Reading): EntityDraft 
   const byDefault = plain(reading, DEFAULT_HEROES[player], player, path);
   if (json === undefined) return byDefault;
   const named = withCard(json, DEFAULT_HEROES[player]);
-  const hero = readEntity(named, path, player, SLOTS.hero, reading) ?? byDefault;
+  const hero = readEntity([named, path], player, SLOTS.hero, reading) ?? byDefault;
   if (!isObject(json)) return hero;
   const armor = new Fields(json, path, reading.problems).integer('armor', 0, INT32_MAX, 0);
   return { ...hero, tags: [...hero.tags, [Tag.ARMOR, armor]] };
@@ -134,7 +124,7 @@ function readHeroPower(fields: Fields, hero: EntityDraft, reading: Reading): Ent
   if (json === undefined) return byDefault;
   if (json === null) return null;
   const named = own === undefined ? json : withCard(json, own);
-  return readEntity(named, path, player, SLOTS.heroPower, reading) ?? byDefault;
+  return readEntity([named, path], player, SLOTS.heroPower, reading) ?? byDefault;
 }
 
 /** An object that names no card speaks of this one. */
@@ -148,7 +138,9 @@ function readSecrets(
   quest: EntityDraft | null,
   reading: Reading,
 ): EntityDraft[] {
-  const listed = readEntities(fields, 'secrets', SLOTS.secrets, MAX_SECRETS, player, reading);
+  const listed = fields.each('secrets', MAX_SECRETS, (item) =>
+    readEntity(item, player, SLOTS.secrets, reading),
+  );
   const all = quest === null ? listed : [quest, ...listed];
   const { problems } = reading;
   if (all.length > MAX_SECRETS) {
@@ -171,7 +163,12 @@ function readMana(fields: Fields): TagValues {
   const path = fields.at('mana');
   const isBare = typeof json === 'number';
   const object = isBare ? { crystals: json } : (json ?? {});
-  const mana = Fields.of(object, path, MANA_FIELDS, fields.problems, 'a number or an object');
+  const mana = Fields.of(
+    object,
+    path,
+    { known: MANA_FIELDS, expected: 'a number or an object' },
+    fields.problems,
+  );
   if (mana === null) return [];
   const at = isBare ? new Fields({ mana: json }, fields.path, fields.problems) : mana;
   const crystals = at.integer(isBare ? 'mana' : 'crystals', 0, MAX_RESOURCES, MAX_RESOURCES);
@@ -184,13 +181,4 @@ function readMana(fields: Fields): TagValues {
     [Tag.OVERLOAD_LOCKED, overloaded],
     [Tag.OVERLOAD_OWED, mana.integer('owed', 0, INT32_MAX, 0)],
   ];
-}
-
-function readCounters(fields: Fields): TagValues {
-  const found: TagValues = [];
-  for (const [key, tag] of Object.entries(COUNTERS)) {
-    const value = fields.integer(key, 0, INT32_MAX, null);
-    if (value !== null) found.push([tag, value]);
-  }
-  return found;
 }

@@ -1,6 +1,7 @@
-import { Fields, INT32_MAX, type JsonObject } from '../../../common/fields.js';
+import { Fields, type JsonObject } from '../../../common/fields.js';
 import { MAX_ENTITIES } from '../../../common/limits.js';
 import type { Path } from '../../../common/problems.js';
+import { readSides, readTurn } from '../../../common/read-scenario.js';
 import type { SetupContext } from '../../../ruleset.js';
 import { PLAYERS } from '../../state/state.js';
 import type { EnchantmentDraft, EntityDraft, PlayerDraft, ScenarioDraft } from './draft.js';
@@ -18,29 +19,13 @@ export function readScenario(
   reading: Reading,
 ): ScenarioDraft | null {
   const fields = new Fields(body, [], reading.problems);
-  const turn = Fields.of(
-    fields.get('turn') ?? {},
-    ['turn'],
-    ['number', 'player'],
-    reading.problems,
-  );
-  const number = turn?.integer('number', 1, INT32_MAX, 1) ?? 1;
-  const toAct = (turn?.integer('player', 1, 2, 1) ?? 1) as 1 | 2;
-  const players = readPlayers(fields, reading);
-  const deaths = readDeaths(fields, number, context, reading);
-  if (players === null) return null;
-  const order = readOrder(fields, players, reading);
-  return { turn: number, toAct, players, deaths, order };
-}
-
-function readPlayers(fields: Fields, reading: Reading): ScenarioDraft['players'] | null {
-  const json = fields.get('players') ?? {};
-  const sides = Fields.of(json, ['players'], ['1', '2'], reading.problems);
+  const turn = readTurn(fields, { number: 1, players: PLAYERS.length });
+  const sides = readSides(fields, PLAYERS, (item, player) => readPlayer(item, player, reading));
+  const deaths = readDeaths(fields, turn.number, context, reading);
   if (sides === null) return null;
-  const [one, two] = PLAYERS.map((player) =>
-    readPlayer(sides.get(`${player}`) ?? {}, sides.at(`${player}`), player, reading),
-  );
-  return one && two ? [one, two] : null;
+  const players = sides as ScenarioDraft['players'];
+  const order = readOrder(fields, players, reading);
+  return { turn: turn.number, toAct: turn.player as 1 | 2, players, deaths, order };
 }
 
 /** What has an order of play, as it is listed: weapon, board, Secrets; enchantments after what they are on. */
@@ -108,5 +93,5 @@ function findInOrder(
     });
   }
   const names = all.flatMap(({ alias, card }) => [alias ?? card.name]);
-  return problems.unknownName('UNKNOWN_ENTITY', path, 'entity', json, names);
+  return problems.unknownName('UNKNOWN_ENTITY', path, json, { what: 'entity', known: names });
 }

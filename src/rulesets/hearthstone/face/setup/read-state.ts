@@ -70,7 +70,12 @@ function readBesides(fields: Fields, edition: string): Besides | null {
 function readStale(fields: Fields): Stale {
   const json = fields.get('stale');
   if (json === undefined) return ALL_STALE;
-  const stale = Fields.of(json, fields.at('stale'), Object.keys(ALL_STALE), fields.problems);
+  const stale = Fields.of(
+    json,
+    fields.at('stale'),
+    { known: Object.keys(ALL_STALE) },
+    fields.problems,
+  );
   return {
     healthAttack: stale?.flag('healthAttack', true) ?? true,
     other: stale?.flag('other', true) ?? true,
@@ -84,7 +89,10 @@ function readCardId(fields: Fields, byId: CardPool['byId']): string {
   if (typeof cardId === 'string' && byId.has(cardId)) return cardId;
   const path = fields.at('cardId');
   if (typeof cardId === 'string')
-    problems.unknownName('UNKNOWN_CARD', path, 'card id', cardId, [...byId.keys()]);
+    problems.unknownName('UNKNOWN_CARD', path, cardId, {
+      what: 'card id',
+      known: [...byId.keys()],
+    });
   else if (cardId === undefined) problems.add('REQUIRED', path, 'the card id is missing.');
   else problems.wrongType(path, 'a card id', cardId);
   return '';

@@ -77,13 +77,13 @@ export function readTagMap(fields: Fields): TagValues {
   const json = fields.get('tags');
   if (json === undefined) return [];
   const { problems } = fields;
-  const tags = Fields.of(json, fields.at('tags'), Object.keys(json ?? {}), problems);
+  const tags = Fields.of(json, fields.at('tags'), { known: Object.keys(json ?? {}) }, problems);
   if (tags === null) return [];
   const found: TagValues = [];
   for (const [name, value] of Object.entries(tags.object)) {
     const path = tags.at(name);
     if (!Object.hasOwn(Tag, name)) {
-      problems.unknownName('UNKNOWN_TAG', path, 'tag', name, SETTABLE);
+      problems.unknownName('UNKNOWN_TAG', path, name, { what: 'tag', known: SETTABLE });
       continue;
     }
     const instead = INSTEAD[name as TagName];
@@ -91,7 +91,7 @@ export function readTagMap(fields: Fields): TagValues {
       problems.add('TAG_NOT_SETTABLE', path, `use ${instead} instead.`, { expected: instead });
       continue;
     }
-    const number = readInteger(value, path, INT32_MIN, INT32_MAX, problems);
+    const number = readInteger(value, path, { min: INT32_MIN, max: INT32_MAX }, problems);
     if (number !== null) found.push([Tag[name as TagName], number]);
   }
   return found;

@@ -1,0 +1,65 @@
+import { Fields, INT32_MAX, type Item } from './fields.js';
+import type { Problems } from './problems.js';
+
+/** The turn of a scenario: its number, and the player whose turn it is. */
+export function readTurn(
+  fields: Fields,
+  { number, players }: { readonly number: number; readonly players: number },
+): { readonly number: number; readonly player: number } {
+  const json = fields.get('turn') ?? {};
+  const turn = Fields.of(json, ['turn'], { known: ['number', 'player'] }, fields.problems);
+  return {
+    number: turn?.integer('number', 1, INT32_MAX, number) ?? number,
+    player: turn?.integer('player', 1, players, 1) ?? 1,
+  };
+}
+
+/** Every player's side, by player; null when one of them makes no sense. An absent one is an empty object. */
+export function readSides<P extends number, T>(
+  fields: Fields,
+  players: readonly P[],
+  read: (item: Item, player: P) => T | null,
+): readonly T[] | null {
+  const json = fields.get('players') ?? {};
+  const known = players.map(String);
+  const sides = Fields.of(json, ['players'], { known }, fields.problems);
+  if (sides === null) return null;
+  const found = players.map((player) =>
+    read([sides.get(`${player}`) ?? {}, sides.at(`${player}`)], player),
+  );
+  return found.every((side) => side !== null) ? found : null;
+}
+
+/** The fields of an entity; a bare card name reads as `{ card: name }`. */
+export function cardFields(
+  [json, path]: Item,
+  known: readonly string[],
+  problems: Problems,
+): Fields | null {
+  if (typeof json === 'string') return new Fields({ card: json }, path, problems);
+  const expected = 'the name of a card, or an object with `card`';
+  return Fields.of(json, path, { known, expected }, problems);
+}
+
+/** Cells that a scenario says: columns and their values. */
+export type Cells<C> = readonly (readonly [column: C, value: number])[];
+
+/** The numbers that are said, each for the column that its field stands for. */
+export function readNumbers<C>(
+  fields: Fields,
+  columns: Readonly<Record<string, C>>,
+  bounds: (key: string) => readonly [min: number, max: number],
+): Cells<C> {
+  return Object.entries(columns).flatMap(([key, column]): Cells<C> => {
+    const value = fields.integer(key, ...bounds(key), null);
+    return value === null ? [] : [[column, value]];
+  });
+}
+
+/** What is said to be true or false, each for the column that its field stands for. */
+export function readFlags<C>(fields: Fields, columns: Readonly<Record<string, C>>): Cells<C> {
+  return Object.entries(columns).flatMap(([key, column]): Cells<C> => {
+    const value = fields.flag(key, null);
+    return value === null ? [] : [[column, value ? 1 : 0]];
+  });
+}
