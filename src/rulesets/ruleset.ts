@@ -3,6 +3,7 @@ import type { Death } from './common/death.js';
 import type { Decisions } from './common/decisions.js';
 import type { Editions } from './common/editions.js';
 import type { JsonObject } from './common/fields.js';
+import type { ScenarioForm } from './common/form.js';
 import type { Inquiry } from './common/inquiry.js';
 import type { LegalAction, Refusal } from './common/listed-actions.js';
 import type { ActionPlace } from './common/lookup.js';
@@ -71,8 +72,6 @@ export interface Catalogue {
 
 /** How a board is written down and read: the short form, and the full state. */
 export interface Setup<S extends Table> {
-  /** The fields of a body that `read` reads. */
-  readonly fields: readonly string[];
   /** Reads the short form; null when there were problems. */
   read(
     body: JsonObject,
@@ -158,6 +157,7 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   readonly program: Program<S>;
   readonly editions: Editions<S>;
   readonly catalogue: Catalogue;
+  readonly form: ScenarioForm;
   readonly setup: Setup<S>;
   readonly actions: Actions<S, A>;
   readonly decisions: Decisions<S>;

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { READER } from '../../src/rulesets/batch/face/expect/reader.js';
 import { ACTIONS } from '../../src/rulesets/batch/face/requests/actions.js';
-import { CREATURE_FIELDS } from '../../src/rulesets/batch/face/setup/read-entity.js';
-import { SETUP_FIELDS, SIDE_FIELDS } from '../../src/rulesets/batch/face/setup/read-scenario.js';
+import { CREATURE, SETUP, SIDE } from '../../src/rulesets/batch/face/setup/form.js';
 import { BATCH } from '../../src/rulesets/batch/ruleset.js';
 import { SWITCHES } from '../../src/rulesets/batch/vocabulary/editions.js';
 import { ZONES } from '../../src/rulesets/batch/vocabulary/index.js';
@@ -33,9 +32,9 @@ describe('docs/batch.md', () => {
   });
 
   test.each([
-    ['field of a scenario', SETUP_FIELDS],
-    ['field of a side', SIDE_FIELDS],
-    ['field of a creature', CREATURE_FIELDS],
+    ['field of a scenario', Object.keys(SETUP)],
+    ['field of a side', Object.keys(SIDE)],
+    ['field of a creature', Object.keys(CREATURE)],
     ['action', ACTIONS.types],
     ['reason of a refusal', READER.refusals],
     ['switch', Object.keys(SWITCHES)],

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { SETUP, SIDE } from '../../src/rulesets/hearthstone/face/setup/form.js';
 import { SLOTS } from '../../src/rulesets/hearthstone/face/setup/read-entity.js';
-import { SIDE_FIELDS } from '../../src/rulesets/hearthstone/face/setup/read-player.js';
-import { SETUP_FIELDS } from '../../src/rulesets/hearthstone/face/setup/read-scenario.js';
-import { COMMON_FIELDS } from '../../src/scenario/play/request.js';
+import { COMMON_FIELDS } from '../../src/scenario/form/scenario.js';
 import { ask, type Body } from './support/ask.js';
 
 const page = readFileSync(new URL('../../docs/short-form.md', import.meta.url), 'utf8');
@@ -29,8 +28,8 @@ describe('docs/short-form.md', () => {
   });
 
   it('says every field', () => {
-    const slots = Object.values(SLOTS).flatMap(({ fields, tags }) => [...fields, ...tags]);
-    const fields = new Set([...COMMON_FIELDS, ...SETUP_FIELDS, ...SIDE_FIELDS, ...slots]);
+    const slots = Object.values(SLOTS).flatMap(({ fields }) => fields);
+    const fields = new Set([...COMMON_FIELDS, ...Object.keys({ ...SETUP, ...SIDE }), ...slots]);
     const said = new Set([...page.matchAll(/`(\w+)`/g)].map(([, word]) => word));
     expect([...fields].filter((field) => !said.has(field))).toEqual([]);
   });

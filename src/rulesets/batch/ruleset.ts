@@ -10,8 +10,9 @@ import { DECISIONS } from './face/requests/decisions.js';
 import { LISTED } from './face/requests/listed.js';
 import { buildState } from './face/setup/build.js';
 import { readCustomCards } from './face/setup/custom-cards.js';
+import { PARTS, SETUP } from './face/setup/form.js';
 import { mirrorScenario } from './face/setup/mirror.js';
-import { readScenario, SETUP_FIELDS } from './face/setup/read-scenario.js';
+import { readScenario } from './face/setup/read-scenario.js';
 import { readFullState } from './face/setup/read-state.js';
 import { viewState } from './face/setup/view.js';
 import {
@@ -43,8 +44,8 @@ export const BATCH: Ruleset<State, RequestedAction> = {
     cards: cardRows,
     cardSchema: cardJsonSchema,
   },
+  form: { setup: SETUP, action: ACTIONS.schema(), parts: PARTS },
   setup: {
-    fields: SETUP_FIELDS,
     read: readSetup,
     view: viewState,
     readState: readFullState,

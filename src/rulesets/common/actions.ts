@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { Json, Table } from '../../kernel/index.js';
 import { Fields, isObject } from './fields.js';
+import { reference, type Shape, whole } from './form.js';
 import type { Names } from './names.js';
 import type { Position } from './position.js';
 import { orList, type Path, type Problems } from './problems.js';
@@ -9,6 +11,8 @@ import { plainReference, REFERENCE_FORM, type Reference, type References } from 
 export interface ActionField<S extends Table, V> {
   /** What is told where the field has to be there and is not. */
   readonly missing: string;
+  /** What `read` takes. */
+  readonly schema: z.ZodType;
   /** Reads the field, which is there; null where it makes no sense, which has been told. */
   read(fields: Fields, key: string, position: Position<S>): V | null;
   /** The value without aliases. */
@@ -44,6 +48,7 @@ export function numberField<S extends Table>(
 ): ActionField<S, number> {
   return {
     missing,
+    schema: whole(min, max),
     read: (fields, key) => fields.integer(key, min, max, null),
     write: (value) => value,
   };
@@ -55,6 +60,7 @@ export function referenceField<S extends Table, C>(
 ): ActionField<S, Reference> {
   return {
     missing: `${REFERENCE_FORM} is missing.`,
+    schema: reference,
     read: (fields, key, position) =>
       references.read(fields.get(key), fields.at(key), position, fields.problems),
     write: plainReference,
@@ -150,6 +156,30 @@ export class ActionForms<S extends Table, const T extends string, V extends obje
     const values = shapes.map(([name, shape]) => [name, read(name, shape)]);
     // each value was read by the shape that the field's type is that of
     return { type, player, ...Object.fromEntries(values) } as Requested<T, V>;
+  }
+
+  /** What `read` takes, as far as it does not depend on a state. */
+  schema(): z.ZodType {
+    const said = this.types.map((type) => z.strictObject(this.shapeOf(type)));
+    return z.union([z.enum(this.bare), ...said]);
+  }
+
+  /** The fields of an action; the first one names it. */
+  private shapeOf(type: T): Shape {
+    const { own, mayOwn, takes, needs = [] } = this.forms[type];
+    const alone = z.union([z.literal(true), z.null()]);
+    const instead = mayOwn === undefined ? alone : z.union([alone, this.shapes[mayOwn].schema]);
+    const fields = takes.map((name): [string, z.ZodType] => {
+      const { schema } = this.shapes[name];
+      return [name, needs.includes(name) ? schema : schema.exactOptional()];
+    });
+    return {
+      [type]: own === undefined ? instead : this.shapes[own].schema,
+      ...Object.fromEntries(fields),
+      player: whole(1, this.players)
+        .exactOptional()
+        .describe('The player whose turn it is, when left out.'),
+    };
   }
 
   /** An action in its shortest form, without aliases. */

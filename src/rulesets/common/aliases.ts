@@ -2,7 +2,7 @@ import type { Fields } from './fields.js';
 import type { Path } from './problems.js';
 
 /** Aliases are names of people's own: not numbers, and used once. */
-const ALIAS = /^(?!\d+$)[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,63}$/u;
+export const ALIAS = /^(?!\d+$)[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,63}$/u;
 
 /** Reads `as`, the name that a scenario gives to an entity. `aliases`: where each that was read so far was given. */
 export function readAlias(fields: Fields, aliases: Map<string, Path>): string | null {

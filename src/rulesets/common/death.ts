@@ -15,3 +15,9 @@ export const deathRecord = z.strictObject({
 
 /** One death, as an answer lists it and a death event cache keeps it. */
 export type Death = Readonly<z.output<typeof deathRecord>>;
+
+/** A stored death event cache that a scenario refers to: all of it, or its first deaths. */
+export const cacheReference = z.strictObject({
+  cache: z.string().min(1).max(200),
+  version: z.int().min(0).max(1_000_000_000).exactOptional(),
+});

@@ -12,9 +12,10 @@ import { ACTIONS, beginRequested, type RequestedAction } from './face/requests/a
 import { DECISIONS } from './face/requests/decisions.js';
 import { buildState } from './face/setup/build.js';
 import { readPool } from './face/setup/custom-cards.js';
+import { PARTS, SETUP } from './face/setup/form.js';
 import { mirrorScenario } from './face/setup/mirror.js';
 import type { Reading } from './face/setup/read-entity.js';
-import { readScenario, SETUP_FIELDS } from './face/setup/read-scenario.js';
+import { readScenario } from './face/setup/read-scenario.js';
 import { readFullState } from './face/setup/read-state.js';
 import { viewState } from './face/setup/view.js';
 import { cardRows } from './face/show/card-rows.js';
@@ -54,8 +55,8 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     cards: cardRows,
     cardSchema: cardJsonSchema,
   },
+  form: { setup: SETUP, action: ACTIONS.schema(), parts: PARTS },
   setup: {
-    fields: SETUP_FIELDS,
     read: readSetup,
     view: viewState,
     readState: readFullState,

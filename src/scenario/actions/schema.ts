@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scenarioShape, wantedShape } from '../form/scenario.js';
+import { scenarioShape } from '../form/scenario.js';
 import { refusalShape } from '../play/report.js';
 import { components, json, type Of } from '../terms/schema.js';
 
@@ -13,7 +13,7 @@ export const actionsShape = {
 
 /** What `actions` takes. */
 export const actionsRequest = z
-  .looseObject({ ...scenarioShape, ...wantedShape, ...actionsShape })
+  .strictObject({ ...scenarioShape, ...actionsShape })
   .register(components, { id: 'ActionsInput' });
 
 /** What `actions` answers. */

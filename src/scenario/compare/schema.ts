@@ -22,7 +22,7 @@ export const settingShape = {
 
 /** What `compare` takes. */
 export const compareRequest = z
-  .looseObject({ ...scenarioShape, ...settingShape })
+  .strictObject({ ...scenarioShape, ...settingShape })
   .register(components, { id: 'CompareInput' });
 
 const side = z

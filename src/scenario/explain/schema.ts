@@ -11,7 +11,7 @@ export const explainShape = {
 
 /** What `explain` takes. */
 export const explainRequest = z
-  .looseObject({ ...scenarioShape, ...explainShape })
+  .strictObject({ ...scenarioShape, ...explainShape })
   .register(components, { id: 'ExplainInput' });
 
 const enclosing = z.object({

@@ -1,43 +1,96 @@
 import { z } from 'zod';
-import { components, json } from '../terms/schema.js';
+import type { ScenarioForm } from '../../rulesets/common/form.js';
+import { allRulesets } from '../../rulesets/index.js';
+import { components, json, jsonObject } from '../terms/schema.js';
 import { traceDetail } from '../trace/schema.js';
 
-/** A stored death event cache that a scenario refers to: all of it, or its first deaths. */
-export const cacheReference = z
-  .strictObject({
-    cache: z.string().min(1).max(200),
-    version: z.int().min(0).max(1_000_000_000).exactOptional(),
-  })
-  .register(components, { id: 'DeathEventCacheReference' });
+/** How many actions and decisions a request may have. */
+export const MOST = { actions: 200, decisions: 2000 } as const;
 
-/** The fields of a scenario. */
-export const scenarioShape = {
-  title: json.exactOptional(),
-  ruleset: z.string().exactOptional(),
+const title = z.string().min(1);
+
+/** Fields of a scenario that every rule system has, but for its actions. */
+const commonShape = {
+  title: title.exactOptional(),
+  note: z.string().exactOptional().describe('What the author wants to say about it.'),
+  source: json.exactOptional().describe('Where it comes from.'),
+  case: z.string().exactOptional().describe('The worked case that a scenario file shows.'),
+  ruleset: z.string().exactOptional().describe('The rule system.'),
   patch: z.string().exactOptional().describe('The edition of the rules; default: the newest.'),
-  turn: json.exactOptional(),
-  players: json.exactOptional(),
-  order: json.exactOptional(),
-  deaths: z
-    .union([z.array(json), cacheReference])
+  state: jsonObject.exactOptional().describe('A full state, instead of turn, players and order.'),
+  actions: z.array(json).max(MOST.actions).exactOptional(),
+  decisions: z
+    .array(json)
+    .max(MOST.decisions)
     .exactOptional()
-    .describe('Deaths before the first action, or a stored cache of them.'),
-  actions: json.exactOptional(),
-  decisions: json.exactOptional(),
-  random: json.exactOptional(),
-  expect: json.exactOptional(),
-  state: json.exactOptional().describe('A full state, instead of turn, players and order.'),
-};
-
-/** What a request can ask of the answer. */
-export const wantedShape = {
+    .describe('What is picked where something is asked: a name, a number, { pick } or { option }.'),
+  decide: json
+    .exactOptional()
+    .describe('The answer to the decision that a continuation waits for.'),
+  random: z
+    .union([z.enum(['ask', 'enumerate']), z.strictObject({ seed: z.int() })])
+    .exactOptional()
+    .describe('Who decides what is not scripted: nobody, or a generator with this seed.'),
   trace: traceDetail.exactOptional(),
   difference: z.boolean().exactOptional().describe('Whether to tell what is different.'),
   boards: z.boolean().exactOptional().describe('Whether to show the boards.'),
+  expect: z.array(jsonObject).exactOptional().describe('What is expected to happen.'),
+  distribution: json.exactOptional().describe('The exact distribution of outcomes.'),
+  continuation: z.string().exactOptional().describe('A paused run to go on with.'),
+};
+
+/** The names of the fields of a scenario that every rule system has. */
+export const COMMON_FIELDS: readonly string[] = Object.keys(commonShape);
+
+/** The exact form of a scenario of one rule system. */
+export function formOf({ setup, action }: ScenarioForm): z.ZodObject {
+  return z.strictObject({ ...commonShape, ...actionsOf([action]), ...setup });
+}
+
+function actionsOf(actions: readonly z.ZodType[]) {
+  const decide = z.strictObject({ decide: json }).describe('One more scripted decision.');
+  return {
+    actions: z
+      .array(z.union([...actions, decide]))
+      .max(MOST.actions)
+      .exactOptional(),
+  };
+}
+
+/** The fields of a scenario of any rule system: what several have under one name is in the form of one of them. */
+function shapeOf(forms: readonly ScenarioForm[]): z.ZodRawShape {
+  const names = new Set(forms.flatMap(({ setup }) => Object.keys(setup)));
+  const setup = [...names].map((name): [string, z.ZodType] => {
+    const own = [...new Set(forms.flatMap((form) => form.setup[name] ?? []))];
+    return [name, own.length === 1 ? own[0]! : z.union(own.map(withoutOptional)).exactOptional()];
+  });
+  return { ...Object.fromEntries(setup), ...actionsOf(forms.map(({ action }) => action)) };
+}
+
+function withoutOptional(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodExactOptional ? (schema.unwrap() as z.ZodType) : schema;
+}
+
+/** Gives the parts of every game's form the names that they have in documents: `BatchSide`. */
+function nameParts(): void {
+  for (const { id, form } of allRulesets()) {
+    const game = id.charAt(0).toUpperCase() + id.slice(1);
+    const parts = { ...form.parts, Action: form.action };
+    for (const [name, part] of Object.entries(parts))
+      part.register(components, { id: `${game}${name}` });
+  }
+}
+
+nameParts();
+
+/** The fields of a scenario. */
+export const scenarioShape: z.ZodRawShape = {
+  ...commonShape,
+  ...shapeOf(allRulesets().map(({ form }) => form)),
 };
 
 /** A scenario, in the short form or as a full state. */
-export const scenario = z.looseObject({ ...scenarioShape, ...wantedShape });
+export const scenario = z.strictObject(scenarioShape);
 
 /** A scenario that works in every operation that takes one. */
 export const EXAMPLE = {

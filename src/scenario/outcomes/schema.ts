@@ -31,7 +31,7 @@ export const outcomesShape = {
 
 /** What `outcomes` takes. */
 export const outcomesRequest = z
-  .looseObject({ ...scenarioShape, ...outcomesShape })
+  .strictObject({ ...scenarioShape, ...outcomesShape })
   .register(components, { id: 'OutcomesInput' });
 
 const group = z

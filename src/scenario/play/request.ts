@@ -3,10 +3,11 @@ import { Fields, isObject, readList } from '../../rulesets/common/fields.js';
 import { nearestNames } from '../../rulesets/common/nearest.js';
 import { allRulesets, DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
 import { type AnyRuleset, type Path, type Position, Problems } from '../../rulesets/ruleset.js';
+import { COMMON_FIELDS, MOST } from '../form/scenario.js';
 import type { OracleContext } from '../operation/context.js';
 import { refused, refuseIfAny } from '../operation/refused.js';
 import type { Json, JsonObject } from '../terms/schema.js';
-import type { TraceDetail } from '../trace/schema.js';
+import { type TraceDetail, traceDetail } from '../trace/schema.js';
 import { type Continuation, openContinuation } from './continuation.js';
 
 /** Who decides what is not scripted: nobody (the run stops), or a seeded generator. */
@@ -45,27 +46,6 @@ export interface ScenarioRequest {
   readonly body: JsonObject;
 }
 
-/** Fields of a scenario that every rule system has. */
-export const COMMON_FIELDS = [
-  'title',
-  'note',
-  'source',
-  'case',
-  'ruleset',
-  'patch',
-  'state',
-  'actions',
-  'decisions',
-  'decide',
-  'random',
-  'trace',
-  'difference',
-  'boards',
-  'expect',
-  'distribution',
-  'continuation',
-];
-
 /** Fields that one operation alone takes, and which. */
 const FIELDS_OF: Readonly<Record<string, string>> = {
   groupBy: 'outcomes',
@@ -76,9 +56,7 @@ const FIELDS_OF: Readonly<Record<string, string>> = {
   illegal: 'actions',
 };
 
-const TRACE_DETAILS: readonly TraceDetail[] = ['NONE', 'SUMMARY', 'FULL'];
-const MAX_ACTIONS = 200;
-const MAX_DECISIONS = 2000;
+const TRACE_DETAILS: readonly TraceDetail[] = traceDetail.options;
 
 /**
  * Reads a request: a scenario in the short form, a full state, or a paused run to go on with. An operation may
@@ -118,7 +96,7 @@ function read(
   const resumes = readContinuation(fields, context);
   const ruleset = readRuleset(fields, resumes);
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
-  refuseFields(fields, [...COMMON_FIELDS, ...ownFields, ...ruleset!.setup.fields]);
+  refuseFields(fields, [...COMMON_FIELDS, ...ownFields, ...Object.keys(ruleset!.form.setup)]);
   const position = readPosition(fields, ruleset!, resumes, context);
   const random = readMode(fields);
   const trace = readTrace(fields);
@@ -189,7 +167,7 @@ function readPosition(
   context: OracleContext,
 ): Position<Table> | null {
   const { problems } = fields;
-  const setup = ruleset.setup.fields.filter((key) => fields.has(key));
+  const setup = Object.keys(ruleset.form.setup).filter((key) => fields.has(key));
   if (resumes !== null || fields.has('state')) {
     for (const key of [...setup, 'patch']) {
       if (fields.has(key)) {
@@ -289,7 +267,7 @@ function readDecisions(
     }
     found.push({ json: decide, path: ['decide'] });
   }
-  for (const [json, path] of fields.list('decisions', MAX_DECISIONS)) found.push({ json, path });
+  for (const [json, path] of fields.list('decisions', MOST.decisions)) found.push({ json, path });
   return found;
 }
 
@@ -313,7 +291,7 @@ function readActions(
   };
   for (const json of resumes?.actions ?? []) plan(json, ['continuation']);
   const json = fields.get('actions');
-  const list = json === undefined ? [] : readList(json, ['actions'], MAX_ACTIONS, fields.problems);
+  const list = json === undefined ? [] : readList(json, ['actions'], MOST.actions, fields.problems);
   for (const [action, path] of list) plan(action, path);
   return found;
 }

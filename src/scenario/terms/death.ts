@@ -1,5 +1,10 @@
-import { deathRecord as death } from '../../rulesets/common/death.js';
+import { deathRecord as death, cacheReference as reference } from '../../rulesets/common/death.js';
 import { components } from './schema.js';
+
+/** A stored death event cache that a scenario refers to. */
+export const cacheReference = reference.register(components, {
+  id: 'DeathEventCacheReference',
+});
 
 /** One death of a death event cache. */
 export const deathRecord = death.register(components, { id: 'DeathRecord' });

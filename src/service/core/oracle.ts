@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { cacheReference } from '../../scenario/form/scenario.js';
 import type { CatalogueOperationName, ScenarioOperationName } from '../../scenario/operations.js';
 import type {
   CatalogueFilter,
@@ -12,6 +11,7 @@ import type {
   Problem,
   Resolution,
 } from '../../scenario/oracle.js';
+import { cacheReference } from '../../scenario/terms/death.js';
 import type { DeathEvent } from '../../store/death-event-caches/records.js';
 import { failure, ServiceError } from '../errors.js';
 import { fieldError } from '../field-errors.js';

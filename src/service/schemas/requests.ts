@@ -71,6 +71,4 @@ export const deathsDraft = z
   .register(components, { id: 'DeathsDraft' });
 
 /** What `POST /v1/scenarios` takes. */
-export const saveInput = z
-  .looseObject({ ...scenarioShape, note: z.string().exactOptional() })
-  .register(components, { id: 'SaveInput' });
+export const saveInput = z.strictObject(scenarioShape).register(components, { id: 'SaveInput' });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Json } from '../../../../kernel/index.js';
 import {
   type ActionField,
@@ -7,6 +8,7 @@ import {
   referenceField,
 } from '../../../common/actions.js';
 import { isObject } from '../../../common/fields.js';
+import { reference } from '../../../common/form.js';
 import { type ActionPlace, Lookup } from '../../../common/lookup.js';
 import { plainReference, type Reference } from '../../../common/references.js';
 import type { Refusal } from '../../../ruleset.js';
@@ -40,6 +42,9 @@ const REFERENCE = referenceField(REFERENCES);
 /** An entity by any name, a lane, `none`, or `{ option }` by its place in the list. */
 const PICK: ActionField<State, Json> = {
   missing: 'the choice is missing.',
+  schema: z
+    .union([reference, z.looseObject({})])
+    .describe('An entity, a lane, `none`, or `{ option }` by its place in the list.'),
   read: (fields, key, position) => {
     const json = fields.get(key)!;
     if (!isObject(json) && json !== NONE)

@@ -5,7 +5,9 @@ import { type Cells, cardFields, readFlags, readNumbers } from '../../../common/
 import type { CardPool } from '../../state/pool.js';
 import { type Column, MAX_LANE } from '../../vocabulary/index.js';
 import { findCard, type NamedCard } from '../names/card-names.js';
+import { CREATURE_FLAGS, CREATURE_NUMBERS } from './column-fields.js';
 import type { EntityDraft, GrantDraft } from './draft.js';
+import { CARD, CREATURE, GRANT, MAX_GRANTS, MAX_VALUE } from './form.js';
 
 /** What every part of a scenario is read with. */
 export interface Reading {
@@ -13,42 +15,6 @@ export interface Reading {
   readonly problems: Problems;
   readonly aliases: Map<string, Path>;
 }
-
-/** Values stay far from the bounds of 32 bits. */
-export const MAX_VALUE = 1_000_000;
-
-const NUMBERS: Readonly<Record<string, Column>> = {
-  attack: 'ATTACK',
-  health: 'HEALTH',
-  maxHealth: 'MAX_HEALTH',
-  armor: 'ARMOR',
-  armorUsed: 'ARMOR_USED',
-  poison: 'POISON',
-  regenerate: 'REGENERATE',
-  mobility: 'MOBILITY',
-  extraBattles: 'EXTRA_BATTLES',
-};
-
-const FLAGS: Readonly<Record<string, Column>> = {
-  asleep: 'ASLEEP',
-  aggressive: 'AGGRESSIVE',
-  defender: 'DEFENDER',
-  breakthrough: 'BREAKTHROUGH',
-  forged: 'FORGED',
-  moved: 'MOVED',
-  activated: 'ACTIVATED',
-  initiated: 'INITIATED',
-};
-
-const CARD_FIELDS = ['as', 'card', 'level'];
-/** The fields of a creature on the board. */
-export const CREATURE_FIELDS = [
-  ...CARD_FIELDS,
-  'lane',
-  'granted',
-  ...Object.keys(NUMBERS),
-  ...Object.keys(FLAGS),
-];
 
 /** Where entities are listed: creatures on the board, cards elsewhere. */
 export type Slot = 'board' | 'card' | 'dead';
@@ -62,7 +28,7 @@ export function readEntity(
 ): EntityDraft | null {
   const [, path] = item;
   const isOnBoard = slot === 'board';
-  const fields = cardFields(item, isOnBoard ? CREATURE_FIELDS : CARD_FIELDS, reading.problems);
+  const fields = cardFields(item, Object.keys(isOnBoard ? CREATURE : CARD), reading.problems);
   if (fields === null) return null;
   const alias = readAlias(fields, reading.aliases);
   const named = readCard(fields, path, reading);
@@ -92,11 +58,9 @@ function readCard(fields: Fields, path: Path, { pool, problems }: Reading): Name
 
 function readValues(fields: Fields): Cells<Column> {
   const least = (key: string): number => (key === 'attack' || key === 'health' ? -MAX_VALUE : 0);
-  const numbers = readNumbers(fields, NUMBERS, (key) => [least(key), MAX_VALUE]);
-  return [...numbers, ...readFlags(fields, FLAGS)];
+  const numbers = readNumbers(fields, CREATURE_NUMBERS, (key) => [least(key), MAX_VALUE]);
+  return [...numbers, ...readFlags(fields, CREATURE_FLAGS)];
 }
-
-const MAX_GRANTS = 20;
 
 /** Reads `granted`: triggers that a creature or player has from other cards. */
 export function readGrants(fields: Fields, reading: Reading): GrantDraft[] {
@@ -106,7 +70,7 @@ export function readGrants(fields: Fields, reading: Reading): GrantDraft[] {
 function readGrant(item: Item, reading: Reading): GrantDraft | null {
   const { problems } = reading;
   const [, path] = item;
-  const fields = cardFields(item, [...CARD_FIELDS, 'uses', 'thisTurn'], problems);
+  const fields = cardFields(item, Object.keys(GRANT), problems);
   if (fields === null) return null;
   const alias = readAlias(fields, reading.aliases);
   const named = readCard(fields, path, reading);

@@ -2,7 +2,6 @@ import { Fields, type Item, type JsonObject } from '../../../common/fields.js';
 import { readFlags, readNumbers, readSides, readTurn } from '../../../common/read-scenario.js';
 import { PLAYERS } from '../../state/state.js';
 import {
-  type Column,
   LANES,
   MAX_DECK,
   MAX_HAND,
@@ -10,35 +9,10 @@ import {
   PLAYS_A_TURN,
   TURNS_A_RANK,
 } from '../../vocabulary/index.js';
+import { SIDE_FLAGS, SIDE_NUMBERS } from './column-fields.js';
 import type { EntityDraft, PlayerDraft, ScenarioDraft } from './draft.js';
-import { MAX_VALUE, type Reading, readEntity, readGrants, type Slot } from './read-entity.js';
-
-/** The fields of a body that describe the board. */
-export const SETUP_FIELDS = ['turn', 'players', 'order', 'customCards'] as const;
-
-const MAX_DEAD = 100;
-
-/** Numbers of a player, what they are where nothing is said, and their columns. */
-const NUMBERS: Readonly<Record<string, Column>> = {
-  health: 'HEALTH',
-  plays: 'PLAYS',
-  armor: 'ARMOR',
-  armorUsed: 'ARMOR_USED',
-  poison: 'POISON',
-  regenerate: 'REGENERATE',
-  cardsPlayed: 'CARDS_PLAYED',
-  turnsTaken: 'TURNS_TAKEN',
-  rank: 'RANK',
-};
-const FLAGS: Readonly<Record<string, Column>> = { battled: 'BATTLED', shuffled: 'SHUFFLED' };
-const LISTS = ['board', 'hand', 'deck', 'discard', 'dead', 'granted'];
-
-/** The fields of a player's side. */
-export const SIDE_FIELDS: readonly string[] = [
-  ...Object.keys(NUMBERS),
-  ...Object.keys(FLAGS),
-  ...LISTS,
-];
+import { MAX_DEAD, MAX_VALUE, SIDE } from './form.js';
+import { type Reading, readEntity, readGrants, type Slot } from './read-entity.js';
 
 /** Reads the short form; null when there is no board to speak of. */
 export function readScenario(body: JsonObject, reading: Reading): ScenarioDraft | null {
@@ -64,7 +38,7 @@ function readPlayer(
   plays: number,
   reading: Reading,
 ): PlayerDraft | null {
-  const fields = Fields.of(json, path, { known: SIDE_FIELDS }, reading.problems);
+  const fields = Fields.of(json, path, { known: Object.keys(SIDE) }, reading.problems);
   if (fields === null) return null;
   const least = (key: string): number => (key === 'health' ? -MAX_VALUE : 0);
   const list = (key: string, slot: Slot, max: number): EntityDraft[] =>
@@ -73,8 +47,8 @@ function readPlayer(
     player,
     values: [
       ['PLAYS', plays],
-      ...readNumbers(fields, NUMBERS, (key) => [least(key), MAX_VALUE]),
-      ...readFlags(fields, FLAGS),
+      ...readNumbers(fields, SIDE_NUMBERS, (key) => [least(key), MAX_VALUE]),
+      ...readFlags(fields, SIDE_FLAGS),
     ],
     granted: readGrants(fields, reading),
     board: inLanes(list('board', 'board', MAX_LANE), reading),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type ActionField,
   ActionForms,
@@ -5,6 +6,7 @@ import {
   type Requested,
   referenceField,
 } from '../../../common/actions.js';
+import { text, whole } from '../../../common/form.js';
 import { type ActionPlace, Lookup } from '../../../common/lookup.js';
 import type { Reference } from '../../../common/references.js';
 import type { Refusal } from '../../../ruleset.js';
@@ -33,6 +35,9 @@ const REFERENCE = referenceField(REFERENCES);
 
 const CHOOSE: ActionField<State, string | number> = {
   missing: 'the option is missing.',
+  schema: z
+    .union([text, whole(0, 10)])
+    .describe('The option of Choose One: its card, or its number from 0.'),
   read: (fields, key) => {
     const value = fields.get(key);
     return typeof value === 'string' ? value : fields.integer(key, 0, 10, null);

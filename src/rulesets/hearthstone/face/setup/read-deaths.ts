@@ -1,23 +1,13 @@
 import type { Json } from '../../../../kernel/index.js';
+import { cacheReference } from '../../../common/death.js';
 import { Fields, INT32_MAX, isObject } from '../../../common/fields.js';
 import type { Path } from '../../../common/problems.js';
 import type { Death, SetupContext } from '../../../ruleset.js';
 import { CardType } from '../../vocabulary/index.js';
 import { findAnyCard } from '../names/card-index.js';
 import type { DeathDraft } from './draft.js';
+import { DEATH, MAX_DEATHS } from './form.js';
 import type { Reading } from './read-entity.js';
-
-const MAX_DEATHS = 200;
-const FIELDS = [
-  'card',
-  'cardId',
-  'player',
-  'controller',
-  'turn',
-  'entityId',
-  'zonePosition',
-  'extra',
-];
 
 /** Reads `deaths`: a list, or a stored death event cache. Oldest first. */
 export function readDeaths(
@@ -47,7 +37,12 @@ export function readDeaths(
 
 function cachedDeaths(json: Json, context: SetupContext, reading: Reading): readonly Death[] {
   const { problems } = reading;
-  const fields = Fields.of(json, ['deaths'], { known: ['cache', 'version'] }, problems);
+  const fields = Fields.of(
+    json,
+    ['deaths'],
+    { known: Object.keys(cacheReference.shape) },
+    problems,
+  );
   const id = fields?.text('cache', null) ?? null;
   if (fields === null || id === null) {
     if (fields !== null && !fields.has('cache'))
@@ -76,7 +71,7 @@ function readDeath(json: Json, path: Path, turn: number, reading: Reading): Deat
   const fields = Fields.of(
     json,
     path,
-    { known: FIELDS, expected: 'an object with `card` and `player`' },
+    { known: Object.keys(DEATH), expected: 'an object with `card` and `player`' },
     problems,
   );
   if (fields === null) return null;

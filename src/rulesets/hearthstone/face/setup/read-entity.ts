@@ -1,11 +1,13 @@
 import { readAlias } from '../../../common/aliases.js';
 import { type Fields, INT32_MAX, INT32_MIN, type Item, isObject } from '../../../common/fields.js';
+import type { Shape } from '../../../common/form.js';
 import type { Path, Problems } from '../../../common/problems.js';
 import { cardFields } from '../../../common/read-scenario.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 import { type CardIndex, findCard } from '../names/card-index.js';
 import type { EnchantmentDraft, EntityDraft } from './draft.js';
+import { ENCHANTMENT, ENTITY, MAX_ENCHANTMENTS } from './form.js';
 import { findEnchantment } from './given-enchantments.js';
 import { FLAG_FIELDS, NUMBER_FIELDS, readTags } from './tag-fields.js';
 
@@ -19,53 +21,32 @@ export interface Reading {
 
 /** A place where entities are listed: which cards can stand there, and what can be said of them. */
 export interface Slot {
-  readonly types: readonly CardType[] | null;
+  readonly types: readonly CardType[];
   readonly fields: readonly string[];
-  /** Fields that stand for a tag. */
+  /** Those of the fields that stand for a tag. */
   readonly tags: readonly string[];
 }
 
-const TAG_FIELDS = [...Object.keys(FLAG_FIELDS), ...Object.keys(NUMBER_FIELDS)];
-const COMMON = ['as', 'card', 'enchantments', 'tags'];
-
 /** The places of a scenario. */
 export const SLOTS = {
-  hero: {
-    types: [CardType.HERO],
-    fields: [...COMMON, 'attack', 'health', 'damage', 'armor'],
-    tags: TAG_FIELDS.filter((name) => name !== 'pendingDestroy'),
-  },
-  heroPower: {
-    types: [CardType.HERO_POWER],
-    fields: [...COMMON, 'cost'],
-    tags: ['exhausted'],
-  },
-  board: {
-    types: [CardType.MINION],
-    fields: [...COMMON, 'attack', 'health', 'damage', 'silenced'],
-    tags: TAG_FIELDS,
-  },
-  weapon: {
-    types: [CardType.WEAPON],
-    fields: [...COMMON, 'attack', 'durability', 'damage'],
-    tags: TAG_FIELDS,
-  },
-  hand: {
-    types: [CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.HERO],
-    fields: [...COMMON, 'attack', 'health', 'durability', 'cost'],
-    tags: [],
-  },
-  secrets: {
-    types: [CardType.SPELL],
-    fields: ['as', 'card', 'progress', 'tags'],
-    tags: [],
-  },
-  graveyard: {
-    types: [CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.HERO],
-    fields: ['as', 'card', 'silenced'],
-    tags: [],
-  },
-} as const satisfies Record<string, Slot>;
+  hero: slot(ENTITY.hero, [CardType.HERO]),
+  heroPower: slot(ENTITY.heroPower, [CardType.HERO_POWER]),
+  board: slot(ENTITY.board, [CardType.MINION]),
+  weapon: slot(ENTITY.weapon, [CardType.WEAPON]),
+  hand: slot(ENTITY.hand, [CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.HERO]),
+  secrets: slot(ENTITY.secrets, [CardType.SPELL]),
+  graveyard: slot(ENTITY.graveyard, [
+    ...[CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.HERO],
+  ]),
+};
+
+function slot(shape: Shape, types: readonly CardType[]): Slot {
+  const fields = Object.keys(shape);
+  const tags = fields.filter(
+    (name) => Object.hasOwn(FLAG_FIELDS, name) || Object.hasOwn(NUMBER_FIELDS, name),
+  );
+  return { types, fields, tags };
+}
 
 /** Reads one entity of a slot: a card's name, or an object. */
 export function readEntity(
@@ -75,7 +56,7 @@ export function readEntity(
   reading: Reading,
 ): EntityDraft | null {
   const [json, path] = item;
-  const fields = cardFields(item, [...slot.fields, ...slot.tags], reading.problems);
+  const fields = cardFields(item, slot.fields, reading.problems);
   if (fields === null) return null;
   const isBare = typeof json === 'string';
   const name = fields.text('card', null);
@@ -115,9 +96,6 @@ function readProgress(fields: Fields, card: CompiledCard | null): [Tag, number][
   return [[Tag.QUEST_PROGRESS, progress]];
 }
 
-const MAX_ENCHANTMENTS = 60;
-const ENCHANTMENT_FIELDS = ['as', 'card', 'by', 'num1', 'num2'];
-
 function readEnchantments(fields: Fields, player: 1 | 2, reading: Reading): EnchantmentDraft[] {
   return fields.each('enchantments', MAX_ENCHANTMENTS, (item) =>
     readEnchantment(item, player, reading),
@@ -127,7 +105,7 @@ function readEnchantments(fields: Fields, player: 1 | 2, reading: Reading): Ench
 function readEnchantment(item: Item, player: 1 | 2, reading: Reading): EnchantmentDraft | null {
   const { problems } = reading;
   const [json, path] = item;
-  const fields = cardFields(item, ENCHANTMENT_FIELDS, problems);
+  const fields = cardFields(item, Object.keys(ENCHANTMENT), problems);
   if (fields === null) return null;
   const name = fields.text('card', null);
   const cardPath = isObject(json) ? fields.at('card') : path;

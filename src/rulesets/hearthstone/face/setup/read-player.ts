@@ -12,37 +12,12 @@ import {
   Tag,
 } from '../../vocabulary/index.js';
 import type { EntityDraft, PlayerDraft } from './draft.js';
+import { MANA, MAX_GRAVEYARD, SIDE } from './form.js';
 import { type Reading, readEntity, SLOTS, type Slot } from './read-entity.js';
-import { readTagMap, type TagValues } from './tag-fields.js';
+import { COUNTERS, readTagMap, type TagValues } from './tag-fields.js';
 
 /** The heroes of players for whom none is named: their cards have no text. */
 export const DEFAULT_HEROES = { 1: 'HERO_08', 2: 'HERO_04' } as const;
-
-const MAX_GRAVEYARD = 200;
-
-const COUNTERS: Readonly<Record<string, Tag>> = {
-  fatigue: Tag.FATIGUE,
-  cardsPlayedThisTurn: Tag.NUM_CARDS_PLAYED_THIS_TURN,
-  minionsPlayedThisTurn: Tag.NUM_MINIONS_PLAYED_THIS_TURN,
-  spellsPlayedThisGame: Tag.NUM_SPELLS_PLAYED_THIS_GAME,
-  heroPowerUsesThisGame: Tag.NUM_TIMES_HERO_POWER_USED_THIS_GAME,
-};
-
-/** The fields of a side. */
-export const SIDE_FIELDS = [
-  'hero',
-  'heroPower',
-  'mana',
-  'board',
-  'hand',
-  'deck',
-  'secrets',
-  'quest',
-  'weapon',
-  'graveyard',
-  'tags',
-  ...Object.keys(COUNTERS),
-];
 
 /** Reads one player's side; null when nothing can be made of it. */
 export function readPlayer(
@@ -50,7 +25,7 @@ export function readPlayer(
   player: 1 | 2,
   reading: Reading,
 ): PlayerDraft | null {
-  const fields = Fields.of(json, path, { known: SIDE_FIELDS }, reading.problems);
+  const fields = Fields.of(json, path, { known: Object.keys(SIDE) }, reading.problems);
   if (fields === null) return null;
   const one = (key: string, slot: Slot): EntityDraft | null => {
     const value = fields.get(key);
@@ -155,8 +130,6 @@ function readSecrets(
   return all;
 }
 
-const MANA_FIELDS = ['crystals', 'used', 'temporary', 'overloaded', 'owed'];
-
 /** Mana: crystals 10 and nothing used, where nothing else is said. Overloaded crystals cannot be used. */
 function readMana(fields: Fields): TagValues {
   const json = fields.get('mana');
@@ -166,7 +139,7 @@ function readMana(fields: Fields): TagValues {
   const mana = Fields.of(
     object,
     path,
-    { known: MANA_FIELDS, expected: 'a number or an object' },
+    { known: Object.keys(MANA), expected: 'a number or an object' },
     fields.problems,
   );
   if (mana === null) return [];

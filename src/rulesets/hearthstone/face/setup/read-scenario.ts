@@ -9,9 +9,6 @@ import { readDeaths } from './read-deaths.js';
 import type { Reading } from './read-entity.js';
 import { readPlayer } from './read-player.js';
 
-/** The fields of a body that describe the board. */
-export const SETUP_FIELDS = ['turn', 'players', 'order', 'deaths', 'customCards'] as const;
-
 /** Reads the short form; null when there is no board to speak of. */
 export function readScenario(
   body: JsonObject,

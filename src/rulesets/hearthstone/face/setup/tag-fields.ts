@@ -25,6 +25,15 @@ export const NUMBER_FIELDS: Readonly<Record<string, Tag>> = {
   turnsInPlay: Tag.NUM_TURNS_IN_PLAY,
 };
 
+/** Numbers of a player, and the tag that each stands for. */
+export const COUNTERS: Readonly<Record<string, Tag>> = {
+  fatigue: Tag.FATIGUE,
+  cardsPlayedThisTurn: Tag.NUM_CARDS_PLAYED_THIS_TURN,
+  minionsPlayedThisTurn: Tag.NUM_MINIONS_PLAYED_THIS_TURN,
+  spellsPlayedThisGame: Tag.NUM_SPELLS_PLAYED_THIS_GAME,
+  heroPowerUsesThisGame: Tag.NUM_TIMES_HERO_POWER_USED_THIS_GAME,
+};
+
 /** Tags that a scenario says in another way: which field to use instead. */
 const INSTEAD: { readonly [tag in TagName]?: string } = {
   CARD: 'card',

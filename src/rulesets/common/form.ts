@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Json } from '../../kernel/index.js';
+import { ALIAS } from './aliases.js';
+import { INT32_MAX } from './fields.js';
+
+/** The form in which scenarios of a game are sent, as schemas. What they say, the game's readers take. */
+export interface ScenarioForm {
+  /** The fields of a body that describe the board. */
+  readonly setup: Shape;
+  /** One of `actions`. */
+  readonly action: z.ZodType;
+  /** Parts with a name in the words of the game, such as `Side`: descriptions of the form tell them once. */
+  readonly parts: Shape;
+}
+
+/** Fields by their names. */
+export type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** A text that is not empty. */
+export const text = z.string().min(1);
+
+/** A name that a scenario gives to an entity. */
+export const alias = z.string().regex(ALIAS).describe('A name of your own, used once.');
+
+/** True or false. */
+export const flag = z.boolean();
+
+/** Any JSON value. */
+export const anything = z.unknown() as z.ZodType<Json>;
+
+/** One of two players. */
+export const player = z.literal([1, 2]);
+
+/** How an entity is named in an action. */
+export const reference = z
+  .union([text, z.int().min(1)])
+  .describe('An alias, an entity id, a place or the name of a card.');
+
+/** A whole number between two bounds. */
+export function whole(min: number, max: number): z.ZodInt {
+  return z.int().min(min).max(max);
+}
+
+/** Whose turn it is, and its number. */
+export const turn = z
+  .strictObject({
+    number: whole(1, INT32_MAX).exactOptional(),
+    player: player.exactOptional().describe('The player to act.'),
+  })
+  .exactOptional();
+
+/** The same schema for every field of a list, each of which may be left out. */
+export function each<Field extends z.ZodType>(
+  names: readonly string[],
+  field: Field,
+): Readonly<Record<string, z.ZodExactOptional<Field>>> {
+  return Object.fromEntries(names.map((name) => [name, field.exactOptional()]));
+}
+
+/** A card by its name or id, or an object that says more of it. */
+export function named<Fields extends Shape>(shape: Fields) {
+  return z.union([text.describe('The name or id of a card.'), z.strictObject(shape)]);
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { cacheReference, deathRecord } from '../../../common/death.js';
+import { INT32_MAX, INT32_MIN } from '../../../common/fields.js';
+import {
+  alias,
+  anything,
+  each,
+  flag,
+  named,
+  player,
+  type Shape,
+  text,
+  turn,
+  whole,
+} from '../../../common/form.js';
+import { MAX_ENTITIES } from '../../../common/limits.js';
+import { MAX_CARDS } from '../../cards/schema/limits.js';
+import {
+  MAX_BOARD,
+  MAX_DECK,
+  MAX_HAND,
+  MAX_RESOURCES,
+  MAX_SECRETS,
+} from '../../vocabulary/index.js';
+import { COUNTERS, FLAG_FIELDS, NUMBER_FIELDS } from './tag-fields.js';
+
+/** How many there may be of what has no limit in the rules. */
+export const MAX_ENCHANTMENTS = 60;
+export const MAX_GRAVEYARD = 200;
+export const MAX_DEATHS = 200;
+
+const count = whole(0, INT32_MAX);
+const number = whole(INT32_MIN, INT32_MAX);
+const tags = z.record(z.string(), number).describe('Tags by their names in the game data.');
+
+/** The fields of an enchantment. */
+export const ENCHANTMENT = {
+  as: alias.exactOptional(),
+  card: text.describe('The card that gives it.'),
+  by: player.exactOptional().describe('Whose card gave it.'),
+  num1: number.exactOptional(),
+  num2: number.exactOptional(),
+};
+
+const enchantments = z.array(named(ENCHANTMENT)).max(MAX_ENCHANTMENTS).exactOptional();
+const common = { as: alias.exactOptional(), card: text, enchantments, tags: tags.exactOptional() };
+const attack = count.exactOptional();
+const cost = count.exactOptional();
+const damage = count.exactOptional();
+const silenced = flag.exactOptional();
+const health = whole(1, INT32_MAX).exactOptional();
+const durability = health;
+const states = {
+  ...each(Object.keys(FLAG_FIELDS), flag),
+  ...each(Object.keys(NUMBER_FIELDS), count),
+};
+const { pendingDestroy: _, ...statesOfHeroes } = states;
+
+/** The fields of an entity, by the place where it is listed. */
+export const ENTITY = {
+  hero: {
+    ...common,
+    card: text.exactOptional(),
+    attack,
+    health,
+    damage,
+    armor: count.exactOptional(),
+    ...statesOfHeroes,
+  },
+  heroPower: { ...common, card: text.exactOptional(), cost, exhausted: flag.exactOptional() },
+  board: { ...common, attack, health, damage, silenced, ...states },
+  weapon: { ...common, attack, durability, damage, ...states },
+  hand: { ...common, attack, health, durability, cost },
+  secrets: {
+    as: alias.exactOptional(),
+    card: text,
+    progress: count.exactOptional().describe('How far a Quest has come.'),
+    tags: tags.exactOptional(),
+  },
+  graveyard: { as: alias.exactOptional(), card: text, silenced },
+} satisfies Readonly<Record<string, Shape>>;
+
+const minion = named(ENTITY.board);
+const card = named(ENTITY.hand);
+const secret = named(ENTITY.secrets);
+const crystals = whole(0, MAX_RESOURCES);
+
+/** The fields of mana, where more than the crystals is said. */
+export const MANA = {
+  crystals: crystals.exactOptional(),
+  used: whole(0, INT32_MAX - MAX_RESOURCES).exactOptional(),
+  temporary: crystals.exactOptional(),
+  overloaded: crystals.exactOptional().describe('Locked in this turn.'),
+  owed: count.exactOptional().describe('Locked in the next turn.'),
+};
+
+/** The fields of a side. */
+export const SIDE = {
+  hero: named(ENTITY.hero).exactOptional(),
+  heroPower: named(ENTITY.heroPower).nullable().exactOptional(),
+  mana: z.union([crystals, z.strictObject(MANA)]).exactOptional(),
+  board: z.array(minion).max(MAX_BOARD).exactOptional().describe('Minions, left to right.'),
+  hand: z.array(card).max(MAX_HAND).exactOptional(),
+  deck: z.array(card).max(MAX_DECK).exactOptional().describe('The top card first.'),
+  secrets: z.array(secret).max(MAX_SECRETS).exactOptional(),
+  quest: secret.nullable().exactOptional(),
+  weapon: named(ENTITY.weapon).nullable().exactOptional(),
+  graveyard: z.array(named(ENTITY.graveyard)).max(MAX_GRAVEYARD).exactOptional(),
+  tags: tags.exactOptional(),
+  ...each(Object.keys(COUNTERS), count),
+};
+
+/** The fields of a death before the first action. */
+export const DEATH = {
+  card: text.exactOptional(),
+  cardId: text.exactOptional().describe('The same as `card`.'),
+  player: player.exactOptional().describe('The player who controlled it.'),
+  controller: player.exactOptional().describe('The same as `player`.'),
+  turn: count.exactOptional(),
+  entityId: count.exactOptional(),
+  zonePosition: count.exactOptional(),
+  extra: deathRecord.shape.extra,
+};
+
+const side = z.strictObject(SIDE);
+const death = z.strictObject(DEATH);
+
+/** The fields of a body that describe the board. */
+export const SETUP = {
+  turn,
+  players: z.strictObject({ 1: side.exactOptional(), 2: side.exactOptional() }).exactOptional(),
+  order: z.array(text).max(MAX_ENTITIES).exactOptional().describe('Aliases in order of play.'),
+  deaths: z
+    .union([z.array(death).max(MAX_DEATHS), cacheReference])
+    .exactOptional()
+    .describe('Deaths before the first action, or a stored cache of them.'),
+  customCards: z
+    .array(anything)
+    .max(MAX_CARDS)
+    .exactOptional()
+    .describe('Cards of your own, as `GET /v1/cards/schema` describes them.'),
+};
+
+/** Parts with a name of their own. */
+export const PARTS = { Minion: minion, Card: card, Side: side, Death: death };
