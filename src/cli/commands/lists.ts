@@ -40,7 +40,7 @@ export function cards(
   if (found.length === 0)
     throw new BadInput(`no card is called "${name}".${hint(name, cardNames(ruleset))}`);
   if (json === true) printJson(found);
-  else for (const card of found) printItem(card, ['id', 'name', 'text']);
+  else for (const card of found) printItem(card, ['id', 'name', 'reads']);
   return ExitCode.OK;
 }
 

@@ -49,8 +49,8 @@ export function clauseOf(condition: Condition, read: Reader, holds: boolean): st
     typeof condition === 'string'
       ? CONDITION_WORDS[condition].clauses
       : conditionForm(condition).clauses(condition as never, read);
-  return pair[holds ? 0 : 1].replaceAll(/\{(it|self|your|its)\}/g, (_, word) =>
-    word === 'it' ? read.it : read.voice[word as 'self' | 'your' | 'its'],
+  return pair[holds ? 0 : 1].replaceAll(/\{(it|self|your|its|host)\}/g, (_, word) =>
+    word === 'it' ? read.it : read.voice[word as 'self' | 'your' | 'its' | 'host'],
   );
 }
 

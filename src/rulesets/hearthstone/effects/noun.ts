@@ -7,16 +7,18 @@ export interface Noun {
   readonly after: string;
   /** It is one that is known, or a few: `the target`. It takes no article. */
   readonly isKnown: boolean;
+  /** A more exact head may take the place of this one: a `card` that is a minion is a `minion`. */
+  readonly isGeneral: boolean;
 }
 
 /** What needs no article. */
 export function known(text: string): Noun {
-  return { before: '', head: text, after: '', isKnown: true };
+  return { before: '', head: text, after: '', isKnown: true, isGeneral: false };
 }
 
 /** A noun that takes an article. */
 export function noun(head: string, before = '', after = ''): Noun {
-  return { before, head, after, isKnown: false };
+  return { before, head, after, isKnown: false, isGeneral: head === 'card' };
 }
 
 /** A noun with something said after it. */
@@ -27,6 +29,11 @@ export function followed(one: Noun, after: string): Noun {
 /** A noun with an adjective. */
 export function preceded(one: Noun, before: string): Noun {
   return { ...one, before: joined(one.before, before) };
+}
+
+/** A noun with a word in front of all others: `random`. */
+export function led(one: Noun, by: string): Noun {
+  return { ...one, before: joined(by, one.before) };
 }
 
 /** `friendly minion`. */

@@ -12,6 +12,8 @@ export interface Voice {
   readonly your: string;
   /** On `its` side: as `your`, after the entity itself has been named. */
   readonly its: string;
+  /** What an enchantment is attached to. */
+  readonly host: string;
   /** Subject and source of the event. */
   readonly subject: string;
   readonly source: string;

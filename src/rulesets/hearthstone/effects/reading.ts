@@ -53,7 +53,7 @@ export function readerOf(voice: Voice, it = 'it'): Reader {
 
 /** One that is drawn is not each. */
 function isOne({ before }: Noun): boolean {
-  return /\brandom$/.test(before);
+  return /^random\b/.test(before);
 }
 
 /** A noun for which a condition holds: as adjectives where that is possible, else in a relative clause. */
@@ -68,16 +68,14 @@ function such(noun: Noun, condition: Condition, read: Reader): Noun {
     return bare(noun) === noun.head
       ? attribute.instead(read)
       : followed(noun, relative(condition, read));
-  return GENERAL.includes(noun.head)
-    ? { ...noun, head: attribute.head }
+  return noun.isGeneral
+    ? { ...noun, head: attribute.head, isGeneral: false }
     : followed(noun, relative(condition, read));
 }
 
-/** Nouns that a more exact one takes the place of. */
-const GENERAL: readonly string[] = ['card', 'one'];
-
-/** `that is damaged`. */
+/** `that is damaged`, `whose cost is 1`. */
 function relative(condition: Condition, read: Reader): string {
   const clause = clauseOf(condition, read.calling('it'), true);
+  if (read.voice.means === 'EACH' && clause.startsWith('its ')) return `whose ${clause.slice(4)}`;
   return `that ${clause.replaceAll(/\bit (?=is|has|does)/g, '')}`;
 }

@@ -17,6 +17,7 @@ const FROM_OUTSIDE: Voice = {
   you: 'its player',
   your: "its player's",
   its: 'its',
+  host: 'what it is attached to',
   subject: '{about}',
   source: 'what caused it',
   named: (id) => id,

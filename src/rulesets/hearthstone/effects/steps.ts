@@ -13,3 +13,9 @@ export function readSteps(effects: readonly Effect[], read: Reader): string {
   const clauses = effects.map((effect) => readStep(effect, read));
   return clauses.length === 1 ? clauses[0]! : `(${clauses.join(', then ')})`;
 }
+
+/** Several effects one after the other: `draw a card, then discard it`. */
+export function readInTurn(effects: readonly Effect[], read: Reader): string {
+  if (effects.length === 0) return 'do nothing';
+  return effects.map((effect) => readStep(effect, read)).join(', then ');
+}

@@ -46,8 +46,8 @@ export const IDENTITY_CONDITION_WORDS = {
   },
   IS_HOST: {
     says: 'it is what the enchantment is attached to',
-    clauses: ['{it} is what it is attached to', '{it} is not what it is attached to'],
-    describes: { instead: () => known('what it is attached to') },
+    clauses: ['{it} is {host}', '{it} is not {host}'],
+    describes: { instead: ({ voice }) => known(voice.host) },
     test: (s, scope) => scope.it !== 0 && scope.it === get(s, scope.source, Tag.ATTACHED),
   },
 } as const satisfies Partial<Record<keyof ConditionWords, ConditionWord>>;

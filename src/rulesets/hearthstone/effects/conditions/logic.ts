@@ -65,8 +65,13 @@ const entity: ConditionForm<'entity'> = {
   says: 'what `is` said holds for the first of these',
   example: { entity: 'TARGET', is: 'DAMAGED' },
   clauses: ({ entity: selector, is }, read) => {
-    const inner = read.calling(read.one(selector));
-    return [inner.holds(is, true), inner.holds(is, false)];
+    const name = read.one(selector);
+    const inner = read.calling(name);
+    const clause = (holds: boolean): string => {
+      const text = inner.holds(is, holds);
+      return text.includes(name) ? text : `${text}, with ${name} there`;
+    };
+    return [clause(true), clause(false)];
   },
   compile: ({ entity: selector, is }, compiler) => {
     const of = compiler.selection(selector);

@@ -17,10 +17,12 @@ export const setWord: EffectWord<'set'> = {
   rules: [],
   example: { set: { EXHAUSTED: 0 }, on: 'TARGET' },
   reads: ({ set: tags, on }, read) => {
-    const changes = Object.entries(tags).map(
-      ([tag, value]) => `${titled(tag)} to ${read.amount(value)}`,
-    );
-    return `set ${changes.length === 0 ? 'nothing' : changes.join(' and ')} on ${read.these(on)}`;
+    const changes = Object.entries(tags).map(([tag, value]) => {
+      if (value === 1) return `give ${titled(tag)}`;
+      if (value === 0) return `take ${titled(tag)}`;
+      return `set ${titled(tag)} ${read.amount(value)}`;
+    });
+    return `${changes.length === 0 ? 'set nothing' : changes.join(' and ')} on ${read.these(on)}`;
   },
   compile: (effect, compiler) => {
     const on = compiler.selection(effect.on);

@@ -30,12 +30,10 @@ export const putIntoPlayWord: EffectWord<'putIntoPlay'> = {
   says: 'minions or Secrets from hand or deck, without playing them',
   rules: ['HS-Z2b', 'HS-LIMITS'],
   example: { putIntoPlay: { random: { of: 'FRIENDLY_HAND', where: 'MINION' } } },
-  reads: ({ putIntoPlay: cards, who, save }, read) =>
-    read.does(
-      who,
-      'put',
-      `${read.these(cards)} ${who === undefined ? 'into play' : 'into play on that side'}${noted(save)}`,
-    ),
+  reads: ({ putIntoPlay: cards, who, save }, read) => {
+    const side = who === undefined ? '' : ` under ${read.whose(who)} control`;
+    return `put ${read.these(cards)} into play${side}${noted(save)}`;
+  },
   compile: (effect, compiler) => {
     const cards = only(canEnterPlay, compiler.selection(effect.putIntoPlay));
     const who = playersOf(effect.who);

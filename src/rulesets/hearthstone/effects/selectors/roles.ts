@@ -48,7 +48,7 @@ export const ROLES = {
   },
   HOST: {
     says: "what an enchantment is attached to; for an aura's own effect, the bearer",
-    noun: () => 'what it is attached to',
+    noun: ({ voice }) => voice.host,
     find: single((s, scope) => get(s, scope.source, Tag.ATTACHED)),
   },
   EVENT_SUBJECT: {

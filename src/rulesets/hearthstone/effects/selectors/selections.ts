@@ -2,7 +2,7 @@ import type { Condition, Selector, Value } from '../../language/words.js';
 import { controllerOf, get, inPlay, typeOf } from '../../state/access.js';
 import type { Measure, Selection } from '../../state/scope.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
-import { bare, followed, known, type Noun, noun, preceded } from '../noun.js';
+import { bare, followed, known, led, type Noun, noun } from '../noun.js';
 import type { Reader } from '../reader.js';
 import type { SelectorForm } from '../selector-word.js';
 
@@ -70,7 +70,7 @@ const random: SelectorForm<'random'> = {
   noun: (selector, read) => {
     const one = read.noun(selector.random);
     if (selector.count === undefined)
-      return one.isKnown ? known(`one at random of ${bare(one)}`) : preceded(one, 'random');
+      return one.isKnown ? known(`one at random of ${bare(one)}`) : led(one, 'random');
     return known(
       `${read.amount(selector.count)} at random of these: ${read.many(selector.random)}`,
     );

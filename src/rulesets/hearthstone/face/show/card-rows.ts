@@ -1,7 +1,9 @@
 import { Recent } from '../../../common/recent.js';
 import type { CardRow } from '../../../ruleset.js';
 import { poolOf } from '../../cards/registry.js';
+import { sentencesOf } from '../../cards/sentences/card.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CardPool } from '../../state/pool.js';
 import { editionOf } from '../../vocabulary/editions.js';
 import { CardType } from '../../vocabulary/index.js';
 
@@ -9,12 +11,13 @@ const rows = new Recent<string, readonly CardRow[]>(4);
 
 /** All built-in cards with their values of an edition, by id. */
 export function cardRows(patch: string): readonly CardRow[] {
-  return rows.get(patch, () =>
-    poolOf(editionOf(patch))
-      .cards.filter((card) => card.known && isCard(card))
-      .map(rowOf)
-      .sort((a, b) => (a.id < b.id ? -1 : 1)),
-  );
+  return rows.get(patch, () => {
+    const pool = poolOf(editionOf(patch));
+    return pool.cards
+      .filter((card) => card.known && isCard(card))
+      .map((card) => rowOf(card, pool))
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+  });
 }
 
 function isCard({ type }: CompiledCard): boolean {
@@ -28,7 +31,12 @@ function isCard({ type }: CompiledCard): boolean {
   ] as readonly number[]).includes(type);
 }
 
-function rowOf(card: CompiledCard): CardRow {
+/** What is known of a card, with what it does in sentences. */
+function rowOf(card: CompiledCard, { byId }: CardPool): CardRow {
   const { was: _, ...definition } = card.definition;
-  return JSON.parse(JSON.stringify(definition)) as CardRow;
+  const reads = sentencesOf(card.definition, (id) => byId.get(id)?.definition);
+  return {
+    ...(JSON.parse(JSON.stringify(definition)) as CardRow),
+    ...(reads === '' ? {} : { reads }),
+  };
 }

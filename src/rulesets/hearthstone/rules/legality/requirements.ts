@@ -22,7 +22,7 @@ const is = (s: State, e: number, type: number): boolean => cardOf(s, e).type ===
 const isDamaged = (s: State, e: number): boolean => get(s, e, Tag.DAMAGE) > 0;
 
 /** Race numbers of the game data, as requirements name them. */
-const RACE_NUMBERS: Readonly<Record<number, (typeof RACES)[number]>> = {
+export const RACE_NUMBERS: Readonly<Record<number, (typeof RACES)[number]>> = {
   11: 'UNDEAD',
   14: 'MURLOC',
   15: 'DEMON',

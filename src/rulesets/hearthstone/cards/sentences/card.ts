@@ -1,0 +1,160 @@
+import { type Reader, titled, type Voice } from '../../effects/reader.js';
+import { readerOf } from '../../effects/reading.js';
+import { readInTurn } from '../../effects/steps.js';
+import type { CardDefinition } from '../../language/card.js';
+import type { Effect } from '../../language/words.js';
+import { capital, readAura } from './aura.js';
+import { enchantmentParts, signed } from './enchantment.js';
+import { readRequirements } from './requirements.js';
+import { readTrigger } from './trigger.js';
+
+/** The cards that a sentence may name, by id. */
+export type Cards = (id: string) => CardDefinition | undefined;
+
+/** What is told of a card elsewhere: its facts, and what it was. */
+type Facts =
+  | 'id'
+  | 'name'
+  | 'type'
+  | 'class'
+  | 'set'
+  | 'rarity'
+  | 'race'
+  | 'collectible'
+  | 'was'
+  | 'cost'
+  | 'attack'
+  | 'health'
+  | 'durability'
+  | 'armor';
+type Behaviour = Required<Omit<CardDefinition, Facts>>;
+
+/**
+ * What a card does, in sentences that can be held against its printed text. Every word and number of its behaviour is in
+ * them: two cards that do different things read differently.
+ */
+export function sentencesOf(definition: CardDefinition, cards: Cards): string {
+  const read = readerOf(voiceOf(definition, cards, true));
+  return partsOf(definition, read).join(' ');
+}
+
+function partsOf(definition: CardDefinition, read: Reader): string[] {
+  return Object.entries(PARTS).flatMap(([name, say]) => {
+    const value = definition[name as keyof Behaviour];
+    return value === undefined ? [] : (say as Say<unknown>)(value, read, definition);
+  });
+}
+
+type Say<T> = (value: T, read: Reader, card: CardDefinition) => readonly string[];
+
+const list =
+  (opening: string): Say<readonly Effect[]> =>
+  (effects, read) => [
+    `${opening}${opening === '' ? capital(readInTurn(effects, read)) : readInTurn(effects, read)}.`,
+  ];
+
+/** What each part of a card says, in this order; one that is missing does not compile. */
+const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
+  keywords: (keywords) => keywords.map((keyword) => `${titled(keyword)}.`),
+  spellDamage: (amount) => [`Spell Damage ${signed(amount)}.`],
+  heroPowerDamage: (amount) => [`Hero Power damage ${signed(amount)}.`],
+  tradeable: (is) => (is ? ['Tradeable.'] : []),
+  tags: (tags) =>
+    Object.entries(tags).map(([tag, value]) => `Begins with ${titled(tag)} ${value}.`),
+  requires: (requires) => readRequirements(requires),
+  entourage: (ids, { voice }) => [`Its minions: ${ids.map(voice.named).join(', ')}.`],
+  chooseOne: (ids, { voice }) => [`Choose One: ${ids.map(voice.named).join('; or ')}.`],
+  secret: (is) => (is ? ['Secret.'] : []),
+  quest: ({ progress, reward }, { voice }) => [
+    `Quest: reach a progress of ${progress}. Reward: ${voice.named(reward)}.`,
+  ],
+  battlecry: list('Battlecry: '),
+  combo: list('Combo: instead, '),
+  text: list(''),
+  whenDrawn: list('When drawn: '),
+  triggers: (triggers, read) => triggers.map((trigger) => readTrigger(trigger, read)),
+  auras: (auras, read) => auras.map((aura) => readAura(aura, read)),
+  enchantment: (facts) => {
+    const parts = enchantmentParts(facts, { num1: 'X', num2: 'Y' });
+    return parts.length === 0 ? [] : [`Its host has ${parts.join(', ')}.`];
+  },
+  deathrattleIf: (condition, read) => [`Deathrattle only if ${read.holds(condition)}.`],
+  deathrattle: list('Deathrattle: '),
+  overload: (amount) => [`Overload: ${amount}.`],
+  heroPower: (id, { voice }) => [`Hero Power: ${voice.named(id)}.`],
+  weapon: (id, { voice }) => [`Equip ${voice.named(id)}.`],
+};
+
+/** A card speaks of itself and of its player; enchantments are told in brackets, one deep. */
+function voiceOf(definition: CardDefinition, cards: Cards, tellsEnchantments: boolean): Voice {
+  const named = (id: string): string => nameOf(id, cards);
+  return {
+    self: SELF[definition.type],
+    you: 'you',
+    your: 'your',
+    its: 'your',
+    host: 'its host',
+    subject: 'what it happened to',
+    source: 'what caused it',
+    named,
+    enchantment: (id, num1, num2) => {
+      const card = cards(id);
+      const told =
+        card === undefined || !tellsEnchantments
+          ? []
+          : enchantmentText(card, { num1, num2 }, cards);
+      const numbers = numbersLeft(card?.enchantment, num1, num2);
+      const all = [...told, ...numbers];
+      return all.length === 0 ? named(id) : `${named(id)} (${all.join(', ')})`;
+    },
+    means: 'EACH',
+  };
+}
+
+const SELF: Readonly<Record<CardDefinition['type'], string>> = {
+  MINION: 'this minion',
+  SPELL: 'this spell',
+  WEAPON: 'this weapon',
+  HERO: 'this hero',
+  HERO_POWER: 'this Hero Power',
+  ENCHANTMENT: 'this enchantment',
+};
+
+/** What an enchantment does: to its host, and whatever else its own card says. */
+function enchantmentText(
+  card: CardDefinition,
+  { num1, num2 }: { readonly num1: string; readonly num2: string },
+  cards: Cards,
+): readonly string[] {
+  const { enchantment, ...rest } = card;
+  const facts =
+    enchantment === undefined
+      ? []
+      : enchantmentParts(enchantment, {
+          num1: num1 === '' ? '0' : num1,
+          num2: num2 === '' ? '0' : num2,
+        });
+  return [...facts, ...partsOf(rest, readerOf(voiceOf(card, cards, false)))];
+}
+
+/** Numbers that an enchantment was given and that none of its own show. */
+function numbersLeft(
+  facts: CardDefinition['enchantment'],
+  num1: string,
+  num2: string,
+): readonly string[] {
+  const shown = JSON.stringify(facts ?? {});
+  return [
+    ...(num1 === '' || shown.includes('NUM_1') ? [] : [`number 1: ${num1}`]),
+    ...(num2 === '' || shown.includes('NUM_2') ? [] : [`number 2: ${num2}`]),
+  ];
+}
+
+/** A card by name; minions and weapons with their numbers. */
+function nameOf(id: string, cards: Cards): string {
+  const card = cards(id);
+  if (card === undefined) return id;
+  if (card.type === 'MINION') return `${card.name} (${card.attack ?? 0}/${card.health ?? 0})`;
+  if (card.type === 'WEAPON') return `${card.name} (${card.attack ?? 0}/${card.durability ?? 0})`;
+  return card.name;
+}
