@@ -5,8 +5,11 @@ import { Fields, type JsonObject } from '../../src/rulesets/common/fields.js';
 import { Problems } from '../../src/rulesets/common/problems.js';
 import { cardJsonSchema } from '../../src/rulesets/hearthstone/cards/schema/json-schema.js';
 import { readPool } from '../../src/rulesets/hearthstone/face/setup/custom-cards.js';
+import { HEARTHSTONE } from '../../src/rulesets/hearthstone/ruleset.js';
 import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
 import { EVENT_NAMES } from '../../src/rulesets/hearthstone/vocabulary/index.js';
+import { ruleIdsOf } from '../../src/scenario/rules/rule-files.js';
+import { RULES_OF_WORDS, withTables } from './card-docs.js';
 
 const PAGE = readFileSync(new URL('../../docs/cards.md', import.meta.url), 'utf8');
 
@@ -40,6 +43,17 @@ const EXAMPLES = Object.entries(SECTIONS).flatMap(([title, inCard]) =>
 );
 
 describe('docs/cards.md', () => {
+  test('has the tables that the words of the language make', async () => {
+    // written by `npx vitest run test/cards/docs.test.ts -u`
+    await expect(withTables(PAGE)).toMatchFileSnapshot('../../docs/cards.md');
+  });
+
+  test('cites rules that there are', () => {
+    const known = ruleIdsOf(HEARTHSTONE);
+    expect(RULES_OF_WORDS.filter((id) => !known.has(id))).toEqual([]);
+    expect(RULES_OF_WORDS.length).toBeGreaterThan(50);
+  });
+
   test.each([...PAGE.matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(([, text]) => [text!]))(
     'an example compiles: %s',
     (text) => {

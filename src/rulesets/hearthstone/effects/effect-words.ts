@@ -59,10 +59,6 @@ import { unlockOverloadWord } from './players/unlock-overload.js';
  * A word that is missing here does not compile.
  */
 export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
-  if: ifHoldsWord,
-  repeat: repeatWord,
-  forEach: forEachWord,
-  choose: chooseWord,
   forceDeathPhase: forceDeathPhaseWord,
   damage: damageWord,
   damageTogether: damageTogetherWord,
@@ -111,6 +107,10 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   counterSpell: counterSpellWord,
   preventDamage: preventDamageWord,
   setDamage: setDamageWord,
+  if: ifHoldsWord,
+  repeat: repeatWord,
+  forEach: forEachWord,
+  choose: chooseWord,
   save: saveWord,
 };
 

@@ -1,0 +1,102 @@
+import { CARD_FORMS } from '../../src/rulesets/hearthstone/effects/card-choice.js';
+import {
+  CONDITION_FORMS,
+  CONDITION_WORDS,
+} from '../../src/rulesets/hearthstone/effects/conditions.js';
+import { EFFECT_WORDS } from '../../src/rulesets/hearthstone/effects/effect-words.js';
+import {
+  GROUP_KINDS,
+  ROLE_WORDS,
+  SELECTOR_FORMS,
+} from '../../src/rulesets/hearthstone/effects/selectors.js';
+import { VALUE_FORMS, VALUE_WORDS } from '../../src/rulesets/hearthstone/effects/values.js';
+import { WHO_WORDS } from '../../src/rulesets/hearthstone/effects/who.js';
+
+/** What the tables of docs/cards.md are made of: what a word says of itself. */
+interface Documented {
+  readonly says: string;
+  readonly rules?: readonly string[];
+  readonly example?: unknown;
+}
+
+type Words = Readonly<Record<string, Documented>>;
+
+const alone = (words: Words): readonly string[] =>
+  Object.entries(words).map(([word, entry]) => row(word, entry, word));
+
+const objects = (words: Words): readonly string[] =>
+  Object.entries(words).map(([word, entry]) => row(word, entry, entry.example));
+
+/** Conditions that say all in their clause need no other documentation. */
+const CONDITIONS: Words = Object.fromEntries(
+  Object.entries(CONDITION_WORDS).map(([word, { says, clauses, rules = [] }]) => [
+    word,
+    { says: says ?? clauses[0].replaceAll('{it}', 'it').replaceAll('{your}', 'your'), rules },
+  ]),
+);
+
+const GROUPS: Words = Object.fromEntries(
+  Object.entries(GROUP_KINDS).map(([members, kind]) => [`FRIENDLY_${members}`, kind]),
+);
+
+/** The tables that follow from the words, by what stands in front of them. */
+const TABLES: Readonly<Record<string, readonly string[]>> = {
+  effects: table('word', objects(EFFECT_WORDS)),
+  players: [
+    '| `who` | which player |',
+    '| --- | --- |',
+    ...Object.entries(WHO_WORDS).map(([word, entry]) => `| \`${word}\` | ${said(entry)} |`),
+  ],
+  'choices of a card': table('word', [
+    row('an id', { says: 'this card' }, 'CS2_231'),
+    ...objects(CARD_FORMS),
+  ]),
+  selectors: table('word', [...alone(ROLE_WORDS), ...objects(SELECTOR_FORMS)]),
+  groups: table('group', alone(GROUPS)),
+  values: table('word', [
+    row('a number', { says: '32 bits' }, 3),
+    ...alone(VALUE_WORDS),
+    ...objects(VALUE_FORMS),
+  ]),
+  conditions: table('word', [...alone(CONDITIONS), ...objects(CONDITION_FORMS)]),
+};
+
+/** The page with every table as the words have it. A table stands behind a comment that names it. */
+export function withTables(page: string): string {
+  return page.replaceAll(
+    /<!-- words: ([\w ]+) -->\n\n(?:\|.*\n)*/g,
+    (_, name: string) => `<!-- words: ${name} -->\n\n${TABLES[name]!.join('\n')}\n`,
+  );
+}
+
+/** Every rule id that a word names. */
+export const RULES_OF_WORDS: readonly string[] = [
+  ...Object.values(EFFECT_WORDS),
+  ...Object.values(CONDITION_WORDS),
+  ...Object.values(CONDITION_FORMS),
+  ...Object.values(ROLE_WORDS),
+  ...Object.values(SELECTOR_FORMS),
+  ...Object.values(VALUE_FORMS),
+  ...Object.values(WHO_WORDS),
+].flatMap(({ rules = [] }) => rules);
+
+function table(heading: string, rows: readonly string[]): readonly string[] {
+  return [`| ${heading} | what | example |`, '| --- | --- | --- |', ...rows];
+}
+
+function row(word: string, entry: Documented, example: unknown): string {
+  const name = word.includes(' ') ? word : `\`${word}\``;
+  return `| ${name} | ${said(entry)} | \`${spaced(example)}\` |`;
+}
+
+function said({ says, rules = [] }: Documented): string {
+  return rules.length === 0 ? says : `${says} (${rules.join(', ')})`;
+}
+
+/** JSON in one line, with room between its parts. */
+function spaced(value: unknown): string {
+  return JSON.stringify(value, null, 1)
+    .replaceAll(/\n\s*/g, ' ')
+    .replaceAll('[ ', '[')
+    .replaceAll(' ]', ']');
+}
