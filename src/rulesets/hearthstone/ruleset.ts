@@ -68,7 +68,10 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     write: (...action) => ACTIONS.write(...action),
     ...LISTED,
   },
-  decisions: DECISIONS,
+  decisions: {
+    match: (...asked) => DECISIONS.match(...asked),
+    describe: (...asked) => DECISIONS.describe(...asked),
+  },
   show: {
     result: resultOf,
     card: (s, identity) => {
