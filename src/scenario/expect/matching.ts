@@ -1,12 +1,12 @@
 import type { Table, TraceNode } from '../../kernel/index.js';
 import type { Playback } from '../trace/playback.js';
-import type { Pattern } from './pattern.js';
+import type { NodePattern } from './node-pattern.js';
 import { type Reference, refersTo } from './reference.js';
 import type { Scope } from './scope.js';
 
 /** Finds the nodes of one run that patterns mean. */
 export class Matcher {
-  private readonly found = new Map<Pattern, readonly number[]>();
+  private readonly found = new Map<NodePattern, readonly number[]>();
 
   constructor(
     private readonly scope: Scope,
@@ -15,7 +15,7 @@ export class Matcher {
   ) {}
 
   /** Places of all nodes that match, in the order in which they begin. */
-  all(pattern: Pattern): readonly number[] {
+  all(pattern: NodePattern): readonly number[] {
     let places = this.found.get(pattern);
     if (places === undefined) {
       places = this.search(pattern);
@@ -25,11 +25,11 @@ export class Matcher {
   }
 
   /** The place of the first node that matches, or -1. */
-  first(pattern: Pattern): number {
+  first(pattern: NodePattern): number {
     return this.all(pattern)[0] ?? -1;
   }
 
-  private search(pattern: Pattern): readonly number[] {
+  private search(pattern: NodePattern): readonly number[] {
     const { nodes } = this.playback;
     const places: number[] = [];
     for (let place = 0; place < nodes.length; place++) {
@@ -41,7 +41,7 @@ export class Matcher {
   }
 
   /** Whether a node, taken by itself, is like the pattern. */
-  private isLike(pattern: Pattern, node: TraceNode): boolean {
+  private isLike(pattern: NodePattern, node: TraceNode): boolean {
     const { kind, name, rule, value, source, about, entity } = pattern;
     if (kind !== undefined && node.kind !== kind) return false;
     if (name !== undefined && node.name !== name) return false;
@@ -70,7 +70,7 @@ export class Matcher {
   }
 
   /** Whether a node stands where the pattern says. */
-  private stands({ within, after, before }: Pattern, place: number): boolean {
+  private stands({ within, after, before }: NodePattern, place: number): boolean {
     const { playback } = this;
     if (within !== undefined && !this.all(within).some((outer) => playback.isWithin(place, outer)))
       return false;

@@ -2,7 +2,7 @@ import { NODE_KINDS } from '../../kernel/index.js';
 import { nearestNames } from '../../rulesets/common/nearest.js';
 import type { Path } from '../../rulesets/ruleset.js';
 import { type KnownName, knownNames } from './node-kinds.js';
-import type { Pattern } from './pattern.js';
+import type { NodePattern } from './node-pattern.js';
 import { lookUp, type Reference } from './reference.js';
 import { nameable, type Scope } from './scope.js';
 
@@ -17,7 +17,7 @@ const ENDING = /^(.*?)(?: = (-?\d+))?(?: #(\d+|last))?$/s;
  * Reads a pattern written as text: `[kind] [name] [entity] [-> entity] [= value] [#nth]`, with at least a kind
  * or a name. `trigger juggler`, `effect Damage juggler -> yeti = 1`, `phase Battlecry Phase`, `damage yeti #2`.
  */
-export function readPatternText(scope: Scope, text: string, path: Path): Pattern | null {
+export function readPatternText(scope: Scope, text: string, path: Path): NodePattern | null {
   const whole = parse(scope, text, null);
   if (whole !== null) return { ...whole, text };
   const [, rest, value, nth] = ENDING.exec(text)!;
@@ -32,7 +32,7 @@ export function readPatternText(scope: Scope, text: string, path: Path): Pattern
 }
 
 /** Reads kind, name and entities; errors are told only when there is a path to tell them at. */
-function parse(scope: Scope, text: string, path: Path | null): Pattern | null {
+function parse(scope: Scope, text: string, path: Path | null): NodePattern | null {
   const [left, right, ...more] = text.split(' -> ').map((part) => part.trim());
   const [first, ...others] = left!.split(/\s+/);
   const kind = NODE_KINDS.find((word) => word === first!.toLowerCase()) ?? null;
@@ -60,7 +60,7 @@ function entitiesOf(
   kind: string,
   first: Reference | undefined,
   second: Reference | undefined,
-): Partial<Pattern> {
+): Partial<NodePattern> {
   if (second !== undefined)
     return { ...(first === undefined ? {} : { source: first }), about: second };
   if (first === undefined) return {};

@@ -4,31 +4,10 @@ import type { Path } from '../../rulesets/ruleset.js';
 import { ruleIdsOf } from '../rules/rule-files.js';
 import type { Json, JsonObject } from '../terms/schema.js';
 import { type KnownName, knownNames } from './node-kinds.js';
+import type { NodePattern } from './node-pattern.js';
 import { readPatternText } from './pattern-text.js';
-import { type Reference, readReference } from './reference.js';
+import { readReference } from './reference.js';
 import type { Scope } from './scope.js';
-
-/** What a node of the trace must be like. Everything that is given must hold. */
-export interface Pattern {
-  /** As it was written. */
-  readonly text: string;
-  readonly kind?: string;
-  readonly name?: string;
-  readonly rule?: string;
-  readonly source?: Reference;
-  readonly about?: Reference;
-  /** An entity that is the node's source or the one it is about. */
-  readonly entity?: Reference;
-  readonly value?: number;
-  /** Part of a node that matches. */
-  readonly within?: Pattern;
-  /** Begins after the first node that matches has ended. */
-  readonly after?: Pattern;
-  /** Begins before the first node that matches begins. */
-  readonly before?: Pattern;
-  /** Only this one of the nodes that match, counted from 1; -1 is the last. */
-  readonly nth?: number;
-}
 
 const KEYS = [
   'kind',
@@ -45,7 +24,7 @@ const KEYS = [
 ] as const;
 
 /** Reads a pattern, as text or as an object; what no node can ever be is an error. */
-export function readPattern(scope: Scope, json: Json | undefined, path: Path): Pattern | null {
+export function readPattern(scope: Scope, json: Json | undefined, path: Path): NodePattern | null {
   if (typeof json === 'string') return readPatternText(scope, json, path);
   if (!isObject(json) || Object.keys(json).length === 0) {
     scope.problems.wrongType(path, 'a node of the trace such as "trigger juggler"', json ?? null);
@@ -56,7 +35,7 @@ export function readPattern(scope: Scope, json: Json | undefined, path: Path): P
   return scope.problems.errors.length > before ? null : pattern;
 }
 
-function readPatternObject(scope: Scope, json: JsonObject, path: Path): Pattern {
+function readPatternObject(scope: Scope, json: JsonObject, path: Path): NodePattern {
   const { problems } = scope;
   for (const key of Object.keys(json)) {
     if (!(KEYS as readonly string[]).includes(key))

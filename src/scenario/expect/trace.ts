@@ -4,8 +4,9 @@ import type { JsonObject, Path } from '../../rulesets/ruleset.js';
 import { type Check, fails, holds, NO_CHECK, refuseOthers } from './check.js';
 import type { Matcher } from './matching.js';
 import { textOf } from './mismatch.js';
+import type { NodePattern } from './node-pattern.js';
 import { nodeText } from './node-text.js';
-import { type Pattern, readPattern } from './pattern.js';
+import { readPattern } from './pattern.js';
 import type { ExpectationReport } from './schema.js';
 import type { Scope } from './scope.js';
 
@@ -106,7 +107,7 @@ export function compileTogether(scope: Scope, json: JsonObject, path: Path): Che
 }
 
 /** A place that a pattern is looked for in and that is not there: nothing could be found in it. */
-function missingPlace(matcher: Matcher, pattern: Pattern, at: Path): ExpectationReport | null {
+function missingPlace(matcher: Matcher, pattern: NodePattern, at: Path): ExpectationReport | null {
   for (const place of [pattern.within, pattern.after, pattern.before]) {
     if (place === undefined) continue;
     if (matcher.first(place) < 0) return notFound(at, place, 0);
@@ -116,12 +117,16 @@ function missingPlace(matcher: Matcher, pattern: Pattern, at: Path): Expectation
   return null;
 }
 
-function notFound(at: Path, pattern: Pattern, turn: number) {
+function notFound(at: Path, pattern: NodePattern, turn: number) {
   return fails(at, `"${pattern.text}"`, turn === 0 ? 'it never happens' : `only ${turn} of it`);
 }
 
 /** At least two patterns. */
-function readPatterns(scope: Scope, json: Json | undefined, path: Path): readonly Pattern[] | null {
+function readPatterns(
+  scope: Scope,
+  json: Json | undefined,
+  path: Path,
+): readonly NodePattern[] | null {
   if (!Array.isArray(json) || json.length < 2) {
     scope.problems.wrongType(path, 'a list of two or more nodes of the trace', json ?? null);
     return null;
