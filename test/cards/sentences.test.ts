@@ -21,7 +21,7 @@ type Path = readonly (string | number)[];
 function leavesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, inner]) =>
-    path.length === 0 && FACTS.has(key) ? [] : leavesOf(inner, [...path, key]),
+    key === 'rules' || (path.length === 0 && FACTS.has(key)) ? [] : leavesOf(inner, [...path, key]),
   );
 }
 

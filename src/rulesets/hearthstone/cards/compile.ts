@@ -3,6 +3,7 @@ import { compileCode, staticCompiler } from '../effects/compiler.js';
 import { CompileError, type Compiler } from '../effects/compiling.js';
 import { requirementsOf } from '../effects/requirements.js';
 import type { CardDefinition } from '../language/card.js';
+import type { RuleIds } from '../language/rule-ids.js';
 import type { Aura, Effect, EnchantmentFacts, StatChange, Trigger } from '../language/words.js';
 import {
   PLAY_REQUIREMENTS,
@@ -46,14 +47,18 @@ export function compileCard(
   code: Map<string, Code>,
 ): CompiledCard {
   const definition = withTriggersOfKeywords(withDrawTrigger(definitionAt(present, patch)), patch);
-  const part = (name: string, effects: readonly Effect[] | undefined): Code | null => {
+  const part = (
+    name: string,
+    effects: readonly Effect[] | undefined,
+    rules?: RuleIds,
+  ): Code | null => {
     if (effects === undefined) return null;
-    const compiled = compileCode(`${definition.id}/${name}`, effects);
+    const compiled = compileCode(`${definition.id}/${name}`, effects, rules);
     code.set(compiled.name, compiled);
     return compiled;
   };
   const triggers = (definition.triggers ?? []).map((trigger, i) =>
-    compileTrigger(definition, trigger, part(`trigger${i}`, trigger.do)!),
+    compileTrigger(definition, trigger, part(`trigger${i}`, trigger.do, trigger.rules)!),
   );
   return {
     index,
@@ -86,17 +91,28 @@ export function compileCard(
     hasOtherAura: (definition.auras ?? []).some((aura) => aura.update === 'OTHER'),
     enchantment:
       definition.enchantment === undefined ? null : compileEnchantment(definition.enchantment),
-    battlecry: part('battlecry', definition.battlecry),
-    combo: part('combo', definition.combo),
-    deathrattle: part('deathrattle', definition.deathrattle),
+    battlecry: part('battlecry', ruled(definition, 'battlecry')),
+    combo: part('combo', ruled(definition, 'combo')),
+    deathrattle: part('deathrattle', definition.deathrattle, definition.rules?.deathrattle),
     deathrattleIf:
       definition.deathrattleIf === undefined
         ? null
         : staticCompiler(definition.id).test(definition.deathrattleIf),
-    text: part('text', definition.text),
+    text: part('text', ruled(definition, 'text')),
     play: compilePlay(definition),
     chooseOne: definition.chooseOne ?? [],
   };
+}
+
+/** The effects of a part that has no node of its own: the first of them says which rulings the part follows. */
+function ruled(
+  definition: CardDefinition,
+  part: 'battlecry' | 'combo' | 'text',
+): readonly Effect[] | undefined {
+  const [effects, rules] = [definition[part], definition.rules?.[part]];
+  const first = effects?.[0];
+  if (effects === undefined || first === undefined || rules === undefined) return effects;
+  return [{ ...first, rules: [...rules, ...(first.rules ?? [])] }, ...effects.slice(1)];
 }
 
 /** The card as it was in a patch: the first entry of `was` that had not ended yet, over the present card. */
@@ -230,6 +246,7 @@ function compileAura(definition: CardDefinition, aura: Aura, code: Code | null):
     amount: null,
     refreshesHeroPower: 'refreshesHeroPower' in aura,
     code,
+    rules: aura.rules ?? [],
   } as const;
   if ('refreshesHeroPower' in aura) return { ...base, other: false };
   if ('enrage' in aura) return { ...base, other: false, enchantment: aura.enrage };

@@ -18,6 +18,7 @@ type Behaviour = Pick<
   | 'deathrattle'
   | 'deathrattleIf'
   | 'whenDrawn'
+  | 'rules'
   | 'triggers'
   | 'auras'
   | 'enchantment'

@@ -48,7 +48,7 @@ export function withTriggersOfKeywords(definition: CardDefinition, patch: string
  * has the same priority (HS-DC7).
  */
 export function withDrawTrigger(definition: CardDefinition): CardDefinition {
-  const { whenDrawn, triggers } = definition;
+  const { whenDrawn, triggers, rules } = definition;
   if (whenDrawn === undefined) return definition;
   const drawn: Trigger = {
     on: 'DRAW',
@@ -56,6 +56,7 @@ export function withDrawTrigger(definition: CardDefinition): CardDefinition {
     zone: 'HAND',
     stage: 'LATE',
     do: whenDrawn,
+    ...(rules?.whenDrawn === undefined ? {} : { rules: rules.whenDrawn }),
   };
   return { ...definition, triggers: [...(triggers ?? []), drawn] };
 }

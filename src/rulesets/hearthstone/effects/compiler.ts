@@ -1,4 +1,5 @@
 import { OPEN } from '../../../kernel/index.js';
+import type { RuleIds } from '../language/rule-ids.js';
 import type { Effect } from '../language/words.js';
 import type { Code, EffectStep } from '../state/code.js';
 import type { Measure, Selection } from '../state/scope.js';
@@ -10,10 +11,10 @@ import { compileSelector } from './selectors.js';
 import { compileValue } from './values.js';
 
 /** Compiles a part of a card. @throws CompileError for effects that make no sense together. */
-export function compileCode(name: string, effects: readonly Effect[]): Code {
+export function compileCode(name: string, effects: readonly Effect[], rules: RuleIds = []): Code {
   const steps: EffectStep[] = [];
   compilerFor(name, steps).effects(effects);
-  return { name, steps };
+  return { name, steps, rules };
 }
 
 /** A compiler for conditions and selectors outside of effects, where nothing can be drawn at random. */
@@ -52,7 +53,21 @@ function compileEffect(effect: Effect, compiler: Compiler): void {
   const word = effectWordOf(effect);
   if (word === null)
     throw new CompileError(compiler.part, `unknown effect ${JSON.stringify(effect)}`);
+  if (effect.rules !== undefined) emitRuling(effect.rules, compiler);
   word.compile(effect as never, compiler);
+}
+
+/** An effect that follows a ruling of its own says so before it happens. */
+function emitRuling(rules: RuleIds, compiler: Compiler): void {
+  compiler.emit((run, frame) =>
+    run.leaf({
+      kind: 'check',
+      name: 'ruling',
+      rules,
+      text: '{source} follows a ruling of its own',
+      source: frame.source,
+    }),
+  );
 }
 
 /**

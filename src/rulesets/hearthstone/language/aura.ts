@@ -1,11 +1,14 @@
 import type { TagName } from '../vocabulary/index.js';
 import type { Condition } from './conditions.js';
 import type { Effect } from './effects.js';
+import type { RuleIds } from './rule-ids.js';
 import type { Selector } from './selectors.js';
 import type { Value } from './values.js';
 
 /** An ongoing effect. HEALTH_ATTACK ones are refreshed by Aura Update (Health/Attack), OTHER by Aura Update (Other). */
-export type Aura =
+export type Aura = AuraForm & { readonly rules?: RuleIds };
+
+type AuraForm =
   | {
       readonly update: 'HEALTH_ATTACK';
       readonly to: Selector;

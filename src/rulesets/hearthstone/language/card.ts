@@ -1,5 +1,10 @@
 import type { Keyword, Race, TagName } from '../vocabulary/index.js';
+import type { RuleIds } from './rule-ids.js';
 import type { Aura, Effect, EnchantmentFacts, Trigger } from './words.js';
+
+/** The parts of a card that are lists of effects. */
+export const PARTS_WITH_RULES = ['battlecry', 'combo', 'text', 'deathrattle', 'whenDrawn'] as const;
+type PartWithRules = (typeof PARTS_WITH_RULES)[number];
 
 /** Printed numbers of a card; which of them a card has depends on its type. */
 export interface CardNumbers {
@@ -56,6 +61,8 @@ export interface CardDefinition extends CardNumbers {
   /** Cards that it may bring into play; what REQ_ENTIRE_ENTOURAGE_NOT_IN_PLAY looks at. */
   readonly entourage?: readonly string[];
   readonly whenDrawn?: readonly Effect[];
+  /** Rulings that these parts follow; triggers, auras and effects say theirs themselves. */
+  readonly rules?: { readonly [part in PartWithRules]?: RuleIds };
   readonly triggers?: readonly Trigger[];
   readonly auras?: readonly Aura[];
   readonly enchantment?: EnchantmentFacts;

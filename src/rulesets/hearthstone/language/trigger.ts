@@ -1,6 +1,7 @@
 import type { EventName } from '../vocabulary/index.js';
 import type { Condition } from './conditions.js';
 import type { Effect } from './effects.js';
+import type { RuleIds } from './rule-ids.js';
 
 /**
  * Something that responds to an event. `subject`, `source`, `whose` and `queueIf` are tested when the queue
@@ -36,5 +37,6 @@ export interface Trigger {
   readonly inYourTurn?: true;
   /** What happens to an occurrence inside its own resolution: made up for afterwards, or lost (HS-REENTRANCY1, 2). */
   readonly nested?: 'HELD' | 'LOST';
+  readonly rules?: RuleIds;
   readonly do: readonly Effect[];
 }

@@ -9,4 +9,6 @@ export interface Code {
   /** `<card id>/<part>`: stable, so that a paused run can be resumed elsewhere. */
   readonly name: string;
   readonly steps: readonly EffectStep[];
+  /** Rulings that the part follows beside the general rules. */
+  readonly rules: readonly string[];
 }

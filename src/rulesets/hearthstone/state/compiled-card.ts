@@ -79,6 +79,8 @@ export interface CompiledAura {
   /** It acts on nothing but the Hero Power, at each Aura Update (Health/Attack). */
   readonly refreshesHeroPower: boolean;
   readonly code: Code | null;
+  /** Rulings that it follows beside the general rules. */
+  readonly rules: readonly string[];
 }
 
 /** How an enchantment changes one number. */

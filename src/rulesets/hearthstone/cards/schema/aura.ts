@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { Aura } from '../../language/words.js';
 import { TAG_NAMES } from '../../vocabulary/index.js';
 import type { Parts } from './parts.js';
-import { exactly, oneOf, text } from './words.js';
+import { exactly, oneOf, ruleIds, text } from './words.js';
 
 /** Auras: ongoing effects. Each form is named by its first field. */
 export function auraSchema({ selector, value, condition, effects }: Parts): z.ZodType<Aura> {
+  const rules = ruleIds.exactOptional();
   const schema = oneOf('aura', [
     z.strictObject({
       enchantment: text,
@@ -15,12 +16,14 @@ export function auraSchema({ selector, value, condition, effects }: Parts): z.Zo
       if: condition.exactOptional(),
       priority: z.enum(['FIRST', 'LAST']).exactOptional(),
       zone: z.literal('HAND').exactOptional(),
+      rules,
     }),
-    z.strictObject({ enrage: text, update: z.literal('HEALTH_ATTACK') }),
+    z.strictObject({ enrage: text, update: z.literal('HEALTH_ATTACK'), rules }),
     z.strictObject({
       refreshesHeroPower: z.literal(true),
       update: z.literal('HEALTH_ATTACK'),
       if: condition.exactOptional(),
+      rules,
     }),
     z.strictObject({
       tag: z.enum(TAG_NAMES),
@@ -28,8 +31,9 @@ export function auraSchema({ selector, value, condition, effects }: Parts): z.Zo
       on: selector,
       amount: value.exactOptional(),
       if: condition.exactOptional(),
+      rules,
     }),
-    z.strictObject({ do: effects, update: z.literal('OTHER'), if: condition }),
+    z.strictObject({ do: effects, update: z.literal('OTHER'), if: condition, rules }),
   ]);
   return exactly<Aura>()(schema);
 }

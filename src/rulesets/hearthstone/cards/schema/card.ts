@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CardDefinition, PastCard } from '../../language/card.js';
+import { type CardDefinition, PARTS_WITH_RULES, type PastCard } from '../../language/card.js';
 import { KEYWORDS, RACES, TAG_NAMES } from '../../vocabulary/index.js';
 import { auraSchema } from './aura.js';
 import { choiceSchema, rangeSchema } from './card-choice.js';
@@ -11,7 +11,7 @@ import type { Parts } from './parts.js';
 import { selectorSchema } from './selector.js';
 import { triggerSchema } from './trigger.js';
 import { valueSchema } from './value.js';
-import { count32, exactly, int32, listOf, text } from './words.js';
+import { count32, exactly, int32, listOf, ruleIds, text } from './words.js';
 
 export const CARD_TYPES = [
   'MINION',
@@ -78,6 +78,7 @@ const changeable = {
   text: effectsIf,
   entourage: listOf(text).exactOptional(),
   whenDrawn: effectsIf,
+  rules: z.partialRecord(z.enum(PARTS_WITH_RULES), ruleIds).exactOptional(),
   triggers: listOf(parts.trigger).exactOptional(),
   auras: listOf(parts.aura).exactOptional(),
   enchantment: enchantmentFacts.exactOptional(),

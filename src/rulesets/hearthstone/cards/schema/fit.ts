@@ -26,6 +26,7 @@ const ALWAYS: readonly string[] = [
   'cost',
   'triggers',
   'tags',
+  'rules',
 ];
 
 const PLAYED: readonly string[] = [

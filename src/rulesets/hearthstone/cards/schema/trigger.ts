@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Trigger } from '../../language/words.js';
 import { EVENT_NAMES } from '../../vocabulary/index.js';
 import type { Parts } from './parts.js';
-import { exactly } from './words.js';
+import { exactly, ruleIds } from './words.js';
 
 /** Triggers: what answers an event. */
 export function triggerSchema({ condition, effects }: Parts): z.ZodType<Trigger> {
@@ -23,6 +23,7 @@ export function triggerSchema({ condition, effects }: Parts): z.ZodType<Trigger>
     notInserted: z.literal(true).exactOptional(),
     inYourTurn: z.literal(true).exactOptional(),
     nested: z.enum(['HELD', 'LOST']).exactOptional(),
+    rules: ruleIds.exactOptional(),
     do: effects,
   });
   return exactly<Trigger>()(schema);

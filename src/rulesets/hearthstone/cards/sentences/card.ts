@@ -26,7 +26,8 @@ type Facts =
   | 'attack'
   | 'health'
   | 'durability'
-  | 'armor';
+  | 'armor'
+  | 'rules';
 type Behaviour = Required<Omit<CardDefinition, Facts>>;
 
 /**

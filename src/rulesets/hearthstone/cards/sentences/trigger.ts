@@ -8,7 +8,7 @@ import { EVENT_PHRASES } from './events.js';
 /** What a trigger can say beside its event, its conditions and its effects. */
 type Options = Omit<
   Trigger,
-  'on' | 'subject' | 'source' | 'whose' | 'queueIf' | 'when' | 'preCheck' | 'do'
+  'on' | 'subject' | 'source' | 'whose' | 'queueIf' | 'when' | 'preCheck' | 'rules' | 'do'
 >;
 
 /** What each of them says; one that is missing does not compile. */

@@ -15,6 +15,7 @@ import { PLAYERS, type State } from '../../state/state.js';
 import { attune, createEntity } from '../../state/zones.js';
 import { Tag, Zone } from '../../vocabulary/index.js';
 import { refreshHeroPower } from './refresh-hero-power.js';
+import { rulingsOf } from './rulings.js';
 
 /**
  * Aura Update (Health/Attack): works out which auras act on whom, moves their enchantments to the end of
@@ -28,7 +29,7 @@ export function updateHealthAttackAuras(run: HsRun): void {
     run.leaf({
       kind: 'step',
       name: 'Aura Update (Health/Attack)',
-      rules: ['HS-R4a', 'HS-GL-AUHA'],
+      rules: ['HS-R4a', 'HS-GL-AUHA', ...rulingsOf(s, (aura) => !aura.other)],
       text: 'auras that change Health and Attack are worked out anew',
     });
   if (s.auraBearers.length > 0 || s.auraEnchantments.length > 0) syncAuraEnchantments(run);

@@ -15,6 +15,7 @@ import { runCode } from '../../state/run-code.js';
 import { scopeOf } from '../../state/scope.js';
 import { PLAYERS, type State } from '../../state/state.js';
 import { PLAYER_TAGS, Tag, type Tag as TagNumber, WIDTH } from '../../vocabulary/index.js';
+import { rulingsOf } from './rulings.js';
 
 /**
  * Aura Update (Other): refreshes all auras that do not change Health or Attack (HS-GL-AUO, HS-R4c). Auras
@@ -29,7 +30,7 @@ export function updateOtherAuras(run: HsRun): void {
     run.leaf({
       kind: 'step',
       name: 'Aura Update (Other)',
-      rules: ['HS-R4a', 'HS-R4c', 'HS-GL-AUO'],
+      rules: ['HS-R4a', 'HS-R4c', 'HS-GL-AUO', ...rulingsOf(s, (aura) => aura.other)],
       text: 'all remaining auras are worked out anew',
     });
   const sums = new Map<number, number>();
@@ -103,7 +104,7 @@ export function stepOtherAuras(run: HsRun, frame: OtherAurasFrame): void {
   run.section({
     kind: 'trigger',
     name: 'Aura',
-    rules: ['HS-R4c'],
+    rules: ['HS-R4c', ...aura.rules],
     text: "{source}'s condition holds",
     source: bearer,
   });

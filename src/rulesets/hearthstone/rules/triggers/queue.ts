@@ -92,7 +92,9 @@ function begin(run: HsRun, frame: QueueFrame, entity: number, number: number): v
 
 function openTrigger(run: HsRun, entity: number, number: number, event: GameEvent): void {
   const name = number === DEATHRATTLE ? 'Deathrattle' : 'Trigger';
-  const rules = number === DEATHRATTLE ? ['HS-R7', 'HS-DEF-trigger'] : ['HS-DEF-trigger', 'HS-R1b'];
+  const general =
+    number === DEATHRATTLE ? ['HS-R7', 'HS-DEF-trigger'] : ['HS-DEF-trigger', 'HS-R1b'];
+  const rules = [...general, ...codeOf(run.state, entity, number).rules];
   run.section({
     kind: 'trigger',
     name,

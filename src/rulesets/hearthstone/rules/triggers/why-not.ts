@@ -26,7 +26,10 @@ export function whyNot(
   if (reason === undefined) {
     const isAttack = EVENT_NAMES[trigger.event]!.includes('ATTACK');
     const what = isAttack ? failed.otherwise.replaceAll(CAUSE, ATTACKER) : failed.otherwise;
-    reason = { says: `${says}: ${named(s, what)}`, rules: [...rules, ...failed.rules] };
+    reason = {
+      says: `${says}: ${named(s, what)}`,
+      rules: [...rules, ...failed.rules, ...trigger.code.rules],
+    };
     told.set(failed, reason);
   }
   return reason;
