@@ -10,6 +10,7 @@ import type { ActionPlace } from './common/lookup.js';
 import type { Names } from './common/names.js';
 import type { Position } from './common/position.js';
 import type { Path, Problems } from './common/problems.js';
+import type { ShownZone } from './common/shown.js';
 import type { StateReader } from './common/state-reader.js';
 import type { Telling } from './common/telling.js';
 
@@ -37,26 +38,6 @@ export interface Inference {
   readonly says: string;
   /** Rules that it follows from. */
   readonly from: readonly string[];
-}
-
-/** What is shown of an entity that lies somewhere. */
-export interface ShownCard {
-  readonly id: number;
-  /** Its alias, or the name of its card. */
-  readonly name: string;
-  /** Its numbers in short, such as Attack and Health; null: it has none that show. */
-  readonly stats: string | null;
-  /** What else is to be seen of it: `Taunt`, `Frozen`, `3 damage`. */
-  readonly marks: readonly string[];
-}
-
-/** One row of a board that is shown: a zone of a player and what lies in it, left to right. */
-export interface ShownZone {
-  readonly player: number;
-  readonly zone: string;
-  /** Each as a text: its name and numbers. */
-  readonly items: readonly string[];
-  readonly cards: readonly ShownCard[];
 }
 
 /** What is known of the game without any state: its rules and its cards. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../common/fields.js';
+import { asJson } from '../../common/plain-data.js';
 import { CARD_SCHEMA, MAX_CUSTOM_CARDS } from './schema.js';
 
 const cards = z
@@ -9,5 +10,5 @@ const cards = z
 
 /** The card language as a JSON Schema (2020-12) of `customCards`; one card is `$defs.Card`. */
 export function cardJsonSchema(): JsonObject {
-  return z.toJSONSchema(cards, { io: 'input' }) as unknown as JsonObject;
+  return asJson(z.toJSONSchema(cards, { io: 'input' }));
 }

@@ -17,7 +17,7 @@ export function readCustomCards(fields: Fields, problems: Problems): CardPool | 
         problems.add('INVALID_CARD', [...path, ...inside.map(asKey)], `${message}.`);
       continue;
     }
-    const card = parsed.data as unknown as CardDefinition;
+    const card = parsed.data as CardDefinition;
     if (taken.has(card.id))
       problems.add('DUPLICATE_CARD', [...path, 'id'], `the id "${card.id}" is not free.`);
     taken.add(card.id);

@@ -1,5 +1,6 @@
 import type { Json } from '../../../../kernel/index.js';
-import type { CardRow, Death, Position, ShownCard, ShownZone } from '../../../ruleset.js';
+import { Marks, type ShownCard, type ShownZone, shownZone } from '../../../common/shown.js';
+import type { CardRow, Death, Position } from '../../../ruleset.js';
 import { BUILT_IN } from '../../cards/registry.js';
 import { cardOf, creaturesOf, get, inZone, ownerOf } from '../../state/access.js';
 import { attackOf } from '../../state/creature.js';
@@ -59,29 +60,22 @@ export function cardsIn(s: State): string[] {
 }
 
 /** What a board shows of a creature beside its numbers. */
-const MARKS: readonly (readonly [column: number, mark: string])[] = [
+const STATES = [
   [Col.ASLEEP, 'asleep'],
   [Col.AGGRESSIVE, 'Aggressive'],
   [Col.DEFENDER, 'Defender'],
   [Col.BREAKTHROUGH, 'Breakthrough'],
   [Col.NEGATED, 'without abilities'],
-];
+] as const;
 
-const COUNTS: readonly (readonly [column: number, name: string])[] = [
+const COUNTS = [
   [Col.ARMOR, 'Armor'],
   [Col.POISON, 'Poison'],
   [Col.REGENERATE, 'Regenerate'],
   [Col.MOBILITY, 'Mobility'],
-];
+] as const;
 
-function marksOf(s: State, e: number): string[] {
-  const states = MARKS.flatMap(([column, mark]) => (get(s, e, column) === 0 ? [] : [mark]));
-  const counts = COUNTS.flatMap(([column, name]) => {
-    const count = get(s, e, column);
-    return count === 0 ? [] : [`${name} ${count}`];
-  });
-  return [...states, ...counts];
-}
+const MARKS = new Marks(STATES, COUNTS, (count, name) => `${name} ${count}`);
 
 /** The zones of both players as a board shows them. */
 export function shownZones({ state: s, names }: Position<State>): ShownZone[] {
@@ -90,7 +84,7 @@ export function shownZones({ state: s, names }: Position<State>): ShownZone[] {
     id: e,
     name: `${get(s, e, Col.POSITION)}: ${title(e)}`,
     stats: `${attackOf(s, e)}/${get(s, e, Col.HEALTH)}`,
-    marks: marksOf(s, e),
+    marks: MARKS.of((column) => get(s, e, column)),
   });
   const card = (e: number): ShownCard => ({
     id: e,
@@ -102,18 +96,12 @@ export function shownZones({ state: s, names }: Position<State>): ShownZone[] {
     const row = playerRow(player);
     return { id: row, name: `${get(s, row, Col.HEALTH)}`, stats: null, marks: [] };
   };
-  const row = (player: number, zone: string, cards: ShownCard[]): ShownZone => ({
-    player,
-    zone,
-    items: cards.map((one) => (one.stats === null ? one.name : `${one.name} ${one.stats}`)),
-    cards,
-  });
   return PLAYERS.flatMap((player) => [
-    row(player, 'health', [health(player)]),
-    row(player, 'lanes', creaturesOf(s, player).map(creature)),
-    row(player, 'hand', inZone(s, player, Zone.HAND).map(card)),
-    row(player, 'discard', inZone(s, player, Zone.DISCARD).map(card)),
-    row(player, 'deck', inZone(s, player, Zone.DECK).map(card)),
+    shownZone(player, 'health', [health(player)]),
+    shownZone(player, 'lanes', creaturesOf(s, player).map(creature)),
+    shownZone(player, 'hand', inZone(s, player, Zone.HAND).map(card)),
+    shownZone(player, 'discard', inZone(s, player, Zone.DISCARD).map(card)),
+    shownZone(player, 'deck', inZone(s, player, Zone.DECK).map(card)),
   ]);
 }
 

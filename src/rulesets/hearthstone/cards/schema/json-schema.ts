@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../../common/fields.js';
+import { asJson } from '../../../common/plain-data.js';
 import { cardSchema } from './card.js';
 import { MAX_CARDS } from './limits.js';
 
@@ -14,5 +15,5 @@ const cards = z
  * there are, is checked by the engine alone.
  */
 export function cardJsonSchema(): JsonObject {
-  return z.toJSONSchema(cards, { io: 'input' }) as unknown as JsonObject;
+  return asJson(z.toJSONSchema(cards, { io: 'input' }));
 }

@@ -1,5 +1,6 @@
 import type { Json } from '../../../../kernel/index.js';
 import { isObject } from '../../../common/fields.js';
+import { asJson } from '../../../common/plain-data.js';
 import { orList, type Path, type Problems } from '../../../common/problems.js';
 import type { CardDefinition } from '../../language/card.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
@@ -29,7 +30,7 @@ export function enchantmentsGivenBy(definition: CardDefinition): readonly GivenE
     }
   };
   const { was: _, ...present } = definition;
-  walk(present as unknown as Json);
+  walk(asJson(present));
   return [...found.values()];
 }
 

@@ -1,5 +1,6 @@
 import type { Json } from '../../../../kernel/index.js';
-import type { Death, KnownByName, Position, ShownCard, ShownZone } from '../../../ruleset.js';
+import { Marks, type ShownCard, type ShownZone, shownZone } from '../../../common/shown.js';
+import type { Death, KnownByName, Position } from '../../../ruleset.js';
 import {
   activeWeapon,
   attackOf,
@@ -74,7 +75,7 @@ export function unknownCards(s: State): KnownByName[] {
 }
 
 /** Keywords and states that a board shows as marks. */
-const MARKS: readonly (readonly [tag: Tag, mark: string])[] = [
+const STATES = [
   [Tag.TAUNT, 'Taunt'],
   [Tag.DIVINE_SHIELD, 'Divine Shield'],
   [Tag.STEALTH, 'Stealth'],
@@ -89,23 +90,16 @@ const MARKS: readonly (readonly [tag: Tag, mark: string])[] = [
   [Tag.REBORN, 'Reborn'],
   [Tag.CANT_ATTACK, 'cannot attack'],
   [Tag.TO_BE_DESTROYED, 'pending destroy'],
-];
+] as const;
 
 /** Numbers that a board shows as marks when they are not 0. */
-const COUNTS: readonly (readonly [tag: Tag, name: string])[] = [
+const COUNTS = [
   [Tag.ARMOR, 'Armor'],
   [Tag.SPELLPOWER, 'Spell Damage'],
   [Tag.DAMAGE, 'damage'],
-];
+] as const;
 
-function marksOf(s: State, e: number): string[] {
-  const states = MARKS.flatMap(([tag, mark]) => (get(s, e, tag) === 0 ? [] : [mark]));
-  const counts = COUNTS.flatMap(([tag, name]) => {
-    const count = get(s, e, tag);
-    return count === 0 ? [] : [`${count} ${name}`];
-  });
-  return [...states, ...counts];
-}
+const MARKS = new Marks(STATES, COUNTS, (count, name) => `${count} ${name}`);
 
 /** The zones of both players as a board shows them. */
 export function shownZones({ state: s, names }: Position<State>): ShownZone[] {
@@ -115,23 +109,17 @@ export function shownZones({ state: s, names }: Position<State>): ShownZone[] {
     id: e,
     name: name(e),
     stats: `${attackOf(s, e)}/${healthLeft(s, e)}`,
-    marks: marksOf(s, e),
-  });
-  const row = (player: number, zone: string, cards: ShownCard[]): ShownZone => ({
-    player,
-    zone,
-    items: cards.map((one) => (one.stats === null ? one.name : `${one.name} ${one.stats}`)),
-    cards,
+    marks: MARKS.of((column) => get(s, e, column)),
   });
   return PLAYERS.flatMap((player) => {
     const weapon = activeWeapon(s, player);
     return [
-      row(player, 'hero', [character(s.hero[player])]),
-      row(player, 'weapon', weapon === 0 ? [] : [character(weapon)]),
-      row(player, 'board', s.board[player].map(character)),
-      row(player, 'secrets', s.secrets[player].map(card)),
-      row(player, 'hand', s.hand[player].map(card)),
-      row(player, 'deck', [...s.deck[player]].reverse().map(card)),
+      shownZone(player, 'hero', [character(s.hero[player])]),
+      shownZone(player, 'weapon', weapon === 0 ? [] : [character(weapon)]),
+      shownZone(player, 'board', s.board[player].map(character)),
+      shownZone(player, 'secrets', s.secrets[player].map(card)),
+      shownZone(player, 'hand', s.hand[player].map(card)),
+      shownZone(player, 'deck', [...s.deck[player]].reverse().map(card)),
     ];
   });
 }
