@@ -31,11 +31,36 @@ export const FRIENDLY_MECHS: Selector = { of: 'FRIENDLY_MINIONS', where: { race:
 /** Your Beasts. */
 export const FRIENDLY_BEASTS: Selector = { of: 'FRIENDLY_MINIONS', where: { race: 'BEAST' } };
 
+/** The Murlocs of both sides but SELF. */
+export const OTHER_MURLOCS: Selector = {
+  of: 'ALL_MINIONS',
+  where: { race: 'MURLOC' },
+  except: 'SELF',
+};
+
+/** Your Murlocs but SELF. */
+export const OTHER_FRIENDLY_MURLOCS: Selector = {
+  of: 'FRIENDLY_MINIONS',
+  where: { race: 'MURLOC' },
+  except: 'SELF',
+};
+
 /** The minions in your hand. */
 export const MINIONS_IN_HAND: Selector = { of: 'FRIENDLY_HAND', where: 'MINION' };
 
 /** The minions in your deck. */
 export const MINIONS_IN_DECK: Selector = { of: 'FRIENDLY_DECK', where: 'MINION' };
+
+/** You have as many Mana Crystals, for good and for this turn, as one can have (ZH-4.12-at-cap). */
+export const MANA_IS_FULL: Condition = {
+  value: {
+    plus: [
+      { tag: 'RESOURCES', of: 'FRIENDLY_PLAYER' },
+      { tag: 'TEMP_RESOURCES', of: 'FRIENDLY_PLAYER' },
+    ],
+  },
+  atLeast: 10,
+};
 
 /** You hold a Dragon. */
 export const HOLDS_A_DRAGON: Condition = {
@@ -58,6 +83,14 @@ export const ENDS_AS_HOST_IS_PLAYED: Trigger = {
   on: 'ON_PLAY',
   subject: 'IS_HOST',
   do: [{ detach: 'SELF' }],
+};
+
+/** What SELF damages freezes. */
+export const FREEZES_WHAT_IT_DAMAGES: Trigger = {
+  on: 'DAMAGE',
+  subject: 'CHARACTER',
+  source: 'IS_SELF',
+  do: [{ freeze: 'EVENT_SUBJECT' }],
 };
 
 /** A random enemy among those that survive: neither mortally wounded nor pending destroy (HS-R5b). */

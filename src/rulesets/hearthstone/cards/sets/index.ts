@@ -1,5 +1,6 @@
 // Written by scripts/list-sets.mjs.
 import type { CardEntry } from '../entry.js';
+import { CARDS as BASIC_DEMONHUNTER } from './basic/demonhunter.js';
 import { CARDS as BASIC_DRUID } from './basic/druid.js';
 import { CARDS as BASIC_HUNTER } from './basic/hunter.js';
 import { CARDS as BASIC_MAGE } from './basic/mage.js';
@@ -114,6 +115,7 @@ import { CARDS as YOD_MAGE } from './yod/mage.js';
 
 /** What the set files say, file by file. */
 export const SETS: readonly (readonly CardEntry[])[] = [
+  BASIC_DEMONHUNTER,
   BASIC_DRUID,
   BASIC_HUNTER,
   BASIC_MAGE,

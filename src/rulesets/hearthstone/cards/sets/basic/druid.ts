@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { MANA_IS_FULL } from '../../selectors.js';
 
 /** BASIC set, druid. */
 export const CARDS: readonly CardEntry[] = [
@@ -34,4 +35,24 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ gainMana: 1, kind: 'TEMPORARY' }],
     was: [{ before: '9.1', text: [{ gainMana: 2, kind: 'TEMPORARY' }] }],
   }),
+  card('CS2_007', 'Healing Touch', { text: [{ heal: 8, to: 'TARGET' }] }),
+  card('CS2_008', 'Moonfire', { text: [{ damage: 1, to: 'TARGET' }] }),
+  card('CS2_009', 'Mark of the Wild', { text: [{ enchant: 'CS2_009e', on: 'TARGET' }] }),
+  card('CS2_009e', 'Mark of the Wild', {
+    enchantment: { attack: 2, health: 3, grants: ['TAUNT'] },
+    was: [{ before: '20.0', enchantment: { attack: 2, health: 2, grants: ['TAUNT'] } }],
+  }),
+  card('CS2_011', 'Savage Roar', { text: [{ enchant: 'CS2_011o', on: 'FRIENDLY_CHARACTERS' }] }),
+  card('CS2_011o', 'Savage Roar', { enchantment: { attack: 2, lasts: 'THIS_TURN' } }),
+  card('CS2_013', 'Wild Growth', {
+    text: [
+      {
+        if: MANA_IS_FULL,
+        then: [{ giveCard: 'CS2_013t' }],
+        else: [{ gainMana: 1, kind: 'EMPTY_CRYSTAL' }],
+      },
+    ],
+  }),
+  card('CS2_013t', 'Excess Mana', { text: [{ draw: 1 }] }),
+  card('EX1_173', 'Starfire', { text: [{ damage: 5, to: 'TARGET' }, { draw: 1 }] }),
 ];

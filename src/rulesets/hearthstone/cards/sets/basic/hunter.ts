@@ -1,5 +1,9 @@
 import { type CardEntry, card } from '../../entry.js';
-import { FRIENDLY_BEASTS } from '../../selectors.js';
+import {
+  FRIENDLY_BEASTS,
+  OTHER_FRIENDLY_MINIONS,
+  SURVIVING_ENEMY_MINIONS,
+} from '../../selectors.js';
 
 /** BASIC set, hunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -34,4 +38,22 @@ export const CARDS: readonly CardEntry[] = [
       { drawThese: { saved: 'taken' } },
     ],
   }),
+  card('CS2_084', "Hunter's Mark", { text: [{ enchant: 'CS2_084e', on: 'TARGET' }] }),
+  card('CS2_084e', "Hunter's Mark", { enchantment: { health: { set: 1 } } }),
+  card('DS1_070', 'Houndmaster', { battlecry: [{ enchant: 'DS1_070o', on: 'TARGET' }] }),
+  card('DS1_070o', "Master's Presence", {
+    enchantment: { attack: 2, health: 2, grants: ['TAUNT'] },
+  }),
+  card('DS1_183', 'Multi-Shot', {
+    text: [{ damage: 3, to: { random: SURVIVING_ENEMY_MINIONS, count: 2 } }],
+    was: [{ before: '15.4', requires: { REQ_MINIMUM_ENEMY_MINIONS: 2 } }],
+  }),
+  card('DS1_185', 'Arcane Shot', { text: [{ damage: 2, to: 'TARGET' }] }),
+  card('NEW1_031', 'Animal Companion', {
+    text: [{ summon: { oneOf: ['NEW1_032', 'NEW1_033', 'NEW1_034'] } }],
+  }),
+  card('NEW1_033', 'Leokk', {
+    auras: [{ update: 'HEALTH_ATTACK', to: OTHER_FRIENDLY_MINIONS, enchantment: 'NEW1_033o' }],
+  }),
+  card('NEW1_033o', 'Eye In The Sky', { enchantment: { attack: 1 } }),
 ];

@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { RANDOM_ENEMY } from '../../selectors.js';
+import { FREEZES_WHAT_IT_DAMAGES, RANDOM_ENEMY } from '../../selectors.js';
 
 /** BASIC set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -19,4 +19,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CS2_025', 'Arcane Explosion', { text: [{ damage: 1, to: 'ENEMY_MINIONS' }] }),
   card('CS2_mirror', 'Mirror Image'),
+  card('CS2_026', 'Frost Nova', { text: [{ freeze: 'ENEMY_MINIONS' }] }),
+  card('CS2_027', 'Mirror Image', { text: [{ summon: 'CS2_mirror', count: 2 }] }),
+  card('CS2_033', 'Water Elemental', { triggers: [FREEZES_WHAT_IT_DAMAGES] }),
 ];

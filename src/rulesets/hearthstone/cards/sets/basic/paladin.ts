@@ -25,4 +25,11 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_360', 'Humility', { text: [{ enchant: 'EX1_360e', on: 'TARGET' }] }),
   card('EX1_360e', 'Humility', { enchantment: { attack: { set: 1 } } }),
+  card('CS2_088', 'Guardian of Kings', {
+    keywords: ['TAUNT'],
+    battlecry: [{ heal: 6, to: 'FRIENDLY_HERO' }],
+    was: [{ before: '20.0', keywords: [] }],
+  }),
+  card('CS2_092', 'Blessing of Kings', { text: [{ enchant: 'CS2_092e', on: 'TARGET' }] }),
+  card('CS2_092e', 'Blessing of Kings', { enchantment: { attack: 4, health: 4 } }),
 ];

@@ -19,4 +19,26 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ summon: { oneOf: BASIC_TOTEMS, notOnBoard: true } }],
   }),
   card('EX1_246', 'Hex', { text: [{ transform: 'TARGET', into: 'hexfrog' }] }),
+  card('CS2_037', 'Frost Shock', { text: [{ damage: 1, to: 'TARGET' }, { freeze: 'TARGET' }] }),
+  card('CS2_039', 'Windfury', { text: [{ set: { WINDFURY: 1 }, on: 'TARGET' }] }),
+  card('CS2_041', 'Ancestral Healing', {
+    text: [
+      { heal: { tag: 'HEALTH', of: 'TARGET' }, to: 'TARGET' },
+      { enchant: 'CS2_041e', on: 'TARGET' },
+    ],
+  }),
+  card('CS2_041e', 'Ancestral Infusion', { enchantment: { grants: ['TAUNT'] } }),
+  card('CS2_042', 'Fire Elemental', {
+    battlecry: [{ damage: 4, to: 'TARGET' }],
+    was: [{ before: '20.0', battlecry: [{ damage: 3, to: 'TARGET' }] }],
+  }),
+  card('CS2_045', 'Rockbiter Weapon', { text: [{ enchant: 'CS2_045e', on: 'TARGET' }] }),
+  card('CS2_045e', 'Rockbiter Weapon', { enchantment: { attack: 3, lasts: 'THIS_TURN' } }),
+  card('CS2_046', 'Bloodlust', { text: [{ enchant: 'CS2_046e', on: 'FRIENDLY_MINIONS' }] }),
+  card('CS2_046e', 'Bloodlust', { enchantment: { attack: 3, lasts: 'THIS_TURN' } }),
+  card('EX1_244', 'Totemic Might', {
+    text: [{ enchant: 'EX1_244e', on: { of: 'FRIENDLY_MINIONS', where: { race: 'TOTEM' } } }],
+  }),
+  card('EX1_244e', 'Totemic Might', { enchantment: { health: 2 } }),
+  card('EX1_587', 'Windspeaker', { battlecry: [{ set: { WINDFURY: 1 }, on: 'TARGET' }] }),
 ];

@@ -30,4 +30,6 @@ export const CARDS: readonly CardEntry[] = [
   card('CS2_063e', 'Corruption', {
     triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ destroy: 'HOST' }] }],
   }),
+  card('CS2_057', 'Shadow Bolt', { text: [{ damage: 4, to: 'TARGET' }] }),
+  card('EX1_306', 'Succubus', { battlecry: [{ discard: { random: 'FRIENDLY_HAND' } }] }),
 ];

@@ -1,13 +1,9 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { ENDS_AS_HOST_IS_PLAYED } from '../../selectors.js';
+import { ENDS_AS_HOST_IS_PLAYED, FREEZES_WHAT_IT_DAMAGES } from '../../selectors.js';
 
 /** GVG set, mage. */
 export const CARDS: readonly CardEntry[] = [
-  card('GVG_002', 'Snowchugger', {
-    triggers: [
-      { on: 'DAMAGE', subject: 'CHARACTER', source: 'IS_SELF', do: [{ freeze: 'EVENT_SUBJECT' }] },
-    ],
-  }),
+  card('GVG_002', 'Snowchugger', { triggers: [FREEZES_WHAT_IT_DAMAGES] }),
   card('GVG_003', 'Unstable Portal', {
     text: [
       { giveCard: { pool: { type: 'MINION' } }, save: 'given' },
