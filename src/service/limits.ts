@@ -52,6 +52,10 @@ export const LIMITS = {
     cost: 5_000,
     /** Size of the document, in UTF-16 code units. */
     queryLength: 65_536,
+    /** Values of all arguments of an operation, variables counted wherever they are used. */
+    values: 40_000,
+    /** Size of all arguments of an operation, variables counted wherever they are used. */
+    bytes: 1_048_576,
   },
   http: {
     /** All headers of a request together. */

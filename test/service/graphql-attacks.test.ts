@@ -93,6 +93,37 @@ describe('attacks are refused before anything is executed', () => {
     expect(large.answer.body.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
   });
 
+  /** Time of the processor that one request takes in this process, threads and all. */
+  const work = async (query: string, variables: object) => {
+    const before = process.cpuUsage();
+    const { answer } = await ask(query, variables);
+    const { user, system } = process.cpuUsage(before);
+    return { answer, cpuMs: (user + system) / 1_000 };
+  };
+
+  test.each([
+    ['BODY_TOO_MANY_NODES', Array.from({ length: 39_000 }, () => 0)],
+    ['BODY_TOO_LARGE', Array.from({ length: 60 }, () => 'x'.repeat(4_096))],
+  ])('a variable used 600 times in one value: %s', async (code, large) => {
+    const query = `query ($v: JSON) { resolve(scenario: { a: [${'$v '.repeat(600)}] }) { status } }`;
+    await work(query, { v: large });
+    const { answer, cpuMs } = await work(query, { v: large });
+    expect(answer.body.errors[0].extensions.code).toBe(code);
+    expect(cpuMs).toBeLessThan(300);
+  });
+
+  test.each([
+    ['in the fields of aliases', { v: 'x'.repeat(4_096) }, ''],
+    ['by default', {}, ` = "${'x'.repeat(40_000)}"`],
+  ])('a variable used 750 times %s', async (_, variables, fallback) => {
+    const fields = times(
+      15,
+      (i) => `a${i}: resolve(scenario: { a: [${'$v '.repeat(50)}] }) { status }`,
+    );
+    const { answer } = await ask(`query ($v: JSON${fallback}) { ${fields} }`, variables);
+    expect(answer.body.errors[0].extensions.code).toBe('BODY_TOO_LARGE');
+  });
+
   test.each([2, 1_000])('a batch of %i', async (count) => {
     const batch = Array.from({ length: count }, () => ({ query: '{ __typename }' }));
     const answer = await harness.http.post('/graphql').send(batch);

@@ -5,8 +5,8 @@ import type { Json } from '../../scenario/oracle.js';
 type Variables = Maybe<Readonly<Record<string, unknown>>>;
 
 /**
- * Any JSON value, written as a variable or in place. Values from a document are bounded by the limit
- * on tokens; all of them are checked again where they are used.
+ * Any JSON value, written as a variable or in place. How much all of them hold is measured before
+ * anything is executed (`argument-size.ts`); each is checked again where it is used.
  */
 export const jsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',

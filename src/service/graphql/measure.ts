@@ -15,6 +15,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { LIMITS } from '../limits.js';
+import { literalSize, type VariableSizes, variableSizes } from './argument-size.js';
 
 /** How much a selection asks for, its fragments counted wherever they are spread. */
 export interface Measure {
@@ -24,6 +25,10 @@ export interface Measure {
   readonly aliases: number;
   readonly directives: number;
   readonly cost: number;
+  /** Values of all arguments, variables counted wherever they are used. */
+  readonly values: number;
+  /** Bytes of all arguments, as {@link values}. */
+  readonly bytes: number;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -38,12 +43,21 @@ interface Place {
 interface Surroundings {
   readonly schema: GraphQLSchema;
   readonly variables: Variables;
+  readonly sizes: VariableSizes;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** The measures of fragments by name and place; each is measured once. */
   readonly known: Map<string, Measure>;
 }
 
-const NOTHING: Measure = { depth: 0, introspectionDepth: 0, aliases: 0, directives: 0, cost: 0 };
+const NOTHING: Measure = {
+  depth: 0,
+  introspectionDepth: 0,
+  aliases: 0,
+  directives: 0,
+  cost: 0,
+  values: 0,
+  bytes: 0,
+};
 
 const TOP: Place = { pageSize: 1, introspecting: false };
 
@@ -63,7 +77,8 @@ export function measureOperation(
       fragments.set(definition.name.value, definition);
     }
   }
-  const around: Surroundings = { schema, variables, fragments, known: new Map() };
+  const sizes = variableSizes(operation, variables);
+  const around: Surroundings = { schema, variables, sizes, fragments, known: new Map() };
   const root = schema.getRootType(operation.operation) ?? null;
   const inner = measureSelections(around, operation.selectionSet, root, TOP);
   const variableDirectives = (operation.variableDefinitions ?? []).flatMap(directivesOf).length;
@@ -125,12 +140,20 @@ function measureField(
     node.selectionSet === undefined
       ? NOTHING
       : measureSelections(around, node.selectionSet, type, { pageSize, introspecting });
+  let { values, bytes } = inner;
+  for (const { value } of node.arguments ?? []) {
+    const size = literalSize(value, around.sizes);
+    values += size.values;
+    bytes += size.bytes;
+  }
   return {
     depth: introspecting ? 0 : inner.depth + 1,
     introspectionDepth: inner.introspectionDepth + (introspecting ? 1 : 0),
     aliases: inner.aliases + (node.alias === undefined ? 0 : 1),
     directives: inner.directives + directivesOf(node).length,
     cost: introspecting ? 0 : weight + items * inner.cost,
+    values,
+    bytes,
   };
 }
 
@@ -141,6 +164,8 @@ function plus(a: Measure, b: Measure): Measure {
     aliases: a.aliases + b.aliases,
     directives: a.directives + b.directives,
     cost: a.cost + b.cost,
+    values: a.values + b.values,
+    bytes: a.bytes + b.bytes,
   };
 }
 

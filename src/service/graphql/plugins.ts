@@ -10,6 +10,8 @@ const MEASURES: readonly { readonly of: keyof Measure; readonly code: ErrorCode 
   { of: 'aliases', code: 'TOO_MANY_ALIASES' },
   { of: 'directives', code: 'TOO_MANY_DIRECTIVES' },
   { of: 'cost', code: 'QUERY_TOO_COSTLY' },
+  { of: 'values', code: 'BODY_TOO_MANY_NODES' },
+  { of: 'bytes', code: 'BODY_TOO_LARGE' },
 ];
 
 /** Refuses an operation that asks for too much, before anything is executed. */
@@ -21,7 +23,7 @@ export const limitsPlugin: ApolloServerPlugin<BaseContext> = {
       for (const { of, code } of MEASURES) {
         const max = LIMITS.graphql[of];
         if (measure[of] <= max) continue;
-        throw new GraphQLError(`The operation has a ${of} of ${measure[of]}; ${max} is allowed.`, {
+        throw new GraphQLError(`The ${of} of the operation: ${measure[of]}; ${max} is allowed.`, {
           extensions: { code, http: { status: ERRORS[code].status } },
         });
       }
