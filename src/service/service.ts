@@ -17,14 +17,14 @@ import { createMetrics } from './metrics.js';
 import { OraclePool, type OraclePoolOptions } from './pool/pool.js';
 
 /** The worker threads of a service. */
-export type Threads = Pick<OraclePoolOptions, 'workerFile' | 'execArgv'>;
+export type Threads = Pick<OraclePoolOptions, 'workerFile'>;
 
 /** What a service is made of. */
 export interface ServiceParts {
   readonly config: Config;
   readonly store: Store;
   readonly log: Log;
-  /** The module that the worker threads run, and their options of Node; the rules engine if left out. */
+  /** The module that the worker threads run; the rules engine if left out. */
   readonly threads?: Threads;
   /** How long to wait for callers; the limits of the service when left out. */
   readonly httpTimes?: HttpTimes;
@@ -43,12 +43,10 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** The worker threads of the rules engine, compiled or (while developing) not. */
+/** The worker threads of the rules engine. They run the compiled code, while developing too. */
 function engineThreads(): Threads {
-  const file = (ending: string): string =>
-    fileURLToPath(new URL(`./pool/worker.${ending}`, import.meta.url));
-  if (!import.meta.url.endsWith('.ts')) return { workerFile: file('js') };
-  return { workerFile: file('ts'), execArgv: ['--import', 'tsx'] };
+  const folder = import.meta.url.endsWith('.ts') ? '../../dist/service/' : './';
+  return { workerFile: fileURLToPath(new URL(`${folder}pool/worker.js`, import.meta.url)) };
 }
 
 /** Makes a service of its parts. It resolves as soon as it can answer; it does not wait for the store. */
@@ -60,6 +58,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     queue: config.queue,
     deadlineMs: config.deadlineMs,
     workerHeapMb: config.workerHeapMb,
+    sharesThreads: config.rateLimit > 0,
     continuationSecret: config.continuationSecret,
     onFault: (fault, id) => log.error({ id, fault }, 'a worker thread reports a fault'),
   });

@@ -150,6 +150,67 @@ describe('a thread that dies', () => {
   });
 });
 
+describe('threads that have yet to load', () => {
+  test('get no work, the pool says so, and once they have, they answer everything', async () => {
+    const slow = newPool({ ...SLOW_WORKER, threads: 2, deadlineMs: 300 });
+    await slow.started();
+    const stuck = await Promise.all([timed(slow, { loop: true }), timed(slow, { loop: true })]);
+    expect(stuck.map(({ code }) => code)).toEqual(['DEADLINE_EXCEEDED', 'DEADLINE_EXCEEDED']);
+    expect(slow.status()).toMatchObject({ phase: 'starting', loaded: 0 });
+    expect((await timed(slow)).code).toBe('OVERLOADED');
+    await vi.waitUntil(() => slow.status().phase === 'ready', { timeout: 40_000 });
+    for (let i = 0; i < 20; i++) expect((await timed(slow)).code).toBeNull();
+    await slow.destroy();
+  });
+});
+
+describe('callers share the threads', () => {
+  const sharing = async (): Promise<OraclePool> => {
+    const shared = newPool({ sharesThreads: true, queue: 10 });
+    await shared.started();
+    return shared;
+  };
+
+  test('one who sends long work leaves a thread to the others', async () => {
+    const shared = await sharing();
+    const flood = Array.from({ length: 4 }, () =>
+      timed(shared, { busyMs: 400 }, { caller: 'greedy' }),
+    );
+    for (let i = 0; i < 10; i++) {
+      const { code, ms } = await timed(shared, {}, { caller: 'polite' });
+      expect(code).toBeNull();
+      expect(ms).toBeLessThan(300);
+    }
+    await Promise.all(flood);
+    await shared.destroy();
+  });
+
+  test('who waits most gives way when no more can wait', async () => {
+    const shared = await sharing();
+    const flood = Array.from({ length: 12 }, () =>
+      timed(shared, { busyMs: 100 }, { caller: 'greedy' }),
+    );
+    expect(shared.refuses('greedy')).toBe(true);
+    expect(shared.refuses('polite')).toBe(false);
+    expect((await timed(shared, {}, { caller: 'polite' })).code).toBeNull();
+    const codes = (await Promise.all(flood)).map(({ code }) => code);
+    expect(codes.at(-1)).toBe('OVERLOADED');
+    await shared.destroy();
+  });
+});
+
+describe('the time of a request', () => {
+  test('counts from the start of its work', async () => {
+    const narrow = newPool({ threads: 1, deadlineMs: 1_000 });
+    await narrow.started();
+    const first = timed(narrow, { busyMs: 400 });
+    const second = await timed(narrow, { busyMs: 800 });
+    expect((await first).code).toBeNull();
+    expect(second.code).toBeNull();
+    await narrow.close();
+  });
+});
+
 describe('a busy pool', () => {
   test('refuses what its queue does not hold, at once', async () => {
     const narrow = newPool({ threads: 1, queue: 2 });

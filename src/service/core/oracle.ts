@@ -1,3 +1,4 @@
+import { ipKeyGenerator } from 'express-rate-limit';
 import { z } from 'zod';
 import type { CatalogueOperationName, ScenarioOperationName } from '../../scenario/operations.js';
 import type {
@@ -109,9 +110,9 @@ export function retryHeaders(reply: OracleReply): Readonly<Record<string, string
 async function run(
   { pool }: Services,
   asked: Omit<OracleRequest, keyof Caller>,
-  { requestId, signal }: Caller,
+  { requestId, address, signal }: Caller,
 ): Promise<OracleReply> {
-  return pool.run({ ...asked, requestId, signal });
+  return pool.run({ ...asked, requestId, caller: ipKeyGenerator(address), signal });
 }
 
 function refuseRecordDeaths(value: Json): void {

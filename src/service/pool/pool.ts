@@ -1,25 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Piscina } from 'piscina';
 import type { OperationName, OracleContext, Problem } from '../../scenario/oracle.js';
 import type { BodyFormat } from '../body/parse-body.js';
 import { problemOf } from '../errors.js';
 import { faultText } from '../fault-text.js';
 import { problemDetails } from '../problem-details.js';
-import { Slots } from './slots.js';
-import type { OracleReply, OracleTask } from './task.js';
+import { Crew } from './crew.js';
+import { FairLine } from './fair-line.js';
+import { newProgress, type OracleReply, type OracleTask } from './task.js';
+import type { Job, Loss, Thread, ThreadOptions } from './thread.js';
 
 /** How to make a pool. */
-export interface OraclePoolOptions {
-  /** The module that the threads run; it exports `runOperation`. */
-  readonly workerFile: string;
-  /** Options of Node for the threads; those of this process when left out. */
-  readonly execArgv?: readonly string[];
+export interface OraclePoolOptions extends ThreadOptions {
   readonly threads: number;
   /** How many requests may wait for a thread. */
   readonly queue: number;
-  /** How long a request may take, waiting included. */
-  readonly deadlineMs: number;
-  readonly workerHeapMb: number;
+  /** Whether one caller leaves a thread to the others, where there are two or more. */
+  readonly sharesThreads?: boolean;
   /** Signs what a caller brings back to go on after an open decision; see `OracleContext`. */
   readonly continuationSecret: string;
   /** Told of everything that goes wrong inside; for the log. */
@@ -34,16 +29,21 @@ export interface OracleRequest {
   readonly format: BodyFormat;
   readonly context?: Pick<OracleContext, 'deathEventCaches'>;
   readonly requestId: string;
+  /** Whose request it is: callers share the threads evenly. */
+  readonly caller?: string;
   /** Aborted when nobody waits any more; a request that waits for a thread is dropped then. */
   readonly signal?: AbortSignal;
 }
 
 /** How busy a pool is. */
 export interface OraclePoolStatus {
-  /** `failed`: the engine could not be loaded, and no request can be answered. */
+  /**
+   * `ready`: a thread at least has resolved its warm-up; `failed`: none could load the engine, and no request can be
+   * answered.
+   */
   readonly phase: 'starting' | 'ready' | 'failed' | 'closed';
   readonly threads: number;
-  /** Threads that have loaded the engine, the one that stands by included. */
+  /** Threads that have resolved their warm-up, the one that stands by included. */
   readonly loaded: number;
   /** Requests that are being worked on or wait. */
   readonly pending: number;
@@ -51,68 +51,75 @@ export interface OraclePoolStatus {
   readonly waiting: number;
 }
 
-/** Threads that stand by: one that is lost is replaced at once, and the next in line is loaded meanwhile. */
-const SPARE_THREADS = 1;
+/** A request in the pool. */
+interface PoolJob extends Job {
+  readonly request: OracleRequest;
+  readonly settle: (reply: OracleReply) => void;
+}
 
-/** How long after the start one is loaded to stand by, in milliseconds: before that others need the processors. */
-const STAND_BY_AFTER_MS = 3_000;
-
-/** How long the threads may take to load the engine, in milliseconds. */
-const WARM_UP_MS = 60_000;
+/** Work that waits at each thread, in milliseconds: while the main thread is busy, the threads are too. */
+const AHEAD_MS = 10;
+/** Jobs that wait at a thread at most, however short they are. */
+const AHEAD_MOST = 16;
+/** How much one job changes what jobs are thought to take. */
+const RECENT = 0.1;
 
 /**
- * Runs operations of the rules engine in worker threads, each with a deadline and a heap of its own.
- * A thread that does not come back in time, or dies, is replaced by one that stands by; its request gets a problem,
- * and its neighbours notice nothing. {@link run} never rejects and always settles.
+ * Runs operations of the rules engine in worker threads, each with a deadline and a heap of its own. The deadline
+ * counts from the start of the work; waiting for a thread is bounded by half of it. A thread that does not come back in
+ * time, or dies, is replaced by one that stands by; its request gets a problem, and its neighbours notice nothing.
+ * {@link run} never rejects and always settles.
  *
- * Requests wait for a thread here and not in the library: its queue has no bound for tasks that can be
- * aborted, and does not keep their order.
+ * Callers take turns. A few short jobs wait at the threads themselves and can be taken back as long as they are not begun.
  */
 export class OraclePool {
-  private readonly piscina: Piscina<OracleTask, OracleReply>;
-  private readonly slots: Slots;
-  private readonly warm: Promise<void>;
-  private readonly loaded = new Set<number>();
+  private readonly crew: Crew<PoolJob>;
+  private readonly line = new FairLine<PoolJob>();
+  /** How many threads may work for one caller. */
+  private readonly threadsEach: number;
+  private usualMs = AHEAD_MS;
   private pending = 0;
   private closing = false;
-  private phase: Exclude<OraclePoolStatus['phase'], 'closed'> = 'starting';
-  private standByTimer: NodeJS.Timeout | undefined;
   private idle: () => void = () => undefined;
 
   constructor(private readonly options: OraclePoolOptions) {
-    const { threads, execArgv } = options;
-    this.slots = new Slots(threads);
-    this.piscina = new Piscina({
-      filename: options.workerFile,
-      name: 'runOperation',
-      minThreads: threads,
-      maxThreads: threads,
-      resourceLimits: { maxOldGenerationSizeMb: options.workerHeapMb },
-      recordTiming: false,
-      // The library's own balancer also takes threads that are still loading.
-      loadBalancer: (_, workers) =>
-        workers.find(({ id, currentUsage }) => currentUsage === 0 && this.loaded.has(id)) ?? null,
-      ...(execArgv === undefined ? {} : { execArgv: [...execArgv] }),
+    const { threads, sharesThreads = false } = options;
+    this.threadsEach = sharesThreads ? Math.max(1, threads - 1) : threads;
+    this.crew = new Crew(options, {
+      ready: () => this.handOut(),
+      reply: (job, reply) => this.replied(job, reply),
+      lost: (loss, working, waiting) => this.lost(loss, working, waiting),
+      fault: (fault) => options.onFault(faultText(fault), null),
+      failed: () => {
+        for (const job of this.line.drain()) job.settle(refusal(NOT_READY, job.request));
+      },
     });
-    this.piscina.on('workerCreate', ({ id }: { id: number }) => this.loaded.add(id));
-    this.piscina.on('error', (error: Error) => options.onFault(faultText(error), null));
-    this.warm = this.warmUp();
   }
 
   /** Settles when every thread has loaded the engine, or has failed to. */
   async started(): Promise<OraclePoolStatus> {
-    await this.warm;
+    await this.crew.started;
     return this.status();
+  }
+
+  /** Whether a request of a caller would be refused at this moment because too many wait. */
+  refuses(caller: string): boolean {
+    return this.isFull && this.line.lastOfGreediest(caller) === undefined;
   }
 
   /** Runs one operation. Refusals, deadlines and lost threads are replies with a problem. */
   async run(request: OracleRequest): Promise<OracleReply> {
-    const { slots } = this;
     if (this.closing) return refusal(STOPPING, request);
-    if (slots.full && slots.waiting >= this.options.queue) return refusal(OVERLOADED, request);
+    if (this.crew.phase === 'failed') return refusal(NOT_READY, request);
+    const { caller = '' } = request;
+    if (this.isFull) {
+      const greedy = this.line.lastOfGreediest(caller);
+      if (greedy === undefined) return refusal(OVERLOADED, request);
+      this.giveUp(greedy);
+    }
     this.pending++;
     try {
-      return await this.runAdmitted(request);
+      return await this.admitted(request, caller);
     } finally {
       this.pending--;
       if (this.pending === 0) this.idle();
@@ -121,99 +128,140 @@ export class OraclePool {
 
   /** How busy the pool is at this moment. */
   status(): OraclePoolStatus {
-    const { threads } = this.options;
-    const { pending, slots } = this;
-    const phase = this.closing ? 'closed' : this.phase;
-    const loaded = this.piscina.threads.filter(({ threadId }) => this.loaded.has(threadId)).length;
-    return { phase, threads, loaded, pending, waiting: slots.waiting };
+    const { crew, closing, pending, waiting, options } = this;
+    const phase = closing ? 'closed' : crew.phase;
+    return { phase, threads: options.threads, loaded: crew.ready.length, pending, waiting };
   }
 
   /** Refuses new requests, waits for those that were admitted, and ends the threads. */
   async close(): Promise<void> {
     this.closing = true;
-    clearTimeout(this.standByTimer);
     if (this.pending > 0) await new Promise<void>((resolve) => (this.idle = resolve));
-    await this.piscina.destroy();
+    await this.crew.stop();
   }
 
   /** Refuses new requests and ends the threads at once; requests that run get a problem. */
   async destroy(): Promise<void> {
     this.closing = true;
-    clearTimeout(this.standByTimer);
-    await this.piscina.destroy();
+    const left = [...this.line.drain(), ...(await this.crew.stop())];
+    for (const job of left) job.settle(refusal(STOPPING, job.request));
   }
 
-  /** Gives every thread one small task, so that each has loaded engine and cards before requests arrive. */
-  private async warmUp(): Promise<void> {
-    const deadline = Date.now() + WARM_UP_MS;
-    const replies = await Promise.all(
-      Array.from({ length: this.options.threads }, () => this.runTask(WARM_UP, deadline)),
-    );
-    if (this.closing) return;
-    const failed = replies.find(({ code }) => code !== null);
-    this.phase = failed === undefined ? 'ready' : 'failed';
-    if (failed !== undefined) this.options.onFault(`The warm-up ended in ${failed.code}.`, null);
-    else this.standByTimer = setTimeout(() => void this.standBy(), STAND_BY_AFTER_MS).unref();
+  private get waiting(): number {
+    return Math.max(0, this.pending - this.crew.ready.filter(({ load }) => load > 0).length);
   }
 
-  /** Loads the thread that stands by; from then on the library keeps the number. Work for all of them makes it begin. */
-  private async standBy(): Promise<void> {
-    const { options } = this.piscina;
-    const threads = this.options.threads + SPARE_THREADS;
-    options.maxThreads = threads;
-    options.minThreads = threads;
-    const deadline = Date.now() + WARM_UP_MS;
-    await Promise.all(Array.from({ length: threads }, () => this.runTask(WARM_UP, deadline)));
+  private get isFull(): boolean {
+    const { threads, queue } = this.options;
+    return this.pending >= threads && this.waiting >= queue;
   }
 
-  /**
-   * Waits for a thread and runs the request. One that has waited for half of its time is refused: it
-   * would hardly end in time, and stopping it then would cost a thread.
-   */
-  private async runAdmitted(request: OracleRequest): Promise<OracleReply> {
+  /** Puts a request in the line. One that has waited too long, or for which nobody waits any more, is refused. */
+  private async admitted(request: OracleRequest, caller: string): Promise<OracleReply> {
     const { deadlineMs } = this.options;
-    const deadline = Date.now() + deadlineMs;
-    if (this.phase === 'starting') await Promise.race([this.warm, sleep(deadlineMs / 2)]);
-    if (this.phase !== 'ready') return refusal(NOT_READY, request);
-    const got = await this.slots.take(deadline - Date.now() - deadlineMs / 2, request.signal);
-    if (!got) return refusal(OVERLOADED, request);
-    try {
-      return await this.runTask(request, deadline);
-    } finally {
-      this.slots.give();
-    }
+    const { signal } = request;
+    return new Promise((resolve) => {
+      const giveUp = (): void => this.giveUp(job);
+      const patience = setTimeout(giveUp, deadlineMs / 2);
+      const settle = (reply: OracleReply): void => {
+        clearTimeout(patience);
+        signal?.removeEventListener('abort', giveUp);
+        resolve(reply);
+      };
+      const job: PoolJob = { caller, request, settle, toTask: () => this.taskOf(request) };
+      signal?.addEventListener('abort', giveUp, { once: true });
+      this.line.add(job);
+      this.handOut();
+    });
   }
 
-  private async runTask(request: OracleRequest, deadline: number): Promise<OracleReply> {
-    const { continuationSecret } = this.options;
-    const task = toTask(request, { ...request.context, deadline, continuationSecret });
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), deadline - Date.now());
-    try {
-      const reply = await this.piscina.run(task, {
-        signal: stop.signal,
-        transferList: [task.bytes.buffer],
+  /** Refuses a request that still waits; one that is worked on goes on. */
+  private giveUp(job: PoolJob): void {
+    const waited = this.line.remove(job) || this.crew.ready.some((thread) => thread.takeBack(job));
+    if (waited)
+      job.settle(refusal(this.crew.phase === 'ready' ? OVERLOADED : NOT_READY, job.request));
+  }
+
+  /** Gives the threads what waits in the line, and what waits at others to those that have nothing to do. */
+  private handOut(): void {
+    for (;;) {
+      let place: Thread<PoolJob> | undefined;
+      const job = this.line.next((caller) => {
+        place = this.placeFor(caller);
+        return place !== undefined;
       });
-      if (reply.fault !== undefined) this.options.onFault(reply.fault, request.requestId);
-      return reply;
-    } catch (error) {
-      return refusal(this.problemOf(error, task, stop.signal.aborted), request);
-    } finally {
-      clearTimeout(timer);
+      if (job === undefined) break;
+      place?.post(job);
+    }
+    if (this.line.size === 0) this.spread();
+  }
+
+  /** The thread with least to do that may take a job of a caller. */
+  private placeFor(caller: string): Thread<PoolJob> | undefined {
+    const { ready } = this.crew;
+    const most = 1 + Math.min(AHEAD_MOST, Math.max(1, Math.floor(AHEAD_MS / this.usualMs)));
+    const mayWake = ready.filter(({ load }) => load > 0).length < this.options.threads;
+    const hasShare = ready.filter((thread) => thread.worksFor(caller)).length >= this.threadsEach;
+    let best: Thread<PoolJob> | undefined;
+    for (const thread of ready) {
+      if (thread.load >= most || (thread.load === 0 && !mayWake)) continue;
+      if (hasShare && !thread.worksFor(caller)) continue;
+      if (best === undefined || thread.load < best.load) best = thread;
+    }
+    return best;
+  }
+
+  /** Lets a thread without work take what waits at another. */
+  private spread(): void {
+    const { ready } = this.crew;
+    const idle = ready.find(({ load }) => load === 0);
+    const busy = ready.filter(({ load }) => load > 0);
+    if (idle === undefined || busy.length >= this.options.threads) return;
+    for (const thread of busy) {
+      const job = thread.takeBackLast();
+      if (job === undefined) continue;
+      (this.placeFor(job.caller) ?? thread).post(job);
+      return;
     }
   }
 
-  /** Why a task was not answered. */
-  private problemOf(error: unknown, task: OracleTask, stopped: boolean): Problem {
-    // No thread had begun: one was lost just before, and its successor was still loading.
-    if (stopped && task.startedAt[0] === 0) return OVERLOADED;
-    if (stopped) {
-      const { deadlineMs } = this.options;
-      return problemOf('DEADLINE_EXCEEDED', `The resolution was stopped after ${deadlineMs} ms.`);
+  private replied(job: PoolJob, reply: OracleReply): void {
+    if (reply.fault !== undefined) this.options.onFault(reply.fault, job.request.requestId);
+    this.usualMs += RECENT * (reply.workMs - this.usualMs);
+    this.handOut();
+    job.settle(reply);
+  }
+
+  private lost(loss: Loss, working: PoolJob | null, waiting: readonly PoolJob[]): void {
+    for (const job of waiting.toReversed()) this.line.putBack(job);
+    if (working !== null) working.settle(this.lostReply(loss, working.request));
+    this.handOut();
+  }
+
+  /** What a request is told whose thread has ended. */
+  private lostReply(loss: Loss, request: OracleRequest): OracleReply {
+    const { deadlineMs } = this.options;
+    if (loss.kind === 'deadline') {
+      const detail = `The resolution was stopped after ${deadlineMs} ms.`;
+      return refusal(problemOf('DEADLINE_EXCEEDED', detail), request, deadlineMs);
     }
-    if (this.closing) return STOPPING;
-    this.options.onFault(faultText(error), task.requestId);
-    return isOutOfMemory(error) ? MEMORY_EXCEEDED : WORKER_LOST;
+    this.options.onFault(faultText(loss.fault), request.requestId);
+    const problem = isOutOfMemory(loss.fault) ? MEMORY_EXCEEDED : WORKER_LOST;
+    return refusal(problem, request, deadlineMs);
+  }
+
+  private taskOf({ operation, format, requestId, bytes, context }: OracleRequest): OracleTask {
+    const { deadlineMs, continuationSecret } = this.options;
+    return {
+      operation,
+      format,
+      requestId,
+      // A copy: small Node buffers share one allocation, which must not be moved away.
+      bytes: new Uint8Array(bytes),
+      context: { ...context, continuationSecret },
+      deadlineMs,
+      progress: newProgress(),
+    };
   }
 }
 
@@ -222,36 +270,13 @@ const OVERLOADED = problemOf('OVERLOADED', 'Too many requests are waiting.');
 const NOT_READY = problemOf('OVERLOADED', 'The rules engine is not loaded.');
 const MEMORY_EXCEEDED = problemOf('MEMORY_EXCEEDED', 'The worker thread ran out of memory.');
 const WORKER_LOST = problemOf('WORKER_LOST', 'The worker thread ended before it had answered.');
-const WARM_UP: OracleRequest = {
-  operation: 'cards',
-  bytes: new TextEncoder().encode('{"first":1}'),
-  format: 'json',
-  requestId: 'warm-up',
-};
-
-function toTask(request: OracleRequest, context: OracleContext): OracleTask {
-  const { operation, format, requestId } = request;
-  return {
-    operation,
-    format,
-    requestId,
-    // A copy: small Node buffers share one allocation, which must not be moved away.
-    bytes: new Uint8Array(request.bytes),
-    context,
-    startedAt: new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)),
-  };
-}
 
 function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
-function refusal(problem: Problem, request: OracleRequest): OracleReply {
-  const text = JSON.stringify(problemDetails(problem, request.requestId));
-  return {
-    status: problem.status,
-    code: problem.code,
-    bytes: new TextEncoder().encode(text),
-    workMs: 0,
-  };
+function refusal(problem: Problem, { requestId }: OracleRequest, workMs = 0): OracleReply {
+  const text = JSON.stringify(problemDetails(problem, requestId));
+  const { status, code } = problem;
+  return { status, code, bytes: new TextEncoder().encode(text), workMs };
 }

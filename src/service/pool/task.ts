@@ -6,11 +6,12 @@ export interface OracleTask {
   readonly operation: OperationName;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly format: BodyFormat;
-  readonly context: OracleContext;
+  readonly context: Omit<OracleContext, 'deadline'>;
+  /** How long a thread may work on it, in milliseconds. */
+  readonly deadlineMs: number;
   /** Names the request in a problem. */
   readonly requestId: string;
-  /** One Float64: the moment (milliseconds since the epoch) at which a thread began with the task. */
-  readonly startedAt: Float64Array<SharedArrayBuffer>;
+  readonly progress: Progress;
 }
 
 /** What an operation answered, as it goes to the caller. */
@@ -25,4 +26,45 @@ export interface OracleReply {
   readonly workMs: number;
   /** What went wrong inside, for the log; never for the caller. */
   readonly fault?: string;
+}
+
+/** What a thread says once it has loaded the engine and resolved its warm-up. */
+export const READY = 'ready';
+
+/** Memory that both sides see. */
+type Progress = SharedArrayBuffer;
+
+const WAITING = 0;
+const BEGUN = 1;
+const DONE = 2;
+const TAKEN_BACK = 3;
+const TIME_OFFSET = Float64Array.BYTES_PER_ELEMENT;
+
+const stateOf = (progress: Progress): Int32Array => new Int32Array(progress, 0, 1);
+const timeOf = (progress: Progress): Float64Array => new Float64Array(progress, TIME_OFFSET, 1);
+
+/** The progress of a task that waits at a thread. */
+export function newProgress(): Progress {
+  return new SharedArrayBuffer(2 * TIME_OFFSET);
+}
+
+/** The thread begins with a task; false when it was taken back. */
+export function begin(progress: Progress): boolean {
+  timeOf(progress)[0] = Date.now();
+  return Atomics.compareExchange(stateOf(progress), 0, WAITING, BEGUN) === WAITING;
+}
+
+/** The thread is through with a task, and its reply is on the way. */
+export function finish(progress: Progress): void {
+  Atomics.store(stateOf(progress), 0, DONE);
+}
+
+/** Takes a task back from the thread at which it waits; false when the thread has begun with it. */
+export function takeBack(progress: Progress): boolean {
+  return Atomics.compareExchange(stateOf(progress), 0, WAITING, TAKEN_BACK) === WAITING;
+}
+
+/** Since when a thread works on a task, in milliseconds since the epoch; null when it does not. */
+export function workingSince(progress: Progress): number | null {
+  return Atomics.load(stateOf(progress), 0) === BEGUN ? timeOf(progress)[0]! : null;
 }

@@ -1,5 +1,5 @@
 import { operate } from '../../scenario/operate.js';
-import { createRunOperation } from './run-operation.js';
+import { serveTasks } from './serve-tasks.js';
 
-/** What each thread of the pool runs: one operation of the rules engine on raw bytes. */
-export const runOperation = createRunOperation(operate);
+// What each thread of the pool runs: operations of the rules engine on raw bytes.
+serveTasks(operate);

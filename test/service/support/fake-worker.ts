@@ -1,4 +1,4 @@
-import { createRunOperation } from '../../../src/service/pool/run-operation.js';
+import { serveTasks } from '../../../src/service/pool/serve-tasks.js';
 import { operate } from './fake-oracle.js';
 
-export const runOperation = createRunOperation(operate);
+serveTasks(operate);
