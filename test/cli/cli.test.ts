@@ -178,6 +178,17 @@ describe.concurrent('looking things up', () => {
     ]);
   });
 
+  test('cards --set prints what the cards of a set do', async () => {
+    const [set, unknown] = await Promise.all([
+      run(['cards', '--set', 'BRM']),
+      run(['cards', '--set', 'BRN']),
+    ]);
+    expect(set.stdout).toContain(
+      'BRM_006  Imp Gang Boss: Whenever this minion takes damage: summon Imp (1/1).\n',
+    );
+    expect(unknown.stderr).toContain('Did you mean BRM');
+  });
+
   test('cards prints the JSON Schema of custom cards', async () => {
     const [schema, both, nothing] = await Promise.all([
       run(['cards', '--schema', '--ruleset', 'batch']),

@@ -19,22 +19,31 @@ export interface ListOptions {
 /** Options of `cards`. */
 export interface CardOptions extends ListOptions {
   readonly schema?: boolean;
+  readonly set?: string;
 }
 
 const PAGE = 100;
 
-/** `cards`: the cards whose name contains a text, or the one of this id; `--schema`: how cards are written. */
+/**
+ * `cards`: the cards whose name contains a text, or the one of this id; `--set`: all of a set, to be held against what is
+ * printed; `--schema`: how cards are written.
+ */
 export function cards(
   name: string | undefined,
-  { schema, ruleset, patch, json }: CardOptions,
+  { schema, set, ruleset, patch, json }: CardOptions,
 ): ExitCode {
   if (schema === true) {
     if (name !== undefined) throw new BadInput('--schema is about all cards; leave the name out.');
     printJson(operateOn('cardSchema', { ruleset }));
     return ExitCode.OK;
   }
-  if (name === undefined) throw new BadInput('which card? Give a part of its name, or its id.');
   const filter = { ruleset, first: PAGE, ...(patch === undefined ? {} : { patch }) };
+  if (set !== undefined) {
+    if (name !== undefined) throw new BadInput('--set is about all its cards; leave the name out.');
+    printSet(set, filter);
+    return ExitCode.OK;
+  }
+  if (name === undefined) throw new BadInput('which card? Give a part of its name, or its id.');
   const byId = listed('cards', { ...filter, id: name });
   const found = byId.length > 0 ? byId : listed('cards', { ...filter, name });
   if (found.length === 0)
@@ -42,6 +51,37 @@ export function cards(
   if (json === true) printJson(found);
   else for (const card of found) printItem(card, ['id', 'name', 'reads']);
   return ExitCode.OK;
+}
+
+/** The cards of a set, a line each: id, name, what it does. */
+function printSet(set: string, filter: JsonObject): void {
+  const all = everyCard(filter);
+  const found = all.filter((card) => card.set === set);
+  if (found.length === 0) {
+    const sets = [...new Set(all.map((card) => String(card.set ?? '')))].filter(
+      (one) => one !== '',
+    );
+    throw new BadInput(`no card is of the set "${set}".${hint(set, sets)}`);
+  }
+  for (const { id, name, reads } of found)
+    print(`${pc.bold(id)}  ${name}: ${String(reads ?? 'does nothing of its own')}`);
+}
+
+/** All pages of the catalogue. */
+function everyCard(filter: JsonObject): readonly CatalogueItem[] {
+  const found: CatalogueItem[] = [];
+  let page: JsonObject | null = filter;
+  while (page !== null) page = addPage(page, found);
+  return found;
+}
+
+/** Adds a page of the catalogue to a list; returns what asks for the next one, or null after the last. */
+function addPage(filter: JsonObject, found: CatalogueItem[]): JsonObject | null {
+  const outcome = operate('cards', filter, {});
+  if (!outcome.ok) throw badInputOf(outcome.problem);
+  const { items, next } = outcome.body;
+  found.push(...items);
+  return next === null ? null : { ...filter, after: next };
 }
 
 /** `rules`: the rule of this id, or the rules that mention a text. */
