@@ -14,7 +14,9 @@ export function nearestNames(text: string, names: Iterable<string>): readonly st
   const scored: [name: string, score: number][] = [];
   for (const name of new Set(names)) {
     const score = unlikeness(wanted, name.toLowerCase());
-    if (score <= limit) scored.push([name, score]);
+    // What would have to change by half is another name, not a misspelt one.
+    const isOther = score >= Math.max(wanted.length, name.length) / 2 + 0.5;
+    if (score <= limit && !isOther) scored.push([name, score]);
   }
   scored.sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1));
   const best = scored[0]?.[1] ?? 0;
