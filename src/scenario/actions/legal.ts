@@ -35,7 +35,7 @@ function whyIllegal({ ruleset, position, resumes }: ScenarioRequest, action: Pla
   const problems = new Problems();
   const run = new Run(ruleset.program, ruleset.program.copy(position.state));
   if (resumes !== null && isAnswer(ruleset, action)) run.pending = resumes.machine.pending;
-  const refusal = takeAction(ruleset, run, position.names, action, problems);
+  const refusal = takeAction({ ruleset, run, names: position.names }, action, problems);
   refuseIfAny(problems.errors);
   return refusal === null ? [] : [{ action: action.json, ...refusal }];
 }

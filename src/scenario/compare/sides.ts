@@ -99,7 +99,10 @@ export function playSide(body: JsonObject, setting: Setting, context: OracleCont
     const decisions = request.decisions.slice(0, fitting);
     try {
       const played = play({ ...request, position, decisions });
-      const lines = writeTrace(ruleset, played.after, played.run.trace!, [], new TraceHash());
+      const lines = writeTrace(ruleset, played.after, {
+        trace: played.run.trace!,
+        hash: new TraceHash(),
+      });
       const values = { ...ruleset.editions.values(request.edition), ...switches };
       return { setting, played, lines, values, unused, misfit };
     } catch (error) {

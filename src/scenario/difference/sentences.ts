@@ -24,7 +24,7 @@ export function sentencesOf(
       .map(({ name }) => `${name} came into play.`),
     ...facts.died.map(({ name }) => `${name} died.`),
     ...facts.transformed.map(({ name, into }) => `${name} became ${into.name}.`),
-    ...moved.flatMap(({ id, name, as }) => moveSentence(ruleset, after, id, name, as)),
+    ...moved.flatMap((move) => moveSentence(ruleset, after, move)),
     ...facts.changedSides.map(({ name, to }) => `${name} is controlled by player ${to} now.`),
     ...facts.changed
       .filter(({ id }) => !dead.has(id) && !gone.has(id))
@@ -49,9 +49,7 @@ export function sentencesOf(
 function moveSentence(
   ruleset: AnyRuleset,
   { state, names }: Position<Table>,
-  id: number,
-  name: string,
-  as: string | null,
+  { id, name, as }: Pick<Difference['moved'][number], 'id' | 'name' | 'as'>,
 ): string[] {
   if (as === null) return [];
   const host = as === 'attached' ? (ruleset.telling.hostOf?.(state, id) ?? 0) : 0;

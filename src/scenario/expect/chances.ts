@@ -77,8 +77,7 @@ function fraction({ numerator, denominator }: Rational): string {
 export function compileChance(
   scope: Scope,
   kind: 'always' | 'possible',
-  json: JsonObject,
-  path: Path,
+  { json, path }: { readonly json: JsonObject; readonly path: Path },
   compileList: CompileList,
 ): Check {
   refuseOthers(scope, json, path, [kind]);

@@ -33,11 +33,11 @@ const RUN_KINDS: Readonly<Record<string, Compile>> = {
   pending: compilePending,
   distribution: compileDistribution,
   always: (scope, json, path, actions) =>
-    compileChance(scope, 'always', json, path, (list, at) =>
+    compileChance(scope, 'always', { json, path }, (list, at) =>
       compileExpectations(scope, list, at, actions),
     ),
   possible: (scope, json, path, actions) =>
-    compileChance(scope, 'possible', json, path, (list, at) =>
+    compileChance(scope, 'possible', { json, path }, (list, at) =>
       compileExpectations(scope, list, at, actions),
     ),
 };

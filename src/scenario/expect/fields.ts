@@ -20,23 +20,31 @@ export function compileValue(
     case 'record':
       if (!isObject(wanted) || isComparison(wanted))
         return compileValue(scope, field.fields[field.main]!, wanted, path);
-      return compileFields(scope, field.fields, wanted, path);
+      return compileFields(scope, field.fields, { wanted, path });
     case 'entity':
       return compileEntity(scope, field.read, wanted, path);
     case 'entities':
-      return compileList(scope, field, wanted, path, (json, at) => compileEntry(scope, json, at));
+      return compileList(scope, field, { wanted, path }, (json, at) =>
+        compileEntry(scope, json, at),
+      );
     default:
       return compileScalar(scope, field, wanted, path);
   }
+}
+
+/** What several fields are expected to be. */
+interface WantedFields {
+  readonly wanted: JsonObject;
+  readonly path: Path;
+  /** Names among them that mean something else. */
+  readonly skip?: readonly string[];
 }
 
 /** Reads expectations of several fields; the test tells the first that does not hold. */
 export function compileFields(
   scope: Scope,
   fields: Fields<Table>,
-  wanted: JsonObject,
-  path: Path,
-  skip: readonly string[] = [],
+  { wanted, path, skip = [] }: WantedFields,
 ): FieldTest {
   const tests: FieldTest[] = [];
   for (const [name, value] of Object.entries(wanted)) {
@@ -74,7 +82,7 @@ function compileEntity(
     };
   }
   if (isObject(wanted)) {
-    const test = compileFields(scope, scope.reader.entityFields, wanted, path);
+    const test = compileFields(scope, scope.reader.entityFields, { wanted, path });
     return (s, of) => {
       const entity = read(s, of);
       return entity === 0 ? { path, expected: textOf(wanted), found: 'none' } : test(s, entity);
@@ -103,6 +111,10 @@ function compileEntry(scope: Scope, json: Json, path: Path): FieldTest {
   }
   const named =
     json.entity === undefined ? null : compileEntry(scope, json.entity, [...path, 'entity']);
-  const fields = compileFields(scope, scope.reader.entityFields, json, path, ['entity']);
+  const fields = compileFields(scope, scope.reader.entityFields, {
+    wanted: json,
+    path,
+    skip: ['entity'],
+  });
   return (s, entity) => named?.(s, entity) ?? fields(s, entity);
 }

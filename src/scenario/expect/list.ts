@@ -13,6 +13,12 @@ type CompileEntry = (json: Json, path: Path) => FieldTest;
 
 const LIST_KEYS = ['inOrder', 'anyOrder', 'contains', 'lacks', 'size'] as const;
 
+/** What is expected, and where it says so. */
+interface Wanted {
+  readonly wanted: Json;
+  readonly path: Path;
+}
+
 /**
  * A list of entities, in its own order or in any. Written as a list of entries (aliases, ids, names of cards
  * or fields), as a number (how many), or as an object of `inOrder`, `anyOrder`, `contains`, `lacks`, `size`.
@@ -20,8 +26,7 @@ const LIST_KEYS = ['inOrder', 'anyOrder', 'contains', 'lacks', 'size'] as const;
 export function compileList(
   scope: Scope,
   field: EntitiesField,
-  wanted: Json,
-  path: Path,
+  { wanted, path }: Wanted,
   compileEntry: CompileEntry,
 ): FieldTest {
   const { ordered } = field;
@@ -36,7 +41,12 @@ export function compileList(
   if (entries.length === 0)
     scope.problems.wrongType(path, 'a list of entities or their number', wanted);
   const tests = entries.map(([key, json]) =>
-    compileWish(scope, key, json, Array.isArray(wanted) ? path : [...path, key], compileEntry),
+    compileWish(
+      scope,
+      key,
+      { wanted: json, path: Array.isArray(wanted) ? path : [...path, key] },
+      compileEntry,
+    ),
   );
   return (s, of) => {
     const list = field.read(s, of);
@@ -53,8 +63,7 @@ type ListTest = (s: Table, list: readonly number[]) => Mismatch | null;
 function compileWish(
   scope: Scope,
   key: string,
-  json: Json,
-  path: Path,
+  { wanted: json, path }: Wanted,
   compileEntry: CompileEntry,
 ): ListTest {
   const differs = (s: Table, list: readonly number[], expected: string): Mismatch => ({
@@ -89,7 +98,8 @@ function compileWish(
       if (list.length !== entries.length) return differs(s, list, textOf(json));
       for (const [i, entry] of entries.entries()) {
         const mismatch = entry(s, list[i]!);
-        if (mismatch !== null) return { ...mismatch, ...inList(scope, s, list, mismatch, i) };
+        if (mismatch !== null)
+          return { ...mismatch, ...inList(scope, s, { list, index: i }, mismatch) };
       }
       return null;
     };
@@ -105,9 +115,8 @@ function compileWish(
 function inList(
   scope: Scope,
   s: Table,
-  list: readonly number[],
+  { list, index }: { readonly list: readonly number[]; readonly index: number },
   mismatch: Mismatch,
-  index: number,
 ): { expected: string; found: string } {
   const all = list.map((e) => titleOf(scope, s, e)).join(', ');
   const place = `${titleOf(scope, s, list[index]!)}, number ${index + 1} of [${all}]`;

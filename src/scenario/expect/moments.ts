@@ -27,7 +27,7 @@ export function compileMoment(scope: Scope, when: When, json: JsonObject, path: 
       return [fails([...path, when], `"${pattern.text}"`, 'it never happens, so it has no moment')];
     const moments = momentsOf(playback, when, place);
     const where = `${when} ${nodeText(scope, playback, place)}`;
-    return states.map((state) => testMoments(scope, playback, moments, state, where));
+    return states.map((state) => testMoments(scope, playback, { ...moments, where }, state));
   };
 }
 
@@ -38,7 +38,7 @@ export function compileThroughout(scope: Scope, json: JsonObject, path: Path): C
   return ({ matcher: { playback } }) =>
     states.map((state) => {
       const moments = { first: 0, last: playback.length };
-      return testMoments(scope, playback, moments, state, 'throughout');
+      return testMoments(scope, playback, { ...moments, where: 'throughout' }, state);
     });
 }
 
@@ -52,9 +52,8 @@ function momentsOf(playback: Playback, when: When, place: number): Moments {
 function testMoments(
   scope: Scope,
   playback: Playback,
-  { first, last }: Moments,
+  { first, last, where }: Moments & { readonly where: string },
   { path, json, test }: StateExpectation,
-  where: string,
 ): ExpectationReport {
   for (let moment = first; moment <= last; moment++) {
     const mismatch = test(playback.stateAfter(moment));

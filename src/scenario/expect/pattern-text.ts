@@ -44,7 +44,7 @@ function parse(scope: Scope, text: string, path: Path | null): NodePattern | nul
   const isNode = kind !== null || known !== null;
   if (source === null || about === null || more.length > 0 || !isNode) {
     const wrong = about === null && source !== null ? right! : who === '' ? text : who;
-    if (path !== null) noteUnclear(scope, kind, known, wrong, path);
+    if (path !== null) noteUnclear(scope, { kind, known, wrong, path });
     return null;
   }
   const is = known?.kind ?? kind!;
@@ -79,13 +79,15 @@ function startingName(known: readonly KnownName[], text: string): KnownName | nu
   return longest;
 }
 
-function noteUnclear(
-  scope: Scope,
-  kind: string | null,
-  known: KnownName | null,
-  wrong: string,
-  path: Path,
-): void {
+/** A part of a pattern that says nothing, and what stands before it. */
+interface Unclear {
+  readonly kind: string | null;
+  readonly known: KnownName | null;
+  readonly wrong: string;
+  readonly path: Path;
+}
+
+function noteUnclear(scope: Scope, { kind, known, wrong, path }: Unclear): void {
   const { problems } = scope;
   if (known !== null) {
     problems.unknownName('UNKNOWN_ENTITY', path, wrong, {

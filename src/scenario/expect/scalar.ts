@@ -32,7 +32,7 @@ export function compileScalar(
 ): FieldTest {
   const read: ReadScalar = (json, at) => readScalar(scope, field, json, at);
   const test = isObject(wanted)
-    ? readComparison(scope, field, wanted, path, read)
+    ? readComparison(scope, field, { wanted, path }, read)
     : read(wanted, path);
   if (test === null) return NEVER_RUN;
   const expected = textOf(wanted);
@@ -84,8 +84,7 @@ function readScalar(
 function readComparison(
   scope: Scope,
   field: ScalarField,
-  wanted: JsonObject,
-  path: Path,
+  { wanted, path }: { readonly wanted: JsonObject; readonly path: Path },
   read: ReadScalar,
 ): ((value: number | string) => boolean) | null {
   const tests: ((value: number | string) => boolean)[] = [];

@@ -86,7 +86,7 @@ function endsOfAction({ ruleset, start }: Plan, end: End, action: PlannedAction)
   let answered = {};
   if (pending === null) {
     const problems = new Problems();
-    const refusal = takeAction(ruleset, run, start.names, action, problems);
+    const refusal = takeAction({ ruleset, run, names: start.names }, action, problems);
     if (refusal !== null || !problems.isEmpty) return unchanged;
   } else {
     const option = pickOf(ruleset, { state: end.state, names: start.names }, pending, action);
@@ -143,7 +143,7 @@ function replay({ ruleset, start, actions }: Plan, source: DecisionSource): Play
   for (const action of actions) {
     if (mustWait(ruleset, run.pending, action)) break;
     const problems = new Problems();
-    const refusal = takeAction(ruleset, run, start.names, action, problems);
+    const refusal = takeAction({ ruleset, run, names: start.names }, action, problems);
     const illegal = refusal ?? problems.errors[0] ?? null;
     reports.push(reportOf(action, illegal));
     if (illegal === null && run.advance() === 'limit') return null;

@@ -65,7 +65,11 @@ export function compileStates(
 function compileEntityState(scope: Scope, json: JsonObject, path: Path): StateTest {
   const { reader } = scope;
   const reference = readReference(scope, json.entity, [...path, 'entity']);
-  const fields = compileFields(scope, reader.entityFields, json, path, ['entity', 'exists']);
+  const fields = compileFields(scope, reader.entityFields, {
+    wanted: json,
+    path,
+    skip: ['entity', 'exists'],
+  });
   const exists = json.exists ?? true;
   if (typeof exists !== 'boolean')
     scope.problems.wrongType([...path, 'exists'], 'true or false', exists);
@@ -108,7 +112,11 @@ function compilePlayerState(scope: Scope, json: JsonObject, path: Path): StateTe
     scope.problems.wrongType([...path, 'player'], orList(reader.players.map(String)), player);
   if (Object.keys(json).length < 2)
     scope.problems.wrongType(path, 'something that is expected of the player', json);
-  const fields = compileFields(scope, reader.playerFields, json, path, ['player']);
+  const fields = compileFields(scope, reader.playerFields, {
+    wanted: json,
+    path,
+    skip: ['player'],
+  });
   return (s) => {
     const mismatch = fields(s, player);
     return mismatch === null ? null : owned(`player ${player}`, mismatch, path);

@@ -27,7 +27,7 @@ export function openCase(played: Played): Case {
   const question = readQuestion(played);
   const trace = run.trace!;
   const reopened = resumes?.open ?? [];
-  const lines = writeTrace(ruleset, after, trace, reopened, new TraceHash());
+  const lines = writeTrace(ruleset, after, { trace, reopened, hash: new TraceHash() });
   const nodes = [...reopened, ...trace.nodes];
   const recording = { start: before.state, nodes: trace.nodes, changes: trace.changes };
   const identity = ruleset.program.identify(after.state, question.entity);
@@ -66,8 +66,17 @@ export function eventJson(
   return node === null ? null : { name: node.name, text: lines.get(node.id)!.text };
 }
 
+/** A sentence with holes, and what goes into them. */
+interface Spoken {
+  readonly text: string;
+  readonly source: number;
+  readonly about?: number;
+  readonly value?: number;
+}
+
 /** A sentence about entities as they are in the end. */
-export function said({ played }: Case, text: string, source: number, about = 0, value = 0): string {
+export function said({ played }: Case, spoken: Spoken): string {
+  const { text, source, about = 0, value = 0 } = spoken;
   const { request, after } = played;
   const identify = (e: number): number =>
     e === 0 ? 0 : request.ruleset.program.identify(after.state, e);

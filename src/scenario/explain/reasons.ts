@@ -79,7 +79,7 @@ function notAsked(asked: Case): Single[] {
     const own = event.about === asked.entity;
     if (ownOnly.has(event.name) && !own) continue;
     const { code, says, rules } = whyNotAsked(state, asked.entity, event);
-    const text = said(asked, says, asked.entity, event.about);
+    const text = said(asked, { text: says, source: asked.entity, about: event.about });
     found.push({ code, text, rules, event: notedJson(asked, event), node: null, after: [] });
   }
   return found;
@@ -110,8 +110,8 @@ function neverOccurred(asked: Case): Single[] {
     if (happened) return [];
     const { code, says, rules, insteadOf } = inquiry.whyNever!(event);
     const never = ownOnly
-      ? said(asked, '{source} has not died', asked.entity)
-      : said(asked, says, 0);
+      ? said(asked, { text: '{source} has not died', source: asked.entity })
+      : said(asked, { text: says, source: 0 });
     const instead = asked.nodes.filter(({ name }) => insteadOf.includes(name));
     if (instead.length === 0)
       return [
@@ -190,5 +190,5 @@ function listeningOf(
 
 function notedJson(asked: Case, event: NotedEvent): { name: string; text: string } {
   const { name, text, source, about, value } = event;
-  return { name, text: said(asked, text, source, about, value) };
+  return { name, text: said(asked, { text, source, about, value }) };
 }

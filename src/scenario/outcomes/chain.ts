@@ -153,7 +153,10 @@ function begin(
     }
     const begun = (problems: Problems): BegunRun => {
       const run = new Run(program, end.machine.state);
-      return { run, refusal: takeAction(ruleset, run, position.names, action, problems) };
+      return {
+        run,
+        refusal: takeAction({ ruleset, run, names: position.names }, action, problems),
+      };
     };
     const problems = new Problems();
     const refusal = begun(problems).refusal ?? problems.errors[0] ?? null;
@@ -225,7 +228,7 @@ export function replay(
     waiting.shift();
     const problems = new Problems();
     const answers = run.pending !== null;
-    const refusal = takeAction(ruleset, run, position.names, action, problems);
+    const refusal = takeAction({ ruleset, run, names: position.names }, action, problems);
     if (refusal !== null || !problems.isEmpty) continue;
     if (answers) turn++;
     if (run.advance() === 'limit') break;

@@ -75,6 +75,10 @@ export function limitReached(request: ScenarioRequest, run: Run<Table>): Refused
   const asked = request.trace ?? 'NONE';
   if (asked === 'NONE' || run.trace === null) return refused('RESOLUTION_LIMIT', detail);
   const now = { state: run.state, names: request.position.names };
-  const lines = writeTrace(request.ruleset, now, run.trace, [], new TraceHash(), TOLD);
+  const lines = writeTrace(request.ruleset, now, {
+    trace: run.trace,
+    hash: new TraceHash(),
+    most: TOLD,
+  });
   return refused('RESOLUTION_LIMIT', detail, { trace: inDetail(lines, asked) });
 }

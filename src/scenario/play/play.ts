@@ -88,7 +88,7 @@ export function play(request: ScenarioRequest): Played {
   const reports: ActionReport[] = [...(resumes?.reports ?? [])];
   const resumed = reports.findLastIndex(({ legal }) => legal);
   const starts: (number | null)[] = reports.map((_, i) => (i === resumed ? 0 : null));
-  const stopped = takeActions(request, run, waiting, reports, starts, script);
+  const stopped = takeActions(request, { run, waiting, reports, starts, script });
   if (!stopped && script.position < script.decisions.length)
     throw leftOver(request.decisions.slice(script.position));
   return {
@@ -111,23 +111,27 @@ function generatorOf({ random, resumes }: ScenarioRequest): RandomState | null {
   return random.kind === 'seed' ? seedRandom(random.seed) : null;
 }
 
+/** How far the actions of a request have come. */
+interface Course {
+  readonly run: Run<Table>;
+  /** What is still to be taken. */
+  readonly waiting: PlannedAction[];
+  readonly reports: ActionReport[];
+  readonly starts: (number | null)[];
+  readonly script: Script;
+}
+
 /** Takes actions off the list and resolves them; whether an open decision stopped it. */
-function takeActions(
-  request: ScenarioRequest,
-  run: Run<Table>,
-  waiting: PlannedAction[],
-  reports: ActionReport[],
-  starts: (number | null)[],
-  script: Script,
-): boolean {
+function takeActions(request: ScenarioRequest, course: Course): boolean {
   const { ruleset, position, resumes } = request;
+  const { run, waiting, reports, starts, script } = course;
   if (resumes !== null) advance(request, run, script);
   for (let action = waiting[0]; action !== undefined; action = waiting[0]) {
     if (mustWait(ruleset, run.pending, action)) return true;
     waiting.shift();
     starts.push(run.trace!.changes.length / CHANGE);
     const problems = new Problems();
-    const refusal = takeAction(ruleset, run, position.names, action, problems);
+    const refusal = takeAction({ ruleset, run, names: position.names }, action, problems);
     refuseIfAny(problems.errors);
     reports.push(reportOf(action, refusal));
     if (refusal === null) advance(request, run, script);

@@ -104,7 +104,9 @@ function read(
   const boards = fields.flag('boards', false);
   const decisions = readDecisions(fields, resumes);
   const actions =
-    position === null ? [] : readActions(fields, ruleset!, position, resumes, decisions);
+    position === null
+      ? []
+      : readActions(fields, { ruleset: ruleset!, position, resumes, decisions });
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
   return {
     ruleset: ruleset!,
@@ -271,14 +273,18 @@ function readDecisions(
   return found;
 }
 
+/** What is known of a request before its actions are read. */
+interface BegunRequest {
+  readonly ruleset: AnyRuleset;
+  readonly position: Position<Table>;
+  readonly resumes: Continuation | null;
+  /** Grows by the decisions that stand among the actions. */
+  readonly decisions: { readonly json: Json; readonly path: Path }[];
+}
+
 /** The actions; a `decide` among them is one more scripted decision. */
-function readActions(
-  fields: Fields,
-  ruleset: AnyRuleset,
-  position: Position<Table>,
-  resumes: Continuation | null,
-  decisions: { readonly json: Json; readonly path: Path }[],
-): PlannedAction[] {
+function readActions(fields: Fields, begun: BegunRequest): PlannedAction[] {
+  const { ruleset, position, resumes, decisions } = begun;
   const found: PlannedAction[] = [];
   const plan = (json: Json, path: Path): void => {
     if (isObject(json) && Object.hasOwn(json, 'decide')) {

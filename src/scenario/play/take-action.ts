@@ -27,15 +27,20 @@ export function pickOf(
   return actions.choices!.pick(position, pending, read);
 }
 
+/** A game that is played. */
+export interface Playing {
+  readonly ruleset: AnyRuleset;
+  readonly run: Run<Table>;
+  readonly names: Names;
+}
+
 /**
  * Takes an action that does not have to wait: it begins, or it answers the open choice; `run.advance()` goes on
  * from there. A name in it that means nothing now is a problem.
  * @returns why it is illegal (and nothing has changed), or null.
  */
 export function takeAction(
-  ruleset: AnyRuleset,
-  run: Run<Table>,
-  names: Names,
+  { ruleset, run, names }: Playing,
   action: PlannedAction,
   problems: Problems,
 ): Refusal | null {

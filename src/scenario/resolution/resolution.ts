@@ -24,7 +24,7 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
   const hash = new TraceHash(resumes?.hash);
   const trace = run.trace!;
   const reopened = resumes?.open ?? [];
-  const fullTrace = writeTrace(ruleset, after, trace, reopened, hash);
+  const fullTrace = writeTrace(ruleset, after, { trace, reopened, hash });
   const view = ruleset.setup.view(after);
   const continuation =
     pending === null

@@ -3,6 +3,17 @@ import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
 import type { TraceHash } from './hash.js';
 import type { TraceChange, TraceDetail, TraceLine } from './schema.js';
 
+/** A trace that is to be written out. */
+interface WrittenTrace {
+  readonly trace: TraceBuilder;
+  /** The nodes that were open when the run was paused. */
+  readonly reopened?: readonly TraceNode[];
+  /** Is fed with the trace. */
+  readonly hash: TraceHash;
+  /** Lines after which it breaks off. */
+  readonly most?: number;
+}
+
 /**
  * The trace as it is written out: every node with its sentence and its changes. Feeds the hash. A part that
  * goes on after a pause begins with the nodes that were open then, under their old ids. Past `most` lines it
@@ -11,17 +22,15 @@ import type { TraceChange, TraceDetail, TraceLine } from './schema.js';
 export function writeTrace(
   ruleset: AnyRuleset,
   position: Position<Table>,
-  trace: TraceBuilder,
-  reopened: readonly TraceNode[],
-  hash: TraceHash,
-  most = Number.MAX_SAFE_INTEGER,
+  { trace, reopened = [], hash, most = Number.MAX_SAFE_INTEGER }: WrittenTrace,
 ): TraceLine[] {
   const inferred = new Set(ruleset.catalogue.inferences.map(({ id }) => id));
   const changes = new Map<number, TraceChange[]>();
   const write = (node: TraceNode): TraceLine => {
     const own: TraceChange[] = [];
     changes.set(node.id, own);
-    return writeLine(ruleset, position, node, inferred, own);
+    const isInferred = node.rules.some((rule) => inferred.has(rule));
+    return { ...writeLine(ruleset, position, node), inferred: isInferred, changes: own };
   };
   const lines = reopened.map(write);
   for (const node of trace.nodes) {
@@ -58,9 +67,7 @@ function writeLine(
   ruleset: AnyRuleset,
   position: Position<Table>,
   node: TraceNode,
-  inferred: ReadonlySet<string>,
-  changes: readonly TraceChange[],
-): TraceLine {
+): Omit<TraceLine, 'inferred' | 'changes'> {
   return {
     id: node.id,
     parent: node.parent < 0 ? null : node.parent,
@@ -73,8 +80,6 @@ function writeLine(
         ? null
         : { id: node.source, ...cardOf(ruleset, position, node.sourceIdentity) },
     text: sentence(ruleset, position, node),
-    inferred: node.rules.some((rule) => inferred.has(rule)),
-    changes,
   };
 }
 

@@ -38,7 +38,7 @@ export const gainManaWord: EffectWord<'gainMana'> = {
     const who = playersOf(effect.who);
     compiler.emit((run, frame) => {
       for (const player of who(run.state, frame))
-        gainMana(run, player, effect, amount(run.state, frame), frame.source);
+        gainMana(run, player, effect, { amount: amount(run.state, frame), source: frame.source });
     });
   },
 };
@@ -47,8 +47,7 @@ function gainMana(
   run: HsRun,
   player: number,
   { kind: kindOfMana, upTo }: EffectOf<'gainMana'>,
-  amount: number,
-  source: number,
+  { amount, source }: { readonly amount: number; readonly source: number },
 ): void {
   const s = run.state;
   const entity = playerEntity(player);
