@@ -133,6 +133,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'nothing to do',
     'prevented',
     'repeated',
+    'ruling',
     'self-buff waits',
   ],
 };
