@@ -1,34 +1,61 @@
 import pc from 'picocolors';
 import type { WrittenCase } from '../../scenario/conformance/scenario-files.js';
-import { allCases, type BookScore, type CaseScore } from '../../scenario/conformance/score.js';
+import {
+  allCases,
+  type BookScore,
+  type CaseScore,
+  type ChapterScore,
+} from '../../scenario/conformance/score.js';
 import { hasPassed } from '../../scenario/conformance/verify-case.js';
 
 /** What is counted of a set of cases. */
 interface Count {
-  readonly cases: number;
+  /** All rows of the book, those included that no scenario can show. */
+  readonly rows: number;
+  /** Rows that a scenario can show as a whole. */
+  readonly shown: number;
   readonly passed: number;
   readonly failed: number;
   readonly missing: number;
 }
 
-function count(cases: readonly CaseScore[]): Count {
+function count(rows: number, cases: readonly CaseScore[]): Count {
+  const whole = cases.filter(isWhole);
   const of = (standing: CaseScore['standing']): number =>
-    cases.filter((score) => score.standing === standing).length;
+    whole.filter((score) => score.standing === standing).length;
   return {
-    cases: cases.length,
+    rows,
+    shown: whole.length,
     passed: of('passed'),
     failed: of('failed'),
     missing: of('missing'),
   };
 }
 
-const TITLE_WIDTH = 58;
+function isWhole({ row: { test } }: CaseScore): boolean {
+  return test === 'yes';
+}
 
-function row(title: string, { cases, passed, failed, missing }: Count): string {
+const TITLE_WIDTH = 58;
+const HEADS = ['rows', 'to show', 'passed', 'failed', 'not written'];
+
+function row(title: string, { rows, shown, passed, failed, missing }: Count): string {
   const name = title.length > TITLE_WIDTH ? `${title.slice(0, TITLE_WIDTH - 3)}...` : title;
-  const cells = [cases, passed, failed, missing].map((n) => String(n).padStart(12));
+  const cells = [rows, shown, passed, failed, missing].map((n) => String(n).padStart(12));
   const paint = failed > 0 ? pc.red : missing > 0 ? pc.yellow : pc.green;
-  return `${name.padEnd(TITLE_WIDTH)}${cells[0]}${pc.green(cells[1])}${failed > 0 ? pc.red(cells[2]) : cells[2]}${paint(cells[3]!)}`;
+  const [all, toShow, good, bad, unwritten] = cells as [string, string, string, string, string];
+  const red = failed > 0 ? pc.red(bad) : bad;
+  return `${name.padEnd(TITLE_WIDTH)}${all}${toShow}${pc.green(good)}${red}${paint(unwritten)}`;
+}
+
+/** A line of sums, which says of how many rows so many passed. */
+function sumRow(what: string, chapters: readonly ChapterScore[]): string {
+  const rows = chapters.reduce((sum, chapter) => sum + chapter.rows, 0);
+  const counted = count(
+    rows,
+    chapters.flatMap(({ cases }) => cases),
+  );
+  return row(`${what}: ${counted.passed} of ${rows} rows passed`, counted);
 }
 
 /** The scores as a table by book and chapter, then every failure, then what is wrong with files. */
@@ -37,24 +64,28 @@ export function conformanceLines(
   loose: readonly WrittenCase[],
 ): string[] {
   const lines: string[] = [];
-  const whole = ({ row: { test } }: CaseScore): boolean => test === 'yes';
   for (const { book, chapters } of scores) {
-    const all = chapters.flatMap(({ cases }) => cases).filter(whole);
-    const heads = ['cases', 'passed', 'failed', 'not written'].map((head) => head.padStart(12));
+    const heads = HEADS.map((head) => head.padStart(12));
     lines.push('', `${pc.bold(book.title.padEnd(TITLE_WIDTH))}${pc.dim(heads.join(''))}`);
-    for (const { title, cases } of chapters) {
-      const counted = cases.filter(whole);
-      if (counted.length > 0) lines.push(row(`  ${title}`, count(counted)));
+    for (const { title, rows, cases } of chapters) {
+      if (cases.some(isWhole)) lines.push(row(`  ${title}`, count(rows, cases)));
     }
-    lines.push(row('  all', count(all)));
+    lines.push(sumRow('  this book', chapters));
   }
+  lines.push(
+    '',
+    sumRow(
+      'All books',
+      scores.flatMap(({ chapters }) => chapters),
+    ),
+  );
   const cases = allCases(scores);
-  lines.push('', row('All books', count(cases.filter(whole))));
-  const parts = count(cases.filter((score) => !whole(score)));
-  if (parts.cases > 0)
+  const parts = cases.filter((score) => !isWhole(score));
+  const passed = parts.filter(({ standing }) => standing === 'passed').length;
+  if (parts.length > 0)
     lines.push(
       pc.dim(
-        `beside them ${parts.cases} cases that only a part can be shown of: ${parts.passed} passed, ${parts.failed} failed`,
+        `beside them ${passed} of ${parts.length} cases passed that only a part can be shown of`,
       ),
     );
   lines.push(...failureLines(cases), ...looseLines(loose), ...uncheckableLines(cases));

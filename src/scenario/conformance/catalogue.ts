@@ -9,7 +9,10 @@ const FOLDER = fileURLToPath(new URL('../../../rules/cases/', import.meta.url));
 const ROW = z.object({
   id: z.string(),
   line: z.int(),
+  /** The editions that it holds in, as the book says it. */
   patches: z.string(),
+  /** The same in numbers, where the book's words are not. */
+  editions: z.string().optional(),
   rules: z.array(z.string()).readonly(),
   setup: z.string(),
   action: z.string(),

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CaseFile } from './case-file.js';
-import type { Book, CaseRow } from './catalogue.js';
+import type { Book } from './catalogue.js';
 import { coverageFaults } from './coverage.js';
-import { isInRange } from './patch-range.js';
+import { idleFaults } from './idle.js';
 import { parseScenarioText } from './scenario-text.js';
 import { type CaseResult, verifyCase } from './verify-case.js';
 
@@ -44,7 +44,8 @@ export function runScenarioText(text: string, file: string, books: readonly Book
   }
   const result = verifyCase(parsed.value);
   const messages = result.problems.map(({ message }) => message);
-  if (result.file !== null) messages.push(...faultsOf(result.file, books));
+  if (result.file !== null)
+    messages.push(...faultsOf(result.file, books), ...idleFaults(result.file));
   const faults = messages.map((message) => ({ file, message }));
   return { file, caseId: result.file?.caseId ?? null, result, faults };
 }
@@ -69,21 +70,11 @@ function faultsOf(file: CaseFile, books: readonly Book[]): readonly string[] {
   if (file.caseId === null) return isCheckedAtAll(file) ? [] : ['nothing is expected of it.'];
   for (const book of books) {
     const row = book.chapters.flatMap(({ rows }) => rows).find(({ id }) => id === file.caseId);
-    if (row !== undefined) return [...coverageFaults(file, row), ...editionFaults(file, row, book)];
+    if (row !== undefined) return coverageFaults(file, row, book);
   }
   return [`the catalogue has no case ${file.caseId}.`];
 }
 
 function isCheckedAtAll(file: CaseFile): boolean {
   return file.variants.every(({ groups }) => groups.length > 0);
-}
-
-/** At least one scenario of the file must be played in an edition that the case speaks of. */
-function editionFaults(file: CaseFile, row: CaseRow, book: Book): readonly string[] {
-  const patches = file.variants.map(({ scenario }) => scenario.patch ?? null);
-  const range = row.patches === 'any' ? `=${book.edition}` : row.patches;
-  const fits = patches.map((patch) => typeof patch === 'string' && isInRange(patch, range));
-  if (fits.some((fit) => fit !== false)) return [];
-  const named = [...new Set(patches.map((patch) => patch ?? 'none'))].join(', ');
-  return [`${row.id} speaks of ${range}; the file's "patch" is ${named}.`];
 }

@@ -19,6 +19,8 @@ export interface CaseScore {
 /** The scores of one chapter. */
 export interface ChapterScore {
   readonly title: string;
+  /** Rows of the chapter that were asked for, those included that no scenario can show. */
+  readonly rows: number;
   readonly cases: readonly CaseScore[];
 }
 
@@ -49,7 +51,7 @@ export function scoreBooks(
       book,
       chapters: book.chapters
         .map((chapter) => scoreChapter(chapter, byId, filter))
-        .filter(({ cases }) => cases.length > 0),
+        .filter(({ rows }) => rows > 0),
     }))
     .filter(({ chapters }) => chapters.length > 0);
 }
@@ -67,7 +69,7 @@ function scoreChapter(
   const cases = wanted
     .filter(({ id, test }) => test === 'yes' || written.has(id))
     .map((row) => scoreCase(row, written.get(row.id) ?? null));
-  return { title, cases };
+  return { title, rows: wanted.length, cases };
 }
 
 function scoreCase(row: CaseRow, written: WrittenCase | null): CaseScore {

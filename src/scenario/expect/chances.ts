@@ -114,7 +114,7 @@ export function compileAlways(list: readonly Json[], path: Path, compileList: Co
 }
 
 /** Expectations that look at all outcomes by themselves. */
-function isAboutChance(json: Json): boolean {
+export function isAboutChance(json: Json): boolean {
   return isObject(json) && CHANCE_KINDS.some((kind) => Object.hasOwn(json, kind));
 }
 

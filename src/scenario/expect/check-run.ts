@@ -2,7 +2,7 @@ import type { Json } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { Path, Problems } from '../../rulesets/ruleset.js';
 import type { Played } from '../play/play.js';
-import { compileAlways } from './chances.js';
+import { compileAlways, isAboutChance } from './chances.js';
 import { type Check, fails } from './check.js';
 import { compileExpectation, compileExpectations } from './compile.js';
 import type { ExpectationReport } from './schema.js';
@@ -52,18 +52,42 @@ export function checkExpectations(
   return checks.map((list) => list.flatMap((check) => check(view)));
 }
 
-/** Actions that were refused without an expectation that speaks of them. */
+/**
+ * What a run did that no expectation speaks of: actions that were refused, actions that never began, and a
+ * decision that is open at the end.
+ */
 export function checkConduct(
-  { reports }: Played,
+  played: Played,
   lists: readonly ExpectationList[],
 ): readonly ExpectationReport[] {
-  const spokenOf = new Set(
-    lists.flatMap(({ expect }) => (Array.isArray(expect) ? expect : [])).map(actionSpokenOf),
+  const expectations = lists.flatMap(({ expect }) =>
+    Array.isArray(expect) ? (expect as readonly Json[]) : [expect ?? null],
   );
-  return reports.flatMap(({ legal, illegal }, i) => {
+  const { reports, waiting } = played;
+  const spokenOf = new Set(expectations.map(actionSpokenOf));
+  const refused = reports.flatMap(({ legal, illegal }, i) => {
     if (legal || spokenOf.has(i + 1)) return [];
     return [fails(['actions', i], 'a legal action', `${illegal?.code}: ${illegal?.message}`)];
   });
+  const waits = waiting
+    .map((_, i) => reports.length + i)
+    .filter((i) => !spokenOf.has(i + 1))
+    .map((i) => fails(['actions', i], 'it to begin', 'a decision is open, which it must wait for'));
+  return [...refused, ...waits, ...checkPending(played, expectations)];
+}
+
+/** An open decision is accounted for by an expectation about it; of chance also by looking at every outcome. */
+function checkPending(
+  { pending, request }: Played,
+  expectations: readonly Json[],
+): readonly ExpectationReport[] {
+  if (pending === null) return [];
+  const isSpokenOf = expectations.some((json) => isObject(json) && Object.hasOwn(json, 'pending'));
+  const isEnumerated =
+    pending.kind === 'chance' &&
+    (request.random?.kind === 'enumerate' || expectations.every(isAboutChance));
+  if (isSpokenOf || isEnumerated) return [];
+  return [fails(['decisions'], 'no open decision', `${pending.kind} "${pending.name}"`)];
 }
 
 function actionSpokenOf(json: Json): number {
