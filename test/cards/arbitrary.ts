@@ -52,7 +52,7 @@ function make(schema: z.ZodType, key: string, depth: number): fc.Arbitrary<unkno
   if (schema instanceof z.ZodLiteral) return fc.constantFrom(...schema.values);
   if (schema instanceof z.ZodNumber) return numbers(schema);
   if (schema instanceof z.ZodBoolean) return fc.boolean();
-  if (schema instanceof z.ZodString) return fc.constantFrom(...textsFor(key));
+  if (schema instanceof z.ZodString) return texts(schema, key);
   throw new TypeError(`no random values of ${schema.def.type}`);
 }
 
@@ -105,6 +105,12 @@ function numbers(schema: z.ZodNumber): fc.Arbitrary<number> {
 /** Tags that no card may set would have nearly every card refused. */
 function isSettable(word: string | number): boolean {
   return !KEPT_BY_THE_RULES.includes(word as TagName);
+}
+
+/** Ids of rules stand wherever the schema asks for ids of that form. */
+function texts(schema: z.ZodString, key: string): fc.Arbitrary<string> {
+  const fitting = textsFor(key).filter((text) => schema.safeParse(text).success);
+  return fc.constantFrom(...(fitting.length > 0 ? fitting : ['HS-R7', 'HS-DC1']));
 }
 
 function textsFor(key: string): readonly string[] {

@@ -295,6 +295,7 @@ const NO_REFERENCES = [
   'saved',
   'oneOf',
   'requires',
+  'rules',
 ];
 
 /** The names of all fields that take a text, alone or in a list. */
