@@ -33,7 +33,7 @@ export const CONDITION_FORMS: { readonly [W in keyof ConditionForms]: ConditionF
 export function conditionForm(
   condition: ConditionForms[keyof ConditionForms],
 ): ConditionForm<never> {
-  return entryFor(CONDITION_FORMS, condition) as unknown as ConditionForm<never>;
+  return entryFor<unknown>(CONDITION_FORMS, condition) as ConditionForm<never>;
 }
 
 /** Compiles a condition. */

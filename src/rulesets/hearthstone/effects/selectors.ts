@@ -38,7 +38,7 @@ export function nounOf(selector: Selector, read: Reader): Noun {
 
 /** The form of a selector, to be used on this selector only. */
 function formOf(selector: SelectorForms[keyof SelectorForms]): SelectorForm<never> {
-  return entryFor(SELECTOR_FORMS, selector) as unknown as SelectorForm<never>;
+  return entryFor<unknown>(SELECTOR_FORMS, selector) as SelectorForm<never>;
 }
 
 function isRole(word: keyof Roles | Group): word is keyof Roles {

@@ -18,7 +18,7 @@ export const VALUE_FORMS: { readonly [W in keyof ValueForms]: ValueForm<W> } = {
 
 /** The form of a value, to be used on this value only. */
 function formOf(value: ValueForms[keyof ValueForms]): ValueForm<never> {
-  return entryFor(VALUE_FORMS, value) as unknown as ValueForm<never>;
+  return entryFor<unknown>(VALUE_FORMS, value) as ValueForm<never>;
 }
 
 /** Compiles a value. Random ones are drawn by a step of their own, before the effect that uses them. */

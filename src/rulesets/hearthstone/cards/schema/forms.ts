@@ -24,7 +24,8 @@ export function objectOf(shape: object): z.ZodObject {
  * word's form has been held against its own type where it is declared.
  */
 export function choiceOf<T>(what: string, alone: readonly z.ZodType[], shapes: readonly object[]) {
-  return oneOf(what, [...alone, ...shapes.map(objectOf)]) as unknown as z.ZodType<T>;
+  const schema: z.ZodType = oneOf(what, [...alone, ...shapes.map(objectOf)]);
+  return schema as z.ZodType<T>;
 }
 
 /** The plain forms as schemas, and how they are put together. */
@@ -34,14 +35,22 @@ export const FORMS: Forms = {
   flag: formOf(z.boolean()),
   yes: formOf(z.literal(true)),
   word: <const W extends readonly string[]>(...words: W) => {
-    const schema = words.length === 1 ? z.literal(words[0]!) : z.enum(words);
-    return formOf(schema as unknown as z.ZodType<W[number]>);
+    const schema: z.ZodType = words.length === 1 ? z.literal(words[0]!) : z.enum(words);
+    return formOf(schema as z.ZodType<W[number]>);
   },
   optional: <T>(form: Form<T>) => schemaOf(form).exactOptional() as unknown as OptionalForm<T>,
   listOf: (form) => formOf(listOf(schemaOf(form))),
   pairOf: (form) => formOf(pairOf(schemaOf(form))),
-  object: <E>(shape: Shape<E>) => formOf(objectOf(shape) as unknown as z.ZodType<E>),
+  object: <E>(shape: Shape<E>) => {
+    const schema: z.ZodType = objectOf(shape);
+    return formOf(schema as z.ZodType<E>);
+  },
   some: (names, form) => formOf(z.partialRecord(z.enum(names), schemaOf(form))),
   oneOf: (what, forms: readonly AnyForm[]) =>
-    formOf(oneOf(what, forms as unknown as readonly z.ZodType[])) as never,
+    formOf(
+      oneOf(
+        what,
+        forms.map((form) => schemaOf(form as Form<unknown>)),
+      ),
+    ) as never,
 };

@@ -4,6 +4,7 @@ import { orList, type Path, type Problems, shown } from '../../../common/problem
 import type { NoSuchWord } from './words.js';
 
 type Issue = z.core.$ZodRawIssue;
+type IssueOf<C extends Issue['code']> = Extract<Issue, { readonly code: C }>;
 
 /** Most problems that are told of one card. */
 const MAX_PROBLEMS = 20;
@@ -51,10 +52,13 @@ function tell(issue: Issue, path: Path, problems: Problems): void {
   }
 }
 
-function tellUnknownFields(issue: Issue, path: Path, problems: Problems): void {
-  const { inst, keys } = issue as unknown as { inst: unknown; keys: readonly string[] };
-  const known = knownKeys(inst);
-  for (const key of keys.slice(0, MAX_PROBLEMS))
+function tellUnknownFields(
+  issue: IssueOf<'unrecognized_keys'>,
+  path: Path,
+  problems: Problems,
+): void {
+  const known = knownKeys(issue.inst);
+  for (const key of issue.keys.slice(0, MAX_PROBLEMS))
     problems.unknownName('UNKNOWN_FIELD', [...path, key], key, { what: 'field', known });
 }
 
@@ -90,9 +94,8 @@ function tellMissing(path: Path, problems: Problems): void {
   problems.add('REQUIRED', path, `\`${path.at(-1)}\` has to be there.`);
 }
 
-function tellUnknownValue(issue: Issue, path: Path, problems: Problems): void {
-  const { values } = issue as unknown as { values: readonly unknown[] };
-  const { input } = issue;
+function tellUnknownValue(issue: IssueOf<'invalid_value'>, path: Path, problems: Problems): void {
+  const { input, values } = issue;
   if (input === undefined) {
     tellMissing(path, problems);
     return;
@@ -103,14 +106,10 @@ function tellUnknownValue(issue: Issue, path: Path, problems: Problems): void {
   else problems.wrongType(path, orList(values.map(shown)), input);
 }
 
-function tellSize(issue: Issue, path: Path, problems: Problems): void {
-  const { origin, minimum, maximum } = issue as unknown as {
-    origin: string;
-    minimum?: number;
-    maximum?: number;
-  };
+function tellSize(issue: IssueOf<'too_small' | 'too_big'>, path: Path, problems: Problems): void {
+  const { origin } = issue;
   const isSmall = issue.code === 'too_small';
-  const bound = isSmall ? `at least ${minimum}` : `at most ${maximum}`;
+  const bound = isSmall ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
   const of = origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '';
   const expected = issue.input === '' ? 'a text that is not empty' : `${bound}${of}`;
   const code = isSmall ? 'TOO_SMALL' : 'TOO_LARGE';

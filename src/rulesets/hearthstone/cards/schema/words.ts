@@ -66,7 +66,8 @@ interface FormsDef extends z.core.$ZodUnionDef<readonly z.ZodType[]> {
  * only one form is tried and what is wrong is told of that one.
  */
 export function oneOf<const O extends readonly z.ZodType[]>(what: string, options: O) {
-  return new OneForm({ type: 'union', options, inclusive: true, what }) as unknown as z.ZodUnion<O>;
+  const union: z.ZodUnion = new OneForm({ type: 'union', options, inclusive: true, what });
+  return union as z.ZodUnion<O>;
 }
 
 /** The forms of a choice, by what tells them apart. */
@@ -140,6 +141,8 @@ type Agreement<A, B> = [Fits<A, B>, Fits<B, A>] extends [true, true]
 
 /** The schema, as one of a hand-written type. Does not compile unless the two say the same. */
 export function exactly<T>() {
-  return <S extends z.ZodType>(schema: S & Agreement<z.infer<S>, T>): z.ZodType<T> =>
-    schema as unknown as z.ZodType<T>;
+  return <S extends z.ZodType>(schema: S & Agreement<z.infer<S>, T>): z.ZodType<T> => {
+    const plain: z.ZodType = schema;
+    return plain as z.ZodType<T>;
+  };
 }
