@@ -101,12 +101,36 @@ async function overload(seconds: number): Promise<void> {
       `  goodput ${share} % of the usual; ${count} refused, p99 ${p99.toFixed(1)} ms, ${withoutHint} of them without Retry-After; errors ${figures.errors()}`,
     );
     console.log(`  /healthz meanwhile p99 ${health.percentile(99).toFixed(1)} ms`);
+    await impatient(service, seconds / 12);
     await sleep(5_000);
     const later = new Figures();
     await driveClosed(client, mix, later, { connections: CONNECTIONS, seconds: seconds / 4 });
     later.stop();
     later.print('S3 five seconds later');
   });
+}
+
+/** Callers who come back as soon as they are refused: as many as can wait, and more. */
+async function impatient({ port }: ServiceProcess, seconds: number): Promise<void> {
+  const body = JSON.stringify({ players: { 1: { hand: ['Wisp'] } }, actions: [{ play: 'Wisp' }] });
+  const call: Call = { kind: 'resolve', method: 'POST', path: '/v1/resolve', body };
+  let usual = 0;
+  for (const connections of [100, 250, 400]) {
+    const client = new Client(port, connections);
+    const health = new Figures();
+    const stopProbe = probe(new Client(port, 4), health);
+    const figures = new Figures();
+    await driveClosed(client, () => call, figures, { connections, seconds });
+    figures.stop();
+    await stopProbe();
+    client.close();
+    usual ||= figures.rate();
+    const share = ((100 * figures.rate()) / usual).toFixed(0);
+    const { count, p99 } = figures.refusals();
+    console.log(
+      `  ${connections} impatient callers: ${figures.rate().toFixed(0)}/s, ${share} % of 100 callers; ${count} refused, p99 ${p99.toFixed(1)} ms; /healthz p99 ${health.percentile(99).toFixed(1)} ms`,
+    );
+  }
 }
 
 async function poisoned(seconds: number): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Problems } from '../rulesets/ruleset.js';
 import { type CaseVariant, readCaseFile } from '../scenario/conformance/case-file.js';
 import { parseScenarioText } from '../scenario/conformance/scenario-text.js';
+import { toldOf } from '../scenario/operation/refused.js';
 import type { Json, JsonObject } from '../scenario/oracle.js';
 import { BadInput } from './bad-input.js';
 
@@ -35,7 +36,7 @@ export interface ScenarioOptions {
 export function readScenarioFile(file: string, options: ScenarioOptions): CaseVariant {
   const problems = new Problems();
   const read = readCaseFile(readValue(file), problems);
-  if (read === null) throw new BadInput(`${file} is no scenario.`, problems.errors);
+  if (read === null) throw new BadInput(`${file} is no scenario.`, problems.errors.map(toldOf));
   const { variants, title } = read;
   const number = options.variant ?? 1;
   const variant = variants[number - 1];

@@ -43,7 +43,7 @@ export function createApp(parts: AppParts): Express {
     openToAllOrigins,
     compression(),
   );
-  const limiter = requestRateLimit(config);
+  const limiter = requestRateLimit(config, services.requests);
   let document: unknown;
   const routes: readonly Route[] = restRoutes({
     lifecycle,

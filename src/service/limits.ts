@@ -73,6 +73,8 @@ export const LIMITS = {
     perSecond: 10,
     /** Requests of one address at once. */
     burst: 60,
+    /** Work of a thread, in milliseconds, that counts as one more request. */
+    workMs: 100,
     /** Scenarios and death event caches saved per hour and address. */
     savesPerHour: 60,
   },

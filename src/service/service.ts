@@ -6,9 +6,11 @@ import type { Store } from '../store/store.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { PermalinkCache } from './core/permalink-cache.js';
+import { RequestQuota } from './core/request-quota.js';
 import { SaveQuota } from './core/save-quota.js';
 import type { Services } from './core/services.js';
 import { createGraphQLServer } from './graphql/server.js';
+import { EarlyRefusals } from './http/early-refusals.js';
 import { closeServer, createHttpServer, type HttpTimes, listen } from './http/listen.js';
 import { newLifecycle } from './lifecycle.js';
 import { LIMITS } from './limits.js';
@@ -63,13 +65,15 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     onFault: (fault, id) => log.error({ id, fault }, 'a worker thread reports a fault'),
   });
   const quota = new SaveQuota(config.rateLimit === 0 ? 0 : config.savesPerHour);
-  const services: Services = { pool, store, quota, permalinks: new PermalinkCache() };
+  const requests = config.rateLimit === 0 ? null : new RequestQuota();
+  const services: Services = { pool, store, quota, requests, permalinks: new PermalinkCache() };
   const metrics = createMetrics(pool);
   const lifecycle = newLifecycle();
   const graphql = createGraphQLServer(log);
   await graphql.start();
   const app = createApp({ config, services, graphql, metrics, lifecycle, log });
-  const server = createHttpServer(app, parts.httpTimes ?? LIMITS.http);
+  const refusals = new EarlyRefusals({ config, pool, metrics, log });
+  const server = createHttpServer(refusals.before(app), parts.httpTimes ?? LIMITS.http);
 
   async function stopInOrder(): Promise<void> {
     lifecycle.stopping = true;
@@ -82,6 +86,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     await graphql.stop();
     await (clean ? pool.close() : pool.destroy());
     quota.close();
+    requests?.close();
     await store.close();
   }
 

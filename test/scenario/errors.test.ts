@@ -336,3 +336,16 @@ describe('what is wrong with a scenario', () => {
     ]);
   });
 });
+
+describe('very many errors', () => {
+  it('are told by the first of them, in no time', () => {
+    const names = Array.from({ length: 20_000 }, (_, i) => `board${i}`);
+    const body = Object.fromEntries(names.map((name) => [name, 1]));
+    const before = process.cpuUsage();
+    const errors = Object.values(errorsOf(body));
+    const { user } = process.cpuUsage(before);
+    expect(errors).toHaveLength(20);
+    expect(errors[0]).toMatchObject({ pointer: '/board0', code: 'UNKNOWN_FIELD' });
+    expect(user / 1_000).toBeLessThan(500);
+  });
+});

@@ -1,41 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-
-const MAIN = ['--import', 'tsx', 'test/service/support/run-fake.ts'];
-
-interface Running {
-  readonly child: ChildProcess;
-  readonly port: number;
-  /** The lines of the log, and the last words of the process. */
-  readonly lines: Record<string, unknown>[];
-  readonly exit: Promise<{ code: number | null; signal: string | null }>;
-}
-
-async function start(environment: Record<string, string>): Promise<Running> {
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', WORKERS: '1', ...environment };
-  const child = spawn(process.execPath, MAIN, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines: Record<string, unknown>[] = [];
-  let rest = '';
-  child.stdout?.on('data', (data: Buffer) => {
-    const parts = (rest + data.toString()).split('\n');
-    rest = parts.pop() ?? '';
-    for (const line of parts) lines.push(JSON.parse(line) as Record<string, unknown>);
-  });
-  const exit = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
-    child.once('close', (code, signal) => resolve({ code, signal }));
-  });
-  for (;;) {
-    const listening = lines.find((line) => line.msg === 'listening');
-    if (listening !== undefined) {
-      return { child, port: listening.port as number, lines, exit };
-    }
-    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
-    await sleep(20);
-  }
-}
+import { startFake as start } from './support/fake-process.js';
 
 interface Answer {
   readonly status: number;
@@ -65,7 +32,10 @@ async function ask(port: number, path: string, body?: object): Promise<Answer> {
 
 describe('SIGTERM', () => {
   test('fails readiness first, answers what is in flight, and ends with 0', async () => {
-    const { child, port, lines, exit } = await start({ STOP_DELAY_MS: '400' });
+    const { child, port, lines, exit } = await start({
+      STOP_DELAY_MS: '400',
+      DEADLINE_MS: '20000',
+    });
     const inFlight = ask(port, '/v1/resolve', { fake: { busyMs: 900 } });
     await sleep(100);
     const begin = performance.now();

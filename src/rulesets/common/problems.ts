@@ -12,7 +12,8 @@ export interface FieldProblem {
   readonly pointer: string;
   readonly message: string;
   readonly expected?: string;
-  readonly nearest?: readonly string[];
+  /** Undefined, or not there: nothing is near. */
+  readonly nearest?: readonly string[] | undefined;
 }
 
 /** What can be said beside the sentence. */
@@ -61,7 +62,7 @@ export class Problems {
 
   /** Notes a problem; always returns null, for readers that give up on a field. */
   add(code: FieldCode, path: Path, message: string, extras: ProblemExtras = {}): null {
-    const where = path.length === 0 ? '' : `${pathText(path)}: `;
+    const where = whereText(path);
     this.errors.push({
       code,
       path,
@@ -81,13 +82,30 @@ export class Problems {
 
   /** Notes that nothing has this name, with the nearest that there are. */
   unknownName(code: FieldCode, path: Path, text: string, { what, known }: KnownNames): null {
-    const nearest = nearestNames(text, known);
-    const hint = nearest.length > 0 ? ` Did you mean ${orList(nearest)}?` : '';
-    return this.add(code, path, `there is no ${what} ${shown(text)}.${hint}`, {
-      ...(nearest.length > 0 ? { nearest } : {}),
+    const where = whereText(path);
+    let found: readonly string[] | undefined;
+    // Comparing with every name takes time, and few of many errors are told: only when it is asked for.
+    const near = (): readonly string[] => (found ??= nearestNames(text, known));
+    this.errors.push({
+      code,
+      path,
+      pointer: pointerOf(path),
+      get message() {
+        const hint = near().length > 0 ? ` Did you mean ${orList(near())}?` : '';
+        return `${where}there is no ${what} ${shown(text)}.${hint}`;
+      },
+      get nearest() {
+        return near().length > 0 ? near() : undefined;
+      },
       ...(known.length > 0 && known.length <= LISTED ? { expected: orList(known) } : {}),
     });
+    return null;
   }
+}
+
+/** How a message begins that is about a place. */
+function whereText(path: Path): string {
+  return path.length === 0 ? '' : `${pathText(path)}: `;
 }
 
 const SHOWN = 80;

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../rulesets/ruleset.js';
 import type { Json } from '../terms/schema.js';
 import type { TraceLine } from '../trace/schema.js';
-import type { Outcome, Problem } from './problem.js';
+import type { FieldError, Outcome, Problem } from './problem.js';
 
 /** Every problem that the engine answers with. Codes are stable. */
 export const PROBLEMS = {
@@ -45,7 +45,14 @@ export function refused(
   detail: string,
   extras: { readonly errors?: readonly FieldProblem[]; readonly trace?: readonly TraceLine[] } = {},
 ): Refused {
-  return new Refused({ code, ...PROBLEMS[code], detail, ...extras });
+  const { errors, ...rest } = extras;
+  const told = errors === undefined ? {} : { errors: errors.slice(0, REPORTED).map(toldOf) };
+  return new Refused({ code, ...PROBLEMS[code], detail, ...told, ...rest });
+}
+
+/** An error as it is told: the names that are near are looked for now. */
+export function toldOf({ nearest, ...error }: FieldProblem): FieldError {
+  return nearest === undefined ? error : { ...error, nearest };
 }
 
 /** Ends an operation if something was wrong with its body; the errors are told in the order of the body. */
@@ -55,24 +62,40 @@ export function refuseIfAny(
   body: Json = null,
 ): void {
   if (errors.length === 0) return;
-  const placed = errors.map((error) => ({ error, place: placeOf(error.path, body) }));
+  const places: Places = new Map();
+  const placed = errors.map((error) => ({ error, place: placeOf(error.path, body, places) }));
   placed.sort((a, b) => comparePlaces(a.place, b.place));
   const sorted = placed.map(({ error }) => error);
   const more = sorted.length > 1 ? ` (and ${sorted.length - 1} more)` : '';
-  throw refused(code, `${sorted[0]!.message}${more}`, { errors: sorted.slice(0, REPORTED) });
+  throw refused(code, `${sorted[0]!.message}${more}`, { errors: sorted });
 }
 
+/** The index of every key, by the object that has it. */
+type Places = Map<object, ReadonlyMap<string, number>>;
+
 /** Where a path leads in a body: the index of its key at every level; what is missing comes last. */
-function placeOf(path: FieldProblem['path'], body: Json): number[] {
+function placeOf(path: FieldProblem['path'], body: Json, places: Places): number[] {
   const place: number[] = [];
   let at: Json | undefined = body;
   for (const key of path) {
     const isTree: boolean = typeof at === 'object' && at !== null;
-    const index: number = isTree ? Object.keys(at as object).indexOf(String(key)) : -1;
-    place.push(index < 0 ? Number.MAX_SAFE_INTEGER : index);
-    at = index < 0 ? undefined : (at as { readonly [key: string | number]: Json })[key];
+    const indices: ReadonlyMap<string, number> | undefined = isTree
+      ? indicesOf(at as object, places)
+      : undefined;
+    const index: number | undefined = indices?.get(String(key));
+    place.push(index ?? Number.MAX_SAFE_INTEGER);
+    at = index === undefined ? undefined : (at as { readonly [key: string | number]: Json })[key];
   }
   return place;
+}
+
+function indicesOf(tree: object, places: Places): ReadonlyMap<string, number> {
+  let indices = places.get(tree);
+  if (indices === undefined) {
+    indices = new Map(Object.keys(tree).map((key, i) => [key, i]));
+    places.set(tree, indices);
+  }
+  return indices;
 }
 
 function comparePlaces(a: readonly number[], b: readonly number[]): number {

@@ -1,4 +1,3 @@
-import { ipKeyGenerator } from 'express-rate-limit';
 import { z } from 'zod';
 import type { CatalogueOperationName, ScenarioOperationName } from '../../scenario/operations.js';
 import type {
@@ -23,6 +22,7 @@ import { parseWith } from '../schemas/parse.js';
 import { recordDeaths } from '../schemas/recording.js';
 import { isObject, mayMention, parsedBody, type RawBody, rawBody } from './body.js';
 import { appendDeaths, getCache } from './death-event-caches.js';
+import { callerKey } from './request-quota.js';
 import type { Caller, Services } from './services.js';
 
 const RECORDING = z.looseObject({ recordDeaths });
@@ -108,11 +108,13 @@ export function retryHeaders(reply: OracleReply): Readonly<Record<string, string
 }
 
 async function run(
-  { pool }: Services,
+  { pool, requests }: Services,
   asked: Omit<OracleRequest, keyof Caller>,
   { requestId, address, signal }: Caller,
 ): Promise<OracleReply> {
-  return pool.run({ ...asked, requestId, caller: ipKeyGenerator(address), signal });
+  const reply = await pool.run({ ...asked, requestId, caller: callerKey(address), signal });
+  await requests?.charge(address, reply.workMs);
+  return reply;
 }
 
 function refuseRecordDeaths(value: Json): void {

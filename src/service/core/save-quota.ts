@@ -1,5 +1,6 @@
-import { ipKeyGenerator, MemoryStore, type Options } from 'express-rate-limit';
+import { MemoryStore, type Options } from 'express-rate-limit';
 import { failure } from '../errors.js';
+import { callerKey } from './request-quota.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,7 +19,7 @@ export class SaveQuota {
    */
   async take(address: string): Promise<void> {
     if (this.perHour === 0) return;
-    const { totalHits, resetTime } = await this.hits.increment(ipKeyGenerator(address));
+    const { totalHits, resetTime } = await this.hits.increment(callerKey(address));
     if (totalHits <= this.perHour) return;
     const waitMs = resetTime === undefined ? HOUR_MS : resetTime.getTime() - Date.now();
     throw failure('SAVE_QUOTA_EXCEEDED', `An address may save ${this.perHour} times an hour.`, {

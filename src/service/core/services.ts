@@ -1,6 +1,7 @@
 import type { Store } from '../../store/store.js';
 import type { OraclePool } from '../pool/pool.js';
 import type { PermalinkCache } from './permalink-cache.js';
+import type { RequestQuota } from './request-quota.js';
 import type { SaveQuota } from './save-quota.js';
 
 /** What the operations of the service work with. */
@@ -8,6 +9,8 @@ export interface Services {
   readonly pool: OraclePool;
   readonly store: Store;
   readonly quota: SaveQuota;
+  /** Null: there is no limit on requests. */
+  readonly requests: RequestQuota | null;
   readonly permalinks: PermalinkCache;
 }
 

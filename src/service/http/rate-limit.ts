@@ -1,17 +1,22 @@
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Config } from '../config.js';
+import type { RequestQuota } from '../core/request-quota.js';
 import { failure } from '../errors.js';
 
 /**
  * Refuses an address that asks too often. A window lets through a burst and lasts as long as the burst
- * takes at the sustained rate.
+ * takes at the sustained rate. Work of the threads counts too, once it is done.
  */
-export function requestRateLimit({ rateLimit: perSecond, rateBurst }: Config): RequestHandler {
-  if (perSecond === 0) return (_, __, next) => next();
+export function requestRateLimit(
+  { rateLimit: perSecond, rateBurst }: Config,
+  quota: RequestQuota | null,
+): RequestHandler {
+  if (quota === null) return (_, __, next) => next();
   return rateLimit({
     windowMs: Math.ceil((rateBurst / perSecond) * 1_000),
     limit: rateBurst,
+    store: quota.hits,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     validate: false,

@@ -58,9 +58,9 @@ interface PoolJob extends Job {
 }
 
 /** Work that waits at each thread, in milliseconds: while the main thread is busy, the threads are too. */
-const AHEAD_MS = 10;
+const AHEAD_MS = 60;
 /** Jobs that wait at a thread at most, however short they are. */
-const AHEAD_MOST = 16;
+const AHEAD_MOST = 64;
 /** How much one job changes what jobs are thought to take. */
 const RECENT = 0.1;
 

@@ -16,9 +16,12 @@ export function parseWith<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const errors = result.error.issues
-    .flatMap((issue) => fieldErrorsOf(issue, schema, value))
-    .slice(0, LIMITS.body.reportedErrors);
+  const errors: FieldError[] = [];
+  for (const issue of result.error.issues) {
+    const room = LIMITS.body.reportedErrors - errors.length;
+    if (room <= 0) break;
+    errors.push(...fieldErrorsOf(issue, { schema, root: value, most: room }));
+  }
   const detail = errors.map(({ message }) => message)[0] ?? 'It does not fit.';
   throw failure(code, detail, { errors });
 }
@@ -46,11 +49,18 @@ function wholeNumber(text: string): number | string {
 
 type Issue = z.core.$ZodIssue;
 
-function fieldErrorsOf(issue: Issue, schema: z.ZodType, root: unknown): FieldError[] {
+/** Where an issue was found, and how many of its errors are told. */
+interface Found {
+  readonly schema: z.ZodType;
+  readonly root: unknown;
+  readonly most: number;
+}
+
+function fieldErrorsOf(issue: Issue, { schema, root, most }: Found): FieldError[] {
   const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(schema, path);
-    return issue.keys.map((key) => unknownField(path, key, known));
+    return issue.keys.slice(0, most).map((key) => unknownField(path, key, known));
   }
   const name = path.length === 0 ? 'The body' : `"${path.join('.')}"`;
   const code = codeOf(issue, valueAt(root, path));
