@@ -18,7 +18,7 @@ const ENTRIES: readonly PrintedEntry[] = SETS.flat().flatMap((entry) =>
 );
 
 /** Cards of which something else holds than the data says. */
-const OVERRIDDEN = ['EX1_323'];
+const OVERRIDDEN = ['EX1_110t', 'EX1_248', 'EX1_250', 'EX1_323'];
 
 describe('what is printed on the cards', () => {
   test('changed in many patches', () => {
@@ -71,7 +71,9 @@ describe('an entry of a set file', () => {
       return [
         keywords && same(keywords, definition.keywords) ? `${id} keywords` : [],
         requires && same(requires, printed) ? `${id} requires` : [],
-        isPlain && !keywords && !was && Object.keys(does).length === 0 ? `${id} ${name}` : [],
+        isPlain && !keywords && !was && !override && Object.keys(does).length === 0
+          ? `${id} ${name}`
+          : [],
       ].flat();
     });
     expect(said).toEqual([]);

@@ -45,6 +45,20 @@ export const OTHER_FRIENDLY_MURLOCS: Selector = {
   except: 'SELF',
 };
 
+/** Your Pirates but SELF. */
+export const OTHER_FRIENDLY_PIRATES: Selector = {
+  of: 'FRIENDLY_MINIONS',
+  where: { race: 'PIRATE' },
+  except: 'SELF',
+};
+
+/** Your Demons but SELF. */
+export const OTHER_FRIENDLY_DEMONS: Selector = {
+  of: 'FRIENDLY_MINIONS',
+  where: { race: 'DEMON' },
+  except: 'SELF',
+};
+
 /** The minions in your hand. */
 export const MINIONS_IN_HAND: Selector = { of: 'FRIENDLY_HAND', where: 'MINION' };
 

@@ -46,8 +46,10 @@ import { CARDS as GVG_ROGUE } from './gvg/rogue.js';
 import { CARDS as GVG_SHAMAN } from './gvg/shaman.js';
 import { CARDS as GVG_WARLOCK } from './gvg/warlock.js';
 import { CARDS as GVG_WARRIOR } from './gvg/warrior.js';
+import { CARDS as HOF_DRUID } from './hof/druid.js';
 import { CARDS as HOF_MAGE } from './hof/mage.js';
 import { CARDS as HOF_NEUTRAL } from './hof/neutral.js';
+import { CARDS as HOF_PALADIN } from './hof/paladin.js';
 import { CARDS as HOF_PRIEST } from './hof/priest.js';
 import { CARDS as HOF_ROGUE } from './hof/rogue.js';
 import { CARDS as HOF_WARLOCK } from './hof/warlock.js';
@@ -161,8 +163,10 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   GVG_SHAMAN,
   GVG_WARLOCK,
   GVG_WARRIOR,
+  HOF_DRUID,
   HOF_MAGE,
   HOF_NEUTRAL,
+  HOF_PALADIN,
   HOF_PRIEST,
   HOF_ROGUE,
   HOF_WARLOCK,

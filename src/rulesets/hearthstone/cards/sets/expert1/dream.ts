@@ -7,4 +7,8 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { attack: 5, health: 5 },
     triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ destroy: 'HOST' }] }],
   }),
+  card('DREAM_02', 'Ysera Awakens', {
+    text: [{ damage: 5, to: { of: 'ALL_CHARACTERS', where: { not: { card: 'EX1_572' } } } }],
+  }),
+  card('DREAM_04', 'Dream', { text: [{ returnToHand: 'TARGET' }] }),
 ];

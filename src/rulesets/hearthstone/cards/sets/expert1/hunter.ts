@@ -125,4 +125,28 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('EX1_531e', 'Well Fed', { enchantment: { attack: 2, health: 1 } }),
+  card('EX1_536', 'Eaglehorn Bow', {
+    triggers: [
+      { on: 'SECRET_REVEALED', whose: 'YOURS', do: [{ enchant: 'EX1_536e', on: 'SELF' }] },
+    ],
+    was: [
+      {
+        before: '1.1.0.6024',
+        triggers: [{ on: 'SECRET_REVEALED', do: [{ enchant: 'EX1_536e', on: 'SELF' }] }],
+      },
+    ],
+  }),
+  card('EX1_536e', 'Upgraded', { enchantment: { health: 1 } }),
+  card('EX1_549', 'Bestial Wrath', {
+    text: [{ enchant: 'EX1_549o', on: 'TARGET' }],
+    was: [
+      {
+        before: '2.0.0.7234',
+        requires: { REQ_TARGET_TO_PLAY: 0, REQ_TARGET_WITH_RACE: 20 },
+      },
+    ],
+  }),
+  card('EX1_549o', 'Bestial Wrath', {
+    enchantment: { attack: 2, grants: ['IMMUNE'], lasts: 'THIS_TURN' },
+  }),
 ];

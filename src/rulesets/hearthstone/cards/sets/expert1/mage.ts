@@ -119,4 +119,36 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_559', 'Archmage Antonidas', {
     triggers: [{ on: 'ON_PLAY', whose: 'YOURS', subject: 'SPELL', do: [{ giveCard: 'CS2_029' }] }],
   }),
+  card('EX1_179', 'Icicle', {
+    text: [
+      { damage: 2, to: 'TARGET' },
+      { if: { entity: 'TARGET', is: { has: 'FROZEN' } }, then: [{ draw: 1 }] },
+    ],
+  }),
+  card('EX1_180', 'Tome of Intellect', {
+    text: [{ giveCard: { pool: { type: 'SPELL', class: 'MAGE' } } }],
+  }),
+  card('EX1_274', 'Ethereal Arcanist', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        queueIf: { exists: { of: 'FRIENDLY_SECRETS', where: 'SECRET' } },
+        when: { exists: { of: 'FRIENDLY_SECRETS', where: 'SECRET' } },
+        do: [{ enchant: 'EX1_274e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('EX1_274e', 'Raw Power!', { enchantment: { attack: 2, health: 2 } }),
+  card('EX1_279', 'Pyroblast', { text: [{ damage: 10, to: 'TARGET' }] }),
+  card('EX1_608', "Sorcerer's Apprentice", {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: 'SPELL' },
+        enchantment: 'EX1_608e',
+      },
+    ],
+  }),
+  card('EX1_608e', "Apprentice's Assitance", { enchantment: { cost: -1 } }),
 ];

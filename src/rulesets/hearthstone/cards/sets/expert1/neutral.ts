@@ -2,7 +2,11 @@ import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   HOLDS_A_MINION,
   MINIONS_IN_HAND,
+  OTHER_FRIENDLY_MINIONS,
+  OTHER_FRIENDLY_MURLOCS,
+  OTHER_FRIENDLY_PIRATES,
   OTHER_MINIONS,
+  OTHER_MURLOCS,
   RANDOM_ENEMY,
   RANDOM_MINION_IN_HAND,
   SURVIVING_ENEMIES,
@@ -309,5 +313,189 @@ export const CARDS: readonly CardEntry[] = [
       { destroy: 'ENEMY_WEAPON' },
       { draw: { saved: 'cards' } },
     ],
+  }),
+  card('CS2_117', 'Earthen Ring Farseer', { battlecry: [{ heal: 3, to: 'TARGET' }] }),
+  card('CS2_146', 'Southsea Deckhand', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'SELF',
+        enchantment: 'CS2_146e',
+        if: { exists: 'FRIENDLY_WEAPON' },
+      },
+    ],
+  }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'CS2_146e',
+    name: 'Southsea Deckhand',
+    type: 'ENCHANTMENT',
+    set: 'EXPERT1',
+    enchantment: { grants: ['CHARGE'] },
+  }),
+  card('CS2_151', 'Silver Hand Knight', { battlecry: [{ summon: 'CS2_152' }] }),
+  card('CS2_227', 'Venture Co. Mercenary', {
+    auras: [{ update: 'HEALTH_ATTACK', to: MINIONS_IN_HAND, enchantment: 'CS2_227e' }],
+  }),
+  card('CS2_227e', "Mercenary's Fee", { enchantment: { cost: 3 } }),
+  card('EX1_002', 'The Black Knight', { battlecry: [{ destroy: 'TARGET' }] }),
+  card('EX1_004', 'Young Priestess', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        rules: ['ZH-3.5-random-buff'],
+        do: [{ enchant: 'EX1_004e', on: { random: OTHER_FRIENDLY_MINIONS } }],
+      },
+    ],
+  }),
+  card('EX1_004e', "Elune's Grace", { enchantment: { health: 1 } }),
+  card('EX1_009', 'Angry Chicken', { auras: [{ update: 'HEALTH_ATTACK', enrage: 'EX1_009e' }] }),
+  card('EX1_009e', 'Enraged', { enchantment: { attack: 5 } }),
+  card('EX1_014', 'King Mukla', {
+    battlecry: [{ giveCard: 'EX1_014t', who: 'OPPONENT', count: 2 }],
+  }),
+  card('EX1_014t', 'Bananas', { text: [{ enchant: 'EX1_014te', on: 'TARGET' }] }),
+  card('EX1_014te', 'Bananas', { enchantment: { attack: 1, health: 1 } }),
+  card('EX1_046', 'Dark Iron Dwarf', { battlecry: [{ enchant: 'EX1_046e', on: 'TARGET' }] }),
+  card('EX1_046e', 'Tempered', {
+    enchantment: { attack: 2, lasts: 'THIS_TURN' },
+    was: [{ before: '1.0.0.4442', enchantment: { attack: 2 } }],
+  }),
+  card('EX1_055', 'Mana Addict', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        do: [{ enchant: 'EX1_055o', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('EX1_055o', 'Empowered', { enchantment: { attack: 2, lasts: 'THIS_TURN' } }),
+  card('EX1_057', 'Ancient Brewmaster', { battlecry: [{ returnToHand: 'TARGET' }] }),
+  card('EX1_058', 'Sunfury Protector', {
+    battlecry: [{ set: { TAUNT: 1 }, on: { adjacentTo: 'SELF' } }],
+  }),
+  card('EX1_089', 'Arcane Golem', {
+    keywords: ['CHARGE'],
+    battlecry: [{ gainMana: 1, kind: 'CRYSTAL', who: 'OPPONENT' }],
+    was: [
+      { before: '5.0.0.12574', keywords: ['CHARGE'] },
+      { before: '20.0', keywords: [] },
+    ],
+  }),
+  // the data of 9.0 is the first that speaks of your Murlocs only
+  card('EX1_103', 'Coldlight Seer', {
+    battlecry: [{ enchant: 'EX1_103e', on: OTHER_FRIENDLY_MURLOCS }],
+    was: [{ before: '9.0', battlecry: [{ enchant: 'EX1_103e', on: OTHER_MURLOCS }] }],
+  }),
+  card('EX1_103e', 'Mrghlglhal', { enchantment: { health: 2 } }),
+  card('EX1_110', 'Cairne Bloodhoof', { deathrattle: [{ summon: 'EX1_110t' }] }),
+  card('EX1_110t', 'Baine Bloodhoof', {
+    override: {
+      facts: { attack: 5, was: [{ before: '20.0', attack: 4 }] },
+      because: 'he grew with Cairne in 20.0; the data has him of before',
+    },
+  }),
+  card('EX1_186', 'SI:7 Infiltrator', {
+    battlecry: [{ destroy: { random: { of: 'ENEMY_SECRETS', where: 'SECRET' } } }],
+  }),
+  card('EX1_187', 'Arcane Devourer', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        do: [{ enchant: 'EX1_187e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('EX1_187e', 'Arcane Gorged', { enchantment: { attack: 2, health: 2 } }),
+  card('EX1_188', 'Barrens Stablehand', {
+    battlecry: [{ summon: { pool: { type: 'MINION', race: 'BEAST' } } }],
+  }),
+  card('EX1_189', 'Brightwing', {
+    battlecry: [{ giveCard: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } }],
+  }),
+  card('EX1_190', 'High Inquisitor Whitemane', {
+    battlecry: [{ resurrect: { died: 'THIS_TURN', side: 'FRIENDLY' }, inOrder: 'AS_RECORDED' }],
+  }),
+  card('EX1_283', 'Frost Elemental', { battlecry: [{ freeze: 'TARGET' }] }),
+  card('EX1_390', 'Tauren Warrior', { auras: [{ update: 'HEALTH_ATTACK', enrage: 'EX1_390e' }] }),
+  card('EX1_390e', 'Enraged', { enchantment: { attack: 3 } }),
+  card('EX1_412', 'Raging Worgen', { auras: [{ update: 'HEALTH_ATTACK', enrage: 'EX1_412e' }] }),
+  card('EX1_412e', 'Enraged', { enchantment: { attack: 1, grants: ['WINDFURY'] } }),
+  card('EX1_507', 'Murloc Warleader', {
+    auras: [{ update: 'HEALTH_ATTACK', to: OTHER_FRIENDLY_MURLOCS, enchantment: 'EX1_507e' }],
+    was: [
+      {
+        before: '9.0',
+        auras: [{ update: 'HEALTH_ATTACK', to: OTHER_MURLOCS, enchantment: 'EX1_507e' }],
+      },
+    ],
+  }),
+  card('EX1_507e', 'Mrgglaargl!', {
+    enchantment: { attack: 2 },
+    was: [{ before: '9.1.0.20970', enchantment: { attack: 2, health: 1 } }],
+  }),
+  // no clock runs here, so there is no turn to shorten (HS-TIMER4)
+  card('EX1_560', 'Nozdormu'),
+  card('EX1_562', 'Onyxia', {
+    battlecry: [{ summon: 'ds1_whelptoken', count: 7, at: 'ALTERNATING' }],
+  }),
+  card('EX1_572', 'Ysera', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [{ giveCard: { oneOf: ['DREAM_01', 'DREAM_02', 'DREAM_03', 'DREAM_04', 'DREAM_05'] } }],
+      },
+    ],
+  }),
+  card('EX1_577', 'The Beast', { deathrattle: [{ summon: 'EX1_finkle', who: 'OPPONENT' }] }),
+  card('EX1_583', 'Priestess of Elune', { battlecry: [{ heal: 4, to: 'FRIENDLY_HERO' }] }),
+  card('EX1_584', 'Ancient Mage', {
+    battlecry: [{ enchant: 'EX1_584e', on: { adjacentTo: 'SELF' } }],
+  }),
+  card('EX1_584e', 'Teachings of the Kirin Tor', { enchantment: { spellDamage: 1 } }),
+  card('EX1_590', 'Blood Knight', {
+    battlecry: [
+      { save: 'shielded', entities: { of: 'ALL_MINIONS', where: { has: 'DIVINE_SHIELD' } } },
+      { set: { DIVINE_SHIELD: 0 }, on: { saved: 'shielded' } },
+      { enchant: 'EX1_590e', on: 'SELF', num1: { times: [3, { saved: 'shielded' }] } },
+    ],
+  }),
+  card('EX1_590e', "Shadows of M'uru", { enchantment: { attack: 'NUM_1', health: 'NUM_1' } }),
+  card('NEW1_017', 'Hungry Crab', {
+    battlecry: [
+      {
+        if: { exists: 'TARGET' },
+        then: [{ destroy: 'TARGET' }, { enchant: 'NEW1_017e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('NEW1_017e', 'Full Belly', { enchantment: { attack: 2, health: 2 } }),
+  card('NEW1_024', 'Captain Greenskin', {
+    battlecry: [{ enchant: 'NEW1_024o', on: 'FRIENDLY_WEAPON' }],
+  }),
+  card('NEW1_024o', "Greenskin's Command", { enchantment: { attack: 1, health: 1 } }),
+  card('NEW1_027', 'Southsea Captain', {
+    auras: [{ update: 'HEALTH_ATTACK', to: OTHER_FRIENDLY_PIRATES, enchantment: 'NEW1_027e' }],
+  }),
+  card('NEW1_027e', 'Yarrr!', { enchantment: { attack: 1, health: 1 } }),
+  card('NEW1_037', 'Master Swordsmith', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        rules: ['ZH-3.5-random-buff'],
+        do: [{ enchant: 'NEW1_037e', on: { random: OTHER_FRIENDLY_MINIONS } }],
+      },
+    ],
+  }),
+  card('NEW1_037e', 'Equipped', { enchantment: { attack: 1 } }),
+  card('NEW1_040', 'Hogger', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ summon: 'NEW1_040t' }] }],
   }),
 ];

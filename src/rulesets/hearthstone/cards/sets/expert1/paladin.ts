@@ -88,4 +88,41 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('EX1_184', 'Righteousness', {
+    text: [{ set: { DIVINE_SHIELD: 1 }, on: 'FRIENDLY_MINIONS' }],
+  }),
+  card('EX1_354', 'Lay on Hands', { text: [{ heal: 8, to: 'TARGET' }, { draw: 3 }] }),
+  card('EX1_362', 'Argent Protector', {
+    battlecry: [{ set: { DIVINE_SHIELD: 1 }, on: 'TARGET' }],
+  }),
+  card('EX1_379', 'Repentance', {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'OPPONENTS',
+        subject: 'MINION',
+        queueIf: 'SURVIVES',
+        when: 'SURVIVES',
+        do: [{ enchant: 'EX1_379e', on: 'EVENT_SUBJECT' }],
+      },
+    ],
+    // before, it saved a minion that was mortally wounded
+    was: [
+      {
+        before: '7.1',
+        triggers: [
+          {
+            on: 'AFTER_PLAY',
+            whose: 'OPPONENTS',
+            subject: 'MINION',
+            rules: ['SUP-MW-REPENTANCE-OLD'],
+            do: [{ enchant: 'EX1_379e', on: 'EVENT_SUBJECT' }],
+          },
+        ],
+      },
+    ],
+  }),
+  card('EX1_379e', 'Repentance', { enchantment: { health: { set: 1 } } }),
+  card('EX1_382', 'Aldor Peacekeeper', { battlecry: [{ enchant: 'EX1_382e', on: 'TARGET' }] }),
+  card('EX1_382e', 'Stand Down!', { enchantment: { attack: { set: 1 } } }),
 ];

@@ -55,4 +55,40 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('EX1_195', 'Kul Tiran Chaplain', {
+    requires: { REQ_FRIENDLY_TARGET: 0, REQ_MINION_TARGET: 0, REQ_TARGET_IF_AVAILABLE: 0 },
+    battlecry: [{ enchant: 'EX1_195e', on: 'TARGET' }],
+  }),
+  card('EX1_195e', 'Aided', { enchantment: { health: 2 } }),
+  card('EX1_196', 'Scarlet Subjugator', {
+    requires: { REQ_ENEMY_TARGET: 0, REQ_MINION_TARGET: 0, REQ_TARGET_IF_AVAILABLE: 0 },
+    battlecry: [{ enchant: 'EX1_196e', on: 'TARGET' }],
+  }),
+  card('EX1_196e', 'Subjugated', {
+    enchantment: { attack: -2, lasts: 'UNTIL_YOUR_NEXT_TURN' },
+  }),
+  card('EX1_197', 'Shadow Word: Ruin', {
+    text: [{ destroy: { of: 'ALL_MINIONS', where: { tag: 'ATTACK', atLeast: 5 } } }],
+  }),
+  card('EX1_198', 'Natalie Seline', {
+    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_IF_AVAILABLE: 0 },
+    battlecry: [
+      { destroy: 'TARGET' },
+      { enchant: 'EX1_198e', on: 'SELF', num1: { tag: 'HEALTH_LEFT', of: 'TARGET' } },
+    ],
+  }),
+  card('EX1_198e', 'Forgotten Shadows', { enchantment: { health: 'NUM_1' } }),
+  card('EX1_332', 'Silence', { text: [{ silence: 'TARGET' }] }),
+  card('EX1_339', 'Thoughtsteal', {
+    text: [
+      {
+        forEach: { random: 'ENEMY_DECK', count: 2 },
+        do: [{ giveCard: { cardOf: 'IT' } }],
+        rules: ['HS-COPY1'],
+      },
+    ],
+  }),
+  card('EX1_623', 'Temple Enforcer', { battlecry: [{ enchant: 'EX1_623e', on: 'TARGET' }] }),
+  card('EX1_623e', 'Infusion', { enchantment: { health: 3 } }),
+  card('EX1_626', 'Mass Dispel', { text: [{ silence: 'ENEMY_MINIONS' }, { draw: 1 }] }),
 ];

@@ -44,4 +44,86 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { cost: -2 },
     triggers: [ENDS_AS_HOST_IS_PLAYED],
   }),
+  card('CS2_073', 'Cold Blood', {
+    text: [{ enchant: 'CS2_073e', on: 'TARGET' }],
+    combo: [{ enchant: 'CS2_073e2', on: 'TARGET' }],
+  }),
+  card('CS2_073e', 'Cold Blood', { enchantment: { attack: 2 } }),
+  card('CS2_073e2', 'Cold Blood', { enchantment: { attack: 4 } }),
+  card('EX1_124', 'Eviscerate', {
+    text: [{ damage: 2, to: 'TARGET' }],
+    combo: [{ damage: 4, to: 'TARGET' }],
+  }),
+  card('EX1_126', 'Betrayal', {
+    text: [
+      {
+        damage: { tag: 'ATTACK', of: 'TARGET' },
+        to: { adjacentTo: 'TARGET' },
+        from: 'TARGET',
+        rules: ['ZH-5.1-spell-damage'],
+      },
+    ],
+  }),
+  card('EX1_131', 'Defias Ringleader', { combo: [{ summon: 'EX1_131t' }] }),
+  card('EX1_134', 'SI:7 Agent', { combo: [{ damage: 2, to: 'TARGET' }] }),
+  // nothing is said of the moment at which it returns: before the draw, as all that waits for a turn
+  card('EX1_137', 'Headcrack', {
+    text: [{ damage: 2, to: 'ENEMY_HERO' }],
+    combo: [
+      { damage: 2, to: 'ENEMY_HERO' },
+      { enchant: 'EX1_137e', on: 'FRIENDLY_PLAYER' },
+    ],
+  }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'EX1_137e',
+    name: 'Headcrack',
+    type: 'ENCHANTMENT',
+    class: 'ROGUE',
+    set: 'EXPERT1',
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [{ giveCard: 'EX1_137' }, { detach: 'SELF' }],
+      },
+    ],
+  }),
+  card('EX1_145', 'Preparation', { text: [{ enchant: 'EX1_145o', on: 'FRIENDLY_PLAYER' }] }),
+  card('EX1_145o', 'Preparation', {
+    enchantment: { lasts: 'THIS_TURN' },
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: 'SPELL' },
+        enchantment: 'EX1_145e',
+      },
+    ],
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        rules: ['HS-SEQ-spell-onplay'],
+        do: [{ detach: 'SELF' }],
+      },
+    ],
+  }),
+  card('EX1_145e', 'Preparation', {
+    enchantment: { cost: -2 },
+    was: [{ before: '14.4', enchantment: { cost: -3 } }],
+  }),
+  card('EX1_613', 'Edwin VanCleef', {
+    combo: [
+      {
+        enchant: 'EX1_613e',
+        on: 'SELF',
+        num1: {
+          times: [2, { minus: [{ tag: 'NUM_CARDS_PLAYED_THIS_TURN', of: 'FRIENDLY_PLAYER' }, 1] }],
+        },
+      },
+    ],
+  }),
+  card('EX1_613e', "VanCleef's Vengeance", { enchantment: { attack: 'NUM_1', health: 'NUM_1' } }),
+  card('NEW1_005', 'Kidnapper', { combo: [{ returnToHand: 'TARGET' }] }),
 ];

@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { ENDS_AS_HOST_IS_PLAYED } from '../../selectors.js';
+import { ENDS_AS_HOST_IS_PLAYED, SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
 
 /** EXPERT1 set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -27,5 +27,27 @@ export const CARDS: readonly CardEntry[] = [
   card('CS2_053e', 'Far Sight', { enchantment: { cost: -3 }, triggers: [ENDS_AS_HOST_IS_PLAYED] }),
   card('EX1_259', 'Lightning Storm', {
     text: [{ forEach: 'ENEMY_MINIONS', do: [{ damage: { randomFrom: [2, 3] }, to: 'IT' }] }],
+  }),
+  card('EX1_241', 'Lava Burst', { text: [{ damage: 5, to: 'TARGET' }] }),
+  card('EX1_248', 'Feral Spirit', {
+    text: [{ summon: 'EX1_tk11', count: 2 }],
+    override: {
+      facts: { overload: 1, was: [{ before: '20.0', overload: 2 }] },
+      because: 'the data knows no changes of Overload: it was lowered in 20.0',
+    },
+  }),
+  card('EX1_250', 'Earth Elemental', {
+    override: {
+      facts: { overload: 2, was: [{ before: '20.0', overload: 3 }] },
+      because: 'the data knows no changes of Overload: it was lowered in 20.0',
+    },
+  }),
+  card('EX1_251', 'Forked Lightning', {
+    text: [{ damage: 2, to: { random: SURVIVING_ENEMY_MINIONS, count: 2 } }],
+    was: [{ before: '15.4', requires: { REQ_MINIMUM_ENEMY_MINIONS: 2 } }],
+  }),
+  card('EX1_567', 'Doomhammer'),
+  card('EX1_575', 'Mana Tide Totem', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ draw: 1 }] }],
   }),
 ];

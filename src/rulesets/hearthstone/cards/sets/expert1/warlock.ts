@@ -1,5 +1,12 @@
+import type { Selector } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_IN_HAND } from '../../selectors.js';
+import { MINIONS_IN_HAND, OTHER_FRIENDLY_DEMONS, OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
+
+/** The Demons in your deck. */
+const DEMONS_IN_DECK: Selector = { of: 'FRIENDLY_DECK', where: { race: 'DEMON' } };
+
+/** What Bane of Doom could bring at first: Blood Imp to Felguard. */
+const SMALL_DEMONS = ['CS2_059', 'CS2_065', 'EX1_319', 'EX1_306', 'CS2_064', 'EX1_301'] as const;
 
 /** EXPERT1 set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -51,5 +58,68 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_309', 'Siphon Soul', {
     text: [{ destroy: 'TARGET' }, { heal: 3, to: 'FRIENDLY_HERO' }],
     was: [{ before: '7.0', text: [{ heal: 3, to: 'FRIENDLY_HERO' }, { destroy: 'TARGET' }] }],
+  }),
+  card('CS2_059', 'Blood Imp', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        rules: ['ZH-3.5-random-buff'],
+        do: [{ enchant: 'CS2_059o', on: { random: OTHER_FRIENDLY_MINIONS } }],
+      },
+    ],
+    was: [
+      {
+        before: '1.0.0.4442',
+        triggers: [],
+        auras: [{ update: 'HEALTH_ATTACK', to: OTHER_FRIENDLY_MINIONS, enchantment: 'CS2_059o' }],
+      },
+    ],
+  }),
+  card('CS2_059o', 'Blood Pact', { enchantment: { health: 1 } }),
+  card('EX1_181', 'Call of the Void', {
+    text: [{ giveCard: { pool: { type: 'MINION', race: 'DEMON' } } }],
+  }),
+  card('EX1_185', 'Siegebreaker', {
+    auras: [{ update: 'HEALTH_ATTACK', to: OTHER_FRIENDLY_DEMONS, enchantment: 'EX1_185e' }],
+  }),
+  card('EX1_185e', 'Siegebreaking', { enchantment: { attack: 1 } }),
+  card('EX1_313', 'Pit Lord', { battlecry: [{ damage: 5, to: 'FRIENDLY_HERO' }] }),
+  card('EX1_317', 'Sense Demons', {
+    text: [
+      {
+        repeat: 2,
+        do: [
+          {
+            if: { exists: DEMONS_IN_DECK },
+            then: [{ drawThese: { random: DEMONS_IN_DECK } }],
+            else: [{ giveCard: 'EX1_317t' }],
+          },
+        ],
+      },
+    ],
+  }),
+  card('EX1_317t', 'Worthless Imp'),
+  card('EX1_320', 'Bane of Doom', {
+    text: [
+      { damage: 2, to: 'TARGET', rules: ['HS-DH4'] },
+      {
+        if: { entity: 'TARGET', is: 'KILLED' },
+        then: [{ summon: { pool: { type: 'MINION', race: 'DEMON' } } }],
+      },
+    ],
+    // any Demon since the spring of 2016; which patch of it is not known
+    was: [
+      {
+        before: '5.0.0.12574',
+        text: [
+          { damage: 2, to: 'TARGET', rules: ['HS-DH4'] },
+          {
+            if: { entity: 'TARGET', is: 'KILLED' },
+            then: [{ summon: { oneOf: SMALL_DEMONS } }],
+          },
+        ],
+      },
+    ],
   }),
 ];

@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { YOUR_HERO } from '../../selectors.js';
+import { DAMAGED_FRIENDLY_CHARACTERS, YOUR_HERO } from '../../selectors.js';
 
 /** EXPERT1 set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -54,4 +54,56 @@ export const CARDS: readonly CardEntry[] = [
     auras: [{ update: 'HEALTH_ATTACK', enrage: 'EX1_414e' }],
   }),
   card('EX1_414e', 'Enraged', { enchantment: { attack: 6 } }),
+  card('CS2_104', 'Rampage', { text: [{ enchant: 'CS2_104e', on: 'TARGET' }] }),
+  card('CS2_104e', 'Rampage', { enchantment: { attack: 3, health: 3 } }),
+  card('EX1_391', 'Slam', {
+    text: [
+      { damage: 2, to: 'TARGET', rules: ['HS-DH4'] },
+      {
+        if: { entity: 'TARGET', is: 'SURVIVES' },
+        then: [{ draw: 1 }],
+        rules: ['HS-R5-conditions'],
+      },
+    ],
+  }),
+  card('EX1_392', 'Battle Rage', { text: [{ draw: { count: DAMAGED_FRIENDLY_CHARACTERS } }] }),
+  card('EX1_398', 'Arathi Weaponsmith', { battlecry: [{ equip: 'EX1_398t' }] }),
+  card('EX1_408', 'Mortal Strike', {
+    text: [
+      {
+        damage: {
+          if: { entity: 'FRIENDLY_HERO', is: { tag: 'HEALTH_LEFT', atMost: 12 } },
+          then: 6,
+          else: 4,
+        },
+        to: 'TARGET',
+      },
+    ],
+  }),
+  card('EX1_409', 'Upgrade!', {
+    text: [
+      {
+        if: { exists: 'FRIENDLY_WEAPON' },
+        then: [{ enchant: 'EX1_409e', on: 'FRIENDLY_WEAPON' }],
+        else: [{ equip: 'EX1_409t' }],
+      },
+    ],
+  }),
+  card('EX1_409e', 'Upgraded', { enchantment: { attack: 1, health: 1 } }),
+  card('EX1_410', 'Shield Slam', {
+    text: [
+      { damage: { tag: 'ARMOR', of: 'FRIENDLY_HERO' }, to: 'TARGET', rules: ['SUP-SPELL-ZERO'] },
+    ],
+  }),
+  card('EX1_604', 'Frothing Berserker', {
+    triggers: [{ on: 'DAMAGE', subject: 'MINION', do: [{ enchant: 'EX1_604o', on: 'SELF' }] }],
+  }),
+  card('EX1_604o', 'Berserk', { enchantment: { attack: 1 } }),
+  card('EX1_607', 'Inner Rage', {
+    text: [
+      { damage: 1, to: 'TARGET' },
+      { enchant: 'EX1_607e', on: 'TARGET' },
+    ],
+  }),
+  card('EX1_607e', 'Inner Rage', { enchantment: { attack: 2 } }),
 ];

@@ -1,5 +1,11 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { RANDOM_ENEMY, RANDOM_ENEMY_MINION } from '../../selectors.js';
+import { OTHER_MURLOCS, RANDOM_ENEMY, RANDOM_ENEMY_MINION } from '../../selectors.js';
+
+/** What Elite Tauren Chieftain gives to the players. */
+const POWER_CHORDS = ['PRO_001a', 'PRO_001b', 'PRO_001c'] as const;
+
+/** What Power of the Horde can summon: Frostwolf Grunt to Cairne Bloodhoof. */
+const HORDE_WARRIORS = ['CS2_121', 'EX1_021', 'EX1_023', 'EX1_110', 'EX1_390', 'CS2_179'] as const;
 
 /** HOF set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -56,4 +62,70 @@ export const CARDS: readonly CardEntry[] = [
     set: 'HOF',
     enchantment: { cost: 'MINUS_NUM_1' },
   }),
+  card('EX1_048', 'Spellbreaker', { battlecry: [{ silence: 'TARGET' }] }),
+  card('EX1_062', 'Old Murk-Eye', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'SELF',
+        enchantment: 'EX1_062e',
+        num1: { count: OTHER_MURLOCS },
+      },
+    ],
+  }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'EX1_062e',
+    name: 'Old Murk-Eye',
+    type: 'ENCHANTMENT',
+    set: 'HOF',
+    enchantment: { attack: 'NUM_1' },
+  }),
+  card('EX1_085', 'Mind Control Tech', {
+    battlecry: [
+      {
+        if: { value: { count: 'ENEMY_MINIONS' }, atLeast: 4 },
+        then: [{ takeControl: RANDOM_ENEMY_MINION }],
+        rules: ['ZH-3.3-untargeted-battlecry'],
+      },
+    ],
+  }),
+  card('EX1_112', 'Gelbin Mekkatorque', {
+    battlecry: [{ summon: { oneOf: ['Mekka1', 'Mekka2', 'Mekka3', 'Mekka4'] } }],
+  }),
+  card('Mekka1', 'Homing Chicken', {
+    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ destroy: 'SELF' }, { draw: 3 }] }],
+  }),
+  card('Mekka3', 'Emboldener 3000', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        rules: ['ZH-3.5-random-buff'],
+        do: [{ enchant: 'Mekka3e', on: { random: 'ALL_MINIONS' } }],
+      },
+    ],
+  }),
+  card('Mekka3e', 'Emboldened!', { enchantment: { attack: 1, health: 1 } }),
+  card('EX1_116', 'Leeroy Jenkins', {
+    battlecry: [{ summon: 'EX1_116t', who: 'OPPONENT', count: 2 }],
+  }),
+  card('EX1_284', 'Azure Drake', { battlecry: [{ draw: 1 }] }),
+  card('NEW1_016', "Captain's Parrot", {
+    battlecry: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: { race: 'PIRATE' } } } }],
+  }),
+  card('PRO_001', 'Elite Tauren Chieftain', {
+    battlecry: [
+      { giveCard: { oneOf: POWER_CHORDS } },
+      { giveCard: { oneOf: POWER_CHORDS }, who: 'OPPONENT' },
+    ],
+  }),
+  card('PRO_001a', 'I Am Murloc', {
+    text: [
+      { save: 'murlocs', value: { randomFrom: [3, 5] } },
+      { summon: 'PRO_001at', count: { saved: 'murlocs' } },
+    ],
+  }),
+  card('PRO_001b', 'Rogues Do It...', { text: [{ damage: 4, to: 'TARGET' }, { draw: 1 }] }),
+  card('PRO_001c', 'Power of the Horde', { text: [{ summon: { oneOf: HORDE_WARRIORS } }] }),
 ];

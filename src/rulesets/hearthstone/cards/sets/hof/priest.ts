@@ -39,4 +39,5 @@ export const CARDS: readonly CardEntry[] = [
   card('CS2_235', 'Northshire Cleric', {
     triggers: [{ on: 'HEALING', subject: 'MINION', do: [{ draw: 1 }] }],
   }),
+  card('DS1_233', 'Mind Blast', { text: [{ damage: 5, to: 'ENEMY_HERO' }] }),
 ];

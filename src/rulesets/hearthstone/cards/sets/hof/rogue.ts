@@ -21,4 +21,5 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('NEW1_004', 'Vanish', { text: [{ returnToHand: 'ALL_MINIONS' }] }),
 ];
