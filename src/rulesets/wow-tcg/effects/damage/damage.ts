@@ -1,0 +1,47 @@
+import type { Selector, Value } from '../../language/words.js';
+import { dealPackets } from '../../rules/events/damage.js';
+import { DAMAGE_TYPES, type DamageType } from '../../vocabulary/index.js';
+import { z } from 'zod';
+import type { EffectWord } from '../effect-word.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    damage: {
+      readonly damage: Value;
+      readonly to: Selector;
+      readonly type?: DamageType;
+      /** The character that deals it; absent: your hero (WOW-403.4c). */
+      readonly from?: Selector;
+      readonly unpreventable?: true;
+    };
+  }
+}
+
+/** The effect `damage`. */
+export const damage: EffectWord<'damage'> = {
+  form: ({ value, selector, damageType, yes }) =>
+    z.strictObject({
+      damage: value,
+      to: selector,
+      type: damageType.optional(),
+      from: selector.optional(),
+      unpreventable: yes,
+    }),
+  says: 'your hero, or who `from` says, deals a packet of damage to each of these at the same time; without a `type` it is typeless',
+  rules: ['WOW-403.3', 'WOW-403.4c', 'WOW-403.4d'],
+  example: { damage: 2, to: 'TARGET', type: 'FIRE' },
+  run: (doing, { damage: amount, to, type = 'TYPELESS', from = 'YOUR_HERO', unpreventable }) => {
+    const [source = 0] = doing.select(from);
+    const packets = doing.select(to).map((destination) => ({
+      amount: doing.value(amount),
+      destination,
+      source,
+      controller: doing.you,
+      type: DAMAGE_TYPES.indexOf(type),
+      isUnpreventable: unpreventable === true,
+      dealtWith: doing.source,
+    }));
+    dealPackets(doing.run, packets);
+    return true;
+  },
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Selector, Value } from '../../language/words.js';
+import { heal as healCharacter } from '../../rules/events/heal.js';
+import type { EffectWord } from '../effect-word.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    heal: { readonly heal: Value; readonly to: Selector; readonly from?: Selector };
+  }
+}
+
+/** The effect `heal`. */
+export const heal: EffectWord<'heal'> = {
+  form: ({ value, selector }) =>
+    z.strictObject({ heal: value, to: selector, from: selector.optional() }),
+  says: 'your hero, or who `from` says, heals so much damage from each of these',
+  rules: ['WOW-405.1', 'WOW-405.2'],
+  example: { heal: 4, to: 'TARGET' },
+  run: (doing, { heal: amount, to, from = 'YOUR_HERO' }) => {
+    const [source = 0] = doing.select(from);
+    const size = doing.value(amount);
+    const healed = doing.select(to).map((e) => healCharacter(doing.run, source, e, size));
+    return doing.performed(healed.includes(true));
+  },
+};

@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import { type Decision, OPEN } from '../../../kernel/index.js';
+import type { Effect, Effects } from '../language/effects.js';
+import { look } from '../queries/look.js';
+import { linkScope } from '../queries/texts.js';
+import { answer, playersMeant, valueOf } from '../queries/values.js';
+import { select } from '../queries/selectors.js';
+import type { Scope, View } from '../queries/view.js';
+import type { Question, Selector, Value, Who } from '../language/words.js';
+import { resolution } from '../rules/resolution.js';
+import { cardOf } from '../state/access.js';
+import { type EffectsFrame, Op, type ResolveFrame } from '../state/frames.js';
+import type { State, WowRun } from '../state/state.js';
+import type { Grammar } from './grammar.js';
+
+/** An effect word: all there is to it but its type, which stands in the same file. */
+export interface EffectWord<W extends keyof Effects> {
+  /** How it is written: its fields, the one that names it first. */
+  readonly form: (grammar: Grammar) => z.ZodType;
+  /** Its line of the documentation. */
+  readonly says: string;
+  readonly rules: readonly string[];
+  readonly example: Effects[W];
+  /** Carries it out; false: it asks, or goes on after what it has pushed. */
+  readonly run: (doing: Doing, effect: Effects[W]) => boolean;
+}
+
+/** What a word that is carried out can use: the link that resolves, and what can be read off the game. */
+export class Doing {
+  readonly view: View;
+  readonly scope: Scope;
+  readonly memory: ResolveFrame;
+
+  constructor(
+    readonly run: WowRun,
+    readonly frame: EffectsFrame,
+  ) {
+    this.view = look(run.state);
+    this.memory = resolution(run)!;
+    const { saved } = this.memory;
+    this.scope = { ...linkScope(run.state, frame.link), it: frame.it, saved };
+  }
+
+  get state(): State {
+    return this.run.state;
+  }
+
+  /** The link's controller, who carries it out. */
+  get you(): number {
+    return this.scope.you;
+  }
+
+  /** The card that the link comes from. */
+  get source(): number {
+    return this.scope.self;
+  }
+
+  select(selector: Selector): number[] {
+    return select(this.view, selector, this.scope);
+  }
+
+  value(value: Value): number {
+    return valueOf(this.view, value, this.scope);
+  }
+
+  players(who: Who | undefined): number[] {
+    return playersMeant(this.view, who, this.scope);
+  }
+
+  answer(question: Question): boolean {
+    return answer(this.view, question, this.scope);
+  }
+
+  /** Keeps rows under a name for later effects of the link. */
+  save(name: string | undefined, rows: readonly number[]): void {
+    if (name !== undefined) this.memory.saved = { ...this.memory.saved, [name]: [...rows] };
+  }
+
+  /** Notes whether what was told was really done (WOW-709.2f). */
+  performed(done: boolean): true {
+    this.memory.performed = done;
+    return true;
+  }
+
+  /** Asks a player; the answer is noted in the frame's picks and the word is carried out again. */
+  ask(decision: Omit<Decision, 'kind' | 'source'>, kind: Decision['kind'] = 'choice'): false {
+    const index = this.run.decide({ ...decision, kind, source: this.source });
+    if (index !== OPEN) this.frame.picks.push(decision.options[index]!);
+    return false;
+  }
+
+  /** Runs a list of effects that stands at a place of the effect at hand; then the word is over. */
+  then(place: readonly (string | number)[], effects: readonly Effect[] = [], it?: number): true {
+    const { link, path, pc, card } = this.frame;
+    if (effects.length === 0) return true;
+    this.run.push({
+      op: Op.EFFECTS,
+      pc: 0,
+      link,
+      card,
+      path: [...path, pc, ...place],
+      it: it ?? this.frame.it,
+      picks: [],
+    } satisfies EffectsFrame);
+    return true;
+  }
+
+  /** The card whose text the effect at hand stands in. */
+  get card() {
+    return this.state.pool.cards[this.frame.card] ?? cardOf(this.state, this.frame.link);
+  }
+}

@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { CARD_NUMBER, TEXT } from './limits.js';
+import {
+  CANNOTS,
+  CONDITION_WORDS,
+  GROUPS,
+  KEYWORDS,
+  ROLES,
+  WHO_WORDS,
+} from '../language/words.js';
+import { CARD_TYPES, DAMAGE_TYPES, DURATIONS, EVENT_KINDS } from '../vocabulary/index.js';
+
+/** The words of an object, as zod wants them. */
+function words<W extends string>(of: Readonly<Record<W, unknown>>) {
+  return z.enum(Object.keys(of) as [W, ...W[]]);
+}
+
+const text = z.string().min(1).max(TEXT);
+const name = z.string().regex(/^[a-z][A-Za-z]{0,19}$/, 'a name is written in letters');
+const number = z.int().min(-CARD_NUMBER).max(CARD_NUMBER);
+const role = words(ROLES);
+const group = words(GROUPS);
+const yes = z.literal(true).optional();
+
+const condition: z.ZodType = z.lazy(() =>
+  z.union([
+    words(CONDITION_WORDS),
+    z.strictObject({ tag: text }),
+    z.strictObject({ keyword: words(KEYWORDS) }),
+    z.strictObject({ named: text }),
+    z.strictObject({ namedAs: role }),
+    z.strictObject({ all: z.array(condition).max(9) }),
+    z.strictObject({ any: z.array(condition).max(9) }),
+    z.strictObject({ not: condition }),
+  ]),
+);
+
+const selector = z.union([
+  role,
+  group,
+  z.strictObject({
+    of: z.union([role, group]),
+    where: condition.optional(),
+    except: role.optional(),
+  }),
+  z.strictObject({ saved: name }),
+]);
+
+const who = z.union([z.enum(WHO_WORDS), z.strictObject({ controllerOf: role })]);
+
+const value: z.ZodType = z.lazy(() =>
+  z.union([
+    number,
+    z.enum(['X', 'EVENT_AMOUNT', 'DAMAGE_DEALT']),
+    z.strictObject({ count: selector }),
+    z.strictObject({ atkOf: selector }),
+    z.strictObject({ costOf: selector }),
+    z.strictObject({ healthOf: selector }),
+    z.strictObject({ countersOn: selector }),
+    z.strictObject({ inHandOf: who }),
+    z.strictObject({ sum: z.array(value).max(9) }),
+  ]),
+);
+
+const question: z.ZodType = z.lazy(() =>
+  z.union([
+    z.strictObject({ the: role, is: condition }),
+    z.strictObject({ exists: selector }),
+    z.strictObject({ inHand: number, who: who.optional() }),
+    z.strictObject({ turnOf: who }),
+    z.strictObject({ isNot: question }),
+  ]),
+);
+
+const cost = z.strictObject({
+  resources: z.union([z.int().min(0).max(CARD_NUMBER), z.literal('X')]).optional(),
+  activate: yes,
+  flip: yes,
+  destroySelf: yes,
+  removeSelf: yes,
+  putDamage: z
+    .strictObject({ amount: z.int().min(0).max(CARD_NUMBER), on: z.enum(['SELF', 'YOUR_HERO']) })
+    .optional(),
+  destroy: selector.optional(),
+  exhaust: selector.optional(),
+  discard: z.int().min(0).max(99).optional(),
+  concede: yes,
+});
+
+const target = z.strictObject({
+  of: group,
+  where: condition.optional(),
+  upTo: z.int().min(1).max(4).optional(),
+});
+const targets = z.array(target).max(4);
+
+const packets = {
+  from: condition.optional(),
+  to: condition.optional(),
+  type: z.enum(DAMAGE_TYPES).optional(),
+  dealtWith: condition.optional(),
+  combat: z.boolean().optional(),
+};
+
+/** Everything that words of effects are made of. A list of effects is closed over by the table of words. */
+export function grammarOf(effects: z.ZodType) {
+  const triggered = z.strictObject({
+    when: z.strictObject({
+      on: z.enum(EVENT_KINDS as [string, ...string[]]),
+      subject: condition.optional(),
+      source: condition.optional(),
+      who: z.enum(['YOU', 'OPPONENT']).optional(),
+      combat: yes,
+      dealtWith: condition.optional(),
+    }),
+    if: question.optional(),
+    first: z.enum(['EACH_TURN', 'EACH_OF_YOUR_TURNS']).optional(),
+    targets: targets.optional(),
+    do: effects,
+  });
+  const power: z.ZodType = z.lazy(() =>
+    z.union([
+      z.strictObject({
+        payment: cost,
+        targets: targets.optional(),
+        do: effects,
+        oncePerTurn: yes,
+        onYourTurn: yes,
+      }),
+      z.strictObject({
+        completion: cost,
+        targets: targets.optional(),
+        do: effects,
+        onYourTurn: yes,
+      }),
+      triggered,
+      z.strictObject({ continuous: modifier, trait: text.optional() }),
+    ]),
+  );
+  const modifier = z.strictObject({
+    to: selector.optional(),
+    while: condition.optional(),
+    atk: value.optional(),
+    health: value.optional(),
+    keywords: z.array(words(KEYWORDS)).optional(),
+    tags: z.array(text).optional(),
+    losePowers: yes,
+    power: power.optional(),
+    cannot: z.array(z.enum(CANNOTS)).optional(),
+    mustAttack: yes,
+    attackOnly: selector.optional(),
+    attackCost: z
+      .strictObject({ resources: z.int().min(0).max(CARD_NUMBER), against: condition })
+      .optional(),
+    control: yes,
+    handSize: number.optional(),
+    nextStrike: z.strictObject({ costs: number, where: condition.optional() }).optional(),
+    mayStayExhausted: yes,
+    replaceDamage: z
+      .strictObject({ ...packets, add: number.optional(), times: z.int().min(0).max(9).optional() })
+      .optional(),
+    unpreventable: z.strictObject(packets).optional(),
+    prevent: z
+      .strictObject({
+        ...packets,
+        amount: z.union([z.literal('ALL'), value]),
+        dealt: z.enum(['BY', 'TO_AND_BY']).optional(),
+      })
+      .optional(),
+    insteadOfDrawing: selector.optional(),
+    removedInsteadOfGraveyard: condition.optional(),
+  });
+  return {
+    text,
+    name,
+    number,
+    role,
+    group,
+    yes,
+    condition,
+    selector,
+    who,
+    value,
+    question,
+    cost,
+    target,
+    targets,
+    triggered,
+    power,
+    modifier,
+    effects,
+    damageType: z.enum(DAMAGE_TYPES),
+    duration: z.enum(DURATIONS),
+    cardType: z.enum(CARD_TYPES),
+    keyword: words(KEYWORDS),
+  };
+}
+
+/** The forms that words of effects are written in. */
+export type Grammar = ReturnType<typeof grammarOf>;

@@ -1,0 +1,6 @@
+/** Numbers of a card stay far from the bounds of 32 bits. */
+export const CARD_NUMBER = 9999;
+/** Letters of a name or note. */
+export const TEXT = 80;
+/** Effects in one list. */
+export const LIST = 20;

@@ -1,0 +1,160 @@
+/**
+ * The words of the card language that only name and ask: selectors, conditions, values, players. Everything is plain
+ * JSON, so that a custom card is written exactly like a built-in one. Words that other games have too mean the same.
+ */
+import type { DamageType } from '../vocabulary/index.js';
+
+/** A single thing, or none. */
+export const ROLES = {
+  SELF: 'the card whose text it is',
+  TARGET: 'the first target',
+  TARGET_2: 'the second target',
+  HOST: 'what SELF is attached to',
+  SUBJECT: 'what the modifier was made for',
+  IT: 'the one at hand of several',
+  EVENT_SUBJECT: 'what the event happened to',
+  EVENT_SOURCE: 'what caused the event',
+  YOUR_HERO: 'the hero of the player whose text it is',
+  PAID: 'what was destroyed or exhausted as a cost',
+} as const;
+export type RoleWord = keyof typeof ROLES;
+
+/** Groups of things in play, by their rows; then of other zones. */
+export const GROUPS = {
+  HEROES: 'heroes in play',
+  ALLIES: 'allies in play',
+  HEROES_AND_ALLIES: 'heroes and allies in play; as targets totems too (WOW-306.4a)',
+  CHARACTERS: 'heroes, allies and totems in play',
+  ABILITIES: 'ability cards in play',
+  WEAPONS: 'weapons in play',
+  EQUIPMENT: 'armor, items and weapons in play',
+  RESOURCES: 'resources in play',
+  QUESTS: 'quests face up in play',
+  IN_PLAY: 'every card in play',
+  PLAYERS: 'the players who are still in the game',
+  CHAIN_ABILITIES: 'ability cards on the chain',
+  HAND: 'cards in hand',
+  DECK: 'cards in decks, from the top',
+  GRAVEYARD: 'cards in graveyards',
+  REMOVED: 'cards removed from the game',
+  TARGETS: 'all targets of the link that are still legal',
+} as const;
+export type GroupWord = keyof typeof GROUPS;
+
+/** Names things. */
+export type Selector =
+  | RoleWord
+  | GroupWord
+  | {
+      readonly of: RoleWord | GroupWord;
+      readonly where?: Condition;
+      readonly except?: RoleWord;
+    }
+  /** What an earlier effect of the same link kept under this name. */
+  | { readonly saved: string };
+
+/** Conditions of one word; they speak of the thing looked at. */
+export const CONDITION_WORDS = {
+  IS_SELF: 'it is SELF',
+  IS_HOST: 'it is what SELF is attached to',
+  IS_SUBJECT: 'it is what the modifier was made for',
+  YOURS: 'you control it',
+  OPPOSING: 'an opponent controls it',
+  OWNED: 'you own it',
+  OF_EVENT_PLAYER: "the event's player controls or owns it",
+  IN_YOUR_PARTY: 'it is a hero, ally or totem that you control',
+  ALLY: 'it is an ally',
+  HERO: 'it is a hero',
+  ABILITY: 'it is an ability',
+  WEAPON: 'it is a weapon',
+  QUEST: 'it is a quest',
+  EQUIPMENT: 'it is an armor, item or weapon',
+  CHARACTER: 'it is a hero, ally or totem',
+  EXHAUSTED: 'it is exhausted',
+  READY: 'it is ready',
+  DAMAGED: 'it has damage',
+  ATTACKING: 'it attacks',
+  DEFENDING: 'it defends',
+  IN_COMBAT: 'it attacks or defends',
+  ATTACHED: 'it is attached to something',
+  IN_PLAY: 'it is in play',
+  COST_IS_X: 'its printed cost is X',
+  MADE_BY_SELF: 'SELF made it, or put it where it is',
+  HIT_BY_YOUR_HERO: 'your hero has dealt it combat damage this turn',
+} as const;
+export type ConditionWord = keyof typeof CONDITION_WORDS;
+
+export type Condition =
+  | ConditionWord
+  | { readonly tag: string }
+  | { readonly keyword: Keyword }
+  | { readonly named: string }
+  /** It has the same name as that. */
+  | { readonly namedAs: RoleWord }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition };
+
+/** A question about the game, for double-checks and `if`. */
+export type Question =
+  | { readonly the: RoleWord; readonly is: Condition }
+  | { readonly exists: Selector }
+  | { readonly inHand: number; readonly who?: Who }
+  | { readonly turnOf: Who }
+  | { readonly isNot: Question };
+
+export type Value =
+  | number
+  | 'X'
+  | 'EVENT_AMOUNT'
+  /** What the last damage of this link really dealt. */
+  | 'DAMAGE_DEALT'
+  | { readonly count: Selector }
+  | { readonly atkOf: Selector }
+  | { readonly costOf: Selector }
+  | { readonly healthOf: Selector }
+  | { readonly countersOn: Selector }
+  | { readonly inHandOf: Who }
+  | { readonly sum: readonly Value[] };
+
+/** Players, in turn order. */
+export type Who =
+  | 'YOU'
+  | 'OPPONENTS'
+  | 'ALL_PLAYERS'
+  | 'EVENT_PLAYER'
+  | { readonly controllerOf: RoleWord };
+
+export const WHO_WORDS = ['YOU', 'OPPONENTS', 'ALL_PLAYERS', 'EVENT_PLAYER'] as const;
+
+/** Keywords of characters. `STEALTHED` and `BEAR_FORM` are what abilities say of a hero. */
+export const KEYWORDS = {
+  PROTECTOR: 'WOW-KW-protector',
+  ELUSIVE: 'WOW-KW-elusive',
+  FEROCITY: 'WOW-KW-ferocity',
+  LONG_RANGE: 'WOW-KW-long-range',
+  STEALTHED: 'WOW-KW-stealth',
+  BEAR_FORM: 'WOW-KW-bear-form',
+} as const;
+export type Keyword = keyof typeof KEYWORDS;
+
+/** What cannot happen to a card (WOW-102.2). */
+export const CANNOTS = [
+  'ATTACK',
+  'BE_ATTACKED',
+  'PROTECT',
+  'BE_DESTROYED',
+  'READY_IN_READY_STEP',
+  'BE_TARGETED',
+] as const;
+export type Cannot = (typeof CANNOTS)[number];
+
+/** Which packets a replacement or prevention modifier is about. Absent: any. */
+export interface PacketFilter {
+  readonly from?: Condition;
+  readonly to?: Condition;
+  readonly type?: DamageType;
+  /** The card that it is dealt with. */
+  readonly dealtWith?: Condition;
+  readonly combat?: boolean;
+}

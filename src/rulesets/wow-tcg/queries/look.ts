@@ -1,0 +1,279 @@
+import type { Lasting, Modifier, Power } from '../language/card.js';
+import type { Cannot, Keyword } from '../language/words.js';
+import { cardOf, controllerOf, get, inPlay, inZone, isCard, printed } from '../state/access.js';
+import { partNumber } from '../state/pool.js';
+import type { State } from '../state/state.js';
+import { Col, DAMAGE_TYPES, Kind, Link, Until, Zone } from '../vocabulary/index.js';
+import { isBlank, isTotem } from './characters.js';
+import { holds } from './conditions.js';
+import { inDependencyOrder } from './dependency.js';
+import { heroOf } from './roles.js';
+import { select } from './selectors.js';
+import { valueOf } from './values.js';
+import {
+  type ActiveModifier,
+  type Looks,
+  NO_EVENT,
+  type PowerRef,
+  type Scope,
+  scopeOf,
+  type View,
+} from './view.js';
+
+/** Looks while they are being worked out. */
+interface Draft extends Looks {
+  powers: PowerRef[];
+  tags: Set<string>;
+  keywords: Set<Keyword>;
+  cannot: Set<Cannot>;
+  trueAtk: number;
+  trueHealth: number;
+  damageType: number;
+  mustAttack: boolean;
+  mayStayExhausted: boolean;
+}
+
+const KEPT = new WeakMap<State, { readonly version: number; readonly view: View }>();
+
+/** The game with everything that follows from its rows; worked out anew after a change. */
+export function look(s: State): View {
+  const kept = KEPT.get(s);
+  if (kept !== undefined && kept.version === s.version) return kept.view;
+  const view = build(s);
+  KEPT.set(s, { version: s.version, view });
+  return view;
+}
+
+/** A game whose cards look as printed, and then as each modifier that is applied leaves them. */
+class Building implements View {
+  readonly active: ActiveModifier[] = [];
+
+  constructor(
+    readonly state: State,
+    private readonly drafts: Map<number, Draft>,
+  ) {}
+
+  looks(e: number): Draft {
+    let draft = this.drafts.get(e);
+    if (draft === undefined) {
+      draft = asPrinted(this.state, e);
+      this.drafts.set(e, draft);
+    }
+    return draft;
+  }
+
+  /** As it is now, to try a modifier on. */
+  copy(): Building {
+    const copied = [...this.drafts].map(([e, draft]): [number, Draft] => [e, copyOf(draft)]);
+    return new Building(this.state, new Map(copied));
+  }
+}
+
+function copyOf(draft: Draft): Draft {
+  const { powers, tags, keywords, cannot } = draft;
+  return {
+    ...draft,
+    powers: [...powers],
+    tags: new Set(tags),
+    keywords: new Set(keywords),
+    cannot: new Set(cannot),
+  };
+}
+
+function build(s: State): View {
+  const view = new Building(s, new Map());
+  const cards = inZone(s, Zone.PLAY).filter((e) => isCard(s, e));
+  const all = [
+    ...cards.flatMap((e) => view.looks(e).powers.flatMap((power) => continuousOf(s, e, power))),
+    ...inZone(s, Zone.LASTING).flatMap((row) => lastingOf(s, row)),
+  ];
+  const queue = inDependencyOrder(all, view, affectedBy, (one, base) => {
+    const tried = base.copy();
+    applyTo(tried, one, affectedBy(one, tried));
+    return tried;
+  });
+  for (let i = 0; i < queue.length; i++) {
+    const one = queue[i]!;
+    if (!isGenerated(view, one)) continue;
+    const affected = affectedBy(one, view);
+    applyTo(view, one, affected);
+    view.active.push(one);
+    if (one.modifier.power === undefined) continue;
+    // a power that was given may be continuous itself
+    for (const e of affected)
+      queue.push(
+        ...view
+          .looks(e)
+          .powers.filter(({ from }) => from === one.key)
+          .flatMap((power) => continuousOf(s, e, power)),
+      );
+  }
+  return view;
+}
+
+/** What is printed; of an object that is no more, as it last was; a resource face down has nothing (WOW-408.1b). */
+function asPrinted(s: State, e: number): Draft {
+  const draft: Draft = {
+    powers: [],
+    tags: new Set(),
+    keywords: new Set(),
+    cannot: new Set(),
+    trueAtk: 0,
+    trueHealth: 0,
+    damageType: 0,
+    mustAttack: false,
+    mayStayExhausted: false,
+  };
+  const kind = get(s, e, Col.KIND);
+  if ((kind !== Kind.CARD && kind !== Kind.FORMER) || isBlank(s, e)) return draft;
+  const { tags = [], traits = [], limits = {}, keywords = [], ...card } = printed(s, e);
+  for (const tag of [...tags, ...traits, ...Object.keys(limits)]) draft.tags.add(tag);
+  for (const keyword of keywords) draft.keywords.add(keyword);
+  const isFormer = kind === Kind.FORMER;
+  draft.trueAtk = isFormer ? get(s, e, Col.AMOUNT) : (card.atk ?? 0);
+  draft.trueHealth = isFormer ? get(s, e, Col.X) : (card.health ?? 0);
+  draft.damageType = DAMAGE_TYPES.indexOf(card.damageType ?? 'MELEE');
+  const isFlipped = card.type === 'HERO' && get(s, e, Col.FACE_DOWN) === 1;
+  const owned = cardOf(s, e);
+  for (const power of card.powers ?? []) {
+    // a flipped hero has lost its printed payment power (WOW-301.2)
+    if (isFlipped && 'payment' in power) continue;
+    draft.powers.push({ card: owned.index, part: partNumber(owned, power), from: 0 });
+  }
+  return draft;
+}
+
+/** The text of a power. */
+export function powerOf(s: State, { card, part }: Pick<PowerRef, 'card' | 'part'>): Power {
+  return s.pool.cards[card]!.parts[part]!.node as Power;
+}
+
+/** Keys are rows for modifiers that have one, and numbers past all rows for those of powers. */
+const POWER_KEYS = 100_000;
+
+/** The card or modifier row that a key belongs to. */
+export function rowOfKey(key: number): number {
+  return key % POWER_KEYS;
+}
+
+function continuousOf(s: State, e: number, ref: PowerRef): ActiveModifier[] {
+  const power = powerOf(s, ref);
+  if (!('continuous' in power)) return [];
+  const controller = controllerOf(s, e);
+  if (power.trait !== undefined) {
+    const hero = heroOf(s, controller);
+    if (hero === 0 || printed(s, hero).traits?.includes(power.trait) !== true) return [];
+  }
+  return [
+    {
+      key: e + POWER_KEYS * (ref.part + 1),
+      row: 0,
+      source: e,
+      card: ref.card,
+      part: ref.part,
+      controller,
+      // printed powers: the card's; given ones: when they were given (WOW-718.2e)
+      timestamp: get(s, ref.from === 0 ? e : rowOfKey(ref.from), Col.TIMESTAMP),
+      modifier: power.continuous,
+      scope: scopeOf(e, controller),
+    },
+  ];
+}
+
+function lastingOf(s: State, row: number): ActiveModifier[] {
+  const controller = get(s, row, Col.CONTROLLER);
+  const source = get(s, row, Col.SOURCE);
+  const subject = get(s, row, Col.SUBJECT);
+  const modifier = lastingText(s, row);
+  if (modifier === null || (get(s, row, Col.LINK) !== Link.STRIKE && !isHeld(s, row))) return [];
+  const scope: Scope = {
+    ...scopeOf(source, controller),
+    subject,
+    link: row,
+    x: get(s, row, Col.X),
+    event: NO_EVENT,
+  };
+  return [
+    {
+      key: row,
+      row,
+      source,
+      card: get(s, row, Col.CARD),
+      part: get(s, row, Col.PART),
+      controller,
+      timestamp: get(s, row, Col.TIMESTAMP),
+      modifier,
+      scope,
+    },
+  ];
+}
+
+const STRIKE: Modifier = { atk: 'X' };
+
+/** What a modifier row says; null: it is no continuous modifier. */
+function lastingText(s: State, row: number): Modifier | null {
+  if (get(s, row, Col.KIND) !== Kind.MODIFIER) return null;
+  if (get(s, row, Col.LINK) === Link.STRIKE) return STRIKE;
+  const node = cardOf(s, row).parts[get(s, row, Col.PART)]!.node;
+  return 'lasting' in node ? (node as Lasting).lasting : null;
+}
+
+/** Whether "while its source remains exhausted" still holds (WOW-714.3b). */
+export function isHeld(s: State, row: number): boolean {
+  if (get(s, row, Col.UNTIL) !== Until.WHILE_SOURCE_EXHAUSTED) return true;
+  const source = get(s, row, Col.SOURCE);
+  return inPlay(s, source) && get(s, source, Col.READIED) === get(s, row, Col.SOURCE_READIED);
+}
+
+/** Whether the power that generates a modifier is there, as far as modifiers have been applied (WOW-714.2). */
+function isGenerated(view: View, { row, source, card, part }: ActiveModifier): boolean {
+  if (row !== 0) return true;
+  return view.looks(source).powers.some((power) => power.card === card && power.part === part);
+}
+
+/** The cards that a modifier applies to; none when the power that generates it is not there. */
+function affectedBy(one: ActiveModifier, view: View): number[] {
+  if (!isGenerated(view, one)) return [];
+  const { modifier, scope } = one;
+  const all = select(view, modifier.to ?? 'SUBJECT', scope);
+  return modifier.while === undefined
+    ? all
+    : all.filter((e) => holds(view, modifier.while!, e, scope));
+}
+
+/** Changes the looks of those whom a modifier applies to. */
+function applyTo(view: Building, one: ActiveModifier, affected: readonly number[]): void {
+  const { modifier, scope, key, row } = one;
+  const { state } = view;
+  for (const e of affected) {
+    const looks = view.looks(e);
+    if (modifier.losePowers === true) {
+      looks.powers = [];
+      looks.keywords.clear();
+    }
+    for (const keyword of modifier.keywords ?? []) looks.keywords.add(keyword);
+    for (const tag of modifier.tags ?? []) looks.tags.add(tag);
+    for (const cannot of modifier.cannot ?? []) looks.cannot.add(cannot);
+    if (modifier.power !== undefined) {
+      const card = state.pool.cards[one.card]!;
+      looks.powers.push({
+        card: one.card,
+        part: partNumber(card, modifier.power),
+        from: key,
+      });
+    }
+    if (modifier.mustAttack === true) looks.mustAttack = true;
+    if (modifier.mayStayExhausted === true) looks.mayStayExhausted = true;
+    // a totem can't gain ATK (WOW-306.4a)
+    if (modifier.atk !== undefined && !isTotem(state, e))
+      looks.trueAtk += valueOf(view, modifier.atk, scope);
+    if (modifier.health !== undefined) looks.trueHealth += valueOf(view, modifier.health, scope);
+    if (row !== 0 && get(state, row, Col.LINK) === Link.STRIKE)
+      looks.damageType = get(state, row, Col.DAMAGE_TYPE);
+  }
+}
+
+/** Whether a modifier applies to a card now. */
+export function appliesTo(view: View, one: ActiveModifier, e: number): boolean {
+  return affectedBy(one, view).includes(e);
+}

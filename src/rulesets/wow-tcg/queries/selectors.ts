@@ -1,0 +1,83 @@
+import { GROUPS, type GroupWord, type RoleWord, type Selector } from '../language/words.js';
+import { get, inZone, isCard } from '../state/access.js';
+import { inTurnOrder, playerRow } from '../state/players.js';
+import type { State } from '../state/state.js';
+import { Col, TARGET_COLUMNS, Zone } from '../vocabulary/index.js';
+import {
+  hasType,
+  isAlly,
+  isBlank,
+  isCharacter,
+  isEquipment,
+  isHero,
+  isResource,
+  isTotem,
+} from './characters.js';
+import { holds } from './conditions.js';
+import { roleOf } from './roles.js';
+import type { Scope, View } from './view.js';
+
+type Member = (s: State, e: number) => boolean;
+
+const ABILITY: Member = (s, e) => hasType(s, e, 'ABILITY');
+
+/** The groups of cards: the zone, and what of it belongs to the group. */
+const MEMBERS: Readonly<Record<Exclude<GroupWord, 'PLAYERS' | 'TARGETS'>, readonly [number, Member]>> = {
+  HEROES: [Zone.PLAY, isHero],
+  ALLIES: [Zone.PLAY, isAlly],
+  HEROES_AND_ALLIES: [Zone.PLAY, (s, e) => isHero(s, e) || isAlly(s, e)],
+  CHARACTERS: [Zone.PLAY, isCharacter],
+  ABILITIES: [Zone.PLAY, ABILITY],
+  WEAPONS: [Zone.PLAY, (s, e) => hasType(s, e, 'WEAPON')],
+  EQUIPMENT: [Zone.PLAY, isEquipment],
+  RESOURCES: [Zone.PLAY, isResource],
+  QUESTS: [Zone.PLAY, (s, e) => isResource(s, e) && !isBlank(s, e)],
+  IN_PLAY: [Zone.PLAY, isCard],
+  CHAIN_ABILITIES: [Zone.CHAIN, (s, e) => isCard(s, e) && ABILITY(s, e)],
+  HAND: [Zone.HAND, isCard],
+  DECK: [Zone.DECK, isCard],
+  GRAVEYARD: [Zone.GRAVEYARD, isCard],
+  REMOVED: [Zone.REMOVED, isCard],
+};
+
+/** The members of a group. `targeted`: totems are there as though they were allies (WOW-306.4a). */
+export function membersOf(s: State, group: GroupWord, targeted = false): number[] {
+  if (group === 'PLAYERS') return inTurnOrder(s).map(playerRow);
+  if (group === 'TARGETS') return [];
+  const [zone, isMember] = MEMBERS[group];
+  const withTotems = targeted && (group === 'ALLIES' || group === 'HEROES_AND_ALLIES');
+  return inZone(s, zone).filter((e) => isMember(s, e) || (withTotems && isTotem(s, e)));
+}
+
+/** What a selector names now. */
+export function select(view: View, selector: Selector, scope: Scope): number[] {
+  if (typeof selector === 'string') return named(view, selector, scope);
+  if ('saved' in selector) return [...(scope.saved[selector.saved] ?? [])];
+  const { of, where, except } = selector;
+  const without = except === undefined ? 0 : roleOf(view.state, except, scope);
+  return named(view, of, scope).filter(
+    (e) => e !== without && (where === undefined || holds(view, where, e, scope)),
+  );
+}
+
+function named({ state }: View, name: RoleWord | GroupWord, scope: Scope): number[] {
+  if (name === 'TARGETS')
+    return TARGET_COLUMNS.map((column) => get(state, scope.link, column)).filter((e) => e !== 0);
+  if (isGroup(name)) return membersOf(state, name);
+  const one = roleOf(state, name, scope);
+  return one === 0 ? [] : [one];
+}
+
+function isGroup(name: RoleWord | GroupWord): name is GroupWord {
+  return Object.hasOwn(GROUPS, name);
+}
+
+/** Whether a card fits a selector that is asked continuously, without listing all that do. */
+export function fits(view: View, selector: Selector, e: number, scope: Scope): boolean {
+  return select(view, selector, scope).includes(e);
+}
+
+/** The damage that a card carries, and how much it can take. */
+export function damageOn(s: State, e: number): number {
+  return get(s, e, Col.DAMAGE);
+}

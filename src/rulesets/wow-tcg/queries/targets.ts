@@ -1,0 +1,60 @@
+import type { Target } from '../language/card.js';
+import { get } from '../state/access.js';
+import { playerAt } from '../state/players.js';
+import { Col, TARGET_COLUMNS } from '../vocabulary/index.js';
+import { holds } from './conditions.js';
+import { membersOf } from './selectors.js';
+import type { Scope, View } from './view.js';
+
+/** Whether a thing fits the description of a target now (WOW-706.1, WOW-709.2a). */
+export function isLegalTarget(view: View, target: Target, e: number, scope: Scope): boolean {
+  return legalTargets(view, target, scope).includes(e);
+}
+
+/** What fits the description of a target; a link cannot target itself (WOW-706.1). */
+export function legalTargets(view: View, { of, where }: Target, scope: Scope): number[] {
+  return membersOf(view.state, of, true).filter(
+    (e) =>
+      e !== scope.link &&
+      (where === undefined || holds(view, where, e, scope)) &&
+      (playerAt(view.state, e) !== 0 || !view.looks(e).cannot.has('BE_TARGETED')),
+  );
+}
+
+/** The targets that a link has. */
+export function targetsOf(view: View, link: number): number[] {
+  const count = get(view.state, link, Col.TARGETS);
+  return TARGET_COLUMNS.slice(0, count).map((column) => get(view.state, link, column));
+}
+
+/** Whether targets can be chosen for all descriptions, one card for one target only (WOW-707.1d). */
+export function canBeTargeted(view: View, targets: readonly Target[], scope: Scope): boolean {
+  const needed = targets.filter(({ upTo }) => upTo === undefined);
+  return canMatch(
+    needed.map((target) => legalTargets(view, target, scope)),
+    [],
+  );
+}
+
+function canMatch(lists: readonly (readonly number[])[], taken: readonly number[]): boolean {
+  const [first, ...rest] = lists;
+  if (first === undefined) return true;
+  return first.some((e) => !taken.includes(e) && canMatch(rest, [...taken, e]));
+}
+
+/** The options for the next target such that all others can still be chosen. */
+export function nextTargets(
+  view: View,
+  targets: readonly Target[],
+  taken: readonly number[],
+  scope: Scope,
+): number[] {
+  const [first, ...rest] = targets;
+  if (first === undefined) return [];
+  const later = rest
+    .filter(({ upTo }) => upTo === undefined)
+    .map((target) => legalTargets(view, target, scope));
+  return legalTargets(view, first, scope).filter(
+    (e) => !taken.includes(e) && canMatch(later, [...taken, e]),
+  );
+}

@@ -1,0 +1,146 @@
+import type { Cost } from '../language/card.js';
+import { powerCost } from '../queries/link-cost.js';
+import { look, powerOf } from '../queries/look.js';
+import { costOfPower } from '../queries/texts.js';
+import { get } from '../state/access.js';
+import {
+  type ActionFrame,
+  type HearthFrame,
+  Op,
+  type PassFrame,
+  type PayFrame,
+  type PrePriorityFrame,
+  type SetupFrame,
+} from '../state/frames.js';
+import type { PlayerAction } from '../state/player-action.js';
+import { isOver, playerRow } from '../state/players.js';
+import { GAME, type WowRun } from '../state/state.js';
+import { cardOf } from '../state/access.js';
+import { Col } from '../vocabulary/index.js';
+import { completionPower, hearthPower, paymentPowers } from './legality/legality.js';
+import { announceCard, announceEffect } from './links/announce.js';
+import { loseTogether } from './priority/losing.js';
+
+/** The names of what players do, in a trace. */
+export const ACTION_NAMES: Readonly<Record<PlayerAction['type'], string>> = {
+  startGame: 'Start the Game',
+  pass: 'Pass',
+  play: 'Play',
+  place: 'Place',
+  usePower: 'Use Power',
+  completeQuest: 'Complete Quest',
+  propose: 'Propose',
+  strike: 'Strike',
+  hearth: 'Hearth',
+  concede: 'Concede',
+};
+
+const RULES: Readonly<Record<PlayerAction['type'], readonly string[]>> = {
+  startGame: ['WOW-100.4'],
+  pass: ['WOW-407.1', 'WOW-407.4'],
+  play: ['WOW-406.1', 'WOW-407.2'],
+  place: ['WOW-408.1', 'WOW-408.1a'],
+  usePower: ['WOW-701.1', 'WOW-701.2'],
+  completeQuest: ['WOW-702.1', 'WOW-702.2'],
+  propose: ['WOW-601.1', 'WOW-601.2'],
+  strike: ['WOW-303.2', 'WOW-303.2a'],
+  hearth: ['WOW-800.1', 'WOW-800.1a'],
+  concede: ['WOW-101.1b'],
+};
+
+/** Starts an action that is known to be legal: `run.advance()` resolves it. */
+export function startAction(run: WowRun, player: number, action: PlayerAction): void {
+  const name = ACTION_NAMES[action.type];
+  run.push({
+    op: Op.ACTION,
+    pc: 0,
+    player,
+    name,
+    about: subjectOf(action, player),
+  } satisfies ActionFrame);
+  run.node({
+    kind: 'sequence',
+    name,
+    rules: RULES[action.type],
+    text: `{source}: ${name.toLowerCase()} {about}`,
+    source: playerRow(player),
+    about: subjectOf(action, player),
+  });
+  carryOut(run, player, action);
+}
+
+/** The bottom of the stack: it is over when all else is. */
+export function stepAction(run: WowRun): void {
+  run.pop();
+}
+
+function subjectOf(action: PlayerAction, player: number): number {
+  if ('card' in action) return action.card;
+  if (action.type === 'propose') return action.attacker;
+  return action.type === 'strike' ? action.weapon : playerRow(player);
+}
+
+function carryOut(run: WowRun, player: number, action: PlayerAction): void {
+  const view = look(run.state);
+  switch (action.type) {
+    case 'startGame':
+      run.push({ op: Op.SETUP, pc: 0, mulligans: [] } satisfies SetupFrame);
+      return;
+    case 'pass':
+      run.push({ op: Op.PASS, pc: 0, all: action.all } satisfies PassFrame);
+      return;
+    case 'play':
+      announceCard(run, action.card, player, { link: 'PLAY', faceDown: false }, action.given);
+      return;
+    case 'place':
+      announceCard(run, action.card, player, { link: 'PLACE', faceDown: !action.faceUp });
+      return;
+    case 'usePower': {
+      const { card, part } = paymentPowers(view, action.card)[action.power - 1]!;
+      const effect = { link: 'POWER', player, source: action.card, card, part } as const;
+      announceEffect(run, effect, action.given);
+      return;
+    }
+    case 'completeQuest': {
+      const { card, part } = completionPower(view, action.card)!;
+      const effect = { link: 'COMPLETION', player, source: action.card, card, part } as const;
+      announceEffect(run, effect, action.given);
+      return;
+    }
+    case 'propose': {
+      const targets = [action.attacker, action.defender] as const;
+      const card = cardOf(run.state, playerRow(player)).index;
+      const source = playerRow(player);
+      announceEffect(run, { link: 'PROPOSAL', player, source, card, part: 0, targets });
+      return;
+    }
+    case 'strike': {
+      const card = cardOf(run.state, action.weapon).index;
+      announceEffect(run, { link: 'STRIKE', player, source: action.weapon, card, part: 0 });
+      return;
+    }
+    case 'hearth':
+      hearth(run, player, action.card);
+      return;
+    case 'concede':
+      concede(run, player);
+  }
+}
+
+function hearth(run: WowRun, player: number, card: number): void {
+  const power = powerOf(run.state, hearthPower(look(run.state), card)!);
+  const cost: Cost = costOfPower(power) ?? {};
+  const { resources } = powerCost(cost, 0);
+  run.push({ op: Op.HEARTH, pc: 0, player, kept: [] } satisfies HearthFrame);
+  const frame = { op: Op.PAY, pc: 0, player, source: card, link: 0, cost, resources };
+  run.push(frame satisfies PayFrame);
+}
+
+/** The player leaves at once; whoever has priority keeps it, or the next player gets it (WOW-101.1b, WOW-101.2). */
+function concede(run: WowRun, player: number): void {
+  loseTogether(run, [player]);
+  const s = run.state;
+  if (isOver(s)) return;
+  const next = get(s, GAME, Col.PRIORITY);
+  run.push({ op: Op.PRE_PRIORITY, pc: 0, player: next, chosen: [] } satisfies PrePriorityFrame);
+}

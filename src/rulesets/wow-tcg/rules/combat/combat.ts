@@ -1,0 +1,135 @@
+import { OPEN } from '../../../../kernel/index.js';
+import { protectors } from '../../queries/proposals.js';
+import { isHero } from '../../queries/characters.js';
+import { look } from '../../queries/look.js';
+import { atkOf } from '../../queries/values.js';
+import { controllerOf, get, inZone, set } from '../../state/access.js';
+import { allPlayers, playerRow } from '../../state/players.js';
+import { GAME, type State, type WowRun } from '../../state/state.js';
+import { Col, Role, Step, Until, Zone } from '../../vocabulary/index.js';
+import { dealPackets, type NewPacket } from '../events/damage.js';
+import { endModifiers, exhaust, removeFromCombat, settle } from '../events/status.js';
+import { eventOf, raise } from '../triggers/raise.js';
+
+/** The character in play with a role in the combat; 0: there is none any more. */
+export function inRole(s: State, role: number): number {
+  return inZone(s, Zone.PLAY).find((e) => get(s, e, Col.ROLE) === role) ?? 0;
+}
+
+/** The protection point: one character that can protect may be exhausted and takes the place (WOW-602.2). */
+export function protect(run: WowRun): boolean {
+  const s = run.state;
+  const attacker = inRole(s, Role.ATTACKER);
+  const defender = inRole(s, Role.PROPOSED_DEFENDER);
+  if (attacker === 0 || defender === 0) return true;
+  const options = protectors(look(s), attacker, defender);
+  if (options.length === 0) return true;
+  const index = run.decide({
+    kind: 'choice',
+    name: 'protect',
+    of: 'entity',
+    player: controllerOf(s, defender),
+    source: defender,
+    options: [...options, 0],
+    rules: ['WOW-602.2', 'WOW-602.2b', 'WOW-KW-protector'],
+  });
+  if (index === OPEN) return false;
+  const protector = options[index];
+  if (protector === undefined) return true;
+  const node = run.begin({
+    kind: 'step',
+    name: 'Protection Point',
+    rules: ['WOW-602.2', 'WOW-602.2b'],
+    text: '{source} protects {about}',
+    source: protector,
+    about: defender,
+  });
+  exhaust(run, protector, ['WOW-602.2']);
+  set(run, defender, Col.ROLE, Role.NONE);
+  set(run, protector, Col.ROLE, Role.PROPOSED_DEFENDER);
+  set(run, protector, Col.PROTECTING, 1);
+  raise(run, eventOf('PROTECTS', protector, { source: attacker, player: controllerOf(s, protector) }));
+  run.end(node);
+  return true;
+}
+
+/** The proposed defender becomes a defender; the defender window opens (WOW-602.3). */
+export function defend(run: WowRun): boolean {
+  const s = run.state;
+  const defender = inRole(s, Role.PROPOSED_DEFENDER);
+  const attacker = inRole(s, Role.ATTACKER);
+  run.section({
+    kind: 'step',
+    name: 'Defender Window',
+    rules: ['WOW-602.3', 'WOW-602.4'],
+    text: '{source} attacks, {about} defends',
+    source: attacker,
+    about: defender,
+  });
+  set(run, GAME, Col.STEP, Step.DEFENDER);
+  if (defender === 0) return true;
+  set(run, defender, Col.ROLE, Role.DEFENDER);
+  raise(run, eventOf('DEFENDS', defender, { source: attacker, player: controllerOf(s, defender) }));
+  return true;
+}
+
+/** If both are still there, each deals the other its ATK, at the same time (WOW-603.1, WOW-603.2). */
+export function conclude(run: WowRun): boolean {
+  const s = run.state;
+  const [attacker, defender] = [inRole(s, Role.ATTACKER), inRole(s, Role.DEFENDER)];
+  run.section({
+    kind: 'step',
+    name: 'Combat Conclusion',
+    rules: ['WOW-603.1', 'WOW-603.2', 'WOW-205.1a'],
+    text: 'combat between {source} and {about} concludes',
+    source: attacker,
+    about: defender,
+  });
+  if (attacker === 0 || defender === 0) return true;
+  const packets = [packet(run, attacker, defender)];
+  // defenders deal no combat damage to a long-range attacker (WOW-603.1a)
+  if (look(s).looks(attacker).keywords.has('LONG_RANGE'))
+    run.leaf({
+      kind: 'check',
+      name: 'long-range',
+      rules: ['WOW-603.1a', 'WOW-KW-long-range'],
+      text: '{source} has long-range: {about} deals no combat damage',
+      source: attacker,
+      about: defender,
+    });
+  else packets.push(packet(run, defender, attacker));
+  dealPackets(run, packets);
+  return true;
+}
+
+/** Combat damage has its source's type, and is dealt with the weapon that a hero struck with (WOW-403.4). */
+function packet({ state: s }: WowRun, source: number, destination: number): NewPacket {
+  const view = look(s);
+  const controller = controllerOf(s, source);
+  return {
+    amount: atkOf(view, source),
+    destination,
+    source,
+    controller,
+    type: view.looks(source).damageType,
+    isCombat: true,
+    dealtWith: isHero(s, source) ? get(s, playerRow(controller), Col.STRUCK_WITH) : 0,
+  };
+}
+
+/** Roles and modifiers of this combat end; the game is back in the action phase (WOW-603.3a, WOW-603.3b). */
+export function endCombat(run: WowRun): boolean {
+  const s = run.state;
+  run.section({
+    kind: 'step',
+    name: 'End of Combat',
+    rules: ['WOW-603.3a', 'WOW-603.3b'],
+    text: 'the combat step ends',
+  });
+  for (const e of inZone(s, Zone.PLAY)) removeFromCombat(run, e);
+  for (const player of allPlayers(s)) set(run, playerRow(player), Col.STRUCK_WITH, 0);
+  endModifiers(run, Until.THIS_COMBAT);
+  settle(run);
+  set(run, GAME, Col.STEP, Step.ACTION);
+  return true;
+}

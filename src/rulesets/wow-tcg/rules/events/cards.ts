@@ -1,0 +1,157 @@
+import { OPEN } from '../../../../kernel/index.js';
+import { look } from '../../queries/look.js';
+import { select } from '../../queries/selectors.js';
+import { get, ownedIn, set } from '../../state/access.js';
+import { type DiscardFrame, type DrawFrame, Op } from '../../state/frames.js';
+import { playerRow } from '../../state/players.js';
+import type { State, WowRun } from '../../state/state.js';
+import { Col, Zone } from '../../vocabulary/index.js';
+import { resolution } from '../resolution.js';
+import { tell } from '../trace.js';
+import { eventOf, raise } from '../triggers/raise.js';
+import { moveTo } from './move.js';
+
+/** A player draws cards, one after the other, each from the top (WOW-411.2a). */
+export function draw(run: WowRun, player: number, count: number): void {
+  if (count > 0) run.push({ op: Op.DRAW, pc: 0, player, left: count } satisfies DrawFrame);
+}
+
+export function stepDraw(run: WowRun, frame: DrawFrame): void {
+  if (frame.left <= 0) {
+    run.pop();
+    return;
+  }
+  if (drawInstead(run, frame)) return;
+  const { player } = frame;
+  const deck = ownedIn(run.state, player, Zone.DECK);
+  if (deck.length === 0) {
+    frame.left = 0;
+    tell(run, ['check', 'empty deck'], ['WOW-101.1a', 'WOW-407.6b'], '{about} must draw from an empty deck', {
+      about: playerRow(player),
+    });
+    set(run, playerRow(player), Col.DECKED, 1);
+    notPerformed(run);
+    return;
+  }
+  const card = topCard(run, player, deck);
+  if (card === OPEN) return;
+  frame.left--;
+  const rules = ['WOW-411.2a'];
+  const node = run.begin({ kind: 'effect', name: 'Draw', rules, text: '{about} is drawn', about: card });
+  moveTo(run, card, Zone.HAND);
+  run.end(node);
+}
+
+function notPerformed(run: WowRun): void {
+  const memory = resolution(run);
+  if (memory !== null) memory.performed = false;
+}
+
+/** "Would draw ... instead": it is replaced even if nothing can be done instead (WOW-716.1b). Whether it was, or is asked. */
+function drawInstead(run: WowRun, frame: DrawFrame): boolean {
+  const view = look(run.state);
+  const { player } = frame;
+  const by = view.active.find(
+    ({ modifier, controller }) =>
+      modifier.insteadOfDrawing !== undefined && controller === player,
+  );
+  if (by === undefined) return false;
+  const options = select(view, by.modifier.insteadOfDrawing!, by.scope);
+  const index =
+    options.length === 0
+      ? 0
+      : run.decide({
+          kind: 'choice',
+          name: 'card instead of drawing',
+          of: 'entity',
+          player,
+          source: by.source,
+          options,
+          rules: ['WOW-716.1', 'WOW-716.3'],
+        });
+  if (index === OPEN) return true;
+  frame.left--;
+  tell(run, ['effect', 'Replace Draw'], ['WOW-716.1', 'WOW-716.1b'], '{source} replaces the draw of {about}', {
+    source: by.source,
+    about: playerRow(player),
+  });
+  const card = options[index];
+  if (card !== undefined) moveTo(run, card, Zone.HAND);
+  return true;
+}
+
+/** The top card; of a deck that was shuffled any of those that are left, by chance. Alike cards are one option. */
+function topCard(run: WowRun, player: number, deck: readonly number[]): number {
+  const s = run.state;
+  if (get(s, playerRow(player), Col.SHUFFLED) === 0) return deck[0]!;
+  const { options, weights } = byCard(s, deck);
+  const index = run.decide({
+    kind: 'chance',
+    name: 'random card',
+    of: 'entity',
+    player: 0,
+    source: playerRow(player),
+    options,
+    weights,
+    rules: ['WOW-411.2b', 'WOW-INF-shuffle'],
+  });
+  return index === OPEN ? OPEN : options[index]!;
+}
+
+/** One card of each kind, and how many of it there are. */
+function byCard(s: State, cards: readonly number[]): { options: number[]; weights: number[] } {
+  const found = new Map<number, { first: number; count: number }>();
+  for (const e of cards) {
+    const card = get(s, e, Col.CARD);
+    const kind = found.get(card);
+    if (kind === undefined) found.set(card, { first: e, count: 1 });
+    else kind.count++;
+  }
+  const kinds = [...found.values()];
+  return { options: kinds.map(({ first }) => first), weights: kinds.map(({ count }) => count) };
+}
+
+/** A player's deck is shuffled: from now on nobody knows its order (WOW-411.2b). */
+export function shuffle(run: WowRun, player: number): void {
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Shuffle',
+    rules: ['WOW-409.1', 'WOW-411.2b'],
+    text: '{about} shuffles the deck',
+    about: playerRow(player),
+  });
+  set(run, playerRow(player), Col.SHUFFLED, 1);
+  run.end(node);
+}
+
+/** A player discards cards of the own choice (WOW-411.4a). */
+export function discard(run: WowRun, player: number, count: number): void {
+  if (count > 0) run.push({ op: Op.DISCARD, pc: 0, player, left: count } satisfies DiscardFrame);
+}
+
+export function stepDiscard(run: WowRun, frame: DiscardFrame): void {
+  const { player } = frame;
+  const hand = ownedIn(run.state, player, Zone.HAND);
+  if (frame.left <= 0 || hand.length === 0) {
+    if (frame.left > 0) notPerformed(run);
+    run.pop();
+    return;
+  }
+  const index = run.decide({
+    kind: 'choice',
+    name: 'discard',
+    of: 'entity',
+    player,
+    source: playerRow(player),
+    options: hand,
+    rules: ['WOW-709.2b'],
+  });
+  if (index === OPEN) return;
+  frame.left--;
+  const card = hand[index]!;
+  const rules = ['WOW-411.4a'];
+  const node = run.begin({ kind: 'effect', name: 'Discard', rules, text: '{about} is discarded', about: card });
+  moveTo(run, card, Zone.GRAVEYARD);
+  raise(run, eventOf('DISCARDED', card, { player }));
+  run.end(node);
+}

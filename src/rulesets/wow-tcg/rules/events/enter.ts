@@ -1,0 +1,119 @@
+import { OPEN } from '../../../../kernel/index.js';
+import { powerOf, look } from '../../queries/look.js';
+import type { CardDefinition } from '../../language/card.js';
+import { addCard } from '../../state/create.js';
+import { fill, get, set, stamp } from '../../state/access.js';
+import { type EnterFrame, type EnteringCard, Op } from '../../state/frames.js';
+import { inTurnOrder } from '../../state/players.js';
+import { GAME, type State, type WowRun } from '../../state/state.js';
+import { Col, Zone } from '../../vocabulary/index.js';
+import { eventOf, raise } from '../triggers/raise.js';
+import { moveTo } from './move.js';
+
+/** Cards enter play at the same time (WOW-710.1). */
+export function enterPlay(
+  run: WowRun,
+  cards: readonly (Pick<EnteringCard, 'card' | 'player'> & Partial<EnteringCard>)[],
+): void {
+  const entering = cards.map((card) => ({ exhausted: false, damage: 0, host: 0, ...card }));
+  run.push({ op: Op.ENTER, pc: 0, cards: entering, ordered: [] } satisfies EnterFrame);
+}
+
+/** The cards whose order is a matter of choice are put in order, then all enter, then they trigger (WOW-718.3). */
+export function stepEnter(run: WowRun, frame: EnterFrame): void {
+  const open = openOrder(run.state, frame);
+  if (open !== null) {
+    const index = run.decide({
+      kind: 'choice',
+      name: 'timestamp order',
+      of: 'entity',
+      player: open.player,
+      source: 0,
+      options: open.cards,
+      rules: ['WOW-718.3'],
+    });
+    if (index !== OPEN) frame.ordered.push(open.cards[index]!);
+    return;
+  }
+  run.pop();
+  const all = inTurnOrder(run.state).flatMap((player) => ofPlayer(frame, player));
+  for (const entering of all) putIntoPlay(run, entering);
+  for (const { card, player } of all) raise(run, eventOf('ENTERS_PLAY', card, { player }));
+}
+
+/** Cards of the first player who has several whose continuous powers start at the same time. */
+function openOrder(s: State, frame: EnterFrame): { player: number; cards: number[] } | null {
+  for (const player of inTurnOrder(s)) {
+    const cards = frame.cards
+      .filter((one) => one.player === player && hasContinuous(s, one.card))
+      .map(({ card }) => card)
+      .filter((card) => !frame.ordered.includes(card));
+    if (cards.length > 1) return { player, cards };
+  }
+  return null;
+}
+
+function hasContinuous(s: State, e: number): boolean {
+  return look(s)
+    .looks(e)
+    .powers.some((power) => 'continuous' in powerOf(s, power));
+}
+
+/** A player's cards, those that were put in order first. */
+function ofPlayer({ cards, ordered }: EnterFrame, player: number): EnteringCard[] {
+  const place = (card: number): number =>
+    ordered.includes(card) ? ordered.indexOf(card) : ordered.length;
+  return cards
+    .filter((one) => one.player === player)
+    .sort((a, b) => place(a.card) - place(b.card));
+}
+
+/** A card is put into play in its row, with what it enters with already applied (WOW-710.2). */
+function putIntoPlay(run: WowRun, { card: e, player, exhausted, damage, host }: EnteringCard): void {
+  const s = run.state;
+  const isResource = get(s, e, Col.RESOURCE);
+  const isFaceDown = get(s, e, Col.FACE_DOWN);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Enter Play',
+    rules: ['WOW-710.1', 'WOW-710.2', 'WOW-710.3'],
+    text: '{about} enters play under player {value}',
+    about: e,
+    value: player,
+  });
+  moveTo(run, e, Zone.PLAY);
+  fill(run, e, {
+    CONTROLLER: player,
+    BASE_CONTROLLER: player,
+    SINCE: get(s, GAME, Col.TURN),
+    RESOURCE: isResource,
+    FACE_DOWN: isFaceDown,
+    EXHAUSTED: exhausted ? 1 : 0,
+    DAMAGE: Math.max(0, damage),
+    HOST: host,
+  });
+  run.end(node);
+}
+
+/** A token that a modifier makes comes into play (WOW-402.2). */
+export function enterToken(run: WowRun, { id }: CardDefinition, player: number): number {
+  const card = run.state.pool.byId.get(id)!;
+  const e = addCard(run, card, player);
+  enterPlay(run, [{ card: e, player }]);
+  return e;
+}
+
+/** An attached ability is moved to another card, with a new timestamp (WOW-306.3f, WOW-718.2b). */
+export function moveAttachment(run: WowRun, e: number, host: number): void {
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Attach',
+    rules: ['WOW-306.3f', 'WOW-718.2b'],
+    text: '{source} is attached to {about}',
+    source: e,
+    about: host,
+  });
+  set(run, e, Col.HOST, host);
+  stamp(run, e);
+  run.end(node);
+}

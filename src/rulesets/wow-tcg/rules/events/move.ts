@@ -1,0 +1,132 @@
+import { holds } from '../../queries/conditions.js';
+import { look } from '../../queries/look.js';
+import {
+  createRow,
+  fill,
+  get,
+  inPlay,
+  inZone,
+  isReferred,
+  ownedIn,
+  ownerOf,
+  repoint,
+  set,
+  stamp,
+  zoneOf,
+} from '../../state/access.js';
+import { GAME, type WowRun } from '../../state/state.js';
+import {
+  Col,
+  COLUMNS,
+  type GameEvent,
+  Kind,
+  WIDTH,
+  ZONES,
+  Zone,
+} from '../../vocabulary/index.js';
+import { eventOf, told, type Triggered, triggered, wait } from '../triggers/raise.js';
+
+/** What a card stays when it becomes a new object. */
+const KEPT: readonly number[] = [Col.CARD, Col.KIND, Col.OWNER];
+
+/** A card comes into a zone as a new object; what refers to the old one refers to what that last was (WOW-411.1b). */
+export function moveTo(run: WowRun, e: number, zone: number, onTop = false): void {
+  const s = run.state;
+  const former = isReferred(s, e) ? remember(run, e) : 0;
+  const position = onTop ? topOf(run, e, zone) - 1 : get(s, GAME, Col.TIME) + 1;
+  for (let column = 0; column < WIDTH; column++)
+    if (!KEPT.includes(column)) set(run, e, column, 0);
+  set(run, e, Col.ZONE, zone);
+  set(run, e, Col.POSITION, position);
+  stamp(run, e);
+  if (former !== 0) set(run, former, Col.SOURCE_READIED, get(s, e, Col.TIMESTAMP));
+}
+
+function topOf({ state }: WowRun, e: number, zone: number): number {
+  const [first] = ownedIn(state, ownerOf(state, e), zone);
+  return first === undefined ? 1 : get(state, first, Col.POSITION);
+}
+
+/** A row for an object that is about to be no more, as it is now (WOW-709.2d). */
+function remember(run: WowRun, e: number): number {
+  const s = run.state;
+  const { trueAtk, trueHealth } = look(s).looks(e);
+  const wasInPlay = inPlay(s, e);
+  const former = createRow(run, get(s, e, Col.CARD), Kind.FORMER);
+  COLUMNS.forEach((_, column) => {
+    if (column !== Col.KIND) set(run, former, column, get(s, e, column));
+  });
+  fill(run, former, { ZONE: Zone.FORMER, BECAME: e });
+  if (wasInPlay) fill(run, former, { AMOUNT: trueAtk, X: trueHealth });
+  repoint(run, e, former);
+  return former;
+}
+
+/** What cards are moved out of play for. */
+export type Leaving = 'DESTROY' | 'MOVE';
+
+/**
+ * Cards leave play at the same time. Powers that trigger on it look back at the state right before (WOW-703.3a). A
+ * replacement may send what would go to a graveyard elsewhere; then nothing is destroyed (WOW-404.1, WOW-716.1).
+ * @returns the cards that really went where they should
+ */
+export function leavePlay(
+  run: WowRun,
+  cards: readonly number[],
+  zone: number,
+  how: Leaving,
+): number[] {
+  const view = look(run.state);
+  const arrived = cards.filter((e) => zone !== Zone.GRAVEYARD || !isRemovedInstead(run, e));
+  const waiting: (readonly [Triggered, GameEvent])[] = [];
+  const events: GameEvent[] = [];
+  for (const e of cards) {
+    const player = get(run.state, e, Col.CONTROLLER);
+    const isDestroyed = how === 'DESTROY' && arrived.includes(e);
+    const kinds = isDestroyed ? (['DESTROYED', 'LEAVES_PLAY'] as const) : (['LEAVES_PLAY'] as const);
+    for (const kind of kinds) {
+      const event = eventOf(kind, e, { player });
+      events.push(event);
+      waiting.push(...triggered(view, event).map((one) => [one, event] as const));
+    }
+  }
+  for (const event of events) told(run, event, ['WOW-703.3a']);
+  for (const [one, event] of waiting) wait(run, one, event);
+  for (const e of cards) {
+    const to = arrived.includes(e) ? zone : Zone.REMOVED;
+    run.leaf({
+      kind: 'effect',
+      name: how === 'DESTROY' && arrived.includes(e) ? 'Destroy' : 'Leave Play',
+      rules: how === 'DESTROY' ? ['WOW-404.1'] : ['WOW-411.1', 'WOW-411.1b'],
+      text: `{about} leaves play (${ZONES[to]!.toLowerCase()})`,
+      about: e,
+    });
+    moveTo(run, e, to);
+  }
+  return arrived;
+}
+
+function isRemovedInstead(run: WowRun, e: number): boolean {
+  const view = look(run.state);
+  return view.active.some(({ modifier, scope }) => {
+    const { removedInsteadOfGraveyard: which } = modifier;
+    return which !== undefined && holds(view, which, e, scope);
+  });
+}
+
+/** Puts cards that are not in play into another zone: discarded, returned, drawn, removed. */
+export function put(run: WowRun, cards: readonly number[], zone: number): void {
+  const here = cards.filter((e) => zoneOf(run.state, e) !== Zone.FORMER);
+  const inside = here.filter((e) => inPlay(run.state, e));
+  if (inside.length > 0) leavePlay(run, inside, zone, 'MOVE');
+  for (const e of here) if (!inside.includes(e)) moveTo(run, e, zone);
+}
+
+/** Forgets what former objects were, as soon as nothing speaks of them any more. */
+export function forget(run: WowRun): void {
+  const s = run.state;
+  for (const e of inZone(s, Zone.FORMER)) {
+    if (isReferred(s, e)) continue;
+    for (let column = 0; column < WIDTH; column++) set(run, e, column, 0);
+  }
+}

@@ -1,0 +1,79 @@
+import { isReady } from '../../queries/characters.js';
+import { appliesTo, isHeld, look } from '../../queries/look.js';
+import { add, freeRow, get, inPlay, inZone, isKind, set } from '../../state/access.js';
+import { GAME, type WowRun } from '../../state/state.js';
+import { Col, Kind, Role, Zone } from '../../vocabulary/index.js';
+import { eventOf, raise } from '../triggers/raise.js';
+
+/** A card becomes exhausted; what is exhausted already does not become it (WOW-703.4). Whether it did. */
+export function exhaust(run: WowRun, e: number, rules: readonly string[]): boolean {
+  const s = run.state;
+  if (!inPlay(s, e) || !isReady(s, e)) return false;
+  const node = run.begin({ kind: 'effect', name: 'Exhaust', rules, text: '{about} exhausts', about: e });
+  set(run, e, Col.EXHAUSTED, 1);
+  raise(run, eventOf('EXHAUSTED', e, { player: get(s, e, Col.CONTROLLER) }));
+  run.end(node);
+  return true;
+}
+
+/** A card becomes ready; modifiers that hold while it remains exhausted end (WOW-714.3b). Whether it did. */
+export function ready(run: WowRun, e: number, rules: readonly string[]): boolean {
+  const s = run.state;
+  if (!inPlay(s, e) || isReady(s, e)) return false;
+  const node = run.begin({ kind: 'effect', name: 'Ready', rules, text: '{about} readies', about: e });
+  set(run, e, Col.EXHAUSTED, 0);
+  add(run, e, Col.READIED, 1);
+  run.end(node);
+  return true;
+}
+
+/** Modifiers whose time is over end, and everything is controlled by whom it should be now. */
+export function settle(run: WowRun): void {
+  const s = run.state;
+  for (const row of inZone(s, Zone.LASTING))
+    if (isKind(s, row, Kind.MODIFIER) && !isHeld(s, row)) freeRow(run, row);
+  settleControl(run);
+}
+
+/** Modifiers of one duration end. */
+export function endModifiers(run: WowRun, until: number, player = 0): void {
+  const s = run.state;
+  for (const row of inZone(s, Zone.LASTING)) {
+    if (get(s, row, Col.UNTIL) !== until) continue;
+    if (player === 0 || get(s, row, Col.UNTIL_PLAYER) === player) freeRow(run, row);
+  }
+}
+
+/**
+ * Whoever's control modifier applies last controls a card; without any it goes back to the most recent controller
+ * whose control still holds (WOW-400.3). It stays the same object, and stops attacking and defending (WOW-602.5).
+ */
+function settleControl(run: WowRun): void {
+  const s = run.state;
+  const view = look(s);
+  const claims = view.active.filter(({ modifier }) => modifier.control === true);
+  for (const e of inZone(s, Zone.PLAY)) {
+    const last = claims.filter((one) => appliesTo(view, one, e)).at(-1);
+    const controller = last?.controller ?? get(s, e, Col.BASE_CONTROLLER);
+    if (controller === get(s, e, Col.CONTROLLER)) continue;
+    const node = run.begin({
+      kind: 'effect',
+      name: 'Control',
+      rules: ['WOW-400.3', 'WOW-INF-control'],
+      text: 'player {value} controls {about}',
+      source: last?.source ?? 0,
+      about: e,
+      value: controller,
+    });
+    set(run, e, Col.CONTROLLER, controller);
+    set(run, e, Col.SINCE, get(s, GAME, Col.TURN));
+    removeFromCombat(run, e);
+    run.end(node);
+  }
+}
+
+/** A character stops attacking, defending and protecting (WOW-602.5). */
+export function removeFromCombat(run: WowRun, e: number): void {
+  set(run, e, Col.ROLE, Role.NONE);
+  set(run, e, Col.PROTECTING, 0);
+}

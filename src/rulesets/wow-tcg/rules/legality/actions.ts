@@ -1,0 +1,91 @@
+import { isCharacter, isResource } from '../../queries/characters.js';
+import { look } from '../../queries/look.js';
+import { characters } from '../../queries/proposals.js';
+import { legalTargets } from '../../queries/targets.js';
+import { partText } from '../../queries/texts.js';
+import { scopeOf, type View } from '../../queries/view.js';
+import { controlledBy, get, isCard, ownedIn, printed } from '../../state/access.js';
+import { NOTHING_GIVEN, type PlayerAction } from '../../state/player-action.js';
+import { inTurnOrder, isOver, stepOf } from '../../state/players.js';
+import { GAME, type State } from '../../state/state.js';
+import { Col, Zone } from '../../vocabulary/index.js';
+import { hasType } from '../../queries/characters.js';
+import { completionPower, hearthPower, paymentPowers, refusalOf } from './legality.js';
+import type { RefusalCode } from './refusals.js';
+
+/** An action, whose it is, and why it may not be done; null: it may. */
+export interface Considered {
+  readonly player: number;
+  readonly action: PlayerAction;
+  readonly code: RefusalCode | null;
+}
+
+/** Everything that the player with priority could want to do, legal or not; and that anybody may concede (WOW-101.1b). */
+export function consideredActions(s: State): Considered[] {
+  if (isOver(s)) return [];
+  const all = inTurnOrder(s);
+  if (stepOf(s) === 'SETUP') return [{ player: all[0]!, action: { type: 'startGame' }, code: null }];
+  const player = get(s, GAME, Col.PRIORITY);
+  const view = look(s);
+  const actions: PlayerAction[] = [
+    { type: 'pass', all: false },
+    ...withHand(view, player),
+    ...withCards(view, player),
+    ...proposals(view, player),
+  ];
+  return [
+    ...actions.map((action) => ({ player, action, code: refusalOf(s, player, action) })),
+    ...all.map((one) => ({ player: one, action: { type: 'concede' } as const, code: null })),
+  ];
+}
+
+function withHand(view: View, player: number): PlayerAction[] {
+  const { state: s } = view;
+  const hand = ownedIn(s, player, Zone.HAND);
+  return hand.flatMap((card): PlayerAction[] => {
+    const places = [false, true]
+      .filter((faceUp) => !faceUp || printed(s, card).type === 'QUEST')
+      .map((faceUp) => ({ type: 'place', card, faceUp }) as const);
+    return [...plays(view, player, card), ...places];
+  });
+}
+
+/** With one target the ways to play a card are told apart by it; everything else is asked for. */
+function plays(view: View, player: number, card: number): PlayerAction[] {
+  const bare: PlayerAction = { type: 'play', card, given: NOTHING_GIVEN };
+  const definition = printed(view.state, card);
+  const { targets, modes } = partText(definition, [], 0);
+  const [target, ...others] = targets;
+  const isPlain = modes.length === 0 && others.length === 0 && definition.plusX !== true;
+  if (!isPlain || target === undefined || target.upTo !== undefined) return [bare];
+  const legal = legalTargets(view, target, scopeOf(card, player));
+  if (legal.length === 0) return [bare];
+  return legal.map((e) => ({ type: 'play', card, given: { ...NOTHING_GIVEN, targets: [e] } }));
+}
+
+function withCards(view: View, player: number): PlayerAction[] {
+  const { state: s } = view;
+  const cards = controlledBy(s, player).filter((e) => isCard(s, e));
+  return cards.flatMap((card): PlayerAction[] => {
+    const powers = paymentPowers(view, card);
+    const hearth = hearthPower(view, card);
+    const found = powers.map((power, i): PlayerAction =>
+      power === hearth
+        ? { type: 'hearth', card }
+        : { type: 'usePower', card, power: i + 1, given: NOTHING_GIVEN },
+    );
+    if (isResource(s, card) && completionPower(view, card) !== undefined)
+      found.push({ type: 'completeQuest', card, given: NOTHING_GIVEN });
+    if (hasType(s, card, 'WEAPON')) found.push({ type: 'strike', weapon: card });
+    return found;
+  });
+}
+
+function proposals(view: View, player: number): PlayerAction[] {
+  const { state: s } = view;
+  const own = controlledBy(s, player).filter((e) => isCharacter(s, e));
+  const others = characters(view).filter((e) => !own.includes(e));
+  return own.flatMap((attacker) =>
+    others.map((defender) => ({ type: 'propose', attacker, defender }) as const),
+  );
+}

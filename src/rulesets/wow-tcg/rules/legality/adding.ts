@@ -1,0 +1,88 @@
+import type { Target } from '../../language/card.js';
+import { costProblem, readyResources } from '../../queries/costs.js';
+import type { LinkCost } from '../../queries/link-cost.js';
+import { canBeTargeted, nextTargets } from '../../queries/targets.js';
+import type { LinkText } from '../../queries/texts.js';
+import type { Scope, View } from '../../queries/view.js';
+import type { Given } from '../../state/frames.js';
+import type { RefusalCode } from './refusals.js';
+
+/** What there is to know of a link before it is announced. */
+export interface Adding {
+  readonly scope: Scope;
+  /** What it says in a mode. */
+  readonly text: (mode: number) => LinkText;
+  /** What it costs with X; by the alternate cost, null where it has none. */
+  readonly cost: (x: number, alternate: boolean) => LinkCost | null;
+  readonly usesX: boolean;
+}
+
+/** Why a link cannot be added with what the player has said; null: it can be finished (WOW-707.1, WOW-707.2). */
+export function addingProblem(view: View, adding: Adding, given: Given): RefusalCode | null {
+  const { modes } = adding.text(0);
+  if (modes.length === 0) return inMode(view, adding, given, 0);
+  const numbers = modes.map((_, i) => i + 1);
+  if (given.mode !== null && !numbers.includes(given.mode)) return 'UNKNOWN_MODE';
+  return first(
+    numbers.filter((mode) => given.mode === null || given.mode === mode),
+    (mode) => inMode(view, adding, given, mode),
+  );
+}
+
+function inMode(view: View, adding: Adding, given: Given, mode: number): RefusalCode | null {
+  const { targets } = adding.text(mode);
+  const most = readyResources(view, adding.scope.you).length;
+  const all = adding.usesX ? Array.from({ length: most + 1 }, (_, x) => x) : [0];
+  const amounts = given.x === null ? all : [given.x];
+  return first(amounts, (x) => withX(view, adding, given, targets, x));
+}
+
+/** The first problem, unless one of the ways has none. */
+function first<T>(
+  ways: readonly T[],
+  problemOf: (way: T) => RefusalCode | null,
+): RefusalCode | null {
+  const problems = ways.map(problemOf);
+  return problems.includes(null) ? null : (problems[0] ?? 'NO_TARGET');
+}
+
+function withX(
+  view: View,
+  adding: Adding,
+  given: Given,
+  targets: readonly Target[],
+  x: number,
+): RefusalCode | null {
+  const scope = { ...adding.scope, x };
+  if (!canBeTargeted(view, targets, scope)) return 'NO_TARGET';
+  if (given.targets !== null && !areLegal(view, targets, given.targets, scope))
+    return 'ILLEGAL_TARGET';
+  const ways = given.alternate === null ? [false, true] : [given.alternate];
+  return first(ways, (alternate) => {
+    const cost = adding.cost(x, alternate);
+    if (cost === null) return 'CANNOT_PAY';
+    return costProblem(view, cost.cost, cost.resources, scope);
+  });
+}
+
+/** Whether targets that were named are legal, each for its description (WOW-706.1). */
+function areLegal(
+  view: View,
+  targets: readonly Target[],
+  named: readonly number[],
+  scope: Scope,
+): boolean {
+  const taken: number[] = [];
+  let left = [...named];
+  for (const [i, { upTo = 1 }] of targets.entries()) {
+    const isLast = i === targets.length - 1;
+    for (const e of left.slice(0, isLast ? left.length : upTo)) {
+      if (!nextTargets(view, targets.slice(i), taken, scope).includes(e)) return false;
+      taken.push(e);
+    }
+    if (isLast && left.length > upTo) return false;
+    left = left.slice(upTo);
+  }
+  const needed = targets.filter(({ upTo }) => upTo === undefined).length;
+  return taken.length === named.length && taken.length >= needed;
+}

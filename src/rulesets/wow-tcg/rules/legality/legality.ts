@@ -1,0 +1,183 @@
+import { hasType, isAttacking, isDefending, isResource } from '../../queries/characters.js';
+import { costProblem } from '../../queries/costs.js';
+import { playingCost, powerCost, strikeCost } from '../../queries/link-cost.js';
+import { look, powerOf } from '../../queries/look.js';
+import { mustPropose, proposalProblem } from '../../queries/proposals.js';
+import { heroOf } from '../../queries/roles.js';
+import { costOfPower, partText } from '../../queries/texts.js';
+import { type PowerRef, scopeOf, type View } from '../../queries/view.js';
+import type { Cost, Power } from '../../language/card.js';
+import {
+  controllerOf,
+  get,
+  inPlay,
+  inZone,
+  ownerOf,
+  printed,
+  zoneOf,
+} from '../../state/access.js';
+import type { Given } from '../../state/frames.js';
+import type { PlayerAction } from '../../state/player-action.js';
+import { hasLost, isOver, playerRow, stepOf, turnPlayer } from '../../state/players.js';
+import { GAME, type State } from '../../state/state.js';
+import { Col, Zone } from '../../vocabulary/index.js';
+import { addingProblem } from './adding.js';
+import type { RefusalCode } from './refusals.js';
+
+/** Why a player may not do this now; null: the action is legal. */
+export function refusalOf(s: State, player: number, action: PlayerAction): RefusalCode | null {
+  if (isOver(s)) return 'GAME_OVER';
+  if (hasLost(s, player)) return 'NOT_IN_GAME';
+  const isSetup = stepOf(s) === 'SETUP';
+  if (action.type === 'startGame') return isSetup ? null : 'STARTED';
+  if (action.type === 'concede') return null;
+  if (isSetup) return 'NOT_STARTED';
+  if (get(s, GAME, Col.PRIORITY) !== player) return 'NO_PRIORITY';
+  const view = look(s);
+  switch (action.type) {
+    case 'pass':
+      return isFreeToAct(s, player) && mustPropose(view) ? 'MUST_ATTACK' : null;
+    case 'play':
+      return playProblem(view, player, action.card, action.given);
+    case 'place':
+      return placeProblem(s, player, action.card, action.faceUp);
+    case 'usePower':
+      return powerProblem(view, player, action.card, action.power, action.given);
+    case 'completeQuest':
+      return questProblem(view, player, action.card, action.given);
+    case 'propose':
+      if (!isFreeToAct(s, player)) return 'NOT_NOW';
+      return proposalProblem(view, action.attacker, action.defender);
+    case 'strike':
+      return strikeProblem(view, player, action.weapon);
+    case 'hearth':
+      return hearthProblem(view, player, action.card);
+  }
+}
+
+/** Own non-combat action phase with an empty chain (WOW-407.2b). Priority has been looked at. */
+export function isFreeToAct(s: State, player: number): boolean {
+  return (
+    stepOf(s) === 'ACTION' && turnPlayer(s) === player && inZone(s, Zone.CHAIN).length === 0
+  );
+}
+
+function isHeld(s: State, player: number, card: number): boolean {
+  return zoneOf(s, card) === Zone.HAND && ownerOf(s, card) === player;
+}
+
+function playProblem(view: View, player: number, card: number, given: Given): RefusalCode | null {
+  const { state: s } = view;
+  if (!isHeld(s, player, card)) return 'NOT_IN_HAND';
+  const definition = printed(s, card);
+  if (definition.type === 'QUEST') return 'ONLY_PLACED';
+  if (definition.type === 'HERO') return 'NOT_PLAYABLE';
+  if (definition.instant !== true && !isFreeToAct(s, player)) return 'NOT_NOW';
+  const { alternateCost, plusX } = definition;
+  const adding = {
+    scope: scopeOf(card, player),
+    text: (mode: number) => partText(definition, [], mode),
+    cost: (x: number, alternate: boolean) =>
+      alternate && alternateCost === undefined ? null : playingCost(definition, x, alternate),
+    usesX: plusX === true,
+  };
+  return addingProblem(view, adding, given);
+}
+
+function placeProblem(
+  s: State,
+  player: number,
+  card: number,
+  faceUp: boolean,
+): RefusalCode | null {
+  if (!isHeld(s, player, card)) return 'NOT_IN_HAND';
+  if (!isFreeToAct(s, player)) return 'NOT_NOW';
+  if (get(s, playerRow(player), Col.PLACED) === 1) return 'PLACED_ALREADY';
+  return faceUp && printed(s, card).type !== 'QUEST' ? 'ONLY_QUESTS_FACE_UP' : null;
+}
+
+/** The payment powers that a card has now. */
+export function paymentPowers(view: View, card: number): PowerRef[] {
+  return view.looks(card).powers.filter((power) => 'payment' in powerOf(view.state, power));
+}
+
+function powerProblem(
+  view: View,
+  player: number,
+  card: number,
+  number: number,
+  given: Given,
+): RefusalCode | null {
+  const { state: s } = view;
+  if (!inPlay(s, card) || controllerOf(s, card) !== player) return 'NOT_YOUR_CARD';
+  const ref = paymentPowers(view, card)[number - 1];
+  if (ref === undefined) return 'NO_POWER';
+  const power = powerOf(s, ref);
+  if ('payment' in power && power.payment.concede === true) return 'USE_HEARTH';
+  if ('oncePerTurn' in power && (get(s, card, Col.USED) & (1 << ref.part)) !== 0)
+    return 'USED_ALREADY';
+  return usingProblem(view, player, card, ref, given);
+}
+
+/** Why a payment or completion power cannot be used, its own limits aside. */
+function usingProblem(
+  view: View,
+  player: number,
+  card: number,
+  ref: PowerRef,
+  given: Given,
+): RefusalCode | null {
+  const { state: s } = view;
+  const power: Power = powerOf(s, ref);
+  const cost: Cost = costOfPower(power) ?? {};
+  if ('onYourTurn' in power && turnPlayer(s) !== player) return 'ONLY_ON_YOUR_TURN';
+  const adding = {
+    scope: scopeOf(card, player),
+    text: (mode: number) => partText(power, [], mode),
+    cost: (x: number, alternate: boolean) => (alternate ? null : powerCost(cost, x)),
+    usesX: cost.resources === 'X',
+  };
+  return addingProblem(view, adding, given);
+}
+
+/** The completion power of a quest; undefined: it is none, or lies face down. */
+export function completionPower(view: View, card: number): PowerRef | undefined {
+  return view.looks(card).powers.find((power) => 'completion' in powerOf(view.state, power));
+}
+
+function questProblem(view: View, player: number, card: number, given: Given): RefusalCode | null {
+  const { state: s } = view;
+  if (!isResource(s, card) || controllerOf(s, card) !== player) return 'NO_QUEST';
+  const ref = completionPower(view, card);
+  return ref === undefined ? 'NO_QUEST' : usingProblem(view, player, card, ref, given);
+}
+
+function strikeProblem(view: View, player: number, weapon: number): RefusalCode | null {
+  const { state: s } = view;
+  if (!inPlay(s, weapon) || !hasType(s, weapon, 'WEAPON') || controllerOf(s, weapon) !== player)
+    return 'NO_WEAPON';
+  const hero = heroOf(s, player);
+  const isInCombat = isAttacking(s, hero) || isDefending(s, hero);
+  if (stepOf(s) !== 'DEFENDER' || !isInCombat) return 'NO_STRIKE_NOW';
+  const struck = get(s, playerRow(player), Col.STRUCK_WITH);
+  if (struck !== 0 && struck !== weapon) return 'ONE_WEAPON';
+  const { cost, resources } = strikeCost(view, weapon, player);
+  return costProblem(view, cost, resources, scopeOf(weapon, player));
+}
+
+/** The power of a card that hearths. */
+export function hearthPower(view: View, card: number): PowerRef | undefined {
+  return paymentPowers(view, card).find((ref) => {
+    const power = powerOf(view.state, ref);
+    return 'payment' in power && power.payment.concede === true;
+  });
+}
+
+function hearthProblem(view: View, player: number, card: number): RefusalCode | null {
+  const { state: s } = view;
+  if (!inPlay(s, card) || controllerOf(s, card) !== player) return 'NOT_YOUR_CARD';
+  const ref = hearthPower(view, card);
+  if (ref === undefined) return 'NO_HEARTHSTONE';
+  const { cost, resources } = powerCost(costOfPower(powerOf(s, ref)) ?? {}, 0);
+  return costProblem(view, cost, resources, scopeOf(card, player));
+}

@@ -1,0 +1,225 @@
+import { type Decision, OPEN } from '../../../../kernel/index.js';
+import type { Target } from '../../language/card.js';
+import { costProblem, readyResources } from '../../queries/costs.js';
+import { costOfLink, strikeReductions, usesX } from '../../queries/link-cost.js';
+import { look } from '../../queries/look.js';
+import { canBeTargeted, nextTargets, targetsOf } from '../../queries/targets.js';
+import { linkOf, linkScope, partOf, textOf } from '../../queries/texts.js';
+import { add, freeRow, get, isCard, printed, set } from '../../state/access.js';
+import { type AddLinkFrame, Op, type PayFrame, type PrePriorityFrame } from '../../state/frames.js';
+import { playerRow } from '../../state/players.js';
+import { GAME, type WowRun } from '../../state/state.js';
+import { Col, TARGET_COLUMNS } from '../../vocabulary/index.js';
+import { tell } from '../trace.js';
+import { eventOf, raise } from '../triggers/raise.js';
+
+type Stage = (run: WowRun, frame: AddLinkFrame) => boolean;
+
+/** The steps of adding a link, in order (WOW-707.1). Each is over when it answers true. */
+const STAGES: readonly Stage[] = [announce, chooseMode, chooseX, chooseTargets, pay, finish];
+
+/** pc: the step at hand. */
+export function stepAddLink(run: WowRun, frame: AddLinkFrame): void {
+  const stage = STAGES[frame.pc]!;
+  if (stage(run, frame)) frame.pc++;
+}
+
+const NAMES = {
+  NONE: 'Link',
+  PLAY: 'Play a Card',
+  PLACE: 'Place a Resource',
+  POWER: 'Use a Power',
+  COMPLETION: 'Complete a Quest',
+  TRIGGERED: 'Triggered Effect',
+  PROPOSAL: 'Propose a Combat',
+  STRIKE: 'Strike',
+} as const;
+
+/** The names of links in a trace. */
+export const LINK_NAMES: readonly string[] = Object.values(NAMES);
+
+function announce(run: WowRun, { link }: AddLinkFrame): boolean {
+  const kind = linkOf(run.state, link);
+  run.node({
+    kind: kind === 'TRIGGERED' ? 'trigger' : 'phase',
+    name: NAMES[kind],
+    rules: ['WOW-707.1', 'WOW-707.1a', kind === 'TRIGGERED' ? 'WOW-708.2' : 'WOW-705.1'],
+    text: `{source}: ${NAMES[kind].toLowerCase()}`,
+    source: get(run.state, link, Col.SOURCE),
+    about: link,
+  });
+  return true;
+}
+
+function ask(run: WowRun, link: number, what: Pick<Decision, 'name' | 'of' | 'options' | 'rules'>) {
+  const player = get(run.state, link, Col.CONTROLLER);
+  return run.decide({ kind: 'choice', player, source: get(run.state, link, Col.SOURCE), ...what });
+}
+
+function chooseMode(run: WowRun, { link, given }: AddLinkFrame): boolean {
+  const s = run.state;
+  const { modes } = textOf(s, link);
+  if (modes.length === 0) return true;
+  const view = look(s);
+  const scope = linkScope(s, link);
+  const open = modes.flatMap(({ targets = [] }, i) =>
+    canBeTargeted(view, targets, scope) ? [i + 1] : [],
+  );
+  const rules = ['WOW-707.1b'];
+  const index =
+    given.mode === null
+      ? ask(run, link, { name: 'mode', of: 'mode', options: open, rules })
+      : open.indexOf(given.mode);
+  if (index === OPEN) return false;
+  set(run, link, Col.MODE, open[index]!);
+  return true;
+}
+
+/** X is zero or any positive whole number; the cost must be payable (WOW-103.1, WOW-707.1c, WOW-707.2). */
+function chooseX(run: WowRun, { link, given }: AddLinkFrame): boolean {
+  const s = run.state;
+  if (!usesX(s, link)) return true;
+  if (given.x !== null) {
+    set(run, link, Col.X, given.x);
+    return true;
+  }
+  const view = look(s);
+  const scope = linkScope(s, link);
+  const { resources } = costOfLink(view, link, false);
+  const most = readyResources(view, scope.you).length - resources;
+  const { targets } = textOf(s, link);
+  const options = Array.from({ length: most + 1 }, (_, x) => x).filter((x) =>
+    canBeTargeted(view, targets, { ...scope, x }),
+  );
+  const index = ask(run, link, { name: 'X', of: 'amount', options, rules: ['WOW-707.1c'] });
+  if (index === OPEN) return false;
+  set(run, link, Col.X, options[index]!);
+  return true;
+}
+
+const TARGETING = ['WOW-706.1', 'WOW-707.1d'];
+
+/** Targets, one description after the other; where their number is free it is fixed first (WOW-707.1d). */
+function chooseTargets(run: WowRun, frame: AddLinkFrame): boolean {
+  const { link, given } = frame;
+  const s = run.state;
+  const kind = linkOf(s, link);
+  if (kind === 'PROPOSAL') return true;
+  const view = look(s);
+  const { targets } = textOf(s, link);
+  const target = targets[frame.at];
+  if (target === undefined) return true;
+  const scope = linkScope(s, link);
+  const taken = targetsOf(view, link);
+  if (kind === 'TRIGGERED' && !canBeTargeted(view, targets.slice(frame.at), scope)) {
+    takeOff(run, frame);
+    return false;
+  }
+  const options = nextTargets(view, targets.slice(frame.at), taken, scope);
+  if (frame.left < 0) return fixNumber(run, frame, target, options.length);
+  if (frame.left === 0) {
+    frame.at++;
+    frame.left = -1;
+    return false;
+  }
+  const named = given.targets?.[taken.length];
+  const index =
+    named === undefined
+      ? ask(run, link, { name: 'target', of: 'entity', options, rules: TARGETING })
+      : options.indexOf(named);
+  if (index === OPEN) return false;
+  set(run, link, TARGET_COLUMNS[taken.length]!, options[index]!);
+  add(run, link, Col.TARGETS, 1);
+  frame.left--;
+  return false;
+}
+
+function fixNumber(run: WowRun, frame: AddLinkFrame, { upTo }: Target, open: number): boolean {
+  const { link, given } = frame;
+  if (upTo === undefined) frame.left = 1;
+  else if (given.targets !== null)
+    frame.left = given.targets.length - get(run.state, link, Col.TARGETS);
+  else {
+    const options = Array.from({ length: Math.min(upTo, open) + 1 }, (_, count) => count);
+    const index = ask(run, link, {
+      name: 'number of targets',
+      of: 'amount',
+      options,
+      rules: TARGETING,
+    });
+    if (index !== OPEN) frame.left = options[index]!;
+  }
+  return false;
+}
+
+/** A triggered effect whose targets cannot be chosen is taken off the chain without any consequence (WOW-708.2). */
+function takeOff(run: WowRun, { link }: AddLinkFrame): void {
+  tell(run, ['check', 'no target'], ['WOW-708.2'], '{source} has no legal target', {
+    source: get(run.state, link, Col.SOURCE),
+  });
+  freeRow(run, link);
+  run.pop();
+}
+
+/** The total cost is determined, then paid; of two costs that can be paid the player chooses (WOW-401.3). */
+function pay(run: WowRun, { link, given }: AddLinkFrame): boolean {
+  const s = run.state;
+  const kind = linkOf(s, link);
+  if (kind === 'TRIGGERED' || kind === 'PLACE') return true;
+  const view = look(s);
+  const scope = linkScope(s, link);
+  const options = [0, 1].filter((alternate) => {
+    if (alternate === 1 && (kind !== 'PLAY' || printed(s, link).alternateCost === undefined))
+      return false;
+    const { cost, resources } = costOfLink(view, link, alternate === 1);
+    return costProblem(view, cost, resources, scope) === null;
+  });
+  const rules = ['WOW-401.3', 'WOW-707.1e'];
+  const index =
+    given.alternate === null
+      ? ask(run, link, { name: 'cost', of: 'cost', options, rules })
+      : options.indexOf(given.alternate ? 1 : 0);
+  if (index === OPEN) return false;
+  const { cost, resources } = costOfLink(view, link, options[index] === 1);
+  const player = get(s, link, Col.CONTROLLER);
+  if (kind === 'STRIKE')
+    for (const { row } of strikeReductions(view, get(s, link, Col.SOURCE), player))
+      if (row !== 0) freeRow(run, row);
+  const source = get(s, link, Col.SOURCE);
+  const paid = kind === 'COMPLETION' ? { ...cost, flip: true as const } : cost;
+  run.push({
+    op: Op.PAY,
+    pc: 0,
+    player,
+    source,
+    link,
+    cost: paid,
+    resources,
+  } satisfies PayFrame);
+  return true;
+}
+
+/** Now the link counts as added; its adder gets priority (WOW-707.1f, WOW-407.1). */
+function finish(run: WowRun, { link }: AddLinkFrame): boolean {
+  const s = run.state;
+  const kind = linkOf(s, link);
+  const player = get(s, link, Col.CONTROLLER);
+  const source = get(s, link, Col.SOURCE);
+  if (kind === 'POWER' && 'oncePerTurn' in partOf(s, link).node) useUp(run, link);
+  if (kind === 'PLACE') set(run, playerRow(player), Col.PLACED, 1);
+  if (kind === 'STRIKE') set(run, playerRow(player), Col.STRUCK_WITH, source);
+  if (kind === 'PLAY' && isCard(s, link)) raise(run, eventOf('PLAYED', link, { player }));
+  if (kind === 'STRIKE') raise(run, eventOf('STRUCK', source, { player }));
+  run.pop();
+  if (kind === 'TRIGGERED') return false;
+  set(run, GAME, Col.PASSES, 0);
+  run.push({ op: Op.PRE_PRIORITY, pc: 0, player, chosen: [] } satisfies PrePriorityFrame);
+  return false;
+}
+
+function useUp(run: WowRun, link: number): void {
+  const source = get(run.state, link, Col.SOURCE);
+  const bit = 1 << get(run.state, link, Col.PART);
+  set(run, source, Col.USED, get(run.state, source, Col.USED) | bit);
+}
+

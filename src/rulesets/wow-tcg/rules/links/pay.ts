@@ -1,0 +1,125 @@
+import { OPEN } from '../../../../kernel/index.js';
+import { destroyable, exhaustible, readyResources } from '../../queries/costs.js';
+import { look } from '../../queries/look.js';
+import { heroOf } from '../../queries/roles.js';
+import { linkScope } from '../../queries/texts.js';
+import { scopeOf } from '../../queries/view.js';
+import { get, set } from '../../state/access.js';
+import type { PayFrame } from '../../state/frames.js';
+import type { State, WowRun } from '../../state/state.js';
+import { Col, Zone } from '../../vocabulary/index.js';
+import { discard } from '../events/cards.js';
+import { putDamage } from '../events/damage.js';
+import { destroy } from '../events/destroy.js';
+import { leavePlay } from '../events/move.js';
+import { exhaust } from '../events/status.js';
+
+type Part = (run: WowRun, frame: PayFrame) => boolean;
+
+/** The parts of a cost in the order in which they are paid; any order would do (WOW-401.1). */
+const PARTS: readonly Part[] = [begin, payResources, payWithCards, payDiscard, payWithSelf];
+
+/** pc: the part at hand. */
+export function stepPay(run: WowRun, frame: PayFrame): void {
+  const part = PARTS[frame.pc];
+  if (part === undefined) run.pop();
+  else if (part(run, frame)) frame.pc++;
+}
+
+function begin(run: WowRun, { resources, source }: PayFrame): boolean {
+  run.node({
+    kind: 'step',
+    name: 'Pay',
+    rules: ['WOW-401.1', 'WOW-401.2', 'WOW-707.1e'],
+    text: 'the cost of {source} is paid, {value} resources',
+    source,
+    value: resources,
+  });
+  return true;
+}
+
+/** Resources are exhausted one by one; those face down are all the same (WOW-408.2, WOW-INF-pay). */
+function payResources(run: WowRun, frame: PayFrame): boolean {
+  if (frame.resources <= 0) return true;
+  const { player, source, link } = frame;
+  const s = run.state;
+  const all = readyResources(look(s), player);
+  const options = all.length <= frame.resources ? all.slice(0, 1) : kindsOf(s, all);
+  const index = run.decide({
+    kind: 'choice',
+    name: 'resource',
+    of: 'entity',
+    player,
+    source: source || link,
+    options,
+    rules: ['WOW-408.2', 'WOW-INF-pay'],
+  });
+  if (index === OPEN) return false;
+  frame.resources--;
+  exhaust(run, options[index]!, ['WOW-408.2']);
+  return frame.resources === 0;
+}
+
+/** One of the resources face down, and each that is face up. */
+function kindsOf(s: State, resources: readonly number[]): number[] {
+  const isDown = (e: number): boolean => get(s, e, Col.FACE_DOWN) === 1;
+  const first = resources.find(isDown);
+  const up = resources.filter((e) => !isDown(e));
+  return first === undefined ? up : [first, ...up];
+}
+
+/** Cards that the player chooses to destroy or exhaust. */
+function payWithCards(run: WowRun, frame: PayFrame): boolean {
+  const { cost, link, source, player } = frame;
+  const view = look(run.state);
+  const scope = link === 0 ? scopeOf(source, player) : linkScope(run.state, link);
+  const isDestroyed = cost.destroy !== undefined;
+  const options = isDestroyed ? destroyable(view, cost, scope) : exhaustible(view, cost, scope);
+  if (!isDestroyed && cost.exhaust === undefined) return true;
+  const index = run.decide({
+    kind: 'choice',
+    name: isDestroyed ? 'destroy as a cost' : 'exhaust as a cost',
+    of: 'entity',
+    player,
+    source,
+    options,
+    rules: ['WOW-401.1'],
+  });
+  if (index === OPEN) return false;
+  const card = options[index]!;
+  if (link !== 0) set(run, link, Col.PAID, card);
+  if (isDestroyed) destroy(run, [card]);
+  else exhaust(run, card, ['WOW-401.1']);
+  return true;
+}
+
+function payDiscard(run: WowRun, { cost, player }: PayFrame): boolean {
+  discard(run, player, cost.discard ?? 0);
+  return true;
+}
+
+function payWithSelf(run: WowRun, { cost, player, source }: PayFrame): boolean {
+  const { activate, flip, putDamage: damage, destroySelf, removeSelf } = cost;
+  if (activate === true) exhaust(run, source, ['WOW-701.3', 'WOW-KW-activate']);
+  if (flip === true) turnFaceDown(run, source);
+  if (damage !== undefined) {
+    const target = damage.on === 'SELF' ? source : heroOf(run.state, player);
+    putDamage(run, source, target, damage.amount);
+  }
+  if (destroySelf === true) destroy(run, [source]);
+  if (removeSelf === true) leavePlay(run, [source], Zone.REMOVED, 'MOVE');
+  return true;
+}
+
+/** A card in play is turned over; ready or exhausted makes no difference (WOW-KW-flip, WOW-702.2). */
+export function turnFaceDown(run: WowRun, e: number): void {
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Flip',
+    rules: ['WOW-KW-flip', 'WOW-301.2', 'WOW-702.2'],
+    text: '{about} is turned face down',
+    about: e,
+  });
+  set(run, e, Col.FACE_DOWN, 1);
+  run.end(node);
+}

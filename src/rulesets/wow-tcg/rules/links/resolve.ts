@@ -1,0 +1,250 @@
+import { OPEN } from '../../../../kernel/index.js';
+import type { Later, TriggeredPower } from '../../language/card.js';
+import { look } from '../../queries/look.js';
+import { proposalProblem } from '../../queries/proposals.js';
+import { heroOf } from '../../queries/roles.js';
+import { select } from '../../queries/selectors.js';
+import { isLegalTarget } from '../../queries/targets.js';
+import { linkOf, linkScope, partOf, textOf } from '../../queries/texts.js';
+import { atkOf, answer } from '../../queries/values.js';
+import {
+  cardOf,
+  createRow,
+  fill,
+  freeRow,
+  get,
+  inPlay,
+  isCard,
+  printed,
+  set,
+  stamp,
+  zoneOf,
+} from '../../state/access.js';
+import {
+  type EffectsFrame,
+  Op,
+  type PrePriorityFrame,
+  type ResolveFrame,
+} from '../../state/frames.js';
+import { isOver, turnPlayer } from '../../state/players.js';
+import { GAME, type WowRun } from '../../state/state.js';
+import {
+  Col,
+  Kind,
+  Link,
+  TARGET_COLUMNS,
+  Until,
+  Zone,
+} from '../../vocabulary/index.js';
+import { beginCombat } from '../combat/begin.js';
+import { enterPlay } from '../events/enter.js';
+import { moveTo } from '../events/move.js';
+import { tell } from '../trace.js';
+
+const CHECK = 0;
+const TEXT = 1;
+const DISPOSE = 2;
+const END = 3;
+
+/** The top link tries to resolve; nobody gets priority meanwhile (WOW-709.1, WOW-709.2). pc: how far it has come. */
+export function stepResolve(run: WowRun, frame: ResolveFrame): void {
+  const { link } = frame;
+  switch (frame.pc) {
+    case CHECK:
+      open(run, link);
+      if (isIllegal(run, link)) {
+        interrupt(run, link);
+        frame.pc = END;
+      } else frame.pc = TEXT;
+      return;
+    case TEXT:
+      frame.pc = DISPOSE;
+      pushText(run, link);
+      return;
+    case DISPOSE:
+      if (dispose(run, frame)) frame.pc = END;
+      return;
+    default:
+      run.pop();
+      if (isOver(run.state)) return;
+      // then the turn player gets priority (WOW-709.2h)
+      run.push({
+        op: Op.PRE_PRIORITY,
+        pc: 0,
+        player: turnPlayer(run.state),
+        chosen: [],
+      } satisfies PrePriorityFrame);
+  }
+}
+
+function open(run: WowRun, link: number): void {
+  run.node({
+    kind: 'phase',
+    name: 'Resolve',
+    rules: ['WOW-407.4a', 'WOW-709.1', 'WOW-709.2'],
+    text: '{about} tries to resolve',
+    source: get(run.state, link, Col.SOURCE),
+    about: link,
+  });
+}
+
+/** Targets and the legality of proposals are checked again, and what a double-check power asks (WOW-709.2a, WOW-703.2). */
+function isIllegal(run: WowRun, link: number): boolean {
+  const s = run.state;
+  const view = look(s);
+  const kind = linkOf(s, link);
+  const [one, two] = [get(s, link, Col.TARGET_1), get(s, link, Col.TARGET_2)];
+  if (kind === 'PROPOSAL') {
+    const problem = proposalProblem(view, one, two);
+    return problem !== null && problem !== 'CANNOT_PAY';
+  }
+  const { node } = partOf(s, link);
+  const scope = linkScope(s, link);
+  if (kind === 'TRIGGERED') {
+    const { if: question } = 'later' in node ? (node as Later).later : (node as TriggeredPower);
+    if (question !== undefined && !answer(view, question, scope)) return true;
+  }
+  return hasOnlyIllegalTargets(run, link);
+}
+
+/** Targets that have become illegal are none any more; true when there were some and all have (WOW-709.2c). */
+function hasOnlyIllegalTargets(run: WowRun, link: number): boolean {
+  const s = run.state;
+  const count = get(s, link, Col.TARGETS);
+  const scope = linkScope(s, link);
+  const { targets } = textOf(s, link);
+  const view = look(s);
+  const chosen = TARGET_COLUMNS.slice(0, count);
+  const legal = chosen.map((column, i) => {
+    const target = targets[Math.min(i, targets.length - 1)];
+    return target !== undefined && isLegalTarget(view, target, get(s, link, column), scope);
+  });
+  if (count === 0) return false;
+  if (!legal.includes(true)) return true;
+  chosen.forEach((column, i) => {
+    if (legal[i]) return;
+    tell(run, ['check', 'illegal target'], ['WOW-709.2a', 'WOW-709.2c'], '{about} is no legal target any more', {
+      about: get(s, link, column),
+    });
+    set(run, link, column, 0);
+  });
+  return false;
+}
+
+/** A link leaves the chain without any effect; a card goes to its owner's graveyard (WOW-711.1, WOW-711.2). */
+export function interrupt(run: WowRun, link: number): void {
+  const s = run.state;
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Interrupt',
+    rules: ['WOW-711.1', 'WOW-711.2', 'WOW-709.2a'],
+    text: '{about} is interrupted',
+    about: link,
+  });
+  if (isCard(s, link)) moveTo(run, link, Zone.GRAVEYARD);
+  else freeRow(run, link);
+  run.end(node);
+}
+
+/** The text is processed in order (WOW-709.2b). */
+function pushText(run: WowRun, link: number): void {
+  const { path } = textOf(run.state, link);
+  if (path === null) return;
+  const card = cardOf(run.state, link).index;
+  run.push({ op: Op.EFFECTS, pc: 0, link, card, path, it: 0, picks: [] } satisfies EffectsFrame);
+}
+
+/** What becomes of the link itself (WOW-709.2g); false while its host has to be chosen. */
+function dispose(run: WowRun, frame: ResolveFrame): boolean {
+  const { link } = frame;
+  const s = run.state;
+  const kind = linkOf(s, link);
+  if (isOver(s) || zoneOf(s, link) !== Zone.CHAIN) return true;
+  if (kind === 'PROPOSAL') {
+    const [attacker, defender] = [get(s, link, Col.TARGET_1), get(s, link, Col.TARGET_2)];
+    freeRow(run, link);
+    beginCombat(run, attacker, defender);
+    return true;
+  }
+  if (kind === 'STRIKE') makeStrike(run, link);
+  if (!isCard(s, link)) {
+    freeRow(run, link);
+    return true;
+  }
+  const player = get(s, link, Col.CONTROLLER);
+  if (kind === 'PLACE') {
+    enterPlay(run, [{ card: link, player }]);
+    return true;
+  }
+  const { type, ongoing, attach } = printed(s, link);
+  if (type === 'ABILITY' && ongoing !== true) {
+    moveTo(run, link, Zone.GRAVEYARD);
+    return true;
+  }
+  if (attach === undefined) {
+    enterPlay(run, [{ card: link, player }]);
+    return true;
+  }
+  return enterAttached(run, link, player);
+}
+
+/** An attaching ability enters play attached to its target, or to a card that is chosen now (WOW-306.3b, WOW-306.3c). */
+function enterAttached(run: WowRun, link: number, player: number): boolean {
+  const s = run.state;
+  const { attach } = printed(s, link);
+  const options =
+    'targeted' in attach!
+      ? [get(s, link, Col.TARGET_1)].filter((e) => inPlay(s, e))
+      : select(look(s), attach!.to, linkScope(s, link));
+  if (options.length === 0) {
+    moveTo(run, link, Zone.GRAVEYARD);
+    return true;
+  }
+  const index = run.decide({
+    kind: 'choice',
+    name: 'host',
+    of: 'entity',
+    player,
+    source: link,
+    options,
+    rules: ['WOW-306.3c'],
+  });
+  if (index === OPEN) return false;
+  enterPlay(run, [{ card: link, player, host: options[index]! }]);
+  return true;
+}
+
+/** The controller's hero gets the weapon's ATK and damage type for this combat (WOW-303.2a, WOW-303.2b). */
+function makeStrike(run: WowRun, link: number): void {
+  const s = run.state;
+  const player = get(s, link, Col.CONTROLLER);
+  const weapon = get(s, link, Col.SOURCE);
+  const view = look(s);
+  const hero = heroOf(s, player);
+  if (hero === 0) return;
+  const { damageType } = view.looks(weapon);
+  const x = atkOf(view, weapon);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Strike Modifier',
+    rules: ['WOW-303.2a', 'WOW-303.2b', 'WOW-205.1b', 'WOW-718.2d'],
+    text: '{about} gets +{value} ATK from {source}',
+    source: weapon,
+    about: hero,
+    value: x,
+  });
+  const row = createRow(run, cardOf(s, link).index, Kind.MODIFIER);
+  fill(run, row, {
+    ZONE: Zone.LASTING,
+    CONTROLLER: player,
+    LINK: Link.STRIKE,
+    SOURCE: weapon,
+    SUBJECT: hero,
+    X: x,
+    DAMAGE_TYPE: damageType,
+    UNTIL: Until.THIS_COMBAT,
+    SINCE: get(s, GAME, Col.TURN),
+  });
+  stamp(run, row);
+  run.end(node);
+}

@@ -1,0 +1,59 @@
+import { add, get, inZone, set } from '../../state/access.js';
+import {
+  type AdvanceFrame,
+  Op,
+  type PassFrame,
+  type PrePriorityFrame,
+  type ResolveFrame,
+} from '../../state/frames.js';
+import { inTurnOrder, isOver, nextPlayer, playerRow } from '../../state/players.js';
+import { GAME, type WowRun } from '../../state/state.js';
+import { Col, Zone } from '../../vocabulary/index.js';
+
+/** The links on the chain, the bottom one first. */
+function chain(run: WowRun): number[] {
+  return inZone(run.state, Zone.CHAIN);
+}
+
+/** pc: how many have passed in this frame. */
+export function stepPass(run: WowRun, frame: PassFrame): void {
+  const s = run.state;
+  const isRoundOver = frame.pc > 0 && get(s, GAME, Col.PASSES) === 0;
+  if (isOver(s) || isRoundOver || (frame.pc > 0 && !frame.all)) {
+    run.pop();
+    return;
+  }
+  frame.pc++;
+  passOnce(run);
+}
+
+/** A player passes; when all have in succession, the top link resolves or the window closes (WOW-407.4). */
+function passOnce(run: WowRun): void {
+  const s = run.state;
+  const player = get(s, GAME, Col.PRIORITY);
+  run.leaf({
+    kind: 'effect',
+    name: 'Pass',
+    rules: ['WOW-407.1', 'WOW-407.4'],
+    text: '{about} passes',
+    about: playerRow(player),
+    value: player,
+  });
+  add(run, GAME, Col.PASSES, 1);
+  if (get(s, GAME, Col.PASSES) < inTurnOrder(s).length) {
+    const next = nextPlayer(s, player);
+    run.push({ op: Op.PRE_PRIORITY, pc: 0, player: next, chosen: [] } satisfies PrePriorityFrame);
+    return;
+  }
+  set(run, GAME, Col.PASSES, 0);
+  const link = chain(run).at(-1);
+  if (link === undefined) run.push({ op: Op.ADVANCE, pc: 0, answers: [] } satisfies AdvanceFrame);
+  else
+    run.push({
+      op: Op.RESOLVE,
+      pc: 0,
+      link,
+      saved: {},
+      performed: true,
+    } satisfies ResolveFrame);
+}

@@ -1,0 +1,146 @@
+import { OPEN } from '../../../../kernel/index.js';
+import { look } from '../../queries/look.js';
+import {
+  illegallyAttached,
+  isDoomed,
+  strayTokens,
+  violation,
+} from '../../queries/uniqueness.js';
+import { isHero } from '../../queries/characters.js';
+import { controllerOf, get, inZone, set } from '../../state/access.js';
+import type { PrePriorityFrame } from '../../state/frames.js';
+import { clockwiseFrom, hasLost, inTurnOrder, isOver, playerRow } from '../../state/players.js';
+import { GAME, type WowRun } from '../../state/state.js';
+import { Col, Zone } from '../../vocabulary/index.js';
+import { leavePlay, moveTo } from '../events/move.js';
+import { settle } from '../events/status.js';
+import { announceWaiting } from '../links/announce.js';
+import { loseTogether } from './losing.js';
+
+const BEGIN = 0;
+const CHECK = 1;
+const ADD = 2;
+const CHECKED = 3;
+
+/**
+ * Pre-priority processing: the checks until nothing happens, then the waiting triggered effects, then the player gets
+ * priority (WOW-407.5). pc: how far it has come.
+ */
+export function stepPrePriority(run: WowRun, frame: PrePriorityFrame): void {
+  if (isOver(run.state)) {
+    run.pop();
+    return;
+  }
+  switch (frame.pc) {
+    case BEGIN:
+      frame.pc = CHECK;
+      run.node({
+        kind: 'step',
+        name: 'Pre-Priority Processing',
+        rules: ['WOW-407.5', 'WOW-407.6'],
+        text: 'player {value} would get priority',
+        value: frame.player,
+      });
+      settle(run);
+      return;
+    case CHECK:
+      check(run, frame);
+      return;
+    case ADD:
+      addWaiting(run, frame);
+      return;
+    default:
+      givePriority(run, frame);
+  }
+}
+
+/** All checks are made at the same time, and what comes of them happens at the same time (WOW-407.6). */
+function check(run: WowRun, frame: PrePriorityFrame): void {
+  const s = run.state;
+  const view = look(s);
+  const doomed = inZone(s, Zone.PLAY).filter((e) => isDoomed(view, e));
+  for (const player of inTurnOrder(s)) {
+    const options = violation(view, player, [...doomed, ...frame.chosen]);
+    if (options.length === 0) continue;
+    const index = run.decide({
+      kind: 'choice',
+      name: 'uniqueness',
+      of: 'entity',
+      player,
+      source: playerRow(player),
+      options,
+      rules: ['WOW-410.2', 'WOW-407.6c', 'WOW-104.1'],
+    });
+    if (index !== OPEN) frame.chosen.push(options[index]!);
+    return;
+  }
+  if (!carryOut(run, frame, doomed)) frame.pc = ADD;
+}
+
+/** Whether anything happened: then everything is checked again. */
+function carryOut(run: WowRun, frame: PrePriorityFrame, doomed: readonly number[]): boolean {
+  const s = run.state;
+  const unattached = illegallyAttached(look(s));
+  const tokens = strayTokens(s);
+  const decked = inTurnOrder(s).filter((player) => get(s, playerRow(player), Col.DECKED) === 1);
+  const destroyed = [...new Set([...doomed, ...frame.chosen])];
+  if ([destroyed, unattached, tokens, decked].every(({ length }) => length === 0)) return false;
+  const node = run.begin({
+    kind: 'step',
+    name: 'Checks',
+    rules: ['WOW-407.6', 'WOW-407.6a', 'WOW-407.6b', 'WOW-407.6c', 'WOW-407.6d', 'WOW-407.6e'],
+    text: 'the checks find {value} cards',
+    value: destroyed.length + unattached.length + tokens.length,
+  });
+  const heroless = destroyed.filter((e) => isHero(s, e)).map((e) => controllerOf(s, e));
+  frame.chosen = [];
+  if (destroyed.length > 0) leavePlay(run, destroyed, Zone.GRAVEYARD, 'DESTROY');
+  const stillThere = unattached.filter((e) => !destroyed.includes(e));
+  if (stillThere.length > 0) leavePlay(run, stillThere, Zone.GRAVEYARD, 'MOVE');
+  for (const e of tokens) moveTo(run, e, Zone.CEASED);
+  loseTogether(run, [...new Set([...heroless, ...decked])]);
+  run.end(node);
+  settle(run);
+  return true;
+}
+
+/** The turn player orders and adds all of his, then each next player on top of those (WOW-708.1a). */
+function addWaiting(run: WowRun, frame: PrePriorityFrame): void {
+  const s = run.state;
+  const waiting = inZone(s, Zone.WAITING);
+  for (const player of inTurnOrder(s)) {
+    const options = waiting.filter((e) => controllerOf(s, e) === player);
+    if (options.length === 0) continue;
+    const index = run.decide({
+      kind: 'choice',
+      name: 'next triggered effect',
+      of: 'entity',
+      player,
+      source: playerRow(player),
+      options,
+      rules: ['WOW-708.1', 'WOW-708.1a', 'WOW-708.1b'],
+    });
+    if (index === OPEN) return;
+    set(run, GAME, Col.PASSES, 0);
+    announceWaiting(run, options[index]!);
+    if (s.edition.switches.checksAfterTriggers) frame.pc = CHECK;
+    return;
+  }
+  frame.pc = CHECKED;
+}
+
+/** The player gets priority; of one who has left, the next player clockwise (WOW-407.4, WOW-INF-leaving-turn). */
+function givePriority(run: WowRun, frame: PrePriorityFrame): void {
+  const s = run.state;
+  const player = hasLost(s, frame.player) ? clockwiseFrom(s, frame.player)[0]! : frame.player;
+  set(run, GAME, Col.PRIORITY, player);
+  run.leaf({
+    kind: 'check',
+    name: 'priority',
+    rules: ['WOW-407.1', 'WOW-407.5'],
+    text: '{about} has priority',
+    about: playerRow(player),
+    value: player,
+  });
+  run.pop();
+}

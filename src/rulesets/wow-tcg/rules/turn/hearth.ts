@@ -1,0 +1,53 @@
+import { OPEN } from '../../../../kernel/index.js';
+import { isEquipment } from '../../queries/characters.js';
+import { controlledBy, controllerOf, freeRow, get, inZone, isCard, set } from '../../state/access.js';
+import type { HearthFrame } from '../../state/frames.js';
+import { allPlayers, DRAW, hasLost, inTurnOrder, isFriendly, playerRow } from '../../state/players.js';
+import type { WowRun } from '../../state/state.js';
+import { Col, Zone } from '../../vocabulary/index.js';
+import { moveTo } from '../events/move.js';
+import { endGame } from '../priority/losing.js';
+
+/**
+ * Hearthing: no link is added and nobody can respond. Every player chooses equipment to keep for the next game, then
+ * the game ends and what is left on the chain is interrupted (WOW-800.1b, WOW-800.1c).
+ */
+export function stepHearth(run: WowRun, frame: HearthFrame): void {
+  const s = run.state;
+  const options = inTurnOrder(s).flatMap((player) =>
+    controlledBy(s, player).filter((e) => isEquipment(s, e)),
+  );
+  const open = options[frame.pc];
+  if (open !== undefined) {
+    const index = run.decide({
+      kind: 'choice',
+      name: 'keep for the next game',
+      of: 'yes or no',
+      player: controllerOf(s, open),
+      source: open,
+      options: [1, 0],
+      rules: ['WOW-800.1b', 'WOW-800.1c'],
+    });
+    if (index === OPEN) return;
+    frame.pc++;
+    if (index === 0) frame.kept.push(open);
+    return;
+  }
+  const { player, kept } = frame;
+  for (const e of options) if (!kept.includes(e)) moveTo(run, e, Zone.DECK);
+  interruptChain(run);
+  for (const one of allPlayers(s))
+    if (isFriendly(s, one, player)) set(run, playerRow(one), Col.LOST, 1);
+  const winner = allPlayers(s).find((one) => !hasLost(s, one));
+  run.pop();
+  endGame(run, winner ?? DRAW, ['WOW-800.1', 'WOW-800.1b', 'WOW-101.1b']);
+}
+
+function interruptChain(run: WowRun): void {
+  const s = run.state;
+  const isAll = s.edition.switches.hearthingInterrupts === 'ALL';
+  for (const e of inZone(s, Zone.CHAIN)) {
+    if (!isCard(s, e)) freeRow(run, e);
+    else if (isAll && get(s, e, Col.ZONE) === Zone.CHAIN) moveTo(run, e, Zone.GRAVEYARD);
+  }
+}

@@ -1,0 +1,85 @@
+import { OPEN } from '../../../../kernel/index.js';
+import { get, ownedIn, set } from '../../state/access.js';
+import { Op, type PrePriorityFrame, type SetupFrame } from '../../state/frames.js';
+import { clockwiseFrom, inTurnOrder, playerRow, turnPlayer } from '../../state/players.js';
+import { GAME, type WowRun } from '../../state/state.js';
+import { Col, OPENING_HAND, Zone } from '../../vocabulary/index.js';
+import { draw, shuffle } from '../events/cards.js';
+import { put } from '../events/move.js';
+import { beginStep, startTurn } from './steps.js';
+
+type Stage = (run: WowRun, frame: SetupFrame) => boolean;
+
+/** The procedure before the first turn, in order (WOW-100.4, WOW-100.5). */
+const STAGES: readonly Stage[] = [pickFirst, drawHands, offerMulligans, begin];
+
+/** pc: the stage at hand. */
+export function stepSetup(run: WowRun, frame: SetupFrame): void {
+  if (STAGES[frame.pc]!(run, frame)) frame.pc++;
+}
+
+/** A random method picks the player who takes the first turn. */
+function pickFirst(run: WowRun): boolean {
+  const options = inTurnOrder(run.state).map(playerRow).sort();
+  const index = run.decide({
+    kind: 'chance',
+    name: 'first player',
+    of: 'entity',
+    player: 0,
+    source: GAME,
+    options,
+    rules: ['WOW-100.4'],
+  });
+  if (index === OPEN) return false;
+  set(run, GAME, Col.TURN_PLAYER, options[index]! - GAME);
+  set(run, GAME, Col.NORMAL_PLAYER, options[index]! - GAME);
+  return true;
+}
+
+function drawHands(run: WowRun): boolean {
+  run.node({
+    kind: 'step',
+    name: 'Setup',
+    rules: ['WOW-100.4'],
+    text: '{about} takes the first turn; opening hands are drawn',
+    about: playerRow(turnPlayer(run.state)),
+  });
+  for (const player of inTurnOrder(run.state)) shuffle(run, player);
+  for (const player of inTurnOrder(run.state).reverse()) draw(run, player, OPENING_HAND);
+  return true;
+}
+
+/** One optional mulligan each, decided in turn order: the hand is shuffled into the deck, seven are drawn (WOW-100.5). */
+function offerMulligans(run: WowRun, frame: SetupFrame): boolean {
+  const s = run.state;
+  const player = clockwiseFrom(s, turnPlayer(s))[frame.mulligans.length];
+  if (player === undefined) return true;
+  const index = run.decide({
+    kind: 'choice',
+    name: 'mulligan',
+    of: 'yes or no',
+    player,
+    source: playerRow(player),
+    options: [1, 0],
+    rules: ['WOW-100.5'],
+  });
+  if (index === OPEN) return false;
+  frame.mulligans.push(index);
+  if (index === 1) return false;
+  set(run, playerRow(player), Col.MULLIGANED, 1);
+  put(run, ownedIn(s, player, Zone.HAND), Zone.DECK);
+  shuffle(run, player);
+  draw(run, player, OPENING_HAND);
+  return false;
+}
+
+/** The first player skips the start phase of the first turn (WOW-501.2b). */
+function begin(run: WowRun): boolean {
+  const player = turnPlayer(run.state);
+  set(run, GAME, Col.TURN, get(run.state, GAME, Col.TURN) - 1);
+  startTurn(run, player, false);
+  beginStep(run, 'ACTION', ['WOW-501.2b', 'WOW-502.1']);
+  run.pop();
+  run.push({ op: Op.PRE_PRIORITY, pc: 0, player, chosen: [] } satisfies PrePriorityFrame);
+  return false;
+}

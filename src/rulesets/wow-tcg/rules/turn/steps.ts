@@ -1,0 +1,172 @@
+import { OPEN } from '../../../../kernel/index.js';
+import { isReady } from '../../queries/characters.js';
+import { appliesTo, look } from '../../queries/look.js';
+import {
+  controlledBy,
+  freeRow,
+  get,
+  inZone,
+  isKind,
+  ownedIn,
+  set,
+} from '../../state/access.js';
+import type { AdvanceFrame } from '../../state/frames.js';
+import { hasLost, nextPlayer, playerRow, turnPlayer } from '../../state/players.js';
+import { GAME, type WowRun } from '../../state/state.js';
+import { Col, Kind, MAX_HAND, Step, type StepName, Until, Zone } from '../../vocabulary/index.js';
+import { discard, draw } from '../events/cards.js';
+import { forget } from '../events/move.js';
+import { endModifiers, ready, settle } from '../events/status.js';
+import { eventOf, raise } from '../triggers/raise.js';
+
+const NAMES: Readonly<Record<StepName, string>> = {
+  SETUP: 'Setup',
+  READY: 'Ready Step',
+  DRAW: 'Draw Step',
+  ACTION: 'Action Phase',
+  ATTACKER: 'Attacker Window',
+  DEFENDER: 'Defender Window',
+  END: 'End Phase',
+};
+
+/** The names of steps in a trace. */
+export const STEP_NAMES: readonly string[] = Object.values(NAMES);
+
+/** A step of the turn begins. */
+export function beginStep(run: WowRun, step: StepName, rules: readonly string[]): void {
+  set(run, GAME, Col.STEP, Step[step]);
+  run.section({
+    kind: 'step',
+    name: NAMES[step],
+    rules,
+    text: `${NAMES[step].toLowerCase()} of {about}`,
+    about: playerRow(turnPlayer(run.state)),
+  });
+}
+
+/** The turn player draws a card; the window follows (WOW-501.2a). */
+export function drawStep(run: WowRun): boolean {
+  beginStep(run, 'DRAW', ['WOW-501.2a', 'WOW-501.1b']);
+  draw(run, turnPlayer(run.state), 1);
+  return true;
+}
+
+/** The action phase opens (WOW-502.1). */
+export function actionPhase(run: WowRun): boolean {
+  beginStep(run, 'ACTION', ['WOW-502.1', 'WOW-500.1']);
+  return true;
+}
+
+/** The end phase begins: what triggers at the end of turn triggers now (WOW-503.1, WOW-500.2). */
+export function endPhase(run: WowRun): boolean {
+  beginStep(run, 'END', ['WOW-503.1', 'WOW-502.2', 'WOW-500.2']);
+  raise(run, eventOf('TURN_ENDS', playerRow(turnPlayer(run.state)), { player: turnPlayer(run.state) }));
+  return true;
+}
+
+/** The turn player discards down to the maximum hand size (WOW-503.2a, WOW-411.3b). */
+export function discardDown(run: WowRun): boolean {
+  const s = run.state;
+  run.section({
+    kind: 'step',
+    name: 'Wrap-Up Step',
+    rules: ['WOW-503.2a', 'WOW-411.3b'],
+    text: 'wrap-up step of {about}',
+    about: playerRow(turnPlayer(s)),
+  });
+  if (hasLost(s, turnPlayer(s))) return true;
+  const surplus = ownedIn(s, turnPlayer(s), Zone.HAND).length - maximumHand(run, turnPlayer(s));
+  discard(run, turnPlayer(s), surplus);
+  return true;
+}
+
+function maximumHand(run: WowRun, player: number): number {
+  const view = look(run.state);
+  let size = MAX_HAND;
+  for (const one of view.active) {
+    const { handSize } = one.modifier;
+    if (handSize === undefined) continue;
+    const affected = controlledBy(run.state, player).some((e) => appliesTo(view, one, e));
+    if (affected) size += handSize;
+  }
+  return size;
+}
+
+/** Modifiers of this turn expire, and what was counted for it (WOW-503.2a, WOW-701.4). */
+export function endTurn(run: WowRun): boolean {
+  const s = run.state;
+  const node = run.begin({
+    kind: 'step',
+    name: 'Expiry',
+    rules: ['WOW-503.2a', 'WOW-701.4'],
+    text: 'modifiers of this turn expire',
+  });
+  endModifiers(run, Until.THIS_TURN);
+  for (const e of inZone(s, Zone.PLAY)) {
+    set(run, e, Col.USED, 0);
+    set(run, e, Col.HIT_BY, 0);
+  }
+  settle(run);
+  forget(run);
+  run.end(node);
+  return true;
+}
+
+/** The next player clockwise begins a turn; extra turns come first, the newest of them before all (WOW-500.3). */
+export function nextTurn(run: WowRun): boolean {
+  const s = run.state;
+  const extra = inZone(s, Zone.LASTING)
+    .filter((row) => isKind(s, row, Kind.EXTRA_TURN) && !hasLost(s, get(s, row, Col.CONTROLLER)))
+    .sort((a, b) => get(s, b, Col.TIMESTAMP) - get(s, a, Col.TIMESTAMP))[0];
+  if (extra === undefined) {
+    startTurn(run, nextPlayer(s, get(s, GAME, Col.NORMAL_PLAYER)), false);
+    return true;
+  }
+  const player = get(s, extra, Col.CONTROLLER);
+  freeRow(run, extra);
+  startTurn(run, player, true);
+  return true;
+}
+
+/** A turn begins. */
+export function startTurn(run: WowRun, player: number, isExtra: boolean): void {
+  const s = run.state;
+  const turn = get(s, GAME, Col.TURN) + 1;
+  set(run, GAME, Col.TURN, turn);
+  set(run, GAME, Col.TURN_PLAYER, player);
+  if (!isExtra) set(run, GAME, Col.NORMAL_PLAYER, player);
+  set(run, playerRow(player), Col.LAST_TURN, turn);
+  set(run, playerRow(player), Col.PLACED, 0);
+}
+
+/** The turn player readies all cards in play; what cannot ready does not (WOW-501.1a, WOW-105.1). */
+export function readyStep(run: WowRun, frame: AdvanceFrame): boolean {
+  const s = run.state;
+  const player = turnPlayer(s);
+  const view = look(s);
+  const exhausted = controlledBy(s, player).filter(
+    (e) => !isReady(s, e) && !view.looks(e).cannot.has('READY_IN_READY_STEP'),
+  );
+  const asked = exhausted.filter((e) => view.looks(e).mayStayExhausted);
+  const open = asked[frame.answers.length];
+  if (open !== undefined) {
+    const index = run.decide({
+      kind: 'choice',
+      name: 'ready',
+      of: 'yes or no',
+      player,
+      source: open,
+      options: [1, 0],
+      rules: ['WOW-501.1a', 'WOW-708.3'],
+    });
+    if (index !== OPEN) frame.answers.push(index === 0 ? 1 : 0);
+    return false;
+  }
+  const kept = asked.filter((_, i) => frame.answers[i] === 0);
+  beginStep(run, 'READY', ['WOW-501.1a', 'WOW-105.1']);
+  for (const e of exhausted) if (!kept.includes(e)) ready(run, e, ['WOW-501.1a', 'WOW-105.1']);
+  endModifiers(run, Until.NEXT_READY_STEP, player);
+  settle(run);
+  raise(run, eventOf('TURN_STARTS', playerRow(player), { player }));
+  return true;
+}

@@ -1,0 +1,150 @@
+import type { Frame } from '../../../kernel/index.js';
+import type { Cost } from '../language/card.js';
+import type { PartPath } from './pool.js';
+
+/** Numbers of the instructions; program.ts lists them in this order. */
+export const Op = {
+  ACTION: 0,
+  PASS: 1,
+  PRE_PRIORITY: 2,
+  ADD_LINK: 3,
+  PAY: 4,
+  RESOLVE: 5,
+  EFFECTS: 6,
+  DEAL: 7,
+  DRAW: 8,
+  DISCARD: 9,
+  ADVANCE: 10,
+  ENTER: 11,
+  HEARTH: 12,
+  SETUP: 13,
+} as const;
+export type OpName = keyof typeof Op;
+
+/** What a player does: the bottom of the stack while it is carried out. */
+export interface ActionFrame extends Frame {
+  readonly player: number;
+  readonly name: string;
+  /** The row that the trace names. */
+  readonly about: number;
+}
+
+/** Passes: one, or as many as it takes until the round is complete. */
+export interface PassFrame extends Frame {
+  readonly all: boolean;
+}
+
+/** Pre-priority processing, and who gets priority then (WOW-407.5). */
+export interface PrePriorityFrame extends Frame {
+  readonly player: number;
+  /** What the players chose in uniqueness checks of this round: cards to destroy. */
+  chosen: number[];
+}
+
+/** What the player said about a link along with the action; what is missing is asked for. */
+export interface Given {
+  readonly targets: readonly number[] | null;
+  readonly mode: number | null;
+  readonly x: number | null;
+  readonly alternate: boolean | null;
+}
+
+/** A link is added (WOW-707.1); its row is on top of the chain from the first step on. */
+export interface AddLinkFrame extends Frame {
+  readonly link: number;
+  readonly given: Given;
+  /** How many targets of the description at hand are still to be chosen; -1 before it is known. */
+  left: number;
+  /** The description at hand. */
+  at: number;
+}
+
+/** A cost is paid (WOW-401.1). */
+export interface PayFrame extends Frame {
+  readonly player: number;
+  readonly source: number;
+  /** The link that it is paid for, or 0. */
+  readonly link: number;
+  readonly cost: Cost;
+  resources: number;
+}
+
+/** The top link resolves; what its effects note for each other is kept here. */
+export interface ResolveFrame extends Frame {
+  readonly link: number;
+  saved: Record<string, readonly number[]>;
+  /** Whether the last instruction was really carried out (WOW-709.2f). */
+  performed: boolean;
+}
+
+/** A list of effects of the link that resolves, one after the other. */
+export interface EffectsFrame extends Frame {
+  readonly link: number;
+  /** The card whose text it is, and where in it the list stands. */
+  readonly card: number;
+  readonly path: PartPath;
+  /** What IT means. */
+  readonly it: number;
+  /** Answers of players and chance to the effect at hand. */
+  picks: number[];
+}
+
+/** A packet of damage (WOW-403.4). */
+export interface Packet {
+  amount: number;
+  readonly destination: number;
+  readonly source: number;
+  readonly controller: number;
+  readonly type: number;
+  readonly isCombat: boolean;
+  isUnpreventable: boolean;
+  readonly dealtWith: number;
+  /** Replacements and bubbles that have had their say, by key (WOW-716.1c). */
+  readonly met: number[];
+}
+
+/** Packets that are dealt at the same time. */
+export interface DealFrame extends Frame {
+  readonly packets: readonly Packet[];
+  next: number;
+}
+
+export interface DrawFrame extends Frame {
+  readonly player: number;
+  left: number;
+}
+
+export interface DiscardFrame extends Frame {
+  readonly player: number;
+  left: number;
+}
+
+/** The game goes on to what follows on a window that has closed (WOW-407.4b). */
+export interface AdvanceFrame extends Frame {
+  /** A protector that was chosen, or readiness questions that were answered. */
+  answers: number[];
+}
+
+/** Cards enter play at the same time (WOW-710.1). */
+export interface EnterFrame extends Frame {
+  readonly cards: readonly EnteringCard[];
+  /** Cards whose timestamps are given, in order (WOW-718.3). */
+  ordered: number[];
+}
+
+export interface EnteringCard {
+  readonly card: number;
+  readonly player: number;
+  readonly exhausted: boolean;
+  readonly damage: number;
+  readonly host: number;
+}
+
+export interface HearthFrame extends Frame {
+  readonly player: number;
+  kept: number[];
+}
+
+export interface SetupFrame extends Frame {
+  mulligans: number[];
+}

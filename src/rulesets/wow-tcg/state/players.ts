@@ -1,0 +1,77 @@
+import { Col, Kind, STEPS, type StepName } from '../vocabulary/index.js';
+import { get, isKind } from './access.js';
+import { GAME, type State } from './state.js';
+
+/** How a game stands, by the number in RESULT. */
+export const RESULTS = [
+  'none',
+  'player 1 wins',
+  'player 2 wins',
+  'player 3 wins',
+  'player 4 wins',
+  'draw',
+] as const;
+export const DRAW = 5;
+
+/** How a game stands, in words. */
+export function resultOf(s: State): string {
+  return RESULTS[get(s, GAME, Col.RESULT)] ?? 'none';
+}
+
+export function isOver(s: State): boolean {
+  return get(s, GAME, Col.RESULT) !== 0;
+}
+
+/** The row of a player. */
+export function playerRow(player: number): number {
+  return GAME + player;
+}
+
+/** The player of a row; 0 for what is none. */
+export function playerAt(s: State, e: number): number {
+  return isKind(s, e, Kind.PLAYER) ? e - GAME : 0;
+}
+
+/** All players, those who have lost among them. */
+export function allPlayers(s: State): number[] {
+  return Array.from({ length: get(s, GAME, Col.PLAYERS) }, (_, i) => i + 1);
+}
+
+export function turnPlayer(s: State): number {
+  return get(s, GAME, Col.TURN_PLAYER);
+}
+
+export function hasLost(s: State, player: number): boolean {
+  return get(s, playerRow(player), Col.LOST) === 1;
+}
+
+/** The players who are still in the game, clockwise from the turn player (WOW-104.1, WOW-500.1). */
+export function inTurnOrder(s: State): number[] {
+  return clockwiseFrom(s, turnPlayer(s));
+}
+
+/** The players who are still in the game, clockwise from one. */
+export function clockwiseFrom(s: State, player: number): number[] {
+  const all = allPlayers(s);
+  const start = Math.max(0, all.indexOf(player));
+  return [...all.slice(start), ...all.slice(0, start)].filter((one) => !hasLost(s, one));
+}
+
+/** The next player clockwise who is still in the game. */
+export function nextPlayer(s: State, player: number): number {
+  return clockwiseFrom(s, player).find((one) => one !== player) ?? player;
+}
+
+/** Whether two players are of one team; a player alone is a team (WOW-KW-friendly). */
+export function isFriendly(s: State, a: number, b: number): boolean {
+  return get(s, playerRow(a), Col.TEAM) === get(s, playerRow(b), Col.TEAM);
+}
+
+/** The players who oppose one and are still in the game, in turn order. */
+export function opponentsOf(s: State, player: number): number[] {
+  return clockwiseFrom(s, player).filter((one) => !isFriendly(s, one, player));
+}
+
+export function stepOf(s: State): StepName {
+  return STEPS[get(s, GAME, Col.STEP)]!;
+}

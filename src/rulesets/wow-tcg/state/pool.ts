@@ -1,0 +1,63 @@
+import type { CardDefinition } from '../language/card.js';
+
+/** Keys and places from a card's definition to a part of it. */
+export type PartPath = readonly (string | number)[];
+
+/** A part of a card's text that a row can carry out: the card itself, a power, a modifier that an effect makes. */
+export interface Part {
+  readonly path: PartPath;
+  readonly node: object;
+}
+
+/** A card of a pool: its definition and its number there. */
+export interface Card {
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  readonly definition: CardDefinition;
+  /** The card itself comes first. */
+  readonly parts: readonly Part[];
+}
+
+/** The cards that a state can speak of. The first ones stand for what is no card. */
+export interface CardPool {
+  readonly cards: readonly Card[];
+  readonly byId: ReadonlyMap<string, Card>;
+  /** Cards that came with a request. */
+  readonly custom: readonly CardDefinition[];
+}
+
+export const GAME_CARD = 1;
+export const PLAYER_CARD = 2;
+/** Numbers of the cards that are none. */
+export const OWN_CARDS = 3;
+
+/** Makes the pool of the built-in cards and of those that came with a request. */
+export type PoolMaker = (custom: readonly CardDefinition[]) => CardPool;
+
+const PART_KEYS = ['payment', 'completion', 'when', 'continuous', 'lasting', 'later'];
+
+/** The parts of a card, in the order in which they are written. */
+export function partsOf(definition: CardDefinition): Part[] {
+  const found: Part[] = [{ path: [], node: definition }];
+  const walk = (node: unknown, path: PartPath): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (path.length > 0 && PART_KEYS.some((key) => key in node)) found.push({ path, node });
+    const entries = Array.isArray(node) ? [...node.entries()] : Object.entries(node);
+    for (const [key, value] of entries) walk(value, [...path, key]);
+  };
+  walk(definition, []);
+  return found;
+}
+
+/** The place of a part that is given as the object that it is. */
+export function partNumber(card: Card, node: object): number {
+  return card.parts.findIndex((part) => part.node === node);
+}
+
+/** What stands at a path of a card's definition. */
+export function nodeAt(card: Card, path: PartPath): unknown {
+  let node: unknown = card.definition;
+  for (const key of path) node = (node as Readonly<Record<string | number, unknown>>)[key];
+  return node;
+}

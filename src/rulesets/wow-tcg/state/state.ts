@@ -1,0 +1,31 @@
+import { copyCells, type Run, type Table } from '../../../kernel/index.js';
+import type { Edition } from '../vocabulary/editions.js';
+import { WIDTH } from '../vocabulary/index.js';
+import type { CardPool } from './pool.js';
+
+/** The row of the game. Those of the players follow, then the cards. */
+export const GAME = 1;
+
+/** A game: rows of columns, and what it is played with. Zones are read off the rows. */
+export interface State extends Table {
+  readonly pool: CardPool;
+  readonly edition: Edition;
+  /** Counts writes, so that what was worked out from the rows can be kept until the next. */
+  version: number;
+}
+
+/** A run of these rules. */
+export type WowRun = Run<State>;
+
+const SPARE = 32;
+
+/** An independent copy; the rows may go where those of `spare` were, which nobody looks at again. */
+export function copyState(s: State, spare?: State): State {
+  const used = s.count * WIDTH;
+  if (spare === undefined || spare.cells.length < used)
+    return { ...s, cells: copyCells(s, WIDTH, SPARE) };
+  const { cells } = spare;
+  cells.set(used === s.cells.length ? s.cells : s.cells.subarray(0, used));
+  if (spare.count > s.count) cells.fill(0, used, spare.count * WIDTH);
+  return { ...s, cells };
+}

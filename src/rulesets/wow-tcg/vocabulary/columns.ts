@@ -1,0 +1,119 @@
+/** The columns of a row: what there is to know of a card, a link, a modifier, a player or the game itself. */
+export const COLUMNS = [
+  'CARD',
+  /** What the row is, by its place in KINDS. */
+  'KIND',
+  'OWNER',
+  /** Who controls it; 0 outside play and chain (WOW-400.1). */
+  'CONTROLLER',
+  /** Who controls it when no control modifier says otherwise (WOW-400.3). */
+  'BASE_CONTROLLER',
+  'ZONE',
+  /** Place in an ordered zone: deck from the top, chain from the bottom. */
+  'POSITION',
+  /** When it came there (WOW-718.2); of an attached ability, when it was attached. */
+  'TIMESTAMP',
+  /** Lies, or will lie, in the resource row (WOW-408.1). */
+  'RESOURCE',
+  'EXHAUSTED',
+  'FACE_DOWN',
+  'DAMAGE',
+  'COUNTERS',
+  /** What an attached ability is attached to. */
+  'HOST',
+  /** The turn since which its controller has had it in play (WOW-302.2). */
+  'SINCE',
+  /** Parts used this turn, one bit each (WOW-701.4). */
+  'USED',
+  /** How often it has become ready (WOW-714.3b). */
+  'READIED',
+  /** Its part in the combat, by its place in ROLES. */
+  'ROLE',
+  'PROTECTING',
+  /** Players whose heroes have dealt it combat damage this turn, one bit each. */
+  'HIT_BY',
+  /** Of a link: which kind, by its place in LINKS. */
+  'LINK',
+  /** Of a link or modifier: the card or player that it comes from (WOW-705.5, WOW-712.5). */
+  'SOURCE',
+  /** Of a link or modifier: which part of its card's text it carries out. */
+  'PART',
+  /** Of a link: the mode that was chosen, from 1 (WOW-707.1b). */
+  'MODE',
+  'X',
+  'TARGETS',
+  'TARGET_1',
+  'TARGET_2',
+  'TARGET_3',
+  'TARGET_4',
+  /** What was destroyed or exhausted to pay for it. */
+  'PAID',
+  /** READIED of the source when the link was added. */
+  'SOURCE_READIED',
+  /** Of a triggered effect: what it was that triggered it. */
+  'EVENT',
+  'EVENT_SUBJECT',
+  'EVENT_SOURCE',
+  'EVENT_PLAYER',
+  'EVENT_AMOUNT',
+  /** Of a modifier: what it is about, and how long it lasts. */
+  'SUBJECT',
+  'AMOUNT',
+  'DAMAGE_TYPE',
+  'UNTIL',
+  'UNTIL_PLAYER',
+  /** What an object that is no more has become. */
+  'BECAME',
+  /** Of a player. */
+  'TEAM',
+  'PLACED',
+  'LAST_TURN',
+  'LOST',
+  /** Had to draw from an empty deck (WOW-407.6b). */
+  'DECKED',
+  'SHUFFLED',
+  'MULLIGANED',
+  /** The weapon struck with in this combat (WOW-303.2c). */
+  'STRUCK_WITH',
+  /** Of the game. */
+  'PLAYERS',
+  'TURN',
+  'TURN_PLAYER',
+  /** Who took the last turn that was no extra turn. */
+  'NORMAL_PLAYER',
+  'STEP',
+  'PRIORITY',
+  /** Passes in succession. */
+  'PASSES',
+  /** 0: it goes on; 1 to 4: this player has won; 5: a draw. */
+  'RESULT',
+  /** The last timestamp that was given. */
+  'TIME',
+] as const;
+
+export type Column = (typeof COLUMNS)[number];
+
+/** Numbers of the columns. */
+export const Col = Object.fromEntries(COLUMNS.map((name, i) => [name, i])) as Readonly<
+  Record<Column, number>
+>;
+
+export const WIDTH = COLUMNS.length;
+
+/** Columns that hold a row; when a card becomes a new object they are pointed at the old one (WOW-411.1b). */
+export const REFERENCES: readonly Column[] = [
+  'HOST',
+  'SOURCE',
+  'TARGET_1',
+  'TARGET_2',
+  'TARGET_3',
+  'TARGET_4',
+  'PAID',
+  'EVENT_SUBJECT',
+  'EVENT_SOURCE',
+  'SUBJECT',
+  'STRUCK_WITH',
+];
+
+/** The columns of a link's targets. */
+export const TARGET_COLUMNS = [Col.TARGET_1, Col.TARGET_2, Col.TARGET_3, Col.TARGET_4] as const;

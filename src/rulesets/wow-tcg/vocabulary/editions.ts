@@ -1,0 +1,45 @@
+import {
+  type Edition as EditionOf,
+  EditionTable,
+  type SwitchTable,
+  type SwitchValues as SwitchValuesOf,
+} from '../../common/editions.js';
+
+/** The edition of the comprehensive rules. */
+export const EDITION = '1';
+
+/**
+ * Every rule that could be read otherwise, and where the rules are silent. Code asks for a switch by its name; there is
+ * one edition, so that a switch differs from it only where a comparison sets it.
+ */
+const SWITCHES = {
+  controlReversion: {
+    governs: 'who gets a card back when a control modifier ends while an earlier one still holds',
+    variants: [{ from: '0', value: 'STILL_HOLDS', rules: ['WOW-400.3', 'WOW-INF-control'] }],
+    alternatives: [{ value: 'OWNER', rules: ['WOW-400.3'] }],
+  },
+  checksAfterTriggers: {
+    governs: 'whether the checks are made again after waiting triggered effects were added',
+    variants: [{ from: '0', value: false, rules: ['WOW-407.5', 'WOW-708.1'] }],
+    alternatives: [{ value: true, rules: ['WOW-407.5'] }],
+  },
+  hearthingInterrupts: {
+    governs: 'which links hearthing interrupts',
+    variants: [{ from: '0', value: 'ALL', rules: ['WOW-800.1b', 'WOW-INF-hearth'] }],
+    alternatives: [{ value: 'EFFECTS', rules: ['WOW-800.1b'] }],
+  },
+  turnOfLostPlayer: {
+    governs: 'what becomes of the turn of a player who leaves the game',
+    variants: [{ from: '0', value: 'ENDS', rules: ['WOW-INF-leaving-turn'] }],
+    alternatives: [{ value: 'GOES_ON', rules: ['WOW-407.4'] }],
+  },
+} as const satisfies SwitchTable;
+
+export type SwitchValues = SwitchValuesOf<typeof SWITCHES>;
+export type Edition = EditionOf<typeof SWITCHES>;
+
+/** The editions of the game: there is one. */
+export const EDITION_TABLE = new EditionTable(SWITCHES);
+
+/** The edition as it was published. */
+export const PUBLISHED: Edition = EDITION_TABLE.of(EDITION);

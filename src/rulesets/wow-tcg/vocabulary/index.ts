@@ -1,0 +1,3 @@
+export * from './columns.js';
+export * from './events.js';
+export * from './words.js';
