@@ -111,6 +111,18 @@ const storeys = {
     'face',
   ],
   'src/rulesets/batch/rules': ['legality', 'triggers', 'events', 'batches', 'sequences'],
+  'src/rulesets/wow-tcg': [
+    'vocabulary',
+    'language',
+    'state',
+    'queries',
+    'rules',
+    'effects',
+    'cards',
+    'program.ts',
+    'face',
+  ],
+  'src/rulesets/wow-tcg/face': ['names', 'show', 'setup', 'requests', 'expect'],
   'src/rulesets/batch/face': ['names', 'show', 'setup', 'requests', 'expect'],
 };
 

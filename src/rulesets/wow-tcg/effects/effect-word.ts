@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { type Decision, OPEN } from '../../../kernel/index.js';
 import type { Effect, Effects } from '../language/effects.js';
-import { look } from '../queries/look.js';
-import { linkScope } from '../queries/texts.js';
-import { answer, playersMeant, valueOf } from '../queries/values.js';
-import { select } from '../queries/selectors.js';
-import type { Scope, View } from '../queries/view.js';
 import type { Question, Selector, Value, Who } from '../language/words.js';
+import { look } from '../queries/look.js';
+import { select } from '../queries/selectors.js';
+import { linkScope } from '../queries/texts.js';
+import { amountOf, answer, playersMeant } from '../queries/values.js';
+import type { Scope, View } from '../queries/view.js';
 import { resolution } from '../rules/resolution.js';
 import { cardOf } from '../state/access.js';
 import { type EffectsFrame, Op, type ResolveFrame } from '../state/frames.js';
@@ -60,7 +60,7 @@ export class Doing {
   }
 
   value(value: Value): number {
-    return valueOf(this.view, value, this.scope);
+    return amountOf(this.view, value, this.scope);
   }
 
   players(who: Who | undefined): number[] {

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import { CARD_NUMBER, TEXT } from './limits.js';
-import {
-  CANNOTS,
-  CONDITION_WORDS,
-  GROUPS,
-  KEYWORDS,
-  ROLES,
-  WHO_WORDS,
-} from '../language/words.js';
+import { CANNOTS, CONDITION_WORDS, GROUPS, KEYWORDS, ROLES, WHO_WORDS } from '../language/words.js';
 import { CARD_TYPES, DAMAGE_TYPES, DURATIONS, EVENT_KINDS } from '../vocabulary/index.js';
+import { CARD_NUMBER, TEXT } from './limits.js';
 
 /** The words of an object, as zod wants them. */
 function words<W extends string>(of: Readonly<Record<W, unknown>>) {
@@ -29,6 +22,8 @@ const condition: z.ZodType = z.lazy(() =>
     z.strictObject({ keyword: words(KEYWORDS) }),
     z.strictObject({ named: text }),
     z.strictObject({ namedAs: role }),
+    z.strictObject({ controlledAs: role }),
+    z.strictObject({ saved: name }),
     z.strictObject({ all: z.array(condition).max(9) }),
     z.strictObject({ any: z.array(condition).max(9) }),
     z.strictObject({ not: condition }),

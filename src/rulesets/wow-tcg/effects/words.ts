@@ -46,8 +46,8 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
 
 /** The word of an effect: the first of the table that it has. */
 export function wordOf(effect: Effect): EffectWord<keyof Effects> {
+  // the word that an effect is written with takes it
   for (const [name, word] of Object.entries(EFFECT_WORDS))
-    // the word that an effect is written with takes it
     if (name in effect) return word as EffectWord<keyof Effects>;
   throw new RangeError(`no word for ${JSON.stringify(effect)}`);
 }

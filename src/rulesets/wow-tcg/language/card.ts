@@ -1,9 +1,4 @@
-import type {
-  CardType,
-  DamageType,
-  Duration,
-  EventKind,
-} from '../vocabulary/index.js';
+import type { CardType, DamageType, Duration, EventKind } from '../vocabulary/index.js';
 import type { Effect } from './effects.js';
 import type {
   Cannot,

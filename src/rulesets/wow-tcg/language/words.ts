@@ -91,6 +91,10 @@ export type Condition =
   | { readonly named: string }
   /** It has the same name as that. */
   | { readonly namedAs: RoleWord }
+  /** The same player controls it as that. */
+  | { readonly controlledAs: RoleWord }
+  /** An earlier effect of the link kept it under this name. */
+  | { readonly saved: string }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition };

@@ -31,8 +31,7 @@ const TESTS: Readonly<Record<ConditionWord, Test>> = {
   OWNED: ({ state }, e, { you }) => ownerOf(state, e) === you,
   OF_EVENT_PLAYER: ({ state }, e, { event }) =>
     (controllerOf(state, e) || ownerOf(state, e)) === event.player,
-  IN_YOUR_PARTY: ({ state }, e, { you }) =>
-    controllerOf(state, e) === you && isCharacter(state, e),
+  IN_YOUR_PARTY: ({ state }, e, { you }) => controllerOf(state, e) === you && isCharacter(state, e),
   ALLY: ({ state }, e) => isAlly(state, e),
   HERO: ({ state }, e) => isHero(state, e),
   ABILITY: ({ state }, e) => hasType(state, e, 'ABILITY'),
@@ -65,6 +64,11 @@ export function holds(view: View, condition: Condition, e: number, scope: Scope)
     const other = roleOf(state, condition.namedAs, scope);
     return other !== 0 && nameOf(view, e) === nameOf(view, other);
   }
+  if ('controlledAs' in condition)
+    return (
+      controllerOf(state, e) === controllerOf(state, roleOf(state, condition.controlledAs, scope))
+    );
+  if ('saved' in condition) return (scope.saved[condition.saved] ?? []).includes(e);
   if ('all' in condition) return condition.all.every((one) => holds(view, one, e, scope));
   if ('any' in condition) return condition.any.some((one) => holds(view, one, e, scope));
   return !holds(view, condition.not, e, scope);

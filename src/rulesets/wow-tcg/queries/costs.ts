@@ -1,11 +1,11 @@
 import type { Cost } from '../language/card.js';
-import { get, controlledBy, inPlay, ownedIn } from '../state/access.js';
+import { controlledBy, get, inPlay, ownedIn } from '../state/access.js';
+import { playerRow } from '../state/players.js';
 import { Col, Zone } from '../vocabulary/index.js';
 import { isAlly, isReady, isResource } from './characters.js';
 import { roleOf } from './roles.js';
 import { select } from './selectors.js';
 import type { Scope, View } from './view.js';
-import { playerRow } from '../state/players.js';
 
 /** Resources that a player can exhaust now, face up or face down (WOW-408.2). */
 export function readyResources({ state }: View, player: number): number[] {

@@ -1,4 +1,4 @@
-import type { CardDefinition, Cost } from '../language/card.js';
+import type { CardDefinition, Cost, Power } from '../language/card.js';
 import { get, printed } from '../state/access.js';
 import type { State } from '../state/state.js';
 import { Col } from '../vocabulary/index.js';
@@ -7,7 +7,6 @@ import { together } from './costs.js';
 import { attackCost } from './proposals.js';
 import { costOfPower, linkOf, linkScope, partOf } from './texts.js';
 import type { ActiveModifier, View } from './view.js';
-import type { Power } from '../language/card.js';
 
 /** What a link costs: what else is paid beside resources, and how many of those (WOW-707.1e). */
 export interface LinkCost {

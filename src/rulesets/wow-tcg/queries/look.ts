@@ -9,7 +9,7 @@ import { holds } from './conditions.js';
 import { inDependencyOrder } from './dependency.js';
 import { heroOf } from './roles.js';
 import { select } from './selectors.js';
-import { valueOf } from './values.js';
+import { amountOf } from './values.js';
 import {
   type ActiveModifier,
   type Looks,
@@ -266,8 +266,8 @@ function applyTo(view: Building, one: ActiveModifier, affected: readonly number[
     if (modifier.mayStayExhausted === true) looks.mayStayExhausted = true;
     // a totem can't gain ATK (WOW-306.4a)
     if (modifier.atk !== undefined && !isTotem(state, e))
-      looks.trueAtk += valueOf(view, modifier.atk, scope);
-    if (modifier.health !== undefined) looks.trueHealth += valueOf(view, modifier.health, scope);
+      looks.trueAtk += amountOf(view, modifier.atk, scope);
+    if (modifier.health !== undefined) looks.trueHealth += amountOf(view, modifier.health, scope);
     if (row !== 0 && get(state, row, Col.LINK) === Link.STRIKE)
       looks.damageType = get(state, row, Col.DAMAGE_TYPE);
   }

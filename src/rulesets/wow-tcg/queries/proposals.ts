@@ -1,13 +1,11 @@
-import { controllerOf, get, inPlay } from '../state/access.js';
+import { controllerOf, get, inPlay, inZone } from '../state/access.js';
 import { isFriendly, turnPlayer } from '../state/players.js';
-import { inZone } from '../state/access.js';
 import { Col, Role, Zone } from '../vocabulary/index.js';
-import { isCharacter, isReady, isTotem } from './characters.js';
+import { isAlly, isCharacter, isReady, isTotem } from './characters.js';
 import { holds } from './conditions.js';
 import { readyResources } from './costs.js';
 import { appliesTo } from './look.js';
 import { select } from './selectors.js';
-import { isAlly } from './characters.js';
 import type { View } from './view.js';
 
 /** Why a combat cannot be proposed (WOW-601.2). */

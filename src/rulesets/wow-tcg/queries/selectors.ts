@@ -22,7 +22,9 @@ type Member = (s: State, e: number) => boolean;
 const ABILITY: Member = (s, e) => hasType(s, e, 'ABILITY');
 
 /** The groups of cards: the zone, and what of it belongs to the group. */
-const MEMBERS: Readonly<Record<Exclude<GroupWord, 'PLAYERS' | 'TARGETS'>, readonly [number, Member]>> = {
+const MEMBERS: Readonly<
+  Record<Exclude<GroupWord, 'PLAYERS' | 'TARGETS'>, readonly [number, Member]>
+> = {
   HEROES: [Zone.PLAY, isHero],
   ALLIES: [Zone.PLAY, isAlly],
   HEROES_AND_ALLIES: [Zone.PLAY, (s, e) => isHero(s, e) || isAlly(s, e)],

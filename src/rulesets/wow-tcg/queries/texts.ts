@@ -1,7 +1,7 @@
 import type { CardDefinition, Cost, Later, Mode, Power, Target } from '../language/card.js';
 import type { Effect } from '../language/effects.js';
 import { cardOf, get } from '../state/access.js';
-import { type Card, type PartPath, nodeAt } from '../state/pool.js';
+import { type Card, nodeAt, type PartPath } from '../state/pool.js';
 import type { State } from '../state/state.js';
 import { Col, LINKS, type LinkName } from '../vocabulary/index.js';
 import { NO_EVENT, type Scope } from './view.js';

@@ -8,18 +8,16 @@ import { select } from './selectors.js';
 import type { Scope, View } from './view.js';
 
 /** What a value is now. What is undefined counts as 0 (WOW-103.2). */
-export function valueOf(view: View, value: Value, scope: Scope): number {
+export function amountOf(view: View, value: Value, scope: Scope): number {
   if (typeof value === 'number') return value;
   if (value === 'X') return scope.x;
   if (value === 'EVENT_AMOUNT') return scope.event.amount;
   if (value === 'DAMAGE_DEALT') return scope.saved.dealt?.[0] ?? 0;
   if ('count' in value) return select(view, value.count, scope).length;
   if ('sum' in value)
-    return bounded(value.sum.reduce<number>((sum, one) => sum + valueOf(view, one, scope), 0));
+    return bounded(value.sum.reduce<number>((sum, one) => sum + amountOf(view, one, scope), 0));
   if ('inHandOf' in value) {
-    const sizes = playersMeant(view, value.inHandOf, scope).map((player) =>
-      handSize(view, player),
-    );
+    const sizes = playersMeant(view, value.inHandOf, scope).map((player) => handSize(view, player));
     return sizes.reduce((sum, size) => sum + size, 0);
   }
   if ('atkOf' in value) {

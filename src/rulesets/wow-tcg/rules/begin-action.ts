@@ -2,7 +2,7 @@ import type { Cost } from '../language/card.js';
 import { powerCost } from '../queries/link-cost.js';
 import { look, powerOf } from '../queries/look.js';
 import { costOfPower } from '../queries/texts.js';
-import { get } from '../state/access.js';
+import { cardOf, get } from '../state/access.js';
 import {
   type ActionFrame,
   type HearthFrame,
@@ -15,7 +15,6 @@ import {
 import type { PlayerAction } from '../state/player-action.js';
 import { isOver, playerRow } from '../state/players.js';
 import { GAME, type WowRun } from '../state/state.js';
-import { cardOf } from '../state/access.js';
 import { Col } from '../vocabulary/index.js';
 import { completionPower, hearthPower, paymentPowers } from './legality/legality.js';
 import { announceCard, announceEffect } from './links/announce.js';

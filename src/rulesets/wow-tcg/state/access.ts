@@ -1,6 +1,6 @@
 import { addRow } from '../../../kernel/index.js';
 import type { CardDefinition } from '../language/card.js';
-import { Col, Kind, type Column, REFERENCES, WIDTH, Zone } from '../vocabulary/index.js';
+import { Col, type Column, Kind, REFERENCES, WIDTH, Zone } from '../vocabulary/index.js';
 import type { Card } from './pool.js';
 import { GAME, type State, type WowRun } from './state.js';
 
@@ -134,8 +134,7 @@ export function repoint(run: WowRun, from: number, to: number): void {
   const s = run.state;
   for (let e = GAME; e < s.count; e++) {
     if (e === to) continue;
-    for (const name of REFERENCES)
-      if (get(s, e, Col[name]) === from) set(run, e, Col[name], to);
+    for (const name of REFERENCES) if (get(s, e, Col[name]) === from) set(run, e, Col[name], to);
   }
 }
 

@@ -91,15 +91,7 @@ export const DAMAGE_TYPES = [
 export type DamageType = (typeof DAMAGE_TYPES)[number];
 
 /** The types of card (WOW-300.1). */
-export const CARD_TYPES = [
-  'ABILITY',
-  'ALLY',
-  'ARMOR',
-  'HERO',
-  'ITEM',
-  'QUEST',
-  'WEAPON',
-] as const;
+export const CARD_TYPES = ['ABILITY', 'ALLY', 'ARMOR', 'HERO', 'ITEM', 'QUEST', 'WEAPON'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
 export const MAX_PLAYERS = 4;

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import type { Selector, Value } from '../../language/words.js';
 import { dealPackets } from '../../rules/events/damage.js';
 import { DAMAGE_TYPES, type DamageType } from '../../vocabulary/index.js';
-import { z } from 'zod';
 import type { EffectWord } from '../effect-word.js';
 
 declare module '../../language/effects.js' {

@@ -3,8 +3,8 @@ import type { Cost } from '../../language/card.js';
 import type { Question, Selector, Value, Who } from '../../language/words.js';
 import { costProblem } from '../../queries/costs.js';
 import { powerCost } from '../../queries/link-cost.js';
-import { Op, type PayFrame } from '../../state/frames.js';
 import { printed } from '../../state/access.js';
+import { Op, type PayFrame } from '../../state/frames.js';
 import type { Doing, EffectWord } from '../effect-word.js';
 
 /** Words by which a player decides something while a link resolves (WOW-708.3, WOW-709.2b). */
@@ -131,9 +131,7 @@ export const ifSo: EffectWord<'if'> = {
   rules: ['WOW-709.2b', 'WOW-709.2d'],
   example: { if: { the: 'TARGET', is: 'HERO' }, then: [{ draw: 1 }] },
   run: (doing, effect) =>
-    doing.answer(effect.if)
-      ? doing.then(['then'], effect.then)
-      : doing.then(['else'], effect.else),
+    doing.answer(effect.if) ? doing.then(['then'], effect.then) : doing.then(['else'], effect.else),
 };
 
 /** The effect `ifDone`. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Later, Lasting } from '../../language/card.js';
+import type { Lasting, Later } from '../../language/card.js';
 import type { Value } from '../../language/words.js';
 import { createRow, fill, get, inPlay, nowOf, stamp } from '../../state/access.js';
 import { partNumber } from '../../state/pool.js';
-import { type Column, Col, Kind, Until, Zone } from '../../vocabulary/index.js';
+import { Col, type Column, Kind, Until, Zone } from '../../vocabulary/index.js';
 import type { Doing, EffectWord } from '../effect-word.js';
 
 /** Words that make modifiers which last (WOW-714.3, WOW-715.1). */
@@ -29,7 +29,8 @@ export const lasting: EffectWord<'lasting'> = {
   example: { lasting: { atk: 2 }, on: 'TARGET', until: 'THIS_TURN' },
   run: (doing, effect) => {
     const { on, until = 'GAME', who } = effect;
-    if (until === 'WHILE_SOURCE_EXHAUSTED' && !isStillExhausted(doing)) return doing.performed(false);
+    if (until === 'WHILE_SOURCE_EXHAUSTED' && !isStillExhausted(doing))
+      return doing.performed(false);
     const subjects = on === undefined ? [0] : doing.select(on);
     const [player = doing.you] = doing.players(effect.for);
     const [endsFor = doing.you] = doing.players(who);

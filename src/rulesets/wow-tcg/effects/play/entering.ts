@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Selector, Value, Who } from '../../language/words.js';
-import { enterPlay, enterToken, moveAttachment as attachTo } from '../../rules/events/enter.js';
-import { inPlay, ownedIn, ownerOf, get, printed, set, zoneOf } from '../../state/access.js';
-import { Col, Zone } from '../../vocabulary/index.js';
 import { hasType } from '../../queries/characters.js';
+import { moveAttachment as attachTo, enterPlay, enterToken } from '../../rules/events/enter.js';
+import { get, inPlay, ownedIn, ownerOf, printed, set, zoneOf } from '../../state/access.js';
+import { Col, Zone } from '../../vocabulary/index.js';
 import type { Doing, EffectWord } from '../effect-word.js';
 
 /** Words that bring cards into play, or to another place in it. */
@@ -115,7 +115,11 @@ function hostsFor({ state }: Doing, ability: number): number[] {
   const host = get(state, ability, Col.HOST);
   const all: number[] = [];
   for (let e = 1; e < state.count; e++)
-    if (zoneOf(state, e) === Zone.PLAY && e !== host && wanted.some((type) => hasType(state, e, type)))
+    if (
+      zoneOf(state, e) === Zone.PLAY &&
+      e !== host &&
+      wanted.some((type) => hasType(state, e, type))
+    )
       all.push(e);
   return all;
 }

@@ -1,7 +1,7 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { protectors } from '../../queries/proposals.js';
 import { isHero } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
+import { protectors } from '../../queries/proposals.js';
 import { atkOf } from '../../queries/values.js';
 import { controllerOf, get, inZone, set } from '../../state/access.js';
 import { allPlayers, playerRow } from '../../state/players.js';
@@ -48,7 +48,10 @@ export function protect(run: WowRun): boolean {
   set(run, defender, Col.ROLE, Role.NONE);
   set(run, protector, Col.ROLE, Role.PROPOSED_DEFENDER);
   set(run, protector, Col.PROTECTING, 1);
-  raise(run, eventOf('PROTECTS', protector, { source: attacker, player: controllerOf(s, protector) }));
+  raise(
+    run,
+    eventOf('PROTECTS', protector, { source: attacker, player: controllerOf(s, protector) }),
+  );
   run.end(node);
   return true;
 }

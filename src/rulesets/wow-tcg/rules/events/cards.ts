@@ -26,9 +26,15 @@ export function stepDraw(run: WowRun, frame: DrawFrame): void {
   const deck = ownedIn(run.state, player, Zone.DECK);
   if (deck.length === 0) {
     frame.left = 0;
-    tell(run, ['check', 'empty deck'], ['WOW-101.1a', 'WOW-407.6b'], '{about} must draw from an empty deck', {
-      about: playerRow(player),
-    });
+    tell(
+      run,
+      ['check', 'empty deck'],
+      ['WOW-101.1a', 'WOW-407.6b'],
+      '{about} must draw from an empty deck',
+      {
+        about: playerRow(player),
+      },
+    );
     set(run, playerRow(player), Col.DECKED, 1);
     notPerformed(run);
     return;
@@ -37,7 +43,13 @@ export function stepDraw(run: WowRun, frame: DrawFrame): void {
   if (card === OPEN) return;
   frame.left--;
   const rules = ['WOW-411.2a'];
-  const node = run.begin({ kind: 'effect', name: 'Draw', rules, text: '{about} is drawn', about: card });
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Draw',
+    rules,
+    text: '{about} is drawn',
+    about: card,
+  });
   moveTo(run, card, Zone.HAND);
   run.end(node);
 }
@@ -52,8 +64,7 @@ function drawInstead(run: WowRun, frame: DrawFrame): boolean {
   const view = look(run.state);
   const { player } = frame;
   const by = view.active.find(
-    ({ modifier, controller }) =>
-      modifier.insteadOfDrawing !== undefined && controller === player,
+    ({ modifier, controller }) => modifier.insteadOfDrawing !== undefined && controller === player,
   );
   if (by === undefined) return false;
   const options = select(view, by.modifier.insteadOfDrawing!, by.scope);
@@ -71,10 +82,16 @@ function drawInstead(run: WowRun, frame: DrawFrame): boolean {
         });
   if (index === OPEN) return true;
   frame.left--;
-  tell(run, ['effect', 'Replace Draw'], ['WOW-716.1', 'WOW-716.1b'], '{source} replaces the draw of {about}', {
-    source: by.source,
-    about: playerRow(player),
-  });
+  tell(
+    run,
+    ['effect', 'Replace Draw'],
+    ['WOW-716.1', 'WOW-716.1b'],
+    '{source} replaces the draw of {about}',
+    {
+      source: by.source,
+      about: playerRow(player),
+    },
+  );
   const card = options[index];
   if (card !== undefined) moveTo(run, card, Zone.HAND);
   return true;
@@ -150,7 +167,13 @@ export function stepDiscard(run: WowRun, frame: DiscardFrame): void {
   frame.left--;
   const card = hand[index]!;
   const rules = ['WOW-411.4a'];
-  const node = run.begin({ kind: 'effect', name: 'Discard', rules, text: '{about} is discarded', about: card });
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Discard',
+    rules,
+    text: '{about} is discarded',
+    about: card,
+  });
   moveTo(run, card, Zone.GRAVEYARD);
   raise(run, eventOf('DISCARDED', card, { player }));
   run.end(node);

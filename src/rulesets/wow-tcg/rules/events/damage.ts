@@ -1,6 +1,6 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { PacketFilter } from '../../language/words.js';
-import { isHero, isReady, hasType } from '../../queries/characters.js';
+import { hasType, isHero, isReady } from '../../queries/characters.js';
 import { holds } from '../../queries/conditions.js';
 import { appliesTo, look } from '../../queries/look.js';
 import { heroOf } from '../../queries/roles.js';
@@ -262,7 +262,10 @@ function dealAll(run: WowRun, packets: readonly Packet[]): void {
   }
   for (const { destination, source, amount, isCombat, dealtWith } of dealt) {
     const player = controllerOf(s, destination);
-    raise(run, eventOf('DEALT_DAMAGE', destination, { source, amount, isCombat, dealtWith, player }));
+    raise(
+      run,
+      eventOf('DEALT_DAMAGE', destination, { source, amount, isCombat, dealtWith, player }),
+    );
   }
 }
 

@@ -1,8 +1,8 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { powerOf, look } from '../../queries/look.js';
 import type { CardDefinition } from '../../language/card.js';
-import { addCard } from '../../state/create.js';
+import { look, powerOf } from '../../queries/look.js';
 import { fill, get, set, stamp } from '../../state/access.js';
+import { addCard } from '../../state/create.js';
 import { type EnterFrame, type EnteringCard, Op } from '../../state/frames.js';
 import { inTurnOrder } from '../../state/players.js';
 import { GAME, type State, type WowRun } from '../../state/state.js';
@@ -63,13 +63,14 @@ function hasContinuous(s: State, e: number): boolean {
 function ofPlayer({ cards, ordered }: EnterFrame, player: number): EnteringCard[] {
   const place = (card: number): number =>
     ordered.includes(card) ? ordered.indexOf(card) : ordered.length;
-  return cards
-    .filter((one) => one.player === player)
-    .sort((a, b) => place(a.card) - place(b.card));
+  return cards.filter((one) => one.player === player).sort((a, b) => place(a.card) - place(b.card));
 }
 
 /** A card is put into play in its row, with what it enters with already applied (WOW-710.2). */
-function putIntoPlay(run: WowRun, { card: e, player, exhausted, damage, host }: EnteringCard): void {
+function putIntoPlay(
+  run: WowRun,
+  { card: e, player, exhausted, damage, host }: EnteringCard,
+): void {
   const s = run.state;
   const isResource = get(s, e, Col.RESOURCE);
   const isFaceDown = get(s, e, Col.FACE_DOWN);

@@ -1,3 +1,4 @@
+import type { Frame } from '../../../../kernel/index.js';
 import { holds } from '../../queries/conditions.js';
 import { look } from '../../queries/look.js';
 import {
@@ -15,16 +16,8 @@ import {
   zoneOf,
 } from '../../state/access.js';
 import { GAME, type WowRun } from '../../state/state.js';
-import {
-  Col,
-  COLUMNS,
-  type GameEvent,
-  Kind,
-  WIDTH,
-  ZONES,
-  Zone,
-} from '../../vocabulary/index.js';
-import { eventOf, told, type Triggered, triggered, wait } from '../triggers/raise.js';
+import { COLUMNS, Col, type GameEvent, Kind, WIDTH, ZONES, Zone } from '../../vocabulary/index.js';
+import { eventOf, type Triggered, told, triggered, wait } from '../triggers/raise.js';
 
 /** What a card stays when it becomes a new object. */
 const KEPT: readonly number[] = [Col.CARD, Col.KIND, Col.OWNER];
@@ -32,10 +25,9 @@ const KEPT: readonly number[] = [Col.CARD, Col.KIND, Col.OWNER];
 /** A card comes into a zone as a new object; what refers to the old one refers to what that last was (WOW-411.1b). */
 export function moveTo(run: WowRun, e: number, zone: number, onTop = false): void {
   const s = run.state;
-  const former = isReferred(s, e) ? remember(run, e) : 0;
+  const former = isReferred(s, e) || isResolving(run, e) ? remember(run, e) : 0;
   const position = onTop ? topOf(run, e, zone) - 1 : get(s, GAME, Col.TIME) + 1;
-  for (let column = 0; column < WIDTH; column++)
-    if (!KEPT.includes(column)) set(run, e, column, 0);
+  for (let column = 0; column < WIDTH; column++) if (!KEPT.includes(column)) set(run, e, column, 0);
   set(run, e, Col.ZONE, zone);
   set(run, e, Col.POSITION, position);
   stamp(run, e);
@@ -45,6 +37,15 @@ export function moveTo(run: WowRun, e: number, zone: number, onTop = false): voi
 function topOf({ state }: WowRun, e: number, zone: number): number {
   const [first] = ownedIn(state, ownerOf(state, e), zone);
   return first === undefined ? 1 : get(state, first, Col.POSITION);
+}
+
+/** Whether a link that resolves is meant by a frame. */
+function isResolving({ stack }: WowRun, e: number): boolean {
+  return stack.some((frame) => linkIn(frame) === e);
+}
+
+function linkIn(frame: Frame): number {
+  return 'link' in frame ? (frame.link as number) : 0;
 }
 
 /** A row for an object that is about to be no more, as it is now (WOW-709.2d). */
@@ -59,6 +60,7 @@ function remember(run: WowRun, e: number): number {
   fill(run, former, { ZONE: Zone.FORMER, BECAME: e });
   if (wasInPlay) fill(run, former, { AMOUNT: trueAtk, X: trueHealth });
   repoint(run, e, former);
+  for (const frame of run.stack) if (linkIn(frame) === e) Object.assign(frame, { link: former });
   return former;
 }
 
@@ -83,7 +85,9 @@ export function leavePlay(
   for (const e of cards) {
     const player = get(run.state, e, Col.CONTROLLER);
     const isDestroyed = how === 'DESTROY' && arrived.includes(e);
-    const kinds = isDestroyed ? (['DESTROYED', 'LEAVES_PLAY'] as const) : (['LEAVES_PLAY'] as const);
+    const kinds = isDestroyed
+      ? (['DESTROYED', 'LEAVES_PLAY'] as const)
+      : (['LEAVES_PLAY'] as const);
     for (const kind of kinds) {
       const event = eventOf(kind, e, { player });
       events.push(event);

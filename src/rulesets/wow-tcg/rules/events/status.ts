@@ -9,7 +9,13 @@ import { eventOf, raise } from '../triggers/raise.js';
 export function exhaust(run: WowRun, e: number, rules: readonly string[]): boolean {
   const s = run.state;
   if (!inPlay(s, e) || !isReady(s, e)) return false;
-  const node = run.begin({ kind: 'effect', name: 'Exhaust', rules, text: '{about} exhausts', about: e });
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Exhaust',
+    rules,
+    text: '{about} exhausts',
+    about: e,
+  });
   set(run, e, Col.EXHAUSTED, 1);
   raise(run, eventOf('EXHAUSTED', e, { player: get(s, e, Col.CONTROLLER) }));
   run.end(node);
@@ -20,7 +26,13 @@ export function exhaust(run: WowRun, e: number, rules: readonly string[]): boole
 export function ready(run: WowRun, e: number, rules: readonly string[]): boolean {
   const s = run.state;
   if (!inPlay(s, e) || isReady(s, e)) return false;
-  const node = run.begin({ kind: 'effect', name: 'Ready', rules, text: '{about} readies', about: e });
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Ready',
+    rules,
+    text: '{about} readies',
+    about: e,
+  });
   set(run, e, Col.EXHAUSTED, 0);
   add(run, e, Col.READIED, 1);
   run.end(node);

@@ -1,4 +1,4 @@
-import { isCharacter, isResource } from '../../queries/characters.js';
+import { hasType, isCharacter, isResource } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
 import { characters } from '../../queries/proposals.js';
 import { legalTargets } from '../../queries/targets.js';
@@ -9,7 +9,6 @@ import { NOTHING_GIVEN, type PlayerAction } from '../../state/player-action.js';
 import { inTurnOrder, isOver, stepOf } from '../../state/players.js';
 import { GAME, type State } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
-import { hasType } from '../../queries/characters.js';
 import { completionPower, hearthPower, paymentPowers, refusalOf } from './legality.js';
 import type { RefusalCode } from './refusals.js';
 
@@ -24,7 +23,8 @@ export interface Considered {
 export function consideredActions(s: State): Considered[] {
   if (isOver(s)) return [];
   const all = inTurnOrder(s);
-  if (stepOf(s) === 'SETUP') return [{ player: all[0]!, action: { type: 'startGame' }, code: null }];
+  if (stepOf(s) === 'SETUP')
+    return [{ player: all[0]!, action: { type: 'startGame' }, code: null }];
   const player = get(s, GAME, Col.PRIORITY);
   const view = look(s);
   const actions: PlayerAction[] = [
@@ -69,10 +69,11 @@ function withCards(view: View, player: number): PlayerAction[] {
   return cards.flatMap((card): PlayerAction[] => {
     const powers = paymentPowers(view, card);
     const hearth = hearthPower(view, card);
-    const found = powers.map((power, i): PlayerAction =>
-      power === hearth
-        ? { type: 'hearth', card }
-        : { type: 'usePower', card, power: i + 1, given: NOTHING_GIVEN },
+    const found = powers.map(
+      (power, i): PlayerAction =>
+        power === hearth
+          ? { type: 'hearth', card }
+          : { type: 'usePower', card, power: i + 1, given: NOTHING_GIVEN },
     );
     if (isResource(s, card) && completionPower(view, card) !== undefined)
       found.push({ type: 'completeQuest', card, given: NOTHING_GIVEN });

@@ -1,3 +1,4 @@
+import type { Cost, Power } from '../../language/card.js';
 import { hasType, isAttacking, isDefending, isResource } from '../../queries/characters.js';
 import { costProblem } from '../../queries/costs.js';
 import { playingCost, powerCost, strikeCost } from '../../queries/link-cost.js';
@@ -6,16 +7,7 @@ import { mustPropose, proposalProblem } from '../../queries/proposals.js';
 import { heroOf } from '../../queries/roles.js';
 import { costOfPower, partText } from '../../queries/texts.js';
 import { type PowerRef, scopeOf, type View } from '../../queries/view.js';
-import type { Cost, Power } from '../../language/card.js';
-import {
-  controllerOf,
-  get,
-  inPlay,
-  inZone,
-  ownerOf,
-  printed,
-  zoneOf,
-} from '../../state/access.js';
+import { controllerOf, get, inPlay, inZone, ownerOf, printed, zoneOf } from '../../state/access.js';
 import type { Given } from '../../state/frames.js';
 import type { PlayerAction } from '../../state/player-action.js';
 import { hasLost, isOver, playerRow, stepOf, turnPlayer } from '../../state/players.js';
@@ -57,9 +49,7 @@ export function refusalOf(s: State, player: number, action: PlayerAction): Refus
 
 /** Own non-combat action phase with an empty chain (WOW-407.2b). Priority has been looked at. */
 export function isFreeToAct(s: State, player: number): boolean {
-  return (
-    stepOf(s) === 'ACTION' && turnPlayer(s) === player && inZone(s, Zone.CHAIN).length === 0
-  );
+  return stepOf(s) === 'ACTION' && turnPlayer(s) === player && inZone(s, Zone.CHAIN).length === 0;
 }
 
 function isHeld(s: State, player: number, card: number): boolean {
@@ -84,12 +74,7 @@ function playProblem(view: View, player: number, card: number, given: Given): Re
   return addingProblem(view, adding, given);
 }
 
-function placeProblem(
-  s: State,
-  player: number,
-  card: number,
-  faceUp: boolean,
-): RefusalCode | null {
+function placeProblem(s: State, player: number, card: number, faceUp: boolean): RefusalCode | null {
   if (!isHeld(s, player, card)) return 'NOT_IN_HAND';
   if (!isFreeToAct(s, player)) return 'NOT_NOW';
   if (get(s, playerRow(player), Col.PLACED) === 1) return 'PLACED_ALREADY';

@@ -38,11 +38,7 @@ export const REFUSALS = {
   ],
   FACE_DOWN: ['The hero is face down.', 'WOW-301.2'],
   NOT_IN_PLAY: ['The card is not in play.', 'WOW-700.2'],
-  CANNOT_BE_DESTROYED: [
-    "What the cost destroys can't be destroyed.",
-    'WOW-102.2',
-    'WOW-401.1',
-  ],
+  CANNOT_BE_DESTROYED: ["What the cost destroys can't be destroyed.", 'WOW-102.2', 'WOW-401.1'],
   NOTHING_TO_PAY_WITH: ['There is nothing to pay the cost with.', 'WOW-401.1', 'WOW-707.2'],
   NOT_YOUR_CHARACTER: ['The attacker is not in the party of the turn player.', 'WOW-601.2'],
   NO_ATTACKER: ['This can never be an attacker.', 'WOW-601.2', 'WOW-306.4a'],

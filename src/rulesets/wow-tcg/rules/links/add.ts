@@ -222,4 +222,3 @@ function useUp(run: WowRun, link: number): void {
   const bit = 1 << get(run.state, link, Col.PART);
   set(run, source, Col.USED, get(run.state, source, Col.USED) | bit);
 }
-

@@ -16,8 +16,6 @@ export interface NewEffect {
   readonly targets?: readonly [number, number];
 }
 
-
-
 /** An effect is put on top of the chain (WOW-705.3, WOW-707.1a). */
 export function announceEffect(run: WowRun, effect: NewEffect, given = NOTHING_GIVEN): number {
   const { link, player, source, card, part, targets } = effect;

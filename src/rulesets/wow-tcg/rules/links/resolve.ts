@@ -6,7 +6,7 @@ import { heroOf } from '../../queries/roles.js';
 import { select } from '../../queries/selectors.js';
 import { isLegalTarget } from '../../queries/targets.js';
 import { linkOf, linkScope, partOf, textOf } from '../../queries/texts.js';
-import { atkOf, answer } from '../../queries/values.js';
+import { answer, atkOf } from '../../queries/values.js';
 import {
   cardOf,
   createRow,
@@ -28,14 +28,7 @@ import {
 } from '../../state/frames.js';
 import { isOver, turnPlayer } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
-import {
-  Col,
-  Kind,
-  Link,
-  TARGET_COLUMNS,
-  Until,
-  Zone,
-} from '../../vocabulary/index.js';
+import { Col, Kind, Link, TARGET_COLUMNS, Until, Zone } from '../../vocabulary/index.js';
 import { beginCombat } from '../combat/begin.js';
 import { enterPlay } from '../events/enter.js';
 import { moveTo } from '../events/move.js';
@@ -123,9 +116,15 @@ function hasOnlyIllegalTargets(run: WowRun, link: number): boolean {
   if (!legal.includes(true)) return true;
   chosen.forEach((column, i) => {
     if (legal[i]) return;
-    tell(run, ['check', 'illegal target'], ['WOW-709.2a', 'WOW-709.2c'], '{about} is no legal target any more', {
-      about: get(s, link, column),
-    });
+    tell(
+      run,
+      ['check', 'illegal target'],
+      ['WOW-709.2a', 'WOW-709.2c'],
+      '{about} is no legal target any more',
+      {
+        about: get(s, link, column),
+      },
+    );
     set(run, link, column, 0);
   });
   return false;

@@ -3,8 +3,8 @@ import {
   allPlayers,
   DRAW,
   hasLost,
-  isFriendly,
   inTurnOrder,
+  isFriendly,
   playerRow,
 } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';

@@ -1,12 +1,7 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { look } from '../../queries/look.js';
-import {
-  illegallyAttached,
-  isDoomed,
-  strayTokens,
-  violation,
-} from '../../queries/uniqueness.js';
 import { isHero } from '../../queries/characters.js';
+import { look } from '../../queries/look.js';
+import { illegallyAttached, isDoomed, strayTokens, violation } from '../../queries/uniqueness.js';
 import { controllerOf, get, inZone, set } from '../../state/access.js';
 import type { PrePriorityFrame } from '../../state/frames.js';
 import { clockwiseFrom, hasLost, inTurnOrder, isOver, playerRow } from '../../state/players.js';

@@ -1,8 +1,8 @@
 import type { Later, Trigger, TriggeredPower } from '../../language/card.js';
 import { holds } from '../../queries/conditions.js';
 import { look, powerOf } from '../../queries/look.js';
-import { answer } from '../../queries/values.js';
 import { partOf } from '../../queries/texts.js';
+import { answer } from '../../queries/values.js';
 import { type Scope, scopeOf, type View } from '../../queries/view.js';
 import {
   cardOf,
@@ -15,8 +15,8 @@ import {
   isKind,
   set,
 } from '../../state/access.js';
-import { GAME, type WowRun } from '../../state/state.js';
 import { isFriendly, turnPlayer } from '../../state/players.js';
+import { GAME, type WowRun } from '../../state/state.js';
 import {
   Col,
   EVENT_KINDS,
@@ -116,7 +116,8 @@ function isWhen(view: View, when: Trigger, event: GameEvent, scope: Scope): bool
   if (when.who === 'OPPONENT' && isFriendly(view.state, event.player, scope.you)) return false;
   return (
     (when.subject === undefined || holds(view, when.subject, event.subject, scope)) &&
-    (when.source === undefined || (event.source !== 0 && holds(view, when.source, event.source, scope))) &&
+    (when.source === undefined ||
+      (event.source !== 0 && holds(view, when.source, event.source, scope))) &&
     (when.dealtWith === undefined ||
       (event.dealtWith !== 0 && holds(view, when.dealtWith, event.dealtWith, scope)))
   );

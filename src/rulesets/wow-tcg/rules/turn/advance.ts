@@ -4,7 +4,15 @@ import { hasLost, isOver, stepOf, turnPlayer } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
 import { Col, STEPS, Step, type StepName } from '../../vocabulary/index.js';
 import { conclude, defend, endCombat, protect } from '../combat/combat.js';
-import { actionPhase, discardDown, drawStep, endPhase, endTurn, nextTurn, readyStep } from './steps.js';
+import {
+  actionPhase,
+  discardDown,
+  drawStep,
+  endPhase,
+  endTurn,
+  nextTurn,
+  readyStep,
+} from './steps.js';
 
 /** A part of what follows on a window that has closed: false while a question is open in it. */
 type Stage = (run: WowRun, frame: AdvanceFrame) => boolean;

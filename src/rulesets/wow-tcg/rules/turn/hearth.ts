@@ -1,8 +1,23 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { isEquipment } from '../../queries/characters.js';
-import { controlledBy, controllerOf, freeRow, get, inZone, isCard, set } from '../../state/access.js';
+import {
+  controlledBy,
+  controllerOf,
+  freeRow,
+  get,
+  inZone,
+  isCard,
+  set,
+} from '../../state/access.js';
 import type { HearthFrame } from '../../state/frames.js';
-import { allPlayers, DRAW, hasLost, inTurnOrder, isFriendly, playerRow } from '../../state/players.js';
+import {
+  allPlayers,
+  DRAW,
+  hasLost,
+  inTurnOrder,
+  isFriendly,
+  playerRow,
+} from '../../state/players.js';
 import type { WowRun } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 import { moveTo } from '../events/move.js';

@@ -1,15 +1,7 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { isReady } from '../../queries/characters.js';
 import { appliesTo, look } from '../../queries/look.js';
-import {
-  controlledBy,
-  freeRow,
-  get,
-  inZone,
-  isKind,
-  ownedIn,
-  set,
-} from '../../state/access.js';
+import { controlledBy, freeRow, get, inZone, isKind, ownedIn, set } from '../../state/access.js';
 import type { AdvanceFrame } from '../../state/frames.js';
 import { hasLost, nextPlayer, playerRow, turnPlayer } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
@@ -60,7 +52,10 @@ export function actionPhase(run: WowRun): boolean {
 /** The end phase begins: what triggers at the end of turn triggers now (WOW-503.1, WOW-500.2). */
 export function endPhase(run: WowRun): boolean {
   beginStep(run, 'END', ['WOW-503.1', 'WOW-502.2', 'WOW-500.2']);
-  raise(run, eventOf('TURN_ENDS', playerRow(turnPlayer(run.state)), { player: turnPlayer(run.state) }));
+  raise(
+    run,
+    eventOf('TURN_ENDS', playerRow(turnPlayer(run.state)), { player: turnPlayer(run.state) }),
+  );
   return true;
 }
 

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { GRAMMAR } from '../effects/words.js';
+
+const { text, targets, effects, selector, cost, power, cardType, damageType, keyword } = GRAMMAR;
+
+/** How many cards a request may bring along. */
+export const MAX_CUSTOM_CARDS = 40;
+
+const number = z.int().min(0).max(999);
+const yes = z.literal(true).optional();
+
+/** A card as a request may bring it along. */
+export const CARD_SCHEMA = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'an id is written in small letters, digits and -'),
+  name: text,
+  type: cardType,
+  cost: number.optional(),
+  plusX: yes,
+  tags: z.array(text).max(20).optional(),
+  limits: z.record(text, number).optional(),
+  traits: z.array(text).max(20).optional(),
+  atk: number.optional(),
+  damageType: damageType.optional(),
+  health: number.optional(),
+  def: number.optional(),
+  strikeCost: number.optional(),
+  unique: yes,
+  instant: yes,
+  token: yes,
+  ongoing: yes,
+  totem: yes,
+  attach: z
+    .union([z.strictObject({ targeted: z.literal(true) }), z.strictObject({ to: selector })])
+    .optional(),
+  keywords: z.array(keyword).optional(),
+  targets: targets.optional(),
+  modes: z
+    .array(z.strictObject({ targets: targets.optional(), do: effects }))
+    .max(9)
+    .optional(),
+  play: effects.optional(),
+  additionalCost: cost.optional(),
+  alternateCost: cost.optional(),
+  powers: z.array(power).max(9).optional(),
+});

@@ -1,0 +1,36 @@
+import { References } from '../../../common/references.js';
+import { heroOf } from '../../queries/roles.js';
+import { cardOf, get, isCard } from '../../state/access.js';
+import { playerAt, playerRow } from '../../state/players.js';
+import { GAME, type State } from '../../state/state.js';
+import { Col, MAX_PLAYERS } from '../../vocabulary/index.js';
+import { allCardNames, cardNamed } from './card-names.js';
+
+type Place = readonly [name: string, at: (s: State) => number];
+
+/** All players that there can be. */
+export const PLAYERS = Array.from({ length: MAX_PLAYERS }, (_, i) => i + 1);
+
+function isIn(s: State, player: number): boolean {
+  return player <= get(s, GAME, Col.PLAYERS);
+}
+
+/** Players and their heroes. */
+const PLACES = PLAYERS.flatMap((player): Place[] => [
+  [`player ${player}`, (s) => (isIn(s, player) ? playerRow(player) : 0)],
+  [`hero ${player}`, (s) => heroOf(s, player)],
+]);
+
+/** How entities of a game are named. Rows that are no cards have no card's name. */
+export const REFERENCES = new References<State, number>({
+  places: Object.fromEntries(PLACES),
+  cardsNamed: (s, text) => {
+    const card = cardNamed(s.pool, text);
+    return card === undefined ? [] : [card.index];
+  },
+  cardNames: (s) => allCardNames(s.pool),
+  cardOf: (s, e) => (isCard(s, e) ? cardOf(s, e).index : -1),
+  nameOf: (s, e) =>
+    playerAt(s, e) === 0 ? { card: cardOf(s, e).name } : { place: `player ${playerAt(s, e)}` },
+  alike: (s, e) => [cardOf(s, e).index],
+});

@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import type { Json } from '../../../../kernel/index.js';
+import {
+  type ActionField,
+  ActionForms,
+  numberField,
+  type Requested,
+  referenceField,
+} from '../../../common/actions.js';
+import { isObject } from '../../../common/fields.js';
+import { reference } from '../../../common/form.js';
+import { type ActionPlace, Lookup } from '../../../common/lookup.js';
+import { plainReference, type Reference } from '../../../common/references.js';
+import type { Refusal } from '../../../ruleset.js';
+import { startAction } from '../../rules/begin-action.js';
+import { refusalOf } from '../../rules/legality/legality.js';
+import { refusal } from '../../rules/legality/refusals.js';
+import { controlledBy, get, inZone, ownedIn } from '../../state/access.js';
+import type { Given } from '../../state/frames.js';
+import type { PlayerAction } from '../../state/player-action.js';
+import { inTurnOrder, playerRow, turnPlayer } from '../../state/players.js';
+import { GAME, type State, type WowRun } from '../../state/state.js';
+import { Col, MAX_PLAYERS, MAX_TARGETS, Zone } from '../../vocabulary/index.js';
+import { REFERENCES } from '../names/references.js';
+import { NONE } from './decisions.js';
+
+/** What an action says beside its type and player. */
+type Said = {
+  /** The card played, placed or used; the attacker, or the weapon. */
+  readonly subject: Reference;
+  readonly target: Reference;
+  readonly targets: readonly Reference[];
+  readonly against: Reference;
+  readonly mode: number;
+  readonly x: number;
+  readonly power: number;
+  readonly faceUp: boolean;
+  /** Whether the alternate cost is paid. */
+  readonly alternate: boolean;
+  /** `all`: everybody passes until a link resolves or the window closes. */
+  readonly rounds: 'all';
+  /** What is picked for the choice that is open, as a scripted decision says it. */
+  readonly pick: Json;
+};
+
+/** Actions that answer an open choice. */
+const ANSWERS = ['choose', 'protect', 'exhaustArmor'] as const;
+type Answer = (typeof ANSWERS)[number];
+type ActionType = PlayerAction['type'] | Answer;
+
+/** An action as it stands in a request, its form checked, its names not yet looked up. */
+export type RequestedAction = Requested<ActionType, Said>;
+
+/** Whether an action answers an open choice. */
+export function isAnswer({ type }: RequestedAction): boolean {
+  return ANSWERS.some((answer) => answer === type);
+}
+
+const REFERENCE = referenceField(REFERENCES);
+
+const FLAG: ActionField<State, boolean> = {
+  missing: 'it is missing.',
+  schema: z.boolean(),
+  read: (fields, key) => fields.flag(key, null),
+  write: (value) => value,
+};
+
+const TARGETS: ActionField<State, readonly Reference[]> = {
+  missing: 'the targets are missing.',
+  schema: z.array(reference).max(MAX_TARGETS),
+  read: (fields, key, position) =>
+    fields.list(key, MAX_TARGETS).flatMap(([json, path]) => {
+      const one = REFERENCES.read(json, path, position, fields.problems);
+      return one === null ? [] : [one];
+    }),
+  write: (value, names) => value.map((one) => plainReference(one, names)),
+};
+
+const ROUNDS: ActionField<State, 'all'> = {
+  missing: 'it is missing.',
+  schema: z.literal('all'),
+  read: (fields, key) => {
+    const value = fields.get(key);
+    if (value === 'all') return value;
+    const message = 'one pass, or "all".';
+    return fields.problems.add('WRONG_VALUE', fields.at(key), message, { expected: '"all"' });
+  },
+  write: (value) => value,
+};
+
+/** An entity by any name, a number, a word of the choice, or `{ option }` by its place in the list. */
+const PICK: ActionField<State, Json> = {
+  missing: 'the choice is missing.',
+  schema: z
+    .union([reference, z.int(), z.looseObject({})])
+    .describe(
+      'An entity, a number, `none`, `yes`, `no`, or `{ option }` by its place in the list.',
+    ),
+  read: (fields, key, position) => {
+    const json = fields.get(key)!;
+    if (typeof json === 'string' && !WORDS.includes(json))
+      REFERENCES.read(json, fields.at(key), position, fields.problems);
+    else if (!isObject(json) && typeof json !== 'number' && typeof json !== 'string')
+      fields.problems.wrongType(fields.at(key), 'a choice', json);
+    return json;
+  },
+  write: plainReference,
+};
+
+const WORDS: readonly string[] = [NONE, 'yes', 'no', 'printed', 'alternate'];
+
+const LINK = ['target', 'targets', 'mode', 'x'] as const;
+
+/** The actions, and what each of them says. */
+export const ACTIONS = new ActionForms<State, ActionType, Said>(
+  {
+    pass: { mayOwn: 'rounds', takes: [] },
+    play: { own: 'subject', takes: [...LINK, 'alternate'] },
+    place: { own: 'subject', takes: ['faceUp'] },
+    usePower: { own: 'subject', takes: [...LINK, 'power'] },
+    completeQuest: { own: 'subject', takes: LINK },
+    propose: { own: 'subject', takes: ['against'], needs: ['against'] },
+    strike: { own: 'subject', takes: [] },
+    hearth: { own: 'subject', takes: [] },
+    choose: { own: 'pick', takes: [] },
+    protect: { own: 'pick', takes: [] },
+    exhaustArmor: { own: 'pick', takes: [] },
+    concede: { takes: [] },
+    startGame: { takes: [] },
+  },
+  {
+    subject: REFERENCE,
+    target: REFERENCE,
+    targets: TARGETS,
+    against: { ...REFERENCE, missing: 'the proposed defender is missing.' },
+    mode: numberField(1, 9),
+    x: numberField(0, 1000),
+    power: numberField(1, 30),
+    faceUp: FLAG,
+    alternate: FLAG,
+    rounds: ROUNDS,
+    pick: PICK,
+  },
+  MAX_PLAYERS,
+);
+
+/** The player whose action is awaited. */
+export function awaited(s: State): number {
+  return get(s, GAME, Col.PRIORITY) || turnPlayer(s);
+}
+
+/** Begins a requested action on the state as it is now. */
+export function beginRequested(
+  run: WowRun,
+  requested: RequestedAction,
+  place: ActionPlace,
+): Refusal | null {
+  if (isAnswer(requested)) return refusal('NOTHING_TO_CHOOSE');
+  const s = run.state;
+  const player = requested.player ?? awaited(s);
+  if (player > get(s, GAME, Col.PLAYERS)) return refusal('NOT_IN_GAME');
+  const action = bind(s, player, requested, place);
+  if (action === null) return null;
+  const code = refusalOf(s, player, action);
+  if (code !== null) return refusal(code);
+  startAction(run, player, action);
+  return null;
+}
+
+/** The action with its names looked up; null when there were problems. */
+function bind(
+  s: State,
+  player: number,
+  requested: RequestedAction,
+  place: ActionPlace,
+): PlayerAction | null {
+  const { type, subject, against, rounds, faceUp, power } = requested;
+  const lookup = new Lookup(REFERENCES, s, place);
+  const isHeld = type === 'play' || type === 'place';
+  const own = isHeld ? ownedIn(s, player, Zone.HAND) : controlledBy(s, player);
+  const card = lookup.find(subject, type, own);
+  const everything = [
+    ...inZone(s, Zone.PLAY),
+    ...inZone(s, Zone.CHAIN),
+    ...inTurnOrder(s).map(playerRow),
+  ];
+  const defender = lookup.find(against, 'against', everything);
+  const given = givenBy(lookup, requested, everything);
+  if (lookup.hasFailed) return null;
+  switch (type) {
+    case 'pass':
+      return { type, all: rounds === 'all' };
+    case 'play':
+    case 'completeQuest':
+      return { type, card, given };
+    case 'place':
+      return { type, card, faceUp: faceUp === true };
+    case 'usePower':
+      return { type, card, power: power ?? 1, given };
+    case 'propose':
+      return { type, attacker: card, defender };
+    case 'strike':
+      return { type, weapon: card };
+    case 'hearth':
+      return { type, card };
+    case 'concede':
+    case 'startGame':
+      return { type };
+    default:
+      return null;
+  }
+}
+
+function givenBy(
+  lookup: Lookup<State, number>,
+  { target, targets, mode, x, alternate }: RequestedAction,
+  among: readonly number[],
+): Given {
+  const named =
+    targets === null && target === null
+      ? null
+      : [...(target === null ? [] : [target]), ...(targets ?? [])];
+  return {
+    targets: named?.map((one) => lookup.find(one, 'target', among)) ?? null,
+    mode,
+    x,
+    alternate,
+  };
+}

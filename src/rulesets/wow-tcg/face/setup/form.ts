@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { INT32_MAX } from '../../../common/fields.js';
+import {
+  alias,
+  anything,
+  each,
+  flag,
+  named,
+  type Shape,
+  text,
+  whole,
+} from '../../../common/form.js';
+import { MAX_CUSTOM_CARDS } from '../../cards/schema.js';
+import { type Column, MAX_PLAYERS, STEPS } from '../../vocabulary/index.js';
+
+/** Values stay far from the bounds of 32 bits. */
+export const MAX_VALUE = 1_000_000;
+/** Cards in one list. */
+export const MAX_LIST = 120;
+
+/** Numbers of a card in play, and the column of each. */
+export const CARD_NUMBERS: Readonly<Record<string, Column>> = {
+  damage: 'DAMAGE',
+  counters: 'COUNTERS',
+};
+
+/** What is true or false of a card in play, and the column of each. */
+export const CARD_FLAGS: Readonly<Record<string, Column>> = {
+  exhausted: 'EXHAUSTED',
+  faceDown: 'FACE_DOWN',
+};
+
+const card = { as: alias.exactOptional(), card: text } satisfies Shape;
+
+/** The fields of a card that is somewhere else than in play. */
+export const CARD = card;
+
+/** The fields of a card in play. */
+export const IN_PLAY = {
+  ...card,
+  ...each(Object.keys(CARD_NUMBERS), whole(0, MAX_VALUE)),
+  ...each(Object.keys(CARD_FLAGS), flag),
+  owner: whole(1, MAX_PLAYERS).exactOptional().describe('Who owns it, if not this player.'),
+  on: text.exactOptional().describe('The alias or place of what it is attached to.'),
+  isNew: flag.exactOptional().describe('It came into play this turn.'),
+  used: flag.exactOptional().describe('Its once-a-turn powers were used this turn.'),
+} satisfies Shape;
+
+const list = z.array(named(card)).max(MAX_LIST).exactOptional();
+const counted = z.union([whole(0, MAX_LIST), z.array(named(IN_PLAY)).max(MAX_LIST)]);
+
+/** The fields of a player's side. */
+export const SIDE = {
+  hero: named(IN_PLAY).exactOptional(),
+  board: z.array(named(IN_PLAY)).max(MAX_LIST).exactOptional(),
+  resources: counted.exactOptional().describe('So many face down and ready, or each of them.'),
+  hand: list,
+  deck: z.union([whole(0, MAX_LIST), z.array(named(card)).max(MAX_LIST)]).exactOptional(),
+  graveyard: list,
+  removed: list,
+  team: whole(1, MAX_PLAYERS).exactOptional(),
+  placed: flag.exactOptional().describe('A resource was placed this turn.'),
+  shuffled: flag.exactOptional().describe('Nobody knows the order of the deck.'),
+} satisfies Shape;
+
+const side = z.strictObject(SIDE);
+
+/** The fields of a body that describe the board. */
+export const SETUP = {
+  turn: z
+    .strictObject({
+      number: whole(1, INT32_MAX).exactOptional(),
+      player: whole(1, MAX_PLAYERS).exactOptional().describe('The turn player.'),
+      step: z.enum(STEPS).exactOptional(),
+    })
+    .exactOptional(),
+  players: z
+    .strictObject({
+      1: side.exactOptional(),
+      2: side.exactOptional(),
+      3: side.exactOptional(),
+      4: side.exactOptional(),
+    })
+    .exactOptional(),
+  customCards: z
+    .array(anything)
+    .max(MAX_CUSTOM_CARDS)
+    .exactOptional()
+    .describe('Cards of your own, as `GET /v1/cards/schema` describes them.'),
+};
+
+/** Parts with a name of their own. */
+export const PARTS = { Card: named(card), InPlay: named(IN_PLAY), Side: side };

@@ -1,0 +1,12 @@
+import type { Inquiry } from '../../../common/inquiry.js';
+import type { State } from '../../state/state.js';
+
+/** Checks that tell of what happened rather than of what did not. */
+const HELD: readonly string[] = ['priority', 'unpreventable', 'long-range', 'empty deck'];
+
+/** What is known about why things did not happen: what the traces say. */
+export const INQUIRY: Inquiry<State> = {
+  reasonOf: ({ kind, name }) =>
+    kind !== 'check' || HELD.includes(name) ? null : name.toUpperCase().replaceAll(' ', '_'),
+  rankOf: () => 0,
+};

@@ -1,0 +1,78 @@
+import { Fields, type JsonObject } from '../common/fields.js';
+import type { Problems } from '../common/problems.js';
+import type { Position, Ruleset, SetupContext } from '../ruleset.js';
+import { cardJsonSchema } from './cards/json-schema.js';
+import { EDITIONS } from './face/editions.js';
+import { READER } from './face/expect/reader.js';
+import { ACTIONS, beginRequested, type RequestedAction } from './face/requests/actions.js';
+import { CHOICES } from './face/requests/choose.js';
+import { DECISIONS } from './face/requests/decisions.js';
+import { LISTED } from './face/requests/listed.js';
+import { buildState } from './face/setup/build.js';
+import { readCustomCards } from './face/setup/custom-cards.js';
+import { PARTS, SETUP } from './face/setup/form.js';
+import { mirrorScenario } from './face/setup/mirror.js';
+import { readScenario } from './face/setup/read-scenario.js';
+import { readFullState } from './face/setup/read-state.js';
+import { viewState } from './face/setup/view.js';
+import { cardAt, cardRows, cardsIn, cellValue, shownZones, titleOf } from './face/show/describe.js';
+import { INQUIRY } from './face/show/inquiry.js';
+import { TELLING } from './face/show/telling.js';
+import { PROGRAM } from './program.js';
+import { INFERENCES } from './rules/inferences.js';
+import { resultOf } from './state/players.js';
+import type { State } from './state/state.js';
+import { COLUMNS } from './vocabulary/index.js';
+
+/** The World of Warcraft TCG. */
+export const WOW_TCG: Ruleset<State, RequestedAction> = {
+  id: 'wow-tcg',
+  title: 'World of Warcraft TCG, comprehensive rules',
+  program: PROGRAM,
+  editions: EDITIONS,
+  catalogue: {
+    ruleFiles: ['wow-tcg'],
+    inferences: INFERENCES,
+    cards: cardRows,
+    cardSchema: cardJsonSchema,
+  },
+  form: { setup: SETUP, action: ACTIONS.schema(), parts: PARTS },
+  setup: {
+    read: readSetup,
+    view: viewState,
+    readState: readFullState,
+    mirror: mirrorScenario,
+  },
+  actions: {
+    read: (...asked) => ACTIONS.read(...asked),
+    begin: beginRequested,
+    write: (...action) => ACTIONS.write(...action),
+    ...LISTED,
+    choices: CHOICES,
+  },
+  decisions: DECISIONS,
+  show: {
+    result: resultOf,
+    card: cardAt,
+    titleOf,
+    columns: COLUMNS,
+    cellValue,
+    cardsIn,
+    zones: shownZones,
+  },
+  telling: TELLING,
+  inquiry: INQUIRY,
+  reader: READER,
+};
+
+function readSetup(
+  body: JsonObject,
+  _edition: string,
+  _context: SetupContext,
+  problems: Problems,
+): Position<State> | null {
+  const pool = readCustomCards(new Fields(body, [], problems), problems);
+  if (pool === null) return null;
+  const draft = readScenario(body, { pool, problems, aliases: new Map() });
+  return draft === null || !problems.isEmpty ? null : buildState(draft, pool, problems);
+}
