@@ -40,5 +40,6 @@ await must([process.execPath, 'scripts/list-sets.mjs']);
 await must(tool('tsc', '-p', 'tsconfig.json'));
 prune();
 await must([process.execPath, 'scripts/write-rules.mjs']);
-cpSync(at('data/hearthstone'), at('dist/data/hearthstone'), { recursive: true });
+for (const game of ['hearthstone', 'wow-tcg'])
+  cpSync(at(`data/${game}`), at(`dist/data/${game}`), { recursive: true });
 chmodSync(at('dist/cli/main.js'), 0o755);

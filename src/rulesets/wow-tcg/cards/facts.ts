@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { CardDefinition } from '../language/card.js';
 import type { CardType, DamageType } from '../vocabulary/index.js';
+
+/** Where the built project keeps the data, and where the sources do. */
+const PLACES = ['../../../data/wow-tcg/', '../../../../data/wow-tcg/'];
 
 /** The head of the data file. data/README.md says what stands in the columns. */
 const HEAD =
@@ -23,7 +26,8 @@ type Column =
 
 /** What is printed on every card, by its id. @throws Error when the file has other columns than are read here */
 export function readFacts(): ReadonlyMap<string, CardDefinition> {
-  const file = new URL('../../../../data/wow-tcg/cards.tsv', import.meta.url);
+  const places = PLACES.map((place) => new URL(`${place}cards.tsv`, import.meta.url));
+  const file = places.find((place) => existsSync(place)) ?? places[0]!;
   const [head, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   if (head !== HEAD.join('\t')) throw new Error(`cards.tsv: the columns are not ${HEAD.join(' ')}`);
   const cards = lines.map(factsOf);

@@ -90,7 +90,7 @@ export class Doing {
   }
 
   /** Runs a list of effects that stands at a place of the effect at hand; then the word is over. */
-  then(place: readonly (string | number)[], effects: readonly Effect[] = [], it?: number): true {
+  follow(place: readonly (string | number)[], effects: readonly Effect[] = [], it?: number): true {
     const { link, path, pc, card } = this.frame;
     if (effects.length === 0) return true;
     this.run.push({

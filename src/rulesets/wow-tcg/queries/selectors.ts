@@ -2,7 +2,7 @@ import { GROUPS, type GroupWord, type RoleWord, type Selector } from '../languag
 import { get, inZone, isCard } from '../state/access.js';
 import { inTurnOrder, playerRow } from '../state/players.js';
 import type { State } from '../state/state.js';
-import { Col, TARGET_COLUMNS, Zone } from '../vocabulary/index.js';
+import { TARGET_COLUMNS, Zone } from '../vocabulary/index.js';
 import {
   hasType,
   isAlly,
@@ -72,14 +72,4 @@ function named({ state }: View, name: RoleWord | GroupWord, scope: Scope): numbe
 
 function isGroup(name: RoleWord | GroupWord): name is GroupWord {
   return Object.hasOwn(GROUPS, name);
-}
-
-/** Whether a card fits a selector that is asked continuously, without listing all that do. */
-export function fits(view: View, selector: Selector, e: number, scope: Scope): boolean {
-  return select(view, selector, scope).includes(e);
-}
-
-/** The damage that a card carries, and how much it can take. */
-export function damageOn(s: State, e: number): number {
-  return get(s, e, Col.DAMAGE);
 }

@@ -67,11 +67,6 @@ export function isFriendly(s: State, a: number, b: number): boolean {
   return get(s, playerRow(a), Col.TEAM) === get(s, playerRow(b), Col.TEAM);
 }
 
-/** The players who oppose one and are still in the game, in turn order. */
-export function opponentsOf(s: State, player: number): number[] {
-  return clockwiseFrom(s, player).filter((one) => !isFriendly(s, one, player));
-}
-
 export function stepOf(s: State): StepName {
   return STEPS[get(s, GAME, Col.STEP)]!;
 }

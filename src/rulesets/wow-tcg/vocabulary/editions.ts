@@ -2,7 +2,6 @@ import {
   type Edition as EditionOf,
   EditionTable,
   type SwitchTable,
-  type SwitchValues as SwitchValuesOf,
 } from '../../common/editions.js';
 
 /** The edition of the comprehensive rules. */
@@ -13,11 +12,6 @@ export const EDITION = '1';
  * one edition, so that a switch differs from it only where a comparison sets it.
  */
 const SWITCHES = {
-  controlReversion: {
-    governs: 'who gets a card back when a control modifier ends while an earlier one still holds',
-    variants: [{ from: '0', value: 'STILL_HOLDS', rules: ['WOW-400.3', 'WOW-INF-control'] }],
-    alternatives: [{ value: 'OWNER', rules: ['WOW-400.3'] }],
-  },
   checksAfterTriggers: {
     governs: 'whether the checks are made again after waiting triggered effects were added',
     variants: [{ from: '0', value: false, rules: ['WOW-407.5', 'WOW-708.1'] }],
@@ -35,7 +29,6 @@ const SWITCHES = {
   },
 } as const satisfies SwitchTable;
 
-export type SwitchValues = SwitchValuesOf<typeof SWITCHES>;
 export type Edition = EditionOf<typeof SWITCHES>;
 
 /** The editions of the game: there is one. */

@@ -59,9 +59,6 @@ export const DURATIONS = [
   'ONCE',
 ] as const;
 
-export type KindName = (typeof KINDS)[number];
-export type ZoneName = (typeof ZONES)[number];
-export type RoleName = (typeof ROLES)[number];
 export type LinkName = (typeof LINKS)[number];
 export type StepName = (typeof STEPS)[number];
 export type Duration = (typeof DURATIONS)[number];
@@ -98,4 +95,3 @@ export const MAX_PLAYERS = 4;
 export const MAX_TARGETS = 4;
 export const OPENING_HAND = 7;
 export const MAX_HAND = 7;
-export const HERO_HEALTH = 30;

@@ -103,10 +103,10 @@ export const may: EffectWord<'may'> = {
     }
     if (picks[0] !== YES) {
       doing.performed(false);
-      return doing.then(['otherwise'], otherwise);
+      return doing.follow(['otherwise'], otherwise);
     }
     doing.performed(true);
-    doing.then(['may'], effects);
+    doing.follow(['may'], effects);
     if (cost !== undefined) doing.run.push(payFrame(doing, cost, player));
     return true;
   },
@@ -131,7 +131,9 @@ export const ifSo: EffectWord<'if'> = {
   rules: ['WOW-709.2b', 'WOW-709.2d'],
   example: { if: { the: 'TARGET', is: 'HERO' }, then: [{ draw: 1 }] },
   run: (doing, effect) =>
-    doing.answer(effect.if) ? doing.then(['then'], effect.then) : doing.then(['else'], effect.else),
+    doing.answer(effect.if)
+      ? doing.follow(['then'], effect.then)
+      : doing.follow(['else'], effect.else),
 };
 
 /** The effect `ifDone`. */
@@ -141,7 +143,7 @@ export const ifDone: EffectWord<'ifDone'> = {
   rules: ['WOW-709.2f'],
   example: { ifDone: [{ draw: 2 }] },
   run: (doing, { ifDone: effects }) =>
-    doing.memory.performed ? doing.then(['ifDone'], effects) : true,
+    doing.memory.performed ? doing.follow(['ifDone'], effects) : true,
 };
 
 /** The effect `forEach`. */
@@ -155,7 +157,7 @@ export const forEach: EffectWord<'forEach'> = {
     if (picks.length === 0) picks.push(0, ...doing.select(which));
     const next = picks.splice(1, 1)[0];
     if (next === undefined) return true;
-    doing.then(['do'], effects, next);
+    doing.follow(['do'], effects, next);
     return false;
   },
 };
@@ -177,6 +179,6 @@ export const roll: EffectWord<'roll'> = {
       return doing.ask({ name: 'die', of: 'amount', player: 0, options, rules }, 'chance');
     }
     const at = entries.findIndex(({ upTo }) => rolled <= upTo);
-    return doing.then(['roll', at, 'do'], entries[at]?.do);
+    return doing.follow(['roll', at, 'do'], entries[at]?.do);
   },
 };

@@ -100,6 +100,8 @@ function putIntoPlay(
 export function enterToken(run: WowRun, { id }: CardDefinition, player: number): number {
   const card = run.state.pool.byId.get(id)!;
   const e = addCard(run, card, player);
+  // it comes from no zone, and until it is in play it is in none
+  set(run, e, Col.ZONE, Zone.CEASED);
   enterPlay(run, [{ card: e, player }]);
   return e;
 }

@@ -1,7 +1,13 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { get, ownedIn, set } from '../../state/access.js';
 import { Op, type PrePriorityFrame, type SetupFrame } from '../../state/frames.js';
-import { clockwiseFrom, inTurnOrder, playerRow, turnPlayer } from '../../state/players.js';
+import {
+  allPlayers,
+  clockwiseFrom,
+  inTurnOrder,
+  playerRow,
+  turnPlayer,
+} from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
 import { Col, OPENING_HAND, Zone } from '../../vocabulary/index.js';
 import { draw, shuffle } from '../events/cards.js';
@@ -20,7 +26,7 @@ export function stepSetup(run: WowRun, frame: SetupFrame): void {
 
 /** A random method picks the player who takes the first turn. */
 function pickFirst(run: WowRun): boolean {
-  const options = inTurnOrder(run.state).map(playerRow).sort();
+  const options = allPlayers(run.state).map(playerRow);
   const index = run.decide({
     kind: 'chance',
     name: 'first player',
