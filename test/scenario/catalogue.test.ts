@@ -137,7 +137,7 @@ describe('the schema of cards', () => {
     delete batch.cardSchema;
     expect(refusal({ ruleset: 'batch' }, 'cardSchema')).toMatchObject({
       code: 'NO_SUCH_ITEM',
-      detail: expect.stringMatching(/: hearthstone\.$/),
+      detail: expect.stringMatching(/: hearthstone, wow-tcg\.$/),
     });
     batch.cardSchema = cardSchema;
   });

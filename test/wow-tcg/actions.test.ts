@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { ask, codesOf, reasonsOf, resolve } from './support.js';
+
+const KOR = { as: 'kor', card: 'Kor Cindervein' };
+
+test('what can be done is listed with its targets, what cannot with its rules', () => {
+  const players = {
+    1: { hand: ['Fire Blast', 'Kor Cindervein'], board: [{ ...KOR, isNew: true }] },
+    2: {},
+  };
+  const { actions, illegal } = ask('actions', { players, illegal: true });
+  const texts = actions.map(({ text }) => text);
+  expect(texts).toContain('play Fire Blast targeting kor');
+  expect(texts).toContain('place Kor Cindervein #2 face down');
+  expect(texts).toContain('player 2: concede');
+  expect(illegal).toContainEqual(
+    expect.objectContaining({ code: 'SUMMONING_DELAY', rules: ['WOW-302.2', 'WOW-601.2a'] }),
+  );
+});
+
+test('every listed action is taken, and each says when it is not', () => {
+  const players = { 1: { board: [KOR], hand: ['Withdraw', 'A Donation of Wool'] }, 2: {} };
+  const { actions } = ask('actions', { players });
+  expect(actions.length).toBeGreaterThan(5);
+  for (const { action } of actions)
+    expect(reasonsOf({ players, actions: [action], random: { seed: 1 } })).toEqual([null]);
+});
+
+test('an action out of turn is refused', () => {
+  const actions = [{ pass: true, player: 2 }, { choose: 'kor' }, { play: 'kor' }];
+  expect(reasonsOf({ players: { 1: { board: [KOR] }, 2: {} }, actions })).toEqual([
+    'NO_PRIORITY',
+    'NOTHING_TO_CHOOSE',
+    'NOT_IN_HAND',
+  ]);
+});
+
+test('an open choice is answered by its own action', () => {
+  const players = {
+    1: { board: [KOR] },
+    2: { board: [{ as: 'igvand', card: 'Crazy Igvand' }] },
+  };
+  const actions = [{ propose: 'kor', against: 'hero 2' }, { pass: 'all' }, { pass: 'all' }];
+  const { pending } = resolve({ players, actions });
+  expect(pending).toMatchObject({ name: 'protect', player: 2 });
+  expect(reasonsOf({ players, actions: [...actions, { exhaustArmor: 'igvand' }] })).toEqual([
+    null,
+    null,
+    null,
+    'NOT_THIS_CHOICE',
+  ]);
+  expect(resolve({ players, actions: [...actions, { protect: 'igvand' }] })).toMatchObject({
+    status: 'COMPLETE',
+  });
+});
+
+test('the game is set up, with a mulligan for each', () => {
+  const answer = resolve({
+    turn: { step: 'SETUP' },
+    actions: ['startGame', { choose: 'yes' }, { choose: 'no' }],
+    decisions: ['player 2'],
+    random: { seed: 3 },
+  });
+  expect(answer).toMatchObject({ status: 'COMPLETE' });
+  const { players } = answer.state as unknown as { players: Record<1 | 2, { hand: string[] }> };
+  expect([players[1].hand.length, players[2].hand.length]).toEqual([7, 7]);
+});
+
+test('nonsense is told', () => {
+  expect(codesOf('resolve', { players: { 1: { board: ['Kor Cinderveil'] } } })).toEqual([
+    'UNKNOWN_CARD',
+  ]);
+  expect(
+    codesOf('resolve', { players: { 1: { board: [{ card: 'Polymorph', on: 'kor' }] } } }),
+  ).toEqual(['UNKNOWN_ENTITY']);
+  expect(codesOf('resolve', { turn: { step: 'DEFENDER' } })).toEqual(['UNKNOWN_VALUE']);
+  expect(codesOf('resolve', { actions: [{ propose: 'hero 1' }] })).toEqual(['REQUIRED']);
+});

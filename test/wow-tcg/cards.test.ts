@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { defineRuleset } from '../../src/rulesets/ruleset.js';
+import { BEHAVIOURS, BUILT_IN, tokensOf } from '../../src/rulesets/wow-tcg/cards/registry.js';
+import { CARD_SCHEMA } from '../../src/rulesets/wow-tcg/cards/schema.js';
+import { EFFECT_WORDS, GRAMMAR } from '../../src/rulesets/wow-tcg/effects/words.js';
+import { WOW_TCG } from '../../src/rulesets/wow-tcg/ruleset.js';
+import { ruleIdsOf } from '../../src/scenario/rules/rule-files.js';
+
+const IDS = BUILT_IN.map(({ id }) => id);
+
+test.each(BUILT_IN.map((card) => [card.id, card] as const))('%s fits the schema', (_, card) => {
+  expect(CARD_SCHEMA.safeParse(card).error?.issues ?? []).toEqual([]);
+  for (const token of tokensOf(card)) expect(IDS).toContain(token);
+});
+
+test('every behaviour is that of a card with facts, and ids are used once', () => {
+  expect(Object.keys(BEHAVIOURS).filter((id) => !IDS.includes(id))).toEqual([]);
+  expect(new Set(IDS).size).toBe(IDS.length);
+});
+
+test.each(Object.entries(EFFECT_WORDS))('the word %s: example and rules', (name, word) => {
+  const rules = ruleIdsOf(defineRuleset(WOW_TCG));
+  expect(GRAMMAR.effects.safeParse([word.example]).success).toBe(true);
+  expect(Object.keys(word.example)[0]).toBe(name);
+  expect(word.says.length).toBeGreaterThan(10);
+  expect(word.rules.filter((rule) => !rules.has(rule))).toEqual([]);
+});
