@@ -18,7 +18,7 @@ const storeys = {
     'service',
     'cli',
   ],
-  'src/rulesets': ['common', 'ruleset.ts', 'batch', 'hearthstone', 'index.ts'],
+  'src/rulesets': ['common', 'ruleset.ts', 'batch', 'hearthstone', 'wow-tcg', 'index.ts'],
   'src/rulesets/hearthstone': [
     'vocabulary',
     'language',

@@ -89,10 +89,10 @@ function carryOut(run: WowRun, player: number, action: PlayerAction): void {
       run.push({ op: Op.PASS, pc: 0, all: action.all } satisfies PassFrame);
       return;
     case 'play':
-      announceCard(run, action.card, player, { link: 'PLAY', faceDown: false }, action.given);
+      announceCard(run, { card: action.card, player, link: 'PLAY', faceDown: false }, action.given);
       return;
     case 'place':
-      announceCard(run, action.card, player, { link: 'PLACE', faceDown: !action.faceUp });
+      announceCard(run, { card: action.card, player, link: 'PLACE', faceDown: !action.faceUp });
       return;
     case 'usePower': {
       const { card, part } = paymentPowers(view, action.card)[action.power - 1]!;

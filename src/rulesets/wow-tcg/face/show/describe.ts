@@ -1,5 +1,6 @@
 import type { Json } from '../../../../kernel/index.js';
-import type { CardRow, Position, ShownCard, ShownZone } from '../../../ruleset.js';
+import type { ShownCard, ShownZone } from '../../../common/shown.js';
+import type { CardRow, Position } from '../../../ruleset.js';
 import { BUILT_IN } from '../../cards/registry.js';
 import { hasType, isBlank, isCharacter, isResource } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';

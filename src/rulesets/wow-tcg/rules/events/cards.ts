@@ -7,7 +7,6 @@ import { playerRow } from '../../state/players.js';
 import type { State, WowRun } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 import { resolution } from '../resolution.js';
-import { tell } from '../trace.js';
 import { eventOf, raise } from '../triggers/raise.js';
 import { moveTo } from './move.js';
 
@@ -26,15 +25,13 @@ export function stepDraw(run: WowRun, frame: DrawFrame): void {
   const deck = ownedIn(run.state, player, Zone.DECK);
   if (deck.length === 0) {
     frame.left = 0;
-    tell(
-      run,
-      ['check', 'empty deck'],
-      ['WOW-101.1a', 'WOW-407.6b'],
-      '{about} must draw from an empty deck',
-      {
-        about: playerRow(player),
-      },
-    );
+    run.leaf({
+      kind: 'check',
+      name: 'empty deck',
+      rules: ['WOW-101.1a', 'WOW-407.6b'],
+      text: '{about} must draw from an empty deck',
+      about: playerRow(player),
+    });
     set(run, playerRow(player), Col.DECKED, 1);
     notPerformed(run);
     return;
@@ -82,16 +79,14 @@ function drawInstead(run: WowRun, frame: DrawFrame): boolean {
         });
   if (index === OPEN) return true;
   frame.left--;
-  tell(
-    run,
-    ['effect', 'Replace Draw'],
-    ['WOW-716.1', 'WOW-716.1b'],
-    '{source} replaces the draw of {about}',
-    {
-      source: by.source,
-      about: playerRow(player),
-    },
-  );
+  run.leaf({
+    kind: 'effect',
+    name: 'Replace Draw',
+    rules: ['WOW-716.1', 'WOW-716.1b'],
+    text: '{source} replaces the draw of {about}',
+    source: by.source,
+    about: playerRow(player),
+  });
   const card = options[index];
   if (card !== undefined) moveTo(run, card, Zone.HAND);
   return true;

@@ -2,7 +2,6 @@ import { look } from '../../queries/look.js';
 import { inPlay } from '../../state/access.js';
 import type { WowRun } from '../../state/state.js';
 import { Zone } from '../../vocabulary/index.js';
-import { tell } from '../trace.js';
 import { leavePlay } from './move.js';
 
 /** Destroys cards at the same time; "can't" overrides it (WOW-404.1, WOW-102.2). Those that were. */
@@ -11,7 +10,11 @@ export function destroy(run: WowRun, cards: readonly number[]): readonly number[
   const able = cards.filter((e) => {
     if (!inPlay(run.state, e)) return false;
     if (!view.looks(e).cannot.has('BE_DESTROYED')) return true;
-    tell(run, ['check', 'cannot be destroyed'], ['WOW-102.2'], "{about} can't be destroyed", {
+    run.leaf({
+      kind: 'check',
+      name: 'cannot be destroyed',
+      rules: ['WOW-102.2'],
+      text: "{about} can't be destroyed",
       about: e,
     });
     return false;

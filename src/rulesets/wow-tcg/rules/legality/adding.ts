@@ -34,7 +34,8 @@ function inMode(view: View, adding: Adding, given: Given, mode: number): Refusal
   const most = readyResources(view, adding.scope.you).length;
   const all = adding.usesX ? Array.from({ length: most + 1 }, (_, x) => x) : [0];
   const amounts = given.x === null ? all : [given.x];
-  return first(amounts, (x) => withX(view, adding, given, targets, x));
+  const adds = { ...adding, targets, given };
+  return first(amounts, (x) => withX(view, adds, x));
 }
 
 /** The first problem, unless one of the ways has none. */
@@ -48,11 +49,10 @@ function first<T>(
 
 function withX(
   view: View,
-  adding: Adding,
-  given: Given,
-  targets: readonly Target[],
+  adding: Adding & { readonly targets: readonly Target[]; readonly given: Given },
   x: number,
 ): RefusalCode | null {
+  const { targets, given } = adding;
   const scope = { ...adding.scope, x };
   if (!canBeTargeted(view, targets, scope)) return 'NO_TARGET';
   if (given.targets !== null && !areLegal(view, targets, given.targets, scope))

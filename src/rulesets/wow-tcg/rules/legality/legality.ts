@@ -6,7 +6,7 @@ import { look, powerOf } from '../../queries/look.js';
 import { mustPropose, proposalProblem } from '../../queries/proposals.js';
 import { heroOf } from '../../queries/roles.js';
 import { costOfPower, partText } from '../../queries/texts.js';
-import { type PowerRef, scopeOf, type View } from '../../queries/view.js';
+import { type PowerRef, type Scope, scopeOf, type View } from '../../queries/view.js';
 import { controllerOf, get, inPlay, inZone, ownerOf, printed, zoneOf } from '../../state/access.js';
 import type { Given } from '../../state/frames.js';
 import type { PlayerAction } from '../../state/player-action.js';
@@ -34,7 +34,7 @@ export function refusalOf(s: State, player: number, action: PlayerAction): Refus
     case 'place':
       return placeProblem(s, player, action.card, action.faceUp);
     case 'usePower':
-      return powerProblem(view, player, action.card, action.power, action.given);
+      return powerProblem(view, player, action);
     case 'completeQuest':
       return questProblem(view, player, action.card, action.given);
     case 'propose':
@@ -89,9 +89,7 @@ export function paymentPowers(view: View, card: number): PowerRef[] {
 function powerProblem(
   view: View,
   player: number,
-  card: number,
-  number: number,
-  given: Given,
+  { card, power: number, given }: Extract<PlayerAction, { readonly type: 'usePower' }>,
 ): RefusalCode | null {
   const { state: s } = view;
   if (!inPlay(s, card) || controllerOf(s, card) !== player) return 'NOT_YOUR_CARD';
@@ -101,23 +99,17 @@ function powerProblem(
   if ('payment' in power && power.payment.concede === true) return 'USE_HEARTH';
   if ('oncePerTurn' in power && (get(s, card, Col.USED) & (1 << ref.part)) !== 0)
     return 'USED_ALREADY';
-  return usingProblem(view, player, card, ref, given);
+  return usingProblem(view, scopeOf(card, player), ref, given);
 }
 
 /** Why a payment or completion power cannot be used, its own limits aside. */
-function usingProblem(
-  view: View,
-  player: number,
-  card: number,
-  ref: PowerRef,
-  given: Given,
-): RefusalCode | null {
+function usingProblem(view: View, scope: Scope, ref: PowerRef, given: Given): RefusalCode | null {
   const { state: s } = view;
   const power: Power = powerOf(s, ref);
   const cost: Cost = costOfPower(power) ?? {};
-  if ('onYourTurn' in power && turnPlayer(s) !== player) return 'ONLY_ON_YOUR_TURN';
+  if ('onYourTurn' in power && turnPlayer(s) !== scope.you) return 'ONLY_ON_YOUR_TURN';
   const adding = {
-    scope: scopeOf(card, player),
+    scope,
     text: (mode: number) => partText(power, [], mode),
     cost: (x: number, alternate: boolean) => (alternate ? null : powerCost(cost, x)),
     usesX: cost.resources === 'X',
@@ -134,7 +126,7 @@ function questProblem(view: View, player: number, card: number, given: Given): R
   const { state: s } = view;
   if (!isResource(s, card) || controllerOf(s, card) !== player) return 'NO_QUEST';
   const ref = completionPower(view, card);
-  return ref === undefined ? 'NO_QUEST' : usingProblem(view, player, card, ref, given);
+  return ref === undefined ? 'NO_QUEST' : usingProblem(view, scopeOf(card, player), ref, given);
 }
 
 function strikeProblem(view: View, player: number, weapon: number): RefusalCode | null {

@@ -10,7 +10,6 @@ import { type AddLinkFrame, Op, type PayFrame, type PrePriorityFrame } from '../
 import { playerRow } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
 import { Col, TARGET_COLUMNS } from '../../vocabulary/index.js';
-import { tell } from '../trace.js';
 import { eventOf, raise } from '../triggers/raise.js';
 
 type Stage = (run: WowRun, frame: AddLinkFrame) => boolean;
@@ -154,7 +153,11 @@ function fixNumber(run: WowRun, frame: AddLinkFrame, { upTo }: Target, open: num
 
 /** A triggered effect whose targets cannot be chosen is taken off the chain without any consequence (WOW-708.2). */
 function takeOff(run: WowRun, { link }: AddLinkFrame): void {
-  tell(run, ['check', 'no target'], ['WOW-708.2'], '{source} has no legal target', {
+  run.leaf({
+    kind: 'check',
+    name: 'no target',
+    rules: ['WOW-708.2'],
+    text: '{source} has no legal target',
     source: get(run.state, link, Col.SOURCE),
   });
   freeRow(run, link);

@@ -35,22 +35,28 @@ export function announceEffect(run: WowRun, effect: NewEffect, given = NOTHING_G
   return e;
 }
 
+/** A card that is played, or placed as a resource. */
+export interface NewCard {
+  readonly card: number;
+  readonly player: number;
+  readonly link: 'PLAY' | 'PLACE';
+  readonly faceDown: boolean;
+}
+
 /** A card is put on top of the chain: played, or placed as a resource (WOW-705.2). */
 export function announceCard(
   run: WowRun,
-  card: number,
-  player: number,
-  how: { readonly link: 'PLAY' | 'PLACE'; readonly faceDown: boolean },
+  { card, player, link, faceDown }: NewCard,
   given = NOTHING_GIVEN,
 ): void {
-  const isPlaced = how.link === 'PLACE';
+  const isPlaced = link === 'PLACE';
   fill(run, card, {
     ZONE: Zone.CHAIN,
     CONTROLLER: player,
-    LINK: Link[how.link],
+    LINK: Link[link],
     SOURCE: card,
     RESOURCE: isPlaced ? 1 : 0,
-    FACE_DOWN: how.faceDown ? 1 : 0,
+    FACE_DOWN: faceDown ? 1 : 0,
   });
   putOnTop(run, card);
   pushAdding(run, card, given);

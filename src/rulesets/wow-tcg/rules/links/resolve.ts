@@ -32,7 +32,6 @@ import { Col, Kind, Link, TARGET_COLUMNS, Until, Zone } from '../../vocabulary/i
 import { beginCombat } from '../combat/begin.js';
 import { enterPlay } from '../events/enter.js';
 import { moveTo } from '../events/move.js';
-import { tell } from '../trace.js';
 
 const CHECK = 0;
 const TEXT = 1;
@@ -116,15 +115,13 @@ function hasOnlyIllegalTargets(run: WowRun, link: number): boolean {
   if (!legal.includes(true)) return true;
   chosen.forEach((column, i) => {
     if (legal[i]) return;
-    tell(
-      run,
-      ['check', 'illegal target'],
-      ['WOW-709.2a', 'WOW-709.2c'],
-      '{about} is no legal target any more',
-      {
-        about: get(s, link, column),
-      },
-    );
+    run.leaf({
+      kind: 'check',
+      name: 'illegal target',
+      rules: ['WOW-709.2a', 'WOW-709.2c'],
+      text: '{about} is no legal target any more',
+      about: get(s, link, column),
+    });
     set(run, link, column, 0);
   });
   return false;
