@@ -1,4 +1,4 @@
-import type { Condition, Selector, Trigger, Value } from '../language/words.js';
+import type { CardChoice, Condition, Selector, Trigger, Value } from '../language/words.js';
 
 /** The enemies that survive. */
 export const SURVIVING_ENEMIES: Selector = { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' };
@@ -124,3 +124,41 @@ export const RANDOM_MINION_IN_HAND: Selector = { random: MINIONS_IN_HAND };
 
 /** A random minion in your deck. */
 export const RANDOM_MINION_IN_DECK: Selector = { random: MINIONS_IN_DECK };
+
+/** A random minion of yours. */
+export const RANDOM_FRIENDLY_MINION: Selector = { random: 'FRIENDLY_MINIONS' };
+
+/** You hold no card. */
+export const EMPTY_HANDED: Condition = { not: { exists: 'FRIENDLY_HAND' } };
+
+/** How many minions have died this turn. */
+export const MINIONS_THAT_DIED_THIS_TURN: Value = {
+  deaths: { died: 'THIS_TURN', like: { type: 'MINION' } },
+};
+
+/** A random Spare Part. */
+export const SPARE_PART: CardChoice = {
+  oneOf: ['PART_001', 'PART_002', 'PART_003', 'PART_004', 'PART_005', 'PART_006', 'PART_007'],
+};
+
+/** Your Beasts but SELF. */
+export const OTHER_FRIENDLY_BEASTS: Selector = { of: FRIENDLY_BEASTS, except: 'SELF' };
+
+/** Your Silver Hand Recruits. */
+export const SILVER_HAND_RECRUITS: Selector = {
+  of: 'FRIENDLY_MINIONS',
+  where: { card: 'CS2_101t' },
+};
+
+/** A random character but SELF among those that survive. */
+export const RANDOM_OTHER_CHARACTER: Selector = {
+  random: { of: 'ALL_CHARACTERS', where: 'SURVIVES', except: 'SELF' },
+};
+
+/** You control a Secret. */
+export const CONTROLS_A_SECRET: Condition = { exists: { of: 'FRIENDLY_SECRETS', where: 'SECRET' } };
+
+/** You control a damaged minion. */
+export const CONTROLS_A_DAMAGED_MINION: Condition = {
+  exists: { of: 'FRIENDLY_MINIONS', where: 'DAMAGED' },
+};

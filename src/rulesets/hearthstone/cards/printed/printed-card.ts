@@ -10,7 +10,7 @@ export interface PrintedCard {
   readonly definition: CardDefinition;
   /** The patch with which it came; 0: it was there from the start. */
   readonly since: string;
-  /** Conditions for playing and aiming it; they mean something only where its text is known. */
+  /** Conditions for playing and aiming it; they mean something only where its text is known. An enchantment has none. */
   readonly requires: Requirements | null;
   /** Nothing is printed on it but keywords: this is all there is to know. */
   readonly isPlain: boolean;
@@ -101,7 +101,7 @@ function readRow(row: Row): PrintedCard | undefined {
   return {
     definition,
     since,
-    requires: requires === '' ? null : amountsIn(requires!.split(' ')),
+    requires: requires === '' || type === 'ENCHANTMENT' ? null : amountsIn(requires!.split(' ')),
     isPlain: plain === '1',
     hasDeathrattle: words.includes('DEATHRATTLE'),
   };

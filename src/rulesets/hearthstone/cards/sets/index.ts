@@ -41,6 +41,7 @@ import { CARDS as GVG_DRUID } from './gvg/druid.js';
 import { CARDS as GVG_HUNTER } from './gvg/hunter.js';
 import { CARDS as GVG_MAGE } from './gvg/mage.js';
 import { CARDS as GVG_NEUTRAL } from './gvg/neutral.js';
+import { CARDS as GVG_PALADIN } from './gvg/paladin.js';
 import { CARDS as GVG_PRIEST } from './gvg/priest.js';
 import { CARDS as GVG_ROGUE } from './gvg/rogue.js';
 import { CARDS as GVG_SHAMAN } from './gvg/shaman.js';
@@ -158,6 +159,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   GVG_HUNTER,
   GVG_MAGE,
   GVG_NEUTRAL,
+  GVG_PALADIN,
   GVG_PRIEST,
   GVG_ROGUE,
   GVG_SHAMAN,

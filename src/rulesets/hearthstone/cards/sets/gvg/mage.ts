@@ -1,5 +1,11 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { ENDS_AS_HOST_IS_PLAYED, FREEZES_WHAT_IT_DAMAGES } from '../../selectors.js';
+import {
+  ENDS_AS_HOST_IS_PLAYED,
+  FREEZES_WHAT_IT_DAMAGES,
+  FRIENDLY_MECHS,
+  RANDOM_ENEMY,
+  RANDOM_ENEMY_MINION,
+} from '../../selectors.js';
 
 /** GVG set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -21,4 +27,28 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [ENDS_AS_HOST_IS_PLAYED],
   }),
   card('GVG_007', 'Flame Leviathan', { whenDrawn: [{ damage: 2, to: 'ALL_CHARACTERS' }] }),
+  card('GVG_001', 'Flamecannon', { text: [{ damage: 4, to: RANDOM_ENEMY_MINION }] }),
+  card('GVG_004', 'Goblin Blastmage', {
+    battlecry: [
+      {
+        if: { exists: FRIENDLY_MECHS },
+        then: [{ repeat: 4, do: [{ damage: 1, to: RANDOM_ENEMY }] }],
+      },
+    ],
+  }),
+  card('GVG_005', 'Echo of Medivh', {
+    // none of a mortally wounded minion (ZH-3.5-spells)
+    text: [
+      {
+        forEach: { of: 'FRIENDLY_MINIONS', where: 'SURVIVES' },
+        do: [{ giveCard: { cardOf: 'IT' } }],
+      },
+    ],
+  }),
+  card('GVG_122', 'Wee Spellstopper', {
+    auras: [{ update: 'HEALTH_ATTACK', to: { adjacentTo: 'SELF' }, enchantment: 'GVG_122e' }],
+  }),
+  card('GVG_122e', 'Spellstopping', {
+    enchantment: { grants: ['CANT_BE_TARGETED_BY_SPELLS', 'CANT_BE_TARGETED_BY_HERO_POWERS'] },
+  }),
 ];

@@ -1,6 +1,15 @@
-import { type CardEntry, card } from '../../entry.js';
+import { costsLess } from '../../auras.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
 import { LED_ASTRAY } from '../../keyword-triggers.js';
-import { FRIENDLY_MECHS, RANDOM_ENEMY } from '../../selectors.js';
+import {
+  CONTROLS_A_SECRET,
+  FRIENDLY_MECHS,
+  OTHER_FRIENDLY_MINIONS,
+  RANDOM_ENEMY,
+  RANDOM_ENEMY_MINION,
+  RANDOM_OTHER_CHARACTER,
+  SPARE_PART,
+} from '../../selectors.js';
 
 /** GVG set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -155,4 +164,173 @@ export const CARDS: readonly CardEntry[] = [
       { transform: { of: { saved: 'drawn' }, where: 'MINION' }, into: 'GVG_092t' },
     ],
   }),
+  card('PART_001', 'Armor Plating', { text: [{ enchant: 'PART_001e', on: 'TARGET' }] }),
+  card('PART_001e', 'Armor Plating', { enchantment: { health: 1 } }),
+  card('PART_002', 'Time Rewinder', { text: [{ returnToHand: 'TARGET' }] }),
+  card('PART_003', 'Rusty Horn', { text: [{ set: { TAUNT: 1 }, on: 'TARGET' }] }),
+  card('PART_005', 'Emergency Coolant', { text: [{ freeze: 'TARGET' }] }),
+  card('PART_007', 'Whirling Blades', { text: [{ enchant: 'PART_007e', on: 'TARGET' }] }),
+  card('PART_007e', 'Whirling Blades', { enchantment: { attack: 1 } }),
+  card('GVG_013', 'Cogmaster', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'SELF',
+        enchantment: 'GVG_013e',
+        if: { exists: FRIENDLY_MECHS },
+      },
+    ],
+  }),
+  /** Its id is ours: what Cogmaster and his Wrench have while there is a Mech. */
+  ownCard({
+    id: 'GVG_013e',
+    name: 'Cogmaster',
+    type: 'ENCHANTMENT',
+    set: 'GVG',
+    enchantment: { attack: 2 },
+  }),
+  card('GVG_016', 'Fel Reaver', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'OPPONENTS',
+        do: [{ setAside: { first: 'FRIENDLY_DECK', count: 3 }, in: 'GRAVEYARD' }],
+      },
+    ],
+  }),
+  card('GVG_069', 'Antique Healbot', { battlecry: [{ heal: 8, to: 'FRIENDLY_HERO' }] }),
+  card('GVG_075', "Ship's Cannon", {
+    triggers: [
+      {
+        on: 'AFTER_SUMMON',
+        whose: 'YOURS',
+        subject: { race: 'PIRATE' },
+        do: [{ damage: 2, to: RANDOM_ENEMY }],
+      },
+    ],
+  }),
+  card('GVG_078', 'Mechanical Yeti', {
+    deathrattle: [{ giveCard: SPARE_PART }, { giveCard: SPARE_PART, who: 'OPPONENT' }],
+  }),
+  card('GVG_082', 'Clockwork Gnome', { deathrattle: [{ giveCard: SPARE_PART }] }),
+  card('GVG_089', 'Illuminator', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        queueIf: CONTROLS_A_SECRET,
+        when: CONTROLS_A_SECRET,
+        do: [{ heal: 4, to: 'FRIENDLY_HERO' }],
+      },
+    ],
+  }),
+  card('GVG_090', 'Madder Bomber', {
+    battlecry: [{ repeat: 6, do: [{ damage: 1, to: RANDOM_OTHER_CHARACTER }] }],
+  }),
+  card('GVG_094', 'Jeeves', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        do: [
+          {
+            if: 'YOUR_TURN',
+            then: [{ draw: { minus: [3, { count: 'FRIENDLY_HAND' }] } }],
+            else: [{ draw: { minus: [3, { count: 'ENEMY_HAND' }] }, who: 'OPPONENT' }],
+          },
+        ],
+      },
+    ],
+  }),
+  card('GVG_095', 'Goblin Sapper', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'SELF',
+        enchantment: 'GVG_095e',
+        if: { value: { count: 'ENEMY_HAND' }, atLeast: 6 },
+      },
+    ],
+  }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'GVG_095e',
+    name: 'Goblin Sapper',
+    type: 'ENCHANTMENT',
+    set: 'GVG',
+    enchantment: { attack: 4 },
+  }),
+  card('GVG_097', "Lil' Exorcist", {
+    battlecry: [
+      {
+        enchant: 'GVG_101e',
+        on: 'SELF',
+        num1: { count: { of: 'ENEMY_MINIONS', where: 'HAS_DEATHRATTLE' } },
+      },
+    ],
+  }),
+  card('GVG_101e', 'Pure', { enchantment: { attack: 'NUM_1', health: 'NUM_1' } }),
+  card('GVG_099', 'Bomb Lobber', { battlecry: [{ damage: 4, to: RANDOM_ENEMY_MINION }] }),
+  card('GVG_102', 'Tinkertown Technician', {
+    battlecry: [
+      {
+        if: { exists: FRIENDLY_MECHS },
+        then: [{ enchant: 'GVG_102e', on: 'SELF' }, { giveCard: SPARE_PART }],
+      },
+    ],
+  }),
+  card('GVG_102e', 'Might of Tinkertown', { enchantment: { attack: 1, health: 1 } }),
+  card('GVG_103', 'Micro Machine', {
+    triggers: [{ on: 'START_OF_TURN', do: [{ enchant: 'GVG_076a', on: 'SELF' }] }],
+  }),
+  card('GVG_076a', 'Pistons', { enchantment: { attack: 1 } }),
+  card('GVG_105', 'Piloted Sky Golem', {
+    deathrattle: [{ summon: { pool: { type: 'MINION', cost: 4 } } }],
+  }),
+  card('GVG_106', 'Junkbot', {
+    triggers: [
+      {
+        on: 'DEATH',
+        whose: 'YOURS',
+        subject: { race: 'MECHANICAL' },
+        do: [{ enchant: 'GVG_106e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('GVG_106e', 'Junked Up', { enchantment: { attack: 2, health: 2 } }),
+  card('GVG_107', 'Enhance-o Mechano', {
+    battlecry: [
+      {
+        forEach: OTHER_FRIENDLY_MINIONS,
+        do: [
+          { save: 'roll', value: { randomFrom: [1, 3] } },
+          {
+            if: { value: { saved: 'roll' }, exactly: 1 },
+            then: [{ set: { WINDFURY: 1 }, on: 'IT' }],
+          },
+          { if: { value: { saved: 'roll' }, exactly: 2 }, then: [{ set: { TAUNT: 1 }, on: 'IT' }] },
+          {
+            if: { value: { saved: 'roll' }, exactly: 3 },
+            then: [{ set: { DIVINE_SHIELD: 1 }, on: 'IT' }],
+          },
+        ],
+      },
+    ],
+  }),
+  card('GVG_108', 'Recombobulator', {
+    battlecry: [{ transform: 'TARGET', into: { pool: { type: 'MINION', costOf: 'TARGET' } } }],
+  }),
+  card('GVG_115', 'Toshley', {
+    battlecry: [{ giveCard: SPARE_PART }],
+    deathrattle: [{ giveCard: SPARE_PART }],
+  }),
+  card('GVG_116', 'Mekgineer Thermaplugg', {
+    triggers: [{ on: 'DEATH', whose: 'OPPONENTS', subject: 'MINION', do: [{ summon: 'EX1_029' }] }],
+  }),
+  card('GVG_118', 'Troggzor the Earthinator', {
+    triggers: [
+      { on: 'ON_PLAY', whose: 'OPPONENTS', subject: 'SPELL', do: [{ summon: 'GVG_068' }] },
+    ],
+  }),
+  card('GVG_120', 'Hemet Nesingwary', { battlecry: [{ destroy: 'TARGET' }] }),
+  card('GVG_121', 'Clockwork Giant', { auras: [costsLess({ count: 'ENEMY_HAND' })] }),
 ];

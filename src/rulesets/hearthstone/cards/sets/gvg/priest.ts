@@ -46,4 +46,7 @@ export const CARDS: readonly CardEntry[] = [
   card('GVG_008', 'Lightbomb', {
     text: [{ forEach: 'ALL_MINIONS', do: [{ damage: { tag: 'ATTACK', of: 'IT' }, to: 'IT' }] }],
   }),
+  card('GVG_009', 'Shadowbomber', { battlecry: [{ damage: 3, to: 'ALL_HEROES' }] }),
+  card('GVG_069a', 'Repairs!', { enchantment: { health: 4 } }),
+  card('GVG_083', 'Upgraded Repair Bot', { battlecry: [{ enchant: 'GVG_069a', on: 'TARGET' }] }),
 ];

@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { OTHER_FRIENDLY_MECHS } from '../../selectors.js';
+import { FRIENDLY_MECHS, OTHER_FRIENDLY_MECHS, RANDOM_FRIENDLY_MINION } from '../../selectors.js';
 
 /** GVG set, rogue. */
 export const CARDS: readonly CardEntry[] = [
@@ -36,6 +36,29 @@ export const CARDS: readonly CardEntry[] = [
         whose: 'OPPONENTS',
         subject: { all: ['SPELL', { not: { card: 'GVG_028t' } }] },
         do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' } }, { giveCard: 'GVG_028t', who: 'OPPONENT' }],
+      },
+    ],
+  }),
+  card('GVG_022', "Tinker's Sharpsword Oil", {
+    text: [{ enchant: 'GVG_022a', on: 'FRIENDLY_WEAPON' }],
+    combo: [
+      { enchant: 'GVG_022a', on: 'FRIENDLY_WEAPON' },
+      { enchant: 'GVG_022b', on: RANDOM_FRIENDLY_MINION },
+    ],
+  }),
+  card('GVG_022a', "Tinker's Sharpsword Oil", { enchantment: { attack: 3 } }),
+  card('GVG_022b', "Tinker's Sharpsword Oil", { enchantment: { attack: 3 } }),
+  card('GVG_023', 'Goblin Auto-Barber', {
+    battlecry: [{ enchant: 'GVG_023a', on: 'FRIENDLY_WEAPON' }],
+  }),
+  card('GVG_023a', 'Extra Sharp', { enchantment: { attack: 1 } }),
+  card('GVG_024', "Cogmaster's Wrench", {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'SELF',
+        enchantment: 'GVG_013e',
+        if: { exists: FRIENDLY_MECHS },
       },
     ],
   }),

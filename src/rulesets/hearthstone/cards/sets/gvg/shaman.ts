@@ -29,4 +29,21 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GVG_036e', 'Powered', { enchantment: { attack: 2, health: 2 } }),
+  card('GVG_038', 'Crackle', { text: [{ damage: { randomFrom: [3, 6] }, to: 'TARGET' }] }),
+  card('GVG_039', 'Vitality Totem', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ heal: 4, to: 'FRIENDLY_HERO' }] }],
+  }),
+  card('GVG_040', 'Siltfin Spiritwalker', {
+    triggers: [
+      {
+        on: 'DEATH',
+        whose: 'YOURS',
+        subject: { all: [{ race: 'MURLOC' }, { not: 'IS_SELF' }] },
+        do: [{ draw: 1 }],
+      },
+    ],
+  }),
+  card('GVG_042', 'Neptulon', {
+    battlecry: [{ repeat: 4, do: [{ giveCard: { pool: { type: 'MINION', race: 'MURLOC' } } }] }],
+  }),
 ];

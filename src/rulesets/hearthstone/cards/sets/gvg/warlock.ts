@@ -42,4 +42,43 @@ export const CARDS: readonly CardEntry[] = [
       { summon: 'GVG_045t', count: 'RESULT' },
     ],
   }),
+  card('GVG_015', 'Darkbomb', { text: [{ damage: 3, to: 'TARGET' }] }),
+  card('GVG_019', 'Demonheart', {
+    text: [
+      {
+        if: { entity: 'TARGET', is: { all: ['FRIENDLY', { race: 'DEMON' }] } },
+        then: [{ enchant: 'GVG_019e', on: 'TARGET' }],
+        else: [{ damage: 5, to: 'TARGET' }],
+      },
+    ],
+  }),
+  card('GVG_019e', 'Demonheart', { enchantment: { attack: 5, health: 5 } }),
+  card('GVG_020', 'Fel Cannon', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          {
+            damage: 2,
+            to: {
+              random: {
+                of: 'ALL_MINIONS',
+                where: { all: [{ not: { race: 'MECHANICAL' } }, 'SURVIVES'] },
+              },
+            },
+          },
+        ],
+      },
+    ],
+  }),
+  card('GVG_077', 'Anima Golem', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        when: { value: { count: 'FRIENDLY_MINIONS' }, exactly: 1 },
+        do: [{ destroy: 'SELF' }],
+      },
+    ],
+  }),
 ];

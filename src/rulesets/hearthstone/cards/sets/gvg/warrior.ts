@@ -1,4 +1,6 @@
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
+import { CONTROLS_A_DAMAGED_MINION } from '../../selectors.js';
 
 /** GVG set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -9,4 +11,21 @@ export const CARDS: readonly CardEntry[] = [
       { draw: 1 },
     ],
   }),
+  card('GVG_051', 'Warbot', { auras: [{ update: 'HEALTH_ATTACK', enrage: 'GVG_051e' }] }),
+  card('GVG_051e', 'Enraged', { enchantment: { attack: 1 } }),
+  card('GVG_052', 'Crush', {
+    auras: [costsLess({ if: CONTROLS_A_DAMAGED_MINION, then: 4, else: 0 })],
+    text: [{ destroy: 'TARGET' }],
+  }),
+  card('GVG_053', 'Shieldmaiden', { battlecry: [{ gainArmor: 5 }] }),
+  card('GVG_054', 'Ogre Warmaul', { keywords: ['FORGETFUL'] }),
+  card('GVG_055', 'Screwjank Clunker', { battlecry: [{ enchant: 'GVG_055e', on: 'TARGET' }] }),
+  card('GVG_055e', 'Screwy Jank', { enchantment: { attack: 2, health: 2 } }),
+  card('GVG_056', 'Iron Juggernaut', {
+    battlecry: [{ shuffleIntoDeck: { newCard: 'GVG_056t' }, who: 'OPPONENT' }],
+  }),
+  card('GVG_086', 'Siege Engine', {
+    triggers: [{ on: 'ARMOR_GAINED', whose: 'YOURS', do: [{ enchant: 'GVG_086e', on: 'SELF' }] }],
+  }),
+  card('GVG_086e', 'Armor Plated', { enchantment: { attack: 1 } }),
 ];

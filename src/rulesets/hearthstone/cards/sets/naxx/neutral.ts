@@ -1,4 +1,5 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
+import { OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
 
 /** NAXX set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -110,4 +111,26 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ enchant: 'FP1_005e', on: 'SELF' }] }],
   }),
   card('FP1_005e', 'Consume', { enchantment: { attack: 1, health: 1 } }),
+  card('FP1_006', 'Deathcharger', { deathrattle: [{ damage: 3, to: 'FRIENDLY_HERO' }] }),
+  card('FP1_007', 'Nerubian Egg', { deathrattle: [{ summon: 'FP1_007t' }] }),
+  card('FP1_016', 'Wailing Soul', { battlecry: [{ silence: OTHER_FRIENDLY_MINIONS }] }),
+  card('FP1_017', "Nerub'ar Weblord", {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'ALL_HAND', where: { all: ['MINION', 'HAS_BATTLECRY'] } },
+        enchantment: 'FP1_017e',
+      },
+    ],
+  }),
+  card('FP1_017e', 'Webbed', { enchantment: { cost: 2 } }),
+  card('FP1_027', 'Stoneskin Gargoyle', {
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [{ heal: { tag: 'DAMAGE', of: 'SELF' }, to: 'SELF' }],
+      },
+    ],
+  }),
 ];
