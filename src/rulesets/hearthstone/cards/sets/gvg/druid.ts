@@ -20,8 +20,14 @@ export const CARDS: readonly CardEntry[] = [
   card('GVG_032a', 'Gift of Mana', { text: [{ gainMana: 1, kind: 'CRYSTAL', who: 'BOTH' }] }),
   card('GVG_032b', 'Gift of Cards', { text: [{ draw: 1, who: 'BOTH' }] }),
   card('GVG_033', 'Tree of Life', {
-    // one after the other (ZH-1.5-aoe-variable)
-    text: [{ forEach: 'ALL_CHARACTERS', do: [{ heal: { tag: 'DAMAGE', of: 'IT' }, to: 'IT' }] }],
+    // one after the other
+    text: [
+      {
+        forEach: 'ALL_CHARACTERS',
+        do: [{ heal: { tag: 'DAMAGE', of: 'IT' }, to: 'IT' }],
+        rules: ['ZH-1.5-aoe-variable'],
+      },
+    ],
   }),
   card('GVG_034', 'Mech-Bear-Cat', {
     triggers: [{ on: 'DAMAGE', subject: 'IS_SELF', do: [{ giveCard: SPARE_PART }] }],

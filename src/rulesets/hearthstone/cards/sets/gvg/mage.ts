@@ -37,11 +37,11 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GVG_005', 'Echo of Medivh', {
-    // none of a mortally wounded minion (ZH-3.5-spells)
     text: [
       {
         forEach: { of: 'FRIENDLY_MINIONS', where: 'SURVIVES' },
         do: [{ giveCard: { cardOf: 'IT' } }],
+        rules: ['ZH-3.5-spells'],
       },
     ],
   }),

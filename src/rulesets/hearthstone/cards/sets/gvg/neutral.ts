@@ -205,6 +205,7 @@ export const CARDS: readonly CardEntry[] = [
         on: 'AFTER_SUMMON',
         whose: 'YOURS',
         subject: { race: 'PIRATE' },
+        rules: ['HS-SEQ-minion-aftersummon'],
         do: [{ damage: 2, to: RANDOM_ENEMY }],
       },
     ],

@@ -26,10 +26,10 @@ export const CARDS: readonly CardEntry[] = [
         on: 'SUMMON',
         whose: 'YOURS',
         subject: { race: 'MECHANICAL' },
+        rules: ['SUP-SRS-OLD'],
         do: [{ set: { DIVINE_SHIELD: 1 }, on: 'SELF' }],
       },
     ],
-    // it did not wait for the Summon Resolution Step (SUP-SRS-OLD)
     was: [
       {
         before: '9.0',
@@ -38,6 +38,7 @@ export const CARDS: readonly CardEntry[] = [
             on: 'AFTER_SUMMON',
             whose: 'YOURS',
             subject: { race: 'MECHANICAL' },
+            rules: ['SUP-SRS-OLD'],
             do: [{ set: { DIVINE_SHIELD: 1 }, on: 'SELF' }],
           },
         ],
