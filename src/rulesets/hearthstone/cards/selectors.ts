@@ -162,3 +162,28 @@ export const CONTROLS_A_SECRET: Condition = { exists: { of: 'FRIENDLY_SECRETS', 
 export const CONTROLS_A_DAMAGED_MINION: Condition = {
   exists: { of: 'FRIENDLY_MINIONS', where: 'DAMAGED' },
 };
+
+/** Your Murlocs. */
+export const FRIENDLY_MURLOCS: Selector = { of: 'FRIENDLY_MINIONS', where: { race: 'MURLOC' } };
+
+/** IT is a minion that costs 1. */
+export const ONE_COST_MINION: Condition = { all: ['MINION', { tag: 'COST', exactly: 1 }] };
+
+/** Your opponent has four minions or more. */
+export const ENEMY_HAS_FOUR_MINIONS: Condition = { value: { count: 'ENEMY_MINIONS' }, atLeast: 4 };
+
+/** The Hero Powers with which the nine heroes begin. */
+export const BASIC_HERO_POWERS = [
+  'HERO_01bp',
+  'HERO_02bp',
+  'HERO_03bp',
+  'CS2_101',
+  'HERO_05bp',
+  'HERO_06bp',
+  'HERO_07bp',
+  'HERO_08bp',
+  'HERO_09bp',
+] as const;
+
+/** IT has Health left, whether it is pending destroy or not. */
+export const HAS_HEALTH_LEFT: Condition = { tag: 'HEALTH_LEFT', atLeast: 1 };

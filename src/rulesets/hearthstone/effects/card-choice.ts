@@ -123,10 +123,11 @@ export function optionsOf(
   if ('oneOf' in choice) {
     return (s, scope) => {
       const cards = choice.oneOf.map((id) => cardById(s.pool, id));
-      const board = s.board[scope.player as 1 | 2];
+      const player = scope.player as 1 | 2;
+      const owned = [...s.board[player], s.heroPower[player]];
       const left =
         choice.notOnBoard === true
-          ? cards.filter((card) => !board.some((e) => cardOf(s, e).id === card.id))
+          ? cards.filter((card) => !owned.some((e) => cardOf(s, e).id === card.id))
           : cards;
       return left.map((card) => card.index);
     };
@@ -200,6 +201,6 @@ export function fits(card: CompiledCard, filter: PoolFilter): boolean {
 }
 
 /** A card of several classes (`HUNTER/PALADIN/WARRIOR`) is of each of them. */
-function isOfClass(classes: string | undefined, wanted: string): boolean {
+export function isOfClass(classes: string | undefined, wanted: string): boolean {
   return classes?.split('/').includes(wanted) === true;
 }

@@ -12,6 +12,7 @@ import { discoverWord } from './cards/discover.js';
 import { drawWord } from './cards/draw.js';
 import { drawTheseWord } from './cards/draw-these.js';
 import { giveCardWord } from './cards/give-card.js';
+import { replaceWord } from './cards/replace.js';
 import { returnToHandWord } from './cards/return-to-hand.js';
 import { setAsideWord } from './cards/set-aside.js';
 import { shuffleIntoDeckWord } from './cards/shuffle-into-deck.js';
@@ -35,6 +36,7 @@ import { chooseWord } from './flow/choose.js';
 import { forEachWord } from './flow/for-each.js';
 import { ifHoldsWord } from './flow/if.js';
 import { repeatWord } from './flow/repeat.js';
+import { repeatUntilWord } from './flow/repeat-until.js';
 import { saveWord } from './flow/save.js';
 import { becomeCopyOfWord } from './minions/become-copy-of.js';
 import { putIntoPlayWord } from './minions/put-into-play.js';
@@ -73,6 +75,7 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   discard: discardWord,
   giveCard: giveCardWord,
   returnToHand: returnToHandWord,
+  replace: replaceWord,
   setAside: setAsideWord,
   shuffleIntoDeck: shuffleIntoDeckWord,
   cast: castWord,
@@ -109,6 +112,7 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   setDamage: setDamageWord,
   if: ifHoldsWord,
   repeat: repeatWord,
+  repeatUntil: repeatUntilWord,
   forEach: forEachWord,
   choose: chooseWord,
   save: saveWord,

@@ -47,6 +47,9 @@ export const isHidden: Test = (s, e) =>
 export const isMovable: Test = (s, e) =>
   e !== 0 && isCard(typeOf(s, e)) && (zoneOf(s, e) !== Zone.PLAY || isMinion(s, e));
 
+/** A card that can go into a deck: also a spell that is being cast. */
+export const isShufflable: Test = (s, e) => isMovable(s, e) || typeOf(s, e) === CardType.SPELL;
+
 const IN_SIGHT: readonly number[] = [Zone.PLAY, Zone.SECRET, Zone.HAND] satisfies readonly Zone[];
 
 /** A card that is neither in play nor in a hand already. */

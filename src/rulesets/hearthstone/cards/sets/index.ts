@@ -11,12 +11,16 @@ import { CARDS as BASIC_ROGUE } from './basic/rogue.js';
 import { CARDS as BASIC_SHAMAN } from './basic/shaman.js';
 import { CARDS as BASIC_WARLOCK } from './basic/warlock.js';
 import { CARDS as BASIC_WARRIOR } from './basic/warrior.js';
+import { CARDS as BRM_DRUID } from './brm/druid.js';
+import { CARDS as BRM_HUNTER } from './brm/hunter.js';
 import { CARDS as BRM_MAGE } from './brm/mage.js';
 import { CARDS as BRM_NEUTRAL } from './brm/neutral.js';
+import { CARDS as BRM_PALADIN } from './brm/paladin.js';
 import { CARDS as BRM_PRIEST } from './brm/priest.js';
 import { CARDS as BRM_ROGUE } from './brm/rogue.js';
 import { CARDS as BRM_SHAMAN } from './brm/shaman.js';
 import { CARDS as BRM_WARLOCK } from './brm/warlock.js';
+import { CARDS as BRM_WARRIOR } from './brm/warrior.js';
 import { CARDS as EXPERT1_DREAM } from './expert1/dream.js';
 import { CARDS as EXPERT1_DRUID } from './expert1/druid.js';
 import { CARDS as EXPERT1_HUNTER } from './expert1/hunter.js';
@@ -69,7 +73,9 @@ import { CARDS as LOE_DRUID } from './loe/druid.js';
 import { CARDS as LOE_HUNTER } from './loe/hunter.js';
 import { CARDS as LOE_MAGE } from './loe/mage.js';
 import { CARDS as LOE_NEUTRAL } from './loe/neutral.js';
+import { CARDS as LOE_PALADIN } from './loe/paladin.js';
 import { CARDS as LOE_PRIEST } from './loe/priest.js';
+import { CARDS as LOE_ROGUE } from './loe/rogue.js';
 import { CARDS as LOE_SHAMAN } from './loe/shaman.js';
 import { CARDS as LOE_WARLOCK } from './loe/warlock.js';
 import { CARDS as LOE_WARRIOR } from './loe/warrior.js';
@@ -129,12 +135,16 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   BASIC_SHAMAN,
   BASIC_WARLOCK,
   BASIC_WARRIOR,
+  BRM_DRUID,
+  BRM_HUNTER,
   BRM_MAGE,
   BRM_NEUTRAL,
+  BRM_PALADIN,
   BRM_PRIEST,
   BRM_ROGUE,
   BRM_SHAMAN,
   BRM_WARLOCK,
+  BRM_WARRIOR,
   EXPERT1_DREAM,
   EXPERT1_DRUID,
   EXPERT1_HUNTER,
@@ -187,7 +197,9 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   LOE_HUNTER,
   LOE_MAGE,
   LOE_NEUTRAL,
+  LOE_PALADIN,
   LOE_PRIEST,
+  LOE_ROGUE,
   LOE_SHAMAN,
   LOE_WARLOCK,
   LOE_WARRIOR,

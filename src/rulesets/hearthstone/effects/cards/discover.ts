@@ -1,12 +1,14 @@
 import type { CardRange } from '../../language/cards.js';
 import { gainCard } from '../../rules/events/gain-card.js';
-import { optionsOf } from '../card-choice.js';
+import { replaceHeroPower } from '../../rules/events/hero.js';
+import { CardType } from '../../vocabulary/index.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
+import { discoverable } from './discoverable.js';
 import { offer } from './offer.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
-    /** Three different cards of the pool are offered (classes as Discover weighs them); the player takes one. */
+    /** Three different cards of the pool are offered; the player takes one. A Hero Power replaces the player's own. */
     discover: { readonly discover: CardRange; readonly then: readonly Effect[] };
   }
 }
@@ -14,15 +16,17 @@ declare module '../../language/effects.js' {
 /** The effect `discover`. */
 export const discoverWord: EffectWord<'discover'> = {
   form: ({ effects, range }) => ({ discover: range, then: effects }),
-  says: 'three cards are offered, one is taken; `then` more effects',
-  rules: ['ZH-5.1-discover'],
+  says: 'three cards are offered, of your class and neutral ones where no class is named, one is taken; `then` more effects',
+  rules: ['ZH-5.1-discover', 'ZH-5.1-discover-fallback'],
   example: { discover: { pool: { type: 'MINION' } }, then: [] },
-  refers: { discover: PLAYABLE },
+  refers: { discover: [...PLAYABLE, 'HERO_POWER'] },
   reads: ({ discover: range, then }, read) =>
     `Discover ${read.range(range)}${then.length === 0 ? '' : `, then ${read.steps(then)}`}`,
   compile: (effect, compiler) => {
-    offer(compiler, DISCOVER, optionsOf(effect.discover), (run, frame, card) => {
-      gainCard(run, card, frame.player as 1 | 2, frame.source);
+    offer(compiler, DISCOVER, discoverable(effect.discover, compiler), (run, frame, card) => {
+      const player = frame.player as 1 | 2;
+      if (card.type === CardType.HERO_POWER) replaceHeroPower(run, card.id, player);
+      else gainCard(run, card, player, frame.source);
     });
     compiler.effects(effect.then);
   },

@@ -7,7 +7,7 @@ import { createEntity, hasRoom } from '../../state/zones.js';
 import { Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
-import { isCard, isMovable, only } from '../fitting.js';
+import { isCard, isShufflable, only } from '../fitting.js';
 import { playersOf } from '../who.js';
 
 declare module '../../language/effects.js' {
@@ -54,7 +54,7 @@ export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
         );
       });
     } else {
-      const entities = only(isMovable, compiler.selection(what));
+      const entities = only(isShufflable, compiler.selection(what));
       compiler.emit((run, frame) => store(frame, slot, [...entities(run.state, frame)]));
     }
     compiler.emit((run, frame) => {

@@ -1,5 +1,6 @@
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { RANDOM_ENEMY } from '../../selectors.js';
+import { MINIONS_THAT_DIED_THIS_TURN, RANDOM_ENEMY } from '../../selectors.js';
 
 /** BRM set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -11,5 +12,9 @@ export const CARDS: readonly CardEntry[] = [
         do: [{ repeat: 2, do: [{ damage: 1, to: RANDOM_ENEMY }] }],
       },
     ],
+  }),
+  card('BRM_003', "Dragon's Breath", {
+    auras: [costsLess(MINIONS_THAT_DIED_THIS_TURN)],
+    text: [{ damage: 4, to: 'TARGET' }],
   }),
 ];

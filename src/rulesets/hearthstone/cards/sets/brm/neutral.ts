@@ -1,5 +1,11 @@
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { ENDS_AS_HOST_IS_PLAYED, HOLDS_A_DRAGON, RANDOM_ENEMY } from '../../selectors.js';
+import {
+  ENDS_AS_HOST_IS_PLAYED,
+  HOLDS_A_DRAGON,
+  MINIONS_THAT_DIED_THIS_TURN,
+  RANDOM_ENEMY,
+} from '../../selectors.js';
 
 /** BRM set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -50,4 +56,37 @@ export const CARDS: readonly CardEntry[] = [
   card('BRM_031', 'Chromaggus', {
     triggers: [{ on: 'DRAW', whose: 'YOURS', do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' } }] }],
   }),
+  card('BRM_020', 'Dragonkin Sorcerer', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        source: 'IS_SELF',
+        rules: ['HS-SEQ-spell-onplay'],
+        do: [{ enchant: 'BRM_020e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('BRM_020e', 'Draconic Power', { enchantment: { attack: 1, health: 1 } }),
+  card('BRM_024', 'Drakonid Crusher', {
+    battlecry: [
+      {
+        if: { value: { tag: 'HEALTH_LEFT', of: 'ENEMY_HERO' }, atMost: 15 },
+        then: [{ enchant: 'BRM_024e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('BRM_024e', 'Large Talons', { enchantment: { attack: 3, health: 3 } }),
+  card('BRM_025', 'Volcanic Drake', { auras: [costsLess(MINIONS_THAT_DIED_THIS_TURN)] }),
+  card('BRM_026', 'Hungry Dragon', {
+    battlecry: [{ summon: { pool: { type: 'MINION', cost: 1 } }, who: 'OPPONENT' }],
+  }),
+  card('BRM_027pH', 'DIE, INSECTS!', {
+    text: [{ repeat: 2, do: [{ damage: 8, to: RANDOM_ENEMY }] }],
+  }),
+  card('BRM_033', 'Blackwing Technician', {
+    battlecry: [{ if: HOLDS_A_DRAGON, then: [{ enchant: 'BRM_033e', on: 'SELF' }] }],
+  }),
+  card('BRM_033e', 'Dragon Blood', { enchantment: { attack: 1, health: 1 } }),
 ];

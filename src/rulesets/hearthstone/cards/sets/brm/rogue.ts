@@ -5,4 +5,7 @@ export const CARDS: readonly CardEntry[] = [
   card('BRM_008', 'Dark Iron Skulker', {
     battlecry: [{ damage: 2, to: { of: 'ENEMY_MINIONS', where: 'UNDAMAGED' }, oneByOne: true }],
   }),
+  card('BRM_007', 'Gang Up', {
+    text: [{ repeat: 3, do: [{ shuffleIntoDeck: { newCard: { cardOf: 'TARGET' } } }] }],
+  }),
 ];

@@ -1,6 +1,6 @@
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { CONTROLS_A_DAMAGED_MINION } from '../../selectors.js';
+import { CONTROLS_A_DAMAGED_MINION, HAS_HEALTH_LEFT } from '../../selectors.js';
 
 /** GVG set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -28,4 +28,41 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [{ on: 'ARMOR_GAINED', whose: 'YOURS', do: [{ enchant: 'GVG_086e', on: 'SELF' }] }],
   }),
   card('GVG_086e', 'Armor Plated', { enchantment: { attack: 1 } }),
+  card('GVG_050', 'Bouncing Blade', {
+    text: [
+      {
+        repeatUntil: {
+          any: [
+            { entity: { saved: 'hit' }, is: 'KILLED' },
+            { not: { exists: { of: 'ALL_MINIONS', where: 'SURVIVES' } } },
+          ],
+        },
+        do: [
+          { save: 'hit', entities: { random: { of: 'ALL_MINIONS', where: 'SURVIVES' } } },
+          { damage: 1, to: { saved: 'hit' } },
+        ],
+      },
+    ],
+    // it looked at Health alone (SUP-MW-PD2)
+    was: [
+      {
+        before: '5.0',
+        text: [
+          {
+            repeatUntil: {
+              any: [
+                { entity: { saved: 'hit' }, is: { tag: 'HEALTH_LEFT', atMost: 0 } },
+                { not: { exists: { of: 'ALL_MINIONS', where: HAS_HEALTH_LEFT } } },
+              ],
+            },
+            do: [
+              { save: 'hit', entities: { random: { of: 'ALL_MINIONS', where: HAS_HEALTH_LEFT } } },
+              { damage: 1, to: { saved: 'hit' } },
+            ],
+            rules: ['SUP-MW-PD2'],
+          },
+        ],
+      },
+    ],
+  }),
 ];

@@ -14,4 +14,10 @@ export const CARDS: readonly CardEntry[] = [
     set: 'LOE',
     enchantment: { spellDamage: 2 },
   }),
+  card('LOE_050', 'Mounted Raptor', {
+    deathrattle: [{ summon: { pool: { type: 'MINION', cost: 1 } } }],
+  }),
+  card('LOE_115', 'Raven Idol', { chooseOne: ['LOE_115a', 'LOE_115b'] }),
+  card('LOE_115a', 'Break Free', { text: [{ discover: { pool: { type: 'MINION' } }, then: [] }] }),
+  card('LOE_115b', 'Awakened', { text: [{ discover: { pool: { type: 'SPELL' } }, then: [] }] }),
 ];

@@ -39,4 +39,11 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('LOE_002', 'Forgotten Torch', {
+    text: [{ damage: 3, to: 'TARGET' }, { shuffleIntoDeck: { newCard: 'LOE_002t' } }],
+  }),
+  card('LOE_002t', 'Roaring Torch', { text: [{ damage: 6, to: 'TARGET' }] }),
+  card('LOE_003', 'Ethereal Conjurer', {
+    battlecry: [{ discover: { pool: { type: 'SPELL' } }, then: [] }],
+  }),
 ];

@@ -1,5 +1,6 @@
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { RANDOM_ENEMY } from '../../selectors.js';
+import { FRIENDLY_MURLOCS, RANDOM_ENEMY } from '../../selectors.js';
 
 /** LOE set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -24,4 +25,9 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('LOE_113', 'Everyfin is Awesome', {
+    auras: [costsLess({ count: FRIENDLY_MURLOCS })],
+    text: [{ enchant: 'LOE_113e', on: 'FRIENDLY_MINIONS' }],
+  }),
+  card('LOE_113e', 'Mrglllraawrrrglrur!', { enchantment: { attack: 2, health: 2 } }),
 ];

@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
 
 /** LOE set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -13,4 +14,14 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('LOE_023', 'Dark Peddler', { battlecry: [{ discover: { pool: { cost: 1 } }, then: [] }] }),
+  card('LOE_116', 'Reliquary Seeker', {
+    battlecry: [
+      {
+        if: { value: { count: OTHER_FRIENDLY_MINIONS }, atLeast: 6 },
+        then: [{ enchant: 'LOE_009e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('LOE_009e', 'Sinister Power', { enchantment: { attack: 4, health: 4 } }),
 ];

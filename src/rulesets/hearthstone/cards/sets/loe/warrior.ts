@@ -6,4 +6,7 @@ export const CARDS: readonly CardEntry[] = [
     auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_HERO', enchantment: 'LOE_118e' }],
   }),
   card('LOE_118e', 'Cursed Blade', { enchantment: { damageTaken: { times: 2 } } }),
+  card('LOE_009', 'Obsidian Destroyer', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ summon: 'LOE_009t' }] }],
+  }),
 ];

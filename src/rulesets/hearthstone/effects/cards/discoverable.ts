@@ -1,0 +1,74 @@
+import type { CardRange } from '../../language/cards.js';
+import { cardOf, get, type HsRun } from '../../state/access.js';
+import type { EffectsFrame } from '../../state/frames.js';
+import type { Scope } from '../../state/scope.js';
+import type { State } from '../../state/state.js';
+import { CardClass, Tag } from '../../vocabulary/index.js';
+import { isOfClass, optionsOf } from '../card-choice.js';
+import { type Compiler, store } from '../compiling.js';
+
+/** The cards that may be offered, by index. */
+type Options = (s: State, scope: Scope) => readonly number[];
+
+/** The classes of cards by name, Neutral not among them. */
+const CLASSES = Object.entries(CardClass).filter(([name]) => name !== 'NEUTRAL');
+
+/**
+ * What a card that Discovers may offer: never itself, and where no class is named only cards of its player's class and
+ * neutral ones, each as likely as any other (ZH-5.1-discover). A player without a class, or for whose class there is
+ * nothing, is offered cards of the class of the card that Discovers; if that is neutral, of a random class
+ * (ZH-5.1-discover-fallback).
+ */
+export function discoverable(range: CardRange, compiler: Compiler): Options {
+  const options = optionsOf(range);
+  const others: Options = (s, scope) => {
+    const own = cardOf(s, scope.source).index;
+    return options(s, scope).filter((card) => card !== own);
+  };
+  if (!('pool' in range) || range.pool.class !== undefined || range.pool.classOf !== undefined)
+    return others;
+  const slot = compiler.slot();
+  compiler.emit((run, frame) => {
+    const index = classToOffer(run, frame, others(run.state, frame));
+    if (index !== null) store(frame, slot, index);
+  });
+  return (s, scope) => {
+    const chosen = CLASSES[(scope.saved?.[slot] as number | undefined) ?? -1]?.[0];
+    return others(s, scope).filter((card) => isFor(s, card, chosen));
+  };
+}
+
+/** The place of the class among all, or null while it is open. */
+function classToOffer(run: HsRun, frame: EffectsFrame, cards: readonly number[]): number | null {
+  const s = run.state;
+  const offers = (name: string) => cards.some((card) => isFor(s, card, name));
+  const number = get(s, s.hero[frame.player as 1 | 2], Tag.CLASS);
+  const own = CLASSES.findIndex(([, its]) => its === number);
+  if (own >= 0 && offers(CLASSES[own]![0])) return own;
+  const its = cardOf(s, frame.source).definition.class;
+  const printed = CLASSES.findIndex(([name]) => name === its);
+  if (printed >= 0) return printed;
+  const found = CLASSES.flatMap(([name], i) => (cards.some((c) => isOf(s, c, name)) ? [i] : []));
+  if (found.length === 0) return -1;
+  const index = run.decide({
+    kind: 'chance',
+    name: 'class of the cards offered',
+    of: 'class',
+    player: 0,
+    source: frame.source,
+    options: found,
+  });
+  return index < 0 ? null : found[index]!;
+}
+
+function isOf(s: State, card: number, name: string): boolean {
+  return isOfClass(s.pool.cards[card]!.definition.class, name);
+}
+
+/** Whether a card is neutral, or of this class. */
+function isFor(s: State, card: number, name: string | undefined): boolean {
+  return (
+    s.pool.cards[card]!.definition.class === undefined ||
+    (name !== undefined && isOf(s, card, name))
+  );
+}
