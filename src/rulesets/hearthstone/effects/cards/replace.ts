@@ -12,22 +12,22 @@ import { isCard } from '../fitting.js';
 declare module '../../language/effects.js' {
   interface Effects {
     /** The old entity is set aside, and a new one stands in its place: neither a discard nor a draw (ZH-4.5-replace). */
-    replace: { readonly replace: Selector; readonly with: CardChoice };
+    replace: { readonly replace: Selector; readonly by: CardChoice };
   }
 }
 
 /** The effect `replace`. */
 export const replaceWord: EffectWord<'replace'> = {
-  form: ({ choice, selector }) => ({ replace: selector, with: choice }),
-  says: 'cards in hand or deck are set aside; a new card, `with` which they are replaced, stands in the place of each',
+  form: ({ choice, selector }) => ({ replace: selector, by: choice }),
+  says: 'cards in hand or deck are set aside; a new card, `by` which each is replaced, stands in its place',
   rules: ['ZH-4.5-replace'],
-  example: { replace: 'FRIENDLY_HAND', with: 'CS2_231' },
-  refers: { with: PLAYABLE },
-  reads: ({ replace: cards, with: card }, read) =>
+  example: { replace: 'FRIENDLY_HAND', by: 'CS2_231' },
+  refers: { by: PLAYABLE },
+  reads: ({ replace: cards, by: card }, read) =>
     `replace ${read.these(cards)} with ${read.card(card)}`,
   compile: (effect, compiler) => {
     const cards = compiler.selection(effect.replace);
-    const choice = compiler.card(effect.with);
+    const choice = compiler.card(effect.by);
     compiler.emit((run, frame) => {
       const card = choice(run.state, frame);
       if (card === null || !isCard(card.type)) return;

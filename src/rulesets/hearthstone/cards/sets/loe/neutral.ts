@@ -79,7 +79,7 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [
       {
         forEach: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK'] },
-        do: [{ replace: 'IT', with: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } }],
+        do: [{ replace: 'IT', by: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } }],
       },
     ],
   }),
