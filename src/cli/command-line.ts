@@ -117,6 +117,7 @@ function commandsOf(end: (code: ExitCode) => void): Command {
   add('conformance')
     .description('run all scenario files and compare them with the worked cases of the books')
     .option('--json', 'print one JSON object: passed, failed, missing')
+    .option('--rules', 'report the rules: where each is followed, and which traces cite it')
     .option('--book <id>', 'only this book')
     .option('--until <line>', 'only cases up to this line of their book', parseWhole)
     .option('--case <id>', 'only this case')

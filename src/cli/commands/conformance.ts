@@ -1,23 +1,32 @@
 import { loadBooks } from '../../scenario/conformance/catalogue.js';
-import { runScenarioFiles, SCENARIO_FOLDER } from '../../scenario/conformance/scenario-files.js';
+import { ruleStandings } from '../../scenario/conformance/rule-report.js';
+import {
+  runScenarioFiles,
+  SCENARIO_FOLDER,
+  type WrittenCase,
+} from '../../scenario/conformance/scenario-files.js';
 import { allCases, type CaseFilter, scoreBooks } from '../../scenario/conformance/score.js';
 import { BadInput } from '../bad-input.js';
 import { ExitCode } from '../exit-codes.js';
-import { print } from '../output.js';
+import { print, printJson } from '../output.js';
 import { conformanceLines } from '../show/conformance.js';
+import { ruleReportLines } from '../show/rule-report.js';
 
 /** Options of `conformance`. */
 export interface ConformanceOptions extends CaseFilter {
   readonly json?: boolean;
+  /** Report the rules instead: who follows each, and which traces show it. */
+  readonly rules?: boolean;
 }
 
 /** `conformance`: holds the engine against the worked cases of the books. */
-export function conformance({ json, ...filter }: ConformanceOptions): ExitCode {
+export function conformance({ json, rules, ...filter }: ConformanceOptions): ExitCode {
   const books = loadBooks();
   const ids = books.map(({ id }) => id);
   if (filter.book !== undefined && !ids.includes(filter.book))
     throw new BadInput(`there is no book "${filter.book}"; the books: ${ids.join(', ')}.`);
   const files = runScenarioFiles(SCENARIO_FOLDER, books);
+  if (rules === true) return reportRules(files, json);
   const scores = scoreBooks(books, files, filter);
   const cases = allCases(scores);
   if (filter.case !== undefined && cases.length === 0)
@@ -38,4 +47,22 @@ export function conformance({ json, ...filter }: ConformanceOptions): ExitCode {
   const faults = files.some((file) => file.faults.length > 0);
   const unexpected = cases.some(({ isUnexpected }) => isUnexpected);
   return faults || unexpected ? ExitCode.EXPECTATIONS_FAILED : ExitCode.OK;
+}
+
+function reportRules(files: readonly WrittenCase[], json = false): ExitCode {
+  const standings = ruleStandings(files);
+  if (json)
+    printJson(
+      standings.flatMap(({ rules }) =>
+        rules.map(({ row: { id, patches, notShown = null }, ...standing }) => ({
+          id,
+          patches,
+          notShown,
+          ...standing,
+        })),
+      ),
+    );
+  else for (const line of ruleReportLines(standings)) print(line);
+  const isAstray = standings.some(({ rules }) => rules.some(({ astray }) => astray.length > 0));
+  return isAstray ? ExitCode.EXPECTATIONS_FAILED : ExitCode.OK;
 }

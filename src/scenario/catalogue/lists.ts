@@ -1,6 +1,7 @@
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
 import { rulesOf } from '../rules/rule-files.js';
+import { rulePlaces } from '../rules/rule-places.js';
 import type { Json } from '../terms/schema.js';
 import { type Filter, itemOf, mentions, pageOf, readFilter } from './filter.js';
 import type { CatalogueItem, CataloguePage } from './schema.js';
@@ -13,7 +14,7 @@ export function listCards(body: Json): CataloguePage {
   return list('card', cards, filter, ({ name }) => String(name));
 }
 
-/** Lists the rules that hold in an edition; without one all that there are. */
+/** Lists the rules that hold in an edition; without one all that there are. A single one says where it is followed. */
 export function listRules(body: Json): CataloguePage {
   const filter = readFilter(body, false);
   const ruleset = filter.ruleset!;
@@ -21,7 +22,13 @@ export function listRules(body: Json): CataloguePage {
   const rules = rulesOf(ruleset).filter(
     ({ patches }) => edition === null || ruleset.editions.isIn(patches, edition),
   );
-  return list('rule', rules, filter, ({ id }) => id);
+  const page = list('rule', rules, filter, ({ id }) => id);
+  if (filter.id === null) return page;
+  const items = page.items.map((rule) => ({
+    ...rule,
+    implementedIn: rulePlaces().get(rule.id) ?? [],
+  }));
+  return { ...page, items };
 }
 
 /** Lists editions: each patch in which a rule changed, and what every dated rule says in it. */

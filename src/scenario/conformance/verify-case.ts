@@ -8,12 +8,15 @@ import { Refused, refuseIfAny } from '../operation/refused.js';
 import { type Played, play } from '../play/play.js';
 import { readRequest } from '../play/request.js';
 import { type CaseFile, type CaseVariant, readCaseFile } from './case-file.js';
+import { type Citations, citationsOf } from './citations.js';
 
 /** What became of one variant: what is wrong with it, or the report of every expectation. */
 export interface VariantResult {
   readonly title: string;
   readonly problems: readonly FieldError[];
   readonly reports: readonly ItemReport[];
+  /** The rules that its trace cites; null when it could not be run. */
+  readonly citations: Citations | null;
 }
 
 /** The report of an expectation, and the item of the case that it asserts; 0 for none. */
@@ -59,10 +62,11 @@ export function runVariant(
 function verifyVariant(variant: CaseVariant): VariantResult {
   const { title } = variant;
   try {
-    return { title, problems: [], reports: runVariant(variant, {}).reports };
+    const { played, reports } = runVariant(variant, {});
+    return { title, problems: [], reports, citations: citationsOf(played) };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { title, problems: problemsOf(error), reports: [] };
+    return { title, problems: problemsOf(error), reports: [], citations: null };
   }
 }
 

@@ -7,6 +7,8 @@ export interface RuleRow extends JsonObject {
   readonly id: string;
   readonly patches: string;
   readonly says: string;
+  /** Why no trace can show it. */
+  readonly notShown?: string;
 }
 
 /** Beside the compiled code, written by the build; and the sources that it was written from. */
@@ -37,7 +39,8 @@ export function ruleIdsOf(ruleset: AnyRuleset): ReadonlySet<string> {
   return new Set(rulesOf(ruleset).map(({ id }) => id));
 }
 
-function readRows(name: string): readonly RuleRow[] {
+/** The rules of one file of the catalogue, in its order. */
+export function readRows(name: string): readonly RuleRow[] {
   const built = new URL(`${name}.json`, BUILT);
   if (existsSync(built)) return JSON.parse(readFileSync(built, 'utf8')) as RuleRow[];
   return parse(readFileSync(new URL(`${name}.yaml`, SOURCES), 'utf8')) as RuleRow[];
