@@ -25,6 +25,10 @@ export function conformance({ json, rules, ...filter }: ConformanceOptions): Exi
   const ids = books.map(({ id }) => id);
   if (filter.book !== undefined && !ids.includes(filter.book))
     throw new BadInput(`there is no book "${filter.book}"; the books: ${ids.join(', ')}.`);
+  // Said before anything is run: running them all takes seconds.
+  const rows = books.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.rows));
+  if (filter.case !== undefined && !rows.some(({ id }) => id === filter.case))
+    throw new BadInput(`there is no case "${filter.case}" that a scenario can show.`);
   const files = runScenarioFiles(SCENARIO_FOLDER, books);
   if (rules === true) return reportRules(files, json);
   const scores = scoreBooks(books, files, filter);
