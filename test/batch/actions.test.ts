@@ -292,7 +292,7 @@ describe('everything that other rule systems have', () => {
     [{ actions: [{ move: 'player 1' }] }, 'REQUIRED'],
     [
       { customCards: [{ id: 'x', name: 'X', type: 'SPELL', play: [{ win: true }] }] },
-      'INVALID_CARD',
+      'UNKNOWN_VALUE',
     ],
   ])('%j is a problem: %s', (body, code) => {
     expect(codesOf('resolve', body)).toContain(code);

@@ -69,6 +69,7 @@ export function checkConduct(
     if (legal || spokenOf.has(i + 1)) return [];
     return [fails(['actions', i], 'a legal action', `${illegal?.code}: ${illegal?.message}`)];
   });
+  if (looksAtEveryOutcome(played, expectations)) return refused;
   const waits = waiting
     .map((_, i) => reports.length + i)
     .filter((i) => !spokenOf.has(i + 1))
@@ -76,17 +77,20 @@ export function checkConduct(
   return [...refused, ...waits, ...checkPending(played, expectations)];
 }
 
-/** An open decision is accounted for by an expectation about it; of chance also by looking at every outcome. */
+/** Where chance is open, every outcome may be looked at: what comes after it is followed there. */
+function looksAtEveryOutcome({ pending, request }: Played, expectations: readonly Json[]): boolean {
+  if (pending?.kind !== 'chance') return false;
+  return request.random?.kind === 'enumerate' || expectations.every(isAboutChance);
+}
+
+/** An open decision is accounted for by an expectation about it. */
 function checkPending(
-  { pending, request }: Played,
+  { pending }: Played,
   expectations: readonly Json[],
 ): readonly ExpectationReport[] {
   if (pending === null) return [];
   const isSpokenOf = expectations.some((json) => isObject(json) && Object.hasOwn(json, 'pending'));
-  const isEnumerated =
-    pending.kind === 'chance' &&
-    (request.random?.kind === 'enumerate' || expectations.every(isAboutChance));
-  if (isSpokenOf || isEnumerated) return [];
+  if (isSpokenOf) return [];
   return [fails(['decisions'], 'no open decision', `${pending.kind} "${pending.name}"`)];
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneOf } from '../../common/grammar/choices.js';
 import {
   CONDITION_WORDS,
   FACTIONS,
@@ -17,7 +18,7 @@ const text = z.string().min(1).max(80);
 
 const name = z.enum([...ROLES, ...GROUPS]);
 const condition: z.ZodType = z.lazy(() =>
-  z.union([
+  oneOf('condition', [
     z.enum(CONDITION_WORDS),
     z.strictObject({ levelAtMost: numbers }),
     z.strictObject({ attackAtMost: numbers }),
@@ -30,23 +31,23 @@ const condition: z.ZodType = z.lazy(() =>
     z.strictObject({ not: condition }),
   ]),
 );
-const fixedSelector = z.union([
+const fixedSelector = oneOf('selector', [
   name,
   z.strictObject({ of: name, where: condition.optional(), except: name.optional() }),
 ]);
-const selector = z.union([fixedSelector, z.strictObject({ random: name })]);
+const selector = oneOf('selector', [...fixedSelector.options, z.strictObject({ random: name })]);
 const value = z.union([
   numbers,
   z.literal('EVENT_AMOUNT'),
   z.strictObject({ healthOf: fixedSelector }),
   z.strictObject({ randomFrom: z.tuple([numbers, numbers]) }),
 ]);
-const lane = z.union([
+const lane = oneOf('lane', [
   z.enum(['RANDOM', 'OWN', 'CHOSEN', 'EACH_EMPTY']),
   z.strictObject({ lane: z.int().min(1).max(5) }),
 ]);
 
-const effect = z.union([
+const effect = oneOf('effect', [
   z.strictObject({
     damage: value,
     to: selector,

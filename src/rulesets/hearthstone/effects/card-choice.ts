@@ -1,3 +1,4 @@
+import { entryFor } from '../../common/grammar/table.js';
 import type { CardChoice, CardRange, Deaths } from '../language/cards.js';
 import { cardOf, get } from '../state/access.js';
 import { classOf } from '../state/class.js';
@@ -8,7 +9,6 @@ import type { State } from '../state/state.js';
 import { opponentOf, Tag } from '../vocabulary/index.js';
 import { type CardPick, type Compiler, drawCard } from './compiling.js';
 import { lower, type Reader, SIDE_ADJECTIVES, titled } from './reader.js';
-import { entryFor } from './table.js';
 
 /** What stands for one card: how it is documented, compiled and read. */
 interface CardForm<C> {

@@ -1,9 +1,9 @@
+import type { Shape } from '../../common/grammar/forms.js';
 import type { Condition, ConditionForms } from '../language/conditions.js';
 import type { Requirement } from '../state/compiled-card.js';
 import type { ConditionTest } from '../state/scope.js';
 import type { Compiler } from './compiling.js';
 import type { References } from './effect-word.js';
-import type { Shape } from './forms.js';
 import type { Grammar } from './grammar.js';
 import type { Noun } from './noun.js';
 import type { Reader } from './reader.js';

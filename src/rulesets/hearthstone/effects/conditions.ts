@@ -1,3 +1,4 @@
+import { entryFor } from '../../common/grammar/table.js';
 import type { Condition, ConditionForms, ConditionWords } from '../language/conditions.js';
 import type { ConditionTest } from '../state/scope.js';
 import type { Compiler } from './compiling.js';
@@ -9,7 +10,6 @@ import { LOGIC_CONDITION_FORMS } from './conditions/logic.js';
 import { NUMBER_CONDITION_FORMS } from './conditions/numbers.js';
 import { STATE_CONDITION_FORMS, STATE_CONDITION_WORDS } from './conditions/state.js';
 import type { Reader } from './reader.js';
-import { entryFor } from './table.js';
 
 /** Every condition that is one word. One that is missing here does not compile. */
 export const CONDITION_WORDS: Readonly<Record<keyof ConditionWords, ConditionWord>> = {

@@ -1,7 +1,7 @@
+import type { Shape } from '../../common/grammar/forms.js';
 import type { CardDefinition } from '../language/card.js';
 import type { Effects } from '../language/effects.js';
 import type { Compiler } from './compiling.js';
-import type { Shape } from './forms.js';
 import type { Grammar } from './grammar.js';
 import type { Reader } from './reader.js';
 

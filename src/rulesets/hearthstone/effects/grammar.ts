@@ -1,7 +1,7 @@
+import type { Form, Forms, OptionalForm } from '../../common/grammar/forms.js';
 import type { CardChoice, CardRange, Deaths } from '../language/cards.js';
 import type { Effect } from '../language/effects.js';
 import type { Condition, Selector, Value, Who } from '../language/words.js';
-import type { Form, Forms, OptionalForm } from './forms.js';
 
 /** The forms of the card language that its words are made of, beside the plain ones. */
 export interface Grammar extends Forms {

@@ -1,8 +1,8 @@
+import type { Shape } from '../../common/grammar/forms.js';
 import type { SelectorForms } from '../language/selectors.js';
 import type { Selection } from '../state/scope.js';
 import type { State } from '../state/state.js';
 import type { Compiler } from './compiling.js';
-import type { Shape } from './forms.js';
 import type { Grammar } from './grammar.js';
 import type { Noun } from './noun.js';
 import type { Reader, Voice } from './reader.js';

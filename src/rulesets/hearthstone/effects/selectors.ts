@@ -1,3 +1,4 @@
+import { entryFor } from '../../common/grammar/table.js';
 import type { Side } from '../language/players.js';
 import type { Group, GroupMembers, Roles, Selector, SelectorForms } from '../language/selectors.js';
 import type { Selection } from '../state/scope.js';
@@ -8,7 +9,6 @@ import type { GroupKind, Role, SelectorForm } from './selector-word.js';
 import { GROUP_MEMBERS, membersOf } from './selectors/groups.js';
 import { ROLES } from './selectors/roles.js';
 import { SELECTOR_FORMS_OF_OTHERS } from './selectors/selections.js';
-import { entryFor } from './table.js';
 
 /** Every selector that is one word but for the groups. One that is missing here does not compile. */
 export const ROLE_WORDS: Readonly<Record<keyof Roles, Role>> = ROLES;

@@ -1,8 +1,8 @@
+import { entryFor } from '../../common/grammar/table.js';
 import type { Value, ValueForms, ValueWords } from '../language/values.js';
 import type { Measure } from '../state/scope.js';
 import type { Compiler } from './compiling.js';
 import type { Reader } from './reader.js';
-import { entryFor } from './table.js';
 import type { ValueForm, ValueWord } from './value-word.js';
 import { ARITHMETIC_VALUE_FORMS } from './values/arithmetic.js';
 import { COUNTED_VALUE_FORMS, COUNTED_VALUE_WORDS } from './values/counted.js';

@@ -1,4 +1,5 @@
 import type { Fields } from '../../../common/fields.js';
+import { parseWith } from '../../../common/grammar/misfits.js';
 import type { Problems } from '../../../common/problems.js';
 import { BUILT_IN, cardsMadeBy, poolWith } from '../../cards/registry.js';
 import { CARD_SCHEMA, MAX_CUSTOM_CARDS } from '../../cards/schema.js';
@@ -11,13 +12,8 @@ export function readCustomCards(fields: Fields, problems: Problems): CardPool | 
   const cards: CardDefinition[] = [];
   const taken = new Set(BUILT_IN.map(({ id }) => id));
   for (const [json, path] of fields.list('customCards', MAX_CUSTOM_CARDS)) {
-    const parsed = CARD_SCHEMA.safeParse(json);
-    if (!parsed.success) {
-      for (const { message, path: inside } of parsed.error.issues)
-        problems.add('INVALID_CARD', [...path, ...inside.map(asKey)], `${message}.`);
-      continue;
-    }
-    const card = parsed.data as CardDefinition;
+    const card = parseWith(CARD_SCHEMA, json, path, problems) as CardDefinition | null;
+    if (card === null) continue;
     if (taken.has(card.id))
       problems.add('DUPLICATE_CARD', [...path, 'id'], `the id "${card.id}" is not free.`);
     taken.add(card.id);
@@ -34,8 +30,4 @@ export function readCustomCards(fields: Fields, problems: Problems): CardPool | 
           `there is no creature with the id "${id}".`,
         );
   return problems.errors.length > before ? null : pool;
-}
-
-function asKey(key: PropertyKey): string | number {
-  return typeof key === 'number' ? key : String(key);
 }

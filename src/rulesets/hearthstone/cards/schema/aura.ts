@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { exactly, oneOf, text } from '../../../common/grammar/choices.js';
 import type { Aura } from '../../language/words.js';
 import { TAG_NAMES } from '../../vocabulary/index.js';
 import type { Parts } from './parts.js';
-import { exactly, oneOf, ruleIds, text } from './words.js';
+import { ruleIds } from './rule-ids.js';
 
 /** Auras: ongoing effects. Each form is named by its first field. */
 export function auraSchema({ selector, value, condition, effects }: Parts): z.ZodType<Aura> {

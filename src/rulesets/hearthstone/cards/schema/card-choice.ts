@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { count32, exactly, int32, listOf, oneOf, text } from '../../../common/grammar/choices.js';
 import { SIDES } from '../../language/players.js';
 import type { CardChoice, CardFilter, CardRange, Deaths } from '../../language/words.js';
 import { RACES } from '../../vocabulary/index.js';
 import type { Parts } from './parts.js';
-import { count32, exactly, int32, listOf, oneOf, text } from './words.js';
 
 type Filter = Extract<CardChoice, { readonly pool: unknown }>['pool'];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count32, exactly, int32, listOf, text } from '../../../common/grammar/choices.js';
 import { type CardDefinition, PARTS_WITH_RULES, type PastCard } from '../../language/card.js';
 import { KEYWORDS, RACES, TAG_NAMES } from '../../vocabulary/index.js';
 import { auraSchema } from './aura.js';
@@ -8,10 +9,10 @@ import { effectSchema } from './effect.js';
 import { enchantmentFacts } from './enchantment.js';
 import { grammarOf } from './grammar.js';
 import type { Parts } from './parts.js';
+import { ruleIds } from './rule-ids.js';
 import { selectorSchema } from './selector.js';
 import { triggerSchema } from './trigger.js';
 import { valueSchema } from './value.js';
-import { count32, exactly, int32, listOf, ruleIds, text } from './words.js';
 
 export const CARD_TYPES = [
   'MINION',

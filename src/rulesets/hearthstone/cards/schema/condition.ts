@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { wordsOf } from '../../../common/grammar/choices.js';
+import { choiceOf } from '../../../common/grammar/form-schemas.js';
 import { CONDITION_FORMS, CONDITION_WORDS } from '../../effects/conditions.js';
 import type { Grammar } from '../../effects/grammar.js';
 import type { Condition } from '../../language/words.js';
-import { choiceOf } from './forms.js';
-import { wordsOf } from './words.js';
 
 /** Conditions: what holds or does not. */
 export function conditionSchema(grammar: Grammar): z.ZodType<Condition> {

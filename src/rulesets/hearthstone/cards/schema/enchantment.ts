@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { exactly, int32, listOf, oneOf } from '../../../common/grammar/choices.js';
 import { type EnchantmentFacts, LASTING, type StatChange } from '../../language/words.js';
 import { KEYWORDS } from '../../vocabulary/index.js';
-import { exactly, int32, listOf, oneOf } from './words.js';
 
 const change = exactly<StatChange>()(
   oneOf('change of a number', [

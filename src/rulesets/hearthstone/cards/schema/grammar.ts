@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { FORMS, formOf } from '../../../common/grammar/form-schemas.js';
 import type { Grammar } from '../../effects/grammar.js';
 import { WHO } from '../../language/players.js';
 import { deathsSchema } from './card-choice.js';
-import { FORMS, formOf } from './forms.js';
 import type { Parts } from './parts.js';
 
 /** The forms of the language, for the words to put theirs together from. */

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../kernel/index.js';
+import { MAX_TEXT } from '../../../common/grammar/choices.js';
 import type { Path, Problems } from '../../../common/problems.js';
-import { MAX_TEXT } from './words.js';
 
 /** Cards in one request. */
 export const MAX_CARDS = 60;

@@ -1,5 +1,6 @@
 import type { Json } from '../../../../kernel/index.js';
 import { isObject, readList } from '../../../common/fields.js';
+import { parseWith } from '../../../common/grammar/misfits.js';
 import { type Path, Problems, shown } from '../../../common/problems.js';
 import type { CardDefinition } from '../../language/card.js';
 import { OWN_ENTRIES } from '../../state/pool.js';
@@ -7,7 +8,6 @@ import { builtInCards } from '../built-in.js';
 import { CARD_TYPES, cardSchema } from './card.js';
 import { checkFit } from './fit.js';
 import { isSmallEnough, MAX_CARDS } from './limits.js';
-import { parseWith } from './misfits.js';
 import { checkReferences, type Known } from './references.js';
 
 /** Whether an id is one that nobody else can use: the engine's own cards have such ids. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { wordsOf } from '../../../common/grammar/choices.js';
+import { choiceOf } from '../../../common/grammar/form-schemas.js';
 import type { Grammar } from '../../effects/grammar.js';
 import { GROUP_KINDS, ROLE_WORDS, SELECTOR_FORMS } from '../../effects/selectors.js';
 import { SIDES } from '../../language/players.js';
 import type { Selector } from '../../language/words.js';
-import { choiceOf } from './forms.js';
-import { wordsOf } from './words.js';
 
 /** Selectors: which entities. */
 export function selectorSchema(grammar: Grammar): z.ZodType<Selector> {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { exactly } from '../../../common/grammar/choices.js';
 import type { Trigger } from '../../language/words.js';
 import { EVENT_NAMES } from '../../vocabulary/index.js';
 import type { Parts } from './parts.js';
-import { exactly, ruleIds } from './words.js';
+import { ruleIds } from './rule-ids.js';
 
 /** Triggers: what answers an event. */
 export function triggerSchema({ condition, effects }: Parts): z.ZodType<Trigger> {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { int32, wordsOf } from '../../../common/grammar/choices.js';
+import { choiceOf } from '../../../common/grammar/form-schemas.js';
 import type { Grammar } from '../../effects/grammar.js';
 import { VALUE_FORMS, VALUE_WORDS } from '../../effects/values.js';
 import type { Value } from '../../language/words.js';
-import { choiceOf } from './forms.js';
-import { int32, wordsOf } from './words.js';
 
 /** Most numbers that a random one is drawn from. */
 export const MAX_RANDOM_SPAN = 1000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AnyForm, Form, Forms, OptionalForm, Shape } from '../../effects/forms.js';
-import { int32, listOf, oneOf, pairOf, text } from './words.js';
+import { int32, listOf, oneOf, pairOf, text } from './choices.js';
+import type { AnyForm, Form, Forms, OptionalForm, Shape } from './forms.js';
 
 /** The forms that words are written in, as schemas. A form is a schema that only this file and its callers see. */
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { INT32_MAX, INT32_MIN } from '../../../common/fields.js';
-import { RULE_ID, type RuleIds } from '../../language/rule-ids.js';
+import { INT32_MAX, INT32_MIN } from '../fields.js';
 
 /** Building blocks of the schemas: numbers, texts, lists, and choices between words. */
 
@@ -11,11 +10,6 @@ export const int32 = z.int().min(INT32_MIN).max(INT32_MAX);
 /** A printed number. */
 export const count32 = z.int().min(0).max(INT32_MAX);
 export const text = z.string().min(1).max(MAX_TEXT);
-
-/** Ids of rules, as the catalogue has them. */
-export const ruleIds = z
-  .array(z.string().max(MAX_TEXT).regex(RULE_ID))
-  .max(20) as z.ZodType<RuleIds>;
 
 /** A list, as the language's types have it. */
 export function listOf<T>(item: z.ZodType<T>): z.ZodType<readonly T[]> {

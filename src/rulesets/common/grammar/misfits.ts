@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nearestNames } from '../../../common/nearest.js';
-import { orList, type Path, type Problems, shown } from '../../../common/problems.js';
-import type { NoSuchWord } from './words.js';
+import { nearestNames } from '../nearest.js';
+import { orList, type Path, type Problems, shown } from '../problems.js';
+import type { NoSuchWord } from './choices.js';
 
 type Issue = z.core.$ZodRawIssue;
 type IssueOf<C extends Issue['code']> = Extract<Issue, { readonly code: C }>;
@@ -45,11 +45,26 @@ function tell(issue: Issue, path: Path, problems: Problems): void {
       tellSize(issue, path, problems);
       return;
     case 'custom':
-      tellUnknownWord(issue as unknown as NoSuchWord, issue.input, path, problems);
+      if (isNoSuchWord(issue)) tellUnknownWord(issue, issue.input, path, problems);
+      else tellInItsOwnWords(issue, path, problems);
+      return;
+    case 'invalid_union':
+      problems.add('INVALID_CARD', path, 'this does not fit here.');
       return;
     default:
-      problems.add('INVALID_CARD', path, 'this does not fit here.');
+      tellInItsOwnWords(issue, path, problems);
   }
+}
+
+/** What a schema says by itself of what it refuses. */
+function tellInItsOwnWords(issue: Issue, path: Path, problems: Problems): void {
+  const { message } = z.core.util.finalizeIssue(issue, undefined, z.core.config());
+  problems.add('INVALID_CARD', path, `${message}.`);
+}
+
+function isNoSuchWord(issue: Issue): issue is Issue & NoSuchWord {
+  const { params } = issue as { readonly params?: object };
+  return params !== undefined && 'what' in params;
 }
 
 function tellUnknownFields(
