@@ -66,8 +66,12 @@ const SETTINGS = {
   trustProxy: whole('TRUST_PROXY', 0, 10, 0),
   continuationSecret: setting(
     'CONTINUATION_SECRET',
-    'a text of 16 to 256 characters',
-    z.string().min(16).max(256),
+    'a text of 16 to 256 characters that is not an example',
+    z
+      .string()
+      .min(16)
+      .max(256)
+      .refine((text) => !/change.?me|example/i.test(text)),
     randomBytes(32).toString('base64url'),
   ),
   stopDelayMs: whole('STOP_DELAY_MS', 0, 60_000, 250),
@@ -97,6 +101,18 @@ export function readConfig(
   }
   if (sentences.length > 0) return { ok: false, sentences };
   return { ok: true, config: config as Config };
+}
+
+/** What is allowed, and is hardly what was meant. */
+export function warningsOf(
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const { DATABASE_URL = '', CONTINUATION_SECRET = '' } = environment;
+  if (DATABASE_URL === '' || CONTINUATION_SECRET !== '') return [];
+  return [
+    'CONTINUATION_SECRET is not set: paused resolutions can be taken up by this process only, and end with it. ' +
+      'Processes that share a database need the same.',
+  ];
 }
 
 function setting<Value>(

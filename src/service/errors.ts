@@ -246,6 +246,11 @@ export const ERRORS = {
     title: 'The request is no GraphQL request',
     remedy: 'Send `query`, and optionally `variables` and `operationName`.',
   },
+  PERSISTED_QUERY_NOT_SUPPORTED: {
+    status: 400,
+    title: 'Persisted queries are not taken',
+    remedy: 'Send the whole document as `query`.',
+  },
   TOO_MANY_TOKENS: {
     status: 400,
     title: 'The document is too long',

@@ -50,6 +50,8 @@ export const LIMITS = {
     aliases: 30,
     directives: 50,
     cost: 5_000,
+    /** Fields that answer under one name, times what they hold: they are compared with each other. */
+    validationCost: 100_000,
     /** Size of the document, in UTF-16 code units. */
     queryLength: 65_536,
     /** Values of all arguments of an operation, variables counted wherever they are used. */
@@ -63,6 +65,8 @@ export const LIMITS = {
     headerTimeoutMs: 10_000,
     requestTimeoutMs: 15_000,
     keepAliveMs: 65_000,
+    /** How much of a body that is too large is read and thrown away before its sender is cut off. */
+    drainedBytes: 16_777_216,
     /** Size of an `X-Request-Id` that is taken over from the caller. */
     requestIdLength: 64,
     /** Size of an `Idempotency-Key`. */
@@ -72,11 +76,13 @@ export const LIMITS = {
     /** Requests per second and address, sustained. */
     perSecond: 10,
     /** Requests of one address at once. */
-    burst: 60,
+    burst: 100,
     /** Work of a thread, in milliseconds, that counts as one more request. */
     workMs: 100,
     /** Scenarios and death event caches saved per hour and address. */
     savesPerHour: 60,
+    /** Times that deaths are appended, for each save that is allowed. */
+    appendsPerSave: 20,
   },
   deathEventCache: {
     /** Deaths in one request. */

@@ -1,12 +1,13 @@
 import './production.js';
 import { openStore } from '../store/open-store.js';
-import { readConfig } from './config.js';
+import { readConfig, warningsOf } from './config.js';
 import { createLog } from './log.js';
 
 const read = readConfig(process.env);
 if (read.ok) {
   const { config } = read;
   const log = createLog(config.logLevel);
+  for (const warning of warningsOf(process.env)) log.warn(warning);
   const store = openStore({
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
     dataDir: config.dataDir,

@@ -65,8 +65,16 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     onFault: (fault, id) => log.error({ id, fault }, 'a worker thread reports a fault'),
   });
   const quota = new SaveQuota(config.rateLimit === 0 ? 0 : config.savesPerHour);
+  const appends = new SaveQuota(quota.perHour * LIMITS.rate.appendsPerSave);
   const requests = config.rateLimit === 0 ? null : new RequestQuota();
-  const services: Services = { pool, store, quota, requests, permalinks: new PermalinkCache() };
+  const services: Services = {
+    pool,
+    store,
+    quota,
+    appends,
+    requests,
+    permalinks: new PermalinkCache(),
+  };
   const metrics = createMetrics(pool);
   const lifecycle = newLifecycle();
   const graphql = createGraphQLServer(log);
@@ -86,6 +94,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     await graphql.stop();
     await (clean ? pool.close() : pool.destroy());
     quota.close();
+    appends.close();
     requests?.close();
     await store.close();
   }

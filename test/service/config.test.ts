@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readConfig, VARIABLES } from '../../src/service/config.js';
+import { readConfig, VARIABLES, warningsOf } from '../../src/service/config.js';
 
 const sentences = (environment: Record<string, string>): readonly string[] => {
   const read = readConfig(environment);
@@ -41,6 +41,7 @@ const WRONG: readonly [variable: string, value: string][] = [
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '11'],
   ['CONTINUATION_SECRET', 'short'],
+  ['CONTINUATION_SECRET', 'change-me-change-me'],
   ['STOP_DELAY_MS', '-1'],
   ['STOP_TIMEOUT_MS', '10'],
 ];
@@ -80,6 +81,15 @@ describe('settings', () => {
   test('do not tell a password', () => {
     expect(sentences({ DATABASE_URL: 'mysql://me:secret@host/db' }).join()).not.toContain('secret');
     expect(sentences({ CONTINUATION_SECRET: 'hidden' }).join()).not.toContain('hidden');
+  });
+});
+
+describe('what is allowed and hardly meant', () => {
+  test('a shared database without a shared secret', () => {
+    const shared = { DATABASE_URL: 'postgres://a@b/c' };
+    expect(warningsOf(shared).join()).toContain('CONTINUATION_SECRET');
+    expect(warningsOf({ ...shared, CONTINUATION_SECRET: 'x'.repeat(16) })).toEqual([]);
+    expect(warningsOf({})).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ERRORS, type ErrorCode } from '../../src/service/errors.js';
 import { LIMITS } from '../../src/service/limits.js';
 import { type Harness, startHarness } from './support/harness.js';
@@ -163,8 +163,8 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
     return seen(limited.http.get('/v1/rulesets'));
   },
   SAVE_QUOTA_EXCEEDED: async () => {
-    for (const title of ['a', 'b']) await narrow.http.post('/v1/scenarios').send({ title });
-    return seen(narrow.http.post('/v1/scenarios').send({ title: 'c' }));
+    for (const turn of [1, 2]) await narrow.http.post('/v1/scenarios').send({ turn });
+    return seen(narrow.http.post('/v1/scenarios').send({ turn: 3 }));
   },
   HEADERS_TOO_LARGE: () =>
     bare([`GET /healthz HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`]),
@@ -191,6 +191,8 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
   OPERATION_RESOLUTION_FAILURE: () =>
     graphql({ query: 'query A { __typename }', operationName: 'B' }),
   BAD_REQUEST: () => graphql({ variables: {} }),
+  PERSISTED_QUERY_NOT_SUPPORTED: () =>
+    graphql({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }),
   TOO_MANY_TOKENS: () => graphql({ query: `{ ${'__typename '.repeat(2_100)} }` }),
   QUERY_TOO_DEEP: () =>
     graphql({
@@ -212,6 +214,12 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
 };
 
 describe('every error of the table can be met', () => {
+  // Some of them cost a thread, and its successor takes a while to load.
+  beforeEach(async () => {
+    const { pool } = harness.service.services;
+    await vi.waitUntil(() => pool.status().loaded >= 2, { timeout: 30_000 });
+  });
+
   test.each(Object.keys(ERRORS) as ErrorCode[])('%s', async (code) => {
     expect(await WAYS[code]()).toEqual({ status: ERRORS[code].status, code });
   });

@@ -37,6 +37,13 @@ const ATTACKS: readonly [name: string, query: string, code: string][] = [
   ],
   ['51 directives', `{ ${times(51, () => '__typename @skip(if: true)')} }`, 'TOO_MANY_DIRECTIVES'],
   ['2,001 tokens', `{ ${'__typename '.repeat(2_001)} }`, 'TOO_MANY_TOKENS'],
+  ['1,990 times the same field', `{ ${'__typename '.repeat(1_990)} }`, 'QUERY_TOO_COSTLY'],
+  [
+    '215 fields with arguments that are compared',
+    `{ ${times(215, () => 'cards(text: "a") { next }')} }`,
+    'QUERY_TOO_COSTLY',
+  ],
+  ['a subscription', 'subscription { resolve }', 'GRAPHQL_VALIDATION_FAILED'],
   ['a fragment cycle', '{ ...A } fragment A on Query { ...A }', 'GRAPHQL_VALIDATION_FAILED'],
   ['10,000 fields', `{ ${'rulesets { next } '.repeat(10_000)} }`, 'INVALID_BODY'],
   ['introspection in circles', nestedIntrospection(6), 'GRAPHQL_VALIDATION_FAILED'],

@@ -219,6 +219,18 @@ describe('mutations', () => {
 });
 
 describe('the protocol', () => {
+  test('a store that is down is told with 503 and when to come back', async () => {
+    harness.store.phase = 'retrying';
+    const query = 'mutation { createDeathEventCache(ruleset: "a", patch: "b") { id } }';
+    const alone = await harness.http.post('/graphql').send({ query });
+    const beside = await harness.http
+      .post('/graphql')
+      .send({ query: '{ __typename scenario(id: "aaaaaaaaaaaaaaaaaaaaaaaaaa") { id } }' });
+    harness.store.phase = 'ready';
+    expect([alone.status, beside.status]).toEqual([503, 200]);
+    for (const { headers } of [alone, beside]) expect(headers['retry-after']).toBe('1');
+  });
+
   test('GraphQL over HTTP: every audit passes', async () => {
     const results = await auditServer({ url: `${harness.url}/graphql` });
     const failed = results.filter(({ status }) => status !== 'ok');

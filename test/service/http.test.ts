@@ -74,6 +74,18 @@ describe('bodies', () => {
     expect(above.body.code).toBe('BODY_TOO_LARGE');
   });
 
+  test('of some MB see the answer, and the connection goes on', async () => {
+    const long = 'a'.repeat(3 * LIMITS.body.bytes);
+    const close = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    const { head, body } = await raw(harness.address.port, [
+      `${HEAD}Content-Length: ${long.length}\r\n\r\n`,
+      ...[long, close],
+    ]);
+    expect(head).toContain('413');
+    expect(body).toContain('BODY_TOO_LARGE');
+    expect(body).toContain('HTTP/1.1 200');
+  });
+
   test('of 100 MB are refused before they are sent', async () => {
     const { status, ms, head } = await raw(harness.address.port, [
       `${HEAD}Content-Length: 104857600\r\n\r\n`,
@@ -224,6 +236,8 @@ describe('limits on rates', () => {
     const refused = await save(5);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    // what is there already can be saved for ever
+    for (let i = 0; i < 3; i++) expect((await save(3)).status).toBe(200);
     await limited.service.stop();
   });
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { lockFolder } from '../../src/store/embedded/folder-lock.js';
@@ -86,4 +86,14 @@ test('a folder with a path too long for a socket is refused with a sentence', as
   const folder = join(temporaryFolder(), 'deep'.repeat(40));
   mkdirSync(folder);
   await expect(lockFolder(folder)).rejects.toThrow('Choose a shorter DATA_DIR.');
+});
+
+test('a file where the folder should be is told at once, and not tried again', async () => {
+  const file = join(temporaryFolder(), 'data');
+  writeFileSync(file, 'not a folder');
+  const store = openStore({ dataDir: file });
+  const { phase, message } = await store.opened();
+  expect(phase).toBe('failed');
+  expect(message).toContain('DATA_DIR');
+  await store.close();
 });

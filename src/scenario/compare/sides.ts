@@ -2,7 +2,7 @@ import { Fields, isObject, readList } from '../../rulesets/common/fields.js';
 import { orList, shown } from '../../rulesets/common/problems.js';
 import { type AnyRuleset, type Path, Problems, type SwitchRow } from '../../rulesets/ruleset.js';
 import type { OracleContext } from '../operation/context.js';
-import { Refused, refuseIfAny } from '../operation/refused.js';
+import { Refused, refuseIfAny, refuseIfLate } from '../operation/refused.js';
 import { type Played, play } from '../play/play.js';
 import { readOneRun, type ScenarioRequest } from '../play/request.js';
 import type { Json, JsonObject } from '../terms/schema.js';
@@ -88,6 +88,7 @@ export function playSide(body: JsonObject, setting: Setting, context: OracleCont
   const unused: Json[] = [];
   let misfit: Refused | null = null;
   for (;;) {
+    refuseIfLate(context);
     const request = readOneRun(patched, context);
     const { ruleset } = request;
     const problems = new Problems();

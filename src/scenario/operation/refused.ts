@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../../rulesets/ruleset.js';
 import type { Json } from '../terms/schema.js';
 import type { TraceLine } from '../trace/schema.js';
+import type { OracleContext } from './context.js';
 import type { FieldError, Outcome, Problem } from './problem.js';
 
 /** Every problem that the engine answers with. Codes are stable. */
@@ -11,6 +12,10 @@ export const PROBLEMS = {
   DECISION_MISMATCH: { status: 422, title: 'A decision names none of the options' },
   DECISION_LEFT_OVER: { status: 422, title: 'More decisions are given than are needed' },
   RESOLUTION_LIMIT: { status: 422, title: 'The resolution does not end within its bounds' },
+  DEADLINE_EXCEEDED: {
+    status: 422,
+    title: 'The resolution takes longer than a request may',
+  },
   INVALID_CONTINUATION: { status: 422, title: 'The continuation cannot be taken' },
 } as const satisfies Record<string, { readonly status: number; readonly title: string }>;
 
@@ -53,6 +58,15 @@ export function refused(
 /** An error as it is told: the names that are near are looked for now. */
 export function toldOf({ nearest, ...error }: FieldProblem): FieldError {
   return nearest === undefined ? error : { ...error, nearest };
+}
+
+/**
+ * Ends an operation for which nobody waits any more. Asked between two runs of one request, so that it ends by
+ * itself and not with its thread.
+ */
+export function refuseIfLate({ deadline }: OracleContext): void {
+  if (deadline === undefined || Date.now() <= deadline) return;
+  throw refused('DEADLINE_EXCEEDED', 'There was no time to resolve all that was asked for.');
 }
 
 /** Ends an operation if something was wrong with its body; the errors are told in the order of the body. */

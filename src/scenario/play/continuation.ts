@@ -60,7 +60,7 @@ export function openContinuation(json: Json, path: Path, context: OracleContext)
   if (!isWhole || version !== VERSION || !isEqual(signature, sign(payload, context))) {
     throw refused(
       'INVALID_CONTINUATION',
-      `${where}: this is no continuation of ours, or it has been changed.`,
+      `${where}: this is no continuation of ours, or it has been changed, or another process with another secret wrote it.`,
     );
   }
   const written = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Written;

@@ -5,7 +5,7 @@ import { runVariant } from '../conformance/verify-case.js';
 import type { ExpectationReport } from '../expect/schema.js';
 import type { OracleContext } from '../operation/context.js';
 import type { FieldError } from '../operation/problem.js';
-import { Refused, refuseIfAny } from '../operation/refused.js';
+import { Refused, refuseIfAny, refuseIfLate } from '../operation/refused.js';
 import { resolutionOf } from '../resolution/resolution.js';
 import type { Resolution } from '../resolution/schema.js';
 import type { Json } from '../terms/schema.js';
@@ -45,6 +45,7 @@ function run(
 ): VariantRun {
   const { title } = variant;
   const place = (path: Path): Path => placeOf(path, file, variant);
+  refuseIfLate(context);
   try {
     const { played, reports } = runVariant(variant, context);
     return {

@@ -44,13 +44,20 @@ export async function getCache(
   return { ...rest, deaths: events };
 }
 
+/** Deaths, and the version of the cache that they come after. */
+interface Appended {
+  readonly expectedVersion: number;
+  readonly deaths: readonly DeathRecord[];
+}
+
 /** Appends deaths to a cache that is still at the expected version. */
 export async function appendDeaths(
-  { store }: Services,
+  { store, appends }: Services,
   id: string,
-  expectedVersion: number,
-  deaths: readonly DeathRecord[],
+  { expectedVersion, deaths }: Appended,
+  { address }: Caller,
 ): Promise<DeathEventCacheRef> {
+  await appends.take(address);
   const cacheId = checkedId(id, 'death event cache');
   return unwrap(await store.appendDeaths(cacheId, expectedVersion, deaths), 'death event cache');
 }

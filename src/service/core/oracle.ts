@@ -64,7 +64,7 @@ export async function resolveAndRecord(
   const reply = await askAboutScenario(services, 'resolve', rawBody(scenario), caller);
   if (reply.code !== null) return reply;
   const resolution = answerOf<Resolution>(reply);
-  const recordedDeaths = await record(services, target, resolution);
+  const recordedDeaths = await record(services, target, resolution, caller);
   const bytes = new TextEncoder().encode(JSON.stringify({ ...resolution, recordedDeaths }));
   return { ...reply, bytes };
 }
@@ -144,8 +144,9 @@ async function record(
   services: Services,
   { cache, expectedVersion }: z.output<typeof recordDeaths>,
   { status, deaths }: Resolution,
+  caller: Caller,
 ): Promise<{ cache: string; version: number } | null> {
   if (status === 'PENDING') return null;
-  const { version } = await appendDeaths(services, cache, expectedVersion, deaths);
+  const { version } = await appendDeaths(services, cache, { expectedVersion, deaths }, caller);
   return { cache, version };
 }

@@ -9,7 +9,7 @@ export class SaveQuota {
   private readonly hits = new MemoryStore();
 
   /** `perHour` saves an hour and address; 0: no limit. */
-  constructor(private readonly perHour: number) {
+  constructor(readonly perHour: number) {
     this.hits.init({ windowMs: HOUR_MS } as Options);
   }
 
@@ -19,12 +19,19 @@ export class SaveQuota {
    */
   async take(address: string): Promise<void> {
     if (this.perHour === 0) return;
-    const { totalHits, resetTime } = await this.hits.increment(callerKey(address));
+    const key = callerKey(address);
+    const { totalHits, resetTime } = await this.hits.increment(key);
     if (totalHits <= this.perHour) return;
+    await this.hits.decrement(key);
     const waitMs = resetTime === undefined ? HOUR_MS : resetTime.getTime() - Date.now();
     throw failure('SAVE_QUOTA_EXCEEDED', `An address may save ${this.perHour} times an hour.`, {
       headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1_000))) },
     });
+  }
+
+  /** Gives back what was taken for a save that saved nothing. */
+  async giveBack(address: string): Promise<void> {
+    if (this.perHour > 0) await this.hits.decrement(callerKey(address));
   }
 
   /** Stops the timer that forgets old counts. */

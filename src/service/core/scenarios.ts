@@ -7,6 +7,7 @@ import type {
   ScenarioRevision,
   ScenarioSummary,
 } from '../../store/scenarios/records.js';
+import { scenarioId } from '../../store/scenarios/scenario-id.js';
 import { LIMITS } from '../limits.js';
 import type { scenarioQuery } from '../schemas/requests.js';
 import { rawBody } from './body.js';
@@ -41,12 +42,29 @@ export async function saveScenario(
   note: string,
   caller: Caller,
 ): Promise<ShownSave> {
-  await services.quota.take(caller.address);
   const reply = await askAboutScenario(services, 'normalise', rawBody(scenario), caller);
   const normalised = answerOf<NormalisedScenario>(reply);
-  const saved = await services.store.saveScenario(draftOf(normalised, scenario, note));
-  const value = unwrap(saved, 'scenario');
+  const value = await store(services, draftOf(normalised, scenario, note), caller);
   return { ...value, url: permalinkOf(value.id), traceHash: normalised.traceHash };
+}
+
+/** Stores a draft. What is there already costs nothing of the quota, and is answered when that is used up. */
+async function store(
+  services: Services,
+  draft: ScenarioDraft,
+  { address }: Caller,
+): Promise<SavedScenario> {
+  const { quota } = services;
+  try {
+    await quota.take(address);
+  } catch (error) {
+    const there = await services.store.getScenario(scenarioId(draft));
+    if (!there.ok) throw error;
+    return unwrap(await services.store.saveScenario(draft), 'scenario');
+  }
+  const saved = await services.store.saveScenario(draft);
+  if (!saved.ok || !saved.value.created) await quota.giveBack(address);
+  return unwrap(saved, 'scenario');
 }
 
 /**

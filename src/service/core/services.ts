@@ -9,6 +9,8 @@ export interface Services {
   readonly pool: OraclePool;
   readonly store: Store;
   readonly quota: SaveQuota;
+  /** Counts appending deaths to caches. */
+  readonly appends: SaveQuota;
   /** Null: there is no limit on requests. */
   readonly requests: RequestQuota | null;
   readonly permalinks: PermalinkCache;

@@ -31,9 +31,9 @@ export const mutations: MutationResolvers<GraphQLContext> = {
     const { idempotencyKey, ...draft } = checkedArguments(cacheArguments, withDeaths(args));
     return createCache(services, draft, idempotencyKey, caller);
   },
-  recordDeaths: async (_, { cache, ...args }, { services }) => {
-    const { expectedVersion, deaths } = checkedArguments(deathsDraft, withDeaths(args));
-    return { created: null, ...(await appendDeaths(services, cache, expectedVersion, deaths)) };
+  recordDeaths: async (_, { cache, ...args }, { services, caller }) => {
+    const draft = checkedArguments(deathsDraft, withDeaths(args));
+    return { created: null, ...(await appendDeaths(services, cache, draft, caller)) };
   },
 };
 

@@ -1,4 +1,8 @@
-import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
+import type {
+  ApolloServerPlugin,
+  BaseContext,
+  GraphQLRequestContextWillSendResponse,
+} from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { ERRORS, type ErrorCode } from '../errors.js';
 import { LIMITS } from '../limits.js';
@@ -19,6 +23,14 @@ export const limitsPlugin: ApolloServerPlugin<BaseContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, operation, request }) => {
       if (operation === undefined) return;
+      if (schema.getRootType(operation.operation) == null) {
+        throw new GraphQLError(`There is no ${operation.operation} here.`, {
+          extensions: {
+            code: 'GRAPHQL_VALIDATION_FAILED',
+            http: { status: ERRORS.GRAPHQL_VALIDATION_FAILED.status },
+          },
+        });
+      }
       const measure = measureOperation(schema, document, operation, request.variables ?? {});
       for (const { of, code } of MEASURES) {
         const max = LIMITS.graphql[of];
@@ -31,6 +43,22 @@ export const limitsPlugin: ApolloServerPlugin<BaseContext> = {
   }),
 };
 
+type Response = GraphQLRequestContextWillSendResponse<BaseContext>['response'];
+
+function hasCode({ body }: Response, code: ErrorCode): boolean {
+  const errors = body.kind === 'single' ? (body.singleResult.errors ?? []) : [];
+  return errors.some(({ extensions }) => extensions?.code === code);
+}
+
+/** Where the service could not answer: when to try again, and status 503 when there is nothing else in the answer. */
+function tellWhenToComeBack({ http, body }: Response): void {
+  if (body.kind !== 'single') return;
+  const { data, errors = [] } = body.singleResult;
+  if (!errors.some(({ extensions }) => extensions?.status === 503)) return;
+  http.headers.set('retry-after', '1');
+  if (data == null) http.status = 503;
+}
+
 /**
  * Answers 200 instead of 400 where a client accepts only `application/json`, as the GraphQL over HTTP
  * specification asks for well-formed requests; the errors are in the body.
@@ -38,6 +66,8 @@ export const limitsPlugin: ApolloServerPlugin<BaseContext> = {
 export const statusPlugin: ApolloServerPlugin<BaseContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, response }) => {
+      tellWhenToComeBack(response);
+      if (hasCode(response, 'PERSISTED_QUERY_NOT_SUPPORTED')) response.http.status = 400;
       if (response.http.status !== 400) return;
       const accept = request.http?.headers.get('accept') ?? '';
       if (accept.includes('graphql-response')) return;

@@ -4,9 +4,11 @@ import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import { BODY_LIMITS, type TreeLimits } from '../body/check-tree.js';
 import { nestingExceeds } from '../body/nesting.js';
 import { parseBody } from '../body/parse-body.js';
+import { isObject } from '../core/body.js';
 import type { Services } from '../core/services.js';
 import { failure, ServiceError } from '../errors.js';
 import type { GraphQLContext } from '../graphql/context.js';
+import { refuseCostlyValidation } from '../graphql/validation-cost.js';
 import { LIMITS } from '../limits.js';
 import { errorOf } from './error-of.js';
 import { callerOf } from './exchange.js';
@@ -46,6 +48,7 @@ const checkGet: RequestHandler = (request, _, next) => {
       throw failure('BODY_TOO_DEEP', `Values may be nested ${LIMITS.body.depth} levels deep.`);
     }
   }
+  refuseCostlyValidation(request.query.query);
   request.body = {};
   next();
 };
@@ -57,6 +60,7 @@ const readPost: RequestHandler = async (request, _, next) => {
   if (Array.isArray(parsed.value)) {
     throw failure('BATCHING_NOT_SUPPORTED', 'The body is an array; send one operation.');
   }
+  if (isObject(parsed.value)) refuseCostlyValidation(parsed.value.query);
   request.body = parsed.value;
   next();
 };

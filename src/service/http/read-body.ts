@@ -5,12 +5,17 @@ import { failure, type ServiceError } from '../errors.js';
 import { LIMITS } from '../limits.js';
 
 /**
- * Reads a body as bytes. One that is too large is refused as soon as that is known; what is left of it
- * is not read, and the connection is closed. (The usual body readers read it all first.)
+ * Reads a body as bytes. One that is too large is refused as soon as that is known, and what is left of it is
+ * thrown away as it comes, unless it is very much. (The usual body readers read it all first.)
  * @throws ServiceError BODY_TOO_LARGE, BODY_INCOMPLETE.
  */
 export async function readBody(request: IncomingMessage, format: BodyFormat): Promise<RawBody> {
-  if (Number(request.headers['content-length'] ?? 0) > LIMITS.body.bytes) throw tooLarge();
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > LIMITS.http.drainedBytes) throw tooLarge({ Connection: 'close' });
+  if (announced > LIMITS.body.bytes) {
+    drain(request);
+    throw tooLarge();
+  }
   return { bytes: await collect(request), format };
 }
 
@@ -21,7 +26,9 @@ async function collect(request: IncomingMessage): Promise<Uint8Array> {
     const onData = (chunk: Buffer): void => {
       size += chunk.length;
       chunks.push(chunk);
-      if (size > LIMITS.body.bytes) end(() => reject(tooLarge()));
+      if (size <= LIMITS.body.bytes) return;
+      end(() => reject(tooLarge()));
+      drain(request);
     };
     const onEnd = (): void => end(() => resolve(Buffer.concat(chunks, size)));
     const onCut = (): void => {
@@ -36,8 +43,22 @@ async function collect(request: IncomingMessage): Promise<Uint8Array> {
   });
 }
 
-function tooLarge(): ServiceError {
+/**
+ * Reads on and throws away: a caller who is cut off in the middle of sending does not see the answer. Who sends
+ * much more is cut off nevertheless.
+ */
+function drain(request: IncomingMessage): void {
+  let left = LIMITS.http.drainedBytes;
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.destroy();
+  });
+  request.on('error', () => undefined);
+  request.resume();
+}
+
+function tooLarge(headers: Readonly<Record<string, string>> = {}): ServiceError {
   return failure('BODY_TOO_LARGE', `A body may have ${LIMITS.body.bytes} bytes at most.`, {
-    headers: { Connection: 'close' },
+    headers,
   });
 }

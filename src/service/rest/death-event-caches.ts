@@ -74,14 +74,13 @@ export const deathEventCacheRoutes: readonly Route[] = [
     },
     answers: [{ status: 200, description: 'The new version.', schema: cacheVersion }],
     errors: [
-      ...(['DEATH_EVENT_CACHE_NOT_FOUND', 'VERSION_CONFLICT'] as const),
+      ...(['DEATH_EVENT_CACHE_NOT_FOUND', 'VERSION_CONFLICT', 'SAVE_QUOTA_EXCEEDED'] as const),
       ...(['UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
     ],
     limited: true,
-    handle: async ({ id, body }, services) => {
-      const draft = parseWith(deathsDraft, parsedObject(body), 'INVALID_BODY');
-      const { expectedVersion, deaths } = draft;
-      return { status: 200, body: await appendDeaths(services, id, expectedVersion, deaths) };
+    handle: async (exchange, services) => {
+      const draft = parseWith(deathsDraft, parsedObject(exchange.body), 'INVALID_BODY');
+      return { status: 200, body: await appendDeaths(services, exchange.id, draft, exchange) };
     },
   }),
 ];

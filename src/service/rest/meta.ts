@@ -1,4 +1,5 @@
 import { nearestNames } from '../../rulesets/common/nearest.js';
+import type { StorePhase, StoreStatus } from '../../store/status.js';
 import type { Services } from '../core/services.js';
 import { ERROR_TABLE } from '../error-table.js';
 import { failure, type ServiceError } from '../errors.js';
@@ -103,11 +104,25 @@ function ok(body: unknown): Reply {
 function readinessReply(lifecycle: Lifecycle, { pool, store }: Services): Reply {
   const body = {
     status: standing(lifecycle, pool, store),
-    store: store.status(),
+    store: storeStanding(store),
     pool: pool.status(),
   };
   const can = body.status === 'ready' || body.status === 'degraded';
   return { status: can ? 200 : 503, body, headers: { 'Cache-Control': 'no-store' } };
+}
+
+const STORE_MESSAGES: Readonly<Record<StorePhase, string>> = {
+  opening: 'The store is being opened.',
+  ready: 'The store is ready.',
+  retrying: 'The database does not answer; it is tried again.',
+  failed: 'The store cannot be opened; the log says why.',
+  closed: 'The store is closed.',
+};
+
+/** Where the store stands, for everybody: folders and addresses are for the log. */
+function storeStanding(store: Services['store']): StoreStatus {
+  const { phase, kind } = store.status();
+  return { phase, kind, message: STORE_MESSAGES[phase] };
 }
 
 function standing(

@@ -13,7 +13,7 @@ const RECORDING: Partial<Record<ScenarioOperationName, Partial<Extended>>> = {
   resolve: {
     request: resolveInput,
     answer: resolveAnswer,
-    recordErrors: ['VERSION_CONFLICT'],
+    recordErrors: ['VERSION_CONFLICT', 'SAVE_QUOTA_EXCEEDED'],
     ask: resolveAndRecord,
   },
 };

@@ -29,10 +29,10 @@ interface Claim {
  * Locks a folder against other processes. Whoever wants it listens on a socket of its own in the folder, of a name
  * that is never used twice, and owns it once it has looked and found no other socket that answers: of two, the later
  * one to look sees the other. A socket ends with its process however that ends, so nothing has to be cleaned up by hand.
- * @throws SetupError when a process has the folder, or the folder's path is too long.
+ * @throws SetupError when a process has the folder, it cannot be made, or its path is too long.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const until = Date.now() + AGREE_LIMIT_MS;
   while (Date.now() < until) {
     const lock = await claim(folder, until);
@@ -40,6 +40,23 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     await sleep(MAKE_WAY_MS * (1 + Math.random()));
   }
   throw new Error(`The folder ${folder} could not be locked.`);
+}
+
+/** What makes a folder impossible, whoever tries again. */
+const IMPOSSIBLE: ReadonlySet<string> = new Set([
+  ...['EEXIST', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS', 'ENAMETOOLONG', 'ELOOP'],
+]);
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!IMPOSSIBLE.has(code)) throw error;
+    throw new SetupError(
+      `The data folder ${folder} cannot be made (${code}). Give DATA_DIR a folder that this process may write to.`,
+    );
+  }
 }
 
 /** Claims the folder; null when this process has made way for another that wants it as well. */
