@@ -1,4 +1,4 @@
-import type { CardChoice, Condition, Selector, Trigger, Value } from '../language/words.js';
+import type { CardChoice, Condition, Effect, Selector, Trigger, Value } from '../language/words.js';
 
 /** The enemies that survive. */
 export const SURVIVING_ENEMIES: Selector = { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' };
@@ -58,6 +58,12 @@ export const OTHER_FRIENDLY_DEMONS: Selector = {
   where: { race: 'DEMON' },
   except: 'SELF',
 };
+
+/** Your Totems. */
+export const FRIENDLY_TOTEMS: Selector = { of: 'FRIENDLY_MINIONS', where: { race: 'TOTEM' } };
+
+/** What Totemic Call can summon. */
+export const BASIC_TOTEMS = ['CS2_050', 'NEW1_009', 'CS2_051', 'CS2_052'] as const;
 
 /** The minions in your hand. */
 export const MINIONS_IN_HAND: Selector = { of: 'FRIENDLY_HAND', where: 'MINION' };
@@ -187,3 +193,25 @@ export const BASIC_HERO_POWERS = [
 
 /** IT has Health left, whether it is pending destroy or not. */
 export const HAS_HEALTH_LEFT: Condition = { tag: 'HEALTH_LEFT', atLeast: 1 };
+
+/** A Joust: a minion of each deck is revealed, as "yours" and "theirs". */
+export const JOUST: readonly Effect[] = [
+  { save: 'yours', entities: RANDOM_MINION_IN_DECK },
+  { save: 'theirs', entities: { random: { of: 'ENEMY_DECK', where: 'MINION' } } },
+];
+
+/** After a Joust: yours costs more. Nothing of yours never does, and anything does than nothing of theirs. */
+export const JOUST_WON: Condition = {
+  all: [
+    { exists: { saved: 'yours' } },
+    {
+      any: [
+        { not: { exists: { saved: 'theirs' } } },
+        {
+          value: { tag: 'COST', of: { saved: 'yours' } },
+          atLeast: { plus: [{ tag: 'COST', of: { saved: 'theirs' } }, 1] },
+        },
+      ],
+    },
+  ],
+};

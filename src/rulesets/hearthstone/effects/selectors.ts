@@ -7,6 +7,7 @@ import { known, type Noun } from './noun.js';
 import { type Reader, SIDE_ADJECTIVES } from './reader.js';
 import type { GroupKind, Role, SelectorForm } from './selector-word.js';
 import { GROUP_MEMBERS, membersOf } from './selectors/groups.js';
+import { RANKED_SELECTOR_FORMS } from './selectors/ranked.js';
 import { ROLES } from './selectors/roles.js';
 import { SELECTOR_FORMS_OF_OTHERS } from './selectors/selections.js';
 
@@ -17,8 +18,10 @@ export const ROLE_WORDS: Readonly<Record<keyof Roles, Role>> = ROLES;
 export const GROUP_KINDS: Readonly<Record<keyof GroupMembers, GroupKind>> = GROUP_MEMBERS;
 
 /** Every selector that is an object, by the field that names it. */
-export const SELECTOR_FORMS: { readonly [W in keyof SelectorForms]: SelectorForm<W> } =
-  SELECTOR_FORMS_OF_OTHERS;
+export const SELECTOR_FORMS: { readonly [W in keyof SelectorForms]: SelectorForm<W> } = {
+  ...SELECTOR_FORMS_OF_OTHERS,
+  ...RANKED_SELECTOR_FORMS,
+};
 
 /** Compiles a selector. Random ones are drawn by a step of their own, before the effect that uses them. */
 export function compileSelector(selector: Selector, compiler: Compiler): Selection {

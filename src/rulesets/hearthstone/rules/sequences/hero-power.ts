@@ -24,7 +24,8 @@ function effect(run: HsRun, frame: SequenceFrame): void {
   const s = run.state;
   const card = cardOf(s, frame.subject);
   const option = card.chooseOne[frame.choice];
-  const code = option === undefined ? card.text : (s.pool.byId.get(option)?.text ?? null);
+  const chosen = option === undefined ? card : s.pool.byId.get(option);
+  const code = chosen?.text ?? chosen?.battlecry ?? null;
   if (code !== null)
     runCode(run, code, { source: frame.subject, player: frame.player, target: frame.target });
 }

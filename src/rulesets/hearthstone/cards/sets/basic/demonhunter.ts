@@ -34,4 +34,6 @@ export const CARDS: readonly CardEntry[] = [
       { before: '22.0', text: [{ damage: 2, to: { random: SURVIVING_ENEMIES, count: 2 } }] },
     ],
   }),
+  card('HERO_10bp2', "Demon's Bite", { text: [{ enchant: 'HERO_10pe2', on: 'FRIENDLY_HERO' }] }),
+  card('HERO_10pe2', "Demon's Bite", { enchantment: { attack: 2, lasts: 'THIS_TURN' } }),
 ];

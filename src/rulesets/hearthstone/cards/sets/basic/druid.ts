@@ -55,4 +55,8 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CS2_013t', 'Excess Mana', { text: [{ draw: 1 }] }),
   card('EX1_173', 'Starfire', { text: [{ damage: 5, to: 'TARGET' }, { draw: 1 }] }),
+  card('HERO_06bp2', 'Dire Shapeshift', {
+    text: [{ enchant: 'AT_132_DRUIDe', on: 'FRIENDLY_HERO' }, { gainArmor: 2 }],
+  }),
+  card('AT_132_DRUIDe', 'Dire Claws', { enchantment: { attack: 2, lasts: 'THIS_TURN' } }),
 ];

@@ -56,4 +56,5 @@ export const CARDS: readonly CardEntry[] = [
     auras: [{ update: 'HEALTH_ATTACK', to: OTHER_FRIENDLY_MINIONS, enchantment: 'NEW1_033o' }],
   }),
   card('NEW1_033o', 'Eye In The Sky', { enchantment: { attack: 1 } }),
+  card('HERO_05bp2', 'Ballista Shot', { text: [{ damage: 3, to: 'ENEMY_HERO' }] }),
 ];

@@ -22,4 +22,8 @@ export const CARDS: readonly CardEntry[] = [
   card('CS2_026', 'Frost Nova', { text: [{ freeze: 'ENEMY_MINIONS' }] }),
   card('CS2_027', 'Mirror Image', { text: [{ summon: 'CS2_mirror', count: 2 }] }),
   card('CS2_033', 'Water Elemental', { triggers: [FREEZES_WHAT_IT_DAMAGES] }),
+  card('HERO_08bp2', 'Fireblast Rank 2', {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 2, to: 'TARGET' }],
+  }),
 ];

@@ -32,4 +32,8 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CS2_092', 'Blessing of Kings', { text: [{ enchant: 'CS2_092e', on: 'TARGET' }] }),
   card('CS2_092e', 'Blessing of Kings', { enchantment: { attack: 4, health: 4 } }),
+  card('HERO_04bp2', 'The Silver Hand', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [{ summon: 'CS2_101t', count: 2 }],
+  }),
 ];

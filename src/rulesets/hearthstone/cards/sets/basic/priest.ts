@@ -45,4 +45,8 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_194e', 'Power Infusion', { enchantment: { attack: 2, health: 6 } }),
   card('EX1_622', 'Shadow Word: Death', { text: [{ destroy: 'TARGET' }] }),
+  card('HERO_09bp2', 'Heal', {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ heal: 4, to: 'TARGET' }],
+  }),
 ];

@@ -1,7 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-
-/** What Totemic Call can summon. */
-const BASIC_TOTEMS = ['CS2_050', 'NEW1_009', 'CS2_051', 'CS2_052'] as const;
+import { BASIC_TOTEMS, FRIENDLY_TOTEMS } from '../../selectors.js';
 
 /** BASIC set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -37,8 +35,16 @@ export const CARDS: readonly CardEntry[] = [
   card('CS2_046', 'Bloodlust', { text: [{ enchant: 'CS2_046e', on: 'FRIENDLY_MINIONS' }] }),
   card('CS2_046e', 'Bloodlust', { enchantment: { attack: 3, lasts: 'THIS_TURN' } }),
   card('EX1_244', 'Totemic Might', {
-    text: [{ enchant: 'EX1_244e', on: { of: 'FRIENDLY_MINIONS', where: { race: 'TOTEM' } } }],
+    text: [{ enchant: 'EX1_244e', on: FRIENDLY_TOTEMS }],
   }),
   card('EX1_244e', 'Totemic Might', { enchantment: { health: 2 } }),
   card('EX1_587', 'Windspeaker', { battlecry: [{ set: { WINDFURY: 1 }, on: 'TARGET' }] }),
+  card('HERO_02bp2', 'Totemic Slam', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    chooseOne: ['AT_132_SHAMANa', 'AT_132_SHAMANb', 'AT_132_SHAMANc', 'AT_132_SHAMANd'],
+  }),
+  card('AT_132_SHAMANa', 'Healing Totem', { battlecry: [{ summon: 'NEW1_009' }] }),
+  card('AT_132_SHAMANb', 'Searing Totem', { battlecry: [{ summon: 'CS2_050' }] }),
+  card('AT_132_SHAMANc', 'Stoneclaw Totem', { battlecry: [{ summon: 'CS2_051' }] }),
+  card('AT_132_SHAMANd', 'Wrath of Air Totem', { battlecry: [{ summon: 'CS2_052' }] }),
 ];

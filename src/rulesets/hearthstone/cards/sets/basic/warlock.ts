@@ -32,4 +32,5 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CS2_057', 'Shadow Bolt', { text: [{ damage: 4, to: 'TARGET' }] }),
   card('EX1_306', 'Succubus', { battlecry: [{ discard: { random: 'FRIENDLY_HAND' } }] }),
+  card('HERO_07bp2', 'Soul Tap', { text: [{ draw: 1 }] }),
 ];

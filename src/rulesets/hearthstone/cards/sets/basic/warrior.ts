@@ -85,4 +85,5 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_400', 'Whirlwind', { text: [{ damage: 1, to: 'ALL_MINIONS' }] }),
   card('EX1_606', 'Shield Block', { text: [{ gainArmor: 5 }, { draw: 1 }] }),
+  card('HERO_01bp2', 'Tank Up!', { text: [{ gainArmor: 4 }] }),
 ];

@@ -1,6 +1,6 @@
 import type { Condition } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { YOUR_HERO } from '../../selectors.js';
+import { FRIENDLY_BEASTS, JOUST, JOUST_WON, OTHER_MINIONS, YOUR_HERO } from '../../selectors.js';
 
 /** The player holds no card. */
 const EMPTY_HAND: Condition = { value: { count: 'FRIENDLY_HAND' }, exactly: 0 };
@@ -48,5 +48,34 @@ export const CARDS: readonly CardEntry[] = [
         ],
       },
     ],
+  }),
+  card('AT_010', 'Ram Wrangler', {
+    battlecry: [
+      {
+        if: { exists: FRIENDLY_BEASTS },
+        then: [{ summon: { pool: { type: 'MINION', race: 'BEAST' } } }],
+      },
+    ],
+  }),
+  card('AT_057', 'Stablemaster', { battlecry: [{ enchant: 'AT_057o', on: 'TARGET' }] }),
+  card('AT_057o', 'Groomed', { enchantment: { grants: ['IMMUNE'], lasts: 'THIS_TURN' } }),
+  card('AT_058', "King's Elekk", {
+    battlecry: [...JOUST, { if: JOUST_WON, then: [{ drawThese: { saved: 'yours' } }] }],
+  }),
+  card('AT_061', 'Lock and Load', { text: [{ enchant: 'AT_061e', on: 'FRIENDLY_PLAYER' }] }),
+  card('AT_061e', 'Lock and Load', {
+    enchantment: { lasts: 'THIS_TURN' },
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        do: [{ giveCard: { pool: { class: 'HUNTER' } } }],
+      },
+    ],
+  }),
+  card('AT_062', 'Ball of Spiders', { text: [{ summon: 'FP1_011', count: 3 }] }),
+  card('AT_063t', 'Dreadscale', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ damage: 1, to: OTHER_MINIONS }] }],
   }),
 ];

@@ -30,4 +30,24 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('AT_004', 'Arcane Blast', { text: [{ damage: 2, to: 'TARGET' }] }),
+  card('AT_001', 'Flame Lance', { text: [{ damage: 8, to: 'TARGET' }] }),
+  card('AT_005', 'Polymorph: Boar', { text: [{ transform: 'TARGET', into: 'AT_005t' }] }),
+  card('AT_006', 'Dalaran Aspirant', {
+    triggers: [
+      {
+        on: 'INSPIRE',
+        whose: 'YOURS',
+        rules: ['HS-CEM2c'],
+        do: [{ enchant: 'AT_006e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('AT_006e', 'Power of Dalaran', { enchantment: { spellDamage: 1 } }),
+  card('AT_007', 'Spellslinger', {
+    battlecry: [
+      { giveCard: { pool: { type: 'SPELL' } } },
+      { giveCard: { pool: { type: 'SPELL' } }, who: 'OPPONENT' },
+    ],
+  }),
+  card('AT_009', 'Rhonin', { deathrattle: [{ giveCard: 'EX1_277', count: 3 }] }),
 ];

@@ -1,6 +1,33 @@
-import type { Condition } from '../../../language/words.js';
+import type { Condition, Effect } from '../../../language/words.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { HOLDS_A_DRAGON, YOUR_HERO } from '../../selectors.js';
+import {
+  HOLDS_A_DRAGON,
+  JOUST,
+  JOUST_WON,
+  OTHER_FRIENDLY_MINIONS,
+  RANDOM_ENEMY,
+  YOUR_HERO,
+} from '../../selectors.js';
+
+/** A better Hero Power for each that heroes begin with. */
+const BETTER: readonly (readonly [basic: string, better: string])[] = [
+  ['HERO_01bp', 'HERO_01bp2'],
+  ['HERO_02bp', 'HERO_02bp2'],
+  ['HERO_03bp', 'HERO_03bp2'],
+  ['CS2_101', 'HERO_04bp2'],
+  ['HERO_05bp', 'HERO_05bp2'],
+  ['HERO_06bp', 'HERO_06bp2'],
+  ['HERO_07bp', 'HERO_07bp2'],
+  ['HERO_08bp', 'HERO_08bp2'],
+  ['HERO_09bp', 'HERO_09bp2'],
+  ['HERO_10bp', 'HERO_10bp2'],
+];
+
+/** The Hero Power becomes a better one, if it is one that heroes begin with. */
+const UPGRADES: readonly Effect[] = BETTER.map(([basic, better]) => ({
+  if: { entity: 'FRIENDLY_HERO_POWER', is: { card: basic } },
+  then: [{ replaceHeroPower: better }],
+}));
 
 /** The Hero Power has been used exactly once this turn. */
 const USED_ONCE: Condition = {
@@ -95,4 +122,161 @@ export const CARDS: readonly CardEntry[] = [
     set: 'TGT',
     enchantment: { cost: 5 },
   }),
+  card('AT_017', 'Twilight Guardian', {
+    battlecry: [{ if: HOLDS_A_DRAGON, then: [{ enchant: 'AT_017e', on: 'SELF' }] }],
+  }),
+  card('AT_017e', "Twilight's Embrace", { enchantment: { attack: 1, grants: ['TAUNT'] } }),
+  card('AT_082', 'Lowly Squire', {
+    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ enchant: 'AT_082e', on: 'SELF' }] }],
+  }),
+  card('AT_082e', 'Training', { enchantment: { attack: 1 } }),
+  card('AT_083', 'Dragonhawk Rider', {
+    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ enchant: 'AT_083e', on: 'SELF' }] }],
+  }),
+  card('AT_083e', 'Dragonhawkery', { enchantment: { grants: ['WINDFURY'], lasts: 'THIS_TURN' } }),
+  card('AT_089', 'Boneguard Lieutenant', {
+    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ enchant: 'AT_089e', on: 'SELF' }] }],
+  }),
+  card('AT_089e', 'Boneguarded', { enchantment: { health: 1 } }),
+  card('AT_090', "Mukla's Champion", {
+    triggers: [
+      {
+        on: 'INSPIRE',
+        whose: 'YOURS',
+        rules: ['SUP-PRECHECK-CARDS'],
+        do: [{ enchant: 'AT_090e', on: OTHER_FRIENDLY_MINIONS }],
+      },
+    ],
+  }),
+  card('AT_090e', 'Might of the Monkey', { enchantment: { attack: 1, health: 1 } }),
+  card('AT_094', 'Flame Juggler', { battlecry: [{ damage: 1, to: RANDOM_ENEMY }] }),
+  card('AT_096', 'Clockwork Knight', { battlecry: [{ enchant: 'AT_096e', on: 'TARGET' }] }),
+  card('AT_096e', 'Wound Up', { enchantment: { attack: 1, health: 1 } }),
+  card('AT_098', 'Sideshow Spelleater', {
+    battlecry: [
+      { replaceHeroPower: { cardOf: 'ENEMY_HERO_POWERS' }, rules: ['ZH-2.7-uses-allowed'] },
+    ],
+  }),
+  card('AT_099', 'Kodorider', {
+    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ summon: 'AT_099t' }] }],
+  }),
+  card('AT_100', 'Silver Hand Regent', {
+    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ summon: 'CS2_101t' }] }],
+  }),
+  card('AT_103', 'North Sea Kraken', { battlecry: [{ damage: 4, to: 'TARGET' }] }),
+  card('AT_105', 'Injured Kvaldir', { battlecry: [{ damage: 3, to: 'SELF' }] }),
+  card('AT_106', "Light's Champion", { battlecry: [{ silence: 'TARGET' }] }),
+  card('AT_108', 'Armored Warhorse', {
+    battlecry: [...JOUST, { if: JOUST_WON, then: [{ set: { CHARGE: 1 }, on: 'SELF' }] }],
+  }),
+  // silenced in the same turn, it may attack in the next ones, too
+  card('AT_109', 'Argent Watchman', {
+    triggers: [
+      {
+        on: 'INSPIRE',
+        whose: 'YOURS',
+        do: [
+          { set: { CANT_ATTACK: 0 }, on: 'SELF' },
+          { enchant: 'AT_109e', on: 'SELF' },
+        ],
+      },
+    ],
+  }),
+  card('AT_109e', 'Inspired', {
+    triggers: [
+      { on: 'END_OF_TURN', do: [{ set: { CANT_ATTACK: 1 }, on: 'HOST' }, { detach: 'SELF' }] },
+    ],
+  }),
+  card('AT_111', 'Refreshment Vendor', { battlecry: [{ heal: 4, to: 'ALL_HEROES' }] }),
+  card('AT_112', 'Master Jouster', {
+    battlecry: [
+      ...JOUST,
+      { if: JOUST_WON, then: [{ set: { TAUNT: 1, DIVINE_SHIELD: 1 }, on: 'SELF' }] },
+    ],
+  }),
+  card('AT_115', 'Fencing Coach', {
+    battlecry: [{ enchant: 'AT_115e', on: 'FRIENDLY_PLAYER' }],
+    // the data asks for a minion as the target of a Battlecry that has none
+    requires: {},
+  }),
+  card('AT_115e', 'Fencing Practice', {
+    auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_HERO_POWER', enchantment: 'AT_115ee' }],
+    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ detach: 'SELF' }] }],
+  }),
+  /** Its id is ours: what the one above does to the Hero Power. */
+  ownCard({
+    id: 'AT_115ee',
+    name: 'Fencing Practice',
+    type: 'ENCHANTMENT',
+    set: 'TGT',
+    enchantment: { cost: -2 },
+  }),
+  card('AT_117', 'Master of Ceremonies', {
+    battlecry: [
+      {
+        if: { exists: { of: 'FRIENDLY_MINIONS', where: { tag: 'SPELLPOWER', atLeast: 1 } } },
+        then: [{ enchant: 'AT_117e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('AT_117e', 'Ceremony', { enchantment: { attack: 2, health: 2 } }),
+  card('AT_118', 'Grand Crusader', { battlecry: [{ giveCard: { pool: { class: 'PALADIN' } } }] }),
+  card('AT_119', 'Kvaldir Raider', {
+    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ enchant: 'AT_119e', on: 'SELF' }] }],
+  }),
+  card('AT_119e', 'Inspired', { enchantment: { attack: 2, health: 2 } }),
+  card('AT_121', 'Crowd Favorite', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'HAS_BATTLECRY',
+        rules: ['HS-SEQ-minion-onplay'],
+        do: [{ enchant: 'AT_121e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('AT_121e', 'Huge Ego', { enchantment: { attack: 1, health: 1 } }),
+  card('AT_125', 'Icehowl', { keywords: ['CHARGE', 'CANNOT_ATTACK_HEROES'] }),
+  card('AT_127', 'Nexus-Champion Saraad', {
+    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ giveCard: { pool: { type: 'SPELL' } } }] }],
+  }),
+  card('AT_128', 'The Skeleton Knight', {
+    deathrattle: [
+      ...JOUST,
+      { if: JOUST_WON, then: [{ returnToHand: 'SELF' }], rules: ['SUP-ZONE-REBOUNCE'] },
+    ],
+  }),
+  card('AT_129', 'Fjola Lightbane', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        source: 'IS_SELF',
+        rules: ['HS-SEQ-spell-onplay'],
+        do: [{ set: { DIVINE_SHIELD: 1 }, on: 'SELF' }],
+      },
+    ],
+  }),
+  card('AT_131', 'Eydis Darkbane', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        source: 'IS_SELF',
+        rules: ['HS-SEQ-spell-onplay'],
+        do: [{ damage: 3, to: RANDOM_ENEMY }],
+      },
+    ],
+  }),
+  card('AT_132', 'Justicar Trueheart', {
+    battlecry: UPGRADES,
+    rules: { battlecry: ['ZH-2.7-uses-allowed'] },
+  }),
+  card('AT_133', 'Gadgetzan Jouster', {
+    battlecry: [...JOUST, { if: JOUST_WON, then: [{ enchant: 'AT_133e', on: 'SELF' }] }],
+  }),
+  card('AT_133e', 'Victory!', { enchantment: { attack: 1, health: 1 } }),
 ];

@@ -28,4 +28,30 @@ export const CARDS: readonly CardEntry[] = [
       { draw: 1 },
     ],
   }),
+  card('AT_028', 'Shado-Pan Rider', { combo: [{ enchant: 'AT_028e', on: 'SELF' }] }),
+  card('AT_028e', 'Chi Lance', { enchantment: { attack: 3 } }),
+  card('AT_030', 'Undercity Valiant', { combo: [{ damage: 1, to: 'TARGET' }] }),
+  card('AT_032', 'Shady Dealer', {
+    battlecry: [
+      {
+        if: { exists: { of: 'FRIENDLY_MINIONS', where: { race: 'PIRATE' } } },
+        then: [{ enchant: 'AT_032e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('AT_032e', 'Shady Deals', { enchantment: { attack: 1, health: 1 } }),
+  card('AT_034', 'Poisoned Blade', {
+    triggers: [
+      {
+        on: 'INSPIRE',
+        whose: 'YOURS',
+        rules: ['HS-SEQ-heropower'],
+        do: [{ enchant: 'AT_034e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('AT_034e', 'Laced', { enchantment: { attack: 1 } }),
+  card('AT_035', 'Beneath the Grounds', {
+    text: [{ repeat: 3, do: [{ shuffleIntoDeck: { newCard: 'AT_035t' }, who: 'OPPONENT' }] }],
+  }),
 ];

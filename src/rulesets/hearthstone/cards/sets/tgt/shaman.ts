@@ -1,5 +1,11 @@
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_IN_HAND } from '../../selectors.js';
+import {
+  BASIC_TOTEMS,
+  FRIENDLY_TOTEMS,
+  JOUST,
+  JOUST_WON,
+  MINIONS_IN_HAND,
+} from '../../selectors.js';
 
 /** TGT set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -23,4 +29,34 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('AT_046', 'Tuskarr Totemic', {
+    battlecry: [{ summon: { oneOf: BASIC_TOTEMS } }],
+    was: [
+      {
+        before: '6.1.3.14830',
+        battlecry: [{ summon: { pool: { type: 'MINION', race: 'TOTEM' } } }],
+      },
+    ],
+  }),
+  card('AT_047', 'Draenei Totemcarver', {
+    battlecry: [{ enchant: 'AT_047e', on: 'SELF', num1: { count: FRIENDLY_TOTEMS } }],
+  }),
+  card('AT_047e', 'Experienced', { enchantment: { attack: 'NUM_1', health: 'NUM_1' } }),
+  card('AT_048', 'Healing Wave', {
+    text: [...JOUST, { heal: { if: JOUST_WON, then: 14, else: 7 }, to: 'TARGET' }],
+  }),
+  card('AT_049', 'Thunder Bluff Valiant', {
+    triggers: [
+      {
+        on: 'INSPIRE',
+        whose: 'YOURS',
+        rules: ['SUP-PRECHECK-CARDS'],
+        do: [{ enchant: 'AT_049e', on: FRIENDLY_TOTEMS }],
+      },
+    ],
+  }),
+  card('AT_049e', 'Power of the Bluff', { enchantment: { attack: 2 } }),
+  card('AT_050', 'Charged Hammer', { deathrattle: [{ replaceHeroPower: 'AT_050t' }] }),
+  card('AT_050t', 'Lightning Jolt', { text: [{ damage: 2, to: 'TARGET' }] }),
+  card('AT_053', 'Ancestral Knowledge', { text: [{ draw: 2 }] }),
 ];

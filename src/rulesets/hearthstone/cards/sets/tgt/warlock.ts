@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { RANDOM_ENEMY_MINION, SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
 
 /** TGT set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -21,6 +22,71 @@ export const CARDS: readonly CardEntry[] = [
         subject: 'IS_SELF',
         zone: 'GRAVEYARD',
         do: [{ damage: 4, to: { random: 'ENEMY_CHARACTERS' } }],
+      },
+    ],
+  }),
+  card('AT_023', 'Void Crusher', {
+    triggers: [
+      {
+        on: 'INSPIRE',
+        whose: 'YOURS',
+        rules: ['ZH-3.5-random-other'],
+        do: [
+          {
+            destroy: {
+              union: [
+                { random: { of: 'FRIENDLY_MINIONS', where: 'SURVIVES' } },
+                RANDOM_ENEMY_MINION,
+              ],
+            },
+          },
+        ],
+      },
+    ],
+    was: [
+      {
+        before: '5.0',
+        triggers: [
+          {
+            on: 'INSPIRE',
+            whose: 'YOURS',
+            rules: ['SUP-MW-GEN1'],
+            do: [
+              {
+                destroy: {
+                  union: [
+                    {
+                      random: { of: 'FRIENDLY_MINIONS', where: { tag: 'HEALTH_LEFT', atLeast: 1 } },
+                    },
+                    { random: { of: 'ENEMY_MINIONS', where: { tag: 'HEALTH_LEFT', atLeast: 1 } } },
+                  ],
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  card('AT_024', 'Demonfuse', {
+    text: [
+      { enchant: 'AT_024e', on: 'TARGET' },
+      { gainMana: 1, kind: 'CRYSTAL', who: 'OPPONENT' },
+    ],
+  }),
+  card('AT_024e', 'Dark Fusion', { enchantment: { attack: 3, health: 3 } }),
+  card('AT_025', 'Dark Bargain', {
+    text: [
+      { destroy: { random: SURVIVING_ENEMY_MINIONS, count: 2 } },
+      { discard: { random: 'FRIENDLY_HAND', count: 2 } },
+    ],
+  }),
+  card('AT_026', 'Wrathguard', {
+    triggers: [
+      {
+        on: 'DAMAGE',
+        subject: 'IS_SELF',
+        do: [{ damage: 'EVENT_AMOUNT', to: 'FRIENDLY_HERO' }],
       },
     ],
   }),

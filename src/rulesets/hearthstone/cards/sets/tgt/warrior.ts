@@ -1,4 +1,9 @@
+import type { Selector } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
+import { HOLDS_A_DRAGON } from '../../selectors.js';
+
+/** Your minions with Taunt. */
+const FRIENDLY_TAUNTS: Selector = { of: 'FRIENDLY_MINIONS', where: { has: 'TAUNT' } };
 
 /** TGT set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -25,4 +30,30 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('AT_066e', 'Forges of Orgrimmar', { enchantment: { attack: 1 } }),
+  card('AT_064', 'Bash', { text: [{ damage: 3, to: 'TARGET' }, { gainArmor: 3 }] }),
+  card('AT_065', "King's Defender", {
+    battlecry: [{ if: { exists: FRIENDLY_TAUNTS }, then: [{ enchant: 'AT_065e', on: 'SELF' }] }],
+  }),
+  card('AT_065e', "King's Defender", { enchantment: { health: 1 } }),
+  card('AT_067', 'Magnataur Alpha', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: 'IS_SELF',
+        rules: ['HS-AAE-foe-reaper-magnataur'],
+        do: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: { adjacentTo: 'EVENT_SUBJECT' } }],
+      },
+    ],
+  }),
+  card('AT_068', 'Bolster', { text: [{ enchant: 'AT_068e', on: FRIENDLY_TAUNTS }] }),
+  card('AT_068e', 'Bolstered', { enchantment: { attack: 2, health: 2 } }),
+  card('AT_069', 'Sparring Partner', {
+    keywords: ['TAUNT'],
+    battlecry: [{ enchant: 'AT_069e', on: 'TARGET' }],
+  }),
+  card('AT_069e', 'Training Complete', { enchantment: { grants: ['TAUNT'] } }),
+  card('AT_071', "Alexstrasza's Champion", {
+    battlecry: [{ if: HOLDS_A_DRAGON, then: [{ enchant: 'AT_071e', on: 'SELF' }] }],
+  }),
+  card('AT_071e', "Alexstrasza's Boon", { enchantment: { attack: 1, grants: ['CHARGE'] } }),
 ];
