@@ -1,3 +1,4 @@
+import { INT32_MAX } from '../../../common/fields.js';
 import { get, type HsRun, inPlay, set } from '../../state/access.js';
 import { Tag } from '../../vocabulary/index.js';
 
@@ -25,6 +26,6 @@ export function wearDown(run: HsRun, source: number, weapon: number, amount: num
     about: weapon,
     value: amount,
   });
-  set(run, weapon, Tag.DAMAGE, get(s, weapon, Tag.DAMAGE) + amount);
+  set(run, weapon, Tag.DAMAGE, Math.min(get(s, weapon, Tag.DAMAGE) + amount, INT32_MAX));
   run.end(node);
 }
