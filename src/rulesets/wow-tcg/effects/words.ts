@@ -13,8 +13,12 @@ import { moveAttachment, placeTopCard, putIntoPlay, token } from './play/enterin
 import { destroy, interrupt, removeFromGame, returnToHand } from './play/leaving.js';
 import { addCounters, exhaust, ready, turnFaceDown } from './play/status.js';
 
-/** Every effect word. A new one is written beside its like and listed here. */
+/**
+ * Every effect word. A new one is written beside its like and listed here; one that has a field named as another word
+ * stands before that.
+ */
 export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
+  putIntoPlay,
   damage,
   heal,
   destroy,
@@ -25,7 +29,6 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   ready,
   turnFaceDown,
   addCounters,
-  putIntoPlay,
   token,
   placeTopCard,
   moveAttachment,

@@ -145,6 +145,11 @@ export function isReferred(s: State, to: number): boolean {
   return false;
 }
 
+/** The row that a trace names: of a former object the card that it was. */
+export function named(s: State, e: number): number {
+  return isKind(s, e, Kind.FORMER) ? get(s, e, Col.BECAME) : e;
+}
+
 /** The card that a former object has become, if it has not moved again; itself where it is still the same object. */
 export function nowOf(s: State, e: number): number {
   if (!isKind(s, e, Kind.FORMER)) return e;

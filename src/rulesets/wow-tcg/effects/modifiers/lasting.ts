@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Lasting, Later } from '../../language/card.js';
 import type { Value } from '../../language/words.js';
-import { createRow, fill, get, inPlay, nowOf, stamp } from '../../state/access.js';
+import { createRow, fill, get, inPlay, named, nowOf, stamp } from '../../state/access.js';
 import { partNumber } from '../../state/pool.js';
 import { Col, type Column, Kind, Until, Zone } from '../../vocabulary/index.js';
 import type { Doing, EffectWord } from '../effect-word.js';
@@ -73,7 +73,7 @@ function make(
     name: 'Modifier',
     rules: ['WOW-714.1', 'WOW-714.3', 'WOW-718.2d', 'WOW-709.2e'],
     text: '{source} makes a modifier for {about}',
-    source: scope.self,
+    source: named(state, scope.self),
     about: values.SUBJECT ?? 0,
   });
   const row = createRow(run, card.index, Kind.MODIFIER);

@@ -15,6 +15,7 @@ import {
   inPlay,
   inZone,
   isCard,
+  nowOf,
   ownedIn,
 } from '../../state/access.js';
 import { hasLost, playerRow, RESULTS, stepOf } from '../../state/players.js';
@@ -144,7 +145,11 @@ const PLAYER_FIELDS: Fields<State> = {
   chain: {
     type: 'entities',
     ordered: true,
-    read: (s) => inZone(s, Zone.CHAIN).map((e) => (isCard(s, e) ? e : get(s, e, Col.SOURCE))),
+    read: (s) =>
+      inZone(s, Zone.CHAIN).map((e) => {
+        const source = isCard(s, e) ? e : get(s, e, Col.SOURCE);
+        return nowOf(s, source) || source;
+      }),
   },
   /** Modifiers of links that last. */
   modifiers: {

@@ -13,6 +13,7 @@ import {
   freeRow,
   get,
   inPlay,
+  named,
   printed,
   set,
 } from '../../state/access.js';
@@ -209,7 +210,7 @@ function burst(run: WowRun, view: View, packet: Packet, bubble: ActiveModifier):
     name: 'Prevent',
     rules: ['WOW-717.1', 'WOW-717.2', isAll ? 'WOW-717.3b' : 'WOW-717.3c'],
     text: '{source} prevents {value} of the damage to {about}',
-    source,
+    source: named(run.state, source),
     about: packet.destination,
     value: prevented,
   });
@@ -277,7 +278,7 @@ function carry(run: WowRun, packet: Packet): void {
     name: isCombat ? 'Combat Damage' : 'Damage',
     rules: ['WOW-403.1', 'WOW-403.4', isCombat ? 'WOW-603.1' : 'WOW-713.1'],
     text: `{source} deals {value} ${DAMAGE_TYPES[type]!.toLowerCase()} damage to {about}`,
-    source,
+    source: named(s, source),
     about: destination,
     value: amount,
   });

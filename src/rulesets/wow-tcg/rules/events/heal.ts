@@ -1,4 +1,4 @@
-import { get, inPlay, set } from '../../state/access.js';
+import { get, inPlay, named, set } from '../../state/access.js';
 import type { WowRun } from '../../state/state.js';
 import { Col } from '../../vocabulary/index.js';
 import { eventOf, raise } from '../triggers/raise.js';
@@ -13,7 +13,7 @@ export function heal(run: WowRun, source: number, target: number, amount: number
     name: 'Heal',
     rules: ['WOW-405.1', 'WOW-713.1'],
     text: '{source} heals {value} damage from {about}',
-    source,
+    source: named(s, source),
     about: target,
     value: healed,
   });

@@ -5,7 +5,7 @@ import { costOfLink, strikeReductions, usesX } from '../../queries/link-cost.js'
 import { look } from '../../queries/look.js';
 import { canBeTargeted, nextTargets, targetsOf } from '../../queries/targets.js';
 import { linkOf, linkScope, partOf, textOf } from '../../queries/texts.js';
-import { add, freeRow, get, isCard, printed, set } from '../../state/access.js';
+import { add, freeRow, get, isCard, named, printed, set } from '../../state/access.js';
 import { type AddLinkFrame, Op, type PayFrame, type PrePriorityFrame } from '../../state/frames.js';
 import { playerRow } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
@@ -44,7 +44,7 @@ function announce(run: WowRun, { link }: AddLinkFrame): boolean {
     name: NAMES[kind],
     rules: ['WOW-707.1', 'WOW-707.1a', kind === 'TRIGGERED' ? 'WOW-708.2' : 'WOW-705.1'],
     text: `{source}: ${NAMES[kind].toLowerCase()}`,
-    source: get(run.state, link, Col.SOURCE),
+    source: named(run.state, get(run.state, link, Col.SOURCE)),
     about: link,
   });
   return true;

@@ -15,6 +15,7 @@ import {
   get,
   inPlay,
   isCard,
+  named,
   printed,
   set,
   stamp,
@@ -75,7 +76,7 @@ function open(run: WowRun, link: number): void {
     name: 'Resolve',
     rules: ['WOW-407.4a', 'WOW-709.1', 'WOW-709.2'],
     text: '{about} tries to resolve',
-    source: get(run.state, link, Col.SOURCE),
+    source: named(run.state, get(run.state, link, Col.SOURCE)),
     about: link,
   });
 }

@@ -13,6 +13,7 @@ import {
   get,
   inZone,
   isKind,
+  named,
   set,
 } from '../../state/access.js';
 import { isFriendly, turnPlayer } from '../../state/players.js';
@@ -52,7 +53,9 @@ export function raise(run: WowRun, event: GameEvent): void {
 
 /** Says in the trace that an event happens. */
 export function told(run: WowRun, event: GameEvent, rules: readonly string[]): void {
-  const { kind, subject: about, source, amount: value } = event;
+  const { kind, amount: value } = event;
+  const about = named(run.state, event.subject);
+  const source = named(run.state, event.source);
   const text = `${EVENTS[kind]}: {about}`;
   run.leaf({ kind: 'event', name: EVENTS[kind], rules, text, source, about, value });
 }
@@ -149,8 +152,8 @@ export function wait(run: WowRun, one: Triggered, event: GameEvent): void {
     name: 'Triggers',
     rules: ['WOW-703.1', modifier === 0 ? 'WOW-708.1' : 'WOW-715.1'],
     text: '{source} triggers; its effect waits',
-    source,
-    about: event.subject,
+    source: named(s, source),
+    about: named(s, event.subject),
   });
   if (modifier !== 0 && get(s, modifier, Col.UNTIL) === Until.ONCE) freeRow(run, modifier);
 }
