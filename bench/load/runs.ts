@@ -46,7 +46,7 @@ async function withService(
 
 async function sustained(seconds: number): Promise<void> {
   await withService(async (service, client, mix) => {
-    const watch = new Watch(new Client(service.port, 1));
+    const watch = new Watch(new Client(service.adminPort, 1));
     const before = await watch.sample();
     const figures = new Figures();
     await driveClosed(client, mix, figures, { connections: CONNECTIONS, seconds });
@@ -165,7 +165,7 @@ async function soak(seconds: number): Promise<void> {
     await driveClosed(client, mix, usual, { connections: CONNECTIONS, seconds: 10 });
     usual.stop();
     const perSecond = usual.rate() / 4;
-    const watch = new Watch(new Client(service.port, 1));
+    const watch = new Watch(new Client(service.adminPort, 1));
     const figures = new Figures();
     await driveOpen(client, mix, figures, { perSecond, seconds });
     figures.stop();

@@ -9,6 +9,8 @@ import path from 'node:path';
 export interface ServiceProcess {
   readonly base: string;
   readonly port: number;
+  /** Where its numbers are. */
+  readonly adminPort: number;
   /** Whether the process still lives. */
   readonly alive: () => boolean;
   /** From the start of the process to the first answer that it is ready, in milliseconds. */
@@ -28,10 +30,12 @@ export async function startService(
 ): Promise<ServiceProcess> {
   const own = settings.DATA_DIR === undefined ? await mkdtemp(path.join(tmpdir(), 'bench-')) : null;
   const port = await freePort();
+  const adminPort = await freePort();
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     PORT: String(port),
+    ADMIN_PORT: String(adminPort),
     HOST: '127.0.0.1',
     DATA_DIR: own ?? '',
     LOG_LEVEL: 'fatal',
@@ -56,7 +60,7 @@ export async function startService(
     throw error;
   }
   const readyMs = performance.now() - begin;
-  return { base, port, alive: () => child.exitCode === null, readyMs, stop };
+  return { base, port, adminPort, alive: () => child.exitCode === null, readyMs, stop };
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

@@ -47,7 +47,6 @@ export function createApp(parts: AppParts): Express {
   let document: unknown;
   const routes: readonly Route[] = restRoutes({
     lifecycle,
-    metrics,
     document: () => (document ??= openApiDocument(routes)),
   });
   mountRoutes(app, routes, services, limiter);

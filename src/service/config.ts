@@ -8,6 +8,9 @@ export interface Config {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
+  /** Where `/metrics` is answered, and nowhere else; undefined: not at all. */
+  readonly adminPort: number | undefined;
+  readonly adminHost: string;
   /** Address of a PostgreSQL server; undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -48,6 +51,13 @@ interface Setting<Value> {
 const SETTINGS = {
   host: setting('HOST', 'a host name or an IP address', hostName(), '0.0.0.0'),
   port: whole('PORT', 0, 65_535, 3000),
+  adminPort: setting(
+    'ADMIN_PORT',
+    'a whole number from 0 to 65535',
+    wholeNumber(0, 65_535),
+    undefined,
+  ),
+  adminHost: setting('ADMIN_HOST', 'a host name or an IP address', hostName(), '127.0.0.1'),
   databaseUrl: setting(
     'DATABASE_URL',
     'an address that begins with postgresql:// or postgres://',
@@ -115,23 +125,27 @@ export function warningsOf(
   ];
 }
 
-function setting<Value>(
+function setting<Value, Fallback extends Value | undefined>(
   variable: string,
   allowed: string,
   schema: z.ZodType<Value, string>,
-  fallback: Value,
-): Setting<Value> {
+  fallback: Fallback,
+): Setting<Value | Fallback> {
   return { variable, allowed, schema, fallback };
 }
 
 /** A setting that is a whole number. */
 function whole(variable: string, min: number, max: number, fallback: number): Setting<number> {
-  const schema = z
+  const allowed = `a whole number from ${min} to ${max}`;
+  return setting(variable, allowed, wholeNumber(min, max), fallback);
+}
+
+function wholeNumber(min: number, max: number): z.ZodType<number, string> {
+  return z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(z.number().min(min).max(max));
-  return setting(variable, `a whole number from ${min} to ${max}`, schema, fallback);
 }
 
 function hostName(): z.ZodType<string, string> {

@@ -24,14 +24,17 @@ export async function runService(parts: ServiceParts): Promise<void> {
   process.once('SIGINT', stop);
   try {
     const { address, port } = await service.start();
-    log.info({ address, port }, 'listening');
+    const admin = service.adminAddress();
+    log.info({ address, port, ...(admin === null ? {} : { adminPort: admin.port }) }, 'listening');
     const { phase, threads } = await service.services.pool.started();
     if (phase === 'ready') log.info({ threads }, 'the rules engine is loaded');
     if (phase !== 'failed') return;
     log.fatal('the rules engine cannot be loaded');
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`HOST and PORT cannot be listened on: ${why}\n`);
+    process.stderr.write(
+      `HOST and PORT, or ADMIN_HOST and ADMIN_PORT, cannot be listened on: ${why}\n`,
+    );
   }
   await service.stop();
   process.exit(1);

@@ -10,6 +10,7 @@ import { RequestQuota } from './core/request-quota.js';
 import { SaveQuota } from './core/save-quota.js';
 import type { Services } from './core/services.js';
 import { createGraphQLServer } from './graphql/server.js';
+import { createAdminServer } from './http/admin.js';
 import { EarlyRefusals } from './http/early-refusals.js';
 import { closeServer, createHttpServer, type HttpTimes, listen } from './http/listen.js';
 import { newLifecycle } from './lifecycle.js';
@@ -38,6 +39,8 @@ export interface Service {
   readonly services: Services;
   /** Begins to listen. */
   start(): Promise<AddressInfo>;
+  /** Where the numbers of the service are answered; null when they are not. */
+  adminAddress(): AddressInfo | null;
   /**
    * Stops in order: readiness fails, then nothing new is taken, requests in flight are answered, and
    * the parts are closed. Calling it again waits for the same end.
@@ -81,6 +84,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   await graphql.start();
   const app = createApp({ config, services, graphql, metrics, lifecycle, log });
   const refusals = new EarlyRefusals({ config, pool, metrics, log });
+  const admin = createAdminServer(metrics);
   const server = createHttpServer(refusals.before(app), parts.httpTimes ?? LIMITS.http);
 
   async function stopInOrder(): Promise<void> {
@@ -91,6 +95,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
       clean = await closeServer(server, config.stopTimeoutMs);
       if (!clean) log.warn('requests were cut off');
     }
+    if (admin.listening) await closeServer(admin, 0);
     await graphql.stop();
     await (clean ? pool.close() : pool.destroy());
     quota.close();
@@ -103,7 +108,11 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   return {
     app,
     services,
-    start: async () => listen(server, config.port, config.host),
+    start: async () => {
+      if (config.adminPort !== undefined) await listen(admin, config.adminPort, config.adminHost);
+      return listen(server, config.port, config.host);
+    },
+    adminAddress: () => admin.address() as AddressInfo | null,
     stop: async () => (stopped ??= stopInOrder()),
   };
 }

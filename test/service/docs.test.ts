@@ -27,7 +27,6 @@ describe('docs/api.md', () => {
   const page = readFileSync('docs/api.md', 'utf8');
   const routes: readonly Route[] = restRoutes({
     lifecycle: { stopping: false },
-    metrics: undefined as never,
     document: () => null,
   });
   const named = (text: string): string => text.replaceAll(/\{(\w+)\}|<(\w+)>/g, ':id');

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/service/config.js';
 import type { Route } from '../../src/service/http/route.js';
 import { newLifecycle } from '../../src/service/lifecycle.js';
-import { createMetrics } from '../../src/service/metrics.js';
 import { restRoutes } from '../../src/service/rest/routes.js';
 import { createService, type Service } from '../../src/service/service.js';
 import { fakeStore } from './support/fake-store.js';
@@ -68,8 +67,7 @@ describe('the examples of the document', () => {
     const { paths } = (await http.get('/openapi.json')).body as {
       paths: Record<string, Record<Method, Operation>>;
     };
-    const { pool } = service.services;
-    const parts = { lifecycle: newLifecycle(), metrics: createMetrics(pool), document: () => 0 };
+    const parts = { lifecycle: newLifecycle(), document: () => 0 };
     const routes: readonly Route[] = restRoutes(parts);
     let sent = 0;
     for (const [path, item] of Object.entries(paths)) {

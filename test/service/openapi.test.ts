@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '../../src/service/http/route.js';
 import { newLifecycle } from '../../src/service/lifecycle.js';
-import { createMetrics } from '../../src/service/metrics.js';
 import { restRoutes } from '../../src/service/rest/routes.js';
 import { problem } from '../../src/service/schemas/problem.js';
 import { type Harness, startHarness } from './support/harness.js';
@@ -23,10 +22,8 @@ let routes: readonly Route[];
 beforeAll(async () => {
   harness = await startHarness();
   document = (await harness.http.get('/openapi.json')).body;
-  const { pool } = harness.service.services;
   routes = restRoutes({
     lifecycle: newLifecycle(),
-    metrics: createMetrics(pool),
     document: () => 0,
   });
 });

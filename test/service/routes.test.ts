@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net';
+import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from './support/harness.js';
 
@@ -331,9 +333,16 @@ describe('the service itself', () => {
     });
   });
 
+  test('its metrics are on a port of their own, and nothing else is there', async () => {
+    expect((await get('/metrics')).body.code).toBe('UNKNOWN_ROUTE');
+    const { port } = harness.service.adminAddress() as AddressInfo;
+    expect((await supertest(`http://127.0.0.1:${port}`).get('/v1/cards')).status).toBe(404);
+  });
+
   test('its metrics count requests by route', async () => {
     await get('/v1/cards/CARD_001');
-    const { text, type } = await get('/metrics');
+    const { port } = harness.service.adminAddress() as AddressInfo;
+    const { text, type } = await supertest(`http://127.0.0.1:${port}`).get('/metrics');
     expect(type).toBe('text/plain');
     expect(text).toMatch(
       /http_request_duration_seconds_count\{route="\/v1\/cards\/:id",method="GET",status="200"\} \d/,

@@ -33,6 +33,19 @@ describeStore('scenarios', (open) => {
     expect(unwrap(await store.getScenario(saved.id)).title).toBe('first');
   });
 
+  test('reading does not wait for all the savers that came before', async () => {
+    const { store } = open();
+    const { id } = unwrap(await store.saveScenario(draft({ title: 'read' })));
+    let saved = 0;
+    const saves = Array.from({ length: 60 }, async () => {
+      unwrap(await store.saveScenario(draft({ deaths: [death(1)] })));
+      saved++;
+    });
+    unwrap(await store.getScenario(id));
+    expect(saved).toBeLessThan(20);
+    await Promise.all(saves);
+  });
+
   test('of twenty savers of the same content exactly one creates it', async () => {
     const { store } = open();
     const same = draft({ deaths: [death(1)] });

@@ -8,6 +8,9 @@ import { notesOf } from './request-log.js';
 import { respond } from './respond.js';
 import type { Reply, Route } from './route.js';
 
+/** What answers can be had as; pages apart. */
+const ANSWER_TYPES = ['application/json', 'application/problem+json'];
+
 /** Puts a table of routes into an app; every other method of their addresses answers 405. */
 export function mountRoutes(
   app: Express,
@@ -50,18 +53,17 @@ function allowedMethods(routes: readonly Route[]): string {
 }
 
 function handlerOf(each: Route, services: Services): RequestHandler {
-  const types = answerTypes(each);
   const { page } = each;
   const answer = async (request: Request, response: Response): Promise<Reply> => {
     if (page !== undefined) {
       response.vary('Accept');
-      if (prefersPage(request, types)) {
+      if (prefersPage(request, ANSWER_TYPES)) {
         const asked = { ...each, query: page.query };
         return pageReply(page, () => exchangeOf(asked, request, response), services);
       }
     }
-    if (request.accepts(types) === false) {
-      throw failure('NOT_ACCEPTABLE', `The answer can be had as ${types[0]}.`);
+    if (request.accepts(ANSWER_TYPES) === false) {
+      throw failure('NOT_ACCEPTABLE', `The answer can be had as ${ANSWER_TYPES[0]}.`);
     }
     return each.handle(await exchangeOf(each, request, response), services);
   };
@@ -72,9 +74,4 @@ function handlerOf(each: Route, services: Services): RequestHandler {
     notes.workMs = reply.workMs ?? 0;
     if (!response.destroyed) respond(request, response, reply);
   };
-}
-
-function answerTypes({ answers }: Route): string[] {
-  const isText = answers.some(({ schema }) => schema.def.type === 'string');
-  return isText ? ['text/plain'] : ['application/json', 'application/problem+json'];
 }

@@ -7,20 +7,18 @@ import { fieldError } from '../field-errors.js';
 import { type Reply, type Route, type RouteDraft, route } from '../http/route.js';
 import type { Lifecycle } from '../lifecycle.js';
 import { LIMITS } from '../limits.js';
-import type { Metrics } from '../metrics.js';
-import { anyObject, anyText, errorRow, errorTable, health, readiness } from '../schemas/meta.js';
+import { anyObject, errorRow, errorTable, health, readiness } from '../schemas/meta.js';
 import { noQuery } from '../schemas/requests.js';
 
 /** What the routes about the service itself need beside the services. */
 export interface Meta {
   readonly lifecycle: Lifecycle;
-  readonly metrics: Metrics;
   /** The OpenAPI document, made when it is first asked for. */
   readonly document: () => unknown;
 }
 
 /** The routes about the service itself. */
-export function metaRoutes({ lifecycle, metrics, document }: Meta): readonly Route[] {
+export function metaRoutes({ lifecycle, document }: Meta): readonly Route[] {
   return [
     route({
       ...metaDraft('/healthz', 'health', 'Whether the process lives', health),
@@ -58,14 +56,6 @@ export function metaRoutes({ lifecycle, metrics, document }: Meta): readonly Rou
     route({
       ...metaDraft('/openapi.json', 'openapi', 'This document', anyObject),
       handle: async () => ok(document()),
-    }),
-    route({
-      ...metaDraft('/metrics', 'metrics', 'Numbers for Prometheus', anyText),
-      handle: async () => ({
-        status: 200,
-        body: Buffer.from(await metrics.registry.metrics()),
-        headers: { 'Content-Type': metrics.registry.contentType },
-      }),
     }),
   ];
 }

@@ -33,6 +33,3 @@ export const errorTable = z
 
 /** A JSON document without a schema of its own. */
 export const anyObject = z.looseObject({});
-
-/** Text without a schema. */
-export const anyText = z.string();

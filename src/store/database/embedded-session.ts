@@ -5,8 +5,12 @@ import { startUpkeep } from '../embedded/upkeep.js';
 import { within } from '../faults/deadline.js';
 import { migrate, openPrisma } from './connect.js';
 import type { Session, SessionLimits } from './session.js';
+import { Turnstile } from './turnstile.js';
 
 const CLOSE_LIMIT_MS = 10_000;
+
+/** Reads that wait for the one connection beside a write. */
+const READS_AT_ONCE = 4;
 
 /** Opens a session with the embedded database in a folder. */
 export async function openEmbeddedSession(
@@ -29,6 +33,7 @@ export async function openEmbeddedSession(
       const upkeep = startUpkeep(prisma);
       return {
         prisma,
+        turns: { reads: new Turnstile(READS_AT_ONCE), writes: new Turnstile(1) },
         ended: server.ended,
         probe: async () => {
           await prisma.$queryRaw`SELECT 1`;

@@ -1,8 +1,14 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
+import type { Turnstile } from './turnstile.js';
 
 /** A database that is open and has all migrations. */
 export interface Session {
   readonly prisma: PrismaClient;
+  /**
+   * Where there is one connection only: what may wait for it at a time. So neither reads nor writes wait for all of
+   * the others that came before.
+   */
+  readonly turns?: { readonly reads: Turnstile; readonly writes: Turnstile };
   /** Rejects if the database does not answer. */
   probe(): Promise<void>;
   /** Resolves when the database is known to be gone; never rejects. */

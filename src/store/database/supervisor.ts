@@ -137,8 +137,15 @@ export class Supervisor {
     operation: Operation<Value>,
   ): Promise<Value | StoreFailure<'UNAVAILABLE'>> {
     const limitMs = this.#options.operationTimeoutMs;
+    const until = Date.now() + limitMs;
+    const work = async (): Promise<Value> => {
+      // Its turn came too late: nobody waits for it any more.
+      if (Date.now() > until) throw new DeadlineError();
+      return runPatiently(operation, session.prisma);
+    };
+    const turn = session.turns?.[operation.writes ? 'writes' : 'reads'];
     try {
-      return await within(limitMs, runPatiently(operation, session.prisma));
+      return await within(limitMs, turn === undefined ? work() : turn.through(work));
     } catch (error) {
       if (error instanceof DeadlineError) {
         void this.#examine(session);

@@ -27,6 +27,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     ...read.config,
     host: '127.0.0.1',
     port: 0,
+    adminPort: 0,
     workers: 2,
     rateLimit: 0,
     workerHeapMb: 64,
