@@ -215,3 +215,11 @@ export const JOUST_WON: Condition = {
     },
   ],
 };
+
+/** Your Dragons. */
+export const FRIENDLY_DRAGONS: Selector = { of: 'FRIENDLY_MINIONS', where: { race: 'DRAGON' } };
+
+/** A random Toxin. */
+export const TOXIN: CardChoice = {
+  oneOf: ['OG_080b', 'OG_080c', 'OG_080d', 'OG_080e', 'OG_080f'],
+};

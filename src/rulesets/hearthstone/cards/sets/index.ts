@@ -67,8 +67,16 @@ import { CARDS as ICECROWN_ROGUE } from './icecrown/rogue.js';
 import { CARDS as ICECROWN_SHAMAN } from './icecrown/shaman.js';
 import { CARDS as ICECROWN_WARLOCK } from './icecrown/warlock.js';
 import { CARDS as ICECROWN_WARRIOR } from './icecrown/warrior.js';
+import { CARDS as KARA_DRUID } from './kara/druid.js';
+import { CARDS as KARA_HUNTER } from './kara/hunter.js';
+import { CARDS as KARA_MAGE } from './kara/mage.js';
 import { CARDS as KARA_NEUTRAL } from './kara/neutral.js';
+import { CARDS as KARA_PALADIN } from './kara/paladin.js';
+import { CARDS as KARA_PRIEST } from './kara/priest.js';
+import { CARDS as KARA_ROGUE } from './kara/rogue.js';
+import { CARDS as KARA_SHAMAN } from './kara/shaman.js';
 import { CARDS as KARA_WARLOCK } from './kara/warlock.js';
+import { CARDS as KARA_WARRIOR } from './kara/warrior.js';
 import { CARDS as LOE_DRUID } from './loe/druid.js';
 import { CARDS as LOE_HUNTER } from './loe/hunter.js';
 import { CARDS as LOE_MAGE } from './loe/mage.js';
@@ -97,9 +105,16 @@ import { CARDS as NAXX_ROGUE } from './naxx/rogue.js';
 import { CARDS as NAXX_SHAMAN } from './naxx/shaman.js';
 import { CARDS as NAXX_WARLOCK } from './naxx/warlock.js';
 import { CARDS as NAXX_WARRIOR } from './naxx/warrior.js';
+import { CARDS as OG_DRUID } from './og/druid.js';
+import { CARDS as OG_HUNTER } from './og/hunter.js';
+import { CARDS as OG_MAGE } from './og/mage.js';
 import { CARDS as OG_NEUTRAL } from './og/neutral.js';
 import { CARDS as OG_PALADIN } from './og/paladin.js';
+import { CARDS as OG_PRIEST } from './og/priest.js';
+import { CARDS as OG_ROGUE } from './og/rogue.js';
+import { CARDS as OG_SHAMAN } from './og/shaman.js';
 import { CARDS as OG_WARLOCK } from './og/warlock.js';
+import { CARDS as OG_WARRIOR } from './og/warrior.js';
 import { CARDS as OWN_RULES } from './own/rules.js';
 import { CARDS as OWN_SCENARIO } from './own/scenario.js';
 import { CARDS as TB_NEUTRAL } from './tb/neutral.js';
@@ -191,8 +206,16 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   ICECROWN_SHAMAN,
   ICECROWN_WARLOCK,
   ICECROWN_WARRIOR,
+  KARA_DRUID,
+  KARA_HUNTER,
+  KARA_MAGE,
   KARA_NEUTRAL,
+  KARA_PALADIN,
+  KARA_PRIEST,
+  KARA_ROGUE,
+  KARA_SHAMAN,
   KARA_WARLOCK,
+  KARA_WARRIOR,
   LOE_DRUID,
   LOE_HUNTER,
   LOE_MAGE,
@@ -221,9 +244,16 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   NAXX_SHAMAN,
   NAXX_WARLOCK,
   NAXX_WARRIOR,
+  OG_DRUID,
+  OG_HUNTER,
+  OG_MAGE,
   OG_NEUTRAL,
   OG_PALADIN,
+  OG_PRIEST,
+  OG_ROGUE,
+  OG_SHAMAN,
   OG_WARLOCK,
+  OG_WARRIOR,
   OWN_RULES,
   OWN_SCENARIO,
   TB_NEUTRAL,

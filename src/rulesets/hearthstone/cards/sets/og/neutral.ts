@@ -1,5 +1,10 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { RANDOM_ENEMY, RANDOM_MINION_IN_DECK } from '../../selectors.js';
+import {
+  ENDS_AS_HOST_IS_PLAYED,
+  RANDOM_ENEMY,
+  RANDOM_FRIENDLY_MINION,
+  RANDOM_MINION_IN_DECK,
+} from '../../selectors.js';
 
 /** OG set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -87,5 +92,194 @@ export const CARDS: readonly CardEntry[] = [
     type: 'ENCHANTMENT',
     set: 'OG',
     enchantment: { attack: 2, health: 2 },
+  }),
+  card('OG_034', 'Silithid Swarmer', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'SELF',
+        enchantment: 'OG_034e',
+        if: { value: { tag: 'NUM_ATTACKS_THIS_TURN', of: 'FRIENDLY_HERO' }, exactly: 0 },
+      },
+    ],
+  }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'OG_034e',
+    name: 'Silithid Swarmer',
+    type: 'ENCHANTMENT',
+    set: 'OG',
+    enchantment: { grants: ['CANT_ATTACK'] },
+  }),
+  card('OG_102', 'Darkspeaker', {
+    battlecry: [
+      {
+        if: { exists: 'TARGET' },
+        then: [
+          { save: 'attack', value: { tag: 'ATTACK', of: 'SELF' } },
+          { save: 'health', value: { tag: 'HEALTH_LEFT', of: 'SELF' } },
+          {
+            enchant: 'OG_102e',
+            on: 'SELF',
+            num1: { tag: 'ATTACK', of: 'TARGET' },
+            num2: { tag: 'HEALTH_LEFT', of: 'TARGET' },
+          },
+          {
+            enchant: 'OG_102e',
+            on: 'TARGET',
+            num1: { saved: 'attack' },
+            num2: { saved: 'health' },
+          },
+        ],
+      },
+    ],
+  }),
+  card('OG_102e', 'Power Transfer', {
+    enchantment: { attack: { set: 'NUM_1' }, health: { set: 'NUM_2' } },
+  }),
+  card('OG_138', 'Nerubian Prophet', {
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        zone: 'HAND',
+        do: [{ enchant: 'OG_138e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('OG_138e', 'Will of the Vizier', {
+    enchantment: { cost: -1 },
+    triggers: [ENDS_AS_HOST_IS_PLAYED],
+  }),
+  card('OG_147', 'Corrupted Healbot', { deathrattle: [{ heal: 8, to: 'ENEMY_HERO' }] }),
+  card('OG_150', 'Aberrant Berserker', { auras: [{ update: 'HEALTH_ATTACK', enrage: 'OG_150e' }] }),
+  card('OG_150e', 'Enraged', { enchantment: { attack: 2 } }),
+  card('OG_151', "Tentacle of N'Zoth", { deathrattle: [{ damage: 1, to: 'ALL_MINIONS' }] }),
+  card('OG_156', 'Bilefin Tidehunter', { battlecry: [{ summon: 'OG_156a' }] }),
+  card('OG_158', 'Zealous Initiate', {
+    deathrattle: [{ enchant: 'OG_158e', on: RANDOM_FRIENDLY_MINION }],
+  }),
+  card('OG_158e', 'Secrets of the Cult', { enchantment: { attack: 1, health: 1 } }),
+  card('OG_161', 'Corrupted Seer', {
+    battlecry: [{ damage: 2, to: { of: 'ALL_MINIONS', where: { not: { race: 'MURLOC' } } } }],
+  }),
+  card('OG_174', 'Faceless Shambler', {
+    battlecry: [
+      {
+        if: { exists: 'TARGET' },
+        then: [
+          {
+            enchant: 'OG_174e',
+            on: 'SELF',
+            num1: { tag: 'ATTACK', of: 'TARGET' },
+            num2: { tag: 'HEALTH_LEFT', of: 'TARGET' },
+          },
+        ],
+      },
+    ],
+  }),
+  card('OG_174e', 'Faceless', {
+    enchantment: { attack: { set: 'NUM_1' }, health: { set: 'NUM_2' } },
+  }),
+  card('OG_200', 'Validated Doomsayer', {
+    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ enchant: 'OG_200e', on: 'SELF' }] }],
+  }),
+  card('OG_200e', 'Doom Free', { enchantment: { attack: { set: 7 } } }),
+  card('OG_249', 'Infested Tauren', { deathrattle: [{ summon: 'OG_249a' }] }),
+  card('OG_254', 'Eater of Secrets', {
+    battlecry: [
+      { save: 'secrets', entities: { of: 'ENEMY_SECRETS', where: 'SECRET' } },
+      { destroy: { saved: 'secrets' } },
+      { enchant: 'OG_254e', on: 'SELF', num1: { saved: 'secrets' } },
+    ],
+  }),
+  card('OG_254e', 'Secretly Sated', { enchantment: { attack: 'NUM_1', health: 'NUM_1' } }),
+  card('OG_256', "Spawn of N'Zoth", {
+    deathrattle: [{ enchant: 'OG_256e', on: 'FRIENDLY_MINIONS' }],
+  }),
+  card('OG_256e', 'Slimed', { enchantment: { attack: 1, health: 1 } }),
+  card('OG_271', 'Scaled Nightmare', {
+    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ enchant: 'OG_271e', on: 'SELF' }] }],
+  }),
+  card('OG_271e', 'Terrifying Visage', { enchantment: { attack: { times: 2 } } }),
+  card('OG_272', 'Twilight Summoner', { deathrattle: [{ summon: 'OG_272t' }] }),
+  card('OG_290', 'Ancient Harbinger', {
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          {
+            drawThese: {
+              random: {
+                of: 'FRIENDLY_DECK',
+                where: { all: ['MINION', { tag: 'COST', exactly: 10 }] },
+              },
+            },
+          },
+        ],
+      },
+    ],
+  }),
+  card('OG_295', 'Cult Apothecary', {
+    battlecry: [{ heal: { times: [2, { count: 'ENEMY_MINIONS' }] }, to: 'FRIENDLY_HERO' }],
+  }),
+  card('OG_300', 'The Boogeymonster', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: 'IS_SELF',
+        subject: { all: ['MINION', 'KILLED'] },
+        when: { entity: 'SELF', is: 'SURVIVES' },
+        do: [{ enchant: 'OG_300e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('OG_300e', 'Tasty!', { enchantment: { attack: 2, health: 2 } }),
+  card('OG_317', 'Deathwing, Dragonlord', {
+    deathrattle: [
+      { putIntoPlay: { of: 'FRIENDLY_HAND', where: { all: ['MINION', { race: 'DRAGON' }] } } },
+    ],
+  }),
+  card('OG_318', 'Hogger, Doom of Elwynn', {
+    triggers: [{ on: 'DAMAGE', subject: 'IS_SELF', do: [{ summon: 'OG_318t' }] }],
+  }),
+  card('OG_320', 'Midnight Drake', {
+    battlecry: [{ enchant: 'OG_320e', on: 'SELF', num1: { count: 'FRIENDLY_HAND' } }],
+  }),
+  card('OG_320e', 'Hour of Corruption', { enchantment: { attack: 'NUM_1' } }),
+  card('OG_322', 'Blackwater Pirate', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: 'WEAPON' },
+        enchantment: 'OG_322e',
+      },
+    ],
+  }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'OG_322e',
+    name: 'Blackwater Pirate',
+    type: 'ENCHANTMENT',
+    set: 'OG',
+    enchantment: { cost: -2 },
+  }),
+  card('OG_323', 'Polluted Hoarder', { deathrattle: [{ draw: 1 }] }),
+  card('OG_337', 'Cyclopian Horror', {
+    battlecry: [{ enchant: 'OG_337e', on: 'SELF', num1: { count: 'ENEMY_MINIONS' } }],
+  }),
+  card('OG_337e', 'Eve of Destruction', { enchantment: { health: 'NUM_1' } }),
+  card('OG_338', 'Nat, the Darkfisher', {
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'OPPONENTS',
+        do: [
+          { save: 'roll', value: { randomFrom: [1, 2] } },
+          { if: { value: { saved: 'roll' }, exactly: 1 }, then: [{ draw: 1, who: 'OPPONENT' }] },
+        ],
+      },
+    ],
   }),
 ];

@@ -8,4 +8,34 @@ export const CARDS: readonly CardEntry[] = [
     auras: [{ update: 'OTHER', tag: 'SPELLS_COST_HEALTH', on: 'FRIENDLY_PLAYER' }],
     triggers: [{ on: 'ON_PLAY', whose: 'YOURS', subject: 'SPELL', do: [{ detach: 'SELF' }] }],
   }),
+  card('OG_109', 'Darkshire Librarian', {
+    battlecry: [{ discard: { random: 'FRIENDLY_HAND' } }],
+    deathrattle: [{ draw: 1 }],
+  }),
+  card('OG_113', 'Darkshire Councilman', {
+    triggers: [{ on: 'AFTER_SUMMON', whose: 'YOURS', do: [{ enchant: 'OG_113e', on: 'SELF' }] }],
+  }),
+  card('OG_113e', 'Power of the People', { enchantment: { attack: 1 } }),
+  card('OG_116', 'Spreading Madness', {
+    text: [
+      {
+        repeat: 9,
+        do: [
+          {
+            damage: 1,
+            fixed: true,
+            to: { random: { of: 'ALL_CHARACTERS', where: 'SURVIVES' } },
+          },
+        ],
+      },
+    ],
+  }),
+  card('OG_239', 'DOOM!', {
+    text: [
+      { save: 'doomed', entities: 'ALL_MINIONS' },
+      { destroy: { saved: 'doomed' } },
+      { draw: { saved: 'doomed' } },
+    ],
+  }),
+  card('OG_241', 'Possessed Villager', { deathrattle: [{ summon: 'OG_241a' }] }),
 ];

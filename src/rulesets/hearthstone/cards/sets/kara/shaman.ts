@@ -1,0 +1,33 @@
+import { type CardEntry, card, ownCard } from '../../entry.js';
+
+/** KARA set, shaman. */
+export const CARDS: readonly CardEntry[] = [
+  card('KAR_063', 'Spirit Claws', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'SELF',
+        enchantment: 'KAR_063e',
+        if: {
+          value: {
+            tag: 'SPELLPOWER',
+            of: { union: ['FRIENDLY_CHARACTERS', 'FRIENDLY_PLAYER'] },
+          },
+          atLeast: 1,
+        },
+      },
+    ],
+  }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'KAR_063e',
+    name: 'Spirit Claws',
+    type: 'ENCHANTMENT',
+    class: 'SHAMAN',
+    set: 'KARA',
+    enchantment: { attack: 2 },
+  }),
+  card('KAR_073', 'Maelstrom Portal', {
+    text: [{ damage: 1, to: 'ENEMY_MINIONS' }, { summon: { pool: { type: 'MINION', cost: 1 } } }],
+  }),
+];

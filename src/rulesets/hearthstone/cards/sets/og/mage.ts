@@ -1,0 +1,18 @@
+import { type CardEntry, card } from '../../entry.js';
+import { RANDOM_ENEMY } from '../../selectors.js';
+
+/** OG set, mage. */
+export const CARDS: readonly CardEntry[] = [
+  card('OG_081', 'Shatter', { text: [{ destroy: 'TARGET' }] }),
+  card('OG_083', 'Twilight Flamecaller', { battlecry: [{ damage: 1, to: 'ENEMY_MINIONS' }] }),
+  card('OG_085', 'Demented Frostcaller', {
+    triggers: [{ on: 'AFTER_SPELL', whose: 'YOURS', do: [{ freeze: RANDOM_ENEMY }] }],
+  }),
+  card('OG_090', "Cabalist's Tome", {
+    text: [{ repeat: 3, do: [{ giveCard: { pool: { type: 'SPELL', class: 'MAGE' } } }] }],
+  }),
+  card('OG_120', 'Anomalus', { deathrattle: [{ damage: 8, to: 'ALL_MINIONS' }] }),
+  card('OG_207', 'Faceless Summoner', {
+    battlecry: [{ summon: { pool: { type: 'MINION', cost: 3 } } }],
+  }),
+];
