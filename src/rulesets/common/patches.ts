@@ -29,9 +29,9 @@ export function isPatch(text: string): boolean {
   return /^\d{1,3}(\.\d{1,6}){0,3}$/.test(text);
 }
 
-const BOUND = /^(>=|<=|<)(\d+(?:\.\d+){0,3})$/;
+const BOUND = /^(>=|<=|<)?(\d+(?:\.\d+){0,3})$/;
 
-/** Whether a patch is in a range as rules state it: bounds (`>=9.2`, `<10.0`) with spaces between; `any` bounds nothing. */
+/** Whether a patch is in a range as rules state it: bounds (`>=9.2`, `<10.0`) with spaces between, a patch by itself; `any` bounds nothing. */
 export function isInRange(range: string, patch: string): boolean {
   return range.split(' ').every((bound) => isWithin(bound, patch));
 }
@@ -40,5 +40,6 @@ function isWithin(bound: string, patch: string): boolean {
   const [, operator, version] = BOUND.exec(bound) ?? [];
   if (version === undefined) return true;
   if (operator === '>=') return isAtLeast(patch, version);
+  if (operator === undefined) return isAtLeast(patch, version) && isAtLeast(version, patch);
   return !isAtLeast(patch, version) || (operator === '<=' && isAtLeast(version, patch));
 }

@@ -33,6 +33,7 @@ import { PROGRAM } from './program.js';
 import { INFERENCES } from './rules/inferences.js';
 import { resultOf } from './rules/sequences/result.js';
 import type { State } from './state/state.js';
+import { RULE_FILES } from './vocabulary/dated-rules.js';
 import { editionOf } from './vocabulary/editions.js';
 import { TAG_NAMES } from './vocabulary/index.js';
 
@@ -43,14 +44,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   program: PROGRAM,
   editions: EDITIONS,
   catalogue: {
-    ruleFiles: [
-      'hearthstone-en-1',
-      'hearthstone-en-2',
-      'hearthstone-supplement',
-      'hearthstone-zh-1',
-      'hearthstone-zh-2',
-      'hearthstone-changes',
-    ],
+    ruleFiles: RULE_FILES,
     inferences: INFERENCES,
     cards: cardRows,
     cardSchema: cardJsonSchema,

@@ -1,5 +1,5 @@
+import { type RuleRow, ruleRowsOf } from '../../rulesets/common/rule-rows.js';
 import { allRulesets } from '../../rulesets/index.js';
-import { type RuleRow, readRows } from '../rules/rule-files.js';
 import { rulePlaces } from '../rules/rule-places.js';
 import type { Citations } from './citations.js';
 import type { WrittenCase } from './scenario-files.js';
@@ -38,7 +38,7 @@ export function ruleStandings(written: readonly WrittenCase[]): readonly RuleFil
     const byRule = citedBy(own);
     return ruleset.catalogue.ruleFiles.map((file) => ({
       file,
-      rules: readRows(file).map((row) => standingOf(row, byRule.get(row.id) ?? [])),
+      rules: ruleRowsOf(file).map((row) => standingOf(row, byRule.get(row.id) ?? [])),
     }));
   });
 }

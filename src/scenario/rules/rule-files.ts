@@ -1,19 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import type { AnyRuleset, JsonObject } from '../../rulesets/ruleset.js';
-
-/** A row of the rule catalogue. */
-export interface RuleRow extends JsonObject {
-  readonly id: string;
-  readonly patches: string;
-  readonly says: string;
-  /** Why no trace can show it. */
-  readonly notShown?: string;
-}
-
-/** Beside the compiled code, written by the build; and the sources that it was written from. */
-const BUILT = new URL('../../rules/', import.meta.url);
-const SOURCES = new URL('../../../rules/', import.meta.url);
+import { type RuleRow, ruleRowsOf } from '../../rulesets/common/rule-rows.js';
+import type { AnyRuleset } from '../../rulesets/ruleset.js';
 
 const catalogues = new Map<string, readonly RuleRow[]>();
 
@@ -28,7 +14,7 @@ export function rulesOf(ruleset: AnyRuleset): readonly RuleRow[] {
       says,
       from,
     }));
-    rows = [...ruleset.catalogue.ruleFiles.flatMap(readRows), ...inferred];
+    rows = [...ruleset.catalogue.ruleFiles.flatMap(ruleRowsOf), ...inferred];
     catalogues.set(ruleset.id, rows);
   }
   return rows;
@@ -37,11 +23,4 @@ export function rulesOf(ruleset: AnyRuleset): readonly RuleRow[] {
 /** The ids of all rules of a rule system. */
 export function ruleIdsOf(ruleset: AnyRuleset): ReadonlySet<string> {
   return new Set(rulesOf(ruleset).map(({ id }) => id));
-}
-
-/** The rules of one file of the catalogue, in its order. */
-export function readRows(name: string): readonly RuleRow[] {
-  const built = new URL(`${name}.json`, BUILT);
-  if (existsSync(built)) return JSON.parse(readFileSync(built, 'utf8')) as RuleRow[];
-  return parse(readFileSync(new URL(`${name}.yaml`, SOURCES), 'utf8')) as RuleRow[];
 }

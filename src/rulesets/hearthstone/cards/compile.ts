@@ -30,6 +30,7 @@ import {
   type TagName,
   Zone,
 } from '../vocabulary/index.js';
+import { withRulesAt } from './dated-rules.js';
 import { withDrawTrigger, withTriggersOfKeywords } from './keyword-triggers.js';
 import { isOut } from './printed/printed-card.js';
 
@@ -46,7 +47,8 @@ export function compileCard(
   patch: string,
   code: Map<string, Code>,
 ): CompiledCard {
-  const definition = withTriggersOfKeywords(withDrawTrigger(definitionAt(present, patch)), patch);
+  const past = withRulesAt(definitionAt(present, patch), patch);
+  const definition = withTriggersOfKeywords(withDrawTrigger(past), patch);
   const part = (
     name: string,
     effects: readonly Effect[] | undefined,

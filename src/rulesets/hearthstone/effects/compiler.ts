@@ -53,7 +53,7 @@ function compileEffect(effect: Effect, compiler: Compiler): void {
   const word = effectWordOf(effect);
   if (word === null)
     throw new CompileError(compiler.part, `unknown effect ${JSON.stringify(effect)}`);
-  if (effect.rules !== undefined) emitRuling(effect.rules, compiler);
+  if (effect.rules !== undefined && effect.rules.length > 0) emitRuling(effect.rules, compiler);
   word.compile(effect as never, compiler);
 }
 

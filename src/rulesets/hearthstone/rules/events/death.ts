@@ -16,7 +16,10 @@ export function die(run: HsRun, e: number): void {
   const node = run.begin({
     kind: 'effect',
     name: 'Death',
-    rules: ['HS-GL-DEATH', 'HS-DEC1'],
+    rules:
+      type === CardType.HERO
+        ? ['HS-GL-DEATH', 'HS-DEC1', 'HS-R9-late']
+        : ['HS-GL-DEATH', 'HS-DEC1'],
     text: '{about} dies',
     about: e,
   });

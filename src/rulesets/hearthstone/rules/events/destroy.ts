@@ -1,6 +1,7 @@
 import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import { Op, type SequenceFrame } from '../../state/frames.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
+import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { die } from './death.js';
@@ -16,7 +17,7 @@ export function destroy(run: HsRun, source: number, e: number): void {
   const node = run.begin({
     kind: 'effect',
     name: 'Destroy',
-    rules: ['HS-DESTROY1'],
+    rules: rulesAt(s.edition.patch, destroyRules(cardOf(s, e).type, zone)),
     text: '{source} destroys {about}',
     source,
     about: e,
@@ -30,6 +31,31 @@ export function destroy(run: HsRun, source: number, e: number): void {
     enterZone(run, e, Zone.GRAVEYARD);
   }
   run.end(node);
+}
+
+const OF_WEAPON = [
+  'HS-DESTROY1',
+  'HS-DESTROY3',
+  'HS-SEQ-weapon-pending',
+  'HS-SEQ-weapon-pending-old',
+  'SUP-WEAPON-SABOTAGE',
+];
+const OF_HERO = ['HS-DESTROY1', 'HS-DESTROY2'];
+const IN_PLAY = ['HS-DESTROY1'];
+const ELSEWHERE: { readonly [zone in Zone]?: readonly string[] } = {
+  [Zone.SECRET]: ['HS-DESTROY4'],
+  [Zone.GRAVEYARD]: ['HS-DESTROY5'],
+  [Zone.SETASIDE]: ['HS-DESTROY6'],
+  [Zone.DECK]: ['HS-DESTROY7'],
+  [Zone.HAND]: ['HS-DESTROY8'],
+  [Zone.REMOVEDFROMGAME]: ['HS-LOSE3'],
+};
+
+/** What becomes of something that is destroyed depends on what it is and on where it is. */
+function destroyRules(type: CardType, zone: number): readonly string[] {
+  if (zone !== Zone.PLAY) return ELSEWHERE[zone as Zone] ?? IN_PLAY;
+  if (type === CardType.WEAPON) return OF_WEAPON;
+  return type === CardType.HERO ? OF_HERO : IN_PLAY;
 }
 
 /** A destroyed weapon is pending destroy, or leaves play on the spot in older editions (HS-SEQ-weapon-pending). */

@@ -20,7 +20,7 @@ import { dealDamage } from '../events/deal-damage.js';
 import { wearDown } from '../events/durability.js';
 import { raise } from '../triggers/event.js';
 import { UNCOUNTED } from './force-attack.js';
-import { checkResult } from './result.js';
+import { checkResult, checkResultOfPreparation } from './result.js';
 import { innerPhase, type Operation, phase, type Sequence, sequence, step } from './sequence.js';
 
 /** The Sequence of an attack. */
@@ -30,7 +30,7 @@ function remember(frame: Attacking, what: Partial<AttackMemory>): void {
   frame.memory = { ...frame.memory, ...what };
 }
 
-const PREPARATION = ['HS-SEQ-combat', 'HS-PAE', 'HS-AE'];
+const PREPARATION = ['HS-SEQ-combat', 'HS-PAE', 'HS-AE', 'HS-PAE-before-AE'];
 
 /** The operations that both kinds of attack consist of. */
 const preparation: readonly Operation<AttackMemory>[] = [
@@ -69,9 +69,13 @@ export const attack: Sequence<AttackMemory> = sequence(
   [
     declared,
     phase('Combat Preparation Phase', PREPARATION, preparation),
-    checkResult,
+    checkResultOfPreparation,
     standing(2, () => attack),
-    phase('Combat Phase', ['HS-SEQ-combat'], combat),
+    phase(
+      'Combat Phase',
+      ['HS-SEQ-combat', 'HS-AAE', 'HS-SEQ-combat-deaths', 'HS-DH-COMBAT'],
+      combat,
+    ),
     attackOver,
     checkResult,
   ],

@@ -15,6 +15,13 @@ export function resultOf(s: State): GameResult {
   return won === undefined ? 'draw' : `player ${won} wins`;
 }
 
+/** The check in the middle of an attack: the attacker can lose before the Combat Phase (HS-R9-exc-combat). */
+export const checkResultOfPreparation = step(
+  'Win/loss/draw check',
+  ['HS-R9', 'HS-R9-exc-combat', 'HS-SEQ-combat-gameend'],
+  (run) => decideResult(run),
+);
+
 /** Win/loss/draw check: decided only where control would return to the player (HS-R9). */
 export const checkResult = step('Win/loss/draw check', ['HS-R9', 'HS-LOSE1'], (run) =>
   decideResult(run),

@@ -1,6 +1,7 @@
 import { get, type HsRun } from '../../state/access.js';
 import type { SequenceFrame, SequenceMemory } from '../../state/frames.js';
 import { GAME } from '../../state/state.js';
+import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { Tag } from '../../vocabulary/index.js';
 import { endPhase } from '../steps/steps.js';
 
@@ -42,12 +43,14 @@ export function phase<Memory>(
   operations: readonly Operation<Memory>[],
   takesPlace?: Condition<Memory>,
 ): Part<Memory> {
+  const skipped = ['HS-R6', ...rules];
+  const outermost = [...rules, 'HS-DEF-phase', 'HS-GL-PHASE'];
   const begin: Operation<Memory> = (run, frame) => {
     if (takesPlace !== undefined && !takesPlace(run, frame)) {
       run.leaf({
         kind: 'check',
         name: `${name} is skipped`,
-        rules: ['HS-R6', ...rules],
+        rules: rulesAt(run.state.edition.patch, skipped),
         text: `the ${name} does not take place`,
         source: frame.subject,
       });
@@ -58,7 +61,7 @@ export function phase<Memory>(
     run.section({
       kind: 'phase',
       name,
-      rules,
+      rules: rulesAt(run.state.edition.patch, outermost),
       text: name,
       source: frame.subject,
       about: frame.target,
@@ -82,11 +85,12 @@ export function innerPhase<Memory>(
   rules: readonly string[],
   operations: readonly Operation<Memory>[],
 ): Part<Memory> {
+  const inner = [...rules, 'HS-R3', 'HS-R3-nested-sequence'];
   const begin: Operation<Memory> = (run, frame) =>
     run.section({
       kind: 'phase',
       name,
-      rules,
+      rules: rulesAt(run.state.edition.patch, inner),
       text: name,
       source: frame.subject,
       about: frame.target,
@@ -100,11 +104,12 @@ export function step<Memory>(
   rules: readonly string[],
   operation: Operation<Memory>,
 ): Part<Memory> {
+  const cited = [...rules, 'HS-GL-STEP'];
   const named: Operation<Memory> = (run, frame) => {
     run.section({
       kind: 'step',
       name,
-      rules,
+      rules: rulesAt(run.state.edition.patch, cited),
       text: name,
       source: frame.subject,
       about: frame.target,

@@ -46,7 +46,7 @@ export const endTurn = sequence('End the turn', ['HS-SEQ-turn'], null, [
   }),
   step(
     'The active player changes',
-    ['HS-SEQ-turn', 'HS-SEQ-turn-enchantments', 'HS-MANA4', 'HS-EXTRATURN1'],
+    ['HS-SEQ-turn', 'HS-SEQ-turn-enchantments', 'HS-MANA4', 'HS-EXTRATURN1', 'HS-HPR-turn'],
     changeTurn,
   ),
   phase(

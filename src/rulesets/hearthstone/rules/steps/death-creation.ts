@@ -6,10 +6,13 @@ import {
   pendingDestroy,
 } from '../../state/access.js';
 import { PLAYERS, type State } from '../../state/state.js';
+import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { Tag, Zone } from '../../vocabulary/index.js';
 import { die } from '../events/death.js';
 
-const RULES = ['HS-R4a', 'HS-GL-DCS'];
+/** Outside of every Phase, and inside of one where it is forced. */
+export const BETWEEN_PHASES = ['HS-R4a', 'HS-GL-DCS', 'HS-R1c', 'HS-R1c-old', 'HS-R3-never'];
+export const FORCED = ['HS-R4a', 'HS-GL-DCS', 'HS-FDP1', 'HS-FDP2', 'HS-FDP6', 'HS-R3-exc-forced'];
 
 /** Characters and weapons in play that are mortally wounded or pending destroy, by order of play. */
 export function dying(s: State): number[] {
@@ -33,11 +36,15 @@ function isDying(s: State, e: number): boolean {
  * Death Creation Step: all of them leave play together, in order of play, each leaving a Death Event for the
  * next Death Phase (HS-GL-DCS, HS-POSITION).
  */
-export function createDeaths(run: HsRun, dead: readonly number[]): void {
+export function createDeaths(
+  run: HsRun,
+  dead: readonly number[],
+  rules: typeof BETWEEN_PHASES | typeof FORCED,
+): void {
   const node = run.begin({
     kind: 'step',
     name: 'Death Creation Step',
-    rules: RULES,
+    rules: rulesAt(run.state.edition.patch, rules),
     text: dead.length === 1 ? 'one Entity leaves play' : '{value} Entities leave play together',
     value: dead.length,
   });

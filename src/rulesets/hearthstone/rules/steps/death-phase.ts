@@ -7,7 +7,7 @@ import {
   set,
   typeOf,
 } from '../../state/access.js';
-import { type DeathPhaseFrame, Op } from '../../state/frames.js';
+import { type DeathPhaseFrame, Op, type StepsFrame } from '../../state/frames.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { deathrattlesAddedTo, isHeard } from '../triggers/collect.js';
 import { missed, raiseDeath } from '../triggers/event.js';
@@ -30,7 +30,7 @@ export function stepDeathPhase(run: HsRun, frame: DeathPhaseFrame): void {
     run.node({
       kind: 'phase',
       name: 'Death Phase',
-      rules: ['HS-R7'],
+      rules: deathPhaseRules(run, frame),
       text:
         frame.records.length === 1
           ? 'one Death is resolved'
@@ -68,6 +68,14 @@ export function stepDeathPhase(run: HsRun, frame: DeathPhaseFrame): void {
     if (run.stack.length > depth) return;
   }
   run.pop();
+}
+
+/** Several Deaths are in order; a Death Phase that follows another one, or is inside a Phase, says so (HS-R8). */
+function deathPhaseRules({ stack }: HsRun, { records }: DeathPhaseFrame): readonly string[] {
+  const rules = records.length > 1 ? ['HS-R7', 'HS-R2b', 'HS-FZIR2'] : ['HS-R7'];
+  const below = stack[stack.length - 2];
+  if (below?.op === Op.FORCED_DEATH) return [...rules, 'HS-FDP1', 'HS-FDP3', 'HS-R8-exc-forced'];
+  return below?.op === Op.STEPS && (below as StepsFrame).deaths > 1 ? [...rules, 'HS-R8'] : rules;
 }
 
 /**

@@ -4,7 +4,7 @@ import { Op } from '../../state/frames.js';
 import { updateHealthAttackAuras } from '../auras/health-attack.js';
 import { updateOtherAuras } from '../auras/other.js';
 import { preCheckDeath } from '../triggers/pre-check.js';
-import { createDeaths, dying } from './death-creation.js';
+import { createDeaths, dying, FORCED } from './death-creation.js';
 import { pushDeathPhase } from './death-phase.js';
 import { summonResolution } from './summon-resolution.js';
 
@@ -45,7 +45,7 @@ export function stepForcedDeath(run: HsRun, frame: Frame): void {
 function forcedDeaths(run: HsRun): void {
   const preCheck = preCheckDeath(run);
   const dead = dying(run.state);
-  if (dead.length > 0) createDeaths(run, dead);
+  if (dead.length > 0) createDeaths(run, dead, FORCED);
   const { forcedDeathHasDeathPhase } = run.state.edition.switches;
   if (forcedDeathHasDeathPhase && run.state.deathEvents.length > 0) pushDeathPhase(run, preCheck);
   updateOtherAuras(run);

@@ -3,8 +3,11 @@ import { Op, type QuestRewardFrame } from '../../state/frames.js';
 import { cardById } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
+import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 import { gainCard } from '../events/gain-card.js';
+
+const QUEST_RULES = ['HS-QRS', 'SUP-QRS1', 'SUP-QRS3'];
 
 /** Quest Reward Step: completed quests hand out their rewards (HS-QRS). */
 export function questRewards(run: HsRun): void {
@@ -32,7 +35,7 @@ export function stepQuestReward(run: HsRun, frame: QuestRewardFrame): void {
   const node = run.begin({
     kind: 'step',
     name: 'Quest Reward Step',
-    rules: ['HS-QRS'],
+    rules: rulesAt(s.edition.patch, QUEST_RULES),
     text: '{source} is completed',
     source: quest,
   });

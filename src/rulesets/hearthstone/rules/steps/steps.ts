@@ -4,7 +4,7 @@ import type { State } from '../../state/state.js';
 import { updateHealthAttackAuras } from '../auras/health-attack.js';
 import { updateOtherAuras } from '../auras/other.js';
 import { preCheckDeath } from '../triggers/pre-check.js';
-import { createDeaths, dying } from './death-creation.js';
+import { BETWEEN_PHASES, createDeaths, dying } from './death-creation.js';
 import { pushDeathPhase, weaponDeaths } from './death-phase.js';
 import { questRewards } from './quest-reward.js';
 import { summonResolution } from './summon-resolution.js';
@@ -119,7 +119,7 @@ function deathCreation(run: HsRun, frame: StepsFrame): void {
   run.state.mayDie = dead.length > 0;
   if (dead.length === 0) return;
   frame.preCheck = preCheckDeath(run);
-  createDeaths(run, dead);
+  createDeaths(run, dead, BETWEEN_PHASES);
   tellSequence(run, dead, frame.deaths + 1);
 }
 

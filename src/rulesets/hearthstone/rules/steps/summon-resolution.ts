@@ -32,7 +32,10 @@ export function stepSummonResolution(run: HsRun, frame: SummonResolutionFrame): 
     run.node({
       kind: 'step',
       name: 'Summon Resolution Step',
-      rules: ['HS-SRS1', 'HS-SRS2'],
+      rules:
+        frame.forms.length === 0
+          ? ['HS-SRS1', 'HS-SRS2', 'HS-SRS3', 'HS-SEQ-minion-srs']
+          : ['HS-SRS1', 'HS-SRS2', 'HS-SRS3', 'HS-SEQ-minion-srs', 'HS-SRS4', 'HS-XFORM3'],
       text:
         frame.minions.length === 1
           ? 'one summon is resolved'
@@ -43,7 +46,16 @@ export function stepSummonResolution(run: HsRun, frame: SummonResolutionFrame): 
   const depth = run.stack.length;
   while (frame.pc < frame.minions.length) {
     const minion = frame.minions[frame.pc++]!;
-    if (!inPlay(s, minion)) continue;
+    if (!inPlay(s, minion)) {
+      run.leaf({
+        kind: 'check',
+        name: 'nothing to do',
+        rules: ['HS-SRS5'],
+        text: '{about} has left play: nothing responds to its summon',
+        about: minion,
+      });
+      continue;
+    }
     const isForm = frame.forms.includes(minion) ? 1 : 0;
     raise(run, {
       kind: EventKind.SUMMON,

@@ -8,6 +8,7 @@ import { enterZone, leaveZone } from '../../state/zones.js';
 import { EventKind, type GameEvent, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 import { noteTurn } from './collect.js';
 import { raise } from './event.js';
+import { queueRules } from './queue-rules.js';
 import { REASONS, type Reason } from './reasons.js';
 import { whyNot } from './why-not.js';
 
@@ -33,7 +34,7 @@ export function stepQueue(run: HsRun, frame: QueueFrame): void {
     run.node({
       kind: 'queue',
       name: 'Queue',
-      rules: ['HS-R2a', 'HS-R2c'],
+      rules: queueRules(run.state, frame.entries),
       text:
         frame.entries.length === ENTRY ? 'one trigger is queued' : '{value} triggers are queued',
       value: frame.entries.length / ENTRY,
@@ -65,7 +66,7 @@ function begin(run: HsRun, frame: QueueFrame, entity: number, number: number): v
     run.leaf({
       kind: 'check',
       name: 'aborted',
-      rules: why.rules,
+      rules: abortRules(run.state, entity, why),
       text: why.says,
       source: entity,
       about: event.subject,
@@ -90,10 +91,18 @@ function begin(run: HsRun, frame: QueueFrame, entity: number, number: number): v
   runTrigger(run, entity, number, event);
 }
 
+/** A Secret that aborts stays where it is, unrevealed (HS-R5-secret-abort). */
+function abortRules(s: State, entity: number, { rules }: Reason): readonly string[] {
+  const isSecret = get(s, entity, Tag.ZONE) === Zone.SECRET && cardOf(s, entity).secret;
+  return isSecret ? [...rules, 'HS-R5-secret-abort'] : rules;
+}
+
 function openTrigger(run: HsRun, entity: number, number: number, event: GameEvent): void {
   const name = number === DEATHRATTLE ? 'Deathrattle' : 'Trigger';
   const general =
-    number === DEATHRATTLE ? ['HS-R7', 'HS-DEF-trigger'] : ['HS-DEF-trigger', 'HS-R1b'];
+    number === DEATHRATTLE
+      ? ['HS-R7', 'HS-DEF-trigger', 'HS-GL-TRIGGER', 'HS-DEF-resolve']
+      : ['HS-DEF-trigger', 'HS-GL-TRIGGER', 'HS-R1b', 'HS-DEF-resolve'];
   const rules = [...general, ...codeOf(run.state, entity, number).rules];
   run.section({
     kind: 'trigger',

@@ -9,6 +9,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CS2_017o', 'Claws', { enchantment: { attack: 1, lasts: 'THIS_TURN' } }),
   card('CS2_012', 'Swipe', {
+    rules: { text: ['HS-DH5'] },
     text: [
       {
         damageTogether: [

@@ -13,7 +13,15 @@ export const CARDS: readonly CardEntry[] = [
   card('HERO_05', 'Rexxar', { heroPower: 'HERO_05bp' }),
   card('HERO_05bp', 'Steady Shot', { text: [{ damage: 2, to: 'ENEMY_HERO' }] }),
   card('CS2_237', 'Starving Buzzard', {
-    triggers: [{ on: 'SUMMON', whose: 'YOURS', subject: { race: 'BEAST' }, do: [{ draw: 1 }] }],
+    triggers: [
+      {
+        on: 'SUMMON',
+        rules: ['HS-SEQ-minion-srs-cards', 'HS-SRS3', 'SUP-SRS-OLD'],
+        whose: 'YOURS',
+        subject: { race: 'BEAST' },
+        do: [{ draw: 1 }],
+      },
+    ],
   }),
   card('DS1_175', 'Timber Wolf', {
     auras: [
@@ -30,6 +38,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DS1_178e', 'Charge', { enchantment: { grants: ['CHARGE'] } }),
   card('DS1_184', 'Tracking', {
+    rules: { text: ['HS-DC6'] },
     text: [
       { save: 'offered', entities: { first: 'FRIENDLY_DECK', count: 3 } },
       { setAside: { saved: 'offered' } },

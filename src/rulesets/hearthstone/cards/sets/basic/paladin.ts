@@ -21,7 +21,14 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CS2_093', 'Consecration', { text: [{ damage: 2, to: 'ENEMY_CHARACTERS' }] }),
   card('CS2_097', 'Truesilver Champion', {
-    triggers: [{ on: 'ATTACK', source: YOUR_HERO, do: [{ heal: 2, to: 'FRIENDLY_HERO' }] }],
+    triggers: [
+      {
+        on: 'ATTACK',
+        rules: ['HS-AE-truesilver-champion', 'SUP-MW-TRUESILVER'],
+        source: YOUR_HERO,
+        do: [{ heal: 2, to: 'FRIENDLY_HERO' }],
+      },
+    ],
   }),
   card('EX1_360', 'Humility', { text: [{ enchant: 'EX1_360e', on: 'TARGET' }] }),
   card('EX1_360e', 'Humility', { enchantment: { attack: { set: 1 } } }),

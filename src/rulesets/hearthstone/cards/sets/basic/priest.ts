@@ -4,6 +4,7 @@ import { type CardEntry, card } from '../../entry.js';
 export const CARDS: readonly CardEntry[] = [
   card('HERO_09', 'Anduin Wrynn', { heroPower: 'HERO_09bp' }),
   card('CS1_112', 'Holy Nova', {
+    rules: { text: ['HS-DH4b', 'HS-SEQ-spell-multistep'] },
     text: [
       { damage: 2, to: 'ENEMY_CHARACTERS' },
       { heal: 2, to: 'FRIENDLY_CHARACTERS' },
@@ -15,7 +16,10 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CS1_113', 'Mind Control', { text: [{ takeControl: 'TARGET' }] }),
   card('CS2_234', 'Shadow Word: Pain', { text: [{ destroy: 'TARGET' }] }),
-  card('CS2_003', 'Mind Vision', { text: [{ giveCard: { cardOf: { random: 'ENEMY_HAND' } } }] }),
+  card('CS2_003', 'Mind Vision', {
+    rules: { text: ['HS-COPY1'] },
+    text: [{ giveCard: { cardOf: { random: 'ENEMY_HAND' } } }],
+  }),
   card('CS1_130', 'Holy Smite', {
     requires: { REQ_MINION_TARGET: 0, REQ_TARGET_TO_PLAY: 0 },
     text: [{ damage: 3, to: 'TARGET' }],

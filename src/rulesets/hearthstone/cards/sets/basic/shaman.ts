@@ -8,7 +8,14 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_565o', 'Flametongue', { enchantment: { attack: 2 } }),
   card('NEW1_009', 'Healing Totem', {
-    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ heal: 1, to: 'FRIENDLY_MINIONS' }] }],
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        rules: ['SUP-MW-HEALTOTEM'],
+        whose: 'YOURS',
+        do: [{ heal: 1, to: 'FRIENDLY_MINIONS' }],
+      },
+    ],
   }),
   card('HERO_02', 'Thrall', { heroPower: 'HERO_02bp' }),
   card('HERO_02bp', 'Totemic Call', {

@@ -12,6 +12,7 @@ export const CARDS: readonly CardEntry[] = [
   card('CS2_062', 'Hellfire', { text: [{ damage: 3, to: 'ALL_CHARACTERS' }] }),
   card('HERO_07bp', 'Life Tap', { text: [{ damage: 2, to: 'FRIENDLY_HERO' }, { draw: 1 }] }),
   card('EX1_302', 'Mortal Coil', {
+    rules: { text: ['HS-R5-conditions', 'HS-DH4', 'HS-SEQ-spell-multistep'] },
     text: [
       { damage: 1, to: 'TARGET' },
       { if: { entity: 'TARGET', is: 'KILLED' }, then: [{ draw: 1 }] },
@@ -21,6 +22,7 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ damage: 4, to: 'TARGET' }, { discard: { random: 'FRIENDLY_HAND' } }],
   }),
   card('NEW1_003', 'Sacrificial Pact', {
+    rules: { text: ['SUP-MW-ORDER', 'SUP-MW-GEN2'] },
     text: [{ destroy: 'TARGET' }, { heal: 5, to: 'FRIENDLY_HERO' }],
   }),
   card('CS2_064', 'Dread Infernal', {
@@ -28,7 +30,14 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CS2_063', 'Corruption', { text: [{ enchant: 'CS2_063e', on: 'TARGET' }] }),
   card('CS2_063e', 'Corruption', {
-    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ destroy: 'HOST' }] }],
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        rules: ['HS-CEM1b', 'HS-CEM1c', 'HS-DP1b'],
+        whose: 'YOURS',
+        do: [{ destroy: 'HOST' }],
+      },
+    ],
   }),
   card('CS2_057', 'Shadow Bolt', { text: [{ damage: 4, to: 'TARGET' }] }),
   card('EX1_306', 'Succubus', { battlecry: [{ discard: { random: 'FRIENDLY_HAND' } }] }),

@@ -5,6 +5,7 @@ import { OTHER_FRIENDLY_MINIONS, SURVIVING_ENEMY_MINIONS } from '../../selectors
 export const CARDS: readonly CardEntry[] = [
   card('HERO_01bp', 'Armor Up!', { text: [{ gainArmor: 2 }] }),
   card('CS2_114', 'Cleave', {
+    rules: { text: ['HS-SEQ-spell-min-targets'] },
     text: [{ damage: 2, to: { random: SURVIVING_ENEMY_MINIONS, count: 2 } }],
     was: [{ before: '15.4', requires: { REQ_MINIMUM_ENEMY_MINIONS: 2 } }],
   }),

@@ -10,6 +10,7 @@ import {
 /** BRM set, neutral. */
 export const CARDS: readonly CardEntry[] = [
   card('BRM_034', 'Blackwing Corruptor', {
+    rules: { battlecry: ['HS-R6-exc-dragon', 'HS-COND8'] },
     battlecry: [{ if: HOLDS_A_DRAGON, then: [{ damage: 3, to: 'TARGET' }] }],
   }),
   card('BRM_022', 'Dragon Egg', {
@@ -24,6 +25,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'DAMAGE',
+        rules: ['HS-R5-conditions', 'HS-SEQ-combat-take-damage'],
         subject: 'IS_SELF',
         queueIf: 'SURVIVES',
         when: { tag: 'HEALTH_LEFT', atLeast: 1 },
@@ -35,10 +37,14 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { cost: -1 },
     triggers: [ENDS_AS_HOST_IS_PLAYED],
   }),
-  card('BRM_027', 'Majordomo Executus', { deathrattle: [{ replaceHero: 'BRM_027h' }] }),
+  card('BRM_027', 'Majordomo Executus', {
+    rules: { deathrattle: ['HS-LOSE2', 'HS-REPL-weapon'] },
+    deathrattle: [{ replaceHero: 'BRM_027h' }],
+  }),
   card('BRM_027h', 'Ragnaros the Firelord', { heroPower: 'BRM_027p' }),
   card('BRM_027p', 'DIE, INSECT!', { text: [{ damage: 8, to: RANDOM_ENEMY }] }),
   card('BRM_030', 'Nefarian', {
+    rules: { battlecry: ['HS-REPL-class'] },
     battlecry: [
       {
         if: { entity: 'ENEMY_HERO', is: { class: 'NEUTRAL' } },
@@ -51,10 +57,18 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('BRM_030t', 'Tail Swipe', { text: [{ damage: 4, to: 'TARGET' }] }),
   card('BRM_029', 'Rend Blackhand', {
+    rules: { battlecry: ['HS-R6-exc-dragon', 'HS-COND8'] },
     battlecry: [{ if: HOLDS_A_DRAGON, then: [{ destroy: 'TARGET' }] }],
   }),
   card('BRM_031', 'Chromaggus', {
-    triggers: [{ on: 'DRAW', whose: 'YOURS', do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' } }] }],
+    triggers: [
+      {
+        on: 'DRAW',
+        rules: ['HS-COPY1'],
+        whose: 'YOURS',
+        do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' } }],
+      },
+    ],
   }),
   card('BRM_020', 'Dragonkin Sorcerer', {
     triggers: [

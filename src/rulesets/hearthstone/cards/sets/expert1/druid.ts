@@ -17,7 +17,10 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_158', 'Soul of the Forest', {
     text: [{ enchant: 'EX1_158e', on: 'FRIENDLY_MINIONS' }],
   }),
-  card('EX1_158e', 'Soul of the Forest', { deathrattle: [{ summon: 'EX1_158t' }] }),
+  card('EX1_158e', 'Soul of the Forest', {
+    rules: { deathrattle: ['HS-CEM2b'] },
+    deathrattle: [{ summon: 'EX1_158t' }],
+  }),
   card('EX1_154', 'Wrath', { chooseOne: ['EX1_154a', 'EX1_154b'] }),
   card('EX1_154a', 'Solar Wrath', { text: [{ damage: 3, to: 'TARGET' }] }),
   card('EX1_154b', "Nature's Wrath", {

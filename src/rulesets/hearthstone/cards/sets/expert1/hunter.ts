@@ -18,13 +18,19 @@ const THIRD_CHARACTERS: Selector = {
 export const CARDS: readonly CardEntry[] = [
   card('EX1_610', 'Explosive Trap', {
     triggers: [
-      { on: 'PROPOSED_ATTACK', subject: YOUR_HERO, do: [{ damage: 2, to: 'ENEMY_CHARACTERS' }] },
+      {
+        on: 'PROPOSED_ATTACK',
+        rules: ['HS-PAE-explosive-trap', 'HS-PAE-secret-conditions'],
+        subject: YOUR_HERO,
+        do: [{ damage: 2, to: 'ENEMY_CHARACTERS' }],
+      },
     ],
   }),
   card('EX1_611', 'Freezing Trap', {
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
+        rules: ['HS-PAE-freezing-trap', 'SUP-MW-FREEZING1'],
         source: { all: ['MINION', 'ENEMY'] },
         when: { entity: 'EVENT_SOURCE', is: 'SURVIVES' },
         do: [
@@ -39,6 +45,7 @@ export const CARDS: readonly CardEntry[] = [
         triggers: [
           {
             on: 'PROPOSED_ATTACK',
+            rules: ['HS-PAE-freezing-trap', 'SUP-MW-FREEZING2', 'SUP-MW-GEN1'],
             source: { all: ['MINION', 'ENEMY'] },
             when: {
               entity: 'EVENT_SOURCE',
@@ -58,6 +65,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
+        rules: ['HS-PAE-misdirection'],
         subject: YOUR_HERO,
         queueIf: { exists: THIRD_CHARACTERS },
         when: {
@@ -81,6 +89,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
+        rules: ['HS-PAE-snake-trap'],
         subject: { all: ['MINION', 'FRIENDLY'] },
         when: 'BOARD_NOT_FULL',
         do: [{ summon: 'EX1_554t', count: 3 }],
@@ -91,6 +100,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_PLAY',
+        rules: ['HS-SEQ-minion-secrets', 'SUP-MW-AFTERPLAY'],
         whose: 'OPPONENTS',
         subject: 'MINION',
         queueIf: 'SURVIVES',
@@ -105,6 +115,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_534', 'Savannah Highmane', { deathrattle: [{ summon: 'EX1_534t', count: 2 }] }),
   card('EX1_537', 'Explosive Shot', {
+    rules: { text: ['HS-DH5'] },
     text: [
       {
         damageTogether: [

@@ -4,9 +4,11 @@ import { YOUR_HERO } from '../../selectors.js';
 /** EXPERT1 set, mage. */
 export const CARDS: readonly CardEntry[] = [
   card('CS2_028', 'Blizzard', {
+    rules: { text: ['HS-DH4b', 'HS-SEQ-spell-multistep'] },
     text: [{ damage: 2, to: 'ENEMY_MINIONS' }, { freeze: 'ENEMY_MINIONS' }],
   }),
   card('EX1_275', 'Cone of Cold', {
+    rules: { text: ['HS-DH4b', 'HS-DH5'] },
     text: [
       { save: 'hit', entities: { union: ['TARGET', { adjacentTo: 'TARGET' }] } },
       { damage: 1, to: { saved: 'hit' }, inOrder: 'AS_SELECTED' },
@@ -19,11 +21,25 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('EX1_289', 'Ice Barrier', {
-    triggers: [{ on: 'PROPOSED_ATTACK', subject: YOUR_HERO, do: [{ gainArmor: 8 }] }],
+    triggers: [
+      {
+        on: 'PROPOSED_ATTACK',
+        rules: ['HS-PAE-ice-barrier'],
+        subject: YOUR_HERO,
+        do: [{ gainArmor: 8 }],
+      },
+    ],
     was: [
       {
         before: '5.2.0.13714',
-        triggers: [{ on: 'ATTACK', subject: YOUR_HERO, do: [{ gainArmor: 8 }] }],
+        triggers: [
+          {
+            on: 'ATTACK',
+            rules: ['HS-AE-ice-barrier-old', 'HS-AE-final'],
+            subject: YOUR_HERO,
+            do: [{ gainArmor: 8 }],
+          },
+        ],
       },
     ],
   }),
@@ -45,6 +61,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_PLAY',
+        rules: ['HS-SEQ-minion-secrets', 'SUP-MW-AFTERPLAY'],
         whose: 'OPPONENTS',
         subject: 'MINION',
         queueIf: { all: ['SURVIVES', 'BOARD_NOT_FULL'] },
@@ -58,6 +75,7 @@ export const CARDS: readonly CardEntry[] = [
         triggers: [
           {
             on: 'AFTER_PLAY',
+            rules: ['HS-SEQ-minion-removed-secrets-old', 'SUP-MW-MIRROR-OLD'],
             whose: 'OPPONENTS',
             evenIfGone: true,
             subject: 'MINION',
@@ -106,6 +124,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
+        rules: ['HS-PAE-vaporize'],
         subject: YOUR_HERO,
         source: { all: ['MINION', 'ENEMY'] },
         when: {

@@ -39,13 +39,18 @@ export const CARDS: readonly CardEntry[] = [
   card('NEW1_021', 'Doomsayer', {
     triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ destroy: 'ALL_MINIONS' }] }],
   }),
-  card('EX1_564', 'Faceless Manipulator', { battlecry: [{ becomeCopyOf: 'TARGET' }] }),
+  card('EX1_564', 'Faceless Manipulator', {
+    rules: { battlecry: ['HS-COPY2'] },
+    battlecry: [{ becomeCopyOf: 'TARGET' }],
+  }),
   card('tt_004', 'Flesheating Ghoul', {
     triggers: [{ on: 'DEATH', subject: 'MINION', do: [{ enchant: 'tt_004o', on: 'SELF' }] }],
   }),
   card('tt_004o', 'Cannibalize', { enchantment: { attack: 1 } }),
   card('NEW1_038', 'Gruul', {
-    triggers: [{ on: 'END_OF_TURN', do: [{ enchant: 'NEW1_038o', on: 'SELF' }] }],
+    triggers: [
+      { on: 'END_OF_TURN', rules: ['SUP-AU-GRUUL'], do: [{ enchant: 'NEW1_038o', on: 'SELF' }] },
+    ],
   }),
   card('EX1_556', 'Harvest Golem', { deathrattle: [{ summon: 'skele21' }] }),
   card('EX1_597', 'Imp Master', {
@@ -57,6 +62,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_SUMMON',
+        rules: ['HS-R5-negative-random'],
         whose: 'YOURS',
         when: { exists: SURVIVING_ENEMIES },
         nested: 'LOST',
@@ -125,7 +131,14 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [{ on: 'ON_PLAY', subject: 'SPELL', whose: 'YOURS', do: [{ summon: 'NEW1_026t' }] }],
   }),
   card('NEW1_020', 'Wild Pyromancer', {
-    triggers: [{ on: 'AFTER_SPELL', whose: 'YOURS', do: [{ damage: 1, to: 'ALL_MINIONS' }] }],
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        rules: ['SUP-PRECHECK-OFFICIAL'],
+        whose: 'YOURS',
+        do: [{ damage: 1, to: 'ALL_MINIONS' }],
+      },
+    ],
   }),
   card('EX1_614', 'Xavius', {
     triggers: [{ on: 'ON_PLAY', whose: 'YOURS', do: [{ summon: 'EX1_614t' }] }],
@@ -164,6 +177,7 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_393', 'Amani Berserker', { auras: [{ update: 'HEALTH_ATTACK', enrage: 'EX1_393e' }] }),
   card('EX1_393e', 'Enraged', { enchantment: { attack: 3 } }),
   card('EX1_059', 'Crazed Alchemist', {
+    rules: { battlecry: ['HS-H6', 'HS-E4', 'HS-AURA10'] },
     battlecry: [
       {
         enchant: 'EX1_059e',
@@ -210,7 +224,12 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_509', 'Murloc Tidecaller', {
     triggers: [
-      { on: 'SUMMON', subject: { race: 'MURLOC' }, do: [{ enchant: 'EX1_509e', on: 'SELF' }] },
+      {
+        on: 'SUMMON',
+        rules: ['HS-SRS3'],
+        subject: { race: 'MURLOC' },
+        do: [{ enchant: 'EX1_509e', on: 'SELF' }],
+      },
     ],
     was: [
       {
@@ -249,6 +268,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'START_OF_TURN',
+        rules: ['HS-COND5'],
         whose: 'YOURS',
         queueIf: HOLDS_A_MINION,
         when: HOLDS_A_MINION,
@@ -277,6 +297,7 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [{ destroy: OTHER_MINIONS }, { discard: 'FRIENDLY_HAND' }],
   }),
   card('NEW1_029', 'Millhouse Manastorm', {
+    rules: { battlecry: ['HS-EXTRATURN3'] },
     battlecry: [{ enchant: 'NEW1_029t', on: 'ENEMY_PLAYER' }],
   }),
   card('NEW1_029t', 'Kill Millhouse!', {
@@ -456,6 +477,7 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_577', 'The Beast', { deathrattle: [{ summon: 'EX1_finkle', who: 'OPPONENT' }] }),
   card('EX1_583', 'Priestess of Elune', { battlecry: [{ heal: 4, to: 'FRIENDLY_HERO' }] }),
   card('EX1_584', 'Ancient Mage', {
+    rules: { battlecry: ['HS-CEM2c'] },
     battlecry: [{ enchant: 'EX1_584e', on: { adjacentTo: 'SELF' } }],
   }),
   card('EX1_584e', 'Teachings of the Kirin Tor', { enchantment: { spellDamage: 1 } }),

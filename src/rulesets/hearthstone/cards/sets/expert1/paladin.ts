@@ -5,7 +5,14 @@ import { RANDOM_ENEMY, YOUR_HERO } from '../../selectors.js';
 export const CARDS: readonly CardEntry[] = [
   card('EX1_363', 'Blessing of Wisdom', { text: [{ enchant: 'EX1_363e', on: 'TARGET' }] }),
   card('EX1_363e', 'Blessing of Wisdom', {
-    triggers: [{ on: 'ATTACK', source: 'IS_HOST', do: [{ draw: 1, who: 'CASTER' }] }],
+    triggers: [
+      {
+        on: 'ATTACK',
+        rules: ['HS-AE-blessing-of-wisdom', 'HS-CEM2a', 'HS-R10-exc-memory'],
+        source: 'IS_HOST',
+        do: [{ draw: 1, who: 'CASTER' }],
+      },
+    ],
   }),
   card('EX1_132', 'Eye for an Eye', {
     triggers: [
@@ -21,6 +28,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'DEATH',
+        rules: ['HS-R7-redemption', 'HS-DEATH-redemption', 'HS-ARE1', 'HS-ARE3'],
         subject: 'MINION',
         whose: 'YOURS',
         queueIf: 'BOARD_NOT_FULL',
@@ -35,6 +43,13 @@ export const CARDS: readonly CardEntry[] = [
         triggers: [
           {
             on: 'DEATH',
+            rules: [
+              'HS-R7-redemption',
+              'HS-DEATH-redemption',
+              'HS-ARE1',
+              'HS-ARE3',
+              'SUP-PRECHECK-DEATH',
+            ],
             subject: 'MINION',
             whose: 'YOURS',
             preCheck: 'BOARD_NOT_FULL',
@@ -55,6 +70,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
+        rules: ['HS-PAE-noble-sacrifice', 'HS-MWLIST2', 'HS-PAE-secret-conditions'],
         whose: 'OPPONENTS',
         when: 'BOARD_NOT_FULL',
         do: [{ summon: 'EX1_130a', save: 'defender' }, { redirectAttackTo: { saved: 'defender' } }],
@@ -77,9 +93,13 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_383', 'Tirion Fordring', { deathrattle: [{ equip: 'EX1_383t' }] }),
   card('EX1_619', 'Equality', { text: [{ enchant: 'EX1_619e', on: 'ALL_MINIONS' }] }),
   card('EX1_619e', 'Equality', { enchantment: { health: { set: 1 } } }),
-  card('EX1_355', 'Blessed Champion', { text: [{ enchant: 'EX1_355e', on: 'TARGET' }] }),
+  card('EX1_355', 'Blessed Champion', {
+    rules: { text: ['HS-E5'] },
+    text: [{ enchant: 'EX1_355e', on: 'TARGET' }],
+  }),
   card('EX1_355e', 'Blessed Champion', { enchantment: { attack: { times: 2 } } }),
   card('EX1_365', 'Holy Wrath', {
+    rules: { text: ['HS-DC3', 'HS-DC8'] },
     text: [
       { draw: 1, save: 'drawn' },
       {
@@ -99,6 +119,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_PLAY',
+        rules: ['HS-SEQ-minion-secrets', 'SUP-MW-AFTERPLAY'],
         whose: 'OPPONENTS',
         subject: 'MINION',
         queueIf: 'SURVIVES',

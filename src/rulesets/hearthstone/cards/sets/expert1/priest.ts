@@ -5,7 +5,15 @@ import { DAMAGED_FRIENDLY_CHARACTERS, RANDOM_DAMAGED_FRIENDLY_CHARACTER } from '
 export const CARDS: readonly CardEntry[] = [
   card('EX1_621', 'Circle of Healing', { text: [{ heal: 4, to: 'ALL_MINIONS' }] }),
   card('EX1_335', 'Lightspawn', {
-    auras: [{ update: 'HEALTH_ATTACK', to: 'SELF', enchantment: 'EX1_335e', priority: 'LAST' }],
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        rules: ['HS-R4-priority', 'HS-R4-priority-old', 'HS-AURA7'],
+        to: 'SELF',
+        enchantment: 'EX1_335e',
+        priority: 'LAST',
+      },
+    ],
   }),
   ownCard({
     id: 'EX1_335e',
@@ -35,6 +43,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'END_OF_TURN',
+        rules: ['HS-SEQ-turn-shadow-madness', 'HS-R10-exc-memory'],
         do: [{ takeControl: 'HOST', who: 'CASTERS_OPPONENT' }, { detach: 'SELF' }],
       },
     ],
@@ -42,6 +51,7 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_345t', 'Shadow of Nothing'),
   card('EX1_091', 'Cabal Shadow Priest', { battlecry: [{ takeControl: 'TARGET' }] }),
   card('CS1_129', 'Inner Fire', {
+    rules: { text: ['HS-ROUND'] },
     text: [{ enchant: 'CS1_129e', on: 'TARGET', num1: { tag: 'HEALTH_LEFT', of: 'TARGET' } }],
   }),
   card('CS1_129e', 'Inner Fire', { enchantment: { attack: { set: 'NUM_1' } } }),
@@ -49,6 +59,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'START_OF_TURN',
+        rules: ['SUP-MW-RANDOMHEAL'],
         whose: 'YOURS',
         when: { exists: DAMAGED_FRIENDLY_CHARACTERS },
         do: [{ heal: 3, to: RANDOM_DAMAGED_FRIENDLY_CHARACTER }],
@@ -80,6 +91,7 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_198e', 'Forgotten Shadows', { enchantment: { health: 'NUM_1' } }),
   card('EX1_332', 'Silence', { text: [{ silence: 'TARGET' }] }),
   card('EX1_339', 'Thoughtsteal', {
+    rules: { text: ['HS-COPY1'] },
     text: [
       {
         forEach: { random: 'ENEMY_DECK', count: 2 },

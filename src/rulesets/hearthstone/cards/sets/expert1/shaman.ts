@@ -4,7 +4,10 @@ import { ENDS_AS_HOST_IS_PLAYED, SURVIVING_ENEMY_MINIONS } from '../../selectors
 /** EXPERT1 set, shaman. */
 export const CARDS: readonly CardEntry[] = [
   card('CS2_038', 'Ancestral Spirit', { text: [{ enchant: 'CS2_038e', on: 'TARGET' }] }),
-  card('CS2_038e', 'Ancestral Spirit', { deathrattle: [{ summon: { cardOf: 'HOST' } }] }),
+  card('CS2_038e', 'Ancestral Spirit', {
+    rules: { deathrattle: ['HS-CEM2b'] },
+    deathrattle: [{ summon: { cardOf: 'HOST' } }],
+  }),
   card('EX1_238', 'Lightning Bolt', { text: [{ damage: 3, to: 'TARGET' }] }),
   card('EX1_258', 'Unbound Elemental', {
     triggers: [
@@ -19,6 +22,7 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_258e', 'Overloading', { enchantment: { attack: 1, health: 1 } }),
   card('EX1_245', 'Earth Shock', { text: [{ silence: 'TARGET' }, { damage: 1, to: 'TARGET' }] }),
   card('CS2_053', 'Far Sight', {
+    rules: { text: ['HS-DC3'] },
     text: [
       { draw: 1, save: 'drawn' },
       { enchant: 'CS2_053e', on: { saved: 'drawn' } },
@@ -26,6 +30,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CS2_053e', 'Far Sight', { enchantment: { cost: -3 }, triggers: [ENDS_AS_HOST_IS_PLAYED] }),
   card('EX1_259', 'Lightning Storm', {
+    rules: { text: ['HS-DH3'] },
     text: [{ forEach: 'ENEMY_MINIONS', do: [{ damage: { randomFrom: [2, 3] }, to: 'IT' }] }],
   }),
   card('EX1_241', 'Lava Burst', { text: [{ damage: 5, to: 'TARGET' }] }),

@@ -13,12 +13,19 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_319', 'Flame Imp', { battlecry: [{ damage: 3, to: 'FRIENDLY_HERO' }] }),
   card('EX1_315', 'Summoning Portal', {
     auras: [
-      { update: 'HEALTH_ATTACK', to: MINIONS_IN_HAND, enchantment: 'EX1_315e', priority: 'FIRST' },
+      {
+        update: 'HEALTH_ATTACK',
+        rules: ['HS-R4-priority', 'HS-R4-priority-old', 'HS-AURA7', 'HS-AURA9', 'HS-M6'],
+        to: MINIONS_IN_HAND,
+        enchantment: 'EX1_315e',
+        priority: 'FIRST',
+      },
     ],
   }),
   card('EX1_315e', 'Portal Summoning', { enchantment: { cost: { add: -2, notBelow: 1 } } }),
   card('EX1_312', 'Twisting Nether', { text: [{ destroy: 'ALL_MINIONS' }] }),
   card('EX1_323', 'Lord Jaraxxus', {
+    rules: { battlecry: ['HS-SEQ-minion-jaraxxus', 'HS-REPL-weapon'] },
     battlecry: [{ replaceHero: 'EX1_323h' }],
     override: {
       facts: { type: 'MINION', attack: 3, health: 15 },
@@ -29,6 +36,7 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_323h', 'Lord Jaraxxus', { heroPower: 'EX1_tk33', weapon: 'EX1_323w' }),
   card('EX1_tk33', 'INFERNO!', { text: [{ summon: 'EX1_tk34' }] }),
   card('EX1_596', 'Demonfire', {
+    rules: { text: ['HS-TARGETCOND', 'HS-COND10'] },
     text: [
       {
         if: { entity: 'TARGET', is: { all: ['FRIENDLY', { race: 'DEMON' }] } },
@@ -53,9 +61,11 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_304e', 'Consume', { enchantment: { attack: 'NUM_1', health: 'NUM_2' } }),
   card('EX1_301', 'Felguard', { battlecry: [{ gainMana: -1, kind: 'EMPTY_CRYSTAL' }] }),
   card('EX1_303', 'Shadowflame', {
+    rules: { text: ['SUP-MW-SHADOWFLAME', 'SUP-MW-ORDER', 'SUP-SPELL-ZERO'] },
     text: [{ damage: { tag: 'ATTACK', of: 'TARGET' }, to: 'ENEMY_MINIONS' }, { destroy: 'TARGET' }],
   }),
   card('EX1_309', 'Siphon Soul', {
+    rules: { text: ['SUP-MW-ORDER'] },
     text: [{ destroy: 'TARGET' }, { heal: 3, to: 'FRIENDLY_HERO' }],
     was: [{ before: '7.0', text: [{ heal: 3, to: 'FRIENDLY_HERO' }, { destroy: 'TARGET' }] }],
   }),
@@ -101,6 +111,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_317t', 'Worthless Imp'),
   card('EX1_320', 'Bane of Doom', {
+    rules: { text: ['HS-R5-conditions', 'HS-DH4'] },
     text: [
       { damage: 2, to: 'TARGET', rules: ['HS-DH4'] },
       {

@@ -19,6 +19,7 @@ export const CARDS: readonly CardEntry[] = [
       },
       {
         on: 'AFTER_ATTACK',
+        rules: ['HS-AAE-gorehowl'],
         subject: 'MINION',
         source: YOUR_HERO,
         do: [{ enchant: 'EX1_411e2', on: 'SELF' }],
@@ -57,6 +58,7 @@ export const CARDS: readonly CardEntry[] = [
   card('CS2_104', 'Rampage', { text: [{ enchant: 'CS2_104e', on: 'TARGET' }] }),
   card('CS2_104e', 'Rampage', { enchantment: { attack: 3, health: 3 } }),
   card('EX1_391', 'Slam', {
+    rules: { text: ['HS-R5-conditions', 'HS-DH4'] },
     text: [
       { damage: 2, to: 'TARGET', rules: ['HS-DH4'] },
       {
@@ -91,6 +93,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_409e', 'Upgraded', { enchantment: { attack: 1, health: 1 } }),
   card('EX1_410', 'Shield Slam', {
+    rules: { text: ['SUP-SPELL-ZERO'] },
     text: [
       { damage: { tag: 'ARMOR', of: 'FRIENDLY_HERO' }, to: 'TARGET', rules: ['SUP-SPELL-ZERO'] },
     ],

@@ -6,6 +6,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_PLAY',
+        rules: ['HS-SEQ-minion-secrets', 'HS-SEQ-transform-potion', 'SUP-MW-AFTERPLAY'],
         whose: 'OPPONENTS',
         subject: 'MINION',
         queueIf: 'SURVIVES',

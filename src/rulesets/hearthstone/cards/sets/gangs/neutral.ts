@@ -4,16 +4,26 @@ import { type CardEntry, card } from '../../entry.js';
 export const CARDS: readonly CardEntry[] = [
   card('CFM_670', 'Mayor Noggenfogger', {
     triggers: [
-      { on: 'SPELL_TEXT', do: [{ retargetTo: { random: 'VALID_TARGETS' } }] },
-      { on: 'BATTLECRY', do: [{ retargetTo: { random: 'VALID_TARGETS' } }] },
+      {
+        on: 'SPELL_TEXT',
+        rules: ['HS-SEQ-spell-retarget'],
+        do: [{ retargetTo: { random: 'VALID_TARGETS' } }],
+      },
+      {
+        on: 'BATTLECRY',
+        rules: ['HS-SEQ-minion-battlecry-condition'],
+        do: [{ retargetTo: { random: 'VALID_TARGETS' } }],
+      },
       {
         on: 'PROPOSED_ATTACK',
+        rules: ['HS-PAE-mayor-noggenfogger'],
         whose: 'YOURS',
         when: { entity: 'PROPOSED_ATTACKER', is: 'IN_PLAY' },
         do: [{ redirectAttackTo: { random: 'ENEMY_CHARACTERS' } }],
       },
       {
         on: 'PROPOSED_ATTACK',
+        rules: ['HS-PAE-mayor-noggenfogger'],
         whose: 'OPPONENTS',
         when: { entity: 'PROPOSED_ATTACKER', is: 'IN_PLAY' },
         do: [{ redirectAttackTo: { random: 'FRIENDLY_CHARACTERS' } }],
@@ -27,6 +37,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
+        rules: ['HS-PAE-genzo-the-shark'],
         source: 'IS_SELF',
         everyProposal: true,
         do: [
@@ -53,6 +64,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'DRAW',
+        rules: ['HS-DC7', 'SUP-MW-REPORTER'],
         whose: 'OPPONENTS',
         stage: 'LATE',
         when: { entity: 'SELF', is: 'SURVIVES' },
@@ -66,6 +78,7 @@ export const CARDS: readonly CardEntry[] = [
         triggers: [
           {
             on: 'DRAW',
+            rules: ['HS-DC7'],
             whose: 'OPPONENTS',
             stage: 'LATE',
             do: [{ enchant: 'CFM_851e', on: 'SELF' }],
@@ -82,6 +95,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('CFM_120', 'Mistress of Mixtures', {
+    rules: { deathrattle: ['SUP-MW-MISTRESS'] },
     deathrattle: [{ heal: 4, to: 'ALL_HEROES' }],
     was: [
       { before: '9.0', deathrattle: [{ heal: 4, to: { of: 'ALL_HEROES', where: 'SURVIVES' } }] },

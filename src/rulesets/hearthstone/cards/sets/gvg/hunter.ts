@@ -9,11 +9,19 @@ import {
 /** GVG set, hunter. */
 export const CARDS: readonly CardEntry[] = [
   card('GVG_049', "Gahz'rilla", {
-    triggers: [{ on: 'DAMAGE', subject: 'IS_SELF', do: [{ enchant: 'GVG_049e', on: 'SELF' }] }],
+    triggers: [
+      {
+        on: 'DAMAGE',
+        rules: ['HS-E5'],
+        subject: 'IS_SELF',
+        do: [{ enchant: 'GVG_049e', on: 'SELF' }],
+      },
+    ],
   }),
   card('GVG_049e', "Might of Zul'Farrak", { enchantment: { attack: { times: 2 } } }),
   card('GVG_026', 'Feign Death', { text: [{ triggerDeathrattles: 'FRIENDLY_MINIONS' }] }),
   card('GVG_017', 'Call Pet', {
+    rules: { text: ['HS-DC3'] },
     text: [
       { draw: 1, save: 'drawn' },
       { enchant: 'GVG_017e', on: { of: { saved: 'drawn' }, where: { race: 'BEAST' } } },

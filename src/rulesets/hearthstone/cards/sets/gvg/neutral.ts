@@ -34,6 +34,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GVG_076', 'Explosive Sheep', {
+    rules: { deathrattle: ['SUP-MW-SHEEP'] },
     deathrattle: [{ damage: 2, to: 'ALL_MINIONS', sparing: 'MORTALLY_WOUNDED' }],
     was: [{ before: '3.1.0.10357', deathrattle: [{ damage: 2, to: 'ALL_MINIONS' }] }],
   }),
@@ -41,6 +42,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'ON_PLAY',
+        rules: ['HS-COND2'],
         subject: 'MINION',
         whose: 'YOURS',
         when: { any: [{ tag: 'ATTACK', exactly: 1 }, { carries: 'GVG_104a' }] },
@@ -80,15 +82,24 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_ATTACK',
+        rules: ['HS-AAE-foe-reaper-magnataur'],
         source: 'IS_SELF',
         do: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: { adjacentTo: 'EVENT_SUBJECT' } }],
       },
     ],
   }),
   card('GVG_112', 'Mogor the Ogre', {
-    triggers: [{ on: 'PROPOSED_ATTACK', source: 'MINION', do: LED_ASTRAY }],
+    triggers: [
+      {
+        on: 'PROPOSED_ATTACK',
+        rules: ['HS-PAE-mogor-the-ogre', 'HS-DOUBLE'],
+        source: 'MINION',
+        do: LED_ASTRAY,
+      },
+    ],
   }),
   card('PART_006', 'Reversing Switch', {
+    rules: { text: ['HS-H6', 'HS-E4', 'HS-AURA10'] },
     text: [
       {
         enchant: 'PART_006a',
@@ -105,6 +116,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'START_OF_TURN',
+        rules: ['HS-FDP1'],
         whose: 'YOURS',
         queueIf: { value: { count: FRIENDLY_MECHS }, atLeast: 3 },
         when: { value: { count: FRIENDLY_MECHS }, atLeast: 3 },
@@ -120,6 +132,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GVG_074', 'Kezan Mystic', {
+    rules: { battlecry: ['HS-Z3'] },
     battlecry: [
       {
         save: 'stealable',
@@ -151,6 +164,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'ON_PLAY',
+        rules: ['HS-M7'],
         whose: 'YOURS',
         subject: 'SPELL',
         queueIf: { value: 'EVENT_AMOUNT', exactly: 1 },
@@ -159,6 +173,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GVG_092', 'Gnomish Experimenter', {
+    rules: { battlecry: ['HS-DC3'] },
     battlecry: [
       { draw: 1, save: 'drawn' },
       { transform: { of: { saved: 'drawn' }, where: 'MINION' }, into: 'GVG_092t' },

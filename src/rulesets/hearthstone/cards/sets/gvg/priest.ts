@@ -4,6 +4,7 @@ import { RANDOM_ENEMY } from '../../selectors.js';
 /** GVG set, priest. */
 export const CARDS: readonly CardEntry[] = [
   card('GVG_012', 'Light of the Naaru', {
+    rules: { text: ['HS-DH4', 'HS-SEQ-spell-multistep'] },
     text: [
       { heal: 3, to: 'TARGET' },
       { if: { entity: 'TARGET', is: 'DAMAGED' }, then: [{ summon: 'EX1_001' }] },
@@ -41,9 +42,13 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GVG_014a', 'Shadowed', { enchantment: { health: { set: 'NUM_1' } } }),
-  card('GVG_010', "Velen's Chosen", { text: [{ enchant: 'GVG_010b', on: 'TARGET' }] }),
+  card('GVG_010', "Velen's Chosen", {
+    rules: { text: ['HS-CEM2c'] },
+    text: [{ enchant: 'GVG_010b', on: 'TARGET' }],
+  }),
   card('GVG_010b', "Velen's Chosen", { enchantment: { attack: 2, health: 4, spellDamage: 1 } }),
   card('GVG_008', 'Lightbomb', {
+    rules: { text: ['HS-DH3'] },
     text: [{ forEach: 'ALL_MINIONS', do: [{ damage: { tag: 'ATTACK', of: 'IT' }, to: 'IT' }] }],
   }),
   card('GVG_009', 'Shadowbomber', { battlecry: [{ damage: 3, to: 'ALL_HEROES' }] }),

@@ -11,6 +11,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'SUMMON',
+        rules: ['HS-SEQ-minion-srs-cards', 'HS-SRS3', 'SUP-SRS-OLD'],
         whose: 'YOURS',
         subject: { race: 'PIRATE' },
         do: [{ set: { STEALTH: 1 }, on: 'SELF' }],
@@ -21,6 +22,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'END_OF_TURN',
+        rules: ['HS-COND6'],
         whose: 'YOURS',
         queueIf: { exists: OTHER_FRIENDLY_MECHS },
         when: { exists: OTHER_FRIENDLY_MECHS },

@@ -10,6 +10,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GVG_036', 'Powermace', {
+    rules: { deathrattle: ['SUP-MW-POWERMACE2'] },
     deathrattle: [{ enchant: 'GVG_036e', on: { random: FRIENDLY_MECHS } }],
     was: [
       {

@@ -31,12 +31,18 @@ export const CARDS: readonly CardEntry[] = [
         before: '9.0',
         keywords: [],
         triggers: [
-          { on: 'DAMAGE', source: 'IS_SELF', do: [{ heal: 'EVENT_AMOUNT', to: 'FRIENDLY_HERO' }] },
+          {
+            on: 'DAMAGE',
+            rules: ['HS-SEQ-combat-deal-damage'],
+            source: 'IS_SELF',
+            do: [{ heal: 'EVENT_AMOUNT', to: 'FRIENDLY_HERO' }],
+          },
         ],
       },
     ],
   }),
   card('GVG_045', 'Imp-losion', {
+    rules: { text: ['HS-DH4c'] },
     text: [
       { damage: { randomFrom: [2, 4] }, to: 'TARGET' },
       { summon: 'GVG_045t', count: 'RESULT' },

@@ -7,6 +7,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PREDAMAGE',
+        rules: ['HS-DH7d'],
         subject: YOUR_HERO,
         when: {
           value: 'EVENT_AMOUNT',
@@ -23,6 +24,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_295o', 'Ice Block', { enchantment: { grants: ['IMMUNE'], lasts: 'THIS_TURN' } }),
   card('CS2_031', 'Ice Lance', {
+    rules: { text: ['HS-COND10'] },
     text: [
       {
         if: { entity: 'TARGET', is: { has: 'FROZEN' } },

@@ -10,7 +10,7 @@ const HORDE_WARRIORS = ['CS2_121', 'EX1_021', 'EX1_023', 'EX1_110', 'EX1_390', '
 /** HOF set, neutral. */
 export const CARDS: readonly CardEntry[] = [
   card('EX1_007', 'Acolyte of Pain', {
-    triggers: [{ on: 'DAMAGE', subject: 'IS_SELF', do: [{ draw: 1 }] }],
+    triggers: [{ on: 'DAMAGE', rules: ['SUP-MW-ONDAMAGE'], subject: 'IS_SELF', do: [{ draw: 1 }] }],
   }),
   card('EX1_298', 'Ragnaros the Firelord', {
     triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ damage: 8, to: RANDOM_ENEMY }] }],
@@ -25,6 +25,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('EX1_016', 'Sylvanas Windrunner', {
+    rules: { deathrattle: ['SUP-MW-SYLVANAS'] },
     deathrattle: [{ takeControl: RANDOM_ENEMY_MINION }],
     was: [
       { before: '1.0.0.4442', deathrattle: [{ takeControl: { random: 'ENEMY_MINIONS' } }] },
@@ -35,6 +36,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'START_OF_TURN',
+        rules: ['SUP-XFORM-BUZZARD'],
         whose: 'YOURS',
         do: [{ transform: { random: 'ALL_MINIONS' }, into: 'Mekka4t' }],
       },
@@ -46,6 +48,7 @@ export const CARDS: readonly CardEntry[] = [
     auras: [
       {
         update: 'HEALTH_ATTACK',
+        rules: ['HS-M6'],
         to: 'SELF',
         zone: 'HAND',
         enchantment: 'EX1_620e',

@@ -25,6 +25,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('KAR_033', 'Book Wyrm', {
+    rules: { battlecry: ['HS-R6-exc-dragon', 'HS-COND8'] },
     battlecry: [{ if: HOLDS_A_DRAGON, then: [{ destroy: 'TARGET' }] }],
   }),
   card('KAR_029', 'Runic Egg', { deathrattle: [{ draw: 1 }] }),

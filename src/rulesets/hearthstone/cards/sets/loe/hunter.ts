@@ -5,6 +5,7 @@ import { ONE_COST_MINION, RANDOM_ENEMY } from '../../selectors.js';
 export const CARDS: readonly CardEntry[] = [
   card('LOE_105', "Explorer's Hat", { text: [{ enchant: 'LOE_105e', on: 'TARGET' }] }),
   card('LOE_105e', "Explorer's Hat", {
+    rules: { deathrattle: ['HS-CEM2b'] },
     enchantment: { attack: 1, health: 1 },
     deathrattle: [{ giveCard: 'LOE_105' }],
   }),

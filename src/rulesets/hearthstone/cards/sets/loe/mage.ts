@@ -7,6 +7,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PREDAMAGE',
+        rules: ['HS-DH7c'],
         subject: YOUR_HERO,
         when: { value: 'EVENT_AMOUNT', atLeast: 2 },
         do: [{ setDamage: 1 }],
@@ -19,6 +20,7 @@ export const CARDS: readonly CardEntry[] = [
         triggers: [
           {
             on: 'PREDAMAGE',
+            rules: ['HS-DH7c'],
             subject: YOUR_HERO,
             when: { value: 'EVENT_AMOUNT', atLeast: 2 },
             do: [{ setDamage: 1 }],
@@ -30,6 +32,7 @@ export const CARDS: readonly CardEntry[] = [
         triggers: [
           {
             on: 'PREDAMAGE',
+            rules: ['HS-DH7c'],
             subject: YOUR_HERO,
             priority: 'FIRST',
             when: { value: 'EVENT_AMOUNT', atLeast: 2 },

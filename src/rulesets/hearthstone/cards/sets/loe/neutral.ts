@@ -10,12 +10,20 @@ import {
 /** LOE set, neutral. */
 export const CARDS: readonly CardEntry[] = [
   card('LOE_077', 'Brann Bronzebeard', {
-    auras: [{ update: 'OTHER', tag: 'EXTRA_BATTLECRIES_BASE', on: 'FRIENDLY_PLAYER' }],
+    auras: [
+      {
+        update: 'OTHER',
+        rules: ['HS-AURA6'],
+        tag: 'EXTRA_BATTLECRIES_BASE',
+        on: 'FRIENDLY_PLAYER',
+      },
+    ],
   }),
   card('LOE_053', 'Djinni of Zephyrs', {
     triggers: [
       {
         on: 'AFTER_SPELL',
+        rules: ['HS-TARGETCOND'],
         whose: 'YOURS',
         source: { all: ['MINION', 'FRIENDLY', { not: 'IS_SELF' }] },
         do: [{ cast: { cardOf: 'EVENT_SUBJECT' }, on: 'SELF' }],
@@ -30,6 +38,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'ON_PLAY',
+        rules: ['HS-M7'],
         whose: 'YOURS',
         subject: 'SPELL',
         do: [{ summon: { pool: { type: 'MINION', costOf: 'EVENT_AMOUNT' } } }],

@@ -2,7 +2,7 @@ import { type CardEntry, card } from '../../entry.js';
 
 /** LOE set, priest. */
 export const CARDS: readonly CardEntry[] = [
-  card('LOE_104', 'Entomb', { text: [{ shuffleIntoDeck: 'TARGET' }] }),
+  card('LOE_104', 'Entomb', { rules: { text: ['HS-Z2c'] }, text: [{ shuffleIntoDeck: 'TARGET' }] }),
   card('LOE_006', 'Museum Curator', {
     battlecry: [{ discover: { pool: { deathrattle: true } }, then: [] }],
   }),

@@ -8,6 +8,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'OVERLOADED',
+        rules: ['HS-OVERLOAD2'],
         whose: 'YOURS',
         do: [{ enchant: 'LOE_018e', on: 'SELF', num1: 'EVENT_AMOUNT' }],
       },
@@ -18,6 +19,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_PLAY',
+        rules: ['SUP-XFORM-RUMBLING'],
         whose: 'YOURS',
         subject: { all: ['MINION', 'HAS_BATTLECRY'] },
         notInserted: true,

@@ -17,6 +17,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'ARMOR_GAINED',
+        rules: ['SUP-STONE-LIST', 'SUP-STONE-WIKI'],
         whose: 'YOURS',
         zone: 'HAND',
         do: [

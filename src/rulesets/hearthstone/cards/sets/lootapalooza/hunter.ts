@@ -8,6 +8,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
+        rules: ['HS-PAE-wandering-monster'],
         subject: YOUR_HERO,
         queueIf: 'BOARD_NOT_FULL',
         when: 'BOARD_NOT_FULL',
@@ -22,6 +23,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_ATTACK',
+        rules: ['SUP-PRECHECK-CARDS'],
         source: 'IS_SELF',
         preCheck: { value: { count: 'ENEMY_MINIONS' }, atLeast: 2 },
         do: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: { adjacentTo: 'EVENT_SUBJECT' } }],

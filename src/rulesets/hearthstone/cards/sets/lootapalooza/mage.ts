@@ -6,6 +6,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_PLAY',
+        rules: ['SUP-MW-RUNES'],
         whose: 'OPPONENTS',
         subject: 'MINION',
         queueIf: 'SURVIVES',

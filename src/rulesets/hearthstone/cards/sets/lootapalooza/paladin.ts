@@ -3,6 +3,7 @@ import { type CardEntry, card } from '../../entry.js';
 /** LOOTAPALOOZA set, paladin. */
 export const CARDS: readonly CardEntry[] = [
   card('LOOT_093', 'Call to Arms', {
+    rules: { text: ['SUP-SUMMON-SEQ'] },
     text: [
       {
         repeat: 3,

@@ -11,6 +11,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
+        rules: ['HS-PAE-sudden-betrayal'],
         subject: YOUR_HERO,
         source: 'MINION',
         queueIf: { exists: NEIGHBOURS },
@@ -20,6 +21,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('LOOT_412', 'Kobold Illusionist', {
+    rules: { deathrattle: ['SUP-PRECHECK-CARDS'] },
     deathrattle: [{ summon: { cardOf: RANDOM_MINION_IN_HAND }, with: 'LOOT_412e' }],
   }),
   card('LOOT_412e', 'Shadowy', { enchantment: { attack: { set: 1 }, health: { set: 1 } } }),

@@ -4,6 +4,7 @@ import { RANDOM_DAMAGED_FRIENDLY_CHARACTER } from '../../selectors.js';
 /** LOOTAPALOOZA set, shaman. */
 export const CARDS: readonly CardEntry[] = [
   card('LOOT_373', 'Healing Rain', {
+    rules: { text: ['SUP-MW-RANDOMHEAL'] },
     text: [
       {
         repeat: 12,

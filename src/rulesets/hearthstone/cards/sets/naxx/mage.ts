@@ -6,6 +6,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'DEATH',
+        rules: ['HS-ARE4'],
         whose: 'YOURS',
         subject: 'MINION',
         queueIf: 'HAND_NOT_FULL',

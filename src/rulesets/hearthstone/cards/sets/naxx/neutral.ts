@@ -3,7 +3,10 @@ import { OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
 
 /** NAXX set, neutral. */
 export const CARDS: readonly CardEntry[] = [
-  card('FP1_030', 'Loatheb', { battlecry: [{ enchant: 'FP1_030e', on: 'ENEMY_PLAYER' }] }),
+  card('FP1_030', 'Loatheb', {
+    rules: { battlecry: ['HS-EXTRATURN3'] },
+    battlecry: [{ enchant: 'FP1_030e', on: 'ENEMY_PLAYER' }],
+  }),
   card('FP1_030e', 'Necrotic Aura', {
     enchantment: { lasts: 'OPPONENTS_TURNS' },
     auras: [
@@ -23,7 +26,14 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { cost: 5 },
   }),
   card('FP1_031', 'Baron Rivendare', {
-    auras: [{ update: 'OTHER', tag: 'EXTRA_MINION_DEATHRATTLES_BASE', on: 'FRIENDLY_PLAYER' }],
+    auras: [
+      {
+        update: 'OTHER',
+        rules: ['HS-AURA6'],
+        tag: 'EXTRA_MINION_DEATHRATTLES_BASE',
+        on: 'FRIENDLY_PLAYER',
+      },
+    ],
   }),
   card('FP1_009', 'Deathlord', {
     deathrattle: [
@@ -33,14 +43,19 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
-  card('FP1_003', 'Echoing Ooze', { battlecry: [{ enchant: 'FP1_003e', on: 'SELF' }] }),
+  card('FP1_003', 'Echoing Ooze', {
+    rules: { battlecry: ['HS-SEQ-turn-ooze'] },
+    battlecry: [{ enchant: 'FP1_003e', on: 'SELF' }],
+  }),
   card('FP1_015', 'Feugen', {
+    rules: { deathrattle: ['HS-DEC3'] },
     deathrattle: [{ if: { diedThisGame: 'FP1_014' }, then: [{ summon: 'FP1_014t' }] }],
   }),
   card('FP1_013', "Kel'Thuzad", {
     triggers: [
       {
         on: 'END_OF_TURN',
+        rules: ['HS-DEC4'],
         do: [{ resurrect: { died: 'THIS_TURN', side: 'FRIENDLY' }, inOrder: 'AS_RECORDED' }],
       },
     ],
@@ -73,6 +88,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('FP1_012', 'Sludge Belcher', { deathrattle: [{ summon: 'FP1_012t' }] }),
   card('FP1_014', 'Stalagg', {
+    rules: { deathrattle: ['HS-DEC3'] },
     deathrattle: [{ if: { diedThisGame: 'FP1_015' }, then: [{ summon: 'FP1_014t' }] }],
   }),
   card('FP1_024', 'Unstable Ghoul', { deathrattle: [{ damage: 1, to: 'ALL_MINIONS' }] }),
@@ -97,6 +113,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'SUMMON',
+        rules: ['HS-SEQ-minion-srs-cards', 'HS-SRS3', 'SUP-SRS-OLD'],
         whose: 'YOURS',
         subject: 'HAS_DEATHRATTLE',
         do: [{ enchant: 'FP1_028e', on: 'SELF' }],

@@ -6,6 +6,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'DEATH',
+        rules: ['HS-DEATH-secret', 'HS-ARE1', 'HS-ARE2'],
         whose: 'YOURS',
         subject: 'MINION',
         queueIf: { exists: 'FRIENDLY_MINIONS' },

@@ -12,6 +12,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'START_OF_TURN',
+        rules: ['HS-DP4b'],
         whose: 'YOURS',
         zone: 'HAND',
         queueIf: { not: { entity: 'SELF', is: { carries: 'OG_123e' } } },
@@ -34,6 +35,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('OG_133', "N'Zoth, the Corruptor", {
+    rules: { battlecry: ['HS-DEC3', 'HS-DEC4'] },
     battlecry: [
       { resurrect: { died: 'THIS_GAME', side: 'FRIENDLY', like: { deathrattle: true } } },
     ],
@@ -42,6 +44,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ putIntoPlay: RANDOM_MINION_IN_DECK }] }],
   }),
   card('OG_134', "Yogg-Saron, Hope's End", {
+    rules: { battlecry: ['HS-FDP1'] },
     battlecry: [
       {
         repeat: { tag: 'NUM_SPELLS_PLAYED_THIS_GAME', of: 'FRIENDLY_PLAYER' },

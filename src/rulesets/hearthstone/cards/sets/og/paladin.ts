@@ -7,6 +7,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'END_OF_TURN',
+        rules: ['HS-MWLIST3'],
         whose: 'YOURS',
         do: [{ heal: 8, to: RANDOM_DAMAGED_FRIENDLY_CHARACTER }],
       },
@@ -16,6 +17,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'SUMMON',
+        rules: ['HS-SRS3', 'SUP-SRS-ORDER'],
         whose: 'YOURS',
         when: { entity: 'EVENT_SUBJECT', is: { tag: 'HEALTH_LEFT', exactly: 1 } },
         do: [{ set: { DIVINE_SHIELD: 1 }, on: 'EVENT_SUBJECT' }],

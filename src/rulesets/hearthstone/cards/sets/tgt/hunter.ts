@@ -21,6 +21,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_ATTACK',
+        rules: ['HS-AAE-bear-trap'],
         subject: YOUR_HERO,
         when: 'BOARD_NOT_FULL',
         do: [{ summon: 'CS2_125' }],
@@ -40,6 +41,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('AT_056', 'Powershot', {
+    rules: { text: ['HS-DH5'] },
     text: [
       {
         damageTogether: [

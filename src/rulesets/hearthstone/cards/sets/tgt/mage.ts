@@ -10,7 +10,13 @@ export const CARDS: readonly CardEntry[] = [
         before: '5.0.0.12574',
         auras: [],
         triggers: [
-          { on: 'SUMMON', subject: 'IS_SELF', ownEntry: true, do: [{ refreshHeroPower: true }] },
+          {
+            on: 'SUMMON',
+            rules: ['HS-HPR-garrison-old', 'SUP-SRS-HEROPOWER'],
+            subject: 'IS_SELF',
+            ownEntry: true,
+            do: [{ refreshHeroPower: true }],
+          },
           { on: 'INSPIRE', whose: 'YOURS', do: [{ refreshHeroPower: true }] },
         ],
       },
@@ -20,6 +26,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'DEATH',
+        rules: ['HS-ARE1', 'HS-ARE3', 'SUP-PRECHECK-DEATH'],
         whose: 'YOURS',
         subject: 'MINION',
         queueIf: 'BOARD_NOT_FULL',

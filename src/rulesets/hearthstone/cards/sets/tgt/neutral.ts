@@ -41,6 +41,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PREDAMAGE',
+        rules: ['HS-DH7b'],
         subject: YOUR_HERO,
         priority: 'FIRST',
         do: [{ preventDamage: true }, { damage: 'EVENT_AMOUNT', to: 'SELF', from: 'EVENT_SOURCE' }],
@@ -53,6 +54,7 @@ export const CARDS: readonly CardEntry[] = [
         triggers: [
           {
             on: 'PREDAMAGE',
+            rules: ['HS-DH7b'],
             subject: YOUR_HERO,
             do: [
               { preventDamage: true },
@@ -78,6 +80,7 @@ export const CARDS: readonly CardEntry[] = [
         triggers: [
           {
             on: 'SUMMON',
+            rules: ['HS-HPR-garrison-old', 'SUP-SRS-HEROPOWER'],
             subject: 'IS_SELF',
             ownEntry: true,
             when: USED_ONCE,
@@ -92,17 +95,24 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ giveCard: 'CS2_152' }] }],
   }),
   card('AT_123', 'Chillmaw', {
+    rules: { deathrattle: ['HS-COND4'] },
     deathrattleIf: HOLDS_A_DRAGON,
     deathrattle: [{ damage: 3, to: 'ALL_MINIONS' }],
   }),
-  card('AT_122', 'Gormok the Impaler', { battlecry: [{ damage: 4, to: 'TARGET' }] }),
+  card('AT_122', 'Gormok the Impaler', {
+    rules: { battlecry: ['HS-COND7'] },
+    battlecry: [{ damage: 4, to: 'TARGET' }],
+  }),
   card('AT_084', 'Lance Carrier', { battlecry: [{ enchant: 'AT_084e', on: 'TARGET' }] }),
   card('AT_084e', 'Equipped', { enchantment: { attack: 2 } }),
   card('AT_085', 'Maiden of the Lake', {
     auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_HERO_POWER', enchantment: 'AT_085e' }],
   }),
   card('AT_085e', "Maiden's Blessing", { enchantment: { cost: { set: 1 } } }),
-  card('AT_086', 'Saboteur', { battlecry: [{ enchant: 'AT_086e', on: 'ENEMY_PLAYER' }] }),
+  card('AT_086', 'Saboteur', {
+    rules: { battlecry: ['HS-EXTRATURN3'] },
+    battlecry: [{ enchant: 'AT_086e', on: 'ENEMY_PLAYER' }],
+  }),
   card('AT_086e', 'Villainy', {
     enchantment: { lasts: 'OPPONENTS_TURNS' },
     auras: [

@@ -6,10 +6,24 @@ export const CARDS: readonly CardEntry[] = [
   card('AT_013', 'Power Word: Glory', { text: [{ enchant: 'AT_013e', on: 'TARGET' }] }),
   card('AT_013e', 'Power Word: Glory', {
     enchantment: {},
-    triggers: [{ on: 'ATTACK', source: 'IS_HOST', do: [{ heal: 4, to: 'CASTER_HERO' }] }],
+    triggers: [
+      {
+        on: 'ATTACK',
+        rules: ['HS-AE-power-word-glory', 'HS-CEM2a'],
+        source: 'IS_HOST',
+        do: [{ heal: 4, to: 'CASTER_HERO' }],
+      },
+    ],
   }),
   card('AT_012', 'Spawn of Shadows', {
-    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ damage: 4, to: 'ALL_HEROES' }] }],
+    triggers: [
+      {
+        on: 'INSPIRE',
+        rules: ['SUP-MW-SPAWN'],
+        whose: 'YOURS',
+        do: [{ damage: 4, to: 'ALL_HEROES' }],
+      },
+    ],
   }),
   card('AT_014', 'Shadowfiend', {
     triggers: [{ on: 'DRAW', whose: 'YOURS', do: [{ enchant: 'AT_014e', on: 'EVENT_SUBJECT' }] }],

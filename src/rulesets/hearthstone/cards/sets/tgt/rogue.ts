@@ -3,10 +3,18 @@ import { type CardEntry, card } from '../../entry.js';
 /** TGT set, rogue. */
 export const CARDS: readonly CardEntry[] = [
   card('AT_029', 'Buccaneer', {
-    triggers: [{ on: 'EQUIP', whose: 'YOURS', do: [{ enchant: 'AT_029e', on: 'EVENT_SUBJECT' }] }],
+    triggers: [
+      {
+        on: 'EQUIP',
+        rules: ['HS-WEAPON3'],
+        whose: 'YOURS',
+        do: [{ enchant: 'AT_029e', on: 'EVENT_SUBJECT' }],
+      },
+    ],
   }),
   card('AT_029e', 'Extra Stabby', { enchantment: { attack: 1 } }),
   card('AT_033', 'Burgle', {
+    rules: { text: ['HS-REPL-class'] },
     text: [
       {
         if: { entity: 'ENEMY_HERO', is: { class: 'NEUTRAL' } },
@@ -17,10 +25,19 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('AT_031', 'Cutpurse', {
     triggers: [
-      { on: 'ATTACK', source: 'IS_SELF', subject: 'HERO', do: [{ giveCard: 'GAME_005' }] },
+      {
+        on: 'ATTACK',
+        rules: ['HS-AE-cutpurse'],
+        source: 'IS_SELF',
+        subject: 'HERO',
+        do: [{ giveCard: 'GAME_005' }],
+      },
     ],
   }),
-  card('AT_036', "Anub'arak", { deathrattle: [{ returnToHand: 'SELF' }, { summon: 'AT_036t' }] }),
+  card('AT_036', "Anub'arak", {
+    rules: { deathrattle: ['SUP-ZONE-REBOUNCE'] },
+    deathrattle: [{ returnToHand: 'SELF' }, { summon: 'AT_036t' }],
+  }),
   card('AT_035t', 'Nerubian Ambush!', {
     whenDrawn: [
       { setAside: 'SELF', in: 'GRAVEYARD' },

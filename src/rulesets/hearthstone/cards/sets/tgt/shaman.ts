@@ -10,6 +10,7 @@ import {
 /** TGT set, shaman. */
 export const CARDS: readonly CardEntry[] = [
   card('AT_051', 'Elemental Destruction', {
+    rules: { text: ['HS-DH3'] },
     text: [{ forEach: 'ALL_MINIONS', do: [{ damage: { randomFrom: [4, 5] }, to: 'IT' }] }],
   }),
   card('AT_054', 'The Mistcaller', {

@@ -8,6 +8,7 @@ const FRIENDLY_TAUNTS: Selector = { of: 'FRIENDLY_MINIONS', where: { has: 'TAUNT
 /** TGT set, warrior. */
 export const CARDS: readonly CardEntry[] = [
   card('AT_072', 'Varian Wrynn', {
+    rules: { battlecry: ['HS-DC5'] },
     battlecry: [
       {
         repeat: 3,
@@ -18,11 +19,15 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
-  card('AT_130', 'Sea Reaver', { whenDrawn: [{ damage: 1, to: 'FRIENDLY_MINIONS' }] }),
+  card('AT_130', 'Sea Reaver', {
+    rules: { whenDrawn: ['HS-DC7'] },
+    whenDrawn: [{ damage: 1, to: 'FRIENDLY_MINIONS' }],
+  }),
   card('AT_066', 'Orgrimmar Aspirant', {
     triggers: [
       {
         on: 'INSPIRE',
+        rules: ['SUP-PRECHECK-CARDS'],
         whose: 'YOURS',
         preCheck: { exists: 'FRIENDLY_WEAPON' },
         do: [{ enchant: 'AT_066e', on: 'FRIENDLY_WEAPON' }],

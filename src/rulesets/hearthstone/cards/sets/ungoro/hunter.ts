@@ -18,6 +18,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_PLAY',
+        rules: ['SUP-QUEST-LIST', 'SUP-QUEST-PLAYED'],
         whose: 'YOURS',
         subject: { all: ['MINION', { tag: 'COST', exactly: 1 }] },
         notInserted: true,

@@ -27,7 +27,12 @@ export const CARDS: readonly CardEntry[] = [
   card('UNG_085e', 'Emerald Hive', { enchantment: { cost: 2 } }),
   card('UNG_900', 'Spiritsinger Umbra', {
     triggers: [
-      { on: 'AFTER_SUMMON', whose: 'YOURS', do: [{ triggerDeathrattles: 'EVENT_SUBJECT' }] },
+      {
+        on: 'AFTER_SUMMON',
+        rules: ['SUP-REENTRY-UMBRA'],
+        whose: 'YOURS',
+        do: [{ triggerDeathrattles: 'EVENT_SUBJECT' }],
+      },
     ],
   }),
 ];

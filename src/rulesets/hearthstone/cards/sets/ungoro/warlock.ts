@@ -4,6 +4,7 @@ import { ADAPTATIONS } from './adaptations.js';
 /** UNGORO set, warlock. */
 export const CARDS: readonly CardEntry[] = [
   card('UNG_047', 'Ravenous Pterrordax', {
+    rules: { battlecry: ['HS-FDP1'] },
     battlecry: [
       {
         if: { exists: 'TARGET' },
@@ -17,6 +18,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('UNG_833', 'Lakkari Felhound', {
+    rules: { battlecry: ['SUP-QRS2'] },
     battlecry: [{ discard: { random: 'FRIENDLY_HAND', count: 2 } }],
   }),
 ];

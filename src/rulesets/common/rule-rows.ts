@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { JsonObject } from './fields.js';
+
+/** A row of the rule catalogue. */
+export interface RuleRow extends JsonObject {
+  readonly id: string;
+  /** The editions in which it holds. */
+  readonly patches: string;
+  readonly says: string;
+  /** Why no trace can show it. */
+  readonly notShown?: string;
+}
+
+/** Beside the compiled code, written by the build; and the sources that it was written from. */
+const BUILT = new URL('../../rules/', import.meta.url);
+const SOURCES = new URL('../../../rules/', import.meta.url);
+
+const files = new Map<string, readonly RuleRow[]>();
+
+/** The rules of one file of the catalogue, in its order. Read once. */
+export function ruleRowsOf(file: string): readonly RuleRow[] {
+  let rows = files.get(file);
+  if (rows === undefined) {
+    rows = readRows(file);
+    files.set(file, rows);
+  }
+  return rows;
+}
+
+function readRows(file: string): readonly RuleRow[] {
+  const built = new URL(`${file}.json`, BUILT);
+  if (existsSync(built)) return JSON.parse(readFileSync(built, 'utf8')) as RuleRow[];
+  return parse(readFileSync(new URL(`${file}.yaml`, SOURCES), 'utf8')) as RuleRow[];
+}

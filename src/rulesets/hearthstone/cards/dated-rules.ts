@@ -1,0 +1,36 @@
+import type { CardDefinition } from '../language/card.js';
+import { rulesAt } from '../vocabulary/dated-rules.js';
+
+/** A card whose parts name only those of their rulings that hold in an edition. */
+export function withRulesAt(definition: CardDefinition, patch: string): CardDefinition {
+  return namesRules(definition) ? (heldIn(definition, patch) as CardDefinition) : definition;
+}
+
+/** Whether something in a card names a ruling; most name none and need no copy. */
+function namesRules(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  return Object.entries(part).some(([key, inner]) => key === 'rules' || namesRules(inner));
+}
+
+function heldIn(part: unknown, patch: string): unknown {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((inner) => heldIn(inner, patch));
+  return Object.fromEntries(
+    Object.entries(part).map(([key, inner]) => [
+      key,
+      key === 'rules' ? rulesIn(inner, patch) : heldIn(inner, patch),
+    ]),
+  );
+}
+
+/** Rulings of one part, or those of a card by part. */
+function rulesIn(rules: unknown, patch: string): unknown {
+  return Array.isArray(rules) ? rulesAt(patch, rules as readonly string[]) : heldBy(rules, patch);
+}
+
+function heldBy(byPart: unknown, patch: string): unknown {
+  const parts = byPart as Readonly<Record<string, readonly string[]>>;
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, rules]) => [part, rulesAt(patch, rules)]),
+  );
+}

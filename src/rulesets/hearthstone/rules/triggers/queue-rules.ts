@@ -1,0 +1,55 @@
+import { cardOf, get } from '../../state/access.js';
+import { DEATHRATTLE } from '../../state/frames.js';
+import type { State } from '../../state/state.js';
+import { rulesAt } from '../../vocabulary/dated-rules.js';
+import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+
+/** Numbers of an entry of a Queue: entity, trigger, player. */
+const ENTRY = 3;
+
+const FILLED = ['HS-R2a', 'HS-R2c', 'HS-DEF-queue', 'HS-QUEUING'];
+const ORDERED = ['HS-R2-order', 'HS-OOP1'];
+const OF_BOTH_PLAYERS = ['HS-DP0', 'HS-DP2', 'HS-DP4'];
+const WITH_PRIORITY = ['HS-R2-priority', 'HS-PRIORITY'];
+const PRIORITY_AND_PLAYERS = ['HS-DP3', 'HS-OOP4'];
+const OF_ENCHANTMENTS = ['HS-R2-entities', 'HS-OOP2'];
+
+/** What decides the order of a Queue: play, priority, whose triggers they are, where they stand. */
+export function queueRules(s: State, entries: readonly number[]): readonly string[] {
+  const { patch } = s.edition;
+  const rules = [...FILLED];
+  if (entries.length > ENTRY) {
+    const places = placesOf(s, entries);
+    rules.push(...ORDERED);
+    const isOfBoth = new Set(places.map(({ player }) => player)).size > 1;
+    const hasPriority = places.some(({ priority }) => priority !== 0);
+    if (isOfBoth || places.some(({ isOutOfPlay }) => isOutOfPlay)) rules.push(...OF_BOTH_PLAYERS);
+    if (hasPriority) rules.push(...WITH_PRIORITY);
+    if (hasPriority && isOfBoth) rules.push(...PRIORITY_AND_PLAYERS);
+    if (places.some(({ isEnchantment }) => isEnchantment)) rules.push(...OF_ENCHANTMENTS);
+  }
+  return rulesAt(patch, rules);
+}
+
+interface Place {
+  readonly player: number;
+  readonly priority: number;
+  readonly isOutOfPlay: boolean;
+  readonly isEnchantment: boolean;
+}
+
+function placesOf(s: State, entries: readonly number[]): readonly Place[] {
+  const places: Place[] = [];
+  for (let i = 0; i < entries.length; i += ENTRY) {
+    const [entity, trigger, player] = [entries[i]!, entries[i + 1]!, entries[i + 2]!];
+    const card = cardOf(s, entity);
+    const zone = get(s, entity, Tag.ZONE);
+    places.push({
+      player,
+      priority: trigger === DEATHRATTLE ? 0 : card.triggers[trigger]!.priority,
+      isOutOfPlay: zone === Zone.HAND || zone === Zone.DECK,
+      isEnchantment: card.type === CardType.ENCHANTMENT,
+    });
+  }
+  return places;
+}

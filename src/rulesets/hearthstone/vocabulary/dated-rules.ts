@@ -1,0 +1,40 @@
+import { isInRange } from '../../common/patches.js';
+import { ruleRowsOf } from '../../common/rule-rows.js';
+
+/** The files of the rule catalogue. */
+export const RULE_FILES = [
+  'hearthstone-en-1',
+  'hearthstone-en-2',
+  'hearthstone-supplement',
+  'hearthstone-zh-1',
+  'hearthstone-zh-2',
+  'hearthstone-changes',
+] as const;
+
+/** What has been asked before: lists of rules are constants, and editions few. */
+const asked = new WeakMap<readonly string[], Map<string, readonly string[]>>();
+
+let ranges: ReadonlyMap<string, string> | null = null;
+
+/**
+ * Those of some rules that hold in an edition, so that a trace cites no other. A list may name a rule and the one that it
+ * superseded; what the catalogue does not have is kept.
+ */
+export function rulesAt(patch: string, rules: readonly string[]): readonly string[] {
+  let byPatch = asked.get(rules);
+  if (byPatch === undefined) {
+    byPatch = new Map();
+    asked.set(rules, byPatch);
+  }
+  let held = byPatch.get(patch);
+  if (held === undefined) {
+    held = rules.filter((rule) => isInRange(rangeOf(rule), patch));
+    byPatch.set(patch, held);
+  }
+  return held;
+}
+
+function rangeOf(rule: string): string {
+  ranges ??= new Map(RULE_FILES.flatMap(ruleRowsOf).map(({ id, patches }) => [id, patches]));
+  return ranges.get(rule) ?? 'any';
+}
