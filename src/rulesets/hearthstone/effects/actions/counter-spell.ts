@@ -1,7 +1,8 @@
-import { typeOf } from '../../state/access.js';
+import { get, typeOf } from '../../state/access.js';
 import { isPlay } from '../../state/frames.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
-import { CardType, Zone } from '../../vocabulary/index.js';
+import { rulesAt } from '../../vocabulary/dated-rules.js';
+import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { runningSequence } from './running-sequence.js';
 
@@ -10,6 +11,15 @@ declare module '../../language/effects.js' {
     counterSpell: { readonly counterSpell: true };
   }
 }
+
+const OF_SPELL = [
+  'HS-SEQ-spell-onplay',
+  'HS-SEQ-spell-counterspell',
+  'HS-SEQ-spell-counterspell-old',
+  'HS-R6-spell',
+  'HS-R6-spell-old',
+];
+const OF_SECRET = [...OF_SPELL, 'HS-SEQ-spell-secrets', 'HS-DESTROY4'];
 
 /** The effect `counterSpell`. */
 export const counterSpellWord: EffectWord<'counterSpell'> = {
@@ -24,10 +34,11 @@ export const counterSpellWord: EffectWord<'counterSpell'> = {
       if (sequence === null || !isPlay(sequence)) return;
       if (typeOf(run.state, sequence.subject) !== CardType.SPELL) return;
       const spell = sequence.subject;
+      const isSecret = get(run.state, spell, Tag.ZONE) === Zone.SECRET;
       const node = run.begin({
         kind: 'effect',
         name: 'Countered',
-        rules: ['HS-SEQ-spell-onplay', 'HS-SEQ-spell-counterspell'],
+        rules: rulesAt(run.state.edition.patch, isSecret ? OF_SECRET : OF_SPELL),
         text: '{source} counters {about}',
         source: frame.source,
         about: spell,

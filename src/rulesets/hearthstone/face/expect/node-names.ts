@@ -131,6 +131,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'no attack',
     'not queued',
     'nothing to do',
+    'out of play',
     'prevented',
     'repeated',
     'ruling',

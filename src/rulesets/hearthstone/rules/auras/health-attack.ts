@@ -29,13 +29,24 @@ export function updateHealthAttackAuras(run: HsRun): void {
     run.leaf({
       kind: 'step',
       name: 'Aura Update (Health/Attack)',
-      rules: ['HS-R4a', 'HS-GL-AUHA', ...rulingsOf(s, (aura) => !aura.other)],
+      rules: updateRules(s),
       text: 'auras that change Health and Attack are worked out anew',
     });
   if (s.auraBearers.length > 0 || s.auraEnchantments.length > 0) syncAuraEnchantments(run);
   recomputeAll(run);
   s.auraStale = false;
   refreshHeroPowers(run);
+}
+
+/** An update with auras cites what orders them, and what the auras themselves follow. */
+function updateRules(s: State): readonly string[] {
+  const general = ['HS-R4a', 'HS-GL-AUHA'];
+  if (s.auraBearers.length === 0) return general;
+  const auras = s.auraBearers.flatMap((e) => cardOf(s, e).auras.filter((aura) => !aura.other));
+  if (auras.some((aura) => aura.enrages)) general.push('HS-E3', 'HS-E6');
+  if (auras.some((aura) => !aura.enrages && !aura.refreshesHeroPower))
+    general.push('HS-AURA1', 'HS-OOP3');
+  return [...general, ...rulingsOf(s, (aura) => !aura.other)];
 }
 
 /** At each such update the Hero Power of those who control such a minion is refreshed (HS-HPR-coldarra, HS-HPR-garrison). */

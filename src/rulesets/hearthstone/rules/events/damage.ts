@@ -20,6 +20,7 @@ import { giveResult } from './result.js';
 
 const PREVENTED = -1;
 const DAMAGE_RULES = ['HS-DH1', 'HS-DH2a', 'HS-DH2b'];
+const REVEALING_RULES = [...DAMAGE_RULES, 'HS-DH6'];
 
 /** The source of a frame's event: one for all, or one for each. */
 function sourceOf(frame: DamageFrame, index: number): number {
@@ -58,6 +59,15 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
   const amount = frame.amounts[frame.next]!;
   frame.pc = TAKE;
   if (!inPlay(s, target) || amount <= 0) {
+    if (!inPlay(s, target))
+      run.leaf({
+        kind: 'check',
+        name: 'prevented',
+        rules: ['HS-DESTROY9'],
+        text: '{about} is not in play: damage does nothing to it',
+        source: sourceOf(frame, frame.next),
+        about: target,
+      });
     frame.amounts[frame.next] = PREVENTED;
     return false;
   }
@@ -112,12 +122,13 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
   }
   const amount = damageTaken(s, target, proposed);
   const source = sourceOf(frame, frame.next);
-  loseStealth(run, source);
+  const isRevealed = losesStealth(s, source);
+  if (isRevealed) useUp(run, source, Tag.STEALTH);
   if (run.trace !== null) {
     run.section({
       kind: 'effect',
       name: 'Damage',
-      rules: DAMAGE_RULES,
+      rules: isRevealed ? REVEALING_RULES : DAMAGE_RULES,
       text: '{source} deals {value} damage to {about}',
       source,
       about: target,
@@ -142,10 +153,8 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
 }
 
 /** A minion that deals damage loses Stealth, even with 0 proposed damage, unless it is prevented (HS-DH6). */
-function loseStealth(run: HsRun, source: number): void {
-  const s = run.state;
-  if (source !== 0 && get(s, source, Tag.STEALTH) !== 0 && typeOf(s, source) === CardType.MINION)
-    useUp(run, source, Tag.STEALTH);
+function losesStealth(s: State, source: number): boolean {
+  return source !== 0 && get(s, source, Tag.STEALTH) !== 0 && typeOf(s, source) === CardType.MINION;
 }
 
 /** Resolves the events one by one; those that changed nothing have no triggers (HS-DH2b). */

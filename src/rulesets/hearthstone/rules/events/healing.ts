@@ -8,6 +8,7 @@ import {
   set,
 } from '../../state/access.js';
 import { type HealingFrame, Op } from '../../state/frames.js';
+import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 import { dealDamage } from './deal-damage.js';
@@ -61,6 +62,8 @@ export function restoreHealth(run: HsRun, healing: ProposedHealing): void {
   );
 }
 
+const AREA_RULES = ['HS-DH1', 'HS-DH2a', 'HS-RC3'];
+
 /** Heals at once and leaves the Healing Events to be resolved by a frame. */
 function createHealing(
   run: HsRun,
@@ -78,7 +81,7 @@ function createHealing(
       const node = run.begin({
         kind: 'effect',
         name: 'Healing',
-        rules: ['HS-DH1', 'HS-DH2a'],
+        rules: targets.length > 1 ? rulesAt(s.edition.patch, AREA_RULES) : ['HS-DH1', 'HS-DH2a'],
         text: '{source} restores {value} Health to {about}',
         source,
         about: target,

@@ -1,6 +1,15 @@
-import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
+import {
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  mortallyWounded,
+  playerEntity,
+  set,
+} from '../../state/access.js';
 import { dropEnchantment, enchantmentsOn, takeEffect } from '../../state/enchantments.js';
 import { cardById } from '../../state/pool.js';
+import type { State } from '../../state/state.js';
 import { createById, enterZone, leaveZone } from '../../state/zones.js';
 import { Tag, Zone } from '../../vocabulary/index.js';
 
@@ -20,7 +29,7 @@ export function replaceHero(
   const node = run.begin({
     kind: 'effect',
     name: 'Hero replaced',
-    rules: ['HS-REPL', 'HS-SEQ-hero-attributes'],
+    rules: replacementRules(s, old, hero, keepsTemporary),
     text: '{about} becomes the hero',
     source: old,
     about: hero,
@@ -43,15 +52,39 @@ export function replaceHero(
   run.end(node);
 }
 
+/** What becomes of the old hero's state: the rows of what it has. */
+function replacementRules(s: State, old: number, hero: number, isPlayed: boolean): string[] {
+  const rules = isPlayed ? ['HS-SEQ-hero-attributes'] : ['HS-REPL'];
+  const add = (isSo: boolean, played: string, replaced: string): void => {
+    if (isSo) rules.push(isPlayed ? played : replaced);
+  };
+  const has = (tag: Tag): boolean => get(s, old, tag) !== 0;
+  const lasting = enchantmentsOn(s, old).some((e) => cardOf(s, e).enchantment?.lasts);
+  add(has(Tag.FROZEN), 'HS-SEQ-hero-unfreeze', 'HS-REPL-unfreeze');
+  add(lasting, 'HS-SEQ-hero-temp', 'HS-REPL-temp');
+  add(has(Tag.NUM_ATTACKS_THIS_TURN), 'HS-SEQ-hero-swing', 'HS-REPL-swing');
+  add(s.weapons[controllerOf(s, old) as 1 | 2].length > 0, 'HS-SEQ-hero-weapon', 'HS-REPL-weapon');
+  add(get(s, old, Tag.CLASS) !== get(s, hero, Tag.CLASS), 'HS-SEQ-hero-class', 'HS-REPL-class');
+  if (!isPlayed && (has(Tag.DAMAGE) || has(Tag.ARMOR))) rules.push('HS-REPL-damage');
+  if (!isPlayed && cardOf(s, hero).definition.race !== undefined) rules.push('HS-REPL-type');
+  if (mortallyWounded(s, old)) rules.push('HS-LOSE2');
+  return rules;
+}
+
 /** Replaces the Hero Power; the new one can be used at once (HS-HPR-replace). */
-export function replaceHeroPower(run: HsRun, cardId: string, player: 1 | 2): void {
+export function replaceHeroPower(
+  run: HsRun,
+  cardId: string,
+  player: 1 | 2,
+  ofPlayedHero = false,
+): void {
   const s = run.state;
   const old = s.heroPower[player];
   const power = createById(run, cardId, player, 0);
   const node = run.begin({
     kind: 'effect',
     name: 'Hero Power replaced',
-    rules: ['HS-HPR-replace'],
+    rules: ['HS-HPR-replace', ofPlayedHero ? 'HS-SEQ-hero-power' : 'HS-REPL-power'],
     text: '{about} becomes the Hero Power',
     about: power,
   });

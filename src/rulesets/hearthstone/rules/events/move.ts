@@ -2,6 +2,7 @@ import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.j
 import { enchantmentsOn } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { attune, detune, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
+import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { CardType, EventKind, type GameEvent, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 import { die, removeFromPlay, resetTags } from './death.js';
@@ -83,7 +84,7 @@ export function returnToHand(
   const node = run.begin({
     kind: 'effect',
     name: 'Return to hand',
-    rules: ['HS-Z5'],
+    rules: ['HS-Z5', 'HS-Z5a'],
     text: '{source} returns {about} to the hand',
     source,
     about: minion,
@@ -157,6 +158,17 @@ export function moveIntoDeck(
   run.end(node);
 }
 
+const FULL_AT_HOME = ['HS-Z1', 'HS-FZIR1', 'SUP-ZONE-RESTEAL'];
+const FULL_ELSEWHERE = ['HS-Z1', 'HS-FZIR1', 'SUP-ZONE-MCFULL'];
+
+/** Taking what one has already, or a card out of a hand or a deck, follows rules of its own. */
+function controlRules(zone: Zone, isSame: boolean): readonly string[] {
+  const general = ['HS-ZONE1', 'HS-R10-controller'];
+  if (zone === Zone.HAND) return [...general, 'HS-Z2d'];
+  if (zone === Zone.DECK) return [...general, 'HS-Z2c'];
+  return isSame ? [...general, 'HS-Z1b'] : general;
+}
+
 /**
  * Gives control of a minion to a player (HS-ZONE1): it moves to the right end of the other board, exhausted;
  * with no room there it dies at once (HS-Z1). Taking what one has already only exhausts it (HS-Z1b; earlier it
@@ -175,7 +187,7 @@ export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2
     run.leaf({
       kind: 'check',
       name: 'board is full',
-      rules: ['HS-Z1', 'HS-FZIR1'],
+      rules: rulesAt(s.edition.patch, same ? FULL_AT_HOME : FULL_ELSEWHERE),
       text: same
         ? '{about} finds no room where it is already and dies'
         : '{about} finds no room on the other side and dies',
@@ -188,7 +200,7 @@ export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2
   const node = run.begin({
     kind: 'effect',
     name: 'Change of control',
-    rules: ['HS-ZONE1', 'HS-R10-controller'],
+    rules: controlRules(zone, same),
     text: '{source}: {about} changes sides',
     source,
     about: e,

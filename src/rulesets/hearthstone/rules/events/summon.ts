@@ -3,6 +3,7 @@ import type { CompiledCard } from '../../state/compiled-card.js';
 import { Op, type SummonFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
+import { rulesAt } from '../../vocabulary/dated-rules.js';
 import {
   CardType,
   EventKind,
@@ -45,12 +46,21 @@ export function summonCard(run: HsRun, card: CompiledCard, summoning: Summoning)
   return minion;
 }
 
+/** From 8.2 on the auras are worked out anew at once, before only when the outermost Phase has ended. */
+const SUMMON_RULES = [
+  'HS-SEQ-summon',
+  'SUP-AU-SUMMON',
+  'HS-R4b',
+  'HS-R4-first-send',
+  'HS-R4-first-send-old',
+];
+
 /** Puts a minion that is in no zone list onto its controller's board as summoned, and lets the summon resolve. */
 export function bringIntoPlay(run: HsRun, minion: number, position: number, source: number): void {
   const node = run.begin({
     kind: 'effect',
     name: 'Summon',
-    rules: ['HS-SEQ-summon'],
+    rules: rulesAt(run.state.edition.patch, SUMMON_RULES),
     text: '{source} summons {about}',
     source,
     about: minion,

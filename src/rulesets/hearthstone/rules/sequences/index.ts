@@ -1,5 +1,6 @@
 import type { HsRun } from '../../state/access.js';
 import type { SequenceFrame, SequenceMemory } from '../../state/frames.js';
+import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { attack, forcedAttack } from './attack.js';
 import { concede } from './concede.js';
 import { useHeroPower } from './hero-power.js';
@@ -26,6 +27,16 @@ export const SEQUENCES = {
 } as const;
 export type SequenceName = keyof typeof SEQUENCES;
 
+/** The rules of the Sequence of a Player Action. */
+function ofAction(rules: readonly string[]): readonly string[] {
+  return [...rules, 'HS-DEF-sequence', 'HS-GL-SEQUENCE', 'HS-DEF-action', 'HS-GL-ACTION'];
+}
+
+/** An attack by an effect is no Player Action (HS-SEQ-combat-dred). */
+function isForced({ sequence }: SequenceFrame): boolean {
+  return sequence === 'forcedAttack';
+}
+
 /** Runs a Sequence's operations until one has pushed a frame; at its end the Sequence is over. */
 export function stepSequence(run: HsRun, frame: SequenceFrame): void {
   // A frame is stepped by the Sequence that it names, so its memory is of that Sequence's kind.
@@ -35,7 +46,8 @@ export function stepSequence(run: HsRun, frame: SequenceFrame): void {
     frame.memory = sequence.memory;
     const { subject, target } = frame;
     const text = `${name}: {source}`;
-    run.node({ kind: 'sequence', name, rules, text, source: subject, about: target });
+    const cited = rulesAt(run.state.edition.patch, isForced(frame) ? rules : ofAction(rules));
+    run.node({ kind: 'sequence', name, rules: cited, text, source: subject, about: target });
   }
   const depth = run.stack.length;
   while (frame.pc < operations.length) {

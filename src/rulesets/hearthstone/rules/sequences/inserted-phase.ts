@@ -6,6 +6,7 @@ import {
   Op,
   type SequenceFrame,
 } from '../../state/frames.js';
+import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
 import { IN_INSERTED_PHASE } from '../triggers/collect.js';
 import { raise } from '../triggers/event.js';
@@ -45,7 +46,7 @@ export function stepInsertedPhase(run: HsRun, frame: InsertedPhaseFrame): void {
   const s = run.state;
   const depth = run.stack.length;
   if (frame.pc === 0) {
-    const rules = ['HS-SEQ-transform', 'HS-XFORM2'];
+    const rules = rulesAt(s.edition.patch, INSERTED);
     run.node({
       kind: 'phase',
       name: 'Inserted Phase',
@@ -69,4 +70,5 @@ export function stepInsertedPhase(run: HsRun, frame: InsertedPhaseFrame): void {
   run.pop();
 }
 
+const INSERTED = ['HS-SEQ-transform', 'HS-XFORM2', 'SUP-XFORM-ORDER'];
 const EVENTS: readonly number[] = [EventKind.AFTER_PLAY, EventKind.AFTER_SUMMON];

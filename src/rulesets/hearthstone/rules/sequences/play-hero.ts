@@ -62,5 +62,5 @@ function battlecry(run: HsRun, frame: Playing): void {
 
 function heroPower(run: HsRun, frame: Playing): void {
   const power = cardOf(run.state, frame.subject).definition.heroPower;
-  if (power !== undefined) replaceHeroPower(run, power, frame.player as 1 | 2);
+  if (power !== undefined) replaceHeroPower(run, power, frame.player as 1 | 2, true);
 }

@@ -1,4 +1,4 @@
-import { controllerOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
+import { controllerOf, get, type HsRun, inPlay, playerEntity, set } from '../../state/access.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
@@ -24,7 +24,11 @@ import { phase, sequence, step } from './sequence.js';
  */
 export const playMinion = sequence('Play a minion', ['HS-SEQ-minion'], NOTHING_PLAYED, [
   step('The card is played', ['HS-SEQ-minion'], payAndEnter),
-  phase('On Play Phase', ['HS-SEQ-minion-onplay', 'HS-OVERLOAD'], onPlayActions),
+  phase(
+    'On Play Phase',
+    ['HS-SEQ-minion-onplay', 'HS-OVERLOAD', 'HS-Z5b', 'HS-R6-minion'],
+    onPlayActions,
+  ),
   phase(
     'Battlecry Phase',
     ['HS-SEQ-minion', 'HS-SEQ-minion-battlecry-dead'],
@@ -77,11 +81,25 @@ function redirectBattlecry(run: HsRun, frame: Playing): void {
 function battlecry(run: HsRun, frame: Playing): void {
   const s = run.state;
   const code = battlecryOf(run, frame);
+  tellWhoIsGone(run, frame);
   if (code !== null)
     runCode(run, code, {
       source: frame.subject,
       player: controllerOf(s, frame.subject),
       target: frame.target,
+    });
+}
+
+/** A Battlecry whose minion or target has left play is carried out all the same (HS-SEQ-minion-removed). */
+function tellWhoIsGone(run: HsRun, { subject, target }: Playing): void {
+  const gone = [subject, target].find((e) => e !== 0 && !inPlay(run.state, e));
+  if (gone !== undefined)
+    run.leaf({
+      kind: 'check',
+      name: 'out of play',
+      rules: ['HS-SEQ-minion-removed'],
+      text: '{about} has left play: the Battlecry is carried out where it is now',
+      about: gone,
     });
 }
 
@@ -100,7 +118,7 @@ function repeatedBattlecry(run: HsRun, frame: Playing): void {
   run.leaf({
     kind: 'check',
     name: 'repeated',
-    rules: ['HS-SEQ-minion-brann', 'HS-R4-doublers'],
+    rules: ['HS-SEQ-minion-brann', 'HS-R4-doublers', 'HS-GL-AU'],
     text: "{source}'s Battlecry resolves once more",
     source: frame.subject,
   });

@@ -1,4 +1,4 @@
-import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
+import { cardOf, get, type HsRun, inPlay, playerEntity, set } from '../../state/access.js';
 import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
@@ -68,6 +68,14 @@ function redirect(run: HsRun, frame: Playing): void {
 
 /** The whole text is carried out in this one Phase, even if the target is gone (HS-SEQ-spell-target-gone). */
 function spellText(run: HsRun, frame: Playing): void {
+  if (frame.target !== 0 && !inPlay(run.state, frame.target))
+    run.leaf({
+      kind: 'check',
+      name: 'out of play',
+      rules: ['HS-SEQ-spell-target-gone', 'HS-R6-exc-target-gone'],
+      text: '{about} has left play: the text is carried out all the same',
+      about: frame.target,
+    });
   runCode(run, textOf(run, frame)!, {
     source: frame.subject,
     player: frame.player,

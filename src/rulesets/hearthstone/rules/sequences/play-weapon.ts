@@ -18,7 +18,7 @@ export const playWeapon = sequence('Play a weapon', ['HS-SEQ-weapon'], NOTHING_P
   phase('On Play Phase', ['HS-SEQ-weapon', 'HS-OVERLOAD'], onPlayActions),
   phase(
     'Equipping Phase',
-    ['HS-SEQ-weapon', 'HS-SEQ-weapon-battlecry'],
+    ['HS-SEQ-weapon', 'HS-SEQ-weapon-battlecry', 'HS-SEQ-weapon-two', 'SUP-WEAPON-OLD'],
     [battlecry, equip],
     weaponInPlay,
   ),
