@@ -80,10 +80,21 @@ function triggersOf(
 ): Trigger[] {
   const source = ATTACKERS[bearer];
   const found: Trigger[] = [];
-  if (keywords.includes('FORGETFUL')) found.push({ on: 'PROPOSED_ATTACK', source, do: LED_ASTRAY });
+  if (keywords.includes('FORGETFUL'))
+    found.push({
+      on: 'PROPOSED_ATTACK',
+      source,
+      rules: ['HS-PAE-clumsy', 'HS-DOUBLE'],
+      do: LED_ASTRAY,
+    });
   const { immuneWhileAttackingFromStart } = editionOf(patch).switches;
   if (keywords.includes('IMMUNE_WHILE_ATTACKING') && !immuneWhileAttackingFromStart)
-    found.push({ on: 'PROPOSED_ATTACK', source, do: IMMUNE });
+    found.push({
+      on: 'PROPOSED_ATTACK',
+      source,
+      rules: ['HS-PAE-gladiators-longbow'],
+      do: IMMUNE,
+    });
   return found;
 }
 

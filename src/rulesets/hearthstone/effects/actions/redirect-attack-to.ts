@@ -28,7 +28,7 @@ export const redirectAttackToWord: EffectWord<'redirectAttackTo'> = {
       const node = run.begin({
         kind: 'effect',
         name: 'Attack redirected',
-        rules: ['HS-PAE', 'HS-PAE-redo'],
+        rules: ['HS-PAE', 'HS-PAE-redo', 'HS-PAE-no-escape'],
         text: '{about} becomes the defender',
         source: frame.source,
         about: defender,

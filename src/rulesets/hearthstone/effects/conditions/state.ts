@@ -50,12 +50,12 @@ export const STATE_CONDITION_WORDS = {
       {
         holds: (s, scope) => !pendingDestroy(s, scope.it),
         otherwise: `${read.it} is pending destroy`,
-        rules: ['HS-R5', 'HS-GL-PD'],
+        rules: ['HS-R5', 'HS-GL-PD', 'HS-MWLIST'],
       },
       {
         holds: (s, scope) => !mortallyWounded(s, scope.it),
         otherwise: `${read.it} is mortally wounded`,
-        rules: ['HS-R5', 'HS-GL-MW'],
+        rules: ['HS-R5', 'HS-GL-MW', 'HS-MWLIST'],
       },
     ],
   },

@@ -1,7 +1,8 @@
 import type { Selector, Value } from '../../language/words.js';
-import { cardOf, type HsRun } from '../../state/access.js';
+import { cardOf, type HsRun, inPlay } from '../../state/access.js';
 import { attach, enchantmentsOn, memorised } from '../../state/enchantments.js';
 import type { EffectsFrame } from '../../state/frames.js';
+import type { State } from '../../state/state.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import type { EffectWord } from '../effect-word.js';
 
@@ -45,7 +46,7 @@ export const enchantWord: EffectWord<'enchant'> = {
         const node = run.begin({
           kind: 'effect',
           name: 'Enchantment',
-          rules: ['HS-R4d', 'HS-R4-instant'],
+          rules: enchantingRules(s, host, effect.enchant),
           text: '{source} enchants {about}',
           source: frame.source,
           about: host,
@@ -64,6 +65,15 @@ export const enchantWord: EffectWord<'enchant'> = {
     });
   },
 };
+
+/** An enchantment counts at once and after those before it; more Health, and a host out of play, have their own rules. */
+function enchantingRules(s: State, host: number, cardId: string): readonly string[] {
+  const rules = ['HS-R4d', 'HS-R4-instant', 'HS-AURA8'];
+  if (s.pool.byId.get(cardId)?.enchantment?.health != null) rules.push('HS-H3');
+  if (enchantmentsOn(s, host).length > 0) rules.push('HS-E1');
+  if (!inPlay(s, host)) rules.push('HS-Z5d');
+  return rules;
+}
 
 /**
  * A trigger gives its own bearer an enchantment that it carries already: it counts only from the next Aura Update

@@ -1,6 +1,7 @@
 import type { Selector } from '../../language/words.js';
-import { type HsRun, set } from '../../state/access.js';
+import { cardOf, type HsRun, set } from '../../state/access.js';
 import { detach, enchantmentsOn, recompute, recomputeGranted } from '../../state/enchantments.js';
+import type { State } from '../../state/state.js';
 import { detune } from '../../state/zones.js';
 import { KEYWORDS, Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
@@ -26,13 +27,21 @@ export const silenceWord: EffectWord<'silence'> = {
   },
 };
 
+/** What is silenced off goes; Health that went with it is no damage. */
+function silencingRules(s: State, target: number): readonly string[] {
+  const gone = enchantmentsOn(s, target).map((e) => cardOf(s, e).enchantment);
+  const rules = gone.length > 0 ? ['HS-SIL2', 'HS-SIL1', 'HS-ZONE6'] : ['HS-SIL2', 'HS-SIL1'];
+  const changesHealth = gone.some((facts) => facts !== null && facts.health !== null);
+  return changesHealth ? [...rules, 'HS-H2', 'HS-H4', 'HS-H5'] : rules;
+}
+
 /** Everything but incoming aura effects is removed at once (HS-SIL1, HS-SIL2). */
 function silence(run: HsRun, source: number, target: number): void {
   const s = run.state;
   const node = run.begin({
     kind: 'effect',
     name: 'Silence',
-    rules: ['HS-SIL2', 'HS-SIL1'],
+    rules: silencingRules(s, target),
     text: '{source} silences {about}',
     source,
     about: target,

@@ -123,6 +123,8 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     ...PHASES.map((name) => `${name} is skipped`),
     'aborted',
     'attack cancelled',
+    'changed sides',
+    'defender changed',
     'board is full',
     'frozen out of play',
     'hand is full',

@@ -20,7 +20,7 @@ export function wearDown(run: HsRun, source: number, weapon: number, amount: num
   const node = run.begin({
     kind: 'effect',
     name: 'Durability',
-    rules: ['HS-SEQ-combat', 'HS-WEAPON1'],
+    rules: ['HS-SEQ-combat', 'HS-WEAPON1', 'HS-SEQ-combat-weapon-death'],
     text: '{about} loses {value} Durability',
     source,
     about: weapon,

@@ -4,10 +4,12 @@ import {
   get,
   type HsRun,
   inPlay,
+  mortallyWounded,
   playerEntity,
   set,
 } from '../../state/access.js';
 import { type HealingFrame, Op } from '../../state/frames.js';
+import type { State } from '../../state/state.js';
 import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
@@ -62,7 +64,15 @@ export function restoreHealth(run: HsRun, healing: ProposedHealing): void {
   );
 }
 
-const AREA_RULES = ['HS-DH1', 'HS-DH2a', 'HS-RC3'];
+const RULES = ['HS-DH1', 'HS-DH2a'];
+const AREA_RULES = [...RULES, 'HS-RC3'];
+const SAVING_RULES = ['HS-R4-until-removed', 'HS-AURA3'];
+
+/** Several are healed together; what is mortally wounded can still be saved. */
+function healingRules(s: State, target: number, isArea: boolean): readonly string[] {
+  const rules = isArea ? rulesAt(s.edition.patch, AREA_RULES) : RULES;
+  return mortallyWounded(s, target) ? [...rules, ...SAVING_RULES] : rules;
+}
 
 /** Heals at once and leaves the Healing Events to be resolved by a frame. */
 function createHealing(
@@ -81,7 +91,7 @@ function createHealing(
       const node = run.begin({
         kind: 'effect',
         name: 'Healing',
-        rules: targets.length > 1 ? rulesAt(s.edition.patch, AREA_RULES) : ['HS-DH1', 'HS-DH2a'],
+        rules: healingRules(s, target, targets.length > 1),
         text: '{source} restores {value} Health to {about}',
         source,
         about: target,

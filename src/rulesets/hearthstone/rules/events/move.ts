@@ -158,15 +158,21 @@ export function moveIntoDeck(
   run.end(node);
 }
 
+const STOLEN_AURA = ['HS-R4-no-recalc', 'HS-R4-no-recalc-old', 'HS-AURA2', 'HS-AURA5'];
+const STOLEN_WITH_ENCHANTMENTS = ['HS-CEM1', 'HS-CEM3', 'HS-R10-turn-effects'];
 const FULL_AT_HOME = ['HS-Z1', 'HS-FZIR1', 'SUP-ZONE-RESTEAL'];
 const FULL_ELSEWHERE = ['HS-Z1', 'HS-FZIR1', 'SUP-ZONE-MCFULL'];
 
 /** Taking what one has already, or a card out of a hand or a deck, follows rules of its own. */
-function controlRules(zone: Zone, isSame: boolean): readonly string[] {
+function controlRules(s: State, e: number, isSame: boolean): readonly string[] {
+  const zone = get(s, e, Tag.ZONE);
   const general = ['HS-ZONE1', 'HS-R10-controller'];
   if (zone === Zone.HAND) return [...general, 'HS-Z2d'];
   if (zone === Zone.DECK) return [...general, 'HS-Z2c'];
-  return isSame ? [...general, 'HS-Z1b'] : general;
+  if (isSame) return [...general, 'HS-Z1b'];
+  if (cardOf(s, e).auras.length > 0) general.push(...STOLEN_AURA);
+  if (enchantmentsOn(s, e).length > 0) general.push(...STOLEN_WITH_ENCHANTMENTS);
+  return general;
 }
 
 /**
@@ -200,7 +206,7 @@ export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2
   const node = run.begin({
     kind: 'effect',
     name: 'Change of control',
-    rules: controlRules(zone, same),
+    rules: rulesAt(s.edition.patch, controlRules(s, e, same)),
     text: '{source}: {about} changes sides',
     source,
     about: e,

@@ -35,7 +35,7 @@ export function summonCard(run: HsRun, card: CompiledCard, summoning: Summoning)
     run.leaf({
       kind: 'check',
       name: 'board is full',
-      rules: ['HS-Z0'],
+      rules: ['HS-Z0', 'HS-LIMITS'],
       text: '{source}: the board is full, nothing is summoned',
       source: creator,
     });

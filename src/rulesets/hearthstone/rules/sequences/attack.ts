@@ -52,7 +52,7 @@ const attackOver = step<AttackMemory>('The attack is over', ['HS-SEQ-combat'], o
 const standing = (after: number, whole: () => Sequence<AttackMemory>) =>
   step(
     'Attacker and defender are still there',
-    ['HS-R6-combat', 'HS-SEQ-combat-cancel'],
+    ['HS-R6-combat', 'HS-SEQ-combat-cancel', 'HS-SEQ-combat-not-cancelled', 'HS-SEQ-combat-auras'],
     (run, frame: Attacking) => {
       if (cancelled(run, frame)) frame.pc = whole().operations.length - after;
     },
@@ -147,7 +147,17 @@ function proposedAttack(run: HsRun, frame: Attacking): void {
 
 /** The defender changed meanwhile: another Proposed Attack Event, for the new one (HS-PAE-redo). */
 function again(run: HsRun, frame: Attacking): void {
-  if (get(run.state, GAME, Tag.PROPOSED_DEFENDER) !== frame.memory.proposed) frame.pc -= 2;
+  const defender = get(run.state, GAME, Tag.PROPOSED_DEFENDER);
+  if (defender === frame.memory.proposed) return;
+  run.leaf({
+    kind: 'check',
+    name: 'defender changed',
+    rules: ['HS-PAE-redo', 'HS-PAE-both-kinds', 'HS-PAE-skip-intermediate'],
+    text: '{about} is the defender now: another Proposed Attack Event',
+    source: frame.subject,
+    about: defender,
+  });
+  frame.pc -= 2;
 }
 
 /** The Attack Event, once the defender stands; the attacker loses Stealth (HS-AE). */

@@ -23,7 +23,7 @@ import { phase, sequence, step } from './sequence.js';
  * @rule HS-SEQ-minion
  */
 export const playMinion = sequence('Play a minion', ['HS-SEQ-minion'], NOTHING_PLAYED, [
-  step('The card is played', ['HS-SEQ-minion'], payAndEnter),
+  step('The card is played', ['HS-SEQ-minion', 'HS-ZONE2', 'HS-MANA2'], payAndEnter),
   phase(
     'On Play Phase',
     ['HS-SEQ-minion-onplay', 'HS-OVERLOAD', 'HS-Z5b', 'HS-R6-minion'],
@@ -31,7 +31,7 @@ export const playMinion = sequence('Play a minion', ['HS-SEQ-minion'], NOTHING_P
   ),
   phase(
     'Battlecry Phase',
-    ['HS-SEQ-minion', 'HS-SEQ-minion-battlecry-dead'],
+    ['HS-SEQ-minion', 'HS-SEQ-minion-battlecry-dead', 'HS-R10b-targeting'],
     [redirectBattlecry, battlecry, repeatedBattlecry],
   ),
   phase(
@@ -132,6 +132,14 @@ function repeatedBattlecry(run: HsRun, frame: Playing): void {
 function yoursOrTransformed(run: HsRun, frame: Playing): boolean {
   if (stillYours(run, frame)) return true;
   const s = run.state;
+  if (inPlay(s, frame.subject))
+    run.leaf({
+      kind: 'check',
+      name: 'changed sides',
+      rules: ['HS-SEQ-minion-stolen', 'HS-SEQ-minion-reenter'],
+      text: '{about} is not under the control of whoever played it',
+      about: frame.subject,
+    });
   const zone = get(s, frame.subject, Tag.ZONE);
   if (zone === Zone.SETASIDE) return true;
   return zone === Zone.GRAVEYARD && s.edition.switches.afterPlayForRemoved;

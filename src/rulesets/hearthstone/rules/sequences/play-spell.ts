@@ -15,11 +15,15 @@ import { phase, sequence, step } from './sequence.js';
  * @rule HS-SEQ-spell
  */
 export const playSpell = sequence('Cast a spell', ['HS-SEQ-spell'], NOTHING_PLAYED, [
-  step('The card is played', ['HS-SEQ-spell', 'HS-SEQ-spell-pay'], payAndEnter),
+  step(
+    'The card is played',
+    ['HS-SEQ-spell', 'HS-SEQ-spell-pay', 'HS-ZONE2', 'HS-MANA2'],
+    payAndEnter,
+  ),
   phase('On Play Phase', ['HS-SEQ-spell-onplay', 'HS-OVERLOAD'], onPlayActions),
   phase(
     'Spell Text Phase',
-    ['HS-SEQ-spell', 'HS-SEQ-spell-text-redirect'],
+    ['HS-SEQ-spell', 'HS-SEQ-spell-text-redirect', 'HS-R10b-targeting'],
     [redirect, spellText, leavePlay],
     hasText,
   ),

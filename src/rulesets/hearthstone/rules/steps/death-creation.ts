@@ -1,5 +1,6 @@
 import {
   byOrderOfPlay,
+  cardOf,
   get,
   type HsRun,
   mortallyWounded,
@@ -12,7 +13,15 @@ import { die } from '../events/death.js';
 
 /** Outside of every Phase, and inside of one where it is forced. */
 export const BETWEEN_PHASES = ['HS-R4a', 'HS-GL-DCS', 'HS-R1c', 'HS-R1c-old', 'HS-R3-never'];
-export const FORCED = ['HS-R4a', 'HS-GL-DCS', 'HS-FDP1', 'HS-FDP2', 'HS-FDP6', 'HS-R3-exc-forced'];
+export const FORCED = [
+  'HS-R4a',
+  'HS-GL-DCS',
+  'HS-FDP1',
+  'HS-FDP2',
+  'HS-FDP6',
+  'HS-FDP5',
+  'HS-R3-exc-forced',
+];
 
 /** Characters and weapons in play that are mortally wounded or pending destroy, by order of play. */
 export function dying(s: State): number[] {
@@ -32,19 +41,31 @@ function isDying(s: State, e: number): boolean {
   return pendingDestroy(s, e) || mortallyWounded(s, e);
 }
 
+const OF_SEVERAL = ['HS-POSITION'];
+const OF_AURA_BEARERS = [
+  'HS-R4-dead-aura',
+  'HS-R4-dead-aura-old',
+  'HS-R4b-old',
+  'HS-AURA4',
+  'SUP-AU-HEALTHLAG',
+];
+
+/** Auras whose bearer dies, and places of several that die together, have rules of their own. */
+function withAuras(s: State, dead: readonly number[], rules: readonly string[]): readonly string[] {
+  const several = dead.length > 1 ? OF_SEVERAL : [];
+  const ofAuras = dead.some((e) => cardOf(s, e).auras.length > 0) ? OF_AURA_BEARERS : [];
+  return [...rules, ...several, ...ofAuras];
+}
+
 /**
  * Death Creation Step: all of them leave play together, in order of play, each leaving a Death Event for the
  * next Death Phase (HS-GL-DCS, HS-POSITION).
  */
-export function createDeaths(
-  run: HsRun,
-  dead: readonly number[],
-  rules: typeof BETWEEN_PHASES | typeof FORCED,
-): void {
+export function createDeaths(run: HsRun, dead: readonly number[], rules: readonly string[]): void {
   const node = run.begin({
     kind: 'step',
     name: 'Death Creation Step',
-    rules: rulesAt(run.state.edition.patch, rules),
+    rules: rulesAt(run.state.edition.patch, withAuras(run.state, dead, rules)),
     text: dead.length === 1 ? 'one Entity leaves play' : '{value} Entities leave play together',
     value: dead.length,
   });

@@ -2,12 +2,21 @@ import { cardOf, get } from '../../state/access.js';
 import { DEATHRATTLE } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { rulesAt } from '../../vocabulary/dated-rules.js';
-import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
+import { hasPreCheck } from './pre-check.js';
 
 /** Numbers of an entry of a Queue: entity, trigger, player. */
 const ENTRY = 3;
 
-const FILLED = ['HS-R2a', 'HS-R2c', 'HS-DEF-queue', 'HS-QUEUING'];
+const FILLED = ['HS-R2a', 'HS-R2c', 'HS-DEF-queue', 'HS-QUEUING', 'HS-R10'];
+const WITH_PRE_CHECK = ['HS-R10b', 'HS-R10b-old'];
+const AFTER = ['HS-R2-precheck-after', 'HS-R2-precheck-after-old'];
+const OF_DEATH = [
+  'HS-R2-precheck-death',
+  'HS-R2-precheck-death-old',
+  'HS-R7-precheck',
+  'HS-DEATH-bearer',
+];
 const ORDERED = ['HS-R2-order', 'HS-OOP1'];
 const OF_BOTH_PLAYERS = ['HS-DP0', 'HS-DP2', 'HS-DP4'];
 const WITH_PRIORITY = ['HS-R2-priority', 'HS-PRIORITY'];
@@ -15,9 +24,12 @@ const PRIORITY_AND_PLAYERS = ['HS-DP3', 'HS-OOP4'];
 const OF_ENCHANTMENTS = ['HS-R2-entities', 'HS-OOP2'];
 
 /** What decides the order of a Queue: play, priority, whose triggers they are, where they stand. */
-export function queueRules(s: State, entries: readonly number[]): readonly string[] {
+export function queueRules(s: State, event: number, entries: readonly number[]): readonly string[] {
   const { patch } = s.edition;
   const rules = [...FILLED];
+  if (hasPreCheck(event))
+    rules.push(...WITH_PRE_CHECK, ...(event === EventKind.DEATH ? OF_DEATH : AFTER));
+  if (event === EventKind.PROPOSED_ATTACK) rules.push('HS-PAE-conditions');
   if (entries.length > ENTRY) {
     const places = placesOf(s, entries);
     rules.push(...ORDERED);

@@ -34,7 +34,7 @@ export function stepQueue(run: HsRun, frame: QueueFrame): void {
     run.node({
       kind: 'queue',
       name: 'Queue',
-      rules: queueRules(run.state, frame.entries),
+      rules: queueRules(run.state, frame.event.kind, frame.entries),
       text:
         frame.entries.length === ENTRY ? 'one trigger is queued' : '{value} triggers are queued',
       value: frame.entries.length / ENTRY,
@@ -101,8 +101,8 @@ function openTrigger(run: HsRun, entity: number, number: number, event: GameEven
   const name = number === DEATHRATTLE ? 'Deathrattle' : 'Trigger';
   const general =
     number === DEATHRATTLE
-      ? ['HS-R7', 'HS-DEF-trigger', 'HS-GL-TRIGGER', 'HS-DEF-resolve']
-      : ['HS-DEF-trigger', 'HS-GL-TRIGGER', 'HS-R1b', 'HS-DEF-resolve'];
+      ? ['HS-R7', 'HS-DEF-trigger', 'HS-GL-TRIGGER', 'HS-DEF-resolve', 'HS-R1a']
+      : ['HS-DEF-trigger', 'HS-GL-TRIGGER', 'HS-R1b', 'HS-DEF-resolve', 'HS-R1a'];
   const rules = [...general, ...codeOf(run.state, entity, number).rules];
   run.section({
     kind: 'trigger',

@@ -51,11 +51,11 @@ export const REASONS = {
   },
   PRE_CHECK_SEQUENCE: {
     says: '{source} was not in place yet as the Sequence began, so the pre-check left it out',
-    rules: ['HS-R2-precheck-after', 'HS-R10b-scope'],
+    rules: ['HS-R2-precheck-after', 'HS-R10b-scope', 'HS-R2-newcomers'],
   },
   PRE_CHECK_DEATH: {
     says: '{source} was not in place yet just before the Death Creation Step, so the pre-check left it out',
-    rules: ['HS-R2-precheck-death', 'HS-R10b-scope'],
+    rules: ['HS-R2-precheck-death', 'HS-R10b-scope', 'HS-R2-newcomers'],
   },
   QUEUING_CONDITION: {
     says: "{source}'s queuing condition does not hold",
@@ -68,7 +68,7 @@ export const REASONS = {
   },
   LEFT_ITS_PLACE: {
     says: '{source} has left before its turn in the Queue came',
-    rules: ['HS-ABORT', 'HS-GL-INPLAY'],
+    rules: ['HS-ABORT', 'HS-GL-INPLAY', 'HS-MPR1'],
   },
   SILENCED_IN_QUEUE: {
     says: '{source} has been silenced before its turn in the Queue came',

@@ -12,7 +12,9 @@ export const CARDS: readonly CardEntry[] = [
   card('CS2_062', 'Hellfire', { text: [{ damage: 3, to: 'ALL_CHARACTERS' }] }),
   card('HERO_07bp', 'Life Tap', { text: [{ damage: 2, to: 'FRIENDLY_HERO' }, { draw: 1 }] }),
   card('EX1_302', 'Mortal Coil', {
-    rules: { text: ['HS-R5-conditions', 'HS-DH4', 'HS-SEQ-spell-multistep'] },
+    rules: {
+      text: ['HS-R5b', 'HS-R5b-old', 'HS-R5-conditions', 'HS-DH4', 'HS-SEQ-spell-multistep'],
+    },
     text: [
       { damage: 1, to: 'TARGET' },
       { if: { entity: 'TARGET', is: 'KILLED' }, then: [{ draw: 1 }] },

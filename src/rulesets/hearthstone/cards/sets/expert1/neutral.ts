@@ -15,7 +15,10 @@ import {
 /** EXPERT1 set, neutral. */
 export const CARDS: readonly CardEntry[] = [
   card('EX1_049', 'Youthful Brewmaster', { battlecry: [{ returnToHand: 'TARGET' }] }),
-  card('EX1_097', 'Abomination', { deathrattle: [{ damage: 2, to: 'ALL_CHARACTERS' }] }),
+  card('EX1_097', 'Abomination', {
+    rules: { deathrattle: ['HS-RC2'] },
+    deathrattle: [{ damage: 2, to: 'ALL_CHARACTERS' }],
+  }),
   card('EX1_249', 'Baron Geddon', {
     triggers: [
       {

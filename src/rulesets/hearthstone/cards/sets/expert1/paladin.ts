@@ -8,7 +8,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'ATTACK',
-        rules: ['HS-AE-blessing-of-wisdom', 'HS-CEM2a', 'HS-R10-exc-memory'],
+        rules: ['HS-CEM2', 'HS-AE-blessing-of-wisdom', 'HS-CEM2a', 'HS-R10-exc-memory'],
         source: 'IS_HOST',
         do: [{ draw: 1, who: 'CASTER' }],
       },

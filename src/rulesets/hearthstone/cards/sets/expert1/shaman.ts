@@ -5,7 +5,7 @@ import { ENDS_AS_HOST_IS_PLAYED, SURVIVING_ENEMY_MINIONS } from '../../selectors
 export const CARDS: readonly CardEntry[] = [
   card('CS2_038', 'Ancestral Spirit', { text: [{ enchant: 'CS2_038e', on: 'TARGET' }] }),
   card('CS2_038e', 'Ancestral Spirit', {
-    rules: { deathrattle: ['HS-CEM2b'] },
+    rules: { deathrattle: ['HS-CEM2', 'HS-CEM2b'] },
     deathrattle: [{ summon: { cardOf: 'HOST' } }],
   }),
   card('EX1_238', 'Lightning Bolt', { text: [{ damage: 3, to: 'TARGET' }] }),

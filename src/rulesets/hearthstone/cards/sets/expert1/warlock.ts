@@ -61,7 +61,7 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_304e', 'Consume', { enchantment: { attack: 'NUM_1', health: 'NUM_2' } }),
   card('EX1_301', 'Felguard', { battlecry: [{ gainMana: -1, kind: 'EMPTY_CRYSTAL' }] }),
   card('EX1_303', 'Shadowflame', {
-    rules: { text: ['SUP-MW-SHADOWFLAME', 'SUP-MW-ORDER', 'SUP-SPELL-ZERO'] },
+    rules: { text: ['HS-RC1', 'SUP-MW-SHADOWFLAME', 'SUP-MW-ORDER', 'SUP-SPELL-ZERO'] },
     text: [{ damage: { tag: 'ATTACK', of: 'TARGET' }, to: 'ENEMY_MINIONS' }, { destroy: 'TARGET' }],
   }),
   card('EX1_309', 'Siphon Soul', {
@@ -111,7 +111,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_317t', 'Worthless Imp'),
   card('EX1_320', 'Bane of Doom', {
-    rules: { text: ['HS-R5-conditions', 'HS-DH4'] },
+    rules: { text: ['HS-R5b', 'HS-R5b-old', 'HS-R5-conditions', 'HS-DH4'] },
     text: [
       { damage: 2, to: 'TARGET', rules: ['HS-DH4'] },
       {

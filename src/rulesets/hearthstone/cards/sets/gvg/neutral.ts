@@ -34,7 +34,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GVG_076', 'Explosive Sheep', {
-    rules: { deathrattle: ['SUP-MW-SHEEP'] },
+    rules: { deathrattle: ['HS-RC1', 'SUP-MW-SHEEP'] },
     deathrattle: [{ damage: 2, to: 'ALL_MINIONS', sparing: 'MORTALLY_WOUNDED' }],
     was: [{ before: '3.1.0.10357', deathrattle: [{ damage: 2, to: 'ALL_MINIONS' }] }],
   }),

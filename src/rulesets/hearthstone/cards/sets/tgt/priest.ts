@@ -9,7 +9,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'ATTACK',
-        rules: ['HS-AE-power-word-glory', 'HS-CEM2a'],
+        rules: ['HS-CEM2', 'HS-CEM1d', 'HS-AE-power-word-glory', 'HS-CEM2a'],
         source: 'IS_HOST',
         do: [{ heal: 4, to: 'CASTER_HERO' }],
       },
