@@ -86,7 +86,8 @@ describe('scenarios on random boards', () => {
       const body = { state, actions: [someAction(state, random)], random: { seed } };
       const one = resolve(body);
       expect(resolve(body)).toEqual(one);
-      expect(resolve(shuffled(body as unknown as Json) as object)).toEqual(one);
+      const other = resolve(shuffled(body as unknown as Json) as object);
+      expect(withOpenContinuation(other)).toEqual(withOpenContinuation(one));
     });
   });
 
@@ -97,7 +98,9 @@ describe('scenarios on random boards', () => {
       const summary = resolve({ ...body, trace: 'SUMMARY' });
       const none = resolve({ ...body, trace: 'NONE' });
       expect([summary.traceHash, none.traceHash]).toEqual([full.traceHash, full.traceHash]);
-      expect([summary.state, none.state]).toEqual([full.state, full.state]);
+      // a continuation says in which detail it goes on
+      const stateOf = ({ state }: Resolution) => ({ ...(state as object), continuation: null });
+      expect([summary, none].map(stateOf)).toEqual([full, full].map(stateOf));
       const changes = ({ trace }: Resolution) =>
         trace.flatMap((line) => line.changes).sort((a, b) => a.n - b.n);
       expect(changes(summary)).toEqual(changes(full));
@@ -162,6 +165,15 @@ describe('scenarios on random boards', () => {
     });
   });
 });
+
+/** The answer with what its continuation says: the text itself keeps the order of keys in which actions were written. */
+function withOpenContinuation(answer: Resolution): object {
+  const { continuation } = answer.state as { readonly continuation?: string };
+  if (continuation === undefined) return answer;
+  const [, payload] = continuation.split('.') as [string, string];
+  const says = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as unknown;
+  return { ...answer, state: { ...(answer.state as object), continuation: says } };
+}
 
 /** The trace of a paused run: lines of the same node are one. */
 function joined(parts: readonly Resolution[]): Resolution['trace'] {

@@ -173,13 +173,19 @@ export function indexState(
     s.weapons[player].sort(age);
   }
   s.enchantments.sort(age);
-  const aura = (a: number, b: number): number =>
+  s.auraEnchantments.sort((a, b) => compareAuraEnchantments(s, a, b));
+  return s;
+}
+
+/** Enchantments that auras made in the order of their auras (HS-R4-priority); those of one aura as they were made. */
+export function compareAuraEnchantments(s: State, a: number, b: number): number {
+  const { cells } = s;
+  return (
     auraPriority(s, a) - auraPriority(s, b) ||
     cells[a * WIDTH + Tag.PLAY_ORDER]! - cells[b * WIDTH + Tag.PLAY_ORDER]! ||
     cells[a * WIDTH + Tag.AURA]! - cells[b * WIDTH + Tag.AURA]! ||
-    a - b;
-  s.auraEnchantments.sort(aura);
-  return s;
+    a - b
+  );
 }
 
 /** The priority of the aura that made an enchantment (HS-R4-priority). */

@@ -11,7 +11,7 @@ import {
 } from '../../state/enchantments.js';
 import { cardById } from '../../state/pool.js';
 import { type Scope, scopeOf } from '../../state/scope.js';
-import { PLAYERS, type State } from '../../state/state.js';
+import { compareAuraEnchantments, PLAYERS, type State } from '../../state/state.js';
 import { attune, createEntity } from '../../state/zones.js';
 import { Tag, Zone } from '../../vocabulary/index.js';
 import { refreshHeroPower } from './refresh-hero-power.js';
@@ -131,8 +131,9 @@ function syncAuraEnchantments(run: HsRun): void {
       after.push(e);
     }
   }
-  for (const gone of before) {
-    if (gone === 0) continue;
+  // What the list has been through does not show: a state that was read leaves off in the same order.
+  const left = before.filter((e) => e !== 0).sort((a, b) => compareAuraEnchantments(s, a, b));
+  for (const gone of left) {
     const host = get(s, gone, Tag.ATTACHED);
     dropEnchantment(run, gone, Zone.REMOVEDFROMGAME);
     set(run, gone, Tag.ATTACHED, 0);
