@@ -12,22 +12,22 @@ import { isCard } from '../fitting.js';
 declare module '../../language/effects.js' {
   interface Effects {
     /** The old entity is set aside, and a new one stands in its place: neither a discard nor a draw (ZH-4.5-replace). */
-    replace: { readonly replace: Selector; readonly by: CardChoice };
+    replace: { readonly replace: Selector; readonly withCard: CardChoice };
   }
 }
 
 /** The effect `replace`. */
 export const replaceWord: EffectWord<'replace'> = {
-  form: ({ choice, selector }) => ({ replace: selector, by: choice }),
-  says: 'cards in hand or deck are set aside; a new card, `by` which each is replaced, stands in its place',
+  form: ({ choice, selector }) => ({ replace: selector, withCard: choice }),
+  says: 'cards in hand or deck are set aside; a new one, of `withCard`, stands in the place of each',
   rules: ['ZH-4.5-replace'],
-  example: { replace: 'FRIENDLY_HAND', by: 'CS2_231' },
-  refers: { by: PLAYABLE },
-  reads: ({ replace: cards, by: card }, read) =>
+  example: { replace: 'FRIENDLY_HAND', withCard: 'CS2_231' },
+  refers: { withCard: PLAYABLE },
+  reads: ({ replace: cards, withCard: card }, read) =>
     `replace ${read.these(cards)} with ${read.card(card)}`,
   compile: (effect, compiler) => {
     const cards = compiler.selection(effect.replace);
-    const choice = compiler.card(effect.by);
+    const choice = compiler.card(effect.withCard);
     compiler.emit((run, frame) => {
       const card = choice(run.state, frame);
       if (card === null || !isCard(card.type)) return;

@@ -88,7 +88,7 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [
       {
         forEach: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK'] },
-        do: [{ replace: 'IT', by: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } }],
+        do: [{ replace: 'IT', withCard: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } }],
       },
     ],
   }),
