@@ -28,7 +28,7 @@ export function whyNot(
     const what = isAttack ? failed.otherwise.replaceAll(CAUSE, ATTACKER) : failed.otherwise;
     reason = {
       says: `${says}: ${named(s, what)}`,
-      rules: [...rules, ...failed.rules, ...trigger.code.rules],
+      rules: [...trigger.code.rules, ...rules, ...failed.rules],
     };
     told.set(failed, reason);
   }
