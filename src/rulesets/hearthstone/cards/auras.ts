@@ -7,6 +7,7 @@ export const COSTS_LESS = 'RULES_COSTS_LESS';
 export function costsLess(by: Value): Aura {
   return {
     update: 'HEALTH_ATTACK',
+    rules: ['HS-M6'],
     to: 'SELF',
     zone: 'HAND',
     enchantment: COSTS_LESS,

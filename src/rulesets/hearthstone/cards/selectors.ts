@@ -82,6 +82,11 @@ export const MANA_IS_FULL: Condition = {
   atLeast: 10,
 };
 
+/** Your deck has no card with an even Cost; an empty one has none. */
+export const ONLY_ODD_COSTS_IN_DECK: Condition = {
+  not: { exists: { of: 'FRIENDLY_DECK', where: { not: 'ODD_COST' } } },
+};
+
 /** You hold a Dragon. */
 export const HOLDS_A_DRAGON: Condition = {
   exists: { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } },

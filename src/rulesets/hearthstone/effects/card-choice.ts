@@ -27,7 +27,7 @@ export const CARD_FORMS: {
   readonly cardOf: CardForm<ChoiceOf<'cardOf'>>;
 } = {
   pool: {
-    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `cost`, `costOf` an entity or the `EVENT_AMOUNT` (and `plus`), `rarity`, `set`, `secret`, `deathrattle`',
+    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `otherClassThan` your hero, `cost`, `costOf` an entity or the `EVENT_AMOUNT` (and `plus`), `rarity`, `set`, `secret`, `deathrattle`',
     example: { pool: { type: 'MINION', cost: 1 } },
     reads: ({ pool }) => `a random ${kindOfCard(pool)}`,
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice)),
@@ -101,6 +101,9 @@ function kindOfCard(filter: Pool): string {
     type === undefined ? 'card' : lower(type),
     set === undefined ? '' : `of the set ${set}`,
     filter.classOf === undefined ? '' : `of the class of ${HEROES[filter.classOf]}`,
+    filter.otherClassThan === undefined
+      ? ''
+      : `of another class than ${HEROES[filter.otherClassThan]}`,
     filter.costOf === undefined ? '' : `that costs ${COSTS[filter.costOf]}`,
     filter.plus === undefined ? '' : `plus ${filter.plus}`,
   ];
@@ -132,10 +135,11 @@ export function optionsOf(
       return left.map((card) => card.index);
     };
   }
-  const { classOf: hero, costOf: like, plus = 0, ...filter } = choice.pool;
+  const { classOf: hero, otherClassThan: not, costOf: like, plus = 0, ...filter } = choice.pool;
   return (s, scope) => {
     const asked: Asked = { ...filter };
     if (hero !== undefined) asked.class = classOfHero(s, scope, hero) ?? asked.class;
+    if (not !== undefined) asked.notClass = classOfHero(s, scope, not);
     if (like === 'EVENT_AMOUNT') asked.cost = (scope.event?.amount ?? 0) + plus;
     else if (like !== undefined) asked.cost = get(s, entityOf(scope, like), Tag.COST) + plus;
     return poolOf(s.pool, asked);
@@ -156,8 +160,11 @@ function entityOf(scope: Scope, role: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT'
 type Pool = Extract<CardChoice, { pool: unknown }>['pool'];
 
 /** A pool with what it asks for worked out. */
-interface PoolFilter extends Omit<Pool, 'class' | 'classOf' | 'costOf' | 'plus'> {
+interface PoolFilter
+  extends Omit<Pool, 'class' | 'classOf' | 'otherClassThan' | 'costOf' | 'plus'> {
   readonly class?: string | undefined;
+  /** Of some class, but not of this one. */
+  readonly notClass?: string | undefined;
 }
 type Asked = { -readonly [K in keyof PoolFilter]: PoolFilter[K] };
 
@@ -193,11 +200,16 @@ export function fits(card: CompiledCard, filter: PoolFilter): boolean {
   if (filter.race !== undefined && definition.race !== filter.race && definition.race !== 'ALL')
     return false;
   if (filter.class !== undefined && !isOfClass(definition.class, filter.class)) return false;
+  if (filter.notClass !== undefined && !isOfOther(definition.class, filter.notClass)) return false;
   if (filter.cost !== undefined && card.cost !== filter.cost) return false;
   if (filter.rarity !== undefined && definition.rarity !== filter.rarity) return false;
   if (filter.set !== undefined && definition.set !== filter.set) return false;
   if (filter.secret !== undefined && card.secret !== filter.secret) return false;
   return filter.deathrattle === undefined || card.hasDeathrattle === filter.deathrattle;
+}
+
+function isOfOther(classes: string | undefined, than: string): boolean {
+  return classes !== undefined && classes !== 'NEUTRAL' && !isOfClass(classes, than);
 }
 
 /** A card of several classes (`HUNTER/PALADIN/WARRIOR`) is of each of them. */

@@ -27,6 +27,8 @@ export type CardRange =
       readonly pool: CardFilter & {
         /** The class that a hero has now (HS-REPL-class). */
         readonly classOf?: 'FRIENDLY_HERO' | 'ENEMY_HERO';
+        /** Of a class, but not of the one that your hero has now. */
+        readonly otherClassThan?: 'FRIENDLY_HERO';
         /** The cost of this one, or what was paid, and `plus` (default 0) on top. */
         readonly costOf?: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT' | 'EVENT_AMOUNT';
         readonly plus?: number;

@@ -21,6 +21,7 @@ const facts = {
 const filter = z.strictObject({
   ...facts,
   classOf: z.enum(['FRIENDLY_HERO', 'ENEMY_HERO']).exactOptional(),
+  otherClassThan: z.literal('FRIENDLY_HERO').exactOptional(),
   costOf: z.enum(['SELF', 'TARGET', 'IT', 'EVENT_SUBJECT', 'EVENT_AMOUNT']).exactOptional(),
   plus: int32.exactOptional(),
 });

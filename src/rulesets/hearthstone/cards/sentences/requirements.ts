@@ -38,6 +38,9 @@ const AIMED: Phrases = {
   REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND: () => ' if you hold a Dragon',
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_MINIONS: (n) => ` if you have at least ${n} minions`,
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS: (n) => ` if you have at least ${n} Secrets`,
+  REQ_TARGET_IF_AVAILABLE_AND_HERO_ATTACKED_THIS_TURN: () => ' if your hero attacked this turn',
+  REQ_TARGET_IF_AVAILABLE_AND_ONLY_EVEN_COST_CARD_IN_DECK: () =>
+    ' if your deck has only even-Cost cards',
 };
 
 /** What playing the card takes. */

@@ -57,6 +57,7 @@ import { CARDS as HOF_NEUTRAL } from './hof/neutral.js';
 import { CARDS as HOF_PALADIN } from './hof/paladin.js';
 import { CARDS as HOF_PRIEST } from './hof/priest.js';
 import { CARDS as HOF_ROGUE } from './hof/rogue.js';
+import { CARDS as HOF_SHAMAN } from './hof/shaman.js';
 import { CARDS as HOF_WARLOCK } from './hof/warlock.js';
 import { CARDS as ICECROWN_DRUID } from './icecrown/druid.js';
 import { CARDS as ICECROWN_MAGE } from './icecrown/mage.js';
@@ -196,6 +197,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   HOF_PALADIN,
   HOF_PRIEST,
   HOF_ROGUE,
+  HOF_SHAMAN,
   HOF_WARLOCK,
   ICECROWN_DRUID,
   ICECROWN_MAGE,

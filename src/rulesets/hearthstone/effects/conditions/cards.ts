@@ -21,6 +21,7 @@ declare module '../../language/conditions.js' {
     HAS_DEATHRATTLE: true;
     HAS_BATTLECRY: true;
     HAS_OVERLOAD: true;
+    ODD_COST: true;
   }
   interface ConditionForms {
     race: { readonly race: Race };
@@ -90,6 +91,11 @@ export const CARD_CONDITION_WORDS = {
   HAS_OVERLOAD: {
     clauses: ['{it} has Overload', '{it} has no Overload'],
     test: (s, scope) => cardOf(s, scope.it).overload > 0,
+  },
+  ODD_COST: {
+    clauses: ['{it} has an odd Cost', '{it} has an even Cost'],
+    describes: { adjective: 'odd-Cost' },
+    test: (s, scope) => get(s, scope.it, Tag.COST) % 2 !== 0,
   },
 } as const satisfies Partial<Record<keyof ConditionWords, ConditionWord>>;
 

@@ -7,19 +7,19 @@ import { READABLE, type Readable, reader } from '../values/tags.js';
 declare module '../../language/selectors.js' {
   interface SelectorForms {
     /** Those of which none of the others has more. */
-    highest: { readonly highest: Selector; readonly by: Readable };
+    highest: { readonly highest: Readable; readonly among: Selector };
   }
 }
 
 const highest: SelectorForm<'highest'> = {
-  form: ({ selector, word }) => ({ highest: selector, by: word(...READABLE) }),
-  says: 'those with the highest of a number, or of `ATTACK` or `HEALTH_LEFT`; several if they have as much',
-  example: { highest: 'FRIENDLY_MINIONS', by: 'ATTACK' },
+  form: ({ selector, word }) => ({ highest: word(...READABLE), among: selector }),
+  says: 'those `among` others with the highest tag, `ATTACK` or `HEALTH_LEFT`; several if they have as much',
+  example: { highest: 'ATTACK', among: 'FRIENDLY_MINIONS' },
   noun: (selector, read) =>
-    followed(read.noun(selector.highest), `with the highest ${lower(selector.by)}`),
+    followed(read.noun(selector.among), `with the highest ${lower(selector.highest)}`),
   compile: (selector, compiler) => {
-    const of = compiler.selection(selector.highest);
-    const read = reader(selector.by);
+    const of = compiler.selection(selector.among);
+    const read = reader(selector.highest);
     return (s, scope) => {
       const members = of(s, scope);
       const most = members.reduce((so, e) => Math.max(so, read(s, e)), -Infinity);

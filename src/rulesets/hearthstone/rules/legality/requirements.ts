@@ -142,4 +142,8 @@ export const TARGET_WHEN: Readonly<Record<string, PlayRequirement>> = {
   REQ_TARGET_IF_AVAILABLE_AND_NO_3_COST_CARD_IN_DECK: (s, p) =>
     !s.deck[p].some((e) => get(s, e, Tag.COST) === 3),
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS: (s, p, n) => s.secrets[p].length >= n,
+  REQ_TARGET_IF_AVAILABLE_AND_HERO_ATTACKED_THIS_TURN: (s, p) =>
+    get(s, s.hero[p], Tag.NUM_ATTACKS_THIS_TURN) > 0,
+  REQ_TARGET_IF_AVAILABLE_AND_ONLY_EVEN_COST_CARD_IN_DECK: (s, p) =>
+    s.deck[p].every((e) => get(s, e, Tag.COST) % 2 === 0),
 };

@@ -36,4 +36,14 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('HERO_10bp2', "Demon's Bite", { text: [{ enchant: 'HERO_10pe2', on: 'FRIENDLY_HERO' }] }),
   card('HERO_10pe2', "Demon's Bite", { enchantment: { attack: 2, lasts: 'THIS_TURN' } }),
+  card('BT_495', 'Glaivebound Adept', {
+    requires: { REQ_TARGET_IF_AVAILABLE_AND_HERO_ATTACKED_THIS_TURN: 0 },
+    battlecry: [
+      {
+        if: { entity: 'FRIENDLY_HERO', is: { tag: 'NUM_ATTACKS_THIS_TURN', atLeast: 1 } },
+        then: [{ damage: 4, to: 'TARGET' }],
+        rules: ['ZH-3.3-targeted-battlecry'],
+      },
+    ],
+  }),
 ];

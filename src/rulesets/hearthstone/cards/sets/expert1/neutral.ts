@@ -1,3 +1,4 @@
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   HOLDS_A_MINION,
@@ -522,5 +523,9 @@ export const CARDS: readonly CardEntry[] = [
   card('NEW1_037e', 'Equipped', { enchantment: { attack: 1 } }),
   card('NEW1_040', 'Hogger', {
     triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ summon: 'NEW1_040t' }] }],
+  }),
+  card('EX1_586', 'Sea Giant', { auras: [costsLess({ count: 'ALL_MINIONS' })] }),
+  card('NEW1_022', 'Dread Corsair', {
+    auras: [costsLess({ tag: 'ATK', of: 'FRIENDLY_WEAPON' })],
   }),
 ];

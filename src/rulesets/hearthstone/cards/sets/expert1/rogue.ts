@@ -126,4 +126,8 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_613e', "VanCleef's Vengeance", { enchantment: { attack: 'NUM_1', health: 'NUM_1' } }),
   card('NEW1_005', 'Kidnapper', { combo: [{ returnToHand: 'TARGET' }] }),
+  card('EX1_182', 'Pilfer', {
+    text: [{ giveCard: { pool: { otherClassThan: 'FRIENDLY_HERO' } } }],
+    was: [{ before: '15.0', text: [{ giveCard: { pool: { classOf: 'ENEMY_HERO' } } }] }],
+  }),
 ];

@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { YOUR_HERO } from '../../selectors.js';
+import { ONLY_ODD_COSTS_IN_DECK, YOUR_HERO } from '../../selectors.js';
 
 /** HOF set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -32,5 +32,8 @@ export const CARDS: readonly CardEntry[] = [
         else: [{ freeze: 'TARGET' }],
       },
     ],
+  }),
+  card('GIL_838', 'Black Cat', {
+    battlecry: [{ if: ONLY_ODD_COSTS_IN_DECK, then: [{ draw: 1 }] }],
   }),
 ];

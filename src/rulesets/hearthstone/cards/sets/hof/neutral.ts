@@ -1,3 +1,4 @@
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { OTHER_MURLOCS, RANDOM_ENEMY, RANDOM_ENEMY_MINION } from '../../selectors.js';
 
@@ -45,25 +46,7 @@ export const CARDS: readonly CardEntry[] = [
   card('Mekka4t', 'Chicken'),
   card('EX1_050', 'Coldlight Oracle', { battlecry: [{ draw: 2 }, { draw: 2, who: 'OPPONENT' }] }),
   card('EX1_620', 'Molten Giant', {
-    auras: [
-      {
-        update: 'HEALTH_ATTACK',
-        rules: ['HS-M6'],
-        to: 'SELF',
-        zone: 'HAND',
-        enchantment: 'EX1_620e',
-        num1: { tag: 'DAMAGE', of: 'FRIENDLY_HERO' },
-        priority: 'LAST',
-      },
-    ],
-  }),
-  /** Its id is ours: what the one above does to its own cost. */
-  ownCard({
-    id: 'EX1_620e',
-    name: 'Molten Giant',
-    type: 'ENCHANTMENT',
-    set: 'HOF',
-    enchantment: { cost: 'MINUS_NUM_1' },
+    auras: [costsLess({ tag: 'DAMAGE', of: 'FRIENDLY_HERO' })],
   }),
   card('EX1_048', 'Spellbreaker', { battlecry: [{ silence: 'TARGET' }] }),
   card('EX1_062', 'Old Murk-Eye', {
@@ -131,4 +114,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('PRO_001b', 'Rogues Do It...', { text: [{ damage: 4, to: 'TARGET' }, { draw: 1 }] }),
   card('PRO_001c', 'Power of the Horde', { text: [{ summon: { oneOf: HORDE_WARRIORS } }] }),
+  card('EX1_105', 'Mountain Giant', {
+    auras: [costsLess({ minus: [{ count: 'FRIENDLY_HAND' }, 1] })],
+  }),
 ];

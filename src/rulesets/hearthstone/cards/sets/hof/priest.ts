@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { ONLY_ODD_COSTS_IN_DECK, OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
 
 /** HOF set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -41,4 +42,19 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [{ on: 'HEALING', subject: 'MINION', do: [{ draw: 1 }] }],
   }),
   card('DS1_233', 'Mind Blast', { text: [{ damage: 5, to: 'ENEMY_HERO' }] }),
+  card('GIL_837', 'Glitter Moth', {
+    battlecry: [
+      {
+        if: ONLY_ODD_COSTS_IN_DECK,
+        then: [
+          {
+            enchant: 'GIL_837e',
+            on: OTHER_FRIENDLY_MINIONS,
+            num1: { tag: 'HEALTH_LEFT', of: 'IT' },
+          },
+        ],
+      },
+    ],
+  }),
+  card('GIL_837e', 'Moth Dust', { enchantment: { health: 'NUM_1' } }),
 ];

@@ -1,4 +1,5 @@
 import type { Condition, Effect } from '../../../language/words.js';
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   HOLDS_A_DRAGON,
@@ -289,4 +290,10 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [...JOUST, { if: JOUST_WON, then: [{ enchant: 'AT_133e', on: 'SELF' }] }],
   }),
   card('AT_133e', 'Victory!', { enchantment: { attack: 1, health: 1 } }),
+  card('AT_070', "Skycap'n Kragg", {
+    auras: [costsLess({ count: { of: 'FRIENDLY_MINIONS', where: { race: 'PIRATE' } } })],
+  }),
+  card('AT_120', 'Frost Giant', {
+    auras: [costsLess({ tag: 'NUM_TIMES_HERO_POWER_USED_THIS_GAME', of: 'FRIENDLY_PLAYER' })],
+  }),
 ];

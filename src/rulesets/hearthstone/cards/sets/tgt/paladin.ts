@@ -52,8 +52,8 @@ export const CARDS: readonly CardEntry[] = [
   // of several with the highest Attack one is spared at random
   card('AT_078', 'Enter the Coliseum', {
     text: [
-      { save: 'yours', entities: { random: { highest: 'FRIENDLY_MINIONS', by: 'ATTACK' } } },
-      { save: 'theirs', entities: { random: { highest: 'ENEMY_MINIONS', by: 'ATTACK' } } },
+      { save: 'yours', entities: { random: { highest: 'ATTACK', among: 'FRIENDLY_MINIONS' } } },
+      { save: 'theirs', entities: { random: { highest: 'ATTACK', among: 'ENEMY_MINIONS' } } },
       {
         destroy: {
           of: 'ALL_MINIONS',
