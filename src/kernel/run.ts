@@ -22,6 +22,8 @@ export type RunStatus = 'complete' | 'pending' | 'limit';
 export interface RunOptions {
   readonly source?: DecisionSource;
   readonly trace?: TraceDetail;
+  /** Whether the trace may cite a rule: not one of another edition. */
+  readonly isCited?: (rule: string) => boolean;
   readonly budget?: Budget;
   /** Check the state's invariants after every step, and that a step asks before it acts (for tests). */
   readonly checked?: boolean;
@@ -99,6 +101,7 @@ export class Run<S extends Table> {
             detail,
             (entity) => program.identify(this.state, entity),
             options.cursor,
+            options.isCited,
           );
   }
 

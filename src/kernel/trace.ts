@@ -69,6 +69,8 @@ export class TraceBuilder {
     readonly detail: Exclude<TraceDetail, 'NONE'>,
     private readonly identify: (entity: number) => number,
     cursor?: TraceCursor,
+    /** Whether nodes may cite a rule; without it they cite whatever they name. */
+    private readonly isCited: (rule: string) => boolean = () => true,
   ) {
     if (!cursor) return;
     this.nextNode = cursor.nextNode;
@@ -123,7 +125,7 @@ export class TraceBuilder {
       depth,
       kind,
       name,
-      rules,
+      rules: rules.every(this.isCited) ? rules : rules.filter(this.isCited),
       text,
       source,
       about,

@@ -4,13 +4,36 @@ import { Problems } from '../../src/rulesets/ruleset.js';
 import { type CaseVariant, readCaseFile } from '../../src/scenario/conformance/case-file.js';
 import { SCENARIO_FOLDER, scenarioFiles } from '../../src/scenario/conformance/scenario-files.js';
 import { parseScenarioText } from '../../src/scenario/conformance/scenario-text.js';
+import { operate } from '../../src/scenario/operate.js';
 import { Refused } from '../../src/scenario/operation/refused.js';
-import type { JsonObject } from '../../src/scenario/oracle.js';
+import type { Json, JsonObject, Problem, Verification } from '../../src/scenario/oracle.js';
 import { type Played, play } from '../../src/scenario/play/play.js';
 import { readRequest } from '../../src/scenario/play/request.js';
+import { parseBody } from '../../src/service/body/parse-body.js';
+
+/** A body as it comes over HTTP: checked against the limits, then plain JSON. */
+export function received(text: string, format: 'json' | 'yaml'): Json {
+  const parsed = parseBody(Buffer.from(text), format);
+  if (!parsed.ok) throw new Error(parsed.problem.detail);
+  return parsed.value;
+}
+
+/** The answer of verify. */
+export function verified(json: Json): Verification {
+  const outcome = operate('verify', json, {});
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.body;
+}
+
+/** Why verify refuses a body. */
+export function problemOf(json: Json): Problem {
+  const outcome = operate('verify', json, {});
+  if (outcome.ok) throw new Error('it was not refused');
+  return outcome.problem;
+}
 
 /** Every scenario file with its scenarios. */
-export function allFiles(): (readonly [name: string, variants: readonly CaseVariant[]])[] {
+function allFiles(): (readonly [name: string, variants: readonly CaseVariant[]])[] {
   return scenarioFiles(SCENARIO_FOLDER).map((path) => {
     const parsed = parseScenarioText(readFileSync(path, 'utf8'));
     const file = parsed.ok ? readCaseFile(parsed.value, new Problems()) : null;

@@ -1,57 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SCENARIO_FOLDER, scenarioFiles } from '../../src/scenario/conformance/scenario-files.js';
-import { hasPassed, verifyCase } from '../../src/scenario/conformance/verify-case.js';
-import { operate } from '../../src/scenario/operate.js';
-import type { Json, Problem, Verification } from '../../src/scenario/oracle.js';
-import { parseBody } from '../../src/service/body/parse-body.js';
-
-/** A body as it comes over HTTP: checked against the limits, then plain JSON. */
-function received(text: string, format: 'json' | 'yaml'): Json {
-  const parsed = parseBody(Buffer.from(text), format);
-  if (!parsed.ok) throw new Error(parsed.problem.detail);
-  return parsed.value;
-}
-
-function verified(json: Json): Verification {
-  const outcome = operate('verify', json, {});
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.body;
-}
-
-function problemOf(json: Json): Problem {
-  const outcome = operate('verify', json, {});
-  if (outcome.ok) throw new Error('it was not refused');
-  return outcome.problem;
-}
-
-describe('every scenario file can be posted to verify', () => {
-  test.each(scenarioFiles(SCENARIO_FOLDER).map((path) => [relative(SCENARIO_FOLDER, path), path]))(
-    '%s',
-    (_, path) => {
-      const yaml = received(readFileSync(path, 'utf8'), 'yaml');
-      const json = received(JSON.stringify(yaml), 'json');
-      const suite = verifyCase(json);
-      if (suite.variants.some(({ problems }) => problems.length > 0)) {
-        expect(suite.file?.knownFailure).not.toBeNull();
-        expect(problemOf(json).status).toBe(422);
-        return;
-      }
-      const answer = verified(json);
-      expect(answer.pass).toBe(hasPassed(suite));
-      const { variants = [], expectations } = answer;
-      const reports = suite.variants.flatMap((variant) => variant.reports);
-      if (answer.variants !== undefined)
-        expect(variants.map(({ title }) => title)).toEqual(
-          suite.variants.map(({ title }) => title),
-        );
-      expect(expectations.map(({ pass, message }) => [pass, message])).toEqual(
-        reports.map(({ pass, message }) => [pass, message]),
-      );
-    },
-  );
-});
+import type { Json } from '../../src/scenario/oracle.js';
+import { problemOf, verified } from './support.js';
 
 const FILE = {
   case: 'X-1',

@@ -6,7 +6,7 @@ import type { Book } from './catalogue.js';
 import { coverageFaults } from './coverage.js';
 import { idleFaults } from './idle.js';
 import { parseScenarioText } from './scenario-text.js';
-import { type CaseResult, verifyCase } from './verify-case.js';
+import { type CaseResult, verifyCase, type Witness } from './verify-case.js';
 
 /** The folder of the scenario files, beside the sources and beside the compiled code. */
 export const SCENARIO_FOLDER = fileURLToPath(new URL('../../../scenarios/', import.meta.url));
@@ -36,13 +36,18 @@ export function scenarioFiles(folder: string): readonly string[] {
 }
 
 /** Runs the scenarios of one file's text and checks that it says enough of its case. */
-export function runScenarioText(text: string, file: string, books: readonly Book[]): WrittenCase {
+export function runScenarioText(
+  text: string,
+  file: string,
+  books: readonly Book[],
+  witness?: Witness,
+): WrittenCase {
   const parsed = parseScenarioText(text);
   if (!parsed.ok) {
     const result = { file: null, problems: [], variants: [] };
     return { file, caseId: null, result, faults: [{ file, message: parsed.message }] };
   }
-  const result = verifyCase(parsed.value);
+  const result = verifyCase(parsed.value, witness);
   const messages = result.problems.map(({ message }) => message);
   if (result.file !== null)
     messages.push(...faultsOf(result.file, books), ...idleFaults(result.file));
@@ -52,10 +57,17 @@ export function runScenarioText(text: string, file: string, books: readonly Book
 
 /** Runs all scenario files of a folder; a case that two files show is a fault of the second. */
 export function runScenarioFiles(folder: string, books: readonly Book[]): readonly WrittenCase[] {
+  return withoutRepetitions(
+    scenarioFiles(folder).map((path) =>
+      runScenarioText(readFileSync(path, 'utf8'), relative(process.cwd(), path), books),
+    ),
+  );
+}
+
+/** The files with a fault for every case that one before has shown. */
+function withoutRepetitions(files: readonly WrittenCase[]): readonly WrittenCase[] {
   const seen = new Map<string, string>();
-  return scenarioFiles(folder).map((path) => {
-    const text = readFileSync(path, 'utf8');
-    const written = runScenarioText(text, relative(process.cwd(), path), books);
+  return files.map((written) => {
     const { caseId, file, faults } = written;
     if (caseId === null) return written;
     const first = seen.get(caseId);

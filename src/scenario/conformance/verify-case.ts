@@ -31,12 +31,15 @@ export interface CaseResult {
   readonly variants: readonly VariantResult[];
 }
 
+/** Is shown every run of a file that could be played, as soon as it is over. */
+export type Witness = (played: Played) => void;
+
 /** Runs every variant of a case file and holds its expectations against it. */
-export function verifyCase(json: Json): CaseResult {
+export function verifyCase(json: Json, witness?: Witness): CaseResult {
   const problems = new Problems();
   const file = readCaseFile(json, problems);
   if (file === null) return { file, problems: problems.errors, variants: [] };
-  const variants = file.variants.map((variant) => verifyVariant(variant));
+  const variants = file.variants.map((variant) => verifyVariant(variant, witness));
   return { file, problems: [], variants };
 }
 
@@ -59,10 +62,11 @@ export function runVariant(
   return { played, reports: [...conduct, ...reports] };
 }
 
-function verifyVariant(variant: CaseVariant): VariantResult {
+function verifyVariant(variant: CaseVariant, witness?: Witness): VariantResult {
   const { title } = variant;
   try {
     const { played, reports } = runVariant(variant, {});
+    witness?.(played);
     return { title, problems: [], reports, citations: citationsOf(played) };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

@@ -15,6 +15,7 @@ import {
 import { MAX_ENTITIES } from '../../rulesets/common/limits.js';
 import { type Position, Problems } from '../../rulesets/ruleset.js';
 import { refuseIfAny } from '../operation/refused.js';
+import { isRuleOf } from '../rules/rule-files.js';
 import type { Json } from '../terms/schema.js';
 import { CHANGE } from '../trace/playback.js';
 import { leftOver, limitReached, mismatch, tooManyEntities } from './play-problems.js';
@@ -79,6 +80,7 @@ export function play(request: ScenarioRequest): Played {
     source: (decision: Decision) =>
       leftToAction(decision) ? OPEN : describe(decision, scripted(decision)),
     trace: 'FULL',
+    isCited: isRuleOf(ruleset, ruleset.editions.of(position.state)),
   } as const;
   const run =
     resumes === null

@@ -24,3 +24,18 @@ export function rulesOf(ruleset: AnyRuleset): readonly RuleRow[] {
 export function ruleIdsOf(ruleset: AnyRuleset): ReadonlySet<string> {
   return new Set(rulesOf(ruleset).map(({ id }) => id));
 }
+
+const inEditions = new Map<string, ReadonlyMap<string, boolean>>();
+
+/** Whether a rule holds in an edition; one that the catalogue does not have may be cited in any. */
+export function isRuleOf(ruleset: AnyRuleset, edition: string): (rule: string) => boolean {
+  const key = `${ruleset.id} ${edition}`;
+  let known = inEditions.get(key);
+  if (known === undefined) {
+    const { isIn } = ruleset.editions;
+    known = new Map(rulesOf(ruleset).map(({ id, patches }) => [id, isIn(patches, edition)]));
+    inEditions.set(key, known);
+  }
+  const rules = known;
+  return (rule) => rules.get(rule) ?? true;
+}

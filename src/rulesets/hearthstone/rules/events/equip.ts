@@ -12,7 +12,7 @@ export function equipCard(run: HsRun, card: CompiledCard, player: 1 | 2, creator
   const node = run.begin({
     kind: 'effect',
     name: 'Equip',
-    rules: ['HS-SEQ-weapon'],
+    rules: ['HS-SEQ-weapon', 'HS-SEQ-weapon-pending-old'],
     text: '{source} equips {about}',
     source: creator,
     about: weapon,

@@ -9,20 +9,23 @@ import { battlecryOf, onPlayActions, type Playing, payAndLeaveHand } from './com
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
 
+/** The Sequence, and when the old weapon leaves play in it; a trace cites those of its edition. */
+const RULES = ['HS-SEQ-weapon', 'HS-SEQ-weapon-pending-old'];
+
 /**
  * Playing a weapon card. Until the Equipping Phase ends the player has two weapons (HS-SEQ-weapon-two).
  * @rule HS-SEQ-weapon
  */
-export const playWeapon = sequence('Play a weapon', ['HS-SEQ-weapon'], NOTHING_PLAYED, [
-  step('The card is played', ['HS-SEQ-weapon'], payAndEnter),
-  phase('On Play Phase', ['HS-SEQ-weapon', 'HS-OVERLOAD'], onPlayActions),
+export const playWeapon = sequence('Play a weapon', RULES, NOTHING_PLAYED, [
+  step('The card is played', RULES, payAndEnter),
+  phase('On Play Phase', [...RULES, 'HS-OVERLOAD'], onPlayActions),
   phase(
     'Equipping Phase',
-    ['HS-SEQ-weapon', 'HS-SEQ-weapon-battlecry', 'HS-SEQ-weapon-two', 'SUP-WEAPON-OLD'],
+    [...RULES, 'HS-SEQ-weapon-battlecry', 'HS-SEQ-weapon-two', 'SUP-WEAPON-OLD'],
     [battlecry, equip],
     weaponInPlay,
   ),
-  phase('After Play Phase', ['HS-SEQ-weapon'], [afterPlay]),
+  phase('After Play Phase', RULES, [afterPlay]),
   checkResult,
 ]);
 

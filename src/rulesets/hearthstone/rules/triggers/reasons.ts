@@ -43,7 +43,7 @@ export const REASONS = {
   },
   PLAYED_MINION_GONE: {
     says: '{source} needs the played minion in play, and {about} has died',
-    rules: ['HS-SEQ-minion-removed-secrets'],
+    rules: ['HS-SEQ-minion-removed-secrets', 'HS-SEQ-minion-removed-secrets-old'],
   },
   HAD_ITS_TURN: {
     says: '{source} has had its turn in this attack',

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { copyCells, replayChanges } from '../../src/kernel/index.js';
+import { loadBooks } from '../../src/scenario/conformance/catalogue.js';
+import {
+  runScenarioText,
+  SCENARIO_FOLDER,
+  scenarioFiles,
+  type WrittenCase,
+} from '../../src/scenario/conformance/scenario-files.js';
+import { hasPassed } from '../../src/scenario/conformance/verify-case.js';
+import type { Played } from '../../src/scenario/play/play.js';
+import { rulesOf } from '../../src/scenario/rules/rule-files.js';
+import { problemOf, received, verified } from './support.js';
+
+const books = loadBooks();
+const shown = new Set<string>();
+
+/** Every scenario is played once here, and everything that holds of all of them is held against that run. */
+describe('scenario files', () => {
+  test.each(scenarioFiles(SCENARIO_FOLDER).map((path) => [relative(SCENARIO_FOLDER, path), path]))(
+    '%s',
+    (name, path) => {
+      const text = readFileSync(path, 'utf8');
+      const written = runScenarioText(text, name, books, checkTrace);
+      const { file, faults, caseId } = written;
+      expect(faults).toEqual([]);
+      const known = written.result.file?.knownFailure ?? null;
+      if (known === null) expect(failures(written)).toEqual([]);
+      else expect(failures(written), `passes, although it is marked: ${known}`).not.toEqual([]);
+      expect(shown.has(caseId ?? file), `${caseId} is shown by another file already`).toBe(false);
+      shown.add(caseId ?? file);
+      checkPosted(text, written);
+    },
+  );
+});
+
+/** Everything that did not go as the file says, one line each. */
+function failures({ result, faults }: WrittenCase): string[] {
+  return [
+    ...faults.map(({ message }) => message),
+    ...result.variants.flatMap(({ title, problems, reports }) => [
+      ...problems.map(({ message }) => `${title}: ${message}`),
+      ...reports
+        .filter(({ pass }) => !pass)
+        .map(({ path, message }) => `${title}: ${path.join('.')}: ${message}`),
+    ]),
+  ];
+}
+
+function checkTrace(played: Played): void {
+  const { request, before, after, run } = played;
+  const { ruleset } = request;
+  const { nodes } = run.trace!;
+
+  // its changes alone give the final state
+  const width = ruleset.show.columns.length;
+  const { state } = before;
+  const table = { cells: copyCells(state, width, 0), count: state.count };
+  replayChanges(table, width, run.trace!.cellChanges());
+  expect(table.count).toBe(after.state.count);
+  expect(copyCells(table, width, 0)).toEqual(copyCells(after.state, width, 0));
+  const { reader } = ruleset;
+  const restored = reader.withRows(state, table.cells, table.count);
+  expect(ruleset.show.zones({ ...after, state: restored })).toEqual(ruleset.show.zones(after));
+
+  // it cites rules of the catalogue that hold in its edition, and has names that patterns may use
+  const rows = new Map(rulesOf(ruleset).map(({ id, patches }) => [id, patches]));
+  const cited = [...new Set(nodes.flatMap(({ rules }) => rules))];
+  expect(cited.filter((id) => !rows.has(id))).toEqual([]);
+  const { editions } = ruleset;
+  const edition = editions.of(after.state);
+  expect(cited.filter((id) => !editions.isIn(rows.get(id)!, edition))).toEqual([]);
+  const strange = nodes.filter(({ kind, name }) => !reader.nodeNames[kind]?.includes(name));
+  expect(strange.map(({ kind, name }) => `${kind} ${name}`)).toEqual([]);
+}
+
+/** The file can be posted to verify, as YAML and as JSON, with the same answer. */
+function checkPosted(text: string, { result }: WrittenCase): void {
+  const yaml = received(text, 'yaml');
+  const json = received(JSON.stringify(yaml), 'json');
+  if (result.variants.some(({ problems }) => problems.length > 0)) {
+    expect(result.file?.knownFailure).not.toBeNull();
+    expect(problemOf(json).status).toBe(422);
+    return;
+  }
+  const answer = verified(json);
+  expect(answer.pass).toBe(hasPassed(result));
+  const { variants = [], expectations } = answer;
+  const reports = result.variants.flatMap((variant) => variant.reports);
+  if (answer.variants !== undefined)
+    expect(variants.map(({ title }) => title)).toEqual(result.variants.map(({ title }) => title));
+  expect(expectations.map(({ pass, message }) => [pass, message])).toEqual(
+    reports.map(({ pass, message }) => [pass, message]),
+  );
+}
