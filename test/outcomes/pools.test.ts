@@ -166,7 +166,9 @@ describe('Yogg-Saron', () => {
 
   test('one spell: each of the pool alike, its target drawn from all that it can be aimed at', () => {
     const answer = outcomesOf(yogg(1, { groupBy: { entity: 'face', field: 'damage' } }));
-    expect(answer.complete).toBe(true);
+    // six spells that lead on to others of any kind come to more situations than the budget has
+    const { numerator, denominator } = answer.missing;
+    expect(`${numerator}/${denominator}`).toBe(toText(rational(6, spells)));
     expect(total(answer)).toBe('1');
     // Fireball has the heroes and Yogg-Saron himself to choose from
     const toFace = rational(1, 3 * spells);

@@ -138,7 +138,7 @@ const NEVER_TRIGGERED: readonly Row[] = [
     'en/16-playing-minions/EN-389a',
     'snipe',
     'PLAYED_MINION_GONE',
-    ['HS-SEQ-minion-removed-secrets'],
+    ['HS-SEQ-minion-removed-secrets-old'],
     /Elven Archer \(archer\) has died/,
   ],
   // It never came to the event.

@@ -61,10 +61,17 @@ function actionsOf(actions: readonly z.ZodType[]) {
 function shapeOf(forms: readonly ScenarioForm[]): z.ZodRawShape {
   const names = new Set(forms.flatMap(({ setup }) => Object.keys(setup)));
   const setup = [...names].map((name): [string, z.ZodType] => {
-    const own = [...new Set(forms.flatMap((form) => form.setup[name] ?? []))];
+    const own = unlike(forms.flatMap((form) => form.setup[name] ?? []));
     return [name, own.length === 1 ? own[0]! : z.union(own.map(withoutOptional)).exactOptional()];
   });
   return { ...Object.fromEntries(setup), ...actionsOf(forms.map(({ action }) => action)) };
+}
+
+/** Those of several schemas that describe something else than those before them. */
+function unlike(schemas: readonly z.ZodType[]): z.ZodType[] {
+  const described = (schema: z.ZodType): string =>
+    JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  return [...new Map(schemas.map((schema) => [described(schema), schema])).values()];
 }
 
 function withoutOptional(schema: z.ZodType): z.ZodType {
@@ -74,7 +81,7 @@ function withoutOptional(schema: z.ZodType): z.ZodType {
 /** Gives the parts of every game's form the names that they have in documents: `BatchSide`. */
 function nameParts(): void {
   for (const { id, form } of allRulesets()) {
-    const game = id.charAt(0).toUpperCase() + id.slice(1);
+    const game = id.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
     const parts = { ...form.parts, Action: form.action };
     for (const [name, part] of Object.entries(parts))
       part.register(components, { id: `${game}${name}` });

@@ -46,16 +46,19 @@ export const IN_PLAY = {
   used: flag.exactOptional().describe('Its once-a-turn powers were used this turn.'),
 } satisfies Shape;
 
-const list = z.array(named(card)).max(MAX_LIST).exactOptional();
-const counted = z.union([whole(0, MAX_LIST), z.array(named(IN_PLAY)).max(MAX_LIST)]);
+const cardForm = named(card);
+const inPlayForm = named(IN_PLAY);
+
+const list = z.array(cardForm).max(MAX_LIST).exactOptional();
+const counted = z.union([whole(0, MAX_LIST), z.array(inPlayForm).max(MAX_LIST)]);
 
 /** The fields of a player's side. */
 export const SIDE = {
-  hero: named(IN_PLAY).exactOptional(),
-  board: z.array(named(IN_PLAY)).max(MAX_LIST).exactOptional(),
+  hero: inPlayForm.exactOptional(),
+  board: z.array(inPlayForm).max(MAX_LIST).exactOptional(),
   resources: counted.exactOptional().describe('So many face down and ready, or each of them.'),
   hand: list,
-  deck: z.union([whole(0, MAX_LIST), z.array(named(card)).max(MAX_LIST)]).exactOptional(),
+  deck: z.union([whole(0, MAX_LIST), z.array(cardForm).max(MAX_LIST)]).exactOptional(),
   graveyard: list,
   removed: list,
   team: whole(1, MAX_PLAYERS).exactOptional(),
@@ -90,4 +93,4 @@ export const SETUP = {
 };
 
 /** Parts with a name of their own. */
-export const PARTS = { Card: named(card), InPlay: named(IN_PLAY), Side: side };
+export const PARTS = { Card: cardForm, InPlay: inPlayForm, Side: side };
