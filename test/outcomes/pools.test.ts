@@ -170,8 +170,8 @@ describe('Yogg-Saron', () => {
     const { numerator, denominator } = answer.missing;
     expect(`${numerator}/${denominator}`).toBe(toText(rational(6, spells)));
     expect(total(answer)).toBe('1');
-    // Fireball has the heroes and Yogg-Saron himself to choose from
-    const toFace = rational(1, 3 * spells);
+    // Fireball has the heroes and Yogg-Saron himself to choose from; so has Crackle, which deals 3 to 6: 1/3 + 1/12
+    const toFace = rational(5, 12 * spells);
     expect(byValue(answer)['6']).toBe(toText(toFace));
   });
 
