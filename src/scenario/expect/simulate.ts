@@ -17,6 +17,7 @@ import { type AnyRuleset, type Position, Problems } from '../../rulesets/ruleset
 import type { ActionReport } from '../play/report.js';
 import type { PlannedAction } from '../play/request.js';
 import { mustWait, pickOf, reportOf, takeAction } from '../play/take-action.js';
+import { isRuleOf } from '../rules/rule-files.js';
 import type { Recording } from '../trace/playback.js';
 
 /** What can be played again and again: a start that is never changed, and the actions from it. */
@@ -138,7 +139,8 @@ export function pathsOf(plan: Plan): readonly PlayedScenario[] | string {
 
 function replay({ ruleset, start, actions }: Plan, source: DecisionSource): PlayedScenario | null {
   const { program } = ruleset;
-  const run = new Run(program, program.copy(start.state), [], { source, trace: 'FULL' });
+  const isCited = isRuleOf(ruleset, ruleset.editions.of(start.state));
+  const run = new Run(program, program.copy(start.state), [], { source, trace: 'FULL', isCited });
   const reports: ActionReport[] = [];
   for (const action of actions) {
     if (mustWait(ruleset, run.pending, action)) break;

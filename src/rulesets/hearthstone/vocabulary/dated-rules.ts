@@ -17,8 +17,8 @@ const asked = new WeakMap<readonly string[], Map<string, readonly string[]>>();
 let ranges: ReadonlyMap<string, string> | null = null;
 
 /**
- * Those of some rules that hold in an edition, so that a trace cites no other. A list may name a rule and the one that it
- * superseded; what the catalogue does not have is kept.
+ * Those of some rules that hold in an edition, for what a card's parts say of themselves. A list may name a rule and the
+ * one that it superseded; what the catalogue does not have is kept. A trace leaves the others out by itself.
  */
 export function rulesAt(patch: string, rules: readonly string[]): readonly string[] {
   let byPatch = asked.get(rules);

@@ -1,7 +1,6 @@
 import { get, typeOf } from '../../state/access.js';
 import { isPlay } from '../../state/frames.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
-import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { runningSequence } from './running-sequence.js';
@@ -38,7 +37,7 @@ export const counterSpellWord: EffectWord<'counterSpell'> = {
       const node = run.begin({
         kind: 'effect',
         name: 'Countered',
-        rules: rulesAt(run.state.edition.patch, isSecret ? OF_SECRET : OF_SPELL),
+        rules: isSecret ? OF_SECRET : OF_SPELL,
         text: '{source} counters {about}',
         source: frame.source,
         about: spell,

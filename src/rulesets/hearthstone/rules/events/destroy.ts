@@ -1,7 +1,6 @@
 import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import { Op, type SequenceFrame } from '../../state/frames.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
-import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { die } from './death.js';
@@ -17,7 +16,7 @@ export function destroy(run: HsRun, source: number, e: number): void {
   const node = run.begin({
     kind: 'effect',
     name: 'Destroy',
-    rules: rulesAt(s.edition.patch, destroyRules(cardOf(s, e).type, zone)),
+    rules: destroyRules(cardOf(s, e).type, zone),
     text: '{source} destroys {about}',
     source,
     about: e,

@@ -10,7 +10,6 @@ import {
 } from '../../state/access.js';
 import { type HealingFrame, Op } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
-import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 import { dealDamage } from './deal-damage.js';
@@ -70,7 +69,7 @@ const SAVING_RULES = ['HS-R4-until-removed', 'HS-AURA3'];
 
 /** Several are healed together; what is mortally wounded can still be saved. */
 function healingRules(s: State, target: number, isArea: boolean): readonly string[] {
-  const rules = isArea ? rulesAt(s.edition.patch, AREA_RULES) : RULES;
+  const rules = isArea ? AREA_RULES : RULES;
   return mortallyWounded(s, target) ? [...rules, ...SAVING_RULES] : rules;
 }
 

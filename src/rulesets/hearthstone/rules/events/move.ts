@@ -2,7 +2,6 @@ import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.j
 import { enchantmentsOn } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { attune, detune, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
-import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { CardType, EventKind, type GameEvent, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 import { die, removeFromPlay, resetTags } from './death.js';
@@ -193,7 +192,7 @@ export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2
     run.leaf({
       kind: 'check',
       name: 'board is full',
-      rules: rulesAt(s.edition.patch, same ? FULL_AT_HOME : FULL_ELSEWHERE),
+      rules: same ? FULL_AT_HOME : FULL_ELSEWHERE,
       text: same
         ? '{about} finds no room where it is already and dies'
         : '{about} finds no room on the other side and dies',
@@ -206,7 +205,7 @@ export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2
   const node = run.begin({
     kind: 'effect',
     name: 'Change of control',
-    rules: rulesAt(s.edition.patch, controlRules(s, e, same)),
+    rules: controlRules(s, e, same),
     text: '{source}: {about} changes sides',
     source,
     about: e,

@@ -3,7 +3,6 @@ import type { CompiledCard } from '../../state/compiled-card.js';
 import { Op, type SummonFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
-import { rulesAt } from '../../vocabulary/dated-rules.js';
 import {
   CardType,
   EventKind,
@@ -60,7 +59,7 @@ export function bringIntoPlay(run: HsRun, minion: number, position: number, sour
   const node = run.begin({
     kind: 'effect',
     name: 'Summon',
-    rules: rulesAt(run.state.edition.patch, SUMMON_RULES),
+    rules: SUMMON_RULES,
     text: '{source} summons {about}',
     source,
     about: minion,

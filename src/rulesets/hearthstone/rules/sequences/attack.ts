@@ -14,7 +14,6 @@ import { attach, detach, useUp } from '../../state/enchantments.js';
 import { type AttackMemory, NOTHING_ATTACKED, type SequenceFrame } from '../../state/frames.js';
 import { IMMUNE_WHILE_ATTACKING } from '../../state/pool.js';
 import { GAME } from '../../state/state.js';
-import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { dealDamage } from '../events/deal-damage.js';
@@ -274,7 +273,7 @@ function over(run: HsRun, frame: Attacking): void {
 const ENDING = ['HS-SEQ-combat-immune', 'HS-SEQ-combat-gorehowl', 'HS-INF-ends-with-attack'];
 
 function endEnchantment(run: HsRun, enchantment: number): void {
-  const rules = rulesAt(run.state.edition.patch, ENDING);
+  const rules = ENDING;
   const node = run.begin({
     kind: 'effect',
     name: 'Enchantment ends',

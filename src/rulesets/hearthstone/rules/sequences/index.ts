@@ -1,6 +1,5 @@
 import type { HsRun } from '../../state/access.js';
 import type { SequenceFrame, SequenceMemory } from '../../state/frames.js';
-import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { attack, forcedAttack } from './attack.js';
 import { concede } from './concede.js';
 import { useHeroPower } from './hero-power.js';
@@ -46,7 +45,7 @@ export function stepSequence(run: HsRun, frame: SequenceFrame): void {
     frame.memory = sequence.memory;
     const { subject, target } = frame;
     const text = `${name}: {source}`;
-    const cited = rulesAt(run.state.edition.patch, isForced(frame) ? rules : ofAction(rules));
+    const cited = isForced(frame) ? rules : ofAction(rules);
     run.node({ kind: 'sequence', name, rules: cited, text, source: subject, about: target });
   }
   const depth = run.stack.length;

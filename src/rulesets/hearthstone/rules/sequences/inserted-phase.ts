@@ -6,7 +6,6 @@ import {
   Op,
   type SequenceFrame,
 } from '../../state/frames.js';
-import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
 import { IN_INSERTED_PHASE } from '../triggers/collect.js';
 import { raise } from '../triggers/event.js';
@@ -46,7 +45,7 @@ export function stepInsertedPhase(run: HsRun, frame: InsertedPhaseFrame): void {
   const s = run.state;
   const depth = run.stack.length;
   if (frame.pc === 0) {
-    const rules = rulesAt(s.edition.patch, INSERTED);
+    const rules = INSERTED;
     run.node({
       kind: 'phase',
       name: 'Inserted Phase',

@@ -1,7 +1,6 @@
 import { get, type HsRun } from '../../state/access.js';
 import type { SequenceFrame, SequenceMemory } from '../../state/frames.js';
 import { GAME } from '../../state/state.js';
-import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { Tag } from '../../vocabulary/index.js';
 import { endPhase } from '../steps/steps.js';
 
@@ -50,7 +49,7 @@ export function phase<Memory>(
       run.leaf({
         kind: 'check',
         name: `${name} is skipped`,
-        rules: rulesAt(run.state.edition.patch, skipped),
+        rules: skipped,
         text: `the ${name} does not take place`,
         source: frame.subject,
       });
@@ -61,7 +60,7 @@ export function phase<Memory>(
     run.section({
       kind: 'phase',
       name,
-      rules: rulesAt(run.state.edition.patch, outermost),
+      rules: outermost,
       text: name,
       source: frame.subject,
       about: frame.target,
@@ -90,7 +89,7 @@ export function innerPhase<Memory>(
     run.section({
       kind: 'phase',
       name,
-      rules: rulesAt(run.state.edition.patch, inner),
+      rules: inner,
       text: name,
       source: frame.subject,
       about: frame.target,
@@ -109,7 +108,7 @@ export function step<Memory>(
     run.section({
       kind: 'step',
       name,
-      rules: rulesAt(run.state.edition.patch, cited),
+      rules: cited,
       text: name,
       source: frame.subject,
       about: frame.target,

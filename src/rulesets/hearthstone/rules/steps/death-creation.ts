@@ -7,7 +7,6 @@ import {
   pendingDestroy,
 } from '../../state/access.js';
 import { PLAYERS, type State } from '../../state/state.js';
-import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { Tag, Zone } from '../../vocabulary/index.js';
 import { die } from '../events/death.js';
 
@@ -65,7 +64,7 @@ export function createDeaths(run: HsRun, dead: readonly number[], rules: readonl
   const node = run.begin({
     kind: 'step',
     name: 'Death Creation Step',
-    rules: rulesAt(run.state.edition.patch, withAuras(run.state, dead, rules)),
+    rules: withAuras(run.state, dead, rules),
     text: dead.length === 1 ? 'one Entity leaves play' : '{value} Entities leave play together',
     value: dead.length,
   });

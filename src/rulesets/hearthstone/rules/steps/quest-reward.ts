@@ -3,7 +3,6 @@ import { Op, type QuestRewardFrame } from '../../state/frames.js';
 import { cardById } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
-import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 import { gainCard } from '../events/gain-card.js';
 
@@ -35,7 +34,7 @@ export function stepQuestReward(run: HsRun, frame: QuestRewardFrame): void {
   const node = run.begin({
     kind: 'step',
     name: 'Quest Reward Step',
-    rules: rulesAt(s.edition.patch, QUEST_RULES),
+    rules: QUEST_RULES,
     text: '{source} is completed',
     source: quest,
   });

@@ -1,7 +1,6 @@
 import { cardOf, get } from '../../state/access.js';
 import { DEATHRATTLE } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
-import { rulesAt } from '../../vocabulary/dated-rules.js';
 import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { hasPreCheck } from './pre-check.js';
 
@@ -25,7 +24,6 @@ const OF_ENCHANTMENTS = ['HS-R2-entities', 'HS-OOP2'];
 
 /** What decides the order of a Queue: play, priority, whose triggers they are, where they stand. */
 export function queueRules(s: State, event: number, entries: readonly number[]): readonly string[] {
-  const { patch } = s.edition;
   const rules = [...FILLED];
   if (hasPreCheck(event))
     rules.push(...WITH_PRE_CHECK, ...(event === EventKind.DEATH ? OF_DEATH : AFTER));
@@ -40,7 +38,7 @@ export function queueRules(s: State, event: number, entries: readonly number[]):
     if (hasPriority && isOfBoth) rules.push(...PRIORITY_AND_PLAYERS);
     if (places.some(({ isEnchantment }) => isEnchantment)) rules.push(...OF_ENCHANTMENTS);
   }
-  return rulesAt(patch, rules);
+  return rules;
 }
 
 interface Place {
