@@ -1,7 +1,7 @@
-import { ACTIONS } from './actions/operation.js';
 import { CARD_SCHEMA, CARDS, PATCHES, RULES, RULESETS } from './catalogue/operations.js';
 import { COMPARE } from './compare/operation.js';
 import { EXPLAIN } from './explain/operation.js';
+import { ACTIONS } from './legal-actions/operation.js';
 import { NORMALISE } from './normalise/operation.js';
 import type { CatalogueOperation, Operation, ScenarioOperation } from './operation/operation.js';
 import { OUTCOMES } from './outcomes/operation.js';

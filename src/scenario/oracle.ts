@@ -1,5 +1,5 @@
 /** The types of everything that can be asked of the rules engine, and of what it answers. */
-export type { LegalActions } from './actions/schema.js';
+
 export type { CatalogueFilter, CatalogueItem, CataloguePage } from './catalogue/schema.js';
 export type { Comparison, ComparisonSide, Parting, PartingCause } from './compare/schema.js';
 export type { CalledEntity, Difference, Differences, ValueChange } from './difference/schema.js';
@@ -10,6 +10,7 @@ export type {
   ExplanationReason,
   ExplanationTrigger,
 } from './explain/schema.js';
+export type { LegalActions } from './legal-actions/schema.js';
 export type { NormalisedScenario } from './normalise/schema.js';
 export type { Operate } from './operate.js';
 export type { OracleContext } from './operation/context.js';

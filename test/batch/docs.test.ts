@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { READER } from '../../src/rulesets/batch/face/expect/reader.js';
-import { ACTIONS } from '../../src/rulesets/batch/face/requests/actions.js';
+import { ACTIONS } from '../../src/rulesets/batch/face/requests/requested-actions.js';
 import { CREATURE, SETUP, SIDE } from '../../src/rulesets/batch/face/setup/form.js';
 import { BATCH } from '../../src/rulesets/batch/ruleset.js';
 import { SWITCHES } from '../../src/rulesets/batch/vocabulary/editions.js';

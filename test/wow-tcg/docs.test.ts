@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { READER } from '../../src/rulesets/wow-tcg/face/expect/reader.js';
-import { ACTIONS } from '../../src/rulesets/wow-tcg/face/requests/actions.js';
+import { ACTIONS } from '../../src/rulesets/wow-tcg/face/requests/requested-actions.js';
 import { IN_PLAY, SETUP, SIDE } from '../../src/rulesets/wow-tcg/face/setup/form.js';
 import { EDITION_TABLE } from '../../src/rulesets/wow-tcg/vocabulary/editions.js';
 import { STEPS } from '../../src/rulesets/wow-tcg/vocabulary/index.js';

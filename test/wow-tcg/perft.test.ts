@@ -3,7 +3,7 @@ import { canonicalJson, Run } from '../../src/kernel/index.js';
 import type { JsonObject } from '../../src/rulesets/ruleset.js';
 import { PROGRAM } from '../../src/rulesets/wow-tcg/program.js';
 import { startAction } from '../../src/rulesets/wow-tcg/rules/begin-action.js';
-import { consideredActions } from '../../src/rulesets/wow-tcg/rules/legality/actions.js';
+import { consideredActions } from '../../src/rulesets/wow-tcg/rules/legality/considered-actions.js';
 import { encodeState } from '../../src/rulesets/wow-tcg/state/codec.js';
 import { copyState, type State } from '../../src/rulesets/wow-tcg/state/state.js';
 import { stateOf } from './random-board.js';

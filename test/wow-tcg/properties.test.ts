@@ -16,7 +16,7 @@ import { startAction } from '../../src/rulesets/wow-tcg/rules/begin-action.js';
 import {
   type Considered,
   consideredActions,
-} from '../../src/rulesets/wow-tcg/rules/legality/actions.js';
+} from '../../src/rulesets/wow-tcg/rules/legality/considered-actions.js';
 import { WOW_TCG } from '../../src/rulesets/wow-tcg/ruleset.js';
 import { encodeState } from '../../src/rulesets/wow-tcg/state/codec.js';
 import { isOver } from '../../src/rulesets/wow-tcg/state/players.js';

@@ -3,7 +3,7 @@ import { instructionsOf } from '../common/instructions.js';
 import { poolWith } from './cards/registry.js';
 import { stepEffects } from './effects/run-effects.js';
 import { stepBatch } from './rules/batches/batch.js';
-import { stepAction } from './rules/sequences/action.js';
+import { stepAction } from './rules/sequences/primary-action.js';
 import { stepDraw } from './rules/sequences/turn.js';
 import { stepTrigger } from './rules/triggers/trigger.js';
 import { cardOf, identityOf } from './state/access.js';

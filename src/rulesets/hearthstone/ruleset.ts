@@ -7,9 +7,13 @@ import { cardJsonSchema } from './cards/schema/json-schema.js';
 import { EDITIONS } from './face/editions.js';
 import { READER } from './face/expect/reader.js';
 import { cardIndexOf } from './face/names/card-index.js';
-import { LISTED } from './face/requests/action-json.js';
-import { ACTIONS, beginRequested, type RequestedAction } from './face/requests/actions.js';
 import { DECISIONS } from './face/requests/decisions.js';
+import { LISTED } from './face/requests/listed-actions.js';
+import {
+  ACTIONS,
+  beginRequested,
+  type RequestedAction,
+} from './face/requests/requested-actions.js';
 import { buildState } from './face/setup/build.js';
 import { readPool } from './face/setup/custom-cards.js';
 import { PARTS, SETUP } from './face/setup/form.js';

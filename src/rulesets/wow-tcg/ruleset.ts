@@ -4,10 +4,14 @@ import type { Position, Ruleset, SetupContext } from '../ruleset.js';
 import { cardJsonSchema } from './cards/json-schema.js';
 import { EDITIONS } from './face/editions.js';
 import { READER } from './face/expect/reader.js';
-import { ACTIONS, beginRequested, type RequestedAction } from './face/requests/actions.js';
 import { CHOICES } from './face/requests/choose.js';
 import { DECISIONS } from './face/requests/decisions.js';
-import { LISTED } from './face/requests/listed.js';
+import { LISTED } from './face/requests/listed-actions.js';
+import {
+  ACTIONS,
+  beginRequested,
+  type RequestedAction,
+} from './face/requests/requested-actions.js';
 import { buildState } from './face/setup/build.js';
 import { readCustomCards } from './face/setup/custom-cards.js';
 import { PARTS, SETUP } from './face/setup/form.js';

@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { JsonObject, Path } from '../../rulesets/ruleset.js';
-import { compileAction, compilePending } from './actions.js';
+import { compileAction, compilePending } from './action-outcome.js';
 import { compileChance, compileDistribution } from './chances.js';
 import { type Check, NO_CHECK, reportState } from './check.js';
 import { textOf } from './mismatch.js';

@@ -1,10 +1,4 @@
 import type { Effect, Effects } from '../language/effects.js';
-import { counterSpellWord } from './actions/counter-spell.js';
-import { forceAttackWord } from './actions/force-attack.js';
-import { preventDamageWord } from './actions/prevent-damage.js';
-import { redirectAttackToWord } from './actions/redirect-attack-to.js';
-import { retargetToWord } from './actions/retarget-to.js';
-import { setDamageWord } from './actions/set-damage.js';
 import { adaptWord } from './cards/adapt.js';
 import { castWord } from './cards/cast.js';
 import { discardWord } from './cards/discard.js';
@@ -55,6 +49,12 @@ import { refreshHeroPowerWord } from './players/refresh-hero-power.js';
 import { replaceHeroWord } from './players/replace-hero.js';
 import { replaceHeroPowerWord } from './players/replace-hero-power.js';
 import { unlockOverloadWord } from './players/unlock-overload.js';
+import { counterSpellWord } from './running/counter-spell.js';
+import { forceAttackWord } from './running/force-attack.js';
+import { preventDamageWord } from './running/prevent-damage.js';
+import { redirectAttackToWord } from './running/redirect-attack-to.js';
+import { retargetToWord } from './running/retarget-to.js';
+import { setDamageWord } from './running/set-damage.js';
 
 /**
  * Every effect word. An effect is of the first word that it has, so `save`, which many take beside their own, stands last.

@@ -1,5 +1,5 @@
 import { BATCH_NAMES } from '../../rules/batches/batch.js';
-import { SEQUENCES } from '../../rules/sequences/action.js';
+import { SEQUENCES } from '../../rules/sequences/primary-action.js';
 import { MOMENTS } from '../../rules/triggers/keywords.js';
 import { EVENTS } from '../../vocabulary/index.js';
 

@@ -4,8 +4,8 @@ import type { ChoiceActions, Position, Refusal } from '../../../ruleset.js';
 import { refusal } from '../../rules/legality/refusals.js';
 import type { State } from '../../state/state.js';
 import { REFERENCES } from '../names/references.js';
-import type { RequestedAction } from './actions.js';
 import { DECISIONS, NONE } from './decisions.js';
+import type { RequestedAction } from './requested-actions.js';
 
 /** The answer to an interactive trigger's question (BATCH-piles, BATCH-negative-visible). */
 export const CHOICES: ChoiceActions<State, RequestedAction> = {

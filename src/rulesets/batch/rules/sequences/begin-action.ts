@@ -3,7 +3,7 @@ import { type BatchRun, isCreature } from '../../state/access.js';
 import type { PlayerAction } from '../../state/player-action.js';
 import { refusalOf } from '../legality/legality.js';
 import { refusal } from '../legality/refusals.js';
-import { pushAction } from './action.js';
+import { pushAction } from './primary-action.js';
 
 /**
  * Starts an action: its sequence is pushed, and `run.advance()` resolves it.

@@ -4,8 +4,8 @@ import type { ChoiceActions, Position, Refusal } from '../../../ruleset.js';
 import { refusal } from '../../rules/legality/refusals.js';
 import type { State } from '../../state/state.js';
 import { REFERENCES } from '../names/references.js';
-import { isAnswer, type RequestedAction } from './actions.js';
 import { DECISIONS, NONE } from './decisions.js';
+import { isAnswer, type RequestedAction } from './requested-actions.js';
 
 /** The choices that have an action of their own, by their names (WOW-602.2, WOW-304.2). */
 const OWN_ACTIONS: Readonly<Record<string, string>> = { protect: 'protect', armor: 'exhaustArmor' };

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Json } from '../../../../kernel/index.js';
+import { isObject } from '../../../common/fields.js';
+import { reference } from '../../../common/form.js';
+import { type ActionPlace, Lookup } from '../../../common/lookup.js';
+import { plainReference, type Reference } from '../../../common/references.js';
 import {
   type ActionField,
   ActionForms,
   numberField,
   type Requested,
   referenceField,
-} from '../../../common/actions.js';
-import { isObject } from '../../../common/fields.js';
-import { reference } from '../../../common/form.js';
-import { type ActionPlace, Lookup } from '../../../common/lookup.js';
-import { plainReference, type Reference } from '../../../common/references.js';
+} from '../../../common/requested-actions.js';
 import type { Refusal } from '../../../ruleset.js';
 import { refusal } from '../../rules/legality/refusals.js';
 import { beginAction } from '../../rules/sequences/begin-action.js';

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/kernel/index.js';
-import { ActionForms, numberField, referenceField } from '../../src/rulesets/common/actions.js';
 import { listedActions } from '../../src/rulesets/common/listed-actions.js';
 import { Problems } from '../../src/rulesets/common/problems.js';
 import type { Reference } from '../../src/rulesets/common/references.js';
+import {
+  ActionForms,
+  numberField,
+  referenceField,
+} from '../../src/rulesets/common/requested-actions.js';
 import { PLAYERS, positionOf, REFERENCES, type State } from './support.js';
 
 type Said = { readonly stone: Reference; readonly at: Reference; readonly distance: number };

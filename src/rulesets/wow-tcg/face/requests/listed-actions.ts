@@ -2,13 +2,13 @@ import type { Json } from '../../../../kernel/index.js';
 import { type LegalAction, listedActions } from '../../../common/listed-actions.js';
 import type { Reference } from '../../../common/references.js';
 import type { Position } from '../../../ruleset.js';
-import { type Considered, consideredActions } from '../../rules/legality/actions.js';
+import { type Considered, consideredActions } from '../../rules/legality/considered-actions.js';
 import { refusal } from '../../rules/legality/refusals.js';
 import type { PlayerAction } from '../../state/player-action.js';
 import { isOver } from '../../state/players.js';
 import type { State } from '../../state/state.js';
 import { REFERENCES } from '../names/references.js';
-import { awaited } from './actions.js';
+import { awaited } from './requested-actions.js';
 
 /** What can be done, and what not, why and by which rules. */
 export const LISTED = listedActions<State, Considered>({

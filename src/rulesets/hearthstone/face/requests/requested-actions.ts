@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { text, whole } from '../../../common/form.js';
+import { type ActionPlace, Lookup } from '../../../common/lookup.js';
+import type { Reference } from '../../../common/references.js';
 import {
   type ActionField,
   ActionForms,
   numberField,
   type Requested,
   referenceField,
-} from '../../../common/actions.js';
-import { text, whole } from '../../../common/form.js';
-import { type ActionPlace, Lookup } from '../../../common/lookup.js';
-import type { Reference } from '../../../common/references.js';
+} from '../../../common/requested-actions.js';
 import type { Refusal } from '../../../ruleset.js';
 import { beginAction } from '../../rules/sequences/begin-action.js';
 import { cardOf, get, type HsRun } from '../../state/access.js';
