@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Selector, Value } from '../../language/words.js';
+import { hasType, isEquipment } from '../../queries/characters.js';
 import { dealPackets } from '../../rules/events/damage.js';
+import type { State } from '../../state/state.js';
 import { DAMAGE_TYPES, type DamageType } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 
@@ -39,9 +41,14 @@ export const damage: EffectWord<'damage'> = {
       controller: doing.you,
       type: DAMAGE_TYPES.indexOf(type),
       isUnpreventable: unpreventable === true,
-      dealtWith: doing.source,
+      dealtWith: isAssociated(doing.state, doing.source) ? doing.source : 0,
     }));
     dealPackets(doing.run, packets);
     return true;
   },
 };
+
+/** A packet is associated with the ability or equipment that its modifier comes from (WOW-403.4e). */
+function isAssociated(s: State, source: number): boolean {
+  return hasType(s, source, 'ABILITY') || isEquipment(s, source);
+}

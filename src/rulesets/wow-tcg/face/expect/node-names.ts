@@ -1,7 +1,7 @@
 import { ACTION_NAMES } from '../../rules/begin-action.js';
 import { LINK_NAMES } from '../../rules/links/add.js';
 import { STEP_NAMES } from '../../rules/turn/steps.js';
-import { EVENTS } from '../../vocabulary/index.js';
+import { DAMAGE_TYPES, EVENTS } from '../../vocabulary/index.js';
 
 /** The names that the nodes of a trace can have; a pattern that names another one is refused. */
 export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -42,6 +42,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Leave the Game',
     'Modifier',
     'Note',
+    'Packet',
     'Pass',
     'Prevent',
     'Put Damage',
@@ -82,11 +83,15 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'uniqueness',
   ],
   check: [
+    ...DAMAGE_TYPES.map((type) => `${type.toLowerCase()} packet`),
     'cannot be destroyed',
+    'combat packet',
+    'dealt with',
     'empty deck',
     'illegal target',
     'long-range',
     'no target',
+    'packet controller',
     'priority',
     'unpreventable',
   ],

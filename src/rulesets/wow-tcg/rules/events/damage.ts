@@ -18,6 +18,7 @@ import {
   set,
 } from '../../state/access.js';
 import { type DealFrame, Op, type Packet } from '../../state/frames.js';
+import { playerRow } from '../../state/players.js';
 import type { WowRun } from '../../state/state.js';
 import { Col, DAMAGE_TYPES } from '../../vocabulary/index.js';
 import { resolution } from '../resolution.js';
@@ -41,7 +42,42 @@ export function dealPackets(run: WowRun, packets: readonly NewPacket[]): void {
         met: [],
       }),
     );
+  for (const packet of made) tellPacket(run, packet);
   run.push({ op: Op.DEAL, pc: 0, packets: made, next: 0 } satisfies DealFrame);
+}
+
+/** Says what a packet is as it is made: how much, from whom to whom, and its other attributes (WOW-403.4). */
+function tellPacket(run: WowRun, packet: Packet): void {
+  const s = run.state;
+  const { amount, destination: about, source, controller, type, isCombat, dealtWith } = packet;
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Packet',
+    rules: ['WOW-403.3', 'WOW-403.4a', 'WOW-403.4b', 'WOW-403.4c'],
+    text: 'a packet of {value} damage by {source} to {about}',
+    source: named(s, source),
+    about,
+    value: amount,
+  });
+  const attribute = (name: string, text: string, rules: readonly string[], by: number): void =>
+    run.leaf({ kind: 'check', name, rules, text, source: by, about });
+  attribute(
+    'packet controller',
+    'it is controlled by {source}',
+    ['WOW-403.4c'],
+    playerRow(controller),
+  );
+  const typed = `${DAMAGE_TYPES[type]!.toLowerCase()} packet`;
+  attribute(
+    typed,
+    `it is ${typed.replace(' packet', ' damage')}`,
+    ['WOW-403.4d', 'WOW-205.1'],
+    named(s, source),
+  );
+  if (isCombat) attribute('combat packet', 'it is combat damage', ['WOW-403.4e'], named(s, source));
+  if (dealtWith !== 0)
+    attribute('dealt with', 'it is dealt with {source}', ['WOW-403.4e'], named(s, dealtWith));
+  run.end(node);
 }
 
 const REPLACE = 0;
