@@ -1,14 +1,18 @@
 import { entryFor } from '../../common/grammar/table.js';
-import type { CardChoice, CardRange, Deaths } from '../language/cards.js';
+import type { CardChoice, CardRange } from '../language/cards.js';
 import { cardOf, get } from '../state/access.js';
 import { classOf } from '../state/class.js';
 import type { CompiledCard } from '../state/compiled-card.js';
+import { cardThatDied } from '../state/deaths.js';
 import { type CardPool, cardById } from '../state/pool.js';
 import type { Scope } from '../state/scope.js';
 import type { State } from '../state/state.js';
 import { opponentOf, Tag } from '../vocabulary/index.js';
+import { fits, kindOfCard, type PoolFilter } from './card-filter.js';
 import { type CardPick, type Compiler, drawCard } from './compiling.js';
-import { lower, type Reader, SIDE_ADJECTIVES, titled } from './reader.js';
+import { compileDeaths } from './deaths/records.js';
+import { bare } from './noun.js';
+import type { Reader } from './reader.js';
 
 /** What stands for one card: how it is documented, compiled and read. */
 interface CardForm<C> {
@@ -25,12 +29,14 @@ export const CARD_FORMS: {
   readonly pool: CardForm<ChoiceOf<'pool'>>;
   readonly oneOf: CardForm<ChoiceOf<'oneOf'>>;
   readonly cardOf: CardForm<ChoiceOf<'cardOf'>>;
+  readonly cardsOf: CardForm<ChoiceOf<'cardsOf'>>;
+  readonly died: CardForm<ChoiceOf<'died'>>;
 } = {
   pool: {
-    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `otherClassThan` your hero, `cost`, `costOf` an entity or the `EVENT_AMOUNT` (and `plus`), `rarity`, `set`, `secret`, `deathrattle`',
+    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `otherClassThan` your hero, `cost`, `costOf` an entity or the `EVENT_AMOUNT` (and `plus`), `rarity`, `set`, `secret`, `deathrattle`, `keyword`',
     example: { pool: { type: 'MINION', cost: 1 } },
     reads: ({ pool }) => `a random ${kindOfCard(pool)}`,
-    compile: (choice, compiler) => drawCard(compiler, optionsOf(choice)),
+    compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
   },
   oneOf: {
     says: 'one of these at random; `notOnBoard` leaves out what you control',
@@ -39,7 +45,7 @@ export const CARD_FORMS: {
       const rest = notOnBoard === true ? ', but none that you control' : '';
       return `one at random of ${oneOf.map(voice.named).join(', ')}${rest}`;
     },
-    compile: (choice, compiler) => drawCard(compiler, optionsOf(choice)),
+    compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
   },
   cardOf: {
     says: 'the card of an entity',
@@ -52,6 +58,18 @@ export const CARD_FORMS: {
         return e === undefined ? null : cardOf(s, e);
       };
     },
+  },
+  cardsOf: {
+    says: 'the card of one of these entities at random',
+    example: { cardsOf: 'FRIENDLY_DECK' },
+    reads: ({ cardsOf }, read) => `a new copy of the card of a random ${bare(read.noun(cardsOf))}`,
+    compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
+  },
+  died: {
+    says: 'the card of one of these deaths at random (HS-DEC4)',
+    example: { died: 'THIS_GAME', like: { type: 'MINION' } },
+    reads: (deaths, read) => `a new copy of the card of a random ${read.deaths(deaths)}`,
+    compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
   },
 };
 
@@ -75,54 +93,28 @@ export function readCard(choice: CardChoice, read: Reader): string {
 }
 
 /** Several cards that are offered, as a phrase. */
-export function readRange(range: CardRange, { voice }: Reader): string {
+export function readRange(range: CardRange, read: Reader): string {
+  const { voice } = read;
   if ('pool' in range) return `a ${kindOfCard(range.pool)}`;
+  if ('cardsOf' in range) return `a copy of a ${bare(read.noun(range.cardsOf))}`;
+  if ('died' in range) return `a ${read.deaths(range)}`;
   const rest = range.notOnBoard === true ? ', but none that you control' : '';
   return `one of ${range.oneOf.map(voice.named).join(', ')}${rest}`;
 }
 
-/** Deaths on record as a noun, without an article. */
-export function deathsNoun({ died, side = 'ALL', like = {} }: Deaths): string {
-  const when = died === 'THIS_TURN' ? 'this turn' : 'this game';
-  const adjective = SIDE_ADJECTIVES[side];
-  return `${adjective === '' ? '' : `${adjective} `}${kindOfCard(like)} that died ${when}`;
-}
-
-/** What a card has to be, as a noun without an article: `1-Cost Mage spell`. */
-function kindOfCard(filter: Pool): string {
-  const { type, race, class: name, cost, rarity, set, secret, deathrattle } = filter;
-  const words = [
-    rarity === undefined ? '' : titled(rarity),
-    cost === undefined ? '' : `${cost}-Cost`,
-    secret === undefined ? '' : secret ? 'Secret' : 'not Secret',
-    deathrattle === undefined ? '' : deathrattle ? 'Deathrattle' : 'not Deathrattle',
-    name === undefined ? '' : titled(name),
-    race === undefined ? '' : race === 'MECHANICAL' ? 'Mech' : titled(race),
-    type === undefined ? 'card' : lower(type),
-    set === undefined ? '' : `of the set ${set}`,
-    filter.classOf === undefined ? '' : `of the class of ${HEROES[filter.classOf]}`,
-    filter.otherClassThan === undefined
-      ? ''
-      : `of another class than ${HEROES[filter.otherClassThan]}`,
-    filter.costOf === undefined ? '' : `that costs ${COSTS[filter.costOf]}`,
-    filter.plus === undefined ? '' : `plus ${filter.plus}`,
-  ];
-  return words.filter((word) => word !== '').join(' ');
-}
-
-const HEROES = { FRIENDLY_HERO: 'your hero', ENEMY_HERO: "the opponent's hero" } as const;
-const COSTS = {
-  SELF: 'as much as this',
-  TARGET: 'as much as the target',
-  IT: 'as much as it',
-  EVENT_SUBJECT: 'as much as what the event is about',
-  EVENT_AMOUNT: 'the amount paid',
-} as const;
-
-/** The cards that a random choice is made from, by index. */
+/** The cards that a random choice is made from, by index: as often as they are there. */
 export function optionsOf(
   choice: Exclude<CardChoice, string | { cardOf: unknown }>,
+  compiler: Compiler,
 ): (s: State, scope: Scope) => readonly number[] {
+  if ('cardsOf' in choice) {
+    const of = compiler.selection(choice.cardsOf);
+    return (s, scope) => of(s, scope).map((e) => cardOf(s, e).index);
+  }
+  if ('died' in choice) {
+    const of = compileDeaths(choice);
+    return (s, scope) => of(s, scope).map((record) => cardThatDied(s, record).index);
+  }
   if ('oneOf' in choice) {
     return (s, scope) => {
       const cards = choice.oneOf.map((id) => cardById(s.pool, id));
@@ -157,15 +149,6 @@ function entityOf(scope: Scope, role: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT'
   return role === 'IT' ? scope.it : scope.target;
 }
 
-type Pool = Extract<CardChoice, { pool: unknown }>['pool'];
-
-/** A pool with what it asks for worked out. */
-interface PoolFilter
-  extends Omit<Pool, 'class' | 'classOf' | 'otherClassThan' | 'costOf' | 'plus'> {
-  readonly class?: string | undefined;
-  /** Of some class, but not of this one. */
-  readonly notClass?: string | undefined;
-}
 type Asked = { -readonly [K in keyof PoolFilter]: PoolFilter[K] };
 
 const pools = new WeakMap<CardPool, Map<string, readonly number[]>>();
@@ -191,28 +174,4 @@ export function poolOf(pool: CardPool, filter: PoolFilter): readonly number[] {
 
 function matches(card: CompiledCard, filter: PoolFilter): boolean {
   return card.drawable && fits(card, filter);
-}
-
-/** Whether a card is what a filter asks for. */
-export function fits(card: CompiledCard, filter: PoolFilter): boolean {
-  const { definition } = card;
-  if (filter.type !== undefined && definition.type !== filter.type) return false;
-  if (filter.race !== undefined && definition.race !== filter.race && definition.race !== 'ALL')
-    return false;
-  if (filter.class !== undefined && !isOfClass(definition.class, filter.class)) return false;
-  if (filter.notClass !== undefined && !isOfOther(definition.class, filter.notClass)) return false;
-  if (filter.cost !== undefined && card.cost !== filter.cost) return false;
-  if (filter.rarity !== undefined && definition.rarity !== filter.rarity) return false;
-  if (filter.set !== undefined && definition.set !== filter.set) return false;
-  if (filter.secret !== undefined && card.secret !== filter.secret) return false;
-  return filter.deathrattle === undefined || card.hasDeathrattle === filter.deathrattle;
-}
-
-function isOfOther(classes: string | undefined, than: string): boolean {
-  return classes !== undefined && classes !== 'NEUTRAL' && !isOfClass(classes, than);
-}
-
-/** A card of several classes (`HUNTER/PALADIN/WARRIOR`) is of each of them. */
-export function isOfClass(classes: string | undefined, wanted: string): boolean {
-  return classes?.split('/').includes(wanted) === true;
 }

@@ -54,7 +54,7 @@ export function drawCard(
 ): CardPick {
   const slot = compiler.slot();
   compiler.emit((run: HsRun, frame) => {
-    const cards = options(run.state, frame);
+    const [cards, weights] = counted(options(run.state, frame));
     if (cards.length === 0) {
       store(frame, slot, 0);
       return;
@@ -66,6 +66,7 @@ export function drawCard(
       player: 0,
       source: frame.source,
       options: cards,
+      ...weights,
     });
     if (index !== OPEN) store(frame, slot, cards[index]!);
   });
@@ -73,4 +74,13 @@ export function drawCard(
     const card = (scope.saved?.[slot] as number | undefined) ?? 0;
     return card === 0 ? null : s.pool.cards[card]!;
   };
+}
+
+/** Each card once, with how often it is there where some are there several times. */
+export function counted(
+  cards: readonly number[],
+): readonly [cards: readonly number[], weights: { readonly weights?: readonly number[] }] {
+  const distinct = [...new Set(cards)];
+  if (distinct.length === cards.length) return [cards, {}];
+  return [distinct, { weights: distinct.map((card) => cards.filter((c) => c === card).length) }];
 }

@@ -1,6 +1,7 @@
 import type { Effect, Effects } from '../language/effects.js';
 import { adaptWord } from './cards/adapt.js';
 import { castWord } from './cards/cast.js';
+import { chooseCardWord } from './cards/choose-card.js';
 import { discardWord } from './cards/discard.js';
 import { discoverWord } from './cards/discover.js';
 import { drawWord } from './cards/draw.js';
@@ -80,6 +81,7 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   shuffleIntoDeck: shuffleIntoDeckWord,
   cast: castWord,
   discover: discoverWord,
+  chooseCard: chooseCardWord,
   adapt: adaptWord,
   summon: summonWord,
   summonCopyOf: summonCopyOfWord,

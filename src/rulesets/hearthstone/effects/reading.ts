@@ -1,5 +1,6 @@
 import type { Condition } from '../language/words.js';
-import { deathsNoun, readCard, readRange } from './card-choice.js';
+import { readCard, readRange } from './card-choice.js';
+import { deathsNoun } from './card-filter.js';
 import { attributeOf, clauseOf } from './conditions.js';
 import { any, bare, each, followed, many, manyAgreeing, type Noun, preceded } from './noun.js';
 import type { Reader, Voice } from './reader.js';

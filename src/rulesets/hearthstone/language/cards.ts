@@ -1,4 +1,4 @@
-import type { Race } from '../vocabulary/index.js';
+import type { Keyword, Race } from '../vocabulary/index.js';
 import type { Side } from './players.js';
 import type { Selector } from './selectors.js';
 
@@ -19,10 +19,17 @@ export interface CardFilter {
   readonly set?: string;
   readonly secret?: boolean;
   readonly deathrattle?: boolean;
+  /** A keyword that is printed on it. */
+  readonly keyword?: Keyword;
 }
 
-/** Several cards that one is drawn from at random (uniformly over distinct cards). */
+/**
+ * Several cards that one is drawn from at random: uniformly over distinct cards, but as often as they are there where they
+ * are cards of entities or of deaths.
+ */
 export type CardRange =
+  | { readonly cardsOf: Selector }
+  | Deaths
   | {
       readonly pool: CardFilter & {
         /** The class that a hero has now (HS-REPL-class). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count32, exactly, int32, listOf, oneOf, text } from '../../../common/grammar/choices.js';
 import { SIDES } from '../../language/players.js';
 import type { CardChoice, CardFilter, CardRange, Deaths } from '../../language/words.js';
-import { RACES } from '../../vocabulary/index.js';
+import { KEYWORDS, RACES } from '../../vocabulary/index.js';
 import type { Parts } from './parts.js';
 
 type Filter = Extract<CardChoice, { readonly pool: unknown }>['pool'];
@@ -16,6 +16,7 @@ const facts = {
   set: text.exactOptional(),
   secret: z.boolean().exactOptional(),
   deathrattle: z.boolean().exactOptional(),
+  keyword: z.enum(KEYWORDS).exactOptional(),
 };
 
 const filter = z.strictObject({
@@ -35,19 +36,26 @@ export const deathsSchema = exactly<Deaths>()(
   }),
 );
 
-const several = [
-  z.strictObject({ pool: exactly<Filter>()(filter) }),
-  z.strictObject({ oneOf: listOf(text), notOnBoard: z.boolean().exactOptional() }),
-] as const;
+/** Several cards to draw from, each form named by its first field. */
+function several({ selector }: Parts) {
+  return [
+    z.strictObject({ pool: exactly<Filter>()(filter) }),
+    z.strictObject({ oneOf: listOf(text), notOnBoard: z.boolean().exactOptional() }),
+    z.strictObject({ cardsOf: selector }),
+    deathsSchema,
+  ] as const;
+}
 
 /** Several cards to draw from. */
-export const rangeSchema = exactly<CardRange>()(oneOf('choice of cards', several));
+export function rangeSchema(parts: Parts): z.ZodType<CardRange> {
+  return exactly<CardRange>()(oneOf('choice of cards', several(parts)));
+}
 
-/** Choices of a card: one, one of a pool at random, the card of an entity. */
+/** Choices of a card: one, one of several at random, the card of an entity. */
 export function choiceSchema(parts: Parts): z.ZodType<CardChoice> {
   const schema = oneOf('choice of a card', [
     text,
-    ...several,
+    ...several(parts),
     z.strictObject({ cardOf: parts.selector }),
   ]);
   return exactly<CardChoice>()(schema);

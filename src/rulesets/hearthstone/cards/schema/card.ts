@@ -41,7 +41,7 @@ const selector = selectorSchema(grammar).meta({ id: 'Selector' });
 const value = valueSchema(grammar).meta({ id: 'Value' });
 const condition = conditionSchema(grammar).meta({ id: 'Condition' });
 const choice = choiceSchema(parts).meta({ id: 'CardChoice' });
-const range = rangeSchema.meta({ id: 'CardRange' });
+const range = rangeSchema(parts).meta({ id: 'CardRange' });
 const effects = listOf(effectSchema(grammar).meta({ id: 'Effect' })).meta({
   id: 'Effects',
 });

@@ -32,7 +32,7 @@ export const adaptWord: EffectWord<'adapt'> = {
     const selected = compiler.selection(effect.adapt);
     const adapting = (s: State, scope: Scope): number[] =>
       selected(s, scope).filter((e) => survives(s, e));
-    const spells = optionsOf(effect.offering);
+    const spells = optionsOf(effect.offering, compiler);
     const options = (s: State, scope: Scope) =>
       adapting(s, scope).length === 0 ? [] : spells(s, scope);
     offer(compiler, ADAPT, options, (run, frame, { text }) => {

@@ -7,6 +7,7 @@ import { type EffectWord, PLAYABLE } from '../effect-word.js';
 import { noted } from '../reader.js';
 import { discoverable } from './discoverable.js';
 import { offer } from './offer.js';
+import { setAsideNew } from './set-aside-new.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
@@ -14,28 +15,38 @@ declare module '../../language/effects.js' {
     discover: {
       readonly discover: CardRange;
       readonly then: readonly Effect[];
-      /** Keeps the card that came to the hand. */
+      /** Keeps the card that came to the hand, or was set aside. */
       readonly save?: string;
+      /** It does not come to the hand: `then` does something with it. */
+      readonly in?: 'SETASIDE';
     };
   }
 }
 
 /** The effect `discover`. */
 export const discoverWord: EffectWord<'discover'> = {
-  form: ({ effects, range, save }) => ({ discover: range, then: effects, save }),
-  says: 'three cards are offered, of your class and neutral ones where no class is named, one is taken (`save` keeps it); `then` more effects',
+  form: ({ effects, optional, range, save, word }) => ({
+    discover: range,
+    then: effects,
+    save,
+    in: optional(word('SETASIDE')),
+  }),
+  says: 'three cards are offered, of your class and neutral ones where no class is named, one is taken (`save` keeps it; `in` `SETASIDE` instead of the hand); `then` more effects',
   rules: ['ZH-5.1-discover', 'ZH-5.1-discover-fallback'],
   example: { discover: { pool: { type: 'MINION' } }, then: [] },
   refers: { discover: [...PLAYABLE, 'HERO_POWER'] },
-  reads: ({ discover: range, then, save }, read) =>
-    `Discover ${read.range(range)}${noted(save)}${then.length === 0 ? '' : `, then ${read.steps(then)}`}`,
+  reads: ({ discover: range, then, save, in: place }, read) =>
+    `Discover ${read.range(range)}${place === undefined ? '' : ', which is set aside'}${noted(save)}${then.length === 0 ? '' : `, then ${read.steps(then)}`}`,
   compile: (effect, compiler) => {
     const { save } = effect;
     offer(compiler, DISCOVER, discoverable(effect.discover, compiler), (run, frame, card) => {
       const player = frame.player as 1 | 2;
       if (card.type === CardType.HERO_POWER) replaceHeroPower(run, card.id, player);
       else {
-        const gained = gainCard(run, card, player, frame.source);
+        const gained =
+          effect.in === undefined
+            ? gainCard(run, card, player, frame.source)
+            : setAsideNew(run, card, player, frame.source);
         if (save !== undefined) store(frame, save, gained === 0 ? [] : [gained]);
       }
     });

@@ -4,7 +4,8 @@ import type { EffectsFrame } from '../../state/frames.js';
 import type { Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
 import { CardClass, Tag } from '../../vocabulary/index.js';
-import { isOfClass, optionsOf } from '../card-choice.js';
+import { optionsOf } from '../card-choice.js';
+import { isOfClass } from '../card-filter.js';
 import { type Compiler, store } from '../compiling.js';
 
 /** The cards that may be offered, by index. */
@@ -20,7 +21,7 @@ const CLASSES = Object.entries(CardClass).filter(([name]) => name !== 'NEUTRAL')
  * (ZH-5.1-discover-fallback).
  */
 export function discoverable(range: CardRange, compiler: Compiler): Options {
-  const options = optionsOf(range);
+  const options = optionsOf(range, compiler);
   const others: Options = (s, scope) => {
     const own = cardOf(s, scope.source).index;
     return options(s, scope).filter((card) => card !== own);

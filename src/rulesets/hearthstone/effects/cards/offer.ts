@@ -4,7 +4,7 @@ import type { CompiledCard } from '../../state/compiled-card.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import type { Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
-import { type Compiler, store } from '../compiling.js';
+import { type Compiler, counted, store } from '../compiling.js';
 
 /** Three different cards are drawn from a range and offered; what the player takes is handed on (ZH-5.1-discover). */
 export function offer(
@@ -17,7 +17,8 @@ export function offer(
   compiler.emit((_run, frame) => store(frame, offered, []));
   compiler.emit((run, frame) => {
     const so = frame.saved![offered] as number[];
-    const left = options(run.state, frame).filter((card) => !so.includes(card));
+    const all = options(run.state, frame).filter((card) => !so.includes(card));
+    const [left, weights] = counted(all);
     if (so.length >= OFFERED || left.length === 0) return;
     const index = run.decide({
       kind: 'chance',
@@ -26,6 +27,7 @@ export function offer(
       player: 0,
       source: frame.source,
       options: left,
+      ...weights,
     });
     if (index === OPEN) return;
     store(frame, offered, [...so, left[index]!]);

@@ -3,7 +3,7 @@ import type { CompiledCard } from '../../state/compiled-card.js';
 import { cardThatDied, deathRecords } from '../../state/deaths.js';
 import type { Selection } from '../../state/scope.js';
 import { opponentOf } from '../../vocabulary/index.js';
-import { fits } from '../card-choice.js';
+import { fits } from '../card-filter.js';
 
 /** Compiles deaths on record to the rows of the Death Event Cache, in the order in which they were made. */
 export function compileDeaths({ died, side = 'ALL', like = {} }: Deaths): Selection {

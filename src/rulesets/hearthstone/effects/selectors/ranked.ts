@@ -1,3 +1,5 @@
+import type { Selection } from '../../state/scope.js';
+import type { State } from '../../state/state.js';
 import { followed } from '../noun.js';
 import { lower } from '../reader.js';
 import type { SelectorForm } from '../selector-word.js';
@@ -8,6 +10,8 @@ declare module '../../language/selectors.js' {
   interface SelectorForms {
     /** Those of which none of the others has more. */
     highest: { readonly highest: Readable; readonly among: Selector };
+    /** Those of which none of the others has less. */
+    lowest: { readonly lowest: Readable; readonly among: Selector };
   }
 }
 
@@ -17,15 +21,31 @@ const highest: SelectorForm<'highest'> = {
   example: { highest: 'ATTACK', among: 'FRIENDLY_MINIONS' },
   noun: (selector, read) =>
     followed(read.noun(selector.among), `with the highest ${lower(selector.highest)}`),
-  compile: (selector, compiler) => {
-    const of = compiler.selection(selector.among);
-    const read = reader(selector.highest);
-    return (s, scope) => {
-      const members = of(s, scope);
-      const most = members.reduce((so, e) => Math.max(so, read(s, e)), -Infinity);
-      return members.filter((e) => read(s, e) === most);
-    };
-  },
+  compile: (selector, compiler) =>
+    extreme(compiler.selection(selector.among), reader(selector.highest), Math.max),
 };
 
-export const RANKED_SELECTOR_FORMS = { highest };
+const lowest: SelectorForm<'lowest'> = {
+  form: ({ selector, word }) => ({ lowest: word(...READABLE), among: selector }),
+  says: 'those with the lowest; several if they have as little',
+  example: { lowest: 'COST', among: 'FRIENDLY_HAND' },
+  noun: (selector, read) =>
+    followed(read.noun(selector.among), `with the lowest ${lower(selector.lowest)}`),
+  compile: (selector, compiler) =>
+    extreme(compiler.selection(selector.among), reader(selector.lowest), Math.min),
+};
+
+/** The members whose number is the largest, or the smallest, of all. */
+function extreme(
+  of: Selection,
+  read: (s: State, e: number) => number,
+  best: typeof Math.max | typeof Math.min,
+): Selection {
+  return (s, scope) => {
+    const members = of(s, scope);
+    const bound = best(...members.map((e) => read(s, e)));
+    return members.filter((e) => read(s, e) === bound);
+  };
+}
+
+export const RANKED_SELECTOR_FORMS = { highest, lowest };

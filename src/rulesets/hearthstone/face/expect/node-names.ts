@@ -112,6 +112,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Discover',
     'card offered',
     'choose',
+    'choose a card',
     'class of the cards offered',
     'order of the deck',
     'position in the deck',

@@ -1,0 +1,78 @@
+import type { CardChoice, Deaths } from '../language/cards.js';
+import type { CompiledCard } from '../state/compiled-card.js';
+import { lower, SIDE_ADJECTIVES, titled } from './reader.js';
+
+/** What a pool asks for. */
+export type Pool = Extract<CardChoice, { pool: unknown }>['pool'];
+
+/** A pool with what it asks for worked out. */
+export interface PoolFilter
+  extends Omit<Pool, 'class' | 'classOf' | 'otherClassThan' | 'costOf' | 'plus'> {
+  readonly class?: string | undefined;
+  /** Of some class, but not of this one. */
+  readonly notClass?: string | undefined;
+}
+/** Whether a card is what a filter asks for. */
+export function fits(card: CompiledCard, filter: PoolFilter): boolean {
+  const { definition } = card;
+  if (filter.type !== undefined && definition.type !== filter.type) return false;
+  if (filter.race !== undefined && definition.race !== filter.race && definition.race !== 'ALL')
+    return false;
+  if (filter.class !== undefined && !isOfClass(definition.class, filter.class)) return false;
+  if (filter.notClass !== undefined && !isOfOther(definition.class, filter.notClass)) return false;
+  if (filter.cost !== undefined && card.cost !== filter.cost) return false;
+  if (filter.rarity !== undefined && definition.rarity !== filter.rarity) return false;
+  if (filter.set !== undefined && definition.set !== filter.set) return false;
+  if (filter.secret !== undefined && card.secret !== filter.secret) return false;
+  if (filter.keyword !== undefined && !(definition.keywords?.includes(filter.keyword) ?? false))
+    return false;
+  return filter.deathrattle === undefined || card.hasDeathrattle === filter.deathrattle;
+}
+
+function isOfOther(classes: string | undefined, than: string): boolean {
+  return classes !== undefined && classes !== 'NEUTRAL' && !isOfClass(classes, than);
+}
+
+/** A card of several classes (`HUNTER/PALADIN/WARRIOR`) is of each of them. */
+export function isOfClass(classes: string | undefined, wanted: string): boolean {
+  return classes?.split('/').includes(wanted) === true;
+}
+
+/** Deaths on record as a noun, without an article. */
+export function deathsNoun({ died, side = 'ALL', like = {} }: Deaths): string {
+  const when = died === 'THIS_TURN' ? 'this turn' : 'this game';
+  const adjective = SIDE_ADJECTIVES[side];
+  return `${adjective === '' ? '' : `${adjective} `}${kindOfCard(like)} that died ${when}`;
+}
+
+/** What a card has to be, as a noun without an article: `1-Cost Mage spell`. */
+export function kindOfCard(filter: Pool): string {
+  const { type, race, class: name, cost, rarity, set, secret, deathrattle, keyword } = filter;
+  const words = [
+    rarity === undefined ? '' : titled(rarity),
+    cost === undefined ? '' : `${cost}-Cost`,
+    secret === undefined ? '' : secret ? 'Secret' : 'not Secret',
+    deathrattle === undefined ? '' : deathrattle ? 'Deathrattle' : 'not Deathrattle',
+    keyword === undefined ? '' : titled(keyword),
+    name === undefined ? '' : titled(name),
+    race === undefined ? '' : race === 'MECHANICAL' ? 'Mech' : titled(race),
+    type === undefined ? 'card' : lower(type),
+    set === undefined ? '' : `of the set ${set}`,
+    filter.classOf === undefined ? '' : `of the class of ${HEROES[filter.classOf]}`,
+    filter.otherClassThan === undefined
+      ? ''
+      : `of another class than ${HEROES[filter.otherClassThan]}`,
+    filter.costOf === undefined ? '' : `that costs ${COSTS[filter.costOf]}`,
+    filter.plus === undefined ? '' : `plus ${filter.plus}`,
+  ];
+  return words.filter((word) => word !== '').join(' ');
+}
+
+const HEROES = { FRIENDLY_HERO: 'your hero', ENEMY_HERO: "the opponent's hero" } as const;
+const COSTS = {
+  SELF: 'as much as this',
+  TARGET: 'as much as the target',
+  IT: 'as much as it',
+  EVENT_SUBJECT: 'as much as what the event is about',
+  EVENT_AMOUNT: 'the amount paid',
+} as const;
