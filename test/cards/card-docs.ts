@@ -1,14 +1,17 @@
+import { AURA_WORDS } from '../../src/rulesets/hearthstone/effects/auras/aura-words.js';
 import { CARD_FORMS } from '../../src/rulesets/hearthstone/effects/card-choice.js';
 import {
   CONDITION_FORMS,
   CONDITION_WORDS,
 } from '../../src/rulesets/hearthstone/effects/conditions.js';
 import { EFFECT_WORDS } from '../../src/rulesets/hearthstone/effects/effect-words.js';
+import { ENCHANTMENT_FACTS } from '../../src/rulesets/hearthstone/effects/facts/facts.js';
 import {
   GROUP_KINDS,
   ROLE_WORDS,
   SELECTOR_FORMS,
 } from '../../src/rulesets/hearthstone/effects/selectors.js';
+import { TRIGGER_FIELDS } from '../../src/rulesets/hearthstone/effects/triggers/trigger-fields.js';
 import { VALUE_FORMS, VALUE_WORDS } from '../../src/rulesets/hearthstone/effects/values.js';
 import { WHO_WORDS } from '../../src/rulesets/hearthstone/effects/who.js';
 
@@ -59,13 +62,16 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     ...objects(VALUE_FORMS),
   ]),
   conditions: table('word', [...alone(CONDITIONS), ...objects(CONDITION_FORMS)]),
+  triggers: table('field', objects(TRIGGER_FIELDS)),
+  auras: table('word', objects(AURA_WORDS)),
+  enchantments: table('field', objects(ENCHANTMENT_FACTS)),
 };
 
 /** The page with every table as the words have it. A table stands behind a comment that names it. */
 export function withTables(page: string): string {
   return page.replaceAll(
-    /<!-- words: ([\w ]+) -->\n\n(?:\|.*\n)*/g,
-    (_, name: string) => `<!-- words: ${name} -->\n\n${TABLES[name]!.join('\n')}\n`,
+    /<!-- words: ([\w ]+) -->\n\n(?:\|.*\n)*\n*/g,
+    (_, name: string) => `<!-- words: ${name} -->\n\n${TABLES[name]!.join('\n')}\n\n`,
   );
 }
 
@@ -78,6 +84,9 @@ export const RULES_OF_WORDS: readonly string[] = [
   ...Object.values(SELECTOR_FORMS),
   ...Object.values(VALUE_FORMS),
   ...Object.values(WHO_WORDS),
+  ...Object.values<Documented>(TRIGGER_FIELDS),
+  ...Object.values<Documented>(AURA_WORDS),
+  ...Object.values<Documented>(ENCHANTMENT_FACTS),
 ].flatMap(({ rules = [] }) => rules);
 
 function table(heading: string, rows: readonly string[]): readonly string[] {

@@ -22,6 +22,7 @@ const SECTIONS: Readonly<Record<string, (example: Json) => JsonObject>> = {
   Conditions: (condition) => ({ type: 'SPELL', text: [{ if: condition, then: [] }] }),
   Triggers: (trigger) => ({ type: 'MINION', triggers: [trigger] }),
   Auras: (aura) => ({ type: 'MINION', auras: [aura] }),
+  Enchantments: (facts) => ({ type: 'ENCHANTMENT', enchantment: facts }),
 };
 
 /** The text of a section, up to the next one. */
@@ -81,7 +82,7 @@ describe('docs/cards.md', () => {
       ...inSection('Conditions', 'Condition'),
       ...inSection('Auras', 'Aura'),
       ...Object.keys($defs.Trigger!.properties ?? {})
-        .filter((word) => word !== 'do' && !section('Triggers').includes(`\`${word}\``))
+        .filter((word) => !section('Triggers').includes(`\`${word}\``))
         .map((word) => `Triggers: ${word}`),
       ...EVENT_NAMES.filter((name) => !section('Triggers').includes(`\`${name}\``)),
     ]).toEqual([]);

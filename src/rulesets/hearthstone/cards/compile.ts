@@ -1,35 +1,20 @@
 import { isAtLeast } from '../../common/patches.js';
+import { compileAura } from '../effects/auras/aura-words.js';
 import { compileCode, staticCompiler } from '../effects/compiler.js';
-import { CompileError, type Compiler } from '../effects/compiling.js';
-import { requirementsOf } from '../effects/requirements.js';
+import { CompileError } from '../effects/compiling.js';
+import { compileEnchantment } from '../effects/facts/facts.js';
+import { compileTrigger } from '../effects/triggers/compile.js';
 import type { CardDefinition } from '../language/card.js';
 import type { RuleIds } from '../language/rule-ids.js';
-import type { Aura, Effect, EnchantmentFacts, StatChange, Trigger } from '../language/words.js';
+import type { Aura, Effect } from '../language/words.js';
 import {
   PLAY_REQUIREMENTS,
   TARGET_REQUIREMENTS,
   TARGET_WHEN,
 } from '../rules/legality/requirements.js';
 import type { Code } from '../state/code.js';
-import type {
-  CompiledAura,
-  CompiledCard,
-  CompiledChange,
-  CompiledEnchantment,
-  CompiledPlay,
-  CompiledTrigger,
-  ConditionName,
-  Requirement,
-} from '../state/compiled-card.js';
-import {
-  CardClass,
-  CardType,
-  EVENT_NAMES,
-  EventKind,
-  Tag,
-  type TagName,
-  Zone,
-} from '../vocabulary/index.js';
+import type { CompiledCard, CompiledPlay, CompiledTrigger } from '../state/compiled-card.js';
+import { CardClass, CardType, EVENT_NAMES, Tag, type TagName, Zone } from '../vocabulary/index.js';
 import { withRulesAt } from './dated-rules.js';
 import { withDrawTrigger, withTriggersOfKeywords } from './keyword-triggers.js';
 import { isOut } from './printed/printed-card.js';
@@ -59,9 +44,11 @@ export function compileCard(
     code.set(compiled.name, compiled);
     return compiled;
   };
-  const triggers = (definition.triggers ?? []).map((trigger, i) =>
-    compileTrigger(definition, trigger, part(`trigger${i}`, trigger.do, trigger.rules)!),
-  );
+  const isHidden = definition.secret === true || definition.quest !== undefined;
+  const triggers = (definition.triggers ?? []).map((trigger, i) => {
+    const answer = part(`trigger${i}`, trigger.do, trigger.rules)!;
+    return compileTrigger(trigger, answer, isHidden ? Zone.SECRET : Zone.PLAY);
+  });
   return {
     index,
     id: definition.id,
@@ -86,7 +73,11 @@ export function compileCard(
     triggerZones: zonesOf(triggers),
     listens: listensTo(triggers),
     auras: (definition.auras ?? []).map((aura, i) =>
-      compileAura(definition, aura, 'do' in aura ? part(`aura${i}`, aura.do) : null),
+      compileAura(
+        aura,
+        'do' in aura ? part(`aura${i}`, aura.do) : null,
+        staticCompiler(`${definition.id}/aura`),
+      ),
     ),
     auraZones: auraZonesOf(definition.auras ?? []),
     touchesHands: JSON.stringify(definition.auras ?? []).includes('HAND'),
@@ -155,58 +146,6 @@ function keywordsOf(definition: CardDefinition): (readonly [Tag, number])[] {
   return found;
 }
 
-const PRIORITIES = { FIRST: -1, LAST: 1 } as const;
-const STAGES = { EARLY: -1, LATE: 1 } as const;
-
-function compileTrigger(definition: CardDefinition, trigger: Trigger, code: Code): CompiledTrigger {
-  const compiler = staticCompiler(code.name);
-  const test = (condition: Trigger['when']) =>
-    condition === undefined ? null : compiler.test(condition);
-  const isHidden = definition.secret === true || definition.quest !== undefined;
-  return {
-    event: EventKind[trigger.on],
-    zone: trigger.zone !== undefined ? Zone[trigger.zone] : isHidden ? Zone.SECRET : Zone.PLAY,
-    subject: test(trigger.subject),
-    source: test(trigger.source),
-    whose: trigger.whose === undefined ? 0 : trigger.whose === 'YOURS' ? 1 : -1,
-    queueIf: test(trigger.queueIf),
-    when: test(trigger.when),
-    preCheck: test(trigger.preCheck),
-    requirements: requirementsIn(trigger, compiler),
-    priority: trigger.priority === undefined ? 0 : PRIORITIES[trigger.priority],
-    stage: trigger.stage === undefined ? 0 : STAGES[trigger.stage],
-    lostWhenNested: trigger.nested === 'LOST',
-    everyProposal: trigger.everyProposal === true,
-    ownEntry: trigger.ownEntry === true,
-    evenIfGone: trigger.evenIfGone === true,
-    notInserted: trigger.notInserted === true,
-    inYourTurn: trigger.inYourTurn === true,
-    code,
-  };
-}
-
-/** What IT is called in each condition of a trigger. */
-const CALLED: Readonly<Record<ConditionName, string>> = {
-  subject: 'it',
-  source: 'what caused it',
-  queueIf: '{about}',
-  when: '{about}',
-};
-
-/** Conditions in words, worked out when they are asked for: few are ever. */
-function requirementsIn(trigger: Trigger, compiler: Compiler): CompiledTrigger['requirements'] {
-  const known = new Map<ConditionName, readonly Requirement[]>();
-  return (name) => {
-    let parts = known.get(name);
-    if (parts === undefined) {
-      const condition = trigger[name];
-      parts = condition === undefined ? [] : requirementsOf(condition, CALLED[name], compiler);
-      known.set(name, parts);
-    }
-    return parts;
-  };
-}
-
 /** What most cards share: no trigger and no aura in any zone, to any event. */
 const NO_ZONES = new Uint8Array(8);
 const NO_EVENTS = new Uint8Array(EVENT_NAMES.length);
@@ -231,80 +170,6 @@ function auraZonesOf(auras: readonly Aura[]): Uint8Array {
   const zones = new Uint8Array(8);
   for (const aura of auras) zones['zone' in aura ? Zone.HAND : Zone.PLAY] = 1;
   return zones;
-}
-
-function compileAura(definition: CardDefinition, aura: Aura, code: Code | null): CompiledAura {
-  const compiler = staticCompiler(`${definition.id}/aura`);
-  const condition = 'enrage' in aura || aura.if === undefined ? null : compiler.test(aura.if);
-  const base = {
-    to: null,
-    if: condition,
-    enchantment: '',
-    num1: null,
-    priority: 0,
-    zone: 'zone' in aura ? Zone.HAND : Zone.PLAY,
-    enrages: 'enrage' in aura,
-    tag: -1,
-    amount: null,
-    refreshesHeroPower: 'refreshesHeroPower' in aura,
-    code,
-    rules: aura.rules ?? [],
-  } as const;
-  if ('refreshesHeroPower' in aura) return { ...base, other: false };
-  if ('enrage' in aura) return { ...base, other: false, enchantment: aura.enrage };
-  if (aura.update === 'HEALTH_ATTACK') {
-    return {
-      ...base,
-      other: false,
-      to: compiler.selection(aura.to),
-      enchantment: aura.enchantment,
-      num1: aura.num1 === undefined ? null : compiler.measure(aura.num1),
-      priority: aura.priority === undefined ? 0 : PRIORITIES[aura.priority],
-    };
-  }
-  if ('do' in aura) return { ...base, other: true };
-  return {
-    ...base,
-    other: true,
-    to: compiler.selection(aura.on),
-    tag: Tag[aura.tag],
-    amount: compiler.measure(aura.amount ?? 1),
-  };
-}
-
-function compileEnchantment(facts: EnchantmentFacts): CompiledEnchantment {
-  const grants: [Tag, number][] = (facts.grants ?? []).map((keyword) => [Tag[keyword], 1]);
-  if (facts.spellDamage !== undefined) grants.push([Tag.SPELLPOWER, facts.spellDamage]);
-  if (facts.heroPowerDamage !== undefined)
-    grants.push([Tag.HEROPOWER_DAMAGE, facts.heroPowerDamage]);
-  return {
-    attack: compileChange(facts.attack),
-    health: compileChange(facts.health),
-    cost: compileChange(facts.cost),
-    damageTaken: compileChange(facts.damageTaken),
-    grants,
-    countsAtOnce: facts.countsAtOnce === true,
-    lasts: facts.lasts ?? null,
-  };
-}
-
-function compileChange(change: StatChange | undefined): CompiledChange | null {
-  if (change === undefined) return null;
-  const plain = {
-    kind: 'ADD',
-    amount: 0,
-    from: 'CONSTANT',
-    negative: false,
-    notBelow: null,
-  } as const;
-  if (typeof change === 'number') return { ...plain, amount: change };
-  if (change === 'MINUS_NUM_1') return { ...plain, from: 'NUM_1', negative: true };
-  if (typeof change === 'string') return { ...plain, from: change };
-  if ('times' in change) return { ...plain, kind: 'TIMES', amount: change.times };
-  if ('add' in change) return { ...plain, amount: change.add, notBelow: change.notBelow };
-  return typeof change.set === 'number'
-    ? { ...plain, kind: 'SET', amount: change.set }
-    : { ...plain, kind: 'SET', from: change.set };
 }
 
 function compilePlay(definition: CardDefinition): CompiledPlay {

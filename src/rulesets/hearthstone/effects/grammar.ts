@@ -1,6 +1,7 @@
 import type { Form, Forms, OptionalForm } from '../../common/grammar/forms.js';
 import type { CardChoice, CardRange, Deaths } from '../language/cards.js';
 import type { Effect } from '../language/effects.js';
+import type { RuleIds } from '../language/rule-ids.js';
 import type { Condition, Selector, Value, Who } from '../language/words.js';
 
 /** The forms of the card language that its words are made of, beside the plain ones. */
@@ -16,4 +17,6 @@ export interface Grammar extends Forms {
   readonly who: Form<Who>;
   /** The name under which something is kept for later effects. */
   readonly save: OptionalForm<string>;
+  /** Rulings that something follows. */
+  readonly rules: OptionalForm<RuleIds>;
 }

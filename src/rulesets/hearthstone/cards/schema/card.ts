@@ -6,12 +6,11 @@ import { auraSchema } from './aura.js';
 import { choiceSchema, rangeSchema } from './card-choice.js';
 import { conditionSchema } from './condition.js';
 import { effectSchema } from './effect.js';
-import { enchantmentFacts } from './enchantment.js';
+import { enchantmentSchema, triggerSchema } from './fields.js';
 import { grammarOf } from './grammar.js';
 import type { Parts } from './parts.js';
 import { ruleIds } from './rule-ids.js';
 import { selectorSchema } from './selector.js';
-import { triggerSchema } from './trigger.js';
 import { valueSchema } from './value.js';
 
 export const CARD_TYPES = [
@@ -45,8 +44,8 @@ const range = rangeSchema(parts).meta({ id: 'CardRange' });
 const effects = listOf(effectSchema(grammar).meta({ id: 'Effect' })).meta({
   id: 'Effects',
 });
-const trigger = triggerSchema(parts).meta({ id: 'Trigger' });
-const aura = auraSchema(parts).meta({ id: 'Aura' });
+const trigger = triggerSchema(grammar).meta({ id: 'Trigger' });
+const aura = auraSchema(grammar).meta({ id: 'Aura' });
 
 const effectsIf = parts.effects.exactOptional();
 
@@ -82,7 +81,7 @@ const changeable = {
   rules: z.partialRecord(z.enum(PARTS_WITH_RULES), ruleIds).exactOptional(),
   triggers: listOf(parts.trigger).exactOptional(),
   auras: listOf(parts.aura).exactOptional(),
-  enchantment: enchantmentFacts.exactOptional(),
+  enchantment: enchantmentSchema(grammar).exactOptional(),
   heroPower: text.exactOptional(),
   weapon: text.exactOptional(),
   tags: z.partialRecord(z.enum(TAG_NAMES), count32).exactOptional(),

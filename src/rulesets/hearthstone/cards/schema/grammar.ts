@@ -4,6 +4,7 @@ import type { Grammar } from '../../effects/grammar.js';
 import { WHO } from '../../language/players.js';
 import { deathsSchema } from './card-choice.js';
 import type { Parts } from './parts.js';
+import { ruleIds } from './rule-ids.js';
 
 /** The forms of the language, for the words to put theirs together from. */
 export function grammarOf(parts: Parts): Grammar {
@@ -18,5 +19,6 @@ export function grammarOf(parts: Parts): Grammar {
     effects: formOf(parts.effects),
     who: formOf(z.enum(WHO)),
     save: FORMS.optional(FORMS.text),
+    rules: FORMS.optional(formOf(ruleIds)),
   };
 }

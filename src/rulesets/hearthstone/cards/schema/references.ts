@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../common/fields.js';
 import { type Path, type Problems, shown } from '../../../common/problems.js';
+import { AURA_WORDS } from '../../effects/auras/aura-words.js';
 import { CONDITION_FORMS } from '../../effects/conditions.js';
 import { PLAYABLE, type References } from '../../effects/effect-word.js';
 import { EFFECT_WORDS } from '../../effects/effect-words.js';
@@ -15,17 +16,15 @@ export interface Known {
 /** The fields that name cards, and the types of card that can stand there. */
 export const REFERENCES: References = Object.assign(
   {
-    enchantment: ['ENCHANTMENT'],
-    enrage: ['ENCHANTMENT'],
     weapon: ['WEAPON'],
     heroPower: ['HERO_POWER'],
     reward: PLAYABLE,
     chooseOne: ['SPELL', 'MINION'],
     entourage: ['MINION'],
   } satisfies References,
-  ...[...Object.values(EFFECT_WORDS), ...Object.values(CONDITION_FORMS)].map(
-    ({ refers }) => refers,
-  ),
+  ...[EFFECT_WORDS, AURA_WORDS, CONDITION_FORMS]
+    .flatMap((words) => Object.values<{ readonly refers?: References }>(words))
+    .map(({ refers }) => refers),
 );
 
 /** Fields whose texts are no references although they are written like one somewhere else. */

@@ -1,10 +1,11 @@
+import { clauseOfAura } from '../../effects/auras/aura-words.js';
+import { signed } from '../../effects/facts/fact.js';
+import { enchantmentParts } from '../../effects/facts/facts.js';
 import { type Reader, titled, type Voice } from '../../effects/reader.js';
 import { readerOf } from '../../effects/reading.js';
 import { readInTurn } from '../../effects/steps.js';
 import type { CardDefinition } from '../../language/card.js';
 import type { Effect } from '../../language/words.js';
-import { capital, readAura } from './aura.js';
-import { enchantmentParts, signed } from './enchantment.js';
 import { readRequirements } from './requirements.js';
 import { readTrigger } from './trigger.js';
 
@@ -74,7 +75,7 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
   text: list(''),
   whenDrawn: list('When drawn: '),
   triggers: (triggers, read) => triggers.map((trigger) => readTrigger(trigger, read)),
-  auras: (auras, read) => auras.map((aura) => readAura(aura, read)),
+  auras: (auras, read) => auras.map((aura) => `${capital(clauseOfAura(aura, read))}.`),
   enchantment: (facts) => {
     const parts = enchantmentParts(facts, { num1: 'X', num2: 'Y' });
     return parts.length === 0 ? [] : [`Its host has ${parts.join(', ')}.`];
@@ -158,4 +159,9 @@ function nameOf(id: string, cards: Cards): string {
   if (card.type === 'MINION') return `${card.name} (${card.attack ?? 0}/${card.health ?? 0})`;
   if (card.type === 'WEAPON') return `${card.name} (${card.attack ?? 0}/${card.durability ?? 0})`;
   return card.name;
+}
+
+/** With a capital letter. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,35 +2,9 @@ import { any, type Noun, noun as nounOf } from '../../effects/noun.js';
 import type { Reader } from '../../effects/reader.js';
 import { readerOf } from '../../effects/reading.js';
 import { readInTurn } from '../../effects/steps.js';
+import { clausesAndNotes } from '../../effects/triggers/trigger-fields.js';
 import type { Condition, Trigger } from '../../language/words.js';
 import { EVENT_PHRASES } from './events.js';
-
-/** What a trigger can say beside its event, its conditions and its effects. */
-type Options = Omit<
-  Trigger,
-  'on' | 'subject' | 'source' | 'whose' | 'queueIf' | 'when' | 'preCheck' | 'rules' | 'do'
->;
-
-/** What each of them says; one that is missing does not compile. */
-const OPTIONS: { readonly [K in keyof Required<Options>]: Readonly<Record<string, string>> } = {
-  zone: {
-    PLAY: 'while it is in play',
-    HAND: 'while it is in hand',
-    DECK: 'while it is in the deck',
-    GRAVEYARD: 'while it is in the Graveyard',
-  },
-  priority: { FIRST: "before all its player's others", LAST: "after all its player's others" },
-  stage: { EARLY: 'in a queue before the others', LATE: 'in a queue after the others' },
-  everyProposal: { true: 'again whenever the defender changes' },
-  ownEntry: { true: 'also as it enters play itself' },
-  evenIfGone: { true: 'even if the minion has left play' },
-  notInserted: { true: 'not for the new form of a minion that has transformed' },
-  inYourTurn: { true: "in its own player's turn" },
-  nested: {
-    HELD: 'what happens meanwhile is made up for afterwards',
-    LOST: 'what happens meanwhile is lost',
-  },
-};
 
 /** A trigger as a sentence: `Whenever a friendly minion dies, draw a card.` */
 export function readTrigger(trigger: Trigger, read: Reader): string {
@@ -42,18 +16,10 @@ export function readTrigger(trigger: Trigger, read: Reader): string {
     that(subject),
   );
   const opening = opened(event.opening, trigger, subject, source);
-  const parts = [
-    opening,
-    conditionOf('if', trigger.queueIf, inside),
-    conditionOf('if at that moment', trigger.when, inside),
-    conditionOf('if when the action began', trigger.preCheck, inside),
-  ].filter((part) => part !== '');
-  const options = Object.entries(OPTIONS).flatMap(([name, says]) => {
-    const value = trigger[name as keyof Options];
-    return value === undefined ? [] : [says[String(value)] ?? String(value)];
-  });
-  const rest = options.length === 0 ? '' : ` (${options.join('; ')})`;
-  return `${parts.join(', ')}: ${readInTurn(trigger.do, inside.calling('it'))}${rest}.`;
+  const { clauses, notes } = clausesAndNotes(trigger, inside);
+  const rest = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+  const deed = readInTurn(trigger.do, inside.calling('it'));
+  return `${[opening, ...clauses].join(', ')}: ${deed}${rest}.`;
 }
 
 function narrowed(noun: Noun, condition: Condition | undefined, read: Reader): Noun {
@@ -97,8 +63,4 @@ function that(one: Noun): string {
 function sourceName(trigger: Trigger, source: Noun): string {
   if (source.isKnown) return source.head;
   return trigger.on.includes('ATTACK') ? 'the attacker' : 'what caused it';
-}
-
-function conditionOf(opening: string, condition: Condition | undefined, read: Reader): string {
-  return condition === undefined ? '' : `${opening} ${read.holds(condition)}`;
 }

@@ -1,0 +1,107 @@
+import type { CompiledChange } from '../../state/compiled-card.js';
+import type { Grammar } from '../grammar.js';
+import { type EnchantmentFact, type EnchantmentNumbers, signed } from './fact.js';
+
+/** How an enchantment changes a number: add, set, or multiply; `num1`/`num2` read its script data. */
+type StatChange =
+  | number
+  | 'NUM_1'
+  | 'NUM_2'
+  | 'MINUS_NUM_1'
+  | { readonly set: number | 'NUM_1' | 'NUM_2' | 'HEALTH' }
+  | { readonly times: number }
+  /** Added, but the result is not brought below a bound by it. */
+  | { readonly add: number; readonly notBelow: number };
+
+/** Numbers of the host that are changed. */
+declare module '../../language/enchantment.js' {
+  interface EnchantmentFacts {
+    readonly attack?: StatChange;
+    readonly health?: StatChange;
+    readonly cost?: StatChange;
+    /** Changes the damage proposed for its host whenever that is read: by predamage triggers and as it is taken (HS-DH8). */
+    readonly damageTaken?: StatChange;
+  }
+}
+
+const form = ({ oneOf, int32, word, object, optional }: Grammar) =>
+  optional(
+    oneOf('change of a number', [
+      int32,
+      word('NUM_1', 'NUM_2', 'MINUS_NUM_1'),
+      object<{ readonly set: number | 'NUM_1' | 'NUM_2' | 'HEALTH' }>({
+        set: oneOf('number', [int32, word('NUM_1', 'NUM_2', 'HEALTH')]),
+      }),
+      object<{ readonly times: number }>({ times: int32 }),
+      object<{ readonly add: number; readonly notBelow: number }>({ add: int32, notBelow: int32 }),
+    ]),
+  );
+
+const attack: EnchantmentFact<'attack'> = {
+  form,
+  says: 'added to its Attack',
+  example: { attack: 'NUM_1' },
+  reads: (change, numbers) => [changeOf('Attack', change, numbers)],
+};
+
+const health: EnchantmentFact<'health'> = {
+  form,
+  says: 'added to its Health',
+  example: { health: { set: 1 } },
+  reads: (change, numbers) => [changeOf('Health', change, numbers)],
+};
+
+const cost: EnchantmentFact<'cost'> = {
+  form,
+  says: 'added to its Cost',
+  example: { cost: { add: -3, notBelow: 1 } },
+  reads: (change, numbers) => [changeOf('Cost', change, numbers)],
+};
+
+const damageTaken: EnchantmentFact<'damageTaken'> = {
+  form,
+  says: 'added to the damage proposed for it',
+  rules: ['HS-DH8'],
+  example: { damageTaken: { times: 2 } },
+  reads: (change, numbers) => [changeOf('damage taken', change, numbers)],
+};
+
+export const CHANGES = { attack, health, cost, damageTaken };
+
+function changeOf(what: string, change: StatChange, { num1, num2 }: EnchantmentNumbers): string {
+  const number = (name: number | string): string =>
+    name === 'NUM_1'
+      ? num1
+      : name === 'NUM_2'
+        ? num2
+        : name === 'HEALTH'
+          ? 'its Health'
+          : `${name}`;
+  if (typeof change === 'number') return `${signed(change)} ${what}`;
+  if (change === 'MINUS_NUM_1') return `-${num1} ${what}`;
+  if (typeof change === 'string') return `+${number(change)} ${what}`;
+  if ('times' in change) return `${what} times ${change.times}`;
+  if ('add' in change) return `${signed(change.add)} ${what}, but not below ${change.notBelow}`;
+  return `${what} becomes ${number(change.set)}`;
+}
+
+const PLAIN = {
+  kind: 'ADD',
+  amount: 0,
+  from: 'CONSTANT',
+  negative: false,
+  notBelow: null,
+} as const;
+
+/** A change ready to be applied; null where there is none. */
+export function compileChange(change: StatChange | undefined): CompiledChange | null {
+  if (change === undefined) return null;
+  if (typeof change === 'number') return { ...PLAIN, amount: change };
+  if (change === 'MINUS_NUM_1') return { ...PLAIN, from: 'NUM_1', negative: true };
+  if (typeof change === 'string') return { ...PLAIN, from: change };
+  if ('times' in change) return { ...PLAIN, kind: 'TIMES', amount: change.times };
+  if ('add' in change) return { ...PLAIN, amount: change.add, notBelow: change.notBelow };
+  return typeof change.set === 'number'
+    ? { ...PLAIN, kind: 'SET', amount: change.set }
+    : { ...PLAIN, kind: 'SET', from: change.set };
+}

@@ -1,0 +1,28 @@
+import type { Shape } from '../../../common/grammar/forms.js';
+import type { EnchantmentFacts } from '../../language/enchantment.js';
+import type { Grammar } from '../grammar.js';
+
+/** A fact about an enchantment: all there is to it but its type, which stands in the same file. */
+export interface EnchantmentFact<K extends keyof EnchantmentFacts> {
+  readonly form: (grammar: Grammar) => Shape<EnchantmentFacts>[K];
+  /** Its line of the documentation. */
+  readonly says: string;
+  readonly rules?: readonly string[];
+  readonly example: EnchantmentFacts;
+  /** What its host has: `+2 Attack`, `Taunt`, `this turn`. */
+  readonly reads: (
+    value: Required<EnchantmentFacts>[K],
+    numbers: EnchantmentNumbers,
+  ) => readonly string[];
+}
+
+/** The numbers that an enchantment was given, in words. */
+export interface EnchantmentNumbers {
+  readonly num1: string;
+  readonly num2: string;
+}
+
+/** `+2`, `-1`. */
+export function signed(amount: number): string {
+  return amount < 0 ? String(amount) : `+${amount}`;
+}

@@ -1,0 +1,54 @@
+import { nothingLeft } from '../../../common/grammar/table.js';
+import type { EnchantmentFacts } from '../../language/enchantment.js';
+import type { CompiledEnchantment } from '../../state/compiled-card.js';
+import { Tag } from '../../vocabulary/index.js';
+import { CHANGES, compileChange } from './changes.js';
+import type { EnchantmentFact, EnchantmentNumbers } from './fact.js';
+import { GIVEN } from './given.js';
+import { TIMES } from './lasting.js';
+
+/** Every fact about an enchantment. One that is missing here does not compile. */
+export const ENCHANTMENT_FACTS: {
+  readonly [K in keyof Required<EnchantmentFacts>]: EnchantmentFact<K>;
+} = { ...CHANGES, ...GIVEN, ...TIMES };
+
+type Reads = (value: never, numbers: EnchantmentNumbers) => readonly string[];
+
+/** What an enchantment does to its host, in parts: `+2 Attack`, `Taunt`, `this turn`. */
+export function enchantmentParts(
+  facts: EnchantmentFacts,
+  numbers: EnchantmentNumbers,
+): readonly string[] {
+  return Object.entries(facts).flatMap(([name, value]) => {
+    const reads: Reads = ENCHANTMENT_FACTS[name as keyof EnchantmentFacts].reads;
+    return reads(value as never, numbers);
+  });
+}
+
+/** What an enchantment does, ready to be applied. */
+export function compileEnchantment({
+  attack,
+  health,
+  cost,
+  damageTaken,
+  grants = [],
+  spellDamage,
+  heroPowerDamage,
+  countsAtOnce,
+  lasts,
+  ...rest
+}: EnchantmentFacts): CompiledEnchantment {
+  nothingLeft(rest);
+  const granted: [Tag, number][] = grants.map((keyword) => [Tag[keyword], 1]);
+  if (spellDamage !== undefined) granted.push([Tag.SPELLPOWER, spellDamage]);
+  if (heroPowerDamage !== undefined) granted.push([Tag.HEROPOWER_DAMAGE, heroPowerDamage]);
+  return {
+    attack: compileChange(attack),
+    health: compileChange(health),
+    cost: compileChange(cost),
+    damageTaken: compileChange(damageTaken),
+    grants: granted,
+    countsAtOnce: countsAtOnce === true,
+    lasts: lasts ?? null,
+  };
+}

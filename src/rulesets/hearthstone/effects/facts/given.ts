@@ -1,0 +1,35 @@
+import { KEYWORDS, type Keyword } from '../../vocabulary/index.js';
+import { titled } from '../reader.js';
+import { type EnchantmentFact, signed } from './fact.js';
+
+/** What the host has beside its own. */
+declare module '../../language/enchantment.js' {
+  interface EnchantmentFacts {
+    readonly grants?: readonly (Keyword | 'FROZEN')[];
+    readonly spellDamage?: number;
+    readonly heroPowerDamage?: number;
+  }
+}
+
+const grants: EnchantmentFact<'grants'> = {
+  form: ({ listOf, word, optional }) => optional(listOf(word(...KEYWORDS, 'FROZEN'))),
+  says: 'keywords, or `FROZEN`',
+  example: { grants: ['TAUNT'] },
+  reads: (keywords) => keywords.map(titled),
+};
+
+const spellDamage: EnchantmentFact<'spellDamage'> = {
+  form: ({ int32, optional }) => optional(int32),
+  says: 'Spell Damage',
+  example: { spellDamage: 1 },
+  reads: (amount) => [`Spell Damage ${signed(amount)}`],
+};
+
+const heroPowerDamage: EnchantmentFact<'heroPowerDamage'> = {
+  form: ({ int32, optional }) => optional(int32),
+  says: 'damage of the Hero Power',
+  example: { heroPowerDamage: 1 },
+  reads: (amount) => [`Hero Power damage ${signed(amount)}`],
+};
+
+export const GIVEN = { grants, spellDamage, heroPowerDamage };

@@ -1,0 +1,37 @@
+import type { Condition } from '../../language/words.js';
+import type { TriggerField } from './trigger-field.js';
+
+/** When a trigger is queued, and when it resolves. */
+declare module '../../language/trigger.js' {
+  interface Trigger {
+    readonly queueIf?: Condition;
+    readonly when?: Condition;
+    readonly preCheck?: Condition;
+  }
+}
+
+const queueIf: TriggerField<'queueIf'> = {
+  form: ({ condition, optional }) => optional(condition),
+  says: 'tested when the queue is filled',
+  rules: ['HS-QUEUECOND'],
+  example: { on: 'SUMMON', queueIf: 'BOARD_NOT_FULL', do: [] },
+  reads: { clause: (condition, read) => `if ${read.holds(condition)}` },
+};
+
+const when: TriggerField<'when'> = {
+  form: ({ condition, optional }) => optional(condition),
+  says: 'tested when it is about to resolve',
+  rules: ['HS-TRIGCOND'],
+  example: { on: 'DEATH', when: { entity: 'SELF', is: 'SURVIVES' }, do: [] },
+  reads: { clause: (condition, read) => `if at that moment ${read.holds(condition)}` },
+};
+
+const preCheck: TriggerField<'preCheck'> = {
+  form: ({ condition, optional }) => optional(condition),
+  says: 'tested when the action begins',
+  rules: ['HS-R10b'],
+  example: { on: 'AFTER_PLAY', preCheck: 'HAND_NOT_FULL', do: [] },
+  reads: { clause: (condition, read) => `if when the action began ${read.holds(condition)}` },
+};
+
+export const CONDITION_FIELDS = { queueIf, when, preCheck };

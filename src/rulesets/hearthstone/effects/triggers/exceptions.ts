@@ -1,0 +1,65 @@
+import type { TriggerField } from './trigger-field.js';
+
+/** When a trigger also responds, or does not, other than most. */
+declare module '../../language/trigger.js' {
+  interface Trigger {
+    /** On an attack: once it has triggered, it triggers again when the defender changes (HS-PAE-genzo-the-shark). */
+    readonly everyProposal?: true;
+    /** It answers its bearer's own entering play (HS-HPR-garrison-old). */
+    readonly ownEntry?: true;
+    /** After a play: also when the played minion has left play (HS-SEQ-minion-removed-secrets-old). */
+    readonly evenIfGone?: true;
+    /** After a play: not in the phase inserted for a minion that has transformed (SUP-XFORM-EXCLUDED). */
+    readonly notInserted?: true;
+    /** Of a Secret: it works in the turns of its own player (HS-RC4 says only in those of the other). */
+    readonly inYourTurn?: true;
+  }
+}
+
+const everyProposal: TriggerField<'everyProposal'> = {
+  form: ({ yes, optional }) => optional(yes),
+  says: 'on an attack: again whenever the defender changes',
+  rules: ['HS-PAE-genzo-the-shark'],
+  example: { on: 'PROPOSED_ATTACK', everyProposal: true, do: [] },
+  reads: { note: { true: 'again whenever the defender changes' } },
+};
+
+const ownEntry: TriggerField<'ownEntry'> = {
+  form: ({ yes, optional }) => optional(yes),
+  says: "it answers its bearer's own entering play",
+  rules: ['HS-HPR-garrison-old'],
+  example: { on: 'AFTER_SUMMON', ownEntry: true, do: [] },
+  reads: { note: { true: 'also as it enters play itself' } },
+};
+
+const evenIfGone: TriggerField<'evenIfGone'> = {
+  form: ({ yes, optional }) => optional(yes),
+  says: 'after a play: also when the minion has left play',
+  rules: ['HS-SEQ-minion-removed-secrets-old'],
+  example: { on: 'AFTER_PLAY', evenIfGone: true, do: [] },
+  reads: { note: { true: 'even if the minion has left play' } },
+};
+
+const notInserted: TriggerField<'notInserted'> = {
+  form: ({ yes, optional }) => optional(yes),
+  says: 'after a play: not in the phase inserted for a transformed minion',
+  rules: ['SUP-XFORM-EXCLUDED'],
+  example: { on: 'AFTER_PLAY', notInserted: true, do: [] },
+  reads: { note: { true: 'not for the new form of a minion that has transformed' } },
+};
+
+const inYourTurn: TriggerField<'inYourTurn'> = {
+  form: ({ yes, optional }) => optional(yes),
+  says: "of a Secret: it works in your turns, not in your opponent's",
+  rules: ['HS-RC4'],
+  example: { on: 'START_OF_TURN', whose: 'YOURS', inYourTurn: true, do: [] },
+  reads: { note: { true: "in its own player's turn" } },
+};
+
+export const EXCEPTION_FIELDS = {
+  everyProposal,
+  ownEntry,
+  evenIfGone,
+  notInserted,
+  inYourTurn,
+};

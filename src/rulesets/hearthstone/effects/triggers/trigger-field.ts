@@ -1,0 +1,24 @@
+import type { Shape } from '../../../common/grammar/forms.js';
+import type { Trigger } from '../../language/trigger.js';
+import type { Grammar } from '../grammar.js';
+import type { Reader } from '../reader.js';
+
+/** A field of a trigger: all there is to it but its type, which stands in the same file. */
+export interface TriggerField<K extends keyof Trigger> {
+  readonly form: (grammar: Grammar) => Shape<Trigger>[K];
+  /** Its line of the documentation. */
+  readonly says: string;
+  readonly rules?: readonly string[];
+  readonly example: Trigger;
+  readonly reads: English<Required<Trigger>[K]>;
+}
+
+/**
+ * How a field reads: the sentence is built of it, or says nothing of it; a clause behind the opening; a note at the end
+ * for each of its words.
+ */
+type English<V> =
+  | 'SENTENCE'
+  | 'UNSAID'
+  | { readonly clause: (value: V, read: Reader) => string }
+  | { readonly note: Readonly<Record<V extends string | true ? `${V}` : never, string>> };
