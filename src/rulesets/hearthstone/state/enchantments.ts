@@ -35,7 +35,8 @@ export function attach(run: HsRun, cardId: string, attachment: Attachment): numb
   s.enchantments.push(e);
   attune(s, e);
   s.auraStale = true;
-  if (!late) takeEffect(run, e, host);
+  if (late) grant(run, e, host);
+  else takeEffect(run, e, host);
   return e;
 }
 
@@ -70,7 +71,13 @@ export function takeEffect(run: HsRun, e: number, host: number): void {
     writeMaximum(run, host, changed(facts.health, get(s, host, tag), amountOf(s, e, facts.health)));
   }
   if (facts.cost !== null) recompute(run, host);
-  for (const [tag, value] of facts.grants)
+  grant(run, e, host);
+}
+
+/** Gives the host what an enchantment grants: no Aura Update is waited for (HS-SPELLDMG). */
+function grant(run: HsRun, e: number, host: number): void {
+  const s = run.state;
+  for (const [tag, value] of cardOf(s, e).enchantment?.grants ?? [])
     set(run, host, tag, ADDED_UP.includes(tag) ? get(s, host, tag) + value : value);
 }
 

@@ -1,6 +1,6 @@
 import type { ValueWords } from '../../language/values.js';
 import type { Deaths, Selector } from '../../language/words.js';
-import { proposedDamage } from '../../rules/events/proposed-damage.js';
+import { proposedDamage, spellDamageOf } from '../../rules/events/proposed-damage.js';
 import { compileDeaths } from '../deaths/records.js';
 import { lower } from '../reader.js';
 import type { ValueForm, ValueWord } from '../value-word.js';
@@ -11,6 +11,7 @@ declare module '../../language/values.js' {
   interface ValueWords {
     EVENT_AMOUNT: true;
     RESULT: true;
+    SPELL_DAMAGE: true;
   }
   interface ValueForms {
     count: { readonly count: Selector };
@@ -34,6 +35,11 @@ export const COUNTED_VALUE_WORDS = {
     says: 'of the effect before: damage dealt, cards drawn, minions summoned',
     amount: 'the result before',
     measure: (_s, scope) => scope.result,
+  },
+  SPELL_DAMAGE: {
+    says: 'the Spell Damage that you have (HS-SPELLDMG)',
+    amount: 'your Spell Damage',
+    measure: (s, scope) => spellDamageOf(s, scope.player as 1 | 2),
   },
 } as const satisfies Partial<Record<keyof ValueWords, ValueWord>>;
 

@@ -89,10 +89,17 @@ function drawOne(run: HsRun, frame: DrawFrame): void {
   });
   leaveDeck(run, card);
   enterZone(run, card, Zone.HAND);
+  countDrawn(run, player);
   run.end(node);
   frame.drawn++;
   if (frame.save !== null) frame.cards = [...frame.cards, card];
   raise(run, { kind: EventKind.DRAW, player, subject: card, source: 0, amount: 0 });
+}
+
+function countDrawn(run: HsRun, player: 1 | 2): void {
+  const entity = playerEntity(player);
+  const drawn = get(run.state, entity, Tag.NUM_CARDS_DRAWN_THIS_TURN);
+  set(run, entity, Tag.NUM_CARDS_DRAWN_THIS_TURN, drawn + 1);
 }
 
 /** An empty deck: one more damage each time. */

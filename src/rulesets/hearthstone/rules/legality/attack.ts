@@ -1,15 +1,41 @@
-import { attackOf, cardOf, controllerOf, get, inPlay } from '../../state/access.js';
+import { activeWeapon, attackOf, cardOf, controllerOf, get, inPlay } from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 
 /** WINDFURY of a minion with Mega-Windfury. */
 const MEGA_WINDFURY = 3;
 
-/** Attacks that a character may make in one turn: one, two with Windfury, four with Mega-Windfury. */
+/**
+ * Attacks that a character may make in one turn: one, two with Windfury, four with Mega-Windfury. A hero has the Windfury of
+ * the active weapon as well.
+ */
 function attacksAllowed(s: State, attacker: number): number {
-  const windfury = get(s, attacker, Tag.WINDFURY);
+  const weapon =
+    cardOf(s, attacker).type === CardType.HERO ? activeWeapon(s, controllerOf(s, attacker)) : 0;
+  const windfury = Math.max(
+    get(s, attacker, Tag.WINDFURY),
+    weapon === 0 ? 0 : get(s, weapon, Tag.WINDFURY),
+  );
   if (windfury === 0) return 1;
   return windfury >= MEGA_WINDFURY ? 4 : 2;
+}
+
+/** Whether a minion came this turn and has nothing that lets it attack all the same. */
+function isJustPlayed(s: State, attacker: number): boolean {
+  return (
+    cardOf(s, attacker).type === CardType.MINION &&
+    get(s, attacker, Tag.EXHAUSTED) !== 0 &&
+    get(s, attacker, Tag.CHARGE) === 0 &&
+    get(s, attacker, Tag.RUSH) === 0
+  );
+}
+
+/** Whether a character has an attack of this turn left, whatever else keeps it from attacking (ZH-5.1-freeze). */
+export function hasAttackLeft(s: State, attacker: number): boolean {
+  return (
+    !isJustPlayed(s, attacker) &&
+    get(s, attacker, Tag.NUM_ATTACKS_THIS_TURN) < attacksAllowed(s, attacker)
+  );
 }
 
 /** Why a character may not attack at all now, by the game's name, or null. */
@@ -21,12 +47,8 @@ export function attackerRefusal(s: State, player: 1 | 2, attacker: number): stri
   if (get(s, attacker, Tag.CANT_ATTACK) !== 0) return 'REQ_ATTACKER_CAN_ATTACK';
   if (attackOf(s, attacker) <= 0) return 'REQ_ATTACK_GREATER_THAN_0';
   if (get(s, attacker, Tag.FROZEN) !== 0) return 'REQ_ATTACKER_NOT_FROZEN';
-  const justPlayed = type === CardType.MINION && get(s, attacker, Tag.EXHAUSTED) !== 0;
-  if (justPlayed && get(s, attacker, Tag.CHARGE) === 0 && get(s, attacker, Tag.RUSH) === 0)
-    return 'REQ_NOT_MINION_JUST_PLAYED';
-  return get(s, attacker, Tag.NUM_ATTACKS_THIS_TURN) >= attacksAllowed(s, attacker)
-    ? 'REQ_NOT_EXHAUSTED_ACTIVATE'
-    : null;
+  if (isJustPlayed(s, attacker)) return 'REQ_NOT_MINION_JUST_PLAYED';
+  return hasAttackLeft(s, attacker) ? null : 'REQ_NOT_EXHAUSTED_ACTIVATE';
 }
 
 /** Why a character may not be attacked by another, by the game's name, or null. */

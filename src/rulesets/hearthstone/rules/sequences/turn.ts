@@ -14,6 +14,7 @@ import { GAME, PLAYERS } from '../../state/state.js';
 import { takeNextTurn } from '../../state/turns.js';
 import { EventKind, MAX_RESOURCES, Tag } from '../../vocabulary/index.js';
 import { drawCards } from '../events/draw.js';
+import { hasAttackLeft } from '../legality/attack.js';
 import { raise } from '../triggers/event.js';
 import { checkResult, endGame } from './result.js';
 import { phase, sequence, step } from './sequence.js';
@@ -104,18 +105,18 @@ function wearOff(run: HsRun, player: number, next: number): void {
   }
 }
 
-/** A Frozen character that could have attacked this turn thaws at its end. */
+/** A Frozen character that still had an attack of this turn thaws at its end (ZH-5.1-freeze). */
 function thaw(run: HsRun, player: 1 | 2): void {
   const s = run.state;
   for (let i = -1; i < s.board[player].length; i++) {
     const e = i < 0 ? s.hero[player] : s.board[player][i]!;
     if (get(s, e, Tag.FROZEN) === 0) continue;
-    const hasAttacked = get(s, e, Tag.NUM_ATTACKS_THIS_TURN) > 0;
-    if (!hasAttacked && get(s, e, Tag.EXHAUSTED) === 0) set(run, e, Tag.FROZEN, 0);
+    if (hasAttackLeft(s, e)) set(run, e, Tag.FROZEN, 0);
   }
 }
 
 const COUNTERS_OF_A_TURN: readonly Tag[] = [
+  Tag.NUM_CARDS_DRAWN_THIS_TURN,
   Tag.NUM_CARDS_PLAYED_THIS_TURN,
   Tag.NUM_MINIONS_PLAYED_THIS_TURN,
   Tag.HEROPOWER_ACTIVATIONS_THIS_TURN,

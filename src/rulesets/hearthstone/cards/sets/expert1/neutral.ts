@@ -231,6 +231,7 @@ export const CARDS: readonly CardEntry[] = [
       {
         on: 'SUMMON',
         rules: ['HS-SRS3'],
+        whose: 'YOURS',
         subject: { race: 'MURLOC' },
         do: [{ enchant: 'EX1_509e', on: 'SELF' }],
       },

@@ -35,10 +35,15 @@ export const CARDS: readonly CardEntry[] = [
   card('GVG_011a', 'Shrunk', { enchantment: { attack: -2, lasts: 'THIS_TURN' } }),
   card('GVG_014', "Vol'jin", {
     battlecry: [
-      { save: 'its', value: { tag: 'HEALTH_LEFT', of: 'TARGET' } },
-      { save: 'own', value: { tag: 'HEALTH_LEFT', of: 'SELF' } },
-      { enchant: 'GVG_014a', on: 'TARGET', num1: { saved: 'own' } },
-      { enchant: 'GVG_014a', on: 'SELF', num1: { saved: 'its' } },
+      {
+        if: { exists: 'TARGET' },
+        then: [
+          { save: 'its', value: { tag: 'HEALTH_LEFT', of: 'TARGET' } },
+          { save: 'own', value: { tag: 'HEALTH_LEFT', of: 'SELF' } },
+          { enchant: 'GVG_014a', on: 'TARGET', num1: { saved: 'own' } },
+          { enchant: 'GVG_014a', on: 'SELF', num1: { saved: 'its' } },
+        ],
+      },
     ],
   }),
   card('GVG_014a', 'Shadowed', { enchantment: { health: { set: 'NUM_1' } } }),

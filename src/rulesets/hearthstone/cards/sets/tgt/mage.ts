@@ -36,7 +36,9 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
-  card('AT_004', 'Arcane Blast', { text: [{ damage: 2, to: 'TARGET' }] }),
+  card('AT_004', 'Arcane Blast', {
+    text: [{ damage: { plus: [2, 'SPELL_DAMAGE'] }, to: 'TARGET' }],
+  }),
   card('AT_001', 'Flame Lance', { text: [{ damage: 8, to: 'TARGET' }] }),
   card('AT_005', 'Polymorph: Boar', { text: [{ transform: 'TARGET', into: 'AT_005t' }] }),
   card('AT_006', 'Dalaran Aspirant', {

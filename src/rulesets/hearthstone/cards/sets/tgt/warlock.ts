@@ -5,7 +5,7 @@ import { RANDOM_ENEMY_MINION, SURVIVING_ENEMY_MINIONS } from '../../selectors.js
 export const CARDS: readonly CardEntry[] = [
   card('AT_019', 'Dreadsteed', {
     deathrattle: [{ enchant: 'AT_019e', on: 'FRIENDLY_PLAYER' }],
-    was: [{ before: '10.2', deathrattle: [{ summon: 'AT_019' }] }],
+    was: [{ before: '9.0', deathrattle: [{ summon: 'AT_019' }] }],
   }),
   card('AT_019e', 'Dreadsteed', {
     triggers: [{ on: 'END_OF_TURN', do: [{ summon: 'AT_019' }, { detach: 'SELF' }] }],
