@@ -37,6 +37,7 @@ import { becomeCopyOfWord } from './minions/become-copy-of.js';
 import { putIntoPlayWord } from './minions/put-into-play.js';
 import { summonWord } from './minions/summon.js';
 import { summonCopyOfWord } from './minions/summon-copy-of.js';
+import { swapWord } from './minions/swap.js';
 import { takeControlWord } from './minions/take-control.js';
 import { transformWord } from './minions/transform.js';
 import { equipWord } from './players/equip.js';
@@ -88,6 +89,7 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   putIntoPlay: putIntoPlayWord,
   transform: transformWord,
   becomeCopyOf: becomeCopyOfWord,
+  swap: swapWord,
   takeControl: takeControlWord,
   enchant: enchantWord,
   detach: detachWord,

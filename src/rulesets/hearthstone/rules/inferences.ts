@@ -21,6 +21,11 @@ export const INFERENCES: readonly Inference[] = [
     from: ['HS-SEQ-heropower-icewalker', 'HS-ZONE4'],
   },
   {
+    id: 'HS-INF-swap-needs-no-room',
+    says: 'A minion that swaps with a card goes where that card was: a full hand or board is not in the way, and nothing dies.',
+    from: ['HS-Z1', 'HS-Z5', 'HS-COND5'],
+  },
+  {
     id: 'HS-INF-hero-card-armor',
     says: 'The Armor printed on a Hero card is gained: triggers on gaining Armor respond to it.',
     from: ['HS-SEQ-hero'],

@@ -101,6 +101,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Shuffle into deck',
     'Silence',
     'Summon',
+    'Swap',
     'Target changed',
     'Trade',
     'Transform',

@@ -277,11 +277,7 @@ export const CARDS: readonly CardEntry[] = [
         whose: 'YOURS',
         queueIf: HOLDS_A_MINION,
         when: HOLDS_A_MINION,
-        do: [
-          { save: 'other', entities: RANDOM_MINION_IN_HAND },
-          { returnToHand: 'SELF' },
-          { putIntoPlay: { saved: 'other' } },
-        ],
+        do: [{ swap: 'SELF', with: RANDOM_MINION_IN_HAND }],
       },
     ],
   }),

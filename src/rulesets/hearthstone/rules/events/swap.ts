@@ -1,0 +1,36 @@
+import { controllerOf, get, type HsRun } from '../../state/access.js';
+import { leaveDeck } from '../../state/enchantments.js';
+import { readyForPlay } from '../../state/entering.js';
+import { enterZone } from '../../state/zones.js';
+import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
+import { raise } from '../triggers/event.js';
+import { removeFromPlay } from './death.js';
+import { bringIntoPlay } from './summon.js';
+
+/**
+ * A minion on the board and a minion card of the same player change places: each goes where the other was, so neither a full
+ * hand nor a full board is in the way (HS-INF-swap-needs-no-room).
+ * @param minion on the board
+ * @param card a minion in its controller's hand or deck
+ */
+export function swapWithHidden(run: HsRun, source: number, minion: number, card: number): void {
+  const player = controllerOf(run.state, minion);
+  const zone = get(run.state, card, Tag.ZONE) as Zone;
+  const position = get(run.state, card, Tag.ZONE_POSITION) - 1;
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Swap',
+    rules: ['HS-Z5', 'HS-INF-swap-needs-no-room'],
+    text: '{source}: {about} goes where the other card was',
+    source,
+    about: minion,
+  });
+  leaveDeck(run, card);
+  removeFromPlay(run, minion, false);
+  enterZone(run, minion, zone, zone === Zone.DECK ? position : -1);
+  run.end(node);
+  readyForPlay(run, card);
+  bringIntoPlay(run, card, -1, source);
+  if (zone === Zone.HAND)
+    raise(run, { kind: EventKind.RETURNED, player, subject: minion, source, amount: 0 });
+}
