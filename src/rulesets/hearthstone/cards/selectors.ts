@@ -228,3 +228,22 @@ export const FRIENDLY_DRAGONS: Selector = { of: 'FRIENDLY_MINIONS', where: { rac
 export const TOXIN: CardChoice = {
   oneOf: ['OG_080b', 'OG_080c', 'OG_080d', 'OG_080e', 'OG_080f'],
 };
+
+/** A random Beast in your hand. */
+export const RANDOM_BEAST_IN_HAND: Selector = {
+  random: { of: MINIONS_IN_HAND, where: { race: 'BEAST' } },
+};
+
+/** The Potions of Mean Streets of Gadgetzan. */
+export const POTIONS = [
+  'CFM_021',
+  'CFM_065',
+  'CFM_094',
+  'CFM_603',
+  'CFM_604',
+  'CFM_608',
+  'CFM_611',
+  'CFM_620',
+  'CFM_661',
+  'CFM_662',
+] as const;

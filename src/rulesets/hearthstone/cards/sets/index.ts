@@ -37,9 +37,11 @@ import { CARDS as GANGS_HUNTER } from './gangs/hunter.js';
 import { CARDS as GANGS_MAGE } from './gangs/mage.js';
 import { CARDS as GANGS_NEUTRAL } from './gangs/neutral.js';
 import { CARDS as GANGS_PALADIN } from './gangs/paladin.js';
+import { CARDS as GANGS_PRIEST } from './gangs/priest.js';
 import { CARDS as GANGS_ROGUE } from './gangs/rogue.js';
 import { CARDS as GANGS_SHAMAN } from './gangs/shaman.js';
 import { CARDS as GANGS_WARLOCK } from './gangs/warlock.js';
+import { CARDS as GANGS_WARRIOR } from './gangs/warrior.js';
 import { CARDS as GILNEAS_NEUTRAL } from './gilneas/neutral.js';
 import { CARDS as GVG_DRUID } from './gvg/druid.js';
 import { CARDS as GVG_HUNTER } from './gvg/hunter.js';
@@ -177,9 +179,11 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   GANGS_MAGE,
   GANGS_NEUTRAL,
   GANGS_PALADIN,
+  GANGS_PRIEST,
   GANGS_ROGUE,
   GANGS_SHAMAN,
   GANGS_WARLOCK,
+  GANGS_WARRIOR,
   GILNEAS_NEUTRAL,
   GVG_DRUID,
   GVG_HUNTER,

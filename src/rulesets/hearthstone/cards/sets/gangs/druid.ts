@@ -1,4 +1,5 @@
-import { type CardEntry, card } from '../../entry.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import { ENDS_AS_HOST_IS_PLAYED, MANA_IS_FULL } from '../../selectors.js';
 
 /** GANGS set, druid. */
 export const CARDS: readonly CardEntry[] = [
@@ -8,4 +9,42 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ gainMana: 10, kind: 'REFRESH' }],
     was: [{ before: '23.0', text: [{ gainMana: 10, kind: 'TEMPORARY', upTo: 'CRYSTALS' }] }],
   }),
+  card('CFM_614', 'Mark of the Lotus', { text: [{ enchant: 'CFM_614e', on: 'FRIENDLY_MINIONS' }] }),
+  card('CFM_614e', 'Savage Mark', { enchantment: { attack: 1, health: 1 } }),
+  card('CFM_616', 'Pilfered Power', {
+    rules: { text: ['ZH-4.12-at-cap'] },
+    text: [
+      {
+        if: MANA_IS_FULL,
+        then: [{ giveCard: 'CS2_013t' }],
+        else: [{ gainMana: { count: 'FRIENDLY_MINIONS' }, kind: 'EMPTY_CRYSTAL' }],
+      },
+    ],
+  }),
+  card('CFM_617', 'Celestial Dreamer', {
+    battlecry: [
+      {
+        if: { exists: { of: 'FRIENDLY_MINIONS', where: { tag: 'ATTACK', atLeast: 5 } } },
+        then: [{ enchant: 'CFM_617e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('CFM_617e', 'Visions of Hypnos', { enchantment: { attack: 2, health: 2 } }),
+  card('CFM_811', 'Lunar Visions', {
+    text: [
+      { draw: 2, save: 'drawn' },
+      { enchant: 'CFM_811e', on: { of: { saved: 'drawn' }, where: 'MINION' } },
+    ],
+  }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'CFM_811e',
+    name: 'Lunar Visions',
+    type: 'ENCHANTMENT',
+    set: 'GANGS',
+    enchantment: { cost: -2 },
+    triggers: [ENDS_AS_HOST_IS_PLAYED],
+  }),
+  card('CFM_816', 'Virmen Sensei', { battlecry: [{ enchant: 'CFM_816e', on: 'TARGET' }] }),
+  card('CFM_816e', 'Get Big', { enchantment: { attack: 2, health: 2 } }),
 ];

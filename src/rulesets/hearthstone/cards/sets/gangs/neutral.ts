@@ -1,4 +1,6 @@
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
+import { MINIONS_IN_DECK, POTIONS, RANDOM_MINION_IN_HAND } from '../../selectors.js';
 
 /** GANGS set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -101,4 +103,185 @@ export const CARDS: readonly CardEntry[] = [
       { before: '9.0', deathrattle: [{ heal: 4, to: { of: 'ALL_HEROES', where: 'SURVIVES' } }] },
     ],
   }),
+  card('CFM_025', 'Wind-up Burglebot', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        rules: ['ZH-3.4-resolve-condition'],
+        source: 'IS_SELF',
+        subject: 'MINION',
+        when: { entity: 'SELF', is: 'SURVIVES' },
+        do: [{ draw: 1 }],
+      },
+    ],
+  }),
+  card('CFM_060', 'Red Mana Wyrm', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        do: [{ enchant: 'CFM_060e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('CFM_060e', 'Mana Heist', { enchantment: { attack: 2 } }),
+  card('CFM_063', 'Kooky Chemist', {
+    rules: { battlecry: ['HS-H6', 'HS-E4', 'HS-AURA10'] },
+    battlecry: [
+      {
+        enchant: 'CFM_063e',
+        on: 'TARGET',
+        num1: { tag: 'HEALTH_LEFT', of: 'TARGET' },
+        num2: { tag: 'ATTACK', of: 'TARGET' },
+      },
+    ],
+  }),
+  card('CFM_063e', 'Kooky Chemistry', {
+    enchantment: { attack: { set: 'NUM_1' }, health: { set: 'NUM_2' } },
+  }),
+  card('CFM_064', 'Blubber Baron', {
+    triggers: [
+      {
+        on: 'SUMMON',
+        whose: 'YOURS',
+        subject: 'HAS_BATTLECRY',
+        zone: 'HAND',
+        do: [{ enchant: 'CFM_064e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('CFM_064e', 'Size Increase', { enchantment: { attack: 1, health: 1 } }),
+  card('CFM_067', 'Hozen Healer', {
+    battlecry: [{ heal: { tag: 'DAMAGE', of: 'TARGET' }, to: 'TARGET' }],
+  }),
+  card('CFM_325', 'Small-Time Buccaneer', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'SELF',
+        enchantment: 'CFM_325e',
+        if: { exists: 'FRIENDLY_WEAPON' },
+      },
+    ],
+  }),
+  card('CFM_325e', 'Equipped', { enchantment: { attack: 2 } }),
+  card('CFM_328', 'Fight Promoter', {
+    battlecry: [
+      {
+        if: { exists: { of: 'FRIENDLY_MINIONS', where: { tag: 'HEALTH_LEFT', atLeast: 6 } } },
+        then: [{ draw: 2 }],
+      },
+    ],
+  }),
+  card('CFM_341', 'Sergeant Sally', {
+    deathrattle: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: 'ENEMY_MINIONS' }],
+  }),
+  card('CFM_344', 'Finja, the Flying Star', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: 'IS_SELF',
+        subject: { all: ['MINION', 'KILLED'] },
+        do: [
+          {
+            putIntoPlay: { random: { of: MINIONS_IN_DECK, where: { race: 'MURLOC' } }, count: 2 },
+          },
+        ],
+      },
+    ],
+  }),
+  card('CFM_619', 'Kabal Chemist', { battlecry: [{ giveCard: { oneOf: POTIONS } }] }),
+  card('CFM_646', 'Backstreet Leper', { deathrattle: [{ damage: 2, to: 'ENEMY_HERO' }] }),
+  card('CFM_647', 'Blowgill Sniper', { battlecry: [{ damage: 1, to: 'TARGET' }] }),
+  card('CFM_648', 'Big-Time Racketeer', { battlecry: [{ summon: 'CFM_648t' }] }),
+  card('CFM_651', 'Naga Corsair', { battlecry: [{ enchant: 'CFM_651e', on: 'FRIENDLY_WEAPON' }] }),
+  card('CFM_651e', 'Extra Sharp', { enchantment: { attack: 1 } }),
+  card('CFM_652', 'Second-Rate Bruiser', {
+    auras: [
+      costsLess({
+        if: { value: { count: 'ENEMY_MINIONS' }, atLeast: 3 },
+        then: 2,
+        else: 0,
+      }),
+    ],
+  }),
+  card('CFM_654', 'Friendly Bartender', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ heal: 1, to: 'FRIENDLY_HERO' }] }],
+  }),
+  card('CFM_655', 'Toxic Sewer Ooze', {
+    battlecry: [{ loseDurability: 1, of: 'ENEMY_WEAPON' }],
+  }),
+  card('CFM_656', 'Streetwise Investigator', {
+    battlecry: [{ set: { STEALTH: 0 }, on: 'ENEMY_MINIONS' }],
+  }),
+  card('CFM_658', 'Backroom Bouncer', {
+    triggers: [
+      {
+        on: 'DEATH',
+        whose: 'YOURS',
+        subject: 'MINION',
+        do: [{ enchant: 'CFM_658e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('CFM_658e', 'Cut Off', { enchantment: { attack: 1 } }),
+  card('CFM_659', 'Gadgetzan Socialite', { battlecry: [{ heal: 2, to: 'TARGET' }] }),
+  card('CFM_667', 'Bomb Squad', {
+    battlecry: [{ damage: 5, to: 'TARGET' }],
+    deathrattle: [{ damage: 5, to: 'FRIENDLY_HERO' }],
+  }),
+  card('CFM_669', 'Burgly Bully', {
+    triggers: [
+      { on: 'ON_PLAY', whose: 'OPPONENTS', subject: 'SPELL', do: [{ giveCard: 'GAME_005' }] },
+    ],
+  }),
+  card('CFM_685', "Don Han'Cho", {
+    battlecry: [{ enchant: 'CFM_685e', on: RANDOM_MINION_IN_HAND }],
+  }),
+  card('CFM_685e', 'Smuggling', { enchantment: { attack: 5, health: 5 } }),
+  card('CFM_688', 'Spiked Hogrider', {
+    battlecry: [
+      {
+        if: { exists: { of: 'ENEMY_MINIONS', where: { has: 'TAUNT' } } },
+        then: [{ set: { CHARGE: 1 }, on: 'SELF' }],
+      },
+    ],
+  }),
+  card('CFM_790', 'Dirty Rat', {
+    rules: { battlecry: ['ZH-4.7-full-zone'] },
+    battlecry: [
+      {
+        if: 'ENEMY_BOARD_NOT_FULL',
+        then: [{ putIntoPlay: { random: { of: 'ENEMY_HAND', where: 'MINION' } } }],
+      },
+    ],
+  }),
+  // a card that does not come to the hand ends the drawing: inferred
+  card('CFM_806', 'Wrathion', {
+    battlecry: [
+      {
+        repeatUntil: { not: { entity: { saved: 'drawn' }, is: { race: 'DRAGON' } } },
+        do: [{ draw: 1, save: 'drawn' }],
+      },
+    ],
+  }),
+  card('CFM_809', 'Tanaris Hogchopper', {
+    battlecry: [
+      { if: { not: { exists: 'ENEMY_HAND' } }, then: [{ set: { CHARGE: 1 }, on: 'SELF' }] },
+    ],
+  }),
+  card('CFM_810', 'Leatherclad Hogleader', {
+    battlecry: [
+      {
+        if: { value: { count: 'ENEMY_HAND' }, atLeast: 6 },
+        then: [{ set: { CHARGE: 1 }, on: 'SELF' }],
+      },
+    ],
+  }),
+  card('CFM_853', 'Grimestreet Smuggler', {
+    battlecry: [{ enchant: 'CFM_853e', on: RANDOM_MINION_IN_HAND }],
+  }),
+  card('CFM_853e', 'Smuggling', { enchantment: { attack: 1, health: 1 } }),
+  card('CFM_855', 'Defias Cleaner', { battlecry: [{ silence: 'TARGET' }] }),
 ];

@@ -18,4 +18,28 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('CFM_342', 'Luckydo Buccaneer', {
+    battlecry: [
+      {
+        if: { entity: 'FRIENDLY_WEAPON', is: { tag: 'ATTACK', atLeast: 3 } },
+        then: [{ enchant: 'CFM_342e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('CFM_342e', 'Looted Blade', { enchantment: { attack: 4, health: 4 } }),
+  card('CFM_630', 'Counterfeit Coin', { text: [{ gainMana: 1, kind: 'TEMPORARY' }] }),
+  card('CFM_634', 'Lotus Assassin', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: 'IS_SELF',
+        subject: { all: ['MINION', 'KILLED'] },
+        when: { entity: 'SELF', is: 'SURVIVES' },
+        do: [{ set: { STEALTH: 1 }, on: 'SELF' }],
+      },
+    ],
+  }),
+  card('CFM_693', 'Gadgetzan Ferryman', { combo: [{ returnToHand: 'TARGET' }] }),
+  card('CFM_694', 'Shadow Sensei', { battlecry: [{ enchant: 'CFM_694e', on: 'TARGET' }] }),
+  card('CFM_694e', 'Trained', { enchantment: { attack: 2, health: 2 } }),
 ];

@@ -12,4 +12,7 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('CFM_061', 'Jinyu Waterspeaker', { battlecry: [{ heal: 6, to: 'TARGET' }] }),
+  card('CFM_310', 'Call in the Finishers', { text: [{ summon: 'CFM_310t', count: 4 }] }),
+  card('CFM_324', 'White Eyes', { deathrattle: [{ shuffleIntoDeck: { newCard: 'CFM_324t' } }] }),
 ];

@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { OTHER_FRIENDLY_DEMONS } from '../../selectors.js';
 
 /** GANGS set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -29,5 +30,36 @@ export const CARDS: readonly CardEntry[] = [
         ],
       },
     ],
+  }),
+  card('CFM_094', 'Felfire Potion', { text: [{ damage: 5, to: 'ALL_CHARACTERS' }] }),
+  card('CFM_608', 'Blastcrystal Potion', {
+    text: [{ destroy: 'TARGET' }, { gainMana: -1, kind: 'EMPTY_CRYSTAL' }],
+  }),
+  card('CFM_610', 'Crystalweaver', {
+    battlecry: [{ enchant: 'CFM_610e', on: OTHER_FRIENDLY_DEMONS }],
+  }),
+  card('CFM_610e', 'Serrated Shadows', { enchantment: { attack: 1, health: 1 } }),
+  card('CFM_611', 'Bloodfury Potion', {
+    text: [
+      {
+        if: { entity: 'TARGET', is: { race: 'DEMON' } },
+        then: [{ enchant: 'CFM_611e2', on: 'TARGET' }],
+        else: [{ enchant: 'CFM_611e', on: 'TARGET' }],
+      },
+    ],
+  }),
+  card('CFM_611e', 'Demonic Draught', { enchantment: { attack: 3 } }),
+  card('CFM_611e2', 'Demonic Draught', { enchantment: { attack: 3, health: 3 } }),
+  card('CFM_663', 'Kabal Trafficker', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [{ giveCard: { pool: { type: 'MINION', race: 'DEMON' } } }],
+      },
+    ],
+  }),
+  card('CFM_751', 'Abyssal Enforcer', {
+    battlecry: [{ damage: 3, to: { of: 'ALL_CHARACTERS', except: 'SELF' } }],
   }),
 ];
