@@ -1,5 +1,5 @@
 import { CardType, Tag } from '../vocabulary/index.js';
-import { cardOf, controllerOf, get, typeOf } from './access.js';
+import { attackOf, cardOf, controllerOf, get, inPlay, typeOf } from './access.js';
 import type { CompiledCard } from './compiled-card.js';
 import { FIRST_CARD, GAME, type State } from './state.js';
 
@@ -20,6 +20,15 @@ export function deathRecords(s: State, { player, thisTurn }: DeathsAsked): numbe
     if (!thisTurn || get(s, e, Tag.TURN) === turn) found.push(e);
   }
   return found;
+}
+
+/** The Attack that an entity has; of one that has died and is not in play, what it had as it died. */
+export function lastAttack(s: State, e: number): number {
+  if (inPlay(s, e)) return attackOf(s, e);
+  for (let record = s.count - 1; record >= FIRST_CARD; record--)
+    if (typeOf(s, record) === CardType.DEATH_RECORD && get(s, record, Tag.DEAD_ENTITY) === e)
+      return get(s, record, Tag.ATK);
+  return attackOf(s, e);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ValueWords } from '../../language/values.js';
 import type { Deaths, Selector } from '../../language/words.js';
 import { proposedDamage, spellDamageOf } from '../../rules/events/proposed-damage.js';
+import { lastAttack } from '../../state/deaths.js';
 import { compileDeaths } from '../deaths/records.js';
 import { lower } from '../reader.js';
 import type { ValueForm, ValueWord } from '../value-word.js';
@@ -12,6 +13,8 @@ declare module '../../language/values.js' {
     EVENT_AMOUNT: true;
     RESULT: true;
     SPELL_DAMAGE: true;
+    /** What Deathrattles that count their minion's Attack read. */
+    OWN_ATTACK: true;
   }
   interface ValueForms {
     count: { readonly count: Selector };
@@ -40,6 +43,11 @@ export const COUNTED_VALUE_WORDS = {
     says: 'the Spell Damage that you have (HS-SPELLDMG)',
     amount: 'your Spell Damage',
     measure: (s, scope) => spellDamageOf(s, scope.player as 1 | 2),
+  },
+  OWN_ATTACK: {
+    says: 'the Attack of SELF; once it has died, what it had as it died',
+    amount: 'its own Attack',
+    measure: (s, scope) => lastAttack(s, scope.source),
   },
 } as const satisfies Partial<Record<keyof ValueWords, ValueWord>>;
 

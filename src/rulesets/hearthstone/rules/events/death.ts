@@ -1,4 +1,12 @@
-import { cardOf, controllerOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
+import {
+  attackOf,
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  playerEntity,
+  set,
+} from '../../state/access.js';
 import { dropEnchantment } from '../../state/enchantments.js';
 import { DEATH_RECORD_CARD } from '../../state/pool.js';
 import { GAME } from '../../state/state.js';
@@ -87,6 +95,7 @@ function recordDeath(run: HsRun, e: number, type: CardType): void {
   set(run, record, Tag.DEAD_CARD, get(s, e, Tag.CARD));
   set(run, record, Tag.TURN, get(s, GAME, Tag.TURN));
   set(run, record, Tag.PLAY_ORDER, get(s, e, Tag.PLAY_ORDER));
+  set(run, record, Tag.ATK, Math.max(0, attackOf(s, e)));
   set(run, record, Tag.ZONE_POSITION, type === CardType.MINION ? get(s, e, Tag.ZONE_POSITION) : 0);
   set(run, record, Tag.DEATH_EVENT, 1);
   s.deathEvents.push(record);

@@ -25,7 +25,7 @@ export const CARDS: readonly CardEntry[] = [
   card('CFM_026e', 'Smuggling', { enchantment: { attack: 2, health: 2 } }),
   card('CFM_315', 'Alleycat', { battlecry: [{ summon: 'CFM_315t' }] }),
   card('CFM_316', 'Rat Pack', {
-    deathrattle: [{ summon: 'CFM_316t', count: { tag: 'ATTACK', of: 'SELF' } }],
+    deathrattle: [{ summon: 'CFM_316t', count: 'OWN_ATTACK' }],
   }),
   // that it hits though mortally wounded itself is inferred: nothing asks whether it survives
   card('CFM_333', 'Knuckles', {

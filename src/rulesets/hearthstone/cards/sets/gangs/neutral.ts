@@ -175,7 +175,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('CFM_341', 'Sergeant Sally', {
-    deathrattle: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: 'ENEMY_MINIONS' }],
+    deathrattle: [{ damage: 'OWN_ATTACK', to: 'ENEMY_MINIONS' }],
   }),
   card('CFM_344', 'Finja, the Flying Star', {
     triggers: [

@@ -43,9 +43,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CFM_753e', 'Smuggling', { enchantment: { attack: 1, health: 1 } }),
   card('CFM_759', 'Meanstreet Marshal', {
-    deathrattle: [
-      { if: { entity: 'SELF', is: { tag: 'ATTACK', atLeast: 2 } }, then: [{ draw: 1 }] },
-    ],
+    deathrattle: [{ if: { value: 'OWN_ATTACK', atLeast: 2 }, then: [{ draw: 1 }] }],
   }),
   card('CFM_905', 'Small-Time Recruits', {
     text: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: ONE_COST_MINION }, count: 3 } }],
