@@ -11,6 +11,7 @@ import { replaceWord } from './cards/replace.js';
 import { returnToHandWord } from './cards/return-to-hand.js';
 import { setAsideWord } from './cards/set-aside.js';
 import { shuffleIntoDeckWord } from './cards/shuffle-into-deck.js';
+import { takeIntoHandWord } from './cards/take-into-hand.js';
 import { damageWord } from './damage/damage.js';
 import { damageTogetherWord } from './damage/damage-together.js';
 import { gainArmorWord } from './damage/gain-armor.js';
@@ -50,6 +51,7 @@ import { questProgressWord } from './players/quest-progress.js';
 import { refreshHeroPowerWord } from './players/refresh-hero-power.js';
 import { replaceHeroWord } from './players/replace-hero.js';
 import { replaceHeroPowerWord } from './players/replace-hero-power.js';
+import { swapDecksWord } from './players/swap-decks.js';
 import { unlockOverloadWord } from './players/unlock-overload.js';
 import { counterSpellWord } from './running/counter-spell.js';
 import { forceAttackWord } from './running/force-attack.js';
@@ -77,6 +79,7 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   discard: discardWord,
   giveCard: giveCardWord,
   returnToHand: returnToHandWord,
+  takeIntoHand: takeIntoHandWord,
   replace: replaceWord,
   setAside: setAsideWord,
   shuffleIntoDeck: shuffleIntoDeckWord,
@@ -102,6 +105,7 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   unlockOverload: unlockOverloadWord,
   insertTurns: insertTurnsWord,
   extendTurns: extendTurnsWord,
+  swapDecks: swapDecksWord,
   equip: equipWord,
   loseDurability: loseDurabilityWord,
   replaceHero: replaceHeroWord,

@@ -182,6 +182,8 @@ export interface DamageFrame extends Frame {
   readonly dealt: number[];
   /** Events that counted as dealt and changed nothing, by index; null: there are none (HS-DH2b, HS-DH4c). */
   spared: readonly number[] | null;
+  /** Events that took a Divine Shield, by index; null: there are none. */
+  shieldsLost: readonly number[] | null;
   next: number;
   /** Damage that the healing of Lifesteal has become: Lifesteal does not answer it (ZH-5.1-lifesteal). */
   readonly isLifesteal: boolean;

@@ -29,6 +29,7 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   RETURNED: '{about} has been returned to the hand',
   QUEST_COMPLETED: '{about} has been completed',
   FREEZE: '{about} has been frozen',
+  DIVINE_SHIELD_LOST: '{about} has lost Divine Shield',
 };
 
 /** What is said where no such event has happened. */
@@ -60,4 +61,5 @@ export const EVENT_NEVERS: Readonly<Record<EventName, string>> = {
   RETURNED: 'nothing was returned to a hand',
   QUEST_COMPLETED: 'no quest was completed',
   FREEZE: 'nothing was frozen',
+  DIVINE_SHIELD_LOST: 'no Divine Shield was lost',
 };

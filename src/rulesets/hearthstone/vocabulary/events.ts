@@ -49,6 +49,8 @@ export const EVENT_NAMES = [
   'QUEST_COMPLETED',
   /** Something has been frozen, wherever it is (HS-SEQ-heropower-icewalker). Source: what froze it. */
   'FREEZE',
+  /** A Divine Shield has been lost to damage. Subject: who had it; source: of the damage. */
+  'DIVINE_SHIELD_LOST',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 

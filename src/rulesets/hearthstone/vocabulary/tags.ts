@@ -104,13 +104,27 @@ export const Tag = {
   HEALTH_BASE: 79,
   /** Damage does not bring current Health below it (HS-DH2a); 0: no bound. */
   HEALTH_MINIMUM: 80,
+  /** The other player can aim nothing at it. */
+  CANT_BE_TARGETED_BY_OPPONENTS: 81,
+  /** On a player: the Hero Power cannot be used (ZH-2.7-usable). */
+  HERO_POWER_DISABLED: 82,
+  /** On a player: crystals overloaded this game; Health that the hero got back this turn; cards discarded this game. */
+  OVERLOAD_THIS_GAME: 83,
+  AMOUNT_HERO_HEALED_THIS_TURN: 84,
+  NUM_CARDS_DISCARDED_THIS_GAME: 85,
+  /** The option that was taken of a choice which the other player does not see. */
+  HIDDEN_CHOICE: 86,
+  /** Ours: on a spell that was played and not countered: in which turn, its Cost then, and whether on a minion of its player. */
+  PLAYED_IN_TURN: 87,
+  PLAYED_COST: 88,
+  PLAYED_ON_OWN_MINION: 89,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
 export type TagName = keyof typeof Tag;
 
 /** Cells of an entity's row. */
-export const WIDTH = 81;
+export const WIDTH = 90;
 
 export const TAG_NAMES = Object.keys(Tag) as readonly TagName[];
 
@@ -138,6 +152,7 @@ export const KEYWORDS = [
   'CANNOT_ATTACK_HEROES',
   'CANT_BE_TARGETED_BY_SPELLS',
   'CANT_BE_TARGETED_BY_HERO_POWERS',
+  'CANT_BE_TARGETED_BY_OPPONENTS',
   'FORGETFUL',
   'REBORN',
   'IMMUNE_WHILE_ATTACKING',
@@ -158,6 +173,7 @@ export const PLAYER_TAGS: readonly Tag[] = [
   Tag.EXTRA_BATTLECRIES_BASE,
   Tag.EXTRA_END_TURN_EFFECT,
   Tag.SPELLS_COST_HEALTH,
+  Tag.HERO_POWER_DISABLED,
 ];
 
 /** SUMMON_EVENT of a minion that has been played or summoned, and of the form that a transformation has made. */

@@ -68,4 +68,5 @@ export const EVENT_PHRASES: Readonly<Record<EventName, EventPhrase>> = {
     source: 'card',
   },
   FREEZE: { opening: 'Whenever {subject} is frozen', subject: 'card', source: 'card' },
+  DIVINE_SHIELD_LOST: { opening: 'After {subject} loses Divine Shield', ...CHARACTER },
 };

@@ -1,19 +1,28 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { CardChoice } from '../../language/cards.js';
+import type { EffectOf } from '../../language/effects.js';
 import type { Selector, Who } from '../../language/words.js';
 import { moveIntoDeck } from '../../rules/events/move.js';
+import { copyEnchantment } from '../../rules/events/transform.js';
+import { cardOf, type HsRun } from '../../state/access.js';
+import { enchantmentsOn, recompute } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { createEntity, hasRoom } from '../../state/zones.js';
 import { Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
 import { isCard, isShufflable, only } from '../fitting.js';
+import type { Reader } from '../reader.js';
 import { playersOf } from '../who.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
     shuffleIntoDeck: {
-      readonly shuffleIntoDeck: Selector | { readonly newCard: CardChoice };
+      /** `copiesOf`: copies with the enchantments of the originals, for cards that keep them. */
+      readonly shuffleIntoDeck:
+        | Selector
+        | { readonly newCard: CardChoice }
+        | { readonly copiesOf: Selector };
       readonly who?: Who;
     };
   }
@@ -22,17 +31,19 @@ declare module '../../language/effects.js' {
 /** The effect `shuffleIntoDeck`. */
 export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
   form: ({ choice, object, oneOf, optional, selector, who }) => ({
-    shuffleIntoDeck: oneOf('selector', [object({ newCard: choice }), selector]),
+    shuffleIntoDeck: oneOf('selector', [
+      object({ newCard: choice }),
+      object({ copiesOf: selector }),
+      selector,
+    ]),
     who: optional(who),
   }),
-  says: 'entities, or a `newCard`',
+  says: 'entities, a `newCard`, or `copiesOf` entities with their enchantments',
   rules: ['HS-Z1'],
   example: { shuffleIntoDeck: { newCard: 'CS2_231' } },
   refers: { newCard: PLAYABLE },
   reads: ({ shuffleIntoDeck: what, who }, read) => {
-    const cards =
-      typeof what === 'object' && 'newCard' in what ? read.card(what.newCard) : read.these(what);
-    return `shuffle ${cards} into ${read.whose(who)} deck`;
+    return `shuffle ${shuffled(what, read)} into ${read.whose(who)} deck`;
   },
   compile: (effect, compiler) => {
     const who = playersOf(effect.who);
@@ -51,6 +62,17 @@ export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
             !hasRoom(run.state, Zone.DECK, player, chosen.type)
             ? []
             : [createEntity(run, chosen, player, frame.source)],
+        );
+      });
+    } else if (typeof what === 'object' && 'copiesOf' in what) {
+      const originals = compiler.selection(what.copiesOf);
+      compiler.emit((run, frame) => {
+        const player = who(run.state, frame)[0]!;
+        const all = [...originals(run.state, frame)];
+        store(
+          frame,
+          slot,
+          all.map((original) => copyWithEnchantments(run, frame.source, original, player)),
         );
       });
     } else {
@@ -77,6 +99,23 @@ export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
     });
   },
 };
+
+/** What is shuffled, in words. */
+function shuffled(what: EffectOf<'shuffleIntoDeck'>['shuffleIntoDeck'], read: Reader): string {
+  if (typeof what === 'object' && 'newCard' in what) return read.card(what.newCard);
+  if (typeof what === 'object' && 'copiesOf' in what)
+    return `a copy with all enchantments of ${read.these(what.copiesOf)}`;
+  return read.these(what);
+}
+
+/** A new card that keeps what is attached to the original, to be shuffled into a deck. */
+function copyWithEnchantments(run: HsRun, source: number, original: number, player: 1 | 2): number {
+  const copy = createEntity(run, cardOf(run.state, original), player, source);
+  for (const enchantment of enchantmentsOn(run.state, original))
+    copyEnchantment(run, enchantment, copy);
+  recompute(run, copy);
+  return copy;
+}
 
 /** Every place between the cards of a deck, counted from the bottom. */
 function deckPositions(s: State, player: 1 | 2): number[] {

@@ -22,6 +22,7 @@ declare module '../../language/conditions.js' {
     HAS_BATTLECRY: true;
     HAS_OVERLOAD: true;
     ODD_COST: true;
+    STARTED_IN_YOUR_DECK: true;
   }
   interface ConditionForms {
     race: { readonly race: Race };
@@ -96,6 +97,13 @@ export const CARD_CONDITION_WORDS = {
     clauses: ['{it} has an odd Cost', '{it} has an even Cost'],
     describes: { adjective: 'odd-Cost' },
     test: (s, scope) => get(s, scope.it, Tag.COST) % 2 !== 0,
+  },
+  STARTED_IN_YOUR_DECK: {
+    says: 'no effect has made it, and it was yours from the start',
+    rules: ['ZH-4.5-replace'],
+    clauses: ['{it} started in {your} deck', '{it} did not start in {your} deck'],
+    test: (s, scope) =>
+      get(s, scope.it, Tag.CREATOR) === 0 && get(s, scope.it, Tag.CASTER) === scope.player,
   },
 } as const satisfies Partial<Record<keyof ConditionWords, ConditionWord>>;
 

@@ -4,6 +4,8 @@ import type { Value, Who } from '../../language/words.js';
 import { summonCard } from '../../rules/events/summon.js';
 import type { HsRun } from '../../state/access.js';
 import { cardThatDied } from '../../state/deaths.js';
+import { attach } from '../../state/enchantments.js';
+import type { State } from '../../state/state.js';
 import { hasRoom } from '../../state/zones.js';
 import { CardType, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
@@ -22,25 +24,38 @@ declare module '../../language/effects.js' {
       readonly count?: Value;
       readonly who?: Who;
       readonly inOrder?: 'AS_RECORDED';
+      /** No two of the same card (ZH-4.10-diamond-same). */
+      readonly different?: true;
+      /** An enchantment that each of them carries from the start. */
+      readonly with?: string;
     };
   }
 }
 
 /** The effect `resurrect`. */
 export const resurrectWord: EffectWord<'resurrect'> = {
-  form: ({ deaths, optional, value, who, word }) => ({
+  form: ({ deaths, optional, text, value, who, word, yes }) => ({
     resurrect: deaths,
     count: optional(value),
     who: optional(who),
     inOrder: optional(word('AS_RECORDED')),
+    different: optional(yes),
+    with: optional(text),
   }),
-  says: 'new minions of cards whose deaths are on record, `count` of them in random order or `inOrder` `AS_RECORDED`',
+  says: 'new minions of cards whose deaths are on record, `count` of them in random order or `inOrder` `AS_RECORDED`; all `different`, `with` an enchantment',
   rules: ['HS-DEC4'],
   example: { resurrect: { died: 'THIS_GAME', side: 'FRIENDLY' }, count: 1 },
-  reads: ({ resurrect: deaths, count, who, inOrder }, read) => {
-    const which = count === undefined ? 'every' : `${read.amount(count)} random`;
+  refers: { with: ['ENCHANTMENT'] },
+  reads: ({ resurrect: deaths, count, who, inOrder, different, with: enchantment }, read) => {
+    const some = different === undefined ? 'random' : 'random different';
+    const which = count === undefined ? 'every' : `${read.amount(count)} ${some}`;
     const order = inOrder === undefined ? '' : ', in the order in which they died';
-    return read.does(who, 'summon', `a new minion for ${which} ${read.deaths(deaths)}${order}`);
+    const carrying =
+      enchantment === undefined
+        ? ''
+        : ` with ${read.enchantment(enchantment, undefined, undefined)}`;
+    const what = `a new minion${carrying} for ${which} ${read.deaths(deaths)}${order}`;
+    return read.does(who, 'summon', what);
   },
   compile: (effect, compiler) => {
     const of = compileDeaths(effect.resurrect);
@@ -69,20 +84,27 @@ export const resurrectWord: EffectWord<'resurrect'> = {
       store(
         frame,
         waiting,
-        records.filter((other) => other !== record),
+        records.filter((other) => isLeft(s, other, record, effect.different === true)),
       );
       store(frame, left, more - 1);
-      if (
-        summonCard(run, cardThatDied(s, record), {
-          player,
-          position: -1,
-          creator: frame.source,
-        }) !== 0
-      )
-        frame.pc--;
+      const minion = summonCard(run, cardThatDied(s, record), {
+        player,
+        position: -1,
+        creator: frame.source,
+      });
+      if (minion === 0) return;
+      if (effect.with !== undefined)
+        attach(run, effect.with, { host: minion, player, creator: frame.source });
+      frame.pc--;
     });
   },
 };
+
+/** Whether a death can still be chosen after another one. */
+function isLeft(s: State, other: number, taken: number, different: boolean): boolean {
+  if (other === taken) return false;
+  return !different || cardThatDied(s, other) !== cardThatDied(s, taken);
+}
 
 /** One of the records at random (HS-DEC4): which card it is of is what matters. 0: that is still open. */
 function pickRecord(run: HsRun, source: number, records: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { get, typeOf } from '../../state/access.js';
+import { get, set, typeOf } from '../../state/access.js';
 import { isPlay } from '../../state/frames.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
@@ -43,6 +43,7 @@ export const counterSpellWord: EffectWord<'counterSpell'> = {
         about: spell,
       });
       sequence.memory = { ...sequence.memory, isCountered: true };
+      set(run, spell, Tag.PLAYED_IN_TURN, 0);
       leaveZone(run, spell);
       enterZone(run, spell, Zone.GRAVEYARD);
       run.end(node);

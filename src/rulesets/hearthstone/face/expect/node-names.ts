@@ -97,6 +97,8 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Return to hand',
     'Set Health',
     'Set aside',
+    'Swap decks',
+    'Take into hand',
     'Set',
     'Shuffle into deck',
     'Silence',

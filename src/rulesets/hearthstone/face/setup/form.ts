@@ -77,7 +77,7 @@ export const ENTITY = {
     progress: count.exactOptional().describe('How far a Quest has come.'),
     tags: tags.exactOptional(),
   },
-  graveyard: { as: alias.exactOptional(), card: text, silenced },
+  graveyard: { as: alias.exactOptional(), card: text, silenced, tags: tags.exactOptional() },
 } satisfies Readonly<Record<string, Shape>>;
 
 const minion = named(ENTITY.board);

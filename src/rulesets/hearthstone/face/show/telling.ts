@@ -34,6 +34,8 @@ const NUMBERS: { readonly [tag in TagName]?: string } = {
   EXTRA_BATTLECRIES_BASE: 'repetitions of Battlecries',
   EXTRA_END_TURN_EFFECT: 'repetitions of End of Turn effects',
   HEROPOWER_DAMAGE: 'Hero Power damage',
+  OVERLOAD_THIS_GAME: 'crystals overloaded this game',
+  NUM_CARDS_DISCARDED_THIS_GAME: 'cards discarded this game',
   TURN: 'turn',
   CURRENT_PLAYER: 'active player',
 };
@@ -58,11 +60,13 @@ const STATES: { readonly [tag in TagName]?: string } = {
   CANNOT_ATTACK_HEROES: 'cannot attack heroes',
   CANT_BE_TARGETED_BY_SPELLS: 'cannot be targeted by spells',
   CANT_BE_TARGETED_BY_HERO_POWERS: 'cannot be targeted by Hero Powers',
+  CANT_BE_TARGETED_BY_OPPONENTS: 'cannot be targeted by the opponent',
   FORGETFUL: 'may attack the wrong enemy',
   COMBO_ACTIVE: 'has Combo active',
   IMMUNE_WHILE_ATTACKING: 'is Immune while attacking',
   HEALING_DOES_DAMAGE: 'has healing deal damage instead',
   SPELLS_COST_HEALTH: 'pays Health for spells',
+  HERO_POWER_DISABLED: 'cannot use the Hero Power',
 };
 
 /** What the facts of the player say of a hero already. */

@@ -94,6 +94,7 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
     });
     useUp(run, target, Tag.DIVINE_SHIELD);
     run.end(node);
+    frame.shieldsLost = [...(frame.shieldsLost ?? []), frame.next];
     frame.amounts[frame.next] = 0;
   }
   const player = controllerOf(s, target);
@@ -166,10 +167,20 @@ function resolveDamage(run: HsRun, frame: DamageFrame): void {
     const source = sourceOf(frame, frame.next);
     const dealt = frame.dealt[frame.next]!;
     const isSpared = frame.spared?.includes(frame.next) ?? false;
+    const hasLostShield = frame.shieldsLost?.includes(frame.next) ?? false;
     frame.next++;
+    const depth = run.stack.length;
+    if (hasLostShield)
+      raise(run, {
+        kind: EventKind.DIVINE_SHIELD_LOST,
+        player: controllerOf(s, target),
+        subject: target,
+        source,
+        amount: 0,
+      });
+    if (run.stack.length > depth) return;
     if (dealt <= 0 || isSpared) continue;
     poison(run, source, target);
-    const depth = run.stack.length;
     raise(run, {
       kind: EventKind.DAMAGE,
       player: controllerOf(s, target),

@@ -26,6 +26,7 @@ export function dealDamage(run: HsRun, damage: ProposedDamage): void {
     amounts,
     dealt: [],
     spared: null,
+    shieldsLost: null,
     next: 0,
     isLifesteal,
   } satisfies DamageFrame);

@@ -1,4 +1,4 @@
-import { controllerOf, get, type HsRun } from '../../state/access.js';
+import { controllerOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
 import { type DiscardFrame, Op } from '../../state/frames.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
@@ -18,6 +18,9 @@ export function discardCards(run: HsRun, source: number, cards: readonly number[
     });
     leaveZone(run, card);
     enterZone(run, card, Zone.GRAVEYARD);
+    const player = playerEntity(controllerOf(run.state, card));
+    const so = get(run.state, player, Tag.NUM_CARDS_DISCARDED_THIS_GAME);
+    set(run, player, Tag.NUM_CARDS_DISCARDED_THIS_GAME, so + 1);
     run.end(node);
   }
   if (discarded.length > 0)

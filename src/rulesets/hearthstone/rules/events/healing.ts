@@ -7,10 +7,11 @@ import {
   mortallyWounded,
   playerEntity,
   set,
+  typeOf,
 } from '../../state/access.js';
 import { type HealingFrame, Op } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
-import { EventKind, Tag } from '../../vocabulary/index.js';
+import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 import { dealDamage } from './deal-damage.js';
 import { doubled, proposedDamage, timesDoubled } from './proposed-damage.js';
@@ -97,11 +98,18 @@ function createHealing(
         value: restored,
       });
       set(run, target, Tag.DAMAGE, damage - restored);
+      if (typeOf(s, target) === CardType.HERO) countHealing(run, target, restored);
       run.end(node);
     }
     healed.push(restored);
   }
   run.push({ op: Op.HEALING, pc: 0, source, targets, healed, next: 0 } satisfies HealingFrame);
+}
+
+function countHealing(run: HsRun, hero: number, restored: number): void {
+  const player = playerEntity(controllerOf(run.state, hero));
+  const so = get(run.state, player, Tag.AMOUNT_HERO_HEALED_THIS_TURN);
+  set(run, player, Tag.AMOUNT_HERO_HEALED_THIS_TURN, so + restored);
 }
 
 /** Resolves the Healing Events; one that healed nothing has no triggers (HS-DH2b). */

@@ -216,7 +216,7 @@ export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2
 }
 
 /** Moves an entity to the other half of its zone; it keeps its order of play, tags and enchantments. */
-function changeSides(run: HsRun, e: number, player: 1 | 2): void {
+export function changeSides(run: HsRun, e: number, player: 1 | 2): void {
   const s = run.state;
   const zone = get(s, e, Tag.ZONE) as Zone;
   const playOrder = get(s, e, Tag.PLAY_ORDER);

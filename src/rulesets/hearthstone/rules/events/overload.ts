@@ -14,6 +14,7 @@ export function overload(run: HsRun, player: number, amount: number, source: num
     value: amount,
   });
   set(run, entity, Tag.OVERLOAD_OWED, get(run.state, entity, Tag.OVERLOAD_OWED) + amount);
+  set(run, entity, Tag.OVERLOAD_THIS_GAME, get(run.state, entity, Tag.OVERLOAD_THIS_GAME) + amount);
   run.end(node);
   raise(run, { kind: EventKind.OVERLOADED, player, subject: source, source, amount });
 }

@@ -108,6 +108,7 @@ export function heroPowerRefusal(s: State, player: 1 | 2): string | null {
   if (power === 0) return 'REQ_HERO_POWER';
   const card = cardOf(s, power);
   if (card.text === null && card.chooseOne.length === 0) return 'REQ_HERO_POWER';
+  if (get(s, playerEntity(player), Tag.HERO_POWER_DISABLED) !== 0) return 'REQ_HERO_POWER_ENABLED';
   if (get(s, power, Tag.EXHAUSTED) !== 0) return 'REQ_NOT_EXHAUSTED_HERO_POWER';
   if (get(s, power, Tag.COST) > Math.max(0, manaOf(s, player))) return 'REQ_ENOUGH_MANA';
   for (const [name, test, parameter] of card.play.play)

@@ -13,6 +13,8 @@ export function targetRefusal(s: State, aim: Aim, target: number): string | null
   if (controllerOf(s, target) !== player) {
     if (get(s, target, Tag.STEALTH) !== 0) return 'REQ_NONSTEALTH_ENEMY_TARGET';
     if (get(s, target, Tag.IMMUNE) !== 0) return 'REQ_ENEMY_TARGET_NOT_IMMUNE';
+    if (get(s, target, Tag.CANT_BE_TARGETED_BY_OPPONENTS) !== 0 && isAimedMagic(card.type))
+      return 'REQ_CAN_BE_TARGETED_BY_OPPONENTS';
   }
   if (card.type === CardType.SPELL && get(s, target, Tag.CANT_BE_TARGETED_BY_SPELLS) !== 0)
     return 'REQ_CAN_BE_TARGETED_BY_SPELLS';
@@ -27,6 +29,11 @@ export function targetRefusal(s: State, aim: Aim, target: number): string | null
     if (!test(s, target, parameter, aim)) return name;
   }
   return null;
+}
+
+/** A spell or a Hero Power: Battlecries are aimed at what neither of them can be aimed at. */
+function isAimedMagic(type: CardType): boolean {
+  return type === CardType.SPELL || type === CardType.HERO_POWER;
 }
 
 /** All characters that a card may be aimed at: the player's side first, hero before minions. */

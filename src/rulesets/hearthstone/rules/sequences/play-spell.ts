@@ -1,10 +1,20 @@
-import { cardOf, get, type HsRun, inPlay, playerEntity, set } from '../../state/access.js';
+import {
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  inPlay,
+  playerEntity,
+  set,
+  typeOf,
+} from '../../state/access.js';
 import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
+import { GAME } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
-import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
+import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 import { onPlayActions, type Playing, payAndLeaveHand } from './common.js';
 import { checkResult } from './result.js';
@@ -34,6 +44,7 @@ export const playSpell = sequence('Cast a spell', ['HS-SEQ-spell'], NOTHING_PLAY
 /** The card is in play from here on: a Secret or Quest in the Secret zone (HS-SEQ-spell-secrets). */
 function payAndEnter(run: HsRun, frame: Playing): void {
   const { secret, questProgress } = cardOf(run.state, frame.subject);
+  const cost = get(run.state, frame.subject, Tag.COST);
   payAndLeaveHand(run, frame);
   const player = playerEntity(frame.player);
   set(
@@ -42,7 +53,18 @@ function payAndEnter(run: HsRun, frame: Playing): void {
     Tag.NUM_SPELLS_PLAYED_THIS_GAME,
     get(run.state, player, Tag.NUM_SPELLS_PLAYED_THIS_GAME) + 1,
   );
+  noteSpell(run, frame, cost);
   enterZone(run, frame.subject, secret || questProgress > 0 ? Zone.SECRET : Zone.PLAY);
+}
+
+/** For cards that look at the spells of this turn or game. */
+function noteSpell(run: HsRun, { subject, target, player }: Playing, cost: number): void {
+  const s = run.state;
+  const isOwn = target !== 0 && controllerOf(s, target) === player;
+  set(run, subject, Tag.PLAYED_IN_TURN, get(s, GAME, Tag.TURN));
+  set(run, subject, Tag.PLAYED_COST, cost);
+  if (isOwn && typeOf(s, target) === CardType.MINION)
+    set(run, subject, Tag.PLAYED_ON_OWN_MINION, 1);
 }
 
 /** A countered spell has no Spell Text Phase (HS-SEQ-spell-counterspell). */

@@ -121,6 +121,7 @@ const COUNTERS_OF_A_TURN: readonly Tag[] = [
   Tag.NUM_MINIONS_PLAYED_THIS_TURN,
   Tag.HEROPOWER_ACTIVATIONS_THIS_TURN,
   Tag.TEMP_RESOURCES,
+  Tag.AMOUNT_HERO_HEALED_THIS_TURN,
 ];
 
 function resetCounters(run: HsRun, player: 1 | 2): void {
