@@ -41,6 +41,17 @@ const SHOWN_BY: Readonly<Record<SwitchName, string>> = {
   doublersJudgedFirst: 'supplement/SUP-1491m',
   takingOnesOwnNeedsRoom: 'supplement/SUP-813b',
   returningFromHandNeedsRoom: 'supplement/SUP-813a',
+  summonsAnsweredAtOnce: 'rules/ZH-4.5-srs-removed',
+  afterSummonComesFirst: 'rules/ZH-2.2-play',
+  forcedDeathRepeats: 'rules/ZH-5.7-forced-death',
+  queuesByDominantPlayer: 'rules/ZH-3.2-zone-order',
+  aurasUpdateBeforeDeaths: 'rules/ZH-4.2-no-aura-update#2',
+  healthAurasUpdateBeforeDeathPhase: 'rules/ZH-4.2-between-phase-update',
+  counterHasItsOwnStep: 'rules/ZH-5.1-counter',
+  combatIsOnePhase: 'rules/ZH-2.6-combat',
+  heroReplacedBeforeBattlecry: 'rules/ZH-2.5-play',
+  oldWeaponDestroyedFirst: 'rules/ZH-2.4-play',
+  playedMinionUpdatesAuras: 'rules/ZH-4.2-aura-update',
 };
 
 /** A scenario of a case file without its expectations; what is random follows a seed where the file says nothing. */

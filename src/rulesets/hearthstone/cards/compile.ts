@@ -160,7 +160,10 @@ function zonesOf(triggers: readonly CompiledTrigger[]): Uint8Array {
 function listensTo(triggers: readonly CompiledTrigger[]): Uint8Array {
   if (triggers.length === 0) return NO_EVENTS;
   const events = new Uint8Array(EVENT_NAMES.length);
-  for (const trigger of triggers) events[trigger.event] = 1;
+  for (const trigger of triggers) {
+    events[trigger.event] = 1;
+    if (trigger.event === EventKind.COUNTER) events[EventKind.ON_PLAY] = 1;
+  }
   return events;
 }
 

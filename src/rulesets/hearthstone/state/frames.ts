@@ -89,7 +89,10 @@ export const NOTHING_PLAYED: PlayMemory = {
 export interface AttackMemory {
   /** Defender of the last Proposed Attack Event. */
   readonly proposed: number;
-  /** The attacker is not to finish its attack: it was mortally wounded as its preparation ended. */
+  /**
+   * The attack is not to be finished: the attacker was mortally wounded as its preparation ended, or somebody that it needs
+   * is not there before the damage (ZH-2.6-combat).
+   */
   readonly isStopped: boolean;
   /** Triggers that have had their turn in it: entity and trigger number in one (HS-PAE-fail-once). */
   readonly had: readonly number[];

@@ -207,6 +207,7 @@ export const SWITCHES = {
     variants: [
       { from: '0', value: true, rules: ['HS-SEQ-minion-removed-secrets-old'] },
       { from: '7.1', value: false, rules: ['HS-SEQ-minion-removed-secrets'] },
+      { from: '23.0', value: true, rules: ['ZH-2.2-left-before-completion'] },
     ],
   },
   immuneWhileAttackingFromStart: {
@@ -259,6 +260,102 @@ export const SWITCHES = {
     variants: [
       { from: '0', value: true, rules: ['SUP-ZONE-REBOUNCE'] },
       { from: '4.0', value: false, rules: ['SUP-ZONE-REBOUNCE', 'HS-Z1b'] },
+    ],
+  },
+  summonsAnsweredAtOnce: {
+    governs:
+      'whether triggers on a summon resolve as the minion enters play instead of in the Summon Resolution Step between Phases, which answers transformations too',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SRS1', 'HS-SRS2', 'HS-SRS4'] },
+      {
+        from: '11.2',
+        value: true,
+        rules: ['ZH-4.5-srs-removed', 'ZH-2.2-play', 'ZH-2.2-summon'],
+      },
+    ],
+  },
+  afterSummonComesFirst: {
+    governs: 'whether the After Summon triggers of a played minion precede its After Play triggers',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-minion-afterplay', 'HS-SEQ-minion-aftersummon'] },
+      { from: '11.2', value: true, rules: ['ZH-2.2-play'] },
+    ],
+  },
+  forcedDeathRepeats: {
+    governs:
+      'whether a forced death runs all the Steps between Phases, again and again until nothing dies any more',
+    variants: [
+      { from: '0', value: false, rules: ['HS-FDP1', 'HS-R8-exc-forced'] },
+      { from: '11.2', value: true, rules: ['ZH-5.7-forced-death'] },
+    ],
+  },
+  queuesByDominantPlayer: {
+    governs:
+      "whether the Dominant Player's triggers resolve before the other's, instead of all in order of play: those in play, then those in hands, then those in decks",
+    variants: [
+      { from: '0', value: true, rules: ['HS-DP1', 'HS-DP4', 'ZH-3.2-main-player-mechanic'] },
+      {
+        from: '17.4.1',
+        value: false,
+        rules: ['ZH-3.2-zone-order', 'ZH-3.2-main-player-today', 'ZH-6.4-dominant-17.4.1'],
+      },
+    ],
+  },
+  aurasUpdateBeforeDeaths: {
+    governs: 'whether the auras are worked out anew between the end of a Phase and its deaths',
+    variants: [
+      { from: '0', value: true, rules: ['HS-R4a', 'ZH-5.6-stackable'] },
+      { from: '17.4.1', value: false, rules: ['ZH-4.2-no-aura-update', 'ZH-1.9-interphase'] },
+    ],
+  },
+  healthAurasUpdateBeforeDeathPhase: {
+    governs:
+      'whether what auras of the dead gave to Health and Attack is gone before their Death Phase',
+    variants: [
+      {
+        from: '0',
+        value: false,
+        rules: ['HS-R4-dead-aura', 'HS-R4-dead-aura-old', 'ZH-4.2-between-phase-update-old'],
+      },
+      { from: '18.0', value: true, rules: ['ZH-4.2-between-phase-update'] },
+    ],
+  },
+  counterHasItsOwnStep: {
+    governs:
+      'whether Counterspell acts in a step before the other triggers on a card that is played, none of which responds to a countered one',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-spell-onplay'] },
+      { from: '23.0', value: true, rules: ['ZH-2.3-play', 'ZH-5.1-counter'] },
+    ],
+  },
+  combatIsOnePhase: {
+    governs:
+      'whether an attack is one Phase, without deaths before its damage; whoever is mortally wounded by then cancels it, and it is used up',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-combat', 'HS-SEQ-combat-cancel'] },
+      { from: '23.0', value: true, rules: ['ZH-2.6-combat'] },
+    ],
+  },
+  heroReplacedBeforeBattlecry: {
+    governs:
+      'whether a Hero card becomes the hero as its On Play Phase ends, instead of in its Battlecry Phase',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-hero'] },
+      { from: '23.0', value: true, rules: ['ZH-2.5-play'] },
+    ],
+  },
+  oldWeaponDestroyedFirst: {
+    governs: 'whether the old weapon is destroyed before the triggers on equipping the new one',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-weapon', 'HS-SEQ-weapon-pending-old'] },
+      { from: '23.0', value: true, rules: ['ZH-2.4-play', 'ZH-2.4-equip'] },
+    ],
+  },
+  playedMinionUpdatesAuras: {
+    governs: 'whether the auras are worked out anew as a minion that is played enters play',
+    variants: [
+      { from: '0', value: false, rules: ['HS-R4-first-send', 'HS-R4-first-send-old'] },
+      { from: '23.0', value: true, rules: ['ZH-4.2-aura-update'] },
     ],
   },
 } as const satisfies SwitchTable;

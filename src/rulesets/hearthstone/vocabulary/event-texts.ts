@@ -30,6 +30,7 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   QUEST_COMPLETED: '{about} has been completed',
   FREEZE: '{about} has been frozen',
   DIVINE_SHIELD_LOST: '{about} has lost Divine Shield',
+  COUNTER: '{about} is about to be played',
 };
 
 /** What is said where no such event has happened. */
@@ -62,4 +63,5 @@ export const EVENT_NEVERS: Readonly<Record<EventName, string>> = {
   QUEST_COMPLETED: 'no quest was completed',
   FREEZE: 'nothing was frozen',
   DIVINE_SHIELD_LOST: 'no Divine Shield was lost',
+  COUNTER: 'no card was played',
 };

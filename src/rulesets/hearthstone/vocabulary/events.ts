@@ -51,6 +51,11 @@ export const EVENT_NAMES = [
   'FREEZE',
   /** A Divine Shield has been lost to damage. Subject: who had it; source: of the damage. */
   'DIVINE_SHIELD_LOST',
+  /**
+   * A card is about to be played: the step before that of ON_PLAY, in editions that have it (ZH-2.3-play); in others its
+   * triggers answer ON_PLAY. Subject: the card; player: who plays it.
+   */
+  'COUNTER',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 

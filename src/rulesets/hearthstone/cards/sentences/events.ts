@@ -69,4 +69,5 @@ export const EVENT_PHRASES: Readonly<Record<EventName, EventPhrase>> = {
   },
   FREEZE: { opening: 'Whenever {subject} is frozen', subject: 'card', source: 'card' },
   DIVINE_SHIELD_LOST: { opening: 'After {subject} loses Divine Shield', ...CHARACTER },
+  COUNTER: { opening: 'When {who:play} {subject}', subject: 'card', source: 'card' },
 };

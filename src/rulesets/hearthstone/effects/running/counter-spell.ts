@@ -17,6 +17,8 @@ const OF_SPELL = [
   'HS-SEQ-spell-counterspell-old',
   'HS-R6-spell',
   'HS-R6-spell-old',
+  'ZH-2.3-play',
+  'ZH-5.1-counter',
 ];
 const OF_SECRET = [...OF_SPELL, 'HS-SEQ-spell-secrets', 'HS-DESTROY4'];
 

@@ -40,7 +40,7 @@ export function updateHealthAttackAuras(run: HsRun): void {
 
 /** An update with auras cites what orders them, and what the auras themselves follow. */
 function updateRules(s: State): readonly string[] {
-  const general = ['HS-R4a', 'HS-GL-AUHA'];
+  const general = ['HS-R4a', 'HS-GL-AUHA', 'ZH-4.2-aura-update'];
   if (s.auraBearers.length === 0) return general;
   const auras = s.auraBearers.flatMap((e) => cardOf(s, e).auras.filter((aura) => !aura.other));
   if (auras.some((aura) => aura.enrages)) general.push('HS-E3', 'HS-E6');

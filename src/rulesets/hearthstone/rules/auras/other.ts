@@ -30,7 +30,13 @@ export function updateOtherAuras(run: HsRun): void {
     run.leaf({
       kind: 'step',
       name: 'Aura Update (Other)',
-      rules: ['HS-R4a', 'HS-R4c', 'HS-GL-AUO', ...rulingsOf(s, (aura) => aura.other)],
+      rules: [
+        'HS-R4a',
+        'HS-R4c',
+        'HS-GL-AUO',
+        'ZH-4.2-aura-update',
+        ...rulingsOf(s, (aura) => aura.other),
+      ],
       text: 'all remaining auras are worked out anew',
     });
   const sums = new Map<number, number>();

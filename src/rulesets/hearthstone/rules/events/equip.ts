@@ -12,7 +12,7 @@ export function equipCard(run: HsRun, card: CompiledCard, player: 1 | 2, creator
   const node = run.begin({
     kind: 'effect',
     name: 'Equip',
-    rules: ['HS-SEQ-weapon', 'HS-SEQ-weapon-pending-old'],
+    rules: ['HS-SEQ-weapon', 'HS-SEQ-weapon-pending-old', 'ZH-2.4-equip'],
     text: '{source} equips {about}',
     source: creator,
     about: weapon,
@@ -28,21 +28,20 @@ export function equipPlayed(run: HsRun, weapon: number, player: 1 | 2): void {
   run.push({ op: Op.EQUIP, pc: 0, weapon, player } satisfies EquipFrame);
 }
 
-/** pc: 0 triggers on equipping (HS-WEAPON3), 1 the old weapon is destroyed. */
+/** pc: 0 triggers on equipping (HS-WEAPON3), 1 the old weapon is destroyed; from 23.0 on before them (ZH-2.4-play 2d). */
 export function stepEquip(run: HsRun, frame: EquipFrame): void {
-  const s = run.state;
-  const { weapon } = frame;
+  const { weapon, player } = frame;
+  const isDestroyedFirst = run.state.edition.switches.oldWeaponDestroyedFirst;
   if (frame.pc === 0) {
     frame.pc = 1;
-    raise(run, {
-      kind: EventKind.EQUIP,
-      player: frame.player,
-      subject: weapon,
-      source: 0,
-      amount: 0,
-    });
+    if (isDestroyedFirst) replaceOthers(run, weapon);
+    raise(run, { kind: EventKind.EQUIP, player, subject: weapon, source: 0, amount: 0 });
     return;
   }
   run.pop();
-  if (inPlay(s, weapon)) destroyOtherWeapons(run, weapon);
+  if (!isDestroyedFirst) replaceOthers(run, weapon);
+}
+
+function replaceOthers(run: HsRun, weapon: number): void {
+  if (inPlay(run.state, weapon)) destroyOtherWeapons(run, weapon);
 }

@@ -48,6 +48,7 @@ export function summonCard(run: HsRun, card: CompiledCard, summoning: Summoning)
 /** From 8.2 on the auras are worked out anew at once, before only when the outermost Phase has ended. */
 const SUMMON_RULES = [
   'HS-SEQ-summon',
+  'ZH-2.2-summon',
   'SUP-AU-SUMMON',
   'HS-R4b',
   'HS-R4-first-send',
@@ -71,53 +72,74 @@ export function bringIntoPlay(run: HsRun, minion: number, position: number, sour
   run.push({ op: Op.SUMMON, pc: 0, minion, judged } satisfies SummonFrame);
 }
 
-/** Puts a minion onto the board: it is exhausted, and its Summon Event waits for the Summon Resolution Step (HS-SRS2). */
+/** Puts a minion onto the board: it is exhausted, and there is a Summon Event. */
 export function enterBoard(run: HsRun, minion: number, position: number): void {
   enterZone(run, minion, Zone.PLAY, position);
   set(run, minion, Tag.EXHAUSTED, 1);
   noteSummonEvent(run, minion);
 }
 
-/** Creates the Summon Event of a minion (HS-SRS2, HS-SRS4). */
+/**
+ * Creates the Summon Event of a minion, which waits for the Summon Resolution Step (HS-SRS2, HS-SRS4); from 11.2 on there
+ * is no such Step, and who brings the minion into play raises the event at once (ZH-4.5-srs-removed).
+ */
 export function noteSummonEvent(
   run: HsRun,
   minion: number,
   as: typeof SUMMONED | typeof TRANSFORMED = SUMMONED,
 ): void {
+  if (run.state.edition.switches.summonsAnsweredAtOnce) return;
   set(run, minion, Tag.SUMMON_EVENT, as);
   run.state.summonEvents.push(minion);
 }
 
-/** pc: 0 both Aura Updates (HS-R4b), 1 the After Summon Phase, 2 done. */
-export function stepSummon(run: HsRun, frame: SummonFrame): void {
+/** Both Aura Updates, as a minion has come into play (HS-R4b, ZH-4.2-aura-update). */
+export function updateAurasOnEntering(run: HsRun): void {
+  updateHealthAttackAuras(run);
+  updateOtherAuras(run);
+}
+
+/** The triggers on a summon, where they resolve as the minion has entered play (ZH-2.2-play, ZH-2.2-summon). */
+export function raiseSummon(run: HsRun, minion: number): void {
   const s = run.state;
+  if (!s.edition.switches.summonsAnsweredAtOnce || !inPlay(s, minion)) return;
+  const player = controllerOf(s, minion);
+  raise(run, { kind: EventKind.SUMMON, player, subject: minion, source: 0, amount: 0 });
+}
+
+/** What follows on a minion that is merely summoned, in order. */
+const SUMMONING: readonly ((run: HsRun, frame: SummonFrame) => void)[] = [
+  (run) => {
+    if (run.state.edition.switches.summonUpdatesAuras) updateAurasOnEntering(run);
+  },
+  (run, { minion }) => raiseSummon(run, minion),
+  afterSummon,
+];
+
+/** pc: the next part of a summon. */
+export function stepSummon(run: HsRun, frame: SummonFrame): void {
   const depth = run.stack.length;
-  if (frame.pc === 0) {
-    frame.pc = 1;
-    if (s.edition.switches.summonUpdatesAuras) {
-      updateHealthAttackAuras(run);
-      updateOtherAuras(run);
-      if (run.stack.length > depth) return;
-    }
-  }
-  if (frame.pc === 1) {
-    frame.pc = 2;
-    if (inPlay(s, frame.minion)) {
-      raise(
-        run,
-        {
-          kind: EventKind.AFTER_SUMMON,
-          player: controllerOf(s, frame.minion),
-          subject: frame.minion,
-          source: 0,
-          amount: frame.judged < 0 ? get(s, frame.minion, Tag.ATK) : frame.judged,
-        },
-        preCheckAfter(run),
-      );
-      if (run.stack.length > depth) return;
-    }
+  while (frame.pc < SUMMONING.length) {
+    SUMMONING[frame.pc++]!(run, frame);
+    if (run.stack.length > depth) return;
   }
   run.pop();
+}
+
+function afterSummon(run: HsRun, { minion, judged }: SummonFrame): void {
+  const s = run.state;
+  if (!inPlay(s, minion)) return;
+  raise(
+    run,
+    {
+      kind: EventKind.AFTER_SUMMON,
+      player: controllerOf(s, minion),
+      subject: minion,
+      source: 0,
+      amount: judged < 0 ? get(s, minion, Tag.ATK) : judged,
+    },
+    preCheckAfter(run),
+  );
 }
 
 /** Where on its controller's board (0-based) a minion stands; -1 when it is not on a board. */

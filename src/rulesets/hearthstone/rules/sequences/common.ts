@@ -13,12 +13,11 @@ import { readyForPlay } from '../../state/entering.js';
 import type { PlayMemory, SequenceFrame } from '../../state/frames.js';
 import { leaveZone } from '../../state/zones.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
-import { updateHealthAttackAuras } from '../auras/health-attack.js';
-import { updateOtherAuras } from '../auras/other.js';
 import { dealDamage } from '../events/deal-damage.js';
 import { overload } from '../events/overload.js';
+import { updateAurasOnEntering } from '../events/summon.js';
 import { raise } from '../triggers/event.js';
-import type { Operation } from './sequence.js';
+import { dated, type Operation } from './sequence.js';
 
 /** The Sequence of a card that is played. */
 export type Playing = SequenceFrame<PlayMemory>;
@@ -69,8 +68,23 @@ export function payMana(run: HsRun, playerNumber: number, cost: number): void {
   );
 }
 
-/** The triggers on playing a card (first part of HS-OVERLOAD); amount: the mana paid (HS-M7). */
+/** What counters the card comes first, in editions in which it has a step of its own (ZH-2.3-play 1c). */
+const raiseCounter: Operation<PlayMemory> = (run, { player, subject, target, memory }) => {
+  raise(run, {
+    kind: EventKind.COUNTER,
+    player,
+    subject,
+    source: target,
+    amount: memory.paid,
+  });
+};
+
+/**
+ * The triggers on playing a card (first part of HS-OVERLOAD); amount: the mana paid (HS-M7). Nothing responds to a card
+ * that has been countered before (ZH-5.1-counter).
+ */
 const raiseOnPlay: Operation<PlayMemory> = (run, frame) => {
+  if (frame.memory.isCountered) return;
   raise(run, {
     kind: EventKind.ON_PLAY,
     player: frame.player,
@@ -81,22 +95,30 @@ const raiseOnPlay: Operation<PlayMemory> = (run, frame) => {
 };
 
 /** The aura update inside the On Play Phase (HS-OVERLOAD). */
-const updateAuras: Operation<PlayMemory> = (run) => {
-  updateHealthAttackAuras(run);
-  updateOtherAuras(run);
-};
+const updateAuras: Operation<PlayMemory> = (run) => updateAurasOnEntering(run);
+
+/** From 23.0 on they are updated as the card enters play instead (ZH-4.2-aura-update). */
+export function updateAurasAtOnce(run: HsRun): void {
+  if (run.state.edition.switches.playedMinionUpdatesAuras) updateAurasOnEntering(run);
+}
 
 /** Overload is incurred unless the card was countered or silenced in hand (HS-OVERLOAD3); then Tunnel Trogg's kind responds (HS-OVERLOAD). */
 const incurOverload: Operation<PlayMemory> = (run, { player, subject, memory }) => {
   if (memory.overload > 0 && !memory.isCountered) overload(run, player, memory.overload, subject);
 };
 
-/** The On Play Phase is the same for every card. */
-export const onPlayActions: readonly Operation<PlayMemory>[] = [
-  raiseOnPlay,
-  updateAuras,
-  incurOverload,
-];
+/** The On Play Phase is the same for every card, but for the triggers on a summon (ZH-2.2-play 1f). */
+export function onPlayActions(
+  onSummon: readonly Operation<PlayMemory>[] = [],
+): readonly Operation<PlayMemory>[] {
+  return [
+    dated(({ counterHasItsOwnStep }) => counterHasItsOwnStep, raiseCounter),
+    raiseOnPlay,
+    ...onSummon,
+    dated(({ playedMinionUpdatesAuras }) => !playedMinionUpdatesAuras, updateAuras),
+    incurOverload,
+  ];
+}
 
 /**
  * What is carried out as the Battlecry: Combo replaces it, as it is for whoever controls the card now (HS-COND9); an option

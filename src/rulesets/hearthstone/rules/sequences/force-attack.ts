@@ -19,7 +19,7 @@ export function forceAttack(run: HsRun, attacker: number, defender: number, coun
     return;
   }
   pushSequence(run, {
-    sequence: 'forcedAttack',
+    sequence: run.state.edition.switches.combatIsOnePhase ? 'forcedCombat' : 'forcedAttack',
     player: controllerOf(run.state, attacker),
     subject: attacker,
     target: defender,

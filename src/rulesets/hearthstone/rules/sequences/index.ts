@@ -1,6 +1,7 @@
 import type { HsRun } from '../../state/access.js';
 import type { SequenceFrame, SequenceMemory } from '../../state/frames.js';
 import { attack, forcedAttack } from './attack.js';
+import { combat, forcedCombat } from './combat.js';
 import { concede } from './concede.js';
 import { useHeroPower } from './hero-power.js';
 import { playHero } from './play-hero.js';
@@ -19,6 +20,8 @@ export const SEQUENCES = {
   playHero,
   attack,
   forcedAttack,
+  combat,
+  forcedCombat,
   useHeroPower,
   trade,
   endTurn,
@@ -33,7 +36,7 @@ function ofAction(rules: readonly string[]): readonly string[] {
 
 /** An attack by an effect is no Player Action (HS-SEQ-combat-dred). */
 function isForced({ sequence }: SequenceFrame): boolean {
-  return sequence === 'forcedAttack';
+  return sequence === 'forcedAttack' || sequence === 'forcedCombat';
 }
 
 /** Runs a Sequence's operations until one has pushed a frame; at its end the Sequence is over. */

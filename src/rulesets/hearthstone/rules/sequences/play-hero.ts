@@ -2,23 +2,53 @@ import { cardOf, get, type HsRun, set } from '../../state/access.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
 import { enterZone } from '../../state/zones.js';
-import { CardClass, Tag, Zone } from '../../vocabulary/index.js';
+import type { Edition } from '../../vocabulary/editions.js';
+import { CardClass, EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { gainArmor } from '../events/armor.js';
 import { replaceHero, replaceHeroPower } from '../events/hero.js';
+import { raise } from '../triggers/event.js';
 import { battlecryOf, onPlayActions, type Playing, payAndLeaveHand } from './common.js';
 import { checkResult } from './result.js';
-import { phase, sequence, step } from './sequence.js';
+import { dated, datedPart, phase, sequence, step } from './sequence.js';
+
+/** The Sequence in either book; a trace cites those of its edition. */
+const RULES = ['HS-SEQ-hero', 'ZH-2.5-play'];
 
 /**
- * Playing a Hero card: no After Play Phase is listed for it.
+ * Playing a Hero card. The English book lists no After Play Phase for it and replaces the hero in the Battlecry Phase; the
+ * Chinese one does so at the end of the On Play Phase, and the Hero Power comes before the Battlecry.
  * @rule HS-SEQ-hero
+ * @rule ZH-2.5-play
  */
-export const playHero = sequence('Play a Hero card', ['HS-SEQ-hero'], NOTHING_PLAYED, [
-  step('The card is played', ['HS-SEQ-hero'], payAndSetAside),
-  phase('On Play Phase', ['HS-SEQ-hero', 'HS-OVERLOAD'], onPlayActions),
-  phase('Battlecry Phase', ['HS-SEQ-hero'], [becomeHero, battlecry, heroPower]),
+export const playHero = sequence('Play a Hero card', RULES, NOTHING_PLAYED, [
+  step('The card is played', RULES, payAndSetAside),
+  phase(
+    'On Play Phase',
+    [...RULES, 'HS-OVERLOAD'],
+    [...onPlayActions(), dated(isReplacedFirst, becomeHero)],
+  ),
+  phase('Battlecry Phase', RULES, [
+    dated(isReplacedLater, becomeHero),
+    dated(isReplacedFirst, heroPower),
+    battlecry,
+    dated(isReplacedLater, heroPower),
+  ]),
+  datedPart(isReplacedFirst, phase('After Play Phase', RULES, [afterPlay])),
   checkResult,
 ]);
+
+function isReplacedFirst({ heroReplacedBeforeBattlecry }: Edition['switches']): boolean {
+  return heroReplacedBeforeBattlecry;
+}
+
+function isReplacedLater(switches: Edition['switches']): boolean {
+  return !isReplacedFirst(switches);
+}
+
+function afterPlay(run: HsRun, { player, subject, target, memory, preCheck }: Playing): void {
+  const kind = EventKind.AFTER_PLAY;
+  raise(run, { kind, player, subject, source: target, amount: memory.paid }, preCheck);
+}
 
 /** The card has left the hand and is not the hero yet. */
 function payAndSetAside(run: HsRun, frame: Playing): void {
@@ -50,7 +80,7 @@ function becomeHero(run: HsRun, frame: Playing): void {
   if (get(s, hero, Tag.CLASS) === CardClass.NEUTRAL) set(run, hero, Tag.CLASS, kept.class);
   gainArmor(run, player, cardOf(s, hero).armor, {
     source: hero,
-    rules: ['HS-SEQ-hero', 'HS-INF-hero-card-armor'],
+    rules: [...RULES, 'HS-INF-hero-card-armor'],
   });
 }
 

@@ -3,7 +3,7 @@ import { NOTHING_PLAYED } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { updateHealthAttackAuras } from '../auras/health-attack.js';
-import { enterBoard } from '../events/summon.js';
+import { enterBoard, raiseSummon } from '../events/summon.js';
 import { raise } from '../triggers/event.js';
 import { bearsOtherAura } from '../triggers/queue.js';
 import {
@@ -13,31 +13,41 @@ import {
   payAndLeaveHand,
   remember,
   stillYours,
+  updateAurasAtOnce,
 } from './common.js';
 import { checkResult } from './result.js';
-import { phase, sequence, step } from './sequence.js';
+import { dated, phase, sequence, step } from './sequence.js';
+
+/** The Sequence in either book; a trace cites those of its edition. */
+const RULES = ['HS-SEQ-minion', 'ZH-2.2-play'];
 
 /**
  * Playing a minion from hand. The Battlecry is carried out even if the minion has died or changed sides
- * before it; the phases after it need the minion in play on the player's side.
+ * before it; the phases after it need the minion in play on the player's side. From 11.2 on the triggers on its summon
+ * follow those on its being played, and the last Phase begins with what follows the summon.
  * @rule HS-SEQ-minion
+ * @rule ZH-2.2-play
  */
-export const playMinion = sequence('Play a minion', ['HS-SEQ-minion'], NOTHING_PLAYED, [
-  step('The card is played', ['HS-SEQ-minion', 'HS-ZONE2', 'HS-MANA2'], payAndEnter),
+export const playMinion = sequence('Play a minion', RULES, NOTHING_PLAYED, [
+  step('The card is played', [...RULES, 'HS-ZONE2', 'HS-MANA2'], payAndEnter),
   phase(
     'On Play Phase',
-    ['HS-SEQ-minion-onplay', 'HS-OVERLOAD', 'HS-Z5b', 'HS-R6-minion'],
-    onPlayActions,
+    ['HS-SEQ-minion-onplay', 'ZH-2.2-play', 'HS-OVERLOAD', 'HS-Z5b', 'HS-R6-minion'],
+    onPlayActions([(run, { subject }) => raiseSummon(run, subject)]),
   ),
   phase(
     'Battlecry Phase',
-    ['HS-SEQ-minion', 'HS-SEQ-minion-battlecry-dead', 'HS-R10b-targeting'],
+    [...RULES, 'HS-SEQ-minion-battlecry-dead', 'HS-R10b-targeting'],
     [redirectBattlecry, battlecry, repeatedBattlecry],
   ),
   phase(
     'After Play and After Summon Phase',
-    ['HS-SEQ-minion-afterplay', 'HS-SEQ-minion-aftersummon'],
-    [afterPlay, afterSummon],
+    ['HS-SEQ-minion-afterplay', 'HS-SEQ-minion-aftersummon', 'ZH-2.2-play'],
+    [
+      dated(({ afterSummonComesFirst }) => afterSummonComesFirst, afterSummon),
+      afterPlay,
+      dated(({ afterSummonComesFirst }) => !afterSummonComesFirst, afterSummon),
+    ],
     yoursOrTransformed,
   ),
   checkResult,
@@ -54,6 +64,7 @@ function payAndEnter(run: HsRun, frame: Playing): void {
   );
   if (run.state.edition.switches.summonJudgedBy === 'IN_HAND') judge(run, frame);
   enterBoard(run, frame.subject, frame.position);
+  updateAurasAtOnce(run);
 }
 
 /** Notes by which Attack the minion will be judged in the After Summon Phase. */

@@ -20,24 +20,24 @@ import { onPlayActions, type Playing, payAndLeaveHand } from './common.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
 
+/** The Sequence in either book; a trace cites those of its edition. */
+const RULES = ['HS-SEQ-spell', 'ZH-2.3-play'];
+
 /**
  * Casting a spell from hand. A Secret or Quest is in play before the On Play Phase and has no text.
  * @rule HS-SEQ-spell
+ * @rule ZH-2.3-play
  */
-export const playSpell = sequence('Cast a spell', ['HS-SEQ-spell'], NOTHING_PLAYED, [
-  step(
-    'The card is played',
-    ['HS-SEQ-spell', 'HS-SEQ-spell-pay', 'HS-ZONE2', 'HS-MANA2'],
-    payAndEnter,
-  ),
-  phase('On Play Phase', ['HS-SEQ-spell-onplay', 'HS-OVERLOAD'], onPlayActions),
+export const playSpell = sequence('Cast a spell', RULES, NOTHING_PLAYED, [
+  step('The card is played', [...RULES, 'HS-SEQ-spell-pay', 'HS-ZONE2', 'HS-MANA2'], payAndEnter),
+  phase('On Play Phase', ['HS-SEQ-spell-onplay', 'ZH-2.3-play', 'HS-OVERLOAD'], onPlayActions()),
   phase(
     'Spell Text Phase',
-    ['HS-SEQ-spell', 'HS-SEQ-spell-text-redirect', 'HS-R10b-targeting'],
+    [...RULES, 'HS-SEQ-spell-text-redirect', 'HS-R10b-targeting'],
     [redirect, spellText, leavePlay],
     hasText,
   ),
-  phase('After Spell Phase', ['HS-SEQ-spell-after'], [afterSpell], spellGoesOn),
+  phase('After Spell Phase', ['HS-SEQ-spell-after', 'ZH-2.3-play'], [afterSpell], spellGoesOn),
   checkResult,
 ]);
 
@@ -115,9 +115,13 @@ function leavePlay(run: HsRun, frame: Playing): void {
   enterZone(run, frame.subject, Zone.GRAVEYARD);
 }
 
-/** Before 9.2 a countered spell's Sequence ends here (HS-SEQ-spell-counterspell-old). */
+/**
+ * Before 9.2 a countered spell's Sequence ends here (HS-SEQ-spell-counterspell-old); where countering has a step of its
+ * own, no trigger of the Sequence responds any more (ZH-5.1-counter).
+ */
 function spellGoesOn(run: HsRun, frame: Playing): boolean {
-  return !frame.memory.isCountered || !run.state.edition.switches.counteredSpellEndsSequence;
+  const { counteredSpellEndsSequence, counterHasItsOwnStep } = run.state.edition.switches;
+  return !frame.memory.isCountered || !(counteredSpellEndsSequence || counterHasItsOwnStep);
 }
 
 function afterSpell(run: HsRun, frame: Playing): void {

@@ -5,23 +5,37 @@ import { enterZone } from '../../state/zones.js';
 import { EventKind, Zone } from '../../vocabulary/index.js';
 import { equipPlayed } from '../events/equip.js';
 import { raise } from '../triggers/event.js';
-import { battlecryOf, onPlayActions, type Playing, payAndLeaveHand } from './common.js';
+import {
+  battlecryOf,
+  onPlayActions,
+  type Playing,
+  payAndLeaveHand,
+  updateAurasAtOnce,
+} from './common.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
 
 /** The Sequence, and when the old weapon leaves play in it; a trace cites those of its edition. */
-const RULES = ['HS-SEQ-weapon', 'HS-SEQ-weapon-pending-old'];
+const RULES = ['HS-SEQ-weapon', 'HS-SEQ-weapon-pending-old', 'ZH-2.4-play'];
 
 /**
- * Playing a weapon card. Until the Equipping Phase ends the player has two weapons (HS-SEQ-weapon-two).
+ * Playing a weapon card. Until the Equipping Phase ends the player has two weapons (HS-SEQ-weapon-two,
+ * ZH-2.4-two-weapons).
  * @rule HS-SEQ-weapon
+ * @rule ZH-2.4-play
  */
 export const playWeapon = sequence('Play a weapon', RULES, NOTHING_PLAYED, [
   step('The card is played', RULES, payAndEnter),
-  phase('On Play Phase', [...RULES, 'HS-OVERLOAD'], onPlayActions),
+  phase('On Play Phase', [...RULES, 'HS-OVERLOAD'], onPlayActions()),
   phase(
     'Equipping Phase',
-    [...RULES, 'HS-SEQ-weapon-battlecry', 'HS-SEQ-weapon-two', 'SUP-WEAPON-OLD'],
+    [
+      ...RULES,
+      'HS-SEQ-weapon-battlecry',
+      'HS-SEQ-weapon-two',
+      'ZH-2.4-two-weapons',
+      'SUP-WEAPON-OLD',
+    ],
     [battlecry, equip],
     weaponInPlay,
   ),
@@ -32,6 +46,7 @@ export const playWeapon = sequence('Play a weapon', RULES, NOTHING_PLAYED, [
 function payAndEnter(run: HsRun, frame: Playing): void {
   payAndLeaveHand(run, frame);
   enterZone(run, frame.subject, Zone.PLAY);
+  updateAurasAtOnce(run);
 }
 
 function weaponInPlay(run: HsRun, frame: Playing): boolean {

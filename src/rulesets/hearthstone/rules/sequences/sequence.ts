@@ -1,6 +1,7 @@
 import { get, type HsRun } from '../../state/access.js';
 import type { SequenceFrame, SequenceMemory } from '../../state/frames.js';
 import { GAME } from '../../state/state.js';
+import type { Edition } from '../../vocabulary/editions.js';
 import { Tag } from '../../vocabulary/index.js';
 import { endPhase } from '../steps/steps.js';
 
@@ -9,6 +10,9 @@ export type Operation<Memory = SequenceMemory> = (run: HsRun, frame: SequenceFra
 
 /** Whether a Phase takes place. */
 type Condition<Memory> = (run: HsRun, frame: SequenceFrame<Memory>) => boolean;
+
+/** Whether an edition has something, by its switches. */
+type InEdition = (switches: Edition['switches']) => boolean;
 
 /** A named part of a Sequence: its operations in order. */
 type Part<Memory> = readonly Operation<Memory>[];
@@ -70,7 +74,7 @@ export function phase<Memory>(
     run.section({
       kind: 'step',
       name: 'Steps',
-      rules: ['HS-SRS1', 'HS-R4a'],
+      rules: ['HS-SRS1', 'HS-R4a', 'ZH-1.9-interphase'],
       text: `the Steps after the ${name}`,
     });
     endPhase(run);
@@ -95,6 +99,23 @@ export function innerPhase<Memory>(
       about: frame.target,
     });
   return [begin, ...operations];
+}
+
+/** An operation that only some editions have; in the others it does nothing. */
+export function dated<Memory>(isIn: InEdition, operation: Operation<Memory>): Operation<Memory> {
+  return (run, frame) => {
+    if (isIn(run.state.edition.switches)) operation(run, frame);
+  };
+}
+
+/** A part that only some editions have. */
+export function datedPart<Memory>(isIn: InEdition, part: Part<Memory>): Part<Memory> {
+  return [
+    (run, frame) => {
+      if (!isIn(run.state.edition.switches)) frame.pc += part.length;
+    },
+    ...part,
+  ];
 }
 
 /** A step: a part after which the Steps between Phases do not run (HS-GL-STEP). */

@@ -19,7 +19,8 @@ export function startAction(run: HsRun, player: 1 | 2, action: PlayerAction): vo
       return;
     case 'attack': {
       const { attacker, target } = action;
-      pushSequence(run, { sequence: 'attack', player, subject: attacker, target });
+      const sequence = s.edition.switches.combatIsOnePhase ? 'combat' : 'attack';
+      pushSequence(run, { sequence, player, subject: attacker, target });
       return;
     }
     case 'heroPower': {

@@ -11,10 +11,18 @@ import { Tag, Zone } from '../../vocabulary/index.js';
 import { die } from '../events/death.js';
 
 /** Outside of every Phase, and inside of one where it is forced. */
-export const BETWEEN_PHASES = ['HS-R4a', 'HS-GL-DCS', 'HS-R1c', 'HS-R1c-old', 'HS-R3-never'];
+export const BETWEEN_PHASES = [
+  'HS-R4a',
+  'HS-GL-DCS',
+  'HS-R1c',
+  'HS-R1c-old',
+  'HS-R3-never',
+  'ZH-1.11-death-scan',
+];
 export const FORCED = [
   'HS-R4a',
   'HS-GL-DCS',
+  'ZH-5.7-forced-death',
   'HS-FDP1',
   'HS-FDP2',
   'HS-FDP6',
@@ -47,6 +55,8 @@ const OF_AURA_BEARERS = [
   'HS-R4b-old',
   'HS-AURA4',
   'SUP-AU-HEALTHLAG',
+  'ZH-4.2-between-phase-update',
+  'ZH-4.2-between-phase-update-old',
 ];
 
 /** Auras whose bearer dies, and places of several that die together, have rules of their own. */

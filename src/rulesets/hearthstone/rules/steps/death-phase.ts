@@ -72,10 +72,14 @@ export function stepDeathPhase(run: HsRun, frame: DeathPhaseFrame): void {
 
 /** Several Deaths are in order; a Death Phase that follows another one, or is inside a Phase, says so (HS-R8). */
 function deathPhaseRules({ stack, state }: HsRun, { records }: DeathPhaseFrame): readonly string[] {
-  const rules = records.length > 1 ? ['HS-R7', 'HS-R2b', 'HS-FZIR2'] : ['HS-R7'];
+  const rules =
+    records.length > 1
+      ? ['HS-R7', 'ZH-1.12-death', 'HS-R2b', 'HS-FZIR2']
+      : ['HS-R7', 'ZH-1.12-death'];
   const below = stack[stack.length - 2];
   if (records.length > 1 && state.edition.switches.deathsByDominantPlayer) rules.push('HS-DP1c');
   if (below?.op === Op.FORCED_DEATH) return [...rules, 'HS-FDP1', 'HS-FDP3', 'HS-R8-exc-forced'];
+  if (stack[stack.length - 3]?.op === Op.FORCED_DEATH) rules.push('ZH-5.7-forced-death');
   return below?.op === Op.STEPS && (below as StepsFrame).deaths > 1 ? [...rules, 'HS-R8'] : rules;
 }
 

@@ -1,29 +1,31 @@
 import type { HsRun } from '../../state/access.js';
 import { Op, type SequenceFrame, type StepsFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
+import type { Edition } from '../../vocabulary/editions.js';
 import { updateHealthAttackAuras } from '../auras/health-attack.js';
 import { updateOtherAuras } from '../auras/other.js';
 import { preCheckDeath } from '../triggers/pre-check.js';
-import { BETWEEN_PHASES, createDeaths, dying } from './death-creation.js';
+import { BETWEEN_PHASES, createDeaths, dying, FORCED } from './death-creation.js';
 import { pushDeathPhase, weaponDeaths } from './death-phase.js';
 import { questRewards } from './quest-reward.js';
 import { summonResolution } from './summon-resolution.js';
 
-/**
- * The Steps after each outermost Phase, in order (HS-SRS1, HS-QRS), until no new Death occurs (HS-R8):
- * Aura Update (Health/Attack), Quest Reward Step, Summon Resolution Step, Aura Update (Health/Attack),
- * Death Creation Step, Aura Update (Other), and a Death Phase if anything died.
- */
+/** The Steps after each outermost Phase: the table of `STEP_TABLE`, until no new Death occurs (HS-R8). */
 export function endPhase(run: HsRun): void {
   if (isSettled(run.state)) {
     run.leaf({
       kind: 'check',
       name: 'nothing to do',
-      rules: ['HS-SRS1', 'HS-R4a'],
+      rules: ['HS-SRS1', 'HS-R4a', 'ZH-1.9-interphase'],
       text: 'none of the Steps has anything to do',
     });
     return;
   }
+  pushSteps(run);
+}
+
+/** The Steps run next, whether or not there is anything to do. */
+export function pushSteps(run: HsRun): void {
   run.push({ op: Op.STEPS, pc: 0, deaths: 0, preCheck: null } satisfies StepsFrame);
 }
 
@@ -39,18 +41,25 @@ interface Step {
   readonly name: string;
   readonly rules: readonly string[];
   readonly idle: string;
+  /** The editions that have it; absent: all. */
+  readonly isIn?: (switches: Edition['switches']) => boolean;
   run(run: HsRun, frame: StepsFrame): void;
 }
 
-const healthAttackUpdate: Step = {
+const healthAttackUpdate = {
   name: 'Aura Update (Health/Attack)',
-  rules: ['HS-R4a', 'HS-SRS1'],
+  rules: ['HS-R4a', 'HS-SRS1', 'ZH-1.9-interphase'],
   idle: 'no aura or enchantment has changed',
   run: updateHealthAttackAuras,
-};
+} as const satisfies Step;
 
+/**
+ * All Steps in order. The English book has Aura Update (Health/Attack), Quest Reward Step, Summon Resolution Step, Aura
+ * Update (Health/Attack), Death Creation Step, Aura Update (Other) (HS-SRS1, HS-R4a); the Chinese one Quest Reward Step,
+ * Death Creation Step, both Aura Updates (ZH-1.9-interphase). Each Step says in which editions it stands.
+ */
 const STEP_TABLE: readonly Step[] = [
-  healthAttackUpdate,
+  { ...healthAttackUpdate, isIn: ({ aurasUpdateBeforeDeaths }) => aurasUpdateBeforeDeaths },
   {
     name: 'Quest Reward Step',
     rules: ['HS-QRS'],
@@ -61,30 +70,54 @@ const STEP_TABLE: readonly Step[] = [
     name: 'Summon Resolution Step',
     rules: ['HS-SRS1', 'HS-SRS2'],
     idle: 'nothing responds to a summon',
+    isIn: ({ summonsAnsweredAtOnce }) => !summonsAnsweredAtOnce,
     run: summonResolution,
   },
-  healthAttackUpdate,
+  {
+    ...healthAttackUpdate,
+    isIn: ({ aurasUpdateBeforeDeaths, summonsAnsweredAtOnce }) =>
+      aurasUpdateBeforeDeaths && !summonsAnsweredAtOnce,
+  },
   {
     name: 'Death Creation Step',
-    rules: ['HS-R4a', 'HS-GL-DCS'],
+    rules: ['HS-R4a', 'HS-GL-DCS', 'ZH-1.11-death-scan'],
     idle: 'nothing is mortally wounded or pending destroy',
     run: deathCreation,
   },
   {
+    ...healthAttackUpdate,
+    isIn: ({ aurasUpdateBeforeDeaths, healthAurasUpdateBeforeDeathPhase }) =>
+      !aurasUpdateBeforeDeaths || healthAurasUpdateBeforeDeathPhase,
+    run: updateHealthAttackUnlessDeathsWait,
+  },
+  {
     name: 'Aura Update (Other)',
-    rules: ['HS-R4a', 'HS-GL-AUO'],
+    rules: ['HS-R4a', 'HS-GL-AUO', 'ZH-1.9-interphase'],
     idle: 'no other aura has changed',
     run: updateOthersUnlessDeathsWait,
   },
 ];
+
+const tables = new WeakMap<Edition['switches'], readonly Step[]>();
+
+/** The Steps of an edition. */
+function stepsIn({ switches }: Edition): readonly Step[] {
+  let steps = tables.get(switches);
+  if (steps === undefined) {
+    steps = STEP_TABLE.filter(({ isIn }) => isIn === undefined || isIn(switches));
+    tables.set(switches, steps);
+  }
+  return steps;
+}
 
 /** pc: the next step; past the last one a Death Phase begins or the Steps are over. */
 export function stepSteps(run: HsRun, frame: StepsFrame): void {
   const depth = run.stack.length;
   const { trace } = run;
   if (frame.pc === 0 && weaponDeaths(run)) return;
-  while (frame.pc < STEP_TABLE.length) {
-    const step = STEP_TABLE[frame.pc++]!;
+  const steps = stepsIn(run.state.edition);
+  while (frame.pc < steps.length) {
+    const step = steps[frame.pc++]!;
     const nodes = trace === null ? 0 : trace.nodes.length;
     step.run(run, frame);
     if (run.stack.length > depth) return;
@@ -106,6 +139,13 @@ export function stepSteps(run: HsRun, frame: StepsFrame): void {
   pushDeathPhase(run, frame.preCheck);
 }
 
+/** Before 18.0 what auras of the dead gave stayed until their Death Phase was over (ZH-4.2-between-phase-update-old). */
+function updateHealthAttackUnlessDeathsWait(run: HsRun): void {
+  const { edition, deathEvents } = run.state;
+  if (deathEvents.length > 0 && !edition.switches.healthAurasUpdateBeforeDeathPhase) return;
+  updateHealthAttackAuras(run);
+}
+
 /** In some editions the dead keep doubling and inverting until their Death Phase is over (SUP-AU-OTHERLAG). */
 function updateOthersUnlessDeathsWait(run: HsRun): void {
   const { edition, deathEvents } = run.state;
@@ -119,8 +159,13 @@ function deathCreation(run: HsRun, frame: StepsFrame): void {
   run.state.mayDie = dead.length > 0;
   if (dead.length === 0) return;
   frame.preCheck = preCheckDeath(run);
-  createDeaths(run, dead, BETWEEN_PHASES);
+  createDeaths(run, dead, isForced(run) ? FORCED : BETWEEN_PHASES);
   tellSequence(run, dead, frame.deaths + 1);
+}
+
+/** Whether the Steps run inside a Phase, for a forced death. */
+function isForced({ stack }: HsRun): boolean {
+  return stack[stack.length - 2]?.op === Op.FORCED_DEATH;
 }
 
 /** Tells the Sequence in which Death Phase its target's Death will be resolved (HS-SEQ-combat-cancel-bug). */

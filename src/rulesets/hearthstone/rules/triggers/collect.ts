@@ -28,6 +28,7 @@ export const STAGES = [-1, 0, 1] as const;
 
 /** Events of an entity's own entering play, to which it does not respond itself (HS-HUMBLE). */
 const ENTERING: readonly number[] = [
+  EventKind.COUNTER,
   EventKind.ON_PLAY,
   EventKind.SUMMON,
   EventKind.AFTER_SUMMON,
@@ -45,8 +46,8 @@ export function isHeard(s: State, event: number): boolean {
 }
 
 /**
- * The Queue of an event: every trigger able to respond, sorted by Dominant Player, zone, priority and order
- * of play (HS-R2a, HS-DP1, HS-DP3, HS-DP4, HS-QUEUING).
+ * The Queue of an event: every trigger able to respond, sorted by Dominant Player (before 17.4.1), zone, priority and
+ * order of play (HS-R2a, HS-DP1, HS-DP3, HS-DP4, ZH-3.2-zone-order, HS-QUEUING).
  * @param side queue only this player's triggers, or 0 for both (HS-DP2)
  * @returns entity, trigger number and player in turn
  */
@@ -61,7 +62,7 @@ export function collect(run: HsRun, frame: EventFrame, stage: number, side: numb
     if (side !== 0 && controllerOf(s, e) !== side) continue;
     for (let t = 0; t < card.triggers.length; t++) {
       const trigger = card.triggers[t]!;
-      if (trigger.event !== event.kind || trigger.stage !== stage) continue;
+      if (trigger.stage !== stage || !answers(s, trigger, event.kind)) continue;
       const why = refusal(run, frame, e, t);
       if (why === null) found.push(entryOf(s, e, t, controllerOf(s, e)));
       else if (run.trace !== null)
@@ -76,7 +77,14 @@ export function collect(run: HsRun, frame: EventFrame, stage: number, side: numb
     }
   }
   if (event.kind === EventKind.DEATH && stage === 0) addDeathrattles(run, event, side, found);
-  return sorted(found);
+  return sorted(s, found);
+}
+
+/** Whether a trigger answers events of a kind: what counters a card, its being played where it has no step of its own. */
+function answers(s: State, { event }: CompiledTrigger, kind: number): boolean {
+  if (event === kind) return true;
+  if (event !== EventKind.COUNTER || kind !== EventKind.ON_PLAY) return false;
+  return !s.edition.switches.counterHasItsOwnStep;
 }
 
 interface QueueEntry {
@@ -100,11 +108,13 @@ function entryOf(s: State, entity: number, trigger: number, player: number): Que
   };
 }
 
-function sorted(found: QueueEntry[]): number[] {
+/** By player where that counts (HS-DP1, HS-DP4), then by zone (ZH-3.2-zone-order), priority and order of play. */
+function sorted(s: State, found: QueueEntry[]): number[] {
   if (found.length > 1) {
+    const byPlayer = s.edition.switches.queuesByDominantPlayer ? 1 : 0;
     found.sort(
       (a, b) =>
-        a.player - b.player ||
+        byPlayer * (a.player - b.player) ||
         a.zone - b.zone ||
         a.priority - b.priority ||
         a.playOrder - b.playOrder ||

@@ -16,11 +16,18 @@ const OF_DEATH = [
   'HS-R7-precheck',
   'HS-DEATH-bearer',
 ];
-const ORDERED = ['HS-R2-order', 'HS-OOP1'];
-const OF_BOTH_PLAYERS = ['HS-DP0', 'HS-DP2', 'HS-DP4'];
-const WITH_PRIORITY = ['HS-R2-priority', 'HS-PRIORITY'];
+const ORDERED = ['HS-R2-order', 'HS-OOP1', 'ZH-1.5-order-of-play'];
+const OF_BOTH_PLAYERS = [
+  'HS-DP0',
+  'HS-DP2',
+  'HS-DP4',
+  'ZH-3.2-main-player-mechanic',
+  'ZH-3.2-zone-order',
+  'ZH-3.2-main-player-today',
+];
+const WITH_PRIORITY = ['HS-R2-priority', 'HS-PRIORITY', 'ZH-3.2-priority'];
 const PRIORITY_AND_PLAYERS = ['HS-DP3', 'HS-OOP4'];
-const OF_ENCHANTMENTS = ['HS-R2-entities', 'HS-OOP2'];
+const OF_ENCHANTMENTS = ['HS-R2-entities', 'HS-OOP2', 'ZH-3.2-trigger-attributes'];
 
 /** What decides the order of a Queue: play, priority, whose triggers they are, where they stand. */
 export function queueRules(s: State, event: number, entries: readonly number[]): readonly string[] {

@@ -17,7 +17,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_287', 'Counterspell', {
     triggers: [
-      { on: 'ON_PLAY', whose: 'OPPONENTS', subject: 'SPELL', do: [{ counterSpell: true }] },
+      { on: 'COUNTER', whose: 'OPPONENTS', subject: 'SPELL', do: [{ counterSpell: true }] },
     ],
   }),
   card('EX1_289', 'Ice Barrier', {
