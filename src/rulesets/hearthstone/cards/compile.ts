@@ -14,7 +14,15 @@ import {
 } from '../rules/legality/requirements.js';
 import type { Code } from '../state/code.js';
 import type { CompiledCard, CompiledPlay, CompiledTrigger } from '../state/compiled-card.js';
-import { CardClass, CardType, EVENT_NAMES, Tag, type TagName, Zone } from '../vocabulary/index.js';
+import {
+  CardClass,
+  CardType,
+  EVENT_NAMES,
+  EventKind,
+  Tag,
+  type TagName,
+  Zone,
+} from '../vocabulary/index.js';
 import { withRulesAt } from './dated-rules.js';
 import { withDrawTrigger, withTriggersOfKeywords } from './keyword-triggers.js';
 import { isOut } from './printed/printed-card.js';
