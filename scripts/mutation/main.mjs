@@ -15,12 +15,16 @@ import { transformSync } from '@swc/core';
 import { ROOT } from '../lib/run.mjs';
 import { instrument } from './instrument.mjs';
 
-const RULES = 'src/rulesets/hearthstone/rules';
+const ROOMS = {
+  hearthstone: ['steps', 'triggers', 'events', 'auras', 'sequences', 'legality'],
+  'wow-tcg': ['triggers', 'events', 'links', 'priority', 'combat', 'turn', 'legality'],
+};
 const FOLDERS = [
   'src/kernel',
-  ...['steps', 'triggers', 'events', 'auras', 'sequences', 'legality'].map(
-    (room) => `${RULES}/${room}`,
+  ...Object.entries(ROOMS).flatMap(([ruleset, rooms]) =>
+    rooms.map((room) => `src/rulesets/${ruleset}/rules/${room}`),
   ),
+  'src/rulesets/wow-tcg/queries',
 ];
 const COPY = `${ROOT}/.cache/mutation`;
 /** A mutant that takes this long on its scenarios has been noticed: it does not end. */

@@ -96,6 +96,13 @@ export interface Actions<S extends Table, A> {
   legal(position: Position<S>): readonly LegalAction[];
   /** What the player could want to do and may not; absent: the rule system does not tell. */
   illegal?(position: Position<S>): readonly (LegalAction & Refusal)[];
+  /**
+   * Whether an action can be taken while a decision is open, without answering it: it begins on top of what is being
+   * done, and what is then still to be decided is asked anew. Absent: none can.
+   */
+  interrupts?(action: A): boolean;
+  /** Those of `legal` that interrupt an open decision; absent: there are none. */
+  interruptions?(position: Position<S>): readonly LegalAction[];
   /** The actions that answer an open choice; absent: only scripted decisions do. */
   readonly choices?: ChoiceActions<S, A>;
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   canonicalJson,
+  type Decision,
   deserialise,
   nextBelow,
+  OPEN,
   playoutSource,
+  type RandomState,
   Run,
   replayChanges,
   seedRandom,
@@ -19,7 +22,7 @@ import {
 } from '../../src/rulesets/wow-tcg/rules/legality/considered-actions.js';
 import { WOW_TCG } from '../../src/rulesets/wow-tcg/ruleset.js';
 import { encodeState } from '../../src/rulesets/wow-tcg/state/codec.js';
-import { isOver } from '../../src/rulesets/wow-tcg/state/players.js';
+import { hasLost, inTurnOrder, isOver } from '../../src/rulesets/wow-tcg/state/players.js';
 import { copyState, type State } from '../../src/rulesets/wow-tcg/state/state.js';
 import { WIDTH } from '../../src/rulesets/wow-tcg/vocabulary/index.js';
 import { ruleIdsOf } from '../../src/scenario/rules/rule-files.js';
@@ -55,6 +58,32 @@ function played(state: State, one: Considered, seed: number, checked = false): R
   startAction(run, one.player, one.action);
   expect(run.advance(), `seed ${seed} ${JSON.stringify(one.action)}`).toBe('complete');
   return run;
+}
+
+/** Plays an action up to a decision, lets a player concede there, and plays on; whether so many were asked. */
+function concedeAt(
+  state: State,
+  { player, action }: Considered,
+  { after, random, seed }: { after: number; random: RandomState; seed: number },
+): boolean {
+  let left = after;
+  const chance = playoutSource(random);
+  const source = (decision: Decision): number => (left-- > 0 ? chance(decision) : OPEN);
+  const run = new Run(PROGRAM, copyState(state), [], { source, trace: 'FULL', checked: true });
+  startAction(run, player, action);
+  if (run.advance() === 'complete') return false;
+  const before = copyState(run.state);
+  const those = inTurnOrder(run.state);
+  const leaver = those[nextBelow(random, those.length)]!;
+  const from = run.trace!.changes.length;
+  startAction(run, leaver, { type: 'concede' });
+  run.decideWith(chance);
+  expect(run.advance(), `seed ${seed} after ${after}`).toBe('complete');
+  expect(hasLost(run.state, leaver)).toBe(true);
+  const changes = [...run.trace!.cellChanges()].slice(from / 5);
+  replayChanges(before, WIDTH, changes);
+  expect(jsonOf(before)).toBe(jsonOf(run.state));
+  return true;
 }
 
 describe('random play', { timeout: 600_000 }, () => {
@@ -109,6 +138,32 @@ describe('random play', { timeout: 600_000 }, () => {
       });
     });
     expect(pauses).toBeGreaterThan(50);
+  });
+
+  test('begins an action without changing anything', () => {
+    boards(5, (seed) => {
+      walk(seed, (state, action) => {
+        const run = new Run(PROGRAM, copyState(state));
+        startAction(run, action.player, action.action);
+        expect(jsonOf(run.state), JSON.stringify(action)).toBe(jsonOf(state));
+        return played(state, action, seed).state;
+      });
+    });
+  });
+
+  test('lets anybody concede while a choice is open, and goes on among the others', () => {
+    let concessions = 0;
+    boards(1, (seed) => {
+      const random = seedRandom(seed);
+      walk(seed, (state, action) => {
+        const straight = played(state, action, seed);
+        const choices = straight.taken.length;
+        const after = nextBelow(random, choices + 1);
+        if (concedeAt(state, action, { after, random, seed })) concessions++;
+        return straight.state;
+      });
+    });
+    expect(concessions).toBeGreaterThan(100);
   });
 
   test('writes full states that are read back unchanged', () => {

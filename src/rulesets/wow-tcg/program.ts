@@ -10,6 +10,7 @@ import { stepEnter } from './rules/events/enter.js';
 import { stepAddLink } from './rules/links/add.js';
 import { stepPay } from './rules/links/pay.js';
 import { stepResolve } from './rules/links/resolve.js';
+import { stepConcede } from './rules/priority/conceding.js';
 import { stepPass } from './rules/priority/pass.js';
 import { stepPrePriority } from './rules/priority/pre-priority.js';
 import { stepAdvance } from './rules/turn/advance.js';
@@ -37,6 +38,7 @@ const INSTRUCTIONS = instructionsOf<State, OpName>(Op, {
   ENTER: stepEnter,
   HEARTH: stepHearth,
   SETUP: stepSetup,
+  CONCEDE: stepConcede,
 });
 
 /** The comprehensive rules as the machine runs them. */

@@ -6,10 +6,11 @@ import { EDITIONS } from './face/editions.js';
 import { READER } from './face/expect/reader.js';
 import { CHOICES } from './face/requests/choose.js';
 import { DECISIONS } from './face/requests/decisions.js';
-import { LISTED } from './face/requests/listed-actions.js';
+import { interruptions, LISTED } from './face/requests/listed-actions.js';
 import {
   ACTIONS,
   beginRequested,
+  isAtAnyTime,
   type RequestedAction,
 } from './face/requests/requested-actions.js';
 import { buildState } from './face/setup/build.js';
@@ -52,6 +53,8 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = {
     begin: beginRequested,
     write: (...action) => ACTIONS.write(...action),
     ...LISTED,
+    interrupts: isAtAnyTime,
+    interruptions,
     choices: CHOICES,
   },
   decisions: DECISIONS,

@@ -16,7 +16,7 @@ import {
 import { type AnyRuleset, type Position, Problems } from '../../rulesets/ruleset.js';
 import type { ActionReport } from '../play/report.js';
 import type { PlannedAction } from '../play/request.js';
-import { mustWait, pickOf, reportOf, takeAction } from '../play/take-action.js';
+import { isInterruption, mustWait, pickOf, reportOf, takeAction } from '../play/take-action.js';
 import { isRuleOf } from '../rules/rule-files.js';
 import type { Recording } from '../trace/playback.js';
 
@@ -84,8 +84,9 @@ function endsOfAction({ ruleset, start }: Plan, end: End, action: PlannedAction)
   const { pending } = end;
   if (mustWait(ruleset, pending, action)) return unchanged;
   const run = new Run(program, program.copy(end.state), [...end.stack]);
+  run.pending = pending;
   let answered = {};
-  if (pending === null) {
+  if (pending === null || isInterruption(ruleset, action)) {
     const problems = new Problems();
     const refusal = takeAction({ ruleset, run, names: start.names }, action, problems);
     if (refusal !== null || !problems.isEmpty) return unchanged;

@@ -3,13 +3,13 @@ import { Fields } from '../../rulesets/common/fields.js';
 import { Problems } from '../../rulesets/ruleset.js';
 import { refuseIfAny } from '../operation/refused.js';
 import type { PlannedAction, ScenarioRequest } from '../play/request.js';
-import { isAnswer, takeAction } from '../play/take-action.js';
+import { mustWait, takeAction } from '../play/take-action.js';
 import type { LegalActions } from './schema.js';
 
 /**
  * The legal actions of a state; of `actions` that the request names, why the illegal ones are, and with
- * `illegal: true` whatever else could be wanted and is not allowed. While a choice is open, its answers are all that
- * can be done.
+ * `illegal: true` whatever else could be wanted and is not allowed. While a decision is open, its answers and what
+ * interrupts it are all that can be done.
  */
 export function listLegal(request: ScenarioRequest): LegalActions {
   const { ruleset, position, body, resumes } = request;
@@ -18,7 +18,10 @@ export function listLegal(request: ScenarioRequest): LegalActions {
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);
   const illegal: Illegal[] = request.actions.flatMap((action) => whyIllegal(request, action));
   if (resumes !== null) {
-    const answers = answersTo(request, resumes.machine.pending);
+    const answers = [
+      ...answersTo(request, resumes.machine.pending),
+      ...(ruleset.actions.interruptions?.(position) ?? []),
+    ];
     return request.actions.length === 0 && !all
       ? { actions: answers }
       : { actions: answers, illegal };
@@ -34,7 +37,8 @@ type Illegal = NonNullable<LegalActions['illegal']>[number];
 function whyIllegal({ ruleset, position, resumes }: ScenarioRequest, action: PlannedAction) {
   const problems = new Problems();
   const run = new Run(ruleset.program, ruleset.program.copy(position.state));
-  if (resumes !== null && isAnswer(ruleset, action)) run.pending = resumes.machine.pending;
+  if (resumes !== null && !mustWait(ruleset, resumes.machine.pending, action))
+    run.pending = resumes.machine.pending;
   const refusal = takeAction({ ruleset, run, names: position.names }, action, problems);
   refuseIfAny(problems.errors);
   return refusal === null ? [] : [{ action: action.json, ...refusal }];

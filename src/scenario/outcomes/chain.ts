@@ -17,7 +17,7 @@ import {
 } from '../../kernel/index.js';
 import { Problems, type Refusal } from '../../rulesets/ruleset.js';
 import type { PlannedAction, ScenarioRequest } from '../play/request.js';
-import { isAnswer, mustWait, pickOf, takeAction } from '../play/take-action.js';
+import { isAnswer, isInterruption, mustWait, pickOf, takeAction } from '../play/take-action.js';
 import type { Json } from '../terms/schema.js';
 import type { ChoiceScript } from './choices.js';
 
@@ -138,7 +138,7 @@ function begin(
   };
   for (const end of ends) {
     const { pending, probability } = end;
-    if (pending !== null) {
+    if (pending !== null && !isInterruption(ruleset, action)) {
       const now = { state: end.machine.state, names: position.names };
       const answered = pickOf(ruleset, now, pending, action);
       if (typeof answered === 'number') {
@@ -152,7 +152,8 @@ function begin(
       continue;
     }
     const begun = (problems: Problems): BegunRun => {
-      const run = new Run(program, end.machine.state);
+      const run = new Run(program, end.machine.state, [...end.machine.stack]);
+      run.pending = pending;
       return {
         run,
         refusal: takeAction({ ruleset, run, names: position.names }, action, problems),
@@ -227,7 +228,7 @@ export function replay(
     if (mustWait(ruleset, run.pending, action)) break;
     waiting.shift();
     const problems = new Problems();
-    const answers = run.pending !== null;
+    const answers = run.pending !== null && isAnswer(ruleset, action);
     const refusal = takeAction({ ruleset, run, names: position.names }, action, problems);
     if (refusal !== null || !problems.isEmpty) continue;
     if (answers) turn++;

@@ -8,13 +8,19 @@ export function isAnswer(ruleset: AnyRuleset, action: PlannedAction | undefined)
   return action !== undefined && ruleset.actions.choices?.includes(action.read) === true;
 }
 
-/** Whether an action has to wait: a decision is open, and it does not answer it. */
+/** Whether an action is taken on top of an open decision, instead of answering it. */
+export function isInterruption(ruleset: AnyRuleset, action: PlannedAction): boolean {
+  return ruleset.actions.interrupts?.(action.read) === true;
+}
+
+/** Whether an action has to wait: a decision is open, and it neither answers nor interrupts it. */
 export function mustWait(
   ruleset: AnyRuleset,
   pending: Decision | null,
   action: PlannedAction,
 ): boolean {
-  return pending !== null && !(pending.kind === 'choice' && isAnswer(ruleset, action));
+  if (pending === null || isInterruption(ruleset, action)) return false;
+  return pending.kind !== 'choice' || !isAnswer(ruleset, action);
 }
 
 /** The option of the open choice that an action picks, or why it picks none. It must be an answer. */
@@ -44,7 +50,7 @@ export function takeAction(
   action: PlannedAction,
   problems: Problems,
 ): Refusal | null {
-  if (run.pending === null)
+  if (run.pending === null || isInterruption(ruleset, action))
     return ruleset.actions.begin(run, action.read, { names, path: action.path, problems });
   const option = pickOf(ruleset, { state: run.state, names }, run.pending, action);
   if (typeof option !== 'number') return option;

@@ -2,23 +2,21 @@ import type { Cost } from '../language/card.js';
 import { powerCost } from '../queries/link-cost.js';
 import { look, powerOf } from '../queries/look.js';
 import { costOfPower } from '../queries/texts.js';
-import { cardOf, get } from '../state/access.js';
+import { cardOf } from '../state/access.js';
 import {
   type ActionFrame,
+  type ConcedeFrame,
   type HearthFrame,
   Op,
   type PassFrame,
   type PayFrame,
-  type PrePriorityFrame,
   type SetupFrame,
 } from '../state/frames.js';
 import type { PlayerAction } from '../state/player-action.js';
-import { isOver, playerRow } from '../state/players.js';
-import { GAME, type WowRun } from '../state/state.js';
-import { Col } from '../vocabulary/index.js';
+import { playerRow } from '../state/players.js';
+import type { WowRun } from '../state/state.js';
 import { completionPower, hearthPower, paymentPowers } from './legality/legality.js';
 import { announceCard, announceEffect } from './links/announce.js';
-import { loseTogether } from './priority/losing.js';
 
 /** The names of what players do, in a trace. */
 export const ACTION_NAMES: Readonly<Record<PlayerAction['type'], string>> = {
@@ -47,30 +45,33 @@ const RULES: Readonly<Record<PlayerAction['type'], readonly string[]>> = {
   concede: ['WOW-101.1b'],
 };
 
-/** Starts an action that is known to be legal: `run.advance()` resolves it. */
+/**
+ * Starts an action that is known to be legal: `run.advance()` resolves it. Nothing has changed before, and where a
+ * choice is open the action comes on top of it.
+ */
 export function startAction(run: WowRun, player: number, action: PlayerAction): void {
+  run.push({ op: Op.ACTION, pc: 0, player, action } satisfies ActionFrame);
+}
+
+/** What a player does: it is over when all that comes of it is. */
+export function stepAction(run: WowRun, frame: ActionFrame): void {
+  if (frame.pc > 0) {
+    run.pop();
+    return;
+  }
+  frame.pc++;
+  const { player, action } = frame;
   const name = ACTION_NAMES[action.type];
-  run.push({
-    op: Op.ACTION,
-    pc: 0,
-    player,
-    name,
-    about: subjectOf(action, player),
-  } satisfies ActionFrame);
+  const about = subjectOf(action, player);
   run.node({
     kind: 'sequence',
     name,
     rules: RULES[action.type],
     text: `{source}: ${name.toLowerCase()} {about}`,
     source: playerRow(player),
-    about: subjectOf(action, player),
+    about,
   });
   carryOut(run, player, action);
-}
-
-/** The bottom of the stack: it is over when all else is. */
-export function stepAction(run: WowRun): void {
-  run.pop();
 }
 
 function subjectOf(action: PlayerAction, player: number): number {
@@ -83,7 +84,7 @@ function carryOut(run: WowRun, player: number, action: PlayerAction): void {
   const view = look(run.state);
   switch (action.type) {
     case 'startGame':
-      run.push({ op: Op.SETUP, pc: 0, mulligans: [] } satisfies SetupFrame);
+      run.push({ op: Op.SETUP, pc: 0, decided: [] } satisfies SetupFrame);
       return;
     case 'pass':
       run.push({ op: Op.PASS, pc: 0, all: action.all } satisfies PassFrame);
@@ -122,7 +123,7 @@ function carryOut(run: WowRun, player: number, action: PlayerAction): void {
       hearth(run, player, action.card);
       return;
     case 'concede':
-      concede(run, player);
+      run.push({ op: Op.CONCEDE, pc: 0, player } satisfies ConcedeFrame);
   }
 }
 
@@ -130,16 +131,7 @@ function hearth(run: WowRun, player: number, card: number): void {
   const power = powerOf(run.state, hearthPower(look(run.state), card)!);
   const cost: Cost = costOfPower(power) ?? {};
   const { resources } = powerCost(cost, 0);
-  run.push({ op: Op.HEARTH, pc: 0, player, kept: [] } satisfies HearthFrame);
+  run.push({ op: Op.HEARTH, pc: 0, player, asked: [], kept: [] } satisfies HearthFrame);
   const frame = { op: Op.PAY, pc: 0, player, source: card, link: 0, cost, resources };
   run.push(frame satisfies PayFrame);
-}
-
-/** The player leaves at once; whoever has priority keeps it, or the next player gets it (WOW-101.1b, WOW-101.2). */
-function concede(run: WowRun, player: number): void {
-  loseTogether(run, [player]);
-  const s = run.state;
-  if (isOver(s)) return;
-  const next = get(s, GAME, Col.PRIORITY);
-  run.push({ op: Op.PRE_PRIORITY, pc: 0, player: next, chosen: [] } satisfies PrePriorityFrame);
 }

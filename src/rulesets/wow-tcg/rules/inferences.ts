@@ -27,4 +27,9 @@ export const INFERENCES: readonly Inference[] = [
     says: 'When a player who leaves would get priority the next player clockwise does; the turn of a turn player who has left ends as soon as a window closes.',
     from: ['WOW-101.2', 'WOW-407.4', 'WOW-500.1'],
   },
+  {
+    id: 'WOW-INF-conceding',
+    says: 'Who concedes while a link is added or resolves is asked nothing more: what this player adds, pays for or resolves is interrupted, packets of this player vanish, and the rest goes on among those who are left.',
+    from: ['WOW-101.1b', 'WOW-101.2', 'WOW-711.2'],
+  },
 ];

@@ -1,5 +1,6 @@
 import type { Frame } from '../../../kernel/index.js';
 import type { Cost } from '../language/card.js';
+import type { Given, PlayerAction } from './player-action.js';
 import type { PartPath } from './pool.js';
 
 /** Numbers of the instructions; program.ts lists them in this order. */
@@ -18,15 +19,19 @@ export const Op = {
   ENTER: 11,
   HEARTH: 12,
   SETUP: 13,
+  CONCEDE: 14,
 } as const;
 export type OpName = keyof typeof Op;
 
 /** What a player does: the bottom of the stack while it is carried out. */
 export interface ActionFrame extends Frame {
   readonly player: number;
-  readonly name: string;
-  /** The row that the trace names. */
-  readonly about: number;
+  readonly action: PlayerAction;
+}
+
+/** A player leaves the game, whatever is being done (WOW-101.1b). */
+export interface ConcedeFrame extends Frame {
+  readonly player: number;
 }
 
 /** Passes: one, or as many as it takes until the round is complete. */
@@ -39,14 +44,6 @@ export interface PrePriorityFrame extends Frame {
   readonly player: number;
   /** What the players chose in uniqueness checks of this round: cards to destroy. */
   chosen: number[];
-}
-
-/** What the player said about a link along with the action; what is missing is asked for. */
-export interface Given {
-  readonly targets: readonly number[] | null;
-  readonly mode: number | null;
-  readonly x: number | null;
-  readonly alternate: boolean | null;
 }
 
 /** A link is added (WOW-707.1); its row is on top of the chain from the first step on. */
@@ -121,8 +118,10 @@ export interface DiscardFrame extends Frame {
 
 /** The game goes on to what follows on a window that has closed (WOW-407.4b). */
 export interface AdvanceFrame extends Frame {
-  /** A protector that was chosen, or readiness questions that were answered. */
-  answers: number[];
+  /** Cards whose readiness, and players whose protection, was asked about. */
+  asked: number[];
+  /** Those of the cards that stay exhausted. */
+  kept: number[];
 }
 
 /** Cards enter play at the same time (WOW-710.1). */
@@ -142,9 +141,12 @@ export interface EnteringCard {
 
 export interface HearthFrame extends Frame {
   readonly player: number;
+  /** Equipment that was asked about, and what of it is kept. */
+  asked: number[];
   kept: number[];
 }
 
 export interface SetupFrame extends Frame {
-  mulligans: number[];
+  /** Players who have decided whether to mulligan. */
+  decided: number[];
 }

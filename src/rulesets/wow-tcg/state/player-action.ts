@@ -1,4 +1,10 @@
-import type { Given } from './frames.js';
+/** What the player said about a link along with the action; what is missing is asked for. */
+export interface Given {
+  readonly targets: readonly number[] | null;
+  readonly mode: number | null;
+  readonly x: number | null;
+  readonly alternate: boolean | null;
+}
 
 /** An action of a player, entities by their rows. */
 export type PlayerAction =

@@ -12,11 +12,6 @@ export const EDITION = '1';
  * one edition, so that a switch differs from it only where a comparison sets it.
  */
 const SWITCHES = {
-  checksAfterTriggers: {
-    governs: 'whether the checks are made again after waiting triggered effects were added',
-    variants: [{ from: '0', value: false, rules: ['WOW-407.5', 'WOW-708.1'] }],
-    alternatives: [{ value: true, rules: ['WOW-407.5'] }],
-  },
   hearthingInterrupts: {
     governs: 'which links hearthing interrupts',
     variants: [{ from: '0', value: 'ALL', rules: ['WOW-800.1b', 'WOW-INF-hearth'] }],

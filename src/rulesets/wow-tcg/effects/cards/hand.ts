@@ -57,7 +57,11 @@ export const search: EffectWord<'search'> = {
   rules: ['WOW-409.1', 'WOW-409.2'],
   example: { search: { of: 'DECK', where: 'ALLY' }, save: 'found' },
   run: (doing, { search: which, who, save }) => {
-    const [player = doing.you] = doing.players(who);
+    const [player = 0] = doing.players(who);
+    if (player === 0) {
+      doing.save(save, []);
+      return doing.performed(false);
+    }
     const found = doing.select(which).filter((e) => ownerOf(doing.state, e) === player);
     const [pick] = doing.frame.picks;
     if (pick === undefined && found.length > 0) {

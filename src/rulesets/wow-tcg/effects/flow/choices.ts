@@ -55,8 +55,8 @@ export const choose: EffectWord<'choose'> = {
   example: { choose: { of: 'QUESTS', where: 'YOURS' }, save: 'quest' },
   run: (doing, { choose: which, save, by, upTo, differentNames }) => {
     const { picks } = doing.frame;
-    const [player = doing.you] = doing.players(by);
-    const most = upTo === undefined ? 1 : doing.value(upTo);
+    const [player = 0] = doing.players(by);
+    const most = player === 0 ? 0 : upTo === undefined ? 1 : doing.value(upTo);
     const taken = picks.filter((e) => e !== 0);
     const isTaken = (e: number): boolean =>
       taken.includes(e) ||
@@ -77,6 +77,7 @@ function sameName({ state }: Doing, one: number, other: number): boolean {
 }
 
 const YES = 1;
+const PAYING = 2;
 
 /** The effect `may`. */
 export const may: EffectWord<'may'> = {
@@ -92,23 +93,25 @@ export const may: EffectWord<'may'> = {
   rules: ['WOW-708.3', 'WOW-712.7', 'WOW-KW-unless'],
   example: { may: [{ draw: 1 }], cost: { resources: 2 } },
   run: (doing, { may: effects, who, cost, if: question, otherwise }) => {
-    const [player = doing.you] = doing.players(who);
+    const [player = 0] = doing.players(who);
     const { picks } = doing.frame;
-    const isPossible =
-      (question === undefined || doing.answer(question)) && canPay(doing, cost, player);
     if (picks.length === 0) {
+      const isPossible =
+        player !== 0 &&
+        (question === undefined || doing.answer(question)) &&
+        canPay(doing, cost, player);
       const options = isPossible ? [YES, 0] : [0];
       const rules = ['WOW-708.3', 'WOW-712.7'];
       return doing.ask({ name: 'may', of: 'yes or no', player, options, rules });
     }
-    if (picks[0] !== YES) {
-      doing.performed(false);
-      return doing.follow(['otherwise'], otherwise);
-    }
-    doing.performed(true);
-    doing.follow(['may'], effects);
-    if (cost !== undefined) doing.run.push(payFrame(doing, cost, player));
-    return true;
+    // who has left the game since does and pays nothing
+    const isDone = picks[0] === YES && player !== 0;
+    doing.performed(isDone);
+    if (!isDone) return doing.follow(['otherwise'], otherwise);
+    if (cost === undefined || picks.includes(PAYING)) return doing.follow(['may'], effects);
+    picks.push(PAYING);
+    doing.run.push(payFrame(doing, cost, player));
+    return false;
   },
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Selector } from '../../language/words.js';
 import { destroy as destroyCards } from '../../rules/events/destroy.js';
 import { put } from '../../rules/events/move.js';
-import { interrupt as interruptLink } from '../../rules/links/resolve.js';
+import { interrupt as interruptLink } from '../../rules/links/interrupt.js';
 import { nowOf, set, zoneOf } from '../../state/access.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 import type { Doing, EffectWord } from '../effect-word.js';

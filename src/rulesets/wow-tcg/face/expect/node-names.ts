@@ -90,9 +90,12 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'empty deck',
     'illegal target',
     'long-range',
+    'left on the chain',
     'no target',
     'packet controller',
     'priority',
+    'rewound',
+    'turn of a lost player',
     'unpreventable',
   ],
 };

@@ -5,7 +5,7 @@ import type { Position } from '../../../ruleset.js';
 import { type Considered, consideredActions } from '../../rules/legality/considered-actions.js';
 import { refusal } from '../../rules/legality/refusals.js';
 import type { PlayerAction } from '../../state/player-action.js';
-import { isOver } from '../../state/players.js';
+import { inTurnOrder, isOver } from '../../state/players.js';
 import type { State } from '../../state/state.js';
 import { REFERENCES } from '../names/references.js';
 import { awaited } from './requested-actions.js';
@@ -19,12 +19,22 @@ export const LISTED = listedActions<State, Considered>({
       action.code === null ? [] : [{ action, ...refusal(action.code) }],
     ),
   describe: (position, { action, player }, whose) => {
-    const { json, text } = describe(position, action);
-    if (player === whose) return { action: json, text };
-    const said = typeof json === 'string' ? { [json]: true } : (json as object);
-    return { action: { ...said, player } as Json, text: `player ${player}: ${text}` };
+    const told = describe(position, action);
+    return player === whose ? { action: told.json, text: told.text } : byPlayer(told, player);
   },
 });
+
+/** Everybody may concede while a decision is open (WOW-101.1b). */
+export function interruptions({ state }: Position<State>): LegalAction[] {
+  const concede: Told = { json: 'concede', text: 'concede' };
+  return isOver(state) ? [] : inTurnOrder(state).map((player) => byPlayer(concede, player));
+}
+
+/** An action of a player whose action is not the one awaited. */
+function byPlayer({ json, text }: Told, player: number): LegalAction {
+  const said = typeof json === 'string' ? { [json]: true } : (json as object);
+  return { action: { ...said, player } as Json, text: `player ${player}: ${text}` };
+}
 
 type Told = { readonly json: LegalAction['action']; readonly text: string };
 

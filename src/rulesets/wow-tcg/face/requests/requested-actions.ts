@@ -16,8 +16,7 @@ import { startAction } from '../../rules/begin-action.js';
 import { refusalOf } from '../../rules/legality/legality.js';
 import { refusal } from '../../rules/legality/refusals.js';
 import { controlledBy, get, inZone, ownedIn } from '../../state/access.js';
-import type { Given } from '../../state/frames.js';
-import type { PlayerAction } from '../../state/player-action.js';
+import type { Given, PlayerAction } from '../../state/player-action.js';
 import { inTurnOrder, playerRow, turnPlayer } from '../../state/players.js';
 import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, MAX_PLAYERS, MAX_TARGETS, Zone } from '../../vocabulary/index.js';
@@ -54,6 +53,11 @@ export type RequestedAction = Requested<ActionType, Said>;
 /** Whether an action answers an open choice. */
 export function isAnswer({ type }: RequestedAction): boolean {
   return ANSWERS.some((answer) => answer === type);
+}
+
+/** Whether an action can be taken whatever is being done: a player may concede at any time (WOW-101.1b). */
+export function isAtAnyTime({ type }: RequestedAction): boolean {
+  return type === 'concede';
 }
 
 const REFERENCE = referenceField(REFERENCES);
@@ -157,7 +161,7 @@ export function beginRequested(
 ): Refusal | null {
   if (isAnswer(requested)) return refusal('NOTHING_TO_CHOOSE');
   const s = run.state;
-  const player = requested.player ?? awaited(s);
+  const player = requested.player ?? (run.pending?.player || awaited(s));
   if (player > get(s, GAME, Col.PLAYERS)) return refusal('NOT_IN_GAME');
   const action = bind(s, player, requested, place);
   if (action === null) return null;

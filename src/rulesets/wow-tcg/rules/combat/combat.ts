@@ -4,7 +4,8 @@ import { look } from '../../queries/look.js';
 import { protectors } from '../../queries/proposals.js';
 import { atkOf } from '../../queries/values.js';
 import { controllerOf, get, inZone, set } from '../../state/access.js';
-import { allPlayers, playerRow } from '../../state/players.js';
+import type { AdvanceFrame } from '../../state/frames.js';
+import { allPlayers, inTurnOrder, playerRow } from '../../state/players.js';
 import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, Role, Step, Until, Zone } from '../../vocabulary/index.js';
 import { dealPackets, type NewPacket } from '../events/damage.js';
@@ -16,26 +17,34 @@ export function inRole(s: State, role: number): number {
   return inZone(s, Zone.PLAY).find((e) => get(s, e, Col.ROLE) === role) ?? 0;
 }
 
-/** The protection point: one character that can protect may be exhausted and takes the place (WOW-602.2). */
-export function protect(run: WowRun): boolean {
+/**
+ * The protection point: one character that can protect may be exhausted and takes the place (WOW-602.2). Every player
+ * who is friendly to the defender's controller is asked about the own party, in turn order (WOW-104.1), until one does.
+ */
+export function protect(run: WowRun, frame: AdvanceFrame): boolean {
   const s = run.state;
   const attacker = inRole(s, Role.ATTACKER);
   const defender = inRole(s, Role.PROPOSED_DEFENDER);
-  if (attacker === 0 || defender === 0) return true;
-  const options = protectors(look(s), attacker, defender);
-  if (options.length === 0) return true;
+  const all = defender === 0 ? [] : protectors(look(s), attacker, defender);
+  const own = (player: number): number[] => all.filter((e) => controllerOf(s, e) === player);
+  const player = inTurnOrder(s).find((one) => own(one).length > 0 && !frame.asked.includes(one));
+  if (player === undefined) return true;
+  const options = own(player);
   const index = run.decide({
     kind: 'choice',
     name: 'protect',
     of: 'entity',
-    player: controllerOf(s, defender),
+    player,
     source: defender,
     options: [...options, 0],
     rules: ['WOW-602.2', 'WOW-602.2b', 'WOW-KW-protector'],
   });
   if (index === OPEN) return false;
   const protector = options[index];
-  if (protector === undefined) return true;
+  if (protector === undefined) {
+    frame.asked.push(player);
+    return false;
+  }
   const node = run.begin({
     kind: 'step',
     name: 'Protection Point',
@@ -48,10 +57,7 @@ export function protect(run: WowRun): boolean {
   set(run, defender, Col.ROLE, Role.NONE);
   set(run, protector, Col.ROLE, Role.PROPOSED_DEFENDER);
   set(run, protector, Col.PROTECTING, 1);
-  raise(
-    run,
-    eventOf('PROTECTS', protector, { source: attacker, player: controllerOf(s, protector) }),
-  );
+  raise(run, eventOf('PROTECTS', protector, { source: attacker, player }));
   run.end(node);
   return true;
 }

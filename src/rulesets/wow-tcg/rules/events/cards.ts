@@ -3,7 +3,7 @@ import { look } from '../../queries/look.js';
 import { select } from '../../queries/selectors.js';
 import { get, ownedIn, set } from '../../state/access.js';
 import { type DiscardFrame, type DrawFrame, Op } from '../../state/frames.js';
-import { playerRow } from '../../state/players.js';
+import { hasLost, playerRow } from '../../state/players.js';
 import type { State, WowRun } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 import { resolution } from '../resolution.js';
@@ -16,7 +16,7 @@ export function draw(run: WowRun, player: number, count: number): void {
 }
 
 export function stepDraw(run: WowRun, frame: DrawFrame): void {
-  if (frame.left <= 0) {
+  if (frame.left <= 0 || hasLost(run.state, frame.player)) {
     run.pop();
     return;
   }

@@ -18,7 +18,7 @@ import {
   set,
 } from '../../state/access.js';
 import { type DealFrame, Op, type Packet } from '../../state/frames.js';
-import { playerRow } from '../../state/players.js';
+import { hasLost, playerRow } from '../../state/players.js';
 import type { WowRun } from '../../state/state.js';
 import { Col, DAMAGE_TYPES } from '../../vocabulary/index.js';
 import { resolution } from '../resolution.js';
@@ -92,7 +92,9 @@ export function stepDeal(run: WowRun, frame: DealFrame): void {
     return;
   }
   const view = look(run.state);
-  if (!inPlay(run.state, packet.destination)) packet.amount = 0;
+  // a packet whose player has left is no more, as that player's links are (WOW-INF-conceding)
+  const isGone = !inPlay(run.state, packet.destination) || hasLost(run.state, packet.controller);
+  if (isGone) packet.amount = 0;
   if (frame.pc === REPLACE) {
     if (!replaceOnce(run, view, packet)) return;
     markUnpreventable(run, view, packet);

@@ -1,10 +1,10 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { CardDefinition } from '../../language/card.js';
 import { look, powerOf } from '../../queries/look.js';
-import { fill, get, set, stamp } from '../../state/access.js';
+import { fill, get, ownerOf, set, stamp } from '../../state/access.js';
 import { addCard } from '../../state/create.js';
 import { type EnterFrame, type EnteringCard, Op } from '../../state/frames.js';
-import { inTurnOrder } from '../../state/players.js';
+import { hasLost, inTurnOrder } from '../../state/players.js';
 import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 import { eventOf, raise } from '../triggers/raise.js';
@@ -36,7 +36,7 @@ export function stepEnter(run: WowRun, frame: EnterFrame): void {
     return;
   }
   run.pop();
-  const all = inTurnOrder(run.state).flatMap((player) => ofPlayer(frame, player));
+  const all = inTurnOrder(run.state).flatMap((player) => ofPlayer(run.state, frame, player));
   for (const entering of all) putIntoPlay(run, entering);
   for (const { card, player } of all) raise(run, eventOf('ENTERS_PLAY', card, { player }));
 }
@@ -44,8 +44,8 @@ export function stepEnter(run: WowRun, frame: EnterFrame): void {
 /** Cards of the first player who has several whose continuous powers start at the same time. */
 function openOrder(s: State, frame: EnterFrame): { player: number; cards: number[] } | null {
   for (const player of inTurnOrder(s)) {
-    const cards = frame.cards
-      .filter((one) => one.player === player && hasContinuous(s, one.card))
+    const cards = ofPlayer(s, frame, player)
+      .filter((one) => hasContinuous(s, one.card))
       .map(({ card }) => card)
       .filter((card) => !frame.ordered.includes(card));
     if (cards.length > 1) return { player, cards };
@@ -59,11 +59,12 @@ function hasContinuous(s: State, e: number): boolean {
     .powers.some((power) => 'continuous' in powerOf(s, power));
 }
 
-/** A player's cards, those that were put in order first. */
-function ofPlayer({ cards, ordered }: EnterFrame, player: number): EnteringCard[] {
+/** A player's cards, those that were put in order first; those whose owner has left are out of the game. */
+function ofPlayer(s: State, { cards, ordered }: EnterFrame, player: number): EnteringCard[] {
   const place = (card: number): number =>
     ordered.includes(card) ? ordered.indexOf(card) : ordered.length;
-  return cards.filter((one) => one.player === player).sort((a, b) => place(a.card) - place(b.card));
+  const own = cards.filter((one) => one.player === player && !hasLost(s, ownerOf(s, one.card)));
+  return own.sort((a, b) => place(a.card) - place(b.card));
 }
 
 /** A card is put into play in its row, with what it enters with already applied (WOW-710.2). */

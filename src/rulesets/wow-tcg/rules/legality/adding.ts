@@ -4,7 +4,7 @@ import type { LinkCost } from '../../queries/link-cost.js';
 import { canBeTargeted, nextTargets } from '../../queries/targets.js';
 import type { LinkText } from '../../queries/texts.js';
 import type { Scope, View } from '../../queries/view.js';
-import type { Given } from '../../state/frames.js';
+import type { Given } from '../../state/player-action.js';
 import type { RefusalCode } from './refusals.js';
 
 /** What there is to know of a link before it is announced. */

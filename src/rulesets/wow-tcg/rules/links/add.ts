@@ -9,7 +9,8 @@ import { add, freeRow, get, isCard, named, printed, set } from '../../state/acce
 import { type AddLinkFrame, Op, type PayFrame, type PrePriorityFrame } from '../../state/frames.js';
 import { playerRow } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
-import { Col, TARGET_COLUMNS } from '../../vocabulary/index.js';
+import { Col, TARGET_COLUMNS, Zone } from '../../vocabulary/index.js';
+import { moveTo } from '../events/move.js';
 import { eventOf, raise } from '../triggers/raise.js';
 
 type Stage = (run: WowRun, frame: AddLinkFrame) => boolean;
@@ -55,7 +56,8 @@ function ask(run: WowRun, link: number, what: Pick<Decision, 'name' | 'of' | 'op
   return run.decide({ kind: 'choice', player, source: get(run.state, link, Col.SOURCE), ...what });
 }
 
-function chooseMode(run: WowRun, { link, given }: AddLinkFrame): boolean {
+function chooseMode(run: WowRun, frame: AddLinkFrame): boolean {
+  const { link, given } = frame;
   const s = run.state;
   const { modes } = textOf(s, link);
   if (modes.length === 0) return true;
@@ -64,6 +66,7 @@ function chooseMode(run: WowRun, { link, given }: AddLinkFrame): boolean {
   const open = modes.flatMap(({ targets = [] }, i) =>
     canBeTargeted(view, targets, scope) ? [i + 1] : [],
   );
+  if (open.length === 0) return rewind(run, frame);
   const rules = ['WOW-707.1b'];
   const index =
     given.mode === null
@@ -75,7 +78,8 @@ function chooseMode(run: WowRun, { link, given }: AddLinkFrame): boolean {
 }
 
 /** X is zero or any positive whole number; the cost must be payable (WOW-103.1, WOW-707.1c, WOW-707.2). */
-function chooseX(run: WowRun, { link, given }: AddLinkFrame): boolean {
+function chooseX(run: WowRun, frame: AddLinkFrame): boolean {
+  const { link, given } = frame;
   const s = run.state;
   if (!usesX(s, link)) return true;
   if (given.x !== null) {
@@ -87,9 +91,10 @@ function chooseX(run: WowRun, { link, given }: AddLinkFrame): boolean {
   const { resources } = costOfLink(view, link, false);
   const most = readyResources(view, scope.you).length - resources;
   const { targets } = textOf(s, link);
-  const options = Array.from({ length: most + 1 }, (_, x) => x).filter((x) =>
+  const options = Array.from({ length: Math.max(0, most + 1) }, (_, x) => x).filter((x) =>
     canBeTargeted(view, targets, { ...scope, x }),
   );
+  if (options.length === 0) return rewind(run, frame);
   const index = ask(run, link, { name: 'X', of: 'amount', options, rules: ['WOW-707.1c'] });
   if (index === OPEN) return false;
   set(run, link, Col.X, options[index]!);
@@ -122,6 +127,8 @@ function chooseTargets(run: WowRun, frame: AddLinkFrame): boolean {
     return false;
   }
   const named = given.targets?.[taken.length];
+  if (options.length === 0 || (named !== undefined && !options.includes(named)))
+    return rewind(run, frame);
   const index =
     named === undefined
       ? ask(run, link, { name: 'target', of: 'entity', options, rules: TARGETING })
@@ -164,8 +171,30 @@ function takeOff(run: WowRun, { link }: AddLinkFrame): void {
   run.pop();
 }
 
+/**
+ * What was begun cannot be finished any more, because somebody has left the game: the game is as it was before the link
+ * was announced (WOW-707.2).
+ */
+function rewind(run: WowRun, { link }: AddLinkFrame): false {
+  const s = run.state;
+  run.leaf({
+    kind: 'check',
+    name: 'rewound',
+    rules: ['WOW-707.2'],
+    text: 'the link of {source} cannot be finished',
+    source: get(s, link, Col.SOURCE),
+  });
+  const player = get(s, GAME, Col.PRIORITY);
+  if (isCard(s, link)) moveTo(run, link, Zone.HAND);
+  else freeRow(run, link);
+  run.pop();
+  run.push({ op: Op.PRE_PRIORITY, pc: 0, player, chosen: [] } satisfies PrePriorityFrame);
+  return false;
+}
+
 /** The total cost is determined, then paid; of two costs that can be paid the player chooses (WOW-401.3). */
-function pay(run: WowRun, { link, given }: AddLinkFrame): boolean {
+function pay(run: WowRun, frame: AddLinkFrame): boolean {
+  const { link, given } = frame;
   const s = run.state;
   const kind = linkOf(s, link);
   if (kind === 'TRIGGERED' || kind === 'PLACE') return true;
@@ -177,6 +206,7 @@ function pay(run: WowRun, { link, given }: AddLinkFrame): boolean {
     const { cost, resources } = costOfLink(view, link, alternate === 1);
     return costProblem(view, cost, resources, scope) === null;
   });
+  if (options.length === 0) return rewind(run, frame);
   const rules = ['WOW-401.3', 'WOW-707.1e'];
   const index =
     given.alternate === null

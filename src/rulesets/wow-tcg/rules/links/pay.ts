@@ -75,7 +75,8 @@ function payWithCards(run: WowRun, frame: PayFrame): boolean {
   const scope = link === 0 ? scopeOf(source, player) : linkScope(run.state, link);
   const isDestroyed = cost.destroy !== undefined;
   const options = isDestroyed ? destroyable(view, cost, scope) : exhaustible(view, cost, scope);
-  if (!isDestroyed && cost.exhaust === undefined) return true;
+  // what there was can have left with its owner meanwhile
+  if (options.length === 0) return true;
   const index = run.decide({
     kind: 'choice',
     name: isDestroyed ? 'destroy as a cost' : 'exhaust as a cost',

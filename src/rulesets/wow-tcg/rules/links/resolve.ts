@@ -33,6 +33,7 @@ import { Col, Kind, Link, TARGET_COLUMNS, Until, Zone } from '../../vocabulary/i
 import { beginCombat } from '../combat/begin.js';
 import { enterPlay } from '../events/enter.js';
 import { moveTo } from '../events/move.js';
+import { interrupt } from './interrupt.js';
 
 const CHECK = 0;
 const TEXT = 1;
@@ -126,21 +127,6 @@ function hasOnlyIllegalTargets(run: WowRun, link: number): boolean {
     set(run, link, column, 0);
   });
   return false;
-}
-
-/** A link leaves the chain without any effect; a card goes to its owner's graveyard (WOW-711.1, WOW-711.2). */
-export function interrupt(run: WowRun, link: number): void {
-  const s = run.state;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Interrupt',
-    rules: ['WOW-711.1', 'WOW-711.2', 'WOW-709.2a'],
-    text: '{about} is interrupted',
-    about: link,
-  });
-  if (isCard(s, link)) moveTo(run, link, Zone.GRAVEYARD);
-  else freeRow(run, link);
-  run.end(node);
 }
 
 /** The text is processed in order (WOW-709.2b). */

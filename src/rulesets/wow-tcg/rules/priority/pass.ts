@@ -47,7 +47,8 @@ function passOnce(run: WowRun): void {
   }
   set(run, GAME, Col.PASSES, 0);
   const link = chain(run).at(-1);
-  if (link === undefined) run.push({ op: Op.ADVANCE, pc: 0, answers: [] } satisfies AdvanceFrame);
+  if (link === undefined)
+    run.push({ op: Op.ADVANCE, pc: 0, asked: [], kept: [] } satisfies AdvanceFrame);
   else
     run.push({
       op: Op.RESOLVE,

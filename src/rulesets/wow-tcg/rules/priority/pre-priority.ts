@@ -2,7 +2,7 @@ import { OPEN } from '../../../../kernel/index.js';
 import { isHero } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
 import { illegallyAttached, isDoomed, strayTokens, violation } from '../../queries/uniqueness.js';
-import { controllerOf, get, inZone, set } from '../../state/access.js';
+import { controllerOf, get, inPlay, inZone, set } from '../../state/access.js';
 import type { PrePriorityFrame } from '../../state/frames.js';
 import { clockwiseFrom, hasLost, inTurnOrder, isOver, playerRow } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
@@ -53,6 +53,7 @@ export function stepPrePriority(run: WowRun, frame: PrePriorityFrame): void {
 function check(run: WowRun, frame: PrePriorityFrame): void {
   const s = run.state;
   const view = look(s);
+  frame.chosen = frame.chosen.filter((e) => inPlay(s, e));
   const doomed = inZone(s, Zone.PLAY).filter((e) => isDoomed(view, e));
   for (const player of inTurnOrder(s)) {
     const options = violation(view, player, [...doomed, ...frame.chosen]);
@@ -118,7 +119,6 @@ function addWaiting(run: WowRun, frame: PrePriorityFrame): void {
     if (index === OPEN) return;
     set(run, GAME, Col.PASSES, 0);
     announceWaiting(run, options[index]!);
-    if (s.edition.switches.checksAfterTriggers) frame.pc = CHECK;
     return;
   }
   frame.pc = CHECKED;

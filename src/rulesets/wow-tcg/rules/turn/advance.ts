@@ -1,7 +1,8 @@
-import { get, set } from '../../state/access.js';
+import { set } from '../../state/access.js';
 import { type AdvanceFrame, Op, type PrePriorityFrame } from '../../state/frames.js';
-import { hasLost, isOver, stepOf, turnPlayer } from '../../state/players.js';
+import { hasLost, isOver, playerRow, stepOf, turnPlayer } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
+import { EDITION_TABLE } from '../../vocabulary/editions.js';
 import { Col, STEPS, Step, type StepName } from '../../vocabulary/index.js';
 import { conclude, defend, endCombat, protect } from '../combat/combat.js';
 import {
@@ -54,6 +55,15 @@ export function stepAdvance(run: WowRun, frame: AdvanceFrame): void {
 /** The step that ends; of a player who has left the game the whole turn does (WOW-INF-leaving-turn). */
 function leaving(run: WowRun): StepName {
   const s = run.state;
+  const player = turnPlayer(s);
+  if (!hasLost(s, player)) return stepOf(s);
   const ends = s.edition.switches.turnOfLostPlayer === 'ENDS';
-  return ends && hasLost(s, get(s, GAME, Col.TURN_PLAYER)) ? 'END' : stepOf(s);
+  run.leaf({
+    kind: 'check',
+    name: 'turn of a lost player',
+    rules: EDITION_TABLE.rulesOf(s.edition, 'turnOfLostPlayer'),
+    text: `{about} has left the game: the turn ${ends ? 'ends' : 'goes on'}`,
+    about: playerRow(player),
+  });
+  return ends ? 'END' : stepOf(s);
 }

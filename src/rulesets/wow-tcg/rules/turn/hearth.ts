@@ -1,14 +1,6 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { isEquipment } from '../../queries/characters.js';
-import {
-  controlledBy,
-  controllerOf,
-  freeRow,
-  get,
-  inZone,
-  isCard,
-  set,
-} from '../../state/access.js';
+import { controlledBy, controllerOf, inZone, isCard, set } from '../../state/access.js';
 import type { HearthFrame } from '../../state/frames.js';
 import {
   allPlayers,
@@ -19,8 +11,10 @@ import {
   playerRow,
 } from '../../state/players.js';
 import type { WowRun } from '../../state/state.js';
+import { EDITION_TABLE } from '../../vocabulary/editions.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 import { moveTo } from '../events/move.js';
+import { interrupt } from '../links/interrupt.js';
 import { endGame } from '../priority/losing.js';
 
 /**
@@ -32,7 +26,7 @@ export function stepHearth(run: WowRun, frame: HearthFrame): void {
   const options = inTurnOrder(s).flatMap((player) =>
     controlledBy(s, player).filter((e) => isEquipment(s, e)),
   );
-  const open = options[frame.pc];
+  const open = options.find((e) => !frame.asked.includes(e));
   if (open !== undefined) {
     const index = run.decide({
       kind: 'choice',
@@ -44,7 +38,7 @@ export function stepHearth(run: WowRun, frame: HearthFrame): void {
       rules: ['WOW-800.1b', 'WOW-800.1c'],
     });
     if (index === OPEN) return;
-    frame.pc++;
+    frame.asked.push(open);
     if (index === 0) frame.kept.push(open);
     return;
   }
@@ -61,8 +55,16 @@ export function stepHearth(run: WowRun, frame: HearthFrame): void {
 function interruptChain(run: WowRun): void {
   const s = run.state;
   const isAll = s.edition.switches.hearthingInterrupts === 'ALL';
+  const rules = EDITION_TABLE.rulesOf(s.edition, 'hearthingInterrupts');
   for (const e of inZone(s, Zone.CHAIN)) {
-    if (!isCard(s, e)) freeRow(run, e);
-    else if (isAll && get(s, e, Col.ZONE) === Zone.CHAIN) moveTo(run, e, Zone.GRAVEYARD);
+    if (isAll || !isCard(s, e)) interrupt(run, e, rules);
+    else
+      run.leaf({
+        kind: 'check',
+        name: 'left on the chain',
+        rules,
+        text: '{about} is no effect and stays on the chain',
+        about: e,
+      });
   }
 }

@@ -58,7 +58,7 @@ function drawHands(run: WowRun): boolean {
 /** One optional mulligan each, decided in turn order: the hand is shuffled into the deck, seven are drawn (WOW-100.5). */
 function offerMulligans(run: WowRun, frame: SetupFrame): boolean {
   const s = run.state;
-  const player = clockwiseFrom(s, turnPlayer(s))[frame.mulligans.length];
+  const player = clockwiseFrom(s, turnPlayer(s)).find((one) => !frame.decided.includes(one));
   if (player === undefined) return true;
   const index = run.decide({
     kind: 'choice',
@@ -70,7 +70,7 @@ function offerMulligans(run: WowRun, frame: SetupFrame): boolean {
     rules: ['WOW-100.5'],
   });
   if (index === OPEN) return false;
-  frame.mulligans.push(index);
+  frame.decided.push(player);
   if (index === 1) return false;
   set(run, playerRow(player), Col.MULLIGANED, 1);
   put(run, ownedIn(s, player, Zone.HAND), Zone.DECK);

@@ -142,8 +142,7 @@ export function readyStep(run: WowRun, frame: AdvanceFrame): boolean {
   const exhausted = controlledBy(s, player).filter(
     (e) => !isReady(s, e) && !view.looks(e).cannot.has('READY_IN_READY_STEP'),
   );
-  const asked = exhausted.filter((e) => view.looks(e).mayStayExhausted);
-  const open = asked[frame.answers.length];
+  const open = exhausted.find((e) => view.looks(e).mayStayExhausted && !frame.asked.includes(e));
   if (open !== undefined) {
     const index = run.decide({
       kind: 'choice',
@@ -154,12 +153,14 @@ export function readyStep(run: WowRun, frame: AdvanceFrame): boolean {
       options: [1, 0],
       rules: ['WOW-501.1a', 'WOW-708.3'],
     });
-    if (index !== OPEN) frame.answers.push(index === 0 ? 1 : 0);
+    if (index === OPEN) return false;
+    frame.asked.push(open);
+    if (index === 1) frame.kept.push(open);
     return false;
   }
-  const kept = asked.filter((_, i) => frame.answers[i] === 0);
   beginStep(run, 'READY', ['WOW-501.1a', 'WOW-105.1']);
-  for (const e of exhausted) if (!kept.includes(e)) ready(run, e, ['WOW-501.1a', 'WOW-105.1']);
+  for (const e of exhausted)
+    if (!frame.kept.includes(e)) ready(run, e, ['WOW-501.1a', 'WOW-105.1']);
   endModifiers(run, Until.NEXT_READY_STEP, player);
   settle(run);
   raise(run, eventOf('TURN_STARTS', playerRow(player), { player }));

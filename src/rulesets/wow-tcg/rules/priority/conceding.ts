@@ -1,0 +1,48 @@
+import type { Frame } from '../../../../kernel/index.js';
+import { controllerOf, get } from '../../state/access.js';
+import { type ConcedeFrame, Op, type PrePriorityFrame } from '../../state/frames.js';
+import { isOver, turnPlayer } from '../../state/players.js';
+import { GAME, type State, type WowRun } from '../../state/state.js';
+import { Col } from '../../vocabulary/index.js';
+import { loseTogether } from './losing.js';
+
+/**
+ * A player leaves the game at once (WOW-101.1b, WOW-101.2), while a choice is open too. What this player was adding,
+ * paying for or resolving is interrupted with the rest of the player's links; everything else goes on, and what was
+ * asked is asked of those who are left (WOW-INF-conceding).
+ */
+export function stepConcede(run: WowRun, { player }: ConcedeFrame): void {
+  const { stack, state: s } = run;
+  // this frame, and that of the action which it carries out
+  const below = stack.slice(0, -2);
+  const first = below.findIndex((frame, i) => isOf(s, frame, below[i + 1], player));
+  loseTogether(run, [player]);
+  run.pop();
+  if (isOver(s)) {
+    while (stack.length > 0) run.pop();
+    return;
+  }
+  if (below.length > 0) run.pop();
+  if (first < 0) {
+    if (below.length === 0) givePriority(run, get(s, GAME, Col.PRIORITY));
+    return;
+  }
+  const { op } = below[first]!;
+  while (stack.length > first) run.pop();
+  // waiting effects are still being added, and the player who would get priority then still does
+  if (stack.at(-1)?.op === Op.PRE_PRIORITY || op === Op.PAY) return;
+  givePriority(run, op === Op.RESOLVE ? turnPlayer(s) : get(s, GAME, Col.PRIORITY));
+}
+
+/** Whether a frame carries out what a player controls or pays. */
+function isOf(s: State, frame: Frame, above: Frame | undefined, player: number): boolean {
+  if (frame.op === Op.ADD_LINK || frame.op === Op.RESOLVE)
+    return controllerOf(s, (frame as Frame & { readonly link: number }).link) === player;
+  // whoever has paid for hearthing has conceded already
+  const isPaying = frame.op === Op.PAY || (frame.op === Op.HEARTH && above?.op === Op.PAY);
+  return isPaying && (frame as Frame & { readonly player: number }).player === player;
+}
+
+function givePriority(run: WowRun, player: number): void {
+  run.push({ op: Op.PRE_PRIORITY, pc: 0, player, chosen: [] } satisfies PrePriorityFrame);
+}
