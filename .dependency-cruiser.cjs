@@ -38,17 +38,6 @@ const storeys = {
     'sequences',
   ],
   'src/rulesets/hearthstone/face': ['names', 'show', 'setup', 'requests', 'expect'],
-  'src/rulesets/wow-tcg': [
-    'vocabulary',
-    'language',
-    'state',
-    'queries',
-    'rules',
-    'effects',
-    'cards',
-    'program.ts',
-    'face',
-  ],
   'src/rulesets/wow-tcg/rules': [
     'resolution.ts',
     'legality',
@@ -59,7 +48,6 @@ const storeys = {
     'priority',
     'turn',
   ],
-  'src/rulesets/wow-tcg/face': ['names', 'show', 'setup', 'requests', 'expect'],
   'src/scenario': [
     'terms',
     'trace',
