@@ -62,10 +62,15 @@ describe('more callers than can wait, who come back at once', () => {
 
   test('leave the others most of what the threads can do', async () => {
     await impatient(service.port, 20, 1);
-    const usual = goodput(await impatient(service.port, 20, 3));
-    const answers = await impatient(service.port, 120, 3);
+    let usual = 0;
+    const answers: Answer[] = [];
+    // In turn: what else the machine does is the same for both.
+    for (let round = 0; round < 4; round++) {
+      usual += goodput(await impatient(service.port, 20, 1));
+      answers.push(...(await impatient(service.port, 120, 1)));
+    }
     // The bar is 0.7 (`npm run soak -- S3`); here callers and others share the processors.
-    expect(goodput(answers)).toBeGreaterThan(0.2 * usual);
+    expect(goodput(answers)).toBeGreaterThan(0.5 * usual);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(100);
     expect(refused.every(({ status, retryAfter }) => status === 503 && retryAfter === '1')).toBe(

@@ -2,19 +2,19 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { SCENARIO_OPERATIONS } from '../../scenario/operations.js';
 import type { Config } from '../config.js';
 import { callerKey } from '../core/request-quota.js';
-import { type ErrorCode, problemOf } from '../errors.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { OraclePool } from '../pool/pool.js';
-import { PROBLEM_TYPE, problemDetails } from '../problem-details.js';
+import { OVERLOADED, sendRefusal } from './refusals.js';
 import { requestIdOf } from './request-id.js';
+import { Turns } from './turns.js';
 
 /** What refusing needs to know. */
 interface Parts {
   readonly config: Pick<Config, 'trustProxy'>;
-  readonly pool: OraclePool;
-  readonly metrics: Metrics;
-  readonly log: Log;
+  readonly pool: Pick<OraclePool, 'isFull' | 'refuses'>;
+  readonly metrics: Pick<Metrics, 'observe' | 'countProblem'>;
+  readonly log: Pick<Log, 'warn'>;
 }
 
 /** A request that is about to be refused. */
@@ -28,12 +28,10 @@ interface Held {
 /** How long a refusal is held, in milliseconds: callers who come back at once come back this much later. */
 const HOLD_MS = { least: 25, most: 200 } as const;
 /** Refusals are held so many times longer than it took to send the last of them. */
-const REST = 3;
+const REST = 2;
 /** Refusals are told in the log together, once in so many milliseconds. */
 const LOG_MS = 1_000;
 
-const CODE: ErrorCode = 'OVERLOADED';
-const PROBLEM = problemOf(CODE, 'Too many requests are waiting.');
 const GRAPHQL = '/graphql';
 
 /** Where a POST means work for a thread. */
@@ -43,12 +41,17 @@ const PATHS: ReadonlySet<string> = new Set([
   GRAPHQL,
 ]);
 
+/** What says whether the service lives is answered before everything else. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 /**
- * Refuses work that the pool would refuse, before the request is read or anything else is done for it: a refusal
- * has to cost next to nothing, or refusing is all that the service does when callers come back at once. Refusals
- * are held a moment and sent together, so that between them the main thread can serve those who were let in.
+ * Stands before everything else: lets requests in a few in each turn of the event loop, and refuses work that the pool
+ * would refuse before the request is read or anything else is done for it. A refusal has to cost next to nothing, or
+ * refusing is all that the service does when callers come back at once. Refusals are held a moment and sent together,
+ * so that between them the main thread can serve those who were let in.
  */
 export class EarlyRefusals {
+  private readonly turns = new Turns();
   private held: Held[] = [];
   private holdMs: number = HOLD_MS.least;
   private unlogged = 0;
@@ -57,17 +60,29 @@ export class EarlyRefusals {
 
   /** A listener that passes on what is not refused. */
   before(listener: RequestListener): RequestListener {
-    const { pool, config } = this.parts;
     return (request, response) => {
-      const path = request.method === 'POST' ? pathOf(request) : '';
-      const isWork = PATHS.has(path);
-      if (!isWork || !pool.refuses(callerKey(addressOf(request, config.trustProxy)))) {
-        listener(request, response);
-        return;
-      }
-      if (this.held.length === 0) setTimeout(() => this.refuseAll(), this.holdMs);
-      this.held.push({ request, response, path, since: performance.now() });
+      const path = pathOf(request);
+      if (PROBES.has(path)) listener(request, response);
+      else if (this.refuses(request, path)) this.hold(request, response, path);
+      else
+        this.turns.add(() => {
+          if (response.destroyed) return;
+          // In the meantime others may have filled the line.
+          if (this.refuses(request, path)) this.hold(request, response, path);
+          else listener(request, response);
+        });
     };
+  }
+
+  private refuses(request: IncomingMessage, path: string): boolean {
+    const { pool, config } = this.parts;
+    if (request.method !== 'POST' || !PATHS.has(path) || !pool.isFull) return false;
+    return pool.refuses(callerKey(addressOf(request, config.trustProxy)));
+  }
+
+  private hold(request: IncomingMessage, response: ServerResponse, path: string): void {
+    if (this.held.length === 0) setTimeout(() => this.refuseAll(), this.holdMs);
+    this.held.push({ request, response, path, since: performance.now() });
   }
 
   private refuseAll(): void {
@@ -81,35 +96,19 @@ export class EarlyRefusals {
 
   private refuse({ request, response, path, since }: Held): void {
     const { metrics } = this.parts;
-    const requestId = requestIdOf(request);
-    const isGraphQL = path === GRAPHQL;
-    const body = JSON.stringify(isGraphQL ? graphqlBody() : problemDetails(PROBLEM, requestId));
-    response.writeHead(PROBLEM.status, {
-      'Content-Type': isGraphQL ? 'application/json; charset=utf-8' : PROBLEM_TYPE,
-      'Content-Length': Buffer.byteLength(body),
-      'Retry-After': '1',
-      'Oracle-Error': CODE,
-      'X-Request-Id': requestId,
-      'X-Content-Type-Options': 'nosniff',
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers': 'Oracle-Error, Retry-After, X-Request-Id',
-    });
-    response.end(body);
-    metrics.observe(path, 'POST', PROBLEM.status, (performance.now() - since) / 1_000);
-    metrics.countProblem(CODE);
+    const refusal = path === GRAPHQL ? OVERLOADED.graphql : OVERLOADED.rest;
+    sendRefusal(response, refusal, requestIdOf(request));
+    metrics.observe(path, 'POST', OVERLOADED.status, (performance.now() - since) / 1_000);
+    metrics.countProblem(OVERLOADED.code);
     if (this.unlogged++ === 0) setTimeout(() => this.tell(), LOG_MS).unref();
   }
 
   private tell(): void {
     const { log } = this.parts;
-    log.warn({ code: CODE, status: PROBLEM.status, count: this.unlogged }, 'refused unread');
+    const { code, status } = OVERLOADED;
+    log.warn({ code, status, count: this.unlogged }, 'refused unread');
     this.unlogged = 0;
   }
-}
-
-function graphqlBody(): object {
-  const { code, status, title, detail } = PROBLEM;
-  return { errors: [{ message: detail, extensions: { code, status, title } }] };
 }
 
 /** The path of a request, without its query. */

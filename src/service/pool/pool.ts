@@ -102,6 +102,12 @@ export class OraclePool {
     return this.status();
   }
 
+  /** Whether as many wait as may. */
+  get isFull(): boolean {
+    const { threads, queue } = this.options;
+    return this.pending >= threads && this.waiting >= queue;
+  }
+
   /** Whether a request of a caller would be refused at this moment because too many wait. */
   refuses(caller: string): boolean {
     return this.isFull && this.line.lastOfGreediest(caller) === undefined;
@@ -149,11 +155,6 @@ export class OraclePool {
 
   private get waiting(): number {
     return Math.max(0, this.pending - this.crew.ready.filter(({ load }) => load > 0).length);
-  }
-
-  private get isFull(): boolean {
-    const { threads, queue } = this.options;
-    return this.pending >= threads && this.waiting >= queue;
   }
 
   /** Puts a request in the line. One that has waited too long, or for which nobody waits any more, is refused. */
