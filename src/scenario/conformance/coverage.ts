@@ -3,7 +3,7 @@ import type { Book, CaseRow } from './catalogue.js';
 import { isInRange } from './patch-range.js';
 
 /** The words of an item that speaks of other editions than its case: `before 9.2`, `in older versions`. */
-const OF_OTHER_EDITIONS = /\b(?:before|after|from|until|in) (?:\d|older|earlier)/;
+const OF_OTHER_EDITIONS = /\b(?:before|after|from|until|in) (?:\d|older|earlier)|\((?:>=|<)\d/;
 
 /**
  * What a case file leaves unsaid of its case: every item of the row's list must be asserted by some variant or

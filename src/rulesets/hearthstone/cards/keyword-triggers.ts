@@ -44,8 +44,8 @@ export function withTriggersOfKeywords(definition: CardDefinition, patch: string
 }
 
 /**
- * The card with the trigger that `whenDrawn` stands for: it comes after those of others (HS-DC2), and together with what
- * has the same priority (HS-DC7).
+ * The card with the trigger that `whenDrawn` stands for: it comes after those of others (HS-DC2), together with what
+ * has the same priority (HS-DC7); in the newest editions before them (ZH-4.4-own-draw-effect-first).
  */
 export function withDrawTrigger(definition: CardDefinition): CardDefinition {
   const { whenDrawn, triggers, rules } = definition;
@@ -54,7 +54,7 @@ export function withDrawTrigger(definition: CardDefinition): CardDefinition {
     on: 'DRAW',
     subject: 'IS_SELF',
     zone: 'HAND',
-    stage: 'LATE',
+    stage: 'OWN',
     do: whenDrawn,
     ...(rules?.whenDrawn === undefined ? {} : { rules: rules.whenDrawn }),
   };

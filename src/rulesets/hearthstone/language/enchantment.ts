@@ -8,6 +8,7 @@ export const LASTING = [
   'THIS_TURN',
   'UNTIL_YOUR_NEXT_TURN',
   'OPPONENTS_TURNS',
+  'OPPONENTS_NEXT_TURN',
   'THIS_ATTACK',
   'OUT_OF_PLAY',
 ] as const;

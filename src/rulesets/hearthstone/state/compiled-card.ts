@@ -31,6 +31,9 @@ export type PlayRequirement = (
   source: number,
 ) => boolean;
 
+/** The stage of what a drawn card does by itself: editions differ in when it comes. */
+export const OWN_STAGE = 2;
+
 /** A trigger ready to run. */
 export interface CompiledTrigger {
   readonly event: number;
@@ -47,7 +50,7 @@ export interface CompiledTrigger {
   readonly requirements: (name: ConditionName) => readonly Requirement[];
   /** -1 first, 0 by order of play, 1 last. */
   readonly priority: number;
-  /** -1 early, 0 ordinary, 1 late. */
+  /** -1 early, 0 ordinary, 1 late, or OWN_STAGE. */
   readonly stage: number;
   readonly lostWhenNested: boolean;
   readonly everyProposal: boolean;

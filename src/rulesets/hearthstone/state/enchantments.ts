@@ -1,4 +1,4 @@
-import { ADDED_UP, CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+import { ADDED_UP, CardType, MAX_NUMBER, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import { cardOf, get, type HsRun, healthLeft, set, typeOf } from './access.js';
 import type { CompiledCard, CompiledChange } from './compiled-card.js';
 import { cardById } from './pool.js';
@@ -62,13 +62,17 @@ export function takeEffect(run: HsRun, e: number, host: number): void {
     writeAttack(
       run,
       host,
-      changed(facts.attack, get(s, host, Tag.ATK), amountOf(s, e, facts.attack)),
+      changed(s, facts.attack, computedAttack(s, host), amountOf(s, e, facts.attack)),
     );
   if (facts.health !== null) {
     const tag = maximumTag(s, host);
     if (typeOf(s, host) === CardType.HERO) keepHeroBase(run, host, true);
     if (facts.health.kind === 'SET') set(run, host, Tag.DAMAGE, 0);
-    writeMaximum(run, host, changed(facts.health, get(s, host, tag), amountOf(s, e, facts.health)));
+    writeMaximum(
+      run,
+      host,
+      changed(s, facts.health, get(s, host, tag), amountOf(s, e, facts.health)),
+    );
   }
   if (facts.cost !== null) recompute(run, host);
   grant(run, e, host);
@@ -117,7 +121,7 @@ export function enchantmentsOn(s: State, host: number): number[] {
 export function recompute(run: HsRun, host: number): void {
   const s = run.state;
   const card = cardOf(s, host);
-  let attack = card.attack;
+  let attack = card.attack + get(s, host, Tag.ATK_RAISED);
   const isHero = card.type === CardType.HERO;
   let health = isHero ? heroBase(s, host) : maximumOf(card);
   let isHealthChanged = false;
@@ -131,9 +135,9 @@ export function recompute(run: HsRun, host: number): void {
       const facts = cardOf(s, e).enchantment;
       if (facts === null) continue;
       if (facts.attack !== null)
-        attack = changed(facts.attack, attack, amountOf(s, e, facts.attack, health));
+        attack = changed(s, facts.attack, attack, amountOf(s, e, facts.attack, health));
       if (facts.health !== null) {
-        health = changed(facts.health, health, amountOf(s, e, facts.health));
+        health = changed(s, facts.health, health, amountOf(s, e, facts.health));
         isHealthChanged = true;
       }
       if (facts.cost !== null) costed = true;
@@ -178,7 +182,9 @@ export function resetNumbers(run: HsRun, host: number): void {
   const { cells } = s;
   const card = cardOf(s, host);
   const at = host * WIDTH;
-  if (cells[at + Tag.ATK] !== card.attack) writeAttack(run, host, card.attack);
+  const attack = card.attack + cells[at + Tag.ATK_RAISED]!;
+  if (cells[at + Tag.ATK] !== attack || cells[at + Tag.ATK_BELOW_ZERO] !== 0)
+    writeAttack(run, host, attack);
   if (cells[at + Tag.COST] !== card.cost) set(run, host, Tag.COST, card.cost);
   if (card.type === CardType.HERO) {
     if (cells[at + Tag.HEALTH_BASE] === 0) return;
@@ -205,7 +211,7 @@ function recomputedCost(s: State, host: number): number {
   let cost = cardOf(s, host).cost;
   for (const e of all) {
     const change = cardOf(s, e).enchantment!.cost!;
-    cost = changed(change, cost, amountOf(s, e, change));
+    cost = changed(s, change, cost, amountOf(s, e, change));
   }
   return cost;
 }
@@ -276,10 +282,13 @@ function amountOf(s: State, e: number, change: CompiledChange, health?: number):
   return change.negative ? -amount : amount;
 }
 
-/** A number after a change, in 32 bits (HS-TAGLIMITS). */
-function changed(change: CompiledChange, value: number, amount: number): number {
+/** A number after a change, in 32 bits (HS-TAGLIMITS); a change beyond them does nothing where it does not wrap (ZH-4.1-overflow). */
+function changed(s: State, change: CompiledChange, value: number, amount: number): number {
   if (change.kind === 'SET') return amount | 0;
-  if (change.kind === 'TIMES') return Math.imul(value, amount);
+  const { numbersWrap } = s.edition.switches;
+  if (change.kind === 'TIMES')
+    return !numbersWrap && value * amount > MAX_NUMBER ? value : Math.imul(value, amount);
+  if (!numbersWrap && value + amount > MAX_NUMBER) return value;
   const sum = (value + amount) | 0;
   return change.notBelow !== null && sum < change.notBelow ? Math.min(value, change.notBelow) : sum;
 }
@@ -294,14 +303,29 @@ export function damageTaken(s: State, target: number, proposed: number): number 
       const e = list[i]!;
       if (cells[e * WIDTH + Tag.ATTACHED] !== target) continue;
       const change = cardOf(s, e).enchantment?.damageTaken ?? null;
-      if (change !== null) damage = changed(change, damage, amountOf(s, e, change));
+      if (change !== null) damage = changed(s, change, damage, amountOf(s, e, change));
     }
   }
   return damage;
 }
 
+/** Attack below 0 is 0, but what is added later starts from below (ZH-4.1-negative-attack). */
 function writeAttack(run: HsRun, host: number, value: number): void {
   set(run, host, Tag.ATK, value < 0 ? 0 : value);
+  set(run, host, Tag.ATK_BELOW_ZERO, value < 0 ? -value | 0 : 0);
+}
+
+/** Attack as it is computed; it may be below 0. */
+function computedAttack(s: State, host: number): number {
+  return (get(s, host, Tag.ATK) - get(s, host, Tag.ATK_BELOW_ZERO)) | 0;
+}
+
+/** A copy of what is below 0 Attack is at 0 of its own (ZH-4.1-copy-negative). */
+export function raiseToZero(run: HsRun, copy: number): void {
+  const below = get(run.state, copy, Tag.ATK_BELOW_ZERO);
+  if (below === 0) return;
+  set(run, copy, Tag.ATK_RAISED, get(run.state, copy, Tag.ATK_RAISED) + below);
+  writeAttack(run, copy, 0);
 }
 
 /** The tag that holds an entity's maximum Health: Durability for a weapon. */

@@ -188,6 +188,10 @@ export interface DamageFrame extends Frame {
   /** Events that took a Divine Shield, by index; null: there are none. */
   shieldsLost: readonly number[] | null;
   next: number;
+  /** What was dealt in all, before Commanding Shout and its like lessened it (HS-DH4c). */
+  total: number;
+  /** How many of the sources have had their Lifesteal for all that they dealt (ZH-5.1-lifesteal). */
+  lifestealt: number;
   /** Damage that the healing of Lifesteal has become: Lifesteal does not answer it (ZH-5.1-lifesteal). */
   readonly isLifesteal: boolean;
 }

@@ -177,12 +177,23 @@ export const SWITCHES = {
       { from: '10.0', value: true, rules: ['HS-FDP2'] },
     ],
   },
-  selfTransformInsertsPhase: {
+  transformKeepsEntity: {
     governs:
-      'whether a played minion that transforms itself has a phase inserted for its new form, being another Entity',
+      'whether what is transformed in play stays the same Entity and keeps its place in the order of play, instead of making room for another one, for which a phase is inserted after its own Battlecry',
     variants: [
-      { from: '0', value: true, rules: ['HS-SEQ-transform', 'HS-XFORM2'] },
-      { from: '11.2', value: false, rules: ['HS-XFORM1'] },
+      {
+        from: '0',
+        value: false,
+        rules: ['HS-XFORM1', 'ZH-4.5-transform-old', 'ZH-4.5-inserted-phase-old'],
+      },
+      { from: '11.2', value: true, rules: ['ZH-4.5-transform', 'ZH-6.3-transform-11.2'] },
+    ],
+  },
+  transformUpdatesAuras: {
+    governs: 'whether a transformation in the middle of a Phase runs both Aura Updates',
+    variants: [
+      { from: '0', value: false, rules: ['HS-XFORM1'] },
+      { from: '23.0', value: true, rules: ['ZH-4.2-aura-update'] },
     ],
   },
   repeatedSelfBuffWaits: {
@@ -252,6 +263,107 @@ export const SWITCHES = {
     variants: [
       { from: '0', value: true, rules: ['SUP-ZONE-RESTEAL'] },
       { from: '4.1', value: false, rules: ['HS-Z1b'] },
+    ],
+  },
+  paysWithTemporaryManaFirst: {
+    governs: 'whether paying mana uses up temporary crystals before it uses others',
+    variants: [
+      { from: '0', value: true, rules: ['HS-MANA2'] },
+      { from: '12.0', value: false, rules: ['ZH-4.12-tags'] },
+    ],
+  },
+  temporaryCrystal: {
+    governs:
+      'what a temporary crystal is where there is none to gain: lost beyond 10 mana; else it makes a used crystal full, where there is one, or only beyond 10 crystals of both kinds',
+    variants: [
+      { from: '0', value: 'UP_TO_TEN_MANA', rules: ['HS-M1'] },
+      { from: '15.4.0', value: 'REFILLS_FIRST', rules: ['ZH-4.12-gain-temp-mid'] },
+      { from: '18.2.0', value: 'REFILLS_AT_TEN', rules: ['ZH-4.12-gain-temp'] },
+    ],
+  },
+  fullCrystal: {
+    governs:
+      'what a full crystal beyond 10 of both kinds costs: the mana beyond 10, a temporary crystal, or a temporary crystal that makes a used one full',
+    variants: [
+      { from: '0', value: 'UP_TO_TEN_MANA', rules: ['HS-M1', 'HS-M2'] },
+      { from: '12.0', value: 'OUSTS_TEMPORARY', rules: ['ZH-4.12-gain-full-old'] },
+      { from: '15.4.0', value: 'OUSTED_REFILLS', rules: ['ZH-4.12-gain-full'] },
+    ],
+  },
+  drawnCardActsFirst: {
+    governs: 'whether the own effect of a card that is drawn comes before all other triggers on it',
+    variants: [
+      { from: '0', value: false, rules: ['HS-DC2', 'ZH-4.4-own-draw-effect-old'] },
+      { from: '23.0', value: true, rules: ['ZH-4.4-own-draw-effect-first'] },
+    ],
+  },
+  healingIsModifiedFirst: {
+    governs:
+      'whether healing is increased and doubled as healing before an effect like Auchenai Soulpriest makes damage of it',
+    variants: [
+      { from: '0', value: false, rules: ['HS-DH2a', 'ZH-4.9-auchenai-old'] },
+      { from: '14.2', value: true, rules: ['ZH-4.9-damage'] },
+    ],
+  },
+  divineShieldAfterPredamage: {
+    governs: 'whether a Divine Shield takes the damage after the predamage triggers instead of before',
+    variants: [
+      { from: '0', value: false, rules: ['HS-DH2a'] },
+      { from: '23.0', value: true, rules: ['ZH-4.9-damage', 'ZH-5.1-divine-shield'] },
+    ],
+  },
+  healthMinimumLimitsDamage: {
+    governs:
+      'whether an effect like Commanding Shout lessens the damage itself, which Lifesteal and the like then count',
+    variants: [
+      { from: '0', value: false, rules: ['HS-DH2a'] },
+      { from: '23.0', value: true, rules: ['ZH-4.9-damage'] },
+    ],
+  },
+  lifestealOncePerEffect: {
+    governs:
+      'whether Lifesteal heals once for all damage that was dealt together, after all triggers on it, instead of for each character before them',
+    variants: [
+      { from: '0', value: false, rules: ['ZH-5.1-lifesteal-old'] },
+      { from: '10.2', value: true, rules: ['ZH-5.1-lifesteal'] },
+    ],
+  },
+  numbersWrap: {
+    governs:
+      'whether Attack, Health, damage and Armor wrap in 32 bits; else what would bring Attack or Health beyond them does nothing, and damage or Armor beyond them is 0',
+    variants: [
+      { from: '0', value: true, rules: ['HS-TAGLIMITS', 'ZH-4.1-overflow-old'] },
+      { from: '21.8', value: false, rules: ['ZH-4.1-overflow'] },
+    ],
+  },
+  handToFullBoardIsLost: {
+    governs: 'whether a minion put from a hand onto a full board goes to the Graveyard',
+    variants: [
+      { from: '0', value: false, rules: ['HS-Z2b'] },
+      { from: '23.0', value: true, rules: ['ZH-4.7-full-zone'] },
+    ],
+  },
+  movesAsCopies: {
+    governs:
+      'whether some effects that move an entity out of play, Deathrattles of minions that return among them, set it aside and make a copy where it should go',
+    variants: [
+      { from: '0', value: false, rules: ['HS-Z5', 'HS-Z6'] },
+      { from: '23.0', value: true, rules: ['ZH-4.7-pseudo-move', 'ZH-A.3-pseudo-moves'] },
+    ],
+  },
+  costPaidWithHealthCounts: {
+    governs: 'whether the cost of a card that is paid with Health counts for what looks at its cost',
+    variants: [
+      { from: '0', value: false, rules: ['HS-M7'] },
+      { from: '23.0', value: true, rules: ['ZH-4.11-effective-cost'] },
+    ],
+  },
+  movesKeepLimits: {
+    governs:
+      'whether cards that change sides in hands, or are moved into decks, need room there like all others',
+    variants: [
+      { from: '0', value: false, rules: ['HS-Z2c', 'HS-Z2d'] },
+      { from: '23.0', value: true, rules: ['ZH-4.7-full-zone'] },
     ],
   },
   returningFromHandNeedsRoom: {

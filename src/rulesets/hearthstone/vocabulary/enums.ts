@@ -92,6 +92,9 @@ export const MAX_SECRETS = 5;
 export const MAX_DECK = 60;
 export const MAX_RESOURCES = 10;
 
+/** The highest number that a tag can hold (HS-TAGLIMITS, ZH-4.1-overflow). */
+export const MAX_NUMBER = 2 ** 31 - 1;
+
 /** What trading a card costs (ZH-5.1-tradeable). */
 export const TRADE_COST = 1;
 

@@ -118,13 +118,19 @@ export const Tag = {
   PLAYED_IN_TURN: 87,
   PLAYED_COST: 88,
   PLAYED_ON_OWN_MINION: 89,
+  /** On a player: whatever the player heals is doubled so often (ZH-4.9-damage). */
+  ALL_HEALING_DOUBLE: 90,
+  /** Ours: how far Attack as it is computed is below 0, which counts as 0 (ZH-4.1-negative-attack). */
+  ATK_BELOW_ZERO: 91,
+  /** Ours: on a copy of what was below 0 Attack, by how much its own Attack is raised (ZH-4.1-copy-negative). */
+  ATK_RAISED: 92,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
 export type TagName = keyof typeof Tag;
 
 /** Cells of an entity's row. */
-export const WIDTH = 90;
+export const WIDTH = 93;
 
 export const TAG_NAMES = Object.keys(Tag) as readonly TagName[];
 
@@ -168,6 +174,7 @@ export const PLAYER_TAGS: readonly Tag[] = [
   Tag.HEALING_DOES_DAMAGE,
   Tag.SPELLPOWER_DOUBLE,
   Tag.SPELL_HEALING_DOUBLE,
+  Tag.ALL_HEALING_DOUBLE,
   Tag.HERO_POWER_DOUBLE,
   Tag.EXTRA_MINION_DEATHRATTLES_BASE,
   Tag.EXTRA_BATTLECRIES_BASE,

@@ -11,6 +11,9 @@ import { CARDS as BASIC_ROGUE } from './basic/rogue.js';
 import { CARDS as BASIC_SHAMAN } from './basic/shaman.js';
 import { CARDS as BASIC_WARLOCK } from './basic/warlock.js';
 import { CARDS as BASIC_WARRIOR } from './basic/warrior.js';
+import { CARDS as BOOMSDAY_DRUID } from './boomsday/druid.js';
+import { CARDS as BOOMSDAY_MAGE } from './boomsday/mage.js';
+import { CARDS as BOOMSDAY_PALADIN } from './boomsday/paladin.js';
 import { CARDS as BRM_DRUID } from './brm/druid.js';
 import { CARDS as BRM_HUNTER } from './brm/hunter.js';
 import { CARDS as BRM_MAGE } from './brm/mage.js';
@@ -43,6 +46,7 @@ import { CARDS as GANGS_SHAMAN } from './gangs/shaman.js';
 import { CARDS as GANGS_WARLOCK } from './gangs/warlock.js';
 import { CARDS as GANGS_WARRIOR } from './gangs/warrior.js';
 import { CARDS as GILNEAS_NEUTRAL } from './gilneas/neutral.js';
+import { CARDS as GILNEAS_WARLOCK } from './gilneas/warlock.js';
 import { CARDS as GVG_DRUID } from './gvg/druid.js';
 import { CARDS as GVG_HUNTER } from './gvg/hunter.js';
 import { CARDS as GVG_MAGE } from './gvg/mage.js';
@@ -153,6 +157,9 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   BASIC_SHAMAN,
   BASIC_WARLOCK,
   BASIC_WARRIOR,
+  BOOMSDAY_DRUID,
+  BOOMSDAY_MAGE,
+  BOOMSDAY_PALADIN,
   BRM_DRUID,
   BRM_HUNTER,
   BRM_MAGE,
@@ -185,6 +192,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   GANGS_WARLOCK,
   GANGS_WARRIOR,
   GILNEAS_NEUTRAL,
+  GILNEAS_WARLOCK,
   GVG_DRUID,
   GVG_HUNTER,
   GVG_MAGE,

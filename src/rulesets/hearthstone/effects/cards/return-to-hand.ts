@@ -1,5 +1,5 @@
 import type { Selector } from '../../language/words.js';
-import { returnToHand } from '../../rules/events/move.js';
+import { returnCopy, returnToHand } from '../../rules/events/move.js';
 import { byOrderOfPlay } from '../../state/access.js';
 import type { EffectWord } from '../effect-word.js';
 import { isMovable, only } from '../fitting.js';
@@ -7,15 +7,19 @@ import { firstPushedFirst } from './first-pushed-first.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
-    returnToHand: { readonly returnToHand: Selector };
+    returnToHand: {
+      readonly returnToHand: Selector;
+      /** In the newest editions it is set aside and a copy comes to the hand instead (ZH-4.7-pseudo-move). */
+      readonly asCopy?: true;
+    };
   }
 }
 
 /** The effect `returnToHand`. */
 export const returnToHandWord: EffectWord<'returnToHand'> = {
-  form: ({ selector }) => ({ returnToHand: selector }),
-  says: 'to the hand of whoever owns it',
-  rules: ['HS-Z1'],
+  form: ({ optional, selector, yes }) => ({ returnToHand: selector, asCopy: optional(yes) }),
+  says: 'to the hand of whoever owns it; `asCopy` sets it aside and gives a copy',
+  rules: ['HS-Z1', 'ZH-4.7-pseudo-move'],
   example: { returnToHand: 'ALL_MINIONS' },
   reads: ({ returnToHand: cards }, read) => `return ${read.these(cards)} to hand`,
   compile: (effect, compiler) => {
@@ -24,7 +28,8 @@ export const returnToHandWord: EffectWord<'returnToHand'> = {
       const s = run.state;
       const depth = run.stack.length;
       for (const target of byOrderOfPlay(s, [...targets(s, frame)]))
-        returnToHand(run, frame.source, target, frame.event);
+        if (effect.asCopy === true) returnCopy(run, frame, target);
+        else returnToHand(run, frame.source, target, frame.event);
       firstPushedFirst(run, depth);
     });
   },

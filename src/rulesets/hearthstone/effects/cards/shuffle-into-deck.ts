@@ -2,7 +2,7 @@ import { OPEN } from '../../../../kernel/index.js';
 import type { CardChoice } from '../../language/cards.js';
 import type { EffectOf } from '../../language/effects.js';
 import type { Selector, Who } from '../../language/words.js';
-import { moveIntoDeck } from '../../rules/events/move.js';
+import { copyToMove, moveIntoDeck } from '../../rules/events/move.js';
 import { copyEnchantment } from '../../rules/events/transform.js';
 import { cardOf, type HsRun } from '../../state/access.js';
 import { enchantmentsOn, recompute } from '../../state/enchantments.js';
@@ -24,22 +24,25 @@ declare module '../../language/effects.js' {
         | { readonly newCard: CardChoice }
         | { readonly copiesOf: Selector };
       readonly who?: Who;
+      /** In the newest editions it is set aside and a copy is shuffled instead (ZH-4.7-pseudo-move). */
+      readonly asCopy?: true;
     };
   }
 }
 
 /** The effect `shuffleIntoDeck`. */
 export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
-  form: ({ choice, object, oneOf, optional, selector, who }) => ({
+  form: ({ choice, object, oneOf, optional, selector, who, yes }) => ({
     shuffleIntoDeck: oneOf('selector', [
       object({ newCard: choice }),
       object({ copiesOf: selector }),
       selector,
     ]),
     who: optional(who),
+    asCopy: optional(yes),
   }),
-  says: 'entities, a `newCard`, or `copiesOf` entities with their enchantments',
-  rules: ['HS-Z1'],
+  says: 'entities, a `newCard`, or `copiesOf` entities with their enchantments; `asCopy` sets them aside and shuffles copies',
+  rules: ['HS-Z1', 'ZH-4.7-pseudo-move'],
   example: { shuffleIntoDeck: { newCard: 'CS2_231' } },
   refers: { newCard: PLAYABLE },
   reads: ({ shuffleIntoDeck: what, who }, read) => {
@@ -93,7 +96,8 @@ export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
         options,
       });
       if (index === OPEN) return;
-      moveIntoDeck(run, frame, next, { player, position: options[index]! });
+      const moving = effect.asCopy === true ? copyToMove(run, frame, next) : next;
+      if (moving !== 0) moveIntoDeck(run, frame, moving, { player, position: options[index]! });
       store(frame, slot, rest);
       frame.pc--;
     });

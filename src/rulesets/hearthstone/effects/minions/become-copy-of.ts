@@ -1,5 +1,5 @@
 import type { Selector } from '../../language/words.js';
-import { becomeCopy } from '../../rules/events/transform.js';
+import { becomeCopy, updateAurasAfterTransform } from '../../rules/events/transform.js';
 import { insertPhase } from '../../rules/sequences/inserted-phase.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
@@ -27,7 +27,10 @@ export const becomeCopyOfWord: EffectWord<'becomeCopyOf'> = {
       const original = of(run.state, frame)[0];
       if (original === undefined || !isMinion(run.state, frame.source)) return;
       const form = becomeCopy(run, frame.source, original);
-      if (form !== 0) insertPhase(run, frame.source, form);
+      if (form !== 0) {
+        insertPhase(run, frame.source, form);
+        updateAurasAfterTransform(run);
+      }
       if (effect.save !== undefined) store(frame, effect.save, form === 0 ? [] : [form]);
     });
   },

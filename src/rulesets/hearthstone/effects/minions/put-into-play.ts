@@ -1,6 +1,7 @@
 import type { Selector, Who } from '../../language/words.js';
+import { takeAway } from '../../rules/events/move.js';
 import { bringIntoPlay } from '../../rules/events/summon.js';
-import { cardOf, controllerOf, type HsRun, set } from '../../state/access.js';
+import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import { leaveDeck } from '../../state/enchantments.js';
 import { readyForPlay } from '../../state/entering.js';
 import { isThereAlready } from '../../state/secrets.js';
@@ -16,23 +17,31 @@ import { playersOf } from '../who.js';
 declare module '../../language/effects.js' {
   interface Effects {
     /** Moves cards from hand or deck onto the board (or Secrets into the Secret zone). */
-    putIntoPlay: { readonly putIntoPlay: Selector; readonly who?: Who; readonly save?: string };
+    putIntoPlay: {
+      readonly putIntoPlay: Selector;
+      readonly who?: Who;
+      readonly save?: string;
+      /** It does not look for room first: a card from a hand that finds none is lost (ZH-4.7-full-zone). */
+      readonly blindly?: true;
+    };
   }
 }
 
 /** The effect `putIntoPlay`. */
 export const putIntoPlayWord: EffectWord<'putIntoPlay'> = {
-  form: ({ optional, save, selector, who }) => ({
+  form: ({ optional, save, selector, who, yes }) => ({
     putIntoPlay: selector,
     who: optional(who),
     save,
+    blindly: optional(yes),
   }),
-  says: 'minions or Secrets from hand or deck, without playing them',
-  rules: ['HS-Z2b', 'HS-LIMITS'],
+  says: 'minions or Secrets from hand or deck, without playing them; `blindly` without looking for room first',
+  rules: ['HS-Z2b', 'HS-LIMITS', 'ZH-4.7-full-zone'],
   example: { putIntoPlay: { random: { of: 'FRIENDLY_HAND', where: 'MINION' } } },
-  reads: ({ putIntoPlay: cards, who, save }, read) => {
+  reads: ({ putIntoPlay: cards, who, save, blindly }, read) => {
     const side = who === undefined ? '' : ` under ${read.whose(who)} control`;
-    return `put ${read.these(cards)} into play${side}${noted(save)}`;
+    const lost = blindly === undefined ? '' : ', without looking for room';
+    return `put ${read.these(cards)} into play${side}${lost}${noted(save)}`;
   },
   compile: (effect, compiler) => {
     const cards = only(canEnterPlay, compiler.selection(effect.putIntoPlay));
@@ -47,12 +56,24 @@ export const putIntoPlayWord: EffectWord<'putIntoPlay'> = {
       frame.pc--;
       const player =
         effect.who === undefined ? controllerOf(run.state, next) : who(run.state, frame)[0]!;
-      const entered = putIntoPlay(run, next, player, frame.source);
+      const { source } = frame;
+      if (effect.blindly === true && isLost(run.state, next, player)) {
+        takeAway(run, { source, event: null }, next, Zone.GRAVEYARD);
+        return;
+      }
+      const entered = putIntoPlay(run, next, player, source);
       if (entered && effect.save !== undefined)
         store(frame, effect.save, [...(frame.saved![effect.save] as number[]), next]);
     });
   },
 };
+
+/** Whether a minion from a hand is lost for want of room (ZH-4.7-full-zone). */
+function isLost(s: State, card: number, player: 1 | 2): boolean {
+  const { type } = cardOf(s, card);
+  if (type !== CardType.MINION || get(s, card, Tag.ZONE) !== Zone.HAND) return false;
+  return s.edition.switches.handToFullBoardIsLost && !hasRoom(s, Zone.PLAY, player, type);
+}
 
 /** What can come into play without being played: a minion or a Secret, from hand or deck. */
 function canEnterPlay(s: State, e: number): boolean {

@@ -1,6 +1,6 @@
 import type { CardChoice } from '../../language/cards.js';
 import type { Selector } from '../../language/words.js';
-import { changeCard, transform } from '../../rules/events/transform.js';
+import { changeCard, transform, updateAurasAfterTransform } from '../../rules/events/transform.js';
 import { insertPhase } from '../../rules/sequences/inserted-phase.js';
 import { get, inPlay } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
@@ -19,7 +19,7 @@ declare module '../../language/effects.js' {
 export const transformWord: EffectWord<'transform'> = {
   form: ({ choice, selector }) => ({ transform: selector, into: choice }),
   says: '`into` a card; on the board a minion',
-  rules: ['HS-XFORM1'],
+  rules: ['HS-XFORM1', 'ZH-4.5-transform'],
   example: { transform: 'TARGET', into: 'CS2_tk1' },
   refers: { into: PLAYABLE },
   reads: ({ transform: targets, into }, read) =>
@@ -36,6 +36,7 @@ export const transformWord: EffectWord<'transform'> = {
         if (form === 0) changeCard(run, frame.source, target, card);
         else insertPhase(run, target, form);
       }
+      updateAurasAfterTransform(run);
     });
   },
 };

@@ -1,7 +1,13 @@
 import type { EffectOf } from '../../language/effects.js';
 import type { Value, Who } from '../../language/words.js';
-import { assign, get, type HsRun, manaOf, playerEntity, set } from '../../state/access.js';
-import { MAX_RESOURCES, Tag } from '../../vocabulary/index.js';
+import {
+  gainEmpty,
+  gainFull,
+  gainTemporary,
+  loseCrystals,
+  refresh,
+} from '../../rules/events/mana.js';
+import type { HsRun } from '../../state/access.js';
 import type { EffectWord } from '../effect-word.js';
 import { playersOf } from '../who.js';
 
@@ -46,42 +52,32 @@ export const gainManaWord: EffectWord<'gainMana'> = {
 function gainMana(
   run: HsRun,
   player: number,
-  { kind: kindOfMana, upTo }: EffectOf<'gainMana'>,
+  { kind, upTo }: EffectOf<'gainMana'>,
   { amount, source }: { readonly amount: number; readonly source: number },
 ): void {
-  const s = run.state;
-  const entity = playerEntity(player);
   const node = run.begin({
     kind: 'effect',
     name: 'Mana',
-    rules: upTo === undefined ? MANA_RULES : [...MANA_RULES, 'HS-M8'],
+    rules: [...MANA_RULES, ...RULES_OF[kind], ...(upTo === undefined ? [] : ['HS-M8'])],
     text: '{source}: {value} mana',
     source,
     value: amount,
   });
-  const crystals = get(s, entity, Tag.RESOURCES);
-  if (kindOfMana === 'TEMPORARY') {
-    const room = (upTo === undefined ? MAX_RESOURCES : crystals) - manaOf(s, player);
-    set(
-      run,
-      entity,
-      Tag.TEMP_RESOURCES,
-      get(s, entity, Tag.TEMP_RESOURCES) + Math.max(0, Math.min(amount, room)),
-    );
-  } else if (kindOfMana === 'REFRESH') {
-    set(run, entity, Tag.RESOURCES_USED, Math.max(0, get(s, entity, Tag.RESOURCES_USED) - amount));
-  } else {
-    const now = Math.max(0, Math.min(MAX_RESOURCES, crystals + amount));
-    set(run, entity, Tag.RESOURCES, now);
-    if (kindOfMana === 'EMPTY_CRYSTAL')
-      assign(run, entity, Tag.RESOURCES_USED, get(s, entity, Tag.RESOURCES_USED) + now - crystals);
-    const excess = Math.max(0, manaOf(s, player) - MAX_RESOURCES);
-    assign(run, entity, Tag.TEMP_RESOURCES, get(s, entity, Tag.TEMP_RESOURCES) - excess);
-  }
+  if (kind === 'TEMPORARY') gainTemporary(run, player, amount, upTo);
+  else if (kind === 'REFRESH') refresh(run, player, amount);
+  else if (amount < 0) loseCrystals(run, player, -amount);
+  else if (kind === 'CRYSTAL') gainFull(run, player, amount);
+  else gainEmpty(run, player, amount);
   run.end(node);
 }
 
-const MANA_RULES = ['HS-M1', 'HS-M2', 'HS-MANA1', 'ZH-4.12-refresh'];
+const MANA_RULES = ['HS-M1', 'HS-M2', 'HS-MANA1', 'ZH-4.12-tags'];
+const RULES_OF = {
+  TEMPORARY: ['ZH-4.12-gain-temp', 'ZH-4.12-gain-temp-mid'],
+  CRYSTAL: ['ZH-4.12-gain-full', 'ZH-4.12-gain-full-old'],
+  EMPTY_CRYSTAL: ['ZH-4.12-gain-empty', 'ZH-4.12-at-cap', 'ZH-4.12-lose'],
+  REFRESH: ['ZH-4.12-refresh'],
+} as const;
 
 /** What is gained, in words. */
 const GAINS = {

@@ -1,14 +1,19 @@
 import { nothingLeft } from '../../../common/grammar/table.js';
 import type { Condition, Trigger } from '../../language/words.js';
 import type { Code } from '../../state/code.js';
-import type { CompiledTrigger, ConditionName, Requirement } from '../../state/compiled-card.js';
+import {
+  type CompiledTrigger,
+  type ConditionName,
+  OWN_STAGE,
+  type Requirement,
+} from '../../state/compiled-card.js';
 import { EventKind, Zone } from '../../vocabulary/index.js';
 import { staticCompiler } from '../compiler.js';
 import type { Compiler } from '../compiling.js';
 import { PRIORITIES } from '../priorities.js';
 import { requirementsOf } from '../requirements.js';
 
-const STAGES = { EARLY: -1, LATE: 1 } as const;
+const STAGES = { EARLY: -1, LATE: 1, OWN: OWN_STAGE } as const;
 
 /** A trigger ready to run. `code`: its effects; `home`: the zone in which it works where it does not say. */
 export function compileTrigger(trigger: Trigger, code: Code, home: Zone): CompiledTrigger {

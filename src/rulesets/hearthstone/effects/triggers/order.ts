@@ -7,8 +7,11 @@ declare module '../../language/trigger.js' {
     readonly zone?: 'PLAY' | 'HAND' | 'DECK' | 'GRAVEYARD';
     /** FIRST or LAST among its player's triggers whatever the order of play (HS-R2-priority). */
     readonly priority?: 'FIRST' | 'LAST';
-    /** A queue of its own before or after the ordinary one of the same event (HS-R5-poisonous). */
-    readonly stage?: 'EARLY' | 'LATE';
+    /**
+     * A queue of its own before or after the ordinary one of the same event (HS-R5-poisonous). OWN: of what a drawn card does
+     * by itself, which editions order differently (HS-DC2, ZH-4.4-own-draw-effect-first).
+     */
+    readonly stage?: 'EARLY' | 'LATE' | 'OWN';
     /** What happens to an occurrence inside its own resolution: made up for afterwards, or lost (HS-REENTRANCY1, 2). */
     readonly nested?: 'HELD' | 'LOST';
   }
@@ -39,11 +42,17 @@ const priority: TriggerField<'priority'> = {
 };
 
 const stage: TriggerField<'stage'> = {
-  form: ({ word, optional }) => optional(word('EARLY', 'LATE')),
-  says: '`EARLY` or `LATE`: a queue of its own before or after',
+  form: ({ word, optional }) => optional(word('EARLY', 'LATE', 'OWN')),
+  says: '`EARLY` or `LATE`: a queue of its own before or after; `OWN`: that of what a drawn card does by itself',
   rules: ['HS-R5-poisonous'],
   example: { on: 'DAMAGE', stage: 'EARLY', do: [] },
-  reads: { note: { EARLY: 'in a queue before the others', LATE: 'in a queue after the others' } },
+  reads: {
+    note: {
+      EARLY: 'in a queue before the others',
+      LATE: 'in a queue after the others',
+      OWN: 'as what a drawn card does by itself',
+    },
+  },
 };
 
 const nested: TriggerField<'nested'> = {

@@ -1,5 +1,5 @@
 import { get, type HsRun, set } from '../../state/access.js';
-import { EventKind, Tag } from '../../vocabulary/index.js';
+import { EventKind, MAX_NUMBER, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 
 /** What gives Armor, and the rules behind it. */
@@ -26,7 +26,13 @@ export function gainArmor(
     about: hero,
     value: amount,
   });
-  set(run, hero, Tag.ARMOR, (get(run.state, hero, Tag.ARMOR) + amount) | 0);
+  set(run, hero, Tag.ARMOR, sumOf(run, get(run.state, hero, Tag.ARMOR) + amount));
   run.end(node);
   raise(run, { kind: EventKind.ARMOR_GAINED, player, subject: hero, source, amount });
+}
+
+/** Armor beyond 32 bits wraps, or is 0 from 21.8 on (HS-TAGLIMITS, ZH-4.1-overflow). */
+function sumOf({ state }: HsRun, armor: number): number {
+  if (state.edition.switches.numbersWrap) return armor | 0;
+  return armor > MAX_NUMBER ? 0 : armor;
 }

@@ -19,7 +19,7 @@ import { restoreHealth } from './healing.js';
 import { giveResult } from './result.js';
 
 const PREVENTED = -1;
-const DAMAGE_RULES = ['HS-DH1', 'HS-DH2a', 'HS-DH2b'];
+const DAMAGE_RULES = ['HS-DH1', 'HS-DH2a', 'HS-DH2b', 'ZH-4.9-damage'];
 const REVEALING_RULES = [...DAMAGE_RULES, 'HS-DH6'];
 
 /** The source of a frame's event: one for all, or one for each. */
@@ -83,20 +83,7 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
     frame.amounts[frame.next] = PREVENTED;
     return false;
   }
-  if (get(s, target, Tag.DIVINE_SHIELD) !== 0) {
-    const node = run.begin({
-      kind: 'effect',
-      name: 'Divine Shield',
-      rules: ['HS-DH2a', 'HS-INF-used-up'],
-      text: "{about}'s Divine Shield is lost and the damage becomes 0",
-      source: sourceOf(frame, frame.next),
-      about: target,
-    });
-    useUp(run, target, Tag.DIVINE_SHIELD);
-    run.end(node);
-    frame.shieldsLost = [...(frame.shieldsLost ?? []), frame.next];
-    frame.amounts[frame.next] = 0;
-  }
+  if (!s.edition.switches.divineShieldAfterPredamage) loseDivineShield(run, frame);
   const player = controllerOf(s, target);
   const source = sourceOf(frame, frame.next);
   const proposed = proposedFor(s, target, frame.amounts[frame.next]!);
@@ -105,6 +92,24 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
     missed(run, { kind: EventKind.PREDAMAGE, player, subject: target, source, amount: proposed });
   else raise(run, { kind: EventKind.PREDAMAGE, player, subject: target, source, amount: proposed });
   return run.stack.length > depth;
+}
+
+/** A Divine Shield takes the damage: before the predamage triggers or after them (HS-DH2a, ZH-4.9-damage). */
+function loseDivineShield(run: HsRun, frame: DamageFrame): void {
+  const target = frame.targets[frame.next]!;
+  if (get(run.state, target, Tag.DIVINE_SHIELD) === 0 || frame.amounts[frame.next]! <= 0) return;
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Divine Shield',
+    rules: ['HS-DH2a', 'HS-INF-used-up', 'ZH-4.9-damage', 'ZH-5.1-divine-shield'],
+    text: "{about}'s Divine Shield is lost and the damage becomes 0",
+    source: sourceOf(frame, frame.next),
+    about: target,
+  });
+  useUp(run, target, Tag.DIVINE_SHIELD);
+  run.end(node);
+  frame.shieldsLost = [...(frame.shieldsLost ?? []), frame.next];
+  frame.amounts[frame.next] = 0;
 }
 
 /** The proposed damage as predamage triggers read it (HS-DH8). */
@@ -116,12 +121,13 @@ export function proposedFor(s: State, target: number, amount: number): number {
 function takeDamage(run: HsRun, frame: DamageFrame): void {
   const s = run.state;
   const target = frame.targets[frame.next]!;
+  if (s.edition.switches.divineShieldAfterPredamage) loseDivineShield(run, frame);
   const proposed = frame.amounts[frame.next]!;
   if (proposed === PREVENTED) {
     frame.dealt.push(PREVENTED);
     return;
   }
-  const amount = damageTaken(s, target, proposed);
+  const amount = lessened(s, target, damageTaken(s, target, proposed));
   const source = sourceOf(frame, frame.next);
   const isRevealed = losesStealth(s, source);
   if (isRevealed) useUp(run, source, Tag.STEALTH);
@@ -151,6 +157,15 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
   if (rest > 0) assign(run, target, Tag.DAMAGE, get(s, target, Tag.DAMAGE) + rest);
   run.endSection();
   frame.dealt.push(amount);
+  frame.total += damageTaken(s, target, proposed);
+}
+
+/** What Commanding Shout and its like leave of damage, where they lessen it and not only what it does (ZH-4.9-damage). */
+function lessened(s: State, target: number, amount: number): number {
+  const minimum = get(s, target, Tag.HEALTH_MINIMUM);
+  if (minimum === 0 || !s.edition.switches.healthMinimumLimitsDamage) return amount;
+  const armor = typeOf(s, target) === CardType.HERO ? get(s, target, Tag.ARMOR) : 0;
+  return Math.max(0, Math.min(amount, armor + healthLeft(s, target) - minimum));
 }
 
 /** A minion that deals damage loses Stealth, even with 0 proposed damage, unless it is prevented (HS-DH6). */
@@ -188,13 +203,13 @@ function resolveDamage(run: HsRun, frame: DamageFrame): void {
       source,
       amount: dealt,
     });
-    if (!frame.isLifesteal) lifesteal(run, source, dealt);
+    if (!frame.isLifesteal && !s.edition.switches.lifestealOncePerEffect)
+      lifesteal(run, source, dealt);
     if (run.stack.length > depth) return;
   }
   poisonByWeapon(run, frame, frame.targets.length - 1);
-  let total = 0;
-  for (const dealt of frame.dealt) if (dealt > 0) total += dealt;
-  giveResult(run, total);
+  if (s.edition.switches.lifestealOncePerEffect && lifestealInAll(run, frame)) return;
+  giveResult(run, frame.total);
   run.pop();
 }
 
@@ -231,8 +246,24 @@ function poison(run: HsRun, source: number, target: number): void {
   destroyByPoison(run, source, target);
 }
 
+/** Each source with Lifesteal heals once for all that it has dealt (ZH-5.1-lifesteal); whether something has to resolve. */
+function lifestealInAll(run: HsRun, frame: DamageFrame): boolean {
+  if (frame.isLifesteal) return false;
+  const depth = run.stack.length;
+  while (frame.lifestealt < frame.sources.length && run.stack.length === depth) {
+    const at = frame.lifestealt++;
+    const source = frame.sources[at]!;
+    if (frame.sources.indexOf(source) !== at) continue;
+    const dealt = frame.dealt.map((one, i) => (sourceOf(frame, i) === source && one > 0 ? one : 0));
+    const sum = dealt.reduce((all, one) => all + one, 0);
+    if (sum > 0) lifesteal(run, source, sum);
+  }
+  return run.stack.length > depth;
+}
+
 /**
- * Lifesteal heals the hero of the source's controller by the damage dealt, before the other triggers. A hero
+ * Lifesteal heals the hero of the source's controller by the damage dealt: before 10.0 for each character before the other
+ * triggers, then once after all of them. A hero
  * has the Lifesteal of its weapon. Where healing deals damage, that damage is not answered by Lifesteal, but damage
  * that something makes of it is (ZH-5.1-lifesteal, SUP-REENTRY-LIFESTEAL).
  */

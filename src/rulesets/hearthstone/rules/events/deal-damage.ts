@@ -25,6 +25,8 @@ export function dealDamage(run: HsRun, damage: ProposedDamage): void {
     targets,
     amounts,
     dealt: [],
+    total: 0,
+    lifestealt: 0,
     spared: null,
     shieldsLost: null,
     next: 0,

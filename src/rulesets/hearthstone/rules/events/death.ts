@@ -45,7 +45,8 @@ export function removeFromPlay(run: HsRun, e: number, dies: boolean): void {
   resetTags(run, e, dies);
 }
 
-function detachAll(run: HsRun, host: number, dies: boolean): void {
+/** Takes all enchantments off an entity; those that act on its death go to the Graveyard with it. */
+export function detachAll(run: HsRun, host: number, dies: boolean): void {
   const s = run.state;
   for (const list of [s.enchantments, s.auraEnchantments]) {
     for (let i = list.length - 1; i >= 0; i--) {
@@ -70,6 +71,8 @@ const RESET: readonly Tag[] = [
   Tag.USED_UP,
   Tag.DIVINE_SHIELD_USED,
   Tag.STEALTH_USED,
+  Tag.ATK_BELOW_ZERO,
+  Tag.ATK_RAISED,
   ...KEYWORDS.map((keyword) => Tag[keyword]),
 ];
 

@@ -1,4 +1,4 @@
-import type { HsRun } from '../../state/access.js';
+import { controllerOf, type HsRun } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
 import { EventKind, Zone } from '../../vocabulary/index.js';
@@ -20,16 +20,22 @@ export function gainCard(run: HsRun, card: CompiledCard, player: 1 | 2, creator:
     return 0;
   }
   const e = createEntity(run, card, player, creator);
+  putIntoHand(run, e, creator);
+  return e;
+}
+
+/** A card that is in no zone yet comes to its player's hand, where there is room for it. */
+export function putIntoHand(run: HsRun, e: number, source: number): void {
+  const player = controllerOf(run.state, e);
   const node = run.begin({
     kind: 'effect',
     name: 'Gain a card',
     rules: ['HS-Z0'],
     text: '{source}: {about} is put into the hand',
-    source: creator,
+    source,
     about: e,
   });
   enterZone(run, e, Zone.HAND);
   run.end(node);
-  raise(run, { kind: EventKind.CARD_GAINED, player, subject: e, source: creator, amount: 0 });
-  return e;
+  raise(run, { kind: EventKind.CARD_GAINED, player, subject: e, source, amount: 0 });
 }

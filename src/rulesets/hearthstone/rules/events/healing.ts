@@ -36,15 +36,17 @@ interface ProposedHealing {
 export function restoreHealth(run: HsRun, healing: ProposedHealing): void {
   const { source, player, targets, amount, isLifesteal = false } = healing;
   const s = run.state;
+  const modified = modifiedHealing(s, healing);
   if (get(s, playerEntity(player), Tag.HEALING_DOES_DAMAGE) !== 0) {
     run.leaf({
       kind: 'check',
       name: 'healing becomes damage',
-      rules: ['HS-DH-APPLY', 'HS-DH2a'],
+      rules: ['HS-DH-APPLY', 'HS-DH2a', 'ZH-4.9-damage', 'ZH-4.9-auchenai-old'],
       text: '{source}: healing deals damage instead',
       source,
     });
-    const proposed = isLifesteal ? amount : proposedDamage(s, source, player, amount);
+    const asDamage = isLifesteal ? amount : proposedDamage(s, source, player, amount);
+    const proposed = s.edition.switches.healingIsModifiedFirst ? modified : asDamage;
     dealDamage(run, {
       sources: [source],
       targets,
@@ -53,18 +55,24 @@ export function restoreHealth(run: HsRun, healing: ProposedHealing): void {
     });
     return;
   }
-  const proposed = isLifesteal
-    ? amount
-    : doubled(amount, timesDoubled(s, cardOf(s, source).type, player, Tag.SPELL_HEALING_DOUBLE));
   createHealing(
     run,
     source,
     targets,
-    targets.map(() => proposed),
+    targets.map(() => modified),
   );
 }
 
-const RULES = ['HS-DH1', 'HS-DH2a'];
+/** Healing with what doubles it: of spells and Hero Powers, and of whatever heals (HS-DH2a, ZH-4.9-damage). */
+function modifiedHealing(s: State, healing: ProposedHealing): number {
+  const { source, player, amount, isLifesteal = false } = healing;
+  const times = isLifesteal
+    ? 0
+    : timesDoubled(s, cardOf(s, source).type, player, Tag.SPELL_HEALING_DOUBLE);
+  return doubled(s, amount, times + get(s, playerEntity(player), Tag.ALL_HEALING_DOUBLE));
+}
+
+const RULES = ['HS-DH1', 'HS-DH2a', 'ZH-4.9-damage'];
 const AREA_RULES = [...RULES, 'HS-RC3'];
 const SAVING_RULES = ['HS-R4-until-removed', 'HS-AURA3'];
 

@@ -1,11 +1,19 @@
 import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import { enchantmentsOn } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
-import { attune, detune, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
+import {
+  attune,
+  createEntity,
+  detune,
+  enterZone,
+  hasRoom,
+  leaveZone,
+} from '../../state/zones.js';
 import { CardType, EventKind, type GameEvent, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 import { die, removeFromPlay, resetTags } from './death.js';
 import { discardCards } from './discard.js';
+import { putIntoHand } from './gain-card.js';
 
 /** Of several consequences of a death that move the dead entity only the first takes effect (HS-Z6). */
 function hasMovedOn(s: State, e: number, event: GameEvent | null): boolean {
@@ -101,6 +109,31 @@ interface Mover {
   readonly event: GameEvent | null;
 }
 
+/**
+ * A move that is none: the entity is set aside, and a copy of its card is made in its place (ZH-4.7-pseudo-move).
+ * @returns what is to be moved: the copy, in no zone yet; the entity itself where moves are moves; 0: nothing
+ */
+export function copyToMove(run: HsRun, mover: Mover, e: number): number {
+  const s = run.state;
+  if (!s.edition.switches.movesAsCopies) return e;
+  if (hasMovedOn(s, e, mover.event) || get(s, e, Tag.ZONE) === Zone.SETASIDE) return 0;
+  const player = controllerOf(s, e);
+  takeAway(run, mover, e, Zone.SETASIDE);
+  return createEntity(run, cardOf(s, e), player, e);
+}
+
+/** Returns an entity to the hand as a copy, where such moves are none (ZH-4.7-pseudo-move). */
+export function returnCopy(run: HsRun, mover: Mover, e: number): void {
+  const s = run.state;
+  const hasPlace = hasRoom(s, Zone.HAND, controllerOf(s, e), cardOf(s, e).type);
+  if (!s.edition.switches.movesAsCopies || !hasPlace) {
+    returnToHand(run, mover.source, e, mover.event);
+    return;
+  }
+  const copy = copyToMove(run, mover, e);
+  if (copy !== 0) putIntoHand(run, copy, mover.source);
+}
+
 /** Takes an entity from wherever it is, without a death or a discard (HS-ZONE5). */
 export function takeAway(
   run: HsRun,
@@ -131,7 +164,10 @@ interface DeckPlace {
   readonly position: number;
 }
 
-/** Shuffles an entity into a player's deck (HS-Z2c: no limit). */
+/**
+ * Shuffles an entity into a player's deck: once without any limit (HS-Z2c), in the newest editions what finds no room goes to
+ * the Graveyard, a minion by dying (ZH-4.7-full-zone).
+ */
 export function moveIntoDeck(
   run: HsRun,
   { source, event }: Mover,
@@ -140,6 +176,10 @@ export function moveIntoDeck(
 ): void {
   const s = run.state;
   if (hasMovedOn(s, e, event)) return;
+  if (s.edition.switches.movesKeepLimits && !hasRoom(s, Zone.DECK, player, cardOf(s, e).type)) {
+    loseForWantOfRoom(run, { source, event }, e, 'deck is full');
+    return;
+  }
   const node = run.begin({
     kind: 'effect',
     name: 'Shuffle into deck',
@@ -155,6 +195,21 @@ export function moveIntoDeck(
   set(run, e, Tag.CONTROLLER, player);
   enterZone(run, e, Zone.DECK, position);
   run.end(node);
+}
+
+/** What finds no room where it is to go: a minion on the board dies at once, a card is lost without a discard (ZH-4.7-full-zone). */
+function loseForWantOfRoom(run: HsRun, mover: Mover, e: number, name: string): void {
+  run.leaf({
+    kind: 'check',
+    name,
+    rules: ['ZH-4.7-full-zone', 'ZH-4.7-full-zone-removal'],
+    text: '{about} finds no room where it is to go',
+    source: mover.source,
+    about: e,
+  });
+  const zone = get(run.state, e, Tag.ZONE);
+  if (zone === Zone.PLAY) die(run, e);
+  else if (zone === Zone.HAND || zone === Zone.DECK) takeAway(run, mover, e, Zone.GRAVEYARD);
 }
 
 const STOLEN_AURA = ['HS-R4-no-recalc', 'HS-R4-no-recalc-old', 'HS-AURA2', 'HS-AURA5'];
@@ -178,7 +233,7 @@ function controlRules(s: State, e: number, isSame: boolean): readonly string[] {
  * Gives control of a minion to a player (HS-ZONE1): it moves to the right end of the other board, exhausted;
  * with no room there it dies at once (HS-Z1). Taking what one has already only exhausts it (HS-Z1b; earlier it
  * needed room like any other: SUP-ZONE-RESTEAL). A card
- * in a hand or deck goes to the other one even if that is full (HS-Z2c, HS-Z2d).
+ * in a hand or deck went to the other one even if that is full (HS-Z2c, HS-Z2d); now it needs room there (ZH-4.7-full-zone).
  */
 export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2): void {
   const s = run.state;
@@ -186,8 +241,14 @@ export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2
   if (get(s, e, Tag.ZONE) === Zone.GRAVEYARD) return;
   const same = controllerOf(s, e) === player;
   const zone = get(s, e, Tag.ZONE) as Zone;
-  const isLimited = zone !== Zone.HAND && zone !== Zone.DECK;
+  const isHidden = zone === Zone.HAND || zone === Zone.DECK;
+  const isLimited = !isHidden || s.edition.switches.movesKeepLimits;
   const needsRoom = !same || s.edition.switches.takingOnesOwnNeedsRoom;
+  if (needsRoom && isHidden && isLimited && !hasRoom(s, zone, player, type)) {
+    const name = zone === Zone.HAND ? 'hand is full' : 'deck is full';
+    loseForWantOfRoom(run, { source, event: null }, e, name);
+    return;
+  }
   if (needsRoom && isLimited && !hasRoom(s, zone, player, type)) {
     run.leaf({
       kind: 'check',

@@ -1,6 +1,6 @@
 import { cardOf, controllerOf, get, playerEntity } from '../../state/access.js';
 import type { State } from '../../state/state.js';
-import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+import { CardType, MAX_NUMBER, Tag, Zone } from '../../vocabulary/index.js';
 
 /** Spell Damage of a player: always current, never refreshed by an aura update (HS-SPELLDMG). */
 export function spellDamageOf(s: State, player: 1 | 2): number {
@@ -46,7 +46,7 @@ export function proposedDamage(s: State, source: number, player: number, amount:
   if (type === CardType.SPELL) proposed += spellDamageOf(s, player as 1 | 2);
   else if (type === CardType.HERO_POWER)
     proposed += bonusOf(s, player as 1 | 2, Tag.HEROPOWER_DAMAGE);
-  return doubled(proposed, timesDoubled(s, type, player, Tag.SPELLPOWER_DOUBLE));
+  return doubled(s, proposed, timesDoubled(s, type, player, Tag.SPELLPOWER_DOUBLE));
 }
 
 /** How often what a card of this type does for a player is doubled: once for each effect that doubles it (HS-DH2a). */
@@ -56,7 +56,9 @@ export function timesDoubled(s: State, type: number, player: number, spellTag: T
   return type === CardType.HERO_POWER ? get(s, entity, Tag.HERO_POWER_DOUBLE) : 0;
 }
 
-/** An amount doubled so many times, in 32 bits (HS-TAGLIMITS). */
-export function doubled(amount: number, times: number): number {
-  return (amount * 2 ** times) | 0;
+/** An amount doubled so many times, in 32 bits (HS-TAGLIMITS); beyond them it is 0 where it does not wrap (ZH-4.1-overflow). */
+export function doubled(s: State, amount: number, times: number): number {
+  const result = amount * 2 ** times;
+  if (s.edition.switches.numbersWrap) return result | 0;
+  return result > MAX_NUMBER ? 0 : result;
 }

@@ -4,6 +4,7 @@ import {
   attach,
   dropEnchantment,
   enchantmentsOn,
+  raiseToZero,
   recompute,
   recomputeGranted,
   USED_UP,
@@ -26,12 +27,16 @@ import {
   TRANSFORMED,
   Zone,
 } from '../../vocabulary/index.js';
+import { updateHealthAttackAuras } from '../auras/health-attack.js';
+import { updateOtherAuras } from '../auras/other.js';
+import { detachAll, resetTags } from './death.js';
 import { noteSummonEvent } from './summon.js';
 
 /**
  * Transforms a minion: it leaves play at once without dying, its enchantments are detached, and a minion of
- * the other card stands in its place (HS-XFORM1). The previous form is set aside (HS-ZONE5).
- * @returns the new minion, or 0 when there was nothing in play to transform.
+ * the other card stands in its place (HS-XFORM1), the previous form being set aside (HS-ZONE5). From 11.2 on the minion
+ * stays the same Entity and everything else becomes that of the other card (ZH-4.5-transform).
+ * @returns the new form, or 0 when there was nothing in play to transform.
  */
 export function transform(run: HsRun, source: number, minion: number, into: CompiledCard): number {
   const s = run.state;
@@ -39,20 +44,50 @@ export function transform(run: HsRun, source: number, minion: number, into: Comp
   const node = run.begin({
     kind: 'effect',
     name: 'Transform',
-    rules: ['HS-XFORM1'],
+    rules: ['HS-XFORM1', 'ZH-4.5-transform', 'ZH-6.3-transform-11.2', 'ZH-4.5-transform-old'],
     text: '{source} transforms {about}',
     source,
     about: minion,
   });
-  const player = controllerOf(s, minion);
-  const position = get(s, minion, Tag.ZONE_POSITION) - 1;
+  const isSame = s.edition.switches.transformKeepsEntity;
+  const form = isSame ? changeForm(run, minion, into) : replaceForm(run, minion, into);
+  set(run, form, Tag.EXHAUSTED, 1);
+  run.end(node);
+  if (!isSame && cardOf(s, source).type !== CardType.SPELL) noteSummonEvent(run, form, TRANSFORMED);
+  return form;
+}
+
+/** Another minion stands in the place of one that is set aside. */
+function replaceForm(run: HsRun, minion: number, into: CompiledCard): number {
+  const player = controllerOf(run.state, minion);
+  const position = get(run.state, minion, Tag.ZONE_POSITION) - 1;
   setAside(run, minion);
   const form = createEntity(run, into, player, minion);
   enterZone(run, form, Zone.PLAY, position);
-  set(run, form, Tag.EXHAUSTED, 1);
-  run.end(node);
-  if (cardOf(s, source).type !== CardType.SPELL) noteSummonEvent(run, form, TRANSFORMED);
   return form;
+}
+
+/** The minion becomes another one where it stands: its place in the order of play is all that it keeps. */
+function changeForm(run: HsRun, minion: number, into: CompiledCard): number {
+  const s = run.state;
+  const summoned = get(s, minion, Tag.SUMMON_EVENT);
+  detune(s, minion);
+  detachAll(run, minion, false);
+  set(run, minion, Tag.CARD, into.index);
+  resetTags(run, minion, false);
+  set(run, minion, Tag.SUMMON_EVENT, summoned);
+  attune(s, minion);
+  s.auraStale = true;
+  s.otherAuraStale = true;
+  s.mayDie = true;
+  return minion;
+}
+
+/** In the newest editions the auras are worked out anew as soon as something has been transformed (ZH-4.2-aura-update). */
+export function updateAurasAfterTransform(run: HsRun): void {
+  if (!run.state.edition.switches.transformUpdatesAuras) return;
+  updateHealthAttackAuras(run);
+  updateOtherAuras(run);
 }
 
 /** Takes a minion out of play without a death; its enchantments are removed from the game. */
@@ -102,7 +137,9 @@ export function copyStateOf(run: HsRun, original: number, copy: number): void {
   set(run, copy, Tag.SILENCED, get(s, original, Tag.SILENCED));
   attune(s, copy);
   for (const enchantment of copyingOrder(s, original)) copyEnchantment(run, enchantment, copy);
+  set(run, copy, Tag.ATK_RAISED, get(s, original, Tag.ATK_RAISED));
   recompute(run, copy);
+  raiseToZero(run, copy);
   for (const tag of COPIED) set(run, copy, tag, get(s, original, tag));
   if (!s.edition.switches.copiesKeepAuraKeywords)
     recomputeGranted(run, copy, grantedByAuras(s, original));

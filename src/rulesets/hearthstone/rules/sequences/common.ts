@@ -39,7 +39,8 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   const paysHealth =
     cardOf(s, card).type === CardType.SPELL && get(s, player, Tag.SPELLS_COST_HEALTH) !== 0;
   const overload = isSilenced ? 0 : cardOf(s, card).overload;
-  remember(frame, { overload, paid: paysHealth ? 0 : cost });
+  const isFree = paysHealth && !s.edition.switches.costPaidWithHealthCounts;
+  remember(frame, { overload, paid: isFree ? 0 : cost });
   if (paysHealth) {
     dealDamage(run, { sources: [card], targets: [s.hero[frame.player as 1 | 2]], amounts: [cost] });
   } else {
@@ -53,11 +54,13 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   );
 }
 
-/** Takes mana from a player: temporary crystals first, the rest is used up (HS-MANA2). */
+/** Takes mana from a player: once temporary crystals first, the rest is used up (HS-MANA2, ZH-4.12-tags). */
 export function payMana(run: HsRun, playerNumber: number, cost: number): void {
   const s = run.state;
   const player = playerEntity(playerNumber);
-  const temporary = Math.min(get(s, player, Tag.TEMP_RESOURCES), cost);
+  const temporary = s.edition.switches.paysWithTemporaryManaFirst
+    ? Math.min(get(s, player, Tag.TEMP_RESOURCES), cost)
+    : 0;
   set(run, player, Tag.TEMP_RESOURCES, get(s, player, Tag.TEMP_RESOURCES) - temporary);
   set(run, player, Tag.RESOURCES_USED, get(s, player, Tag.RESOURCES_USED) + cost - temporary);
   set(

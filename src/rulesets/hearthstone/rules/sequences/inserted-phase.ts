@@ -12,18 +12,15 @@ import { raise } from '../triggers/event.js';
 
 /**
  * The played minion has been transformed by its own Battlecry (HS-SEQ-transform, HS-XFORM2), or by what answers its
- * being played (HS-SEQ-transform-potion): an After Play and After Summon Phase for the new form is inserted there. The
- * Sequence goes on with the form before; where a transformation leaves the Entity the same, it goes on with the new form.
+ * being played (HS-SEQ-transform-potion): an After Play and After Summon Phase for the new form is inserted there, and
+ * the Sequence goes on with the form before. Where it is still the same Entity there is nothing to insert.
  */
 export function insertPhase(run: HsRun, minion: number, form: number): void {
   const [bottom] = run.stack;
   if (bottom === undefined || bottom.op !== Op.SEQUENCE) return;
   const sequence = bottom as SequenceFrame;
   if (sequence.sequence !== 'playMinion' || !isAboutPlay(run, sequence, minion)) return;
-  if (!run.state.edition.switches.selfTransformInsertsPhase) {
-    sequence.subject = form;
-    return;
-  }
+  if (run.state.edition.switches.transformKeepsEntity) return;
   const { player, preCheck } = sequence;
   run.push({ op: Op.INSERTED_PHASE, pc: 0, form, player, preCheck } satisfies InsertedPhaseFrame);
 }
@@ -69,5 +66,5 @@ export function stepInsertedPhase(run: HsRun, frame: InsertedPhaseFrame): void {
   run.pop();
 }
 
-const INSERTED = ['HS-SEQ-transform', 'HS-XFORM2', 'SUP-XFORM-ORDER'];
+const INSERTED = ['HS-SEQ-transform', 'HS-XFORM2', 'SUP-XFORM-ORDER', 'ZH-4.5-inserted-phase-old'];
 const EVENTS: readonly number[] = [EventKind.AFTER_PLAY, EventKind.AFTER_SUMMON];

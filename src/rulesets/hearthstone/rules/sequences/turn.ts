@@ -88,7 +88,7 @@ function changeTurn(run: HsRun, frame: SequenceFrame): void {
 
 /**
  * Enchantments that merely end, end between the turns (HS-SEQ-turn-enchantments); what is said of the opponent's next turn
- * ends with the last of a series of his turns (HS-EXTRATURN3).
+ * ends with the last of a series of his turns (HS-EXTRATURN3), or with the first (ZH-4.13-one-turn-effects).
  */
 function wearOff(run: HsRun, player: number, next: number): void {
   const s = run.state;
@@ -98,7 +98,8 @@ function wearOff(run: HsRun, player: number, next: number): void {
     if (
       lasts === 'THIS_TURN' ||
       (lasts === 'UNTIL_YOUR_NEXT_TURN' && controllerOf(s, enchantment) === next) ||
-      (lasts === 'OPPONENTS_TURNS' && player !== next && controllerOf(s, enchantment) === next)
+      (lasts === 'OPPONENTS_TURNS' && player !== next && controllerOf(s, enchantment) === next) ||
+      (lasts === 'OPPONENTS_NEXT_TURN' && controllerOf(s, enchantment) !== player)
     ) {
       detach(run, enchantment);
     }

@@ -7,7 +7,7 @@ import {
   set,
   typeOf,
 } from '../../state/access.js';
-import type { CompiledTrigger } from '../../state/compiled-card.js';
+import { type CompiledTrigger, OWN_STAGE } from '../../state/compiled-card.js';
 import {
   type AttackMemory,
   DEATHRATTLE,
@@ -25,6 +25,12 @@ import { whyNot } from './why-not.js';
 
 /** Stages of an event, each with a Queue of its own: early, ordinary, late. */
 export const STAGES = [-1, 0, 1] as const;
+
+/** What a drawn card does by itself: late, in the newest editions early (HS-DC2, ZH-4.4-own-draw-effect-first). */
+function stageOf(s: State, { stage }: CompiledTrigger): number {
+  if (stage !== OWN_STAGE) return stage;
+  return s.edition.switches.drawnCardActsFirst ? -1 : 1;
+}
 
 /** Events of an entity's own entering play, to which it does not respond itself (HS-HUMBLE). */
 const ENTERING: readonly number[] = [
@@ -62,7 +68,7 @@ export function collect(run: HsRun, frame: EventFrame, stage: number, side: numb
     if (side !== 0 && controllerOf(s, e) !== side) continue;
     for (let t = 0; t < card.triggers.length; t++) {
       const trigger = card.triggers[t]!;
-      if (trigger.stage !== stage || !answers(s, trigger, event.kind)) continue;
+      if (stageOf(s, trigger) !== stage || !answers(s, trigger, event.kind)) continue;
       const why = refusal(run, frame, e, t);
       if (why === null) found.push(entryOf(s, e, t, controllerOf(s, e)));
       else if (run.trace !== null)

@@ -308,7 +308,21 @@ export const CARDS: readonly CardEntry[] = [
         update: 'HEALTH_ATTACK',
         to: { of: 'ENEMY_HAND', where: 'SPELL' },
         enchantment: 'NEW1_029te',
-        if: 'OPPONENTS_TURN',
+        rules: ['ZH-4.13-one-turn-effects'],
+      },
+    ],
+    /** Now from the Battlecry on, before only in the opponent's turns (ZH-4.13-one-turn-effects). */
+    was: [
+      {
+        before: '23.0',
+        auras: [
+          {
+            update: 'HEALTH_ATTACK',
+            to: { of: 'ENEMY_HAND', where: 'SPELL' },
+            enchantment: 'NEW1_029te',
+            if: 'OPPONENTS_TURN',
+          },
+        ],
       },
     ],
   }),

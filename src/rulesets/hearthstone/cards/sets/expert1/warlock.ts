@@ -15,10 +15,24 @@ export const CARDS: readonly CardEntry[] = [
     auras: [
       {
         update: 'HEALTH_ATTACK',
-        rules: ['HS-R4-priority', 'HS-R4-priority-old', 'HS-AURA7', 'HS-AURA9', 'HS-M6'],
+        rules: ['HS-AURA9', 'HS-M6', 'ZH-4.11-summoning-portal'],
         to: MINIONS_IN_HAND,
         enchantment: 'EX1_315e',
-        priority: 'FIRST',
+      },
+    ],
+    /** The books differ by when it lost its place before all others: after 10.0, or with 7.0 (ZH-4.11-summoning-portal). */
+    was: [
+      {
+        before: '10.2',
+        auras: [
+          {
+            update: 'HEALTH_ATTACK',
+            rules: ['HS-R4-priority', 'HS-R4-priority-old', 'HS-AURA7', 'HS-AURA9', 'HS-M6'],
+            to: MINIONS_IN_HAND,
+            enchantment: 'EX1_315e',
+            priority: 'FIRST',
+          },
+        ],
       },
     ],
   }),

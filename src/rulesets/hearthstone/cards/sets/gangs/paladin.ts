@@ -14,7 +14,7 @@ export const CARDS: readonly CardEntry[] = [
         when: {
           all: ['HAND_NOT_FULL', { entity: 'EVENT_SUBJECT', is: { among: 'FRIENDLY_GRAVEYARD' } }],
         },
-        do: [{ returnToHand: 'EVENT_SUBJECT' }],
+        do: [{ returnToHand: 'EVENT_SUBJECT', asCopy: true }],
       },
     ],
   }),

@@ -5,8 +5,8 @@ import { FRIENDLY_MECHS, RANDOM_MINION_IN_HAND } from '../../selectors.js';
 export const CARDS: readonly CardEntry[] = [
   card('GVG_029', "Ancestor's Call", {
     text: [
-      { putIntoPlay: RANDOM_MINION_IN_HAND },
-      { putIntoPlay: { random: { of: 'ENEMY_HAND', where: 'MINION' } } },
+      { putIntoPlay: RANDOM_MINION_IN_HAND, blindly: true },
+      { putIntoPlay: { random: { of: 'ENEMY_HAND', where: 'MINION' } }, blindly: true },
     ],
   }),
   card('GVG_036', 'Powermace', {

@@ -9,4 +9,5 @@ export const CARDS: readonly CardEntry[] = [
       { on: 'AFTER_SPELL', whose: 'YOURS', do: [{ refreshHeroPower: true }] },
     ],
   }),
+  card('ICC_802', 'Spirit Lash', { text: [{ damage: 1, to: 'ALL_MINIONS' }] }),
 ];

@@ -9,7 +9,7 @@ export const CARDS: readonly CardEntry[] = [
   card('LOE_111', 'Excavated Evil', {
     text: [
       { damage: 3, to: 'ALL_MINIONS' },
-      { shuffleIntoDeck: 'SELF', who: 'OPPONENT' },
+      { shuffleIntoDeck: 'SELF', who: 'OPPONENT', asCopy: true },
     ],
   }),
 ];

@@ -4,11 +4,12 @@ import { OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
 /** NAXX set, neutral. */
 export const CARDS: readonly CardEntry[] = [
   card('FP1_030', 'Loatheb', {
-    rules: { battlecry: ['HS-EXTRATURN3'] },
+    rules: { battlecry: ['HS-EXTRATURN3', 'ZH-4.13-one-turn-effects'] },
     battlecry: [{ enchant: 'FP1_030e', on: 'ENEMY_PLAYER' }],
   }),
   card('FP1_030e', 'Necrotic Aura', {
-    enchantment: { lasts: 'OPPONENTS_TURNS' },
+    enchantment: { lasts: 'OPPONENTS_NEXT_TURN' },
+    was: [{ before: '23.0', enchantment: { lasts: 'OPPONENTS_TURNS' } }],
     auras: [
       {
         update: 'HEALTH_ATTACK',

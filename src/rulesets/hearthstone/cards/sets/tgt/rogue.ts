@@ -36,7 +36,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('AT_036', "Anub'arak", {
     rules: { deathrattle: ['SUP-ZONE-REBOUNCE'] },
-    deathrattle: [{ returnToHand: 'SELF' }, { summon: 'AT_036t' }],
+    deathrattle: [{ returnToHand: 'SELF', asCopy: true }, { summon: 'AT_036t' }],
   }),
   card('AT_035t', 'Nerubian Ambush!', {
     whenDrawn: [

@@ -1,0 +1,99 @@
+import { get, type HsRun, manaOf, playerEntity, set } from '../../state/access.js';
+import { MAX_RESOURCES, Tag } from '../../vocabulary/index.js';
+
+/**
+ * The tags of a player that make up mana (HS-MANA1, ZH-4.12-tags): crystals, temporary crystals, and what of them is used
+ * or locked. What is available follows from them and is no tag.
+ */
+
+/** Changes one of them; none is below 0 (HS-TAGLIMITS). */
+function add(run: HsRun, player: number, tag: Tag, amount: number): void {
+  const entity = playerEntity(player);
+  set(run, entity, tag, Math.max(0, get(run.state, entity, tag) + amount));
+}
+
+/** How many more crystals fit: from the edition on in which they count, temporary ones take a place as well. */
+function roomForCrystals(run: HsRun, player: number): number {
+  const entity = playerEntity(player);
+  const temporary =
+    run.state.edition.switches.fullCrystal === 'UP_TO_TEN_MANA'
+      ? 0
+      : get(run.state, entity, Tag.TEMP_RESOURCES);
+  return Math.max(0, MAX_RESOURCES - get(run.state, entity, Tag.RESOURCES) - temporary);
+}
+
+/** Refreshing crystals (ZH-4.12-refresh). */
+export function refresh(run: HsRun, player: number, amount: number): void {
+  add(run, player, Tag.RESOURCES_USED, -amount);
+}
+
+/** Empty crystals are gained as used ones (ZH-4.12-gain-empty); beyond the cap there are none (ZH-4.12-at-cap). */
+export function gainEmpty(run: HsRun, player: number, amount: number): void {
+  const gained = Math.min(amount, roomForCrystals(run, player));
+  add(run, player, Tag.RESOURCES, gained);
+  add(run, player, Tag.RESOURCES_USED, gained);
+}
+
+/** A crystal that is lost is a used one, where there is one (ZH-4.12-lose). */
+export function loseCrystals(run: HsRun, player: number, amount: number): void {
+  const lost = Math.min(amount, get(run.state, playerEntity(player), Tag.RESOURCES));
+  add(run, player, Tag.RESOURCES, -lost);
+  add(run, player, Tag.RESOURCES_USED, -lost);
+}
+
+/** Full crystals, one after the other (HS-M2, ZH-4.12-gain-full). */
+export function gainFull(run: HsRun, player: number, amount: number): void {
+  const s = run.state;
+  const entity = playerEntity(player);
+  const beyond = s.edition.switches.fullCrystal;
+  if (beyond === 'UP_TO_TEN_MANA') {
+    set(
+      run,
+      entity,
+      Tag.RESOURCES,
+      Math.min(MAX_RESOURCES, get(s, entity, Tag.RESOURCES) + amount),
+    );
+    add(run, player, Tag.TEMP_RESOURCES, -Math.max(0, manaOf(s, player) - MAX_RESOURCES));
+    return;
+  }
+  for (let i = 0; i < amount; i++) {
+    if (get(s, entity, Tag.RESOURCES) < MAX_RESOURCES) add(run, player, Tag.RESOURCES, 1);
+    else refresh(run, player, 1);
+    if (get(s, entity, Tag.RESOURCES) + get(s, entity, Tag.TEMP_RESOURCES) <= MAX_RESOURCES)
+      continue;
+    add(run, player, Tag.TEMP_RESOURCES, -1);
+    if (beyond === 'OUSTED_REFILLS') refresh(run, player, 1);
+  }
+}
+
+/**
+ * Temporary crystals (HS-M1, ZH-4.12-gain-temp).
+ * @param upTo available mana is not brought above the number of crystals (HS-M8)
+ */
+export function gainTemporary(
+  run: HsRun,
+  player: number,
+  amount: number,
+  upTo: 'CRYSTALS' | undefined,
+): void {
+  const s = run.state;
+  const entity = playerEntity(player);
+  const { temporaryCrystal } = s.edition.switches;
+  if (temporaryCrystal === 'UP_TO_TEN_MANA' || upTo !== undefined) {
+    const bound = upTo === undefined ? MAX_RESOURCES : get(s, entity, Tag.RESOURCES);
+    const room = Math.max(0, bound - manaOf(s, player));
+    add(run, player, Tag.TEMP_RESOURCES, Math.min(amount, room));
+    return;
+  }
+  for (let i = 0; i < amount; i++) {
+    if (refillsInstead(run, entity)) refresh(run, player, 1);
+    else add(run, player, Tag.TEMP_RESOURCES, 1);
+  }
+}
+
+/** Whether a temporary crystal only makes a used one full (ZH-4.12-gain-temp, ZH-4.12-gain-temp-mid). */
+function refillsInstead({ state: s }: HsRun, entity: number): boolean {
+  if (s.edition.switches.temporaryCrystal === 'REFILLS_FIRST')
+    return get(s, entity, Tag.RESOURCES_USED) > 0;
+  return get(s, entity, Tag.RESOURCES) + get(s, entity, Tag.TEMP_RESOURCES) >= MAX_RESOURCES;
+}
