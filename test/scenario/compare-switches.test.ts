@@ -31,7 +31,7 @@ const SHOWN_BY: Readonly<Record<SwitchName, string>> = {
   forcedDeathUpdatesAurasAfter: 'rules/forced-deaths#5',
   transformKeepsEntity: 'en/12-turns/EN-290',
   transformUpdatesAuras: 'zh/ZH-1362',
-  paysWithTemporaryManaFirst: 'zh/ZH-1840',
+  paysWithTemporaryManaFirst: 'rules/temporary-mana',
   temporaryCrystal: 'zh/ZH-1848',
   fullCrystal: 'zh/ZH-1838',
   drawnCardActsFirst: 'zh/ZH-1480',

@@ -306,7 +306,8 @@ export const SWITCHES = {
     ],
   },
   divineShieldAfterPredamage: {
-    governs: 'whether a Divine Shield takes the damage after the predamage triggers instead of before',
+    governs:
+      'whether a Divine Shield takes the damage after the predamage triggers instead of before',
     variants: [
       { from: '0', value: false, rules: ['HS-DH2a'] },
       { from: '23.0', value: true, rules: ['ZH-4.9-damage', 'ZH-5.1-divine-shield'] },
@@ -352,7 +353,8 @@ export const SWITCHES = {
     ],
   },
   costPaidWithHealthCounts: {
-    governs: 'whether the cost of a card that is paid with Health counts for what looks at its cost',
+    governs:
+      'whether the cost of a card that is paid with Health counts for what looks at its cost',
     variants: [
       { from: '0', value: false, rules: ['HS-M7'] },
       { from: '23.0', value: true, rules: ['ZH-4.11-effective-cost'] },

@@ -8,7 +8,7 @@ import { cardOf, type HsRun } from '../../state/access.js';
 import { enchantmentsOn, recompute } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { createEntity, hasRoom } from '../../state/zones.js';
-import { Zone } from '../../vocabulary/index.js';
+import { MAX_DECK, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
 import { isCard, isShufflable, only } from '../fitting.js';
@@ -121,7 +121,9 @@ function copyWithEnchantments(run: HsRun, source: number, original: number, play
   return copy;
 }
 
-/** Every place between the cards of a deck, counted from the bottom. */
+/** Every place between the cards of a deck, counted from the bottom; where there is no room for more there is nothing to choose. */
 function deckPositions(s: State, player: 1 | 2): number[] {
+  const isFull = s.edition.switches.movesKeepLimits && s.deck[player].length >= MAX_DECK;
+  if (isFull) return [0];
   return Array.from({ length: s.deck[player].length + 1 }, (_, i) => i);
 }

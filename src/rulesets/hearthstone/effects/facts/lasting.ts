@@ -27,7 +27,13 @@ const countsAtOnce: EnchantmentFact<'countsAtOnce'> = {
 const lasts: EnchantmentFact<'lasts'> = {
   form: ({ word, optional }) => optional(word(...LASTING)),
   says: 'when it wears off by itself: `THIS_TURN`, `UNTIL_YOUR_NEXT_TURN`, `OPPONENTS_TURNS` and `OPPONENTS_NEXT_TURN` (as the next ones of the other player end, or the first of them), `THIS_ATTACK`, `OUT_OF_PLAY` (until its host enters play)',
-  rules: ['HS-SEQ-turn-enchantments', 'HS-SEQ-combat-gorehowl', 'HS-EXTRATURN3', 'ZH-4.13-one-turn-effects', 'HS-XFORM4'],
+  rules: [
+    'HS-SEQ-turn-enchantments',
+    'HS-SEQ-combat-gorehowl',
+    'HS-EXTRATURN3',
+    'ZH-4.13-one-turn-effects',
+    'HS-XFORM4',
+  ],
   example: { attack: 2, lasts: 'THIS_TURN' },
   reads: (lasting) => [PHRASES[lasting]],
 };

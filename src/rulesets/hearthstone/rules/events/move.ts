@@ -1,14 +1,7 @@
 import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import { enchantmentsOn } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
-import {
-  attune,
-  createEntity,
-  detune,
-  enterZone,
-  hasRoom,
-  leaveZone,
-} from '../../state/zones.js';
+import { attune, createEntity, detune, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
 import { CardType, EventKind, type GameEvent, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 import { die, removeFromPlay, resetTags } from './death.js';

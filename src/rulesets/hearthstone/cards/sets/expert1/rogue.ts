@@ -4,8 +4,8 @@ import { ENDS_AS_HOST_IS_PLAYED } from '../../selectors.js';
 /** EXPERT1 set, rogue. */
 export const CARDS: readonly CardEntry[] = [
   card('EX1_133', "Perdition's Blade", {
-    rules: { battlecry: ['ZH-5.1-combo'] },
-    battlecry: [{ damage: { if: 'COMBO', then: 2, else: 1 }, to: 'TARGET' }],
+    battlecry: [{ damage: 1, to: 'TARGET' }],
+    combo: [{ damage: 2, to: 'TARGET' }],
   }),
   card('CS2_233', 'Blade Flurry', {
     text: [

@@ -17,7 +17,9 @@ export const CARDS: readonly CardEntry[] = [
   card('GVG_030ae', 'Attack Mode', { enchantment: { attack: 1 } }),
   card('GVG_030b', 'Tank Mode', { text: [{ enchant: 'GVG_030be', on: 'SELF' }] }),
   card('GVG_030be', 'Tank Mode', { enchantment: { health: 1 } }),
-  card('GVG_031', 'Recycle', { text: [{ shuffleIntoDeck: 'TARGET', who: 'OPPONENT', asCopy: true }] }),
+  card('GVG_031', 'Recycle', {
+    text: [{ shuffleIntoDeck: 'TARGET', who: 'OPPONENT', asCopy: true }],
+  }),
   card('GVG_032', 'Grove Tender', { chooseOne: ['GVG_032a', 'GVG_032b'] }),
   card('GVG_032a', 'Gift of Mana', { text: [{ gainMana: 1, kind: 'CRYSTAL', who: 'BOTH' }] }),
   card('GVG_032b', 'Gift of Cards', { text: [{ draw: 1, who: 'BOTH' }] }),

@@ -255,7 +255,11 @@ export const CARDS: readonly CardEntry[] = [
   card('AT_128', 'The Skeleton Knight', {
     deathrattle: [
       ...JOUST,
-      { if: JOUST_WON, then: [{ returnToHand: 'SELF', asCopy: true }], rules: ['SUP-ZONE-REBOUNCE'] },
+      {
+        if: JOUST_WON,
+        then: [{ returnToHand: 'SELF', asCopy: true }],
+        rules: ['SUP-ZONE-REBOUNCE'],
+      },
     ],
   }),
   card('AT_129', 'Fjola Lightbane', {

@@ -36,7 +36,10 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('UNG_113', 'Bright-Eyed Scout', {
-    battlecry: [{ draw: 1, save: 'drawn' }, { enchant: 'UNG_113e', on: { saved: 'drawn' } }],
+    battlecry: [
+      { draw: 1, save: 'drawn' },
+      { enchant: 'UNG_113e', on: { saved: 'drawn' } },
+    ],
   }),
   card('UNG_113e', 'Scouted', { enchantment: { cost: { set: 5 } } }),
 ];
