@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { editionsOf } from '../../src/rulesets/common/editions.js';
-import { isAtLeast, isInRange, isPatch } from '../../src/rulesets/common/patches.js';
+import { isAtLeast, isInRange } from '../../src/rulesets/common/patches.js';
 import { EDITIONS, positionOf, type State } from './support.js';
 
 const seen = editionsOf<(typeof EDITIONS)['switches'], State>(EDITIONS, {
   default: '2.5',
   form: 'a patch',
-  isEdition: isPatch,
+  published: ['1.0', '2.0', '3.0'].map((patch) => ({ patch })),
 });
 
 test('every patch is an edition: its switches say what held then', () => {
@@ -28,8 +28,11 @@ test('the rules of a switch are those of what it says, also where it is set othe
 });
 
 test('scenarios see names, dates and rows', () => {
-  expect(seen.find('3.1')).toBe('3.1');
-  expect(seen.find('three')).toBeNull();
+  expect(seen.find('3.0')).toBe('3.0');
+  expect(seen.find('2')).toBe('2');
+  expect(seen.find('2.5')).toBe('2.0');
+  for (const none of ['three', '3.1', '0.9']) expect(seen.find(none)).toBeNull();
+  expect([seen.nearest('3.1'), seen.nearest('0.9')]).toEqual([['3.0'], ['1.0']]);
   expect(seen.dated).toEqual(['2.0', '2.5']);
   expect(seen.switches.map(({ name, governs }) => [name, governs])).toEqual([
     ['stonesRoll', 'whether stones roll'],

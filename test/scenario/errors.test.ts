@@ -35,6 +35,13 @@ const ROWS: readonly [what: string, body: Body, pointer: string, error: Partial<
     { code: 'UNKNOWN_RULESET', nearest: ['hearthstone'] },
   ],
   ['a patch that is none', { patch: 'ten' }, '/patch', { code: 'UNKNOWN_PATCH' }],
+  ['a patch to come', { patch: '99.0' }, '/patch', { code: 'UNKNOWN_PATCH', nearest: ['24.6.2'] }],
+  [
+    'a patch before all',
+    { patch: '0.1' },
+    '/patch',
+    { code: 'UNKNOWN_PATCH', nearest: ['1.0.0.3140'] },
+  ],
   ['a patch that is a number', { patch: 10.4 }, '/patch', { code: 'WRONG_TYPE' }],
   [
     'a misspelt card',

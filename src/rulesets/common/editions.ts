@@ -1,6 +1,7 @@
 import type { Json, Table } from '../../kernel/index.js';
 import type { JsonObject } from './fields.js';
-import { isAtLeast, isInRange } from './patches.js';
+import { nearestNames } from './nearest.js';
+import { comparePatches, isAtLeast, isInRange, isPatch } from './patches.js';
 import type { Position } from './position.js';
 import { Recent } from './recent.js';
 
@@ -92,14 +93,28 @@ function variantAt<V extends Json>(
   return found;
 }
 
+/** An edition as it came out. */
+export interface PublishedEdition {
+  readonly patch: string;
+  /** The day, month or year; absent: it is not dated. */
+  readonly released?: string;
+}
+
 /** The dated editions of a rule system, as its table of switches has them. */
 export interface DatedRules {
   /** The edition of a request that names none. */
   readonly default: string;
   /** What a `patch` looks like, in words, and one as it is written. */
   readonly form: string;
-  /** The edition that a text names, or null when it is none. */
+  /**
+   * The edition that a text names, or null when it is none. A patch that never came out, between two that did, is that of
+   * the one before: the answer says so.
+   */
   find(text: string): string | null;
+  /** What is nearest to a text that names no edition. */
+  nearest(text: string): readonly string[];
+  /** The editions that came out, oldest first, with the day, month or year. */
+  readonly published: readonly PublishedEdition[];
   /** Patches in which something changed, oldest first. */
   readonly dated: readonly string[];
   readonly switches: readonly SwitchRow[];
@@ -122,8 +137,8 @@ interface EditionNames {
   readonly default: string;
   /** What the name of an edition looks like, in words. */
   readonly form: string;
-  /** Whether a text names an edition. */
-  isEdition(text: string): boolean;
+  /** The editions that came out, oldest first; a part of a number names all that begin with it. */
+  readonly published: readonly PublishedEdition[];
 }
 
 /** The editions of a table as scenarios see them, for a rule system whose states carry their edition. */
@@ -137,7 +152,9 @@ export function editionsOf<
   return {
     default: names.default,
     form: names.form,
-    find: (text) => (names.isEdition(text) ? text : null),
+    find: (text) => publishedAs(text, names.published),
+    nearest: (text) => nearestOf(text, names.published),
+    published: names.published,
     dated: datesOf(switches, names.default),
     switches,
     isIn: isInRange,
@@ -148,6 +165,37 @@ export function editionsOf<
       return { state: { ...state, edition }, names: called };
     },
   };
+}
+
+/**
+ * The edition that a patch belongs to: itself where it came out or is the beginning of the numbers of some that did (`9.2`
+ * of 9.2.0.21517), else the one before it; null where it lies outside of all, or is no patch at all.
+ */
+function publishedAs(text: string, published: readonly PublishedEdition[]): string | null {
+  if (!isPatch(text)) return null;
+  if (published.some(({ patch }) => patch === text || patch.startsWith(`${text}.`))) return text;
+  const before = published.filter(({ patch }) => comparePatches(patch, text) < 0);
+  const isBetween = before.length > 0 && before.length < published.length;
+  return isBetween ? shortName(before[before.length - 1]!.patch, published) : null;
+}
+
+/** As little of a patch's number as only its own begins with: `9.2` for 9.2.0.21517. */
+export function shortName(patch: string, published: readonly PublishedEdition[]): string {
+  const parts = patch.split('.');
+  for (let count = Math.min(2, parts.length); count < parts.length; count++) {
+    const name = parts.slice(0, count).join('.');
+    const isOwn = ({ patch: one }: PublishedEdition) => one === name || one.startsWith(`${name}.`);
+    if (published.filter(isOwn).length === 1) return name;
+  }
+  return patch;
+}
+
+/** The first or last edition, for a patch beyond it; for what is no patch those that are spelt alike. */
+function nearestOf(text: string, published: readonly PublishedEdition[]): readonly string[] {
+  const patches = published.map(({ patch }) => shortName(patch, published));
+  if (!isPatch(text)) return nearestNames(text, patches);
+  const isEarly = comparePatches(text, patches[0]!) < 0;
+  return [isEarly ? patches[0]! : patches[patches.length - 1]!];
 }
 
 /** Every patch from which a variant holds, and the one that is taken by default, oldest first. */

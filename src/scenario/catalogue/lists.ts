@@ -1,3 +1,4 @@
+import { shortName } from '../../rulesets/common/editions.js';
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
 import { rulesOf } from '../rules/rule-files.js';
@@ -31,16 +32,14 @@ export function listRules(body: Json): CataloguePage {
   return { ...page, items };
 }
 
-/** Lists editions: each patch in which a rule changed, and what every dated rule says in it. */
+/** Lists editions: each patch that came out, with its date, what changed in it and what every dated rule says in it. */
 export function listPatches(body: Json): CataloguePage {
   const filter = readFilter(body, true);
   const rulesets = filter.ruleset === null ? allRulesets() : [filter.ruleset];
   const patches = rulesets.flatMap((ruleset) => {
-    const dated = [...ruleset.editions.dated];
-    if (filter.edition !== null && !dated.includes(filter.edition)) dated.push(filter.edition);
-    return dated
-      .filter((patch) => filter.edition === null || patch === filter.edition)
-      .map((patch) => patchItem(ruleset, patch));
+    if (filter.edition !== null) return [patchItem(ruleset, filter.edition)];
+    const { published } = ruleset.editions;
+    return published.map(({ patch }) => patchItem(ruleset, shortName(patch, published)));
   });
   return list('edition', patches, filter, ({ patch }) => String(patch));
 }
@@ -48,13 +47,15 @@ export function listPatches(body: Json): CataloguePage {
 function patchItem(ruleset: AnyRuleset, patch: string): CatalogueItem {
   const { editions } = ruleset;
   const values = editions.values(patch);
+  const known = editions.published.find((one) => isOf(one.patch, patch));
   return {
     id: `${ruleset.id}:${patch}`,
     ruleset: ruleset.id,
     patch,
-    isDefault: patch === editions.default,
+    ...(known?.released === undefined ? {} : { released: known.released }),
+    isDefault: isOf(patch, editions.default),
     changes: editions.switches
-      .filter(({ variants }) => variants.some(({ from }) => from === patch))
+      .filter(({ variants }) => variants.some(({ from }) => isOf(patch, from) || isOf(from, patch)))
       .map(({ name }) => name),
     switches: editions.switches.map(({ name, governs, variants, alternatives = [] }) => ({
       name,
@@ -64,6 +65,11 @@ function patchItem(ruleset: AnyRuleset, patch: string): CatalogueItem {
       alternatives: alternatives.map(({ value, rules }) => ({ value, rules })),
     })),
   };
+}
+
+/** Whether a patch is one of another name, or of a name that its number begins with (9.2.0.21517 of 9.2). */
+function isOf(patch: string, name: string): boolean {
+  return patch === name || patch.startsWith(`${name}.`);
 }
 
 /** Lists rule systems. */

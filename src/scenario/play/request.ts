@@ -1,6 +1,5 @@
 import { canonicalJson, type Table } from '../../kernel/index.js';
 import { Fields, isObject, readList } from '../../rulesets/common/fields.js';
-import { nearestNames } from '../../rulesets/common/nearest.js';
 import { allRulesets, DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
 import { type AnyRuleset, type Path, type Position, Problems } from '../../rulesets/ruleset.js';
 import { COMMON_FIELDS, MOST } from '../form/scenario.js';
@@ -212,7 +211,7 @@ export function readEdition(fields: Fields, ruleset: AnyRuleset): string {
   if (patch === null) return editions.default;
   const edition = editions.find(patch);
   if (edition !== null) return edition;
-  const nearest = nearestNames(patch, editions.dated);
+  const nearest = editions.nearest(patch);
   fields.problems.add('UNKNOWN_PATCH', ['patch'], `"${patch}" is no patch.`, {
     expected: editions.form,
     ...(nearest.length > 0 ? { nearest } : {}),

@@ -3,6 +3,7 @@ import { differencesOf } from '../difference/difference.js';
 import type { OracleContext } from '../operation/context.js';
 import { sealContinuation } from '../play/continuation.js';
 import type { Played } from '../play/play.js';
+import type { ScenarioRequest } from '../play/request.js';
 import { ENGINE } from '../terms/engine.js';
 import type { Json, JsonObject } from '../terms/schema.js';
 import { TraceHash } from '../trace/hash.js';
@@ -50,6 +51,7 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
   const resolution: Resolution = {
     ruleset: ruleset.id,
     edition: request.edition,
+    ...patchAsked(request),
     engine: ENGINE,
     status: pending === null ? 'COMPLETE' : 'PENDING',
     result: ruleset.show.result(after.state),
@@ -65,6 +67,12 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
     ...(request.boards ? { boards: boardsOf(played) } : {}),
   };
   return { resolution, fullTrace };
+}
+
+/** The patch that was asked for, where none of that name came out and the one before it was taken. */
+function patchAsked({ body, edition }: ScenarioRequest): { readonly patchAsked?: string } {
+  const { patch } = body;
+  return typeof patch === 'string' && patch !== edition ? { patchAsked: patch } : {};
 }
 
 /** The boards before and after, as they are shown. */

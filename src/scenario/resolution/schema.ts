@@ -39,6 +39,12 @@ const boardZone = z
 export const resolution = z.object({
   ruleset: z.string(),
   edition: z.string(),
+  patchAsked: z
+    .string()
+    .exactOptional()
+    .describe(
+      'The patch that was asked for, where none of that name came out: `edition` is the one before it.',
+    ),
   engine: z.string().describe("The version of the engine's behaviour."),
   status: status.describe('PENDING: a decision is open; `state` carries what is needed to go on.'),
   result: json,

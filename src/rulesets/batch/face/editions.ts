@@ -6,5 +6,5 @@ import { EDITION, EDITION_TABLE } from '../vocabulary/editions.js';
 export const EDITIONS: Editions<State> = editionsOf(EDITION_TABLE, {
   default: EDITION,
   form: 'the one edition of these rules, 1',
-  isEdition: (text) => text === EDITION,
+  published: [{ patch: EDITION }],
 });
