@@ -1,3 +1,4 @@
+import type { EnchantmentFacts } from '../language/enchantment.js';
 import type { CardChoice, Condition, Effect, Selector, Trigger, Value } from '../language/words.js';
 
 /** The enemies that survive. */
@@ -247,3 +248,21 @@ export const POTIONS = [
   'CFM_661',
   'CFM_662',
 ] as const;
+
+/** Gives your C'Thun, wherever it is, Attack and Health with one of the enchantments that do. */
+export const giveCthun = (enchantment: string, attack: Value, health: Value = attack): Effect => ({
+  enchant: enchantment,
+  on: 'FRIENDLY_PLAYER',
+  num1: attack,
+  num2: health,
+});
+
+/** What such an enchantment does. */
+export const CTHUN_GIFT: EnchantmentFacts = {
+  attack: 'NUM_1',
+  health: 'NUM_2',
+  everyCard: 'OG_280',
+};
+
+/** Your C'Thun has 10 Attack, wherever it is. */
+export const CTHUN_HAS_10_ATTACK: Condition = { value: { attackOfYour: 'OG_280' }, atLeast: 10 };

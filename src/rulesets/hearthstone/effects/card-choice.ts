@@ -33,7 +33,7 @@ export const CARD_FORMS: {
   readonly died: CardForm<ChoiceOf<'died'>>;
 } = {
   pool: {
-    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `otherClassThan` your hero, `cost`, `costOf` an entity or the `EVENT_AMOUNT` (and `plus`), `rarity`, `set`, `secret`, `deathrattle`, `keyword`',
+    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `otherClassThan` your hero, `cost`, `costOf` an entity, the `EVENT_AMOUNT` or the `RESULT` (and `plus`), `rarity`, `set`, `secret`, `deathrattle`, `keyword`',
     example: { pool: { type: 'MINION', cost: 1 } },
     reads: ({ pool }) => `a random ${kindOfCard(pool)}`,
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
@@ -133,6 +133,7 @@ export function optionsOf(
     if (hero !== undefined) asked.class = classOfHero(s, scope, hero) ?? asked.class;
     if (not !== undefined) asked.notClass = classOfHero(s, scope, not);
     if (like === 'EVENT_AMOUNT') asked.cost = (scope.event?.amount ?? 0) + plus;
+    else if (like === 'RESULT') asked.cost = scope.result + plus;
     else if (like !== undefined) asked.cost = get(s, entityOf(scope, like), Tag.COST) + plus;
     return poolOf(s.pool, asked);
   };

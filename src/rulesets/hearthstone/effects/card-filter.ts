@@ -75,4 +75,5 @@ const COSTS = {
   IT: 'as much as it',
   EVENT_SUBJECT: 'as much as what the event is about',
   EVENT_AMOUNT: 'the amount paid',
+  RESULT: 'the result before',
 } as const;

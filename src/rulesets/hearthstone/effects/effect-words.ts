@@ -51,6 +51,7 @@ import { questProgressWord } from './players/quest-progress.js';
 import { refreshHeroPowerWord } from './players/refresh-hero-power.js';
 import { replaceHeroWord } from './players/replace-hero.js';
 import { replaceHeroPowerWord } from './players/replace-hero-power.js';
+import { spendManaWord } from './players/spend-mana.js';
 import { swapDecksWord } from './players/swap-decks.js';
 import { unlockOverloadWord } from './players/unlock-overload.js';
 import { counterSpellWord } from './running/counter-spell.js';
@@ -102,6 +103,7 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   remember: rememberWord,
   gainMana: gainManaWord,
   overload: overloadWord,
+  spendMana: spendManaWord,
   unlockOverload: unlockOverloadWord,
   insertTurns: insertTurnsWord,
   extendTurns: extendTurnsWord,

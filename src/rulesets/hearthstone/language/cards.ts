@@ -36,8 +36,8 @@ export type CardRange =
         readonly classOf?: 'FRIENDLY_HERO' | 'ENEMY_HERO';
         /** Of a class, but not of the one that your hero has now. */
         readonly otherClassThan?: 'FRIENDLY_HERO';
-        /** The cost of this one, or what was paid, and `plus` (default 0) on top. */
-        readonly costOf?: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT' | 'EVENT_AMOUNT';
+        /** The cost of this one, or what was paid or came out before, and `plus` (default 0) on top. */
+        readonly costOf?: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT' | 'EVENT_AMOUNT' | 'RESULT';
         readonly plus?: number;
       };
     }

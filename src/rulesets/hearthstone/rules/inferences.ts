@@ -26,6 +26,16 @@ export const INFERENCES: readonly Inference[] = [
     from: ['HS-Z1', 'HS-Z5', 'HS-COND5'],
   },
   {
+    id: 'HS-INF-silence-gives-back',
+    says: 'A minion that is borrowed until the end of the turn goes back as soon as what borrowed it is silenced off.',
+    from: ['HS-SIL2', 'HS-SEQ-turn-shadow-madness'],
+  },
+  {
+    id: 'HS-INF-every-card',
+    says: "What is given to all of a player's cards of one name, wherever they are, one that comes later has too, from the next Aura Update (Health/Attack) on; silencing one takes off what it has by then.",
+    from: ['HS-SIL2', 'HS-Z5d'],
+  },
+  {
     id: 'HS-INF-hero-card-armor',
     says: 'The Armor printed on a Hero card is gained: triggers on gaining Armor respond to it.',
     from: ['HS-SEQ-hero'],

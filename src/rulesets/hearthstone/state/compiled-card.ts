@@ -105,6 +105,10 @@ export interface CompiledEnchantment {
   readonly grants: readonly (readonly [tag: Tag, value: number])[];
   readonly countsAtOnce: boolean;
   readonly lasts: Lasting | null;
+  /** Silenced off, its host goes back (see the fact `borrowed`). */
+  readonly borrowed: boolean;
+  /** On a player: the id of the cards that have it too. */
+  readonly everyCard: string | null;
 }
 
 /** What playing or aiming a card needs. */

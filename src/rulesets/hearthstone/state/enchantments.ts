@@ -282,6 +282,11 @@ function amountOf(s: State, e: number, change: CompiledChange, health?: number):
   return change.negative ? -amount : amount;
 }
 
+/** A number as an enchantment changes it. */
+export function changedBy(s: State, e: number, change: CompiledChange, value: number): number {
+  return changed(s, change, value, amountOf(s, e, change));
+}
+
 /** A number after a change, in 32 bits (HS-TAGLIMITS); a change beyond them does nothing where it does not wrap (ZH-4.1-overflow). */
 function changed(s: State, change: CompiledChange, value: number, amount: number): number {
   if (change.kind === 'SET') return amount | 0;

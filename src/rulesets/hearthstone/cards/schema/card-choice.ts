@@ -23,7 +23,9 @@ const filter = z.strictObject({
   ...facts,
   classOf: z.enum(['FRIENDLY_HERO', 'ENEMY_HERO']).exactOptional(),
   otherClassThan: z.literal('FRIENDLY_HERO').exactOptional(),
-  costOf: z.enum(['SELF', 'TARGET', 'IT', 'EVENT_SUBJECT', 'EVENT_AMOUNT']).exactOptional(),
+  costOf: z
+    .enum(['SELF', 'TARGET', 'IT', 'EVENT_SUBJECT', 'EVENT_AMOUNT', 'RESULT'])
+    .exactOptional(),
   plus: int32.exactOptional(),
 });
 

@@ -21,6 +21,8 @@ export const REFERENCES: References = Object.assign(
     reward: PLAYABLE,
     chooseOne: ['SPELL', 'MINION'],
     entourage: ['MINION'],
+    everyCard: PLAYABLE,
+    attackOfYour: PLAYABLE,
   } satisfies References,
   ...[EFFECT_WORDS, AURA_WORDS, CONDITION_FORMS]
     .flatMap((words) => Object.values<{ readonly refers?: References }>(words))

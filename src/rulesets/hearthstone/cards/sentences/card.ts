@@ -76,8 +76,8 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
   whenDrawn: list('When drawn: '),
   triggers: (triggers, read) => triggers.map((trigger) => readTrigger(trigger, read)),
   auras: (auras, read) => auras.map((aura) => `${capital(clauseOfAura(aura, read))}.`),
-  enchantment: (facts) => {
-    const parts = enchantmentParts(facts, { num1: 'X', num2: 'Y' });
+  enchantment: (facts, { voice: { named } }) => {
+    const parts = enchantmentParts(facts, { num1: 'X', num2: 'Y', named });
     return parts.length === 0 ? [] : [`Its host has ${parts.join(', ')}.`];
   },
   deathrattleIf: (condition, read) => [`Deathrattle only if ${read.holds(condition)}.`],
@@ -135,6 +135,7 @@ function enchantmentText(
       : enchantmentParts(enchantment, {
           num1: num1 === '' ? '0' : num1,
           num2: num2 === '' ? '0' : num2,
+          named: (id) => nameOf(id, cards),
         });
   return [...facts, ...partsOf(rest, readerOf(voiceOf(card, cards, false)))];
 }

@@ -4,6 +4,7 @@ import { cardOf, get, typeOf } from '../../state/access.js';
 import { classOf } from '../../state/class.js';
 import type { ConditionTest } from '../../state/scope.js';
 import { CardType, RACES, type Race, Tag } from '../../vocabulary/index.js';
+import { isOfClass } from '../card-filter.js';
 import type { ConditionForm, ConditionWord } from '../condition-word.js';
 import { PLAYABLE } from '../effect-word.js';
 import { lower } from '../reader.js';
@@ -136,13 +137,14 @@ const card: ConditionForm<'card'> = {
 
 const classIs: ConditionForm<'class'> = {
   form: ({ text }) => ({ class: text }),
-  says: 'the class of its card',
+  says: 'the class of its card, or one of several; `NEUTRAL` without one',
   example: { class: 'MAGE' },
   clauses: (condition) => [
     `{it} is of the class ${lower(condition.class)}`,
     `{it} is not of the class ${lower(condition.class)}`,
   ],
-  compile: (condition) => (s, scope) => scope.it !== 0 && classOf(s, scope.it) === condition.class,
+  compile: (condition) => (s, scope) =>
+    scope.it !== 0 && isOfClass(classOf(s, scope.it) ?? 'NEUTRAL', condition.class),
 };
 
 const sameCardAs: ConditionForm<'sameCardAs'> = {

@@ -1,4 +1,5 @@
 import type { Selector, Value } from '../../language/words.js';
+import { giveToEveryCard, isGift } from '../../rules/auras/every-card.js';
 import { cardOf, type HsRun, inPlay } from '../../state/access.js';
 import { attach, enchantmentsOn, memorised } from '../../state/enchantments.js';
 import type { EffectsFrame } from '../../state/frames.js';
@@ -52,7 +53,7 @@ export const enchantWord: EffectWord<'enchant'> = {
           about: host,
         });
         const late = isLate(run, frame, effect.enchant, host);
-        attach(run, effect.enchant, {
+        const enchantment = attach(run, effect.enchant, {
           host,
           player: frame.player,
           creator: frame.source,
@@ -60,6 +61,7 @@ export const enchantWord: EffectWord<'enchant'> = {
           num2: second,
           late,
         });
+        if (isGift(s, enchantment)) giveToEveryCard(run, enchantment);
         run.end(node);
       }
     });

@@ -1,9 +1,10 @@
 import type { Selector } from '../../language/words.js';
-import { cardOf, type HsRun, set } from '../../state/access.js';
+import { takeControl } from '../../rules/events/move.js';
+import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import { detach, enchantmentsOn, recompute, recomputeGranted } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { detune } from '../../state/zones.js';
-import { KEYWORDS, Tag } from '../../vocabulary/index.js';
+import { KEYWORDS, opponentOf, Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 
 declare module '../../language/effects.js' {
@@ -48,7 +49,8 @@ function silence(run: HsRun, source: number, target: number): void {
   });
   detune(s, target);
   set(run, target, Tag.SILENCED, 1);
-  for (const enchantment of enchantmentsOn(s, target)) detach(run, enchantment);
+  const gone = enchantmentsOn(s, target);
+  for (const enchantment of gone) detach(run, enchantment);
   set(run, target, Tag.FROZEN, 0);
   recomputeGranted(
     run,
@@ -59,4 +61,14 @@ function silence(run: HsRun, source: number, target: number): void {
   s.auraStale = true;
   s.otherAuraStale = true;
   run.end(node);
+  giveBack(run, source, target, gone);
+}
+
+/** A borrowed minion goes back to its side at once (HS-INF-silence-gives-back). */
+function giveBack(run: HsRun, source: number, target: number, gone: readonly number[]): void {
+  const s = run.state;
+  const loan = gone.find((e) => cardOf(s, e).enchantment?.borrowed === true);
+  if (loan === undefined) return;
+  const lender = opponentOf(get(s, loan, Tag.CASTER)) as 1 | 2;
+  if (controllerOf(s, target) !== lender) takeControl(run, source, target, lender);
 }

@@ -16,10 +16,11 @@ export interface EnchantmentFact<K extends keyof EnchantmentFacts> {
   ) => readonly string[];
 }
 
-/** The numbers that an enchantment was given, in words. */
+/** The numbers that an enchantment was given, in words, and what a card is called. */
 export interface EnchantmentNumbers {
   readonly num1: string;
   readonly num2: string;
+  readonly named: (card: string) => string;
 }
 
 /** `+2`, `-1`. */

@@ -5,12 +5,13 @@ import { Tag } from '../../vocabulary/index.js';
 import { CHANGES, compileChange } from './changes.js';
 import type { EnchantmentFact, EnchantmentNumbers } from './fact.js';
 import { GIVEN } from './given.js';
+import { HOSTS } from './hosts.js';
 import { TIMES } from './lasting.js';
 
 /** Every fact about an enchantment. One that is missing here does not compile. */
 export const ENCHANTMENT_FACTS: {
   readonly [K in keyof Required<EnchantmentFacts>]: EnchantmentFact<K>;
-} = { ...CHANGES, ...GIVEN, ...TIMES };
+} = { ...CHANGES, ...GIVEN, ...HOSTS, ...TIMES };
 
 type Reads = (value: never, numbers: EnchantmentNumbers) => readonly string[];
 
@@ -36,6 +37,8 @@ export function compileEnchantment({
   heroPowerDamage,
   countsAtOnce,
   lasts,
+  borrowed,
+  everyCard,
   ...rest
 }: EnchantmentFacts): CompiledEnchantment {
   nothingLeft(rest);
@@ -50,5 +53,7 @@ export function compileEnchantment({
     grants: granted,
     countsAtOnce: countsAtOnce === true,
     lasts: lasts ?? null,
+    borrowed: borrowed === true,
+    everyCard: everyCard ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import type { ValueWords } from '../../language/values.js';
 import type { Deaths, Selector } from '../../language/words.js';
+import { attackWithGifts } from '../../rules/auras/every-card.js';
 import { proposedDamage, spellDamageOf } from '../../rules/events/proposed-damage.js';
 import { lastAttack } from '../../state/deaths.js';
 import { compileDeaths } from '../deaths/records.js';
@@ -23,6 +24,8 @@ declare module '../../language/values.js' {
     /** Sum of a tag over the selected entities; ATTACK and HEALTH_LEFT are as shown on the card. */
     tag: { readonly tag: Readable; readonly of: Selector };
     saved: { readonly saved: string };
+    /** The Attack that your card of this id has wherever it is: printed, and what you gave to every one (HS-INF-every-card). */
+    attackOfYour: { readonly attackOfYour: string };
     /** What a spell or Hero Power makes of an amount: Spell Damage added, then doubled (HS-DH2a, ZH-5.1-spell-damage). */
     boosted: { readonly boosted: Value };
   }
@@ -114,4 +117,13 @@ const boosted: ValueForm<'boosted'> = {
   },
 };
 
-export const COUNTED_VALUE_FORMS = { count, deaths, tag, saved, boosted };
+const attackOfYour: ValueForm<'attackOfYour'> = {
+  form: ({ text }) => ({ attackOfYour: text }),
+  says: 'the Attack of your card of this id, wherever it is: printed, and what you gave to every one of them',
+  rules: ['HS-INF-every-card'],
+  example: { attackOfYour: 'CS2_231' },
+  amount: (value, { voice }) => `the Attack of your ${voice.named(value.attackOfYour)}`,
+  compile: (value) => (s, scope) => attackWithGifts(s, scope.player, value.attackOfYour),
+};
+
+export const COUNTED_VALUE_FORMS = { attackOfYour, count, deaths, tag, saved, boosted };

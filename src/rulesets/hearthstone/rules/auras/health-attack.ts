@@ -14,6 +14,7 @@ import { type Scope, scopeOf } from '../../state/scope.js';
 import { compareAuraEnchantments, PLAYERS, type State } from '../../state/state.js';
 import { attune, createEntity } from '../../state/zones.js';
 import { Tag, Zone } from '../../vocabulary/index.js';
+import { giveToNewCards } from './every-card.js';
 import { refreshHeroPower } from './refresh-hero-power.js';
 import { rulingsOf } from './rulings.js';
 
@@ -23,6 +24,7 @@ import { rulingsOf } from './rulings.js';
  */
 export function updateHealthAttackAuras(run: HsRun): void {
   const s = run.state;
+  if (s.enchantments.length > 0) giveToNewCards(run);
   if (!s.auraStale && !hasDynamicAura(s)) return;
   s.auraStale = false;
   if (run.trace !== null)

@@ -40,6 +40,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('EX1_334e', 'Shadow Madness', {
+    enchantment: { borrowed: true },
     triggers: [
       {
         on: 'END_OF_TURN',

@@ -1,4 +1,5 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
+import { BASIC_TOTEMS } from '../../selectors.js';
 
 /** KARA set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -29,5 +30,15 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('KAR_073', 'Maelstrom Portal', {
     text: [{ damage: 1, to: 'ENEMY_MINIONS' }, { summon: { pool: { type: 'MINION', cost: 1 } } }],
+  }),
+  card('KAR_021', 'Wicked Witchdoctor', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        do: [{ summon: { oneOf: BASIC_TOTEMS } }],
+      },
+    ],
   }),
 ];

@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { CTHUN_GIFT, CTHUN_HAS_10_ATTACK, giveCthun } from '../../selectors.js';
 
 /** OG set, druid. */
 export const CARDS: readonly CardEntry[] = [
@@ -27,4 +28,14 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('OG_313e', 'Addled', { enchantment: { attack: 1, health: 1 } }),
+  card('OG_188', 'Klaxxi Amber-Weaver', {
+    battlecry: [{ if: CTHUN_HAS_10_ATTACK, then: [{ enchant: 'OG_188e', on: 'SELF' }] }],
+  }),
+  card('OG_188e', 'Amber Carapace', { enchantment: { health: 5 } }),
+  card('OG_293', 'Dark Arakkoa', { battlecry: [giveCthun('OG_293e', 3)] }),
+  card('OG_293e', 'Arrakoa Devotion', { enchantment: CTHUN_GIFT }),
+  card('OG_051', 'Forbidden Ancient', {
+    battlecry: [{ spendMana: 'ALL' }, { enchant: 'OG_051e', on: 'SELF', num1: 'RESULT' }],
+  }),
+  card('OG_051e', 'Forbidden Power', { enchantment: { attack: 'NUM_1', health: 'NUM_1' } }),
 ];

@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { RANDOM_ENEMY } from '../../selectors.js';
+import { CTHUN_GIFT, giveCthun, RANDOM_ENEMY } from '../../selectors.js';
 
 /** OG set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -15,4 +15,11 @@ export const CARDS: readonly CardEntry[] = [
   card('OG_207', 'Faceless Summoner', {
     battlecry: [{ summon: { pool: { type: 'MINION', cost: 3 } } }],
   }),
+  card('OG_086', 'Forbidden Flame', {
+    text: [{ spendMana: 'ALL' }, { damage: 'RESULT', to: 'TARGET' }],
+  }),
+  card('OG_303', 'Cult Sorcerer', {
+    triggers: [{ on: 'AFTER_SPELL', whose: 'YOURS', do: [giveCthun('OG_303e', 1)] }],
+  }),
+  card('OG_303e', 'Sorcerous Devotion', { enchantment: CTHUN_GIFT }),
 ];

@@ -1,6 +1,10 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
+  CTHUN_GIFT,
+  CTHUN_HAS_10_ATTACK,
   ENDS_AS_HOST_IS_PLAYED,
+  giveCthun,
+  OTHER_FRIENDLY_MINIONS,
   RANDOM_ENEMY,
   RANDOM_FRIENDLY_MINION,
   RANDOM_MINION_IN_DECK,
@@ -75,27 +79,60 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('OG_255', 'Doomcaller', {
     battlecry: [
+      giveCthun('OG_290e', 2),
       {
         if: { diedThisGame: 'OG_280', side: 'FRIENDLY' },
         then: [{ shuffleIntoDeck: { newCard: 'OG_280' } }],
       },
+    ],
+  }),
+  card('OG_290e', 'Caller Devotion', { enchantment: CTHUN_GIFT }),
+  card('OG_281', 'Beckoner of Evil', { battlecry: [giveCthun('OG_281e', 2)] }),
+  card('OG_281e', 'Fanatic Devotion', { enchantment: CTHUN_GIFT }),
+  card('OG_283', "C'Thun's Chosen", { battlecry: [giveCthun('OG_281e', 2)] }),
+  card('OG_284', 'Twilight Geomancer', {
+    battlecry: [{ enchant: 'OG_284e', on: 'FRIENDLY_PLAYER' }],
+  }),
+  card('OG_284e', 'Geomancy', { enchantment: { grants: ['TAUNT'], everyCard: 'OG_280' } }),
+  card('OG_286', 'Twilight Elder', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [giveCthun('OG_281e', 1)] }],
+  }),
+  card('OG_321', 'Crazed Worshipper', {
+    triggers: [{ on: 'DAMAGE', subject: 'IS_SELF', do: [giveCthun('OG_321e', 1)] }],
+  }),
+  card('OG_321e', 'Power of Faith', { enchantment: CTHUN_GIFT }),
+  card('OG_339', 'Skeram Cultist', { battlecry: [giveCthun('OG_339e', 2)] }),
+  card('OG_339e', "Vassal's Subservience", { enchantment: CTHUN_GIFT }),
+  card('OG_162', "Disciple of C'Thun", {
+    battlecry: [{ damage: 2, to: 'TARGET' }, giveCthun('OG_281e', 2)],
+  }),
+  card('OG_131', "Twin Emperor Vek'lor", {
+    battlecry: [{ if: CTHUN_HAS_10_ATTACK, then: [{ summon: 'OG_319' }] }],
+  }),
+  card('OG_122', 'Mukla, Tyrant of the Vale', { battlecry: [{ giveCard: 'EX1_014t', count: 2 }] }),
+  card('OG_308', 'Giant Sand Worm', {
+    triggers: [
       {
-        enchant: 'OG_255e',
-        on: {
-          of: { union: ['FRIENDLY_MINIONS', 'FRIENDLY_HAND', 'FRIENDLY_DECK'] },
-          where: { card: 'OG_280' },
-        },
+        on: 'AFTER_ATTACK',
+        source: 'IS_SELF',
+        subject: { all: ['MINION', 'KILLED'] },
+        do: [{ set: { NUM_ATTACKS_THIS_TURN: 0, EXHAUSTED: 0 }, on: 'SELF' }],
       },
     ],
   }),
-  /** Its id is ours. */
-  ownCard({
-    id: 'OG_255e',
-    name: 'Doomcaller',
-    type: 'ENCHANTMENT',
-    set: 'OG',
-    enchantment: { attack: 2, health: 2 },
+  // each of them, in order of play, as it is copied (HS-COPY2)
+  card('OG_316', 'Herald Volazj', {
+    battlecry: [
+      {
+        forEach: OTHER_FRIENDLY_MINIONS,
+        do: [
+          { summonCopyOf: 'IT', save: 'copy' },
+          { enchant: 'OG_316k', on: { saved: 'copy' } },
+        ],
+      },
+    ],
   }),
+  card('OG_316k', 'Shadowy', { enchantment: { attack: { set: 1 }, health: { set: 1 } } }),
   card('OG_034', 'Silithid Swarmer', {
     auras: [
       {

@@ -51,4 +51,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('OG_311e', 'Beacon of Hope', { enchantment: { attack: 1, health: 1 } }),
+  card('OG_198', 'Forbidden Healing', {
+    text: [{ spendMana: 'ALL' }, { heal: { times: [2, 'RESULT'] }, to: 'TARGET' }],
+  }),
 ];

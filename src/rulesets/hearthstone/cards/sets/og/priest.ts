@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { CTHUN_HAS_10_ATTACK, giveCthun } from '../../selectors.js';
 
 /** OG set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -15,5 +16,14 @@ export const CARDS: readonly CardEntry[] = [
   card('OG_234', 'Darkshire Alchemist', { battlecry: [{ heal: 5, to: 'TARGET' }] }),
   card('OG_335', 'Shifting Shade', {
     deathrattle: [{ giveCard: { cardOf: { random: 'ENEMY_DECK' } } }],
+  }),
+  card('OG_101', 'Forbidden Shaping', {
+    text: [{ spendMana: 'ALL' }, { summon: { pool: { type: 'MINION', costOf: 'RESULT' } } }],
+  }),
+  card('OG_334', 'Hooded Acolyte', {
+    triggers: [{ on: 'HEALING', do: [giveCthun('OG_281e', 1)] }],
+  }),
+  card('OG_096', 'Twilight Darkmender', {
+    battlecry: [{ if: CTHUN_HAS_10_ATTACK, then: [{ heal: 10, to: 'FRIENDLY_HERO' }] }],
   }),
 ];

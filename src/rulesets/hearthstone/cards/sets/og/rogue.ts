@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { ENDS_AS_HOST_IS_PLAYED, TOXIN } from '../../selectors.js';
+import { CTHUN_GIFT, ENDS_AS_HOST_IS_PLAYED, giveCthun, TOXIN } from '../../selectors.js';
 
 /** OG set, rogue. */
 export const CARDS: readonly CardEntry[] = [
@@ -54,4 +54,13 @@ export const CARDS: readonly CardEntry[] = [
   card('OG_330', 'Undercity Huckster', {
     deathrattle: [{ giveCard: { pool: { classOf: 'ENEMY_HERO' } } }],
   }),
+  card('OG_282', "Blade of C'Thun", {
+    battlecry: [
+      { save: 'attack', value: { tag: 'ATTACK', of: 'TARGET' } },
+      { save: 'health', value: { tag: 'HEALTH_LEFT', of: 'TARGET' } },
+      { destroy: 'TARGET' },
+      giveCthun('OG_282e', { saved: 'attack' }, { saved: 'health' }),
+    ],
+  }),
+  card('OG_282e', 'Devotion of the Blade', { enchantment: CTHUN_GIFT }),
 ];

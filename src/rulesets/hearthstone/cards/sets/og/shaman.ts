@@ -19,4 +19,17 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('OG_027', 'Evolve', {
+    text: [
+      {
+        forEach: 'FRIENDLY_MINIONS',
+        do: [{ transform: 'IT', into: { pool: { type: 'MINION', costOf: 'IT', plus: 1 } } }],
+      },
+    ],
+  }),
+  card('OG_328', 'Master of Evolution', {
+    battlecry: [
+      { transform: 'TARGET', into: { pool: { type: 'MINION', costOf: 'TARGET', plus: 1 } } },
+    ],
+  }),
 ];

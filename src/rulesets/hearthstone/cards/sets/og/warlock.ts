@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { CTHUN_GIFT, giveCthun } from '../../selectors.js';
 
 /** OG set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -38,4 +39,13 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('OG_241', 'Possessed Villager', { deathrattle: [{ summon: 'OG_241a' }] }),
+  card('OG_114', 'Forbidden Ritual', {
+    text: [{ spendMana: 'ALL' }, { summon: 'OG_114a', count: 'RESULT' }],
+  }),
+  card('OG_302', 'Usher of Souls', {
+    triggers: [
+      { on: 'DEATH', subject: { all: ['MINION', 'FRIENDLY'] }, do: [giveCthun('OG_302e', 1)] },
+    ],
+  }),
+  card('OG_302e', 'Soul Power', { enchantment: CTHUN_GIFT }),
 ];

@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { OTHER_MINIONS } from '../../selectors.js';
+import { CTHUN_HAS_10_ATTACK, OTHER_MINIONS } from '../../selectors.js';
 
 /** OG set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -37,4 +37,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('OG_315e', 'Reforged', { enchantment: { attack: 1, health: 1 } }),
+  card('OG_301', 'Ancient Shieldbearer', {
+    battlecry: [{ if: CTHUN_HAS_10_ATTACK, then: [{ gainArmor: 10 }] }],
+  }),
 ];

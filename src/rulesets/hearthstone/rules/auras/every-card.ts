@@ -1,0 +1,66 @@
+import { cardOf, get, type HsRun, playerEntity } from '../../state/access.js';
+import { attach, changedBy, enchantmentsOn } from '../../state/enchantments.js';
+import { cardById } from '../../state/pool.js';
+import { PLAYERS, type State } from '../../state/state.js';
+import { Tag } from '../../vocabulary/index.js';
+
+/** Whether an enchantment is one that a player gives to every card of an id. */
+export function isGift(s: State, e: number): boolean {
+  return cardOf(s, e).enchantment?.everyCard != null;
+}
+
+/** A gift goes to all cards that its player has at this moment, silenced ones among them (HS-INF-every-card). */
+export function giveToEveryCard(run: HsRun, gift: number): void {
+  const s = run.state;
+  for (const player of PLAYERS)
+    if (get(s, gift, Tag.ATTACHED) === playerEntity(player))
+      for (const e of lacking(s, player, gift)) give(run, player, gift, e);
+}
+
+/**
+ * The cards that have come to a player since have the earlier gifts, too, each once; one that has been silenced has lost them
+ * for good (HS-INF-every-card).
+ */
+export function giveToNewCards(run: HsRun): void {
+  const s = run.state;
+  for (const player of PLAYERS) {
+    const gifts = s.enchantments.filter(
+      (e) => isGift(s, e) && get(s, e, Tag.ATTACHED) === playerEntity(player),
+    );
+    for (const gift of gifts)
+      for (const e of lacking(s, player, gift))
+        if (get(s, e, Tag.SILENCED) === 0) give(run, player, gift, e);
+  }
+}
+
+/** The Attack that a card of this id has once all that a player has given to every one of them has been added. */
+export function attackWithGifts(s: State, player: number, id: string): number {
+  let attack = cardById(s.pool, id).attack;
+  for (const e of s.enchantments) {
+    const facts = cardOf(s, e).enchantment;
+    if (facts?.everyCard !== id || get(s, e, Tag.ATTACHED) !== playerEntity(player)) continue;
+    if (facts.attack !== null) attack = changedBy(s, e, facts.attack, attack);
+  }
+  return attack;
+}
+
+/** A player's cards that have not got this gift. */
+function lacking(s: State, player: 1 | 2, gift: number): number[] {
+  const id = cardOf(s, gift).enchantment?.everyCard;
+  return [...s.board[player], ...s.hand[player], ...s.deck[player]].filter(
+    (e) =>
+      cardOf(s, e).id === id &&
+      !enchantmentsOn(s, e).some((one) => get(s, one, Tag.CREATOR) === gift),
+  );
+}
+
+function give(run: HsRun, player: 1 | 2, gift: number, host: number): void {
+  const s = run.state;
+  attach(run, cardOf(s, gift).id, {
+    host,
+    player,
+    creator: gift,
+    num1: get(s, gift, Tag.TAG_SCRIPT_DATA_NUM_1),
+    num2: get(s, gift, Tag.TAG_SCRIPT_DATA_NUM_2),
+  });
+}
