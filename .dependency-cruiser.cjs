@@ -39,6 +39,7 @@ const storeys = {
   ],
   'src/rulesets/hearthstone/face': ['names', 'show', 'setup', 'requests', 'expect'],
   'src/rulesets/wow-tcg/rules': [
+    'asking.ts',
     'resolution.ts',
     'legality',
     'triggers',
@@ -47,6 +48,7 @@ const storeys = {
     'links',
     'priority',
     'turn',
+    'loops',
   ],
   'src/scenario': [
     'terms',

@@ -158,10 +158,10 @@ export class ActionForms<S extends Table, const T extends string, V extends obje
     return { type, player, ...Object.fromEntries(values) } as Requested<T, V>;
   }
 
-  /** What `read` takes, as far as it does not depend on a state. */
-  schema(): z.ZodType {
-    const said = this.types.map((type) => z.strictObject(this.shapeOf(type)));
-    return z.union([z.enum(this.bare), ...said]);
+  /** What `read` takes of these types, as far as it does not depend on a state. */
+  schema(types: readonly T[] = this.types): z.ZodType {
+    const said = types.map((type) => z.strictObject(this.shapeOf(type)));
+    return z.union([z.enum(this.bare.filter((type) => types.includes(type))), ...said]);
   }
 
   /** The fields of an action; the first one names it. */

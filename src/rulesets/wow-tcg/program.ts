@@ -10,6 +10,7 @@ import { stepEnter } from './rules/events/enter.js';
 import { stepAddLink } from './rules/links/add.js';
 import { stepPay } from './rules/links/pay.js';
 import { stepResolve } from './rules/links/resolve.js';
+import { stepLoop } from './rules/loops/repeat.js';
 import { stepConcede } from './rules/priority/conceding.js';
 import { stepPass } from './rules/priority/pass.js';
 import { stepPrePriority } from './rules/priority/pre-priority.js';
@@ -39,6 +40,7 @@ const INSTRUCTIONS = instructionsOf<State, OpName>(Op, {
   HEARTH: stepHearth,
   SETUP: stepSetup,
   CONCEDE: stepConcede,
+  LOOP: stepLoop,
 });
 
 /** The comprehensive rules as the machine runs them. */

@@ -7,6 +7,7 @@ import { select } from '../queries/selectors.js';
 import { linkScope } from '../queries/texts.js';
 import { amountOf, answer, playersMeant } from '../queries/values.js';
 import type { Scope, View } from '../queries/view.js';
+import { ask, decide } from '../rules/asking.js';
 import { resolution } from '../rules/resolution.js';
 import { cardOf } from '../state/access.js';
 import { type EffectsFrame, Op, type ResolveFrame } from '../state/frames.js';
@@ -84,7 +85,11 @@ export class Doing {
 
   /** Asks a player; the answer is noted in the frame's picks and the word is carried out again. */
   ask(decision: Omit<Decision, 'kind' | 'source'>, kind: Decision['kind'] = 'choice'): false {
-    const index = this.run.decide({ ...decision, kind, source: this.source });
+    const { run, source } = this;
+    const index =
+      kind === 'choice'
+        ? ask(run, { ...decision, source })
+        : decide(run, { ...decision, kind, source });
     if (index !== OPEN) this.frame.picks.push(decision.options[index]!);
     return false;
   }

@@ -7,13 +7,14 @@ import {
   type ActionFrame,
   type ConcedeFrame,
   type HearthFrame,
+  type LoopFrame,
   Op,
   type PassFrame,
   type PayFrame,
   type SetupFrame,
 } from '../state/frames.js';
 import type { PlayerAction } from '../state/player-action.js';
-import { playerRow } from '../state/players.js';
+import { clockwiseFrom, playerRow } from '../state/players.js';
 import type { WowRun } from '../state/state.js';
 import { completionPower, hearthPower, paymentPowers } from './legality/legality.js';
 import { announceCard, announceEffect } from './links/announce.js';
@@ -30,7 +31,10 @@ export const ACTION_NAMES: Readonly<Record<PlayerAction['type'], string>> = {
   strike: 'Strike',
   hearth: 'Hearth',
   concede: 'Concede',
+  repeat: 'Repeat',
 };
+
+type Repeat = Extract<PlayerAction, { readonly type: 'repeat' }>;
 
 const RULES: Readonly<Record<PlayerAction['type'], readonly string[]>> = {
   startGame: ['WOW-100.4'],
@@ -43,6 +47,7 @@ const RULES: Readonly<Record<PlayerAction['type'], readonly string[]>> = {
   strike: ['WOW-303.2', 'WOW-303.2a'],
   hearth: ['WOW-800.1', 'WOW-800.1a'],
   concede: ['WOW-101.1b'],
+  repeat: ['WOW-801.1', 'WOW-801.1a'],
 };
 
 /**
@@ -122,9 +127,33 @@ function carryOut(run: WowRun, player: number, action: PlayerAction): void {
     case 'hearth':
       hearth(run, player, action.card);
       return;
+    case 'repeat':
+      run.push(loopOf(run, player, action));
+      return;
     case 'concede':
       run.push({ op: Op.CONCEDE, pc: 0, player } satisfies ConcedeFrame);
   }
+}
+
+/** The players who did something of their own in it are asked how often it is repeated (WOW-801.1a). */
+function loopOf({ state }: WowRun, player: number, { steps, times }: Repeat): LoopFrame {
+  const first = steps[0]!.player ?? player;
+  const isAsked = (one: number): boolean =>
+    one !== first &&
+    steps.some((step) => (step.player ?? player) === one && step.action.type !== 'pass');
+  return {
+    op: Op.LOOP,
+    pc: 0,
+    player: first,
+    steps,
+    round: 0,
+    at: 0,
+    answers: [],
+    used: 0,
+    asking: clockwiseFrom(state, first).filter(isAsked),
+    times,
+    chooser: first,
+  };
 }
 
 function hearth(run: WowRun, player: number, card: number): void {

@@ -1,6 +1,6 @@
 import type { Frame } from '../../../kernel/index.js';
 import type { Cost } from '../language/card.js';
-import type { Given, PlayerAction } from './player-action.js';
+import type { Given, LoopStep, PlayerAction } from './player-action.js';
 import type { PartPath } from './pool.js';
 
 /** Numbers of the instructions; program.ts lists them in this order. */
@@ -20,6 +20,7 @@ export const Op = {
   HEARTH: 12,
   SETUP: 13,
   CONCEDE: 14,
+  LOOP: 15,
 } as const;
 export type OpName = keyof typeof Op;
 
@@ -27,6 +28,30 @@ export type OpName = keyof typeof Op;
 export interface ActionFrame extends Frame {
   readonly player: number;
   readonly action: PlayerAction;
+}
+
+/** An answer that was given while a loop was demonstrated. */
+export interface LoopAnswer {
+  readonly name: string;
+  readonly player: number;
+  readonly option: number;
+}
+
+/** A loop is demonstrated and repeated (WOW-801.1a). */
+export interface LoopFrame extends Frame {
+  readonly player: number;
+  readonly steps: readonly LoopStep[];
+  /** 0: it is being demonstrated. */
+  round: number;
+  /** The step at hand. */
+  at: number;
+  /** The answers of the demonstration, in order, and how many of them this round has used. */
+  readonly answers: LoopAnswer[];
+  used: number;
+  /** Players who may still choose a smaller number; the smallest so far, and whose it is. */
+  asking: number[];
+  times: number;
+  chooser: number;
 }
 
 /** A player leaves the game, whatever is being done (WOW-101.1b). */

@@ -40,6 +40,7 @@ function checkGame(s: State, players: number, found: string[]): void {
     ['STEP', 0, STEPS.length - 1],
     ['RESULT', 0, RESULTS.length - 1],
     ['PASSES', 0, players],
+    ['UNDECIDED', 0, Number.POSITIVE_INFINITY],
     ['TIME', 0, Number.POSITIVE_INFINITY],
   ];
   for (const [name, least, most] of bounds) {

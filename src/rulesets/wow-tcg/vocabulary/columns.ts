@@ -89,6 +89,15 @@ export const COLUMNS = [
   'RESULT',
   /** The last timestamp that was given. */
   'TIME',
+  /** Links that have resolved since somebody last decided anything (WOW-801.2). */
+  'UNDECIDED',
+  /** The situation that the ones after it are compared with, in two numbers. */
+  'MARK_1',
+  'MARK_2',
+  /** What would continue a loop that was ended: the action, its card and its power (WOW-801.1a). */
+  'BARRED_ACTION',
+  'BARRED_CARD',
+  'BARRED_POWER',
 ] as const;
 
 export type Column = (typeof COLUMNS)[number];
@@ -113,6 +122,7 @@ export const REFERENCES: readonly Column[] = [
   'EVENT_SOURCE',
   'SUBJECT',
   'STRUCK_WITH',
+  'BARRED_CARD',
 ];
 
 /** The columns of a link's targets. */

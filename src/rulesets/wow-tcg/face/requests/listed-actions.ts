@@ -85,6 +85,8 @@ function describe(position: Position<State>, action: PlayerAction): Told {
       };
     case 'pass':
       return { json: 'pass', text: 'pass' };
+    case 'repeat':
+      return { json: null, text: 'repeat' };
     case 'concede':
       return { json: 'concede', text: 'concede' };
     case 'startGame':

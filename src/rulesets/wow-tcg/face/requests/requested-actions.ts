@@ -16,7 +16,7 @@ import { startAction } from '../../rules/begin-action.js';
 import { refusalOf } from '../../rules/legality/legality.js';
 import { refusal } from '../../rules/legality/refusals.js';
 import { controlledBy, get, inZone, ownedIn } from '../../state/access.js';
-import type { Given, PlayerAction } from '../../state/player-action.js';
+import { type Given, MAX_REPETITIONS, type PlayerAction } from '../../state/player-action.js';
 import { inTurnOrder, playerRow, turnPlayer } from '../../state/players.js';
 import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, MAX_PLAYERS, MAX_TARGETS, Zone } from '../../vocabulary/index.js';
@@ -38,9 +38,15 @@ type Said = {
   readonly alternate: boolean;
   /** `all`: everybody passes until a link resolves or the window closes. */
   readonly rounds: 'all';
+  /** The actions of a loop, and how often it is repeated after it was demonstrated. */
+  readonly steps: readonly RequestedAction[];
+  readonly times: number;
   /** What is picked for the choice that is open, as a scripted decision says it. */
   readonly pick: Json;
 };
+
+/** The most actions that a loop can have. */
+const MAX_STEPS = 20;
 
 /** Actions that answer an open choice. */
 const ANSWERS = ['choose', 'protect', 'exhaustArmor'] as const;
@@ -111,6 +117,34 @@ const PICK: ActionField<State, Json> = {
   write: plainReference,
 };
 
+/** Actions that can be part of a loop. */
+const STEP_TYPES: readonly ActionType[] = [
+  'pass',
+  'play',
+  'place',
+  'usePower',
+  'completeQuest',
+  'propose',
+  'strike',
+];
+
+const STEPS: ActionField<State, readonly RequestedAction[]> = {
+  missing: 'the actions of the loop are missing.',
+  // the table of actions is made of this among others
+  get schema() {
+    return z.array(ACTIONS.schema(STEP_TYPES)).max(MAX_STEPS);
+  },
+  read: (fields, key, position) =>
+    fields.list(key, MAX_STEPS).flatMap(([json, path]) => {
+      const one = ACTIONS.read(json, path, position, fields.problems);
+      if (one === null) return [];
+      if (STEP_TYPES.includes(one.type)) return [one];
+      fields.problems.add('WRONG_VALUE', path, 'this cannot be repeated.');
+      return [];
+    }),
+  write: (value, names) => value.map((one) => ACTIONS.write(one, names)),
+};
+
 const WORDS: readonly string[] = [NONE, 'yes', 'no', 'printed', 'alternate'];
 
 const LINK = ['target', 'targets', 'mode', 'x'] as const;
@@ -130,6 +164,7 @@ export const ACTIONS = new ActionForms<State, ActionType, Said>(
     protect: { own: 'pick', takes: [] },
     exhaustArmor: { own: 'pick', takes: [] },
     concede: { takes: [] },
+    repeat: { own: 'steps', takes: ['times'], needs: ['times'] },
     startGame: { takes: [] },
   },
   {
@@ -144,6 +179,8 @@ export const ACTIONS = new ActionForms<State, ActionType, Said>(
     alternate: FLAG,
     rounds: ROUNDS,
     pick: PICK,
+    steps: STEPS,
+    times: numberField(0, MAX_REPETITIONS, 'the number of repetitions is missing.'),
   },
   MAX_PLAYERS,
 );
@@ -210,9 +247,28 @@ function bind(
     case 'concede':
     case 'startGame':
       return { type };
+    case 'repeat':
+      return repeated(s, player, requested, place);
     default:
       return null;
   }
+}
+
+/** A loop with the names of all of its actions looked up; null when there were problems. */
+function repeated(
+  s: State,
+  player: number,
+  { steps, times }: RequestedAction,
+  place: ActionPlace,
+): PlayerAction | null {
+  const bound = (steps ?? []).map((step) => ({
+    player: step.type === 'pass' ? step.player : (step.player ?? player),
+    action: bind(s, step.player ?? player, step, place),
+  }));
+  const found = bound.flatMap(({ action, ...whose }) =>
+    action === null ? [] : [{ action, ...whose }],
+  );
+  return found.length < bound.length ? null : { type: 'repeat', steps: found, times: times ?? 0 };
 }
 
 function givenBy(

@@ -8,6 +8,7 @@ import type { AdvanceFrame } from '../../state/frames.js';
 import { allPlayers, inTurnOrder, playerRow } from '../../state/players.js';
 import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, Role, Step, Until, Zone } from '../../vocabulary/index.js';
+import { ask } from '../asking.js';
 import { dealPackets, type NewPacket } from '../events/damage.js';
 import { endModifiers, exhaust, removeFromCombat, settle } from '../events/status.js';
 import { eventOf, raise } from '../triggers/raise.js';
@@ -30,8 +31,7 @@ export function protect(run: WowRun, frame: AdvanceFrame): boolean {
   const player = inTurnOrder(s).find((one) => own(one).length > 0 && !frame.asked.includes(one));
   if (player === undefined) return true;
   const options = own(player);
-  const index = run.decide({
-    kind: 'choice',
+  const index = ask(run, {
     name: 'protect',
     of: 'entity',
     player,

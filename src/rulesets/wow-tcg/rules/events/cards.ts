@@ -6,6 +6,7 @@ import { type DiscardFrame, type DrawFrame, Op } from '../../state/frames.js';
 import { hasLost, playerRow } from '../../state/players.js';
 import type { State, WowRun } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
+import { ask, decide } from '../asking.js';
 import { resolution } from '../resolution.js';
 import { eventOf, raise } from '../triggers/raise.js';
 import { moveTo } from './move.js';
@@ -68,8 +69,7 @@ function drawInstead(run: WowRun, frame: DrawFrame): boolean {
   const index =
     options.length === 0
       ? 0
-      : run.decide({
-          kind: 'choice',
+      : ask(run, {
           name: 'card instead of drawing',
           of: 'entity',
           player,
@@ -97,7 +97,7 @@ function topCard(run: WowRun, player: number, deck: readonly number[]): number {
   const s = run.state;
   if (get(s, playerRow(player), Col.SHUFFLED) === 0) return deck[0]!;
   const { options, weights } = byCard(s, deck);
-  const index = run.decide({
+  const index = decide(run, {
     kind: 'chance',
     name: 'random card',
     of: 'entity',
@@ -149,8 +149,7 @@ export function stepDiscard(run: WowRun, frame: DiscardFrame): void {
     run.pop();
     return;
   }
-  const index = run.decide({
-    kind: 'choice',
+  const index = ask(run, {
     name: 'discard',
     of: 'entity',
     player,

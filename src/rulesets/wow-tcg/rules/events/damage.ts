@@ -21,6 +21,7 @@ import { type DealFrame, Op, type Packet } from '../../state/frames.js';
 import { hasLost, playerRow } from '../../state/players.js';
 import type { WowRun } from '../../state/state.js';
 import { Col, DAMAGE_TYPES } from '../../vocabulary/index.js';
+import { ask } from '../asking.js';
 import { resolution } from '../resolution.js';
 import { eventOf, raise } from '../triggers/raise.js';
 import { exhaust } from './status.js';
@@ -118,8 +119,7 @@ function replaceOnce(run: WowRun, view: View, packet: Packet): boolean {
   const rules = ['WOW-716.3', 'WOW-716.1c'];
   const index = isAlike(open)
     ? 0
-    : run.decide({
-        kind: 'choice',
+    : ask(run, {
         name: 'replacement order',
         of: 'modifier',
         player: packet.controller,
@@ -192,8 +192,7 @@ function meetBubble(run: WowRun, view: View, packet: Packet): boolean {
   const options = [...bubbles.map(({ key }) => key), ...armor];
   if (options.length === 0) return true;
   if (bubbles.length === 0) options.push(0);
-  const index = run.decide({
-    kind: 'choice',
+  const index = ask(run, {
     name: armor.length > 0 ? 'armor' : 'bubble order',
     of: 'modifier',
     player: controllerOf(run.state, character),

@@ -7,6 +7,7 @@ import { type EnterFrame, type EnteringCard, Op } from '../../state/frames.js';
 import { hasLost, inTurnOrder } from '../../state/players.js';
 import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
+import { ask } from '../asking.js';
 import { eventOf, raise } from '../triggers/raise.js';
 import { moveTo } from './move.js';
 
@@ -23,8 +24,7 @@ export function enterPlay(
 export function stepEnter(run: WowRun, frame: EnterFrame): void {
   const open = openOrder(run.state, frame);
   if (open !== null) {
-    const index = run.decide({
-      kind: 'choice',
+    const index = ask(run, {
       name: 'timestamp order',
       of: 'entity',
       player: open.player,

@@ -90,3 +90,14 @@ function proposals(view: View, player: number): PlayerAction[] {
     others.map((defender) => ({ type: 'propose', attacker, defender }) as const),
   );
 }
+
+/** Whether a player could do anything now but pass or concede. */
+export function canAct(s: State, player: number): boolean {
+  return consideredActions(s).some(
+    (one) =>
+      one.player === player &&
+      one.code === null &&
+      one.action.type !== 'pass' &&
+      one.action.type !== 'concede',
+  );
+}

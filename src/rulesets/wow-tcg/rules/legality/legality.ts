@@ -8,7 +8,7 @@ import { heroOf } from '../../queries/roles.js';
 import { costOfPower, partText } from '../../queries/texts.js';
 import { type PowerRef, type Scope, scopeOf, type View } from '../../queries/view.js';
 import { controllerOf, get, inPlay, inZone, ownerOf, printed, zoneOf } from '../../state/access.js';
-import type { Given, PlayerAction } from '../../state/player-action.js';
+import { type Given, type PlayerAction, signOf } from '../../state/player-action.js';
 import { hasLost, isOver, playerRow, stepOf, turnPlayer } from '../../state/players.js';
 import { GAME, type State } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
@@ -23,7 +23,13 @@ export function refusalOf(s: State, player: number, action: PlayerAction): Refus
   if (action.type === 'startGame') return isSetup ? null : 'STARTED';
   if (action.type === 'concede') return null;
   if (isSetup) return 'NOT_STARTED';
+  if (action.type === 'repeat') {
+    const [first] = action.steps;
+    if (first === undefined) return 'TOO_SHORT';
+    return refusalOf(s, first.player ?? player, first.action);
+  }
   if (get(s, GAME, Col.PRIORITY) !== player) return 'NO_PRIORITY';
+  if (isBarred(s, action)) return 'CONTINUES_LOOP';
   const view = look(s);
   switch (action.type) {
     case 'pass':
@@ -44,6 +50,13 @@ export function refusalOf(s: State, player: number, action: PlayerAction): Refus
     case 'hearth':
       return hearthProblem(view, player, action.card);
   }
+}
+
+/** Whether an action would continue the loop that has just been ended (WOW-801.1a). */
+function isBarred(s: State, action: PlayerAction): boolean {
+  const [type, card, power] = signOf(action);
+  const barred = [Col.BARRED_ACTION, Col.BARRED_CARD, Col.BARRED_POWER];
+  return type > 0 && [type, card, power].every((part, i) => get(s, GAME, barred[i]!) === part);
 }
 
 /** Own non-combat action phase with an empty chain (WOW-407.2b). Priority has been looked at. */

@@ -55,6 +55,8 @@ export const REFUSALS = {
     'WOW-602.4',
   ],
   ONE_WEAPON: ['Another weapon was struck with in this combat.', 'WOW-303.2c'],
+  CONTINUES_LOOP: ['It would continue the loop that was ended.', 'WOW-801.1a'],
+  TOO_SHORT: ['A loop has at least one action in it.', 'WOW-801.1'],
   NOTHING_TO_CHOOSE: ['No choice is open now.', 'WOW-407.1'],
   NOT_AN_OPTION: ['This is not among what can be chosen.', 'WOW-707.1d'],
   SEVERAL_OPTIONS: ['Several of those that can be chosen have this name.', 'WOW-707.1d'],

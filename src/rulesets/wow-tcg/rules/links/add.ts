@@ -10,6 +10,7 @@ import { type AddLinkFrame, Op, type PayFrame, type PrePriorityFrame } from '../
 import { playerRow } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
 import { Col, TARGET_COLUMNS, Zone } from '../../vocabulary/index.js';
+import { allowAll, ask } from '../asking.js';
 import { moveTo } from '../events/move.js';
 import { eventOf, raise } from '../triggers/raise.js';
 
@@ -51,9 +52,12 @@ function announce(run: WowRun, { link }: AddLinkFrame): boolean {
   return true;
 }
 
-function ask(run: WowRun, link: number, what: Pick<Decision, 'name' | 'of' | 'options' | 'rules'>) {
+type Question = Pick<Decision, 'name' | 'of' | 'options' | 'rules'>;
+
+/** Asks the player who adds a link. */
+function askAdder(run: WowRun, link: number, what: Question): number {
   const player = get(run.state, link, Col.CONTROLLER);
-  return run.decide({ kind: 'choice', player, source: get(run.state, link, Col.SOURCE), ...what });
+  return ask(run, { player, source: get(run.state, link, Col.SOURCE), ...what });
 }
 
 function chooseMode(run: WowRun, frame: AddLinkFrame): boolean {
@@ -70,7 +74,7 @@ function chooseMode(run: WowRun, frame: AddLinkFrame): boolean {
   const rules = ['WOW-707.1b'];
   const index =
     given.mode === null
-      ? ask(run, link, { name: 'mode', of: 'mode', options: open, rules })
+      ? askAdder(run, link, { name: 'mode', of: 'mode', options: open, rules })
       : open.indexOf(given.mode);
   if (index === OPEN) return false;
   set(run, link, Col.MODE, open[index]!);
@@ -95,7 +99,7 @@ function chooseX(run: WowRun, frame: AddLinkFrame): boolean {
     canBeTargeted(view, targets, { ...scope, x }),
   );
   if (options.length === 0) return rewind(run, frame);
-  const index = ask(run, link, { name: 'X', of: 'amount', options, rules: ['WOW-707.1c'] });
+  const index = askAdder(run, link, { name: 'X', of: 'amount', options, rules: ['WOW-707.1c'] });
   if (index === OPEN) return false;
   set(run, link, Col.X, options[index]!);
   return true;
@@ -131,7 +135,7 @@ function chooseTargets(run: WowRun, frame: AddLinkFrame): boolean {
     return rewind(run, frame);
   const index =
     named === undefined
-      ? ask(run, link, { name: 'target', of: 'entity', options, rules: TARGETING })
+      ? askAdder(run, link, { name: 'target', of: 'entity', options, rules: TARGETING })
       : options.indexOf(named);
   if (index === OPEN) return false;
   set(run, link, TARGET_COLUMNS[taken.length]!, options[index]!);
@@ -147,7 +151,7 @@ function fixNumber(run: WowRun, frame: AddLinkFrame, { upTo }: Target, open: num
     frame.left = given.targets.length - get(run.state, link, Col.TARGETS);
   else {
     const options = Array.from({ length: Math.min(upTo, open) + 1 }, (_, count) => count);
-    const index = ask(run, link, {
+    const index = askAdder(run, link, {
       name: 'number of targets',
       of: 'amount',
       options,
@@ -210,7 +214,7 @@ function pay(run: WowRun, frame: AddLinkFrame): boolean {
   const rules = ['WOW-401.3', 'WOW-707.1e'];
   const index =
     given.alternate === null
-      ? ask(run, link, { name: 'cost', of: 'cost', options, rules })
+      ? askAdder(run, link, { name: 'cost', of: 'cost', options, rules })
       : options.indexOf(given.alternate ? 1 : 0);
   if (index === OPEN) return false;
   const { cost, resources } = costOfLink(view, link, options[index] === 1);
@@ -246,6 +250,8 @@ function finish(run: WowRun, { link }: AddLinkFrame): boolean {
   run.pop();
   if (kind === 'TRIGGERED') return false;
   set(run, GAME, Col.PASSES, 0);
+  set(run, GAME, Col.UNDECIDED, 0);
+  allowAll(run);
   run.push({ op: Op.PRE_PRIORITY, pc: 0, player, chosen: [] } satisfies PrePriorityFrame);
   return false;
 }

@@ -8,6 +8,7 @@ import { get, set } from '../../state/access.js';
 import type { PayFrame } from '../../state/frames.js';
 import type { State, WowRun } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
+import { ask } from '../asking.js';
 import { discard } from '../events/cards.js';
 import { putDamage } from '../events/damage.js';
 import { destroy } from '../events/destroy.js';
@@ -45,8 +46,7 @@ function payResources(run: WowRun, frame: PayFrame): boolean {
   const s = run.state;
   const all = readyResources(look(s), player);
   const options = all.length <= frame.resources ? all.slice(0, 1) : kindsOf(s, all);
-  const index = run.decide({
-    kind: 'choice',
+  const index = ask(run, {
     name: 'resource',
     of: 'entity',
     player,
@@ -77,8 +77,7 @@ function payWithCards(run: WowRun, frame: PayFrame): boolean {
   const options = isDestroyed ? destroyable(view, cost, scope) : exhaustible(view, cost, scope);
   // what there was can have left with its owner meanwhile
   if (options.length === 0) return true;
-  const index = run.decide({
-    kind: 'choice',
+  const index = ask(run, {
     name: isDestroyed ? 'destroy as a cost' : 'exhaust as a cost',
     of: 'entity',
     player,

@@ -30,6 +30,7 @@ import {
 import { isOver, turnPlayer } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
 import { Col, Kind, Link, TARGET_COLUMNS, Until, Zone } from '../../vocabulary/index.js';
+import { ask } from '../asking.js';
 import { beginCombat } from '../combat/begin.js';
 import { enterPlay } from '../events/enter.js';
 import { moveTo } from '../events/move.js';
@@ -183,8 +184,7 @@ function enterAttached(run: WowRun, link: number, player: number): boolean {
     moveTo(run, link, Zone.GRAVEYARD);
     return true;
   }
-  const index = run.decide({
-    kind: 'choice',
+  const index = ask(run, {
     name: 'host',
     of: 'entity',
     player,

@@ -1,3 +1,4 @@
+import { OPEN } from '../../../../kernel/index.js';
 import { add, get, inZone, set } from '../../state/access.js';
 import {
   type AdvanceFrame,
@@ -9,6 +10,8 @@ import {
 import { inTurnOrder, isOver, nextPlayer, playerRow } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
+import { allowAll, decide, loopOf } from '../asking.js';
+import { canAct } from '../legality/considered-actions.js';
 
 /** The links on the chain, the bottom one first. */
 function chain(run: WowRun): number[] {
@@ -23,8 +26,34 @@ export function stepPass(run: WowRun, frame: PassFrame): void {
     run.pop();
     return;
   }
+  if (!goesOn(run)) return;
   frame.pc++;
   passOnce(run);
+}
+
+/**
+ * Whether the player who passes in a loop that is repeated does so: who could do something else is asked, and then has
+ * priority with the loop over (WOW-801.1b).
+ */
+function goesOn(run: WowRun): boolean {
+  const s = run.state;
+  const loop = loopOf(run);
+  const player = get(s, GAME, Col.PRIORITY);
+  if (loop === null || loop.round === 0 || player === loop.player || !canAct(s, player))
+    return true;
+  const index = decide(run, {
+    kind: 'choice',
+    name: 'interrupt the loop',
+    of: 'yes or no',
+    player,
+    source: playerRow(player),
+    options: [0, 1],
+    rules: ['WOW-801.1b'],
+  });
+  if (index === 0) return true;
+  if (index === OPEN) return false;
+  while (run.stack.includes(loop)) run.pop();
+  return false;
 }
 
 /** A player passes; when all have in succession, the top link resolves or the window closes (WOW-407.4). */
@@ -46,6 +75,7 @@ function passOnce(run: WowRun): void {
     return;
   }
   set(run, GAME, Col.PASSES, 0);
+  allowAll(run);
   const link = chain(run).at(-1);
   if (link === undefined)
     run.push({ op: Op.ADVANCE, pc: 0, asked: [], kept: [] } satisfies AdvanceFrame);

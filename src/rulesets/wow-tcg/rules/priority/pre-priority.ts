@@ -7,10 +7,12 @@ import type { PrePriorityFrame } from '../../state/frames.js';
 import { clockwiseFrom, hasLost, inTurnOrder, isOver, playerRow } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
+import { ask } from '../asking.js';
 import { leavePlay, moveTo } from '../events/move.js';
 import { settle } from '../events/status.js';
 import { announceWaiting } from '../links/announce.js';
 import { loseTogether } from './losing.js';
+import { isMandatoryLoop } from './mandatory-loop.js';
 
 const BEGIN = 0;
 const CHECK = 1;
@@ -58,8 +60,7 @@ function check(run: WowRun, frame: PrePriorityFrame): void {
   for (const player of inTurnOrder(s)) {
     const options = violation(view, player, [...doomed, ...frame.chosen]);
     if (options.length === 0) continue;
-    const index = run.decide({
-      kind: 'choice',
+    const index = ask(run, {
       name: 'uniqueness',
       of: 'entity',
       player,
@@ -107,8 +108,7 @@ function addWaiting(run: WowRun, frame: PrePriorityFrame): void {
   for (const player of inTurnOrder(s)) {
     const options = waiting.filter((e) => controllerOf(s, e) === player);
     if (options.length === 0) continue;
-    const index = run.decide({
-      kind: 'choice',
+    const index = ask(run, {
       name: 'next triggered effect',
       of: 'entity',
       player,
@@ -129,6 +129,10 @@ function givePriority(run: WowRun, frame: PrePriorityFrame): void {
   const s = run.state;
   const player = hasLost(s, frame.player) ? clockwiseFrom(s, frame.player)[0]! : frame.player;
   set(run, GAME, Col.PRIORITY, player);
+  if (isMandatoryLoop(run, player)) {
+    run.pop();
+    return;
+  }
   run.leaf({
     kind: 'check',
     name: 'priority',

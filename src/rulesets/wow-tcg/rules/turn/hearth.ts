@@ -13,6 +13,7 @@ import {
 import type { WowRun } from '../../state/state.js';
 import { EDITION_TABLE } from '../../vocabulary/editions.js';
 import { Col, Zone } from '../../vocabulary/index.js';
+import { ask } from '../asking.js';
 import { moveTo } from '../events/move.js';
 import { interrupt } from '../links/interrupt.js';
 import { endGame } from '../priority/losing.js';
@@ -28,8 +29,7 @@ export function stepHearth(run: WowRun, frame: HearthFrame): void {
   );
   const open = options.find((e) => !frame.asked.includes(e));
   if (open !== undefined) {
-    const index = run.decide({
-      kind: 'choice',
+    const index = ask(run, {
       name: 'keep for the next game',
       of: 'yes or no',
       player: controllerOf(s, open),

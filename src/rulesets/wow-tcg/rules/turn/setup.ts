@@ -10,6 +10,7 @@ import {
 } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
 import { Col, OPENING_HAND, Zone } from '../../vocabulary/index.js';
+import { ask, decide } from '../asking.js';
 import { draw, shuffle } from '../events/cards.js';
 import { put } from '../events/move.js';
 import { beginStep, startTurn } from './steps.js';
@@ -27,7 +28,7 @@ export function stepSetup(run: WowRun, frame: SetupFrame): void {
 /** A random method picks the player who takes the first turn. */
 function pickFirst(run: WowRun): boolean {
   const options = allPlayers(run.state).map(playerRow);
-  const index = run.decide({
+  const index = decide(run, {
     kind: 'chance',
     name: 'first player',
     of: 'entity',
@@ -60,8 +61,7 @@ function offerMulligans(run: WowRun, frame: SetupFrame): boolean {
   const s = run.state;
   const player = clockwiseFrom(s, turnPlayer(s)).find((one) => !frame.decided.includes(one));
   if (player === undefined) return true;
-  const index = run.decide({
-    kind: 'choice',
+  const index = ask(run, {
     name: 'mulligan',
     of: 'yes or no',
     player,

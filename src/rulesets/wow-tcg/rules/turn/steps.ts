@@ -6,6 +6,7 @@ import type { AdvanceFrame } from '../../state/frames.js';
 import { hasLost, nextPlayer, playerRow, turnPlayer } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
 import { Col, Kind, MAX_HAND, Step, type StepName, Until, Zone } from '../../vocabulary/index.js';
+import { ask } from '../asking.js';
 import { discard, draw } from '../events/cards.js';
 import { forget } from '../events/move.js';
 import { endModifiers, ready, settle } from '../events/status.js';
@@ -144,8 +145,7 @@ export function readyStep(run: WowRun, frame: AdvanceFrame): boolean {
   );
   const open = exhausted.find((e) => view.looks(e).mayStayExhausted && !frame.asked.includes(e));
   if (open !== undefined) {
-    const index = run.decide({
-      kind: 'choice',
+    const index = ask(run, {
       name: 'ready',
       of: 'yes or no',
       player,
