@@ -144,7 +144,7 @@ describe('what nobody can finish', () => {
     '%s: an answer in time that says what is missing, and the thread lives on',
     async (_, scenario) => {
       const { pool } = service.services;
-      await vi.waitUntil(() => pool.status().loaded === 2, { timeout: 30_000 });
+      await vi.waitUntil(() => pool.status().loaded === 2, { timeout: 600_000 });
       for (const groupBy of ['result', 'state']) {
         const answer = await ask({ ...scenario, groupBy, budget: { situations: 50_000 } });
         expect(answer.complete).toBe(false);

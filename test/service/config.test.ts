@@ -115,7 +115,7 @@ describe('the process', () => {
     const env = { ...process.env, PORT: 'x', DEADLINE_MS: 'y', LOG_LEVEL: 'silent' };
     const args = ['--import', 'tsx', 'src/service/main.ts'];
     const { code, stderr } = await new Promise<{ code: number; stderr: string }>((resolve) => {
-      execFile(process.execPath, args, { env, timeout: 15_000 }, (error, _, text) => {
+      execFile(process.execPath, args, { env }, (error, _, text) => {
         resolve({ code: Number(error?.code ?? 0), stderr: text });
       });
     });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ERRORS, type ErrorCode } from '../../src/service/errors.js';
 import { LIMITS } from '../../src/service/limits.js';
+import { Gate } from './support/gate.js';
 import { type Harness, startHarness } from './support/harness.js';
 import { raw } from './support/raw.js';
 
@@ -151,7 +152,12 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
     return answer;
   },
   DEADLINE_EXCEEDED: () => seen(post('/v1/resolve', { fake: { loop: true } })),
-  MEMORY_EXCEEDED: () => seen(post('/v1/resolve', { fake: { eat: true } })),
+  MEMORY_EXCEEDED: async () => {
+    const other = await startHarness({ workers: 1, deadlineMs: 60_000 });
+    const answer = await seen(other.http.post('/v1/resolve').send({ fake: { eat: true } }));
+    await other.service.stop();
+    return answer;
+  },
   PRECONDITION_REQUIRED: async () => {
     const { id, editToken } = await save('PRECONDITION_REQUIRED');
     return seen(
@@ -170,9 +176,11 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
     bare([`GET /healthz HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`]),
   INTERNAL_ERROR: () => seen(post('/v1/resolve', { fake: { throw: true } })),
   OVERLOADED: async () => {
-    const busy = seen(narrow.http.post('/v1/resolve').send({ fake: { busyMs: 400 } }));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const gate = new Gate();
+    const busy = seen(narrow.http.post('/v1/resolve').send({ fake: { gate: gate.path } }));
+    await gate.reached();
     const answer = await seen(narrow.http.post('/v1/resolve').send({}));
+    gate.open();
     expect((await busy).status).toBe(200);
     return answer;
   },
@@ -217,7 +225,7 @@ describe('every error of the table can be met', () => {
   // Some of them cost a thread, and its successor takes a while to load.
   beforeEach(async () => {
     const { pool } = harness.service.services;
-    await vi.waitUntil(() => pool.status().loaded >= 2, { timeout: 30_000 });
+    await vi.waitUntil(() => pool.status().loaded >= 2, { timeout: 600_000 });
   });
 
   test.each(Object.keys(ERRORS) as ErrorCode[])('%s', async (code) => {

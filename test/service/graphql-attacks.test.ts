@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 /** The bar is 30 ms; a shared machine gets some more. */
-const MS = 60;
+const CPU_MS = 60;
 
 const times = (count: number, make: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => make(i)).join(' ');
@@ -62,51 +62,47 @@ const ATTACKS: readonly [name: string, query: string, code: string][] = [
   ['an unknown key of objects', '{ resolve(scenario: { __proto__: {} }) { state } }', ''],
 ];
 
-const ask = async (query: unknown, variables: object = {}) => {
-  const begin = performance.now();
-  const answer = await harness.http.post('/graphql').send({ query, variables });
-  return { answer, ms: performance.now() - begin };
+const ask = async (query: unknown, variables: object = {}) =>
+  harness.http.post('/graphql').send({ query, variables });
+
+/** Time of the processor that one request takes in this process, threads and all, in milliseconds. */
+const work = async (query: string, variables: object = {}) => {
+  const before = process.cpuUsage();
+  const answer = await ask(query, variables);
+  const { user, system } = process.cpuUsage(before);
+  return { answer, cpuMs: (user + system) / 1_000 };
 };
 
-/** The quickest of a few tries: what it takes, and not what else the machine does. */
-const timed = async (query: string) => {
-  const tries = [await ask(query), await ask(query), await ask(query), await ask(query)];
-  const ms = Math.min(...tries.map((each) => each.ms));
-  return { answer: (await ask(query)).answer, ms };
+/** The least of a few tries: the first compile something. */
+const least = async (query: string) => {
+  const tries = [await work(query), await work(query), await work(query), await work(query)];
+  return { answer: tries[0]!.answer, cpuMs: Math.min(...tries.map((each) => each.cpuMs)) };
 };
 
 describe('attacks are refused before anything is executed', () => {
   test.each(ATTACKS)('%s', async (_, query, code) => {
-    const { answer, ms } = await timed(query);
+    const { answer, cpuMs } = await least(query);
     if (code !== '') {
       expect(answer.body).not.toHaveProperty('data');
       expect(answer.body.errors[0].extensions.code).toBe(code);
     }
     expect(answer.body.errors[0].message).toBeTruthy();
-    expect(ms).toBeLessThan(MS);
+    expect(cpuMs).toBeLessThan(CPU_MS);
   });
 
   test('fragments that double 60 times are measured at once', async () => {
-    const { answer, ms } = await timed(exponential(60));
+    const { answer, cpuMs } = await least(exponential(60));
     expect(answer.body.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
-    expect(ms).toBeLessThan(MS);
+    expect(cpuMs).toBeLessThan(CPU_MS);
   });
 
   test('the size of a page may hide in a variable', async () => {
     const query = 'query ($n: Int) { cards(first: $n) { items { id name json } } }';
     const small = await ask(query, { n: 100 });
     const large = await ask(query, { n: 100_000 });
-    expect(small.answer.body.data.cards.items).toHaveLength(100);
-    expect(large.answer.body.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
+    expect(small.body.data.cards.items).toHaveLength(100);
+    expect(large.body.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
   });
-
-  /** Time of the processor that one request takes in this process, threads and all. */
-  const work = async (query: string, variables: object) => {
-    const before = process.cpuUsage();
-    const { answer } = await ask(query, variables);
-    const { user, system } = process.cpuUsage(before);
-    return { answer, cpuMs: (user + system) / 1_000 };
-  };
 
   test.each([
     ['BODY_TOO_MANY_NODES', Array.from({ length: 39_000 }, () => 0)],
@@ -127,7 +123,7 @@ describe('attacks are refused before anything is executed', () => {
       15,
       (i) => `a${i}: resolve(scenario: { a: [${'$v '.repeat(50)}] }) { status }`,
     );
-    const { answer } = await ask(`query ($v: JSON${fallback}) { ${fields} }`, variables);
+    const answer = await ask(`query ($v: JSON${fallback}) { ${fields} }`, variables);
     expect(answer.body.errors[0].extensions.code).toBe('BODY_TOO_LARGE');
   });
 
@@ -158,7 +154,7 @@ describe('attacks are refused before anything is executed', () => {
 
 describe('what is documented is not refused', () => {
   test('the introspection of every client', async () => {
-    const { answer } = await ask(getIntrospectionQuery({ inputValueDeprecation: true }));
+    const answer = await ask(getIntrospectionQuery({ inputValueDeprecation: true }));
     expect(answer.body.errors).toBeUndefined();
   });
 
@@ -166,7 +162,7 @@ describe('what is documented is not refused', () => {
     const fields = `traceHash state trace {
       id parent depth kind name rules text inferred source { id card name } changes { n entity tag from to }
     }`;
-    const { answer } = await ask(
+    const answer = await ask(
       `{ ${times(3, (i) => `a${i}: resolve(scenario: {}) { ${fields} }`)} }`,
     );
     expect(answer.body.errors).toBeUndefined();

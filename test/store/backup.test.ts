@@ -25,7 +25,7 @@ describe.skipIf(skipped)(`a backup, on PostgreSQL${skipped ? ` (${missing})` : '
         saved.set(unwrap(await store.saveScenario(content)).id, content);
       }
     });
-    await expect.poll(() => saved.size, { timeout: 10_000 }).toBeGreaterThan(50);
+    await expect.poll(() => saved.size, { timeout: 600_000 }).toBeGreaterThan(50);
     const before = new Map(saved);
     const { stdout } = await runFile('pg_dump', ['--no-owner', source], { maxBuffer: 1e9 });
     expect(saved.size).toBeGreaterThan(before.size);

@@ -7,6 +7,7 @@ import type {
   OracleContext,
   Outcome,
 } from '../../../src/scenario/oracle.js';
+import { waitAt } from './gate.js';
 
 /**
  * A rules engine that knows no rules: it answers in the shapes of the real one, and does what the body
@@ -60,7 +61,7 @@ function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Does harm on request: never ends, ends the thread, eats memory, throws, or takes its time. */
+/** Does harm on request: never ends, ends the thread, eats memory, throws, waits or takes its time. */
 function misbehave(order: Json | undefined): void {
   if (!isObject(order)) return;
   if (order.loop === true) for (;;);
@@ -69,6 +70,10 @@ function misbehave(order: Json | undefined): void {
   if (order.eat === true) {
     const heap: number[][] = [];
     for (;;) heap.push(new Array<number>(1_000_000).fill(heap.length + 0.5));
+  }
+  if (typeof order.gate === 'string') waitAt(order.gate);
+  if (typeof order.waitMs === 'number') {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, order.waitMs);
   }
   if (typeof order.busyMs === 'number') {
     const end = performance.now() + order.busyMs;

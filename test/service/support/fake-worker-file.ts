@@ -5,7 +5,7 @@ export const FAKE_WORKER = {
   workerFile: fileURLToPath(new URL('./fake-worker.mjs', import.meta.url)),
 } as const;
 
-/** The same, and slow to load. */
-export const SLOW_WORKER = {
-  workerFile: fileURLToPath(new URL('./slow-worker.mjs', import.meta.url)),
+/** The same; they load when the gate of `LOAD_GATE` is open. */
+export const GATED_WORKER = {
+  workerFile: fileURLToPath(new URL('./gated-worker.mjs', import.meta.url)),
 } as const;

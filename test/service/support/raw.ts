@@ -5,8 +5,6 @@ export interface RawAnswer {
   readonly status: number;
   readonly head: string;
   readonly body: string;
-  /** From the first byte sent to the end of the connection. */
-  readonly ms: number;
 }
 
 /** Sends bytes over a connection of its own and waits until the server hangs up. */
@@ -15,7 +13,6 @@ export async function raw(
   chunks: readonly (string | Buffer)[],
   options: { readonly end?: boolean; readonly everyMs?: number } = {},
 ): Promise<RawAnswer> {
-  const begin = performance.now();
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let text = '';
@@ -40,7 +37,7 @@ export async function raw(
       next = chunks.length;
       const [head = '', body = ''] = text.split('\r\n\r\n');
       const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0);
-      resolve({ status, head, body, ms: performance.now() - begin });
+      resolve({ status, head, body });
     });
   });
 }

@@ -1,7 +1,7 @@
 import { serveTasks } from '../../../src/service/pool/serve-tasks.js';
 import { operate } from './fake-oracle.js';
-import { SLOW_LOAD_MS } from './slow-load.js';
+import { LOAD_GATE, waitAt } from './gate.js';
 
-Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SLOW_LOAD_MS);
+waitAt(process.env[LOAD_GATE] ?? '');
 
 serveTasks(operate);

@@ -1,4 +1,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('./slow-worker.ts');
+await import('./gated-worker.ts');

@@ -1,2 +1,0 @@
-/** How long the slow worker threads take to load. */
-export const SLOW_LOAD_MS = 3_000;
