@@ -1,5 +1,13 @@
 import type { EnchantmentFacts } from '../language/enchantment.js';
-import type { CardChoice, Condition, Effect, Selector, Trigger, Value } from '../language/words.js';
+import type {
+  CardChoice,
+  CardRange,
+  Condition,
+  Effect,
+  Selector,
+  Trigger,
+  Value,
+} from '../language/words.js';
 
 /** The enemies that survive. */
 export const SURVIVING_ENEMIES: Selector = { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' };
@@ -266,3 +274,40 @@ export const CTHUN_GIFT: EnchantmentFacts = {
 
 /** Your C'Thun has 10 Attack, wherever it is. */
 export const CTHUN_HAS_10_ATTACK: Condition = { value: { attackOfYour: 'OG_280' }, atLeast: 10 };
+/** The Jade Golems, smallest first. */
+export const JADE_GOLEMS: readonly string[] = Array.from(
+  { length: 30 },
+  (_, i) => `CFM_712_t${String(i + 1).padStart(2, '0')}`,
+);
+
+/**
+ * You summon a Jade Golem, each one larger than the last one that was called; it is kept as "golem". That one for which
+ * there is no room is counted, too, is inferred: the number goes up first.
+ */
+export const SUMMON_JADE_GOLEM: readonly Effect[] = [
+  {
+    set: { JADE_GOLEM: { plus: [{ tag: 'JADE_GOLEM', of: 'FRIENDLY_PLAYER' }, 1] } },
+    on: 'FRIENDLY_PLAYER',
+  },
+  {
+    summon: { oneOf: JADE_GOLEMS, at: { tag: 'JADE_GOLEM', of: 'FRIENDLY_PLAYER' } },
+    save: 'golem',
+  },
+];
+
+/** You played an Elemental in your last turn. */
+export const PLAYED_ELEMENTAL_LAST_TURN: Condition = {
+  value: { tag: 'NUM_ELEMENTALS_PLAYED_LAST_TURN', of: 'FRIENDLY_PLAYER' },
+  atLeast: 1,
+};
+
+/** You control at least two minions but SELF. */
+export const CONTROLS_TWO_OTHERS: Condition = {
+  value: { count: OTHER_FRIENDLY_MINIONS },
+  atLeast: 2,
+};
+
+/** A card of each of these classes, to be offered together. */
+export function classCards(...classes: readonly string[]): readonly CardRange[] {
+  return classes.map((name) => ({ pool: { class: name } }));
+}

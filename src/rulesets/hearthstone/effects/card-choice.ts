@@ -33,16 +33,18 @@ export const CARD_FORMS: {
   readonly died: CardForm<ChoiceOf<'died'>>;
 } = {
   pool: {
-    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `otherClassThan` your hero, `cost`, `costOf` an entity, the `EVENT_AMOUNT` or the `RESULT` (and `plus`), `rarity`, `set`, `secret`, `deathrattle`, `keyword`',
+    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `otherClassThan` your hero, `cost`, `costOf` an entity, the `EVENT_AMOUNT` or the `RESULT` (and `plus`), `rarity`, `set`, `secret`, `deathrattle`, `overload`, `keyword`, `costAtLeast`, `attackAtLeast`',
     example: { pool: { type: 'MINION', cost: 1 } },
     reads: ({ pool }) => `a random ${kindOfCard(pool)}`,
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
   },
   oneOf: {
-    says: 'one of these at random; `notOnBoard` leaves out what you control',
+    says: 'one of these at random; `notOnBoard` leaves out what you control; `at`: the one at this place, from 1, past the end the last',
     example: { oneOf: ['CS2_231', 'EX1_096'] },
-    reads: ({ oneOf, notOnBoard }, { voice }) => {
+    reads: ({ oneOf, notOnBoard, at }, { amount, voice }) => {
       const rest = notOnBoard === true ? ', but none that you control' : '';
+      if (at !== undefined)
+        return `number ${amount(at)} of ${oneOf.map(voice.named).join(', ')}${rest}`;
       return `one at random of ${oneOf.map(voice.named).join(', ')}${rest}`;
     },
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
@@ -99,6 +101,8 @@ export function readRange(range: CardRange, read: Reader): string {
   if ('cardsOf' in range) return `a copy of a ${bare(read.noun(range.cardsOf))}`;
   if ('died' in range) return `a ${read.deaths(range)}`;
   const rest = range.notOnBoard === true ? ', but none that you control' : '';
+  if (range.at !== undefined)
+    return `number ${read.amount(range.at)} of ${range.oneOf.map(voice.named).join(', ')}${rest}`;
   return `one of ${range.oneOf.map(voice.named).join(', ')}${rest}`;
 }
 
@@ -116,6 +120,7 @@ export function optionsOf(
     return (s, scope) => of(s, scope).map((record) => cardThatDied(s, record).index);
   }
   if ('oneOf' in choice) {
+    const place = choice.at === undefined ? null : compiler.measure(choice.at);
     return (s, scope) => {
       const cards = choice.oneOf.map((id) => cardById(s.pool, id));
       const player = scope.player as 1 | 2;
@@ -124,7 +129,9 @@ export function optionsOf(
         choice.notOnBoard === true
           ? cards.filter((card) => !owned.some((e) => cardOf(s, e).id === card.id))
           : cards;
-      return left.map((card) => card.index);
+      if (place === null) return left.map((card) => card.index);
+      const at = Math.max(1, Math.min(place(s, scope), left.length));
+      return left.slice(at - 1, at).map((card) => card.index);
     };
   }
   const { classOf: hero, otherClassThan: not, costOf: like, plus = 0, ...filter } = choice.pool;

@@ -24,6 +24,10 @@ export function fits(card: CompiledCard, filter: PoolFilter): boolean {
   if (filter.rarity !== undefined && definition.rarity !== filter.rarity) return false;
   if (filter.set !== undefined && definition.set !== filter.set) return false;
   if (filter.secret !== undefined && card.secret !== filter.secret) return false;
+  if (filter.overload !== undefined && card.overload > 0 !== filter.overload) return false;
+  if (filter.costAtLeast !== undefined && card.cost < filter.costAtLeast) return false;
+  if (filter.attackAtLeast !== undefined && (definition.attack ?? 0) < filter.attackAtLeast)
+    return false;
   if (filter.keyword !== undefined && !(definition.keywords?.includes(filter.keyword) ?? false))
     return false;
   return filter.deathrattle === undefined || card.hasDeathrattle === filter.deathrattle;
@@ -48,6 +52,7 @@ export function deathsNoun({ died, side = 'ALL', like = {} }: Deaths): string {
 /** What a card has to be, as a noun without an article: `1-Cost Mage spell`. */
 export function kindOfCard(filter: Pool): string {
   const { type, race, class: name, cost, rarity, set, secret, deathrattle, keyword } = filter;
+  const { overload, costAtLeast, attackAtLeast } = filter;
   const words = [
     rarity === undefined ? '' : titled(rarity),
     cost === undefined ? '' : `${cost}-Cost`,
@@ -58,6 +63,9 @@ export function kindOfCard(filter: Pool): string {
     race === undefined ? '' : race === 'MECHANICAL' ? 'Mech' : titled(race),
     type === undefined ? 'card' : lower(type),
     set === undefined ? '' : `of the set ${set}`,
+    overload === undefined ? '' : overload ? 'with Overload' : 'without Overload',
+    costAtLeast === undefined ? '' : `that costs ${costAtLeast} or more`,
+    attackAtLeast === undefined ? '' : `with ${attackAtLeast} or more Attack`,
     filter.classOf === undefined ? '' : `of the class of ${HEROES[filter.classOf]}`,
     filter.otherClassThan === undefined
       ? ''

@@ -1,6 +1,7 @@
 import type { Keyword, Race } from '../vocabulary/index.js';
 import type { Side } from './players.js';
 import type { Selector } from './selectors.js';
+import type { Value } from './values.js';
 
 /** Deaths that the Death Event Cache has on record (HS-DEC1): of a side (default: both), of cards that fit. */
 export interface Deaths {
@@ -19,6 +20,9 @@ export interface CardFilter {
   readonly set?: string;
   readonly secret?: boolean;
   readonly deathrattle?: boolean;
+  readonly overload?: boolean;
+  readonly costAtLeast?: number;
+  readonly attackAtLeast?: number;
   /** A keyword that is printed on it. */
   readonly keyword?: Keyword;
 }
@@ -41,7 +45,12 @@ export type CardRange =
         readonly plus?: number;
       };
     }
-  | { readonly oneOf: readonly string[]; readonly notOnBoard?: boolean };
+  | {
+      readonly oneOf: readonly string[];
+      readonly notOnBoard?: boolean;
+      /** The one at this place, from 1, instead of a random one; past the end the last. */
+      readonly at?: Value;
+    };
 
 /** A card, one of several at random, or the card of an entity. */
 export type CardChoice = string | CardRange | { readonly cardOf: Selector };

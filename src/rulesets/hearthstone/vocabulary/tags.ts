@@ -124,13 +124,25 @@ export const Tag = {
   ATK_BELOW_ZERO: 91,
   /** Ours: on a copy of what was below 0 Attack, by how much its own Attack is raised (ZH-4.1-copy-negative). */
   ATK_RAISED: 92,
+  /** On a player: how many Jade Golems have been called. */
+  JADE_GOLEM: 93,
+  NUM_SECRETS_PLAYED_THIS_GAME: 94,
+  NUM_ELEMENTALS_PLAYED_THIS_TURN: 95,
+  /** Ours: in the last own turn. */
+  NUM_ELEMENTALS_PLAYED_LAST_TURN: 96,
+  /** Ours: of a class, but not of the one that the player's hero had then. */
+  NUM_CARDS_OF_OTHER_CLASSES_PLAYED_THIS_GAME: 97,
+  /** Ours: it is paid with Health instead of mana. */
+  COSTS_HEALTH: 98,
+  /** Ours: it has been discarded. */
+  DISCARDED: 99,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
 export type TagName = keyof typeof Tag;
 
 /** Cells of an entity's row. */
-export const WIDTH = 93;
+export const WIDTH = 100;
 
 export const TAG_NAMES = Object.keys(Tag) as readonly TagName[];
 
@@ -163,6 +175,7 @@ export const KEYWORDS = [
   'REBORN',
   'IMMUNE_WHILE_ATTACKING',
   'HEALTH_MINIMUM',
+  'COSTS_HEALTH',
 ] as const satisfies readonly TagName[];
 export type Keyword = (typeof KEYWORDS)[number];
 

@@ -16,6 +16,9 @@ const facts = {
   set: text.exactOptional(),
   secret: z.boolean().exactOptional(),
   deathrattle: z.boolean().exactOptional(),
+  overload: z.boolean().exactOptional(),
+  costAtLeast: count32.exactOptional(),
+  attackAtLeast: count32.exactOptional(),
   keyword: z.enum(KEYWORDS).exactOptional(),
 };
 
@@ -39,10 +42,14 @@ export const deathsSchema = exactly<Deaths>()(
 );
 
 /** Several cards to draw from, each form named by its first field. */
-function several({ selector }: Parts) {
+function several({ selector, value }: Parts) {
   return [
     z.strictObject({ pool: exactly<Filter>()(filter) }),
-    z.strictObject({ oneOf: listOf(text), notOnBoard: z.boolean().exactOptional() }),
+    z.strictObject({
+      oneOf: listOf(text),
+      notOnBoard: z.boolean().exactOptional(),
+      at: value.exactOptional(),
+    }),
     z.strictObject({ cardsOf: selector }),
     deathsSchema,
   ] as const;

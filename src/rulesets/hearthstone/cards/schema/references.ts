@@ -65,17 +65,20 @@ function visit(value: unknown, path: Path, types: readonly CardType[] | null, c:
   }
 }
 
+/** The fields of a choice between several cards. */
+const CHOICES: readonly string[] = ['oneOf', 'oneOfEach'];
+
 /** A choice between several cards stands for the field that it is in. */
 function typesAt(
   key: string,
   value: unknown,
   outer: readonly CardType[] | null,
 ): readonly CardType[] | null {
-  if (key === 'oneOf') return outer;
+  if (CHOICES.includes(key)) return outer;
   const own = Object.hasOwn(REFERENCES, key) ? (REFERENCES[key] ?? null) : null;
   if (own === null || typeof value === 'string' || Array.isArray(value)) return own;
-  const isChoice = typeof value === 'object' && value !== null && 'oneOf' in value;
-  return isChoice ? own : null;
+  const isChoice = typeof value === 'object' && value !== null;
+  return isChoice && CHOICES.some((name) => name in value) ? own : null;
 }
 
 function check(id: string, path: Path, types: readonly CardType[], c: Checking): void {

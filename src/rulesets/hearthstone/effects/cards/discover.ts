@@ -1,19 +1,21 @@
 import type { CardRange } from '../../language/cards.js';
+import type { EffectOf } from '../../language/effects.js';
 import { gainCard } from '../../rules/events/gain-card.js';
 import { replaceHeroPower } from '../../rules/events/hero.js';
 import { CardType } from '../../vocabulary/index.js';
+import type { Compiler } from '../compiling.js';
 import { store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
-import { noted } from '../reader.js';
+import { noted, type Reader } from '../reader.js';
 import { discoverable } from './discoverable.js';
-import { offer } from './offer.js';
+import { type Offering, offer } from './offer.js';
 import { setAsideNew } from './set-aside-new.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
     /** Three different cards of the pool are offered; the player takes one. A Hero Power replaces the player's own. */
     discover: {
-      readonly discover: CardRange;
+      readonly discover: CardRange | { readonly oneOfEach: readonly CardRange[] };
       readonly then: readonly Effect[];
       /** Keeps the card that came to the hand, or was set aside. */
       readonly save?: string;
@@ -25,21 +27,21 @@ declare module '../../language/effects.js' {
 
 /** The effect `discover`. */
 export const discoverWord: EffectWord<'discover'> = {
-  form: ({ effects, optional, range, save, word }) => ({
-    discover: range,
+  form: ({ effects, listOf, object, oneOf, optional, range, save, word }) => ({
+    discover: oneOf('choice of cards', [object({ oneOfEach: listOf(range) }), range]),
     then: effects,
     save,
     in: optional(word('SETASIDE')),
   }),
-  says: 'three cards are offered, of your class and neutral ones where no class is named, one is taken (`save` keeps it; `in` `SETASIDE` instead of the hand); `then` more effects',
+  says: 'three cards are offered, of your class and neutral ones where no class is named, or `oneOfEach` of several ranges; one is taken (`save` keeps it; `in` `SETASIDE` instead of the hand); `then` more effects',
   rules: ['ZH-5.1-discover', 'ZH-5.1-discover-fallback'],
   example: { discover: { pool: { type: 'MINION' } }, then: [] },
   refers: { discover: [...PLAYABLE, 'HERO_POWER'] },
   reads: ({ discover: range, then, save, in: place }, read) =>
-    `Discover ${read.range(range)}${place === undefined ? '' : ', which is set aside'}${noted(save)}${then.length === 0 ? '' : `, then ${read.steps(then)}`}`,
+    `Discover ${offeredOf(range, read)}${place === undefined ? '' : ', which is set aside'}${noted(save)}${then.length === 0 ? '' : `, then ${read.steps(then)}`}`,
   compile: (effect, compiler) => {
     const { save } = effect;
-    offer(compiler, DISCOVER, discoverable(effect.discover, compiler), (run, frame, card) => {
+    offer(compiler, DISCOVER, offeredFrom(effect.discover, compiler), (run, frame, card) => {
       const player = frame.player as 1 | 2;
       if (card.type === CardType.HERO_POWER) replaceHeroPower(run, card.id, player);
       else {
@@ -55,3 +57,15 @@ export const discoverWord: EffectWord<'discover'> = {
 };
 
 const DISCOVER = { kind: 'choice', name: 'Discover', of: 'card' } as const;
+
+type Offered = EffectOf<'discover'>['discover'];
+
+function offeredFrom(range: Offered, compiler: Compiler): Offering {
+  if (!('oneOfEach' in range)) return discoverable(range, compiler);
+  const each = range.oneOfEach.map((one) => discoverable(one, compiler));
+  return (s, scope, so) => each[so]?.(s, scope) ?? [];
+}
+
+function offeredOf(range: Offered, read: Reader): string {
+  return 'oneOfEach' in range ? range.oneOfEach.map(read.range).join(' or ') : read.range(range);
+}

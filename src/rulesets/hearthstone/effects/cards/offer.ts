@@ -6,18 +6,21 @@ import type { Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
 import { type Compiler, counted, store } from '../compiling.js';
 
+/** The cards that may be offered, by index, after so many others. */
+export type Offering = (s: State, scope: Scope, so: number) => readonly number[];
+
 /** Three different cards are drawn from a range and offered; what the player takes is handed on (ZH-5.1-discover). */
 export function offer(
   compiler: Compiler,
   choice: Pick<Decision, 'kind' | 'name' | 'of'>,
-  options: (s: State, scope: Scope) => readonly number[],
+  options: Offering,
   take: (run: HsRun, frame: EffectsFrame, card: CompiledCard) => void,
 ): void {
   const offered = compiler.slot();
   compiler.emit((_run, frame) => store(frame, offered, []));
   compiler.emit((run, frame) => {
     const so = frame.saved![offered] as number[];
-    const all = options(run.state, frame).filter((card) => !so.includes(card));
+    const all = options(run.state, frame, so.length).filter((card) => !so.includes(card));
     const [left, weights] = counted(all);
     if (so.length >= OFFERED || left.length === 0) return;
     const index = run.decide({

@@ -14,6 +14,8 @@ declare module '../../language/effects.js' {
       readonly on: Selector;
       readonly num1?: Value;
       readonly num2?: Value;
+      /** An entity that the enchantment keeps in mind, as its REMEMBERED. */
+      readonly remembers?: Selector;
     };
   }
 }
@@ -25,23 +27,28 @@ export const enchantWord: EffectWord<'enchant'> = {
     on: selector,
     num1: optional(value),
     num2: optional(value),
+    remembers: optional(selector),
   }),
-  says: 'attaches an enchantment; `num1`, `num2` are its numbers, 0 where they come out negative',
+  says: 'attaches an enchantment; `num1`, `num2` are its numbers, 0 where they come out negative; it `remembers` an entity',
   rules: ['HS-R4d', 'HS-R4-instant'],
   example: { enchant: 'CS2_087e', on: 'TARGET' },
   refers: { enchant: ['ENCHANTMENT'] },
-  reads: ({ enchant, on, num1, num2 }, read) =>
-    `give ${read.these(on)} ${read.enchantment(enchant, num1, num2)}`,
+  reads: ({ enchant, on, num1, num2, remembers }, read) => {
+    const noted = remembers === undefined ? '' : `, which remembers ${read.these(remembers)}`;
+    return `give ${read.these(on)} ${read.enchantment(enchant, num1, num2)}${noted}`;
+  },
   compile: (effect, compiler) => {
     const on = compiler.selection(effect.on);
     const num1 = compiler.measure(effect.num1 ?? 0);
     const num2 = compiler.measure(effect.num2 ?? 0);
+    const remembers = effect.remembers === undefined ? null : compiler.selection(effect.remembers);
     compiler.emit((run, frame) => {
       const s = run.state;
       for (const host of [...on(s, frame)]) {
         const outer = frame.it;
         frame.it = host;
-        const first = memorised(num1(s, frame));
+        const first =
+          remembers === null ? memorised(num1(s, frame)) : (remembers(s, frame)[0] ?? 0);
         const second = memorised(num2(s, frame));
         frame.it = outer;
         const node = run.begin({

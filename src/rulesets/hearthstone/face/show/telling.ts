@@ -36,6 +36,7 @@ const NUMBERS: { readonly [tag in TagName]?: string } = {
   HEROPOWER_DAMAGE: 'Hero Power damage',
   OVERLOAD_THIS_GAME: 'crystals overloaded this game',
   NUM_CARDS_DISCARDED_THIS_GAME: 'cards discarded this game',
+  JADE_GOLEM: 'Jade Golems called',
   TURN: 'turn',
   CURRENT_PLAYER: 'active player',
 };
@@ -67,6 +68,7 @@ const STATES: { readonly [tag in TagName]?: string } = {
   HEALING_DOES_DAMAGE: 'has healing deal damage instead',
   SPELLS_COST_HEALTH: 'pays Health for spells',
   HERO_POWER_DISABLED: 'cannot use the Hero Power',
+  COSTS_HEALTH: 'costs Health instead of mana',
 };
 
 /** What the facts of the player say of a hero already. */

@@ -21,6 +21,7 @@ export function discardCards(run: HsRun, source: number, cards: readonly number[
     const player = playerEntity(controllerOf(run.state, card));
     const so = get(run.state, player, Tag.NUM_CARDS_DISCARDED_THIS_GAME);
     set(run, player, Tag.NUM_CARDS_DISCARDED_THIS_GAME, so + 1);
+    set(run, card, Tag.DISCARDED, 1);
     run.end(node);
   }
   if (discarded.length > 0)

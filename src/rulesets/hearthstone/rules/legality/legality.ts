@@ -13,6 +13,7 @@ import {
   Zone,
 } from '../../vocabulary/index.js';
 import { attackerRefusal, defenderRefusal } from './attack.js';
+import { costsHealth } from './costs-health.js';
 import { sentenceOf } from './sentences.js';
 import { targetRefusal, validTargets, wantsTarget } from './targets.js';
 
@@ -78,7 +79,7 @@ export function untargetedRefusal(s: State, player: 1 | 2, card: number): string
   if (get(s, card, Tag.ZONE) !== Zone.HAND || controllerOf(s, card) !== player)
     return 'REQ_CARD_IN_HAND';
   const compiled = cardOf(s, card);
-  if (!canPay(s, player, card, compiled)) return 'REQ_ENOUGH_MANA';
+  if (!canPay(s, player, card)) return 'REQ_ENOUGH_MANA';
   if (compiled.type === CardType.MINION && s.board[player].length >= MAX_BOARD)
     return 'REQ_MINION_CAP';
   if (compiled.secret || compiled.questProgress > 0) {
@@ -93,9 +94,9 @@ export function untargetedRefusal(s: State, player: 1 | 2, card: number): string
   return null;
 }
 
-function canPay(s: State, player: 1 | 2, e: number, card: CompiledCard): boolean {
+function canPay(s: State, player: 1 | 2, e: number): boolean {
   const cost = get(s, e, Tag.COST);
-  if (card.type === CardType.SPELL && get(s, playerEntity(player), Tag.SPELLS_COST_HEALTH) !== 0) {
+  if (costsHealth(s, player, e)) {
     const hero = s.hero[player];
     return get(s, hero, Tag.IMMUNE) !== 0 || healthLeft(s, hero) + get(s, hero, Tag.ARMOR) > cost;
   }

@@ -13,6 +13,7 @@ import {
   CardType,
   MAX_BOARD,
   MAX_HAND,
+  MAX_RESOURCES,
   opponentOf,
   type RACES,
   Tag,
@@ -94,6 +95,11 @@ export const PLAY_REQUIREMENTS: Readonly<
     (s, p, n) => s.board[p].length + Math.max(1, n) <= MAX_BOARD,
     'There is no room on your board.',
   ],
+  REQ_MINION_SLOT_OR_MANA_CRYSTAL_SLOT: [
+    (s, p) =>
+      s.board[p].length < MAX_BOARD || get(s, playerEntity(p), Tag.RESOURCES) < MAX_RESOURCES,
+    'There is no room on your board, and you have all Mana Crystals.',
+  ],
   REQ_ENTIRE_ENTOURAGE_NOT_IN_PLAY: [
     (s, p, _n, source) =>
       (cardOf(s, source).definition.entourage ?? []).some(
@@ -135,6 +141,8 @@ function someMinionDied(s: State, player: number): boolean {
 /** When a card takes a target although it does not always need one, by the game's names. */
 export const TARGET_WHEN: Readonly<Record<string, PlayRequirement>> = {
   REQ_TARGET_IF_AVAILABLE: () => true,
+  REQ_TARGET_IF_AVAILABE_AND_ELEMENTAL_PLAYED_LAST_TURN: (s, p) =>
+    get(s, playerEntity(p), Tag.NUM_ELEMENTALS_PLAYED_LAST_TURN) > 0,
   REQ_TARGET_FOR_COMBO: (s, p) => get(s, playerEntity(p), Tag.NUM_CARDS_PLAYED_THIS_TURN) > 0,
   REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND: (s, p, _n, source) =>
     s.hand[p].some((e) => e !== source && hasRace(s, e, 24)),

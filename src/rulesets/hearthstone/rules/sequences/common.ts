@@ -12,11 +12,13 @@ import { isComboActive } from '../../state/combo.js';
 import { readyForPlay } from '../../state/entering.js';
 import type { PlayMemory, SequenceFrame } from '../../state/frames.js';
 import { leaveZone } from '../../state/zones.js';
-import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
+import { EventKind, Tag } from '../../vocabulary/index.js';
 import { dealDamage } from '../events/deal-damage.js';
 import { overload } from '../events/overload.js';
 import { updateAurasOnEntering } from '../events/summon.js';
+import { costsHealth } from '../legality/costs-health.js';
 import { raise } from '../triggers/event.js';
+import { countPlay } from './count-play.js';
 import { dated, type Operation } from './sequence.js';
 
 /** The Sequence of a card that is played. */
@@ -34,10 +36,9 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   const cost = get(s, card, Tag.COST);
   const player = playerEntity(frame.player);
   const isSilenced = get(s, card, Tag.SILENCED) !== 0;
+  const paysHealth = costsHealth(s, frame.player, card);
   leaveZone(run, card);
   readyForPlay(run, card);
-  const paysHealth =
-    cardOf(s, card).type === CardType.SPELL && get(s, player, Tag.SPELLS_COST_HEALTH) !== 0;
   const overload = isSilenced ? 0 : cardOf(s, card).overload;
   const isFree = paysHealth && !s.edition.switches.costPaidWithHealthCounts;
   remember(frame, { overload, paid: isFree ? 0 : cost });
@@ -110,6 +111,11 @@ const incurOverload: Operation<PlayMemory> = (run, { player, subject, memory }) 
   if (memory.overload > 0 && !memory.isCountered) overload(run, player, memory.overload, subject);
 };
 
+/** A card that was countered is not among those that were played (ZH-5.1-counter-no-count). */
+const countIfNotCountered: Operation<PlayMemory> = (run, { player, subject, memory }) => {
+  if (!memory.isCountered) countPlay(run, player as 1 | 2, subject);
+};
+
 /** The On Play Phase is the same for every card, but for the triggers on a summon (ZH-2.2-play 1f). */
 export function onPlayActions(
   onSummon: readonly Operation<PlayMemory>[] = [],
@@ -120,6 +126,7 @@ export function onPlayActions(
     ...onSummon,
     dated(({ playedMinionUpdatesAuras }) => !playedMinionUpdatesAuras, updateAuras),
     incurOverload,
+    countIfNotCountered,
   ];
 }
 

@@ -16,6 +16,7 @@ import { EventKind, MAX_RESOURCES, Tag } from '../../vocabulary/index.js';
 import { drawCards } from '../events/draw.js';
 import { hasAttackLeft } from '../legality/attack.js';
 import { raise } from '../triggers/event.js';
+import { passTurnOfPlays } from './count-play.js';
 import { checkResult, endGame } from './result.js';
 import { phase, sequence, step } from './sequence.js';
 
@@ -77,6 +78,7 @@ export const endTurn = sequence('End the turn', ['HS-SEQ-turn'], null, [
 function changeTurn(run: HsRun, frame: SequenceFrame): void {
   thaw(run, frame.player as 1 | 2);
   keepCombo(run, frame.player);
+  passTurnOfPlays(run, frame.player);
   const next = takeNextTurn(run, frame.player);
   wearOff(run, frame.player, next);
   set(run, GAME, Tag.TURN, get(run.state, GAME, Tag.TURN) + 1);

@@ -1,5 +1,5 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { ENDS_AS_HOST_IS_PLAYED, MANA_IS_FULL } from '../../selectors.js';
+import { ENDS_AS_HOST_IS_PLAYED, MANA_IS_FULL, SUMMON_JADE_GOLEM } from '../../selectors.js';
 
 /** GANGS set, druid. */
 export const CARDS: readonly CardEntry[] = [
@@ -47,4 +47,13 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CFM_816', 'Virmen Sensei', { battlecry: [{ enchant: 'CFM_816e', on: 'TARGET' }] }),
   card('CFM_816e', 'Get Big', { enchantment: { attack: 2, health: 2 } }),
+  card('CFM_343', 'Jade Behemoth', { battlecry: SUMMON_JADE_GOLEM }),
+  card('CFM_602', 'Jade Idol', { chooseOne: ['CFM_602a', 'CFM_602b'] }),
+  card('CFM_602a', 'Cut from Jade', { text: SUMMON_JADE_GOLEM }),
+  card('CFM_602b', 'Jade Stash', {
+    text: [{ repeat: 3, do: [{ shuffleIntoDeck: { newCard: 'CFM_602' } }] }],
+  }),
+  card('CFM_713', 'Jade Blossom', {
+    text: [...SUMMON_JADE_GOLEM, { gainMana: 1, kind: 'EMPTY_CRYSTAL' }],
+  }),
 ];

@@ -1,3 +1,4 @@
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { RANDOM_ENEMY } from '../../selectors.js';
 
@@ -72,5 +73,10 @@ export const CARDS: readonly CardEntry[] = [
     class: 'MAGE',
     set: 'GANGS',
     enchantment: { cost: { set: 0 } },
+  }),
+  card('CFM_760', 'Kabal Crystal Runner', {
+    auras: [
+      costsLess({ times: [2, { tag: 'NUM_SECRETS_PLAYED_THIS_GAME', of: 'FRIENDLY_PLAYER' }] }),
+    ],
   }),
 ];

@@ -1,6 +1,13 @@
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_IN_DECK, POTIONS, RANDOM_MINION_IN_HAND } from '../../selectors.js';
+import {
+  classCards,
+  MINIONS_IN_DECK,
+  POTIONS,
+  RANDOM_MINION_IN_DECK,
+  RANDOM_MINION_IN_HAND,
+  SUMMON_JADE_GOLEM,
+} from '../../selectors.js';
 
 /** GANGS set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -284,4 +291,22 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CFM_853e', 'Smuggling', { enchantment: { attack: 1, health: 1 } }),
   card('CFM_855', 'Defias Cleaner', { battlecry: [{ silence: 'TARGET' }] }),
+  card('CFM_321', 'Grimestreet Informant', {
+    battlecry: [{ discover: { oneOfEach: classCards('HUNTER', 'PALADIN', 'WARRIOR') }, then: [] }],
+  }),
+  card('CFM_649', 'Kabal Courier', {
+    battlecry: [{ discover: { oneOfEach: classCards('MAGE', 'PRIEST', 'WARLOCK') }, then: [] }],
+  }),
+  card('CFM_852', 'Lotus Agents', {
+    battlecry: [{ discover: { oneOfEach: classCards('DRUID', 'ROGUE', 'SHAMAN') }, then: [] }],
+  }),
+  card('CFM_672', 'Madam Goya', {
+    rules: { battlecry: ['HS-INF-swap-needs-no-room'] },
+    battlecry: [{ swap: 'TARGET', with: RANDOM_MINION_IN_DECK }],
+  }),
+  card('CFM_715', 'Jade Spirit', { battlecry: SUMMON_JADE_GOLEM }),
+  card('CFM_902', 'Aya Blackpaw', {
+    battlecry: SUMMON_JADE_GOLEM,
+    deathrattle: SUMMON_JADE_GOLEM,
+  }),
 ];

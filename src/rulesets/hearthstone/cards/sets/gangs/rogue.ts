@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { SUMMON_JADE_GOLEM } from '../../selectors.js';
 
 /** GANGS set, rogue. */
 export const CARDS: readonly CardEntry[] = [
@@ -42,4 +43,9 @@ export const CARDS: readonly CardEntry[] = [
   card('CFM_693', 'Gadgetzan Ferryman', { combo: [{ returnToHand: 'TARGET' }] }),
   card('CFM_694', 'Shadow Sensei', { battlecry: [{ enchant: 'CFM_694e', on: 'TARGET' }] }),
   card('CFM_694e', 'Trained', { enchantment: { attack: 2, health: 2 } }),
+  card('CFM_690', 'Jade Shuriken', {
+    text: [{ damage: 2, to: 'TARGET' }],
+    combo: [{ damage: 2, to: 'TARGET' }, ...SUMMON_JADE_GOLEM],
+  }),
+  card('CFM_691', 'Jade Swarmer', { deathrattle: SUMMON_JADE_GOLEM }),
 ];

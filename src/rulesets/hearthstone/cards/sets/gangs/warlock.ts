@@ -1,5 +1,5 @@
-import { type CardEntry, card } from '../../entry.js';
-import { OTHER_FRIENDLY_DEMONS } from '../../selectors.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import { MINIONS_IN_HAND, OTHER_FRIENDLY_DEMONS } from '../../selectors.js';
 
 /** GANGS set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -61,5 +61,29 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CFM_751', 'Abyssal Enforcer', {
     battlecry: [{ damage: 3, to: { of: 'ALL_CHARACTERS', except: 'SELF' } }],
+  }),
+  card('CFM_699', 'Seadevil Stinger', {
+    battlecry: [{ enchant: 'CFM_699e', on: 'FRIENDLY_PLAYER' }],
+  }),
+  card('CFM_699e', 'Seadevil Enchant', {
+    enchantment: { lasts: 'THIS_TURN' },
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: MINIONS_IN_HAND, where: { race: 'MURLOC' } },
+        enchantment: 'CFM_699e2',
+      },
+    ],
+    triggers: [
+      { on: 'ON_PLAY', whose: 'YOURS', subject: { race: 'MURLOC' }, do: [{ detach: 'SELF' }] },
+    ],
+  }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'CFM_699e2',
+    name: 'Seadevil Enchant',
+    type: 'ENCHANTMENT',
+    set: 'GANGS',
+    enchantment: { grants: ['COSTS_HEALTH'] },
   }),
 ];

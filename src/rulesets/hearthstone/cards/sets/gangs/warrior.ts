@@ -50,4 +50,7 @@ export const CARDS: readonly CardEntry[] = [
   card('CFM_756', 'Alley Armorsmith', {
     triggers: [{ on: 'DAMAGE', source: 'IS_SELF', do: [{ gainArmor: 'EVENT_AMOUNT' }] }],
   }),
+  card('CFM_940', 'I Know a Guy', {
+    text: [{ discover: { pool: { type: 'MINION', keyword: 'TAUNT' } }, then: [] }],
+  }),
 ];

@@ -1,0 +1,12 @@
+import { cardOf, get, playerEntity } from '../../state/access.js';
+import type { State } from '../../state/state.js';
+import { CardType, Tag } from '../../vocabulary/index.js';
+
+/** Whether a player pays Health instead of mana for a card in hand. */
+export function costsHealth(s: State, player: number, card: number): boolean {
+  if (get(s, card, Tag.COSTS_HEALTH) !== 0) return true;
+  return (
+    cardOf(s, card).type === CardType.SPELL &&
+    get(s, playerEntity(player), Tag.SPELLS_COST_HEALTH) !== 0
+  );
+}

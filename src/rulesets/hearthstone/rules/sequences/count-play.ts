@@ -1,0 +1,35 @@
+import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
+import { classOf } from '../../state/class.js';
+import type { State } from '../../state/state.js';
+import { Tag } from '../../vocabulary/index.js';
+
+/** What cards ask about the cards that a player has played; one that was countered is not among them (ZH-5.1-counter-no-count). */
+export function countPlay(run: HsRun, player: 1 | 2, card: number): void {
+  const s = run.state;
+  const { secret, definition } = cardOf(s, card);
+  if (secret) count(run, player, Tag.NUM_SECRETS_PLAYED_THIS_GAME);
+  if (definition.race === 'ELEMENTAL' || definition.race === 'ALL')
+    count(run, player, Tag.NUM_ELEMENTALS_PLAYED_THIS_TURN);
+  if (isOfOtherClass(s, player, definition.class))
+    count(run, player, Tag.NUM_CARDS_OF_OTHER_CLASSES_PLAYED_THIS_GAME);
+}
+
+/** As a player's turn ends, the Elementals of this turn become those of the last one. */
+export function passTurnOfPlays(run: HsRun, player: number): void {
+  const entity = playerEntity(player);
+  const played = get(run.state, entity, Tag.NUM_ELEMENTALS_PLAYED_THIS_TURN);
+  set(run, entity, Tag.NUM_ELEMENTALS_PLAYED_LAST_TURN, played);
+  set(run, entity, Tag.NUM_ELEMENTALS_PLAYED_THIS_TURN, 0);
+}
+
+function count(run: HsRun, player: number, tag: Tag): void {
+  const entity = playerEntity(player);
+  set(run, entity, tag, get(run.state, entity, tag) + 1);
+}
+
+/** A card of several classes is of each of them; a neutral one of none. */
+function isOfOtherClass(s: State, player: 1 | 2, classes: string | undefined): boolean {
+  if (classes === undefined || classes === 'NEUTRAL') return false;
+  const own = classOf(s, s.hero[player]);
+  return own === undefined || !classes.split('/').includes(own);
+}
