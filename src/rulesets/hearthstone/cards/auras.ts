@@ -15,3 +15,15 @@ export function costsLess(by: Value): Aura {
     priority: 'LAST',
   };
 }
+
+/** In the opponent's turn it has this enchantment of Attack; such an aura comes last (HS-AURA7). */
+export function attackInOpponentsTurn(enchantment: string): Aura {
+  return {
+    update: 'HEALTH_ATTACK',
+    rules: ['HS-R4-priority', 'HS-AURA7'],
+    to: 'SELF',
+    enchantment,
+    if: 'OPPONENTS_TURN',
+    priority: 'LAST',
+  };
+}

@@ -140,8 +140,12 @@ import { CARDS as UNGORO_DRUID } from './ungoro/druid.js';
 import { CARDS as UNGORO_HUNTER } from './ungoro/hunter.js';
 import { CARDS as UNGORO_MAGE } from './ungoro/mage.js';
 import { CARDS as UNGORO_NEUTRAL } from './ungoro/neutral.js';
+import { CARDS as UNGORO_PALADIN } from './ungoro/paladin.js';
+import { CARDS as UNGORO_PRIEST } from './ungoro/priest.js';
 import { CARDS as UNGORO_ROGUE } from './ungoro/rogue.js';
+import { CARDS as UNGORO_SHAMAN } from './ungoro/shaman.js';
 import { CARDS as UNGORO_WARLOCK } from './ungoro/warlock.js';
+import { CARDS as UNGORO_WARRIOR } from './ungoro/warrior.js';
 import { CARDS as YOD_MAGE } from './yod/mage.js';
 
 /** What the set files say, file by file. */
@@ -286,7 +290,11 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   UNGORO_HUNTER,
   UNGORO_MAGE,
   UNGORO_NEUTRAL,
+  UNGORO_PALADIN,
+  UNGORO_PRIEST,
   UNGORO_ROGUE,
+  UNGORO_SHAMAN,
   UNGORO_WARLOCK,
+  UNGORO_WARRIOR,
   YOD_MAGE,
 ];

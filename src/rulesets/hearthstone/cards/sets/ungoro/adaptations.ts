@@ -1,7 +1,8 @@
+import type { Effect, Selector } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 
 /** What there is to adapt to, in the order of ZH-5.1-adapt. */
-export const ADAPTATIONS: readonly string[] = [
+const ADAPTATIONS: readonly string[] = [
   'UNG_999t6',
   'UNG_999t8',
   'UNG_999t7',
@@ -13,6 +14,11 @@ export const ADAPTATIONS: readonly string[] = [
   'UNG_999t10',
   'UNG_999t5',
 ];
+
+/** Each of these minions adapts, all in the same way. */
+export function adapt(minions: Selector): Effect {
+  return { adapt: minions, offering: { oneOf: ADAPTATIONS } };
+}
 
 /** The ten adaptations and what they give. */
 export const CARDS: readonly CardEntry[] = [

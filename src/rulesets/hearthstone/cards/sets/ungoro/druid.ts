@@ -1,14 +1,14 @@
 import { type CardEntry, card } from '../../entry.js';
-import { ENDS_AS_HOST_IS_PLAYED, MINIONS_IN_DECK } from '../../selectors.js';
-import { ADAPTATIONS } from './adaptations.js';
+import { ENDS_AS_HOST_IS_PLAYED, MINIONS_IN_DECK, MINIONS_IN_HAND } from '../../selectors.js';
+import { adapt } from './adaptations.js';
 
 /** UNGORO set, druid. */
 export const CARDS: readonly CardEntry[] = [
   card('UNG_100', 'Verdant Longneck', {
-    battlecry: [{ adapt: 'SELF', offering: { oneOf: ADAPTATIONS } }],
+    battlecry: [adapt('SELF')],
   }),
   card('UNG_103', 'Evolving Spores', {
-    text: [{ adapt: 'FRIENDLY_MINIONS', offering: { oneOf: ADAPTATIONS } }],
+    text: [adapt('FRIENDLY_MINIONS')],
   }),
   card('UNG_116', 'Jungle Giants', {
     quest: { progress: 5, reward: 'UNG_116t' },
@@ -41,4 +41,40 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('UNG_078', 'Tortollan Forager', {
+    battlecry: [{ giveCard: { pool: { type: 'MINION', attackAtLeast: 5 } } }],
+  }),
+  card('UNG_101', 'Shellshifter', { chooseOne: ['UNG_101a', 'UNG_101b'] }),
+  card('UNG_101a', 'Raptor Form', { battlecry: [{ transform: 'SELF', into: 'UNG_101t' }] }),
+  card('UNG_101b', 'Direhorn Form', { battlecry: [{ transform: 'SELF', into: 'UNG_101t2' }] }),
+  card('UNG_101t', 'Shellshifter'),
+  card('UNG_101t2', 'Shellshifter'),
+  card('UNG_101t3', 'Shellshifter'),
+  card('UNG_108', 'Earthen Scales', {
+    text: [{ enchant: 'UNG_108e', on: 'TARGET' }, { gainArmor: { tag: 'ATTACK', of: 'TARGET' } }],
+  }),
+  card('UNG_108e', "It's All Scaley...", { enchantment: { attack: 1, health: 1 } }),
+  card('UNG_109', 'Elder Longneck', {
+    battlecry: [
+      {
+        if: { exists: { of: MINIONS_IN_HAND, where: { tag: 'ATTACK', atLeast: 5 } } },
+        then: [adapt('SELF')],
+      },
+    ],
+  }),
+  // crystals that have been used go first: inferred
+  card('UNG_111', 'Living Mana', {
+    text: [
+      {
+        repeat: { tag: 'RESOURCES', of: 'FRIENDLY_PLAYER' },
+        do: [
+          {
+            if: 'BOARD_NOT_FULL',
+            then: [{ summon: 'UNG_111t1' }, { gainMana: -1, kind: 'EMPTY_CRYSTAL' }],
+          },
+        ],
+      },
+    ],
+  }),
+  card('UNG_111t1', 'Mana Treant', { deathrattle: [{ gainMana: 1, kind: 'EMPTY_CRYSTAL' }] }),
 ];

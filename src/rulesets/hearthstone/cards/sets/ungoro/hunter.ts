@@ -1,4 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
+import { ONE_COST_MINION } from '../../selectors.js';
+import { adapt } from './adaptations.js';
 
 /** UNGORO set, hunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -30,4 +32,44 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [{ repeat: 15, do: [{ shuffleIntoDeck: { newCard: 'UNG_920t2' } }] }],
   }),
   card('UNG_920t2', "Carnassa's Brood", { battlecry: [{ draw: 1 }] }),
+  card('UNG_800', 'Terrorscale Stalker', { battlecry: [{ triggerDeathrattles: 'TARGET' }] }),
+  card('UNG_910', 'Grievous Bite', {
+    rules: { text: ['HS-DH5'] },
+    text: [
+      {
+        damageTogether: [
+          { damage: 2, to: 'TARGET' },
+          { damage: 1, to: { adjacentTo: 'TARGET' } },
+        ],
+      },
+    ],
+  }),
+  card('UNG_912', 'Jeweled Macaw', {
+    battlecry: [{ giveCard: { pool: { type: 'MINION', race: 'BEAST' } } }],
+  }),
+  card('UNG_913', "Tol'vir Warden", {
+    battlecry: [
+      { drawThese: { random: { of: 'FRIENDLY_DECK', where: ONE_COST_MINION }, count: 2 } },
+    ],
+  }),
+  card('UNG_914', 'Raptor Hatchling', {
+    deathrattle: [{ shuffleIntoDeck: { newCard: 'UNG_914t1' } }],
+  }),
+  card('UNG_915', 'Crackling Razormaw', { battlecry: [adapt('TARGET')] }),
+  card('UNG_916', 'Stampede', { text: [{ enchant: 'UNG_916e', on: 'FRIENDLY_PLAYER' }] }),
+  // it answers the playing of a Beast as Lock and Load answers that of a spell: inferred
+  card('UNG_916e', 'Stampeding', {
+    enchantment: { lasts: 'THIS_TURN' },
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: { all: ['MINION', { race: 'BEAST' }] },
+        do: [{ giveCard: { pool: { type: 'MINION', race: 'BEAST' } } }],
+      },
+    ],
+  }),
+  card('UNG_917', 'Dinomancy', { text: [{ replaceHeroPower: 'UNG_917t1' }] }),
+  card('UNG_917t1', 'Dinomancy', { text: [{ enchant: 'UNG_917e', on: 'TARGET' }] }),
+  card('UNG_917e', 'Well Fed', { enchantment: { attack: 2, health: 2 } }),
 ];

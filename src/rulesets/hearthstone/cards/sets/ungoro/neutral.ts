@@ -1,25 +1,27 @@
-import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_IN_HAND } from '../../selectors.js';
-import { ADAPTATIONS } from './adaptations.js';
+import { attackInOpponentsTurn } from '../../auras.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import {
+  CONTROLS_TWO_OTHERS,
+  ENDS_AS_HOST_IS_PLAYED,
+  FRIENDLY_MURLOCS,
+  MINIONS_IN_HAND,
+  OTHER_FRIENDLY_MURLOCS,
+  OTHER_MINIONS,
+  PLAYED_ELEMENTAL_LAST_TURN,
+  RANDOM_ENEMY_MINION,
+} from '../../selectors.js';
+import { adapt } from './adaptations.js';
 
 /** UNGORO set, neutral. */
 export const CARDS: readonly CardEntry[] = [
   card('UNG_001', 'Pterrordax Hatchling', {
-    battlecry: [{ adapt: 'SELF', offering: { oneOf: ADAPTATIONS } }],
+    battlecry: [adapt('SELF')],
   }),
   card('UNG_002', 'Volcanosaur', {
-    battlecry: [
-      { adapt: 'SELF', offering: { oneOf: ADAPTATIONS } },
-      { adapt: 'SELF', offering: { oneOf: ADAPTATIONS } },
-    ],
+    battlecry: [adapt('SELF'), adapt('SELF')],
   }),
   card('UNG_089', 'Gentle Megasaur', {
-    battlecry: [
-      {
-        adapt: { of: 'FRIENDLY_MINIONS', where: { race: 'MURLOC' } },
-        offering: { oneOf: ADAPTATIONS },
-      },
-    ],
+    battlecry: [adapt(FRIENDLY_MURLOCS)],
   }),
   card('UNG_085', 'Emerald Hive Queen', {
     auras: [{ update: 'HEALTH_ATTACK', to: MINIONS_IN_HAND, enchantment: 'UNG_085e' }],
@@ -35,11 +37,145 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('UNG_009', 'Ravasaur Runt', {
+    battlecry: [{ if: CONTROLS_TWO_OTHERS, then: [adapt('SELF')] }],
+  }),
+  card('UNG_010', 'Sated Threshadon', { deathrattle: [{ summon: 'UNG_201t', count: 3 }] }),
+  card('UNG_070', "Tol'vir Stoneshaper", {
+    battlecry: [{ if: PLAYED_ELEMENTAL_LAST_TURN, then: [{ enchant: 'UNG_070e', on: 'SELF' }] }],
+  }),
+  card('UNG_070e', 'Stonewall', { enchantment: { grants: ['TAUNT', 'DIVINE_SHIELD'] } }),
+  card('UNG_072', 'Stonehill Defender', {
+    battlecry: [{ discover: { pool: { type: 'MINION', keyword: 'TAUNT' } }, then: [] }],
+  }),
+  card('UNG_073', 'Rockpool Hunter', { battlecry: [{ enchant: 'UNG_073e', on: 'TARGET' }] }),
+  card('UNG_073e', 'Trained', { enchantment: { attack: 1, health: 1 } }),
+  card('UNG_075', 'Vicious Fledgling', {
+    triggers: [{ on: 'AFTER_ATTACK', source: 'IS_SELF', subject: 'HERO', do: [adapt('SELF')] }],
+  }),
+  card('UNG_076', 'Eggnapper', { deathrattle: [{ summon: 'UNG_076t1', count: 2 }] }),
+  card('UNG_079', 'Frozen Crusher', {
+    triggers: [{ on: 'AFTER_ATTACK', source: 'IS_SELF', do: [{ freeze: 'SELF' }] }],
+  }),
+  card('UNG_082', 'Thunder Lizard', {
+    battlecry: [{ if: PLAYED_ELEMENTAL_LAST_TURN, then: [adapt('SELF')] }],
+  }),
+  card('UNG_083', 'Devilsaur Egg', { deathrattle: [{ summon: 'UNG_083t1' }] }),
+  card('UNG_084', 'Fire Plume Phoenix', { battlecry: [{ damage: 2, to: 'TARGET' }] }),
+  card('UNG_087', 'Bittertide Hydra', {
+    triggers: [{ on: 'DAMAGE', subject: 'IS_SELF', do: [{ damage: 3, to: 'FRIENDLY_HERO' }] }],
+  }),
+  card('UNG_088', 'Tortollan Primalist', {
+    battlecry: [
+      {
+        discover: { pool: { type: 'SPELL' } },
+        in: 'SETASIDE',
+        save: 'spell',
+        then: [{ cast: { cardOf: { saved: 'spell' } } }],
+      },
+    ],
+  }),
+  card('UNG_099', 'Charged Devilsaur', {
+    battlecry: [{ enchant: 'UNG_099e', on: 'SELF' }],
+  }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'UNG_099e',
+    name: 'Charged Devilsaur',
+    type: 'ENCHANTMENT',
+    set: 'UNGORO',
+    enchantment: { grants: ['CANNOT_ATTACK_HEROES'], lasts: 'THIS_TURN' },
+  }),
   card('UNG_113', 'Bright-Eyed Scout', {
+    rules: { battlecry: ['HS-R4d', 'ZH-4.4-draw-then'] },
     battlecry: [
       { draw: 1, save: 'drawn' },
       { enchant: 'UNG_113e', on: { saved: 'drawn' } },
     ],
   }),
-  card('UNG_113e', 'Scouted', { enchantment: { cost: { set: 5 } } }),
+  card('UNG_113e', 'Scouted', {
+    enchantment: { cost: { set: 5 } },
+    triggers: [ENDS_AS_HOST_IS_PLAYED],
+  }),
+  card('UNG_205', 'Glacial Shard', { battlecry: [{ freeze: 'TARGET' }] }),
+  card('UNG_801', 'Nesting Roc', {
+    battlecry: [{ if: CONTROLS_TWO_OTHERS, then: [{ set: { TAUNT: 1 }, on: 'SELF' }] }],
+  }),
+  card('UNG_803', 'Emerald Reaver', { battlecry: [{ damage: 1, to: 'ALL_HEROES' }] }),
+  card('UNG_807', 'Golakka Crawler', {
+    battlecry: [
+      {
+        if: { exists: 'TARGET' },
+        then: [{ destroy: 'TARGET' }, { enchant: 'UNG_807e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('UNG_807e', 'Overfull Belly', { enchantment: { attack: 1, health: 1 } }),
+  card('UNG_809', 'Fire Fly', { battlecry: [{ giveCard: 'UNG_809t1' }] }),
+  card('UNG_816', 'Servant of Kalimos', {
+    battlecry: [
+      {
+        if: PLAYED_ELEMENTAL_LAST_TURN,
+        then: [{ discover: { pool: { type: 'MINION', race: 'ELEMENTAL' } }, then: [] }],
+      },
+    ],
+  }),
+  card('UNG_818', 'Volatile Elemental', { deathrattle: [{ damage: 3, to: RANDOM_ENEMY_MINION }] }),
+  card('UNG_840', 'Hemet, Jungle Hunter', {
+    rules: { battlecry: ['ZH-1.4-setaside'] },
+    battlecry: [{ setAside: { of: 'FRIENDLY_DECK', where: { tag: 'COST', atMost: 3 } } }],
+  }),
+  card('UNG_843', 'The Voraxx', {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        rules: ['HS-TARGETCOND'],
+        whose: 'YOURS',
+        source: 'IS_SELF',
+        do: [
+          { summon: 'UNG_999t2t1', save: 'plant' },
+          {
+            if: { exists: { saved: 'plant' } },
+            then: [{ cast: { cardOf: 'EVENT_SUBJECT' }, on: { saved: 'plant' } }],
+          },
+        ],
+      },
+    ],
+  }),
+  card('UNG_845', 'Igneous Elemental', { deathrattle: [{ giveCard: 'UNG_809t1', count: 2 }] }),
+  card('UNG_847', 'Blazecaller', { battlecry: [{ damage: 5, to: 'TARGET' }] }),
+  card('UNG_848', 'Primordial Drake', { battlecry: [{ damage: 2, to: OTHER_MINIONS }] }),
+  card('UNG_907', 'Ozruk', {
+    battlecry: [
+      {
+        repeat: { tag: 'NUM_ELEMENTALS_PLAYED_LAST_TURN', of: 'FRIENDLY_PLAYER' },
+        do: [{ enchant: 'UNG_907e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('UNG_907e', 'Just Blaze', { enchantment: { health: 5 } }),
+  card('UNG_928', 'Tar Creeper', { auras: [attackInOpponentsTurn('UNG_928e')] }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'UNG_928e',
+    name: 'Tar Creeper',
+    type: 'ENCHANTMENT',
+    set: 'UNGORO',
+    enchantment: { attack: 2 },
+  }),
+  card('UNG_937', 'Primalfin Lookout', {
+    battlecry: [
+      {
+        if: { exists: OTHER_FRIENDLY_MURLOCS },
+        then: [{ discover: { pool: { type: 'MINION', race: 'MURLOC' } }, then: [] }],
+      },
+    ],
+  }),
+  card('UNG_946', 'Gluttonous Ooze', {
+    battlecry: [
+      { save: 'armor', value: { tag: 'ATTACK', of: 'ENEMY_WEAPON' } },
+      { destroy: 'ENEMY_WEAPON' },
+      { gainArmor: { saved: 'armor' } },
+    ],
+  }),
 ];

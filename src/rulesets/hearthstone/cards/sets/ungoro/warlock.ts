@@ -1,5 +1,6 @@
-import { type CardEntry, card } from '../../entry.js';
-import { ADAPTATIONS } from './adaptations.js';
+import { attackInOpponentsTurn } from '../../auras.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import { adapt } from './adaptations.js';
 
 /** UNGORO set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -8,17 +9,66 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [
       {
         if: { exists: 'TARGET' },
-        then: [
-          { destroy: 'TARGET' },
-          { forceDeathPhase: true },
-          { adapt: 'SELF', offering: { oneOf: ADAPTATIONS } },
-          { adapt: 'SELF', offering: { oneOf: ADAPTATIONS } },
-        ],
+        then: [{ destroy: 'TARGET' }, { forceDeathPhase: true }, adapt('SELF'), adapt('SELF')],
       },
     ],
   }),
   card('UNG_833', 'Lakkari Felhound', {
     rules: { battlecry: ['SUP-QRS2'] },
     battlecry: [{ discard: { random: 'FRIENDLY_HAND', count: 2 } }],
+  }),
+  card('UNG_049', 'Tar Lurker', { auras: [attackInOpponentsTurn('UNG_049e')] }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'UNG_049e',
+    name: 'Tar Lurker',
+    type: 'ENCHANTMENT',
+    class: 'WARLOCK',
+    set: 'UNGORO',
+    enchantment: { attack: 3 },
+  }),
+  card('UNG_830', 'Cruel Dinomancer', {
+    deathrattle: [
+      {
+        summon: {
+          cardsOf: {
+            of: 'FRIENDLY_GRAVEYARD',
+            where: { all: ['MINION', { tag: 'DISCARDED', atLeast: 1 }] },
+          },
+        },
+      },
+    ],
+  }),
+  card('UNG_831', 'Corrupting Mist', { text: [{ enchant: 'UNG_831e', on: 'ALL_MINIONS' }] }),
+  card('UNG_831e', 'Corrupting Mist', {
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        rules: ['HS-CEM1b', 'HS-CEM1c', 'HS-DP1b'],
+        whose: 'YOURS',
+        do: [{ destroy: 'HOST' }],
+      },
+    ],
+  }),
+  card('UNG_832', 'Bloodbloom', { text: [{ enchant: 'UNG_832e', on: 'FRIENDLY_PLAYER' }] }),
+  card('UNG_832e', 'Dark Power', {
+    enchantment: { lasts: 'THIS_TURN' },
+    auras: [{ update: 'OTHER', tag: 'SPELLS_COST_HEALTH', on: 'FRIENDLY_PLAYER' }],
+    triggers: [{ on: 'ON_PLAY', whose: 'YOURS', subject: 'SPELL', do: [{ detach: 'SELF' }] }],
+  }),
+  card('UNG_834', 'Feeding Time', {
+    text: [
+      { damage: 3, to: 'TARGET' },
+      { summon: 'UNG_834t1', count: 3 },
+    ],
+  }),
+  card('UNG_835', 'Chittering Tunneler', {
+    battlecry: [
+      {
+        discover: { pool: { type: 'SPELL' } },
+        save: 'taken',
+        then: [{ damage: { tag: 'COST', of: { saved: 'taken' } }, to: 'FRIENDLY_HERO' }],
+      },
+    ],
   }),
 ];

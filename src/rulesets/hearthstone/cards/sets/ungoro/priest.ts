@@ -1,0 +1,68 @@
+import { type CardEntry, card } from '../../entry.js';
+import { RANDOM_FRIENDLY_MINION } from '../../selectors.js';
+
+/** UNGORO set, priest. */
+export const CARDS: readonly CardEntry[] = [
+  card('UNG_022', 'Mirage Caller', {
+    battlecry: [
+      { summonCopyOf: 'TARGET', save: 'copy' },
+      { enchant: 'UNG_022e', on: { saved: 'copy' } },
+    ],
+  }),
+  card('UNG_022e', 'Mirage', { enchantment: { attack: { set: 1 }, health: { set: 1 } } }),
+  card('UNG_029', 'Shadow Visions', {
+    text: [{ discover: { cardsOf: { of: 'FRIENDLY_DECK', where: 'SPELL' } }, then: [] }],
+  }),
+  card('UNG_030', 'Binding Heal', {
+    text: [{ heal: 5, to: { union: ['TARGET', 'FRIENDLY_HERO'] } }],
+  }),
+  card('UNG_032', 'Crystalline Oracle', {
+    deathrattle: [{ giveCard: { cardOf: { random: 'ENEMY_DECK' } } }],
+  }),
+  card('UNG_034', 'Radiant Elemental', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: 'SPELL' },
+        enchantment: 'UNG_034e',
+      },
+    ],
+  }),
+  card('UNG_034e', 'Radiant Elemental', { enchantment: { cost: -1 } }),
+  card('UNG_037', 'Tortollan Shellraiser', {
+    deathrattle: [{ enchant: 'UNG_037e', on: RANDOM_FRIENDLY_MINION }],
+  }),
+  card('UNG_037e', 'Shellshield', { enchantment: { attack: 1, health: 1 } }),
+  card('UNG_854', 'Free From Amber', {
+    text: [
+      {
+        discover: { pool: { type: 'MINION', costAtLeast: 8 } },
+        in: 'SETASIDE',
+        save: 'taken',
+        then: [{ summon: { cardOf: { saved: 'taken' } } }],
+      },
+    ],
+  }),
+  card('UNG_940', 'Awaken the Makers', {
+    quest: { progress: 7, reward: 'UNG_940t8' },
+    triggers: [
+      {
+        on: 'AFTER_SUMMON',
+        rules: ['SUP-QUEST-LIST', 'SUP-QUEST-OWNER'],
+        whose: 'YOURS',
+        subject: 'HAS_DEATHRATTLE',
+        do: [{ questProgress: 1 }],
+      },
+    ],
+  }),
+  card('UNG_963', 'Lyra the Sunshard', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        do: [{ giveCard: { pool: { type: 'SPELL', class: 'PRIEST' } } }],
+      },
+    ],
+  }),
+];
