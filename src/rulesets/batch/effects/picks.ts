@@ -1,27 +1,28 @@
-import { type Decision, OPEN } from '../../../kernel/index.js';
+import { type Draw, drawn, numbersFrom } from '../../common/draws.js';
+import { ofFirst } from '../../common/grammar/combinators.js';
 import type { CardDefinition } from '../language/card.js';
-import type { Effect, Value } from '../language/words.js';
+import type { Effect, Selector, Value } from '../language/words.js';
 import { type BatchRun, emptyLanes, get, inZone, ofLevel } from '../state/access.js';
 import type { EffectsFrame } from '../state/frames.js';
-import { select } from '../state/select.js';
+import { select, selectionOf } from '../state/select.js';
 import type { State } from '../state/state.js';
 import { Col, opponentOf, Zone } from '../vocabulary/index.js';
 
-/** One thing that chance decides before an effect happens, or why there is nothing to decide. */
-type Draw = Pick<Decision, 'name' | 'of' | 'options'> & { readonly rules: readonly string[] };
+/** One thing that chance decides before an effect happens, or null: there is nothing to decide. */
+type Needed = Omit<Draw, 'source'> | null;
 
 /** What a card leaves to chance. */
 const DRAWN = ['BATCH-INF-random'];
 
 /** What chance has to decide for an effect, in order; each draw may depend on those before it. */
-function draws(s: State, effect: Effect, frame: EffectsFrame): readonly (Draw | null)[] {
+function draws(s: State, effect: Effect, frame: EffectsFrame): readonly Needed[] {
   if ('damage' in effect) {
     const range = rangeOf(s, effect.damage, frame);
-    const numbers: Draw | null =
+    const numbers: Needed =
       range === null ? null : { name: 'random number', of: 'amount', options: range, rules: DRAWN };
     const { to } = effect;
     const random = typeof to === 'object' && 'random' in to;
-    const target: Draw | null = random
+    const target: Needed = random
       ? { name: 'random target', of: 'entity', options: select(s, to, frame), rules: DRAWN }
       : null;
     return [numbers, target];
@@ -29,7 +30,7 @@ function draws(s: State, effect: Effect, frame: EffectsFrame): readonly (Draw | 
   if (!('spawn' in effect)) return [];
   const player = spawnPlayer(effect, frame);
   const hasRoom = emptyLanes(s, player).some((empty) => empty > frame.lane);
-  const dead: Draw | null =
+  const dead: Needed =
     hasRoom && ofLevel(s, frame.bearer, effect.spawn) === 'RANDOM_DEAD'
       ? {
           name: 'random dead creature',
@@ -38,7 +39,7 @@ function draws(s: State, effect: Effect, frame: EffectsFrame): readonly (Draw | 
           rules: ['BATCH-INF-dead-pool'],
         }
       : null;
-  const lane: Draw | null =
+  const lane: Needed =
     effect.lane === 'RANDOM'
       ? {
           name: 'random lane',
@@ -63,8 +64,8 @@ export function drawAll(run: BatchRun, frame: EffectsFrame, effect: Effect): boo
     frame.picks.push(0);
     return false;
   }
-  const index = run.decide({ kind: 'chance', player: 0, source: frame.self, ...draw });
-  if (index !== OPEN) frame.picks.push(draw.options[index]!);
+  const option = drawn(run, { ...draw, source: frame.self });
+  if (option !== null) frame.picks.push(option);
   return false;
 }
 
@@ -81,15 +82,17 @@ function deadOf(s: State, player: number): number[] {
 function rangeOf(s: State, value: Value, { bearer }: EffectsFrame): number[] | null {
   if (typeof value !== 'object' || !('randomFrom' in value)) return null;
   const [from, to] = value.randomFrom.map((bound) => ofLevel(s, bearer, bound));
-  return Array.from({ length: Math.max(1, to! - from! + 1) }, (_, i) => from! + i);
+  return numbersFrom(from!, Math.max(from!, to!));
 }
+
+const healthOfFirst = (of: Selector) =>
+  ofFirst(selectionOf(of), (s, e) => Math.max(0, get(s, e, Col.HEALTH)));
 
 /** A value that chance has no part in. */
 export function amountOf(s: State, value: Value, frame: EffectsFrame): number {
   if (value === 'EVENT_AMOUNT') return frame.event?.amount ?? 0;
   if (typeof value === 'object' && 'healthOf' in value) {
-    const [e] = select(s, value.healthOf, frame);
-    return e === undefined ? 0 : Math.max(0, get(s, e, Col.HEALTH));
+    return healthOfFirst(value.healthOf)(s, frame);
   }
   if (typeof value === 'object' && 'randomFrom' in value) return frame.picks[0]!;
   return ofLevel(s, frame.bearer, value);

@@ -1,19 +1,34 @@
+import { among, type Compiled, once } from '../../common/grammar/combinators.js';
 import type { Group, Role, Selector } from '../language/words.js';
 import { opponentOf } from '../vocabulary/index.js';
 import { creaturesOf, opposing } from './access.js';
-import { holds } from './conditions.js';
+import { testOf } from './conditions.js';
 import type { Scope } from './scope.js';
 import { playerRow, type State } from './state.js';
 
-/** The entities that a selector names now. A random one is drawn elsewhere: this lists those to draw from. */
-export function select(s: State, selector: Selector, scope: Scope): number[] {
-  if (typeof selector === 'string') return named(s, selector, scope);
-  if ('random' in selector) return named(s, selector.random, scope);
+/** The entities that a selector names. */
+type Selection = Compiled<[s: State, scope: Scope], number[]>;
+
+const selectionOfForm = once<Exclude<Selector, string>, Selection>((selector) => {
+  if ('random' in selector) return selectionOf(selector.random);
   const { of, where, except } = selector;
-  const without = except === undefined ? [] : named(s, except, scope);
-  return named(s, of, scope).filter(
-    (e) => !without.includes(e) && (where === undefined || holds(s, where, e, scope)),
-  );
+  return among<[s: State, scope: Scope]>({
+    of: selectionOf(of),
+    where: where === undefined ? null : testOf(where),
+    except: except === undefined ? null : selectionOf(except),
+  });
+});
+
+/** Compiles a selector. A random one is drawn elsewhere: this lists those to draw from. */
+export function selectionOf(selector: Selector): Selection {
+  return typeof selector === 'string'
+    ? (s, scope) => named(s, selector, scope)
+    : selectionOfForm(selector);
+}
+
+/** The entities that a selector names now. */
+export function select(s: State, selector: Selector, scope: Scope): number[] {
+  return selectionOf(selector)(s, scope);
 }
 
 function named(s: State, name: Role | Group, scope: Scope): number[] {

@@ -1,4 +1,4 @@
-import { OPEN } from '../../../kernel/index.js';
+import { drawn, numbersFrom } from '../../common/draws.js';
 import type { RuleIds } from '../language/rule-ids.js';
 import type { Effect } from '../language/words.js';
 import type { Code, EffectStep } from '../state/code.js';
@@ -79,20 +79,13 @@ function drawEntities(compiler: Compiler, from: Selection, count: Measure): Sele
   compiler.emit((_run, frame) => store(frame, slot, []));
   compiler.emit((run, frame) => {
     const s = run.state;
-    const drawn = frame.saved![slot] as number[];
-    if (drawn.length >= count(s, frame)) return;
-    const options = from(s, frame).filter((e) => !drawn.includes(e));
+    const before = frame.saved![slot] as number[];
+    if (before.length >= count(s, frame)) return;
+    const options = from(s, frame).filter((e) => !before.includes(e));
     if (options.length === 0) return;
-    const index = run.decide({
-      kind: 'chance',
-      name: 'random target',
-      of: 'entity',
-      player: 0,
-      source: frame.source,
-      options,
-    });
-    if (index === OPEN) return;
-    store(frame, slot, [...drawn, options[index]!]);
+    const next = drawn(run, { name: 'random target', of: 'entity', source: frame.source, options });
+    if (next === null) return;
+    store(frame, slot, [...before, next]);
     frame.pc--;
   });
   return (_s, scope) => (scope.saved?.[slot] as number[] | undefined) ?? [];
@@ -100,17 +93,15 @@ function drawEntities(compiler: Compiler, from: Selection, count: Measure): Sele
 
 function drawNumber(compiler: Compiler, low: number, high: number): Measure {
   const slot = compiler.slot();
-  const options = Array.from({ length: high - low + 1 }, (_, i) => low + i);
+  const options = numbersFrom(low, high);
   compiler.emit((run, frame) => {
-    const index = run.decide({
-      kind: 'chance',
+    const number = drawn(run, {
       name: 'random number',
       of: 'amount',
-      player: 0,
       source: frame.source,
       options,
     });
-    if (index !== OPEN) store(frame, slot, options[index]!);
+    if (number !== null) store(frame, slot, number);
   });
   return (_s, scope) => (scope.saved?.[slot] as number | undefined) ?? low;
 }

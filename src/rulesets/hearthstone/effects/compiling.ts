@@ -1,4 +1,4 @@
-import { OPEN } from '../../../kernel/index.js';
+import { drawn } from '../../common/draws.js';
 import type { CardChoice, Condition, Effect, Selector, Value } from '../language/words.js';
 import type { HsRun } from '../state/access.js';
 import type { EffectStep } from '../state/code.js';
@@ -59,16 +59,15 @@ export function drawCard(
       store(frame, slot, 0);
       return;
     }
-    const index = run.decide({
-      kind: 'chance',
+    const { source } = frame;
+    const card = drawn(run, {
       name: 'random card',
       of: 'card',
-      player: 0,
-      source: frame.source,
+      source,
       options: cards,
       ...weights,
     });
-    if (index !== OPEN) store(frame, slot, cards[index]!);
+    if (card !== null) store(frame, slot, card);
   });
   return (s, scope) => {
     const card = (scope.saved?.[slot] as number | undefined) ?? 0;

@@ -35,3 +35,14 @@ export function scopeOf(
 ): Scope {
   return { source, player, target: 0, event, it, saved: null, result: 0 };
 }
+
+/** A condition that is told what IT is. */
+export function lookingAt(test: ConditionTest): (s: State, scope: Scope, it: number) => boolean {
+  return (s, scope, it) => {
+    const outer = scope.it;
+    scope.it = it;
+    const holds = test(s, scope);
+    scope.it = outer;
+    return holds;
+  };
+}

@@ -1,3 +1,4 @@
+import { among, type Compiled, once } from '../../common/grammar/combinators.js';
 import { GROUPS, type GroupWord, type RoleWord, type Selector } from '../language/words.js';
 import { get, inZone, isCard } from '../state/access.js';
 import { inTurnOrder, playerRow } from '../state/players.js';
@@ -13,7 +14,7 @@ import {
   isResource,
   isTotem,
 } from './characters.js';
-import { holds } from './conditions.js';
+import { testOf } from './conditions.js';
 import { roleOf } from './roles.js';
 import type { Scope, View } from './view.js';
 
@@ -51,15 +52,28 @@ export function membersOf(s: State, group: GroupWord, targeted = false): number[
   return inZone(s, zone).filter((e) => isMember(s, e) || (withTotems && isTotem(s, e)));
 }
 
+type Selection = Compiled<[view: View, scope: Scope], number[]>;
+
+const selectionOfForm = once<Exclude<Selector, string>, Selection>((selector) => {
+  if ('saved' in selector) return (_view, { saved }) => [...(saved[selector.saved] ?? [])];
+  const { of, where, except } = selector;
+  return among<[view: View, scope: Scope]>({
+    of: selectionOf(of),
+    where: where === undefined ? null : testOf(where),
+    except: except === undefined ? null : selectionOf(except),
+  });
+});
+
+/** Compiles a selector. */
+export function selectionOf(selector: Selector): Selection {
+  return typeof selector === 'string'
+    ? (view, scope) => named(view, selector, scope)
+    : selectionOfForm(selector);
+}
+
 /** What a selector names now. */
 export function select(view: View, selector: Selector, scope: Scope): number[] {
-  if (typeof selector === 'string') return named(view, selector, scope);
-  if ('saved' in selector) return [...(scope.saved[selector.saved] ?? [])];
-  const { of, where, except } = selector;
-  const without = except === undefined ? 0 : roleOf(view.state, except, scope);
-  return named(view, of, scope).filter(
-    (e) => e !== without && (where === undefined || holds(view, where, e, scope)),
-  );
+  return selectionOf(selector)(view, scope);
 }
 
 function named({ state }: View, name: RoleWord | GroupWord, scope: Scope): number[] {

@@ -1,39 +1,49 @@
+import { type Compiled, countOf, folded, ofFirst, once } from '../../common/grammar/combinators.js';
 import type { Question, Value, Who } from '../language/words.js';
 import { bounded, controllerOf, get, ownedIn, ownerOf, printed } from '../state/access.js';
 import { inTurnOrder, isFriendly, turnPlayer } from '../state/players.js';
 import { Col, Zone } from '../vocabulary/index.js';
 import { holds } from './conditions.js';
 import { roleOf } from './roles.js';
-import { select } from './selectors.js';
+import { select, selectionOf } from './selectors.js';
 import type { Scope, View } from './view.js';
+
+type Measure = Compiled<[view: View, scope: Scope], number>;
+
+const MEASURES: Readonly<Record<Extract<Value, string>, Measure>> = {
+  X: (_view, { x }) => x,
+  EVENT_AMOUNT: (_view, { event }) => event.amount,
+  DAMAGE_DEALT: (_view, { saved }) => saved.dealt?.[0] ?? 0,
+};
+
+const measureOfForm = once<Exclude<Value, string | number>, Measure>((value) => {
+  if ('count' in value) return countOf(selectionOf(value.count));
+  if ('sum' in value) return sumOf(value.sum.map(measureOf));
+  if ('inHandOf' in value)
+    return (view, scope) =>
+      playersMeant(view, value.inHandOf, scope)
+        .map((player) => handSize(view, player))
+        .reduce((sum, size) => sum + size, 0);
+  if ('atkOf' in value) return ofFirst(selectionOf(value.atkOf), atkOf);
+  if ('healthOf' in value) return ofFirst(selectionOf(value.healthOf), healthOf);
+  if ('countersOn' in value)
+    return ofFirst(selectionOf(value.countersOn), ({ state }, e) => get(state, e, Col.COUNTERS));
+  return ofFirst(selectionOf(value.costOf), ({ state }, e) => printed(state, e).cost ?? 0);
+});
+
+function sumOf(parts: readonly Measure[]): Measure {
+  const sum = folded(parts, (a, b) => a + b, 0);
+  return (view, scope) => bounded(sum(view, scope));
+}
+
+function measureOf(value: Value): Measure {
+  if (typeof value === 'number') return () => value;
+  return typeof value === 'string' ? MEASURES[value] : measureOfForm(value);
+}
 
 /** What a value is now. What is undefined counts as 0 (WOW-103.2). */
 export function amountOf(view: View, value: Value, scope: Scope): number {
-  if (typeof value === 'number') return value;
-  if (value === 'X') return scope.x;
-  if (value === 'EVENT_AMOUNT') return scope.event.amount;
-  if (value === 'DAMAGE_DEALT') return scope.saved.dealt?.[0] ?? 0;
-  if ('count' in value) return select(view, value.count, scope).length;
-  if ('sum' in value)
-    return bounded(value.sum.reduce<number>((sum, one) => sum + amountOf(view, one, scope), 0));
-  if ('inHandOf' in value) {
-    const sizes = playersMeant(view, value.inHandOf, scope).map((player) => handSize(view, player));
-    return sizes.reduce((sum, size) => sum + size, 0);
-  }
-  if ('atkOf' in value) {
-    const [e] = select(view, value.atkOf, scope);
-    return e === undefined ? 0 : atkOf(view, e);
-  }
-  if ('healthOf' in value) {
-    const [e] = select(view, value.healthOf, scope);
-    return e === undefined ? 0 : healthOf(view, e);
-  }
-  if ('countersOn' in value) {
-    const [e] = select(view, value.countersOn, scope);
-    return e === undefined ? 0 : get(view.state, e, Col.COUNTERS);
-  }
-  const [e] = select(view, value.costOf, scope);
-  return e === undefined ? 0 : (printed(view.state, e).cost ?? 0);
+  return measureOf(value)(view, scope);
 }
 
 /** ATK as it counts: never below 0 (WOW-103.2). */

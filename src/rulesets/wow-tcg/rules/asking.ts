@@ -17,6 +17,11 @@ export function decide(run: WowRun, decision: Decision): number {
   return index;
 }
 
+/** A run whose decisions are taken so. */
+export function asking(run: WowRun): { decide(decision: Decision): number } {
+  return { decide: (decision) => decide(run, decision) };
+}
+
 /** Another action was taken: a loop that was ended may be begun again (WOW-801.1a). */
 export function allowAll(run: WowRun): void {
   for (const column of [Col.BARRED_ACTION, Col.BARRED_CARD, Col.BARRED_POWER])

@@ -1,4 +1,4 @@
-import { OPEN } from '../../../../kernel/index.js';
+import { drawn } from '../../../common/draws.js';
 import {
   add,
   type BatchRun,
@@ -74,21 +74,17 @@ export function stepDraw(run: BatchRun, frame: DrawFrame): void {
     run.pop();
     return;
   }
-  let at = 0;
-  if (get(s, playerRow(frame.player), Col.SHUFFLED) === 1) {
-    at = run.decide({
-      kind: 'chance',
-      name: 'random card',
-      of: 'entity',
-      player: 0,
-      source: playerRow(frame.player),
-      rules: SHUFFLED,
-      options: deck,
-    });
-    if (at === OPEN) return;
-  }
-  const card = deck[at]!;
   const isShuffled = get(s, playerRow(frame.player), Col.SHUFFLED) === 1;
+  const card = isShuffled
+    ? drawn(run, {
+        name: 'random card',
+        of: 'entity',
+        source: playerRow(frame.player),
+        rules: SHUFFLED,
+        options: deck,
+      })
+    : deck[0]!;
+  if (card === null) return;
   const rules = isShuffled ? SHUFFLED : ['BATCH-c-turn', 'BATCH-c-setup'];
   const node = run.begin({
     kind: 'effect',

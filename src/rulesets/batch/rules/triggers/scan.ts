@@ -1,5 +1,5 @@
 import { activePlayer, type BatchRun, cardOf, get } from '../../state/access.js';
-import { holds } from '../../state/conditions.js';
+import { testOf } from '../../state/conditions.js';
 import type { BatchFrame, Reaction } from '../../state/frames.js';
 import { PLAYERS, type State } from '../../state/state.js';
 import { rulesOf } from '../../vocabulary/editions.js';
@@ -74,10 +74,10 @@ export function reacts(
   const { on, subjects } = momentsOf(trigger);
   if (on !== event.kind) return false;
   const scope = { self, bearer, player, target: 0, chosen: 0, event };
-  if (!subjects.every((condition) => holds(s, condition, event.subject, scope))) return false;
+  if (!subjects.every((condition) => testOf(condition)(s, scope, event.subject))) return false;
   const { source, self: own } = trigger;
-  if (own !== undefined && !holds(s, own, self, scope)) return false;
-  return source === undefined || (event.source !== 0 && holds(s, source, event.source, scope));
+  if (own !== undefined && !testOf(own)(s, scope, self)) return false;
+  return source === undefined || (event.source !== 0 && testOf(source)(s, scope, event.source));
 }
 
 function react(run: BatchRun, borne: Borne, event: GameEvent): Reaction {

@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { drawn } from '../../../common/draws.js';
 import type { CardChoice } from '../../language/cards.js';
 import type { Selector } from '../../language/words.js';
 import { castSpell, endCast, targetsOfCast, textOfCast } from '../../rules/events/cast.js';
@@ -79,15 +80,9 @@ export const castWord: EffectWord<'cast'> = {
         store(frame, aim, targets === null ? NO_TARGET : NOTHING_TO_AIM_AT);
         return;
       }
-      const index = run.decide({
-        kind: 'chance',
-        name: 'random target',
-        of: 'entity',
-        player: 0,
-        source: spellOf(frame),
-        options: targets,
-      });
-      if (index !== OPEN) store(frame, aim, targets[index]!);
+      const source = spellOf(frame);
+      const target = drawn(run, { name: 'random target', of: 'entity', source, options: targets });
+      if (target !== null) store(frame, aim, target);
     });
 
     compiler.emit((run, frame) => {

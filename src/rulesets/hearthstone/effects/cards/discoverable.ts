@@ -1,3 +1,4 @@
+import { drawn } from '../../../common/draws.js';
 import type { CardRange } from '../../language/cards.js';
 import { cardOf, get, type HsRun } from '../../state/access.js';
 import type { EffectsFrame } from '../../state/frames.js';
@@ -51,15 +52,12 @@ function classToOffer(run: HsRun, frame: EffectsFrame, cards: readonly number[])
   if (printed >= 0) return printed;
   const found = CLASSES.flatMap(([name], i) => (cards.some((c) => isOf(s, c, name)) ? [i] : []));
   if (found.length === 0) return -1;
-  const index = run.decide({
-    kind: 'chance',
+  return drawn(run, {
     name: 'class of the cards offered',
     of: 'class',
-    player: 0,
     source: frame.source,
     options: found,
   });
-  return index < 0 ? null : found[index]!;
 }
 
 function isOf(s: State, card: number, name: string): boolean {

@@ -1,4 +1,5 @@
 import { type Decision, OPEN } from '../../../../kernel/index.js';
+import { drawn } from '../../../common/draws.js';
 import type { HsRun } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { EffectsFrame } from '../../state/frames.js';
@@ -23,17 +24,16 @@ export function offer(
     const all = options(run.state, frame, so.length).filter((card) => !so.includes(card));
     const [left, weights] = counted(all);
     if (so.length >= OFFERED || left.length === 0) return;
-    const index = run.decide({
-      kind: 'chance',
+    const { source } = frame;
+    const card = drawn(run, {
       name: 'card offered',
       of: 'card',
-      player: 0,
-      source: frame.source,
+      source,
       options: left,
       ...weights,
     });
-    if (index === OPEN) return;
-    store(frame, offered, [...so, left[index]!]);
+    if (card === null) return;
+    store(frame, offered, [...so, card]);
     frame.pc--;
   });
   compiler.emit((run, frame) => {

@@ -1,4 +1,4 @@
-import { OPEN } from '../../../../kernel/index.js';
+import { drawn, numbersFrom } from '../../../common/draws.js';
 import type { CardChoice } from '../../language/cards.js';
 import type { EffectOf } from '../../language/effects.js';
 import type { Selector, Who } from '../../language/words.js';
@@ -87,17 +87,16 @@ export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
       if (next === undefined) return;
       const player = who(run.state, frame)[0]!;
       const options = deckPositions(run.state, player);
-      const index = run.decide({
-        kind: 'chance',
+      const { source } = frame;
+      const position = drawn(run, {
         name: 'position in the deck',
         of: 'position',
-        player: 0,
-        source: frame.source,
+        source,
         options,
       });
-      if (index === OPEN) return;
+      if (position === null) return;
       const moving = effect.asCopy === true ? copyToMove(run, frame, next) : next;
-      if (moving !== 0) moveIntoDeck(run, frame, moving, { player, position: options[index]! });
+      if (moving !== 0) moveIntoDeck(run, frame, moving, { player, position });
       store(frame, slot, rest);
       frame.pc--;
     });
@@ -124,6 +123,5 @@ function copyWithEnchantments(run: HsRun, source: number, original: number, play
 /** Every place between the cards of a deck, counted from the bottom; where there is no room for more there is nothing to choose. */
 function deckPositions(s: State, player: 1 | 2): number[] {
   const isFull = s.edition.switches.movesKeepLimits && s.deck[player].length >= MAX_DECK;
-  if (isFull) return [0];
-  return Array.from({ length: s.deck[player].length + 1 }, (_, i) => i);
+  return isFull ? [0] : numbersFrom(0, s.deck[player].length);
 }

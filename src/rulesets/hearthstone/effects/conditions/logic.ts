@@ -1,8 +1,9 @@
+import { anyOf, combined } from '../../../common/grammar/combinators.js';
 import type { Condition, Selector } from '../../language/words.js';
 import type { Requirement } from '../../state/compiled-card.js';
-import type { ConditionTest } from '../../state/scope.js';
+import { type ConditionTest, lookingAt } from '../../state/scope.js';
 import type { ConditionForm, Explaining } from '../condition-word.js';
-import { any as anyOf, bare } from '../noun.js';
+import { any as anyOne, bare } from '../noun.js';
 import type { Reader } from '../reader.js';
 
 /** Conditions made of others. */
@@ -26,10 +27,7 @@ const all: ConditionForm<'all'> = {
     joined(parts, read, true, ' and '),
     joined(parts, read, false, ' or '),
   ],
-  compile: ({ all: parts }, compiler) => {
-    const tests = parts.map(compiler.test);
-    return (s, scope) => tests.every((test) => test(s, scope));
-  },
+  compile: (condition, compiler) => combined(condition, compiler.test),
   parts: ({ all: conditions }, { read, partsOf }) =>
     conditions.flatMap((one) => partsOf(one, read)),
 };
@@ -42,10 +40,7 @@ const any: ConditionForm<'any'> = {
     joined(parts, read, true, ' or '),
     joined(parts, read, false, ' and '),
   ],
-  compile: ({ any: parts }, compiler) => {
-    const tests = parts.map(compiler.test);
-    return (s, scope) => tests.some((test) => test(s, scope));
-  },
+  compile: (condition, compiler) => combined(condition, compiler.test),
 };
 
 const not: ConditionForm<'not'> = {
@@ -54,10 +49,7 @@ const not: ConditionForm<'not'> = {
   example: { not: 'IS_SELF' },
   clauses: ({ not: inner }, read) => [read.holds(inner, false), read.holds(inner, true)],
   describes: ({ not: inner }) => (inner === 'IS_SELF' ? { adjective: 'other' } : null),
-  compile: ({ not: inner }, compiler) => {
-    const test = compiler.test(inner);
-    return (s, scope) => !test(s, scope);
-  },
+  compile: (condition, compiler) => combined(condition, compiler.test),
 };
 
 const entity: ConditionForm<'entity'> = {
@@ -75,15 +67,10 @@ const entity: ConditionForm<'entity'> = {
   },
   compile: ({ entity: selector, is }, compiler) => {
     const of = compiler.selection(selector);
-    const test = compiler.test(is);
+    const test = lookingAt(compiler.test(is));
     return (s, scope) => {
       const e = of(s, scope)[0];
-      if (e === undefined) return false;
-      const outer = scope.it;
-      scope.it = e;
-      const holds = test(s, scope);
-      scope.it = outer;
-      return holds;
+      return e !== undefined && test(s, scope, e);
     };
   },
   parts: ({ entity: selector, is }, explaining) => partsOfEntity(selector, is, explaining),
@@ -97,20 +84,15 @@ function partsOfEntity(
   const of = compiler.selection(selector);
   const name = read.one(selector);
   const exists: Requirement = {
-    holds: (s, scope) => of(s, scope).length > 0,
+    holds: anyOf(of),
     otherwise: `there is no such thing as ${name}`,
     rules: [],
   };
-  const parts = partsOf(is, read.calling(name)).map((part) => ({
-    ...part,
-    holds: (...[s, scope]: Parameters<ConditionTest>) => {
-      const outer = scope.it;
-      scope.it = of(s, scope)[0]!;
-      const holds = part.holds(s, scope);
-      scope.it = outer;
-      return holds;
-    },
-  }));
+  const parts = partsOf(is, read.calling(name)).map((part) => {
+    const holds = lookingAt(part.holds);
+    const ofThis: ConditionTest = (s, scope) => holds(s, scope, of(s, scope)[0]!);
+    return { ...part, holds: ofThis };
+  });
   return [exists, ...parts];
 }
 
@@ -120,12 +102,9 @@ const exists: ConditionForm<'exists'> = {
   example: { exists: { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } } },
   clauses: ({ exists: selector }, read) => {
     const noun = read.noun(selector);
-    return [`there is ${anyOf(noun)}`, `there is no ${bare(noun)}`];
+    return [`there is ${anyOne(noun)}`, `there is no ${bare(noun)}`];
   },
-  compile: ({ exists: selector }, compiler) => {
-    const of = compiler.selection(selector);
-    return (s, scope) => of(s, scope).length > 0;
-  },
+  compile: ({ exists: selector }, compiler) => anyOf(compiler.selection(selector)),
 };
 
 export const LOGIC_CONDITION_FORMS = { all, any, not, entity, exists };

@@ -1,4 +1,4 @@
-import { OPEN } from '../../../../kernel/index.js';
+import { drawn } from '../../../common/draws.js';
 import type { Deaths } from '../../language/cards.js';
 import type { Value, Who } from '../../language/words.js';
 import { summonCard } from '../../rules/events/summon.js';
@@ -110,14 +110,12 @@ function isLeft(s: State, other: number, taken: number, different: boolean): boo
 function pickRecord(run: HsRun, source: number, records: readonly number[]): number {
   const cards = records.map((record) => cardThatDied(run.state, record).index);
   const options = [...new Set(cards)];
-  const index = run.decide({
-    kind: 'chance',
+  const card = drawn(run, {
     name: 'random death',
     of: 'card',
-    player: 0,
     source,
     options,
     weights: options.map((card) => cards.filter((other) => other === card).length),
   });
-  return index === OPEN ? 0 : records[cards.indexOf(options[index]!)]!;
+  return card === null ? 0 : records[cards.indexOf(card)]!;
 }

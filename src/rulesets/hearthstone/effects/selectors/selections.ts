@@ -1,6 +1,7 @@
+import { among } from '../../../common/grammar/combinators.js';
 import type { Condition, Selector, Value } from '../../language/words.js';
 import { controllerOf, get, inPlay, typeOf } from '../../state/access.js';
-import type { Measure, Selection } from '../../state/scope.js';
+import { lookingAt, type Measure, type Selection } from '../../state/scope.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { bare, followed, known, led, type Noun, noun } from '../noun.js';
 import type { Reader } from '../reader.js';
@@ -44,23 +45,12 @@ const of: SelectorForm<'of'> = {
         : followed(all, `other than ${read.one(selector.except)}`);
     return selector.where === undefined ? rest : read.such(rest, selector.where);
   },
-  compile: (selector, compiler) => {
-    const from = compiler.selection(selector.of);
-    const where = selector.where === undefined ? null : compiler.test(selector.where);
-    const except = selector.except === undefined ? null : compiler.selection(selector.except);
-    return (s, scope) => {
-      const excluded = except === null ? NOBODY : except(s, scope);
-      const outer = scope.it;
-      const found: number[] = [];
-      for (const e of from(s, scope)) {
-        if (excluded.includes(e)) continue;
-        scope.it = e;
-        if (where === null || where(s, scope)) found.push(e);
-      }
-      scope.it = outer;
-      return found;
-    };
-  },
+  compile: ({ of: all, where, except }, compiler) =>
+    among({
+      of: compiler.selection(all),
+      where: where === undefined ? null : lookingAt(compiler.test(where)),
+      except: except === undefined ? null : compiler.selection(except),
+    }),
 };
 
 const random: SelectorForm<'random'> = {

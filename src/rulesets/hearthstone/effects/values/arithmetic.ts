@@ -1,6 +1,5 @@
-import type { Condition, Value } from '../../language/words.js';
-import type { Measure } from '../../state/scope.js';
-import type { Compiler } from '../compiling.js';
+import { folded } from '../../../common/grammar/combinators.js';
+import type { Condition } from '../../language/words.js';
 import type { ValueForm } from '../value-word.js';
 
 /** Numbers made of others. Arithmetic is 32-bit (HS-TAGLIMITS). */
@@ -23,7 +22,7 @@ const plus: ValueForm<'plus'> = {
   isJoined: true,
   amount: (value, read) =>
     value.plus.length === 0 ? 'nothing' : value.plus.map(read.amount).join(' and '),
-  compile: (value, compiler) => fold(value.plus, compiler, (a, b) => (a + b) | 0, 0),
+  compile: (value, compiler) => folded(value.plus.map(compiler.measure), (a, b) => (a + b) | 0, 0),
 };
 
 const times: ValueForm<'times'> = {
@@ -34,7 +33,7 @@ const times: ValueForm<'times'> = {
   isJoined: true,
   amount: (value, read) =>
     value.times.length === 0 ? 'one' : value.times.map(read.amount).join(' times '),
-  compile: (value, compiler) => fold(value.times, compiler, Math.imul, 1),
+  compile: (value, compiler) => folded(value.times.map(compiler.measure), Math.imul, 1),
 };
 
 const minus: ValueForm<'minus'> = {
@@ -75,13 +74,3 @@ const randomFrom: ValueForm<'randomFrom'> = {
 };
 
 export const ARITHMETIC_VALUE_FORMS = { plus, times, minus, if: conditional, randomFrom };
-
-function fold(
-  values: readonly Value[],
-  compiler: Compiler,
-  join: (a: number, b: number) => number,
-  start: number,
-): Measure {
-  const parts = values.map(compiler.measure);
-  return (s, scope) => parts.reduce((sum, part) => join(sum, part(s, scope)), start);
-}

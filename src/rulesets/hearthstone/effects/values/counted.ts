@@ -1,3 +1,4 @@
+import { countOf } from '../../../common/grammar/combinators.js';
 import type { ValueWords } from '../../language/values.js';
 import type { Deaths, Selector } from '../../language/words.js';
 import { attackWithGifts } from '../../rules/auras/every-card.js';
@@ -59,10 +60,7 @@ const count: ValueForm<'count'> = {
   says: 'how many',
   example: { count: 'FRIENDLY_MINIONS' },
   amount: (value, read) => `the number of ${read.many(value.count)}`,
-  compile: (value, compiler) => {
-    const of = compiler.selection(value.count);
-    return (s, scope) => of(s, scope).length;
-  },
+  compile: (value, compiler) => countOf(compiler.selection(value.count)),
 };
 
 const deaths: ValueForm<'deaths'> = {
@@ -71,10 +69,7 @@ const deaths: ValueForm<'deaths'> = {
   rules: ['HS-DEC3'],
   example: { deaths: { died: 'THIS_GAME', like: { type: 'MINION' } } },
   amount: (value, read) => `how often this happened: a ${read.deaths(value.deaths)}`,
-  compile: (value) => {
-    const of = compileDeaths(value.deaths);
-    return (s, scope) => of(s, scope).length;
-  },
+  compile: (value) => countOf(compileDeaths(value.deaths)),
 };
 
 const tag: ValueForm<'tag'> = {

@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { drawn } from '../../../common/draws.js';
 import { look } from '../../queries/look.js';
 import { select } from '../../queries/selectors.js';
 import { get, ownedIn, set } from '../../state/access.js';
@@ -6,7 +7,7 @@ import { type DiscardFrame, type DrawFrame, Op } from '../../state/frames.js';
 import { hasLost, playerRow } from '../../state/players.js';
 import type { State, WowRun } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
-import { ask, decide } from '../asking.js';
+import { ask, asking } from '../asking.js';
 import { resolution } from '../resolution.js';
 import { eventOf, raise } from '../triggers/raise.js';
 import { moveTo } from './move.js';
@@ -38,7 +39,7 @@ export function stepDraw(run: WowRun, frame: DrawFrame): void {
     return;
   }
   const card = topCard(run, player, deck);
-  if (card === OPEN) return;
+  if (card === null) return;
   frame.left--;
   const rules = ['WOW-411.2a'];
   const node = run.begin({
@@ -93,21 +94,18 @@ function drawInstead(run: WowRun, frame: DrawFrame): boolean {
 }
 
 /** The top card; of a deck that was shuffled any of those that are left, by chance. Alike cards are one option. */
-function topCard(run: WowRun, player: number, deck: readonly number[]): number {
+function topCard(run: WowRun, player: number, deck: readonly number[]): number | null {
   const s = run.state;
   if (get(s, playerRow(player), Col.SHUFFLED) === 0) return deck[0]!;
   const { options, weights } = byCard(s, deck);
-  const index = decide(run, {
-    kind: 'chance',
+  return drawn(asking(run), {
     name: 'random card',
     of: 'entity',
-    player: 0,
     source: playerRow(player),
     options,
     weights,
     rules: ['WOW-411.2b', 'WOW-INF-shuffle'],
   });
-  return index === OPEN ? OPEN : options[index]!;
 }
 
 /** One card of each kind, and how many of it there are. */

@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { drawn } from '../../../common/draws.js';
 import { get, ownedIn, set } from '../../state/access.js';
 import { Op, type PrePriorityFrame, type SetupFrame } from '../../state/frames.js';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
 import { Col, OPENING_HAND, Zone } from '../../vocabulary/index.js';
-import { ask, decide } from '../asking.js';
+import { ask, asking } from '../asking.js';
 import { draw, shuffle } from '../events/cards.js';
 import { put } from '../events/move.js';
 import { beginStep, startTurn } from './steps.js';
@@ -27,19 +28,16 @@ export function stepSetup(run: WowRun, frame: SetupFrame): void {
 
 /** A random method picks the player who takes the first turn. */
 function pickFirst(run: WowRun): boolean {
-  const options = allPlayers(run.state).map(playerRow);
-  const index = decide(run, {
-    kind: 'chance',
+  const first = drawn(asking(run), {
     name: 'first player',
     of: 'entity',
-    player: 0,
     source: GAME,
-    options,
+    options: allPlayers(run.state).map(playerRow),
     rules: ['WOW-100.4'],
   });
-  if (index === OPEN) return false;
-  set(run, GAME, Col.TURN_PLAYER, options[index]! - GAME);
-  set(run, GAME, Col.NORMAL_PLAYER, options[index]! - GAME);
+  if (first === null) return false;
+  set(run, GAME, Col.TURN_PLAYER, first - GAME);
+  set(run, GAME, Col.NORMAL_PLAYER, first - GAME);
   return true;
 }
 

@@ -1,0 +1,98 @@
+/**
+ * What words of a card language are made of in any game, compiled: conditions, selections and numbers out of others. Each is
+ * a function of the same arguments as its parts: the game, and the scope in which the text is looked at.
+ */
+
+/** Something compiled: what it is in a game and a scope. */
+export type Compiled<A extends readonly unknown[], R> = (...args: A) => R;
+
+/** A condition made of others. */
+export type Combined<C> =
+  | { readonly all: readonly C[] }
+  | { readonly any: readonly C[] }
+  | { readonly not: C };
+
+/** A condition made of others: all of them hold, any of them, or it does not. */
+export function combined<C, A extends readonly unknown[]>(
+  condition: Combined<C>,
+  testOf: (part: C) => Compiled<A, boolean>,
+): Compiled<A, boolean> {
+  if ('all' in condition) {
+    const tests = condition.all.map(testOf);
+    return (...args) => tests.every((test) => test(...args));
+  }
+  if ('any' in condition) {
+    const tests = condition.any.map(testOf);
+    return (...args) => tests.some((test) => test(...args));
+  }
+  const test = testOf(condition.not);
+  return (...args) => !test(...args);
+}
+
+/** A selection out of another: `of` these, those `where` a condition holds for each, `except` others. */
+export interface Among<A extends readonly unknown[]> {
+  readonly of: Compiled<A, readonly number[]>;
+  readonly where: Compiled<[...A, it: number], boolean> | null;
+  readonly except: Compiled<A, readonly number[]> | null;
+}
+
+/** The members that are left of a selection. */
+export function among<A extends readonly unknown[]>({
+  of,
+  where,
+  except,
+}: Among<A>): Compiled<A, number[]> {
+  return (...args) => {
+    const excluded = except === null ? [] : except(...args);
+    return of(...args).filter(
+      (e) => !excluded.includes(e) && (where === null || where(...args, e)),
+    );
+  };
+}
+
+/** How many a selection names. */
+export function countOf<A extends readonly unknown[]>(
+  of: Compiled<A, readonly number[]>,
+): Compiled<A, number> {
+  return (...args) => of(...args).length;
+}
+
+/** Whether a selection names anything. */
+export function anyOf<A extends readonly unknown[]>(
+  of: Compiled<A, readonly number[]>,
+): Compiled<A, boolean> {
+  return (...args) => of(...args).length > 0;
+}
+
+/** A number of the first that a selection names; 0 where it names nothing. */
+export function ofFirst<W, A extends readonly unknown[]>(
+  of: Compiled<[world: W, ...A], readonly number[]>,
+  read: (world: W, e: number) => number,
+): Compiled<[world: W, ...A], number> {
+  return (world, ...rest) => {
+    const [first] = of(world, ...rest);
+    return first === undefined ? 0 : read(world, first);
+  };
+}
+
+/** Numbers joined from left to right: a sum, a product. */
+export function folded<A extends readonly unknown[]>(
+  parts: readonly Compiled<A, number>[],
+  join: (a: number, b: number) => number,
+  start: number,
+): Compiled<A, number> {
+  return (...args) => parts.reduce((sum, part) => join(sum, part(...args)), start);
+}
+
+/** A form that is compiled once, however often it is asked for: forms are data that nobody changes. */
+export function once<F extends object, R>(compile: (form: F) => R): (form: F) => R {
+  const known = new WeakMap<F, R>();
+  return (form) => {
+    let compiled = known.get(form);
+    if (compiled === undefined) {
+      compiled = compile(form);
+      known.set(form, compiled);
+    }
+    return compiled;
+  };
+}
