@@ -3,7 +3,6 @@ import { drawn, numbersFrom } from '../../src/rulesets/common/draws.js';
 import {
   among,
   anyOf,
-  type Combined,
   type Compiled,
   combined,
   countOf,
@@ -15,7 +14,12 @@ import {
 /** A game is a list of stones by their weights; a scope says what is heavy. */
 type Args = [stones: readonly number[], heavy: number];
 type Test = Compiled<[...Args, it: number], boolean>;
-type Condition = 'HEAVY' | 'EVEN' | Combined<Condition>;
+type Condition =
+  | 'HEAVY'
+  | 'EVEN'
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition };
 
 const testOf = (condition: Condition): Test => {
   if (condition === 'HEAVY') return (stones, heavy, it) => stones[it]! >= heavy;
