@@ -198,8 +198,11 @@ export function resetNumbers(run: HsRun, host: number): void {
     writeMaximum(run, host, printed);
 }
 
-/** Cost changes of enchantments and auras apply mixed, in order of play (HS-M6, HS-R4-priority). */
-function recomputedCost(s: State, host: number): number {
+/**
+ * A cost as it is computed: it may be negative (HS-M5). Changes of enchantments and auras apply mixed, in order of play
+ * (HS-M6, HS-R4-priority).
+ */
+export function recomputedCost(s: State, host: number): number {
   const all = [...s.enchantments, ...s.auraEnchantments].filter(
     (e) => get(s, e, Tag.ATTACHED) === host && cardOf(s, e).enchantment?.cost,
   );

@@ -27,9 +27,11 @@ export const returnToHandWord: EffectWord<'returnToHand'> = {
     compiler.emit((run, frame) => {
       const s = run.state;
       const depth = run.stack.length;
-      for (const target of byOrderOfPlay(s, [...targets(s, frame)]))
+      const { source, event } = frame;
+      const moved = byOrderOfPlay(s, [...targets(s, frame)]);
+      for (const target of moved)
         if (effect.asCopy === true) returnCopy(run, frame, target);
-        else returnToHand(run, frame.source, target, frame.event);
+        else returnToHand(run, { source, event, isOfSeveral: moved.length > 1 }, target);
       firstPushedFirst(run, depth);
     });
   },

@@ -1,6 +1,6 @@
 import type { Selector, Value } from '../../language/words.js';
 import { dealDamage } from '../../rules/events/deal-damage.js';
-import { proposedDamage } from '../../rules/events/proposed-damage.js';
+import { proposeDamage } from '../../rules/events/proposed-damage.js';
 import type { EffectWord } from '../effect-word.js';
 
 declare module '../../language/effects.js' {
@@ -38,7 +38,7 @@ export const damageTogetherWord: EffectWord<'damageTogether'> = {
       const targets: number[] = [];
       const amounts: number[] = [];
       for (const [to, amount] of parts) {
-        const proposed = proposedDamage(s, frame.source, frame.player, amount(s, frame));
+        const proposed = proposeDamage(run, frame, amount(s, frame));
         for (const target of to(s, frame)) {
           targets.push(target);
           amounts.push(proposed);

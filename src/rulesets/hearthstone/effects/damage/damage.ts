@@ -1,6 +1,6 @@
 import type { Selector, Value } from '../../language/words.js';
 import { dealDamage } from '../../rules/events/deal-damage.js';
-import { proposedDamage } from '../../rules/events/proposed-damage.js';
+import { proposeDamage } from '../../rules/events/proposed-damage.js';
 import { byOrderOfPlay, mortallyWounded, typeOf } from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { CardType, EventKind } from '../../vocabulary/index.js';
@@ -71,7 +71,7 @@ export const damageWord: EffectWord<'damage'> = {
       const proposed =
         isPassedOn || effect.fixed === true
           ? amount(s, frame)
-          : proposedDamage(s, source, frame.player, amount(s, frame));
+          : proposeDamage(run, { source, player: frame.player }, amount(s, frame));
       dealDamage(run, { sources: [source], targets, amounts: targets.map(() => proposed) });
     });
   },

@@ -2,12 +2,13 @@ import { drawn } from '../../../common/draws.js';
 import type { Deaths } from '../../language/cards.js';
 import type { Value, Who } from '../../language/words.js';
 import { summonCard } from '../../rules/events/summon.js';
-import type { HsRun } from '../../state/access.js';
+import { get, type HsRun } from '../../state/access.js';
 import { cardThatDied } from '../../state/deaths.js';
 import { attach } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { hasRoom } from '../../state/zones.js';
-import { CardType, Zone } from '../../vocabulary/index.js';
+import { rulesOf } from '../../vocabulary/editions.js';
+import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 import { playersOf } from '../who.js';
@@ -81,6 +82,7 @@ export const resurrectWord: EffectWord<'resurrect'> = {
           ? records[0]!
           : pickRecord(run, frame.source, records);
       if (record === 0) return;
+      tellOtherCard(run, frame.source, record);
       store(
         frame,
         waiting,
@@ -104,6 +106,24 @@ export const resurrectWord: EffectWord<'resurrect'> = {
 function isLeft(s: State, other: number, taken: number, different: boolean): boolean {
   if (other === taken) return false;
   return !different || cardThatDied(s, other) !== cardThatDied(s, taken);
+}
+
+/** What has another card than when it died: which one is summoned (HS-DEC5, ZH-4.10-death-record). */
+function tellOtherCard(run: HsRun, source: number, record: number): void {
+  const s = run.state;
+  const dead = get(s, record, Tag.DEAD_ENTITY);
+  if (get(s, dead, Tag.CARD) === get(s, record, Tag.DEAD_CARD)) return;
+  const keepsCard = s.edition.switches.deathRecordsKeepCard;
+  run.leaf({
+    kind: 'check',
+    name: 'another card now',
+    rules: rulesOf(s.edition, 'deathRecordsKeepCard'),
+    text: keepsCard
+      ? '{about} has another card now: the one that it died as is summoned'
+      : '{about} has another card now than when it died: that one is summoned',
+    source,
+    about: dead,
+  });
 }
 
 /** One of the records at random (HS-DEC4): which card it is of is what matters. 0: that is still open. */

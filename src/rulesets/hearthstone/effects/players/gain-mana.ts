@@ -7,7 +7,9 @@ import {
   loseCrystals,
   refresh,
 } from '../../rules/events/mana.js';
-import type { HsRun } from '../../state/access.js';
+import { get, type HsRun, manaOf, playerEntity } from '../../state/access.js';
+import type { State } from '../../state/state.js';
+import { Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { playersOf } from '../who.js';
 
@@ -52,13 +54,14 @@ export const gainManaWord: EffectWord<'gainMana'> = {
 function gainMana(
   run: HsRun,
   player: number,
-  { kind, upTo }: EffectOf<'gainMana'>,
+  effect: EffectOf<'gainMana'>,
   { amount, source }: { readonly amount: number; readonly source: number },
 ): void {
+  const { kind, upTo } = effect;
   const node = run.begin({
     kind: 'effect',
     name: 'Mana',
-    rules: [...MANA_RULES, ...RULES_OF[kind], ...(upTo === undefined ? [] : ['HS-M8'])],
+    rules: manaRules(run.state, player, effect),
     text: '{source}: {value} mana',
     source,
     value: amount,
@@ -78,6 +81,22 @@ const RULES_OF = {
   EMPTY_CRYSTAL: ['ZH-4.12-gain-empty', 'ZH-4.12-at-cap', 'ZH-4.12-lose'],
   REFRESH: ['ZH-4.12-refresh'],
 } as const;
+
+/** What there is already: less than none, Overload that crystals leave alone. */
+function manaRules(
+  s: State,
+  player: number,
+  { kind, upTo }: EffectOf<'gainMana'>,
+): readonly string[] {
+  const rules: string[] = [...MANA_RULES, ...RULES_OF[kind]];
+  if (upTo !== undefined) rules.push('HS-M8');
+  if (manaOf(s, player) < 0) rules.push('HS-MANA6');
+  const entity = playerEntity(player);
+  const isOverloaded =
+    get(s, entity, Tag.OVERLOAD_LOCKED) !== 0 || get(s, entity, Tag.OVERLOAD_OWED) !== 0;
+  if (isOverloaded && (kind === 'CRYSTAL' || kind === 'EMPTY_CRYSTAL')) rules.push('HS-M4');
+  return rules;
+}
 
 /** What is gained, in words. */
 const GAINS = {

@@ -20,7 +20,6 @@ import { giveResult } from './result.js';
 
 const PREVENTED = -1;
 const DAMAGE_RULES = ['HS-DH1', 'HS-DH2a', 'HS-DH2b', 'ZH-4.9-damage'];
-const REVEALING_RULES = [...DAMAGE_RULES, 'HS-DH6'];
 
 /** The source of a frame's event: one for all, or one for each. */
 function sourceOf(frame: DamageFrame, index: number): number {
@@ -135,7 +134,7 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
     run.section({
       kind: 'effect',
       name: 'Damage',
-      rules: isRevealed ? REVEALING_RULES : DAMAGE_RULES,
+      rules: damageRules(s, frame, isRevealed),
       text: '{source} deals {value} damage to {about}',
       source,
       about: target,
@@ -166,6 +165,16 @@ function lessened(s: State, target: number, amount: number): number {
   if (minimum === 0 || !s.edition.switches.healthMinimumLimitsDamage) return amount;
   const armor = typeOf(s, target) === CardType.HERO ? get(s, target, Tag.ARMOR) : 0;
   return Math.max(0, Math.min(amount, armor + healthLeft(s, target) - minimum));
+}
+
+/** A source that shows itself; a hero among several whose order of play counts. */
+function damageRules(s: State, frame: DamageFrame, isRevealed: boolean): readonly string[] {
+  const { sources, targets, next } = frame;
+  const rules = isRevealed ? [...DAMAGE_RULES, 'HS-DH6'] : DAMAGE_RULES;
+  const isAmongSeveral = sources.length === 1 && targets.length > 1;
+  return isAmongSeveral && typeOf(s, targets[next]!) === CardType.HERO
+    ? [...rules, 'HS-DH-AGE']
+    : rules;
 }
 
 /** A minion that deals damage loses Stealth, even with 0 proposed damage, unless it is prevented (HS-DH6). */

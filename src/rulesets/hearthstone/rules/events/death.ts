@@ -7,9 +7,10 @@ import {
   playerEntity,
   set,
 } from '../../state/access.js';
+import { deathRecords } from '../../state/deaths.js';
 import { dropEnchantment } from '../../state/enchantments.js';
 import { DEATH_RECORD_CARD } from '../../state/pool.js';
-import { GAME } from '../../state/state.js';
+import { GAME, type State } from '../../state/state.js';
 import { createEntity, enterZone, leaveZone, resetToCard } from '../../state/zones.js';
 import { CardType, KEYWORDS, PlayState, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 
@@ -24,10 +25,7 @@ export function die(run: HsRun, e: number): void {
   const node = run.begin({
     kind: 'effect',
     name: 'Death',
-    rules:
-      type === CardType.HERO
-        ? ['HS-GL-DEATH', 'HS-DEC1', 'HS-R9-late']
-        : ['HS-GL-DEATH', 'HS-DEC1'],
+    rules: run.trace === null ? DEATH : deathRules(s, e, type),
     text: '{about} dies',
     about: e,
   });
@@ -36,6 +34,16 @@ export function die(run: HsRun, e: number): void {
   removeFromPlay(run, e, true);
   enterZone(run, e, Zone.GRAVEYARD);
   run.end(node);
+}
+
+const DEATH = ['HS-GL-DEATH', 'HS-DEC1'];
+
+/** A hero's death ends the game later; what has died before has another record of its death now. */
+function deathRules(s: State, e: number, type: CardType): readonly string[] {
+  const rules = type === CardType.HERO ? [...DEATH, 'HS-R9-late'] : DEATH;
+  const records = deathRecords(s, { player: 0, thisTurn: false });
+  const isAgain = records.some((record) => get(s, record, Tag.DEAD_ENTITY) === e);
+  return isAgain ? [...rules, 'HS-DEC2'] : rules;
 }
 
 /** Takes an entity out of play: its enchantments are detached, its tags reset (HS-Z5, HS-Z5a). */

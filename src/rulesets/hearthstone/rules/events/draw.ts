@@ -1,5 +1,5 @@
 import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
-import { leaveDeck } from '../../state/enchantments.js';
+import { enchantmentsOn, leaveDeck } from '../../state/enchantments.js';
 import { type DrawFrame, type EffectsFrame, Op } from '../../state/frames.js';
 import { enterZone, hasRoom, leaveZone } from '../../state/zones.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
@@ -57,6 +57,8 @@ function giveDrawn(run: HsRun, frame: DrawFrame, name: string): void {
   effects.saved = { ...effects.saved, [name]: all };
 }
 
+const DRAW = ['HS-DC1', 'HS-DC2'];
+
 function drawOne(run: HsRun, frame: DrawFrame): void {
   const s = run.state;
   const player = frame.player as 1 | 2;
@@ -83,7 +85,7 @@ function drawOne(run: HsRun, frame: DrawFrame): void {
   const node = run.begin({
     kind: 'effect',
     name: 'Draw',
-    rules: ['HS-DC1', 'HS-DC2'],
+    rules: enchantmentsOn(s, card).length > 0 ? [...DRAW, 'HS-Z5c'] : DRAW,
     text: '{about} is drawn',
     about: card,
   });

@@ -14,7 +14,7 @@ import type { State } from '../../state/state.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 import { dealDamage } from './deal-damage.js';
-import { doubled, proposedDamage, timesDoubled } from './proposed-damage.js';
+import { doubled, proposeDamage, timesDoubled } from './proposed-damage.js';
 import { giveResult } from './result.js';
 
 /** Healing that is proposed together. */
@@ -45,8 +45,10 @@ export function restoreHealth(run: HsRun, healing: ProposedHealing): void {
       text: '{source}: healing deals damage instead',
       source,
     });
-    const asDamage = isLifesteal ? amount : proposedDamage(s, source, player, amount);
-    const proposed = s.edition.switches.healingIsModifiedFirst ? modified : asDamage;
+    const isModified = s.edition.switches.healingIsModifiedFirst;
+    const asHealing = isModified ? modified : amount;
+    const proposed =
+      isModified || isLifesteal ? asHealing : proposeDamage(run, { source, player }, amount);
     dealDamage(run, {
       sources: [source],
       targets,

@@ -49,15 +49,14 @@ function returnFromGraveyard(run: HsRun, source: number, dead: number, event: Ga
 }
 
 /**
- * Returns a minion to its controller's hand; with a full hand it dies at once instead (HS-Z1, HS-FZIR1). One that is
- * there already stays, but before 4.0 it was discarded from a full hand (SUP-ZONE-REBOUNCE).
- * @param event the event that the effect answers: a death can send the dead minion itself back
+ * Returns a minion to its controller's hand; with a full hand it dies at once instead (HS-Z1, HS-FZIR1): of several that
+ * go together the newest (HS-Z2). One that is there already stays, but before 4.0 it was discarded from a full hand
+ * (SUP-ZONE-REBOUNCE). The event that the effect answers can be a death that sends the dead minion itself back.
  */
 export function returnToHand(
   run: HsRun,
-  source: number,
+  { source, event, isOfSeveral }: Mover & { readonly isOfSeveral: boolean },
   minion: number,
-  event: GameEvent | null,
 ): void {
   const s = run.state;
   const player = controllerOf(s, minion);
@@ -73,7 +72,7 @@ export function returnToHand(
     run.leaf({
       kind: 'check',
       name: 'hand is full',
-      rules: ['HS-Z1', 'HS-FZIR1'],
+      rules: isOfSeveral ? ['HS-Z2', 'HS-Z1', 'HS-FZIR1'] : ['HS-Z1', 'HS-FZIR1'],
       text: '{about} cannot go to a full hand and dies',
       source,
       about: minion,

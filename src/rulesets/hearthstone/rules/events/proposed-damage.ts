@@ -1,4 +1,4 @@
-import { cardOf, controllerOf, get, playerEntity } from '../../state/access.js';
+import { cardOf, controllerOf, get, type HsRun, playerEntity } from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { CardType, MAX_NUMBER, Tag, Zone } from '../../vocabulary/index.js';
 
@@ -47,6 +47,37 @@ export function proposedDamage(s: State, source: number, player: number, amount:
   else if (type === CardType.HERO_POWER)
     proposed += bonusOf(s, player as 1 | 2, Tag.HEROPOWER_DAMAGE);
   return doubled(s, proposed, timesDoubled(s, type, player, Tag.SPELLPOWER_DOUBLE));
+}
+
+/** What an effect of `source` proposes for damage; where that is not what the effect says, a line says why. */
+export function proposeDamage(
+  run: HsRun,
+  { source, player }: { readonly source: number; readonly player: number },
+  amount: number,
+): number {
+  const s = run.state;
+  const proposed = proposedDamage(s, source, player, amount);
+  if (proposed !== amount && run.trace !== null)
+    run.leaf({
+      kind: 'check',
+      name: 'amount changed',
+      rules: changeRules(s, source, player, amount),
+      text: '{source}: the amount proposed becomes {value}',
+      source,
+      value: proposed,
+    });
+  return proposed;
+}
+
+/** Spell Damage is what it is at this moment; a product beyond 32 bits wraps. */
+function changeRules(s: State, source: number, player: number, amount: number): readonly string[] {
+  const { type } = cardOf(s, source);
+  const rules = ['HS-DH2a'];
+  const bonus = type === CardType.SPELL ? spellDamageOf(s, player as 1 | 2) : 0;
+  if (bonus !== 0) rules.push('HS-SPELLDMG');
+  const exact = (amount + bonus) * 2 ** timesDoubled(s, type, player, Tag.SPELLPOWER_DOUBLE);
+  if (exact !== (exact | 0)) rules.push('HS-TAGLIMITS');
+  return rules;
 }
 
 /** How often what a card of this type does for a player is doubled: once for each effect that doubles it (HS-DH2a). */

@@ -120,10 +120,28 @@ export function combatDamage(run: HsRun, frame: Attacking): void {
   const { subject: attacker, target: defender } = frame;
   const counter =
     typeOf(s, defender) === CardType.HERO ? get(s, defender, Tag.ATK) : attackOf(s, defender);
+  tellOfWeapon(run, attacker);
   dealDamage(run, {
     sources: [attacker, defender],
     targets: [defender, attacker],
     amounts: [attackOf(s, attacker), counter],
+  });
+}
+
+/** A hero's Attack is its own and that of its weapon, each at least 0 (HS-WEAPON2, HS-TAGLIMITS2). */
+function tellOfWeapon(run: HsRun, attacker: number): void {
+  const s = run.state;
+  if (run.trace === null || typeOf(s, attacker) !== CardType.HERO) return;
+  const weapon = activeWeapon(s, controllerOf(s, attacker));
+  if (weapon === 0) return;
+  run.leaf({
+    kind: 'check',
+    name: 'hero and weapon',
+    rules: ['HS-WEAPON2', 'HS-TAGLIMITS2'],
+    text: "{about} strikes with its own Attack and {source}'s, {value} together",
+    source: weapon,
+    about: attacker,
+    value: attackOf(s, attacker),
   });
 }
 

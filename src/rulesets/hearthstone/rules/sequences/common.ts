@@ -9,6 +9,7 @@ import {
 } from '../../state/access.js';
 import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
+import { recomputedCost } from '../../state/enchantments.js';
 import { readyForPlay } from '../../state/entering.js';
 import type { PlayMemory, SequenceFrame } from '../../state/frames.js';
 import { leaveZone } from '../../state/zones.js';
@@ -35,6 +36,7 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   const card = frame.subject;
   const cost = get(s, card, Tag.COST);
   const player = playerEntity(frame.player);
+  if (run.trace !== null && recomputedCost(s, card) < 0) tellCostBelowNone(run, card);
   const isSilenced = get(s, card, Tag.SILENCED) !== 0;
   const paysHealth = costsHealth(s, frame.player, card);
   leaveZone(run, card);
@@ -53,6 +55,17 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
     Tag.NUM_CARDS_PLAYED_THIS_TURN,
     get(s, player, Tag.NUM_CARDS_PLAYED_THIS_TURN) + 1,
   );
+}
+
+/** A cost that is below 0 is 0 to whoever pays it, and gives no mana (HS-M5, HS-MANA7). */
+function tellCostBelowNone(run: HsRun, card: number): void {
+  run.leaf({
+    kind: 'check',
+    name: 'cost below 0',
+    rules: ['HS-M5', 'HS-MANA7'],
+    text: "{about}'s changes bring its cost below 0: it costs 0",
+    about: card,
+  });
 }
 
 /** Takes mana from a player: once temporary crystals first, the rest is used up (HS-MANA2, ZH-4.12-tags). */

@@ -1,4 +1,12 @@
-import { controllerOf, get, type HsRun, inPlay, playerEntity, set } from '../../state/access.js';
+import {
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  inPlay,
+  playerEntity,
+  set,
+} from '../../state/access.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
@@ -92,6 +100,7 @@ function redirectBattlecry(run: HsRun, frame: Playing): void {
 function battlecry(run: HsRun, frame: Playing): void {
   const s = run.state;
   const code = battlecryOf(run, frame);
+  tellWhoseCombo(run, frame);
   tellWhoIsGone(run, frame);
   if (code !== null)
     runCode(run, code, {
@@ -99,6 +108,19 @@ function battlecry(run: HsRun, frame: Playing): void {
       player: controllerOf(s, frame.subject),
       target: frame.target,
     });
+}
+
+/** A stolen card's Combo asks its new controller (HS-COND9). */
+function tellWhoseCombo(run: HsRun, { player, subject }: Playing): void {
+  const s = run.state;
+  if (cardOf(s, subject).combo === null || controllerOf(s, subject) === player) return;
+  run.leaf({
+    kind: 'check',
+    name: 'changed sides',
+    rules: ['HS-COND9'],
+    text: '{about} has changed sides: Combo is asked of its new controller',
+    about: subject,
+  });
 }
 
 /** A Battlecry whose minion or target has left play is carried out all the same (HS-SEQ-minion-removed). */
@@ -153,7 +175,16 @@ function yoursOrTransformed(run: HsRun, frame: Playing): boolean {
     });
   const zone = get(s, frame.subject, Tag.ZONE);
   if (zone === Zone.SETASIDE) return true;
-  return zone === Zone.GRAVEYARD && s.edition.switches.afterPlayForRemoved;
+  if (zone === Zone.GRAVEYARD && s.edition.switches.afterPlayForRemoved) return true;
+  if (!inPlay(s, frame.subject))
+    run.leaf({
+      kind: 'check',
+      name: 'out of play',
+      rules: ['HS-R6-minion', 'HS-SEQ-minion-removed-secrets'],
+      text: '{about} has left play: no Secret answers that it was played',
+      about: frame.subject,
+    });
+  return false;
 }
 
 function afterPlay(run: HsRun, frame: Playing): void {

@@ -1,7 +1,7 @@
-import { cardOf, get } from '../../state/access.js';
+import { cardOf, get, survives } from '../../state/access.js';
 import { DEATHRATTLE } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
-import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
+import { CardType, EventKind, type GameEvent, Tag, Zone } from '../../vocabulary/index.js';
 import { hasPreCheck } from './pre-check.js';
 
 /** Numbers of an entry of a Queue: entity, trigger, player. */
@@ -30,11 +30,18 @@ const PRIORITY_AND_PLAYERS = ['HS-DP3', 'HS-OOP4'];
 const OF_ENCHANTMENTS = ['HS-R2-entities', 'HS-OOP2', 'ZH-3.2-trigger-attributes'];
 
 /** What decides the order of a Queue: play, priority, whose triggers they are, where they stand. */
-export function queueRules(s: State, event: number, entries: readonly number[]): readonly string[] {
+export function queueRules(
+  s: State,
+  event: GameEvent,
+  entries: readonly number[],
+): readonly string[] {
+  const { kind } = event;
   const rules = [...FILLED];
-  if (hasPreCheck(event))
-    rules.push(...WITH_PRE_CHECK, ...(event === EventKind.DEATH ? OF_DEATH : AFTER));
-  if (event === EventKind.PROPOSED_ATTACK) rules.push('HS-PAE-conditions');
+  if (isOfAttack(kind) && !(survives(s, event.subject) && survives(s, event.source)))
+    rules.push('HS-SEQ-combat-subjects');
+  if (hasPreCheck(kind))
+    rules.push(...WITH_PRE_CHECK, ...(kind === EventKind.DEATH ? OF_DEATH : AFTER));
+  if (kind === EventKind.PROPOSED_ATTACK) rules.push('HS-PAE-conditions');
   if (entries.length > ENTRY) {
     const places = placesOf(s, entries);
     rules.push(...ORDERED);
@@ -46,6 +53,11 @@ export function queueRules(s: State, event: number, entries: readonly number[]):
     if (places.some(({ isEnchantment }) => isEnchantment)) rules.push(...OF_ENCHANTMENTS);
   }
   return rules;
+}
+
+/** Triggers on an attack ask who attacks and defends even of the dying and the gone. */
+function isOfAttack(kind: number): boolean {
+  return kind === EventKind.ATTACK || kind === EventKind.AFTER_ATTACK;
 }
 
 interface Place {

@@ -34,7 +34,7 @@ export function stepQueue(run: HsRun, frame: QueueFrame): void {
     run.node({
       kind: 'queue',
       name: 'Queue',
-      rules: queueRules(run.state, frame.event.kind, frame.entries),
+      rules: queueRules(run.state, frame.event, frame.entries),
       text:
         frame.entries.length === ENTRY ? 'one trigger is queued' : '{value} triggers are queued',
       value: frame.entries.length / ENTRY,

@@ -29,8 +29,37 @@ export const CARDS: readonly CardEntry[] = [
   // ends with the attack; before 8.2 only where the attack took place (HS-SEQ-combat-gorehowl)
   card('EX1_411e', 'Bloodrage', {
     enchantment: { grants: ['IMMUNE'], lasts: 'THIS_ATTACK' },
-    triggers: [{ on: 'AFTER_ATTACK', source: YOUR_HERO, do: [{ detach: 'SELF' }] }],
-    was: [{ before: '8.2.0.19506', enchantment: { grants: ['IMMUNE'] } }],
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        rules: ['HS-AAE-gorehowl-bloodrage'],
+        source: YOUR_HERO,
+        do: [{ detach: 'SELF' }],
+      },
+    ],
+    was: [
+      {
+        before: '8.2.0.19506',
+        enchantment: { grants: ['IMMUNE'] },
+        triggers: [
+          {
+            on: 'AFTER_ATTACK',
+            rules: ['HS-AAE-gorehowl-bloodrage'],
+            source: YOUR_HERO,
+            subject: 'MINION',
+            do: [{ detach: 'SELF' }],
+          },
+          {
+            // it is still there after an attack on a minion that did not take place
+            on: 'AFTER_ATTACK',
+            rules: ['HS-AAE-gorehowl-bloodrage', 'HS-SEQ-combat-gorehowl-old'],
+            source: YOUR_HERO,
+            subject: 'HERO',
+            do: [{ detach: 'SELF' }],
+          },
+        ],
+      },
+    ],
   }),
   card('EX1_411e2', 'Needs Sharpening', { enchantment: { attack: -1, countsAtOnce: true } }),
   card('EX1_603', 'Cruel Taskmaster', {

@@ -67,7 +67,7 @@ export const CARDS: readonly CardEntry[] = [
           {
             on: 'END_OF_TURN',
             do: [
-              { forceDeathPhase: true },
+              { forceDeathPhase: true, rules: ['HS-FDP4'] },
               { resurrect: { died: 'THIS_TURN', side: 'FRIENDLY' }, inOrder: 'AS_RECORDED' },
             ],
           },
