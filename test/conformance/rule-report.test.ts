@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ruleRowsOf } from '../../src/rulesets/common/rule-rows.js';
+import { isInRange } from '../../src/scenario/conformance/patch-range.js';
 import { ruleStandings } from '../../src/scenario/conformance/rule-report.js';
 import { runScenarioText } from '../../src/scenario/conformance/scenario-files.js';
 import { ask } from '../scenario/support/ask.js';
@@ -32,4 +34,12 @@ test('a single rule says where it is followed', () => {
       'src/rulesets/hearthstone/rules/events/equip.ts',
     ]) as unknown,
   });
+});
+
+test('ranges of the English books and of the tests in the game are written with numbers', () => {
+  const rows = ['hearthstone-en-1', 'hearthstone-en-2', 'hearthstone-supplement'].flatMap(
+    ruleRowsOf,
+  );
+  const unread = rows.filter(({ patches }) => isInRange('10.0', patches) === null);
+  expect(unread.map(({ id, patches }) => `${id}: ${patches}`)).toEqual([]);
 });

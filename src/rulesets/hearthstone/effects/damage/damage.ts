@@ -1,7 +1,7 @@
 import type { Selector, Value } from '../../language/words.js';
 import { dealDamage } from '../../rules/events/deal-damage.js';
 import { proposeDamage } from '../../rules/events/proposed-damage.js';
-import { byOrderOfPlay, mortallyWounded, typeOf } from '../../state/access.js';
+import { byOrderOfPlay, type HsRun, mortallyWounded, typeOf } from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { CardType, EventKind } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
@@ -61,7 +61,10 @@ export const damageWord: EffectWord<'damage'> = {
       const source = from === null ? frame.source : (from(s, frame)[0] ?? frame.source);
       const { areaDamageToCharactersSkipsMortallyWounded: skips } = s.edition.switches;
       const all = to(s, frame);
-      const selected = sparing || (isOfCharacters && skips) ? spared(s, all) : all;
+      const isSparing = sparing || (isOfCharacters && skips);
+      const selected = isSparing ? spared(s, all) : all;
+      if (run.trace !== null && selected.length < all.length)
+        tellLeftOut(run, source, { all, selected, rules: sparing ? SPARING : SPARING_BEFORE });
       const targets =
         effect.inOrder === 'AS_SELECTED' || selected.length < 2
           ? selected
@@ -76,6 +79,35 @@ export const damageWord: EffectWord<'damage'> = {
     });
   },
 };
+
+const SPARING = ['HS-RC1'];
+const SPARING_BEFORE = ['HS-RC2', 'SUP-MW-AOE-OLD'];
+
+/** Names those that the damage leaves out. */
+function tellLeftOut(
+  run: HsRun,
+  source: number,
+  {
+    all,
+    selected,
+    rules,
+  }: {
+    readonly all: readonly number[];
+    readonly selected: readonly number[];
+    readonly rules: readonly string[];
+  },
+): void {
+  for (const about of all)
+    if (!selected.includes(about))
+      run.leaf({
+        kind: 'check',
+        name: 'left out',
+        rules,
+        text: '{about} is mortally wounded: the damage of {source} leaves it out',
+        source,
+        about,
+      });
+}
 
 /** Whether a selector means all characters of a side, as area effects do (HS-RC2). */
 function isAreaOfCharacters(selector: Selector): boolean {

@@ -54,7 +54,7 @@ export const enchantWord: EffectWord<'enchant'> = {
         const node = run.begin({
           kind: 'effect',
           name: 'Enchantment',
-          rules: enchantingRules(s, host, effect.enchant),
+          rules: enchantingRules(s, frame.source, host, effect.enchant),
           text: '{source} enchants {about}',
           source: frame.source,
           about: host,
@@ -76,8 +76,14 @@ export const enchantWord: EffectWord<'enchant'> = {
 };
 
 /** An enchantment counts at once and after those before it; more Health, and a host out of play, have their own rules. */
-function enchantingRules(s: State, host: number, cardId: string): readonly string[] {
+function enchantingRules(
+  s: State,
+  source: number,
+  host: number,
+  cardId: string,
+): readonly string[] {
   const rules = ['HS-R4d', 'HS-R4-instant', 'HS-AURA8'];
+  if (source !== host) rules.push('SUP-AU-STACK');
   if (s.pool.byId.get(cardId)?.enchantment?.health != null) rules.push('HS-H3');
   if (enchantmentsOn(s, host).length > 0) rules.push('HS-E1');
   if (!inPlay(s, host)) rules.push('HS-Z5d');

@@ -6,6 +6,7 @@ import {
   type HsRun,
   healthLeft,
   inPlay,
+  mortallyWounded,
   set,
   typeOf,
 } from '../../state/access.js';
@@ -167,14 +168,17 @@ function lessened(s: State, target: number, amount: number): number {
   return Math.max(0, Math.min(amount, armor + healthLeft(s, target) - minimum));
 }
 
-/** A source that shows itself; a hero among several whose order of play counts. */
+/** A source that shows itself; of several targets a hero, whose order of play counts, and the mortally wounded. */
 function damageRules(s: State, frame: DamageFrame, isRevealed: boolean): readonly string[] {
   const { sources, targets, next } = frame;
-  const rules = isRevealed ? [...DAMAGE_RULES, 'HS-DH6'] : DAMAGE_RULES;
-  const isAmongSeveral = sources.length === 1 && targets.length > 1;
-  return isAmongSeveral && typeOf(s, targets[next]!) === CardType.HERO
-    ? [...rules, 'HS-DH-AGE']
-    : rules;
+  const target = targets[next]!;
+  const rules = [...DAMAGE_RULES];
+  if (isRevealed) rules.push('HS-DH6');
+  if (sources.length === 1 && targets.length > 1) {
+    if (typeOf(s, target) === CardType.HERO) rules.push('HS-DH-AGE');
+    else if (mortallyWounded(s, target)) rules.push('SUP-MW-AOE');
+  }
+  return rules;
 }
 
 /** A minion that deals damage loses Stealth, even with 0 proposed damage, unless it is prevented (HS-DH6). */

@@ -75,6 +75,10 @@ function changeRules(s: State, source: number, player: number, amount: number): 
   const rules = ['HS-DH2a'];
   const bonus = type === CardType.SPELL ? spellDamageOf(s, player as 1 | 2) : 0;
   if (bonus !== 0) rules.push('HS-SPELLDMG');
+  const outside = [s.enchantments, s.auraEnchantments].some(
+    (list) => outsidePlay(s, list, player, Tag.SPELLPOWER) !== 0,
+  );
+  if (bonus !== 0 && outside) rules.push('HS-Z5d', 'SUP-SPELL-ENCHANT');
   const exact = (amount + bonus) * 2 ** timesDoubled(s, type, player, Tag.SPELLPOWER_DOUBLE);
   if (exact !== (exact | 0)) rules.push('HS-TAGLIMITS');
   return rules;

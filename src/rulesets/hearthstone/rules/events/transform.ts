@@ -19,6 +19,7 @@ import {
   leaveZone,
   resetToCard,
 } from '../../state/zones.js';
+import { rulesOf } from '../../vocabulary/editions.js';
 import {
   CardType,
   KEYWORDS,
@@ -131,6 +132,14 @@ function copyingOrder(s: State, original: number): number[] {
 /** Makes `copy` a copy of the whole state of `original` with every attached enchantment (HS-COPY2). */
 export function copyStateOf(run: HsRun, original: number, copy: number): void {
   const s = run.state;
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Copy',
+    rules: copyRules(s, original),
+    text: '{about} takes over the state of {source}',
+    source: original,
+    about: copy,
+  });
   detune(s, copy);
   set(run, copy, Tag.CARD, get(s, original, Tag.CARD));
   resetToCard(run, copy, cardOf(s, original));
@@ -145,6 +154,18 @@ export function copyStateOf(run: HsRun, original: number, copy: number): void {
     recomputeGranted(run, copy, grantedByAuras(s, original));
   copyUse(run, original, copy, Tag.DIVINE_SHIELD);
   copyUse(run, original, copy, Tag.STEALTH);
+  run.end(node);
+}
+
+/** What a copy takes over, and what editions let it keep or get in another order. */
+function copyRules(s: State, original: number): readonly string[] {
+  const rules = new Set(['HS-COPY2']);
+  const own = enchantmentsOn(s, original);
+  if (copyingOrder(s, original).some((e, i) => e !== own[i]))
+    for (const rule of rulesOf(s.edition, 'copiesReorderSelfBuffs')) rules.add(rule);
+  if (grantedByAuras(s, original).length > 0)
+    for (const rule of rulesOf(s.edition, 'copiesKeepAuraKeywords')) rules.add(rule);
+  return [...rules];
 }
 
 /** Keywords that auras give an entity: a copy does not take them over (HS-COPY2). */

@@ -42,7 +42,8 @@ export function stepInsertedPhase(run: HsRun, frame: InsertedPhaseFrame): void {
   const s = run.state;
   const depth = run.stack.length;
   if (frame.pc === 0) {
-    const rules = INSERTED;
+    const isByAnother = run.stack.some(({ op }) => op === Op.EVENT);
+    const rules = isByAnother ? INSERTED_BY_ANOTHER : INSERTED;
     run.node({
       kind: 'phase',
       name: 'Inserted Phase',
@@ -67,4 +68,6 @@ export function stepInsertedPhase(run: HsRun, frame: InsertedPhaseFrame): void {
 }
 
 const INSERTED = ['HS-SEQ-transform', 'HS-XFORM2', 'SUP-XFORM-ORDER', 'ZH-4.5-inserted-phase-old'];
+/** It is another's doing: a Secret's. */
+const INSERTED_BY_ANOTHER = [...INSERTED, 'SUP-XFORM-POTION'];
 const EVENTS: readonly number[] = [EventKind.AFTER_PLAY, EventKind.AFTER_SUMMON];

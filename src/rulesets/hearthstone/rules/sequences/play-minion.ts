@@ -4,12 +4,15 @@ import {
   get,
   type HsRun,
   inPlay,
+  pendingDestroy,
   playerEntity,
   set,
+  typeOf,
 } from '../../state/access.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
-import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
+import { PLAYERS, type State } from '../../state/state.js';
+import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { updateHealthAttackAuras } from '../auras/health-attack.js';
 import { enterBoard, raiseSummon } from '../events/summon.js';
 import { raise } from '../triggers/event.js';
@@ -136,6 +139,16 @@ function tellWhoIsGone(run: HsRun, { subject, target }: Playing): void {
     });
 }
 
+const REPEATED = ['HS-SEQ-minion-brann', 'HS-R4-doublers', 'HS-GL-AU'];
+
+/** Whether a weapon has been destroyed or has died, and its Death has not been resolved yet. */
+function hasWeaponInBalance(s: State): boolean {
+  return (
+    PLAYERS.some((player) => s.weapons[player].some((weapon) => pendingDestroy(s, weapon))) ||
+    s.deathEvents.some((record) => typeOf(s, get(s, record, Tag.DEAD_ENTITY)) === CardType.WEAPON)
+  );
+}
+
 /** Brann Bronzebeard: once more, after an Aura Update (Health/Attack), in the same Phase (HS-SEQ-minion-brann). */
 function repeatedBattlecry(run: HsRun, frame: Playing): void {
   if (!frame.memory.isRepeatable || battlecryOf(run, frame) === null) return;
@@ -151,7 +164,7 @@ function repeatedBattlecry(run: HsRun, frame: Playing): void {
   run.leaf({
     kind: 'check',
     name: 'repeated',
-    rules: ['HS-SEQ-minion-brann', 'HS-R4-doublers', 'HS-GL-AU'],
+    rules: hasWeaponInBalance(run.state) ? [...REPEATED, 'SUP-WEAPON-BRANN'] : REPEATED,
     text: "{source}'s Battlecry resolves once more",
     source: frame.subject,
   });

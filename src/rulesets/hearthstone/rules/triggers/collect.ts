@@ -21,7 +21,7 @@ import { GAME, type State } from '../../state/state.js';
 import { CardType, EventKind, type GameEvent, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 import { hasPreCheck, preCheckKey } from './pre-check.js';
 import { REASONS, type Reason } from './reasons.js';
-import { whyNot } from './why-not.js';
+import { ofTrigger, whyNot } from './why-not.js';
 
 /** Stages of an event, each with a Queue of its own: early, ordinary, late. */
 export const STAGES = [-1, 0, 1] as const;
@@ -148,7 +148,7 @@ function refusal(run: HsRun, frame: EventFrame, e: number, number: number): Reas
   }
   const late = refusalAfterPlay(run, trigger, event);
   if (late !== null) return late;
-  if (hasHadItsTurn(run, e, number, event)) return REASONS.HAD_ITS_TURN;
+  if (hasHadItsTurn(run, e, number, event)) return ofTrigger(trigger, REASONS.HAD_ITS_TURN);
   const aside = unconcerned(s, { entity: e, trigger }, event, run.trace !== null);
   if (aside !== null) return aside;
   if (
@@ -156,7 +156,8 @@ function refusal(run: HsRun, frame: EventFrame, e: number, number: number): Reas
     hasPreCheck(event.kind) &&
     !preCheck.includes(preCheckKey(s, e, number))
   ) {
-    return event.kind === EventKind.DEATH ? REASONS.PRE_CHECK_DEATH : REASONS.PRE_CHECK_SEQUENCE;
+    const isDeath = event.kind === EventKind.DEATH;
+    return ofTrigger(trigger, isDeath ? REASONS.PRE_CHECK_DEATH : REASONS.PRE_CHECK_SEQUENCE);
   }
   if (trigger.queueIf === null) return null;
   const scope = scopeOf(e, player, event, event.subject);

@@ -5,12 +5,13 @@ import { runCode } from '../../state/run-code.js';
 import { scopeOf } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
+import { rulesOf } from '../../vocabulary/editions.js';
 import { EventKind, type GameEvent, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 import { noteTurn } from './collect.js';
 import { raise } from './event.js';
 import { queueRules } from './queue-rules.js';
 import { REASONS, type Reason } from './reasons.js';
-import { whyNot } from './why-not.js';
+import { ofTrigger, whyNot } from './why-not.js';
 
 /** Stages of the trigger at the queue's position. */
 const START = 0;
@@ -78,7 +79,8 @@ function begin(run: HsRun, frame: QueueFrame, entity: number, number: number): v
   if (outer !== null) {
     const lost = number !== DEATHRATTLE && cardOf(s, entity).triggers[number]!.lostWhenNested;
     const { says, rules } = lost ? REASONS.NESTED_LOST : REASONS.NESTED_WAITS;
-    run.leaf({ kind: 'check', name: 'nested', rules, text: says, source: entity });
+    const cited = [...codeOf(s, entity, number).rules, ...rules];
+    run.leaf({ kind: 'check', name: 'nested', rules: cited, text: says, source: entity });
     if (!lost) outer.held = [...(outer.held ?? []), { entity, number, event }];
     next(run, frame);
     return;
@@ -149,10 +151,10 @@ function abortReason(run: HsRun, entity: number, number: number, event: GameEven
   if (number === DEATHRATTLE) return deathrattleOutOfReach(s, event);
   if (event.kind === EventKind.PREDAMAGE && event.amount < 0) return REASONS.DAMAGE_PREVENTED;
   const trigger = cardOf(s, entity).triggers[number];
-  if (trigger === undefined || get(s, entity, Tag.ZONE) !== trigger.zone)
-    return REASONS.LEFT_ITS_PLACE;
-  if (get(s, entity, Tag.SILENCED) !== 0) return REASONS.SILENCED_IN_QUEUE;
-  if (get(s, entity, Tag.USED_UP) !== 0) return REASONS.USED_UP_IN_QUEUE;
+  if (trigger === undefined) return REASONS.LEFT_ITS_PLACE;
+  if (get(s, entity, Tag.ZONE) !== trigger.zone) return ofTrigger(trigger, REASONS.LEFT_ITS_PLACE);
+  if (get(s, entity, Tag.SILENCED) !== 0) return ofTrigger(trigger, REASONS.SILENCED_IN_QUEUE);
+  if (get(s, entity, Tag.USED_UP) !== 0) return ofTrigger(trigger, REASONS.USED_UP_IN_QUEUE);
   if (trigger.when === null) return null;
   const scope = scopeOf(entity, controllerOf(s, entity), event, event.subject);
   if (trigger.when(s, scope)) return null;
@@ -213,7 +215,11 @@ function repeatOrFinish(run: HsRun, frame: QueueFrame, entity: number, number: n
   run.leaf({
     kind: 'check',
     name: 'repeated',
-    rules: ['HS-R4-doublers'],
+    rules: [
+      'HS-R4-doublers',
+      ...rulesOf(s.edition, 'doublersJudgedFirst'),
+      ...rulesOf(s.edition, 'otherAurasUpdateBeforeDeathPhase'),
+    ],
     text: '{source} resolves once more',
     source: entity,
   });

@@ -96,11 +96,11 @@ export const REASONS = {
   },
   NESTED_LOST: {
     says: '{source} is resolving already: this occurrence is lost',
-    rules: ['HS-R1-reentrancy', 'HS-REENTRANCY2'],
+    rules: ['HS-R1-reentrancy', 'HS-REENTRANCY2', 'SUP-REENTRY-LIST'],
   },
   NESTED_WAITS: {
     says: '{source} is resolving already: this occurrence waits until the Queue is through',
-    rules: ['HS-R1-reentrancy', 'HS-REENTRANCY1', 'HS-INF-made-up'],
+    rules: ['HS-R1-reentrancy', 'HS-REENTRANCY1', 'SUP-REENTRY-LIST', 'HS-INF-made-up'],
   },
 } as const satisfies Record<string, Reason>;
 

@@ -35,6 +35,11 @@ export function whyNot(
   return reason;
 }
 
+/** A reason as a trigger gives it: what the card says of the trigger comes before the general rules. */
+export function ofTrigger({ code }: CompiledTrigger, { says, rules }: Reason): Reason {
+  return code.rules.length === 0 ? { says, rules } : { says, rules: [...code.rules, ...rules] };
+}
+
 /** Reasons that have been given before: a part of a condition belongs to one trigger and says the same again. */
 const told = new WeakMap<Requirement, Reason>();
 

@@ -8,6 +8,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_SPELL',
+        rules: ['SUP-PRECHECK-FLAMEWAKER'],
         whose: 'YOURS',
         do: [{ repeat: 2, do: [{ damage: 1, to: RANDOM_ENEMY }] }],
       },

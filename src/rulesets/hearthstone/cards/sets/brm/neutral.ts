@@ -25,7 +25,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'DAMAGE',
-        rules: ['HS-R5-conditions', 'HS-SEQ-combat-take-damage'],
+        rules: ['HS-R5-conditions', 'HS-SEQ-combat-take-damage', 'SUP-MW-PATRON'],
         subject: 'IS_SELF',
         queueIf: 'SURVIVES',
         when: { tag: 'HEALTH_LEFT', atLeast: 1 },

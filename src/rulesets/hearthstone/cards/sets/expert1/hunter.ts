@@ -30,7 +30,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-freezing-trap', 'SUP-MW-FREEZING1'],
+        rules: ['HS-PAE-freezing-trap', 'SUP-MW-FREEZING1', 'SUP-MW-COMBATSECRETS'],
         source: { all: ['MINION', 'ENEMY'] },
         when: { entity: 'EVENT_SOURCE', is: 'SURVIVES' },
         do: [
@@ -65,7 +65,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-misdirection'],
+        rules: ['HS-PAE-misdirection', 'SUP-MW-COMBATSECRETS'],
         subject: YOUR_HERO,
         queueIf: { exists: THIRD_CHARACTERS },
         when: {

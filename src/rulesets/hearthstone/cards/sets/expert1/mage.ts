@@ -124,7 +124,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-vaporize'],
+        rules: ['HS-PAE-vaporize', 'SUP-MW-COMBATSECRETS'],
         subject: YOUR_HERO,
         source: { all: ['MINION', 'ENEMY'] },
         when: {

@@ -66,7 +66,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_SUMMON',
-        rules: ['HS-R5-negative-random'],
+        rules: ['HS-R5-negative-random', 'SUP-REENTRY-JUGGLER'],
         whose: 'YOURS',
         when: { exists: SURVIVING_ENEMIES },
         nested: 'LOST',
@@ -100,6 +100,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [{ on: 'ON_PLAY', subject: 'SECRET', do: [{ enchant: 'EX1_080o', on: 'SELF' }] }],
   }),
   card('NEW1_041', 'Stampeding Kodo', {
+    rules: { battlecry: ['SUP-MW-PD3'] },
     battlecry: [
       {
         destroy: {

@@ -28,7 +28,13 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'DEATH',
-        rules: ['HS-R7-redemption', 'HS-DEATH-redemption', 'HS-ARE1', 'HS-ARE3'],
+        rules: [
+          'HS-R7-redemption',
+          'HS-DEATH-redemption',
+          'HS-ARE1',
+          'HS-ARE3',
+          'SUP-PRECHECK-DEATH',
+        ],
         subject: 'MINION',
         whose: 'YOURS',
         queueIf: 'BOARD_NOT_FULL',

@@ -76,7 +76,14 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_301', 'Felguard', { battlecry: [{ gainMana: -1, kind: 'EMPTY_CRYSTAL' }] }),
   card('EX1_303', 'Shadowflame', {
     rules: { text: ['HS-RC1', 'SUP-MW-SHADOWFLAME', 'SUP-MW-ORDER', 'SUP-SPELL-ZERO'] },
-    text: [{ damage: { tag: 'ATTACK', of: 'TARGET' }, to: 'ENEMY_MINIONS' }, { destroy: 'TARGET' }],
+    text: [
+      {
+        damage: { tag: 'ATTACK', of: 'TARGET' },
+        to: 'ENEMY_MINIONS',
+        sparing: 'MORTALLY_WOUNDED',
+      },
+      { destroy: 'TARGET' },
+    ],
   }),
   card('EX1_309', 'Siphon Soul', {
     rules: { text: ['SUP-MW-ORDER'] },

@@ -9,6 +9,11 @@ import {
   SUMMON_JADE_GOLEM,
 } from '../../selectors.js';
 
+const GENZO_DRAWS = [
+  { draw: { minus: [3, { count: 'FRIENDLY_HAND' }] } },
+  { draw: { minus: [3, { count: 'ENEMY_HAND' }] }, who: 'OPPONENT' },
+] as const;
+
 /** GANGS set, neutral. */
 export const CARDS: readonly CardEntry[] = [
   card('CFM_670', 'Mayor Noggenfogger', {
@@ -45,13 +50,23 @@ export const CARDS: readonly CardEntry[] = [
   card('CFM_808', 'Genzo, the Shark', {
     triggers: [
       {
-        on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-genzo-the-shark'],
+        on: 'ATTACK',
+        rules: ['SUP-MW-GENZO'],
         source: 'IS_SELF',
-        everyProposal: true,
-        do: [
-          { draw: { minus: [3, { count: 'FRIENDLY_HAND' }] } },
-          { draw: { minus: [3, { count: 'ENEMY_HAND' }] }, who: 'OPPONENT' },
+        do: GENZO_DRAWS,
+      },
+    ],
+    was: [
+      {
+        before: '11.0',
+        triggers: [
+          {
+            on: 'PROPOSED_ATTACK',
+            rules: ['HS-PAE-genzo-the-shark'],
+            source: 'IS_SELF',
+            everyProposal: true,
+            do: GENZO_DRAWS,
+          },
         ],
       },
     ],

@@ -53,7 +53,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('GVG_010b', "Velen's Chosen", { enchantment: { attack: 2, health: 4, spellDamage: 1 } }),
   card('GVG_008', 'Lightbomb', {
-    rules: { text: ['HS-DH3'] },
+    rules: { text: ['HS-DH3', 'SUP-AU-MIDCAST'] },
     text: [{ forEach: 'ALL_MINIONS', do: [{ damage: { tag: 'ATTACK', of: 'IT' }, to: 'IT' }] }],
   }),
   card('GVG_009', 'Shadowbomber', { battlecry: [{ damage: 3, to: 'ALL_HEROES' }] }),

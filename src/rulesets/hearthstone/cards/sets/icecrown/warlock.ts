@@ -45,7 +45,7 @@ const DEFILE_LATE: readonly Effect[] = [
 /** ICECROWN set, warlock. */
 export const CARDS: readonly CardEntry[] = [
   card('ICC_041', 'Defile', {
-    rules: { text: ['HS-FDP1', 'SUP-AU-FORCED'] },
+    rules: { text: ['HS-FDP1', 'SUP-AU-FORCED', 'SUP-SPELL-DEFILE'] },
     text: DEFILE,
     /** Seen in 12.0 only (SUP-SPELL-DEFILE). */
     was: [

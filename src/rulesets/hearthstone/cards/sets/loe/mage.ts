@@ -7,7 +7,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PREDAMAGE',
-        rules: ['HS-DH7c'],
+        rules: ['HS-DH7c', 'SUP-PRE-PRIORITY', 'SUP-PRE-ARMORS', 'SUP-PRE-130'],
         subject: YOUR_HERO,
         when: { value: 'EVENT_AMOUNT', atLeast: 2 },
         do: [{ setDamage: 1 }],
@@ -20,7 +20,7 @@ export const CARDS: readonly CardEntry[] = [
         triggers: [
           {
             on: 'PREDAMAGE',
-            rules: ['HS-DH7c'],
+            rules: ['HS-DH7c', 'SUP-PRE-PRIORITY', 'SUP-PRE-ARMORS', 'SUP-PRE-130'],
             subject: YOUR_HERO,
             when: { value: 'EVENT_AMOUNT', atLeast: 2 },
             do: [{ setDamage: 1 }],
@@ -32,7 +32,7 @@ export const CARDS: readonly CardEntry[] = [
         triggers: [
           {
             on: 'PREDAMAGE',
-            rules: ['HS-DH7c'],
+            rules: ['HS-DH7c', 'SUP-PRE-PRIORITY', 'SUP-PRE-ARMORS', 'SUP-PRE-130'],
             subject: YOUR_HERO,
             priority: 'FIRST',
             when: { value: 'EVENT_AMOUNT', atLeast: 2 },

@@ -11,7 +11,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-sudden-betrayal'],
+        rules: ['HS-PAE-sudden-betrayal', 'SUP-MW-COMBATSECRETS'],
         subject: YOUR_HERO,
         source: 'MINION',
         queueIf: { exists: NEIGHBOURS },

@@ -1,3 +1,4 @@
+import type { Trigger } from '../../../language/trigger.js';
 import type { Condition, Effect } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
@@ -36,35 +37,31 @@ const USED_ONCE: Condition = {
   exactly: 1,
 };
 
+/**
+ * Bolf Ramshield takes his hero's damage, but for what his own damage has become in the meantime: inside that one
+ * redirection there is no other (SUP-REENTRY-BOLF).
+ */
+function bolf(place: Pick<Trigger, 'priority'>): readonly Trigger[] {
+  const isHisOwn: Condition = { entity: 'EVENT_SOURCE', is: 'IS_SELF' };
+  const takes: Omit<Trigger, 'rules'> = {
+    on: 'PREDAMAGE',
+    subject: YOUR_HERO,
+    ...place,
+    do: [{ preventDamage: true }, { damage: 'EVENT_AMOUNT', to: 'SELF', from: 'EVENT_SOURCE' }],
+  };
+  const rules = ['HS-DH7b', 'SUP-PRE-130'];
+  return [
+    { ...takes, rules, queueIf: { not: isHisOwn } },
+    { ...takes, rules: [...rules, 'SUP-REENTRY-BOLF'], queueIf: isHisOwn, nested: 'LOST' },
+  ];
+}
+
 /** TGT set, neutral. */
 export const CARDS: readonly CardEntry[] = [
   card('AT_124', 'Bolf Ramshield', {
-    triggers: [
-      {
-        on: 'PREDAMAGE',
-        rules: ['HS-DH7b'],
-        subject: YOUR_HERO,
-        priority: 'FIRST',
-        do: [{ preventDamage: true }, { damage: 'EVENT_AMOUNT', to: 'SELF', from: 'EVENT_SOURCE' }],
-      },
-    ],
+    triggers: bolf({ priority: 'FIRST' }),
     /** First of all since 13.0 (SUP-PRE-130, ZH-4.9-predamage-hero). */
-    was: [
-      {
-        before: '13.0',
-        triggers: [
-          {
-            on: 'PREDAMAGE',
-            rules: ['HS-DH7b'],
-            subject: YOUR_HERO,
-            do: [
-              { preventDamage: true },
-              { damage: 'EVENT_AMOUNT', to: 'SELF', from: 'EVENT_SOURCE' },
-            ],
-          },
-        ],
-      },
-    ],
+    was: [{ before: '13.0', triggers: bolf({}) }],
   }),
   card('AT_091', 'Tournament Medic', {
     triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ heal: 2, to: 'FRIENDLY_HERO' }] }],

@@ -21,7 +21,7 @@ export const CARDS: readonly CardEntry[] = [
         on: 'INSPIRE',
         rules: ['SUP-MW-SPAWN'],
         whose: 'YOURS',
-        do: [{ damage: 4, to: 'ALL_HEROES' }],
+        do: [{ damage: 4, to: { of: 'ALL_HEROES', where: { tag: 'HEALTH_LEFT', atLeast: 1 } } }],
       },
     ],
   }),
