@@ -55,7 +55,7 @@ function returnFromGraveyard(run: HsRun, source: number, dead: number, event: Ga
  */
 export function returnToHand(
   run: HsRun,
-  { source, event, isOfSeveral }: Mover & { readonly isOfSeveral: boolean },
+  { source, event, isOfSeveral = false }: Mover,
   minion: number,
 ): void {
   const s = run.state;
@@ -99,6 +99,8 @@ interface Mover {
   readonly source: number;
   /** The event that it answers: a dead minion that has moved on since stays where it is (HS-Z6). */
   readonly event: GameEvent | null;
+  /** It moves several things together, in order of play (HS-Z2). */
+  readonly isOfSeveral?: boolean;
 }
 
 /**
@@ -119,7 +121,7 @@ export function returnCopy(run: HsRun, mover: Mover, e: number): void {
   const s = run.state;
   const hasPlace = hasRoom(s, Zone.HAND, controllerOf(s, e), cardOf(s, e).type);
   if (!s.edition.switches.movesAsCopies || !hasPlace) {
-    returnToHand(run, mover.source, e, mover.event);
+    returnToHand(run, mover, e);
     return;
   }
   const copy = copyToMove(run, mover, e);
