@@ -1,4 +1,4 @@
-import type { Aura, Value } from '../language/words.js';
+import type { Aura, Condition, Value } from '../language/words.js';
 
 /** The enchantment of {@link costsLess}. */
 export const COSTS_LESS = 'RULES_COSTS_LESS';
@@ -24,6 +24,22 @@ export function attackInOpponentsTurn(enchantment: string): Aura {
     to: 'SELF',
     enchantment,
     if: 'OPPONENTS_TURN',
+    priority: 'LAST',
+  };
+}
+
+/** The enchantment of {@link costsNothingIf}. */
+export const COSTS_NOTHING = 'RULES_COSTS_NOTHING';
+
+/** In hand a card costs nothing while a condition holds: a cost aura that is printed on it comes last (HS-M6). */
+export function costsNothingIf(condition: Condition): Aura {
+  return {
+    update: 'HEALTH_ATTACK',
+    rules: ['HS-M6'],
+    to: 'SELF',
+    zone: 'HAND',
+    enchantment: COSTS_NOTHING,
+    if: condition,
     priority: 'LAST',
   };
 }

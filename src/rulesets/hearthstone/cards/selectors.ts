@@ -311,3 +311,17 @@ export const CONTROLS_TWO_OTHERS: Condition = {
 export function classCards(...classes: readonly string[]): readonly CardRange[] {
   return classes.map((name) => ({ pool: { class: name } }));
 }
+
+/** One of the cards that the Lich King gives. */
+export const DEATH_KNIGHT_CARD: CardChoice = {
+  oneOf: [
+    'ICC_314t1',
+    'ICC_314t2',
+    'ICC_314t3',
+    'ICC_314t4',
+    'ICC_314t5',
+    'ICC_314t6',
+    'ICC_314t7',
+    'ICC_314t8',
+  ],
+};

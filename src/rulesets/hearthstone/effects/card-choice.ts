@@ -33,7 +33,7 @@ export const CARD_FORMS: {
   readonly died: CardForm<ChoiceOf<'died'>>;
 } = {
   pool: {
-    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `otherClassThan` your hero, `cost`, `costOf` an entity, the `EVENT_AMOUNT` or the `RESULT` (and `plus`), `rarity`, `set`, `secret`, `deathrattle`, `overload`, `keyword`, `costAtLeast`, `attackAtLeast`',
+    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `otherClassThan` your hero, `cost`, `costOf` an entity, the `EVENT_AMOUNT` or the `RESULT` (and `plus`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `overload`, `keyword`, `costAtLeast`, `attackAtLeast`',
     example: { pool: { type: 'MINION', cost: 1 } },
     reads: ({ pool }) => `a random ${kindOfCard(pool)}`,
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
@@ -122,19 +122,21 @@ export function optionsOf(
   if ('oneOf' in choice) {
     const place = choice.at === undefined ? null : compiler.measure(choice.at);
     return (s, scope) => {
-      const cards = choice.oneOf.map((id) => cardById(s.pool, id));
-      const player = scope.player as 1 | 2;
-      const owned = [...s.board[player], s.heroPower[player]];
-      const left =
-        choice.notOnBoard === true
-          ? cards.filter((card) => !owned.some((e) => cardOf(s, e).id === card.id))
-          : cards;
-      if (place === null) return left.map((card) => card.index);
+      const cards = choice.oneOf.map((id) => cardById(s.pool, id).index);
+      const left = choice.notOnBoard === true ? withoutOwned(s, scope, cards) : cards;
+      if (place === null) return left;
       const at = Math.max(1, Math.min(place(s, scope), left.length));
-      return left.slice(at - 1, at).map((card) => card.index);
+      return left.slice(at - 1, at);
     };
   }
-  const { classOf: hero, otherClassThan: not, costOf: like, plus = 0, ...filter } = choice.pool;
+  const {
+    classOf: hero,
+    otherClassThan: not,
+    costOf: like,
+    plus = 0,
+    notOnBoard = false,
+    ...filter
+  } = choice.pool;
   return (s, scope) => {
     const asked: Asked = { ...filter };
     if (hero !== undefined) asked.class = classOfHero(s, scope, hero) ?? asked.class;
@@ -142,8 +144,16 @@ export function optionsOf(
     if (like === 'EVENT_AMOUNT') asked.cost = (scope.event?.amount ?? 0) + plus;
     else if (like === 'RESULT') asked.cost = scope.result + plus;
     else if (like !== undefined) asked.cost = get(s, entityOf(scope, like), Tag.COST) + plus;
-    return poolOf(s.pool, asked);
+    const found = poolOf(s.pool, asked);
+    return notOnBoard ? withoutOwned(s, scope, found) : found;
   };
+}
+
+/** The cards but for those of which the player controls one. */
+function withoutOwned(s: State, scope: Scope, cards: readonly number[]): readonly number[] {
+  const player = scope.player as 1 | 2;
+  const owned = [...s.board[player], ...s.secrets[player], s.heroPower[player]];
+  return cards.filter((card) => !owned.some((e) => cardOf(s, e).index === card));
 }
 
 function classOfHero(s: State, scope: Scope, hero: 'FRIENDLY_HERO' | 'ENEMY_HERO') {

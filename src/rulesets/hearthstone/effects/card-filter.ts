@@ -7,7 +7,7 @@ export type Pool = Extract<CardChoice, { pool: unknown }>['pool'];
 
 /** A pool with what it asks for worked out. */
 export interface PoolFilter
-  extends Omit<Pool, 'class' | 'classOf' | 'otherClassThan' | 'costOf' | 'plus'> {
+  extends Omit<Pool, 'class' | 'classOf' | 'otherClassThan' | 'costOf' | 'plus' | 'notOnBoard'> {
   readonly class?: string | undefined;
   /** Of some class, but not of this one. */
   readonly notClass?: string | undefined;
@@ -72,6 +72,7 @@ export function kindOfCard(filter: Pool): string {
       : `of another class than ${HEROES[filter.otherClassThan]}`,
     filter.costOf === undefined ? '' : `that costs ${COSTS[filter.costOf]}`,
     filter.plus === undefined ? '' : `plus ${filter.plus}`,
+    filter.notOnBoard === true ? 'that you do not control' : '',
   ];
   return words.filter((word) => word !== '').join(' ');
 }

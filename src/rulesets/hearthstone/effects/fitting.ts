@@ -47,6 +47,9 @@ export const isHidden: Test = (s, e) =>
 export const isMovable: Test = (s, e) =>
   e !== 0 && isCard(typeOf(s, e)) && (zoneOf(s, e) !== Zone.PLAY || isMinion(s, e));
 
+/** What can be returned to a hand: also a weapon in play. */
+export const isReturnable: Test = (s, e) => isMovable(s, e) || typeOf(s, e) === CardType.WEAPON;
+
 /** A card that can go into a deck: also a spell that is being cast. */
 export const isShufflable: Test = (s, e) => isMovable(s, e) || typeOf(s, e) === CardType.SPELL;
 

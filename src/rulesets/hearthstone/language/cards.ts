@@ -43,6 +43,8 @@ export type CardRange =
         /** The cost of this one, or what was paid or came out before, and `plus` (default 0) on top. */
         readonly costOf?: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT' | 'EVENT_AMOUNT' | 'RESULT';
         readonly plus?: number;
+        /** Leaves out what you control: minions, Secrets, the Hero Power. */
+        readonly notOnBoard?: boolean;
       };
     }
   | {

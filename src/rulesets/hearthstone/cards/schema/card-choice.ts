@@ -30,6 +30,7 @@ const filter = z.strictObject({
     .enum(['SELF', 'TARGET', 'IT', 'EVENT_SUBJECT', 'EVENT_AMOUNT', 'RESULT'])
     .exactOptional(),
   plus: int32.exactOptional(),
+  notOnBoard: z.boolean().exactOptional(),
 });
 
 /** Deaths on record. */

@@ -80,7 +80,7 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
     'whenDrawn',
     'auras',
   ],
-  HERO_POWER: ['requires', 'chooseOne', 'entourage', 'text', 'auras'],
+  HERO_POWER: ['keywords', 'requires', 'chooseOne', 'entourage', 'text', 'auras'],
   ENCHANTMENT: ['enchantment', 'deathrattle', 'deathrattleIf', 'auras'],
 };
 

@@ -65,7 +65,9 @@ import { CARDS as HOF_PRIEST } from './hof/priest.js';
 import { CARDS as HOF_ROGUE } from './hof/rogue.js';
 import { CARDS as HOF_SHAMAN } from './hof/shaman.js';
 import { CARDS as HOF_WARLOCK } from './hof/warlock.js';
+import { CARDS as ICECROWN_DEATH_KNIGHT } from './icecrown/death-knight.js';
 import { CARDS as ICECROWN_DRUID } from './icecrown/druid.js';
+import { CARDS as ICECROWN_HUNTER } from './icecrown/hunter.js';
 import { CARDS as ICECROWN_MAGE } from './icecrown/mage.js';
 import { CARDS as ICECROWN_NEUTRAL } from './icecrown/neutral.js';
 import { CARDS as ICECROWN_PALADIN } from './icecrown/paladin.js';
@@ -215,7 +217,9 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   HOF_ROGUE,
   HOF_SHAMAN,
   HOF_WARLOCK,
+  ICECROWN_DEATH_KNIGHT,
   ICECROWN_DRUID,
+  ICECROWN_HUNTER,
   ICECROWN_MAGE,
   ICECROWN_NEUTRAL,
   ICECROWN_PALADIN,

@@ -2,7 +2,7 @@ import type { Selector } from '../../language/words.js';
 import { returnCopy, returnToHand } from '../../rules/events/move.js';
 import { byOrderOfPlay } from '../../state/access.js';
 import type { EffectWord } from '../effect-word.js';
-import { isMovable, only } from '../fitting.js';
+import { isReturnable, only } from '../fitting.js';
 import { firstPushedFirst } from './first-pushed-first.js';
 
 declare module '../../language/effects.js' {
@@ -23,7 +23,7 @@ export const returnToHandWord: EffectWord<'returnToHand'> = {
   example: { returnToHand: 'ALL_MINIONS' },
   reads: ({ returnToHand: cards }, read) => `return ${read.these(cards)} to hand`,
   compile: (effect, compiler) => {
-    const targets = only(isMovable, compiler.selection(effect.returnToHand));
+    const targets = only(isReturnable, compiler.selection(effect.returnToHand));
     compiler.emit((run, frame) => {
       const s = run.state;
       const depth = run.stack.length;

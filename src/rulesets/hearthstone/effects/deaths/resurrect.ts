@@ -2,7 +2,7 @@ import { drawn } from '../../../common/draws.js';
 import type { Deaths } from '../../language/cards.js';
 import type { Value, Who } from '../../language/words.js';
 import { summonCard } from '../../rules/events/summon.js';
-import { get, type HsRun } from '../../state/access.js';
+import { get, type HsRun, set } from '../../state/access.js';
 import { cardThatDied } from '../../state/deaths.js';
 import { attach } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
@@ -95,12 +95,19 @@ export const resurrectWord: EffectWord<'resurrect'> = {
         creator: frame.source,
       });
       if (minion === 0) return;
+      keepChoice(run, record, minion);
       if (effect.with !== undefined)
         attach(run, effect.with, { host: minion, player, creator: frame.source });
       frame.pc--;
     });
   },
 };
+
+/** Forms of one card that differ by a hidden choice come back as they were (ZH-4.10-extra-detail). */
+function keepChoice(run: HsRun, record: number, minion: number): void {
+  const choice = get(run.state, get(run.state, record, Tag.DEAD_ENTITY), Tag.HIDDEN_CHOICE);
+  if (choice !== 0) set(run, minion, Tag.HIDDEN_CHOICE, choice);
+}
 
 /** Whether a death can still be chosen after another one. */
 function isLeft(s: State, other: number, taken: number, different: boolean): boolean {

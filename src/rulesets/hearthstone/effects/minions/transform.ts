@@ -6,36 +6,41 @@ import { get, inPlay } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+import { store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
 import { isCard, isMovable, only } from '../fitting.js';
+import { noted } from '../reader.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
-    transform: { readonly transform: Selector; readonly into: CardChoice };
+    transform: { readonly transform: Selector; readonly into: CardChoice; readonly save?: string };
   }
 }
 
 /** The effect `transform`. */
 export const transformWord: EffectWord<'transform'> = {
-  form: ({ choice, selector }) => ({ transform: selector, into: choice }),
-  says: '`into` a card; on the board a minion',
+  form: ({ choice, save, selector }) => ({ transform: selector, into: choice, save }),
+  says: '`into` a card; on the board a minion; `save` keeps the new forms',
   rules: ['HS-XFORM1', 'ZH-4.5-transform'],
   example: { transform: 'TARGET', into: 'CS2_tk1' },
   refers: { into: PLAYABLE },
-  reads: ({ transform: targets, into }, read) =>
-    `transform ${read.these(targets)} into ${read.card(into)}`,
+  reads: ({ transform: targets, into, save }, read) =>
+    `transform ${read.these(targets)} into ${read.card(into)}${noted(save)}`,
   compile: (effect, compiler) => {
     const targets = only(canTransform, compiler.selection(effect.transform));
     const into = compiler.card(effect.into);
     compiler.emit((run, frame) => {
       const s = run.state;
+      const forms: number[] = [];
       for (const target of [...targets(s, frame)]) {
         const card = into(s, frame);
         if (card === null || !fitsInPlaceOf(s, target, card)) continue;
         const form = inPlay(s, target) ? transform(run, frame.source, target, card) : 0;
         if (form === 0) changeCard(run, frame.source, target, card);
         else insertPhase(run, target, form);
+        forms.push(form === 0 ? target : form);
       }
+      if (effect.save !== undefined) store(frame, effect.save, forms);
       updateAurasAfterTransform(run);
     });
   },

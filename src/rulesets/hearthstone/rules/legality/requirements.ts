@@ -14,6 +14,7 @@ import {
   MAX_BOARD,
   MAX_HAND,
   MAX_RESOURCES,
+  MAX_SECRETS,
   opponentOf,
   type RACES,
   Tag,
@@ -125,6 +126,15 @@ export const PLAY_REQUIREMENTS: Readonly<
     'Your opponent needs a weapon.',
   ],
   REQ_HAND_NOT_FULL: [(s, p) => s.hand[p].length < MAX_HAND, 'Your hand is full.'],
+  REQ_SECRET_ZONE_CAP_FOR_NON_SECRET: [
+    (s, p) => s.secrets[p].length < MAX_SECRETS,
+    'You cannot have more Secrets.',
+  ],
+  REQ_CANNOT_PLAY_THIS: [() => false, 'This cannot be played.'],
+  REQ_MUST_PLAY_OTHER_CARD_FIRST: [
+    (s, p) => get(s, playerEntity(p), Tag.NUM_CARDS_PLAYED_THIS_TURN) > 0,
+    'Another card must be played first.',
+  ],
   REQ_FRIENDLY_MINION_DIED_THIS_GAME: [
     (s, p) => someMinionDied(s, p),
     'No friendly minion has died this game.',

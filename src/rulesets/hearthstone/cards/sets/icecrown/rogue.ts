@@ -4,4 +4,70 @@ import { type CardEntry, card } from '../../entry.js';
 export const CARDS: readonly CardEntry[] = [
   card('ICC_850', 'Shadowblade', { battlecry: [{ enchant: 'ICC_850e', on: 'FRIENDLY_HERO' }] }),
   card('ICC_850e', 'Shaded', { enchantment: { grants: ['IMMUNE'], lasts: 'THIS_TURN' } }),
+  card('ICC_018e', 'Witty Weaponplay', { enchantment: { attack: 'NUM_1', health: 'NUM_2' } }),
+  card('ICC_065', 'Bone Baron', { deathrattle: [{ giveCard: 'ICC_026t', count: 2 }] }),
+  card('ICC_201', 'Roll the Bones', {
+    // a card that does not come to the hand ends it: inferred
+    text: [
+      {
+        repeatUntil: { not: { exists: { of: { saved: 'drawn' }, where: 'HAS_DEATHRATTLE' } } },
+        do: [{ draw: 1, save: 'drawn' }],
+        rules: ['ZH-2.3-use-vs-cast'],
+      },
+    ],
+  }),
+  card('ICC_221', 'Leeching Poison', { text: [{ enchant: 'ICC_221e', on: 'FRIENDLY_WEAPON' }] }),
+  card('ICC_221e', 'Leeching Poison', {
+    enchantment: { grants: ['LIFESTEAL'], lasts: 'THIS_TURN' },
+    was: [{ before: '13.1', enchantment: { grants: ['LIFESTEAL'] } }],
+  }),
+  card('ICC_233', 'Doomerang', {
+    rules: { text: ['ZH-5.1-spell-damage'] },
+    text: [
+      {
+        damage: { tag: 'ATTACK', of: 'FRIENDLY_WEAPON' },
+        to: 'TARGET',
+        from: 'FRIENDLY_WEAPON',
+        fixed: true,
+      },
+      { returnToHand: 'FRIENDLY_WEAPON' },
+    ],
+  }),
+  card('ICC_240', 'Runeforge Haunter', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'FRIENDLY_WEAPON',
+        enchantment: 'ICC_240e',
+        if: 'YOUR_TURN',
+      },
+    ],
+  }),
+  card('ICC_240e', 'Resilient Weapon', { enchantment: { grants: ['IMMUNE'] } }),
+  card('ICC_809', 'Plague Scientist', { combo: [{ enchant: 'ICC_809e', on: 'TARGET' }] }),
+  card('ICC_809e', 'Test Subject', { enchantment: { grants: ['POISONOUS'] } }),
+  card('ICC_811', 'Lilian Voss', {
+    rules: { battlecry: ['ZH-4.15-neutral-hero'] },
+    battlecry: [
+      {
+        if: { not: { entity: 'ENEMY_HERO', is: { class: 'NEUTRAL' } } },
+        then: [
+          {
+            forEach: { of: 'FRIENDLY_HAND', where: 'SPELL' },
+            do: [{ transform: 'IT', into: { pool: { type: 'SPELL', classOf: 'ENEMY_HERO' } } }],
+          },
+        ],
+      },
+    ],
+  }),
+  card('ICC_910', 'Spectral Pillager', {
+    combo: [
+      {
+        damage: {
+          minus: [{ tag: 'NUM_CARDS_PLAYED_THIS_TURN', of: 'FRIENDLY_PLAYER' }, 1],
+        },
+        to: 'TARGET',
+      },
+    ],
+  }),
 ];

@@ -1,4 +1,6 @@
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
+import { FREEZES_WHAT_IT_DAMAGES, MINIONS_IN_DECK, YOUR_HERO } from '../../selectors.js';
 
 /** ICECROWN set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -13,5 +15,44 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('ICC_481p', 'Transmute Spirit', {
     text: [{ transform: 'TARGET', into: { pool: { type: 'MINION', costOf: 'TARGET', plus: 1 } } }],
+  }),
+  card('ICC_056', 'Cryostasis', {
+    text: [{ enchant: 'ICC_056e', on: 'TARGET' }, { freeze: 'TARGET' }],
+  }),
+  card('ICC_056e', 'Frozen Blood', { enchantment: { attack: 3, health: 3 } }),
+  card('ICC_058', 'Brrrloc', { battlecry: [{ freeze: 'TARGET' }] }),
+  card('ICC_078', 'Avalanche', {
+    text: [{ freeze: 'TARGET' }, { damage: 3, to: { adjacentTo: 'TARGET' } }],
+  }),
+  card('ICC_088', 'Voodoo Hexxer', { triggers: [FREEZES_WHAT_IT_DAMAGES] }),
+  card('ICC_089', 'Ice Fishing', {
+    text: [
+      {
+        drawThese: { random: { of: MINIONS_IN_DECK, where: { race: 'MURLOC' } }, count: 2 },
+      },
+    ],
+  }),
+  card('ICC_090', 'Snowfury Giant', {
+    auras: [costsLess({ tag: 'OVERLOAD_THIS_GAME', of: 'FRIENDLY_PLAYER' })],
+  }),
+  card('ICC_236', 'Ice Breaker', {
+    triggers: [
+      {
+        on: 'DAMAGE',
+        subject: { all: ['MINION', { has: 'FROZEN' }] },
+        source: YOUR_HERO,
+        do: [{ destroy: 'EVENT_SUBJECT' }],
+      },
+    ],
+  }),
+  card('ICC_481', 'Thrall, Deathseer', {
+    heroPower: 'ICC_481p',
+    rules: { battlecry: ['HS-SRS4'] },
+    battlecry: [
+      {
+        forEach: 'FRIENDLY_MINIONS',
+        do: [{ transform: 'IT', into: { pool: { type: 'MINION', costOf: 'IT', plus: 2 } } }],
+      },
+    ],
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_THAT_DIED } from '../../selectors.js';
+import { MINIONS_THAT_DIED, RANDOM_ENEMY_MINION } from '../../selectors.js';
 
 /** It is cast again while something dies, 14 times at most. */
 const DEFILE: readonly Effect[] = [
@@ -53,4 +53,65 @@ export const CARDS: readonly CardEntry[] = [
       { before: '12.1', text: DEFILE_LATE },
     ],
   }),
+  card('ICC_055', 'Drain Soul', {
+    text: [{ damage: 3, to: 'TARGET' }],
+    was: [{ before: '20.0', text: [{ damage: 2, to: 'TARGET' }] }],
+  }),
+  card('ICC_075', 'Despicable Dreadlord', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ damage: 1, to: 'ENEMY_MINIONS' }] }],
+  }),
+  card('ICC_206', 'Treachery', {
+    rules: { text: ['ZH-4.7-summoning-sickness'] },
+    text: [
+      { save: 'exhausted', value: { tag: 'EXHAUSTED', of: 'TARGET' } },
+      { takeControl: 'TARGET', who: 'OPPONENT' },
+      { set: { EXHAUSTED: { saved: 'exhausted' } }, on: 'TARGET' },
+    ],
+  }),
+  card('ICC_218', 'Howlfiend', {
+    triggers: [
+      { on: 'DAMAGE', subject: 'IS_SELF', do: [{ discard: { random: 'FRIENDLY_HAND' } }] },
+    ],
+  }),
+  card('ICC_407', 'Gnomeferatu', {
+    rules: { battlecry: ['ZH-1.4-setaside', 'HS-DESTROY7'] },
+    battlecry: [{ destroy: { first: 'ENEMY_DECK' } }],
+  }),
+  card('ICC_469', 'Unwilling Sacrifice', {
+    text: [{ destroy: { union: ['TARGET', RANDOM_ENEMY_MINION] } }],
+  }),
+  card('ICC_831', "Bloodreaver Gul'dan", {
+    heroPower: 'ICC_831p',
+    rules: { battlecry: ['HS-DEC3', 'HS-DEC4'] },
+    battlecry: [
+      {
+        resurrect: {
+          died: 'THIS_GAME',
+          side: 'FRIENDLY',
+          like: { type: 'MINION', race: 'DEMON' },
+        },
+      },
+    ],
+  }),
+  card('ICC_831p', 'Siphon Life', { text: [{ damage: 3, to: 'TARGET' }] }),
+  card('ICC_841', "Blood-Queen Lana'thel", {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'SELF',
+        enchantment: 'ICC_841e',
+        num1: { tag: 'NUM_CARDS_DISCARDED_THIS_GAME', of: 'FRIENDLY_PLAYER' },
+      },
+    ],
+  }),
+  card('ICC_841e', 'Vampiric Bite', { enchantment: { attack: 'NUM_1' } }),
+  card('ICC_903', 'Sanguine Reveler', {
+    battlecry: [
+      {
+        if: { exists: 'TARGET' },
+        then: [{ destroy: 'TARGET' }, { enchant: 'ICC_903t', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('ICC_903t', 'Bloodthirst', { enchantment: { attack: 2, health: 2 } }),
 ];

@@ -1,5 +1,5 @@
 import { EXTRA_TURN, IMMUNE_WHILE_ATTACKING } from '../../../state/pool.js';
-import { COSTS_LESS } from '../../auras.js';
+import { COSTS_LESS, COSTS_NOTHING } from '../../auras.js';
 import { type CardEntry, ownCard } from '../../entry.js';
 
 /** Enchantments that rules stand for. */
@@ -15,6 +15,12 @@ export const CARDS: readonly CardEntry[] = [
     name: 'Costs less',
     type: 'ENCHANTMENT',
     enchantment: { cost: 'MINUS_NUM_1' },
+  }),
+  ownCard({
+    id: COSTS_NOTHING,
+    name: 'Costs nothing',
+    type: 'ENCHANTMENT',
+    enchantment: { cost: { set: 0 } },
   }),
   ownCard({ id: EXTRA_TURN, name: 'Extra turn', type: 'ENCHANTMENT' }),
 ];
