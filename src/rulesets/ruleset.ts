@@ -26,6 +26,19 @@ export interface CardRow extends JsonObject {
   readonly name: string;
 }
 
+/** How well the collectible cards of a set are known. */
+export interface SetCoverage {
+  readonly set: string;
+  readonly collectible: number;
+  readonly known: number;
+  /** Ids of known cards that can bring out one whose text is not known. */
+  readonly partly: readonly string[];
+  /** Ids of cards whose text is not known. */
+  readonly unknown: readonly string[];
+  /** Why each of these is not known. */
+  readonly reasons: readonly { readonly id: string; readonly reason: string }[];
+}
+
 /** A card of which nothing more is told. */
 export interface KnownByName {
   readonly id: string;
@@ -49,6 +62,8 @@ export interface Catalogue {
   cards(edition: string): readonly CardRow[];
   /** The JSON Schema (2020-12) of the cards that a request may bring; absent: it may bring none. */
   cardSchema?(): JsonObject;
+  /** How well the collectible cards of an edition are known, by set; absent: no card is collected. */
+  coverage?(edition: string): readonly SetCoverage[];
 }
 
 /** How a board is written down and read: the short form, and the full state. */

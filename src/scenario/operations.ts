@@ -1,4 +1,11 @@
-import { CARD_SCHEMA, CARDS, PATCHES, RULES, RULESETS } from './catalogue/operations.js';
+import {
+  CARD_COVERAGE,
+  CARD_SCHEMA,
+  CARDS,
+  PATCHES,
+  RULES,
+  RULESETS,
+} from './catalogue/operations.js';
 import { COMPARE } from './compare/operation.js';
 import { EXPLAIN } from './explain/operation.js';
 import { ACTIONS } from './legal-actions/operation.js';
@@ -23,6 +30,7 @@ export const OPERATIONS = {
   normalise: NORMALISE,
   cards: CARDS,
   cardSchema: CARD_SCHEMA,
+  cardCoverage: CARD_COVERAGE,
   rules: RULES,
   patches: PATCHES,
   rulesets: RULESETS,

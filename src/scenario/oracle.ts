@@ -1,6 +1,11 @@
 /** The types of everything that can be asked of the rules engine, and of what it answers. */
 
-export type { CatalogueFilter, CatalogueItem, CataloguePage } from './catalogue/schema.js';
+export type {
+  CardCoverage,
+  CatalogueFilter,
+  CatalogueItem,
+  CataloguePage,
+} from './catalogue/schema.js';
 export type { Comparison, ComparisonSide, Parting, PartingCause } from './compare/schema.js';
 export type { CalledEntity, Difference, Differences, ValueChange } from './difference/schema.js';
 export type { ExpectationReport } from './expect/schema.js';

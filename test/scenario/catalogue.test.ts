@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INFERENCE_PREFIX, INFERENCES } from '../../src/rulesets/hearthstone/rules/inferences.js';
 import { allRulesets, rulesetOf } from '../../src/rulesets/index.js';
+import type { AnswerOf } from '../../src/scenario/operations.js';
 import type { CataloguePage } from '../../src/scenario/oracle.js';
 import { rulesOf } from '../../src/scenario/rules/rule-files.js';
 import { ask, type Body, refusal } from './support/ask.js';
@@ -109,6 +110,36 @@ describe('what is not there is answered with the nearest', () => {
       { code: 'UNKNOWN_PATCH', pointer: '/patch', nearest: expect.arrayContaining(['9.2']) },
     ]);
   });
+});
+
+describe('the cards that are known', () => {
+  it('are counted set by set, and the others have a reason', () => {
+    const { patch, collectible, known, sets } = coverage({ patch: '10.0' });
+    expect(patch).toMatch(/^10\.0/);
+    expect(sum(sets, 'collectible')).toBe(collectible);
+    expect(sum(sets, 'known')).toBe(known);
+    for (const set of sets) {
+      expect(set.known + set.unknown.length).toBe(set.collectible);
+      expect(set.reasons.map(({ id }) => id)).toEqual(set.unknown);
+    }
+    expect(sets.find(({ set }) => set === 'NAXX')).toMatchObject({ unknown: [], partly: [] });
+  });
+
+  it('are more in a later edition, and none of a set before it came', () => {
+    expect(coverage({ patch: '3.0' }).sets.map(({ set }) => set)).not.toContain('OG');
+    expect(coverage({ patch: '12.0' }).collectible).toBeGreaterThan(
+      coverage({ patch: '10.0' }).collectible,
+    );
+  });
+
+  it('of a rule system without collections are no question', () => {
+    expect(refusal({ ruleset: 'batch' }, 'cardCoverage')).toMatchObject({ code: 'NO_SUCH_ITEM' });
+  });
+
+  const coverage = (filter: object) => ask('cardCoverage', filter) as unknown as Coverage;
+  type Coverage = AnswerOf<'cardCoverage'>;
+  const sum = (sets: Coverage['sets'], field: 'collectible' | 'known') =>
+    sets.reduce((total, set) => total + set[field], 0);
 });
 
 describe('the schema of cards', () => {

@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import { nearestNames } from '../../rulesets/common/nearest.js';
 import { DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
 import { operate } from '../../scenario/operate.js';
+import type { AnswerOf } from '../../scenario/operations.js';
 import type { CatalogueItem, JsonObject } from '../../scenario/oracle.js';
 import { ruleIdsOf } from '../../scenario/rules/rule-files.js';
 import { BadInput, badInputOf } from '../bad-input.js';
@@ -20,6 +21,7 @@ export interface ListOptions {
 export interface CardOptions extends ListOptions {
   readonly schema?: boolean;
   readonly set?: string;
+  readonly coverage?: boolean;
 }
 
 const PAGE = 100;
@@ -30,8 +32,16 @@ const PAGE = 100;
  */
 export function cards(
   name: string | undefined,
-  { schema, set, ruleset, patch, json }: CardOptions,
+  { schema, coverage, set, ruleset, patch, json }: CardOptions,
 ): ExitCode {
+  if (coverage === true) {
+    if (name !== undefined) throw new BadInput('--coverage counts all cards; leave the name out.');
+    const asked = { ruleset, ...(patch === undefined ? {} : { patch }) };
+    const counted = operateOn('cardCoverage', asked) as AnswerOf<'cardCoverage'>;
+    if (json === true) printJson(counted);
+    else printCoverage(counted);
+    return ExitCode.OK;
+  }
   if (schema === true) {
     if (name !== undefined) throw new BadInput('--schema is about all cards; leave the name out.');
     printJson(operateOn('cardSchema', { ruleset }));
@@ -51,6 +61,16 @@ export function cards(
   if (json === true) printJson(found);
   else for (const card of found) printItem(card, ['id', 'name', 'reads']);
   return ExitCode.OK;
+}
+
+/** How many cards of each set are known, a line each, and the others with the reason. */
+function printCoverage({ patch, collectible, known, sets }: AnswerOf<'cardCoverage'>): void {
+  print(`${pc.bold(patch)}  ${known} of ${collectible} collectible cards are known`);
+  for (const one of sets) {
+    const partly = one.partly.length === 0 ? '' : `, ${one.partly.length} partly`;
+    print(`${pc.bold(one.set.padEnd(14))} ${one.known} of ${one.collectible}${partly}`);
+    for (const { id, reason } of one.reasons) print(`  ${id}  ${pc.dim(reason)}`);
+  }
 }
 
 /** The cards of a set, a line each: id, name, what it does. */

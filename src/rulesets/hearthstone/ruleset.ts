@@ -23,6 +23,7 @@ import { readScenario } from './face/setup/read-scenario.js';
 import { readFullState } from './face/setup/read-state.js';
 import { viewState } from './face/setup/view.js';
 import { cardRows } from './face/show/card-rows.js';
+import { coverageOf } from './face/show/coverage.js';
 import {
   cardsIn,
   cellValue,
@@ -52,6 +53,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     inferences: INFERENCES,
     cards: cardRows,
     cardSchema: cardJsonSchema,
+    coverage: coverageOf,
   },
   form: { setup: SETUP, action: ACTIONS.schema(), parts: PARTS },
   setup: {

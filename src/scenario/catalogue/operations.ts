@@ -1,10 +1,13 @@
 import { catalogueOperation } from '../operation/operation.js';
 import { jsonObject } from '../terms/schema.js';
 import { cardSchema } from './card-schema.js';
+import { cardCoverage as countCards } from './coverage.js';
 import { listCards, listPatches, listRules, listRulesets } from './lists.js';
 import {
+  cardCoverage,
   catalogueFilter,
   cataloguePage,
+  coverageFilter,
   editionFilter,
   itemFilter,
   rulesetFilter,
@@ -42,6 +45,18 @@ export const CARD_SCHEMA = catalogueOperation({
   description: 'A JSON Schema (2020-12).',
   errors: ['INVALID_FILTER', 'NO_SUCH_ITEM'],
   run: cardSchema,
+});
+
+/** `cardCoverage`: how many cards are known. */
+export const CARD_COVERAGE = catalogueOperation({
+  field: 'getCardCoverage',
+  address: '/v1/cards/coverage',
+  summary: 'Count the cards whose text is known, set by set',
+  request: coverageFilter,
+  answer: cardCoverage,
+  description: 'The sets of the edition.',
+  errors: ['INVALID_FILTER', 'NO_SUCH_ITEM'],
+  run: countCards,
 });
 
 /** `rules`: lists rules. */

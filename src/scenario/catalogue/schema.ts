@@ -35,6 +35,9 @@ export const itemFilter = rulesetFilter.extend({
   patch: name.exactOptional().describe('The edition of the rules; the newest when left out.'),
 });
 
+/** What can be said where an edition's cards are counted. */
+export const coverageFilter = itemFilter;
+
 /** The filters of lists of cards and rules. All given ones hold together. */
 export const catalogueFilter = itemFilter.extend({
   name: name.exactOptional(),
@@ -59,6 +62,32 @@ export const cataloguePage = z
     next: z.string().nullable().describe('Pass it as `after` to get the next page.'),
   })
   .register(components, { id: 'CataloguePage' });
+
+/** How well the collectible cards of an edition are known. */
+export const cardCoverage = z
+  .object({
+    patch: z.string(),
+    collectible: z.int().describe('Collectible cards of all sets.'),
+    known: z.int().describe('Those whose text is known.'),
+    sets: z.array(
+      z.object({
+        set: z.string(),
+        collectible: z.int(),
+        known: z.int(),
+        partly: z
+          .array(z.string())
+          .describe('Known cards that can bring out one whose text is not known.'),
+        unknown: z.array(z.string()).describe('Cards whose text is not known.'),
+        reasons: z
+          .array(z.object({ id: z.string(), reason: z.string() }))
+          .describe('Why each of `unknown` is not known.'),
+      }),
+    ),
+  })
+  .register(components, { id: 'CardCoverage' });
+
+/** How well the collectible cards of an edition are known. */
+export type CardCoverage = Of<typeof cardCoverage>;
 
 /** One card, rule, edition or rule system. */
 export type CatalogueItem = Of<typeof catalogueItem>;

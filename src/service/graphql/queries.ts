@@ -1,6 +1,7 @@
 import type { QueryResolvers } from '../../generated/graphql.js';
 import {
   catalogueFilter,
+  coverageFilter,
   editionFilter,
   itemFilter,
   rulesetFilter,
@@ -44,6 +45,12 @@ export const queries: QueryResolvers<GraphQLContext> = {
   cardSchema: async (_, args, { services, caller }) => {
     const filter = checkedArguments(rulesetFilter, args);
     return answerOf<unknown>(await askCatalogue(services, 'cardSchema', filter, caller));
+  },
+  cardCoverage: async (_, args, { services, caller }) => {
+    const filter = checkedArguments(coverageFilter, args);
+    return answerOf<AnswerOf<'cardCoverage'>>(
+      await askCatalogue(services, 'cardCoverage', filter, caller),
+    );
   },
   rules: async (_, args, context) =>
     list('rules', checkedArguments(catalogueFilter, args), context),

@@ -29,6 +29,8 @@ export const operate: Operate = (name, body, context) => {
       return list(CARDS, body, 'UNKNOWN_CARD');
     case 'cardSchema':
       return { ok: true, body: { type: 'array' } };
+    case 'cardCoverage':
+      return { ok: true, body: { patch: '10.0', collectible: 0, known: 0, sets: [] } };
     case 'rules':
       return list(RULES, body, 'UNKNOWN_RULE');
     case 'patches':

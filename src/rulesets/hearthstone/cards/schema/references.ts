@@ -39,29 +39,39 @@ export function checkReferences(
   known: ReadonlyMap<string, Known>,
   problems: Problems,
 ): void {
-  visit(card, path, null, { known, problems });
+  visit(card, path, null, (...reference) => {
+    check(reference, known, problems);
+  });
 }
 
-interface Checking {
-  readonly known: ReadonlyMap<string, Known>;
-  readonly problems: Problems;
+/** The ids of all cards that a definition names. */
+export function namedCards(card: CardDefinition): readonly string[] {
+  const found: string[] = [];
+  visit(card, [], null, (id) => {
+    found.push(id);
+  });
+  return found;
 }
 
-function visit(value: unknown, path: Path, types: readonly CardType[] | null, c: Checking): void {
+/** A card that is named, where, and the types of card that can stand there. */
+type Reference = readonly [id: string, path: Path, types: readonly CardType[]];
+type Visitor = (...reference: Reference) => void;
+
+function visit(value: unknown, path: Path, types: readonly CardType[] | null, see: Visitor): void {
   if (typeof value === 'string') {
-    if (types !== null) check(value, path, types, c);
+    if (types !== null) see(value, path, types);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     value.forEach((item, i) => {
-      visit(item, [...path, i], types, c);
+      visit(item, [...path, i], types, see);
     });
     return;
   }
   for (const [key, item] of Object.entries(value)) {
     if (FACTS.includes(key) && typeof item === 'string') continue;
-    visit(item, [...path, key], typesAt(key, item, types), c);
+    visit(item, [...path, key], typesAt(key, item, types), see);
   }
 }
 
@@ -81,14 +91,18 @@ function typesAt(
   return isChoice && CHOICES.some((name) => name in value) ? own : null;
 }
 
-function check(id: string, path: Path, types: readonly CardType[], c: Checking): void {
-  const card = c.known.get(id);
+function check(
+  [id, path, types]: Reference,
+  known: ReadonlyMap<string, Known>,
+  problems: Problems,
+): void {
+  const card = known.get(id);
   if (card === undefined) {
-    const names = [...c.known].filter(([, { type }]) => types.includes(type)).map(([name]) => name);
-    c.problems.unknownName('UNKNOWN_CARD', path, id, { what: 'card', known: names });
+    const names = [...known].filter(([, { type }]) => types.includes(type)).map(([name]) => name);
+    problems.unknownName('UNKNOWN_CARD', path, id, { what: 'card', known: names });
   } else if (!types.includes(card.type)) {
     const expected = types.join(' or ');
-    c.problems.add('WRONG_CARD_TYPE', path, `${shown(id)} is a ${card.type}, not a ${expected}.`, {
+    problems.add('WRONG_CARD_TYPE', path, `${shown(id)} is a ${card.type}, not a ${expected}.`, {
       expected,
     });
   }

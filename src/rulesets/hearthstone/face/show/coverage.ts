@@ -1,0 +1,50 @@
+import { Recent } from '../../../common/recent.js';
+import type { SetCoverage } from '../../../ruleset.js';
+import { poolOf } from '../../cards/registry.js';
+import { namedCards } from '../../cards/schema/references.js';
+import { UNKNOWN_BECAUSE } from '../../cards/unknown.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CardPool } from '../../state/pool.js';
+import { editionOf } from '../../vocabulary/editions.js';
+
+const tables = new Recent<string, readonly SetCoverage[]>(4);
+
+/** Nobody has said why a text is not known. */
+const NOT_WRITTEN = 'not written yet';
+
+/** How well the collectible cards that were out in an edition are known, by set. */
+export function coverageOf(patch: string): readonly SetCoverage[] {
+  return tables.get(patch, () => {
+    const pool = poolOf(editionOf(patch));
+    const collectible = pool.cards.filter((card) => card.drawable);
+    const sets = [...new Set(collectible.map(setOf))].sort();
+    return sets.map((set) =>
+      rowOf(
+        set,
+        collectible.filter((card) => setOf(card) === set),
+        pool,
+      ),
+    );
+  });
+}
+
+function rowOf(set: string, cards: readonly CompiledCard[], pool: CardPool): SetCoverage {
+  const unknown = cards.filter(({ known }) => !known).map(({ id }) => id);
+  return {
+    set,
+    collectible: cards.length,
+    known: cards.length - unknown.length,
+    partly: cards.filter((card) => card.known && isPartly(card, pool)).map(({ id }) => id),
+    unknown,
+    reasons: unknown.map((id) => ({ id, reason: UNKNOWN_BECAUSE[id] ?? NOT_WRITTEN })),
+  };
+}
+
+function setOf({ definition }: CompiledCard): string {
+  return definition.set ?? '';
+}
+
+/** Whether a card names one whose text is not known. */
+function isPartly({ definition }: CompiledCard, { byId }: CardPool): boolean {
+  return namedCards(definition).some((id) => byId.get(id)?.known !== true);
+}
