@@ -35,9 +35,6 @@ export const itemFilter = rulesetFilter.extend({
   patch: name.exactOptional().describe('The edition of the rules; the newest when left out.'),
 });
 
-/** What can be said where an edition's cards are counted. */
-export const coverageFilter = itemFilter;
-
 /** The filters of lists of cards and rules. All given ones hold together. */
 export const catalogueFilter = itemFilter.extend({
   name: name.exactOptional(),

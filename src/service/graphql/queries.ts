@@ -1,7 +1,6 @@
 import type { QueryResolvers } from '../../generated/graphql.js';
 import {
   catalogueFilter,
-  coverageFilter,
   editionFilter,
   itemFilter,
   rulesetFilter,
@@ -47,7 +46,7 @@ export const queries: QueryResolvers<GraphQLContext> = {
     return answerOf<unknown>(await askCatalogue(services, 'cardSchema', filter, caller));
   },
   cardCoverage: async (_, args, { services, caller }) => {
-    const filter = checkedArguments(coverageFilter, args);
+    const filter = checkedArguments(itemFilter, args);
     return answerOf<AnswerOf<'cardCoverage'>>(
       await askCatalogue(services, 'cardCoverage', filter, caller),
     );
