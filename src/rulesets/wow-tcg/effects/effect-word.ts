@@ -4,6 +4,7 @@ import type { Effect, Effects } from '../language/effects.js';
 import type { Question, Selector, Value, Who } from '../language/words.js';
 import { look } from '../queries/look.js';
 import { select } from '../queries/selectors.js';
+import { legalTargetsOf, targetsOf } from '../queries/targets.js';
 import { linkScope } from '../queries/texts.js';
 import { amountOf, answer, playersMeant } from '../queries/values.js';
 import type { Scope, View } from '../queries/view.js';
@@ -56,7 +57,17 @@ export class Doing {
     return this.scope.self;
   }
 
+  /** What a word affects: not the targets that have become illegal (WOW-709.2c). */
   select(selector: Selector): number[] {
+    const { view, frame } = this;
+    const illegal = targetsOf(view, frame.link).filter(
+      (e) => !legalTargetsOf(view, frame.link).includes(e),
+    );
+    return this.whoever(selector).filter((e) => !illegal.includes(e));
+  }
+
+  /** What a word only asks about: of what is gone, how it last was (WOW-709.2d). */
+  whoever(selector: Selector): number[] {
     return select(this.view, selector, this.scope);
   }
 

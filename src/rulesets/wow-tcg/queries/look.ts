@@ -93,22 +93,63 @@ function build(s: State): View {
     return tried;
   });
   for (let i = 0; i < queue.length; i++) {
-    const one = queue[i]!;
-    if (!isGenerated(view, one)) continue;
-    const affected = affectedBy(one, view);
-    applyTo(view, one, affected);
-    view.active.push(one);
-    if (one.modifier.power === undefined) continue;
-    // a power that was given may be continuous itself
-    for (const e of affected)
-      queue.push(
-        ...view
-          .looks(e)
-          .powers.filter(({ from }) => from === one.key)
-          .flatMap((power) => continuousOf(s, e, power)),
-      );
+    const group = queue[i]!;
+    const affected = group.length === 1 ? applyOne(view, group[0]!) : applyLoop(view, group);
+    for (const [one, cards] of affected) queue.push(...givenBy(view, one, cards));
   }
   return view;
+}
+
+type Applied = readonly (readonly [ActiveModifier, readonly number[]])[];
+
+function applyOne(view: Building, one: ActiveModifier): Applied {
+  if (!isGenerated(view, one)) return [];
+  const cards = affectedBy(one, view);
+  applyTo(view, one, cards);
+  view.active.push(one);
+  return [[one, cards]];
+}
+
+/**
+ * A loop begins, for each card, with its earliest modifier that applies to that card, and goes round from there, each
+ * modifier once (WOW-719.3).
+ */
+function applyLoop(view: Building, loop: readonly ActiveModifier[]): Applied {
+  const base = view.copy();
+  const could = loop.map((one) => affectedBy(one, base));
+  const cards = [...new Set(could.flat())];
+  const starts = cards.map((e) => could.findIndex((list) => list.includes(e)));
+  const applied = loop.map((): number[] => []);
+  for (let turn = 0; turn < loop.length; turn++) {
+    const before = turn === 0 ? base : view.copy();
+    cards.forEach((e, i) => {
+      const at = (starts[i]! + turn) % loop.length;
+      if (affectedBy(loop[at]!, before).includes(e)) applied[at]!.push(e);
+    });
+    loop.forEach((one, at) => {
+      const now = applied[at]!.filter(
+        (e) => (starts[cards.indexOf(e)]! + turn) % loop.length === at,
+      );
+      applyTo(view, one, now);
+    });
+  }
+  view.active.push(...loop.filter((one, at) => applied[at]!.length > 0 || isGenerated(view, one)));
+  return loop.map((one, at) => [one, applied[at]!]);
+}
+
+/** A power that was given may be continuous itself. */
+function givenBy(
+  view: Building,
+  { key, modifier }: ActiveModifier,
+  cards: readonly number[],
+): ActiveModifier[][] {
+  if (modifier.power === undefined) return [];
+  return cards.flatMap((e) =>
+    view
+      .looks(e)
+      .powers.filter(({ from }) => from === key)
+      .flatMap((power) => continuousOf(view.state, e, power).map((one) => [one])),
+  );
 }
 
 /** What is printed; of an object that is no more, as it last was; a resource face down has nothing (WOW-408.1b). */

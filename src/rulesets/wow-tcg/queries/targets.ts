@@ -27,6 +27,12 @@ export function targetsOf(view: View, link: number): number[] {
   return TARGET_COLUMNS.slice(0, count).map((column) => get(view.state, link, column));
 }
 
+/** The targets of a link that were still legal as it began to resolve (WOW-709.2c). */
+export function legalTargetsOf(view: View, link: number): number[] {
+  const illegal = get(view.state, link, Col.ILLEGAL_TARGETS);
+  return targetsOf(view, link).filter((_, i) => (illegal & (1 << i)) === 0);
+}
+
 /** Whether targets can be chosen for all descriptions, one card for one target only (WOW-707.1d). */
 export function canBeTargeted(view: View, targets: readonly Target[], scope: Scope): boolean {
   const needed = targets.filter(({ upTo }) => upTo === undefined);

@@ -28,6 +28,11 @@ export const INFERENCES: readonly Inference[] = [
     from: ['WOW-101.2', 'WOW-407.4', 'WOW-500.1'],
   },
   {
+    id: 'WOW-INF-packets',
+    says: 'Packets that are dealt at the same time pass a bubble that cannot stop all of them one after the other, in the order that the controller of the character in it chooses.',
+    from: ['WOW-717.3', 'WOW-716.3', 'WOW-104.1'],
+  },
+  {
     id: 'WOW-INF-conceding',
     says: 'Who concedes while a link is added or resolves is asked nothing more: what this player adds, pays for or resolves is interrupted, packets of this player vanish, and the rest goes on among those who are left.',
     from: ['WOW-101.1b', 'WOW-101.2', 'WOW-711.2'],

@@ -128,7 +128,12 @@ export interface Packet {
 /** Packets that are dealt at the same time. */
 export interface DealFrame extends Frame {
   readonly packets: readonly Packet[];
+  /** The packet that is being replaced. */
   next: number;
+  /** The packet that passes bubbles; -1: none yet. */
+  passing: number;
+  /** Packets that have passed. */
+  readonly passed: number[];
 }
 
 export interface DrawFrame extends Frame {

@@ -46,6 +46,8 @@ export const COLUMNS = [
   'TARGET_2',
   'TARGET_3',
   'TARGET_4',
+  /** Targets that were illegal as it resolved, one bit each: it can ask about them, and does not affect them. */
+  'ILLEGAL_TARGETS',
   /** What was destroyed or exhausted to pay for it. */
   'PAID',
   /** READIED of the source when the link was added. */

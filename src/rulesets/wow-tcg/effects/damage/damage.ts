@@ -33,7 +33,7 @@ export const damage: EffectWord<'damage'> = {
   rules: ['WOW-403.3', 'WOW-403.4c', 'WOW-403.4d'],
   example: { damage: 2, to: 'TARGET', type: 'FIRE' },
   run: (doing, { damage: amount, to, type = 'TYPELESS', from = 'YOUR_HERO', unpreventable }) => {
-    const [source = 0] = doing.select(from);
+    const [source = 0] = doing.whoever(from);
     const packets = doing.select(to).map((destination) => ({
       amount: doing.value(amount),
       destination,

@@ -17,7 +17,7 @@ export const heal: EffectWord<'heal'> = {
   rules: ['WOW-405.1', 'WOW-405.2'],
   example: { heal: 4, to: 'TARGET' },
   run: (doing, { heal: amount, to, from = 'YOUR_HERO' }) => {
-    const [source = 0] = doing.select(from);
+    const [source = 0] = doing.whoever(from);
     const size = doing.value(amount);
     const healed = doing.select(to).map((e) => healCharacter(doing.run, source, e, size));
     return doing.performed(healed.includes(true));

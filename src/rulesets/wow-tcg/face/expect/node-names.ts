@@ -74,6 +74,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'next triggered effect',
     'number of repetitions',
     'number of targets',
+    'packet order',
     'protect',
     'random card',
     'ready',

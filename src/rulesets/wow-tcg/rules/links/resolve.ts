@@ -4,7 +4,7 @@ import { look } from '../../queries/look.js';
 import { proposalProblem } from '../../queries/proposals.js';
 import { heroOf } from '../../queries/roles.js';
 import { select } from '../../queries/selectors.js';
-import { isLegalTarget } from '../../queries/targets.js';
+import { isLegalTarget, legalTargetsOf } from '../../queries/targets.js';
 import { linkOf, linkScope, partOf, textOf } from '../../queries/texts.js';
 import { answer, atkOf } from '../../queries/values.js';
 import {
@@ -28,7 +28,7 @@ import {
   type ResolveFrame,
 } from '../../state/frames.js';
 import { isOver, turnPlayer } from '../../state/players.js';
-import { GAME, type WowRun } from '../../state/state.js';
+import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, Kind, Link, TARGET_COLUMNS, Until, Zone } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
 import { beginCombat } from '../combat/begin.js';
@@ -125,7 +125,7 @@ function hasOnlyIllegalTargets(run: WowRun, link: number): boolean {
       text: '{about} is no legal target any more',
       about: get(s, link, column),
     });
-    set(run, link, column, 0);
+    set(run, link, Col.ILLEGAL_TARGETS, get(s, link, Col.ILLEGAL_TARGETS) | (1 << i));
   });
   return false;
 }
@@ -172,13 +172,17 @@ function dispose(run: WowRun, frame: ResolveFrame): boolean {
   return enterAttached(run, link, player);
 }
 
+function isStillLegal(s: State, link: number, target: number): boolean {
+  return legalTargetsOf(look(s), link).includes(target);
+}
+
 /** An attaching ability enters play attached to its target, or to a card that is chosen now (WOW-306.3b, WOW-306.3c). */
 function enterAttached(run: WowRun, link: number, player: number): boolean {
   const s = run.state;
   const { attach } = printed(s, link);
   const options =
     'targeted' in attach!
-      ? [get(s, link, Col.TARGET_1)].filter((e) => inPlay(s, e))
+      ? [get(s, link, Col.TARGET_1)].filter((e) => inPlay(s, e) && isStillLegal(s, link, e))
       : select(look(s), attach!.to, linkScope(s, link));
   if (options.length === 0) {
     moveTo(run, link, Zone.GRAVEYARD);

@@ -58,7 +58,8 @@ function check(run: WowRun, frame: PrePriorityFrame): void {
   frame.chosen = frame.chosen.filter((e) => inPlay(s, e));
   const doomed = inZone(s, Zone.PLAY).filter((e) => isDoomed(view, e));
   for (const player of inTurnOrder(s)) {
-    const options = violation(view, player, [...doomed, ...frame.chosen]);
+    // all checks are made at the same time: what is about to be destroyed still counts
+    const options = violation(view, player, frame.chosen);
     if (options.length === 0) continue;
     const index = ask(run, {
       name: 'uniqueness',

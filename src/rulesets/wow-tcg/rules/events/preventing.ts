@@ -1,0 +1,133 @@
+import { OPEN } from '../../../../kernel/index.js';
+import { hasType, isHero, isReady } from '../../queries/characters.js';
+import { appliesTo } from '../../queries/look.js';
+import { heroOf } from '../../queries/roles.js';
+import { amountOf } from '../../queries/values.js';
+import type { ActiveModifier, View } from '../../queries/view.js';
+import {
+  controlledBy,
+  controllerOf,
+  freeRow,
+  get,
+  named,
+  printed,
+  set,
+} from '../../state/access.js';
+import type { Packet } from '../../state/frames.js';
+import type { WowRun } from '../../state/state.js';
+import { Col } from '../../vocabulary/index.js';
+import { ask } from '../asking.js';
+import { eventOf, raise } from '../triggers/raise.js';
+import { isAbout } from './packet-filter.js';
+import { exhaust } from './status.js';
+
+/**
+ * The packet meets a bubble: first those around its source, then those around its destination, ready armor among them;
+ * the controller of the character chooses the order (WOW-717.3, WOW-717.5). True: nothing is left to meet.
+ */
+export function meetBubble(run: WowRun, view: View, packet: Packet): boolean {
+  const { source, destination } = packet;
+  const atSource = bubblesAround(view, packet, source, 'BY');
+  const character = atSource.length > 0 ? source : destination;
+  const bubbles = atSource.length > 0 ? atSource : bubblesAround(view, packet, destination, 'TO');
+  const armor = atSource.length > 0 ? [] : armorFor(view, packet);
+  const options = [...bubbles.map(({ key }) => key), ...armor];
+  if (options.length === 0) return true;
+  if (bubbles.length === 0) options.push(0);
+  const index = ask(run, {
+    name: armor.length > 0 ? 'armor' : 'bubble order',
+    of: 'modifier',
+    player: controllerOf(run.state, character),
+    source: character,
+    options,
+    rules: armor.length > 0 ? ['WOW-304.2', 'WOW-717.5a', 'WOW-717.3'] : ['WOW-717.3'],
+  });
+  if (index === OPEN) return false;
+  const bubble = bubbles[index];
+  if (bubble !== undefined) burst(run, view, packet, bubble);
+  else if (options[index] === 0) packet.met.push(...armor);
+  else wear(run, packet, options[index]!);
+  return packet.amount <= 0;
+}
+
+/** Bubbles around a character that a packet has not met. */
+export function bubblesAround(
+  view: View,
+  packet: Packet,
+  character: number,
+  side: 'BY' | 'TO',
+): ActiveModifier[] {
+  return view.active.filter((one) => {
+    const { prevent } = one.modifier;
+    if (prevent === undefined || packet.met.includes(one.key)) return false;
+    const { dealt = 'TO' } = prevent;
+    if (dealt !== side && dealt !== 'TO_AND_BY') return false;
+    return appliesTo(view, one, character) && isAbout(view, prevent, packet, one.scope);
+  });
+}
+
+/** Ready armor of the hero that is hit; exhausted armor is none (WOW-717.5, WOW-717.5b). */
+function armorFor({ state }: View, packet: Packet): number[] {
+  const { destination } = packet;
+  if (!isHero(state, destination)) return [];
+  const player = controllerOf(state, destination);
+  if (heroOf(state, player) !== destination) return [];
+  return controlledBy(state, player).filter(
+    (e) => hasType(state, e, 'ARMOR') && isReady(state, e) && !packet.met.includes(e),
+  );
+}
+
+/** N against M: the packet becomes N - M and the bubble M - N, both as they were before (WOW-717.3c). */
+function burst(run: WowRun, view: View, packet: Packet, bubble: ActiveModifier): void {
+  const { key, row, source, modifier } = bubble;
+  packet.met.push(key);
+  const { amount } = modifier.prevent!;
+  const isAll = amount === 'ALL';
+  // one that a power generates is there anew for each packet
+  const least =
+    row === 0 ? amountOf(view, isAll ? 0 : amount, bubble.scope) : get(view.state, row, Col.AMOUNT);
+  const size = isAll ? packet.amount : least;
+  const prevented = Math.min(size, packet.amount);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Prevent',
+    rules: ['WOW-717.1', 'WOW-717.2', isAll ? 'WOW-717.3b' : 'WOW-717.3c'],
+    text: '{source} prevents {value} of the damage to {about}',
+    source: named(run.state, source),
+    about: packet.destination,
+    value: prevented,
+  });
+  packet.amount -= prevented;
+  const isUsedUp = !isAll && row !== 0;
+  if (isUsedUp) set(run, row, Col.AMOUNT, size - prevented);
+  tellPrevented(run, packet, prevented, row);
+  if (isUsedUp && size - prevented < 1) freeRow(run, row);
+  run.end(node);
+}
+
+/** An armor is exhausted and prevents up to its DEF; what is more is wasted (WOW-717.5a). */
+function wear(run: WowRun, packet: Packet, armor: number): void {
+  packet.met.push(armor);
+  const prevented = Math.min(printed(run.state, armor).def ?? 0, packet.amount);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Prevent',
+    rules: ['WOW-304.2', 'WOW-717.5a'],
+    text: '{source} prevents {value} of the damage to {about}',
+    source: armor,
+    about: packet.destination,
+    value: prevented,
+  });
+  exhaust(run, armor, ['WOW-717.5a']);
+  packet.amount -= prevented;
+  tellPrevented(run, packet, prevented, armor);
+  run.end(node);
+}
+
+function tellPrevented(run: WowRun, packet: Packet, amount: number, bubble: number): void {
+  if (amount <= 0) return;
+  const { destination, source, isCombat } = packet;
+  const player = controllerOf(run.state, destination);
+  const details = { source, amount, isCombat, player, dealtWith: bubble };
+  raise(run, eventOf('DAMAGE_PREVENTED', destination, details));
+}

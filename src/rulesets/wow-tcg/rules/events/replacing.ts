@@ -1,0 +1,67 @@
+import { OPEN } from '../../../../kernel/index.js';
+import type { ActiveModifier, View } from '../../queries/view.js';
+import { bounded } from '../../state/access.js';
+import type { Packet } from '../../state/frames.js';
+import type { WowRun } from '../../state/state.js';
+import { ask } from '../asking.js';
+import { isAbout } from './packet-filter.js';
+
+/** One replacement that has not been applied; its packet's controller orders them (WOW-716.3). True: none is left. */
+export function replaceOnce(run: WowRun, view: View, packet: Packet): boolean {
+  const open = view.active.filter(
+    ({ key, modifier, scope }) =>
+      modifier.replaceDamage !== undefined &&
+      !packet.met.includes(key) &&
+      isAbout(view, modifier.replaceDamage, packet, scope),
+  );
+  if (open.length === 0 || packet.amount <= 0) return true;
+  const rules = ['WOW-716.3', 'WOW-716.1c'];
+  const index = isAlike(open)
+    ? 0
+    : ask(run, {
+        name: 'replacement order',
+        of: 'modifier',
+        player: packet.controller,
+        source: packet.source,
+        options: open.map(({ key }) => key),
+        rules,
+      });
+  if (index === OPEN) return false;
+  const { key, source, modifier } = open[index]!;
+  const { add: more = 0, times = 1 } = modifier.replaceDamage!;
+  packet.met.push(key);
+  packet.amount = bounded(packet.amount * times + more);
+  run.leaf({
+    kind: 'effect',
+    name: 'Replace Damage',
+    rules: ['WOW-716.1', 'WOW-716.1a', 'WOW-716.2', 'WOW-403.4f'],
+    text: '{source}: the packet for {about} is {value} instead',
+    source,
+    about: packet.destination,
+    value: packet.amount,
+  });
+  return false;
+}
+
+/** Several of one text: their order makes no difference. */
+function isAlike(all: readonly ActiveModifier[]): boolean {
+  return all.every(({ modifier }) => modifier === all[0]!.modifier);
+}
+
+/** A packet of which any amount cannot be prevented is unpreventable as a whole (WOW-403.4e). */
+export function markUnpreventable(run: WowRun, view: View, packet: Packet): void {
+  const by = view.active.find(
+    ({ modifier: { unpreventable }, scope }) =>
+      unpreventable !== undefined && isAbout(view, unpreventable, packet, scope),
+  );
+  if (by !== undefined) packet.isUnpreventable = true;
+  if (!packet.isUnpreventable) return;
+  run.leaf({
+    kind: 'check',
+    name: 'unpreventable',
+    rules: ['WOW-403.4e', 'WOW-717.3a'],
+    text: 'the packet for {about} is unpreventable as a whole',
+    source: by?.source ?? packet.source,
+    about: packet.destination,
+  });
+}
