@@ -325,3 +325,8 @@ export const DEATH_KNIGHT_CARD: CardChoice = {
     'ICC_314t8',
   ],
 };
+/** Two copies of SELF are summoned, and take over its state after that. */
+export const COPIES_OF_ITSELF: readonly Effect[] = [
+  { summonCopyOf: 'SELF', afterwards: true },
+  { summonCopyOf: 'SELF', afterwards: true },
+];

@@ -43,8 +43,7 @@ export const CARD_FORMS: {
     example: { oneOf: ['CS2_231', 'EX1_096'] },
     reads: ({ oneOf, notOnBoard, at }, { amount, voice }) => {
       const rest = notOnBoard === true ? ', but none that you control' : '';
-      if (at !== undefined)
-        return `number ${amount(at)} of ${oneOf.map(voice.named).join(', ')}${rest}`;
+      if (at !== undefined) return inOrder(oneOf.map(voice.named), amount(at)) + rest;
       return `one at random of ${oneOf.map(voice.named).join(', ')}${rest}`;
     },
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
@@ -102,8 +101,13 @@ export function readRange(range: CardRange, read: Reader): string {
   if ('died' in range) return `a ${read.deaths(range)}`;
   const rest = range.notOnBoard === true ? ', but none that you control' : '';
   if (range.at !== undefined)
-    return `number ${read.amount(range.at)} of ${range.oneOf.map(voice.named).join(', ')}${rest}`;
+    return inOrder(range.oneOf.map(voice.named), read.amount(range.at)) + rest;
   return `one of ${range.oneOf.map(voice.named).join(', ')}${rest}`;
+}
+
+/** One of several cards by its number. */
+function inOrder(names: readonly string[], number: string): string {
+  return `number ${number} of ${names.join(', ')}`;
 }
 
 /** The cards that a random choice is made from, by index: as often as they are there. */

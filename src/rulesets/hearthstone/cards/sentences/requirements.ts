@@ -35,6 +35,8 @@ const AIMED: Phrases = {
   REQ_TARGET_TO_PLAY: () => '',
   REQ_TARGET_IF_AVAILABLE: () => ' if there is one',
   REQ_TARGET_FOR_COMBO: () => ' if Combo is active',
+  REQ_TARGET_IF_AVAILABE_AND_ELEMENTAL_PLAYED_LAST_TURN: () =>
+    ' if you played an Elemental in your last turn',
   REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND: () => ' if you hold a Dragon',
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_MINIONS: (n) => ` if you have at least ${n} minions`,
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS: (n) => ` if you have at least ${n} Secrets`,
@@ -46,6 +48,7 @@ const AIMED: Phrases = {
 /** What playing the card takes. */
 const PLAY: Phrases = {
   REQ_NUM_MINION_SLOTS: (n) => `room for ${n} on your board`,
+  REQ_MINION_SLOT_OR_MANA_CRYSTAL_SLOT: () => 'room on your board or for a Mana Crystal',
   REQ_ENTIRE_ENTOURAGE_NOT_IN_PLAY: () => 'one of its minions is not yet on your board',
   REQ_BOARD_NOT_COMPLETELY_FULL: () => 'room on one of the boards',
   REQ_MINIMUM_ENEMY_MINIONS: (n) => `at least ${n} enemy minions`,

@@ -17,35 +17,53 @@ declare module '../../language/effects.js' {
      * A copy of an entity in play with its state and enchantments (HS-COPY2). It stands right of SELF, or of the
      * minion that SELF is attached to.
      */
-    summonCopyOf: { readonly summonCopyOf: Selector; readonly who?: Who; readonly save?: string };
+    summonCopyOf: {
+      readonly summonCopyOf: Selector;
+      readonly who?: Who;
+      readonly save?: string;
+      /** It takes over state and enchantments only when the summon has been answered (SUP-COPY-DOPPEL). */
+      readonly afterwards?: true;
+    };
   }
 }
 
 /** The effect `summonCopyOf`. */
 export const summonCopyOfWord: EffectWord<'summonCopyOf'> = {
-  form: ({ optional, save, selector, who }) => ({
+  form: ({ optional, save, selector, who, yes }) => ({
     summonCopyOf: selector,
     who: optional(who),
     save,
+    afterwards: optional(yes),
   }),
-  says: 'a copy with state and enchantments',
-  rules: ['HS-COPY2'],
+  says: 'a copy with state and enchantments, which it takes over `afterwards`: when the summon has been answered',
+  rules: ['HS-COPY2', 'SUP-COPY-DOPPEL'],
   example: { summonCopyOf: 'TARGET' },
-  reads: ({ summonCopyOf: original, who, save }, read) =>
-    read.does(who, 'summon', `a copy of ${read.these(original)}${noted(save)}`),
+  reads: ({ summonCopyOf: original, who, save, afterwards }, read) => {
+    const late = afterwards === undefined ? '' : ' (its state comes after the summon)';
+    return read.does(who, 'summon', `a copy of ${read.these(original)}${late}${noted(save)}`);
+  },
   compile: (effect, compiler) => {
     const of = only(isMinion, compiler.selection(effect.summonCopyOf));
     const who = playersOf(effect.who);
+    const made = compiler.slot();
     compiler.emit((run, frame) => {
       const s = run.state;
+      store(frame, made, []);
       const original = of(s, frame)[0];
       if (original === undefined) return;
       const player = who(s, frame)[0]!;
       if (!hasRoom(s, Zone.PLAY, player, CardType.MINION)) return;
       const copy = createEntity(run, cardOf(s, original), player, frame.source);
       bringIntoPlay(run, copy, positionOf(run, frame, 'RIGHT_OF_SELF', player), frame.source);
-      if (inPlay(s, original)) copyStateOf(run, original, copy);
+      if (effect.afterwards === true) store(frame, made, [original, copy]);
+      else if (inPlay(s, original)) copyStateOf(run, original, copy);
       if (effect.save !== undefined) store(frame, effect.save, [copy]);
     });
+    if (effect.afterwards === true)
+      compiler.emit((run, frame) => {
+        const [original = 0, copy = 0] = frame.saved![made] as number[];
+        if (copy !== 0 && inPlay(run.state, original) && inPlay(run.state, copy))
+          copyStateOf(run, original, copy);
+      });
   },
 };

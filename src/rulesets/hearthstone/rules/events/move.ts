@@ -15,10 +15,13 @@ function hasMovedOn(s: State, e: number, event: GameEvent | null): boolean {
   return get(s, e, Tag.ZONE) !== expected;
 }
 
-/** A dead minion goes to the hand as a consequence of its own death; without room it stays where it is (HS-FZIR3). */
+/** The events that can bring back what they happened to. */
+const BRINGS_BACK: readonly number[] = [EventKind.DEATH, EventKind.DISCARD];
+
+/** What has died or was discarded goes to the hand as a consequence of just that; without room it stays there (HS-FZIR3). */
 function returnFromGraveyard(run: HsRun, source: number, dead: number, event: GameEvent): void {
   const s = run.state;
-  if (event.kind !== EventKind.DEATH || event.subject !== dead) return;
+  if (!BRINGS_BACK.includes(event.kind) || event.subject !== dead) return;
   const player = controllerOf(s, dead);
   if (!hasRoom(s, Zone.HAND, player, CardType.MINION)) {
     const text = '{about} cannot go to a full hand and stays in the Graveyard';

@@ -1,6 +1,7 @@
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
+  COPIES_OF_ITSELF,
   classCards,
   MINIONS_IN_DECK,
   POTIONS,
@@ -324,4 +325,14 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: SUMMON_JADE_GOLEM,
     deathrattle: SUMMON_JADE_GOLEM,
   }),
+  card('CFM_609', 'Fel Orc Soulfiend', {
+    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ damage: 2, to: 'SELF' }] }],
+  }),
+  // its copies have what it was given in the hand only once the summon has been answered
+  card('CFM_668', 'Doppelgangster', {
+    rules: { battlecry: ['SUP-COPY-DOPPEL'] },
+    battlecry: COPIES_OF_ITSELF,
+  }),
+  card('CFM_668t', 'Doppelgangster', { battlecry: COPIES_OF_ITSELF }),
+  card('CFM_668t2', 'Doppelgangster', { battlecry: COPIES_OF_ITSELF }),
 ];

@@ -1,4 +1,5 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
+import { HOLDS_A_DRAGON } from '../../selectors.js';
 
 /** GANGS set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -52,5 +53,8 @@ export const CARDS: readonly CardEntry[] = [
   card('CFM_661e', 'Shrunk', { enchantment: { attack: -3, lasts: 'THIS_TURN' } }),
   card('CFM_662', 'Dragonfire Potion', {
     text: [{ damage: 5, to: { of: 'ALL_MINIONS', where: { not: { race: 'DRAGON' } } } }],
+  }),
+  card('CFM_605', 'Drakonid Operative', {
+    battlecry: [{ if: HOLDS_A_DRAGON, then: [{ discover: { cardsOf: 'ENEMY_DECK' }, then: [] }] }],
   }),
 ];

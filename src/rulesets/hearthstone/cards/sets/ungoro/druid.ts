@@ -77,4 +77,5 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('UNG_111t1', 'Mana Treant', { deathrattle: [{ gainMana: 1, kind: 'EMPTY_CRYSTAL' }] }),
+  card('UNG_852', 'Tyrantus'),
 ];

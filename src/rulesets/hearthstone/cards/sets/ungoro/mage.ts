@@ -48,7 +48,8 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('UNG_027t4', 'Pyros'),
   card('UNG_028', 'Open the Waygate', {
-    quest: { progress: 6, reward: 'UNG_028t' },
+    quest: { progress: 8, reward: 'UNG_028t' },
+    was: [{ before: '17.2', quest: { progress: 6, reward: 'UNG_028t' } }],
     triggers: [
       {
         on: 'AFTER_SPELL',

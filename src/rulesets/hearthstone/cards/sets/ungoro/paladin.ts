@@ -20,8 +20,9 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { attack: 2, health: 6, grants: ['TAUNT'] },
     deathrattle: [{ summon: 'UNG_810' }],
   }),
-  // it keeps the spells in mind as they are cast on it, until it is silenced or gone
+  // its Deathrattle returns what its enchantments remember, each that of a spell as it was played on it
   card('UNG_953', 'Primalfin Champion', {
+    deathrattle: [],
     triggers: [
       {
         on: 'ON_PLAY',

@@ -1,4 +1,4 @@
-import { type CardEntry, card } from '../../entry.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
 import { RANDOM_FRIENDLY_MINION } from '../../selectors.js';
 
 /** UNGORO set, priest. */
@@ -64,5 +64,19 @@ export const CARDS: readonly CardEntry[] = [
         do: [{ giveCard: { pool: { type: 'SPELL', class: 'PRIEST' } } }],
       },
     ],
+  }),
+  // not healing, and it lowers a maximum that is above 40
+  card('UNG_940t8', 'Amara, Warden of Hope', {
+    rules: { battlecry: ['ZH-4.1-set-health', 'ZH-4.1-hero-set-caps'] },
+    battlecry: [{ enchant: 'UNG_940t8e', on: 'FRIENDLY_HERO' }],
+  }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'UNG_940t8e',
+    name: 'Amara, Warden of Hope',
+    type: 'ENCHANTMENT',
+    class: 'PRIEST',
+    set: 'UNGORO',
+    enchantment: { health: { set: 40 } },
   }),
 ];

@@ -90,6 +90,6 @@ export const CARDS: readonly CardEntry[] = [
   card('UNG_956', 'Spirit Echo', { text: [{ enchant: 'UNG_956e', on: 'FRIENDLY_MINIONS' }] }),
   card('UNG_956e', 'Echoed Spirit', {
     rules: { deathrattle: ['ZH-4.7-pseudo-move'] },
-    deathrattle: [{ returnToHand: 'HOST' }],
+    deathrattle: [{ returnToHand: 'HOST', asCopy: true }],
   }),
 ];

@@ -15,7 +15,20 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('UNG_833', 'Lakkari Felhound', {
     rules: { battlecry: ['SUP-QRS2'] },
-    battlecry: [{ discard: { random: 'FRIENDLY_HAND', count: 2 } }],
+    battlecry: [
+      { save: 'first', entities: { random: { lowest: 'COST', among: 'FRIENDLY_HAND' } } },
+      {
+        save: 'second',
+        entities: {
+          random: {
+            lowest: 'COST',
+            among: { of: 'FRIENDLY_HAND', except: { saved: 'first' } },
+          },
+        },
+      },
+      { discard: { union: [{ saved: 'first' }, { saved: 'second' }] } },
+    ],
+    was: [{ before: '20.0', battlecry: [{ discard: { random: 'FRIENDLY_HAND', count: 2 } }] }],
   }),
   card('UNG_049', 'Tar Lurker', { auras: [attackInOpponentsTurn('UNG_049e')] }),
   /** Its id is ours. */
@@ -71,4 +84,18 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('UNG_836', 'Clutchmother Zavas', {
+    triggers: [
+      {
+        on: 'DISCARD',
+        subject: 'IS_SELF',
+        zone: 'GRAVEYARD',
+        do: [
+          { returnToHand: 'SELF' },
+          { enchant: 'UNG_836e', on: { of: 'SELF', where: 'IN_HAND' } },
+        ],
+      },
+    ],
+  }),
+  card('UNG_836e', 'Remembrance', { enchantment: { attack: 2, health: 2 } }),
 ];
