@@ -55,8 +55,8 @@ export class LoopWatch {
   }
 
   /**
-   * Takes one sample. `glance` is a cheap text that tells most machines apart, `machine` writes the whole
-   * one; it is called only where the glance is not enough.
+   * Takes one sample. `glance` is a text that tells most machines apart, `machine` writes one that
+   * tells all apart; it is called only where the glance is not enough.
    */
   compare(glance: string, machine: () => string): void {
     if (this.recurs) return;

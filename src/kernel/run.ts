@@ -1,5 +1,5 @@
 import { type Budget, DEFAULT_BUDGET, LIMITS, type LimitReached, LoopWatch } from './budget.js';
-import type { CellSum } from './cell-sum.js';
+import { CellSum } from './cell-sum.js';
 import {
   askSource,
   type Decision,
@@ -10,10 +10,10 @@ import {
   OPEN,
   type TakenDecision,
 } from './decision.js';
+import { Digest } from './digest.js';
 import type { Frame } from './frame.js';
-import { canonicalJson } from './json.js';
 import type { Program } from './program.js';
-import { fingerprint, type Table } from './table.js';
+import type { Table } from './table.js';
 import { type NodeText, TraceBuilder, type TraceCursor, type TraceDetail } from './trace.js';
 
 /** How a run stands: finished, waiting for a decision, or ended by its budget. */
@@ -296,14 +296,28 @@ export class Run<S extends Table> {
   }
 
   private sampleLoop(): LoopWatch {
-    const { program, stack, state } = this;
+    const { stack } = this;
     this.watch ??= new LoopWatch();
     const top = stack.slice(-TOP_FRAMES);
     this.countDoing(this.watch, top);
-    this.watch.compare(canonicalJson([fingerprint(state), stack.length, top]), () =>
-      canonicalJson([program.encode(state), stack]),
-    );
+    this.watch.compare(this.machineKey(top), () => this.machineKey(stack));
     return this.watch;
+  }
+
+  /**
+   * A short text that is equal for equal machines, as far as these frames tell their stacks. The cells are not read:
+   * their sum is kept up from the first look on.
+   */
+  private machineKey(frames: readonly Frame[]): string {
+    const { program, stack, state } = this;
+    this.sum ??= new CellSum();
+    const digest = new Digest();
+    digest.json(frames);
+    digest.int(stack.length);
+    digest.int(state.count);
+    digest.int(program.besides?.(state) ?? 0);
+    this.sum.into(digest);
+    return digest.key();
   }
 
   private countDoing(watch: LoopWatch, frames: readonly Frame[]): void {

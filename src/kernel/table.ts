@@ -34,14 +34,6 @@ export function copyCells(table: Table, width: number, spare: number): Int32Arra
   return cells;
 }
 
-/** A number that is equal for equal tables and for few others (FNV-1a). */
-export function fingerprint(table: Table): number {
-  const { cells } = table;
-  let hash = table.count;
-  for (let i = 0; i < cells.length; i++) hash = Math.imul(hash ^ cells[i]!, 16777619);
-  return hash;
-}
-
 /** One cell's change. */
 export interface CellChange {
   readonly row: number;

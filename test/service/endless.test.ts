@@ -1,0 +1,75 @@
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Json } from '../../src/scenario/oracle.js';
+import { createService, type Service } from '../../src/service/service.js';
+import { fakeStore } from './support/fake-store.js';
+import { testConfig } from './support/harness.js';
+
+/** The bar, on the processor: a caller can send what feeds itself as often as the limits let him. */
+const CPU_MS = 500;
+
+/** The service with the real rules engine, from the built code, in one worker thread. */
+let service: Service;
+let http: ReturnType<typeof supertest>;
+beforeAll(async () => {
+  const config = testConfig({ workers: 1, workerHeapMb: 128, deadlineMs: 60_000 });
+  service = await createService({ config, store: fakeStore(), log: pino({ level: 'silent' }) });
+  const { port } = await service.start();
+  http = supertest(`http://127.0.0.1:${port}`);
+  const { pool } = service.services;
+  // The one that stands by loads later, and that is work too.
+  await vi.waitUntil(() => pool.status().loaded === 2, { timeout: 600_000 });
+});
+afterAll(async () => {
+  await service.stop();
+});
+
+/** Minions that feed themselves: in the number of entities, of frames and of steps. */
+const LOOPS: Readonly<Record<string, Json>> = {
+  'dies and comes again': { health: 0, deathrattle: [{ summon: 'TWIN' }] },
+  'dies and fills the board': { health: 0, deathrattle: [{ summon: 'TWIN', count: 7 }] },
+  'is killed by its own arrival': {
+    health: 0,
+    deathrattle: [{ summon: 'TWIN' }],
+    triggers: [{ on: 'SUMMON', do: [{ destroy: 'SELF' }] }],
+  },
+  'answers damage with damage to all': {
+    battlecry: [{ damage: 1, to: 'SELF' }],
+    triggers: [{ on: 'DAMAGE', do: [{ damage: 1, to: 'ALL_MINIONS' }] }],
+  },
+  'repeats what changes nothing': {
+    battlecry: [
+      {
+        repeat: 100_000,
+        do: [
+          { damage: 0, to: 'SELF' },
+          { heal: 1, to: 'ALL_CHARACTERS' },
+        ],
+      },
+    ],
+  },
+  'enchants all without end': {
+    battlecry: [{ repeat: 10_000, do: [{ enchant: 'GIFT', on: 'ALL_MINIONS' }] }],
+  },
+};
+
+test.each(Object.entries(LOOPS))('a minion that %s ends soon', async (_, parts) => {
+  const body = {
+    customCards: [
+      { id: 'TWIN', name: 'Twin', type: 'MINION', attack: 1, health: 30, ...(parts as object) },
+      { id: 'GIFT', name: 'Gift', type: 'ENCHANTMENT', enchantment: { attack: 1, health: 1 } },
+    ],
+    players: { 1: { hand: ['Twin'], board: ['Wisp', 'Wisp'] }, 2: { board: ['Wisp', 'Wisp'] } },
+    actions: [{ play: 'Twin' }],
+  };
+  const tries: number[] = [];
+  for (let i = 0; i < 4; i++) {
+    const before = process.cpuUsage();
+    const answer = await http.post('/v1/resolve').send(body);
+    const { user, system } = process.cpuUsage(before);
+    expect(answer.body.code).toBe('RESOLUTION_LIMIT');
+    tries.push((user + system) / 1_000);
+  }
+  expect(Math.min(...tries)).toBeLessThan(CPU_MS);
+});
