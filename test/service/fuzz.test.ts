@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problem } from '../../src/service/schemas/problem.js';
+import { isReachable } from '../scenario/support/mutate.js';
 import { type Harness, startHarness } from './support/harness.js';
 
 let harness: Harness;
@@ -217,8 +218,8 @@ async function fire({ shot, mutations, spoil, yaml }: Case) {
   return { answer, text };
 }
 
-/** Whether a pointer leads to a place, or to one that should be there. */
-function leadsSomewhere(pointer: string, path: readonly (string | number)[]): boolean {
+/** Whether a pointer and a path are the same. */
+function areSame(pointer: string, path: readonly (string | number)[]): boolean {
   const parts = pointer
     .split('/')
     .slice(1)
@@ -239,7 +240,10 @@ describe('bodies with one to three faults', () => {
         if (answer.type === 'application/problem+json') {
           expect(problem.strict().safeParse(answer.body).error).toBeUndefined();
           for (const error of answer.body.errors ?? []) {
-            expect([error, leadsSomewhere(error.pointer, error.path)]).toEqual([error, true]);
+            expect([error, areSame(error.pointer, error.path)]).toEqual([error, true]);
+            expect([text, error, isReachable(JSON.parse(text), error.path)]).toEqual([
+              ...[text, error, true],
+            ]);
           }
         }
         for (const error of answer.body.errors ?? []) {

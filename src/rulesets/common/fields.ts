@@ -33,7 +33,14 @@ export class Fields {
     readonly object: JsonObject,
     readonly path: Path,
     readonly problems: Problems,
+    /** The field that stands for the whole value, where a bare value was written and no object. */
+    private readonly bare: string | null = null,
   ) {}
+
+  /** The fields of a value that is short for an object with this one field. */
+  static short(key: string, value: Json, path: Path, problems: Problems): Fields {
+    return new Fields({ [key]: value }, path, problems, key);
+  }
 
   /** The fields of a value that must be an object with none but these fields; null when it is none. */
   static of(
@@ -69,9 +76,9 @@ export class Fields {
     return this.has(key) ? this.object[key] : undefined;
   }
 
-  /** The place of a field. */
+  /** The place of a field: where a bare value was written, the value itself. */
   at(key: string): Path {
-    return [...this.path, key];
+    return key === this.bare ? this.path : [...this.path, key];
   }
 
   /** A whole number between two bounds. */

@@ -36,7 +36,7 @@ export function cardFields(
   known: readonly string[],
   problems: Problems,
 ): Fields | null {
-  if (typeof json === 'string') return new Fields({ card: json }, path, problems);
+  if (typeof json === 'string') return Fields.short('card', json, path, problems);
   const expected = 'the name of a card, or an object with `card`';
   return Fields.of(json, path, { known, expected }, problems);
 }

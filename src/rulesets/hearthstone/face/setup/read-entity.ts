@@ -1,5 +1,5 @@
 import { readAlias } from '../../../common/aliases.js';
-import { type Fields, INT32_MAX, INT32_MIN, type Item, isObject } from '../../../common/fields.js';
+import { type Fields, INT32_MAX, INT32_MIN, type Item } from '../../../common/fields.js';
 import type { Shape } from '../../../common/form.js';
 import type { Path, Problems } from '../../../common/problems.js';
 import { cardFields } from '../../../common/read-scenario.js';
@@ -55,12 +55,11 @@ export function readEntity(
   slot: Slot,
   reading: Reading,
 ): EntityDraft | null {
-  const [json, path] = item;
+  const [, path] = item;
   const fields = cardFields(item, slot.fields, reading.problems);
   if (fields === null) return null;
-  const isBare = typeof json === 'string';
   const name = fields.text('card', null);
-  const cardPath = isBare ? path : fields.at('card');
+  const cardPath = fields.at('card');
   if (name === null) {
     if (!fields.has('card')) reading.problems.add('REQUIRED', cardPath, 'the card is missing.');
     readAlias(fields, reading.aliases);
@@ -104,11 +103,11 @@ function readEnchantments(fields: Fields, player: 1 | 2, reading: Reading): Ench
 
 function readEnchantment(item: Item, player: 1 | 2, reading: Reading): EnchantmentDraft | null {
   const { problems } = reading;
-  const [json, path] = item;
+  const [, path] = item;
   const fields = cardFields(item, Object.keys(ENCHANTMENT), problems);
   if (fields === null) return null;
   const name = fields.text('card', null);
-  const cardPath = isObject(json) ? fields.at('card') : path;
+  const cardPath = fields.at('card');
   const alias = readAlias(fields, reading.aliases);
   const by = fields.integer('by', 1, 2, player) as 1 | 2;
   const [num1, num2] = (['num1', 'num2'] as const).map((key) =>

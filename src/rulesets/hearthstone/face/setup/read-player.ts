@@ -134,17 +134,13 @@ function readSecrets(
 function readMana(fields: Fields): TagValues {
   const json = fields.get('mana');
   const path = fields.at('mana');
-  const isBare = typeof json === 'number';
-  const object = isBare ? { crystals: json } : (json ?? {});
-  const mana = Fields.of(
-    object,
-    path,
-    { known: Object.keys(MANA), expected: 'a number or an object' },
-    fields.problems,
-  );
+  const form = { known: Object.keys(MANA), expected: 'a number or an object' };
+  const mana =
+    typeof json === 'number'
+      ? Fields.short('crystals', json, path, fields.problems)
+      : Fields.of(json ?? {}, path, form, fields.problems);
   if (mana === null) return [];
-  const at = isBare ? new Fields({ mana: json }, fields.path, fields.problems) : mana;
-  const crystals = at.integer(isBare ? 'mana' : 'crystals', 0, MAX_RESOURCES, MAX_RESOURCES);
+  const crystals = mana.integer('crystals', 0, MAX_RESOURCES, MAX_RESOURCES);
   const overloaded = mana.integer('overloaded', 0, crystals, 0);
   const used = mana.integer('used', 0, INT32_MAX - MAX_RESOURCES, 0);
   return [
