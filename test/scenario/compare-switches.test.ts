@@ -65,6 +65,11 @@ const SHOWN_BY: Readonly<Record<SwitchName, string>> = {
   combatIsOnePhase: 'rules/ZH-2.6-combat',
   heroReplacedBeforeBattlecry: 'rules/ZH-2.5-play',
   oldWeaponDestroyedFirst: 'rules/ZH-2.4-play',
+  afterPlayForStolen: 'rules/ZH-2.2-stolen-before-completion',
+  attacksOutliveControl: 'zh/ZH-898',
+  strayNeedsSeveralEnemies: 'zh/ZH-1259#2',
+  damageReachesCardsOutOfPlay: 'zh/ZH-662',
+  weaponBeingPlayedStays: 'zh/ZH-728',
   playedMinionUpdatesAuras: 'rules/ZH-4.2-aura-update',
 };
 

@@ -84,7 +84,8 @@ function triggersOf(
     found.push({
       on: 'PROPOSED_ATTACK',
       source,
-      rules: ['HS-PAE-clumsy', 'HS-DOUBLE'],
+      rules: ['HS-PAE-clumsy', 'HS-DOUBLE', 'ZH-3.4-preattack-conditions'],
+      queueIf: 'ATTACK_CAN_GO_ASTRAY',
       do: LED_ASTRAY,
     });
   const { immuneWhileAttackingFromStart } = editionOf(patch).switches;

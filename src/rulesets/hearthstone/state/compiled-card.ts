@@ -56,6 +56,9 @@ export interface CompiledTrigger {
   readonly everyProposal: boolean;
   readonly ownEntry: boolean;
   readonly evenIfGone: boolean;
+  readonly evenIfStolen: boolean;
+  /** When its subject is judged after a play: as it is now, as it was played, or both. */
+  readonly judged: 'NOW' | 'BEFORE' | 'BOTH';
   readonly notInserted: boolean;
   readonly inYourTurn: boolean;
   readonly code: Code;

@@ -214,7 +214,7 @@ export const SWITCHES = {
   },
   afterPlayForRemoved: {
     governs:
-      'whether After Play triggers that do not need the played minion in play respond to one that has died before',
+      'whether After Play triggers that do not need the played minion in play respond to one that has left play before',
     variants: [
       { from: '0', value: true, rules: ['HS-SEQ-minion-removed-secrets-old'] },
       { from: '7.1', value: false, rules: ['HS-SEQ-minion-removed-secrets'] },
@@ -470,6 +470,49 @@ export const SWITCHES = {
     variants: [
       { from: '0', value: false, rules: ['HS-R4-first-send', 'HS-R4-first-send-old'] },
       { from: '23.0', value: true, rules: ['ZH-4.2-aura-update'] },
+    ],
+  },
+  afterPlayForStolen: {
+    governs:
+      'whether After Play triggers that do not need the played minion on its side respond to one that has changed sides',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-minion-stolen'] },
+      { from: '23.0', value: true, rules: ['ZH-2.2-stolen-before-completion'] },
+    ],
+  },
+  attacksOutliveControl: {
+    governs:
+      'whether the attacks that a minion has made in a turn still count when it changes sides',
+    variants: [
+      { from: '0', value: false, rules: ['HS-Z5'] },
+      { from: '23.0', value: true, rules: ['ZH-2.6-attack-count'] },
+    ],
+  },
+  strayNeedsSeveralEnemies: {
+    governs:
+      'whether what leads an attack astray (forgetful attackers, Mogor the Ogre, Mayor Noggenfogger) is queued only when the attacker has two or more enemies',
+    variants: [
+      { from: '0', value: false, rules: ['HS-PAE-mayor-noggenfogger', 'HS-PAE-mogor-the-ogre'] },
+      {
+        from: '23.0',
+        value: true,
+        rules: ['ZH-3.4-preattack-conditions', 'ZH-3.4-queue-condition'],
+      },
+    ],
+  },
+  damageReachesCardsOutOfPlay: {
+    governs: 'whether damage is dealt to a target that has left play, where it is now',
+    variants: [
+      { from: '0', value: false, rules: ['HS-DESTROY9'] },
+      { from: '23.0', value: true, rules: ['ZH-2.3-target-left'] },
+    ],
+  },
+  weaponBeingPlayedStays: {
+    governs:
+      'whether equipping a weapon while another one is being played leaves the played one alone',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-weapon-two'] },
+      { from: '23.0', value: true, rules: ['ZH-2.4-two-weapons'] },
     ],
   },
 } as const satisfies SwitchTable;

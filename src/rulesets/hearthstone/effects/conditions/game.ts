@@ -1,7 +1,7 @@
 import type { ConditionWords } from '../../language/conditions.js';
 import { SIDES } from '../../language/players.js';
 import type { Side } from '../../language/words.js';
-import { cardOf, get } from '../../state/access.js';
+import { cardOf, controllerOf, get } from '../../state/access.js';
 import { isComboActive } from '../../state/combo.js';
 import { GAME } from '../../state/state.js';
 import { MAX_BOARD, MAX_HAND, opponentOf, Tag } from '../../vocabulary/index.js';
@@ -19,6 +19,7 @@ declare module '../../language/conditions.js' {
     ENEMY_BOARD_NOT_FULL: true;
     HAND_NOT_FULL: true;
     NO_DUPLICATES_IN_DECK: true;
+    ATTACK_CAN_GO_ASTRAY: true;
   }
   interface ConditionForms {
     /** A card of this id is in the Death Event Cache: it has died this game (HS-DEC3). Default side: ALL. */
@@ -56,6 +57,16 @@ export const GAME_CONDITION_WORDS = {
     rules: ['HS-LIMITS'],
     clauses: ['{your} hand has room', '{your} hand is full'],
     test: (s, scope) => s.hand[scope.player as 1 | 2].length < MAX_HAND,
+  },
+  ATTACK_CAN_GO_ASTRAY: {
+    says: 'the attacker has several enemies in play; before 23.0 always',
+    rules: ['ZH-3.4-preattack-conditions'],
+    clauses: ['the attacker has several enemies', 'the attacker has one enemy only'],
+    test: (s) => {
+      if (!s.edition.switches.strayNeedsSeveralEnemies) return true;
+      const attacker = get(s, GAME, Tag.PROPOSED_ATTACKER);
+      return s.board[opponentOf(controllerOf(s, attacker)) as 1 | 2].length > 0;
+    },
   },
   NO_DUPLICATES_IN_DECK: {
     clauses: ['no two cards of the deck are the same', 'two cards of the deck are the same'],

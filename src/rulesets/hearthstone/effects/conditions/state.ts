@@ -94,6 +94,7 @@ export const STATE_CONDITION_WORDS = {
 function isKilled(s: State, e: number): boolean {
   if (e === 0) return false;
   if (inPlay(s, e)) return mortallyWounded(s, e) || pendingDestroy(s, e);
+  if (s.edition.switches.damageReachesCardsOutOfPlay && mortallyWounded(s, e)) return true;
   return s.edition.switches.graveyardCountsAsKilled && get(s, e, Tag.ZONE) === Zone.GRAVEYARD;
 }
 

@@ -22,7 +22,8 @@ export function compileTrigger(trigger: Trigger, code: Code, home: Zone): Compil
     condition === undefined ? null : compiler.test(condition);
   const { on, subject, source, whose, queueIf, when, preCheck, zone, priority, stage, ...more } =
     trigger;
-  const { nested, everyProposal, ownEntry, evenIfGone, notInserted, inYourTurn, ...answer } = more;
+  const { nested, everyProposal, ownEntry, evenIfGone, notInserted, inYourTurn, ...others } = more;
+  const { evenIfStolen, judged, ...answer } = others;
   const { do: _effects, rules: _rules, ...rest } = answer;
   nothingLeft(rest);
   return {
@@ -41,6 +42,8 @@ export function compileTrigger(trigger: Trigger, code: Code, home: Zone): Compil
     everyProposal: everyProposal === true,
     ownEntry: ownEntry === true,
     evenIfGone: evenIfGone === true,
+    evenIfStolen: evenIfStolen === true,
+    judged: judged ?? 'NOW',
     notInserted: notInserted === true,
     inYourTurn: inYourTurn === true,
     code,

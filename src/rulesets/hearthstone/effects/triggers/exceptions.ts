@@ -9,6 +9,13 @@ declare module '../../language/trigger.js' {
     readonly ownEntry?: true;
     /** After a play: also when the played minion has left play (HS-SEQ-minion-removed-secrets-old). */
     readonly evenIfGone?: true;
+    /** After a play: also when the played minion has changed sides (ZH-2.2-stolen-before-completion). */
+    readonly evenIfStolen?: true;
+    /**
+     * After a play: when `subject` is tested where the played minion can have been transformed since. Absent: as it is now;
+     * BEFORE: as it was played, by the pre-check; BOTH (ZH-2.2-pre-post-transform).
+     */
+    readonly judged?: 'BEFORE' | 'BOTH';
     /** After a play: not in the phase inserted for a minion that has transformed (SUP-XFORM-EXCLUDED). */
     readonly notInserted?: true;
     /** Of a Secret: it works in the turns of its own player (HS-RC4 says only in those of the other). */
@@ -40,6 +47,27 @@ const evenIfGone: TriggerField<'evenIfGone'> = {
   reads: { note: { true: 'even if the minion has left play' } },
 };
 
+const evenIfStolen: TriggerField<'evenIfStolen'> = {
+  form: ({ yes, optional }) => optional(yes),
+  says: 'after a play: also when the minion has changed sides',
+  rules: ['ZH-2.2-stolen-before-completion'],
+  example: { on: 'AFTER_PLAY', evenIfStolen: true, do: [] },
+  reads: { note: { true: 'even if the minion has changed sides' } },
+};
+
+const judged: TriggerField<'judged'> = {
+  form: ({ word, optional }) => optional(word('BEFORE', 'BOTH')),
+  says: 'after a play: `subject` is tested as the minion was played (`BEFORE` its transformation), or then and now (`BOTH`)',
+  rules: ['ZH-2.2-pre-post-transform'],
+  example: { on: 'AFTER_PLAY', subject: { race: 'PIRATE' }, judged: 'BOTH', do: [] },
+  reads: {
+    note: {
+      BEFORE: 'as the minion was when it was played',
+      BOTH: 'as the minion was when it was played, and as it is now',
+    },
+  },
+};
+
 const notInserted: TriggerField<'notInserted'> = {
   form: ({ yes, optional }) => optional(yes),
   says: 'after a play: not in the phase inserted for a transformed minion',
@@ -60,6 +88,8 @@ export const EXCEPTION_FIELDS = {
   everyProposal,
   ownEntry,
   evenIfGone,
+  evenIfStolen,
+  judged,
   notInserted,
   inYourTurn,
 };

@@ -58,8 +58,9 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
   const target = frame.targets[frame.next]!;
   const amount = frame.amounts[frame.next]!;
   frame.pc = TAKE;
-  if (!inPlay(s, target) || amount <= 0) {
-    if (!inPlay(s, target))
+  const isOutOfReach = !inPlay(s, target) && !s.edition.switches.damageReachesCardsOutOfPlay;
+  if (isOutOfReach || amount <= 0) {
+    if (isOutOfReach)
       run.leaf({
         kind: 'check',
         name: 'prevented',

@@ -81,6 +81,7 @@ const RESET: readonly Tag[] = [
   Tag.STEALTH_USED,
   Tag.ATK_BELOW_ZERO,
   Tag.ATK_RAISED,
+  Tag.TRANSFORMED_IN_PLAY,
   ...KEYWORDS.map((keyword) => Tag[keyword]),
 ];
 

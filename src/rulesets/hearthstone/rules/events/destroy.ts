@@ -67,11 +67,20 @@ export function destroyWeapon(run: HsRun, weapon: number): void {
 export function destroyOtherWeapons(run: HsRun, weapon: number): void {
   const s = run.state;
   for (const other of s.weapons[controllerOf(s, weapon)].slice()) {
-    if (other === weapon) continue;
+    if (other === weapon || isBeingPlayed(run, other, weapon)) continue;
     if (!s.edition.switches.freshWeaponHasDeathrattle && isOfThisPhase(run, other))
       loseDeathrattle(run, other);
     destroyWeapon(run, other);
   }
+}
+
+/** A weapon that is being played is not the equipped one yet: another one that comes leaves it alone (ZH-2.4-two-weapons). */
+function isBeingPlayed(run: HsRun, other: number, weapon: number): boolean {
+  const [bottom] = run.stack;
+  if (bottom === undefined || bottom.op !== Op.SEQUENCE) return false;
+  if (!run.state.edition.switches.weaponBeingPlayedStays) return false;
+  const { sequence, subject } = bottom as SequenceFrame;
+  return sequence === 'playWeapon' && subject === other && subject !== weapon;
 }
 
 /** Whether an entity has come into play in the outermost Phase that runs. */

@@ -283,7 +283,7 @@ export function changeSides(run: HsRun, e: number, player: 1 | 2): void {
   set(run, e, Tag.CONTROLLER, player);
   enterZone(run, e, zone);
   if (zone === Zone.PLAY) keepPlace(run, e, playOrder, summoned);
-  set(run, e, Tag.NUM_ATTACKS_THIS_TURN, 0);
+  if (!s.edition.switches.attacksOutliveControl) set(run, e, Tag.NUM_ATTACKS_THIS_TURN, 0);
   if (s.edition.switches.enchantmentsKeepController) return;
   for (const enchantment of enchantmentsOn(s, e)) {
     detune(s, enchantment);

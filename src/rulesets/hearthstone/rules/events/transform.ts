@@ -77,6 +77,7 @@ function changeForm(run: HsRun, minion: number, into: CompiledCard): number {
   set(run, minion, Tag.CARD, into.index);
   resetTags(run, minion, false);
   set(run, minion, Tag.SUMMON_EVENT, summoned);
+  set(run, minion, Tag.TRANSFORMED_IN_PLAY, 1);
   attune(s, minion);
   s.auraStale = true;
   s.otherAuraStale = true;

@@ -186,6 +186,7 @@ function yoursOrTransformed(run: HsRun, frame: Playing): boolean {
       text: '{about} is not under the control of whoever played it',
       about: frame.subject,
     });
+  if (s.edition.switches.afterPlayForStolen) return true;
   const zone = get(s, frame.subject, Tag.ZONE);
   if (zone === Zone.SETASIDE) return true;
   if (zone === Zone.GRAVEYARD && s.edition.switches.afterPlayForRemoved) return true;
@@ -198,6 +199,7 @@ function yoursOrTransformed(run: HsRun, frame: Playing): boolean {
       about: frame.subject,
     });
   return false;
+  return zone !== Zone.PLAY && s.edition.switches.afterPlayForRemoved;
 }
 
 function afterPlay(run: HsRun, frame: Playing): void {

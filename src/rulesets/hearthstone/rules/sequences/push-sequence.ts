@@ -27,7 +27,7 @@ export function pushSequence(run: HsRun, beginning: Beginning): void {
     target,
     position,
     choice,
-    preCheck: preCheckAfter(run),
+    preCheck: preCheckAfter(run, subject),
     since: 0,
     targetDiedIn: 0,
     memory: null,

@@ -43,8 +43,11 @@ export const endTurn = sequence('End the turn', ['HS-SEQ-turn'], null, [
     ],
   ),
   checkResult,
-  step('Last turn', ['HS-SEQ-turn'], (run) => {
-    if (get(run.state, GAME, Tag.TURN) >= LAST_TURN) endGame(run, PLAYERS);
+  step('Last turn', ['HS-SEQ-turn', 'ZH-2.1-next'], (run) => {
+    const turn = get(run.state, GAME, Tag.TURN);
+    if (turn < LAST_TURN) return;
+    set(run, GAME, Tag.TURN, turn + 1);
+    endGame(run, PLAYERS);
   }),
   step(
     'The active player changes',

@@ -150,6 +150,9 @@ function refusal(run: HsRun, frame: EventFrame, e: number, number: number): Reas
   if (late !== null) return late;
   if (hasHadItsTurn(run, e, number, event)) return ofTrigger(trigger, REASONS.HAD_ITS_TURN);
   const aside = unconcerned(s, { entity: e, trigger }, event, run.trace !== null);
+  if (hasHadItsTurn(run, e, number, event)) return REASONS.HAD_ITS_TURN;
+  const isJudged = preCheck !== null && trigger.judged === 'BEFORE';
+  const aside = unconcerned(s, { entity: e, trigger, isJudged }, event, run.trace !== null);
   if (aside !== null) return aside;
   if (
     preCheck !== null &&
@@ -169,12 +172,14 @@ function refusal(run: HsRun, frame: EventFrame, e: number, number: number): Reas
 interface Borne {
   readonly entity: number;
   readonly trigger: CompiledTrigger;
+  /** The pre-check has looked at the subject already, as it was then. */
+  readonly isJudged?: boolean;
 }
 
 /** Why an event is none that a trigger responds to, wherever its bearer is; null: it is one. */
 export function unconcerned(
   s: State,
-  { entity, trigger }: Borne,
+  { entity, trigger, isJudged = false }: Borne,
   event: GameEvent,
   inDetail: boolean,
 ): Reason | null {
@@ -184,7 +189,7 @@ export function unconcerned(
   if (trigger.whose !== 0 && (trigger.whose === 1) !== (event.player === player))
     return trigger.whose === 1 ? REASONS.OTHER_PLAYERS_EVENT : REASONS.OWN_PLAYERS_EVENT;
   const scope = scopeOf(entity, player, event, event.subject);
-  if (trigger.subject !== null && !trigger.subject(s, scope))
+  if (trigger.subject !== null && !isJudged && !trigger.subject(s, scope))
     return inDetail ? whyNot(s, trigger, 'subject', scope) : REASONS.WRONG_SUBJECT;
   if (trigger.source === null) return null;
   scope.it = event.source;
@@ -200,10 +205,16 @@ function refusalAfterPlay(run: HsRun, trigger: CompiledTrigger, event: GameEvent
   if (event.amount === IN_INSERTED_PHASE && trigger.notInserted)
     return REASONS.NOT_IN_INSERTED_PHASE;
   const s = run.state;
-  const isGone =
-    get(s, event.subject, Tag.ZONE) === Zone.GRAVEYARD &&
-    typeOf(s, event.subject) === CardType.MINION;
-  return isGone && !trigger.evenIfGone ? REASONS.PLAYED_MINION_GONE : null;
+  const { subject, player } = event;
+  if (typeOf(s, subject) !== CardType.MINION) return null;
+  const zone = get(s, subject, Tag.ZONE);
+  if (zone === Zone.PLAY) {
+    const isStolen = controllerOf(s, subject) !== player;
+    return isStolen && !trigger.evenIfStolen ? REASONS.PLAYED_MINION_STOLEN : null;
+  }
+  // Before 11.2 the form before a transformation is set aside and still answered (HS-SEQ-transform).
+  if (zone === Zone.SETASIDE && !s.edition.switches.transformKeepsEntity) return null;
+  return trigger.evenIfGone ? null : REASONS.PLAYED_MINION_GONE;
 }
 
 /** Once a trigger on the proposed attack has triggered, a change of the defender does not bring it back (HS-PAE-fail-once). */

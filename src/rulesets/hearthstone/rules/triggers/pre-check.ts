@@ -20,17 +20,24 @@ export function hasPreCheck(event: number): boolean {
   return event === EventKind.DEATH || AFTER_EVENTS.includes(event);
 }
 
-/** The pre-check made when a Sequence starts, or null in editions without one (HS-R2-precheck-after). */
-export function preCheckAfter(run: HsRun): readonly number[] | null {
-  return preCheck(run, AFTER_EVENTS);
+/**
+ * The pre-check made when a Sequence starts, or null in editions without one (HS-R2-precheck-after).
+ * @param subject the card that is played: what looks at it as it was before a transformation does so now; 0: none
+ */
+export function preCheckAfter(run: HsRun, subject = 0): readonly number[] | null {
+  return preCheck(run, AFTER_EVENTS, subject);
 }
 
 /** The pre-check made just before a Death Creation Step (HS-R2-precheck-death). */
 export function preCheckDeath(run: HsRun): readonly number[] | null {
-  return preCheck(run, DEATH_EVENTS);
+  return preCheck(run, DEATH_EVENTS, 0);
 }
 
-function preCheck(run: HsRun, events: readonly number[]): readonly number[] | null {
+function preCheck(
+  run: HsRun,
+  events: readonly number[],
+  subject: number,
+): readonly number[] | null {
   const s = run.state;
   if (!s.edition.switches.preCheck) return null;
   const valid: number[] = [];
@@ -40,6 +47,10 @@ function preCheck(run: HsRun, events: readonly number[]): readonly number[] | nu
     const scope: Scope = scopeOf(e, controllerOf(s, e), null, e);
     card.triggers.forEach((trigger, index) => {
       if (!events.includes(trigger.event) || trigger.zone !== get(s, e, Tag.ZONE)) return;
+      if (subject !== 0 && trigger.judged !== 'NOW') {
+        const seen = scopeOf(e, controllerOf(s, e), null, subject);
+        if (trigger.subject !== null && !trigger.subject(s, seen)) return;
+      }
       if (trigger.preCheck === null || trigger.preCheck(s, scope))
         valid.push(preCheckKey(s, e, index));
     });

@@ -42,8 +42,16 @@ export const REASONS = {
     rules: ['SUP-XFORM-EXCLUDED'],
   },
   PLAYED_MINION_GONE: {
-    says: '{source} needs the played minion in play, and {about} has died',
-    rules: ['HS-SEQ-minion-removed-secrets', 'HS-SEQ-minion-removed-secrets-old'],
+    says: '{source} needs the played minion in play, and {about} has left it',
+    rules: [
+      'HS-SEQ-minion-removed-secrets',
+      'HS-SEQ-minion-removed-secrets-old',
+      'ZH-2.2-left-before-completion',
+    ],
+  },
+  PLAYED_MINION_STOLEN: {
+    says: '{about} is not under the control of whoever played it',
+    rules: ['ZH-2.2-stolen-before-completion'],
   },
   HAD_ITS_TURN: {
     says: '{source} has had its turn in this attack',

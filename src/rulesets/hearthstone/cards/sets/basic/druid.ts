@@ -9,21 +9,30 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CS2_017o', 'Claws', { enchantment: { attack: 1, lasts: 'THIS_TURN' } }),
   card('CS2_012', 'Swipe', {
-    rules: { text: ['HS-DH5'] },
+    rules: { text: ['ZH-3.1-aoe-order'] },
     text: [
-      {
-        damageTogether: [
-          { damage: 4, to: 'TARGET' },
-          { damage: 1, to: { reversed: { of: 'ENEMY_CHARACTERS', except: 'TARGET' } } },
-        ],
-      },
+      { damage: 4, to: 'TARGET' },
+      { damage: 1, to: { of: 'ENEMY_CHARACTERS', except: 'TARGET' } },
     ],
     was: [
       {
         before: '2.7.0.9166',
+        rules: { text: ['HS-DH5'] },
         text: [
           { damage: 4, to: 'TARGET' },
           { damage: 1, to: { of: 'ENEMY_CHARACTERS', except: 'TARGET' } },
+        ],
+      },
+      {
+        before: '23.0',
+        rules: { text: ['HS-DH5'] },
+        text: [
+          {
+            damageTogether: [
+              { damage: 4, to: 'TARGET' },
+              { damage: 1, to: { reversed: { of: 'ENEMY_CHARACTERS', except: 'TARGET' } } },
+            ],
+          },
         ],
       },
     ],

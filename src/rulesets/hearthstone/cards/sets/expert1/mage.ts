@@ -8,11 +8,22 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ damage: 2, to: 'ENEMY_MINIONS' }, { freeze: 'ENEMY_MINIONS' }],
   }),
   card('EX1_275', 'Cone of Cold', {
-    rules: { text: ['HS-DH4b', 'HS-DH5'] },
+    rules: { text: ['ZH-3.1-aoe-order', 'ZH-3.1-aoe-freeze'] },
     text: [
-      { save: 'hit', entities: { union: ['TARGET', { adjacentTo: 'TARGET' }] } },
+      { save: 'hit', entities: { union: [{ adjacentTo: 'TARGET' }, 'TARGET'] } },
       { damage: 1, to: { saved: 'hit' }, inOrder: 'AS_SELECTED' },
       { freeze: { saved: 'hit' } },
+    ],
+    was: [
+      {
+        before: '23.0',
+        rules: { text: ['HS-DH4b', 'HS-DH5'] },
+        text: [
+          { save: 'hit', entities: { union: ['TARGET', { adjacentTo: 'TARGET' }] } },
+          { damage: 1, to: { saved: 'hit' }, inOrder: 'AS_SELECTED' },
+          { freeze: { saved: 'hit' } },
+        ],
+      },
     ],
   }),
   card('EX1_287', 'Counterspell', {

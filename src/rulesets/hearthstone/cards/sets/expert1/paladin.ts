@@ -105,12 +105,19 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_355e', 'Blessed Champion', { enchantment: { attack: { times: 2 } } }),
   card('EX1_365', 'Holy Wrath', {
-    rules: { text: ['HS-DC3', 'HS-DC8'] },
-    text: [
-      { draw: 1, save: 'drawn' },
+    rules: { text: ['ZH-3.1-reversed'] },
+    text: [{ damage: { tag: 'COST', of: { first: 'FRIENDLY_DECK' } }, to: 'TARGET' }, { draw: 1 }],
+    was: [
       {
-        if: { exists: { saved: 'drawn' } },
-        then: [{ damage: { tag: 'COST', of: { saved: 'drawn' } }, to: 'TARGET' }],
+        before: '23.0',
+        rules: { text: ['HS-DC3', 'HS-DC8'] },
+        text: [
+          { draw: 1, save: 'drawn' },
+          {
+            if: { exists: { saved: 'drawn' } },
+            then: [{ damage: { tag: 'COST', of: { saved: 'drawn' } }, to: 'TARGET' }],
+          },
+        ],
       },
     ],
   }),

@@ -31,7 +31,13 @@ export const CARDS: readonly CardEntry[] = [
   card('CS2_053e', 'Far Sight', { enchantment: { cost: -3 }, triggers: [ENDS_AS_HOST_IS_PLAYED] }),
   card('EX1_259', 'Lightning Storm', {
     rules: { text: ['HS-DH3'] },
-    text: [{ forEach: 'ENEMY_MINIONS', do: [{ damage: { randomFrom: [2, 3] }, to: 'IT' }] }],
+    text: [{ damage: 3, to: 'ENEMY_MINIONS', oneByOne: true }],
+    was: [
+      {
+        before: '20.0',
+        text: [{ forEach: 'ENEMY_MINIONS', do: [{ damage: { randomFrom: [2, 3] }, to: 'IT' }] }],
+      },
+    ],
   }),
   card('EX1_241', 'Lava Burst', { text: [{ damage: 5, to: 'TARGET' }] }),
   card('EX1_248', 'Feral Spirit', {

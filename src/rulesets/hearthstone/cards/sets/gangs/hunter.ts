@@ -12,6 +12,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_PLAY',
+        evenIfGone: true,
         rules: ['HS-SEQ-minion-secrets', 'SUP-MW-AFTERPLAY'],
         whose: 'OPPONENTS',
         subject: 'MINION',

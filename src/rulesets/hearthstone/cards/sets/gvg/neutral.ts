@@ -92,8 +92,9 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-mogor-the-ogre', 'HS-DOUBLE'],
+        rules: ['HS-PAE-mogor-the-ogre', 'HS-DOUBLE', 'ZH-3.4-preattack-conditions'],
         source: 'MINION',
+        queueIf: 'ATTACK_CAN_GO_ASTRAY',
         do: LED_ASTRAY,
       },
     ],

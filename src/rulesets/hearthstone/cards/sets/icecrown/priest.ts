@@ -10,7 +10,13 @@ export const CARDS: readonly CardEntry[] = [
   card('ICC_830p', 'Voidform', {
     text: [{ damage: 2, to: 'TARGET' }],
     triggers: [
-      { on: 'AFTER_PLAY', whose: 'YOURS', notInserted: true, do: [{ refreshHeroPower: true }] },
+      {
+        on: 'AFTER_PLAY',
+        evenIfGone: true,
+        whose: 'YOURS',
+        notInserted: true,
+        do: [{ refreshHeroPower: true }],
+      },
       { on: 'AFTER_SPELL', whose: 'YOURS', do: [{ refreshHeroPower: true }] },
     ],
   }),

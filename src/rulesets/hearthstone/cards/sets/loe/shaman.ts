@@ -23,6 +23,7 @@ export const CARDS: readonly CardEntry[] = [
         whose: 'YOURS',
         subject: { all: ['MINION', 'HAS_BATTLECRY'] },
         notInserted: true,
+        judged: 'BEFORE',
         do: [{ damage: 2, to: RANDOM_ENEMY }],
       },
     ],

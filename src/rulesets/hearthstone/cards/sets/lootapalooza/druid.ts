@@ -6,6 +6,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_PLAY',
+        evenIfGone: true,
         whose: 'YOURS',
         subject: 'MINION',
         do: [{ summonCopyOf: 'EVENT_SUBJECT' }],

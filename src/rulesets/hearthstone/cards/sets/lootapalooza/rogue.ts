@@ -1,9 +1,14 @@
-import type { Selector } from '../../../language/words.js';
+import type { Condition, Selector } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import { CAN_BE_HIT, RANDOM_MINION_IN_HAND, YOUR_HERO } from '../../selectors.js';
 
 /** Minions next to the attacker that it could be led to. */
 const NEIGHBOURS: Selector = { of: { adjacentTo: 'PROPOSED_ATTACKER' }, where: CAN_BE_HIT };
+
+/** From 23.0 on the attacker has to survive as well (ZH-3.4-preattack-conditions). */
+const ATTACKER_AND_NEIGHBOUR: Condition = {
+  all: [{ entity: 'PROPOSED_ATTACKER', is: 'SURVIVES' }, { exists: NEIGHBOURS }],
+};
 
 /** LOOTAPALOOZA set, rogue. */
 export const CARDS: readonly CardEntry[] = [
@@ -12,11 +17,28 @@ export const CARDS: readonly CardEntry[] = [
       {
         on: 'PROPOSED_ATTACK',
         rules: ['HS-PAE-sudden-betrayal', 'SUP-MW-COMBATSECRETS'],
+        rules: ['ZH-3.4-preattack-conditions'],
         subject: YOUR_HERO,
         source: 'MINION',
-        queueIf: { exists: NEIGHBOURS },
-        when: { exists: NEIGHBOURS },
+        queueIf: ATTACKER_AND_NEIGHBOUR,
+        when: ATTACKER_AND_NEIGHBOUR,
         do: [{ redirectAttackTo: { random: NEIGHBOURS } }],
+      },
+    ],
+    was: [
+      {
+        before: '23.0',
+        triggers: [
+          {
+            on: 'PROPOSED_ATTACK',
+            rules: ['HS-PAE-sudden-betrayal'],
+            subject: YOUR_HERO,
+            source: 'MINION',
+            queueIf: { exists: NEIGHBOURS },
+            when: { exists: NEIGHBOURS },
+            do: [{ redirectAttackTo: { random: NEIGHBOURS } }],
+          },
+        ],
       },
     ],
   }),

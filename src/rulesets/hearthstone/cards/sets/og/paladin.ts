@@ -1,5 +1,9 @@
 import { type CardEntry, card } from '../../entry.js';
-import { RANDOM_DAMAGED_FRIENDLY_CHARACTER, RANDOM_FRIENDLY_MINION } from '../../selectors.js';
+import {
+  DAMAGED_FRIENDLY_CHARACTERS,
+  RANDOM_DAMAGED_FRIENDLY_CHARACTER,
+  RANDOM_FRIENDLY_MINION,
+} from '../../selectors.js';
 
 /** OG set, paladin. */
 export const CARDS: readonly CardEntry[] = [
@@ -9,6 +13,7 @@ export const CARDS: readonly CardEntry[] = [
         on: 'END_OF_TURN',
         rules: ['HS-MWLIST3'],
         whose: 'YOURS',
+        when: { exists: DAMAGED_FRIENDLY_CHARACTERS },
         do: [{ heal: 8, to: RANDOM_DAMAGED_FRIENDLY_CHARACTER }],
       },
     ],

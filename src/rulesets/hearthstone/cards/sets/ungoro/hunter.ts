@@ -1,6 +1,15 @@
+import type { Condition } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import { ONE_COST_MINION } from '../../selectors.js';
 import { adapt } from './adaptations.js';
+
+/** The minion cost 1 as it was played and has not been transformed since (ZH-2.2-marsh-queen). */
+const COST_ONE_AND_STAYED: Condition = {
+  all: [
+    { value: 'EVENT_AMOUNT', exactly: 1 },
+    { entity: 'EVENT_SUBJECT', is: { tag: 'TRANSFORMED_IN_PLAY', exactly: 0 } },
+  ],
+};
 
 /** UNGORO set, hunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -20,10 +29,13 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_PLAY',
+        evenIfGone: true,
         rules: ['SUP-QUEST-LIST', 'SUP-QUEST-PLAYED'],
         whose: 'YOURS',
-        subject: { all: ['MINION', { tag: 'COST', exactly: 1 }] },
+        subject: 'MINION',
         notInserted: true,
+        queueIf: COST_ONE_AND_STAYED,
+        when: COST_ONE_AND_STAYED,
         do: [{ questProgress: 1 }],
       },
     ],
