@@ -137,15 +137,14 @@ export const Tag = {
   /** Ours: it has been discarded. */
   DISCARDED: 99,
   /** Ours: it has been transformed since it came into play (ZH-2.2-marsh-queen). */
-  TRANSFORMED_IN_PLAY: 93,
+  TRANSFORMED_IN_PLAY: 100,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
 export type TagName = keyof typeof Tag;
 
 /** Cells of an entity's row. */
-export const WIDTH = 100;
-export const WIDTH = 94;
+export const WIDTH = 101;
 
 export const TAG_NAMES = Object.keys(Tag) as readonly TagName[];
 

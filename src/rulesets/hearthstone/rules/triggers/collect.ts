@@ -149,8 +149,6 @@ function refusal(run: HsRun, frame: EventFrame, e: number, number: number): Reas
   const late = refusalAfterPlay(run, trigger, event);
   if (late !== null) return late;
   if (hasHadItsTurn(run, e, number, event)) return ofTrigger(trigger, REASONS.HAD_ITS_TURN);
-  const aside = unconcerned(s, { entity: e, trigger }, event, run.trace !== null);
-  if (hasHadItsTurn(run, e, number, event)) return REASONS.HAD_ITS_TURN;
   const isJudged = preCheck !== null && trigger.judged === 'BEFORE';
   const aside = unconcerned(s, { entity: e, trigger, isJudged }, event, run.trace !== null);
   if (aside !== null) return aside;
