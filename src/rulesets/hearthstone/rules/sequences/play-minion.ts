@@ -178,28 +178,26 @@ function repeatedBattlecry(run: HsRun, frame: Playing): void {
 function yoursOrTransformed(run: HsRun, frame: Playing): boolean {
   if (stillYours(run, frame)) return true;
   const s = run.state;
-  if (inPlay(s, frame.subject))
+  if (inPlay(s, frame.subject)) {
     run.leaf({
       kind: 'check',
       name: 'changed sides',
-      rules: ['HS-SEQ-minion-stolen', 'HS-SEQ-minion-reenter'],
+      rules: ['HS-SEQ-minion-stolen', 'HS-SEQ-minion-reenter', 'ZH-2.2-stolen-before-completion'],
       text: '{about} is not under the control of whoever played it',
       about: frame.subject,
     });
-  if (s.edition.switches.afterPlayForStolen) return true;
-  const zone = get(s, frame.subject, Tag.ZONE);
-  if (zone === Zone.SETASIDE) return true;
-  if (zone === Zone.GRAVEYARD && s.edition.switches.afterPlayForRemoved) return true;
-  if (!inPlay(s, frame.subject))
-    run.leaf({
-      kind: 'check',
-      name: 'out of play',
-      rules: ['HS-R6-minion', 'HS-SEQ-minion-removed-secrets'],
-      text: '{about} has left play: no Secret answers that it was played',
-      about: frame.subject,
-    });
+    return s.edition.switches.afterPlayForStolen;
+  }
+  if (get(s, frame.subject, Tag.ZONE) === Zone.SETASIDE) return true;
+  if (s.edition.switches.afterPlayForRemoved) return true;
+  run.leaf({
+    kind: 'check',
+    name: 'out of play',
+    rules: ['HS-R6-minion', 'HS-SEQ-minion-removed-secrets'],
+    text: '{about} has left play: no Secret answers that it was played',
+    about: frame.subject,
+  });
   return false;
-  return zone !== Zone.PLAY && s.edition.switches.afterPlayForRemoved;
 }
 
 function afterPlay(run: HsRun, frame: Playing): void {

@@ -16,7 +16,6 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-sudden-betrayal', 'SUP-MW-COMBATSECRETS'],
         rules: ['ZH-3.4-preattack-conditions'],
         subject: YOUR_HERO,
         source: 'MINION',
