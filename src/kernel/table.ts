@@ -34,6 +34,24 @@ export function copyCells(table: Table, width: number, spare: number): Int32Arra
   return cells;
 }
 
+/**
+ * An independent copy of a state that is nothing but a table and what never changes; its rows may go where those of `spare`
+ * were, which nobody looks at again.
+ */
+export function copyTable<S extends Table>(
+  s: S,
+  { width, spareRows }: { readonly width: number; readonly spareRows: number },
+  spare?: S,
+): S {
+  const used = s.count * width;
+  if (spare === undefined || spare.cells.length < used)
+    return { ...s, cells: copyCells(s, width, spareRows) };
+  const { cells } = spare;
+  cells.set(used === s.cells.length ? s.cells : s.cells.subarray(0, used));
+  if (spare.count > s.count) cells.fill(0, used, spare.count * width);
+  return { ...s, cells };
+}
+
 /** One cell's change. */
 export interface CellChange {
   readonly row: number;

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../src/rulesets/ruleset.js';
 import { PROGRAM } from '../../src/rulesets/wow-tcg/program.js';
 import { startAction } from '../../src/rulesets/wow-tcg/rules/begin-action.js';
 import { consideredActions } from '../../src/rulesets/wow-tcg/rules/legality/considered-actions.js';
-import { encodeState } from '../../src/rulesets/wow-tcg/state/codec.js';
+import { STATES } from '../../src/rulesets/wow-tcg/state/codec.js';
 import { copyState, type State } from '../../src/rulesets/wow-tcg/state/state.js';
 import { stateOf } from './random-board.js';
 
@@ -38,7 +38,7 @@ function perft(
   return Array.from({ length: depth }, () => {
     states = states.flatMap(nextStates);
     const ways = states.length;
-    const different = new Map(states.map((one) => [canonicalJson(encodeState(one)), one]));
+    const different = new Map(states.map((one) => [canonicalJson(STATES.encode(one)), one]));
     const count: readonly [number, number] = [ways, different.size];
     return count;
   });

@@ -7,7 +7,7 @@ import { stepAction } from './rules/sequences/primary-action.js';
 import { stepDraw } from './rules/sequences/turn.js';
 import { stepTrigger } from './rules/triggers/trigger.js';
 import { cardOf, identityOf } from './state/access.js';
-import { decodeState, encodeState } from './state/codec.js';
+import { STATES } from './state/codec.js';
 import {
   type ActionFrame,
   type EffectsFrame,
@@ -32,8 +32,8 @@ export const PROGRAM: Program<State> = {
   instructions: INSTRUCTIONS,
   width: WIDTH,
   copy: copyState,
-  encode: encodeState,
-  decode: (json) => decodeState(json, poolWith),
+  encode: (s) => STATES.encode(s),
+  decode: (json) => STATES.decode(json, poolWith),
   identify: identityOf,
   describeOption,
   describeFrame,

@@ -1,3 +1,4 @@
+import { readCustomCards } from '../common/custom-cards.js';
 import { Fields, type JsonObject } from '../common/fields.js';
 import type { Problems } from '../common/problems.js';
 import type { Position, Ruleset, SetupContext } from '../ruleset.js';
@@ -13,7 +14,7 @@ import {
   type RequestedAction,
 } from './face/requests/requested-actions.js';
 import { buildState } from './face/setup/build.js';
-import { readCustomCards } from './face/setup/custom-cards.js';
+import { CUSTOM_CARDS } from './face/setup/custom-cards.js';
 import { PARTS, SETUP } from './face/setup/form.js';
 import { mirrorScenario } from './face/setup/mirror.js';
 import { readScenario } from './face/setup/read-scenario.js';
@@ -87,7 +88,7 @@ function readSetup(
   _context: SetupContext,
   problems: Problems,
 ): Position<State> | null {
-  const pool = readCustomCards(new Fields(body, [], problems), problems);
+  const pool = readCustomCards(new Fields(body, [], problems), problems, CUSTOM_CARDS);
   if (pool === null) return null;
   const draft = readScenario(body, { pool, problems, aliases: new Map() });
   return draft === null || !problems.isEmpty ? null : buildState(draft, pool);

@@ -141,6 +141,15 @@ interface EditionNames {
   readonly published: readonly PublishedEdition[];
 }
 
+/** The name of the edition of a rule system that has one. */
+export function onlyEdition(edition: string): EditionNames {
+  return {
+    default: edition,
+    form: `the one edition of these rules, ${edition}`,
+    published: [{ patch: edition }],
+  };
+}
+
 /** The editions of a table as scenarios see them, for a rule system whose states carry their edition. */
 export function editionsOf<
   T extends SwitchTable,

@@ -18,7 +18,7 @@ import { stepAdvance } from './rules/turn/advance.js';
 import { stepHearth } from './rules/turn/hearth.js';
 import { stepSetup } from './rules/turn/setup.js';
 import { cardOf, identityOf } from './state/access.js';
-import { decodeState, encodeState } from './state/codec.js';
+import { STATES } from './state/codec.js';
 import { Op, type OpName } from './state/frames.js';
 import { violations } from './state/invariants.js';
 import { copyState, type State } from './state/state.js';
@@ -48,8 +48,8 @@ export const PROGRAM: Program<State> = {
   instructions: INSTRUCTIONS,
   width: WIDTH,
   copy: copyState,
-  encode: encodeState,
-  decode: (json) => decodeState(json, poolWith),
+  encode: (s) => STATES.encode(s),
+  decode: (json) => STATES.decode(json, poolWith),
   identify: identityOf,
   describeOption,
   describeFrame,

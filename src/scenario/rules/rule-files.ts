@@ -4,7 +4,7 @@ import type { AnyRuleset } from '../../rulesets/ruleset.js';
 const catalogues = new Map<string, readonly RuleRow[]>();
 
 /** The rules of a rule system, what was inferred from them last. Read once. */
-export function rulesOf(ruleset: AnyRuleset): readonly RuleRow[] {
+export function rulesOf(ruleset: Pick<AnyRuleset, 'id' | 'catalogue'>): readonly RuleRow[] {
   let rows = catalogues.get(ruleset.id);
   if (rows === undefined) {
     const inferred = ruleset.catalogue.inferences.map(({ id, says, from }) => ({
@@ -21,7 +21,7 @@ export function rulesOf(ruleset: AnyRuleset): readonly RuleRow[] {
 }
 
 /** The ids of all rules of a rule system. */
-export function ruleIdsOf(ruleset: AnyRuleset): ReadonlySet<string> {
+export function ruleIdsOf(ruleset: Pick<AnyRuleset, 'id' | 'catalogue'>): ReadonlySet<string> {
   return new Set(rulesOf(ruleset).map(({ id }) => id));
 }
 

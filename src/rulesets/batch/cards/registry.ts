@@ -1,6 +1,8 @@
+import { byId, CardPools } from '../../common/card-pools.js';
 import type { CardDefinition } from '../language/card.js';
 import type { Effect, Trigger } from '../language/words.js';
 import type { Card, CardPool } from '../state/pool.js';
+import { EDITION } from '../vocabulary/editions.js';
 import { ALLOYIN } from './sets/alloyin.js';
 import { NEKRIUM } from './sets/nekrium.js';
 import { TEMPYS } from './sets/tempys.js';
@@ -16,10 +18,14 @@ const OWN = [
   { kind: 'DEATH_RECORD', id: 'DEATH_RECORD', name: 'death' },
 ] as const;
 
+const POOLS = new CardPools<CardDefinition, CardPool>({
+  plain: () => makePool([]),
+  custom: (_, custom) => makePool(custom),
+});
+
 /** The pool of the built-in cards and these. */
 export function poolWith(custom: readonly CardDefinition[]): CardPool {
-  if (custom.length === 0) return BUILT_IN_POOL;
-  return makePool(custom);
+  return POOLS.of(EDITION, custom);
 }
 
 function makePool(custom: readonly CardDefinition[]): CardPool {
@@ -32,10 +38,8 @@ function makePool(custom: readonly CardDefinition[]): CardPool {
     return { index: own.length + i, id, name, kind: type, topLevel: levels, definition };
   });
   const cards = [...own, ...rest];
-  return { cards, byId: new Map(cards.map((card) => [card.id, card])), custom };
+  return { cards, byId: byId(cards), custom };
 }
-
-const BUILT_IN_POOL = makePool([]);
 
 /** The ids of cards that an effect or trigger makes, for checking that they exist. */
 export function cardsMadeBy({ play, activate, triggers, grants }: CardDefinition): string[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf } from '../../common/grammar/choices.js';
+import { combinedForms, oneOf } from '../../common/grammar/choices.js';
 import {
   CONDITION_WORDS,
   FACTIONS,
@@ -26,9 +26,7 @@ const condition: z.ZodType = z.lazy(() =>
     z.strictObject({ tribe: text }),
     z.strictObject({ handHolds: z.enum(FACTIONS) }),
     z.strictObject({ amountIs: numbers }),
-    z.strictObject({ all: z.array(condition).max(9) }),
-    z.strictObject({ any: z.array(condition).max(9) }),
-    z.strictObject({ not: condition }),
+    ...combinedForms(condition),
   ]),
 );
 const fixedSelector = oneOf('selector', [

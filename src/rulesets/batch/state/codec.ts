@@ -1,11 +1,10 @@
-import type { Json } from '../../../kernel/index.js';
+import type { Table } from '../../../kernel/index.js';
 import { MAX_ENTITIES } from '../../common/limits.js';
-import { asJson, knownAs } from '../../common/plain-data.js';
+import { RowStates } from '../../common/row-states.js';
 import { type EntityOf, Rows } from '../../common/rows.js';
-import type { CardDefinition } from '../language/card.js';
-import { EDITION, PUBLISHED } from '../vocabulary/editions.js';
+import { PUBLISHED } from '../vocabulary/editions.js';
 import { COLUMNS, MAX_LEVEL, ZONES } from '../vocabulary/index.js';
-import type { CardPool, PoolMaker } from './pool.js';
+import type { CardPool } from './pool.js';
 import type { State } from './state.js';
 
 /** How entities stand in a full state. Tags that are 0 are left out. */
@@ -24,37 +23,9 @@ export const ROWS = new Rows({
 /** An entity as it stands in a full state. */
 export type EntityJson = EntityOf<typeof ROWS>;
 
-/** A full state: everything there is to know about a game, as returned and taken back. */
-export interface StateJson {
-  readonly ruleset: 'batch';
-  readonly edition: string;
-  readonly entities: readonly EntityJson[];
-  readonly customCards: readonly CardDefinition[];
-}
-
-/** A full state as it is written. */
-export function writtenState(s: State): StateJson {
-  return {
-    ruleset: 'batch',
-    edition: EDITION,
-    entities: ROWS.encode(s, s.pool.cards),
-    customCards: s.pool.custom,
-  };
-}
-
-/** The state as JSON. Equal states give equal JSON. */
-export function encodeState(s: State): Json {
-  return asJson(writtenState(s));
-}
-
-/** The inverse of encodeState, for JSON that has been checked. `poolFor` makes the pool that the state names. */
-export function decodeState(json: Json, poolFor: PoolMaker): State {
-  const { entities, customCards } = knownAs<StateJson>(json);
-  return stateOf(entities, poolFor(customCards));
-}
-
-/** The state of entities that have been checked. */
-export function stateOf(entities: readonly EntityJson[], pool: CardPool): State {
-  const table = ROWS.decode(entities, (id) => pool.byId.get(id)!.index);
-  return { ...table, pool, edition: PUBLISHED };
-}
+/** States as JSON. */
+export const STATES = new RowStates(
+  'batch',
+  ROWS,
+  (table: Table, pool: CardPool): State => ({ ...table, pool, edition: PUBLISHED }),
+);

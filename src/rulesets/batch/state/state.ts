@@ -1,4 +1,4 @@
-import { copyCells, type Table } from '../../../kernel/index.js';
+import { copyTable, type Table } from '../../../kernel/index.js';
 import type { Edition } from '../vocabulary/editions.js';
 import { WIDTH } from '../vocabulary/index.js';
 import type { CardPool } from './pool.js';
@@ -19,15 +19,7 @@ export interface State extends Table {
   readonly edition: Edition;
 }
 
-const SPARE = 16;
-
 /** An independent copy; the rows may go where those of `spare` were, which nobody looks at again. */
 export function copyState(s: State, spare?: State): State {
-  const used = s.count * WIDTH;
-  if (spare === undefined || spare.cells.length < used)
-    return { ...s, cells: copyCells(s, WIDTH, SPARE) };
-  const { cells } = spare;
-  cells.set(used === s.cells.length ? s.cells : s.cells.subarray(0, used));
-  if (spare.count > s.count) cells.fill(0, used, spare.count * WIDTH);
-  return { ...s, cells };
+  return copyTable(s, { width: WIDTH, spareRows: 16 }, spare);
 }

@@ -26,6 +26,16 @@ export function pairOf<T>(item: z.ZodType<T>): z.ZodType<readonly [T, T]> {
   return z.tuple([item, item]);
 }
 
+/** How a condition that is made of others is written. */
+export function combinedForms(condition: z.ZodType) {
+  const several = z.array(condition).max(9);
+  return [
+    z.strictObject({ all: several }),
+    z.strictObject({ any: several }),
+    z.strictObject({ not: condition }),
+  ] as const;
+}
+
 /** What a choice that nothing fits says, beside zod's own problems. */
 export interface NoSuchWord {
   readonly code: 'custom';

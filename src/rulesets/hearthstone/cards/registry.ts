@@ -1,4 +1,4 @@
-import { Recent } from '../../common/recent.js';
+import { byId, CardPools } from '../../common/card-pools.js';
 import type { CardDefinition } from '../language/card.js';
 import type { Code } from '../state/code.js';
 import type { CompiledCard } from '../state/compiled-card.js';
@@ -8,34 +8,17 @@ import { builtInCards } from './built-in.js';
 import { compileCard } from './compile.js';
 import { collectibleAndPlainCards, isOut } from './printed/printed-card.js';
 
-/** A pool is a few megabytes, and any patch can be asked for. */
-const pools = new Recent<string, CardPool>(12);
-
-/** A game that is a chain of calls brings the same cards with each of them. */
-const customPools = new Recent<string, CardPool>(12);
+const POOLS = new CardPools<CardDefinition, CardPool>({
+  plain: compileBuiltIn,
+  custom: withCustom,
+});
 
 /**
  * The cards of an edition with their numbers: the built-in ones, then every other collectible card that was out, known by
  * what is printed on it alone. Compiled once per edition.
  */
-export function poolOf(edition: Edition): CardPool {
-  return pools.get(edition.patch, () => {
-    const { patch } = edition;
-    const code = new Map<string, Code>();
-    const cards: CompiledCard[] = OWN_ENTRIES.map(({ id, type }, index) => ({
-      ...compileCard(ownDefinition(id), index, patch, code),
-      type,
-    }));
-    for (const definition of builtInCards())
-      cards.push(compileCard(definition, cards.length, patch, code));
-    const ids = new Set(cards.map(({ id }) => id));
-    for (const { definition, hasDeathrattle } of collectibleAndPlainCards()) {
-      if (ids.has(definition.id) || !isOut(definition.id, patch)) continue;
-      const card = compileCard(definition, cards.length, patch, code);
-      cards.push({ ...card, known: false, hasDeathrattle });
-    }
-    return { cards, byId: byId(cards), code, custom: [] };
-  });
+export function poolOf({ patch }: Edition): CardPool {
+  return POOLS.of(patch);
 }
 
 /**
@@ -43,25 +26,35 @@ export function poolOf(edition: Edition): CardPool {
  * its id.
  * @throws CompileError when a custom card makes no sense.
  */
-export function customPool(edition: Edition, custom: readonly CardDefinition[]): CardPool {
-  if (custom.length === 0) return poolOf(edition);
-  const key = `${edition.patch} ${JSON.stringify(custom)}`;
-  return customPools.get(key, () => compilePool(edition, custom));
+export function customPool({ patch }: Edition, custom: readonly CardDefinition[]): CardPool {
+  return POOLS.of(patch, custom);
 }
 
-function compilePool(edition: Edition, custom: readonly CardDefinition[]): CardPool {
-  const base = poolOf(edition);
+function compileBuiltIn(patch: string): CardPool {
+  const code = new Map<string, Code>();
+  const cards: CompiledCard[] = OWN_ENTRIES.map(({ id, type }, index) => ({
+    ...compileCard(ownDefinition(id), index, patch, code),
+    type,
+  }));
+  for (const definition of builtInCards())
+    cards.push(compileCard(definition, cards.length, patch, code));
+  const ids = new Set(cards.map(({ id }) => id));
+  for (const { definition, hasDeathrattle } of collectibleAndPlainCards()) {
+    if (ids.has(definition.id) || !isOut(definition.id, patch)) continue;
+    const card = compileCard(definition, cards.length, patch, code);
+    cards.push({ ...card, known: false, hasDeathrattle });
+  }
+  return { cards, byId: byId(cards), code, custom: [] };
+}
+
+function withCustom(base: CardPool, custom: readonly CardDefinition[], patch: string): CardPool {
   const cards = base.cards.slice();
   const code = new Map(base.code);
   for (const definition of custom) {
     const index = base.byId.get(definition.id)?.index ?? cards.length;
-    cards[index] = compileCard(definition, index, edition.patch, code);
+    cards[index] = compileCard(definition, index, patch, code);
   }
   return { cards, byId: byId(cards), code, custom };
-}
-
-function byId(cards: readonly CompiledCard[]): CardPool['byId'] {
-  return new Map(cards.map((card) => [card.id, card]));
 }
 
 function ownDefinition(id: string): CardDefinition {

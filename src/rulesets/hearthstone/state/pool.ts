@@ -1,3 +1,4 @@
+import type { PoolOf } from '../../common/card-pools.js';
 import type { CardDefinition } from '../language/card.js';
 import type { Edition } from '../vocabulary/editions.js';
 import { CardType } from '../vocabulary/index.js';
@@ -5,14 +6,9 @@ import type { Code } from './code.js';
 import type { CompiledCard } from './compiled-card.js';
 
 /** All cards that a game may meet, with the numbers of one edition. Immutable once built. */
-export interface CardPool {
-  /** By index; the first entries are the pool's own: nothing, game, player, death record. */
-  readonly cards: readonly CompiledCard[];
-  readonly byId: ReadonlyMap<string, CompiledCard>;
+export interface CardPool extends PoolOf<CompiledCard, CardDefinition> {
   /** Effect code by its name (`<card id>/<part>`), as frames refer to it. */
   readonly code: ReadonlyMap<string, Code>;
-  /** Definitions of cards that came with the request. */
-  readonly custom: readonly CardDefinition[];
 }
 
 /** Makes the pool of an edition and of the cards that came with a request. */

@@ -1,5 +1,7 @@
+import { byId, CardPools } from '../../common/card-pools.js';
 import type { CardDefinition } from '../language/card.js';
 import { type Card, type CardPool, partsOf } from '../state/pool.js';
+import { EDITION } from '../vocabulary/editions.js';
 import type { Behaviour } from './behaviour.js';
 import { readFacts } from './facts.js';
 import { ALLIES } from './sets/allies.js';
@@ -39,9 +41,14 @@ const OWN = [
   ['PLAYER', 'player'],
 ] as const;
 
+const POOLS = new CardPools<CardDefinition, CardPool>({
+  plain: () => makePool([]),
+  custom: (_, custom) => makePool(custom),
+});
+
 /** The pool of the built-in cards and these. */
 export function poolWith(custom: readonly CardDefinition[]): CardPool {
-  return custom.length === 0 ? BUILT_IN_POOL : makePool(custom);
+  return POOLS.of(EDITION, custom);
 }
 
 function makePool(custom: readonly CardDefinition[]): CardPool {
@@ -55,10 +62,8 @@ function makePool(custom: readonly CardDefinition[]): CardPool {
       parts: partsOf(definition),
     }),
   );
-  return { cards, byId: new Map(cards.map((card) => [card.id, card])), custom };
+  return { cards, byId: byId(cards), custom };
 }
-
-const BUILT_IN_POOL = makePool([]);
 
 /** The ids of tokens that a card makes, for checking that they exist. */
 export function tokensOf(definition: CardDefinition): string[] {

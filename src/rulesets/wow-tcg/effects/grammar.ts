@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { combinedForms, oneOf } from '../../common/grammar/choices.js';
 import { CANNOTS, CONDITION_WORDS, GROUPS, KEYWORDS, ROLES, WHO_WORDS } from '../language/words.js';
 import { CARD_TYPES, DAMAGE_TYPES, DURATIONS, EVENT_KINDS } from '../vocabulary/index.js';
 import { CARD_NUMBER, TEXT } from './limits.js';
@@ -16,7 +17,7 @@ const group = words(GROUPS);
 const yes = z.literal(true).optional();
 
 const condition: z.ZodType = z.lazy(() =>
-  z.union([
+  oneOf('condition', [
     words(CONDITION_WORDS),
     z.strictObject({ tag: text }),
     z.strictObject({ keyword: words(KEYWORDS) }),
@@ -24,27 +25,25 @@ const condition: z.ZodType = z.lazy(() =>
     z.strictObject({ namedAs: role }),
     z.strictObject({ controlledAs: role }),
     z.strictObject({ saved: name }),
-    z.strictObject({ all: z.array(condition).max(9) }),
-    z.strictObject({ any: z.array(condition).max(9) }),
-    z.strictObject({ not: condition }),
+    ...combinedForms(condition),
   ]),
 );
 
-const selector = z.union([
-  role,
-  group,
+const thing = words({ ...ROLES, ...GROUPS });
+const selector = oneOf('selector', [
+  thing,
   z.strictObject({
-    of: z.union([role, group]),
+    of: thing,
     where: condition.optional(),
     except: role.optional(),
   }),
   z.strictObject({ saved: name }),
 ]);
 
-const who = z.union([z.enum(WHO_WORDS), z.strictObject({ controllerOf: role })]);
+const who = oneOf('player', [z.enum(WHO_WORDS), z.strictObject({ controllerOf: role })]);
 
 const value: z.ZodType = z.lazy(() =>
-  z.union([
+  oneOf('value', [
     number,
     z.enum(['X', 'EVENT_AMOUNT', 'DAMAGE_DEALT']),
     z.strictObject({ count: selector }),
@@ -58,7 +57,7 @@ const value: z.ZodType = z.lazy(() =>
 );
 
 const question: z.ZodType = z.lazy(() =>
-  z.union([
+  oneOf('question', [
     z.strictObject({ the: role, is: condition }),
     z.strictObject({ exists: selector }),
     z.strictObject({ inHand: number, who: who.optional() }),
@@ -114,7 +113,7 @@ export function grammarOf(effects: z.ZodType) {
     do: effects,
   });
   const power: z.ZodType = z.lazy(() =>
-    z.union([
+    oneOf('power', [
       z.strictObject({
         payment: cost,
         targets: targets.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneOf } from '../../common/grammar/choices.js';
 import type { Effect, Effects } from '../language/effects.js';
 import { discard, draw, search } from './cards/hand.js';
 import { damage } from './damage/damage.js';
@@ -57,7 +58,7 @@ export function wordOf(effect: Effect): EffectWord<keyof Effects> {
 
 const effect: z.ZodType = z.lazy(() => {
   const forms = Object.values(EFFECT_WORDS).map(({ form }) => form(GRAMMAR));
-  return z.union(forms);
+  return oneOf('effect', forms);
 });
 
 /** The forms of the card language. */

@@ -1,3 +1,4 @@
+import type { PoolOf } from '../../common/card-pools.js';
 import type { CardDefinition } from '../language/card.js';
 
 /** Keys and places from a card's definition to a part of it. */
@@ -19,21 +20,13 @@ export interface Card {
   readonly parts: readonly Part[];
 }
 
-/** The cards that a state can speak of. The first ones stand for what is no card. */
-export interface CardPool {
-  readonly cards: readonly Card[];
-  readonly byId: ReadonlyMap<string, Card>;
-  /** Cards that came with a request. */
-  readonly custom: readonly CardDefinition[];
-}
+/** The cards that a state can speak of. */
+export type CardPool = PoolOf<Card, CardDefinition>;
 
 export const GAME_CARD = 1;
 export const PLAYER_CARD = 2;
 /** Numbers of the cards that are none. */
 export const OWN_CARDS = 3;
-
-/** Makes the pool of the built-in cards and of those that came with a request. */
-export type PoolMaker = (custom: readonly CardDefinition[]) => CardPool;
 
 const PART_KEYS = ['payment', 'completion', 'when', 'continuous', 'lasting', 'later'];
 

@@ -1,4 +1,4 @@
-import { copyCells, type Run, type Table } from '../../../kernel/index.js';
+import { copyTable, type Run, type Table } from '../../../kernel/index.js';
 import type { Edition } from '../vocabulary/editions.js';
 import { WIDTH } from '../vocabulary/index.js';
 import type { CardPool } from './pool.js';
@@ -17,15 +17,7 @@ export interface State extends Table {
 /** A run of these rules. */
 export type WowRun = Run<State>;
 
-const SPARE = 32;
-
 /** An independent copy; the rows may go where those of `spare` were, which nobody looks at again. */
 export function copyState(s: State, spare?: State): State {
-  const used = s.count * WIDTH;
-  if (spare === undefined || spare.cells.length < used)
-    return { ...s, cells: copyCells(s, WIDTH, SPARE) };
-  const { cells } = spare;
-  cells.set(used === s.cells.length ? s.cells : s.cells.subarray(0, used));
-  if (spare.count > s.count) cells.fill(0, used, spare.count * WIDTH);
-  return { ...s, cells };
+  return copyTable(s, { width: WIDTH, spareRows: 32 }, spare);
 }

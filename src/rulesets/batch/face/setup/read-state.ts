@@ -1,48 +1,30 @@
 import type { Json } from '../../../../kernel/index.js';
+import { readCustomCards } from '../../../common/custom-cards.js';
 import type { Fields } from '../../../common/fields.js';
 import type { Path, Problems } from '../../../common/problems.js';
-import { readEntities, readFullState as readFull } from '../../../common/read-state.js';
+import { readRowState } from '../../../common/read-row-state.js';
 import type { Position } from '../../../ruleset.js';
 import { MAX_NUMBER } from '../../state/access.js';
-import { type EntityJson, ROWS, stateOf } from '../../state/codec.js';
+import { type EntityJson, ROWS, STATES } from '../../state/codec.js';
 import { violations } from '../../state/invariants.js';
 import type { CardPool } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
 import { EDITION } from '../../vocabulary/editions.js';
 import { type Column, MAX_LEVEL } from '../../vocabulary/index.js';
-import { readCustomCards } from './custom-cards.js';
-
-const ENTITY_FIELDS = ['id', 'as', 'cardId', 'name', 'level', 'owner', 'zone', 'position', 'tags'];
+import { CUSTOM_CARDS } from './custom-cards.js';
 
 /** Reads a full state. What was returned is taken back unchanged; everything else is checked. */
 export function readFullState(json: Json, path: Path, problems: Problems): Position<State> | null {
-  return readFull(json, path, problems, {
-    fields: ['ruleset', 'edition', 'entities', 'customCards', 'continuation'],
-    edition: readEdition,
-    pool: (fields) => readCustomCards(fields, problems),
-    entities: (fields, pool, names) =>
-      readEntities(fields, ROWS, {
-        known: ENTITY_FIELDS,
-        names,
-        min: -MAX_NUMBER,
-        max: MAX_NUMBER,
-        unknownTag: ['UNKNOWN_FIELD', 'field'],
-        cardId: (one, id) => readCardId(one, id, pool),
-        isCard: (id) => pool.byId.has(id),
-      }),
-    check: (entities, _pool, at) => checkReferences(entities, at, problems),
-    state: stateOf,
+  return readRowState(json, path, problems, {
+    edition: EDITION,
+    rows: ROWS,
+    most: MAX_NUMBER,
+    pool: (fields) => readCustomCards(fields, problems, CUSTOM_CARDS),
+    cardId: readCardId,
+    check: checkReferences,
+    state: (entities, pool: CardPool) => STATES.of(entities, pool),
     violations,
   });
-}
-
-/** The one edition; another one is told, and the rest is read all the same. */
-function readEdition(fields: Fields): string {
-  if (fields.get('edition') !== EDITION) {
-    const message = 'the edition is missing or none.';
-    fields.problems.add('UNKNOWN_PATCH', fields.at('edition'), message, { expected: EDITION });
-  }
-  return EDITION;
 }
 
 /** Entity 1 is the game, 2 and 3 are the players, and the others are cards. */

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../common/fields.js';
 import { viewOf } from '../../../common/view.js';
 import type { Position } from '../../../ruleset.js';
 import { activePlayer, cardOf, creaturesOf, get, inZone } from '../../state/access.js';
-import { writtenState } from '../../state/codec.js';
+import { STATES } from '../../state/codec.js';
 import { attackOf } from '../../state/creature.js';
 import { resultOf } from '../../state/result.js';
 import { GAME, PLAYERS, playerRow, type State } from '../../state/state.js';
@@ -11,7 +11,7 @@ import { Col, Zone } from '../../vocabulary/index.js';
 
 /** The full state as JSON: what `readState` takes, and the same in short for people. */
 export function viewState({ state, names }: Position<State>): JsonObject {
-  return viewOf(writtenState(state), names, {
+  return viewOf(STATES.written(state), names, {
     turn: { number: get(state, GAME, Col.TURN), player: activePlayer(state) },
     result: resultOf(state),
     players: PLAYERS,

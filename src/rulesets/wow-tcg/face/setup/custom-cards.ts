@@ -1,39 +1,16 @@
-import type { Json } from '../../../../kernel/index.js';
-import type { Fields } from '../../../common/fields.js';
-import { knownAs } from '../../../common/plain-data.js';
-import type { Problems } from '../../../common/problems.js';
+import type { CustomCards } from '../../../common/custom-cards.js';
 import { BUILT_IN, poolWith, tokensOf } from '../../cards/registry.js';
 import { CARD_SCHEMA, MAX_CUSTOM_CARDS } from '../../cards/schema.js';
 import type { CardDefinition } from '../../language/card.js';
 import type { CardPool } from '../../state/pool.js';
 
-/** The pool that a request plays with; null when the cards that it brings make no sense. */
-export function readCustomCards(fields: Fields, problems: Problems): CardPool | null {
-  const before = problems.errors.length;
-  const cards: CardDefinition[] = [];
-  const taken = new Set(BUILT_IN.map(({ id }) => id));
-  for (const [json, path] of fields.list('customCards', MAX_CUSTOM_CARDS)) {
-    const parsed = CARD_SCHEMA.safeParse(json);
-    if (!parsed.success) {
-      for (const { message, path: inside } of parsed.error.issues)
-        problems.add('INVALID_CARD', [...path, ...inside.map(asKey)], `${message}.`);
-      continue;
-    }
-    const card = knownAs<CardDefinition>(parsed.data as Json);
-    if (taken.has(card.id))
-      problems.add('DUPLICATE_CARD', [...path, 'id'], `the id "${card.id}" is not free.`);
-    taken.add(card.id);
-    cards.push(card);
-  }
-  if (problems.errors.length > before) return null;
-  const pool = poolWith(cards);
-  for (const [i, card] of cards.entries())
-    for (const id of tokensOf(card))
-      if (pool.byId.get(id)?.definition.token !== true)
-        problems.add('UNKNOWN_CARD', ['customCards', i], `there is no token with the id "${id}".`);
-  return problems.errors.length > before ? null : pool;
-}
-
-function asKey(key: PropertyKey): string | number {
-  return typeof key === 'number' ? key : String(key);
-}
+/** The cards that a request brings along. */
+export const CUSTOM_CARDS: CustomCards<CardDefinition, CardPool> = {
+  schema: CARD_SCHEMA,
+  most: MAX_CUSTOM_CARDS,
+  builtIn: BUILT_IN,
+  poolWith,
+  missing: (card, { byId }) =>
+    tokensOf(card).filter((id) => byId.get(id)?.definition.token !== true),
+  named: 'token',
+};

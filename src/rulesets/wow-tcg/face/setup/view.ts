@@ -6,14 +6,14 @@ import { isCharacter, isResource } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
 import { atkOf, healthOf } from '../../queries/values.js';
 import { cardOf, controlledBy, get, ownedIn } from '../../state/access.js';
-import { writtenState } from '../../state/codec.js';
+import { STATES } from '../../state/codec.js';
 import { allPlayers, hasLost, resultOf, turnPlayer } from '../../state/players.js';
 import { GAME, type State } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 
 /** The full state as JSON: what `readState` takes, and the same in short for people. */
 export function viewState({ state, names }: Position<State>): JsonObject {
-  return viewOf(writtenState(state), names, {
+  return viewOf(STATES.written(state), names, {
     turn: { number: get(state, GAME, Col.TURN), player: turnPlayer(state) },
     result: resultOf(state),
     players: allPlayers(state),

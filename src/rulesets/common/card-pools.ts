@@ -1,0 +1,44 @@
+import { Recent } from './recent.js';
+
+/** What a game is played with; `C` is a card, `D` its definition as a request brings it along. */
+export interface PoolOf<C extends { readonly id: string }, D> {
+  /** By their numbers. The first ones stand for what is no card. */
+  readonly cards: readonly C[];
+  readonly byId: ReadonlyMap<string, C>;
+  /** Cards that came with a request. */
+  readonly custom: readonly D[];
+}
+
+/** A pool is a few megabytes, and any patch can be asked for. */
+const KEPT = 12;
+
+/** How the pools of a game are made. */
+interface Making<D, P> {
+  /** The built-in cards of an edition. */
+  plain(edition: string): P;
+  /** These and what a request brings along. */
+  custom(plain: P, custom: readonly D[], edition: string): P;
+}
+
+/** The pools of a game, each made once: a game that is a chain of calls brings the same cards with each of them. */
+export class CardPools<D, P> {
+  private readonly plain = new Recent<string, P>(KEPT);
+  private readonly custom = new Recent<string, P>(KEPT);
+
+  constructor(private readonly making: Making<D, P>) {}
+
+  /** The pool of an edition and of the cards that came with a request. */
+  of(edition: string, custom: readonly D[] = []): P {
+    const plain = this.plain.get(edition, () => this.making.plain(edition));
+    if (custom.length === 0) return plain;
+    const key = `${edition} ${JSON.stringify(custom)}`;
+    return this.custom.get(key, () => this.making.custom(plain, custom, edition));
+  }
+}
+
+/** Cards by their ids. */
+export function byId<C extends { readonly id: string }>(
+  cards: readonly C[],
+): ReadonlyMap<string, C> {
+  return new Map(cards.map((card) => [card.id, card]));
+}

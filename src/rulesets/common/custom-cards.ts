@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { Json } from '../../kernel/index.js';
+import type { Fields } from './fields.js';
+import { parseWith } from './grammar/misfits.js';
+import { knownAs } from './plain-data.js';
+import type { Problems } from './problems.js';
+
+/** A card of a request, as far as every game knows it. */
+interface CustomCard {
+  readonly id: string;
+}
+
+/** What a game says of the cards that a request may bring along. */
+export interface CustomCards<C extends CustomCard, P> {
+  readonly schema: z.ZodType;
+  /** How many there may be. */
+  readonly most: number;
+  readonly builtIn: readonly CustomCard[];
+  poolWith(cards: readonly C[]): P;
+  /** The ids of cards that a card names and that are not there, or not what they have to be. */
+  missing(card: C, pool: P): readonly string[];
+  /** What they have to be: `creature`. */
+  readonly named: string;
+}
+
+/** The pool that a request plays with; null when the cards that it brings make no sense. */
+export function readCustomCards<C extends CustomCard, P>(
+  fields: Fields,
+  problems: Problems,
+  { schema, most, builtIn, poolWith, missing, named }: CustomCards<C, P>,
+): P | null {
+  const before = problems.errors.length;
+  const cards: C[] = [];
+  const taken = new Set(builtIn.map(({ id }) => id));
+  for (const [json, path] of fields.list('customCards', most)) {
+    const parsed = parseWith(schema, json, path, problems);
+    if (parsed === null) continue;
+    const card = knownAs<C>(parsed as Json);
+    if (taken.has(card.id))
+      problems.add('DUPLICATE_CARD', [...path, 'id'], `the id "${card.id}" is not free.`);
+    taken.add(card.id);
+    cards.push(card);
+  }
+  if (problems.errors.length > before) return null;
+  const pool = poolWith(cards);
+  for (const [i, card] of cards.entries())
+    for (const id of missing(card, pool))
+      problems.add('UNKNOWN_CARD', ['customCards', i], `there is no ${named} with the id "${id}".`);
+  return problems.errors.length > before ? null : pool;
+}

@@ -1,0 +1,63 @@
+import type { Json, Table } from '../../kernel/index.js';
+import type { PoolOf } from './card-pools.js';
+import { asJson, knownAs } from './plain-data.js';
+import type { EntityJson, RowField, Rows } from './rows.js';
+
+/** A state that is nothing but its rows, what it is played with, and its edition. */
+interface RowState extends Table {
+  readonly pool: PoolOf<{ readonly id: string; readonly index: number }, unknown>;
+  readonly edition: { readonly patch: string };
+}
+
+/** A full state: everything there is to know about a game, as returned and taken back. */
+interface RowStateJson<E, D> {
+  readonly ruleset: string;
+  readonly edition: string;
+  readonly entities: readonly E[];
+  readonly customCards: D;
+}
+
+/** Writes the states of a game as JSON, and back. */
+export class RowStates<
+  S extends RowState,
+  N extends string,
+  C extends N,
+  F extends Readonly<Record<string, RowField<N>>>,
+> {
+  constructor(
+    private readonly ruleset: string,
+    readonly rows: Rows<N, C, F>,
+    /** The state of these rows. */
+    private readonly stateOf: (table: Table, pool: S['pool']) => S,
+  ) {}
+
+  /** A full state as it is written. */
+  written(s: S): RowStateJson<EntityJson<N, C, F>, S['pool']['custom']> {
+    return {
+      ruleset: this.ruleset,
+      edition: s.edition.patch,
+      entities: this.rows.encode(s, s.pool.cards),
+      customCards: s.pool.custom,
+    };
+  }
+
+  /** The state as JSON. Equal states give equal JSON. */
+  encode(s: S): Json {
+    return asJson(this.written(s));
+  }
+
+  /** The inverse of `encode`, for JSON that has been checked. `poolFor` makes the pool that the state names. */
+  decode(json: Json, poolFor: (custom: S['pool']['custom']) => S['pool']): S {
+    const { entities, customCards } =
+      knownAs<RowStateJson<EntityJson<N, C, F>, S['pool']['custom']>>(json);
+    return this.of(entities, poolFor(customCards));
+  }
+
+  /** The state of entities that have been checked. */
+  of(entities: readonly EntityJson<N, C, F>[], pool: S['pool']): S {
+    return this.stateOf(
+      this.rows.decode(entities, (id) => pool.byId.get(id)!.index),
+      pool,
+    );
+  }
+}
