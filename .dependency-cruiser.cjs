@@ -69,6 +69,7 @@ const storeys = {
     'outcomes',
     'resolve',
     'verify',
+    'scenario-schema',
   ],
   'src/cli': [
     'exit-codes.ts',

@@ -10,6 +10,7 @@ import { explain } from './commands/explain.js';
 import { cards, rules } from './commands/lists.js';
 import { outcomes } from './commands/outcomes.js';
 import { parseTraceDetail, resolve } from './commands/resolve.js';
+import { schema } from './commands/schema.js';
 import { verify } from './commands/verify.js';
 import { EXIT_CODES_HELP, ExitCode } from './exit-codes.js';
 import { printBadInput } from './output.js';
@@ -151,6 +152,10 @@ function addLists(add: (name: string) => Command, end: (code: ExitCode) => void)
     .option('--patch <patch>', 'only those of this edition')
     .option('--json', 'print them as JSON')
     .action((id: string, options) => end(rules(id, options)));
+  add('schema')
+    .description('print the JSON Schema of the scenarios of a rule system, for editors')
+    .argument('[ruleset]', 'the rule system', DEFAULT_RULESET)
+    .action((ruleset: string) => end(schema(ruleset)));
 }
 
 /** Every operation on a scenario that has no command of its own. */

@@ -1,7 +1,7 @@
 import type { OracleContext } from './operation/context.js';
 import type { Outcome } from './operation/problem.js';
 import { outcomeOf } from './operation/refused.js';
-import { type AnswerOf, OPERATIONS, type OperationName } from './operations.js';
+import { type AnswerOf, FIELDS_OF_ONE, OPERATIONS, type OperationName } from './operations.js';
 import type { Json } from './terms/schema.js';
 
 /** What runs operations: the rules engine, or what stands in for it. It is called in a worker thread. */
@@ -13,5 +13,7 @@ export function operate<Name extends OperationName>(
   body: Json,
   context: OracleContext,
 ): Outcome<AnswerOf<Name>> {
-  return outcomeOf(() => OPERATIONS[name].run(body, context) as AnswerOf<Name>);
+  return outcomeOf(
+    () => OPERATIONS[name].run(body, { ...context, fieldsOfOne: FIELDS_OF_ONE }) as AnswerOf<Name>,
+  );
 }

@@ -8,11 +8,13 @@ import {
 } from './catalogue/operations.js';
 import { COMPARE } from './compare/operation.js';
 import { EXPLAIN } from './explain/operation.js';
+import { scenarioShape } from './form/scenario.js';
 import { ACTIONS } from './legal-actions/operation.js';
 import { NORMALISE } from './normalise/operation.js';
 import type { CatalogueOperation, Operation, ScenarioOperation } from './operation/operation.js';
 import { OUTCOMES } from './outcomes/operation.js';
 import { RESOLVE } from './resolve/operation.js';
+import { SCENARIO_SCHEMA } from './scenario-schema/operation.js';
 import type { Of } from './terms/schema.js';
 import { VERIFY } from './verify/operation.js';
 
@@ -31,6 +33,7 @@ export const OPERATIONS = {
   cards: CARDS,
   cardSchema: CARD_SCHEMA,
   cardCoverage: CARD_COVERAGE,
+  scenarioSchema: SCENARIO_SCHEMA,
   rules: RULES,
   patches: PATCHES,
   rulesets: RULESETS,
@@ -64,6 +67,15 @@ export const CATALOGUE_OPERATIONS = entries('CATALOGUE') as readonly (readonly [
   CatalogueOperationName,
   CatalogueOperation,
 ])[];
+
+/** Fields of a body that one operation alone takes, and which: what its request has beside a scenario. */
+export const FIELDS_OF_ONE: Readonly<Record<string, string>> = Object.fromEntries(
+  SCENARIO_OPERATIONS.flatMap(([name, { request }]) =>
+    Object.keys(request.shape)
+      .filter((field) => !Object.hasOwn(scenarioShape, field))
+      .map((field) => [field, name]),
+  ),
+);
 
 function entries(kind: Operation['kind']): readonly (readonly [string, Operation])[] {
   return Object.entries(OPERATIONS).filter(([, operation]) => operation.kind === kind);

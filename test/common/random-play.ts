@@ -150,8 +150,7 @@ export function testRandomPlay<S extends Table, D>(
         const run = walks.played(state, deed, seed);
         for (const node of run.trace!.nodes) {
           expect(reader.nodeNames[node.kind], node.kind).toContain(node.name);
-          if (game.citesAlways)
-            expect(node.rules.length, node.name).toBeGreaterThan(0);
+          if (game.citesAlways) expect(node.rules.length, node.name).toBeGreaterThan(0);
           for (const rule of node.rules) expect(rules.has(rule), rule).toBe(true);
         }
         return run.state;

@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import { differenceOf } from '../../scenario/difference/difference.js';
 import { Refused } from '../../scenario/operation/refused.js';
+import { FIELDS_OF_ONE } from '../../scenario/operations.js';
 import type { ActionReport, Json, JsonObject, TraceDetail } from '../../scenario/oracle.js';
 import { type Played, play } from '../../scenario/play/play.js';
 import { readOneRun } from '../../scenario/play/request.js';
@@ -54,7 +55,7 @@ export function resolve(file: string, options: ResolveOptions): ExitCode {
 
 function playOrRefuse(body: Json): Played {
   try {
-    return play(readOneRun(body, {}));
+    return play(readOneRun(body, { fieldsOfOne: FIELDS_OF_ONE }));
   } catch (error) {
     if (error instanceof Refused) throw badInputOf(error.problem);
     throw error;

@@ -11,6 +11,7 @@ const title = z.string().min(1);
 
 /** Fields of a scenario that every rule system has, but for its actions. */
 const commonShape = {
+  $schema: z.string().exactOptional().describe('Where an editor finds the form of it.'),
   title: title.exactOptional(),
   note: z.string().exactOptional().describe('What the author wants to say about it.'),
   source: json.exactOptional().describe('Where it comes from.'),

@@ -8,4 +8,6 @@ export interface OracleContext {
   readonly deadline?: number;
   /** Signs continuations; every process of an installation has the same. Absent: one of this process alone. */
   readonly continuationSecret?: string;
+  /** Fields of a body that one operation alone takes, and which: for whoever finds them in the wrong place. */
+  readonly fieldsOfOne?: Readonly<Record<string, string>>;
 }

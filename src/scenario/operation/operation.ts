@@ -40,7 +40,10 @@ export interface CatalogueOperation<
   Answer extends z.ZodType = z.ZodType,
 > extends Facts<Request, Answer> {
   readonly kind: 'CATALOGUE';
+  /** Where it is asked; with `:id` for the rule system where the address names it. */
   readonly address: string;
+  /** A rule system that an address with `:id` may name. */
+  readonly exampleRuleset?: string;
   /** How one item of the list is asked for, by its id; absent: not at all. */
   readonly item?: {
     readonly field: string;

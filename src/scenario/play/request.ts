@@ -45,16 +45,6 @@ export interface ScenarioRequest {
   readonly body: JsonObject;
 }
 
-/** Fields that one operation alone takes, and which. */
-const FIELDS_OF: Readonly<Record<string, string>> = {
-  groupBy: 'outcomes',
-  budget: 'outcomes',
-  patches: 'compare',
-  switches: 'compare',
-  explain: 'explain',
-  illegal: 'actions',
-};
-
 const TRACE_DETAILS: readonly TraceDetail[] = traceDetail.options;
 
 /**
@@ -95,7 +85,8 @@ function read(
   const resumes = readContinuation(fields, context);
   const ruleset = readRuleset(fields, resumes);
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
-  refuseFields(fields, [...COMMON_FIELDS, ...ownFields, ...Object.keys(ruleset!.form.setup)]);
+  const known = [...COMMON_FIELDS, ...ownFields, ...Object.keys(ruleset!.form.setup)];
+  refuseFields(fields, known, context.fieldsOfOne ?? {});
   const position = readPosition(fields, ruleset!, resumes, context);
   const random = readMode(fields);
   const trace = readTrace(fields);
@@ -125,11 +116,15 @@ function read(
 }
 
 /** Notes every field that is not known, and tells of those of another operation where they belong. */
-function refuseFields(fields: Fields, known: readonly string[]): void {
+function refuseFields(
+  fields: Fields,
+  known: readonly string[],
+  fieldsOfOne: Readonly<Record<string, string>>,
+): void {
   for (const key of Object.keys(fields.object)) {
     if (known.includes(key)) continue;
-    if (Object.hasOwn(FIELDS_OF, key))
-      fields.problems.add('NOT_HERE', [key], `this is a field of \`${FIELDS_OF[key]}\`.`);
+    if (Object.hasOwn(fieldsOfOne, key))
+      fields.problems.add('NOT_HERE', [key], `this is a field of \`${fieldsOfOne[key]}\`.`);
     else fields.problems.unknownName('UNKNOWN_FIELD', [key], key, { what: 'field', known });
   }
 }

@@ -41,16 +41,14 @@ export const queries: QueryResolvers<GraphQLContext> = {
     list('cards', checkedArguments(catalogueFilter, args), context),
   card: async (_, { id, ...args }, context) =>
     item('cards', id, checkedArguments(itemFilter, args), context),
-  cardSchema: async (_, args, { services, caller }) => {
-    const filter = checkedArguments(rulesetFilter, args);
-    return answerOf<unknown>(await askCatalogue(services, 'cardSchema', filter, caller));
-  },
+  cardSchema: (_, args, context) => schema('cardSchema', args, context),
   cardCoverage: async (_, args, { services, caller }) => {
     const filter = checkedArguments(itemFilter, args);
     return answerOf<AnswerOf<'cardCoverage'>>(
       await askCatalogue(services, 'cardCoverage', filter, caller),
     );
   },
+  scenarioSchema: (_, args, context) => schema('scenarioSchema', args, context),
   rules: async (_, args, context) =>
     list('rules', checkedArguments(catalogueFilter, args), context),
   rule: async (_, { id, ...args }, context) =>
@@ -60,6 +58,16 @@ export const queries: QueryResolvers<GraphQLContext> = {
   rulesets: async (_, args, context) =>
     list('rulesets', checkedArguments(editionFilter, args), context),
 };
+
+/** A JSON Schema of a rule system. */
+async function schema(
+  name: 'cardSchema' | 'scenarioSchema',
+  args: object,
+  { services, caller }: GraphQLContext,
+): Promise<unknown> {
+  const filter = checkedArguments(rulesetFilter, args);
+  return answerOf<unknown>(await askCatalogue(services, name, filter, caller));
+}
 
 /** A query that is an operation on a scenario; its other arguments are fields of the body. */
 function ask<Name extends ScenarioOperationName>(name: Name) {

@@ -26,16 +26,19 @@ export const catalogueRoutes: readonly Route[] = [
 /** A list, or whatever an operation answers as one. */
 function whole(name: CatalogueOperationName, operation: CatalogueOperation): Route {
   const { address, field, summary, request, description, answer, errors } = operation;
+  const { exampleRuleset } = operation;
   return route({
     ...COMMON,
     path: address,
     operationId: field,
     summary,
-    query: request,
+    ...(exampleRuleset === undefined ? {} : { exampleId: exampleRuleset }),
+    query: exampleRuleset === undefined ? request : request.omit({ ruleset: true }),
     answers: [{ status: 200, description, schema: answer }],
     errors: [...SERVICE_ERRORS, ...errors],
     handle: async (exchange, services) => {
-      const reply = await askCatalogue(services, name, exchange.query, exchange);
+      const named = exampleRuleset === undefined ? {} : { ruleset: exchange.id };
+      const reply = await askCatalogue(services, name, { ...exchange.query, ...named }, exchange);
       return cacheable(fromOracle(reply), reply.bytes);
     },
   });

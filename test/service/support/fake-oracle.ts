@@ -28,6 +28,7 @@ export const operate: Operate = (name, body, context) => {
     case 'cards':
       return list(CARDS, body, 'UNKNOWN_CARD');
     case 'cardSchema':
+    case 'scenarioSchema':
       return { ok: true, body: { type: 'array' } };
     case 'cardCoverage':
       return { ok: true, body: { patch: '10.0', collectible: 0, known: 0, sets: [] } };

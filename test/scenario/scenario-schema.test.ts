@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { allRulesets } from '../../src/rulesets/index.js';
+import { operate } from '../../src/scenario/operate.js';
+import type { JsonObject } from '../../src/scenario/oracle.js';
+import { ask, refusal } from './support/ask.js';
+
+const FILES = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.yaml'))
+  .sort();
+/** One file of so many is enough: the form itself is held against all of them. */
+const EVERY = 10;
+
+describe.each(allRulesets().map(({ id }) => id))('the schema of scenarios of %s', (ruleset) => {
+  const schema = ask('scenarioSchema', { ruleset });
+  // as a client has it, but for patterns: this reader takes none with letters of every language
+  const served = JSON.stringify(schema, (key, value) => (key === 'pattern' ? undefined : value));
+  const reader = z.fromJSONSchema(JSON.parse(served));
+  const files = FILES.filter((path, i) => path.startsWith(`${ruleset}/`) && i % EVERY === 0).map(
+    (path) => [path, parse(readFileSync(`scenarios/${path}`, 'utf8')) as JsonObject] as const,
+  );
+
+  test('takes scenario files', () => {
+    const refused = files.flatMap(([path, body]) => {
+      const { error } = reader.safeParse(body);
+      return error === undefined ? [] : [[path, error.issues]];
+    });
+    expect(refused).toEqual([]);
+    expect(files.length).toBeGreaterThan(5);
+  });
+
+  test('refuses a field that there is not', () => {
+    for (const [path, body] of files.slice(0, 20))
+      expect(reader.safeParse({ ...body, playerz: {} }).success, path).toBe(false);
+  });
+
+  test('says what the parts of a board are called', () => {
+    expect(Object.keys(schema.$defs as JsonObject)).toEqual(
+      expect.arrayContaining(['Side', 'Action']),
+    );
+  });
+});
+
+test('a scenario may say where its schema is', () => {
+  const body = { $schema: 'http://localhost:3000/schemas/batch.json', ruleset: 'batch' };
+  expect(operate('resolve', { ...body, players: { 1: {}, 2: {} } }, {}).ok).toBe(true);
+});
+
+test('a rule system that there is not is refused with the nearest', () => {
+  expect(refusal({ ruleset: 'bach' }, 'scenarioSchema')).toMatchObject({
+    code: 'INVALID_FILTER',
+    errors: [{ code: 'UNKNOWN_RULESET', pointer: '/ruleset', nearest: ['batch'] }],
+  });
+});
+
+test.each([
+  ['budget', 'outcomes'],
+  ['patches', 'compare'],
+  ['explain', 'explain'],
+  ['illegal', 'actions'],
+  ['items', 'verify'],
+])('the field %s of a body is told to be one of `%s`', (field, operation) => {
+  const { errors } = refusal({ [field]: {} }, 'resolve');
+  expect(errors).toMatchObject([
+    { code: 'NOT_HERE', message: expect.stringContaining(`\`${operation}\``) },
+  ]);
+});
