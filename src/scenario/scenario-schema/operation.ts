@@ -1,3 +1,4 @@
+import { DEFAULT_RULESET } from '../../rulesets/index.js';
 import { rulesetFilter } from '../catalogue/schema.js';
 import { catalogueOperation } from '../operation/operation.js';
 import { jsonObject } from '../terms/schema.js';
@@ -7,7 +8,7 @@ import { scenarioSchema } from './scenario-schema.js';
 export const SCENARIO_SCHEMA = catalogueOperation({
   field: 'getScenarioSchema',
   address: '/schemas/:id.json',
-  exampleRuleset: 'hearthstone',
+  exampleRuleset: DEFAULT_RULESET,
   summary: 'Read the JSON Schema of the scenarios of a rule system',
   request: rulesetFilter,
   answer: jsonObject,
