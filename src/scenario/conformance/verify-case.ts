@@ -2,6 +2,7 @@ import type { Json } from '../../kernel/index.js';
 import { type FieldProblem, Problems } from '../../rulesets/ruleset.js';
 import { checkConduct, checkExpectations } from '../expect/check-run.js';
 import type { ExpectationReport } from '../expect/schema.js';
+import { Clock } from '../operation/clock.js';
 import type { OracleContext } from '../operation/context.js';
 import type { FieldError } from '../operation/problem.js';
 import { Refused, refuseIfAny } from '../operation/refused.js';
@@ -53,7 +54,7 @@ export function runVariant(
 ): { readonly played: Played; readonly reports: readonly ItemReport[] } {
   const played = play(readRequest(scenario, context));
   const problems = new Problems();
-  const lists = checkExpectations(played, groups, problems);
+  const lists = checkExpectations(played, groups, problems, new Clock(context.deadline));
   refuseIfAny(problems.errors);
   const reports = lists.flatMap((list, i) =>
     list.map((report) => ({ ...report, item: groups[i]!.item })),

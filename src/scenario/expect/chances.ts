@@ -1,7 +1,7 @@
 import { add, equals, type Json, ONE, type Rational, rational, ZERO } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { JsonObject, Path } from '../../rulesets/ruleset.js';
-import { type Check, fails, holds, NO_CHECK, refuseOthers } from './check.js';
+import { type Check, fails, holds, NO_CHECK, type RunView, refuseOthers } from './check.js';
 import { textOf } from './mismatch.js';
 import type { ExpectationReport } from './schema.js';
 import type { Scope } from './scope.js';
@@ -28,7 +28,10 @@ export function compileDistribution(scope: Scope, json: JsonObject, path: Path):
     if (!equals(missing, ZERO))
       return [fails(at, 'all outcomes', `${fraction(missing)} of them were left out`)];
     return rows.map(({ path: place, p, when }) => {
-      const fitting = ends.filter(({ state }) => when.every(({ test }) => test(state) === null));
+      const fitting = ends.filter(({ state }) => {
+        scope.clock.look();
+        return when.every(({ test }) => test(state) === null);
+      });
       const found = fitting.reduce((sum, { probability }) => add(sum, probability), ZERO);
       const what = when.map(({ json: wish }) => textOf(wish)).join(', ');
       if (equals(found, p)) return holds(place, `p = ${fraction(p)}: ${what}`);
@@ -87,14 +90,14 @@ export function compileChance(
     scope.problems.wrongType(at, 'a list of expectations', list ?? null);
     return NO_CHECK;
   }
-  if (kind === 'always') return compileAlways(list, at, compileList);
+  if (kind === 'always') return compileAlways(scope, { list, path: at }, compileList);
   const checks = compileList(list, at);
   return ({ chances }) => {
     const views = chances.views(needsTrace(list));
     if (typeof views === 'string') return [fails(at, 'all outcomes', views)];
     const what = `possible: ${textOf(list)}`;
     const found = views.some((view) =>
-      checks.every((check) => check(view).every(({ pass }) => pass)),
+      checks.every((check) => checked(scope, check, view).every(({ pass }) => pass)),
     );
     if (found) return [holds(path, what)];
     return [fails(at, what, `it holds in none of ${views.length} outcomes`)];
@@ -102,15 +105,26 @@ export function compileChance(
 }
 
 /** Expectations each of which must hold whatever chance does. */
-export function compileAlways(list: readonly Json[], path: Path, compileList: CompileList): Check {
+export function compileAlways(
+  scope: Scope,
+  { list, path }: { readonly list: readonly Json[]; readonly path: Path },
+  compileList: CompileList,
+): Check {
   const checks = compileList(list, path);
   return (run) => {
     const views = run.chances.views(needsTrace(list));
     if (typeof views === 'string') return [fails(path, 'all outcomes', views)];
     return checks.flatMap((check, i) =>
-      isAboutChance(list[i]!) ? check(run) : inAll(views.map((view) => check(view))),
+      isAboutChance(list[i]!)
+        ? check(run)
+        : inAll(views.map((view) => checked(scope, check, view))),
     );
   };
+}
+
+function checked({ clock }: Scope, check: Check, view: RunView): readonly ExpectationReport[] {
+  clock.look();
+  return check(view);
 }
 
 /** Expectations that look at all outcomes by themselves. */

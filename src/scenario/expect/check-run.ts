@@ -1,6 +1,7 @@
 import type { Json } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { Path, Problems } from '../../rulesets/ruleset.js';
+import type { Clock } from '../operation/clock.js';
 import type { Played } from '../play/play.js';
 import { compileAlways, isAboutChance } from './chances.js';
 import { type Check, fails } from './check.js';
@@ -18,16 +19,18 @@ export interface ExpectationList {
 /**
  * Holds lists of expectations against a run; the reports come list by list. What is wrong with an expectation
  * itself goes to the problems, and then nothing is checked.
+ * @throws Refused when it gets too late.
  */
 export function checkExpectations(
   played: Played,
   lists: readonly ExpectationList[],
   problems: Problems,
+  clock: Clock,
 ): readonly (readonly ExpectationReport[])[] {
   const { request, before, after, run, reports, pending } = played;
   const { ruleset, actions } = request;
   const { state, names } = after;
-  const scope: Scope = { ruleset, reader: ruleset.reader, names, state, problems };
+  const scope: Scope = { ruleset, reader: ruleset.reader, names, state, problems, clock };
   const errors = problems.errors.length;
   const actionCount = Math.max(actions.length, reports.length);
   const compileList = (expect: Json | undefined, path: Path): readonly Check[] =>
@@ -37,7 +40,7 @@ export function checkExpectations(
   const inEveryOutcome = request.random?.kind === 'enumerate';
   const checks = lists.map(({ path, expect }) =>
     inEveryOutcome && Array.isArray(expect)
-      ? [compileAlways(expect as readonly Json[], path, compileList)]
+      ? [compileAlways(scope, { list: expect as readonly Json[], path }, compileList)]
       : compileList(expect, path),
   );
   if (problems.errors.length > errors) return [];
@@ -46,10 +49,15 @@ export function checkExpectations(
   const ended = { ...recording, actions: reports, pending };
   const chances =
     request.resumes === null
-      ? chancesOf(scope, { ruleset, start: before, actions }, ended)
+      ? chancesOf(scope, { ruleset, clock, start: before, actions }, ended)
       : NO_CHANCES;
   const view = viewOf(scope, ended, chances);
-  return checks.map((list) => list.flatMap((check) => check(view)));
+  return checks.map((list) =>
+    list.flatMap((check) => {
+      clock.look();
+      return check(view);
+    }),
+  );
 }
 
 /**

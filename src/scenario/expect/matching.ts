@@ -33,6 +33,7 @@ export class Matcher {
     const { nodes } = this.playback;
     const places: number[] = [];
     for (let place = 0; place < nodes.length; place++) {
+      this.scope.clock.look();
       if (this.isLike(pattern, nodes[place]!) && this.stands(pattern, place)) places.push(place);
     }
     if (pattern.nth === undefined) return places;

@@ -56,6 +56,7 @@ function testMoments(
   { path, json, test }: StateExpectation,
 ): ExpectationReport {
   for (let moment = first; moment <= last; moment++) {
+    scope.clock.look();
     const mismatch = test(playback.stateAfter(moment));
     if (mismatch === null) continue;
     const since =

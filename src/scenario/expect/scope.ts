@@ -1,6 +1,7 @@
 import type { Table } from '../../kernel/index.js';
 import type { StateReader } from '../../rulesets/common/state-reader.js';
 import type { Names, Problems, Ruleset } from '../../rulesets/ruleset.js';
+import type { Clock } from '../operation/clock.js';
 
 /** What the expectations of one scenario are read against; what is wrong in them goes to the problems. */
 export interface Scope {
@@ -10,6 +11,8 @@ export interface Scope {
   /** A state of the game: cards are looked up in it. */
   readonly state: Table;
   readonly problems: Problems;
+  /** Looked at wherever there is much to check. */
+  readonly clock: Clock;
 }
 
 /** Everything that can be named: aliases, places and cards. */

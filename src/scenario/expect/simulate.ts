@@ -14,6 +14,7 @@ import {
   ZERO,
 } from '../../kernel/index.js';
 import { type AnyRuleset, type Position, Problems } from '../../rulesets/ruleset.js';
+import type { Clock } from '../operation/clock.js';
 import type { ActionReport } from '../play/report.js';
 import type { PlannedAction } from '../play/request.js';
 import { isInterruption, mustWait, pickOf, reportOf, takeAction } from '../play/take-action.js';
@@ -23,6 +24,7 @@ import type { Recording } from '../trace/playback.js';
 /** What can be played again and again: a start that is never changed, and the actions from it. */
 export interface Plan {
   readonly ruleset: AnyRuleset;
+  readonly clock: Clock;
   readonly start: Position<Table>;
   readonly actions: readonly PlannedAction[];
 }
@@ -64,6 +66,7 @@ export function endsOf(plan: Plan): Ends {
   for (const action of plan.actions) {
     const merged = new Map<string, End>();
     for (const end of ends) {
+      plan.clock.look();
       const after = endsOfAction(plan, end, action);
       missing = add(missing, multiply(end.probability, after.missing));
       for (const found of after.ends) {
@@ -78,8 +81,9 @@ export function endsOf(plan: Plan): Ends {
   return { ends, missing };
 }
 
-function endsOfAction({ ruleset, start }: Plan, end: End, action: PlannedAction): Ends {
-  const { program } = ruleset;
+function endsOfAction(plan: Plan, end: End, action: PlannedAction): Ends {
+  const { ruleset, start } = plan;
+  const program = programInTime(plan);
   const unchanged = { ends: [{ ...end, probability: ONE }], missing: ZERO };
   const { pending } = end;
   if (mustWait(ruleset, pending, action)) return unchanged;
@@ -109,6 +113,17 @@ function endsOfAction({ ruleset, start }: Plan, end: End, action: PlannedAction)
   };
 }
 
+/** The program of a plan; it ends the operation when it is too late: states are copied wherever chance parts ways. */
+function programInTime({ ruleset: { program }, clock }: Plan): AnyRuleset['program'] {
+  return {
+    ...program,
+    copy: (state, spare) => {
+      clock.look();
+      return program.copy(state, spare);
+    },
+  };
+}
+
 function situationKey({ ruleset }: Plan, { state, stack, pending }: End): string {
   const { program } = ruleset;
   const key = stateKey(program, state);
@@ -120,6 +135,7 @@ export function pathsOf(plan: Plan): readonly PlayedScenario[] | string {
   const paths: PlayedScenario[] = [];
   const open: (readonly number[])[] = [[]];
   for (let prefix = open.pop(); prefix !== undefined; prefix = open.pop()) {
+    plan.clock.look();
     if (paths.length === MAX_PATHS) return `chance can take more than ${MAX_PATHS} paths`;
     const taken: number[] = [];
     const given = prefix;

@@ -1,6 +1,7 @@
 import { Fields } from '../../rulesets/common/fields.js';
 import { Problems } from '../../rulesets/ruleset.js';
 import { entityMeant, readReference } from '../expect/reference.js';
+import { NO_DEADLINE } from '../operation/clock.js';
 import { refuseIfAny } from '../operation/refused.js';
 import type { Played } from '../play/play.js';
 
@@ -18,7 +19,7 @@ export function readQuestion({ request, after }: Played): Question {
   const { ruleset, body } = request;
   const problems = new Problems();
   const { state, names } = after;
-  const scope = { ruleset, reader: ruleset.reader, names, state, problems };
+  const scope = { ruleset, reader: ruleset.reader, names, state, problems, clock: NO_DEADLINE };
   const json = body.explain;
   const isShort = typeof json === 'string' || typeof json === 'number';
   const form = 'an entity, or { entity, event }';

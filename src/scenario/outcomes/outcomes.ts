@@ -1,6 +1,7 @@
 import { add, equals, type Rational, toNumber, ZERO } from '../../kernel/index.js';
 import { Fields } from '../../rulesets/common/fields.js';
 import { Problems } from '../../rulesets/ruleset.js';
+import { NO_DEADLINE } from '../operation/clock.js';
 import type { OracleContext } from '../operation/context.js';
 import { refuseIfAny } from '../operation/refused.js';
 import type { ScenarioRequest } from '../play/request.js';
@@ -39,6 +40,7 @@ export function outcomes(request: ScenarioRequest, { deadline }: OracleContext):
     names: position.names,
     state: position.state,
     problems,
+    clock: NO_DEADLINE,
   };
   const keys = readGroupBy(scope, body.groupBy);
   const budget = readBudget(new Fields(body, [], problems));

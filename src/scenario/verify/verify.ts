@@ -1,6 +1,7 @@
 import { Problems } from '../../rulesets/ruleset.js';
 import { checkConduct, checkExpectations, type ExpectationList } from '../expect/check-run.js';
 import type { ExpectationReport } from '../expect/schema.js';
+import { Clock } from '../operation/clock.js';
 import type { OracleContext } from '../operation/context.js';
 import { refuseIfAny } from '../operation/refused.js';
 import { play } from '../play/play.js';
@@ -18,7 +19,7 @@ export function verify(request: ScenarioRequest, context: OracleContext): Verifi
   const problems = new Problems();
   const reports: readonly ExpectationReport[] = [
     ...checkConduct(played, lists),
-    ...checkExpectations(played, lists, problems).flat(),
+    ...checkExpectations(played, lists, problems, new Clock(context.deadline)).flat(),
   ];
   refuseIfAny(problems.errors);
   const { resolution } = resolutionOf(played, context);

@@ -1,5 +1,6 @@
 import { type FieldProblem, Problems } from '../../../src/rulesets/ruleset.js';
 import { checkExpectations } from '../../../src/scenario/expect/check-run.js';
+import { NO_DEADLINE } from '../../../src/scenario/operation/clock.js';
 import type { ExpectationReport, Json, JsonObject } from '../../../src/scenario/oracle.js';
 import { play } from '../../../src/scenario/play/play.js';
 import { readRequest } from '../../../src/scenario/play/request.js';
@@ -32,7 +33,7 @@ export interface Checked {
 export function check(scenario: JsonObject, expect: readonly Json[]): Checked {
   const problems = new Problems();
   const played = play(readRequest(scenario, {}));
-  const lists = checkExpectations(played, [{ path: ['expect'], expect }], problems);
+  const lists = checkExpectations(played, [{ path: ['expect'], expect }], problems, NO_DEADLINE);
   return { problems: problems.errors, reports: lists.flat() };
 }
 
