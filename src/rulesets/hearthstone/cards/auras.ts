@@ -43,3 +43,16 @@ export function costsNothingIf(condition: Condition): Aura {
     priority: 'LAST',
   };
 }
+
+/** The enchantment of {@link cannotAttackWithLessArmorThan}. */
+export const TOO_LITTLE_ARMOR = 'RULES_TOO_LITTLE_ARMOR';
+
+/** It cannot attack while your hero has less Armor than this. */
+export function cannotAttackWithLessArmorThan(armor: number): Aura {
+  return {
+    update: 'HEALTH_ATTACK',
+    to: 'SELF',
+    enchantment: TOO_LITTLE_ARMOR,
+    if: { value: { tag: 'ARMOR', of: 'FRIENDLY_HERO' }, atMost: armor - 1 },
+  };
+}

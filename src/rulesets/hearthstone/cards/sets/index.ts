@@ -99,10 +99,13 @@ import { CARDS as LOE_WARRIOR } from './loe/warrior.js';
 import { CARDS as LOOTAPALOOZA_DRUID } from './lootapalooza/druid.js';
 import { CARDS as LOOTAPALOOZA_HUNTER } from './lootapalooza/hunter.js';
 import { CARDS as LOOTAPALOOZA_MAGE } from './lootapalooza/mage.js';
+import { CARDS as LOOTAPALOOZA_NEUTRAL } from './lootapalooza/neutral.js';
 import { CARDS as LOOTAPALOOZA_PALADIN } from './lootapalooza/paladin.js';
 import { CARDS as LOOTAPALOOZA_PRIEST } from './lootapalooza/priest.js';
 import { CARDS as LOOTAPALOOZA_ROGUE } from './lootapalooza/rogue.js';
 import { CARDS as LOOTAPALOOZA_SHAMAN } from './lootapalooza/shaman.js';
+import { CARDS as LOOTAPALOOZA_TREASURES } from './lootapalooza/treasures.js';
+import { CARDS as LOOTAPALOOZA_WARLOCK } from './lootapalooza/warlock.js';
 import { CARDS as LOOTAPALOOZA_WARRIOR } from './lootapalooza/warrior.js';
 import { CARDS as NAXX_DRUID } from './naxx/druid.js';
 import { CARDS as NAXX_HUNTER } from './naxx/hunter.js';
@@ -251,10 +254,13 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   LOOTAPALOOZA_DRUID,
   LOOTAPALOOZA_HUNTER,
   LOOTAPALOOZA_MAGE,
+  LOOTAPALOOZA_NEUTRAL,
   LOOTAPALOOZA_PALADIN,
   LOOTAPALOOZA_PRIEST,
   LOOTAPALOOZA_ROGUE,
   LOOTAPALOOZA_SHAMAN,
+  LOOTAPALOOZA_TREASURES,
+  LOOTAPALOOZA_WARLOCK,
   LOOTAPALOOZA_WARRIOR,
   NAXX_DRUID,
   NAXX_HUNTER,

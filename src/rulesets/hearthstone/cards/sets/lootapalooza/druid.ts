@@ -1,4 +1,17 @@
+import type { Effect, Trigger } from '../../../language/words.js';
+import { cannotAttackWithLessArmorThan } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
+import { recruitAtMost } from '../../recruit.js';
+import { MANA_IS_FULL } from '../../selectors.js';
+import { growsAfter } from '../../spellstone.js';
+
+/** You gain Armor. */
+const ARMOR: Pick<Trigger, 'on' | 'whose'> = { on: 'ARMOR_GAINED', whose: 'YOURS' };
+
+/** The three paths. */
+const EAT: readonly Effect[] = [{ draw: 1 }];
+const EXPLORE: readonly Effect[] = [{ enchant: 'LOOT_054be', on: 'FRIENDLY_MINIONS' }];
+const LOOT: readonly Effect[] = [{ gainArmor: 6 }];
 
 /** LOOTAPALOOZA set, druid. */
 export const CARDS: readonly CardEntry[] = [
@@ -15,54 +28,45 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('LOOT_051', 'Lesser Jasper Spellstone', {
     text: [{ damage: 2, to: 'TARGET' }],
-    triggers: [
-      {
-        on: 'ARMOR_GAINED',
-        rules: ['SUP-STONE-LIST', 'SUP-STONE-WIKI'],
-        whose: 'YOURS',
-        zone: 'HAND',
-        do: [
-          {
-            set: {
-              QUEST_PROGRESS: { plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 'EVENT_AMOUNT'] },
-            },
-            on: 'SELF',
-          },
-          {
-            if: { entity: 'SELF', is: { tag: 'QUEST_PROGRESS', atLeast: 3 } },
-            then: [
-              {
-                set: { QUEST_PROGRESS: { minus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 3] } },
-                on: 'SELF',
-              },
-              { transform: 'SELF', into: 'LOOT_051t1' },
-            ],
-          },
-        ],
-      },
-    ],
+    triggers: growsAfter(ARMOR, { needed: 3, each: 'EVENT_AMOUNT' }, 'LOOT_051t1'),
   }),
   card('LOOT_051t1', 'Jasper Spellstone', {
     text: [{ damage: 4, to: 'TARGET' }],
-    triggers: [
+    triggers: growsAfter(ARMOR, { needed: 3, each: 'EVENT_AMOUNT' }, 'LOOT_051t2'),
+  }),
+  card('LOOT_051t2', 'Greater Jasper Spellstone', { text: [{ damage: 6, to: 'TARGET' }] }),
+  card('LOOT_047', 'Barkskin', {
+    text: [{ enchant: 'LOOT_047e', on: 'TARGET' }, { gainArmor: 3 }],
+  }),
+  card('LOOT_047e', 'Barkskin', { enchantment: { health: 3 } }),
+  card('LOOT_048', 'Ironwood Golem', { auras: [cannotAttackWithLessArmorThan(3)] }),
+  card('LOOT_054', 'Branching Paths', {
+    text: [
       {
-        on: 'ARMOR_GAINED',
-        whose: 'YOURS',
-        zone: 'HAND',
+        repeat: 2,
         do: [
-          {
-            set: {
-              QUEST_PROGRESS: { plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 'EVENT_AMOUNT'] },
-            },
-            on: 'SELF',
-          },
-          {
-            if: { entity: 'SELF', is: { tag: 'QUEST_PROGRESS', atLeast: 3 } },
-            then: [{ transform: 'SELF', into: 'LOOT_051t2' }],
-          },
+          { chooseCard: { oneOf: ['LOOT_054d', 'LOOT_054b', 'LOOT_054c'] }, save: 'path' },
+          { if: { entity: { saved: 'path' }, is: { card: 'LOOT_054d' } }, then: EAT },
+          { if: { entity: { saved: 'path' }, is: { card: 'LOOT_054b' } }, then: EXPLORE },
+          { if: { entity: { saved: 'path' }, is: { card: 'LOOT_054c' } }, then: LOOT },
         ],
       },
     ],
   }),
-  card('LOOT_051t2', 'Greater Jasper Spellstone', { text: [{ damage: 6, to: 'TARGET' }] }),
+  card('LOOT_054b', 'Explore the Darkness', { text: EXPLORE }),
+  card('LOOT_054be', 'Fearless', { enchantment: { attack: 1 } }),
+  card('LOOT_054c', 'Loot the Chest', { text: LOOT }),
+  card('LOOT_054d', 'Eat the Mushroom', { text: EAT }),
+  card('LOOT_056', 'Astral Tiger', {
+    deathrattle: [{ shuffleIntoDeck: { newCard: { cardOf: 'SELF' } } }],
+  }),
+  card('LOOT_309', 'Oaken Summons', { text: [{ gainArmor: 6 }, recruitAtMost(4)] }),
+  card('LOOT_314', 'Grizzled Guardian', { deathrattle: [recruitAtMost(4), recruitAtMost(4)] }),
+  card('LOOT_351', 'Greedy Sprite', {
+    rules: { deathrattle: ['ZH-4.12-at-cap'] },
+    deathrattle: [{ if: { not: MANA_IS_FULL }, then: [{ gainMana: 1, kind: 'EMPTY_CRYSTAL' }] }],
+  }),
+  card('LOOT_392', 'Twig of the World Tree', {
+    deathrattle: [{ gainMana: 10, kind: 'CRYSTAL' }],
+  }),
 ];

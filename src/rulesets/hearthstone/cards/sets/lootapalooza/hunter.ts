@@ -1,5 +1,21 @@
+import type { CardChoice, Condition, Trigger } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { YOUR_HERO } from '../../selectors.js';
+import { recruit } from '../../recruit.js';
+import { MINIONS_IN_DECK, YOUR_HERO } from '../../selectors.js';
+import { growsEachTime } from '../../spellstone.js';
+
+/** Your deck has no minion. */
+const NO_MINIONS_IN_DECK: Condition = { not: { exists: MINIONS_IN_DECK } };
+
+/** Huffer, Leokk or Misha. */
+const ANIMAL_COMPANION: CardChoice = { oneOf: ['NEW1_032', 'NEW1_033', 'NEW1_034'] };
+
+/** You have played a Secret. */
+const SECRET_PLAYED: Pick<Trigger, 'on' | 'whose' | 'subject'> = {
+  on: 'AFTER_SPELL',
+  whose: 'YOURS',
+  subject: 'SECRET',
+};
 
 /** LOOTAPALOOZA set, hunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -29,5 +45,46 @@ export const CARDS: readonly CardEntry[] = [
         do: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: { adjacentTo: 'EVENT_SUBJECT' } }],
       },
     ],
+  }),
+  card('LOOT_077', 'Flanking Strike', {
+    text: [{ damage: 3, to: 'TARGET' }, { summon: 'LOOT_077t' }],
+  }),
+  card('LOOT_080', 'Lesser Emerald Spellstone', {
+    text: [{ summon: 'LOOT_077t', count: 2 }],
+    triggers: growsEachTime(SECRET_PLAYED, 'LOOT_080t2'),
+  }),
+  card('LOOT_080t2', 'Emerald Spellstone', {
+    text: [{ summon: 'LOOT_077t', count: 3 }],
+    triggers: growsEachTime(SECRET_PLAYED, 'LOOT_080t3'),
+  }),
+  card('LOOT_080t3', 'Greater Emerald Spellstone', {
+    text: [{ summon: 'LOOT_077t', count: 4 }],
+  }),
+  card('LOOT_085', "Rhok'delar", {
+    battlecry: [
+      {
+        if: NO_MINIONS_IN_DECK,
+        then: [
+          {
+            repeat: { minus: [10, { count: 'FRIENDLY_HAND' }] },
+            do: [{ giveCard: { pool: { type: 'SPELL', class: 'HUNTER' } } }],
+          },
+        ],
+      },
+    ],
+  }),
+  card('LOOT_217', 'To My Side!', {
+    // whether the two can be alike is not on record; as with one, each is drawn from all three: inferred
+    text: [
+      { summon: ANIMAL_COMPANION },
+      { if: NO_MINIONS_IN_DECK, then: [{ summon: ANIMAL_COMPANION }] },
+    ],
+  }),
+  card('LOOT_511', 'Kathrena Winterwisp', {
+    battlecry: [recruit({ race: 'BEAST' })],
+    deathrattle: [recruit({ race: 'BEAST' })],
+  }),
+  card('LOOT_522', 'Crushing Walls', {
+    text: [{ destroy: { union: [{ first: 'ENEMY_MINIONS' }, { last: 'ENEMY_MINIONS' }] } }],
   }),
 ];

@@ -1,4 +1,17 @@
-import { type CardEntry, card } from '../../entry.js';
+import type { CardChoice, Trigger } from '../../../language/words.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import { ENDS_AS_HOST_IS_PLAYED, JOUST_WON } from '../../selectors.js';
+import { growsAfter } from '../../spellstone.js';
+
+/** A random Mage spell. */
+const MAGE_SPELL: CardChoice = { pool: { type: 'SPELL', class: 'MAGE' } };
+
+/** You have played an Elemental. */
+const ELEMENTAL_PLAYED: Pick<Trigger, 'on' | 'whose' | 'subject' | 'rules'> = {
+  on: 'AFTER_PLAY',
+  whose: 'YOURS',
+  subject: { all: ['MINION', { race: 'ELEMENTAL' }] },
+};
 
 /** LOOTAPALOOZA set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -21,5 +34,134 @@ export const CARDS: readonly CardEntry[] = [
         ],
       },
     ],
+  }),
+  card('LOOT_103', 'Lesser Ruby Spellstone', {
+    text: [{ giveCard: MAGE_SPELL }],
+    triggers: growsAfter(ELEMENTAL_PLAYED, { needed: 2 }, 'LOOT_103t1'),
+  }),
+  card('LOOT_103t1', 'Ruby Spellstone', {
+    text: [{ repeat: 2, do: [{ giveCard: MAGE_SPELL }] }],
+    triggers: growsAfter(ELEMENTAL_PLAYED, { needed: 2 }, 'LOOT_103t2'),
+  }),
+  card('LOOT_103t2', 'Greater Ruby Spellstone', {
+    text: [{ repeat: 3, do: [{ giveCard: MAGE_SPELL }] }],
+  }),
+  card('LOOT_104', 'Shifting Scroll', {
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        rules: ['ZH-5.3-shifters'],
+        whose: 'YOURS',
+        zone: 'HAND',
+        queueIf: { not: { entity: 'SELF', is: { carries: 'LOOT_104e' } } },
+        do: [
+          { enchant: 'LOOT_104e', on: 'SELF' },
+          { transform: 'SELF', into: MAGE_SPELL },
+        ],
+      },
+    ],
+  }),
+  card('LOOT_104e', 'Shifting', {
+    enchantment: { lasts: 'OUT_OF_PLAY' },
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        rules: ['ZH-5.3-shifters'],
+        whose: 'YOURS',
+        queueIf: { entity: 'HOST', is: 'IN_HAND' },
+        do: [{ transform: 'HOST', into: MAGE_SPELL }],
+      },
+    ],
+  }),
+  card('LOOT_106', 'Deck of Wonders', {
+    text: [{ repeat: 5, do: [{ shuffleIntoDeck: { newCard: 'LOOT_106t' } }] }],
+  }),
+  card('LOOT_106t', 'Scroll of Wonder', {
+    rules: { whenDrawn: ['ZH-2.3-use-vs-cast', 'ZH-2.3-cast'] },
+    whenDrawn: [
+      { setAside: 'SELF', in: 'GRAVEYARD' },
+      { cast: { pool: { type: 'SPELL' } } },
+      { forceDeathPhase: true },
+      { draw: 1 },
+    ],
+    // deaths waited before The Witchwood (CHG-TWW-scroll-of-wonder)
+    was: [
+      {
+        before: '11.0',
+        whenDrawn: [
+          { setAside: 'SELF', in: 'GRAVEYARD' },
+          { cast: { pool: { type: 'SPELL' } } },
+          { draw: 1 },
+        ],
+      },
+    ],
+  }),
+  card('LOOT_108', 'Aluneth', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ draw: 3 }] }],
+  }),
+  card('LOOT_170', 'Raven Familiar', {
+    battlecry: [
+      { save: 'yours', entities: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } } },
+      { save: 'theirs', entities: { random: { of: 'ENEMY_DECK', where: 'SPELL' } } },
+      { if: JOUST_WON, then: [{ drawThese: { saved: 'yours' } }] },
+    ],
+  }),
+  card('LOOT_172', "Dragon's Fury", {
+    text: [
+      {
+        forEach: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } },
+        do: [{ damage: { tag: 'COST', of: 'IT' }, to: 'ALL_MINIONS' }],
+      },
+    ],
+  }),
+  card('LOOT_231', 'Arcane Artificer', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        rules: ['ZH-4.11-effective-cost'],
+        whose: 'YOURS',
+        subject: 'SPELL',
+        do: [{ gainArmor: { tag: 'PLAYED_COST', of: 'EVENT_SUBJECT' } }],
+      },
+    ],
+  }),
+  card('LOOT_535', 'Dragoncaller Alanna', {
+    rules: { battlecry: ['ZH-4.11-effective-cost', 'ZH-5.1-counter-no-count'] },
+    battlecry: [
+      {
+        summon: 'LOOT_535t',
+        at: 'ALTERNATING',
+        count: {
+          count: {
+            of: 'FRIENDLY_GRAVEYARD',
+            where: {
+              all: [
+                'SPELL',
+                { tag: 'PLAYED_IN_TURN', atLeast: 1 },
+                { tag: 'PRINTED_COST', atLeast: 5 },
+              ],
+            },
+          },
+        },
+      },
+    ],
+  }),
+  card('LOOT_537', 'Leyline Manipulator', {
+    rules: { battlecry: ['ZH-4.5-replace', 'ZH-4.7-pseudo-move'] },
+    battlecry: [
+      {
+        enchant: 'LOOT_537e',
+        on: { of: 'FRIENDLY_HAND', where: { not: 'STARTED_IN_YOUR_DECK' } },
+      },
+    ],
+  }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'LOOT_537e',
+    name: 'Leyline Manipulator',
+    type: 'ENCHANTMENT',
+    set: 'LOOTAPALOOZA',
+    enchantment: { cost: -2 },
+    triggers: [ENDS_AS_HOST_IS_PLAYED],
   }),
 ];

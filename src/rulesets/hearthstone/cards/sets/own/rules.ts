@@ -1,5 +1,5 @@
 import { EXTRA_TURN, IMMUNE_WHILE_ATTACKING } from '../../../state/pool.js';
-import { COSTS_LESS, COSTS_NOTHING } from '../../auras.js';
+import { COSTS_LESS, COSTS_NOTHING, TOO_LITTLE_ARMOR } from '../../auras.js';
 import { type CardEntry, ownCard } from '../../entry.js';
 
 /** Enchantments that rules stand for. */
@@ -21,6 +21,12 @@ export const CARDS: readonly CardEntry[] = [
     name: 'Costs nothing',
     type: 'ENCHANTMENT',
     enchantment: { cost: { set: 0 } },
+  }),
+  ownCard({
+    id: TOO_LITTLE_ARMOR,
+    name: 'Too little Armor',
+    type: 'ENCHANTMENT',
+    enchantment: { grants: ['CANT_ATTACK'] },
   }),
   ownCard({ id: EXTRA_TURN, name: 'Extra turn', type: 'ENCHANTMENT' }),
 ];
