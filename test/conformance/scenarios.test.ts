@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { copyCells, replayChanges } from '../../src/kernel/index.js';
 import { loadBooks } from '../../src/scenario/conformance/catalogue.js';
 import {
@@ -12,10 +12,13 @@ import {
 import { hasPassed } from '../../src/scenario/conformance/verify-case.js';
 import type { Played } from '../../src/scenario/play/play.js';
 import { rulesOf } from '../../src/scenario/rules/rule-files.js';
+import { hasPython, KeptAnswers } from './python.js';
 import { problemOf, received, verified } from './support.js';
 
 const books = loadBooks();
 const shown = new Set<string>();
+const kept = new KeptAnswers();
+afterAll(() => kept.remove());
 
 /** Every scenario is played once here, and everything that holds of all of them is held against that run. */
 describe('scenario files', () => {
@@ -23,7 +26,10 @@ describe('scenario files', () => {
     '%s',
     (name, path) => {
       const text = readFileSync(path, 'utf8');
-      const written = runScenarioText(text, name, books, checkTrace);
+      const written = runScenarioText(text, name, books, (played) => {
+        checkTrace(played);
+        if (hasPython) kept.keep(played);
+      });
       const { file, faults, caseId } = written;
       expect(faults).toEqual([]);
       const known = written.result.file?.knownFailure ?? null;
@@ -34,6 +40,14 @@ describe('scenario files', () => {
       checkPosted(text, written);
     },
   );
+});
+
+/** docs/replaying-a-trace.md: who has nothing but two answers can say how the one became the other. */
+test('traces are replayed by a script that knows nothing but answers', ({ skip }) => {
+  skip(!hasPython, 'there is no python3 to replay traces with');
+  const { output, status } = kept.replay();
+  expect(output).toBe(`${kept.count} of ${kept.count} traces replayed`);
+  expect(status).toBe(0);
 });
 
 /** Everything that did not go as the file says, one line each. */

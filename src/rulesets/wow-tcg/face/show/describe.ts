@@ -9,7 +9,7 @@ import { cardOf, controlledBy, get, inZone, isCard, ownedIn, printed } from '../
 import { allPlayers, turnPlayer } from '../../state/players.js';
 import { OWN_CARDS } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
-import { Col, KINDS, Kind, LINKS, ROLES, STEPS, ZONES, Zone } from '../../vocabulary/index.js';
+import { Col, KINDS, Kind, ZONES, Zone } from '../../vocabulary/index.js';
 
 /** The card at the moment when an entity had this identity. */
 export function cardAt(s: State, identity: number): { readonly id: string; readonly name: string } {
@@ -32,16 +32,10 @@ export function titleOf(
   return `${card.name} (${names.aliasOf(entity) ?? entity})`;
 }
 
-/** Words that cells stand for. */
-const WORDS: Readonly<Record<number, readonly string[]>> = {
-  [Col.KIND]: KINDS,
-  [Col.ZONE]: ZONES,
-  [Col.ROLE]: ROLES,
-  [Col.LINK]: LINKS,
-  [Col.STEP]: STEPS,
-};
+/** Words that cells stand for, where a full state has words too. */
+const WORDS: Readonly<Record<number, readonly string[]>> = { [Col.KIND]: KINDS, [Col.ZONE]: ZONES };
 
-/** A cell's value as a person reads it: cards by id, words by name. */
+/** A cell's value as a full state has it: cards by id, kinds and zones by name. */
 export function cellValue(s: State, column: number, value: number): Json {
   if (column === Col.CARD) return s.pool.cards[value]?.id ?? value;
   return WORDS[column]?.[value] ?? value;
