@@ -1,4 +1,4 @@
-// Breaks the rules in one place at a time and asks whether a scenario notices: npm run mutation.
+// npm run mutation: breaks the rules in one place at a time, and asks whether a scenario or a unit test notices.
 // Usage: npm run mutation -- [--minutes 10] [--seed 1] [--sample 0] [part of a path ...]
 import {
   cpSync,
@@ -9,6 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { transformSync } from '@swc/core';
@@ -26,8 +27,22 @@ const FOLDERS = [
   ),
   'src/rulesets/wow-tcg/queries',
 ];
+/** Unit tests that run the engine in this thread, and look at nothing but what it answers. */
+const TESTS = [
+  'kernel',
+  'hearthstone',
+  'perft',
+  'expect',
+  'scenario',
+  'outcomes',
+  'cards',
+  'wow-tcg',
+];
+const NOT_HERE = /docs\.test|service\.test|budget\.test/;
 const COPY = `${ROOT}/.cache/mutation`;
-/** A mutant that takes this long on its scenarios has been noticed: it does not end. */
+/** How long the trials of one mutant take together, when nothing is broken. */
+const TIME_OF_A_MUTANT = 30_000;
+/** A mutant that makes one scenario or test take this long has been noticed: it does not end. */
 const STUCK = 60_000;
 
 const { values, positionals } = parseArgs({
@@ -43,22 +58,34 @@ const deadline = Date.now() + Number(values.minutes) * 60_000;
 const mutants = build();
 const known = readEquivalents();
 let trial = await start();
-const { reaching, count, sound } = await ask('baseline');
+const { reaching, count, unsound } = await ask('baseline');
 const wanted = sampled(mutants.filter(isWanted));
 console.log(
-  `${mutants.length} mutants, ${wanted.length} of them tried on ${sound} of ${count} scenarios`,
+  `${mutants.length} mutants, ${wanted.length} of them to be tried on ${count} scenarios and tests`,
 );
+for (const name of unsound) console.log(`  left out, it fails as it is or takes long: ${name}`);
 const results = [];
 for (const mutant of wanted) {
   if (Date.now() > deadline) break;
-  const indexes = reaching.get(mutant.place) ?? [];
+  const indexes = trialsOf(mutant);
   const answer = indexes.length === 0 ? { by: null } : await ask({ id: mutant.id, indexes });
   const fate =
     answer.by !== null ? 'killed' : known.has(nameOf(mutant)) ? 'equivalent' : 'survived';
-  results.push({ ...mutant, fate, scenarios: indexes.length, by: answer.by });
+  results.push({ ...mutant, fate, trials: indexes.length, by: answer.by });
 }
 await trial.terminate();
 report();
+
+/** Trials that reach a mutant: tests of its own folder first, then quick ones, as many as their time allows. */
+function trialsOf({ place, file }) {
+  const own = `${/^src\/(?:rulesets\/)?([^/]+)/.exec(file)[1]}/`;
+  const isOwn = ({ name }) => name.startsWith(own) && name.includes('.test.mjs');
+  const all = reaching.get(place) ?? [];
+  let left = TIME_OF_A_MUTANT;
+  return [...all.filter(isOwn), ...all.filter((trial) => !isOwn(trial))]
+    .filter(({ time }) => (left -= time) > 0)
+    .map(({ index }) => index);
+}
 
 /** A copy of the built project in which every place of the folders can be broken. */
 function build() {
@@ -82,7 +109,33 @@ function build() {
       writeFileSync(path, plain.code);
     }
   }
+  for (const folder of TESTS) copyTests(`test/${folder}`);
   return all;
+}
+
+/** Compiled tests, on the copy of the project and with `test-api.mjs` for a test runner. */
+function copyTests(folder) {
+  const api = new URL('test-api.mjs', import.meta.url).href;
+  for (const name of readdirSync(`${ROOT}/${folder}`, { recursive: true })) {
+    const path = `${folder}/${name}`;
+    if (NOT_HERE.test(name) || !/\.(?:ts|json)$/.test(name)) continue;
+    mkdirSync(dirname(`${COPY}/${path}`), { recursive: true });
+    if (name.endsWith('.json')) {
+      cpSync(`${ROOT}/${path}`, `${COPY}/${path}`);
+      continue;
+    }
+    const plain = transformSync(readFileSync(`${ROOT}/${path}`, 'utf8'), {
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    });
+    const code = plain.code
+      .replace(/from ['"]vitest['"]/g, `from '${api}'`)
+      .replace(/(from ['"](?:\.\.\/)+)src\//g, '$1dist/')
+      .replace(
+        /(from ['"]\.[^'"]*test\/[^'"]*|from ['"]\.\.?\/[^'"]*)\.js(['"])/g,
+        (all, path, end) => (path.includes('dist/') ? all : `${path}.mjs${end}`),
+      );
+    writeFileSync(`${COPY}/${path.replace(/ts$/, 'mjs')}`, code);
+  }
 }
 
 /** Mutants that change nothing that anybody could see, with the reason: `scripts/mutation/equivalent.json`. */
@@ -114,28 +167,35 @@ function sampled(list) {
 
 function start() {
   const url = new URL('trial.mjs', import.meta.url);
-  const worker = new Worker(url, { workerData: { dist: `${COPY}/dist` } });
+  const worker = new Worker(url, { workerData: { copy: COPY } });
   return new Promise((resolve, reject) => {
     worker.once('message', () => resolve(worker));
     worker.once('error', reject);
   });
 }
 
-/** Asks the thread; one that does not answer is replaced, and has noticed. */
+/** Asks the thread; one that goes no further is replaced, and has noticed. */
 async function ask(message) {
   let timer;
   const answer = await new Promise((resolve) => {
-    if (message !== 'baseline') timer = setTimeout(() => resolve(null), STUCK);
+    const wait = () => {
+      clearTimeout(timer);
+      if (message !== 'baseline') timer = setTimeout(() => resolve(null), STUCK);
+    };
     trial.removeAllListeners();
-    trial.once('message', resolve);
-    trial.once('error', () => resolve(null));
+    trial.on('message', (said) => (said === 'going on' ? wait() : resolve(said)));
+    trial.once('error', (error) => {
+      if (message === 'baseline') throw error;
+      resolve(null);
+    });
+    wait();
     trial.postMessage(message);
   });
   clearTimeout(timer);
   if (answer !== null) return answer;
   await trial.terminate();
   trial = await start();
-  return { id: message.id, by: 'it does not end' };
+  return { by: 'it does not end' };
 }
 
 function report() {
@@ -153,7 +213,7 @@ function report() {
   console.log('\nsurvivors');
   const survivors = results.filter(({ fate }) => fate === 'survived');
   survivors.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  for (const { file, line, from, to, scenarios } of survivors)
-    console.log(`  ${file}:${line} ${from} => ${to} (${scenarios} scenarios reach it)`);
+  for (const { file, line, from, to, trials } of survivors)
+    console.log(`  ${file}:${line} ${from} => ${to} (${trials} scenarios and tests reach it)`);
   writeFileSync(`${COPY}/results.json`, JSON.stringify(results, null, 1));
 }

@@ -1,66 +1,105 @@
-// A thread that runs scenarios against one mutant after the other, and says whether one of them notices.
-import { readFileSync } from 'node:fs';
+// A thread that holds scenarios and unit tests against one mutant after the other, and says whether one notices.
+import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { installSwitch } from './switch.mjs';
+import { testsOf } from './test-api.mjs';
 
+/** A trial that takes longer than this is not worth asking for every mutant. */
+const LONGEST = 4_000;
+const { copy } = workerData;
 const control = installSwitch();
-const built = (path) => import(pathToFileURL(`${workerData.dist}/scenario/conformance/${path}`));
-const { scenarioFiles, SCENARIO_FOLDER } = await built('scenario-files.js');
-const { parseScenarioText } = await built('scenario-text.js');
-const { readCaseFile } = await built('case-file.js');
-const { runVariant } = await built('verify-case.js');
-const { Problems } = await import(pathToFileURL(`${workerData.dist}/rulesets/ruleset.js`));
+const built = (path) => import(pathToFileURL(`${copy}/dist/${path}`));
+const { scenarioFiles, SCENARIO_FOLDER } = await built('scenario/conformance/scenario-files.js');
+const { parseScenarioText } = await built('scenario/conformance/scenario-text.js');
+const { readCaseFile } = await built('scenario/conformance/case-file.js');
+const { runVariant } = await built('scenario/conformance/verify-case.js');
+const { Problems } = await built('rulesets/ruleset.js');
 
-const variants = scenarioFiles(SCENARIO_FOLDER).flatMap((path) => {
-  const file = readCaseFile(parseScenarioText(readFileSync(path, 'utf8')).value, new Problems());
-  const name = relative(SCENARIO_FOLDER, path);
-  return file.knownFailure === null
-    ? file.variants.map((variant) => ({ name: `${name} ${variant.title}`.trim(), variant }))
-    : [];
-});
+/** What can notice a mutant: its name, and whether all is well with what it looks at. */
+const trials = [...scenarios(), ...(await unitTests())];
 
-/** Whether everything that a variant expects holds; what breaks is noticed as well. */
-function holds({ variant }) {
+function scenarios() {
+  return scenarioFiles(SCENARIO_FOLDER).flatMap((path) => {
+    const file = readCaseFile(parseScenarioText(readFileSync(path, 'utf8')).value, new Problems());
+    const name = relative(SCENARIO_FOLDER, path);
+    if (file.knownFailure !== null) return [];
+    return file.variants.map((variant) => ({
+      name: `${name} ${variant.title}`.trim(),
+      holds: () => runVariant(variant, {}).reports.every(({ pass }) => pass),
+    }));
+  });
+}
+
+async function unitTests() {
+  const found = [];
+  const files = readdirSync(`${copy}/test`, { recursive: true }).filter((path) =>
+    path.endsWith('.test.mjs'),
+  );
+  for (const file of files.sort()) {
+    const tests = await testsOf(() => import(pathToFileURL(`${copy}/test/${file}`)));
+    for (const { name, run } of tests)
+      found.push({ name: `${file}: ${name}`, holds: () => run().then(() => true) });
+  }
+  return found;
+}
+
+/** Whether a trial is content; what breaks, or never comes to an answer, is noticed as well. */
+async function holds({ holds }) {
+  let timer;
+  const never = new Promise((resolve) => {
+    timer = setTimeout(resolve, 5_000, false);
+  });
   try {
-    return runVariant(variant, {}).reports.every(({ pass }) => pass);
+    return await Promise.race([holds(), never]);
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-/** For every place in the code the scenarios that reach it, quick ones first. */
-function baseline() {
-  const timed = variants.map((one, index) => {
+/**
+ * For every place in the code the trials that reach it with their time, quick ones first. What fails as it is, or takes
+ * longer than a trial may, is left out.
+ */
+async function baseline() {
+  const timed = [];
+  for (const [index, trial] of trials.entries()) {
     control.reached.fill(0);
     const start = performance.now();
-    const isSound = holds(one);
+    const isSound = await holds(trial);
     const time = performance.now() - start;
     const reached = [...control.reached.keys()].filter((place) => control.reached[place] === 1);
-    return { index, isSound, reached, time };
-  });
+    timed.push({ index, isSound: isSound && time < LONGEST, reached, time });
+  }
   const reaching = new Map();
-  for (const { index, isSound, reached } of timed.sort((a, b) => a.time - b.time)) {
+  for (const { index, isSound, reached, time } of timed.sort((a, b) => a.time - b.time)) {
     if (!isSound) continue;
     for (const place of reached) {
       if (!reaching.has(place)) reaching.set(place, []);
-      reaching.get(place).push(index);
+      reaching.get(place).push({ index, time, name: trials[index].name });
     }
   }
-  return { reaching, sound: timed.filter(({ isSound }) => isSound).length };
+  const unsound = timed.filter(({ isSound }) => !isSound).map(({ index }) => trials[index].name);
+  return { reaching, unsound, count: trials.length };
 }
 
-parentPort.on('message', (message) => {
-  if (message === 'baseline') {
-    const { reaching, sound } = baseline();
-    parentPort.postMessage({ reaching, sound, count: variants.length });
-    return;
+/** The first of some trials that notices a mutant. */
+async function firstToNotice(id, indexes) {
+  for (const index of indexes) {
+    control.on = id;
+    const isContent = await holds(trials[index]);
+    control.on = -1;
+    if (!isContent) return trials[index].name;
+    parentPort.postMessage('going on');
   }
-  const { id, indexes } = message;
-  control.on = id;
-  const noticed = indexes.find((index) => !holds(variants[index]));
-  control.on = -1;
-  parentPort.postMessage({ id, by: noticed === undefined ? null : variants[noticed].name });
+  return null;
+}
+
+parentPort.on('message', async (message) => {
+  if (message === 'baseline') parentPort.postMessage(await baseline());
+  else parentPort.postMessage({ by: await firstToNotice(message.id, message.indexes) });
 });
 parentPort.postMessage('ready');

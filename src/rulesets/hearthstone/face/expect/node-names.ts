@@ -136,6 +136,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'cost below 0',
     'defender changed',
     'board is full',
+    'deck is full',
     'frozen out of play',
     'hand is full',
     'hero and weapon',

@@ -9,7 +9,7 @@ import { cardOf, controlledBy, get, inZone, isCard, ownedIn, printed } from '../
 import { allPlayers, turnPlayer } from '../../state/players.js';
 import { OWN_CARDS } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
-import { Col, KINDS, Kind, ZONES, Zone } from '../../vocabulary/index.js';
+import { Col, KINDS, Kind, ROLES, ZONES, Zone } from '../../vocabulary/index.js';
 
 /** The card at the moment when an entity had this identity. */
 export function cardAt(s: State, identity: number): { readonly id: string; readonly name: string } {
