@@ -83,7 +83,10 @@ function trialsOf({ place, file }) {
   const all = reaching.get(place) ?? [];
   let left = TIME_OF_A_MUTANT;
   return [...all.filter(isOwn), ...all.filter((trial) => !isOwn(trial))]
-    .filter(({ time }) => (left -= time) > 0)
+    .filter(({ time }) => {
+      left -= time;
+      return left > 0;
+    })
     .map(({ index }) => index);
 }
 
