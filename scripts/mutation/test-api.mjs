@@ -19,7 +19,11 @@ export function describe(name, ...rest) {
   block = outer;
 }
 
-export function test(name, ...rest) {
+export function test(...test) {
+  return add(...test);
+}
+
+function add(name, ...rest) {
   const run = functionOf(rest);
   const around = block;
   listed.push({
@@ -35,14 +39,30 @@ export function test(name, ...rest) {
   });
 }
 
-describe.each = each(describe);
-test.each = each(test);
-export const it = test;
+export function it(...test) {
+  return add(...test);
+}
 
-export const beforeAll = (run) => block.before.push(run);
-export const beforeEach = beforeAll;
-export const afterAll = (run) => block.after.unshift(run);
-export const afterEach = afterAll;
+describe.each = each(describe);
+test.each = each(add);
+it.each = each(add);
+
+/** Each test runs by itself, so that what comes before all of them comes before each. */
+export function beforeAll(run) {
+  block.before.push(run);
+}
+
+export function beforeEach(run) {
+  block.before.push(run);
+}
+
+export function afterAll(run) {
+  block.after.unshift(run);
+}
+
+export function afterEach(run) {
+  block.after.unshift(run);
+}
 
 /** What a file that is loaded by `load` lists. */
 export async function testsOf(load) {
