@@ -37,7 +37,7 @@ async function unitTests() {
   const files = readdirSync(`${copy}/test`, { recursive: true }).filter((path) =>
     path.endsWith('.test.mjs'),
   );
-  for (const file of files.sort()) {
+  for (const file of files.toSorted((a, b) => a.localeCompare(b))) {
     const tests = await testsOf(() => import(pathToFileURL(`${copy}/test/${file}`)));
     for (const { name, run } of tests)
       found.push({ name: `${file}: ${name}`, holds: () => run().then(() => true) });
@@ -98,8 +98,12 @@ async function firstToNotice(id, indexes) {
   return null;
 }
 
-parentPort.on('message', async (message) => {
-  if (message === 'baseline') parentPort.postMessage(await baseline());
-  else parentPort.postMessage({ by: await firstToNotice(message.id, message.indexes) });
+async function answer(message) {
+  if (message === 'baseline') return baseline();
+  return { by: await firstToNotice(message.id, message.indexes) };
+}
+
+parentPort.on('message', (message) => {
+  void answer(message).then((said) => parentPort.postMessage(said));
 });
 parentPort.postMessage('ready');
