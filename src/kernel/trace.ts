@@ -91,6 +91,11 @@ export class TraceBuilder {
     };
   }
 
+  /** The id of the innermost open node, or -1. */
+  get innermost(): number {
+    return this.openNodes.at(-1) ?? -1;
+  }
+
   /** Adds a node under the innermost open one and leaves it open at this level. */
   open(level: number, node: NodeText): void {
     this.openAs(level, 0, node);

@@ -18,6 +18,11 @@ export interface NotedEvent {
   readonly about: number;
   readonly value: number;
   readonly isHeard: boolean;
+  /** The node of the trace that it happened in, or -1. */
+  readonly parent: number;
+  /** What source and about were then. */
+  readonly sourceIdentity: number;
+  readonly aboutIdentity: number;
   /** How many nodes the trace had before it, and how many numbers of changes. */
   readonly nodes: number;
   readonly changes: number;

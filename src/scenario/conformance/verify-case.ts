@@ -6,7 +6,8 @@ import { Clock } from '../operation/clock.js';
 import type { OracleContext } from '../operation/context.js';
 import type { FieldError } from '../operation/problem.js';
 import { Refused, refuseIfAny } from '../operation/refused.js';
-import { type Played, play } from '../play/play.js';
+import { playAttentively } from '../play/attentive.js';
+import type { Played } from '../play/play.js';
 import { readRequest } from '../play/request.js';
 import { type CaseFile, type CaseVariant, readCaseFile } from './case-file.js';
 import { type Citations, citationsOf } from './citations.js';
@@ -52,7 +53,7 @@ export function runVariant(
   { groups, scenario }: CaseVariant,
   context: OracleContext,
 ): { readonly played: Played; readonly reports: readonly ItemReport[] } {
-  const played = play(readRequest(scenario, context));
+  const played = playAttentively(readRequest(scenario, context));
   const problems = new Problems();
   const lists = checkExpectations(played, groups, problems, new Clock(context.deadline));
   refuseIfAny(problems.errors);

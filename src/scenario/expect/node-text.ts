@@ -14,5 +14,6 @@ export function nodeText(
     ruleset.show.titleOf({ state, names }, entity, identity);
   const of = source === 0 ? '' : ` of ${title(source, sourceIdentity)}`;
   const on = about === 0 ? '' : `, about ${title(about, aboutIdentity)}`;
-  return `${kind} ${name}${of}${on} (node ${id})`;
+  const where = id < 0 ? 'nothing answers it' : `node ${id}`;
+  return `${kind} ${name}${of}${on} (${where})`;
 }

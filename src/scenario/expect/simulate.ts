@@ -20,6 +20,7 @@ import type { PlannedAction } from '../play/request.js';
 import { isInterruption, mustWait, pickOf, reportOf, takeAction } from '../play/take-action.js';
 import { isRuleOf } from '../rules/rule-files.js';
 import type { Recording } from '../trace/playback.js';
+import { withUnheard } from '../trace/unheard.js';
 
 /** What can be played again and again: a start that is never changed, and the actions from it. */
 export interface Plan {
@@ -157,7 +158,9 @@ export function pathsOf(plan: Plan): readonly PlayedScenario[] | string {
 function replay({ ruleset, start, actions }: Plan, source: DecisionSource): PlayedScenario | null {
   const { program } = ruleset;
   const isCited = isRuleOf(ruleset, ruleset.editions.of(start.state));
-  const run = new Run(program, program.copy(start.state), [], { source, trace: 'FULL', isCited });
+  const copy = { state: program.copy(start.state), names: start.names };
+  const { state } = ruleset.inquiry.attentive?.(copy) ?? copy;
+  const run = new Run(program, state, [], { source, trace: 'FULL', isCited });
   const reports: ActionReport[] = [];
   for (const action of actions) {
     if (mustWait(ruleset, run.pending, action)) break;
@@ -171,7 +174,7 @@ function replay({ ruleset, start, actions }: Plan, source: DecisionSource): Play
     ruleset,
     start: start.state,
     end: { state: run.state, names: start.names },
-    nodes: run.trace!.nodes,
+    nodes: withUnheard(run.trace!.nodes, ruleset.inquiry.events?.(run.state) ?? []),
     changes: run.trace!.changes,
     actions: reports,
     pending: run.pending,

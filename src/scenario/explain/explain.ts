@@ -1,5 +1,5 @@
 import type { TraceNode } from '../../kernel/index.js';
-import { play } from '../play/play.js';
+import { playAttentively } from '../play/attentive.js';
 import type { ScenarioRequest } from '../play/request.js';
 import { citedRules } from '../rules/cited.js';
 import { ENGINE } from '../terms/engine.js';
@@ -14,9 +14,8 @@ import { summaryOf } from './summary.js';
  * @throws Refused when the scenario or the question makes no sense.
  */
 export function explain(request: ScenarioRequest): Explanation {
-  const { ruleset, resumes, position } = request;
-  const attentive = resumes === null ? ruleset.inquiry.attentive?.(position) : undefined;
-  const played = play({ ...request, position: attentive ?? position });
+  const { ruleset } = request;
+  const played = playAttentively(request);
   const asked = openCase(played);
   const { entity } = asked;
   const identity = ruleset.program.identify(played.after.state, entity);

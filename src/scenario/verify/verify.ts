@@ -4,7 +4,7 @@ import type { ExpectationReport } from '../expect/schema.js';
 import { Clock } from '../operation/clock.js';
 import type { OracleContext } from '../operation/context.js';
 import { refuseIfAny } from '../operation/refused.js';
-import { play } from '../play/play.js';
+import { playAttentively } from '../play/attentive.js';
 import type { ScenarioRequest } from '../play/request.js';
 import { resolutionOf } from '../resolution/resolution.js';
 import type { Verification } from './schema.js';
@@ -14,7 +14,7 @@ import type { Verification } from './schema.js';
  * @throws Refused when the scenario or one of its expectations makes no sense.
  */
 export function verify(request: ScenarioRequest, context: OracleContext): Verification {
-  const played = play(request);
+  const played = playAttentively(request);
   const lists = listsOf(request);
   const problems = new Problems();
   const reports: readonly ExpectationReport[] = [

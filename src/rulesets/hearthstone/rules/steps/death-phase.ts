@@ -52,7 +52,7 @@ export function stepDeathPhase(run: HsRun, frame: DeathPhaseFrame): void {
         player: controllerOf(s, record),
         subject: dead,
         source: 0,
-        amount: 0,
+        amount: get(s, record, Tag.ZONE_POSITION),
       });
       continue;
     }

@@ -1,11 +1,13 @@
-import type { HsRun } from '../../state/access.js';
+import { get, type HsRun } from '../../state/access.js';
 import { type EventFrame, Op, type QueueFrame } from '../../state/frames.js';
+import type { State } from '../../state/state.js';
 import {
   EVENT_NAMES,
   EVENT_TEXTS,
   EventKind,
   type GameEvent,
   PLAYER_ORDER,
+  Tag,
 } from '../../vocabulary/index.js';
 import { collect, isHeard, STAGES } from './collect.js';
 
@@ -85,9 +87,16 @@ function noteEvent({ state, trace }: HsRun, event: GameEvent, isHeard: boolean):
     about: event.subject,
     value: event.amount,
     isHeard,
+    parent: trace.innermost,
+    sourceIdentity: identityOf(state, event.source),
+    aboutIdentity: identityOf(state, event.subject),
     nodes: trace.nodes.length,
     changes: trace.changes.length,
   });
+}
+
+function identityOf(s: State, entity: number): number {
+  return entity === 0 ? 0 : get(s, entity, Tag.CARD);
 }
 
 /** A Death: whose it is, of what, and where it stood on the board, counted from 1 (HS-POSITION); 0 for none. */
