@@ -91,6 +91,17 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   reader: READER,
 };
 
+/** Whether cards of unknown text may be in play. */
+function readUnknownText(fields: Fields): boolean {
+  const said = fields.text('unknownText', null);
+  if (said !== null && said !== 'ignore')
+    fields.problems.unknownName('UNKNOWN_VALUE', fields.at('unknownText'), said, {
+      what: 'way to treat it',
+      known: ['ignore'],
+    });
+  return said === 'ignore';
+}
+
 function readSetup(
   body: JsonObject,
   patch: string,
@@ -100,7 +111,12 @@ function readSetup(
   const edition = editionOf(patch);
   const custom = readPool(new Fields(body, [], problems), edition, problems);
   if (custom === null) return null;
-  const reading: Reading = { index: cardIndexOf(custom.pool), problems, aliases: new Map() };
+  const reading: Reading = {
+    index: cardIndexOf(custom.pool),
+    problems,
+    aliases: new Map(),
+    ignoresUnknownText: readUnknownText(new Fields(body, [], problems)),
+  };
   const draft = readScenario(body, context, reading);
   if (draft === null || !problems.isEmpty) return null;
   const position = buildState(draft, custom.pool, edition);

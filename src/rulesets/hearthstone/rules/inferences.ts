@@ -36,6 +36,11 @@ export const INFERENCES: readonly Inference[] = [
     from: ['HS-SIL2', 'HS-Z5d'],
   },
   {
+    id: 'HS-INF-unknown-text',
+    says: 'Of a card whose text is not known, only the numbers and keywords that are printed on it count.',
+    from: ['HS-Z0'],
+  },
+  {
     id: 'HS-INF-hero-card-armor',
     says: 'The Armor printed on a Hero card is gained: triggers on gaining Armor respond to it.',
     from: ['HS-SEQ-hero'],

@@ -151,5 +151,6 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'repeated',
     'ruling',
     'self-buff waits',
+    'text not known',
   ],
 };

@@ -107,7 +107,8 @@ export function findCard(
   const card = findAnyCard(index, wanted, problems);
   if (card === null || card.known) return card;
   return problems.add('UNKNOWN_CARD', path, `what "${text}" does is not known here.`, {
-    expected: 'a card whose text is known; `customCards` can bring this one',
+    expected:
+      'a card whose text is known; `customCards` can bring this one, `unknownText: ignore` leaves its text out',
   });
 }
 

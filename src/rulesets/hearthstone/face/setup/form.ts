@@ -134,6 +134,10 @@ export const SETUP = {
     .union([z.array(death).max(MAX_DEATHS), cacheReference])
     .exactOptional()
     .describe('Deaths before the first action, or a stored cache of them.'),
+  unknownText: z
+    .literal('ignore')
+    .exactOptional()
+    .describe('Cards whose text is not known may be in play, too: only what is printed counts.'),
   customCards: z
     .array(anything)
     .max(MAX_CARDS)

@@ -5,7 +5,7 @@ import type { Path, Problems } from '../../../common/problems.js';
 import { cardFields } from '../../../common/read-scenario.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
-import { type CardIndex, findCard } from '../names/card-index.js';
+import { type CardIndex, findAnyCard, findCard } from '../names/card-index.js';
 import type { EnchantmentDraft, EntityDraft } from './draft.js';
 import { ENCHANTMENT, ENTITY, MAX_ENCHANTMENTS } from './form.js';
 import { findEnchantment } from './given-enchantments.js';
@@ -17,6 +17,8 @@ export interface Reading {
   readonly problems: Problems;
   /** Where each alias was given. */
   readonly aliases: Map<string, Path>;
+  /** Cards whose text is not known may be in play. */
+  readonly ignoresUnknownText: boolean;
 }
 
 /** A place where entities are listed: which cards can stand there, and what can be said of them. */
@@ -25,7 +27,11 @@ export interface Slot {
   readonly fields: readonly string[];
   /** Those of the fields that stand for a tag. */
   readonly tags: readonly string[];
+  /** Nothing works there, so a card whose text is not known can be there. */
+  readonly isHidden: boolean;
 }
+
+const CARD_TYPES = [CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.HERO];
 
 /** The places of a scenario. */
 export const SLOTS = {
@@ -33,19 +39,17 @@ export const SLOTS = {
   heroPower: slot(ENTITY.heroPower, [CardType.HERO_POWER]),
   board: slot(ENTITY.board, [CardType.MINION]),
   weapon: slot(ENTITY.weapon, [CardType.WEAPON]),
-  hand: slot(ENTITY.hand, [CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.HERO]),
+  hand: slot(ENTITY.hand, CARD_TYPES, true),
   secrets: slot(ENTITY.secrets, [CardType.SPELL]),
-  graveyard: slot(ENTITY.graveyard, [
-    ...[CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.HERO],
-  ]),
+  graveyard: slot(ENTITY.graveyard, CARD_TYPES, true),
 };
 
-function slot(shape: Shape, types: readonly CardType[]): Slot {
+function slot(shape: Shape, types: readonly CardType[], isHidden = false): Slot {
   const fields = Object.keys(shape);
   const tags = fields.filter(
     (name) => Object.hasOwn(FLAG_FIELDS, name) || Object.hasOwn(NUMBER_FIELDS, name),
   );
-  return { types, fields, tags };
+  return { types, fields, tags, isHidden };
 }
 
 /** Reads one entity of a slot: a card's name, or an object. */
@@ -65,7 +69,8 @@ export function readEntity(
     readAlias(fields, reading.aliases);
     return null;
   }
-  const card = findCard(
+  const find = slot.isHidden || reading.ignoresUnknownText ? findAnyCard : findCard;
+  const card = find(
     reading.index,
     { text: name, types: slot.types, path: cardPath },
     reading.problems,

@@ -8,6 +8,7 @@ import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.j
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { aimedCard } from '../legality/legality.js';
 import { validTargets, wantsTarget } from '../legality/targets.js';
+import { tellUnknownText } from './unknown-text.js';
 
 /**
  * A spell that an effect casts (ZH-2.3-cast): it is generated and comes into play, or into the Secret zone, without
@@ -28,6 +29,7 @@ export function castSpell(run: HsRun, card: CompiledCard, player: 1 | 2, source:
   });
   enterZone(run, spell, zoneFor(run.state, card, player));
   run.end(node);
+  tellUnknownText(run, spell);
   return spell;
 }
 

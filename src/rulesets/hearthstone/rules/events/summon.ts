@@ -15,6 +15,7 @@ import { updateHealthAttackAuras } from '../auras/health-attack.js';
 import { updateOtherAuras } from '../auras/other.js';
 import { raise } from '../triggers/event.js';
 import { preCheckAfter } from '../triggers/pre-check.js';
+import { tellUnknownText } from './unknown-text.js';
 
 /** For whom a minion is summoned, and by what. */
 interface Summoning {
@@ -67,6 +68,7 @@ export function bringIntoPlay(run: HsRun, minion: number, position: number, sour
   });
   enterBoard(run, minion, position);
   run.end(node);
+  tellUnknownText(run, minion);
   const isAsMade = run.state.edition.switches.summonJudgedBy !== 'BEFORE_BATTLECRY';
   const judged = isAsMade ? get(run.state, minion, Tag.ATK) : -1;
   run.push({ op: Op.SUMMON, pc: 0, minion, judged } satisfies SummonFrame);

@@ -17,6 +17,7 @@ import { EventKind, Tag } from '../../vocabulary/index.js';
 import { dealDamage } from '../events/deal-damage.js';
 import { overload } from '../events/overload.js';
 import { updateAurasOnEntering } from '../events/summon.js';
+import { tellUnknownText } from '../events/unknown-text.js';
 import { costsHealth } from '../legality/costs-health.js';
 import { raise } from '../triggers/event.js';
 import { countPlay } from './count-play.js';
@@ -41,6 +42,7 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   const paysHealth = costsHealth(s, frame.player, card);
   leaveZone(run, card);
   readyForPlay(run, card);
+  tellUnknownText(run, card);
   const overload = isSilenced ? 0 : cardOf(s, card).overload;
   const isFree = paysHealth && !s.edition.switches.costPaidWithHealthCounts;
   remember(frame, { overload, paid: isFree ? 0 : cost });
