@@ -138,13 +138,15 @@ export const Tag = {
   DISCARDED: 99,
   /** Ours: it has been transformed since it came into play (ZH-2.2-marsh-queen). */
   TRANSFORMED_IN_PLAY: 100,
+  /** It takes a place on the board, and nothing is done with it: no minion of any group, no target (ZH-4.6-dormant). */
+  UNTOUCHABLE: 101,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
 export type TagName = keyof typeof Tag;
 
 /** Cells of an entity's row. */
-export const WIDTH = 101;
+export const WIDTH = 102;
 
 export const TAG_NAMES = Object.keys(Tag) as readonly TagName[];
 

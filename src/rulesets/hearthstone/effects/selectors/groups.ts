@@ -117,7 +117,7 @@ function hero(s: State, player: 1 | 2, into: number[]): void {
 }
 
 function minions(s: State, player: 1 | 2, into: number[]): void {
-  for (const e of s.board[player]) into.push(e);
+  for (const e of s.board[player]) if (get(s, e, Tag.UNTOUCHABLE) === 0) into.push(e);
 }
 
 /** The members of a side. */

@@ -82,8 +82,8 @@ const adjacentTo: SelectorForm<'adjacentTo'> = {
         if (!inPlay(s, e) || typeOf(s, e) !== CardType.MINION) continue;
         const board = s.board[controllerOf(s, e)];
         const at = get(s, e, Tag.ZONE_POSITION) - 1;
-        if (at > 0) found.push(board[at - 1]!);
-        if (at + 1 < board.length) found.push(board[at + 1]!);
+        for (const next of [board[at - 1], board[at + 1]])
+          if (next !== undefined && get(s, next, Tag.UNTOUCHABLE) === 0) found.push(next);
       }
       return found;
     };

@@ -69,6 +69,7 @@ const STATES: { readonly [tag in TagName]?: string } = {
   SPELLS_COST_HEALTH: 'pays Health for spells',
   HERO_POWER_DISABLED: 'cannot use the Hero Power',
   COSTS_HEALTH: 'costs Health instead of mana',
+  UNTOUCHABLE: 'is untouchable',
 };
 
 /** What the facts of the player say of a hero already. */

@@ -44,7 +44,8 @@ export function attackerRefusal(s: State, player: 1 | 2, attacker: number): stri
   if (!inPlay(s, attacker) || controllerOf(s, attacker) !== player)
     return 'REQ_ATTACKER_CAN_ATTACK';
   if (type !== CardType.MINION && type !== CardType.HERO) return 'REQ_ATTACKER_CAN_ATTACK';
-  if (get(s, attacker, Tag.CANT_ATTACK) !== 0) return 'REQ_ATTACKER_CAN_ATTACK';
+  if (get(s, attacker, Tag.CANT_ATTACK) !== 0 || get(s, attacker, Tag.UNTOUCHABLE) !== 0)
+    return 'REQ_ATTACKER_CAN_ATTACK';
   if (attackOf(s, attacker) <= 0) return 'REQ_ATTACK_GREATER_THAN_0';
   if (get(s, attacker, Tag.FROZEN) !== 0) return 'REQ_ATTACKER_NOT_FROZEN';
   if (isJustPlayed(s, attacker)) return 'REQ_NOT_MINION_JUST_PLAYED';
@@ -61,6 +62,7 @@ export function defenderRefusal(
   const type = cardOf(s, defender).type;
   if (!inPlay(s, defender) || (type !== CardType.MINION && type !== CardType.HERO))
     return 'REQ_CAN_BE_ATTACKED';
+  if (get(s, defender, Tag.UNTOUCHABLE) !== 0) return 'REQ_CAN_BE_ATTACKED';
   if (controllerOf(s, defender) === player) return 'REQ_ENEMY_TARGET';
   if (get(s, defender, Tag.STEALTH) !== 0) return 'REQ_NONSTEALTH_ENEMY_TARGET';
   if (get(s, defender, Tag.IMMUNE) !== 0) return 'REQ_ENEMY_TARGET_NOT_IMMUNE';

@@ -113,11 +113,11 @@ export const PLAY_REQUIREMENTS: Readonly<
     'Both boards are full.',
   ],
   REQ_MINIMUM_ENEMY_MINIONS: [
-    (s, p, n) => s.board[opponentOf(p) as 1 | 2].length >= n,
+    (s, p, n) => minionsOf(s, opponentOf(p) as 1 | 2) >= n,
     'There are too few enemy minions.',
   ],
   REQ_MINIMUM_TOTAL_MINIONS: [
-    (s, _p, n) => s.board[1].length + s.board[2].length >= n,
+    (s, _p, n) => minionsOf(s, 1) + minionsOf(s, 2) >= n,
     'There are too few minions.',
   ],
   REQ_WEAPON_EQUIPPED: [(s, p) => activeWeapon(s, p) !== 0, 'You need a weapon.'],
@@ -142,6 +142,11 @@ export const PLAY_REQUIREMENTS: Readonly<
   REQ_MINION_DIED_THIS_GAME: [(s) => someMinionDied(s, 0), 'No minion has died this game.'],
 };
 
+/** How many minions a player controls; what only takes a place on the board is none. */
+function minionsOf(s: State, player: 1 | 2): number {
+  return s.board[player].filter((e) => get(s, e, Tag.UNTOUCHABLE) === 0).length;
+}
+
 /** Whether the Death Event Cache has a minion of a player on record; 0: of either. */
 function someMinionDied(s: State, player: number): boolean {
   const records = deathRecords(s, { player, thisTurn: false });
@@ -156,7 +161,7 @@ export const TARGET_WHEN: Readonly<Record<string, PlayRequirement>> = {
   REQ_TARGET_FOR_COMBO: (s, p) => get(s, playerEntity(p), Tag.NUM_CARDS_PLAYED_THIS_TURN) > 0,
   REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND: (s, p, _n, source) =>
     s.hand[p].some((e) => e !== source && hasRace(s, e, 24)),
-  REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_MINIONS: (s, p, n) => s.board[p].length >= n,
+  REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_MINIONS: (s, p, n) => minionsOf(s, p) >= n,
   REQ_TARGET_IF_AVAILABLE_AND_NO_3_COST_CARD_IN_DECK: (s, p) =>
     !s.deck[p].some((e) => get(s, e, Tag.COST) === 3),
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS: (s, p, n) => s.secrets[p].length >= n,

@@ -98,4 +98,27 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('UNG_836e', 'Remembrance', { enchantment: { attack: 2, health: 2 } }),
+  card('UNG_829', 'Lakkari Sacrifice', {
+    quest: { progress: 6, reward: 'UNG_829t1' },
+    triggers: [
+      {
+        on: 'DISCARD',
+        rules: ['SUP-QUEST-LIST', 'SUP-QRS2'],
+        whose: 'YOURS',
+        do: [{ questProgress: 1 }],
+      },
+    ],
+  }),
+  card('UNG_829t1', 'Nether Portal', { text: [{ summon: 'UNG_829t2' }] }),
+  // on which side of it the Imps stand is inferred
+  card('UNG_829t2', 'Nether Portal', {
+    tags: { UNTOUCHABLE: 1 },
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [{ summon: 'UNG_829t3', count: 2, at: 'ALTERNATING' }],
+      },
+    ],
+  }),
 ];
