@@ -7,6 +7,7 @@ import { discoverWord } from './cards/discover.js';
 import { drawWord } from './cards/draw.js';
 import { drawTheseWord } from './cards/draw-these.js';
 import { giveCardWord } from './cards/give-card.js';
+import { noteWord } from './cards/note.js';
 import { replaceWord } from './cards/replace.js';
 import { returnToHandWord } from './cards/return-to-hand.js';
 import { setAsideWord } from './cards/set-aside.js';
@@ -79,6 +80,7 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   drawThese: drawTheseWord,
   discard: discardWord,
   giveCard: giveCardWord,
+  note: noteWord,
   returnToHand: returnToHandWord,
   takeIntoHand: takeIntoHandWord,
   replace: replaceWord,

@@ -80,6 +80,8 @@ export interface CompiledAura {
   readonly zone: number;
   /** The bearer carries the enchantment while damaged, with a place of its own (HS-E3). */
   readonly enrages: boolean;
+  /** Its enchantments have places of their own among those that no aura made (ZH-1.3-stat-aura-last). */
+  readonly inOrder: boolean;
   readonly tag: Tag | -1;
   readonly amount: Measure | null;
   /** It acts on nothing but the Hero Power, at each Aura Update (Health/Attack). */

@@ -35,6 +35,7 @@ export const PLAIN_AURA: CompiledAura = {
   priority: 0,
   zone: Zone.PLAY,
   enrages: false,
+  inOrder: false,
   tag: -1,
   amount: null,
   refreshesHeroPower: false,

@@ -31,6 +31,8 @@ declare module '../../language/conditions.js' {
     class: { readonly class: string };
     /** IT is of the same card as one of these entities. */
     sameCardAs: { readonly sameCardAs: Selector };
+    /** IT has the name of one of these entities. */
+    sameNameAs: { readonly sameNameAs: Selector };
   }
 }
 
@@ -164,7 +166,24 @@ const sameCardAs: ConditionForm<'sameCardAs'> = {
   },
 };
 
-export const CARD_CONDITION_FORMS = { race, class: classIs, card, sameCardAs };
+const sameNameAs: ConditionForm<'sameNameAs'> = {
+  form: ({ selector }) => ({ sameNameAs: selector }),
+  says: 'its name is that of one of these',
+  example: { sameNameAs: 'EVENT_SUBJECT' },
+  clauses: (condition, read) => [
+    `{it} has the name of ${read.one(condition.sameNameAs)}`,
+    `{it} does not have the name of ${read.one(condition.sameNameAs)}`,
+  ],
+  compile: (condition, compiler) => {
+    const of = compiler.selection(condition.sameNameAs);
+    return (s, scope) => {
+      const { name } = cardOf(s, scope.it);
+      return of(s, scope).some((e) => cardOf(s, e).name === name);
+    };
+  },
+};
+
+export const CARD_CONDITION_FORMS = { race, class: classIs, card, sameCardAs, sameNameAs };
 
 function titledRace(name: Race): string {
   return name === 'ALL'

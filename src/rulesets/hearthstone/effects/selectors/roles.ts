@@ -3,8 +3,8 @@ import { aimedCard } from '../../rules/legality/legality.js';
 import { validTargets } from '../../rules/legality/targets.js';
 import { activeWeapon, cardOf, get, inPlay, playerEntity } from '../../state/access.js';
 import type { Scope, Selection } from '../../state/scope.js';
-import { GAME, type State } from '../../state/state.js';
-import { opponentOf, Tag } from '../../vocabulary/index.js';
+import { FIRST_CARD, GAME, type State } from '../../state/state.js';
+import { opponentOf, Tag, Zone } from '../../vocabulary/index.js';
 import type { Role } from '../selector-word.js';
 
 /** Single entities, or none. */
@@ -28,6 +28,7 @@ declare module '../../language/selectors.js' {
     ENEMY_PLAYER: true;
     CREATOR: true;
     REMEMBERED: true;
+    NOTED: true;
     GAME: true;
     VALID_TARGETS: true;
   }
@@ -127,6 +128,11 @@ export const ROLES = {
     noun: () => 'what it remembers',
     find: single((s, scope) => remembered(s, get(s, scope.source, Tag.TAG_SCRIPT_DATA_NUM_1))),
   },
+  NOTED: {
+    says: 'the cards that `note` noted for SELF',
+    noun: () => 'what it has noted',
+    find: (s, scope) => notedBy(s, scope.source),
+  },
   GAME: {
     says: 'the game, for tags',
     noun: () => 'the game',
@@ -163,4 +169,12 @@ function validTargetsOfSource(s: State, scope: Scope): readonly number[] {
   if (event === null || event.source === 0) return NOBODY;
   const card = aimedCard(s, event.source, event.amount) ?? cardOf(s, event.source);
   return validTargets(s, { player: event.player as 1 | 2, source: event.source, card });
+}
+
+/** What something has noted is set aside, and it has made it. */
+function notedBy(s: State, source: number): number[] {
+  const found: number[] = [];
+  for (let e = FIRST_CARD; e < s.count; e++)
+    if (get(s, e, Tag.ZONE) === Zone.SETASIDE && get(s, e, Tag.CREATOR) === source) found.push(e);
+  return found;
 }

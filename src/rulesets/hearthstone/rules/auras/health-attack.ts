@@ -15,6 +15,7 @@ import { compareAuraEnchantments, PLAYERS, type State } from '../../state/state.
 import { attune, createEntity } from '../../state/zones.js';
 import { Tag, Zone } from '../../vocabulary/index.js';
 import { giveToNewCards } from './every-card.js';
+import { attachInOrder, dropWithoutAura } from './in-order.js';
 import { refreshHeroPower } from './refresh-hero-power.js';
 import { rulingsOf } from './rulings.js';
 
@@ -34,6 +35,7 @@ export function updateHealthAttackAuras(run: HsRun): void {
       rules: updateRules(s),
       text: 'auras that change Health and Attack are worked out anew',
     });
+  dropWithoutAura(run);
   if (s.auraBearers.length > 0 || s.auraEnchantments.length > 0) syncAuraEnchantments(run);
   recomputeAll(run);
   s.auraStale = false;
@@ -121,7 +123,13 @@ function syncAuraEnchantments(run: HsRun): void {
       continue;
     }
     const scope = scopeOf(bearer, controllerOf(s, bearer), null, bearer);
-    if (aura.if !== null && !aura.if(s, scope)) continue;
+    const holds = aura.if === null || aura.if(s, scope);
+    if (aura.inOrder) {
+      const targets = holds ? aura.to!(s, scope) : [];
+      attachInOrder(run, { bearer, number, cardId: aura.enchantment }, targets);
+      continue;
+    }
+    if (!holds) continue;
     for (const target of aura.to!(s, scope)) {
       let e = takeCarrier(s, carriers, active, target);
       if (e === 0) {

@@ -29,6 +29,7 @@ import {
   Zone,
 } from '../../vocabulary/index.js';
 import { updateHealthAttackAuras } from '../auras/health-attack.js';
+import { isInOrder } from '../auras/in-order.js';
 import { updateOtherAuras } from '../auras/other.js';
 import { detachAll, resetTags } from './death.js';
 import { noteSummonEvent } from './summon.js';
@@ -146,7 +147,8 @@ export function copyStateOf(run: HsRun, original: number, copy: number): void {
   resetToCard(run, copy, cardOf(s, original));
   set(run, copy, Tag.SILENCED, get(s, original, Tag.SILENCED));
   attune(s, copy);
-  for (const enchantment of copyingOrder(s, original)) copyEnchantment(run, enchantment, copy);
+  for (const enchantment of copyingOrder(s, original))
+    if (!isInOrder(s, enchantment)) copyEnchantment(run, enchantment, copy);
   set(run, copy, Tag.ATK_RAISED, get(s, original, Tag.ATK_RAISED));
   recompute(run, copy);
   raiseToZero(run, copy);

@@ -1,5 +1,6 @@
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
+import { MINIONS_IN_HAND } from '../../selectors.js';
 
 /** UNGORO set, rogue. */
 export const CARDS: readonly CardEntry[] = [
@@ -29,5 +30,48 @@ export const CARDS: readonly CardEntry[] = [
   card('UNG_856', 'Hallucination', {
     rules: { text: ['ZH-5.1-discover-fallback'] },
     text: [{ discover: { pool: { classOf: 'ENEMY_HERO' } }, then: [] }],
+  }),
+  // which minion's name has been played most often is known by what it has noted
+  card('UNG_067', 'The Caverns Below', {
+    quest: { progress: 4, reward: 'UNG_067t1' },
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        rules: ['SUP-QUEST-LIST', 'SUP-QUEST-PLAYED'],
+        whose: 'YOURS',
+        subject: 'MINION',
+        notInserted: true,
+        do: [
+          { note: 'EVENT_SUBJECT' },
+          {
+            if: {
+              value: { count: { of: 'NOTED', where: { sameNameAs: 'EVENT_SUBJECT' } } },
+              atLeast: { plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 1] },
+            },
+            then: [{ questProgress: 1 }],
+          },
+        ],
+      },
+    ],
+    was: [
+      { before: '8.4.0.20022', quest: { progress: 4, reward: 'UNG_067t1' } },
+      { before: '20.0', quest: { progress: 5, reward: 'UNG_067t1' } },
+    ],
+  }),
+  card('UNG_067t1', 'Crystal Core', { text: [{ enchant: 'UNG_067t1e', on: 'FRIENDLY_PLAYER' }] }),
+  card('UNG_067t1e', 'Crystallized', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        rules: ['ZH-1.3-stat-aura-last'],
+        to: { union: ['FRIENDLY_MINIONS', MINIONS_IN_HAND] },
+        enchantment: 'UNG_067t1e2',
+        inOrder: true,
+      },
+    ],
+  }),
+  card('UNG_067t1e2', 'Crystallized', {
+    enchantment: { attack: { set: 4 }, health: { set: 4 } },
+    was: [{ before: '11.1.1.24377', enchantment: { attack: { set: 5 }, health: { set: 5 } } }],
   }),
 ];

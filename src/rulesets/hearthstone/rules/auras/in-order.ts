@@ -1,0 +1,52 @@
+import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
+import {
+  attach,
+  dropEnchantment,
+  enchantmentsOn,
+  recomputeGranted,
+} from '../../state/enchantments.js';
+import type { State } from '../../state/state.js';
+import { Tag, Zone } from '../../vocabulary/index.js';
+
+/** Whether an aura attached it whose enchantments have places of their own among all others (ZH-1.3-stat-aura-last). */
+export function isInOrder(s: State, e: number): boolean {
+  const number = -get(s, e, Tag.AURA);
+  if (number <= 0) return false;
+  return cardOf(s, get(s, e, Tag.CREATOR)).auras[number - 1]?.inOrder === true;
+}
+
+/** Those of these that lack the enchantment of such an aura get it; it counts from now on, after those before it. */
+export function attachInOrder(
+  run: HsRun,
+  {
+    bearer,
+    number,
+    cardId,
+  }: { readonly bearer: number; readonly number: number; readonly cardId: string },
+  targets: readonly number[],
+): void {
+  const s = run.state;
+  const isOfThis = (e: number): boolean =>
+    get(s, e, Tag.CREATOR) === bearer && get(s, e, Tag.AURA) === -number;
+  for (const e of s.enchantments.filter(isOfThis))
+    if (!targets.includes(get(s, e, Tag.ATTACHED))) drop(run, e);
+  for (const host of targets) {
+    if (enchantmentsOn(s, host).some(isOfThis)) continue;
+    const e = attach(run, cardId, { host, player: controllerOf(s, bearer), creator: bearer });
+    set(run, e, Tag.AURA, -number);
+  }
+}
+
+/** What such an aura has left behind ends with it. */
+export function dropWithoutAura(run: HsRun): void {
+  const s = run.state;
+  for (const e of s.enchantments.filter((one) => isInOrder(s, one)))
+    if (!s.auraBearers.includes(get(s, e, Tag.CREATOR))) drop(run, e);
+}
+
+function drop(run: HsRun, e: number): void {
+  const host = get(run.state, e, Tag.ATTACHED);
+  dropEnchantment(run, e, Zone.REMOVEDFROMGAME);
+  set(run, e, Tag.ATTACHED, 0);
+  recomputeGranted(run, host, cardOf(run.state, e).enchantment?.grants ?? []);
+}
