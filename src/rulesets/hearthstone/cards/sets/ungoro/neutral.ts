@@ -1,3 +1,4 @@
+import type { Condition, Effect } from '../../../language/words.js';
 import { attackInOpponentsTurn } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
@@ -11,6 +12,20 @@ import {
   RANDOM_ENEMY_MINION,
 } from '../../selectors.js';
 import { adapt } from './adaptations.js';
+
+const DISCOVER_AND_CAST: readonly Effect[] = [
+  {
+    discover: { pool: { type: 'SPELL' } },
+    in: 'SETASIDE',
+    save: 'spell',
+    then: [{ cast: { cardOf: { saved: 'spell' } } }],
+  },
+];
+
+const BATTLECRIES_REPEAT: Condition = {
+  value: { tag: 'EXTRA_BATTLECRIES_BASE', of: 'FRIENDLY_PLAYER' },
+  atLeast: 1,
+};
 
 /** UNGORO set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -66,12 +81,15 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [{ on: 'DAMAGE', subject: 'IS_SELF', do: [{ damage: 3, to: 'FRIENDLY_HERO' }] }],
   }),
   card('UNG_088', 'Tortollan Primalist', {
-    battlecry: [
+    battlecry: DISCOVER_AND_CAST,
+    // only a Battlecry that is repeated lets die what has died so far
+    was: [
       {
-        discover: { pool: { type: 'SPELL' } },
-        in: 'SETASIDE',
-        save: 'spell',
-        then: [{ cast: { cardOf: { saved: 'spell' } } }],
+        before: '11.2',
+        battlecry: [
+          ...DISCOVER_AND_CAST,
+          { if: BATTLECRIES_REPEAT, then: [{ forceDeathPhase: true }], rules: ['HS-FDP1'] },
+        ],
       },
     ],
   }),

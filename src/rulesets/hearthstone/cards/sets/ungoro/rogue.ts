@@ -31,21 +31,28 @@ export const CARDS: readonly CardEntry[] = [
     rules: { text: ['ZH-5.1-discover-fallback'] },
     text: [{ discover: { pool: { classOf: 'ENEMY_HERO' } }, then: [] }],
   }),
-  // which minion's name has been played most often is known by what it has noted
+  // it notes each minion as it is played, and counts those of the last one's name
   card('UNG_067', 'The Caverns Below', {
     quest: { progress: 4, reward: 'UNG_067t1' },
     triggers: [
       {
+        on: 'ON_PLAY',
+        rules: ['ZH-2.2-caverns'],
+        whose: 'YOURS',
+        subject: 'MINION',
+        do: [{ note: 'EVENT_SUBJECT' }],
+      },
+      {
         on: 'AFTER_PLAY',
+        evenIfGone: true,
         rules: ['SUP-QUEST-LIST', 'SUP-QUEST-PLAYED'],
         whose: 'YOURS',
         subject: 'MINION',
         notInserted: true,
         do: [
-          { note: 'EVENT_SUBJECT' },
           {
             if: {
-              value: { count: { of: 'NOTED', where: { sameNameAs: 'EVENT_SUBJECT' } } },
+              value: { count: { of: 'NOTED', where: { sameNameAs: { last: 'NOTED' } } } },
               atLeast: { plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 1] },
             },
             then: [{ questProgress: 1 }],
