@@ -330,3 +330,9 @@ export const COPIES_OF_ITSELF: readonly Effect[] = [
   { summonCopyOf: 'SELF', afterwards: true },
   { summonCopyOf: 'SELF', afterwards: true },
 ];
+
+/** What is played is the third card that the opponent plays in the turn. */
+export const THIRD_CARD: Condition = {
+  value: { tag: 'NUM_CARDS_PLAYED_THIS_TURN', of: 'ENEMY_PLAYER' },
+  exactly: 3,
+};

@@ -66,6 +66,8 @@ export type SequenceMemory = PlayMemory | AttackMemory | null;
 export interface PlayMemory {
   /** Mana paid for the card (HS-M7). */
   readonly paid: number;
+  /** Its cost has been paid. */
+  readonly isPaid: boolean;
   /** Overload that the card will cause. */
   readonly overload: number;
   /** A Counterspell has stopped the spell. */
@@ -79,6 +81,7 @@ export interface PlayMemory {
 /** What playing a card remembers as it begins. */
 export const NOTHING_PLAYED: PlayMemory = {
   paid: 0,
+  isPaid: false,
   overload: 0,
   isCountered: false,
   judged: null,

@@ -13,7 +13,10 @@ import { CARDS as BASIC_WARLOCK } from './basic/warlock.js';
 import { CARDS as BASIC_WARRIOR } from './basic/warrior.js';
 import { CARDS as BOOMSDAY_DRUID } from './boomsday/druid.js';
 import { CARDS as BOOMSDAY_MAGE } from './boomsday/mage.js';
+import { CARDS as BOOMSDAY_NEUTRAL } from './boomsday/neutral.js';
 import { CARDS as BOOMSDAY_PALADIN } from './boomsday/paladin.js';
+import { CARDS as BOOMSDAY_ROGUE } from './boomsday/rogue.js';
+import { CARDS as BOOMSDAY_WARRIOR } from './boomsday/warrior.js';
 import { CARDS as BRM_DRUID } from './brm/druid.js';
 import { CARDS as BRM_HUNTER } from './brm/hunter.js';
 import { CARDS as BRM_MAGE } from './brm/mage.js';
@@ -24,6 +27,13 @@ import { CARDS as BRM_ROGUE } from './brm/rogue.js';
 import { CARDS as BRM_SHAMAN } from './brm/shaman.js';
 import { CARDS as BRM_WARLOCK } from './brm/warlock.js';
 import { CARDS as BRM_WARRIOR } from './brm/warrior.js';
+import { CARDS as CORE_DEMONHUNTER } from './core/demonhunter.js';
+import { CARDS as DALARAN_PALADIN } from './dalaran/paladin.js';
+import { CARDS as DALARAN_WARLOCK } from './dalaran/warlock.js';
+import { CARDS as DRAGONS_NEUTRAL } from './dragons/neutral.js';
+import { CARDS as DRAGONS_ROGUE } from './dragons/rogue.js';
+import { CARDS as DRAGONS_WARLOCK } from './dragons/warlock.js';
+import { CARDS as DRAGONS_WARRIOR } from './dragons/warrior.js';
 import { CARDS as EXPERT1_DREAM } from './expert1/dream.js';
 import { CARDS as EXPERT1_DRUID } from './expert1/druid.js';
 import { CARDS as EXPERT1_HUNTER } from './expert1/hunter.js';
@@ -45,8 +55,13 @@ import { CARDS as GANGS_ROGUE } from './gangs/rogue.js';
 import { CARDS as GANGS_SHAMAN } from './gangs/shaman.js';
 import { CARDS as GANGS_WARLOCK } from './gangs/warlock.js';
 import { CARDS as GANGS_WARRIOR } from './gangs/warrior.js';
+import { CARDS as GILNEAS_HUNTER } from './gilneas/hunter.js';
+import { CARDS as GILNEAS_MAGE } from './gilneas/mage.js';
 import { CARDS as GILNEAS_NEUTRAL } from './gilneas/neutral.js';
+import { CARDS as GILNEAS_PALADIN } from './gilneas/paladin.js';
+import { CARDS as GILNEAS_PRIEST } from './gilneas/priest.js';
 import { CARDS as GILNEAS_WARLOCK } from './gilneas/warlock.js';
+import { CARDS as GILNEAS_WARRIOR } from './gilneas/warrior.js';
 import { CARDS as GVG_DRUID } from './gvg/druid.js';
 import { CARDS as GVG_HUNTER } from './gvg/hunter.js';
 import { CARDS as GVG_MAGE } from './gvg/mage.js';
@@ -86,6 +101,7 @@ import { CARDS as KARA_ROGUE } from './kara/rogue.js';
 import { CARDS as KARA_SHAMAN } from './kara/shaman.js';
 import { CARDS as KARA_WARLOCK } from './kara/warlock.js';
 import { CARDS as KARA_WARRIOR } from './kara/warrior.js';
+import { CARDS as LEGACY_WARLOCK } from './legacy/warlock.js';
 import { CARDS as LOE_DRUID } from './loe/druid.js';
 import { CARDS as LOE_HUNTER } from './loe/hunter.js';
 import { CARDS as LOE_MAGE } from './loe/mage.js';
@@ -129,6 +145,8 @@ import { CARDS as OG_WARLOCK } from './og/warlock.js';
 import { CARDS as OG_WARRIOR } from './og/warrior.js';
 import { CARDS as OWN_RULES } from './own/rules.js';
 import { CARDS as OWN_SCENARIO } from './own/scenario.js';
+import { CARDS as SCHOLOMANCE_HUNTER } from './scholomance/hunter.js';
+import { CARDS as STORMWIND_WARRIOR } from './stormwind/warrior.js';
 import { CARDS as TB_NEUTRAL } from './tb/neutral.js';
 import { CARDS as TGT_DRUID } from './tgt/druid.js';
 import { CARDS as TGT_HUNTER } from './tgt/hunter.js';
@@ -140,6 +158,12 @@ import { CARDS as TGT_ROGUE } from './tgt/rogue.js';
 import { CARDS as TGT_SHAMAN } from './tgt/shaman.js';
 import { CARDS as TGT_WARLOCK } from './tgt/warlock.js';
 import { CARDS as TGT_WARRIOR } from './tgt/warrior.js';
+import { CARDS as TROLL_MAGE } from './troll/mage.js';
+import { CARDS as TROLL_NEUTRAL } from './troll/neutral.js';
+import { CARDS as TROLL_SHAMAN } from './troll/shaman.js';
+import { CARDS as TROLL_WARRIOR } from './troll/warrior.js';
+import { CARDS as ULDUM_MAGE } from './uldum/mage.js';
+import { CARDS as ULDUM_WARLOCK } from './uldum/warlock.js';
 import { CARDS as UNGORO_ADAPTATIONS } from './ungoro/adaptations.js';
 import { CARDS as UNGORO_DRUID } from './ungoro/druid.js';
 import { CARDS as UNGORO_HUNTER } from './ungoro/hunter.js';
@@ -152,6 +176,7 @@ import { CARDS as UNGORO_SHAMAN } from './ungoro/shaman.js';
 import { CARDS as UNGORO_WARLOCK } from './ungoro/warlock.js';
 import { CARDS as UNGORO_WARRIOR } from './ungoro/warrior.js';
 import { CARDS as YOD_MAGE } from './yod/mage.js';
+import { CARDS as YOD_WARRIOR } from './yod/warrior.js';
 
 /** What the set files say, file by file. */
 export const SETS: readonly (readonly CardEntry[])[] = [
@@ -168,7 +193,10 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   BASIC_WARRIOR,
   BOOMSDAY_DRUID,
   BOOMSDAY_MAGE,
+  BOOMSDAY_NEUTRAL,
   BOOMSDAY_PALADIN,
+  BOOMSDAY_ROGUE,
+  BOOMSDAY_WARRIOR,
   BRM_DRUID,
   BRM_HUNTER,
   BRM_MAGE,
@@ -179,6 +207,13 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   BRM_SHAMAN,
   BRM_WARLOCK,
   BRM_WARRIOR,
+  CORE_DEMONHUNTER,
+  DALARAN_PALADIN,
+  DALARAN_WARLOCK,
+  DRAGONS_NEUTRAL,
+  DRAGONS_ROGUE,
+  DRAGONS_WARLOCK,
+  DRAGONS_WARRIOR,
   EXPERT1_DREAM,
   EXPERT1_DRUID,
   EXPERT1_HUNTER,
@@ -200,8 +235,13 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   GANGS_SHAMAN,
   GANGS_WARLOCK,
   GANGS_WARRIOR,
+  GILNEAS_HUNTER,
+  GILNEAS_MAGE,
   GILNEAS_NEUTRAL,
+  GILNEAS_PALADIN,
+  GILNEAS_PRIEST,
   GILNEAS_WARLOCK,
+  GILNEAS_WARRIOR,
   GVG_DRUID,
   GVG_HUNTER,
   GVG_MAGE,
@@ -241,6 +281,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   KARA_SHAMAN,
   KARA_WARLOCK,
   KARA_WARRIOR,
+  LEGACY_WARLOCK,
   LOE_DRUID,
   LOE_HUNTER,
   LOE_MAGE,
@@ -284,6 +325,8 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   OG_WARRIOR,
   OWN_RULES,
   OWN_SCENARIO,
+  SCHOLOMANCE_HUNTER,
+  STORMWIND_WARRIOR,
   TB_NEUTRAL,
   TGT_DRUID,
   TGT_HUNTER,
@@ -295,6 +338,12 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   TGT_SHAMAN,
   TGT_WARLOCK,
   TGT_WARRIOR,
+  TROLL_MAGE,
+  TROLL_NEUTRAL,
+  TROLL_SHAMAN,
+  TROLL_WARRIOR,
+  ULDUM_MAGE,
+  ULDUM_WARLOCK,
   UNGORO_ADAPTATIONS,
   UNGORO_DRUID,
   UNGORO_HUNTER,
@@ -307,4 +356,5 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   UNGORO_WARLOCK,
   UNGORO_WARRIOR,
   YOD_MAGE,
+  YOD_WARRIOR,
 ];

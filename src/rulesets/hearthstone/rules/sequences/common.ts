@@ -44,12 +44,13 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   readyForPlay(run, card);
   tellUnknownText(run, card);
   const overload = isSilenced ? 0 : cardOf(s, card).overload;
-  const isFree = paysHealth && !s.edition.switches.costPaidWithHealthCounts;
-  remember(frame, { overload, paid: isFree ? 0 : cost });
-  if (paysHealth) {
-    dealDamage(run, { sources: [card], targets: [s.hero[frame.player as 1 | 2]], amounts: [cost] });
-  } else {
-    payMana(run, frame.player, cost);
+  remember(frame, { overload });
+  if (!frame.memory.isPaid) {
+    if (paysHealth) payWithHealth(run, frame, cost);
+    else {
+      remember(frame, { paid: cost });
+      payMana(run, frame.player, cost);
+    }
   }
   set(
     run,
@@ -57,6 +58,18 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
     Tag.NUM_CARDS_PLAYED_THIS_TURN,
     get(s, player, Tag.NUM_CARDS_PLAYED_THIS_TURN) + 1,
   );
+}
+
+/** Pays the cost of a card with Health. */
+export function payWithHealth(
+  run: HsRun,
+  frame: Playing,
+  cost = get(run.state, frame.subject, Tag.COST),
+): void {
+  const { hero, edition } = run.state;
+  const { subject, player } = frame;
+  remember(frame, { isPaid: true, paid: edition.switches.costPaidWithHealthCounts ? cost : 0 });
+  dealDamage(run, { sources: [subject], targets: [hero[player as 1 | 2]], amounts: [cost] });
 }
 
 /** A cost that is below 0 is 0 to whoever pays it, and gives no mana (HS-M5, HS-MANA7). */

@@ -15,6 +15,7 @@ import { PLAYERS, type State } from '../../state/state.js';
 import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { updateHealthAttackAuras } from '../auras/health-attack.js';
 import { enterBoard, raiseSummon } from '../events/summon.js';
+import { costsHealth } from '../legality/costs-health.js';
 import { raise } from '../triggers/event.js';
 import { bearsOtherAura } from '../triggers/queue.js';
 import {
@@ -22,6 +23,7 @@ import {
   onPlayActions,
   type Playing,
   payAndLeaveHand,
+  payWithHealth,
   remember,
   stillYours,
   updateAurasAtOnce,
@@ -40,7 +42,8 @@ const RULES = ['HS-SEQ-minion', 'ZH-2.2-play'];
  * @rule ZH-2.2-play
  */
 export const playMinion = sequence('Play a minion', RULES, NOTHING_PLAYED, [
-  step('The card is played', [...RULES, 'HS-ZONE2', 'HS-MANA2'], payAndEnter),
+  step('The card is played', [...RULES, 'HS-ZONE2', 'HS-MANA2', 'ZH-2.2-board-limit'], payHealth),
+  [payAndEnter],
   phase(
     'On Play Phase',
     ['HS-SEQ-minion-onplay', 'ZH-2.2-play', 'HS-OVERLOAD', 'HS-Z5b', 'HS-R6-minion'],
@@ -63,6 +66,11 @@ export const playMinion = sequence('Play a minion', RULES, NOTHING_PLAYED, [
   ),
   checkResult,
 ]);
+
+/** A cost in Health is paid, and what responds to the damage resolves, before the minion enters play (ZH-2.2-play 1a). */
+function payHealth(run: HsRun, frame: Playing): void {
+  if (costsHealth(run.state, frame.player, frame.subject)) payWithHealth(run, frame);
+}
 
 function payAndEnter(run: HsRun, frame: Playing): void {
   const player = playerEntity(frame.player);

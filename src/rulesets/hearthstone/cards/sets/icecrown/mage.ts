@@ -11,6 +11,7 @@ export const CARDS: readonly CardEntry[] = [
         rules: ['HS-SEQ-minion-secrets', 'SUP-MW-AFTERPLAY'],
         whose: 'OPPONENTS',
         subject: 'MINION',
+        queueIf: 'HAND_NOT_FULL',
         when: 'HAND_NOT_FULL',
         do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' }, count: 2 }],
       },

@@ -119,7 +119,10 @@ export const CARDS: readonly CardEntry[] = [
   card('UNG_801', 'Nesting Roc', {
     battlecry: [{ if: CONTROLS_TWO_OTHERS, then: [{ set: { TAUNT: 1 }, on: 'SELF' }] }],
   }),
-  card('UNG_803', 'Emerald Reaver', { battlecry: [{ damage: 1, to: 'ALL_HEROES' }] }),
+  card('UNG_803', 'Emerald Reaver', {
+    rules: { battlecry: ['ZH-1.5-both-heroes', 'ZH-3.1-each-hero'] },
+    battlecry: [{ damage: 1, to: 'ALL_HEROES', oneByOne: true }],
+  }),
   card('UNG_807', 'Golakka Crawler', {
     battlecry: [
       {

@@ -1,0 +1,14 @@
+import { type CardEntry, card } from '../../entry.js';
+
+/** BOOMSDAY set, rogue. */
+export const CARDS: readonly CardEntry[] = [
+  card('BOT_508', 'Necrium Vial', {
+    requires: {
+      REQ_TARGET_TO_PLAY: 0,
+      REQ_MINION_TARGET: 0,
+      REQ_FRIENDLY_TARGET: 0,
+      REQ_TARGET_WITH_DEATHRATTLE: 0,
+    },
+    text: [{ triggerDeathrattles: 'TARGET' }, { triggerDeathrattles: 'TARGET' }],
+  }),
+];

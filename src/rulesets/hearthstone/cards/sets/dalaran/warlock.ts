@@ -1,0 +1,6 @@
+import { type CardEntry, card } from '../../entry.js';
+
+/** DALARAN set, warlock. */
+export const CARDS: readonly CardEntry[] = [
+  card('DAL_185', 'Aranasi Broodmother', { whenDrawn: [{ heal: 4, to: 'FRIENDLY_HERO' }] }),
+];

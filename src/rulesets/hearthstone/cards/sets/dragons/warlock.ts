@@ -1,0 +1,9 @@
+import { type CardEntry, card } from '../../entry.js';
+import { YOUR_HERO } from '../../selectors.js';
+
+/** DRAGONS set, warlock. */
+export const CARDS: readonly CardEntry[] = [
+  card('DRG_209', 'Zzeraku the Warped', {
+    triggers: [{ on: 'DAMAGE', subject: YOUR_HERO, do: [{ summon: 'DRG_209t' }] }],
+  }),
+];

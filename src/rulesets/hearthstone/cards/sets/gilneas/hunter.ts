@@ -1,0 +1,27 @@
+import { type CardEntry, card } from '../../entry.js';
+import { THIRD_CARD } from '../../selectors.js';
+
+/** GILNEAS set, hunter. */
+export const CARDS: readonly CardEntry[] = [
+  card('GIL_577', 'Rat Trap', {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'OPPONENTS',
+        evenIfGone: true,
+        evenIfStolen: true,
+        rules: ['ZH-2.2-left-before-completion', 'ZH-2.2-stolen-before-completion'],
+        queueIf: { all: [THIRD_CARD, 'BOARD_NOT_FULL'] },
+        when: 'BOARD_NOT_FULL',
+        do: [{ summon: 'GIL_577t' }],
+      },
+      {
+        on: 'AFTER_SPELL',
+        whose: 'OPPONENTS',
+        queueIf: { all: [THIRD_CARD, 'BOARD_NOT_FULL'] },
+        when: 'BOARD_NOT_FULL',
+        do: [{ summon: 'GIL_577t' }],
+      },
+    ],
+  }),
+];
