@@ -6,6 +6,12 @@ function isStructural({ modifier }: ActiveModifier): boolean {
   return [losePowers, power, tags, keywords].some((change) => change !== undefined);
 }
 
+/** Modifiers that apply together: one, or a loop; and the rules that say when. */
+export interface Group {
+  readonly modifiers: readonly ActiveModifier[];
+  readonly rules: readonly string[];
+}
+
 /**
  * Continuous modifiers in the order in which they apply: by timestamp, but each that depends on others after the
  * latest of them (WOW-718.1, WOW-719.2). A depends on B if B's presence changes which cards A could apply to
@@ -16,10 +22,10 @@ export function inDependencyOrder<V extends View>(
   base: V,
   affected: (one: ActiveModifier, view: View) => readonly number[],
   applied: (one: ActiveModifier, base: V) => V,
-): ActiveModifier[][] {
+): Group[] {
   const sorted = [...all].sort((a, b) => a.timestamp - b.timestamp || a.key - b.key);
   const structural = sorted.filter(isStructural);
-  if (structural.length === 0) return sorted.map((one) => [one]);
+  if (structural.length === 0) return sorted.map((one) => ({ modifiers: [one], rules: [] }));
   const tried = structural.map((one) => applied(one, base));
   const needs = new Map<ActiveModifier, readonly ActiveModifier[]>();
   for (const one of sorted) {
@@ -35,13 +41,16 @@ export function inDependencyOrder<V extends View>(
 
 type Needs = ReadonlyMap<ActiveModifier, readonly ActiveModifier[]>;
 
-function inGroups(sorted: readonly ActiveModifier[], needs: Needs): ActiveModifier[][] {
-  const groups: ActiveModifier[][] = [];
+function inGroups(sorted: readonly ActiveModifier[], needs: Needs): Group[] {
+  const groups: Group[] = [];
   let waiting = sorted;
   while (waiting.length > 0) {
-    const group = nextGroup(waiting, needs);
-    groups.push(group);
-    waiting = waiting.filter((one) => !group.includes(one));
+    const modifiers = nextGroup(waiting, needs);
+    const isDependent = needs.get(modifiers[0]!)!.length > 0;
+    const rules =
+      modifiers.length > 1 ? ['WOW-719.3'] : isDependent ? ['WOW-719.1', 'WOW-719.2'] : [];
+    groups.push({ modifiers, rules });
+    waiting = waiting.filter((one) => !modifiers.includes(one));
   }
   return groups;
 }

@@ -1,12 +1,12 @@
 import type { Lasting, Modifier, Power } from '../language/card.js';
-import type { Cannot, Keyword } from '../language/words.js';
+import { type Cannot, KEYWORDS, type Keyword } from '../language/words.js';
 import { cardOf, controllerOf, get, inPlay, inZone, isCard, printed } from '../state/access.js';
 import { partNumber } from '../state/pool.js';
 import type { State } from '../state/state.js';
 import { Col, DAMAGE_TYPES, Kind, Link, Until, Zone } from '../vocabulary/index.js';
 import { isBlank, isTotem } from './characters.js';
 import { holds } from './conditions.js';
-import { inDependencyOrder } from './dependency.js';
+import { type Group, inDependencyOrder } from './dependency.js';
 import { heroOf } from './roles.js';
 import { select } from './selectors.js';
 import { amountOf } from './values.js';
@@ -31,6 +31,7 @@ interface Draft extends Looks {
   damageType: number;
   mustAttack: boolean;
   mayStayExhausted: boolean;
+  rules: Set<string>;
 }
 
 const KEPT = new WeakMap<State, { readonly version: number; readonly view: View }>();
@@ -70,13 +71,14 @@ class Building implements View {
 }
 
 function copyOf(draft: Draft): Draft {
-  const { powers, tags, keywords, cannot } = draft;
+  const { powers, tags, keywords, cannot, rules } = draft;
   return {
     ...draft,
     powers: [...powers],
     tags: new Set(tags),
     keywords: new Set(keywords),
     cannot: new Set(cannot),
+    rules: new Set(rules),
   };
 }
 
@@ -93,9 +95,13 @@ function build(s: State): View {
     return tried;
   });
   for (let i = 0; i < queue.length; i++) {
-    const group = queue[i]!;
-    const affected = group.length === 1 ? applyOne(view, group[0]!) : applyLoop(view, group);
-    for (const [one, cards] of affected) queue.push(...givenBy(view, one, cards));
+    const { modifiers, rules } = queue[i]!;
+    const affected =
+      modifiers.length === 1 ? applyOne(view, modifiers[0]!) : applyLoop(view, modifiers);
+    for (const [one, cards] of affected) {
+      for (const e of cards) for (const rule of rules) view.looks(e).rules.add(rule);
+      queue.push(...givenBy(view, one, cards));
+    }
   }
   return view;
 }
@@ -142,13 +148,14 @@ function givenBy(
   view: Building,
   { key, modifier }: ActiveModifier,
   cards: readonly number[],
-): ActiveModifier[][] {
+): Group[] {
   if (modifier.power === undefined) return [];
   return cards.flatMap((e) =>
     view
       .looks(e)
       .powers.filter(({ from }) => from === key)
-      .flatMap((power) => continuousOf(view.state, e, power).map((one) => [one])),
+      .flatMap((power) => continuousOf(view.state, e, power))
+      .map((one) => ({ modifiers: [one], rules: [] })),
   );
 }
 
@@ -164,6 +171,7 @@ function asPrinted(s: State, e: number): Draft {
     damageType: 0,
     mustAttack: false,
     mayStayExhausted: false,
+    rules: new Set(),
   };
   const kind = get(s, e, Col.KIND);
   if ((kind !== Kind.CARD && kind !== Kind.FORMER) || isBlank(s, e)) return draft;
@@ -282,12 +290,32 @@ function affectedBy(one: ActiveModifier, view: View): number[] {
     : all.filter((e) => holds(view, modifier.while!, e, scope));
 }
 
+/** What the book says of a modifier that applies to a card. */
+function rulesOf(s: State, one: ActiveModifier, e: number): string[] {
+  const { row, source, modifier } = one;
+  const { to, while: gate, losePowers, atk, power } = modifier;
+  return [
+    ...(row === 0
+      ? ['WOW-704.1', 'WOW-714.2', 'WOW-718.2e', 'WOW-712.6']
+      : ['WOW-714.1', to === undefined ? 'WOW-714.3' : 'WOW-714.3e']),
+    'WOW-718.1',
+    ...(row === 0 && 'trait' in powerOf(s, one) ? ['WOW-207.1d'] : []),
+    ...(source === e ? ['WOW-200.1'] : []),
+    ...(modifier.keywords ?? []).map((keyword) => KEYWORDS[keyword]),
+    ...(gate === undefined || row === 0 ? [] : ['WOW-714.3a']),
+    ...(losePowers === true ? ['WOW-700.3'] : []),
+    ...(power === undefined ? [] : ['WOW-718.2e']),
+    ...(atk !== undefined && isTotem(s, e) ? ['WOW-306.4a'] : []),
+  ];
+}
+
 /** Changes the looks of those whom a modifier applies to. */
 function applyTo(view: Building, one: ActiveModifier, affected: readonly number[]): void {
   const { modifier, scope, key, row } = one;
   const { state } = view;
   for (const e of affected) {
     const looks = view.looks(e);
+    for (const rule of rulesOf(state, one, e)) looks.rules.add(rule);
     if (modifier.losePowers === true) {
       looks.powers = [];
       looks.keywords.clear();

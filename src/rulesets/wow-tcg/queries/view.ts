@@ -23,6 +23,8 @@ export interface Looks {
   readonly damageType: number;
   readonly mustAttack: boolean;
   readonly mayStayExhausted: boolean;
+  /** The rules by which modifiers made it so. */
+  readonly rules: ReadonlySet<string>;
 }
 
 /** A continuous modifier that applies now. */

@@ -1,7 +1,4 @@
-import type { Cost } from '../language/card.js';
-import { powerCost } from '../queries/link-cost.js';
-import { look, powerOf } from '../queries/look.js';
-import { costOfPower } from '../queries/texts.js';
+import { look } from '../queries/look.js';
 import { cardOf } from '../state/access.js';
 import {
   type ActionFrame,
@@ -10,13 +7,12 @@ import {
   type LoopFrame,
   Op,
   type PassFrame,
-  type PayFrame,
   type SetupFrame,
 } from '../state/frames.js';
 import type { PlayerAction } from '../state/player-action.js';
 import { clockwiseFrom, playerRow } from '../state/players.js';
 import type { WowRun } from '../state/state.js';
-import { completionPower, hearthPower, paymentPowers } from './legality/legality.js';
+import { completionPower, paymentPowers } from './legality/legality.js';
 import { announceCard, announceEffect } from './links/announce.js';
 
 /** The names of what players do, in a trace. */
@@ -125,7 +121,14 @@ function carryOut(run: WowRun, player: number, action: PlayerAction): void {
       return;
     }
     case 'hearth':
-      hearth(run, player, action.card);
+      run.push({
+        op: Op.HEARTH,
+        pc: 0,
+        player,
+        card: action.card,
+        asked: [],
+        kept: [],
+      } satisfies HearthFrame);
       return;
     case 'repeat':
       run.push(loopOf(run, player, action));
@@ -154,13 +157,4 @@ function loopOf({ state }: WowRun, player: number, { steps, times }: Repeat): Lo
     times,
     chooser: first,
   };
-}
-
-function hearth(run: WowRun, player: number, card: number): void {
-  const power = powerOf(run.state, hearthPower(look(run.state), card)!);
-  const cost: Cost = costOfPower(power) ?? {};
-  const { resources } = powerCost(cost, 0);
-  run.push({ op: Op.HEARTH, pc: 0, player, asked: [], kept: [] } satisfies HearthFrame);
-  const frame = { op: Op.PAY, pc: 0, player, source: card, link: 0, cost, resources };
-  run.push(frame satisfies PayFrame);
 }

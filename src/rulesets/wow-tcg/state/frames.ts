@@ -171,7 +171,9 @@ export interface EnteringCard {
 
 export interface HearthFrame extends Frame {
   readonly player: number;
-  /** Equipment that was asked about, and what of it is kept. */
+  /** The card with the power. */
+  readonly card: number;
+  /** Team mates who permitted it, and equipment that was asked about, and what of it is kept. */
   asked: number[];
   kept: number[];
 }

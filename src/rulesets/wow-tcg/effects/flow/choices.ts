@@ -101,7 +101,11 @@ export const may: EffectWord<'may'> = {
         (question === undefined || doing.answer(question)) &&
         canPay(doing, cost, player);
       const options = isPossible ? [YES, 0] : [0];
-      const rules = ['WOW-708.3', 'WOW-712.7'];
+      const rules = [
+        'WOW-708.3',
+        'WOW-712.7',
+        ...(otherwise === undefined ? [] : ['WOW-KW-unless']),
+      ];
       return doing.ask({ name: 'may', of: 'yes or no', player, options, rules });
     }
     // who has left the game since does and pays nothing
@@ -145,8 +149,16 @@ export const ifDone: EffectWord<'ifDone'> = {
   says: '"if you do": what follows if what was told just before was really done',
   rules: ['WOW-709.2f'],
   example: { ifDone: [{ draw: 2 }] },
-  run: (doing, { ifDone: effects }) =>
-    doing.memory.performed ? doing.follow(['ifDone'], effects) : true,
+  run: (doing, { ifDone: effects }) => {
+    const { performed } = doing.memory;
+    doing.run.leaf({
+      kind: 'check',
+      name: 'if you do',
+      rules: ['WOW-709.2f'],
+      text: performed ? 'it was done' : 'it was not done',
+    });
+    return performed ? doing.follow(['ifDone'], effects) : true;
+  },
 };
 
 /** The effect `forEach`. */

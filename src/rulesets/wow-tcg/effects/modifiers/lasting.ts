@@ -29,8 +29,16 @@ export const lasting: EffectWord<'lasting'> = {
   example: { lasting: { atk: 2 }, on: 'TARGET', until: 'THIS_TURN' },
   run: (doing, effect) => {
     const { on, until = 'GAME', who } = effect;
-    if (until === 'WHILE_SOURCE_EXHAUSTED' && !isStillExhausted(doing))
+    if (until === 'WHILE_SOURCE_EXHAUSTED' && !isStillExhausted(doing)) {
+      doing.run.leaf({
+        kind: 'check',
+        name: 'readied since',
+        rules: ['WOW-714.3b'],
+        text: '{source} has not remained exhausted',
+        source: named(doing.state, doing.source),
+      });
       return doing.performed(false);
+    }
     const subjects = on === undefined ? [0] : doing.select(on);
     const [player = doing.you] = doing.players(effect.for);
     const [endsFor = doing.you] = doing.players(who);
@@ -62,16 +70,32 @@ function amountOf(doing: Doing, { lasting: { prevent } }: Lasting): number {
   return doing.value(prevent.amount as Value);
 }
 
+/** What the book says of a modifier, by how it is made. */
+function rulesOf(effect: Lasting | Later): readonly string[] {
+  const always = ['WOW-712.1', 'WOW-712.5', 'WOW-712.6', 'WOW-714.3d'];
+  if ('later' in effect) return [...always, 'WOW-715.1'];
+  const { lasting: modifier, on, until } = effect;
+  const isFlagged = typeof on === 'object' && on !== null;
+  return [
+    ...always,
+    ...(on === undefined ? ['WOW-714.3e'] : []),
+    ...(isFlagged ? ['WOW-714.3f', 'WOW-714.3c', 'WOW-712.2'] : []),
+    ...(modifier.while === undefined ? [] : ['WOW-714.3a']),
+    ...(until === 'WHILE_SOURCE_EXHAUSTED' ? ['WOW-714.3b'] : []),
+    ...(modifier.power === undefined ? [] : ['WOW-706.1b']),
+  ];
+}
+
 function make(
   doing: Doing,
-  effect: object,
+  effect: Lasting | Later,
   values: { readonly [column in Column]?: number },
 ): number {
   const { run, state, frame, scope, card } = doing;
   const node = run.begin({
     kind: 'effect',
     name: 'Modifier',
-    rules: ['WOW-714.1', 'WOW-714.3', 'WOW-718.2d', 'WOW-709.2e'],
+    rules: ['WOW-714.1', 'WOW-714.3', 'WOW-718.2d', 'WOW-709.2e', ...rulesOf(effect)],
     text: '{source} makes a modifier for {about}',
     source: named(state, scope.self),
     about: values.SUBJECT ?? 0,

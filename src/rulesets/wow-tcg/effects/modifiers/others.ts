@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Who } from '../../language/words.js';
 import { createRow, fill, stamp } from '../../state/access.js';
+import { playerRow } from '../../state/players.js';
 import { Kind, Zone } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 
@@ -20,6 +21,13 @@ export const extraTurn: EffectWord<'extraTurn'> = {
   example: { extraTurn: 'YOU' },
   run: (doing, { extraTurn: who }) => {
     for (const player of doing.players(who)) {
+      doing.run.leaf({
+        kind: 'effect',
+        name: 'Extra Turn',
+        rules: ['WOW-500.3'],
+        text: '{about} will take an extra turn',
+        about: playerRow(player),
+      });
       const row = createRow(doing.run, doing.card.index, Kind.EXTRA_TURN);
       fill(doing.run, row, { ZONE: Zone.LASTING, CONTROLLER: player });
       stamp(doing.run, row);

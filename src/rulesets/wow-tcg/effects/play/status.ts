@@ -4,7 +4,7 @@ import * as status from '../../rules/events/status.js';
 import { turnFaceDown as turn } from '../../rules/links/pay.js';
 import { add, get, inPlay } from '../../state/access.js';
 import { Col } from '../../vocabulary/index.js';
-import type { EffectWord } from '../effect-word.js';
+import type { Doing, EffectWord } from '../effect-word.js';
 
 /** Words that change how cards lie in play. */
 declare module '../../language/effects.js' {
@@ -63,7 +63,15 @@ export const addCounters: EffectWord<'addCounters'> = {
   example: { addCounters: 1, on: 'SELF' },
   run: (doing, { addCounters: count, on }) => {
     for (const e of doing.select(on))
-      if (inPlay(doing.state, e)) add(doing.run, e, Col.COUNTERS, doing.value(count));
+      if (inPlay(doing.state, e)) putCounters(doing, e, doing.value(count));
     return true;
   },
 };
+
+function putCounters({ run }: Doing, about: number, value: number): void {
+  const rules = ['WOW-402.1'];
+  const text = '{value} counters are put on {about}';
+  const node = run.begin({ kind: 'effect', name: 'Counters', rules, text, about, value });
+  add(run, about, Col.COUNTERS, value);
+  run.end(node);
+}

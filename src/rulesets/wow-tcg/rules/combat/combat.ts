@@ -28,6 +28,7 @@ export function protect(run: WowRun, frame: AdvanceFrame): boolean {
   const defender = inRole(s, Role.PROPOSED_DEFENDER);
   const all = defender === 0 ? [] : protectors(look(s), attacker, defender);
   const own = (player: number): number[] => all.filter((e) => controllerOf(s, e) === player);
+  tellStealth(run, attacker, frame);
   const player = inTurnOrder(s).find((one) => own(one).length > 0 && !frame.asked.includes(one));
   if (player === undefined) return true;
   const options = own(player);
@@ -48,7 +49,7 @@ export function protect(run: WowRun, frame: AdvanceFrame): boolean {
   const node = run.begin({
     kind: 'step',
     name: 'Protection Point',
-    rules: ['WOW-602.2', 'WOW-602.2b'],
+    rules: ['WOW-602.2', 'WOW-602.2b', ...look(s).looks(protector).rules],
     text: '{source} protects {about}',
     source: protector,
     about: defender,
@@ -60,6 +61,19 @@ export function protect(run: WowRun, frame: AdvanceFrame): boolean {
   raise(run, eventOf('PROTECTS', protector, { source: attacker, player }));
   run.end(node);
   return true;
+}
+
+/** Nobody can protect against a stealthed attacker (WOW-602.2a). */
+function tellStealth(run: WowRun, attacker: number, { asked }: AdvanceFrame): void {
+  const isStealthed = look(run.state).looks(attacker).keywords.has('STEALTHED');
+  if (!isStealthed || asked.length > 0) return;
+  run.leaf({
+    kind: 'check',
+    name: 'stealthed attacker',
+    rules: ['WOW-602.2a', 'WOW-KW-stealth'],
+    text: '{source} is stealthed: nobody can protect',
+    source: attacker,
+  });
 }
 
 /** The proposed defender becomes a defender; the defender window opens (WOW-602.3). */
@@ -95,6 +109,7 @@ export function conclude(run: WowRun): boolean {
     about: defender,
   });
   if (attacker === 0 || defender === 0) return true;
+  for (const e of [attacker, defender]) tellAtk(run, e);
   const packets = [packet(run, attacker, defender)];
   // defenders deal no combat damage to a long-range attacker (WOW-603.1a)
   if (look(s).looks(attacker).keywords.has('LONG_RANGE'))
@@ -109,6 +124,20 @@ export function conclude(run: WowRun): boolean {
   else packets.push(packet(run, defender, attacker));
   dealPackets(run, packets);
   return true;
+}
+
+/** Says what ATK a character has, and the rules of the modifiers that made it so. */
+function tellAtk(run: WowRun, e: number): void {
+  const view = look(run.state);
+  const looks = view.looks(e);
+  run.leaf({
+    kind: 'check',
+    name: 'ATK',
+    rules: ['WOW-205.1a', ...looks.rules, ...(looks.trueAtk < 0 ? ['WOW-103.2'] : [])],
+    text: '{about} has {value} ATK',
+    about: e,
+    value: atkOf(view, e),
+  });
 }
 
 /** Combat damage has its source's type, and is dealt with the weapon that a hero struck with (WOW-403.4). */

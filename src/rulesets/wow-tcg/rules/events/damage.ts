@@ -46,7 +46,13 @@ function tellPacket(run: WowRun, packet: Packet): void {
   const node = run.begin({
     kind: 'effect',
     name: 'Packet',
-    rules: ['WOW-403.3', 'WOW-403.4a', 'WOW-403.4b', 'WOW-403.4c'],
+    rules: [
+      'WOW-403.3',
+      'WOW-403.4a',
+      'WOW-403.4b',
+      'WOW-403.4c',
+      ...(isCombat ? ['WOW-603.1b', 'WOW-KW-combat-damage'] : []),
+    ],
     text: 'a packet of {value} damage by {source} to {about}',
     source: named(s, source),
     about,

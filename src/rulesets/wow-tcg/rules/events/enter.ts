@@ -1,12 +1,12 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { CardDefinition } from '../../language/card.js';
 import { look, powerOf } from '../../queries/look.js';
-import { fill, get, ownerOf, set, stamp } from '../../state/access.js';
+import { fill, get, ownerOf, printed, set, stamp } from '../../state/access.js';
 import { addCard } from '../../state/create.js';
 import { type EnterFrame, type EnteringCard, Op } from '../../state/frames.js';
 import { hasLost, inTurnOrder } from '../../state/players.js';
 import { GAME, type State, type WowRun } from '../../state/state.js';
-import { Col, Zone } from '../../vocabulary/index.js';
+import { type CardType, Col, Zone } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
 import { eventOf, raise } from '../triggers/raise.js';
 import { moveTo } from './move.js';
@@ -67,6 +67,30 @@ function ofPlayer(s: State, { cards, ordered }: EnterFrame, player: number): Ent
   return own.sort((a, b) => place(a.card) - place(b.card));
 }
 
+/** The rules that say where a card goes, by what it is (WOW-710.2). */
+function rulesOfRow(s: State, e: number, host: number): readonly string[] {
+  const { type, token, totem } = printed(s, e);
+  if (get(s, e, Col.RESOURCE) === 1)
+    return ['WOW-710.2b', 'WOW-411.7a', ...(get(s, e, Col.FACE_DOWN) === 1 ? ['WOW-408.1b'] : [])];
+  if (host !== 0) return ['WOW-710.2d', 'WOW-306.3b', 'WOW-306.3d', 'WOW-718.2b'];
+  const isCharacter = type === 'ALLY' || totem === true;
+  return [
+    ...(ROW_RULES[type] ?? []),
+    ...(token === true ? ['WOW-402.2'] : []),
+    ...(totem === true ? ['WOW-306.4a'] : []),
+    ...(isCharacter ? ['WOW-411.7a', 'WOW-KW-party'] : []),
+    'WOW-718.2a',
+  ];
+}
+
+const ROW_RULES: Readonly<Partial<Record<CardType, readonly string[]>>> = {
+  ALLY: ['WOW-710.2a', 'WOW-302.1'],
+  WEAPON: ['WOW-710.2c', 'WOW-303.1'],
+  ARMOR: ['WOW-710.2c', 'WOW-304.1'],
+  ITEM: ['WOW-710.2c', 'WOW-305.1'],
+  ABILITY: ['WOW-710.2c', 'WOW-306.2c', 'WOW-KW-ongoing'],
+};
+
 /** A card is put into play in its row, with what it enters with already applied (WOW-710.2). */
 function putIntoPlay(
   run: WowRun,
@@ -78,7 +102,7 @@ function putIntoPlay(
   const node = run.begin({
     kind: 'effect',
     name: 'Enter Play',
-    rules: ['WOW-710.1', 'WOW-710.2', 'WOW-710.3'],
+    rules: ['WOW-710.1', 'WOW-710.2', 'WOW-710.3', ...rulesOfRow(s, e, host)],
     text: '{about} enters play under player {value}',
     about: e,
     value: player,

@@ -7,11 +7,20 @@ import { eventOf, raise } from '../triggers/raise.js';
 export function heal(run: WowRun, source: number, target: number, amount: number): boolean {
   const s = run.state;
   const healed = inPlay(s, target) ? Math.min(amount, get(s, target, Col.DAMAGE)) : 0;
-  if (healed <= 0) return false;
+  if (healed <= 0) {
+    run.leaf({
+      kind: 'check',
+      name: 'nothing to heal',
+      rules: ['WOW-405.2'],
+      text: '{about} has no damage to heal',
+      about: named(s, target),
+    });
+    return false;
+  }
   const node = run.begin({
     kind: 'effect',
     name: 'Heal',
-    rules: ['WOW-405.1', 'WOW-713.1'],
+    rules: ['WOW-405.1', 'WOW-713.1', 'WOW-KW-heal'],
     text: '{source} heals {value} damage from {about}',
     source: named(s, source),
     about: target,

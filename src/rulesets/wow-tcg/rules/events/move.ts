@@ -18,6 +18,7 @@ import {
 import { GAME, type WowRun } from '../../state/state.js';
 import { COLUMNS, Col, type GameEvent, Kind, WIDTH, ZONES, Zone } from '../../vocabulary/index.js';
 import { eventOf, type Triggered, told, triggered, wait } from '../triggers/raise.js';
+import { tellLeavingCombat } from './leaving-combat.js';
 
 /** What a card stays when it becomes a new object. */
 const KEPT: readonly number[] = [Col.CARD, Col.KIND, Col.OWNER];
@@ -101,10 +102,15 @@ export function leavePlay(
     run.leaf({
       kind: 'effect',
       name: how === 'DESTROY' && arrived.includes(e) ? 'Destroy' : 'Leave Play',
-      rules: how === 'DESTROY' ? ['WOW-404.1'] : ['WOW-411.1', 'WOW-411.1b'],
+      rules: [
+        ...(how === 'DESTROY' ? ['WOW-404.1'] : ['WOW-411.1', 'WOW-411.1b']),
+        ...(to === Zone.REMOVED ? ['WOW-411.6a'] : []),
+        ...(ownerOf(run.state, e) === get(run.state, e, Col.CONTROLLER) ? [] : ['WOW-400.2']),
+      ],
       text: `{about} leaves play (${ZONES[to]!.toLowerCase()})`,
       about: e,
     });
+    tellLeavingCombat(run, e);
     moveTo(run, e, to);
   }
   return arrived;
@@ -122,8 +128,19 @@ function isRemovedInstead(run: WowRun, e: number): boolean {
 export function put(run: WowRun, cards: readonly number[], zone: number): void {
   const here = cards.filter((e) => zoneOf(run.state, e) !== Zone.FORMER);
   const inside = here.filter((e) => inPlay(run.state, e));
+  const text = `{about} moves (${ZONES[zone]!.toLowerCase()})`;
+  const rules = [
+    'WOW-411.1',
+    'WOW-411.1b',
+    'WOW-718.2c',
+    ...(zone === Zone.REMOVED ? ['WOW-411.6a'] : []),
+  ];
   if (inside.length > 0) leavePlay(run, inside, zone, 'MOVE');
-  for (const e of here) if (!inside.includes(e)) moveTo(run, e, zone);
+  for (const e of here) {
+    if (inside.includes(e)) continue;
+    run.leaf({ kind: 'effect', name: 'Move', rules, text, about: e });
+    moveTo(run, e, zone);
+  }
 }
 
 /** Forgets what former objects were, as soon as nothing speaks of them any more. */

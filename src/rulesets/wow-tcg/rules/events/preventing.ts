@@ -40,7 +40,7 @@ export function meetBubble(run: WowRun, view: View, packet: Packet): boolean {
     player: controllerOf(run.state, character),
     source: character,
     options,
-    rules: armor.length > 0 ? ['WOW-304.2', 'WOW-717.5a', 'WOW-717.3'] : ['WOW-717.3'],
+    rules: armor.length > 0 ? ['WOW-304.2', 'WOW-717.5', 'WOW-717.5a', 'WOW-717.3'] : ['WOW-717.3'],
   });
   if (index === OPEN) return false;
   const bubble = bubbles[index];
@@ -112,7 +112,7 @@ function wear(run: WowRun, packet: Packet, armor: number): void {
   const node = run.begin({
     kind: 'effect',
     name: 'Prevent',
-    rules: ['WOW-304.2', 'WOW-717.5a'],
+    rules: ['WOW-304.2', 'WOW-304.3', 'WOW-717.5', 'WOW-717.5a', 'WOW-717.5b'],
     text: '{source} prevents {value} of the damage to {about}',
     source: armor,
     about: packet.destination,
@@ -126,6 +126,14 @@ function wear(run: WowRun, packet: Packet, armor: number): void {
 
 function tellPrevented(run: WowRun, packet: Packet, amount: number, bubble: number): void {
   if (amount <= 0) return;
+  if (packet.amount <= 0)
+    run.leaf({
+      kind: 'check',
+      name: 'wholly prevented',
+      rules: ['WOW-717.4', 'WOW-717.3b'],
+      text: 'the packet for {about} is no more',
+      about: packet.destination,
+    });
   const { destination, source, isCombat } = packet;
   const player = controllerOf(run.state, destination);
   const details = { source, amount, isCombat, player, dealtWith: bubble };

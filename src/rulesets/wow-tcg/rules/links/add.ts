@@ -1,5 +1,6 @@
 import { type Decision, OPEN } from '../../../../kernel/index.js';
 import type { Target } from '../../language/card.js';
+import { isAlly } from '../../queries/characters.js';
 import { costProblem, readyResources } from '../../queries/costs.js';
 import { costOfLink, strikeReductions, usesX } from '../../queries/link-cost.js';
 import { look } from '../../queries/look.js';
@@ -8,8 +9,8 @@ import { linkOf, linkScope, partOf, textOf } from '../../queries/texts.js';
 import { add, freeRow, get, isCard, named, printed, set } from '../../state/access.js';
 import { type AddLinkFrame, Op, type PayFrame, type PrePriorityFrame } from '../../state/frames.js';
 import { playerRow } from '../../state/players.js';
-import { GAME, type WowRun } from '../../state/state.js';
-import { Col, TARGET_COLUMNS, Zone } from '../../vocabulary/index.js';
+import { GAME, type State, type WowRun } from '../../state/state.js';
+import { Col, type LinkName, TARGET_COLUMNS, Zone } from '../../vocabulary/index.js';
 import { allowAll, ask } from '../asking.js';
 import { moveTo } from '../events/move.js';
 import { eventOf, raise } from '../triggers/raise.js';
@@ -39,12 +40,40 @@ const NAMES = {
 /** The names of links in a trace. */
 export const LINK_NAMES: readonly string[] = Object.values(NAMES);
 
+/** What the book says of a kind of link. */
+const KIND_RULES: Readonly<Record<LinkName, readonly string[]>> = {
+  NONE: [],
+  PLAY: ['WOW-705.1', 'WOW-705.2', 'WOW-407.3', 'WOW-406.2'],
+  PLACE: ['WOW-705.1', 'WOW-705.2', 'WOW-407.3', 'WOW-406.2'],
+  POWER: ['WOW-705.1', 'WOW-705.3', 'WOW-705.5', 'WOW-407.3'],
+  COMPLETION: ['WOW-705.1', 'WOW-705.3', 'WOW-702.3', 'WOW-307.2', 'WOW-KW-reward'],
+  TRIGGERED: ['WOW-708.2', 'WOW-705.3', 'WOW-705.4', 'WOW-400.1'],
+  PROPOSAL: ['WOW-705.1', 'WOW-705.3', 'WOW-705.5', 'WOW-600.1'],
+  STRIKE: ['WOW-705.1', 'WOW-705.3', 'WOW-407.2a', 'WOW-303.3'],
+};
+
+function rulesOf(s: State, link: number, kind: LinkName): readonly string[] {
+  const { instant, type } = printed(s, link);
+  const isDown = get(s, link, Col.FACE_DOWN) === 1;
+  return [
+    ...KIND_RULES[kind],
+    ...(kind === 'PLAY' ? [instant === true ? 'WOW-KW-instant' : 'WOW-407.2b'] : []),
+    ...(kind === 'PLACE' ? [isDown ? 'WOW-408.1b' : 'WOW-307.1'] : []),
+    ...(kind === 'PROPOSAL' && isNew(s, get(s, link, Col.TARGET_1)) ? ['WOW-KW-ferocity'] : []),
+    ...(kind === 'PLACE' && type === 'QUEST' ? ['WOW-201.2'] : []),
+  ];
+}
+
+function isNew(s: State, attacker: number): boolean {
+  return isAlly(s, attacker) && get(s, attacker, Col.SINCE) >= get(s, GAME, Col.TURN);
+}
+
 function announce(run: WowRun, { link }: AddLinkFrame): boolean {
   const kind = linkOf(run.state, link);
   run.node({
     kind: kind === 'TRIGGERED' ? 'trigger' : 'phase',
     name: NAMES[kind],
-    rules: ['WOW-707.1', 'WOW-707.1a', kind === 'TRIGGERED' ? 'WOW-708.2' : 'WOW-705.1'],
+    rules: ['WOW-707.1', 'WOW-707.1a', 'WOW-411.5a', ...rulesOf(run.state, link, kind)],
     text: `{source}: ${NAMES[kind].toLowerCase()}`,
     source: named(run.state, get(run.state, link, Col.SOURCE)),
     about: link,
@@ -87,6 +116,13 @@ function chooseX(run: WowRun, frame: AddLinkFrame): boolean {
   const s = run.state;
   if (!usesX(s, link)) return true;
   if (given.x !== null) {
+    run.leaf({
+      kind: 'check',
+      name: 'X',
+      rules: ['WOW-707.1c', 'WOW-103.1', 'WOW-KW-x'],
+      text: 'X is {value}',
+      value: given.x,
+    });
     set(run, link, Col.X, given.x);
     return true;
   }
@@ -99,13 +135,18 @@ function chooseX(run: WowRun, frame: AddLinkFrame): boolean {
     canBeTargeted(view, targets, { ...scope, x }),
   );
   if (options.length === 0) return rewind(run, frame);
-  const index = askAdder(run, link, { name: 'X', of: 'amount', options, rules: ['WOW-707.1c'] });
+  const index = askAdder(run, link, {
+    name: 'X',
+    of: 'amount',
+    options,
+    rules: ['WOW-707.1c', 'WOW-KW-x'],
+  });
   if (index === OPEN) return false;
   set(run, link, Col.X, options[index]!);
   return true;
 }
 
-const TARGETING = ['WOW-706.1', 'WOW-707.1d'];
+const TARGETING = ['WOW-706.1', 'WOW-706.1a', 'WOW-707.1d'];
 
 /** Targets, one description after the other; where their number is free it is fixed first (WOW-707.1d). */
 function chooseTargets(run: WowRun, frame: AddLinkFrame): boolean {

@@ -2,12 +2,12 @@ import { OPEN } from '../../../../kernel/index.js';
 import { destroyable, exhaustible, readyResources } from '../../queries/costs.js';
 import { look } from '../../queries/look.js';
 import { heroOf } from '../../queries/roles.js';
-import { linkScope } from '../../queries/texts.js';
+import { linkOf, linkScope } from '../../queries/texts.js';
 import { scopeOf } from '../../queries/view.js';
-import { get, set } from '../../state/access.js';
+import { get, printed, set } from '../../state/access.js';
 import type { PayFrame } from '../../state/frames.js';
 import type { State, WowRun } from '../../state/state.js';
-import { Col, Zone } from '../../vocabulary/index.js';
+import { type CardType, Col, Zone } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
 import { discard } from '../events/cards.js';
 import { putDamage } from '../events/damage.js';
@@ -27,11 +27,31 @@ export function stepPay(run: WowRun, frame: PayFrame): void {
   else if (part(run, frame)) frame.pc++;
 }
 
-function begin(run: WowRun, { resources, source }: PayFrame): boolean {
+/** What can be activated however recently it came under control, and what cannot. */
+const AT_ONCE: Readonly<Partial<Record<CardType, readonly string[]>>> = {
+  ALLY: ['WOW-302.2'],
+  ARMOR: ['WOW-304.3'],
+  ITEM: ['WOW-305.2'],
+  WEAPON: ['WOW-303.3'],
+  ABILITY: ['WOW-306.2b'],
+};
+
+function begin(run: WowRun, { resources, source, link, cost }: PayFrame): boolean {
+  const isCard = link !== 0 && link === source;
+  const { additionalCost } = printed(run.state, source);
   run.node({
     kind: 'step',
     name: 'Pay',
-    rules: ['WOW-401.1', 'WOW-401.2', 'WOW-707.1e'],
+    rules: [
+      'WOW-401.1',
+      'WOW-401.2',
+      'WOW-707.1e',
+      ...(isCard ? ['WOW-401.4a', 'WOW-201.1'] : []),
+      ...(!isCard && cost.resources !== undefined ? ['WOW-401.4b'] : []),
+      ...(cost.activate === true ? (AT_ONCE[printed(run.state, source).type] ?? []) : []),
+      ...(link !== 0 && linkOf(run.state, link) === 'PROPOSAL' ? ['WOW-600.3'] : []),
+      ...(isCard && additionalCost !== undefined ? ['WOW-704.2', 'WOW-306.2a'] : []),
+    ],
     text: 'the cost of {source} is paid, {value} resources',
     source,
     value: resources,

@@ -15,6 +15,7 @@ import {
   get,
   inPlay,
   isCard,
+  isKind,
   named,
   printed,
   set,
@@ -76,11 +77,22 @@ function open(run: WowRun, link: number): void {
   run.node({
     kind: 'phase',
     name: 'Resolve',
-    rules: ['WOW-407.4a', 'WOW-709.1', 'WOW-709.2'],
+    rules: [
+      'WOW-407.4a',
+      'WOW-709.1',
+      'WOW-709.2',
+      'WOW-709.2h',
+      // the source may be gone: the effect does not depend on it
+      ...(isFormer(run.state, get(run.state, link, Col.SOURCE)) ? ['WOW-707.3', 'WOW-709.2d'] : []),
+    ],
     text: '{about} tries to resolve',
     source: named(run.state, get(run.state, link, Col.SOURCE)),
     about: link,
   });
+}
+
+function isFormer(s: State, e: number): boolean {
+  return isKind(s, e, Kind.FORMER);
 }
 
 /** Targets and the legality of proposals are checked again, and what a double-check power asks (WOW-709.2a, WOW-703.2). */
@@ -97,7 +109,15 @@ function isIllegal(run: WowRun, link: number): boolean {
   const scope = linkScope(s, link);
   if (kind === 'TRIGGERED') {
     const { if: question } = 'later' in node ? (node as Later).later : (node as TriggeredPower);
-    if (question !== undefined && !answer(view, question, scope)) return true;
+    if (question !== undefined && !answer(view, question, scope)) {
+      run.leaf({
+        kind: 'check',
+        name: 'condition no longer holds',
+        rules: ['WOW-703.2'],
+        text: 'what the power asks is not so any more',
+      });
+      return true;
+    }
   }
   return hasOnlyIllegalTargets(run, link);
 }
@@ -121,7 +141,7 @@ function hasOnlyIllegalTargets(run: WowRun, link: number): boolean {
     run.leaf({
       kind: 'check',
       name: 'illegal target',
-      rules: ['WOW-709.2a', 'WOW-709.2c'],
+      rules: ['WOW-709.2a', 'WOW-709.2c', 'WOW-712.3'],
       text: '{about} is no legal target any more',
       about: get(s, link, column),
     });
@@ -152,6 +172,7 @@ function dispose(run: WowRun, frame: ResolveFrame): boolean {
   }
   if (kind === 'STRIKE') makeStrike(run, link);
   if (!isCard(s, link)) {
+    leaveChain(run, link, ['WOW-709.2g']);
     freeRow(run, link);
     return true;
   }
@@ -162,6 +183,7 @@ function dispose(run: WowRun, frame: ResolveFrame): boolean {
   }
   const { type, ongoing, attach } = printed(s, link);
   if (type === 'ABILITY' && ongoing !== true) {
+    leaveChain(run, link, ['WOW-709.2g', 'WOW-306.1', 'WOW-411.4a']);
     moveTo(run, link, Zone.GRAVEYARD);
     return true;
   }
@@ -176,6 +198,11 @@ function isStillLegal(s: State, link: number, target: number): boolean {
   return legalTargetsOf(look(s), link).includes(target);
 }
 
+function leaveChain(run: WowRun, link: number, rules: readonly string[]): void {
+  const text = '{about} has resolved and leaves the chain';
+  run.leaf({ kind: 'effect', name: 'Leave Chain', rules, text, about: link });
+}
+
 /** An attaching ability enters play attached to its target, or to a card that is chosen now (WOW-306.3b, WOW-306.3c). */
 function enterAttached(run: WowRun, link: number, player: number): boolean {
   const s = run.state;
@@ -185,6 +212,7 @@ function enterAttached(run: WowRun, link: number, player: number): boolean {
       ? [get(s, link, Col.TARGET_1)].filter((e) => inPlay(s, e) && isStillLegal(s, link, e))
       : select(look(s), attach!.to, linkScope(s, link));
   if (options.length === 0) {
+    leaveChain(run, link, ['WOW-306.3c']);
     moveTo(run, link, Zone.GRAVEYARD);
     return true;
   }
@@ -201,6 +229,10 @@ function enterAttached(run: WowRun, link: number, player: number): boolean {
   return true;
 }
 
+function isStrikeWith(s: State, row: number, weapon: number): boolean {
+  return get(s, row, Col.LINK) === Link.STRIKE && get(s, row, Col.SOURCE) === weapon;
+}
+
 /** The controller's hero gets the weapon's ATK and damage type for this combat (WOW-303.2a, WOW-303.2b). */
 function makeStrike(run: WowRun, link: number): void {
   const s = run.state;
@@ -211,10 +243,17 @@ function makeStrike(run: WowRun, link: number): void {
   if (hero === 0) return;
   const { damageType } = view.looks(weapon);
   const x = atkOf(view, weapon);
+  const isAgain = view.active.some((one) => one.row !== 0 && isStrikeWith(s, one.row, weapon));
   const node = run.begin({
     kind: 'effect',
     name: 'Strike Modifier',
-    rules: ['WOW-303.2a', 'WOW-303.2b', 'WOW-205.1b', 'WOW-718.2d'],
+    rules: [
+      'WOW-303.2a',
+      'WOW-303.2b',
+      'WOW-205.1b',
+      'WOW-718.2d',
+      ...(isAgain ? ['WOW-303.2c'] : []),
+    ],
     text: '{about} gets +{value} ATK from {source}',
     source: weapon,
     about: hero,

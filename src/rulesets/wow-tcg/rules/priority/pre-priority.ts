@@ -1,11 +1,11 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { isHero } from '../../queries/characters.js';
+import { isHero, isTotem } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
 import { illegallyAttached, isDoomed, strayTokens, violation } from '../../queries/uniqueness.js';
 import { controllerOf, get, inPlay, inZone, set } from '../../state/access.js';
 import type { PrePriorityFrame } from '../../state/frames.js';
 import { clockwiseFrom, hasLost, inTurnOrder, isOver, playerRow } from '../../state/players.js';
-import { GAME, type WowRun } from '../../state/state.js';
+import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
 import { leavePlay, moveTo } from '../events/move.js';
@@ -59,15 +59,16 @@ function check(run: WowRun, frame: PrePriorityFrame): void {
   const doomed = inZone(s, Zone.PLAY).filter((e) => isDoomed(view, e));
   for (const player of inTurnOrder(s)) {
     // all checks are made at the same time: what is about to be destroyed still counts
-    const options = violation(view, player, frame.chosen);
-    if (options.length === 0) continue;
+    const found = violation(view, player, frame.chosen);
+    if (found === null) continue;
+    const options = found.cards;
     const index = ask(run, {
       name: 'uniqueness',
       of: 'entity',
       player,
       source: playerRow(player),
       options,
-      rules: ['WOW-410.2', 'WOW-407.6c', 'WOW-104.1'],
+      rules: ['WOW-410.2', 'WOW-407.6c', 'WOW-104.1', ...found.rules],
     });
     if (index !== OPEN) frame.chosen.push(options[index]!);
     return;
@@ -75,10 +76,19 @@ function check(run: WowRun, frame: PrePriorityFrame): void {
   if (!carryOut(run, frame, doomed)) frame.pc = ADD;
 }
 
+/** Uniqueness destroys what can't be destroyed as well (WOW-102.3). */
+function whyUnique(s: State, chosen: readonly number[]): readonly string[] {
+  const view = look(s);
+  return chosen.some((e) => view.looks(e).cannot.has('BE_DESTROYED'))
+    ? ['WOW-410.1', 'WOW-102.3']
+    : ['WOW-410.1'];
+}
+
 /** Whether anything happened: then everything is checked again. */
 function carryOut(run: WowRun, frame: PrePriorityFrame, doomed: readonly number[]): boolean {
   const s = run.state;
-  const unattached = illegallyAttached(look(s));
+  const view = look(s);
+  const unattached = illegallyAttached(view);
   const tokens = strayTokens(s);
   const decked = inTurnOrder(s).filter((player) => get(s, playerRow(player), Col.DECKED) === 1);
   const destroyed = [...new Set([...doomed, ...frame.chosen])];
@@ -86,7 +96,16 @@ function carryOut(run: WowRun, frame: PrePriorityFrame, doomed: readonly number[
   const node = run.begin({
     kind: 'step',
     name: 'Checks',
-    rules: ['WOW-407.6', 'WOW-407.6a', 'WOW-407.6b', 'WOW-407.6c', 'WOW-407.6d', 'WOW-407.6e'],
+    rules: [
+      'WOW-407.6',
+      ...(doomed.length > 0 ? ['WOW-407.6a', 'WOW-206.1', 'WOW-403.1'] : []),
+      ...new Set(doomed.flatMap((e) => [...view.looks(e).rules])),
+      ...(decked.length > 0 ? ['WOW-407.6b'] : []),
+      ...(frame.chosen.length > 0 ? ['WOW-407.6c', ...whyUnique(s, frame.chosen)] : []),
+      ...(unattached.length > 0 ? ['WOW-407.6d', 'WOW-306.3e'] : []),
+      ...(unattached.some((e) => isTotem(s, get(s, e, Col.HOST))) ? ['WOW-306.4a'] : []),
+      ...(tokens.length > 0 ? ['WOW-407.6e', 'WOW-402.2'] : []),
+    ],
     text: 'the checks find {value} cards',
     value: destroyed.length + unattached.length + tokens.length,
   });

@@ -42,12 +42,22 @@ export function eventOf(
   return { kind, subject, source, player, amount, isCombat, dealtWith };
 }
 
+/** What the book says of an event of its own, beside when it triggers. */
+const OWN_RULES: Readonly<Partial<Record<EventKind, string>>> = {
+  ENTERS_PLAY: 'WOW-710.4',
+  PLAYED: 'WOW-707.1f',
+  STRUCK: 'WOW-707.1f',
+  EXHAUSTED: 'WOW-703.4',
+  DEFENDS: 'WOW-KW-in-combat',
+};
+
 /**
  * Something has happened: every triggered power and modifier that it fits triggers, whoever has priority; the effects
  * wait to be added to the chain. They are judged on the state right after the event (WOW-703.1, WOW-703.3).
  */
 export function raise(run: WowRun, event: GameEvent): void {
-  told(run, event, ['WOW-703.1', 'WOW-703.3']);
+  const own = OWN_RULES[event.kind];
+  told(run, event, ['WOW-703.1', 'WOW-703.3', ...(own === undefined ? [] : [own])]);
   for (const one of triggered(look(run.state), event)) wait(run, one, event);
 }
 
@@ -150,7 +160,12 @@ export function wait(run: WowRun, one: Triggered, event: GameEvent): void {
   run.leaf({
     kind: 'queue',
     name: 'Triggers',
-    rules: ['WOW-703.1', modifier === 0 ? 'WOW-708.1' : 'WOW-715.1'],
+    rules: [
+      'WOW-703.1',
+      modifier === 0 ? 'WOW-708.1' : 'WOW-715.1',
+      'WOW-705.4',
+      ...(power.if === undefined ? [] : ['WOW-703.2']),
+    ],
     text: '{source} triggers; its effect waits',
     source: named(s, source),
     about: named(s, event.subject),

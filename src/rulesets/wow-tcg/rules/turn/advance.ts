@@ -35,6 +35,13 @@ const ROOM = 10;
 /** The game goes on to its next step. pc: 0 before it is known which step has ended; then the stage. */
 export function stepAdvance(run: WowRun, frame: AdvanceFrame): void {
   if (frame.pc === 0) {
+    run.leaf({
+      kind: 'check',
+      name: 'window closes',
+      rules: ['WOW-407.4b', 'WOW-KW-turn-player'],
+      text: 'all have passed on an empty chain: the window closes',
+      about: playerRow(turnPlayer(run.state)),
+    });
     frame.pc = Step[leaving(run)] * ROOM + 1;
     return;
   }

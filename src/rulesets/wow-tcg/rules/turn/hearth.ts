@@ -1,7 +1,11 @@
 import { OPEN } from '../../../../kernel/index.js';
+import type { Cost } from '../../language/card.js';
 import { isEquipment } from '../../queries/characters.js';
+import { powerCost } from '../../queries/link-cost.js';
+import { look, powerOf } from '../../queries/look.js';
+import { costOfPower } from '../../queries/texts.js';
 import { controlledBy, controllerOf, inZone, isCard, set } from '../../state/access.js';
-import type { HearthFrame } from '../../state/frames.js';
+import { type HearthFrame, Op, type PayFrame } from '../../state/frames.js';
 import {
   allPlayers,
   DRAW,
@@ -15,8 +19,13 @@ import { EDITION_TABLE } from '../../vocabulary/editions.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
 import { moveTo } from '../events/move.js';
+import { hearthPower } from '../legality/legality.js';
 import { interrupt } from '../links/interrupt.js';
 import { endGame } from '../priority/losing.js';
+
+const PERMISSION = 0;
+const PAYING = 1;
+const KEEPING = 2;
 
 /**
  * Hearthing: no link is added and nobody can respond. Every player chooses equipment to keep for the next game, then
@@ -24,6 +33,21 @@ import { endGame } from '../priority/losing.js';
  */
 export function stepHearth(run: WowRun, frame: HearthFrame): void {
   const s = run.state;
+  if (frame.pc === PERMISSION) {
+    askPermission(run, frame);
+    return;
+  }
+  if (frame.pc === PAYING) {
+    frame.pc = KEEPING;
+    run.node({
+      kind: 'step',
+      name: 'Hearthing',
+      rules: ['WOW-800.1', 'WOW-800.1b', 'WOW-800.1c'],
+      text: 'everybody chooses equipment to keep, then the game ends',
+    });
+    pushCost(run, frame);
+    return;
+  }
   const options = inTurnOrder(s).flatMap((player) =>
     controlledBy(s, player).filter((e) => isEquipment(s, e)),
   );
@@ -50,6 +74,46 @@ export function stepHearth(run: WowRun, frame: HearthFrame): void {
   const winner = allPlayers(s).find((one) => !hasLost(s, one));
   run.pop();
   endGame(run, winner ?? DRAW, ['WOW-800.1', 'WOW-800.1b', 'WOW-101.1b']);
+}
+
+/** Everybody who is left on the player's team has to permit it (WOW-800.1a). */
+function askPermission(run: WowRun, frame: HearthFrame): void {
+  const s = run.state;
+  const mates = inTurnOrder(s).filter(
+    (one) => one !== frame.player && isFriendly(s, one, frame.player),
+  );
+  const player = mates.find((one) => !frame.asked.includes(playerRow(one)));
+  if (player === undefined) {
+    frame.pc = PAYING;
+    return;
+  }
+  const index = ask(run, {
+    name: 'permission to hearth',
+    of: 'yes or no',
+    player,
+    source: frame.card,
+    options: [1, 0],
+    rules: ['WOW-800.1a'],
+  });
+  if (index === OPEN) return;
+  frame.asked.push(playerRow(player));
+  if (index === 0) return;
+  run.leaf({
+    kind: 'check',
+    name: 'not permitted',
+    rules: ['WOW-800.1a'],
+    text: '{source} does not permit it',
+    source: playerRow(player),
+  });
+  run.pop();
+}
+
+function pushCost(run: WowRun, { player, card }: HearthFrame): void {
+  const power = powerOf(run.state, hearthPower(look(run.state), card)!);
+  const cost: Cost = costOfPower(power) ?? {};
+  const { resources } = powerCost(cost, 0);
+  const frame = { op: Op.PAY, pc: 0, player, source: card, link: 0, cost, resources };
+  run.push(frame satisfies PayFrame);
 }
 
 function interruptChain(run: WowRun): void {

@@ -45,7 +45,7 @@ function drawHands(run: WowRun): boolean {
   run.node({
     kind: 'step',
     name: 'Setup',
-    rules: ['WOW-100.4'],
+    rules: ['WOW-100.4', 'WOW-301.1'],
     text: '{about} takes the first turn; opening hands are drawn',
     about: playerRow(turnPlayer(run.state)),
   });

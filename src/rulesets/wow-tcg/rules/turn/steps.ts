@@ -119,6 +119,13 @@ export function nextTurn(run: WowRun): boolean {
     return true;
   }
   const player = get(s, extra, Col.CONTROLLER);
+  run.leaf({
+    kind: 'check',
+    name: 'extra turn',
+    rules: ['WOW-500.3'],
+    text: '{about} takes an extra turn',
+    about: playerRow(player),
+  });
   freeRow(run, extra);
   startTurn(run, player, true);
   return true;
