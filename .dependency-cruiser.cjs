@@ -1,5 +1,16 @@
 // Which part may import which, for running code and types alike. docs/architecture.md says why.
 
+const { existsSync, readdirSync } = require('node:fs');
+
+/** The operations of the engine: a folder each, in alphabetical order; they share what stands below them. */
+const operations = readdirSync(`${__dirname}/src/scenario`)
+  .filter((name) => name !== 'operation')
+  .filter((name) =>
+    ['operation.ts', 'operations.ts'].some((file) =>
+      existsSync(`${__dirname}/src/scenario/${name}/${file}`),
+    ),
+  );
+
 /**
  * The storeys of a place, lowest first. Each may import itself and those before it, nothing else of
  * the place; so no circle leads through two of them. An entry is a folder or a file. Files that are
@@ -61,15 +72,7 @@ const storeys = {
     'resolution',
     'expect',
     'conformance',
-    'catalogue',
-    'compare',
-    'explain',
-    'legal-actions',
-    'normalise',
-    'outcomes',
-    'resolve',
-    'verify',
-    'scenario-schema',
+    ...operations,
   ],
   'src/cli': [
     'exit-codes.ts',

@@ -4,10 +4,10 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { nextBelow, type RandomState, seedRandom } from '../../src/kernel/index.js';
 import { allRulesets, rulesetOf } from '../../src/rulesets/index.js';
+import { fileShape } from '../../src/scenario/form/file.js';
 import { formOf } from '../../src/scenario/form/scenario.js';
 import { operate } from '../../src/scenario/operate.js';
 import type { Json, JsonObject } from '../../src/scenario/oracle.js';
-import { fileShape } from '../../src/scenario/verify/schema.js';
 
 const FILES = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.yaml'))

@@ -1,10 +1,11 @@
 import type { Json } from '../../kernel/index.js';
 import { Fields, isObject } from '../../rulesets/common/fields.js';
 import type { JsonObject, Path, Problems } from '../../rulesets/ruleset.js';
-import { VARIATION_FIELDS, type Variation, variationsOf } from './variants.js';
+import { fileShape } from '../form/file.js';
+import { type Variation, variationsOf } from './variants.js';
 
 /** Fields of a case file that are not part of the scenario itself. */
-const OWN_FIELDS = ['items', 'uncheckable', 'known', ...VARIATION_FIELDS] as const;
+const OWN_FIELDS = Object.keys(fileShape);
 
 /** Whether a body has something that only a case file has. */
 export function isCaseFile(json: Json): json is JsonObject {
@@ -93,7 +94,7 @@ function readItemNumber(key: string, path: Path, problems: Problems): number {
 function readVariant({ title, json, place }: Variation, problems: Problems): CaseVariant {
   const { expect, distribution, items = {}, ...rest } = json;
   const scenario = Object.fromEntries(
-    Object.entries(rest).filter(([key]) => !(OWN_FIELDS as readonly string[]).includes(key)),
+    Object.entries(rest).filter(([key]) => !OWN_FIELDS.includes(key)),
   );
   const groups: ExpectationGroup[] = [];
   if (expect !== undefined) groups.push({ item: 0, path: ['expect'], expect });

@@ -11,9 +11,6 @@ export interface Variation {
   readonly place: Path;
 }
 
-/** The fields that say how a file is varied. */
-export const VARIATION_FIELDS = ['variants', 'entities', 'orders', 'mirror'] as const;
-
 /** Most orders of play of one variant: those of four entities. */
 const MAX_ORDERS = 24;
 

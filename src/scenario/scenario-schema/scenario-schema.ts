@@ -3,9 +3,9 @@ import { once } from '../../rulesets/common/grammar/combinators.js';
 import { asJson } from '../../rulesets/common/plain-data.js';
 import type { AnyRuleset, JsonObject } from '../../rulesets/ruleset.js';
 import { readRuleset } from '../catalogue/filter.js';
+import { fileShape } from '../form/file.js';
 import { formOf } from '../form/scenario.js';
 import type { Json } from '../terms/schema.js';
-import { fileShape } from '../verify/schema.js';
 
 /**
  * The JSON Schema of the scenarios of the `ruleset` of the body, and of scenario files.

@@ -27,9 +27,6 @@ export const operate: Operate = (name, body, context) => {
       return normalise(body);
     case 'cards':
       return list(CARDS, body, 'UNKNOWN_CARD');
-    case 'cardSchema':
-    case 'scenarioSchema':
-      return { ok: true, body: { type: 'array' } };
     case 'cardCoverage':
       return { ok: true, body: { patch: '10.0', collectible: 0, known: 0, sets: [] } };
     case 'rules':
@@ -38,9 +35,7 @@ export const operate: Operate = (name, body, context) => {
       return list(PATCHES, body, 'UNKNOWN_PATCH');
     case 'rulesets':
       return list(RULESETS, body, 'UNKNOWN_RULESET');
-    case 'outcomes':
-    case 'compare':
-    case 'explain':
+    default:
       return { ok: true, body: { operation: name } };
   }
 };

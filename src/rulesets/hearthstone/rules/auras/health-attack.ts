@@ -115,7 +115,7 @@ function syncAuraEnchantments(run: HsRun): void {
   const before = s.auraEnchantments.slice();
   const after: number[] = [];
   const fresh: number[] = [];
-  const carriers: Carriers = { list: before, cursor: 0 };
+  const carriers: Carriers = { list: before, cursor: 0, left: before.length };
   for (const active of activeAuras(s)) {
     const { bearer, number, aura } = active;
     if (aura.enrages) {
@@ -141,7 +141,18 @@ function syncAuraEnchantments(run: HsRun): void {
       after.push(e);
     }
   }
-  // What the list has been through does not show: a state that was read leaves off in the same order.
+  if (carriers.left > 0) endThoseLeft(run, before);
+  s.auraEnchantments.length = 0;
+  s.auraEnchantments.push(...after);
+  for (const e of fresh) takeGrants(run, e);
+}
+
+/**
+ * Ends the enchantments of auras that act no more. What the list has been through does not show: a state that was read
+ * leaves off in the same order.
+ */
+function endThoseLeft(run: HsRun, before: readonly number[]): void {
+  const s = run.state;
   const left = before.filter((e) => e !== 0).sort((a, b) => compareAuraEnchantments(s, a, b));
   for (const gone of left) {
     const host = get(s, gone, Tag.ATTACHED);
@@ -149,9 +160,6 @@ function syncAuraEnchantments(run: HsRun): void {
     set(run, gone, Tag.ATTACHED, 0);
     recomputeGranted(run, host, cardOf(s, gone).enchantment?.grants ?? []);
   }
-  s.auraEnchantments.length = 0;
-  s.auraEnchantments.push(...after);
-  for (const e of fresh) takeGrants(run, e);
 }
 
 /** A damaged minion is Enraged: a new enchantment, the youngest it has; undamaged it loses it (HS-E3, HS-E6). */
@@ -192,6 +200,8 @@ interface Carriers {
   readonly list: number[];
   /** The likeliest place of the next one. */
   cursor: number;
+  /** How many have not been taken. */
+  left: number;
 }
 
 /** Takes the enchantment of this aura on this target out of the list; 0: there is none. */
@@ -202,6 +212,7 @@ function takeCarrier(s: State, carriers: Carriers, active: ActiveAura, target: n
     const e = list[at]!;
     if (e === 0 || !carries(s, e, active, target)) continue;
     list[at] = 0;
+    carriers.left--;
     if (at === cursor) carriers.cursor++;
     return e;
   }
@@ -243,11 +254,14 @@ interface ActiveAura {
 /** Health/Attack auras in play: by their own priority, then by order of play (HS-R4-priority). */
 function activeAuras(s: State): ActiveAura[] {
   const found: ActiveAura[] = [];
+  let isPrior = false;
   for (const bearer of byOrderOfPlay(s, s.auraBearers.slice())) {
     cardOf(s, bearer).auras.forEach((aura, index) => {
       if (aura.other || (aura.to === null && !aura.enrages)) return;
-      if (aura.zone === get(s, bearer, Tag.ZONE)) found.push({ bearer, number: index + 1, aura });
+      if (aura.zone !== get(s, bearer, Tag.ZONE)) return;
+      found.push({ bearer, number: index + 1, aura });
+      if (aura.priority !== 0) isPrior = true;
     });
   }
-  return found.sort((a, b) => a.aura.priority - b.aura.priority);
+  return isPrior ? found.sort((a, b) => a.aura.priority - b.aura.priority) : found;
 }
