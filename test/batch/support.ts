@@ -1,3 +1,4 @@
+import { knownAs } from '../../src/rulesets/common/plain-data.js';
 import type { JsonObject } from '../../src/scenario/oracle.js';
 import { requestsOf } from '../common/requests.js';
 
@@ -22,7 +23,7 @@ export interface Side {
 /** What a scenario ends with. */
 export function endOf(body: JsonObject): { one: Side; two: Side; reasons: (string | null)[] } {
   const { state, actions } = resolve(body);
-  const { players } = state as unknown as { players: Record<1 | 2, Side> };
+  const { players } = knownAs<{ players: Record<1 | 2, Side> }>(state);
   const reasons = actions.map(({ illegal }) => illegal?.code ?? null);
   return { one: players[1], two: players[2], reasons };
 }

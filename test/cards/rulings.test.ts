@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/kernel/index.js';
+import { knownAs } from '../../src/rulesets/common/plain-data.js';
 import { operate } from '../../src/scenario/operate.js';
 
 /** A part of a card can say which rulings it follows; the trace cites them where the part acts. */
@@ -34,7 +35,7 @@ function traceOf(card: object, actions: Json): readonly Line[] {
     {},
   );
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));
-  return (outcome.body as unknown as { readonly trace: readonly Line[] }).trace;
+  return knownAs<{ readonly trace: readonly Line[] }>(outcome.body).trace;
 }
 
 const citing = (trace: readonly Line[], rule: string): readonly string[] =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_ENTITIES } from '../../src/rulesets/common/limits.js';
+import { knownAs } from '../../src/rulesets/common/plain-data.js';
 import { operate } from '../../src/scenario/operate.js';
 import type { Json, JsonObject, Resolution } from '../../src/scenario/oracle.js';
 import { BODY_LIMITS, checkTree } from '../../src/service/body/check-tree.js';
@@ -57,7 +58,7 @@ describe('a state of the most entities', () => {
 
   test('is answered and taken back', () => {
     const full = resolve({ state, decide: 'yeti' });
-    expect((full.state as unknown as { entities: Json[] }).entities).toHaveLength(MAX_ENTITIES);
+    expect(knownAs<{ entities: Json[] }>(full.state).entities).toHaveLength(MAX_ENTITIES);
     expect(checkTree({ state: full.state }, BODY_LIMITS)).toBeNull();
     expect(resolve({ state: full.state, actions: ['concede'] }).result).toBe('player 2 wins');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { knownAs } from '../../src/rulesets/common/plain-data.js';
 import { operate } from '../../src/scenario/operate.js';
 import type { Json, Outcomes } from '../../src/scenario/oracle.js';
 import { type Body, refusal, sent } from '../scenario/support/ask.js';
@@ -28,7 +29,7 @@ const endless = {
 function askUntil(body: Body, deadline: number): Outcomes {
   const outcome = operate('outcomes', sent(body), { deadline });
   if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return sent(outcome.body as unknown as Body) as unknown as Outcomes;
+  return sent(knownAs<Body>(outcome.body)) as unknown as Outcomes;
 }
 
 describe('a budget', () => {

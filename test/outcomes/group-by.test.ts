@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { knownAs } from '../../src/rulesets/common/plain-data.js';
 import { refusal } from '../scenario/support/ask.js';
 import { byValue, outcomesOf, total } from './support.js';
 
@@ -37,7 +38,7 @@ describe('groupBy', () => {
   test('"board": what lies in every zone', () => {
     const answer = asked('board');
     const { by } = answer.groups.find(({ by: { board } }) =>
-      (board as unknown as Record<string, string[]>)['player 2 board']!.includes('wisp 1/1'),
+      knownAs<Record<string, string[]>>(board!)['player 2 board']!.includes('wisp 1/1'),
     )!;
     expect(by.board).toMatchObject({
       'player 2 hand': ['Fireball'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextBelow, type RandomState, seedRandom } from '../../src/kernel/index.js';
+import { asJson, knownAs } from '../../src/rulesets/common/plain-data.js';
 import { rulesetOf } from '../../src/rulesets/index.js';
 import { Names } from '../../src/rulesets/ruleset.js';
 import type { Json } from '../../src/scenario/oracle.js';
@@ -43,8 +44,8 @@ describe('on random boards', () => {
 
 /** A state without the run that waits in it. */
 function shown(state: Json): Json {
-  const { continuation: _, ...rest } = state as unknown as { continuation?: string };
-  return rest as unknown as Json;
+  const { continuation: _, ...rest } = knownAs<{ continuation?: string }>(state);
+  return asJson(rest);
 }
 
 describe('the scenario of a group', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { knownAs } from '../../src/rulesets/common/plain-data.js';
 import { operate } from '../../src/scenario/operate.js';
 import type { Json, Resolution } from '../../src/scenario/oracle.js';
 import { type Body, refusal, resolve, sent } from './support/ask.js';
@@ -190,7 +191,7 @@ describe('open decisions', () => {
   it('are signed with a secret of the process where none is given', () => {
     const first = operate('resolve', sent(missile), {});
     if (!first.ok) throw new Error(first.problem.detail);
-    const { state: waiting } = first.body as unknown as Resolution;
+    const { state: waiting } = knownAs<Resolution>(first.body);
     expect(operate('resolve', { state: waiting, decide: 'yeti' }, {}).ok).toBe(true);
   });
 });

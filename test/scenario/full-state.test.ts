@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { knownAs } from '../../src/rulesets/common/plain-data.js';
 import type { FieldError, Json } from '../../src/scenario/oracle.js';
 import { type Body, errorsOf, resolve } from './support/ask.js';
 
@@ -24,7 +25,7 @@ interface State {
 }
 
 const at = (test: (entity: Entity) => boolean): number =>
-  (first.state as unknown as State).entities.findIndex(test);
+  knownAs<State>(first.state).entities.findIndex(test);
 const YETI = at((e) => e.as === 'yeti');
 const WISP = at((e) => e.cardId === 'CS2_231' && e.zone === 'PLAY');
 const MIGHT = at((e) => e.cardId === 'CS2_087e');
@@ -216,7 +217,7 @@ const ROWS: readonly [
 
 describe('a full state', () => {
   it.each(ROWS)('is refused with %s', (_, change, pointer, error) => {
-    const state = structuredClone(first.state) as unknown as State;
+    const state = knownAs<State>(structuredClone(first.state));
     change(state, state.entities);
     const errors = errorsOf({ state });
     expect(Object.keys(errors)).toEqual([pointer]);
@@ -229,19 +230,19 @@ describe('a full state', () => {
   });
 
   it('is read without what is there to be read by people', () => {
-    const { turn, result, players, ...state } = structuredClone(first.state) as unknown as State;
+    const { turn, result, players, ...state } = knownAs<State>(structuredClone(first.state));
     expect([turn, result, players].every((value) => value !== undefined)).toBe(true);
     for (const entity of state.entities as Entity[]) Reflect.deleteProperty(entity, 'name');
     expect(resolve({ state }).state).toEqual(first.state);
   });
 
   it('is read without what can be worked out anew', () => {
-    const state = structuredClone(first.state) as unknown as State;
+    const state = knownAs<State>(structuredClone(first.state));
     Reflect.deleteProperty(state, 'stale');
     const body: Body = { state, actions: [{ attack: 'yeti', target: 'hero 2' }] };
     const same: Body = { state: first.state, actions: body['actions' as keyof Body] as Json };
-    expect((resolve(body).state as unknown as State).entities).toEqual(
-      (resolve(same).state as unknown as State).entities,
+    expect(knownAs<State>(resolve(body).state).entities).toEqual(
+      knownAs<State>(resolve(same).state).entities,
     );
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { knownAs } from '../../src/rulesets/common/plain-data.js';
 import type { Json, JsonObject, Resolution } from '../../src/scenario/oracle.js';
 import { type Body, refusal, resolve } from './support/ask.js';
 
@@ -17,7 +18,7 @@ interface Pending {
 
 const pendingOf = ({ status, pending }: Resolution): Pending => {
   expect(status).toBe('PENDING');
-  return pending as unknown as Pending;
+  return knownAs<Pending>(pending);
 };
 
 /** A board with a spell in hand that costs nothing and says this. */
@@ -225,7 +226,7 @@ describe.each(PLACES)('%s', (_, body, name, texts) => {
 describe('a Choose One that names no option', () => {
   it('is open before anything has happened, and may be scripted', () => {
     const open = resolve(choosing(['BURN', 'MEND']));
-    const { players } = open.state as unknown as { players: Record<1, { hand: string[] }> };
+    const { players } = knownAs<{ players: Record<1, { hand: string[] }> }>(open.state);
     expect(players[1].hand).toEqual(['It']);
     expect(open.trace).toEqual([]);
     const named = resolve(choosing(['BURN', 'MEND'], { choose: 'Mend' }));
@@ -236,7 +237,7 @@ describe('a Choose One that names no option', () => {
   it('is taken where one option alone is possible', () => {
     const { status, state } = resolve(choosing(['BURN', 'BITE']));
     expect(status).toBe('COMPLETE');
-    const { players } = state as unknown as { players: Record<2, { hero: { health: number } }> };
+    const { players } = knownAs<{ players: Record<2, { hero: { health: number } }> }>(state);
     expect(players[2].hero.health).toBe(28);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { knownAs } from '../../src/rulesets/common/plain-data.js';
 import type { Json } from '../../src/scenario/oracle.js';
 import { ask, type Body, refusal, resolve } from './support/ask.js';
 
@@ -112,7 +113,7 @@ describe('actions', () => {
   it('tells entities of one card apart by number', () => {
     const wisps = { players: { 1: { hand: ['Wisp', 'Wisp'] } } };
     const { state } = resolve({ ...wisps, actions: [{ play: 'Wisp #2' }] });
-    const { hand, board } = (state as unknown as { players: Record<1, Summary> }).players[1];
+    const { hand, board } = knownAs<{ players: Record<1, Summary> }>(state).players[1];
     expect([hand, board.length]).toEqual([['Wisp'], 1]);
   });
 
@@ -136,7 +137,7 @@ describe('actions', () => {
     };
     const health = (choose: Json): number => {
       const { state } = resolve({ ...body, actions: [{ play: 'it', choose }] });
-      return (state as unknown as { players: Record<2, Summary> }).players[2].hero.health;
+      return knownAs<{ players: Record<2, Summary> }>(state).players[2].hero.health;
     };
     expect([health(0), health(1), health('Left'), health('right')]).toEqual([29, 28, 29, 28]);
     const [error] = refusal({ ...body, actions: [{ play: 'it', choose: 'Rigth' }] }).errors!;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextBelow, type RandomState, replayChanges, seedRandom } from '../../src/kernel/index.js';
+import { asJson } from '../../src/rulesets/common/plain-data.js';
 import { customPool } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { HEARTHSTONE } from '../../src/rulesets/hearthstone/ruleset.js';
 import { decodeState, encodeState } from '../../src/rulesets/hearthstone/state/codec.js';
@@ -86,7 +87,7 @@ describe('scenarios on random boards', () => {
       const body = { state, actions: [someAction(state, random)], random: { seed } };
       const one = resolve(body);
       expect(resolve(body)).toEqual(one);
-      const other = resolve(shuffled(body as unknown as Json) as object);
+      const other = resolve(shuffled(asJson(body)) as object);
       expect(withOpenContinuation(other)).toEqual(withOpenContinuation(one));
     });
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { knownAs } from '../../src/rulesets/common/plain-data.js';
 import { ask, codesOf, reasonsOf, resolve } from './support.js';
 
 const KOR = { as: 'kor', card: 'Kor Cindervein' };
@@ -62,7 +63,7 @@ test('the game is set up, with a mulligan for each', () => {
     random: { seed: 3 },
   });
   expect(answer).toMatchObject({ status: 'COMPLETE' });
-  const { players } = answer.state as unknown as { players: Record<1 | 2, { hand: string[] }> };
+  const { players } = knownAs<{ players: Record<1 | 2, { hand: string[] }> }>(answer.state);
   expect([players[1].hand.length, players[2].hand.length]).toEqual([7, 7]);
 });
 

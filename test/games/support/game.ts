@@ -1,5 +1,7 @@
 import { nextBelow, type RandomState } from '../../../src/kernel/index.js';
+import { asJson, knownAs } from '../../../src/rulesets/common/plain-data.js';
 import type {
+  AnswerOf,
   Json,
   JsonObject,
   LegalActions,
@@ -68,7 +70,7 @@ interface Pending {
  */
 export function* playGame(setup: JsonObject, random: RandomState, options: GameOptions): Chain {
   const game = new Game(random, options);
-  let state = (yield* game.resolve({ ...setup, trace: 'NONE' })).state as unknown as PublicState;
+  let state = knownAs<PublicState>((yield* game.resolve({ ...setup, trace: 'NONE' })).state);
   let actions = 0;
   while (state.result === 'none' && actions < options.mostActions) {
     const action = yield* game.pickAction(state);
@@ -104,13 +106,13 @@ class Game {
       const again = yield* this.call('resolve', body);
       this.expectSame('the same call has two answers', body, answer, again);
     }
-    return answer as unknown as Resolution;
+    return answer;
   }
 
   /** A random legal action of a state. */
   *pickAction(state: PublicState): Calls<Json> {
-    const body = { state: state as unknown as Json };
-    const { actions } = (yield* this.call('actions', body)) as unknown as LegalActions;
+    const body = { state: asJson(state) };
+    const { actions } = yield* this.call('actions', body);
     this.expect(actions.length > 1, 'nothing can be done', body);
     for (const { text } of actions) this.expect(text.length > 2, `"${text}" says nothing`, body);
     if (this.isDue(TRIED)) yield* this.tryAll(state, actions);
@@ -129,19 +131,19 @@ class Game {
   /** Takes an action and answers whatever is asked on the way; the state at the end of it. */
   *take(before: PublicState, action: Json): Calls<PublicState> {
     const chance = this.options.chance === 'seed' ? { seed: nextBelow(this.random, 1000) } : 'ask';
-    const body = { state: before as unknown as Json, actions: [action], random: chance };
+    const body = { state: asJson(before), actions: [action], random: chance };
     let answer = yield* this.resolve(body);
     const trace: TraceLine[] = [...answer.trace];
     this.expect(answer.actions[0]!.legal, 'a legal action was refused', body, answer);
     while (answer.status === 'PENDING') {
       this.checkPending(answer, body);
       const { state, pending } = answer;
-      const decide = this.answerTo(pending as unknown as Pending);
+      const decide = this.answerTo(knownAs<Pending>(pending));
       answer = yield* this.resolve({ state, decide });
       trace.push(...answer.trace);
       this.decisions++;
     }
-    const state = answer.state as unknown as PublicState;
+    const state = knownAs<PublicState>(answer.state);
     this.check(restFaults(state), body, answer);
     this.checkState(state, body, answer);
     if (this.options.checks !== null) this.check(replayFaults(before, trace, state), body, answer);
@@ -151,8 +153,8 @@ class Game {
 
   /** A game that is over has nothing left to do, and refuses what is tried. */
   *checkOver(state: PublicState): Calls<void> {
-    const body = { state: state as unknown as Json };
-    const { actions } = (yield* this.call('actions', body)) as unknown as LegalActions;
+    const body = { state: asJson(state) };
+    const { actions } = yield* this.call('actions', body);
     this.expect(actions.length === 0, 'a game that is over goes on', body);
     const answer = yield* this.resolve({ ...body, actions: ['endTurn'] });
     this.expect(!answer.actions[0]!.legal, 'a game that is over goes on', body, answer);
@@ -162,21 +164,21 @@ class Game {
   /** Every action that is listed is taken by the engine. */
   private *tryAll(state: PublicState, actions: LegalActions['actions']): Calls<void> {
     for (const { action } of actions) {
-      const body = { state: state as unknown as Json, actions: [action], trace: 'NONE' };
-      const answer = (yield* this.call('resolve', body)) as unknown as Resolution;
+      const body = { state: asJson(state), actions: [action], trace: 'NONE' };
+      const answer = yield* this.call('resolve', body);
       this.expect(answer.actions[0]!.legal, 'a legal action was refused', body, answer);
     }
   }
 
   /** The state is accepted as it is, and comes back as it was. */
   private *checkTaken(state: PublicState): Calls<void> {
-    const body = { state: state as unknown as Json };
-    const answer = (yield* this.call('resolve', body)) as unknown as Resolution;
+    const body = { state: asJson(state) };
+    const answer = yield* this.call('resolve', body);
     this.expectSame('a state does not come back as it was', body, answer.state, body.state);
   }
 
   private checkPending({ state, pending }: Resolution, body: JsonObject): void {
-    const { name, options } = pending as unknown as Pending;
+    const { name, options } = knownAs<Pending>(pending);
     this.asked.add(name);
     if (this.options.checks === null) return;
     this.expect(options.length > 1, `"${name}" is no question`, body, pending);
@@ -188,7 +190,7 @@ class Game {
       body,
       pending,
     );
-    this.checkState(state as unknown as PublicState, body, pending);
+    this.checkState(knownAs<PublicState>(state), body, pending);
   }
 
   /** One of the options in any of the forms in which it can be named. */
@@ -202,9 +204,12 @@ class Game {
     if (checks !== null) this.check(stateFaults(state, checks), body, answer);
   }
 
-  private *call(operation: Call['operation'], body: JsonObject): Calls<Json> {
+  private *call<Name extends Call['operation']>(
+    operation: Name,
+    body: JsonObject,
+  ): Calls<AnswerOf<Name>> {
     this.calls++;
-    return yield { operation, body };
+    return knownAs<AnswerOf<Name>>(yield { operation, body });
   }
 
   private isDue(oneIn: number): boolean {

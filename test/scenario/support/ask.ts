@@ -1,3 +1,4 @@
+import { knownAs } from '../../../src/rulesets/common/plain-data.js';
 import { operate } from '../../../src/scenario/operate.js';
 import type {
   AnswerOf,
@@ -61,7 +62,7 @@ export function entitiesOf(state: Json): {
   readonly list: readonly StateEntity[];
   readonly by: Readonly<Record<string, StateEntity>>;
 } {
-  const list = (state as unknown as { entities: readonly StateEntity[] }).entities;
+  const list = knownAs<{ entities: readonly StateEntity[] }>(state).entities;
   return { list, by: Object.fromEntries(list.flatMap((e) => (e.as ? [[e.as, e]] : []))) };
 }
 

@@ -1,3 +1,4 @@
+import { knownAs } from '../../../src/rulesets/common/plain-data.js';
 import type { DeathEventDraft } from '../../../src/store/death-event-caches/records.js';
 import type { StoreFailure, StoreFailureCode, StoreResult } from '../../../src/store/results.js';
 import type { ScenarioDraft } from '../../../src/store/scenarios/records.js';
@@ -43,5 +44,5 @@ export function failureOf<Code extends StoreFailureCode>(
   code: Code,
 ): StoreFailure<Code> {
   if (result.ok || result.code !== code) throw new Error(`Not ${code}: ${JSON.stringify(result)}`);
-  return result as unknown as StoreFailure<Code>;
+  return knownAs<StoreFailure<Code>>(result);
 }
