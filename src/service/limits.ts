@@ -87,5 +87,7 @@ export const LIMITS = {
   deathEventCache: {
     /** Deaths in one request. */
     deaths: 500,
+    /** Deaths of a page. */
+    page: 500,
   },
 } as const;

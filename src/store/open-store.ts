@@ -62,8 +62,8 @@ export function openStore(options: StoreOptions): Store {
         writes: true,
         run: (db) => createDeathEventCache(db, draft, time()),
       }),
-    getDeathEventCache: (id, version) =>
-      supervisor.perform({ writes: false, run: (db) => getDeathEventCache(db, id, version) }),
+    getDeathEventCache: (id, version, page) =>
+      supervisor.perform({ writes: false, run: (db) => getDeathEventCache(db, id, version, page) }),
     appendDeaths: async (id, expectedVersion, events) =>
       unstorable({ id, expectedVersion, events }) ??
       unstorableDeaths(events, '/events') ??

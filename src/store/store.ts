@@ -4,6 +4,7 @@ import type {
   DeathEventCacheRecord,
   DeathEventCacheRef,
   DeathEventDraft,
+  DeathEventPage,
 } from './death-event-caches/records.js';
 import type { StoreResult } from './results.js';
 import type {
@@ -65,10 +66,11 @@ export interface Store {
   createDeathEventCache(
     draft: DeathEventCacheDraft,
   ): Promise<StoreResult<CreatedDeathEventCache, 'UNSTORABLE' | 'KEY_REUSED'>>;
-  /** Reads a death event cache: all of it, or its first `version` events. */
+  /** Reads a death event cache: all of it, or its first `version` events, or a page of them. */
   getDeathEventCache(
     id: string,
     version?: number,
+    page?: DeathEventPage,
   ): Promise<StoreResult<DeathEventCacheRecord, 'NOT_FOUND'>>;
   /**
    * Appends deaths if the cache still has `expectedVersion` events. Nothing in a cache is ever

@@ -188,6 +188,27 @@ describe('death event caches', () => {
     expect(early.body).toMatchObject({ version: 1, latestVersion: 3, deaths: [{ seq: 1 }] });
   });
 
+  test('a long one is read page by page, over GraphQL too', async () => {
+    const most = Array.from({ length: 500 }, () => DEATH);
+    const draft = { ruleset: 'fake', patch: '1.0', deaths: most };
+    const { id } = (await post('/v1/death-event-caches', draft)).body;
+    const path = `/v1/death-event-caches/${id}`;
+    await post(`${path}/deaths`, { expectedVersion: 500, deaths: [DEATH, DEATH, DEATH] });
+    const first = (await get(path)).body;
+    expect(first).toMatchObject({ version: 503, latestVersion: 503, next: 500 });
+    expect(first.deaths).toHaveLength(500);
+    const rest = (await get(`${path}?version=502&after=500`)).body;
+    expect(rest).toMatchObject({ version: 502, next: null });
+    expect(rest.deaths.map(({ seq }: { seq: number }) => seq)).toEqual([501, 502]);
+    const query =
+      'query ($id: ID!) { deathEventCache(id: $id, after: 500) { next deaths { seq } } }';
+    const answer = await post('/graphql', { query, variables: { id } });
+    expect(answer.body.data.deathEventCache).toEqual({
+      next: null,
+      deaths: [{ seq: 501 }, { seq: 502 }, { seq: 503 }],
+    });
+  });
+
   test('an idempotency key starts one once', async () => {
     const send = (title: string) =>
       post('/v1/death-event-caches', { ruleset: 'fake', patch: '1.0', title }).set(

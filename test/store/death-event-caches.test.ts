@@ -102,6 +102,7 @@ describeStore(
         [death(1, { zonePosition: Number.NaN }), '/events/1/zonePosition'],
         [death(1, { cardId: '\0' }), '/events/1/cardId'],
         [death(1, { extra: { text: '\ud800' } }), '/events/1/extra/text'],
+        [death(1, { extra: { text: 'x'.repeat(2_000) } }), '/events/1/extra'],
       ] as const;
       for (const [event, path] of refused) {
         const events = [death(1), event];
@@ -118,6 +119,9 @@ describeStore(
       const { id } = unwrap(await store.createDeathEventCache(cacheDraft({ events: many })));
       const { events } = unwrap(await store.getDeathEventCache(id));
       expect(events.map(({ entityId }) => entityId)).toEqual(many.map(({ entityId }) => entityId));
+      const page = unwrap(await store.getDeathEventCache(id, 5_000, { after: 4_990, first: 500 }));
+      expect(page).toMatchObject({ version: 5_000, latestVersion: 6_000 });
+      expect(page.events).toEqual(events.slice(4_990, 5_000));
       const tooMany = Array.from({ length: 50_001 }, () => death(1));
       failureOf(await store.createDeathEventCache(cacheDraft({ events: tooMany })), 'UNSTORABLE');
       failureOf(await store.appendDeaths(id, 6_000, tooMany.slice(6_000)), 'UNSTORABLE');

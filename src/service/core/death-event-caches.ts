@@ -5,13 +5,16 @@ import type {
   DeathEventCacheRecord,
   DeathEventCacheRef,
 } from '../../store/death-event-caches/records.js';
-import type { cacheDraft } from '../schemas/requests.js';
+import { LIMITS } from '../limits.js';
+import type { cacheDraft, cacheQuery } from '../schemas/requests.js';
 import type { Caller, Services } from './services.js';
 import { checkedId, unwrap } from './store-results.js';
 
 /** A stored death event cache as it is shown. */
 export interface ShownCache extends Omit<DeathEventCacheRecord, 'events'> {
   readonly deaths: DeathEventCacheRecord['events'];
+  /** After which death the next page begins; null: there are no more. */
+  readonly next: number | null;
 }
 
 /** Starts a death event cache. Sent twice with the same idempotency key, it is started once. */
@@ -32,16 +35,18 @@ export async function createCache(
   return unwrap(created, 'death event cache');
 }
 
-/** Reads a death event cache: all of it, or its first deaths. */
+/** Reads a page of a death event cache, or of its first deaths. */
 export async function getCache(
   { store }: Services,
   id: string,
-  version: number | undefined,
+  { version, after = 0 }: z.output<typeof cacheQuery> = {},
 ): Promise<ShownCache> {
   const cacheId = checkedId(id, 'death event cache');
-  const record = unwrap(await store.getDeathEventCache(cacheId, version), 'death event cache');
-  const { events, ...rest } = record;
-  return { ...rest, deaths: events };
+  const page = { after, first: LIMITS.deathEventCache.page };
+  const read = await store.getDeathEventCache(cacheId, version, page);
+  const { events, ...rest } = unwrap(read, 'death event cache');
+  const last = events.at(-1)?.seq ?? rest.version;
+  return { ...rest, deaths: events, next: last < rest.version ? last : null };
 }
 
 /** Deaths, and the version of the cache that they come after. */

@@ -131,7 +131,7 @@ async function contextOf(services: Services, value: Json): Promise<OracleContext
   const deaths = isObject(value) ? value.deaths : undefined;
   if (!isObject(deaths) || !Object.hasOwn(deaths, 'cache')) return {};
   const { cache: id, version } = parseWith(REFERRING, value, 'INVALID_BODY').deaths;
-  const cache = await getCache(services, id, version);
+  const cache = await getCache(services, id, version === undefined ? {} : { version });
   return { deathEventCaches: { [id]: cache.deaths.map(deathOf) } };
 }
 

@@ -33,8 +33,7 @@ export const queries: QueryResolvers<GraphQLContext> = {
   scenarios: async (_, args, { services }) =>
     searchScenarios(services, checkedArguments(scenarioQuery, args)),
   deathEventCache: async (_, { id, ...args }, { services }) => {
-    const { version } = checkedArguments(cacheQuery, args);
-    const cache = await getCache(services, id, version);
+    const cache = await getCache(services, id, checkedArguments(cacheQuery, args));
     return { ...cache, deaths: [...cache.deaths] };
   },
   cards: async (_, args, context) =>

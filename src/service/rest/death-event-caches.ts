@@ -50,14 +50,14 @@ export const deathEventCacheRoutes: readonly Route[] = [
     path: '/v1/death-event-caches/:id',
     operationId: 'getDeathEventCache',
     tag: 'Death event caches',
-    summary: 'Read a death event cache, or its first deaths',
+    summary: 'Read a page of a death event cache, or of its first deaths',
     query: cacheQuery,
     answers: [{ status: 200, description: 'The deaths in order.', schema: deathEventCache }],
     errors: ['BAD_QUERY', 'DEATH_EVENT_CACHE_NOT_FOUND', 'STORE_UNAVAILABLE'],
     limited: true,
     handle: async ({ id, query }, services) => ({
       status: 200,
-      body: await getCache(services, id, query.version),
+      body: await getCache(services, id, query),
     }),
   }),
   route({

@@ -24,9 +24,10 @@ export const scenarioQuery = z.strictObject({
   ...pageShape,
 });
 
-/** Which version of a death event cache to read. */
+/** Which version of a death event cache to read, and which page of it. */
 export const cacheQuery = z.strictObject({
   version: version.exactOptional().describe('The first so many deaths; all of them when left out.'),
+  after: version.exactOptional().describe('`next` of the page before.'),
 });
 
 const question = z.string().max(LIMITS.page.textLength).exactOptional();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deathRecord } from '../../scenario/terms/death.js';
 import { components, json } from '../../scenario/terms/schema.js';
+import { LIMITS } from '../limits.js';
 
 /** What the store keeps, as REST shows it. */
 
@@ -89,12 +90,15 @@ export const withdrawnScenario = z
 export const deathEventCache = z
   .object({
     id: z.string(),
-    version: z.int().describe('How many deaths are shown.'),
+    version: z.int().describe('How many deaths it had, at the version that is shown.'),
     latestVersion: z.int().describe('How many deaths the cache has by now.'),
     ruleset: z.string(),
     edition: z.string(),
     title: z.string(),
-    deaths: z.array(deathRecord.extend({ seq: z.int() })),
+    deaths: z
+      .array(deathRecord.extend({ seq: z.int() }))
+      .describe(`${LIMITS.deathEventCache.page} of them at most.`),
+    next: z.int().nullable().describe('What `after` of the next page is; null: there is none.'),
     createdAt: timestamp,
   })
   .register(components, { id: 'DeathEventCache' });

@@ -6,6 +6,9 @@ import type { DeathEvent, DeathEventDraft } from './records.js';
 /** How many deaths one cache may hold. */
 export const MAX_EVENTS = 50_000;
 
+/** Size of what a rule system remembers of a death beside its columns, as JSON: a page of deaths stays small. */
+const MAX_EXTRA = 2_000;
+
 const INTEGERS = ['entityId', 'controller', 'turn', 'zonePosition'] as const;
 const MAX_INTEGER = 2_147_483_647;
 
@@ -26,6 +29,11 @@ export function unstorableDeaths(
       return failure('UNSTORABLE', `The value at "${where}" is not a whole number of 32 bits.`, {
         path: where,
       });
+    }
+    if (event.extra !== undefined && sizeOf(event.extra) > MAX_EXTRA) {
+      const where = `${path}/${index}/extra`;
+      const message = `The value at "${where}" has more than ${MAX_EXTRA} characters as JSON.`;
+      return failure('UNSTORABLE', message, { path: where });
     }
   }
   return null;
@@ -59,6 +67,10 @@ export function deathOf(row: DeathEventRow): DeathEvent {
     ...(zonePosition !== null && { zonePosition }),
     ...(extra !== null && { extra: extra as JsonValue }),
   };
+}
+
+function sizeOf(extra: JsonValue): number {
+  return JSON.stringify(extra).length;
 }
 
 function isInteger(value: number): boolean {

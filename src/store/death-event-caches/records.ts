@@ -31,6 +31,14 @@ export interface DeathEventCacheRef {
   readonly version: number;
 }
 
+/** Which events of a cache are read; all of them when nothing is said. */
+export interface DeathEventPage {
+  /** Events up to this one are left out. */
+  readonly after?: number;
+  /** How many are read at most. */
+  readonly first?: number;
+}
+
 /** A death event cache as it is handed in. */
 export interface DeathEventCacheDraft {
   readonly ruleset: string;

@@ -145,16 +145,17 @@ export function fakeStore(): FakeStore {
       if (idempotencyKey !== undefined) keys.set(idempotencyKey, { id, content });
       return ok({ id, version: events.length, created: true });
     },
-    getDeathEventCache: async (id, version) => {
+    getDeathEventCache: async (id, version, { after = 0, first = Infinity } = {}) => {
       const fault = down();
       if (fault !== null) return fault as never;
       const cache = caches.get(id);
       if (cache === undefined || (version ?? 0) > cache.events.length) {
         return failed({ code: 'NOT_FOUND', id });
       }
-      const events = cache.events.slice(0, version);
+      const shown = cache.events.slice(0, version);
+      const events = shown.slice(after, after + first);
       const latestVersion = cache.events.length;
-      return ok({ ...cache, id, events, version: events.length, latestVersion });
+      return ok({ ...cache, id, events, version: shown.length, latestVersion });
     },
     appendDeaths: async (id, expectedVersion, events) => {
       const fault = down();

@@ -60,7 +60,7 @@ function cachedDeaths(json: Json, context: SetupContext, reading: Reading): read
     return [];
   }
   if (deaths.length <= MAX_DEATHS) return deaths;
-  problems.add('TOO_LARGE', ['deaths'], `the cache holds ${deaths.length} deaths.`, {
+  problems.add('TOO_LARGE', ['deaths'], `the cache holds more than ${MAX_DEATHS} deaths.`, {
     expected: `at most ${MAX_DEATHS} deaths`,
   });
   return [];
