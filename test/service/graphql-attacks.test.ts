@@ -59,6 +59,28 @@ const ATTACKS: readonly [name: string, query: string, code: string][] = [
     `{ ${times(17, (i) => `a${i}: resolve(scenario: {}) { traceHash }`)} }`,
     'QUERY_TOO_COSTLY',
   ],
+  [
+    '1,900 fields that there are not',
+    `{ ${times(1_900, (i) => `cardz${i}`)} }`,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    '600 arguments that there are not',
+    `{ cards(${times(600, (i) => `rulesett${i}: 1`)}) { next } }`,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    '600 fields of an input that there are not',
+    `mutation {
+      createDeathEventCache(ruleset: "a", patch: "b", deaths: [{ ${times(600, (i) => `entity${i}: 1`)} }]) { id }
+    }`,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    '450 variables that nobody uses',
+    `query(${times(450, (i) => `$v${i}: String`)}) { __typename }`,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
   ['an unknown key of objects', '{ resolve(scenario: { __proto__: {} }) { state } }', ''],
 ];
 

@@ -41,6 +41,8 @@ export function createGraphQLServer(log: Log): ApolloServer<GraphQLContext> {
     // The process stops its parts itself, in order.
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: LIMITS.graphql.tokens },
+    // Each error looks for names that are near and for its line in the text.
+    validationOptions: { maxErrors: LIMITS.body.reportedErrors },
     formatError: (formatted, error) => {
       if (isFault(error)) log.error({ err: error }, 'a resolver broke off');
       return formatError(formatted, error);
