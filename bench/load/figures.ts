@@ -6,6 +6,14 @@ interface Tally {
   readonly statuses: Map<number, number>;
 }
 
+/** What was refused. */
+interface Refusals {
+  readonly count: number;
+  readonly ms: readonly number[];
+  readonly p99: number;
+  readonly withoutHint: number;
+}
+
 /** Collects answers, and tells what became of them. */
 export class Figures {
   readonly #kinds = new Map<string, Tally>();
@@ -70,9 +78,10 @@ export class Figures {
   }
 
   /** How many were refused, how quickly, and how many of them without saying when to come again. */
-  refusals(): { readonly count: number; readonly p99: number; readonly withoutHint: number } {
+  refusals(): Refusals {
     return {
       count: this.#refusals.length,
+      ms: this.#refusals,
       p99: percentileOf(this.#refusals, 99),
       withoutHint: this.#refusedWithoutHint,
     };
