@@ -1,5 +1,5 @@
 import { ADDED_UP, CardType, MAX_NUMBER, Tag, WIDTH, Zone } from '../vocabulary/index.js';
-import { cardOf, get, type HsRun, healthLeft, set, typeOf } from './access.js';
+import { byOrderOfPlay, cardOf, get, type HsRun, healthLeft, set, typeOf } from './access.js';
 import type { CompiledCard, CompiledChange } from './compiled-card.js';
 import { cardById } from './pool.js';
 import { GAME, type State } from './state.js';
@@ -115,6 +115,17 @@ export function dropEnchantment(run: HsRun, e: number, zone: Zone): void {
 /** The enchantments attached to an entity, oldest first; those made by auras are not among them. */
 export function enchantmentsOn(s: State, host: number): number[] {
   return s.enchantments.filter((e) => s.cells[e * WIDTH + Tag.ATTACHED] === host);
+}
+
+/** What was attached to an entity that has died and went to the Graveyard with it, oldest first. */
+export function enchantmentsKeptBy(s: State, dead: number): number[] {
+  const found: number[] = [];
+  for (let e = dead + 1; e < s.count; e++) {
+    const at = e * WIDTH;
+    if (s.cells[at + Tag.ATTACHED] === dead && s.cells[at + Tag.ZONE] === Zone.GRAVEYARD)
+      found.push(e);
+  }
+  return byOrderOfPlay(s, found);
 }
 
 /** Recomputes Attack, maximum Health and cost of an entity from its base through its list (HS-E1, HS-R4d). */

@@ -140,13 +140,15 @@ export const Tag = {
   TRANSFORMED_IN_PLAY: 100,
   /** It takes a place on the board, and nothing is done with it: no minion of any group, no target (ZH-4.6-dormant). */
   UNTOUCHABLE: 101,
+  /** What is attached to it stays on it, and on its copies, when it leaves play. */
+  KEEP_ENCHANTMENTS: 102,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
 export type TagName = keyof typeof Tag;
 
 /** Cells of an entity's row. */
-export const WIDTH = 102;
+export const WIDTH = 103;
 
 export const TAG_NAMES = Object.keys(Tag) as readonly TagName[];
 

@@ -2,7 +2,13 @@ import { OPEN } from '../../../../kernel/index.js';
 import { drawn } from '../../../common/draws.js';
 import type { CardChoice } from '../../language/cards.js';
 import type { Selector } from '../../language/words.js';
-import { castSpell, endCast, targetsOfCast, textOfCast } from '../../rules/events/cast.js';
+import {
+  castCard,
+  castSpell,
+  endCast,
+  targetsOfCast,
+  textOfCast,
+} from '../../rules/events/cast.js';
 import { overload } from '../../rules/events/overload.js';
 import { cardOf, controllerOf, inPlay } from '../../state/access.js';
 import type { EffectsFrame } from '../../state/frames.js';
@@ -12,30 +18,39 @@ import type { State } from '../../state/state.js';
 import { CardType } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
+import { isHidden, only } from '../fitting.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
     /**
      * A spell is cast without being played (ZH-2.3-cast), by whoever controls SELF now. Option and target are random; one
      * that needs a target and finds none does nothing. `on`: it is aimed at this one, whatever it could be aimed at
-     * (HS-TARGETCOND).
+     * (HS-TARGETCOND). `taking`: this card of a hand or deck is the spell, instead of a new one.
      */
-    cast: { readonly cast: CardChoice; readonly on?: Selector };
+    cast: { readonly cast: CardChoice; readonly on?: Selector; readonly taking?: Selector };
   }
 }
 
 /** The effect `cast`. */
 export const castWord: EffectWord<'cast'> = {
-  form: ({ choice, optional, selector }) => ({ cast: choice, on: optional(selector) }),
-  says: 'whoever controls SELF casts a spell, with random option and target, or `on` this one; it is not played',
+  form: ({ choice, optional, selector }) => ({
+    cast: choice,
+    on: optional(selector),
+    taking: optional(selector),
+  }),
+  says: 'whoever controls SELF casts a spell, with random option and target, or `on` this one, `taking` a card of hand or deck instead of a new one; it is not played',
   rules: ['ZH-2.3-cast', 'HS-TARGETCOND'],
   example: { cast: { pool: { type: 'SPELL' } } },
   refers: { cast: ['SPELL'] },
-  reads: ({ cast, on }, read) =>
-    `cast ${read.card(cast)}${on === undefined ? ' with random choices' : ` on ${read.these(on)}`}`,
+  reads: ({ cast, on, taking }, read) => {
+    const spell = taking === undefined ? read.card(cast) : `${read.these(taking)} itself`;
+    return `cast ${spell}${on === undefined ? ' with random choices' : ` on ${read.these(on)}`}`;
+  },
   compile: (effect, compiler) => {
     const card = compiler.card(effect.cast);
     const on = effect.on === undefined ? null : compiler.selection(effect.on);
+    const taking =
+      effect.taking === undefined ? null : only(isHidden, compiler.selection(effect.taking));
     const [option, spell, aim] = [compiler.slot(), compiler.slot(), compiler.slot()];
     const spellOf = (frame: EffectsFrame): number => frame.saved![spell] as number;
     const optionOf = (frame: EffectsFrame): number => frame.saved![option] as number;
@@ -63,7 +78,13 @@ export const castWord: EffectWord<'cast'> = {
       const chosen = card(run.state, frame);
       const casts = chosen !== null && chosen.type === CardType.SPELL;
       const player = casterOf(run.state, frame);
-      store(frame, spell, casts ? castSpell(run, chosen, player, frame.source) : 0);
+      if (!casts) store(frame, spell, 0);
+      else if (taking === null) store(frame, spell, castSpell(run, chosen, player, frame.source));
+      else {
+        const taken = taking(run.state, frame)[0] ?? 0;
+        if (taken !== 0) castCard(run, taken, player, frame.source);
+        store(frame, spell, taken);
+      }
     });
 
     compiler.emit((run, frame) => {

@@ -5,7 +5,7 @@ import type { Selector, Who } from '../../language/words.js';
 import { copyToMove, moveIntoDeck } from '../../rules/events/move.js';
 import { copyEnchantment } from '../../rules/events/transform.js';
 import { cardOf, type HsRun } from '../../state/access.js';
-import { enchantmentsOn, recompute } from '../../state/enchantments.js';
+import { enchantmentsKeptBy, enchantmentsOn, recompute } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { createEntity, hasRoom } from '../../state/zones.js';
 import { MAX_DECK, Zone } from '../../vocabulary/index.js';
@@ -114,8 +114,11 @@ function shuffled(what: EffectOf<'shuffleIntoDeck'>['shuffleIntoDeck'], read: Re
 /** A new card that keeps what is attached to the original, to be shuffled into a deck. */
 function copyWithEnchantments(run: HsRun, source: number, original: number, player: 1 | 2): number {
   const copy = createEntity(run, cardOf(run.state, original), player, source);
-  for (const enchantment of enchantmentsOn(run.state, original))
-    copyEnchantment(run, enchantment, copy);
+  const attached = [
+    ...enchantmentsOn(run.state, original),
+    ...enchantmentsKeptBy(run.state, original),
+  ];
+  for (const enchantment of attached) copyEnchantment(run, enchantment, copy);
   recompute(run, copy);
   return copy;
 }

@@ -1,7 +1,8 @@
-import { cardOf, get, type HsRun } from '../../state/access.js';
+import { cardOf, get, type HsRun, set } from '../../state/access.js';
 import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
+import { leaveDeck } from '../../state/enchantments.js';
 import { isThereAlready } from '../../state/secrets.js';
 import type { State } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
@@ -18,6 +19,18 @@ import { tellUnknownText } from './unknown-text.js';
  */
 export function castSpell(run: HsRun, card: CompiledCard, player: 1 | 2, source: number): number {
   const spell = createEntity(run, card, player, source);
+  beginCast(run, spell, player, source);
+  return spell;
+}
+
+/** A spell of a hand or deck is cast: it leaves that without being played. */
+export function castCard(run: HsRun, spell: number, player: 1 | 2, source: number): void {
+  leaveDeck(run, spell);
+  set(run, spell, Tag.CONTROLLER, player);
+  beginCast(run, spell, player, source);
+}
+
+function beginCast(run: HsRun, spell: number, player: 1 | 2, source: number): void {
   const rules = ['ZH-2.3-cast'];
   const node = run.begin({
     kind: 'effect',
@@ -27,10 +40,9 @@ export function castSpell(run: HsRun, card: CompiledCard, player: 1 | 2, source:
     source,
     about: spell,
   });
-  enterZone(run, spell, zoneFor(run.state, card, player));
+  enterZone(run, spell, zoneFor(run.state, cardOf(run.state, spell), player));
   run.end(node);
   tellUnknownText(run, spell);
-  return spell;
 }
 
 function zoneFor(s: State, card: CompiledCard, player: 1 | 2): Zone {

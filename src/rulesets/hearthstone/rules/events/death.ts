@@ -60,7 +60,8 @@ export function detachAll(run: HsRun, host: number, dies: boolean): void {
     for (let i = list.length - 1; i >= 0; i--) {
       const e = list[i]!;
       if (s.cells[e * WIDTH + Tag.ATTACHED] !== host) continue;
-      const keeps = dies && cardOf(s, e).deathrattle !== null;
+      const stays = list === s.enchantments && get(s, host, Tag.KEEP_ENCHANTMENTS) !== 0;
+      const keeps = dies && (stays || cardOf(s, e).deathrattle !== null);
       dropEnchantment(run, e, keeps ? Zone.GRAVEYARD : Zone.REMOVEDFROMGAME);
       if (!keeps) set(run, e, Tag.ATTACHED, 0);
     }

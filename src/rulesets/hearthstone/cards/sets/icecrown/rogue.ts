@@ -1,5 +1,8 @@
 import { type CardEntry, card } from '../../entry.js';
 
+/** How a card in hand shifts, and goes on shifting. */
+const SHIFTER = ['ZH-5.3-shifters', 'ZH-3.2-trigger-attributes'];
+
 /** ICECROWN set, rogue. */
 export const CARDS: readonly CardEntry[] = [
   card('ICC_850', 'Shadowblade', { battlecry: [{ enchant: 'ICC_850e', on: 'FRIENDLY_HERO' }] }),
@@ -67,6 +70,58 @@ export const CARDS: readonly CardEntry[] = [
           minus: [{ tag: 'NUM_CARDS_PLAYED_THIS_TURN', of: 'FRIENDLY_PLAYER' }, 1],
         },
         to: 'TARGET',
+      },
+    ],
+  }),
+  // the Hero Power gives its first one as it is gained
+  card('ICC_827', 'Valeera the Hollow', {
+    heroPower: 'ICC_827p',
+    battlecry: [{ enchant: 'ICC_827e3', on: 'FRIENDLY_HERO' }, { giveCard: 'ICC_827t' }],
+  }),
+  card('ICC_827e3', 'Veil of Shadows', {
+    enchantment: { grants: ['STEALTH'], lasts: 'UNTIL_YOUR_NEXT_TURN' },
+  }),
+  card('ICC_827p', "Death's Shadow", {
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        rules: ['ZH-2.1-turn'],
+        whose: 'YOURS',
+        do: [{ giveCard: 'ICC_827t' }],
+      },
+    ],
+  }),
+  card('ICC_827t', 'Shadow Reflection', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        rules: SHIFTER,
+        whose: 'YOURS',
+        zone: 'HAND',
+        queueIf: { not: { entity: 'SELF', is: { carries: 'ICC_827e' } } },
+        do: [
+          { enchant: 'ICC_827e', on: 'SELF' },
+          { transform: 'SELF', into: { cardOf: 'EVENT_SUBJECT' } },
+        ],
+      },
+      { on: 'END_OF_TURN', zone: 'HAND', priority: 'FIRST', do: [{ setAside: 'SELF' }] },
+    ],
+  }),
+  card('ICC_827e', 'Shadow Reflection', {
+    enchantment: { lasts: 'OUT_OF_PLAY' },
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        rules: SHIFTER,
+        whose: 'YOURS',
+        queueIf: { entity: 'HOST', is: 'IN_HAND' },
+        do: [{ transform: 'HOST', into: { cardOf: 'EVENT_SUBJECT' } }],
+      },
+      {
+        on: 'END_OF_TURN',
+        priority: 'FIRST',
+        queueIf: { entity: 'HOST', is: 'IN_HAND' },
+        do: [{ setAside: 'HOST' }],
       },
     ],
   }),

@@ -84,6 +84,21 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [recruit({ race: 'BEAST' })],
     deathrattle: [recruit({ race: 'BEAST' })],
   }),
+  card('LOOT_520', 'Seeping Oozeling', {
+    battlecry: [
+      {
+        save: 'donor',
+        entities: { random: { of: MINIONS_IN_DECK, where: 'HAS_DEATHRATTLE' } },
+      },
+      {
+        if: { exists: { saved: 'donor' } },
+        then: [{ enchant: 'LOOT_520e', on: 'SELF', remembers: { saved: 'donor' } }],
+      },
+    ],
+  }),
+  card('LOOT_520e', 'Albino Chameleon', {
+    deathrattle: [{ resolveDeathrattleOf: 'REMEMBERED' }],
+  }),
   card('LOOT_522', 'Crushing Walls', {
     text: [{ destroy: { union: [{ first: 'ENEMY_MINIONS' }, { last: 'ENEMY_MINIONS' }] } }],
   }),

@@ -145,6 +145,19 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('LOOT_413', 'Plated Beetle', { deathrattle: [{ gainArmor: 3 }] }),
+  card('LOOT_414', 'Grand Archivist', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        rules: ['ZH-2.3-cast'],
+        whose: 'YOURS',
+        do: [
+          { save: 'spell', entities: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } } },
+          { cast: { cardOf: { saved: 'spell' } }, taking: { saved: 'spell' } },
+        ],
+      },
+    ],
+  }),
   card('LOOT_516', 'Zola the Gorgon', {
     rules: { battlecry: ['HS-COPY1'] },
     battlecry: [{ giveCard: { cardOf: 'TARGET' } }],

@@ -124,6 +124,11 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('LOOT_214e', 'Evasive', { enchantment: { grants: ['IMMUNE'], lasts: 'THIS_TURN' } }),
+  card('LOOT_542', 'Kingsbane', {
+    rules: { deathrattle: ['ZH-A.3-pseudo-moves'] },
+    tags: { KEEP_ENCHANTMENTS: 1 },
+    deathrattle: [{ shuffleIntoDeck: { copiesOf: 'SELF' } }, { setAside: 'SELF' }],
+  }),
   card('LOOT_503', 'Lesser Onyx Spellstone', {
     text: [{ destroy: { random: SURVIVING_ENEMY_MINIONS } }],
     triggers: growsAfter(DEATHRATTLE_PLAYED, { needed: 3 }, 'LOOT_503t'),

@@ -5,6 +5,7 @@ import {
   ENDS_AS_HOST_IS_PLAYED,
   OTHER_FRIENDLY_MINIONS,
   RANDOM_DAMAGED_FRIENDLY_CHARACTER,
+  YOUR_HERO,
 } from '../../selectors.js';
 import { growsAfter } from '../../spellstone.js';
 
@@ -85,6 +86,24 @@ export const CARDS: readonly CardEntry[] = [
         zone: 'HAND',
         priority: 'FIRST',
         do: [{ setAside: 'SELF' }],
+      },
+    ],
+  }),
+  card('LOOT_506', 'The Runespear', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        rules: ['ZH-2.6-combat', 'ZH-2.6-runespear-phase'],
+        source: YOUR_HERO,
+        // the dead of the combat are gone before the spell, as if it had a Phase of its own
+        do: [
+          {
+            discover: { pool: { type: 'SPELL' } },
+            in: 'SETASIDE',
+            save: 'spell',
+            then: [{ forceDeathPhase: true }, { cast: { cardOf: { saved: 'spell' } } }],
+          },
+        ],
       },
     ],
   }),
