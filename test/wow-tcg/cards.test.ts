@@ -25,3 +25,18 @@ test.each(Object.entries(EFFECT_WORDS))('the word %s: example and rules', (name,
   expect(word.says.length).toBeGreaterThan(10);
   expect(word.rules.filter((rule) => !rules.has(rule))).toEqual([]);
 });
+
+test('what a card does is read in sentences, and by everybody who asks for the catalogue', () => {
+  const rows = WOW_TCG.catalogue.cards('1');
+  const read = (id: string): unknown => rows.find((row) => row.id === id)?.reads;
+  expect(rows.filter(({ reads }) => /undefined|\[object/.test(String(reads ?? '')))).toEqual([]);
+  expect(rows.filter(({ id, reads }) => id in BEHAVIOURS && reads === undefined)).toEqual([]);
+  expect(read('crazy-igvand')).toBe('It has protector.');
+  expect(read('kor-cindervein')).toBeUndefined();
+  expect(read('fire-blast')).toBe(
+    'As it resolves: target one of heroes and allies; your hero deals 2 fire damage to the target.',
+  );
+  expect(read('nerra-lifeboon')).toBe(
+    'Power: allies (you control it) except this card: +(1) health.',
+  );
+});

@@ -48,12 +48,19 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   note,
 };
 
-/** The word of an effect: the first of the table that it has. */
+const NAMES = Object.keys(EFFECT_WORDS) as readonly (keyof Effects)[];
+
+/** The name of an effect's word: the first of the table that it has. */
+export function wordNameOf(effect: Effect): keyof Effects {
+  const name = NAMES.find((word) => word in effect);
+  if (name === undefined) throw new RangeError(`no word for ${JSON.stringify(effect)}`);
+  return name;
+}
+
+/** The word of an effect. */
 export function wordOf(effect: Effect): EffectWord<keyof Effects> {
   // the word that an effect is written with takes it
-  for (const [name, word] of Object.entries(EFFECT_WORDS))
-    if (name in effect) return word as EffectWord<keyof Effects>;
-  throw new RangeError(`no word for ${JSON.stringify(effect)}`);
+  return EFFECT_WORDS[wordNameOf(effect)] as EffectWord<keyof Effects>;
 }
 
 const effect: z.ZodType = z.lazy(() => {

@@ -1,6 +1,7 @@
 import type { Json } from '../../../../kernel/index.js';
 import type { ShownCard, ShownZone } from '../../../common/shown.js';
 import type { CardRow, Position } from '../../../ruleset.js';
+import { cardRead } from '../../cards/reads/card.js';
 import { BUILT_IN } from '../../cards/registry.js';
 import { hasType, isBlank, isCharacter, isResource } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
@@ -101,7 +102,11 @@ function marksOf(s: State, e: number): string[] {
   return marks;
 }
 
-/** All built-in cards, by id. */
+/** All built-in cards, by id, and what each does in sentences. */
 export function cardRows(): readonly CardRow[] {
-  return (JSON.parse(JSON.stringify(BUILT_IN)) as CardRow[]).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const rows = BUILT_IN.map((card) => {
+    const reads = cardRead(card);
+    return { ...card, ...(reads === '' ? {} : { reads }) };
+  });
+  return (JSON.parse(JSON.stringify(rows)) as CardRow[]).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
