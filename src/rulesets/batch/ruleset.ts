@@ -57,16 +57,12 @@ export const BATCH: Ruleset<State, RequestedAction> = {
     mirror: mirrorScenario,
   },
   actions: {
-    read: (...asked) => ACTIONS.read(...asked),
+    ...ACTIONS.asAsked(),
     begin: beginRequested,
-    write: (...action) => ACTIONS.write(...action),
     ...LISTED,
     choices: CHOICES,
   },
-  decisions: {
-    match: (...asked) => DECISIONS.match(...asked),
-    describe: (...asked) => DECISIONS.describe(...asked),
-  },
+  decisions: DECISIONS,
   show: {
     result: resultOf,
     card: cardAt,

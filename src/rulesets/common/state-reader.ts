@@ -43,3 +43,21 @@ export interface StateReader<S extends Table> {
   /** Whether an entity counts first when a card's name is meant to single one out. */
   isInPlay(s: S, entity: number): boolean;
 }
+
+/** Columns of a row under their own names, as numbers. */
+export function columnFields<S, C extends string>(
+  columns: readonly C[],
+  read: (s: S, of: number, column: C) => number,
+): Fields<S> {
+  return Object.fromEntries(
+    columns.map((name): [string, Field<S>] => [
+      name,
+      { type: 'number', read: (s, of) => read(s, of, name) },
+    ]),
+  );
+}
+
+/** Something that holds of an entity or not. */
+export function flagField<S>(holds: (s: S, of: number) => boolean): Field<S> {
+  return { type: 'flag', read: (s, of) => (holds(s, of) ? 1 : 0) };
+}

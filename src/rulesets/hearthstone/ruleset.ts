@@ -63,15 +63,11 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     mirror: mirrorScenario,
   },
   actions: {
-    read: (...asked) => ACTIONS.read(...asked),
+    ...ACTIONS.asAsked(),
     begin: beginRequested,
-    write: (...action) => ACTIONS.write(...action),
     ...LISTED,
   },
-  decisions: {
-    match: (...asked) => DECISIONS.match(...asked),
-    describe: (...asked) => DECISIONS.describe(...asked),
-  },
+  decisions: DECISIONS,
   show: {
     result: resultOf,
     card: (s, identity) => {

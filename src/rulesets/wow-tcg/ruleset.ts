@@ -50,9 +50,8 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = {
     mirror: mirrorScenario,
   },
   actions: {
-    read: (...asked) => ACTIONS.read(...asked),
+    ...ACTIONS.asAsked(),
     begin: beginRequested,
-    write: (...action) => ACTIONS.write(...action),
     ...LISTED,
     interrupts: isAtAnyTime,
     interruptions,

@@ -1,4 +1,10 @@
-import type { Field, Fields, StateReader } from '../../../common/state-reader.js';
+import {
+  columnFields,
+  type Field,
+  type Fields,
+  flagField,
+  type StateReader,
+} from '../../../common/state-reader.js';
 import { REFUSALS } from '../../rules/legality/refusals.js';
 import { creaturesOf, get, identityOf, inLane, inZone, isPlayer } from '../../state/access.js';
 import { armorLeft, attackOf, isAwake } from '../../state/creature.js';
@@ -13,19 +19,13 @@ import { NODE_NAMES } from './node-names.js';
 /** Columns that are said in words of their own below. */
 const WORDED: readonly Column[] = ['CARD', 'ZONE'];
 
-const COLUMN_FIELDS: Fields<State> = Object.fromEntries(
-  COLUMNS.filter((name) => !WORDED.includes(name)).map((name): [string, Field<State>] => [
-    name,
-    { type: 'number', read: (s, e) => get(s, e, Col[name]) },
-  ]),
+const COLUMN_FIELDS = columnFields<State, Column>(
+  COLUMNS.filter((name) => !WORDED.includes(name)),
+  (s, e, name) => get(s, e, Col[name]),
 );
 
 function number(name: Column): Field<State> {
   return { type: 'number', read: (s, e) => get(s, e, Col[name]) };
-}
-
-function flag(read: (s: State, e: number) => boolean): Field<State> {
-  return { type: 'flag', read: (s, e) => (read(s, e) ? 1 : 0) };
 }
 
 const ENTITY_FIELDS: Fields<State> = {
@@ -40,9 +40,9 @@ const ENTITY_FIELDS: Fields<State> = {
   /** 0 where it is in none. */
   lane: { type: 'number', read: (s, e) => (inLane(s, e) ? get(s, e, Col.POSITION) : 0) },
   zone: { type: 'word', words: ZONES, read: (s, e) => ZONES[get(s, e, Col.ZONE)]! },
-  awake: flag(isAwake),
+  awake: flagField(isAwake),
   armorLeft: { type: 'number', read: armorLeft },
-  forged: flag((s, e) => get(s, e, Col.FORGED) !== 0),
+  forged: flagField((s, e) => get(s, e, Col.FORGED) !== 0),
   extraBattles: number('EXTRA_BATTLES'),
   granted: { type: 'entities', ordered: false, read: grantedTo },
 };

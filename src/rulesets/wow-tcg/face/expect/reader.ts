@@ -1,4 +1,10 @@
-import type { Field, Fields, StateReader } from '../../../common/state-reader.js';
+import {
+  columnFields,
+  type Field,
+  type Fields,
+  flagField,
+  type StateReader,
+} from '../../../common/state-reader.js';
 import { KEYWORDS, type Keyword } from '../../language/words.js';
 import { isAttacking, isDefending, isResource } from '../../queries/characters.js';
 import { readyResources } from '../../queries/costs.js';
@@ -39,19 +45,13 @@ import { NODE_NAMES } from './node-names.js';
 /** Columns that are said in words of their own below. */
 const WORDED: readonly Column[] = ['CARD', 'ZONE', 'ROLE', 'LINK', 'KIND'];
 
-const COLUMN_FIELDS: Fields<State> = Object.fromEntries(
-  COLUMNS.filter((name) => !WORDED.includes(name)).map((name): [string, Field<State>] => [
-    name,
-    { type: 'number', read: (s, e) => get(s, e, Col[name]) },
-  ]),
+const COLUMN_FIELDS = columnFields<State, Column>(
+  COLUMNS.filter((name) => !WORDED.includes(name)),
+  (s, e, name) => get(s, e, Col[name]),
 );
 
 function number(name: Column): Field<State> {
   return { type: 'number', read: (s, e) => get(s, e, Col[name]) };
-}
-
-function flag(read: (s: State, e: number) => boolean): Field<State> {
-  return { type: 'flag', read: (s, e) => (read(s, e) ? 1 : 0) };
 }
 
 function word(words: readonly string[], column: number): Field<State> {
@@ -62,7 +62,7 @@ function word(words: readonly string[], column: number): Field<State> {
 const KEYWORD_FIELDS: Fields<State> = Object.fromEntries(
   (Object.keys(KEYWORDS) as Keyword[]).map((keyword): [string, Field<State>] => [
     keyword.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
-    flag((s, e) => look(s).looks(e).keywords.has(keyword)),
+    flagField((s, e) => look(s).looks(e).keywords.has(keyword)),
   ]),
 );
 
@@ -86,15 +86,15 @@ const ENTITY_FIELDS: Fields<State> = {
     words: DAMAGE_TYPES,
     read: (s, e) => DAMAGE_TYPES[look(s).looks(e).damageType]!,
   },
-  exhausted: flag((s, e) => get(s, e, Col.EXHAUSTED) === 1),
-  faceDown: flag((s, e) => get(s, e, Col.FACE_DOWN) === 1),
-  resource: flag(isResource),
-  attacking: flag(isAttacking),
-  defending: flag(isDefending),
-  protecting: flag((s, e) => get(s, e, Col.PROTECTING) === 1),
-  canAttack: flag((s, e) => !look(s).looks(e).cannot.has('ATTACK')),
-  canProtect: flag((s, e) => !look(s).looks(e).cannot.has('PROTECT')),
-  sheep: flag((s, e) => look(s).looks(e).tags.has('Sheep')),
+  exhausted: flagField((s, e) => get(s, e, Col.EXHAUSTED) === 1),
+  faceDown: flagField((s, e) => get(s, e, Col.FACE_DOWN) === 1),
+  resource: flagField(isResource),
+  attacking: flagField(isAttacking),
+  defending: flagField(isDefending),
+  protecting: flagField((s, e) => get(s, e, Col.PROTECTING) === 1),
+  canAttack: flagField((s, e) => !look(s).looks(e).cannot.has('ATTACK')),
+  canProtect: flagField((s, e) => !look(s).looks(e).cannot.has('PROTECT')),
+  sheep: flagField((s, e) => look(s).looks(e).tags.has('Sheep')),
   powers: { type: 'number', read: (s, e) => look(s).looks(e).powers.length },
   attachedTo: { type: 'entity', read: (s, e) => get(s, e, Col.HOST) },
   attachments: {
@@ -135,8 +135,8 @@ const PLAYER_FIELDS: Fields<State> = {
   deck: list(Zone.DECK, true),
   graveyard: list(Zone.GRAVEYARD, false),
   removed: list(Zone.REMOVED, false),
-  lost: flag((s, player) => hasLost(s, player)),
-  hasPriority: flag((s, player) => get(s, GAME, Col.PRIORITY) === player),
+  lost: flagField((s, player) => hasLost(s, player)),
+  hasPriority: flagField((s, player) => get(s, GAME, Col.PRIORITY) === player),
   /** Of the game, which every player tells alike. */
   step: { type: 'word', words: STEPS, read: stepOf },
   turn: ofGame('TURN'),
