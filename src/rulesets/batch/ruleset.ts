@@ -62,7 +62,10 @@ export const BATCH: Ruleset<State, RequestedAction> = {
     ...LISTED,
     choices: CHOICES,
   },
-  decisions: DECISIONS,
+  decisions: {
+    match: (...asked) => DECISIONS.match(...asked),
+    describe: (...asked) => DECISIONS.describe(...asked),
+  },
   show: {
     result: resultOf,
     card: cardAt,

@@ -67,7 +67,10 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     begin: beginRequested,
     ...LISTED,
   },
-  decisions: DECISIONS,
+  decisions: {
+    match: (...asked) => DECISIONS.match(...asked),
+    describe: (...asked) => DECISIONS.describe(...asked),
+  },
   show: {
     result: resultOf,
     card: (s, identity) => {
