@@ -139,7 +139,7 @@ const NEVER_TRIGGERED: readonly Row[] = [
     'snipe',
     'PLAYED_MINION_GONE',
     ['HS-SEQ-minion-removed-secrets-old'],
-    /Elven Archer \(archer\) has died/,
+    /Elven Archer \(archer\) has left it/,
   ],
   // It never came to the event.
   ['en/05-mortally-wounded/EN-142', 'eye', NEVER, ['HS-DEF-trigger'], /no damage was taken/i],
