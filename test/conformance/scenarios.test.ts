@@ -86,6 +86,17 @@ function checkTrace(played: Played): void {
   const { editions } = ruleset;
   const edition = editions.of(after.state);
   expect(cited.filter((id) => !editions.isIn(rows.get(id)!, edition))).toEqual([]);
+  // every decision, and every refusal of an action, says which rules it rests on
+  const isSaying = ruleset.id === 'hearthstone';
+  const silent = nodes.filter(
+    ({ kind, rules }) => isSaying && kind === 'decision' && !rules.length,
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
+  const refusals = played.reports.flatMap(({ illegal }) =>
+    illegal === undefined ? [] : [illegal],
+  );
+  expect(refusals.filter(({ rules = [] }) => isSaying && rules.length === 0)).toEqual([]);
+  expect(refusals.flatMap(({ rules = [] }) => rules.filter((id) => !rows.has(id)))).toEqual([]);
   const strange = nodes.filter(({ kind, name }) => !reader.nodeNames[kind]?.includes(name));
   expect(strange.map(({ kind, name }) => `${kind} ${name}`)).toEqual([]);
 }

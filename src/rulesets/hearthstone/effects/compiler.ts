@@ -3,6 +3,7 @@ import type { RuleIds } from '../language/rule-ids.js';
 import type { Effect } from '../language/words.js';
 import type { Code, EffectStep } from '../state/code.js';
 import type { Measure, Selection } from '../state/scope.js';
+import { decisionRules } from '../vocabulary/decision-rules.js';
 import { compileChoice } from './card-choice.js';
 import { CompileError, type Compiler, store } from './compiling.js';
 import { compileCondition } from './conditions.js';
@@ -83,7 +84,13 @@ function drawEntities(compiler: Compiler, from: Selection, count: Measure): Sele
     if (before.length >= count(s, frame)) return;
     const options = from(s, frame).filter((e) => !before.includes(e));
     if (options.length === 0) return;
-    const next = drawn(run, { name: 'random target', of: 'entity', source: frame.source, options });
+    const next = drawn(run, {
+      name: 'random target',
+      rules: decisionRules('random target'),
+      of: 'entity',
+      source: frame.source,
+      options,
+    });
     if (next === null) return;
     store(frame, slot, [...before, next]);
     frame.pc--;
@@ -97,6 +104,7 @@ function drawNumber(compiler: Compiler, low: number, high: number): Measure {
   compiler.emit((run, frame) => {
     const number = drawn(run, {
       name: 'random number',
+      rules: decisionRules('random number'),
       of: 'amount',
       source: frame.source,
       options,

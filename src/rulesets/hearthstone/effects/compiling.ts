@@ -6,6 +6,7 @@ import type { CompiledCard } from '../state/compiled-card.js';
 import type { EffectsFrame } from '../state/frames.js';
 import type { ConditionTest, Measure, Scope, Selection } from '../state/scope.js';
 import type { State } from '../state/state.js';
+import { decisionRules } from '../vocabulary/decision-rules.js';
 
 /** A card chosen by an effect; null when there is none (an empty pool). */
 export type CardPick = (s: State, scope: Scope) => CompiledCard | null;
@@ -62,6 +63,7 @@ export function drawCard(
     const { source } = frame;
     const card = drawn(run, {
       name: 'random card',
+      rules: decisionRules('random card'),
       of: 'card',
       source,
       options: cards,

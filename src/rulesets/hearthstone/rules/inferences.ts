@@ -6,6 +6,21 @@ export const INFERENCE_PREFIX = 'HS-INF-';
 /** What was concluded where the rulebook is silent, and the rules that it follows from. */
 export const INFERENCES: readonly Inference[] = [
   {
+    id: 'HS-INF-at-random',
+    says: 'Of what a card takes at random, each candidate that the rules leave is as likely as any other; a weight counts how often it is there.',
+    from: ['HS-R5', 'HS-DEC4', 'ZH-3.5-random-other'],
+  },
+  {
+    id: 'HS-INF-asked',
+    says: 'What a card lets a player choose is asked as its effect comes to it, and nothing else happens until it is answered.',
+    from: ['HS-DEF-resolve', 'ZH-5.1-discover'],
+  },
+  {
+    id: 'HS-INF-requirements',
+    says: "What a card, an attack or a Hero Power may be aimed at, and when it may be used, is what the game's own requirements (REQ_*) say.",
+    from: ['HS-DEF-action', 'HS-TARGETCOND', 'ZH-2.6-attack-conditions'],
+  },
+  {
     id: 'HS-INF-ends-with-attack',
     says: 'Bloodrage, attached too late for the pre-check of the After Attack Event, ends as its attack ends.',
     from: ['HS-SEQ-combat-gorehowl', 'HS-AAE-gorehowl-bloodrage', 'HS-R2-precheck-after'],

@@ -15,6 +15,7 @@ import type { EffectsFrame } from '../../state/frames.js';
 import { cardById } from '../../state/pool.js';
 import { runCode } from '../../state/run-code.js';
 import type { State } from '../../state/state.js';
+import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { CardType } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
@@ -66,6 +67,7 @@ export const castWord: EffectWord<'cast'> = {
       const index = run.decide({
         kind: 'chance',
         name: 'random option',
+        rules: decisionRules('random option'),
         of: 'card',
         player: 0,
         source: frame.source,
@@ -102,7 +104,13 @@ export const castWord: EffectWord<'cast'> = {
         return;
       }
       const source = spellOf(frame);
-      const target = drawn(run, { name: 'random target', of: 'entity', source, options: targets });
+      const target = drawn(run, {
+        name: 'random target',
+        rules: decisionRules('random target'),
+        of: 'entity',
+        source,
+        options: targets,
+      });
       if (target !== null) store(frame, aim, target);
     });
 

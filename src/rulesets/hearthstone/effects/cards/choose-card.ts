@@ -1,5 +1,6 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { CardRange } from '../../language/cards.js';
+import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { optionsOf } from '../card-choice.js';
 import { store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
@@ -32,6 +33,7 @@ export const chooseCardWord: EffectWord<'chooseCard'> = {
       const index = run.decide({
         kind: 'choice',
         name: 'choose a card',
+        rules: decisionRules('choose a card'),
         of: 'card',
         player: frame.player,
         source: frame.source,

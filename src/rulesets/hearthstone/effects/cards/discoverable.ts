@@ -4,6 +4,7 @@ import { cardOf, get, type HsRun } from '../../state/access.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import type { Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
+import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { CardClass, Tag } from '../../vocabulary/index.js';
 import { optionsOf } from '../card-choice.js';
 import { isOfClass } from '../card-filter.js';
@@ -54,6 +55,7 @@ function classToOffer(run: HsRun, frame: EffectsFrame, cards: readonly number[])
   if (found.length === 0) return -1;
   return drawn(run, {
     name: 'class of the cards offered',
+    rules: decisionRules('class of the cards offered'),
     of: 'class',
     source: frame.source,
     options: found,

@@ -5,6 +5,7 @@ import type { CompiledCard } from '../../state/compiled-card.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import type { Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
+import { type DecisionName, decisionRules } from '../../vocabulary/decision-rules.js';
 import { type Compiler, counted, store } from '../compiling.js';
 
 /** The cards that may be offered, by index, after so many others. */
@@ -13,7 +14,7 @@ export type Offering = (s: State, scope: Scope, so: number) => readonly number[]
 /** Three different cards are drawn from a range and offered; what the player takes is handed on (ZH-5.1-discover). */
 export function offer(
   compiler: Compiler,
-  choice: Pick<Decision, 'kind' | 'name' | 'of'>,
+  choice: Pick<Decision, 'kind' | 'of'> & { readonly name: DecisionName },
   options: Offering,
   take: (run: HsRun, frame: EffectsFrame, card: CompiledCard) => void,
 ): void {
@@ -27,6 +28,7 @@ export function offer(
     const { source } = frame;
     const card = drawn(run, {
       name: 'card offered',
+      rules: decisionRules('card offered'),
       of: 'card',
       source,
       options: left,
@@ -41,6 +43,7 @@ export function offer(
     if (cards.length === 0) return;
     const index = run.decide({
       ...choice,
+      rules: decisionRules(choice.name),
       player: frame.player,
       source: frame.source,
       options: cards,

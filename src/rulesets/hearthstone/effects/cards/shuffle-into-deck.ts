@@ -8,6 +8,7 @@ import { cardOf, type HsRun } from '../../state/access.js';
 import { enchantmentsKeptBy, enchantmentsOn, recompute } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { createEntity, hasRoom } from '../../state/zones.js';
+import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { MAX_DECK, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
@@ -90,6 +91,7 @@ export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
       const { source } = frame;
       const position = drawn(run, {
         name: 'position in the deck',
+        rules: decisionRules('position in the deck'),
         of: 'position',
         source,
         options,

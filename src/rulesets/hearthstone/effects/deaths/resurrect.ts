@@ -7,6 +7,7 @@ import { cardThatDied } from '../../state/deaths.js';
 import { attach } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { hasRoom } from '../../state/zones.js';
+import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
@@ -139,6 +140,7 @@ function pickRecord(run: HsRun, source: number, records: readonly number[]): num
   const options = [...new Set(cards)];
   const card = drawn(run, {
     name: 'random death',
+    rules: decisionRules('random death'),
     of: 'card',
     source,
     options,

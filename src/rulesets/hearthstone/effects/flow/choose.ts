@@ -1,5 +1,6 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { Selector, Who } from '../../language/words.js';
+import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 import { noted } from '../reader.js';
@@ -37,6 +38,7 @@ export const chooseWord: EffectWord<'choose'> = {
       const index = run.decide({
         kind: 'choice',
         name: 'choose',
+        rules: decisionRules('choose'),
         of: 'entity',
         player: who(s, frame)[0]!,
         source: frame.source,

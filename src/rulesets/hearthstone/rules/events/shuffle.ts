@@ -2,6 +2,7 @@ import { OPEN } from '../../../../kernel/index.js';
 import { type HsRun, set } from '../../state/access.js';
 import { Op, type PlaceInDeckFrame, type ShuffleFrame } from '../../state/frames.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
+import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { Tag, Zone } from '../../vocabulary/index.js';
 
 /** Puts a player's deck into random order; what responds to cards that are shuffled in does not respond to it. */
@@ -20,6 +21,7 @@ export function stepShuffle(run: HsRun, frame: ShuffleFrame): void {
   const index = run.decide({
     kind: 'chance',
     name: 'order of the deck',
+    rules: decisionRules('order of the deck'),
     of: 'entity',
     player: 0,
     source: 0,
@@ -45,6 +47,7 @@ export function stepPlaceInDeck(run: HsRun, frame: PlaceInDeckFrame): void {
   const index = run.decide({
     kind: 'chance',
     name: 'position in the deck',
+    rules: decisionRules('position in the deck'),
     of: 'position',
     player: 0,
     source: card,

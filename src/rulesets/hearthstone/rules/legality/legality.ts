@@ -3,6 +3,7 @@ import type { CompiledCard } from '../../state/compiled-card.js';
 import type { ChoosingAction, PlayerAction } from '../../state/player-action.js';
 import { isThereAlready } from '../../state/secrets.js';
 import { GAME, type State } from '../../state/state.js';
+import { rulesAt } from '../../vocabulary/dated-rules.js';
 import {
   CardType,
   GameState,
@@ -14,6 +15,7 @@ import {
 } from '../../vocabulary/index.js';
 import { attackerRefusal, defenderRefusal } from './attack.js';
 import { costsHealth } from './costs-health.js';
+import { refusalRules } from './refusal-rules.js';
 import { sentenceOf } from './sentences.js';
 import { targetRefusal, validTargets, wantsTarget } from './targets.js';
 
@@ -21,12 +23,20 @@ import { targetRefusal, validTargets, wantsTarget } from './targets.js';
 export interface Illegal {
   readonly code: string;
   readonly message: string;
+  /** The rules that it rests on, of those that hold in the edition. */
+  readonly rules: readonly string[];
 }
 
 /** Why a player may not take an action now, or null when it is legal. Nothing is changed. */
 export function illegality(s: State, player: 1 | 2, action: PlayerAction): Illegal | null {
   const code = refusal(s, player, action);
-  return code === null ? null : { code, message: sentenceOf(code) };
+  return code === null ? null : refused(s, code);
+}
+
+/** The refusal of a code. */
+function refused(s: State, code: string): Illegal {
+  const rules = rulesAt(s.edition.patch, refusalRules(code));
+  return { code, message: sentenceOf(code), rules };
 }
 
 function refusal(s: State, player: 1 | 2, action: PlayerAction): string | null {

@@ -4,6 +4,7 @@ import { type ChooseOneFrame, Op } from '../../state/frames.js';
 import type { ChoosingAction, PlayerAction } from '../../state/player-action.js';
 import { cardById } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
+import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { type Illegal, illegality } from '../legality/legality.js';
 import { startAction } from './start-action.js';
 
@@ -55,6 +56,7 @@ export function stepChooseOne(run: HsRun, frame: ChooseOneFrame): void {
   const index = run.decide({
     kind: 'choice',
     name: 'Choose One',
+    rules: decisionRules('Choose One'),
     of: 'card',
     player,
     source,
