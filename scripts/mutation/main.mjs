@@ -55,15 +55,19 @@ const { values, positionals } = parseArgs({
 });
 const deadline = Date.now() + Number(values.minutes) * 60_000;
 
+/** What is done with the next word of the thread; its listener stays, since a port without one is closed to the rest. */
+let heard = () => {};
+
 const mutants = build();
 const known = readEquivalents();
 let trial = await start();
-const { reaching, count, unsound } = await ask('baseline');
+const { reaching, trials } = await ask('baseline');
 const wanted = sampled(mutants.filter(isWanted));
 console.log(
-  `${mutants.length} mutants, ${wanted.length} of them to be tried on ${count} scenarios and tests`,
+  `${mutants.length} mutants, ${wanted.length} of them to be tried on ${trials.length} scenarios and tests`,
 );
-for (const name of unsound) console.log(`  left out, it fails as it is or takes long: ${name}`);
+for (const { name, isSound } of trials)
+  if (!isSound) console.log(`  left out, it fails as it is or takes long: ${name}`);
 const results = [];
 for (const mutant of wanted) {
   if (Date.now() > deadline) break;
@@ -79,15 +83,14 @@ report();
 /** Trials that reach a mutant: tests of its own folder first, then quick ones, as many as their time allows. */
 function trialsOf({ place, file }) {
   const own = `${/^src\/(?:rulesets\/)?([^/]+)/.exec(file)[1]}/`;
-  const isOwn = ({ name }) => name.startsWith(own) && name.includes('.test.mjs');
-  const all = reaching.get(place) ?? [];
+  const isOwn = (index) =>
+    trials[index].name.startsWith(own) && trials[index].name.includes('.test.mjs');
+  const all = [...(reaching.get(place) ?? [])];
   let left = TIME_OF_A_MUTANT;
-  return [...all.filter(isOwn), ...all.filter((trial) => !isOwn(trial))]
-    .filter(({ time }) => {
-      left -= time;
-      return left > 0;
-    })
-    .map(({ index }) => index);
+  return [...all.filter(isOwn), ...all.filter((index) => !isOwn(index))].filter((index) => {
+    left -= trials[index].time;
+    return left > 0;
+  });
 }
 
 /** A copy of the built project in which every place of the folders can be broken. */
@@ -171,31 +174,29 @@ function sampled(list) {
 function start() {
   const url = new URL('trial.mjs', import.meta.url);
   const worker = new Worker(url, { workerData: { copy: COPY } });
+  worker.on('error', (error) => heard({ failed: String(error) }));
+  worker.on('message', (said) => heard(said));
   return new Promise((resolve, reject) => {
-    worker.once('message', () => resolve(worker));
-    worker.once('error', reject);
+    heard = (said) => (said === 'ready' ? resolve(worker) : reject(new Error(said.failed)));
   });
 }
 
-/** Asks the thread; one that goes no further is replaced, and has noticed. */
+/** Asks the thread; one that breaks or goes no further is replaced, and has noticed. */
 async function ask(message) {
+  const isBaseline = message === 'baseline';
   let timer;
   const answer = await new Promise((resolve) => {
     const wait = () => {
       clearTimeout(timer);
-      if (message !== 'baseline') timer = setTimeout(() => resolve(null), STUCK);
+      if (!isBaseline) timer = setTimeout(resolve, STUCK, null);
     };
-    trial.removeAllListeners();
-    trial.on('message', (said) => (said === 'going on' ? wait() : resolve(said)));
-    trial.once('error', (error) => {
-      if (message === 'baseline') throw error;
-      resolve(null);
-    });
+    heard = (said) => (said === 'going on' ? wait() : resolve(said));
     wait();
     trial.postMessage(message);
   });
   clearTimeout(timer);
-  if (answer !== null) return answer;
+  if (answer !== null && answer.failed === undefined) return answer;
+  if (isBaseline) throw new Error(answer.failed);
   await trial.terminate();
   trial = await start();
   return { by: 'it does not end' };

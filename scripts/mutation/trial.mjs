@@ -75,15 +75,18 @@ async function baseline() {
     timed.push({ index, isSound: isSound && time < LONGEST, reached, time });
   }
   const reaching = new Map();
-  for (const { index, isSound, reached, time } of timed.sort((a, b) => a.time - b.time)) {
+  for (const { index, isSound, reached } of timed.sort((a, b) => a.time - b.time)) {
     if (!isSound) continue;
     for (const place of reached) {
       if (!reaching.has(place)) reaching.set(place, []);
-      reaching.get(place).push({ index, time, name: trials[index].name });
+      reaching.get(place).push(index);
     }
   }
-  const unsound = timed.filter(({ isSound }) => !isSound).map(({ index }) => trials[index].name);
-  return { reaching, unsound, count: trials.length };
+  // Millions of numbers go over to the other thread: nothing else may go with each of them.
+  for (const [place, indexes] of reaching) reaching.set(place, Uint16Array.from(indexes));
+  const described = trials.map(({ name }) => ({ name, time: 0, isSound: false }));
+  for (const { index, isSound, time } of timed) Object.assign(described[index], { isSound, time });
+  return { reaching, trials: described };
 }
 
 /** The first of some trials that notices a mutant. */
@@ -104,6 +107,9 @@ async function answer(message) {
 }
 
 parentPort.on('message', (message) => {
-  void answer(message).then((said) => parentPort.postMessage(said));
+  answer(message).then(
+    (said) => parentPort.postMessage(said),
+    (error) => parentPort.postMessage({ failed: String(error) }),
+  );
 });
 parentPort.postMessage('ready');
