@@ -26,7 +26,12 @@ function doorOf(room: number): { readonly listener: RequestListener; readonly pa
   return { listener, passed };
 }
 
-const response = { destroyed: false } as ServerResponse;
+/** A response of which nothing is looked at. */
+const response = Object.assign(Object.create(null) as ServerResponse, {
+  destroyed: false,
+  writeHead: () => undefined,
+  end: () => undefined,
+});
 
 test('what comes at once is let in over several turns of the loop, in its order', async () => {
   const { listener, passed } = doorOf(Number.POSITIVE_INFINITY);
