@@ -67,6 +67,7 @@ const SHOWN_BY: Readonly<Record<SwitchName, string>> = {
   oldWeaponDestroyedFirst: 'rules/ZH-2.4-play',
   afterPlayForStolen: 'rules/ZH-2.2-stolen-before-completion',
   attacksOutliveControl: 'zh/ZH-898',
+  battlecryRepeatsAreFixed: 'zh/ZH-1142',
   strayNeedsSeveralEnemies: 'zh/ZH-1259#2',
   damageReachesCardsOutOfPlay: 'zh/ZH-662',
   weaponBeingPlayedStays: 'zh/ZH-728',

@@ -488,6 +488,14 @@ export const SWITCHES = {
       { from: '23.0', value: true, rules: ['ZH-2.6-attack-count'] },
     ],
   },
+  battlecryRepeatsAreFixed: {
+    governs:
+      'whether a Battlecry resolves as often as was settled before it, though what repeats it is gone or the minion has changed sides',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-minion-brann'] },
+      { from: '23.0', value: true, rules: ['ZH-2.2-play', 'ZH-1.3-repeat-count'] },
+    ],
+  },
   strayNeedsSeveralEnemies: {
     governs:
       'whether what leads an attack astray (forgetful attackers, Mogor the Ogre, Mayor Noggenfogger) is queued only when the attacker has two or more enemies',

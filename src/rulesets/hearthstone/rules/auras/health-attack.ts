@@ -44,12 +44,12 @@ export function updateHealthAttackAuras(run: HsRun): void {
 
 /** An update with auras cites what orders them, and what the auras themselves follow. */
 function updateRules(s: State): readonly string[] {
-  const general = ['HS-R4a', 'HS-GL-AUHA', 'ZH-4.2-aura-update'];
+  const general = ['HS-R4a', 'HS-GL-AUHA', 'ZH-4.2-aura-update', 'ZH-1.3-aura-timing'];
   if (s.auraBearers.length === 0) return general;
   const auras = s.auraBearers.flatMap((e) => cardOf(s, e).auras.filter((aura) => !aura.other));
   if (auras.some((aura) => aura.enrages)) general.push('HS-E3', 'HS-E6');
   if (auras.some((aura) => !aura.enrages && !aura.refreshesHeroPower))
-    general.push('HS-AURA1', 'HS-OOP3');
+    general.push('HS-AURA1', 'HS-OOP3', 'ZH-1.3-aura-by-enchantment', 'ZH-1.3-stat-aura-last');
   return [...general, ...rulingsOf(s, (aura) => !aura.other)];
 }
 

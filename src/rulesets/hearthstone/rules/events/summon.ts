@@ -50,6 +50,7 @@ export function summonCard(run: HsRun, card: CompiledCard, summoning: Summoning)
 const SUMMON_RULES = [
   'HS-SEQ-summon',
   'ZH-2.2-summon',
+  'ZH-1.6-degenerate',
   'SUP-AU-SUMMON',
   'HS-R4b',
   'HS-R4-first-send',

@@ -81,7 +81,15 @@ export function again(run: HsRun, frame: Attacking): void {
   run.leaf({
     kind: 'check',
     name: 'defender changed',
-    rules: ['HS-PAE-redo', 'HS-PAE-both-kinds', 'HS-PAE-skip-intermediate', 'ZH-2.6-combat'],
+    rules: [
+      'HS-PAE-redo',
+      'HS-PAE-both-kinds',
+      'HS-PAE-skip-intermediate',
+      'ZH-2.6-combat',
+      'ZH-2.6-original-defender',
+      'ZH-2.6-apparent-order',
+      'ZH-2.6-abc',
+    ],
     text: '{about} is the defender now: another Proposed Attack Event',
     source: frame.subject,
     about: defender,
@@ -182,7 +190,12 @@ function over(run: HsRun, frame: Attacking): void {
   set(run, GAME, Tag.PROPOSED_DEFENDER, outer[1]);
 }
 
-const ENDING = ['HS-SEQ-combat-immune', 'HS-SEQ-combat-gorehowl', 'HS-INF-ends-with-attack'];
+const ENDING = [
+  'ZH-1.4-removed',
+  'HS-SEQ-combat-immune',
+  'HS-SEQ-combat-gorehowl',
+  'HS-INF-ends-with-attack',
+];
 
 function endEnchantment(run: HsRun, enchantment: number): void {
   const rules = ENDING;

@@ -17,7 +17,17 @@ import {
 import { checkResult } from './result.js';
 import { innerPhase, type Operation, phase, sequence } from './sequence.js';
 
-const RULES = ['ZH-2.6-combat', 'HS-PAE', 'HS-AE', 'HS-AAE', 'HS-PAE-before-AE', 'HS-DH-COMBAT'];
+const RULES = [
+  'ZH-2.6-combat',
+  'ZH-2.6-damage-order',
+  'ZH-1.5-combat-damage-events',
+  'ZH-2.6-event-content',
+  'HS-PAE',
+  'HS-AE',
+  'HS-AAE',
+  'HS-PAE-before-AE',
+  'HS-DH-COMBAT',
+];
 
 /** Steps a to h of the one Phase; the attack is used up whether or not it is cancelled (f). */
 const combatPhase: readonly Operation<AttackMemory>[] = [

@@ -11,14 +11,19 @@ import { phase, sequence, step } from './sequence.js';
  * Using the Hero Power.
  * @rule HS-SEQ-heropower
  */
-export const useHeroPower = sequence('Use the Hero Power', ['HS-SEQ-heropower'], null, [
-  step('The cost is paid', ['HS-SEQ-heropower'], (run, frame) =>
-    payMana(run, frame.player, get(run.state, frame.subject, Tag.COST)),
-  ),
-  phase('Hero Power Phase', ['HS-SEQ-heropower'], [effect, exhaust]),
-  phase('Inspire Phase', ['HS-SEQ-heropower', 'HS-SEQ-heropower-inspire-precheck'], [inspire]),
-  checkResult,
-]);
+export const useHeroPower = sequence(
+  'Use the Hero Power',
+  ['HS-SEQ-heropower', 'ZH-2.7-use'],
+  null,
+  [
+    step('The cost is paid', ['HS-SEQ-heropower'], (run, frame) =>
+      payMana(run, frame.player, get(run.state, frame.subject, Tag.COST)),
+    ),
+    phase('Hero Power Phase', ['HS-SEQ-heropower'], [effect, exhaust]),
+    phase('Inspire Phase', ['HS-SEQ-heropower', 'HS-SEQ-heropower-inspire-precheck'], [inspire]),
+    checkResult,
+  ],
+);
 
 function effect(run: HsRun, frame: SequenceFrame): void {
   const s = run.state;

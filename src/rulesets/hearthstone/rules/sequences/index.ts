@@ -31,7 +31,14 @@ export type SequenceName = keyof typeof SEQUENCES;
 
 /** The rules of the Sequence of a Player Action. */
 function ofAction(rules: readonly string[]): readonly string[] {
-  return [...rules, 'HS-DEF-sequence', 'HS-GL-SEQUENCE', 'HS-DEF-action', 'HS-GL-ACTION'];
+  return [
+    ...rules,
+    'HS-DEF-sequence',
+    'HS-GL-SEQUENCE',
+    'HS-DEF-action',
+    'HS-GL-ACTION',
+    'ZH-1.6-sequence',
+  ];
 }
 
 /** An attack by an effect is no Player Action (HS-SEQ-combat-dred). */

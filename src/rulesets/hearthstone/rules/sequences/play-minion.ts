@@ -141,7 +141,7 @@ function tellWhoIsGone(run: HsRun, { subject, target }: Playing): void {
     run.leaf({
       kind: 'check',
       name: 'out of play',
-      rules: ['HS-SEQ-minion-removed'],
+      rules: ['HS-SEQ-minion-removed', 'ZH-2.2-left-before-resolution'],
       text: '{about} has left play: the Battlecry is carried out where it is now',
       about: gone,
     });
@@ -160,19 +160,15 @@ function hasWeaponInBalance(s: State): boolean {
 /** Brann Bronzebeard: once more, after an Aura Update (Health/Attack), in the same Phase (HS-SEQ-minion-brann). */
 function repeatedBattlecry(run: HsRun, frame: Playing): void {
   if (!frame.memory.isRepeatable || battlecryOf(run, frame) === null) return;
-  if (
-    get(
-      run.state,
-      playerEntity(controllerOf(run.state, frame.subject)),
-      Tag.EXTRA_BATTLECRIES_BASE,
-    ) === 0
-  )
-    return;
+  const s = run.state;
+  const player = playerEntity(controllerOf(s, frame.subject));
+  const isLost = get(s, player, Tag.EXTRA_BATTLECRIES_BASE) === 0;
+  if (isLost && !s.edition.switches.battlecryRepeatsAreFixed) return;
   updateHealthAttackAuras(run);
   run.leaf({
     kind: 'check',
     name: 'repeated',
-    rules: hasWeaponInBalance(run.state) ? [...REPEATED, 'SUP-WEAPON-BRANN'] : REPEATED,
+    rules: hasWeaponInBalance(s) ? [...REPEATED, 'SUP-WEAPON-BRANN'] : REPEATED,
     text: "{source}'s Battlecry resolves once more",
     source: frame.subject,
   });

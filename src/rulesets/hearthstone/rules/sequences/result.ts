@@ -23,8 +23,10 @@ export const checkResultOfPreparation = step(
 );
 
 /** Win/loss/draw check: decided only where control would return to the player (HS-R9). */
-export const checkResult = step('Win/loss/draw check', ['HS-R9', 'HS-LOSE1'], (run) =>
-  decideResult(run),
+export const checkResult = step(
+  'Win/loss/draw check',
+  ['HS-R9', 'HS-LOSE1', 'ZH-1.7-check'],
+  (run) => decideResult(run),
 );
 
 /** Ends the game if a player has been found losing: both is a draw. */

@@ -47,7 +47,7 @@ export function phase<Memory>(
   takesPlace?: Condition<Memory>,
 ): Part<Memory> {
   const skipped = ['HS-R6', ...rules];
-  const outermost = [...rules, 'HS-DEF-phase', 'HS-GL-PHASE'];
+  const outermost = [...rules, 'HS-DEF-phase', 'HS-GL-PHASE', 'ZH-1.8-phase', 'ZH-1.8-inherent'];
   const begin: Operation<Memory> = (run, frame) => {
     if (takesPlace !== undefined && !takesPlace(run, frame)) {
       run.leaf({
@@ -88,7 +88,7 @@ export function innerPhase<Memory>(
   rules: readonly string[],
   operations: readonly Operation<Memory>[],
 ): Part<Memory> {
-  const inner = [...rules, 'HS-R3', 'HS-R3-nested-sequence'];
+  const inner = [...rules, 'HS-R3', 'HS-R3-nested-sequence', 'ZH-1.6-degenerate'];
   const begin: Operation<Memory> = (run, frame) =>
     run.section({
       kind: 'phase',

@@ -27,55 +27,60 @@ const LAST_TURN = 89;
  * From pressing End Turn to the opponent's first action.
  * @rule HS-SEQ-turn
  */
-export const endTurn = sequence('End the turn', ['HS-SEQ-turn'], null, [
-  phase(
-    'End of Turn Phase',
-    ['HS-SEQ-turn'],
-    [
-      (run, frame) =>
-        raise(run, {
-          kind: EventKind.END_OF_TURN,
-          player: frame.player,
-          subject: 0,
-          source: 0,
-          amount: 0,
-        }),
-    ],
-  ),
-  checkResult,
-  step('Last turn', ['HS-SEQ-turn', 'ZH-2.1-next'], (run) => {
-    const turn = get(run.state, GAME, Tag.TURN);
-    if (turn < LAST_TURN) return;
-    set(run, GAME, Tag.TURN, turn + 1);
-    endGame(run, PLAYERS);
-  }),
-  step(
-    'The active player changes',
-    ['HS-SEQ-turn', 'HS-SEQ-turn-enchantments', 'HS-MANA4', 'HS-EXTRATURN1', 'HS-HPR-turn'],
-    changeTurn,
-  ),
-  phase(
-    'Start of Turn Phase',
-    ['HS-SEQ-turn'],
-    [
-      (run) =>
-        raise(run, {
-          kind: EventKind.START_OF_TURN,
-          player: get(run.state, GAME, Tag.CURRENT_PLAYER),
-          subject: 0,
-          source: 0,
-          amount: 0,
-        }),
-    ],
-  ),
-  checkResult,
-  phase(
-    'Draw a Card Phase',
-    ['HS-SEQ-turn'],
-    [(run) => drawCards(run, get(run.state, GAME, Tag.CURRENT_PLAYER), 1)],
-  ),
-  checkResult,
-]);
+export const endTurn = sequence(
+  'End the turn',
+  ['HS-SEQ-turn', 'ZH-2.1-turn', 'ZH-2.1-single-phase-sequences'],
+  null,
+  [
+    phase(
+      'End of Turn Phase',
+      ['HS-SEQ-turn'],
+      [
+        (run, frame) =>
+          raise(run, {
+            kind: EventKind.END_OF_TURN,
+            player: frame.player,
+            subject: 0,
+            source: 0,
+            amount: 0,
+          }),
+      ],
+    ),
+    checkResult,
+    step('Last turn', ['HS-SEQ-turn', 'ZH-2.1-next'], (run) => {
+      const turn = get(run.state, GAME, Tag.TURN);
+      if (turn < LAST_TURN) return;
+      set(run, GAME, Tag.TURN, turn + 1);
+      endGame(run, PLAYERS);
+    }),
+    step(
+      'The active player changes',
+      ['HS-SEQ-turn', 'HS-SEQ-turn-enchantments', 'HS-MANA4', 'HS-EXTRATURN1', 'HS-HPR-turn'],
+      changeTurn,
+    ),
+    phase(
+      'Start of Turn Phase',
+      ['HS-SEQ-turn'],
+      [
+        (run) =>
+          raise(run, {
+            kind: EventKind.START_OF_TURN,
+            player: get(run.state, GAME, Tag.CURRENT_PLAYER),
+            subject: 0,
+            source: 0,
+            amount: 0,
+          }),
+      ],
+    ),
+    checkResult,
+    phase(
+      'Draw a Card Phase',
+      ['HS-SEQ-turn'],
+      [(run) => drawCards(run, get(run.state, GAME, Tag.CURRENT_PLAYER), 1)],
+    ),
+    checkResult,
+  ],
+);
 
 /** All bookkeeping between the turns comes before the start-of-turn triggers (HS-SEQ-turn). */
 function changeTurn(run: HsRun, frame: SequenceFrame): void {

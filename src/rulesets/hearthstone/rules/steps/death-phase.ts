@@ -80,7 +80,9 @@ function deathPhaseRules({ stack, state }: HsRun, { records }: DeathPhaseFrame):
   if (records.length > 1 && state.edition.switches.deathsByDominantPlayer) rules.push('HS-DP1c');
   if (below?.op === Op.FORCED_DEATH) return [...rules, 'HS-FDP1', 'HS-FDP3', 'HS-R8-exc-forced'];
   if (stack[stack.length - 3]?.op === Op.FORCED_DEATH) rules.push('ZH-5.7-forced-death');
-  return below?.op === Op.STEPS && (below as StepsFrame).deaths > 1 ? [...rules, 'HS-R8'] : rules;
+  return below?.op === Op.STEPS && (below as StepsFrame).deaths > 1
+    ? [...rules, 'HS-R8', 'ZH-1.12-repeat']
+    : rules;
 }
 
 /**

@@ -63,7 +63,15 @@ function openEvent(run: HsRun, event: GameEvent): void {
   run.node({
     kind: 'event',
     name,
-    rules: ['HS-DEF-event', 'HS-GL-EVENT', 'HS-GL-RESOLVE', 'HS-R2a', 'HS-R1-dfs'],
+    rules: [
+      'HS-DEF-event',
+      'HS-GL-EVENT',
+      'HS-GL-RESOLVE',
+      'HS-R2a',
+      'HS-R1-dfs',
+      'ZH-1.5-event',
+      'ZH-1.5-nested',
+    ],
     text: EVENT_TEXTS[name],
     source: event.source,
     about: event.subject,

@@ -7,7 +7,15 @@ import { hasPreCheck } from './pre-check.js';
 /** Numbers of an entry of a Queue: entity, trigger, player. */
 const ENTRY = 3;
 
-const FILLED = ['HS-R2a', 'HS-R2c', 'HS-DEF-queue', 'HS-QUEUING', 'HS-R10'];
+const FILLED = [
+  'ZH-1.5-queue',
+  'ZH-1.5-resolve',
+  'HS-R2a',
+  'HS-R2c',
+  'HS-DEF-queue',
+  'HS-QUEUING',
+  'HS-R10',
+];
 const WITH_PRE_CHECK = ['HS-R10b', 'HS-R10b-old'];
 const AFTER = ['HS-R2-precheck-after', 'HS-R2-precheck-after-old'];
 const OF_DEATH = [

@@ -104,7 +104,7 @@ function openTrigger(run: HsRun, entity: number, number: number, event: GameEven
   const general =
     number === DEATHRATTLE
       ? ['HS-R7', 'HS-DEF-trigger', 'HS-GL-TRIGGER', 'HS-DEF-resolve', 'HS-R1a']
-      : ['HS-DEF-trigger', 'HS-GL-TRIGGER', 'HS-R1b', 'HS-DEF-resolve', 'HS-R1a'];
+      : ['HS-DEF-trigger', 'HS-GL-TRIGGER', 'HS-R1b', 'HS-DEF-resolve', 'HS-R1a', 'ZH-1.5-trigger'];
   const rules = [...codeOf(run.state, entity, number).rules, ...general];
   run.section({
     kind: 'trigger',

@@ -27,7 +27,10 @@ export const REASONS = {
     says: '{source} does not respond to what caused this',
     rules: ['HS-QUEUECOND'],
   },
-  OWN_ENTRY: { says: '{source} does not respond to its own entering play', rules: ['HS-HUMBLE'] },
+  OWN_ENTRY: {
+    says: '{source} does not respond to its own entering play',
+    rules: ['ZH-1.5-own-entry', 'HS-HUMBLE'],
+  },
   SECRET_ON_OWN_TURN: {
     says: "{source} is a Secret, and it is its own player's turn",
     rules: ['HS-RC4'],
@@ -104,11 +107,17 @@ export const REASONS = {
   },
   NESTED_LOST: {
     says: '{source} is resolving already: this occurrence is lost',
-    rules: ['HS-R1-reentrancy', 'HS-REENTRANCY2', 'SUP-REENTRY-LIST'],
+    rules: ['ZH-1.5-no-self-nesting', 'HS-R1-reentrancy', 'HS-REENTRANCY2', 'SUP-REENTRY-LIST'],
   },
   NESTED_WAITS: {
     says: '{source} is resolving already: this occurrence waits until the Queue is through',
-    rules: ['HS-R1-reentrancy', 'HS-REENTRANCY1', 'SUP-REENTRY-LIST', 'HS-INF-made-up'],
+    rules: [
+      'ZH-1.5-no-self-nesting',
+      'HS-R1-reentrancy',
+      'HS-REENTRANCY1',
+      'SUP-REENTRY-LIST',
+      'HS-INF-made-up',
+    ],
   },
 } as const satisfies Record<string, Reason>;
 

@@ -93,9 +93,9 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'DRAW',
-        rules: ['HS-DC7', 'SUP-MW-REPORTER'],
+        rules: ['ZH-3.4-resolve-condition', 'ZH-3.4-queue-condition'],
         whose: 'OPPONENTS',
-        stage: 'LATE',
+        queueIf: { entity: 'SELF', is: 'SURVIVES' },
         when: { entity: 'SELF', is: 'SURVIVES' },
         do: [{ enchant: 'CFM_851e', on: 'SELF' }],
       },
@@ -110,6 +110,19 @@ export const CARDS: readonly CardEntry[] = [
             rules: ['HS-DC7'],
             whose: 'OPPONENTS',
             stage: 'LATE',
+            do: [{ enchant: 'CFM_851e', on: 'SELF' }],
+          },
+        ],
+      },
+      {
+        before: '23.0',
+        triggers: [
+          {
+            on: 'DRAW',
+            rules: ['HS-DC7', 'SUP-MW-REPORTER'],
+            whose: 'OPPONENTS',
+            stage: 'LATE',
+            when: { entity: 'SELF', is: 'SURVIVES' },
             do: [{ enchant: 'CFM_851e', on: 'SELF' }],
           },
         ],

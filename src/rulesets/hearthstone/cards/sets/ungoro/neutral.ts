@@ -164,7 +164,10 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('UNG_845', 'Igneous Elemental', { deathrattle: [{ giveCard: 'UNG_809t1', count: 2 }] }),
-  card('UNG_847', 'Blazecaller', { battlecry: [{ damage: 5, to: 'TARGET' }] }),
+  card('UNG_847', 'Blazecaller', {
+    rules: { battlecry: ['ZH-3.3-targeted-battlecry'] },
+    battlecry: [{ if: PLAYED_ELEMENTAL_LAST_TURN, then: [{ damage: 5, to: 'TARGET' }] }],
+  }),
   card('UNG_848', 'Primordial Drake', { battlecry: [{ damage: 2, to: OTHER_MINIONS }] }),
   card('UNG_907', 'Ozruk', {
     battlecry: [
