@@ -199,22 +199,4 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [{ swapDecks: true }, { giveCard: 'LOOT_541t', who: 'OPPONENT' }],
   }),
   card('LOOT_541t', "King's Ransom", { text: [{ swapDecks: true }] }),
-  card('LOOT_414', 'Grand Archivist', {
-    triggers: [
-      {
-        on: 'END_OF_TURN',
-        whose: 'YOURS',
-        do: [
-          { save: 'spell', entities: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } } },
-          {
-            if: { exists: { saved: 'spell' } },
-            then: [
-              { setAside: { saved: 'spell' }, in: 'GRAVEYARD' },
-              { cast: { cardOf: { saved: 'spell' } } },
-            ],
-          },
-        ],
-      },
-    ],
-  }),
 ];
