@@ -24,7 +24,11 @@ import {
   Zone,
 } from '../vocabulary/index.js';
 import { withRulesAt } from './dated-rules.js';
-import { withDrawTrigger, withTriggersOfKeywords } from './keyword-triggers.js';
+import {
+  withDrawTrigger,
+  withTriggersOfKeywords,
+  withTriggersOfParts,
+} from './keyword-triggers.js';
 import { isOut } from './printed/printed-card.js';
 
 const DEFAULT_HERO_HEALTH = 30;
@@ -41,7 +45,7 @@ export function compileCard(
   code: Map<string, Code>,
 ): CompiledCard {
   const past = withRulesAt(definitionAt(present, patch), patch);
-  const definition = withTriggersOfKeywords(withDrawTrigger(past), patch);
+  const definition = withTriggersOfKeywords(withTriggersOfParts(withDrawTrigger(past)), patch);
   const part = (
     name: string,
     effects: readonly Effect[] | undefined,
@@ -100,6 +104,11 @@ export function compileCard(
         ? null
         : staticCompiler(definition.id).test(definition.deathrattleIf),
     text: part('text', ruled(definition, 'text')),
+    looksAtHand: JSON.stringify(definition).includes('"OUTCAST"'),
+    overkill: part('overkill', definition.overkill),
+    honorableKill: part('honorableKill', definition.honorableKill),
+    colossal: part('colossal', definition.colossal),
+    corrupt: definition.corrupt ?? null,
     play: compilePlay(definition),
     chooseOne: definition.chooseOne ?? [],
   };

@@ -61,6 +61,64 @@ export function withDrawTrigger(definition: CardDefinition): CardDefinition {
   return { ...definition, triggers: [...(triggers ?? []), drawn] };
 }
 
+/** Both heroes are there and will be: else nothing more is drawn (ZH-5.1-cast-when-drawn). */
+const BOTH_HEROES_LIVE: Condition = {
+  all: [
+    { entity: 'FRIENDLY_HERO', is: 'SURVIVES' },
+    { entity: 'ENEMY_HERO', is: 'SURVIVES' },
+  ],
+};
+
+/** Effects that are done once, for as long as the keyword is there. */
+const once = (keyword: 'SPELLBURST' | 'FRENZY', effects: readonly Effect[]): readonly Effect[] => [
+  { set: { [keyword]: 0 }, on: 'SELF' },
+  ...effects,
+];
+
+/** The card with the triggers that its Casts When Drawn, Spellburst and Frenzy stand for. */
+export function withTriggersOfParts(definition: CardDefinition): CardDefinition {
+  const { castWhenDrawn, spellburst, frenzy, triggers = [] } = definition;
+  const added: Trigger[] = [];
+  if (castWhenDrawn !== undefined)
+    added.push({
+      on: 'DRAW',
+      subject: 'IS_SELF',
+      zone: 'HAND',
+      stage: 'OWN',
+      rules: ['ZH-5.1-cast-when-drawn'],
+      do: [
+        ...castWhenDrawn,
+        { setAside: 'SELF', in: 'GRAVEYARD' },
+        { if: BOTH_HEROES_LIVE, then: [{ draw: 1 }] },
+      ],
+    });
+  if (spellburst !== undefined) {
+    const isLeft: Condition = { entity: 'SELF', is: { has: 'SPELLBURST' } };
+    added.push({
+      on: 'AFTER_SPELL',
+      whose: 'YOURS',
+      queueIf: isLeft,
+      when: isLeft,
+      rules: ['ZH-5.1-spellburst'],
+      do: once('SPELLBURST', spellburst),
+    });
+  }
+  if (frenzy !== undefined)
+    added.push({
+      on: 'DAMAGE',
+      subject: 'IS_SELF',
+      when: {
+        all: [
+          { entity: 'SELF', is: { has: 'FRENZY' } },
+          { entity: 'SELF', is: { tag: 'HEALTH_LEFT', atLeast: 1 } },
+        ],
+      },
+      rules: ['ZH-5.1-frenzy'],
+      do: once('FRENZY', frenzy),
+    });
+  return added.length === 0 ? definition : { ...definition, triggers: [...triggers, ...added] };
+}
+
 /** Whose attacks such a trigger answers. */
 const ATTACKERS = {
   ITSELF: 'IS_SELF',

@@ -33,7 +33,7 @@ export const CARD_FORMS: {
   readonly died: CardForm<ChoiceOf<'died'>>;
 } = {
   pool: {
-    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `otherClassThan` your hero, `cost`, `costOf` an entity, the `EVENT_AMOUNT` or the `RESULT` (and `plus`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `overload`, `keyword`, `costAtLeast`, `attackAtLeast`',
+    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `otherClassThan` your hero, `cost`, `costOf` an entity, the `EVENT_AMOUNT` or the `RESULT` (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `overload`, `keyword`, `costAtLeast`, `attackAtLeast`',
     example: { pool: { type: 'MINION', cost: 1 } },
     reads: ({ pool }) => `a random ${kindOfCard(pool)}`,
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
@@ -138,6 +138,7 @@ export function optionsOf(
     otherClassThan: not,
     costOf: like,
     plus = 0,
+    nearest,
     notOnBoard = false,
     ...filter
   } = choice.pool;
@@ -149,6 +150,8 @@ export function optionsOf(
     else if (like === 'RESULT') asked.cost = scope.result + plus;
     else if (like !== undefined) asked.cost = get(s, entityOf(scope, like), Tag.COST) + plus;
     const found = poolOf(s.pool, asked);
+    if (found.length === 0 && nearest !== undefined && asked.cost !== undefined)
+      return nearestOf(s, asked, { nearest, from: asked.cost - plus, scope, like });
     return notOnBoard ? withoutOwned(s, scope, found) : found;
   };
 }
@@ -158,6 +161,34 @@ function withoutOwned(s: State, scope: Scope, cards: readonly number[]): readonl
   const player = scope.player as 1 | 2;
   const owned = [...s.board[player], ...s.secrets[player], s.heroPower[player]];
   return cards.filter((card) => !owned.some((e) => cardOf(s, e).index === card));
+}
+
+/** How a pool looks for something else where there is nothing of the wanted cost. */
+interface Looking {
+  readonly nearest: 'ANY' | 'NOT_BELOW' | 'OR_ITSELF';
+  /** The cost from which the wanted one was counted. */
+  readonly from: number;
+  readonly scope: Scope;
+  readonly like: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT' | 'EVENT_AMOUNT' | 'RESULT' | undefined;
+}
+
+/**
+ * Cards of the highest cost below the wanted one (ZH-5.2-no-cost-fallback), not below the one that it was counted from, or else
+ * the entity's own card (ZH-5.2-evolve); below 0 there is 0.
+ */
+function nearestOf(s: State, asked: Asked, looking: Looking): readonly number[] {
+  const { nearest, from, scope, like } = looking;
+  if (nearest === 'OR_ITSELF' && !s.edition.switches.evolveFindsNearest) return [];
+  const wanted = asked.cost!;
+  if (wanted < 0) return poolOf(s.pool, { ...asked, cost: 0 });
+  const least = nearest === 'ANY' ? 0 : from;
+  for (let cost = wanted; cost >= least; cost--) {
+    const found = poolOf(s.pool, { ...asked, cost });
+    if (found.length > 0) return found;
+  }
+  if (nearest !== 'OR_ITSELF' || like === undefined) return [];
+  if (like === 'EVENT_AMOUNT' || like === 'RESULT') return [];
+  return [cardOf(s, entityOf(scope, like)).index];
 }
 
 function classOfHero(s: State, scope: Scope, hero: 'FRIENDLY_HERO' | 'ENEMY_HERO') {

@@ -7,7 +7,10 @@ export type Pool = Extract<CardChoice, { pool: unknown }>['pool'];
 
 /** A pool with what it asks for worked out. */
 export interface PoolFilter
-  extends Omit<Pool, 'class' | 'classOf' | 'otherClassThan' | 'costOf' | 'plus' | 'notOnBoard'> {
+  extends Omit<
+    Pool,
+    'class' | 'classOf' | 'otherClassThan' | 'costOf' | 'plus' | 'notOnBoard' | 'nearest'
+  > {
   readonly class?: string | undefined;
   /** Of some class, but not of this one. */
   readonly notClass?: string | undefined;

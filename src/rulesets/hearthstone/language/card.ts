@@ -61,6 +61,18 @@ export interface CardDefinition extends CardNumbers {
   /** Cards that it may bring into play; what REQ_ENTIRE_ENTOURAGE_NOT_IN_PLAY looks at. */
   readonly entourage?: readonly string[];
   readonly whenDrawn?: readonly Effect[];
+  /** Effects when it is drawn; then it is gone and another card is drawn (ZH-5.1-cast-when-drawn). */
+  readonly castWhenDrawn?: readonly Effect[];
+  /** Effects, once, after a spell of its player (ZH-5.1-spellburst), or as it survives damage (ZH-5.1-frenzy). */
+  readonly spellburst?: readonly Effect[];
+  readonly frenzy?: readonly Effect[];
+  /** Effects in its player's turn when its damage leaves less than 0 Health (ZH-5.1-overkill), or just 0 (ZH-5.1-honorable-kill). */
+  readonly overkill?: readonly Effect[];
+  readonly honorableKill?: readonly Effect[];
+  /** Effects as it enters play, or as something is transformed into it (ZH-5.1-colossal). */
+  readonly colossal?: readonly Effect[];
+  /** What it becomes in hand after its player has played a card that costs more (ZH-5.1-corrupt). */
+  readonly corrupt?: string;
   /** Rulings that these parts follow; triggers, auras and effects say theirs themselves. */
   readonly rules?: { readonly [part in PartWithRules]?: RuleIds };
   readonly triggers?: readonly Trigger[];

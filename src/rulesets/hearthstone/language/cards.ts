@@ -45,6 +45,8 @@ export type CardRange =
         readonly plus?: number;
         /** Leaves out what you control: minions, Secrets, the Hero Power. */
         readonly notOnBoard?: boolean;
+        /** Where there is none of the wanted cost: see `nearest` in the documentation (ZH-5.2-evolve). */
+        readonly nearest?: 'ANY' | 'NOT_BELOW' | 'OR_ITSELF';
       };
     }
   | {

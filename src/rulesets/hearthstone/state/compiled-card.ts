@@ -108,6 +108,8 @@ export interface CompiledEnchantment {
   readonly cost: CompiledChange | null;
   readonly damageTaken: CompiledChange | null;
   readonly grants: readonly (readonly [tag: Tag, value: number])[];
+  /** It gives the keywords that it has itself. */
+  readonly givesItsOwn: boolean;
   readonly countsAtOnce: boolean;
   readonly lasts: Lasting | null;
   /** Silenced off, its host goes back (see the fact `borrowed`). */
@@ -174,6 +176,13 @@ export interface CompiledCard {
   readonly deathrattleIf: ConditionTest | null;
   readonly text: Code | null;
   readonly play: CompiledPlay;
+  /** It has an Outcast effect. */
+  readonly looksAtHand: boolean;
+  readonly overkill: Code | null;
+  readonly honorableKill: Code | null;
+  readonly colossal: Code | null;
+  /** The card that it becomes when it is corrupted (ZH-5.1-corrupt). */
+  readonly corrupt: string | null;
   /** Cards that stand for the options of Choose One. */
   readonly chooseOne: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { ADDED_UP, CardType, MAX_NUMBER, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+import { ADDED_UP, CardType, KEYWORDS, MAX_NUMBER, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import { byOrderOfPlay, cardOf, get, type HsRun, healthLeft, set, typeOf } from './access.js';
 import type { CompiledCard, CompiledChange } from './compiled-card.js';
 import { cardById } from './pool.js';
@@ -81,8 +81,18 @@ export function takeEffect(run: HsRun, e: number, host: number): void {
 /** Gives the host what an enchantment grants: no Aura Update is waited for (HS-SPELLDMG). */
 function grant(run: HsRun, e: number, host: number): void {
   const s = run.state;
-  for (const [tag, value] of cardOf(s, e).enchantment?.grants ?? [])
+  for (const [tag, value] of grantsOf(s, e))
     set(run, host, tag, ADDED_UP.includes(tag) ? get(s, host, tag) + value : value);
+}
+
+/** The keywords that an enchantment gives: those of its card, or those that it has itself (ZH-5.1-magnetic). */
+export function grantsOf(s: State, e: number): readonly (readonly [Tag, number])[] {
+  const facts = cardOf(s, e).enchantment;
+  if (facts === null) return [];
+  if (!facts.givesItsOwn) return facts.grants;
+  return KEYWORDS.map((name) => [Tag[name], get(s, e, Tag[name])] as const).filter(
+    ([, value]) => value !== 0,
+  );
 }
 
 /** Takes an enchantment off its host and recomputes the host's numbers from its base (HS-E2). */
@@ -91,7 +101,7 @@ export function detach(run: HsRun, e: number): void {
   dropEnchantment(run, e, Zone.REMOVEDFROMGAME);
   set(run, e, Tag.ATTACHED, 0);
   recompute(run, host);
-  recomputeGranted(run, host, cardOf(run.state, e).enchantment?.grants ?? []);
+  recomputeGranted(run, host, grantsOf(run.state, e));
 }
 
 /** Takes a card out of the zone it is in; before 7.0 one that leaves a deck loses its enchantments (HS-Z5c). */
@@ -158,7 +168,13 @@ export function recompute(run: HsRun, host: number): void {
   if (isHero) keepHeroBase(run, host, isHealthChanged);
   writeMaximum(run, host, health);
   const cost = costed ? recomputedCost(s, host) : card.cost;
-  set(run, host, Tag.COST, cost < 0 ? 0 : cost);
+  writeCost(run, host, cost);
+}
+
+/** What has Echo never costs less than 1, whatever else says (ZH-5.1-echo). */
+function writeCost(run: HsRun, host: number, cost: number): void {
+  const least = get(run.state, host, Tag.ECHO) === 0 ? 0 : 1;
+  set(run, host, Tag.COST, cost < least ? least : cost);
 }
 
 /** A hero's maximum Health is what it was given (HS-SEQ-hero), not what its card prints. */
@@ -272,7 +288,7 @@ export function recomputeGranted(
       for (const e of list) {
         if (get(s, e, Tag.ATTACHED) !== host || (used > 0 && get(s, e, Tag.PLAY_ORDER) <= used))
           continue;
-        for (const [granted, amount] of cardOf(s, e).enchantment?.grants ?? []) {
+        for (const [granted, amount] of grantsOf(s, e)) {
           if (granted === tag) value = ADDED_UP.includes(tag) ? value + amount : amount;
         }
       }

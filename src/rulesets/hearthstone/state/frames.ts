@@ -76,6 +76,18 @@ export interface PlayMemory {
   readonly judged: number | null;
   /** What repeats Battlecries was in play before this one began (HS-R4-doublers). */
   readonly isRepeatable: boolean;
+  /** The card had Echo as the Sequence began (ZH-5.1-echo). */
+  readonly echoes: boolean;
+  /** The Mech that a Magnetic minion is to become a part of (ZH-5.1-magnetic). */
+  readonly magnet: Magnet | null;
+}
+
+/** Two Mechs as they were when one was played beside the other: their cards, and the numbers of the one that was played. */
+export interface Magnet {
+  readonly host: number;
+  readonly cards: readonly [part: number, host: number];
+  readonly attack: number;
+  readonly health: number;
 }
 
 /** What playing a card remembers as it begins. */
@@ -86,6 +98,8 @@ export const NOTHING_PLAYED: PlayMemory = {
   isCountered: false,
   judged: null,
   isRepeatable: false,
+  echoes: false,
+  magnet: null,
 };
 
 /** What an attack remembers beside attacker and defender. */
@@ -193,8 +207,12 @@ export interface DamageFrame extends Frame {
   next: number;
   /** What was dealt in all, before Commanding Shout and its like lessened it (HS-DH4c). */
   total: number;
-  /** How many of the sources have had their Lifesteal for all that they dealt (ZH-5.1-lifesteal). */
-  lifestealt: number;
+  /** Health that was left right after the damage. */
+  readonly left: number[];
+  /** How many events are over, with all that follows them. */
+  finished: number;
+  /** It has been told of the next event that a Divine Shield is gone. */
+  shieldTold: boolean;
   /** Damage that the healing of Lifesteal has become: Lifesteal does not answer it (ZH-5.1-lifesteal). */
   readonly isLifesteal: boolean;
 }

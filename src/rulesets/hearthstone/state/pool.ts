@@ -29,6 +29,9 @@ export const OWN_ENTRIES: readonly { readonly id: string; readonly type: CardTyp
 /** The enchantment of what is Immune while attacking; ours. */
 export const IMMUNE_WHILE_ATTACKING = 'RULES_IMMUNE_WHILE_ATTACKING';
 
+/** What a Magnetic minion becomes on its Mech; ours. */
+export const MAGNETIC = 'RULES_MAGNETIC';
+
 /** The enchantment of a player that stands for an extra turn; ours. */
 export const EXTRA_TURN = 'RULES_EXTRA_TURN';
 

@@ -190,7 +190,8 @@ export const SWITCHES = {
     ],
   },
   transformUpdatesAuras: {
-    governs: 'whether a transformation in the middle of a Phase runs both Aura Updates',
+    governs:
+      'whether a transformation, or a card that is made in a hand, runs both Aura Updates in the middle of a Phase',
     variants: [
       { from: '0', value: false, rules: ['HS-XFORM1'] },
       { from: '23.0', value: true, rules: ['ZH-4.2-aura-update'] },
@@ -326,7 +327,47 @@ export const SWITCHES = {
       'whether Lifesteal heals once for all damage that was dealt together, after all triggers on it, instead of for each character before them',
     variants: [
       { from: '0', value: false, rules: ['ZH-5.1-lifesteal-old'] },
-      { from: '10.2', value: true, rules: ['ZH-5.1-lifesteal'] },
+      { from: '10.0', value: true, rules: ['ZH-5.1-lifesteal'] },
+    ],
+  },
+  corruptsThoughStolen: {
+    governs:
+      'whether a card in hand is corrupted by a minion that has changed sides since it was played',
+    variants: [
+      { from: '0', value: false, rules: ['ZH-5.1-corrupt-old'] },
+      { from: '19.4', value: true, rules: ['ZH-5.1-corrupt'] },
+    ],
+  },
+  magneticReadsLate: {
+    governs:
+      'whether a Magnetic minion gives the Attack and Health that it has as it is attached, instead of those with which it was played',
+    variants: [
+      { from: '0', value: false, rules: ['ZH-5.1-magnetic'] },
+      { from: '23.0', value: true, rules: ['ZH-5.1-magnetic'] },
+    ],
+  },
+  evolveFindsNearest: {
+    governs:
+      'whether what is evolved takes the highest cost there is up to the wanted one, or stays what it is, where no minion has the wanted cost',
+    variants: [
+      { from: '0', value: false, rules: ['ZH-5.2-evolve-old'] },
+      { from: '16.0', value: true, rules: ['ZH-5.2-evolve'] },
+    ],
+  },
+  auraStatesStampedLate: {
+    governs:
+      'whether what an aura does to the cost of a card counts from when it was put on the card, instead of from when the minion with the aura came into play',
+    variants: [
+      { from: '0', value: false, rules: ['HS-OOP3'] },
+      { from: '23.0', value: true, rules: ['ZH-4.11-aura-state-time', 'ZH-4.11-state-time'] },
+    ],
+  },
+  tradeableKeepsEnchantments: {
+    governs: 'whether a Tradeable card keeps its enchantments when it leaves play',
+    variants: [
+      { from: '0', value: false, rules: ['ZH-4.8-move-enchantments'] },
+      { from: '21.0', value: true, rules: ['ZH-5.1-tradeable-21'] },
+      { from: '21.3', value: false, rules: ['ZH-4.8-move-enchantments'] },
     ],
   },
   numbersWrap: {

@@ -142,13 +142,24 @@ export const Tag = {
   UNTOUCHABLE: 101,
   /** What is attached to it stays on it, and on its copies, when it leaves play. */
   KEEP_ENCHANTMENTS: 102,
+  /** It comes back to the hand for this turn as it is played, and costs no less than 1 (ZH-5.1-echo). */
+  ECHO: 103,
+  /** A card that leaves the hand as the turn ends (ZH-5.1-echo). */
+  GHOSTLY: 104,
+  /** Magnetic: played to the left of a Mech it becomes a part of that (ZH-5.1-magnetic). */
+  MODULAR: 105,
+  /** Something to do once, after a spell, or as it survives damage; gone when done (ZH-5.1-spellburst, ZH-5.1-frenzy). */
+  SPELLBURST: 106,
+  FRENZY: 107,
+  /** Ours: it was played from an end of the hand (ZH-5.1-outcast). */
+  OUTCAST: 108,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
 export type TagName = keyof typeof Tag;
 
 /** Cells of an entity's row. */
-export const WIDTH = 103;
+export const WIDTH = 109;
 
 export const TAG_NAMES = Object.keys(Tag) as readonly TagName[];
 
@@ -182,6 +193,10 @@ export const KEYWORDS = [
   'IMMUNE_WHILE_ATTACKING',
   'HEALTH_MINIMUM',
   'COSTS_HEALTH',
+  'ECHO',
+  'MODULAR',
+  'SPELLBURST',
+  'FRENZY',
 ] as const satisfies readonly TagName[];
 export type Keyword = (typeof KEYWORDS)[number];
 

@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, CardDefinition['type']>> = {
 };
 
 /** Mechanics that are keywords of whatever prints them. */
-const KEYWORDS: readonly Keyword[] = ['POISONOUS', 'LIFESTEAL'];
+const KEYWORDS: readonly Keyword[] = ['POISONOUS', 'LIFESTEAL', 'ECHO'];
 
 /** Mechanics that are keywords of what stands in play; a spell that has one gives it. */
 const KEYWORDS_IN_PLAY: readonly Keyword[] = [
@@ -44,6 +44,9 @@ const KEYWORDS_IN_PLAY: readonly Keyword[] = [
   'CANT_BE_TARGETED_BY_SPELLS',
   'CANT_BE_TARGETED_BY_HERO_POWERS',
   'FORGETFUL',
+  'MODULAR',
+  'SPELLBURST',
+  'FRENZY',
 ];
 
 const known = new Map<string, PrintedCard | undefined>();

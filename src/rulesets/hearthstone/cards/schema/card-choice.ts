@@ -31,6 +31,7 @@ const filter = z.strictObject({
     .exactOptional(),
   plus: int32.exactOptional(),
   notOnBoard: z.boolean().exactOptional(),
+  nearest: z.enum(['ANY', 'NOT_BELOW', 'OR_ITSELF']).exactOptional(),
 });
 
 /** Deaths on record. */

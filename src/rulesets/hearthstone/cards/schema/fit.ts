@@ -31,6 +31,8 @@ const ALWAYS: readonly string[] = [
 
 const PLAYED: readonly string[] = [
   'tradeable',
+  'corrupt',
+  'castWhenDrawn',
   'requires',
   'chooseOne',
   'combo',
@@ -51,9 +53,24 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
     'deathrattle',
     'deathrattleIf',
     'whenDrawn',
+    'spellburst',
+    'frenzy',
+    'overkill',
+    'honorableKill',
+    'colossal',
     'auras',
   ],
-  SPELL: [...PLAYED, 'text', 'secret', 'quest', 'keywords', 'whenDrawn', 'auras'],
+  SPELL: [
+    ...PLAYED,
+    'text',
+    'secret',
+    'quest',
+    'keywords',
+    'whenDrawn',
+    'overkill',
+    'honorableKill',
+    'auras',
+  ],
   WEAPON: [
     ...PLAYED,
     'attack',
@@ -65,6 +82,8 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
     'deathrattle',
     'deathrattleIf',
     'whenDrawn',
+    'overkill',
+    'honorableKill',
     'auras',
   ],
   HERO: [

@@ -23,6 +23,7 @@ export const REFERENCES: References = Object.assign(
     entourage: ['MINION'],
     everyCard: PLAYABLE,
     attackOfYour: PLAYABLE,
+    corrupt: PLAYABLE,
   } satisfies References,
   ...[EFFECT_WORDS, AURA_WORDS, CONDITION_FORMS]
     .flatMap((words) => Object.values<{ readonly refers?: References }>(words))

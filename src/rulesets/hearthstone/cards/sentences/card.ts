@@ -74,6 +74,13 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
   combo: list('Combo: instead, '),
   text: list(''),
   whenDrawn: list('When drawn: '),
+  castWhenDrawn: list('Casts When Drawn: '),
+  spellburst: list('Spellburst: '),
+  frenzy: list('Frenzy: '),
+  overkill: list('Overkill: '),
+  honorableKill: list('Honorable Kill: '),
+  colossal: list('Colossal: '),
+  corrupt: (id, { voice }) => [`Corrupt: becomes ${voice.named(id)}.`],
   triggers: (triggers, read) => triggers.map((trigger) => readTrigger(trigger, read)),
   auras: (auras, read) => auras.map((aura) => `${capital(clauseOfAura(aura, read))}.`),
   enchantment: (facts, { voice: { named } }) => {

@@ -1,5 +1,7 @@
 // Written by scripts/list-sets.mjs.
 import type { CardEntry } from '../entry.js';
+import { CARDS as BARRENS_NEUTRAL } from './barrens/neutral.js';
+import { CARDS as BARRENS_PRIEST } from './barrens/priest.js';
 import { CARDS as BASIC_DEMONHUNTER } from './basic/demonhunter.js';
 import { CARDS as BASIC_DRUID } from './basic/druid.js';
 import { CARDS as BASIC_HUNTER } from './basic/hunter.js';
@@ -11,7 +13,9 @@ import { CARDS as BASIC_ROGUE } from './basic/rogue.js';
 import { CARDS as BASIC_SHAMAN } from './basic/shaman.js';
 import { CARDS as BASIC_WARLOCK } from './basic/warlock.js';
 import { CARDS as BASIC_WARRIOR } from './basic/warrior.js';
+import { CARDS as BLACK_TEMPLE_DEMONHUNTER } from './black-temple/demonhunter.js';
 import { CARDS as BOOMSDAY_DRUID } from './boomsday/druid.js';
+import { CARDS as BOOMSDAY_HUNTER } from './boomsday/hunter.js';
 import { CARDS as BOOMSDAY_MAGE } from './boomsday/mage.js';
 import { CARDS as BOOMSDAY_NEUTRAL } from './boomsday/neutral.js';
 import { CARDS as BOOMSDAY_PALADIN } from './boomsday/paladin.js';
@@ -29,7 +33,11 @@ import { CARDS as BRM_WARLOCK } from './brm/warlock.js';
 import { CARDS as BRM_WARRIOR } from './brm/warrior.js';
 import { CARDS as CORE_DEMONHUNTER } from './core/demonhunter.js';
 import { CARDS as DALARAN_PALADIN } from './dalaran/paladin.js';
+import { CARDS as DALARAN_SHAMAN } from './dalaran/shaman.js';
 import { CARDS as DALARAN_WARLOCK } from './dalaran/warlock.js';
+import { CARDS as DARKMOON_FAIRE_DEMONHUNTER } from './darkmoon-faire/demonhunter.js';
+import { CARDS as DARKMOON_FAIRE_NEUTRAL } from './darkmoon-faire/neutral.js';
+import { CARDS as DARKMOON_FAIRE_WARLOCK } from './darkmoon-faire/warlock.js';
 import { CARDS as DRAGONS_NEUTRAL } from './dragons/neutral.js';
 import { CARDS as DRAGONS_ROGUE } from './dragons/rogue.js';
 import { CARDS as DRAGONS_WARLOCK } from './dragons/warlock.js';
@@ -145,7 +153,11 @@ import { CARDS as OG_WARLOCK } from './og/warlock.js';
 import { CARDS as OG_WARRIOR } from './og/warrior.js';
 import { CARDS as OWN_RULES } from './own/rules.js';
 import { CARDS as OWN_SCENARIO } from './own/scenario.js';
+import { CARDS as SCHOLOMANCE_DRUID } from './scholomance/druid.js';
 import { CARDS as SCHOLOMANCE_HUNTER } from './scholomance/hunter.js';
+import { CARDS as SCHOLOMANCE_NEUTRAL } from './scholomance/neutral.js';
+import { CARDS as SCHOLOMANCE_SHAMAN } from './scholomance/shaman.js';
+import { CARDS as SCHOLOMANCE_WARLOCK } from './scholomance/warlock.js';
 import { CARDS as STORMWIND_WARRIOR } from './stormwind/warrior.js';
 import { CARDS as TB_NEUTRAL } from './tb/neutral.js';
 import { CARDS as TGT_DRUID } from './tgt/druid.js';
@@ -161,7 +173,10 @@ import { CARDS as TGT_WARRIOR } from './tgt/warrior.js';
 import { CARDS as TROLL_MAGE } from './troll/mage.js';
 import { CARDS as TROLL_NEUTRAL } from './troll/neutral.js';
 import { CARDS as TROLL_SHAMAN } from './troll/shaman.js';
+import { CARDS as TROLL_WARLOCK } from './troll/warlock.js';
 import { CARDS as TROLL_WARRIOR } from './troll/warrior.js';
+import { CARDS as ULDUM_DRUID } from './uldum/druid.js';
+import { CARDS as ULDUM_HUNTER } from './uldum/hunter.js';
 import { CARDS as ULDUM_MAGE } from './uldum/mage.js';
 import { CARDS as ULDUM_WARLOCK } from './uldum/warlock.js';
 import { CARDS as UNGORO_ADAPTATIONS } from './ungoro/adaptations.js';
@@ -180,6 +195,8 @@ import { CARDS as YOD_WARRIOR } from './yod/warrior.js';
 
 /** What the set files say, file by file. */
 export const SETS: readonly (readonly CardEntry[])[] = [
+  BARRENS_NEUTRAL,
+  BARRENS_PRIEST,
   BASIC_DEMONHUNTER,
   BASIC_DRUID,
   BASIC_HUNTER,
@@ -191,7 +208,9 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   BASIC_SHAMAN,
   BASIC_WARLOCK,
   BASIC_WARRIOR,
+  BLACK_TEMPLE_DEMONHUNTER,
   BOOMSDAY_DRUID,
+  BOOMSDAY_HUNTER,
   BOOMSDAY_MAGE,
   BOOMSDAY_NEUTRAL,
   BOOMSDAY_PALADIN,
@@ -209,7 +228,11 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   BRM_WARRIOR,
   CORE_DEMONHUNTER,
   DALARAN_PALADIN,
+  DALARAN_SHAMAN,
   DALARAN_WARLOCK,
+  DARKMOON_FAIRE_DEMONHUNTER,
+  DARKMOON_FAIRE_NEUTRAL,
+  DARKMOON_FAIRE_WARLOCK,
   DRAGONS_NEUTRAL,
   DRAGONS_ROGUE,
   DRAGONS_WARLOCK,
@@ -325,7 +348,11 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   OG_WARRIOR,
   OWN_RULES,
   OWN_SCENARIO,
+  SCHOLOMANCE_DRUID,
   SCHOLOMANCE_HUNTER,
+  SCHOLOMANCE_NEUTRAL,
+  SCHOLOMANCE_SHAMAN,
+  SCHOLOMANCE_WARLOCK,
   STORMWIND_WARRIOR,
   TB_NEUTRAL,
   TGT_DRUID,
@@ -341,7 +368,10 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   TROLL_MAGE,
   TROLL_NEUTRAL,
   TROLL_SHAMAN,
+  TROLL_WARLOCK,
   TROLL_WARRIOR,
+  ULDUM_DRUID,
+  ULDUM_HUNTER,
   ULDUM_MAGE,
   ULDUM_WARLOCK,
   UNGORO_ADAPTATIONS,

@@ -5,7 +5,7 @@ import type { EffectsFrame } from '../../state/frames.js';
 import type { Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
 import { decisionRules } from '../../vocabulary/decision-rules.js';
-import { CardClass, Tag } from '../../vocabulary/index.js';
+import { CardClass, opponentOf, Tag } from '../../vocabulary/index.js';
 import { optionsOf } from '../card-choice.js';
 import { isOfClass } from '../card-filter.js';
 import { type Compiler, store } from '../compiling.js';
@@ -28,8 +28,8 @@ export function discoverable(range: CardRange, compiler: Compiler): Options {
     const own = cardOf(s, scope.source).index;
     return options(s, scope).filter((card) => card !== own);
   };
-  if (!('pool' in range) || range.pool.class !== undefined || range.pool.classOf !== undefined)
-    return others;
+  if (!('pool' in range) || range.pool.class !== undefined) return others;
+  if (range.pool.classOf !== undefined) return ofClassOfHero(range.pool, compiler, others);
   const slot = compiler.slot();
   compiler.emit((run, frame) => {
     const index = classToOffer(run, frame, others(run.state, frame));
@@ -40,6 +40,21 @@ export function discoverable(range: CardRange, compiler: Compiler): Options {
     return others(s, scope).filter((card) => isFor(s, card, chosen));
   };
 }
+
+/** A hero without a class: what is offered is of the class of the card that Discovers (ZH-5.1-discover-fallback). */
+function ofClassOfHero(pool: PoolRange['pool'], compiler: Compiler, others: Options): Options {
+  const { classOf: side, ...rest } = pool;
+  const all = optionsOf({ pool: rest }, compiler);
+  return (s, scope) => {
+    const player = side === 'FRIENDLY_HERO' ? scope.player : opponentOf(scope.player);
+    const own = get(s, s.hero[player as 1 | 2], Tag.CLASS);
+    if (CLASSES.some(([, its]) => its === own)) return others(s, scope);
+    const its = cardOf(s, scope.source).definition.class;
+    return all(s, scope).filter((card) => its !== undefined && isOf(s, card, its));
+  };
+}
+
+type PoolRange = Extract<CardRange, { readonly pool: unknown }>;
 
 /** The place of the class among all, or null while it is open. */
 function classToOffer(run: HsRun, frame: EffectsFrame, cards: readonly number[]): number | null {

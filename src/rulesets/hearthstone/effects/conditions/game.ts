@@ -3,6 +3,7 @@ import { SIDES } from '../../language/players.js';
 import type { Side } from '../../language/words.js';
 import { cardOf, controllerOf, get } from '../../state/access.js';
 import { isComboActive } from '../../state/combo.js';
+import { isOutcast } from '../../state/outcast.js';
 import { GAME } from '../../state/state.js';
 import { MAX_BOARD, MAX_HAND, opponentOf, Tag } from '../../vocabulary/index.js';
 import type { ConditionForm, ConditionWord } from '../condition-word.js';
@@ -13,6 +14,7 @@ import { PLAYABLE } from '../effect-word.js';
 declare module '../../language/conditions.js' {
   interface ConditionWords {
     COMBO: true;
+    OUTCAST: true;
     YOUR_TURN: true;
     OPPONENTS_TURN: true;
     BOARD_NOT_FULL: true;
@@ -34,6 +36,12 @@ export const GAME_CONDITION_WORDS = {
     says: "another card was played this turn; in the other player's turn: any in the last own one",
     clauses: ['another card was played before', 'no other card was played before in this turn'],
     test: (s, scope) => isComboActive(s, scope.player, 1),
+  },
+  OUTCAST: {
+    says: 'SELF is at an end of the hand, or was as it was played',
+    rules: ['ZH-5.1-outcast'],
+    clauses: ['it is at an end of {your} hand', 'it is not at an end of {your} hand'],
+    test: (s, scope) => isOutcast(s, scope.source),
   },
   YOUR_TURN: {
     clauses: ['it is {your} turn', 'it is not {your} turn'],

@@ -8,6 +8,8 @@ declare module '../../language/enchantment.js' {
     readonly grants?: readonly (Keyword | 'FROZEN')[];
     readonly spellDamage?: number;
     readonly heroPowerDamage?: number;
+    /** The keywords that it has itself (ZH-5.1-magnetic). */
+    readonly givesItsOwn?: true;
   }
 }
 
@@ -32,4 +34,12 @@ const heroPowerDamage: EnchantmentFact<'heroPowerDamage'> = {
   reads: (amount) => [`Hero Power damage ${signed(amount)}`],
 };
 
-export const GIVEN = { grants, spellDamage, heroPowerDamage };
+const givesItsOwn: EnchantmentFact<'givesItsOwn'> = {
+  form: ({ yes, optional }) => optional(yes),
+  says: 'the keywords that the enchantment has itself',
+  rules: ['ZH-5.1-magnetic'],
+  example: { givesItsOwn: true },
+  reads: () => ['its own keywords'],
+};
+
+export const GIVEN = { grants, spellDamage, heroPowerDamage, givesItsOwn };

@@ -1,5 +1,5 @@
 import type { Selector } from '../../language/words.js';
-import { becomeCopy, updateAurasAfterTransform } from '../../rules/events/transform.js';
+import { becomeCopy, updateAurasOfNew } from '../../rules/events/transform.js';
 import { insertPhase } from '../../rules/sequences/inserted-phase.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
@@ -29,7 +29,7 @@ export const becomeCopyOfWord: EffectWord<'becomeCopyOf'> = {
       const form = becomeCopy(run, frame.source, original);
       if (form !== 0) {
         insertPhase(run, frame.source, form);
-        updateAurasAfterTransform(run);
+        updateAurasOfNew(run);
       }
       if (effect.save !== undefined) store(frame, effect.save, form === 0 ? [] : [form]);
     });

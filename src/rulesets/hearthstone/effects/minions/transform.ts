@@ -1,6 +1,6 @@
 import type { CardChoice } from '../../language/cards.js';
 import type { Selector } from '../../language/words.js';
-import { changeCard, transform, updateAurasAfterTransform } from '../../rules/events/transform.js';
+import { changeCard, transform, updateAurasOfNew } from '../../rules/events/transform.js';
 import { insertPhase } from '../../rules/sequences/inserted-phase.js';
 import { get, inPlay } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
@@ -41,7 +41,7 @@ export const transformWord: EffectWord<'transform'> = {
         forms.push(form === 0 ? target : form);
       }
       if (effect.save !== undefined) store(frame, effect.save, forms);
-      updateAurasAfterTransform(run);
+      updateAurasOfNew(run);
     });
   },
 };

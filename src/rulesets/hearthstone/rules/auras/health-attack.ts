@@ -1,9 +1,19 @@
-import { byOrderOfPlay, cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
+import {
+  byOrderOfPlay,
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  renewPlayOrder,
+  set,
+  typeOf,
+} from '../../state/access.js';
 import type { CompiledAura } from '../../state/compiled-card.js';
 import {
   attach,
   dropEnchantment,
   enchantmentsOn,
+  grantsOf,
   isEnchanted,
   recompute,
   recomputeGranted,
@@ -13,7 +23,7 @@ import { cardById } from '../../state/pool.js';
 import { type Scope, scopeOf } from '../../state/scope.js';
 import { compareAuraEnchantments, PLAYERS, type State } from '../../state/state.js';
 import { attune, createEntity } from '../../state/zones.js';
-import { Tag, Zone } from '../../vocabulary/index.js';
+import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { giveToNewCards } from './every-card.js';
 import { attachInOrder, dropWithoutAura } from './in-order.js';
 import { refreshHeroPower } from './refresh-hero-power.js';
@@ -158,7 +168,8 @@ function endThoseLeft(run: HsRun, before: readonly number[]): void {
     const host = get(s, gone, Tag.ATTACHED);
     dropEnchantment(run, gone, Zone.REMOVEDFROMGAME);
     set(run, gone, Tag.ATTACHED, 0);
-    recomputeGranted(run, host, cardOf(s, gone).enchantment?.grants ?? []);
+    recomputeGranted(run, host, grantsOf(s, gone));
+    if (get(s, host, Tag.ZONE) === Zone.GRAVEYARD) refresh(run, host, false);
   }
 }
 
@@ -181,7 +192,7 @@ function enrage(run: HsRun, minion: number, number: number, cardId: string): voi
     dropEnchantment(run, old, Zone.REMOVEDFROMGAME);
     set(run, old, Tag.ATTACHED, 0);
   }
-  recomputeGranted(run, minion, cardOf(s, e).enchantment?.grants ?? []);
+  recomputeGranted(run, minion, grantsOf(s, e));
 }
 
 function takeGrants(run: HsRun, e: number): void {
@@ -224,11 +235,14 @@ function carries(s: State, e: number, { bearer, number }: ActiveAura, target: nu
     get(s, e, Tag.CREATOR) === bearer &&
     get(s, e, Tag.AURA) === number &&
     get(s, e, Tag.ATTACHED) === target &&
-    get(s, e, Tag.PLAY_ORDER) === get(s, bearer, Tag.PLAY_ORDER)
+    get(s, e, Tag.PLAY_ORDER) >= get(s, bearer, Tag.PLAY_ORDER)
   );
 }
 
-/** An aura's enchantment carries the timestamp of the aura's bearer (HS-OOP3). */
+/**
+ * An aura's enchantment carries the timestamp of the aura's bearer (HS-OOP3); in the newest editions one on a card in hand has
+ * that of the update in which it was put there (ZH-4.11-aura-state-time).
+ */
 function createAuraEnchantment(
   run: HsRun,
   { bearer, number, aura }: ActiveAura,
@@ -239,9 +253,16 @@ function createAuraEnchantment(
   set(run, e, Tag.ATTACHED, target);
   set(run, e, Tag.AURA, number);
   set(run, e, Tag.ZONE, Zone.PLAY);
-  set(run, e, Tag.PLAY_ORDER, get(s, bearer, Tag.PLAY_ORDER));
+  if (isStampedLate(s, bearer, target)) renewPlayOrder(run, e);
+  else set(run, e, Tag.PLAY_ORDER, get(s, bearer, Tag.PLAY_ORDER));
   attune(s, e);
   return e;
+}
+
+/** Not what acts on a player's cards without being a minion: that counts from when it began (ZH-4.11-state-time). */
+function isStampedLate(s: State, bearer: number, target: number): boolean {
+  if (!s.edition.switches.auraStatesStampedLate || bearer === target) return false;
+  return typeOf(s, bearer) !== CardType.ENCHANTMENT && get(s, target, Tag.ZONE) === Zone.HAND;
 }
 
 /** An aura that works, and its number on its bearer, counted from 1. */

@@ -1,6 +1,7 @@
 import {
   activeWeapon,
   assign,
+  cardOf,
   controllerOf,
   get,
   type HsRun,
@@ -10,9 +11,11 @@ import {
   set,
   typeOf,
 } from '../../state/access.js';
+import type { Code } from '../../state/code.js';
 import { damageTaken, useUp } from '../../state/enchantments.js';
 import type { DamageFrame } from '../../state/frames.js';
-import type { State } from '../../state/state.js';
+import { runCode } from '../../state/run-code.js';
+import { GAME, type State } from '../../state/state.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { isHeard } from '../triggers/collect.js';
 import { missed, raise } from '../triggers/event.js';
@@ -126,6 +129,7 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
   const proposed = frame.amounts[frame.next]!;
   if (proposed === PREVENTED) {
     frame.dealt.push(PREVENTED);
+    frame.left.push(0);
     return;
   }
   const amount = lessened(s, target, damageTaken(s, target, proposed));
@@ -158,6 +162,7 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
   if (rest > 0) assign(run, target, Tag.DAMAGE, get(s, target, Tag.DAMAGE) + rest);
   run.endSection();
   frame.dealt.push(amount);
+  frame.left.push(healthLeft(s, target));
   frame.total += damageTaken(s, target, proposed);
 }
 
@@ -187,44 +192,111 @@ function losesStealth(s: State, source: number): boolean {
   return source !== 0 && get(s, source, Tag.STEALTH) !== 0 && typeOf(s, source) === CardType.MINION;
 }
 
-/** Resolves the events one by one; those that changed nothing have no triggers (HS-DH2b). */
+/**
+ * Resolves the events one by one; those that changed nothing have no triggers (HS-DH2b). What a source does for all its
+ * damage comes after the last of its events.
+ */
 function resolveDamage(run: HsRun, frame: DamageFrame): void {
-  const s = run.state;
-  while (frame.next < frame.targets.length) {
-    if (frame.next > 0) poisonByWeapon(run, frame, frame.next - 1);
-    const target = frame.targets[frame.next]!;
-    const source = sourceOf(frame, frame.next);
-    const dealt = frame.dealt[frame.next]!;
-    const isSpared = frame.spared?.includes(frame.next) ?? false;
-    const hasLostShield = frame.shieldsLost?.includes(frame.next) ?? false;
-    frame.next++;
-    const depth = run.stack.length;
-    if (hasLostShield)
-      raise(run, {
-        kind: EventKind.DIVINE_SHIELD_LOST,
-        player: controllerOf(s, target),
-        subject: target,
-        source,
-        amount: 0,
-      });
-    if (run.stack.length > depth) return;
-    if (dealt <= 0 || isSpared) continue;
-    poison(run, source, target);
-    raise(run, {
-      kind: EventKind.DAMAGE,
-      player: controllerOf(s, target),
-      subject: target,
-      source,
-      amount: dealt,
-    });
-    if (!frame.isLifesteal && !s.edition.switches.lifestealOncePerEffect)
-      lifesteal(run, source, dealt);
+  const depth = run.stack.length;
+  while (frame.finished < frame.targets.length) {
+    if (frame.next > frame.finished) finishEvent(run, frame, frame.finished++);
+    else resolveEvent(run, frame, frame.next);
     if (run.stack.length > depth) return;
   }
-  poisonByWeapon(run, frame, frame.targets.length - 1);
-  if (s.edition.switches.lifestealOncePerEffect && lifestealInAll(run, frame)) return;
   giveResult(run, frame.total);
   run.pop();
+}
+
+/** One Damage Event: a Divine Shield that is gone, then the triggers on the damage. */
+function resolveEvent(run: HsRun, frame: DamageFrame, at: number): void {
+  const s = run.state;
+  const target = frame.targets[at]!;
+  const source = sourceOf(frame, at);
+  const dealt = frame.dealt[at]!;
+  const player = controllerOf(s, target);
+  if (!frame.shieldTold && frame.shieldsLost?.includes(at) === true) {
+    frame.shieldTold = true;
+    const depth = run.stack.length;
+    const kind = EventKind.DIVINE_SHIELD_LOST;
+    raise(run, { kind, player, subject: target, source, amount: 0 });
+    if (run.stack.length > depth) return;
+  }
+  frame.shieldTold = false;
+  frame.next++;
+  if (dealt <= 0 || frame.spared?.includes(at) === true) return;
+  poison(run, source, target);
+  raise(run, { kind: EventKind.DAMAGE, player, subject: target, source, amount: dealt });
+  if (!frame.isLifesteal && !s.edition.switches.lifestealOncePerEffect)
+    lifesteal(run, source, dealt);
+}
+
+/** The triggers on an event are over: Poisonous of a weapon, and, if it was its last, what its source does for all. */
+function finishEvent(run: HsRun, frame: DamageFrame, at: number): void {
+  poisonByWeapon(run, frame, at);
+  const source = sourceOf(frame, at);
+  for (let later = at + 1; later < frame.targets.length; later++)
+    if (sourceOf(frame, later) === source) return;
+  afterDamage(run, frame, source);
+  if (!frame.isLifesteal && run.state.edition.switches.lifestealOncePerEffect)
+    lifesteal(run, source, dealtBy(frame, source));
+}
+
+/** All that a source has dealt. */
+function dealtBy(frame: DamageFrame, source: number): number {
+  let sum = 0;
+  frame.dealt.forEach((dealt, i) => {
+    if (dealt > 0 && sourceOf(frame, i) === source) sum += dealt;
+  });
+  return sum;
+}
+
+/**
+ * Overkill and Honorable Kill, once for all damage of a source, by the Health that it left (ZH-5.1-overkill,
+ * ZH-5.1-honorable-kill).
+ */
+function afterDamage(run: HsRun, frame: DamageFrame, source: number): void {
+  const s = run.state;
+  if (source === 0) return;
+  const player = controllerOf(s, source);
+  const bearer = typeOf(s, source) === CardType.HERO ? activeWeapon(s, player) : source;
+  if (bearer === 0 || get(s, bearer, Tag.SILENCED) !== 0) return;
+  if (get(s, GAME, Tag.CURRENT_PLAYER) !== player) return;
+  const { overkill, honorableKill } = cardOf(s, bearer);
+  if (overkill === null && honorableKill === null) return;
+  const left = (holds: (health: number, target: number) => boolean): number =>
+    frame.targets.find(
+      (target, i) =>
+        sourceOf(frame, i) === source && frame.dealt[i]! > 0 && holds(frame.left[i]!, target),
+    ) ?? 0;
+  const overkilled = left((health) => health < 0);
+  if (overkill !== null && overkilled !== 0)
+    answerKill(run, OVERKILL, overkill, { bearer, target: overkilled });
+  const killed = left((health, target) => health === 0 && typeOf(s, target) === CardType.MINION);
+  if (honorableKill !== null && killed !== 0)
+    answerKill(run, HONORABLE_KILL, honorableKill, { bearer, target: killed });
+}
+
+const OVERKILL = {
+  kind: 'trigger',
+  name: 'Overkill',
+  rules: ['ZH-5.1-overkill'],
+  text: "{source}'s Overkill: {about} is below 0 Health",
+} as const;
+const HONORABLE_KILL = {
+  kind: 'trigger',
+  name: 'Honorable Kill',
+  rules: ['ZH-5.1-honorable-kill'],
+  text: "{source}'s Honorable Kill: {about} is at 0 Health",
+} as const;
+
+function answerKill(
+  run: HsRun,
+  node: typeof OVERKILL | typeof HONORABLE_KILL,
+  code: Code,
+  { bearer, target }: { readonly bearer: number; readonly target: number },
+): void {
+  run.section({ ...node, source: bearer, about: target });
+  runCode(run, code, { source: bearer, player: controllerOf(run.state, bearer), target });
 }
 
 /** Poisonous on a weapon comes after all triggers on the damage its hero dealt (HS-R5-poisonous). */
@@ -260,21 +332,6 @@ function poison(run: HsRun, source: number, target: number): void {
   destroyByPoison(run, source, target);
 }
 
-/** Each source with Lifesteal heals once for all that it has dealt (ZH-5.1-lifesteal); whether something has to resolve. */
-function lifestealInAll(run: HsRun, frame: DamageFrame): boolean {
-  if (frame.isLifesteal) return false;
-  const depth = run.stack.length;
-  while (frame.lifestealt < frame.sources.length && run.stack.length === depth) {
-    const at = frame.lifestealt++;
-    const source = frame.sources[at]!;
-    if (frame.sources.indexOf(source) !== at) continue;
-    const dealt = frame.dealt.map((one, i) => (sourceOf(frame, i) === source && one > 0 ? one : 0));
-    const sum = dealt.reduce((all, one) => all + one, 0);
-    if (sum > 0) lifesteal(run, source, sum);
-  }
-  return run.stack.length > depth;
-}
-
 /**
  * Lifesteal heals the hero of the source's controller by the damage dealt: before 10.0 for each character before the other
  * triggers, then once after all of them. A hero
@@ -283,7 +340,7 @@ function lifestealInAll(run: HsRun, frame: DamageFrame): boolean {
  */
 function lifesteal(run: HsRun, source: number, dealt: number): void {
   const s = run.state;
-  if (source === 0) return;
+  if (source === 0 || dealt <= 0) return;
   const player = controllerOf(s, source);
   const bearer = typeOf(s, source) === CardType.HERO ? activeWeapon(s, player) : source;
   if (bearer === 0 || get(s, bearer, Tag.LIFESTEAL) === 0) return;

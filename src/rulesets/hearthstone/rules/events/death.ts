@@ -8,7 +8,7 @@ import {
   set,
 } from '../../state/access.js';
 import { deathRecords } from '../../state/deaths.js';
-import { dropEnchantment } from '../../state/enchantments.js';
+import { dropEnchantment, recompute } from '../../state/enchantments.js';
 import { DEATH_RECORD_CARD } from '../../state/pool.js';
 import { GAME, type State } from '../../state/state.js';
 import { createEntity, enterZone, leaveZone, resetToCard } from '../../state/zones.js';
@@ -48,9 +48,16 @@ function deathRules(s: State, e: number, type: CardType): readonly string[] {
 
 /** Takes an entity out of play: its enchantments are detached, its tags reset (HS-Z5, HS-Z5a). */
 export function removeFromPlay(run: HsRun, e: number, dies: boolean): void {
+  const keeps = !dies && keepsEnchantments(run.state, e);
   leaveZone(run, e);
-  detachAll(run, e, dies);
+  if (!keeps) detachAll(run, e, dies);
   resetTags(run, e, dies);
+  if (keeps) recompute(run, e);
+}
+
+/** For a time Tradeable cards kept theirs wherever they went (ZH-5.1-tradeable-21). */
+function keepsEnchantments(s: State, e: number): boolean {
+  return s.edition.switches.tradeableKeepsEnchantments && cardOf(s, e).tradeable;
 }
 
 /** Takes all enchantments off an entity; those that act on its death go to the Graveyard with it. */
@@ -83,6 +90,8 @@ const RESET: readonly Tag[] = [
   Tag.ATK_BELOW_ZERO,
   Tag.ATK_RAISED,
   Tag.TRANSFORMED_IN_PLAY,
+  Tag.GHOSTLY,
+  Tag.OUTCAST,
   ...KEYWORDS.map((keyword) => Tag[keyword]),
 ];
 

@@ -3,6 +3,7 @@ import type { CompiledCard } from '../../state/compiled-card.js';
 import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
 import { EventKind, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
+import { updateAurasOfNew } from './transform.js';
 
 /**
  * Generates a card in a player's hand; with a full hand it is never created (HS-Z0).
@@ -37,5 +38,6 @@ export function putIntoHand(run: HsRun, e: number, source: number): void {
   });
   enterZone(run, e, Zone.HAND);
   run.end(node);
+  updateAurasOfNew(run);
   raise(run, { kind: EventKind.CARD_GAINED, player, subject: e, source, amount: 0 });
 }

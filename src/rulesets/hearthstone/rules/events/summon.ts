@@ -1,6 +1,7 @@
-import { controllerOf, get, type HsRun, inPlay, set, typeOf } from '../../state/access.js';
+import { cardOf, controllerOf, get, type HsRun, inPlay, set, typeOf } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import { Op, type SummonFrame } from '../../state/frames.js';
+import { runCode } from '../../state/run-code.js';
 import type { State } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
 import {
@@ -80,6 +81,21 @@ export function enterBoard(run: HsRun, minion: number, position: number): void {
   enterZone(run, minion, Zone.PLAY, position);
   set(run, minion, Tag.EXHAUSTED, 1);
   noteSummonEvent(run, minion);
+  bringParts(run, minion);
+}
+
+/** A Colossal minion brings its other parts; a change of sides does not (ZH-5.1-colossal). */
+export function bringParts(run: HsRun, minion: number): void {
+  const { colossal } = cardOf(run.state, minion);
+  if (colossal === null) return;
+  run.section({
+    kind: 'trigger',
+    name: 'Colossal',
+    rules: ['ZH-5.1-colossal'],
+    text: '{source} brings its other parts',
+    source: minion,
+  });
+  runCode(run, colossal, { source: minion, player: controllerOf(run.state, minion) });
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   attach,
   dropEnchantment,
   enchantmentsOn,
+  grantsOf,
   raiseToZero,
   recompute,
   recomputeGranted,
@@ -32,7 +33,7 @@ import { updateHealthAttackAuras } from '../auras/health-attack.js';
 import { isInOrder } from '../auras/in-order.js';
 import { updateOtherAuras } from '../auras/other.js';
 import { detachAll, resetTags } from './death.js';
-import { noteSummonEvent } from './summon.js';
+import { bringParts, noteSummonEvent } from './summon.js';
 
 /**
  * Transforms a minion: it leaves play at once without dying, its enchantments are detached, and a minion of
@@ -83,11 +84,12 @@ function changeForm(run: HsRun, minion: number, into: CompiledCard): number {
   s.auraStale = true;
   s.otherAuraStale = true;
   s.mayDie = true;
+  bringParts(run, minion);
   return minion;
 }
 
-/** In the newest editions the auras are worked out anew as soon as something has been transformed (ZH-4.2-aura-update). */
-export function updateAurasAfterTransform(run: HsRun): void {
+/** In the newest editions the auras are worked out anew as soon as something has been made or transformed (ZH-4.2-aura-update). */
+export function updateAurasOfNew(run: HsRun): void {
   if (!run.state.edition.switches.transformUpdatesAuras) return;
   updateHealthAttackAuras(run);
   updateOtherAuras(run);
@@ -175,7 +177,7 @@ function copyRules(s: State, original: number): readonly string[] {
 function grantedByAuras(s: State, host: number): (readonly [TagNumber, number])[] {
   return s.auraEnchantments
     .filter((e) => get(s, e, Tag.ATTACHED) === host)
-    .flatMap((e) => [...(cardOf(s, e).enchantment?.grants ?? [])]);
+    .flatMap((e) => [...grantsOf(s, e)]);
 }
 
 /** What the original has used up the copy's own enchantments do not give back, though they are younger. */
@@ -216,6 +218,23 @@ export function becomeCopy(run: HsRun, minion: number, original: number): number
   const form = transform(run, minion, minion, cardOf(s, original));
   if (form !== 0) copyStateOf(run, original, form);
   return form;
+}
+
+/** A card in hand becomes its corrupted form and keeps its enchantments (ZH-5.1-corrupt). */
+export function corrupt(run: HsRun, source: number, card: number, into: CompiledCard): void {
+  run.section({
+    kind: 'effect',
+    name: 'Corrupt',
+    rules: ['ZH-5.1-corrupt', 'ZH-5.1-corrupt-old'],
+    text: '{source} corrupts {about}',
+    source,
+    about: card,
+  });
+  changeCard(run, source, card, into);
+  recompute(run, card);
+  for (const e of enchantmentsOn(run.state, card))
+    recomputeGranted(run, card, grantsOf(run.state, e));
+  run.endSection();
 }
 
 /** Changes the card of an entity in hand or deck without making it another entity (HS-XFORM4). */

@@ -12,6 +12,7 @@ import { isComboActive } from '../../state/combo.js';
 import { recomputedCost } from '../../state/enchantments.js';
 import { readyForPlay } from '../../state/entering.js';
 import type { PlayMemory, SequenceFrame } from '../../state/frames.js';
+import { noteOutcast } from '../../state/outcast.js';
 import { leaveZone } from '../../state/zones.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
 import { dealDamage } from '../events/deal-damage.js';
@@ -39,12 +40,14 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   const player = playerEntity(frame.player);
   if (run.trace !== null && recomputedCost(s, card) < 0) tellCostBelowNone(run, card);
   const isSilenced = get(s, card, Tag.SILENCED) !== 0;
+  const echoes = get(s, card, Tag.ECHO) !== 0;
+  noteOutcast(run, card);
   const paysHealth = costsHealth(s, frame.player, card);
   leaveZone(run, card);
   readyForPlay(run, card);
   tellUnknownText(run, card);
   const overload = isSilenced ? 0 : cardOf(s, card).overload;
-  remember(frame, { overload });
+  remember(frame, { overload, echoes });
   if (!frame.memory.isPaid) {
     if (paysHealth) payWithHealth(run, frame, cost);
     else {

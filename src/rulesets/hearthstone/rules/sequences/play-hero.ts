@@ -8,6 +8,7 @@ import { gainArmor } from '../events/armor.js';
 import { replaceHero, replaceHeroPower } from '../events/hero.js';
 import { raise } from '../triggers/event.js';
 import { battlecryOf, onPlayActions, type Playing, payAndLeaveHand } from './common.js';
+import { completion } from './completion.js';
 import { checkResult } from './result.js';
 import { dated, datedPart, phase, sequence, step } from './sequence.js';
 
@@ -34,6 +35,7 @@ export const playHero = sequence('Play a Hero card', RULES, NOTHING_PLAYED, [
     dated(isReplacedLater, heroPower),
   ]),
   datedPart(isReplacedFirst, phase('After Play Phase', RULES, [afterPlay])),
+  completion,
   checkResult,
 ]);
 

@@ -4,20 +4,15 @@ import {
   get,
   type HsRun,
   inPlay,
-  pendingDestroy,
   playerEntity,
   set,
-  typeOf,
 } from '../../state/access.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
-import { PLAYERS, type State } from '../../state/state.js';
-import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
-import { updateHealthAttackAuras } from '../auras/health-attack.js';
+import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { enterBoard, raiseSummon } from '../events/summon.js';
 import { costsHealth } from '../legality/costs-health.js';
 import { raise } from '../triggers/event.js';
-import { bearsOtherAura } from '../triggers/queue.js';
 import {
   battlecryOf,
   onPlayActions,
@@ -28,6 +23,9 @@ import {
   stillYours,
   updateAurasAtOnce,
 } from './common.js';
+import { completion } from './completion.js';
+import { magnetize, markMech } from './magnetic.js';
+import { isRepeated, noteRepeater } from './repeated-battlecry.js';
 import { checkResult } from './result.js';
 import { dated, phase, sequence, step } from './sequence.js';
 
@@ -52,7 +50,7 @@ export const playMinion = sequence('Play a minion', RULES, NOTHING_PLAYED, [
   phase(
     'Battlecry Phase',
     [...RULES, 'HS-SEQ-minion-battlecry-dead', 'HS-R10b-targeting'],
-    [redirectBattlecry, battlecry, repeatedBattlecry],
+    [magnetize, redirectBattlecry, battlecry, repeatedBattlecry],
   ),
   phase(
     'After Play and After Summon Phase',
@@ -64,6 +62,7 @@ export const playMinion = sequence('Play a minion', RULES, NOTHING_PLAYED, [
     ],
     yoursOrTransformed,
   ),
+  completion,
   checkResult,
 ]);
 
@@ -83,6 +82,7 @@ function payAndEnter(run: HsRun, frame: Playing): void {
   );
   if (run.state.edition.switches.summonJudgedBy === 'IN_HAND') judge(run, frame);
   enterBoard(run, frame.subject, frame.position);
+  markMech(run, frame);
   updateAurasAtOnce(run);
 }
 
@@ -94,9 +94,7 @@ function judge(run: HsRun, frame: Playing): void {
 /** Triggers that may change the target of a Battlecry, before it (HS-SEQ-minion). */
 function redirectBattlecry(run: HsRun, frame: Playing): void {
   if (run.state.edition.switches.summonJudgedBy === 'BEFORE_BATTLECRY') judge(run, frame);
-  const s = run.state;
-  const player = controllerOf(s, frame.subject);
-  remember(frame, { isRepeatable: bearsOtherAura(s, player, Tag.EXTRA_BATTLECRIES_BASE) });
+  noteRepeater(run, frame);
   if (frame.target !== 0)
     raise(run, {
       kind: EventKind.BATTLECRY,
@@ -147,32 +145,9 @@ function tellWhoIsGone(run: HsRun, { subject, target }: Playing): void {
     });
 }
 
-const REPEATED = ['HS-SEQ-minion-brann', 'HS-R4-doublers', 'HS-GL-AU'];
-
-/** Whether a weapon has been destroyed or has died, and its Death has not been resolved yet. */
-function hasWeaponInBalance(s: State): boolean {
-  return (
-    PLAYERS.some((player) => s.weapons[player].some((weapon) => pendingDestroy(s, weapon))) ||
-    s.deathEvents.some((record) => typeOf(s, get(s, record, Tag.DEAD_ENTITY)) === CardType.WEAPON)
-  );
-}
-
-/** Brann Bronzebeard: once more, after an Aura Update (Health/Attack), in the same Phase (HS-SEQ-minion-brann). */
+/** Once more, in the same Phase (HS-SEQ-minion-brann). */
 function repeatedBattlecry(run: HsRun, frame: Playing): void {
-  if (!frame.memory.isRepeatable || battlecryOf(run, frame) === null) return;
-  const s = run.state;
-  const player = playerEntity(controllerOf(s, frame.subject));
-  const isLost = get(s, player, Tag.EXTRA_BATTLECRIES_BASE) === 0;
-  if (isLost && !s.edition.switches.battlecryRepeatsAreFixed) return;
-  updateHealthAttackAuras(run);
-  run.leaf({
-    kind: 'check',
-    name: 'repeated',
-    rules: hasWeaponInBalance(s) ? [...REPEATED, 'SUP-WEAPON-BRANN'] : REPEATED,
-    text: "{source}'s Battlecry resolves once more",
-    source: frame.subject,
-  });
-  battlecry(run, frame);
+  if (isRepeated(run, frame)) battlecry(run, frame);
 }
 
 /**

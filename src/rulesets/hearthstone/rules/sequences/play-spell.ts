@@ -17,6 +17,7 @@ import { enterZone, leaveZone } from '../../state/zones.js';
 import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 import { onPlayActions, type Playing, payAndLeaveHand } from './common.js';
+import { completion } from './completion.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
 
@@ -38,6 +39,7 @@ export const playSpell = sequence('Cast a spell', RULES, NOTHING_PLAYED, [
     hasText,
   ),
   phase('After Spell Phase', ['HS-SEQ-spell-after', 'ZH-2.3-play'], [afterSpell], spellGoesOn),
+  completion,
   checkResult,
 ]);
 

@@ -12,6 +12,8 @@ import {
   payAndLeaveHand,
   updateAurasAtOnce,
 } from './common.js';
+import { completion } from './completion.js';
+import { isRepeated, noteRepeater } from './repeated-battlecry.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
 
@@ -36,10 +38,11 @@ export const playWeapon = sequence('Play a weapon', RULES, NOTHING_PLAYED, [
       'ZH-2.4-two-weapons',
       'SUP-WEAPON-OLD',
     ],
-    [battlecry, equip],
+    [noteRepeater, battlecry, repeatedBattlecry, equip],
     weaponInPlay,
   ),
   phase('After Play Phase', RULES, [afterPlay]),
+  completion,
   checkResult,
 ]);
 
@@ -58,6 +61,11 @@ function battlecry(run: HsRun, frame: Playing): void {
   const code = battlecryOf(run, frame);
   if (code !== null)
     runCode(run, code, { source: frame.subject, player: frame.player, target: frame.target });
+}
+
+/** Once more, in the same Phase (HS-SEQ-minion-brann). */
+function repeatedBattlecry(run: HsRun, frame: Playing): void {
+  if (isRepeated(run, frame)) battlecry(run, frame);
 }
 
 function equip(run: HsRun, frame: Playing): void {

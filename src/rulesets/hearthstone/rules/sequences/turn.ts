@@ -12,7 +12,8 @@ import { detach } from '../../state/enchantments.js';
 import type { SequenceFrame } from '../../state/frames.js';
 import { GAME, PLAYERS } from '../../state/state.js';
 import { takeNextTurn } from '../../state/turns.js';
-import { EventKind, MAX_RESOURCES, Tag } from '../../vocabulary/index.js';
+import { enterZone, leaveZone } from '../../state/zones.js';
+import { EventKind, MAX_RESOURCES, Tag, Zone } from '../../vocabulary/index.js';
 import { drawCards } from '../events/draw.js';
 import { hasAttackLeft } from '../legality/attack.js';
 import { raise } from '../triggers/event.js';
@@ -87,6 +88,7 @@ function changeTurn(run: HsRun, frame: SequenceFrame): void {
   thaw(run, frame.player as 1 | 2);
   keepCombo(run, frame.player);
   passTurnOfPlays(run, frame.player);
+  vanish(run);
   const next = takeNextTurn(run, frame.player);
   wearOff(run, frame.player, next);
   set(run, GAME, Tag.TURN, get(run.state, GAME, Tag.TURN) + 1);
@@ -112,6 +114,17 @@ function wearOff(run: HsRun, player: number, next: number): void {
       (lasts === 'OPPONENTS_NEXT_TURN' && controllerOf(s, enchantment) !== player)
     ) {
       detach(run, enchantment);
+    }
+  }
+}
+
+/** Copies that were there for this turn only leave the hands (ZH-5.1-echo). */
+function vanish(run: HsRun): void {
+  for (const player of PLAYERS) {
+    for (const card of run.state.hand[player].slice()) {
+      if (get(run.state, card, Tag.GHOSTLY) === 0) continue;
+      leaveZone(run, card);
+      enterZone(run, card, Zone.REMOVEDFROMGAME);
     }
   }
 }

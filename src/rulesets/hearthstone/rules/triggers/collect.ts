@@ -54,10 +54,15 @@ export function isHeard(s: State, event: number): boolean {
 /**
  * The Queue of an event: every trigger able to respond, sorted by Dominant Player (before 17.4.1), zone, priority and
  * order of play (HS-R2a, HS-DP1, HS-DP3, HS-DP4, ZH-3.2-zone-order, HS-QUEUING).
- * @param side queue only this player's triggers, or 0 for both (HS-DP2)
+ * @param group queue only triggers of this player in this zone, or null for all (HS-DP2)
  * @returns entity, trigger number and player in turn
  */
-export function collect(run: HsRun, frame: EventFrame, stage: number, side: number): number[] {
+export function collect(
+  run: HsRun,
+  frame: EventFrame,
+  stage: number,
+  group: TriggerGroup | null,
+): number[] {
   const s = run.state;
   const { event } = frame;
   const found: QueueEntry[] = [];
@@ -65,12 +70,12 @@ export function collect(run: HsRun, frame: EventFrame, stage: number, side: numb
     const e = s.listeners[i]!;
     const card = cardOf(s, e);
     if (card.listens[event.kind] !== 1) continue;
-    if (side !== 0 && controllerOf(s, e) !== side) continue;
+    if (group !== null && !isInGroup(s, e, group)) continue;
     for (let t = 0; t < card.triggers.length; t++) {
       const trigger = card.triggers[t]!;
       if (stageOf(s, trigger) !== stage || !answers(s, trigger, event.kind)) continue;
       const why = refusal(run, frame, e, t);
-      if (why === null) found.push(entryOf(s, e, t, controllerOf(s, e)));
+      if (why === null) found.push(inItsZone(entryOf(s, e, t, controllerOf(s, e)), event));
       else if (run.trace !== null)
         run.leaf({
           kind: 'check',
@@ -82,8 +87,24 @@ export function collect(run: HsRun, frame: EventFrame, stage: number, side: numb
         });
     }
   }
-  if (event.kind === EventKind.DEATH && stage === 0) addDeathrattles(run, event, side, found);
+  if (event.kind === EventKind.DEATH && stage === 0 && (group === null || group.zone === 0))
+    addDeathrattles(run, event, group?.player ?? 0, found);
   return sorted(s, found);
+}
+
+/** Triggers of a player in play (0), in hand (1) or in the deck (2). */
+export interface TriggerGroup {
+  readonly player: number;
+  readonly zone: number;
+}
+
+function isInGroup(s: State, e: number, { player, zone }: TriggerGroup): boolean {
+  return controllerOf(s, e) === player && zoneOf(s, e) === zone;
+}
+
+function zoneOf(s: State, e: number): number {
+  const zone = get(s, e, Tag.ZONE);
+  return zone === Zone.HAND ? 1 : zone === Zone.DECK ? 2 : 0;
 }
 
 /** Whether a trigger answers events of a kind: what counters a card, its being played where it has no step of its own. */
@@ -91,6 +112,11 @@ function answers(s: State, { event }: CompiledTrigger, kind: number): boolean {
   if (event === kind) return true;
   if (event !== EventKind.COUNTER || kind !== EventKind.ON_PLAY) return false;
   return !s.edition.switches.counterHasItsOwnStep;
+}
+
+/** What a discarded card answers it answers as from the hand (ZH-4.3-discard-self-last). */
+function inItsZone(entry: QueueEntry, { kind, subject }: GameEvent): QueueEntry {
+  return kind === EventKind.DISCARD && entry.entity === subject ? { ...entry, zone: 1 } : entry;
 }
 
 interface QueueEntry {
@@ -103,12 +129,11 @@ interface QueueEntry {
 }
 
 function entryOf(s: State, entity: number, trigger: number, player: number): QueueEntry {
-  const zone = get(s, entity, Tag.ZONE);
   return {
     entity,
     trigger,
     player,
-    zone: zone === Zone.HAND ? 1 : zone === Zone.DECK ? 2 : 0,
+    zone: zoneOf(s, entity),
     priority: trigger === DEATHRATTLE ? 0 : cardOf(s, entity).triggers[trigger]!.priority,
     playOrder: get(s, entity, Tag.PLAY_ORDER),
   };

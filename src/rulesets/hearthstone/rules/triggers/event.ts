@@ -9,7 +9,7 @@ import {
   PLAYER_ORDER,
   Tag,
 } from '../../vocabulary/index.js';
-import { collect, isHeard, STAGES } from './collect.js';
+import { collect, isHeard, STAGES, type TriggerGroup } from './collect.js';
 
 /**
  * Raises an event: its triggers are queued and resolved before anything else goes on (HS-R1-dfs, HS-R2a).
@@ -28,19 +28,18 @@ export function raise(
 }
 
 /**
- * One event. pc counts its queues: early, ordinary and late stage, each once for both players together or,
- * in editions where the secondary player's triggers were queued only after the dominant player's had
- * resolved, once for each (HS-DP2).
+ * One event. pc counts its queues: early, ordinary and late stage, each once for all triggers together or, in editions
+ * where a group was queued only after those before it had resolved, once for each (HS-DP2, ZH-6.2-before-dominant).
  */
 export function stepEvent(run: HsRun, frame: EventFrame): void {
   const together = run.state.edition.switches.secondaryQueuedWithDominant;
-  const sides = together ? 1 : 2;
+  const groups = together ? ALL : GROUPS;
   if (frame.pc === 0 && run.trace !== null) openEvent(run, frame.event);
-  while (frame.pc < STAGES.length * sides) {
-    const stage = STAGES[Math.floor(frame.pc / sides)]!;
-    const side = together ? 0 : PLAYER_ORDER[frame.pc % sides]!;
+  while (frame.pc < STAGES.length * groups.length) {
+    const stage = STAGES[Math.floor(frame.pc / groups.length)]!;
+    const group = groups[frame.pc % groups.length]!;
     frame.pc++;
-    const entries = collect(run, frame, stage, side);
+    const entries = collect(run, frame, stage, group);
     if (entries.length > 0) {
       run.push({
         op: Op.QUEUE,
@@ -56,6 +55,14 @@ export function stepEvent(run: HsRun, frame: EventFrame): void {
   }
   run.pop();
 }
+
+/** All triggers together. */
+const ALL: readonly (TriggerGroup | null)[] = [null];
+
+/** The Dominant Player's board, hand and deck, then those of the other player (ZH-6.2-before-dominant). */
+const GROUPS: readonly TriggerGroup[] = PLAYER_ORDER.flatMap((player) =>
+  [0, 1, 2].map((zone) => ({ player, zone })),
+);
 
 function openEvent(run: HsRun, event: GameEvent): void {
   noteEvent(run, event, true);

@@ -37,4 +37,16 @@ export const CARDS: readonly CardEntry[] = [
       { if: { entity: 'FRIENDLY_HERO', is: 'SURVIVES' }, then: [{ draw: 1 }] },
     ],
   }),
+  card('BOT_020', 'Skaterbot'),
+  card('BOT_563', 'Wargear'),
+  card('BOT_079', 'Faithful Lumi', {
+    requires: {
+      REQ_TARGET_IF_AVAILABLE: 0,
+      REQ_FRIENDLY_TARGET: 0,
+      REQ_MINION_TARGET: 0,
+      REQ_TARGET_WITH_RACE: 17,
+    },
+    battlecry: [{ enchant: 'BOT_079e', on: 'TARGET' }],
+  }),
+  card('BOT_079e', 'Illuminated', { enchantment: { attack: 1, health: 1 } }),
 ];

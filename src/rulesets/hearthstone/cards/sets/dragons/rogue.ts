@@ -23,4 +23,6 @@ export const CARDS: readonly CardEntry[] = [
       { setAside: { saved: 'gone' } },
     ],
   }),
+  card('DRG_036', 'Waxadred', { deathrattle: [{ shuffleIntoDeck: { newCard: 'DRG_036t' } }] }),
+  card('DRG_036t', "Waxadred's Candle", { castWhenDrawn: [{ summon: 'DRG_036' }] }),
 ];

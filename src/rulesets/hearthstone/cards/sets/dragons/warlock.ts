@@ -6,4 +6,13 @@ export const CARDS: readonly CardEntry[] = [
   card('DRG_209', 'Zzeraku the Warped', {
     triggers: [{ on: 'DAMAGE', subject: YOUR_HERO, do: [{ summon: 'DRG_209t' }] }],
   }),
+  card('DRG_204', 'Dark Skies', {
+    text: [
+      { damage: 1, to: { random: { of: 'ALL_MINIONS', where: 'SURVIVES' } } },
+      {
+        repeat: { count: 'FRIENDLY_HAND' },
+        do: [{ damage: 1, to: { random: { of: 'ALL_MINIONS', where: 'SURVIVES' } } }],
+      },
+    ],
+  }),
 ];

@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { THIRD_CARD } from '../../selectors.js';
+import { ONE_COST_MINION, THIRD_CARD } from '../../selectors.js';
 
 /** GILNEAS set, hunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -24,4 +24,15 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('GIL_607', 'Toxmonger', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: ONE_COST_MINION,
+        do: [{ enchant: 'GIL_607e', on: 'EVENT_SUBJECT' }],
+      },
+    ],
+  }),
+  card('GIL_607e', 'Viletoxin', { enchantment: { grants: ['POISONOUS'] } }),
 ];

@@ -6,4 +6,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [{ on: 'DRAW', whose: 'YOURS', do: [{ enchant: 'GIL_640e', on: 'SELF' }] }],
   }),
   card('GIL_640e', 'Rare Find!', { enchantment: { attack: 1, health: 1 } }),
+  card('GIL_548', 'Book of Specters', {
+    text: [{ draw: 3, save: 'drawn' }, { discard: { of: { saved: 'drawn' }, where: 'SPELL' } }],
+  }),
 ];

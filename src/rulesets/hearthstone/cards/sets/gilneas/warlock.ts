@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_THAT_DIED, OTHER_MINIONS } from '../../selectors.js';
+import { MINIONS_IN_HAND, MINIONS_THAT_DIED, OTHER_MINIONS } from '../../selectors.js';
 
 /** GILNEAS set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -24,6 +24,28 @@ export const CARDS: readonly CardEntry[] = [
           },
         ],
       },
+    ],
+  }),
+  card('GIL_665', 'Curse of Weakness', { text: [{ enchant: 'GIL_665e', on: 'ENEMY_MINIONS' }] }),
+  card('GIL_665e', 'Curse of Weakness', {
+    enchantment: { attack: -2, lasts: 'UNTIL_YOUR_NEXT_TURN' },
+  }),
+  card('GIL_618', 'Glinda Crowskin', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: MINIONS_IN_HAND,
+        enchantment: 'GIL_618e',
+        rules: ['ZH-5.1-echo'],
+      },
+    ],
+  }),
+  card('GIL_618e', "Glinda's Call", { enchantment: { grants: ['ECHO'] } }),
+  card('GIL_543', 'Dark Possession', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_FRIENDLY_TARGET: 0 },
+    text: [
+      { damage: 2, to: 'TARGET' },
+      { discover: { pool: { type: 'MINION', race: 'DEMON' } }, then: [] },
     ],
   }),
 ];

@@ -334,7 +334,12 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GVG_108', 'Recombobulator', {
-    battlecry: [{ transform: 'TARGET', into: { pool: { type: 'MINION', costOf: 'TARGET' } } }],
+    battlecry: [
+      {
+        transform: 'TARGET',
+        into: { pool: { type: 'MINION', costOf: 'TARGET', nearest: 'OR_ITSELF' } },
+      },
+    ],
   }),
   card('GVG_115', 'Toshley', {
     battlecry: [{ giveCard: SPARE_PART }],

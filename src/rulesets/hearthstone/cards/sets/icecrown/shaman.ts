@@ -14,7 +14,12 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('ICC_481p', 'Transmute Spirit', {
-    text: [{ transform: 'TARGET', into: { pool: { type: 'MINION', costOf: 'TARGET', plus: 1 } } }],
+    text: [
+      {
+        transform: 'TARGET',
+        into: { pool: { type: 'MINION', costOf: 'TARGET', plus: 1, nearest: 'OR_ITSELF' } },
+      },
+    ],
   }),
   card('ICC_056', 'Cryostasis', {
     text: [{ enchant: 'ICC_056e', on: 'TARGET' }, { freeze: 'TARGET' }],
@@ -51,7 +56,12 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [
       {
         forEach: 'FRIENDLY_MINIONS',
-        do: [{ transform: 'IT', into: { pool: { type: 'MINION', costOf: 'IT', plus: 2 } } }],
+        do: [
+          {
+            transform: 'IT',
+            into: { pool: { type: 'MINION', costOf: 'IT', plus: 2, nearest: 'OR_ITSELF' } },
+          },
+        ],
       },
     ],
   }),

@@ -23,13 +23,21 @@ export const CARDS: readonly CardEntry[] = [
     text: [
       {
         forEach: 'FRIENDLY_MINIONS',
-        do: [{ transform: 'IT', into: { pool: { type: 'MINION', costOf: 'IT', plus: 1 } } }],
+        do: [
+          {
+            transform: 'IT',
+            into: { pool: { type: 'MINION', costOf: 'IT', plus: 1, nearest: 'OR_ITSELF' } },
+          },
+        ],
       },
     ],
   }),
   card('OG_328', 'Master of Evolution', {
     battlecry: [
-      { transform: 'TARGET', into: { pool: { type: 'MINION', costOf: 'TARGET', plus: 1 } } },
+      {
+        transform: 'TARGET',
+        into: { pool: { type: 'MINION', costOf: 'TARGET', plus: 1, nearest: 'OR_ITSELF' } },
+      },
     ],
   }),
 ];

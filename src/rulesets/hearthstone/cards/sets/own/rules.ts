@@ -1,4 +1,4 @@
-import { EXTRA_TURN, IMMUNE_WHILE_ATTACKING } from '../../../state/pool.js';
+import { EXTRA_TURN, IMMUNE_WHILE_ATTACKING, MAGNETIC } from '../../../state/pool.js';
 import { COSTS_LESS, COSTS_NOTHING, TOO_LITTLE_ARMOR } from '../../auras.js';
 import { type CardEntry, ownCard } from '../../entry.js';
 
@@ -27,6 +27,12 @@ export const CARDS: readonly CardEntry[] = [
     name: 'Too little Armor',
     type: 'ENCHANTMENT',
     enchantment: { grants: ['CANT_ATTACK'] },
+  }),
+  ownCard({
+    id: MAGNETIC,
+    name: 'Magnetic part',
+    type: 'ENCHANTMENT',
+    enchantment: { attack: 'NUM_1', health: 'NUM_2', givesItsOwn: true },
   }),
   ownCard({ id: EXTRA_TURN, name: 'Extra turn', type: 'ENCHANTMENT' }),
 ];

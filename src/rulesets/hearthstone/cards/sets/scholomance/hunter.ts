@@ -19,4 +19,15 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('SCH_539', 'Professor Slate', {
+    triggers: [
+      {
+        on: 'DAMAGE',
+        subject: 'MINION',
+        source: { all: ['SPELL', 'FRIENDLY'] },
+        rules: ['ZH-5.1-poisonous'],
+        do: [{ destroy: 'EVENT_SUBJECT' }],
+      },
+    ],
+  }),
 ];

@@ -13,4 +13,8 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('TRL_317', 'Blast Wave', {
+    text: [{ damage: 2, to: 'ALL_MINIONS' }],
+    overkill: [{ giveCard: { pool: { type: 'SPELL', class: 'MAGE' } } }],
+  }),
 ];

@@ -1,0 +1,40 @@
+import { cardOf, controllerOf, get, inPlay, set } from '../../state/access.js';
+import type { PlayMemory } from '../../state/frames.js';
+import { cardById } from '../../state/pool.js';
+import { Tag } from '../../vocabulary/index.js';
+import { gainCard } from '../events/gain-card.js';
+import { corrupt } from '../events/transform.js';
+import type { Operation } from './sequence.js';
+
+/** After a card with Echo has been played its player gets another one for this turn (ZH-5.1-echo). */
+const echo: Operation<PlayMemory> = (run, { memory, player, subject }) => {
+  if (!memory.echoes || memory.isCountered) return;
+  run.section({
+    kind: 'effect',
+    name: 'Echo',
+    rules: ['ZH-5.1-echo'],
+    text: '{about} echoes',
+    about: subject,
+  });
+  const copy = gainCard(run, cardOf(run.state, subject), player as 1 | 2, subject);
+  if (copy !== 0) set(run, copy, Tag.GHOSTLY, 1);
+};
+
+/**
+ * What can be corrupted in hand and costs less than the card that has been played is (ZH-5.1-corrupt); before 19.4 not when
+ * that has changed sides (ZH-5.1-corrupt-old).
+ */
+const corruptHand: Operation<PlayMemory> = (run, { memory, player, subject }) => {
+  const s = run.state;
+  if (memory.isCountered) return;
+  const isStolen = inPlay(s, subject) && controllerOf(s, subject) !== player;
+  if (isStolen && !s.edition.switches.corruptsThoughStolen) return;
+  for (const card of s.hand[player as 1 | 2].slice()) {
+    const into = cardOf(s, card).corrupt;
+    if (into === null || get(s, card, Tag.COST) >= memory.paid) continue;
+    corrupt(run, subject, card, cardById(s.pool, into));
+  }
+};
+
+/** What follows the last Phase of every play, whatever has become of the card. */
+export const completion: readonly Operation<PlayMemory>[] = [corruptHand, echo];

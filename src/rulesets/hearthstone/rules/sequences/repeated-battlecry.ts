@@ -1,0 +1,48 @@
+import {
+  controllerOf,
+  get,
+  type HsRun,
+  pendingDestroy,
+  playerEntity,
+  typeOf,
+} from '../../state/access.js';
+import { PLAYERS, type State } from '../../state/state.js';
+import { CardType, Tag } from '../../vocabulary/index.js';
+import { updateHealthAttackAuras } from '../auras/health-attack.js';
+import { bearsOtherAura } from '../triggers/queue.js';
+import { battlecryOf, type Playing, remember } from './common.js';
+
+/** Notes whether what repeats Battlecries is in play before this one begins (HS-R4-doublers). */
+export function noteRepeater(run: HsRun, frame: Playing): void {
+  const s = run.state;
+  const player = controllerOf(s, frame.subject);
+  remember(frame, { isRepeatable: bearsOtherAura(s, player, Tag.EXTRA_BATTLECRIES_BASE) });
+}
+
+/** Brann Bronzebeard: the Battlecry resolves once more, after an Aura Update (Health/Attack) (HS-SEQ-minion-brann). */
+export function isRepeated(run: HsRun, frame: Playing): boolean {
+  if (!frame.memory.isRepeatable || battlecryOf(run, frame) === null) return false;
+  const s = run.state;
+  const player = playerEntity(controllerOf(s, frame.subject));
+  const isLost = get(s, player, Tag.EXTRA_BATTLECRIES_BASE) === 0;
+  if (isLost && !s.edition.switches.battlecryRepeatsAreFixed) return false;
+  updateHealthAttackAuras(run);
+  run.leaf({
+    kind: 'check',
+    name: 'repeated',
+    rules: hasWeaponInBalance(s) ? [...REPEATED, 'SUP-WEAPON-BRANN'] : REPEATED,
+    text: "{source}'s Battlecry resolves once more",
+    source: frame.subject,
+  });
+  return true;
+}
+
+const REPEATED = ['HS-SEQ-minion-brann', 'HS-R4-doublers', 'HS-GL-AU', 'ZH-5.1-combo'];
+
+/** Whether a weapon has been destroyed or has died, and its Death has not been resolved yet. */
+function hasWeaponInBalance(s: State): boolean {
+  return (
+    PLAYERS.some((player) => s.weapons[player].some((weapon) => pendingDestroy(s, weapon))) ||
+    s.deathEvents.some((record) => typeOf(s, get(s, record, Tag.DEAD_ENTITY)) === CardType.WEAPON)
+  );
+}
