@@ -67,6 +67,11 @@ const lines = cards
 writeFileSync(OUTPUT, `${[COLUMNS.join('\t'), ...lines].join('\n')}\n`);
 console.log(`${lines.length} cards`);
 
+/** The source gives a few spells and Hero Powers the numbers of what they summon: these have none. */
+function isNumbered({ type }) {
+  return type !== 'SPELL' && type !== 'HERO_POWER';
+}
+
 /** The line of a card as an object by column. */
 function factsOf(row) {
   const id = row.cardId;
@@ -89,8 +94,8 @@ function factsOf(row) {
     collectible: row.collectible === '1' && !(row.type === 'HERO' && row.cost === '') ? '1' : '',
     since: firstPatch(id, row.set),
     cost: newest('cost', row.cost),
-    attack: newest('attack', row.attack),
-    health: newest('health', row.health_or_durability),
+    attack: isNumbered(row) ? newest('attack', row.attack) : '',
+    health: isNumbered(row) ? newest('health', row.health_or_durability) : '',
     armor: armor ?? '',
     mechanics: mechanics.filter((word) => word !== 'ELITE' && !word.startsWith('ARMOR=')).join(' '),
     plain: isPlain(row, mechanics) ? '1' : '',

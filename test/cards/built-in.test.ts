@@ -27,6 +27,7 @@ const BEHAVIOUR = [
   'heroPowerDamage',
   'chooseOne',
   'whenDrawn',
+  'castWhenDrawn',
   'overload',
   'tags',
 ] as const;

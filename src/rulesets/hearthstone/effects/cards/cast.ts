@@ -44,8 +44,8 @@ export const castWord: EffectWord<'cast'> = {
   example: { cast: { pool: { type: 'SPELL' } } },
   refers: { cast: ['SPELL'] },
   reads: ({ cast, on, taking }, read) => {
-    const spell = taking === undefined ? read.card(cast) : `${read.these(taking)} itself`;
-    return `cast ${spell}${on === undefined ? ' with random choices' : ` on ${read.these(on)}`}`;
+    const itself = taking === undefined ? '' : ` (${read.these(taking)} itself, no copy)`;
+    return `cast ${read.card(cast)}${itself}${on === undefined ? ' with random choices' : ` on ${read.these(on)}`}`;
   },
   compile: (effect, compiler) => {
     const card = compiler.card(effect.cast);

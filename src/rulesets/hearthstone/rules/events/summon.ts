@@ -71,6 +71,7 @@ export function bringIntoPlay(run: HsRun, minion: number, position: number, sour
   enterBoard(run, minion, position);
   run.end(node);
   tellUnknownText(run, minion);
+  bringParts(run, minion);
   const isAsMade = run.state.edition.switches.summonJudgedBy !== 'BEFORE_BATTLECRY';
   const judged = isAsMade ? get(run.state, minion, Tag.ATK) : -1;
   run.push({ op: Op.SUMMON, pc: 0, minion, judged } satisfies SummonFrame);
@@ -81,7 +82,6 @@ export function enterBoard(run: HsRun, minion: number, position: number): void {
   enterZone(run, minion, Zone.PLAY, position);
   set(run, minion, Tag.EXHAUSTED, 1);
   noteSummonEvent(run, minion);
-  bringParts(run, minion);
 }
 
 /** A Colossal minion brings its other parts; a change of sides does not (ZH-5.1-colossal). */

@@ -56,6 +56,7 @@ export function transform(run: HsRun, source: number, minion: number, into: Comp
   const form = isSame ? changeForm(run, minion, into) : replaceForm(run, minion, into);
   set(run, form, Tag.EXHAUSTED, 1);
   run.end(node);
+  if (isSame) bringParts(run, form);
   if (!isSame && cardOf(s, source).type !== CardType.SPELL) noteSummonEvent(run, form, TRANSFORMED);
   return form;
 }
@@ -84,7 +85,6 @@ function changeForm(run: HsRun, minion: number, into: CompiledCard): number {
   s.auraStale = true;
   s.otherAuraStale = true;
   s.mayDie = true;
-  bringParts(run, minion);
   return minion;
 }
 

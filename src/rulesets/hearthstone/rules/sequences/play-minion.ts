@@ -10,7 +10,7 @@ import {
 import { NOTHING_PLAYED } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
-import { enterBoard, raiseSummon } from '../events/summon.js';
+import { bringParts, enterBoard, raiseSummon } from '../events/summon.js';
 import { costsHealth } from '../legality/costs-health.js';
 import { raise } from '../triggers/event.js';
 import {
@@ -82,6 +82,7 @@ function payAndEnter(run: HsRun, frame: Playing): void {
   );
   if (run.state.edition.switches.summonJudgedBy === 'IN_HAND') judge(run, frame);
   enterBoard(run, frame.subject, frame.position);
+  bringParts(run, frame.subject);
   markMech(run, frame);
   updateAurasAtOnce(run);
 }
