@@ -163,7 +163,12 @@ describe('legal actions', () => {
     const asked = [{ attack: 'yeti', target: 'hero 1' }, 'endTurn'];
     const { illegal } = ask('actions', { players, actions: asked });
     expect(illegal).toEqual([
-      { action: asked[0], code: 'REQ_ENEMY_TARGET', message: 'The target must be an enemy.' },
+      {
+        action: asked[0],
+        code: 'REQ_ENEMY_TARGET',
+        message: 'The target must be an enemy.',
+        rules: ['HS-INF-requirements'],
+      },
     ]);
   });
 
