@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isObject } from '../../src/rulesets/common/fields.js';
 import { Problems } from '../../src/rulesets/common/problems.js';
 import { builtInCards } from '../../src/rulesets/hearthstone/cards/built-in.js';
+import { rowOf } from '../../src/rulesets/hearthstone/cards/printed/table.js';
 import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { readCard } from '../../src/rulesets/hearthstone/cards/schema/read-cards.js';
 import type { CardDefinition } from '../../src/rulesets/hearthstone/language/card.js';
@@ -112,6 +113,13 @@ describe('against the data of the game', () => {
         .map((mechanic) => `${card.id} ${card.name}: ${mechanic}`),
     );
     expect(lacking).toEqual([]);
+  });
+
+  test('random cards are drawn from cards of which the data says when they came', () => {
+    const undated = CARDS.filter(
+      (card) => card.collectible === true && rowOf(card.id) === undefined,
+    );
+    expect(undated.map(({ id }) => id)).toEqual([]);
   });
 
   test('a spell or Hero Power does something, and so does an enchantment', () => {

@@ -12,7 +12,7 @@ export const CARDS: readonly CardEntry[] = [
     cost: 8,
     attack: 8,
     health: 8,
-    collectible: true,
+    set: 'CORE',
     keywords: ['RUSH'],
     triggers: [
       {
