@@ -108,13 +108,14 @@ function readSetup(
   problems: Problems,
 ): Position<State> | null {
   const edition = editionOf(patch);
-  const custom = readPool(new Fields(body, [], problems), edition, problems);
+  const fields = new Fields(body, [], problems);
+  const custom = readPool(fields, edition, problems);
   if (custom === null) return null;
   const reading: Reading = {
     index: cardIndexOf(custom.pool),
     problems,
     aliases: new Map(),
-    ignoresUnknownText: readUnknownText(new Fields(body, [], problems)),
+    ignoresUnknownText: readUnknownText(fields),
   };
   const draft = readScenario(body, context, reading);
   if (draft === null || !problems.isEmpty) return null;

@@ -24,12 +24,13 @@ export function giveToEveryCard(run: HsRun, gift: number): void {
 export function giveToNewCards(run: HsRun): void {
   const s = run.state;
   for (const player of PLAYERS) {
-    const gifts = s.enchantments.filter(
-      (e) => isGift(s, e) && get(s, e, Tag.ATTACHED) === playerEntity(player),
-    );
-    for (const gift of gifts)
+    // what is given here is attached to cards, so that it is no gift itself
+    for (let i = 0, { length } = s.enchantments; i < length; i++) {
+      const gift = s.enchantments[i]!;
+      if (!isGift(s, gift) || get(s, gift, Tag.ATTACHED) !== playerEntity(player)) continue;
       for (const e of lacking(s, player, gift))
         if (get(s, e, Tag.SILENCED) === 0) give(run, player, gift, e);
+    }
   }
 }
 

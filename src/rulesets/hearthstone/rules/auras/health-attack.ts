@@ -35,7 +35,7 @@ import { rulingsOf } from './rulings.js';
  */
 export function updateHealthAttackAuras(run: HsRun): void {
   const s = run.state;
-  if (s.enchantments.length > 0) giveToNewCards(run);
+  giveToNewCards(run);
   if (!s.auraStale && !hasDynamicAura(s)) return;
   s.auraStale = false;
   if (run.trace !== null)

@@ -40,8 +40,12 @@ export function attachInOrder(
 /** What such an aura has left behind ends with it. */
 export function dropWithoutAura(run: HsRun): void {
   const s = run.state;
-  for (const e of s.enchantments.filter((one) => isInOrder(s, one)))
-    if (!s.auraBearers.includes(get(s, e, Tag.CREATOR))) drop(run, e);
+  for (let i = 0; i < s.enchantments.length; ) {
+    const e = s.enchantments[i]!;
+    // a dropped one leaves the list, and the next stands in its place
+    if (isInOrder(s, e) && !s.auraBearers.includes(get(s, e, Tag.CREATOR))) drop(run, e);
+    else i++;
+  }
 }
 
 function drop(run: HsRun, e: number): void {
