@@ -84,6 +84,15 @@ export const LIMITS = {
     /** Times that deaths are appended, for each save that is allowed. */
     appendsPerSave: 20,
   },
+  share: {
+    tags: 20,
+    tagLength: 50,
+    /** Addresses of what a scenario was taken from. */
+    links: 10,
+    linkLength: 2_000,
+    /** Nodes of the trace of which something is said. */
+    stepNotes: 100,
+  },
   deathEventCache: {
     /** Deaths in one request. */
     deaths: 500,

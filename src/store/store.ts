@@ -15,6 +15,7 @@ import type {
   ScenarioRecord,
   ScenarioRevision,
   ScenarioSummary,
+  WithdrawnScenario,
 } from './scenarios/records.js';
 import type { StoreHealth, StoreStatus } from './status.js';
 
@@ -33,11 +34,11 @@ export interface Store {
   /** Ends running operations, writes everything down and frees the database. May be called twice. */
   close(): Promise<void>;
 
-  /** Saves a scenario under the id of its content. Equal content is saved once. */
+  /** Saves a scenario under the id of its content, which is kept once; every save makes a share of its own. */
   saveScenario(draft: ScenarioDraft): Promise<StoreResult<SavedScenario, 'UNSTORABLE'>>;
-  /** Reads a scenario. */
-  getScenario(id: string): Promise<StoreResult<ScenarioRecord, 'NOT_FOUND' | 'WITHDRAWN'>>;
-  /** Changes title or note of a scenario; its content and id stay. */
+  /** Reads a scenario by the slug of a share, or by the id of its content with the first share of it. */
+  getScenario(key: string): Promise<StoreResult<ScenarioRecord, 'NOT_FOUND' | 'WITHDRAWN'>>;
+  /** Changes the texts of a share; content and slug stay. */
   reviseScenario(
     revision: ScenarioRevision,
   ): Promise<
@@ -47,17 +48,14 @@ export interface Store {
     >
   >;
   /**
-   * Takes a scenario away: its texts and content are erased and its id answers WITHDRAWN from then
-   * on. Withdrawing twice answers WITHDRAWN. Saving the same content again brings the id back to
-   * life for its new author.
+   * Takes a share away: its texts are erased and its slug answers WITHDRAWN from then on, which withdrawing twice
+   * answers too. The content goes with its last share, and comes back when it is saved again.
    */
   withdrawScenario(
-    id: string,
+    key: string,
     editToken: string,
-  ): Promise<
-    StoreResult<{ readonly withdrawnAt: string }, 'NOT_FOUND' | 'WITHDRAWN' | 'BAD_TOKEN'>
-  >;
-  /** Lists scenarios, newest first; without conditions, all of them. */
+  ): Promise<StoreResult<WithdrawnScenario, 'NOT_FOUND' | 'WITHDRAWN' | 'BAD_TOKEN'>>;
+  /** Lists shares with their scenarios, newest first; without conditions, all of them. */
   searchScenarios(
     query: ScenarioQuery,
   ): Promise<StoreResult<Page<ScenarioSummary>, 'BAD_CURSOR' | 'UNSTORABLE'>>;

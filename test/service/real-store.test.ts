@@ -31,12 +31,13 @@ test('a scenario goes in and out of the embedded database', async () => {
   const draft = { title: 'Kept', note: 'שלום 🃏', turn: { number: 5 }, actions: ['endTurn'] };
   const saved = await http.post('/v1/scenarios').send(draft);
   expect(saved.status).toBe(201);
-  const { id, editToken, traceHash } = saved.body;
+  const { id, slug, editToken, traceHash } = saved.body;
   const read = await http.get(`/v1/scenarios/${id}`);
   const { note: _note, ...source } = draft;
   expect(read.body).toMatchObject({ title: 'Kept', note: draft.note, source, traceHash });
   expect((await http.get(`/s/${id}`)).body).toMatchObject({ id, traceHash });
-  expect((await http.post('/v1/scenarios').send(draft)).status).toBe(200);
+  const again = (await http.post('/v1/scenarios').send({ ...draft, title: 'Again' })).body;
+  expect(again).toMatchObject({ id, created: false });
 
   const list = await http.get('/v1/scenarios?card=CARD_000&text=kep');
   expect(list.body.items).toMatchObject([{ id, title: 'Kept' }]);
@@ -54,7 +55,8 @@ test('a scenario goes in and out of the embedded database', async () => {
     http.delete(`/v1/scenarios/${id}`).set('Authorization', `Bearer ${token}`);
   expect((await withdraw('a'.repeat(22))).body.code).toBe('BAD_TOKEN');
   expect((await withdraw(editToken)).status).toBe(200);
-  expect((await http.get(`/s/${id}`)).body.code).toBe('SCENARIO_WITHDRAWN');
+  expect((await http.get(`/s/${slug}`)).body.code).toBe('SCENARIO_WITHDRAWN');
+  expect((await http.get(`/s/${id}`)).body).toMatchObject({ id, traceHash });
 });
 
 test('lists are paged by cursors that nobody can make up', async () => {

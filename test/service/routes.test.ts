@@ -70,9 +70,9 @@ describe('scenarios', () => {
   test('one is saved, read, revised and withdrawn', async () => {
     const saved = await post('/v1/scenarios', draft('First'));
     expect(saved.status).toBe(201);
-    const { id, url, editToken } = saved.body;
+    const { id, slug, url, permalink, editToken } = saved.body;
     expect(saved.headers.location).toBe(url);
-    expect(url).toBe(`/s/${id}`);
+    expect([url, permalink]).toEqual([`/s/${slug}`, `/s/${id}`]);
 
     const read = await get(`/v1/scenarios/${id}`);
     expect(read.body).toMatchObject({
@@ -94,15 +94,48 @@ describe('scenarios', () => {
     const withdrawn = await harness.http
       .delete(`/v1/scenarios/${id.toUpperCase()}`)
       .set('Authorization', `Bearer ${editToken}`);
-    expect(withdrawn.body).toMatchObject({ id });
+    expect(withdrawn.body).toMatchObject({ id, slug });
     expect((await get(`/v1/scenarios/${id}`)).status).toBe(410);
   });
 
-  test('the same content is saved once, and its token given once', async () => {
-    const first = await post('/v1/scenarios', draft('Twice'));
-    const second = await post('/v1/scenarios', draft('Twice'));
-    expect([first.status, second.status]).toEqual([201, 200]);
-    expect(second.body).toMatchObject({ id: first.body.id, created: false, editToken: null });
+  test('who saves what is there has a link, a title and a token of their own', async () => {
+    const first = (await post('/v1/scenarios', draft('Twice'))).body;
+    const second = await post('/v1/scenarios', { ...draft('Twice'), author: 'Ada', tags: ['a'] });
+    expect(second.status).toBe(201);
+    const { id, slug, url, editToken, created } = second.body;
+    expect({ id, created }).toEqual({ id: first.id, created: false });
+    expect([slug, editToken]).not.toContain(first.slug);
+    const edit = (token: string) => ({ Authorization: `Bearer ${token}`, 'If-Match': '"1"' });
+    const revise = (key: string, token: string, change: object) =>
+      harness.http.patch(`/v1/scenarios/${key}`).set(edit(token)).send(change);
+    expect((await revise(slug, first.editToken, { title: 'Not mine' })).status).toBe(403);
+    const revised = await revise(slug, editToken, { title: 'Mine', tags: ['b', 'c'] });
+    expect(revised.body).toMatchObject({ slug, title: 'Mine', author: 'Ada', tags: ['b', 'c'] });
+    expect((await get(`/v1/scenarios/${first.slug}`)).body).toMatchObject({ title: 'Twice' });
+    expect((await get(`/v1/scenarios/${id}`)).body).toMatchObject({ slug: first.slug });
+
+    const { editToken: token } = first;
+    await harness.http.delete(`/v1/scenarios/${id}`).set('Authorization', `Bearer ${token}`);
+    expect((await get(first.url)).status).toBe(410);
+    expect((await get(url)).status).toBe(200);
+    expect((await get(`/v1/scenarios/${id}`)).body).toMatchObject({ slug, title: 'Mine' });
+  });
+
+  test('what is said of it is checked', async () => {
+    const wrong = [
+      [{ links: ['javascript:alert(1)'] }, '/links/0'],
+      [{ tags: [''] }, '/tags/0'],
+      [{ stepNotes: [{ at: -1, text: 'x' }] }, '/stepNotes/0/at'],
+      [{ author: 5 }, '/author'],
+    ] as const;
+    for (const [over, pointer] of wrong) {
+      const answer = await post('/v1/scenarios', { ...draft('Wrong'), ...over });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors[0].pointer).toBe(pointer);
+    }
+    const said = { links: ['https://example.org/a'], stepNotes: [{ at: 3, text: 'Here.' }] };
+    const saved = (await post('/v1/scenarios', { ...draft('Right'), ...said })).body;
+    expect((await get(`/v1/scenarios/${saved.slug}`)).body).toMatchObject(said);
   });
 
   test('YAML is saved like JSON', async () => {

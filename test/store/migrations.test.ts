@@ -44,7 +44,13 @@ function migrationTests(connect: () => Promise<pg.Client>): void {
   test('an empty database gets all of them, and the second time none', async () => {
     expect(await applyMigrations(client, real)).toEqual(real.map(({ name }) => name));
     const after = await tables();
-    expect(after).toEqual(['_prisma_migrations', 'death_event', 'death_event_cache', 'scenario']);
+    expect(after).toEqual([
+      '_prisma_migrations',
+      'death_event',
+      'death_event_cache',
+      'scenario',
+      'share',
+    ]);
     expect(await applyMigrations(client, real)).toEqual([]);
     expect(await tables()).toEqual(after);
     expect(await journal()).toEqual(

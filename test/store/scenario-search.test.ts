@@ -23,6 +23,7 @@ describeStore(
             edition: index % 2 === 0 ? '10.0' : '11.0',
             cards: [`CARD_${index % 7}`, 'COMMON'],
             rules: [`rule.${index % 11}`],
+            tags: [`tag ${index % 46}`],
           }),
         );
         unwrap(result);
@@ -34,7 +35,7 @@ describeStore(
       expect(all).toHaveLength(230);
       expect(new Set(all.map(({ id }) => id)).size).toBe(230);
       const sorted = all.toSorted(
-        (a, b) => b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1),
+        (a, b) => b.createdAt.localeCompare(a.createdAt) || (a.slug < b.slug ? 1 : -1),
       );
       expect(all).toEqual(sorted);
     });
@@ -52,6 +53,7 @@ describeStore(
       expect(numbers).toHaveLength(expected.length);
       expect(await everything(store, { card: 'COMMON' })).toHaveLength(230);
       expect(await everything(store, { card: 'common' })).toHaveLength(0);
+      expect(await everything(store, { tag: 'tag 3', card: 'COMMON' })).toHaveLength(5);
     });
 
     test('a text is looked for as it is, in any letter case', async () => {

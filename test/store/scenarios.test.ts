@@ -24,13 +24,50 @@ describeStore('scenarios', (open) => {
     expect(Date.now() - Date.parse(read.createdAt)).toBeLessThan(60_000);
   });
 
-  test('the same content is saved once and keeps the texts of its first saver', async () => {
+  test('the same content is kept once, and each who saves it has texts and a token', async () => {
     const { store } = open();
-    const first = draft({ title: 'first' });
+    const first = draft({ title: 'first', author: 'Ada', tags: ['a', 'a', 'b'] });
     const saved = unwrap(await store.saveScenario(first));
-    const again = unwrap(await store.saveScenario({ ...first, title: 'second', note: 'other' }));
-    expect(again).toEqual({ ...saved, created: false, editToken: null });
-    expect(unwrap(await store.getScenario(saved.id)).title).toBe('first');
+    const said = { note: 'other', links: ['https://x.org'], stepNotes: [{ at: 3, text: '“!”' }] };
+    const again = unwrap(await store.saveScenario({ ...first, title: 'second', ...said }));
+    expect(again).toMatchObject({ id: saved.id, version: 1, created: false });
+    expect(again.slug).not.toBe(saved.slug);
+    expect(again.editToken).not.toBe(saved.editToken);
+    const read = unwrap(await store.getScenario(again.slug));
+    expect(read).toMatchObject({ title: 'second', ...said, tags: ['a', 'b'], state: first.state });
+    const byContent = unwrap(await store.getScenario(saved.id));
+    expect(byContent).toMatchObject({ slug: saved.slug, title: 'first', author: 'Ada' });
+    expect(byContent).toMatchObject({ links: [], stepNotes: [] });
+  });
+
+  test('withdrawing touches no other share, and the content goes with the last', async () => {
+    const { store } = open();
+    const content = draft({ title: 'mine', deaths: [death(1)] });
+    const mine = unwrap(await store.saveScenario(content));
+    const yours = unwrap(await store.saveScenario({ ...content, title: 'yours' }));
+    expect(yours.deathEventCache).toEqual(mine.deathEventCache);
+    failureOf(await store.withdrawScenario(yours.slug, mine.editToken), 'BAD_TOKEN');
+    unwrap(await store.withdrawScenario(mine.id, mine.editToken));
+    failureOf(await store.getScenario(mine.slug), 'WITHDRAWN');
+    for (const key of [yours.slug, yours.id]) {
+      expect(unwrap(await store.getScenario(key))).toMatchObject({ title: 'yours' });
+    }
+    unwrap(await store.withdrawScenario(yours.slug, yours.editToken));
+    for (const key of [yours.slug, yours.id]) failureOf(await store.getScenario(key), 'WITHDRAWN');
+  });
+
+  test('who saves while the last share is withdrawn keeps the content', async () => {
+    const { store } = open();
+    for (let round = 0; round < 10; round++) {
+      const content = draft();
+      const { id, editToken } = unwrap(await store.saveScenario(content));
+      const [, saved] = await Promise.all([
+        store.withdrawScenario(id, editToken),
+        store.saveScenario(content),
+      ]);
+      const read = unwrap(await store.getScenario(unwrap(saved).slug));
+      expect(read.state).toEqual(content.state);
+    }
   });
 
   test('reading does not wait for all the savers that came before', async () => {
@@ -46,13 +83,14 @@ describeStore('scenarios', (open) => {
     await Promise.all(saves);
   });
 
-  test('of twenty savers of the same content exactly one creates it', async () => {
+  test('of twenty savers of the same content exactly one creates it, and each shares it', async () => {
     const { store } = open();
     const same = draft({ deaths: [death(1)] });
     const results = await Promise.all(Array.from({ length: 20 }, () => store.saveScenario(same)));
     const values = results.map(unwrap);
     expect(values.filter(({ created }) => created)).toHaveLength(1);
-    expect(values.filter(({ editToken }) => editToken !== null)).toHaveLength(1);
+    expect(new Set(values.map(({ editToken }) => editToken)).size).toBe(20);
+    expect(new Set(values.map(({ slug }) => slug)).size).toBe(20);
     expect(new Set(values.map(({ deathEventCache }) => deathEventCache?.id)).size).toBe(1);
   });
 
@@ -76,7 +114,7 @@ describeStore('scenarios', (open) => {
   test('a revision changes what it names and counts the version up', async () => {
     const { store } = open();
     const { id, editToken } = unwrap(await store.saveScenario(draft({ note: 'old' })));
-    const edit = { id, editToken: editToken ?? '' };
+    const edit = { id, editToken };
     const revised = unwrap(
       await store.reviseScenario({ ...edit, expectedVersion: 1, title: 'New title' }),
     );
@@ -96,7 +134,7 @@ describeStore('scenarios', (open) => {
       Array.from({ length: 10 }, (_, author) =>
         store.reviseScenario({
           id,
-          editToken: editToken ?? '',
+          editToken,
           expectedVersion: 1,
           title: `by ${author}`,
         }),
@@ -113,7 +151,7 @@ describeStore('scenarios', (open) => {
     const { store } = open();
     const { id, editToken } = unwrap(await store.saveScenario(draft({ title: 'mine' })));
     const other = unwrap(await store.saveScenario(draft()));
-    for (const token of ['', 'x', other.editToken ?? '', editToken?.slice(0, -1) ?? '']) {
+    for (const token of ['', 'x', other.editToken, editToken.slice(0, -1)]) {
       const revision = { id, editToken: token, expectedVersion: 1, title: 'taken over' };
       failureOf(await store.reviseScenario(revision), 'BAD_TOKEN');
       failureOf(await store.withdrawScenario(id, token), 'BAD_TOKEN');
@@ -125,19 +163,21 @@ describeStore('scenarios', (open) => {
     const { store } = open();
     const content = draft({ title: 'regretted' });
     const { id, editToken } = unwrap(await store.saveScenario(content));
-    const { withdrawnAt } = unwrap(await store.withdrawScenario(id, editToken ?? ''));
+    const { withdrawnAt } = unwrap(await store.withdrawScenario(id, editToken));
     expect(failureOf(await store.getScenario(id), 'WITHDRAWN')).toMatchObject({ id, withdrawnAt });
-    failureOf(await store.withdrawScenario(id, editToken ?? ''), 'WITHDRAWN');
-    const revision = { id, editToken: editToken ?? '', expectedVersion: 2, title: 'back' };
+    failureOf(await store.withdrawScenario(id, editToken), 'WITHDRAWN');
+    const revision = { id, editToken, expectedVersion: 2, title: 'back' };
     failureOf(await store.reviseScenario(revision), 'WITHDRAWN');
     const found = unwrap(await store.searchScenarios({ text: 'regretted' }));
     expect(found.items).toEqual([]);
 
     const anew = unwrap(await store.saveScenario({ ...content, title: 'by another' }));
-    expect(anew).toMatchObject({ id, created: true, version: 3 });
+    expect(anew).toMatchObject({ id, created: true, version: 1 });
     expect(anew.editToken).not.toBe(editToken);
     expect(unwrap(await store.getScenario(id)).title).toBe('by another');
-    failureOf(await store.reviseScenario({ ...revision, expectedVersion: 3 }), 'BAD_TOKEN');
+    failureOf(await store.reviseScenario({ ...revision, expectedVersion: 1 }), 'WITHDRAWN');
+    const stranger = { ...revision, editToken: 'x', expectedVersion: 1 };
+    failureOf(await store.reviseScenario(stranger), 'BAD_TOKEN');
   });
 
   test('what the database cannot hold is refused with its place', async () => {
@@ -150,6 +190,7 @@ describeStore('scenarios', (open) => {
       [{ source: { 'k\0': 1 } }, '/source/k\ufffd'],
       [{ result: { 'a/b': { '~': Number.NaN } } }, '/result/a~1b/~0'],
       [{ cards: ['ok', '\0'] }, '/cards/1'],
+      [{ stepNotes: [{ at: 1, text: '\0' }] }, '/stepNotes/0/text'],
       [{ deaths: [death(1), death(2 ** 31)] }, '/deaths/1/entityId'],
     ] as const;
     for (const [over, path] of refused) {
@@ -157,7 +198,7 @@ describeStore('scenarios', (open) => {
       expect(failure.path).toBe(path);
     }
     const { id, editToken } = unwrap(await store.saveScenario(draft()));
-    const revision = { id, editToken: editToken ?? '', expectedVersion: 1, note: '\0' };
+    const revision = { id, editToken, expectedVersion: 1, note: '\0' };
     expect(failureOf(await store.reviseScenario(revision), 'UNSTORABLE').path).toBe('/note');
   });
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
 import type { Session } from '../../src/store/database/session.js';
 import { type Operation, Supervisor } from '../../src/store/database/supervisor.js';
+import { Turnstile } from '../../src/store/database/turnstile.js';
 import { SetupError } from '../../src/store/faults/setup-error.js';
 import type { StorePhase } from '../../src/store/status.js';
 
@@ -31,7 +32,8 @@ class FakeDatabase {
     const close = async (): Promise<void> => {
       this.closed++;
     };
-    return { prisma: {} as PrismaClient, probe: () => this.probe(), ended, close };
+    const turns = { reads: new Turnstile(9), writes: new Turnstile(9) };
+    return { prisma: {} as PrismaClient, turns, probe: () => this.probe(), ended, close };
   };
 }
 

@@ -6,10 +6,11 @@ import type {
   ScenarioRecord,
   ScenarioRevision,
   ScenarioSummary,
+  WithdrawnScenario,
 } from '../../store/scenarios/records.js';
 import { scenarioId } from '../../store/scenarios/scenario-id.js';
 import { LIMITS } from '../limits.js';
-import type { scenarioQuery } from '../schemas/requests.js';
+import type { scenarioQuery, shareTexts } from '../schemas/requests.js';
 import { rawBody } from './body.js';
 import { answerOf, askAboutScenario } from './oracle.js';
 import type { Caller, Services } from './services.js';
@@ -21,16 +22,20 @@ export type ShownSummary = ReturnType<typeof shownSummary>;
 /** A stored scenario as it is shown. */
 export type ShownScenario = ReturnType<typeof shownScenario>;
 
-/** The address of the permalink of a scenario. */
-export function permalinkOf(id: string): string {
-  return `/s/${id}`;
+/** The address of a share, or of a content for whoever shares it. */
+function addressOf(key: string): string {
+  return `/s/${key}`;
 }
 
 /** What saving a scenario answers. */
 export interface ShownSave extends SavedScenario {
   readonly url: string;
+  readonly permalink: string;
   readonly traceHash: string;
 }
+
+/** What the author says of a scenario beside its title, which is a field of the scenario. */
+export type SaidOfIt = Omit<z.output<typeof shareTexts>, 'title'>;
 
 /**
  * Saves a scenario: the engine normalises and resolves it, the store keeps it under the id of its
@@ -39,16 +44,17 @@ export interface ShownSave extends SavedScenario {
 export async function saveScenario(
   services: Services,
   scenario: JsonObject,
-  note: string,
+  said: SaidOfIt,
   caller: Caller,
 ): Promise<ShownSave> {
   const reply = await askAboutScenario(services, 'normalise', rawBody(scenario), caller);
   const normalised = answerOf<NormalisedScenario>(reply);
-  const value = await store(services, draftOf(normalised, scenario, note), caller);
-  return { ...value, url: permalinkOf(value.id), traceHash: normalised.traceHash };
+  const value = await store(services, draftOf(normalised, scenario, said), caller);
+  const addresses = { url: addressOf(value.slug), permalink: addressOf(value.id) };
+  return { ...value, ...addresses, traceHash: normalised.traceHash };
 }
 
-/** Stores a draft. What is there already costs nothing of the quota, and is answered when that is used up. */
+/** Stores a draft. To share what is there already costs nothing of the quota, and goes on when that is used up. */
 async function store(
   services: Services,
   draft: ScenarioDraft,
@@ -90,7 +96,7 @@ export async function searchScenarios(
   return { items: items.map(shownSummary), next: nextCursor };
 }
 
-/** Changes title or note of a scenario. */
+/** Changes what the author says of a scenario. */
 export async function reviseScenario(
   { store }: Services,
   revision: ScenarioRevision,
@@ -105,29 +111,38 @@ export async function withdrawScenario(
   { store, permalinks }: Services,
   id: string,
   editToken: string,
-): Promise<{ id: string; withdrawnAt: string }> {
+): Promise<WithdrawnScenario> {
   const checked = checkedId(id, 'scenario');
   const withdrawn = unwrap(await store.withdrawScenario(checked, editToken), 'scenario');
-  permalinks.forget(checked);
-  return { id: checked, ...withdrawn };
+  permalinks.forget(withdrawn.slug);
+  permalinks.forget(withdrawn.id);
+  return withdrawn;
 }
 
 function draftOf(
   { expect, engine, ...rest }: NormalisedScenario,
   source: Json,
-  note: string,
+  said: SaidOfIt,
 ): ScenarioDraft {
-  return { ...rest, expectations: expect, engineVersion: engine, source, note };
+  const draft = { ...rest, note: '', ...said, source };
+  return { ...draft, expectations: expect, engineVersion: engine };
 }
 
-/** What is stored, with the address of its permalink. */
+/** What is stored, with its addresses. */
 function shownSummary<Stored extends ScenarioSummary>({ engineVersion, ...stored }: Stored) {
-  const cards = [...stored.cards];
-  const rules = [...stored.rules];
-  return { ...stored, url: permalinkOf(stored.id), cards, rules, engine: engineVersion };
+  const { id, slug, cards, rules, tags } = stored;
+  return {
+    ...stored,
+    url: addressOf(slug),
+    permalink: addressOf(id),
+    cards: [...cards],
+    rules: [...rules],
+    tags: [...tags],
+    engine: engineVersion,
+  };
 }
 
 function shownScenario(record: ScenarioRecord) {
-  const { expectations, ...shown } = shownSummary(record);
-  return { ...shown, expect: expectations };
+  const { expectations, links, stepNotes, ...shown } = shownSummary(record);
+  return { ...shown, links: [...links], stepNotes: [...stepNotes], expect: expectations };
 }

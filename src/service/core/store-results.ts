@@ -1,4 +1,5 @@
 import type { StoreFailure, StoreFailureCode, StoreResult } from '../../store/results.js';
+import { isShareKey } from '../../store/scenarios/slug.js';
 import { ID_PATTERN } from '../../store/values/base32.js';
 import { failure, type ServiceError } from '../errors.js';
 import { fieldError, pathOf } from '../field-errors.js';
@@ -10,6 +11,17 @@ const NOT_FOUND = {
   scenario: 'SCENARIO_NOT_FOUND',
   'death event cache': 'DEATH_EVENT_CACHE_NOT_FOUND',
 } as const satisfies Record<Subject, string>;
+
+const ID_FORMS = {
+  scenario: {
+    isOne: isShareKey,
+    says: 'An id has 26 letters a to z and digits 2 to 7, a slug 12 of them.',
+  },
+  'death event cache': {
+    isOne: (id: string) => ID_PATTERN.test(id),
+    says: 'An id has 26 letters a to z and digits 2 to 7.',
+  },
+} as const satisfies Record<Subject, { isOne: (id: string) => boolean; says: string }>;
 
 /**
  * The value of a result of the store.
@@ -29,8 +41,8 @@ export function unwrap<Value, Code extends StoreFailureCode>(
  */
 export function checkedId(text: string, subject: Subject): string {
   const id = text.toLowerCase();
-  if (ID_PATTERN.test(id)) return id;
-  throw failure(NOT_FOUND[subject], 'An id has 26 letters a to z and digits 2 to 7.');
+  if (ID_FORMS[subject].isOne(id)) return id;
+  throw failure(NOT_FOUND[subject], ID_FORMS[subject].says);
 }
 
 function storeFailure(result: StoreFailure, subject: Subject): ServiceError {

@@ -3,13 +3,9 @@ import type { MutationResolvers } from '../../generated/graphql.js';
 import { appendDeaths, createCache } from '../core/death-event-caches.js';
 import { reviseScenario, saveScenario, withdrawScenario } from '../core/scenarios.js';
 import { LIMITS } from '../limits.js';
-import { cacheDraft, deathsDraft, revision } from '../schemas/requests.js';
+import { cacheDraft, deathsDraft, revision, saidOfIt } from '../schemas/requests.js';
 import { checkedArguments, scenarioObject, withoutNulls } from './arguments.js';
 import type { GraphQLContext } from './context.js';
-
-const noteArgument = z.strictObject({
-  note: z.string().max(LIMITS.body.noteLength).exactOptional(),
-});
 
 const cacheArguments = cacheDraft.extend({
   idempotencyKey: z.string().min(1).max(LIMITS.http.idempotencyKeyLength).exactOptional(),
@@ -18,8 +14,8 @@ const cacheArguments = cacheDraft.extend({
 /** The mutations, by name. */
 export const mutations: MutationResolvers<GraphQLContext> = {
   saveScenario: async (_, { scenario, ...args }, { services, caller }) => {
-    const { note } = checkedArguments(noteArgument, args);
-    return saveScenario(services, scenarioObject(scenario), note ?? '', caller);
+    const said = checkedArguments(saidOfIt, args);
+    return saveScenario(services, scenarioObject(scenario), said, caller);
   },
   reviseScenario: async (_, { id, editToken, ...args }, { services }) => {
     const { expectedVersion = 0, ...change } = checkedArguments(revision, args);

@@ -17,7 +17,8 @@ const STORED_ID = 'ul2mhqnduckbeh264l3wulctj4';
 
 const TAGS = {
   Resolving: 'What happens, and why.',
-  Scenarios: 'Scenarios that were saved, under ids made from their content.',
+  Scenarios:
+    'Scenarios that were saved: each content once, and for whoever saves it a share of it.',
   'Death event caches': 'What died earlier in a game, kept between resolutions.',
   Catalogue: 'What the rules engine knows.',
   Service: 'The service itself.',

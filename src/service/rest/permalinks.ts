@@ -53,12 +53,12 @@ async function read(services: Services, id: string): Promise<KnownPermalink> {
   const scenario = await getScenario(services, id);
   const body = Buffer.from(JSON.stringify(immutablePart(scenario)));
   const permalink = { body, etag: etagOf(body) };
-  services.permalinks.set(scenario.id, permalink);
+  services.permalinks.set(id.toLowerCase(), permalink);
   return permalink;
 }
 
 function immutablePart(scenario: ShownScenario) {
-  const { id, url, ruleset, edition, engine, state, actions, decisions } = scenario;
+  const { id, permalink: url, ruleset, edition, engine, state, actions, decisions } = scenario;
   const { random, expect, result, traceHash } = scenario;
   return {
     id,

@@ -1,17 +1,17 @@
-import { z } from 'zod';
+import type { JsonObject } from '../../scenario/oracle.js';
 import { parsedObject } from '../core/body.js';
 import {
   getScenario,
   reviseScenario,
+  type SaidOfIt,
   saveScenario,
   searchScenarios,
   withdrawScenario,
 } from '../core/scenarios.js';
 import { failure, ServiceError } from '../errors.js';
 import { type Exchange, type Reply, type Route, route } from '../http/route.js';
-import { LIMITS } from '../limits.js';
 import { parseWith } from '../schemas/parse.js';
-import { noQuery, revision, saveInput, scenarioQuery } from '../schemas/requests.js';
+import { noQuery, revision, saidOfIt, saveInput, scenarioQuery } from '../schemas/requests.js';
 import {
   savedScenario,
   scenarioPage,
@@ -41,8 +41,6 @@ const MATCH_HEADER = {
   description: 'The ETag that you have seen; instead of `expectedVersion`.',
 };
 
-const noteOf = z.looseObject({ note: z.string().max(LIMITS.body.noteLength).exactOptional() });
-
 /** The routes that keep scenarios. */
 export const scenarioRoutes: readonly Route[] = [
   route({
@@ -50,13 +48,10 @@ export const scenarioRoutes: readonly Route[] = [
     path: '/v1/scenarios',
     operationId: 'saveScenario',
     tag: 'Scenarios',
-    summary: 'Save a scenario under the id of its content',
+    summary: 'Save a scenario: a link and a token of your own',
     query: noQuery,
     body: { schema: saveInput, yaml: true, example: SAVE_EXAMPLE },
-    answers: [
-      { status: 201, description: 'It was saved.', schema: savedScenario },
-      { status: 200, description: 'The same content was there already.', schema: savedScenario },
-    ],
+    answers: [{ status: 201, description: 'It was saved.', schema: savedScenario }],
     errors: [
       ...(['DEADLINE_EXCEEDED', 'MEMORY_EXCEEDED', 'OVERLOADED', 'WORKER_LOST'] as const),
       ...(['SAVE_QUOTA_EXCEEDED', 'UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
@@ -64,14 +59,9 @@ export const scenarioRoutes: readonly Route[] = [
     limited: true,
     handle: async (exchange, services) => {
       const body = parsedObject(exchange.body);
-      const { note } = parseWith(noteOf, body, 'INVALID_BODY');
-      const { note: _, ...scenario } = body;
-      const saved = await saveScenario(services, scenario, note ?? '', exchange);
-      return {
-        status: saved.created ? 201 : 200,
-        body: saved,
-        headers: { Location: saved.url },
-      };
+      const { said, scenario } = partsOf(body);
+      const saved = await saveScenario(services, scenario, said, exchange);
+      return { status: 201, body: saved, headers: { Location: saved.url } };
     },
   }),
   route({
@@ -107,7 +97,7 @@ export const scenarioRoutes: readonly Route[] = [
     path: '/v1/scenarios/:id',
     operationId: 'reviseScenario',
     tag: 'Scenarios',
-    summary: 'Change the title or note of a scenario',
+    summary: 'Change what you say of a scenario',
     query: noQuery,
     headers: [TOKEN_HEADER, MATCH_HEADER],
     body: {
@@ -146,7 +136,7 @@ export const scenarioRoutes: readonly Route[] = [
     path: '/v1/scenarios/:id',
     operationId: 'withdrawScenario',
     tag: 'Scenarios',
-    summary: 'Withdraw a scenario: its texts and content are erased',
+    summary: 'Withdraw your share of a scenario; its content goes with the last',
     query: noQuery,
     headers: [TOKEN_HEADER],
     answers: [{ status: 200, description: 'It is gone.', schema: withdrawnScenario }],
@@ -159,6 +149,15 @@ export const scenarioRoutes: readonly Route[] = [
       ok(await withdrawScenario(services, exchange.id, editToken(exchange))),
   }),
 ];
+
+/** The scenario of a body, and what its author says of it. */
+function partsOf(body: JsonObject): { said: SaidOfIt; scenario: JsonObject } {
+  const isSaid = ([name]: [string, unknown]): boolean => name in saidOfIt.shape;
+  const fields = Object.entries(body);
+  const said = parseWith(saidOfIt, Object.fromEntries(fields.filter(isSaid)), 'INVALID_BODY');
+  const scenario = Object.fromEntries(fields.filter((field) => !isSaid(field))) as JsonObject;
+  return { said, scenario };
+}
 
 function ok(body: unknown, headers: Readonly<Record<string, string>> = {}): Reply {
   return { status: 200, body, headers };

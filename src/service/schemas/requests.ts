@@ -20,6 +20,7 @@ export const scenarioQuery = z.strictObject({
   patch: name.exactOptional().describe('The edition of the rules.'),
   card: name.exactOptional().describe('The id of a card that takes part.'),
   rule: name.exactOptional().describe('The id of a rule that the trace cites.'),
+  tag: name.exactOptional().describe('One of its tags.'),
   text: name.exactOptional().describe('Part of the title, in any letter case.'),
   ...pageShape,
 });
@@ -45,11 +46,42 @@ export const pageQuery = z.object({
 /** Where no query is taken. */
 export const noQuery = z.strictObject({});
 
-/** A new title or note for a scenario. */
+const { share } = LIMITS;
+
+/** What the author of a share says of one node of the trace. */
+const stepNote = z
+  .strictObject({
+    at: z.int().min(0).max(1_000_000_000).describe('The id of the node.'),
+    text: z.string().min(1).max(LIMITS.body.stringLength),
+  })
+  .register(components, { id: 'StepNote' });
+
+/** What the author of a share says of a scenario. */
+export const shareTexts = z.strictObject({
+  title: title.exactOptional(),
+  note: z.string().max(LIMITS.body.noteLength).exactOptional(),
+  author: z
+    .string()
+    .max(LIMITS.page.textLength)
+    .exactOptional()
+    .describe('How the author wants to be called; nobody checks it.'),
+  tags: z.array(z.string().min(1).max(share.tagLength)).max(share.tags).exactOptional(),
+  links: z
+    .array(z.url({ protocol: /^https?$/ }).max(share.linkLength))
+    .max(share.links)
+    .exactOptional()
+    .describe('Addresses of what it was taken from, as http or https.'),
+  stepNotes: z
+    .array(stepNote)
+    .max(share.stepNotes)
+    .exactOptional()
+    .describe('What there is to say of single nodes of the trace.'),
+});
+
+/** New texts for a share. */
 export const revision = z
   .strictObject({
-    title: title.exactOptional(),
-    note: z.string().max(LIMITS.body.noteLength).exactOptional(),
+    ...shareTexts.shape,
     expectedVersion: version.exactOptional().describe('Instead of If-Match.'),
   })
   .register(components, { id: 'ScenarioRevision' });
@@ -71,5 +103,12 @@ export const deathsDraft = z
   .strictObject({ expectedVersion: version, deaths: deaths.min(1) })
   .register(components, { id: 'DeathsDraft' });
 
+const { title: _, ...saidShape } = shareTexts.shape;
+
+/** What a save carries beside the scenario. */
+export const saidOfIt = z.strictObject(saidShape);
+
 /** What `POST /v1/scenarios` takes. */
-export const saveInput = z.strictObject(scenarioShape).register(components, { id: 'SaveInput' });
+export const saveInput = z
+  .strictObject({ ...scenarioShape, ...saidShape })
+  .register(components, { id: 'SaveInput' });

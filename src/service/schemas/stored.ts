@@ -11,12 +11,20 @@ const cacheRef = z
   .object({ id: z.string(), version: z.int() })
   .register(components, { id: 'DeathEventCacheRef' });
 
+const addresses = {
+  id: z.string().describe('Made from the content: whoever saves the same gets the same.'),
+  slug: z.string().describe('The address of this share of it.'),
+  url: z.string().describe('The link of this share.'),
+  permalink: z.string().describe('The link of the content, whoever shares it.'),
+};
+
 const summaryShape = {
-  id: z.string(),
-  url: z.string().describe('The permalink.'),
+  ...addresses,
   ruleset: z.string(),
   edition: z.string(),
   title: z.string(),
+  author: z.string(),
+  tags: z.array(z.string()),
   cards: z.array(z.string()),
   rules: z.array(z.string()),
   engine: z.string().describe('The version of the engine that resolved it.'),
@@ -46,6 +54,8 @@ export const scenarioRecord = z
     ...summaryShape,
     ...contentShape,
     note: z.string(),
+    links: z.array(z.string()),
+    stepNotes: z.array(z.object({ at: z.int(), text: z.string() })),
     source: json.describe('The scenario as its author wrote it.'),
     deathEventCache: cacheRef.nullable(),
   })
@@ -71,11 +81,10 @@ export const scenarioPage = z
 /** What saving a scenario answers. */
 export const savedScenario = z
   .object({
-    id: z.string(),
-    url: z.string(),
+    ...addresses,
     version: z.int(),
     created: z.boolean().describe('False when the same content was there already.'),
-    editToken: z.string().nullable().describe('Given once, to the saver who created it.'),
+    editToken: z.string().describe('Given once: it allows to revise and withdraw this share.'),
     deathEventCache: cacheRef.nullable(),
     traceHash: z.string(),
   })
@@ -83,7 +92,7 @@ export const savedScenario = z
 
 /** What withdrawing a scenario answers. */
 export const withdrawnScenario = z
-  .object({ id: z.string(), withdrawnAt: timestamp })
+  .object({ id: z.string(), slug: z.string(), withdrawnAt: timestamp })
   .register(components, { id: 'WithdrawnScenario' });
 
 /** A stored death event cache. */

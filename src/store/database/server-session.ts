@@ -1,8 +1,11 @@
 import { within } from '../faults/deadline.js';
 import { migrate, openPrisma, ping } from './connect.js';
 import type { Session, SessionLimits } from './session.js';
+import { Turnstile } from './turnstile.js';
 
 const POOL_SIZE = 10;
+/** A write holds a connection from its beginning to its end; some are left for those who read. */
+const WRITES_AT_ONCE = 7;
 /** Longer than any migration takes, and than waiting for another process to apply them. */
 const MIGRATION_LIMIT_MS = 120_000;
 
@@ -27,6 +30,7 @@ export async function openServerSession(
   const prisma = await openPrisma(pool, operationTimeoutMs);
   return {
     prisma,
+    turns: { reads: new Turnstile(POOL_SIZE), writes: new Turnstile(WRITES_AT_ONCE) },
     ended: new Promise(() => undefined),
     // Not over the pool: its connections may all be waiting for a server that hangs.
     probe: () => ping({ ...config, query_timeout: operationTimeoutMs }),

@@ -5,10 +5,10 @@ import type { Turnstile } from './turnstile.js';
 export interface Session {
   readonly prisma: PrismaClient;
   /**
-   * Where there is one connection only: what may wait for it at a time. So neither reads nor writes wait for all of
-   * the others that came before.
+   * What may be under way or wait for a connection at a time. So neither reads nor writes wait for all of the others
+   * that came before.
    */
-  readonly turns?: { readonly reads: Turnstile; readonly writes: Turnstile };
+  readonly turns: { readonly reads: Turnstile; readonly writes: Turnstile };
   /** Rejects if the database does not answer. */
   probe(): Promise<void>;
   /** Resolves when the database is known to be gone; never rejects. */

@@ -143,9 +143,9 @@ export class Supervisor {
       if (Date.now() > until) throw new DeadlineError();
       return runPatiently(operation, session.prisma);
     };
-    const turn = session.turns?.[operation.writes ? 'writes' : 'reads'];
+    const turn = session.turns[operation.writes ? 'writes' : 'reads'];
     try {
-      return await within(limitMs, turn === undefined ? work() : turn.through(work));
+      return await within(limitMs, turn.through(work));
     } catch (error) {
       if (error instanceof DeadlineError) {
         void this.#examine(session);

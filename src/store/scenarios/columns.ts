@@ -1,69 +1,90 @@
 import { Prisma } from '../../generated/prisma/client.js';
 
-// What a scenario has is said once, by the model `Scenario` in prisma/schema.prisma. Here stands only
-// which of its columns are special; records and rows follow from both.
+// What a scenario and a share have is said once, by the models in prisma/schema.prisma. Here stands only
+// which of their columns are special; records and rows follow from both.
 
-/** The row of a scenario. */
+/** The row of a scenario: what its link means. */
 export type ScenarioRow = Prisma.ScenarioGetPayload<Record<never, never>>;
 
-/** Columns that stay in the store, or are given out in another form. */
+/** The row of a share: what one person says of a scenario. */
+export type ShareRow = Prisma.ShareGetPayload<Record<never, never>>;
+
+/** Columns of a scenario that stay in the store, or are given out in another form. */
 export const INNER_COLUMNS = {
   document: true,
-  editTokenHash: true,
+  createdAt: true,
   withdrawnAt: true,
   deathEventCacheId: true,
   deathEventCacheVersion: true,
 } as const satisfies Prisma.ScenarioOmit;
 
-/** Columns that a list leaves out. */
+/** Columns of a scenario that a list leaves out. */
 export const UNLISTED_COLUMNS = {
   ...INNER_COLUMNS,
-  note: true,
   traceHash: true,
 } as const satisfies Prisma.ScenarioOmit;
 
-/** Columns that no draft fills. */
-const STORE_COLUMNS = {
-  ...INNER_COLUMNS,
-  id: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-} as const satisfies Prisma.ScenarioOmit;
+/** Columns of a share that stay in the store, or are given out in another form. */
+export const INNER_SHARE_COLUMNS = {
+  scenarioId: true,
+  editTokenHash: true,
+  withdrawnAt: true,
+} as const satisfies Prisma.ShareOmit;
 
-/** A column that a draft fills. */
+/** Columns of a share that a list leaves out. */
+export const UNLISTED_SHARE_COLUMNS = {
+  ...INNER_SHARE_COLUMNS,
+  note: true,
+  links: true,
+  stepNotes: true,
+  source: true,
+} as const satisfies Prisma.ShareOmit;
+
+/** Columns of a scenario that no draft fills. */
+const STORE_COLUMNS = { ...INNER_COLUMNS, id: true } as const satisfies Prisma.ScenarioOmit;
+
+/** A column of a scenario that a draft fills. */
 export type DraftColumn = Exclude<keyof ScenarioRow, keyof typeof STORE_COLUMNS>;
 
-/** The columns that a draft fills. */
+/** The columns of a scenario that a draft fills. */
 export const DRAFT_COLUMNS: ReadonlySet<string> = new Set(
   Object.values(Prisma.ScenarioScalarFieldEnum).filter((name) => !(name in STORE_COLUMNS)),
 );
 
-/** Columns of a draft that the database fills where the draft does not: nullable, or with a default. */
-export type DefaultedColumn = {
-  [Name in DraftColumn]: undefined extends Prisma.ScenarioUncheckedCreateInput[Name]
-    ? ScenarioRow[Name] extends readonly unknown[]
-      ? never
-      : Name
-    : never;
-}[DraftColumn];
+/** Texts of a share: what its author can change. */
+export const SHARE_TEXTS = ['title', 'note', 'author', 'tags', 'links', 'stepNotes'] as const;
 
-/** Columns that a scenario keeps when it is withdrawn. All others are emptied: see `withdrawnColumns`. */
-type KeptColumn = 'id' | 'ruleset' | 'edition' | 'engineVersion' | 'editTokenHash' | 'createdAt';
+/** Columns of a scenario that it keeps when nobody shares it any more. All others are emptied. */
+type KeptColumn = 'id' | 'ruleset' | 'edition' | 'engineVersion' | 'createdAt';
 
-/** What is left of a scenario that was withdrawn. */
+/** What is left of a scenario when its last share is withdrawn. */
 export function withdrawnColumns(now: Date) {
   return {
-    title: '',
-    note: '',
     document: Prisma.DbNull,
     traceHash: '',
     cards: [],
     rules: [],
     deathEventCacheId: null,
     deathEventCacheVersion: null,
+    withdrawnAt: now,
+  } satisfies Record<Exclude<keyof ScenarioRow, KeptColumn>, unknown>;
+}
+
+/** Columns that a share keeps when it is withdrawn. All others are emptied. */
+type KeptShareColumn = 'slug' | 'scenarioId' | 'editTokenHash' | 'createdAt';
+
+/** What is left of a share that was withdrawn. */
+export function withdrawnShareColumns(now: Date) {
+  return {
+    title: '',
+    note: '',
+    author: '',
+    tags: [],
+    links: [],
+    stepNotes: [],
+    source: Prisma.DbNull,
     updatedAt: now,
     withdrawnAt: now,
     version: { increment: 1 },
-  } satisfies Record<Exclude<keyof ScenarioRow, KeptColumn>, unknown>;
+  } satisfies Record<Exclude<keyof ShareRow, KeptShareColumn>, unknown>;
 }

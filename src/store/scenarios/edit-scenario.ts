@@ -1,16 +1,17 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import { failure, type StoreFailure, type StoreResult, success } from '../results.js';
-import { ID_PATTERN } from '../values/base32.js';
-import { given } from '../values/given.js';
-import { UNLISTED_COLUMNS, withdrawnColumns } from './columns.js';
-import { isEditToken } from './edit-token.js';
-import { notFound, withdrawn } from './get-scenario.js';
-import type { ScenarioRevision, ScenarioSummary } from './records.js';
+import { SHARE_TEXTS, withdrawnColumns, withdrawnShareColumns } from './columns.js';
+import { tokenHash } from './edit-token.js';
+import { goneOrUnknown, notFound, sharedAs, withdrawn } from './get-scenario.js';
+import { lockScenario } from './lock-scenario.js';
+import type { ScenarioRevision, ScenarioSummary, WithdrawnScenario } from './records.js';
+import { LISTED, summaryOf } from './rows.js';
+import { isShareKey } from './slug.js';
 
-/** Changes title or note if the author has seen the latest version. */
+/** Changes the texts of a share if its author has seen the latest version. */
 export async function reviseScenario(
   prisma: PrismaClient,
-  { id, editToken, expectedVersion, title, note }: ScenarioRevision,
+  { id, editToken, expectedVersion, ...change }: ScenarioRevision,
   now: Date,
 ): Promise<
   StoreResult<ScenarioSummary, 'NOT_FOUND' | 'WITHDRAWN' | 'BAD_TOKEN' | 'VERSION_CONFLICT'>
@@ -18,7 +19,7 @@ export async function reviseScenario(
   for (;;) {
     const found = await findForEdit(prisma, id, editToken);
     if (!found.ok) return found;
-    const currentVersion = found.value;
+    const { slug, version: currentVersion } = found.value;
     if (currentVersion !== expectedVersion) {
       return failure(
         'VERSION_CONFLICT',
@@ -26,56 +27,74 @@ export async function reviseScenario(
         { id, expectedVersion, currentVersion },
       );
     }
-    const [row] = await prisma.scenario.updateManyAndReturn({
-      where: { id, version: expectedVersion, withdrawnAt: null },
-      data: {
-        ...(title !== undefined && { title }),
-        ...(note !== undefined && { note }),
-        version: { increment: 1 },
-        updatedAt: now,
-      },
-      omit: UNLISTED_COLUMNS,
+    const { count } = await prisma.share.updateMany({
+      where: { slug, version: expectedVersion, withdrawnAt: null },
+      data: { ...textsOf(change), version: { increment: 1 }, updatedAt: now },
     });
     // No row: somebody was faster, and the next look says what is true now.
-    if (row !== undefined) return success(given(row));
+    const row = count === 0 ? null : await prisma.share.findUnique({ where: { slug }, ...LISTED });
+    if (row !== null) return success(summaryOf(row));
   }
 }
 
-/** Erases a scenario, leaving its id and the fact. */
+/** Erases a share, leaving its slug and the fact; and the scenario with it when nobody else shares it. */
 export async function withdrawScenario(
   prisma: PrismaClient,
   id: string,
   editToken: string,
   now: Date,
-): Promise<StoreResult<{ readonly withdrawnAt: string }, 'NOT_FOUND' | 'WITHDRAWN' | 'BAD_TOKEN'>> {
+): Promise<StoreResult<WithdrawnScenario, 'NOT_FOUND' | 'WITHDRAWN' | 'BAD_TOKEN'>> {
   for (;;) {
     const found = await findForEdit(prisma, id, editToken);
     if (!found.ok) return found;
-    const { count } = await prisma.scenario.updateMany({
-      where: { id, version: found.value, withdrawnAt: null },
-      data: withdrawnColumns(now),
+    const { slug, scenarioId, version } = found.value;
+    const gone = await prisma.$transaction(async (transaction) => {
+      await lockScenario(transaction, scenarioId);
+      const { count } = await transaction.share.updateMany({
+        where: { slug, version, withdrawnAt: null },
+        data: withdrawnShareColumns(now),
+      });
+      await transaction.scenario.updateMany({
+        where: { id: scenarioId, shares: { none: { withdrawnAt: null } } },
+        data: withdrawnColumns(now),
+      });
+      return count === 1;
     });
-    if (count === 1) return success({ withdrawnAt: now.toISOString() });
+    if (gone) return success({ id: scenarioId, slug, withdrawnAt: now.toISOString() });
   }
 }
 
-/** The version of a scenario that the token allows to edit. */
+type Texts = Pick<ScenarioRevision, (typeof SHARE_TEXTS)[number]>;
+
+/** The texts that a revision names; what it leaves out stays. */
+function textsOf(change: Texts) {
+  const given = SHARE_TEXTS.filter((name) => change[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, change[name]]));
+}
+
+interface Editable {
+  readonly slug: string;
+  readonly scenarioId: string;
+  readonly version: number;
+}
+
+/** The share that the token allows to edit. */
 async function findForEdit(
   prisma: PrismaClient,
   id: string,
   editToken: string,
 ): Promise<
-  | { readonly ok: true; readonly value: number }
+  | { readonly ok: true; readonly value: Editable }
   | StoreFailure<'NOT_FOUND' | 'WITHDRAWN' | 'BAD_TOKEN'>
 > {
-  const row = ID_PATTERN.test(id)
-    ? await prisma.scenario.findUnique({
-        where: { id },
-        select: { version: true, withdrawnAt: true, editTokenHash: true },
-      })
-    : null;
-  if (row === null) return notFound(id);
-  if (row.withdrawnAt !== null) return withdrawn(id, row.withdrawnAt);
-  if (isEditToken(editToken, row.editTokenHash)) return success(row.version);
+  if (!isShareKey(id)) return notFound(id);
+  const row = await prisma.share.findFirst({
+    where: { ...sharedAs(id), editTokenHash: tokenHash(editToken) },
+    select: { slug: true, scenarioId: true, version: true, withdrawnAt: true },
+  });
+  if (row?.withdrawnAt === null) return success(row);
+  if (row !== null) return withdrawn(id, row.withdrawnAt);
+  const others = await prisma.share.count({ where: { ...sharedAs(id), withdrawnAt: null } });
+  if (others === 0) return goneOrUnknown(prisma, id);
   return failure('BAD_TOKEN', `The edit token does not belong to the scenario ${id}.`, { id });
 }

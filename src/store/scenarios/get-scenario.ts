@@ -1,21 +1,48 @@
-import type { PrismaClient } from '../../generated/prisma/client.js';
+import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import { failure, type StoreFailure, type StoreResult, success } from '../results.js';
-import { ID_PATTERN } from '../values/base32.js';
 import type { ScenarioRecord } from './records.js';
 import { scenarioOf } from './rows.js';
+import { isShareKey } from './slug.js';
 
-/** Reads a scenario. */
+/** Reads a scenario with one share of it: the one of this slug, or the first of this content. */
 export async function getScenario(
   prisma: PrismaClient,
-  id: string,
+  key: string,
 ): Promise<StoreResult<ScenarioRecord, 'NOT_FOUND' | 'WITHDRAWN'>> {
-  const row = ID_PATTERN.test(id) ? await prisma.scenario.findUnique({ where: { id } }) : null;
-  if (row === null) return notFound(id);
-  const scenario = scenarioOf(row);
-  return scenario === null ? withdrawn(id, row.withdrawnAt) : success(scenario);
+  if (!isShareKey(key)) return notFound(key);
+  // Both are asked for at once: one after the other would stand in line behind the writers twice.
+  const [share, content] = await Promise.all([
+    prisma.share.findFirst({
+      where: { ...sharedAs(key), withdrawnAt: null },
+      orderBy: [{ createdAt: 'asc' }, { slug: 'asc' }],
+    }),
+    prisma.scenario.findFirst({
+      where: { OR: [{ id: key }, { shares: { some: { slug: key } } }] },
+    }),
+  ]);
+  const scenario = share === null || content === null ? null : scenarioOf(share, content);
+  return scenario === null ? goneOrUnknown(prisma, key) : success(scenario);
 }
 
-/** The answer for an id under which there is nothing. */
+/** The shares that a key stands for: a slug is one's own, the id of a content is that of all its shares. */
+export function sharedAs(key: string): Prisma.ShareWhereInput {
+  return { OR: [{ slug: key }, { scenarioId: key }] };
+}
+
+/** The answer for a key that nobody shares (any more). */
+export async function goneOrUnknown(
+  prisma: PrismaClient,
+  key: string,
+): Promise<StoreFailure<'NOT_FOUND' | 'WITHDRAWN'>> {
+  const last = await prisma.share.findFirst({
+    where: { ...sharedAs(key), withdrawnAt: { not: null } },
+    orderBy: { withdrawnAt: 'desc' },
+    select: { withdrawnAt: true },
+  });
+  return last === null ? notFound(key) : withdrawn(key, last.withdrawnAt);
+}
+
+/** The answer for a key under which there is nothing. */
 export function notFound(id: string): StoreFailure<'NOT_FOUND'> {
   return failure('NOT_FOUND', 'There is no scenario with this id.', { id });
 }

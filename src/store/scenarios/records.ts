@@ -2,16 +2,18 @@ import type { DeathEventCacheRef, DeathEventDraft } from '../death-event-caches/
 import type { Given } from '../values/given.js';
 import type { JsonValue } from '../values/json.js';
 import type {
-  DefaultedColumn,
   DraftColumn,
   INNER_COLUMNS,
+  INNER_SHARE_COLUMNS,
   ScenarioRow,
+  ShareRow,
   UNLISTED_COLUMNS,
+  UNLISTED_SHARE_COLUMNS,
 } from './columns.js';
 
 /**
  * What makes a scenario the scenario it is. Its id is computed from this and nothing else, so equal
- * content has one id everywhere; title and note can change under it.
+ * content has one id everywhere; what is said of it is kept by its shares.
  */
 export interface ScenarioContent {
   readonly ruleset: string;
@@ -27,18 +29,36 @@ export interface ScenarioContent {
 
 /** The part of a scenario that the store keeps as one document and never looks into. */
 export interface ScenarioDocument extends Omit<ScenarioContent, 'ruleset' | 'edition'> {
-  /** The scenario as its author wrote it, key order included. */
-  readonly source: JsonValue;
   readonly result: JsonValue;
 }
 
-type DraftColumns = Given<Pick<ScenarioRow, DraftColumn>>;
+/** What an author says of one node of the trace. */
+export interface StepNote {
+  /** The id of the node. */
+  readonly at: number;
+  readonly text: string;
+}
+
+/** What its author says of a scenario, and can change. */
+export interface ShareTexts {
+  readonly title: string;
+  readonly note: string;
+  /** How the author wants to be called; nobody checks it. */
+  readonly author: string;
+  readonly tags: readonly string[];
+  /** Addresses of what it was taken from. */
+  readonly links: readonly string[];
+  readonly stepNotes: readonly StepNote[];
+}
 
 /** A scenario as it is handed in for saving. */
 export interface ScenarioDraft
-  extends Omit<DraftColumns, DefaultedColumn>,
-    Partial<Pick<DraftColumns, DefaultedColumn>>,
+  extends Given<Pick<ScenarioRow, DraftColumn>>,
+    Pick<ShareTexts, 'title' | 'note'>,
+    Partial<Omit<ShareTexts, 'title' | 'note'>>,
     ScenarioDocument {
+  /** The scenario as its author wrote it, key order included. */
+  readonly source: JsonValue;
   /**
    * Deaths to keep with the scenario in a death event cache of its own. Scenario and cache are
    * written in one transaction: there are both or none.
@@ -47,35 +67,51 @@ export interface ScenarioDraft
 }
 
 /** What a list shows of a scenario. */
-export interface ScenarioSummary extends Given<Omit<ScenarioRow, keyof typeof UNLISTED_COLUMNS>> {}
+export interface ScenarioSummary
+  extends Given<Omit<ScenarioRow, keyof typeof UNLISTED_COLUMNS>>,
+    Given<Omit<ShareRow, keyof typeof UNLISTED_SHARE_COLUMNS>> {}
 
-/** A stored scenario. */
+/** A stored scenario with one share of it. */
 export interface ScenarioRecord
   extends Given<Omit<ScenarioRow, keyof typeof INNER_COLUMNS>>,
+    Given<Omit<ShareRow, keyof typeof INNER_SHARE_COLUMNS | 'source' | 'stepNotes'>>,
+    ShareTexts,
     ScenarioDocument {
+  /** The scenario as its author wrote it, key order included. */
+  readonly source: JsonValue;
   /** The cache that was saved with the scenario, and how many of its events belong to it. */
   readonly deathEventCache: DeathEventCacheRef | null;
 }
 
 /** What saving a scenario answers. */
 export interface SavedScenario {
+  /** The id of the content. */
   readonly id: string;
+  /** The address of the share that was made. */
+  readonly slug: string;
   readonly version: number;
-  /** False when the same content was there already: title, note and token stay the first saver's. */
+  /** False when the same content was there already; the share is new all the same. */
   readonly created: boolean;
-  /** Given once, to the saver who created the scenario; the store keeps only its hash. */
-  readonly editToken: string | null;
+  /** Given once, to the saver; the store keeps only its hash. */
+  readonly editToken: string;
   readonly deathEventCache: DeathEventCacheRef | null;
 }
 
-/** A new title or note for a scenario; what is left out stays. */
-export interface ScenarioRevision {
+/** What withdrawing a share answers. */
+export interface WithdrawnScenario {
+  /** The id of the content, which others may share. */
+  readonly id: string;
+  readonly slug: string;
+  readonly withdrawnAt: string;
+}
+
+/** New texts for a share; what is left out stays. */
+export interface ScenarioRevision extends Partial<ShareTexts> {
+  /** The slug, or the id of the content: the token says whose share it is. */
   readonly id: string;
   readonly editToken: string;
   /** The version that the author has seen. */
   readonly expectedVersion: number;
-  readonly title?: string;
-  readonly note?: string;
 }
 
 /** Which scenarios to list, newest first. All given conditions hold together. */
@@ -84,6 +120,7 @@ export interface ScenarioQuery {
   readonly edition?: string;
   readonly card?: string;
   readonly rule?: string;
+  readonly tag?: string;
   /** Part of the title, in any letter case. */
   readonly text?: string;
   /** 1 to 100; 20 when left out. Values outside are brought to the nearest bound. */

@@ -1,9 +1,8 @@
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import { failure, type StoreResult, success } from '../results.js';
-import { given } from '../values/given.js';
-import { UNLISTED_COLUMNS } from './columns.js';
 import { cursorAfter, type ListPlace, placeOf } from './cursor.js';
 import type { Page, ScenarioQuery, ScenarioSummary } from './records.js';
+import { LISTED, summaryOf } from './rows.js';
 
 const DEFAULT_PAGE = 20;
 const LARGEST_PAGE = 100;
@@ -21,40 +20,48 @@ export async function searchScenarios(
     });
   }
   const size = Math.min(Math.max(Math.trunc(limit) || 1, 1), LARGEST_PAGE);
-  const rows = await prisma.scenario.findMany({
+  const rows = await prisma.share.findMany({
     where: {
       AND: [{ withdrawnAt: null }, ...conditions(query), ...(after ? [behind(after)] : [])],
     },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: [{ createdAt: 'desc' }, { slug: 'desc' }],
     // One more than asked for tells whether there is a next page.
     take: size + 1,
-    omit: UNLISTED_COLUMNS,
+    ...LISTED,
   });
   const items = rows.slice(0, size);
   const last = items.at(-1);
   return success({
-    items: items.map(given),
+    items: items.map(summaryOf),
     nextCursor: rows.length > size && last !== undefined ? cursorAfter(last) : null,
   });
 }
 
-function conditions(query: ScenarioQuery): Prisma.ScenarioWhereInput[] {
-  const { ruleset, edition, card, rule, text } = query;
+function conditions(query: ScenarioQuery): Prisma.ShareWhereInput[] {
+  const { tag, text } = query;
+  return [
+    { scenario: { AND: contentConditions(query) } },
+    ...(tag === undefined ? [] : [{ tags: { has: tag } }]),
+    ...(text === undefined ? [] : [titleContains(text)]),
+  ];
+}
+
+function contentConditions(query: ScenarioQuery): Prisma.ScenarioWhereInput[] {
+  const { ruleset, edition, card, rule } = query;
   return [
     ...(ruleset === undefined ? [] : [{ ruleset }]),
     ...(edition === undefined ? [] : [{ edition }]),
     ...(card === undefined ? [] : [{ cards: { has: card } }]),
     ...(rule === undefined ? [] : [{ rules: { has: rule } }]),
-    ...(text === undefined ? [] : [titleContains(text)]),
   ];
 }
 
 /** The search pattern's own signs (`%`, `_`, `\`) stand for themselves here. */
-function titleContains(text: string): Prisma.ScenarioWhereInput {
+function titleContains(text: string): Prisma.ShareWhereInput {
   const contains = text.replace(/[\\%_]/g, '\\$&');
   return { title: { contains, mode: 'insensitive' } };
 }
 
-function behind({ createdAt, id }: ListPlace): Prisma.ScenarioWhereInput {
-  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
+function behind({ createdAt, slug }: ListPlace): Prisma.ShareWhereInput {
+  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, slug: { lt: slug } }] };
 }

@@ -16,8 +16,8 @@ export interface FakeStore extends Store {
 }
 
 interface Kept {
-  record: ScenarioRecord | null;
-  token: string;
+  record: ScenarioRecord;
+  readonly token: string;
   withdrawnAt: string | null;
 }
 
@@ -32,7 +32,7 @@ interface KeptCache {
 /** What a list and a revision leave out. */
 const UNLISTED = new Set([
   ...['source', 'state', 'actions', 'decisions', 'random', 'expectations', 'result'],
-  ...['note', 'traceHash', 'deathEventCache'],
+  ...['note', 'links', 'stepNotes', 'traceHash', 'deathEventCache'],
 ]);
 
 function summaryOf(record: ScenarioRecord): ScenarioSummary {
@@ -42,9 +42,14 @@ function summaryOf(record: ScenarioRecord): ScenarioSummary {
 
 const NOW = '2026-01-02T03:04:05.000Z';
 
+function randomText(length: number): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz234567';
+  return [...randomBytes(length)].map((byte) => letters.charAt(byte & 31)).join('');
+}
+
 /** An empty store. */
 export function fakeStore(): FakeStore {
-  const scenarios = new Map<string, Kept>();
+  const shares: Kept[] = [];
   const caches = new Map<string, KeptCache>();
   const keys = new Map<string, { id: string; content: string }>();
 
@@ -56,14 +61,17 @@ export function fakeStore(): FakeStore {
     if (store.phase === 'ready') return null;
     return failed({ code: 'UNAVAILABLE', retryAfterMs: 1_500, uncertain: false });
   };
+  const sharesOf = (key: string): Kept[] =>
+    shares.filter(({ record }) => record.slug === key || record.id === key);
   const found = (id: string, token?: string): Kept | StoreFailure => {
-    const kept = scenarios.get(id);
-    if (kept === undefined) return failed({ code: 'NOT_FOUND', id });
-    if (kept.withdrawnAt !== null) {
-      return failed({ code: 'WITHDRAWN', id, withdrawnAt: kept.withdrawnAt });
-    }
-    if (token !== undefined && token !== kept.token) return failed({ code: 'BAD_TOKEN', id });
-    return kept;
+    const all = sharesOf(id);
+    const live = all.filter(({ withdrawnAt }) => withdrawnAt === null);
+    const kept = token === undefined ? live[0] : live.find((each) => each.token === token);
+    if (kept !== undefined) return kept;
+    if (live.length > 0) return failed({ code: 'BAD_TOKEN', id });
+    const withdrawnAt = all.at(-1)?.withdrawnAt;
+    if (withdrawnAt === undefined) return failed({ code: 'NOT_FOUND', id });
+    return failed({ code: 'WITHDRAWN', id, withdrawnAt });
   };
 
   const store: FakeStore = {
@@ -81,26 +89,23 @@ export function fakeStore(): FakeStore {
       const fault = down();
       if (fault !== null) return fault as never;
       const id = scenarioId(draft);
-      const there = scenarios.get(id);
-      if (there !== undefined && there.withdrawnAt === null) {
-        const version = there.record?.version ?? 1;
-        return ok({ id, version, created: false, editToken: null, deathEventCache: null });
-      }
+      const created = sharesOf(id).every(({ withdrawnAt }) => withdrawnAt !== null);
+      const slug = randomText(12);
       const token = randomBytes(16).toString('base64url');
-      const added = { id, version: 1, createdAt: NOW, updatedAt: NOW, deathEventCache: null };
       // Columns with a default are filled by the database, which is not here.
-      const record = { ...draft, ...added } as ScenarioRecord;
-      scenarios.set(id, { record, token, withdrawnAt: null });
-      return ok({ id, version: 1, created: true, editToken: token, deathEventCache: null });
+      const defaults = { author: '', tags: [], links: [], stepNotes: [] };
+      const added = { id, slug, version: 1, createdAt: NOW, updatedAt: NOW, deathEventCache: null };
+      shares.push({ record: { ...defaults, ...draft, ...added }, token, withdrawnAt: null });
+      return ok({ id, slug, version: 1, created, editToken: token, deathEventCache: null });
     },
     getScenario: async (id) => {
       const kept = down() ?? found(id);
-      return 'code' in kept ? (kept as never) : ok(kept.record as ScenarioRecord);
+      return 'code' in kept ? (kept as never) : ok(kept.record);
     },
     reviseScenario: async ({ id, editToken, expectedVersion, ...change }) => {
       const kept = down() ?? found(id, editToken);
       if ('code' in kept) return kept as never;
-      const record = kept.record as ScenarioRecord;
+      const { record } = kept;
       const currentVersion = record.version;
       if (currentVersion !== expectedVersion) {
         return failed({ code: 'VERSION_CONFLICT', id, expectedVersion, currentVersion });
@@ -112,16 +117,15 @@ export function fakeStore(): FakeStore {
       const kept = down() ?? found(id, token);
       if ('code' in kept) return kept as never;
       kept.withdrawnAt = NOW;
-      return ok({ withdrawnAt: NOW });
+      const { id: content, slug } = kept.record;
+      return ok({ id: content, slug, withdrawnAt: NOW });
     },
     searchScenarios: async ({ text = '', limit = 20, cursor = '0' }) => {
       const fault = down();
       if (fault !== null) return fault as never;
       if (!/^\d+$/.test(cursor)) return failed({ code: 'BAD_CURSOR', cursor });
-      const all = [...scenarios.values()]
-        .flatMap(({ record, withdrawnAt }) =>
-          record !== null && withdrawnAt === null ? [record] : [],
-        )
+      const all = shares
+        .flatMap(({ record, withdrawnAt }) => (withdrawnAt === null ? [record] : []))
         .filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
       const end = Number(cursor) + limit;
       const nextCursor = end < all.length ? String(end) : null;
@@ -136,10 +140,7 @@ export function fakeStore(): FakeStore {
         if (seen.content !== content) return failed({ code: 'KEY_REUSED', key: idempotencyKey });
         return ok({ id: seen.id, version: events.length, created: false });
       }
-      const id = randomBytes(26).reduce(
-        (text, byte) => text + 'abcdefghijklmnopqrstuvwxyz234567'.charAt(byte & 31),
-        '',
-      );
+      const id = randomText(26);
       const numbered = events.map((event, i) => ({ ...event, seq: i + 1 }));
       caches.set(id, { ...draft, createdAt: NOW, events: numbered });
       if (idempotencyKey !== undefined) keys.set(idempotencyKey, { id, content });
