@@ -12,6 +12,7 @@ import type { Position } from './common/position.js';
 import type { Path, Problems } from './common/problems.js';
 import type { ShownZone } from './common/shown.js';
 import type { StateReader } from './common/state-reader.js';
+import type { Tabletop } from './common/tabletop.js';
 import type { Telling } from './common/telling.js';
 
 /** What a rule system may use beside the body when it reads a scenario. */
@@ -140,6 +141,8 @@ export interface Show<S extends Table> {
   unknownCards?(state: S): readonly KnownByName[];
   /** What a board shows, zone by zone. */
   zones(position: Position<S>): readonly ShownZone[];
+  /** What the table looks like, for whoever draws it. */
+  tabletop(position: Position<S>): Tabletop;
 }
 
 /** The deaths that a game remembers: an answer lists them, a death event cache keeps them for later resolutions. */

@@ -30,6 +30,7 @@ import {
   titleOf,
 } from './face/show/describe.js';
 import { INQUIRY } from './face/show/inquiry.js';
+import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
 import { PROGRAM } from './program.js';
 import { INFERENCES } from './rules/inferences.js';
@@ -74,6 +75,7 @@ export const BATCH: Ruleset<State, RequestedAction> = {
     cellValue,
     cardsIn,
     zones: shownZones,
+    tabletop: tabletopOf,
   },
   deaths: { since: deathsSince },
   telling: TELLING,

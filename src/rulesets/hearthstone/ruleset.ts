@@ -33,6 +33,7 @@ import {
   unknownCards,
 } from './face/show/describe.js';
 import { INQUIRY } from './face/show/inquiry.js';
+import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
 import { PROGRAM } from './program.js';
 import { INFERENCES } from './rules/inferences.js';
@@ -83,6 +84,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     cardsIn,
     unknownCards,
     zones: shownZones,
+    tabletop: tabletopOf,
   },
   deaths: { since: deathsSince },
   telling: TELLING,

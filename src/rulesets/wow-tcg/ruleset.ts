@@ -23,6 +23,7 @@ import { readFullState } from './face/setup/read-state.js';
 import { viewState } from './face/setup/view.js';
 import { cardAt, cardRows, cardsIn, cellValue, shownZones, titleOf } from './face/show/describe.js';
 import { INQUIRY } from './face/show/inquiry.js';
+import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
 import { PROGRAM } from './program.js';
 import { INFERENCES } from './rules/inferences.js';
@@ -66,6 +67,7 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = {
     cellValue,
     cardsIn,
     zones: shownZones,
+    tabletop: tabletopOf,
   },
   telling: TELLING,
   inquiry: INQUIRY,

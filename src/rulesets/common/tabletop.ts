@@ -1,0 +1,116 @@
+/**
+ * What a table looks like: the cards on it as plain data, for whoever draws it. A rule system says what
+ * lies where and how it stands; colours, sizes and shapes of lines are the drawing's.
+ */
+
+/** How a number stands to what is printed on the card. */
+export type NumberState = 'PRINTED' | 'RAISED' | 'LOWERED' | 'DAMAGED';
+
+/** A number on a tile. */
+export interface TileNumber {
+  readonly value: number;
+  readonly state: NumberState;
+  /** What it is, in words: `Health 4 of 5`. */
+  readonly title: string;
+}
+
+/** Where numbers stand on a tile: above on the left, below on either side, above that on the right. */
+export type NumberPlace = 'cost' | 'attack' | 'health' | 'armor';
+
+/** What a tile's shape tells: who stands for a player, what fights, what is used, what is only a card. */
+export type TileShape = 'LEADER' | 'FIGHTER' | 'POWER' | 'WEAPON' | 'CARD';
+
+/** What is seen of a tile from afar: its edge or its ground is drawn in another way. */
+export type TileLook = 'GUARDING' | 'SHIELDED' | 'HIDDEN' | 'FROZEN' | 'SPENT' | 'DYING' | 'BACK';
+
+/** The little picture of a mark. */
+export type MarkIcon =
+  | 'ARROW'
+  | 'AURA'
+  | 'BOLT'
+  | 'CIRCLE'
+  | 'CROSS'
+  | 'DROP'
+  | 'EYE'
+  | 'HEART'
+  | 'PLUS'
+  | 'SHIELD'
+  | 'SKULL'
+  | 'SLEEP'
+  | 'SNOW'
+  | 'STAR'
+  | 'WIND';
+
+/** Something else that is to be seen of a tile. */
+export interface TileMark {
+  readonly icon: MarkIcon;
+  /** What it means: `Taunt`, `Spell Damage 2`. */
+  readonly title: string;
+}
+
+/** A card on the table. */
+export interface Tile {
+  readonly id: number;
+  /** The name of its card. */
+  readonly name: string;
+  /** What the scenario calls it; null: nothing else. */
+  readonly alias: string | null;
+  readonly shape: TileShape;
+  /** Its class or faction, as the rule system names it; null: it has none. */
+  readonly tint: string | null;
+  readonly numbers: { readonly [place in NumberPlace]?: TileNumber };
+  readonly looks: readonly TileLook[];
+  readonly marks: readonly TileMark[];
+}
+
+/** Tiles side by side. Null is an empty place that can be filled. */
+export interface TileRow {
+  readonly name: string;
+  /** Whether each place stands before the one of the other side, so that the row is not broken into lines. */
+  readonly isFixed: boolean;
+  readonly tiles: readonly (Tile | null)[];
+}
+
+/** Cards that lie together, the first one on top. */
+export interface Pile {
+  readonly name: string;
+  /** Whether its cards are drawn one by one; otherwise they are only counted. */
+  readonly isOpen: boolean;
+  readonly cards: readonly Tile[];
+}
+
+/** What a player pays with. */
+export interface Crystals {
+  readonly full: number;
+  readonly spent: number;
+  readonly locked: number;
+  /** In words: `3 of 5 mana crystals, 1 locked`. */
+  readonly title: string;
+}
+
+/** The side of a player. */
+export interface Seat {
+  readonly player: number;
+  readonly leaders: readonly Tile[];
+  readonly crystals: Crystals | null;
+  /** The rows before the player, the one next to the middle first. */
+  readonly rows: readonly TileRow[];
+  readonly piles: readonly Pile[];
+}
+
+/** A whole table as it stands at one moment. */
+export interface Tabletop {
+  readonly turn: number;
+  /** Whose turn it is. */
+  readonly active: number;
+  /** How the game stands: `none` while it goes on. */
+  readonly result: string;
+  readonly seats: readonly Seat[];
+  /** What lies between the players. */
+  readonly middle: readonly TileRow[];
+}
+
+/** An alias, where it says something that the name does not; null otherwise. */
+export function calledApart(alias: string | undefined, name: string): string | null {
+  return alias === undefined || alias.toLowerCase() === name.toLowerCase() ? null : alias;
+}

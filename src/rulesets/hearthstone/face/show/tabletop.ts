@@ -1,0 +1,205 @@
+import {
+  type Crystals,
+  calledApart,
+  type MarkIcon,
+  type Seat,
+  type Tabletop,
+  type Tile,
+  type TileLook,
+  type TileMark,
+  type TileNumber,
+  type TileShape,
+} from '../../../common/tabletop.js';
+import { compared, leftOf } from '../../../common/tile-numbers.js';
+import type { Position } from '../../../ruleset.js';
+import { resultOf } from '../../rules/sequences/result.js';
+import {
+  activeWeapon,
+  attackOf,
+  cardOf,
+  get,
+  healthLeft,
+  manaOf,
+  mortallyWounded,
+  pendingDestroy,
+  playerEntity,
+  typeOf,
+} from '../../state/access.js';
+import { classOf } from '../../state/class.js';
+import { enchantmentsOn } from '../../state/enchantments.js';
+import { FIRST_CARD, GAME, PLAYERS, type State } from '../../state/state.js';
+import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+
+/** The table as it stands. */
+export function tabletopOf(position: Position<State>): Tabletop {
+  const { state: s } = position;
+  return {
+    turn: get(s, GAME, Tag.TURN),
+    active: get(s, GAME, Tag.CURRENT_PLAYER),
+    result: resultOf(s),
+    seats: PLAYERS.map((player) => seatOf(position, player)),
+    middle: [],
+  };
+}
+
+function seatOf(position: Position<State>, player: 1 | 2): Seat {
+  const { state: s } = position;
+  const tile = (e: number): Tile => tileOf(position, e);
+  const leaders = [s.hero[player], s.heroPower[player], activeWeapon(s, player)];
+  return {
+    player,
+    leaders: leaders.filter((e) => e !== 0).map(tile),
+    crystals: crystalsOf(s, player),
+    rows: [{ name: 'board', isFixed: false, tiles: s.board[player].map(tile) }],
+    piles: [
+      { name: 'secrets', isOpen: true, cards: s.secrets[player].map(tile) },
+      { name: 'hand', isOpen: true, cards: s.hand[player].map(tile) },
+      { name: 'deck', isOpen: false, cards: [...s.deck[player]].reverse().map(tile) },
+      { name: 'graveyard', isOpen: false, cards: graveyardOf(s, player).map(tile) },
+    ],
+  };
+}
+
+/** Who lies in the graveyard, the newest death on top. */
+function graveyardOf(s: State, player: number): number[] {
+  const found: number[] = [];
+  for (let e = FIRST_CARD; e < s.count; e++) {
+    if (get(s, e, Tag.ZONE) !== Zone.GRAVEYARD || get(s, e, Tag.CONTROLLER) !== player) continue;
+    const type = typeOf(s, e);
+    if (type !== CardType.ENCHANTMENT && type !== CardType.DEATH_RECORD) found.push(e);
+  }
+  return found.reverse();
+}
+
+function crystalsOf(s: State, player: number): Crystals {
+  const of = (tag: Tag): number => get(s, playerEntity(player), tag);
+  const all = of(Tag.RESOURCES) + of(Tag.TEMP_RESOURCES);
+  const full = Math.max(0, manaOf(s, player) - of(Tag.OVERLOAD_LOCKED));
+  const locked = Math.min(of(Tag.OVERLOAD_LOCKED), all - full);
+  const owed = of(Tag.OVERLOAD_OWED);
+  const title = [
+    `${full} of ${all} mana crystals full`,
+    ...(locked > 0 ? [`${locked} locked`] : []),
+    ...(owed > 0 ? [`${owed} overloaded for the next turn`] : []),
+  ].join(', ');
+  return { full, spent: Math.max(0, all - full - locked), locked, title };
+}
+
+const SHAPES: Readonly<Record<number, TileShape>> = {
+  [CardType.HERO]: 'LEADER',
+  [CardType.HERO_POWER]: 'POWER',
+  [CardType.WEAPON]: 'WEAPON',
+  [CardType.MINION]: 'FIGHTER',
+};
+
+function tileOf({ state: s, names }: Position<State>, e: number): Tile {
+  const { name } = cardOf(s, e);
+  const isInPlay = get(s, e, Tag.ZONE) === Zone.PLAY;
+  return {
+    id: e,
+    name,
+    alias: calledApart(names.aliasOf(e), name),
+    shape: isInPlay ? (SHAPES[typeOf(s, e)] ?? 'CARD') : 'CARD',
+    tint: tintOf(s, e),
+    numbers: numbersOf(s, e, isInPlay),
+    looks: isInPlay ? looksOf(s, e) : [],
+    marks: isInPlay ? marksOf(s, e) : [],
+  };
+}
+
+function tintOf(s: State, e: number): string | null {
+  const name = classOf(s, e);
+  return name === undefined || name === 'NEUTRAL' ? null : name;
+}
+
+function numbersOf(s: State, e: number, isInPlay: boolean): Tile['numbers'] {
+  const card = cardOf(s, e);
+  const type = typeOf(s, e);
+  const cost = compared('Cost', get(s, e, Tag.COST), card.cost);
+  if (!isInPlay) return { cost };
+  if (type === CardType.HERO_POWER) return { cost };
+  if (type !== CardType.MINION && type !== CardType.WEAPON && type !== CardType.HERO) return {};
+  const attack = compared('Attack', attackOf(s, e), card.attack);
+  const armor = get(s, e, Tag.ARMOR);
+  return {
+    ...(type === CardType.HERO && attack.value === 0 ? {} : { attack }),
+    health: vitality(s, e),
+    ...(armor === 0 ? {} : { armor: compared('Armor', armor, armor) }),
+  };
+}
+
+/** Health, or the Durability of a weapon. */
+function vitality(s: State, e: number): TileNumber {
+  const { durability, health } = cardOf(s, e);
+  const left = healthLeft(s, e);
+  return typeOf(s, e) === CardType.WEAPON
+    ? leftOf('Durability', left, get(s, e, Tag.DURABILITY), durability)
+    : leftOf('Health', left, get(s, e, Tag.HEALTH), health);
+}
+
+/** How tags are seen from afar. */
+const LOOKS = [
+  [Tag.TAUNT, 'GUARDING'],
+  [Tag.DIVINE_SHIELD, 'SHIELDED'],
+  [Tag.STEALTH, 'HIDDEN'],
+  [Tag.FROZEN, 'FROZEN'],
+] as const satisfies readonly (readonly [Tag, TileLook])[];
+
+function looksOf(s: State, e: number): TileLook[] {
+  const looks: TileLook[] = LOOKS.filter(([tag]) => get(s, e, tag) !== 0).map(([, look]) => look);
+  const type = typeOf(s, e);
+  if (type === CardType.HERO_POWER && get(s, e, Tag.EXHAUSTED) !== 0) looks.push('SPENT');
+  const canDie = type === CardType.MINION || type === CardType.HERO || type === CardType.WEAPON;
+  if (canDie && (mortallyWounded(s, e) || pendingDestroy(s, e))) looks.push('DYING');
+  return looks;
+}
+
+/** Tags that are marks. */
+const MARKS = [
+  [Tag.TAUNT, 'SHIELD', 'Taunt'],
+  [Tag.DIVINE_SHIELD, 'CIRCLE', 'Divine Shield'],
+  [Tag.STEALTH, 'EYE', 'Stealth'],
+  [Tag.FROZEN, 'SNOW', 'Frozen'],
+  [Tag.SILENCED, 'CROSS', 'Silenced'],
+  [Tag.IMMUNE, 'STAR', 'Immune'],
+  [Tag.CHARGE, 'ARROW', 'Charge'],
+  [Tag.RUSH, 'ARROW', 'Rush'],
+  [Tag.WINDFURY, 'WIND', 'Windfury'],
+  [Tag.POISONOUS, 'DROP', 'Poisonous'],
+  [Tag.LIFESTEAL, 'HEART', 'Lifesteal'],
+  [Tag.REBORN, 'SKULL', 'Reborn'],
+  [Tag.CANT_ATTACK, 'CROSS', 'Cannot attack'],
+  [Tag.UNTOUCHABLE, 'SLEEP', 'Dormant'],
+] as const satisfies readonly (readonly [Tag, MarkIcon, string])[];
+
+function marksOf(s: State, e: number): TileMark[] {
+  const marks: TileMark[] = MARKS.filter(([tag]) => get(s, e, tag) !== 0).map(
+    ([, icon, title]) => ({ icon, title }),
+  );
+  const spellDamage = get(s, e, Tag.SPELLPOWER);
+  if (spellDamage > 0) marks.push({ icon: 'STAR', title: `Spell Damage ${spellDamage}` });
+  if (pendingDestroy(s, e)) marks.push({ icon: 'SKULL', title: 'Pending destroy' });
+  const attached = [...enchantmentsOn(s, e), ...fromAuras(s, e)];
+  if (get(s, e, Tag.SILENCED) === 0) marks.push(...textMarks(s, e));
+  if (attached.some((each) => cardOf(s, each).hasDeathrattle))
+    marks.push({ icon: 'SKULL', title: 'Deathrattle from an enchantment' });
+  if (attached.length > 0) {
+    const names = attached.map((each) => cardOf(s, each).name);
+    marks.push({ icon: 'PLUS', title: `Enchanted: ${names.join(', ')}` });
+  }
+  return marks;
+}
+
+function fromAuras(s: State, e: number): number[] {
+  return s.auraEnchantments.filter((each) => get(s, each, Tag.ATTACHED) === e);
+}
+
+/** What the text of a card in play does. */
+function textMarks(s: State, e: number): TileMark[] {
+  const card = cardOf(s, e);
+  return [
+    ...(card.hasDeathrattle ? [{ icon: 'SKULL', title: 'Deathrattle' } as const] : []),
+    ...(card.triggerZones[Zone.PLAY] === 1 ? [{ icon: 'BOLT', title: 'Trigger' } as const] : []),
+    ...(card.auraZones[Zone.PLAY] === 1 ? [{ icon: 'AURA', title: 'Aura' } as const] : []),
+  ];
+}

@@ -1,0 +1,128 @@
+import {
+  type Crystals,
+  calledApart,
+  type Seat,
+  type Tabletop,
+  type Tile,
+  type TileMark,
+} from '../../../common/tabletop.js';
+import { compared, leftOf } from '../../../common/tile-numbers.js';
+import type { Position } from '../../../ruleset.js';
+import { hasType, isBlank, isCharacter, isHero, isResource } from '../../queries/characters.js';
+import { look } from '../../queries/look.js';
+import { atkOf, healthOf } from '../../queries/values.js';
+import {
+  cardOf,
+  controlledBy,
+  get,
+  inPlay,
+  inZone,
+  isCard,
+  ownedIn,
+  printed,
+} from '../../state/access.js';
+import { allPlayers, resultOf, turnPlayer } from '../../state/players.js';
+import { GAME, type State } from '../../state/state.js';
+import { Col, Kind, ROLES, Zone } from '../../vocabulary/index.js';
+
+/** The table as it stands: the chain lies in the middle. */
+export function tabletopOf(position: Position<State>): Tabletop {
+  const { state: s } = position;
+  const chain = inZone(s, Zone.CHAIN).map((e) => tileOf(position, e));
+  return {
+    turn: get(s, GAME, Col.TURN),
+    active: turnPlayer(s),
+    result: resultOf(s),
+    seats: allPlayers(s).map((player) => seatOf(position, player)),
+    middle: chain.length === 0 ? [] : [{ name: 'chain', isFixed: false, tiles: chain }],
+  };
+}
+
+function seatOf(position: Position<State>, player: number): Seat {
+  const { state: s } = position;
+  const own = controlledBy(s, player).filter((e) => !isResource(s, e));
+  const tiles = (entities: readonly number[]): Tile[] => entities.map((e) => tileOf(position, e));
+  const beside = own.filter((e) => !hasType(s, e, 'ALLY') && !isHero(s, e));
+  const rows = [
+    { name: 'allies', isFixed: false, tiles: tiles(own.filter((e) => hasType(s, e, 'ALLY'))) },
+    { name: 'hero row', isFixed: false, tiles: tiles(beside) },
+  ];
+  return {
+    player,
+    leaders: tiles(own.filter((e) => isHero(s, e))),
+    crystals: resourcesOf(s, player),
+    rows: rows.filter(({ name, tiles: held }) => name === 'allies' || held.length > 0),
+    piles: [
+      { name: 'hand', isOpen: true, cards: tiles(ownedIn(s, player, Zone.HAND)) },
+      { name: 'deck', isOpen: false, cards: tiles(ownedIn(s, player, Zone.DECK)) },
+      { name: 'graveyard', isOpen: false, cards: tiles(ownedIn(s, player, Zone.GRAVEYARD)) },
+      { name: 'removed', isOpen: false, cards: tiles(ownedIn(s, player, Zone.REMOVED)) },
+    ],
+  };
+}
+
+function resourcesOf(s: State, player: number): Crystals {
+  const all = controlledBy(s, player).filter((e) => isResource(s, e));
+  const spent = all.filter((e) => get(s, e, Col.EXHAUSTED) === 1).length;
+  const full = all.length - spent;
+  return { full, spent, locked: 0, title: `${full} of ${all.length} resources ready` };
+}
+
+function tileOf(position: Position<State>, e: number): Tile {
+  const { state: s, names } = position;
+  const isBack = isBlank(s, e);
+  const name = isBack ? 'Face down' : cardOf(s, e).name;
+  return {
+    id: e,
+    name,
+    alias: calledApart(names.aliasOf(e), name),
+    shape: shapeOf(s, e),
+    tint: isBack || !isCard(s, e) ? null : tintOf(s, e),
+    numbers: isBack || !isCard(s, e) ? {} : numbersOf(s, e),
+    looks: [
+      ...(isBack ? (['BACK'] as const) : []),
+      ...(get(s, e, Col.EXHAUSTED) === 1 ? (['SPENT'] as const) : []),
+    ],
+    marks: marksOf(s, e),
+  };
+}
+
+function shapeOf(s: State, e: number): Tile['shape'] {
+  if (get(s, e, Col.ZONE) === Zone.CHAIN) return 'FIGHTER';
+  if (!isCard(s, e) || !inPlay(s, e)) return 'CARD';
+  return isHero(s, e) ? 'LEADER' : 'FIGHTER';
+}
+
+/** The first of its classes and factions, as one word. */
+function tintOf(s: State, e: number): string | null {
+  const [first] = printed(s, e).traits ?? [];
+  return first?.toUpperCase().replaceAll(' ', '') ?? null;
+}
+
+function numbersOf(s: State, e: number): Tile['numbers'] {
+  const { cost, atk, health } = printed(s, e);
+  if (!inPlay(s, e)) return cost === undefined ? {} : { cost: compared('Cost', cost, cost) };
+  if (!isCharacter(s, e)) return {};
+  const view = look(s);
+  const attack = atkOf(view, e);
+  const left = healthOf(view, e);
+  const damage = get(s, e, Col.DAMAGE);
+  return {
+    ...(isHero(s, e) && attack === 0 ? {} : { attack: compared('ATK', attack, atk) }),
+    health: leftOf('Health', left - damage, left, health),
+  };
+}
+
+function marksOf(s: State, e: number): TileMark[] {
+  const marks: TileMark[] = [];
+  if (get(s, e, Col.EXHAUSTED) === 1) marks.push({ icon: 'SLEEP', title: 'Exhausted' });
+  const role = ROLES[get(s, e, Col.ROLE)]!;
+  if (role !== 'NONE')
+    marks.push({ icon: 'ARROW', title: role.charAt(0) + role.slice(1).toLowerCase() });
+  const counters = get(s, e, Col.COUNTERS);
+  if (counters > 0) marks.push({ icon: 'CIRCLE', title: `Counters ${counters}` });
+  const host = get(s, e, Col.HOST);
+  if (host !== 0 && get(s, e, Col.KIND) === Kind.CARD)
+    marks.push({ icon: 'PLUS', title: `On ${printed(s, host).name}` });
+  return marks;
+}
