@@ -25,6 +25,7 @@ const storeys = {
     'kernel',
     'rulesets',
     'scenario',
+    'drawing',
     'generated/graphql.ts',
     'service',
     'cli',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escaped, html } from '../../src/service/web/html.js';
+import { escaped } from '../../src/drawing/markup.js';
+import { html } from '../../src/service/web/html.js';
 import { PAGE_POLICY, STYLE } from '../../src/service/web/style.js';
 
 /** What a browser makes of escaped text. */
@@ -50,9 +51,9 @@ describe('whatever is put into a template', () => {
   });
 });
 
-test('the policy of pages allows their style, their forms and nothing else', () => {
+test('the policy of pages allows their style, our scripts, their forms and nothing else', () => {
   expect(PAGE_POLICY).toMatch(/^default-src 'none';style-src 'sha256-[\w+/]+=*';/);
-  expect(PAGE_POLICY).not.toContain('script-src');
+  expect(PAGE_POLICY).toContain(";script-src 'self';connect-src 'self';");
   expect(PAGE_POLICY).not.toContain('unsafe');
   expect(STYLE).not.toMatch(/<|url\(|@import/);
 });

@@ -1,29 +1,13 @@
+import { escaped } from '../../drawing/markup.js';
+
 /** A piece of HTML that is safe to be sent: everything in it that came from outside has been escaped. */
 export class Html {
-  /** Made by {@link html} alone. */
+  /** Made by {@link html}, and by {@link drawn}. */
   constructor(readonly text: string) {}
 }
 
 /** What can stand in a template: texts and numbers are escaped, pieces go in as they are; nothing for null. */
 export type Content = Html | string | number | null | readonly Content[];
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Characters that XML and HTML do not have, and that turn the direction of a text around. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
-
-/** A text as it stands between tags, or in an attribute in quotes. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll(UNPRINTABLE, (found) => (found === '\n' || found === '\t' ? found : '\ufffd'))
-    .replaceAll(/[&<>"']/g, (found) => ESCAPES[found]!);
-}
 
 /**
  * HTML from a template. Whatever is put into it is escaped for the places between tags and for attributes in quotes; no
@@ -31,6 +15,11 @@ export function escaped(text: string): string {
  */
 export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Html {
   return new Html(parts.map((part, i) => part + textOf(contents[i] ?? null)).join(''));
+}
+
+/** A piece that the drawing made, which escapes by itself. */
+export function drawn(markup: string): Html {
+  return new Html(markup);
 }
 
 function textOf(content: Content): string {

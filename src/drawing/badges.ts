@@ -1,0 +1,28 @@
+import type { NumberPlace, TileNumber } from '../rulesets/common/tabletop.js';
+import { element, title } from './markup.js';
+import { text } from './text.js';
+
+const SHAPES: Readonly<Record<NumberPlace, string>> = {
+  attack: 'M0-12.5 10.8-6.25V6.25L0 12.5-10.8 6.25V-6.25Z',
+  health: 'M0-14C6-9 11.5-5 11.5 1.5A11.5 11.5 0 0 1-11.5 1.5C-11.5-5-6-9 0-14Z',
+  armor: 'M-11-11C-4-11 0-13.5 0-13.5S4-11 11-11C11 3 7 9 0 13-7 9-11 3-11-11Z',
+  cost: 'M0-11.5 10-5.75V5.75L0 11.5-10 5.75V-5.75Z',
+};
+
+/** A number on its ground, around a point. */
+export function badge(
+  place: NumberPlace,
+  { value, state, title: says }: TileNumber,
+  x: number,
+  y: number,
+): string {
+  const look = state === 'PRINTED' ? place : state.toLowerCase();
+  const ground = element('path', {
+    class: state === 'DAMAGED' ? look : `${look} rim`,
+    d: SHAPES[place],
+  });
+  const digits = String(value);
+  const long = digits.length > 2 ? { 'font-size': digits.length > 3 ? 9 : 11.5 } : {};
+  const number = text(digits, { class: `number on-${look}`, y: 5.3, ...long });
+  return element('g', { transform: `translate(${x} ${y})` }, title(says) + ground + number);
+}

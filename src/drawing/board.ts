@@ -1,0 +1,58 @@
+import type { Tabletop } from '../rulesets/common/tabletop.js';
+import { Canvas } from './canvas.js';
+import { element } from './markup.js';
+import { drawRow, drawSeat } from './seat.js';
+import { text } from './text.js';
+
+/** How a board is drawn. */
+export interface BoardDrawing {
+  /** For a telephone held upright, or for everything wider. */
+  readonly format: 'NARROW' | 'WIDE';
+  /** The player who sits below. */
+  readonly below: number;
+  /** What stands in the middle beside the turn: the edition, the engine. */
+  readonly caption: string;
+}
+
+/** A drawing: what is between the tags of its svg, and its size. */
+export interface Drawn {
+  readonly width: number;
+  readonly height: number;
+  readonly markup: string;
+}
+
+const WIDTHS = { NARROW: 390, WIDE: 720 } as const;
+const MIDDLE = 26;
+
+/** Draws a table as seen from above. */
+export function drawBoard(top: Tabletop, { format, below, caption }: BoardDrawing): Drawn {
+  const canvas = new Canvas(WIDTHS[format]);
+  const seats = [...top.seats].sort(
+    (a, b) => Number(a.player === below) - Number(b.player === below),
+  );
+  for (const [i, seat] of seats.entries()) {
+    if (i > 0) drawMiddle(canvas, top, caption);
+    const isActive = top.result === 'none' && seat.player === top.active;
+    drawSeat(canvas, seat, i > 0, isActive);
+  }
+  canvas.y += 6;
+  const { width, y: height } = canvas;
+  canvas.sheet(element('rect', { class: 'table', width, height, rx: 14 }), 'UNDER');
+  return { width, height, markup: canvas.markup() };
+}
+
+/** The line between the players: the turn, the result, the caption, and what lies there. */
+function drawMiddle(canvas: Canvas, top: Tabletop, caption: string): void {
+  for (const row of top.middle) if (row.tiles.length > 0) drawRow(canvas, row);
+  const { width } = canvas;
+  const result = top.result === 'none' ? '' : ` · ${top.result}`;
+  canvas.at(14, 0, text(`Turn ${top.turn}${result}`, { class: 'caption ink', y: 16 }));
+  canvas.at(width - 14, 0, text(caption, { class: 'small soft end', y: 16 }));
+  canvas.y += MIDDLE;
+}
+
+/** A drawing as an element of a page, which has the style. */
+export function inPage({ width, height, markup }: Drawn, name: string, label: string): string {
+  const attributes = { class: name, viewBox: `0 0 ${width} ${height}`, role: 'img' };
+  return element('svg', { ...attributes, 'aria-label': label }, markup);
+}

@@ -1,0 +1,87 @@
+import type { Crystals, Pile, Tile } from '../rulesets/common/tabletop.js';
+import { badge } from './badges.js';
+import { element, title } from './markup.js';
+import { tintClass } from './palette.js';
+import { fitted, text, textWidth } from './text.js';
+import { toldOf } from './told.js';
+
+/** How high a chip is. */
+export const CHIP_HEIGHT = 24;
+const SIZE = 11;
+/** Names of cards are cut off where their chip would be wider. */
+const MOST = 128;
+
+/** Something of a known width, its upper left corner at 0. */
+export interface Chip {
+  readonly width: number;
+  readonly markup: string;
+  /** The entity that it shows; null: none. */
+  readonly entity: number | null;
+}
+
+/** A card that lies open: its cost, its name. */
+export function cardChip(tile: Tile): Chip {
+  const called = tile.alias === null ? tile.name : `${tile.name} (${tile.alias})`;
+  const name = fitted(called, SIZE, MOST);
+  const { cost } = tile.numbers;
+  const left = cost === undefined ? 12 : 24;
+  const width = left + textWidth(name, SIZE) + 9;
+  const parts = [
+    title(toldOf(tile)),
+    element('rect', { class: 'face', width, height: CHIP_HEIGHT, rx: 6 }),
+    element('rect', { class: tintClass(tile.tint), width: 5, height: CHIP_HEIGHT, rx: 2.5 }),
+    cost === undefined
+      ? ''
+      : element('g', { transform: 'translate(13 12) scale(.74)' }, badge('cost', cost, 0, 0)),
+    text(name, { class: 'small ink', x: left, y: 16 }),
+  ];
+  const attributes = { class: 'tile', 'data-entity': tile.id };
+  return { width, entity: tile.id, markup: element('g', attributes, parts.join('')) };
+}
+
+/** The name of a pile before its open cards. */
+export function label(says: string): Chip {
+  const markup = text(says, { class: 'small soft', y: 16 });
+  return { width: textWidth(says, SIZE) + 4, entity: null, markup };
+}
+
+/** Most cards that the pile tells of when the pointer rests on it. */
+const TOLD = 12;
+
+/** A pile that is only counted. */
+export function pileChip({ name, cards }: Pile): Chip {
+  const says = `${name} ${cards.length}`;
+  const width = 22 + textWidth(says, SIZE) + 8;
+  const names = cards.slice(0, TOLD).map((card) => card.name);
+  const more = cards.length > TOLD ? ` and ${cards.length - TOLD} more` : '';
+  const top = names.length === 0 ? '' : `, from the top: ${names.join(', ')}${more}`;
+  const parts = [
+    title(`${name}: ${cards.length}${top}`),
+    element('rect', { class: 'zone', width, height: CHIP_HEIGHT, rx: 6 }),
+    ...[0, 1].map((i) =>
+      element('rect', { class: 'face', x: 7 + i * 3, y: 5 + i, width: 8, height: 12, rx: 1.5 }),
+    ),
+    text(says, { class: 'small ink', x: 23, y: 16 }),
+  ];
+  return { width, entity: null, markup: element('g', {}, parts.join('')) };
+}
+
+/** Crystals side by side: full, spent, locked. */
+export function crystalChip({ full, spent, locked, title: says }: Crystals): Chip {
+  const kinds = [
+    ...Array<string>(full).fill('full'),
+    ...Array<string>(spent).fill('used'),
+    ...Array<string>(locked).fill('locked'),
+  ];
+  const gems = kinds.map((kind, i) =>
+    element('path', {
+      class: kind,
+      d: 'M0-6 4.6-2.6V2.6L0 6-4.6 2.6V-2.6Z',
+      transform: `translate(${6 + i * 12} 12)`,
+    }),
+  );
+  const count = `${full}/${kinds.length}`;
+  const number = text(count, { class: 'small soft', x: kinds.length * 12 + 5, y: 16 });
+  const width = kinds.length * 12 + 5 + textWidth(count, SIZE);
+  return { width, entity: null, markup: element('g', {}, title(says) + gems.join('') + number) };
+}
