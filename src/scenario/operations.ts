@@ -13,6 +13,7 @@ import { ACTIONS } from './legal-actions/operation.js';
 import { NORMALISE } from './normalise/operation.js';
 import type { CatalogueOperation, Operation, ScenarioOperation } from './operation/operation.js';
 import { OUTCOMES } from './outcomes/operation.js';
+import { REPLAY } from './replay/operation.js';
 import { RESOLVE } from './resolve/operation.js';
 import { SCENARIO_SCHEMA } from './scenario-schema/operation.js';
 import type { Of } from './terms/schema.js';
@@ -30,6 +31,7 @@ export const OPERATIONS = {
   compare: COMPARE,
   explain: EXPLAIN,
   normalise: NORMALISE,
+  replay: REPLAY,
   cards: CARDS,
   cardSchema: CARD_SCHEMA,
   cardCoverage: CARD_COVERAGE,

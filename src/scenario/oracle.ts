@@ -23,6 +23,7 @@ export type { FieldError, Outcome, Problem } from './operation/problem.js';
 export type { AnswerOf, OperationName } from './operations.js';
 export type { OutcomeGroup, Outcomes, Probability, UnknownShare } from './outcomes/schema.js';
 export type { ActionReport } from './play/report.js';
+export type { Replay, ReplayStep } from './replay/schema.js';
 export type { BoardZone, Resolution, UnknownCard } from './resolution/schema.js';
 export type { CitedRule } from './rules/schema.js';
 export type { DeathRecord } from './terms/death.js';

@@ -94,6 +94,15 @@ export class Playback {
     return { first, last };
   }
 
+  /** For each of these places, in order, how many changes were made before its node or a later one changed anything. */
+  momentsBefore(places: readonly number[]): number[] {
+    let n = 0;
+    return places.map((place) => {
+      while (n < this.length && this.placeOfChange(n) < place) n++;
+      return n;
+    });
+  }
+
   private isIn(inner: number, outer: number): boolean {
     return inner === outer || this.isWithin(inner, outer);
   }

@@ -1,0 +1,20 @@
+import { EXAMPLE, scenario } from '../form/scenario.js';
+import { scenarioOperation } from '../operation/operation.js';
+import { PLAYING } from '../operation/refused.js';
+import { play } from '../play/play.js';
+import { readOneRun } from '../play/request.js';
+import { replayOf } from './replay.js';
+import { replay } from './schema.js';
+
+/** `replay`: what happens, and how the table looks at each step. */
+export const REPLAY = scenarioOperation({
+  field: 'replay',
+  summary: 'Resolve a scenario and show the table at every step',
+  request: scenario,
+  answer: replay,
+  description: 'The resolution, and the board as each node of its trace has begun.',
+  errors: PLAYING,
+  example: EXAMPLE,
+  isPublic: false,
+  run: (body, context) => replayOf(play(readOneRun(body, context)), context),
+});

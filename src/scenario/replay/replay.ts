@@ -1,0 +1,43 @@
+import type { Table, TraceNode } from '../../kernel/index.js';
+import { asJson } from '../../rulesets/common/plain-data.js';
+import type { OracleContext } from '../operation/context.js';
+import type { Played } from '../play/play.js';
+import { resolutionOf } from '../resolution/resolution.js';
+import { Playback } from '../trace/playback.js';
+import type { Replay, ReplayStep } from './schema.js';
+import { SharedWriter } from './shared-json.js';
+
+/** A run with the table at every node of the trace that its answer carries. */
+export function replayOf(played: Played, context: OracleContext): Replay {
+  const { resolution } = resolutionOf(played, context);
+  const shown = new Set(resolution.trace.map(({ id }) => id));
+  const { request, before, after, run } = played;
+  const { ruleset } = request;
+  const recording = {
+    start: before.state,
+    nodes: run.trace!.nodes,
+    changes: run.trace!.changes,
+  };
+  const playback = new Playback(ruleset.reader, recording, ruleset.show.columns.length);
+  const boards = new SharedWriter();
+  const boardOf = (state: Table): number =>
+    boards.place(asJson(ruleset.show.tabletop({ state, names: after.names })));
+  const places = [...playback.nodes.keys()].filter((at) => shown.has(playback.nodes[at]!.id));
+  const moments = playback.momentsBefore(places.slice(1));
+  const steps: ReplayStep[] = [];
+  let last = 0;
+  let board = boardOf(playback.stateAfter(0));
+  steps.push({ node: null, board, source: null, about: null });
+  for (const [i, place] of places.entries()) {
+    const moment = moments[i] ?? playback.length;
+    if (moment !== last) board = boardOf(playback.stateAfter(moment));
+    last = moment;
+    steps.push(stepOf(playback.nodes[place]!, board));
+  }
+  return { resolution, parts: boards.parts, steps };
+}
+
+function stepOf({ id, source, about }: TraceNode, board: number): ReplayStep {
+  const entity = (row: number): number | null => (row === 0 ? null : row);
+  return { node: id, board, source: entity(source), about: entity(about) };
+}
