@@ -1,4 +1,4 @@
-// Builds the project into dist/: generated code, compiled code, the rule catalogue and the data of cards.
+// Builds the project into dist/: generated code, compiled code, what runs in browsers, rules, data of cards.
 import { chmodSync, cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { must, ROOT, tool } from './lib/run.mjs';
 
@@ -37,8 +37,12 @@ await Promise.all([
   ),
 ]);
 await must([process.execPath, 'scripts/list-sets.mjs']);
-await must(tool('tsc', '-p', 'tsconfig.json'));
+await Promise.all([
+  must(tool('tsc', '-p', 'tsconfig.json')),
+  must(tool('tsc', '-p', 'tsconfig.client.json')),
+]);
 prune();
+await must([process.execPath, 'scripts/build-client.mjs']);
 await must([process.execPath, 'scripts/write-rules.mjs']);
 for (const game of ['hearthstone', 'wow-tcg'])
   cpSync(at(`data/${game}`), at(`dist/data/${game}`), { recursive: true });

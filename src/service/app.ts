@@ -8,6 +8,7 @@ import type { GraphQLContext } from './graphql/context.js';
 import { errorOf } from './http/error-of.js';
 import { mountGraphQL } from './http/graphql.js';
 import { closeWhenStopping, openToAllOrigins, securityHeaders } from './http/headers.js';
+import { mountAssets } from './http/mount-assets.js';
 import { mountRoutes } from './http/mount-routes.js';
 import { openApiDocument } from './http/openapi.js';
 import { requestRateLimit } from './http/rate-limit.js';
@@ -50,6 +51,7 @@ export function createApp(parts: AppParts): Express {
     document: () => (document ??= openApiDocument(routes)),
   });
   mountRoutes(app, routes, services, limiter);
+  mountAssets(app);
   mountGraphQL(app, graphql, services, limiter);
   app.use((request) => {
     throw failure('UNKNOWN_ROUTE', `There is nothing at this address for ${request.method}.`);

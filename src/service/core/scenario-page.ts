@@ -5,7 +5,7 @@ import type {
   JsonObject,
   Outcomes,
   Problem,
-  Resolution,
+  Replay,
 } from '../../scenario/oracle.js';
 import type { OracleReply } from '../pool/task.js';
 import type { Asked, PageQuery, ScenarioView } from '../web/scenario.js';
@@ -36,23 +36,26 @@ export async function viewScenario(
   const written = sourceOf(scenario);
   const kept = contentOf(scenario);
   let body = written ?? kept;
-  let resolution = await ask<Resolution>('resolve', { ...body, ...wanted });
-  if (written !== null && !(resolution.ok && resolution.answer.traceHash === scenario.traceHash)) {
+  let replay = await ask<Replay>('replay', { ...body, ...wanted });
+  if (
+    written !== null &&
+    !(replay.ok && replay.answer.resolution.traceHash === scenario.traceHash)
+  ) {
     body = kept;
-    resolution = await ask<Resolution>('resolve', { ...body, ...wanted });
+    replay = await ask<Replay>('replay', { ...body, ...wanted });
   }
   const { explain, event, outcomes } = query;
   const about = event === undefined ? explain : { entity: explain, event };
   return {
     scenario,
     query,
-    resolution,
+    replay,
     explanation:
-      explain === undefined || explain === '' || !resolution.ok
+      explain === undefined || explain === '' || !replay.ok
         ? null
         : await ask<Explanation>('explain', { ...body, explain: about as Json }),
     outcomes:
-      outcomes === undefined || outcomes === '' || !resolution.ok
+      outcomes === undefined || outcomes === '' || !replay.ok
         ? null
         : await firstAnswer(keysOf(outcomes), async (groupBy) => {
             const { decisions: _, random: __, ...open } = body;

@@ -1,5 +1,25 @@
-import type { BoardZone } from '../../scenario/oracle.js';
-import { type Html, html } from './html.js';
+import { drawBoard, inPage } from '../../drawing/board.js';
+import { knownAs } from '../../rulesets/common/plain-data.js';
+import type { Tabletop } from '../../rulesets/common/tabletop.js';
+import type { BoardZone, Replay } from '../../scenario/oracle.js';
+import { SharedReader } from '../../scenario/replay/shared-json.js';
+import { drawn, type Html, html } from './html.js';
+
+/** The board as it is at the end, drawn for narrow screens and for wide ones. */
+export function drawnBoard(
+  { ruleset, edition }: { readonly ruleset: string; readonly edition: string },
+  { parts, steps }: Replay,
+): Html {
+  const top = knownAs<Tabletop>(new SharedReader(parts).value(steps.at(-1)!.board));
+  const caption = `${ruleset} ${edition}`;
+  const draw = (format: 'NARROW' | 'WIDE'): string =>
+    inPage(
+      drawBoard(top, { format, below: 1, caption }),
+      `board ${format.toLowerCase()}`,
+      'The board',
+    );
+  return html`<div id="board">${drawn(draw('NARROW'))}${drawn(draw('WIDE'))}</div>`;
+}
 
 /** A board: for every player what lies in each zone. Empty zones are left out. */
 export function boardView(heading: string, zones: readonly BoardZone[]): Html {

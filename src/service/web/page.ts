@@ -1,3 +1,4 @@
+import { type ScriptName, scriptAddress } from './assets.js';
 import { type Content, Html, html } from './html.js';
 import { STYLE } from './style.js';
 
@@ -7,10 +8,14 @@ export interface PageHead {
   readonly description: string;
   /** The address of the page below ours; null: it has none of its own. */
   readonly path: string | null;
+  readonly scripts?: readonly ScriptName[];
 }
 
 /** A whole page. */
-export function page({ title, description, path }: PageHead, body: Content): Uint8Array {
+export function page(
+  { title, description, path, scripts = [] }: PageHead,
+  body: Content,
+): Uint8Array {
   const canonical = path === null ? null : html`<link rel="canonical" href="${path}">`;
   const { text } = html`<!doctype html>
 <html lang="en">
@@ -25,6 +30,7 @@ export function page({ title, description, path }: PageHead, body: Content): Uin
 <meta property="og:description" content="${description}">
 <meta name="twitter:card" content="summary">
 ${canonical}
+${scripts.map((name) => html`<script type="module" src="${scriptAddress(name)}"></script>`)}
 <style>${new Html(STYLE)}</style>
 </head>
 <body>

@@ -1,6 +1,6 @@
-import type { Explanation, Outcomes, Problem, Resolution } from '../../scenario/oracle.js';
+import type { Explanation, Outcomes, Problem, Replay } from '../../scenario/oracle.js';
 import { actionsView, explanationView, outcomesView, problemView } from './answers.js';
-import { boardView } from './board.js';
+import { boardView, drawnBoard } from './board.js';
 import { type Content, type Html, html } from './html.js';
 import { page } from './page.js';
 import { traceView } from './trace.js';
@@ -28,40 +28,40 @@ export interface ScenarioView {
     readonly edition: string;
   };
   readonly query: PageQuery;
-  readonly resolution: Asked<Resolution>;
+  readonly replay: Asked<Replay>;
   readonly explanation: Asked<Explanation> | null;
   readonly outcomes: Asked<Outcomes> | null;
 }
 
 /** The page of a saved scenario. */
 export function scenarioPage(view: ScenarioView): Uint8Array {
-  const { scenario, resolution } = view;
+  const { scenario, replay } = view;
   const { title, url, ruleset, edition } = scenario;
   const description = descriptionOf(view);
   return page(
-    { title: `${title} – Rules Oracle`, description, path: url },
+    { title: `${title} – Rules Oracle`, description, path: url, scripts: ['viewer'] },
     html`<h1>${title}</h1>
 <p class="soft">${ruleset}, patch ${edition}. <a href="/v1/scenarios${url.slice('/s'.length)}">As JSON</a></p>
 ${scenario.note === '' ? null : html`<p class="note">${scenario.note}</p>`}
-${resolution.ok ? resolved(view, resolution.answer) : problemView(resolution.problem)}`,
+${replay.ok ? resolved(view, replay.answer) : problemView(replay.problem)}`,
   );
 }
 
 /** What sites that link to the page say about it. */
-function descriptionOf({ scenario, resolution }: ScenarioView): string {
+function descriptionOf({ scenario, replay }: ScenarioView): string {
   const where = `${scenario.ruleset}, patch ${scenario.edition}`;
-  if (!resolution.ok) return where;
-  const { difference, result } = resolution.answer;
+  if (!replay.ok) return where;
+  const { difference, result } = replay.answer.resolution;
   const sentences = difference?.all.sentences ?? [];
   const told = sentences.slice(0, 4).join(' ');
   return `${where}. ${told === '' ? `Result: ${String(result)}.` : told}`;
 }
 
-function resolved(view: ScenarioView, resolution: Resolution): Html {
+function resolved(view: ScenarioView, replay: Replay): Html {
   const { scenario, query, explanation, outcomes } = view;
-  const { actions, difference, boards, trace, result, pending } = resolution;
+  const { actions, difference, boards, trace, result, pending } = replay.resolution;
   const full = query.trace === 'FULL';
-  return html`${
+  return html`${drawnBoard(scenario, replay)}${
     boards === undefined
       ? null
       : html`<h2>Boards</h2><div class="boards">${boardView('Before', boards.before)}${boardView('After', boards.after)}</div>`

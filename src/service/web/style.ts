@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { styleOf } from '../../drawing/palette.js';
 
 /** The style of every page. Colours have a contrast of at least 4.5 to 1 on their ground, light or dark. */
 export const STYLE = `
@@ -35,14 +36,21 @@ label{display:block;color:var(--soft)}
 input,button{font:inherit;padding:.25rem .5rem;color:inherit;background:var(--ground);border:1px solid var(--soft);border-radius:.25rem}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px}
 .note{white-space:pre-wrap}
+.board{display:block;width:100%;height:auto;max-width:52rem;margin:0 auto}
+.board.wide{display:none}
+@media(min-width:44rem){.board.wide{display:block}.board.narrow{display:none}}
+@media(max-width:26rem){.board{width:calc(100% + 2rem);margin:0 -1rem}}
+${styleOf('READER')}
 `;
 
 const HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** What a page may do: be shown with this style, and send its own forms back to us. No script, no image, no frame. */
+/** What a page may do: be shown with this style, and send its own forms back to us. Our scripts, no image, no frame. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${HASH}'`,
+  "script-src 'self'",
+  "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -21,19 +21,20 @@ export function traceView(trace: readonly TraceLine[], ruleset: string): Html {
   const list = (lines: readonly TraceLine[]): Content[] => lines.map((line) => item(line));
   const item = (line: TraceLine): Html => {
     const inner = children.get(line.id) ?? [];
-    const says = sentence(line, ruleset);
-    if (inner.length === 0) return html`<li id="n${line.id}">${says}</li>`;
+    const says = sentence(line);
+    const cited = ruleLinks(line.rules, ruleset);
+    if (inner.length === 0) return html`<li id="n${line.id}">${says} ${cited}</li>`;
     const open = line.depth < OPEN_DEPTH ? html` open` : null;
-    return html`<li id="n${line.id}"><details${open}><summary>${says}</summary><ul>${list(inner)}</ul></details></li>`;
+    return html`<li id="n${line.id}"><details${open}><summary>${says}</summary>${cited}<ul>${list(inner)}</ul></details></li>`;
   };
   const rest = trace.length - shown.length;
   const more = rest === 0 ? null : html`<p>And ${rest} nodes more.</p>`;
   return html`<ul class="trace">${list(children.get(null) ?? [])}</ul>${more}`;
 }
 
-function sentence({ kind, text, rules, inferred }: TraceLine, ruleset: string): Html {
+function sentence({ kind, text, inferred }: TraceLine): Html {
   const concluded = inferred ? html` <span class="soft">(concluded, not stated)</span>` : null;
-  return html`<span class="kind">${kind}</span> ${text}${concluded} ${ruleLinks(rules, ruleset)}`;
+  return html`<span class="kind">${kind}</span> ${text}${concluded}`;
 }
 
 /** Rule ids, each a link to what the rule says. */

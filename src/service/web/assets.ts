@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A file that browsers load. Its name tells its content, so that it never changes. */
+export interface Asset {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+/** Where the assets are built to. While developing, too, the built ones are served. */
+const FOLDER = fileURLToPath(
+  new URL(
+    import.meta.url.endsWith('.ts') ? '../../../dist/assets/' : '../../assets/',
+    import.meta.url,
+  ),
+);
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+};
+
+/** Every asset by its name. */
+export const ASSETS: ReadonlyMap<string, Asset> = new Map(
+  (existsSync(FOLDER) ? readdirSync(FOLDER) : []).flatMap((name): [string, Asset][] => {
+    const type = TYPES[name.slice(name.lastIndexOf('.') + 1)];
+    return type === undefined ? [] : [[name, { type, body: readFileSync(`${FOLDER}${name}`) }]];
+  }),
+);
+
+const ENTRIES: Readonly<Record<string, string>> = existsSync(`${FOLDER}entries.json`)
+  ? (JSON.parse(readFileSync(`${FOLDER}entries.json`, 'utf8')) as Record<string, string>)
+  : {};
+
+/** The scripts of pages. */
+export type ScriptName = 'viewer';
+
+/**
+ * The address of a script.
+ * @throws Error when the assets have not been built.
+ */
+export function scriptAddress(name: ScriptName): string {
+  const file = ENTRIES[name];
+  if (file === undefined) throw new Error(`${FOLDER} has no script "${name}": npm run build`);
+  return `/assets/${file}`;
+}
