@@ -76,4 +76,9 @@ test('nonsense is told', () => {
   ).toEqual(['UNKNOWN_ENTITY']);
   expect(codesOf('resolve', { turn: { step: 'DEFENDER' } })).toEqual(['UNKNOWN_VALUE']);
   expect(codesOf('resolve', { actions: [{ propose: 'hero 1' }] })).toEqual(['REQUIRED']);
+  const targets = [{ of: 'ALLIES', upTo: 2 }, { of: 'HEROES' }];
+  const card = { id: 'wave', name: 'Wave', type: 'ABILITY', targets, play: [{ draw: 1 }] };
+  expect(codesOf('resolve', { customCards: [card] })).toEqual(['INVALID_CARD']);
+  const inOrder = { ...card, targets: [...targets].reverse() };
+  expect(resolve({ customCards: [inOrder] }).status).toBe('COMPLETE');
 });

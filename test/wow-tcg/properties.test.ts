@@ -34,13 +34,25 @@ const GAME: RandomPlay<State, Considered> = {
     // conceding is legal at any moment and would end most games at once
     const deeds = legal.filter(({ action }) => action.type !== 'concede');
     const from = deeds.length === 0 || nextBelow(random, 60) === 0 ? legal : deeds;
-    return from[nextBelow(random, from.length)]!;
+    const deed = from[nextBelow(random, from.length)]!;
+    return nextBelow(random, 20) === 0 ? repeated(deed, nextBelow(random, 4)) : deed;
   },
   start: (run, _state, { player, action }) => startAction(run, player, action),
   checksSteps: true,
   citesAlways: true,
 };
 const WALKS = new RandomWalks(GAME);
+
+/** Something that can be done, done again and again with passes in between; itself where it cannot be part of a loop. */
+function repeated({ player, action, code }: Considered, times: number): Considered {
+  if (action.type === 'concede' || action.type === 'startGame' || action.type === 'hearth')
+    return { player, action, code };
+  const steps = [
+    { player, action },
+    { player: null, action: { type: 'pass', all: true } as const },
+  ];
+  return { player, action: { type: 'repeat', steps, times }, code };
+}
 
 testRandomPlay(GAME);
 

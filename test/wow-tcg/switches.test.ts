@@ -39,6 +39,16 @@ const EXAMPLES: Readonly<Record<SwitchName, Example>> = {
     ],
     board: { '1 chain': ['', 'blast'], '1 graveyard': ['blast', ''] },
   },
+  hearthingWinners: {
+    value: 'OPPONENTS',
+    body: {
+      players: { 1: { board: [{ as: 'stone', card: 'Hearthstone' }] }, 2: {}, 3: {} },
+      actions: [{ hearth: 'stone' }],
+      decisions: ['no'],
+    },
+    lines: ['Nobody wins', 'Players 2 and 3 win'],
+    board: {},
+  },
   turnOfLostPlayer: {
     value: 'GOES_ON',
     body: {

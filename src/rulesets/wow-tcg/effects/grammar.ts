@@ -86,7 +86,12 @@ const target = z.strictObject({
   where: condition.optional(),
   upTo: z.int().min(1).max(4).optional(),
 });
-const targets = z.array(target).max(4);
+const targets = z
+  .array(target)
+  .max(4)
+  .refine((all) => all.slice(0, -1).every(({ upTo }) => upTo === undefined), {
+    error: 'only the last of several targets can have `upTo`',
+  });
 
 const packets = {
   from: condition.optional(),

@@ -3,7 +3,8 @@ import { controlledBy, get, inPlay, ownedIn } from '../state/access.js';
 import { playerRow } from '../state/players.js';
 import { Col, Zone } from '../vocabulary/index.js';
 import { isAlly, isReady, isResource } from './characters.js';
-import { roleOf } from './roles.js';
+import { canMatch, type Lists } from './matching.js';
+import { heroOf } from './roles.js';
 import { select } from './selectors.js';
 import type { Scope, View } from './view.js';
 
@@ -32,48 +33,108 @@ export type CostProblem =
   | 'CANNOT_BE_DESTROYED'
   | 'NOTHING_TO_PAY_WITH';
 
-/** Why a cost cannot be paid in full now; null: it can (WOW-401.1, WOW-102.2). */
-export function costProblem(
+/** What is paid for a link or a choice in all: costs that are paid together, and resources (WOW-707.1e). */
+export interface TotalCost {
+  readonly costs: readonly Cost[];
+  readonly resources: number;
+}
+
+/** Why this cannot be paid in full now; null: it can (WOW-401.1, WOW-102.2). */
+export function costProblem(view: View, total: TotalCost, scope: Scope): CostProblem | null {
+  return (
+    resourceProblem(view, total, scope) ??
+    selfProblem(view, total, scope) ??
+    cardProblem(view, total, scope)
+  );
+}
+
+function resourceProblem(
   view: View,
-  cost: Cost,
-  resources: number,
-  scope: Scope,
-): CostProblem | null {
+  { resources }: TotalCost,
+  { you }: Scope,
+): 'CANNOT_PAY' | null {
+  return readyResources(view, you).length < resources ? 'CANNOT_PAY' : null;
+}
+
+/** What the card itself does as a cost. */
+function selfProblem(view: View, { costs }: TotalCost, { self }: Scope): CostProblem | null {
   const { state } = view;
-  const { self, you, link } = scope;
-  if (readyResources(view, you).length < resources) return 'CANNOT_PAY';
-  const usesSelf = [cost.activate, cost.flip, cost.destroySelf].some((part) => part === true);
+  const has = (part: 'activate' | 'flip' | 'destroySelf'): boolean => demands(costs, part);
+  const usesSelf = has('activate') || has('flip') || has('destroySelf');
   if (usesSelf && !inPlay(state, self)) return 'NOT_IN_PLAY';
-  if (cost.activate === true) {
+  if (has('activate')) {
     if (!isReady(state, self)) return 'EXHAUSTED';
     if (!isSettled(view, self)) return 'SUMMONING_DELAY';
   }
-  if (cost.flip === true && get(state, self, Col.FACE_DOWN) === 1) return 'FACE_DOWN';
-  if (cost.destroySelf === true && view.looks(self).cannot.has('BE_DESTROYED'))
-    return 'CANNOT_BE_DESTROYED';
-  if (cost.destroy !== undefined && destroyable(view, cost, scope).length === 0)
-    return 'NOTHING_TO_PAY_WITH';
-  if (cost.exhaust !== undefined && exhaustible(view, cost, scope).length === 0)
-    return 'NOTHING_TO_PAY_WITH';
-  if (cost.putDamage?.on === 'YOUR_HERO' && roleOf(state, 'YOUR_HERO', scope) === 0)
+  if (has('flip') && get(state, self, Col.FACE_DOWN) === 1) return 'FACE_DOWN';
+  const isSafe = view.looks(self).cannot.has('BE_DESTROYED');
+  return has('destroySelf') && isSafe ? 'CANNOT_BE_DESTROYED' : null;
+}
+
+/** What other cards are used up for it. */
+function cardProblem(view: View, total: TotalCost, scope: Scope): CostProblem | null {
+  const { state } = view;
+  const { self, you, link } = scope;
+  const { costs, resources } = total;
+  const lists = exhaustibles(view, costs, scope);
+  if (!canExhaust(view, you, { lists, resources })) return 'NOTHING_TO_PAY_WITH';
+  if (!canMatch(destroyables(view, costs, scope), [])) return 'NOTHING_TO_PAY_WITH';
+  if (costs.some((one) => one.putDamage?.on === 'YOUR_HERO') && heroOf(state, you) === 0)
     return 'NOTHING_TO_PAY_WITH';
   const hand = ownedIn(state, you, Zone.HAND).filter((e) => e !== link && e !== self);
-  return hand.length < (cost.discard ?? 0) ? 'NOTHING_TO_PAY_WITH' : null;
+  return hand.length < discards(costs) ? 'NOTHING_TO_PAY_WITH' : null;
 }
 
-/** What can be destroyed for a cost. */
-export function destroyable(view: View, { destroy }: Cost, scope: Scope): number[] {
-  if (destroy === undefined) return [];
-  return select(view, destroy, scope).filter((e) => !view.looks(e).cannot.has('BE_DESTROYED'));
+/** Whether a part that the card itself pays is among the costs. */
+export function demands(
+  costs: readonly Cost[],
+  part: 'activate' | 'flip' | 'destroySelf' | 'removeSelf',
+): boolean {
+  return costs.some((cost) => cost[part] === true);
 }
 
-/** What can be exhausted for a cost. */
-export function exhaustible(view: View, { exhaust }: Cost, scope: Scope): number[] {
-  if (exhaust === undefined) return [];
-  return select(view, exhaust, scope).filter((e) => isReady(view.state, e));
+/** How many cards are discarded. */
+export function discards(costs: readonly Cost[]): number {
+  return costs.reduce((sum, { discard = 0 }) => sum + discard, 0);
 }
 
-/** Two costs that are paid together (WOW-707.1e). */
-export function together(one: Cost, two: Cost | undefined): Cost {
-  return two === undefined ? one : { ...one, ...two };
+/** For each part of the costs that destroys a card: what can be. The card itself cannot be destroyed twice. */
+export function destroyables(view: View, costs: readonly Cost[], scope: Scope): Lists {
+  const isGone = demands(costs, 'destroySelf') || demands(costs, 'removeSelf');
+  return costs.flatMap(({ destroy }) =>
+    destroy === undefined
+      ? []
+      : [
+          select(view, destroy, scope).filter(
+            (e) => !view.looks(e).cannot.has('BE_DESTROYED') && !(isGone && e === scope.self),
+          ),
+        ],
+  );
+}
+
+/** For each part of the costs that exhausts a card: what can be. The card itself cannot be exhausted twice. */
+export function exhaustibles(view: View, costs: readonly Cost[], scope: Scope): Lists {
+  const isUsed = demands(costs, 'activate');
+  return costs.flatMap(({ exhaust }) =>
+    exhaust === undefined
+      ? []
+      : [
+          select(view, exhaust, scope).filter(
+            (e) => isReady(view.state, e) && !(isUsed && e === scope.self),
+          ),
+        ],
+  );
+}
+
+/** Whether a player can exhaust a card of each list and so many resources besides, these aside (WOW-401.1). */
+export function canExhaust(
+  view: View,
+  player: number,
+  { lists, resources }: { readonly lists: Lists; readonly resources: number },
+  taken: readonly number[] = [],
+): boolean {
+  const ready = readyResources(view, player);
+  const isEnough = (all: readonly number[]): boolean =>
+    ready.filter((e) => !all.includes(e)).length >= resources;
+  return canMatch(lists, taken, isEnough);
 }

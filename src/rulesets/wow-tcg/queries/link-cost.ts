@@ -3,16 +3,10 @@ import { get, printed } from '../state/access.js';
 import type { State } from '../state/state.js';
 import { Col } from '../vocabulary/index.js';
 import { holds } from './conditions.js';
-import { together } from './costs.js';
+import type { TotalCost } from './costs.js';
 import { attackCost } from './proposals.js';
 import { costOfPower, linkOf, linkScope, partOf } from './texts.js';
 import type { ActiveModifier, View } from './view.js';
-
-/** What a link costs: what else is paid beside resources, and how many of those (WOW-707.1e). */
-export interface LinkCost {
-  readonly cost: Cost;
-  readonly resources: number;
-}
 
 /** Whether a card is played with X in its cost, or a power used so. */
 export function usesX(s: State, link: number): boolean {
@@ -23,26 +17,37 @@ export function usesX(s: State, link: number): boolean {
 }
 
 /** What playing a card costs, by its printed or its alternate cost. */
-export function playingCost(card: CardDefinition, x: number, alternate: boolean): LinkCost {
+export function playingCost(card: CardDefinition, x: number, alternate: boolean): TotalCost {
   const { cost = 0, plusX, alternateCost, additionalCost } = card;
-  const base: Cost = alternate ? (alternateCost ?? {}) : {};
-  return total(together(base, additionalCost), alternate ? 0 : cost + (plusX === true ? x : 0), x);
+  const instead = alternate ? alternateCost : undefined;
+  const costs = [instead, additionalCost].filter((one) => one !== undefined);
+  return total(costs, alternate ? 0 : cost + (plusX === true ? x : 0), x);
 }
 
 /** What a power costs. */
-export function powerCost(cost: Cost, x: number): LinkCost {
-  return total(cost, 0, x);
+export function powerCost(cost: Cost, x: number): TotalCost {
+  return total([cost], 0, x);
 }
 
-function total(cost: Cost, base: number, x: number): LinkCost {
-  const { resources = 0 } = cost;
-  return { cost, resources: Math.max(0, base + (resources === 'X' ? x : resources)) };
+function total(costs: readonly Cost[], base: number, x: number): TotalCost {
+  const said = costs.map(({ resources = 0 }) => (resources === 'X' ? x : resources));
+  return {
+    costs,
+    resources: Math.max(
+      0,
+      [base, ...said].reduce((sum, one) => sum + one),
+    ),
+  };
 }
 
 /** What a link that is being added costs in all. */
-export function costOfLink(view: View, link: number, alternate: boolean): LinkCost {
+export function costOfLink(
+  view: View,
+  link: number,
+  alternate: boolean,
+  x = get(view.state, link, Col.X),
+): TotalCost {
   const { state: s } = view;
-  const x = get(s, link, Col.X);
   switch (linkOf(s, link)) {
     case 'PLAY':
       return playingCost(printed(s, link), x, alternate);
@@ -53,21 +58,21 @@ export function costOfLink(view: View, link: number, alternate: boolean): LinkCo
       return strikeCost(view, get(s, link, Col.SOURCE), linkScope(s, link).you);
     case 'PROPOSAL': {
       const [attacker, defender] = [get(s, link, Col.TARGET_1), get(s, link, Col.TARGET_2)];
-      return { cost: {}, resources: attackCost(view, attacker, defender) };
+      return { costs: [], resources: attackCost(view, attacker, defender) };
     }
     default:
-      return { cost: {}, resources: 0 };
+      return { costs: [], resources: 0 };
   }
 }
 
 /** A strike exhausts the weapon and as many resources as its strike cost says, less what is taken off (WOW-303.2). */
-export function strikeCost(view: View, weapon: number, player: number): LinkCost {
+export function strikeCost(view: View, weapon: number, player: number): TotalCost {
   const printedCost = printed(view.state, weapon).strikeCost ?? 0;
   const less = strikeReductions(view, weapon, player).reduce(
     (sum, { modifier }) => sum + modifier.nextStrike!.costs,
     0,
   );
-  return { cost: { activate: true }, resources: Math.max(0, printedCost + less) };
+  return { costs: [{ activate: true }], resources: Math.max(0, printedCost + less) };
 }
 
 /** The modifiers that change what the next strike with a weapon costs. */

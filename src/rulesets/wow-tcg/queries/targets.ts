@@ -3,6 +3,7 @@ import { get } from '../state/access.js';
 import { playerAt } from '../state/players.js';
 import { Col, TARGET_COLUMNS } from '../vocabulary/index.js';
 import { holds } from './conditions.js';
+import { canMatch } from './matching.js';
 import { membersOf } from './selectors.js';
 import type { Scope, View } from './view.js';
 
@@ -40,12 +41,6 @@ export function canBeTargeted(view: View, targets: readonly Target[], scope: Sco
     needed.map((target) => legalTargets(view, target, scope)),
     [],
   );
-}
-
-function canMatch(lists: readonly (readonly number[])[], taken: readonly number[]): boolean {
-  const [first, ...rest] = lists;
-  if (first === undefined) return true;
-  return first.some((e) => !taken.includes(e) && canMatch(rest, [...taken, e]));
 }
 
 /** The options for the next target such that all others can still be chosen. */

@@ -23,6 +23,11 @@ export const INFERENCES: readonly Inference[] = [
     from: ['WOW-800.1b', 'WOW-705.1'],
   },
   {
+    id: 'WOW-INF-hearth-winners',
+    says: 'When hearthing ends a game and players who oppose each other are left, none of them has won it; the hearthing side has lost.',
+    from: ['WOW-101.1', 'WOW-800.1', 'WOW-800.1b'],
+  },
+  {
     id: 'WOW-INF-leaving-turn',
     says: 'When a player who leaves would get priority the next player clockwise does; the turn of a turn player who has left ends as soon as a window closes.',
     from: ['WOW-101.2', 'WOW-407.4', 'WOW-500.1'],

@@ -87,8 +87,11 @@ export interface PayFrame extends Frame {
   readonly source: number;
   /** The link that it is paid for, or 0. */
   readonly link: number;
-  readonly cost: Cost;
+  /** Costs that are paid together (WOW-707.1e). */
+  readonly costs: readonly Cost[];
   resources: number;
+  /** How many of the cards that are chosen for it have been exhausted, then destroyed. */
+  paidWith: number;
 }
 
 /** The top link resolves; what its effects note for each other is kept here. */

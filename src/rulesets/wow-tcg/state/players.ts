@@ -2,16 +2,41 @@ import { Col, Kind, STEPS, type StepName } from '../vocabulary/index.js';
 import { get, isKind } from './access.js';
 import { GAME, type State } from './state.js';
 
-/** How a game stands, by the number in RESULT. */
-export const RESULTS = [
-  'none',
-  'player 1 wins',
-  'player 2 wins',
-  'player 3 wins',
-  'player 4 wins',
-  'draw',
+/** Those who can have won together: a team, or all whom hearthing leaves. */
+const WINNERS = [
+  [1, 2],
+  [1, 3],
+  [1, 4],
+  [2, 3],
+  [2, 4],
+  [3, 4],
+  [1, 2, 3],
+  [1, 2, 4],
+  [1, 3, 4],
+  [2, 3, 4],
 ] as const;
-export const DRAW = 5;
+
+/** Who has won, in words. */
+function wonBy(players: readonly number[]): string {
+  if (players.length === 0) return 'nobody wins';
+  if (players.length === 1) return `player ${players[0]} wins`;
+  return `players ${players.slice(0, -1).join(', ')} and ${players.at(-1)} win`;
+}
+
+/** How a game stands, by the number in RESULT. */
+export const RESULTS: readonly string[] = [
+  'none',
+  ...[1, 2, 3, 4].map((player) => wonBy([player])),
+  'draw',
+  ...WINNERS.map(wonBy),
+  wonBy([]),
+];
+export const DRAW = RESULTS.indexOf('draw');
+
+/** The result that these players have won. */
+export function winOf(players: readonly number[]): number {
+  return RESULTS.indexOf(wonBy(players));
+}
 
 /** How a game stands, in words. */
 export function resultOf(s: State): string {
@@ -43,6 +68,16 @@ export function turnPlayer(s: State): number {
 
 export function hasLost(s: State, player: number): boolean {
   return get(s, playerRow(player), Col.LOST) === 1;
+}
+
+/** The players who are still in the game, by their numbers. */
+export function remainingPlayers(s: State): number[] {
+  return allPlayers(s).filter((player) => !hasLost(s, player));
+}
+
+/** Whether no two of these players oppose each other (WOW-101.1). */
+export function areOneSide(s: State, players: readonly number[]): boolean {
+  return players.every((player) => isFriendly(s, player, players[0]!));
 }
 
 /** The players who are still in the game, clockwise from the turn player (WOW-104.1, WOW-500.1). */

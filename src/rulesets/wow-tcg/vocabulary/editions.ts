@@ -17,6 +17,11 @@ const SWITCHES = {
     variants: [{ from: '0', value: 'ALL', rules: ['WOW-800.1b', 'WOW-INF-hearth'] }],
     alternatives: [{ value: 'EFFECTS', rules: ['WOW-800.1b'] }],
   },
+  hearthingWinners: {
+    governs: 'who wins when hearthing leaves players who oppose each other',
+    variants: [{ from: '0', value: 'NOBODY', rules: ['WOW-101.1', 'WOW-INF-hearth-winners'] }],
+    alternatives: [{ value: 'OPPONENTS', rules: ['WOW-800.1', 'WOW-101.1b'] }],
+  },
   turnOfLostPlayer: {
     governs: 'what becomes of the turn of a player who leaves the game',
     variants: [{ from: '0', value: 'ENDS', rules: ['WOW-INF-leaving-turn'] }],

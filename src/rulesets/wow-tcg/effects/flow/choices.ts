@@ -121,13 +121,11 @@ export const may: EffectWord<'may'> = {
 
 function canPay({ view, scope }: Doing, cost: Cost | undefined, player: number): boolean {
   if (cost === undefined) return true;
-  const { resources } = powerCost(cost, scope.x);
-  return costProblem(view, cost, resources, { ...scope, you: player }) === null;
+  return costProblem(view, powerCost(cost, scope.x), { ...scope, you: player }) === null;
 }
 
 function payFrame({ scope, source }: Doing, cost: Cost, player: number): PayFrame {
-  const { resources } = powerCost(cost, scope.x);
-  return { op: Op.PAY, pc: 0, player, source, link: 0, cost, resources };
+  return { op: Op.PAY, pc: 0, player, source, link: 0, paidWith: 0, ...powerCost(cost, scope.x) };
 }
 
 /** The effect `if`. */

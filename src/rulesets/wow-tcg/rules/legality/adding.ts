@@ -1,6 +1,5 @@
 import type { Target } from '../../language/card.js';
-import { costProblem, readyResources } from '../../queries/costs.js';
-import type { LinkCost } from '../../queries/link-cost.js';
+import { costProblem, readyResources, type TotalCost } from '../../queries/costs.js';
 import { canBeTargeted, nextTargets } from '../../queries/targets.js';
 import type { LinkText } from '../../queries/texts.js';
 import type { Scope, View } from '../../queries/view.js';
@@ -13,7 +12,7 @@ export interface Adding {
   /** What it says in a mode. */
   readonly text: (mode: number) => LinkText;
   /** What it costs with X; by the alternate cost, null where it has none. */
-  readonly cost: (x: number, alternate: boolean) => LinkCost | null;
+  readonly cost: (x: number, alternate: boolean) => TotalCost | null;
   readonly usesX: boolean;
 }
 
@@ -61,7 +60,7 @@ function withX(
   return first(ways, (alternate) => {
     const cost = adding.cost(x, alternate);
     if (cost === null) return 'CANNOT_PAY';
-    return costProblem(view, cost.cost, cost.resources, scope);
+    return costProblem(view, cost, scope);
   });
 }
 

@@ -150,8 +150,7 @@ function strikeProblem(view: View, player: number, weapon: number): RefusalCode 
   if (stepOf(s) !== 'DEFENDER' || !isInCombat) return 'NO_STRIKE_NOW';
   const struck = get(s, playerRow(player), Col.STRUCK_WITH);
   if (struck !== 0 && struck !== weapon) return 'ONE_WEAPON';
-  const { cost, resources } = strikeCost(view, weapon, player);
-  return costProblem(view, cost, resources, scopeOf(weapon, player));
+  return costProblem(view, strikeCost(view, weapon, player), scopeOf(weapon, player));
 }
 
 /** The power of a card that hearths. */
@@ -167,6 +166,6 @@ function hearthProblem(view: View, player: number, card: number): RefusalCode | 
   if (!inPlay(s, card) || controllerOf(s, card) !== player) return 'NOT_YOUR_CARD';
   const ref = hearthPower(view, card);
   if (ref === undefined) return 'NO_HEARTHSTONE';
-  const { cost, resources } = powerCost(costOfPower(powerOf(s, ref)) ?? {}, 0);
-  return costProblem(view, cost, resources, scopeOf(card, player));
+  const cost = powerCost(costOfPower(powerOf(s, ref)) ?? {}, 0);
+  return costProblem(view, cost, scopeOf(card, player));
 }

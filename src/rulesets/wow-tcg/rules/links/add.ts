@@ -128,11 +128,15 @@ function chooseX(run: WowRun, frame: AddLinkFrame): boolean {
   }
   const view = look(s);
   const scope = linkScope(s, link);
-  const { resources } = costOfLink(view, link, false);
-  const most = readyResources(view, scope.you).length - resources;
+  const most = readyResources(view, scope.you).length;
   const { targets } = textOf(s, link);
-  const options = Array.from({ length: Math.max(0, most + 1) }, (_, x) => x).filter((x) =>
-    canBeTargeted(view, targets, { ...scope, x }),
+  const ways = kindOfCosts(s, link);
+  const options = Array.from({ length: most + 1 }, (_, x) => x).filter(
+    (x) =>
+      canBeTargeted(view, targets, { ...scope, x }) &&
+      ways.some(
+        (alternate) => costProblem(view, costOfLink(view, link, alternate, x), scope) === null,
+      ),
   );
   if (options.length === 0) return rewind(run, frame);
   const index = askAdder(run, link, {
@@ -237,6 +241,12 @@ function rewind(run: WowRun, { link }: AddLinkFrame): false {
   return false;
 }
 
+/** Whether the alternate cost can be paid: false, and true where there is one (WOW-401.3). */
+function kindOfCosts(s: State, link: number): readonly boolean[] {
+  const hasOther = linkOf(s, link) === 'PLAY' && printed(s, link).alternateCost !== undefined;
+  return hasOther ? [false, true] : [false];
+}
+
 /** The total cost is determined, then paid; of two costs that can be paid the player chooses (WOW-401.3). */
 function pay(run: WowRun, frame: AddLinkFrame): boolean {
   const { link, given } = frame;
@@ -245,12 +255,9 @@ function pay(run: WowRun, frame: AddLinkFrame): boolean {
   if (kind === 'TRIGGERED' || kind === 'PLACE') return true;
   const view = look(s);
   const scope = linkScope(s, link);
-  const options = [0, 1].filter((alternate) => {
-    if (alternate === 1 && (kind !== 'PLAY' || printed(s, link).alternateCost === undefined))
-      return false;
-    const { cost, resources } = costOfLink(view, link, alternate === 1);
-    return costProblem(view, cost, resources, scope) === null;
-  });
+  const options = kindOfCosts(s, link).flatMap((alternate) =>
+    costProblem(view, costOfLink(view, link, alternate), scope) === null ? [alternate ? 1 : 0] : [],
+  );
   if (options.length === 0) return rewind(run, frame);
   const rules = ['WOW-401.3', 'WOW-707.1e'];
   const index =
@@ -258,21 +265,21 @@ function pay(run: WowRun, frame: AddLinkFrame): boolean {
       ? askAdder(run, link, { name: 'cost', of: 'cost', options, rules })
       : options.indexOf(given.alternate ? 1 : 0);
   if (index === OPEN) return false;
-  const { cost, resources } = costOfLink(view, link, options[index] === 1);
+  const { costs, resources } = costOfLink(view, link, options[index] === 1);
   const player = get(s, link, Col.CONTROLLER);
   if (kind === 'STRIKE')
     for (const { row } of strikeReductions(view, get(s, link, Col.SOURCE), player))
       if (row !== 0) freeRow(run, row);
   const source = get(s, link, Col.SOURCE);
-  const paid = kind === 'COMPLETION' ? { ...cost, flip: true as const } : cost;
   run.push({
     op: Op.PAY,
     pc: 0,
     player,
     source,
     link,
-    cost: paid,
+    costs: kind === 'COMPLETION' ? [...costs, { flip: true }] : costs,
     resources,
+    paidWith: 0,
   } satisfies PayFrame);
   return true;
 }

@@ -1,9 +1,17 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { destroyable, exhaustible, readyResources } from '../../queries/costs.js';
+import {
+  canExhaust,
+  demands,
+  destroyables,
+  discards,
+  exhaustibles,
+  readyResources,
+} from '../../queries/costs.js';
 import { look } from '../../queries/look.js';
+import { canMatch } from '../../queries/matching.js';
 import { heroOf } from '../../queries/roles.js';
 import { linkOf, linkScope } from '../../queries/texts.js';
-import { scopeOf } from '../../queries/view.js';
+import { type Scope, scopeOf } from '../../queries/view.js';
 import { get, printed, set } from '../../state/access.js';
 import type { PayFrame } from '../../state/frames.js';
 import type { State, WowRun } from '../../state/state.js';
@@ -18,7 +26,14 @@ import { exhaust } from '../events/status.js';
 type Part = (run: WowRun, frame: PayFrame) => boolean;
 
 /** The parts of a cost in the order in which they are paid; any order would do (WOW-401.1). */
-const PARTS: readonly Part[] = [begin, payResources, payWithCards, payDiscard, payWithSelf];
+const PARTS: readonly Part[] = [
+  begin,
+  exhaustCards,
+  payResources,
+  destroyCards,
+  payDiscard,
+  payWithSelf,
+];
 
 /** pc: the part at hand. */
 export function stepPay(run: WowRun, frame: PayFrame): void {
@@ -36,7 +51,7 @@ const AT_ONCE: Readonly<Partial<Record<CardType, readonly string[]>>> = {
   ABILITY: ['WOW-306.2b'],
 };
 
-function begin(run: WowRun, { resources, source, link, cost }: PayFrame): boolean {
+function begin(run: WowRun, { resources, source, link, costs }: PayFrame): boolean {
   const isCard = link !== 0 && link === source;
   const { additionalCost } = printed(run.state, source);
   run.node({
@@ -47,8 +62,8 @@ function begin(run: WowRun, { resources, source, link, cost }: PayFrame): boolea
       'WOW-401.2',
       'WOW-707.1e',
       ...(isCard ? ['WOW-401.4a', 'WOW-201.1'] : []),
-      ...(!isCard && cost.resources !== undefined ? ['WOW-401.4b'] : []),
-      ...(cost.activate === true ? (AT_ONCE[printed(run.state, source).type] ?? []) : []),
+      ...(!isCard && costs.some((cost) => cost.resources !== undefined) ? ['WOW-401.4b'] : []),
+      ...(demands(costs, 'activate') ? (AT_ONCE[printed(run.state, source).type] ?? []) : []),
       ...(link !== 0 && linkOf(run.state, link) === 'PROPOSAL' ? ['WOW-600.3'] : []),
       ...(isCard && additionalCost !== undefined ? ['WOW-704.2', 'WOW-306.2a'] : []),
     ],
@@ -88,46 +103,74 @@ function kindsOf(s: State, resources: readonly number[]): number[] {
   return first === undefined ? up : [first, ...up];
 }
 
-/** Cards that the player chooses to destroy or exhaust. */
-function payWithCards(run: WowRun, frame: PayFrame): boolean {
-  const { cost, link, source, player } = frame;
+function scopeFor(s: State, { link, source, player }: PayFrame): Scope {
+  return link === 0 ? scopeOf(source, player) : linkScope(s, link);
+}
+
+/** Cards that the player chooses to exhaust, such that the rest can be paid too. */
+function exhaustCards(run: WowRun, frame: PayFrame): boolean {
+  const { costs, resources, player, paidWith } = frame;
   const view = look(run.state);
-  const scope = link === 0 ? scopeOf(source, player) : linkScope(run.state, link);
-  const isDestroyed = cost.destroy !== undefined;
-  const options = isDestroyed ? destroyable(view, cost, scope) : exhaustible(view, cost, scope);
-  // what there was can have left with its owner meanwhile
-  if (options.length === 0) return true;
-  const index = ask(run, {
-    name: isDestroyed ? 'destroy as a cost' : 'exhaust as a cost',
-    of: 'entity',
-    player,
-    source,
-    options,
-    rules: ['WOW-401.1'],
-  });
-  if (index === OPEN) return false;
+  const all = exhaustibles(view, costs, scopeFor(run.state, frame));
+  const [first, ...lists] = all.slice(paidWith);
+  if (first === undefined) return allPaid(frame);
+  const options = first.filter((e) => canExhaust(view, player, { lists, resources }, [e]));
+  const card = askForCard(run, frame, 'exhaust as a cost', options);
+  if (card > 0) exhaust(run, card, ['WOW-401.1']);
+  return false;
+}
+
+/** Cards that the player chooses to destroy; what has been exhausted for the same cost can be among them. */
+function destroyCards(run: WowRun, frame: PayFrame): boolean {
+  const lists = destroyables(look(run.state), frame.costs, scopeFor(run.state, frame));
+  const [first, ...later] = lists.slice(frame.paidWith);
+  if (first === undefined) return allPaid(frame);
+  const options = first.filter((e) => canMatch(later, [e]));
+  const card = askForCard(run, frame, 'destroy as a cost', options);
+  if (card > 0) destroy(run, [card]);
+  return false;
+}
+
+function allPaid(frame: PayFrame): true {
+  frame.paidWith = 0;
+  return true;
+}
+
+/** The card that is used up; `OPEN` while it is asked, 0: what there was has left with its owner meanwhile. */
+function askForCard(
+  run: WowRun,
+  frame: PayFrame,
+  name: 'exhaust as a cost' | 'destroy as a cost',
+  options: readonly number[],
+): number {
+  const { link, source, player } = frame;
+  if (options.length === 0) {
+    frame.paidWith++;
+    return 0;
+  }
+  const index = ask(run, { name, of: 'entity', player, source, options, rules: ['WOW-401.1'] });
+  if (index === OPEN) return OPEN;
+  frame.paidWith++;
   const card = options[index]!;
   if (link !== 0) set(run, link, Col.PAID, card);
-  if (isDestroyed) destroy(run, [card]);
-  else exhaust(run, card, ['WOW-401.1']);
+  return card;
+}
+
+function payDiscard(run: WowRun, { costs, player }: PayFrame): boolean {
+  discard(run, player, discards(costs));
   return true;
 }
 
-function payDiscard(run: WowRun, { cost, player }: PayFrame): boolean {
-  discard(run, player, cost.discard ?? 0);
-  return true;
-}
-
-function payWithSelf(run: WowRun, { cost, player, source }: PayFrame): boolean {
-  const { activate, flip, putDamage: damage, destroySelf, removeSelf } = cost;
-  if (activate === true) exhaust(run, source, ['WOW-701.3', 'WOW-KW-activate']);
-  if (flip === true) turnFaceDown(run, source);
-  if (damage !== undefined) {
+function payWithSelf(run: WowRun, { costs, player, source }: PayFrame): boolean {
+  if (demands(costs, 'activate')) exhaust(run, source, ['WOW-701.3', 'WOW-KW-activate']);
+  if (demands(costs, 'flip')) turnFaceDown(run, source);
+  for (const { putDamage: damage } of costs) {
+    if (damage === undefined) continue;
     const target = damage.on === 'SELF' ? source : heroOf(run.state, player);
     putDamage(run, source, target, damage.amount);
   }
-  if (destroySelf === true) destroy(run, [source]);
-  if (removeSelf === true) leavePlay(run, [source], Zone.REMOVED, 'MOVE');
+  if (demands(costs, 'destroySelf')) destroy(run, [source]);
+  if (demands(costs, 'removeSelf')) leavePlay(run, [source], Zone.REMOVED, 'MOVE');
   return true;
 }
 

@@ -1,11 +1,12 @@
 import { controllerOf, freeRow, get, inZone, isCard, ownerOf, set } from '../../state/access.js';
 import {
-  allPlayers,
+  areOneSide,
   DRAW,
-  hasLost,
   inTurnOrder,
-  isFriendly,
   playerRow,
+  RESULTS,
+  remainingPlayers,
+  winOf,
 } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
 import { Col, Kind, Zone } from '../../vocabulary/index.js';
@@ -18,25 +19,21 @@ export function loseTogether(run: WowRun, losers: readonly number[]): void {
   if (losers.length === 0) return;
   if (inTurnOrder(s).every((player) => losers.includes(player))) {
     for (const player of losers) set(run, playerRow(player), Col.LOST, 1);
-    end(run, DRAW, ['WOW-101.1a']);
+    endGame(run, DRAW, ['WOW-101.1a']);
     return;
   }
   for (const player of losers) leave(run, player);
-  const [first, ...rest] = allPlayers(s).filter((player) => !hasLost(s, player));
-  if (rest.every((player) => isFriendly(s, player, first!))) end(run, first!, ['WOW-101.1']);
-}
-
-function end(run: WowRun, result: number, rules: readonly string[]): void {
-  const text = result === DRAW ? 'the game is a draw' : 'player {value} wins';
-  const node = run.begin({ kind: 'effect', name: 'Game Over', rules, text, value: result });
-  set(run, GAME, Col.RESULT, result);
-  set(run, GAME, Col.PRIORITY, 0);
-  run.end(node);
+  const left = remainingPlayers(s);
+  if (areOneSide(s, left)) endGame(run, winOf(left), ['WOW-101.1']);
 }
 
 /** The game ends at once. */
 export function endGame(run: WowRun, result: number, rules: readonly string[]): void {
-  end(run, result, rules);
+  const text = result === DRAW ? 'the game is a draw' : RESULTS[result]!;
+  const node = run.begin({ kind: 'effect', name: 'Game Over', rules, text, value: result });
+  set(run, GAME, Col.RESULT, result);
+  set(run, GAME, Col.PRIORITY, 0);
+  run.end(node);
 }
 
 /** A player loses and is removed from the game (WOW-101.2). */

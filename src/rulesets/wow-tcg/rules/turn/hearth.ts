@@ -8,13 +8,15 @@ import { controlledBy, controllerOf, inZone, isCard, set } from '../../state/acc
 import { type HearthFrame, Op, type PayFrame } from '../../state/frames.js';
 import {
   allPlayers,
+  areOneSide,
   DRAW,
-  hasLost,
   inTurnOrder,
   isFriendly,
   playerRow,
+  remainingPlayers,
+  winOf,
 } from '../../state/players.js';
-import type { WowRun } from '../../state/state.js';
+import type { State, WowRun } from '../../state/state.js';
 import { EDITION_TABLE } from '../../vocabulary/editions.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
@@ -71,9 +73,18 @@ export function stepHearth(run: WowRun, frame: HearthFrame): void {
   interruptChain(run);
   for (const one of allPlayers(s))
     if (isFriendly(s, one, player)) set(run, playerRow(one), Col.LOST, 1);
-  const winner = allPlayers(s).find((one) => !hasLost(s, one));
   run.pop();
-  endGame(run, winner ?? DRAW, ['WOW-800.1', 'WOW-800.1b', 'WOW-101.1b']);
+  const [result, rules] = outcome(s);
+  endGame(run, result, ['WOW-800.1', 'WOW-800.1b', 'WOW-101.1b', ...rules]);
+}
+
+/** How hearthing leaves the game: where several sides are left, nobody has won (WOW-101.1, WOW-INF-hearth-winners). */
+function outcome(s: State): readonly [result: number, rules: readonly string[]] {
+  const left = remainingPlayers(s);
+  if (left.length === 0) return [DRAW, ['WOW-101.1a']];
+  if (areOneSide(s, left)) return [winOf(left), ['WOW-101.1']];
+  const isWon = s.edition.switches.hearthingWinners === 'OPPONENTS';
+  return [winOf(isWon ? left : []), EDITION_TABLE.rulesOf(s.edition, 'hearthingWinners')];
 }
 
 /** Everybody who is left on the player's team has to permit it (WOW-800.1a). */
@@ -111,8 +122,8 @@ function askPermission(run: WowRun, frame: HearthFrame): void {
 function pushCost(run: WowRun, { player, card }: HearthFrame): void {
   const power = powerOf(run.state, hearthPower(look(run.state), card)!);
   const cost: Cost = costOfPower(power) ?? {};
-  const { resources } = powerCost(cost, 0);
-  const frame = { op: Op.PAY, pc: 0, player, source: card, link: 0, cost, resources };
+  const total = powerCost(cost, 0);
+  const frame = { op: Op.PAY, pc: 0, player, source: card, link: 0, paidWith: 0, ...total };
   run.push(frame satisfies PayFrame);
 }
 
