@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
 import { perftOf } from './perft.js';
-import { countAll, readBoards, readTable } from './table.js';
+import { COUNTED, countAll, readBoards, readTable } from './table.js';
+
+/** How many boards there are at the least, and how many of them are followed more than two deep. */
+const LEAST = { hearthstone: [100, 5], 'wow-tcg': [60, 20] } as const;
 
 /** `npm run perft` names the boards that differ; `npm run perft -- --update` takes what is as what should be. */
-test('the actions of every board, and where they lead, are those of the table', () => {
-  expect(readBoards().length).toBeGreaterThanOrEqual(100);
-  expect(countAll()).toEqual(readTable());
-}, 60_000);
+test.each(COUNTED)(
+  '%s: the actions of every board, and where they lead, are those of the table',
+  (game) => {
+    expect(readBoards(game).length).toBeGreaterThanOrEqual(LEAST[game][0]);
+    expect(countAll(game)).toEqual(readTable(game));
+  },
+  60_000,
+);
 
-test('some boards are followed three deep', () => {
-  expect(readTable().filter(({ sequences }) => sequences.length === 3).length).toBeGreaterThan(5);
+test.each(COUNTED)('%s: some boards are followed deeper', (game) => {
+  const deep = readTable(game).filter(({ sequences }) => sequences.length > 2);
+  expect(deep.length).toBeGreaterThan(LEAST[game][1]);
 });
 
 test('the hash sees a point of damage', () => {

@@ -12,18 +12,24 @@ export interface PerftRow {
 }
 
 const SEED = 7;
-/** Boards with fewer sequences of two actions than this are followed three deep. */
+/** Boards with fewer sequences than this are followed one action deeper. */
 const SMALL = 50;
 
-/** Counts a board: two actions deep, three when it is small. */
-export function perftOf(body: Json): PerftRow {
+/** Counts a board: two actions deep, and deeper for as long as it is small. */
+export function perftOf(body: Json, deepest = 3): PerftRow {
   const { ruleset, position, title } = readRequest(body, {});
-  const count = new Count(ruleset);
-  count.follow(position, 2, 0);
-  if (count.sequences[1]! >= SMALL) return { board: title, ...count.result() };
-  const deeper = new Count(ruleset);
-  deeper.follow(position, 3, 0);
-  return { board: title, ...deeper.result() };
+  for (let depth = 2; ; depth++) {
+    const count = new Count(ruleset);
+    count.follow(position, depth, 0);
+    if (depth === deepest || (count.sequences[depth - 1] ?? 0) >= SMALL)
+      return { board: title, ...count.result() };
+  }
+}
+
+/** Whether an action is conceding, by whomever. */
+export function isConceding(action: Json): boolean {
+  if (typeof action !== 'object' || action === null) return action === 'concede';
+  return 'concede' in action;
 }
 
 class Count {
@@ -38,7 +44,7 @@ class Count {
   follow(position: Position<Table>, depth: number, at: number): void {
     const { program } = this.ruleset;
     for (const { action } of this.ruleset.actions.legal(position)) {
-      if (action === 'concede') continue;
+      if (isConceding(action)) continue;
       const problems = new Problems();
       const read = this.ruleset.actions.read(action, [], position, problems);
       const source = playoutSource(seedRandom(SEED));

@@ -8,6 +8,7 @@ import type {
   Resolution,
   TraceLine,
 } from '../../../src/scenario/oracle.js';
+import { isConceding } from '../../perft/perft.js';
 import { restFaults, stateFaults } from './invariants.js';
 import type { PublicState } from './public-state.js';
 import { replayFaults } from './replay.js';
@@ -113,12 +114,13 @@ class Game {
   *pickAction(state: PublicState): Calls<Json> {
     const body = { state: asJson(state) };
     const { actions } = yield* this.call('actions', body);
-    this.expect(actions.length > 1, 'nothing can be done', body);
+    this.expect(actions.length > 0, 'nothing can be done', body);
     for (const { text } of actions) this.expect(text.length > 2, `"${text}" says nothing`, body);
     if (this.isDue(TRIED)) yield* this.tryAll(state, actions);
     const listed = actions.map(({ action }) => action);
-    const others = listed.filter((action) => action !== 'concede');
-    return this.withoutOption(this.pick(nextBelow(this.random, CONCEDED) === 0 ? listed : others));
+    const others = listed.filter((action) => !isConceding(action));
+    const isGivenUp = others.length === 0 || nextBelow(this.random, CONCEDED) === 0;
+    return this.withoutOption(this.pick(isGivenUp ? listed : others));
   }
 
   /** Now and then the option of a Choose One is left out: it is asked for then. */
@@ -156,7 +158,7 @@ class Game {
     const body = { state: asJson(state) };
     const { actions } = yield* this.call('actions', body);
     this.expect(actions.length === 0, 'a game that is over goes on', body);
-    const answer = yield* this.resolve({ ...body, actions: ['endTurn'] });
+    const answer = yield* this.resolve({ ...body, actions: ['concede'] });
     this.expect(!answer.actions[0]!.legal, 'a game that is over goes on', body, answer);
     this.expectSame('a refused action changed something', body, answer.state, body.state);
   }

@@ -1,5 +1,6 @@
 import type { Json } from '../../../src/scenario/oracle.js';
 import type { PublicEntity, PublicState } from './public-state.js';
+import { allCards } from './setups.js';
 
 /**
  * Sentences for everything that no state of a game may have, whichever game it is.
@@ -13,10 +14,25 @@ export function stateFaults(state: PublicState, minions: ReadonlySet<string>): s
       if (tag !== 'DEAD_CARD' && !Number.isInteger(value))
         faults.push(`${tag} of ${id} is ${value}`);
   });
-  if (state.ruleset === 'batch') batchFaults(state, faults);
-  else hearthstoneFaults(state, minions, faults);
+  STATE_FAULTS[state.ruleset]!(state, faults, minions);
   return faults;
 }
+
+type FaultFinder = (state: PublicState, faults: string[], minions: ReadonlySet<string>) => void;
+
+/** What no state of a game may have, by the game. */
+const STATE_FAULTS: Readonly<Record<string, FaultFinder>> = {
+  hearthstone: hearthstoneFaults,
+  batch: batchFaults,
+  'wow-tcg': wowFaults,
+};
+
+/** What may not be left when a game is at rest, by the game. */
+const REST_FAULTS: Readonly<Record<string, FaultFinder>> = {
+  hearthstone: deadFaults,
+  batch: deadFaults,
+  'wow-tcg': wowRestFaults,
+};
 
 /** The most that the zones of Hearthstone hold (HS-LIMITS). */
 const HEARTHSTONE_ZONES: Readonly<Record<string, number>> = {
@@ -28,8 +44,8 @@ const HEARTHSTONE_ZONES: Readonly<Record<string, number>> = {
 
 function hearthstoneFaults(
   state: PublicState,
-  minions: ReadonlySet<string>,
   faults: string[],
+  minions: ReadonlySet<string>,
 ): void {
   const cards = state.entities.slice(3);
   for (const [zone, most] of Object.entries(HEARTHSTONE_ZONES)) {
@@ -97,9 +113,12 @@ function summaryFaults(
 
 /** Sentences for what may not be left when a game is at rest: nothing dying, nobody dead in a game that goes on. */
 export function restFaults(state: PublicState): string[] {
-  const { result } = state;
-  if (result !== 'none') return [];
   const faults: string[] = [];
+  if (state.result === 'none') REST_FAULTS[state.ruleset]!(state, faults, new Set());
+  return faults;
+}
+
+function deadFaults(state: PublicState, faults: string[]): void {
   for (const player of [1, 2]) {
     const { hero, board, health } = state.players[player] as unknown as {
       readonly hero?: { readonly health: number };
@@ -113,5 +132,68 @@ export function restFaults(state: PublicState): string[] {
   for (const { id, zone, tags } of state.entities)
     if (zone === 'PLAY' && tags.TO_BE_DESTROYED === 1)
       faults.push(`${id} waits for its destruction`);
-  return faults;
+}
+
+/** One hero for each side, hosts that are there, numbers that can be, and what is told in short is what is there. */
+function wowFaults(state: PublicState, faults: string[]): void {
+  const cards = state.entities.filter(({ kind }) => kind === 'CARD');
+  for (const { id, zone, tags } of cards) {
+    if (Number(tags.DAMAGE ?? 0) < 0) faults.push(`${id} has negative damage`);
+    const { HOST: host } = tags;
+    if (zone === 'PLAY' && host !== undefined && state.entities[Number(host) - 1]!.zone !== 'PLAY')
+      faults.push(`${id} is attached to what is not in play`);
+  }
+  for (const [player, told] of Object.entries(state.players)) {
+    const of = (zone: string) =>
+      cards.filter((card) => card.zone === zone && card.owner === Number(player));
+    const lists = [
+      [told.hand, of('HAND').length],
+      [told.graveyard, of('GRAVEYARD').length],
+    ] as const;
+    for (const [list, count] of lists)
+      if ((list as readonly Json[]).length !== count)
+        faults.push(`${list} are told, ${count} there`);
+    if (told.deck !== of('DECK').length) faults.push(`player ${player} has another deck`);
+    const own = cards.filter((card) => card.zone === 'PLAY' && card.controller === Number(player));
+    const inPlay = own.filter(({ tags }) => tags.RESOURCE === undefined).length;
+    if ((told.inPlay as readonly Json[]).length !== inPlay) faults.push(`${inPlay} are in play`);
+    if (told.resources !== own.length - inPlay) faults.push(`player ${player}: other resources`);
+    if (
+      state.result === 'none' &&
+      told.lost === true &&
+      [...own, ...of('HAND'), ...of('DECK')].length > 0
+    )
+      faults.push(`player ${player} has left the game and has cards`);
+  }
+}
+
+/** Somebody who is in the game has priority, and nobody is dead who could be destroyed (WOW-407.6). */
+function wowRestFaults(state: PublicState, faults: string[]): void {
+  const { STEP: step, PRIORITY: priority } = state.entities[0]!.tags;
+  if (step === undefined) return;
+  if (state.players[Number(priority)]?.lost !== false) faults.push(`${priority} has priority`);
+  const waiting = state.entities.filter(({ zone }) => zone === 'WAITING');
+  if (waiting.length > 0) faults.push(`${waiting.length} effects wait to be added`);
+  if (state.entities.some(({ cardId }) => keepingAlive().has(cardId))) return;
+  for (const { inPlay } of Object.values(state.players))
+    for (const { id, health, damage } of inPlay as unknown as readonly WowCharacter[])
+      if (health !== undefined && damage! >= health) faults.push(`${id} is dead in play`);
+}
+
+/** The cards that say that something cannot be destroyed. */
+function keepingAlive(): ReadonlySet<string> {
+  keepers ??= new Set(
+    allCards('wow-tcg').flatMap(({ id, reads = '' }) =>
+      reads.includes('be destroyed') ? [id] : [],
+    ),
+  );
+  return keepers;
+}
+let keepers: ReadonlySet<string> | undefined;
+
+/** A card in play as a full state of the World of Warcraft TCG tells it in short. */
+interface WowCharacter {
+  readonly id: number;
+  readonly health?: number;
+  readonly damage?: number;
 }

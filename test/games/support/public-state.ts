@@ -12,6 +12,8 @@ export interface PublicEntity {
   readonly controller?: number;
   readonly zonePosition?: number;
   readonly playOrder?: number;
+  /** World of Warcraft TCG. */
+  readonly kind?: string;
   /** Batch. */
   readonly level?: number;
   readonly owner?: number;
@@ -34,6 +36,7 @@ const TAG_FIELDS = {
   cardId: 'CARD',
   controller: 'CONTROLLER',
   owner: 'OWNER',
+  kind: 'KIND',
   level: 'LEVEL',
   zone: 'ZONE',
   zonePosition: 'ZONE_POSITION',

@@ -14,6 +14,9 @@ interface ListedCard {
   readonly secret?: boolean;
   readonly quest?: Json;
   readonly levels?: number;
+  readonly health?: number;
+  readonly token?: boolean;
+  readonly reads?: string;
 }
 
 /** All cards of a game, by the pages of its catalogue. */
@@ -140,6 +143,48 @@ export function hearthstoneSetup(
     customCards: CUSTOM_CARDS,
     turn: { number: 1 + nextBelow(random, 6), player: 1 + nextBelow(random, 2) },
     players: { 1: side(), 2: side() },
+  };
+}
+
+/** A game of the World of Warcraft TCG between two to four random decks; heroes who are nearly dead, so that it ends. */
+export function wowSetup(
+  random: RandomState,
+  cards: readonly ListedCard[],
+  size: { readonly health: number; readonly deck: number },
+): JsonObject {
+  const heroes = cards.filter(({ type }) => type === 'HERO');
+  const others = cards.filter(({ type, token }) => type !== 'HERO' && token !== true);
+  const permanents = others.filter(({ type }) =>
+    ['ALLY', 'ITEM', 'WEAPON', 'ARMOR'].includes(type),
+  );
+  const idOf = (among: readonly ListedCard[]) => (): string => pick(random, among).id;
+  const isSetUp = nextBelow(random, 3) > 0;
+  const deck = isSetUp ? size.deck : size.deck + 7;
+  const side = (): JsonObject => {
+    const { id, health = 30 } = pick(random, heroes);
+    return {
+      hero: { card: id, damage: Math.max(0, health - size.health) },
+      deck: Array.from({ length: 1 + nextBelow(random, deck) }, idOf(others)),
+      shuffled: nextBelow(random, 2) === 0,
+      ...(isSetUp
+        ? {
+            board: several(random, 4, idOf(permanents)),
+            hand: several(random, 4, idOf(others)),
+            resources: 1 + nextBelow(random, 6),
+          }
+        : { board: [], resources: 0 }),
+    };
+  };
+  const count = pick(random, [2, 2, 2, 3, 4]);
+  const teams = count === 4 && nextBelow(random, 2) === 0;
+  const sides = Array.from({ length: count }, (_, i): [string, JsonObject] => [
+    `${i + 1}`,
+    teams ? { ...side(), team: 1 + (i % 2) } : side(),
+  ]);
+  return {
+    ruleset: 'wow-tcg',
+    turn: isSetUp ? { number: 5, player: 1 + nextBelow(random, count) } : { step: 'SETUP' },
+    players: Object.fromEntries(sides),
   };
 }
 

@@ -84,7 +84,7 @@ function copyOf(draft: Draft): Draft {
 
 function build(s: State): View {
   const view = new Building(s, new Map());
-  const cards = inZone(s, Zone.PLAY).filter((e) => isCard(s, e));
+  const cards = inZone(s, Zone.PLAY).filter((e) => isCard(s, e) && !isBlank(s, e));
   const all = [
     ...cards.flatMap((e) => view.looks(e).powers.flatMap((power) => continuousOf(s, e, power))),
     ...inZone(s, Zone.LASTING).flatMap((row) => lastingOf(s, row)),

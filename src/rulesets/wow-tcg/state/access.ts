@@ -78,8 +78,21 @@ export function firstCard(s: State): number {
   return GAME + 1 + get(s, GAME, Col.PLAYERS);
 }
 
+/** The lists of rows by zone as far as they were asked for, kept until the next write. */
+const KEPT = new WeakMap<State, { version: number; readonly zones: (readonly number[])[] }>();
+
 /** Rows of a zone in order: by position, then as they came. */
-export function inZone(s: State, zone: number): number[] {
+export function inZone(s: State, zone: number): readonly number[] {
+  let kept = KEPT.get(s);
+  if (kept === undefined || kept.version !== s.version) {
+    kept = { version: s.version, zones: [] };
+    KEPT.set(s, kept);
+  }
+  kept.zones[zone] ??= rowsIn(s, zone);
+  return kept.zones[zone];
+}
+
+function rowsIn(s: State, zone: number): number[] {
   const found: number[] = [];
   for (let e = firstCard(s); e < s.count; e++) if (zoneOf(s, e) === zone) found.push(e);
   return found.sort((a, b) => get(s, a, Col.POSITION) - get(s, b, Col.POSITION) || a - b);

@@ -49,26 +49,31 @@ function checkGame(s: State, players: number, found: string[]): void {
   }
 }
 
+/** The largest number that a column can have, in a game of so many rows and players. */
+const BOUNDS: readonly (readonly [Column, number | 'players' | 'rows'])[] = [
+  ['OWNER', 'players'],
+  ['CONTROLLER', 'players'],
+  ['BASE_CONTROLLER', 'players'],
+  ['UNTIL_PLAYER', 'players'],
+  ['EVENT_PLAYER', 'players'],
+  ['ROLE', ROLES.length - 1],
+  ['LINK', LINKS.length - 1],
+  ['UNTIL', DURATIONS.length - 1],
+  ['DAMAGE_TYPE', DAMAGE_TYPES.length - 1],
+  ['TARGETS', MAX_TARGETS],
+  ...REFERENCES.map((name) => [name, 'rows'] as const),
+  ['BECAME', 'rows'],
+  ['DAMAGE', Number.POSITIVE_INFINITY],
+  ['COUNTERS', Number.POSITIVE_INFINITY],
+];
+const BOUNDED = BOUNDS.map(([name, most]) => ({ name, column: Col[name], most }));
+
 function checkBounds(s: State, e: number, players: number, found: string[]): void {
-  const bounds: readonly (readonly [Column, number])[] = [
-    ['OWNER', players],
-    ['CONTROLLER', players],
-    ['BASE_CONTROLLER', players],
-    ['UNTIL_PLAYER', players],
-    ['EVENT_PLAYER', players],
-    ['ROLE', ROLES.length - 1],
-    ['LINK', LINKS.length - 1],
-    ['UNTIL', DURATIONS.length - 1],
-    ['DAMAGE_TYPE', DAMAGE_TYPES.length - 1],
-    ['TARGETS', MAX_TARGETS],
-    ...REFERENCES.map((name) => [name, s.count - 1] as const),
-    ['BECAME', s.count - 1],
-    ['DAMAGE', Number.POSITIVE_INFINITY],
-    ['COUNTERS', Number.POSITIVE_INFINITY],
-  ];
-  for (const [name, most] of bounds) {
-    const value = get(s, e, Col[name]);
-    if (value < 0 || value > most) found.push(`entity ${e} has ${name} ${value}`);
+  for (const { name, column, most } of BOUNDED) {
+    const value = get(s, e, column);
+    if (value === 0) continue;
+    const limit = most === 'players' ? players : most === 'rows' ? s.count - 1 : most;
+    if (value < 0 || value > limit) found.push(`entity ${e} has ${name} ${value}`);
   }
 }
 
@@ -90,6 +95,9 @@ const PLACES: Readonly<Record<number, readonly number[]>> = {
   [Kind.FORMER]: [Zone.FORMER],
 };
 
+/** Zones in which somebody controls what is there. */
+const CONTROLLED: readonly number[] = [Zone.PLAY, Zone.CHAIN, Zone.WAITING, Zone.LASTING];
+
 function checkRow(s: State, e: number, players: number, found: string[]): void {
   const kind = get(s, e, Col.KIND);
   const zone = zoneOf(s, e);
@@ -98,9 +106,8 @@ function checkRow(s: State, e: number, players: number, found: string[]): void {
     return;
   }
   const card = cardOf(s, e);
-  const needsController: readonly number[] = [Zone.PLAY, Zone.CHAIN, Zone.WAITING, Zone.LASTING];
   const controller = get(s, e, Col.CONTROLLER);
-  if (needsController.includes(zone) && (controller < 1 || controller > players))
+  if (CONTROLLED.includes(zone) && (controller < 1 || controller > players))
     found.push(`nobody controls entity ${e}`);
   if ((kind === Kind.CARD || kind === Kind.FORMER) && card.index < OWN_CARDS)
     found.push(`entity ${e} is no card`);

@@ -14,7 +14,7 @@ import { allowAll, decide, loopOf } from '../asking.js';
 import { canAct } from '../legality/considered-actions.js';
 
 /** The links on the chain, the bottom one first. */
-function chain(run: WowRun): number[] {
+function chain(run: WowRun): readonly number[] {
   return inZone(run.state, Zone.CHAIN);
 }
 
