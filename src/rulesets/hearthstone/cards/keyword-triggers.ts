@@ -11,20 +11,24 @@ const wrongEnemies = (side: Group): Selector => ({
   except: 'PROPOSED_DEFENDER',
 });
 
-/** An even chance that the attacker attacks the wrong enemy. */
-export const LED_ASTRAY: readonly Effect[] = [
+/** An even chance of something. */
+const evenly = (effect: Effect): readonly Effect[] => [
   { save: 'roll', value: { randomFrom: [1, 2] } },
-  {
-    if: { value: { saved: 'roll' }, exactly: 1 },
-    then: [
-      {
-        if: { entity: 'PROPOSED_ATTACKER', is: 'FRIENDLY' },
-        then: [{ redirectAttackTo: { random: wrongEnemies('ENEMY_CHARACTERS') } }],
-        else: [{ redirectAttackTo: { random: wrongEnemies('FRIENDLY_CHARACTERS') } }],
-      },
-    ],
-  },
+  { if: { value: { saved: 'roll' }, exactly: 1 }, then: [effect] },
 ];
+
+const AT_YOUR_ENEMY: Effect = { redirectAttackTo: { random: wrongEnemies('ENEMY_CHARACTERS') } };
+const AT_YOU: Effect = { redirectAttackTo: { random: wrongEnemies('FRIENDLY_CHARACTERS') } };
+
+/** An even chance that your attacker attacks the wrong enemy. */
+const LED_ASTRAY = evenly(AT_YOUR_ENEMY);
+
+/** An even chance that an attacker of either side attacks the wrong enemy. */
+export const ANYBODY_LED_ASTRAY = evenly({
+  if: { entity: 'PROPOSED_ATTACKER', is: 'FRIENDLY' },
+  then: [AT_YOUR_ENEMY],
+  else: [AT_YOU],
+});
 
 /**
  * The card with the triggers that keywords stand for in an edition: those that it prints, and those that it grants its host
@@ -144,7 +148,7 @@ function triggersOf(
       source,
       rules: ['HS-PAE-clumsy', 'HS-DOUBLE', 'ZH-3.4-preattack-conditions'],
       queueIf: 'ATTACK_CAN_GO_ASTRAY',
-      do: LED_ASTRAY,
+      do: bearer === 'ITS_HOST' ? ANYBODY_LED_ASTRAY : LED_ASTRAY,
     });
   const { immuneWhileAttackingFromStart } = editionOf(patch).switches;
   if (keywords.includes('IMMUNE_WHILE_ATTACKING') && !immuneWhileAttackingFromStart)

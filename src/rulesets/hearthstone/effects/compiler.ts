@@ -13,9 +13,9 @@ import { compileValue } from './values.js';
 
 /** Compiles a part of a card. @throws CompileError for effects that make no sense together. */
 export function compileCode(name: string, effects: readonly Effect[], rules: RuleIds = []): Code {
-  const steps: EffectStep[] = [];
-  compilerFor(name, steps).effects(effects);
-  return { name, steps, rules };
+  const code: Code & Draft = { name, steps: [], effects: [], rules };
+  compilerFor(name, code).effects(effects);
+  return code;
 }
 
 /** A compiler for conditions and selectors outside of effects, where nothing can be drawn at random. */
@@ -23,11 +23,19 @@ export function staticCompiler(part: string): Compiler {
   const refuse = (): never => {
     throw new CompileError(part, 'nothing random can stand here');
   };
-  return { ...compilerFor(part, []), emit: refuse, draw: refuse, drawNumber: refuse };
+  const none: Draft = { steps: [], effects: [] };
+  return { ...compilerFor(part, none), emit: refuse, draw: refuse, drawNumber: refuse };
 }
 
-function compilerFor(part: string, steps: EffectStep[]): Compiler {
+/** Code in the making. */
+interface Draft {
+  readonly steps: EffectStep[];
+  readonly effects: Effect[];
+}
+
+function compilerFor(part: string, { steps, effects: owners }: Draft): Compiler {
   let slots = 0;
+  const open: Effect[] = [];
   const compiler: Compiler = {
     part,
     selection: (selector) => compileSelector(selector, compiler),
@@ -35,9 +43,16 @@ function compilerFor(part: string, steps: EffectStep[]): Compiler {
     test: (condition) => compileCondition(condition, compiler),
     card: (choice) => compileChoice(choice, compiler),
     effects: (effects) => {
-      for (const effect of effects) compileEffect(effect, compiler);
+      for (const effect of effects) {
+        open.push(effect);
+        compileEffect(effect, compiler);
+        open.pop();
+      }
     },
-    emit: (step) => steps.push(step) - 1,
+    emit: (step) => {
+      owners.push(open[open.length - 1]!);
+      return steps.push(step) - 1;
+    },
     here: () => steps.length,
     patch: (position, step) => {
       steps[position] = step;

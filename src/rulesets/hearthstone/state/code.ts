@@ -1,3 +1,4 @@
+import type { Effect } from '../language/words.js';
 import type { HsRun } from './access.js';
 import type { EffectsFrame } from './frames.js';
 
@@ -9,6 +10,8 @@ export interface Code {
   /** `<card id>/<part>`: stable, so that a paused run can be resumed elsewhere. */
   readonly name: string;
   readonly steps: readonly EffectStep[];
+  /** The effect that each step belongs to, the innermost one: what a step is there for. */
+  readonly effects: readonly Effect[];
   /** Rulings that the part follows beside the general rules. */
   readonly rules: readonly string[];
 }

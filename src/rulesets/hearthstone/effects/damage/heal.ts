@@ -22,27 +22,18 @@ export const healWord: EffectWord<'heal'> = {
     const queue = compiler.slot();
     compiler.emit((run, frame) => {
       const s = run.state;
-      const targets = to(s, frame);
-      if (targets.length > 1 && !s.edition.switches.areaHealingTogether)
-        store(frame, queue, [...targets]);
-      else
-        restoreHealth(run, {
-          source: frame.source,
-          player: frame.player,
-          targets,
-          amount: amount(s, frame),
-        });
-    });
-    compiler.emit((run, frame) => {
-      const waiting = frame.saved?.[queue];
-      if (!Array.isArray(waiting) || waiting.length === 0) return;
-      store(frame, queue, waiting.slice(1));
-      frame.pc--;
+      const waiting = (frame.saved?.[queue] as number[] | undefined) ?? [];
+      const targets = waiting.length > 0 ? waiting : [...to(s, frame)];
+      const isTogether = targets.length < 2 || s.edition.switches.areaHealingTogether;
+      const now = isTogether ? targets : targets.slice(0, 1);
+      const left = targets.slice(now.length);
+      store(frame, queue, left);
+      if (left.length > 0) frame.pc--;
       restoreHealth(run, {
         source: frame.source,
         player: frame.player,
-        targets: waiting.slice(0, 1),
-        amount: amount(run.state, frame),
+        targets: now,
+        amount: amount(s, frame),
       });
     });
   },

@@ -26,17 +26,10 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
-  // ends with the attack; before 8.2 only where the attack took place (HS-SEQ-combat-gorehowl)
+  // ends with the attack; before 9.2, where no pre-check leaves its trigger out, as the attack has been answered, and
+  // before 8.2 only where the attack took place (HS-SEQ-combat-gorehowl)
   card('EX1_411e', 'Bloodrage', {
     enchantment: { grants: ['IMMUNE'], lasts: 'THIS_ATTACK' },
-    triggers: [
-      {
-        on: 'AFTER_ATTACK',
-        rules: ['HS-AAE-gorehowl-bloodrage'],
-        source: YOUR_HERO,
-        do: [{ detach: 'SELF' }],
-      },
-    ],
     was: [
       {
         before: '8.2.0.19506',
@@ -55,6 +48,17 @@ export const CARDS: readonly CardEntry[] = [
             rules: ['HS-AAE-gorehowl-bloodrage', 'HS-SEQ-combat-gorehowl-old'],
             source: YOUR_HERO,
             subject: 'HERO',
+            do: [{ detach: 'SELF' }],
+          },
+        ],
+      },
+      {
+        before: '9.2.0.21517',
+        triggers: [
+          {
+            on: 'AFTER_ATTACK',
+            rules: ['HS-AAE-gorehowl-bloodrage'],
+            source: YOUR_HERO,
             do: [{ detach: 'SELF' }],
           },
         ],

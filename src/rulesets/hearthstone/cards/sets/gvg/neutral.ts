@@ -1,6 +1,6 @@
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { LED_ASTRAY } from '../../keyword-triggers.js';
+import { ANYBODY_LED_ASTRAY } from '../../keyword-triggers.js';
 import {
   CONTROLS_A_SECRET,
   FRIENDLY_MECHS,
@@ -95,7 +95,7 @@ export const CARDS: readonly CardEntry[] = [
         rules: ['HS-PAE-mogor-the-ogre', 'HS-DOUBLE', 'ZH-3.4-preattack-conditions'],
         source: 'MINION',
         queueIf: 'ATTACK_CAN_GO_ASTRAY',
-        do: LED_ASTRAY,
+        do: ANYBODY_LED_ASTRAY,
       },
     ],
   }),
