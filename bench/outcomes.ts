@@ -1,6 +1,6 @@
 import { add, equals, type Rational, toText, ZERO } from '../src/kernel/index.js';
 import type { Json } from '../src/scenario/oracle.js';
-import { chainEnds } from '../src/scenario/outcomes/chain.js';
+import { Chain } from '../src/scenario/outcomes/chain.js';
 import { ChoiceScript } from '../src/scenario/outcomes/choices.js';
 import { readRequest } from '../src/scenario/play/request.js';
 
@@ -102,7 +102,9 @@ export function measureOutcomes(): void {
     for (let round = 0; round < 3; round++) {
       const request = readRequest(body, {});
       const before = process.cpuUsage();
-      const chain = chainEnds(request, new ChoiceScript(request), BOUNDS);
+      const enumeration = new Chain(request, new ChoiceScript(request), BOUNDS);
+      enumeration.explore();
+      const chain = enumeration.ends();
       const used = process.cpuUsage(before);
       best = Math.min(best, (used.user + used.system) / 1e3);
       const sum = chain.ends.reduce<Rational>((all, end) => add(all, end.probability), ZERO);

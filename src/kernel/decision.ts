@@ -83,7 +83,8 @@ export function playoutSource(random: RandomState): DecisionSource {
   return (decision) => drawOption(random, decision);
 }
 
-function drawOption(random: RandomState, decision: Decision): number {
+/** Draws one of a decision's options, each as often as its weight says. */
+export function drawOption(random: RandomState, decision: Decision): number {
   return decision.weights === undefined
     ? nextBelow(random, decision.options.length)
     : nextWeighted(random, decision.weights);

@@ -19,6 +19,8 @@ export interface Config {
   readonly workers: number;
   readonly workerHeapMb: number;
   readonly deadlineMs: number;
+  /** How long the odds may take on a busy machine. */
+  readonly outcomesDeadlineMs: number;
   readonly queue: number;
   /** Requests per second and address; 0: no limit on requests and saves. */
   readonly rateLimit: number;
@@ -69,6 +71,12 @@ const SETTINGS = {
   workers: whole('WORKERS', 1, 64, availableParallelism()),
   workerHeapMb: whole('WORKER_HEAP_MB', 32, 4_096, LIMITS.resolution.workerHeapMb),
   deadlineMs: whole('DEADLINE_MS', 50, 60_000, LIMITS.resolution.deadlineMs),
+  outcomesDeadlineMs: whole(
+    'OUTCOMES_DEADLINE_MS',
+    50,
+    60_000,
+    LIMITS.resolution.outcomesDeadlineMs,
+  ),
   queue: whole('QUEUE', 0, 10_000, LIMITS.resolution.queue),
   rateLimit: whole('RATE_LIMIT', 0, 100_000, LIMITS.rate.perSecond),
   rateBurst: whole('RATE_BURST', 1, 1_000_000, LIMITS.rate.burst),

@@ -36,6 +36,8 @@ export const LIMITS = {
     triggerDepth: 64,
     /** How long one request may take; `DEADLINE_MS` changes it. */
     deadlineMs: 2_000,
+    /** The same for the odds, which may work no longer than that, but may wait for the processor; `OUTCOMES_DEADLINE_MS`. */
+    outcomesDeadlineMs: 10_000,
     /** Heap of one worker thread, in MiB. */
     workerHeapMb: 128,
     /** Requests that wait for a worker thread; more are refused with 503. */

@@ -62,6 +62,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     threads: config.workers,
     queue: config.queue,
     deadlineMs: config.deadlineMs,
+    outcomesDeadlineMs: config.outcomesDeadlineMs,
     workerHeapMb: config.workerHeapMb,
     sharesThreads: config.rateLimit > 0,
     continuationSecret: config.continuationSecret,

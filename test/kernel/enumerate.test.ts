@@ -265,7 +265,7 @@ describe('several starts', () => {
       effects: [{ do: 'choose', amount: 1 }],
     };
     const only = { machine: machineOf(play), probability: ONE, paths: 1n, witness: [], choices: 0 };
-    const { outcomes } = enumerateAll(LANTERNS, [{ ...only, answered: 1 }]);
+    const { outcomes } = enumerateAll(LANTERNS, [only], { answered: 1 });
     expect(outcomes).toMatchObject([{ witness: [1], pending: null }]);
     expect(rowsOf(outcomes[0]!.machine.state)[2]![1]).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { knownAs } from '../../src/rulesets/common/plain-data.js';
 import { operate } from '../../src/scenario/operate.js';
+import { threadMs } from '../../src/scenario/operation/thread-time.js';
 import type { Json, Outcomes } from '../../src/scenario/oracle.js';
 import { type Body, refusal, sent } from '../scenario/support/ask.js';
 import { outcomesOf, total } from './support.js';
@@ -70,7 +71,10 @@ describe('a budget', () => {
 
   test('out of range is refused with its place', () => {
     const { errors } = refusal(
-      { ...wrath, budget: { situations: 0, decisions: 1001, groups: 'all', situation: 1 } },
+      {
+        ...wrath,
+        budget: { situations: 0, decisions: 1001, groups: 'all', situation: 1, timeMs: 0 },
+      },
       'outcomes',
     );
     expect(errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
@@ -78,21 +82,42 @@ describe('a budget', () => {
       '/budget/decisions TOO_LARGE',
       '/budget/groups WRONG_TYPE',
       '/budget/situation UNKNOWN_FIELD',
+      '/budget/timeMs TOO_SMALL',
     ]);
     expect(errors?.find(({ code }) => code === 'UNKNOWN_FIELD')?.nearest).toContain('situations');
   });
 });
 
 describe('a deadline', () => {
-  test('that has gone by leaves everything out, and says so', () => {
+  test('that has gone by leaves everything to an estimate, and says so', () => {
     const answer = askUntil(wrath, Date.now() - 1);
     expect(answer).toMatchObject({
       complete: false,
       stoppedBy: 'deadline',
-      groups: [],
+      groups: [{ probability: { numerator: '0' }, estimate: { decimal: 1, high: 1 } }],
+      estimate: { paths: 20, of: { numerator: '1', denominator: '1' } },
       missing: { numerator: '1', denominator: '1' },
     });
     expect(total(answer)).toBe('1');
+  });
+
+  test('of the request itself ends the search, too', () => {
+    const answer = outcomesOf({ ...endless, budget: { situations: 50_000, timeMs: 500 } });
+    expect(answer).toMatchObject({ stoppedBy: 'deadline', budget: { timeMs: 500 } });
+    expect(answer.groups.length).toBeGreaterThan(0);
+    expect(total(answer)).toBe('1');
+  });
+
+  test("counts the thread's own time", () => {
+    const outcome = operate('outcomes', sent(endless), { workMs: 200 });
+    const answer = outcome.ok ? (outcome.body as unknown as Outcomes) : null;
+    expect(answer).toMatchObject({ stoppedBy: 'deadline', complete: false });
+    const [before, begun] = [threadMs(), performance.now()];
+    const cell = new Int32Array(new SharedArrayBuffer(4));
+    Atomics.wait(cell, 0, 0, 300);
+    const [worked, waited] = [threadMs() - before, performance.now() - begun];
+    expect(waited).toBeGreaterThan(290);
+    if (process.platform === 'linux') expect(worked).toBeLessThan(100);
   });
 
   test('that is near ends the search with what was finished until then', () => {

@@ -84,7 +84,7 @@ export function endsOf(plan: Plan): Ends {
 
 function endsOfAction(plan: Plan, end: End, action: PlannedAction): Ends {
   const { ruleset, start } = plan;
-  const program = programInTime(plan);
+  const { program } = ruleset;
   const unchanged = { ends: [{ ...end, probability: ONE }], missing: ZERO };
   const { pending } = end;
   if (mustWait(ruleset, pending, action)) return unchanged;
@@ -101,8 +101,11 @@ function endsOfAction(plan: Plan, end: End, action: PlannedAction): Ends {
     answered = { answered: option };
   }
   const machine = { state: run.state, stack: run.stack };
-  const only = { machine, probability: ONE, paths: 1n, witness: [], choices: 0, ...answered };
-  const { outcomes, missing } = enumerateAll(program, [only]);
+  const only = { machine, probability: ONE, paths: 1n, witness: [], choices: 0 };
+  const { outcomes, missing } = enumerateAll(program, [only], {
+    ...answered,
+    expired: inTime(plan),
+  });
   return {
     ends: outcomes.map(({ machine: { state, stack }, probability, pending: open }) => ({
       state,
@@ -114,14 +117,11 @@ function endsOfAction(plan: Plan, end: End, action: PlannedAction): Ends {
   };
 }
 
-/** The program of a plan; it ends the operation when it is too late: states are copied wherever chance parts ways. */
-function programInTime({ ruleset: { program }, clock }: Plan): AnyRuleset['program'] {
-  return {
-    ...program,
-    copy: (state, spare) => {
-      clock.look();
-      return program.copy(state, spare);
-    },
+/** Never says that the time is up: when it is, the operation ends. */
+function inTime({ clock }: Plan): () => boolean {
+  return () => {
+    clock.look();
+    return false;
   };
 }
 

@@ -6,6 +6,8 @@ export interface OracleContext {
   readonly deathEventCaches?: Readonly<Record<string, readonly Death[]>>;
   /** The moment (milliseconds since the epoch) after which nobody waits for the answer any more. */
   readonly deadline?: number;
+  /** How long the thread may work on it, in milliseconds of its own processor time, where it can bound its work by that. */
+  readonly workMs?: number;
   /** Signs continuations; every process of an installation has the same. Absent: one of this process alone. */
   readonly continuationSecret?: string;
   /** Fields of a body that one operation alone takes, and which: for whoever finds them in the wrong place. */

@@ -1,24 +1,23 @@
 import {
-  add,
-  type Decision,
-  type Distribution,
+  type Begun,
   deserialise,
-  type EnumerationBounds,
-  enumerateAll,
+  Enumeration,
+  type EnumerationOptions,
   type LimitReached,
   ONE,
-  OPEN,
   type Outcome,
   type Rational,
-  Run,
+  type Sampler,
+  type Stage,
+  type Standing,
   type Start,
+  type StoppedBy,
   type Table,
   ZERO,
 } from '../../kernel/index.js';
 import { Problems, type Refusal } from '../../rulesets/ruleset.js';
 import type { PlannedAction, ScenarioRequest } from '../play/request.js';
 import { isAnswer, isInterruption, mustWait, pickOf, takeAction } from '../play/take-action.js';
-import type { Json } from '../terms/schema.js';
 import type { ChoiceScript } from './choices.js';
 
 /** What became of one action of a chain, over all situations in which its turn came. */
@@ -37,202 +36,111 @@ export interface ChainEnds {
   readonly actions: readonly ChainedAction[];
   readonly situations: number;
   readonly missing: Rational;
-  readonly stoppedBy: keyof EnumerationBounds | null;
+  /** The part of it that nobody has followed. */
+  readonly open: Rational;
+  readonly stoppedBy: StoppedBy | null;
   readonly limit: LimitReached | null;
-}
-
-/** What has been used up and left out so far. */
-interface Tally {
-  situations: number;
-  steps: number;
-  missing: Rational;
-  stoppedBy: keyof EnumerationBounds | null;
-  limit: LimitReached | null;
 }
 
 /**
  * All ends of the actions of a request: each action begins in every distinct situation that the one before can
  * end in. Chance is followed wherever it leads; players' choices are answered by the script or stay open.
  */
-export function chainEnds(
-  request: ScenarioRequest,
-  script: ChoiceScript,
-  bounds: EnumerationBounds,
-): ChainEnds {
-  const tally: Tally = { situations: 0, steps: 0, missing: ZERO, stoppedBy: null, limit: null };
-  const { ruleset } = request;
-  // a choice is left to the action that comes next where that answers it
-  const follow = (
-    starts: readonly Start<Table>[],
-    next: PlannedAction | undefined,
-  ): readonly Outcome<Table>[] => {
-    const left = boundsLeft(bounds, tally);
-    const answer = isAnswer(ruleset, next) ? (): number => OPEN : script.answer;
-    const found = enumerateAll(ruleset.program, starts, { ...left, answer });
-    count(tally, found);
-    return found.outcomes;
-  };
-  const start = { probability: ONE, paths: 1n, witness: [], choices: 0, pending: null };
-  let ends: readonly Outcome<Table>[] = [{ ...start, machine: machineOf(request) }];
-  if (request.resumes !== null) ends = follow(ends, request.actions[0]);
-  const open: Outcome<Table>[] = [];
-  const actions = request.actions.map((action, i) => {
-    const waits = ({ pending }: Outcome<Table>): boolean => mustWait(ruleset, pending, action);
-    open.push(...ends.filter(waits));
-    const { starts, unanswered, report } = begin(
-      request,
-      action,
-      ends.filter((end) => !waits(end)),
+export class Chain {
+  private readonly enumeration: Enumeration<Table>;
+  private readonly turns: readonly Turn[];
+  /** Stages before the first action: where a paused run goes on. */
+  private readonly stagesBefore: number;
+
+  constructor(request: ScenarioRequest, script: ChoiceScript, options: EnumerationOptions) {
+    const { ruleset, actions, resumes } = request;
+    this.turns = actions.map((action, i) => new Turn(request, action, answers(i + 1)));
+    const going: Stage<Table> = {
+      begin: ({ run }) => ({ kind: 'RUNS', how: TAKEN, run: run() }),
+      ...answers(0),
+    };
+    const before = resumes === null ? [] : [going];
+    this.stagesBefore = before.length;
+    this.enumeration = new Enumeration(
+      ruleset.program,
+      { starts: [startOf(request)], stages: [...before, ...this.turns] },
+      options,
     );
-    const followed = starts.length === 0 ? [] : follow(starts, request.actions[i + 1]);
-    ends = [...unanswered, ...followed];
-    return report;
-  });
-  const { situations, missing, stoppedBy, limit } = tally;
-  return { ends: [...open, ...ends], actions, situations, missing, stoppedBy, limit };
+    /** A choice is left to the action that comes next where that answers it. */
+    function answers(next: number): Pick<Stage<Table>, 'answer'> {
+      return isAnswer(ruleset, actions[next]) ? {} : { answer: script.answer };
+    }
+  }
+
+  /** Goes on until everything is followed, a bound is reached, or the time is up. */
+  explore(): void {
+    this.enumeration.explore();
+  }
+
+  /** Draws paths through what `ends` has left open; null: nothing. */
+  sampler(): Sampler<Table> | null {
+    return this.enumeration.sampler();
+  }
+
+  /** What has been found so far. */
+  ends(): ChainEnds {
+    const { outcomes, begun, ...rest } = this.enumeration.distribution();
+    const actions = this.turns.map((turn, i) => turn.report(begun[this.stagesBefore + i]!));
+    return { ends: outcomes, actions, ...rest };
+  }
 }
 
 /** Where a request begins; the paused run goes on from its open decision. */
-function machineOf({ ruleset, position, resumes }: ScenarioRequest): Start<Table>['machine'] {
+function startOf({ ruleset, position, resumes }: ScenarioRequest): Start<Table> {
   const stack = resumes === null ? [] : deserialise(ruleset.program, resumes.machine).stack;
-  return { state: position.state, stack };
+  const machine = { state: position.state, stack };
+  return { machine, probability: ONE, paths: 1n, witness: [], choices: 0 };
 }
 
-function boundsLeft(bounds: EnumerationBounds, tally: Tally): EnumerationBounds {
-  return {
-    situations: bounds.situations - tally.situations,
-    decisions: bounds.decisions,
-    totalSteps: bounds.totalSteps - tally.steps,
-  };
-}
+/** How an action that is taken is called; others by the code of what refuses it. */
+const TAKEN = '';
 
-function count(tally: Tally, found: Distribution<Table>): void {
-  tally.situations += found.situations;
-  tally.steps += found.steps;
-  tally.missing = add(tally.missing, found.missing);
-  tally.stoppedBy ??= found.stoppedBy;
-  tally.limit ??= found.limit;
-}
+/** The turn of one action of a chain. */
+class Turn implements Stage<Table> {
+  readonly answer?: NonNullable<Stage<Table>['answer']>;
+  private readonly refusals = new Map<string, Refusal>();
 
-/** Where an action was taken, and where it does not answer the choice that is open. */
-interface Begun {
-  readonly starts: readonly Start<Table>[];
-  readonly unanswered: readonly Outcome<Table>[];
-  readonly report: ChainedAction;
-}
+  constructor(
+    private readonly request: ScenarioRequest,
+    private readonly action: PlannedAction,
+    { answer }: Pick<Stage<Table>, 'answer'>,
+  ) {
+    if (answer !== undefined) this.answer = answer;
+  }
 
-/** Takes an action in ends where it does not have to wait; where it is refused, nothing changes. */
-function begin(
-  { ruleset, position }: ScenarioRequest,
-  action: PlannedAction,
-  ends: readonly Outcome<Table>[],
-): Begun {
-  const { program } = ruleset;
-  const refused = new Map<string, Refusal & { readonly probability: Rational }>();
-  let taken = ZERO;
-  const starts: Start<Table>[] = [];
-  const unanswered: Outcome<Table>[] = [];
-  const refuse = ({ code, message }: Refusal, probability: Rational): void => {
-    const before = refused.get(code)?.probability ?? ZERO;
-    refused.set(code, { code, message, probability: add(before, probability) });
-  };
-  for (const end of ends) {
-    const { pending, probability } = end;
+  /** Takes the action where it does not have to wait; where it is refused, nothing changes. */
+  begin({ state, pending, run }: Standing<Table>): Begun<Table> {
+    const { ruleset, position } = this.request;
+    const { action } = this;
+    const { names } = position;
+    if (mustWait(ruleset, pending, action)) return { kind: 'STAYS' };
     if (pending !== null && !isInterruption(ruleset, action)) {
-      const now = { state: end.machine.state, names: position.names };
-      const answered = pickOf(ruleset, now, pending, action);
-      if (typeof answered === 'number') {
-        taken = add(taken, probability);
-        const isFirst = starts.length === 0;
-        starts.push(startOf(end, () => end.machine, isFirst, answered));
-      } else {
-        refuse(answered, probability);
-        unanswered.push(end);
-      }
-      continue;
+      const answered = pickOf(ruleset, { state, names }, pending, action);
+      if (typeof answered === 'number') return { kind: 'RUNS', how: TAKEN, run: run(), answered };
+      return { kind: 'PASSES', how: this.refused(answered) };
     }
-    const begun = (problems: Problems): BegunRun => {
-      const run = new Run(program, end.machine.state, [...end.machine.stack]);
-      run.pending = pending;
-      return {
-        run,
-        refusal: takeAction({ ruleset, run, names: position.names }, action, problems),
-      };
-    };
+    const begun = run();
     const problems = new Problems();
-    const refusal = begun(problems).refusal ?? problems.errors[0] ?? null;
-    if (refusal === null) taken = add(taken, probability);
-    else refuse(refusal, probability);
-    starts.push(startOf(end, () => begun(new Problems()).run, starts.length === 0));
+    const refusal =
+      takeAction({ ruleset, run: begun, names }, action, problems) ?? problems.errors[0] ?? null;
+    return { kind: 'RUNS', how: refusal === null ? TAKEN : this.refused(refusal), run: begun };
   }
-  return { starts, unanswered, report: { action, taken, refused: [...refused.values()] } };
-}
 
-/** A run on which an action was begun, or why it was refused there. */
-interface BegunRun {
-  readonly run: Run<Table>;
-  readonly refusal: Refusal | null;
-}
-
-/**
- * Where the next action goes on. There may be many thousands: each machine is made when its turn comes and then let
- * go, but for the first, which the others are packed against.
- */
-function startOf(
-  end: Outcome<Table>,
-  machineOfStart: () => Start<Table>['machine'],
-  isFirst: boolean,
-  answered?: number,
-): Start<Table> {
-  const { probability, paths, choices } = end;
-  const kept = isFirst ? machineOfStart() : null;
-  return {
-    probability,
-    paths,
-    choices,
-    ...(answered === undefined ? {} : { answered }),
-    get machine() {
-      return kept ?? machineOfStart();
-    },
-    get witness() {
-      return end.witness;
-    },
-  };
-}
-
-/** The decisions of a road through the chain in the form that `decisions` takes: a resolve with them goes that way. */
-export function replay(
-  { ruleset, position, resumes, actions }: ScenarioRequest,
-  witness: readonly number[],
-): Json[] {
-  const { program } = ruleset;
-  const picks: Json[] = [];
-  const waiting = [...actions];
-  let turn = 0;
-  const source = (decision: Decision): number => {
-    const index = witness[turn];
-    const left = decision.kind === 'choice' && isAnswer(ruleset, waiting[0]);
-    if (index === undefined || left) return OPEN;
-    turn++;
-    const now = { state: run.state, names: position.names };
-    picks.push(ruleset.decisions.describe(now, decision, index).pick);
-    return index;
-  };
-  const run =
-    resumes === null
-      ? new Run(program, program.copy(position.state), [], { source })
-      : deserialise(program, { ...resumes.machine, trace: null }, { source });
-  run.recording = false;
-  if (resumes !== null) run.advance();
-  for (let action = waiting[0]; action !== undefined; action = waiting[0]) {
-    if (mustWait(ruleset, run.pending, action)) break;
-    waiting.shift();
-    const problems = new Problems();
-    const answers = run.pending !== null && isAnswer(ruleset, action);
-    const refusal = takeAction({ ruleset, run, names: position.names }, action, problems);
-    if (refusal !== null || !problems.isEmpty) continue;
-    if (answers) turn++;
-    if (run.advance() === 'limit') break;
+  /** What became of the action, by how likely it is that it began in each way. */
+  report(begun: ReadonlyMap<string, Rational>): ChainedAction {
+    const refused = [...begun]
+      .filter(([how]) => how !== TAKEN)
+      .map(([how, probability]) => ({ ...this.refusals.get(how)!, probability }));
+    return { action: this.action, taken: begun.get(TAKEN) ?? ZERO, refused };
   }
-  return picks;
+
+  private refused({ code, message }: Refusal): string {
+    if (!this.refusals.has(code)) this.refusals.set(code, { code, message });
+    return code;
+  }
 }

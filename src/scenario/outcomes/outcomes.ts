@@ -6,13 +6,19 @@ import type { OracleContext } from '../operation/context.js';
 import { refuseIfAny } from '../operation/refused.js';
 import type { ScenarioRequest } from '../play/request.js';
 import { ENGINE } from '../terms/engine.js';
-import { replay } from './chain.js';
+import { Allowance } from './allowance.js';
+import type { ChainEnds } from './chain.js';
+import { CONFIDENCE, type Estimated } from './estimate.js';
+import { type Followed, follow, type Reach } from './follow.js';
 import { readGroupBy } from './group-by.js';
-import { type Group, groupEnds } from './groups.js';
-import { type Followed, followInTime, type Reach } from './in-time.js';
+import { type Group, groupsOf } from './groups.js';
 import { Replays } from './replay.js';
-import type { OutcomeGroup, Outcomes, Probability, UnknownShare } from './schema.js';
+import { decisionsOf } from './road.js';
+import type { Estimate, OutcomeGroup, Outcomes, Probability, UnknownShare } from './schema.js';
 import { NOTHING_UNKNOWN, together, type Unknown } from './unknown.js';
+
+/** How long a request can say that it wants to wait. */
+const LONGEST_MS = 600_000;
 
 /** The largest budget that can be asked for, and the one of a request that names none. */
 const BUDGET = {
@@ -24,14 +30,16 @@ const BUDGET = {
 interface Budget extends Reach {
   /** Groups that are listed. */
   readonly groups: number;
+  /** How long the request wants to wait, in milliseconds; null: it does not say. */
+  readonly timeMs: number | null;
 }
 
 /**
- * The exact distribution of what a chain of actions can end in, in the groups that are asked for. Where somebody waits until
- * a deadline, what there was no time for is left out and told.
+ * The exact distribution of what a chain of actions can end in, in the groups that are asked for. What there is no time or
+ * budget for is left out and told, and estimated by drawing.
  * @throws Refused when the scenario or what is asked about it makes no sense.
  */
-export function outcomes(request: ScenarioRequest, { deadline }: OracleContext): Outcomes {
+export function outcomes(request: ScenarioRequest, context: OracleContext): Outcomes {
   const { ruleset, position, body } = request;
   const problems = new Problems();
   const scope = {
@@ -45,16 +53,16 @@ export function outcomes(request: ScenarioRequest, { deadline }: OracleContext):
   const keys = readGroupBy(scope, body.groupBy);
   const budget = readBudget(new Fields(body, [], problems));
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);
-  const followed = followInTime(request, budget, deadline);
+  const followed = follow(request, budget, new Allowance(context, budget.timeMs));
   const { chain, script } = followed;
   if (equals(chain.missing, ZERO)) script.refuseUnused();
-  const groups = groupEnds(request, chain.ends, keys);
+  const groups = groupsOf(request, followed, keys);
   return answerOf(request, budget, followed, groups);
 }
 
 function readBudget(fields: Fields): Budget {
   const json = fields.get('budget');
-  const known = Object.keys(BUDGET);
+  const known = [...Object.keys(BUDGET), 'timeMs'];
   const given = json === undefined ? null : Fields.of(json, ['budget'], { known }, fields.problems);
   const of = (name: keyof typeof BUDGET): number => {
     const { most, usual } = BUDGET[name];
@@ -64,13 +72,14 @@ function readBudget(fields: Fields): Budget {
     situations: of('situations'),
     decisions: of('decisions'),
     groups: of('groups'),
+    timeMs: given?.integer('timeMs', 1, LONGEST_MS, null) ?? null,
   };
 }
 
 function answerOf(
   request: ScenarioRequest,
-  { situations, decisions, groups: listed }: Budget,
-  { chain, outOfTime }: Followed,
+  { situations, decisions, groups: listed, timeMs }: Budget,
+  { chain, drawn }: Followed,
   groups: readonly Group[],
 ): Outcomes {
   const left = groups.slice(listed);
@@ -81,8 +90,17 @@ function answerOf(
     engine: ENGINE,
     complete: equals(chain.missing, ZERO),
     missing: probabilityOf(chain.missing),
-    stoppedBy: outOfTime ? 'deadline' : (chain.stoppedBy ?? chain.limit?.limit ?? null),
-    budget: { situations, decisions, groups: listed },
+    stoppedBy: stoppedBy(chain),
+    budget: { situations, decisions, groups: listed, timeMs },
+    estimate:
+      drawn === null
+        ? null
+        : {
+            seed: drawn.seed,
+            paths: drawn.count,
+            of: probabilityOf(chain.open),
+            confidence: CONFIDENCE,
+          },
     situations: chain.situations,
     ends: chain.ends.length,
     paths: String(chain.ends.reduce((sum, { paths }) => sum + paths, 0n)),
@@ -106,12 +124,18 @@ function answerOf(
   };
 }
 
+/** What was used up first. */
+function stoppedBy({ stoppedBy: bound, limit }: ChainEnds): string | null {
+  return bound === 'expired' ? 'deadline' : (bound ?? limit?.limit ?? null);
+}
+
 function groupJson(request: ScenarioRequest, group: Group, replays: Replays): OutcomeGroup {
-  const { by, open, probability, paths, ends, witness, unknown } = group;
-  const decisions = replay(request, witness);
+  const { by, open, probability, paths, ends, witness, unknown, estimate } = group;
+  const decisions = decisionsOf(request, witness);
   return {
     by,
     probability: probabilityOf(probability),
+    estimate: estimate === null ? null : estimateJson(estimate),
     paths: String(paths),
     ends,
     open,
@@ -119,6 +143,10 @@ function groupJson(request: ScenarioRequest, group: Group, replays: Replays): Ou
     replay: replays.of(decisions),
     unknown: shareOf(unknown),
   };
+}
+
+function estimateJson({ guess, low, high }: Estimated): Estimate {
+  return { decimal: toNumber(guess), low, high };
 }
 
 function shareOf({ probability, cards }: Unknown): UnknownShare | null {

@@ -8,6 +8,22 @@ const probability = z
   .describe('An exact fraction in lowest terms, and the nearest number.')
   .register(components, { id: 'Probability' });
 
+const estimate = z
+  .object({ decimal: z.number(), low: z.number(), high: z.number() })
+  .describe(
+    'How likely it is in all, by the part that was found and by drawing the rest; and between which numbers it lies.',
+  )
+  .register(components, { id: 'Estimate' });
+
+const drawing = z
+  .object({
+    seed: z.int(),
+    paths: z.int().describe('How many paths were drawn.'),
+    of: probability.describe('How likely what they were drawn from is; a part of `missing`.'),
+    confidence: z.number().describe('How sure the interval of an estimate is.'),
+  })
+  .register(components, { id: 'Drawing' });
+
 const unknownShare = z.object({ probability, cards: z.array(unknownCard) });
 
 const unknown = unknownShare
@@ -24,9 +40,11 @@ export const outcomesShape = {
       'result, board, state, { entity, field }, { player, field } or { name, when }; or a list of them.',
     ),
   budget: z
-    .strictObject({ situations: count, decisions: count, groups: count })
+    .strictObject({ situations: count, decisions: count, groups: count, timeMs: count })
     .exactOptional()
-    .describe('Situations to meet, decisions on one path, and groups to list, at most.'),
+    .describe(
+      'Situations to meet, decisions on one path, groups to list, and milliseconds to wait, at most.',
+    ),
 };
 
 /** What `outcomes` takes. */
@@ -37,7 +55,10 @@ export const outcomesRequest = z
 const group = z
   .object({
     by: jsonObject.describe('What all of them have in common, by the names of what was asked for.'),
-    probability,
+    probability: probability.describe('How likely the ends are that were found: exact.'),
+    estimate: estimate
+      .nullable()
+      .describe('How likely it is in all, where not everything was followed; otherwise null.'),
     paths: z.string().describe('Number of paths of decisions that lead here.'),
     ends: z.int().describe('Distinct ends in the group.'),
     open: json.describe("The player's choice that is still open, or null."),
@@ -65,7 +86,15 @@ export const outcomes = z
       .describe(
         'What was used up first: a bound of the budget, a limit of a single path, or `deadline`: there was no time for the rest, and another time there may be more.',
       ),
-    budget: z.object({ situations: z.int(), decisions: z.int(), groups: z.int() }),
+    budget: z.object({
+      situations: z.int(),
+      decisions: z.int(),
+      groups: z.int(),
+      timeMs: z.int().nullable().describe('Null: the request does not say.'),
+    }),
+    estimate: drawing
+      .nullable()
+      .describe('What the estimates of the groups rest on; null: everything was followed.'),
     situations: z.int().describe('Distinct situations met on the way.'),
     ends: z.int().describe('Distinct ends.'),
     paths: z.string().describe('Paths of decisions, all together.'),
@@ -86,6 +115,9 @@ export const outcomes = z
 
 /** An exact probability: a fraction in lowest terms, its parts written out, and the nearest number. */
 export type Probability = Of<typeof probability>;
+
+/** How likely something is thought to be of which a part is not followed. */
+export type Estimate = Of<typeof estimate>;
 
 /** Ends in which cards take part whose texts are not known: what these cards would do is left out there. */
 export type UnknownShare = Of<typeof unknownShare>;

@@ -11,6 +11,13 @@ import type { Job, Loss, Thread, ThreadOptions } from './thread.js';
 /** How to make a pool. */
 export interface OraclePoolOptions extends ThreadOptions {
   readonly threads: number;
+  /** How long a thread may have one request, in milliseconds; half of it is how long one may wait for a thread. */
+  readonly deadlineMs: number;
+  /**
+   * The same for the odds, where it is more: their own work is bounded by `deadlineMs` of the thread's processor time, so
+   * that they have an answer on a busy machine, too.
+   */
+  readonly outcomesDeadlineMs?: number;
   /** How many requests may wait for a thread. */
   readonly queue: number;
   /** Whether one caller leaves a thread to the others, where there are two or more. */
@@ -241,7 +248,7 @@ export class OraclePool {
 
   /** What a request is told whose thread has ended. */
   private lostReply(loss: Loss, request: OracleRequest): OracleReply {
-    const { deadlineMs } = this.options;
+    const deadlineMs = this.deadlineOf(request.operation);
     if (loss.kind === 'deadline') {
       const detail = `The resolution was stopped after ${deadlineMs} ms.`;
       return refusal(problemOf('DEADLINE_EXCEEDED', detail), request, deadlineMs);
@@ -249,6 +256,11 @@ export class OraclePool {
     this.options.onFault(faultText(loss.fault), request.requestId);
     const problem = isOutOfMemory(loss.fault) ? MEMORY_EXCEEDED : WORKER_LOST;
     return refusal(problem, request, deadlineMs);
+  }
+
+  private deadlineOf(operation: OperationName): number {
+    const { deadlineMs, outcomesDeadlineMs = deadlineMs } = this.options;
+    return operation === 'outcomes' ? Math.max(deadlineMs, outcomesDeadlineMs) : deadlineMs;
   }
 
   private taskOf({ operation, format, requestId, bytes, context }: OracleRequest): OracleTask {
@@ -259,8 +271,8 @@ export class OraclePool {
       requestId,
       // A copy: small Node buffers share one allocation, which must not be moved away.
       bytes: new Uint8Array(bytes),
-      context: { ...context, continuationSecret },
-      deadlineMs,
+      context: { ...context, continuationSecret, workMs: deadlineMs },
+      deadlineMs: this.deadlineOf(operation),
       progress: newProgress(),
     };
   }

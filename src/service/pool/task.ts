@@ -7,7 +7,7 @@ export interface OracleTask {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly format: BodyFormat;
   readonly context: Omit<OracleContext, 'deadline'>;
-  /** How long a thread may work on it, in milliseconds. */
+  /** How long a thread may have it, in milliseconds. */
   readonly deadlineMs: number;
   /** Names the request in a problem. */
   readonly requestId: string;

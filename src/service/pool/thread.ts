@@ -6,8 +6,6 @@ export interface ThreadOptions {
   /** The module that the threads run; it calls `serveTasks`. */
   readonly workerFile: string;
   readonly workerHeapMb: number;
-  /** How long a thread may work on one task, in milliseconds. */
-  readonly deadlineMs: number;
 }
 
 /** Something to do for a thread. Each time that it goes to one it is a task of its own. */
@@ -17,9 +15,8 @@ export interface Job {
 }
 
 /** A job at a thread. */
-interface Posted<Work> {
+interface Posted<Work> extends Pick<OracleTask, 'progress' | 'deadlineMs'> {
   readonly job: Work;
-  readonly progress: OracleTask['progress'];
 }
 
 /** Why a thread has ended: it was stopped at the deadline, or by itself. */
@@ -48,10 +45,9 @@ export class Thread<Work extends Job> {
   private isOver = false;
 
   constructor(
-    private readonly options: ThreadOptions,
+    { workerFile, workerHeapMb }: ThreadOptions,
     private readonly listener: ThreadListener<Work>,
   ) {
-    const { workerFile, workerHeapMb } = options;
     this.worker = new Worker(workerFile, {
       resourceLimits: { maxOldGenerationSizeMb: workerHeapMb },
     });
@@ -80,7 +76,8 @@ export class Thread<Work extends Job> {
   /** Hands a job to the thread. */
   post(job: Work): void {
     const task = job.toTask();
-    this.posted.push({ job, progress: task.progress });
+    const { progress, deadlineMs } = task;
+    this.posted.push({ job, progress, deadlineMs });
     this.worker.postMessage(task, [task.bytes.buffer]);
     if (this.posted.length === 1) this.watchFirst();
   }
@@ -125,15 +122,15 @@ export class Thread<Work extends Job> {
     clearTimeout(this.watch);
     const [first] = this.posted;
     if (first === undefined) return;
-    const { deadlineMs } = this.options;
+    const { deadlineMs } = first;
     const since = workingSince(first.progress);
     const leftMs = since === null ? deadlineMs : Math.max(1, since + deadlineMs - Date.now());
     this.watch = setTimeout(() => this.check(first), leftMs);
   }
 
-  private check({ progress }: Posted<Work>): void {
+  private check({ progress, deadlineMs }: Posted<Work>): void {
     const since = workingSince(progress);
-    const isLate = since !== null && Date.now() - since >= this.options.deadlineMs;
+    const isLate = since !== null && Date.now() - since >= deadlineMs;
     if (isLate) this.end({ kind: 'deadline' });
     else this.watchFirst();
   }

@@ -1,0 +1,183 @@
+import type { Decision } from './decision.js';
+import type { Distribution, OpenMachine, Outcome } from './distribution.js';
+import { totalWeight } from './random.js';
+import { add, leastCommonMultiple, type Rational, rational, toNumber, ZERO } from './rational.js';
+import {
+  type Level,
+  lengthenBy,
+  type Situation,
+  type Weight,
+  waitsForChance,
+} from './situation.js';
+import type { Table } from './table.js';
+import { lengthen, witnessOf } from './trail.js';
+
+/** What a weighing finds. */
+interface Weighed<S extends Table>
+  extends Pick<Distribution<S>, 'outcomes' | 'missing' | 'open' | 'begun'> {
+  /** What nobody has followed. */
+  readonly left: readonly OpenMachine<S>[];
+}
+
+/**
+ * Works out exactly how likely everything is that was met, and on how many paths it is reached: from the starts on, layer
+ * by layer. What is met first has the witness that comes first, whatever was followed first.
+ */
+export class Weighing<S extends Table> {
+  private readonly outcomes: Outcome<S>[] = [];
+  private readonly left: OpenMachine<S>[] = [];
+  private readonly begun: Map<string, Rational>[] = [];
+  /** What ran into a limit. */
+  private lost = ZERO;
+  private open = ZERO;
+  /** Of all weights that are being added up. */
+  private denominator = 1n;
+
+  constructor(
+    private readonly levels: readonly Level<S>[],
+    /** Its number: what another weighing has found does not count. */
+    private readonly number: number,
+    private readonly stateOf: (end: Situation<S>, level: Level<S>) => S,
+  ) {}
+
+  weigh(): Weighed<S> {
+    let ends: readonly Situation<S>[] = this.levels[0]!.ends;
+    for (let at = 0; at + 1 < this.levels.length; at++) ends = this.stage(ends, at);
+    const last = this.levels.length - 1;
+    this.outcomes.push(...ends.map((end) => this.outcomeOf(end, this.levels[last]!)));
+    const { outcomes, lost, open, begun, left } = this;
+    return { outcomes, missing: add(lost, open), open, begun, left };
+  }
+
+  /** Weighs what the stage after a level makes of its ends; answers the ends of that stage. */
+  private stage(before: readonly Situation<S>[], at: number): readonly Situation<S>[] {
+    const level = this.levels[at]!;
+    const begun = new Map<string, Rational>();
+    const going: { readonly end: Situation<S>; readonly probability: Rational }[] = [];
+    for (const end of before) {
+      if (end.next !== null) {
+        const probability = probabilityOf(end);
+        begun.set(end.how!, add(begun.get(end.how!) ?? ZERO, probability));
+        going.push({ end, probability });
+      } else if (end.isLast) this.outcomes.push(this.outcomeOf(end, level));
+    }
+    this.begun.push(begun);
+    this.leaveOpen(
+      before.filter(({ next, isLast }) => next === null && !isLast),
+      at,
+    );
+    this.denominator = leastCommonMultiple(going.map(({ probability: p }) => p.denominator));
+    const ends: Situation<S>[] = [];
+    const first: Situation<S>[] = [];
+    for (const { end, probability } of going) {
+      const weight = probability.numerator * (this.denominator / probability.denominator);
+      const trail = lengthenBy(end.trail, end.answers?.[0] ?? []);
+      const { denominator } = this;
+      const { paths } = end;
+      this.arrive(end.next![0]!, { weight, denominator, paths, trail }, { ends, layer: first });
+    }
+    this.layers(first, { at: at + 1, ends });
+    return ends;
+  }
+
+  /** Weighs the layers of a stage from its first on; ends are added to `ends`. */
+  private layers(first: readonly Situation<S>[], { at, ends }: Reached<S>): void {
+    for (let layer = first; layer.length > 0; ) {
+      const followed = layer.filter(({ next }) => next !== null);
+      this.leaveOpen(
+        layer.filter(({ next }) => next === null),
+        at,
+      );
+      const factor = leastCommonMultiple(followed.map(({ pending }) => totalOf(pending!)));
+      this.denominator *= factor;
+      const nextLayer: Situation<S>[] = [];
+      const { denominator } = this;
+      for (const { weight: all, paths, trail: before, next, answers, pending } of followed) {
+        const share = all * (factor / totalOf(pending!));
+        for (const [index, to] of next!.entries()) {
+          const weight = share * BigInt(pending!.weights?.[index] ?? 1);
+          const on = lengthen(before, index);
+          const trail = answers === null ? on : lengthenBy(on, answers[index]!);
+          this.arrive(to, { weight, denominator, paths, trail }, { ends, layer: nextLayer });
+        }
+      }
+      layer = nextLayer;
+    }
+  }
+
+  /** Adds what comes along one road to where it leads; null: into a limit. */
+  private arrive(
+    to: Situation<S> | null,
+    road: Weight,
+    { ends, layer }: { readonly ends: Situation<S>[]; readonly layer: Situation<S>[] },
+  ): void {
+    if (to === null) this.lost = add(this.lost, rational(road.weight, road.denominator));
+    else if (to.weighing === this.number) to.add(road);
+    else {
+      to.weigh(road, this.number);
+      (waitsForChance(to) ? layer : ends).push(to);
+    }
+  }
+
+  private leaveOpen(left: readonly Situation<S>[], at: number): void {
+    const byDenominator = new Map<bigint, bigint>();
+    for (const situation of left) {
+      const { weight, denominator } = situation;
+      byDenominator.set(denominator, (byDenominator.get(denominator) ?? 0n) + weight);
+      this.left.push(this.openMachineOf(situation, at));
+    }
+    for (const [denominator, weight] of byDenominator)
+      this.open = add(this.open, rational(weight, denominator));
+  }
+
+  private openMachineOf(situation: Situation<S>, at: number): OpenMachine<S> {
+    const { pending, choices, weight, denominator, trail } = situation;
+    const { stack } = situation.machine!;
+    const stateOf = (): S => this.stateOf(situation, this.levels[at]!);
+    return {
+      get machine() {
+        return { state: stateOf(), stack };
+      },
+      get witness() {
+        return witnessOf(trail);
+      },
+      likelihood: toNumber({ numerator: weight, denominator }),
+      at,
+      isEnd: !waitsForChance(situation),
+      pending,
+      choices,
+    };
+  }
+
+  private outcomeOf(end: Situation<S>, level: Level<S>): Outcome<S> {
+    const { pending, choices, paths, trail } = end;
+    const { stack } = end.machine!;
+    const stateOf = (): S => this.stateOf(end, level);
+    return {
+      get machine() {
+        return { state: stateOf(), stack };
+      },
+      get witness() {
+        return witnessOf(trail);
+      },
+      probability: probabilityOf(end),
+      paths,
+      choices,
+      pending,
+    };
+  }
+}
+
+interface Reached<S extends Table> {
+  readonly at: number;
+  readonly ends: Situation<S>[];
+}
+
+function probabilityOf({ weight, denominator }: Weight): Rational {
+  return rational(weight, denominator);
+}
+
+/** The sum of the weights of a decision's options. */
+function totalOf({ options, weights }: Decision): bigint {
+  return BigInt(weights === undefined ? options.length : totalWeight(weights));
+}
