@@ -3,7 +3,7 @@ import type { Effect, Trigger, Value } from '../language/words.js';
 /** What makes a Spellstone in hand grow. */
 type Occasion = Omit<Trigger, 'do' | 'zone'>;
 
-const RULES = ['SUP-STONE-LIST', 'ZH-5.3-spellstones'];
+const RULES = ['SUP-STONE-LIST', 'SUP-STONE-WIKI', 'ZH-5.3-spellstones'];
 
 /** It becomes the next stone each time that something happens (SUP-STONE-WIKI). */
 export function growsEachTime(occasion: Occasion, into: string): readonly Trigger[] {

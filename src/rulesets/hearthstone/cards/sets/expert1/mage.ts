@@ -72,7 +72,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_PLAY',
-        rules: ['HS-SEQ-minion-secrets', 'SUP-MW-AFTERPLAY'],
+        rules: ['HS-SEQ-minion-secrets', 'SUP-MW-AFTERPLAY', 'SUP-XFORM-MIRROR'],
         whose: 'OPPONENTS',
         subject: 'MINION',
         queueIf: { all: ['SURVIVES', 'BOARD_NOT_FULL'] },

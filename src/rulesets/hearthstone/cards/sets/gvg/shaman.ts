@@ -15,6 +15,7 @@ export const CARDS: readonly CardEntry[] = [
     was: [
       {
         before: '4.2.0.12051',
+        rules: { deathrattle: ['SUP-MW-POWERMACE'] },
         deathrattle: [
           {
             enchant: 'GVG_036e',

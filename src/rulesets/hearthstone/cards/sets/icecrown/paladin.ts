@@ -1,14 +1,15 @@
-import type { Trigger } from '../../../language/words.js';
+import type { Condition, Trigger } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import { MINIONS_IN_DECK, RANDOM_ENEMY_MINION, YOUR_HERO } from '../../selectors.js';
 
-/** It grows when one of your minions loses Divine Shield. */
-function afterLosingShield(enchant: string): readonly Trigger[] {
+/** It grows when one of your minions loses Divine Shield, and is still as `when` says as it is its turn. */
+function afterLosingShield(enchant: string, when?: Condition): readonly Trigger[] {
   return [
     {
       on: 'DIVINE_SHIELD_LOST',
       whose: 'YOURS',
       subject: 'MINION',
+      ...(when && { rules: ['SUP-MW-BOLVAR'], when }),
       do: [{ enchant, on: 'SELF' }],
     },
   ];
@@ -50,6 +51,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('ICC_858', 'Bolvar, Fireblood', {
     triggers: afterLosingShield('ICC_858e'),
+    was: [{ before: '9.2', triggers: afterLosingShield('ICC_858e', 'SURVIVES') }],
   }),
   card('ICC_858e', 'Fading Light', { enchantment: { attack: 2 } }),
 ];

@@ -141,7 +141,11 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
-  card('UNG_818', 'Volatile Elemental', { deathrattle: [{ damage: 3, to: RANDOM_ENEMY_MINION }] }),
+  card('UNG_818', 'Volatile Elemental', {
+    rules: { deathrattle: ['SUP-MW-VOLATILE'] },
+    deathrattle: [{ damage: 3, to: RANDOM_ENEMY_MINION }],
+    was: [{ before: '8.2', deathrattle: [{ damage: 3, to: { random: 'ENEMY_MINIONS' } }] }],
+  }),
   card('UNG_840', 'Hemet, Jungle Hunter', {
     rules: { battlecry: ['ZH-1.4-setaside'] },
     battlecry: [{ setAside: { of: 'FRIENDLY_DECK', where: { tag: 'COST', atMost: 3 } } }],
