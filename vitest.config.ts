@@ -1,11 +1,28 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Tests that start processes, threads or databases, or change what all code of a process shares. Each of their files
+ * has a world of its own; the others are pure functions and share one, which saves loading the engine for each.
+ */
+const OWN_WORLD = ['cli', 'service', 'store', 'tooling'].map((part) => `test/${part}/**/*.test.ts`);
+
 export default defineConfig({
   // Node gives every package the CommonJS build of graphql; a second copy of it would be another world.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['test/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: ['test/**/*.test.ts'],
+          exclude: OWN_WORLD,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'service', include: OWN_WORLD } },
+    ],
     environment: 'node',
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 600_000,

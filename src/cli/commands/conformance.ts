@@ -5,7 +5,12 @@ import {
   SCENARIO_FOLDER,
   type WrittenCase,
 } from '../../scenario/conformance/scenario-files.js';
-import { allCases, type CaseFilter, scoreBooks } from '../../scenario/conformance/score.js';
+import {
+  allCases,
+  type CaseFilter,
+  casesOf,
+  scoreBooks,
+} from '../../scenario/conformance/score.js';
 import { BadInput } from '../bad-input.js';
 import { ExitCode } from '../exit-codes.js';
 import { print, printJson } from '../output.js';
@@ -29,7 +34,9 @@ export function conformance({ json, rules, ...filter }: ConformanceOptions): Exi
   const rows = books.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.rows));
   if (filter.case !== undefined && !rows.some(({ id }) => id === filter.case))
     throw new BadInput(`there is no case "${filter.case}" that a scenario can show.`);
-  const files = runScenarioFiles(SCENARIO_FOLDER, books);
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const wanted = isFiltered ? new Set(casesOf(books, filter)) : undefined;
+  const files = runScenarioFiles(SCENARIO_FOLDER, books, rules === true ? undefined : wanted);
   if (rules === true) return reportRules(files, json);
   const scores = scoreBooks(books, files, filter);
   const cases = allCases(scores);

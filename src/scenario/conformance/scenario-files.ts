@@ -55,13 +55,26 @@ export function runScenarioText(
   return { file, caseId: result.file?.caseId ?? null, result, faults };
 }
 
-/** Runs all scenario files of a folder; a case that two files show is a fault of the second. */
-export function runScenarioFiles(folder: string, books: readonly Book[]): readonly WrittenCase[] {
+/**
+ * Runs the scenario files of a folder; a case that two files show is a fault of the second. With `cases`, only the
+ * files that show one of them are run.
+ */
+export function runScenarioFiles(
+  folder: string,
+  books: readonly Book[],
+  cases?: ReadonlySet<string>,
+): readonly WrittenCase[] {
+  const texts = scenarioFiles(folder).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
   return withoutRepetitions(
-    scenarioFiles(folder).map((path) =>
-      runScenarioText(readFileSync(path, 'utf8'), relative(process.cwd(), path), books),
-    ),
+    texts
+      .filter(({ text }) => cases === undefined || cases.has(caseNamed(text)))
+      .map(({ path, text }) => runScenarioText(text, relative(process.cwd(), path), books)),
   );
+}
+
+/** The case that a file's text names, found without reading all of it; empty where it names none. */
+function caseNamed(text: string): string {
+  return /^case: *["']?([^\s"']+)/m.exec(text)?.[1] ?? '';
 }
 
 /** The files with a fault for every case that one before has shown. */

@@ -56,16 +56,29 @@ export function scoreBooks(
     .filter(({ chapters }) => chapters.length > 0);
 }
 
-function scoreChapter(
-  { title, rows }: Chapter,
-  written: ReadonlyMap<string | null, WrittenCase>,
-  filter: CaseFilter,
-): ChapterScore {
-  const wanted = rows.filter(
+/** The ids of the cases that pass a filter. */
+export function casesOf(books: readonly Book[], filter: CaseFilter): readonly string[] {
+  return books
+    .filter(({ id }) => filter.book === undefined || id === filter.book)
+    .flatMap(({ chapters }) => chapters.flatMap((chapter) => rowsOf(chapter, filter)))
+    .map(({ id }) => id);
+}
+
+function rowsOf({ rows }: Chapter, filter: CaseFilter): readonly CaseRow[] {
+  return rows.filter(
     ({ id, line }) =>
       (filter.until === undefined || line <= filter.until) &&
       (filter.case === undefined || id === filter.case),
   );
+}
+
+function scoreChapter(
+  chapter: Chapter,
+  written: ReadonlyMap<string | null, WrittenCase>,
+  filter: CaseFilter,
+): ChapterScore {
+  const { title } = chapter;
+  const wanted = rowsOf(chapter, filter);
   const cases = wanted
     .filter(({ id, test }) => test === 'yes' || written.has(id))
     .map((row) => scoreCase(row, written.get(row.id) ?? null));
