@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { putTogether } from '../../src/rulesets/hearthstone/cards/built-in.js';
-import { definitionAt } from '../../src/rulesets/hearthstone/cards/compile.js';
+import { definitionAt } from '../../src/rulesets/hearthstone/cards/dated-definition.js';
 import {
   type CardEntry,
   card,

@@ -9,8 +9,11 @@ export interface PoolOf<C extends { readonly id: string }, D> {
   readonly custom: readonly D[];
 }
 
-/** A pool is a few megabytes, and any patch can be asked for. */
-const KEPT = 12;
+/** A pool is up to a megabyte beside the cards that it shares with others, and any patch can be asked for. */
+const KEPT = 40;
+
+/** Those of requests are as many as there are callers, and are wanted again for a while. */
+const KEPT_CUSTOM = 12;
 
 /** How the pools of a game are made. */
 interface Making<D, P> {
@@ -23,7 +26,7 @@ interface Making<D, P> {
 /** The pools of a game, each made once: a game that is a chain of calls brings the same cards with each of them. */
 export class CardPools<D, P> {
   private readonly plain = new Recent<string, P>(KEPT);
-  private readonly custom = new Recent<string, P>(KEPT);
+  private readonly custom = new Recent<string, P>(KEPT_CUSTOM);
 
   constructor(private readonly making: Making<D, P>) {}
 

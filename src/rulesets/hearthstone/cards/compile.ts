@@ -1,4 +1,3 @@
-import { isAtLeast } from '../../common/patches.js';
 import { compileAura } from '../effects/auras/aura-words.js';
 import { compileCode, staticCompiler } from '../effects/compiler.js';
 import { CompileError } from '../effects/compiling.js';
@@ -23,38 +22,44 @@ import {
   type TagName,
   Zone,
 } from '../vocabulary/index.js';
-import { withRulesAt } from './dated-rules.js';
-import {
-  withDrawTrigger,
-  withTriggersOfKeywords,
-  withTriggersOfParts,
-} from './keyword-triggers.js';
-import { isOut } from './printed/printed-card.js';
 
 const DEFAULT_HERO_HEALTH = 30;
 
+/** A card whose effects are steps. */
+export interface Compiled {
+  readonly card: CompiledCard;
+  /** Its effects. */
+  readonly code: readonly Code[];
+}
+
+const compiled = new WeakMap<CardDefinition, Compiled>();
+
 /**
- * Compiles a card for an edition: its numbers of that patch and its effects as steps.
- * @param code where the effects are put, by name
+ * Compiles a card as an edition has it (`definitionIn`): its numbers and its effects as steps. It has no place in a pool yet.
+ * A definition is compiled once.
  * @throws CompileError when the definition makes no sense
  */
-export function compileCard(
-  present: CardDefinition,
-  index: number,
-  patch: string,
-  code: Map<string, Code>,
-): CompiledCard {
-  const past = withRulesAt(definitionAt(present, patch), patch);
-  const definition = withTriggersOfKeywords(withTriggersOfParts(withDrawTrigger(past)), patch);
+export function compileCard(definition: CardDefinition): Compiled {
+  let found = compiled.get(definition);
+  if (found === undefined) {
+    const code: Code[] = [];
+    found = { card: cardOf(definition, code), code };
+    compiled.set(definition, found);
+  }
+  return found;
+}
+
+/** The compiled card; its effects are added to `code`. */
+function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
   const part = (
     name: string,
     effects: readonly Effect[] | undefined,
     rules?: RuleIds,
   ): Code | null => {
     if (effects === undefined) return null;
-    const compiled = compileCode(`${definition.id}/${name}`, effects, rules);
-    code.set(compiled.name, compiled);
-    return compiled;
+    const steps = compileCode(`${definition.id}/${name}`, effects, rules);
+    code.push(steps);
+    return steps;
   };
   const isHidden = definition.secret === true || definition.quest !== undefined;
   const triggers = (definition.triggers ?? []).map((trigger, i) => {
@@ -62,13 +67,13 @@ export function compileCard(
     return compileTrigger(trigger, answer, isHidden ? Zone.SECRET : Zone.PLAY);
   });
   return {
-    index,
+    index: 0,
     id: definition.id,
     name: definition.name,
     type: CardType[definition.type],
     definition,
     known: true,
-    drawable: definition.collectible === true && isOut(definition.id, patch),
+    drawable: false,
     hasDeathrattle: definition.deathrattle !== undefined,
     cost: definition.cost ?? 0,
     attack: definition.attack ?? 0,
@@ -123,17 +128,6 @@ function ruled(
   const first = effects?.[0];
   if (effects === undefined || first === undefined || rules === undefined) return effects;
   return [{ ...first, rules: [...rules, ...(first.rules ?? [])] }, ...effects.slice(1)];
-}
-
-/** The card as it was in a patch: the first entry of `was` that had not ended yet, over the present card. */
-export function definitionAt(definition: CardDefinition, patch: string): CardDefinition {
-  for (const past of definition.was ?? []) {
-    if (!isAtLeast(patch, past.before)) {
-      const { before: _, ...then } = past;
-      return { ...definition, ...then };
-    }
-  }
-  return definition;
 }
 
 /** Numbers and keywords of a card as tag and value in turn; an enchantment has a cost only. */

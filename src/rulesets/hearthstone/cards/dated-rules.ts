@@ -6,6 +6,19 @@ export function withRulesAt(definition: CardDefinition, patch: string): CardDefi
   return namesRules(definition) ? (heldIn(definition, patch) as CardDefinition) : definition;
 }
 
+/** Every list of rulings that is named in a card, in its parts and in what it was before. */
+export function namedRules(part: unknown): readonly (readonly string[])[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, inner]) => {
+    if (key !== 'rules') return namedRules(inner);
+    return Array.isArray(inner) ? [inner as readonly string[]] : listsIn(inner);
+  });
+}
+
+function listsIn(byPart: unknown): readonly (readonly string[])[] {
+  return Object.values(byPart as Readonly<Record<string, readonly string[]>>);
+}
+
 /** Whether something in a card names a ruling; most name none and need no copy. */
 function namesRules(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;

@@ -1,7 +1,6 @@
 import type { CardDefinition } from '../language/card.js';
 import type { Condition, Effect, Group, Selector, Trigger } from '../language/words.js';
 import { IMMUNE_WHILE_ATTACKING } from '../state/pool.js';
-import { editionOf } from '../vocabulary/editions.js';
 import { CAN_BE_HIT } from './selectors.js';
 
 /** Those of a side that an attack could wrongly be led to. */
@@ -31,16 +30,19 @@ export const ANYBODY_LED_ASTRAY = evenly({
 });
 
 /**
- * The card with the triggers that keywords stand for in an edition: those that it prints, and those that it grants its host
- * as an enchantment.
+ * The card with the triggers that keywords stand for: those that it prints, and those that it grants its host as an
+ * enchantment. `immuneFromStart`: the edition's switch for who is Immune while attacking.
  */
-export function withTriggersOfKeywords(definition: CardDefinition, patch: string): CardDefinition {
+export function withTriggersOfKeywords(
+  definition: CardDefinition,
+  immuneFromStart: boolean,
+): CardDefinition {
   const { keywords, triggers, type } = definition;
   const grants = definition.enchantment?.grants;
   if (keywords === undefined && grants === undefined) return definition;
   const added: Trigger[] = [
-    ...triggersOf(keywords ?? [], type === 'WEAPON' ? 'ITS_HERO' : 'ITSELF', patch),
-    ...triggersOf(grants ?? [], 'ITS_HOST', patch),
+    ...triggersOf(keywords ?? [], type === 'WEAPON' ? 'ITS_HERO' : 'ITSELF', immuneFromStart),
+    ...triggersOf(grants ?? [], 'ITS_HOST', immuneFromStart),
   ];
   return added.length === 0
     ? definition
@@ -138,7 +140,7 @@ const ATTACKERS = {
 function triggersOf(
   keywords: readonly string[],
   bearer: keyof typeof ATTACKERS,
-  patch: string,
+  immuneFromStart: boolean,
 ): Trigger[] {
   const source = ATTACKERS[bearer];
   const found: Trigger[] = [];
@@ -150,8 +152,7 @@ function triggersOf(
       queueIf: 'ATTACK_CAN_GO_ASTRAY',
       do: bearer === 'ITS_HOST' ? ANYBODY_LED_ASTRAY : LED_ASTRAY,
     });
-  const { immuneWhileAttackingFromStart } = editionOf(patch).switches;
-  if (keywords.includes('IMMUNE_WHILE_ATTACKING') && !immuneWhileAttackingFromStart)
+  if (keywords.includes('IMMUNE_WHILE_ATTACKING') && !immuneFromStart)
     found.push({
       on: 'PROPOSED_ATTACK',
       source,

@@ -1,16 +1,24 @@
 import { byId, CardPools } from '../../common/card-pools.js';
 import type { CardDefinition } from '../language/card.js';
-import type { Code } from '../state/code.js';
-import type { CompiledCard } from '../state/compiled-card.js';
 import { type CardPool, OWN_ENTRIES } from '../state/pool.js';
 import type { Edition } from '../vocabulary/editions.js';
 import { builtInCards } from './built-in.js';
-import { compileCard } from './compile.js';
+import { PoolInMaking } from './pool-in-making.js';
 import { collectibleAndPlainCards, isOut } from './printed/printed-card.js';
 
 const POOLS = new CardPools<CardDefinition, CardPool>({
   plain: compileBuiltIn,
   custom: withCustom,
+});
+
+/** What stands in a pool for what is no card. */
+const OWN_CARDS = OWN_ENTRIES.map(({ id, type }) => {
+  const definition: CardDefinition = {
+    id,
+    name: id.toLowerCase().replace('_', ' '),
+    type: 'ENCHANTMENT',
+  };
+  return { definition, type };
 });
 
 /**
@@ -31,32 +39,22 @@ export function customPool({ patch }: Edition, custom: readonly CardDefinition[]
 }
 
 function compileBuiltIn(patch: string): CardPool {
-  const code = new Map<string, Code>();
-  const cards: CompiledCard[] = OWN_ENTRIES.map(({ id, type }, index) => ({
-    ...compileCard(ownDefinition(id), index, patch, code),
-    type,
-  }));
-  for (const definition of builtInCards())
-    cards.push(compileCard(definition, cards.length, patch, code));
-  const ids = new Set(cards.map(({ id }) => id));
+  const pool = new PoolInMaking(patch);
+  for (const { definition, type } of OWN_CARDS) pool.add(definition, { type });
+  for (const definition of builtInCards()) pool.add(definition);
+  const ids = new Set(pool.cards.map(({ id }) => id));
   for (const { definition, hasDeathrattle } of collectibleAndPlainCards()) {
     if (ids.has(definition.id) || !isOut(definition.id, patch)) continue;
-    const card = compileCard(definition, cards.length, patch, code);
-    cards.push({ ...card, known: false, hasDeathrattle });
+    pool.add(definition, { known: false, hasDeathrattle });
   }
-  return { cards, byId: byId(cards), code, custom: [] };
+  return { ...pool, byId: byId(pool.cards), custom: [] };
 }
 
 function withCustom(base: CardPool, custom: readonly CardDefinition[], patch: string): CardPool {
-  const cards = base.cards.slice();
-  const code = new Map(base.code);
+  const pool = new PoolInMaking(patch, base);
   for (const definition of custom) {
-    const index = base.byId.get(definition.id)?.index ?? cards.length;
-    cards[index] = compileCard(definition, index, patch, code);
+    const index = base.byId.get(definition.id)?.index ?? pool.cards.length;
+    pool.put(definition, { index });
   }
-  return { cards, byId: byId(cards), code, custom };
-}
-
-function ownDefinition(id: string): CardDefinition {
-  return { id, name: id.toLowerCase().replace('_', ' '), type: 'ENCHANTMENT' };
+  return { ...pool, byId: byId(pool.cards), custom };
 }

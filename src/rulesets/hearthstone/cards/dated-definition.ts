@@ -1,0 +1,60 @@
+import { isAtLeast } from '../../common/patches.js';
+import type { CardDefinition } from '../language/card.js';
+import { rulesAt } from '../vocabulary/dated-rules.js';
+import { editionOf } from '../vocabulary/editions.js';
+import { namedRules, withRulesAt } from './dated-rules.js';
+import {
+  withDrawTrigger,
+  withTriggersOfKeywords,
+  withTriggersOfParts,
+} from './keyword-triggers.js';
+
+/** A definition and what the editions make of it. */
+interface Dated {
+  /** Every list of rulings that it names, today or before. */
+  readonly rules: readonly (readonly string[])[];
+  /** What was made already, by what is different. */
+  readonly made: Map<string, CardDefinition>;
+}
+
+const known = new WeakMap<CardDefinition, Dated>();
+
+/**
+ * A card as an edition has it: its facts and its text of that patch, the rulings that hold then, and the triggers that
+ * its keywords stand for. Editions in which it is the same share one object, so that it is compiled once for all of them.
+ */
+export function definitionIn(present: CardDefinition, patch: string): CardDefinition {
+  let dated = known.get(present);
+  if (dated === undefined) {
+    dated = { rules: namedRules(present), made: new Map() };
+    known.set(present, dated);
+  }
+  const { immuneWhileAttackingFromStart } = editionOf(patch).switches;
+  const key = `${pastAt(present, patch)} ${immuneWhileAttackingFromStart} ${heldAt(dated.rules, patch)}`;
+  let definition = dated.made.get(key);
+  if (definition === undefined) {
+    const ruled = withRulesAt(definitionAt(present, patch), patch);
+    const whole = withTriggersOfParts(withDrawTrigger(ruled));
+    definition = withTriggersOfKeywords(whole, immuneWhileAttackingFromStart);
+    dated.made.set(key, definition);
+  }
+  return definition;
+}
+
+/** The card as it was in a patch: the first entry of `was` that had not ended yet, over the present card. */
+export function definitionAt(definition: CardDefinition, patch: string): CardDefinition {
+  const past = definition.was?.[pastAt(definition, patch)];
+  if (past === undefined) return definition;
+  const { before: _, ...then } = past;
+  return { ...definition, ...then };
+}
+
+/** Which entry of `was` a patch has; -1 for the present card. */
+function pastAt({ was = [] }: CardDefinition, patch: string): number {
+  return was.findIndex(({ before }) => !isAtLeast(patch, before));
+}
+
+/** Which of the rulings hold in a patch, as text. */
+function heldAt(lists: readonly (readonly string[])[], patch: string): string {
+  return lists.map((rules) => rulesAt(patch, rules).join()).join(';');
+}
