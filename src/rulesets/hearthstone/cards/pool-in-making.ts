@@ -1,6 +1,8 @@
+import { byId } from '../../common/card-pools.js';
 import type { CardDefinition } from '../language/card.js';
 import type { Code } from '../state/code.js';
 import type { CompiledCard } from '../state/compiled-card.js';
+import type { CardPool } from '../state/pool.js';
 import { compileCard } from './compile.js';
 import { definitionIn } from './dated-definition.js';
 import { isOut } from './printed/printed-card.js';
@@ -36,6 +38,12 @@ export class PoolInMaking {
     const drawable = dated.collectible === true && isOut(dated.id, this.#patch);
     this.cards[told.index] = placed(card, { ...told, drawable });
     for (const part of code) this.code.set(part.name, part);
+  }
+
+  /** The pool, with the cards of a request in it. */
+  made(custom: readonly CardDefinition[]): CardPool {
+    const { cards, code } = this;
+    return { cards, code, byId: byId(cards), custom };
   }
 }
 

@@ -1,4 +1,4 @@
-import { byId, CardPools } from '../../common/card-pools.js';
+import { CardPools } from '../../common/card-pools.js';
 import type { CardDefinition } from '../language/card.js';
 import { type CardPool, OWN_ENTRIES } from '../state/pool.js';
 import type { Edition } from '../vocabulary/editions.js';
@@ -47,7 +47,7 @@ function compileBuiltIn(patch: string): CardPool {
     if (ids.has(definition.id) || !isOut(definition.id, patch)) continue;
     pool.add(definition, { known: false, hasDeathrattle });
   }
-  return { ...pool, byId: byId(pool.cards), custom: [] };
+  return pool.made([]);
 }
 
 function withCustom(base: CardPool, custom: readonly CardDefinition[], patch: string): CardPool {
@@ -56,5 +56,5 @@ function withCustom(base: CardPool, custom: readonly CardDefinition[], patch: st
     const index = base.byId.get(definition.id)?.index ?? pool.cards.length;
     pool.put(definition, { index });
   }
-  return { ...pool, byId: byId(pool.cards), custom };
+  return pool.made(custom);
 }
