@@ -230,7 +230,15 @@ describe('an expectation about the state', () => {
     [{ result: 'drawn' }, 'UNKNOWN_VALUE expect.0.result draw'],
     [{ result: 'draw', player: 1 }, 'UNKNOWN_FIELD expect.0.result'],
     [{ anyOf: [{ result: 'draw' }] }, 'WRONG_TYPE expect.0.anyOf'],
-    [{ anyOf: [{ result: 'draw' }, { happens: 'damage egg' }] }, 'UNKNOWN_FIELD expect.0.anyOf.1'],
+    [
+      { anyOf: [{ result: 'draw' }, { happened: 'damage egg' }] },
+      'UNKNOWN_FIELD expect.0.anyOf.1 happens',
+    ],
+    [
+      { at: 'damage egg', expect: [{ anyOf: [{ result: 'draw' }, { happens: 'damage egg' }] }] },
+      'UNKNOWN_FIELD expect.0.expect.0.anyOf.1',
+    ],
+    [{ anyOf: [{ happens: 'damage egg' }] }, 'WRONG_TYPE expect.0.anyOf'],
     [{}, 'WRONG_TYPE expect.0'],
     ['egg', 'WRONG_TYPE expect.0'],
     [{ entitty: 'egg' }, 'UNKNOWN_FIELD expect.0 entity'],

@@ -3,7 +3,13 @@ import type { Table } from '../../kernel/index.js';
 /** A field that an expectation may name, and how to read it of an entity or a player. */
 export type Field<S> =
   | { readonly type: 'number' | 'flag'; read(s: S, of: number): number }
-  | { readonly type: 'word'; readonly words: readonly string[]; read(s: S, of: number): string }
+  /** One of some words; `several`: what is read can be several of them with a `/` between, and each of them holds. */
+  | {
+      readonly type: 'word';
+      readonly words: readonly string[];
+      readonly several?: true;
+      read(s: S, of: number): string;
+    }
   /** What the entity is, as `Program.identify` tells it. */
   | { readonly type: 'card'; read(s: S, of: number): number }
   /** One entity, 0 for none. */

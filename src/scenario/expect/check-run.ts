@@ -74,7 +74,7 @@ export function checkConduct(
     Array.isArray(expect) ? (expect as readonly Json[]) : [expect ?? null],
   );
   const { reports, waiting } = played;
-  const spokenOf = new Set(expectations.map(actionSpokenOf));
+  const spokenOf = new Set(expectations.flatMap(actionsSpokenOf));
   const refused = reports.flatMap(({ legal, illegal }, i) => {
     if (legal || spokenOf.has(i + 1)) return [];
     return [fails(['actions', i], 'a legal action', `${illegal?.code}: ${illegal?.message}`)];
@@ -104,6 +104,10 @@ function checkPending(
   return [fails(['decisions'], 'no open decision', `${pending.kind} "${pending.name}"`)];
 }
 
-function actionSpokenOf(json: Json): number {
-  return isObject(json) && typeof json.action === 'number' ? json.action : 0;
+/** The actions that an expectation speaks of, itself or in its alternatives. */
+function actionsSpokenOf(json: Json): readonly number[] {
+  if (!isObject(json)) return [];
+  if (Array.isArray(json.anyOf))
+    return (json.anyOf as readonly Json[]).flat().flatMap((one) => actionsSpokenOf(one as Json));
+  return typeof json.action === 'number' ? [json.action] : [];
 }

@@ -2,6 +2,7 @@ import type { Json } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { JsonObject, Path } from '../../rulesets/ruleset.js';
 import { compileAction, compilePending } from './action-outcome.js';
+import { compileAnyOf } from './any-of.js';
 import { compileChance, compileDistribution } from './chances.js';
 import { type Check, NO_CHECK, reportState } from './check.js';
 import { textOf } from './mismatch.js';
@@ -31,6 +32,12 @@ const RUN_KINDS: Readonly<Record<string, Compile>> = {
   throughout: compileThroughout,
   action: compileAction,
   pending: compilePending,
+  anyOf: (scope, json, path, actions) =>
+    compileAnyOf(scope, json, path, (alternative, at) =>
+      Array.isArray(alternative)
+        ? compileExpectations(scope, alternative, at, actions)
+        : [compileExpectation(scope, alternative, at, actions)],
+    ),
   distribution: compileDistribution,
   always: (scope, json, path, actions) =>
     compileChance(scope, 'always', { json, path }, (list, at) =>
@@ -43,7 +50,9 @@ const RUN_KINDS: Readonly<Record<string, Compile>> = {
 };
 
 /** The fields that tell kinds of expectation apart. */
-export const EXPECTATION_KINDS: readonly string[] = [...STATE_KINDS, ...Object.keys(RUN_KINDS)];
+export const EXPECTATION_KINDS: readonly string[] = [
+  ...new Set([...STATE_KINDS, ...Object.keys(RUN_KINDS)]),
+];
 
 /** Reads one expectation. */
 export function compileExpectation(

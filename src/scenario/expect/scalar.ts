@@ -57,7 +57,10 @@ function readScalar(
 ): ((value: number | string) => boolean) | null {
   const { problems, reader, state } = scope;
   if (field.type === 'word') {
-    if (typeof json === 'string' && field.words.includes(json)) return (value) => value === json;
+    if (typeof json === 'string' && field.words.includes(json))
+      return field.several === true
+        ? (value) => String(value).split('/').includes(json)
+        : (value) => value === json;
     if (typeof json === 'string')
       problems.unknownName('UNKNOWN_VALUE', path, json, { what: 'value', known: field.words });
     else problems.wrongType(path, orList(field.words), json);

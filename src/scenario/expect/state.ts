@@ -22,14 +22,18 @@ export interface StateExpectation {
 /** What an expectation about a state begins with. */
 export const STATE_KINDS = ['entity', 'player', 'result', 'anyOf'] as const;
 
-/** Whether an expectation speaks of a state (and not of the trace or an action). */
+/** Whether an expectation speaks of a state (and not of the trace or an action), in all of its alternatives. */
 export function isStateExpectation(json: JsonObject): boolean {
+  if (Array.isArray(json.anyOf)) {
+    const alternatives = (json.anyOf as readonly Json[]).flat() as readonly Json[];
+    return alternatives.every((one) => !isObject(one) || isStateExpectation(one));
+  }
   return STATE_KINDS.some((kind) => Object.hasOwn(json, kind));
 }
 
 /** Reads an expectation about a state. */
 export function compileState(scope: Scope, json: Json, path: Path): StateTest {
-  if (!isObject(json) || !isStateExpectation(json)) {
+  if (!isObject(json) || !STATE_KINDS.some((kind) => Object.hasOwn(json, kind))) {
     const first = isObject(json) ? Object.keys(json)[0] : undefined;
     if (first === undefined) scope.problems.wrongType(path, 'an expectation about a state', json);
     else

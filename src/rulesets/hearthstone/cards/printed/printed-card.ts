@@ -80,6 +80,22 @@ function readPool(): PrintedCard[] {
   return found;
 }
 
+/** The schools that spells are of, from 20.0 on. */
+export const SPELL_SCHOOLS = ['ARCANE', 'FEL', 'FIRE', 'FROST', 'HOLY', 'NATURE', 'SHADOW'];
+
+/** The school of a spell; undefined: it has none. */
+export function spellSchoolOf(id: string): string | undefined {
+  return rowOf(id)?.[7] || undefined;
+}
+
+let sets: readonly string[] | null = null;
+
+/** Every set that the data knows. */
+export function printedSets(): readonly string[] {
+  sets ??= [...new Set(Array.from(rows(), (row) => row[8]))].sort();
+  return sets;
+}
+
 /** Whether a card was out in a patch; one that the data does not know always was. */
 export function isOut(id: string, patch: string): boolean {
   return isAtLeast(patch, printedCard(id)?.since ?? '0');

@@ -3,7 +3,7 @@ import { MAX_TEXT } from '../../../common/grammar/choices.js';
 import type { Path, Problems } from '../../../common/problems.js';
 
 /** Cards in one request. */
-export const MAX_CARDS = 60;
+export const MAX_CARDS = 500;
 /** Nesting of one card. */
 export const MAX_DEPTH = 24;
 /** Values in one card, lists and objects among them. */

@@ -1,7 +1,17 @@
 import type { Field, Fields } from '../../../common/state-reader.js';
-import { attackOf, get, healthLeft, typeOf } from '../../state/access.js';
+import { printedSets, SPELL_SCHOOLS, spellSchoolOf } from '../../cards/printed/printed-card.js';
+import { attackOf, cardOf, controllerOf, get, healthLeft, typeOf } from '../../state/access.js';
+import { classOf } from '../../state/class.js';
 import type { State } from '../../state/state.js';
-import { CardType, TAG_NAMES, Tag, ZONE_NAMES, Zone } from '../../vocabulary/index.js';
+import {
+  CardClass,
+  CardType,
+  RACES,
+  TAG_NAMES,
+  Tag,
+  ZONE_NAMES,
+  Zone,
+} from '../../vocabulary/index.js';
 import { FLAG_FIELDS, NUMBER_FIELDS } from '../setup/tag-fields.js';
 import { attachedTo } from './lists.js';
 
@@ -14,6 +24,10 @@ export function tagField(tag: Tag, type: 'number' | 'flag' = 'number'): Field<St
 export const TAG_FIELDS: Fields<State> = Object.fromEntries(
   TAG_NAMES.map((name) => [name, tagField(Tag[name])]),
 );
+
+/** What has no minion type, set or spell school; what is not known to be legendary. */
+const NOTHING = 'NONE';
+const OTHER = 'OTHER';
 
 const CARD_TYPES = Object.keys(CardType);
 
@@ -39,6 +53,41 @@ const NAMED_FIELDS: Fields<State> = {
     type: 'word',
     words: CARD_TYPES,
     read: (s, e) => CARD_TYPES.find((name) => CardType[name as 'MINION'] === typeOf(s, e))!,
+  },
+  /** What is printed: minion type, class (of several each holds), rarity as far as it is known, set, spell school. */
+  race: {
+    type: 'word',
+    words: [...RACES, NOTHING],
+    read: (s, e) => cardOf(s, e).definition.race ?? NOTHING,
+  },
+  class: {
+    type: 'word',
+    words: Object.keys(CardClass),
+    several: true,
+    read: (s, e) => classOf(s, e) ?? 'NEUTRAL',
+  },
+  rarity: {
+    type: 'word',
+    words: ['LEGENDARY', OTHER],
+    read: (s, e) => cardOf(s, e).definition.rarity ?? OTHER,
+  },
+  set: {
+    type: 'word',
+    get words() {
+      return [...printedSets(), NOTHING];
+    },
+    read: (s, e) => cardOf(s, e).definition.set ?? NOTHING,
+  },
+  school: {
+    type: 'word',
+    words: [...SPELL_SCHOOLS, NOTHING],
+    read: (s, e) => spellSchoolOf(cardOf(s, e).id) ?? NOTHING,
+  },
+  /** No effect has made it, and it was its controller's from the start. */
+  startedInDeck: {
+    type: 'flag',
+    read: (s, e) =>
+      Number(get(s, e, Tag.CREATOR) === 0 && get(s, e, Tag.CASTER) === controllerOf(s, e)),
   },
   controller: tagField(Tag.CONTROLLER),
   /** Place on the board, in the hand or deck, counted from 1. */

@@ -3,6 +3,7 @@ import { spellDamageOf } from '../../rules/events/proposed-damage.js';
 import { activeWeapon, cardOf, get, manaOf, playerEntity } from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { Tag } from '../../vocabulary/index.js';
+import { COUNTERS } from '../setup/tag-fields.js';
 import { TAG_FIELDS } from './entity-fields.js';
 import { attachedTo, deathsOf, graveyardOf } from './lists.js';
 
@@ -58,11 +59,7 @@ export const PLAYER_FIELDS: Fields<State> = {
     },
   },
   spellDamage: { type: 'number', read: (s, player) => spellDamageOf(s, player as 1 | 2) },
-  fatigue: ofPlayer(Tag.FATIGUE),
-  cardsPlayedThisTurn: ofPlayer(Tag.NUM_CARDS_PLAYED_THIS_TURN),
-  minionsPlayedThisTurn: ofPlayer(Tag.NUM_MINIONS_PLAYED_THIS_TURN),
-  spellsPlayedThisGame: ofPlayer(Tag.NUM_SPELLS_PLAYED_THIS_GAME),
-  heroPowerUsesThisGame: ofPlayer(Tag.NUM_TIMES_HERO_POWER_USED_THIS_GAME),
+  ...Object.fromEntries(Object.entries(COUNTERS).map(([name, tag]) => [name, ofPlayer(tag)])),
 };
 
 function fieldOfPlayerEntity(field: Field<State>): Field<State> {

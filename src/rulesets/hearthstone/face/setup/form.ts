@@ -70,7 +70,16 @@ export const ENTITY = {
   heroPower: { ...common, card: text.exactOptional(), cost, exhausted: flag.exactOptional() },
   board: { ...common, attack, health, damage, silenced, ...states },
   weapon: { ...common, attack, durability, damage, ...states },
-  hand: { ...common, attack, health, durability, cost },
+  hand: {
+    ...common,
+    attack,
+    health,
+    durability,
+    cost,
+    startedInDeck: flag
+      .exactOptional()
+      .describe('Whether the deck of its player had it from the start; it did if nothing is said.'),
+  },
   secrets: {
     as: alias.exactOptional(),
     card: text,

@@ -4,6 +4,7 @@ import type { Shape } from '../../../common/form.js';
 import type { Path, Problems } from '../../../common/problems.js';
 import { cardFields } from '../../../common/read-scenario.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
+import { GAME } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 import { type CardIndex, findAnyCard, findCard } from '../names/card-index.js';
 import type { EnchantmentDraft, EntityDraft } from './draft.js';
@@ -86,9 +87,14 @@ export function readEntity(
     damage: fields.integer('damage', 0, INT32_MAX, 0),
     silenced: fields.flag('silenced', false),
     enchantments: readEnchantments(fields, player, reading),
-    tags: [...readTags(fields, slot.tags), ...readProgress(fields, card)],
+    tags: [...readTags(fields, slot.tags), ...readProgress(fields, card), ...readOrigin(fields)],
   };
   return card === null ? null : { ...draft, card };
+}
+
+/** What was not in a deck from the start has been made by something that the scenario does not tell of. */
+function readOrigin(fields: Fields): [Tag, number][] {
+  return fields.flag('startedInDeck', true) ? [] : [[Tag.CREATOR, GAME]];
 }
 
 function readProgress(fields: Fields, card: CompiledCard | null): [Tag, number][] {

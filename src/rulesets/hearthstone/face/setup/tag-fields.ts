@@ -32,6 +32,13 @@ export const COUNTERS: Readonly<Record<string, Tag>> = {
   minionsPlayedThisTurn: Tag.NUM_MINIONS_PLAYED_THIS_TURN,
   spellsPlayedThisGame: Tag.NUM_SPELLS_PLAYED_THIS_GAME,
   heroPowerUsesThisGame: Tag.NUM_TIMES_HERO_POWER_USED_THIS_GAME,
+  secretsPlayedThisGame: Tag.NUM_SECRETS_PLAYED_THIS_GAME,
+  cardsDiscardedThisGame: Tag.NUM_CARDS_DISCARDED_THIS_GAME,
+  overloadThisGame: Tag.OVERLOAD_THIS_GAME,
+  totemsSummonedThisGame: Tag.NUM_TOTEMS_SUMMONED_THIS_GAME,
+  jadeGolems: Tag.JADE_GOLEM,
+  elementalsPlayedThisTurn: Tag.NUM_ELEMENTALS_PLAYED_THIS_TURN,
+  elementalsPlayedLastTurn: Tag.NUM_ELEMENTALS_PLAYED_LAST_TURN,
 };
 
 /** Tags that a scenario says in another way: which field to use instead. */
