@@ -336,3 +336,8 @@ export const THIRD_CARD: Condition = {
   value: { tag: 'NUM_CARDS_PLAYED_THIS_TURN', of: 'ENEMY_PLAYER' },
   exactly: 3,
 };
+
+export const BATTLECRIES_REPEAT: Condition = {
+  value: { tag: 'EXTRA_BATTLECRIES_BASE', of: 'FRIENDLY_PLAYER' },
+  atLeast: 1,
+};

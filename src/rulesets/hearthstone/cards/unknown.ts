@@ -2,13 +2,8 @@
  * Why the text of a card is not known although its set has been written. What is not listed has not been looked at yet.
  */
 export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
-  OG_028: 'the game does not count the Totems that were summoned',
   OG_044: 'no card is made of both options of a Choose One card',
-  OG_087: 'a random spell cannot be asked for by its highest cost',
   OG_118: 'no word replaces cards by those of another class, one by one',
-  OG_173: 'no word merges two minions',
-  KAR_028: 'no word gives attacks without limit',
-  GVG_087: 'no word changes what a Hero Power can be aimed at',
   AT_027: 'a draw does not tell what caused it',
   LOE_019: 'no word copies a Deathrattle onto another minion',
   CFM_621: 'the order in which two potions of one spell take effect is not known',

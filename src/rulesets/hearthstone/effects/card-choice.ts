@@ -33,7 +33,7 @@ export const CARD_FORMS: {
   readonly died: CardForm<ChoiceOf<'died'>>;
 } = {
   pool: {
-    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `otherClassThan` your hero, `cost`, `costOf` an entity, the `EVENT_AMOUNT` or the `RESULT` (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `overload`, `keyword`, `costAtLeast`, `attackAtLeast`',
+    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `otherClassThan` your hero, `cost`, `costOf` an entity, the `EVENT_AMOUNT` or the `RESULT` (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `overload`, `keyword`, `costAtLeast`, `costAtMost`, `attackAtLeast`',
     example: { pool: { type: 'MINION', cost: 1 } },
     reads: ({ pool }) => `a random ${kindOfCard(pool)}`,
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),

@@ -1,5 +1,6 @@
 import type { CardChoice, Deaths } from '../language/cards.js';
 import type { CompiledCard } from '../state/compiled-card.js';
+import { isOfRace } from '../state/race.js';
 import { lower, SIDE_ADJECTIVES, titled } from './reader.js';
 
 /** What a pool asks for. */
@@ -19,8 +20,7 @@ export interface PoolFilter
 export function fits(card: CompiledCard, filter: PoolFilter): boolean {
   const { definition } = card;
   if (filter.type !== undefined && definition.type !== filter.type) return false;
-  if (filter.race !== undefined && definition.race !== filter.race && definition.race !== 'ALL')
-    return false;
+  if (filter.race !== undefined && !isOfRace(card, filter.race)) return false;
   if (filter.class !== undefined && !isOfClass(definition.class, filter.class)) return false;
   if (filter.notClass !== undefined && !isOfOther(definition.class, filter.notClass)) return false;
   if (filter.cost !== undefined && card.cost !== filter.cost) return false;
@@ -29,6 +29,7 @@ export function fits(card: CompiledCard, filter: PoolFilter): boolean {
   if (filter.secret !== undefined && card.secret !== filter.secret) return false;
   if (filter.overload !== undefined && card.overload > 0 !== filter.overload) return false;
   if (filter.costAtLeast !== undefined && card.cost < filter.costAtLeast) return false;
+  if (filter.costAtMost !== undefined && card.cost > filter.costAtMost) return false;
   if (filter.attackAtLeast !== undefined && (definition.attack ?? 0) < filter.attackAtLeast)
     return false;
   if (filter.keyword !== undefined && !(definition.keywords?.includes(filter.keyword) ?? false))
@@ -55,7 +56,7 @@ export function deathsNoun({ died, side = 'ALL', like = {} }: Deaths): string {
 /** What a card has to be, as a noun without an article: `1-Cost Mage spell`. */
 export function kindOfCard(filter: Pool): string {
   const { type, race, class: name, cost, rarity, set, secret, deathrattle, keyword } = filter;
-  const { overload, costAtLeast, attackAtLeast } = filter;
+  const { overload, costAtLeast, costAtMost, attackAtLeast } = filter;
   const words = [
     rarity === undefined ? '' : titled(rarity),
     cost === undefined ? '' : `${cost}-Cost`,
@@ -68,6 +69,7 @@ export function kindOfCard(filter: Pool): string {
     set === undefined ? '' : `of the set ${set}`,
     overload === undefined ? '' : overload ? 'with Overload' : 'without Overload',
     costAtLeast === undefined ? '' : `that costs ${costAtLeast} or more`,
+    costAtMost === undefined ? '' : `that costs ${costAtMost} or less`,
     attackAtLeast === undefined ? '' : `with ${attackAtLeast} or more Attack`,
     filter.classOf === undefined ? '' : `of the class of ${HEROES[filter.classOf]}`,
     filter.otherClassThan === undefined

@@ -22,6 +22,7 @@ export interface CardFilter {
   readonly deathrattle?: boolean;
   readonly overload?: boolean;
   readonly costAtLeast?: number;
+  readonly costAtMost?: number;
   readonly attackAtLeast?: number;
   /** A keyword that is printed on it. */
   readonly keyword?: Keyword;

@@ -153,13 +153,19 @@ export const Tag = {
   FRENZY: 107,
   /** Ours: it was played from an end of the hand (ZH-5.1-outcast). */
   OUTCAST: 108,
+  /** On a character or its weapon: it may attack as often as it likes (ZH-2.6-attack-count). */
+  UNLIMITED_ATTACKS: 109,
+  /** On a player: Totems that came onto the board on the player's side. */
+  NUM_TOTEMS_SUMMONED_THIS_GAME: 110,
+  /** On a player: a Hero Power that hits the enemy hero can be aimed at minions. */
+  STEADY_SHOT_CAN_TARGET: 111,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
 export type TagName = keyof typeof Tag;
 
 /** Cells of an entity's row. */
-export const WIDTH = 109;
+export const WIDTH = 112;
 
 export const TAG_NAMES = Object.keys(Tag) as readonly TagName[];
 
@@ -215,6 +221,7 @@ export const PLAYER_TAGS: readonly Tag[] = [
   Tag.EXTRA_END_TURN_EFFECT,
   Tag.SPELLS_COST_HEALTH,
   Tag.HERO_POWER_DISABLED,
+  Tag.STEADY_SHOT_CAN_TARGET,
 ];
 
 /** SUMMON_EVENT of a minion that has been played or summoned, and of the form that a transformation has made. */

@@ -18,6 +18,7 @@ const facts = {
   deathrattle: z.boolean().exactOptional(),
   overload: z.boolean().exactOptional(),
   costAtLeast: count32.exactOptional(),
+  costAtMost: count32.exactOptional(),
   attackAtLeast: count32.exactOptional(),
   keyword: z.enum(KEYWORDS).exactOptional(),
 };

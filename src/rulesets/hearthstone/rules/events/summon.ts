@@ -1,6 +1,16 @@
-import { cardOf, controllerOf, get, type HsRun, inPlay, set, typeOf } from '../../state/access.js';
+import {
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  inPlay,
+  playerEntity,
+  set,
+  typeOf,
+} from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import { Op, type SummonFrame } from '../../state/frames.js';
+import { isOfRace } from '../../state/race.js';
 import { runCode } from '../../state/run-code.js';
 import type { State } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
@@ -82,6 +92,13 @@ export function enterBoard(run: HsRun, minion: number, position: number): void {
   enterZone(run, minion, Zone.PLAY, position);
   set(run, minion, Tag.EXHAUSTED, 1);
   noteSummonEvent(run, minion);
+  if (isOfRace(cardOf(run.state, minion), 'TOTEM')) countTotem(run, minion);
+}
+
+function countTotem(run: HsRun, minion: number): void {
+  const player = playerEntity(controllerOf(run.state, minion));
+  const summoned = get(run.state, player, Tag.NUM_TOTEMS_SUMMONED_THIS_GAME);
+  set(run, player, Tag.NUM_TOTEMS_SUMMONED_THIS_GAME, summoned + 1);
 }
 
 /** A Colossal minion brings its other parts; a change of sides does not (ZH-5.1-colossal). */

@@ -6,18 +6,22 @@ import { CardType, Tag } from '../../vocabulary/index.js';
 const MEGA_WINDFURY = 3;
 
 /**
- * Attacks that a character may make in one turn: one, two with Windfury, four with Mega-Windfury. A hero has the Windfury of
- * the active weapon as well.
+ * Attacks that a character may make in one turn: one, two with Windfury, four with Mega-Windfury, any number without a limit
+ * (ZH-2.6-attack-count).
  */
 function attacksAllowed(s: State, attacker: number): number {
-  const weapon =
-    cardOf(s, attacker).type === CardType.HERO ? activeWeapon(s, controllerOf(s, attacker)) : 0;
-  const windfury = Math.max(
-    get(s, attacker, Tag.WINDFURY),
-    weapon === 0 ? 0 : get(s, weapon, Tag.WINDFURY),
-  );
+  if (ofAttacker(s, attacker, Tag.UNLIMITED_ATTACKS) !== 0) return Number.POSITIVE_INFINITY;
+  const windfury = ofAttacker(s, attacker, Tag.WINDFURY);
   if (windfury === 0) return 1;
   return windfury >= MEGA_WINDFURY ? 4 : 2;
+}
+
+/** A tag of an attacker: a hero has that of the active weapon as well. */
+function ofAttacker(s: State, attacker: number, tag: Tag): number {
+  const own = get(s, attacker, tag);
+  if (cardOf(s, attacker).type !== CardType.HERO) return own;
+  const weapon = activeWeapon(s, controllerOf(s, attacker));
+  return weapon === 0 ? own : Math.max(own, get(s, weapon, tag));
 }
 
 /** Whether a minion came this turn and has nothing that lets it attack all the same. */
@@ -72,7 +76,7 @@ export function defenderRefusal(
 }
 
 function cannotAttackHeroes(s: State, attacker: number): boolean {
-  if (get(s, attacker, Tag.CANNOT_ATTACK_HEROES) !== 0) return true;
+  if (ofAttacker(s, attacker, Tag.CANNOT_ATTACK_HEROES) !== 0) return true;
   return (
     get(s, attacker, Tag.EXHAUSTED) !== 0 &&
     get(s, attacker, Tag.CHARGE) === 0 &&

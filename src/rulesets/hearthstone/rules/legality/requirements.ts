@@ -8,6 +8,7 @@ import {
 } from '../../state/access.js';
 import type { PlayRequirement, TargetRequirement } from '../../state/compiled-card.js';
 import { cardThatDied, deathRecords } from '../../state/deaths.js';
+import { isOfRace } from '../../state/race.js';
 import type { State } from '../../state/state.js';
 import {
   CardType,
@@ -40,8 +41,8 @@ export const RACE_NUMBERS: Readonly<Record<number, (typeof RACES)[number]>> = {
 };
 
 function hasRace(s: State, e: number, parameter: number): boolean {
-  const race = cardOf(s, e).definition.race;
-  return race === 'ALL' || race === RACE_NUMBERS[parameter];
+  const race = RACE_NUMBERS[parameter];
+  return race !== undefined && isOfRace(cardOf(s, e), race);
 }
 
 /** Requirements on the target, by the game's names, with the sentence told when one fails. */
@@ -156,6 +157,7 @@ function someMinionDied(s: State, player: number): boolean {
 /** When a card takes a target although it does not always need one, by the game's names. */
 export const TARGET_WHEN: Readonly<Record<string, PlayRequirement>> = {
   REQ_TARGET_IF_AVAILABLE: () => true,
+  REQ_STEADY_SHOT: (s, p) => get(s, playerEntity(p), Tag.STEADY_SHOT_CAN_TARGET) > 0,
   REQ_TARGET_IF_AVAILABE_AND_ELEMENTAL_PLAYED_LAST_TURN: (s, p) =>
     get(s, playerEntity(p), Tag.NUM_ELEMENTALS_PLAYED_LAST_TURN) > 0,
   REQ_TARGET_FOR_COMBO: (s, p) => get(s, playerEntity(p), Tag.NUM_CARDS_PLAYED_THIS_TURN) > 0,

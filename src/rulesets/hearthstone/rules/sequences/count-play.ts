@@ -1,15 +1,16 @@
 import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
 import { classOf } from '../../state/class.js';
+import { isOfRace } from '../../state/race.js';
 import type { State } from '../../state/state.js';
 import { Tag } from '../../vocabulary/index.js';
 
 /** What cards ask about the cards that a player has played; one that was countered is not among them (ZH-5.1-counter-no-count). */
 export function countPlay(run: HsRun, player: 1 | 2, card: number): void {
   const s = run.state;
-  const { secret, definition } = cardOf(s, card);
+  const played = cardOf(s, card);
+  const { secret, definition } = played;
   if (secret) count(run, player, Tag.NUM_SECRETS_PLAYED_THIS_GAME);
-  if (definition.race === 'ELEMENTAL' || definition.race === 'ALL')
-    count(run, player, Tag.NUM_ELEMENTALS_PLAYED_THIS_TURN);
+  if (isOfRace(played, 'ELEMENTAL')) count(run, player, Tag.NUM_ELEMENTALS_PLAYED_THIS_TURN);
   if (isOfOtherClass(s, player, definition.class))
     count(run, player, Tag.NUM_CARDS_OF_OTHER_CLASSES_PLAYED_THIS_GAME);
 }

@@ -1,3 +1,4 @@
+import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   FRIENDLY_BEASTS,
@@ -5,13 +6,28 @@ import {
   SURVIVING_ENEMY_MINIONS,
 } from '../../selectors.js';
 
+/** The data has them under the ids that these Hero Powers had before. */
+const STEADY_SHOT = { REQ_MINION_OR_ENEMY_HERO: 0, REQ_STEADY_SHOT: 0 };
+
+/** What is hit: the enemy hero, where nothing else can be aimed at. */
+const steadyShot = (damage: number): readonly Effect[] => [
+  {
+    if: { exists: 'TARGET' },
+    then: [{ damage, to: 'TARGET' }],
+    else: [{ damage, to: 'ENEMY_HERO' }],
+  },
+];
+
 /** BASIC set, hunter. */
 export const CARDS: readonly CardEntry[] = [
   card('EX1_539', 'Kill Command', {
     text: [{ damage: { if: { exists: FRIENDLY_BEASTS }, then: 5, else: 3 }, to: 'TARGET' }],
   }),
   card('HERO_05', 'Rexxar', { heroPower: 'HERO_05bp' }),
-  card('HERO_05bp', 'Steady Shot', { text: [{ damage: 2, to: 'ENEMY_HERO' }] }),
+  card('HERO_05bp', 'Steady Shot', {
+    requires: STEADY_SHOT,
+    text: steadyShot(2),
+  }),
   card('CS2_237', 'Starving Buzzard', {
     triggers: [
       {
@@ -65,5 +81,5 @@ export const CARDS: readonly CardEntry[] = [
     auras: [{ update: 'HEALTH_ATTACK', to: OTHER_FRIENDLY_MINIONS, enchantment: 'NEW1_033o' }],
   }),
   card('NEW1_033o', 'Eye In The Sky', { enchantment: { attack: 1 } }),
-  card('HERO_05bp2', 'Ballista Shot', { text: [{ damage: 3, to: 'ENEMY_HERO' }] }),
+  card('HERO_05bp2', 'Ballista Shot', { requires: STEADY_SHOT, text: steadyShot(3) }),
 ];

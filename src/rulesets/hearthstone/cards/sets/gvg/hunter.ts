@@ -19,6 +19,9 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GVG_049e', "Might of Zul'Farrak", { enchantment: { attack: { times: 2 } } }),
+  card('GVG_087', 'Steamwheedle Sniper', {
+    auras: [{ update: 'OTHER', tag: 'STEADY_SHOT_CAN_TARGET', on: 'FRIENDLY_PLAYER' }],
+  }),
   card('GVG_026', 'Feign Death', { text: [{ triggerDeathrattles: 'FRIENDLY_MINIONS' }] }),
   card('GVG_017', 'Call Pet', {
     rules: { text: ['HS-DC3'] },

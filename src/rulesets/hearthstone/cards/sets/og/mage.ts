@@ -1,5 +1,8 @@
+import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { CTHUN_GIFT, giveCthun, RANDOM_ENEMY } from '../../selectors.js';
+import { BATTLECRIES_REPEAT, CTHUN_GIFT, giveCthun, RANDOM_ENEMY } from '../../selectors.js';
+
+const CAST_A_CHEAP_SPELL: Effect = { cast: { pool: { type: 'SPELL', costAtMost: 5 } } };
 
 /** OG set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -10,6 +13,21 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('OG_090', "Cabalist's Tome", {
     text: [{ repeat: 3, do: [{ giveCard: { pool: { type: 'SPELL', class: 'MAGE' } } }] }],
+  }),
+  card('OG_087', 'Servant of Yogg-Saron', {
+    rules: { battlecry: ['ZH-A.1-forced-death-list'] },
+    battlecry: [CAST_A_CHEAP_SPELL, { forceDeathPhase: true }],
+    // only a Battlecry that is repeated lets die what has died so far (EN-1159)
+    was: [
+      {
+        before: '11.2',
+        rules: {},
+        battlecry: [
+          CAST_A_CHEAP_SPELL,
+          { if: BATTLECRIES_REPEAT, then: [{ forceDeathPhase: true }], rules: ['HS-FDP1'] },
+        ],
+      },
+    ],
   }),
   card('OG_120', 'Anomalus', { deathrattle: [{ damage: 8, to: 'ALL_MINIONS' }] }),
   card('OG_207', 'Faceless Summoner', {

@@ -1,3 +1,4 @@
+import type { Condition, Selector } from '../../../language/words.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   CTHUN_GIFT,
@@ -9,6 +10,16 @@ import {
   RANDOM_FRIENDLY_MINION,
   RANDOM_MINION_IN_DECK,
 } from '../../selectors.js';
+
+/** Other Bloods of The Ancient One that you control. */
+const OTHER_BLOODS: Selector = {
+  of: 'FRIENDLY_MINIONS',
+  where: { all: [{ card: 'OG_173' }, 'SURVIVES'] },
+  except: 'SELF',
+};
+
+/** You control two of them. */
+const TWO_BLOODS: Condition = { exists: OTHER_BLOODS };
 
 /** OG set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -35,6 +46,25 @@ export const CARDS: readonly CardEntry[] = [
         whose: 'YOURS',
         queueIf: { entity: 'HOST', is: 'IN_HAND' },
         do: [{ transform: 'HOST', into: { pool: { type: 'MINION' } } }],
+      },
+    ],
+  }),
+  card('OG_173', 'Blood of The Ancient One', {
+    // both die before the new one comes: it is one of those that force a Death Phase
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        rules: ['HS-FDP1'],
+        queueIf: TWO_BLOODS,
+        when: TWO_BLOODS,
+        do: [
+          { save: 'other', entities: { first: OTHER_BLOODS, count: 1 } },
+          { destroy: 'SELF' },
+          { destroy: { saved: 'other' } },
+          { forceDeathPhase: true },
+          { summon: 'OG_173a' },
+        ],
       },
     ],
   }),

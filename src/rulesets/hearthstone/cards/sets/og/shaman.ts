@@ -1,3 +1,4 @@
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { FRIENDLY_TOTEMS } from '../../selectors.js';
 
@@ -7,6 +8,9 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ enchant: 'OG_023t', on: 'TARGET', num1: { count: FRIENDLY_TOTEMS } }],
   }),
   card('OG_023t', 'Primally Infused', { enchantment: { attack: 'NUM_1', health: 'NUM_1' } }),
+  card('OG_028', 'Thing from Below', {
+    auras: [costsLess({ tag: 'NUM_TOTEMS_SUMMONED_THIS_GAME', of: 'FRIENDLY_PLAYER' })],
+  }),
   card('OG_026', 'Eternal Sentinel', { battlecry: [{ unlockOverload: 'YOU' }] }),
   card('OG_031', 'Hammer of Twilight', { deathrattle: [{ summon: 'OG_031a' }] }),
   card('OG_206', 'Stormcrack', { text: [{ damage: 4, to: 'TARGET' }] }),

@@ -1,7 +1,8 @@
-import type { Condition, Effect } from '../../../language/words.js';
+import type { Effect } from '../../../language/words.js';
 import { attackInOpponentsTurn } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
+  BATTLECRIES_REPEAT,
   CONTROLS_TWO_OTHERS,
   ENDS_AS_HOST_IS_PLAYED,
   FRIENDLY_MURLOCS,
@@ -21,11 +22,6 @@ const DISCOVER_AND_CAST: readonly Effect[] = [
     then: [{ cast: { cardOf: { saved: 'spell' } } }],
   },
 ];
-
-const BATTLECRIES_REPEAT: Condition = {
-  value: { tag: 'EXTRA_BATTLECRIES_BASE', of: 'FRIENDLY_PLAYER' },
-  atLeast: 1,
-};
 
 /** UNGORO set, neutral. */
 export const CARDS: readonly CardEntry[] = [

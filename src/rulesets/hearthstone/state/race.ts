@@ -1,0 +1,7 @@
+import type { Race } from '../vocabulary/index.js';
+import type { CompiledCard } from './compiled-card.js';
+
+/** Whether a card is of a minion type; one of every type is. */
+export function isOfRace({ definition }: CompiledCard, race: Race): boolean {
+  return definition.race === race || definition.race === 'ALL';
+}
