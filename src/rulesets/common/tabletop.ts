@@ -98,6 +98,12 @@ export interface Seat {
   readonly piles: readonly Pile[];
 }
 
+/** Something that is not on the table and has to be known: what is remembered, what acts. */
+export interface Panel {
+  readonly name: string;
+  readonly items: readonly string[];
+}
+
 /** A whole table as it stands at one moment. */
 export interface Tabletop {
   readonly turn: number;
@@ -108,6 +114,8 @@ export interface Tabletop {
   readonly seats: readonly Seat[];
   /** What lies between the players. */
   readonly middle: readonly TileRow[];
+  /** What has something to say at the moment. */
+  readonly panels: readonly Panel[];
 }
 
 /** An alias, where it says something that the name does not; null otherwise. */

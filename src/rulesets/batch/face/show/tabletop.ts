@@ -30,6 +30,7 @@ export function tabletopOf(position: Position<State>): Tabletop {
     result: resultOf(s),
     seats: PLAYERS.map((player) => seatOf(position, player)),
     middle: [],
+    panels: [],
   };
 }
 

@@ -29,6 +29,7 @@ import { classOf } from '../../state/class.js';
 import { enchantmentsOn } from '../../state/enchantments.js';
 import { FIRST_CARD, GAME, PLAYERS, type State } from '../../state/state.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+import { panelsOf } from './panels.js';
 
 /** The table as it stands. */
 export function tabletopOf(position: Position<State>): Tabletop {
@@ -39,6 +40,7 @@ export function tabletopOf(position: Position<State>): Tabletop {
     result: resultOf(s),
     seats: PLAYERS.map((player) => seatOf(position, player)),
     middle: [],
+    panels: panelsOf(position),
   };
 }
 

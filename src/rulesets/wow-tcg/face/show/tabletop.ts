@@ -1,6 +1,7 @@
 import {
   type Crystals,
   calledApart,
+  type Panel,
   type Seat,
   type Tabletop,
   type Tile,
@@ -21,7 +22,7 @@ import {
   ownedIn,
   printed,
 } from '../../state/access.js';
-import { allPlayers, resultOf, turnPlayer } from '../../state/players.js';
+import { allPlayers, resultOf, stepOf, turnPlayer } from '../../state/players.js';
 import { GAME, type State } from '../../state/state.js';
 import { Col, Kind, ROLES, Zone } from '../../vocabulary/index.js';
 
@@ -35,7 +36,16 @@ export function tabletopOf(position: Position<State>): Tabletop {
     result: resultOf(s),
     seats: allPlayers(s).map((player) => seatOf(position, player)),
     middle: chain.length === 0 ? [] : [{ name: 'chain', isFixed: false, tiles: chain }],
+    panels: panelsOf(s),
   };
+}
+
+/** Where in the turn the game is, and who may act. */
+function panelsOf(s: State): Panel[] {
+  const step = stepOf(s).toLowerCase().replaceAll('_', ' ');
+  const priority = get(s, GAME, Col.PRIORITY);
+  const who = priority === 0 ? [] : [`Player ${priority} has priority`];
+  return [{ name: 'Step', items: [step, ...who] }];
 }
 
 function seatOf(position: Position<State>, player: number): Seat {
