@@ -3,9 +3,11 @@ import { asJson } from '../../rulesets/common/plain-data.js';
 import type { OracleContext } from '../operation/context.js';
 import type { Played } from '../play/play.js';
 import { resolutionOf } from '../resolution/resolution.js';
+import { sentence } from '../trace/lines.js';
 import { Playback } from '../trace/playback.js';
 import type { Replay, ReplayStep } from './schema.js';
 import { SharedWriter } from './shared-json.js';
+import { Waiting } from './waiting.js';
 
 /** A run with the table at every node of the trace that its answer carries. */
 export function replayOf(played: Played, context: OracleContext): Replay {
@@ -20,6 +22,8 @@ export function replayOf(played: Played, context: OracleContext): Replay {
   };
   const playback = new Playback(ruleset.reader, recording, ruleset.show.columns.length);
   const boards = new SharedWriter();
+  const waiting = new Waiting(playback);
+  const lines = new Map(resolution.trace.map((line) => [line.id, line]));
   const boardOf = (state: Table): number =>
     boards.place(asJson(ruleset.show.tabletop({ state, names: after.names })));
   const places = [...playback.nodes.keys()].filter((at) => shown.has(playback.nodes[at]!.id));
@@ -27,17 +31,26 @@ export function replayOf(played: Played, context: OracleContext): Replay {
   const steps: ReplayStep[] = [];
   let last = 0;
   let board = boardOf(playback.stateAfter(0));
-  steps.push({ node: null, board, source: null, about: null });
+  steps.push({ ...BEFORE, board });
   for (const [i, place] of places.entries()) {
     const moment = moments[i] ?? playback.length;
     if (moment !== last) board = boardOf(playback.stateAfter(moment));
     last = moment;
-    steps.push(stepOf(playback.nodes[place]!, board));
+    const node = playback.nodes[place]!;
+    const { kind, text, rules } = lines.get(node.id)!;
+    const later = waiting.after(place).map((at) => sentence(ruleset, after, playback.nodes[at]!));
+    steps.push({ node: node.id, board, kind, text, rules, waiting: later, ...whoIn(node) });
   }
   return { resolution, parts: boards.parts, steps };
 }
 
-function stepOf({ id, source, about }: TraceNode, board: number): ReplayStep {
+/** The step at which nothing has happened yet. */
+const BEFORE = {
+  ...{ node: null, kind: 'start', text: 'Before anything happens', rules: [], waiting: [] },
+  ...{ source: null, about: null },
+};
+
+function whoIn({ source, about }: TraceNode): Pick<ReplayStep, 'source' | 'about'> {
   const entity = (row: number): number | null => (row === 0 ? null : row);
-  return { node: id, board, source: entity(source), about: entity(about) };
+  return { source: entity(source), about: entity(about) };
 }

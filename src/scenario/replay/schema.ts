@@ -5,6 +5,10 @@ import { json, type Of } from '../terms/schema.js';
 const step = z.object({
   node: z.int().nullable().describe('The trace node that has begun; null: nothing has happened.'),
   board: z.int().describe('The place of the board among the parts.'),
+  kind: z.string(),
+  text: z.string(),
+  rules: z.array(z.string()),
+  waiting: z.array(z.string()).describe('What is queued and has not resolved yet, next first.'),
   source: z.int().nullable().describe('The entity that caused it.'),
   about: z.int().nullable().describe('The entity that it happens to.'),
 });
