@@ -22,7 +22,7 @@ export function badge(
     d: SHAPES[place],
   });
   const digits = String(value);
-  const long = digits.length > 2 ? { 'font-size': digits.length > 3 ? 9 : 11.5 } : {};
-  const number = text(digits, { class: `number on-${look}`, y: 5.3, ...long });
+  const size = digits.length < 3 ? '' : digits.length === 3 ? ' long' : ' longer';
+  const number = text(digits, { class: `number on-${look}${size}`, y: size === '' ? 5.3 : 4 });
   return element('g', { transform: `translate(${x} ${y})` }, title(says) + ground + number);
 }

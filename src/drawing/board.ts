@@ -1,6 +1,7 @@
 import type { Tabletop } from '../rulesets/common/tabletop.js';
 import { Canvas } from './canvas.js';
 import { element } from './markup.js';
+import { type Moment, momentMarks } from './moment.js';
 import { drawRow, drawSeat } from './seat.js';
 import { text } from './text.js';
 
@@ -12,6 +13,8 @@ export interface BoardDrawing {
   readonly below: number;
   /** What stands in the middle beside the turn: the edition, the engine. */
   readonly caption: string;
+  /** What is marked on it; absent: nothing. */
+  readonly moment?: Moment;
 }
 
 /** A drawing: what is between the tags of its svg, and its size. */
@@ -25,7 +28,7 @@ const WIDTHS = { NARROW: 390, WIDE: 720 } as const;
 const MIDDLE = 26;
 
 /** Draws a table as seen from above. */
-export function drawBoard(top: Tabletop, { format, below, caption }: BoardDrawing): Drawn {
+export function drawBoard(top: Tabletop, { format, below, caption, moment }: BoardDrawing): Drawn {
   const canvas = new Canvas(WIDTHS[format]);
   const seats = [...top.seats].sort(
     (a, b) => Number(a.player === below) - Number(b.player === below),
@@ -36,6 +39,7 @@ export function drawBoard(top: Tabletop, { format, below, caption }: BoardDrawin
     drawSeat(canvas, seat, i > 0, isActive);
   }
   canvas.y += 6;
+  if (moment !== undefined) canvas.sheet(momentMarks(top, canvas.places, moment), 'OVER');
   const { width, y: height } = canvas;
   canvas.sheet(element('rect', { class: 'table', width, height, rx: 14 }), 'UNDER');
   return { width, height, markup: canvas.markup() };

@@ -15,8 +15,8 @@ const MOST = 128;
 export interface Chip {
   readonly width: number;
   readonly markup: string;
-  /** The entity that it shows; null: none. */
-  readonly entity: number | null;
+  /** The entities that it shows. */
+  readonly entities: readonly number[];
 }
 
 /** A card that lies open: its cost, its name. */
@@ -36,13 +36,13 @@ export function cardChip(tile: Tile): Chip {
     text(name, { class: 'small ink', x: left, y: 16 }),
   ];
   const attributes = { class: 'tile', 'data-entity': tile.id };
-  return { width, entity: tile.id, markup: element('g', attributes, parts.join('')) };
+  return { width, entities: [tile.id], markup: element('g', attributes, parts.join('')) };
 }
 
 /** The name of a pile before its open cards. */
 export function label(says: string): Chip {
   const markup = text(says, { class: 'small soft', y: 16 });
-  return { width: textWidth(says, SIZE) + 4, entity: null, markup };
+  return { width: textWidth(says, SIZE) + 4, entities: [], markup };
 }
 
 /** Most cards that the pile tells of when the pointer rests on it. */
@@ -63,7 +63,8 @@ export function pileChip({ name, cards }: Pile): Chip {
     ),
     text(says, { class: 'small ink', x: 23, y: 16 }),
   ];
-  return { width, entity: null, markup: element('g', {}, parts.join('')) };
+  const entities = cards.map(({ id }) => id);
+  return { width, entities, markup: element('g', {}, parts.join('')) };
 }
 
 /** Crystals side by side: full, spent, locked. */
@@ -83,5 +84,5 @@ export function crystalChip({ full, spent, locked, title: says }: Crystals): Chi
   const count = `${full}/${kinds.length}`;
   const number = text(count, { class: 'small soft', x: kinds.length * 12 + 5, y: 16 });
   const width = kinds.length * 12 + 5 + textWidth(count, SIZE);
-  return { width, entity: null, markup: element('g', {}, title(says) + gems.join('') + number) };
+  return { width, entities: [], markup: element('g', {}, title(says) + gems.join('') + number) };
 }

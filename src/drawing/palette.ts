@@ -76,6 +76,10 @@ const COMMON = [
   '.dying{fill:none;stroke:#d3362d;stroke-width:3;stroke-dasharray:7 4}.spent{opacity:.45}',
   '.mark{fill:#14161b;opacity:.78}.glyph{fill:none;stroke:#fff;stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}',
   '.full{fill:#3f8fe0}.used{fill:none;stroke:#3f8fe0;stroke-width:1.3}.locked{fill:#8b6a3e}',
+  '.ring{fill:none;stroke-width:3.5}.from{stroke:#2f7fd6}.to{stroke:#e0662a}.fresh{stroke:#2ba35a;stroke-dasharray:6 4}',
+  '.arrow{fill:none;stroke:#e0662a;stroke-width:4;stroke-linecap:round;opacity:.92}.tip{fill:#e0662a}',
+  '.delta{stroke:#fff;stroke-width:1.5}.gain{fill:#1f8a4c}.loss{fill:#b3261e}.by{font-size:12.5px;font-weight:700;fill:#fff;text-anchor:middle}',
+  '.long{font-size:11px}.longer{font-size:8.5px}',
   '.secret{fill:#7d4aa5}.on-secret{fill:#fff}',
 ].join('');
 

@@ -26,23 +26,23 @@ function drawPiles(canvas: Canvas, piles: readonly Pile[]): void {
   const open = piles.filter(({ isOpen, cards }) => isOpen && cards.length > 0);
   const lines = open.map(({ name, cards }) => [label(name), ...cards.map(cardChip)]);
   const counted = piles.filter(({ isOpen, cards }) => !isOpen && cards.length > 0).map(pileChip);
-  if (lines.length + counted.length === 0) return;
+  const [first = [], ...others] = lines;
+  if (first.length + counted.length === 0) return;
   canvas.y += GAP;
-  for (const line of lines) drawChips(canvas, line);
-  drawChips(canvas, counted);
+  for (const line of [...others, [...first, ...counted]]) drawChips(canvas, line);
 }
 
 /** Chips from the left to the right, on as many lines as they need. */
 function drawChips(canvas: Canvas, chips: readonly Chip[]): void {
   if (chips.length === 0) return;
   let x = MARGIN;
-  for (const { width, entity, markup } of chips) {
+  for (const { width, entities, markup } of chips) {
     if (x > MARGIN && x + width > canvas.width - MARGIN) {
       canvas.y += CHIP_HEIGHT + 4;
       x = MARGIN;
     }
     canvas.at(x, 0, markup);
-    if (entity !== null) canvas.place(entity, { x, y: 0, width, height: CHIP_HEIGHT });
+    for (const entity of entities) canvas.place(entity, { x, y: 0, width, height: CHIP_HEIGHT });
     x += width + 6;
   }
   canvas.y += CHIP_HEIGHT + 4;
