@@ -40,13 +40,55 @@ describe('the page of a scenario', () => {
     expect(await tile.textContent()).toContain('Attack 2');
     const { width } = (await boards.boundingBox())!;
     expect(width).toBeLessThanOrEqual(look.width);
-    expect(width).toBeGreaterThan(Math.min(look.width, 800) * 0.9);
+    expect(width).toBeGreaterThan(Math.min(look.width, 700) * 0.95);
     const scrolls = page.locator('html');
     if (look.script) {
       expect(await scrolls.evaluate((html) => html.scrollWidth)).toBe(look.width);
       expect(await violationsOn(page)).toEqual([]);
     }
     expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test.for(LOOKS)('moves through the steps: %o', async (look, { skip }) => {
+    if (browser === null) return skip('there is no Chromium');
+    const { page, context, errors } = await openPage(browser, `${url}?at=start`, look);
+    const board = page.locator('svg.board:visible');
+    const place = page.locator('.steps .place');
+    const hand = page.locator('svg.board:visible', { hasText: 'hand' });
+    expect(await place.textContent()).toMatch(/^Start, before \d+ steps$/);
+    expect(await hand.count()).toBe(1);
+    if (look.script) await page.locator('html[data-steps=ready]').waitFor();
+    await page.getByLabel('Next step').click();
+    await page.locator('.place', { hasText: 'Step 1 of' }).waitFor();
+    await page.locator('.trace li', { hasText: 'deals 1 damage' }).last().locator('> a').click();
+    await page.locator('.now', { hasText: 'deals 1 damage' }).waitFor();
+    expect(await board.locator('.ring.to').count()).toBe(1);
+    expect(await board.locator('.delta.loss + .by').textContent()).toBe('\u22121');
+    expect(await page.locator('.trace [aria-current=step]').count()).toBe(1);
+    expect(page.url()).toMatch(/at=\d+/);
+    if (look.script) {
+      await page.keyboard.press('End');
+      await page.locator('.place', { hasText: /Step (\d+) of \1$/ }).waitFor();
+      await page.keyboard.press('ArrowLeft');
+      await page.getByRole('slider').fill('2');
+      await page.locator('.place', { hasText: 'Step 2 of' }).waitFor();
+      expect(await violationsOn(page)).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('offers the options of an open decision', async ({ skip }) => {
+    if (browser === null) return skip('there is no Chromium');
+    const [look] = LOOKS;
+    const address = await site.save({ ...JUGGLER, random: 'enumerate' });
+    const { page, context } = await openPage(browser, address, look!);
+    const option = page.locator('.options a', { hasText: 'raptor' });
+    expect(await option.textContent()).toContain('50');
+    await option.click();
+    await page.locator('.outcome', { hasText: 'Bloodfen Raptor' }).waitFor();
+    expect(await page.locator('.options').count()).toBe(0);
     await context.close();
   });
 });

@@ -8,13 +8,49 @@ import type {
   Replay,
 } from '../../scenario/oracle.js';
 import type { OracleReply } from '../pool/task.js';
-import type { Asked, PageQuery, ScenarioView } from '../web/scenario.js';
+import type { PageQuery } from '../web/page-query.js';
+import type { Asked, ScenarioView } from '../web/scenario.js';
 import { isObject, rawBody } from './body.js';
 import { askAboutScenario } from './oracle.js';
 import { getScenario, type ShownScenario } from './scenarios.js';
 import type { Caller, Services } from './services.js';
 
 const decoder = new TextDecoder();
+
+/** A saved scenario that was resolved anew, and the body that was sent for it. */
+export interface Replayed {
+  readonly scenario: ShownScenario;
+  readonly body: JsonObject;
+  readonly replay: Asked<Replay>;
+}
+
+/** How a saved scenario is resolved anew. */
+export type ReplayQuery = Pick<PageQuery, 'trace' | 'decide'>;
+
+/**
+ * Resolves a saved scenario anew, step by step: in the words of its author, where that still comes to the same.
+ * @throws ServiceError SCENARIO_NOT_FOUND, SCENARIO_WITHDRAWN.
+ */
+export async function replaySaved(
+  services: Services,
+  id: string,
+  { trace = 'SUMMARY', decide }: ReplayQuery,
+  caller: Caller,
+): Promise<Replayed> {
+  const scenario = await getScenario(services, id);
+  const wanted = { trace, difference: true, boards: true };
+  const replayed = async (body: JsonObject): Promise<Replayed> => {
+    const replay = await ask<Replay>(services, 'replay', { ...body, ...wanted }, caller);
+    return { scenario, body, replay };
+  };
+  const written = sourceOf(scenario);
+  const isSame = ({ replay }: Replayed): boolean =>
+    replay.ok && replay.answer.resolution.traceHash === scenario.traceHash;
+  const first = written === null ? null : await replayed(oneRun(written));
+  const found =
+    first !== null && isSame(first) ? first : await replayed(oneRun(contentOf(scenario)));
+  return decide === undefined ? found : replayed(decided(found.body, decide));
+}
 
 /**
  * Everything that the page of a saved scenario shows: it is resolved anew, and asked what the reader asks.
@@ -26,25 +62,9 @@ export async function viewScenario(
   query: PageQuery,
   caller: Caller,
 ): Promise<ScenarioView> {
-  const scenario = await getScenario(services, id);
-  const ask = async <Answer>(
-    operation: ScenarioOperationName,
-    body: JsonObject,
-  ): Promise<Asked<Answer>> =>
-    answered(await askAboutScenario(services, operation, rawBody(body), caller));
-  const wanted = { trace: query.trace ?? 'SUMMARY', difference: true, boards: true };
-  const written = sourceOf(scenario);
-  const kept = contentOf(scenario);
-  let body = written ?? kept;
-  let replay = await ask<Replay>('replay', { ...body, ...wanted });
-  if (
-    written !== null &&
-    !(replay.ok && replay.answer.resolution.traceHash === scenario.traceHash)
-  ) {
-    body = kept;
-    replay = await ask<Replay>('replay', { ...body, ...wanted });
-  }
-  const { explain, event, outcomes } = query;
+  const { scenario, body, replay } = await replaySaved(services, id, query, caller);
+  const { explain, event } = query;
+  const outcomes = query.outcomes ?? (scenario.random === 'enumerate' ? 'board' : undefined);
   const about = event === undefined ? explain : { entity: explain, event };
   return {
     scenario,
@@ -53,15 +73,36 @@ export async function viewScenario(
     explanation:
       explain === undefined || explain === '' || !replay.ok
         ? null
-        : await ask<Explanation>('explain', { ...body, explain: about as Json }),
+        : await ask<Explanation>(services, 'explain', { ...body, explain: about as Json }, caller),
     outcomes:
       outcomes === undefined || outcomes === '' || !replay.ok
         ? null
         : await firstAnswer(keysOf(outcomes), async (groupBy) => {
             const { decisions: _, random: __, ...open } = body;
-            return ask<Outcomes>('outcomes', { ...open, groupBy });
+            return ask<Outcomes>(services, 'outcomes', { ...open, groupBy }, caller);
           }),
   };
+}
+
+async function ask<Answer>(
+  services: Services,
+  operation: ScenarioOperationName,
+  body: JsonObject,
+  caller: Caller,
+): Promise<Asked<Answer>> {
+  return answered(await askAboutScenario(services, operation, rawBody(body), caller));
+}
+
+/** A scenario of which one run is followed: what would enumerate every outcome stops where chance decides. */
+function oneRun(body: JsonObject): JsonObject {
+  return body.random === 'enumerate' ? { ...body, random: 'ask' } : body;
+}
+
+/** A scenario with more decisions, by the numbers of their options. */
+function decided(body: JsonObject, options: string): JsonObject {
+  const before = Array.isArray(body.decisions) ? body.decisions : [];
+  const more = options.split(',').map((option) => ({ option: Number(option) }));
+  return { ...body, decisions: [...before, ...more] };
 }
 
 /** What was written when the scenario was saved, in the words of its author; null: it cannot be asked again. */

@@ -1,13 +1,20 @@
+import type { z } from 'zod';
+import { REPLAY } from '../../scenario/replay/operation.js';
+import { replay as replayAnswer } from '../../scenario/replay/schema.js';
 import type { KnownPermalink } from '../core/permalink-cache.js';
-import { viewScenario } from '../core/scenario-page.js';
+import { replaySaved, viewScenario } from '../core/scenario-page.js';
 import { getScenario, type ShownScenario } from '../core/scenarios.js';
 import type { Services } from '../core/services.js';
+import { ServiceError } from '../errors.js';
 import { etagOf, matches } from '../http/etag.js';
 import { PAGE_HEADERS } from '../http/page-reply.js';
-import { pageRow, type Route, route } from '../http/route.js';
-import { noQuery, pageQuery } from '../schemas/requests.js';
+import { type Exchange, pageRow, type Reply, type Route, route } from '../http/route.js';
+import { noQuery, pageQuery, stepsQuery } from '../schemas/requests.js';
 import { permalink } from '../schemas/stored.js';
 import { scenarioPage } from '../web/scenario.js';
+
+/** What `/s/:id/steps` answers. */
+const steps = replayAnswer.pick({ parts: true, steps: true });
 
 /** A withdrawn scenario is gone from the caches of others after so long, in seconds. */
 const CACHE_CONTROL = 'public, max-age=3600';
@@ -46,7 +53,38 @@ export const permalinkRoutes: readonly Route[] = [
       },
     }),
   }),
+  route({
+    method: 'get',
+    path: '/s/:id/steps',
+    operationId: 'openSteps',
+    tag: 'Scenarios',
+    summary: 'Read how the table of a scenario looks at every step',
+    query: stepsQuery,
+    answers: [{ status: 200, description: 'The steps, and the boards.', schema: steps }],
+    errors: [
+      ...(['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE'] as const),
+      ...REPLAY.errors,
+    ],
+    limited: true,
+    handle: stepsReply,
+  }),
 ];
+
+/** What the steps of a scenario are made of, beside its resolution. */
+async function stepsReply(
+  { id, query, ...caller }: Exchange<z.output<typeof stepsQuery>>,
+  services: Services,
+): Promise<Reply> {
+  const { replay } = await replaySaved(services, id, query, caller);
+  if (!replay.ok) throw new ServiceError(replay.problem);
+  const { parts, steps } = replay.answer;
+  const body = Buffer.from(JSON.stringify({ parts, steps }));
+  return {
+    status: 200,
+    body,
+    headers: { ETag: etagOf(body), 'Cache-Control': PAGE_CACHE_CONTROL },
+  };
+}
 
 /** Reads a permalink from the store, and keeps it for the next who asks. */
 async function read(services: Services, id: string): Promise<KnownPermalink> {

@@ -33,6 +33,16 @@ export const cacheQuery = z.strictObject({
 
 const question = z.string().max(LIMITS.page.textLength).exactOptional();
 
+/** How a saved scenario is resolved anew. */
+const replayShape = {
+  trace: z.enum(['SUMMARY', 'FULL']).exactOptional(),
+  decide: z
+    .string()
+    .regex(/^\d{1,4}(,\d{1,4}){0,63}$/)
+    .exactOptional()
+    .describe('Options that are picked of the decisions that are still open, by their numbers.'),
+};
+
 /** What the page of a scenario can be asked; whatever else a link carries is nothing to us. */
 export const pageQuery = z.object({
   explain: question.describe('Whom to explain: an alias, a card, a place.'),
@@ -40,8 +50,17 @@ export const pageQuery = z.object({
   outcomes: question.describe(
     'What tells results apart: `result`, `board`, an entity and a field.',
   ),
-  trace: z.enum(['SUMMARY', 'FULL']).exactOptional(),
+  ...replayShape,
+  at: z
+    .string()
+    .regex(/^(start|\d{1,9})$/)
+    .exactOptional()
+    .describe('The step that is shown: a node of the trace, or `start`; the end when left out.'),
+  side: z.enum(['1', '2']).exactOptional().describe('The player who sits below.'),
 });
+
+/** What the steps of a scenario can be asked. */
+export const stepsQuery = z.strictObject(replayShape);
 
 /** Where no query is taken. */
 export const noQuery = z.strictObject({});

@@ -7,7 +7,11 @@ import type {
   Problem,
 } from '../../scenario/oracle.js';
 import { type Content, type Html, html } from './html.js';
-import { ruleLink, ruleLinks } from './trace.js';
+import { ruleLink, ruleLinks } from './rule-links.js';
+
+/** Of more actions than this, few changes are told of each. */
+const MANY = 20;
+const FEW = 3;
 
 /** What each action was, whether it was taken, and what it has changed. */
 export function actionsView(
@@ -20,11 +24,15 @@ export function actionsView(
     const refused = legal
       ? null
       : html`<p class="bad">Illegal: ${illegal?.message ?? ''} <code>${illegal?.code ?? ''}</code></p>`;
-    const sentences = difference?.sentences ?? [];
+    const all = difference?.sentences ?? [];
+    const sentences = all.slice(0, actions.length > MANY ? FEW : all.length);
+    const more = all.length - sentences.length;
     const changed =
       sentences.length === 0
         ? null
-        : html`<ul>${sentences.map((text) => html`<li>${text}</li>`)}</ul>`;
+        : html`<ul>${sentences.map((text) => html`<li>${text}</li>`)}${
+            more > 0 ? html`<li class="soft">and ${more} more</li>` : null
+          }</ul>`;
     return html`<li><strong>${actionText(action)}</strong>${refused}${changed}</li>`;
   })}</ol>`;
 }
@@ -100,6 +108,12 @@ function fraction({ numerator, denominator }: { numerator: string; denominator: 
   return denominator === '1' ? numerator : `${numerator}/${denominator}`;
 }
 
+/** A value in words: what each zone of a board holds, anything else as it is. */
 function shown(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return value.map(shown).join(', ');
+  return Object.entries(value)
+    .map(([key, held]) => `${key}: ${shown(held)}`)
+    .join('; ');
 }

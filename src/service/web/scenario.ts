@@ -1,22 +1,17 @@
+import { rulesetOf } from '../../rulesets/index.js';
 import type { Explanation, Outcomes, Problem, Replay } from '../../scenario/oracle.js';
 import { actionsView, explanationView, outcomesView, problemView } from './answers.js';
-import { boardView, drawnBoard } from './board.js';
+import { boardText } from './board-text.js';
 import { type Content, type Html, html } from './html.js';
 import { page } from './page.js';
-import { traceView } from './trace.js';
+import { addressOf, type PageQuery } from './page-query.js';
+import { pendingView } from './pending.js';
+import { ReplayView } from './replay-view.js';
 
 /** An answer of the rules engine, or the problem that it answered instead. */
 export type Asked<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly problem: Problem };
-
-/** What a page asks beside the scenario, as it was written. */
-export interface PageQuery {
-  readonly explain?: string;
-  readonly event?: string;
-  readonly outcomes?: string;
-  readonly trace?: 'SUMMARY' | 'FULL';
-}
 
 /** Everything that the page of a scenario shows. */
 export interface ScenarioView {
@@ -41,15 +36,21 @@ export function scenarioPage(view: ScenarioView): Uint8Array {
   return page(
     { title: `${title} – Rules Oracle`, description, path: url, scripts: ['viewer'] },
     html`<h1>${title}</h1>
-<p class="soft">${ruleset}, patch ${edition}. <a href="/v1/scenarios${url.slice('/s'.length)}">As JSON</a></p>
+<p class="soft">${gameOf(ruleset)}, patch ${edition}. <a href="/v1/scenarios${url.slice('/s'.length)}">As JSON</a></p>
+${replay.ok ? outcomeView(replay.answer) : null}
 ${scenario.note === '' ? null : html`<p class="note">${scenario.note}</p>`}
 ${replay.ok ? resolved(view, replay.answer) : problemView(replay.problem)}`,
   );
 }
 
+/** A rule system in words. */
+function gameOf(ruleset: string): string {
+  return rulesetOf(ruleset)?.title ?? ruleset;
+}
+
 /** What sites that link to the page say about it. */
 function descriptionOf({ scenario, replay }: ScenarioView): string {
-  const where = `${scenario.ruleset}, patch ${scenario.edition}`;
+  const where = `${gameOf(scenario.ruleset)}, patch ${scenario.edition}`;
   if (!replay.ok) return where;
   const { difference, result } = replay.answer.resolution;
   const sentences = difference?.all.sentences ?? [];
@@ -61,36 +62,50 @@ function resolved(view: ScenarioView, replay: Replay): Html {
   const { scenario, query, explanation, outcomes } = view;
   const { actions, difference, boards, trace, result, pending } = replay.resolution;
   const full = query.trace === 'FULL';
-  return html`${drawnBoard(scenario, replay)}${
-    boards === undefined
-      ? null
-      : html`<h2>Boards</h2><div class="boards">${boardView('Before', boards.before)}${boardView('After', boards.after)}</div>`
-  }
-<h2>What is done, and what it changes</h2>
+  const show = new ReplayView(scenario, query, replay);
+  return html`<div class="play">
+${show.stage(pendingView(pending, scenario.url, query))}
+<div class="told">
+<section aria-labelledby="done"><h2 id="done">What is done, and what it changes</h2>
 ${difference === undefined ? null : actionsView(actions, difference)}
-<p>Result: <strong>${String(result)}</strong></p>
-${pending === null ? null : html`<p>A decision is open, so the rest has not happened yet.</p>`}
+<p>Result: <strong>${String(result)}</strong></p></section>
+<section aria-labelledby="trace"><h2 id="trace">Everything that happens</h2>
+<p><a href="${addressOf(scenario.url, { ...query, trace: full ? 'SUMMARY' : 'FULL' })}#trace">${
+    full ? 'Leave out checks and queues' : 'Show checks and queues too'
+  }</a></p>
+${show.trace(trace)}</section>
+</div>
+</div>
 <h2 id="why">Why did it happen, and why not?</h2>
 ${form(scenario.url, query, 'explain', 'Whom is it about? An alias, a card, or "hero 1"')}
 ${explanation === null ? null : part(explanation, (answer) => explanationView(answer, scenario.ruleset))}
 <h2 id="chances">How likely is what?</h2>
 ${form(scenario.url, query, 'outcomes', 'What tells results apart? "result", "board", or such as "hero 2 health"')}
 ${outcomes === null ? null : part(outcomes, outcomesView)}
-<h2 id="trace">Everything that happens</h2>
-<p><a href="${addressOf(scenario.url, { ...query, trace: full ? 'SUMMARY' : 'FULL' })}#trace">${
-    full ? 'Leave out checks and queues' : 'Show checks and queues too'
-  }</a></p>
-${traceView(trace, scenario.ruleset)}`;
+${
+  boards === undefined
+    ? null
+    : html`<h2>The boards in words</h2><div class="boards">${boardText('Before', boards.before)}${boardText('After', boards.after)}</div>`
+}`;
+}
+
+/** What came of it, in so many sentences. */
+const OUTCOME = 3;
+
+/** What came of it, for who has ten seconds. */
+function outcomeView({ resolution: { difference, status, actions } }: Replay): Html {
+  const refused = actions.find(({ legal }) => !legal);
+  const sentences = [
+    ...(refused === undefined ? [] : [`Illegal: ${refused.illegal?.message ?? ''}`]),
+    ...(difference?.all.sentences ?? []),
+  ];
+  const told = sentences.slice(0, OUTCOME).join(' ');
+  const open = status === 'PENDING' ? 'A decision is open.' : '';
+  return html`<p class="outcome">${told === '' ? (open === '' ? 'Nothing changes.' : open) : `${told} ${open}`}</p>`;
 }
 
 function part<Answer>(asked: Asked<Answer>, show: (answer: Answer) => Content): Content {
   return asked.ok ? show(asked.answer) : problemView(asked.problem);
-}
-
-/** The address of the page with these questions. */
-function addressOf(url: string, query: PageQuery): string {
-  const asked = Object.entries(query).filter((entry) => entry[1] !== undefined);
-  return `${url}?${new URLSearchParams(asked as [string, string][]).toString()}`;
 }
 
 /** A question that the page answers; what else was asked stays asked. */

@@ -1,51 +1,141 @@
 import type { TraceLine } from '../../scenario/oracle.js';
 import { type Content, type Html, html } from './html.js';
+import { addressOf, type PageQuery } from './page-query.js';
+import { ruleLink, ruleLinks } from './rule-links.js';
 
 /** A page shows so many nodes of a trace; the rest is in the JSON. */
 const MOST_NODES = 3_000;
-/** Nodes down to this depth are open when the page is opened. */
-const OPEN_DEPTH = 3;
+/** A trace of more lines than this leaves out idle steps, and is folded by turn. */
+const LONG = 250;
+/** Rules that a line names, and one of a long trace; the step itself names all. */
+const NAMED_RULES = 2;
+const NAMED_RULES_LONG = 1;
 
-/** A trace as nested lists; what a node holds can be folded away. */
-export function traceView(trace: readonly TraceLine[], ruleset: string): Html {
+/** Kinds of nodes that only lead through a turn: where nothing happens in them they are idle. */
+const FRAMES: ReadonlySet<string> = new Set(['phase', 'step', 'check', 'queue']);
+
+/** A trace that is to be shown. */
+export interface ShownTrace {
+  readonly trace: readonly TraceLine[];
+  readonly ruleset: string;
+  readonly query: PageQuery;
+  /** The node of the step that is shown; null: none. */
+  readonly now: number | null;
+  /** The turn in which a root of the trace begins. */
+  readonly turnOf: (node: number) => number;
+}
+
+/** A trace as nested lists, by turn where it has several. */
+export function traceView(shown: ShownTrace): Html {
+  const { trace, turnOf, now } = shown;
   if (trace.length === 0) return html`<p>Nothing happened.</p>`;
-  const shown = trace.slice(0, MOST_NODES);
-  const children = new Map<number | null, TraceLine[]>();
-  const known = new Set(shown.map(({ id }) => id));
-  for (const line of shown) {
-    const parent = line.parent !== null && known.has(line.parent) ? line.parent : null;
-    const siblings = children.get(parent);
-    if (siblings === undefined) children.set(parent, [line]);
-    else siblings.push(line);
+  const writer = new TraceWriter(shown);
+  const turns = new Map<number, TraceLine[]>();
+  for (const root of writer.roots) {
+    const turn = turnOf(root.id);
+    const before = turns.get(turn);
+    if (before === undefined) turns.set(turn, [root]);
+    else before.push(root);
   }
-  const list = (lines: readonly TraceLine[]): Content[] => lines.map((line) => item(line));
-  const item = (line: TraceLine): Html => {
-    const inner = children.get(line.id) ?? [];
-    const says = sentence(line);
-    const cited = ruleLinks(line.rules, ruleset);
-    if (inner.length === 0) return html`<li id="n${line.id}">${says} ${cited}</li>`;
-    const open = line.depth < OPEN_DEPTH ? html` open` : null;
-    return html`<li id="n${line.id}"><details${open}><summary>${says}</summary>${cited}<ul>${list(inner)}</ul></details></li>`;
-  };
-  const rest = trace.length - shown.length;
-  const more = rest === 0 ? null : html`<p>And ${rest} nodes more.</p>`;
-  return html`<ul class="trace">${list(children.get(null) ?? [])}</ul>${more}`;
+  const rest = trace.length - MOST_NODES;
+  const more = rest > 0 ? html`<p>And ${rest} nodes more.</p>` : null;
+  if (turns.size === 1) return html`<ul class="trace">${writer.list(writer.roots)}</ul>${more}`;
+  const isShort = trace.length <= LONG;
+  const current = [...turns].findLast(([, roots]) => now !== null && roots[0]!.id <= now)?.[0];
+  const folded = [...turns].map(([turn, roots]) => {
+    const open = isShort || turn === current ? html` open` : null;
+    return html`<details class="turn"${open}><summary>Turn ${turn}</summary><ul class="trace">${writer.list(roots)}</ul></details>`;
+  });
+  return html`${folded}${more}`;
 }
 
-function sentence({ kind, text, inferred }: TraceLine): Html {
-  const concluded = inferred ? html` <span class="soft">(concluded, not stated)</span>` : null;
-  return html`<span class="kind">${kind}</span> ${text}${concluded}`;
-}
+class TraceWriter {
+  readonly roots: readonly TraceLine[];
+  private readonly children = new Map<number, TraceLine[]>();
+  /** Nodes in which something happens, or around one. */
+  private readonly telling = new Set<number>();
+  private readonly isLong: boolean;
 
-/** Rule ids, each a link to what the rule says. */
-export function ruleLinks(rules: readonly string[], ruleset: string): Html | null {
-  if (rules.length === 0) return null;
-  const links = rules.map((id, i) => html`${i === 0 ? null : ' '}${ruleLink(id, ruleset)}`);
-  return html`<span class="rules">[${links}]</span>`;
-}
+  constructor(private readonly shown: ShownTrace) {
+    const lines = shown.trace.slice(0, MOST_NODES);
+    this.isLong = lines.length > LONG && shown.query.trace === undefined;
+    const byId = new Map(lines.map((line) => [line.id, line]));
+    const roots: TraceLine[] = [];
+    for (const line of lines) {
+      const parent = line.parent === null ? undefined : byId.get(line.parent);
+      if (parent === undefined) roots.push(line);
+      else this.childrenOf(parent.id).push(line);
+      if (line.changes.length === 0 && FRAMES.has(line.kind)) continue;
+      for (let at: TraceLine | undefined = line; at !== undefined && !this.telling.has(at.id); ) {
+        this.telling.add(at.id);
+        at = at.parent === null ? undefined : byId.get(at.parent);
+      }
+    }
+    this.roots = roots;
+  }
 
-/** A rule id as a link to what the rule says. */
-export function ruleLink(id: string, ruleset: string): Html {
-  const address = `/v1/rules/${encodeURIComponent(id)}?ruleset=${encodeURIComponent(ruleset)}`;
-  return html`<a href="${address}">${id}</a>`;
+  private childrenOf(id: number): TraceLine[] {
+    const there = this.children.get(id);
+    if (there !== undefined) return there;
+    const made: TraceLine[] = [];
+    this.children.set(id, made);
+    return made;
+  }
+
+  /** Lines side by side; those in a row where nothing happens are folded, or left out of a long trace. */
+  list(lines: readonly TraceLine[]): Content[] {
+    const written: Content[] = [];
+    let idle: TraceLine[] = [];
+    const fold = (): void => {
+      if (idle.length > 0 && !this.isLong) written.push(this.folded(idle));
+      idle = [];
+    };
+    for (const line of lines) {
+      if (this.isLong && this.onlyFrames(line)) {
+        written.push(...this.list(this.children.get(line.id) ?? []));
+        continue;
+      }
+      if (!this.telling.has(line.id)) {
+        idle.push(line);
+        continue;
+      }
+      fold();
+      written.push(this.item(line));
+    }
+    fold();
+    return written;
+  }
+
+  /** Whether a line only leads to those in it: a long trace leaves it out, and shows them in its place. */
+  private onlyFrames({ id, kind, changes }: TraceLine): boolean {
+    return FRAMES.has(kind) && changes.length === 0 && this.telling.has(id);
+  }
+
+  private folded(idle: readonly TraceLine[]): Html {
+    const steps = idle.length === 1 ? '1 idle step' : `${idle.length} idle steps`;
+    return html`<li class="idle"><details><summary>${steps}</summary><ul>${idle.map((line) =>
+      this.item(line),
+    )}</ul></details></li>`;
+  }
+
+  private item(line: TraceLine): Html {
+    const { id, kind, text, inferred } = line;
+    const { query, now } = this.shown;
+    const inner = this.children.get(id) ?? [];
+    const address = `${addressOf('', { ...query, at: String(id) })}#n${id}`;
+    const current = id === now ? html` aria-current="step"` : null;
+    const concluded = inferred ? html` <em>(concluded, not stated)</em>` : null;
+    const held = inner.length === 0 ? null : html`<ul>${this.list(inner)}</ul>`;
+    return html`<li id="n${id}" class="${kind}"${current}><a href="${address}">${id}</a> <span>${text}</span>${concluded} ${this.rules(line)}${held}</li>`;
+  }
+
+  private rules({ rules }: TraceLine): Html | null {
+    const { ruleset, query } = this.shown;
+    if (query.trace === 'FULL') return ruleLinks(rules, ruleset);
+    if (rules.length === 0) return null;
+    const most = this.isLong ? NAMED_RULES_LONG : NAMED_RULES;
+    const named = rules.slice(0, most).map((id) => html`${ruleLink(id, ruleset)} `);
+    const more = rules.length - named.length;
+    return html`<small>${named}${more > 0 ? `+${more}` : null}</small>`;
+  }
 }

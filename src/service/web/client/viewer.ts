@@ -1,4 +1,5 @@
-import { copyAnchors } from './anchors.js';
+import { controlSteps } from './controls.js';
 
 // What the page of a scenario does beyond what it does without a script.
-copyAnchors(document);
+const stage = document.getElementById('stage');
+if (stage !== null) controlSteps(document, stage);

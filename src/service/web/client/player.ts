@@ -1,0 +1,103 @@
+import type { Tabletop } from '../../../rulesets/common/tabletop.js';
+import type { Json, ReplayStep } from '../../../scenario/oracle.js';
+import { SharedReader } from '../../../scenario/replay/shared-json.js';
+import { type Staged, type Staging, stepBoard, stepPanels, stepPlace, stepText } from '../stage.js';
+
+/** What `/s/:id/steps` answers. */
+interface Steps {
+  readonly parts: readonly Json[];
+  readonly steps: readonly ReplayStep[];
+}
+
+/** Wide enough for boards of one line; the style of pages says the same. */
+const WIDE = '(min-width: 44rem)';
+
+/** Moves through the steps of a replay: the board, its marks and what stands beside it follow. */
+export class Player {
+  private steps: Promise<Steps> | null = null;
+  private boards: SharedReader | null = null;
+  private index: number;
+  private readonly staging: Staging;
+
+  constructor(
+    private readonly stage: HTMLElement,
+    private readonly onStep: (step: ReplayStep, index: number, count: number) => void,
+  ) {
+    const { index, below, caption, ruleset } = stage.dataset;
+    this.index = Number(index);
+    this.staging = { below: Number(below), caption: caption ?? '', ruleset: ruleset ?? '' };
+  }
+
+  /** Goes to the step of a node, or to the last one before it. */
+  async toNode(node: number): Promise<void> {
+    const { steps } = await this.load();
+    const found = steps.findLastIndex((step) => step.node !== null && step.node <= node);
+    await this.to(Math.max(0, found));
+  }
+
+  /** Goes so many steps on, or back. */
+  async by(count: number): Promise<void> {
+    await this.load();
+    await this.to(this.index + count);
+  }
+
+  /** Goes to a step by its place; beyond the ends to the first or the last. */
+  async to(index: number): Promise<void> {
+    const { steps } = await this.load();
+    this.index = Math.min(Math.max(0, index), steps.length - 1);
+    const staged = await this.staged();
+    const { step } = staged;
+    this.fill('.now', stepText(step, this.staging.ruleset).text);
+    this.fill('.panels', stepPanels(staged).text);
+    this.fill('.place', stepPlace(this.index, steps.length));
+    this.draw(staged);
+    this.onStep(step, this.index, steps.length);
+  }
+
+  /** How many steps there are. */
+  async count(): Promise<number> {
+    return (await this.load()).steps.length;
+  }
+
+  private draw(staged: Staged): void {
+    const narrow = stepBoard(staged, this.staging, 'NARROW').text;
+    const wide = stepBoard(staged, this.staging, 'WIDE').text;
+    const isWide = matchMedia(WIDE).matches;
+    this.fill('.board-box', isWide ? wide : narrow);
+    const redraw = (): void => this.fill('.board-box', narrow + wide);
+    matchMedia(WIDE).onchange = redraw;
+  }
+
+  private async staged(): Promise<Staged> {
+    const { steps } = await this.load();
+    const top = (index: number): Tabletop =>
+      // The service wrote it as a tabletop.
+      this.boards?.value(steps[index]!.board) as unknown as Tabletop;
+    const { index } = this;
+    return {
+      step: steps[index]!,
+      top: top(index),
+      before: index === 0 ? null : top(index - 1),
+    };
+  }
+
+  private fill(selector: string, markup: string): void {
+    const place = this.stage.querySelector(selector);
+    if (place !== null) place.innerHTML = markup;
+  }
+
+  private load(): Promise<Steps> {
+    this.steps ??= this.fetch();
+    return this.steps;
+  }
+
+  private async fetch(): Promise<Steps> {
+    const answer = await fetch(this.stage.dataset.steps ?? '', {
+      headers: { Accept: 'application/json' },
+    });
+    if (!answer.ok) throw new Error(`the steps answer ${answer.status}`);
+    const steps = (await answer.json()) as Steps;
+    this.boards = new SharedReader(steps.parts);
+    return steps;
+  }
+}

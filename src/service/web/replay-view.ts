@@ -1,0 +1,111 @@
+import { knownAs } from '../../rulesets/common/plain-data.js';
+import type { Tabletop } from '../../rulesets/common/tabletop.js';
+import type { Replay, ReplayStep, TraceLine } from '../../scenario/oracle.js';
+import { SharedReader } from '../../scenario/replay/shared-json.js';
+import { type Html, html } from './html.js';
+import { addressOf, type PageQuery } from './page-query.js';
+import { type Staged, type Staging, stepBoard, stepPanels, stepPlace, stepText } from './stage.js';
+import { traceView } from './trace.js';
+
+/** What there is to know of the scenario whose replay is shown. */
+interface Shown {
+  readonly url: string;
+  readonly ruleset: string;
+  readonly edition: string;
+}
+
+/** A replay on its page: the stage with one step on it, and the trace. */
+export class ReplayView {
+  private readonly boards: SharedReader;
+  /** The place of the step that is shown. */
+  private readonly index: number;
+
+  constructor(
+    private readonly shown: Shown,
+    private readonly query: PageQuery,
+    private readonly replay: Replay,
+  ) {
+    this.boards = new SharedReader(replay.parts);
+    this.index = indexOf(replay.steps, query.at);
+  }
+
+  /** The board of a step, links to the others, and what has to be known beside it. */
+  stage(decision: Html | null): Html {
+    const { steps } = this.replay;
+    const staged = this.staged(this.index);
+    const staging = this.staging();
+    const { side, trace } = this.query;
+    const data = addressOf(`${this.shown.url}/steps`, {
+      ...(trace === undefined ? {} : { trace }),
+      ...(this.query.decide === undefined ? {} : { decide: this.query.decide }),
+    });
+    const other = addressOf(this.shown.url, { ...this.query, side: side === '2' ? '1' : '2' });
+    return html`<section id="stage" aria-label="The board, step by step" data-steps="${data}" data-index="${this.index}" data-below="${staging.below}" data-caption="${staging.caption}" data-ruleset="${staging.ruleset}">
+<div class="board-box">${stepBoard(staged, staging, 'NARROW')}${stepBoard(staged, staging, 'WIDE')}</div>
+<nav class="steps" aria-label="Steps">${this.link(0, 'First step', '«')}${this.link(this.index - 1, 'Step back', '‹')}<span class="place">${stepPlace(this.index, steps.length)}</span>${this.link(this.index + 1, 'Next step', '›')}${this.link(steps.length - 1, 'Last step', '»')}</nav>
+<p class="now" aria-live="polite">${stepText(staged.step, staging.ruleset)}</p>
+${decision}
+<div class="panels">${stepPanels(staged)}</div>
+<p class="small"><a href="${other}#stage">Turn the board around</a></p>
+</section>`;
+  }
+
+  /** The trace as a list that leads to every step. */
+  trace(trace: readonly TraceLine[]): Html {
+    const { ruleset } = this.shown;
+    const { steps } = this.replay;
+    const places = new Map(steps.map(({ node }, i) => [node, i]));
+    const { node } = steps[this.index]!;
+    return traceView({
+      trace,
+      ruleset,
+      query: this.query,
+      now: this.query.at === undefined ? null : node,
+      turnOf: (root) => this.top(Math.max(0, (places.get(root) ?? 1) - 1)).turn,
+    });
+  }
+
+  /** A step with its table and the one before; nothing is marked where no step was asked for. */
+  private staged(index: number): Staged {
+    const step = this.replay.steps[index]!;
+    if (this.query.at === undefined)
+      return { step: { ...step, source: null, about: null }, top: this.top(index), before: null };
+    return {
+      step,
+      top: this.top(index),
+      before: index === 0 ? null : this.top(index - 1),
+    };
+  }
+
+  /** How the boards are drawn. */
+  private staging(): Staging {
+    const { ruleset, edition } = this.shown;
+    const { engine } = this.replay.resolution;
+    const below = this.query.side === '2' ? 2 : 1;
+    return { ruleset, caption: `patch ${edition} · engine ${engine}`, below };
+  }
+
+  private top(index: number): Tabletop {
+    return knownAs<Tabletop>(this.boards.value(this.replay.steps[index]!.board));
+  }
+
+  private link(index: number, name: string, sign: string): Html {
+    const { steps } = this.replay;
+    const step = steps[index];
+    if (step === undefined || index === this.index)
+      return html`<a class="button" role="link" aria-disabled="true" aria-label="${name}">${sign}</a>`;
+    const at = step.node === null ? 'start' : String(step.node);
+    const address = addressOf(this.shown.url, { ...this.query, at });
+    return html`<a class="button" href="${address}#stage" aria-label="${name}">${sign}</a>`;
+  }
+}
+
+/** The place of the step that an address names: the last one that has begun by then; the end when it names none. */
+function indexOf(steps: readonly ReplayStep[], at: string | undefined): number {
+  if (at === undefined) return steps.length - 1;
+  if (at === 'start') return 0;
+  return Math.max(
+    0,
+    steps.findLastIndex(({ node }) => node !== null && node <= Number(at)),
+  );
+}
