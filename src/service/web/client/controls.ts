@@ -1,13 +1,12 @@
-import type { ReplayStep } from '../../../scenario/oracle.js';
-import { Player } from './player.js';
+import { Player, type Reached } from './player.js';
 
 /** Lets a reader move through the steps of the page: buttons, arrow keys, a slider, the lines of the trace. */
 export function controlSteps(page: Document, stage: HTMLElement): void {
   const slider = page.createElement('input');
-  const player = new Player(stage, (step, index, count) => {
-    slider.max = String(count - 1);
-    slider.value = String(index);
-    showPlace(page, stage, step, index, count);
+  const player = new Player(stage, (reached) => {
+    slider.max = String(reached.count - 1);
+    slider.value = String(reached.index);
+    showPlace(page, stage, reached);
   });
   addSlider(page, stage, slider, player);
   stage.addEventListener('click', (event) => followButton(event, player));
@@ -89,9 +88,7 @@ function followKey(event: KeyboardEvent, player: Player): void {
 function showPlace(
   page: Document,
   stage: HTMLElement,
-  { node }: ReplayStep,
-  index: number,
-  count: number,
+  { step: { node }, index, count }: Reached,
 ): void {
   for (const line of page.querySelectorAll('.trace [aria-current]'))
     line.removeAttribute('aria-current');

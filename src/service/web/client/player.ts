@@ -9,6 +9,13 @@ interface Steps {
   readonly steps: readonly ReplayStep[];
 }
 
+/** A step that a reader has come to. */
+export interface Reached {
+  readonly step: ReplayStep;
+  readonly index: number;
+  readonly count: number;
+}
+
 /** Wide enough for boards of one line; the style of pages says the same. */
 const WIDE = '(min-width: 44rem)';
 
@@ -21,7 +28,7 @@ export class Player {
 
   constructor(
     private readonly stage: HTMLElement,
-    private readonly onStep: (step: ReplayStep, index: number, count: number) => void,
+    private readonly onStep: (reached: Reached) => void,
   ) {
     const { index, below, caption, ruleset } = stage.dataset;
     this.index = Number(index);
@@ -51,12 +58,7 @@ export class Player {
     this.fill('.panels', stepPanels(staged).text);
     this.fill('.place', stepPlace(this.index, steps.length));
     this.draw(staged);
-    this.onStep(step, this.index, steps.length);
-  }
-
-  /** How many steps there are. */
-  async count(): Promise<number> {
-    return (await this.load()).steps.length;
+    this.onStep({ step, index: this.index, count: steps.length });
   }
 
   private draw(staged: Staged): void {
