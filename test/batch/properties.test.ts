@@ -18,5 +18,4 @@ testRandomPlay({
   },
   start: (run, state, action) => startAction(run, activePlayer(state), action),
   checksSteps: true,
-  citesAlways: true,
 });

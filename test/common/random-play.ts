@@ -27,8 +27,6 @@ export interface RandomPlay<S extends Table, D> {
   start(run: Run<S>, state: S, deed: D): void;
   /** Whether the invariants are looked at in every step, and not only at the end of an action. */
   readonly checksSteps: boolean;
-  /** Whether every node cites a rule. */
-  readonly citesAlways: boolean;
 }
 
 /** Walks through random play, and plays what is found there. */
@@ -150,7 +148,7 @@ export function testRandomPlay<S extends Table, D>(
         const run = walks.played(state, deed, seed);
         for (const node of run.trace!.nodes) {
           expect(reader.nodeNames[node.kind], node.kind).toContain(node.name);
-          if (game.citesAlways) expect(node.rules.length, node.name).toBeGreaterThan(0);
+          expect(node.rules.length, node.name).toBeGreaterThan(0);
           for (const rule of node.rules) expect(rules.has(rule), rule).toBe(true);
         }
         return run.state;

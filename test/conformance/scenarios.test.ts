@@ -67,6 +67,7 @@ function checkTrace(played: Played): void {
   const { request, before, after, run } = played;
   const { ruleset } = request;
   const { nodes } = run.trace!;
+  expect(nodes.filter(({ rules }) => rules.length === 0).map(({ name }) => name)).toEqual([]);
 
   // its changes alone give the final state
   const width = ruleset.show.columns.length;

@@ -24,7 +24,6 @@ for (const patch of ['10.0', '9.1'])
       },
       start: (run, state, action) => startAction(run, playerOf(state), action),
       checksSteps: false,
-      citesAlways: false,
     },
     `random play in edition ${patch}`,
   );

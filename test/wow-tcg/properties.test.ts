@@ -39,7 +39,6 @@ const GAME: RandomPlay<State, Considered> = {
   },
   start: (run, _state, { player, action }) => startAction(run, player, action),
   checksSteps: true,
-  citesAlways: true,
 };
 const WALKS = new RandomWalks(GAME);
 

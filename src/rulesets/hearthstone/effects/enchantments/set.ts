@@ -10,11 +10,14 @@ declare module '../../language/effects.js' {
   }
 }
 
+/** What a number can be, and which part of a negative one is kept. */
+const NUMBERS = ['HS-TAGLIMITS', 'ZH-4.1-overflow'];
+
 /** The effect `set`. */
 export const setWord: EffectWord<'set'> = {
   form: ({ selector, some, value }) => ({ set: some(TAG_NAMES, value), on: selector }),
   says: 'writes tags `on` entities; not those that the rules keep',
-  rules: [],
+  rules: NUMBERS,
   example: { set: { EXHAUSTED: 0 }, on: 'TARGET' },
   reads: ({ set: tags, on }, read) => {
     const changes = Object.entries(tags).map(([tag, value]) => {
@@ -34,7 +37,7 @@ export const setWord: EffectWord<'set'> = {
         const node = run.begin({
           kind: 'effect',
           name: 'Set',
-          rules: [],
+          rules: NUMBERS,
           text: '{source} changes {about}',
           source: frame.source,
           about: entity,

@@ -20,7 +20,7 @@ export function gainArmor(
   const node = run.begin({
     kind: 'effect',
     name: 'Gain Armor',
-    rules,
+    rules: [...rules, 'HS-TAGLIMITS', 'ZH-4.1-overflow'],
     text: '{about} gains {value} Armor',
     source,
     about: hero,

@@ -3,7 +3,7 @@ import type { SequenceFrame, SequenceMemory } from '../../state/frames.js';
 import { GAME } from '../../state/state.js';
 import type { Edition } from '../../vocabulary/editions.js';
 import { Tag } from '../../vocabulary/index.js';
-import { endPhase } from '../steps/steps.js';
+import { endPhase, STEPS_RULES } from '../steps/steps.js';
 
 /** One thing that a Sequence does, in its place. It may push frames; they run before the next one. */
 export type Operation<Memory = SequenceMemory> = (run: HsRun, frame: SequenceFrame<Memory>) => void;
@@ -74,7 +74,7 @@ export function phase<Memory>(
     run.section({
       kind: 'step',
       name: 'Steps',
-      rules: ['HS-SRS1', 'HS-R4a', 'ZH-1.9-interphase'],
+      rules: STEPS_RULES,
       text: `the Steps after the ${name}`,
     });
     endPhase(run);

@@ -10,13 +10,16 @@ import { pushDeathPhase, weaponDeaths } from './death-phase.js';
 import { questRewards } from './quest-reward.js';
 import { summonResolution } from './summon-resolution.js';
 
+/** What the Steps are, as each book says it; from 11.2 on without the Summon Resolution Step. */
+export const STEPS_RULES = ['HS-SRS1', 'HS-R4a', 'CHG-11.2-srs-removed', 'ZH-1.9-interphase'];
+
 /** The Steps after each outermost Phase: the table of `STEP_TABLE`, until no new Death occurs (HS-R8). */
 export function endPhase(run: HsRun): void {
   if (isSettled(run.state)) {
     run.leaf({
       kind: 'check',
       name: 'nothing to do',
-      rules: ['HS-SRS1', 'HS-R4a', 'ZH-1.9-interphase'],
+      rules: STEPS_RULES,
       text: 'none of the Steps has anything to do',
     });
     return;
@@ -48,7 +51,7 @@ interface Step {
 
 const healthAttackUpdate = {
   name: 'Aura Update (Health/Attack)',
-  rules: ['HS-R4a', 'HS-SRS1', 'ZH-1.9-interphase'],
+  rules: STEPS_RULES,
   idle: 'no aura or enchantment has changed',
   run: updateHealthAttackAuras,
 } as const satisfies Step;
