@@ -13,10 +13,11 @@ import { PLAYERS, positionOf, REFERENCES, type State } from './support.js';
 type Said = { readonly stone: Reference; readonly at: Reference; readonly distance: number };
 
 const REFERENCE = referenceField(REFERENCES);
-const ACTIONS = new ActionForms<State, 'throw' | 'rest' | 'pass', Said>(
+const ACTIONS = new ActionForms<State, 'throw' | 'rest' | 'sleep' | 'pass', Said>(
   {
     throw: { own: 'stone', takes: ['at', 'distance'], needs: ['distance'] },
     rest: { mayOwn: 'at', takes: ['at'] },
+    sleep: { mayOwn: 'distance', takes: [] },
     pass: { takes: [] },
   },
   { stone: REFERENCE, at: REFERENCE, distance: numberField(1, 9, 'the distance is missing.') },
@@ -41,6 +42,7 @@ describe('actions', () => {
     ],
     [{ rest: null }, { type: 'rest' }],
     [{ rest: 'seat 2' }, { type: 'rest', at: 'seat 2' }],
+    [{ sleep: 2 }, { type: 'sleep', distance: 2 }],
     [
       { throw: 'stone', distance: 3 },
       { type: 'throw', stone: 'stone', distance: 3 },
@@ -66,6 +68,8 @@ describe('actions', () => {
 
   test.each<[Json, Json]>([
     [{ pass: true }, 'pass'],
+    [{ sleep: true }, 'sleep'],
+    [{ sleep: 2 }, { sleep: 2 }],
     [
       { rest: 'seat 2', player: 2 },
       { rest: true, at: 'seat 2', player: 2 },

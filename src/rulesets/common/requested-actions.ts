@@ -187,10 +187,16 @@ export class ActionForms<S extends Table, const T extends string, V extends obje
     };
   }
 
+  /** The field that is written under the name of an action: its own, or one that stands nowhere else. */
+  private writtenUnder(type: T): (keyof V & string) | undefined {
+    const { own, mayOwn, takes } = this.forms[type];
+    return own ?? (mayOwn !== undefined && takes.includes(mayOwn) ? undefined : mayOwn);
+  }
+
   /** An action in its shortest form, without aliases. */
   write(action: Requested<T, V>, names: Names): Json {
     const { type, player } = action;
-    const { own } = this.forms[type];
+    const own = this.writtenUnder(type);
     const shapes = Object.entries(this.shapes) as [keyof V & string, ActionField<S, unknown>][];
     const said = shapes.flatMap(([name, shape]): [string, Json][] => {
       const value = action[name];
