@@ -29,6 +29,8 @@ export interface Telling<S extends Table> {
   moveName(state: S, entity: number, zones: readonly (string | null)[]): string | null;
   /** What an entity that is set aside has been transformed into; 0: it has not. Absent: entities stay themselves. */
   formOf?(state: S, entity: number): number;
+  /** Rows of what is gone are used again: one that has another card than before is something else, not transformed. */
+  readonly reusesRows?: true;
   /** Whom something is attached to; 0 for nobody. */
   hostOf?(state: S, entity: number): number;
   /** The player who controls an entity. */

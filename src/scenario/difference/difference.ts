@@ -128,6 +128,7 @@ function transformationOf(
   const old = called(ruleset, before, before, entity);
   const form = formSince(ruleset, before, after, entity);
   if (form !== 0) return [{ ...old, into: called(ruleset, after, after, form) }];
+  if (ruleset.telling.reusesRows === true) return [];
   const cards = [before, after].map(({ state }) =>
     ruleset.show.card(state, ruleset.program.identify(state, entity)),
   );

@@ -37,6 +37,7 @@ export const TELLING: Telling<State> = {
   ],
   columnWords: (s, e, column) => (isCard(s, e) ? (WORDS[column] ?? null) : null),
   moveName: (_, __, zones) => INTO[zones.at(-1) ?? ''] ?? null,
+  reusesRows: true,
   hostOf: (s, e) => get(s, e, Col.HOST),
   controllerOf: (s, e) => controllerOf(s, e) || ownerOf(s, e),
 };
