@@ -31,6 +31,7 @@ interface Draft extends Looks {
   damageType: number;
   mustAttack: boolean;
   mayStayExhausted: boolean;
+  powersLostAt: number;
   rules: Set<string>;
 }
 
@@ -171,6 +172,7 @@ function asPrinted(s: State, e: number): Draft {
     damageType: 0,
     mustAttack: false,
     mayStayExhausted: false,
+    powersLostAt: 0,
     rules: new Set(),
   };
   const kind = get(s, e, Col.KIND);
@@ -221,12 +223,19 @@ function continuousOf(s: State, e: number, ref: PowerRef): ActiveModifier[] {
       card: ref.card,
       part: ref.part,
       controller,
-      // printed powers: the card's; given ones: when they were given (WOW-718.2e)
-      timestamp: get(s, ref.from === 0 ? e : rowOfKey(ref.from), Col.TIMESTAMP),
+      timestamp: timestampOf(s, e, ref),
       modifier: power.continuous,
       scope: scopeOf(e, controller),
     },
   ];
+}
+
+/** Of a printed power the card's, of one that was given when that was; of one that was lost, when it returned (WOW-718.2e). */
+function timestampOf(s: State, e: number, { from }: PowerRef): number {
+  const given = get(s, from === 0 ? e : rowOfKey(from), Col.TIMESTAMP);
+  const back = get(s, e, Col.POWERS_BACK);
+  const wasLost = back > 0 && (from === 0 || given < get(s, e, Col.POWERS_LOST));
+  return wasLost ? back : given;
 }
 
 function lastingOf(s: State, row: number): ActiveModifier[] {
@@ -319,6 +328,7 @@ function applyTo(view: Building, one: ActiveModifier, affected: readonly number[
     if (modifier.losePowers === true) {
       looks.powers = [];
       looks.keywords.clear();
+      looks.powersLostAt ||= one.timestamp;
     }
     for (const keyword of modifier.keywords ?? []) looks.keywords.add(keyword);
     for (const tag of modifier.tags ?? []) looks.tags.add(tag);

@@ -5,6 +5,8 @@ import { COLUMNS, Col, type Column, Kind, REFERENCES, Zone } from '../vocabulary
 /** What tells moments apart that are the same situation: times, places, and what only ever grows. */
 const PASSING: readonly Column[] = [
   'TIMESTAMP',
+  'POWERS_LOST',
+  'POWERS_BACK',
   'POSITION',
   'TIME',
   'READIED',
@@ -17,6 +19,8 @@ const PASSING: readonly Column[] = [
 const PLAIN = COLUMNS.filter(
   (name) => !PASSING.includes(name) && !REFERENCES.includes(name) && name !== 'BECAME',
 );
+
+const STAMPS = [Col.TIMESTAMP, Col.POWERS_BACK];
 
 const LIVE = [
   Zone.DECK,
@@ -36,7 +40,8 @@ const LIVE = [
 export function situationOf(s: State): number[] {
   const rows = LIVE.flatMap((zone) => inZone(s, zone));
   const labels = new Map(rows.map((e, i) => [e, i + 1]));
-  const stamps = rows.map((e) => get(s, e, Col.TIMESTAMP)).sort((a, b) => a - b);
+  const stampsOf = (e: number): number[] => STAMPS.map((column) => get(s, e, column));
+  const stamps = rows.flatMap(stampsOf).sort((a, b) => a - b);
   const place = new Map(stamps.map((stamp, i) => [stamp, i]));
   const label = (e: number): number[] => {
     const known = labels.get(e);
@@ -50,7 +55,7 @@ export function situationOf(s: State): number[] {
   return [...players, ...rows].flatMap((e) => [
     ...PLAIN.map((name) => get(s, e, Col[name])),
     ...REFERENCES.flatMap((name) => label(get(s, e, Col[name]))),
-    place.get(get(s, e, Col.TIMESTAMP)) ?? 0,
+    ...stampsOf(e).map((stamp) => place.get(stamp) ?? 0),
     get(s, e, Col.SOURCE_READIED) - get(s, get(s, e, Col.SOURCE), Col.READIED),
   ]);
 }

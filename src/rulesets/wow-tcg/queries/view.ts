@@ -23,6 +23,8 @@ export interface Looks {
   readonly damageType: number;
   readonly mustAttack: boolean;
   readonly mayStayExhausted: boolean;
+  /** The timestamp of the modifier by which it has lost all powers; 0: it has them. */
+  readonly powersLostAt: number;
   /** The rules by which modifiers made it so. */
   readonly rules: ReadonlySet<string>;
 }

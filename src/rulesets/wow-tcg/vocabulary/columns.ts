@@ -27,6 +27,10 @@ export const COLUMNS = [
   'USED',
   /** How often it has become ready (WOW-714.3b). */
   'READIED',
+  /** When it last lost its powers (WOW-700.3). */
+  'POWERS_LOST',
+  /** When it got them back; -1: it has none now (WOW-718.2e). */
+  'POWERS_BACK',
   /** Its part in the combat, by its place in ROLES. */
   'ROLE',
   'PROTECTING',
@@ -87,7 +91,7 @@ export const COLUMNS = [
   'PRIORITY',
   /** Passes in succession. */
   'PASSES',
-  /** 0: it goes on; 1 to 4: this player has won; 5: a draw. */
+  /** How it ended, by its place in RESULTS. */
   'RESULT',
   /** The last timestamp that was given. */
   'TIME',

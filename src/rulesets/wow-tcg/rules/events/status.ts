@@ -1,4 +1,4 @@
-import { isReady } from '../../queries/characters.js';
+import { isBlank, isReady } from '../../queries/characters.js';
 import { appliesTo, isHeld, look } from '../../queries/look.js';
 import { add, freeRow, get, inPlay, inZone, isKind, set } from '../../state/access.js';
 import { GAME, type WowRun } from '../../state/state.js';
@@ -46,6 +46,7 @@ export function settle(run: WowRun): void {
   for (const row of inZone(s, Zone.LASTING))
     if (isKind(s, row, Kind.MODIFIER) && !isHeld(s, row)) freeRow(run, row);
   settleControl(run);
+  settlePowers(run);
 }
 
 /** Modifiers of one duration end. */
@@ -85,6 +86,37 @@ function settleControl(run: WowRun): void {
     run.end(node);
   }
 }
+
+/** Notes which cards have lost their powers; those that return generate their modifiers anew (WOW-700.3, WOW-718.2e). */
+function settlePowers(run: WowRun): void {
+  const s = run.state;
+  const view = look(s);
+  const changed = inZone(s, Zone.PLAY).filter(
+    (e) => !isBlank(s, e) && view.looks(e).powersLostAt > 0 !== get(s, e, Col.POWERS_BACK) < 0,
+  );
+  for (const about of changed) {
+    const lostAt = view.looks(about).powersLostAt;
+    const [name, text] = lostAt > 0 ? POWERS_LOST : POWERS_BACK;
+    const node = run.begin({
+      kind: 'effect',
+      name,
+      rules: ['WOW-700.3', 'WOW-718.2e'],
+      text,
+      about,
+    });
+    if (lostAt > 0) {
+      set(run, about, Col.POWERS_LOST, lostAt);
+      set(run, about, Col.POWERS_BACK, -1);
+    } else {
+      add(run, GAME, Col.TIME, 1);
+      set(run, about, Col.POWERS_BACK, get(s, GAME, Col.TIME));
+    }
+    run.end(node);
+  }
+}
+
+const POWERS_LOST = ['Lose Powers', '{about} loses all powers'] as const;
+const POWERS_BACK = ['Regain Powers', '{about} has its powers again'] as const;
 
 /** A character stops attacking, defending and protecting (WOW-602.5). */
 export function removeFromCombat(run: WowRun, e: number): void {
