@@ -1,30 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createService, type Service } from '../../src/service/service.js';
-import { openStore } from '../../src/store/open-store.js';
-import { testConfig } from '../service/support/harness.js';
-import { temporaryFolder } from '../store/support/databases.js';
+import { describe, expect, test } from 'vitest';
+import { wholeService } from '../common/whole-service.js';
 
-/** The whole service with its real engine and store; every operation over both faces, with this game. */
-const folder = temporaryFolder();
-let service: Service;
-let http: ReturnType<typeof supertest>;
-beforeAll(async () => {
-  const log = pino({ level: 'silent' });
-  const store = openStore({ dataDir: join(folder, 'data') });
-  const config = testConfig({ workerHeapMb: 256, deadlineMs: 10_000 });
-  service = await createService({ config, store, log });
-  const { port } = await service.start();
-  http = supertest(`http://127.0.0.1:${port}`);
-  expect((await service.services.pool.started()).phase).toBe('ready');
-  expect((await store.opened()).phase).toBe('ready');
-});
-afterAll(async () => {
-  await service.stop();
-});
+/** Every operation over both faces of the service, with this game. */
+const { post, get, rest, graphql, query } = wholeService();
 
 /** Cauldron Mystic hits the Glutton or its player; then Toorgmai Mender asks whom it heals. */
 const MENDER = {
@@ -42,18 +21,6 @@ const HEALED = {
   ...MENDER,
   actions: [...MENDER.actions, { choose: 'glutton' }],
   decisions: ['glutton'],
-};
-
-const rest = async (path: string, body: object) => {
-  const answer = await http.post(path).send(body);
-  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-  return answer.body;
-};
-const graphql = async (selection: string, s: object) => {
-  const query = `query ($s: JSON!) { ${selection} }`;
-  const { body } = await http.post('/graphql').send({ query, variables: { s } });
-  expect(body.errors).toBeUndefined();
-  return Object.values(body.data)[0] as never;
 };
 
 describe('REST and GraphQL answer alike', () => {
@@ -132,13 +99,12 @@ describe('REST and GraphQL answer alike', () => {
     ]);
     const half = { numerator: '1', denominator: '2', decimal: 0.5 };
     for (const { probability } of answer.groups) expect(probability).toEqual(half);
-    const query = `query ($s: JSON!, $by: JSON) {
-      outcomes(scenario: $s, groupBy: $by) { complete groups { by probability { numerator denominator decimal } decisions } }
-    }`;
-    const { body: same } = await http
-      .post('/graphql')
-      .send({ query, variables: { s: body, by: groupBy } });
-    expect(answer.groups).toMatchObject(same.data.outcomes.groups);
+    const selection =
+      'outcomes(scenario: $s, groupBy: $by) { complete groups { by probability { numerator denominator decimal } decisions } }';
+    const same: { groups: object[] } = await graphql(selection, body, ', $by: JSON', {
+      by: groupBy,
+    });
+    expect(answer.groups).toMatchObject(same.groups);
   });
 
   test('compare with a switch', async () => {
@@ -156,13 +122,9 @@ describe('REST and GraphQL answer alike', () => {
     const switches = { eventOrder: 'OLDEST_FIRST' };
     const answer = await rest('/v1/compare', { ...body, switches });
     expect(answer).toMatchObject({ same: false, partings: [{ switches: ['eventOrder'] }] });
-    const query = `query ($s: JSON!, $w: JSON) {
-      compare(scenario: $s, switches: $w) { same partings { at switches lines { text rules } } }
-    }`;
-    const { body: same } = await http
-      .post('/graphql')
-      .send({ query, variables: { s: body, w: switches } });
-    expect(answer).toMatchObject(same.data.compare);
+    const selection =
+      'compare(scenario: $s, switches: $w) { same partings { at switches lines { text rules } } }';
+    expect(answer).toMatchObject(await graphql(selection, body, ', $w: JSON', { w: switches }));
   });
 
   test('explain', async () => {
@@ -195,30 +157,25 @@ describe('REST and GraphQL answer alike', () => {
       note: 'by choice',
     });
     expect(saved).toMatchObject({ created: true });
-    const { body: fixed } = await http.get(saved.url);
+    const { body: fixed } = await get(saved.url);
     expect(fixed).toMatchObject({ id: saved.id, ruleset: 'batch', traceHash: saved.traceHash });
     const { state, actions, decisions } = fixed;
     expect(actions).toEqual([{ play: 6, lane: 2 }, { choose: 5 }]);
     const again = await rest('/v1/resolve', { state, actions, decisions });
     expect(again.traceHash).toBe(saved.traceHash);
-    const { data } = (
-      await http.post('/graphql').send({
-        query:
-          '{ scenarios(ruleset: "batch", card: "graveborn-glutton", rule: "BATCH-negative-visible") { items { id title } } }',
-      })
-    ).body;
-    expect(data.scenarios.items).toEqual([{ id: saved.id, title: 'The Glutton lives' }]);
+    const found = await query(
+      'scenarios(ruleset: "batch", card: "graveborn-glutton", rule: "BATCH-negative-visible") { items { id title } }',
+    );
+    expect(found).toEqual({ items: [{ id: saved.id, title: 'The Glutton lives' }] });
   });
 
   test.each(['cards', 'rules', 'patches'])('%s of this game', async (path) => {
-    const { body } = await http.get(`/v1/${path}?ruleset=batch&first=100`);
-    const { data } = (
-      await http
-        .post('/graphql')
-        .send({ query: `{ ${path}(ruleset: "batch", first: 100) { items { id } } }` })
-    ).body;
-    expect(data[path].items.length).toBeGreaterThan(0);
-    expect(body.items.map(({ id }: { id: string }) => ({ id }))).toEqual(data[path].items);
+    const { body } = await get(`/v1/${path}?ruleset=batch&first=100`);
+    const same: { items: object[] } = await query(
+      `${path}(ruleset: "batch", first: 100) { items { id } }`,
+    );
+    expect(same.items.length).toBeGreaterThan(0);
+    expect(body.items.map(({ id }: { id: string }) => ({ id }))).toEqual(same.items);
   });
 });
 
@@ -233,7 +190,7 @@ describe('what is wrong is said as for every game', () => {
     ['/v1/resolve', { ...MENDER, actions: [{ chose: 'glutton' }] }, 'UNKNOWN_ACTION', 'choose'],
     ['/v1/compare', { ...MENDER, switches: { eventOrdr: true } }, 'UNKNOWN_VALUE', 'eventOrder'],
   ])('%s %#', async (path, body, code, nearest) => {
-    const answer = await http.post(path).send(body);
+    const answer = await post(path, body);
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toMatchObject([
       { code, nearest: expect.arrayContaining([nearest]) },

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { createService, type Service } from '../../src/service/service.js';
+import { openStore } from '../../src/store/open-store.js';
+import { testConfig } from '../service/support/harness.js';
+import { temporaryFolder } from '../store/support/databases.js';
+
+/** What browsers say that they take. */
+const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+/** The whole service with its real engine and store, for as long as the tests of a file run. */
+export function wholeService() {
+  const folder = temporaryFolder();
+  let service: Service;
+  let http: ReturnType<typeof supertest>;
+  beforeAll(async () => {
+    const log = pino({ level: 'silent' });
+    const store = openStore({ dataDir: join(folder, 'data') });
+    const config = testConfig({ workerHeapMb: 256, deadlineMs: 10_000 });
+    service = await createService({ config, store, log });
+    const { port } = await service.start();
+    http = supertest(`http://127.0.0.1:${port}`);
+    expect((await service.services.pool.started()).phase).toBe('ready');
+    expect((await store.opened()).phase).toBe('ready');
+  });
+  afterAll(async () => {
+    await service.stop();
+  });
+
+  return {
+    /** Posts without looking at the answer. */
+    post: (path: string, body: object) => http.post(path).send(body),
+    get: (path: string) => http.get(path),
+    /** The page of a permalink, as a browser gets it. */
+    page: async (url: string): Promise<string> => (await http.get(url).set('Accept', BROWSER)).text,
+    /** Posts to REST, and expects that it is answered. */
+    rest: async (path: string, body: object) => {
+      const answer = await http.post(path).send(body);
+      expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+      return answer.body;
+    },
+    /** Asks GraphQL for one field of the scenario `$s`; `types` declares what else it is asked with. */
+    graphql: async (selection: string, s: object, types = '', others: object = {}) => {
+      const query = `query ($s: JSON!${types}) { ${selection} }`;
+      const variables = { s, ...others };
+      const { body } = await http.post('/graphql').send({ query, variables });
+      expect(body.errors).toBeUndefined();
+      return Object.values(body.data)[0] as never;
+    },
+    /** Asks GraphQL for one field of no scenario. */
+    query: async (selection: string) => {
+      const { body } = await http.post('/graphql').send({ query: `{ ${selection} }` });
+      expect(body.errors).toBeUndefined();
+      return Object.values(body.data)[0] as never;
+    },
+  };
+}
