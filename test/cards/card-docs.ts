@@ -14,21 +14,16 @@ import {
 import { TRIGGER_FIELDS } from '../../src/rulesets/hearthstone/effects/triggers/trigger-fields.js';
 import { VALUE_FORMS, VALUE_WORDS } from '../../src/rulesets/hearthstone/effects/values.js';
 import { WHO_WORDS } from '../../src/rulesets/hearthstone/effects/who.js';
-
-/** What the tables of docs/cards.md are made of: what a word says of itself. */
-interface Documented {
-  readonly says: string;
-  readonly rules?: readonly string[];
-  readonly example?: unknown;
-}
-
-type Words = Readonly<Record<string, Documented>>;
-
-const alone = (words: Words): readonly string[] =>
-  Object.entries(words).map(([word, entry]) => row(word, entry, word));
-
-const objects = (words: Words): readonly string[] =>
-  Object.entries(words).map(([word, entry]) => row(word, entry, entry.example));
+import {
+  alone,
+  type Documented,
+  withTables as filled,
+  glossary,
+  objects,
+  row,
+  table,
+  type Words,
+} from '../common/word-tables.js';
 
 /** Conditions that say all in their clause need no other documentation. */
 const CONDITIONS: Words = Object.fromEntries(
@@ -45,11 +40,7 @@ const GROUPS: Words = Object.fromEntries(
 /** The tables that follow from the words, by what stands in front of them. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   effects: table('word', objects(EFFECT_WORDS)),
-  players: [
-    '| `who` | which player |',
-    '| --- | --- |',
-    ...Object.entries(WHO_WORDS).map(([word, entry]) => `| \`${word}\` | ${said(entry)} |`),
-  ],
+  players: glossary('`who`', WHO_WORDS, 'which player'),
   'choices of a card': table('word', [
     row('an id', { says: 'this card' }, 'CS2_231'),
     ...objects(CARD_FORMS),
@@ -67,12 +58,9 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   enchantments: table('field', objects(ENCHANTMENT_FACTS)),
 };
 
-/** The page with every table as the words have it. A table stands behind a comment that names it. */
+/** The page with every table as the words have it. */
 export function withTables(page: string): string {
-  return page.replaceAll(
-    /<!-- words: ([\w ]+) -->\n\n(?:\|.*\n)*\n*/g,
-    (_, name: string) => `<!-- words: ${name} -->\n\n${TABLES[name]!.join('\n')}\n\n`,
-  );
+  return filled(page, TABLES);
 }
 
 /** Every rule id that a word names. */
@@ -88,24 +76,3 @@ export const RULES_OF_WORDS: readonly string[] = [
   ...Object.values<Documented>(AURA_WORDS),
   ...Object.values<Documented>(ENCHANTMENT_FACTS),
 ].flatMap(({ rules = [] }) => rules);
-
-function table(heading: string, rows: readonly string[]): readonly string[] {
-  return [`| ${heading} | what | example |`, '| --- | --- | --- |', ...rows];
-}
-
-function row(word: string, entry: Documented, example: unknown): string {
-  const name = word.includes(' ') ? word : `\`${word}\``;
-  return `| ${name} | ${said(entry)} | \`${spaced(example)}\` |`;
-}
-
-function said({ says, rules = [] }: Documented): string {
-  return rules.length === 0 ? says : `${says} (${rules.join(', ')})`;
-}
-
-/** JSON in one line, with room between its parts. */
-function spaced(value: unknown): string {
-  return JSON.stringify(value, null, 1)
-    .replaceAll(/\n\s*/g, ' ')
-    .replaceAll('[ ', '[')
-    .replaceAll(' ]', ']');
-}

@@ -14,6 +14,7 @@ import { cardOf } from '../state/access.js';
 import { type EffectsFrame, Op, type ResolveFrame } from '../state/frames.js';
 import type { State, WowRun } from '../state/state.js';
 import type { Grammar } from './grammar.js';
+import type { Reader } from './reading/reader.js';
 
 /** An effect word: all there is to it but its type, which stands in the same file. */
 export interface EffectWord<W extends keyof Effects> {
@@ -23,6 +24,8 @@ export interface EffectWord<W extends keyof Effects> {
   readonly says: string;
   readonly rules: readonly string[];
   readonly example: Effects[W];
+  /** What it does, in English. */
+  readonly reads: (effect: Effects[W], read: Reader) => string;
   /** Carries it out; false: it asks, or goes on after what it has pushed. */
   readonly run: (doing: Doing, effect: Effects[W]) => boolean;
 }

@@ -1,18 +1,36 @@
 import { z } from 'zod';
 import { oneOf } from '../../common/grammar/choices.js';
 import type { Effect, Effects } from '../language/effects.js';
-import { discard, draw, search } from './cards/hand.js';
+import { discard } from './cards/discard.js';
+import { draw } from './cards/draw.js';
+import { search } from './cards/search.js';
 import { damage } from './damage/damage.js';
 import { heal } from './damage/heal.js';
 import type { EffectWord } from './effect-word.js';
-import { choose, forEach, ifDone, ifSo, may, roll } from './flow/choices.js';
+import { choose } from './flow/choose.js';
+import { forEach } from './flow/for-each.js';
+import { ifSo } from './flow/if.js';
+import { ifDone } from './flow/if-done.js';
+import { may } from './flow/may.js';
+import { note } from './flow/note.js';
+import { roll } from './flow/roll.js';
 import { type Grammar, grammarOf } from './grammar.js';
 import { LIST } from './limits.js';
-import { lasting, later } from './modifiers/lasting.js';
-import { extraTurn, note } from './modifiers/others.js';
-import { moveAttachment, placeTopCard, putIntoPlay, token } from './play/entering.js';
-import { destroy, interrupt, removeFromGame, returnToHand } from './play/leaving.js';
-import { addCounters, exhaust, ready, turnFaceDown } from './play/status.js';
+import { extraTurn } from './modifiers/extra-turn.js';
+import { lasting } from './modifiers/lasting.js';
+import { later } from './modifiers/later.js';
+import { addCounters } from './play/add-counters.js';
+import { destroy } from './play/destroy.js';
+import { exhaust } from './play/exhaust.js';
+import { interrupt } from './play/interrupt.js';
+import { moveAttachment } from './play/move-attachment.js';
+import { placeTopCard } from './play/place-top-card.js';
+import { putIntoPlay } from './play/put-into-play.js';
+import { ready } from './play/ready.js';
+import { removeFromGame } from './play/remove-from-game.js';
+import { returnToHand } from './play/return-to-hand.js';
+import { token } from './play/token.js';
+import { turnFaceDown } from './play/turn-face-down.js';
 
 /**
  * Every effect word. A new one is written beside its like and listed here; one that has a field named as another word

@@ -1,103 +1,36 @@
-import { wordNameOf } from '../../effects/words.js';
+import {
+  conditionRead,
+  listed,
+  plain,
+  questionRead,
+  selectorRead,
+  valueRead,
+} from '../../effects/reading/phrases.js';
+import type { Reader } from '../../effects/reading/reader.js';
+import { wordOf } from '../../effects/words.js';
 import type {
   CardDefinition,
   Cost,
-  Lasting,
   Modifier,
   Power,
   Target,
   TriggeredPower,
 } from '../../language/card.js';
-import type { Effect, Effects } from '../../language/effects.js';
+import type { Effect } from '../../language/effects.js';
 import type { PacketFilter } from '../../language/words.js';
-import { type Duration, EVENTS } from '../../vocabulary/index.js';
-import {
-  conditionRead,
-  doing,
-  listed,
-  plain,
-  questionRead,
-  roleRead,
-  selectorRead,
-  valueRead,
-  whoRead,
-} from './phrases.js';
+import { EVENTS } from '../../vocabulary/index.js';
 
-const UNTIL: Readonly<Record<Duration, string>> = {
-  GAME: 'until the game ends',
-  THIS_TURN: 'this turn',
-  THIS_COMBAT: 'this combat',
-  WHILE_SOURCE_EXHAUSTED: 'while this card remains exhausted',
-  NEXT_READY_STEP: 'until the next Ready step is over',
-  ONCE: 'once',
+/** What words read with. */
+const READER: Reader = {
+  effects: effectsRead,
+  cost: costRead,
+  modifier: modifierRead,
+  triggered: triggeredRead,
 };
-
-function lastingRead({ lasting, on, until = 'GAME', for: whose }: Lasting): string {
-  const whom = on === undefined ? '' : `, made for ${selectorRead(on)}`;
-  const owner = whose === undefined ? '' : `, controlled by ${whoRead(whose)}`;
-  return `${modifierRead(lasting)}${whom}${owner} (${UNTIL[until]})`;
-}
-
-type Reads = { readonly [W in keyof Effects]: (effect: Effects[W]) => string };
-
-/** What each word does, in English. */
-const READS: Reads = {
-  putIntoPlay: ({ putIntoPlay, exhausted, damage }) =>
-    `put ${selectorRead(putIntoPlay)} into play${exhausted === true ? ' exhausted' : ''}${damage === undefined ? '' : ` with ${valueRead(damage)} damage`}`,
-  damage: ({ damage, to, type, from = 'YOUR_HERO', unpreventable }) =>
-    `${selectorRead(from)} deals ${valueRead(damage)} ${unpreventable === true ? 'unpreventable ' : ''}${type === undefined ? '' : `${plain(type)} `}damage to ${selectorRead(to)}`,
-  heal: ({ heal, to, from = 'YOUR_HERO' }) =>
-    `${selectorRead(from)} heals ${valueRead(heal)} damage from ${selectorRead(to)}`,
-  destroy: ({ destroy }) => `destroy ${selectorRead(destroy)}`,
-  returnToHand: ({ returnToHand }) => `return ${selectorRead(returnToHand)} to the owners' hands`,
-  removeFromGame: ({ removeFromGame }) => `remove ${selectorRead(removeFromGame)} from the game`,
-  interrupt: ({ interrupt }) => `interrupt ${selectorRead(interrupt)}`,
-  exhaust: ({ exhaust }) => `exhaust ${selectorRead(exhaust)}`,
-  ready: ({ ready }) => `ready ${selectorRead(ready)}`,
-  turnFaceDown: ({ turnFaceDown }) => `turn ${selectorRead(turnFaceDown)} face down`,
-  addCounters: ({ addCounters, on }) =>
-    `put ${valueRead(addCounters)} counter(s) on ${selectorRead(on)}`,
-  token: ({ token, who }) => `${doing(who, 'put')} a token "${token}" into play`,
-  placeTopCard: ({ who }) =>
-    `${doing(who, 'put')} the top card of the deck into the resource row, face down and exhausted`,
-  moveAttachment: ({ moveAttachment }) => `attach ${selectorRead(moveAttachment)} to another card`,
-  draw: ({ draw, who }) => `${doing(who, 'draw')} ${valueRead(draw)}`,
-  discard: ({ discard, who }) => `${doing(who, 'discard')} ${valueRead(discard)}`,
-  search: ({ search, who, save }) =>
-    `${doing(who, 'search')} for one of ${selectorRead(search)} ("${save}") and shuffles`,
-  choose: ({ choose, save, by, upTo }) =>
-    `${doing(by, 'choose')} ${upTo === undefined ? 'one' : `up to ${valueRead(upTo)}`} of ${selectorRead(choose)} ("${save}")`,
-  may: ({ may, who, cost, if: question, otherwise }) =>
-    `${whoRead(who)} may${cost === undefined ? '' : ` pay (${costRead(cost)})`}${question === undefined ? '' : ` if ${questionRead(question)}`}: ${effectsRead(may) || 'nothing more'}${otherwise === undefined ? '' : `; otherwise ${effectsRead(otherwise)}`}`,
-  if: (effect) =>
-    `if ${questionRead(effect.if)}, ${effectsRead(effect.then)}${effect.else === undefined ? '' : `; otherwise ${effectsRead(effect.else)}`}`,
-  ifDone: ({ ifDone }) => `if it was done, ${effectsRead(ifDone)}`,
-  forEach: ({ forEach, do: effects }) =>
-    `for each of ${selectorRead(forEach)}: ${effectsRead(effects)}`,
-  roll: ({ roll }) =>
-    `roll a die: ${listed(roll.map(({ upTo, do: effects }) => `up to ${upTo}, ${effectsRead(effects)}`))}`,
-  lasting: lastingRead,
-  later: ({ later, until = 'ONCE', about }) => {
-    const named =
-      about === undefined
-        ? ''
-        : ` about ${typeof about === 'string' ? roleRead(about) : `"${about.saved}"`}`;
-    return `later${named} (${UNTIL[until]}): ${triggeredRead(later)}`;
-  },
-  extraTurn: ({ extraTurn }) => `${doing(extraTurn, 'take')} an extra turn after this one`,
-  note: ({ note }) => `note "${note}"`,
-};
-
-/** What an effect does, in English. */
-function effectRead(effect: Effect): string {
-  // the word that an effect is written with reads it
-  const read = READS[wordNameOf(effect)] as (effect: Effect) => string;
-  return read(effect);
-}
 
 /** What a list of effects does, one after the other. */
 function effectsRead(effects: readonly Effect[]): string {
-  return effects.map(effectRead).join('; then ');
+  return effects.map((effect) => wordOf(effect).reads(effect, READER)).join('; then ');
 }
 
 type Part = string | false | undefined;

@@ -5,6 +5,7 @@ import { dealPackets } from '../../rules/events/damage.js';
 import type { State } from '../../state/state.js';
 import { DAMAGE_TYPES, type DamageType } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
+import { plain, selectorRead, valueRead } from '../reading/phrases.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
@@ -32,6 +33,8 @@ export const damage: EffectWord<'damage'> = {
   says: 'your hero, or who `from` says, deals a packet of damage to each of these at the same time; without a `type` it is typeless',
   rules: ['WOW-403.3', 'WOW-403.4c', 'WOW-403.4d'],
   example: { damage: 2, to: 'TARGET', type: 'FIRE' },
+  reads: ({ damage, to, type, from = 'YOUR_HERO', unpreventable }) =>
+    `${selectorRead(from)} deals ${valueRead(damage)} ${unpreventable === true ? 'unpreventable ' : ''}${type === undefined ? '' : `${plain(type)} `}damage to ${selectorRead(to)}`,
   run: (doing, { damage: amount, to, type = 'TYPELESS', from = 'YOUR_HERO', unpreventable }) => {
     const [source = 0] = doing.whoever(from);
     const packets = doing.select(to).map((destination) => ({

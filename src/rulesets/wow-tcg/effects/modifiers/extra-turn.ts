@@ -4,12 +4,11 @@ import { createRow, fill, stamp } from '../../state/access.js';
 import { playerRow } from '../../state/players.js';
 import { Kind, Zone } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
+import { playersDo } from '../reading/phrases.js';
 
-/** Words about turns, and the one that does nothing. */
 declare module '../../language/effects.js' {
   interface Effects {
     extraTurn: { readonly extraTurn: Who };
-    note: { readonly note: string };
   }
 }
 
@@ -19,6 +18,7 @@ export const extraTurn: EffectWord<'extraTurn'> = {
   says: 'these players take an extra turn after this one; the newest is taken first',
   rules: ['WOW-500.3'],
   example: { extraTurn: 'YOU' },
+  reads: ({ extraTurn }) => `${playersDo(extraTurn, 'take')} an extra turn after this one`,
   run: (doing, { extraTurn: who }) => {
     for (const player of doing.players(who)) {
       doing.run.leaf({
@@ -32,24 +32,6 @@ export const extraTurn: EffectWord<'extraTurn'> = {
       fill(doing.run, row, { ZONE: Zone.LASTING, CONTROLLER: player });
       stamp(doing.run, row);
     }
-    return true;
-  },
-};
-
-/** The effect `note`. */
-export const note: EffectWord<'note'> = {
-  form: ({ text }) => z.strictObject({ note: text }),
-  says: 'only writes to the trace',
-  rules: ['WOW-709.2b'],
-  example: { note: 'a' },
-  run: (doing, { note: said }) => {
-    doing.run.leaf({
-      kind: 'effect',
-      name: 'Note',
-      rules: ['WOW-709.2b'],
-      text: `{source}: ${said}`,
-      source: doing.source,
-    });
     return true;
   },
 };

@@ -8,6 +8,7 @@ import {
   type Value,
   type Who,
 } from '../../language/words.js';
+import type { Duration } from '../../vocabulary/index.js';
 
 const ROLE: Readonly<Record<RoleWord, string>> = {
   SELF: 'this card',
@@ -114,7 +115,7 @@ export function whoRead(who: Who = 'YOU'): string {
 }
 
 /** What players do: "you draw", "the event's player draws". */
-export function doing(who: Who | undefined, verb: string): string {
+export function playersDo(who: Who | undefined, verb: string): string {
   const isOne = typeof who === 'object' || who === 'EVENT_PLAYER';
   return `${whoRead(who)} ${verb}${isOne ? (verb.endsWith('ch') ? 'es' : 's') : ''}`;
 }
@@ -127,4 +128,18 @@ export function questionRead(question: Question): string {
   if ('inHand' in question)
     return `there are ${question.inHand} or more cards in the hand of ${whoRead(question.who)}`;
   return `${ROLE[question.the]}: ${conditionRead(question.is)}`;
+}
+
+const UNTIL: Readonly<Record<Duration, string>> = {
+  GAME: 'until the game ends',
+  THIS_TURN: 'this turn',
+  THIS_COMBAT: 'this combat',
+  WHILE_SOURCE_EXHAUSTED: 'while this card remains exhausted',
+  NEXT_READY_STEP: 'until the next Ready step is over',
+  ONCE: 'once',
+};
+
+/** How long a modifier lasts. */
+export function durationRead(until: Duration): string {
+  return UNTIL[until];
 }

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { EffectWord } from '../effect-word.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    ifDone: { readonly ifDone: readonly Effect[] };
+  }
+}
+
+/** The effect `ifDone`. */
+export const ifDone: EffectWord<'ifDone'> = {
+  form: ({ effects }) => z.strictObject({ ifDone: effects }),
+  says: '"if you do": what follows if what was told just before was really done',
+  rules: ['WOW-709.2f'],
+  example: { ifDone: [{ draw: 2 }] },
+  reads: ({ ifDone }, read) => `if it was done, ${read.effects(ifDone)}`,
+  run: (doing, { ifDone: effects }) => {
+    const { performed } = doing.memory;
+    doing.run.leaf({
+      kind: 'check',
+      name: 'if you do',
+      rules: ['WOW-709.2f'],
+      text: performed ? 'it was done' : 'it was not done',
+    });
+    return performed ? doing.follow(['ifDone'], effects) : true;
+  },
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { EffectWord } from '../effect-word.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    note: { readonly note: string };
+  }
+}
+
+/** The effect `note`. */
+export const note: EffectWord<'note'> = {
+  form: ({ text }) => z.strictObject({ note: text }),
+  says: 'only writes to the trace',
+  rules: ['WOW-709.2b'],
+  example: { note: 'a' },
+  reads: ({ note }) => `note "${note}"`,
+  run: (doing, { note: said }) => {
+    doing.run.leaf({
+      kind: 'effect',
+      name: 'Note',
+      rules: ['WOW-709.2b'],
+      text: `{source}: ${said}`,
+      source: doing.source,
+    });
+    return true;
+  },
+};
