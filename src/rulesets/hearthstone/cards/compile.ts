@@ -114,6 +114,7 @@ function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
     honorableKill: part('honorableKill', definition.honorableKill),
     colossal: part('colossal', definition.colossal),
     corrupt: definition.corrupt ?? null,
+    dormant: definition.dormant ?? null,
     play: compilePlay(definition),
     chooseOne: definition.chooseOne ?? [],
   };

@@ -25,6 +25,7 @@ type Behaviour = Pick<
   | 'honorableKill'
   | 'colossal'
   | 'corrupt'
+  | 'dormant'
   | 'rules'
   | 'triggers'
   | 'auras'

@@ -24,6 +24,14 @@ export const DAMAGED_FRIENDLY_CHARACTERS: Selector = {
 /** Your minions but SELF. */
 export const OTHER_FRIENDLY_MINIONS: Selector = { of: 'FRIENDLY_MINIONS', except: 'SELF' };
 
+/** It is the turn of whoever controls what the enchantment is attached to. */
+export const TURN_OF_HOST: Condition = {
+  any: [
+    { all: ['YOUR_TURN', { entity: 'HOST', is: 'FRIENDLY' }] },
+    { all: ['OPPONENTS_TURN', { entity: 'HOST', is: 'ENEMY' }] },
+  ],
+};
+
 /** All minions but SELF. */
 export const OTHER_MINIONS: Selector = { of: 'ALL_MINIONS', except: 'SELF' };
 

@@ -8,6 +8,5 @@ export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
   LOE_019: 'no word copies a Deathrattle onto another minion',
   CFM_621: 'the order in which two potions of one spell take effect is not known',
   UNG_035: 'which two other cards are shown is not known',
-  UNG_065: 'whether cards played before it went dormant count is not known',
   UNG_851: 'the rarities that a pack draws by are not in the data',
 };

@@ -36,6 +36,7 @@ import { ifHoldsWord } from './flow/if.js';
 import { repeatWord } from './flow/repeat.js';
 import { repeatUntilWord } from './flow/repeat-until.js';
 import { saveWord } from './flow/save.js';
+import { awakenWord } from './minions/awaken.js';
 import { becomeCopyOfWord } from './minions/become-copy-of.js';
 import { putIntoPlayWord } from './minions/put-into-play.js';
 import { summonWord } from './minions/summon.js';
@@ -96,6 +97,7 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   summonCopyOf: summonCopyOfWord,
   putIntoPlay: putIntoPlayWord,
   transform: transformWord,
+  awaken: awakenWord,
   becomeCopyOf: becomeCopyOfWord,
   swap: swapWord,
   takeControl: takeControlWord,

@@ -67,6 +67,20 @@ export const WHO_WORDS: Readonly<Record<Who, WhoWord>> = {
     possessive: "its controller's",
     find: (s, scope) => [orYou(controllerOf(s, scope.it), scope)],
   },
+  CONTROLLER: {
+    says: 'who controls SELF by then',
+    rules: ['ZH-2.2-stolen-during-resolution'],
+    subject: 'whoever controls it by then',
+    possessive: "its controller's by then",
+    find: (s, scope) => [orYou(controllerOf(s, scope.source), scope)],
+  },
+  CONTROLLERS_OPPONENT: {
+    says: 'the other player than `CONTROLLER`',
+    rules: ['ZH-2.2-stolen-during-resolution'],
+    subject: 'the opponent of whoever controls it by then',
+    possessive: "its controller's opponent's by then",
+    find: (s, scope) => [opponentOf(orYou(controllerOf(s, scope.source), scope)) as 1 | 2],
+  },
 };
 
 /** The players that a word names; none means the effect's player. */

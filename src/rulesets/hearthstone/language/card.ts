@@ -73,6 +73,8 @@ export interface CardDefinition extends CardNumbers {
   readonly colossal?: readonly Effect[];
   /** What it becomes in hand after its player has played a card that costs more (ZH-5.1-corrupt). */
   readonly corrupt?: string;
+  /** It comes into play dormant, with this enchantment (ZH-4.6-dormant). */
+  readonly dormant?: string;
   /** Rulings that these parts follow; triggers, auras and effects say theirs themselves. */
   readonly rules?: { readonly [part in PartWithRules]?: RuleIds };
   readonly triggers?: readonly Trigger[];

@@ -16,6 +16,8 @@ export const WHO = [
   'EVENT_PLAYER',
   'BOTH',
   'IT_CONTROLLER',
+  'CONTROLLER',
+  'CONTROLLERS_OPPONENT',
 ] as const;
 
 /** Whose turn an extra turn is. */

@@ -57,6 +57,16 @@ export function inPlay(s: State, entity: number): boolean {
   return entity !== 0 && s.cells[entity * WIDTH + Tag.ZONE] === Zone.PLAY;
 }
 
+/** A minion that takes a place on the board, and with which nothing is done (ZH-4.6-dormant). */
+export function isUntouchable(s: State, entity: number): boolean {
+  return get(s, entity, Tag.UNTOUCHABLE) !== 0 || isDormant(s, entity);
+}
+
+/** A minion that takes no part in anything until it awakens (ZH-4.6-dormant). */
+export function isDormant(s: State, entity: number): boolean {
+  return get(s, entity, Tag.DORMANT) !== 0;
+}
+
 /** Current Health: HEALTH less DAMAGE; may be negative. For weapons the Durability left. */
 export function healthLeft(s: State, entity: number): number {
   const at = entity * WIDTH;

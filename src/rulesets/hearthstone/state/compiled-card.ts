@@ -183,6 +183,8 @@ export interface CompiledCard {
   readonly colossal: Code | null;
   /** The card that it becomes when it is corrupted (ZH-5.1-corrupt). */
   readonly corrupt: string | null;
+  /** The enchantment with which it comes into play dormant (ZH-4.6-dormant). */
+  readonly dormant: string | null;
   /** Cards that stand for the options of Choose One. */
   readonly chooseOne: readonly string[];
 }

@@ -60,7 +60,7 @@ export interface SequenceFrame<Memory = SequenceMemory> extends Frame {
 }
 
 /** What the Sequences remember, each its own kind; null: nothing. */
-export type SequenceMemory = PlayMemory | AttackMemory | null;
+export type SequenceMemory = PlayMemory | AttackMemory | HeroPowerMemory | null;
 
 /** What playing a card remembers. */
 export interface PlayMemory {
@@ -80,6 +80,19 @@ export interface PlayMemory {
   readonly echoes: boolean;
   /** The Mech that a Magnetic minion is to become a part of (ZH-5.1-magnetic). */
   readonly magnet: Magnet | null;
+  /** Resolutions of a spell that are to follow the first one; null: not settled yet. */
+  readonly repeats: readonly Repeat[] | null;
+}
+
+/** A further resolution of a spell or Hero Power: on whom, and whether as a whole, with Overload (ZH-2.3-resolve-again). */
+export interface Repeat {
+  readonly target: number;
+  readonly isWhole: boolean;
+}
+
+/** What using a Hero Power remembers: as with a spell. */
+export interface HeroPowerMemory {
+  readonly repeats: readonly Repeat[] | null;
 }
 
 /** Two Mechs as they were when one was played beside the other: their cards, and the numbers of the one that was played. */
@@ -100,6 +113,7 @@ export const NOTHING_PLAYED: PlayMemory = {
   isRepeatable: false,
   echoes: false,
   magnet: null,
+  repeats: null,
 };
 
 /** What an attack remembers beside attacker and defender. */
@@ -240,6 +254,16 @@ export interface SummonFrame extends Frame {
   readonly minion: number;
   /** Attack by which it is judged; -1: the one that it has in the After Summon Phase. */
   readonly judged: number;
+  /** What summons it; 0: what comes back by itself. */
+  readonly source: number;
+  /** An enchantment that it gets once the auras have counted (ZH-3.1-aura-first), and from whom; null: none. */
+  gift: SummonGift | null;
+}
+
+/** An enchantment with which a minion is summoned, and what gives it. */
+export interface SummonGift {
+  readonly card: string;
+  readonly creator: number;
 }
 
 export interface DeathPhaseFrame extends Frame {

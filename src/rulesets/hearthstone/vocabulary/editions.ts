@@ -556,6 +556,29 @@ export const SWITCHES = {
       { from: '23.0', value: true, rules: ['ZH-2.3-target-left'] },
     ],
   },
+  heroPowersCanBeRedirected: {
+    governs: 'whether what makes targets random does so for Hero Powers',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-heropower'] },
+      { from: '23.0', value: true, rules: ['ZH-2.7-use'] },
+    ],
+  },
+  castsNeedConditions: {
+    governs:
+      'whether an effect casts a spell only where it could be played, as Brawl where there are two minions',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-spell-min-targets'] },
+      { from: '23.0', value: true, rules: ['ZH-3.3-spell-condition'] },
+    ],
+  },
+  summonedGetGiftsAfterAuras: {
+    governs:
+      'whether the auras are worked out anew before a minion gets the enchantment with which it is summoned',
+    variants: [
+      { from: '0', value: false, rules: ['HS-R4b'] },
+      { from: '23.0', value: true, rules: ['ZH-3.1-aura-first', 'ZH-3.1-summon-with-enchantment'] },
+    ],
+  },
   weaponBeingPlayedStays: {
     governs:
       'whether equipping a weapon while another one is being played leaves the played one alone',

@@ -31,6 +31,9 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   FREEZE: '{about} has been frozen',
   DIVINE_SHIELD_LOST: '{about} has lost Divine Shield',
   COUNTER: '{about} is about to be played',
+  AFTER_CAST: '{about} has been cast by an effect',
+  HERO_POWER_TEXT: '{source} is about to act on {about}',
+  HERO_POWER_REPEATED: '{about} has been repeated for {source}',
 };
 
 /** What is said where no such event has happened. */
@@ -64,4 +67,7 @@ export const EVENT_NEVERS: Readonly<Record<EventName, string>> = {
   FREEZE: 'nothing was frozen',
   DIVINE_SHIELD_LOST: 'no Divine Shield was lost',
   COUNTER: 'no card was played',
+  AFTER_CAST: 'no effect cast a spell',
+  HERO_POWER_TEXT: 'no Hero Power came to act on a target',
+  HERO_POWER_REPEATED: 'no Hero Power was repeated',
 };

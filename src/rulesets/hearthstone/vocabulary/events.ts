@@ -56,6 +56,12 @@ export const EVENT_NAMES = [
    * triggers answer ON_PLAY. Subject: the card; player: who plays it.
    */
   'COUNTER',
+  /** A spell that an effect casts has been cast (ZH-2.3-electra-emissary). Subject: the spell. */
+  'AFTER_CAST',
+  /** As SPELL_TEXT, for Hero Powers (ZH-2.7-use). Subject: the target; source: the Hero Power. */
+  'HERO_POWER_TEXT',
+  /** The Hero Power has been repeated for a neighbour of its target (ZH-2.7-dragonhawk). Subject: the Hero Power; source: the neighbour. */
+  'HERO_POWER_REPEATED',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 

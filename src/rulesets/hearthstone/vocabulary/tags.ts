@@ -159,13 +159,20 @@ export const Tag = {
   NUM_TOTEMS_SUMMONED_THIS_GAME: 110,
   /** On a player: a Hero Power that hits the enemy hero can be aimed at minions. */
   STEADY_SHOT_CAN_TARGET: 111,
+  /** On a player: each spell that the player plays or casts resolves once more (ZH-2.3-resolve-again). */
+  SPELLS_RESOLVE_TWICE: 112,
+  /** On a player: a spell, or the Hero Power, is repeated for the neighbours of its target (ZH-2.3-zentimo, ZH-2.7-dragonhawk). */
+  SPELLS_HIT_NEIGHBOURS: 113,
+  HERO_POWER_HITS_NEIGHBOURS: 114,
+  /** It takes a place on the board, and neither does anything nor is anything done with it (ZH-4.6-dormant). */
+  DORMANT: 115,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
 export type TagName = keyof typeof Tag;
 
 /** Cells of an entity's row. */
-export const WIDTH = 112;
+export const WIDTH = 116;
 
 export const TAG_NAMES = Object.keys(Tag) as readonly TagName[];
 
@@ -222,6 +229,8 @@ export const PLAYER_TAGS: readonly Tag[] = [
   Tag.SPELLS_COST_HEALTH,
   Tag.HERO_POWER_DISABLED,
   Tag.STEADY_SHOT_CAN_TARGET,
+  Tag.SPELLS_HIT_NEIGHBOURS,
+  Tag.HERO_POWER_HITS_NEIGHBOURS,
 ];
 
 /** SUMMON_EVENT of a minion that has been played or summoned, and of the form that a transformation has made. */

@@ -85,6 +85,7 @@ const changeable = {
   honorableKill: effectsIf,
   colossal: effectsIf,
   corrupt: text.exactOptional(),
+  dormant: text.exactOptional(),
   rules: z.partialRecord(z.enum(PARTS_WITH_RULES), ruleIds).exactOptional(),
   triggers: listOf(parts.trigger).exactOptional(),
   auras: listOf(parts.aura).exactOptional(),

@@ -58,6 +58,7 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
     'overkill',
     'honorableKill',
     'colossal',
+    'dormant',
     'auras',
   ],
   SPELL: [

@@ -24,6 +24,7 @@ export const REFERENCES: References = Object.assign(
     everyCard: PLAYABLE,
     attackOfYour: PLAYABLE,
     corrupt: PLAYABLE,
+    dormant: ['ENCHANTMENT'],
   } satisfies References,
   ...[EFFECT_WORDS, AURA_WORDS, CONDITION_FORMS]
     .flatMap((words) => Object.values<{ readonly refers?: References }>(words))

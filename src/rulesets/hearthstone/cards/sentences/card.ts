@@ -80,6 +80,7 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
   overkill: list('Overkill: '),
   honorableKill: list('Honorable Kill: '),
   colossal: list('Colossal: '),
+  dormant: (id, { voice }) => [`Dormant: comes into play with ${voice.named(id)}.`],
   corrupt: (id, { voice }) => [`Corrupt: becomes ${voice.named(id)}.`],
   triggers: (triggers, read) => triggers.map((trigger) => readTrigger(trigger, read)),
   auras: (auras, read) => auras.map((aura) => `${capital(clauseOfAura(aura, read))}.`),

@@ -23,9 +23,24 @@ export const EVENT_PHRASES: Readonly<Record<EventName, EventPhrase>> = {
     subject: 'character',
     source: 'spell',
   },
+  HERO_POWER_TEXT: {
+    opening: 'When {source} is about to act on {subject}',
+    subject: 'character',
+    source: 'Hero Power',
+  },
+  HERO_POWER_REPEATED: {
+    opening: 'After {subject} has acted on {source} as well',
+    subject: 'Hero Power',
+    source: 'character',
+  },
   BATTLECRY: {
     opening: 'When the Battlecry of {source} is about to act on {subject}',
     subject: 'character',
+    source: 'card',
+  },
+  AFTER_CAST: {
+    opening: 'After an effect of {whose} has cast {subject}',
+    subject: 'spell',
     source: 'card',
   },
   AFTER_SPELL: { opening: 'After {who:cast} {subject}', subject: 'card', source: 'card' },

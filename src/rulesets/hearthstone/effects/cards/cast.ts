@@ -6,10 +6,12 @@ import {
   castCard,
   castSpell,
   endCast,
+  raiseAfterCast,
   targetsOfCast,
   textOfCast,
 } from '../../rules/events/cast.js';
 import { overload } from '../../rules/events/overload.js';
+import { resolvesTwice, tellRepeat } from '../../rules/events/repeats.js';
 import { cardOf, controllerOf, inPlay } from '../../state/access.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import { cardById } from '../../state/pool.js';
@@ -53,6 +55,7 @@ export const castWord: EffectWord<'cast'> = {
     const taking =
       effect.taking === undefined ? null : only(isHidden, compiler.selection(effect.taking));
     const [option, spell, aim] = [compiler.slot(), compiler.slot(), compiler.slot()];
+    const again = compiler.slot();
     const spellOf = (frame: EffectsFrame): number => frame.saved![spell] as number;
     const optionOf = (frame: EffectsFrame): number => frame.saved![option] as number;
 
@@ -126,7 +129,25 @@ export const castWord: EffectWord<'cast'> = {
       if (spellOf(frame) === 0 || target === NOTHING_TO_AIM_AT) return;
       const player = controllerOf(run.state, spellOf(frame));
       const text = textOfCast(run.state, player as 1 | 2, spellOf(frame), optionOf(frame));
+      const isTwice = resolvesTwice(run.state, player);
+      store(frame, again, text !== null && isTwice ? 1 : 0);
       if (text !== null) runCode(run, text, { source: spellOf(frame), player, target });
+    });
+
+    compiler.emit((run, frame) => {
+      const source = spellOf(frame);
+      if (source === 0 || !frame.saved![again]) return;
+      const player = controllerOf(run.state, source);
+      const target = frame.saved![aim] as number;
+      const text = textOfCast(run.state, player as 1 | 2, source, optionOf(frame));
+      const { overload: amount } = cardOf(run.state, source);
+      tellRepeat(run, source, { target, isWhole: true });
+      if (text !== null) runCode(run, text, { source, player, target });
+      if (amount > 0) overload(run, player, amount, source);
+    });
+
+    compiler.emit((run, frame) => {
+      if (spellOf(frame) !== 0) raiseAfterCast(run, spellOf(frame));
     });
 
     compiler.emit((run, frame) => {

@@ -47,7 +47,7 @@ export const discoverWord: EffectWord<'discover'> = {
       else {
         const gained =
           effect.in === undefined
-            ? gainCard(run, card, player, frame.source)
+            ? gainCard(run, card, player, { creator: frame.source })
             : setAsideNew(run, card, player, frame.source);
         if (save !== undefined) store(frame, save, gained === 0 ? [] : [gained]);
       }

@@ -1,6 +1,7 @@
 import type { ConditionWords } from '../../language/conditions.js';
 import { SIDES } from '../../language/players.js';
 import type { Side } from '../../language/words.js';
+import { meetsConditions } from '../../rules/events/cast.js';
 import { cardOf, controllerOf, get } from '../../state/access.js';
 import { isComboActive } from '../../state/combo.js';
 import { isOutcast } from '../../state/outcast.js';
@@ -22,6 +23,7 @@ declare module '../../language/conditions.js' {
     HAND_NOT_FULL: true;
     NO_DUPLICATES_IN_DECK: true;
     ATTACK_CAN_GO_ASTRAY: true;
+    CASTABLE: true;
   }
   interface ConditionForms {
     /** A card of this id is in the Death Event Cache: it has died this game (HS-DEC3). Default side: ALL. */
@@ -75,6 +77,12 @@ export const GAME_CONDITION_WORDS = {
       const attacker = get(s, GAME, Tag.PROPOSED_ATTACKER);
       return s.board[opponentOf(controllerOf(s, attacker)) as 1 | 2].length > 0;
     },
+  },
+  CASTABLE: {
+    says: 'what the spell needs to be played is there; before 23.0 always',
+    rules: ['ZH-3.3-spell-condition'],
+    clauses: ['it could be played', 'it could not be played'],
+    test: (s, scope) => meetsConditions(s, scope.player as 1 | 2, scope.it),
   },
   NO_DUPLICATES_IN_DECK: {
     clauses: ['no two cards of the deck are the same', 'two cards of the deck are the same'],

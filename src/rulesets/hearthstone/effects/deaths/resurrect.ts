@@ -1,10 +1,9 @@
 import { drawn } from '../../../common/draws.js';
 import type { Deaths } from '../../language/cards.js';
 import type { Value, Who } from '../../language/words.js';
-import { summonCard } from '../../rules/events/summon.js';
+import { summonCard, summonWith } from '../../rules/events/summon.js';
 import { get, type HsRun, set } from '../../state/access.js';
 import { cardThatDied } from '../../state/deaths.js';
-import { attach } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { hasRoom } from '../../state/zones.js';
 import { decisionRules } from '../../vocabulary/decision-rules.js';
@@ -98,7 +97,7 @@ export const resurrectWord: EffectWord<'resurrect'> = {
       if (minion === 0) return;
       keepChoice(run, record, minion);
       if (effect.with !== undefined)
-        attach(run, effect.with, { host: minion, player, creator: frame.source });
+        summonWith(run, minion, { card: effect.with, creator: frame.source });
       frame.pc--;
     });
   },

@@ -1,6 +1,6 @@
 import type { Selector, Value } from '../../language/words.js';
 import { giveToEveryCard, isGift } from '../../rules/auras/every-card.js';
-import { cardOf, type HsRun, inPlay } from '../../state/access.js';
+import { cardOf, type HsRun, inPlay, isDormant } from '../../state/access.js';
 import { attach, enchantmentsOn, memorised } from '../../state/enchantments.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
@@ -45,6 +45,7 @@ export const enchantWord: EffectWord<'enchant'> = {
     compiler.emit((run, frame) => {
       const s = run.state;
       for (const host of [...on(s, frame)]) {
+        if (isDormant(s, host)) continue;
         const outer = frame.it;
         frame.it = host;
         const first =

@@ -36,6 +36,8 @@ export function compileEnchantment({
   spellDamage,
   heroPowerDamage,
   givesItsOwn,
+  spellsResolveTwice,
+  dormant,
   countsAtOnce,
   lasts,
   borrowed,
@@ -46,6 +48,8 @@ export function compileEnchantment({
   const granted: [Tag, number][] = grants.map((keyword) => [Tag[keyword], 1]);
   if (spellDamage !== undefined) granted.push([Tag.SPELLPOWER, spellDamage]);
   if (heroPowerDamage !== undefined) granted.push([Tag.HEROPOWER_DAMAGE, heroPowerDamage]);
+  if (spellsResolveTwice) granted.push([Tag.SPELLS_RESOLVE_TWICE, 1]);
+  if (dormant) granted.push([Tag.DORMANT, 1]);
   return {
     attack: compileChange(attack),
     health: compileChange(health),

@@ -10,6 +10,10 @@ declare module '../../language/enchantment.js' {
     readonly heroPowerDamage?: number;
     /** The keywords that it has itself (ZH-5.1-magnetic). */
     readonly givesItsOwn?: true;
+    /** On a player: his spells resolve once more (ZH-2.3-resolve-again). */
+    readonly spellsResolveTwice?: true;
+    /** It is there, and takes no part in anything (ZH-4.6-dormant). */
+    readonly dormant?: true;
   }
 }
 
@@ -42,4 +46,27 @@ const givesItsOwn: EnchantmentFact<'givesItsOwn'> = {
   reads: () => ['its own keywords'],
 };
 
-export const GIVEN = { grants, spellDamage, heroPowerDamage, givesItsOwn };
+const spellsResolveTwice: EnchantmentFact<'spellsResolveTwice'> = {
+  form: ({ yes, optional }) => optional(yes),
+  says: 'on a player: his spells resolve once more',
+  rules: ['ZH-2.3-resolve-again'],
+  example: { spellsResolveTwice: true },
+  reads: () => ['spells resolve once more'],
+};
+
+const dormant: EnchantmentFact<'dormant'> = {
+  form: ({ yes, optional }) => optional(yes),
+  says: 'it takes a place on the board, and no part in anything',
+  rules: ['ZH-4.6-dormant'],
+  example: { dormant: true },
+  reads: () => ['Dormant'],
+};
+
+export const GIVEN = {
+  grants,
+  spellDamage,
+  heroPowerDamage,
+  givesItsOwn,
+  spellsResolveTwice,
+  dormant,
+};

@@ -1,4 +1,5 @@
 import type { Selector } from '../../language/words.js';
+import { enterDormant } from '../../rules/events/enter-dormant.js';
 import { becomeCopy, updateAurasOfNew } from '../../rules/events/transform.js';
 import { insertPhase } from '../../rules/sequences/inserted-phase.js';
 import { store } from '../compiling.js';
@@ -9,18 +10,29 @@ import { noted } from '../reader.js';
 declare module '../../language/effects.js' {
   interface Effects {
     /** The source becomes a copy of the selected entity, enchantments and all (HS-COPY2, HS-XFORM2). */
-    becomeCopyOf: { readonly becomeCopyOf: Selector; readonly save?: string };
+    becomeCopyOf: {
+      readonly becomeCopyOf: Selector;
+      readonly save?: string;
+      /** As if it came into play anew: dormant if its card does so (ZH-4.8-copy-enchantments). */
+      readonly entersAnew?: true;
+    };
   }
 }
 
 /** The effect `becomeCopyOf`. */
 export const becomeCopyOfWord: EffectWord<'becomeCopyOf'> = {
-  form: ({ save, selector }) => ({ becomeCopyOf: selector, save }),
-  says: 'SELF becomes a copy; `save` keeps the new form',
-  rules: ['HS-COPY2', 'HS-XFORM2'],
+  form: ({ optional, save, selector, yes }) => ({
+    becomeCopyOf: selector,
+    save,
+    entersAnew: optional(yes),
+  }),
+  says: 'SELF becomes a copy, one that `entersAnew` dormant if its card does; `save` keeps the new form',
+  rules: ['HS-COPY2', 'HS-XFORM2', 'ZH-4.8-copy-enchantments'],
   example: { becomeCopyOf: 'TARGET' },
-  reads: ({ becomeCopyOf: original, save }, read) =>
-    `become a copy of ${read.these(original)}${noted(save)}`,
+  reads: ({ becomeCopyOf: original, save, entersAnew }, read) => {
+    const anew = entersAnew === undefined ? '' : ' that enters play anew';
+    return `become a copy of ${read.these(original)}${anew}${noted(save)}`;
+  },
   compile: (effect, compiler) => {
     const of = only(isMinion, compiler.selection(effect.becomeCopyOf));
     compiler.emit((run, frame) => {
@@ -28,6 +40,7 @@ export const becomeCopyOfWord: EffectWord<'becomeCopyOf'> = {
       if (original === undefined || !isMinion(run.state, frame.source)) return;
       const form = becomeCopy(run, frame.source, original);
       if (form !== 0) {
+        if (effect.entersAnew === true) enterDormant(run, form);
         insertPhase(run, frame.source, form);
         updateAurasOfNew(run);
       }

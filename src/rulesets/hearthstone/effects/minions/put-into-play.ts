@@ -1,4 +1,5 @@
 import type { Selector, Who } from '../../language/words.js';
+import { enterDormant } from '../../rules/events/enter-dormant.js';
 import { takeAway } from '../../rules/events/move.js';
 import { bringIntoPlay } from '../../rules/events/summon.js';
 import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
@@ -90,8 +91,10 @@ function putIntoPlay(run: HsRun, card: number, player: 1 | 2, source: number): b
   leaveDeck(run, card);
   readyForPlay(run, card);
   if (controllerOf(s, card) !== player) set(run, card, Tag.CONTROLLER, player);
-  if (type === CardType.MINION) bringIntoPlay(run, card, -1, source);
-  else {
+  if (type === CardType.MINION) {
+    bringIntoPlay(run, card, -1, source);
+    enterDormant(run, card);
+  } else {
     const node = run.begin({
       kind: 'effect',
       name: 'Put into play',

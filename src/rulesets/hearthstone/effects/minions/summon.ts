@@ -1,9 +1,8 @@
 import type { CardChoice } from '../../language/cards.js';
 import type { Effect, EffectOf } from '../../language/effects.js';
 import type { Value, Who } from '../../language/words.js';
-import { summonCard } from '../../rules/events/summon.js';
+import { summonCard, summonWith } from '../../rules/events/summon.js';
 import { assign, get, type HsRun } from '../../state/access.js';
-import { attach } from '../../state/enchantments.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 import { type Compiler, store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
@@ -72,7 +71,7 @@ export const summonWord: EffectWord<'summon'> = {
         });
         if (minion === 0) return;
         if (effect.with !== undefined)
-          attach(run, effect.with, { host: minion, player, creator: frame.source });
+          summonWith(run, minion, { card: effect.with, creator: frame.source });
         if (health !== null) setHealthLeft(run, minion, health(run.state, frame));
         if (save !== null) store(frame, save, [...(frame.saved![save] as number[]), minion]);
       });

@@ -1,6 +1,13 @@
 import type { GroupMembers } from '../../language/selectors.js';
 import type { Side } from '../../language/words.js';
-import { byOrderOfPlay, controllerOf, get, inPlay, typeOf } from '../../state/access.js';
+import {
+  byOrderOfPlay,
+  controllerOf,
+  get,
+  inPlay,
+  isUntouchable,
+  typeOf,
+} from '../../state/access.js';
 import type { Selection } from '../../state/scope.js';
 import { PLAYERS, type State } from '../../state/state.js';
 import { CardType, opponentOf, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
@@ -117,7 +124,7 @@ function hero(s: State, player: 1 | 2, into: number[]): void {
 }
 
 function minions(s: State, player: 1 | 2, into: number[]): void {
-  for (const e of s.board[player]) if (get(s, e, Tag.UNTOUCHABLE) === 0) into.push(e);
+  for (const e of s.board[player]) if (!isUntouchable(s, e)) into.push(e);
 }
 
 /** The members of a side. */

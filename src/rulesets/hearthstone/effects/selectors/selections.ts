@@ -1,6 +1,6 @@
 import { among } from '../../../common/grammar/combinators.js';
 import type { Condition, Selector, Value } from '../../language/words.js';
-import { controllerOf, get, inPlay, typeOf } from '../../state/access.js';
+import { controllerOf, get, inPlay, isUntouchable, typeOf } from '../../state/access.js';
 import { lookingAt, type Measure, type Selection } from '../../state/scope.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { bare, followed, known, led, type Noun, noun } from '../noun.js';
@@ -83,7 +83,7 @@ const adjacentTo: SelectorForm<'adjacentTo'> = {
         const board = s.board[controllerOf(s, e)];
         const at = get(s, e, Tag.ZONE_POSITION) - 1;
         for (const next of [board[at - 1], board[at + 1]])
-          if (next !== undefined && get(s, next, Tag.UNTOUCHABLE) === 0) found.push(next);
+          if (next !== undefined && !isUntouchable(s, next)) found.push(next);
       }
       return found;
     };

@@ -4,6 +4,7 @@ import {
   controllerOf,
   get,
   type HsRun,
+  isDormant,
   renewPlayOrder,
   set,
   typeOf,
@@ -277,6 +278,7 @@ function activeAuras(s: State): ActiveAura[] {
   const found: ActiveAura[] = [];
   let isPrior = false;
   for (const bearer of byOrderOfPlay(s, s.auraBearers.slice())) {
+    if (isDormant(s, bearer)) continue;
     cardOf(s, bearer).auras.forEach((aura, index) => {
       if (aura.other || (aura.to === null && !aura.enrages)) return;
       if (aura.zone !== get(s, bearer, Tag.ZONE)) return;

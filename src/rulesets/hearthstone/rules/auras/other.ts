@@ -6,6 +6,7 @@ import {
   get,
   type HsRun,
   inPlay,
+  isDormant,
   playerEntity,
   set,
 } from '../../state/access.js';
@@ -42,6 +43,7 @@ export function updateOtherAuras(run: HsRun): void {
   const sums = new Map<number, number>();
   const due: number[] = [];
   for (const bearer of byOrderOfPlay(s, s.auraBearers.slice())) {
+    if (isDormant(s, bearer)) continue;
     const scope = scopeOf(bearer, controllerOf(s, bearer), null, bearer);
     cardOf(s, bearer).auras.forEach((aura, index) => {
       if (!aura.other || aura.zone !== get(s, bearer, Tag.ZONE)) return;

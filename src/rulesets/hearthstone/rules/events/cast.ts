@@ -1,4 +1,4 @@
-import { cardOf, get, type HsRun, set } from '../../state/access.js';
+import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
@@ -6,9 +6,10 @@ import { leaveDeck } from '../../state/enchantments.js';
 import { isThereAlready } from '../../state/secrets.js';
 import type { State } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
-import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { aimedCard } from '../legality/legality.js';
 import { validTargets, wantsTarget } from '../legality/targets.js';
+import { raise } from '../triggers/event.js';
 import { tellUnknownText } from './unknown-text.js';
 
 /**
@@ -70,12 +71,31 @@ export function targetsOfCast(
   return targets.length === 0 && card.play.takesTarget === 'WHEN' ? null : targets;
 }
 
+/** Whether an effect can cast a spell: what it would need to be played is there (ZH-3.3-spell-condition). */
+export function meetsConditions(s: State, player: 1 | 2, spell: number): boolean {
+  if (!s.edition.switches.castsNeedConditions) return true;
+  return cardOf(s, spell).play.play.every(([, test, parameter]) =>
+    test(s, player, parameter, spell),
+  );
+}
+
 /** The text of a spell that is cast: its option's, its Combo after any card of this turn (HS-COND9), or its own. */
 export function textOfCast(s: State, player: 1 | 2, spell: number, option: number): Code | null {
-  if (get(s, spell, Tag.ZONE) !== Zone.PLAY) return null;
+  if (get(s, spell, Tag.ZONE) !== Zone.PLAY || !meetsConditions(s, player, spell)) return null;
   const card = aimedCard(s, spell, option);
   if (card === null || card.combo === null) return card?.text ?? null;
   return isComboActive(s, player, 0) ? card.combo : card.text;
+}
+
+/**
+ * A spell has been cast: what waits for the next spell is used up (ZH-2.3-electra-emissary). A Secret or Quest has only been
+ * put into play (ZH-2.3-use-vs-cast).
+ */
+export function raiseAfterCast(run: HsRun, spell: number): void {
+  const { secret, questProgress } = cardOf(run.state, spell);
+  if (secret || questProgress > 0) return;
+  const player = controllerOf(run.state, spell);
+  raise(run, { kind: EventKind.AFTER_CAST, player, subject: spell, source: 0, amount: 0 });
 }
 
 /** A spell that has been cast leaves play; a Secret or Quest stays. */

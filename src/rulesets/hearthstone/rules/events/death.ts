@@ -92,6 +92,7 @@ const RESET: readonly Tag[] = [
   Tag.TRANSFORMED_IN_PLAY,
   Tag.GHOSTLY,
   Tag.OUTCAST,
+  Tag.DORMANT,
   ...KEYWORDS.map((keyword) => Tag[keyword]),
 ];
 
@@ -120,5 +121,6 @@ function recordDeath(run: HsRun, e: number, type: CardType): void {
   set(run, record, Tag.ATK, Math.max(0, attackOf(s, e)));
   set(run, record, Tag.ZONE_POSITION, type === CardType.MINION ? get(s, e, Tag.ZONE_POSITION) : 0);
   set(run, record, Tag.DEATH_EVENT, 1);
+  set(run, record, Tag.REBORN, get(s, e, Tag.REBORN));
   s.deathEvents.push(record);
 }

@@ -1,15 +1,26 @@
 import { controllerOf, type HsRun } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
+import { attach } from '../../state/enchantments.js';
 import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
 import { EventKind, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
-import { updateAurasOfNew } from './transform.js';
+
+/** What makes a card, and an enchantment that it has from the start; absent: none. */
+interface Origin {
+  readonly creator: number;
+  readonly gift?: string | null;
+}
 
 /**
  * Generates a card in a player's hand; with a full hand it is never created (HS-Z0).
  * @returns the card's entity, or 0.
  */
-export function gainCard(run: HsRun, card: CompiledCard, player: 1 | 2, creator: number): number {
+export function gainCard(
+  run: HsRun,
+  card: CompiledCard,
+  player: 1 | 2,
+  { creator, gift = null }: Origin,
+): number {
   if (!hasRoom(run.state, Zone.HAND, player, card.type)) {
     run.leaf({
       kind: 'check',
@@ -21,6 +32,7 @@ export function gainCard(run: HsRun, card: CompiledCard, player: 1 | 2, creator:
     return 0;
   }
   const e = createEntity(run, card, player, creator);
+  if (gift !== null) attach(run, gift, { host: e, player, creator });
   putIntoHand(run, e, creator);
   return e;
 }
@@ -38,6 +50,5 @@ export function putIntoHand(run: HsRun, e: number, source: number): void {
   });
   enterZone(run, e, Zone.HAND);
   run.end(node);
-  updateAurasOfNew(run);
   raise(run, { kind: EventKind.CARD_GAINED, player, subject: e, source, amount: 0 });
 }

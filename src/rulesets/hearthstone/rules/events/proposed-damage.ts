@@ -1,4 +1,11 @@
-import { cardOf, controllerOf, get, type HsRun, playerEntity } from '../../state/access.js';
+import {
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  isDormant,
+  playerEntity,
+} from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { CardType, MAX_NUMBER, Tag, Zone } from '../../vocabulary/index.js';
 
@@ -14,7 +21,7 @@ function bonusOf(
   tag: typeof Tag.SPELLPOWER | typeof Tag.HEROPOWER_DAMAGE,
 ): number {
   let sum = 0;
-  for (const minion of s.board[player]) sum += get(s, minion, tag);
+  for (const minion of s.board[player]) if (!isDormant(s, minion)) sum += get(s, minion, tag);
   for (const weapon of s.weapons[player]) sum += get(s, weapon, tag);
   sum += get(s, s.hero[player], tag) + outsidePlay(s, s.enchantments, player, tag);
   return sum + outsidePlay(s, s.auraEnchantments, player, tag);

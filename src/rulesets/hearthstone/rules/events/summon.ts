@@ -9,7 +9,8 @@ import {
   typeOf,
 } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
-import { Op, type SummonFrame } from '../../state/frames.js';
+import { attach } from '../../state/enchantments.js';
+import { type EffectsFrame, Op, type SummonFrame, type SummonGift } from '../../state/frames.js';
 import { isOfRace } from '../../state/race.js';
 import { runCode } from '../../state/run-code.js';
 import type { State } from '../../state/state.js';
@@ -26,6 +27,7 @@ import { updateHealthAttackAuras } from '../auras/health-attack.js';
 import { updateOtherAuras } from '../auras/other.js';
 import { raise } from '../triggers/event.js';
 import { preCheckAfter } from '../triggers/pre-check.js';
+import { enterDormant } from './enter-dormant.js';
 import { tellUnknownText } from './unknown-text.js';
 
 /** For whom a minion is summoned, and by what. */
@@ -54,6 +56,7 @@ export function summonCard(run: HsRun, card: CompiledCard, summoning: Summoning)
   }
   const minion = createEntity(run, card, player, creator);
   bringIntoPlay(run, minion, position, creator);
+  enterDormant(run, minion);
   return minion;
 }
 
@@ -84,7 +87,25 @@ export function bringIntoPlay(run: HsRun, minion: number, position: number, sour
   bringParts(run, minion);
   const isAsMade = run.state.edition.switches.summonJudgedBy !== 'BEFORE_BATTLECRY';
   const judged = isAsMade ? get(run.state, minion, Tag.ATK) : -1;
-  run.push({ op: Op.SUMMON, pc: 0, minion, judged } satisfies SummonFrame);
+  run.push({
+    op: Op.SUMMON,
+    pc: 0,
+    minion,
+    judged,
+    source: summonerOf(run, source),
+    gift: null,
+  } satisfies SummonFrame);
+}
+
+/**
+ * Whose effect a summon is. A forced death is a part of the effect that forces it, and so is what is summoned in it
+ * (ZH-5.7-part-of-effect).
+ */
+function summonerOf(run: HsRun, source: number): number {
+  const { stack } = run;
+  const forced = stack.findLastIndex((frame) => frame.op === Op.FORCED_DEATH);
+  const outer = stack.slice(0, Math.max(0, forced)).findLast((frame) => frame.op === Op.EFFECTS);
+  return outer === undefined ? source : (outer as EffectsFrame).source;
 }
 
 /** Puts a minion onto the board: it is exhausted, and there is a Summon Event. */
@@ -143,10 +164,27 @@ export function raiseSummon(run: HsRun, minion: number): void {
   raise(run, { kind: EventKind.SUMMON, player, subject: minion, source: 0, amount: 0 });
 }
 
+/**
+ * Gives a minion that has just been summoned an enchantment, before anything responds to the summon: from 23.0 on after the
+ * auras have counted (ZH-3.1-summon-with-enchantment, ZH-3.1-aura-first).
+ */
+export function summonWith(run: HsRun, minion: number, gift: SummonGift): void {
+  const frame = run.stack[run.stack.length - 1] as SummonFrame;
+  if (run.state.edition.switches.summonedGetGiftsAfterAuras) frame.gift = gift;
+  else give(run, minion, gift);
+}
+
+function give(run: HsRun, minion: number, { card, creator }: SummonGift): void {
+  attach(run, card, { host: minion, player: controllerOf(run.state, minion), creator });
+}
+
 /** What follows on a minion that is merely summoned, in order. */
 const SUMMONING: readonly ((run: HsRun, frame: SummonFrame) => void)[] = [
   (run) => {
     if (run.state.edition.switches.summonUpdatesAuras) updateAurasOnEntering(run);
+  },
+  (run, { minion, gift }) => {
+    if (gift !== null) give(run, minion, gift);
   },
   (run, { minion }) => raiseSummon(run, minion),
   afterSummon,
@@ -162,7 +200,7 @@ export function stepSummon(run: HsRun, frame: SummonFrame): void {
   run.pop();
 }
 
-function afterSummon(run: HsRun, { minion, judged }: SummonFrame): void {
+function afterSummon(run: HsRun, { minion, judged, source }: SummonFrame): void {
   const s = run.state;
   if (!inPlay(s, minion)) return;
   raise(
@@ -171,7 +209,7 @@ function afterSummon(run: HsRun, { minion, judged }: SummonFrame): void {
       kind: EventKind.AFTER_SUMMON,
       player: controllerOf(s, minion),
       subject: minion,
-      source: 0,
+      source,
       amount: judged < 0 ? get(s, minion, Tag.ATK) : judged,
     },
     preCheckAfter(run),

@@ -1,4 +1,12 @@
-import { activeWeapon, attackOf, cardOf, controllerOf, get, inPlay } from '../../state/access.js';
+import {
+  activeWeapon,
+  attackOf,
+  cardOf,
+  controllerOf,
+  get,
+  inPlay,
+  isUntouchable,
+} from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 
@@ -48,7 +56,7 @@ export function attackerRefusal(s: State, player: 1 | 2, attacker: number): stri
   if (!inPlay(s, attacker) || controllerOf(s, attacker) !== player)
     return 'REQ_ATTACKER_CAN_ATTACK';
   if (type !== CardType.MINION && type !== CardType.HERO) return 'REQ_ATTACKER_CAN_ATTACK';
-  if (get(s, attacker, Tag.CANT_ATTACK) !== 0 || get(s, attacker, Tag.UNTOUCHABLE) !== 0)
+  if (get(s, attacker, Tag.CANT_ATTACK) !== 0 || isUntouchable(s, attacker))
     return 'REQ_ATTACKER_CAN_ATTACK';
   if (attackOf(s, attacker) <= 0) return 'REQ_ATTACK_GREATER_THAN_0';
   if (get(s, attacker, Tag.FROZEN) !== 0) return 'REQ_ATTACKER_NOT_FROZEN';
@@ -66,7 +74,7 @@ export function defenderRefusal(
   const type = cardOf(s, defender).type;
   if (!inPlay(s, defender) || (type !== CardType.MINION && type !== CardType.HERO))
     return 'REQ_CAN_BE_ATTACKED';
-  if (get(s, defender, Tag.UNTOUCHABLE) !== 0) return 'REQ_CAN_BE_ATTACKED';
+  if (isUntouchable(s, defender)) return 'REQ_CAN_BE_ATTACKED';
   if (controllerOf(s, defender) === player) return 'REQ_ENEMY_TARGET';
   if (get(s, defender, Tag.STEALTH) !== 0) return 'REQ_NONSTEALTH_ENEMY_TARGET';
   if (get(s, defender, Tag.IMMUNE) !== 0) return 'REQ_ENEMY_TARGET_NOT_IMMUNE';
@@ -95,6 +103,7 @@ function isGuarding(s: State, minion: number): boolean {
   return (
     get(s, minion, Tag.TAUNT) !== 0 &&
     get(s, minion, Tag.STEALTH) === 0 &&
-    get(s, minion, Tag.IMMUNE) === 0
+    get(s, minion, Tag.IMMUNE) === 0 &&
+    !isUntouchable(s, minion)
   );
 }

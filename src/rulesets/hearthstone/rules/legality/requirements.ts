@@ -4,6 +4,7 @@ import {
   cardOf,
   controllerOf,
   get,
+  isUntouchable,
   playerEntity,
 } from '../../state/access.js';
 import type { PlayRequirement, TargetRequirement } from '../../state/compiled-card.js';
@@ -145,7 +146,7 @@ export const PLAY_REQUIREMENTS: Readonly<
 
 /** How many minions a player controls; what only takes a place on the board is none. */
 function minionsOf(s: State, player: 1 | 2): number {
-  return s.board[player].filter((e) => get(s, e, Tag.UNTOUCHABLE) === 0).length;
+  return s.board[player].filter((e) => !isUntouchable(s, e)).length;
 }
 
 /** Whether the Death Event Cache has a minion of a player on record; 0: of either. */

@@ -1,4 +1,4 @@
-import { cardOf, controllerOf, get, inPlay } from '../../state/access.js';
+import { cardOf, controllerOf, get, inPlay, isUntouchable } from '../../state/access.js';
 import type { Aim } from '../../state/compiled-card.js';
 import type { State } from '../../state/state.js';
 import { PLAYERS } from '../../state/state.js';
@@ -10,7 +10,7 @@ export function targetRefusal(s: State, aim: Aim, target: number): string | null
   const type = cardOf(s, target).type;
   if (!inPlay(s, target) || (type !== CardType.MINION && type !== CardType.HERO))
     return 'REQ_HERO_OR_MINION_TARGET';
-  if (get(s, target, Tag.UNTOUCHABLE) !== 0) return 'REQ_HERO_OR_MINION_TARGET';
+  if (isUntouchable(s, target)) return 'REQ_HERO_OR_MINION_TARGET';
   if (controllerOf(s, target) !== player) {
     if (get(s, target, Tag.STEALTH) !== 0) return 'REQ_NONSTEALTH_ENEMY_TARGET';
     if (get(s, target, Tag.IMMUNE) !== 0) return 'REQ_ENEMY_TARGET_NOT_IMMUNE';

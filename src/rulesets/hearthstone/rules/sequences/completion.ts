@@ -6,17 +6,22 @@ import { gainCard } from '../events/gain-card.js';
 import { corrupt } from '../events/transform.js';
 import type { Operation } from './sequence.js';
 
-/** After a card with Echo has been played its player gets another one for this turn (ZH-5.1-echo). */
-const echo: Operation<PlayMemory> = (run, { memory, player, subject }) => {
+/**
+ * After a card with Echo has been played its player gets another one for this turn (ZH-5.1-echo): of a minion that is there
+ * before its After Play triggers (ZH-2.2-echo-before-polymorph).
+ */
+export const echo: Operation<PlayMemory> = (run, frame) => {
+  const { memory, player, subject } = frame;
   if (!memory.echoes || memory.isCountered) return;
+  frame.memory = { ...memory, echoes: false };
   run.section({
     kind: 'effect',
     name: 'Echo',
-    rules: ['ZH-5.1-echo'],
+    rules: ['ZH-5.1-echo', 'ZH-2.2-echo-before-polymorph'],
     text: '{about} echoes',
     about: subject,
   });
-  const copy = gainCard(run, cardOf(run.state, subject), player as 1 | 2, subject);
+  const copy = gainCard(run, cardOf(run.state, subject), player as 1 | 2, { creator: subject });
   if (copy !== 0) set(run, copy, Tag.GHOSTLY, 1);
 };
 

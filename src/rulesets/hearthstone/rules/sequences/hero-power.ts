@@ -1,11 +1,16 @@
 import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
-import type { SequenceFrame } from '../../state/frames.js';
+import type { HeroPowerMemory, SequenceFrame } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
+import { repeatsOf, tellRepeat } from '../events/repeats.js';
 import { raise } from '../triggers/event.js';
 import { payMana } from './common.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
+
+type Using = SequenceFrame<HeroPowerMemory>;
+
+const NOTHING_USED: HeroPowerMemory = { repeats: null };
 
 /**
  * Using the Hero Power.
@@ -14,29 +19,64 @@ import { phase, sequence, step } from './sequence.js';
 export const useHeroPower = sequence(
   'Use the Hero Power',
   ['HS-SEQ-heropower', 'ZH-2.7-use'],
-  null,
+  NOTHING_USED,
   [
     step('The cost is paid', ['HS-SEQ-heropower'], (run, frame) =>
       payMana(run, frame.player, get(run.state, frame.subject, Tag.COST)),
     ),
-    phase('Hero Power Phase', ['HS-SEQ-heropower'], [effect, exhaust]),
+    phase('Hero Power Phase', ['HS-SEQ-heropower'], [redirect, effect, repeat, exhaust]),
     phase('Inspire Phase', ['HS-SEQ-heropower', 'HS-SEQ-heropower-inspire-precheck'], [inspire]),
     checkResult,
   ],
 );
 
-function effect(run: HsRun, frame: SequenceFrame): void {
+/** What may change the target, in editions in which it does (ZH-2.7-use 1a). */
+function redirect(run: HsRun, { target, player, subject, choice }: Using): void {
+  if (target === 0 || !run.state.edition.switches.heroPowersCanBeRedirected) return;
+  raise(run, {
+    kind: EventKind.HERO_POWER_TEXT,
+    player,
+    subject: target,
+    source: subject,
+    amount: choice,
+  });
+}
+
+function effect(run: HsRun, frame: Using): void {
+  const repeats = repeatsOf(run.state, frame, Tag.HERO_POWER_HITS_NEIGHBOURS);
+  frame.memory = { repeats };
+  resolve(run, frame, frame.target);
+}
+
+/** Once more for each neighbour of the target (ZH-2.7-dragonhawk). */
+function repeat(run: HsRun, frame: Using): void {
+  const { repeats } = frame.memory;
+  const next = repeats?.[0];
+  if (next === undefined) return;
+  frame.memory = { repeats: repeats!.slice(1) };
+  frame.pc--;
+  tellRepeat(run, frame.subject, next);
+  raise(run, {
+    kind: EventKind.HERO_POWER_REPEATED,
+    player: frame.player,
+    subject: frame.subject,
+    source: next.target,
+    amount: 0,
+  });
+  resolve(run, frame, next.target);
+}
+
+function resolve(run: HsRun, frame: Using, target: number): void {
   const s = run.state;
   const card = cardOf(s, frame.subject);
   const option = card.chooseOne[frame.choice];
   const chosen = option === undefined ? card : s.pool.byId.get(option);
   const code = chosen?.text ?? chosen?.battlecry ?? null;
-  if (code !== null)
-    runCode(run, code, { source: frame.subject, player: frame.player, target: frame.target });
+  if (code !== null) runCode(run, code, { source: frame.subject, player: frame.player, target });
 }
 
 /** The Hero Power is exhausted and both counters of its uses go up. */
-function exhaust(run: HsRun, frame: SequenceFrame): void {
+function exhaust(run: HsRun, frame: Using): void {
   const s = run.state;
   const player = playerEntity(frame.player);
   set(run, frame.subject, Tag.EXHAUSTED, 1);
@@ -54,7 +94,7 @@ function exhaust(run: HsRun, frame: SequenceFrame): void {
   );
 }
 
-function inspire(run: HsRun, frame: SequenceFrame): void {
+function inspire(run: HsRun, frame: Using): void {
   raise(
     run,
     {

@@ -10,6 +10,7 @@ import {
 import { NOTHING_PLAYED } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
+import { enterDormant } from '../events/enter-dormant.js';
 import { bringParts, enterBoard, raiseSummon } from '../events/summon.js';
 import { costsHealth } from '../legality/costs-health.js';
 import { raise } from '../triggers/event.js';
@@ -23,7 +24,7 @@ import {
   stillYours,
   updateAurasAtOnce,
 } from './common.js';
-import { completion } from './completion.js';
+import { completion, echo } from './completion.js';
 import { magnetize, markMech } from './magnetic.js';
 import { isRepeated, noteRepeater } from './repeated-battlecry.js';
 import { checkResult } from './result.js';
@@ -57,6 +58,7 @@ export const playMinion = sequence('Play a minion', RULES, NOTHING_PLAYED, [
     ['HS-SEQ-minion-afterplay', 'HS-SEQ-minion-aftersummon', 'ZH-2.2-play'],
     [
       dated(({ afterSummonComesFirst }) => afterSummonComesFirst, afterSummon),
+      dated(({ afterSummonComesFirst }) => afterSummonComesFirst, echo),
       afterPlay,
       dated(({ afterSummonComesFirst }) => !afterSummonComesFirst, afterSummon),
     ],
@@ -82,6 +84,7 @@ function payAndEnter(run: HsRun, frame: Playing): void {
   );
   if (run.state.edition.switches.summonJudgedBy === 'IN_HAND') judge(run, frame);
   enterBoard(run, frame.subject, frame.position);
+  enterDormant(run, frame.subject);
   bringParts(run, frame.subject);
   markMech(run, frame);
   updateAurasAtOnce(run);

@@ -15,8 +15,10 @@ import { runCode } from '../../state/run-code.js';
 import { GAME } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
+import { overload } from '../events/overload.js';
+import { repeatsOf, tellRepeat } from '../events/repeats.js';
 import { raise } from '../triggers/event.js';
-import { onPlayActions, type Playing, payAndLeaveHand } from './common.js';
+import { onPlayActions, type Playing, payAndLeaveHand, remember } from './common.js';
 import { completion } from './completion.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
@@ -35,7 +37,7 @@ export const playSpell = sequence('Cast a spell', RULES, NOTHING_PLAYED, [
   phase(
     'Spell Text Phase',
     [...RULES, 'HS-SEQ-spell-text-redirect', 'HS-R10b-targeting'],
-    [redirect, spellText, leavePlay],
+    [redirect, spellText, repeatSpell, leavePlay],
     hasText,
   ),
   phase('After Spell Phase', ['HS-SEQ-spell-after', 'ZH-2.3-play'], [afterSpell], spellGoesOn),
@@ -104,11 +106,25 @@ function spellText(run: HsRun, frame: Playing): void {
       text: '{about} has left play: the text is carried out all the same',
       about: frame.target,
     });
+  remember(frame, { repeats: repeatsOf(run.state, frame, Tag.SPELLS_HIT_NEIGHBOURS) });
   runCode(run, textOf(run, frame)!, {
     source: frame.subject,
     player: frame.player,
     target: frame.target,
   });
+}
+
+/** Once more as a whole, Overload included, or for a neighbour of the target (ZH-2.3-resolve-again, ZH-2.3-zentimo). */
+function repeatSpell(run: HsRun, frame: Playing): void {
+  const { repeats, overload: amount } = frame.memory;
+  const next = repeats?.[0];
+  if (next === undefined) return;
+  remember(frame, { repeats: repeats!.slice(1) });
+  frame.pc--;
+  const { subject: source, player } = frame;
+  tellRepeat(run, source, next);
+  runCode(run, textOf(run, frame)!, { source, player, target: next.target });
+  if (next.isWhole && amount > 0) overload(run, player, amount, source);
 }
 
 function leavePlay(run: HsRun, frame: Playing): void {

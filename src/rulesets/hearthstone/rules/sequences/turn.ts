@@ -4,6 +4,7 @@ import {
   get,
   type HsRun,
   inPlay,
+  isDormant,
   playerEntity,
   set,
 } from '../../state/access.js';
@@ -170,6 +171,7 @@ function ready(run: HsRun, player: 1 | 2): void {
   for (const side of PLAYERS) {
     for (let i = -1; i < s.board[side].length; i++) {
       const e = i < 0 ? s.hero[side] : s.board[side][i]!;
+      if (isDormant(s, e)) continue;
       set(run, e, Tag.EXHAUSTED, 0);
       set(run, e, Tag.NUM_ATTACKS_THIS_TURN, 0);
     }

@@ -3,6 +3,7 @@ import {
   cardOf,
   get,
   type HsRun,
+  isDormant,
   mortallyWounded,
   pendingDestroy,
 } from '../../state/access.js';
@@ -45,7 +46,7 @@ export function dying(s: State): number[] {
 }
 
 function isDying(s: State, e: number): boolean {
-  return pendingDestroy(s, e) || mortallyWounded(s, e);
+  return !isDormant(s, e) && (pendingDestroy(s, e) || mortallyWounded(s, e));
 }
 
 const OF_SEVERAL = ['HS-POSITION'];

@@ -9,6 +9,7 @@ import {
 } from '../../state/access.js';
 import { type DeathPhaseFrame, Op, type StepsFrame } from '../../state/frames.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
+import { reborn } from '../events/reborn.js';
 import { deathrattlesAddedTo, isHeard } from '../triggers/collect.js';
 import { missed, raiseDeath } from '../triggers/event.js';
 
@@ -22,7 +23,7 @@ export function pushDeathPhase(run: HsRun, preCheck: readonly number[] | null): 
   run.push({ op: Op.DEATH_PHASE, pc: 0, records, preCheck } satisfies DeathPhaseFrame);
 }
 
-/** pc: the next Death Event. */
+/** pc: the next Death Event; after each one, whether the dead is Reborn. */
 export function stepDeathPhase(run: HsRun, frame: DeathPhaseFrame): void {
   const s = run.state;
   if (frame.pc === 0) {
@@ -39,8 +40,13 @@ export function stepDeathPhase(run: HsRun, frame: DeathPhaseFrame): void {
     });
   }
   const depth = run.stack.length;
-  while (frame.pc < frame.records.length) {
-    const record = frame.records[frame.pc++]!;
+  while (frame.pc < 2 * frame.records.length) {
+    const record = frame.records[frame.pc >> 1]!;
+    if (frame.pc++ % 2 === 1) {
+      reborn(run, record);
+      if (run.stack.length > depth) return;
+      continue;
+    }
     const dead = get(s, record, Tag.DEAD_ENTITY);
     const relevant =
       isHeard(s, EventKind.DEATH) ||

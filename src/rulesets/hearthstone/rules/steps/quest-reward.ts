@@ -42,5 +42,5 @@ export function stepQuestReward(run: HsRun, frame: QuestRewardFrame): void {
   enterZone(run, quest, Zone.GRAVEYARD);
   run.end(node);
   run.pop();
-  gainCard(run, cardById(s.pool, reward), player, quest);
+  gainCard(run, cardById(s.pool, reward), player, { creator: quest });
 }

@@ -4,6 +4,7 @@ import {
   controllerOf,
   get,
   type HsRun,
+  isDormant,
   set,
   typeOf,
 } from '../../state/access.js';
@@ -139,13 +140,17 @@ function entryOf(s: State, entity: number, trigger: number, player: number): Que
   };
 }
 
-/** By player where that counts (HS-DP1, HS-DP4), then by zone (ZH-3.2-zone-order), priority and order of play. */
+/**
+ * By player where that counts (HS-DP1, HS-DP4); then what goes first (ZH-3.2-priority), then by zone (ZH-3.2-zone-order),
+ * priority and order of play.
+ */
 function sorted(s: State, found: QueueEntry[]): number[] {
   if (found.length > 1) {
     const byPlayer = s.edition.switches.queuesByDominantPlayer ? 1 : 0;
     found.sort(
       (a, b) =>
         byPlayer * (a.player - b.player) ||
+        Math.min(a.priority, 0) - Math.min(b.priority, 0) ||
         a.zone - b.zone ||
         a.priority - b.priority ||
         a.playOrder - b.playOrder ||
@@ -164,6 +169,7 @@ function refusal(run: HsRun, frame: EventFrame, e: number, number: number): Reas
   const trigger = cardOf(s, e).triggers[number]!;
   const zone = get(s, e, Tag.ZONE);
   if (trigger.zone !== zone) return REASONS.NOT_WHERE_IT_WORKS;
+  if (isDormant(s, e)) return REASONS.DORMANT;
   const player = controllerOf(s, e);
   if (zone === Zone.SECRET) {
     if (get(s, e, Tag.USED_UP) !== 0) return REASONS.USED_UP;

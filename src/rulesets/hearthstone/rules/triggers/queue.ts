@@ -1,4 +1,12 @@
-import { cardOf, controllerOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
+import {
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  isDormant,
+  playerEntity,
+  set,
+} from '../../state/access.js';
 import type { Code } from '../../state/code.js';
 import { DEATHRATTLE, Op, type QueueFrame } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
@@ -250,6 +258,7 @@ function repeaterInPlay(s: State, entity: number, number: number, event: GameEve
 /** Whether a player controls, in play and unsilenced, a bearer of an aura that sets this tag. */
 export function bearsOtherAura(s: State, player: number, tag: Tag): boolean {
   for (const bearer of s.auraBearers) {
+    if (isDormant(s, bearer)) continue;
     if (s.cells[bearer * WIDTH + Tag.CONTROLLER] !== player) continue;
     if (s.cells[bearer * WIDTH + Tag.ZONE] !== Zone.PLAY) continue;
     if (cardOf(s, bearer).auras.some((aura) => aura.other && aura.tag === tag)) return true;

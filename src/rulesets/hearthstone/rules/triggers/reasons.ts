@@ -14,6 +14,7 @@ export const REASONS = {
     says: '{source} is not where this trigger works',
     rules: ['HS-QUEUECOND', 'HS-GL-INPLAY'],
   },
+  DORMANT: { says: '{source} is dormant', rules: ['ZH-4.6-dormant'] },
   OTHER_PLAYERS_EVENT: {
     says: "{source} responds only to what its own player's side does",
     rules: ['HS-QUEUECOND'],

@@ -1,0 +1,28 @@
+import { cardOf, type HsRun, isDormant, set } from '../../state/access.js';
+import { detach, enchantmentsOn } from '../../state/enchantments.js';
+import { Tag } from '../../vocabulary/index.js';
+import { updateAurasOnEntering } from './summon.js';
+
+/**
+ * A dormant minion awakens as it was: nothing responds as to a summon, but it cannot attack yet (ZH-4.6-dormant). The auras
+ * are worked out anew (ZH-4.2-aura-update).
+ */
+export function awaken(run: HsRun, source: number, minion: number): void {
+  const s = run.state;
+  if (!isDormant(s, minion)) return;
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Awaken',
+    rules: ['ZH-4.6-dormant', 'ZH-4.2-aura-update'],
+    text: '{about} awakens',
+    source,
+    about: minion,
+  });
+  for (const e of enchantmentsOn(s, minion))
+    if (cardOf(s, e).enchantment?.grants.some(([tag]) => tag === Tag.DORMANT)) detach(run, e);
+  set(run, minion, Tag.EXHAUSTED, 1);
+  run.end(node);
+  s.auraStale = true;
+  s.otherAuraStale = true;
+  updateAurasOnEntering(run);
+}
