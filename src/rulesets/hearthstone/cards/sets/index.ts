@@ -14,12 +14,16 @@ import { CARDS as BASIC_SHAMAN } from './basic/shaman.js';
 import { CARDS as BASIC_WARLOCK } from './basic/warlock.js';
 import { CARDS as BASIC_WARRIOR } from './basic/warrior.js';
 import { CARDS as BLACK_TEMPLE_DEMONHUNTER } from './black-temple/demonhunter.js';
+import { CARDS as BLACK_TEMPLE_DRUID } from './black-temple/druid.js';
+import { CARDS as BLACK_TEMPLE_NEUTRAL } from './black-temple/neutral.js';
+import { CARDS as BLACK_TEMPLE_PRIEST } from './black-temple/priest.js';
 import { CARDS as BOOMSDAY_DRUID } from './boomsday/druid.js';
 import { CARDS as BOOMSDAY_HUNTER } from './boomsday/hunter.js';
 import { CARDS as BOOMSDAY_MAGE } from './boomsday/mage.js';
 import { CARDS as BOOMSDAY_NEUTRAL } from './boomsday/neutral.js';
 import { CARDS as BOOMSDAY_PALADIN } from './boomsday/paladin.js';
 import { CARDS as BOOMSDAY_ROGUE } from './boomsday/rogue.js';
+import { CARDS as BOOMSDAY_SHAMAN } from './boomsday/shaman.js';
 import { CARDS as BOOMSDAY_WARRIOR } from './boomsday/warrior.js';
 import { CARDS as BRM_DRUID } from './brm/druid.js';
 import { CARDS as BRM_HUNTER } from './brm/hunter.js';
@@ -32,12 +36,17 @@ import { CARDS as BRM_SHAMAN } from './brm/shaman.js';
 import { CARDS as BRM_WARLOCK } from './brm/warlock.js';
 import { CARDS as BRM_WARRIOR } from './brm/warrior.js';
 import { CARDS as CORE_DEMONHUNTER } from './core/demonhunter.js';
+import { CARDS as DALARAN_MAGE } from './dalaran/mage.js';
 import { CARDS as DALARAN_PALADIN } from './dalaran/paladin.js';
+import { CARDS as DALARAN_PRIEST } from './dalaran/priest.js';
 import { CARDS as DALARAN_SHAMAN } from './dalaran/shaman.js';
 import { CARDS as DALARAN_WARLOCK } from './dalaran/warlock.js';
 import { CARDS as DARKMOON_FAIRE_DEMONHUNTER } from './darkmoon-faire/demonhunter.js';
+import { CARDS as DARKMOON_FAIRE_DRUID } from './darkmoon-faire/druid.js';
+import { CARDS as DARKMOON_FAIRE_MAGE } from './darkmoon-faire/mage.js';
 import { CARDS as DARKMOON_FAIRE_NEUTRAL } from './darkmoon-faire/neutral.js';
 import { CARDS as DARKMOON_FAIRE_WARLOCK } from './darkmoon-faire/warlock.js';
+import { CARDS as DRAGONS_HUNTER } from './dragons/hunter.js';
 import { CARDS as DRAGONS_NEUTRAL } from './dragons/neutral.js';
 import { CARDS as DRAGONS_ROGUE } from './dragons/rogue.js';
 import { CARDS as DRAGONS_WARLOCK } from './dragons/warlock.js';
@@ -158,6 +167,7 @@ import { CARDS as SCHOLOMANCE_HUNTER } from './scholomance/hunter.js';
 import { CARDS as SCHOLOMANCE_NEUTRAL } from './scholomance/neutral.js';
 import { CARDS as SCHOLOMANCE_SHAMAN } from './scholomance/shaman.js';
 import { CARDS as SCHOLOMANCE_WARLOCK } from './scholomance/warlock.js';
+import { CARDS as STORMWIND_DRUID } from './stormwind/druid.js';
 import { CARDS as STORMWIND_WARRIOR } from './stormwind/warrior.js';
 import { CARDS as TB_NEUTRAL } from './tb/neutral.js';
 import { CARDS as TGT_DRUID } from './tgt/druid.js';
@@ -191,6 +201,7 @@ import { CARDS as UNGORO_SHAMAN } from './ungoro/shaman.js';
 import { CARDS as UNGORO_WARLOCK } from './ungoro/warlock.js';
 import { CARDS as UNGORO_WARRIOR } from './ungoro/warrior.js';
 import { CARDS as YOD_MAGE } from './yod/mage.js';
+import { CARDS as YOD_PRIEST } from './yod/priest.js';
 import { CARDS as YOD_WARRIOR } from './yod/warrior.js';
 
 /** What the set files say, file by file. */
@@ -209,12 +220,16 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   BASIC_WARLOCK,
   BASIC_WARRIOR,
   BLACK_TEMPLE_DEMONHUNTER,
+  BLACK_TEMPLE_DRUID,
+  BLACK_TEMPLE_NEUTRAL,
+  BLACK_TEMPLE_PRIEST,
   BOOMSDAY_DRUID,
   BOOMSDAY_HUNTER,
   BOOMSDAY_MAGE,
   BOOMSDAY_NEUTRAL,
   BOOMSDAY_PALADIN,
   BOOMSDAY_ROGUE,
+  BOOMSDAY_SHAMAN,
   BOOMSDAY_WARRIOR,
   BRM_DRUID,
   BRM_HUNTER,
@@ -227,12 +242,17 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   BRM_WARLOCK,
   BRM_WARRIOR,
   CORE_DEMONHUNTER,
+  DALARAN_MAGE,
   DALARAN_PALADIN,
+  DALARAN_PRIEST,
   DALARAN_SHAMAN,
   DALARAN_WARLOCK,
   DARKMOON_FAIRE_DEMONHUNTER,
+  DARKMOON_FAIRE_DRUID,
+  DARKMOON_FAIRE_MAGE,
   DARKMOON_FAIRE_NEUTRAL,
   DARKMOON_FAIRE_WARLOCK,
+  DRAGONS_HUNTER,
   DRAGONS_NEUTRAL,
   DRAGONS_ROGUE,
   DRAGONS_WARLOCK,
@@ -353,6 +373,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   SCHOLOMANCE_NEUTRAL,
   SCHOLOMANCE_SHAMAN,
   SCHOLOMANCE_WARLOCK,
+  STORMWIND_DRUID,
   STORMWIND_WARRIOR,
   TB_NEUTRAL,
   TGT_DRUID,
@@ -386,5 +407,6 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   UNGORO_WARLOCK,
   UNGORO_WARRIOR,
   YOD_MAGE,
+  YOD_PRIEST,
   YOD_WARRIOR,
 ];

@@ -5,4 +5,20 @@ import { MINIONS_IN_DECK } from '../../selectors.js';
 export const CARDS: readonly CardEntry[] = [
   card('BOT_257', "Luna's Pocket Galaxy", { text: [{ enchant: 'BOT_257e', on: MINIONS_IN_DECK }] }),
   card('BOT_257e', 'Starstruck', { enchantment: { cost: { set: 1 } } }),
+  card('BOT_531', 'Celestial Emissary', {
+    battlecry: [{ enchant: 'BOT_531e', on: 'FRIENDLY_PLAYER' }],
+  }),
+  card('BOT_531e', 'Celestial Power', {
+    enchantment: { spellDamage: 2, lasts: 'THIS_TURN' },
+    triggers: [
+      { on: 'AFTER_SPELL', whose: 'YOURS', do: [{ detach: 'SELF' }] },
+      { on: 'AFTER_CAST', whose: 'YOURS', do: [{ detach: 'SELF' }] },
+    ],
+    was: [
+      {
+        before: '12.2',
+        triggers: [{ on: 'AFTER_SPELL', whose: 'YOURS', do: [{ detach: 'SELF' }] }],
+      },
+    ],
+  }),
 ];

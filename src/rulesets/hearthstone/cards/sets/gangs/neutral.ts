@@ -30,6 +30,11 @@ export const CARDS: readonly CardEntry[] = [
         do: [{ retargetTo: { random: 'VALID_TARGETS' } }],
       },
       {
+        on: 'HERO_POWER_TEXT',
+        rules: ['ZH-2.7-use'],
+        do: [{ retargetTo: { random: 'VALID_TARGETS' } }],
+      },
+      {
         on: 'PROPOSED_ATTACK',
         rules: ['HS-PAE-mayor-noggenfogger', 'ZH-3.4-queue-condition'],
         queueIf: 'ATTACK_CAN_GO_ASTRAY',

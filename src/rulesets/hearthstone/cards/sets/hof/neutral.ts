@@ -44,7 +44,14 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('Mekka4t', 'Chicken'),
-  card('EX1_050', 'Coldlight Oracle', { battlecry: [{ draw: 2 }, { draw: 2, who: 'OPPONENT' }] }),
+  card('EX1_050', 'Coldlight Oracle', {
+    rules: { battlecry: ['ZH-2.2-stolen-during-resolution'] },
+    battlecry: [
+      { draw: 2, who: 'CONTROLLER' },
+      { draw: 2, who: 'CONTROLLERS_OPPONENT' },
+    ],
+    was: [{ before: '23.0', battlecry: [{ draw: 2 }, { draw: 2, who: 'OPPONENT' }] }],
+  }),
   card('EX1_620', 'Molten Giant', {
     auras: [costsLess({ tag: 'DAMAGE', of: 'FRIENDLY_HERO' })],
   }),

@@ -20,6 +20,12 @@ export const CARDS: readonly CardEntry[] = [
   card('ICC_068', 'Ice Walker', {
     triggers: [
       { on: 'INSPIRE', whose: 'YOURS', source: 'CHARACTER', do: [{ freeze: 'EVENT_SOURCE' }] },
+      {
+        on: 'HERO_POWER_REPEATED',
+        whose: 'YOURS',
+        rules: ['ZH-2.7-dragonhawk'],
+        do: [{ freeze: 'EVENT_SOURCE' }],
+      },
     ],
   }),
   card('ICC_069', 'Ghastly Conjurer', { battlecry: [{ giveCard: 'CS2_027' }] }),

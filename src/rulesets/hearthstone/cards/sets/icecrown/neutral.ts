@@ -52,7 +52,7 @@ export const CARDS: readonly CardEntry[] = [
       {
         if: hasNoneThatCosts(3),
         then: [
-          { becomeCopyOf: 'TARGET', save: 'form' },
+          { becomeCopyOf: 'TARGET', save: 'form', entersAnew: true },
           { enchant: 'ICC_852e', on: { saved: 'form' } },
         ],
       },

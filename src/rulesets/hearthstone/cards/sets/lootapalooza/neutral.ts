@@ -152,8 +152,14 @@ export const CARDS: readonly CardEntry[] = [
         rules: ['ZH-2.3-cast'],
         whose: 'YOURS',
         do: [
-          { save: 'spell', entities: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } } },
-          { cast: { cardOf: { saved: 'spell' } }, taking: { saved: 'spell' } },
+          {
+            save: 'spell',
+            entities: { random: { of: 'FRIENDLY_DECK', where: { all: ['SPELL', 'CASTABLE'] } } },
+          },
+          {
+            if: { exists: { saved: 'spell' } },
+            then: [{ cast: { cardOf: { saved: 'spell' } }, taking: { saved: 'spell' } }],
+          },
         ],
       },
     ],

@@ -78,10 +78,7 @@ export const CARDS: readonly CardEntry[] = [
         rules: ['SUP-DEATH-RETURN', 'SUP-AU-CREATECARD'],
         whose: 'YOURS',
         subject: { all: ['MINION', { not: 'IS_SELF' }] },
-        do: [
-          { giveCard: { cardOf: 'EVENT_SUBJECT' }, save: 'copy' },
-          { enchant: 'LOOT_165e', on: { saved: 'copy' } },
-        ],
+        do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' }, with: 'LOOT_165e' }],
       },
     ],
   }),

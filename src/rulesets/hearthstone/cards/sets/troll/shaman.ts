@@ -9,4 +9,14 @@ export const CARDS: readonly CardEntry[] = [
   card('TRL_082e', 'Voodoo', {
     deathrattle: [{ summon: { pool: { type: 'MINION', costOf: 'EVENT_SUBJECT', plus: 1 } } }],
   }),
+  card('TRL_085', 'Zentimo', {
+    auras: [
+      {
+        update: 'OTHER',
+        tag: 'SPELLS_HIT_NEIGHBOURS',
+        on: 'FRIENDLY_PLAYER',
+        rules: ['ZH-2.3-zentimo'],
+      },
+    ],
+  }),
 ];

@@ -1,6 +1,20 @@
+import type { Condition, Effect, Trigger } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { MINIONS_IN_HAND } from '../../selectors.js';
+
+const revive: readonly Effect[] = [{ setAside: 'SELF' }, { summon: 'UNG_065' }];
+
+const isFourth: Condition = {
+  value: { tag: 'NUM_CARDS_PLAYED_THIS_TURN', of: 'FRIENDLY_PLAYER' },
+  exactly: 4,
+};
+
+/** The fourth card of a turn brings a new Sherazin. */
+const FOURTH_CARD_AWAKENS: readonly Trigger[] = [
+  { on: 'AFTER_PLAY', whose: 'YOURS', notInserted: true, queueIf: isFourth, do: revive },
+  { on: 'AFTER_SPELL', whose: 'YOURS', queueIf: isFourth, do: revive },
+];
 
 /** UNGORO set, rogue. */
 export const CARDS: readonly CardEntry[] = [
@@ -80,5 +94,14 @@ export const CARDS: readonly CardEntry[] = [
   card('UNG_067t1e2', 'Crystallized', {
     enchantment: { attack: { set: 4 }, health: { set: 4 } },
     was: [{ before: '11.1.1.24377', enchantment: { attack: { set: 5 }, health: { set: 5 } } }],
+  }),
+  card('UNG_065', 'Sherazin, Corpse Flower', {
+    rules: { deathrattle: ['ZH-4.6-dormant', 'ZH-4.7-first-move-only'] },
+    deathrattle: [{ setAside: 'SELF' }, { summon: 'UNG_065t', at: 'DEATH_POSITION' }],
+  }),
+  // every card of the turn counts, as for Rat Trap: inferred
+  card('UNG_065t', 'Sherazin, Seed', {
+    tags: { UNTOUCHABLE: 1 },
+    triggers: FOURTH_CARD_AWAKENS,
   }),
 ];

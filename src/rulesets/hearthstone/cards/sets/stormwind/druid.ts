@@ -1,0 +1,35 @@
+import { type CardEntry, card, ownCard } from '../../entry.js';
+
+/** STORMWIND set, druid. */
+export const CARDS: readonly CardEntry[] = [
+  card('SW_447', 'Sheldras Moontree', {
+    battlecry: [{ enchant: 'SW_447e', on: 'FRIENDLY_PLAYER', num1: 3 }],
+  }),
+  ownCard({
+    id: 'SW_447e',
+    name: 'Moonlit',
+    type: 'ENCHANTMENT',
+    triggers: [
+      {
+        on: 'DRAW',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        rules: ['ZH-5.1-cast-when-drawn'],
+        do: [
+          {
+            set: {
+              TAG_SCRIPT_DATA_NUM_1: { minus: [{ tag: 'TAG_SCRIPT_DATA_NUM_1', of: 'SELF' }, 1] },
+            },
+            on: 'SELF',
+          },
+          {
+            if: { value: { tag: 'TAG_SCRIPT_DATA_NUM_1', of: 'SELF' }, exactly: 0 },
+            then: [{ detach: 'SELF' }],
+          },
+          { cast: { cardOf: 'EVENT_SUBJECT' }, taking: 'EVENT_SUBJECT' },
+          { draw: 1 },
+        ],
+      },
+    ],
+  }),
+];
