@@ -19,6 +19,7 @@ import { PARTS, SETUP } from './face/setup/form.js';
 import { mirrorScenario } from './face/setup/mirror.js';
 import { readScenario } from './face/setup/read-scenario.js';
 import { readFullState } from './face/setup/read-state.js';
+import { STATE_FORM } from './face/setup/state-form.js';
 import { viewState } from './face/setup/view.js';
 import {
   cardAt,
@@ -50,7 +51,7 @@ export const BATCH: Ruleset<State, RequestedAction> = {
     cards: cardRows,
     cardSchema: cardJsonSchema,
   },
-  form: { setup: SETUP, action: ACTIONS.schema(), parts: PARTS },
+  form: { setup: SETUP, action: ACTIONS.schema(), state: STATE_FORM, parts: PARTS },
   setup: {
     read: readSetup,
     view: viewState,

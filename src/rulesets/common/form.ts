@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Json } from '../../kernel/index.js';
 import { ALIAS } from './aliases.js';
 import { INT32_MAX } from './fields.js';
+import type { StateForm } from './state-form.js';
 
 /** The form in which scenarios of a game are sent, as schemas. What they say, the game's readers take. */
 export interface ScenarioForm {
@@ -9,6 +10,8 @@ export interface ScenarioForm {
   readonly setup: Shape;
   /** One of `actions`. */
   readonly action: z.ZodType;
+  /** Full states. */
+  readonly state: StateForm;
   /** Parts with a name in the words of the game, such as `Side`: descriptions of the form tell them once. */
   readonly parts: Shape;
 }

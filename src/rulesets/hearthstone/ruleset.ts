@@ -21,6 +21,7 @@ import { mirrorScenario } from './face/setup/mirror.js';
 import type { Reading } from './face/setup/read-entity.js';
 import { readScenario } from './face/setup/read-scenario.js';
 import { readFullState } from './face/setup/read-state.js';
+import { STATE_FORM } from './face/setup/state-form.js';
 import { viewState } from './face/setup/view.js';
 import { cardRows } from './face/show/card-rows.js';
 import { coverageOf } from './face/show/coverage.js';
@@ -56,7 +57,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     cardSchema: cardJsonSchema,
     coverage: coverageOf,
   },
-  form: { setup: SETUP, action: ACTIONS.schema(), parts: PARTS },
+  form: { setup: SETUP, action: ACTIONS.schema(), state: STATE_FORM, parts: PARTS },
   setup: {
     read: readSetup,
     view: viewState,

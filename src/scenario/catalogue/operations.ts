@@ -6,14 +6,14 @@ import { listCards, listPatches, listRules, listRulesets } from './lists.js';
 import {
   cardCoverage,
   catalogueFilter,
-  cataloguePage,
   editionFilter,
+  ITEMS,
   itemFilter,
+  pageOf,
   rulesetFilter,
 } from './schema.js';
 
 const LIST = {
-  answer: cataloguePage,
   description: 'A page of the list.',
   errors: ['INVALID_FILTER', 'NO_SUCH_ITEM'],
 } as const;
@@ -27,10 +27,12 @@ export const CARDS = catalogueOperation({
   request: catalogueFilter,
   item: {
     field: 'getCard',
+    answer: ITEMS.card,
     summary: 'Read a card by its id',
     request: itemFilter,
     example: 'NEW1_019',
   },
+  answer: pageOf('CardPage', ITEMS.card),
   run: listCards,
 });
 
@@ -67,10 +69,12 @@ export const RULES = catalogueOperation({
   request: catalogueFilter,
   item: {
     field: 'getRule',
+    answer: ITEMS.rule,
     summary: 'Read a rule by its id',
     request: itemFilter,
     example: 'HS-R9',
   },
+  answer: pageOf('RulePage', ITEMS.rule),
   run: listRules,
 });
 
@@ -81,6 +85,7 @@ export const PATCHES = catalogueOperation({
   address: '/v1/patches',
   summary: 'List the editions of the rules',
   request: editionFilter,
+  answer: pageOf('PatchPage', ITEMS.patch),
   run: listPatches,
 });
 
@@ -91,5 +96,6 @@ export const RULESETS = catalogueOperation({
   address: '/v1/rulesets',
   summary: 'List the rule systems',
   request: editionFilter,
+  answer: pageOf('RulesetPage', ITEMS.ruleset),
   run: listRulesets,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { components, json, type Of } from '../terms/schema.js';
+import { components, json, type Of, plain } from '../terms/schema.js';
 
 /** Sizes of pages and filters. */
 export const PAGE = {
@@ -45,20 +45,88 @@ export const catalogueFilter = itemFilter.extend({
 /** The filters of the lists of editions and rule systems. */
 export const editionFilter = rulesetFilter.extend(pageShape);
 
-/** One card, rule, edition or rule system; what else it carries differs by kind and rule system. */
-export const catalogueItem = z
-  .object({ id: z.string() })
-  .catchall(json)
-  .describe('What else it carries differs by kind and rule system.')
-  .register(components, { id: 'CatalogueItem' });
+const idShape = { id: z.string() };
 
-/** What lists of cards, rules, editions and rule systems answer. */
-export const cataloguePage = z
+/** A card; what else it carries differs by rule system. */
+const card = z
   .object({
-    items: z.array(catalogueItem),
-    next: z.string().nullable().describe('Pass it as `after` to get the next page.'),
+    ...idShape,
+    name: z.string(),
+    reads: z.string().exactOptional().describe('What it does, in sentences.'),
   })
-  .register(components, { id: 'CataloguePage' });
+  .catchall(json)
+  .register(components, { id: 'Card' });
+
+const rule = z
+  .object({
+    ...idShape,
+    topic: z.string(),
+    patches: z.string().describe('The patches in which it holds.'),
+    says: z.string().describe('What it says, in our own words.'),
+    source: z.string().exactOptional().describe('Where it is written.'),
+    implementedIn: z
+      .array(z.string())
+      .exactOptional()
+      .describe('The files that follow it; of a rule that was asked for by its id.'),
+  })
+  .catchall(json)
+  .register(components, { id: 'Rule' });
+
+const variantShape = { value: plain, rules: z.array(z.string()) };
+
+const datedSwitch = z
+  .object({
+    name: z.string(),
+    governs: z.string().describe('What it governs, in words.'),
+    value: plain.describe('How it stands in this edition.'),
+    variants: z.array(
+      z.object({ from: z.string().describe('The first patch of it.'), ...variantShape }),
+    ),
+    alternatives: z.array(z.object(variantShape)).describe('What some rulings say instead.'),
+  })
+  .register(components, { id: 'DatedSwitch' });
+
+const patch = z
+  .object({
+    ...idShape,
+    ruleset: z.string(),
+    patch: z.string().describe('As scenarios name it.'),
+    released: z.string().exactOptional().describe('When it came out, as far as it is known.'),
+    isDefault: z.boolean().describe('Whether it is the edition when none is named.'),
+    changes: z.array(z.string()).describe('The switches that stand otherwise since this patch.'),
+    switches: z.array(datedSwitch),
+  })
+  .register(components, { id: 'Patch' });
+
+const ruleset = z
+  .object({
+    ...idShape,
+    title: z.string(),
+    defaultPatch: z.string().describe('The edition when none is named.'),
+    patches: z.array(z.string()).describe('The patches in which a rule changed.'),
+  })
+  .register(components, { id: 'Ruleset' });
+
+/** One item of every list of the catalogue, as documents describe it. */
+export const ITEMS = { card, rule, patch, ruleset };
+
+/** What lists of the catalogue answer, in code: what an item carries beside its id is only passed on. */
+const anyPage = z.object({
+  items: z.array(z.object(idShape).catchall(json)),
+  next: z.string().nullable(),
+});
+
+/** A page of a list of the catalogue. */
+export function pageOf(id: string, item: z.ZodType): typeof anyPage {
+  const page = z
+    .object({
+      items: z.array(item),
+      next: z.string().nullable().describe('Pass it as `after` to get the next page.'),
+    })
+    .register(components, { id });
+  // An item is one of a page of any kind.
+  return page as z.ZodType as typeof anyPage;
+}
 
 /** How well the collectible cards of an edition are known. */
 export const cardCoverage = z
@@ -87,10 +155,10 @@ export const cardCoverage = z
 export type CardCoverage = Of<typeof cardCoverage>;
 
 /** One card, rule, edition or rule system. */
-export type CatalogueItem = Of<typeof catalogueItem>;
+export type CatalogueItem = CataloguePage['items'][number];
 
 /** A page of a list. */
-export type CataloguePage = Of<typeof cataloguePage>;
+export type CataloguePage = Of<typeof anyPage>;
 
 /** What `cards`, `rules`, `patches` and `rulesets` take. */
 export type CatalogueFilter = Of<typeof catalogueFilter> & { readonly id?: string };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { difference } from '../difference/schema.js';
 import { scenarioShape } from '../form/scenario.js';
+import { answerToDecision } from '../form/state.js';
 import { actionReport } from '../play/report.js';
 import { status } from '../resolution/schema.js';
 import { citedRule } from '../rules/schema.js';
-import { components, json, jsonObject, type Of } from '../terms/schema.js';
+import { components, json, jsonObject, type Of, plain } from '../terms/schema.js';
 import { traceLine } from '../trace/schema.js';
 
 const names = z.union([z.string(), z.array(z.string())]);
@@ -31,9 +32,9 @@ const side = z
     overridden: jsonObject.describe('Switches that were set otherwise than the edition has them.'),
     switches: jsonObject.describe('Every switch as it stood.'),
     status,
-    result: json,
+    result: z.string(),
     actions: z.array(actionReport),
-    unused: z.array(json).describe('Scripted decisions that did not fit on this side.'),
+    unused: z.array(answerToDecision).describe('Scripted decisions that did not fit on this side.'),
     difference,
   })
   .register(components, { id: 'ComparisonSide' });
@@ -75,7 +76,7 @@ const parting = z
       )
       .describe('The zones in which the final boards differ.'),
     facts: z
-      .array(z.object({ player: z.int(), fact: z.string(), values: z.tuple([json, json]) }))
+      .array(z.object({ player: z.int(), fact: z.string(), values: z.tuple([plain, plain]) }))
       .describe('What else differs for the players in the end.'),
   })
   .register(components, { id: 'Parting' });

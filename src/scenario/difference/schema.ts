@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { components, json, type Of } from '../terms/schema.js';
+import { components, type Of, plain } from '../terms/schema.js';
 
 const called = { id: z.int(), name: z.string() };
 const calledEntity = z.object(called);
-const change = { from: json, to: json };
+const change = { from: plain, to: plain };
 const valueChange = z.object(change);
 
 /** What is different between a position and one that came of it. */

@@ -2,11 +2,18 @@ import { z } from 'zod';
 import { scenarioShape } from '../form/scenario.js';
 import { actionReport } from '../play/report.js';
 import { citedRule } from '../rules/schema.js';
-import { components, json, type Of } from '../terms/schema.js';
+import { components, type Json, type Of } from '../terms/schema.js';
+
+const entity = z.union([z.string(), z.int()]);
+
+const question = z.union([
+  entity,
+  z.strictObject({ entity, event: z.string().exactOptional() }),
+]) as z.ZodType as z.ZodType<Json>;
 
 /** Fields of a body that `explain` reads beside a scenario's. */
 export const explainShape = {
-  explain: json.describe('An entity, or { entity, event }: only within events of this name.'),
+  explain: question.describe('An entity, or { entity, event }: only within events of this name.'),
 };
 
 /** What `explain` takes. */

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import type { ScenarioForm } from '../../rulesets/common/form.js';
 import { allRulesets } from '../../rulesets/index.js';
-import { components, json, jsonObject } from '../terms/schema.js';
+import { components, type Json, type JsonObject, json, named } from '../terms/schema.js';
 import { traceDetail } from '../trace/schema.js';
+import { distribution, expectation } from './expectation.js';
+import { action, actionOf, answerToDecision, gameName, givenState } from './state.js';
 
 /** How many actions and decisions a request may have. */
 export const MOST = { actions: 200, decisions: 2000 } as const;
 
 const title = z.string().min(1);
+
+/** Who decides what is not scripted. */
+export const random = named<Json>(
+  'Random',
+  z.union([z.enum(['ask', 'enumerate']), z.strictObject({ seed: z.int() })]),
+);
 
 /** Fields of a scenario that every rule system has, but for its actions. */
 const commonShape = {
@@ -18,25 +26,24 @@ const commonShape = {
   case: z.string().exactOptional().describe('The worked case that a scenario file shows.'),
   ruleset: z.string().exactOptional().describe('The rule system.'),
   patch: z.string().exactOptional().describe('The edition of the rules; default: the newest.'),
-  state: jsonObject.exactOptional().describe('A full state, instead of turn, players and order.'),
-  actions: z.array(json).max(MOST.actions).exactOptional(),
+  state: givenState.exactOptional().describe('A full state, instead of turn, players and order.'),
+  actions: z.array(action).max(MOST.actions).exactOptional(),
   decisions: z
-    .array(json)
+    .array(answerToDecision)
     .max(MOST.decisions)
     .exactOptional()
     .describe('What is picked where something is asked: a name, a number, { pick } or { option }.'),
-  decide: json
+  decide: answerToDecision
     .exactOptional()
     .describe('The answer to the decision that a continuation waits for.'),
-  random: z
-    .union([z.enum(['ask', 'enumerate']), z.strictObject({ seed: z.int() })])
+  random: random
     .exactOptional()
     .describe('Who decides what is not scripted: nobody, or a generator with this seed.'),
   trace: traceDetail.exactOptional(),
   difference: z.boolean().exactOptional().describe('Whether to tell what is different.'),
   boards: z.boolean().exactOptional().describe('Whether to show the boards.'),
-  expect: z.array(jsonObject).exactOptional().describe('What is expected to happen.'),
-  distribution: json.exactOptional().describe('The exact distribution of outcomes.'),
+  expect: z.array(expectation).exactOptional().describe('What is expected to happen.'),
+  distribution: distribution.exactOptional().describe('The exact distribution of outcomes.'),
   continuation: z.string().exactOptional().describe('A paused run to go on with.'),
 };
 
@@ -44,18 +51,13 @@ const commonShape = {
 export const COMMON_FIELDS: readonly string[] = Object.keys(commonShape);
 
 /** The exact form of a scenario of one rule system. */
-export function formOf({ setup, action }: ScenarioForm): z.ZodObject {
-  return z.strictObject({ ...commonShape, ...actionsOf([action]), ...setup });
-}
-
-function actionsOf(actions: readonly z.ZodType[]) {
-  const decide = z.strictObject({ decide: json }).describe('One more scripted decision.');
-  return {
-    actions: z
-      .array(z.union([...actions, decide]))
-      .max(MOST.actions)
-      .exactOptional(),
-  };
+export function formOf({ setup, action: own, state }: ScenarioForm): z.ZodObject {
+  return z.strictObject({
+    ...commonShape,
+    state: state.taken.exactOptional(),
+    actions: z.array(actionOf(own)).max(MOST.actions).exactOptional(),
+    ...setup,
+  });
 }
 
 /** The fields of a scenario of any rule system: what several have under one name is in the form of one of them. */
@@ -65,7 +67,7 @@ function shapeOf(forms: readonly ScenarioForm[]): z.ZodRawShape {
     const own = unlike(forms.flatMap((form) => form.setup[name] ?? []));
     return [name, own.length === 1 ? own[0]! : z.union(own.map(withoutOptional)).exactOptional()];
   });
-  return { ...Object.fromEntries(setup), ...actionsOf(forms.map(({ action }) => action)) };
+  return Object.fromEntries(setup);
 }
 
 /** Those of several schemas that describe something else than those before them. */
@@ -79,23 +81,20 @@ function withoutOptional(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodExactOptional ? (schema.unwrap() as z.ZodType) : schema;
 }
 
-/** Gives the parts of every game's form the names that they have in documents: `BatchSide`. */
-function nameParts(): void {
-  for (const { id, form } of allRulesets()) {
-    const game = id.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-    const parts = { ...form.parts, Action: form.action };
-    for (const [name, part] of Object.entries(parts))
-      part.register(components, { id: `${game}${name}` });
-  }
-}
-
-nameParts();
-
 /** The fields of a scenario. */
 export const scenarioShape: z.ZodRawShape = {
   ...commonShape,
   ...shapeOf(allRulesets().map(({ form }) => form)),
 };
+
+/** A scenario of one game: what is sent is one. */
+export const oneGamesScenario = z.union(
+  allRulesets().map(({ id, form }) =>
+    formOf(form)
+      .extend({ ruleset: z.literal(id).exactOptional() })
+      .register(components, { id: `${gameName(id)}Scenario` }),
+  ),
+) as z.ZodType as z.ZodType<JsonObject>;
 
 /** A scenario, in the short form or as a full state. */
 export const scenario = z.strictObject(scenarioShape);

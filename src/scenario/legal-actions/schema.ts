@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { scenarioShape } from '../form/scenario.js';
+import { action } from '../form/state.js';
 import { refusalShape } from '../play/report.js';
-import { components, json, type Of } from '../terms/schema.js';
+import { components, type Of } from '../terms/schema.js';
 
 /** Fields of a body that `actions` reads beside a scenario's. */
 export const actionsShape = {
@@ -19,11 +20,11 @@ export const actionsRequest = z
 /** What `actions` answers. */
 export const legalActions = z
   .object({
-    actions: z.array(z.object({ action: json, text: z.string() })),
+    actions: z.array(z.object({ action, text: z.string() })),
     illegal: z
       .array(
         z.object({
-          action: json,
+          action,
           ...refusalShape,
           text: z
             .string()

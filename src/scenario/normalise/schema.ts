@@ -1,19 +1,22 @@
 import { z } from 'zod';
-import { json, type Of } from '../terms/schema.js';
+import { savedExpectations } from '../form/expectation.js';
+import { random } from '../form/scenario.js';
+import { action, answerToDecision, state } from '../form/state.js';
+import type { Of } from '../terms/schema.js';
 
 /** What `normalise` answers: everything that is needed to save a scenario. */
 export const normalisedScenario = z.object({
   ruleset: z.string(),
   edition: z.string(),
-  state: json,
-  actions: json,
-  decisions: json,
-  random: json,
-  expect: json,
+  state,
+  actions: z.array(action),
+  decisions: z.array(answerToDecision),
+  random,
+  expect: savedExpectations,
   title: z.string(),
   cards: z.array(z.string()),
   rules: z.array(z.string()),
-  result: json,
+  result: z.string(),
   traceHash: z.string(),
   engine: z.string(),
 });

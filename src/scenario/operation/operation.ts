@@ -49,6 +49,7 @@ export interface CatalogueOperation<
     readonly field: string;
     readonly summary: string;
     readonly request: z.ZodObject;
+    readonly answer: z.ZodType;
     /** An id that there is. */
     readonly example: string;
   };

@@ -7,17 +7,18 @@ import {
   ZERO,
 } from '../../kernel/index.js';
 import type { ScenarioRequest } from '../play/request.js';
-import type { Json, JsonObject } from '../terms/schema.js';
+import type { JsonObject } from '../terms/schema.js';
 import { type Estimated, estimate } from './estimate.js';
 import type { Followed } from './follow.js';
 import type { GroupKey } from './group-by.js';
+import type { OutcomeGroup } from './schema.js';
 import { NOTHING_UNKNOWN, together, type Unknown, unknownOf } from './unknown.js';
 
 /** Ends that look the same to whoever asks. */
 export interface Group {
   readonly by: JsonObject;
   /** The player's choice that is open in all of them, or null. */
-  readonly open: Json;
+  readonly open: OutcomeGroup['open'];
   /** How likely the ends are that were found. */
   readonly probability: Rational;
   readonly paths: bigint;
@@ -99,7 +100,7 @@ function openChoice(
   { ruleset, position }: ScenarioRequest,
   pending: Decision | null,
   state: Table,
-): Json {
+): Group['open'] {
   if (pending === null) return null;
   const now = { state, names: position.names };
   return {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { scenarioShape } from '../form/scenario.js';
+import { stateExpectation } from '../form/expectation.js';
+import { oneGamesScenario, scenarioShape } from '../form/scenario.js';
+import { action, answerToDecision, decisionOption } from '../form/state.js';
 import { unknownCard } from '../resolution/schema.js';
-import { components, json, jsonObject, type Of } from '../terms/schema.js';
+import { components, type Json, jsonObject, type Of } from '../terms/schema.js';
 
 const probability = z
   .object({ numerator: z.string(), denominator: z.string(), decimal: z.number() })
@@ -30,11 +32,29 @@ const unknown = unknownShare
   .nullable()
   .describe('How much of it cards take part in whose texts are not known; null: none.');
 
+const label = z.string().exactOptional().describe('What it is called in the answer.');
+const reference = z.union([z.string(), z.int()]);
+
+const groupKey = z
+  .union([
+    z.enum(['result', 'board', 'state']),
+    z.strictObject({
+      entity: reference,
+      field: z.string().exactOptional().describe('`zone` when left out.'),
+      name: label,
+    }),
+    z.strictObject({ player: z.int(), field: z.string(), name: label }),
+    z.strictObject({ name: z.string(), when: z.array(stateExpectation) }),
+  ])
+  .register(components, { id: 'GroupKey' });
+
+const grouping = z.union([groupKey, z.array(groupKey)]) as z.ZodType as z.ZodType<Json>;
+
 const count = z.int().min(1).exactOptional();
 
 /** Fields of a body that `outcomes` reads beside a scenario's. */
 export const outcomesShape = {
-  groupBy: json
+  groupBy: grouping
     .exactOptional()
     .describe(
       'result, board, state, { entity, field }, { player, field } or { name, when }; or a list of them.',
@@ -52,6 +72,10 @@ export const outcomesRequest = z
   .strictObject({ ...scenarioShape, ...outcomesShape })
   .register(components, { id: 'OutcomesInput' });
 
+const openChoice = z
+  .object({ name: z.string(), player: z.int(), options: z.array(decisionOption) })
+  .register(components, { id: 'OpenChoice' });
+
 const group = z
   .object({
     by: jsonObject.describe('What all of them have in common, by the names of what was asked for.'),
@@ -61,9 +85,9 @@ const group = z
       .describe('How likely it is in all, where not everything was followed; otherwise null.'),
     paths: z.string().describe('Number of paths of decisions that lead here.'),
     ends: z.int().describe('Distinct ends in the group.'),
-    open: json.describe("The player's choice that is still open, or null."),
-    decisions: z.array(json).describe('One list of decisions that leads here.'),
-    replay: jsonObject
+    open: openChoice.nullable().describe("The player's choice that is still open, or null."),
+    decisions: z.array(answerToDecision).describe('One list of decisions that leads here.'),
+    replay: oneGamesScenario
       .nullable()
       .describe(
         'The scenario with these decisions, to be resolved or saved as it is. Null where the request goes on with a continuation, and past the room that an answer has for replays.',
@@ -101,7 +125,7 @@ export const outcomes = z
     actions: z
       .array(
         z.object({
-          action: json,
+          action,
           taken: probability,
           refused: z.array(z.object({ code: z.string(), message: z.string(), probability })),
         }),

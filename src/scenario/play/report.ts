@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { components, json, type Of } from '../terms/schema.js';
+import { action } from '../form/state.js';
+import { components, type Of } from '../terms/schema.js';
 
 /** Why an action is not legal. */
 export const refusalShape = {
@@ -14,7 +15,7 @@ export const refusalShape = {
 /** What became of one action. An illegal action changes nothing and says why. */
 export const actionReport = z
   .object({
-    action: json,
+    action: action.describe('As it was asked for.'),
     legal: z.boolean(),
     illegal: z.object(refusalShape).exactOptional(),
   })

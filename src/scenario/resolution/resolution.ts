@@ -5,7 +5,7 @@ import { sealContinuation } from '../play/continuation.js';
 import type { Played } from '../play/play.js';
 import type { ScenarioRequest } from '../play/request.js';
 import { ENGINE } from '../terms/engine.js';
-import type { Json, JsonObject } from '../terms/schema.js';
+import type { JsonObject } from '../terms/schema.js';
 import { TraceHash } from '../trace/hash.js';
 import { inDetail, writeTrace } from '../trace/lines.js';
 import type { TraceLine } from '../trace/schema.js';
@@ -92,7 +92,7 @@ function openNodes({ run, request }: Played) {
 }
 
 /** The open decision with its options in the form that `decide` takes. */
-function pendingJson({ request, run, after, pending }: Played): Json {
+function pendingJson({ request, run, after, pending }: Played): JsonObject {
   const { ruleset } = request;
   const { kind, name, player, source, options, weights } = pending!;
   const card = ruleset.show.card(after.state, ruleset.program.identify(run.state, source));

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { differences } from '../difference/schema.js';
+import { answerToDecision, pendingDecision, state } from '../form/state.js';
 import { actionReport } from '../play/report.js';
 import { deathRecord } from '../terms/death.js';
-import { components, json, type Of } from '../terms/schema.js';
+import { components, type Of } from '../terms/schema.js';
 import { traceLine } from '../trace/schema.js';
 
 /** COMPLETE: everything was resolved. PENDING: a decision is open. */
@@ -47,11 +48,13 @@ export const resolution = z.object({
     ),
   engine: z.string().describe("The version of the engine's behaviour."),
   status: status.describe('PENDING: a decision is open; `state` carries what is needed to go on.'),
-  result: json,
+  result: z.string().describe('How the game stands: `none` while it goes on.'),
   actions: z.array(actionReport),
-  decisions: z.array(json),
-  pending: json.describe('The open decision with its options; null when there is none.'),
-  state: json.describe('The full state afterwards; the next call takes it unchanged.'),
+  decisions: z.array(answerToDecision),
+  pending: pendingDecision
+    .nullable()
+    .describe('The open decision with its options; null when there is none.'),
+  state: state.describe('The full state afterwards; the next call takes it unchanged.'),
   trace: z.array(traceLine),
   traceHash: z.string(),
   deaths: z.array(deathRecord),

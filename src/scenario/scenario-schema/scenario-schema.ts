@@ -3,8 +3,10 @@ import { once } from '../../rulesets/common/grammar/combinators.js';
 import { asJson } from '../../rulesets/common/plain-data.js';
 import type { AnyRuleset, JsonObject } from '../../rulesets/ruleset.js';
 import { readRuleset } from '../catalogue/filter.js';
+import { EXPECTATION_PARTS } from '../form/expectation.js';
 import { fileShape } from '../form/file.js';
 import { formOf } from '../form/scenario.js';
+import { answerToDecision } from '../form/state.js';
 import type { Json } from '../terms/schema.js';
 
 /**
@@ -20,8 +22,10 @@ const ROOT = 'Scenario';
 /** Parts that the form has a name for are described once. */
 const schemaOf = once(({ title, form }: AnyRuleset): JsonObject => {
   const parts = z.registry<{ readonly id: string }>();
-  for (const [id, part] of Object.entries({ ...form.parts, Action: form.action }))
-    parts.add(part, { id });
+  const { taken, parts: ofState } = form.state;
+  const own = { ...form.parts, Action: form.action, State: taken, Entity: ofState.GivenEntity! };
+  const shared = { ...EXPECTATION_PARTS, DecisionAnswer: answerToDecision };
+  for (const [id, part] of Object.entries({ ...own, ...shared })) parts.add(part, { id });
   parts.add(formOf(form).extend(fileShape), { id: ROOT });
   const { schemas } = z.toJSONSchema(parts, { io: 'input', uri: (id) => `#/$defs/${id}` });
   const { [ROOT]: root, ...rest } = Object.fromEntries(

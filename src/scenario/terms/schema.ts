@@ -14,6 +14,20 @@ export const json = z.unknown() as z.ZodType<Json>;
 /** Any JSON object. */
 export const jsonObject = z.record(z.string(), json) as z.ZodType<JsonObject>;
 
+/**
+ * A schema with a name of its own. The code sees a JSON value of it; its form is for those who read or generate from
+ * the documents.
+ */
+export function named<T extends Json>(id: string, schema: z.ZodType): z.ZodType<T> {
+  return schema.register(components, { id }) as z.ZodType<T>;
+}
+
+/** A plain value: what a cell of a state holds. */
+export const plain = named<Json>(
+  'PlainValue',
+  z.union([z.string(), z.number(), z.boolean(), z.null()]),
+);
+
 /** What a schema describes, as nobody changes it: the one source of the type of a request or an answer. */
 export type Of<Schema extends z.ZodType> = Unchanging<z.output<Schema>>;
 

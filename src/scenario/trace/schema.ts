@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { components, json, type Of } from '../terms/schema.js';
+import { components, type Of, plain } from '../terms/schema.js';
 
 /** How much of the trace an answer carries. */
 export const traceDetail = z.enum(['NONE', 'SUMMARY', 'FULL']);
@@ -9,8 +9,8 @@ const traceChange = z
     n: z.int().describe('Counts the changes of the whole trace from 0.'),
     entity: z.int(),
     tag: z.string(),
-    from: json,
-    to: json,
+    from: plain,
+    to: plain,
   })
   .register(components, { id: 'TraceChange' });
 

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { expectationReport } from '../expect/schema.js';
 import { fileShape } from '../form/file.js';
 import { scenarioShape } from '../form/scenario.js';
+import { answerToDecision } from '../form/state.js';
 import { actionReport } from '../play/report.js';
 import { resolution, status } from '../resolution/schema.js';
-import { components, json, type Of } from '../terms/schema.js';
+import { components, type Of } from '../terms/schema.js';
 
 /** What `verify` takes: a scenario, or a scenario file as it is. */
 export const verifyRequest = z
@@ -15,9 +16,9 @@ const verifiedVariant = z
   .object({
     title: z.string().describe('Empty for a file without variants.'),
     status,
-    result: json,
+    result: z.string(),
     actions: z.array(actionReport),
-    decisions: z.array(json),
+    decisions: z.array(answerToDecision),
     traceHash: z.string(),
     pass: z.boolean(),
   })

@@ -143,6 +143,12 @@ function shownSummary<Stored extends ScenarioSummary>({ engineVersion, ...stored
 }
 
 function shownScenario(record: ScenarioRecord) {
-  const { expectations, links, stepNotes, ...shown } = shownSummary(record);
-  return { ...shown, links: [...links], stepNotes: [...stepNotes], expect: expectations };
+  const { expectations, links, stepNotes, result, ...shown } = shownSummary(record);
+  return {
+    ...shown,
+    links: [...links],
+    stepNotes: [...stepNotes],
+    result: String(result),
+    expect: expectations,
+  };
 }

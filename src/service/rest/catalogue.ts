@@ -1,4 +1,3 @@
-import { catalogueItem } from '../../scenario/catalogue/schema.js';
 import type { CatalogueOperation } from '../../scenario/operation/operation.js';
 import { CATALOGUE_OPERATIONS, type CatalogueOperationName } from '../../scenario/operations.js';
 import { askCatalogue, itemOf } from '../core/oracle.js';
@@ -50,7 +49,7 @@ function single(
   { address, item, errors }: CatalogueOperation,
 ): Route[] {
   if (item === undefined) return [];
-  const { field, summary, request, example } = item;
+  const { field, summary, request, answer, example } = item;
   return [
     route({
       ...COMMON,
@@ -59,7 +58,7 @@ function single(
       summary,
       exampleId: example,
       query: request,
-      answers: [{ status: 200, description: 'What is known of it.', schema: catalogueItem }],
+      answers: [{ status: 200, description: 'What is known of it.', schema: answer }],
       errors: [...SERVICE_ERRORS, ...errors],
       handle: async (exchange, services) => {
         const filter = { ...exchange.query, id: exchange.id };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { components } from '../../scenario/terms/schema.js';
+import { components, jsonObject } from '../../scenario/terms/schema.js';
 
 /** Whether the process lives. */
 export const health = z.object({ status: z.literal('ok') }).register(components, { id: 'Health' });
@@ -32,4 +32,4 @@ export const errorTable = z
   .register(components, { id: 'ErrorTable' });
 
 /** A JSON document without a schema of its own. */
-export const anyObject = z.looseObject({});
+export const anyObject = jsonObject;

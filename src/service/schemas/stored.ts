@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { savedExpectations } from '../../scenario/form/expectation.js';
+import { random } from '../../scenario/form/scenario.js';
+import { action, answerToDecision, state } from '../../scenario/form/state.js';
 import { deathRecord } from '../../scenario/terms/death.js';
 import { components, json } from '../../scenario/terms/schema.js';
 import { LIMITS } from '../limits.js';
@@ -39,12 +42,12 @@ export const scenarioSummary = z
   .register(components, { id: 'ScenarioSummary' });
 
 const contentShape = {
-  state: json.describe('The state before the first action.'),
-  actions: json,
-  decisions: json,
-  random: json,
-  expect: json,
-  result: json,
+  state: state.describe('The state before the first action.'),
+  actions: z.array(action),
+  decisions: z.array(answerToDecision),
+  random,
+  expect: savedExpectations,
+  result: z.string(),
   traceHash: z.string(),
 };
 

@@ -47,13 +47,26 @@ const CARDS: readonly CatalogueItem[] = Array.from({ length: 250 }, (_, i) => ({
   text: i % 2 === 0 ? 'Battlecry: nothing.' : '',
 }));
 const RULES: readonly CatalogueItem[] = [
-  { id: 'R1', topic: 'nothing', says: 'The first rule.' },
-  { id: 'R2/3', says: 'A rule with a slash in its id.' },
+  { id: 'R1', topic: 'nothing', patches: 'any', says: 'The first rule.' },
+  { id: 'R2/3', topic: 'nothing', patches: 'any', says: 'A rule with a slash in its id.' },
 ];
 const PATCHES: readonly CatalogueItem[] = [
-  { id: '1.0', ruleset: 'fake', patch: '1.0', isDefault: true },
+  { id: '1.0', ruleset: 'fake', patch: '1.0', isDefault: true, changes: [], switches: [] },
 ];
-const RULESETS: readonly CatalogueItem[] = [{ id: 'fake', title: 'A game without rules' }];
+const RULESETS: readonly CatalogueItem[] = [
+  { id: 'fake', title: 'A game without rules', defaultPatch: '1.0', patches: ['1.0'] },
+];
+
+const DISCOVER = { kind: 'choice', name: 'Discover', player: 1, source: null, options: [] };
+const EMPTY_STATE = {
+  ruleset: 'batch',
+  edition: '1.0',
+  entities: [],
+  customCards: [],
+  turn: { number: 1, player: 1 },
+  result: 'none',
+  players: {},
+};
 
 function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -110,9 +123,9 @@ function resolve(body: JsonObject, context: OracleContext): Outcome {
       result: 'none',
       actions: [{ action: 'endTurn', legal: true }],
       decisions: [],
-      pending: body.pending === true ? { name: 'Discover' } : null,
+      pending: body.pending === true ? DISCOVER : null,
       state: {
-        entities: [],
+        ...EMPTY_STATE,
         remembered: cached.length,
         continuation: createHash('sha256')
           .update(context.continuationSecret ?? '')
@@ -141,10 +154,10 @@ function normalise(body: JsonObject): Outcome {
     body: {
       ruleset: 'fake',
       edition: '1.0',
-      state: { entities: [], of: body.turn ?? 1 },
+      state: { ...EMPTY_STATE, of: body.turn ?? 1 },
       actions: body.actions ?? [],
       decisions: [],
-      random: null,
+      random: 'ask',
       expect: [],
       title: typeof body.title === 'string' ? body.title : '',
       cards: ['CARD_000'],

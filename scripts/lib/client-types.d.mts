@@ -1,0 +1,5 @@
+/** The OpenAPI document of the built service. */
+export function openApi(): Promise<Record<string, unknown>>;
+
+/** The text of a declaration file with the types of a document. */
+export function restTypes(document: Record<string, unknown>): Promise<string>;

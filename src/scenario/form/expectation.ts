@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { NODE_KINDS } from '../../kernel/index.js';
+import { components, type Json, type JsonObject, json } from '../terms/schema.js';
+
+/** How expectations are written, for all rule systems: which fields an entity or player has is their own. */
+
+const named = z
+  .union([z.string().min(1), z.int().min(1)])
+  .describe('An alias, an entity id, a place or the name of a card.');
+
+const patternShape = {
+  kind: z.enum(NODE_KINDS).exactOptional(),
+  name: z.string().exactOptional(),
+  rule: z.string().exactOptional().describe('The id of a rule that the node cites.'),
+  source: named.exactOptional(),
+  about: named.exactOptional(),
+  entity: named.exactOptional(),
+  value: z.int().exactOptional(),
+  nth: z.int().exactOptional(),
+};
+
+/** A node of the trace, in words such as `trigger juggler` or field by field. */
+const pattern: z.ZodType = z
+  .union([
+    z.string(),
+    z.strictObject({
+      ...patternShape,
+      get within() {
+        return pattern.exactOptional();
+      },
+      get after() {
+        return pattern.exactOptional();
+      },
+      get before() {
+        return pattern.exactOptional();
+      },
+    }),
+  ])
+  .register(components, { id: 'TracePattern' });
+
+const aboutEntity = z
+  .object({ entity: named, exists: z.boolean().exactOptional() })
+  .catchall(json)
+  .describe('Fields of the entity and what each is expected to be.');
+
+const aboutPlayer = z
+  .object({ player: z.int().min(1) })
+  .catchall(json)
+  .describe('Fields of the player and what each is expected to be.');
+
+const aboutState: z.ZodType = z
+  .union([
+    aboutEntity,
+    aboutPlayer,
+    z.strictObject({ result: z.string() }),
+    z.strictObject({
+      get anyOf() {
+        return z.array(z.union([aboutState, z.array(aboutState)]));
+      },
+    }),
+  ])
+  .register(components, { id: 'StateExpectation' });
+
+const aboutStates = z.array(aboutState);
+
+/** A list of situations, and how likely each is. */
+const chances = z.array(
+  z.strictObject({
+    p: z.union([z.string(), z.number()]).describe('Exactly: `1/4`, `0.25`, 1.'),
+    when: aboutStates,
+  }),
+);
+
+const howMany = z.union([
+  z.int().min(0),
+  z.strictObject({ atLeast: z.int().exactOptional(), atMost: z.int().exactOptional() }),
+]);
+
+const anyExpectation: z.ZodType = z
+  .union([
+    aboutState,
+    z.strictObject({ before: z.array(pattern) }).describe('Each begins before the next.'),
+    z.strictObject({ happens: pattern }),
+    z.strictObject({ never: pattern }),
+    z.strictObject({ count: pattern, is: howMany }),
+    z.strictObject({ count: z.strictObject({ of: pattern, is: howMany }) }),
+    z.strictObject({ together: z.array(pattern) }).describe('Parts of one and the same node.'),
+    z.strictObject({ at: pattern, expect: aboutStates }).describe('When it begins.'),
+    z.strictObject({ after: pattern, expect: aboutStates }).describe('When it has ended.'),
+    z.strictObject({ during: pattern, expect: aboutStates }).describe('All the time.'),
+    z.strictObject({ throughout: aboutStates }).describe('From the start, after every change.'),
+    z.strictObject({
+      action: z.int().min(1).describe('Counted from 1.'),
+      illegal: z.string().exactOptional().describe('The reason why it is refused.'),
+      legal: z.boolean().exactOptional(),
+    }),
+    z.strictObject({
+      pending: z.string().nullable().describe('The decision that is open; null: none.'),
+      of: json.exactOptional(),
+    }),
+    z.strictObject({ distribution: chances }),
+    z.strictObject({
+      get always() {
+        return z.array(anyExpectation);
+      },
+    }),
+    z.strictObject({
+      get possible() {
+        return z.array(anyExpectation);
+      },
+    }),
+  ])
+  .register(components, { id: 'Expectation' });
+
+/** Parts of expectations with a name of their own. */
+export const EXPECTATION_PARTS = {
+  TracePattern: pattern,
+  StateExpectation: aboutState,
+  Expectation: anyExpectation,
+};
+
+/** What a state is expected to be. The readers tell what is wrong with one. */
+export const stateExpectation = aboutState as z.ZodType<JsonObject>;
+
+/** What is expected to happen. */
+export const expectation = anyExpectation as z.ZodType<JsonObject>;
+
+/** What is expected to happen, as it was saved. */
+export const savedExpectations = z
+  .array(anyExpectation)
+  .nullable()
+  .describe("Its author's expectations; null: there are none.") as z.ZodType as z.ZodType<Json>;
+
+/** The exact distribution of outcomes. */
+export const distribution = chances as z.ZodType as z.ZodType<Json>;

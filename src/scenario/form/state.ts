@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { allRulesets } from '../../rulesets/index.js';
+import { components, type Json, type JsonObject, named } from '../terms/schema.js';
+
+/** What all rule systems have: states, actions and decisions. Each is one of those of the games. */
+
+/** What names of a game begin with: `WowTcg`. */
+export function gameName(ruleset: string): string {
+  return ruleset.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Gives the parts of every game's form the names that they have in documents: `BatchSide`. */
+function nameParts(): void {
+  for (const { id, form } of allRulesets()) {
+    const game = gameName(id);
+    const { answered, taken, parts } = form.state;
+    const own = { State: answered, GivenState: taken, ...parts, Action: form.action };
+    for (const [name, part] of Object.entries({ ...form.parts, ...own }))
+      part.register(components, { id: `${game}${name}` });
+  }
+}
+
+nameParts();
+
+const games = allRulesets().map(({ form }) => form);
+
+/** A full state, as answers have it. */
+export const state = named<JsonObject>('State', z.union(games.map((form) => form.state.answered)));
+
+/** A full state, as requests may have it. */
+export const givenState = named<JsonObject>(
+  'GivenState',
+  z.union(games.map((form) => form.state.taken)),
+);
+
+/** What an option of a decision is: an entity, a card, a number, or a word. */
+const pick = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.strictObject({ entity: z.union([z.string(), z.int()]) }),
+  z.strictObject({ card: z.string() }),
+]);
+
+/** The answer to a decision. */
+export const answerToDecision = named<Json>(
+  'DecisionAnswer',
+  z.union([pick, z.strictObject({ pick }), z.strictObject({ option: z.int().min(0) })]),
+);
+
+const decide = z.strictObject({ decide: answerToDecision }).describe('One more scripted decision.');
+
+/** One of `actions`, of any game. */
+export const action = named<Json>('Action', z.union([...games.map((form) => form.action), decide]));
+
+/** One of `actions` of one game. */
+export function actionOf(own: z.ZodType): z.ZodType {
+  return z.union([own, decide]);
+}
+
+/** An option of a decision. */
+export const decisionOption = z.object({
+  pick: pick as z.ZodType as z.ZodType<Json>,
+  text: z.string().describe('The option in words.'),
+});
+
+const pendingOption = decisionOption.extend({
+  option: z.int().describe('Its place in the list.'),
+  weight: z.int().exactOptional().describe('How likely it is, beside the others.'),
+});
+
+/** An open decision. */
+export const pendingDecision = named<JsonObject>(
+  'PendingDecision',
+  z.object({
+    kind: z.string().describe('`choice`: a player chooses; `chance`: chance does.'),
+    name: z.string(),
+    player: z.int().nullable().describe('Who is asked; null: chance.'),
+    source: z
+      .object({ id: z.int(), card: z.string(), name: z.string() })
+      .nullable()
+      .describe('The entity that asks.'),
+    options: z.array(pendingOption),
+  }),
+);

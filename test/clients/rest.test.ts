@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApi, restTypes } from '../../scripts/lib/client-types.mjs';
+import { createService, type Service } from '../../src/service/service.js';
+import { fakeStore } from '../service/support/fake-store.js';
+import { testConfig } from '../service/support/harness.js';
+import { Clients, evasions } from './support.js';
+
+interface Course {
+  readonly state: { readonly result: string };
+  readonly actions: readonly string[];
+  readonly decisions: readonly string[];
+}
+interface Play {
+  playGame(baseUrl: string, board: object, most: number): Promise<Course>;
+}
+
+/** Both sides have what asks: a minion to Discover, a random target. */
+const SIDE = {
+  hero: { card: 'Rexxar', health: 12 },
+  board: ['Chillwind Yeti', 'Bloodfen Raptor'],
+  hand: ['Jeweled Scarab', 'Arcane Missiles', 'Knife Juggler'],
+  deck: ['River Crocolisk', 'River Crocolisk', 'River Crocolisk'],
+  mana: 10,
+};
+const BOARD = { ruleset: 'hearthstone', players: { 1: SIDE, 2: SIDE } };
+
+let service: Service;
+let url: string;
+let types: string;
+beforeAll(async () => {
+  const config = testConfig({ workerHeapMb: 256, deadlineMs: 10_000 });
+  const log = pino({ level: 'silent' });
+  service = await createService({ config, store: fakeStore(), log });
+  url = `http://127.0.0.1:${(await service.start()).port}`;
+  await service.services.pool.started();
+  types = await restTypes(await openApi());
+});
+afterAll(async () => {
+  await service.stop();
+});
+
+describe('a client generated from the OpenAPI document', () => {
+  test('is told what everything is', () => {
+    const loose = types
+      .split('\n')
+      .filter((line) => /\b(?:unknown|any)\b/.test(line.replace(/\/\*\*.*\*\//, '')))
+      // Headers that are not described, and fields of this name.
+      .filter((line) => !/\[name: string\]: unknown|unknown: /.test(line));
+    expect(loose).toEqual([]);
+  });
+
+  test('plays a whole game without going around the types', async () => {
+    expect(evasions('rest')).toEqual([]);
+    const clients = new Clients('rest');
+    writeFileSync(`${clients.folder}/rest/api.d.ts`, types);
+    clients.compile();
+    const { playGame } = await clients.load<Play>('rest/play.js');
+    const { state, actions, decisions } = await playGame(url, BOARD, 200);
+    expect(state.result).toMatch(/wins|draw/);
+    expect(actions.length).toBeGreaterThan(5);
+    expect(decisions.length).toBeGreaterThan(0);
+  });
+});
