@@ -9,7 +9,7 @@ import { ROOT } from './lib/run.mjs';
 /** Types that are what the engine answers under this name; its fields are the fields. */
 const ANSWERS = [
   ...[['Resolution'], ['Verification'], ['LegalActions'], ['Outcomes'], ['Comparison']],
-  ...[['Explanation'], ['Death', 'DeathRecord'], ['CardCoverage']],
+  ...[['Explanation'], ['Death', 'DeathRecord'], ['CardCoverage'], ['Problem']],
 ];
 
 /** Types that are items of the catalogue: what is not a field of them is under `json`. */

@@ -43,6 +43,18 @@ export const LIMITS = {
     /** Requests that wait for a worker thread; more are refused with 503. */
     queue: 200,
   },
+  batch: {
+    /** Requests of a batch that is one JSON value. */
+    requests: 50,
+    /** Requests of a batch of lines. */
+    lines: 10_000,
+    /** Size of a batch of lines; a line may have as many bytes as a body. */
+    bytes: 16_777_216,
+    /** Batches of lines that are resolved at once. */
+    streams: 8,
+    /** Those of one address among them. */
+    streamsEach: 2,
+  },
   page: PAGE,
   graphql: {
     tokens: 2_000,

@@ -9,6 +9,7 @@ import { PermalinkCache } from './core/permalink-cache.js';
 import { RequestQuota } from './core/request-quota.js';
 import { SaveQuota } from './core/save-quota.js';
 import type { Services } from './core/services.js';
+import { Streams } from './core/streams.js';
 import { createGraphQLServer } from './graphql/server.js';
 import { createAdminServer } from './http/admin.js';
 import { EarlyRefusals } from './http/early-refusals.js';
@@ -70,13 +71,15 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   });
   const quota = new SaveQuota(config.rateLimit === 0 ? 0 : config.savesPerHour);
   const appends = new SaveQuota(quota.perHour * LIMITS.rate.appendsPerSave);
-  const requests = config.rateLimit === 0 ? null : new RequestQuota();
+  const requests =
+    config.rateLimit === 0 ? null : new RequestQuota(config.rateBurst, config.rateLimit);
   const services: Services = {
     pool,
     store,
     quota,
     appends,
     requests,
+    streams: new Streams(),
     permalinks: new PermalinkCache(),
   };
   const metrics = createMetrics(pool);

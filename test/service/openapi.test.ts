@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-const pathOf = ({ path }: Route): string => path.replaceAll(/:(\w+)/g, '{$1}');
+const pathOf = ({ path }: Route): string => path.replaceAll(/\/:(\w+)/g, '/{$1}');
 
 describe('the document', () => {
   test('passes the strict rules of a linter', async () => {

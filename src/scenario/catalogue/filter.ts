@@ -14,6 +14,8 @@ export interface Filter {
   readonly ruleset: AnyRuleset | null;
   readonly edition: string | null;
   readonly id: string | null;
+  /** Null: whichever there are. */
+  readonly ids: readonly string[] | null;
   readonly name: string | null;
   readonly text: string | null;
   readonly first: number;
@@ -51,6 +53,7 @@ export function readFilter(json: Json, takesAll: boolean): Filter {
     ruleset,
     edition: ruleset !== null && fields.has('patch') ? readEdition(fields, ruleset) : null,
     id: fields.text('id', null),
+    ids: fields.has('ids') ? readIds(fields) : null,
     name: fields.text('name', null)?.toLowerCase() ?? null,
     text: fields.text('text', null)?.toLowerCase() ?? null,
     first: fields.integer('first', 1, PAGE.max, PAGE.default),
@@ -58,6 +61,14 @@ export function readFilter(json: Json, takesAll: boolean): Filter {
   };
   refuseIfAny(problems.errors, 'INVALID_FILTER');
   return filter;
+}
+
+function readIds(fields: Fields): readonly string[] {
+  return fields.list('ids', PAGE.max).flatMap(([json, path]) => {
+    if (typeof json === 'string' && json !== '') return [json];
+    fields.problems.wrongType(path, 'an id', json);
+    return [];
+  });
 }
 
 function fieldsOf(json: Json, problems: Problems): Fields {
@@ -70,6 +81,15 @@ function rulesetNamed({ problems }: Fields, id: string): AnyRuleset | null {
   if (ruleset !== undefined) return ruleset;
   const known = allRulesets().map((one) => one.id);
   return problems.unknownName('UNKNOWN_RULESET', ['ruleset'], id, { what: 'rule system', known });
+}
+
+/** The items of these ids, in this order; once each. */
+export function itemsOf(items: readonly CatalogueItem[], ids: readonly string[]): CataloguePage {
+  const known = new Map(items.map((item) => [item.id, item]));
+  const asked = [...new Set(ids)];
+  const missing = asked.filter((id) => !known.has(id));
+  const found = asked.flatMap((id) => known.get(id) ?? []);
+  return { items: found, next: null, ...(missing.length > 0 ? { missing } : {}) };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { AnyRuleset } from '../../rulesets/ruleset.js';
 import { rulesOf } from '../rules/rule-files.js';
 import { rulePlaces } from '../rules/rule-places.js';
 import type { Json } from '../terms/schema.js';
-import { type Filter, itemOf, mentions, pageOf, readFilter } from './filter.js';
+import { type Filter, itemOf, itemsOf, mentions, pageOf, readFilter } from './filter.js';
 import type { CatalogueItem, CataloguePage } from './schema.js';
 
 /** Lists cards with their values of an edition. */
@@ -92,8 +92,9 @@ function list(
   filter: Filter,
   nameOf: (item: CatalogueItem) => string,
 ): CataloguePage {
-  const { id, name, text } = filter;
+  const { id, ids, name, text } = filter;
   if (id !== null) return itemOf(items, id, what, nameOf);
+  if (ids !== null) return itemsOf(items, ids);
   const found = items.filter(
     (item) =>
       (name === null || nameOf(item).toLowerCase().includes(name)) &&

@@ -35,8 +35,11 @@ export const itemFilter = rulesetFilter.extend({
   patch: name.exactOptional().describe('The edition of the rules; the newest when left out.'),
 });
 
+const ids = z.array(name).min(1).max(PAGE.max);
+
 /** The filters of lists of cards and rules. All given ones hold together. */
 export const catalogueFilter = itemFilter.extend({
+  ids: ids.exactOptional().describe('These items alone, in this order.'),
   name: name.exactOptional(),
   text: name.exactOptional().describe('Part of the text, in any letter case.'),
   ...pageShape,
@@ -114,6 +117,7 @@ export const ITEMS = { card, rule, patch, ruleset };
 const anyPage = z.object({
   items: z.array(z.object(idShape).catchall(json)),
   next: z.string().nullable(),
+  missing: z.array(z.string()).exactOptional(),
 });
 
 /** A page of a list of the catalogue. */
@@ -122,6 +126,10 @@ export function pageOf(id: string, item: z.ZodType): typeof anyPage {
     .object({
       items: z.array(item),
       next: z.string().nullable().describe('Pass it as `after` to get the next page.'),
+      missing: z
+        .array(z.string())
+        .exactOptional()
+        .describe('With `ids`: those that nothing has; absent where all are there.'),
     })
     .register(components, { id });
   // An item is one of a page of any kind.

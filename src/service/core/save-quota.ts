@@ -1,16 +1,16 @@
-import { MemoryStore, type Options } from 'express-rate-limit';
 import { failure } from '../errors.js';
 import { callerKey } from './request-quota.js';
+import { SlidingWindow } from './sliding-window.js';
 
 const HOUR_MS = 3_600_000;
 
 /** Counts what each address saves, over REST and GraphQL together. */
 export class SaveQuota {
-  private readonly hits = new MemoryStore();
+  private readonly hits: SlidingWindow;
 
   /** `perHour` saves an hour and address; 0: no limit. */
   constructor(readonly perHour: number) {
-    this.hits.init({ windowMs: HOUR_MS } as Options);
+    this.hits = new SlidingWindow(HOUR_MS, perHour);
   }
 
   /**

@@ -9,9 +9,11 @@ import type {
   WithdrawnScenario,
 } from '../../store/scenarios/records.js';
 import { scenarioId } from '../../store/scenarios/scenario-id.js';
+import { failure } from '../errors.js';
 import { LIMITS } from '../limits.js';
 import type { scenarioQuery, shareTexts } from '../schemas/requests.js';
 import { rawBody } from './body.js';
+import { cardsCalled } from './cards.js';
 import { answerOf, askAboutScenario } from './oracle.js';
 import type { Caller, Services } from './services.js';
 import { checkedId, unwrap } from './store-results.js';
@@ -81,18 +83,29 @@ export async function getScenario({ store }: Services, id: string): Promise<Show
   return shownScenario(unwrap(await store.getScenario(checkedId(id, 'scenario')), 'scenario'));
 }
 
-/** Lists scenarios, newest first. */
+/**
+ * Lists scenarios, newest first. A card is named by its id or by its name.
+ * @throws ServiceError NO_SUCH_ITEM when nothing is found and no card is called so.
+ */
 export async function searchScenarios(
-  { store }: Services,
-  { patch, first, after, ...rest }: z.output<typeof scenarioQuery>,
+  services: Services,
+  query: z.output<typeof scenarioQuery>,
+  caller: Caller,
 ): Promise<{ items: ShownSummary[]; next: string | null }> {
-  const page = await store.searchScenarios({
+  const { patch, first, after, card, ids, changedSince, ...rest } = query;
+  const cards = card === undefined ? [] : await cardsCalled(services, card, rest.ruleset, caller);
+  const page = await services.store.searchScenarios({
     ...rest,
+    ...(card === undefined ? {} : { anyCard: [card, ...cards.map(({ id }) => id)] }),
+    ...(ids === undefined ? {} : { keys: ids }),
+    ...(changedSince === undefined ? {} : { changedSince: new Date(changedSince) }),
     ...(patch === undefined ? {} : { edition: patch }),
     ...(after === undefined ? {} : { cursor: after }),
     limit: first ?? LIMITS.page.default,
   });
   const { items, nextCursor } = unwrap(page, 'scenario');
+  if (card !== undefined && items.length === 0 && cards.length === 0)
+    throw failure('NO_SUCH_ITEM', `No card is called "${card}", and no scenario has one.`);
   return { items: items.map(shownSummary), next: nextCursor };
 }
 

@@ -3,6 +3,7 @@ import type { OraclePool } from '../pool/pool.js';
 import type { PermalinkCache } from './permalink-cache.js';
 import type { RequestQuota } from './request-quota.js';
 import type { SaveQuota } from './save-quota.js';
+import type { Streams } from './streams.js';
 
 /** What the operations of the service work with. */
 export interface Services {
@@ -13,6 +14,8 @@ export interface Services {
   readonly appends: SaveQuota;
   /** Null: there is no limit on requests. */
   readonly requests: RequestQuota | null;
+  /** Counts batches of lines that are being resolved. */
+  readonly streams: Streams;
   readonly permalinks: PermalinkCache;
 }
 

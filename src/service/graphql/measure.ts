@@ -198,7 +198,7 @@ function priceOf(field: Field | undefined): { weight: number; items: number; siz
   return price;
 }
 
-/** The whole number that an argument of a field has, or its default; undefined when it has none. */
+/** The whole number that an argument of a field has, or its default, or how long its list is; undefined when it has none. */
 function argumentValue(
   { variables }: Surroundings,
   node: FieldNode,
@@ -209,5 +209,6 @@ function argumentValue(
   const known = field?.args.find((argument) => argument.name === name);
   const value: unknown =
     given === undefined ? known?.defaultValue : valueFromASTUntyped(given.value, variables);
+  if (Array.isArray(value)) return Math.max(1, value.length);
   return typeof value === 'number' ? Math.max(1, value) : undefined;
 }

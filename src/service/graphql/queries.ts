@@ -10,17 +10,20 @@ import type {
   CatalogueOperationName,
   ScenarioOperationName,
 } from '../../scenario/operations.js';
-import type { CatalogueItem, CataloguePage } from '../../scenario/oracle.js';
+import type { CatalogueItem, CataloguePage, Json } from '../../scenario/oracle.js';
 import { getCache } from '../core/death-event-caches.js';
 import { answerOf, askAboutScenario, askCatalogue, itemOf } from '../core/oracle.js';
 import { getScenario, searchScenarios } from '../core/scenarios.js';
 import { cacheQuery, scenarioQuery } from '../schemas/requests.js';
 import { checkedArguments, scenarioBody, withoutNulls } from './arguments.js';
 import type { GraphQLContext } from './context.js';
+import { resolveMany } from './resolve-many.js';
 
 /** The queries, by name. What the engine answers goes out as it is. */
 export const queries: QueryResolvers<GraphQLContext> = {
   resolve: ask('resolve'),
+  resolveMany: async (_, { scenarios, ...wanted }, { services, caller }) =>
+    resolveMany(services, scenarios as readonly Json[], { wanted: withoutNulls(wanted), caller }),
   verify: ask('verify'),
   legalActions: ask('actions'),
   outcomes: ask('outcomes'),
@@ -30,8 +33,8 @@ export const queries: QueryResolvers<GraphQLContext> = {
     return ask('explain')(_, { scenario, ...(explain === undefined ? {} : { explain }) }, context);
   },
   scenario: async (_, { id }, { services }) => getScenario(services, id),
-  scenarios: async (_, args, { services }) =>
-    searchScenarios(services, checkedArguments(scenarioQuery, args)),
+  scenarios: async (_, args, { services, caller }) =>
+    searchScenarios(services, checkedArguments(scenarioQuery, args), caller),
   deathEventCache: async (_, { id, ...args }, { services }) => {
     const cache = await getCache(services, id, checkedArguments(cacheQuery, args));
     return { ...cache, deaths: [...cache.deaths] };

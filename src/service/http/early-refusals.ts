@@ -37,6 +37,7 @@ const GRAPHQL = '/graphql';
 /** Where a POST means work for a thread. */
 const PATHS: ReadonlySet<string> = new Set([
   ...SCENARIO_OPERATIONS.filter(([, { isPublic }]) => isPublic).map(([name]) => `/v1/${name}`),
+  '/v1/resolve:batch',
   '/v1/scenarios',
   GRAPHQL,
 ]);

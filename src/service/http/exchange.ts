@@ -4,6 +4,7 @@ import type { Caller } from '../core/services.js';
 import { parseQuery } from '../schemas/parse.js';
 import { bodyFormat } from './media-types.js';
 import { readBody } from './read-body.js';
+import { Lines, sendsLines } from './read-lines.js';
 import { notesOf } from './request-log.js';
 import type { Exchange, Route } from './route.js';
 
@@ -30,8 +31,9 @@ export async function exchangeOf(
   response: Response,
 ): Promise<Exchange> {
   const query = parseQuery(each.query, request.query);
+  const lines = each.body?.lines === true && sendsLines(request) ? new Lines(request) : undefined;
   const body =
-    each.body === undefined
+    each.body === undefined || lines !== undefined
       ? NO_BODY
       : await readBody(request, bodyFormat(request, each.body.yaml));
   const { id } = request.params;
@@ -40,6 +42,7 @@ export async function exchangeOf(
     id: typeof id === 'string' ? id : '',
     query,
     body,
+    ...(lines === undefined ? {} : { lines }),
     header: (name) => request.get(name),
   };
 }

@@ -4,6 +4,7 @@ import { failure } from '../errors.js';
 import { exchangeOf } from './exchange.js';
 import { optionsAnswer } from './headers.js';
 import { pageReply, prefersPage } from './page-reply.js';
+import { LINES_TYPE } from './read-lines.js';
 import { notesOf } from './request-log.js';
 import { respond } from './respond.js';
 import type { Reply, Route } from './route.js';
@@ -20,7 +21,7 @@ export function mountRoutes(
 ): void {
   for (const each of routes) {
     const handlers = [noteRoute(each.path), ...(each.limited ? [limiter] : [])];
-    app[each.method](each.path, ...handlers, handlerOf(each, services));
+    app[each.method](patternOf(each.path), ...handlers, handlerOf(each, services));
   }
   for (const path of new Set(routes.map((each) => each.path))) {
     const allow = allowedMethods(routes.filter((each) => each.path === path));
@@ -30,12 +31,18 @@ export function mountRoutes(
 
 /** Answers OPTIONS of an address, and 405 for the methods that it does not take. */
 export function refuseOtherMethods(app: Express, path: string, allow: string): void {
-  app.options(path, noteRoute(path), optionsAnswer(allow));
-  app.all(path, noteRoute(path), (request) => {
+  const pattern = patternOf(path);
+  app.options(pattern, noteRoute(path), optionsAnswer(allow));
+  app.all(pattern, noteRoute(path), (request) => {
     throw failure('METHOD_NOT_ALLOWED', `${request.method} is not among ${allow}.`, {
       headers: { Allow: allow },
     });
   });
+}
+
+/** The address as Express reads it: a colon that begins no parameter stands for itself. */
+function patternOf(path: string): string {
+  return path.replaceAll(/(?<!\/):/g, '\\:');
 }
 
 /** Notes the pattern of the route for the log and the metrics. */
@@ -62,7 +69,8 @@ function handlerOf(each: Route, services: Services): RequestHandler {
         return pageReply(page, () => exchangeOf(asked, request, response), services);
       }
     }
-    if (request.accepts(ANSWER_TYPES) === false) {
+    const types = each.body?.lines === true ? [...ANSWER_TYPES, LINES_TYPE] : ANSWER_TYPES;
+    if (request.accepts(types) === false) {
       throw failure('NOT_ACCEPTABLE', `The answer can be had as ${ANSWER_TYPES[0]}.`);
     }
     return each.handle(await exchangeOf(each, request, response), services);

@@ -3,6 +3,7 @@ import { PROBLEM_TYPE } from '../problem-details.js';
 import { problem } from '../schemas/problem.js';
 import { componentSchemas, type JsonSchema, schemaOf } from '../schemas/registry.js';
 import { VERSION } from '../version.js';
+import { LINES_TYPE } from './read-lines.js';
 import type { Route } from './route.js';
 
 const EVERYWHERE = ['NOT_ACCEPTABLE', 'BAD_QUERY', 'INTERNAL_ERROR'] as const;
@@ -28,7 +29,7 @@ const TAGS = {
 export function openApiDocument(routes: readonly Route[]): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const each of routes) {
-    const path = each.path.replaceAll(/:(\w+)/g, '{$1}');
+    const path = each.path.replaceAll(/\/:(\w+)/g, '/{$1}');
     paths[path] = { ...paths[path], [each.method]: operationOf(each) };
   }
   return {
@@ -68,7 +69,7 @@ function operationOf(each: Route): Record<string, unknown> {
 }
 
 function pathParameters({ path, exampleId }: Route): unknown[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+  return [...path.matchAll(/\/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
@@ -101,23 +102,28 @@ function queryParameters({ query }: Route): unknown[] {
   }));
 }
 
-function requestBody({ schema, yaml, example }: NonNullable<Route['body']>): unknown {
+function requestBody({ schema, yaml, lines, example }: NonNullable<Route['body']>): unknown {
   const content = { schema: schemaOf(schema), example };
   return {
     required: true,
     content: {
       'application/json': content,
       ...(yaml ? { 'application/yaml': content } : {}),
+      ...(lines === true ? { [LINES_TYPE]: { schema: { type: 'string' } } } : {}),
     },
   };
 }
 
 function answersOf({ answers, page }: Route): Record<string, unknown> {
   return Object.fromEntries(
-    answers.map(({ status, description, schema }) => {
+    answers.map(({ status, description, schema, line }) => {
       const type = schema.def.type === 'string' ? 'text/plain' : 'application/json';
       const asPage = page === undefined ? {} : { 'text/html': { schema: { type: 'string' } } };
-      const content = { [type]: { schema: schemaOf(schema) }, ...asPage };
+      const content = {
+        [type]: { schema: schemaOf(schema) },
+        ...asPage,
+        ...(line === undefined ? {} : { [LINES_TYPE]: { schema: schemaOf(line) } }),
+      };
       return [status, { description, content }];
     }),
   );

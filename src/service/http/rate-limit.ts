@@ -5,8 +5,8 @@ import type { RequestQuota } from '../core/request-quota.js';
 import { failure } from '../errors.js';
 
 /**
- * Refuses an address that asks too often. A window lets through a burst and lasts as long as the burst
- * takes at the sustained rate. Work of the threads counts too, once it is done.
+ * Refuses an address that asks too often. The window slides, lets through a burst, and is as
+ * long as the burst takes at the sustained rate. Work of the threads counts too, once it is done.
  */
 export function requestRateLimit(
   { rateLimit: perSecond, rateBurst }: Config,
@@ -14,7 +14,7 @@ export function requestRateLimit(
 ): RequestHandler {
   if (quota === null) return (_, __, next) => next();
   return rateLimit({
-    windowMs: Math.ceil((rateBurst / perSecond) * 1_000),
+    windowMs: quota.windowMs,
     limit: rateBurst,
     store: quota.hits,
     standardHeaders: 'draft-8',

@@ -1,8 +1,9 @@
+import { pipeline, Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { problemOf, type ServiceError } from '../errors.js';
 import { PROBLEM_TYPE, problemDetails } from '../problem-details.js';
 import { matches } from './etag.js';
-import type { Reply } from './route.js';
+import type { Reply, Streamed } from './route.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -24,9 +25,18 @@ export function respond(request: Request, response: Response, reply: Reply): voi
   if (!response.hasHeader('Content-Type')) {
     response.setHeader('Content-Type', code === null ? JSON_TYPE : PROBLEM_TYPE);
   }
+  if (isStream(body)) {
+    // Who does not wait any more ends it; there is nobody to tell.
+    pipeline(Readable.from(body, { objectMode: false }), response, () => undefined);
+    return;
+  }
   const bytes = body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
   response.setHeader('Content-Length', bytes.byteLength);
   response.end(bytes);
+}
+
+function isStream(body: unknown): body is Streamed {
+  return typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 }
 
 /** The reply of an error. */

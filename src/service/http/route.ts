@@ -15,14 +15,19 @@ export interface Exchange<Query = unknown> extends Caller {
   readonly query: Query;
   /** The body; empty where the route takes none. */
   readonly body: RawBody;
+  /** The lines of a body that comes as lines. */
+  readonly lines?: AsyncIterable<RawBody>;
   /** The value of a header of the request. */
   readonly header: (name: string) => string | undefined;
 }
 
+/** An answer that goes out piece by piece, as fast as its reader takes it. */
+export type Streamed = AsyncIterable<Uint8Array>;
+
 /** What a handler answers. */
 export interface Reply {
   readonly status: number;
-  /** A JSON value, or UTF-8 JSON that goes out untouched. */
+  /** A JSON value, UTF-8 JSON that goes out untouched, or {@link Streamed}. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** The code of a problem that the body holds. */
@@ -36,12 +41,16 @@ export interface AnswerRow {
   readonly status: number;
   readonly description: string;
   readonly schema: z.ZodType;
+  /** What a line says where the answer comes as lines; absent: it does not. */
+  readonly line?: z.ZodType;
 }
 
 /** What a route takes as a body. */
 export interface BodyRow {
   readonly schema: z.ZodType;
   readonly yaml: boolean;
+  /** Whether it may come as lines, a JSON value each: then `lines` of the exchange has them. */
+  readonly lines?: boolean;
   /** A body that works, for the document. */
   readonly example: unknown;
 }

@@ -23,7 +23,8 @@ interface Extended extends Pick<ScenarioOperation, 'request' | 'answer'> {
   readonly ask: (services: Services, body: RawBody, caller: Caller) => Promise<OracleReply>;
 }
 
-const SERVICE_ERRORS = [
+/** What may go wrong beside the engine. */
+export const SERVICE_ERRORS = [
   'DEADLINE_EXCEEDED',
   'MEMORY_EXCEEDED',
   'OVERLOADED',

@@ -1,4 +1,5 @@
 import type { Route } from '../http/route.js';
+import { batchRoute } from './batch.js';
 import { catalogueRoutes } from './catalogue.js';
 import { deathEventCacheRoutes } from './death-event-caches.js';
 import { type Meta, metaRoutes } from './meta.js';
@@ -13,6 +14,7 @@ import { scenarioRoutes } from './scenarios.js';
 export function restRoutes(meta: Meta): readonly Route[] {
   return [
     ...operationRoutes,
+    batchRoute,
     ...scenarioRoutes,
     ...permalinkRoutes,
     ...deathEventCacheRoutes,

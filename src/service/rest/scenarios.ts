@@ -74,8 +74,8 @@ export const scenarioRoutes: readonly Route[] = [
     answers: [{ status: 200, description: 'A page of the list.', schema: scenarioPage }],
     errors: ['BAD_QUERY', 'BAD_CURSOR', 'STORE_UNAVAILABLE'],
     limited: true,
-    handle: async ({ query }, services) =>
-      ok(await searchScenarios(services, query), { 'Cache-Control': 'no-cache' }),
+    handle: async ({ query, ...caller }, services) =>
+      ok(await searchScenarios(services, query, caller), { 'Cache-Control': 'no-cache' }),
   }),
   route({
     method: 'get',

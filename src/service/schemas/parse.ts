@@ -27,8 +27,8 @@ export function parseWith<Schema extends z.ZodType>(
 }
 
 /**
- * The query of a URL as the schema has it. Every value of a query is text; whole numbers are read
- * where the schema wants them.
+ * The query of a URL as the schema has it. Every value of a query is text; whole numbers, and lists with
+ * commas between, are read where the schema wants them.
  * @throws ServiceError BAD_QUERY with all field errors at once.
  */
 export function parseQuery<Schema extends z.ZodObject>(
@@ -37,8 +37,10 @@ export function parseQuery<Schema extends z.ZodObject>(
 ): z.output<Schema> {
   const values: [string, unknown][] = Object.entries(query).map(([key, text]) => {
     const wanted: unknown = Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined;
-    const isNumber = withoutOptional(wanted) instanceof z.ZodNumber;
-    return [key, isNumber && typeof text === 'string' ? wholeNumber(text) : text];
+    const inner = withoutOptional(wanted);
+    if (typeof text !== 'string') return [key, text];
+    if (inner instanceof z.ZodArray) return [key, text.split(',')];
+    return [key, inner instanceof z.ZodNumber ? wholeNumber(text) : text];
   });
   return parseWith(schema, Object.fromEntries(values), 'BAD_QUERY');
 }

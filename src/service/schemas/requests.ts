@@ -21,7 +21,17 @@ export const scenarioQuery = z.strictObject({
   card: name.exactOptional().describe('The id of a card that takes part.'),
   rule: name.exactOptional().describe('The id of a rule that the trace cites.'),
   tag: name.exactOptional().describe('One of its tags.'),
-  text: name.exactOptional().describe('Part of the title, in any letter case.'),
+  text: name.exactOptional().describe('Part of the title or note, in any letter case.'),
+  ids: z
+    .array(name)
+    .min(1)
+    .max(LIMITS.page.max)
+    .exactOptional()
+    .describe('Shares by their slugs, or contents by their ids.'),
+  changedSince: z.iso
+    .datetime({ offset: true })
+    .exactOptional()
+    .describe('Saved or revised since this moment.'),
   ...pageShape,
 });
 

@@ -121,8 +121,14 @@ export interface ScenarioQuery {
   readonly card?: string;
   readonly rule?: string;
   readonly tag?: string;
-  /** Part of the title, in any letter case. */
+  /** Part of the title or note, in any letter case. */
   readonly text?: string;
+  /** Ids of cards of which one at least takes part. */
+  readonly anyCard?: readonly string[];
+  /** Slugs of shares, or ids of contents. */
+  readonly keys?: readonly string[];
+  /** When it was saved or revised at the earliest. */
+  readonly changedSince?: Date;
   /** 1 to 100; 20 when left out. Values outside are brought to the nearest bound. */
   readonly limit?: number;
   /** `nextCursor` of the page before. */

@@ -38,28 +38,35 @@ export async function searchScenarios(
 }
 
 function conditions(query: ScenarioQuery): Prisma.ShareWhereInput[] {
-  const { tag, text } = query;
+  const { tag, text, keys, changedSince } = query;
   return [
     { scenario: { AND: contentConditions(query) } },
     ...(tag === undefined ? [] : [{ tags: { has: tag } }]),
-    ...(text === undefined ? [] : [titleContains(text)]),
+    ...(text === undefined ? [] : [textContains(text)]),
+    ...(keys === undefined ? [] : [isNamed([...keys])]),
+    ...(changedSince === undefined ? [] : [{ updatedAt: { gte: changedSince } }]),
   ];
 }
 
 function contentConditions(query: ScenarioQuery): Prisma.ScenarioWhereInput[] {
-  const { ruleset, edition, card, rule } = query;
+  const { ruleset, edition, card, anyCard, rule } = query;
   return [
     ...(ruleset === undefined ? [] : [{ ruleset }]),
     ...(edition === undefined ? [] : [{ edition }]),
     ...(card === undefined ? [] : [{ cards: { has: card } }]),
+    ...(anyCard === undefined ? [] : [{ cards: { hasSome: [...anyCard] } }]),
     ...(rule === undefined ? [] : [{ rules: { has: rule } }]),
   ];
 }
 
 /** The search pattern's own signs (`%`, `_`, `\`) stand for themselves here. */
-function titleContains(text: string): Prisma.ShareWhereInput {
-  const contains = text.replace(/[\\%_]/g, '\\$&');
-  return { title: { contains, mode: 'insensitive' } };
+function textContains(text: string): Prisma.ShareWhereInput {
+  const sought = { contains: text.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const;
+  return { OR: [{ title: sought }, { note: sought }] };
+}
+
+function isNamed(keys: string[]): Prisma.ShareWhereInput {
+  return { OR: [{ slug: { in: keys } }, { scenarioId: { in: keys } }] };
 }
 
 function behind({ createdAt, slug }: ListPlace): Prisma.ShareWhereInput {

@@ -213,12 +213,17 @@ function unknownFields(body: JsonObject): Outcome | null {
 }
 
 function list(all: readonly CatalogueItem[], filter: JsonObject, code: string): Outcome {
-  const { id, text, first, after } = filter as Record<string, string | number | undefined>;
+  const { id, text, name, first, after } = filter as Record<string, string | number | undefined>;
+  if (Array.isArray(filter.ids)) {
+    const items = all.filter((item) => (filter.ids as readonly Json[]).includes(item.id));
+    return { ok: true, body: { items, next: null } };
+  }
   const start = typeof after === 'string' ? Number(after) : 0;
   const size = typeof first === 'number' ? first : 20;
   const found = all.filter(
     (item) =>
       (id === undefined || item.id === id) &&
+      (name === undefined || String(item.name).toLowerCase().includes(`${name}`.toLowerCase())) &&
       (text === undefined || JSON.stringify(item).includes(String(text))),
   );
   if (id !== undefined && id !== 'none' && found.length === 0) {

@@ -120,13 +120,17 @@ export function fakeStore(): FakeStore {
       const { id: content, slug } = kept.record;
       return ok({ id: content, slug, withdrawnAt: NOW });
     },
-    searchScenarios: async ({ text = '', limit = 20, cursor = '0' }) => {
+    searchScenarios: async ({ text = '', limit = 20, cursor = '0', anyCard, keys: named }) => {
       const fault = down();
       if (fault !== null) return fault as never;
       if (!/^\d+$/.test(cursor)) return failed({ code: 'BAD_CURSOR', cursor });
       const all = shares
         .flatMap(({ record, withdrawnAt }) => (withdrawnAt === null ? [record] : []))
-        .filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
+        .filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()))
+        .filter(({ cards }) => anyCard === undefined || cards.some((id) => anyCard.includes(id)))
+        .filter(
+          ({ id, slug }) => named === undefined || named.includes(id) || named.includes(slug),
+        );
       const end = Number(cursor) + limit;
       const nextCursor = end < all.length ? String(end) : null;
       return ok({ items: all.slice(Number(cursor), end).map(summaryOf), nextCursor });

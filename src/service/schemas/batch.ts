@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { scenario } from '../../scenario/form/scenario.js';
+import { resolution } from '../../scenario/resolution/schema.js';
+import { components } from '../../scenario/terms/schema.js';
+import { LIMITS } from '../limits.js';
+import { problem } from './problem.js';
+
+/** What `POST /v1/resolve:batch` takes as JSON; as lines it takes the requests themselves. */
+export const batchInput = z
+  .strictObject({ requests: z.array(scenario).min(1).max(LIMITS.batch.requests) })
+  .register(components, { id: 'BatchInput' });
+
+const place = {
+  index: z.int().describe('The place of the request, counted from 0.'),
+  status: z.int().describe('The HTTP status that fits.'),
+};
+
+/** What became of one request of a batch. */
+export const batchResult = z
+  .union([
+    z.object({ ...place, answer: resolution }).describe('It was resolved.'),
+    z.object({ ...place, problem }).describe('It makes no sense, or was too much.'),
+  ])
+  .register(components, { id: 'BatchResult' });
+
+/** What `POST /v1/resolve:batch` answers as JSON. */
+export const batchAnswer = z
+  .object({ results: z.array(batchResult).describe('In the order of the requests.') })
+  .register(components, { id: 'BatchAnswer' });
