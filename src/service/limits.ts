@@ -43,7 +43,7 @@ export const LIMITS = {
     /** Requests that wait for a worker thread; more are refused with 503. */
     queue: 200,
   },
-  batch: {
+  many: {
     /** Requests of a batch that is one JSON value. */
     requests: 50,
     /** Requests of a batch of lines. */

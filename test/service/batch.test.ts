@@ -47,7 +47,7 @@ async function sendLines(body: string, headers: Record<string, string> = {}): Pr
 
 describe('fifty at once', () => {
   test('each is answered as it is alone, in order', async () => {
-    const requests = many(LIMITS.batch.requests);
+    const requests = many(LIMITS.many.requests);
     const { status, body } = await harness.http.post('/v1/resolve:batch').send({ requests });
     expect(status).toBe(200);
     expect(batchAnswer.safeParse(body).error).toBeUndefined();
@@ -57,7 +57,7 @@ describe('fifty at once', () => {
   });
 
   test('one more is refused, and so are none and what is no request', async () => {
-    for (const requests of [many(LIMITS.batch.requests + 1), [], ['x']]) {
+    for (const requests of [many(LIMITS.many.requests + 1), [], ['x']]) {
       const { status, body } = await harness.http.post('/v1/resolve:batch').send({ requests });
       expect([status, body.code, body.errors[0].path[0]]).toEqual([
         422,
@@ -128,7 +128,7 @@ describe('lines', () => {
   });
 
   test('past the limit end with a problem', async () => {
-    const most = LIMITS.batch.lines;
+    const most = LIMITS.many.lines;
     const results = await sendLines('{"turn":1,"trace":"NONE"}\n'.repeat(most + 1));
     expect(results).toHaveLength(most + 1);
     expect(results.at(-1)).toMatchObject({ status: 413, problem: { code: 'BODY_TOO_LARGE' } });
@@ -154,14 +154,14 @@ describe('lines', () => {
 
   test('are not taken from one address as often as it likes', async () => {
     const { streams } = harness.service.services;
-    for (let i = 0; i < LIMITS.batch.streamsEach; i++) streams.begin('127.0.0.1');
+    for (let i = 0; i < LIMITS.many.streamsEach; i++) streams.begin('127.0.0.1');
     const answer = await fetch(`${harness.url}/v1/resolve:batch`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-ndjson' },
       body: '{"turn": 1}\n',
     });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    for (let i = 0; i < LIMITS.batch.streamsEach; i++) streams.end('127.0.0.1');
+    for (let i = 0; i < LIMITS.many.streamsEach; i++) streams.end('127.0.0.1');
   });
 });
 

@@ -10,7 +10,7 @@ export class Streams {
   begin(address: string): boolean {
     const key = callerKey(address);
     const own = this.open.get(key) ?? 0;
-    const { streams, streamsEach } = LIMITS.batch;
+    const { streams, streamsEach } = LIMITS.many;
     if (this.all >= streams || own >= streamsEach) return false;
     this.open.set(key, own + 1);
     this.all++;

@@ -32,7 +32,7 @@ export async function resolveMany(
   scenarios: readonly Json[],
   { wanted, caller }: Asked,
 ): Promise<Result[]> {
-  const most = LIMITS.batch.requests;
+  const most = LIMITS.many.requests;
   if (scenarios.length < 1 || scenarios.length > most) {
     const code = scenarios.length < 1 ? 'TOO_SMALL' : 'TOO_LARGE';
     const expected = `1 to ${most} scenarios`;

@@ -45,7 +45,7 @@ export class Lines implements AsyncIterable<RawBody> {
 
   private take(chunk: Buffer): void {
     if (this.end !== null) return;
-    const { batch, body } = LIMITS;
+    const { many, body } = LIMITS;
     this.size.body += chunk.length;
     let from = 0;
     for (let to = chunk.indexOf(NEWLINE); to >= 0; to = chunk.indexOf(NEWLINE, from)) {
@@ -55,9 +55,9 @@ export class Lines implements AsyncIterable<RawBody> {
     }
     this.rest.push(chunk.subarray(from));
     this.size.line += chunk.length - from;
-    if (this.size.body > batch.bytes) this.refuse(`${batch.bytes} bytes in all`);
+    if (this.size.body > many.bytes) this.refuse(`${many.bytes} bytes in all`);
     else if (this.size.line > body.bytes) this.refuse(`${body.bytes} bytes a line`);
-    else if (this.size.lines > batch.lines) this.refuse(`${batch.lines} lines`);
+    else if (this.size.lines > many.lines) this.refuse(`${many.lines} lines`);
     this.wake();
   }
 
@@ -67,7 +67,7 @@ export class Lines implements AsyncIterable<RawBody> {
     this.rest = [];
     this.size.line = 0;
     if (bytes.toString('latin1').trim() === '') return;
-    if (++this.size.lines <= LIMITS.batch.lines) this.waiting.push({ bytes, format: 'json' });
+    if (++this.size.lines <= LIMITS.many.lines) this.waiting.push({ bytes, format: 'json' });
   }
 
   private finish(): void {

@@ -15,7 +15,7 @@ import { SERVICE_ERRORS } from './operations.js';
 
 /** What of the body is looked at here; what the requests say is looked at one by one. */
 const envelope = z.strictObject({
-  requests: z.array(z.looseObject({})).min(1).max(LIMITS.batch.requests),
+  requests: z.array(z.looseObject({})).min(1).max(LIMITS.many.requests),
 });
 
 const NEWLINE = Buffer.from('\n');
@@ -69,7 +69,7 @@ async function* bodiesOf(requests: readonly Json[]): AsyncGenerator<RawBody> {
 /** @throws ServiceError OVERLOADED when as many streams are open as may be. */
 function inLines(services: Services, lines: AsyncIterable<RawBody>, caller: Caller): Reply {
   if (!services.streams.begin(caller.address)) {
-    const { streams, streamsEach } = LIMITS.batch;
+    const { streams, streamsEach } = LIMITS.many;
     const detail = `${streams} bodies of lines are resolved at once, ${streamsEach} of one address.`;
     throw failure('OVERLOADED', detail, { headers: { 'Retry-After': '5' } });
   }

@@ -7,7 +7,7 @@ import { problem } from './problem.js';
 
 /** What `POST /v1/resolve:batch` takes as JSON; as lines it takes the requests themselves. */
 export const batchInput = z
-  .strictObject({ requests: z.array(scenario).min(1).max(LIMITS.batch.requests) })
+  .strictObject({ requests: z.array(scenario).min(1).max(LIMITS.many.requests) })
   .register(components, { id: 'BatchInput' });
 
 const place = {
