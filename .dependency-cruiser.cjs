@@ -116,6 +116,7 @@ const storeys = {
     'database',
     'death-event-caches',
     'scenarios',
+    'keyed-requests',
   ],
   'src/rulesets/batch': [
     'vocabulary',

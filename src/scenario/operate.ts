@@ -11,7 +11,7 @@ export type Operate = (name: OperationName, body: Json, context: OracleContext) 
 export function operate<Name extends OperationName>(
   name: Name,
   body: Json,
-  context: OracleContext,
+  context: OracleContext = {},
 ): Outcome<AnswerOf<Name>> {
   return outcomeOf(
     () => OPERATIONS[name].run(body, { ...context, fieldsOfOne: FIELDS_OF_ONE }) as AnswerOf<Name>,

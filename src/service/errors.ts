@@ -155,6 +155,11 @@ export const ERRORS = {
     title: 'The body holds too many values',
     remedy: 'Send fewer values; /limits has the number.',
   },
+  KEY_IN_USE: {
+    status: 409,
+    title: 'The first request with this idempotency key is being worked on',
+    remedy: 'Send it again after `Retry-After`: it has the answer of the first one.',
+  },
   KEY_REUSED: {
     status: 422,
     title: 'The idempotency key was used for something else',

@@ -5,6 +5,7 @@ import { appendDeaths } from './death-event-caches/append-deaths.js';
 import { createDeathEventCache } from './death-event-caches/create-cache.js';
 import { unstorableDeaths } from './death-event-caches/death-rows.js';
 import { getDeathEventCache } from './death-event-caches/get-cache.js';
+import { answerRequest, beginRequest, dropRequest } from './keyed-requests/keyed-requests.js';
 import { reviseScenario, withdrawScenario } from './scenarios/edit-scenario.js';
 import { getScenario } from './scenarios/get-scenario.js';
 import { saveScenario, unstorableScenario } from './scenarios/save-scenario.js';
@@ -54,6 +55,12 @@ export function openStore(options: StoreOptions): Store {
     searchScenarios: async (query) =>
       unstorable(query) ??
       supervisor.perform({ writes: false, run: (db) => searchScenarios(db, query) }),
+
+    beginRequest: (request) =>
+      supervisor.perform({ writes: true, run: (db) => beginRequest(db, request, time()) }),
+    answerRequest: (id, answer) =>
+      supervisor.perform({ writes: true, run: (db) => answerRequest(db, id, answer) }),
+    dropRequest: (id) => supervisor.perform({ writes: true, run: (db) => dropRequest(db, id) }),
 
     createDeathEventCache: async (draft) =>
       unstorable(draft) ??

@@ -6,6 +6,7 @@ import type {
   DeathEventDraft,
   DeathEventPage,
 } from './death-event-caches/records.js';
+import type { KeyedRequest, RequestState } from './keyed-requests/records.js';
 import type { StoreResult } from './results.js';
 import type {
   Page,
@@ -59,6 +60,13 @@ export interface Store {
   searchScenarios(
     query: ScenarioQuery,
   ): Promise<StoreResult<Page<ScenarioSummary>, 'BAD_CURSOR' | 'UNSTORABLE'>>;
+
+  /** Begins a request that has a key, unless it was begun before. */
+  beginRequest(request: KeyedRequest): Promise<StoreResult<RequestState, 'KEY_REUSED'>>;
+  /** Keeps the answer to a request that was begun. */
+  answerRequest(id: Uint8Array, answer: Uint8Array): Promise<StoreResult<null>>;
+  /** Forgets a request that was begun and came to nothing: it may be sent again. */
+  dropRequest(id: Uint8Array): Promise<StoreResult<null>>;
 
   /** Starts a death event cache. */
   createDeathEventCache(

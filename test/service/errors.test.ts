@@ -129,6 +129,12 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
   BODY_TOO_DEEP: () => seen(text(nested(LIMITS.body.depth))),
   BODY_TOO_MANY_NODES: () =>
     seen(post('/v1/resolve', { order: Array.from({ length: LIMITS.body.nodes }, () => 1) })),
+  KEY_IN_USE: async () => {
+    const body = { fake: { waitMs: 500 } };
+    const send = () => post('/v1/scenarios', body, { 'Idempotency-Key': 'in-use' });
+    const [one, other] = await Promise.all([send(), send()]);
+    return seen(Promise.resolve(one.status === 409 ? one : other));
+  },
   KEY_REUSED: async () => {
     const send = (title: string) =>
       post(

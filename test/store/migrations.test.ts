@@ -48,6 +48,7 @@ function migrationTests(connect: () => Promise<pg.Client>): void {
       '_prisma_migrations',
       'death_event',
       'death_event_cache',
+      'keyed_request',
       'scenario',
       'share',
     ]);

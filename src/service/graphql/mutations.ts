@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { MutationResolvers } from '../../generated/graphql.js';
+import type { Json } from '../../scenario/oracle.js';
 import { appendDeaths, createCache } from '../core/death-event-caches.js';
+import { once } from '../core/once.js';
 import { reviseScenario, saveScenario, withdrawScenario } from '../core/scenarios.js';
 import { LIMITS } from '../limits.js';
 import { cacheDraft, deathsDraft, revision, saidOfIt } from '../schemas/requests.js';
@@ -13,9 +15,13 @@ const cacheArguments = cacheDraft.extend({
 
 /** The mutations, by name. */
 export const mutations: MutationResolvers<GraphQLContext> = {
-  saveScenario: async (_, { scenario, ...args }, { services, caller }) => {
+  saveScenario: async (_, { scenario, idempotencyKey, ...args }, { services, caller }) => {
     const said = checkedArguments(saidOfIt, args);
-    return saveScenario(services, scenarioObject(scenario), said, caller);
+    const draft = scenarioObject(scenario);
+    const content = { scenario: draft, said } as Json;
+    const asked = { key: idempotencyKey ?? undefined, operation: 'saveScenario', content };
+    const work = async () => saveScenario(services, draft, said, caller);
+    return (await once(services, asked, work)).answer;
   },
   reviseScenario: async (_, { id, editToken, ...args }, { services }) => {
     const { expectedVersion = 0, ...change } = checkedArguments(revision, args);
@@ -27,9 +33,12 @@ export const mutations: MutationResolvers<GraphQLContext> = {
     const { idempotencyKey, ...draft } = checkedArguments(cacheArguments, withDeaths(args));
     return createCache(services, draft, idempotencyKey, caller);
   },
-  recordDeaths: async (_, { cache, ...args }, { services, caller }) => {
+  recordDeaths: async (_, { cache, idempotencyKey, ...args }, { services, caller }) => {
     const draft = checkedArguments(deathsDraft, withDeaths(args));
-    return { created: null, ...(await appendDeaths(services, cache, draft, caller)) };
+    const content = { cache, ...draft } as Json;
+    const asked = { key: idempotencyKey ?? undefined, operation: 'recordDeaths', content };
+    const work = async () => appendDeaths(services, cache, draft, caller);
+    return { created: null, ...(await once(services, asked, work)).answer };
   },
 };
 

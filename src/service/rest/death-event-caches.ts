@@ -1,18 +1,13 @@
 import { parsedObject } from '../core/body.js';
 import { appendDeaths, createCache, getCache } from '../core/death-event-caches.js';
-import { failure } from '../errors.js';
-import { type Exchange, type Route, route } from '../http/route.js';
-import { LIMITS } from '../limits.js';
+import { checkKey, once } from '../core/once.js';
+import { type Route, route } from '../http/route.js';
 import { parseWith } from '../schemas/parse.js';
 import { cacheDraft, cacheQuery, deathsDraft, noQuery } from '../schemas/requests.js';
 import { cacheVersion, deathEventCache } from '../schemas/stored.js';
+import { KEY_ERRORS, KEY_HEADER, keyOf, REPEATED } from './keys.js';
 
 const DEATH_EXAMPLE = { entityId: 12, cardId: 'CS2_120', controller: 1, turn: 5, zonePosition: 2 };
-
-const KEY_HEADER = {
-  name: 'Idempotency-Key',
-  description: 'Sent twice with the same key and content, the cache is started once.',
-};
 
 /** The routes that keep death event caches: what died earlier in a game. */
 export const deathEventCacheRoutes: readonly Route[] = [
@@ -40,7 +35,9 @@ export const deathEventCacheRoutes: readonly Route[] = [
     limited: true,
     handle: async (exchange, services) => {
       const draft = parseWith(cacheDraft, parsedObject(exchange.body), 'INVALID_BODY');
-      const cache = await createCache(services, draft, idempotencyKey(exchange), exchange);
+      const { key } = keyOf(exchange);
+      if (key !== undefined) checkKey(key);
+      const cache = await createCache(services, draft, key, exchange);
       const Location = `/v1/death-event-caches/${cache.id}`;
       return { status: cache.created ? 201 : 200, body: cache, headers: { Location } };
     },
@@ -67,6 +64,7 @@ export const deathEventCacheRoutes: readonly Route[] = [
     tag: 'Death event caches',
     summary: 'Append deaths to a cache that is still at the expected version',
     query: noQuery,
+    headers: [KEY_HEADER],
     body: {
       schema: deathsDraft,
       yaml: false,
@@ -76,22 +74,17 @@ export const deathEventCacheRoutes: readonly Route[] = [
     errors: [
       ...(['DEATH_EVENT_CACHE_NOT_FOUND', 'VERSION_CONFLICT', 'SAVE_QUOTA_EXCEEDED'] as const),
       ...(['UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
+      ...KEY_ERRORS,
     ],
     limited: true,
     handle: async (exchange, services) => {
       const draft = parseWith(deathsDraft, parsedObject(exchange.body), 'INVALID_BODY');
-      return { status: 200, body: await appendDeaths(services, exchange.id, draft, exchange) };
+      const content = { id: exchange.id, ...draft };
+      const asked = { ...keyOf(exchange), operation: 'recordDeaths', content };
+      const { answer, isRepeated } = await once(services, asked, async () =>
+        appendDeaths(services, exchange.id, draft, exchange),
+      );
+      return { status: 200, body: answer, headers: isRepeated ? REPEATED : {} };
     },
   }),
 ];
-
-function idempotencyKey({ header }: Exchange): string | undefined {
-  const key = header('idempotency-key');
-  if (key === undefined || /^[\x21-\x7e]+$/.test(key)) {
-    if ((key?.length ?? 0) <= LIMITS.http.idempotencyKeyLength) return key;
-  }
-  throw failure(
-    'BAD_HEADER',
-    `Idempotency-Key has to be 1 to ${LIMITS.http.idempotencyKeyLength} printable characters.`,
-  );
-}

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../scenario/oracle.js';
 import { parsedObject } from '../core/body.js';
+import { once } from '../core/once.js';
 import {
   getScenario,
   reviseScenario,
@@ -19,6 +20,7 @@ import {
   scenarioSummary,
   withdrawnScenario,
 } from '../schemas/stored.js';
+import { KEY_ERRORS, KEY_HEADER, keyOf, REPEATED } from './keys.js';
 
 const SAVE_EXAMPLE = {
   title: 'A raptor runs into a yeti',
@@ -50,18 +52,24 @@ export const scenarioRoutes: readonly Route[] = [
     tag: 'Scenarios',
     summary: 'Save a scenario: a link and a token of your own',
     query: noQuery,
+    headers: [KEY_HEADER],
     body: { schema: saveInput, yaml: true, example: SAVE_EXAMPLE },
     answers: [{ status: 201, description: 'It was saved.', schema: savedScenario }],
     errors: [
       ...(['DEADLINE_EXCEEDED', 'MEMORY_EXCEEDED', 'OVERLOADED', 'WORKER_LOST'] as const),
       ...(['SAVE_QUOTA_EXCEEDED', 'UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
+      ...KEY_ERRORS,
     ],
     limited: true,
     handle: async (exchange, services) => {
       const body = parsedObject(exchange.body);
       const { said, scenario } = partsOf(body);
-      const saved = await saveScenario(services, scenario, said, exchange);
-      return { status: 201, body: saved, headers: { Location: saved.url } };
+      const asked = { ...keyOf(exchange), operation: 'saveScenario', content: body };
+      const { answer, isRepeated } = await once(services, asked, async () =>
+        saveScenario(services, scenario, said, exchange),
+      );
+      const headers = { Location: answer.url, ...(isRepeated ? REPEATED : {}) };
+      return { status: 201, body: answer, headers };
     },
   }),
   route({

@@ -52,6 +52,7 @@ export function fakeStore(): FakeStore {
   const shares: Kept[] = [];
   const caches = new Map<string, KeptCache>();
   const keys = new Map<string, { id: string; content: string }>();
+  const requests = new Map<string, { content: string; answer: Uint8Array | null }>();
 
   const failed = (failure: { code: string } & Record<string, unknown>): never =>
     ({ ok: false, message: failure.code, ...failure }) as never;
@@ -134,6 +135,28 @@ export function fakeStore(): FakeStore {
       const end = Number(cursor) + limit;
       const nextCursor = end < all.length ? String(end) : null;
       return ok({ items: all.slice(Number(cursor), end).map(summaryOf), nextCursor });
+    },
+    beginRequest: async ({ id, contentHash }) => {
+      const fault = down();
+      if (fault !== null) return fault as never;
+      const key = `${id}`;
+      const known = requests.get(key);
+      if (known === undefined) {
+        requests.set(key, { content: `${contentHash}`, answer: null });
+        return ok({ state: 'BEGUN' });
+      }
+      if (known.content !== `${contentHash}`) return failed({ code: 'KEY_REUSED', key });
+      if (known.answer === null) return ok({ state: 'RUNNING' });
+      return ok({ state: 'ANSWERED', answer: known.answer });
+    },
+    answerRequest: async (id, answer) => {
+      const known = requests.get(`${id}`);
+      if (known !== undefined) known.answer = answer;
+      return ok(null);
+    },
+    dropRequest: async (id) => {
+      requests.delete(`${id}`);
+      return ok(null);
     },
     createDeathEventCache: async ({ events, idempotencyKey, ...draft }) => {
       const fault = down();
