@@ -166,13 +166,15 @@ export const Tag = {
   HERO_POWER_HITS_NEIGHBOURS: 114,
   /** It takes a place on the board, and neither does anything nor is anything done with it (ZH-4.6-dormant). */
   DORMANT: 115,
+  /** Ours: on a player: drawing from the empty deck does nothing, as a scenario says that leaves decks out. */
+  NO_FATIGUE: 116,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
 export type TagName = keyof typeof Tag;
 
 /** Cells of an entity's row. */
-export const WIDTH = 116;
+export const WIDTH = 117;
 
 export const TAG_NAMES = Object.keys(Tag) as readonly TagName[];
 

@@ -16,7 +16,9 @@ import type { CompiledCard } from '../../state/compiled-card.js';
 import type { PlayerAction } from '../../state/player-action.js';
 import { GAME, PLAYERS, type State } from '../../state/state.js';
 import { MAX_BOARD, Tag } from '../../vocabulary/index.js';
+import { cardIndexOf, findCard } from '../names/card-index.js';
 import { REFERENCES } from '../names/references.js';
+import { PUT_PLACES, put } from './put.js';
 
 /** What an action says beside its type and player. */
 type Said = {
@@ -26,10 +28,16 @@ type Said = {
   readonly position: number;
   /** The option of Choose One, by its number or its card. */
   readonly choose: string | number;
+  /** The id of a card that is put somewhere, and where. */
+  readonly card: string;
+  readonly into: (typeof PUT_PLACES)[number];
 };
 
 /** An action as it stands in a request, its form checked, its names not yet looked up. */
-export type RequestedAction = Requested<PlayerAction['type'], Said>;
+export type RequestedAction = Requested<ActionType, Said>;
+
+/** Player Actions, and what only a scenario does. */
+type ActionType = PlayerAction['type'] | 'put';
 
 const REFERENCE = referenceField(REFERENCES);
 
@@ -45,8 +53,35 @@ const CHOOSE: ActionField<State, string | number> = {
   write: (value) => value,
 };
 
+const CARD: ActionField<State, string> = {
+  missing: 'the card is missing.',
+  schema: text.describe('A card, by its name or id.'),
+  read: (fields, key, { state }) => {
+    const name = fields.text(key, null);
+    if (name === null) return null;
+    const wanted = { text: name, types: null, path: fields.at(key) };
+    return findCard(cardIndexOf(state.pool), wanted, fields.problems)?.id ?? null;
+  },
+  write: (value) => value,
+};
+
+const INTO: ActionField<State, (typeof PUT_PLACES)[number]> = {
+  missing: 'the place is missing.',
+  schema: z.enum(PUT_PLACES),
+  read: (fields, key) => {
+    const name = fields.text(key, null);
+    const place = PUT_PLACES.find((one) => one === name);
+    if (name === null || place !== undefined) return place ?? null;
+    return fields.problems.unknownName('UNKNOWN_VALUE', fields.at(key), name, {
+      what: 'place',
+      known: PUT_PLACES,
+    });
+  },
+  write: (value) => value,
+};
+
 /** The actions, and what each of them says. */
-export const ACTIONS = new ActionForms<State, PlayerAction['type'], Said>(
+export const ACTIONS = new ActionForms<State, ActionType, Said>(
   {
     play: { own: 'subject', takes: ['target', 'position', 'choose'] },
     trade: { own: 'subject', takes: [] },
@@ -54,12 +89,15 @@ export const ACTIONS = new ActionForms<State, PlayerAction['type'], Said>(
     heroPower: { mayOwn: 'target', takes: ['target', 'choose'] },
     endTurn: { takes: [] },
     concede: { takes: [] },
+    put: { own: 'card', takes: ['into', 'position'] },
   },
   {
     subject: REFERENCE,
     target: REFERENCE,
     position: numberField(0, MAX_BOARD - 1),
     choose: CHOOSE,
+    card: CARD,
+    into: INTO,
   },
   PLAYERS.length,
 );
@@ -72,6 +110,10 @@ export function beginRequested(
 ): Refusal | null {
   const s = run.state;
   const player = (requested.player ?? get(s, GAME, Tag.CURRENT_PLAYER)) as 1 | 2;
+  if (requested.type === 'put') {
+    const { card, into, position } = requested;
+    return card === null ? null : put(run, { card, player, into, position }, place);
+  }
   const action = bind(s, player, requested, new Lookup(REFERENCES, s, place));
   return action === null ? null : beginAction(run, player, action);
 }
@@ -108,6 +150,8 @@ function bind(
       return { type };
     case 'concede':
       return { type, player };
+    case 'put': // no Player Action: `beginRequested` has seen to it
+      return null;
   }
 }
 

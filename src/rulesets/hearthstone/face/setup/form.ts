@@ -117,6 +117,9 @@ export const SIDE = {
   graveyard: z.array(named(ENTITY.graveyard)).max(MAX_GRAVEYARD).exactOptional(),
   tags: tags.exactOptional(),
   ...each(Object.keys(COUNTERS), count),
+  noFatigue: flag
+    .exactOptional()
+    .describe('Drawing from the empty deck does nothing, where decks are left out.'),
 };
 
 /** The fields of a death before the first action. */

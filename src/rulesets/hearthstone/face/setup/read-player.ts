@@ -43,6 +43,7 @@ export function readPlayer(
   const tags: TagValues = [
     ...readMana(fields),
     ...readNumbers(fields, COUNTERS, () => [0, INT32_MAX]),
+    [Tag.NO_FATIGUE, fields.flag('noFatigue', false) ? 1 : 0],
     ...readTagMap(fields),
   ];
   return {

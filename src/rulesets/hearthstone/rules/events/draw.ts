@@ -107,6 +107,15 @@ function countDrawn(run: HsRun, player: 1 | 2): void {
 /** An empty deck: one more damage each time. */
 function fatigue(run: HsRun, player: 1 | 2): void {
   const entity = playerEntity(player);
+  if (get(run.state, entity, Tag.NO_FATIGUE) !== 0) {
+    run.leaf({
+      kind: 'check',
+      name: 'no fatigue',
+      rules: ['HS-DC1'],
+      text: 'the deck is empty: the scenario leaves Fatigue out',
+    });
+    return;
+  }
   const damage = get(run.state, entity, Tag.FATIGUE) + 1;
   const node = run.begin({
     kind: 'effect',

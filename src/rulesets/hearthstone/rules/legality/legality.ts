@@ -34,7 +34,7 @@ export function illegality(s: State, player: 1 | 2, action: PlayerAction): Illeg
 }
 
 /** The refusal of a code. */
-function refused(s: State, code: string): Illegal {
+export function refused(s: State, code: string): Illegal {
   const rules = rulesAt(s.edition.patch, refusalRules(code));
   return { code, message: sentenceOf(code), rules };
 }

@@ -329,6 +329,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CFM_853e', 'Smuggling', { enchantment: { attack: 1, health: 1 } }),
   card('CFM_855', 'Defias Cleaner', { battlecry: [{ silence: 'TARGET' }] }),
+  // one card of each of the three classes is offered: inferred, the text leaves it open
   card('CFM_321', 'Grimestreet Informant', {
     battlecry: [{ discover: { oneOfEach: classCards('HUNTER', 'PALADIN', 'WARRIOR') }, then: [] }],
   }),
@@ -350,7 +351,8 @@ export const CARDS: readonly CardEntry[] = [
   card('CFM_609', 'Fel Orc Soulfiend', {
     triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ damage: 2, to: 'SELF' }] }],
   }),
-  // its copies have what it was given in the hand only once the summon has been answered
+  // its copies have what it was given in the hand only once the summon has been answered; they are copies of the card that was
+  // played, although the data has ids of their own for them: inferred, the two differ in nothing that is printed
   card('CFM_668', 'Doppelgangster', {
     rules: { battlecry: ['SUP-COPY-DOPPEL'] },
     battlecry: COPIES_OF_ITSELF,

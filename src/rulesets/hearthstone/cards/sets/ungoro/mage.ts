@@ -13,6 +13,7 @@ export const CARDS: readonly CardEntry[] = [
   card('UNG_021', 'Steam Surger', {
     battlecry: [{ if: PLAYED_ELEMENTAL_LAST_TURN, then: [{ giveCard: 'UNG_018' }] }],
   }),
+  // after the spell, whatever its text says: it is listed in that step (ZH-2.3-play)
   card('UNG_024', 'Mana Bind', {
     triggers: [
       {
@@ -38,6 +39,7 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { cost: { set: 0 } },
     triggers: [ENDS_AS_HOST_IS_PLAYED],
   }),
+  // where the hand is full nothing comes, and the old card is set aside all the same: inferred from Weasel Tunneler (HS-ZONE5)
   card('UNG_027', 'Pyros', {
     rules: { deathrattle: ['ZH-4.7-pseudo-move'] },
     deathrattle: [{ giveCard: 'UNG_027t2' }, { setAside: 'SELF' }],

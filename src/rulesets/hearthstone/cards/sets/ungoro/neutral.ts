@@ -78,7 +78,8 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('UNG_088', 'Tortollan Primalist', {
     battlecry: DISCOVER_AND_CAST,
-    // only a Battlecry that is repeated lets die what has died so far
+    // only a Battlecry that is repeated lets die what has died so far; from 11.2 on, where the list of such cards does not
+    // depend on that any more, it is not on it (ZH-A.1-forced-death-list)
     was: [
       {
         before: '11.2',

@@ -20,7 +20,8 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { attack: 2, health: 6, grants: ['TAUNT'] },
     deathrattle: [{ summon: 'UNG_810' }],
   }),
-  // its Deathrattle returns what its enchantments remember, each that of a spell as it was played on it
+  // its Deathrattle returns what its enchantments remember, each that of a spell as it was played on it: inferred from its data,
+  // which has such an enchantment; so silence and a new body lose them, and a spell that is countered counts
   card('UNG_953', 'Primalfin Champion', {
     deathrattle: [],
     triggers: [

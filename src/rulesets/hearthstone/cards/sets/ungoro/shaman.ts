@@ -22,6 +22,7 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { cost: -1 },
     triggers: [ENDS_AS_HOST_IS_PLAYED],
   }),
+  // one on either side: inferred from other Battlecries that summon two (HS-POSITION)
   card('UNG_208', 'Stone Sentinel', {
     battlecry: [
       {

@@ -1,0 +1,70 @@
+import type { ActionPlace } from '../../../common/lookup.js';
+import { updateHealthAttackAuras } from '../../rules/auras/health-attack.js';
+import { updateOtherAuras } from '../../rules/auras/other.js';
+import { type Illegal, refused } from '../../rules/legality/legality.js';
+import type { HsRun } from '../../state/access.js';
+import { cardById } from '../../state/pool.js';
+import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
+import { CardType, Zone } from '../../vocabulary/index.js';
+import { typeWords } from '../names/card-index.js';
+
+const CARDS: readonly CardType[] = [
+  CardType.MINION,
+  CardType.SPELL,
+  CardType.WEAPON,
+  CardType.HERO,
+];
+
+/** Where a card can be put: the zone, what can be there, and why it is refused where there is no room. */
+const PLACES = {
+  board: { zone: Zone.PLAY, types: [CardType.MINION], full: 'REQ_NUM_MINION_SLOTS' },
+  hand: { zone: Zone.HAND, types: CARDS, full: 'REQ_HAND_NOT_FULL' },
+  deck: { zone: Zone.DECK, types: CARDS, full: 'REQ_BOARD_POSITION' },
+  secrets: { zone: Zone.SECRET, types: [CardType.SPELL], full: 'REQ_SECRET_ZONE_CAP' },
+} as const satisfies Record<
+  string,
+  { readonly zone: Zone; readonly types: readonly CardType[]; readonly full: string }
+>;
+
+/** The places by their names. */
+export const PUT_PLACES = Object.keys(PLACES) as readonly (keyof typeof PLACES)[];
+
+/** What is put where. */
+interface Putting {
+  readonly card: string;
+  readonly player: 1 | 2;
+  /** Absent: on the board, or in the hand where no minion is put. */
+  readonly into: keyof typeof PLACES | null;
+  /** On the board: minions to its left; null: the right end. */
+  readonly position: number | null;
+}
+
+/**
+ * A card is there from now on, as if the scenario had listed it: nothing is played, summoned or drawn, and nothing answers it.
+ * The auras are worked out anew, as they are before a first action. In a deck it is the top card.
+ */
+export function put(run: HsRun, putting: Putting, { path, problems }: ActionPlace): Illegal | null {
+  const s = run.state;
+  const card = cardById(s.pool, putting.card);
+  const { player } = putting;
+  const into = putting.into ?? (card.type === CardType.MINION ? 'board' : 'hand');
+  const { zone, types, full } = PLACES[into];
+  if (!(types as readonly CardType[]).includes(card.type))
+    return problems.add('WRONG_CARD_TYPE', [...path, 'put'], `"${card.name}" cannot be there.`, {
+      expected: typeWords(types),
+    });
+  if (!hasRoom(s, zone, player, card.type)) return refused(s, full);
+  const e = createEntity(run, card, player, 0);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Put',
+    rules: ['HS-R4a'],
+    text: '{about} is there from now on: the scenario puts it there',
+    about: e,
+  });
+  enterZone(run, e, zone, putting.position ?? -1);
+  run.end(node);
+  updateHealthAttackAuras(run);
+  updateOtherAuras(run);
+  return null;
+}
