@@ -57,6 +57,8 @@ const PLAY: Phrases = {
   REQ_ENEMY_WEAPON_EQUIPPED: () => 'an enemy weapon',
   REQ_HAND_NOT_FULL: () => 'room in your hand',
   REQ_FRIENDLY_MINION_DIED_THIS_GAME: () => 'a friendly minion that died this game',
+  REQ_FRIENDLY_MINIONS_OF_RACE_DIED_THIS_GAME: (n) =>
+    `a friendly ${titled(RACE_NUMBERS[n] ?? `minion of type ${n}`)} that died this game`,
   REQ_MINION_DIED_THIS_GAME: () => 'a minion that died this game',
 };
 

@@ -72,11 +72,14 @@ import { CARDS as GANGS_ROGUE } from './gangs/rogue.js';
 import { CARDS as GANGS_SHAMAN } from './gangs/shaman.js';
 import { CARDS as GANGS_WARLOCK } from './gangs/warlock.js';
 import { CARDS as GANGS_WARRIOR } from './gangs/warrior.js';
+import { CARDS as GILNEAS_DRUID } from './gilneas/druid.js';
 import { CARDS as GILNEAS_HUNTER } from './gilneas/hunter.js';
 import { CARDS as GILNEAS_MAGE } from './gilneas/mage.js';
 import { CARDS as GILNEAS_NEUTRAL } from './gilneas/neutral.js';
 import { CARDS as GILNEAS_PALADIN } from './gilneas/paladin.js';
 import { CARDS as GILNEAS_PRIEST } from './gilneas/priest.js';
+import { CARDS as GILNEAS_ROGUE } from './gilneas/rogue.js';
+import { CARDS as GILNEAS_SHAMAN } from './gilneas/shaman.js';
 import { CARDS as GILNEAS_WARLOCK } from './gilneas/warlock.js';
 import { CARDS as GILNEAS_WARRIOR } from './gilneas/warrior.js';
 import { CARDS as GVG_DRUID } from './gvg/druid.js';
@@ -278,11 +281,14 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   GANGS_SHAMAN,
   GANGS_WARLOCK,
   GANGS_WARRIOR,
+  GILNEAS_DRUID,
   GILNEAS_HUNTER,
   GILNEAS_MAGE,
   GILNEAS_NEUTRAL,
   GILNEAS_PALADIN,
   GILNEAS_PRIEST,
+  GILNEAS_ROGUE,
+  GILNEAS_SHAMAN,
   GILNEAS_WARLOCK,
   GILNEAS_WARRIOR,
   GVG_DRUID,

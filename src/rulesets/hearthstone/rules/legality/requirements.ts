@@ -141,6 +141,10 @@ export const PLAY_REQUIREMENTS: Readonly<
     (s, p) => someMinionDied(s, p),
     'No friendly minion has died this game.',
   ],
+  REQ_FRIENDLY_MINIONS_OF_RACE_DIED_THIS_GAME: [
+    (s, p, race) => someMinionDied(s, p, race),
+    'No friendly minion of this minion type has died this game.',
+  ],
   REQ_MINION_DIED_THIS_GAME: [(s) => someMinionDied(s, 0), 'No minion has died this game.'],
 };
 
@@ -150,9 +154,13 @@ function minionsOf(s: State, player: 1 | 2): number {
 }
 
 /** Whether the Death Event Cache has a minion of a player on record; 0: of either. */
-function someMinionDied(s: State, player: number): boolean {
-  const records = deathRecords(s, { player, thisTurn: false });
-  return records.some((record) => cardThatDied(s, record).type === CardType.MINION);
+/** Whether a minion died this game, of a player (0: of either) and of a minion type (absent: of any). */
+function someMinionDied(s: State, player: number, parameter?: number): boolean {
+  const race = parameter === undefined ? undefined : RACE_NUMBERS[parameter];
+  return deathRecords(s, { player, thisTurn: false }).some((record) => {
+    const card = cardThatDied(s, record);
+    return card.type === CardType.MINION && (race === undefined || isOfRace(card, race));
+  });
 }
 
 /** When a card takes a target although it does not always need one, by the game's names. */

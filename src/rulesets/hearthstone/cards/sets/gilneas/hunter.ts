@@ -1,5 +1,10 @@
 import { type CardEntry, card } from '../../entry.js';
-import { ONE_COST_MINION, THIRD_CARD } from '../../selectors.js';
+import {
+  MINIONS_IN_HAND,
+  MINIONS_THAT_DIED_THIS_TURN,
+  ONE_COST_MINION,
+  THIRD_CARD,
+} from '../../selectors.js';
 
 /** GILNEAS set, hunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -35,4 +40,29 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GIL_607e', 'Viletoxin', { enchantment: { grants: ['POISONOUS'] } }),
+  card('GIL_128', 'Emeriss', {
+    battlecry: [
+      {
+        forEach: MINIONS_IN_HAND,
+        do: [
+          {
+            enchant: 'GIL_128e',
+            on: 'IT',
+            num1: { tag: 'ATTACK', of: 'IT' },
+            num2: { tag: 'HEALTH', of: 'IT' },
+          },
+        ],
+      },
+    ],
+  }),
+  card('GIL_128e', 'Mark of Emeriss', { enchantment: { attack: 'NUM_1', health: 'NUM_2' } }),
+  card('GIL_905', 'Carrion Drake', {
+    battlecry: [
+      {
+        if: { value: MINIONS_THAT_DIED_THIS_TURN, atLeast: 1 },
+        then: [{ enchant: 'GIL_905e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('GIL_905e', 'Corrosive Breath', { enchantment: { grants: ['POISONOUS'] } }),
 ];

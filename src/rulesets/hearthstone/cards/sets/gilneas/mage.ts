@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { PLAYED_ELEMENTAL_LAST_TURN, RANDOM_ENEMY } from '../../selectors.js';
 
 /** GILNEAS set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -8,5 +9,31 @@ export const CARDS: readonly CardEntry[] = [
   card('GIL_640e', 'Rare Find!', { enchantment: { attack: 1, health: 1 } }),
   card('GIL_548', 'Book of Specters', {
     text: [{ draw: 3, save: 'drawn' }, { discard: { of: { saved: 'drawn' }, where: 'SPELL' } }],
+  }),
+  card('GIL_147', 'Cinderstorm', {
+    rules: { text: ['SUP-MW-PD1'] },
+    text: [{ repeat: { boosted: 5 }, do: [{ damage: 1, fixed: true, to: RANDOM_ENEMY }] }],
+  }),
+  card('GIL_645', 'Bonfire Elemental', {
+    battlecry: [{ if: PLAYED_ELEMENTAL_LAST_TURN, then: [{ draw: 1 }] }],
+  }),
+  card('GIL_664', 'Vex Crow', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        subject: 'SPELL',
+        whose: 'YOURS',
+        do: [{ summon: { pool: { type: 'MINION', cost: 2 } } }],
+      },
+    ],
+  }),
+  card('GIL_801', 'Snap Freeze', {
+    text: [
+      {
+        if: { entity: 'TARGET', is: { has: 'FROZEN' } },
+        then: [{ destroy: 'TARGET' }],
+        else: [{ freeze: 'TARGET' }],
+      },
+    ],
   }),
 ];

@@ -20,4 +20,18 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('GIL_134', 'Holy Water', {
+    text: [
+      { damage: 4, to: 'TARGET' },
+      { if: { entity: 'TARGET', is: 'KILLED' }, then: [{ giveCard: { cardOf: 'TARGET' } }] },
+    ],
+  }),
+  card('GIL_190', 'Nightscale Matriarch', {
+    triggers: [
+      { on: 'HEALING', subject: { all: ['MINION', 'FRIENDLY'] }, do: [{ summon: 'GIL_190t' }] },
+    ],
+  }),
+  // the data has conditions on a target that it never takes
+  card('GIL_661', 'Divine Hymn', { requires: {}, text: [{ heal: 6, to: 'FRIENDLY_CHARACTERS' }] }),
+  card('GIL_835', 'Squashling', { battlecry: [{ heal: 2, to: 'TARGET' }] }),
 ];

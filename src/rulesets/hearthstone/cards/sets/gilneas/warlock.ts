@@ -1,5 +1,10 @@
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_IN_HAND, MINIONS_THAT_DIED, OTHER_MINIONS } from '../../selectors.js';
+import {
+  MINIONS_IN_HAND,
+  MINIONS_THAT_DIED,
+  OTHER_MINIONS,
+  RANDOM_FRIENDLY_MINION,
+} from '../../selectors.js';
 
 /** GILNEAS set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -48,4 +53,26 @@ export const CARDS: readonly CardEntry[] = [
       { discover: { pool: { type: 'MINION', race: 'DEMON' } }, then: [] },
     ],
   }),
+  card('GIL_191', 'Fiendish Circle', { text: [{ summon: 'GIL_191t', count: 4 }] }),
+  card('GIL_515', 'Ratcatcher', {
+    battlecry: [
+      {
+        if: { exists: 'TARGET' },
+        then: [
+          { destroy: 'TARGET' },
+          {
+            enchant: 'GIL_515e',
+            on: 'SELF',
+            num1: { tag: 'ATTACK', of: 'TARGET' },
+            num2: { tag: 'HEALTH_LEFT', of: 'TARGET' },
+          },
+        ],
+      },
+    ],
+  }),
+  card('GIL_515e', 'Engorged', { enchantment: { attack: 'NUM_1', health: 'NUM_2' } }),
+  card('GIL_608', 'Witchwood Imp', {
+    deathrattle: [{ enchant: 'GIL_608e', on: RANDOM_FRIENDLY_MINION }],
+  }),
+  card('GIL_608e', 'Infusion', { enchantment: { health: 2 } }),
 ];

@@ -1,0 +1,35 @@
+import { type CardEntry, card } from '../../entry.js';
+
+/** GILNEAS set, druid. */
+export const CARDS: readonly CardEntry[] = [
+  card('GIL_188', 'Druid of the Scythe', { chooseOne: ['GIL_188a', 'GIL_188b'] }),
+  card('GIL_188a', 'Dire Panther Form', { battlecry: [{ transform: 'SELF', into: 'GIL_188t' }] }),
+  card('GIL_188b', 'Dire Wolf Form', { battlecry: [{ transform: 'SELF', into: 'GIL_188t2' }] }),
+  card('GIL_188t', 'Druid of the Scythe'),
+  card('GIL_188t2', 'Druid of the Scythe'),
+  card('GIL_507', 'Bewitched Guardian', {
+    battlecry: [{ enchant: 'GIL_507e', on: 'SELF', num1: { count: 'FRIENDLY_HAND' } }],
+  }),
+  card('GIL_507e', 'Bewitched', { enchantment: { health: 'NUM_1' } }),
+  card('GIL_553', 'Wispering Woods', {
+    text: [{ summon: 'GIL_553t', count: { count: 'FRIENDLY_HAND' } }],
+  }),
+  card('GIL_553t', 'Wisp'),
+  card('GIL_571', 'Witching Hour', {
+    text: [
+      {
+        resurrect: { died: 'THIS_GAME', side: 'FRIENDLY', like: { type: 'MINION', race: 'BEAST' } },
+        count: 1,
+      },
+    ],
+  }),
+  // the data has conditions on a target that it never takes
+  card('GIL_637', 'Ferocious Howl', {
+    requires: {},
+    text: [{ draw: 1 }, { gainArmor: { count: 'FRIENDLY_HAND' } }],
+  }),
+  card('GIL_663', 'Witchwood Apple', { text: [{ giveCard: 'GIL_663t', count: 3 }] }),
+  card('GIL_833', 'Forest Guide', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ draw: 1, who: 'BOTH' }] }],
+  }),
+];

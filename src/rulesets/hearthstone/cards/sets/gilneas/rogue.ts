@@ -1,0 +1,46 @@
+import type { Effect } from '../../../language/words.js';
+import { type CardEntry, card } from '../../entry.js';
+
+/** A random card of the class of the enemy hero; a Coin where that has no class. */
+const A_CARD_OF_THE_ENEMY: Effect = {
+  if: { entity: 'ENEMY_HERO', is: { class: 'NEUTRAL' } },
+  then: [{ giveCard: 'GAME_005' }],
+  else: [{ giveCard: { pool: { classOf: 'ENEMY_HERO' } } }],
+};
+
+/** GILNEAS set, rogue. */
+export const CARDS: readonly CardEntry[] = [
+  card('GIL_506', 'Cheap Shot', { text: [{ damage: 2, to: 'TARGET' }] }),
+  card('GIL_510', 'Mistwraith', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: { has: 'ECHO' },
+        do: [{ enchant: 'GIL_510e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('GIL_510e', 'Misty', { enchantment: { attack: 1, health: 1 } }),
+  card('GIL_677', 'Face Collector', {
+    battlecry: [{ giveCard: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } }],
+  }),
+  card('GIL_687', 'WANTED!', {
+    text: [
+      { damage: 3, to: 'TARGET' },
+      { if: { entity: 'TARGET', is: 'KILLED' }, then: [{ giveCard: 'GAME_005' }] },
+    ],
+  }),
+  card('GIL_696', 'Pick Pocket', {
+    rules: { text: ['HS-REPL-class'] },
+    text: [A_CARD_OF_THE_ENEMY],
+  }),
+  card('GIL_827', 'Blink Fox', {
+    rules: { battlecry: ['HS-REPL-class'] },
+    battlecry: [A_CARD_OF_THE_ENEMY],
+  }),
+  card('GIL_902', 'Cutthroat Buccaneer', {
+    combo: [{ enchant: 'GIL_902e', on: 'FRIENDLY_WEAPON' }],
+  }),
+  card('GIL_902e', 'Sharpened', { enchantment: { attack: 1 } }),
+];
