@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
+
+const require = createRequire(import.meta.url);
+
+/** The typeface of pictures. No font of the system is used, so that a picture is the same everywhere. */
+const FONTS = [
+  '400Regular/Inter_400Regular',
+  '600SemiBold/Inter_600SemiBold',
+  '700Bold/Inter_700Bold',
+].map((name) => require.resolve(`@expo-google-fonts/inter/${name}.ttf`));
+
+/** Drawings that are less wide are drawn at twice their size, for screens of many points. */
+const LARGE = 1_000;
+
+/** A drawing as a PNG. */
+export function pngOf(svg: string): Uint8Array<ArrayBuffer> {
+  const font = { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: 'Inter' };
+  const { width } = new Resvg(svg, { font: { loadSystemFonts: false } });
+  const zoom = width < LARGE ? 2 : 1;
+  const picture = new Resvg(svg, { font, fitTo: { mode: 'zoom', value: zoom } });
+  return new Uint8Array(picture.render().asPng());
+}

@@ -1,0 +1,21 @@
+import { html } from './html.js';
+import { outcomeOf } from './outcome.js';
+import { page } from './page.js';
+import { addressOf, type PageQuery } from './page-query.js';
+import { ReplayView, type ShownReplay } from './replay-view.js';
+
+/** A page for frames of other sites: the board with its steps, and a link to the whole page. */
+export function embedPage(
+  { scenario, replay, address, game }: ShownReplay,
+  query: PageQuery,
+): Uint8Array {
+  const { url, title } = scenario;
+  const view = new ReplayView({ ...scenario, url: `${url}/embed` }, query, replay, `${url}/steps`);
+  return page(
+    { title, description: outcomeOf(replay), path: url, scripts: ['viewer'] },
+    html`<h1 class="embedded"><a href="${addressOf(address, query)}" target="_blank" rel="noopener">${title}</a></h1>
+<p class="outcome">${outcomeOf(replay)}</p>
+${view.stage(null)}
+<p class="small">${game} · Rules Oracle</p>`,
+  );
+}

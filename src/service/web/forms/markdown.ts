@@ -1,0 +1,39 @@
+import type { Report } from './report.js';
+
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+/** Everything that Markdown, HTML in it, or a dialect could read as more than a letter. */
+const PUNCTUATION = /[!"#$%&*+\-./:<=>@[\\\]^_`{|}~()]/g;
+/** A text as Markdown that shows nothing but the text, on one line. */
+export function markdownText(text: string): string {
+  return text.replaceAll(UNPRINTABLE, ' ').trim().replaceAll(PUNCTUATION, '\\$&');
+}
+
+/** A report as Markdown. */
+export function markdown(report: Report): string {
+  const { title, note, game, engine, address, boards, actions, result, lines } = report;
+  const t = markdownText;
+  return [
+    `# ${t(title)}`,
+    '',
+    `${t(game)}, engine ${t(engine)}: <${address}>`,
+    ...(note === '' ? [] : ['', ...note.split('\n').map((each) => `> ${t(each)}`)]),
+    '',
+    `![The board](${address}.png)`,
+    ...boards.flatMap(({ when, zones }) => [
+      ...['', `## ${when}`, ''],
+      ...zones.map((zone) => `- ${t(zone)}`),
+    ]),
+    ...['', '## What is done', ''],
+    ...actions.flatMap(({ text, illegal, changes }, i) => [
+      `${i + 1}. **${t(text)}**`,
+      ...(illegal === null ? [] : [`   - illegal: ${t(illegal)}`]),
+      ...changes.map((change) => `   - ${t(change)}`),
+    ]),
+    ...['', `Result: **${t(result)}**`, '', '## What happens', ''],
+    ...lines.map(({ depth, text, rules }) => {
+      const cited = rules.length === 0 ? '' : ` (${rules.map(t).join(' ')})`;
+      return `${'  '.repeat(depth)}- ${t(text)}${cited}`;
+    }),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,36 @@
+import type { Report } from './report.js';
+
+/** Characters that would break a line, or that no terminal should be sent. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text on one line. */
+function line(text: string): string {
+  return text.replaceAll(UNPRINTABLE, ' ');
+}
+
+/** A report as plain text. */
+export function plainText(report: Report): string {
+  const { title, note, game, engine, address, boards, actions, result, lines } = report;
+  return [
+    line(title),
+    `${line(game)}, engine ${line(engine)}`,
+    address,
+    ...(note === '' ? [] : ['', ...note.split('\n').map(line)]),
+    ...boards.flatMap(({ when, zones }) => ['', when, ...zones.map((zone) => `  ${line(zone)}`)]),
+    '',
+    'What is done',
+    ...actions.flatMap(({ text, illegal, changes }, i) => [
+      `  ${i + 1}. ${line(text)}`,
+      ...(illegal === null ? [] : [`     illegal: ${line(illegal)}`]),
+      ...changes.map((change) => `     ${line(change)}`),
+    ]),
+    `Result: ${line(result)}`,
+    '',
+    'What happens',
+    ...lines.map(({ depth, text, rules }) => {
+      const cited = rules.length === 0 ? '' : ` [${rules.join(' ')}]`;
+      return `${'  '.repeat(depth + 1)}${line(text)}${cited}`;
+    }),
+    '',
+  ].join('\n');
+}

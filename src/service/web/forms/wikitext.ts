@@ -1,0 +1,72 @@
+import type { Report } from './report.js';
+
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
+/** What stays as it is: letters, digits, and punctuation that wikis give no meaning to. */
+const PLAIN = /[\p{L}\p{N}\p{M} ,.()?!/]/u;
+
+/** A text as wikitext that shows nothing but the text: in a template, a table or a line. */
+export function wikiText(text: string): string {
+  const line = text.replaceAll(UNPRINTABLE, ' ').trim();
+  return Array.from(line, (character) =>
+    PLAIN.test(character) ? character : `&#${character.codePointAt(0)};`,
+  ).join('');
+}
+
+/** How a report is written for a wiki. */
+export type WikiStyle = 'template' | 'table';
+
+/** A report as wikitext: a call of a template with named parameters, or a table that needs none. */
+export function wikitext(report: Report, style: WikiStyle): string {
+  const fields = fieldsOf(report);
+  return style === 'template' ? templateCall(fields) : table(report, fields);
+}
+
+type Fields = readonly (readonly [name: string, value: string])[];
+
+function fieldsOf(report: Report): Fields {
+  const { title, note, game, engine, address, boards, actions, result, rules } = report;
+  const w = wikiText;
+  return [
+    ['title', w(title)],
+    ['note', w(note)],
+    ['game', w(game)],
+    ['engine', w(engine)],
+    ['url', address],
+    ['picture', `${address}.png`],
+    ...boards.flatMap(({ when, zones }) =>
+      zones.map((zone, i): [string, string] => [`${when.toLowerCase()}${i + 1}`, w(zone)]),
+    ),
+    ...actions.flatMap(({ text, illegal, changes }, i): [string, string][] => [
+      [`action${i + 1}`, w(text)],
+      ...(illegal === null ? [] : [[`illegal${i + 1}`, w(illegal)] as [string, string]]),
+      [`changes${i + 1}`, w(changes.join(' '))],
+    ]),
+    ['result', w(result)],
+    ['rules', w(rules.join(', '))],
+  ];
+}
+
+function templateCall(fields: Fields): string {
+  const lines = fields.map(([name, value]) => `| ${name} = ${value}`);
+  return `${['{{Rules Oracle scenario', ...lines, '}}'].join('\n')}\n`;
+}
+
+function table({ title, address, lines }: Report, fields: Fields): string {
+  const w = wikiText;
+  const shown = fields.filter(([name]) => name !== 'title' && name !== 'url' && name !== 'picture');
+  return [
+    '{| class="wikitable"',
+    `|+ [${address} ${w(title)}]`,
+    ...shown.flatMap(([name, value]) => ['|-', `! scope="row" | ${name}`, `| ${value}`]),
+    '|}',
+    '{| class="wikitable mw-collapsible mw-collapsed"',
+    '! What happens !! Rules',
+    ...lines.flatMap(({ depth, text, rules }) => [
+      '|-',
+      `| ${'&emsp;'.repeat(depth)}${w(text)}`,
+      `| ${w(rules.join(' '))}`,
+    ]),
+    '|}',
+    '',
+  ].join('\n');
+}
