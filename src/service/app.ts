@@ -6,6 +6,7 @@ import type { Services } from './core/services.js';
 import { failure } from './errors.js';
 import type { GraphQLContext } from './graphql/context.js';
 import { errorOf } from './http/error-of.js';
+import { PUBLIC_URL } from './http/exchange.js';
 import { mountGraphQL } from './http/graphql.js';
 import { closeWhenStopping, openToAllOrigins, securityHeaders } from './http/headers.js';
 import { mountAssets } from './http/mount-assets.js';
@@ -37,6 +38,7 @@ export function createApp(parts: AppParts): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
+  app.set(PUBLIC_URL, config.publicUrl);
   app.use(
     requestLog(log, metrics),
     closeWhenStopping(lifecycle),

@@ -28,6 +28,8 @@ export interface Config {
   readonly savesPerHour: number;
   /** How many proxies stand in front and set X-Forwarded-For. */
   readonly trustProxy: number;
+  /** Scheme and host of the addresses that pages tell of themselves; undefined: those of each request. */
+  readonly publicUrl: string | undefined;
   /** Signs continuations; the same in every process of an installation. */
   readonly continuationSecret: string;
   /** How long readiness fails before the service stops listening, in milliseconds. */
@@ -82,6 +84,12 @@ const SETTINGS = {
   rateBurst: whole('RATE_BURST', 1, 1_000_000, LIMITS.rate.burst),
   savesPerHour: whole('SAVES_PER_HOUR', 1, 1_000_000, LIMITS.rate.savesPerHour),
   trustProxy: whole('TRUST_PROXY', 0, 10, 0),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    'an address such as https://oracle.example.org, without a path',
+    z.string().refine((text) => /^https?:\/\/[^/?#\s]+$/.test(text) && URL.canParse(text)),
+    undefined,
+  ),
   continuationSecret: setting(
     'CONTINUATION_SECRET',
     'a text of 16 to 256 characters that is not an example',

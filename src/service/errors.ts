@@ -140,6 +140,11 @@ export const ERRORS = {
     title: 'The body is of a type that is not taken',
     remedy: 'Send application/json, or application/yaml for scenarios, without content coding.',
   },
+  FORMAT_NOT_OFFERED: {
+    status: 501,
+    title: 'The format is not offered',
+    remedy: 'Ask for `format=json`.',
+  },
   INVALID_BODY: {
     status: 422,
     title: 'The body does not fit',

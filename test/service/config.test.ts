@@ -38,6 +38,8 @@ const WRONG: readonly [variable: string, value: string][] = [
   ['RATE_LIMIT', 'off'],
   ['RATE_BURST', '0'],
   ['SAVES_PER_HOUR', '0'],
+  ['PUBLIC_URL', 'oracle.example.org'],
+  ['PUBLIC_URL', 'https://oracle.example.org/path'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '11'],
   ['CONTINUATION_SECRET', 'short'],

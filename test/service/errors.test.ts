@@ -99,6 +99,7 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
   NO_SUCH_ITEM: () => seen(get('/v1/cards/none')),
   METHOD_NOT_ALLOWED: () => seen(harness.http.put('/v1/resolve').send({})),
   NOT_ACCEPTABLE: () => seen(get('/limits', { Accept: 'text/html' })),
+  FORMAT_NOT_OFFERED: () => seen(get('/oembed?url=http%3A%2F%2Fa%2Fs%2Fa&format=xml')),
   REQUEST_TIMEOUT: () => bare(['POST /v1/resolve HTTP/1.1\r\nHost: a\r\n']),
   VERSION_CONFLICT: async () => {
     const { id, editToken } = await save('VERSION_CONFLICT');

@@ -139,8 +139,9 @@ describe('the page of a scenario', () => {
   test('shows title, note, patch, both boards, the changes and the trace', async () => {
     const page = await pageOf(JUGGLERS);
     expect(page).toContain('<title>Why did my Knife Juggler not throw? – Rules Oracle</title>');
-    expect(page).toContain(
-      '<meta property="og:title" content="Why did my Knife Juggler not throw?',
+    expect(page).toContain('<meta property="og:title" content="Wisp is summoned');
+    expect(page).toMatch(
+      /<meta property="og:description" content="[^"]* – Why did my Knife Juggler/,
     );
     expect(page).toContain('<h1>Why did my Knife Juggler not throw?</h1>');
     expect(page).toContain('Hearthstone (advanced rulebook), patch 10.0');

@@ -60,7 +60,7 @@ export async function viewScenario(
   services: Services,
   id: string,
   query: PageQuery,
-  caller: Caller,
+  caller: Caller & { readonly origin: string },
 ): Promise<ScenarioView> {
   const { scenario, body, replay } = await replaySaved(services, id, query, caller);
   const { explain, event } = query;
@@ -70,6 +70,7 @@ export async function viewScenario(
     scenario,
     query,
     replay,
+    origin: caller.origin,
     explanation:
       explain === undefined || explain === '' || !replay.ok
         ? null

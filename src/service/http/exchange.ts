@@ -21,6 +21,19 @@ export function callerOf(request: Request, response: Response): Caller {
   return { requestId, address, signal: gone.signal };
 }
 
+/** The setting of an app that names its origin. */
+export const PUBLIC_URL = 'public url';
+
+const HOST = /^[\w.-]{1,253}(:\d{1,5})?$|^\[[\da-f:]{2,45}\](:\d{1,5})?$/i;
+
+/** Scheme and host of our addresses: what is configured, or what the request was sent to. */
+function originOf(request: Request): string {
+  const configured: unknown = request.app.get(PUBLIC_URL);
+  if (typeof configured === 'string') return configured;
+  const host = request.get('host') ?? '';
+  return `${request.protocol}://${HOST.test(host) ? host : 'localhost'}`;
+}
+
 /**
  * The request as the handler of its route sees it.
  * @throws ServiceError, or an error of the body reader.
@@ -39,6 +52,7 @@ export async function exchangeOf(
   const { id } = request.params;
   return {
     ...callerOf(request, response),
+    origin: originOf(request),
     id: typeof id === 'string' ? id : '',
     query,
     body,

@@ -38,6 +38,8 @@ export function securityHeaders(): RequestHandler {
       },
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // The policy says who may frame what: some pages may be framed.
+    xFrameOptions: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
 }

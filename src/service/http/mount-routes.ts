@@ -59,20 +59,31 @@ function allowedMethods(routes: readonly Route[]): string {
   return [...methods, ...heads, 'OPTIONS'].join(', ');
 }
 
+/** A media type without its parameters. */
+function bareType(type: string): string {
+  return type.split(';')[0]!;
+}
+
 function handlerOf(each: Route, services: Services): RequestHandler {
-  const { page } = each;
+  const { page, forms = [] } = each;
+  const types = each.type === undefined ? ANSWER_TYPES : [bareType(each.type), ...ANSWER_TYPES];
+  const lines = each.body?.lines === true ? [LINES_TYPE] : [];
+  const offered = [...types, ...lines, ...forms.map(({ type }) => bareType(type))];
   const answer = async (request: Request, response: Response): Promise<Reply> => {
-    if (page !== undefined) {
-      response.vary('Accept');
-      if (prefersPage(request, ANSWER_TYPES)) {
-        const asked = { ...each, query: page.query };
-        return pageReply(page, () => exchangeOf(asked, request, response), services);
-      }
+    if (page !== undefined || forms.length > 0) response.vary('Accept');
+    if (page !== undefined && prefersPage(request, offered)) {
+      const asked = { ...each, query: page.query };
+      return pageReply(page, () => exchangeOf(asked, request, response), services);
     }
-    const types = each.body?.lines === true ? [...ANSWER_TYPES, LINES_TYPE] : ANSWER_TYPES;
-    if (request.accepts(types) === false) {
-      throw failure('NOT_ACCEPTABLE', `The answer can be had as ${ANSWER_TYPES[0]}.`);
-    }
+    const preferred = request.accepts(offered);
+    if (preferred === false)
+      throw failure('NOT_ACCEPTABLE', `The answer can be had as ${offered[0]}.`);
+    const form = forms.find(({ type }) => bareType(type) === preferred);
+    if (form !== undefined)
+      return form.handle(
+        await exchangeOf({ ...each, query: form.query }, request, response),
+        services,
+      );
     return each.handle(await exchangeOf(each, request, response), services);
   };
   return async (request: Request, response: Response): Promise<void> => {

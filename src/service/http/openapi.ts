@@ -114,14 +114,19 @@ function requestBody({ schema, yaml, lines, example }: NonNullable<Route['body']
   };
 }
 
-function answersOf({ answers, page }: Route): Record<string, unknown> {
+function answersOf({ answers, page, type: own, forms = [] }: Route): Record<string, unknown> {
   return Object.fromEntries(
     answers.map(({ status, description, schema, line }) => {
-      const type = schema.def.type === 'string' ? 'text/plain' : 'application/json';
-      const asPage = page === undefined ? {} : { 'text/html': { schema: { type: 'string' } } };
+      const isText = schema.def.type === 'string';
+      const type = own?.split(';')[0] ?? (isText ? 'text/plain' : 'application/json');
+      const others = [
+        ...(page === undefined ? [] : ['text/html']),
+        ...forms.map((form) => form.type.split(';')[0]!),
+      ];
+      const texts = others.map((other) => [other, { schema: { type: 'string' } }]);
       const content = {
         [type]: { schema: schemaOf(schema) },
-        ...asPage,
+        ...Object.fromEntries(texts),
         ...(line === undefined ? {} : { [LINES_TYPE]: { schema: schemaOf(line) } }),
       };
       return [status, { description, content }];

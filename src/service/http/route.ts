@@ -9,6 +9,8 @@ export type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /** A request as a handler sees it. */
 export interface Exchange<Query = unknown> extends Caller {
+  /** Scheme and host under which callers reach us. */
+  readonly origin: string;
   /** The `:id` of the path, decoded; empty where the path has none. */
   readonly id: string;
   /** The query, as the route's schema has it. */
@@ -81,6 +83,11 @@ export function pageRow<Query extends z.ZodObject>(draft: PageDraft<Query>): Pag
   };
 }
 
+/** The same in another form, for whoever would rather have its media type. */
+export interface FormRow extends PageRow {
+  readonly type: string;
+}
+
 /** One route: an address with a method, what it takes and answers, and who does it. */
 export interface Route {
   readonly method: Method;
@@ -100,7 +107,11 @@ export interface Route {
   /** Whether requests count against the limit of their address. */
   readonly limited: boolean;
   readonly handle: (exchange: Exchange, services: Services) => Promise<Reply>;
+  /** The media type that it answers; JSON when left out. */
+  readonly type?: string;
   readonly page?: PageRow;
+  /** Other forms of the same, for whoever would rather have them. */
+  readonly forms?: readonly FormRow[];
 }
 
 /** A route as it is written down, its handler knowing the type of its query. */

@@ -1,11 +1,11 @@
-import type { OperationName, OracleContext, Problem } from '../../scenario/oracle.js';
+import type { OracleContext, Problem } from '../../scenario/oracle.js';
 import type { BodyFormat } from '../body/parse-body.js';
 import { problemOf } from '../errors.js';
 import { faultText } from '../fault-text.js';
 import { problemDetails } from '../problem-details.js';
 import { Crew } from './crew.js';
 import { FairLine } from './fair-line.js';
-import { newProgress, type OracleReply, type OracleTask } from './task.js';
+import { newProgress, type OracleReply, type OracleTask, type TaskName } from './task.js';
 import type { Job, Loss, Thread, ThreadOptions } from './thread.js';
 
 /** How to make a pool. */
@@ -30,7 +30,7 @@ export interface OraclePoolOptions extends ThreadOptions {
 
 /** An operation to run. */
 export interface OracleRequest {
-  readonly operation: OperationName;
+  readonly operation: TaskName;
   /** The body as it came; it is copied, so that the caller's buffer stays whole. */
   readonly bytes: Uint8Array;
   readonly format: BodyFormat;
@@ -258,7 +258,7 @@ export class OraclePool {
     return refusal(problem, request, deadlineMs);
   }
 
-  private deadlineOf(operation: OperationName): number {
+  private deadlineOf(operation: TaskName): number {
     const { deadlineMs, outcomesDeadlineMs = deadlineMs } = this.options;
     return operation === 'outcomes' ? Math.max(deadlineMs, outcomesDeadlineMs) : deadlineMs;
   }

@@ -1,4 +1,4 @@
-import type { Operate, Problem } from '../../scenario/oracle.js';
+import type { Operate, OperationName, Problem } from '../../scenario/oracle.js';
 import { parseBody } from '../body/parse-body.js';
 import { problemOf } from '../errors.js';
 import { faultText } from '../fault-text.js';
@@ -10,11 +10,14 @@ const IN_TIME = 0.9;
 
 const encoder = new TextEncoder();
 
+/** A task for the engine. */
+type EngineTask = OracleTask & { readonly operation: OperationName };
+
 /**
  * Runs one task in a thread: parse, check the limits, operate, serialise. It never throws; an exception of the
  * engine becomes a reply with a `fault`. The deadline counts from here.
  */
-export function runOperation(operate: Operate, task: OracleTask): OracleReply {
+export function runOperation(operate: Operate, task: EngineTask): OracleReply {
   const begin = performance.now();
   const { text, ...rest } = answer(operate, task);
   return { ...rest, bytes: encoder.encode(text), workMs: performance.now() - begin };
@@ -22,7 +25,7 @@ export function runOperation(operate: Operate, task: OracleTask): OracleReply {
 
 type Written = Omit<OracleReply, 'bytes' | 'workMs'> & { readonly text: string };
 
-function answer(operate: Operate, task: OracleTask): Written {
+function answer(operate: Operate, task: EngineTask): Written {
   const deadline = Date.now() + task.deadlineMs * IN_TIME;
   const parsed = parseBody(task.bytes, task.format);
   if (!parsed.ok) return refusal(parsed.problem, task);

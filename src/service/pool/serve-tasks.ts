@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Operate } from '../../scenario/oracle.js';
+import { drawPicture } from './draw-picture.js';
 import { runOperation } from './run-operation.js';
 import { begin, finish, type OracleTask, READY } from './task.js';
 import { warmUp } from './warm-up.js';
@@ -13,7 +14,9 @@ export function serveTasks(operate: Operate): void {
   warmUp(operate);
   parentPort?.on('message', (task: OracleTask) => {
     if (!begin(task.progress)) return;
-    const reply = runOperation(operate, task);
+    const { operation } = task;
+    const reply =
+      operation === 'picture' ? drawPicture(task) : runOperation(operate, { ...task, operation });
     finish(task.progress);
     parentPort?.postMessage(reply, [reply.bytes.buffer]);
   });

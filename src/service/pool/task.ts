@@ -1,9 +1,12 @@
 import type { OperationName, OracleContext } from '../../scenario/oracle.js';
 import type { BodyFormat } from '../body/parse-body.js';
 
+/** What a thread can be asked: an operation of the engine, or a PNG of an SVG. */
+export type TaskName = OperationName | 'picture';
+
 /** One operation on its way to a worker thread. The bytes are moved, not copied. */
 export interface OracleTask {
-  readonly operation: OperationName;
+  readonly operation: TaskName;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly format: BodyFormat;
   readonly context: Omit<OracleContext, 'deadline'>;
@@ -20,7 +23,7 @@ export interface OracleReply {
   readonly status: number;
   /** The code of the problem; null for an answer. */
   readonly code: string | null;
-  /** UTF-8 JSON: the answer, or the problem details. */
+  /** UTF-8 JSON: the answer, or the problem details; of a picture that was drawn, the PNG. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** How long the thread worked on it, in milliseconds. */
   readonly workMs: number;

@@ -12,6 +12,7 @@ import { type Exchange, pageRow, type Reply, type Route, route } from '../http/r
 import { noQuery, pageQuery, stepsQuery } from '../schemas/requests.js';
 import { permalink } from '../schemas/stored.js';
 import { scenarioPage } from '../web/scenario.js';
+import { FORMS } from './scenario-forms.js';
 
 /** What `/s/:id/steps` answers. */
 const steps = replayAnswer.pick({ parts: true, steps: true });
@@ -33,6 +34,7 @@ export const permalinkRoutes: readonly Route[] = [
     answers: [{ status: 200, description: 'The scenario.', schema: permalink }],
     errors: ['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE'],
     limited: true,
+    forms: Object.values(FORMS).filter(({ type }) => !type.startsWith('text/html')),
     handle: async ({ id, header }, services) => {
       const { body, etag } = services.permalinks.get(id) ?? (await read(services, id));
       const headers = { ETag: etag, 'Cache-Control': CACHE_CONTROL };

@@ -2,9 +2,11 @@ import type { Route } from '../http/route.js';
 import { batchRoute } from './batch.js';
 import { catalogueRoutes } from './catalogue.js';
 import { deathEventCacheRoutes } from './death-event-caches.js';
+import { embedRoutes } from './embeds.js';
 import { type Meta, metaRoutes } from './meta.js';
 import { operationRoutes } from './operations.js';
 import { permalinkRoutes } from './permalinks.js';
+import { formRoutes } from './scenario-forms.js';
 import { scenarioRoutes } from './scenarios.js';
 
 /**
@@ -16,6 +18,8 @@ export function restRoutes(meta: Meta): readonly Route[] {
     ...operationRoutes,
     batchRoute,
     ...scenarioRoutes,
+    ...formRoutes,
+    ...embedRoutes,
     ...permalinkRoutes,
     ...deathEventCacheRoutes,
     ...catalogueRoutes,

@@ -33,3 +33,21 @@ export const errorTable = z
 
 /** A JSON document without a schema of its own. */
 export const anyObject = jsonObject;
+
+/** What oEmbed answers of a scenario. */
+export const oembed = z
+  .object({
+    type: z.literal('rich'),
+    version: z.literal('1.0'),
+    title: z.string(),
+    provider_name: z.string(),
+    provider_url: z.string(),
+    cache_age: z.int(),
+    thumbnail_url: z.string(),
+    thumbnail_width: z.int(),
+    thumbnail_height: z.int(),
+    html: z.string().describe('A frame of the board with its steps.'),
+    width: z.int(),
+    height: z.int(),
+  })
+  .register(components, { id: 'OEmbed' });

@@ -53,6 +53,16 @@ const replayShape = {
     .describe('Options that are picked of the decisions that are still open, by their numbers.'),
 };
 
+/** Which board of a scenario is shown, and from where. */
+const boardShape = {
+  at: z
+    .string()
+    .regex(/^(start|\d{1,9})$/)
+    .exactOptional()
+    .describe('The step that is shown: a node of the trace, or `start`; the end when left out.'),
+  side: z.enum(['1', '2']).exactOptional().describe('The player who sits below.'),
+};
+
 /** What the page of a scenario can be asked; whatever else a link carries is nothing to us. */
 export const pageQuery = z.object({
   explain: question.describe('Whom to explain: an alias, a card, a place.'),
@@ -61,16 +71,42 @@ export const pageQuery = z.object({
     'What tells results apart: `result`, `board`, an entity and a field.',
   ),
   ...replayShape,
-  at: z
-    .string()
-    .regex(/^(start|\d{1,9})$/)
-    .exactOptional()
-    .describe('The step that is shown: a node of the trace, or `start`; the end when left out.'),
-  side: z.enum(['1', '2']).exactOptional().describe('The player who sits below.'),
+  ...boardShape,
 });
 
 /** What the steps of a scenario can be asked. */
 export const stepsQuery = z.strictObject(replayShape);
+
+/** What a text or a page to keep can be asked. */
+export const stepQuery = z.strictObject({ ...replayShape, ...boardShape });
+
+/** What a picture can be asked. */
+export const pictureQuery = z.strictObject({
+  decide: replayShape.decide,
+  ...boardShape,
+  scheme: z.enum(['light', 'dark']).exactOptional(),
+  format: z
+    .enum(['narrow', 'wide', 'card'])
+    .exactOptional()
+    .describe('For telephones, for everything wider (if left out), or 1200 by 630 with its title.'),
+});
+
+/** What wikitext can be asked. */
+export const wikiQuery = z.strictObject({
+  ...replayShape,
+  style: z
+    .enum(['template', 'table'])
+    .exactOptional()
+    .describe('A call of a template with named parameters (if left out), or a table.'),
+});
+
+/** What asks how a link is to be shown. */
+export const oembedQuery = z.object({
+  url: z.string().min(1).max(2_048).describe('The address of a scenario.'),
+  format: z.string().max(16).exactOptional().describe('`json`, which is all there is.'),
+  maxwidth: z.coerce.number().int().min(1).max(100_000).exactOptional(),
+  maxheight: z.coerce.number().int().min(1).max(100_000).exactOptional(),
+});
 
 /** Where no query is taken. */
 export const noQuery = z.strictObject({});

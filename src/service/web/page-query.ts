@@ -13,7 +13,7 @@ export interface PageQuery {
 }
 
 /** The address of the page with these questions. */
-export function addressOf(url: string, query: PageQuery): string {
+export function addressOf(url: string, query: PageQuery & { readonly format?: 'card' }): string {
   const asked = Object.entries(query).filter((entry) => entry[1] !== undefined);
   const text = new URLSearchParams(asked as [string, string][]).toString();
   return text === '' ? url : `${url}?${text}`;

@@ -1,3 +1,4 @@
+import type { Moment } from '../../drawing/moment.js';
 import { knownAs } from '../../rulesets/common/plain-data.js';
 import type { Tabletop } from '../../rulesets/common/tabletop.js';
 import type { Replay, ReplayStep, TraceLine } from '../../scenario/oracle.js';
@@ -10,8 +11,20 @@ import { traceView } from './trace.js';
 /** What there is to know of the scenario whose replay is shown. */
 interface Shown {
   readonly url: string;
+  readonly title: string;
+  readonly note: string;
   readonly ruleset: string;
   readonly edition: string;
+}
+
+/** A saved scenario with its replay, for whatever form it is shown in. */
+export interface ShownReplay {
+  readonly scenario: Shown;
+  readonly replay: Replay;
+  /** The game and its edition. */
+  readonly game: string;
+  /** The absolute address of the page. */
+  readonly address: string;
 }
 
 /** A replay on its page: the stage with one step on it, and the trace. */
@@ -24,6 +37,8 @@ export class ReplayView {
     private readonly shown: Shown,
     private readonly query: PageQuery,
     private readonly replay: Replay,
+    /** Where the script asks for the steps. */
+    private readonly source = `${shown.url}/steps`,
   ) {
     this.boards = new SharedReader(replay.parts);
     this.index = indexOf(replay.steps, query.at);
@@ -35,7 +50,7 @@ export class ReplayView {
     const staged = this.staged(this.index);
     const staging = this.staging();
     const { side, trace } = this.query;
-    const data = addressOf(`${this.shown.url}/steps`, {
+    const data = addressOf(this.source, {
       ...(trace === undefined ? {} : { trace }),
       ...(this.query.decide === undefined ? {} : { decide: this.query.decide }),
     });
@@ -63,6 +78,17 @@ ${decision}
       now: this.query.at === undefined ? null : node,
       turnOf: (root) => this.top(Math.max(0, (places.get(root) ?? 1) - 1)).turn,
     });
+  }
+
+  /** The board of the step that is shown, and how it is drawn. */
+  shownBoard(): Pick<Staged, 'top'> & Staging & { readonly moment: Moment } {
+    const { step, top, before } = this.staged(this.index);
+    return { ...this.staging(), top, moment: { source: step.source, about: step.about, before } };
+  }
+
+  /** What happens at the step that is shown. */
+  text(): string {
+    return this.replay.steps[this.index]!.text;
   }
 
   /** A step with its table and the one before; nothing is marked where no step was asked for. */

@@ -1,12 +1,13 @@
-import { rulesetOf } from '../../rulesets/index.js';
 import type { Explanation, Outcomes, Problem, Replay } from '../../scenario/oracle.js';
 import { actionsView, explanationView, outcomesView, problemView } from './answers.js';
 import { boardText } from './board-text.js';
+import { gameOf } from './game.js';
 import { type Content, type Html, html } from './html.js';
-import { page } from './page.js';
+import { headlineOf, outcomeOf } from './outcome.js';
+import { type PageHead, page } from './page.js';
 import { addressOf, type PageQuery } from './page-query.js';
 import { pendingView } from './pending.js';
-import { ReplayView } from './replay-view.js';
+import { ReplayView, type ShownReplay } from './replay-view.js';
 
 /** An answer of the rules engine, or the problem that it answered instead. */
 export type Asked<Answer> =
@@ -26,36 +27,59 @@ export interface ScenarioView {
   readonly replay: Asked<Replay>;
   readonly explanation: Asked<Explanation> | null;
   readonly outcomes: Asked<Outcomes> | null;
+  /** Scheme and host of our addresses. */
+  readonly origin: string;
 }
 
 /** The page of a saved scenario. */
 export function scenarioPage(view: ScenarioView): Uint8Array {
-  const { scenario, replay } = view;
+  return page({ ...headOf(view), scripts: ['viewer'] }, bodyOf(view));
+}
+
+/** A saved scenario as a page that is kept as a file: all of it, and links back to us. */
+export function scenarioFile(
+  { scenario, replay, address }: ShownReplay,
+  query: PageQuery,
+): Uint8Array {
+  const asked = { ok: true, answer: replay } as const;
+  const origin = address.slice(0, -scenario.url.length);
+  const view = { scenario, query, replay: asked, explanation: null, outcomes: null, origin };
+  return page({ ...headOf(view), base: address }, bodyOf(view));
+}
+
+function headOf({ scenario, replay, query, origin }: ScenarioView): PageHead {
   const { title, url, ruleset, edition } = scenario;
-  const description = descriptionOf(view);
-  return page(
-    { title: `${title} – Rules Oracle`, description, path: url, scripts: ['viewer'] },
-    html`<h1>${title}</h1>
-<p class="soft">${gameOf(ruleset)}, patch ${edition}. <a href="/v1/scenarios${url.slice('/s'.length)}">As JSON</a></p>
-${replay.ok ? outcomeView(replay.answer) : null}
-${scenario.note === '' ? null : html`<p class="note">${scenario.note}</p>`}
-${replay.ok ? resolved(view, replay.answer) : problemView(replay.problem)}`,
-  );
+  const where = `${gameOf(ruleset)}, patch ${edition}`;
+  const head = { title: `${title} – Rules Oracle`, path: url };
+  if (!replay.ok) return { ...head, description: `${title} – ${where}` };
+  const { at, side } = query;
+  const asked = { ...(at === undefined ? {} : { at }), ...(side === undefined ? {} : { side }) };
+  const address = `${origin}${url}`;
+  return {
+    ...head,
+    description: `${outcomeOf(replay.answer)} – ${title} – ${where}`,
+    preview: {
+      headline: headlineOf(replay.answer),
+      address,
+      picture: addressOf(`${address}.png`, { ...asked, format: 'card' }),
+      oembed: `${origin}/oembed?${new URLSearchParams({ url: addressOf(address, asked), format: 'json' }).toString()}`,
+    },
+  };
 }
 
-/** A rule system in words. */
-function gameOf(ruleset: string): string {
-  return rulesetOf(ruleset)?.title ?? ruleset;
-}
+/** The other forms of a scenario, as the page offers them. */
+const OTHER_FORMS = ['png', 'svg', 'txt', 'md', 'wiki', 'yaml', 'html'];
 
-/** What sites that link to the page say about it. */
-function descriptionOf({ scenario, replay }: ScenarioView): string {
-  const where = `${gameOf(scenario.ruleset)}, patch ${scenario.edition}`;
-  if (!replay.ok) return where;
-  const { difference, result } = replay.answer.resolution;
-  const sentences = difference?.all.sentences ?? [];
-  const told = sentences.slice(0, 4).join(' ');
-  return `${where}. ${told === '' ? `Result: ${String(result)}.` : told}`;
+function bodyOf(view: ScenarioView): Html {
+  const { scenario, replay } = view;
+  const { title, url, ruleset, edition, note } = scenario;
+  const forms = OTHER_FORMS.map((name) => html` <a href="${url}.${name}">${name}</a>`);
+  return html`<h1>${title}</h1>
+<p class="soft">${gameOf(ruleset)}, patch ${edition}</p>
+${replay.ok ? html`<p class="outcome">${outcomeOf(replay.answer)}</p>` : null}
+${note === '' ? null : html`<p class="note">${note}</p>`}
+${replay.ok ? resolved(view, replay.answer) : problemView(replay.problem)}
+<footer class="small">As <a href="/v1/scenarios${url.slice('/s'.length)}">JSON</a>${forms}</footer>`;
 }
 
 function resolved(view: ScenarioView, replay: Replay): Html {
@@ -87,21 +111,6 @@ ${
     ? null
     : html`<h2>The boards in words</h2><div class="boards">${boardText('Before', boards.before)}${boardText('After', boards.after)}</div>`
 }`;
-}
-
-/** What came of it, in so many sentences. */
-const OUTCOME = 3;
-
-/** What came of it, for who has ten seconds. */
-function outcomeView({ resolution: { difference, status, actions } }: Replay): Html {
-  const refused = actions.find(({ legal }) => !legal);
-  const sentences = [
-    ...(refused === undefined ? [] : [`Illegal: ${refused.illegal?.message ?? ''}`]),
-    ...(difference?.all.sentences ?? []),
-  ];
-  const told = sentences.slice(0, OUTCOME).join(' ');
-  const open = status === 'PENDING' ? 'A decision is open.' : '';
-  return html`<p class="outcome">${told === '' ? (open === '' ? 'Nothing changes.' : open) : `${told} ${open}`}</p>`;
 }
 
 function part<Answer>(asked: Asked<Answer>, show: (answer: Answer) => Content): Content {

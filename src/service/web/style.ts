@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { styleOf } from '../../drawing/palette.js';
+import { type Scheme, styleOf } from '../../drawing/palette.js';
 
 /** The style of every page. Colours have a contrast of at least 4.5 to 1 on their ground, light or dark. */
 export const STYLE = `
@@ -20,6 +20,7 @@ small a,.rules a{color:inherit;text-decoration-color:var(--line)}
 .bad{color:var(--bad)}
 .outcome{font-size:1.1rem;font-weight:600;margin:.35rem 0 .75rem;text-wrap:pretty}
 p.soft{margin:.25rem 0}
+footer{margin-top:2rem;border-top:1px solid var(--line);padding-top:.5rem}
 .board{display:block;width:100%;height:auto;max-width:54rem;margin:0 auto}
 .board.wide{display:none}
 @media(min-width:44rem){.board.wide{display:block}.board.narrow{display:none}}
@@ -76,13 +77,31 @@ ${styleOf('READER')}
 
 const HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** What a page may do: be shown with this style, and send its own forms back to us. Our scripts, no image, no frame. */
-export const PAGE_POLICY = [
+/** What a drawing may do when it is opened by itself: be shown with its style. */
+export const DRAWING_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${HASH}'`,
-  "script-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
+  `style-src ${(['READER', 'LIGHT', 'DARK'] as const).map(hashOfDrawing).join(' ')}`,
 ].join(';');
+
+function hashOfDrawing(scheme: Scheme): string {
+  return `'sha256-${createHash('sha256').update(styleOf(scheme)).digest('base64')}'`;
+}
+
+/** What a page may do: be shown with this style, and send its own forms back to us. Our scripts, no image, no frame. */
+export const PAGE_POLICY = policy("frame-ancestors 'none'");
+
+/** The same for a page that other sites may frame. */
+export const FRAMED_POLICY = policy('frame-ancestors *');
+
+function policy(framed: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${HASH}'`,
+    "script-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    framed,
+  ].join(';');
+}

@@ -4,12 +4,19 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\u
 /** What stays as it is: letters, digits, and punctuation that wikis give no meaning to. */
 const PLAIN = /[\p{L}\p{N}\p{M} ,.()?!/]/u;
 
+/** Hyphens and apostrophes between two letters, and colons behind a word, mean nothing to a wiki either. */
+const INSIDE_WORDS = /(?<=[\p{L}\p{N}])&#(?:45|39);(?=[\p{L}\p{N}])/gu;
+const AFTER_WORDS = /(?<=[\p{L}\p{N}])&#58; /gu;
+
 /** A text as wikitext that shows nothing but the text: in a template, a table or a line. */
 export function wikiText(text: string): string {
   const line = text.replaceAll(UNPRINTABLE, ' ').trim();
   return Array.from(line, (character) =>
     PLAIN.test(character) ? character : `&#${character.codePointAt(0)};`,
-  ).join('');
+  )
+    .join('')
+    .replaceAll(INSIDE_WORDS, (code) => (code === '&#45;' ? '-' : "'"))
+    .replaceAll(AFTER_WORDS, ': ');
 }
 
 /** How a report is written for a wiki. */
