@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SWITCHES, type SwitchName } from '../../src/rulesets/batch/vocabulary/editions.js';
-import { rulesetOf } from '../../src/rulesets/index.js';
-import type { Comparison, JsonObject } from '../../src/scenario/oracle.js';
-import { ruleIdsOf } from '../../src/scenario/rules/rule-files.js';
+import type { JsonObject } from '../../src/scenario/oracle.js';
+import { comparisonsOf, type SwitchExample, testSwitches } from '../common/switches.js';
 import { ask, codesOf } from './support.js';
 
 /** Writes to the trace when it is asked. */
@@ -14,17 +13,7 @@ const probe = (id: string, trigger: JsonObject): JsonObject => ({
   triggers: [{ do: [{ note: `${id} saw it` }], ...trigger }],
 });
 
-/** A board on which the reading of a rule makes a difference, and how the final boards differ. */
-interface Example {
-  readonly body: JsonObject;
-  readonly value: string | boolean;
-  /** The first line that is another one, in the text's reading and in the other. */
-  readonly lines: readonly [string | null, string | null];
-  /** `player zone`: what lies there in either reading. */
-  readonly board: Readonly<Record<string, readonly [string, string]>>;
-}
-
-const EXAMPLES: Readonly<Record<SwitchName, Example>> = {
+const EXAMPLES: Readonly<Record<SwitchName, SwitchExample>> = {
   eventOrder: {
     value: 'OLDEST_FIRST',
     body: {
@@ -338,47 +327,16 @@ const EXAMPLES: Readonly<Record<SwitchName, Example>> = {
   },
 };
 
-const compared = (body: JsonObject, switches: JsonObject): Comparison =>
-  ask('compare', { ...body, switches });
-
-describe.each(Object.entries(EXAMPLES))('%s', (name, { body, value, lines, board }) => {
-  const { partings, sides, same } = compared(body, { [name]: value });
-  const [parting] = partings;
-
-  test('makes the difference that it is said to make, and is named as its cause', () => {
-    expect(same).toBe(false);
-    expect(parting!.switches).toEqual([name]);
-    expect(parting!.lines.map((line) => line?.text ?? null)).toEqual(lines);
-    const differing = parting!.board.map(({ player, zone, items }) => [
-      `${player} ${zone}`,
-      items.map((list) => list.join(' | ')),
-    ]);
-    expect(Object.fromEntries(differing)).toEqual(board);
-  });
-
-  test('stands as the text has it where nothing is said', () => {
-    expect(sides[0]!.switches[name]).toBe(SWITCHES[name as SwitchName].variants[0].value);
-    expect(sides[1]!.overridden).toEqual({ [name]: value });
-  });
-
-  test('has no effect when it is set to what it is', () => {
-    const [{ value: here }] = SWITCHES[name as SwitchName].variants;
-    expect(compared(body, { [name]: here }).same).toBe(true);
-  });
-});
+testSwitches('batch', SWITCHES, EXAMPLES);
 
 test('the published program cites its departure', () => {
-  const { partings } = compared(EXAMPLES.batchStateAfterBattle.body, {
+  const { partings } = comparisonsOf('batch')(EXAMPLES.batchStateAfterBattle.body, {
     batchStateAfterBattle: true,
   });
   expect(JSON.stringify(partings)).toContain('BATCH-c-post-battle-quirk');
 });
 
-test('every rule of a switch is in the catalogue, and every reading is listed with the edition', () => {
-  const known = ruleIdsOf(rulesetOf('batch')!);
-  for (const { variants, alternatives } of Object.values(SWITCHES))
-    for (const { rules } of [...variants, ...alternatives])
-      for (const rule of rules) expect(known.has(rule), rule).toBe(true);
+test('every reading is listed with the edition', () => {
   const [{ switches }] = (ask('patches', {}) as unknown as { items: [{ switches: JsonObject[] }] })
     .items;
   expect(switches.map(({ name }) => name)).toEqual(Object.keys(SWITCHES));

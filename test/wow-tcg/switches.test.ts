@@ -1,25 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { defineRuleset } from '../../src/rulesets/ruleset.js';
-import { WOW_TCG } from '../../src/rulesets/wow-tcg/ruleset.js';
 import { EDITION_TABLE } from '../../src/rulesets/wow-tcg/vocabulary/editions.js';
-import type { JsonObject } from '../../src/scenario/oracle.js';
-import { ruleIdsOf } from '../../src/scenario/rules/rule-files.js';
-import { ask } from './support.js';
+import { type SwitchExample, testSwitches } from '../common/switches.js';
 
 const SWITCHES = EDITION_TABLE.switches;
 type SwitchName = keyof typeof SWITCHES;
 
-/** A board on which the reading of a rule makes a difference, and how the final boards differ. */
-interface Example {
-  readonly body: JsonObject;
-  readonly value: string | boolean;
-  /** The first line that is another one, as the rules are read here and otherwise. */
-  readonly lines: readonly [string | null, string | null];
-  /** `player zone`: what lies there in either reading. */
-  readonly board: Readonly<Record<string, readonly [string, string]>>;
-}
-
-const EXAMPLES: Readonly<Record<SwitchName, Example>> = {
+const EXAMPLES: Readonly<Record<SwitchName, SwitchExample>> = {
   hearthingInterrupts: {
     value: 'EFFECTS',
     body: {
@@ -63,34 +48,4 @@ const EXAMPLES: Readonly<Record<SwitchName, Example>> = {
   },
 };
 
-const compared = (body: JsonObject, switches: JsonObject) => ask('compare', { ...body, switches });
-
-describe.each(Object.entries(EXAMPLES))('%s', (name, { body, value, lines, board }) => {
-  const { partings, sides, same } = compared(body, { [name]: value });
-  const [parting] = partings;
-
-  test('makes the difference that it is said to make, and is named as its cause', () => {
-    expect(same).toBe(false);
-    expect(parting!.switches).toEqual([name]);
-    expect(parting!.lines.map((line) => line?.text ?? null)).toEqual(lines);
-    const differing = parting!.board.map(({ player, zone, items }) => [
-      `${player} ${zone}`,
-      items.map((list) => list.join(' | ')),
-    ]);
-    expect(Object.fromEntries(differing)).toEqual(board);
-  });
-
-  test('stands as it is read here where nothing is said', () => {
-    const [{ value: here }] = SWITCHES[name as SwitchName].variants;
-    expect(sides[0]!.switches[name]).toBe(here);
-    expect(sides[1]!.overridden).toEqual({ [name]: value });
-    expect(compared(body, { [name]: here }).same).toBe(true);
-  });
-});
-
-test('every rule of a switch is in the catalogue', () => {
-  const known = ruleIdsOf(defineRuleset(WOW_TCG));
-  for (const { variants, alternatives } of Object.values(SWITCHES))
-    for (const { rules } of [...variants, ...alternatives])
-      for (const rule of rules) expect(known.has(rule), rule).toBe(true);
-});
+testSwitches('wow-tcg', SWITCHES, EXAMPLES);

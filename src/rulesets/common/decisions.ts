@@ -1,6 +1,8 @@
 import type { Decision, Json, Table } from '../../kernel/index.js';
 import { isObject } from './fields.js';
+import type { Refusal } from './listed-actions.js';
 import type { Position } from './position.js';
+import { orList } from './problems.js';
 import type { References } from './references.js';
 
 /** The option that was named, or why there is none: nothing is called so, or several are. */
@@ -115,4 +117,18 @@ export class NamedOptions<S extends Table, C> implements Decisions<S> {
     }
     return names;
   }
+}
+
+/** The option that an action picks for the choice that is open, or why there is none, with all options in words. */
+export function pickedOption<S extends Table>(
+  decisions: Decisions<S>,
+  position: Position<S>,
+  { decision, pick }: { readonly decision: Decision; readonly pick: Json },
+  refuse: (code: 'NOT_AN_OPTION' | 'SEVERAL_OPTIONS') => Refusal,
+): number | Refusal {
+  const option = decisions.match(position, decision, pick);
+  if (typeof option === 'number') return option;
+  const options = decision.options.map((_, i) => decisions.describe(position, decision, i).text);
+  const { message, ...rest } = refuse(option === 'NONE' ? 'NOT_AN_OPTION' : 'SEVERAL_OPTIONS');
+  return { ...rest, message: `${message} The options: ${orList(options)}.` };
 }

@@ -1,3 +1,5 @@
+import type { EventOf } from '../../common/events.js';
+
 /** What powers can trigger on, by the word that cards use, and its name in a trace (WOW-703.1). */
 export const EVENTS = {
   ENTERS_PLAY: 'Enters Play',
@@ -21,15 +23,7 @@ export type EventKind = keyof typeof EVENTS;
 export const EVENT_KINDS = Object.keys(EVENTS) as readonly EventKind[];
 
 /** Something that happened. */
-export interface GameEvent {
-  readonly kind: EventKind;
-  /** The card that it happened to, or the card played. */
-  readonly subject: number;
-  /** What did it: the source character of damage, the modifier that prevented. */
-  readonly source: number;
-  /** The player whose turn, card or choice it is. */
-  readonly player: number;
-  readonly amount: number;
+export interface GameEvent extends EventOf<EventKind> {
   /** Of damage: whether it is combat damage, and the card that it was dealt with (WOW-403.4e). */
   readonly isCombat: boolean;
   readonly dealtWith: number;

@@ -1,5 +1,5 @@
 import type { Decision } from '../../../../kernel/index.js';
-import { orList } from '../../../common/problems.js';
+import { pickedOption } from '../../../common/decisions.js';
 import type { ChoiceActions, Position, Refusal } from '../../../ruleset.js';
 import { refusal } from '../../rules/legality/refusals.js';
 import type { State } from '../../state/state.js';
@@ -27,9 +27,5 @@ function pickOption(
   { player, pick }: RequestedAction,
 ): number | Refusal {
   if (player !== null && player !== decision.player) return refusal('NOT_YOUR_TURN');
-  const option = DECISIONS.match(position, decision, pick);
-  if (typeof option === 'number') return option;
-  const options = decision.options.map((_, i) => DECISIONS.describe(position, decision, i).text);
-  const { message, ...rest } = refusal(option === 'NONE' ? 'NOT_AN_OPTION' : 'SEVERAL_OPTIONS');
-  return { ...rest, message: `${message} The options: ${orList(options)}.` };
+  return pickedOption(DECISIONS, position, { decision, pick }, refusal);
 }

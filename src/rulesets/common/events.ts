@@ -1,0 +1,12 @@
+/** Something that happened, as far as every game tells it; plain data, because it can wait in a frame. */
+export interface EventOf<K extends string> {
+  readonly kind: K;
+  /** The creature, card or player that it happened to. */
+  readonly subject: number;
+  /** What did it, or 0. */
+  readonly source: number;
+  /** The player whose card, creature, choice or turn it is. */
+  readonly player: number;
+  /** How much: damage, health, the number of a card. */
+  readonly amount: number;
+}
