@@ -1,5 +1,5 @@
 // npm run mutation: breaks the rules in one place at a time, and asks whether a scenario or a unit test notices.
-// Usage: npm run mutation -- [--minutes 10] [--seed 1] [--sample 0] [part of a path ...]
+// Usage: npm run mutation -- [--minutes 10] [--seed 1] [--sample 0] [--against part of a name] [part of a path ...]
 import {
   cpSync,
   mkdirSync,
@@ -29,6 +29,7 @@ const FOLDERS = [
 ];
 /** Unit tests that run the engine in this thread, and look at nothing but what it answers. */
 const TESTS = [
+  'common',
   'kernel',
   'hearthstone',
   'perft',
@@ -51,6 +52,7 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     sample: { type: 'string', default: '0' },
+    against: { type: 'string', default: '' },
   },
 });
 const deadline = Date.now() + Number(values.minutes) * 60_000;
@@ -173,7 +175,7 @@ function sampled(list) {
 
 function start() {
   const url = new URL('trial.mjs', import.meta.url);
-  const worker = new Worker(url, { workerData: { copy: COPY } });
+  const worker = new Worker(url, { workerData: { copy: COPY, against: values.against } });
   worker.on('error', (error) => heard({ failed: String(error) }));
   worker.on('message', (said) => heard(said));
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import { testsOf } from './test-api.mjs';
 
 /** A trial that takes longer than this is not worth asking for every mutant. */
 const LONGEST = 4_000;
-const { copy } = workerData;
+const { copy, against } = workerData;
 const control = installSwitch();
 const built = (path) => import(pathToFileURL(`${copy}/dist/${path}`));
 const { scenarioFiles, SCENARIO_FOLDER } = await built('scenario/conformance/scenario-files.js');
@@ -18,7 +18,9 @@ const { runVariant } = await built('scenario/conformance/verify-case.js');
 const { Problems } = await built('rulesets/ruleset.js');
 
 /** What can notice a mutant: its name, and whether all is well with what it looks at. */
-const trials = [...scenarios(), ...(await unitTests())];
+const trials = [...scenarios(), ...(await unitTests())].filter(({ name }) =>
+  name.includes(against),
+);
 
 function scenarios() {
   return scenarioFiles(SCENARIO_FOLDER).flatMap((path) => {
