@@ -64,6 +64,15 @@ class Building implements View {
     return draft;
   }
 
+  /** A power that was lost meanwhile generates nothing, though nothing that it applies to may have told (WOW-704.1). */
+  keepGenerated(): void {
+    this.active.splice(
+      0,
+      this.active.length,
+      ...this.active.filter((one) => isGenerated(this, one)),
+    );
+  }
+
   /** As it is now, to try a modifier on. */
   copy(): Building {
     const copied = [...this.drafts].map(([e, draft]): [number, Draft] => [e, copyOf(draft)]);
@@ -104,6 +113,7 @@ function build(s: State): View {
       queue.push(...givenBy(view, one, cards));
     }
   }
+  view.keepGenerated();
   return view;
 }
 
