@@ -24,11 +24,16 @@ export class CellSum {
   /** A sum that goes its own way from here. */
   copy(): CellSum {
     const copy = new CellSum();
-    copy.a = this.a;
-    copy.b = this.b;
-    copy.c = this.c;
-    copy.d = this.d;
+    copy.take(this);
     return copy;
+  }
+
+  /** Takes over another sum. */
+  protected take({ a, b, c, d }: CellSum): void {
+    this.a = a;
+    this.b = b;
+    this.c = c;
+    this.d = d;
   }
 
   /** Mixes the sum into a digest. */
@@ -42,20 +47,25 @@ export class CellSum {
   /** The sum of what differs between two tables with rows of `width` cells. */
   static between(from: Table, to: Table, width: number): CellSum {
     const sum = new CellSum();
+    sum.follow(from, to, width);
+    return sum;
+  }
+
+  /** Follows all that differs between two tables with rows of `width` cells. */
+  follow(from: Table, to: Table, width: number): void {
     for (let row = 1; row < Math.max(from.count, to.count); row++) {
       for (let column = 0; column < width; column++) {
         const at = row * width + column;
         const before = row < from.count ? from.cells[at]! : 0;
         const after = row < to.count ? to.cells[at]! : 0;
-        if (before !== after) sum.change(row, column, before, after);
+        if (before !== after) this.change(row, column, before, after);
       }
     }
-    return sum;
   }
 }
 
 /** Spreads a place and a value over 32 bits, differently for every odd `lane`. */
-function scatter(place: number, value: number, lane: number): number {
+export function scatter(place: number, value: number, lane: number): number {
   let x = Math.imul(place + 0x9e3779b9, lane);
   x = Math.imul(x ^ (x >>> 15) ^ value, 0x2c1b3c6d);
   x = Math.imul(x ^ (x >>> 13), lane);

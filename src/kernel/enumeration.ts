@@ -12,6 +12,7 @@ import {
 } from './distribution.js';
 import type { Frame } from './frame.js';
 import { copyJson } from './json.js';
+import { type Likeness, LikeSum } from './likeness.js';
 import type { Program } from './program.js';
 import { toNumber } from './rational.js';
 import { Run, type RunOptions } from './run.js';
@@ -21,6 +22,7 @@ import {
   type Level,
   lengthenBy,
   type Met,
+  type Origin,
   Situation,
   type Step,
   waitsForChance,
@@ -41,6 +43,8 @@ export interface EnumerationOptions
 export interface Enumerated<S extends Table> {
   readonly starts: readonly Start<S>[];
   readonly stages: readonly Stage<S>[];
+  /** Rows of the first start that need not be told apart; absent or null: all are. */
+  readonly likeness?: Likeness<S> | null;
 }
 
 /** Runs between two questions whether the time is up. */
@@ -61,6 +65,7 @@ export class Enumeration<S extends Table> {
   private readonly runOptions: RunOptions;
   private readonly expired: () => boolean;
   private readonly stages: readonly Stage<S>[];
+  private readonly likeness: Likeness<S> | null;
   /** The starts, and what each stage has met. */
   private readonly levels: readonly Level<S>[];
   /** The stacks of waiting machines, each once. */
@@ -81,14 +86,15 @@ export class Enumeration<S extends Table> {
 
   constructor(
     readonly program: Program<S>,
-    { starts, stages }: Enumerated<S>,
+    { starts, stages, likeness = null }: Enumerated<S>,
     options: EnumerationOptions = {},
   ) {
     this.stages = stages;
+    this.likeness = likeness;
     this.bounds = { ...DEFAULT_BOUNDS, ...options };
     this.runOptions = { ...options, trace: 'NONE' };
     this.expired = options.expired ?? ((): boolean => false);
-    this.levels = [startLevel(program, starts), ...stages.map(() => emptyLevel<S>())];
+    this.levels = [this.startLevel(starts), ...stages.map(() => emptyLevel<S>())];
   }
 
   /** Goes on until everything is followed, a bound is reached, or the time is up; then it can be called again. */
@@ -110,6 +116,24 @@ export class Enumeration<S extends Table> {
   /** Draws paths through what was left open when `distribution` was last asked for; null: nothing was. */
   sampler(): Sampler<S> | null {
     return this.left.length === 0 ? null : new Sampler(this.program, this.stages, this.left);
+  }
+
+  /** The starts as ends from which the first stage goes on. */
+  private startLevel(starts: readonly Start<S>[]): Level<S> {
+    const { likeness, program } = this;
+    const level = emptyLevel<S>();
+    const [first] = starts;
+    for (const { machine, probability, paths, witness, choices, pending = null } of starts) {
+      const sum = likeness === null ? new CellSum() : new LikeSum(likeness);
+      sum.follow(first!.machine.state, machine.state, program.width);
+      const { state, stack } = machine;
+      const start = new Situation({ state, stack, sum, pending, choices });
+      const { numerator: weight, denominator } = probability;
+      start.hear(toNumber(probability));
+      start.weigh({ weight, denominator, paths, trail: lengthenBy(null, witness) }, 0);
+      level.ends.push(start);
+    }
+    return level;
   }
 
   private get isStopped(): boolean {
@@ -166,15 +190,16 @@ export class Enumeration<S extends Table> {
   }
 
   /** Follows every option of a situation's decision. */
-  private fanOut(situation: Situation<S>, { at, layer }: Place): void {
+  private fanOut(situation: Situation<S>, { at, layer }: Pick<Place<S>, 'at' | 'layer'>): void {
     const { pending, choices } = situation;
     const machine = situation.machine!;
     const state = this.stateOf(machine, this.levels[at]!, this.spareToUnpack);
-    const steps = pending!.options.map((_, index) => {
+    const steps = pending!.options.map((_, option) => {
       const run = this.runOf(state, machine);
       run.pending = pending;
-      run.resume(index);
-      return this.settle(run, { at, layer: layer + 1 }, { choices });
+      run.resume(option);
+      const from = { situation, option };
+      return this.settle(run, { at, layer: layer + 1, from }, { choices });
     });
     if (isPacked(machine.state)) this.spareToUnpack = state;
     else this.spare = state;
@@ -205,14 +230,16 @@ export class Enumeration<S extends Table> {
   }
 
   private start(
-    { choices }: Situation<S>,
+    end: Situation<S>,
     { run, answered }: Begun<S> & { readonly kind: 'RUNS' },
     at: number,
   ): Step<S> {
     this.levels[at]!.base ??= this.program.copy(run.state);
+    const { choices } = end;
+    const from = { situation: end, option: 0 };
     return this.settle(
       run,
-      { at, layer: 0 },
+      { at, layer: 0, from },
       { choices, ...(answered === undefined ? {} : { answered }) },
     );
   }
@@ -240,7 +267,7 @@ export class Enumeration<S extends Table> {
   /** Runs to the next open decision or the end, and finds its equal there; `answered` answers the first choice. */
   private settle(
     run: Run<S>,
-    place: Place,
+    place: Place<S>,
     { choices: before, answered = OPEN }: Answers,
   ): Step<S> {
     let choices = before;
@@ -267,7 +294,7 @@ export class Enumeration<S extends Table> {
   }
 
   /** The situation in which a run stands: one that was met before, or a new one. */
-  private meet(run: Run<S>, { at, layer }: Place, choices: number): Situation<S> {
+  private meet(run: Run<S>, { at, layer, from }: Place<S>, choices: number): Situation<S> {
     const { state, pending } = run;
     const level = this.levels[at]!;
     const isEnd = !waitsForChance(run);
@@ -286,6 +313,7 @@ export class Enumeration<S extends Table> {
     const stack = this.kept(run.stack);
     const sum = run.sum!;
     const fresh = new Situation({ state: this.packed(state, level), stack, sum, pending, choices });
+    if (this.likeness !== null) fresh.origin = from;
     known.set(key, fresh);
     (isEnd ? level.ends : level.layers[layer]!).push(fresh);
     return fresh;
@@ -298,6 +326,7 @@ export class Enumeration<S extends Table> {
     digest.int(state.count);
     digest.int(this.program.besides?.(state) ?? 0);
     sum!.into(digest);
+    if (sum instanceof LikeSum) this.likeness!.into(digest, { state, stack }, sum);
     return digest.key();
   }
 
@@ -326,9 +355,11 @@ export class Enumeration<S extends Table> {
 }
 
 /** Where among the levels and their layers something is met. */
-interface Place {
+interface Place<S extends Table> {
   readonly at: number;
   readonly layer: number;
+  /** What leads there. */
+  readonly from: Origin<S>;
 }
 
 /** The choices that were answered on the way, and the answer to the one that is open. */
@@ -357,22 +388,6 @@ function handOn<S extends Table>(situation: Situation<S>): void {
     const to = next[i]!;
     if (to !== null) to.hear((due * (weights?.[i] ?? 1)) / whole);
   }
-}
-
-/** The starts as ends from which the first stage goes on. */
-function startLevel<S extends Table>(program: Program<S>, starts: readonly Start<S>[]): Level<S> {
-  const level = emptyLevel<S>();
-  const [first] = starts;
-  for (const { machine, probability, paths, witness, choices, pending = null } of starts) {
-    const sum = CellSum.between(first!.machine.state, machine.state, program.width);
-    const { state, stack } = machine;
-    const start = new Situation({ state, stack, sum, pending, choices });
-    const { numerator: weight, denominator } = probability;
-    start.hear(toNumber(probability));
-    start.weigh({ weight, denominator, paths, trail: lengthenBy(null, witness) }, 0);
-    level.ends.push(start);
-  }
-  return level;
 }
 
 function isPacked(state: Table | Int32Array): state is Int32Array {

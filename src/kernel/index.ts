@@ -11,6 +11,7 @@ export * from './enumerate.js';
 export * from './enumeration.js';
 export * from './frame.js';
 export * from './json.js';
+export * from './likeness.js';
 export * from './machine.js';
 export * from './program.js';
 export * from './random.js';

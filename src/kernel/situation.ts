@@ -45,6 +45,8 @@ export class Situation<S extends Table> implements Weight {
   likelihood = 0;
   /** The part of it that has not been handed on to what follows. */
   due = 0;
+  /** Where its machine comes from, in an enumeration in which equals differ in what need not be told apart. */
+  origin: Origin<S> | null = null;
   /** The weighing that found what follows, by its number. */
   weighing = 0;
   weight = 0n;
@@ -91,6 +93,12 @@ export class Situation<S extends Table> implements Weight {
     this.weight += weight;
     this.paths += paths;
   }
+}
+
+/** An option of a situation. */
+export interface Origin<S extends Table> {
+  readonly situation: Situation<S>;
+  readonly option: number;
 }
 
 /** Where one option of a situation leads. */

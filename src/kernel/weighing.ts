@@ -5,6 +5,7 @@ import { add, leastCommonMultiple, type Rational, rational, toNumber, ZERO } fro
 import {
   type Level,
   lengthenBy,
+  type Origin,
   type Situation,
   type Weight,
   waitsForChance,
@@ -74,7 +75,8 @@ export class Weighing<S extends Table> {
       const trail = lengthenBy(end.trail, end.answers?.[0] ?? []);
       const { denominator } = this;
       const { paths } = end;
-      this.arrive(end.next![0]!, { weight, denominator, paths, trail }, { ends, layer: first });
+      const road = { weight, denominator, paths, trail, from: { situation: end, option: 0 } };
+      this.arrive(end.next![0]!, road, { ends, layer: first });
     }
     this.layers(first, { at: at + 1, ends });
     return ends;
@@ -92,13 +94,15 @@ export class Weighing<S extends Table> {
       this.denominator *= factor;
       const nextLayer: Situation<S>[] = [];
       const { denominator } = this;
-      for (const { weight: all, paths, trail: before, next, answers, pending } of followed) {
+      for (const situation of followed) {
+        const { weight: all, paths, trail: before, next, answers, pending } = situation;
         const share = all * (factor / totalOf(pending!));
         for (const [index, to] of next!.entries()) {
           const weight = share * BigInt(pending!.weights?.[index] ?? 1);
           const on = lengthen(before, index);
           const trail = answers === null ? on : lengthenBy(on, answers[index]!);
-          this.arrive(to, { weight, denominator, paths, trail }, { ends, layer: nextLayer });
+          const road = { weight, denominator, paths, trail, from: { situation, option: index } };
+          this.arrive(to, road, { ends, layer: nextLayer });
         }
       }
       layer = nextLayer;
@@ -108,7 +112,7 @@ export class Weighing<S extends Table> {
   /** Adds what comes along one road to where it leads; null: into a limit. */
   private arrive(
     to: Situation<S> | null,
-    road: Weight,
+    road: Road<S>,
     { ends, layer }: { readonly ends: Situation<S>[]; readonly layer: Situation<S>[] },
   ): void {
     if (to === null) this.lost = add(this.lost, rational(road.weight, road.denominator));
@@ -117,6 +121,7 @@ export class Weighing<S extends Table> {
       to.weigh(road, this.number);
       (waitsForChance(to) ? layer : ends).push(to);
     }
+    if (to !== null && isOrigin(to, road.from)) to.trail = road.trail;
   }
 
   private leaveOpen(left: readonly Situation<S>[], at: number): void {
@@ -166,6 +171,16 @@ export class Weighing<S extends Table> {
       pending,
     };
   }
+}
+
+/** What leads to a situation along one road, and its last step. */
+interface Road<S extends Table> extends Weight {
+  readonly from: Origin<S>;
+}
+
+/** Whether the machine of a situation, whose decisions go on from there, came along this step. */
+function isOrigin<S extends Table>({ origin }: Situation<S>, from: Origin<S>): boolean {
+  return origin?.situation === from.situation && origin.option === from.option;
 }
 
 interface Reached<S extends Table> {

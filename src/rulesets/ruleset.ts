@@ -1,4 +1,4 @@
-import type { Decision, Json, Program, Run, Table } from '../kernel/index.js';
+import type { Decision, Json, Likeness, Program, Run, Table } from '../kernel/index.js';
 import type { Death } from './common/death.js';
 import type { Decisions } from './common/decisions.js';
 import type { Editions } from './common/editions.js';
@@ -123,6 +123,14 @@ export interface Actions<S extends Table, A> {
   readonly choices?: ChoiceActions<S, A>;
 }
 
+/** What is asked of a start, and what is done there. */
+export interface AlikeAsked {
+  /** Entities that somebody asks about by themselves. */
+  readonly pinned: readonly number[];
+  /** The actions, as they are written. */
+  readonly actions: readonly Json[];
+}
+
 /** How a state is shown: in traces, as a board, in saved scenarios. */
 export interface Show<S extends Table> {
   /** How the game stands: `none` while it goes on. */
@@ -174,6 +182,8 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   readonly telling: Telling<S>;
   /** What is known about why things did not happen. */
   readonly inquiry: Inquiry<S>;
+  /** Entities of a start that nothing can tell apart; null: there are none. Absent: the rule system does not look. */
+  alike?(state: S, asked: AlikeAsked): Likeness<S> | null;
   /** How expectations look at a state. */
   readonly reader: StateReader<S>;
 }

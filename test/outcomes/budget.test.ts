@@ -12,6 +12,7 @@ const sturdy = (n: number) =>
 const wrathOver = (minions: number) => ({
   players: { 1: { hand: ['Avenging Wrath'] }, 2: { board: sturdy(minions) } },
   actions: [{ play: 'Avenging Wrath' }],
+  mergeAlike: false,
 });
 /** 6,434 situations. */
 const wrath = wrathOver(6);

@@ -9,6 +9,7 @@ const wrath = {
   players: { 1: { hand: ['Avenging Wrath'] }, 2: { board: sturdy } },
   actions: [{ play: 'Avenging Wrath' }],
   groupBy: { entity: 'hero 2', field: 'damage' },
+  mergeAlike: false,
 };
 
 describe('the interval of an estimate', () => {

@@ -4,6 +4,7 @@ import { MAX_ENTITIES } from '../common/limits.js';
 import type { Problems } from '../common/problems.js';
 import type { Position, Ruleset, SetupContext } from '../ruleset.js';
 import { cardJsonSchema } from './cards/schema/json-schema.js';
+import { alikeMinions } from './face/alike/alike.js';
 import { EDITIONS } from './face/editions.js';
 import { READER } from './face/expect/reader.js';
 import { cardIndexOf } from './face/names/card-index.js';
@@ -90,6 +91,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   deaths: { since: deathsSince },
   telling: TELLING,
   inquiry: INQUIRY,
+  alike: alikeMinions,
   reader: READER,
 };
 

@@ -3,6 +3,7 @@ import {
   deserialise,
   Enumeration,
   type EnumerationOptions,
+  type Likeness,
   type LimitReached,
   ONE,
   type Outcome,
@@ -52,7 +53,12 @@ export class Chain {
   /** Stages before the first action: where a paused run goes on. */
   private readonly stagesBefore: number;
 
-  constructor(request: ScenarioRequest, script: ChoiceScript, options: EnumerationOptions) {
+  constructor(
+    request: ScenarioRequest,
+    script: ChoiceScript,
+    options: EnumerationOptions,
+    likeness: Likeness<Table> | null = null,
+  ) {
     const { ruleset, actions, resumes } = request;
     this.turns = actions.map((action, i) => new Turn(request, action, answers(i + 1)));
     const going: Stage<Table> = {
@@ -63,7 +69,7 @@ export class Chain {
     this.stagesBefore = before.length;
     this.enumeration = new Enumeration(
       ruleset.program,
-      { starts: [startOf(request)], stages: [...before, ...this.turns] },
+      { starts: [startOf(request)], stages: [...before, ...this.turns], likeness },
       options,
     );
     /** A choice is left to the action that comes next where that answers it. */

@@ -1,4 +1,4 @@
-import { type Sample, seedRandom, type Table } from '../../kernel/index.js';
+import { type Likeness, type Sample, seedRandom, type Table } from '../../kernel/index.js';
 import type { ScenarioRequest } from '../play/request.js';
 import type { Allowance, Share } from './allowance.js';
 import { Chain, type ChainEnds } from './chain.js';
@@ -8,6 +8,12 @@ import { ChoiceScript } from './choices.js';
 export interface Reach {
   readonly situations: number;
   readonly decisions: number;
+}
+
+/** The time that there is, and what need not be told apart. */
+export interface Means {
+  readonly allowance: Allowance;
+  readonly likeness: Likeness<Table> | null;
 }
 
 /** What a chain can end in, with the script that answered its choices. */
@@ -48,12 +54,17 @@ const USUAL_SEED = 1;
 export function follow(
   request: ScenarioRequest,
   { situations, decisions }: Reach,
-  allowance: Allowance,
+  { allowance, likeness }: Means,
 ): Followed {
   const script = new ChoiceScript(request);
   const totalSteps = situations * STEPS_PER_SITUATION;
   const expired = (): boolean => allowance.isUsed(FOLLOWING);
-  const chain = new Chain(request, script, { situations, decisions, totalSteps, expired });
+  const chain = new Chain(
+    request,
+    script,
+    { situations, decisions, totalSteps, expired },
+    likeness,
+  );
   chain.explore();
   const ends = chain.ends();
   return { chain: ends, script, drawn: draw(request, chain, allowance) };

@@ -3,7 +3,7 @@ import { Fields, isObject } from '../../rulesets/common/fields.js';
 import { orList } from '../../rulesets/common/problems.js';
 import type { Field, Fields as FieldTable } from '../../rulesets/common/state-reader.js';
 import type { Path, Position } from '../../rulesets/ruleset.js';
-import { entityMeant, readReference } from '../expect/reference.js';
+import { entityMeant, type Reference, readReference } from '../expect/reference.js';
 import type { Scope } from '../expect/scope.js';
 import { compileStates } from '../expect/state.js';
 import type { Json } from '../terms/schema.js';
@@ -16,6 +16,8 @@ export interface GroupKey {
   readonly value: (state: Table) => Json;
   /** What tells ends apart, where it is more than what is shown. */
   readonly identity?: (state: Table) => string;
+  /** The entities that it looks at by themselves; null: it may tell any two things apart. */
+  readonly looksAt: readonly number[] | null;
 }
 
 const WORDS = ['result', 'board', 'state'] as const;
@@ -58,14 +60,15 @@ function readKey(scope: Scope, json: Json, path: Path): GroupKey | null {
 
 function wordKey(scope: Scope, name: (typeof WORDS)[number]): GroupKey {
   const { ruleset, names } = scope;
-  if (name === 'result') return { name, value: (state) => ruleset.show.result(state) };
+  if (name === 'result') return { name, value: (state) => ruleset.show.result(state), looksAt: [] };
   const value = (state: Table): Json => zonesOf(scope, { state, names });
-  if (name === 'board') return { name, value };
+  if (name === 'board') return { name, value, looksAt: null };
   const { program } = ruleset;
   return {
     name,
     value,
     identity: (state) => stateKey(program, state),
+    looksAt: null,
   };
 }
 
@@ -85,7 +88,7 @@ function readCustom(scope: Scope, fields: Fields): GroupKey | null {
     fields.problems.add('REQUIRED', fields.at('name'), 'the name is missing.');
   const tests = compileStates(scope, fields.get('when'), fields.at('when'));
   if (name === null) return null;
-  return { name, value: (state) => tests.every(({ test }) => test(state) === null) };
+  return { name, value: (state) => tests.every(({ test }) => test(state) === null), looksAt: null };
 }
 
 /** `{ entity: yeti, field: zone }`: what a field of an entity says; its zone when none is named. */
@@ -102,6 +105,7 @@ function readEntity(scope: Scope, fields: Fields): GroupKey | null {
       if (typeof entity === 'string') return entity;
       return entity === 0 ? null : fieldValue(scope, field.field, state, entity);
     },
+    looksAt: isPlain(field) ? namedBy(reference) : null,
   };
 }
 
@@ -115,14 +119,23 @@ function readPlayer(scope: Scope, fields: Fields): GroupKey | null {
   const field = readField(fields, playerFields, null);
   if (field === null || typeof player !== 'number') return null;
   const name = fields.text('name', `player ${player} ${field.name}`);
-  return { name, value: (state) => fieldValue(scope, field.field, state, player) };
+  return {
+    name,
+    value: (state) => fieldValue(scope, field.field, state, player),
+    looksAt: isPlain(field) ? [] : null,
+  };
+}
+
+interface NamedField {
+  readonly name: string;
+  readonly field: Field<Table>;
 }
 
 function readField(
   fields: Fields,
   table: FieldTable<Table>,
   fallback: string | null,
-): { readonly name: string; readonly field: Field<Table> } | null {
+): NamedField | null {
   const name = fields.text('field', fallback);
   if (name === null) {
     if (!fields.has('field'))
@@ -136,6 +149,20 @@ function readField(
     what: 'field',
     known,
   });
+}
+
+/** The entities that a reference names, whatever happens; null: it may come to mean others. */
+function namedBy(reference: Reference): readonly number[] | null {
+  if (reference.by === 'id') return [reference.id];
+  return reference.by === 'place' && /^hero \d$/.test(reference.place) ? [] : null;
+}
+
+/** Fields that say where something stands among others. */
+const PLACES: readonly string[] = ['position', 'playOrder'];
+
+/** Whether a field says something of its bearer alone. */
+function isPlain({ name, field: { type } }: NamedField): boolean {
+  return (type === 'number' || type === 'flag' || type === 'word') && !PLACES.includes(name);
 }
 
 /** A field as it is shown: entities by what they are called. */

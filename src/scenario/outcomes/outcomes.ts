@@ -6,6 +6,7 @@ import type { OracleContext } from '../operation/context.js';
 import { refuseIfAny } from '../operation/refused.js';
 import type { ScenarioRequest } from '../play/request.js';
 import { ENGINE } from '../terms/engine.js';
+import { likenessOf } from './alike.js';
 import { Allowance } from './allowance.js';
 import type { ChainEnds } from './chain.js';
 import { CONFIDENCE, type Estimated } from './estimate.js';
@@ -51,9 +52,14 @@ export function outcomes(request: ScenarioRequest, context: OracleContext): Outc
     clock: NO_DEADLINE,
   };
   const keys = readGroupBy(scope, body.groupBy);
-  const budget = readBudget(new Fields(body, [], problems));
+  const fields = new Fields(body, [], problems);
+  const budget = readBudget(fields);
+  fields.flag('mergeAlike', true);
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);
-  const followed = follow(request, budget, new Allowance(context, budget.timeMs));
+  const followed = follow(request, budget, {
+    allowance: new Allowance(context, budget.timeMs),
+    likeness: likenessOf(request, keys),
+  });
   const { chain, script } = followed;
   if (equals(chain.missing, ZERO)) script.refuseUnused();
   const groups = groupsOf(request, followed, keys);

@@ -6,6 +6,7 @@ import type { Json, JsonObject } from '../terms/schema.js';
 const LEFT_OUT: readonly string[] = [
   'groupBy',
   'budget',
+  'mergeAlike',
   'decisions',
   'random',
   'trace',

@@ -65,6 +65,12 @@ export const outcomesShape = {
     .describe(
       'Situations to meet, decisions on one path, groups to list, and milliseconds to wait, at most.',
     ),
+  mergeAlike: z
+    .boolean()
+    .exactOptional()
+    .describe(
+      'Whether situations are one that differ only in which of several equal minions was hit, where nothing can tell; true when left out. The probabilities are the same.',
+    ),
 };
 
 /** What `outcomes` takes. */

@@ -1,0 +1,18 @@
+import type { Likeness, Table } from '../../kernel/index.js';
+import type { ScenarioRequest } from '../play/request.js';
+import type { GroupKey } from './group-by.js';
+
+/** What of a request need not be told apart: nothing that is asked, done or can come about is able to. */
+export function likenessOf(
+  { ruleset, position, actions, decisions, resumes, body }: ScenarioRequest,
+  keys: readonly GroupKey[],
+): Likeness<Table> | null {
+  if (body.mergeAlike === false || resumes !== null || decisions.length > 0) return null;
+  const pinned: number[] = [];
+  for (const { looksAt } of keys) {
+    if (looksAt === null) return null;
+    pinned.push(...looksAt);
+  }
+  const asked = { pinned, actions: actions.map(({ json }) => json) };
+  return ruleset.alike?.(position.state, asked) ?? null;
+}
