@@ -49,7 +49,7 @@ const storeys = {
     'steps',
     'sequences',
   ],
-  'src/rulesets/hearthstone/face': ['names', 'show', 'setup', 'requests', 'expect'],
+  'src/rulesets/hearthstone/face': ['names', 'show', 'setup', 'requests', 'expect', 'alike'],
   'src/rulesets/wow-tcg/rules': [
     'asking.ts',
     'resolution.ts',

@@ -1,3 +1,4 @@
+import { measureAgainst } from './against.js';
 import { measureChain } from './chain.js';
 import { measureFirstCalls } from './first-call.js';
 import { measureHttp } from './http.js';
@@ -7,7 +8,7 @@ import { measureCopies, measureGames } from './random-games.js';
 /**
  * `npm run bench [-- games | copies | chain | outcomes | http | first-call [neighbours]]`: figures, never a test. Games: both
  * sides the same 30-card Basic Paladin deck, every decision uniformly random among all legal actions; the first line of a
- * kind warms up.
+ * kind warms up. `-- against <commit> [part]` compares with another commit.
  */
 const ROUNDS = 5;
 const GAMES = 2000;
@@ -24,4 +25,5 @@ if (what === 'all' || what === 'copies') measureCopies(COPIES);
 if (what === 'all' || what === 'chain') measureChain(CHAINS);
 if (what === 'all' || what === 'outcomes') measureOutcomes();
 if (what === 'all' || what === 'http') await measureHttp();
+if (what === 'against') measureAgainst(options[0] ?? 'HEAD', options[1] ?? 'games');
 if (what === 'all' || what === 'first-call') await measureFirstCalls(Number(options[0] ?? 0));
