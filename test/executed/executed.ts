@@ -41,6 +41,8 @@ export interface SetRow {
 
 /** Boards before scenario files are looked at: most of what is left then wants a rare board. */
 const FIRST = 2000;
+/** Editions of the scenario files that show rules which came later. */
+const LATER = ['23.0', '24.6'];
 const ASKED = 8;
 const ACTIONS = 25;
 const MAKERS = 4;
@@ -54,7 +56,7 @@ export function execute({ patch, boards: most, seed }: Effort): Executed {
   const pool = poolOf(edition);
   const cards = cardsWithWhatTheyName(pool);
   const makers = makersOf(cards);
-  const marks = new Marks(pool, cards);
+  const marks = new Marks(cards);
   const before = new Map([...marks.open].map(([id, deeds]) => [id, deeds.size]));
   const random = seedRandom(seed);
   const boards = new Boards(pool, edition, random);
@@ -67,6 +69,7 @@ export function execute({ patch, boards: most, seed }: Effort): Executed {
     return played;
   };
   const atFirst = play(Math.min(FIRST, most));
+  for (const later of LATER) marks.alsoIn(poolOf(editionOf(later)));
   const files = playScenarios(marks, pool, makers);
   const played = atFirst + play(most - atFirst);
   const never = [...marks.open].flatMap(([id, deeds]) =>

@@ -27,12 +27,24 @@ const ATTACHED: Deed = { part: 'attached', effect: null };
 export class Marks {
   /** What has not been done yet, by card. */
   readonly open = new Map<string, Set<Deed>>();
-  private readonly code: Map<string, Code>;
 
-  /** Watches the pool from now on: code and auras of these cards are put into ones that leave marks. */
-  constructor(pool: CardPool, cards: readonly CompiledCard[]) {
-    this.code = pool.code as Map<string, Code>;
+  /**
+   * Watches these cards from now on: their steps and auras are put into ones that leave marks, in every edition that shares the
+   * compiled card.
+   */
+  constructor(cards: readonly CompiledCard[]) {
     for (const card of cards) this.watch(card);
+  }
+
+  /**
+   * Watches what is still open in a later edition as well: what a card does by rules that come later stands on it in every
+   * edition, and is done in that one.
+   */
+  alsoIn(pool: CardPool): void {
+    for (const [id, open] of this.open) {
+      const texts = new Map([...open].map((deed) => [textOf(deed), deed]));
+      for (const code of codesOf(pool.byId.get(id)!)) this.watchCode(id, code, texts);
+    }
   }
 
   /** How much has not been done. */
@@ -47,7 +59,14 @@ export class Marks {
 
   private watch(card: CompiledCard): void {
     const deeds = new Set<Deed>(card.type === CardType.ENCHANTMENT ? [ATTACHED] : []);
-    for (const code of codesOf(card)) this.watchCode(card, code, deeds);
+    for (const code of codesOf(card)) {
+      const part = partOf(card.id, code);
+      const own = new Map(
+        code.effects.map((effect): [string, Deed] => [textOf({ part, effect }), { part, effect }]),
+      );
+      for (const deed of own.values()) deeds.add(deed);
+      this.watchCode(card.id, code, own);
+    }
     (card.auras as CompiledAura[]).forEach((aura, i, auras) => {
       if (aura.to === null && aura.amount === null) return;
       const deed = { part: `aura${i}`, effect: null };
@@ -57,27 +76,31 @@ export class Marks {
     if (deeds.size > 0) this.open.set(card.id, deeds);
   }
 
-  private watchCode({ id }: CompiledCard, code: Code, deeds: Set<Deed>): void {
-    const part = code.name.slice(id.length + 1);
-    const byEffect = new Map(
-      [...new Set(code.effects)].map((effect) => [effect, { part, effect }]),
-    );
-    for (const deed of byEffect.values()) deeds.add(deed);
-    const steps = code.steps.map((step, i): EffectStep => {
-      const deed = byEffect.get(code.effects[i]!)!;
-      return (run, frame) => {
+  private watchCode(id: string, code: Code, deeds: ReadonlyMap<string, Deed>): void {
+    const part = partOf(id, code);
+    (code.steps as EffectStep[]).forEach((step, i, steps) => {
+      const deed = deeds.get(textOf({ part, effect: code.effects[i]! }));
+      if (deed === undefined) return;
+      steps[i] = (run, frame) => {
         const before = footprint(run, frame);
         step(run, frame);
         if (run.pending === null && footprint(run, frame) !== before) this.mark(id, deed);
       };
     });
-    this.code.set(code.name, { ...code, steps });
   }
 
   private mark(id: string, deed: Deed): void {
     const deeds = this.open.get(id);
     if (deeds?.delete(deed) && deeds.size === 0) this.open.delete(id);
   }
+}
+
+function partOf(id: string, { name }: Code): string {
+  return name.slice(id.length + 1);
+}
+
+function textOf({ part, effect }: Deed): string {
+  return `${part} ${JSON.stringify(effect)}`;
 }
 
 function codesOf(card: CompiledCard): readonly Code[] {
