@@ -159,7 +159,7 @@ describe('other sites', () => {
       'http://169.254.169.254/s/a',
       `${host}/v1/cards`,
     ];
-    for (const of of hostile.slice(1)) expect(await ask(of), of).toBe(404);
+    for (const of of hostile) expect(await ask(of), of).toBe(404);
     expect(await ask(`${host}/s/${'a'.repeat(26)}`)).toBe(404);
   });
 

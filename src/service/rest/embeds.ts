@@ -82,7 +82,7 @@ async function answerOembed(
   { query, origin }: Exchange<z.output<typeof oembedQuery>>,
   services: Services,
 ): Promise<Reply> {
-  const { url, format = 'json', maxwidth, maxheight } = query;
+  const { url = '', format = 'json', maxwidth, maxheight } = query;
   if (format !== 'json')
     throw failure('FORMAT_NOT_OFFERED', `oEmbed is answered as json, not as ${format}.`);
   const asked = URL.canParse(url) ? new URL(url) : null;

@@ -101,8 +101,8 @@ export const wikiQuery = z.strictObject({
 });
 
 /** What asks how a link is to be shown. */
-export const oembedQuery = z.object({
-  url: z.string().min(1).max(2_048).describe('The address of a scenario.'),
+export const oembedQuery = z.strictObject({
+  url: z.string().max(2_048).exactOptional().describe('The address of a scenario.'),
   format: z.string().max(16).exactOptional().describe('`json`, which is all there is.'),
   maxwidth: z.coerce.number().int().min(1).max(100_000).exactOptional(),
   maxheight: z.coerce.number().int().min(1).max(100_000).exactOptional(),
