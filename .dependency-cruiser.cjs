@@ -91,7 +91,6 @@ const storeys = {
     'field-errors.ts',
     'problem-details.ts',
     'fault-text.ts',
-    'version.ts',
     'production.ts',
     'lifecycle.ts',
     'config.ts',

@@ -3,3 +3,6 @@ export function openApi(): Promise<Record<string, unknown>>;
 
 /** The text of a declaration file with the types of a document. */
 export function restTypes(document: Record<string, unknown>): Promise<string>;
+
+/** The text of the declaration file of the library. */
+export function libraryTypes(): Promise<string>;

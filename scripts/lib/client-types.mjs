@@ -18,3 +18,54 @@ export async function restTypes(document) {
   const { default: generate, astToString } = await import('openapi-typescript');
   return astToString(await generate(structuredClone(document)));
 }
+
+/** The text of the declaration file of the library: every operation with what it takes and answers. */
+export async function libraryTypes() {
+  const { OPERATIONS } = await import('../../dist/scenario/operations.js');
+  const rows = Object.entries(OPERATIONS)
+    .filter(([, operation]) => operation.isPublic !== false)
+    .map(([name, { kind, field, summary }]) => {
+      const at = `operations['${field}']`;
+      const request =
+        kind === 'SCENARIO'
+          ? `${at}['requestBody']['content']['application/json']`
+          : `NonNullable<${at}['parameters']['query']>`;
+      const answer = `${at}['responses'][200]['content']['application/json']`;
+      return `  /** ${summary}. */\n  ${name}: { request: ${request}; answer: ${answer} };`;
+    });
+  return `import type { components, operations } from './contract.js';
+
+/** Everything that has a name in requests and answers. */
+export type Schemas = components['schemas'];
+
+/** The operations, with what each takes and answers. */
+export interface Operations {
+${rows.join('\n')}
+}
+
+/** Why there is no answer. */
+export type Problem = Omit<Schemas['Problem'], 'type' | 'instance'>;
+
+/** What an operation answers. An illegal action is an answer; a body that makes no sense is a problem. */
+export type Outcome<Answer> =
+  | { readonly ok: true; readonly body: Answer }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** What an operation may use beside its body. */
+export interface OracleContext {
+  /** The death event caches that the body refers to, by id, oldest death first. */
+  readonly deathEventCaches?: Readonly<Record<string, readonly Schemas['DeathRecord'][]>>;
+  /** The moment (milliseconds since the epoch) after which nobody waits for the answer any more. */
+  readonly deadline?: number;
+  /** Signs continuations; absent: only this process takes them back. */
+  readonly continuationSecret?: string;
+}
+
+/** Runs one operation on a body: the whole engine behind one function. Synchronous and pure. */
+export function operate<Name extends keyof Operations>(
+  name: Name,
+  body: Operations[Name]['request'],
+  context?: OracleContext,
+): Outcome<Operations[Name]['answer']>;
+`;
+}

@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { DEFAULT_RULESET } from '../rulesets/index.js';
 import { SCENARIO_OPERATIONS } from '../scenario/operations.js';
+import { VERSION } from '../scenario/terms/version.js';
 import { BadInput } from './bad-input.js';
 import { actions } from './commands/actions.js';
 import { anyOperation } from './commands/any-operation.js';
@@ -44,6 +45,7 @@ function commandsOf(end: (code: ExitCode) => void): Command {
     .description(
       'Answers what exactly happens in a card game, in which order, and which rule says so.',
     )
+    .version(VERSION)
     .addHelpText('after', EXIT_CODES_HELP)
     .exitOverride();
   const add = (name: string): Command =>
@@ -129,7 +131,10 @@ function commandsOf(end: (code: ExitCode) => void): Command {
   add('serve')
     .description('start the HTTP service; settings come from the environment')
     .action(async () => {
-      await import('../service/main.js');
+      await import('../service/main.js').catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+        throw new BadInput('The service is not installed here: it is in the package rules-oracle.');
+      });
     });
   return program;
 }

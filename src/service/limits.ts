@@ -55,6 +55,13 @@ export const LIMITS = {
     /** Those of one address among them. */
     streamsEach: 2,
   },
+  bulk: {
+    /** Lines of a file with a whole list. */
+    lines: 100_000,
+    /** Files that are kept, and for how long, in milliseconds. */
+    files: 24,
+    keptMs: 600_000,
+  },
   page: PAGE,
   graphql: {
     tokens: 2_000,

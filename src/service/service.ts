@@ -5,6 +5,7 @@ import type { Express } from 'express';
 import type { Store } from '../store/store.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
+import { BulkFiles } from './core/bulk.js';
 import { PermalinkCache } from './core/permalink-cache.js';
 import { RequestQuota } from './core/request-quota.js';
 import { SaveQuota } from './core/save-quota.js';
@@ -80,6 +81,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     appends,
     requests,
     streams: new Streams(),
+    bulk: new BulkFiles(),
     permalinks: new PermalinkCache(),
   };
   const metrics = createMetrics(pool);

@@ -1,5 +1,6 @@
 import type { Store } from '../../store/store.js';
 import type { OraclePool } from '../pool/pool.js';
+import type { BulkFiles } from './bulk.js';
 import type { PermalinkCache } from './permalink-cache.js';
 import type { RequestQuota } from './request-quota.js';
 import type { SaveQuota } from './save-quota.js';
@@ -16,6 +17,7 @@ export interface Services {
   readonly requests: RequestQuota | null;
   /** Counts batches of lines that are being resolved. */
   readonly streams: Streams;
+  readonly bulk: BulkFiles;
   readonly permalinks: PermalinkCache;
 }
 

@@ -54,6 +54,7 @@ export async function exchangeOf(
     ...callerOf(request, response),
     origin: originOf(request),
     id: typeof id === 'string' ? id : '',
+    target: request.originalUrl,
     query,
     body,
     ...(lines === undefined ? {} : { lines }),

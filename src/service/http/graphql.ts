@@ -11,6 +11,7 @@ import type { GraphQLContext } from '../graphql/context.js';
 import { refuseCostlyValidation } from '../graphql/validation-cost.js';
 import { LIMITS } from '../limits.js';
 import { errorOf } from './error-of.js';
+import { etagOf, matches } from './etag.js';
 import { callerOf } from './exchange.js';
 import { bodyFormat } from './media-types.js';
 import { noteRoute, refuseOtherMethods } from './mount-routes.js';
@@ -19,6 +20,9 @@ import { notesOf } from './request-log.js';
 import { respond } from './respond.js';
 
 const PATH = '/graphql';
+const KEPT = 'public, max-age=60';
+/** Errors are told before or after all data. */
+const ERRORS_FIELD = /^\{"errors":|,"errors":\[\{"message"/;
 
 const GRAPHQL_LIMITS: TreeLimits = {
   ...BODY_LIMITS,
@@ -35,7 +39,7 @@ export function mountGraphQL(
   const execute = expressMiddleware(server, {
     context: async ({ req, res }) => ({ services, caller: callerOf(req, res) }),
   });
-  app.get(PATH, noteRoute(PATH), limiter, checkGet, execute, answerError);
+  app.get(PATH, noteRoute(PATH), limiter, checkGet, keepable, execute, answerError);
   app.post(PATH, noteRoute(PATH), limiter, readPost, execute, answerError);
   refuseOtherMethods(app, PATH, 'GET, POST, HEAD, OPTIONS');
 }
@@ -50,6 +54,23 @@ const checkGet: RequestHandler = (request, _, next) => {
   }
   refuseCostlyValidation(request.query.query);
   request.body = {};
+  next();
+};
+
+/** What a query by GET answers may be kept for a moment, and asked for again by its tag; errors may not. */
+const keepable: RequestHandler = (request, response, next) => {
+  const send = response.send.bind(response);
+  response.send = (body: unknown) => {
+    if (response.statusCode !== 200 || typeof body !== 'string' || ERRORS_FIELD.test(body)) {
+      response.set('Cache-Control', 'no-store');
+      return send(body);
+    }
+    const etag = etagOf(Buffer.from(body));
+    response.set({ 'Cache-Control': KEPT, ETag: etag });
+    if (!matches(request.get('if-none-match'), etag)) return send(body);
+    response.status(304).removeHeader('content-length');
+    return response.end();
+  };
   next();
 };
 

@@ -1,8 +1,8 @@
+import { VERSION } from '../../scenario/terms/version.js';
 import { ERROR_TABLE } from '../error-table.js';
 import { PROBLEM_TYPE } from '../problem-details.js';
 import { problem } from '../schemas/problem.js';
 import { componentSchemas, type JsonSchema, schemaOf } from '../schemas/registry.js';
-import { VERSION } from '../version.js';
 import { LINES_TYPE } from './read-lines.js';
 import type { Route } from './route.js';
 

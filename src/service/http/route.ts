@@ -13,6 +13,8 @@ export interface Exchange<Query = unknown> extends Caller {
   readonly origin: string;
   /** The `:id` of the path, decoded; empty where the path has none. */
   readonly id: string;
+  /** The path and query as they came. */
+  readonly target: string;
   /** The query, as the route's schema has it. */
   readonly query: Query;
   /** The body; empty where the route takes none. */

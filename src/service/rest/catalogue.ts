@@ -2,7 +2,10 @@ import type { CatalogueOperation } from '../../scenario/operation/operation.js';
 import { CATALOGUE_OPERATIONS, type CatalogueOperationName } from '../../scenario/operations.js';
 import { askCatalogue, itemOf } from '../core/oracle.js';
 import { etagOf } from '../http/etag.js';
+import { nextLink } from '../http/next-link.js';
 import { type Reply, type Route, route } from '../http/route.js';
+import { LIMITS } from '../limits.js';
+import type { OracleReply } from '../pool/task.js';
 import { fromOracle } from './operations.js';
 
 /** The catalogue changes with the engine only. */
@@ -38,7 +41,7 @@ function whole(name: CatalogueOperationName, operation: CatalogueOperation): Rou
     handle: async (exchange, services) => {
       const named = exampleRuleset === undefined ? {} : { ruleset: exchange.id };
       const reply = await askCatalogue(services, name, { ...exchange.query, ...named }, exchange);
-      return cacheable(fromOracle(reply), reply.bytes);
+      return cacheable(withNext(fromOracle(reply), reply, exchange.target), reply.bytes);
     },
   });
 }
@@ -71,7 +74,19 @@ function single(
   ];
 }
 
+/** What follows the items of a page: short enough to be read without them. */
+const NEXT = /"next":"((?:[^"\\\\]|\\\\.)*)"[^{}]*\}$/;
+
+/** A page of a list with the header that leads to the next one. */
+function withNext(reply: Reply, { bytes, code }: OracleReply, target: string): Reply {
+  const end = Buffer.from(bytes.subarray(-LIMITS.page.cursorLength * 2)).toString('utf8');
+  const next = code === null ? NEXT.exec(end)?.[1] : undefined;
+  if (next === undefined) return reply;
+  return { ...reply, headers: nextLink(target, JSON.parse(`"${next}"`) as string) };
+}
+
 function cacheable(reply: Reply, bytes: Uint8Array): Reply {
   if (reply.status !== 200) return reply;
-  return { ...reply, headers: { 'Cache-Control': CACHE_CONTROL, ETag: etagOf(bytes) } };
+  const kept = { 'Cache-Control': CACHE_CONTROL, ETag: etagOf(bytes) };
+  return { ...reply, headers: { ...reply.headers, ...kept } };
 }

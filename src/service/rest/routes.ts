@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.js';
 import { batchRoute } from './batch.js';
+import { bulkRoutes } from './bulk.js';
 import { catalogueRoutes } from './catalogue.js';
 import { deathEventCacheRoutes } from './death-event-caches.js';
 import { embedRoutes } from './embeds.js';
@@ -23,6 +24,7 @@ export function restRoutes(meta: Meta): readonly Route[] {
     ...permalinkRoutes,
     ...deathEventCacheRoutes,
     ...catalogueRoutes,
+    ...bulkRoutes,
     ...metaRoutes(meta),
   ];
 }

@@ -10,6 +10,7 @@ import {
   withdrawScenario,
 } from '../core/scenarios.js';
 import { failure, ServiceError } from '../errors.js';
+import { nextLink } from '../http/next-link.js';
 import { type Exchange, type Reply, type Route, route } from '../http/route.js';
 import { parseWith } from '../schemas/parse.js';
 import { noQuery, revision, saidOfIt, saveInput, scenarioQuery } from '../schemas/requests.js';
@@ -82,8 +83,10 @@ export const scenarioRoutes: readonly Route[] = [
     answers: [{ status: 200, description: 'A page of the list.', schema: scenarioPage }],
     errors: ['BAD_QUERY', 'BAD_CURSOR', 'STORE_UNAVAILABLE'],
     limited: true,
-    handle: async ({ query, ...caller }, services) =>
-      ok(await searchScenarios(services, query, caller), { 'Cache-Control': 'no-cache' }),
+    handle: async ({ query, target, ...caller }, services) => {
+      const page = await searchScenarios(services, query, caller);
+      return ok(page, { 'Cache-Control': 'no-cache', ...nextLink(target, page.next) });
+    },
   }),
   route({
     method: 'get',

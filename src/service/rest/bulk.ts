@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { itemFilter } from '../../scenario/catalogue/schema.js';
+import { type BulkFile, catalogueFile, scenariosFile } from '../core/bulk.js';
+import { etagOf } from '../http/etag.js';
+import { type Reply, type Route, route } from '../http/route.js';
+import { LIMITS } from '../limits.js';
+import { noQuery } from '../schemas/requests.js';
+
+const GZIP = 'application/gzip';
+
+const COMMON = { method: 'get', tag: 'Catalogue', limited: true, type: GZIP } as const;
+
+const ANSWERS = [
+  {
+    status: 200,
+    description: 'A file of lines, a JSON value each, compressed with gzip.',
+    schema: z.string(),
+  },
+];
+
+/** The routes that give whole lists, for those who want all of it: one file instead of hundreds of pages. */
+export const bulkRoutes: readonly Route[] = [
+  ...(['cards', 'rules'] as const).map((kind) =>
+    route({
+      ...COMMON,
+      path: `/v1/bulk/${kind}`,
+      operationId: `bulk${kind === 'cards' ? 'Cards' : 'Rules'}`,
+      summary: `Get all ${kind} of an edition as one file`,
+      query: itemFilter,
+      answers: ANSWERS,
+      errors: ['OVERLOADED', 'WORKER_LOST', 'INVALID_FILTER'],
+      handle: async ({ query, ...caller }, services) => {
+        const { ruleset = 'hearthstone', patch } = query;
+        const name = [kind, ruleset, ...(patch === undefined ? [] : [patch])].join('-');
+        return fileReply(name, await catalogueFile(services, kind, query, caller));
+      },
+    }),
+  ),
+  route({
+    ...COMMON,
+    path: '/v1/bulk/scenarios',
+    operationId: 'bulkScenarios',
+    summary: 'Get all saved scenarios, as lists show them, as one file',
+    query: noQuery,
+    answers: ANSWERS,
+    errors: ['STORE_UNAVAILABLE'],
+    handle: async (caller, services) =>
+      fileReply('scenarios', await scenariosFile(services, caller)),
+  }),
+];
+
+/** A file with the day on which it was made. */
+function fileReply(name: string, { bytes, madeAt }: BulkFile): Reply {
+  const safe = name.replaceAll(/[^\w.-]/g, '_');
+  const day = madeAt.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return {
+    status: 200,
+    body: bytes,
+    headers: {
+      'Content-Type': GZIP,
+      'Content-Disposition': `attachment; filename="${safe}-${day}.ndjson.gz"`,
+      'Last-Modified': madeAt.toUTCString(),
+      'Cache-Control': `public, max-age=${LIMITS.bulk.keptMs / 1_000}`,
+      ETag: etagOf(bytes),
+    },
+  };
+}
