@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_RULESET } from '../../rulesets/index.js';
 import { itemFilter } from '../../scenario/catalogue/schema.js';
 import { type BulkFile, catalogueFile, scenariosFile } from '../core/bulk.js';
 import { etagOf } from '../http/etag.js';
@@ -30,7 +31,7 @@ export const bulkRoutes: readonly Route[] = [
       answers: ANSWERS,
       errors: ['OVERLOADED', 'WORKER_LOST', 'INVALID_FILTER'],
       handle: async ({ query, ...caller }, services) => {
-        const { ruleset = 'hearthstone', patch } = query;
+        const { ruleset = DEFAULT_RULESET, patch } = query;
         const name = [kind, ruleset, ...(patch === undefined ? [] : [patch])].join('-');
         return fileReply(name, await catalogueFile(services, kind, query, caller));
       },
