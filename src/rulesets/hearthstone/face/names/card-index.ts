@@ -1,5 +1,6 @@
 import { orList, type Path, type Problems } from '../../../common/problems.js';
 import { builtInCards } from '../../cards/built-in.js';
+import { idsOfChineseName } from '../../cards/printed/chinese-names.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { CardPool } from '../../state/pool.js';
 import { CardType } from '../../vocabulary/index.js';
@@ -55,12 +56,18 @@ function isNameable(card: CompiledCard): boolean {
 
 /** The cards of this name or id: those whose texts are known first, and of these the collectible ones. */
 export function cardsNamed(index: CardIndex, text: string): readonly CompiledCard[] {
-  const found = index.byName.get(text.toLowerCase()) ?? [];
+  const found = index.byName.get(text.toLowerCase()) ?? chineseNamed(index, text);
   const exact = found.filter((card) => card.id === text);
   if (exact.length > 0) return exact;
   const rank = ({ known, definition }: CompiledCard): number =>
     known ? (definition.collectible === true ? 0 : 1) : 2;
   return [...found].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The cards of a Chinese name. */
+function chineseNamed({ pool }: CardIndex, text: string): readonly CompiledCard[] {
+  const ids = idsOfChineseName(text);
+  return ids.flatMap((id) => pool.byId.get(id) ?? []);
 }
 
 /** The names of all cards of some types whose texts are known, for suggestions. */

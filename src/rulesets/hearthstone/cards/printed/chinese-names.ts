@@ -1,0 +1,24 @@
+import { rows } from './table.js';
+
+let ids: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** The ids of the cards that have this name in Chinese. */
+export function idsOfChineseName(name: string): readonly string[] {
+  if (!BEYOND_ASCII.test(name)) return [];
+  ids ??= readNames();
+  return ids.get(name) ?? [];
+}
+
+/** The table is only gone through when somebody writes a name that can be Chinese. */
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
+function readNames(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [cardId, , , nameZh] of rows()) {
+    if (nameZh === '') continue;
+    const known = found.get(nameZh);
+    if (known === undefined) found.set(nameZh, [cardId]);
+    else known.push(cardId);
+  }
+  return found;
+}
