@@ -10,7 +10,8 @@ const NODE = new RegExp(String.raw`\{\s*kind: ${TEXT},\s*name: ${TEXT},`, 'g');
 /** A Phase, step or Sequence of a table. */
 const PART = new RegExp(String.raw`\b(sequence|phase|step)(?:<\w+>)?\(\s*${TEXT},`, 'g');
 /** A decision that is asked for. */
-const DECISION = /(?:kind: '(?:chance|choice)',|drawn\(run, \{)\s*name: ([^,\n]*),/g;
+const DECISION =
+  /(?:kind: (?:'(?:chance|choice)'|kindOfChoice\(run\.state\)),|drawn\(run, \{)\s*name: ([^,\n]*),/g;
 
 /** The names that the sources write, by kind: `kind name`. */
 function namesInSources(): Set<string> {

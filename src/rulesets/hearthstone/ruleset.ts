@@ -69,6 +69,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     ...ACTIONS.asAsked(),
     begin: beginRequested,
     ...LISTED,
+    interrupts: ({ type }) => type === 'concede',
   },
   decisions: {
     match: (...asked) => DECISIONS.match(...asked),

@@ -32,6 +32,22 @@ export const TURN_OF_HOST: Condition = {
   ],
 };
 
+/** A card of a class, but no Rogue's; Dream Cards are of none (ZH-4.15-classes). */
+export const OF_ANOTHER_CLASS: Condition = {
+  not: { any: [{ class: 'ROGUE' }, { class: 'NEUTRAL' }, { class: 'DREAM' }] },
+};
+
+/** The spells that you have played this turn, but for those that were countered, and no Secrets. */
+export const SPELLS_CAST_THIS_TURN: Selector = {
+  of: 'FRIENDLY_GRAVEYARD',
+  where: {
+    all: [
+      'SPELL',
+      { value: { tag: 'PLAYED_IN_TURN', of: 'IT' }, exactly: { tag: 'TURN', of: 'GAME' } },
+    ],
+  },
+};
+
 /** All minions but SELF. */
 export const OTHER_MINIONS: Selector = { of: 'ALL_MINIONS', except: 'SELF' };
 

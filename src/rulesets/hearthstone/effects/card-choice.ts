@@ -1,5 +1,6 @@
 import { entryFor } from '../../common/grammar/table.js';
 import type { CardChoice, CardRange } from '../language/cards.js';
+import { spellDamageOf } from '../rules/events/proposed-damage.js';
 import { cardOf, get } from '../state/access.js';
 import { classOf } from '../state/class.js';
 import type { CompiledCard } from '../state/compiled-card.js';
@@ -8,7 +9,7 @@ import { type CardPool, cardById } from '../state/pool.js';
 import type { Scope } from '../state/scope.js';
 import type { State } from '../state/state.js';
 import { opponentOf, Tag } from '../vocabulary/index.js';
-import { fits, kindOfCard, type PoolFilter } from './card-filter.js';
+import { fits, kindOfCard, type Pool, type PoolFilter } from './card-filter.js';
 import { type CardPick, type Compiler, drawCard } from './compiling.js';
 import { compileDeaths } from './deaths/records.js';
 import { bare } from './noun.js';
@@ -135,6 +136,8 @@ export function optionsOf(
   }
   const {
     classOf: hero,
+    withoutClass,
+    anyClass: _,
     otherClassThan: not,
     costOf: like,
     plus = 0,
@@ -144,10 +147,20 @@ export function optionsOf(
   } = choice.pool;
   return (s, scope) => {
     const asked: Asked = { ...filter };
-    if (hero !== undefined) asked.class = classOfHero(s, scope, hero) ?? asked.class;
+    if (hero !== undefined) {
+      asked.class = classOfHero(s, scope, hero);
+      if (asked.class === undefined || asked.class === 'NEUTRAL') {
+        delete asked.class;
+        if (withoutClass === undefined) return [];
+        if (withoutClass === 'NEUTRAL') asked.neutral = true;
+        else if (withoutClass === 'ANY_CLASS') asked.notClass = 'NEUTRAL';
+        else return [cardById(s.pool, withoutClass).index];
+      }
+    }
     if (not !== undefined) asked.notClass = classOfHero(s, scope, not);
     if (like === 'EVENT_AMOUNT') asked.cost = (scope.event?.amount ?? 0) + plus;
     else if (like === 'RESULT') asked.cost = scope.result + plus;
+    else if (like === 'SPELL_DAMAGE') asked.cost = spellDamageOf(s, scope.player as 1 | 2) + plus;
     else if (like !== undefined) asked.cost = get(s, entityOf(scope, like), Tag.COST) + plus;
     const found = poolOf(s.pool, asked);
     if (found.length === 0 && nearest !== undefined && asked.cost !== undefined)
@@ -169,7 +182,7 @@ interface Looking {
   /** The cost from which the wanted one was counted. */
   readonly from: number;
   readonly scope: Scope;
-  readonly like: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT' | 'EVENT_AMOUNT' | 'RESULT' | undefined;
+  readonly like: Pool['costOf'];
 }
 
 /**
@@ -187,7 +200,7 @@ function nearestOf(s: State, asked: Asked, looking: Looking): readonly number[] 
     if (found.length > 0) return found;
   }
   if (nearest !== 'OR_ITSELF' || like === undefined) return [];
-  if (like === 'EVENT_AMOUNT' || like === 'RESULT') return [];
+  if (like === 'EVENT_AMOUNT' || like === 'RESULT' || like === 'SPELL_DAMAGE') return [];
   return [cardOf(s, entityOf(scope, like)).index];
 }
 

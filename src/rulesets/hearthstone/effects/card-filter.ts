@@ -10,11 +10,21 @@ export type Pool = Extract<CardChoice, { pool: unknown }>['pool'];
 export interface PoolFilter
   extends Omit<
     Pool,
-    'class' | 'classOf' | 'otherClassThan' | 'costOf' | 'plus' | 'notOnBoard' | 'nearest'
+    | 'class'
+    | 'classOf'
+    | 'withoutClass'
+    | 'anyClass'
+    | 'otherClassThan'
+    | 'costOf'
+    | 'plus'
+    | 'notOnBoard'
+    | 'nearest'
   > {
   readonly class?: string | undefined;
   /** Of some class, but not of this one. */
   readonly notClass?: string | undefined;
+  /** Of no class. */
+  readonly neutral?: true;
 }
 /** Whether a card is what a filter asks for. */
 export function fits(card: CompiledCard, filter: PoolFilter): boolean {
@@ -23,6 +33,13 @@ export function fits(card: CompiledCard, filter: PoolFilter): boolean {
   if (filter.race !== undefined && !isOfRace(card, filter.race)) return false;
   if (filter.class !== undefined && !isOfClass(definition.class, filter.class)) return false;
   if (filter.notClass !== undefined && !isOfOther(definition.class, filter.notClass)) return false;
+  if (filter.neutral && definition.class !== undefined && definition.class !== 'NEUTRAL')
+    return false;
+  if (
+    filter.severalClasses !== undefined &&
+    isOfSeveral(definition.class) !== filter.severalClasses
+  )
+    return false;
   if (filter.cost !== undefined && card.cost !== filter.cost) return false;
   if (filter.rarity !== undefined && definition.rarity !== filter.rarity) return false;
   if (filter.set !== undefined && definition.set !== filter.set) return false;
@@ -35,6 +52,10 @@ export function fits(card: CompiledCard, filter: PoolFilter): boolean {
   if (filter.keyword !== undefined && !(definition.keywords?.includes(filter.keyword) ?? false))
     return false;
   return filter.deathrattle === undefined || card.hasDeathrattle === filter.deathrattle;
+}
+
+function isOfSeveral(classes: string | undefined): boolean {
+  return classes?.includes('/') === true;
 }
 
 function isOfOther(classes: string | undefined, than: string): boolean {
@@ -71,6 +92,12 @@ export function kindOfCard(filter: Pool): string {
     costAtLeast === undefined ? '' : `that costs ${costAtLeast} or more`,
     costAtMost === undefined ? '' : `that costs ${costAtMost} or less`,
     attackAtLeast === undefined ? '' : `with ${attackAtLeast} or more Attack`,
+    filter.severalClasses === undefined
+      ? ''
+      : filter.severalClasses
+        ? 'of several classes'
+        : 'of one class',
+    filter.anyClass === true ? 'of any class' : '',
     filter.classOf === undefined ? '' : `of the class of ${HEROES[filter.classOf]}`,
     filter.otherClassThan === undefined
       ? ''
@@ -90,4 +117,5 @@ const COSTS = {
   EVENT_SUBJECT: 'as much as what the event is about',
   EVENT_AMOUNT: 'the amount paid',
   RESULT: 'the result before',
+  SPELL_DAMAGE: 'as much as your Spell Damage',
 } as const;

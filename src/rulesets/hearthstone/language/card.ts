@@ -46,7 +46,12 @@ export interface CardDefinition extends CardNumbers {
   /** It can be put back into the deck for another card (ZH-5.1-tradeable). */
   readonly tradeable?: boolean;
   /** A quest: its reward and the progress it takes. */
-  readonly quest?: { readonly progress: number; readonly reward: string };
+  readonly quest?: {
+    readonly progress: number;
+    readonly reward: string;
+    /** The reward is a minion that comes onto the board. */
+    readonly summoned?: true;
+  };
   readonly requires?: Requirements;
   /** Several ways to play it: the cards that stand for them (HS: Choose One). */
   readonly chooseOne?: readonly string[];

@@ -21,6 +21,8 @@ export interface CardFilter {
   readonly secret?: boolean;
   readonly deathrattle?: boolean;
   readonly overload?: boolean;
+  /** Of several classes. */
+  readonly severalClasses?: boolean;
   readonly costAtLeast?: number;
   readonly costAtMost?: number;
   readonly attackAtLeast?: number;
@@ -39,10 +41,24 @@ export type CardRange =
       readonly pool: CardFilter & {
         /** The class that a hero has now (HS-REPL-class). */
         readonly classOf?: 'FRIENDLY_HERO' | 'ENEMY_HERO';
+        /**
+         * What a hero without a class stands for: this card, neutral cards, or those of any class; absent: nothing
+         * (ZH-4.15-neutral-hero).
+         */
+        readonly withoutClass?: string;
+        /** Discovered from all classes, not only from your own (ZH-5.1-discover). */
+        readonly anyClass?: boolean;
         /** Of a class, but not of the one that your hero has now. */
         readonly otherClassThan?: 'FRIENDLY_HERO';
         /** The cost of this one, or what was paid or came out before, and `plus` (default 0) on top. */
-        readonly costOf?: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT' | 'EVENT_AMOUNT' | 'RESULT';
+        readonly costOf?:
+          | 'SELF'
+          | 'TARGET'
+          | 'IT'
+          | 'EVENT_SUBJECT'
+          | 'EVENT_AMOUNT'
+          | 'RESULT'
+          | 'SPELL_DAMAGE';
         readonly plus?: number;
         /** Leaves out what you control: minions, Secrets, the Hero Power. */
         readonly notOnBoard?: boolean;

@@ -87,6 +87,8 @@ export interface CompiledAura {
   /** It acts on nothing but the Hero Power, at each Aura Update (Health/Attack). */
   readonly refreshesHeroPower: boolean;
   readonly code: Code | null;
+  /** Its condition is looked at only as something enters play, in editions that say so (ZH-4.2-horsemen). */
+  readonly onEntry: boolean;
   /** Rulings that it follows beside the general rules. */
   readonly rules: readonly string[];
 }

@@ -227,6 +227,8 @@ export interface DamageFrame extends Frame {
   finished: number;
   /** It has been told of the next event that a Divine Shield is gone. */
   shieldTold: boolean;
+  /** Of what follows all the damage of a source the first half has come (ZH-3.2-priority). */
+  isHalfDone: boolean;
   /** Damage that the healing of Lifesteal has become: Lifesteal does not answer it (ZH-5.1-lifesteal). */
   readonly isLifesteal: boolean;
 }
@@ -264,6 +266,7 @@ export interface SummonFrame extends Frame {
 export interface SummonGift {
   readonly card: string;
   readonly creator: number;
+  readonly num1?: number;
 }
 
 export interface DeathPhaseFrame extends Frame {

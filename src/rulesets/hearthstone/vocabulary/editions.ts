@@ -579,6 +579,30 @@ export const SWITCHES = {
       { from: '23.0', value: true, rules: ['ZH-3.1-aura-first', 'ZH-3.1-summon-with-enchantment'] },
     ],
   },
+  madeUpOccurrencesWait: {
+    governs:
+      'whether what a trigger brings about while an occurrence of it is made up for has to wait as well',
+    variants: [
+      { from: '0', value: false, rules: ['HS-INF-made-up'] },
+      { from: '23.0', value: true, rules: ['ZH-5.4-self-trigger-guard'] },
+    ],
+  },
+  attacksOfARowAreOne: {
+    governs:
+      'whether what answers a proposed attack does so once in all the attacks that one effect makes one after the other',
+    variants: [
+      { from: '0', value: false, rules: ['HS-PAE-fail-once'] },
+      { from: '23.0', value: true, rules: ['ZH-2.6-forced'] },
+    ],
+  },
+  killAurasWaitForEntry: {
+    governs:
+      'whether what The Four Horsemen do is looked at only as something enters play, and not at every Aura Update',
+    variants: [
+      { from: '0', value: false, rules: ['SUP-AU-HORSEMEN'] },
+      { from: '23.0', value: true, rules: ['ZH-4.2-horsemen'] },
+    ],
+  },
   weaponBeingPlayedStays: {
     governs:
       'whether equipping a weapon while another one is being played leaves the played one alone',

@@ -17,6 +17,7 @@ const facts = {
   secret: z.boolean().exactOptional(),
   deathrattle: z.boolean().exactOptional(),
   overload: z.boolean().exactOptional(),
+  severalClasses: z.boolean().exactOptional(),
   costAtLeast: count32.exactOptional(),
   costAtMost: count32.exactOptional(),
   attackAtLeast: count32.exactOptional(),
@@ -26,9 +27,11 @@ const facts = {
 const filter = z.strictObject({
   ...facts,
   classOf: z.enum(['FRIENDLY_HERO', 'ENEMY_HERO']).exactOptional(),
+  withoutClass: text.exactOptional(),
+  anyClass: z.boolean().exactOptional(),
   otherClassThan: z.literal('FRIENDLY_HERO').exactOptional(),
   costOf: z
-    .enum(['SELF', 'TARGET', 'IT', 'EVENT_SUBJECT', 'EVENT_AMOUNT', 'RESULT'])
+    .enum(['SELF', 'TARGET', 'IT', 'EVENT_SUBJECT', 'EVENT_AMOUNT', 'RESULT', 'SPELL_DAMAGE'])
     .exactOptional(),
   plus: int32.exactOptional(),
   notOnBoard: z.boolean().exactOptional(),

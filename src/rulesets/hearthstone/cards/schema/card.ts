@@ -68,7 +68,13 @@ const changeable = {
   overload: count32.exactOptional(),
   secret: z.boolean().exactOptional(),
   tradeable: z.boolean().exactOptional(),
-  quest: z.strictObject({ progress: z.int().min(1).max(1000), reward: text }).exactOptional(),
+  quest: z
+    .strictObject({
+      progress: z.int().min(1).max(1000),
+      reward: text,
+      summoned: z.literal(true).exactOptional(),
+    })
+    .exactOptional(),
   requires: z.record(text, int32).exactOptional(),
   chooseOne: listOf(text).exactOptional(),
   battlecry: effectsIf,

@@ -1,7 +1,9 @@
 // Written by scripts/list-sets.mjs.
 import type { CardEntry } from '../entry.js';
+import { CARDS as ALTERAC_VALLEY_WARLOCK } from './alterac-valley/warlock.js';
 import { CARDS as BARRENS_NEUTRAL } from './barrens/neutral.js';
 import { CARDS as BARRENS_PRIEST } from './barrens/priest.js';
+import { CARDS as BARRENS_SHAMAN } from './barrens/shaman.js';
 import { CARDS as BASIC_DEMONHUNTER } from './basic/demonhunter.js';
 import { CARDS as BASIC_DRUID } from './basic/druid.js';
 import { CARDS as BASIC_HUNTER } from './basic/hunter.js';
@@ -24,6 +26,7 @@ import { CARDS as BOOMSDAY_NEUTRAL } from './boomsday/neutral.js';
 import { CARDS as BOOMSDAY_PALADIN } from './boomsday/paladin.js';
 import { CARDS as BOOMSDAY_ROGUE } from './boomsday/rogue.js';
 import { CARDS as BOOMSDAY_SHAMAN } from './boomsday/shaman.js';
+import { CARDS as BOOMSDAY_WARLOCK } from './boomsday/warlock.js';
 import { CARDS as BOOMSDAY_WARRIOR } from './boomsday/warrior.js';
 import { CARDS as BRM_DRUID } from './brm/druid.js';
 import { CARDS as BRM_HUNTER } from './brm/hunter.js';
@@ -36,7 +39,9 @@ import { CARDS as BRM_SHAMAN } from './brm/shaman.js';
 import { CARDS as BRM_WARLOCK } from './brm/warlock.js';
 import { CARDS as BRM_WARRIOR } from './brm/warrior.js';
 import { CARDS as CORE_DEMONHUNTER } from './core/demonhunter.js';
+import { CARDS as DALARAN_HUNTER } from './dalaran/hunter.js';
 import { CARDS as DALARAN_MAGE } from './dalaran/mage.js';
+import { CARDS as DALARAN_NEUTRAL } from './dalaran/neutral.js';
 import { CARDS as DALARAN_PALADIN } from './dalaran/paladin.js';
 import { CARDS as DALARAN_PRIEST } from './dalaran/priest.js';
 import { CARDS as DALARAN_SHAMAN } from './dalaran/shaman.js';
@@ -45,8 +50,10 @@ import { CARDS as DARKMOON_FAIRE_DEMONHUNTER } from './darkmoon-faire/demonhunte
 import { CARDS as DARKMOON_FAIRE_DRUID } from './darkmoon-faire/druid.js';
 import { CARDS as DARKMOON_FAIRE_MAGE } from './darkmoon-faire/mage.js';
 import { CARDS as DARKMOON_FAIRE_NEUTRAL } from './darkmoon-faire/neutral.js';
+import { CARDS as DARKMOON_FAIRE_PRIEST } from './darkmoon-faire/priest.js';
 import { CARDS as DARKMOON_FAIRE_WARLOCK } from './darkmoon-faire/warlock.js';
 import { CARDS as DRAGONS_HUNTER } from './dragons/hunter.js';
+import { CARDS as DRAGONS_MAGE } from './dragons/mage.js';
 import { CARDS as DRAGONS_NEUTRAL } from './dragons/neutral.js';
 import { CARDS as DRAGONS_ROGUE } from './dragons/rogue.js';
 import { CARDS as DRAGONS_WARLOCK } from './dragons/warlock.js';
@@ -167,10 +174,13 @@ import { CARDS as OWN_RULES } from './own/rules.js';
 import { CARDS as OWN_SCENARIO } from './own/scenario.js';
 import { CARDS as SCHOLOMANCE_DRUID } from './scholomance/druid.js';
 import { CARDS as SCHOLOMANCE_HUNTER } from './scholomance/hunter.js';
+import { CARDS as SCHOLOMANCE_MAGE } from './scholomance/mage.js';
 import { CARDS as SCHOLOMANCE_NEUTRAL } from './scholomance/neutral.js';
 import { CARDS as SCHOLOMANCE_SHAMAN } from './scholomance/shaman.js';
 import { CARDS as SCHOLOMANCE_WARLOCK } from './scholomance/warlock.js';
+import { CARDS as SCHOLOMANCE_WARRIOR } from './scholomance/warrior.js';
 import { CARDS as STORMWIND_DRUID } from './stormwind/druid.js';
+import { CARDS as STORMWIND_MAGE } from './stormwind/mage.js';
 import { CARDS as STORMWIND_WARRIOR } from './stormwind/warrior.js';
 import { CARDS as TB_NEUTRAL } from './tb/neutral.js';
 import { CARDS as TGT_DRUID } from './tgt/druid.js';
@@ -183,8 +193,12 @@ import { CARDS as TGT_ROGUE } from './tgt/rogue.js';
 import { CARDS as TGT_SHAMAN } from './tgt/shaman.js';
 import { CARDS as TGT_WARLOCK } from './tgt/warlock.js';
 import { CARDS as TGT_WARRIOR } from './tgt/warrior.js';
+import { CARDS as THE_SUNKEN_CITY_MAGE } from './the-sunken-city/mage.js';
+import { CARDS as TROLL_DRUID } from './troll/druid.js';
 import { CARDS as TROLL_MAGE } from './troll/mage.js';
 import { CARDS as TROLL_NEUTRAL } from './troll/neutral.js';
+import { CARDS as TROLL_PALADIN } from './troll/paladin.js';
+import { CARDS as TROLL_PRIEST } from './troll/priest.js';
 import { CARDS as TROLL_SHAMAN } from './troll/shaman.js';
 import { CARDS as TROLL_WARLOCK } from './troll/warlock.js';
 import { CARDS as TROLL_WARRIOR } from './troll/warrior.js';
@@ -205,12 +219,15 @@ import { CARDS as UNGORO_WARLOCK } from './ungoro/warlock.js';
 import { CARDS as UNGORO_WARRIOR } from './ungoro/warrior.js';
 import { CARDS as YOD_MAGE } from './yod/mage.js';
 import { CARDS as YOD_PRIEST } from './yod/priest.js';
+import { CARDS as YOD_WARLOCK } from './yod/warlock.js';
 import { CARDS as YOD_WARRIOR } from './yod/warrior.js';
 
 /** What the set files say, file by file. */
 export const SETS: readonly (readonly CardEntry[])[] = [
+  ALTERAC_VALLEY_WARLOCK,
   BARRENS_NEUTRAL,
   BARRENS_PRIEST,
+  BARRENS_SHAMAN,
   BASIC_DEMONHUNTER,
   BASIC_DRUID,
   BASIC_HUNTER,
@@ -233,6 +250,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   BOOMSDAY_PALADIN,
   BOOMSDAY_ROGUE,
   BOOMSDAY_SHAMAN,
+  BOOMSDAY_WARLOCK,
   BOOMSDAY_WARRIOR,
   BRM_DRUID,
   BRM_HUNTER,
@@ -245,7 +263,9 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   BRM_WARLOCK,
   BRM_WARRIOR,
   CORE_DEMONHUNTER,
+  DALARAN_HUNTER,
   DALARAN_MAGE,
+  DALARAN_NEUTRAL,
   DALARAN_PALADIN,
   DALARAN_PRIEST,
   DALARAN_SHAMAN,
@@ -254,8 +274,10 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   DARKMOON_FAIRE_DRUID,
   DARKMOON_FAIRE_MAGE,
   DARKMOON_FAIRE_NEUTRAL,
+  DARKMOON_FAIRE_PRIEST,
   DARKMOON_FAIRE_WARLOCK,
   DRAGONS_HUNTER,
+  DRAGONS_MAGE,
   DRAGONS_NEUTRAL,
   DRAGONS_ROGUE,
   DRAGONS_WARLOCK,
@@ -376,10 +398,13 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   OWN_SCENARIO,
   SCHOLOMANCE_DRUID,
   SCHOLOMANCE_HUNTER,
+  SCHOLOMANCE_MAGE,
   SCHOLOMANCE_NEUTRAL,
   SCHOLOMANCE_SHAMAN,
   SCHOLOMANCE_WARLOCK,
+  SCHOLOMANCE_WARRIOR,
   STORMWIND_DRUID,
+  STORMWIND_MAGE,
   STORMWIND_WARRIOR,
   TB_NEUTRAL,
   TGT_DRUID,
@@ -392,8 +417,12 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   TGT_SHAMAN,
   TGT_WARLOCK,
   TGT_WARRIOR,
+  THE_SUNKEN_CITY_MAGE,
+  TROLL_DRUID,
   TROLL_MAGE,
   TROLL_NEUTRAL,
+  TROLL_PALADIN,
+  TROLL_PRIEST,
   TROLL_SHAMAN,
   TROLL_WARLOCK,
   TROLL_WARRIOR,
@@ -414,5 +443,6 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   UNGORO_WARRIOR,
   YOD_MAGE,
   YOD_PRIEST,
+  YOD_WARLOCK,
   YOD_WARRIOR,
 ];

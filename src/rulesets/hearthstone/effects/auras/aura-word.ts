@@ -40,5 +40,6 @@ export const PLAIN_AURA: CompiledAura = {
   amount: null,
   refreshesHeroPower: false,
   code: null,
+  onEntry: false,
   rules: [],
 };

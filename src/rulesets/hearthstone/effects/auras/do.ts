@@ -4,18 +4,26 @@ import type { AuraWord } from './aura-word.js';
 
 declare module '../../language/aura.js' {
   interface Auras {
-    do: { readonly do: readonly Effect[]; readonly update: 'OTHER'; readonly if: Condition };
+    do: {
+      readonly do: readonly Effect[];
+      readonly update: 'OTHER';
+      readonly if: Condition;
+      /** From 23.0 on looked at only as something enters play (ZH-4.2-horsemen). */
+      readonly onEntry?: true;
+    };
   }
 }
 
 /** The aura `do`. */
 export const doAura: AuraWord<'do'> = {
-  form: ({ effects, word, condition }) => ({
+  form: ({ effects, word, condition, optional, yes }) => ({
     do: effects,
     update: word('OTHER'),
     if: condition,
+    onEntry: optional(yes),
   }),
-  says: 'effects as soon as the condition holds',
+  says: 'effects as soon as the condition holds; `onEntry`: in the newest editions looked at only as something enters play',
+  rules: ['ZH-4.2-horsemen'],
   example: {
     update: 'OTHER',
     if: { value: { count: 'FRIENDLY_SECRETS' }, exactly: 0 },
@@ -23,5 +31,5 @@ export const doAura: AuraWord<'do'> = {
   },
   opening: 'as soon as',
   reads: (aura, read) => readInTurn(aura.do, read),
-  compile: () => ({ other: true }),
+  compile: ({ onEntry }) => ({ other: true, onEntry: onEntry === true }),
 };

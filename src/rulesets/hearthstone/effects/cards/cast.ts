@@ -18,7 +18,7 @@ import { cardById } from '../../state/pool.js';
 import { runCode } from '../../state/run-code.js';
 import type { State } from '../../state/state.js';
 import { decisionRules } from '../../vocabulary/decision-rules.js';
-import { CardType } from '../../vocabulary/index.js';
+import { CardType, opponentOf } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 import { isHidden, only } from '../fitting.js';
@@ -30,30 +30,41 @@ declare module '../../language/effects.js' {
      * that needs a target and finds none does nothing. `on`: it is aimed at this one, whatever it could be aimed at
      * (HS-TARGETCOND). `taking`: this card of a hand or deck is the spell, instead of a new one.
      */
-    cast: { readonly cast: CardChoice; readonly on?: Selector; readonly taking?: Selector };
+    cast: {
+      readonly cast: CardChoice;
+      readonly on?: Selector;
+      readonly taking?: Selector;
+      readonly who?: 'OPPONENT';
+    };
   }
 }
 
 /** The effect `cast`. */
 export const castWord: EffectWord<'cast'> = {
-  form: ({ choice, optional, selector }) => ({
+  form: ({ choice, optional, selector, word }) => ({
     cast: choice,
     on: optional(selector),
     taking: optional(selector),
+    who: optional(word('OPPONENT')),
   }),
-  says: 'whoever controls SELF casts a spell, with random option and target, or `on` this one, `taking` a card of hand or deck instead of a new one; it is not played',
+  says: 'whoever controls SELF casts a spell, with random option and target, or `on` this one, `taking` a card of hand or deck instead of a new one; `who`: the `OPPONENT` does; it is not played',
   rules: ['ZH-2.3-cast', 'HS-TARGETCOND'],
   example: { cast: { pool: { type: 'SPELL' } } },
   refers: { cast: ['SPELL'] },
-  reads: ({ cast, on, taking }, read) => {
+  reads: ({ cast, on, taking, who }, read) => {
     const itself = taking === undefined ? '' : ` (${read.these(taking)} itself, no copy)`;
-    return `cast ${read.card(cast)}${itself}${on === undefined ? ' with random choices' : ` on ${read.these(on)}`}`;
+    const caster = who === undefined ? 'cast' : 'your opponent casts';
+    return `${caster} ${read.card(cast)}${itself}${on === undefined ? ' with random choices' : ` on ${read.these(on)}`}`;
   },
   compile: (effect, compiler) => {
     const card = compiler.card(effect.cast);
     const on = effect.on === undefined ? null : compiler.selection(effect.on);
     const taking =
       effect.taking === undefined ? null : only(isHidden, compiler.selection(effect.taking));
+    const casterOf = (s: State, frame: EffectsFrame): 1 | 2 => {
+      const own = ownCasterOf(s, frame);
+      return effect.who === undefined ? own : (opponentOf(own) as 1 | 2);
+    };
     const [option, spell, aim] = [compiler.slot(), compiler.slot(), compiler.slot()];
     const again = compiler.slot();
     const spellOf = (frame: EffectsFrame): number => frame.saved![spell] as number;
@@ -157,7 +168,7 @@ export const castWord: EffectWord<'cast'> = {
 };
 
 /** Who casts: whoever controls the source now (HS-COND9), or whose effect it is once that is gone. */
-function casterOf(s: State, frame: EffectsFrame): 1 | 2 {
+function ownCasterOf(s: State, frame: EffectsFrame): 1 | 2 {
   return (inPlay(s, frame.source) ? controllerOf(s, frame.source) : frame.player) as 1 | 2;
 }
 

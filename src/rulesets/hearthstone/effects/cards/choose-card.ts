@@ -1,5 +1,6 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { CardRange } from '../../language/cards.js';
+import { kindOfChoice } from '../../state/choosing.js';
 import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { optionsOf } from '../card-choice.js';
 import { store } from '../compiling.js';
@@ -31,7 +32,7 @@ export const chooseCardWord: EffectWord<'chooseCard'> = {
         return;
       }
       const index = run.decide({
-        kind: 'choice',
+        kind: kindOfChoice(run.state),
         name: 'choose a card',
         rules: decisionRules('choose a card'),
         of: 'card',

@@ -28,7 +28,8 @@ export function discoverable(range: CardRange, compiler: Compiler): Options {
     const own = cardOf(s, scope.source).index;
     return options(s, scope).filter((card) => card !== own);
   };
-  if (!('pool' in range) || range.pool.class !== undefined) return others;
+  if (!('pool' in range) || range.pool.class !== undefined || range.pool.anyClass === true)
+    return others;
   if (range.pool.classOf !== undefined) return ofClassOfHero(range.pool, compiler, others);
   const slot = compiler.slot();
   compiler.emit((run, frame) => {
@@ -43,7 +44,7 @@ export function discoverable(range: CardRange, compiler: Compiler): Options {
 
 /** A hero without a class: what is offered is of the class of the card that Discovers (ZH-5.1-discover-fallback). */
 function ofClassOfHero(pool: PoolRange['pool'], compiler: Compiler, others: Options): Options {
-  const { classOf: side, ...rest } = pool;
+  const { classOf: side, withoutClass: _, ...rest } = pool;
   const all = optionsOf({ pool: rest }, compiler);
   return (s, scope) => {
     const player = side === 'FRIENDLY_HERO' ? scope.player : opponentOf(scope.player);

@@ -1,6 +1,7 @@
 import { type Decision, OPEN } from '../../../../kernel/index.js';
 import { drawn } from '../../../common/draws.js';
 import type { HsRun } from '../../state/access.js';
+import { kindOfChoice } from '../../state/choosing.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import type { Scope } from '../../state/scope.js';
@@ -43,6 +44,7 @@ export function offer(
     if (cards.length === 0) return;
     const index = run.decide({
       ...choice,
+      kind: kindOfChoice(run.state),
       rules: decisionRules(choice.name),
       player: frame.player,
       source: frame.source,

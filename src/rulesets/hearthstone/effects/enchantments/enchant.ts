@@ -1,10 +1,11 @@
 import type { Selector, Value } from '../../language/words.js';
 import { giveToEveryCard, isGift } from '../../rules/auras/every-card.js';
-import { cardOf, type HsRun, inPlay, isDormant } from '../../state/access.js';
-import { attach, enchantmentsOn, memorised } from '../../state/enchantments.js';
+import { cardOf, get, type HsRun, inPlay, isDormant, set } from '../../state/access.js';
+import { attach, enchantmentsOn, memorised, recompute } from '../../state/enchantments.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { rulesOf } from '../../vocabulary/editions.js';
+import { Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 
 declare module '../../language/effects.js' {
@@ -16,20 +17,23 @@ declare module '../../language/effects.js' {
       readonly num2?: Value;
       /** An entity that the enchantment keeps in mind, as its REMEMBERED. */
       readonly remembers?: Selector;
+      /** Where SELF has given one already, its numbers go up instead (ZH-5.6-stackable). */
+      readonly stacks?: true;
     };
   }
 }
 
 /** The effect `enchant`. */
 export const enchantWord: EffectWord<'enchant'> = {
-  form: ({ optional, selector, text, value }) => ({
+  form: ({ optional, selector, text, value, yes }) => ({
     enchant: text,
     on: selector,
     num1: optional(value),
     num2: optional(value),
     remembers: optional(selector),
+    stacks: optional(yes),
   }),
-  says: 'attaches an enchantment; `num1`, `num2` are its numbers, 0 where they come out negative; it `remembers` an entity',
+  says: 'attaches an enchantment; `num1`, `num2` are its numbers, 0 where they come out negative; it `remembers` an entity; `stacks`: one that SELF has given before grows instead',
   rules: ['HS-R4d', 'HS-R4-instant'],
   example: { enchant: 'CS2_087e', on: 'TARGET' },
   refers: { enchant: ['ENCHANTMENT'] },
@@ -60,6 +64,10 @@ export const enchantWord: EffectWord<'enchant'> = {
           source: frame.source,
           about: host,
         });
+        if (effect.stacks === true && grow(run, frame, effect.enchant, { host, first, second })) {
+          run.end(node);
+          continue;
+        }
         const late = isLate(run, frame, effect.enchant, host);
         const enchantment = attach(run, effect.enchant, {
           host,
@@ -75,6 +83,29 @@ export const enchantWord: EffectWord<'enchant'> = {
     });
   },
 };
+
+/** The enchantment that the source gave this host before gets higher numbers, where it stands; whether there is one. */
+function grow(
+  run: HsRun,
+  { source }: EffectsFrame,
+  cardId: string,
+  {
+    host,
+    first,
+    second,
+  }: { readonly host: number; readonly first: number; readonly second: number },
+): boolean {
+  const s = run.state;
+  const given = enchantmentsOn(s, host).find(
+    (e) => cardOf(s, e).id === cardId && get(s, e, Tag.CREATOR) === source,
+  );
+  if (given === undefined) return false;
+  const [num1, num2] = [Tag.TAG_SCRIPT_DATA_NUM_1, Tag.TAG_SCRIPT_DATA_NUM_2];
+  set(run, given, num1, get(s, given, num1) + first);
+  set(run, given, num2, get(s, given, num2) + second);
+  recompute(run, host);
+  return true;
+}
 
 /** An enchantment counts at once and after those before it; more Health, and a host out of play, have their own rules. */
 function enchantingRules(

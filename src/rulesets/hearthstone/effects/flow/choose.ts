@@ -1,5 +1,6 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { Selector, Who } from '../../language/words.js';
+import { kindOfChoice } from '../../state/choosing.js';
 import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
@@ -36,7 +37,7 @@ export const chooseWord: EffectWord<'choose'> = {
         return;
       }
       const index = run.decide({
-        kind: 'choice',
+        kind: kindOfChoice(run.state),
         name: 'choose',
         rules: decisionRules('choose'),
         of: 'entity',

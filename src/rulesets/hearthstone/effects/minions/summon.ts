@@ -3,6 +3,7 @@ import type { Effect, EffectOf } from '../../language/effects.js';
 import type { Value, Who } from '../../language/words.js';
 import { summonCard, summonWith } from '../../rules/events/summon.js';
 import { assign, get, type HsRun } from '../../state/access.js';
+import { memorised } from '../../state/enchantments.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 import { type Compiler, store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
@@ -20,6 +21,8 @@ declare module '../../language/effects.js' {
       readonly health?: Value;
       /** An enchantment that each of them carries from the start. */
       readonly with?: string;
+      /** A number of that enchantment. */
+      readonly num1?: Value;
       readonly save?: string;
     };
   }
@@ -34,19 +37,18 @@ export const summonWord: EffectWord<'summon'> = {
     at: optional(word('RIGHT_OF_SELF', 'LEFT_OF_SELF', 'END', 'DEATH_POSITION', 'ALTERNATING')),
     health: optional(value),
     with: optional(text),
+    num1: optional(value),
     save,
   }),
   says: 'a minion, `count` times; `at` `RIGHT_OF_SELF` (default), `LEFT_OF_SELF`, `ALTERNATING` right and left, `END`, `DEATH_POSITION`; with other `health`, `with` an enchantment',
   rules: ['HS-SEQ-summon', 'HS-POSITION'],
   example: { summon: 'CS2_231', count: 2, at: 'ALTERNATING' },
   refers: { summon: ['MINION'], with: ['ENCHANTMENT'] },
-  reads: ({ summon, count, who, at, health, with: enchantment, save }, read) => {
+  reads: ({ summon, count, who, at, health, with: enchantment, num1, save }, read) => {
     const parts = [
       read.card(summon),
       health === undefined ? '' : ` with ${read.amount(health)} Health left`,
-      enchantment === undefined
-        ? ''
-        : ` with ${read.enchantment(enchantment, undefined, undefined)}`,
+      enchantment === undefined ? '' : ` with ${read.enchantment(enchantment, num1, undefined)}`,
       read.times(count),
       at === undefined ? '' : PLACES[at],
       noted(save),
@@ -57,6 +59,7 @@ export const summonWord: EffectWord<'summon'> = {
     const who = playersOf(effect.who);
     const health = effect.health === undefined ? null : compiler.measure(effect.health);
     const save = effect.save ?? null;
+    const number = compiler.measure(effect.num1 ?? 0);
     if (save !== null) compiler.emit((_run, frame) => store(frame, save, []));
     const one = (): void => {
       const card = compiler.card(effect.summon);
@@ -71,7 +74,11 @@ export const summonWord: EffectWord<'summon'> = {
         });
         if (minion === 0) return;
         if (effect.with !== undefined)
-          summonWith(run, minion, { card: effect.with, creator: frame.source });
+          summonWith(run, minion, {
+            card: effect.with,
+            creator: frame.source,
+            num1: memorised(number(run.state, frame)),
+          });
         if (health !== null) setHealthLeft(run, minion, health(run.state, frame));
         if (save !== null) store(frame, save, [...(frame.saved![save] as number[]), minion]);
       });

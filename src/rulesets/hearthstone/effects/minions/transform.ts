@@ -4,6 +4,7 @@ import { changeCard, transform, updateAurasOfNew } from '../../rules/events/tran
 import { insertPhase } from '../../rules/sequences/inserted-phase.js';
 import { get, inPlay } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
+import { detach, enchantmentsOn } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
@@ -13,22 +14,37 @@ import { noted } from '../reader.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
-    transform: { readonly transform: Selector; readonly into: CardChoice; readonly save?: string };
+    transform: {
+      readonly transform: Selector;
+      readonly into: CardChoice;
+      readonly save?: string;
+      /** Of what is attached to a card out of play only this stays (ZH-4.8-shifting-both). */
+      readonly keepingOnly?: Selector;
+    };
   }
 }
 
 /** The effect `transform`. */
 export const transformWord: EffectWord<'transform'> = {
-  form: ({ choice, save, selector }) => ({ transform: selector, into: choice, save }),
-  says: '`into` a card; on the board a minion; `save` keeps the new forms',
+  form: ({ choice, optional, save, selector }) => ({
+    transform: selector,
+    into: choice,
+    save,
+    keepingOnly: optional(selector),
+  }),
+  says: '`into` a card; on the board a minion; out of play `keepingOnly` some of the enchantments; `save` keeps the new forms',
   rules: ['HS-XFORM1', 'ZH-4.5-transform'],
   example: { transform: 'TARGET', into: 'CS2_tk1' },
   refers: { into: PLAYABLE },
-  reads: ({ transform: targets, into, save }, read) =>
-    `transform ${read.these(targets)} into ${read.card(into)}${noted(save)}`,
+  reads: ({ transform: targets, into, save, keepingOnly }, read) => {
+    const kept = keepingOnly === undefined ? '' : `, keeping only ${read.these(keepingOnly)}`;
+    return `transform ${read.these(targets)} into ${read.card(into)}${kept}${noted(save)}`;
+  },
   compile: (effect, compiler) => {
     const targets = only(canTransform, compiler.selection(effect.transform));
     const into = compiler.card(effect.into);
+    const keeping =
+      effect.keepingOnly === undefined ? null : compiler.selection(effect.keepingOnly);
     compiler.emit((run, frame) => {
       const s = run.state;
       const forms: number[] = [];
@@ -36,8 +52,12 @@ export const transformWord: EffectWord<'transform'> = {
         const card = into(s, frame);
         if (card === null || !fitsInPlaceOf(s, target, card)) continue;
         const form = inPlay(s, target) ? transform(run, frame.source, target, card) : 0;
-        if (form === 0) changeCard(run, frame.source, target, card);
-        else insertPhase(run, target, form);
+        if (form === 0) {
+          const kept = keeping?.(s, frame) ?? null;
+          if (kept !== null)
+            for (const e of enchantmentsOn(s, target)) if (!kept.includes(e)) detach(run, e);
+          changeCard(run, frame.source, target, card);
+        } else insertPhase(run, target, form);
         forms.push(form === 0 ? target : form);
       }
       if (effect.save !== undefined) store(frame, effect.save, forms);

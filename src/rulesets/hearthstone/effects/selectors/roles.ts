@@ -86,12 +86,12 @@ export const ROLES = {
   FRIENDLY_WEAPON: {
     says: 'the active one',
     noun: ({ voice }) => `${voice.your} weapon`,
-    find: single((s, scope) => activeWeapon(s, scope.player as 1 | 2)),
+    find: single((s, scope) => weaponInUse(s, scope.player as 1 | 2)),
   },
   ENEMY_WEAPON: {
     says: 'the active one',
     noun: () => "the opponent's weapon",
-    find: single((s, scope) => activeWeapon(s, opponentOf(scope.player) as 1 | 2)),
+    find: single((s, scope) => weaponInUse(s, opponentOf(scope.player) as 1 | 2)),
   },
   FRIENDLY_HERO_POWER: {
     says: 'your Hero Power',
@@ -177,4 +177,12 @@ function notedBy(s: State, source: number): number[] {
   for (let e = FIRST_CARD; e < s.count; e++)
     if (get(s, e, Tag.ZONE) === Zone.SETASIDE && get(s, e, Tag.CREATOR) === source) found.push(e);
   return found;
+}
+
+/** The weapon of a player: from 23.0 on not yet the one that is being played (ZH-2.4-two-weapons). */
+function weaponInUse(s: State, player: 1 | 2): number {
+  const weapons = s.weapons[player];
+  return s.edition.switches.weaponBeingPlayedStays && weapons.length > 1
+    ? weapons[0]!
+    : activeWeapon(s, player);
 }

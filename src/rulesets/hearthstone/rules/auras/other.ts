@@ -21,8 +21,9 @@ import { rulingsOf } from './rulings.js';
 /**
  * Aura Update (Other): refreshes all auras that do not change Health or Attack (HS-GL-AUO, HS-R4c). Auras
  * that do something when their condition holds are pushed as a frame.
+ * @param isEntry it comes as something enters play (ZH-4.2-horsemen)
  */
-export function updateOtherAuras(run: HsRun): void {
+export function updateOtherAuras(run: HsRun, isEntry = false): void {
   const s = run.state;
   if (!s.otherAuraStale && !hasConditionalOther(s)) return;
   s.otherAuraStale = false;
@@ -46,6 +47,7 @@ export function updateOtherAuras(run: HsRun): void {
     if (isDormant(s, bearer)) continue;
     const scope = scopeOf(bearer, controllerOf(s, bearer), null, bearer);
     cardOf(s, bearer).auras.forEach((aura, index) => {
+      if (aura.onEntry && !isEntry && s.edition.switches.killAurasWaitForEntry) return;
       if (!aura.other || aura.zone !== get(s, bearer, Tag.ZONE)) return;
       if (aura.if !== null && !aura.if(s, scope)) return;
       if (aura.code !== null) due.push(bearer, index);

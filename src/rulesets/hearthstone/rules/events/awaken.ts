@@ -1,7 +1,8 @@
 import { cardOf, type HsRun, isDormant, set } from '../../state/access.js';
 import { detach, enchantmentsOn } from '../../state/enchantments.js';
 import { Tag } from '../../vocabulary/index.js';
-import { updateAurasOnEntering } from './summon.js';
+import { updateHealthAttackAuras } from '../auras/health-attack.js';
+import { updateOtherAuras } from '../auras/other.js';
 
 /**
  * A dormant minion awakens as it was: nothing responds as to a summon, but it cannot attack yet (ZH-4.6-dormant). The auras
@@ -24,5 +25,6 @@ export function awaken(run: HsRun, source: number, minion: number): void {
   run.end(node);
   s.auraStale = true;
   s.otherAuraStale = true;
-  updateAurasOnEntering(run);
+  updateHealthAttackAuras(run);
+  updateOtherAuras(run);
 }

@@ -199,7 +199,7 @@ function losesStealth(s: State, source: number): boolean {
 function resolveDamage(run: HsRun, frame: DamageFrame): void {
   const depth = run.stack.length;
   while (frame.finished < frame.targets.length) {
-    if (frame.next > frame.finished) finishEvent(run, frame, frame.finished++);
+    if (frame.next > frame.finished) finishEvent(run, frame, frame.finished);
     else resolveEvent(run, frame, frame.next);
     if (run.stack.length > depth) return;
   }
@@ -230,13 +230,33 @@ function resolveEvent(run: HsRun, frame: DamageFrame, at: number): void {
     lifesteal(run, source, dealt);
 }
 
-/** The triggers on an event are over: Poisonous of a weapon, and, if it was its last, what its source does for all. */
+/**
+ * The triggers on an event are over: Poisonous of a weapon, and, if it was its last, what its source does for all: Overkill of
+ * a spell and then Lifesteal, of all else Lifesteal and then Overkill (ZH-3.2-priority).
+ */
 function finishEvent(run: HsRun, frame: DamageFrame, at: number): void {
-  poisonByWeapon(run, frame, at);
   const source = sourceOf(frame, at);
-  for (let later = at + 1; later < frame.targets.length; later++)
-    if (sourceOf(frame, later) === source) return;
-  afterDamage(run, frame, source);
+  const isSpell = source !== 0 && typeOf(run.state, source) === CardType.SPELL;
+  if (!frame.isHalfDone) {
+    poisonByWeapon(run, frame, at);
+    for (let later = at + 1; later < frame.targets.length; later++)
+      if (sourceOf(frame, later) === source) {
+        frame.finished++;
+        return;
+      }
+    frame.isHalfDone = true;
+    if (isSpell) afterDamage(run, frame, source);
+    else lifestealForAll(run, frame, source);
+    return;
+  }
+  frame.isHalfDone = false;
+  frame.finished++;
+  if (isSpell) lifestealForAll(run, frame, source);
+  else afterDamage(run, frame, source);
+}
+
+/** Lifesteal heals once for all that its source has dealt (ZH-5.1-lifesteal). */
+function lifestealForAll(run: HsRun, frame: DamageFrame, source: number): void {
   if (!frame.isLifesteal && run.state.edition.switches.lifestealOncePerEffect)
     lifesteal(run, source, dealtBy(frame, source));
 }

@@ -1,5 +1,6 @@
 import { INT32_MAX } from '../../../common/fields.js';
 import { get, type HsRun, inPlay, set } from '../../state/access.js';
+import { useUp } from '../../state/enchantments.js';
 import { Tag } from '../../vocabulary/index.js';
 
 /** A weapon loses Durability unless it is Immune; it breaks in the next Death Creation Step (HS-WEAPON1). */
@@ -15,6 +16,18 @@ export function wearDown(run: HsRun, source: number, weapon: number, amount: num
       source,
       about: weapon,
     });
+    return;
+  }
+  if (get(s, weapon, Tag.DIVINE_SHIELD) !== 0) {
+    run.leaf({
+      kind: 'effect',
+      name: 'Divine Shield',
+      rules: ['ZH-5.1-corrupt'],
+      text: '{about} loses its Divine Shield, and no Durability',
+      source,
+      about: weapon,
+    });
+    useUp(run, weapon, Tag.DIVINE_SHIELD);
     return;
   }
   const node = run.begin({

@@ -153,7 +153,7 @@ export function noteSummonEvent(
 /** Both Aura Updates, as a minion has come into play (HS-R4b, ZH-4.2-aura-update). */
 export function updateAurasOnEntering(run: HsRun): void {
   updateHealthAttackAuras(run);
-  updateOtherAuras(run);
+  updateOtherAuras(run, true);
 }
 
 /** The triggers on a summon, where they resolve as the minion has entered play (ZH-2.2-play, ZH-2.2-summon). */
@@ -174,8 +174,8 @@ export function summonWith(run: HsRun, minion: number, gift: SummonGift): void {
   else give(run, minion, gift);
 }
 
-function give(run: HsRun, minion: number, { card, creator }: SummonGift): void {
-  attach(run, card, { host: minion, player: controllerOf(run.state, minion), creator });
+function give(run: HsRun, minion: number, { card, creator, num1 = 0 }: SummonGift): void {
+  attach(run, card, { host: minion, player: controllerOf(run.state, minion), creator, num1 });
 }
 
 /** What follows on a minion that is merely summoned, in order. */

@@ -230,6 +230,10 @@ export function corrupt(run: HsRun, source: number, card: number, into: Compiled
     source,
     about: card,
   });
+  const before = cardOf(run.state, card);
+  // What has other numbers now is another card than the one of the deck (ZH-5.1-corrupt).
+  if (before.attack !== into.attack || before.health !== into.health)
+    set(run, card, Tag.CREATOR, source);
   changeCard(run, source, card, into);
   recompute(run, card);
   for (const e of enchantmentsOn(run.state, card))

@@ -145,6 +145,13 @@ export const PLAY_REQUIREMENTS: Readonly<
     (s, p, race) => someMinionDied(s, p, race),
     'No friendly minion of this minion type has died this game.',
   ],
+  REQ_FRIENDLY_DEATHRATTLE_MINION_DIED_THIS_GAME: [
+    (s, p) =>
+      deathRecords(s, { player: p, thisTurn: false }).some(
+        (record) => cardThatDied(s, record).hasDeathrattle,
+      ),
+    'No friendly Deathrattle minion has died this game.',
+  ],
   REQ_MINION_DIED_THIS_GAME: [(s) => someMinionDied(s, 0), 'No minion has died this game.'],
 };
 

@@ -1,5 +1,6 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { cardOf, type HsRun } from '../../state/access.js';
+import { kindOfChoice } from '../../state/choosing.js';
 import { type ChooseOneFrame, Op } from '../../state/frames.js';
 import type { ChoosingAction, PlayerAction } from '../../state/player-action.js';
 import { cardById } from '../../state/pool.js';
@@ -54,7 +55,7 @@ export function stepChooseOne(run: HsRun, frame: ChooseOneFrame): void {
   const { pool } = run.state;
   const ids = cardOf(run.state, source).chooseOne;
   const index = run.decide({
-    kind: 'choice',
+    kind: kindOfChoice(run.state),
     name: 'Choose One',
     rules: decisionRules('Choose One'),
     of: 'card',

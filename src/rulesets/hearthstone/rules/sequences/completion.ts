@@ -13,6 +13,8 @@ import type { Operation } from './sequence.js';
 export const echo: Operation<PlayMemory> = (run, frame) => {
   const { memory, player, subject } = frame;
   if (!memory.echoes || memory.isCountered) return;
+  // Nothing echoes that has changed sides (ZH-2.2-stolen-before-completion).
+  if (inPlay(run.state, subject) && controllerOf(run.state, subject) !== player) return;
   frame.memory = { ...memory, echoes: false };
   run.section({
     kind: 'effect',

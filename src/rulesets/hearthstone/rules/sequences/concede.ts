@@ -4,12 +4,20 @@ import { checkResult } from './result.js';
 import { sequence, step } from './sequence.js';
 
 /**
- * Conceding: the game is lost at once.
+ * Conceding: the game is lost at once; inside another Sequence, which waits for a choice, when that has been carried out to
+ * its end (ZH-1.7-finish-after-result).
  * @rule HS-GL-ACTION
  */
 export const concede = sequence('Concede', ['HS-GL-ACTION'], null, [
   step('The player concedes', ['HS-GL-ACTION'], (run, frame) =>
     set(run, playerEntity(frame.player), Tag.PLAYSTATE, PlayState.CONCEDED),
   ),
+  [
+    (run, frame) => {
+      if (run.stack.length > 1) frame.pc = PAST_THE_END;
+    },
+  ],
   checkResult,
 ]);
+
+const PAST_THE_END = 9;

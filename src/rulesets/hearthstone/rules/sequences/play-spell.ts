@@ -1,13 +1,4 @@
-import {
-  cardOf,
-  controllerOf,
-  get,
-  type HsRun,
-  inPlay,
-  playerEntity,
-  set,
-  typeOf,
-} from '../../state/access.js';
+import { cardOf, controllerOf, get, type HsRun, inPlay, set, typeOf } from '../../state/access.js';
 import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
@@ -20,6 +11,7 @@ import { repeatsOf, tellRepeat } from '../events/repeats.js';
 import { raise } from '../triggers/event.js';
 import { onPlayActions, type Playing, payAndLeaveHand, remember } from './common.js';
 import { completion } from './completion.js';
+import { countSpell } from './count-play.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
 
@@ -50,13 +42,7 @@ function payAndEnter(run: HsRun, frame: Playing): void {
   const { secret, questProgress } = cardOf(run.state, frame.subject);
   const cost = get(run.state, frame.subject, Tag.COST);
   payAndLeaveHand(run, frame);
-  const player = playerEntity(frame.player);
-  set(
-    run,
-    player,
-    Tag.NUM_SPELLS_PLAYED_THIS_GAME,
-    get(run.state, player, Tag.NUM_SPELLS_PLAYED_THIS_GAME) + 1,
-  );
+  if (!run.state.edition.switches.counterHasItsOwnStep) countSpell(run, frame.player);
   noteSpell(run, frame, cost);
   enterZone(run, frame.subject, secret || questProgress > 0 ? Zone.SECRET : Zone.PLAY);
 }

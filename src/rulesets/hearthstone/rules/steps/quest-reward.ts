@@ -5,6 +5,7 @@ import type { State } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 import { gainCard } from '../events/gain-card.js';
+import { summonCard } from '../events/summon.js';
 
 const QUEST_RULES = ['HS-QRS', 'SUP-QRS1', 'SUP-QRS3'];
 
@@ -29,7 +30,7 @@ function isCompletedQuest(s: State, e: number): boolean {
 export function stepQuestReward(run: HsRun, frame: QuestRewardFrame): void {
   const s = run.state;
   const { quest } = frame;
-  const reward = cardOf(s, quest).definition.quest!.reward;
+  const { reward, summoned } = cardOf(s, quest).definition.quest!;
   const player = controllerOf(s, quest);
   const node = run.begin({
     kind: 'step',
@@ -42,5 +43,7 @@ export function stepQuestReward(run: HsRun, frame: QuestRewardFrame): void {
   enterZone(run, quest, Zone.GRAVEYARD);
   run.end(node);
   run.pop();
-  gainCard(run, cardById(s.pool, reward), player, { creator: quest });
+  const card = cardById(s.pool, reward);
+  if (summoned) summonCard(run, card, { player, position: -1, creator: quest });
+  else gainCard(run, card, player, { creator: quest });
 }

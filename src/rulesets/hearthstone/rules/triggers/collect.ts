@@ -12,6 +12,7 @@ import { type CompiledTrigger, OWN_STAGE } from '../../state/compiled-card.js';
 import {
   type AttackMemory,
   DEATHRATTLE,
+  type EffectsFrame,
   type EventFrame,
   isAttack,
   Op,
@@ -186,6 +187,7 @@ function refusal(run: HsRun, frame: EventFrame, e: number, number: number): Reas
   if (
     preCheck !== null &&
     hasPreCheck(event.kind) &&
+    !(trigger.ownEntry && event.subject === e) &&
     !preCheck.includes(preCheckKey(s, e, number))
   ) {
     const isDeath = event.kind === EventKind.DEATH;
@@ -250,7 +252,23 @@ function refusalAfterPlay(run: HsRun, trigger: CompiledTrigger, event: GameEvent
 function hasHadItsTurn(run: HsRun, e: number, number: number, event: GameEvent): boolean {
   if (event.kind !== EventKind.PROPOSED_ATTACK) return false;
   if (cardOf(run.state, e).triggers[number]!.everyProposal) return false;
-  return attackFrame(run)?.memory.had.includes(turnKey(e, number)) ?? false;
+  const key = turnKey(e, number);
+  if (attackFrame(run)?.memory.had.includes(key) ?? false) return true;
+  const had = rowOfAttacks(run)?.saved?.[HAD];
+  return Array.isArray(had) && had.includes(key);
+}
+
+/** Where an effect keeps the triggers that have had their turn in its row of attacks. */
+const HAD = '$had';
+
+/** The effect that makes a row of attacks of which the innermost one is, in editions in which the row counts (ZH-2.6-forced). */
+function rowOfAttacks(run: HsRun): EffectsFrame | null {
+  if (!run.state.edition.switches.attacksOfARowAreOne) return null;
+  const at = run.stack.findLastIndex(
+    (frame) => frame.op === Op.SEQUENCE && isAttack(frame as SequenceFrame),
+  );
+  const below = run.stack[at - 1];
+  return below?.op === Op.EFFECTS ? (below as EffectsFrame) : null;
 }
 
 /** Notes that a trigger on the proposed attack has had its turn in the attack that runs. */
@@ -258,7 +276,12 @@ export function noteTurn(run: HsRun, e: number, number: number): void {
   const frame = attackFrame(run);
   if (frame === null) return;
   const { memory } = frame;
-  frame.memory = { ...memory, had: [...memory.had, turnKey(e, number)] };
+  const key = turnKey(e, number);
+  frame.memory = { ...memory, had: [...memory.had, key] };
+  const row = rowOfAttacks(run);
+  if (row === null) return;
+  const before = row.saved?.[HAD];
+  row.saved = { ...row.saved, [HAD]: [...(Array.isArray(before) ? before : []), key] };
 }
 
 /** The innermost attack that is being carried out. */

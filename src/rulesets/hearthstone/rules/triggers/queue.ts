@@ -171,7 +171,8 @@ function abortReason(run: HsRun, entity: number, number: number, event: GameEven
 
 /** Before 5.0 a Deathrattle did not work for a minion that had gone to a deck or was set aside (HS-MPR2). */
 function deathrattleOutOfReach(s: State, event: GameEvent): Reason | null {
-  if (event.source !== 0 && get(s, event.subject, Tag.ZONE) !== Zone.PLAY)
+  const isOwn = event.source === event.subject;
+  if (event.source !== 0 && !isOwn && get(s, event.subject, Tag.ZONE) !== Zone.PLAY)
     return REASONS.DEATHRATTLE_LEFT_PLAY;
   if (s.edition.switches.deathrattlesWorkInAnyZone) return null;
   const zone = get(s, event.subject, Tag.ZONE);
@@ -180,7 +181,7 @@ function deathrattleOutOfReach(s: State, event: GameEvent): Reason | null {
 
 /**
  * The Queue further out in which this very trigger is resolving, if there is one. Inside an occurrence that is made up for
- * nothing waits any more.
+ * nothing waits any more before 23.0 (HS-INF-made-up, ZH-5.4-self-trigger-guard).
  */
 function outerResolution(
   run: HsRun,
@@ -195,7 +196,10 @@ function outerResolution(
     const queue = below as QueueFrame;
     if (queue.stage === MAKING_UP) {
       const held = queue.held![0]!;
-      if (held.entity === entity && held.number === number) return null;
+      if (held.entity === entity && held.number === number) {
+        if (!run.state.edition.switches.madeUpOccurrencesWait) return null;
+        innermost ??= queue;
+      }
     } else if (
       queue.stage !== START &&
       queue.entries[queue.pc] === entity &&

@@ -21,4 +21,17 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('BOT_254', 'Unexpected Results', {
+    text: [
+      {
+        repeat: 2,
+        do: [
+          {
+            summon: { pool: { type: 'MINION', costOf: 'SPELL_DAMAGE', plus: 2, nearest: 'ANY' } },
+            rules: ['ZH-5.2-no-cost-fallback'],
+          },
+        ],
+      },
+    ],
+  }),
 ];

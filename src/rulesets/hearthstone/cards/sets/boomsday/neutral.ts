@@ -49,4 +49,7 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [{ enchant: 'BOT_079e', on: 'TARGET' }],
   }),
   card('BOT_079e', 'Illuminated', { enchantment: { attack: 1, health: 1 } }),
+  card('BOT_539', 'Arcane Dynamo', {
+    battlecry: [{ discover: { pool: { type: 'SPELL', costAtLeast: 5 } }, then: [] }],
+  }),
 ];

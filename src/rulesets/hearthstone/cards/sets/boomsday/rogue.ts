@@ -11,4 +11,21 @@ export const CARDS: readonly CardEntry[] = [
     },
     text: [{ triggerDeathrattles: 'TARGET' }, { triggerDeathrattles: 'TARGET' }],
   }),
+  card('BOT_087', 'Academic Espionage', {
+    text: [
+      { save: 'before', entities: 'FRIENDLY_DECK' },
+      {
+        repeat: 10,
+        do: [
+          {
+            shuffleIntoDeck: {
+              newCard: { pool: { classOf: 'ENEMY_HERO', withoutClass: 'NEUTRAL' } },
+            },
+          },
+        ],
+      },
+      { enchant: 'BOT_087e', on: { of: 'FRIENDLY_DECK', except: { saved: 'before' } } },
+    ],
+  }),
+  card('BOT_087e', 'Academic Espionage', { enchantment: { cost: { set: 1 } } }),
 ];

@@ -17,4 +17,14 @@ export const CARDS: readonly CardEntry[] = [
   card('DMF_105t', 'Ring Toss', {
     text: [DISCOVER_AND_CAST_A_SECRET, DISCOVER_AND_CAST_A_SECRET],
   }),
+  card('YOP_018', 'Keywarden Ivory', {
+    battlecry: [
+      {
+        discover: { pool: { type: 'SPELL', severalClasses: true, anyClass: true } },
+        save: 'taken',
+        then: [{ remember: { saved: 'taken' } }],
+      },
+    ],
+    spellburst: [{ giveCard: { cardOf: 'REMEMBERED' } }],
+  }),
 ];

@@ -16,4 +16,31 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('DRG_075', 'Cobalt Spellkin', {
+    battlecry: [
+      {
+        repeat: 2,
+        do: [
+          {
+            giveCard: {
+              pool: { type: 'SPELL', cost: 1, classOf: 'FRIENDLY_HERO', withoutClass: 'ANY_CLASS' },
+            },
+          },
+        ],
+      },
+    ],
+  }),
+  card('DRG_062', 'Wyrmrest Purifier', {
+    battlecry: [
+      {
+        forEach: { of: 'FRIENDLY_DECK', where: { class: 'NEUTRAL' } },
+        do: [
+          {
+            transform: 'IT',
+            into: { pool: { classOf: 'FRIENDLY_HERO', withoutClass: 'NEUTRAL' } },
+          },
+        ],
+      },
+    ],
+  }),
 ];

@@ -35,7 +35,8 @@ export const CARDS: readonly CardEntry[] = [
         when: { entity: 'EVENT_SOURCE', is: 'SURVIVES' },
         do: [
           { returnToHand: 'EVENT_SOURCE' },
-          { enchant: 'EX1_611e', on: { of: 'EVENT_SOURCE', where: 'IN_HAND' } },
+          // also where it has died for want of room (ZH-5.2-voodoo-cost)
+          { enchant: 'EX1_611e', on: { of: 'EVENT_SOURCE', where: { not: 'IN_PLAY' } } },
         ],
       },
     ],

@@ -120,7 +120,7 @@ export const CARDS: readonly CardEntry[] = [
         enchantment: 'EX1_612e',
       },
     ],
-    triggers: [{ on: 'ON_PLAY', whose: 'YOURS', subject: 'SECRET', do: [{ detach: 'SELF' }] }],
+    triggers: [{ on: 'COUNTER', whose: 'YOURS', subject: 'SECRET', do: [{ detach: 'SELF' }] }],
   }),
   /** Its id is ours: what the one above does to each Secret in hand. */
   ownCard({

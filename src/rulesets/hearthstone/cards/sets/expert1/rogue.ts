@@ -101,7 +101,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
     triggers: [
       {
-        on: 'ON_PLAY',
+        on: 'COUNTER',
         whose: 'YOURS',
         subject: 'SPELL',
         rules: ['HS-SEQ-spell-onplay'],
@@ -128,6 +128,11 @@ export const CARDS: readonly CardEntry[] = [
   card('NEW1_005', 'Kidnapper', { combo: [{ returnToHand: 'TARGET' }] }),
   card('EX1_182', 'Pilfer', {
     text: [{ giveCard: { pool: { otherClassThan: 'FRIENDLY_HERO' } } }],
-    was: [{ before: '15.0', text: [{ giveCard: { pool: { classOf: 'ENEMY_HERO' } } }] }],
+    was: [
+      {
+        before: '15.0',
+        text: [{ giveCard: { pool: { classOf: 'ENEMY_HERO', withoutClass: 'GAME_005' } } }],
+      },
+    ],
   }),
 ];

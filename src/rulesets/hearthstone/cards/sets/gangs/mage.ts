@@ -57,7 +57,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
     triggers: [
       {
-        on: 'ON_PLAY',
+        on: 'COUNTER',
         whose: 'YOURS',
         subject: 'SPELL',
         rules: ['HS-SEQ-spell-onplay'],

@@ -21,7 +21,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CFM_313', 'Finders Keepers', {
     rules: { text: ['ZH-5.1-discover', 'ZH-5.1-discover-fallback'] },
-    text: [{ discover: { pool: { overload: true } }, then: [] }],
+    text: [{ discover: { pool: { overload: true, class: 'SHAMAN' } }, then: [] }],
   }),
   card('CFM_696', 'Devolve', {
     rules: { text: ['ZH-5.2-evolve'] },

@@ -32,4 +32,53 @@ export const CARDS: readonly CardEntry[] = [
   card('GIL_833', 'Forest Guide', {
     triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ draw: 1, who: 'BOTH' }] }],
   }),
+  // spent by a card of whoever's turn it is; gone between the turns (ZH-4.11-consumable-auras)
+  // spent by a card of whoever's turn it is; gone between the turns (ZH-4.11-consumable-auras)
+  card('GIL_800', 'Duskfallen Aviana', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: {
+          of: { union: ['FRIENDLY_HAND', 'ENEMY_HAND'] },
+          where: {
+            any: [{ all: ['FRIENDLY', 'YOUR_TURN'] }, { all: ['ENEMY', 'OPPONENTS_TURN'] }],
+          },
+        },
+        enchantment: 'GIL_800e2',
+        if: {
+          all: [
+            { entity: 'SELF', is: { tag: 'TAG_SCRIPT_DATA_NUM_1', exactly: 0 } },
+            {
+              any: [
+                {
+                  all: [
+                    'YOUR_TURN',
+                    {
+                      value: { tag: 'NUM_CARDS_PLAYED_THIS_TURN', of: 'FRIENDLY_PLAYER' },
+                      exactly: 0,
+                    },
+                  ],
+                },
+                {
+                  all: [
+                    'OPPONENTS_TURN',
+                    {
+                      value: { tag: 'NUM_CARDS_PLAYED_THIS_TURN', of: 'ENEMY_PLAYER' },
+                      exactly: 0,
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        rules: ['ZH-4.11-consumable-auras'],
+      },
+    ],
+    triggers: [
+      { on: 'END_OF_TURN', do: [{ set: { TAG_SCRIPT_DATA_NUM_1: 1 }, on: 'SELF' }] },
+      { on: 'START_OF_TURN', do: [{ set: { TAG_SCRIPT_DATA_NUM_1: 0 }, on: 'SELF' }] },
+    ],
+  }),
+  card('GIL_800e2', 'Badsong', { enchantment: { cost: { set: 0 } } }),
 ];

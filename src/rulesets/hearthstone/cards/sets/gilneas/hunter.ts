@@ -65,4 +65,12 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GIL_905e', 'Corrosive Breath', { enchantment: { grants: ['POISONOUS'] } }),
+  card('GIL_828', 'Dire Frenzy', {
+    rules: { text: ['ZH-3.3-target-condition'] },
+    text: [
+      { enchant: 'GIL_828e', on: 'TARGET' },
+      { repeat: 3, do: [{ shuffleIntoDeck: { copiesOf: 'TARGET' } }] },
+    ],
+  }),
+  card('GIL_828e', 'Dire Frenzy', { enchantment: { attack: 3, health: 3 } }),
 ];

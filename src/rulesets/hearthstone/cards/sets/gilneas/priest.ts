@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_IN_DECK } from '../../selectors.js';
+import { MINIONS_IN_DECK, MINIONS_IN_HAND, TURN_OF_HOST } from '../../selectors.js';
 
 /** GILNEAS set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -34,4 +34,33 @@ export const CARDS: readonly CardEntry[] = [
   // the data has conditions on a target that it never takes
   card('GIL_661', 'Divine Hymn', { requires: {}, text: [{ heal: 6, to: 'FRIENDLY_CHARACTERS' }] }),
   card('GIL_835', 'Squashling', { battlecry: [{ heal: 2, to: 'TARGET' }] }),
+  card('GIL_142', 'Chameleos', {
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        rules: ['ZH-5.3-shifters'],
+        whose: 'YOURS',
+        zone: 'HAND',
+        queueIf: { not: { entity: 'SELF', is: { carries: 'GIL_142e' } } },
+        do: [
+          { enchant: 'GIL_142e', on: 'SELF' },
+          { transform: 'SELF', into: { cardsOf: 'ENEMY_HAND' } },
+        ],
+      },
+    ],
+  }),
+  card('GIL_142e', 'Shifting', {
+    enchantment: { lasts: 'OUT_OF_PLAY' },
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        rules: ['ZH-5.3-shifters', 'ZH-4.8-shifting-both', 'ZH-4.8-shifting-both-now'],
+        queueIf: { all: [TURN_OF_HOST, { entity: 'HOST', is: 'IN_HAND' }] },
+        do: [{ transform: 'HOST', into: { cardsOf: 'ENEMY_HAND' }, keepingOnly: 'SELF' }],
+      },
+    ],
+  }),
+  card('GIL_805', 'Coffin Crasher', {
+    deathrattle: [{ putIntoPlay: { random: { of: MINIONS_IN_HAND, where: 'HAS_DEATHRATTLE' } } }],
+  }),
 ];

@@ -1,5 +1,6 @@
 import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
+import { OF_ANOTHER_CLASS } from '../../selectors.js';
 
 /** A random card of the class of the enemy hero; a Coin where that has no class. */
 const A_CARD_OF_THE_ENEMY: Effect = {
@@ -32,15 +33,27 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GIL_696', 'Pick Pocket', {
-    rules: { text: ['HS-REPL-class'] },
-    text: [A_CARD_OF_THE_ENEMY],
+    rules: { text: ['HS-REPL-class', 'ZH-4.15-neutral-hero'] },
+    text: [{ giveCard: { pool: { classOf: 'ENEMY_HERO', withoutClass: 'NEUTRAL' } } }],
   }),
   card('GIL_827', 'Blink Fox', {
-    rules: { battlecry: ['HS-REPL-class'] },
+    rules: { battlecry: ['HS-REPL-class', 'ZH-4.15-neutral-hero'] },
     battlecry: [A_CARD_OF_THE_ENEMY],
   }),
   card('GIL_902', 'Cutthroat Buccaneer', {
     combo: [{ enchant: 'GIL_902e', on: 'FRIENDLY_WEAPON' }],
   }),
   card('GIL_902e', 'Sharpened', { enchantment: { attack: 1 } }),
+  card('GIL_672', 'Spectral Cutlass', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: OF_ANOTHER_CLASS,
+        rules: ['ZH-4.15-classes'],
+        do: [{ enchant: 'GIL_672e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('GIL_672e', 'Spooky', { enchantment: { health: 1 } }),
 ];

@@ -13,6 +13,8 @@ export const CARDS: readonly CardEntry[] = [
       {
         on: 'AFTER_PLAY',
         evenIfGone: true,
+        evenIfStolen: true,
+        rules: ['ZH-5.1-corrupt'],
         whose: 'YOURS',
         notInserted: true,
         do: [{ refreshHeroPower: true }],

@@ -1,11 +1,17 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
+import { OF_ANOTHER_CLASS } from '../../selectors.js';
 
 /** KARA set, rogue. */
 export const CARDS: readonly CardEntry[] = [
   card('KAR_094', 'Deadly Fork', { deathrattle: [{ giveCard: 'KAR_094a' }] }),
   card('KAR_069', 'Swashburglar', {
     battlecry: [{ giveCard: { pool: { otherClassThan: 'FRIENDLY_HERO' } } }],
-    was: [{ before: '20.0', battlecry: [{ giveCard: { pool: { classOf: 'ENEMY_HERO' } } }] }],
+    was: [
+      {
+        before: '20.0',
+        battlecry: [{ giveCard: { pool: { classOf: 'ENEMY_HERO', withoutClass: 'GAME_005' } } }],
+      },
+    ],
   }),
   card('KAR_070', 'Ethereal Peddler', {
     battlecry: [
@@ -13,7 +19,7 @@ export const CARDS: readonly CardEntry[] = [
         enchant: 'KAR_070e',
         on: {
           of: 'FRIENDLY_HAND',
-          where: { not: { any: [{ class: 'ROGUE' }, { class: 'NEUTRAL' }] } },
+          where: OF_ANOTHER_CLASS,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import type { CardChoice, Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { ENDS_AS_HOST_IS_PLAYED, JOUST_WON } from '../../selectors.js';
+import { ENDS_AS_HOST_IS_PLAYED, JOUST_WON, TURN_OF_HOST } from '../../selectors.js';
 import { growsAfter } from '../../spellstone.js';
 
 /** A random Mage spell. */
@@ -12,6 +12,26 @@ const ELEMENTAL_PLAYED: Pick<Trigger, 'on' | 'whose' | 'subject' | 'rules'> = {
   whose: 'YOURS',
   subject: { all: ['MINION', { race: 'ELEMENTAL' }] },
 };
+
+/** The card in hand shifts at the start of its player's turn; how it shifted before is gone. */
+const SCROLL_SHIFTS: readonly Trigger[] = [
+  {
+    on: 'START_OF_TURN',
+    rules: ['ZH-5.3-shifters', 'ZH-4.8-shifting-both', 'ZH-4.8-shifting-both-now'],
+    queueIf: { all: [TURN_OF_HOST, { entity: 'HOST', is: 'IN_HAND' }] },
+    do: [{ transform: 'HOST', into: MAGE_SPELL, keepingOnly: 'SELF' }],
+  },
+];
+
+const SCROLL_SHIFTS_IN_ITS_GIVERS_TURN: readonly Trigger[] = [
+  {
+    on: 'START_OF_TURN',
+    rules: ['ZH-5.3-shifters', 'ZH-4.8-shifting-owner-turn'],
+    whose: 'YOURS',
+    queueIf: { entity: 'HOST', is: 'IN_HAND' },
+    do: [{ transform: 'HOST', into: MAGE_SPELL, keepingOnly: 'SELF' }],
+  },
+];
 
 /** LOOTAPALOOZA set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -63,14 +83,11 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('LOOT_104e', 'Shifting', {
     enchantment: { lasts: 'OUT_OF_PLAY' },
-    triggers: [
-      {
-        on: 'START_OF_TURN',
-        rules: ['ZH-5.3-shifters'],
-        whose: 'YOURS',
-        queueIf: { entity: 'HOST', is: 'IN_HAND' },
-        do: [{ transform: 'HOST', into: MAGE_SPELL }],
-      },
+    triggers: SCROLL_SHIFTS,
+    // of a copy that was taken from the other player, in that player's turn (ZH-4.8-shifting-owner-turn)
+    was: [
+      { before: '12.0', triggers: SCROLL_SHIFTS },
+      { before: '14.0', triggers: SCROLL_SHIFTS_IN_ITS_GIVERS_TURN },
     ],
   }),
   card('LOOT_106', 'Deck of Wonders', {

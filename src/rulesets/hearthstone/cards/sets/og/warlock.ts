@@ -7,7 +7,7 @@ export const CARDS: readonly CardEntry[] = [
   card('OG_121e', 'Dark Power', {
     enchantment: { lasts: 'THIS_TURN' },
     auras: [{ update: 'OTHER', tag: 'SPELLS_COST_HEALTH', on: 'FRIENDLY_PLAYER' }],
-    triggers: [{ on: 'ON_PLAY', whose: 'YOURS', subject: 'SPELL', do: [{ detach: 'SELF' }] }],
+    triggers: [{ on: 'COUNTER', whose: 'YOURS', subject: 'SPELL', do: [{ detach: 'SELF' }] }],
   }),
   card('OG_109', 'Darkshire Librarian', {
     battlecry: [{ discard: { random: 'FRIENDLY_HAND' } }],

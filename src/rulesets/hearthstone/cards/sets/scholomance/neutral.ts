@@ -22,4 +22,18 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('SCH_713e', 'Spoiled!', { enchantment: { cost: 1 } }),
+  card('SCH_230', 'Onyx Magescribe', {
+    spellburst: [
+      {
+        repeat: 2,
+        do: [
+          {
+            giveCard: {
+              pool: { type: 'SPELL', classOf: 'FRIENDLY_HERO', withoutClass: 'GAME_005' },
+            },
+          },
+        ],
+      },
+    ],
+  }),
 ];

@@ -27,4 +27,16 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('SCH_158e2', 'Studying Demons', { enchantment: { cost: -1 } }),
+  card('SCH_147', 'Boneweb Egg', {
+    rules: { deathrattle: ['ZH-4.8-move-enchantments'] },
+    deathrattle: [{ summon: 'SCH_147t', count: 2 }],
+    triggers: [
+      {
+        on: 'DISCARD',
+        subject: 'IS_SELF',
+        zone: 'GRAVEYARD',
+        do: [{ triggerDeathrattles: 'SELF' }],
+      },
+    ],
+  }),
 ];

@@ -21,8 +21,9 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_ATTACK',
-        rules: ['HS-AAE-bear-trap'],
+        rules: ['HS-AAE-bear-trap', 'ZH-2.6-after-attack-kept'],
         subject: YOUR_HERO,
+        queueIf: { entity: 'EVENT_SUBJECT', is: 'IN_PLAY' },
         when: 'BOARD_NOT_FULL',
         do: [{ summon: 'CS2_125' }],
       },

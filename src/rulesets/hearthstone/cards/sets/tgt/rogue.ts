@@ -19,7 +19,12 @@ export const CARDS: readonly CardEntry[] = [
       {
         if: { entity: 'ENEMY_HERO', is: { class: 'NEUTRAL' } },
         then: [{ giveCard: 'GAME_005', count: 2 }],
-        else: [{ repeat: 2, do: [{ giveCard: { pool: { classOf: 'ENEMY_HERO' } } }] }],
+        else: [
+          {
+            repeat: 2,
+            do: [{ giveCard: { pool: { classOf: 'ENEMY_HERO', withoutClass: 'GAME_005' } } }],
+          },
+        ],
       },
     ],
   }),

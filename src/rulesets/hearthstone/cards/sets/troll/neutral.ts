@@ -23,4 +23,5 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('TRL_521', 'Arena Patron', { overkill: [{ summon: 'TRL_521' }] }),
 ];

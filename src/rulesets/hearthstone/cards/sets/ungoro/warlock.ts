@@ -67,7 +67,7 @@ export const CARDS: readonly CardEntry[] = [
   card('UNG_832e', 'Dark Power', {
     enchantment: { lasts: 'THIS_TURN' },
     auras: [{ update: 'OTHER', tag: 'SPELLS_COST_HEALTH', on: 'FRIENDLY_PLAYER' }],
-    triggers: [{ on: 'ON_PLAY', whose: 'YOURS', subject: 'SPELL', do: [{ detach: 'SELF' }] }],
+    triggers: [{ on: 'COUNTER', whose: 'YOURS', subject: 'SPELL', do: [{ detach: 'SELF' }] }],
   }),
   card('UNG_834', 'Feeding Time', {
     text: [

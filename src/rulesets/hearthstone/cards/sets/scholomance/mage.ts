@@ -1,0 +1,35 @@
+import { type CardEntry, card } from '../../entry.js';
+
+/** SCHOLOMANCE set, mage. */
+export const CARDS: readonly CardEntry[] = [
+  card('SCH_352', 'Potion of Illusion', {
+    rules: { text: ['ZH-3.5-spells'] },
+    text: [
+      {
+        forEach: { of: 'FRIENDLY_MINIONS', where: 'SURVIVES' },
+        do: [
+          { giveCard: { cardOf: 'IT' }, save: 'copy' },
+          { enchant: 'SCH_352e', on: { saved: 'copy' } },
+          { enchant: 'SCH_352e2', on: { saved: 'copy' } },
+        ],
+      },
+    ],
+  }),
+  card('SCH_352e', 'Potion of Illusion', {
+    enchantment: { attack: { set: 1 }, health: { set: 1 } },
+  }),
+  card('SCH_352e2', 'Potion of Illusion', { enchantment: { cost: { set: 1 } } }),
+  card('SCH_348', 'Combustion', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    rules: { text: ['ZH-1.5-aoe'] },
+    text: [
+      { save: 'health', value: { tag: 'HEALTH_LEFT', of: 'TARGET' } },
+      { damage: 4, to: 'TARGET' },
+      {
+        damage: { minus: ['RESULT', { saved: 'health' }] },
+        to: { adjacentTo: 'TARGET' },
+        fixed: true,
+      },
+    ],
+  }),
+];
