@@ -159,3 +159,30 @@ describe('an edition compared with itself', () => {
     }
   });
 });
+
+/** Every dated rule with its dates and the case that shows both sides. */
+function tableOfSwitches(): string {
+  const rows = EDITIONS.switches.map(({ name, governs, variants }) => {
+    const dates = variants.map(
+      ({ from, value }) => `${from === '0' ? 'at first' : from}: \`${value}\``,
+    );
+    return `| \`${name}\` | ${governs} | ${dates.join('; ')} | ${SHOWN_BY[name as SwitchName]} |`;
+  });
+  return [
+    '# Dated rules',
+    '',
+    'What differs between editions of Hearthstone is one switch each (`vocabulary/editions.ts`): what it governs, from which',
+    'patch on it says what, and the scenario below `scenarios/hearthstone/` that parts when it is set otherwise (`#2`: its',
+    'second variant). What a single card did before a patch stands with the card, under `was`. `test/scenario/compare-switches`',
+    'runs each case with the switch on either side, and writes this page.',
+    '',
+    '| switch | what it governs | says | shown by |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+test('docs/dated-rules.md lists them', async () => {
+  await expect(tableOfSwitches()).toMatchFileSnapshot('../../docs/dated-rules.md');
+});
