@@ -44,7 +44,8 @@ const QUERY = `query ($scenario: JSON!, $groupBy: JSON) {
     complete situations ends paths stoppedBy
     missing { numerator denominator decimal }
     groups {
-      by paths ends open decisions replay
+      by paths ends decisions replay
+      open { name player options { pick text } }
       probability { numerator denominator decimal }
       unknown { probability { numerator denominator decimal } cards { id name } }
     }
