@@ -5,10 +5,10 @@ const require = createRequire(import.meta.url);
 
 /** The typeface of pictures. No font of the system is used, so that a picture is the same everywhere. */
 const FONTS = [
-  '400Regular/Inter_400Regular',
-  '600SemiBold/Inter_600SemiBold',
-  '700Bold/Inter_700Bold',
-].map((name) => require.resolve(`@expo-google-fonts/inter/${name}.ttf`));
+  require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+  require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
+];
 
 /** Drawings that are less wide are drawn at twice their size, for screens of many points. */
 const LARGE = 1_000;
