@@ -64,6 +64,7 @@ const storeys = {
   ],
   'src/scenario': [
     'terms',
+    'board-code',
     'trace',
     'operation',
     'form',

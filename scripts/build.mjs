@@ -1,4 +1,4 @@
-// Builds the project into dist/: generated code, compiled code, what runs in browsers, rules, data of cards.
+// Builds the project into dist/: generated code, compiled code, what runs in browsers, rules, cases, data of cards.
 import { chmodSync, cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { must, ROOT, tool } from './lib/run.mjs';
 
@@ -44,6 +44,7 @@ await Promise.all([
 prune();
 await must([process.execPath, 'scripts/build-client.mjs']);
 await must([process.execPath, 'scripts/write-rules.mjs']);
+await must([process.execPath, 'scripts/write-cases.mjs']);
 for (const game of ['hearthstone', 'wow-tcg'])
   cpSync(at(`data/${game}`), at(`dist/data/${game}`), { recursive: true });
 chmodSync(at('dist/cli/main.js'), 0o755);

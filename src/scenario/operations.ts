@@ -2,6 +2,7 @@ import {
   CARD_COVERAGE,
   CARD_SCHEMA,
   CARDS,
+  CASES,
   PATCHES,
   RULES,
   RULESETS,
@@ -16,6 +17,7 @@ import { OUTCOMES } from './outcomes/operation.js';
 import { REPLAY } from './replay/operation.js';
 import { RESOLVE } from './resolve/operation.js';
 import { SCENARIO_SCHEMA } from './scenario-schema/operation.js';
+import { SEARCH } from './search/operation.js';
 import type { Of } from './terms/schema.js';
 import { VERIFY } from './verify/operation.js';
 
@@ -33,6 +35,8 @@ export const OPERATIONS = {
   normalise: NORMALISE,
   replay: REPLAY,
   cards: CARDS,
+  cases: CASES,
+  search: SEARCH,
   cardSchema: CARD_SCHEMA,
   cardCoverage: CARD_COVERAGE,
   scenarioSchema: SCENARIO_SCHEMA,

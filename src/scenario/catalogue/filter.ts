@@ -96,7 +96,10 @@ export function itemsOf(items: readonly CatalogueItem[], ids: readonly string[])
  * The page of a list that a filter asks for. A cursor is the id of the last item before it.
  * @throws Refused for a cursor that is none of this list.
  */
-export function pageOf(items: readonly CatalogueItem[], filter: Filter): CataloguePage {
+export function pageOf(
+  items: readonly CatalogueItem[],
+  filter: Pick<Filter, 'first' | 'after'>,
+): CataloguePage {
   const { after, first } = filter;
   const last = after === null ? -1 : items.findIndex(({ id }) => id === after);
   if (after !== null && last < 0) {

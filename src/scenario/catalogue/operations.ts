@@ -2,9 +2,11 @@ import { catalogueOperation } from '../operation/operation.js';
 import { jsonObject } from '../terms/schema.js';
 import { cardSchema } from './card-schema.js';
 import { cardCoverage as countCards } from './coverage.js';
+import { listCases } from './list-cases.js';
 import { listCards, listPatches, listRules, listRulesets } from './lists.js';
 import {
   cardCoverage,
+  caseFilter,
   catalogueFilter,
   editionFilter,
   ITEMS,
@@ -76,6 +78,22 @@ export const RULES = catalogueOperation({
   },
   answer: pageOf('RulePage', ITEMS.rule),
   run: listRules,
+});
+
+/** `cases`: lists the worked cases. */
+export const CASES = catalogueOperation({
+  ...LIST,
+  field: 'listCases',
+  address: '/v1/cases',
+  summary: 'List or search the worked cases, each with a scenario that shows it',
+  request: caseFilter,
+  item: {
+    field: 'getCase',
+    summary: 'Read a worked case by its id',
+    request: rulesetFilter,
+    example: 'EN-30',
+  },
+  run: listCases,
 });
 
 /** `patches`: lists editions. */

@@ -45,6 +45,14 @@ export const catalogueFilter = itemFilter.extend({
   ...pageShape,
 });
 
+/** The filters of the list of worked cases. All given ones hold together. */
+export const caseFilter = rulesetFilter.extend({
+  rule: name.exactOptional().describe('The id of a rule that it shows.'),
+  card: name.exactOptional().describe('The name of a card that it is about.'),
+  text: name.exactOptional().describe('Part of the title, in any letter case.'),
+  ...pageShape,
+});
+
 /** The filters of the lists of editions and rule systems. */
 export const editionFilter = rulesetFilter.extend(pageShape);
 

@@ -1,0 +1,89 @@
+import MiniSearch from 'minisearch';
+import { Fields, isObject } from '../../rulesets/common/fields.js';
+import { allRulesets } from '../../rulesets/index.js';
+import { type AnyRuleset, Problems } from '../../rulesets/ruleset.js';
+import { PAGE } from '../catalogue/schema.js';
+import { workedCases } from '../catalogue/worked-cases.js';
+import { refuseIfAny } from '../operation/refused.js';
+import { rulesOf } from '../rules/rule-files.js';
+import type { Json } from '../terms/schema.js';
+import type { SearchHit, SearchResult } from './schema.js';
+
+/** Words of a query that count: a name has fewer, and each costs time. */
+const MOST_WORDS = 12;
+
+/**
+ * Finds cards, rules and worked cases by their names and what they say, misspelt or begun only.
+ * @throws Refused with everything that is wrong with the filter.
+ */
+export function search(body: Json): SearchResult {
+  const problems = new Problems();
+  if (!isObject(body)) problems.wrongType([], 'an object', body);
+  const fields = new Fields(isObject(body) ? body : {}, [], problems);
+  fields.refuseOthers(['ruleset', 'q', 'kind', 'first']);
+  const ruleset = fields.text('ruleset', null);
+  const kind = fields.text('kind', null);
+  const first = fields.integer('first', 1, PAGE.max, PAGE.default);
+  const words = String(isObject(body) ? (body.q ?? '') : '')
+    .split(/\s+/, MOST_WORDS)
+    .join(' ');
+  refuseIfAny(problems.errors, 'INVALID_FILTER');
+  const found = indexOfAll().search(words, {
+    filter: ({ id }) => {
+      const hit = hits[id as number]!;
+      return (ruleset === null || hit.ruleset === ruleset) && (kind === null || hit.kind === kind);
+    },
+  });
+  return { items: found.slice(0, first).map(({ id }) => hits[id as number]!) };
+}
+
+let hits: readonly SearchHit[] = [];
+let index: MiniSearch<SearchHit & { readonly number: number }> | null = null;
+
+/** Names weigh more than texts; a name as it stands more than one that begins so, or is like it. */
+function indexOfAll(): NonNullable<typeof index> {
+  if (index === null) {
+    hits = allRulesets().flatMap((ruleset) => [...cardsOf(ruleset), ...rulesIn(ruleset)]);
+    hits = [...hits, ...workedCases().map(caseHit)];
+    index = new MiniSearch({
+      idField: 'number',
+      fields: ['name', 'id', 'says'],
+      searchOptions: {
+        boost: { name: 6, id: 4 },
+        prefix: true,
+        fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+        combineWith: 'AND',
+        boostDocument: (number) => WEIGHTS[hits[number as number]!.kind],
+      },
+    });
+    index.addAll(hits.map((hit, number) => ({ ...hit, number })));
+  }
+  return index;
+}
+
+/** Who types a name means the card first. */
+const WEIGHTS = { card: 3, rule: 2, case: 1 } as const;
+
+function cardsOf({ id: ruleset, catalogue, editions }: AnyRuleset): SearchHit[] {
+  return catalogue.cards(editions.default).map(({ id, name, reads }) => ({
+    kind: 'card',
+    id,
+    ruleset,
+    name,
+    says: typeof reads === 'string' ? reads : '',
+  }));
+}
+
+function rulesIn(ruleset: AnyRuleset): SearchHit[] {
+  return rulesOf(ruleset).map(({ id, says, topic }) => ({
+    kind: 'rule',
+    id,
+    ruleset: ruleset.id,
+    name: typeof topic === 'string' ? topic : '',
+    says,
+  }));
+}
+
+function caseHit({ id, ruleset, title }: ReturnType<typeof workedCases>[number]): SearchHit {
+  return { kind: 'case', id, ruleset, name: title, says: '' };
+}
