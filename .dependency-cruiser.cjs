@@ -98,6 +98,7 @@ const storeys = {
     'log.ts',
     'body',
     'schemas',
+    'play',
     'web',
     'pool',
     'metrics.ts',

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { ROOT } from './lib/run.mjs';
 
 const CLIENT = 'src/service/web/client';
-const ENTRIES = ['viewer'];
+const ENTRIES = ['viewer', 'editor'];
 
 rmSync(`${ROOT}/dist/assets`, { recursive: true, force: true });
 const { metafile } = await build({

@@ -9,11 +9,11 @@ import { ROOT } from './lib/run.mjs';
 /** Types that are what the engine answers under this name; its fields are the fields. */
 const ANSWERS = [
   ...[['Resolution'], ['Verification'], ['LegalActions'], ['Outcomes'], ['Comparison']],
-  ...[['Explanation'], ['Death', 'DeathRecord'], ['CardCoverage'], ['Problem']],
+  ...[['Explanation'], ['Death', 'DeathRecord'], ['CardCoverage'], ['SearchResult'], ['Problem']],
 ];
 
 /** Types that are items of the catalogue: what is not a field of them is under `json`. */
-const ITEMS = ['Card', 'Rule', 'Patch', 'Ruleset'].flatMap((type) => [
+const ITEMS = ['Card', 'Rule', 'Patch', 'Ruleset', 'WorkedCase'].flatMap((type) => [
   [type, 'CatalogueItem'],
   [`${type}Page`, 'CataloguePage'],
 ]);

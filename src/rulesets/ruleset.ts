@@ -61,6 +61,8 @@ export interface Catalogue {
   readonly inferences: readonly Inference[];
   /** All cards with their values of an edition. */
   cards(edition: string): readonly CardRow[];
+  /** What was different about a card of an edition, each before a patch, the earliest first; absent: cards have never changed. */
+  cardHistory?(id: string, edition: string): readonly JsonObject[];
   /** The JSON Schema (2020-12) of the cards that a request may bring; absent: it may bring none. */
   cardSchema?(): JsonObject;
   /** How well the collectible cards of an edition are known, by set; absent: no card is collected. */

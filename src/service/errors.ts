@@ -55,6 +55,16 @@ export const ERRORS = {
     title: 'A query parameter is wrong',
     remedy: 'Correct the parameters that `errors` names.',
   },
+  BAD_BOARD_CODE: {
+    status: 400,
+    title: 'The board code cannot be read',
+    remedy: 'Copy the whole code; docs/board-code.md says how it is written.',
+  },
+  BAD_EDIT: {
+    status: 400,
+    title: 'The board cannot be changed so',
+    remedy: 'Correct what the detail names.',
+  },
   BAD_CURSOR: {
     status: 400,
     title: 'The cursor is unknown',

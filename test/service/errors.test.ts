@@ -81,6 +81,8 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
     return bare([HEAD + close, Buffer.from([0x22, 0xff, 0xfe, 0x22])]);
   },
   BAD_QUERY: () => seen(get('/v1/cards?frist=3')),
+  BAD_BOARD_CODE: () => seen(get('/play?b=x')),
+  BAD_EDIT: () => seen(get('/play?do=fly')),
   BAD_CURSOR: () => seen(get('/v1/scenarios?after=nowhere')),
   BAD_HEADER: () =>
     seen(

@@ -24,7 +24,7 @@ import { readScenario } from './face/setup/read-scenario.js';
 import { readFullState } from './face/setup/read-state.js';
 import { STATE_FORM } from './face/setup/state-form.js';
 import { viewState } from './face/setup/view.js';
-import { cardRows } from './face/show/card-rows.js';
+import { cardHistory, cardRows } from './face/show/card-rows.js';
 import { coverageOf } from './face/show/coverage.js';
 import {
   cardsIn,
@@ -55,6 +55,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     ruleFiles: RULE_FILES,
     inferences: INFERENCES,
     cards: cardRows,
+    cardHistory,
     cardSchema: cardJsonSchema,
     coverage: coverageOf,
   },

@@ -1,18 +1,23 @@
 import { shortName } from '../../rulesets/common/editions.js';
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
+import { replacementsOf } from '../rules/replacement.js';
 import { rulesOf } from '../rules/rule-files.js';
 import { rulePlaces } from '../rules/rule-places.js';
 import type { Json } from '../terms/schema.js';
 import { type Filter, itemOf, itemsOf, mentions, pageOf, readFilter } from './filter.js';
 import type { CatalogueItem, CataloguePage } from './schema.js';
 
-/** Lists cards with their values of an edition. */
+/** Lists cards with their values of an edition. A single one says what was different about it before. */
 export function listCards(body: Json): CataloguePage {
   const filter = readFilter(body, false);
   const ruleset = filter.ruleset!;
-  const cards = ruleset.catalogue.cards(filter.edition ?? ruleset.editions.default);
-  return list('card', cards, filter, ({ name }) => String(name));
+  const edition = filter.edition ?? ruleset.editions.default;
+  const cards = ruleset.catalogue.cards(edition);
+  const page = list('card', cards, filter, ({ name }) => String(name));
+  if (filter.id === null) return page;
+  const was = ruleset.catalogue.cardHistory?.(filter.id, edition) ?? [];
+  return { ...page, items: page.items.map((card) => (was.length === 0 ? card : { ...card, was })) };
 }
 
 /** Lists the rules that hold in an edition; without one all that there are. A single one says where it is followed. */
@@ -27,6 +32,7 @@ export function listRules(body: Json): CataloguePage {
   if (filter.id === null) return page;
   const items = page.items.map((rule) => ({
     ...rule,
+    ...replacementsOf(ruleset, rule.id),
     implementedIn: rulePlaces().get(rule.id) ?? [],
   }));
   return { ...page, items };

@@ -89,10 +89,12 @@ export const CASES = catalogueOperation({
   request: caseFilter,
   item: {
     field: 'getCase',
+    answer: ITEMS.workedCase,
     summary: 'Read a worked case by its id',
     request: rulesetFilter,
     example: 'EN-30',
   },
+  answer: pageOf('WorkedCasePage', ITEMS.workedCase),
   run: listCases,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { components, json, type Of, plain } from '../terms/schema.js';
+import { components, json, jsonObject, type Of, plain } from '../terms/schema.js';
 
 /** Sizes of pages and filters. */
 export const PAGE = {
@@ -118,8 +118,20 @@ const ruleset = z
   })
   .register(components, { id: 'Ruleset' });
 
+const workedCase = z
+  .object({
+    ...idShape,
+    ruleset: z.string(),
+    title: z.string(),
+    rules: z.array(z.string()).describe('The rules that it shows.'),
+    cards: z.array(z.string()).describe('The names of the cards that it is about.'),
+    scenario: jsonObject.describe('A scenario that shows it, to be resolved as it is.'),
+  })
+  .catchall(json)
+  .register(components, { id: 'WorkedCase' });
+
 /** One item of every list of the catalogue, as documents describe it. */
-export const ITEMS = { card, rule, patch, ruleset };
+export const ITEMS = { card, rule, patch, ruleset, workedCase };
 
 /** What lists of the catalogue answer, in code: what an item carries beside its id is only passed on. */
 const anyPage = z.object({

@@ -7,6 +7,7 @@ export const searchFilter = rulesetFilter.extend({
   q: z
     .string()
     .max(PAGE.textLength)
+    .exactOptional()
     .describe('Words; the last may be begun only, and any misspelt.'),
   kind: z.enum(['card', 'rule', 'case']).exactOptional().describe('Only these.'),
   first: z.int().min(1).max(PAGE.max).exactOptional(),

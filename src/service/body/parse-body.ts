@@ -6,7 +6,7 @@ import { parseYaml } from './parse-yaml.js';
 import { type Parsed, unparsed } from './parsed.js';
 
 /** The forms in which a body may be written. */
-export type BodyFormat = 'json' | 'yaml';
+export type BodyFormat = 'json' | 'yaml' | 'form';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -25,10 +25,22 @@ export function parseBody(
   if (text.trim() === '') {
     return unparsed(problemOf('BODY_REQUIRED', 'The body is empty.'));
   }
-  const parsed = format === 'json' ? parseJson(text, limits) : parseYaml(text, limits);
+  const parsed = PARSERS[format](text, limits);
   if (!parsed.ok) return parsed;
   const problem = checkTree(parsed.value, limits);
   return problem === null ? parsed : unparsed(problem);
+}
+
+const PARSERS: Readonly<Record<BodyFormat, (text: string, limits: TreeLimits) => Parsed>> = {
+  json: parseJson,
+  yaml: parseYaml,
+  form: parseForm,
+};
+
+/** The fields of a form of a page, each a text; one that is there twice counts as it was last. */
+function parseForm(text: string): Parsed {
+  const fields = [...new URLSearchParams(text)].filter(([name]) => name !== '__proto__');
+  return { ok: true, value: Object.fromEntries(fields) };
 }
 
 function parseJson(text: string, limits: TreeLimits): Parsed {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { CatalogueOperationName, ScenarioOperationName } from '../../scenario/operations.js';
 import type {
-  CatalogueFilter,
   CatalogueItem,
   CataloguePage,
   DeathRecord,
@@ -20,6 +19,7 @@ import type { OracleRequest } from '../pool/pool.js';
 import type { OracleReply } from '../pool/task.js';
 import { parseWith } from '../schemas/parse.js';
 import { recordDeaths } from '../schemas/recording.js';
+import type { Asked } from '../web/scenario.js';
 import { isObject, mayMention, parsedBody, type RawBody, rawBody } from './body.js';
 import { appendDeaths, getCache } from './death-event-caches.js';
 import { callerKey } from './request-quota.js';
@@ -73,7 +73,7 @@ export async function resolveAndRecord(
 export async function askCatalogue(
   services: Services,
   operation: CatalogueOperationName,
-  filter: CatalogueFilter,
+  filter: object,
   caller: Caller,
 ): Promise<OracleReply> {
   return run(services, { operation, ...rawBody(filter as JsonObject) }, caller);
@@ -87,6 +87,14 @@ export function answerOf<Answer>(reply: OracleReply): Answer {
   const value = JSON.parse(decoder.decode(reply.bytes)) as unknown;
   if (reply.code === null) return value as Answer;
   throw new ServiceError(value as Problem, retryHeaders(reply));
+}
+
+/** The answer of a reply, or the problem that it is. */
+export function answered<Answer>({ bytes, code }: OracleReply): Asked<Answer> {
+  const value = JSON.parse(decoder.decode(bytes)) as unknown;
+  return code === null
+    ? { ok: true, answer: value as Answer }
+    : { ok: false, problem: value as Problem };
 }
 
 /**

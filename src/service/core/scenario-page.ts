@@ -1,21 +1,12 @@
 import type { ScenarioOperationName } from '../../scenario/operations.js';
-import type {
-  Explanation,
-  Json,
-  JsonObject,
-  Outcomes,
-  Problem,
-  Replay,
-} from '../../scenario/oracle.js';
-import type { OracleReply } from '../pool/task.js';
+import type { Explanation, Json, JsonObject, Outcomes, Replay } from '../../scenario/oracle.js';
+import { LONGEST_ADDRESS, playAddress } from '../web/addresses.js';
 import type { PageQuery } from '../web/page-query.js';
 import type { Asked, ScenarioView } from '../web/scenario.js';
 import { isObject, rawBody } from './body.js';
-import { askAboutScenario } from './oracle.js';
+import { answered, askAboutScenario } from './oracle.js';
 import { getScenario, type ShownScenario } from './scenarios.js';
 import type { Caller, Services } from './services.js';
-
-const decoder = new TextDecoder();
 
 /** A saved scenario that was resolved anew, and the body that was sent for it. */
 export interface Replayed {
@@ -71,6 +62,7 @@ export async function viewScenario(
     query,
     replay,
     origin: caller.origin,
+    table: tableOf({ ...body, title: scenario.title }),
     explanation:
       explain === undefined || explain === '' || !replay.ok
         ? null
@@ -83,6 +75,12 @@ export async function viewScenario(
             return ask<Outcomes>(services, 'outcomes', { ...open, groupBy }, caller);
           }),
   };
+}
+
+/** Where a copy of a scenario is played; null: its code is too long for an address. */
+function tableOf(scenario: JsonObject): string | null {
+  const address = playAddress(scenario);
+  return address.length > LONGEST_ADDRESS ? null : address;
 }
 
 async function ask<Answer>(
@@ -147,11 +145,4 @@ async function firstAnswer<Answer>(
   let asked = await ask(keys[0]!);
   for (const key of keys.slice(1)) if (!asked.ok) asked = await ask(key);
   return asked;
-}
-
-function answered<Answer>({ bytes, code }: OracleReply): Asked<Answer> {
-  const value = JSON.parse(decoder.decode(bytes)) as unknown;
-  return code === null
-    ? { ok: true, answer: value as Answer }
-    : { ok: false, problem: value as Problem };
 }

@@ -1,5 +1,6 @@
 import type { QueryResolvers } from '../../generated/graphql.js';
 import {
+  caseFilter,
   catalogueFilter,
   editionFilter,
   itemFilter,
@@ -11,6 +12,7 @@ import type {
   ScenarioOperationName,
 } from '../../scenario/operations.js';
 import type { CatalogueItem, CataloguePage, Json } from '../../scenario/oracle.js';
+import { searchFilter } from '../../scenario/search/schema.js';
 import { getCache } from '../core/death-event-caches.js';
 import { answerOf, askAboutScenario, askCatalogue, itemOf } from '../core/oracle.js';
 import { getScenario, searchScenarios } from '../core/scenarios.js';
@@ -49,6 +51,13 @@ export const queries: QueryResolvers<GraphQLContext> = {
     return answerOf<AnswerOf<'cardCoverage'>>(
       await askCatalogue(services, 'cardCoverage', filter, caller),
     );
+  },
+  cases: async (_, args, context) => list('cases', checkedArguments(caseFilter, args), context),
+  case: async (_, { id, ...args }, context) =>
+    item('cases', id, checkedArguments(rulesetFilter, args), context),
+  search: async (_, args, { services, caller }) => {
+    const filter = checkedArguments(searchFilter, args);
+    return answerOf<AnswerOf<'search'>>(await askCatalogue(services, 'search', filter, caller));
   },
   scenarioSchema: (_, args, context) => schema('scenarioSchema', args, context),
   rules: async (_, args, context) =>

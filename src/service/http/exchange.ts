@@ -48,7 +48,7 @@ export async function exchangeOf(
   const body =
     each.body === undefined || lines !== undefined
       ? NO_BODY
-      : await readBody(request, bodyFormat(request, each.body.yaml));
+      : await readBody(request, bodyFormat(request, each.body));
   const { id } = request.params;
   return {
     ...callerOf(request, response),

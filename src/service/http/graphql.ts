@@ -75,7 +75,7 @@ const keepable: RequestHandler = (request, response, next) => {
 };
 
 const readPost: RequestHandler = async (request, _, next) => {
-  const { bytes, format } = await readBody(request, bodyFormat(request, false));
+  const { bytes, format } = await readBody(request, bodyFormat(request, { yaml: false }));
   const parsed = parseBody(bytes, format, GRAPHQL_LIMITS);
   if (!parsed.ok) throw new ServiceError(parsed.problem);
   if (Array.isArray(parsed.value)) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { BodyFormat } from '../body/parse-body.js';
 import { failure } from '../errors.js';
+import type { BodyRow } from './route.js';
 
 const YAML_TYPES: ReadonlySet<string> = new Set([
   'application/yaml',
@@ -13,7 +14,10 @@ const YAML_TYPES: ReadonlySet<string> = new Set([
  * The form in which a request says its body is written.
  * @throws ServiceError BODY_REQUIRED, UNSUPPORTED_MEDIA_TYPE.
  */
-export function bodyFormat({ headers }: IncomingMessage, yaml: boolean): BodyFormat {
+export function bodyFormat(
+  { headers }: IncomingMessage,
+  { yaml, form = false }: Pick<BodyRow, 'yaml' | 'form'>,
+): BodyFormat {
   const type = headers['content-type'];
   if (!hasBody(headers)) throw failure('BODY_REQUIRED', 'The request has no body.');
   const offered = `application/json${yaml ? ' or application/yaml' : ''}`;
@@ -21,7 +25,8 @@ export function bodyFormat({ headers }: IncomingMessage, yaml: boolean): BodyFor
     throw failure('UNSUPPORTED_MEDIA_TYPE', `Content-Type is missing; send ${offered}.`);
   }
   const format = formatOf(type);
-  if (format === null || (format === 'yaml' && !yaml)) {
+  const isTaken = { json: true, yaml, form };
+  if (format === null || !isTaken[format]) {
     throw failure('UNSUPPORTED_MEDIA_TYPE', `Content-Type has to be ${offered}, in UTF-8.`);
   }
   const coding = headers['content-encoding'] ?? 'identity';
@@ -39,6 +44,7 @@ function formatOf(header: string): BodyFormat | null {
   const [type = '', ...parameters] = header.toLowerCase().split(';');
   if (!parameters.every(isUtf8)) return null;
   const essence = type.trim();
+  if (essence === 'application/x-www-form-urlencoded') return 'form';
   if (essence === 'application/json' || /^application\/[\w.-]+\+json$/.test(essence)) return 'json';
   return YAML_TYPES.has(essence) ? 'yaml' : null;
 }

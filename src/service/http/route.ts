@@ -55,6 +55,8 @@ export interface BodyRow {
   readonly yaml: boolean;
   /** Whether it may come as lines, a JSON value each: then `lines` of the exchange has them. */
   readonly lines?: boolean;
+  /** Whether the forms of pages are taken too. */
+  readonly form?: boolean;
   /** A body that works, for the document. */
   readonly example: unknown;
 }

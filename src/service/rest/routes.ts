@@ -6,7 +6,9 @@ import { deathEventCacheRoutes } from './death-event-caches.js';
 import { embedRoutes } from './embeds.js';
 import { type Meta, metaRoutes } from './meta.js';
 import { operationRoutes } from './operations.js';
+import { pageRoutes } from './pages.js';
 import { permalinkRoutes } from './permalinks.js';
+import { playRoutes } from './play.js';
 import { formRoutes } from './scenario-forms.js';
 import { scenarioRoutes } from './scenarios.js';
 
@@ -22,6 +24,8 @@ export function restRoutes(meta: Meta): readonly Route[] {
     ...formRoutes,
     ...embedRoutes,
     ...permalinkRoutes,
+    ...pageRoutes,
+    ...playRoutes,
     ...deathEventCacheRoutes,
     ...catalogueRoutes,
     ...bulkRoutes,

@@ -108,6 +108,34 @@ export const oembedQuery = z.strictObject({
   maxheight: z.coerce.number().int().min(1).max(100_000).exactOptional(),
 });
 
+const word = z.string().max(LIMITS.page.textLength).exactOptional();
+
+/** What the table can be asked: a board code, and a change of it; what else a link carries is nothing to us. */
+export const playQuery = z
+  .object({
+    b: z.string().exactOptional().describe('The board code; a first board when left out.'),
+    do: word.describe(
+      'A change of the board: add, set, game, text, back, `remove 1.board.0`, `move 1.hand.0 1.board.2`.',
+    ),
+    place: word.describe('What is changed, as `1.board.0`.'),
+    card: word.describe('The name or id of a card that is added.'),
+    of: z.string().exactOptional().describe('Fields that are set, with `f.<field>` for each.'),
+    act: z.string().exactOptional().describe('An action that is taken, as JSON.'),
+    text: z.string().exactOptional().describe('A whole scenario, as YAML or JSON.'),
+    edit: word.describe('What is shown with its fields, as `1.board.0`.'),
+    at: pageQuery.shape.at,
+    side: pageQuery.shape.side,
+  })
+  .catchall(z.string());
+
+/** The same for programs: what is not known is refused. */
+export const tableQuery = playQuery.superRefine((query, { addIssue }) => {
+  const unknown = Object.keys(query).filter(
+    (key) => !Object.hasOwn(playQuery.shape, key) && !key.startsWith('f.'),
+  );
+  if (unknown.length > 0) addIssue({ code: 'unrecognized_keys', keys: unknown, input: query });
+});
+
 /** Where no query is taken. */
 export const noQuery = z.strictObject({});
 

@@ -3,7 +3,7 @@ import { savedExpectations } from '../../scenario/form/expectation.js';
 import { random } from '../../scenario/form/scenario.js';
 import { action, answerToDecision, state } from '../../scenario/form/state.js';
 import { deathRecord } from '../../scenario/terms/death.js';
-import { components, json } from '../../scenario/terms/schema.js';
+import { components, json, jsonObject } from '../../scenario/terms/schema.js';
 import { LIMITS } from '../limits.js';
 
 /** What the store keeps, as REST shows it. */
@@ -80,6 +80,15 @@ export const permalink = z
 export const scenarioPage = z
   .object({ items: z.array(scenarioSummary), next: z.string().nullable() })
   .register(components, { id: 'ScenarioPage' });
+
+/** A board as its code says it. */
+export const table = z
+  .object({
+    code: z.string().describe('The board code: the scenario in one line.'),
+    url: z.string().describe('Where it is played.'),
+    scenario: jsonObject,
+  })
+  .register(components, { id: 'Table' });
 
 /** What saving a scenario answers. */
 export const savedScenario = z

@@ -3,9 +3,11 @@ import type {
   Differences,
   Explanation,
   Json,
+  JsonObject,
   Outcomes,
   Problem,
 } from '../../scenario/oracle.js';
+import { LONGEST_ADDRESS, playAddress } from './addresses.js';
 import { type Content, type Html, html } from './html.js';
 import { ruleLink, ruleLinks } from './rule-links.js';
 
@@ -77,16 +79,24 @@ function section(heading: string, items: readonly Html[]): Html | null {
 export function outcomesView({ groups, complete, missing, unlisted }: Outcomes): Html {
   const names = [...new Set(groups.flatMap(({ by }) => Object.keys(by)))];
   const rows = groups.map(
-    ({ by, probability }) =>
+    ({ by, probability, replay }) =>
       html`<tr><th scope="row">${percent(probability.decimal)}</th><td>${fraction(probability)}</td>${names.map(
         (name) => html`<td>${shown(by[name] ?? null)}</td>`,
-      )}</tr>`,
+      )}<td><meter min="0" max="1" value="${probability.decimal}" title="${percent(probability.decimal)}"></meter></td><td>${wayLink(replay)}</td></tr>`,
   );
   const left = complete ? null : html`<p>${percent(missing.decimal)} was not looked at.</p>`;
   const more = unlisted.groups === 0 ? null : html`<p>And ${unlisted.groups} results more.</p>`;
-  return html`<table><caption>How likely every result is, exactly</caption><thead><tr><th scope="col">chance</th><th scope="col">as a fraction</th>${names.map(
+  return html`<table class="bars"><caption>How likely every result is, exactly</caption><thead><tr><th scope="col">chance</th><th scope="col">as a fraction</th>${names.map(
     (name) => html`<th scope="col">${name}</th>`,
-  )}</tr></thead><tbody>${rows}</tbody></table>${left}${more}`;
+  )}<td></td><th scope="col">one way there</th></tr></thead><tbody>${rows}</tbody></table>${left}${more}`;
+}
+
+/** One way that leads to a result, to be played; nothing where it does not fit into an address. */
+function wayLink(replay: JsonObject | null): Html | null {
+  const address = replay === null ? null : playAddress(replay);
+  return address === null || address.length > LONGEST_ADDRESS
+    ? null
+    : html`<a href="${address}">play it</a>`;
 }
 
 /** A problem that the rules engine answered instead. */

@@ -32,7 +32,7 @@ const ENTRIES: Readonly<Record<string, string>> = existsSync(`${FOLDER}entries.j
   : {};
 
 /** The scripts of pages. */
-export type ScriptName = 'viewer';
+export type ScriptName = 'viewer' | 'editor';
 
 /**
  * The address of a script.

@@ -1,5 +1,7 @@
 import { type ScriptName, scriptAddress } from './assets.js';
 import { type Content, Html, html } from './html.js';
+import './rule-texts.js';
+import { siteHeader } from './site.js';
 import { STYLE } from './style.js';
 
 /** What a page says of itself to readers, browsers and sites that link to it. */
@@ -64,7 +66,7 @@ ${scripts.map((name) => html`<script type="module" src="${scriptAddress(name)}">
 <style>${new Html(STYLE)}</style>
 </head>
 <body>
-<a class="skip" href="#main">Skip to the content</a>
+${siteHeader()}
 <main id="main">
 ${body}
 </main>

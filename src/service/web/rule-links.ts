@@ -1,5 +1,16 @@
 import { type Html, html } from './html.js';
 
+/** Tells the beginning of what a rule says; null: nobody knows it. */
+export type RuleTelling = (ruleset: string, id: string) => string | null;
+
+/** Browsers have no rules: there a rule is told by its page alone. */
+let tell: RuleTelling = () => null;
+
+/** Lets every link to a rule tell what the rule says. */
+export function tellRules(telling: RuleTelling): void {
+  tell = telling;
+}
+
 /** Rule ids, each a link to what the rule says. */
 export function ruleLinks(rules: readonly string[], ruleset: string): Html | null {
   if (rules.length === 0) return null;
@@ -7,8 +18,9 @@ export function ruleLinks(rules: readonly string[], ruleset: string): Html | nul
   return html`<span class="rules">[${links}]</span>`;
 }
 
-/** A rule id as a link to what the rule says. */
+/** A rule id as a link to its page. */
 export function ruleLink(id: string, ruleset: string): Html {
-  const address = `/v1/rules/${encodeURIComponent(id)}?ruleset=${encodeURIComponent(ruleset)}`;
-  return html`<a href="${address}">${id}</a>`;
+  const says = tell(ruleset, id);
+  const told = says === null ? null : html` title="${says}"`;
+  return html`<a href="/rules/${encodeURIComponent(id)}"${told}>${id}</a>`;
 }

@@ -8,6 +8,7 @@ import { type PageHead, page } from './page.js';
 import { addressOf, type PageQuery } from './page-query.js';
 import { pendingView } from './pending.js';
 import { ReplayView, type ShownReplay } from './replay-view.js';
+import { bannerView, type SharedTexts, sharedTexts, tableLinks, whyLinks } from './share-view.js';
 
 /** An answer of the rules engine, or the problem that it answered instead. */
 export type Asked<Answer> =
@@ -22,7 +23,9 @@ export interface ScenarioView {
     readonly note: string;
     readonly ruleset: string;
     readonly edition: string;
-  };
+  } & SharedTexts;
+  /** Where a copy of it is played; null: nowhere. */
+  readonly table: string | null;
   readonly query: PageQuery;
   readonly replay: Asked<Replay>;
   readonly explanation: Asked<Explanation> | null;
@@ -43,7 +46,15 @@ export function scenarioFile(
 ): Uint8Array {
   const asked = { ok: true, answer: replay } as const;
   const origin = address.slice(0, -scenario.url.length);
-  const view = { scenario, query, replay: asked, explanation: null, outcomes: null, origin };
+  const view = {
+    scenario,
+    query,
+    replay: asked,
+    explanation: null,
+    outcomes: null,
+    origin,
+    table: null,
+  };
   return page({ ...headOf(view), base: address }, bodyOf(view));
 }
 
@@ -72,12 +83,12 @@ const OTHER_FORMS = ['png', 'svg', 'txt', 'md', 'wiki', 'yaml', 'html'];
 
 function bodyOf(view: ScenarioView): Html {
   const { scenario, replay } = view;
-  const { title, url, ruleset, edition, note } = scenario;
+  const { title, url, ruleset, edition } = scenario;
   const forms = OTHER_FORMS.map((name) => html` <a href="${url}.${name}">${name}</a>`);
   return html`<h1>${title}</h1>
 <p class="soft">${gameOf(ruleset)}, patch ${edition}</p>
 ${replay.ok ? html`<p class="outcome">${outcomeOf(replay.answer)}</p>` : null}
-${note === '' ? null : html`<p class="note">${note}</p>`}
+${bannerView(view)}${tableLinks(view)}${sharedTexts(view)}
 ${replay.ok ? resolved(view, replay.answer) : problemView(replay.problem)}
 <footer class="small">As <a href="/v1/scenarios${url.slice('/s'.length)}">JSON</a>${forms}</footer>`;
 }
@@ -101,7 +112,7 @@ ${show.trace(trace)}</section>
 </div>
 </div>
 <h2 id="why">Why did it happen, and why not?</h2>
-${form(scenario.url, query, 'explain', 'Whom is it about? An alias, a card, or "hero 1"')}
+${whyLinks(boards, scenario.url)}${form(scenario.url, query, 'explain', 'Whom is it about? An alias, a card, or "hero 1"')}
 ${explanation === null ? null : part(explanation, (answer) => explanationView(answer, scenario.ruleset))}
 <h2 id="chances">How likely is what?</h2>
 ${form(scenario.url, query, 'outcomes', 'What tells results apart? "result", "board", or such as "hero 2 health"')}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Scheme, styleOf } from '../../drawing/palette.js';
+import { SITE_STYLE } from './site-style.js';
 
 /** The style of every page. Colours have a contrast of at least 4.5 to 1 on their ground, light or dark. */
 export const STYLE = `
@@ -73,7 +74,7 @@ input:not([type=range]){font:inherit;padding:.35rem .5rem;color:inherit;backgrou
 .note{white-space:pre-wrap}
 @media print{.steps,form,.skip,.trace li>a{display:none}#stage{position:static}.play{display:block}details::details-content{content-visibility:visible;block-size:auto}a{color:inherit}}
 ${styleOf('READER')}
-`;
+${SITE_STYLE}`;
 
 const HASH = createHash('sha256').update(STYLE).digest('base64');
 

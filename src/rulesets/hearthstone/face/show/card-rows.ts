@@ -1,5 +1,5 @@
 import { Recent } from '../../../common/recent.js';
-import type { CardRow } from '../../../ruleset.js';
+import type { CardRow, JsonObject } from '../../../ruleset.js';
 import { poolOf } from '../../cards/registry.js';
 import { sentencesOf } from '../../cards/sentences/card.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
@@ -18,6 +18,12 @@ export function cardRows(patch: string): readonly CardRow[] {
       .map((card) => rowOf(card, pool))
       .sort((a, b) => (a.id < b.id ? -1 : 1));
   });
+}
+
+/** What was different about a card, each before a patch, the earliest first. */
+export function cardHistory(id: string, patch: string): readonly JsonObject[] {
+  const { was = [] } = poolOf(editionOf(patch)).byId.get(id)?.definition ?? {};
+  return JSON.parse(JSON.stringify(was)) as JsonObject[];
 }
 
 function isCard({ type }: CompiledCard): boolean {

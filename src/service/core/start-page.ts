@@ -1,0 +1,92 @@
+import type { CatalogueItem, JsonObject, Resolution } from '../../scenario/oracle.js';
+import type { StartView } from '../web/start.js';
+import { isObject, rawBody } from './body.js';
+import { answered, answerOf, askAboutScenario, askCatalogue, itemOf } from './oracle.js';
+import { viewTable } from './play-page.js';
+import type { Caller, Services } from './services.js';
+
+/** Worked cases that everybody asks about sooner or later. */
+const FAMOUS = [
+  'EN-133',
+  'sylvanas-on-both-sides-deals-twice',
+  'EN-102a',
+  'EN-383a',
+  'EN-301',
+  'EN-260',
+  'EN-299-fn76',
+  'missiles-and-spell-damage',
+] as const;
+
+/** Sentences that are told of each. */
+const SENTENCES = 2;
+
+let famous: Promise<StartView['examples']> | null = null;
+
+/** Everything that the first page shows. What the famous cases come to is worked out once. */
+export async function viewStart(services: Services, caller: Caller): Promise<StartView> {
+  famous ??= Promise.all(FAMOUS.map((id) => example(services, id, caller)));
+  const examples = await famous.catch((error: unknown) => {
+    famous = null;
+    throw error;
+  });
+  return { examples, table: await viewTable(services, {}, caller) };
+}
+
+async function example(
+  services: Services,
+  id: string,
+  caller: Caller,
+): Promise<StartView['examples'][number]> {
+  const { title, scenario } = itemOf(await askCatalogue(services, 'cases', { id }, caller), id);
+  const body = { ...(isObject(scenario) ? scenario : {}), difference: true, trace: 'NONE' };
+  const reply = await askAboutScenario(services, 'resolve', rawBody(body), caller);
+  const asked = answered<Resolution>(reply);
+  const sentences = asked.ok ? (asked.answer.difference?.all.sentences ?? []) : [];
+  const open = asked.ok && asked.answer.pending !== null;
+  const outcome = sentences.slice(0, SENTENCES).join(' ');
+  return {
+    id,
+    title: String(title),
+    outcome: open ? `${outcome} Chance decides the rest.` : outcome,
+  };
+}
+
+let paths: Promise<readonly string[]> | null = null;
+
+/** The addresses of all pages that are there whatever is saved. */
+export async function sitePaths(services: Services, caller: Caller): Promise<readonly string[]> {
+  paths ??= collectPaths(services, caller);
+  return paths.catch((error: unknown) => {
+    paths = null;
+    throw error;
+  });
+}
+
+async function collectPaths(services: Services, caller: Caller): Promise<readonly string[]> {
+  const [rules, cards] = [
+    await everyItem(services, 'rules', caller),
+    await everyItem(services, 'cards', caller),
+  ];
+  return [
+    ...['/', '/play', '/rules', '/cards'],
+    ...rules.map(({ id }) => `/rules/${encodeURIComponent(id)}`),
+    ...cards.map(({ id }) => `/cards/${encodeURIComponent(id)}`),
+  ];
+}
+
+async function everyItem(
+  services: Services,
+  operation: 'rules' | 'cards',
+  caller: Caller,
+): Promise<readonly CatalogueItem[]> {
+  const all: CatalogueItem[] = [];
+  let after: string | null = null;
+  do {
+    const filter: JsonObject = { first: 100, ...(after === null ? {} : { after }) };
+    const reply = await askCatalogue(services, operation, filter, caller);
+    const page: { items: CatalogueItem[]; next: string | null } = answerOf(reply);
+    all.push(...page.items);
+    after = page.next;
+  } while (after !== null);
+  return all;
+}

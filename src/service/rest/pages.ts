@@ -1,0 +1,268 @@
+import { z } from 'zod';
+import { DEFAULT_RULESET } from '../../rulesets/index.js';
+import { CARDS, CASES, RULES } from '../../scenario/catalogue/operations.js';
+import { searchResult } from '../../scenario/search/schema.js';
+import {
+  addressOfCase,
+  rulesetOfRule,
+  viewCard,
+  viewIndex,
+  viewRule,
+  viewSearch,
+} from '../core/catalogue-pages.js';
+import { askCatalogue, itemOf } from '../core/oracle.js';
+import { sitePaths, viewStart } from '../core/start-page.js';
+import { etagOf } from '../http/etag.js';
+import { PAGE_HEADERS } from '../http/page-reply.js';
+import { type Exchange, pageRow, type Reply, type Route, route } from '../http/route.js';
+import { anyObject } from '../schemas/meta.js';
+import { name, noQuery } from '../schemas/requests.js';
+import { cardPage, indexPage, rulePage, searchPage } from '../web/catalogue.js';
+import { startPage } from '../web/start.js';
+import { fromOracle } from './operations.js';
+
+const HOUR = 'public, max-age=3600';
+const MINUTE = 'public, max-age=60';
+
+const ERRORS = [
+  'BAD_QUERY',
+  'INVALID_FILTER',
+  'NO_SUCH_ITEM',
+  'OVERLOADED',
+  'WORKER_LOST',
+] as const;
+
+const COMMON = { method: 'get', tag: 'Catalogue', limited: true, errors: ERRORS } as const;
+
+const game = name.exactOptional().describe('The rule system.');
+const itemQuery = z.strictObject({ ruleset: game, patch: name.exactOptional() });
+const indexQuery = z.strictObject({
+  ruleset: game,
+  q: z.string().max(200).exactOptional().describe('Words to look for.'),
+  after: z.string().max(512).exactOptional(),
+});
+const wordsQuery = z.strictObject({ q: z.string().max(200).exactOptional() });
+
+/** Pages of what the engine knows. Their addresses answer JSON too, as those below `/v1` do. */
+export const pageRoutes: readonly Route[] = [
+  start(),
+  ...indexes(),
+  ...itemPages(),
+  route({
+    ...COMMON,
+    path: '/cases/:id',
+    operationId: 'openCase',
+    exampleId: 'EN-30',
+    summary: 'Read a worked case; browsers are sent to a table where it can be played',
+    query: noQuery,
+    answers: [{ status: 200, description: 'The case.', schema: CASES.item!.answer }],
+    handle: async (exchange, services) => one('cases', exchange, services),
+    page: pageRow({
+      query: z.object({}),
+      handle: async (exchange, services) => {
+        const Location = await addressOfCase(services, exchange.id, exchange);
+        return { status: 303, body: '', headers: { ...PAGE_HEADERS, Location } };
+      },
+    }),
+  }),
+  route({
+    ...COMMON,
+    path: '/search',
+    operationId: 'openSearch',
+    summary: 'Find cards, rules, worked cases, and saved scenarios on the page',
+    query: wordsQuery,
+    answers: [{ status: 200, description: 'What was found.', schema: searchResult }],
+    handle: async (exchange, services) =>
+      fromOracle(await askCatalogue(services, 'search', exchange.query, exchange)),
+    page: pageRow({
+      query: wordsQuery.loose(),
+      handle: async (exchange, services) =>
+        page(searchPage(await viewSearch(services, exchange.query.q ?? '', exchange)), MINUTE),
+    }),
+  }),
+  plain('/robots.txt', 'robots', 'What crawlers may read', async ({ header }) =>
+    [
+      'User-agent: *',
+      'Disallow: /play?',
+      'Disallow: /graphql',
+      'Disallow: /v1/',
+      `Sitemap: ${originOf(header)}/sitemap.xml`,
+      '',
+    ].join('\n'),
+  ),
+  plain('/sitemap.xml', 'sitemap', 'The addresses of all pages', async (exchange, services) => {
+    const paths = await sitePaths(services, exchange);
+    const origin = escapedXml(originOf(exchange.header));
+    const urls = paths.map((path) => `<url><loc>${origin}${escapedXml(path)}</loc></url>`);
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  }),
+];
+
+function start(): Route {
+  return route({
+    ...COMMON,
+    path: '/',
+    operationId: 'openStart',
+    tag: 'Service',
+    summary: 'Where one begins: a page for browsers, addresses for everybody else',
+    query: noQuery,
+    answers: [{ status: 200, description: 'Where things are.', schema: anyObject }],
+    handle: async () => ({
+      status: 200,
+      body: {
+        play: '/play',
+        rules: '/rules',
+        cards: '/cards',
+        search: '/search',
+        api: '/openapi.json',
+        graphql: '/graphql',
+      },
+      headers: { 'Cache-Control': HOUR },
+    }),
+    page: pageRow({
+      query: z.object({}),
+      handle: async (exchange, services) =>
+        page(startPage(await viewStart(services, exchange)), MINUTE),
+    }),
+  });
+}
+
+function indexes(): Route[] {
+  return (['rule', 'card'] as const).map((kind) =>
+    route({
+      ...COMMON,
+      path: `/${kind}s`,
+      operationId: `open${kind === 'rule' ? 'Rules' : 'Cards'}`,
+      summary: `List or search ${kind}s; browsers get a page`,
+      query: indexQuery,
+      answers: [
+        {
+          status: 200,
+          description: 'A page of the list.',
+          schema: (kind === 'rule' ? RULES : CARDS).answer,
+        },
+      ],
+      handle: async (exchange, services) => {
+        const { q, ...filter } = exchange.query;
+        const text = q === undefined || q === '' ? {} : { text: q };
+        return fromOracle(
+          await askCatalogue(services, `${kind}s`, { ...filter, ...text }, exchange),
+        );
+      },
+      page: pageRow({
+        query: indexQuery.loose(),
+        handle: async (exchange, services) => {
+          const asked = {
+            kind,
+            ...exchange.query,
+            ruleset: exchange.query.ruleset ?? DEFAULT_RULESET,
+          };
+          return page(indexPage(await viewIndex(services, asked, exchange)), HOUR);
+        },
+      }),
+    }),
+  );
+}
+
+function itemPages(): Route[] {
+  const named = ({ id, query }: Exchange<z.output<typeof itemQuery>>) => ({
+    ...query,
+    id,
+    ruleset: query.ruleset ?? DEFAULT_RULESET,
+  });
+  const ruleNamed = (exchange: Exchange<z.output<typeof itemQuery>>) => ({
+    ruleset: rulesetOfRule(exchange.id),
+    ...exchange.query,
+    id: exchange.id,
+  });
+  const answers = (schema: z.ZodType) => [
+    { status: 200, description: 'What is known of it.', schema },
+  ];
+  return [
+    route({
+      ...COMMON,
+      path: '/rules/:id',
+      operationId: 'openRule',
+      exampleId: 'HS-R9',
+      summary: 'Read a rule; browsers get a page',
+      query: itemQuery,
+      answers: answers(RULES.item!.answer),
+      handle: async (exchange, services) =>
+        one('rules', { ...exchange, query: ruleNamed(exchange) }, services),
+      page: pageRow({
+        query: itemQuery.loose(),
+        handle: async (exchange, services) =>
+          page(rulePage(await viewRule(services, ruleNamed(exchange), exchange)), MINUTE),
+      }),
+    }),
+    route({
+      ...COMMON,
+      path: '/cards/:id',
+      operationId: 'openCard',
+      exampleId: 'NEW1_019',
+      summary: 'Read a card; browsers get a page',
+      query: itemQuery,
+      answers: answers(CARDS.item!.answer),
+      handle: async (exchange, services) => one('cards', exchange, services),
+      page: pageRow({
+        query: itemQuery.loose(),
+        handle: async (exchange, services) =>
+          page(cardPage(await viewCard(services, named(exchange), exchange)), MINUTE),
+      }),
+    }),
+  ];
+}
+
+async function one(
+  operation: 'rules' | 'cards' | 'cases',
+  exchange: Exchange<object>,
+  services: Parameters<Route['handle']>[1],
+): Promise<Reply> {
+  const { id, query } = exchange;
+  const reply = await askCatalogue(services, operation, { ...query, id }, exchange);
+  if (reply.code !== null) return fromOracle(reply);
+  const body = Buffer.from(JSON.stringify(itemOf(reply, id)));
+  return { ...fromOracle(reply), body, headers: { 'Cache-Control': HOUR, ETag: etagOf(body) } };
+}
+
+function page(body: Uint8Array, cacheControl: string): Reply {
+  const headers = { ...PAGE_HEADERS, ETag: etagOf(body), 'Cache-Control': cacheControl };
+  return { status: 200, body, headers };
+}
+
+/** A file of text for machines. */
+function plain(
+  path: '/robots.txt' | '/sitemap.xml',
+  operationId: string,
+  summary: string,
+  write: (exchange: Exchange, services: Parameters<Route['handle']>[1]) => Promise<string>,
+): Route {
+  const type = path.endsWith('.xml') ? 'application/xml' : 'text/plain';
+  const answer = async (exchange: Exchange, services: Parameters<Route['handle']>[1]) => ({
+    status: 200,
+    body: Buffer.from(await write(exchange, services)),
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': HOUR },
+  });
+  return route({
+    ...COMMON,
+    path,
+    operationId,
+    tag: 'Service',
+    summary,
+    query: noQuery,
+    answers: [{ status: 200, description: summary, schema: z.string() }],
+    handle: answer,
+    page: pageRow({ query: z.object({}), handle: answer }),
+  });
+}
+
+/** Where callers find us, as they see it. */
+function originOf(header: Exchange['header']): string {
+  const host = /^[\w.:[\]-]{1,255}$/.exec(header('host') ?? '')?.[0] ?? 'localhost';
+  const scheme = header('x-forwarded-proto') === 'https' ? 'https' : 'http';
+  return `${scheme}://${host}`;
+}
+
+function escapedXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { readBoardCode } from '../../scenario/board-code/read.js';
+import { boardCode } from '../../scenario/board-code/write.js';
+import { parsedObject } from '../core/body.js';
+import { viewComparison } from '../core/compare-page.js';
+import { changes, scenarioOf, viewTable } from '../core/play-page.js';
+import { saveScenario } from '../core/scenarios.js';
+import { failure } from '../errors.js';
+import { etagOf } from '../http/etag.js';
+import { PAGE_HEADERS } from '../http/page-reply.js';
+import { pageRow, type Reply, type Route, route } from '../http/route.js';
+import { anyObject } from '../schemas/meta.js';
+import { parseWith } from '../schemas/parse.js';
+import { name, noQuery, playQuery, saidOfIt, tableQuery } from '../schemas/requests.js';
+import { savedScenario, table } from '../schemas/stored.js';
+import { playAddress } from '../web/addresses.js';
+import { comparePage } from '../web/compare.js';
+import { playPage } from '../web/play.js';
+import { sharedPage } from '../web/shared.js';
+
+/** A page that nobody else has anything of: it is made of its own address. */
+const CACHE_CONTROL = 'no-cache';
+
+const compareQuery = z.strictObject({
+  b: z.string().exactOptional().describe('The board code.'),
+  one: name.exactOptional().describe('An edition; that of the board when left out.'),
+  other: name.exactOptional().describe('Another edition; the newest when left out.'),
+});
+
+const shareForm = z.looseObject({ b: z.string(), title: z.string().exactOptional() });
+
+/** The routes of the table: a board that is set up, played and shared, its address saying all of it. */
+export const playRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/play',
+    operationId: 'readBoardCode',
+    tag: 'Scenarios',
+    summary: 'Read a board code, or change a board; browsers get a table to play at',
+    query: tableQuery,
+    answers: [{ status: 200, description: 'The scenario, and its code.', schema: table }],
+    errors: ['BAD_BOARD_CODE', 'BAD_EDIT', 'BAD_QUERY'],
+    limited: true,
+    handle: async ({ query }) => {
+      const scenario = scenarioOf(query);
+      const body = { code: boardCode(scenario), url: playAddress(scenario), scenario };
+      return { status: 200, body, headers: { 'Cache-Control': CACHE_CONTROL } };
+    },
+    page: pageRow({
+      query: playQuery,
+      handle: async (exchange, services) => {
+        const { query } = exchange;
+        if (changes(query)) return redirect(playAddress(scenarioOf(query)));
+        const body = playPage(await viewTable(services, query, exchange));
+        return page(200, body);
+      },
+    }),
+  }),
+  route({
+    method: 'get',
+    path: '/compare',
+    operationId: 'openComparison',
+    tag: 'Scenarios',
+    summary: 'Compare a board in two editions on a page; programs post to /v1/compare',
+    query: compareQuery,
+    answers: [{ status: 200, description: 'What the page shows.', schema: anyObject }],
+    errors: ['BAD_BOARD_CODE', 'BAD_QUERY'],
+    limited: true,
+    handle: async (exchange, services) => {
+      const { comparison, editions } = await viewComparison(services, exchange.query, exchange);
+      return { status: 200, body: { editions, comparison } };
+    },
+    page: pageRow({
+      query: compareQuery.loose(),
+      handle: async (exchange, services) =>
+        page(200, comparePage(await viewComparison(services, exchange.query, exchange))),
+    }),
+  }),
+  route({
+    method: 'post',
+    path: '/play/share',
+    operationId: 'shareBoard',
+    tag: 'Scenarios',
+    summary: 'Save a board by its code: a link and a token of your own',
+    query: noQuery,
+    body: {
+      schema: z.looseObject({ b: z.string() }),
+      yaml: false,
+      form: true,
+      example: { b: '1.players:(1:(board:!(Wisp)))', title: 'A Wisp' },
+    },
+    answers: [{ status: 201, description: 'It was saved.', schema: savedScenario }],
+    errors: ['BAD_BOARD_CODE', 'SAVE_QUOTA_EXCEEDED', 'UNSTORABLE', 'STORE_UNAVAILABLE'],
+    limited: true,
+    handle: async (exchange, services) => {
+      const saved = await share(exchange, services);
+      return { status: 201, body: saved, headers: { Location: saved.url } };
+    },
+    page: pageRow({
+      query: noQuery,
+      handle: async (exchange, services) => page(201, sharedPage(await share(exchange, services))),
+    }),
+  }),
+];
+
+type Share = (
+  exchange: Parameters<Route['handle']>[0],
+  services: Parameters<Route['handle']>[1],
+) => ReturnType<typeof saveScenario>;
+
+/** Saves what a form holds. */
+const share: Share = async (exchange, services) => {
+  const {
+    b,
+    title = '',
+    ...said
+  } = parseWith(shareForm, parsedObject(exchange.body), 'INVALID_BODY');
+  const read = readBoardCode(b);
+  if (!read.ok) throw failure('BAD_BOARD_CODE', `At character ${read.at + 1}: ${read.message}.`);
+  const titled = title.trim() === '' ? read.scenario : { ...read.scenario, title: title.trim() };
+  return saveScenario(services, titled, parseWith(saidOfIt, said, 'INVALID_BODY'), exchange);
+};
+
+function page(status: number, body: Uint8Array): Reply {
+  const headers = { ...PAGE_HEADERS, ETag: etagOf(body), 'Cache-Control': CACHE_CONTROL };
+  return { status, body, headers };
+}
+
+/** Sends a browser to another address. */
+function redirect(address: string): Reply {
+  return { status: 303, body: '', headers: { ...PAGE_HEADERS, Location: address } };
+}

@@ -1,0 +1,88 @@
+/** Where the table lies on a page, and everything that changes with it. */
+const TABLE = '.desk';
+
+let asked = 0;
+
+/**
+ * Forms and links of the table change it in place: the page that they lead to is fetched, and what is on it is shown
+ * here. Where that cannot be done the browser goes there as it would without a script.
+ */
+export function showInPlace(page: Document): void {
+  page.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.method !== 'get' || !isOfTable(form.action))
+      return;
+    event.preventDefault();
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(form, event.submitter))
+      query.append(name, String(value));
+    void go(`/play?${query.toString()}`);
+  });
+  page.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('.desk a') : null;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+    if (!(link instanceof HTMLAnchorElement) || !isOfTable(link.href) || !isPlain) return;
+    event.preventDefault();
+    void go(link.href);
+  });
+  addEventListener('popstate', () => void show(location.href));
+}
+
+/** Changes the board, the page staying where it is. */
+export async function go(address: string): Promise<void> {
+  const url = await show(address);
+  if (url !== null && url !== location.href) history.pushState(null, '', url);
+}
+
+async function show(address: string): Promise<string | null> {
+  const turn = ++asked;
+  try {
+    const answer = await fetch(address, { headers: { Accept: 'text/html' } });
+    const text = await answer.text();
+    if (turn !== asked) return null;
+    const fresh = new DOMParser().parseFromString(text, 'text/html');
+    if (!replaced(fresh)) throw new Error('There is no table.');
+    return answer.url;
+  } catch {
+    location.assign(address);
+    return null;
+  }
+}
+
+/** Puts the table of a fetched page in the place of the one that is shown; the focus stays where it was. */
+function replaced(fresh: Document): boolean {
+  const old = document.querySelector(TABLE);
+  const table = fresh.querySelector(TABLE);
+  const form = fresh.querySelector('#edit');
+  if (old === null || table === null || form === null) return false;
+  const focus = pathTo(document.activeElement);
+  document.querySelector('#edit')?.replaceWith(form);
+  const open = [...old.querySelectorAll('details')].map((each) => each.open);
+  old.replaceWith(table);
+  for (const [i, each] of [...table.querySelectorAll('details')].entries())
+    each.open ||= open[i] ?? false;
+  const title = fresh.querySelector('h1')?.textContent;
+  const heading = document.querySelector('h1');
+  if (location.pathname === '/play' && heading !== null && title !== undefined)
+    heading.textContent = title;
+  const target =
+    table.querySelector('#fields') ?? (focus === null ? null : table.querySelector(focus));
+  if (target instanceof HTMLFormElement)
+    target.querySelector('input:not([type=hidden])')?.scrollIntoView({ block: 'nearest' });
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  return true;
+}
+
+/** How an element is found again on a table that has changed; null: it is none of the table. */
+function pathTo(element: Element | null): string | null {
+  if (element === null || element.closest(TABLE) === null) return null;
+  if (element.id !== '') return `#${CSS.escape(element.id)}`;
+  if (element instanceof HTMLButtonElement && element.name !== '')
+    return `button[name="${element.name}"][value="${CSS.escape(element.value)}"]`;
+  return null;
+}
+
+function isOfTable(address: string): boolean {
+  const url = new URL(address, location.href);
+  return url.origin === location.origin && url.pathname === '/play';
+}

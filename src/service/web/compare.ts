@@ -1,0 +1,101 @@
+import type { ActionReport, Comparison, Parting } from '../../scenario/oracle.js';
+import { problemView } from './answers.js';
+import { type Content, type Html, html } from './html.js';
+import { page } from './page.js';
+import { ruleLink, ruleLinks } from './rule-links.js';
+import type { Asked } from './scenario.js';
+
+/** Everything that the page of two editions shows. */
+export interface CompareView {
+  /** The board code; empty: the first board. */
+  readonly b: string;
+  readonly title: string;
+  readonly ruleset: string;
+  readonly editions: readonly [string, string];
+  /** Editions that can be chosen. */
+  readonly known: readonly string[];
+  /** Where the board is played in either edition. */
+  readonly tables: readonly string[];
+  readonly comparison: Asked<Comparison>;
+}
+
+/** The page of a board in two editions, side by side, and where they part. */
+export function comparePage(view: CompareView): Uint8Array {
+  const { b, title, editions, known, comparison } = view;
+  const [one, other] = editions;
+  const options = known.map((edition) => html`<option value="${edition}"></option>`);
+  return page(
+    {
+      title: `${title}: ${one} and ${other} – Rules Oracle`,
+      description: `The same board in patch ${one} and in patch ${other}, and where they part.`,
+      path: null,
+    },
+    html`<h1>${title}: two editions</h1>
+<form method="get" action="/compare">${b === '' ? null : html`<input type="hidden" name="b" value="${b}">`}
+<div><label for="one">One edition</label><input id="one" name="one" list="editions" value="${one}" autocomplete="off"></div>
+<div><label for="other">The other</label><input id="other" name="other" list="editions" value="${other}" autocomplete="off"></div>
+<datalist id="editions">${options}</datalist><button type="submit">Compare</button></form>
+${comparison.ok ? comparedView(view, comparison.answer) : problemView(comparison.problem)}`,
+  );
+}
+
+function comparedView(
+  { ruleset, tables }: CompareView,
+  { sides, partings, same }: Comparison,
+): Html {
+  const [parting] = partings;
+  const columns = sides.map(
+    ({ edition, actions, difference, result }, i) =>
+      html`<section aria-labelledby="side${i}"><h2 id="side${i}">Patch ${edition}</h2>${refusals(actions)}<ul>${difference.sentences.map((text) => html`<li>${text}</li>`)}</ul>${
+        String(result) === 'none' ? null : html`<p>Result: <strong>${String(result)}</strong></p>`
+      }<p><a href="${tables[i] ?? ''}">Play it in this edition</a></p></section>`,
+  );
+  return html`<p class="banner${same ? '' : ' changed'}">${
+    same
+      ? 'Exactly the same happens in both editions.'
+      : html`<strong>They part${parting?.at === null || parting === undefined ? '' : ` at line ${parting.at}`}.</strong>`
+  }</p>
+${
+  parting === undefined || same
+    ? null
+    : partingView(
+        parting,
+        sides.map(({ edition }) => edition),
+        ruleset,
+      )
+}
+<div class="beside">${columns}</div>`;
+}
+
+/** Actions that are not allowed on a side, and why. */
+function refusals(actions: readonly ActionReport[]): Content {
+  return actions.map(({ illegal }) =>
+    illegal === undefined
+      ? null
+      : html`<p class="bad">Illegal: ${illegal.message} <code>${illegal.code}</code></p>`,
+  );
+}
+
+/** The last line that is the same, what comes after it on either side, and why. */
+function partingView(
+  { lines, after, causes, cards }: Parting,
+  editions: readonly string[],
+  ruleset: string,
+): Html {
+  const stands = lines.map((line, i) => {
+    const edition = editions[i] ?? '';
+    return html`<li><strong>${edition}</strong>: ${line === null ? 'it is over' : html`${line.text} ${ruleLinks(line.rules, ruleset)}`}</li>`;
+  });
+  const why = causes.map(({ governs, rules, otherRules }) => {
+    const told = (said: typeof rules): Content =>
+      said.map(({ id, says }) => html`<li>${ruleLink(id, ruleset)}: ${says}</li>`);
+    return html`<li>${governs}<ul>${told(rules)}${told(otherRules)}</ul></li>`;
+  });
+  return html`<h2>Where they part</h2>${
+    after === null ? null : html`<p>After <em>${after.text}</em>:</p>`
+  }<ul>${stands}</ul>${why.length === 0 ? null : html`<h3>Because of</h3><ul>${why}</ul>`}${
+    cards.length === 0
+      ? null
+      : html`<p>Other cards: ${cards.map(({ name }) => name).join(', ')}.</p>`
+  }`;
+}

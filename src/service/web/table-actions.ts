@@ -1,0 +1,90 @@
+import type { ActionReport, Json, LegalActions } from '../../scenario/oracle.js';
+import { actionsOf } from '../play/edits.js';
+import { actionText, problemView } from './answers.js';
+import { type Html, html } from './html.js';
+import type { PlayView } from './play.js';
+import { ruleLinks } from './rule-links.js';
+
+/** A decision that waits for its answer, as resolutions write it. */
+export interface OpenDecision {
+  readonly kind: string;
+  readonly name: string;
+  readonly options: readonly { readonly pick: Json; readonly text: string }[];
+}
+
+type Legal = LegalActions['actions'];
+
+/** What can be done, and what cannot and why not. */
+export function legalView({ legal, ruleset }: PlayView): Html | null {
+  if (legal === null) return null;
+  if (!legal.ok) return problemView(legal.problem);
+  const { actions, illegal = [] } = legal.answer;
+  const refused = illegal.map(
+    ({ text = '', message, code, rules }) =>
+      html`<li>${text}: ${message} <code>${code}</code> ${ruleLinks(rules ?? [], ruleset)}</li>`,
+  );
+  return html`<section aria-labelledby="can"><h2 id="can">What can be done</h2>
+${actions.length === 0 ? html`<p>Nothing: the game is over.</p>` : html`<ul class="groups">${groupsOf(actions).map(groupView)}</ul>`}
+${refused.length === 0 ? null : html`<details><summary>What cannot be done, and why not (${refused.length})</summary><ul>${refused}</ul></details>`}</section>`;
+}
+
+/** Actions with the same subject: what they begin with in words is told once. */
+function groupsOf(actions: Legal): Legal[] {
+  const groups = new Map<string, Legal[number][]>();
+  for (const each of actions) {
+    const key = subjectOf(each.action);
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()];
+}
+
+function subjectOf(action: Json): string {
+  if (typeof action !== 'object' || action === null) return JSON.stringify(action);
+  return JSON.stringify(Object.entries(action)[0] ?? action);
+}
+
+function groupView(group: Legal): Html {
+  const [only] = group;
+  if (group.length === 1) return html`<li>${actButton(only!, only!.text)}</li>`;
+  const common = commonStart(group.map(({ text }) => text));
+  const buttons = group.map((each) => actButton(each, each.text.slice(common.length)));
+  return html`<li><span class="subject">${common}</span> ${buttons}</li>`;
+}
+
+/** The words that texts begin with together. */
+function commonStart(texts: readonly string[]): string {
+  const [first = '', ...others] = texts;
+  let length = 0;
+  while (length < first.length - 1 && others.every((text) => text[length] === first[length]))
+    length++;
+  return first.slice(0, first.lastIndexOf(' ', length) + 1);
+}
+
+function actButton({ action, text }: Legal[number], label: string): Html {
+  return html`<button form="edit" name="act" value="${JSON.stringify(action)}" title="${text}">${label}</button>`;
+}
+
+/** The options of an open decision. */
+export function pendingView({ kind, name, options }: OpenDecision): Html {
+  const who = kind === 'chance' ? 'Chance decides' : 'A choice is open';
+  return html`<section aria-labelledby="can"><h2 id="can">${who}: ${name}</h2><p>What is picked?</p><ul class="groups"><li>${options.map(
+    ({ pick, text }) =>
+      html`<button form="edit" name="act" value="${JSON.stringify({ decide: pick })}">${text}</button>`,
+  )}</li></ul></section>`;
+}
+
+/** What was done, with the way back. */
+export function doneView(reports: readonly ActionReport[], { scenario }: PlayView): Html | null {
+  const actions = actionsOf(scenario);
+  if (actions.length === 0) return null;
+  const items = actions.map((action, i) => {
+    const report = reports.find((one) => one.action === action) ?? reports[i];
+    const refused = report !== undefined && !report.legal ? report.illegal : undefined;
+    return html`<li>${actionText(action)}${
+      refused === undefined || refused === null
+        ? null
+        : html` <span class="bad">Illegal: ${refused.message} <code>${refused.code}</code></span>`
+    }</li>`;
+  });
+  return html`<section aria-labelledby="done"><h2 id="done">What was done</h2><ol class="done">${items}</ol><button form="edit" name="do" value="back">Take back</button></section>`;
+}

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOOKS, openBrowser, openPage, violationsOn } from './support/browser.js';
+import { openSite, type Site } from './support/site.js';
+
+let browser: Browser | null = null;
+let site: Site;
+beforeAll(async () => {
+  browser = await openBrowser();
+  if (browser === null) console.log('skipped: there is no Chromium, and it cannot be installed');
+  site = await openSite();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site.close();
+});
+
+const SIDE = (page: Page, player: number) =>
+  page.locator('fieldset.side', { has: page.locator('legend', { hasText: `Player ${player}` }) });
+
+describe('the table', () => {
+  test.for(LOOKS)('is set up, played, taken back and shared: %o', async (look, { skip }) => {
+    if (browser === null) return skip('there is no Chromium');
+    const { page, context, errors } = await openPage(browser, `${site.url}/`, look);
+    const side = SIDE(page, 2);
+    await side.getByLabel('Card to add for player 2').fill('Wisp');
+    await side.getByRole('button', { name: 'Add' }).click();
+    await side.getByRole('link', { name: 'Wisp' }).waitFor();
+    await page.locator('svg.board:visible g.tile', { hasText: 'Wisp' }).first().waitFor();
+
+    await side.getByRole('link', { name: 'Wisp' }).click();
+    await page.locator('#fields').getByLabel('taunt').check();
+    await page.locator('#fields').getByRole('button', { name: 'Set' }).click();
+    await page.locator('svg.board:visible g.tile', { hasText: 'Taunt' }).first().waitFor();
+
+    const attacks = page.locator('.groups li', { hasText: 'juggler attacks' });
+    await page.getByRole('button', { name: 'juggler attacks Wisp' }).click();
+    await page.getByRole('heading', { name: 'What was done' }).waitFor();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'juggler attacks Wisp' }).waitFor();
+    expect(await attacks.count()).toBeLessThan(2);
+    expect(page.url()).toMatch(/\/play\?b=1\.players:/);
+    if (look.script) {
+      expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(look.width);
+      expect(await violationsOn(page)).toEqual([]);
+    }
+
+    await page.getByLabel('Title').fill('A Wisp in the way');
+    await page.getByRole('button', { name: 'Save and get a link' }).click();
+    await page.locator('.biglink a').click();
+    await page.getByRole('heading', { level: 1, name: 'A Wisp in the way' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('finds misspelt names, and is moved by hand and by keys', async ({ skip }) => {
+    if (browser === null) return skip('there is no Chromium');
+    const look = { width: 1280, scheme: 'light', script: true } as const;
+    const { page, context, errors } = await openPage(browser, `${site.url}/play`, look);
+    const side = SIDE(page, 1);
+    const field = side.getByLabel('Card to add for player 1');
+    await field.pressSequentially('bloodfenn rap');
+    await side.getByRole('option', { name: /Bloodfen Raptor/ }).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    const chips = side.locator('ol.chips[data-place="1.board"] .chip');
+    await chips.nth(1).waitFor();
+    const names = async (): Promise<string[]> => chips.locator('a').allTextContents();
+    expect(await names()).toEqual(['Knife Juggler (juggler)', 'Bloodfen Raptor']);
+
+    await chips.nth(1).getByRole('link').focus();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(names).toEqual(['Bloodfen Raptor', 'Knife Juggler (juggler)']);
+    await chips.nth(1).dragTo(chips.nth(0));
+    await expect.poll(names).toEqual(['Knife Juggler (juggler)', 'Bloodfen Raptor']);
+    await page.goBack();
+    await expect.poll(names).toEqual(['Bloodfen Raptor', 'Knife Juggler (juggler)']);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('pages of what the engine knows', () => {
+  const PATHS = ['/rules', '/rules/HS-R4a', '/cards', '/cards/NEW1_019', '/search?q=jugler'];
+  test.for(PATHS)('%s can be read by everybody', async (path, { skip }) => {
+    if (browser === null) return skip('there is no Chromium');
+    for (const width of [390, 1280]) {
+      const look = { width, scheme: width === 390 ? 'dark' : 'light', script: true } as const;
+      const { page, context, errors } = await openPage(browser, `${site.url}${path}`, look);
+      expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(width);
+      expect(await violationsOn(page)).toEqual([]);
+      expect(errors).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('are found from every page', async ({ skip }) => {
+    if (browser === null) return skip('there is no Chromium');
+    const look = { width: 390, scheme: 'light', script: false } as const;
+    const { page, context } = await openPage(browser, `${site.url}/rules`, look);
+    await page.getByRole('searchbox').fill('mirror entty');
+    await page.getByRole('button', { name: 'Find' }).first().click();
+    await page.getByRole('link', { name: 'Mirror Entity', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Mirror Entity' }).waitFor();
+    await context.close();
+  });
+});
