@@ -287,6 +287,7 @@ const NO_REFERENCES = [
   'id',
   'name',
   'class',
+  'withoutClass',
   'set',
   'rarity',
   'type',
