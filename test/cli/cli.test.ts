@@ -115,7 +115,7 @@ describe.concurrent('resolve', () => {
     const { code, stdout, stderr } = await run(['resolve', '-'], text);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(
-      'players.2.board[0].card: there is no card "Dragon Eg". Did you mean Dragon Egg?',
+      'players.2.board[0].card: there is no card "Dragon Eg". Did you mean Dragon Egg or Swamp Dragon Egg?',
     );
   });
 });

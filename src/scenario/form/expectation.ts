@@ -99,6 +99,13 @@ const anyExpectation: z.ZodType = z
       of: json.exactOptional(),
     }),
     z.strictObject({ distribution: chances }),
+    z
+      .strictObject({
+        get anyOf() {
+          return z.array(z.union([anyExpectation, z.array(anyExpectation)]));
+        },
+      })
+      .describe('One of several, each of which may speak of what happens.'),
     z.strictObject({
       get always() {
         return z.array(anyExpectation);

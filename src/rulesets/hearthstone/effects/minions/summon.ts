@@ -49,6 +49,7 @@ export const summonWord: EffectWord<'summon'> = {
       read.card(summon),
       health === undefined ? '' : ` with ${read.amount(health)} Health left`,
       enchantment === undefined ? '' : ` with ${read.enchantment(enchantment, num1, undefined)}`,
+      enchantment === undefined && num1 !== undefined ? ` (${read.amount(num1)})` : '',
       read.times(count),
       at === undefined ? '' : PLACES[at],
       noted(save),

@@ -39,6 +39,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   phase: PHASES,
   step: [
+    'A card is put there',
     'Attacker and defender are still there',
     'Aura Update (Health/Attack)',
     'Aura Update (Other)',

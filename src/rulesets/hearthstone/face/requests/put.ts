@@ -39,6 +39,9 @@ interface Putting {
   readonly position: number | null;
 }
 
+/** The auras are worked out anew with it. */
+const RULES = ['HS-R4a', 'ZH-4.2-aura-update'];
+
 /**
  * A card is there from now on, as if the scenario had listed it: nothing is played, summoned or drawn, and nothing answers it.
  * The auras are worked out anew, as they are before a first action. In a deck it is the top card.
@@ -54,11 +57,17 @@ export function put(run: HsRun, putting: Putting, { path, problems }: ActionPlac
       expected: typeWords(types),
     });
   if (!hasRoom(s, zone, player, card.type)) return refused(s, full);
+  const whole = run.begin({
+    kind: 'step',
+    name: 'A card is put there',
+    rules: RULES,
+    text: 'The scenario puts a card there',
+  });
   const e = createEntity(run, card, player, 0);
   const node = run.begin({
     kind: 'effect',
     name: 'Put',
-    rules: ['HS-R4a'],
+    rules: RULES,
     text: '{about} is there from now on: the scenario puts it there',
     about: e,
   });
@@ -66,5 +75,6 @@ export function put(run: HsRun, putting: Putting, { path, problems }: ActionPlac
   run.end(node);
   updateHealthAttackAuras(run);
   updateOtherAuras(run);
+  run.end(whole);
   return null;
 }

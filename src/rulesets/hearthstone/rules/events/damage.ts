@@ -79,7 +79,7 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
     run.leaf({
       kind: 'check',
       name: 'prevented',
-      rules: ['HS-DH2a'],
+      rules: ['HS-DH2a', 'ZH-4.9-damage', 'ZH-5.1-immune'],
       text: '{about} is Immune: the Damage Event is prevented',
       source: sourceOf(frame, frame.next),
       about: target,

@@ -79,7 +79,7 @@ export function proposeDamage(
 /** Spell Damage is what it is at this moment; a product beyond 32 bits wraps. */
 function changeRules(s: State, source: number, player: number, amount: number): readonly string[] {
   const { type } = cardOf(s, source);
-  const rules = ['HS-DH2a'];
+  const rules = ['HS-DH2a', 'ZH-4.9-damage'];
   const bonus = type === CardType.SPELL ? spellDamageOf(s, player as 1 | 2) : 0;
   if (bonus !== 0) rules.push('HS-SPELLDMG');
   const outside = [s.enchantments, s.auraEnchantments].some(

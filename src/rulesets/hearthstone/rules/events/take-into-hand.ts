@@ -14,7 +14,7 @@ export function takeIntoHand(run: HsRun, source: number, card: number, player: 1
   const node = run.begin({
     kind: 'effect',
     name: 'Take into hand',
-    rules: ['ZH-4.7-full-zone'],
+    rules: ['HS-Z0', 'ZH-4.7-full-zone'],
     text: isFull
       ? '{source}: the hand is full, {about} goes to the Graveyard'
       : '{source} puts {about} into the hand',

@@ -7,7 +7,7 @@ export const CARDS: readonly CardEntry[] = [
     requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0 },
     battlecry: [{ enchant: 'BT_737e', on: 'TARGET', rules: ['ZH-4.6-dormant'] }],
   }),
-  // counts the turns of the minion's own player
+  // counts the turns of the minion's own player, beside those that were over when it was put there
   card('BT_737e', 'Imprisoned', {
     enchantment: { dormant: true },
     triggers: [
@@ -18,12 +18,20 @@ export const CARDS: readonly CardEntry[] = [
         do: [
           {
             set: {
-              TAG_SCRIPT_DATA_NUM_1: { plus: [{ tag: 'TAG_SCRIPT_DATA_NUM_1', of: 'SELF' }, 1] },
+              QUEST_PROGRESS: { plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 1] },
             },
             on: 'SELF',
           },
           {
-            if: { value: { tag: 'TAG_SCRIPT_DATA_NUM_1', of: 'SELF' }, atLeast: 2 },
+            if: {
+              value: {
+                plus: [
+                  { tag: 'QUEST_PROGRESS', of: 'SELF' },
+                  { tag: 'TAG_SCRIPT_DATA_NUM_1', of: 'SELF' },
+                ],
+              },
+              atLeast: 2,
+            },
             then: [{ awaken: 'HOST' }],
           },
         ],

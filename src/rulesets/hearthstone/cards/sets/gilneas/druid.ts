@@ -47,7 +47,7 @@ export const CARDS: readonly CardEntry[] = [
         enchantment: 'GIL_800e2',
         if: {
           all: [
-            { entity: 'SELF', is: { tag: 'TAG_SCRIPT_DATA_NUM_1', exactly: 0 } },
+            { entity: 'SELF', is: { tag: 'QUEST_PROGRESS', exactly: 0 } },
             {
               any: [
                 {
@@ -76,8 +76,8 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
     triggers: [
-      { on: 'END_OF_TURN', do: [{ set: { TAG_SCRIPT_DATA_NUM_1: 1 }, on: 'SELF' }] },
-      { on: 'START_OF_TURN', do: [{ set: { TAG_SCRIPT_DATA_NUM_1: 0 }, on: 'SELF' }] },
+      { on: 'END_OF_TURN', do: [{ set: { QUEST_PROGRESS: 1 }, on: 'SELF' }] },
+      { on: 'START_OF_TURN', do: [{ set: { QUEST_PROGRESS: 0 }, on: 'SELF' }] },
     ],
   }),
   card('GIL_800e2', 'Badsong', { enchantment: { cost: { set: 0 } } }),

@@ -3,7 +3,7 @@ import { type CardEntry, card, ownCard } from '../../entry.js';
 /** STORMWIND set, druid. */
 export const CARDS: readonly CardEntry[] = [
   card('SW_447', 'Sheldras Moontree', {
-    battlecry: [{ enchant: 'SW_447e', on: 'FRIENDLY_PLAYER', num1: 3 }],
+    battlecry: [{ enchant: 'SW_447e', on: 'FRIENDLY_PLAYER' }],
   }),
   ownCard({
     id: 'SW_447e',
@@ -18,12 +18,12 @@ export const CARDS: readonly CardEntry[] = [
         do: [
           {
             set: {
-              TAG_SCRIPT_DATA_NUM_1: { minus: [{ tag: 'TAG_SCRIPT_DATA_NUM_1', of: 'SELF' }, 1] },
+              QUEST_PROGRESS: { plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 1] },
             },
             on: 'SELF',
           },
           {
-            if: { value: { tag: 'TAG_SCRIPT_DATA_NUM_1', of: 'SELF' }, exactly: 0 },
+            if: { value: { tag: 'QUEST_PROGRESS', of: 'SELF' }, exactly: 3 },
             then: [{ detach: 'SELF' }],
           },
           { cast: { cardOf: 'EVENT_SUBJECT' }, taking: 'EVENT_SUBJECT' },
