@@ -287,7 +287,6 @@ const NO_REFERENCES = [
   'id',
   'name',
   'class',
-  'withoutClass',
   'set',
   'rarity',
   'type',

@@ -56,6 +56,9 @@ async function sendExample(method: Method, path: string, operation: Operation) {
   const isStored = /^\/(s|v1\/scenarios|v1\/death-event-caches)\//.test(path);
   const address = path.replace('{id}', (isStored ? kept?.id : example) ?? '');
   const request = http[method](address);
+  // a page by its address
+  if (operation.operationId === 'oembed')
+    request.query({ url: new URL(`/s/${scenario?.id}`, request.url).href });
   if (operation.security !== undefined)
     request.set('Authorization', `Bearer ${scenario?.editToken}`);
   const body = operation.requestBody?.content['application/json']?.example;

@@ -99,6 +99,7 @@ export function kindOfCard(filter: Pool): string {
         : 'of one class',
     filter.anyClass === true ? 'of any class' : '',
     filter.classOf === undefined ? '' : `of the class of ${HEROES[filter.classOf]}`,
+    filter.withoutClass === undefined ? '' : `(${filter.withoutClass} where it has none)`,
     filter.otherClassThan === undefined
       ? ''
       : `of another class than ${HEROES[filter.otherClassThan]}`,
