@@ -302,8 +302,8 @@ describe('what the engine says', () => {
     if (name !== 'cards' && name !== 'rules') return;
     const [{ id }] = page.body.items as [{ id: string }];
     const item = await http.get(`/v1/${name}/${encodeURIComponent(id)}`);
-    // of one rule it is told besides where it is implemented
-    const { implementedIn: _, ...read } = item.body as { implementedIn?: readonly string[] };
+    // of one rule it is told besides where it is implemented, and what it replaces or is replaced by
+    const { implementedIn: _, replaces: __, replacedBy: ___, ...read } = item.body;
     expect(read).toEqual(page.body.items[0]);
     expect((await http.get(`/v1/${name}/no-such-id`)).body.code).toBe('NO_SUCH_ITEM');
   });
