@@ -46,6 +46,7 @@ describe('the package of the engine, installed in an empty folder', () => {
     expect(Object.keys(dependencies)).toEqual([
       'commander',
       'fastest-levenshtein',
+      'minisearch',
       'picocolors',
       'yaml',
       'zod',
