@@ -33,7 +33,9 @@ export function definitionIn(present: CardDefinition, patch: string): CardDefini
   const key = `${pastAt(present, patch)} ${immuneWhileAttackingFromStart} ${heldAt(dated.rules, patch)}`;
   let definition = dated.made.get(key);
   if (definition === undefined) {
-    const ruled = withRulesAt(definitionAt(present, patch), patch);
+    const then = definitionAt(present, patch);
+    // most cards name no ruling and need no copy
+    const ruled = dated.rules.length === 0 ? then : withRulesAt(then, patch);
     const whole = withTriggersOfParts(withDrawTrigger(ruled));
     definition = withTriggersOfKeywords(whole, immuneWhileAttackingFromStart);
     dated.made.set(key, definition);

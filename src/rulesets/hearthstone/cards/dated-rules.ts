@@ -1,9 +1,9 @@
 import type { CardDefinition } from '../language/card.js';
 import { rulesAt } from '../vocabulary/dated-rules.js';
 
-/** A card whose parts name only those of their rulings that hold in an edition. */
+/** A copy of a card whose parts name only those of their rulings that hold in an edition. */
 export function withRulesAt(definition: CardDefinition, patch: string): CardDefinition {
-  return namesRules(definition) ? (heldIn(definition, patch) as CardDefinition) : definition;
+  return heldIn(definition, patch) as CardDefinition;
 }
 
 /** Every list of rulings that is named in a card, in its parts and in what it was before. */
@@ -17,12 +17,6 @@ export function namedRules(part: unknown): readonly (readonly string[])[] {
 
 function listsIn(byPart: unknown): readonly (readonly string[])[] {
   return Object.values(byPart as Readonly<Record<string, readonly string[]>>);
-}
-
-/** Whether something in a card names a ruling; most name none and need no copy. */
-function namesRules(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  return Object.entries(part).some(([key, inner]) => key === 'rules' || namesRules(inner));
 }
 
 function heldIn(part: unknown, patch: string): unknown {
