@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApi, restTypes } from '../../scripts/lib/client-types.mjs';
-import { createService, type Service } from '../../src/service/service.js';
-import { fakeStore } from '../service/support/fake-store.js';
-import { testConfig } from '../service/support/harness.js';
+import type { Service } from '../../src/service/service.js';
+import { startEngine } from '../service/support/harness.js';
 import { Clients, evasions } from './support.js';
 
 interface Course {
@@ -30,11 +28,7 @@ let service: Service;
 let url: string;
 let types: string;
 beforeAll(async () => {
-  const config = testConfig({ workerHeapMb: 256, deadlineMs: 10_000 });
-  const log = pino({ level: 'silent' });
-  service = await createService({ config, store: fakeStore(), log });
-  url = `http://127.0.0.1:${(await service.start()).port}`;
-  await service.services.pool.started();
+  ({ service, url } = await startEngine());
   types = await restTypes(await openApi());
 });
 afterAll(async () => {

@@ -1,11 +1,9 @@
-import { pino } from 'pino';
-import supertest from 'supertest';
+import type supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedRandom } from '../../src/kernel/index.js';
 import type { Json, JsonObject } from '../../src/scenario/oracle.js';
-import { createService, type Service } from '../../src/service/service.js';
-import { fakeStore } from '../service/support/fake-store.js';
-import { testConfig } from '../service/support/harness.js';
+import type { Service } from '../../src/service/service.js';
+import { startEngine } from '../service/support/harness.js';
 import { type GameOptions, type PlayedGame, playGame } from './support/game.js';
 import { allCards, batchSetup, hearthstoneSetup, minionsOf } from './support/setups.js';
 
@@ -16,12 +14,7 @@ const PATCH = '10.0';
 let service: Service;
 let http: ReturnType<typeof supertest>;
 beforeAll(async () => {
-  const log = pino({ level: 'silent' });
-  const config = testConfig({ workerHeapMb: 256, deadlineMs: 10_000 });
-  service = await createService({ config, store: fakeStore(), log });
-  const { port } = await service.start();
-  http = supertest(`http://127.0.0.1:${port}`);
-  expect((await service.services.pool.started()).phase).toBe('ready');
+  ({ service, http } = await startEngine());
 });
 afterAll(async () => {
   await service.stop();

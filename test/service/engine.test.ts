@@ -1,25 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { pino } from 'pino';
-import supertest from 'supertest';
+import type supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operate } from '../../src/index.js';
 import { resolution } from '../../src/scenario/resolution/schema.js';
 import { verification } from '../../src/scenario/verify/schema.js';
-import { createService, type Service } from '../../src/service/service.js';
-import { fakeStore } from './support/fake-store.js';
-import { testConfig } from './support/harness.js';
+import type { Service } from '../../src/service/service.js';
+import { startEngine } from './support/harness.js';
 
 /** The service with the real rules engine in two worker threads. */
 let service: Service;
 let http: ReturnType<typeof supertest>;
 beforeAll(async () => {
-  const log = pino({ level: 'silent' });
-  const config = testConfig({ workerHeapMb: 256, deadlineMs: 10_000 });
-  service = await createService({ config, store: fakeStore(), log });
-  const { port } = await service.start();
-  http = supertest(`http://127.0.0.1:${port}`);
-  expect((await service.services.pool.started()).phase).toBe('ready');
+  ({ service, http } = await startEngine());
 });
 afterAll(async () => {
   await service.stop();

@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { pino } from 'pino';
-import supertest from 'supertest';
+import type supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/service/config.js';
 import type { Route } from '../../src/service/http/route.js';
 import { newLifecycle } from '../../src/service/lifecycle.js';
 import { restRoutes } from '../../src/service/rest/routes.js';
-import { createService, type Service } from '../../src/service/service.js';
-import { fakeStore } from './support/fake-store.js';
-import { testConfig } from './support/harness.js';
+import type { Service } from '../../src/service/service.js';
+import { startEngine } from './support/harness.js';
 
 /** The service with the real rules engine: everything that the pages and the document show is sent to it. */
 let service: Service;
 let http: ReturnType<typeof supertest>;
 beforeAll(async () => {
-  const log = pino({ level: 'silent' });
-  const config = testConfig({ workerHeapMb: 256, deadlineMs: 10_000 });
-  service = await createService({ config, store: fakeStore(), log });
-  const { port } = await service.start();
-  http = supertest(`http://127.0.0.1:${port}`);
-  expect((await service.services.pool.started()).phase).toBe('ready');
+  ({ service, http } = await startEngine());
 });
 afterAll(() => service.stop());
 

@@ -1,11 +1,9 @@
-import { pino } from 'pino';
-import supertest from 'supertest';
+import type supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createService, type Service } from '../../src/service/service.js';
+import type { Service } from '../../src/service/service.js';
 import { scriptAddress } from '../../src/service/web/assets.js';
 import { PAGE_POLICY, STYLE } from '../../src/service/web/style.js';
-import { fakeStore } from './support/fake-store.js';
-import { testConfig } from './support/harness.js';
+import { startEngine } from './support/harness.js';
 
 /** What browsers say that they take. */
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -13,12 +11,7 @@ const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8
 let service: Service;
 let http: ReturnType<typeof supertest>;
 beforeAll(async () => {
-  const log = pino({ level: 'silent' });
-  const config = testConfig({ workerHeapMb: 256, deadlineMs: 10_000 });
-  service = await createService({ config, store: fakeStore(), log });
-  const { port } = await service.start();
-  http = supertest(`http://127.0.0.1:${port}`);
-  expect((await service.services.pool.started()).phase).toBe('ready');
+  ({ service, http } = await startEngine());
 });
 afterAll(async () => {
   await service.stop();

@@ -1,19 +1,12 @@
-import { pino } from 'pino';
-import supertest from 'supertest';
+import type supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createService, type Service } from '../../src/service/service.js';
-import { fakeStore } from './support/fake-store.js';
-import { testConfig } from './support/harness.js';
+import type { Service } from '../../src/service/service.js';
+import { startEngine } from './support/harness.js';
 
 let service: Service;
 let http: ReturnType<typeof supertest>;
 beforeAll(async () => {
-  const log = pino({ level: 'silent' });
-  const config = testConfig({ workerHeapMb: 256, deadlineMs: 20_000 });
-  service = await createService({ config, store: fakeStore(), log });
-  const { port } = await service.start();
-  http = supertest(`http://127.0.0.1:${port}`);
-  expect((await service.services.pool.started()).phase).toBe('ready');
+  ({ service, http } = await startEngine({ deadlineMs: 20_000 }));
 });
 afterAll(async () => {
   await service.stop();

@@ -1,7 +1,4 @@
-import { pino } from 'pino';
-import { createService, type Service } from '../../../src/service/service.js';
-import { fakeStore } from '../../service/support/fake-store.js';
-import { testConfig } from '../../service/support/harness.js';
+import { startEngine } from '../../service/support/harness.js';
 
 /** A service that browsers can visit. */
 export interface Site {
@@ -13,12 +10,7 @@ export interface Site {
 
 /** Starts a service with the real rules engine and a store in memory. */
 export async function openSite(): Promise<Site> {
-  const config = testConfig({ workers: 1, workerHeapMb: 256, deadlineMs: 60_000 });
-  const log = pino({ level: 'silent' });
-  const service: Service = await createService({ config, store: fakeStore(), log });
-  const { port } = await service.start();
-  await service.services.pool.started();
-  const url = `http://127.0.0.1:${port}`;
+  const { service, url } = await startEngine({ workers: 1, deadlineMs: 60_000 });
   return {
     url,
     save: async (scenario) => {

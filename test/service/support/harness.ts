@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import supertest from 'supertest';
+import { expect } from 'vitest';
 import { type Config, readConfig } from '../../../src/service/config.js';
 import { createService, type Service, type ServiceParts } from '../../../src/service/service.js';
 import { type FakeStore, fakeStore } from './fake-store.js';
@@ -63,4 +64,20 @@ export async function startHarness(
   await service.services.pool.started();
   const url = `http://127.0.0.1:${address.port}`;
   return { service, store, url, address, lines, http: supertest(url) };
+}
+
+/** Starts a service with the real rules engine, two threads of it by default. Stop it with `service.stop()`. */
+export async function startEngine(
+  changes: Partial<Config> = {},
+): Promise<Pick<Harness, 'service' | 'url' | 'http'>> {
+  const config = testConfig({ workerHeapMb: 256, deadlineMs: 10_000, ...changes });
+  const service = await createService({
+    config,
+    store: fakeStore(),
+    log: pino({ level: 'silent' }),
+  });
+  const { port } = await service.start();
+  expect((await service.services.pool.started()).phase).toBe('ready');
+  const url = `http://127.0.0.1:${port}`;
+  return { service, url, http: supertest(url) };
 }
