@@ -1,5 +1,6 @@
 import type { Decision } from './decision.js';
 import type { Distribution, OpenMachine, Outcome } from './distribution.js';
+import type { Machine } from './machine.js';
 import { totalWeight } from './random.js';
 import { add, leastCommonMultiple, type Rational, rational, toNumber, ZERO } from './rational.js';
 import {
@@ -38,14 +39,14 @@ export class Weighing<S extends Table> {
     private readonly levels: readonly Level<S>[],
     /** Its number: what another weighing has found does not count. */
     private readonly number: number,
-    private readonly stateOf: (end: Situation<S>, level: Level<S>) => S,
+    private readonly stateOf: StateOf<S>,
   ) {}
 
   weigh(): Weighed<S> {
     let ends: readonly Situation<S>[] = this.levels[0]!.ends;
     for (let at = 0; at + 1 < this.levels.length; at++) ends = this.stage(ends, at);
     const last = this.levels.length - 1;
-    this.outcomes.push(...ends.map((end) => this.outcomeOf(end, this.levels[last]!)));
+    for (const end of ends) this.outcomes.push(new End(end, this.levels[last]!, this.stateOf));
     const { outcomes, lost, open, begun, left } = this;
     return { outcomes, missing: add(lost, open), open, begun, left };
   }
@@ -60,7 +61,7 @@ export class Weighing<S extends Table> {
         const probability = probabilityOf(end);
         begun.set(end.how!, add(begun.get(end.how!) ?? ZERO, probability));
         going.push({ end, probability });
-      } else if (end.isLast) this.outcomes.push(this.outcomeOf(end, level));
+      } else if (end.isLast) this.outcomes.push(new End(end, level, this.stateOf));
     }
     this.begun.push(begun);
     this.leaveOpen(
@@ -129,49 +130,73 @@ export class Weighing<S extends Table> {
     for (const situation of left) {
       const { weight, denominator } = situation;
       byDenominator.set(denominator, (byDenominator.get(denominator) ?? 0n) + weight);
-      this.left.push(this.openMachineOf(situation, at));
+      this.left.push(new Left(situation, at, this.levels, this.stateOf));
     }
     for (const [denominator, weight] of byDenominator)
       this.open = add(this.open, rational(weight, denominator));
   }
+}
 
-  private openMachineOf(situation: Situation<S>, at: number): OpenMachine<S> {
-    const { pending, choices, weight, denominator, trail } = situation;
-    const { stack } = situation.machine!;
-    const stateOf = (): S => this.stateOf(situation, this.levels[at]!);
-    return {
-      get machine() {
-        return { state: stateOf(), stack };
-      },
-      get witness() {
-        return witnessOf(trail);
-      },
-      likelihood: toNumber({ numerator: weight, denominator }),
-      at,
-      isEnd: !waitsForChance(situation),
-      pending,
-      choices,
-    };
+/** A situation as others see it. There are as many as were met: all that can be asked is worked out when it is asked for. */
+class Seen<S extends Table> {
+  constructor(
+    protected readonly situation: Situation<S>,
+    private readonly level: Level<S>,
+    private readonly stateOf: StateOf<S>,
+  ) {}
+
+  get machine(): Machine<S> {
+    const { situation, level } = this;
+    return { state: this.stateOf(situation, level), stack: situation.machine!.stack };
   }
 
-  private outcomeOf(end: Situation<S>, level: Level<S>): Outcome<S> {
-    const { pending, choices, paths, trail } = end;
-    const { stack } = end.machine!;
-    const stateOf = (): S => this.stateOf(end, level);
-    return {
-      get machine() {
-        return { state: stateOf(), stack };
-      },
-      get witness() {
-        return witnessOf(trail);
-      },
-      probability: probabilityOf(end),
-      paths,
-      choices,
-      pending,
-    };
+  get witness(): readonly number[] {
+    return witnessOf(this.situation.trail);
+  }
+
+  get pending(): Decision | null {
+    return this.situation.pending;
+  }
+
+  get choices(): number {
+    return this.situation.choices;
   }
 }
+
+/** An end of the last stage that was begun. */
+class End<S extends Table> extends Seen<S> implements Outcome<S> {
+  get probability(): Rational {
+    return probabilityOf(this.situation);
+  }
+
+  get paths(): bigint {
+    return this.situation.paths;
+  }
+}
+
+/** What nobody has followed. */
+class Left<S extends Table> extends Seen<S> implements OpenMachine<S> {
+  constructor(
+    situation: Situation<S>,
+    readonly at: number,
+    levels: readonly Level<S>[],
+    stateOf: StateOf<S>,
+  ) {
+    super(situation, levels[at]!, stateOf);
+  }
+
+  get likelihood(): number {
+    const { weight, denominator } = this.situation;
+    return toNumber({ numerator: weight, denominator });
+  }
+
+  get isEnd(): boolean {
+    return !waitsForChance(this.situation);
+  }
+}
+
+/** The state of a situation, with room of its own. */
+type StateOf<S extends Table> = (situation: Situation<S>, level: Level<S>) => S;
 
 /** What leads to a situation along one road, and its last step. */
 interface Road<S extends Table> extends Weight {
