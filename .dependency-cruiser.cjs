@@ -81,6 +81,7 @@ const storeys = {
     'bad-input.ts',
     'show',
     'output.ts',
+    'progress.ts',
     'input.ts',
     'operation.ts',
     'commands',

@@ -47,4 +47,5 @@ await must([process.execPath, 'scripts/write-rules.mjs']);
 await must([process.execPath, 'scripts/write-cases.mjs']);
 for (const game of ['hearthstone', 'wow-tcg'])
   cpSync(at(`data/${game}`), at(`dist/data/${game}`), { recursive: true });
-chmodSync(at('dist/cli/main.js'), 0o755);
+await must([process.execPath, 'scripts/build-cli.mjs']);
+chmodSync(at('dist/bin/rules-oracle.js'), 0o755);

@@ -22,7 +22,7 @@ const STAGES = [
     { name: 'database schema', command: tool('prisma', 'validate') },
     { name: 'migrations', command: node('scripts/check-migrations.mjs') },
     { name: 'scenario files', command: node('scripts/wrap-scenarios.mjs', '--check') },
-    { name: 'conformance', command: node('dist/cli/main.js', 'conformance') },
+    { name: 'conformance', command: node('dist/bin/rules-oracle.js', 'conformance') },
     { name: 'container files', command: node('scripts/check-container.mjs') },
   ],
   [

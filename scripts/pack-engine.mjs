@@ -11,7 +11,7 @@ if (folder === undefined) {
 }
 
 /** The parts of the built project that are the engine. */
-const PARTS = ['index.js', 'kernel', 'rulesets', 'scenario', 'cli', 'rules', 'data'];
+const PARTS = ['index.js', 'kernel', 'rulesets', 'scenario', 'bin', 'rules', 'data'];
 /** Packages that compiled code imports. */
 const IMPORT = /^import [^;]*?from '((?:@[\w-]+\/)?[a-z][\w-]*)(?:\/[^']*)?';/gms;
 
@@ -55,7 +55,7 @@ const facts = {
     '.': { types: './index.d.ts', default: './dist/index.js' },
     './package.json': './package.json',
   },
-  bin: { 'rules-oracle': 'dist/cli/main.js' },
+  bin: { 'rules-oracle': 'dist/bin/rules-oracle.js' },
   files: ['dist', 'index.d.ts', 'contract.d.ts'],
   dependencies: own,
 };

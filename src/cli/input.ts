@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '../scenario/oracle.js';
 import { BadInput } from './bad-input.js';
 
 /** The file name that means standard input. */
-const STANDARD_INPUT = '-';
+export const STANDARD_INPUT = '-';
 
 /** The text of a file, or of standard input for `-`. */
 export function readText(file: string): string {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { runCommandLine } from './command-line.js';
+import * as modules from 'node:module';
 import { ExitCode } from './exit-codes.js';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -7,6 +7,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   throw error;
 });
+// From Node 22 on compiled code is kept from one start to the next. It has to be said before the code is loaded.
+if ('enableCompileCache' in modules) (modules.enableCompileCache as () => unknown)();
+const { runCommandLine } = await import('./command-line.js');
 const code = await runCommandLine(process.argv.slice(2));
 // A running service says itself how it ends.
 if (code !== ExitCode.OK) process.exitCode = code;

@@ -2,6 +2,11 @@ import pc from 'picocolors';
 import type { FieldError } from '../scenario/oracle.js';
 import type { BadInput } from './bad-input.js';
 
+/** Writes a text to standard output as it is. */
+export function printText(text: string): void {
+  process.stdout.write(text);
+}
+
 /** Writes a line to standard output. */
 export function print(line = ''): void {
   process.stdout.write(`${line}\n`);

@@ -95,7 +95,7 @@ function tilesOf({ seats, middle: between }: Tabletop): Map<number, Tile> {
   const tiles = [
     ...between.flatMap((row) => row.tiles),
     ...seats.flatMap(({ leaders, rows, piles }) => [
-      ...leaders,
+      ...leaders.map(({ tile }) => tile),
       ...rows.flatMap((row) => row.tiles),
       ...piles.filter(({ isOpen }) => isOpen).flatMap(({ cards }) => cards),
     ]),

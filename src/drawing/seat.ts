@@ -50,7 +50,7 @@ function drawChips(canvas: Canvas, chips: readonly Chip[]): void {
 
 function drawLeaders(canvas: Canvas, seat: Seat, isActive: boolean): void {
   const { leaders, crystals, player } = seat;
-  const [first, ...others] = leaders;
+  const [first, ...others] = leaders.map(({ tile }) => tile);
   canvas.y += GAP;
   if (first !== undefined) {
     canvas.at(MARGIN, 0, leader(first));

@@ -36,7 +36,7 @@ export interface EnumerationOptions
   extends Omit<RunOptions, 'source' | 'trace' | 'cursor'>,
     Partial<EnumerationBounds> {
   /** Asked now and then: whether the time is up. */
-  readonly expired?: () => boolean;
+  readonly expired?: (situations: number) => boolean;
 }
 
 /** What is enumerated: where it begins, and the stages that follow each other. */
@@ -63,7 +63,7 @@ const FINER = 2;
 export class Enumeration<S extends Table> {
   private readonly bounds: EnumerationBounds;
   private readonly runOptions: RunOptions;
-  private readonly expired: () => boolean;
+  private readonly expired: (situations: number) => boolean;
   private readonly stages: readonly Stage<S>[];
   private readonly likeness: Likeness<S> | null;
   /** The starts, and what each stage has met. */
@@ -186,7 +186,7 @@ export class Enumeration<S extends Table> {
 
   private isExpired(): boolean {
     this.runs = 0;
-    return this.expired();
+    return this.expired(this.situations);
   }
 
   /** Follows every option of a situation's decision. */

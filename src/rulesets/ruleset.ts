@@ -10,7 +10,6 @@ import type { ActionPlace } from './common/lookup.js';
 import type { Names } from './common/names.js';
 import type { Position } from './common/position.js';
 import type { Path, Problems } from './common/problems.js';
-import type { ShownZone } from './common/shown.js';
 import type { StateReader } from './common/state-reader.js';
 import type { Tabletop } from './common/tabletop.js';
 import type { Telling } from './common/telling.js';
@@ -149,9 +148,7 @@ export interface Show<S extends Table> {
   cardsIn(state: S): readonly string[];
   /** Cards that are there and whose texts the rule system does not know; absent: it knows all. */
   unknownCards?(state: S): readonly KnownByName[];
-  /** What a board shows, zone by zone. */
-  zones(position: Position<S>): readonly ShownZone[];
-  /** What the table looks like, for whoever draws it. */
+  /** What the table looks like, for whoever draws it or puts it into words. */
   tabletop(position: Position<S>): Tabletop;
 }
 

@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { run } from './run.js';
+import { run, start } from './run.js';
 
 // Every test starts processes, and many start at once.
 vi.setConfig({ testTimeout: 60_000 });
@@ -48,13 +49,16 @@ describe.concurrent('resolve', () => {
     const { code, stdout, stderr } = await run(['resolve', path('flood.yaml')]);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(
-      /^A knife for the whelp \(hearthstone 10\.0\)\n\nBefore\n {2}player 1 {2}hero /,
+      /^A knife for the whelp \(hearthstone 10\.0\)\n\nBefore\n {2}player 2 {2}Uther Lightbringer Health 30\n/,
     );
     expect(stdout).toMatch(/^sequence Cast a spell: flamestrike \[HS-SEQ-spell/m);
     expect(stdout).toMatch(
       /^│ {2}├─ effect Damage: Flamestrike deals 4 damage to Dragon Egg \(egg\) \[HS-/m,
     );
-    expect(stdout).toMatch(/^After\n[\s\S]* {12}board {2}Black Whelp 2\/1\n\nDifference\n/m);
+    expect(stdout).toMatch(
+      /^After\n[\s\S]*│Black Whelp {4}│\n[\s\S]*│ 2 {11}1 │\n[\s\S]*\n\nDifference\n/m,
+    );
+    expect(stdout).not.toContain('nothing to do');
     expect(stdout).toMatch(/^ {2}Dragon Egg \(egg\) died\.$/m);
     expect(stdout).toMatch(/^ {2}Black Whelp \(\d+\) was summoned\.$/m);
     expect(stdout).toMatch(/\n\nResult {2}none\n$/);
@@ -93,6 +97,17 @@ describe.concurrent('resolve', () => {
     expect(open.stdout).toContain('"yeti"');
     expect(JSON.parse(seeded.stdout).status).toBe('COMPLETE');
     expect(seeded.stdout).toBe(again.stdout);
+  });
+
+  test('shows again what was saved, and goes on after a mistake, with --watch', async () => {
+    const file = path('watched.yaml');
+    writeFileSync(file, 'players: [');
+    const { child, until } = start(['resolve', file, '--watch', '--trace', 'none']);
+    await until('watching');
+    writeFileSync(file, FLOOD);
+    await until('Black Whelp (11) was summoned.');
+    child.kill('SIGINT');
+    expect(await until(null)).toBe(0);
   });
 
   test('plays by another edition', async () => {
@@ -212,7 +227,57 @@ describe.concurrent('looking things up', () => {
   });
 });
 
+describe.concurrent('new', () => {
+  test.each(['hearthstone', 'batch', 'wow-tcg'])(
+    'writes a scenario of %s that holds',
+    async (id) => {
+      const file = path(`new-${id}.yaml`);
+      const { code, stdout } = await run(['new', file, '--ruleset', id]);
+      expect([code, stdout]).toEqual([0, expect.stringContaining('is written')]);
+      expect((await run(['verify', file])).stdout).not.toContain('FAIL');
+    },
+  );
+
+  test('never writes over a file unasked', async () => {
+    const [kept, unknown, shown] = await Promise.all([
+      run(['new', path('flood.yaml')]),
+      run(['new', '--ruleset', 'hearthston']),
+      run(['new']),
+    ]);
+    expect([kept.code, kept.stderr]).toEqual([2, expect.stringContaining('is there already')]);
+    expect(unknown.stderr).toContain('Did you mean hearthstone?');
+    expect(shown.stdout).toMatch(/^title: /);
+  });
+});
+
 describe.concurrent('the command line', () => {
+  test('bash completes commands, options and what they take', async () => {
+    const { stdout } = await run(['completion', 'bash']);
+    const completed = (...words: string[]): string =>
+      execFileSync('bash', ['--norc'], {
+        encoding: 'utf8',
+        input: `${stdout}\nCOMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')})\nCOMP_CWORD=$((\${#COMP_WORDS[@]} - 1))\n_rules_oracle\necho "\${COMPREPLY[@]}"\n`,
+      }).trim();
+    expect(completed('rules-oracle', 'res')).toBe('resolve');
+    expect(completed('rules-oracle', 'resolve', '--w')).toBe('--watch');
+    expect(completed('rules-oracle', 'resolve', '--trace', '')).toBe('NONE SUMMARY FULL');
+    expect(completed('rules-oracle', 'new', '--ruleset', 'h')).toBe('hearthstone');
+  });
+
+  test('zsh and fish complete too, and no other shell', async () => {
+    const [zsh, fish, other] = await Promise.all([
+      run(['completion', 'zsh']),
+      run(['completion', 'fish']),
+      run(['completion', 'tcsh']),
+    ]);
+    expect(zsh.stdout).toMatch(/^#compdef rules-oracle\n/);
+    expect(zsh.stdout).toContain("'--trace[NONE, SUMMARY or FULL]:value:(NONE SUMMARY FULL)'");
+    expect(fish.stdout).toContain(
+      "complete -c rules-oracle -n '__fish_seen_subcommand_from resolve' -l watch -d 'show it",
+    );
+    expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('bash, fish, zsh')]);
+  });
+
   test('help says what the exit codes mean', async () => {
     const { code, stdout } = await run(['--help']);
     expect(code).toBe(0);

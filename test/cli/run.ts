@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 
 /** The compiled program when it is up to date, else the sources through a loader (which starts slowly). */
-const PROGRAM = isBuilt() ? ['dist/cli/main.js'] : ['--import', 'tsx', 'src/cli/main.ts'];
+const PROGRAM = isBuilt() ? ['dist/bin/rules-oracle.js'] : ['--import', 'tsx', 'src/cli/main.ts'];
 
 function isBuilt(): boolean {
   const built = statSync('dist/.tsbuildinfo', { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -36,4 +36,47 @@ export function run(
     );
     child.stdin!.end(stdin);
   });
+}
+
+/** A command that goes on. */
+export interface Started {
+  readonly child: ChildProcess;
+  /** Waits until it has said something since the last time; null: until it ends, with its exit code. */
+  until(text: string | null): Promise<number | null>;
+}
+
+/** Starts a command that does not end by itself. */
+export function start(args: readonly string[]): Started {
+  const child = spawn(process.execPath, [...PROGRAM, ...args], {
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let said = '';
+  let look = (): void => {};
+  let code: number | null | undefined;
+  const hear = (chunk: Buffer): void => {
+    said += chunk.toString();
+    look();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  child.on('close', (ended) => {
+    code = ended;
+    look();
+  });
+  return {
+    child,
+    until: (text) =>
+      new Promise((resolve, reject) => {
+        look = (): void => {
+          if (text !== null && said.includes(text)) {
+            said = '';
+            resolve(null);
+          } else if (code !== undefined) {
+            if (text === null) resolve(code);
+            else reject(new Error(`it ended with ${code} before it said "${text}": ${said}`));
+          }
+        };
+        look();
+      }),
+  };
 }

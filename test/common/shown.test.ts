@@ -1,24 +1,66 @@
 import { expect, test } from 'vitest';
-import { Marks, shownZone } from '../../src/rulesets/common/shown.js';
+import { zonesOf } from '../../src/rulesets/common/shown.js';
+import type { Tabletop, Tile } from '../../src/rulesets/common/tabletop.js';
+import { compared, leftOf } from '../../src/rulesets/common/tile-numbers.js';
 
-const MARKS = new Marks([[0, 'round']], [[1, 'cracks']], (count, name) => `${count} ${name}`);
-
-test('marks are the states that hold and the counts that are not 0', () => {
-  const marksOf = (cells: readonly number[]) => MARKS.of((column) => cells[column]!);
-  expect([marksOf([1, 2]), marksOf([0, 2]), marksOf([1, 0])]).toEqual([
-    ['round', '2 cracks'],
-    ['2 cracks'],
-    ['round'],
-  ]);
+const tile = (id: number, of: Partial<Tile> = {}): Tile => ({
+  id,
+  name: 'Pebble',
+  alias: null,
+  shape: 'FIGHTER',
+  tint: null,
+  numbers: {},
+  looks: [],
+  marks: [],
+  ...of,
 });
+const stone = tile(4, {
+  alias: 'stone',
+  numbers: { attack: compared('Attack', 1, 1), health: leftOf('Health', 2, 5, 5) },
+  marks: [{ icon: 'STAR', title: 'Round' }],
+});
+const TABLE: Tabletop = {
+  turn: 1,
+  active: 2,
+  result: 'none',
+  seats: [
+    {
+      player: 1,
+      leaders: [{ name: 'seat', tile: tile(3, { numbers: { armor: compared('Armor', 2, 2) } }) }],
+      crystals: null,
+      rows: [
+        { name: 'row', isFixed: false, tiles: [stone] },
+        { name: 'places', isFixed: true, tiles: [null, tile(5)] },
+      ],
+      piles: [
+        {
+          name: 'bag',
+          isOpen: true,
+          cards: [
+            tile(6, { numbers: { cost: compared('Cost', 3, 3) } }),
+            tile(7, { numbers: { cost: compared('Cost', 2, 3) } }),
+          ],
+        },
+        { name: 'gone', isPast: true, isOpen: false, cards: [tile(8)] },
+      ],
+    },
+  ],
+  middle: [{ name: 'river', isFixed: false, tiles: [tile(9)] }],
+  panels: [],
+};
 
-test('a zone says its cards as texts too, with their numbers where they show', () => {
-  const stone = { id: 4, name: 'Pebble', stats: '1 lb', marks: [] };
-  const seat = { id: 1, name: 'seat', stats: null, marks: [] };
-  expect(shownZone(3, 'bag', [stone, seat])).toEqual({
-    player: 3,
-    zone: 'bag',
-    items: ['Pebble 1 lb', 'seat'],
-    cards: [stone, seat],
-  });
+test('a table in words: every zone with names, numbers and marks, what is past left out', () => {
+  const zones = zonesOf(TABLE);
+  expect(zones.map(({ player, zone, items }) => [player, zone, items])).toEqual([
+    [1, 'seat', ['Pebble']],
+    [1, 'row', ['stone 1/2']],
+    [1, 'places', ['2: Pebble']],
+    [1, 'bag', ['Pebble', 'Pebble Cost 2']],
+    [2, 'river', ['Pebble']],
+  ]);
+  expect(zones.flatMap(({ cards }) => cards.map(({ marks }) => marks))).toEqual([
+    ['Armor 2'],
+    ['Health 2 of 5', 'Round'],
+    ...[[], [], [], []],
+  ]);
 });

@@ -78,7 +78,9 @@ function checkTrace(played: Played): void {
   expect(copyCells(table, width, 0)).toEqual(copyCells(after.state, width, 0));
   const { reader } = ruleset;
   const restored = reader.withRows(state, table.cells, table.count);
-  expect(ruleset.show.zones({ ...after, state: restored })).toEqual(ruleset.show.zones(after));
+  expect(ruleset.show.tabletop({ ...after, state: restored })).toEqual(
+    ruleset.show.tabletop(after),
+  );
 
   // it cites rules of the catalogue that hold in its edition, and has names that patterns may use
   const rows = new Map(rulesOf(ruleset).map(({ id, patches }) => [id, patches]));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stateKey, type Table, toText } from '../../src/kernel/index.js';
+import { zonesOf } from '../../src/rulesets/common/shown.js';
 import { rulesetOf } from '../../src/rulesets/index.js';
 import { Names } from '../../src/rulesets/ruleset.js';
 import { resolve } from '../scenario/support/ask.js';
@@ -8,7 +9,9 @@ import { bruteForce, fraction, outcomesOf, total } from './support.js';
 const { program, show } = rulesetOf('hearthstone')!;
 const keyOf = (state: Table): string => stateKey(program, state);
 const boardOf = (state: Table): string =>
-  JSON.stringify(show.zones({ state, names: new Names() }).filter(({ items }) => items.length > 0));
+  JSON.stringify(
+    zonesOf(show.tabletop({ state, names: new Names() })).filter(({ items }) => items.length > 0),
+  );
 
 const YETI = 'Chillwind Yeti';
 

@@ -74,7 +74,7 @@ describe('from outside', () => {
     expect(library).toMatchObject(graphql.body.data.outcomes);
 
     const options = { input: JSON.stringify(asked), encoding: 'utf8' } as const;
-    const args = ['dist/cli/main.js', 'outcomes', '-', '--json'];
+    const args = ['dist/bin/rules-oracle.js', 'outcomes', '-', '--json'];
     expect(JSON.parse(execFileSync(process.execPath, args, options))).toEqual(library);
   });
 

@@ -62,7 +62,7 @@ describe('one trace hash on every face', () => {
     const options = { input: JSON.stringify(scenario), encoding: 'utf8' } as const;
     const commandLine = execFileSync(
       process.execPath,
-      ['dist/cli/main.js', 'resolve', '-', '--json'],
+      ['dist/bin/rules-oracle.js', 'resolve', '-', '--json'],
       options,
     );
     const { traceHash } = await resolve(scenario);

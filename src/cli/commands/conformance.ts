@@ -14,6 +14,7 @@ import {
 import { BadInput } from '../bad-input.js';
 import { ExitCode } from '../exit-codes.js';
 import { print, printJson } from '../output.js';
+import { Progress } from '../progress.js';
 import { conformanceLines } from '../show/conformance.js';
 import { ruleReportLines } from '../show/rule-report.js';
 
@@ -36,7 +37,12 @@ export function conformance({ json, rules, ...filter }: ConformanceOptions): Exi
     throw new BadInput(`there is no case "${filter.case}" that a scenario can show.`);
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const wanted = isFiltered ? new Set(casesOf(books, filter)) : undefined;
-  const files = runScenarioFiles(SCENARIO_FOLDER, books, rules === true ? undefined : wanted);
+  const progress = new Progress('scenarios');
+  const files = runScenarioFiles(SCENARIO_FOLDER, books, {
+    cases: rules === true ? undefined : wanted,
+    onProgress: progress.show,
+  });
+  progress.end();
   if (rules === true) return reportRules(files, json);
   const scores = scoreBooks(books, files, filter);
   const cases = allCases(scores);

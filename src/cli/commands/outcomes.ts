@@ -13,29 +13,43 @@ import { ExitCode } from '../exit-codes.js';
 import { readScenarioFile, type ScenarioOptions } from '../input.js';
 import { operateOn } from '../operation.js';
 import { print, printJson } from '../output.js';
+import { Progress } from '../progress.js';
 
 /** Options of `outcomes`. */
 export interface OutcomesOptions extends ScenarioOptions {
   readonly json?: boolean;
   readonly by?: readonly string[];
   readonly groups?: number;
+  readonly situations?: number;
+  /** Seconds to wait. */
+  readonly deadline?: number;
 }
 
 /** `outcomes`: how likely every result is, exactly. */
 export function outcomes(file: string, options: OutcomesOptions): ExitCode {
   const { scenario } = readScenarioFile(file, options);
-  const answer = operateOn('outcomes', asked(scenario, options));
+  const progress = new Progress('situations at the most');
+  const answer = operateOn('outcomes', asked(scenario, options), { onProgress: progress.show });
+  progress.end();
   if (options.json === true) printJson(answer);
   else for (const line of outcomeLines(answer)) print(line);
   return ExitCode.OK;
 }
 
-function asked(scenario: JsonObject, { by, groups }: OutcomesOptions): JsonObject {
+function asked(scenario: JsonObject, options: OutcomesOptions): JsonObject {
+  const { by, groups, situations, deadline } = options;
+  const bounds = {
+    ...(groups === undefined ? {} : { groups }),
+    ...(situations === undefined ? {} : { situations }),
+    ...(deadline === undefined ? {} : { timeMs: deadline * 1000 }),
+  };
   const { budget } = scenario;
   return {
     ...scenario,
     ...(by === undefined ? {} : { groupBy: by.map(parseKey) }),
-    ...(groups === undefined ? {} : { budget: { ...(budget as JsonObject | undefined), groups } }),
+    ...(Object.keys(bounds).length === 0
+      ? {}
+      : { budget: { ...(budget as JsonObject | undefined), ...bounds } }),
   };
 }
 

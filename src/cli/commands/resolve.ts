@@ -11,8 +11,10 @@ import { ExitCode } from '../exit-codes.js';
 import { readScenarioFile, type ScenarioOptions } from '../input.js';
 import { print, printJson } from '../output.js';
 import { boardLines } from '../show/board.js';
+import { terminalWidth } from '../show/columns.js';
 import { differenceLines } from '../show/difference.js';
 import { traceLines } from '../show/trace.js';
+import { watching } from './watch.js';
 
 /** Options of `resolve`. */
 export interface ResolveOptions extends ScenarioOptions {
@@ -20,10 +22,16 @@ export interface ResolveOptions extends ScenarioOptions {
   readonly trace: TraceDetail;
   readonly changes?: boolean;
   readonly strict?: boolean;
+  readonly watch?: boolean;
 }
 
-/** `resolve`: what happens, why, and the board that results. */
-export function resolve(file: string, options: ResolveOptions): ExitCode {
+/** `resolve`: what happens, why, and the board that results; again after every change of the file when that is asked for. */
+export function resolve(file: string, options: ResolveOptions): ExitCode | Promise<ExitCode> {
+  if (options.watch !== true) return resolveOnce(file, options);
+  return watching(file, () => void resolveOnce(file, options));
+}
+
+function resolveOnce(file: string, options: ResolveOptions): ExitCode {
   const { title, scenario } = readScenarioFile(file, options);
   const played = playOrRefuse({ ...scenario, trace: options.trace });
   const { resolution } = resolutionOf(played, {});
@@ -64,7 +72,8 @@ function playOrRefuse(body: Json): Played {
 
 function printBoard(heading: string, { request }: Played, position: Played['before']): void {
   print(`\n${pc.bold(heading)}`);
-  for (const line of boardLines(request.ruleset, position)) print(line);
+  for (const line of boardLines(request.ruleset.show.tabletop(position), terminalWidth()))
+    print(line);
 }
 
 function refusalText({ action, illegal }: ActionReport): string {
@@ -78,8 +87,11 @@ function printPending({ name, kind, options }: JsonObject): void {
 }
 
 /** The details that a trace can be shown in. */
+export const TRACE_DETAILS = ['NONE', 'SUMMARY', 'FULL'] as const satisfies readonly TraceDetail[];
+
+/** One of the details that a trace can be shown in. */
 export function parseTraceDetail(text: string): TraceDetail {
-  const detail = (['NONE', 'SUMMARY', 'FULL'] as const).find((name) => name === text.toUpperCase());
+  const detail = TRACE_DETAILS.find((name) => name === text.toUpperCase());
   if (detail === undefined) throw new BadInput(`--trace takes NONE, SUMMARY or FULL, not ${text}.`);
   return detail;
 }

@@ -5,6 +5,7 @@ import { hasPassed, type ItemReport } from '../../scenario/conformance/verify-ca
 import { ExitCode } from '../exit-codes.js';
 import { readText } from '../input.js';
 import { fieldErrorText, print, printJson } from '../output.js';
+import { Progress } from '../progress.js';
 
 /** Options of `verify`. */
 export interface VerifyOptions {
@@ -15,7 +16,12 @@ export interface VerifyOptions {
 /** `verify`: runs scenario files and tells of every expectation whether it holds. */
 export function verify(files: readonly string[], options: VerifyOptions): ExitCode {
   const books = loadBooks();
-  const results = files.map((file) => runScenarioText(readText(file), file, books));
+  const progress = new Progress('scenarios');
+  const results = files.map((file, i) => {
+    progress.show(i, files.length);
+    return runScenarioText(readText(file), file, books);
+  });
+  progress.end();
   if (options.json === true) printJson(results.map(jsonOf));
   else for (const result of results) printCase(result, options.quiet === true);
   if (results.some(isBad)) return ExitCode.BAD_INPUT;

@@ -15,6 +15,7 @@ import {
 } from './face/requests/requested-actions.js';
 import { buildState } from './face/setup/build.js';
 import { CUSTOM_CARDS } from './face/setup/custom-cards.js';
+import { FIRST_SCENARIO } from './face/setup/first-scenario.js';
 import { PARTS, SETUP } from './face/setup/form.js';
 import { mirrorScenario } from './face/setup/mirror.js';
 import { readScenario } from './face/setup/read-scenario.js';
@@ -27,7 +28,6 @@ import {
   cardsIn,
   cellValue,
   deathsSince,
-  shownZones,
   titleOf,
 } from './face/show/describe.js';
 import { INQUIRY } from './face/show/inquiry.js';
@@ -51,7 +51,13 @@ export const BATCH: Ruleset<State, RequestedAction> = {
     cards: cardRows,
     cardSchema: cardJsonSchema,
   },
-  form: { setup: SETUP, action: ACTIONS.schema(), state: STATE_FORM, parts: PARTS },
+  form: {
+    setup: SETUP,
+    action: ACTIONS.schema(),
+    state: STATE_FORM,
+    parts: PARTS,
+    first: FIRST_SCENARIO,
+  },
   setup: {
     read: readSetup,
     view: viewState,
@@ -75,7 +81,6 @@ export const BATCH: Ruleset<State, RequestedAction> = {
     columns: COLUMNS,
     cellValue,
     cardsIn,
-    zones: shownZones,
     tabletop: tabletopOf,
   },
   deaths: { since: deathsSince },

@@ -14,6 +14,8 @@ export interface ScenarioForm {
   readonly state: StateForm;
   /** Parts with a name in the words of the game, such as `Side`: descriptions of the form tell them once. */
   readonly parts: Shape;
+  /** A small scenario file that explains itself and whose expectations hold, to begin with. */
+  readonly first: string;
 }
 
 /** Fields by their names. */

@@ -1,3 +1,5 @@
+import type { Tabletop, Tile, TileNumber } from './tabletop.js';
+
 /** What is shown of an entity that lies somewhere. */
 export interface ShownCard {
   readonly id: number;
@@ -5,11 +7,11 @@ export interface ShownCard {
   readonly name: string;
   /** Its numbers in short, such as Attack and Health; null: it has none that show. */
   readonly stats: string | null;
-  /** What else is to be seen of it: `Taunt`, `Frozen`, `3 damage`. */
+  /** What else is to be seen of it: `Taunt`, `Frozen`, `Health 2 of 5`. */
   readonly marks: readonly string[];
 }
 
-/** One row of a board that is shown: a zone of a player and what lies in it, left to right. */
+/** One row of a board in words: a zone of a player and what lies in it, left to right. */
 export interface ShownZone {
   readonly player: number;
   readonly zone: string;
@@ -18,29 +20,67 @@ export interface ShownZone {
   readonly cards: readonly ShownCard[];
 }
 
-/** A zone of a player with what lies in it. */
-export function shownZone(player: number, zone: string, cards: readonly ShownCard[]): ShownZone {
-  const items = cards.map(({ name, stats }) => (stats === null ? name : `${name} ${stats}`));
-  return { player, zone, items, cards };
+/** A table in words, zone by zone: every player's, then what lies between them. Empty zones are among them. */
+export function zonesOf({ seats, middle, active }: Tabletop): readonly ShownZone[] {
+  const own = seats.flatMap(({ player, leaders, rows, piles }) => [
+    ...leaders.map(({ name, tile }) => zone(player, name, [shown(tile)])),
+    ...rows.map(({ name, isFixed, tiles }) =>
+      zone(
+        player,
+        name,
+        tiles.flatMap((tile, i) => (tile === null ? [] : [shown(tile, isFixed ? i + 1 : null)])),
+      ),
+    ),
+    ...piles
+      .filter(({ isPast }) => isPast !== true)
+      .map(({ name, cards }) =>
+        zone(
+          player,
+          name,
+          cards.map((tile) => shown(tile)),
+        ),
+      ),
+  ]);
+  const between = middle.map(({ name, tiles }) =>
+    zone(
+      active,
+      name,
+      tiles.flatMap((tile) => (tile === null ? [] : [shown(tile)])),
+    ),
+  );
+  return [...own, ...between];
 }
 
-/** Columns that show on a board, and what each is called. */
-type ShownColumns<C> = readonly (readonly [column: C, name: string])[];
+function zone(player: number, name: string, cards: readonly ShownCard[]): ShownZone {
+  const items = cards.map((card) =>
+    card.stats === null ? card.name : `${card.name} ${card.stats}`,
+  );
+  return { player, zone: name, items, cards };
+}
 
-/** How a board shows columns that are not 0: states by their names, counts by what `counted` makes of them. */
-export class Marks<C extends number> {
-  constructor(
-    private readonly states: ShownColumns<C>,
-    private readonly counts: ShownColumns<C>,
-    private readonly counted: (count: number, name: string) => string,
-  ) {}
+/** A tile in words; `place` is its number where places are counted. */
+function shown({ id, name, alias, numbers, marks }: Tile, place: number | null = null): ShownCard {
+  const called = alias ?? name;
+  const { attack, health, armor, cost } = numbers;
+  return {
+    id,
+    name: place === null ? called : `${place}: ${called}`,
+    stats: statsOf(attack, health) ?? changed(cost),
+    marks: [
+      ...(health?.state === 'DAMAGED' ? [health.title] : []),
+      ...(armor === undefined ? [] : [armor.title]),
+      ...marks.map(({ title }) => title),
+    ],
+  };
+}
 
-  /** The marks of an entity whose cells `cell` reads. */
-  of(cell: (column: C) => number): string[] {
-    const states = this.states.filter(([column]) => cell(column) !== 0).map(([, name]) => name);
-    const counts = this.counts
-      .filter(([column]) => cell(column) !== 0)
-      .map(([column, name]) => this.counted(cell(column), name));
-    return [...states, ...counts];
-  }
+function statsOf(attack: TileNumber | undefined, health: TileNumber | undefined): string | null {
+  const values = [attack, health].flatMap((number) => (number === undefined ? [] : [number.value]));
+  return values.length === 0 ? null : values.join('/');
+}
+
+/** A number that is not as printed. */
+function changed(number: TileNumber | undefined): string | null {
+  if (number === undefined || number.state === 'PRINTED') return null;
+  return `${number.name} ${number.value}`;
 }

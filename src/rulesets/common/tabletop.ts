@@ -8,6 +8,8 @@ export type NumberState = 'PRINTED' | 'RAISED' | 'LOWERED' | 'DAMAGED';
 
 /** A number on a tile. */
 export interface TileNumber {
+  /** Of what it is: `Health`. */
+  readonly name: string;
   readonly value: number;
   readonly state: NumberState;
   /** What it is, in words: `Health 4 of 5`. */
@@ -74,6 +76,8 @@ export interface TileRow {
 /** Cards that lie together, the first one on top. */
 export interface Pile {
   readonly name: string;
+  /** Whether it only remembers what is gone: it tells how a board came about, not how it stands. */
+  readonly isPast?: true;
   /** Whether its cards are drawn one by one; otherwise they are only counted. */
   readonly isOpen: boolean;
   readonly cards: readonly Tile[];
@@ -88,10 +92,16 @@ export interface Crystals {
   readonly title: string;
 }
 
+/** Who stands for a player, or what is used beside the rows; called after its place: `hero`, `weapon`. */
+export interface Leader {
+  readonly name: string;
+  readonly tile: Tile;
+}
+
 /** The side of a player. */
 export interface Seat {
   readonly player: number;
-  readonly leaders: readonly Tile[];
+  readonly leaders: readonly Leader[];
   readonly crystals: Crystals | null;
   /** The rows before the player, the one next to the middle first. */
   readonly rows: readonly TileRow[];

@@ -17,6 +17,7 @@ import {
 } from './face/requests/requested-actions.js';
 import { buildState } from './face/setup/build.js';
 import { readPool } from './face/setup/custom-cards.js';
+import { FIRST_SCENARIO } from './face/setup/first-scenario.js';
 import { PARTS, SETUP } from './face/setup/form.js';
 import { mirrorScenario } from './face/setup/mirror.js';
 import type { Reading } from './face/setup/read-entity.js';
@@ -26,14 +27,7 @@ import { STATE_FORM } from './face/setup/state-form.js';
 import { viewState } from './face/setup/view.js';
 import { cardHistory, cardRows } from './face/show/card-rows.js';
 import { coverageOf } from './face/show/coverage.js';
-import {
-  cardsIn,
-  cellValue,
-  deathsSince,
-  shownZones,
-  titleOf,
-  unknownCards,
-} from './face/show/describe.js';
+import { cardsIn, cellValue, deathsSince, titleOf, unknownCards } from './face/show/describe.js';
 import { INQUIRY } from './face/show/inquiry.js';
 import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
@@ -59,7 +53,13 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     cardSchema: cardJsonSchema,
     coverage: coverageOf,
   },
-  form: { setup: SETUP, action: ACTIONS.schema(), state: STATE_FORM, parts: PARTS },
+  form: {
+    setup: SETUP,
+    action: ACTIONS.schema(),
+    state: STATE_FORM,
+    parts: PARTS,
+    first: FIRST_SCENARIO,
+  },
   setup: {
     read: readSetup,
     view: viewState,
@@ -87,7 +87,6 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     cellValue,
     cardsIn,
     unknownCards,
-    zones: shownZones,
     tabletop: tabletopOf,
   },
   deaths: { since: deathsSince },

@@ -16,13 +16,14 @@ import {
 } from './face/requests/requested-actions.js';
 import { buildState } from './face/setup/build.js';
 import { CUSTOM_CARDS } from './face/setup/custom-cards.js';
+import { FIRST_SCENARIO } from './face/setup/first-scenario.js';
 import { PARTS, SETUP } from './face/setup/form.js';
 import { mirrorScenario } from './face/setup/mirror.js';
 import { readScenario } from './face/setup/read-scenario.js';
 import { readFullState } from './face/setup/read-state.js';
 import { STATE_FORM } from './face/setup/state-form.js';
 import { viewState } from './face/setup/view.js';
-import { cardAt, cardRows, cardsIn, cellValue, shownZones, titleOf } from './face/show/describe.js';
+import { cardAt, cardRows, cardsIn, cellValue, titleOf } from './face/show/describe.js';
 import { INQUIRY } from './face/show/inquiry.js';
 import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
@@ -44,7 +45,13 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = {
     cards: cardRows,
     cardSchema: cardJsonSchema,
   },
-  form: { setup: SETUP, action: ACTIONS.schema(), state: STATE_FORM, parts: PARTS },
+  form: {
+    setup: SETUP,
+    action: ACTIONS.schema(),
+    state: STATE_FORM,
+    parts: PARTS,
+    first: FIRST_SCENARIO,
+  },
   setup: {
     read: readSetup,
     view: viewState,
@@ -67,7 +74,6 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = {
     columns: COLUMNS,
     cellValue,
     cardsIn,
-    zones: shownZones,
     tabletop: tabletopOf,
   },
   telling: TELLING,

@@ -1,4 +1,5 @@
 import { isObject } from '../../rulesets/common/fields.js';
+import { zonesOf } from '../../rulesets/common/shown.js';
 import { Problems } from '../../rulesets/ruleset.js';
 import { differenceOf } from '../difference/difference.js';
 import type { OracleContext } from '../operation/context.js';
@@ -70,11 +71,11 @@ function partingOf(between: readonly [number, number], a: Side, b: Side, again: 
 function boardDifferences(a: Side, b: Side): Parting['board'] {
   const { ruleset } = a.played.request;
   const theirs = new Map(
-    ruleset.show
-      .zones(b.played.after)
-      .map(({ player, zone, items }) => [`${player} ${zone}`, items] as const),
+    zonesOf(ruleset.show.tabletop(b.played.after)).map(
+      ({ player, zone, items }) => [`${player} ${zone}`, items] as const,
+    ),
   );
-  return ruleset.show.zones(a.played.after).flatMap(({ player, zone, items }) => {
+  return zonesOf(ruleset.show.tabletop(a.played.after)).flatMap(({ player, zone, items }) => {
     const other = theirs.get(`${player} ${zone}`) ?? [];
     if (JSON.stringify(items) === JSON.stringify(other)) return [];
     return [{ player, zone, items: [items, other] as const }];

@@ -55,20 +55,27 @@ export function runScenarioText(
   return { file, caseId: result.file?.caseId ?? null, result, faults };
 }
 
-/**
- * Runs the scenario files of a folder; a case that two files show is a fault of the second. With `cases`, only the
- * files that show one of them are run.
- */
+/** Which scenario files are run. */
+export interface FilesToRun {
+  /** Only those that show one of these cases; absent: all. */
+  readonly cases?: ReadonlySet<string> | undefined;
+  /** Told before every file how many are done, and of how many. */
+  readonly onProgress?: (done: number, of: number) => void;
+}
+
+/** Runs the scenario files of a folder; a case that two files show is a fault of the second. */
 export function runScenarioFiles(
   folder: string,
   books: readonly Book[],
-  cases?: ReadonlySet<string>,
+  { cases, onProgress }: FilesToRun = {},
 ): readonly WrittenCase[] {
   const texts = scenarioFiles(folder).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  const wanted = texts.filter(({ text }) => cases === undefined || cases.has(caseNamed(text)));
   return withoutRepetitions(
-    texts
-      .filter(({ text }) => cases === undefined || cases.has(caseNamed(text)))
-      .map(({ path, text }) => runScenarioText(text, relative(process.cwd(), path), books)),
+    wanted.map(({ path, text }, i) => {
+      onProgress?.(i, wanted.length);
+      return runScenarioText(text, relative(process.cwd(), path), books);
+    }),
   );
 }
 

@@ -8,6 +8,8 @@ export interface OracleContext {
   readonly deadline?: number;
   /** How long the thread may work on it, in milliseconds of its own processor time, where it can bound its work by that. */
   readonly workMs?: number;
+  /** Told now and then how much of a long operation is done, and of how much at the most. */
+  readonly onProgress?: (done: number, of: number) => void;
   /** Signs continuations; every process of an installation has the same. Absent: one of this process alone. */
   readonly continuationSecret?: string;
   /** Fields of a body that one operation alone takes, and which: for whoever finds them in the wrong place. */

@@ -1,4 +1,5 @@
 import { type Likeness, type Sample, seedRandom, type Table } from '../../kernel/index.js';
+import type { OracleContext } from '../operation/context.js';
 import type { ScenarioRequest } from '../play/request.js';
 import type { Allowance, Share } from './allowance.js';
 import { Chain, type ChainEnds } from './chain.js';
@@ -13,6 +14,7 @@ export interface Reach {
 /** The time that there is, and what need not be told apart. */
 export interface Means {
   readonly allowance: Allowance;
+  readonly onProgress?: OracleContext['onProgress'];
   readonly likeness: Likeness<Table> | null;
 }
 
@@ -54,11 +56,14 @@ const USUAL_SEED = 1;
 export function follow(
   request: ScenarioRequest,
   { situations, decisions }: Reach,
-  { allowance, likeness }: Means,
+  { allowance, likeness, onProgress }: Means,
 ): Followed {
   const script = new ChoiceScript(request);
   const totalSteps = situations * STEPS_PER_SITUATION;
-  const expired = (): boolean => allowance.isUsed(FOLLOWING);
+  const expired = (met: number): boolean => {
+    onProgress?.(met, situations);
+    return allowance.isUsed(FOLLOWING);
+  };
   const chain = new Chain(
     request,
     script,

@@ -1,6 +1,7 @@
 import { stateKey, type Table } from '../../kernel/index.js';
 import { Fields, isObject } from '../../rulesets/common/fields.js';
 import { orList } from '../../rulesets/common/problems.js';
+import { zonesOf } from '../../rulesets/common/shown.js';
 import type { Field, Fields as FieldTable } from '../../rulesets/common/state-reader.js';
 import type { Path, Position } from '../../rulesets/ruleset.js';
 import { entityMeant, type Reference, readReference } from '../expect/reference.js';
@@ -61,7 +62,7 @@ function readKey(scope: Scope, json: Json, path: Path): GroupKey | null {
 function wordKey(scope: Scope, name: (typeof WORDS)[number]): GroupKey {
   const { ruleset, names } = scope;
   if (name === 'result') return { name, value: (state) => ruleset.show.result(state), looksAt: [] };
-  const value = (state: Table): Json => zonesOf(scope, { state, names });
+  const value = (state: Table): Json => boardOf(scope, { state, names });
   if (name === 'board') return { name, value, looksAt: null };
   const { program } = ruleset;
   return {
@@ -73,8 +74,8 @@ function wordKey(scope: Scope, name: (typeof WORDS)[number]): GroupKey {
 }
 
 /** What lies in every zone that holds something, as texts. */
-function zonesOf({ ruleset }: Scope, position: Position<Table>): Json {
-  const zones = ruleset.show.zones(position).filter(({ items }) => items.length > 0);
+function boardOf({ ruleset }: Scope, position: Position<Table>): Json {
+  const zones = zonesOf(ruleset.show.tabletop(position)).filter(({ items }) => items.length > 0);
   return Object.fromEntries(
     zones.map(({ player, zone, items }) => [`player ${player} ${zone}`, items]),
   );

@@ -59,6 +59,7 @@ export function outcomes(request: ScenarioRequest, context: OracleContext): Outc
   const followed = follow(request, budget, {
     allowance: new Allowance(context, budget.timeMs),
     likeness: likenessOf(request, keys),
+    onProgress: context.onProgress,
   });
   const { chain, script } = followed;
   if (equals(chain.missing, ZERO)) script.refuseUnused();

@@ -1,4 +1,5 @@
 import { serialise } from '../../kernel/index.js';
+import { zonesOf } from '../../rulesets/common/shown.js';
 import { differencesOf } from '../difference/difference.js';
 import type { OracleContext } from '../operation/context.js';
 import { sealContinuation } from '../play/continuation.js';
@@ -79,7 +80,11 @@ function patchAsked({ body, edition }: ScenarioRequest): { readonly patchAsked?:
 function boardsOf({ request, before, after }: Played): NonNullable<Resolution['boards']> {
   const { ruleset } = request;
   const shown = (position: Played['before']): BoardZone[] =>
-    ruleset.show.zones(position).map(({ player, zone, cards }) => ({ player, zone, cards }));
+    zonesOf(ruleset.show.tabletop(position)).map(({ player, zone, cards }) => ({
+      player,
+      zone,
+      cards,
+    }));
   return { before: shown(before), after: shown(after) };
 }
 

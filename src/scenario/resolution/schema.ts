@@ -29,7 +29,7 @@ const boardZone = z
             .describe('Its numbers in short, such as Attack and Health; null: it has none.'),
           marks: z
             .array(z.string())
-            .describe('What else is to be seen of it: Taunt, Frozen, 3 damage.'),
+            .describe('What else is to be seen of it: Taunt, Frozen, Health 2 of 5.'),
         }),
       )
       .describe('Left to right.'),

@@ -1,12 +1,10 @@
 import type { Json } from '../../../../kernel/index.js';
-import { Marks, type ShownCard, type ShownZone, shownZone } from '../../../common/shown.js';
 import type { CardRow, Death, Position } from '../../../ruleset.js';
 import { BUILT_IN } from '../../cards/registry.js';
-import { cardOf, creaturesOf, get, inZone, ownerOf } from '../../state/access.js';
-import { attackOf } from '../../state/creature.js';
+import { cardOf, get, ownerOf } from '../../state/access.js';
 import { LEVELS } from '../../state/pool.js';
-import { FIRST_CARD, PLAYERS, playerRow, type State } from '../../state/state.js';
-import { Col, ZONES, Zone } from '../../vocabulary/index.js';
+import { FIRST_CARD, type State } from '../../state/state.js';
+import { Col, ZONES } from '../../vocabulary/index.js';
 
 /** The card at the moment when an entity had this identity. */
 export function cardAt(s: State, identity: number): { readonly id: string; readonly name: string } {
@@ -57,52 +55,6 @@ export function cardsIn(s: State): string[] {
   for (let e = FIRST_CARD; e < s.count; e++)
     if (cardOf(s, e).kind !== 'DEATH_RECORD') ids.add(cardOf(s, e).id);
   return [...ids].sort();
-}
-
-/** What a board shows of a creature beside its numbers. */
-const STATES = [
-  [Col.ASLEEP, 'asleep'],
-  [Col.AGGRESSIVE, 'Aggressive'],
-  [Col.DEFENDER, 'Defender'],
-  [Col.BREAKTHROUGH, 'Breakthrough'],
-  [Col.NEGATED, 'without abilities'],
-] as const;
-
-const COUNTS = [
-  [Col.ARMOR, 'Armor'],
-  [Col.POISON, 'Poison'],
-  [Col.REGENERATE, 'Regenerate'],
-  [Col.MOBILITY, 'Mobility'],
-] as const;
-
-const MARKS = new Marks(STATES, COUNTS, (count, name) => `${name} ${count}`);
-
-/** The zones of both players as a board shows them. */
-export function shownZones({ state: s, names }: Position<State>): ShownZone[] {
-  const title = (e: number): string => names.aliasOf(e) ?? cardOf(s, e).name;
-  const creature = (e: number): ShownCard => ({
-    id: e,
-    name: `${get(s, e, Col.POSITION)}: ${title(e)}`,
-    stats: `${attackOf(s, e)}/${get(s, e, Col.HEALTH)}`,
-    marks: MARKS.of((column) => get(s, e, column)),
-  });
-  const card = (e: number): ShownCard => ({
-    id: e,
-    name: title(e),
-    stats: `L${get(s, e, Col.LEVEL)}`,
-    marks: [],
-  });
-  const health = (player: number): ShownCard => {
-    const row = playerRow(player);
-    return { id: row, name: `${get(s, row, Col.HEALTH)}`, stats: null, marks: [] };
-  };
-  return PLAYERS.flatMap((player) => [
-    shownZone(player, 'health', [health(player)]),
-    shownZone(player, 'lanes', creaturesOf(s, player).map(creature)),
-    shownZone(player, 'hand', inZone(s, player, Zone.HAND).map(card)),
-    shownZone(player, 'discard', inZone(s, player, Zone.DISCARD).map(card)),
-    shownZone(player, 'deck', inZone(s, player, Zone.DECK).map(card)),
-  ]);
 }
 
 /** All built-in cards, by id. */

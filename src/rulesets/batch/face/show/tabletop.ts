@@ -43,7 +43,7 @@ function seatOf(position: Position<State>, player: 1 | 2): Seat {
   const cards = (zone: number): Tile[] => inZone(s, player, zone).map((e) => card(position, e));
   return {
     player,
-    leaders: [playerTile(s, player)],
+    leaders: [{ name: 'player', tile: playerTile(s, player) }],
     crystals: null,
     rows: [{ name: 'lanes', isFixed: true, tiles: lanes }],
     piles: [
@@ -78,7 +78,9 @@ function card({ state: s, names }: Position<State>, e: number): Tile {
     alias: calledApart(names.aliasOf(e), name),
     shape: 'CARD',
     tint: definition.faction ?? null,
-    numbers: { cost: compared('Level', level, undefined) },
+    numbers: {
+      cost: { ...compared('Level', level, undefined), state: level > 1 ? 'RAISED' : 'PRINTED' },
+    },
     looks: [],
     marks: [],
   };

@@ -1,15 +1,7 @@
 import type { Json } from '../../../../kernel/index.js';
-import { Marks, type ShownCard, type ShownZone, shownZone } from '../../../common/shown.js';
 import type { Death, KnownByName, Position } from '../../../ruleset.js';
-import {
-  activeWeapon,
-  attackOf,
-  cardOf,
-  controllerOf,
-  get,
-  healthLeft,
-} from '../../state/access.js';
-import { PLAYERS, type State } from '../../state/state.js';
+import { cardOf, controllerOf, get } from '../../state/access.js';
+import type { State } from '../../state/state.js';
 import { CardType, Tag, ZONE_NAMES, Zone } from '../../vocabulary/index.js';
 
 /** A tag's value as a person reads it: cards by id, zones by name. */
@@ -72,54 +64,4 @@ export function unknownCards(s: State): KnownByName[] {
     if (!known) found.set(id, { id, name });
   }
   return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-/** Keywords and states that a board shows as marks. */
-const STATES = [
-  [Tag.TAUNT, 'Taunt'],
-  [Tag.DIVINE_SHIELD, 'Divine Shield'],
-  [Tag.STEALTH, 'Stealth'],
-  [Tag.IMMUNE, 'Immune'],
-  [Tag.FROZEN, 'Frozen'],
-  [Tag.SILENCED, 'silenced'],
-  [Tag.CHARGE, 'Charge'],
-  [Tag.RUSH, 'Rush'],
-  [Tag.WINDFURY, 'Windfury'],
-  [Tag.POISONOUS, 'Poisonous'],
-  [Tag.LIFESTEAL, 'Lifesteal'],
-  [Tag.REBORN, 'Reborn'],
-  [Tag.CANT_ATTACK, 'cannot attack'],
-  [Tag.TO_BE_DESTROYED, 'pending destroy'],
-] as const;
-
-/** Numbers that a board shows as marks when they are not 0. */
-const COUNTS = [
-  [Tag.ARMOR, 'Armor'],
-  [Tag.SPELLPOWER, 'Spell Damage'],
-  [Tag.DAMAGE, 'damage'],
-] as const;
-
-const MARKS = new Marks(STATES, COUNTS, (count, name) => `${count} ${name}`);
-
-/** The zones of both players as a board shows them. */
-export function shownZones({ state: s, names }: Position<State>): ShownZone[] {
-  const name = (e: number): string => names.aliasOf(e) ?? cardOf(s, e).name;
-  const card = (e: number): ShownCard => ({ id: e, name: name(e), stats: null, marks: [] });
-  const character = (e: number): ShownCard => ({
-    id: e,
-    name: name(e),
-    stats: `${attackOf(s, e)}/${healthLeft(s, e)}`,
-    marks: MARKS.of((column) => get(s, e, column)),
-  });
-  return PLAYERS.flatMap((player) => {
-    const weapon = activeWeapon(s, player);
-    return [
-      shownZone(player, 'hero', [character(s.hero[player])]),
-      shownZone(player, 'weapon', weapon === 0 ? [] : [character(weapon)]),
-      shownZone(player, 'board', s.board[player].map(character)),
-      shownZone(player, 'secrets', s.secrets[player].map(card)),
-      shownZone(player, 'hand', s.hand[player].map(card)),
-      shownZone(player, 'deck', [...s.deck[player]].reverse().map(card)),
-    ];
-  });
 }

@@ -47,17 +47,26 @@ export function tabletopOf(position: Position<State>): Tabletop {
 function seatOf(position: Position<State>, player: 1 | 2): Seat {
   const { state: s } = position;
   const tile = (e: number): Tile => tileOf(position, e);
-  const leaders = [s.hero[player], s.heroPower[player], activeWeapon(s, player)];
+  const leaders = [
+    { name: 'hero', entity: s.hero[player] },
+    { name: 'hero power', entity: s.heroPower[player] },
+    { name: 'weapon', entity: activeWeapon(s, player) },
+  ].filter(({ entity }) => entity !== 0);
   return {
     player,
-    leaders: leaders.filter((e) => e !== 0).map(tile),
+    leaders: leaders.map(({ name, entity }) => ({ name, tile: tile(entity) })),
     crystals: crystalsOf(s, player),
     rows: [{ name: 'board', isFixed: false, tiles: s.board[player].map(tile) }],
     piles: [
       { name: 'secrets', isOpen: true, cards: s.secrets[player].map(tile) },
       { name: 'hand', isOpen: true, cards: s.hand[player].map(tile) },
       { name: 'deck', isOpen: false, cards: [...s.deck[player]].reverse().map(tile) },
-      { name: 'graveyard', isOpen: false, cards: graveyardOf(s, player).map(tile) },
+      {
+        name: 'graveyard',
+        isPast: true,
+        isOpen: false,
+        cards: graveyardOf(s, player).map(tile),
+      },
     ],
   };
 }

@@ -1,16 +1,11 @@
 import type { Json } from '../../../../kernel/index.js';
-import type { ShownCard, ShownZone } from '../../../common/shown.js';
 import type { CardRow, Position } from '../../../ruleset.js';
 import { cardRead } from '../../cards/reads/card.js';
 import { BUILT_IN } from '../../cards/registry.js';
-import { hasType, isBlank, isCharacter, isResource } from '../../queries/characters.js';
-import { look } from '../../queries/look.js';
-import { atkOf, healthOf } from '../../queries/values.js';
-import { cardOf, controlledBy, get, inZone, isCard, ownedIn, printed } from '../../state/access.js';
-import { allPlayers, turnPlayer } from '../../state/players.js';
+import { cardOf, get } from '../../state/access.js';
 import { OWN_CARDS } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
-import { Col, KINDS, Kind, ROLES, ZONES, Zone } from '../../vocabulary/index.js';
+import { Col, KINDS, ZONES } from '../../vocabulary/index.js';
 
 /** The card at the moment when an entity had this identity. */
 export function cardAt(s: State, identity: number): { readonly id: string; readonly name: string } {
@@ -47,59 +42,6 @@ export function cardsIn(s: State): string[] {
   const ids = new Set<string>();
   for (let e = 1; e < s.count; e++) if (get(s, e, Col.CARD) >= OWN_CARDS) ids.add(cardOf(s, e).id);
   return [...ids].sort();
-}
-
-/** The zones of a board as they are shown: every player's, then the chain. */
-export function shownZones({ state: s, names }: Position<State>): ShownZone[] {
-  const view = look(s);
-  const shown = (e: number): ShownCard => {
-    const name = names.aliasOf(e) ?? (isBlank(s, e) ? 'face down' : cardOf(s, e).name);
-    const stats =
-      isCard(s, e) && get(s, e, Col.ZONE) === Zone.PLAY && isCharacter(s, e)
-        ? `${atkOf(view, e)}/${healthOf(view, e)}`
-        : null;
-    return { id: e, name, stats, marks: marksOf(s, e) };
-  };
-  const row = (player: number, zone: string, entities: readonly number[]): ShownZone => {
-    const cards = entities.map(shown);
-    const items = cards.map(({ name, stats }) => (stats === null ? name : `${name} ${stats}`));
-    return { player, zone, items, cards };
-  };
-  const zones = allPlayers(s).flatMap((player) => {
-    const own = controlledBy(s, player);
-    const isAlly = (e: number): boolean => hasType(s, e, 'ALLY') && !isResource(s, e);
-    return [
-      row(
-        player,
-        'hero row',
-        own.filter((e) => !isAlly(e) && !isResource(s, e)),
-      ),
-      row(player, 'allies', own.filter(isAlly)),
-      row(
-        player,
-        'resources',
-        own.filter((e) => isResource(s, e)),
-      ),
-      row(player, 'hand', ownedIn(s, player, Zone.HAND)),
-      row(player, 'graveyard', ownedIn(s, player, Zone.GRAVEYARD)),
-      row(player, 'deck', ownedIn(s, player, Zone.DECK)),
-      row(player, 'removed', ownedIn(s, player, Zone.REMOVED)),
-    ];
-  });
-  return [...zones, row(turnPlayer(s), 'chain', inZone(s, Zone.CHAIN))];
-}
-
-function marksOf(s: State, e: number): string[] {
-  const marks: string[] = [];
-  if (get(s, e, Col.EXHAUSTED) === 1) marks.push('exhausted');
-  if (get(s, e, Col.FACE_DOWN) === 1) marks.push('face down');
-  const damage = get(s, e, Col.DAMAGE);
-  if (damage > 0) marks.push(`${damage} damage`);
-  const role = ROLES[get(s, e, Col.ROLE)]!;
-  if (role !== 'NONE') marks.push(role.toLowerCase().replace('_', ' '));
-  const host = get(s, e, Col.HOST);
-  if (host !== 0 && get(s, e, Col.KIND) === Kind.CARD) marks.push(`on ${printed(s, host).name}`);
-  return marks;
 }
 
 /** All built-in cards, by id, and what each does in sentences. */

@@ -50,7 +50,9 @@ function panelsOf(s: State): Panel[] {
 
 function seatOf(position: Position<State>, player: number): Seat {
   const { state: s } = position;
-  const own = controlledBy(s, player).filter((e) => !isResource(s, e));
+  const held = controlledBy(s, player);
+  const own = held.filter((e) => !isResource(s, e));
+  const placed = held.filter((e) => isResource(s, e));
   const tiles = (entities: readonly number[]): Tile[] => entities.map((e) => tileOf(position, e));
   const beside = own.filter((e) => !hasType(s, e, 'ALLY') && !isHero(s, e));
   const rows = [
@@ -59,10 +61,12 @@ function seatOf(position: Position<State>, player: number): Seat {
   ];
   return {
     player,
-    leaders: tiles(own.filter((e) => isHero(s, e))),
+    leaders: tiles(own.filter((e) => isHero(s, e))).map((tile) => ({ name: 'hero', tile })),
     crystals: resourcesOf(s, player),
-    rows: rows.filter(({ name, tiles: held }) => name === 'allies' || held.length > 0),
+    rows: rows.filter(({ name, tiles: cards }) => name === 'allies' || cards.length > 0),
     piles: [
+      { name: 'quests', isOpen: true, cards: tiles(placed.filter((e) => !isBlank(s, e))) },
+      { name: 'resources', isOpen: false, cards: tiles(placed.filter((e) => isBlank(s, e))) },
       { name: 'hand', isOpen: true, cards: tiles(ownedIn(s, player, Zone.HAND)) },
       { name: 'deck', isOpen: false, cards: tiles(ownedIn(s, player, Zone.DECK)) },
       { name: 'graveyard', isOpen: false, cards: tiles(ownedIn(s, player, Zone.GRAVEYARD)) },
