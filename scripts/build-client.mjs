@@ -1,16 +1,23 @@
-// Bundles what runs in the browser into dist/assets/: files named after their content, and a list of them.
+// Bundles what browsers load into dist/assets/: scripts and the typeface, named after their content, and a list of them.
 import { rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './lib/run.mjs';
 
 const CLIENT = 'src/service/web/client';
 const ENTRIES = ['viewer', 'editor'];
+const require = createRequire(import.meta.url);
+const TYPEFACE = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 
 rmSync(`${ROOT}/dist/assets`, { recursive: true, force: true });
 const { metafile } = await build({
   absWorkingDir: ROOT,
-  entryPoints: ENTRIES.map((name) => `${CLIENT}/${name}.ts`),
+  entryPoints: [
+    ...ENTRIES.map((name) => ({ in: `${CLIENT}/${name}.ts`, out: name })),
+    { in: TYPEFACE, out: 'inter' },
+  ],
+  loader: { '.woff2': 'copy' },
   outdir: 'dist/assets',
   entryNames: '[name]-[hash]',
   chunkNames: 'chunk-[hash]',
@@ -23,7 +30,8 @@ const { metafile } = await build({
   legalComments: 'none',
   logLevel: 'warning',
 });
-const names = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
-  entryPoint === undefined ? [] : [[basename(entryPoint, '.ts'), basename(path)]],
-);
+const names = Object.keys(metafile.outputs)
+  .map((path) => basename(path))
+  .filter((name) => !name.startsWith('chunk-'))
+  .map((name) => [name.slice(0, name.lastIndexOf('-')), name]);
 writeFileSync(`${ROOT}/dist/assets/entries.json`, JSON.stringify(Object.fromEntries(names)));

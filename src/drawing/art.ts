@@ -1,6 +1,6 @@
 import type { Tile } from '../rulesets/common/tabletop.js';
 import { element } from './markup.js';
-import { tintClass } from './palette.js';
+import { drawnFrom, tintClass } from './palette.js';
 import { initials, text } from './text.js';
 
 /** A field that is drawn on. */
@@ -21,23 +21,17 @@ interface ArtStyle {
   readonly shift?: number;
 }
 
-/** A number that a name always gives, below `most`. */
-function drawnFrom(name: string, most: number): number {
-  let hash = 7;
-  for (const character of name) hash = (hash * 31 + character.codePointAt(0)!) % 1_000_003;
-  return hash % most;
-}
-
 /**
  * The picture of a card: the colour of its class with facets that are the card's own, so that one is known again, and
  * its initials.
  */
 export function art(
-  { name, tint }: Pick<Tile, 'name' | 'tint'>,
+  tile: Pick<Tile, 'name' | 'tint'>,
   { x, y, width, height }: Box,
   { round, over = '', shift = 0 }: ArtStyle,
 ): string {
-  const ground = { class: tintClass(tint), x, y, width, height, rx: round };
+  const { name } = tile;
+  const ground = { class: tintClass(tile), x, y, width, height, rx: round };
   const a = (0.15 + drawnFrom(name, 40) / 60) * width;
   const b = (0.35 + drawnFrom(`${name}b`, 40) / 70) * width;
   const low = y + height - round * 0.3;

@@ -1,5 +1,6 @@
 import type { Tabletop } from '../rulesets/common/tabletop.js';
 import { Canvas } from './canvas.js';
+import { type BoardLinks, linkSheet } from './links.js';
 import { element } from './markup.js';
 import { type Moment, momentMarks } from './moment.js';
 import { drawRow, drawSeat } from './seat.js';
@@ -15,6 +16,8 @@ export interface BoardDrawing {
   readonly caption: string;
   /** What is marked on it; absent: nothing. */
   readonly moment?: Moment;
+  /** Where what lies on it leads to; absent: it is a picture. */
+  readonly links?: BoardLinks;
 }
 
 /** A drawing: what is between the tags of its svg, and its size. */
@@ -22,13 +25,18 @@ export interface Drawn {
   readonly width: number;
   readonly height: number;
   readonly markup: string;
+  /** Links that lie over it; empty: it is a picture. */
+  readonly links: string;
 }
 
 const WIDTHS = { NARROW: 390, WIDE: 720 } as const;
 const MIDDLE = 26;
 
 /** Draws a table as seen from above. */
-export function drawBoard(top: Tabletop, { format, below, caption, moment }: BoardDrawing): Drawn {
+export function drawBoard(
+  top: Tabletop,
+  { format, below, caption, moment, links }: BoardDrawing,
+): Drawn {
   const canvas = new Canvas(WIDTHS[format]);
   const seats = [...top.seats].sort(
     (a, b) => Number(a.player === below) - Number(b.player === below),
@@ -41,8 +49,19 @@ export function drawBoard(top: Tabletop, { format, below, caption, moment }: Boa
   canvas.y += 6;
   if (moment !== undefined) canvas.sheet(momentMarks(top, canvas.places, moment), 'OVER');
   const { width, y: height } = canvas;
-  canvas.sheet(element('rect', { class: 'table', width, height, rx: 14 }), 'UNDER');
-  return { width, height, markup: canvas.markup() };
+  canvas.sheet(
+    element('rect', {
+      class: 'table',
+      x: 0.5,
+      y: 0.5,
+      width: width - 1,
+      height: height - 1,
+      rx: 14,
+    }),
+    'UNDER',
+  );
+  const over = links === undefined ? '' : linkSheet(top, canvas, links);
+  return { width, height, markup: canvas.markup(), links: over };
 }
 
 /** The line between the players: the turn, the result, the caption, and what lies there. */
@@ -56,7 +75,13 @@ function drawMiddle(canvas: Canvas, top: Tabletop, caption: string): void {
 }
 
 /** A drawing as an element of a page, which has the style. */
-export function inPage({ width, height, markup }: Drawn, name: string, label: string): string {
-  const attributes = { class: name, viewBox: `0 0 ${width} ${height}`, role: 'img' };
-  return element('svg', { ...attributes, 'aria-label': label }, markup);
+export function inPage(
+  { width, height, markup, links }: Drawn,
+  name: string,
+  label: string,
+): string {
+  const box = { class: name, viewBox: `0 0 ${width} ${height}`, 'aria-label': label };
+  if (links === '') return element('svg', { ...box, role: 'img' }, markup);
+  const drawing = element('g', { 'aria-hidden': 'true' }, markup);
+  return element('svg', { ...box, role: 'group' }, drawing + links);
 }

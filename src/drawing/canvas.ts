@@ -5,6 +5,8 @@ import { element } from './markup.js';
 export class Canvas {
   private readonly parts: string[] = [];
   readonly places = new Map<number, Box>();
+  /** Where the piles lie that are only counted. */
+  readonly piles: { readonly player: number; readonly name: string; readonly box: Box }[] = [];
   /** How far down it is drawn on. */
   y = 0;
 
@@ -19,6 +21,11 @@ export class Canvas {
   /** Remembers where the card of an entity lies. */
   place(entity: number, { x, y, width, height }: Box): void {
     this.places.set(entity, { x, y: this.y + y, width, height });
+  }
+
+  /** Remembers where a pile lies that is only counted. */
+  placePile(player: number, name: string, { x, y, width, height }: Box): void {
+    this.piles.push({ player, name, box: { x, y: this.y + y, width, height } });
   }
 
   /** Draws on the whole sheet, under what was drawn before or over it. */

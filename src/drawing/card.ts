@@ -48,5 +48,5 @@ export function linkCard(board: Drawn, { title, outcome, game }: LinkCard): Draw
     }),
     element('g', { transform: `translate(${left} ${top}) scale(${scale})` }, board.markup),
   ];
-  return { width: WIDTH, height: HEIGHT, markup: markup.join('') };
+  return { width: WIDTH, height: HEIGHT, markup: markup.join(''), links: '' };
 }

@@ -17,6 +17,8 @@ export interface Chip {
   readonly markup: string;
   /** The entities that it shows. */
   readonly entities: readonly number[];
+  /** The name of the pile that it counts; absent: it is none. */
+  readonly pile?: string;
 }
 
 /** A card that lies open: its cost, its name. */
@@ -29,7 +31,7 @@ export function cardChip(tile: Tile): Chip {
   const parts = [
     title(toldOf(tile)),
     element('rect', { class: 'face', width, height: CHIP_HEIGHT, rx: 6 }),
-    element('rect', { class: tintClass(tile.tint), width: 5, height: CHIP_HEIGHT, rx: 2.5 }),
+    element('rect', { class: tintClass(tile), width: 5, height: CHIP_HEIGHT, rx: 2.5 }),
     cost === undefined
       ? ''
       : element('g', { transform: 'translate(13 12) scale(.74)' }, badge('cost', cost, 0, 0)),
@@ -64,7 +66,7 @@ export function pileChip({ name, cards }: Pile): Chip {
     text(says, { class: 'small ink', x: 23, y: 16 }),
   ];
   const entities = cards.map(({ id }) => id);
-  return { width, entities, markup: element('g', {}, parts.join('')) };
+  return { width, entities, pile: name, markup: element('g', {}, parts.join('')) };
 }
 
 /** Crystals side by side: full, spent, locked. */

@@ -26,6 +26,7 @@ export function fighter(tile: Tile): string {
   const parts = [
     title(toldOf(tile)),
     is('GUARDING') ? guard() : '',
+    element('rect', { class: 'lift', y: 2.5, width: WIDTH, height: HEIGHT, rx: 10 }),
     element('rect', { class: 'face', width: WIDTH, height: HEIGHT, rx: 10 }),
     picture(tile, is),
     alias === null ? '' : aliasOn(alias),

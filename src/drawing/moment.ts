@@ -91,7 +91,7 @@ function changes(top: Tabletop, before: Tabletop, places: Places): string[] {
 }
 
 /** The tiles that are drawn one by one. */
-function tilesOf({ seats, middle: between }: Tabletop): Map<number, Tile> {
+export function tilesOf({ seats, middle: between }: Tabletop): Map<number, Tile> {
   const tiles = [
     ...between.flatMap((row) => row.tiles),
     ...seats.flatMap(({ leaders, rows, piles }) => [

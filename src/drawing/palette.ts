@@ -10,46 +10,52 @@ interface Palette {
 }
 
 const LIGHT: Palette = {
-  table: '#f3f1ea',
-  zone: '#e8e4d9',
-  line: '#cfc8b8',
-  tile: '#fffdf8',
-  ink: '#22201c',
-  soft: '#5d574c',
-  active: '#0f6d5b',
+  table: '#dce6df',
+  zone: '#cbd8d0',
+  line: '#aebfb4',
+  tile: '#ffffff',
+  ink: '#17201d',
+  soft: '#47554e',
+  active: '#0a5c4b',
 };
 
 const DARK: Palette = {
-  table: '#1c1f26',
-  zone: '#252a33',
-  line: '#3a414d',
-  tile: '#2d333e',
-  ink: '#f0eee9',
-  soft: '#a9afb9',
-  active: '#6fd3bb',
+  table: '#17211e',
+  zone: '#1f2d28',
+  line: '#3a4c45',
+  tile: '#2a3833',
+  ink: '#eef3f0',
+  soft: '#aabab3',
+  active: '#74d6be',
 };
 
 /** The grounds of tiles, by class or faction; the letters on them are white. */
 const TINTS: Readonly<Record<string, string>> = {
-  DEATHKNIGHT: '#3a6b78',
-  DEMONHUNTER: '#2c6650',
-  DRUID: '#8a5a2f',
-  HUNTER: '#3c7a3f',
-  MAGE: '#34759f',
-  PALADIN: '#a0721f',
-  PRIEST: '#737882',
-  ROGUE: '#50555e',
-  SHAMAN: '#2d5590',
-  WARLOCK: '#6f4c92',
-  WARRIOR: '#93403a',
+  DEATHKNIGHT: '#2f6b7c',
+  DEMONHUNTER: '#226b4e',
+  DRUID: '#8f5a26',
+  HUNTER: '#357a3a',
+  MAGE: '#2a73a6',
+  PALADIN: '#9a6b14',
+  PRIEST: '#6f7683',
+  ROGUE: '#474d57',
+  SHAMAN: '#2450a0',
+  WARLOCK: '#71459b',
+  WARRIOR: '#9b3a31',
+  ALLIANCE: '#2d5aa0',
+  HORDE: '#a03a2e',
+  ALLOYIN: '#3a6d8f',
+  NEKRIUM: '#6b4391',
+  TEMPYS: '#ad4526',
+  UTERRA: '#3c7a3c',
 };
-/** Of what has no class. */
-const NO_TINT = '#766b5d';
+/** Of what has no class: calm grounds, so that one card is told from another. */
+const PLAIN_TINTS = ['#5a6672', '#6a6257', '#566a60', '#6a5b68', '#5f6080', '#705f55'] as const;
 
 function rulesOf(palette: Palette): string {
   const { table, zone, line, tile, ink, soft, active } = palette;
   return [
-    `.table{fill:${table}}.zone{fill:${zone}}.face{fill:${tile};stroke:${line}}`,
+    `.table{fill:${table};stroke:${line}}.zone{fill:${zone}}.face{fill:${tile};stroke:${line}}`,
     `.ink{fill:${ink}}.soft{fill:${soft}}.active{fill:${active}}.rule{stroke:${line}}`,
     `.empty{fill:none;stroke:${line};stroke-dasharray:4 4}`,
     `.rim{stroke:${tile};stroke-width:1}`,
@@ -58,6 +64,7 @@ function rulesOf(palette: Palette): string {
 
 /** What is the same in the light and in the dark. */
 const COMMON = [
+  '.lift{fill:#0b1512;opacity:.16}',
   'text{font-family:Inter,"Helvetica Neue",Helvetica,Arial,sans-serif}',
   '.name{font-size:11.5px;font-weight:600;text-anchor:middle}',
   '.small{font-size:11px}.strong{font-weight:600}.mid{text-anchor:middle}.end{text-anchor:end}',
@@ -80,6 +87,7 @@ const COMMON = [
   '.arrow{fill:none;stroke:#e0662a;stroke-width:4;stroke-linecap:round;opacity:.92}.tip{fill:#e0662a}',
   '.delta{stroke:#fff;stroke-width:1.5}.gain{fill:#1f8a4c}.loss{fill:#b3261e}.by{font-size:12.5px;font-weight:700;fill:#fff;text-anchor:middle}',
   '.long{font-size:11px}.longer{font-size:8.5px}',
+  '.hit{fill:#000;fill-opacity:0}a:hover .hit{fill-opacity:.07}a:focus{outline:none}a:focus-visible .hit{stroke:#e0662a;stroke-width:3}',
   '.secret{fill:#7d4aa5}.on-secret{fill:#fff}',
 ].join('');
 
@@ -87,19 +95,45 @@ const TINT_RULES = Object.entries(TINTS)
   .map(([name, colour]) => `.tint-${name}{fill:${colour}}`)
   .join('');
 
+const PLAIN_RULES = PLAIN_TINTS.map((colour, i) => `.tint-${i}{fill:${colour}}`).join('');
+
 /** Light or dark, or what the reader's screen is set to. */
 export type Scheme = 'LIGHT' | 'DARK' | 'READER';
 
-/** The style of a drawing. */
+/** The style of a drawing. It holds within drawings alone: a page has names of its own. */
 export function styleOf(scheme: Scheme): string {
   const palette =
     scheme === 'READER'
-      ? `${rulesOf(LIGHT)}@media(prefers-color-scheme:dark){${rulesOf(DARK)}}`
-      : rulesOf(scheme === 'DARK' ? DARK : LIGHT);
-  return `${COMMON}.tint{fill:${NO_TINT}}${TINT_RULES}${palette}`;
+      ? `${within(rulesOf(LIGHT))}@media(prefers-color-scheme:dark){${within(rulesOf(DARK))}}`
+      : within(rulesOf(scheme === 'DARK' ? DARK : LIGHT));
+  return within(`${COMMON}${PLAIN_RULES}${TINT_RULES}`) + palette;
 }
 
-/** The class of the ground of a tile. */
-export function tintClass(tint: string | null): string {
-  return tint !== null && Object.hasOwn(TINTS, tint) ? `tint-${tint}` : 'tint';
+/** Rules whose every selector begins with the drawing. */
+function within(rules: string): string {
+  return rules.replaceAll(/[^{}]+(?=\{)/g, (selectors) =>
+    selectors
+      .split(',')
+      .map((selector) => `svg ${selector}`)
+      .join(','),
+  );
+}
+
+/** The class of the ground of a tile: by its class or faction, or by its name where it has none. */
+export function tintClass({
+  tint,
+  name,
+}: {
+  readonly tint: string | null;
+  readonly name: string;
+}): string {
+  if (tint !== null && Object.hasOwn(TINTS, tint)) return `tint-${tint}`;
+  return `tint-${drawnFrom(name, PLAIN_TINTS.length)}`;
+}
+
+/** A number that a name always gives, below `most`. */
+export function drawnFrom(name: string, most: number): number {
+  let hash = 7;
+  for (const character of name) hash = (hash * 31 + character.codePointAt(0)!) % 1_000_003;
+  return hash % most;
 }

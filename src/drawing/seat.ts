@@ -1,4 +1,4 @@
-import type { Pile, Seat, Tile, TileRow } from '../rulesets/common/tabletop.js';
+import type { Seat, Tile, TileRow } from '../rulesets/common/tabletop.js';
 import type { Canvas } from './canvas.js';
 import { CHIP_HEIGHT, type Chip, cardChip, crystalChip, label, pileChip } from './chips.js';
 import { FIGHTER, fighter } from './fighter.js';
@@ -14,7 +14,7 @@ const TILE_GAP = 6;
 /** Draws the side of a player: what is nearest to the middle last, or first for who sits below. */
 export function drawSeat(canvas: Canvas, seat: Seat, isBelow: boolean, isActive: boolean): void {
   const parts = [
-    () => drawPiles(canvas, seat.piles),
+    () => drawPiles(canvas, seat),
     () => drawLeaders(canvas, seat, isActive),
     ...[...seat.rows].reverse().map((row) => () => drawRow(canvas, row, row.isFixed && !isBelow)),
   ];
@@ -22,27 +22,29 @@ export function drawSeat(canvas: Canvas, seat: Seat, isBelow: boolean, isActive:
 }
 
 /** Cards that lie open, one beside the other, then the piles that are counted. */
-function drawPiles(canvas: Canvas, piles: readonly Pile[]): void {
+function drawPiles(canvas: Canvas, { piles, player }: Seat): void {
   const open = piles.filter(({ isOpen, cards }) => isOpen && cards.length > 0);
   const lines = open.map(({ name, cards }) => [label(name), ...cards.map(cardChip)]);
   const counted = piles.filter(({ isOpen, cards }) => !isOpen && cards.length > 0).map(pileChip);
   const [first = [], ...others] = lines;
   if (first.length + counted.length === 0) return;
   canvas.y += GAP;
-  for (const line of [...others, [...first, ...counted]]) drawChips(canvas, line);
+  for (const line of [...others, [...first, ...counted]]) drawChips(canvas, line, player);
 }
 
 /** Chips from the left to the right, on as many lines as they need. */
-function drawChips(canvas: Canvas, chips: readonly Chip[]): void {
+function drawChips(canvas: Canvas, chips: readonly Chip[], player: number): void {
   if (chips.length === 0) return;
   let x = MARGIN;
-  for (const { width, entities, markup } of chips) {
+  for (const { width, entities, markup, pile } of chips) {
     if (x > MARGIN && x + width > canvas.width - MARGIN) {
       canvas.y += CHIP_HEIGHT + 4;
       x = MARGIN;
     }
     canvas.at(x, 0, markup);
-    for (const entity of entities) canvas.place(entity, { x, y: 0, width, height: CHIP_HEIGHT });
+    const box = { x, y: 0, width, height: CHIP_HEIGHT };
+    for (const entity of entities) canvas.place(entity, box);
+    if (pile !== undefined) canvas.placePile(player, pile, box);
     x += width + 6;
   }
   canvas.y += CHIP_HEIGHT + 4;

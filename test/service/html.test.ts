@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { escaped } from '../../src/drawing/markup.js';
 import { html } from '../../src/service/web/html.js';
-import { PAGE_POLICY, STYLE } from '../../src/service/web/style.js';
+import { PAGE_POLICY, STYLE, TYPEFACE_STYLE } from '../../src/service/web/style.js';
 
 /** What a browser makes of escaped text. */
 function read(text: string): string {
@@ -52,8 +52,13 @@ describe('whatever is put into a template', () => {
 });
 
 test('the policy of pages allows their style, our scripts, their forms and nothing else', () => {
-  expect(PAGE_POLICY).toMatch(/^default-src 'none';style-src 'sha256-[\w+/]+=*';/);
+  expect(PAGE_POLICY).toMatch(
+    /^default-src 'none';style-src 'sha256-[\w+/]+=*' 'sha256-[\w+/]+=*';font-src 'self';/,
+  );
   expect(PAGE_POLICY).toContain(";script-src 'self';connect-src 'self';");
   expect(PAGE_POLICY).not.toContain('unsafe');
   expect(STYLE).not.toMatch(/<|url\(|@import/);
+  expect(TYPEFACE_STYLE).toMatch(
+    /^@font-face\{[^<}]*src:url\(\/assets\/inter-\w+\.woff2\)[^<}]*\}$/,
+  );
 });

@@ -37,7 +37,9 @@ describe('a table', () => {
   test('is played at without a script: what can be done is a button, what cannot says why', async () => {
     const page = await pageAfter({});
     expect(page).toContain('<svg');
-    expect(page).toMatch(/<span class="subject">juggler attacks <\/span> <button form="edit"/);
+    expect(page).toMatch(
+      /<span class="subject">juggler attacks <\/span> <span class="choices"><button form="edit"/,
+    );
     expect(page).toMatch(/<code>REQ_ATTACK_GREATER_THAN_0<\/code>.*href="\/rules\//);
     expect(page).not.toContain('Take back');
   });
@@ -223,8 +225,8 @@ describe('what the engine knows', () => {
 
   test('the first page has a board, famous rulings with what comes of them, and a search', async () => {
     const start = await page('/');
-    expect(start.match(/<li><h3><a href="\/cases\//g)).toHaveLength(8);
-    expect(start).toContain('Chillwind Yeti (yeti) died.');
+    expect(start.match(/<li class="panel"><h3><a href="\/cases\//g)).toHaveLength(8);
+    expect(start).toContain('Chillwind Yeti, Bloodfen Raptor and Novice Engineer die');
     expect(start).toContain('What can be done');
     expect(start).toContain('role="search"');
     expect((await http.get('/')).body).toMatchObject({ play: '/play' });
@@ -259,7 +261,7 @@ describe('a saved scenario', () => {
   test('shows what its author says, and who can be asked about', async () => {
     const { url } = (await http.post('/v1/scenarios').send(MIRROR)).body;
     const shown = await html(url);
-    expect(shown).toContain('Shared by Ada &lt;b&gt;');
+    expect(shown).toContain('shared by Ada &lt;b&gt;</p>');
     expect(shown).toContain('<span class="tag">trade</span>');
     expect(shown).toContain('<a href="https://example.org/?a=1&amp;b=2" rel="nofollow ugc');
     expect(shown).toContain(`<a href="${url}?at=0#stage">Step 0</a>: Here it begins.`);
@@ -271,7 +273,7 @@ describe('a saved scenario', () => {
   test('is copied to a table, and compared between editions', async () => {
     const { url } = (await http.post('/v1/scenarios').send(MIRROR)).body;
     const shown = await html(url);
-    const copy = /class="button" href="(\/play\?b=[^"]+)"/.exec(shown)?.[1] ?? '';
+    const copy = /class="button primary" href="(\/play\?b=[^"]+)"/.exec(shown)?.[1] ?? '';
     expect(await html(copy)).toContain('<h1>A golem &amp; its mirror</h1>');
     const compare = /class="button" href="(\/compare\?b=[^"]+)"/.exec(shown)?.[1] ?? '';
     const compared = await html(`${compare}&other=10.0`);

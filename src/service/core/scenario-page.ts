@@ -56,7 +56,8 @@ export async function viewScenario(
   const { scenario, body, replay } = await replaySaved(services, id, query, caller);
   const { explain, event } = query;
   const outcomes = query.outcomes ?? (scenario.random === 'enumerate' ? 'board' : undefined);
-  const about = event === undefined ? explain : { entity: explain, event };
+  const entity = explain === undefined ? undefined : named(explain);
+  const about = event === undefined ? entity : { entity, event };
   return {
     scenario,
     query,
@@ -123,12 +124,17 @@ function contentOf({ state, actions, decisions, random }: ShownScenario): JsonOb
   return { state, actions, decisions, random } as JsonObject;
 }
 
+/** An entity as it is asked about: by its number, or by what it is called. */
+function named(text: string): string | number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : text;
+}
+
 /** `result`, `board`, or an entity and a field of it; current Health is what a reader means by `health`. */
 function keysOf(text: string): Json[] {
   const words = text.trim().split(/\s+/);
   if (words.length < 2) return [words[0]!];
   const field = words.at(-1)!;
-  const entity = words.slice(0, -1).join(' ');
+  const entity = named(words.slice(0, -1).join(' '));
   return field === 'health'
     ? [
         { entity, field: 'healthLeft' },

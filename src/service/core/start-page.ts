@@ -1,4 +1,5 @@
 import type { CatalogueItem, JsonObject, Resolution } from '../../scenario/oracle.js';
+import { outcomeOf } from '../web/outcome.js';
 import type { StartView } from '../web/start.js';
 import { isObject, rawBody } from './body.js';
 import { answered, answerOf, askAboutScenario, askCatalogue, itemOf } from './oracle.js';
@@ -16,9 +17,6 @@ const FAMOUS = [
   'EN-299-fn76',
   'missiles-and-spell-damage',
 ] as const;
-
-/** Sentences that are told of each. */
-const SENTENCES = 2;
 
 let famous: Promise<StartView['examples']> | null = null;
 
@@ -41,14 +39,8 @@ async function example(
   const body = { ...(isObject(scenario) ? scenario : {}), difference: true, trace: 'NONE' };
   const reply = await askAboutScenario(services, 'resolve', rawBody(body), caller);
   const asked = answered<Resolution>(reply);
-  const sentences = asked.ok ? (asked.answer.difference?.all.sentences ?? []) : [];
-  const open = asked.ok && asked.answer.pending !== null;
-  const outcome = sentences.slice(0, SENTENCES).join(' ');
-  return {
-    id,
-    title: String(title),
-    outcome: open ? `${outcome} Chance decides the rest.` : outcome,
-  };
+  const outcome = asked.ok ? outcomeOf({ resolution: asked.answer }) : asked.problem.title;
+  return { id, title: String(title), outcome };
 }
 
 let paths: Promise<readonly string[]> | null = null;

@@ -21,7 +21,7 @@ export function actionsView(
   { actions: differences }: Differences,
 ): Html {
   if (actions.length === 0) return html`<p>Nothing is done.</p>`;
-  return html`<ol>${actions.map(({ action, legal, illegal }, i) => {
+  return html`<ol class="changes">${actions.map(({ action, legal, illegal }, i) => {
     const difference = differences[i] ?? null;
     const refused = legal
       ? null

@@ -17,6 +17,7 @@ const FOLDER = fileURLToPath(
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
+  woff2: 'font/woff2',
 };
 
 /** Every asset by its name. */
@@ -43,3 +44,7 @@ export function scriptAddress(name: ScriptName): string {
   if (file === undefined) throw new Error(`${FOLDER} has no script "${name}": npm run build`);
   return `/assets/${file}`;
 }
+
+/** The address of the typeface; null: it has not been built, and that of the system is used. */
+export const TYPEFACE: string | null =
+  ENTRIES.inter === undefined ? null : `/assets/${ENTRIES.inter}`;

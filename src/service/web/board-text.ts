@@ -4,7 +4,7 @@ import { type Html, html } from './html.js';
 /** A board in words: for every player what lies in each zone. Empty zones are left out. */
 export function boardText(heading: string, zones: readonly BoardZone[]): Html {
   const players = [...new Set(zones.map(({ player }) => player))];
-  return html`<section><h3>${heading}</h3>${players.map((player) => {
+  return html`<section class="panel"><h3>${heading}</h3>${players.map((player) => {
     const rows = zones.filter((zone) => zone.player === player && zone.cards.length > 0);
     return html`<h4>Player ${player}</h4><dl>${rows.map(zoneText)}</dl>`;
   })}</section>`;

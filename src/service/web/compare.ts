@@ -46,7 +46,7 @@ function comparedView(
   const [parting] = partings;
   const columns = sides.map(
     ({ edition, actions, difference, result }, i) =>
-      html`<section aria-labelledby="side${i}"><h2 id="side${i}">Patch ${edition}</h2>${refusals(actions)}<ul>${difference.sentences.map((text) => html`<li>${text}</li>`)}</ul>${
+      html`<section class="panel" aria-labelledby="side${i}"><h2 id="side${i}">Patch ${edition}</h2>${refusals(actions)}<ul>${difference.sentences.map((text) => html`<li>${text}</li>`)}</ul>${
         String(result) === 'none' ? null : html`<p>Result: <strong>${String(result)}</strong></p>`
       }<p><a href="${tables[i] ?? ''}">Play it in this edition</a></p></section>`,
   );

@@ -10,9 +10,10 @@ export function embedPage(
   query: PageQuery,
 ): Uint8Array {
   const { url, title } = scenario;
-  const view = new ReplayView({ ...scenario, url: `${url}/embed` }, query, replay, `${url}/steps`);
+  const shown = { ...scenario, url: `${url}/embed`, asks: url };
+  const view = new ReplayView(shown, query, replay, `${url}/steps`);
   return page(
-    { title, description: outcomeOf(replay), path: url, scripts: ['viewer'] },
+    { title, description: outcomeOf(replay), path: url, scripts: ['viewer'], isAlone: true },
     html`<h1 class="embedded"><a href="${addressOf(address, query)}" target="_blank" rel="noopener">${title}</a></h1>
 <p class="outcome">${outcomeOf(replay)}</p>
 ${view.stage(null)}

@@ -1,17 +1,16 @@
+import { isObject } from '../../rulesets/common/fields.js';
 import type { Difference, Replay, Resolution } from '../../scenario/oracle.js';
 
-/** Sentences that tell what came of it. */
-const TOLD = 3;
+/** So much is told in a sentence. */
+const TOLD = 4;
 
-/** What came of a replay, for who has ten seconds. */
-export function outcomeOf({ resolution: { difference, status, actions } }: Replay): string {
-  const refused = actions.find(({ legal }) => !legal);
-  const sentences = [
-    ...(refused === undefined ? [] : [`Illegal: ${refused.illegal?.message ?? ''}`]),
-    ...(difference?.all.sentences ?? []).slice(0, TOLD),
-    ...(status === 'PENDING' ? ['A decision is open.'] : []),
-  ];
-  return sentences.length === 0 ? 'Nothing changes.' : sentences.join(' ');
+/** What came of a replay in a sentence, for who has ten seconds. */
+export function outcomeOf({ resolution }: { readonly resolution: Told }): string {
+  const phrases = [...refusal(resolution), ...changesOf(resolution)];
+  const told = [...phrases.slice(0, TOLD), ...openPhrase(resolution)];
+  if (told.length === 0) return 'Nothing changes.';
+  const sentence = told.join(', ');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
 /** Sites cut titles of links off after so many bytes. */
@@ -35,47 +34,111 @@ function cut(text: string): string {
   return short === text ? text : `${short}…`;
 }
 
+/** What has to be known of a resolution to tell what came of it. */
+type Told = Pick<Resolution, 'difference' | 'actions' | 'status' | 'pending'>;
+
+/** What waits for an answer, if anything does. */
+function openPhrase({ status, pending }: Told): string[] {
+  if (status !== 'PENDING') return [];
+  const isChance = isObject(pending) && pending.kind === 'chance';
+  return [isChance ? 'chance decides the rest' : 'a decision is open'];
+}
+
 /** What happened in few words, what matters most first. */
-function phrasesOf({ difference, actions, status }: Resolution): string[] {
+function phrasesOf(resolution: Told): string[] {
+  return [...changesOf(resolution), ...refusal(resolution), ...openPhrase(resolution)];
+}
+
+/** The first action that is not allowed. */
+function refusal({ actions }: Told): string[] {
   const refused = actions.find(({ legal }) => !legal)?.illegal?.message;
-  return [
-    ...(difference === undefined ? [] : changesOf(difference.all)),
-    ...(refused === undefined ? [] : [`illegal: ${refused}`]),
-    ...(status === 'PENDING' ? ['a decision is open'] : []),
-  ];
+  return refused === undefined ? [] : [`illegal: ${refused.replace(/\.$/, '')}`];
 }
 
-function changesOf(all: Difference): string[] {
-  const { result, died, transformed, changedSides, changed, moved } = all;
+/** Somebody, and what has become of them: for one, and for several. */
+interface Fate {
+  readonly who: string;
+  readonly one: string;
+  readonly several: string;
+}
+
+function changesOf({ difference }: Told): string[] {
+  if (difference === undefined) return [];
+  const { result, died, transformed, changedSides, changed, moved } = difference.all;
   const dead = new Set(died.map(({ id }) => id));
-  const bare = ({ name }: { readonly name: string }): string => name.replace(/ \([^()]*\)$/, '');
-  return [
-    ...(result === null ? [] : [String(result.to)]),
-    ...(died.length === 0 ? [] : [dying(died.map(bare))]),
-    ...transformed.map((one) => `${bare(one)} becomes ${bare(one.into)}`),
-    ...changedSides.map((one) => `${bare(one)} changes sides`),
-    ...changed
-      .filter(({ id }) => !dead.has(id))
-      .flatMap((one) => one.tags.map((tag) => harm(bare(one), tag)))
-      .filter((phrase) => phrase !== ''),
-    ...moved
-      .filter(({ id, as }) => as !== null && as !== 'died' && !dead.has(id))
-      .map((one) => `${bare(one)} is ${one.as}`),
+  const alive = changed.filter(({ id }) => !dead.has(id));
+  const tags = alive.flatMap((one) => one.tags.map((tag) => ({ who: bare(one), tag })));
+  const fates = [
+    ...died.map((one) => fate(bare(one), 'dies', 'die')),
+    ...transformed.map((one) => fate(bare(one), `becomes ${bare(one.into)}`)),
+    ...changedSides.map((one) => fate(bare(one), 'changes sides', 'change sides')),
+    ...tags.flatMap(({ who, tag }) => harm(who, tag)),
+    ...moved.filter(({ id }) => !dead.has(id)).flatMap((one) => moving(bare(one), one.as)),
+    ...tags.flatMap(({ who, tag }) => gain(who, tag)),
   ];
+  return [...(result === null ? [] : [String(result.to)]), ...together(fates)];
 }
 
-function dying(names: readonly string[]): string {
-  if (names.length === 1) return `${names[0]} dies`;
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} die`;
+function bare({ name }: { readonly name: string }): string {
+  const alone = name.replace(/ \([^()]*\)$/, '');
+  return alone.charAt(0).toUpperCase() + alone.slice(1);
 }
+
+function fate(who: string, one: string, several = one): Fate {
+  return { who, one, several };
+}
+
+/** Those who share a fate are told of together, where the first of them is. */
+function together(fates: readonly Fate[]): string[] {
+  const groups = new Map<string, Fate[]>();
+  for (const each of fates) groups.set(each.one, [...(groups.get(each.one) ?? []), each]);
+  return [...groups.values()].map((group) => {
+    const names = counted(group.map(({ who }) => who));
+    const { one, several } = group[0]!;
+    if (group.length === 1) return `${names[0]} ${one}`;
+    const all =
+      names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+    return `${all} ${several}`;
+  });
+}
+
+/** Names, each once: `two Wisps` would not fit every name, so it is `2 × Wisp`. */
+function counted(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
+}
+
+/** What is no news: enchantments come and go with what they do. */
+const UNTOLD: ReadonlySet<string> = new Set(['died', 'attached', 'detached']);
+
+function moving(who: string, as: string | null): Fate[] {
+  return as === null || UNTOLD.has(as) ? [] : [fate(who, `is ${as}`, `are ${as}`)];
+}
+
+type Tag = Difference['changed'][number]['tags'][number];
 
 /** What damage, or health, did to somebody who is still there. */
-function harm(
-  name: string,
-  { says, from, to }: Difference['changed'][number]['tags'][number],
-): string {
-  if (typeof from !== 'number' || typeof to !== 'number') return '';
+function harm(who: string, { says, from, to }: Tag): Fate[] {
+  if (typeof from !== 'number' || typeof to !== 'number') return [];
   const lost = says === 'damage' ? to - from : says === 'health' ? from - to : 0;
-  if (lost === 0) return '';
-  return lost > 0 ? `${name} takes ${lost}` : `${name} heals ${-lost}`;
+  if (lost === 0) return [];
+  return lost > 0
+    ? [fate(who, `takes ${lost}`, `take ${lost}`)]
+    : [fate(who, `heals ${-lost}`, `heal ${-lost}`)];
+}
+
+/** What somebody has, or is, since; or no more. */
+function gain(who: string, { says, from, to }: Tag): Fate[] {
+  if ((from === 0) === (to === 0)) return [];
+  const has = /^has (.*)$/.exec(says ?? '')?.[1];
+  if (has !== undefined)
+    return to === 0
+      ? [fate(who, `loses ${has}`, `lose ${has}`)]
+      : [fate(who, `gains ${has}`, `gain ${has}`)];
+  const is = /^is (.*)$/.exec(says ?? '')?.[1];
+  if (is === undefined) return [];
+  return to === 0
+    ? [fate(who, `is no longer ${is}`, `are no longer ${is}`)]
+    : [fate(who, `is ${is}`, `are ${is}`)];
 }

@@ -2,7 +2,7 @@ import { type ScriptName, scriptAddress } from './assets.js';
 import { type Content, Html, html } from './html.js';
 import './rule-texts.js';
 import { siteHeader } from './site.js';
-import { STYLE } from './style.js';
+import { STYLE, TYPEFACE_STYLE } from './style.js';
 
 /** What a page says of itself to readers, browsers and sites that link to it. */
 export interface PageHead {
@@ -15,6 +15,8 @@ export interface PageHead {
   readonly preview?: Preview;
   /** Where the links of a page that is kept as a file lead from; absent: it is served by us. */
   readonly base?: string;
+  /** Whether the page stands alone, in a frame or as a file: the header of the site is left out then. */
+  readonly isAlone?: boolean;
 }
 
 /** What sites show of a link to a page. */
@@ -40,7 +42,7 @@ function previewTags({ address, picture, oembed }: Preview, title: string): Html
 
 /** A whole page. */
 export function page(
-  { title, description, path, scripts = [], preview, base }: PageHead,
+  { title, description, path, scripts = [], preview, base, isAlone = false }: PageHead,
   body: Content,
 ): Uint8Array {
   const address = preview?.address ?? path;
@@ -49,7 +51,7 @@ export function page(
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${base === undefined ? null : html`<base href="${base}">`}
+${base === undefined ? (isAlone ? html`<base target="_blank">` : null) : html`<base href="${base}">`}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <meta name="description" content="${description}">
@@ -63,10 +65,11 @@ ${preview === undefined ? html`<meta name="twitter:card" content="summary">` : p
 <link rel="apple-touch-icon" href="/icon.png">
 ${canonical}
 ${scripts.map((name) => html`<script type="module" src="${scriptAddress(name)}"></script>`)}
+${base === undefined ? html`<style>${new Html(TYPEFACE_STYLE)}</style>` : null}
 <style>${new Html(STYLE)}</style>
 </head>
 <body>
-${siteHeader()}
+${isAlone ? null : siteHeader()}
 <main id="main">
 ${body}
 </main>

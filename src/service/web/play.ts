@@ -8,7 +8,7 @@ import { page } from './page.js';
 import type { PageQuery } from './page-query.js';
 import { ReplayView } from './replay-view.js';
 import type { Asked } from './scenario.js';
-import { setupView, shareView, textView } from './setup.js';
+import { gameView, setupView, shareView, textView } from './setup.js';
 import { doneView, legalView, type OpenDecision, pendingView } from './table-actions.js';
 
 /** Everything that the page of a table shows. */
@@ -49,9 +49,9 @@ export function playPage(view: PlayView): Uint8Array {
 /** The table itself, which other pages can hold too. */
 export function playBody(view: PlayView): Html {
   return html`<form id="edit" method="get" action="/play"><input type="hidden" name="b" value="${view.code}"></form>
-<div class="desk${actionsOf(view.scenario).length === 0 ? ' fresh' : ''}" data-code="${view.code}">
+<div class="desk${actionsOf(view.scenario).length === 0 ? ' untouched' : ''}" data-code="${view.code}">
 <div class="desk-board">${stage(view)}</div>
-<div class="tools">${setupView(view)}${textView(view)}${shareView(view)}</div>
+<div class="tools"><div class="panel">${setupView(view)}</div><div class="panel">${gameView(view)}${textView(view)}</div><div class="panel">${shareView(view)}</div></div>
 </div>`;
 }
 

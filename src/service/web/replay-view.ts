@@ -5,7 +5,18 @@ import type { Replay, ReplayStep, TraceLine } from '../../scenario/oracle.js';
 import { SharedReader } from '../../scenario/replay/shared-json.js';
 import { type Html, html } from './html.js';
 import { addressOf, type PageQuery } from './page-query.js';
-import { type Staged, type Staging, stepBoard, stepPanels, stepPlace, stepText } from './stage.js';
+import {
+  placeOfNode,
+  type Staged,
+  type Staging,
+  type StepNote,
+  stepAsks,
+  stepBoard,
+  stepNotes,
+  stepPanels,
+  stepPlace,
+  stepText,
+} from './stage.js';
 import { traceView } from './trace.js';
 
 /** What there is to know of the scenario whose replay is shown. */
@@ -15,6 +26,9 @@ interface Shown {
   readonly note: string;
   readonly ruleset: string;
   readonly edition: string;
+  readonly stepNotes?: readonly StepNote[];
+  /** The address of the page that answers questions; absent: there is none. */
+  readonly asks?: string;
 }
 
 /** A saved scenario with its replay, for whatever form it is shown in. */
@@ -49,19 +63,24 @@ export class ReplayView {
     const { steps } = this.replay;
     const staged = this.staged(this.index);
     const staging = this.staging();
+    const { stepNotes: notes = [] } = this.shown;
     const { side, trace } = this.query;
     const data = addressOf(this.source, {
       ...(trace === undefined ? {} : { trace }),
       ...(this.query.decide === undefined ? {} : { decide: this.query.decide }),
     });
     const other = addressOf(this.shown.url, { ...this.query, side: side === '2' ? '1' : '2' });
-    return html`<section id="stage" aria-label="The board, step by step" data-steps="${data}" data-index="${this.index}" data-below="${staging.below}" data-caption="${staging.caption}" data-ruleset="${staging.ruleset}">
+    return html`<section id="stage" aria-label="The board, step by step" data-steps="${data}" data-index="${this.index}" data-below="${staging.below}" data-caption="${staging.caption}" data-ruleset="${staging.ruleset}"${
+      staging.asks === null ? null : html` data-asks="${staging.asks}"`
+    }${notes.length === 0 ? null : html` data-notes="${JSON.stringify(notes)}"`}>
 <div class="board-box">${stepBoard(staged, staging, 'NARROW')}${stepBoard(staged, staging, 'WIDE')}</div>
 <nav class="steps" aria-label="Steps">${this.link(0, 'First step', '«')}${this.link(this.index - 1, 'Step back', '‹')}<span class="place">${stepPlace(this.index, steps.length)}</span>${this.link(this.index + 1, 'Next step', '›')}${this.link(steps.length - 1, 'Last step', '»')}</nav>
 <p class="now" aria-live="polite">${stepText(staged.step, staging.ruleset)}</p>
+<div class="saids">${stepNotes(notes, steps, this.index)}</div>
+<p class="asks small">${stepAsks(staged, staging)}</p>
 ${decision}
 <div class="panels">${stepPanels(staged)}</div>
-<p class="small"><a href="${other}#stage">Turn the board around</a></p>
+<p class="small"><a href="${other}#stage" target="_self">Turn the board around</a></p>
 </section>`;
   }
 
@@ -105,10 +124,17 @@ ${decision}
 
   /** How the boards are drawn. */
   private staging(): Staging {
-    const { ruleset, edition } = this.shown;
+    const { ruleset, edition, asks } = this.shown;
     const { engine } = this.replay.resolution;
     const below = this.query.side === '2' ? 2 : 1;
-    return { ruleset, caption: `patch ${edition} · engine ${engine}`, below };
+    const { at: _, explain: __, event: ___, outcomes: ____, ...kept } = this.query;
+    const address = asks === undefined ? null : addressOf(asks, kept);
+    return {
+      ruleset,
+      caption: `patch ${edition} · engine ${engine}`,
+      below,
+      asks: address === null ? null : `${address}${address.includes('?') ? '&' : '?'}`,
+    };
   }
 
   private top(index: number): Tabletop {
@@ -122,7 +148,7 @@ ${decision}
       return html`<a class="button" role="link" aria-disabled="true" aria-label="${name}">${sign}</a>`;
     const at = step.node === null ? 'start' : String(step.node);
     const address = addressOf(this.shown.url, { ...this.query, at });
-    return html`<a class="button" href="${address}#stage" aria-label="${name}">${sign}</a>`;
+    return html`<a class="button" href="${address}#stage" target="_self" aria-label="${name}">${sign}</a>`;
   }
 }
 
@@ -130,8 +156,5 @@ ${decision}
 function indexOf(steps: readonly ReplayStep[], at: string | undefined): number {
   if (at === undefined) return steps.length - 1;
   if (at === 'start') return 0;
-  return Math.max(
-    0,
-    steps.findLastIndex(({ node }) => node !== null && node <= Number(at)),
-  );
+  return placeOfNode(steps, Number(at));
 }

@@ -8,7 +8,15 @@ import { type PageHead, page } from './page.js';
 import { addressOf, type PageQuery } from './page-query.js';
 import { pendingView } from './pending.js';
 import { ReplayView, type ShownReplay } from './replay-view.js';
-import { bannerView, type SharedTexts, sharedTexts, tableLinks, whyLinks } from './share-view.js';
+import {
+  aboutView,
+  bannerView,
+  noteView,
+  type SharedTexts,
+  stepNotesView,
+  tableLinks,
+  whyLinks,
+} from './share-view.js';
 
 /** An answer of the rules engine, or the problem that it answered instead. */
 export type Asked<Answer> =
@@ -55,7 +63,7 @@ export function scenarioFile(
     origin,
     table: null,
   };
-  return page({ ...headOf(view), base: address }, bodyOf(view));
+  return page({ ...headOf(view), base: address, isAlone: true }, bodyOf(view));
 }
 
 function headOf({ scenario, replay, query, origin }: ScenarioView): PageHead {
@@ -83,12 +91,12 @@ const OTHER_FORMS = ['png', 'svg', 'txt', 'md', 'wiki', 'yaml', 'html'];
 
 function bodyOf(view: ScenarioView): Html {
   const { scenario, replay } = view;
-  const { title, url, ruleset, edition } = scenario;
+  const { title, url, ruleset, edition, author = '' } = scenario;
   const forms = OTHER_FORMS.map((name) => html` <a href="${url}.${name}">${name}</a>`);
-  return html`<h1>${title}</h1>
-<p class="soft">${gameOf(ruleset)}, patch ${edition}</p>
+  return html`<header class="ruling"><p class="eyebrow">${gameOf(ruleset)}, patch ${edition}${author === '' ? null : ` · shared by ${author}`}</p>
+<h1>${title}</h1>
 ${replay.ok ? html`<p class="outcome">${outcomeOf(replay.answer)}</p>` : null}
-${bannerView(view)}${tableLinks(view)}${sharedTexts(view)}
+${bannerView(view)}${noteView(scenario)}${tableLinks(view)}</header>
 ${replay.ok ? resolved(view, replay.answer) : problemView(replay.problem)}
 <footer class="small">As <a href="/v1/scenarios${url.slice('/s'.length)}">JSON</a>${forms}</footer>`;
 }
@@ -97,31 +105,36 @@ function resolved(view: ScenarioView, replay: Replay): Html {
   const { scenario, query, explanation, outcomes } = view;
   const { actions, difference, boards, trace, result, pending } = replay.resolution;
   const full = query.trace === 'FULL';
-  const show = new ReplayView(scenario, query, replay);
+  const show = new ReplayView({ ...scenario, asks: scenario.url }, query, replay);
+  const isOver = String(result) !== 'none';
   return html`<div class="play">
 ${show.stage(pendingView(pending, scenario.url, query))}
-<div class="told">
+<div class="told panel">
 <section aria-labelledby="done"><h2 id="done">What is done, and what it changes</h2>
 ${difference === undefined ? null : actionsView(actions, difference)}
-<p>Result: <strong>${String(result)}</strong></p></section>
+${isOver ? html`<p>Result: <strong>${String(result)}</strong></p>` : null}</section>
+${stepNotesView(scenario)}
 <section aria-labelledby="trace"><h2 id="trace">Everything that happens</h2>
-<p><a href="${addressOf(scenario.url, { ...query, trace: full ? 'SUMMARY' : 'FULL' })}#trace">${
+${show.trace(trace)}
+<p class="small"><a href="${addressOf(scenario.url, { ...query, trace: full ? 'SUMMARY' : 'FULL' })}#trace">${
     full ? 'Leave out checks and queues' : 'Show checks and queues too'
-  }</a></p>
-${show.trace(trace)}</section>
+  }</a></p></section>
 </div>
 </div>
-<h2 id="why">Why did it happen, and why not?</h2>
+<section class="ask"><h2 id="why">Why did it happen, and why not?</h2>
 ${whyLinks(boards, scenario.url)}${form(scenario.url, query, 'explain', 'Whom is it about? An alias, a card, or "hero 1"')}
-${explanation === null ? null : part(explanation, (answer) => explanationView(answer, scenario.ruleset))}
-<h2 id="chances">How likely is what?</h2>
+${explanation === null ? null : html`<div class="panel">${part(explanation, (answer) => explanationView(answer, scenario.ruleset))}</div>`}
+</section>
+<section class="ask"><h2 id="chances">How likely is what?</h2>
 ${form(scenario.url, query, 'outcomes', 'What tells results apart? "result", "board", or such as "hero 2 health"')}
-${outcomes === null ? null : part(outcomes, outcomesView)}
+${outcomes === null ? null : html`<div class="panel">${part(outcomes, outcomesView)}</div>`}
+</section>
 ${
   boards === undefined
     ? null
-    : html`<h2>The boards in words</h2><div class="boards">${boardText('Before', boards.before)}${boardText('After', boards.after)}</div>`
-}`;
+    : html`<details class="words"><summary><h2>The boards in words</h2></summary><div class="boards">${boardText('Before', boards.before)}${boardText('After', boards.after)}</div></details>`
+}
+${aboutView(scenario)}`;
 }
 
 function part<Answer>(asked: Asked<Answer>, show: (answer: Answer) => Content): Content {

@@ -12,10 +12,9 @@ export function setupView(view: PlayView): Html {
   return html`<section aria-labelledby="setup"><h2 id="setup">Set up</h2>
 <p class="soft">What changes here is there from the beginning; what was done is played again on it.</p>
 ${selectedView(view)}
-<div class="sides">${sides}</div>
-${gameForm(view)}${
-  form.zones.length === 0 ? html`<p>This game is set up as text.</p>` : null
-}</section>`;
+<div class="sides">${sides}</div>${
+    form.zones.length === 0 ? html`<p>This game is set up as text.</p>` : null
+  }</section>`;
 }
 
 /** The players who sit there: two, and whoever else is written. */
@@ -36,7 +35,7 @@ function sideView(view: PlayView, player: string): Html {
     singleView({ player, zone: zone.name, index: null }, side[zone.name], view),
   );
   return html`<fieldset class="side"><legend>Player ${player}</legend>
-<form class="add" method="get" action="/play"><input type="hidden" name="b" value="${view.code}"><input type="hidden" name="do" value="add"><label class="hidden" for="card${player}">Card to add for player ${player}</label><input id="card${player}" class="card" name="card" placeholder="Card name" required maxlength="200" autocomplete="off"><label class="hidden" for="at${player}">Where</label><select id="at${player}" name="place">${options}</select><button type="submit">Add</button></form>
+<form class="add" method="get" action="/play"><input type="hidden" name="b" value="${view.code}"><input type="hidden" name="do" value="add"><label class="unseen" for="card${player}">Card to add for player ${player}</label><input id="card${player}" class="card" name="card" placeholder="Card name" required maxlength="200" autocomplete="off"><label class="unseen" for="at${player}">Where</label><select id="at${player}" name="place">${options}</select><button type="submit">Add</button></form>
 <dl class="zones">${lists.map((zone) => listView(view, { player, zone, side }))}</dl>
 <p class="singles">${singles} ${editLink({ player, zone: null, index: null }, 'mana and counters', view)}</p></fieldset>`;
 }
@@ -66,10 +65,10 @@ function listView(view: PlayView, { player, zone, side }: ListOnSide): Html | nu
 }
 
 function singleView(place: Place, entity: Json | undefined, view: PlayView): Content {
-  if (entity === undefined) return editLink(place, place.zone ?? '', view);
+  if (entity === undefined) return editLink(place, inWords(place.zone ?? ''), view);
   const remove = changeButton(`remove ${placeText(place)}`, '×', `Remove ${place.zone ?? ''}`);
   const said = entity === null ? 'none' : nameOf(entity);
-  return html`<span class="chip">${editLink(place, `${place.zone ?? ''}: ${said}`, view)}${remove}</span>`;
+  return html`<span class="chip">${editLink(place, `${inWords(place.zone ?? '')}: ${said}`, view)}${remove}</span>`;
 }
 
 /** A change that needs nothing more to be said. */
@@ -139,7 +138,7 @@ function inWords(name: string): string {
 }
 
 /** The game as a whole: which one, which edition, whose turn. */
-function gameForm({ scenario, code, ruleset, form }: PlayView): Html {
+export function gameView({ scenario, code, ruleset, form }: PlayView): Html {
   const { turn, patch } = scenario;
   const { number, player } = longOf(turn ?? {});
   const games = allRulesets().map(
@@ -174,6 +173,6 @@ export function shareView({ code, title }: PlayView): Html {
 <div><label for="s-title">Title</label><input id="s-title" name="title" maxlength="200" value="${title ?? ''}" placeholder="What is shown?"></div>
 <div><label for="s-author">Your name (if you like)</label><input id="s-author" name="author" maxlength="200" autocomplete="nickname"></div>
 <div class="wide"><label for="s-note">What there is to say about it</label><textarea id="s-note" name="note" rows="2" maxlength="4000"></textarea></div>
-<button type="submit">Save and get a link</button></form>
+<button type="submit" class="primary">Save and get a link</button></form>
 <label for="code">Board code: the whole table in one line, for chats and the address bar</label><input id="code" class="code" readonly value="${code}"></section>`;
 }

@@ -29,24 +29,39 @@ export function bannerView({ scenario, replay }: ScenarioView): Html | null {
 export function tableLinks({ table }: ScenarioView): Html | null {
   if (table === null) return null;
   const compare = table.replace('/play?', '/compare?');
-  return html`<p class="actions"><a class="button" href="${table}">Edit a copy, play on</a> <a class="button" href="${compare}">Compare editions</a></p>`;
+  return html`<p class="actions"><a class="button primary" href="${table}">Edit a copy, play on</a> <a class="button" href="${compare}">Compare editions</a></p>`;
 }
 
-/** What its author says of a scenario: the note, the name, tags, where it was taken from, single steps. */
-export function sharedTexts({ scenario }: ScenarioView): Html {
-  const { note, author = '', tags = [], links = [], stepNotes = [], url } = scenario;
+/** What is said of a scenario beside its title; a page that is kept as a file goes without most of it. */
+interface Said extends SharedTexts {
+  readonly note: string;
+  readonly url: string;
+}
+
+/** The note of its author. */
+export function noteView({ note }: Said): Html | null {
+  return note === '' ? null : html`<p class="note">${note}</p>`;
+}
+
+/** What its author says of single steps; the steps themselves say it too. */
+export function stepNotesView({ stepNotes = [], url }: Said): Html | null {
+  if (stepNotes.length === 0) return null;
+  const notes = stepNotes.map(
+    ({ at, text }) => html`<li><a href="${url}?at=${at}#stage">Step ${at}</a>: ${text}</li>`,
+  );
+  return html`<section aria-labelledby="notes"><h2 id="notes">Notes on steps</h2><ul class="changes">${notes}</ul></section>`;
+}
+
+/** Tags, and where it was taken from. */
+export function aboutView({ tags = [], links = [] }: Said): Html | null {
+  if (tags.length + links.length === 0) return null;
   const sources = links.map(
     (link) => html`<li><a href="${link}" rel="nofollow ugc noopener noreferrer">${link}</a></li>`,
   );
-  const steps = stepNotes.map(
-    ({ at, text }) => html`<li><a href="${url}?at=${at}#stage">Step ${at}</a>: ${text}</li>`,
-  );
   const said = tags.map((tag) => html`<li class="chip"><span class="tag">${tag}</span></li>`);
-  return html`${note === '' ? null : html`<p class="note">${note}</p>`}${
-    author === '' ? null : html`<p class="soft">Shared by ${author}</p>`
-  }${said.length === 0 ? null : html`<ul class="chips" aria-label="Tags">${said}</ul>`}${
-    steps.length === 0 ? null : html`<h2>Notes on steps</h2><ul>${steps}</ul>`
-  }${sources.length === 0 ? null : html`<h2>Taken from</h2><ul>${sources}</ul>`}`;
+  return html`<section aria-labelledby="about"><h2 id="about">About it</h2>${
+    said.length === 0 ? null : html`<ul class="chips" aria-label="Tags">${said}</ul>`
+  }${sources.length === 0 ? null : html`<h3>Taken from</h3><ul>${sources}</ul>`}</section>`;
 }
 
 /** So many cards are offered to be asked about; the others are asked by their name. */

@@ -1,52 +1,60 @@
 /** The style of what stands around pages, of the table, and of rules and cards. Colours are those of the page. */
 export const SITE_STYLE = `
 .skip{position:absolute;left:-99rem}
-.skip:focus{position:static}
-.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.site{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:space-between;padding-bottom:.75rem;margin-bottom:1rem;border-bottom:1px solid var(--line)}
-.site nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline}
-.site a{text-decoration:none;padding:.2rem 0}
-.site .home{font-weight:700;font-size:1.1rem;color:var(--ink)}
-.site form{margin:0;flex:1 1 14rem;max-width:24rem;flex-wrap:nowrap}
-.site input{flex:1;min-width:0}
-button,select,input,textarea{border-radius:.4rem;min-height:2.1rem}
-button{cursor:pointer;background:var(--panel);border-color:var(--line)}
-button:hover{border-color:var(--link);color:var(--link)}
+.skip:focus{position:static;display:inline-block;padding:.5rem 1rem}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.site{background:var(--panel);border-bottom:1px solid var(--line)}
+.site>div{display:flex;flex-wrap:wrap;gap:.4rem 1.5rem;align-items:center;max-width:82rem;margin:0 auto;padding:.6rem 1.25rem}
+.site nav{display:flex;flex-wrap:wrap;gap:.2rem 1.1rem;align-items:center}
+.site nav a{text-decoration:none;padding:.3rem 0;color:var(--soft);font-weight:500;font-size:.95rem}
+.site nav a:hover{color:var(--link)}
+.site .home{display:flex;align-items:center;gap:.5rem;font-weight:700;font-size:1.05rem;letter-spacing:-.01em;color:var(--ink);margin-right:.4rem}
+.site nav{flex-wrap:nowrap;white-space:nowrap}
+@media(max-width:30rem){.site .home{margin:0}.site .home span{position:absolute;left:-99rem}}
+.site img{border-radius:.35rem}
+.site form{margin:0 0 0 auto;flex:1 1 14rem;max-width:22rem;flex-wrap:nowrap}
+.site input{flex:1;min-width:0;background:var(--ground)}
+select,input,textarea{min-height:2.3rem}
 select{max-width:100%}
-select,textarea{font:inherit;padding:.25rem .5rem;color:inherit;background:var(--ground);border:1px solid var(--soft)}
+select,textarea{font:inherit;padding:.35rem .6rem;color:inherit;background:var(--panel);border:1px solid var(--soft);border-radius:.45rem}
 textarea{width:100%;font-family:ui-monospace,monospace;font-size:.9rem}
-.opening{font-size:1.15rem;max-width:44rem}
+[name=note]{font-family:inherit}
+.opening{font-size:clamp(1.1rem,1rem + .5vw,1.3rem);color:var(--soft);max-width:46rem;margin:0 0 1.5rem;text-wrap:pretty}
 .desk{display:grid;gap:1.5rem;grid-template-columns:minmax(0,1fr)}
-@media(min-width:64rem){.desk{grid-template-columns:minmax(0,1.45fr) minmax(0,1fr)}}
+@media(min-width:68rem){.desk{grid-template-columns:minmax(0,1.5fr) minmax(0,1fr)}}
 .desk>*{min-width:0}
-.desk h2{margin-top:1.2rem}
-.tools h2:first-child{margin-top:0}
-.fresh .steps,.fresh .now{display:none}
-.tag{padding:.15rem .65rem .15rem 0}
+.desk h2{margin-top:1.4rem}
+.tools{display:grid;gap:1rem;align-content:start}
+.tools h2:first-child{margin:0 0 .25rem}
+.untouched .steps,.untouched .now{display:none}
+.tag{padding:.1rem .65rem .1rem 0;font-size:.88rem}
 .actions{display:flex;flex-wrap:wrap;gap:.5rem}
 p.groups{display:flex;flex-wrap:wrap;gap:.35rem}
 .groups{list-style:none;margin:0;padding:0;display:grid;gap:.5rem}
-.groups li{display:flex;flex-wrap:wrap;gap:.35rem;align-items:center}
-.subject{color:var(--soft);margin-right:.2rem}
+.groups li{display:flex;gap:.3rem;align-items:baseline}
+.choices{display:flex;flex-wrap:wrap;gap:.3rem}
+@media(max-width:43.99rem){.groups li{flex-wrap:wrap}}
+.groups button,.groups .button{padding:.22rem .65rem;font-size:.92rem}
+.subject{color:var(--soft);font-size:.95rem;margin-right:.25rem;flex:0 0 11rem}
 .result{font-size:1.1rem}
 .done{margin:.25rem 0 .5rem}
 .sides{display:grid;gap:1rem}
-.side{border:1px solid var(--line);border-radius:.6rem;padding:.5rem .75rem .75rem;margin:0;min-width:0}
-legend{font-weight:600;padding:0 .4rem}
-.add{flex-wrap:nowrap;margin:.1rem 0 .5rem;position:relative}
+.side{border:0;border-top:1px solid var(--line);padding:.35rem 0 0;margin:0;min-width:0}
+legend{font-weight:650;padding:0 .5rem 0 0}
+.add{flex-wrap:nowrap;margin:.1rem 0 .6rem;position:relative}
 .add .card{flex:1;min-width:0}
-.zones{gap:.35rem .75rem}
-.chips{display:flex;flex-wrap:wrap;gap:.35rem;list-style:none;margin:0;padding:0;min-height:1.9rem}
-.chip{display:inline-flex;align-items:center;border:1px solid var(--line);border-radius:1rem;background:var(--panel);padding-left:.65rem}
-.chip a{text-decoration:none;color:var(--ink);padding:.15rem 0}
+.zones{gap:.45rem .75rem}
+.chips{display:flex;flex-wrap:wrap;gap:.35rem;list-style:none;margin:0;padding:0}
+.chip{display:inline-flex;align-items:center;border:1px solid var(--line);border-radius:1rem;background:var(--sunk);padding-left:.65rem;min-height:1.8rem}
+.chip a{text-decoration:none;color:var(--ink);padding:.1rem 0;font-size:.93rem}
 .chip a[aria-current],.singles a[aria-current]{font-weight:700;color:var(--link)}
-.chip button{border:0;background:none;padding:0 .45rem;color:var(--soft);min-height:1.75rem;min-width:1.75rem}
+.chip button{border:0;background:none;padding:0 .45rem;color:var(--soft);min-height:1.7rem;min-width:1.7rem}
 .chip.over,.chips.over{outline:2px dashed var(--link)}
 .chip.dragged{opacity:.4}
-.singles{display:flex;flex-wrap:wrap;gap:.35rem .9rem;align-items:center;margin:.6rem 0 0;font-size:.95rem}
-.fields,.game,.share{display:block;border:1px solid var(--line);border-radius:.6rem;padding:.5rem .75rem .75rem;margin:0 0 1rem}
+.singles{display:flex;flex-wrap:wrap;gap:.35rem .9rem;align-items:center;margin:.6rem 0 0;font-size:.92rem}
+.fields{display:block;border:2px solid var(--accent);border-radius:.7rem;padding:.5rem 1rem 1rem;margin:.5rem 0 1rem}
 .fields h3,.game h3{margin-top:.2rem}
-.game,.share{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));align-items:end;margin-top:1rem}
+.game,.share{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));align-items:end;margin:0}
 .game h3,.share .wide{grid-column:1/-1}
 .game input,.game select,.share input,.numbers input{width:100%}
 .numbers{display:grid;grid-template-columns:repeat(auto-fill,minmax(7.5rem,1fr));gap:.5rem}
@@ -54,29 +62,40 @@ legend{font-weight:600;padding:0 .4rem}
 .flag{display:inline-flex;gap:.35rem;align-items:center;color:var(--ink)}
 .flag input{min-height:0}
 .code,.biglink,.token{font-family:ui-monospace,monospace}
-.code{width:100%}
+.code{width:100%;font-size:.85rem}
 .biglink{font-size:1.3rem}
-.token{background:var(--panel);padding:.35rem .6rem;border-radius:.4rem}
-.found{position:absolute;top:100%;left:0;right:0;z-index:2;margin:.15rem 0 0;padding:.25rem;list-style:none;background:var(--ground);border:1px solid var(--soft);border-radius:.5rem;box-shadow:0 4px 16px #0003;max-height:18rem;overflow:auto}
-.found li{padding:.3rem .5rem;border-radius:.3rem;cursor:pointer}
-.found li[aria-selected=true]{background:var(--panel);color:var(--link)}
+.token{background:var(--sunk);padding:.35rem .6rem;border-radius:.4rem}
+.found{position:absolute;top:100%;left:0;right:0;z-index:2;margin:.15rem 0 0;padding:.25rem;list-style:none;background:var(--panel);border:1px solid var(--soft);border-radius:.6rem;box-shadow:0 8px 28px #0004;max-height:18rem;overflow:auto}
+.found li{padding:.35rem .6rem;border-radius:.4rem;cursor:pointer}
+.found li[aria-selected=true]{background:var(--sunk);color:var(--link)}
 .found small{color:var(--soft);display:block}
-.examples{display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));list-style:none;padding:0}
-.examples li{border:1px solid var(--line);border-radius:.6rem;padding:.7rem .9rem;background:var(--panel)}
-.examples h3{margin:0 0 .25rem;font-size:1.02rem}
-.examples p{margin:.25rem 0 0}
-.hits{list-style:none;padding:0;display:grid;gap:.9rem}
-.hits .what{color:var(--soft);font-size:.85rem}
+.examples{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(17rem,100%),1fr));list-style:none;padding:0}
+.examples li{position:relative;padding:1rem 1.15rem}
+.examples li:hover{border-color:var(--link)}
+.examples h3{margin:0 0 .35rem;font-size:1.02rem}
+.examples h3 a{text-decoration:none;color:var(--ink)}
+.examples h3 a::after{content:"";position:absolute;inset:0}
+.examples li:hover h3 a{color:var(--link)}
+.examples p{margin:.25rem 0 0;font-size:.95rem}
+.hits{list-style:none;padding:0;display:grid;gap:.25rem;max-width:60rem}
+.hits>li{padding:.6rem 0;border-bottom:1px solid var(--line)}
+.hits a{font-weight:600;text-decoration:none}
+.hits a:hover{text-decoration:underline}
+.hits .what{color:var(--soft);font-size:.85rem;margin-left:.35rem}
 .hits p{margin:.1rem 0 0}
-.facts{margin:.5rem 0}
-.ruletext{font-size:1.12rem;max-width:48rem;padding:.6rem 1rem;border-left:4px solid var(--link);background:var(--panel);border-radius:0 .5rem .5rem 0}
-pre{background:var(--panel);padding:.75rem 1rem;border-radius:.5rem;overflow:auto;font-size:.85rem}
+.facts{margin:1rem 0;max-width:60rem}
+.ruletext{font-size:1.18rem;line-height:1.5;max-width:54rem;padding:.9rem 1.25rem;border-left:4px solid var(--accent);background:var(--panel);border-radius:0 .7rem .7rem 0;box-shadow:var(--lift)}
+pre{background:var(--sunk);padding:.75rem 1rem;border-radius:.6rem;overflow:auto;font-size:.85rem}
+code{font-size:.88em}
 .pages{display:flex;gap:1rem;margin-top:1rem}
 .bars td,.bars th{vertical-align:middle}
 .bars meter{width:100%;min-width:7rem;height:1rem}
-.beside{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(18rem,1fr))}
-.beside>section{background:var(--panel);border-radius:.6rem;padding:.5rem 1rem 1rem;min-width:0}
-.banner{border:1px solid var(--line);border-left:4px solid var(--link);border-radius:.4rem;padding:.5rem .9rem;background:var(--panel)}
+.beside{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(22rem,100%),1fr))}
+.beside>section{min-width:0}
+.words>summary h2{display:inline}
+.words .boards{margin-top:.75rem}
+.banner{border:1px solid var(--line);border-left:4px solid var(--accent);border-radius:.6rem;padding:.6rem 1rem;background:var(--panel)}
 .banner.changed{border-left-color:var(--bad)}
+.embedded{font-size:1.15rem}
 @media print{.site,.skip,.tools{display:none}}
 `;

@@ -20,7 +20,7 @@ const SENTENCE =
 export function startPage({ examples, table }: StartView): Uint8Array {
   const items = examples.map(
     ({ id, title, outcome }) =>
-      html`<li><h3><a href="/cases/${encodeURIComponent(id)}">${title}</a></h3><p class="soft">${outcome}</p></li>`,
+      html`<li class="panel"><h3><a href="/cases/${encodeURIComponent(id)}">${title}</a></h3><p class="soft">${outcome}</p></li>`,
   );
   return page(
     { title: 'Rules Oracle', description: SENTENCE, path: '/', scripts: ['editor'] },
@@ -30,6 +30,17 @@ ${playBody(table)}
 <h2>Famous rulings</h2>
 <ul class="examples">${items}</ul>
 <h2>More</h2>
-<ul><li><a href="/rules">All rules</a>, in our words, with their editions and the cases that show them</li><li><a href="/cards">All cards</a>, with what they do and when that was different</li><li><a href="/openapi.json">The API</a>: everything on these pages as JSON, over REST and GraphQL</li></ul>`,
+<ul class="examples">${DOORS.map(
+      ([address, name, says]) =>
+        html`<li class="panel"><h3><a href="${address}">${name}</a></h3><p class="soft">${says}</p></li>`,
+    )}</ul>`,
   );
 }
+
+/** Where else one can go from here. */
+const DOORS = [
+  ['/rules', 'All rules', 'In our words, with their editions and the cases that show them.'],
+  ['/cards', 'All cards', 'What they do, and when that was different.'],
+  ['/compare', 'Two editions', 'The same board in both, and where they part.'],
+  ['/openapi.json', 'The API', 'Everything on these pages as JSON, over REST and GraphQL.'],
+] as const;

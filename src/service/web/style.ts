@@ -1,82 +1,120 @@
 import { createHash } from 'node:crypto';
 import { type Scheme, styleOf } from '../../drawing/palette.js';
+import { TYPEFACE } from './assets.js';
 import { SITE_STYLE } from './site-style.js';
 
 /** The style of every page. Colours have a contrast of at least 4.5 to 1 on their ground, light or dark. */
 export const STYLE = `
-:root{color-scheme:light dark;--ink:#1f1e1b;--ground:#fdfcf9;--soft:#5a554c;--line:#d5cfc2;--panel:#f3f1ea;--link:#0b57a4;--good:#1e6b34;--bad:#a1231c;--mark:#fff3cf}
-@media(prefers-color-scheme:dark){:root{--ink:#ecebe7;--ground:#14161b;--soft:#a9aeb8;--line:#3a404b;--panel:#1f232b;--link:#8ab8f0;--good:#7fce97;--bad:#f39a92;--mark:#38331f}}
+:root{color-scheme:light dark;--ink:#17201d;--ground:#f6f8f6;--panel:#ffffff;--sunk:#ebf0ec;--soft:#52605a;--line:#d5ddd7;--link:#0a6150;--accent:#0f6d5b;--on-accent:#ffffff;--good:#1c6a33;--bad:#a3261d;--mark:#fdf0c4;--lift:0 1px 2px #0b15120f,0 2px 8px #0b15120d}
+@media(prefers-color-scheme:dark){:root{--ink:#e8eeeb;--ground:#0f1413;--panel:#171e1c;--sunk:#1e2724;--soft:#a3b2ab;--line:#2e3a36;--link:#74d6be;--accent:#17806a;--on-accent:#ffffff;--good:#7fce97;--bad:#f59c93;--mark:#3c3418;--lift:0 1px 3px #0006}}
 *{box-sizing:border-box}
-body{margin:0 auto;max-width:84rem;padding:1rem;background:var(--ground);color:var(--ink);font:1rem/1.5 "Helvetica Neue",Helvetica,Arial,system-ui,sans-serif;overflow-wrap:anywhere}
-a{color:var(--link)}
-h1{font-size:1.45rem;line-height:1.2;margin:.25rem 0;text-wrap:balance}
-h2{font-size:1.1rem;margin:1.75rem 0 .5rem;padding-bottom:.2rem;border-bottom:1px solid var(--line)}
-h3{font-size:1rem;margin:1rem 0 .25rem}
-.skip{position:absolute;left:-99rem}
-.skip:focus{left:1rem;top:.5rem;padding:.5rem 1rem;background:var(--panel);z-index:1}
+html{scroll-padding-top:1rem}
+body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.55 "Inter",system-ui,"Helvetica Neue",Helvetica,Arial,sans-serif;overflow-wrap:anywhere}
+main{max-width:82rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}
+a{color:var(--link);text-decoration-thickness:1px;text-underline-offset:.15em}
+h1,h2,h3,h4{line-height:1.2;text-wrap:balance}
+h1{font-size:clamp(1.6rem,1.2rem + 1.6vw,2.2rem);font-weight:700;letter-spacing:-.022em;margin:.1rem 0 .5rem}
+h2{font-size:1.2rem;font-weight:650;letter-spacing:-.012em;margin:2.25rem 0 .75rem}
+h3{font-size:1rem;font-weight:650;margin:1.1rem 0 .35rem}
+h4{font-size:.85rem;margin:.9rem 0 .25rem;color:var(--soft)}
+p{margin:.6rem 0}
 .soft,.rules,small,.marks,.count,.small{color:var(--soft)}
-.rules,small,.small{font-size:.82em}
-small a,.rules a{color:inherit;text-decoration-color:var(--line)}
+.rules,small,.small{font-size:.8rem}
+.eyebrow{margin:0;color:var(--soft);font-size:.88rem;font-weight:500}
+small a,.rules a,.idle a{color:inherit;text-decoration-color:var(--line)}
 .good{color:var(--good)}
 .bad{color:var(--bad)}
-.outcome{font-size:1.1rem;font-weight:600;margin:.35rem 0 .75rem;text-wrap:pretty}
+.panel{background:var(--panel);border:1px solid var(--line);border-radius:.9rem;padding:1rem 1.25rem 1.25rem;box-shadow:var(--lift)}
+.panel>h2:first-child,.panel>h3:first-child{margin-top:.1rem}
+.ruling{margin-bottom:1.25rem}
+.outcome{font-size:clamp(1.08rem,1rem + .4vw,1.3rem);font-weight:500;line-height:1.4;margin:.25rem 0 .75rem;max-width:60rem;text-wrap:pretty}
 p.soft{margin:.25rem 0}
-footer{margin-top:2rem;border-top:1px solid var(--line);padding-top:.5rem}
-.board{display:block;width:100%;height:auto;max-width:54rem;margin:0 auto}
+footer{margin-top:2.5rem;border-top:1px solid var(--line);padding-top:.75rem}
+.board{display:block;width:100%;height:auto;margin:0 auto}
 .board.wide{display:none}
 @media(min-width:44rem){.board.wide{display:block}.board.narrow{display:none}}
 @media(max-width:43.99rem){.board-box{margin:0 -.9rem}.board{max-width:32rem}}
-.steps{display:flex;gap:.5rem;align-items:center;justify-content:center;flex-wrap:wrap;margin:.6rem 0}
-.steps .place{min-width:8.5rem;text-align:center;font-variant-numeric:tabular-nums}
-.steps{position:sticky;bottom:0;padding:.35rem 0;background:var(--ground)}
-.steps input{flex:1 1 100%;max-width:34rem;accent-color:var(--link)}
-.button,button{display:inline-block;font:inherit;min-width:2.75rem;padding:.4rem .75rem;text-align:center;text-decoration:none;color:inherit;background:var(--panel);border:1px solid var(--line);border-radius:.5rem;cursor:pointer}
-.button:hover,button:hover{border-color:var(--soft)}
-.button[aria-disabled=true]{color:var(--soft);border-style:dashed;cursor:default}
-.now{min-height:3rem;margin:.25rem auto;max-width:46rem;text-align:center}
-.says{font-size:1.05rem}
-.panels{display:grid;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));gap:0 1.5rem;font-size:.92rem}
-.panels h3{font-size:.92rem;margin:.5rem 0 .1rem}
+.steps{display:flex;gap:.35rem;align-items:center;flex-wrap:wrap;margin:.6rem 0 0}
+.steps .place{min-width:8.2rem;text-align:center;font-size:.9rem;color:var(--soft);font-variant-numeric:tabular-nums}
+.steps input{flex:1 1 8rem;min-width:6rem;accent-color:var(--accent)}
+@media(max-width:43.99rem){.steps{position:sticky;bottom:0;z-index:1;margin:.4rem -1.25rem 0;padding:.45rem 1.25rem;background:var(--panel);border:solid var(--line);border-width:1px 0;justify-content:center}.steps input{flex-basis:100%;order:-1}}
+.button,button{display:inline-block;font:inherit;font-weight:500;min-width:2.6rem;padding:.38rem .8rem;text-align:center;text-decoration:none;color:inherit;background:var(--panel);border:1px solid var(--line);border-radius:.55rem;cursor:pointer}
+.button:hover,button:hover{border-color:var(--link);color:var(--link)}
+.button[aria-disabled=true]{color:var(--soft);background:none;border-style:dashed;cursor:default}
+.primary{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
+.primary:hover{color:var(--on-accent);filter:brightness(1.1)}
+.now{min-height:3.1rem;margin:.75rem 0 .25rem}
+.says{font-size:1.08rem;font-weight:600}
+.said{margin:.35rem 0;padding:.5rem .9rem;border-left:3px solid var(--accent);background:var(--sunk);border-radius:0 .5rem .5rem 0;white-space:pre-wrap}
+.panels{display:grid;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr));gap:.25rem 1.5rem;font-size:.9rem}
+.panels h3{font-size:.8rem;margin:.6rem 0 .15rem;color:var(--soft)}
 .panels ul{margin:0;padding-left:1.1rem}
-.count{font-weight:400}
-.options{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;padding:0}
-.pending{background:var(--mark);border-radius:.5rem;padding:.25rem 1rem}
-@media(min-width:64rem){.play{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:2rem;align-items:start}#stage{position:sticky;top:.75rem}.told h2:first-child{margin-top:0}}
-.boards{display:grid;grid-template-columns:repeat(auto-fit,minmax(20rem,1fr));gap:1rem}
-.boards>section{background:var(--panel);padding:.5rem 1rem 1rem;border-radius:.5rem}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
+.count{font-weight:400;color:var(--soft)}
+.pile summary{font-size:.85rem;font-weight:600;color:var(--soft);margin-top:.5rem}
+.pile ol{margin:.15rem 0 0;padding-left:1.6rem}
+.asks{display:flex;flex-wrap:wrap;gap:.2rem 1.1rem;margin:.25rem 0 .5rem}
+.told section+section{margin-top:1.4rem}
+.options{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;padding:0;margin:.5rem 0}
+.pending{background:var(--mark);border-radius:.7rem;padding:.25rem 1rem .5rem;margin:.6rem 0}
+.play{display:grid;gap:1.5rem}
+.play>*{min-width:0}
+@media(min-width:68rem){.play{grid-template-columns:minmax(0,8fr) minmax(0,6fr);align-items:start}#stage{position:sticky;top:1rem}}
+.told h2{font-size:1.05rem}
+.told h2:first-child{margin-top:.1rem}
+.boards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr));gap:1rem}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.3rem 1rem;margin:0}
 dt{color:var(--soft)}
-dd{margin:0}
-.cards{display:flex;flex-wrap:wrap;gap:.4rem;list-style:none;margin:0;padding:0}
-.cards li{border:1px solid var(--line);border-radius:.25rem;padding:.1rem .5rem;background:var(--ground)}
-.marks{display:block;font-size:.8em}
+dd{margin:0;min-width:0}
+.cards{display:flex;flex-wrap:wrap;gap:.35rem;list-style:none;margin:0;padding:0}
+.cards li{border:1px solid var(--line);border-radius:.4rem;padding:.05rem .5rem;background:var(--ground);font-size:.92rem}
+.marks{display:block;font-size:.78rem}
+.changes{margin:0;padding-left:1.3rem}
+.changes>li+li{margin-top:.5rem}
+.changes ul{margin:.1rem 0 0;padding-left:1rem;color:var(--soft);font-size:.93rem}
 .trace,.trace ul{list-style:none;margin:0;padding:0}
-.trace ul{margin-left:.45rem;padding-left:.65rem;border-left:1px solid var(--line)}
-.trace li{margin:.15rem 0}
-.trace li>a{float:right;margin-left:.75rem;font-size:.75rem;color:var(--soft);font-variant-numeric:tabular-nums;text-decoration:none}
+.trace{font-size:.95rem;line-height:1.45}
+.trace ul{margin-left:.35rem;padding-left:.75rem;border-left:1px solid var(--line)}
+.trace li{margin:.22rem 0}
+.trace li>a{float:right;margin-left:.75rem;font-size:.72rem;line-height:1.9;color:var(--soft);font-variant-numeric:tabular-nums;text-decoration:none}
 .trace li>a:hover,.trace li>a:focus{text-decoration:underline}
+.trace>li,.turn>.trace>li{padding:.1rem 0}
 .sequence>span{font-weight:700}
-.phase>span,.step>span{color:var(--soft)}
+.phase>span,.step>span{color:var(--soft);font-weight:500}
 .trigger>span,.event>span{font-weight:600}
+.trigger>span{color:var(--link)}
 .check>span,.queue>span{color:var(--soft);font-style:italic}
 .trace [aria-current]>span{background:var(--mark);box-shadow:0 0 0 .2rem var(--mark);border-radius:.15rem;color:var(--ink)}
-.idle summary{color:var(--soft);font-size:.82em}
+[data-steps=ready] .trace li>span{cursor:pointer}
+.idle summary{color:var(--soft);font-size:.8rem}
 .turn{border-top:1px solid var(--line);padding:.25rem 0}
-.turn>summary{font-weight:700;padding:.25rem 0}
+.turn>summary{font-weight:700;padding:.35rem 0}
+.whys>a{font-size:.8rem;white-space:nowrap}
+.note{white-space:pre-wrap;max-width:60rem}
 summary{cursor:pointer}
-table{border-collapse:collapse}
-caption{text-align:left;color:var(--soft)}
-th,td{text-align:left;padding:.2rem .75rem .2rem 0;border-bottom:1px solid var(--line)}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums}
+caption{text-align:left;color:var(--soft);padding-bottom:.3rem}
+th,td{text-align:left;padding:.35rem .9rem .35rem 0;border-bottom:1px solid var(--line)}
 form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.5rem 0}
-label{display:block;color:var(--soft)}
-input:not([type=range]){font:inherit;padding:.35rem .5rem;color:inherit;background:var(--ground);border:1px solid var(--soft);border-radius:.25rem}
+form>div{min-width:0;max-width:100%}
+label{display:block;color:var(--soft);font-size:.88rem;margin-bottom:.15rem}
+input:not([type=range]){font:inherit;padding:.35rem .6rem;color:inherit;background:var(--panel);border:1px solid var(--soft);border-radius:.45rem}
+.ask input{width:22rem;max-width:100%}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px}
-.note{white-space:pre-wrap}
-@media print{.steps,form,.skip,.trace li>a{display:none}#stage{position:static}.play{display:block}details::details-content{content-visibility:visible;block-size:auto}a{color:inherit}}
+@media print{.steps,form,.trace li>a{display:none}#stage{position:static}.play{display:block}details::details-content{content-visibility:visible;block-size:auto}a{color:inherit}}
 ${styleOf('READER')}
 ${SITE_STYLE}`;
 
-const HASH = createHash('sha256').update(STYLE).digest('base64');
+/** The typeface of pages that we serve; where it is missing, letters are those of the system. */
+export const TYPEFACE_STYLE =
+  TYPEFACE === null
+    ? ''
+    : `@font-face{font-family:Inter;font-weight:100 900;font-display:swap;src:url(${TYPEFACE}) format("woff2");unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD}`;
+
+const HASHES = [STYLE, TYPEFACE_STYLE].map(hashOf).join(' ');
+
+function hashOf(style: string): string {
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+}
 
 /** What a drawing may do when it is opened by itself: be shown with its style. */
 export const DRAWING_POLICY = [
@@ -85,10 +123,10 @@ export const DRAWING_POLICY = [
 ].join(';');
 
 function hashOfDrawing(scheme: Scheme): string {
-  return `'sha256-${createHash('sha256').update(styleOf(scheme)).digest('base64')}'`;
+  return hashOf(styleOf(scheme));
 }
 
-/** What a page may do: be shown with this style, and send its own forms back to us. Our scripts, no image, no frame. */
+/** What a page may do: be shown with this style, and send its own forms back to us. Our scripts, our typeface, no frame. */
 export const PAGE_POLICY = policy("frame-ancestors 'none'");
 
 /** The same for a page that other sites may frame. */
@@ -97,7 +135,8 @@ export const FRAMED_POLICY = policy('frame-ancestors *');
 function policy(framed: string): string {
   return [
     "default-src 'none'",
-    `style-src 'sha256-${HASH}'`,
+    `style-src ${HASHES}`,
+    "font-src 'self'",
     "script-src 'self'",
     "connect-src 'self'",
     "img-src 'self'",

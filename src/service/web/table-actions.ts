@@ -48,7 +48,7 @@ function groupView(group: Legal): Html {
   if (group.length === 1) return html`<li>${actButton(only!, only!.text)}</li>`;
   const common = commonStart(group.map(({ text }) => text));
   const buttons = group.map((each) => actButton(each, each.text.slice(common.length)));
-  return html`<li><span class="subject">${common}</span> ${buttons}</li>`;
+  return html`<li><span class="subject">${common}</span> <span class="choices">${buttons}</span></li>`;
 }
 
 /** The words that texts begin with together. */

@@ -1,4 +1,4 @@
-import { Player, type Reached } from './player.js';
+import { openPile, Player, type Reached } from './player.js';
 
 /** Lets a reader move through the steps of the page: buttons, arrow keys, a slider, the lines of the trace. */
 export function controlSteps(page: Document, stage: HTMLElement): void {
@@ -9,7 +9,12 @@ export function controlSteps(page: Document, stage: HTMLElement): void {
     showPlace(page, stage, reached);
   });
   addSlider(page, stage, slider, player);
-  stage.addEventListener('click', (event) => followButton(event, player));
+  stage.addEventListener('click', (event) => {
+    followButton(event, player);
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const pile = link?.getAttribute('href')?.startsWith('#pile-') === true;
+    if (pile) openPile(stage, link!.getAttribute('href')!.slice(1));
+  });
   page.querySelector('.told')?.addEventListener('click', (event) => followLine(event, player));
   page.addEventListener('keydown', (event) => followKey(event, player));
   addEventListener('beforeprint', () => {

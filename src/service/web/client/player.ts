@@ -1,7 +1,18 @@
 import type { Tabletop } from '../../../rulesets/common/tabletop.js';
 import type { Json, ReplayStep } from '../../../scenario/oracle.js';
 import { SharedReader } from '../../../scenario/replay/shared-json.js';
-import { type Staged, type Staging, stepBoard, stepPanels, stepPlace, stepText } from '../stage.js';
+import {
+  placeOfNode,
+  type Staged,
+  type Staging,
+  type StepNote,
+  stepAsks,
+  stepBoard,
+  stepNotes,
+  stepPanels,
+  stepPlace,
+  stepText,
+} from '../stage.js';
 
 /** What `/s/:id/steps` answers. */
 interface Steps {
@@ -16,6 +27,12 @@ export interface Reached {
   readonly count: number;
 }
 
+/** Opens the list of a pile. */
+export function openPile(stage: HTMLElement, id: string): void {
+  const pile = stage.querySelector(`#${CSS.escape(id)}`)?.closest('details');
+  if (pile != null) pile.open = true;
+}
+
 /** Wide enough for boards of one line; the style of pages says the same. */
 const WIDE = '(min-width: 44rem)';
 
@@ -25,21 +42,27 @@ export class Player {
   private boards: SharedReader | null = null;
   private index: number;
   private readonly staging: Staging;
+  private readonly notes: readonly StepNote[];
 
   constructor(
     private readonly stage: HTMLElement,
     private readonly onStep: (reached: Reached) => void,
   ) {
-    const { index, below, caption, ruleset } = stage.dataset;
+    const { index, below, caption, ruleset, asks, notes } = stage.dataset;
     this.index = Number(index);
-    this.staging = { below: Number(below), caption: caption ?? '', ruleset: ruleset ?? '' };
+    this.staging = {
+      below: Number(below),
+      caption: caption ?? '',
+      ruleset: ruleset ?? '',
+      asks: asks ?? null,
+    };
+    this.notes = notes === undefined ? [] : (JSON.parse(notes) as StepNote[]);
   }
 
   /** Goes to the step of a node, or to the last one before it. */
   async toNode(node: number): Promise<void> {
     const { steps } = await this.load();
-    const found = steps.findLastIndex((step) => step.node !== null && step.node <= node);
-    await this.to(Math.max(0, found));
+    await this.to(placeOfNode(steps, node));
   }
 
   /** Goes so many steps on, or back. */
@@ -55,7 +78,9 @@ export class Player {
     const staged = await this.staged();
     const { step } = staged;
     this.fill('.now', stepText(step, this.staging.ruleset).text);
-    this.fill('.panels', stepPanels(staged).text);
+    this.fill('.saids', stepNotes(this.notes, steps, this.index).text);
+    this.fill('.asks', stepAsks(staged, this.staging)?.text ?? '');
+    this.fillPanels(stepPanels(staged).text);
     this.fill('.place', stepPlace(this.index, steps.length));
     this.draw(staged);
     this.onStep({ step, index: this.index, count: steps.length });
@@ -81,6 +106,13 @@ export class Player {
       top: top(index),
       before: index === 0 ? null : top(index - 1),
     };
+  }
+
+  /** Piles that a reader has opened stay open. */
+  private fillPanels(markup: string): void {
+    const open = [...this.stage.querySelectorAll('.pile[open] ol')].map(({ id }) => id);
+    this.fill('.panels', markup);
+    for (const id of open) openPile(this.stage, id);
   }
 
   private fill(selector: string, markup: string): void {

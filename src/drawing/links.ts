@@ -1,0 +1,29 @@
+import type { Tabletop } from '../rulesets/common/tabletop.js';
+import type { Box } from './art.js';
+import type { Canvas } from './canvas.js';
+import { element, title } from './markup.js';
+import { tilesOf } from './moment.js';
+import { toldOf } from './told.js';
+
+/** Where what lies on a board leads to. */
+export interface BoardLinks {
+  readonly tile: (entity: number) => string;
+  readonly pile: (player: number, name: string) => string;
+}
+
+/** Links over the tiles and the piles of a board that has been drawn. */
+export function linkSheet(top: Tabletop, canvas: Canvas, links: BoardLinks): string {
+  const tiles = [...tilesOf(top)].map(([id, tile]) => {
+    const box = canvas.places.get(id);
+    return box === undefined ? '' : link(links.tile(id), toldOf(tile), box);
+  });
+  const piles = canvas.piles.map(({ player, name, box }) =>
+    link(links.pile(player, name), `${name} of player ${player}`, box),
+  );
+  return [...tiles, ...piles].join('');
+}
+
+function link(href: string, says: string, { x, y, width, height }: Box): string {
+  const field = element('rect', { class: 'hit', x, y, width, height, rx: 9 });
+  return element('a', { href }, title(says) + field);
+}
