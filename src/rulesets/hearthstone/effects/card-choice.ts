@@ -137,6 +137,7 @@ export function optionsOf(
   const {
     classOf: hero,
     withoutClass,
+    cardWithoutClass,
     anyClass: _,
     otherClassThan: not,
     costOf: like,
@@ -151,10 +152,10 @@ export function optionsOf(
       asked.class = classOfHero(s, scope, hero);
       if (asked.class === undefined || asked.class === 'NEUTRAL') {
         delete asked.class;
+        if (cardWithoutClass !== undefined) return [cardById(s.pool, cardWithoutClass).index];
         if (withoutClass === undefined) return [];
         if (withoutClass === 'NEUTRAL') asked.neutral = true;
-        else if (withoutClass === 'ANY_CLASS') asked.notClass = 'NEUTRAL';
-        else return [cardById(s.pool, withoutClass).index];
+        else asked.notClass = 'NEUTRAL';
       }
     }
     if (not !== undefined) asked.notClass = classOfHero(s, scope, not);

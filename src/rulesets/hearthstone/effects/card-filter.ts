@@ -13,6 +13,7 @@ export interface PoolFilter
     | 'class'
     | 'classOf'
     | 'withoutClass'
+    | 'cardWithoutClass'
     | 'anyClass'
     | 'otherClassThan'
     | 'costOf'
@@ -99,7 +100,7 @@ export function kindOfCard(filter: Pool): string {
         : 'of one class',
     filter.anyClass === true ? 'of any class' : '',
     filter.classOf === undefined ? '' : `of the class of ${HEROES[filter.classOf]}`,
-    filter.withoutClass === undefined ? '' : `(${filter.withoutClass} where it has none)`,
+    withoutClass(filter.cardWithoutClass ?? filter.withoutClass),
     filter.otherClassThan === undefined
       ? ''
       : `of another class than ${HEROES[filter.otherClassThan]}`,
@@ -120,3 +121,7 @@ const COSTS = {
   RESULT: 'the result before',
   SPELL_DAMAGE: 'as much as your Spell Damage',
 } as const;
+
+function withoutClass(instead: string | undefined): string {
+  return instead === undefined ? '' : `(${instead} where it has none)`;
+}

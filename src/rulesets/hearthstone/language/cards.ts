@@ -42,10 +42,12 @@ export type CardRange =
         /** The class that a hero has now (HS-REPL-class). */
         readonly classOf?: 'FRIENDLY_HERO' | 'ENEMY_HERO';
         /**
-         * What a hero without a class stands for: this card, neutral cards, or those of any class; absent: nothing
+         * What a hero without a class stands for: neutral cards, or those of any class; absent: nothing
          * (ZH-4.15-neutral-hero).
          */
-        readonly withoutClass?: string;
+        readonly withoutClass?: 'NEUTRAL' | 'ANY_CLASS';
+        /** Instead, the card that such a hero stands for. */
+        readonly cardWithoutClass?: string;
         /** Discovered from all classes, not only from your own (ZH-5.1-discover). */
         readonly anyClass?: boolean;
         /** Of a class, but not of the one that your hero has now. */

@@ -174,7 +174,7 @@ export type Tag = (typeof Tag)[keyof typeof Tag];
 export type TagName = keyof typeof Tag;
 
 /** Cells of an entity's row. */
-export const WIDTH = 117;
+export const WIDTH = Object.keys(Tag).length;
 
 export const TAG_NAMES = Object.keys(Tag) as readonly TagName[];
 

@@ -27,7 +27,8 @@ const facts = {
 const filter = z.strictObject({
   ...facts,
   classOf: z.enum(['FRIENDLY_HERO', 'ENEMY_HERO']).exactOptional(),
-  withoutClass: text.exactOptional(),
+  withoutClass: z.enum(['NEUTRAL', 'ANY_CLASS']).exactOptional(),
+  cardWithoutClass: text.exactOptional(),
   anyClass: z.boolean().exactOptional(),
   otherClassThan: z.literal('FRIENDLY_HERO').exactOptional(),
   costOf: z

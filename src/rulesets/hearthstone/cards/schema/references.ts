@@ -25,7 +25,7 @@ export const REFERENCES: References = Object.assign(
     attackOfYour: PLAYABLE,
     corrupt: PLAYABLE,
     dormant: ['ENCHANTMENT'],
-    withoutClass: PLAYABLE,
+    cardWithoutClass: PLAYABLE,
   } satisfies References,
   ...[EFFECT_WORDS, AURA_WORDS, CONDITION_FORMS]
     .flatMap((words) => Object.values<{ readonly refers?: References }>(words))
@@ -34,9 +34,6 @@ export const REFERENCES: References = Object.assign(
 
 /** Fields whose texts are no references although they are written like one somewhere else. */
 const FACTS = ['id', 'name', 'type', 'class', 'set', 'rarity', 'race'];
-
-/** What can stand for cards of no class, or of any, where a card can be named. */
-const CLASSLESS = ['NEUTRAL', 'ANY_CLASS'];
 
 /** Checks that every card that a definition names is there and of a type that fits. */
 export function checkReferences(
@@ -77,7 +74,6 @@ function visit(value: unknown, path: Path, types: readonly CardType[] | null, se
   }
   for (const [key, item] of Object.entries(value)) {
     if (FACTS.includes(key) && typeof item === 'string') continue;
-    if (key === 'withoutClass' && CLASSLESS.includes(item as string)) continue;
     visit(item, [...path, key], typesAt(key, item, types), see);
   }
 }

@@ -44,7 +44,7 @@ export function discoverable(range: CardRange, compiler: Compiler): Options {
 
 /** A hero without a class: what is offered is of the class of the card that Discovers (ZH-5.1-discover-fallback). */
 function ofClassOfHero(pool: PoolRange['pool'], compiler: Compiler, others: Options): Options {
-  const { classOf: side, withoutClass: _, ...rest } = pool;
+  const { classOf: side, withoutClass: _, cardWithoutClass: __, ...rest } = pool;
   const all = optionsOf({ pool: rest }, compiler);
   return (s, scope) => {
     const player = side === 'FRIENDLY_HERO' ? scope.player : opponentOf(scope.player);

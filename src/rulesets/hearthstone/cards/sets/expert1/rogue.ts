@@ -131,7 +131,7 @@ export const CARDS: readonly CardEntry[] = [
     was: [
       {
         before: '15.0',
-        text: [{ giveCard: { pool: { classOf: 'ENEMY_HERO', withoutClass: 'GAME_005' } } }],
+        text: [{ giveCard: { pool: { classOf: 'ENEMY_HERO', cardWithoutClass: 'GAME_005' } } }],
       },
     ],
   }),

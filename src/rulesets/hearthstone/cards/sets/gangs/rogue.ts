@@ -13,7 +13,7 @@ export const CARDS: readonly CardEntry[] = [
           {
             if: { entity: 'ENEMY_HERO', is: { class: 'NEUTRAL' } },
             then: [{ giveCard: 'GAME_005' }],
-            else: [{ giveCard: { pool: { classOf: 'ENEMY_HERO', withoutClass: 'GAME_005' } } }],
+            else: [{ giveCard: { pool: { classOf: 'ENEMY_HERO', cardWithoutClass: 'GAME_005' } } }],
           },
         ],
       },

@@ -9,7 +9,9 @@ export const CARDS: readonly CardEntry[] = [
     was: [
       {
         before: '20.0',
-        battlecry: [{ giveCard: { pool: { classOf: 'ENEMY_HERO', withoutClass: 'GAME_005' } } }],
+        battlecry: [
+          { giveCard: { pool: { classOf: 'ENEMY_HERO', cardWithoutClass: 'GAME_005' } } },
+        ],
       },
     ],
   }),

@@ -52,7 +52,7 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { attack: { set: 1 }, health: { set: 1 }, cost: { set: 1 } },
   }),
   card('OG_330', 'Undercity Huckster', {
-    deathrattle: [{ giveCard: { pool: { classOf: 'ENEMY_HERO', withoutClass: 'GAME_005' } } }],
+    deathrattle: [{ giveCard: { pool: { classOf: 'ENEMY_HERO', cardWithoutClass: 'GAME_005' } } }],
   }),
   card('OG_282', "Blade of C'Thun", {
     battlecry: [

@@ -29,7 +29,7 @@ export const CARDS: readonly CardEntry[] = [
         do: [
           {
             giveCard: {
-              pool: { type: 'SPELL', classOf: 'FRIENDLY_HERO', withoutClass: 'GAME_005' },
+              pool: { type: 'SPELL', classOf: 'FRIENDLY_HERO', cardWithoutClass: 'GAME_005' },
             },
           },
         ],

@@ -22,7 +22,7 @@ export const CARDS: readonly CardEntry[] = [
         else: [
           {
             repeat: 2,
-            do: [{ giveCard: { pool: { classOf: 'ENEMY_HERO', withoutClass: 'GAME_005' } } }],
+            do: [{ giveCard: { pool: { classOf: 'ENEMY_HERO', cardWithoutClass: 'GAME_005' } } }],
           },
         ],
       },
