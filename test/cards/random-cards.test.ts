@@ -100,7 +100,7 @@ test('random cards compile or are refused, and play without breaking anything', 
       const came = pool === null ? 'refused' : play(pool, seed);
       seen[came as keyof typeof seen]++;
     }),
-    { numRuns: 400, seed: 7 },
+    { numRuns: 150, seed: 7 },
   );
-  expect(seen.complete).toBeGreaterThan(150);
+  expect(seen.complete).toBeGreaterThan(55);
 });

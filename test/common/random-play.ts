@@ -97,7 +97,7 @@ export function testRandomPlay<S extends Table, D>(
       walks.walk(5, (state, deed, seed) => {
         const [one, two] = [walks.played(state, deed, seed), walks.played(state, deed, seed)];
         expect(JSON.stringify(one.trace!.nodes)).toBe(JSON.stringify(two.trace!.nodes));
-        expect(one.trace!.changes).toEqual(two.trace!.changes);
+        expect(one.trace!.changes.join()).toBe(two.trace!.changes.join());
         expect(walks.jsonOf(one.state)).toBe(walks.jsonOf(two.state));
         return one.state;
       });
@@ -124,7 +124,7 @@ export function testRandomPlay<S extends Table, D>(
         expect(JSON.stringify([...nodes, ...run.trace!.nodes])).toBe(
           JSON.stringify(straight.trace!.nodes),
         );
-        expect([...changes, ...run.trace!.changes]).toEqual(straight.trace!.changes);
+        expect([...changes, ...run.trace!.changes].join()).toBe(straight.trace!.changes.join());
         return straight.state;
       });
       expect(pauses).toBeGreaterThan(50);
@@ -146,11 +146,12 @@ export function testRandomPlay<S extends Table, D>(
       const rules = ruleIdsOf(game.ruleset);
       walks.walk(2, (state, deed, seed) => {
         const run = walks.played(state, deed, seed);
-        for (const node of run.trace!.nodes) {
-          expect(reader.nodeNames[node.kind], node.kind).toContain(node.name);
-          expect(node.rules.length, node.name).toBeGreaterThan(0);
-          for (const rule of node.rules) expect(rules.has(rule), rule).toBe(true);
-        }
+        const { nodes } = run.trace!;
+        const strange = nodes.filter(({ kind, name }) => !reader.nodeNames[kind]?.includes(name));
+        expect(strange.map(({ kind, name }) => `${kind} ${name}`)).toEqual([]);
+        expect(nodes.filter((node) => node.rules.length === 0).map(({ name }) => name)).toEqual([]);
+        const cited = nodes.flatMap((node) => node.rules);
+        expect(cited.filter((rule) => !rules.has(rule))).toEqual([]);
         return run.state;
       });
     });
