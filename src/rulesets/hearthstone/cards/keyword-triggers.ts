@@ -62,10 +62,13 @@ export function withDrawTrigger(definition: CardDefinition): CardDefinition {
     zone: 'HAND',
     stage: 'OWN',
     do: whenDrawn,
-    ...(rules?.whenDrawn === undefined ? {} : { rules: rules.whenDrawn }),
+    rules: [...(rules?.whenDrawn ?? []), ...OWN_DRAW_RULES],
   };
   return { ...definition, triggers: [...(triggers ?? []), drawn] };
 }
+
+/** When the own effect of a card that is drawn comes. */
+const OWN_DRAW_RULES = ['ZH-4.4-own-draw-effect-first', 'ZH-4.4-own-draw-effect-old'];
 
 /** Both heroes are there and will be: else nothing more is drawn (ZH-5.1-cast-when-drawn). */
 const BOTH_HEROES_LIVE: Condition = {
@@ -91,7 +94,7 @@ export function withTriggersOfParts(definition: CardDefinition): CardDefinition 
       subject: 'IS_SELF',
       zone: 'HAND',
       stage: 'OWN',
-      rules: ['ZH-5.1-cast-when-drawn'],
+      rules: ['ZH-5.1-cast-when-drawn', ...OWN_DRAW_RULES],
       do: [
         ...castWhenDrawn,
         { setAside: 'SELF', in: 'GRAVEYARD' },
@@ -148,7 +151,7 @@ function triggersOf(
     found.push({
       on: 'PROPOSED_ATTACK',
       source,
-      rules: ['HS-PAE-clumsy', 'HS-DOUBLE', 'ZH-3.4-preattack-conditions'],
+      rules: ['HS-PAE-clumsy', 'HS-DOUBLE', 'ZH-3.4-preattack-conditions', 'ZH-5.2-forgetful'],
       queueIf: 'ATTACK_CAN_GO_ASTRAY',
       do: bearer === 'ITS_HOST' ? ANYBODY_LED_ASTRAY : LED_ASTRAY,
     });

@@ -57,8 +57,12 @@ function compilerFor(part: string, { steps, effects: owners }: Draft): Compiler 
     patch: (position, step) => {
       steps[position] = step;
     },
-    draw: (from, count) =>
-      drawEntities(compiler, from, count === undefined ? () => 1 : compiler.measure(count)),
+    draw: (from, count) => {
+      const effect = open[open.length - 1];
+      const drawn = (effect === undefined ? null : effectWordOf(effect))?.drawn ?? [];
+      const howMany = count === undefined ? () => 1 : compiler.measure(count);
+      return drawEntities(compiler, from, howMany, [...decisionRules('random target'), ...drawn]);
+    },
     drawNumber: (low, high) => drawNumber(compiler, low, high),
     slot: () => `$${slots++}`,
   };
@@ -90,7 +94,12 @@ function emitRuling(rules: RuleIds, compiler: Compiler): void {
  * Draws different members one at a time: each draw is a decision, taken again from the members that are left
  * (a step asks before it changes anything, so a paused draw resumes exactly there).
  */
-function drawEntities(compiler: Compiler, from: Selection, count: Measure): Selection {
+function drawEntities(
+  compiler: Compiler,
+  from: Selection,
+  count: Measure,
+  rules: RuleIds,
+): Selection {
   const slot = compiler.slot();
   compiler.emit((_run, frame) => store(frame, slot, []));
   compiler.emit((run, frame) => {
@@ -101,7 +110,7 @@ function drawEntities(compiler: Compiler, from: Selection, count: Measure): Sele
     if (options.length === 0) return;
     const next = drawn(run, {
       name: 'random target',
-      rules: decisionRules('random target'),
+      rules,
       of: 'entity',
       source: frame.source,
       options,

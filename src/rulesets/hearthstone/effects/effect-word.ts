@@ -12,6 +12,8 @@ export interface EffectWord<W extends keyof Effects> {
   /** Its line of the documentation. */
   readonly says: string;
   readonly rules: readonly string[];
+  /** What says among whom it draws its targets at random. */
+  readonly drawn?: readonly string[];
   readonly example: Effects[W];
   /** The types of card that its fields may name. */
   readonly refers?: References;

@@ -137,7 +137,9 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
 const WORDS = Object.keys(EFFECT_WORDS) as (keyof Effects)[];
 
 /** The word of an effect, to be used on this effect only. Null for what is none. */
-export function effectWordOf(effect: Effect): Pick<EffectWord<never>, 'compile' | 'reads'> | null {
+export function effectWordOf(
+  effect: Effect,
+): Pick<EffectWord<never>, 'compile' | 'drawn' | 'reads'> | null {
   const word = WORDS.find((name) => name in effect);
   return word === undefined ? null : EFFECT_WORDS[word];
 }

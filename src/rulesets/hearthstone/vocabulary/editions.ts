@@ -201,7 +201,11 @@ export const SWITCHES = {
     governs:
       'whether an enchantment that a trigger gives its own bearer, which carries one already, counts only from the next Aura Update on',
     variants: [
-      { from: '0', value: true, rules: ['SUP-AU-FIRSTBUFF', 'ZH-4.2-self-buff-delay'] },
+      {
+        from: '0',
+        value: true,
+        rules: ['SUP-AU-FIRSTBUFF', 'ZH-4.2-self-buff-delay', 'ZH-5.6-stackable'],
+      },
       { from: '17.4.1', value: false, rules: ['ZH-4.2-self-buff-delay'] },
     ],
   },

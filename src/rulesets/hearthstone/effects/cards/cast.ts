@@ -8,6 +8,7 @@ import {
   endCast,
   raiseAfterCast,
   targetsOfCast,
+  tellUnmetConditions,
   textOfCast,
 } from '../../rules/events/cast.js';
 import { overload } from '../../rules/events/overload.js';
@@ -139,6 +140,7 @@ export const castWord: EffectWord<'cast'> = {
       const target = frame.saved![aim] as number;
       if (spellOf(frame) === 0 || target === NOTHING_TO_AIM_AT) return;
       const player = controllerOf(run.state, spellOf(frame));
+      tellUnmetConditions(run, player as 1 | 2, spellOf(frame));
       const text = textOfCast(run.state, player as 1 | 2, spellOf(frame), optionOf(frame));
       const isTwice = resolvesTwice(run.state, player);
       store(frame, again, text !== null && isTwice ? 1 : 0);

@@ -36,6 +36,7 @@ export const damageWord: EffectWord<'damage'> = {
   }),
   says: 'deals damage `to` entities, all at once; `oneByOne` in turn, `from` another source, `inOrder` `AS_SELECTED` instead of by order of play, `fixed` without Spell Damage and doublings, `sparing` the `MORTALLY_WOUNDED`',
   rules: ['HS-DH1', 'HS-DH5', 'HS-DH2a'],
+  drawn: ['ZH-3.5-random-damage'],
   example: { damage: 2, to: 'ENEMY_MINIONS' },
   reads: ({ damage, to, from, oneByOne, sparing, fixed, inOrder }, read) =>
     [

@@ -14,6 +14,7 @@ export const healWord: EffectWord<'heal'> = {
   form: ({ selector, value }) => ({ heal: value, to: selector }),
   says: 'restores Health',
   rules: ['HS-DH1', 'HS-DH2a'],
+  drawn: ['ZH-3.5-random-heal'],
   example: { heal: 3, to: 'FRIENDLY_CHARACTERS' },
   reads: ({ heal, to }, read) => `restore ${read.amount(heal)} Health to ${read.these(to)}`,
   compile: (effect, compiler) => {

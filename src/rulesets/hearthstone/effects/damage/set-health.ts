@@ -28,7 +28,7 @@ export const setHealthWord: EffectWord<'setHealth'> = {
         const node = run.begin({
           kind: 'effect',
           name: 'Set Health',
-          rules: ['HS-H1'],
+          rules: ['HS-H1', 'ZH-4.1-set-not-heal'],
           text: "{about}'s remaining Health becomes {value}",
           source: frame.source,
           about: target,

@@ -106,7 +106,16 @@ export const resurrectWord: EffectWord<'resurrect'> = {
 /** Forms of one card that differ by a hidden choice come back as they were (ZH-4.10-extra-detail). */
 function keepChoice(run: HsRun, record: number, minion: number): void {
   const choice = get(run.state, get(run.state, record, Tag.DEAD_ENTITY), Tag.HIDDEN_CHOICE);
-  if (choice !== 0) set(run, minion, Tag.HIDDEN_CHOICE, choice);
+  if (choice === 0) return;
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Set',
+    rules: ['ZH-4.10-extra-detail'],
+    text: '{about} comes back as the form that died',
+    about: minion,
+  });
+  set(run, minion, Tag.HIDDEN_CHOICE, choice);
+  run.end(node);
 }
 
 /** Whether a death can still be chosen after another one. */

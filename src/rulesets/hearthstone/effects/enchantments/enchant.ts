@@ -107,6 +107,9 @@ function grow(
   return true;
 }
 
+/** Changes of a cost count in the order in which they were made. */
+const OF_COST = ['ZH-1.3-cost-aura-order', 'ZH-4.11-order', 'ZH-4.11-state-time'];
+
 /** An enchantment counts at once and after those before it; more Health, and a host out of play, have their own rules. */
 function enchantingRules(
   s: State,
@@ -114,11 +117,14 @@ function enchantingRules(
   host: number,
   cardId: string,
 ): readonly string[] {
-  const rules = ['HS-R4d', 'HS-R4-instant', 'HS-AURA8'];
+  const rules = ['HS-R4d', 'HS-R4-instant', 'HS-AURA8', 'ZH-4.2-enchantment-immediate'];
   if (source !== host) rules.push('SUP-AU-STACK');
-  if (s.pool.byId.get(cardId)?.enchantment?.health != null) rules.push('HS-H3');
+  if (s.pool.byId.get(cardId)?.enchantment?.health != null)
+    rules.push('HS-H3', 'ZH-4.1-gain-health');
   if (enchantmentsOn(s, host).length > 0) rules.push('HS-E1');
+  if (get(s, host, Tag.ATK_BELOW_ZERO) !== 0) rules.push('ZH-4.1-negative-attack');
   if (!inPlay(s, host)) rules.push('HS-Z5d');
+  if (s.pool.byId.get(cardId)?.enchantment?.cost != null) rules.push(...OF_COST);
   return rules;
 }
 

@@ -11,7 +11,7 @@ declare module '../../language/effects.js' {
 }
 
 /** What a number can be, and which part of a negative one is kept. */
-const NUMBERS = ['HS-TAGLIMITS', 'ZH-4.1-overflow'];
+const NUMBERS = ['HS-TAGLIMITS', 'ZH-4.1-overflow', 'ZH-4.1-overflow-old'];
 
 /** The effect `set`. */
 export const setWord: EffectWord<'set'> = {

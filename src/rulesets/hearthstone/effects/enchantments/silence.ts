@@ -33,7 +33,7 @@ function silencingRules(s: State, target: number): readonly string[] {
   const gone = enchantmentsOn(s, target).map((e) => cardOf(s, e).enchantment);
   const rules = gone.length > 0 ? ['HS-SIL2', 'HS-SIL1', 'HS-ZONE6'] : ['HS-SIL2', 'HS-SIL1'];
   const changesHealth = gone.some((facts) => facts !== null && facts.health !== null);
-  return changesHealth ? [...rules, 'HS-H2', 'HS-H4', 'HS-H5'] : rules;
+  return changesHealth ? [...rules, 'HS-H2', 'HS-H4', 'HS-H5', 'ZH-4.1-silence-health'] : rules;
 }
 
 /** Everything but incoming aura effects is removed at once (HS-SIL1, HS-SIL2). */

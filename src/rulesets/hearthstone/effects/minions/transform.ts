@@ -2,10 +2,11 @@ import type { CardChoice } from '../../language/cards.js';
 import type { Selector } from '../../language/words.js';
 import { changeCard, transform, updateAurasOfNew } from '../../rules/events/transform.js';
 import { insertPhase } from '../../rules/sequences/inserted-phase.js';
-import { get, inPlay } from '../../state/access.js';
+import { get, type HsRun, inPlay } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import { detach, enchantmentsOn } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
+import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
@@ -50,6 +51,7 @@ export const transformWord: EffectWord<'transform'> = {
       const forms: number[] = [];
       for (const target of [...targets(s, frame)]) {
         const card = into(s, frame);
+        if (card === null && isEvolving(effect.into)) tellNothingNear(run, frame.source, target);
         if (card === null || !fitsInPlaceOf(s, target, card)) continue;
         const form = inPlay(s, target) ? transform(run, frame.source, target, card) : 0;
         if (form === 0) {
@@ -65,6 +67,23 @@ export const transformWord: EffectWord<'transform'> = {
     });
   },
 };
+
+/** Whether a card is looked for by its cost, the entity's own being the last resort. */
+function isEvolving(into: CardChoice): boolean {
+  return typeof into === 'object' && 'pool' in into && into.pool.nearest === 'OR_ITSELF';
+}
+
+/** Where nothing has the wanted cost. */
+function tellNothingNear(run: HsRun, source: number, target: number): void {
+  run.leaf({
+    kind: 'check',
+    name: 'nothing to do',
+    rules: rulesOf(run.state.edition, 'evolveFindsNearest'),
+    text: 'no minion has the wanted cost: {about} stays what it is',
+    source,
+    about: target,
+  });
+}
 
 function canTransform(s: State, e: number): boolean {
   return isMovable(s, e) && get(s, e, Tag.ZONE) !== Zone.SECRET;

@@ -1,5 +1,6 @@
 import type { Selector } from '../../language/words.js';
-import { set } from '../../state/access.js';
+import { get, type HsRun, set } from '../../state/access.js';
+import { type AttackMemory, isAttack, Op, type SequenceFrame } from '../../state/frames.js';
 import { GAME } from '../../state/state.js';
 import { Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
@@ -17,6 +18,7 @@ export const redirectAttackToWord: EffectWord<'redirectAttackTo'> = {
   form: ({ selector }) => ({ redirectAttackTo: selector }),
   says: 'the attack that is proposed gets another defender',
   rules: ['HS-PAE'],
+  drawn: ['ZH-3.5-random-defender'],
   example: { redirectAttackTo: { random: 'ENEMY_CHARACTERS' } },
   reads: ({ redirectAttackTo: defender }, read) =>
     `change the defender of the attack to ${read.these(defender)}`,
@@ -28,7 +30,7 @@ export const redirectAttackToWord: EffectWord<'redirectAttackTo'> = {
       const node = run.begin({
         kind: 'effect',
         name: 'Attack redirected',
-        rules: ['HS-PAE', 'HS-PAE-redo', 'HS-PAE-no-escape'],
+        rules: isBack(run, defender) ? [...REDIRECTED, 'ZH-2.6-aba'] : REDIRECTED,
         text: '{about} becomes the defender',
         source: frame.source,
         about: defender,
@@ -38,3 +40,15 @@ export const redirectAttackToWord: EffectWord<'redirectAttackTo'> = {
     });
   },
 };
+
+const REDIRECTED = ['HS-PAE', 'HS-PAE-redo', 'HS-PAE-no-escape'];
+
+/** Whether the attack comes back to the defender for whom its Proposed Attack Event was raised. */
+function isBack({ stack, state }: HsRun, defender: number): boolean {
+  const attack = stack.findLast(
+    (frame) => frame.op === Op.SEQUENCE && isAttack(frame as SequenceFrame),
+  ) as SequenceFrame<AttackMemory> | undefined;
+  return (
+    attack?.memory.proposed === defender && get(state, GAME, Tag.PROPOSED_DEFENDER) !== defender
+  );
+}

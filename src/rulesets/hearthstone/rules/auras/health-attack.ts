@@ -61,6 +61,8 @@ function updateRules(s: State): readonly string[] {
   if (auras.some((aura) => aura.enrages)) general.push('HS-E3', 'HS-E6');
   if (auras.some((aura) => !aura.enrages && !aura.refreshesHeroPower))
     general.push('HS-AURA1', 'HS-OOP3', 'ZH-1.3-aura-by-enchantment', 'ZH-1.3-stat-aura-last');
+  if (auras.some((aura) => s.pool.byId.get(aura.enchantment)?.enchantment?.cost != null))
+    general.push('ZH-4.11-aura-state-time', 'ZH-1.3-cost-aura-order');
   return [...general, ...rulingsOf(s, (aura) => !aura.other)];
 }
 

@@ -6,6 +6,7 @@ import { leaveDeck } from '../../state/enchantments.js';
 import { isThereAlready } from '../../state/secrets.js';
 import type { State } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
+import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { aimedCard } from '../legality/legality.js';
 import { validTargets, wantsTarget } from '../legality/targets.js';
@@ -77,6 +78,18 @@ export function meetsConditions(s: State, player: 1 | 2, spell: number): boolean
   return cardOf(s, spell).play.play.every(([, test, parameter]) =>
     test(s, player, parameter, spell),
   );
+}
+
+/** Says of a spell that is cast in vain that what it needs is not there. */
+export function tellUnmetConditions(run: HsRun, player: 1 | 2, spell: number): void {
+  if (meetsConditions(run.state, player, spell)) return;
+  run.leaf({
+    kind: 'check',
+    name: 'nothing to do',
+    rules: rulesOf(run.state.edition, 'castsNeedConditions'),
+    text: '{about} could not be played now: it does nothing',
+    about: spell,
+  });
 }
 
 /** The text of a spell that is cast: its option's, its Combo after any card of this turn (HS-COND9), or its own. */

@@ -180,6 +180,7 @@ function damageRules(s: State, frame: DamageFrame, isRevealed: boolean): readonl
   const target = targets[next]!;
   const rules = [...DAMAGE_RULES];
   if (isRevealed) rules.push('HS-DH6');
+  if (!inPlay(s, target)) rules.push('ZH-2.3-target-left', 'ZH-4.3-damage-not-destroy');
   if (sources.length === 1 && targets.length > 1) {
     if (typeOf(s, target) === CardType.HERO) rules.push('HS-DH-AGE');
     else if (mortallyWounded(s, target)) rules.push('SUP-MW-AOE');
@@ -299,7 +300,7 @@ function afterDamage(run: HsRun, frame: DamageFrame, source: number): void {
 const OVERKILL = {
   kind: 'trigger',
   name: 'Overkill',
-  rules: ['ZH-5.1-overkill'],
+  rules: ['ZH-5.1-overkill', 'ZH-1.5-lifesteal-overkill-once'],
   text: "{source}'s Overkill: {about} is below 0 Health",
 } as const;
 const HONORABLE_KILL = {

@@ -12,6 +12,7 @@ import { dropEnchantment, recompute } from '../../state/enchantments.js';
 import { DEATH_RECORD_CARD } from '../../state/pool.js';
 import { GAME, type State } from '../../state/state.js';
 import { createEntity, enterZone, leaveZone, resetToCard } from '../../state/zones.js';
+import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, KEYWORDS, PlayState, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 
 /**
@@ -43,7 +44,7 @@ function deathRules(s: State, e: number, type: CardType): readonly string[] {
   const rules = type === CardType.HERO ? [...DEATH, 'HS-R9-late'] : DEATH;
   const records = deathRecords(s, { player: 0, thisTurn: false });
   const isAgain = records.some((record) => get(s, record, Tag.DEAD_ENTITY) === e);
-  return isAgain ? [...rules, 'HS-DEC2'] : rules;
+  return isAgain ? [...rules, 'HS-DEC2', 'ZH-4.10-every-death'] : rules;
 }
 
 /** Takes an entity out of play: its enchantments are detached, its tags reset (HS-Z5, HS-Z5a). */
@@ -58,6 +59,11 @@ export function removeFromPlay(run: HsRun, e: number, dies: boolean): void {
 /** For a time Tradeable cards kept theirs wherever they went (ZH-5.1-tradeable-21). */
 function keepsEnchantments(s: State, e: number): boolean {
   return s.edition.switches.tradeableKeepsEnchantments && cardOf(s, e).tradeable;
+}
+
+/** What says that an entity keeps what is attached to it as it leaves play. */
+export function rulesOfKeeping(s: State, e: number): readonly string[] {
+  return keepsEnchantments(s, e) ? rulesOf(s.edition, 'tradeableKeepsEnchantments') : [];
 }
 
 /** Takes all enchantments off an entity; those that act on its death go to the Graveyard with it. */

@@ -32,21 +32,24 @@ export function destroy(run: HsRun, source: number, e: number): void {
   run.end(node);
 }
 
+/** What is destroyed in play is marked, and nothing else. */
+const MARKED = ['ZH-1.10-destroy-tag', 'ZH-4.3-one-effect'];
 const OF_WEAPON = [
   'HS-DESTROY1',
   'HS-DESTROY3',
   'HS-SEQ-weapon-pending',
   'HS-SEQ-weapon-pending-old',
   'SUP-WEAPON-SABOTAGE',
+  ...MARKED,
 ];
-const OF_HERO = ['HS-DESTROY1', 'HS-DESTROY2'];
-const IN_PLAY = ['HS-DESTROY1'];
+const OF_HERO = ['HS-DESTROY1', 'HS-DESTROY2', ...MARKED];
+const IN_PLAY = ['HS-DESTROY1', ...MARKED];
 const ELSEWHERE: { readonly [zone in Zone]?: readonly string[] } = {
   [Zone.SECRET]: ['HS-DESTROY4'],
   [Zone.GRAVEYARD]: ['HS-DESTROY5'],
   [Zone.SETASIDE]: ['HS-DESTROY6'],
-  [Zone.DECK]: ['HS-DESTROY7'],
-  [Zone.HAND]: ['HS-DESTROY8'],
+  [Zone.DECK]: ['HS-DESTROY7', 'ZH-4.3-one-effect', 'ZH-4.10-not-recorded'],
+  [Zone.HAND]: ['HS-DESTROY8', 'ZH-4.3-one-effect'],
   [Zone.REMOVEDFROMGAME]: ['HS-LOSE3'],
 };
 

@@ -4,14 +4,18 @@ import { enterZone, leaveZone } from '../../state/zones.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 
+/** To the Graveyard without a death. */
+const RULES = ['HS-ZONE4', 'ZH-4.10-not-recorded'];
+
 /** Discards cards from hand: all go to the Graveyard, then the discards are resolved one by one. */
 export function discardCards(run: HsRun, source: number, cards: readonly number[]): void {
   const discarded = cards.filter((card) => get(run.state, card, Tag.ZONE) === Zone.HAND);
+  const rules = discarded.length > 1 ? [...RULES, 'ZH-4.3-discard-many'] : RULES;
   for (const card of discarded) {
     const node = run.begin({
       kind: 'effect',
       name: 'Discard',
-      rules: ['HS-ZONE4'],
+      rules,
       text: '{source}: {about} is discarded',
       source,
       about: card,

@@ -57,7 +57,9 @@ function giveDrawn(run: HsRun, frame: DrawFrame, name: string): void {
   effects.saved = { ...effects.saved, [name]: all };
 }
 
-const DRAW = ['HS-DC1', 'HS-DC2'];
+const DRAW = ['HS-DC1', 'HS-DC2', 'ZH-4.4-draw-one'];
+/** What comes instead of a draw. */
+const NO_DRAW = ['ZH-4.4-draw-one', 'ZH-4.4-not-a-draw'];
 
 function drawOne(run: HsRun, frame: DrawFrame): void {
   const s = run.state;
@@ -73,7 +75,7 @@ function drawOne(run: HsRun, frame: DrawFrame): void {
     const node = run.begin({
       kind: 'effect',
       name: 'Overdraw',
-      rules: ['HS-DC4', 'HS-Z4'],
+      rules: ['HS-DC4', 'HS-Z4', ...NO_DRAW, 'ZH-4.10-not-recorded'],
       text: 'the hand is full: {about} goes to the Graveyard',
       about: card,
     });
@@ -85,7 +87,7 @@ function drawOne(run: HsRun, frame: DrawFrame): void {
   const node = run.begin({
     kind: 'effect',
     name: 'Draw',
-    rules: enchantmentsOn(s, card).length > 0 ? [...DRAW, 'HS-Z5c'] : DRAW,
+    rules: run.trace === null ? DRAW : drawRules(run, frame, card),
     text: '{about} is drawn',
     about: card,
   });
@@ -96,6 +98,16 @@ function drawOne(run: HsRun, frame: DrawFrame): void {
   frame.drawn++;
   if (frame.save !== null) frame.cards = [...frame.cards, card];
   raise(run, { kind: EventKind.DRAW, player, subject: card, source: 0, amount: 0 });
+}
+
+/** A card with enchantments; one of several, each finished before the next; a draw in the middle of another one. */
+function drawRules({ state, stack }: HsRun, frame: DrawFrame, card: number): readonly string[] {
+  const rules = [...DRAW];
+  if (enchantmentsOn(state, card).length > 0) rules.push('HS-Z5c');
+  if (frame.drawn > 0) rules.push('ZH-4.4-draw-many');
+  if (stack.some((below) => below !== frame && below.op === Op.DRAW))
+    rules.push('ZH-4.4-draw-nesting');
+  return rules;
 }
 
 function countDrawn(run: HsRun, player: 1 | 2): void {
@@ -120,7 +132,7 @@ function fatigue(run: HsRun, player: 1 | 2): void {
   const node = run.begin({
     kind: 'effect',
     name: 'Fatigue',
-    rules: ['HS-DC1'],
+    rules: ['HS-DC1', ...NO_DRAW],
     text: 'the deck is empty: {value} Fatigue damage',
     value: damage,
   });

@@ -57,12 +57,7 @@ export function restoreHealth(run: HsRun, healing: ProposedHealing): void {
     });
     return;
   }
-  createHealing(
-    run,
-    source,
-    targets,
-    targets.map(() => modified),
-  );
+  createHealing(run, { ...healing, amount: modified });
 }
 
 /** Healing with what doubles it: of spells and Hero Powers, and of whatever heals (HS-DH2a, ZH-4.9-damage). */
@@ -76,32 +71,38 @@ function modifiedHealing(s: State, healing: ProposedHealing): number {
 
 const RULES = ['HS-DH1', 'HS-DH2a', 'ZH-4.9-damage'];
 const AREA_RULES = [...RULES, 'HS-RC3'];
+const LIFESTEAL_RULES = [
+  'ZH-5.1-lifesteal',
+  'ZH-5.1-lifesteal-old',
+  'ZH-1.5-lifesteal-overkill-once',
+];
 const SAVING_RULES = ['HS-R4-until-removed', 'HS-AURA3'];
 
 /** Several are healed together; what is mortally wounded can still be saved. */
-function healingRules(s: State, target: number, isArea: boolean): readonly string[] {
-  const rules = isArea ? AREA_RULES : RULES;
-  return mortallyWounded(s, target) ? [...rules, ...SAVING_RULES] : rules;
+function healingRules(
+  s: State,
+  target: number,
+  { targets, isLifesteal = false }: ProposedHealing,
+): readonly string[] {
+  const rules = [...(targets.length > 1 ? AREA_RULES : RULES)];
+  if (isLifesteal) rules.push(...LIFESTEAL_RULES);
+  if (mortallyWounded(s, target)) rules.push(...SAVING_RULES);
+  return rules;
 }
 
 /** Heals at once and leaves the Healing Events to be resolved by a frame. */
-function createHealing(
-  run: HsRun,
-  source: number,
-  targets: readonly number[],
-  amounts: readonly number[],
-): void {
+function createHealing(run: HsRun, healing: ProposedHealing): void {
   const s = run.state;
+  const { source, targets, amount } = healing;
   const healed: number[] = [];
-  for (let i = 0; i < targets.length; i++) {
-    const target = targets[i]!;
+  for (const target of targets) {
     const damage = inPlay(s, target) ? get(s, target, Tag.DAMAGE) : 0;
-    const restored = Math.max(0, Math.min(damage, amounts[i]!));
+    const restored = Math.max(0, Math.min(damage, amount));
     if (restored > 0) {
       const node = run.begin({
         kind: 'effect',
         name: 'Healing',
-        rules: healingRules(s, target, targets.length > 1),
+        rules: healingRules(s, target, healing),
         text: '{source} restores {value} Health to {about}',
         source,
         about: target,

@@ -54,7 +54,9 @@ export function replaceHero(
 
 /** What becomes of the old hero's state: the rows of what it has. */
 function replacementRules(s: State, old: number, hero: number, isPlayed: boolean): string[] {
-  const rules = isPlayed ? ['HS-SEQ-hero-attributes'] : ['HS-REPL'];
+  const rules = isPlayed
+    ? ['HS-SEQ-hero-attributes', 'ZH-2.5-replace']
+    : ['HS-REPL', 'ZH-2.5-replace', 'ZH-2.5-jaraxxus-ragnaros'];
   const add = (isSo: boolean, played: string, replaced: string): void => {
     if (isSo) rules.push(isPlayed ? played : replaced);
   };

@@ -4,7 +4,7 @@ import type { State } from '../../state/state.js';
 import { attune, createEntity, detune, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
 import { CardType, EventKind, type GameEvent, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
-import { die, removeFromPlay, resetTags } from './death.js';
+import { die, removeFromPlay, resetTags, rulesOfKeeping } from './death.js';
 import { discardCards } from './discard.js';
 import { putIntoHand } from './gain-card.js';
 
@@ -86,7 +86,7 @@ export function returnToHand(
   const node = run.begin({
     kind: 'effect',
     name: 'Return to hand',
-    rules: ['HS-Z5', 'HS-Z5a'],
+    rules: ['HS-Z5', 'HS-Z5a', ...rulesOfKeeping(s, minion)],
     text: '{source} returns {about} to the hand',
     source,
     about: minion,

@@ -8,7 +8,7 @@ export function overload(run: HsRun, player: number, amount: number, source: num
   const node = run.begin({
     kind: 'effect',
     name: 'Overload',
-    rules: ['HS-OVERLOAD', 'HS-MANA1', 'HS-M3', 'HS-OVERLOAD2'],
+    rules: ['HS-OVERLOAD', 'HS-MANA1', 'HS-M3', 'HS-OVERLOAD2', 'ZH-5.1-overload'],
     text: '{source}: {value} Overload',
     source,
     value: amount,

@@ -71,12 +71,16 @@ const SUMMON_RULES = [
   'HS-R4-first-send-old',
 ];
 
+/** In a forced death it is a summon of the effect that forces it. */
+const PART_OF_EFFECT_RULES = [...SUMMON_RULES, 'ZH-5.7-part-of-effect'];
+
 /** Puts a minion that is in no zone list onto its controller's board as summoned, and lets the summon resolve. */
 export function bringIntoPlay(run: HsRun, minion: number, position: number, source: number): void {
+  const summoner = summonerOf(run, source);
   const node = run.begin({
     kind: 'effect',
     name: 'Summon',
-    rules: SUMMON_RULES,
+    rules: summoner === source ? SUMMON_RULES : PART_OF_EFFECT_RULES,
     text: '{source} summons {about}',
     source,
     about: minion,
@@ -92,7 +96,7 @@ export function bringIntoPlay(run: HsRun, minion: number, position: number, sour
     pc: 0,
     minion,
     judged,
-    source: summonerOf(run, source),
+    source: summoner,
     gift: null,
   } satisfies SummonFrame);
 }
@@ -175,7 +179,16 @@ export function summonWith(run: HsRun, minion: number, gift: SummonGift): void {
 }
 
 function give(run: HsRun, minion: number, { card, creator, num1 = 0 }: SummonGift): void {
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Enchantment on summon',
+    rules: ['HS-R4b', 'ZH-3.1-summon-with-enchantment', 'ZH-3.1-aura-first'],
+    text: '{source} enchants {about} as it is summoned',
+    source: creator,
+    about: minion,
+  });
   attach(run, card, { host: minion, player: controllerOf(run.state, minion), creator, num1 });
+  run.end(node);
 }
 
 /** What follows on a minion that is merely summoned, in order. */

@@ -164,8 +164,10 @@ export function copyStateOf(run: HsRun, original: number, copy: number): void {
 
 /** What a copy takes over, and what editions let it keep or get in another order. */
 function copyRules(s: State, original: number): readonly string[] {
-  const rules = new Set(['HS-COPY2']);
+  const rules = new Set(['HS-COPY2', 'ZH-4.8-copy']);
   const own = enchantmentsOn(s, original);
+  if (own.length > 0) rules.add('ZH-4.8-copied-enchantments');
+  if (get(s, original, Tag.ATK_BELOW_ZERO) !== 0) rules.add('ZH-4.1-copy-negative');
   if (copyingOrder(s, original).some((e, i) => e !== own[i]))
     for (const rule of rulesOf(s.edition, 'copiesReorderSelfBuffs')) rules.add(rule);
   if (grantedByAuras(s, original).length > 0)

@@ -1,6 +1,7 @@
 import { cardOf, controllerOf, get, inPlay, set } from '../../state/access.js';
 import type { PlayMemory } from '../../state/frames.js';
 import { cardById } from '../../state/pool.js';
+import { rulesOf } from '../../vocabulary/editions.js';
 import { Tag } from '../../vocabulary/index.js';
 import { gainCard } from '../events/gain-card.js';
 import { corrupt } from '../events/transform.js';
@@ -35,7 +36,16 @@ const corruptHand: Operation<PlayMemory> = (run, { memory, player, subject }) =>
   const s = run.state;
   if (memory.isCountered) return;
   const isStolen = inPlay(s, subject) && controllerOf(s, subject) !== player;
-  if (isStolen && !s.edition.switches.corruptsThoughStolen) return;
+  if (isStolen && !s.edition.switches.corruptsThoughStolen) {
+    run.leaf({
+      kind: 'check',
+      name: 'not corrupted',
+      rules: rulesOf(s.edition, 'corruptsThoughStolen'),
+      text: '{about} has changed sides: it corrupts nothing',
+      about: subject,
+    });
+    return;
+  }
   for (const card of s.hand[player as 1 | 2].slice()) {
     const into = cardOf(s, card).corrupt;
     if (into === null || get(s, card, Tag.COST) >= memory.paid) continue;

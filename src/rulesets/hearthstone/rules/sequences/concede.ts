@@ -9,7 +9,7 @@ import { sequence, step } from './sequence.js';
  * @rule HS-GL-ACTION
  */
 export const concede = sequence('Concede', ['HS-GL-ACTION'], null, [
-  step('The player concedes', ['HS-GL-ACTION'], (run, frame) =>
+  step('The player concedes', ['HS-GL-ACTION', 'ZH-1.7-finish-after-result'], (run, frame) =>
     set(run, playerEntity(frame.player), Tag.PLAYSTATE, PlayState.CONCEDED),
   ),
   [

@@ -113,7 +113,7 @@ function redirectBattlecry(run: HsRun, frame: Playing): void {
 function battlecry(run: HsRun, frame: Playing): void {
   const s = run.state;
   const code = battlecryOf(run, frame);
-  tellWhoseCombo(run, frame);
+  if (code !== null) tellForWhom(run, frame);
   tellWhoIsGone(run, frame);
   if (code !== null)
     runCode(run, code, {
@@ -123,15 +123,19 @@ function battlecry(run: HsRun, frame: Playing): void {
     });
 }
 
-/** A stolen card's Combo asks its new controller (HS-COND9). */
-function tellWhoseCombo(run: HsRun, { player, subject }: Playing): void {
+/** What a stolen minion does it does for its new controller, of whom Combo is asked as well (HS-COND9). */
+function tellForWhom(run: HsRun, { player, subject }: Playing): void {
   const s = run.state;
-  if (cardOf(s, subject).combo === null || controllerOf(s, subject) === player) return;
+  if (controllerOf(s, subject) === player) return;
+  const hasCombo = cardOf(s, subject).combo !== null;
+  const rules = ['HS-R10-controller', 'ZH-2.2-stolen-before-resolution'];
   run.leaf({
     kind: 'check',
     name: 'changed sides',
-    rules: ['HS-COND9'],
-    text: '{about} has changed sides: Combo is asked of its new controller',
+    rules: hasCombo ? ['HS-COND9', ...rules] : rules,
+    text: hasCombo
+      ? '{about} has changed sides: Combo is asked of its new controller'
+      : '{about} has changed sides: the Battlecry is carried out for its new controller',
     about: subject,
   });
 }
@@ -159,8 +163,11 @@ function repeatedBattlecry(run: HsRun, frame: Playing): void {
  * died has those that do not need it (HS-SEQ-minion-removed-secrets-old).
  */
 function yoursOrTransformed(run: HsRun, frame: Playing): boolean {
-  if (stillYours(run, frame)) return true;
   const s = run.state;
+  if (stillYours(run, frame)) {
+    if (get(s, frame.subject, Tag.PLAY_ORDER) > frame.since) tellReturn(run, frame);
+    return true;
+  }
   if (inPlay(s, frame.subject)) {
     run.leaf({
       kind: 'check',
@@ -181,6 +188,17 @@ function yoursOrTransformed(run: HsRun, frame: Playing): boolean {
     about: frame.subject,
   });
   return false;
+}
+
+/** It has come into play anew since the Battlecry Phase began. */
+function tellReturn(run: HsRun, { subject }: Playing): void {
+  run.leaf({
+    kind: 'check',
+    name: 'back in play',
+    rules: ['HS-SEQ-minion-reenter', 'ZH-2.2-reenter'],
+    text: '{about} has left play and come back: it is answered as played all the same',
+    about: subject,
+  });
 }
 
 function afterPlay(run: HsRun, frame: Playing): void {

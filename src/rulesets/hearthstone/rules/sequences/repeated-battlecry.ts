@@ -37,7 +37,13 @@ export function isRepeated(run: HsRun, frame: Playing): boolean {
   return true;
 }
 
-const REPEATED = ['HS-SEQ-minion-brann', 'HS-R4-doublers', 'HS-GL-AU', 'ZH-5.1-combo'];
+const REPEATED = [
+  'HS-SEQ-minion-brann',
+  'HS-R4-doublers',
+  'HS-GL-AU',
+  'ZH-5.1-combo',
+  'ZH-1.3-repeat-count',
+];
 
 /** Whether a weapon has been destroyed or has died, and its Death has not been resolved yet. */
 function hasWeaponInBalance(s: State): boolean {

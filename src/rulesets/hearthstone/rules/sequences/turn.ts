@@ -57,7 +57,15 @@ export const endTurn = sequence(
     }),
     step(
       'The active player changes',
-      ['HS-SEQ-turn', 'HS-SEQ-turn-enchantments', 'HS-MANA4', 'HS-EXTRATURN1', 'HS-HPR-turn'],
+      [
+        'HS-SEQ-turn',
+        'HS-SEQ-turn-enchantments',
+        'HS-MANA4',
+        'HS-EXTRATURN1',
+        'HS-HPR-turn',
+        'ZH-4.12-turn-start',
+        'ZH-4.12-turn-end',
+      ],
       changeTurn,
     ),
     phase(

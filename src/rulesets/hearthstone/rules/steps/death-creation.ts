@@ -19,11 +19,15 @@ export const BETWEEN_PHASES = [
   'HS-R1c-old',
   'HS-R3-never',
   'ZH-1.11-death-scan',
+  'ZH-1.10-mortally-wounded',
+  'ZH-4.2-no-aura-update',
 ];
 export const FORCED = [
   'HS-R4a',
   'HS-GL-DCS',
   'ZH-5.7-forced-death',
+  'ZH-1.10-mortally-wounded',
+  'ZH-6.1-forced-death-early',
   'HS-FDP1',
   'HS-FDP2',
   'HS-FDP6',

@@ -1,4 +1,4 @@
-import { cardOf, get, survives } from '../../state/access.js';
+import { cardOf, get, mortallyWounded, survives, typeOf } from '../../state/access.js';
 import { DEATHRATTLE } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { CardType, EventKind, type GameEvent, Tag, Zone } from '../../vocabulary/index.js';
@@ -15,14 +15,17 @@ const FILLED = [
   'HS-DEF-queue',
   'HS-QUEUING',
   'HS-R10',
+  'ZH-6.2-before-dominant',
 ];
-const WITH_PRE_CHECK = ['HS-R10b', 'HS-R10b-old'];
-const AFTER = ['HS-R2-precheck-after', 'HS-R2-precheck-after-old'];
+const WITH_PRE_CHECK = ['HS-R10b', 'HS-R10b-old', 'ZH-6.2-precheck-9.2'];
+const AFTER = ['HS-R2-precheck-after', 'HS-R2-precheck-after-old', 'ZH-6.2-before-fixed-phase'];
 const OF_DEATH = [
   'HS-R2-precheck-death',
   'HS-R2-precheck-death-old',
   'HS-R7-precheck',
   'HS-DEATH-bearer',
+  'ZH-1.12-death-event',
+  'ZH-6.2-before-death-event',
 ];
 const ORDERED = ['HS-R2-order', 'HS-OOP1', 'ZH-1.5-order-of-play'];
 const OF_BOTH_PLAYERS = [
@@ -32,6 +35,7 @@ const OF_BOTH_PLAYERS = [
   'ZH-3.2-main-player-mechanic',
   'ZH-3.2-zone-order',
   'ZH-3.2-main-player-today',
+  'ZH-6.4-dominant-17.4.1',
 ];
 const WITH_PRIORITY = ['HS-R2-priority', 'HS-PRIORITY', 'ZH-3.2-priority'];
 const PRIORITY_AND_PLAYERS = ['HS-DP3', 'HS-OOP4'];
@@ -50,9 +54,17 @@ export function queueRules(
   if (hasPreCheck(kind))
     rules.push(...WITH_PRE_CHECK, ...(kind === EventKind.DEATH ? OF_DEATH : AFTER));
   if (kind === EventKind.PROPOSED_ATTACK) rules.push('HS-PAE-conditions');
+  if (kind === EventKind.SUMMON) rules.push('ZH-4.5-srs-removed');
+  if (kind === EventKind.ATTACK && mortallyWounded(s, event.source))
+    rules.push('ZH-2.6-attacker-rescued');
+  if (kind === EventKind.PREDAMAGE && typeOf(s, event.subject) === CardType.HERO)
+    rules.push('ZH-4.9-predamage-hero');
   if (entries.length > ENTRY) {
     const places = placesOf(s, entries);
     rules.push(...ORDERED);
+    if (kind === EventKind.DAMAGE) rules.push('ZH-4.9-damage-wording');
+    if (kind === EventKind.DISCARD && entries.includes(event.subject))
+      rules.push('ZH-4.3-discard-self-last');
     const isOfBoth = new Set(places.map(({ player }) => player)).size > 1;
     const hasPriority = places.some(({ priority }) => priority !== 0);
     if (isOfBoth || places.some(({ isOutOfPlay }) => isOutOfPlay)) rules.push(...OF_BOTH_PLAYERS);

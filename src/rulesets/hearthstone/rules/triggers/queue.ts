@@ -229,6 +229,7 @@ function repeatOrFinish(run: HsRun, frame: QueueFrame, entity: number, number: n
     name: 'repeated',
     rules: [
       'HS-R4-doublers',
+      'ZH-1.3-repeat-count',
       ...rulesOf(s.edition, 'doublersJudgedFirst'),
       ...rulesOf(s.edition, 'otherAurasUpdateBeforeDeathPhase'),
     ],

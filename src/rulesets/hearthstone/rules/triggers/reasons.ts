@@ -59,7 +59,7 @@ export const REASONS = {
   },
   HAD_ITS_TURN: {
     says: '{source} has had its turn in this attack',
-    rules: ['HS-PAE-fail-once', 'ZH-2.6-combat'],
+    rules: ['HS-PAE-fail-once', 'ZH-2.6-combat', 'ZH-2.6-forgetful-once'],
   },
   PRE_CHECK_SEQUENCE: {
     says: '{source} was not in place yet as the Sequence began, so the pre-check left it out',

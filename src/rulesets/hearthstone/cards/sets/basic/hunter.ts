@@ -54,7 +54,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DS1_178e', 'Charge', { enchantment: { grants: ['CHARGE'] } }),
   card('DS1_184', 'Tracking', {
-    rules: { text: ['HS-DC6'] },
+    rules: { text: ['HS-DC6', 'ZH-4.4-discover-from-deck'] },
     text: [
       { save: 'offered', entities: { first: 'FRIENDLY_DECK', count: 3 } },
       { setAside: { saved: 'offered' } },

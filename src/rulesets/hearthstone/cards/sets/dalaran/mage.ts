@@ -23,7 +23,7 @@ export const CARDS: readonly CardEntry[] = [
         to: { of: 'FRIENDLY_HAND', where: 'SPELL' },
         enchantment: 'DAL_609e',
         if: { entity: 'SELF', is: { tag: 'QUEST_PROGRESS', exactly: 0 } },
-        rules: ['ZH-4.11-consumable-auras'],
+        rules: ['ZH-4.11-consumable-auras', 'ZH-4.11-kalecgos-old'],
       },
     ],
     triggers: [

@@ -9,7 +9,7 @@ export const CARDS: readonly CardEntry[] = [
         on: 'COUNTER',
         whose: 'YOURS',
         subject: 'SPELL',
-        rules: ['ZH-5.1-counter'],
+        rules: ['ZH-5.1-counter', 'ZH-5.3-sidequests'],
         do: [{ repeat: 'EVENT_AMOUNT', do: [{ questProgress: 1 }] }],
       },
     ],

@@ -27,7 +27,14 @@ export const CARDS: readonly CardEntry[] = [
         auras: [
           {
             update: 'HEALTH_ATTACK',
-            rules: ['HS-R4-priority', 'HS-R4-priority-old', 'HS-AURA7', 'HS-AURA9', 'HS-M6'],
+            rules: [
+              'HS-R4-priority',
+              'HS-R4-priority-old',
+              'HS-AURA7',
+              'HS-AURA9',
+              'HS-M6',
+              'ZH-4.11-summoning-portal-old',
+            ],
             to: MINIONS_IN_HAND,
             enchantment: 'EX1_315e',
             priority: 'FIRST',

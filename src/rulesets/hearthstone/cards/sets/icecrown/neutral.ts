@@ -34,7 +34,7 @@ export const CARDS: readonly CardEntry[] = [
     auras: [
       {
         update: 'OTHER',
-        rules: ['SUP-AU-HORSEMEN', 'ZH-4.2-horsemen'],
+        rules: ['SUP-AU-HORSEMEN', 'ZH-4.2-horsemen', 'ZH-1.3-aura-update-trigger'],
         onEntry: true,
         if: { controlsAll: ['ICC_829t2', 'ICC_829t3', 'ICC_829t4', 'ICC_829t5'] },
         do: [{ destroy: 'ENEMY_HERO' }],

@@ -23,7 +23,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_SPELL',
-        rules: ['HS-TARGETCOND'],
+        rules: ['HS-TARGETCOND', 'ZH-2.3-djinni'],
         whose: 'YOURS',
         source: { all: ['MINION', 'FRIENDLY', { not: 'IS_SELF' }] },
         do: [{ cast: { cardOf: 'EVENT_SUBJECT' }, on: 'SELF' }],

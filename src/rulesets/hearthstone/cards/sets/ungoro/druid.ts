@@ -15,7 +15,13 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_SUMMON',
-        rules: ['SUP-QUEST-LIST', 'SUP-QUEST-GIANTS1', 'SUP-QUEST-GIANTS2', 'SUP-QUEST-GIANTS3'],
+        rules: [
+          'SUP-QUEST-LIST',
+          'ZH-5.3-quests-ungoro',
+          'SUP-QUEST-GIANTS1',
+          'SUP-QUEST-GIANTS2',
+          'SUP-QUEST-GIANTS3',
+        ],
         subject: { value: 'EVENT_AMOUNT', atLeast: 5 },
         whose: 'YOURS',
         do: [{ questProgress: 1 }],

@@ -55,7 +55,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_SPELL',
-        rules: ['SUP-QUEST-LIST'],
+        rules: ['SUP-QUEST-LIST', 'ZH-5.3-quests-ungoro'],
         whose: 'YOURS',
         subject: { tag: 'CREATOR', atLeast: 1 },
         do: [{ questProgress: 1 }],

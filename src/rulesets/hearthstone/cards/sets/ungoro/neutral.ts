@@ -151,7 +151,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_SPELL',
-        rules: ['HS-TARGETCOND'],
+        rules: ['HS-TARGETCOND', 'ZH-2.3-djinni'],
         whose: 'YOURS',
         source: 'IS_SELF',
         do: [

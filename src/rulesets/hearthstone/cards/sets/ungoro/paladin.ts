@@ -40,7 +40,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_SPELL',
-        rules: ['SUP-QUEST-LIST'],
+        rules: ['SUP-QUEST-LIST', 'ZH-5.3-quests-ungoro'],
         whose: 'YOURS',
         source: { all: ['MINION', 'FRIENDLY'] },
         do: [{ questProgress: 1 }],

@@ -48,7 +48,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_SUMMON',
-        rules: ['SUP-QUEST-LIST', 'SUP-QUEST-OWNER', 'SUP-QUEST-MAKERS'],
+        rules: ['SUP-QUEST-LIST', 'ZH-5.3-quests-ungoro', 'SUP-QUEST-OWNER', 'SUP-QUEST-MAKERS'],
         whose: 'YOURS',
         subject: 'HAS_DEATHRATTLE',
         do: [{ questProgress: 1 }],

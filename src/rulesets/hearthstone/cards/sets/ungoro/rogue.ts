@@ -59,7 +59,7 @@ export const CARDS: readonly CardEntry[] = [
       {
         on: 'AFTER_PLAY',
         evenIfGone: true,
-        rules: ['SUP-QUEST-LIST', 'SUP-QUEST-PLAYED'],
+        rules: ['SUP-QUEST-LIST', 'ZH-5.3-quests-ungoro', 'SUP-QUEST-PLAYED'],
         whose: 'YOURS',
         subject: 'MINION',
         notInserted: true,

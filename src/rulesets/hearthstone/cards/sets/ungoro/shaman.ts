@@ -73,7 +73,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_SUMMON',
-        rules: ['SUP-QUEST-LIST', 'SUP-QUEST-OWNER'],
+        rules: ['SUP-QUEST-LIST', 'ZH-5.3-quests-ungoro', 'SUP-QUEST-OWNER'],
         whose: 'YOURS',
         subject: { race: 'MURLOC' },
         do: [{ questProgress: 1 }],

@@ -103,7 +103,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'DISCARD',
-        rules: ['SUP-QUEST-LIST', 'SUP-QRS2'],
+        rules: ['SUP-QUEST-LIST', 'ZH-5.3-quests-ungoro', 'SUP-QRS2'],
         whose: 'YOURS',
         do: [{ questProgress: 1 }],
       },

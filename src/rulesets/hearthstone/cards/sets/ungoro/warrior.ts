@@ -66,7 +66,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'ON_PLAY',
-        rules: ['SUP-QUEST-LIST'],
+        rules: ['SUP-QUEST-LIST', 'ZH-5.3-quests-ungoro'],
         whose: 'YOURS',
         subject: { all: ['MINION', { has: 'TAUNT' }] },
         do: [{ questProgress: 1 }],
