@@ -45,6 +45,7 @@ prune();
 await must([process.execPath, 'scripts/build-client.mjs']);
 await must([process.execPath, 'scripts/write-rules.mjs']);
 await must([process.execPath, 'scripts/write-cases.mjs']);
+await must([process.execPath, 'scripts/write-schemas.mjs']);
 for (const game of ['hearthstone', 'wow-tcg'])
   cpSync(at(`data/${game}`), at(`dist/data/${game}`), { recursive: true });
 await must([process.execPath, 'scripts/build-cli.mjs']);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -41,6 +41,16 @@ describe.each(allRulesets().map(({ id }) => id))('the schema of scenarios of %s'
       expect.arrayContaining(['Side', 'Action']),
     );
   });
+});
+
+test('editors are told of the schemas of all rule systems', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as JsonObject;
+  expect(settings['yaml.schemas']).toEqual(
+    Object.fromEntries(
+      allRulesets().map(({ id }) => [`./dist/schemas/${id}.json`, `scenarios/${id}/**/*.yaml`]),
+    ),
+  );
+  for (const { id } of allRulesets()) expect(existsSync(`dist/schemas/${id}.json`)).toBe(true);
 });
 
 test('a scenario may say where its schema is', () => {
