@@ -15,6 +15,7 @@ export type {
   ExplanationReason,
   ExplanationTrigger,
 } from './explain/schema.js';
+export type { DecisionOption } from './form/state.js';
 export type { LegalActions } from './legal-actions/schema.js';
 export type { NormalisedScenario } from './normalise/schema.js';
 export type { Operate } from './operate.js';

@@ -41,6 +41,32 @@ export const reference = z
   .union([text, z.int().min(1)])
   .describe('An alias, an entity id, a place or the name of a card.');
 
+/** What an option of a decision is: an entity, a card, a number, or a word. */
+export const pick = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.strictObject({ entity: z.union([z.string(), z.int()]) }),
+  z.strictObject({ card: z.string() }),
+]);
+
+/** The answer to a decision. */
+export const decisionAnswer = z.union([
+  pick,
+  z.strictObject({ pick }),
+  z.strictObject({ option: z.int().min(0) }),
+]);
+
+/** What is picked of a choice of a player, by an action. */
+export const choice = z.union([
+  reference,
+  z.int(),
+  z.strictObject({ entity: z.union([z.string(), z.int()]) }),
+  z.strictObject({ card: z.string() }),
+  z.strictObject({ option: z.int().min(0) }),
+]);
+
 /** A whole number between two bounds. */
 export function whole(min: number, max: number): z.ZodInt {
   return z.int().min(min).max(max);

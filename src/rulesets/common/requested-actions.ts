@@ -7,6 +7,9 @@ import type { Position } from './position.js';
 import { orList, type Path, type Problems } from './problems.js';
 import { plainReference, REFERENCE_FORM, type Reference, type References } from './references.js';
 
+/** What may stand under the name of an action instead of `true`, and the field that it is. */
+export const INSTEAD = z.registry<{ readonly field: string }>();
+
 /** A field of actions: how it is read, and how it is written. */
 export interface ActionField<S extends Table, V> {
   /** What is told where the field has to be there and is not. */
@@ -173,7 +176,10 @@ export class ActionForms<S extends Table, const T extends string, V extends obje
   private shapeOf(type: T): Shape {
     const { own, mayOwn, takes, needs = [] } = this.forms[type];
     const alone = z.union([z.literal(true), z.null()]);
-    const instead = mayOwn === undefined ? alone : z.union([alone, this.shapes[mayOwn].schema]);
+    const instead =
+      mayOwn === undefined
+        ? alone
+        : z.union([alone, this.shapes[mayOwn].schema]).register(INSTEAD, { field: mayOwn });
     const fields = takes.map((name): [string, z.ZodType] => {
       const { schema } = this.shapes[name];
       return [name, needs.includes(name) ? schema : schema.exactOptional()];

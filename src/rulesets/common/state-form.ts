@@ -22,10 +22,19 @@ interface StateFacts {
   readonly summary: z.ZodObject;
   /** Further fields of a full state. */
   readonly own?: Shape;
+  /** Parts of a summary with a name of their own. */
+  readonly parts?: Shape;
 }
 
 /** The schemas of the full states of a game. */
-export function stateForm({ ruleset, rows, players, summary, own = {} }: StateFacts): StateForm {
+export function stateForm({
+  ruleset,
+  rows,
+  players,
+  summary,
+  own = {},
+  parts = {},
+}: StateFacts): StateForm {
   const said = Object.fromEntries(rows.fields.map(([name, field]) => [name, fieldForm(field)]));
   const tags = z
     .record(z.string(), z.union([z.int(), z.string()]))
@@ -63,7 +72,7 @@ export function stateForm({ ruleset, rows, players, summary, own = {} }: StateFa
         ...optional(inShort),
       })
       .describe('A full state: what an answer has as `state`, or by hand.'),
-    parts: { Entity: entity, GivenEntity: taken, PlayerSummary: summary },
+    parts: { Entity: entity, GivenEntity: taken, PlayerSummary: summary, ...parts },
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { decisionAnswer, pick } from '../../rulesets/common/form.js';
 import { allRulesets } from '../../rulesets/index.js';
-import { components, type Json, type JsonObject, named } from '../terms/schema.js';
+import { components, type Json, type JsonObject, named, type Of } from '../terms/schema.js';
 
 /** What all rule systems have: states, actions and decisions. Each is one of those of the games. */
 
@@ -33,21 +34,8 @@ export const givenState = named<JsonObject>(
   z.union(games.map((form) => form.state.taken)),
 );
 
-/** What an option of a decision is: an entity, a card, a number, or a word. */
-const pick = z.union([
-  z.string(),
-  z.number(),
-  z.boolean(),
-  z.null(),
-  z.strictObject({ entity: z.union([z.string(), z.int()]) }),
-  z.strictObject({ card: z.string() }),
-]);
-
 /** The answer to a decision. */
-export const answerToDecision = named<Json>(
-  'DecisionAnswer',
-  z.union([pick, z.strictObject({ pick }), z.strictObject({ option: z.int().min(0) })]),
-);
+export const answerToDecision = named<Json>('DecisionAnswer', decisionAnswer);
 
 const decide = z.strictObject({ decide: answerToDecision }).describe('One more scripted decision.');
 
@@ -64,6 +52,9 @@ export const decisionOption = z.object({
   pick: pick as z.ZodType as z.ZodType<Json>,
   text: z.string().describe('The option in words.'),
 });
+
+/** An option of a decision. */
+export type DecisionOption = Of<typeof decisionOption>;
 
 const pendingOption = decisionOption.extend({
   option: z.int().describe('Its place in the list.'),

@@ -4,6 +4,7 @@ import { Problems } from '../../rulesets/ruleset.js';
 import { refuseIfAny } from '../operation/refused.js';
 import type { PlannedAction, ScenarioRequest } from '../play/request.js';
 import { mustWait, takeAction } from '../play/take-action.js';
+import { ENGINE } from '../terms/engine.js';
 import type { LegalActions } from './schema.js';
 
 /**
@@ -13,6 +14,7 @@ import type { LegalActions } from './schema.js';
  */
 export function listLegal(request: ScenarioRequest): LegalActions {
   const { ruleset, position, body, resumes } = request;
+  const facts = { ruleset: ruleset.id, edition: request.edition, engine: ENGINE };
   const problems = new Problems();
   const all = new Fields(body, [], problems).flag('illegal', false);
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);
@@ -23,12 +25,14 @@ export function listLegal(request: ScenarioRequest): LegalActions {
       ...(ruleset.actions.interruptions?.(position) ?? []),
     ];
     return request.actions.length === 0 && !all
-      ? { actions: answers }
-      : { actions: answers, illegal };
+      ? { ...facts, actions: answers }
+      : { ...facts, actions: answers, illegal };
   }
   const actions = ruleset.actions.legal(position);
   if (all) illegal.push(...(ruleset.actions.illegal?.(position) ?? []));
-  return request.actions.length === 0 && !all ? { actions } : { actions, illegal };
+  return request.actions.length === 0 && !all
+    ? { ...facts, actions }
+    : { ...facts, actions, illegal };
 }
 
 type Illegal = NonNullable<LegalActions['illegal']>[number];

@@ -20,6 +20,9 @@ export const actionsRequest = z
 /** What `actions` answers. */
 export const legalActions = z
   .object({
+    ruleset: z.string(),
+    edition: z.string(),
+    engine: z.string(),
     actions: z.array(z.object({ action, text: z.string() })),
     illegal: z
       .array(

@@ -22,7 +22,10 @@ export const operate: Operate = (name, body, context) => {
     case 'verify':
       return verify(body, context);
     case 'actions':
-      return { ok: true, body: { actions: [{ action: 'endTurn', text: 'End the turn.' }] } };
+      return {
+        ok: true,
+        body: { ...FACTS, actions: [{ action: 'endTurn', text: 'End the turn.' }] },
+      };
     case 'normalise':
       return normalise(body);
     case 'cards':
@@ -39,6 +42,9 @@ export const operate: Operate = (name, body, context) => {
       return { ok: true, body: { operation: name } };
   }
 };
+
+/** What every answer says of itself. */
+const FACTS = { ruleset: 'fake', edition: '1.0', engine: '0' };
 
 const CARDS: readonly CatalogueItem[] = Array.from({ length: 250 }, (_, i) => ({
   id: `CARD_${String(i).padStart(3, '0')}`,

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import type { Json } from '../../../../kernel/index.js';
 import { isObject } from '../../../common/fields.js';
-import { reference } from '../../../common/form.js';
+import { choice } from '../../../common/form.js';
 import { type ActionPlace, Lookup } from '../../../common/lookup.js';
 import { plainReference, type Reference } from '../../../common/references.js';
 import {
@@ -42,9 +41,7 @@ const REFERENCE = referenceField(REFERENCES);
 /** An entity by any name, a lane, `none`, or `{ option }` by its place in the list. */
 const PICK: ActionField<State, Json> = {
   missing: 'the choice is missing.',
-  schema: z
-    .union([reference, z.looseObject({})])
-    .describe('An entity, a lane, `none`, or `{ option }` by its place in the list.'),
+  schema: choice.describe('An entity, a lane, `none`, or `{ option }` by its place in the list.'),
   read: (fields, key, position) => {
     const json = fields.get(key)!;
     if (!isObject(json) && json !== NONE)

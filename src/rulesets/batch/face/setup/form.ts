@@ -33,7 +33,8 @@ export const CARD = {
 /** The fields of a trigger that a creature or player has from another card. */
 export const GRANT = { ...CARD, uses: value.exactOptional(), thisTurn: flag.exactOptional() };
 
-const granted = z.array(named(GRANT)).max(MAX_GRANTS).exactOptional();
+const grant = named(GRANT);
+const granted = z.array(grant).max(MAX_GRANTS).exactOptional();
 
 /** The fields of a creature on the board. */
 export const CREATURE = {
@@ -81,4 +82,4 @@ export const SETUP = {
 };
 
 /** Parts with a name of their own. */
-export const PARTS = { Creature: creature, Card: card, Side: side };
+export const PARTS = { Creature: creature, Card: card, Grant: grant, Side: side };

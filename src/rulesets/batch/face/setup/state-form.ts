@@ -23,4 +23,10 @@ const summary = z.object({
 });
 
 /** The full states of the lane battler as schemas. */
-export const STATE_FORM = stateForm({ ruleset: 'batch', rows: ROWS, players: PLAYERS, summary });
+export const STATE_FORM = stateForm({
+  ruleset: 'batch',
+  rows: ROWS,
+  players: PLAYERS,
+  summary,
+  parts: { ShownCreature: creature },
+});

@@ -42,7 +42,8 @@ export const ENCHANTMENT = {
   num2: number.exactOptional(),
 };
 
-const enchantments = z.array(named(ENCHANTMENT)).max(MAX_ENCHANTMENTS).exactOptional();
+const enchantment = named(ENCHANTMENT);
+const enchantments = z.array(enchantment).max(MAX_ENCHANTMENTS).exactOptional();
 const common = { as: alias.exactOptional(), card: text, enchantments, tags: tags.exactOptional() };
 const attack = count.exactOptional();
 const cost = count.exactOptional();
@@ -92,6 +93,10 @@ export const ENTITY = {
 const minion = named(ENTITY.board);
 const card = named(ENTITY.hand);
 const secret = named(ENTITY.secrets);
+const hero = named(ENTITY.hero);
+const heroPower = named(ENTITY.heroPower);
+const weapon = named(ENTITY.weapon);
+const buried = named(ENTITY.graveyard);
 const crystals = whole(0, MAX_RESOURCES);
 
 /** The fields of mana, where more than the crystals is said. */
@@ -103,18 +108,20 @@ export const MANA = {
   owed: count.exactOptional().describe('Locked in the next turn.'),
 };
 
+const mana = z.union([crystals, z.strictObject(MANA)]);
+
 /** The fields of a side. */
 export const SIDE = {
-  hero: named(ENTITY.hero).exactOptional(),
-  heroPower: named(ENTITY.heroPower).nullable().exactOptional(),
-  mana: z.union([crystals, z.strictObject(MANA)]).exactOptional(),
+  hero: hero.exactOptional(),
+  heroPower: heroPower.nullable().exactOptional(),
+  mana: mana.exactOptional(),
   board: z.array(minion).max(MAX_BOARD).exactOptional().describe('Minions, left to right.'),
   hand: z.array(card).max(MAX_HAND).exactOptional(),
   deck: z.array(card).max(MAX_DECK).exactOptional().describe('The top card first.'),
   secrets: z.array(secret).max(MAX_SECRETS).exactOptional(),
   quest: secret.nullable().exactOptional(),
-  weapon: named(ENTITY.weapon).nullable().exactOptional(),
-  graveyard: z.array(named(ENTITY.graveyard)).max(MAX_GRAVEYARD).exactOptional(),
+  weapon: weapon.nullable().exactOptional(),
+  graveyard: z.array(buried).max(MAX_GRAVEYARD).exactOptional(),
   tags: tags.exactOptional(),
   ...each(Object.keys(COUNTERS), count),
   noFatigue: flag
@@ -158,4 +165,16 @@ export const SETUP = {
 };
 
 /** Parts with a name of their own. */
-export const PARTS = { Minion: minion, Card: card, Side: side, Death: death };
+export const PARTS = {
+  Minion: minion,
+  Card: card,
+  Hero: hero,
+  HeroPower: heroPower,
+  Weapon: weapon,
+  Secret: secret,
+  Enchantment: enchantment,
+  Mana: mana,
+  BuriedCard: buried,
+  Side: side,
+  Death: death,
+};

@@ -28,6 +28,7 @@ export const STATE_FORM = stateForm({
   rows: ROWS,
   players: PLAYERS,
   summary,
+  parts: { ShownCharacter: character },
   own: {
     stale: z
       .object({ healthAttack: z.boolean(), other: z.boolean(), deaths: z.boolean() })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '../../../../kernel/index.js';
 import { isObject } from '../../../common/fields.js';
-import { reference } from '../../../common/form.js';
+import { choice, reference } from '../../../common/form.js';
 import { type ActionPlace, Lookup } from '../../../common/lookup.js';
 import { plainReference, type Reference } from '../../../common/references.js';
 import {
@@ -101,11 +101,9 @@ const ROUNDS: ActionField<State, 'all'> = {
 /** An entity by any name, a number, a word of the choice, or `{ option }` by its place in the list. */
 const PICK: ActionField<State, Json> = {
   missing: 'the choice is missing.',
-  schema: z
-    .union([reference, z.int(), z.looseObject({})])
-    .describe(
-      'An entity, a number, `none`, `yes`, `no`, or `{ option }` by its place in the list.',
-    ),
+  schema: choice.describe(
+    'An entity, a number, `none`, `yes`, `no`, or `{ option }` by its place in the list.',
+  ),
   read: (fields, key, position) => {
     const json = fields.get(key)!;
     if (typeof json === 'string' && !WORDS.includes(json))

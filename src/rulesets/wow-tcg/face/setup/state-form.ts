@@ -28,4 +28,5 @@ export const STATE_FORM = stateForm({
   rows: ROWS,
   players: Array.from({ length: MAX_PLAYERS }, (_, i) => i + 1),
   summary,
+  parts: { ShownCard: inPlay },
 });
