@@ -10,6 +10,7 @@ import { ROOT } from './lib/run.mjs';
 const ANSWERS = [
   ...[['Resolution'], ['Verification'], ['LegalActions'], ['Outcomes'], ['Comparison']],
   ...[['Explanation'], ['Death', 'DeathRecord'], ['CardCoverage'], ['SearchResult'], ['Problem']],
+  ...[['OutcomeGroup'], ['DecisionOption']],
 ];
 
 /** Types that are items of the catalogue: what is not a field of them is under `json`. */
@@ -17,6 +18,24 @@ const ITEMS = ['Card', 'Rule', 'Patch', 'Ruleset', 'WorkedCase'].flatMap((type) 
   [type, 'CatalogueItem'],
   [`${type}Page`, 'CataloguePage'],
 ]);
+
+/** Types that are told as JSON values: what makes them knows their form. */
+const TOLD = ['GameState', 'GameAction', 'DecisionAnswer', 'PendingDecision', 'Random'];
+const told = TOLD.map((type) => [type, `../scenario/oracle.js#Json as Told${type}`]);
+
+/** Types that are told with the rule system of the answer that they are in. */
+const OF_GAME = {
+  ActionReport: 'ActionReport',
+  LegalAction: "LegalActions['actions'][number]",
+  IllegalAction: "NonNullable<import('../scenario/oracle.js').LegalActions['illegal']>[number]",
+  ChainedAction: "Outcomes['actions'][number]",
+  ComparisonSide: 'ComparisonSide',
+  VerifiedVariant: 'VerifiedVariant',
+};
+const ofGame = Object.entries(OF_GAME).map(([type, engine]) => {
+  const path = engine.includes('import') ? engine : `import('../scenario/oracle.js').${engine}`;
+  return [type, `${path} & { readonly ruleset: string }`];
+});
 
 const text = await codegen({
   schema: parse(readFileSync(`${ROOT}/schema.graphql`, 'utf8')),
@@ -27,12 +46,14 @@ const text = await codegen({
     enumsAsTypes: true,
     avoidOptionals: { field: true },
     scalars: { JSON: 'unknown' },
-    mappers: Object.fromEntries(
-      [...ANSWERS, ...ITEMS].map(([type, name = type]) => [
+    mappers: Object.fromEntries([
+      ...told,
+      ...ofGame,
+      ...[...ANSWERS, ...ITEMS].map(([type, name = type]) => [
         type,
         `../scenario/oracle.js#${name} as Engine${name}`,
       ]),
-    ),
+    ]),
   },
   plugins: [{ typescript: {} }, { 'typescript-resolvers': {} }],
   pluginMap: { typescript, 'typescript-resolvers': resolvers },

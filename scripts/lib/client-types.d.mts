@@ -6,3 +6,6 @@ export function restTypes(document: Record<string, unknown>): Promise<string>;
 
 /** The text of the declaration file of the library. */
 export function libraryTypes(): Promise<string>;
+
+/** The files with the types of GraphQL clients, for the operations in their code. */
+export function graphqlTypes(schema: string, code: string): Promise<Record<string, string>>;

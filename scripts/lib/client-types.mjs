@@ -69,3 +69,36 @@ export function operate<Name extends keyof Operations>(
 ): Outcome<Operations[Name]['answer']>;
 `;
 }
+
+/**
+ * The files with the types of GraphQL clients, by their names: generated as any user would generate them, for the
+ * operations that stand in the client's code.
+ */
+export async function graphqlTypes(schema, code) {
+  const { codegen } = await import('@graphql-codegen/core');
+  const { preset } = await import('@graphql-codegen/client-preset');
+  const { buildSchema, parse } = await import('graphql');
+  const documents = [...code.matchAll(/graphql\(`(.*?)`\)/gs)].map(([, text], index) => ({
+    location: `${index}.ts`,
+    rawSDL: text,
+    document: parse(text),
+  }));
+  const sections = await preset.buildGeneratesSection({
+    baseOutputDir: 'generated/',
+    schema: parse(schema),
+    schemaAst: buildSchema(schema),
+    documents,
+    config: {
+      documentMode: 'string',
+      importExtension: '.js',
+      useTypeImports: true,
+      scalars: { JSON: 'object | string | number | boolean | null' },
+    },
+    presetConfig: { fragmentMasking: false },
+    plugins: [],
+    pluginMap: {},
+    documentTransforms: [],
+  });
+  const texts = sections.map(async (section) => [section.filename, await codegen(section)]);
+  return Object.fromEntries(await Promise.all(texts));
+}

@@ -66,7 +66,7 @@ describe('docs/api.md', () => {
     const schema = buildSchema(schemaText());
     const python = fenced('python').flatMap((text) => /query = "(.*)"/.exec(text)?.[1] ?? []);
     const documents = [...fenced('graphql'), ...python];
-    expect(documents).toHaveLength(2);
+    expect(documents).toHaveLength(3);
     for (const text of documents) expect(validate(schema, parse(text))).toEqual([]);
   });
 });

@@ -6,14 +6,20 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  parse,
+  print,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CATALOGUE_OPERATIONS, SCENARIO_OPERATIONS } from '../../src/scenario/operations.js';
 import { schemaText } from '../../src/service/graphql/server.js';
+import { printedTypes } from '../../src/service/graphql/typed/print.js';
 
 /** Fields that GraphQL has beside those of an answer: the same once more, as one value. */
 const ONE_VALUE = ['traceJson', 'json'];
+
+/** Whether a field is the same once more, as one value or as a type. */
+const isAgain = (name: string): boolean => ONE_VALUE.includes(name) || name.startsWith('typed');
 
 const SCALARS: Readonly<Record<string, readonly string[]>> = {
   string: ['String', 'ID'],
@@ -54,7 +60,7 @@ function fieldFaults(schema: z.ZodType, type: GraphQLObjectType, place: string):
   // What an item of the catalogue has beside its id differs by kind and rule system.
   const isOpen = schema.def.catchall !== undefined;
   const unknown = Object.keys(fields).filter(
-    (name) => !isOpen && !ONE_VALUE.includes(name) && !Object.hasOwn(shape, name),
+    (name) => !isOpen && !isAgain(name) && !Object.hasOwn(shape, name),
   );
   return [
     ...missing.map((name) => `${place}.${name}: ${type} has no such field`),
@@ -100,7 +106,7 @@ describe('schema.graphql says what the engine answers', () => {
     const own = queries[field]!.args.map((argument) => argument.name);
     // `explain` of a body is two arguments: about whom, and within which events.
     const split = name === 'explain' ? ['entity', 'event'] : [];
-    const known = ['scenario', ...split, ...Object.keys(request.shape)];
+    const known = ['scenario', 'typedScenario', ...split, ...Object.keys(request.shape)];
     expect(own.filter((argument) => !known.includes(argument))).toEqual([]);
   });
 
@@ -110,6 +116,20 @@ describe('schema.graphql says what the engine answers', () => {
     const { ruleset: _, ...rest } = request.shape;
     expect(own.filter((argument) => argument !== 'ruleset')).toEqual(Object.keys(rest));
     expect(item === undefined || Object.hasOwn(queries, name.slice(0, -1))).toBe(true);
+  });
+
+  test('with the types of the games as their schemas make them', () => {
+    const written = new Map(
+      parse(schemaText()).definitions.flatMap((definition) =>
+        'name' in definition ? [[definition.name?.value, print(definition)]] : [],
+      ),
+    );
+    const stale = parse(printedTypes()).definitions.filter(
+      (definition) =>
+        !('name' in definition) || written.get(definition.name?.value) !== print(definition),
+    );
+    // `npm run graphql:games` writes them
+    expect(stale.map((definition) => print(definition))).toEqual([]);
   });
 
   test('and a difference would be seen', () => {

@@ -112,6 +112,21 @@ describe('queries', () => {
     });
   });
 
+  test('a scenario comes in one of two forms', async () => {
+    const none = await ask('{ resolve { traceHash } }');
+    expect(none.errors[0]?.extensions).toMatchObject({
+      code: 'BAD_QUERY',
+      errors: [{ code: 'REQUIRED', path: ['scenario'], expected: 'scenario or typedScenario' }],
+    });
+    const both = await ask('{ resolve(scenario: {}, typedScenario: { batch: {} }) { traceHash } }');
+    expect(both.errors[0]?.extensions).toMatchObject({
+      code: 'BAD_QUERY',
+      errors: [{ code: 'WRONG_VALUE', path: ['typedScenario'] }],
+    });
+    const two = await ask('{ resolve(typedScenario: { batch: {}, wowTcg: {} }) { traceHash } }');
+    expect(two.errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
   test('arguments are checked as over REST', async () => {
     const { errors } = await ask('{ cards(first: 101) { next } }');
     expect(errors[0]?.extensions).toMatchObject({

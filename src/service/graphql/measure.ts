@@ -132,7 +132,7 @@ function measureField(
   const introspecting = place.introspecting || node.name.value.startsWith('__');
   const field = introspecting ? undefined : fieldOf(parent, node.name.value);
   const { weight, items: listed, sizedBy } = priceOf(field);
-  const asked = argumentValue(around, node, field, sizedBy ?? 'first');
+  const asked = sizeAsked(around, node, field, (sizedBy ?? 'first').split(' '));
   const items = sizedBy === undefined ? listed : (asked ?? place.pageSize);
   const type = field === undefined ? null : getNamedType(field.type);
   const pageSize = asked ?? LIMITS.page.default;
@@ -196,6 +196,17 @@ function priceOf(field: Field | undefined): { weight: number; items: number; siz
     Object.assign(price, { [name.value]: valueFromASTUntyped(value) });
   }
   return price;
+}
+
+/** What several arguments say of how many items there are, all together; undefined when none does. */
+function sizeAsked(
+  around: Surroundings,
+  node: FieldNode,
+  field: Field | undefined,
+  names: readonly string[],
+): number | undefined {
+  const said = names.flatMap((name) => argumentValue(around, node, field, name) ?? []);
+  return said.length === 0 ? undefined : said.reduce((sum, one) => sum + one);
 }
 
 /** The whole number that an argument of a field has, or its default, or how long its list is; undefined when it has none. */

@@ -6,7 +6,7 @@ import { once } from '../core/once.js';
 import { reviseScenario, saveScenario, withdrawScenario } from '../core/scenarios.js';
 import { LIMITS } from '../limits.js';
 import { cacheDraft, deathsDraft, revision, saidOfIt } from '../schemas/requests.js';
-import { checkedArguments, scenarioObject, withoutNulls } from './arguments.js';
+import { checkedArguments, oneScenario, scenarioObject, withoutNulls } from './arguments.js';
 import type { GraphQLContext } from './context.js';
 
 const cacheArguments = cacheDraft.extend({
@@ -15,9 +15,10 @@ const cacheArguments = cacheDraft.extend({
 
 /** The mutations, by name. */
 export const mutations: MutationResolvers<GraphQLContext> = {
-  saveScenario: async (_, { scenario, idempotencyKey, ...args }, { services, caller }) => {
-    const said = checkedArguments(saidOfIt, args);
-    const draft = scenarioObject(scenario);
+  saveScenario: async (_, args, { services, caller }) => {
+    const { scenario, typedScenario, idempotencyKey, ...texts } = args;
+    const said = checkedArguments(saidOfIt, texts);
+    const draft = scenarioObject(oneScenario({ scenario, typedScenario }));
     const content = { scenario: draft, said } as Json;
     const asked = { key: idempotencyKey ?? undefined, operation: 'saveScenario', content };
     const work = async () => saveScenario(services, draft, said, caller);

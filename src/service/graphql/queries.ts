@@ -11,30 +11,41 @@ import type {
   CatalogueOperationName,
   ScenarioOperationName,
 } from '../../scenario/operations.js';
-import type { CatalogueItem, CataloguePage, Json } from '../../scenario/oracle.js';
+import type { CatalogueItem, CataloguePage } from '../../scenario/oracle.js';
 import { searchFilter } from '../../scenario/search/schema.js';
 import { getCache } from '../core/death-event-caches.js';
 import { answerOf, askAboutScenario, askCatalogue, itemOf } from '../core/oracle.js';
 import { getScenario, searchScenarios } from '../core/scenarios.js';
 import { cacheQuery, scenarioQuery } from '../schemas/requests.js';
-import { checkedArguments, scenarioBody, withoutNulls } from './arguments.js';
+import {
+  checkedArguments,
+  type GivenScenario,
+  manyScenarios,
+  oneScenario,
+  scenarioBody,
+  withoutNulls,
+} from './arguments.js';
 import type { GraphQLContext } from './context.js';
+import { withTypes } from './fields.js';
 import { resolveMany } from './resolve-many.js';
 
 /** The queries, by name. What the engine answers goes out as it is. */
 export const queries: QueryResolvers<GraphQLContext> = {
   resolve: ask('resolve'),
-  resolveMany: async (_, { scenarios, ...wanted }, { services, caller }) =>
-    resolveMany(services, scenarios as readonly Json[], { wanted: withoutNulls(wanted), caller }),
+  resolveMany: async (_, { scenarios, typedScenarios, ...wanted }, { services, caller }) =>
+    resolveMany(services, manyScenarios(scenarios, typedScenarios), {
+      wanted: withoutNulls(wanted),
+      caller,
+    }),
   verify: ask('verify'),
   legalActions: ask('actions'),
   outcomes: ask('outcomes'),
   compare: ask('compare'),
-  explain: (_, { scenario, entity, event }, context) => {
+  explain: (_, { entity, event, ...given }, context) => {
     const explain = entity == null ? undefined : withoutNulls({ entity, event });
-    return ask('explain')(_, { scenario, ...(explain === undefined ? {} : { explain }) }, context);
+    return ask('explain')(_, { ...given, ...(explain === undefined ? {} : { explain }) }, context);
   },
-  scenario: async (_, { id }, { services }) => getScenario(services, id),
+  scenario: async (_, { id }, { services }) => withTypes(await getScenario(services, id)),
   scenarios: async (_, args, { services, caller }) =>
     searchScenarios(services, checkedArguments(scenarioQuery, args), caller),
   deathEventCache: async (_, { id, ...args }, { services }) => {
@@ -84,10 +95,10 @@ async function schema(
 function ask<Name extends ScenarioOperationName>(name: Name) {
   return async (
     _: unknown,
-    { scenario, ...wanted }: { readonly scenario: unknown },
+    { scenario, typedScenario, ...wanted }: GivenScenario,
     { services, caller }: GraphQLContext,
   ): Promise<AnswerOf<Name>> => {
-    const body = scenarioBody(scenario, wanted);
+    const body = scenarioBody(oneScenario({ scenario, typedScenario }), wanted);
     return answerOf<AnswerOf<Name>>(await askAboutScenario(services, name, body, caller));
   };
 }

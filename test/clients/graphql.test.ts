@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { graphqlTypes } from '../../scripts/lib/client-types.mjs';
+import type { Service } from '../../src/service/service.js';
+import { startEngine } from '../service/support/harness.js';
+import { Clients, evasions } from './support.js';
+
+interface Course {
+  readonly result: string;
+  readonly actions: readonly string[];
+  readonly decisions: readonly string[];
+}
+interface Play {
+  playGame(baseUrl: string, board: object, most: number): Promise<Course>;
+}
+
+/** Both sides have what asks: a minion to Discover, a random target. */
+const SIDE = {
+  hero: { card: 'Rexxar', health: 12 },
+  board: [{ card: 'Chillwind Yeti' }, { card: 'Bloodfen Raptor' }],
+  hand: [{ card: 'Jeweled Scarab' }, { card: 'Arcane Missiles' }, { card: 'Knife Juggler' }],
+  deck: [{ card: 'River Crocolisk' }, { card: 'River Crocolisk' }, { card: 'River Crocolisk' }],
+  mana: { crystals: 10 },
+};
+const BOARD = { players: { player1: SIDE, player2: SIDE } };
+
+let service: Service;
+let url: string;
+let files: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  ({ service, url } = await startEngine());
+  const code = readFileSync('docs/clients/graphql/play.ts', 'utf8');
+  files = await graphqlTypes(readFileSync('schema.graphql', 'utf8'), code);
+});
+afterAll(async () => {
+  await service.stop();
+});
+
+describe('a client generated from schema.graphql', () => {
+  test('is told what everything is', () => {
+    const loose = (files['generated/graphql.ts'] ?? '')
+      .split('\n')
+      // What is told of the operations stands before what carries them.
+      .slice(0, -1)
+      .filter((line) => /^\s+\w+\??:.*\b(?:unknown|any)\b/.test(line));
+    expect(files['generated/graphql.ts']).toContain('export type HearthstoneStateInput');
+    expect(loose).toEqual([]);
+  });
+
+  test('plays a whole game without going around the types', async () => {
+    expect(evasions('graphql')).toEqual([]);
+    const clients = new Clients('graphql');
+    mkdirSync(`${clients.folder}/graphql/generated`);
+    for (const [name, text] of Object.entries(files))
+      writeFileSync(`${clients.folder}/graphql/${name}`, text);
+    clients.compile();
+    const { playGame } = await clients.load<Play>('graphql/play.js');
+    const { result, actions, decisions } = await playGame(url, BOARD, 200);
+    expect(result).toMatch(/wins|draw/);
+    expect(actions.length).toBeGreaterThan(5);
+    expect(decisions.length).toBeGreaterThan(0);
+  });
+});
