@@ -286,6 +286,7 @@ test('the JSON Schema names every part of the language', () => {
 const NO_REFERENCES = [
   'id',
   'name',
+  'named',
   'class',
   'set',
   'rarity',

@@ -21,7 +21,7 @@ describe('expectations about an event that nothing answers', () => {
   test('look at what happened, and not at who answered', () => {
     const [pass, text] = says({ never: 'event DRAW' });
     expect(pass).toBe(false);
-    expect(text).toContain('event DRAW, about Wisp');
+    expect(text).toContain('event DRAW of Arcane Intellect (8), about Wisp');
     expect(text).toContain('nothing answers it');
     expect(says({ happens: 'event DRAW' })[0]).toBe(true);
     expect(says({ count: 'event DRAW', is: 2 })[0]).toBe(true);

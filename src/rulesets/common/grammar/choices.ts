@@ -100,8 +100,8 @@ class Forms {
   }
 
   private wordFor(value: string): z.ZodType | null {
-    if (this.other !== null) return this.other;
-    return this.alone?.options.includes(value) === true ? this.alone : null;
+    if (this.alone?.options.includes(value) === true) return this.alone;
+    return this.other;
   }
 
   /** The form whose name is there; of several (`draw` can have a `save`) the one that knows most of the rest. */

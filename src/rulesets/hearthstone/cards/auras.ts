@@ -28,31 +28,27 @@ export function attackInOpponentsTurn(enchantment: string): Aura {
   };
 }
 
-/** The enchantment of {@link costsNothingIf}. */
-export const COSTS_NOTHING = 'RULES_COSTS_NOTHING';
+/** The enchantment of {@link costsIf}. */
+export const COSTS_SO_MUCH = 'RULES_COSTS_SO_MUCH';
 
-/** In hand a card costs nothing while a condition holds: a cost aura that is printed on it comes last (HS-M6). */
-export function costsNothingIf(condition: Condition): Aura {
+/** In hand a card costs so much while a condition holds: a cost aura that is printed on it comes last (HS-M6). */
+export function costsIf(cost: number, condition: Condition): Aura {
   return {
     update: 'HEALTH_ATTACK',
     rules: ['HS-M6'],
     to: 'SELF',
     zone: 'HAND',
-    enchantment: COSTS_NOTHING,
+    enchantment: COSTS_SO_MUCH,
+    num1: cost,
     if: condition,
     priority: 'LAST',
   };
 }
 
-/** The enchantment of {@link cannotAttackWithLessArmorThan}. */
-export const TOO_LITTLE_ARMOR = 'RULES_TOO_LITTLE_ARMOR';
+/** The enchantment of {@link cannotAttackIf}. */
+export const CANNOT_ATTACK = 'RULES_CANNOT_ATTACK';
 
-/** It cannot attack while your hero has less Armor than this. */
-export function cannotAttackWithLessArmorThan(armor: number): Aura {
-  return {
-    update: 'HEALTH_ATTACK',
-    to: 'SELF',
-    enchantment: TOO_LITTLE_ARMOR,
-    if: { value: { tag: 'ARMOR', of: 'FRIENDLY_HERO' }, atMost: armor - 1 },
-  };
+/** It cannot attack while a condition holds. */
+export function cannotAttackIf(condition: Condition): Aura {
+  return { update: 'HEALTH_ATTACK', to: 'SELF', enchantment: CANNOT_ATTACK, if: condition };
 }

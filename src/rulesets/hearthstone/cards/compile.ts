@@ -75,6 +75,7 @@ function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
     known: true,
     drawable: false,
     hasDeathrattle: definition.deathrattle !== undefined,
+    hasBattlecry: definition.battlecry !== undefined,
     cost: definition.cost ?? 0,
     attack: definition.attack ?? 0,
     health: definition.health ?? (definition.type === 'HERO' ? DEFAULT_HERO_HEALTH : 0),
@@ -109,12 +110,13 @@ function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
         ? null
         : staticCompiler(definition.id).test(definition.deathrattleIf),
     text: part('text', ruled(definition, 'text')),
-    looksAtHand: JSON.stringify(definition).includes('"OUTCAST"'),
+    looksAtHand: /"(OUTCAST|RIGHTMOST)"/.test(JSON.stringify(definition)),
     overkill: part('overkill', definition.overkill),
     honorableKill: part('honorableKill', definition.honorableKill),
     colossal: part('colossal', definition.colossal),
     corrupt: definition.corrupt ?? null,
     dormant: definition.dormant ?? null,
+    magnetic: definition.magnetic ?? null,
     play: compilePlay(definition),
     chooseOne: definition.chooseOne ?? [],
   };

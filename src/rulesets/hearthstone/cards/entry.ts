@@ -26,6 +26,7 @@ type Behaviour = Pick<
   | 'colossal'
   | 'corrupt'
   | 'dormant'
+  | 'magnetic'
   | 'rules'
   | 'triggers'
   | 'auras'

@@ -8,7 +8,9 @@ import { definitionIn } from './dated-definition.js';
 import { isOut } from './printed/printed-card.js';
 
 /** What a pool says of a card beside what the card says of itself. */
-type InPool = Partial<Pick<CompiledCard, 'index' | 'type' | 'known' | 'hasDeathrattle'>>;
+type InPool = Partial<
+  Pick<CompiledCard, 'index' | 'type' | 'known' | 'hasDeathrattle' | 'hasBattlecry'>
+>;
 
 /** The cards of an edition, one after the other. Cards that are alike in two pools are one object. */
 export class PoolInMaking {

@@ -365,3 +365,41 @@ export const BATTLECRIES_REPEAT: Condition = {
   value: { tag: 'EXTRA_BATTLECRIES_BASE', of: 'FRIENDLY_PLAYER' },
   atLeast: 1,
 };
+
+/** Your hero has less Armor than this. */
+export const lessArmorThan = (armor: number): Condition => ({
+  value: { tag: 'ARMOR', of: 'FRIENDLY_HERO' },
+  atMost: armor - 1,
+});
+
+/** A minion has died this turn. */
+export const A_MINION_DIED_THIS_TURN: Condition = {
+  value: MINIONS_THAT_DIED_THIS_TURN,
+  atLeast: 1,
+};
+
+/** Your hero has taken damage this turn. */
+export const HERO_TOOK_DAMAGE_THIS_TURN: Condition = {
+  value: { tag: 'HERO_DAMAGE_TAKEN_THIS_TURN', of: 'FRIENDLY_PLAYER' },
+  atLeast: 1,
+};
+
+/** A random Secret of your deck that you do not control yet. */
+export const NEW_SECRET_IN_DECK: Selector = {
+  random: {
+    of: 'FRIENDLY_DECK',
+    where: { all: ['SECRET', { not: { sameCardAs: 'FRIENDLY_SECRETS' } }] },
+  },
+};
+
+/**
+ * In hand a minion becomes another one as a turn of its player begins: the next ones of the sort of Shifter Zerus do
+ * so (ZH-5.3-shifters), and what is attached to it stays.
+ */
+export const becomesInHand = (card: string): Trigger => ({
+  on: 'START_OF_TURN',
+  rules: ['ZH-5.3-shifters'],
+  whose: 'YOURS',
+  zone: 'HAND',
+  do: [{ transform: 'SELF', into: card }],
+});

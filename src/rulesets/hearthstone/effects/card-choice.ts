@@ -1,6 +1,6 @@
 import { entryFor } from '../../common/grammar/table.js';
 import type { CardChoice, CardRange } from '../language/cards.js';
-import { spellDamageOf } from '../rules/events/proposed-damage.js';
+import type { Value } from '../language/values.js';
 import { cardOf, get } from '../state/access.js';
 import { classOf } from '../state/class.js';
 import type { CompiledCard } from '../state/compiled-card.js';
@@ -34,9 +34,9 @@ export const CARD_FORMS: {
   readonly died: CardForm<ChoiceOf<'died'>>;
 } = {
   pool: {
-    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero, `otherClassThan` your hero, `cost`, `costOf` an entity, the `EVENT_AMOUNT` or the `RESULT` (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `overload`, `keyword`, `costAtLeast`, `costAtMost`, `attackAtLeast`',
+    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `class`, `classOf` a hero or your Hero Power, `otherClassThan` your hero, `cost`, `costOf` an entity or a value (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `battlecry`, `overload`, `named`, `keyword`, `costAtLeast`, `costAtMost`, `attackAtLeast`',
     example: { pool: { type: 'MINION', cost: 1 } },
-    reads: ({ pool }) => `a random ${kindOfCard(pool)}`,
+    reads: ({ pool }, read) => `a random ${kindOfCard(pool, read)}`,
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
   },
   oneOf: {
@@ -97,7 +97,7 @@ export function readCard(choice: CardChoice, read: Reader): string {
 /** Several cards that are offered, as a phrase. */
 export function readRange(range: CardRange, read: Reader): string {
   const { voice } = read;
-  if ('pool' in range) return `a ${kindOfCard(range.pool)}`;
+  if ('pool' in range) return `a ${kindOfCard(range.pool, read)}`;
   if ('cardsOf' in range) return `a copy of a ${bare(read.noun(range.cardsOf))}`;
   if ('died' in range) return `a ${read.deaths(range)}`;
   const rest = range.notOnBoard === true ? ', but none that you control' : '';
@@ -146,6 +146,7 @@ export function optionsOf(
     notOnBoard = false,
     ...filter
   } = choice.pool;
+  const value = like === undefined || isEntity(like) ? null : compiler.measure(like);
   return (s, scope) => {
     const asked: Asked = { ...filter };
     if (hero !== undefined) {
@@ -159,10 +160,8 @@ export function optionsOf(
       }
     }
     if (not !== undefined) asked.notClass = classOfHero(s, scope, not);
-    if (like === 'EVENT_AMOUNT') asked.cost = (scope.event?.amount ?? 0) + plus;
-    else if (like === 'RESULT') asked.cost = scope.result + plus;
-    else if (like === 'SPELL_DAMAGE') asked.cost = spellDamageOf(s, scope.player as 1 | 2) + plus;
-    else if (like !== undefined) asked.cost = get(s, entityOf(scope, like), Tag.COST) + plus;
+    if (value !== null) asked.cost = value(s, scope) + plus;
+    else if (isEntity(like)) asked.cost = get(s, entityOf(scope, like), Tag.COST) + plus;
     const found = poolOf(s.pool, asked);
     if (found.length === 0 && nearest !== undefined && asked.cost !== undefined)
       return nearestOf(s, asked, { nearest, from: asked.cost - plus, scope, like });
@@ -200,17 +199,23 @@ function nearestOf(s: State, asked: Asked, looking: Looking): readonly number[] 
     const found = poolOf(s.pool, { ...asked, cost });
     if (found.length > 0) return found;
   }
-  if (nearest !== 'OR_ITSELF' || like === undefined) return [];
-  if (like === 'EVENT_AMOUNT' || like === 'RESULT' || like === 'SPELL_DAMAGE') return [];
+  if (nearest !== 'OR_ITSELF' || !isEntity(like)) return [];
   return [cardOf(s, entityOf(scope, like)).index];
 }
 
-function classOfHero(s: State, scope: Scope, hero: 'FRIENDLY_HERO' | 'ENEMY_HERO') {
-  const player = hero === 'FRIENDLY_HERO' ? scope.player : opponentOf(scope.player);
-  return classOf(s, s.hero[player as 1 | 2]);
+function classOfHero(s: State, scope: Scope, hero: NonNullable<Pool['classOf']>) {
+  const player = (hero === 'ENEMY_HERO' ? opponentOf(scope.player) : scope.player) as 1 | 2;
+  return classOf(s, hero === 'FRIENDLY_HERO_POWER' ? s.heroPower[player] : s.hero[player]);
 }
 
-function entityOf(scope: Scope, role: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT'): number {
+/** What has a cost. */
+type Priced = Exclude<Pool['costOf'], Value | undefined>;
+
+function isEntity(like: Pool['costOf']): like is Priced {
+  return like === 'SELF' || like === 'TARGET' || like === 'IT' || like === 'EVENT_SUBJECT';
+}
+
+function entityOf(scope: Scope, role: Priced): number {
   if (role === 'SELF') return scope.source;
   if (role === 'EVENT_SUBJECT') return scope.event?.subject ?? 0;
   return role === 'IT' ? scope.it : scope.target;

@@ -1,7 +1,7 @@
 import type { CardChoice, Deaths } from '../language/cards.js';
 import type { CompiledCard } from '../state/compiled-card.js';
 import { isOfRace } from '../state/race.js';
-import { lower, SIDE_ADJECTIVES, titled } from './reader.js';
+import { lower, type Reader, SIDE_ADJECTIVES, titled } from './reader.js';
 
 /** What a pool asks for. */
 export type Pool = Extract<CardChoice, { pool: unknown }>['pool'];
@@ -52,6 +52,8 @@ export function fits(card: CompiledCard, filter: PoolFilter): boolean {
     return false;
   if (filter.keyword !== undefined && !(definition.keywords?.includes(filter.keyword) ?? false))
     return false;
+  if (filter.named !== undefined && card.name !== filter.named) return false;
+  if (filter.battlecry !== undefined && card.hasBattlecry !== filter.battlecry) return false;
   return filter.deathrattle === undefined || card.hasDeathrattle === filter.deathrattle;
 }
 
@@ -69,25 +71,27 @@ export function isOfClass(classes: string | undefined, wanted: string): boolean 
 }
 
 /** Deaths on record as a noun, without an article. */
-export function deathsNoun({ died, side = 'ALL', like = {} }: Deaths): string {
+export function deathsNoun({ died, side = 'ALL', like = {} }: Deaths, read: Reader): string {
   const when = died === 'THIS_TURN' ? 'this turn' : 'this game';
   const adjective = SIDE_ADJECTIVES[side];
-  return `${adjective === '' ? '' : `${adjective} `}${kindOfCard(like)} that died ${when}`;
+  return `${adjective === '' ? '' : `${adjective} `}${kindOfCard(like, read)} that died ${when}`;
 }
 
 /** What a card has to be, as a noun without an article: `1-Cost Mage spell`. */
-export function kindOfCard(filter: Pool): string {
+export function kindOfCard(filter: Pool, read: Reader): string {
   const { type, race, class: name, cost, rarity, set, secret, deathrattle, keyword } = filter;
-  const { overload, costAtLeast, costAtMost, attackAtLeast } = filter;
+  const { battlecry, overload, costAtLeast, costAtMost, attackAtLeast } = filter;
   const words = [
     rarity === undefined ? '' : titled(rarity),
     cost === undefined ? '' : `${cost}-Cost`,
     secret === undefined ? '' : secret ? 'Secret' : 'not Secret',
     deathrattle === undefined ? '' : deathrattle ? 'Deathrattle' : 'not Deathrattle',
+    battlecry === undefined ? '' : battlecry ? 'Battlecry' : 'not Battlecry',
     keyword === undefined ? '' : titled(keyword),
     name === undefined ? '' : titled(name),
     race === undefined ? '' : race === 'MECHANICAL' ? 'Mech' : titled(race),
     type === undefined ? 'card' : lower(type),
+    filter.named === undefined ? '' : `named ${filter.named}`,
     set === undefined ? '' : `of the set ${set}`,
     overload === undefined ? '' : overload ? 'with Overload' : 'without Overload',
     costAtLeast === undefined ? '' : `that costs ${costAtLeast} or more`,
@@ -104,24 +108,28 @@ export function kindOfCard(filter: Pool): string {
     filter.otherClassThan === undefined
       ? ''
       : `of another class than ${HEROES[filter.otherClassThan]}`,
-    filter.costOf === undefined ? '' : `that costs ${COSTS[filter.costOf]}`,
+    filter.costOf === undefined ? '' : `that costs ${costAs(filter.costOf, read)}`,
     filter.plus === undefined ? '' : `plus ${filter.plus}`,
     filter.notOnBoard === true ? 'that you do not control' : '',
   ];
   return words.filter((word) => word !== '').join(' ');
 }
 
-const HEROES = { FRIENDLY_HERO: 'your hero', ENEMY_HERO: "the opponent's hero" } as const;
-const COSTS = {
-  SELF: 'as much as this',
-  TARGET: 'as much as the target',
-  IT: 'as much as it',
-  EVENT_SUBJECT: 'as much as what the event is about',
-  EVENT_AMOUNT: 'the amount paid',
-  RESULT: 'the result before',
-  SPELL_DAMAGE: 'as much as your Spell Damage',
+const HEROES = {
+  FRIENDLY_HERO: 'your hero',
+  ENEMY_HERO: "the opponent's hero",
+  FRIENDLY_HERO_POWER: 'your Hero Power',
 } as const;
 
 function withoutClass(instead: string | undefined): string {
   return instead === undefined ? '' : `(${instead} where it has none)`;
+}
+
+/** What a cost is compared with. */
+function costAs(costOf: NonNullable<Pool['costOf']>, read: Reader): string {
+  if (costOf === 'SELF') return 'as much as this';
+  if (costOf === 'TARGET') return 'as much as the target';
+  if (costOf === 'IT') return 'as much as it';
+  if (costOf === 'EVENT_SUBJECT') return 'as much as what the event is about';
+  return read.amount(costOf);
 }

@@ -20,6 +20,7 @@ import { healWord } from './damage/heal.js';
 import { setHealthWord } from './damage/set-health.js';
 import { destroyWord } from './deaths/destroy.js';
 import { forceDeathPhaseWord } from './deaths/force-death-phase.js';
+import { gainDeathrattlesOfWord } from './deaths/gain-deathrattles-of.js';
 import { resolveDeathrattleOfWord } from './deaths/resolve-deathrattle-of.js';
 import { resurrectWord } from './deaths/resurrect.js';
 import { triggerDeathrattlesWord } from './deaths/trigger-deathrattles.js';
@@ -77,6 +78,7 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   gainArmor: gainArmorWord,
   destroy: destroyWord,
   triggerDeathrattles: triggerDeathrattlesWord,
+  gainDeathrattlesOf: gainDeathrattlesOfWord,
   resolveDeathrattleOf: resolveDeathrattleOfWord,
   resurrect: resurrectWord,
   draw: drawWord,

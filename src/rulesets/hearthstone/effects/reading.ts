@@ -38,7 +38,7 @@ export function readerOf(voice: Voice, it = 'it'): Reader {
     such: (noun, condition) => such(noun, condition, read),
     card: (choice) => readCard(choice, read),
     range: (range) => readRange(range, read),
-    deaths: (deaths) => deathsNoun(deaths),
+    deaths: (deaths) => deathsNoun(deaths, read),
     does: (who, verb, rest) => saysWho(who, verb, rest),
     whose: possessiveOf,
     enchantment: (id, num1, num2) =>

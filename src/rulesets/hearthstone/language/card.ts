@@ -80,6 +80,8 @@ export interface CardDefinition extends CardNumbers {
   readonly corrupt?: string;
   /** It comes into play dormant, with this enchantment (ZH-4.6-dormant). */
   readonly dormant?: string;
+  /** What it gives the Mech of which it becomes a part: an enchantment that says more than numbers and keywords (ZH-5.1-magnetic). */
+  readonly magnetic?: string;
   /** Rulings that these parts follow; triggers, auras and effects say theirs themselves. */
   readonly rules?: { readonly [part in PartWithRules]?: RuleIds };
   readonly triggers?: readonly Trigger[];

@@ -20,12 +20,15 @@ export interface CardFilter {
   readonly set?: string;
   readonly secret?: boolean;
   readonly deathrattle?: boolean;
+  readonly battlecry?: boolean;
   readonly overload?: boolean;
   /** Of several classes. */
   readonly severalClasses?: boolean;
   readonly costAtLeast?: number;
   readonly costAtMost?: number;
   readonly attackAtLeast?: number;
+  /** Its name: several cards can have it. */
+  readonly named?: string;
   /** A keyword that is printed on it. */
   readonly keyword?: Keyword;
 }
@@ -39,8 +42,8 @@ export type CardRange =
   | Deaths
   | {
       readonly pool: CardFilter & {
-        /** The class that a hero has now (HS-REPL-class). */
-        readonly classOf?: 'FRIENDLY_HERO' | 'ENEMY_HERO';
+        /** The class that a hero has now (HS-REPL-class), or that of your Hero Power. */
+        readonly classOf?: 'FRIENDLY_HERO' | 'ENEMY_HERO' | 'FRIENDLY_HERO_POWER';
         /**
          * What a hero without a class stands for: neutral cards, or those of any class; absent: nothing
          * (ZH-4.15-neutral-hero).
@@ -53,14 +56,7 @@ export type CardRange =
         /** Of a class, but not of the one that your hero has now. */
         readonly otherClassThan?: 'FRIENDLY_HERO';
         /** The cost of this one, or what was paid or came out before, and `plus` (default 0) on top. */
-        readonly costOf?:
-          | 'SELF'
-          | 'TARGET'
-          | 'IT'
-          | 'EVENT_SUBJECT'
-          | 'EVENT_AMOUNT'
-          | 'RESULT'
-          | 'SPELL_DAMAGE';
+        readonly costOf?: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT' | Value;
         readonly plus?: number;
         /** Leaves out what you control: minions, Secrets, the Hero Power. */
         readonly notOnBoard?: boolean;

@@ -146,6 +146,7 @@ export interface CompiledCard {
   /** Whether random effects can bring it: it is collectible, and out in this edition. */
   readonly drawable: boolean;
   readonly hasDeathrattle: boolean;
+  readonly hasBattlecry: boolean;
   readonly cost: number;
   readonly attack: number;
   readonly health: number;
@@ -178,7 +179,7 @@ export interface CompiledCard {
   readonly deathrattleIf: ConditionTest | null;
   readonly text: Code | null;
   readonly play: CompiledPlay;
-  /** It has an Outcast effect. */
+  /** It wants to know from where in the hand a card is played. */
   readonly looksAtHand: boolean;
   readonly overkill: Code | null;
   readonly honorableKill: Code | null;
@@ -187,6 +188,8 @@ export interface CompiledCard {
   readonly corrupt: string | null;
   /** The enchantment with which it comes into play dormant (ZH-4.6-dormant). */
   readonly dormant: string | null;
+  /** The enchantment that it gives the Mech of which it becomes a part (ZH-5.1-magnetic). */
+  readonly magnetic: string | null;
   /** Cards that stand for the options of Choose One. */
   readonly chooseOne: readonly string[];
 }

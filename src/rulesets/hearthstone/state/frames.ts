@@ -244,6 +244,8 @@ export interface DrawFrame extends Frame {
   readonly player: number;
   left: number;
   drawn: number;
+  /** What draws; 0: nothing but the game. */
+  readonly source: number;
   /** The cards themselves, or null for those on top of the deck. */
   readonly given: readonly number[] | null;
   /** Under which name the effect that draws wants the cards that have entered the hand (HS-DC3), or null. */

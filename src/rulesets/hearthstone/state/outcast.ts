@@ -2,19 +2,31 @@ import { Tag, Zone } from '../vocabulary/index.js';
 import { cardOf, controllerOf, get, type HsRun, set } from './access.js';
 import type { State } from './state.js';
 
+/** From which end of the hand a card was played, as it is noted. */
+const LEFT_END = 1;
+const RIGHT_END = 2;
+
 /** Whether a card is at the left or right end of its player's hand, or was so as it was played (ZH-5.1-outcast). */
 export function isOutcast(s: State, card: number): boolean {
-  if (card === 0) return false;
-  return get(s, card, Tag.ZONE) === Zone.HAND ? isAtEnd(s, card) : get(s, card, Tag.OUTCAST) !== 0;
+  return card !== 0 && endOf(s, card) !== 0;
 }
 
-function isAtEnd(s: State, card: number): boolean {
+/** Whether a card is at the right end of its player's hand, or was so as it was played. */
+export function isRightmost(s: State, card: number): boolean {
+  return card !== 0 && endOf(s, card) === RIGHT_END;
+}
+
+/** The only card of a hand is at its right end. */
+function endOf(s: State, card: number): number {
+  if (get(s, card, Tag.ZONE) !== Zone.HAND) return get(s, card, Tag.OUTCAST);
   const hand = s.hand[controllerOf(s, card)];
-  return hand[0] === card || hand.at(-1) === card;
+  return hand.at(-1) === card ? RIGHT_END : hand[0] === card ? LEFT_END : 0;
 }
 
-/** A card that wants to know from where in the hand it is played notes it. */
+/** From where in the hand a card is played is noted where the card, or a minion of its player, wants to know. */
 export function noteOutcast(run: HsRun, card: number): void {
-  if (cardOf(run.state, card).looksAtHand && isAtEnd(run.state, card))
-    set(run, card, Tag.OUTCAST, 1);
+  const s = run.state;
+  const watchers = [card, ...s.board[controllerOf(s, card)]];
+  const end = endOf(s, card);
+  if (end !== 0 && watchers.some((e) => cardOf(s, e).looksAtHand)) set(run, card, Tag.OUTCAST, end);
 }

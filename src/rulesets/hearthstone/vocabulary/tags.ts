@@ -151,7 +151,7 @@ export const Tag = {
   /** Something to do once, after a spell, or as it survives damage; gone when done (ZH-5.1-spellburst, ZH-5.1-frenzy). */
   SPELLBURST: 106,
   FRENZY: 107,
-  /** Ours: it was played from an end of the hand (ZH-5.1-outcast). */
+  /** Ours: it was played from the left end of the hand (1) or from the right one (2) (ZH-5.1-outcast). */
   OUTCAST: 108,
   /** On a character or its weapon: it may attack as often as it likes (ZH-2.6-attack-count). */
   UNLIMITED_ATTACKS: 109,
@@ -168,6 +168,10 @@ export const Tag = {
   DORMANT: 115,
   /** Ours: on a player: drawing from the empty deck does nothing, as a scenario says that leaves decks out. */
   NO_FATIGUE: 116,
+  /** Ours: on a player: damage that the hero has taken this turn. */
+  HERO_DAMAGE_TAKEN_THIS_TURN: 117,
+  /** On a player: Deathrattles of minions and weapons resolve once more. */
+  EXTRA_DEATHRATTLES_BASE: 118,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
@@ -226,6 +230,7 @@ export const PLAYER_TAGS: readonly Tag[] = [
   Tag.ALL_HEALING_DOUBLE,
   Tag.HERO_POWER_DOUBLE,
   Tag.EXTRA_MINION_DEATHRATTLES_BASE,
+  Tag.EXTRA_DEATHRATTLES_BASE,
   Tag.EXTRA_BATTLECRIES_BASE,
   Tag.EXTRA_END_TURN_EFFECT,
   Tag.SPELLS_COST_HEALTH,

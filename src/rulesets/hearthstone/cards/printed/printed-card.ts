@@ -15,6 +15,7 @@ export interface PrintedCard {
   /** Nothing is printed on it but keywords: this is all there is to know. */
   readonly isPlain: boolean;
   readonly hasDeathrattle: boolean;
+  readonly hasBattlecry: boolean;
 }
 
 const TYPES: Readonly<Record<string, CardDefinition['type']>> = {
@@ -123,6 +124,7 @@ function readRow(row: Row): PrintedCard | undefined {
     requires: requires === '' || type === 'ENCHANTMENT' ? null : amountsIn(requires!.split(' ')),
     isPlain: plain === '1',
     hasDeathrattle: words.includes('DEATHRATTLE'),
+    hasBattlecry: words.includes('BATTLECRY'),
   };
 }
 

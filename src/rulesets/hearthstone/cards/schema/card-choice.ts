@@ -5,6 +5,8 @@ import type { CardChoice, CardFilter, CardRange, Deaths } from '../../language/w
 import { KEYWORDS, RACES } from '../../vocabulary/index.js';
 import type { Parts } from './parts.js';
 
+const ENTITIES_WITH_COST = ['SELF', 'TARGET', 'IT', 'EVENT_SUBJECT'] as const;
+
 type Filter = Extract<CardChoice, { readonly pool: unknown }>['pool'];
 
 const facts = {
@@ -16,28 +18,30 @@ const facts = {
   set: text.exactOptional(),
   secret: z.boolean().exactOptional(),
   deathrattle: z.boolean().exactOptional(),
+  battlecry: z.boolean().exactOptional(),
   overload: z.boolean().exactOptional(),
   severalClasses: z.boolean().exactOptional(),
   costAtLeast: count32.exactOptional(),
   costAtMost: count32.exactOptional(),
   attackAtLeast: count32.exactOptional(),
+  named: text.exactOptional(),
   keyword: z.enum(KEYWORDS).exactOptional(),
 };
 
-const filter = z.strictObject({
-  ...facts,
-  classOf: z.enum(['FRIENDLY_HERO', 'ENEMY_HERO']).exactOptional(),
-  withoutClass: z.enum(['NEUTRAL', 'ANY_CLASS']).exactOptional(),
-  cardWithoutClass: text.exactOptional(),
-  anyClass: z.boolean().exactOptional(),
-  otherClassThan: z.literal('FRIENDLY_HERO').exactOptional(),
-  costOf: z
-    .enum(['SELF', 'TARGET', 'IT', 'EVENT_SUBJECT', 'EVENT_AMOUNT', 'RESULT', 'SPELL_DAMAGE'])
-    .exactOptional(),
-  plus: int32.exactOptional(),
-  notOnBoard: z.boolean().exactOptional(),
-  nearest: z.enum(['ANY', 'NOT_BELOW', 'OR_ITSELF']).exactOptional(),
-});
+/** A pool, whose cost can be counted from that of an entity or from a value. */
+const filter = ({ value }: Parts) =>
+  z.strictObject({
+    ...facts,
+    costOf: oneOf('entity or value', [z.enum(ENTITIES_WITH_COST), value]).exactOptional(),
+    classOf: z.enum(['FRIENDLY_HERO', 'ENEMY_HERO', 'FRIENDLY_HERO_POWER']).exactOptional(),
+    withoutClass: z.enum(['NEUTRAL', 'ANY_CLASS']).exactOptional(),
+    cardWithoutClass: text.exactOptional(),
+    anyClass: z.boolean().exactOptional(),
+    otherClassThan: z.literal('FRIENDLY_HERO').exactOptional(),
+    plus: int32.exactOptional(),
+    notOnBoard: z.boolean().exactOptional(),
+    nearest: z.enum(['ANY', 'NOT_BELOW', 'OR_ITSELF']).exactOptional(),
+  });
 
 /** Deaths on record. */
 export const deathsSchema = exactly<Deaths>()(
@@ -49,9 +53,10 @@ export const deathsSchema = exactly<Deaths>()(
 );
 
 /** Several cards to draw from, each form named by its first field. */
-function several({ selector, value }: Parts) {
+function several(parts: Parts) {
+  const { selector, value } = parts;
   return [
-    z.strictObject({ pool: exactly<Filter>()(filter) }),
+    z.strictObject({ pool: exactly<Filter>()(filter(parts)) }),
     z.strictObject({
       oneOf: listOf(text),
       notOnBoard: z.boolean().exactOptional(),

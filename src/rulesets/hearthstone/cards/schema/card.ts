@@ -92,6 +92,7 @@ const changeable = {
   colossal: effectsIf,
   corrupt: text.exactOptional(),
   dormant: text.exactOptional(),
+  magnetic: text.exactOptional(),
   rules: z.partialRecord(z.enum(PARTS_WITH_RULES), ruleIds).exactOptional(),
   triggers: listOf(parts.trigger).exactOptional(),
   auras: listOf(parts.aura).exactOptional(),

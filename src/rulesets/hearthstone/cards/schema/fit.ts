@@ -59,6 +59,7 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
     'honorableKill',
     'colossal',
     'dormant',
+    'magnetic',
     'auras',
   ],
   SPELL: [

@@ -26,6 +26,7 @@ export const REFERENCES: References = Object.assign(
     corrupt: PLAYABLE,
     dormant: ['ENCHANTMENT'],
     cardWithoutClass: PLAYABLE,
+    magnetic: ['ENCHANTMENT'],
   } satisfies References,
   ...[EFFECT_WORDS, AURA_WORDS, CONDITION_FORMS]
     .flatMap((words) => Object.values<{ readonly refers?: References }>(words))

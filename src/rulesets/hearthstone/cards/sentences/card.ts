@@ -81,6 +81,7 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
   honorableKill: list('Honorable Kill: '),
   colossal: list('Colossal: '),
   dormant: (id, { voice }) => [`Dormant: comes into play with ${voice.named(id)}.`],
+  magnetic: (id, { voice }) => [`Its Mech gets ${voice.named(id)}.`],
   corrupt: (id, { voice }) => [`Corrupt: becomes ${voice.named(id)}.`],
   triggers: (triggers, read) => triggers.map((trigger) => readTrigger(trigger, read)),
   auras: (auras, read) => auras.map((aura) => `${capital(clauseOfAura(aura, read))}.`),

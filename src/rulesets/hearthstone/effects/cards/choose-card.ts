@@ -1,12 +1,12 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { CardRange } from '../../language/cards.js';
+import { setAsideNew } from '../../rules/events/set-aside-new.js';
 import { kindOfChoice } from '../../state/choosing.js';
 import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { optionsOf } from '../card-choice.js';
 import { store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
 import { noted } from '../reader.js';
-import { setAsideNew } from './set-aside-new.js';
 
 declare module '../../language/effects.js' {
   interface Effects {

@@ -1,7 +1,9 @@
 import type { CardRange } from '../../language/cards.js';
+import type { Condition } from '../../language/conditions.js';
 import type { EffectOf } from '../../language/effects.js';
 import { gainCard } from '../../rules/events/gain-card.js';
 import { replaceHeroPower } from '../../rules/events/hero.js';
+import { setAsideNew } from '../../rules/events/set-aside-new.js';
 import { CardType } from '../../vocabulary/index.js';
 import type { Compiler } from '../compiling.js';
 import { store } from '../compiling.js';
@@ -9,7 +11,6 @@ import { type EffectWord, PLAYABLE } from '../effect-word.js';
 import { noted, type Reader } from '../reader.js';
 import { discoverable } from './discoverable.js';
 import { type Offering, offer } from './offer.js';
-import { setAsideNew } from './set-aside-new.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
@@ -21,27 +22,32 @@ declare module '../../language/effects.js' {
       readonly save?: string;
       /** It does not come to the hand: `then` does something with it. */
       readonly in?: 'SETASIDE';
+      /** Where it holds, all that would be offered comes to the hand, and there is nothing to choose. */
+      readonly allIf?: Condition;
     };
   }
 }
 
 /** The effect `discover`. */
 export const discoverWord: EffectWord<'discover'> = {
-  form: ({ effects, listOf, object, oneOf, optional, range, save, word }) => ({
+  form: ({ condition, effects, listOf, object, oneOf, optional, range, save, word }) => ({
     discover: oneOf('choice of cards', [object({ oneOfEach: listOf(range) }), range]),
     then: effects,
     save,
     in: optional(word('SETASIDE')),
+    allIf: optional(condition),
   }),
-  says: 'three cards are offered, of your class and neutral ones where no class is named, or `oneOfEach` of several ranges; one is taken (`save` keeps it; `in` `SETASIDE` instead of the hand); `then` more effects',
+  says: 'three cards are offered, of your class and neutral ones where no class is named, or `oneOfEach` of several ranges; one is taken (`save` keeps it; `in` `SETASIDE` instead of the hand), or all three `allIf` a condition holds; `then` more effects',
   rules: ['ZH-5.1-discover', 'ZH-5.1-discover-fallback'],
   example: { discover: { pool: { type: 'MINION' } }, then: [] },
   refers: { discover: [...PLAYABLE, 'HERO_POWER'] },
-  reads: ({ discover: range, then, save, in: place }, read) =>
-    `Discover ${offeredOf(range, read)}${place === undefined ? '' : ', which is set aside'}${noted(save)}${then.length === 0 ? '' : `, then ${read.steps(then)}`}`,
+  reads: ({ discover: range, then, save, in: place, allIf }, read) =>
+    `Discover ${offeredOf(range, read)}${place === undefined ? '' : ', which is set aside'}${allIf === undefined ? '' : ` (all of them if ${read.holds(allIf)})`}${noted(save)}${then.length === 0 ? '' : `, then ${read.steps(then)}`}`,
   compile: (effect, compiler) => {
     const { save } = effect;
-    offer(compiler, DISCOVER, offeredFrom(effect.discover, compiler), (run, frame, card) => {
+    const keepsAll = effect.allIf === undefined ? undefined : compiler.test(effect.allIf);
+    const offering = { ...DISCOVER, keepsAll };
+    offer(compiler, offering, offeredFrom(effect.discover, compiler), (run, frame, card) => {
       const player = frame.player as 1 | 2;
       if (card.type === CardType.HERO_POWER) replaceHeroPower(run, card.id, player);
       else {

@@ -47,7 +47,7 @@ function ofClassOfHero(pool: PoolRange['pool'], compiler: Compiler, others: Opti
   const { classOf: side, withoutClass: _, cardWithoutClass: __, ...rest } = pool;
   const all = optionsOf({ pool: rest }, compiler);
   return (s, scope) => {
-    const player = side === 'FRIENDLY_HERO' ? scope.player : opponentOf(scope.player);
+    const player = side === 'ENEMY_HERO' ? opponentOf(scope.player) : scope.player;
     const own = get(s, s.hero[player as 1 | 2], Tag.CLASS);
     if (CLASSES.some(([, its]) => its === own)) return others(s, scope);
     const its = cardOf(s, scope.source).definition.class;

@@ -27,7 +27,10 @@ export const drawTheseWord: EffectWord<'drawThese'> = {
     const who = playersOf(effect.who);
     compiler.emit((run, frame) => {
       if (save !== null) store(frame, save, []);
-      drawThese(run, who(run.state, frame)[0]!, [...cards(run.state, frame)], save);
+      drawThese(run, who(run.state, frame)[0]!, [...cards(run.state, frame)], {
+        source: frame.source,
+        save,
+      });
     });
   },
 };

@@ -27,7 +27,7 @@ export const drawWord: EffectWord<'draw'> = {
     compiler.emit((run, frame) => {
       if (save !== null) store(frame, save, []);
       for (const player of [...who(run.state, frame)].reverse())
-        drawCards(run, player, count(run.state, frame), save);
+        drawCards(run, player, count(run.state, frame), { source: frame.source, save });
     });
   },
 };

@@ -1,8 +1,8 @@
 import type { Selector } from '../../language/words.js';
+import { setAsideNew } from '../../rules/events/set-aside-new.js';
 import { cardOf, typeOf } from '../../state/access.js';
 import type { EffectWord } from '../effect-word.js';
 import { isCard } from '../fitting.js';
-import { setAsideNew } from './set-aside-new.js';
 
 declare module '../../language/effects.js' {
   interface Effects {

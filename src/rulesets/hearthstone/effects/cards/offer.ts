@@ -4,7 +4,7 @@ import type { HsRun } from '../../state/access.js';
 import { kindOfChoice } from '../../state/choosing.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { EffectsFrame } from '../../state/frames.js';
-import type { Scope } from '../../state/scope.js';
+import type { ConditionTest, Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
 import { type DecisionName, decisionRules } from '../../vocabulary/decision-rules.js';
 import { type Compiler, counted, store } from '../compiling.js';
@@ -12,10 +12,16 @@ import { type Compiler, counted, store } from '../compiling.js';
 /** The cards that may be offered, by index, after so many others. */
 export type Offering = (s: State, scope: Scope, so: number) => readonly number[];
 
+/** What is asked of the player; where `keepsAll` holds nothing is, and all of them are handed on. */
+interface Choosing extends Pick<Decision, 'kind' | 'of'> {
+  readonly name: DecisionName;
+  readonly keepsAll?: ConditionTest | undefined;
+}
+
 /** Three different cards are drawn from a range and offered; what the player takes is handed on (ZH-5.1-discover). */
 export function offer(
   compiler: Compiler,
-  choice: Pick<Decision, 'kind' | 'of'> & { readonly name: DecisionName },
+  choice: Choosing,
   options: Offering,
   take: (run: HsRun, frame: EffectsFrame, card: CompiledCard) => void,
 ): void {
@@ -42,8 +48,13 @@ export function offer(
   compiler.emit((run, frame) => {
     const cards = frame.saved![offered] as number[];
     if (cards.length === 0) return;
+    const { keepsAll, ...asked } = choice;
+    if (keepsAll?.(run.state, frame) === true) {
+      for (const card of cards) take(run, frame, run.state.pool.cards[card]!);
+      return;
+    }
     const index = run.decide({
-      ...choice,
+      ...asked,
       kind: kindOfChoice(run.state),
       rules: decisionRules(choice.name),
       player: frame.player,

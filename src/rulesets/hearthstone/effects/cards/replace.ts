@@ -6,40 +6,54 @@ import type { CompiledCard } from '../../state/compiled-card.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import { createEntity, enterZone } from '../../state/zones.js';
 import { Tag, Zone } from '../../vocabulary/index.js';
+import { store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
 import { isCard } from '../fitting.js';
+import { noted } from '../reader.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
     /** The old entity is set aside, and a new one stands in its place: neither a discard nor a draw (ZH-4.5-replace). */
-    replace: { readonly replace: Selector; readonly withCard: CardChoice };
+    replace: {
+      readonly replace: Selector;
+      readonly withCard: CardChoice;
+      /** Keeps the new cards. */
+      readonly save?: string;
+    };
   }
 }
 
 /** The effect `replace`. */
 export const replaceWord: EffectWord<'replace'> = {
-  form: ({ choice, selector }) => ({ replace: selector, withCard: choice }),
-  says: 'cards in hand or deck are set aside; a new one, of `withCard`, stands in the place of each',
+  form: ({ choice, save, selector }) => ({ replace: selector, withCard: choice, save }),
+  says: 'cards in hand or deck are set aside; a new one, of `withCard`, stands in the place of each; `save` keeps the new ones',
   rules: ['ZH-4.5-replace'],
   example: { replace: 'FRIENDLY_HAND', withCard: 'CS2_231' },
   refers: { withCard: PLAYABLE },
-  reads: ({ replace: cards, withCard: card }, read) =>
-    `replace ${read.these(cards)} with ${read.card(card)}`,
+  reads: ({ replace: cards, withCard: card, save }, read) =>
+    `replace ${read.these(cards)} with ${read.card(card)}${noted(save)}`,
   compile: (effect, compiler) => {
     const cards = compiler.selection(effect.replace);
     const choice = compiler.card(effect.withCard);
     compiler.emit((run, frame) => {
       const card = choice(run.state, frame);
       if (card === null || !isCard(card.type)) return;
-      for (const e of [...cards(run.state, frame)]) replaceCard(run, frame, e, card);
+      const made = [...cards(run.state, frame)].map((e) => replaceCard(run, frame, e, card));
+      if (effect.save !== undefined)
+        store(
+          frame,
+          effect.save,
+          made.filter((e) => e !== 0),
+        );
     });
   },
 };
 
-function replaceCard(run: HsRun, frame: EffectsFrame, e: number, card: CompiledCard): void {
+/** @returns the new card, or 0. */
+function replaceCard(run: HsRun, frame: EffectsFrame, e: number, card: CompiledCard): number {
   const s = run.state;
   const zone = get(s, e, Tag.ZONE) as Zone;
-  if (zone !== Zone.HAND && zone !== Zone.DECK) return;
+  if (zone !== Zone.HAND && zone !== Zone.DECK) return 0;
   const player = controllerOf(s, e);
   const position = get(s, e, Tag.ZONE_POSITION) - 1;
   const node = run.begin({
@@ -51,6 +65,8 @@ function replaceCard(run: HsRun, frame: EffectsFrame, e: number, card: CompiledC
     about: e,
   });
   takeAway(run, frame, e, Zone.SETASIDE);
-  enterZone(run, createEntity(run, card, player, frame.source), zone, position);
+  const made = createEntity(run, card, player, frame.source);
+  enterZone(run, made, zone, position);
   run.end(node);
+  return made;
 }

@@ -2,6 +2,7 @@ import type { ConditionWords } from '../../language/conditions.js';
 import type { Selector } from '../../language/words.js';
 import { cardOf, get, typeOf } from '../../state/access.js';
 import { classOf } from '../../state/class.js';
+import { hasDeathrattle } from '../../state/deathrattles.js';
 import type { ConditionTest } from '../../state/scope.js';
 import { CardType, RACES, type Race, Tag } from '../../vocabulary/index.js';
 import { isOfClass } from '../card-filter.js';
@@ -21,6 +22,7 @@ declare module '../../language/conditions.js' {
     SECRET: true;
     HAS_DEATHRATTLE: true;
     HAS_BATTLECRY: true;
+    HAS_COMBO: true;
     HAS_OVERLOAD: true;
     ODD_COST: true;
     STARTED_IN_YOUR_DECK: true;
@@ -29,6 +31,8 @@ declare module '../../language/conditions.js' {
     race: { readonly race: Race };
     card: { readonly card: string };
     class: { readonly class: string };
+    /** IT has this name. */
+    named: { readonly named: string };
     /** IT is of the same card as one of these entities. */
     sameCardAs: { readonly sameCardAs: Selector };
     /** IT has the name of one of these entities. */
@@ -81,16 +85,20 @@ export const CARD_CONDITION_WORDS = {
     test: (s, scope) => cardOf(s, scope.it).secret,
   },
   HAS_DEATHRATTLE: {
-    says: 'its card has one, and it is not silenced',
+    says: 'its card has one, and it is not silenced, or an enchantment gives it one',
     clauses: ['{it} has a Deathrattle', '{it} has no Deathrattle'],
     describes: { adjective: 'Deathrattle' },
-    test: (s, scope) =>
-      cardOf(s, scope.it).deathrattle !== null && get(s, scope.it, Tag.SILENCED) === 0,
+    test: (s, scope) => hasDeathrattle(s, scope.it),
   },
   HAS_BATTLECRY: {
     clauses: ['{it} has a Battlecry', '{it} has no Battlecry'],
     describes: { adjective: 'Battlecry' },
     test: (s, scope) => cardOf(s, scope.it).battlecry !== null,
+  },
+  HAS_COMBO: {
+    clauses: ['{it} has a Combo', '{it} has no Combo'],
+    describes: { adjective: 'Combo' },
+    test: (s, scope) => cardOf(s, scope.it).combo !== null,
   },
   HAS_OVERLOAD: {
     clauses: ['{it} has Overload', '{it} has no Overload'],
@@ -149,6 +157,18 @@ const classIs: ConditionForm<'class'> = {
     scope.it !== 0 && isOfClass(classOf(s, scope.it) ?? 'NEUTRAL', condition.class),
 };
 
+const named: ConditionForm<'named'> = {
+  form: ({ text }) => ({ named: text }),
+  says: 'it has this name, which several cards can have',
+  example: { named: 'Treant' },
+  clauses: (condition) => [
+    `{it} is named ${condition.named}`,
+    `{it} is not named ${condition.named}`,
+  ],
+  compile: (condition) => (s, scope) =>
+    scope.it !== 0 && cardOf(s, scope.it).name === condition.named,
+};
+
 const sameCardAs: ConditionForm<'sameCardAs'> = {
   form: ({ selector }) => ({ sameCardAs: selector }),
   says: 'its card is that of one of these',
@@ -183,7 +203,7 @@ const sameNameAs: ConditionForm<'sameNameAs'> = {
   },
 };
 
-export const CARD_CONDITION_FORMS = { race, class: classIs, card, sameCardAs, sameNameAs };
+export const CARD_CONDITION_FORMS = { race, class: classIs, card, named, sameCardAs, sameNameAs };
 
 function titledRace(name: Race): string {
   return name === 'ALL'

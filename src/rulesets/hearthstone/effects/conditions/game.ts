@@ -4,7 +4,7 @@ import type { Side } from '../../language/words.js';
 import { meetsConditions } from '../../rules/events/cast.js';
 import { cardOf, controllerOf, get } from '../../state/access.js';
 import { isComboActive } from '../../state/combo.js';
-import { isOutcast } from '../../state/outcast.js';
+import { isOutcast, isRightmost } from '../../state/outcast.js';
 import { GAME } from '../../state/state.js';
 import { MAX_BOARD, MAX_HAND, opponentOf, Tag } from '../../vocabulary/index.js';
 import type { ConditionForm, ConditionWord } from '../condition-word.js';
@@ -16,6 +16,7 @@ declare module '../../language/conditions.js' {
   interface ConditionWords {
     COMBO: true;
     OUTCAST: true;
+    RIGHTMOST: true;
     YOUR_TURN: true;
     OPPONENTS_TURN: true;
     BOARD_NOT_FULL: true;
@@ -44,6 +45,11 @@ export const GAME_CONDITION_WORDS = {
     rules: ['ZH-5.1-outcast'],
     clauses: ['it is at an end of {your} hand', 'it is not at an end of {your} hand'],
     test: (s, scope) => isOutcast(s, scope.source),
+  },
+  RIGHTMOST: {
+    says: 'it is at the right end of the hand, or was as it was played',
+    clauses: ['{it} is at the right end of the hand', '{it} is not at the right end of the hand'],
+    test: (s, scope) => isRightmost(s, scope.it),
   },
   YOUR_TURN: {
     clauses: ['it is {your} turn', 'it is not {your} turn'],

@@ -76,12 +76,13 @@ function isLost(s: State, card: number, player: 1 | 2): boolean {
   return s.edition.switches.handToFullBoardIsLost && !hasRoom(s, Zone.PLAY, player, type);
 }
 
-/** What can come into play without being played: a minion or a Secret, from hand or deck. */
+/** What can come into play without being played: a minion or a Secret, from hand or deck, or made for it and set aside. */
 function canEnterPlay(s: State, e: number): boolean {
-  return isHidden(s, e) && (isMinion(s, e) || cardOf(s, e).secret);
+  const waits = isHidden(s, e) || (e !== 0 && get(s, e, Tag.ZONE) === Zone.SETASIDE);
+  return waits && (isMinion(s, e) || cardOf(s, e).secret);
 }
 
-/** Moves a card from hand or deck into play; without room, or for a Secret that is there, nothing happens (HS-Z2b, HS-LIMITS). */
+/** Moves a card from where it waits into play; without room, or for a Secret that is there, nothing happens (HS-Z2b, HS-LIMITS). */
 function putIntoPlay(run: HsRun, card: number, player: 1 | 2, source: number): boolean {
   const s = run.state;
   const { type, secret } = cardOf(s, card);

@@ -1,12 +1,13 @@
 import type { Selector, Who } from '../../language/words.js';
 import { bringIntoPlay } from '../../rules/events/summon.js';
-import { copyStateOf } from '../../rules/events/transform.js';
+import { copyStateOf, copyWhatMoves } from '../../rules/events/transform.js';
 import { cardOf, inPlay } from '../../state/access.js';
+import { attach } from '../../state/enchantments.js';
 import { createEntity, hasRoom } from '../../state/zones.js';
 import { CardType, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
-import { isMinion, only } from '../fitting.js';
+import { isHidden, isMinion, only } from '../fitting.js';
 import { noted } from '../reader.js';
 import { playersOf } from '../who.js';
 import { positionOf } from './position.js';
@@ -23,24 +24,30 @@ declare module '../../language/effects.js' {
       readonly save?: string;
       /** It takes over state and enchantments only when the summon has been answered (SUP-COPY-DOPPEL). */
       readonly afterwards?: true;
+      /** An enchantment that the copy gets on top. */
+      readonly with?: string;
     };
   }
 }
 
 /** The effect `summonCopyOf`. */
 export const summonCopyOfWord: EffectWord<'summonCopyOf'> = {
-  form: ({ optional, save, selector, who, yes }) => ({
+  form: ({ optional, save, selector, text, who, yes }) => ({
     summonCopyOf: selector,
     who: optional(who),
     save,
     afterwards: optional(yes),
+    with: optional(text),
   }),
-  says: 'a copy with state and enchantments, which it takes over `afterwards`: when the summon has been answered',
-  rules: ['HS-COPY2', 'SUP-COPY-DOPPEL'],
+  says: 'a copy with state and enchantments, which it takes over `afterwards`: when the summon has been answered; `with` one more; of a card in hand or deck with the enchantments that a move would leave it',
+  rules: ['HS-COPY2', 'SUP-COPY-DOPPEL', 'ZH-4.8-copy-enchantments'],
   example: { summonCopyOf: 'TARGET' },
-  reads: ({ summonCopyOf: original, who, save, afterwards }, read) => {
+  refers: { with: ['ENCHANTMENT'] },
+  reads: ({ summonCopyOf: original, who, save, afterwards, with: gift }, read) => {
     const late = afterwards === undefined ? '' : ' (its state comes after the summon)';
-    return read.does(who, 'summon', `a copy of ${read.these(original)}${late}${noted(save)}`);
+    const more = gift === undefined ? '' : ` with ${read.enchantment(gift, undefined, undefined)}`;
+    const copy = `a copy of ${read.these(original)}${more}`;
+    return read.does(who, 'summon', `${copy}${late}${noted(save)}`);
   },
   compile: (effect, compiler) => {
     const of = only(isMinion, compiler.selection(effect.summonCopyOf));
@@ -57,6 +64,9 @@ export const summonCopyOfWord: EffectWord<'summonCopyOf'> = {
       bringIntoPlay(run, copy, positionOf(run, frame, 'RIGHT_OF_SELF', player), frame.source);
       if (effect.afterwards === true) store(frame, made, [original, copy]);
       else if (inPlay(s, original)) copyStateOf(run, original, copy);
+      else if (isHidden(s, original)) copyWhatMoves(run, original, copy);
+      if (effect.with !== undefined)
+        attach(run, effect.with, { host: copy, player, creator: frame.source });
       if (effect.save !== undefined) store(frame, effect.save, [copy]);
     });
     if (effect.afterwards === true)

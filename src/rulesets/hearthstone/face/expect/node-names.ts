@@ -66,6 +66,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Cast',
     'Change of control',
     'Copy',
+    'Copy Deathrattles',
     'Corrupt',
     'Countered',
     'Damage',

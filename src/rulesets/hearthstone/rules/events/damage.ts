@@ -8,6 +8,7 @@ import {
   healthLeft,
   inPlay,
   mortallyWounded,
+  playerEntity,
   set,
   typeOf,
 } from '../../state/access.js';
@@ -152,6 +153,7 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
     const armor = get(s, target, Tag.ARMOR);
     const absorbed = armor < rest ? armor : rest;
     if (absorbed > 0) set(run, target, Tag.ARMOR, armor - absorbed);
+    countDamage(run, target, amount);
     rest -= absorbed;
   }
   const minimum = get(s, target, Tag.HEALTH_MINIMUM);
@@ -164,6 +166,13 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
   frame.dealt.push(amount);
   frame.left.push(healthLeft(s, target));
   frame.total += damageTaken(s, target, proposed);
+}
+
+/** What the hero of a player has taken this turn, Armor included. */
+function countDamage(run: HsRun, hero: number, amount: number): void {
+  const player = playerEntity(controllerOf(run.state, hero));
+  const so = get(run.state, player, Tag.HERO_DAMAGE_TAKEN_THIS_TURN);
+  set(run, player, Tag.HERO_DAMAGE_TAKEN_THIS_TURN, so + amount);
 }
 
 /** What Commanding Shout and its like leave of damage, where they lessen it and not only what it does (ZH-4.9-damage). */

@@ -7,27 +7,32 @@ import { raise } from '../triggers/event.js';
 import { dealDamage } from './deal-damage.js';
 import { giveResult } from './result.js';
 
+/** What draws (0: nothing but the game), and under which name it wants the cards that have entered the hand, or null. */
+interface Drawing {
+  readonly source: number;
+  readonly save: string | null;
+}
+
+const BY_ITSELF: Drawing = { source: 0, save: null };
+
 /** A player draws cards, one after the other, each with its consequences (HS-DC1). */
 export function drawCards(
   run: HsRun,
   player: number,
   count: number,
-  save: string | null = null,
+  by: Drawing = BY_ITSELF,
 ): void {
-  begin(run, { player, left: count, given: null, save });
+  begin(run, { player, left: count, given: null, ...by });
 }
 
 /** A player takes these cards into the hand, wherever they are, as if they were drawn (HS-DC6). */
-export function drawThese(
-  run: HsRun,
-  player: number,
-  given: readonly number[],
-  save: string | null,
-): void {
-  begin(run, { player, left: given.length, given, save });
+export function drawThese(run: HsRun, player: number, given: readonly number[], by: Drawing): void {
+  begin(run, { player, left: given.length, given, ...by });
 }
 
-function begin(run: HsRun, draw: Pick<DrawFrame, 'player' | 'left' | 'given' | 'save'>): void {
+type Begun = Pick<DrawFrame, 'player' | 'left' | 'given' | 'source' | 'save'>;
+
+function begin(run: HsRun, draw: Begun): void {
   if (draw.left <= 0) return;
   run.push({ op: Op.DRAW, pc: 0, ...draw, drawn: 0, cards: [] } satisfies DrawFrame);
 }
@@ -97,7 +102,7 @@ function drawOne(run: HsRun, frame: DrawFrame): void {
   run.end(node);
   frame.drawn++;
   if (frame.save !== null) frame.cards = [...frame.cards, card];
-  raise(run, { kind: EventKind.DRAW, player, subject: card, source: 0, amount: 0 });
+  raise(run, { kind: EventKind.DRAW, player, subject: card, source: frame.source, amount: 0 });
 }
 
 /** A card with enchantments; one of several, each finished before the next; a draw in the middle of another one. */

@@ -206,6 +206,19 @@ export function copyEnchantment(run: HsRun, enchantment: number, host: number): 
 }
 
 /**
+ * A copy on the board of a card in hand or deck has what the card itself would keep there: no enchantment of its Cost
+ * (ZH-4.8-copy-enchantments, ZH-4.8-move-enchantments).
+ */
+export function copyWhatMoves(run: HsRun, original: number, copy: number): void {
+  const s = run.state;
+  for (const enchantment of enchantmentsOn(s, original)) {
+    const does = cardOf(s, enchantment).enchantment;
+    if (get(s, enchantment, Tag.AURA) !== 0 || does?.lasts === 'OUT_OF_PLAY') continue;
+    if (does?.cost === null || does === null) copyEnchantment(run, enchantment, copy);
+  }
+}
+
+/**
  * A minion becomes a copy of another (HS-SEQ-transform): its place stays, everything else changes. Out of
  * play only its card changes (HS-SEQ-minion-removed); a form that has been set aside stays what it was.
  * @returns the new form, or 0.

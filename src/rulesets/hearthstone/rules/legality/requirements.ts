@@ -8,6 +8,7 @@ import {
   playerEntity,
 } from '../../state/access.js';
 import type { PlayRequirement, TargetRequirement } from '../../state/compiled-card.js';
+import { hasDeathrattle } from '../../state/deathrattles.js';
 import { cardThatDied, deathRecords } from '../../state/deaths.js';
 import { isOfRace } from '../../state/race.js';
 import type { State } from '../../state/state.js';
@@ -74,7 +75,7 @@ export const TARGET_REQUIREMENTS: Readonly<
     'The target must be of another minion type.',
   ],
   REQ_TARGET_WITH_DEATHRATTLE: [
-    (s, e) => cardOf(s, e).deathrattle !== null && get(s, e, Tag.SILENCED) === 0,
+    (s, e) => hasDeathrattle(s, e),
     'The target must have a Deathrattle.',
   ],
   REQ_MINION_OR_ENEMY_HERO: [

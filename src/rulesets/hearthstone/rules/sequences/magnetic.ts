@@ -47,7 +47,7 @@ export function magnetize(run: HsRun, { memory, subject: part }: Playing): void 
     about: host,
   });
   const player = controllerOf(s, part);
-  const given = attach(run, MAGNETIC, {
+  const given = attach(run, cardOf(s, part).magnetic ?? MAGNETIC, {
     host,
     player,
     creator: part,

@@ -155,6 +155,7 @@ const COUNTERS_OF_A_TURN: readonly Tag[] = [
   Tag.HEROPOWER_ACTIVATIONS_THIS_TURN,
   Tag.TEMP_RESOURCES,
   Tag.AMOUNT_HERO_HEALED_THIS_TURN,
+  Tag.HERO_DAMAGE_TAKEN_THIS_TURN,
 ];
 
 function resetCounters(run: HsRun, player: 1 | 2): void {

@@ -6,6 +6,7 @@ import {
   isDormant,
   playerEntity,
   set,
+  typeOf,
 } from '../../state/access.js';
 import type { Code } from '../../state/code.js';
 import { DEATHRATTLE, Op, type QueueFrame } from '../../state/frames.js';
@@ -14,7 +15,7 @@ import { scopeOf } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { rulesOf } from '../../vocabulary/editions.js';
-import { EventKind, type GameEvent, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
+import { CardType, EventKind, type GameEvent, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 import { noteTurn } from './collect.js';
 import { raise } from './event.js';
 import { queueRules } from './queue-rules.js';
@@ -220,10 +221,10 @@ function reveal(run: HsRun, entity: number): void {
 function repeatOrFinish(run: HsRun, frame: QueueFrame, entity: number, number: number): void {
   const s = run.state;
   frame.stage = FINISHED;
-  const tag = repeatTag(frame.event, number);
-  if (tag === null || frame.repeatable === 0) return;
+  const tags = repeatTags(s, frame.event, number);
+  if (frame.repeatable === 0) return;
   const player = playerOf(s, entity, number, frame.event);
-  if (get(s, playerEntity(player), tag) === 0) return;
+  if (tags.every((tag) => get(s, playerEntity(player), tag) === 0)) return;
   run.leaf({
     kind: 'check',
     name: 'repeated',
@@ -239,10 +240,15 @@ function repeatOrFinish(run: HsRun, frame: QueueFrame, entity: number, number: n
   runTrigger(run, entity, number, frame.event);
 }
 
-/** The tag of the aura that repeats this kind of trigger. */
-function repeatTag(event: GameEvent, number: number): Tag | null {
-  if (number === DEATHRATTLE) return Tag.EXTRA_MINION_DEATHRATTLES_BASE;
-  return event.kind === EventKind.END_OF_TURN ? Tag.EXTRA_END_TURN_EFFECT : null;
+const OF_WEAPONS: readonly Tag[] = [Tag.EXTRA_DEATHRATTLES_BASE];
+const OF_MINIONS: readonly Tag[] = [Tag.EXTRA_MINION_DEATHRATTLES_BASE, ...OF_WEAPONS];
+const OF_TURN_ENDS: readonly Tag[] = [Tag.EXTRA_END_TURN_EFFECT];
+
+/** The tags of the auras that repeat this kind of trigger; two of them do no more than one. */
+function repeatTags(s: State, event: GameEvent, number: number): readonly Tag[] {
+  if (number === DEATHRATTLE)
+    return typeOf(s, event.subject) === CardType.WEAPON ? OF_WEAPONS : OF_MINIONS;
+  return event.kind === EventKind.END_OF_TURN ? OF_TURN_ENDS : [];
 }
 
 /**
@@ -251,13 +257,14 @@ function repeatTag(event: GameEvent, number: number): Tag | null {
  * will do too (SUP-AU-OTHERLAG).
  */
 function repeaterInPlay(s: State, entity: number, number: number, event: GameEvent): boolean {
-  const tag = repeatTag(event, number);
-  if (tag === null) return false;
+  const tags = repeatTags(s, event, number);
+  if (tags.length === 0) return false;
   const { doublersJudgedFirst, otherAurasUpdateBeforeDeathPhase } = s.edition.switches;
   if (!doublersJudgedFirst) return true;
   const player = playerOf(s, entity, number, event);
-  if (!otherAurasUpdateBeforeDeathPhase) return get(s, playerEntity(player), tag) !== 0;
-  return bearsOtherAura(s, player, tag);
+  if (!otherAurasUpdateBeforeDeathPhase)
+    return tags.some((tag) => get(s, playerEntity(player), tag) !== 0);
+  return tags.some((tag) => bearsOtherAura(s, player, tag));
 }
 
 /** Whether a player controls, in play and unsilenced, a bearer of an aura that sets this tag. */

@@ -81,4 +81,12 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GIL_800e2', 'Badsong', { enchantment: { cost: { set: 0 } } }),
+  card('GIL_658', 'Splintergraft', {
+    rules: { battlecry: ['HS-COPY1', 'ZH-4.11-aura-state-time'] },
+    battlecry: [{ giveCard: { cardOf: 'TARGET' }, with: 'GIL_658e' }],
+  }),
+  card('GIL_658e', 'Splintergrafted', {
+    enchantment: { attack: { set: 10 }, health: { set: 10 }, cost: { set: 10 } },
+  }),
+  card('GIL_188t3', 'Druid of the Scythe'),
 ];

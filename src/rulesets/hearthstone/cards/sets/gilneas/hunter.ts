@@ -1,8 +1,12 @@
+import { costsIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
+  A_MINION_DIED_THIS_TURN,
+  becomesInHand,
   MINIONS_IN_HAND,
   MINIONS_THAT_DIED_THIS_TURN,
   ONE_COST_MINION,
+  OTHER_FRIENDLY_MINIONS,
   THIRD_CARD,
 } from '../../selectors.js';
 
@@ -73,4 +77,15 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GIL_828e', 'Dire Frenzy', { enchantment: { attack: 3, health: 3 } }),
+  card('GIL_200', 'Duskhaven Hunter', { triggers: [becomesInHand('GIL_200t')] }),
+  card('GIL_200t', 'Duskhaven Hunter', { triggers: [becomesInHand('GIL_200')] }),
+  card('GIL_518', 'Wing Blast', {
+    text: [{ damage: 4, to: 'TARGET' }],
+    auras: [costsIf(1, A_MINION_DIED_THIS_TURN)],
+  }),
+  card('GIL_607t', 'Hunting Mastiff'),
+  card('GIL_650', 'Houndmaster Shaw', {
+    auras: [{ update: 'HEALTH_ATTACK', to: OTHER_FRIENDLY_MINIONS, enchantment: 'GIL_650e' }],
+  }),
+  card('GIL_650e', 'Hounded!', { enchantment: { grants: ['RUSH'] } }),
 ];

@@ -36,4 +36,25 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('GIL_116', 'Arcane Keysmith', {
+    battlecry: [
+      {
+        discover: { pool: { type: 'SPELL', secret: true, notOnBoard: true } },
+        in: 'SETASIDE',
+        save: 'secret',
+        then: [{ putIntoPlay: { saved: 'secret' } }],
+      },
+    ],
+  }),
+  card('GIL_691', 'Archmage Arugal', {
+    triggers: [
+      {
+        on: 'DRAW',
+        rules: ['HS-COPY1'],
+        whose: 'YOURS',
+        subject: 'MINION',
+        do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' } }],
+      },
+    ],
+  }),
 ];

@@ -1,6 +1,12 @@
 import type { CardChoice } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { HOLDS_A_DRAGON, OTHER_MINIONS, YOUR_HERO } from '../../selectors.js';
+import {
+  becomesInHand,
+  HOLDS_A_DRAGON,
+  MINIONS_IN_DECK,
+  OTHER_MINIONS,
+  YOUR_HERO,
+} from '../../selectors.js';
 
 const TWO_COST_MINION: CardChoice = { pool: { type: 'MINION', cost: 2 } };
 
@@ -105,5 +111,65 @@ export const CARDS: readonly CardEntry[] = [
   card('GIL_683', 'Marsh Drake', { battlecry: [{ summon: 'GIL_683t', who: 'OPPONENT' }] }),
   card('GIL_816', 'Swamp Dragon Egg', {
     deathrattle: [{ giveCard: { pool: { type: 'MINION', race: 'DRAGON' } } }],
+  }),
+  card('GIL_198', 'Azalina Soulthief', {
+    rules: { battlecry: ['ZH-4.5-replace', 'HS-COPY1'] },
+    battlecry: [
+      { setAside: 'FRIENDLY_HAND' },
+      { forEach: 'ENEMY_HAND', do: [{ giveCard: { cardOf: 'IT' } }] },
+    ],
+  }),
+  card('GIL_201', 'Pumpkin Peasant', { triggers: [becomesInHand('GIL_201t')] }),
+  card('GIL_201t', 'Pumpkin Peasant', { triggers: [becomesInHand('GIL_201')] }),
+  card('GIL_202', 'Gilnean Royal Guard', { triggers: [becomesInHand('GIL_202t')] }),
+  card('GIL_202t', 'Gilnean Royal Guard', { triggers: [becomesInHand('GIL_202')] }),
+  card('GIL_528', 'Swift Messenger', { triggers: [becomesInHand('GIL_528t')] }),
+  card('GIL_528t', 'Swift Messenger', { triggers: [becomesInHand('GIL_528')] }),
+  card('GIL_529', 'Spellshifter', { triggers: [becomesInHand('GIL_529t')] }),
+  card('GIL_529t', 'Spellshifter', { triggers: [becomesInHand('GIL_529')] }),
+  card('GIL_578', 'Countess Ashmore', {
+    battlecry: [
+      { drawThese: { random: { of: 'FRIENDLY_DECK', where: { has: 'RUSH' } } } },
+      { drawThese: { random: { of: 'FRIENDLY_DECK', where: { has: 'LIFESTEAL' } } } },
+      { drawThese: { random: { of: 'FRIENDLY_DECK', where: 'HAS_DEATHRATTLE' } } },
+    ],
+  }),
+  card('GIL_584', 'Witchwood Piper', {
+    battlecry: [{ drawThese: { random: { lowest: 'COST', among: MINIONS_IN_DECK } } }],
+  }),
+  card('GIL_614', 'Voodoo Doll', {
+    battlecry: [{ remember: 'TARGET' }, { enchant: 'GIL_614e1', on: 'TARGET' }],
+    deathrattle: [
+      {
+        if: { entity: 'REMEMBERED', is: { carries: 'GIL_614e1' } },
+        then: [{ destroy: 'REMEMBERED' }],
+      },
+    ],
+    was: [
+      {
+        before: '12.0',
+        rules: { deathrattle: ['SUP-XFORM-TARGET'] },
+        deathrattle: [{ destroy: 'REMEMBERED' }],
+      },
+    ],
+  }),
+  card('GIL_614e1', 'Voodoo Doll Cursed', { enchantment: {} }),
+  card('GIL_623', 'Witchwood Grizzly', {
+    battlecry: [{ enchant: 'GIL_623e', on: 'SELF', num1: { count: 'ENEMY_HAND' } }],
+  }),
+  card('GIL_623e', 'Grizzled', { enchantment: { health: 'MINUS_NUM_1' } }),
+  card('GIL_815', 'Baleful Banker', {
+    rules: { battlecry: ['ZH-4.8-copy-enchantments'] },
+    battlecry: [{ shuffleIntoDeck: { newCard: { cardOf: 'TARGET' } } }],
+  }),
+  card('GIL_819', "Witch's Cauldron", {
+    triggers: [
+      {
+        on: 'DEATH',
+        subject: 'MINION',
+        whose: 'YOURS',
+        do: [{ giveCard: { pool: { type: 'SPELL', class: 'SHAMAN' } } }],
+      },
+    ],
   }),
 ];

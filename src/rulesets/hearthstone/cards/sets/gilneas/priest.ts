@@ -1,3 +1,4 @@
+import { cannotAttackIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { MINIONS_IN_DECK, MINIONS_IN_HAND, TURN_OF_HOST } from '../../selectors.js';
 
@@ -62,5 +63,8 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('GIL_805', 'Coffin Crasher', {
     deathrattle: [{ putIntoPlay: { random: { of: MINIONS_IN_HAND, where: 'HAS_DEATHRATTLE' } } }],
+  }),
+  card('GIL_156', 'Quartz Elemental', {
+    auras: [cannotAttackIf({ entity: 'SELF', is: 'DAMAGED' })],
   }),
 ];

@@ -56,4 +56,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GIL_672e', 'Spooky', { enchantment: { health: 1 } }),
+  card('GIL_557', 'Cursed Castaway', {
+    deathrattle: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: 'HAS_COMBO' } } }],
+  }),
 ];

@@ -36,4 +36,21 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('GIL_504', 'Hagatha the Witch', {
+    heroPower: 'GIL_504h',
+    battlecry: [{ damage: 3, to: 'ALL_MINIONS' }],
+  }),
+  card('GIL_504h', 'Bewitch', {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'YOURS',
+        subject: 'MINION',
+        do: [{ giveCard: { pool: { type: 'SPELL', class: 'SHAMAN' } } }],
+      },
+    ],
+  }),
+  card('GIL_836', 'Blazing Invocation', {
+    text: [{ discover: { pool: { type: 'MINION', battlecry: true } }, then: [] }],
+  }),
 ];

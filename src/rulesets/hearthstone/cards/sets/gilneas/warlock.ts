@@ -1,5 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
 import {
+  HERO_TOOK_DAMAGE_THIS_TURN,
   MINIONS_IN_HAND,
   MINIONS_THAT_DIED,
   OTHER_MINIONS,
@@ -75,4 +76,10 @@ export const CARDS: readonly CardEntry[] = [
     deathrattle: [{ enchant: 'GIL_608e', on: RANDOM_FRIENDLY_MINION }],
   }),
   card('GIL_608e', 'Infusion', { enchantment: { health: 2 } }),
+  card('GIL_508', 'Duskbat', {
+    battlecry: [{ if: HERO_TOOK_DAMAGE_THIS_TURN, then: [{ summon: 'GIL_508t', count: 2 }] }],
+  }),
+  card('GIL_565', 'Deathweb Spider', {
+    battlecry: [{ if: HERO_TOOK_DAMAGE_THIS_TURN, then: [{ set: { LIFESTEAL: 1 }, on: 'SELF' }] }],
+  }),
 ];

@@ -44,4 +44,13 @@ export const CARDS: readonly CardEntry[] = [
   card('GIL_655e', 'Grown', { enchantment: { attack: 1 } }),
   card('GIL_803', 'Militia Commander', { battlecry: [{ enchant: 'GIL_803e', on: 'SELF' }] }),
   card('GIL_803e', 'Reckless', { enchantment: { attack: 3, lasts: 'THIS_TURN' } }),
+  card('GIL_537', 'Deadly Arsenal', {
+    text: [
+      { save: 'weapon', entities: { random: { of: 'FRIENDLY_DECK', where: 'WEAPON' } } },
+      {
+        if: { exists: { saved: 'weapon' } },
+        then: [{ damage: { tag: 'ATTACK', of: { saved: 'weapon' } }, to: 'ALL_MINIONS' }],
+      },
+    ],
+  }),
 ];

@@ -1,6 +1,6 @@
 import type { Condition } from '../../../language/words.js';
 import type { Keyword } from '../../../vocabulary/index.js';
-import { costsNothingIf } from '../../auras.js';
+import { costsIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   DEATH_KNIGHT_CARD,
@@ -161,7 +161,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('ICC_700', 'Happy Ghoul', {
     auras: [
-      costsNothingIf({
+      costsIf(0, {
         value: { tag: 'AMOUNT_HERO_HEALED_THIS_TURN', of: 'FRIENDLY_PLAYER' },
         atLeast: 1,
       }),

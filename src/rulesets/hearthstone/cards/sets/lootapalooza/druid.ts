@@ -1,8 +1,8 @@
 import type { Effect, Trigger } from '../../../language/words.js';
-import { cannotAttackWithLessArmorThan } from '../../auras.js';
+import { cannotAttackIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { recruitAtMost } from '../../recruit.js';
-import { MANA_IS_FULL } from '../../selectors.js';
+import { lessArmorThan, MANA_IS_FULL } from '../../selectors.js';
 import { growsAfter } from '../../spellstone.js';
 
 /** You gain Armor. */
@@ -39,7 +39,7 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ enchant: 'LOOT_047e', on: 'TARGET' }, { gainArmor: 3 }],
   }),
   card('LOOT_047e', 'Barkskin', { enchantment: { health: 3 } }),
-  card('LOOT_048', 'Ironwood Golem', { auras: [cannotAttackWithLessArmorThan(3)] }),
+  card('LOOT_048', 'Ironwood Golem', { auras: [cannotAttackIf(lessArmorThan(3))] }),
   card('LOOT_054', 'Branching Paths', {
     text: [
       {

@@ -1,4 +1,4 @@
-import { costsNothingIf } from '../../auras.js';
+import { costsIf } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { recruit, recruitAtMost } from '../../recruit.js';
 import {
@@ -32,7 +32,7 @@ export const CARDS: readonly CardEntry[] = [
   card('LOOT_130', 'Arcane Tyrant', {
     auras: [
       {
-        ...costsNothingIf({
+        ...costsIf(0, {
           exists: {
             of: 'FRIENDLY_GRAVEYARD',
             where: {
@@ -205,4 +205,33 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [{ swapDecks: true }, { giveCard: 'LOOT_541t', who: 'OPPONENT' }],
   }),
   card('LOOT_541t', "King's Ransom", { text: [{ swapDecks: true }] }),
+  card('LOOT_526', 'The Darkness', {
+    dormant: 'LOOT_526e',
+    battlecry: [
+      { repeat: 3, do: [{ shuffleIntoDeck: { newCard: 'LOOT_526t' }, who: 'OPPONENT' }] },
+    ],
+  }),
+  // that every Candle counts for every one of them is inferred
+  card('LOOT_526e', 'Darkness Awaits', {
+    enchantment: { dormant: true },
+    triggers: [
+      {
+        on: 'DRAW',
+        whose: 'OPPONENTS',
+        subject: { card: 'LOOT_526t' },
+        rules: ['ZH-4.6-dormant'],
+        do: [
+          {
+            set: { QUEST_PROGRESS: { plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 1] } },
+            on: 'SELF',
+          },
+          {
+            if: { entity: 'SELF', is: { tag: 'QUEST_PROGRESS', atLeast: 3 } },
+            then: [{ awaken: 'HOST' }],
+          },
+        ],
+      },
+    ],
+  }),
+  card('LOOT_526t', 'Darkness Candle', { castWhenDrawn: [] }),
 ];

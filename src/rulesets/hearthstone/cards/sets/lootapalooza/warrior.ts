@@ -1,8 +1,8 @@
 import type { Effect, Trigger } from '../../../language/words.js';
-import { cannotAttackWithLessArmorThan } from '../../auras.js';
+import { cannotAttackIf } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { recruit } from '../../recruit.js';
-import { RANDOM_ENEMY, YOUR_HERO } from '../../selectors.js';
+import { lessArmorThan, RANDOM_ENEMY, YOUR_HERO } from '../../selectors.js';
 import { growsEachTime } from '../../spellstone.js';
 import { becomesOneOf } from '../../unidentified.js';
 
@@ -77,7 +77,7 @@ export const CARDS: readonly CardEntry[] = [
       { damage: { saved: 'armor' }, to: 'ALL_MINIONS' },
     ],
   }),
-  card('LOOT_365', 'Gemstudded Golem', { auras: [cannotAttackWithLessArmorThan(5)] }),
+  card('LOOT_365', 'Gemstudded Golem', { auras: [cannotAttackIf(lessArmorThan(5))] }),
   card('LOOT_367', 'Drywhisker Armorer', {
     battlecry: [{ gainArmor: { times: [2, { count: 'ENEMY_MINIONS' }] } }],
   }),

@@ -1,5 +1,8 @@
 import { type CardEntry, card } from '../../entry.js';
-import { CTHUN_GIFT, giveCthun } from '../../selectors.js';
+import { BASIC_HERO_POWERS, CTHUN_GIFT, giveCthun } from '../../selectors.js';
+
+/** The Hero Powers with which heroes of other classes than Warlock begin. */
+const HERO_POWERS_OF_OTHER_CLASSES = BASIC_HERO_POWERS.filter((id) => id !== 'HERO_07bp');
 
 /** OG set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -48,4 +51,19 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('OG_302e', 'Soul Power', { enchantment: CTHUN_GIFT }),
+  // that all the cards become those of one class, the class of the new Hero Power, is inferred
+  card('OG_118', 'Renounce Darkness', {
+    rules: { text: ['ZH-4.5-replace'] },
+    text: [
+      { replaceHeroPower: { oneOf: HERO_POWERS_OF_OTHER_CLASSES } },
+      {
+        forEach: { of: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK'] }, where: { class: 'WARLOCK' } },
+        do: [
+          { replace: 'IT', withCard: { pool: { classOf: 'FRIENDLY_HERO_POWER' } }, save: 'new' },
+          { enchant: 'OG_118f', on: { saved: 'new' } },
+        ],
+      },
+    ],
+  }),
+  card('OG_118f', 'New Calling', { enchantment: { cost: -1 } }),
 ];

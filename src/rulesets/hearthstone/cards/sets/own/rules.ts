@@ -1,5 +1,5 @@
 import { EXTRA_TURN, IMMUNE_WHILE_ATTACKING, MAGNETIC } from '../../../state/pool.js';
-import { COSTS_LESS, COSTS_NOTHING, TOO_LITTLE_ARMOR } from '../../auras.js';
+import { CANNOT_ATTACK, COSTS_LESS, COSTS_SO_MUCH } from '../../auras.js';
 import { type CardEntry, ownCard } from '../../entry.js';
 
 /** Enchantments that rules stand for. */
@@ -17,14 +17,14 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { cost: 'MINUS_NUM_1' },
   }),
   ownCard({
-    id: COSTS_NOTHING,
-    name: 'Costs nothing',
+    id: COSTS_SO_MUCH,
+    name: 'Costs so much',
     type: 'ENCHANTMENT',
-    enchantment: { cost: { set: 0 } },
+    enchantment: { cost: { set: 'NUM_1' } },
   }),
   ownCard({
-    id: TOO_LITTLE_ARMOR,
-    name: 'Too little Armor',
+    id: CANNOT_ATTACK,
+    name: 'Cannot attack',
     type: 'ENCHANTMENT',
     enchantment: { grants: ['CANT_ATTACK'] },
   }),

@@ -90,4 +90,15 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('AT_027', 'Wilfred Fizzlebang', {
+    triggers: [
+      {
+        on: 'DRAW',
+        whose: 'YOURS',
+        source: 'HERO_POWER',
+        do: [{ enchant: 'AT_027e', on: 'EVENT_SUBJECT' }],
+      },
+    ],
+  }),
+  card('AT_027e', 'Master Summoner', { enchantment: { cost: { set: 0 } } }),
 ];
