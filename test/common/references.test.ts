@@ -65,8 +65,12 @@ test('a lookup finds the one that is meant, and nobody where nobody is named', (
   expect(lookUp(null).lookup.hasFailed).toBe(false);
 });
 
+test('the only one of a card is meant where it makes no sense too, so that its refusal tells why', () => {
+  expect(lookUp('Rock').entity).toBe(6);
+});
+
 test('a lookup tells what is not there, and what could be meant', () => {
-  const { lookup, problems } = lookUp('Rock');
+  const { lookup, problems } = lookUp('Pebble #3');
   expect(lookup.hasFailed).toBe(true);
   expect(problems.errors[0]).toMatchObject({
     code: 'ENTITY_NOT_FOUND',

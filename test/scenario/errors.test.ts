@@ -162,9 +162,30 @@ const ROWS: readonly [what: string, body: Body, pointer: string, error: Partial<
   ],
   [
     'a Quest and five Secrets',
-    side({ quest: 'Jungle Giants', secrets: Array(5).fill('Counterspell') }),
+    side({
+      quest: 'Jungle Giants',
+      secrets: ['Counterspell', 'Vaporize', 'Mirror Entity', 'Ice Barrier', 'Ice Block'],
+    }),
     '/players/1/secrets',
     { code: 'TOO_LARGE' },
+  ],
+  [
+    'two Secrets of a name',
+    side({ secrets: ['Counterspell', 'Vaporize', 'Counterspell'] }),
+    '/players/1/secrets/2',
+    { code: 'DUPLICATE_ENTITY' },
+  ],
+  [
+    'a minion that would have died already',
+    side({ board: ['Stormwind Champion', { card: 'Wisp', damage: 2 }] }),
+    '/players/1/board/1/damage',
+    { code: 'TOO_LARGE', expected: 'at most 1' },
+  ],
+  [
+    'a card that came later',
+    side({ board: ['Dragonqueen Alexstrasza'] }),
+    '/players/1/board/0',
+    { code: 'UNKNOWN_CARD', message: expect.stringContaining('came with patch 16.0') },
   ],
   ['too many crystals', side({ mana: 11 }), '/players/1/mana', { code: 'TOO_LARGE' }],
   [
@@ -319,6 +340,18 @@ describe('what is wrong with a scenario', () => {
     expect(errors[pointer]!.message.endsWith('.') || errors[pointer]!.message.endsWith('?')).toBe(
       true,
     );
+  });
+
+  it('tells what is wrong with actions, be the board wrong too; who is meant it cannot tell then', () => {
+    const body = {
+      players: { 1: { board: ['Nonsense'] } },
+      actions: [{ play: 'nobody', tagret: 3 }, { fly: 1 }],
+    };
+    expect(Object.keys(errorsOf(body))).toEqual([
+      '/players/1/board/0',
+      '/actions/0/tagret',
+      '/actions/1',
+    ]);
   });
 
   it('tells of everything at once, in the order of the body', () => {

@@ -105,6 +105,13 @@ export class References<S extends Table, C> {
     return nth === undefined ? [] : [nth];
   }
 
+  /** Entities of a card that are where they make no sense: what is asked of one of them is refused with its reason. */
+  private elsewhere({ state, names }: Position<S>, reference: Reference): readonly number[] {
+    if (typeof reference === 'number' || names.idOf(reference) !== undefined) return [];
+    if (this.placeOf(reference) !== null || NUMBERED.test(reference)) return [];
+    return this.entitiesOf(state, this.naming.cardsNamed(state, reference));
+  }
+
   private entitiesOf(s: S, cards: readonly C[]): number[] {
     const found: number[] = [];
     for (let e = 1; e < s.count; e++) if (cards.includes(this.naming.cardOf(s, e))) found.push(e);
@@ -120,7 +127,8 @@ export class References<S extends Table, C> {
     { reference, among, path }: Sought,
     problems: Problems,
   ): number | null {
-    const found = this.meant(position, reference, among);
+    const sensible = this.meant(position, reference, among);
+    const found = sensible.length === 0 ? this.elsewhere(position, reference) : sensible;
     if (found.length === 1) return found[0]!;
     if (found.length === 0)
       return problems.add('ENTITY_NOT_FOUND', path, `there is no "${reference}" here now.`);

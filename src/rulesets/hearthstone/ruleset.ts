@@ -125,7 +125,8 @@ function readSetup(
   };
   const draft = readScenario(body, context, reading);
   if (draft === null || !problems.isEmpty) return null;
-  const position = buildState(draft, custom.pool, edition);
+  const position = buildState(draft, custom.pool, edition, problems);
+  if (!problems.isEmpty) return null;
   const entities = position.state.count - 1;
   if (entities <= MAX_ENTITIES) return position;
   return problems.add('TOO_LARGE', ['players'], `the board has ${entities} entities.`, {

@@ -96,7 +96,7 @@ function read(
   const decisions = readDecisions(fields, resumes);
   const actions =
     position === null
-      ? []
+      ? readActionsAlone(fields, ruleset!)
       : readActions(fields, { ruleset: ruleset!, position, resumes, decisions });
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
   return {
@@ -285,6 +285,25 @@ interface BegunRequest {
   readonly resumes: Continuation | null;
   /** Grows by the decisions that stand among the actions. */
   readonly decisions: { readonly json: Json; readonly path: Path }[];
+}
+
+/** What only a board can tell of an action: who is meant by a name. */
+const TOLD_BY_BOARDS: ReadonlySet<string> = new Set(['UNKNOWN_ENTITY', 'UNKNOWN_OPTION']);
+
+/** Where the board makes no sense, actions are read all the same, so that what is wrong with them is told too. */
+function readActionsAlone(fields: Fields, ruleset: AnyRuleset): [] {
+  const position = ruleset.setup.read(
+    {},
+    ruleset.editions.default,
+    { deathEventCaches: {} },
+    new Problems(),
+  );
+  if (position === null) return [];
+  const alone = new Problems();
+  const { object } = fields;
+  readActions(new Fields(object, [], alone), { ruleset, position, resumes: null, decisions: [] });
+  fields.problems.errors.push(...alone.errors.filter(({ code }) => !TOLD_BY_BOARDS.has(code)));
+  return [];
 }
 
 /** The actions; a `decide` among them is one more scripted decision. */

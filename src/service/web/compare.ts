@@ -1,7 +1,9 @@
-import type { ActionReport, Comparison, Parting } from '../../scenario/oracle.js';
+import type { ActionReport, Comparison, Parting, Replay } from '../../scenario/oracle.js';
 import { problemView } from './answers.js';
 import { type Content, type Html, html } from './html.js';
+import { outcomeOf } from './outcome.js';
 import { page } from './page.js';
+import { ReplayView } from './replay-view.js';
 import { ruleLink, ruleLinks } from './rule-links.js';
 import type { Asked } from './scenario.js';
 
@@ -17,6 +19,8 @@ export interface CompareView {
   /** Where the board is played in either edition. */
   readonly tables: readonly string[];
   readonly comparison: Asked<Comparison>;
+  /** How it goes in either edition. */
+  readonly replays: readonly Asked<Replay>[];
 }
 
 /** The page of a board in two editions, side by side, and where they part. */
@@ -30,7 +34,7 @@ export function comparePage(view: CompareView): Uint8Array {
       description: `The same board in patch ${one} and in patch ${other}, and where they part.`,
       path: null,
     },
-    html`<h1>${title}: two editions</h1>
+    html`<p class="eyebrow">Two editions</p><h1>${title}</h1>
 <form method="get" action="/compare">${b === '' ? null : html`<input type="hidden" name="b" value="${b}">`}
 <div><label for="one">One edition</label><input id="one" name="one" list="editions" value="${one}" autocomplete="off"></div>
 <div><label for="other">The other</label><input id="other" name="other" list="editions" value="${other}" autocomplete="off"></div>
@@ -39,21 +43,13 @@ ${comparison.ok ? comparedView(view, comparison.answer) : problemView(comparison
   );
 }
 
-function comparedView(
-  { ruleset, tables }: CompareView,
-  { sides, partings, same }: Comparison,
-): Html {
+function comparedView(view: CompareView, { sides, partings, same }: Comparison): Html {
   const [parting] = partings;
-  const columns = sides.map(
-    ({ edition, actions, difference, result }, i) =>
-      html`<section class="panel" aria-labelledby="side${i}"><h2 id="side${i}">Patch ${edition}</h2>${refusals(actions)}<ul>${difference.sentences.map((text) => html`<li>${text}</li>`)}</ul>${
-        String(result) === 'none' ? null : html`<p>Result: <strong>${String(result)}</strong></p>`
-      }<p><a href="${tables[i] ?? ''}">Play it in this edition</a></p></section>`,
-  );
+  const where = parting?.at ?? null;
   return html`<p class="banner${same ? '' : ' changed'}">${
     same
       ? 'Exactly the same happens in both editions.'
-      : html`<strong>They part${parting?.at === null || parting === undefined ? '' : ` at line ${parting.at}`}.</strong>`
+      : html`<strong>They part${where === null ? '' : ` at line ${where}`}.</strong> ${outcomes(view)}`
   }</p>
 ${
   parting === undefined || same
@@ -61,10 +57,56 @@ ${
     : partingView(
         parting,
         sides.map(({ edition }) => edition),
-        ruleset,
+        view.ruleset,
       )
 }
-<div class="beside">${columns}</div>`;
+<div class="beside">${sides.map((side, i) => sideView(view, side, { i, parting: parting?.lines[i]?.id ?? null }))}</div>`;
+}
+
+/** What comes of it in either edition. */
+function outcomes({ replays, editions }: CompareView): Content {
+  return replays.map((asked, i) =>
+    asked.ok ? html`<br><strong>${editions[i] ?? ''}</strong>: ${outcomeOf(asked.answer)}` : null,
+  );
+}
+
+/** A side of a comparison: which one, and the line at which it parts from the other. */
+interface Compared {
+  readonly i: number;
+  readonly parting: number | null;
+}
+
+/** How it goes in one edition: what comes of it, how the board looks then, and the whole trace. */
+function sideView(
+  view: CompareView,
+  { edition, actions, difference, result }: Comparison['sides'][number],
+  { i, parting }: Compared,
+): Html {
+  const table = view.tables[i] ?? '';
+  const told = html`<ul class="changes">${difference.sentences.map((text) => html`<li>${text}</li>`)}</ul>`;
+  const asked = view.replays[i];
+  return html`<section class="panel" aria-labelledby="side${i}"><h2 id="side${i}">Patch ${edition}</h2>${refusals(actions)}${told}${
+    String(result) === 'none' ? null : html`<p>Result: <strong>${String(result)}</strong></p>`
+  }${asked?.ok === true ? goneView(asked.answer, view, { i, parting }) : null}<p><a class="button" href="${table}">Play it in this edition</a></p></section>`;
+}
+
+function goneView(
+  replay: Replay,
+  { ruleset, tables, editions }: CompareView,
+  { i, parting }: Compared,
+): Html {
+  const table = tables[i] ?? '';
+  const shown = { url: table, title: '', note: '', ruleset, edition: editions[i] ?? '' };
+  const { trace } = replay.resolution;
+  // The line itself may be one of those that a summary leaves out: then it is in the one before it.
+  const line = parting === null ? undefined : trace.findLast(({ id }) => id <= parting);
+  const traced = {
+    prefix: `s${i}-`,
+    addressOf: (node: number) => `${table}&at=${node}#stage`,
+    ...(line === undefined ? {} : { parting: line.id }),
+  };
+  const step = new ReplayView(shown, {}, replay);
+  return html`<div class="board-box">${step.board('NARROW')}</div><h3>Everything that happens</h3>${step.trace(trace, traced)}`;
 }
 
 /** Actions that are not allowed on a side, and why. */
@@ -91,11 +133,11 @@ function partingView(
       said.map(({ id, says }) => html`<li>${ruleLink(id, ruleset)}: ${says}</li>`);
     return html`<li>${governs}<ul>${told(rules)}${told(otherRules)}</ul></li>`;
   });
-  return html`<h2>Where they part</h2>${
+  return html`<section class="panel"><h2>Where they part</h2>${
     after === null ? null : html`<p>After <em>${after.text}</em>:</p>`
   }<ul>${stands}</ul>${why.length === 0 ? null : html`<h3>Because of</h3><ul>${why}</ul>`}${
     cards.length === 0
       ? null
       : html`<p>Other cards: ${cards.map(({ name }) => name).join(', ')}.</p>`
-  }`;
+  }</section>`;
 }

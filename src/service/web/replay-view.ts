@@ -17,7 +17,7 @@ import {
   stepPlace,
   stepText,
 } from './stage.js';
-import { traceView } from './trace.js';
+import { type ShownTrace, traceView } from './trace.js';
 
 /** What there is to know of the scenario whose replay is shown. */
 interface Shown {
@@ -85,7 +85,10 @@ ${decision}
   }
 
   /** The trace as a list that leads to every step. */
-  trace(trace: readonly TraceLine[]): Html {
+  trace(
+    trace: readonly TraceLine[],
+    more: Pick<ShownTrace, 'addressOf' | 'prefix' | 'parting'> = {},
+  ): Html {
     const { ruleset } = this.shown;
     const { steps } = this.replay;
     const places = new Map(steps.map(({ node }, i) => [node, i]));
@@ -95,8 +98,14 @@ ${decision}
       ruleset,
       query: this.query,
       now: this.query.at === undefined ? null : node,
+      ...more,
       turnOf: (root) => this.top(Math.max(0, (places.get(root) ?? 1) - 1)).turn,
     });
+  }
+
+  /** The board of the step that is shown, and nothing beside it. */
+  board(format: 'NARROW' | 'WIDE'): Html {
+    return stepBoard(this.staged(this.index), this.staging(), format);
   }
 
   /** The board of the step that is shown, and how it is drawn. */

@@ -90,8 +90,12 @@ code{font-size:.88em}
 .pages{display:flex;gap:1rem;margin-top:1rem}
 .bars td,.bars th{vertical-align:middle}
 .bars meter{width:100%;min-width:7rem;height:1rem}
+.panel+.beside,.banner+.beside,.banner+.panel{margin-top:1rem}
 .beside{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(22rem,100%),1fr))}
 .beside>section{min-width:0}
+.beside .board.narrow{display:block;max-width:30rem}
+.beside .board-box{margin:1rem 0}
+.parts{display:block;margin:.35rem 0 .1rem;padding:.2rem .6rem;border-radius:.4rem;background:var(--mark);font-size:.85rem}
 .words>summary h2{display:inline}
 .words .boards{margin-top:.75rem}
 .banner{border:1px solid var(--line);border-left:4px solid var(--accent);border-radius:.6rem;padding:.6rem 1rem;background:var(--panel)}

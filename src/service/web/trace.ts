@@ -23,6 +23,12 @@ export interface ShownTrace {
   readonly now: number | null;
   /** The turn in which a root of the trace begins. */
   readonly turnOf: (node: number) => number;
+  /** Where a number leads to that a line has; absent: to the line itself, at its step. */
+  readonly addressOf?: (node: number) => string;
+  /** What the lines of this trace are called, where a page has several: `n` unless another is given. */
+  readonly prefix?: string;
+  /** The line at which it parts from another trace. */
+  readonly parting?: number;
 }
 
 /** A trace as nested lists, by turn where it has several. */
@@ -65,7 +71,8 @@ class TraceWriter {
       const parent = line.parent === null ? undefined : byId.get(line.parent);
       if (parent === undefined) roots.push(line);
       else this.childrenOf(parent.id).push(line);
-      if (line.changes.length === 0 && FRAMES.has(line.kind)) continue;
+      const isParting = line.id === shown.parting;
+      if (line.changes.length === 0 && FRAMES.has(line.kind) && !isParting) continue;
       for (let at: TraceLine | undefined = line; at !== undefined && !this.telling.has(at.id); ) {
         this.telling.add(at.id);
         at = at.parent === null ? undefined : byId.get(at.parent);
@@ -108,6 +115,7 @@ class TraceWriter {
 
   /** Whether a line only leads to those in it: a long trace leaves it out, and shows them in its place. */
   private onlyFrames({ id, kind, changes }: TraceLine): boolean {
+    if (id === this.shown.parting) return false;
     return FRAMES.has(kind) && changes.length === 0 && this.telling.has(id);
   }
 
@@ -120,13 +128,15 @@ class TraceWriter {
 
   private item(line: TraceLine): Html {
     const { id, kind, text, inferred } = line;
-    const { query, now } = this.shown;
+    const { query, now, prefix = 'n', parting } = this.shown;
     const inner = this.children.get(id) ?? [];
-    const address = `${addressOf('', { ...query, at: String(id) })}#n${id}`;
+    const address =
+      this.shown.addressOf?.(id) ?? `${addressOf('', { ...query, at: String(id) })}#n${id}`;
     const current = id === now ? html` aria-current="step"` : null;
+    const parts = id === parting ? html`<strong class="parts">They part here</strong>` : null;
     const concluded = inferred ? html` <em>(concluded, not stated)</em>` : null;
     const held = inner.length === 0 ? null : html`<ul>${this.list(inner)}</ul>`;
-    return html`<li id="n${id}" class="${kind}"${current}><a href="${address}">${id}</a> <span>${text}</span>${concluded} ${this.rules(line)}${held}</li>`;
+    return html`<li id="${prefix}${id}" class="${kind}"${current}>${parts}<a href="${address}">${id}</a> <span>${text}</span>${concluded} ${this.rules(line)}${held}</li>`;
   }
 
   private rules({ rules }: TraceLine): Html | null {

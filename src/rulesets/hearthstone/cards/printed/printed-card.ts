@@ -102,6 +102,19 @@ export function isOut(id: string, patch: string): boolean {
   return isAtLeast(patch, printedCard(id)?.since ?? '0');
 }
 
+/** The patch with which the card of this id or name came, whoever of the cards came first; null: there is none. */
+export function firstPatchOf(text: string): string | null {
+  const wanted = text.toLowerCase();
+  const found = collectibleAndPlainCards().filter(
+    ({ definition: { id, name } }) => id === text || name.toLowerCase() === wanted,
+  );
+  const patches = found.map(({ since }) => since);
+  return patches.reduce<string | null>(
+    (first, since) => (first !== null && isAtLeast(since, first) ? first : since),
+    null,
+  );
+}
+
 /** A definition in the making. */
 type Draft = { -readonly [Field in keyof CardDefinition]: CardDefinition[Field] };
 

@@ -1,6 +1,7 @@
 import { orList, type Path, type Problems } from '../../../common/problems.js';
 import { builtInCards } from '../../cards/built-in.js';
 import { idsOfChineseName } from '../../cards/printed/chinese-names.js';
+import { firstPatchOf } from '../../cards/printed/printed-card.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { CardPool } from '../../state/pool.js';
 import { CardType } from '../../vocabulary/index.js';
@@ -126,6 +127,16 @@ export function findAnyCard(
   problems: Problems,
 ): CompiledCard | null {
   const named = cardsNamed(index, text);
+  const since = named.length === 0 ? firstPatchOf(text) : null;
+  if (since !== null)
+    return problems.add(
+      'UNKNOWN_CARD',
+      path,
+      `"${text}" came with patch ${since}, which is later.`,
+      {
+        expected: `a card of the edition, or the edition of patch ${since} or later`,
+      },
+    );
   if (named.length === 0)
     return problems.unknownName('UNKNOWN_CARD', path, text, {
       what: 'card',

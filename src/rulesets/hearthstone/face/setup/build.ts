@@ -1,8 +1,9 @@
 import { Names } from '../../../common/names.js';
+import type { Problems } from '../../../common/problems.js';
 import type { Position } from '../../../ruleset.js';
 import { updateHealthAttackAuras } from '../../rules/auras/health-attack.js';
 import { updateOtherAuras } from '../../rules/auras/other.js';
-import { type HsRun, playerEntity, set } from '../../state/access.js';
+import { get, type HsRun, healthLeft, playerEntity, set } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import { attach } from '../../state/enchantments.js';
 import { type CardPool, DEATH_RECORD_CARD } from '../../state/pool.js';
@@ -30,6 +31,7 @@ export function buildState(
   draft: ScenarioDraft,
   pool: CardPool,
   edition: Edition,
+  problems: Problems,
 ): Position<State> {
   const [one, two] = draft.players;
   const run = createGame(
@@ -53,7 +55,16 @@ export function buildState(
   for (const [entity, e] of building.entities) finish(run, entity, e);
   settleAuras(run);
   for (const [entity, e] of building.entities) set(run, e, Tag.DAMAGE, entity.damage);
+  for (const [entity, e] of building.entities) refuseDead(run.state, entity, e, problems);
   return { state: run.state, names: building.names };
+}
+
+/** Before anything happens nobody is mortally wounded (HS-GL-MW): the Steps after the last action saw to that. */
+function refuseDead(s: State, draft: EntityDraft, e: number, problems: Problems): void {
+  if (draft.damage === 0 || get(s, e, Tag.ZONE) !== Zone.PLAY || healthLeft(s, e) > 0) return;
+  const most = Math.max(0, healthLeft(s, e) + draft.damage - 1);
+  const message = `${draft.card.name} would have died of this damage already.`;
+  problems.add('TOO_LARGE', [...draft.path, 'damage'], message, { expected: `at most ${most}` });
 }
 
 /** Takes over an entity that exists already: a hero, a Hero Power. */

@@ -124,7 +124,9 @@ function readSecrets(
       expected: `at most ${MAX_SECRETS} Secrets and Quests`,
     });
   }
-  for (const { card, path } of all) {
+  for (const [i, { card, path }] of all.entries()) {
+    if (card.secret && all.findIndex((other) => other.card.id === card.id) < i)
+      problems.add('DUPLICATE_ENTITY', path, `a player has only one ${card.name} in play.`);
     if (!card.secret && card.questProgress === 0)
       problems.add('WRONG_CARD_TYPE', path, `"${card.name}" is no Secret and no Quest.`);
   }

@@ -50,9 +50,11 @@ function dyingOf(position: Position<State>): string[] {
 /** Who bears an aura, and on whom its enchantments are. */
 function aurasOf(position: Position<State>): string[] {
   const { state: s } = position;
-  return s.auraBearers.map((bearer) => {
+  const inOrder = (one: number, other: number): number => one - other;
+  return [...s.auraBearers].sort(inOrder).map((bearer) => {
     const on = s.auraEnchantments
       .filter((e) => get(s, e, Tag.CREATOR) === bearer)
+      .sort(inOrder)
       .map((e) => titled(position, get(s, e, Tag.ATTACHED)));
     return on.length === 0
       ? titled(position, bearer)
