@@ -1,13 +1,64 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { CARD_SCHEMA } from '../../src/rulesets/batch/cards/schema.js';
+import { EFFECT_WORDS, GRAMMAR } from '../../src/rulesets/batch/effects/words.js';
 import { READER } from '../../src/rulesets/batch/face/expect/reader.js';
 import { ACTIONS } from '../../src/rulesets/batch/face/requests/requested-actions.js';
 import { CREATURE, SETUP, SIDE } from '../../src/rulesets/batch/face/setup/form.js';
+import { CONDITION_WORDS, GROUPS, ROLES } from '../../src/rulesets/batch/language/words.js';
+import { MOMENTS } from '../../src/rulesets/batch/rules/triggers/keywords.js';
 import { BATCH } from '../../src/rulesets/batch/ruleset.js';
 import { SWITCHES } from '../../src/rulesets/batch/vocabulary/editions.js';
-import { ZONES } from '../../src/rulesets/batch/vocabulary/index.js';
+import { EVENTS, ZONES } from '../../src/rulesets/batch/vocabulary/index.js';
 import { testPage } from '../common/page.js';
+import { glossary, objects, table, type Words, withTables } from '../common/word-tables.js';
 import { ask } from './support.js';
+
+const FILE = 'docs/batch.md';
+const PAGE = readFileSync(FILE, 'utf8');
+
+const says = (words: Readonly<Record<string, string>>): Words =>
+  Object.fromEntries(Object.entries(words).map(([word, text]) => [word, { says: text }]));
+
+/** When a keyword triggers, as it would be written without it. */
+const moments: Words = Object.fromEntries(
+  Object.entries(MOMENTS).map(([word, { on, subject, zone, rules }]) => [
+    word,
+    {
+      says: `on \`${on}\`, subject \`${JSON.stringify(subject)}\`${zone === undefined ? '' : ', from hand'}`,
+      rules: ['BATCH-c-keywords', ...(rules ?? [])],
+    },
+  ]),
+);
+
+/** The tables that follow from the words, by what stands in front of them. */
+const TABLES = {
+  effects: table('word', objects(EFFECT_WORDS)),
+  roles: glossary('word', says(ROLES)),
+  groups: glossary('group', says(GROUPS)),
+  conditions: glossary('word', says(CONDITION_WORDS)),
+  moments: glossary('keyword', moments, 'when'),
+  events: glossary('event', says(EVENTS), 'in a trace'),
+};
+
+describe('cards of your own', () => {
+  test('have the tables that the words of the language make', async () => {
+    // written by `npx vitest run test/batch/docs.test.ts -u`
+    await expect(withTables(PAGE, TABLES)).toMatchFileSnapshot(`../../${FILE}`);
+  });
+
+  test('the cards that are shown fit the schema', () => {
+    const [, text = ''] = /```json\n([\s\S]*?)```/.exec(PAGE)!;
+    const customCards = JSON.parse(text);
+    expect(customCards.length).toBeGreaterThan(1);
+    for (const card of customCards) expect(CARD_SCHEMA.safeParse(card).success).toBe(true);
+    expect(ask('resolve', { customCards }).status).toBe('COMPLETE');
+  });
+
+  test.each(Object.entries(EFFECT_WORDS))('the example of `%s` is one', (_, word) => {
+    expect(GRAMMAR.effects.safeParse([word.example]).success).toBe(true);
+  });
+});
 
 test('docs/adding-a-ruleset.md speaks of everything that this rule system is made of', () => {
   const guide = readFileSync('docs/adding-a-ruleset.md', 'utf8');
@@ -18,7 +69,7 @@ test('docs/adding-a-ruleset.md speaks of everything that this rule system is mad
 });
 
 testPage({
-  file: 'docs/batch.md',
+  file: FILE,
   ask,
   reader: READER,
   switches: SWITCHES,

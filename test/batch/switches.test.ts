@@ -173,7 +173,7 @@ const EXAMPLES: Readonly<Record<SwitchName, SwitchExample>> = {
       'LONELY L1 (4) deals 5 damage to player 2',
       'The conditions of LONELY L1 (4) do not hold any more',
     ],
-    board: { '2 health': ['115', '120'] },
+    board: { '2 player': ['Player 2 115', 'Player 2 120'] },
   },
   deathOrder: {
     // two Vengeances at one death check
@@ -323,7 +323,7 @@ const EXAMPLES: Readonly<Record<SwitchName, SwitchExample>> = {
       'Leyline Demon L1 (10) goes to the discard pile at level 2',
       'Who stands at 0 health or less dies',
     ],
-    board: { '2 hand': ['', 'Leyline Demon L1'], '2 discard': ['Leyline Demon L2', ''] },
+    board: { '2 hand': ['', 'Leyline Demon'], '2 discard': ['Leyline Demon Level 2', ''] },
   },
 };
 

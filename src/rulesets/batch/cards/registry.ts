@@ -1,6 +1,8 @@
 import { byId, CardPools } from '../../common/card-pools.js';
+import { wordOf } from '../effects/words.js';
 import type { CardDefinition } from '../language/card.js';
-import type { Effect, Trigger } from '../language/words.js';
+import type { Effect } from '../language/effects.js';
+import type { Trigger } from '../language/words.js';
 import type { Card, CardPool } from '../state/pool.js';
 import { EDITION } from '../vocabulary/editions.js';
 import { ALLOYIN } from './sets/alloyin.js';
@@ -46,11 +48,5 @@ export function cardsMadeBy({ play, activate, triggers, grants }: CardDefinition
   const effects = (list: readonly Trigger[] = []): readonly Effect[] =>
     list.flatMap((trigger) => trigger.do);
   const all = [...(play ?? []), ...(activate ?? []), ...effects(triggers), ...effects(grants)];
-  return all.flatMap((effect): readonly string[] => {
-    if ('become' in effect) return [effect.become];
-    if ('replace' in effect) return [effect.with];
-    if (!('spawn' in effect)) return [];
-    const ids = typeof effect.spawn === 'string' ? [effect.spawn] : effect.spawn;
-    return ids.filter((id) => id !== 'SELF' && id !== 'RANDOM_DEAD');
-  });
+  return all.flatMap((effect) => wordOf(effect).makes?.(effect) ?? []);
 }

@@ -1,4 +1,5 @@
-import type { ByLevel, Effect, Faction, Keyword, Selector, Trigger } from './words.js';
+import type { Effect } from './effects.js';
+import type { ByLevel, Faction, Keyword, Selector, Trigger } from './words.js';
 
 /** What goes on as long as the creature is there, outside batches (BATCH-c-while). */
 export type While = 'ATTACK_IS_HEALTH' | { readonly adjacentAttack: ByLevel<number> };

@@ -1,41 +1,38 @@
 /**
- * The effect language: the closed vocabulary that cards are written in. Everything here is plain JSON, so that
- * a custom card in a request is written exactly like a built-in one. Words that other games have too mean the
- * same here; cards/schema.ts holds the same language as schemas.
+ * The words of the card language that only name and ask: selectors, conditions, values, moments. Everything is plain
+ * JSON, so that a custom card in a request is written exactly like a built-in one. Words that other games have too mean
+ * the same here.
  */
 import type { EventKind } from '../vocabulary/index.js';
+import type { Effect } from './effects.js';
 
 /** Something that may differ from level to level: one value for all, or a list that begins with level 1. */
 export type ByLevel<T> = T | readonly T[];
 
 /** A single entity (or none). */
-export const ROLES = [
-  /** The creature (or player, or card in hand) whose effect this is. */
-  'SELF',
-  /** What the action is aimed at. */
-  'TARGET',
-  /** What was chosen as the trigger resolved. */
-  'CHOSEN',
-  'EVENT_SUBJECT',
-  'EVENT_SOURCE',
-  'FRIENDLY_PLAYER',
-  'ENEMY_PLAYER',
-  /** The creature in the lane that faces SELF's. */
-  'OPPOSING',
-] as const;
+export const ROLES = {
+  SELF: 'the creature (or player, or card in hand) whose effect this is',
+  TARGET: 'what the action is aimed at',
+  CHOSEN: 'what was chosen as the trigger resolved',
+  EVENT_SUBJECT: 'what the event happened to',
+  EVENT_SOURCE: 'what caused the event',
+  FRIENDLY_PLAYER: 'the player whose effect this is',
+  ENEMY_PLAYER: 'the other player',
+  OPPOSING: "the creature in the lane that faces SELF's",
+} as const;
 
 /** Groups of entities; creatures are listed by their player's lanes, left to right. */
-export const GROUPS = [
-  'FRIENDLY_CREATURES',
-  'ENEMY_CREATURES',
-  'ALL_CREATURES',
-  'ENEMY_CHARACTERS',
-  'ALL_CHARACTERS',
-  'ALL_PLAYERS',
-] as const;
+export const GROUPS = {
+  FRIENDLY_CREATURES: 'creatures of the player whose effect this is',
+  ENEMY_CREATURES: 'creatures of the other player',
+  ALL_CREATURES: 'creatures of both, the own ones first',
+  ENEMY_CHARACTERS: 'creatures of the other player, and the other player',
+  ALL_CHARACTERS: 'creatures of both, and both players',
+  ALL_PLAYERS: 'both players',
+} as const;
 
-export type Role = (typeof ROLES)[number];
-export type Group = (typeof GROUPS)[number];
+export type Role = keyof typeof ROLES;
+export type Group = keyof typeof GROUPS;
 
 /** Names entities. `random` stands alone: the one is drawn as the effect begins. */
 export type Selector =
@@ -52,32 +49,26 @@ export type Value =
   | { readonly randomFrom: readonly [from: ByLevel<number>, to: ByLevel<number>] };
 
 /** Conditions of one word; those about an entity speak of the one looked at (the event's subject in `subject`). */
-export const CONDITION_WORDS = [
-  'IS_SELF',
-  'FRIENDLY',
-  'ENEMY',
-  'CREATURE',
-  'PLAYER',
-  'SPELL',
-  'DEFENDER',
-  /** It was played from hand into its lane. */
-  'FORGED',
-  /** It stands between two creatures of its player. */
-  'BETWEEN_FRIENDLIES',
-  'UNOPPOSED',
-  'REPLACED_ANOTHER',
-  /** On the board with more than 0 health. */
-  'SURVIVES',
-  /** It is its player's turn. */
-  'ITS_TURN',
-  /** SELF was alive when the event happened, or dropped at the same instant (BATCH-c-death-time). */
-  'SELF_WITNESSED',
-  /** The hit left more than 0 health. */
-  'HIT_SURVIVED',
-  /** At least three creatures of its player initiated battle this turn. */
-  'RAIDED',
-] as const;
-export type ConditionWord = (typeof CONDITION_WORDS)[number];
+export const CONDITION_WORDS = {
+  IS_SELF: 'it is SELF',
+  FRIENDLY: 'it is of the same player',
+  ENEMY: 'it is of the other player',
+  CREATURE: 'it is a creature',
+  PLAYER: 'it is a player',
+  SPELL: 'it is a spell',
+  DEFENDER: 'it is a Defender',
+  FORGED: 'it was played from hand into its lane',
+  BETWEEN_FRIENDLIES: 'it stands between two creatures of its player',
+  UNOPPOSED: 'no creature faces it',
+  REPLACED_ANOTHER: 'it has replaced another creature',
+  SURVIVES: 'it is on the board with more than 0 health',
+  ITS_TURN: "it is its player's turn",
+  SELF_WITNESSED:
+    'SELF was alive when the event happened, or dropped at the same instant (BATCH-c-death-time)',
+  HIT_SURVIVED: 'the hit left more than 0 health',
+  RAIDED: 'at least three creatures of its player have started a battle this turn',
+} as const;
+export type ConditionWord = keyof typeof CONDITION_WORDS;
 
 export type Condition =
   | ConditionWord
@@ -95,56 +86,6 @@ export type Condition =
 
 /** Where a creature is put. Nothing happens where the lane is occupied, or none is empty (BATCH-c-spawn). */
 export type Lane = 'RANDOM' | 'OWN' | 'CHOSEN' | 'EACH_EMPTY' | { readonly lane: number };
-
-/** One step of what a card does. */
-export type Effect =
-  | {
-      readonly damage: Value;
-      readonly to: Selector;
-      /** Each of these deals it; absent: SELF does. */
-      readonly from?: Selector;
-      readonly levels?: readonly number[];
-    }
-  | { readonly destroy: Selector }
-  /** Removed from the game: neither dead nor replaced, and no event. */
-  | { readonly banish: Selector }
-  /** Each of these creatures is replaced by a new one of this card for its player. */
-  | { readonly replace: Selector; readonly with: string; readonly level?: number }
-  /** Changes attack and health for good, attack also for the turn alone; health goes with its maximum. */
-  | {
-      readonly boost: { readonly attack?: ByLevel<number>; readonly health?: ByLevel<number> };
-      readonly on: Selector;
-      readonly times?: Value;
-      readonly lasts?: 'THIS_TURN';
-    }
-  | {
-      /** `SELF`: another one of the same card and level; `RANDOM_DEAD`: one of the player's dead creatures. */
-      readonly spawn: ByLevel<string>;
-      readonly level?: number;
-      readonly lane: Lane;
-      readonly who?: 'YOU' | 'OPPONENT';
-      /** The card in hand that did this is leveled into the discard pile afterwards. */
-      readonly discardSelf?: true;
-    }
-  /** SELF moves into the lane of the event's subject; when it cannot, the rest of the effect does not happen. */
-  | { readonly moveToLaneOf: 'EVENT_SUBJECT' }
-  /** SELF is replaced by another card of its level, with the health that it has; not when it is at 0 or less. */
-  | { readonly become: string }
-  /** Gives one of the card's `grants`. */
-  | {
-      readonly grant: number;
-      readonly on: Selector;
-      readonly lasts?: 'THIS_TURN' | { readonly uses: ByLevel<number> };
-    }
-  | { readonly give: 'AGGRESSIVE'; readonly on: Selector }
-  | { readonly extraBattle: Selector }
-  /** One more spell of at most this level this turn. */
-  | { readonly extraSpell: ByLevel<number> }
-  | { readonly loseAbilities: Selector }
-  /** Loses one keyword for good, wherever it has it from. */
-  | { readonly negate: Keyword | TriggerKeyword; readonly on: Selector }
-  /** Only writes to the trace. */
-  | { readonly note: string };
 
 /** The keywords that stand for a moment (BATCH-c-keywords). */
 export const TRIGGER_KEYWORDS = [

@@ -1,5 +1,6 @@
 import type { Json } from '../../../../kernel/index.js';
 import type { CardRow, Death, Position } from '../../../ruleset.js';
+import { cardRead } from '../../cards/reads.js';
 import { BUILT_IN } from '../../cards/registry.js';
 import { cardOf, get, ownerOf } from '../../state/access.js';
 import { LEVELS } from '../../state/pool.js';
@@ -57,7 +58,11 @@ export function cardsIn(s: State): string[] {
   return [...ids].sort();
 }
 
-/** All built-in cards, by id. */
+/** All built-in cards, by id, and what each does in sentences. */
 export function cardRows(): readonly CardRow[] {
-  return (JSON.parse(JSON.stringify(BUILT_IN)) as CardRow[]).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const rows = BUILT_IN.map((card) => {
+    const reads = cardRead(card);
+    return { ...card, ...(reads === '' ? {} : { reads }) };
+  });
+  return (JSON.parse(JSON.stringify(rows)) as CardRow[]).sort((a, b) => (a.id < b.id ? -1 : 1));
 }

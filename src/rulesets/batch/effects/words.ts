@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { oneOf } from '../../common/grammar/choices.js';
+import type { Effect, Effects } from '../language/effects.js';
+import { banish } from './damage/banish.js';
+import { boost } from './damage/boost.js';
+import { damage } from './damage/damage.js';
+import { destroy } from './damage/destroy.js';
+import type { EffectWord } from './effect-word.js';
+import { type Grammar, grammarOf } from './grammar.js';
+import { give } from './keywords/give.js';
+import { grant } from './keywords/grant.js';
+import { loseAbilities } from './keywords/lose-abilities.js';
+import { negate } from './keywords/negate.js';
+import { become } from './lanes/become.js';
+import { moveToLaneOf } from './lanes/move-to-lane-of.js';
+import { replace } from './lanes/replace.js';
+import { spawn } from './lanes/spawn.js';
+import { extraBattle } from './players/extra-battle.js';
+import { extraSpell } from './players/extra-spell.js';
+import { note } from './players/note.js';
+
+/** Every effect word. A new one is written beside its like and listed here. */
+export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
+  damage,
+  boost,
+  destroy,
+  banish,
+  spawn,
+  replace,
+  become,
+  moveToLaneOf,
+  grant,
+  give,
+  negate,
+  loseAbilities,
+  extraBattle,
+  extraSpell,
+  note,
+};
+
+const NAMES = Object.keys(EFFECT_WORDS) as readonly (keyof Effects)[];
+
+/** The word of an effect. */
+export function wordOf(effect: Effect): EffectWord<keyof Effects> {
+  const name = NAMES.find((word) => word in effect);
+  if (name === undefined) throw new RangeError(`no word for ${JSON.stringify(effect)}`);
+  // the word that an effect is written with takes it
+  return EFFECT_WORDS[name] as EffectWord<keyof Effects>;
+}
+
+const forms: z.ZodType = z.lazy(() =>
+  oneOf(
+    'effect',
+    Object.values(EFFECT_WORDS).map(({ form }) => form(GRAMMAR)),
+  ),
+);
+
+/** The forms of the card language. */
+export const GRAMMAR: Grammar = grammarOf(z.array(forms).max(20));

@@ -1,0 +1,9 @@
+/**
+ * What a card does, step by step. Each word adds itself where its form, its meaning and its example stand, in
+ * `effects/`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: every word adds its own member
+export interface Effects {}
+
+/** One step of what a card does. */
+export type Effect = Effects[keyof Effects];
