@@ -1,5 +1,5 @@
 import { isObject } from '../../rulesets/common/fields.js';
-import { zonesOf } from '../../rulesets/common/shown.js';
+import { type ShownZone, zonesOf } from '../../rulesets/common/shown.js';
 import { Problems } from '../../rulesets/ruleset.js';
 import { differenceOf } from '../difference/difference.js';
 import type { OracleContext } from '../operation/context.js';
@@ -67,19 +67,21 @@ function partingOf(between: readonly [number, number], a: Side, b: Side, again: 
   };
 }
 
-/** The zones in which the final boards differ. */
+/** The zones in which the final boards differ, those that only one of them has among them. */
 function boardDifferences(a: Side, b: Side): Parting['board'] {
-  const { ruleset } = a.played.request;
-  const theirs = new Map(
-    zonesOf(ruleset.show.tabletop(b.played.after)).map(
-      ({ player, zone, items }) => [`${player} ${zone}`, items] as const,
-    ),
-  );
-  return zonesOf(ruleset.show.tabletop(a.played.after)).flatMap(({ player, zone, items }) => {
-    const other = theirs.get(`${player} ${zone}`) ?? [];
-    if (JSON.stringify(items) === JSON.stringify(other)) return [];
-    return [{ player, zone, items: [items, other] as const }];
+  const [ours, theirs] = [zonesByName(a), zonesByName(b)];
+  return [...new Map([...ours, ...theirs])].flatMap(([key, { player, zone }]) => {
+    const one = ours.get(key)?.items ?? [];
+    const other = theirs.get(key)?.items ?? [];
+    return JSON.stringify(one) === JSON.stringify(other)
+      ? []
+      : [{ player, zone, items: [one, other] as const }];
   });
+}
+
+function zonesByName({ played }: Side): ReadonlyMap<string, ShownZone> {
+  const zones = zonesOf(played.request.ruleset.show.tabletop(played.after));
+  return new Map(zones.map((zone) => [`${zone.player} ${zone.zone}`, zone] as const));
 }
 
 /** What differs for the players beside the cards on the table. */
