@@ -250,7 +250,7 @@ export class Run<S extends Table> {
   private footprint(frame: Frame): string {
     const { stack, state, trace } = this;
     const onTop = stack[stack.length - 1] === frame;
-    const traced = trace === null ? [] : [trace.nodes.length, trace.changes.length];
+    const traced = trace === null ? [] : [trace.count, trace.changes.length];
     return [onTop, stack.length, state.count, ...traced].join();
   }
 
@@ -266,7 +266,7 @@ export class Run<S extends Table> {
     const used: Budget = {
       steps: steps + 1,
       depth: stack.length,
-      nodes: trace === null ? 0 : trace.nodes.length,
+      nodes: trace === null ? 0 : trace.count,
       entities: this.state.count - 1,
     };
     const limit = LIMITS.find((name) => used[name] > budget[name]);

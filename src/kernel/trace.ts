@@ -49,6 +49,11 @@ export interface TraceCursor {
   readonly open: readonly (readonly [node: number, level: number, section: number])[];
 }
 
+/** Numbers of a node's place: its parent, and the identities of source and about. */
+const PLACE = 3;
+/** Numbers of an open node: its id, its level, and 1 if it is a section. */
+const OPEN_NODE = 3;
+
 const DROPPED_FROM_SUMMARY: ReadonlySet<NodeKind> = new Set(['check', 'queue']);
 
 /**
@@ -57,13 +62,19 @@ const DROPPED_FROM_SUMMARY: ReadonlySet<NodeKind> = new Set(['check', 'queue']);
  * a node that the next section of the same level closes, together with the nodes opened in it.
  */
 export class TraceBuilder {
-  readonly nodes: TraceNode[] = [];
+  /** What each node says, as it was handed in, and where it stands: `PLACE` numbers a node. */
+  private readonly texts: NodeText[] = [];
+  private readonly places: number[] = [];
+  /** The nodes that somebody has looked at, which are the first ones. */
+  private readonly seen: TraceNode[] = [];
   /** Five numbers a change: node, row, column, from, to; in the order the changes were made. */
   readonly changes: number[] = [];
+  /** The open nodes, outermost first: `OPEN_NODE` numbers each. */
   private readonly openNodes: number[] = [];
-  private readonly openLevels: number[] = [];
-  private readonly openSections: number[] = [];
-  private nextNode = 0;
+  /** Id of the first node. */
+  private readonly first: number;
+  /** The nodes that were open where a paused trace goes on. */
+  private readonly reopened: readonly number[];
 
   constructor(
     readonly detail: Exclude<TraceDetail, 'NONE'>,
@@ -72,28 +83,35 @@ export class TraceBuilder {
     /** Whether nodes may cite a rule; without it they cite whatever they name. */
     private readonly isCited: (rule: string) => boolean = () => true,
   ) {
-    if (!cursor) return;
-    this.nextNode = cursor.nextNode;
-    for (const [node, level, section] of cursor.open) {
-      this.openNodes.push(node);
-      this.openLevels.push(level);
-      this.openSections.push(section);
-    }
+    this.first = cursor?.nextNode ?? 0;
+    this.reopened = cursor === undefined ? NONE : cursor.open.map(([node]) => node);
+    if (cursor !== undefined) this.openNodes.push(...cursor.open.flat());
+  }
+
+  /** How many nodes there are. */
+  get count(): number {
+    return this.texts.length;
+  }
+
+  /** The nodes in the order they began; they are put together when they are first asked for. */
+  get nodes(): readonly TraceNode[] {
+    for (let at = this.seen.length; at < this.texts.length; at++) this.seen.push(this.nodeAt(at));
+    return this.seen;
   }
 
   /** Where to go on from, for a continuation. */
   cursor(): TraceCursor {
-    return {
-      nextNode: this.nextNode,
-      open: this.openNodes.map(
-        (node, i) => [node, this.openLevels[i]!, this.openSections[i]!] as const,
-      ),
-    };
+    const { openNodes } = this;
+    const open: (readonly [number, number, number])[] = [];
+    for (let at = 0; at < openNodes.length; at += OPEN_NODE)
+      open.push([openNodes[at]!, openNodes[at + 1]!, openNodes[at + 2]!]);
+    return { nextNode: this.first + this.count, open };
   }
 
   /** The id of the innermost open node, or -1. */
   get innermost(): number {
-    return this.openNodes.at(-1) ?? -1;
+    const { length } = this.openNodes;
+    return length === 0 ? -1 : this.openNodes[length - OPEN_NODE]!;
   }
 
   /** Adds a node under the innermost open one and leaves it open at this level. */
@@ -114,49 +132,38 @@ export class TraceBuilder {
 
   /** Closes the node that `begin` opened, which must be the innermost open one. */
   end(node: number): void {
-    if (this.openNodes[this.openNodes.length - 1] !== node)
-      throw new RangeError(`node ${node} is not the innermost open one`);
+    if (this.innermost !== node) throw new RangeError(`node ${node} is not the innermost open one`);
     this.closeLast();
   }
 
   /** Adds a node under the innermost open one and closes it at once; -1 when the detail leaves it out. */
-  leaf({ kind, name, rules, text, source = 0, about = 0, value = 0 }: NodeText): number {
-    if (this.detail === 'SUMMARY' && DROPPED_FROM_SUMMARY.has(kind)) return -1;
-    const depth = this.openNodes.length;
-    const id = this.nextNode++;
-    this.nodes.push({
-      id,
-      parent: depth === 0 ? -1 : this.openNodes[depth - 1]!,
-      depth,
-      kind,
-      name,
-      rules: rules.every(this.isCited) ? rules : rules.filter(this.isCited),
-      text,
-      source,
-      about,
-      value,
-      sourceIdentity: source === 0 ? 0 : this.identify(source),
-      aboutIdentity: about === 0 ? 0 : this.identify(about),
-    });
-    return id;
+  leaf(node: NodeText): number {
+    if (this.detail === 'SUMMARY' && DROPPED_FROM_SUMMARY.has(node.kind)) return -1;
+    const { source = 0, about = 0 } = node;
+    this.places.push(
+      this.innermost,
+      source === 0 ? 0 : this.identify(source),
+      about === 0 ? 0 : this.identify(about),
+    );
+    return this.first + this.texts.push(node) - 1;
   }
 
   /** Closes every node that was opened above this level. */
   closeAbove(level: number): void {
-    const levels = this.openLevels;
-    while (levels.length > 0 && levels[levels.length - 1]! > level) this.closeLast();
+    const { openNodes } = this;
+    while (openNodes.length > 0 && openNodes[openNodes.length - OPEN_NODE + 1]! > level)
+      this.closeLast();
   }
 
   /** Closes the open section of this level, if there is one. */
   closeSection(level: number): void {
     const section = this.openSectionOf(level);
-    while (this.openLevels.length > section) this.closeLast();
+    while (this.openNodes.length > section) this.closeLast();
   }
 
   /** Records a cell's change under the innermost open node. */
   change(row: number, column: number, from: number, to: number): void {
-    const depth = this.openNodes.length;
-    this.changes.push(depth === 0 ? -1 : this.openNodes[depth - 1]!, row, column, from, to);
+    this.changes.push(this.innermost, row, column, from, to);
   }
 
   /** The changes as objects, in order. */
@@ -175,24 +182,48 @@ export class TraceBuilder {
 
   /** Where this level's open section stands among the open nodes; past the last when it has none. */
   private openSectionOf(level: number): number {
-    for (let at = this.openLevels.length - 1; this.openLevels[at] === level; at--) {
-      if (this.openSections[at] === 1) return at;
-    }
-    return this.openLevels.length;
+    const { openNodes } = this;
+    let at = openNodes.length - OPEN_NODE;
+    for (; at >= 0 && openNodes[at + 1] === level; at -= OPEN_NODE)
+      if (openNodes[at + 2] === 1) return at;
+    return openNodes.length;
   }
 
   private openAs(level: number, section: number, node: NodeText): number {
     const id = this.leaf(node);
-    if (id < 0) return -1;
-    this.openNodes.push(id);
-    this.openLevels.push(level);
-    this.openSections.push(section);
+    if (id >= 0) this.openNodes.push(id, level, section);
     return id;
   }
 
+  private nodeAt(at: number): TraceNode {
+    const { kind, name, rules, text, source = 0, about = 0, value = 0 } = this.texts[at]!;
+    const { isCited, places } = this;
+    const parent = places[at * PLACE]!;
+    return {
+      id: this.first + at,
+      parent,
+      depth: this.depthUnder(parent),
+      kind,
+      name,
+      rules: rules.every(isCited) ? rules : rules.filter(isCited),
+      text,
+      source,
+      about,
+      value,
+      sourceIdentity: places[at * PLACE + 1]!,
+      aboutIdentity: places[at * PLACE + 2]!,
+    };
+  }
+
+  /** The depth of what stands under a node, which has been put together before. */
+  private depthUnder(parent: number): number {
+    if (parent < 0) return 0;
+    return 1 + (this.seen[parent - this.first]?.depth ?? this.reopened.indexOf(parent));
+  }
+
   private closeLast(): void {
-    this.openNodes.pop();
-    this.openLevels.pop();
-    this.openSections.pop();
+    for (let i = 0; i < OPEN_NODE; i++) this.openNodes.pop();
   }
 }
+
+const NONE: readonly number[] = [];

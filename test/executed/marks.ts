@@ -133,6 +133,6 @@ function watchedAura(aura: CompiledAura, mark: () => void): CompiledAura {
 
 /** What a step can change, as far as its frame and the trace tell. */
 function footprint({ stack, trace }: HsRun, { pc, saved, loops, it }: EffectsFrame): string {
-  const traced = trace === null ? [] : [trace.nodes.length, trace.changes.length];
+  const traced = trace === null ? [] : [trace.count, trace.changes.length];
   return JSON.stringify([stack.length, ...traced, pc, saved, loops, it]);
 }

@@ -4,9 +4,10 @@ import type { State } from '../../state/state.js';
 
 /** The rulings that auras of some kind follow, each once: an Aura Update cites them beside its own rules. */
 export function rulingsOf(s: State, isOfKind: (aura: CompiledAura) => boolean): readonly string[] {
-  const found = new Set<string>();
+  const found: string[] = [];
   for (const bearer of s.auraBearers)
     for (const aura of cardOf(s, bearer).auras)
-      if (isOfKind(aura)) for (const rule of aura.rules) found.add(rule);
-  return [...found];
+      if (isOfKind(aura))
+        for (const rule of aura.rules) if (!found.includes(rule)) found.push(rule);
+  return found;
 }

@@ -7,10 +7,9 @@ import {
   playerEntity,
   set,
 } from '../../state/access.js';
-import { deathRecords } from '../../state/deaths.js';
 import { dropEnchantment, recompute } from '../../state/enchantments.js';
 import { DEATH_RECORD_CARD } from '../../state/pool.js';
-import { GAME, type State } from '../../state/state.js';
+import { FIRST_CARD, GAME, type State } from '../../state/state.js';
 import { createEntity, enterZone, leaveZone, resetToCard } from '../../state/zones.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, KEYWORDS, PlayState, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
@@ -42,9 +41,14 @@ const DEATH = ['HS-GL-DEATH', 'HS-DEC1'];
 /** A hero's death ends the game later; what has died before has another record of its death now. */
 function deathRules(s: State, e: number, type: CardType): readonly string[] {
   const rules = type === CardType.HERO ? [...DEATH, 'HS-R9-late'] : DEATH;
-  const records = deathRecords(s, { player: 0, thisTurn: false });
-  const isAgain = records.some((record) => get(s, record, Tag.DEAD_ENTITY) === e);
-  return isAgain ? [...rules, 'HS-DEC2', 'ZH-4.10-every-death'] : rules;
+  return hasDied(s, e) ? [...rules, 'HS-DEC2', 'ZH-4.10-every-death'] : rules;
+}
+
+/** Whether a death of this very entity is on record, from an earlier life of its. */
+function hasDied(s: State, e: number): boolean {
+  for (let record = FIRST_CARD; record < s.count; record++)
+    if (s.cells[record * WIDTH + Tag.DEAD_ENTITY] === e) return true;
+  return false;
 }
 
 /** Takes an entity out of play: its enchantments are detached, its tags reset (HS-Z5, HS-Z5a). */
@@ -105,7 +109,9 @@ const RESET: readonly Tag[] = [
 /** A dead minion stays silenced where it lies and keeps what it remembers, for its Deathrattle (HS-Z5). */
 export function resetTags(run: HsRun, e: number, dies: boolean): void {
   const doomed = get(run.state, e, Tag.TO_BE_DESTROYED);
-  for (let i = 0; i < RESET.length; i++) set(run, e, RESET[i]!, 0);
+  const { cells } = run.state;
+  for (let i = 0; i < RESET.length; i++)
+    if (cells[e * WIDTH + RESET[i]!] !== 0) set(run, e, RESET[i]!, 0);
   if (!dies) {
     if (run.state.edition.switches.pendingDestroyOutlivesPlay)
       set(run, e, Tag.TO_BE_DESTROYED, doomed);

@@ -29,34 +29,38 @@ export const SEQUENCES = {
 } as const;
 export type SequenceName = keyof typeof SEQUENCES;
 
-/** The rules of the Sequence of a Player Action. */
-function ofAction(rules: readonly string[]): readonly string[] {
-  return [
-    ...rules,
-    'HS-DEF-sequence',
-    'HS-GL-SEQUENCE',
-    'HS-DEF-action',
-    'HS-GL-ACTION',
-    'ZH-1.6-sequence',
-  ];
-}
-
+/** What the Sequence of a Player Action cites besides its own rules. */
+const OF_ACTION = [
+  'HS-DEF-sequence',
+  'HS-GL-SEQUENCE',
+  'HS-DEF-action',
+  'HS-GL-ACTION',
+  'ZH-1.6-sequence',
+];
 /** An attack by an effect is no Player Action (HS-SEQ-combat-dred). */
-function isForced({ sequence }: SequenceFrame): boolean {
-  return sequence === 'forcedAttack' || sequence === 'forcedCombat';
+const FORCED: readonly string[] = ['forcedAttack', 'forcedCombat'];
+
+/** What the trace says of each Sequence as it begins. */
+const BEGINNINGS = new Map(
+  Object.entries(SEQUENCES).map(([key, { name, rules }]) => {
+    const cited: readonly string[] = FORCED.includes(key) ? rules : [...rules, ...OF_ACTION];
+    return [key, { name, rules: cited, text: `${name}: {source}` }] as const;
+  }),
+);
+
+function tellBeginning(run: HsRun, { sequence, subject, target }: SequenceFrame): void {
+  const { name, rules, text } = BEGINNINGS.get(sequence)!;
+  run.node({ kind: 'sequence', name, rules, text, source: subject, about: target });
 }
 
 /** Runs a Sequence's operations until one has pushed a frame; at its end the Sequence is over. */
 export function stepSequence(run: HsRun, frame: SequenceFrame): void {
   // A frame is stepped by the Sequence that it names, so its memory is of that Sequence's kind.
   const sequence = SEQUENCES[frame.sequence as SequenceName] as Sequence<SequenceMemory>;
-  const { name, rules, operations } = sequence;
+  const { operations } = sequence;
   if (frame.pc === 0) {
-    frame.memory = sequence.memory;
-    const { subject, target } = frame;
-    const text = `${name}: {source}`;
-    const cited = isForced(frame) ? rules : ofAction(rules);
-    run.node({ kind: 'sequence', name, rules: cited, text, source: subject, about: target });
+    if (run.trace !== null) tellBeginning(run, frame);
+    frame.memory = sequence.memory === null ? null : { ...sequence.memory };
   }
   const depth = run.stack.length;
   while (frame.pc < operations.length) {

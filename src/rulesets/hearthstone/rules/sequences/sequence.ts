@@ -48,6 +48,12 @@ export function phase<Memory>(
 ): Part<Memory> {
   const skipped = ['HS-R6', ...rules];
   const outermost = [...rules, 'HS-DEF-phase', 'HS-GL-PHASE', 'ZH-1.8-phase', 'ZH-1.8-inherent'];
+  const steps = {
+    kind: 'step',
+    name: 'Steps',
+    rules: STEPS_RULES,
+    text: `the Steps after the ${name}`,
+  } as const;
   const begin: Operation<Memory> = (run, frame) => {
     if (takesPlace !== undefined && !takesPlace(run, frame)) {
       run.leaf({
@@ -61,6 +67,7 @@ export function phase<Memory>(
       return;
     }
     frame.since = get(run.state, GAME, Tag.PLAY_ORDER);
+    if (run.trace === null) return;
     run.section({
       kind: 'phase',
       name,
@@ -71,12 +78,7 @@ export function phase<Memory>(
     });
   };
   const end: Operation<Memory> = (run) => {
-    run.section({
-      kind: 'step',
-      name: 'Steps',
-      rules: STEPS_RULES,
-      text: `the Steps after the ${name}`,
-    });
+    run.section(steps);
     endPhase(run);
   };
   return [begin, ...operations, end];
@@ -126,14 +128,15 @@ export function step<Memory>(
 ): Part<Memory> {
   const cited = [...rules, 'HS-GL-STEP'];
   const named: Operation<Memory> = (run, frame) => {
-    run.section({
-      kind: 'step',
-      name,
-      rules: cited,
-      text: name,
-      source: frame.subject,
-      about: frame.target,
-    });
+    if (run.trace !== null)
+      run.section({
+        kind: 'step',
+        name,
+        rules: cited,
+        text: name,
+        source: frame.subject,
+        about: frame.target,
+      });
     operation(run, frame);
   };
   return [named];

@@ -1,3 +1,4 @@
+import type { NodeText } from '../../../../kernel/index.js';
 import type { HsRun } from '../../state/access.js';
 import { Op, type SequenceFrame, type StepsFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
@@ -15,17 +16,16 @@ export const STEPS_RULES = ['HS-SRS1', 'HS-R4a', 'CHG-11.2-srs-removed', 'ZH-1.9
 
 /** The Steps after each outermost Phase: the table of `STEP_TABLE`, until no new Death occurs (HS-R8). */
 export function endPhase(run: HsRun): void {
-  if (isSettled(run.state)) {
-    run.leaf({
-      kind: 'check',
-      name: 'nothing to do',
-      rules: STEPS_RULES,
-      text: 'none of the Steps has anything to do',
-    });
-    return;
-  }
-  pushSteps(run);
+  if (isSettled(run.state)) run.leaf(NOTHING_TO_DO);
+  else pushSteps(run);
 }
+
+const NOTHING_TO_DO = {
+  kind: 'check',
+  name: 'nothing to do',
+  rules: STEPS_RULES,
+  text: 'none of the Steps has anything to do',
+} as const;
 
 /** The Steps run next, whether or not there is anything to do. */
 export function pushSteps(run: HsRun): void {
@@ -39,20 +39,22 @@ function isSettled(s: State): boolean {
   return s.auraBearers.length === 0 && s.secrets[1].length === 0 && s.secrets[2].length === 0;
 }
 
-/** One of the Steps, and what the trace says of it when it finds nothing to do. */
+/** One of the Steps. */
 interface Step {
-  readonly name: string;
-  readonly rules: readonly string[];
-  readonly idle: string;
+  /** What the trace says of it when it finds nothing to do. */
+  readonly idle: NodeText;
   /** The editions that have it; absent: all. */
   readonly isIn?: (switches: Edition['switches']) => boolean;
   run(run: HsRun, frame: StepsFrame): void;
 }
 
+/** What the trace says of a Step that finds nothing to do. */
+function idle(name: string, rules: readonly string[], why: string): NodeText {
+  return { kind: 'check', name: 'nothing to do', rules, text: `${name}: ${why}` };
+}
+
 const healthAttackUpdate = {
-  name: 'Aura Update (Health/Attack)',
-  rules: STEPS_RULES,
-  idle: 'no aura or enchantment has changed',
+  idle: idle('Aura Update (Health/Attack)', STEPS_RULES, 'no aura or enchantment has changed'),
   run: updateHealthAttackAuras,
 } as const satisfies Step;
 
@@ -64,15 +66,11 @@ const healthAttackUpdate = {
 const STEP_TABLE: readonly Step[] = [
   { ...healthAttackUpdate, isIn: ({ aurasUpdateBeforeDeaths }) => aurasUpdateBeforeDeaths },
   {
-    name: 'Quest Reward Step',
-    rules: ['HS-QRS'],
-    idle: 'no quest is completed',
+    idle: idle('Quest Reward Step', ['HS-QRS'], 'no quest is completed'),
     run: questRewards,
   },
   {
-    name: 'Summon Resolution Step',
-    rules: ['HS-SRS1', 'HS-SRS2'],
-    idle: 'nothing responds to a summon',
+    idle: idle('Summon Resolution Step', ['HS-SRS1', 'HS-SRS2'], 'nothing responds to a summon'),
     isIn: ({ summonsAnsweredAtOnce }) => !summonsAnsweredAtOnce,
     run: summonResolution,
   },
@@ -82,9 +80,11 @@ const STEP_TABLE: readonly Step[] = [
       aurasUpdateBeforeDeaths && !summonsAnsweredAtOnce,
   },
   {
-    name: 'Death Creation Step',
-    rules: ['HS-R4a', 'HS-GL-DCS', 'ZH-1.11-death-scan'],
-    idle: 'nothing is mortally wounded or pending destroy',
+    idle: idle(
+      'Death Creation Step',
+      ['HS-R4a', 'HS-GL-DCS', 'ZH-1.11-death-scan'],
+      'nothing is mortally wounded or pending destroy',
+    ),
     run: deathCreation,
   },
   {
@@ -94,22 +94,29 @@ const STEP_TABLE: readonly Step[] = [
     run: updateHealthAttackUnlessDeathsWait,
   },
   {
-    name: 'Aura Update (Other)',
-    rules: ['HS-R4a', 'HS-GL-AUO', 'ZH-1.9-interphase'],
-    idle: 'no other aura has changed',
+    idle: idle(
+      'Aura Update (Other)',
+      ['HS-R4a', 'HS-GL-AUO', 'ZH-1.9-interphase'],
+      'no other aura has changed',
+    ),
     run: updateOthersUnlessDeathsWait,
   },
 ];
 
 const tables = new WeakMap<Edition['switches'], readonly Step[]>();
 
+/** Whose Steps were asked for last: one game asks for the same again and again. */
+let latest: readonly [Edition['switches'], readonly Step[]] | null = null;
+
 /** The Steps of an edition. */
 function stepsIn({ switches }: Edition): readonly Step[] {
+  if (latest !== null && latest[0] === switches) return latest[1];
   let steps = tables.get(switches);
   if (steps === undefined) {
     steps = STEP_TABLE.filter(({ isIn }) => isIn === undefined || isIn(switches));
     tables.set(switches, steps);
   }
+  latest = [switches, steps];
   return steps;
 }
 
@@ -121,17 +128,10 @@ export function stepSteps(run: HsRun, frame: StepsFrame): void {
   const steps = stepsIn(run.state.edition);
   while (frame.pc < steps.length) {
     const step = steps[frame.pc++]!;
-    const nodes = trace === null ? 0 : trace.nodes.length;
+    const nodes = trace === null ? 0 : trace.count;
     step.run(run, frame);
     if (run.stack.length > depth) return;
-    if (trace !== null && trace.nodes.length === nodes) {
-      run.leaf({
-        kind: 'check',
-        name: 'nothing to do',
-        rules: step.rules,
-        text: `${step.name}: ${step.idle}`,
-      });
-    }
+    if (trace !== null && trace.count === nodes) run.leaf(step.idle);
   }
   if (run.state.deathEvents.length === 0) {
     run.pop();

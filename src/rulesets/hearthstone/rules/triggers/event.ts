@@ -105,7 +105,7 @@ function noteEvent({ state, trace }: HsRun, event: GameEvent, isHeard: boolean):
     parent: trace.innermost,
     sourceIdentity: identityOf(state, event.source),
     aboutIdentity: identityOf(state, event.subject),
-    nodes: trace.nodes.length,
+    nodes: trace.count,
     changes: trace.changes.length,
   });
 }
