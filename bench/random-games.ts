@@ -9,11 +9,8 @@ import {
 import { poolOf } from '../src/rulesets/hearthstone/cards/registry.js';
 import { createGame } from '../src/rulesets/hearthstone/face/setup/game.js';
 import { PROGRAM } from '../src/rulesets/hearthstone/program.js';
-import {
-  actionAt,
-  countActions,
-  listActions,
-} from '../src/rulesets/hearthstone/rules/legality/legal-actions.js';
+import { ActionList } from '../src/rulesets/hearthstone/rules/legality/action-list.js';
+import { listActions } from '../src/rulesets/hearthstone/rules/legality/legal-actions.js';
 import { startAction } from '../src/rulesets/hearthstone/rules/sequences/start-action.js';
 import { get, type HsRun, set } from '../src/rulesets/hearthstone/state/access.js';
 import { copyState, GAME, type State } from '../src/rulesets/hearthstone/state/state.js';
@@ -72,7 +69,7 @@ export function playOut(
   trace: TraceDetail,
 ): { actions: number; options: number; nodes: number; state: State } {
   const source = playoutSource(random);
-  const list: number[] = [];
+  const list = new ActionList();
   let actions = 0;
   let options = 0;
   let nodes = 0;
@@ -80,16 +77,16 @@ export function playOut(
   run.recording = false;
   while (get(state, GAME, Tag.STATE) !== GameState.COMPLETE) {
     const player = get(state, GAME, Tag.CURRENT_PLAYER) as 1 | 2;
-    const legal = countActions(listActions(state, player, list));
+    const legal = listActions(state, player, list).count;
     options += legal;
     if (trace !== 'NONE') {
       run = new Run(PROGRAM, state, [], { source, trace });
     }
-    startAction(run, player, actionAt(list, nextBelow(random, legal)));
+    startAction(run, player, list.at(nextBelow(random, legal)));
     run.steps = 0;
     const status = run.advance();
     if (status !== 'complete') throw new Error(status);
-    if (run.trace !== null) nodes += run.trace.nodes.length;
+    if (run.trace !== null) nodes += run.trace.count;
     actions++;
   }
   return { actions, options, nodes, state };

@@ -6,6 +6,7 @@ import {
   get,
   inPlay,
   isUntouchable,
+  typeOf,
 } from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
@@ -71,19 +72,41 @@ export function defenderRefusal(
   attacker: number,
   defender: number,
 ): string | null {
-  const type = cardOf(s, defender).type;
+  const refusal = unattackable(s, player, defender);
+  if (refusal !== null) return refusal;
+  if (typeOf(s, defender) === CardType.HERO && cannotAttackHeroes(s, attacker))
+    return 'REQ_NOT_MINION_JUST_PLAYED';
+  if (get(s, defender, Tag.TAUNT) !== 0) return null;
+  return someoneGuards(s, controllerOf(s, defender)) ? 'REQ_TARGET_TAUNTER' : null;
+}
+
+/** Enemies that a player's characters may attack, left to right, the hero last: who attacks does not matter for a minion. */
+export function defenders(s: State, player: 1 | 2): readonly number[] {
+  const enemy = player === 1 ? 2 : 1;
+  const onlyTaunt = someoneGuards(s, enemy);
+  const found: number[] = [];
+  const board = s.board[enemy];
+  for (let i = 0; i <= board.length; i++) {
+    const e = i < board.length ? board[i]! : s.hero[enemy];
+    if (onlyTaunt && get(s, e, Tag.TAUNT) === 0) continue;
+    if (unattackable(s, player, e) === null) found.push(e);
+  }
+  return found;
+}
+
+/** Why nobody of a player may attack a character, whoever guards it. */
+function unattackable(s: State, player: 1 | 2, defender: number): string | null {
+  const type = typeOf(s, defender);
   if (!inPlay(s, defender) || (type !== CardType.MINION && type !== CardType.HERO))
     return 'REQ_CAN_BE_ATTACKED';
   if (isUntouchable(s, defender)) return 'REQ_CAN_BE_ATTACKED';
   if (controllerOf(s, defender) === player) return 'REQ_ENEMY_TARGET';
   if (get(s, defender, Tag.STEALTH) !== 0) return 'REQ_NONSTEALTH_ENEMY_TARGET';
-  if (get(s, defender, Tag.IMMUNE) !== 0) return 'REQ_ENEMY_TARGET_NOT_IMMUNE';
-  if (type === CardType.HERO && cannotAttackHeroes(s, attacker))
-    return 'REQ_NOT_MINION_JUST_PLAYED';
-  return isBehindTaunt(s, defender) ? 'REQ_TARGET_TAUNTER' : null;
+  return get(s, defender, Tag.IMMUNE) === 0 ? null : 'REQ_ENEMY_TARGET_NOT_IMMUNE';
 }
 
-function cannotAttackHeroes(s: State, attacker: number): boolean {
+/** Whether an attacker may not attack a hero: never, or not in the turn in which it came. */
+export function cannotAttackHeroes(s: State, attacker: number): boolean {
   if (ofAttacker(s, attacker, Tag.CANNOT_ATTACK_HEROES) !== 0) return true;
   return (
     get(s, attacker, Tag.EXHAUSTED) !== 0 &&
@@ -93,9 +116,9 @@ function cannotAttackHeroes(s: State, attacker: number): boolean {
 }
 
 /** A Taunt minion that can be attacked must be attacked first. */
-function isBehindTaunt(s: State, defender: number): boolean {
-  if (get(s, defender, Tag.TAUNT) !== 0) return false;
-  for (const minion of s.board[controllerOf(s, defender)]) if (isGuarding(s, minion)) return true;
+function someoneGuards(s: State, player: 1 | 2): boolean {
+  const board = s.board[player];
+  for (let i = 0; i < board.length; i++) if (isGuarding(s, board[i]!)) return true;
   return false;
 }
 

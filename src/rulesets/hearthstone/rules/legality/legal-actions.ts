@@ -1,135 +1,94 @@
-import { cardOf } from '../../state/access.js';
+import { cardOf, typeOf } from '../../state/access.js';
+import type { Aim } from '../../state/compiled-card.js';
 import type { PlayerAction } from '../../state/player-action.js';
 import type { State } from '../../state/state.js';
 import { CardType, opponentOf } from '../../vocabulary/index.js';
-import { attackerRefusal, defenderRefusal } from './attack.js';
+import { ActionList } from './action-list.js';
+import { attackerRefusal, cannotAttackHeroes, defenders } from './attack.js';
 import { aimedCard, heroPowerRefusal, tradeRefusal, untargetedRefusal } from './legality.js';
 import { targetRefusal, wantsTarget } from './targets.js';
-
-/**
- * Legal actions as plain numbers, FIELDS each: type, source, target, position, option. A list is filled
- * without creating an object per action, because a search asks for it at every step of every game.
- */
-export type ActionList = number[];
-
-const FIELDS = 5;
-const PLAY = 0;
-const ATTACK = 1;
-const HERO_POWER = 2;
-const END_TURN = 3;
-const TRADE = 4;
 
 /**
  * All legal actions of the player whose turn it is: cards by hand position with every target, board position
  * and option, then traded; attacks by attacker; the Hero Power; ending the turn last. Conceding is always legal and not listed.
  */
 export function legalActions(s: State, player: 1 | 2): PlayerAction[] {
-  const list = listActions(s, player, []);
-  return Array.from({ length: countActions(list) }, (_, index) => actionAt(list, index));
+  const list = listActions(s, player, new ActionList());
+  return Array.from({ length: list.count }, (_, index) => list.at(index));
 }
 
 /** Fills a list with the legal actions, in the order of `legalActions`. */
 export function listActions(s: State, player: 1 | 2, list: ActionList): ActionList {
-  list.length = 0;
+  list.clear();
   const hand = s.hand[player];
   for (let i = 0; i < hand.length; i++) {
-    if (untargetedRefusal(s, player, hand[i]!) === null) addPlays(s, player, hand[i]!, list);
-    if (cardOf(s, hand[i]!).tradeable && tradeRefusal(s, player, hand[i]!) === null)
-      list.push(TRADE, hand[i]!, 0, -1, -1);
+    const card = hand[i]!;
+    if (untargetedRefusal(s, player, card) === null) addAims(s, player, card, list);
+    if (cardOf(s, card).tradeable && tradeRefusal(s, player, card) === null) list.addTrade(card);
   }
-  const board = s.board[player];
-  for (let i = 0; i < board.length; i++) addAttacks(s, player, board[i]!, list);
-  addAttacks(s, player, s.hero[player], list);
-  if (heroPowerRefusal(s, player) === null) {
-    addAims(s, player, { type: HERO_POWER, source: s.heroPower[player], positions: 0 }, list);
-  }
-  list.push(END_TURN, 0, 0, -1, -1);
+  addAttacks(s, player, list);
+  if (heroPowerRefusal(s, player) === null) addAims(s, player, s.heroPower[player], list);
+  list.addEndTurn();
   return list;
 }
 
-/** The number of actions in a list. */
-export function countActions(list: ActionList): number {
-  return list.length / FIELDS;
-}
-
-/** The action at an index of a list. */
-export function actionAt(list: ActionList, index: number): PlayerAction {
-  const at = index * FIELDS;
-  const source = list[at + 1]!;
-  const target = list[at + 2]!;
-  const choose = list[at + 4]!;
-  switch (list[at]) {
-    case PLAY:
-      return { type: 'play', card: source, target, position: list[at + 3]!, choose };
-    case ATTACK:
-      return { type: 'attack', attacker: source, target };
-    case HERO_POWER:
-      return { type: 'heroPower', target, choose };
-    case TRADE:
-      return { type: 'trade', card: source };
-    default:
-      return { type: 'endTurn' };
+/** Every way to aim a card or Hero Power: option by option, target by target (own side first, hero before minions). */
+function addAims(s: State, player: 1 | 2, source: number, list: ActionList): void {
+  const options = cardOf(s, source).chooseOne.length;
+  if (options === 0) {
+    addTargets(s, { player, source, card: cardOf(s, source) }, -1, list);
+    return;
+  }
+  for (let choose = 0; choose < options; choose++) {
+    const card = aimedCard(s, source, choose)!;
+    if (card.play.play.some(([, test, n]) => !test(s, player, n, source))) continue;
+    addTargets(s, { player, source, card }, choose, list);
   }
 }
 
-function addPlays(s: State, player: 1 | 2, card: number, list: ActionList): void {
-  const isMinion = cardOf(s, card).type === CardType.MINION;
-  const positions = isMinion ? s.board[player].length + 1 : 0;
-  addAims(s, player, { type: PLAY, source: card, positions }, list);
-}
-
-/** A card that can be played, or a Hero Power that can be used. */
-interface Playable {
-  readonly type: typeof PLAY | typeof HERO_POWER;
-  readonly source: number;
-  /** Places on the board to choose from; 0: it takes none. */
-  readonly positions: number;
-}
-
-/** Every way to aim a card: option by option, target by target (own side first, hero before minions). */
-function addAims(s: State, player: 1 | 2, playable: Playable, list: ActionList): void {
-  const { source } = playable;
-  const options = cardOf(s, source).chooseOne.length;
-  for (let choose = options === 0 ? -1 : 0; choose < options; choose++) {
-    const card = aimedCard(s, source, choose)!;
-    if (options > 0 && card.play.play.some(([, test, n]) => !test(s, player, n, source))) continue;
-    let isAimed = false;
-    const aim = { player, source, card };
-    if (wantsTarget(s, aim)) {
-      for (const side of [player, opponentOf(player) as 1 | 2]) {
-        const board = s.board[side];
-        for (let i = -1; i < board.length; i++) {
-          const target = i < 0 ? s.hero[side] : board[i]!;
-          if (targetRefusal(s, aim, target) !== null) continue;
-          isAimed = true;
-          addPositions(playable, target, choose, list);
-        }
+function addTargets(s: State, aim: Aim, choose: number, list: ActionList): void {
+  let isAimed = false;
+  if (wantsTarget(s, aim)) {
+    for (let turn = 0; turn < 2; turn++) {
+      const side = turn === 0 ? aim.player : (opponentOf(aim.player) as 1 | 2);
+      const board = s.board[side];
+      for (let i = -1; i < board.length; i++) {
+        const target = i < 0 ? s.hero[side] : board[i]!;
+        if (targetRefusal(s, aim, target) !== null) continue;
+        isAimed = true;
+        addPositions(s, aim, { target, choose }, list);
       }
     }
-    if (!isAimed && card.play.takesTarget !== 'ALWAYS') {
-      addPositions(playable, 0, choose, list);
-    }
   }
+  if (!isAimed && aim.card.play.takesTarget !== 'ALWAYS')
+    addPositions(s, aim, { target: 0, choose }, list);
 }
 
+/** A minion can be played at any place of the board. */
 function addPositions(
-  { type, source, positions }: Playable,
-  target: number,
-  choose: number,
+  s: State,
+  { player, source }: Aim,
+  aimed: { readonly target: number; readonly choose: number },
   list: ActionList,
 ): void {
-  if (positions === 0) list.push(type, source, target, -1, choose);
-  else for (let at = 0; at < positions; at++) list.push(type, source, target, at, choose);
+  const type = typeOf(s, source);
+  if (type === CardType.HERO_POWER) list.addHeroPower(source, aimed);
+  else if (type !== CardType.MINION) list.addPlay(source, aimed, -1);
+  else for (let at = 0; at <= s.board[player].length; at++) list.addPlay(source, aimed, at);
 }
 
-function addAttacks(s: State, player: 1 | 2, attacker: number, list: ActionList): void {
-  if (attackerRefusal(s, player, attacker) !== null) return;
-  const enemy = opponentOf(player) as 1 | 2;
-  const board = s.board[enemy];
+/** Attacks by attacker, the hero last. Whom one of them may attack the others may attack as well, but for heroes. */
+function addAttacks(s: State, player: 1 | 2, list: ActionList): void {
+  let targets: readonly number[] | null = null;
+  const board = s.board[player];
   for (let i = 0; i <= board.length; i++) {
-    const target = i < board.length ? board[i]! : s.hero[enemy];
-    if (defenderRefusal(s, player, attacker, target) === null) {
-      list.push(ATTACK, attacker, target, -1, -1);
+    const attacker = i < board.length ? board[i]! : s.hero[player];
+    if (attackerRefusal(s, player, attacker) !== null) continue;
+    targets ??= defenders(s, player);
+    for (let at = 0; at < targets.length; at++) {
+      const target = targets[at]!;
+      if (typeOf(s, target) === CardType.HERO && cannotAttackHeroes(s, attacker)) continue;
+      list.addAttack(attacker, target);
     }
   }
 }
