@@ -1,6 +1,7 @@
 import type { Run } from '../../../kernel/index.js';
 import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import type { CompiledCard } from './compiled-card.js';
+import { MEANINGS, noteChange } from './noting.js';
 import { GAME, type State } from './state.js';
 
 /** A run of the Hearthstone rules. */
@@ -11,10 +12,6 @@ export function get(s: State, entity: number, tag: Tag): number {
   return s.cells[entity * WIDTH + tag]!;
 }
 
-/** Tags whose change can make an entity mortally wounded or pending destroy. */
-const DEADLY = new Uint8Array(WIDTH);
-for (const tag of [Tag.DAMAGE, Tag.HEALTH, Tag.DURABILITY, Tag.TO_BE_DESTROYED]) DEADLY[tag] = 1;
-
 /** Writes a tag; the trace notes the change. The value must be a 32-bit integer already. */
 export function set(run: HsRun, entity: number, tag: Tag, value: number): void {
   const { cells } = run.state;
@@ -22,7 +19,7 @@ export function set(run: HsRun, entity: number, tag: Tag, value: number): void {
   const from = cells[at]!;
   if (from === value) return;
   cells[at] = value;
-  if (DEADLY[tag] === 1) run.state.mayDie = true;
+  if (MEANINGS[tag] !== 0) noteChange(run.state, entity, tag, from);
   run.changed(entity, tag, from, value);
 }
 

@@ -109,6 +109,8 @@ export interface CompiledEnchantment {
   readonly health: CompiledChange | null;
   readonly cost: CompiledChange | null;
   readonly damageTaken: CompiledChange | null;
+  /** One of its changes goes by the current Health of its host. */
+  readonly goesByHealth: boolean;
   readonly grants: readonly (readonly [tag: Tag, value: number])[];
   /** It gives the keywords that it has itself. */
   readonly givesItsOwn: boolean;

@@ -39,7 +39,7 @@ export interface ChooseOneFrame extends Frame {
 }
 
 /**
- * A Sequence: which one, what it is about, and what its Phases remember (`Memory`: replaced as a whole, never changed).
+ * A Sequence: which one, what it is about, and what its Phases remember (`Memory`: its own, changed in place).
  */
 export interface SequenceFrame<Memory = SequenceMemory> extends Frame {
   readonly sequence: string;
@@ -65,23 +65,23 @@ export type SequenceMemory = PlayMemory | AttackMemory | HeroPowerMemory | null;
 /** What playing a card remembers. */
 export interface PlayMemory {
   /** Mana paid for the card (HS-M7). */
-  readonly paid: number;
+  paid: number;
   /** Its cost has been paid. */
-  readonly isPaid: boolean;
+  isPaid: boolean;
   /** Overload that the card will cause. */
-  readonly overload: number;
+  overload: number;
   /** A Counterspell has stopped the spell. */
-  readonly isCountered: boolean;
+  isCountered: boolean;
   /** Attack by which the minion is judged as summoned (SUP-QUEST-GIANTS2); null: by the one that it has then. */
-  readonly judged: number | null;
+  judged: number | null;
   /** What repeats Battlecries was in play before this one began (HS-R4-doublers). */
-  readonly isRepeatable: boolean;
+  isRepeatable: boolean;
   /** The card had Echo as the Sequence began (ZH-5.1-echo). */
-  readonly echoes: boolean;
+  echoes: boolean;
   /** The Mech that a Magnetic minion is to become a part of (ZH-5.1-magnetic). */
-  readonly magnet: Magnet | null;
+  magnet: Magnet | null;
   /** Resolutions of a spell that are to follow the first one; null: not settled yet. */
-  readonly repeats: readonly Repeat[] | null;
+  repeats: readonly Repeat[] | null;
 }
 
 /** A further resolution of a spell or Hero Power: on whom, and whether as a whole, with Overload (ZH-2.3-resolve-again). */
@@ -92,7 +92,7 @@ export interface Repeat {
 
 /** What using a Hero Power remembers: as with a spell. */
 export interface HeroPowerMemory {
-  readonly repeats: readonly Repeat[] | null;
+  repeats: readonly Repeat[] | null;
 }
 
 /** Two Mechs as they were when one was played beside the other: their cards, and the numbers of the one that was played. */
@@ -119,18 +119,18 @@ export const NOTHING_PLAYED: PlayMemory = {
 /** What an attack remembers beside attacker and defender. */
 export interface AttackMemory {
   /** Defender of the last Proposed Attack Event. */
-  readonly proposed: number;
+  proposed: number;
   /**
    * The attack is not to be finished: the attacker was mortally wounded as its preparation ended, or somebody that it needs
    * is not there before the damage (ZH-2.6-combat).
    */
-  readonly isStopped: boolean;
+  isStopped: boolean;
   /** Triggers that have had their turn in it: entity and trigger number in one (HS-PAE-fail-once). */
-  readonly had: readonly number[];
+  had: readonly number[];
   /** Last timestamp given out before it: enchantments of this attack are younger. */
-  readonly since: number;
+  since: number;
   /** Proposed attacker and defender of the attack inside which this one is made. */
-  readonly outer: readonly [attacker: number, defender: number];
+  outer: readonly [attacker: number, defender: number];
 }
 
 /** What an attack remembers as it begins. */

@@ -46,6 +46,10 @@ export interface State extends Table {
   otherAuraStale: boolean;
   /** A tag has changed that can make something die; cleared when a Death Creation Step found nothing. */
   mayDie: boolean;
+  /** Something in play may be mortally wounded or pending destroy: nothing is where this is not set. */
+  isWounded: boolean;
+  /** By entity: 1 where Attack, Health and cost are what follows from its card and enchantments; they need not be recomputed. */
+  readonly settled: number[];
   /** Every event that happened; noted only in a run of which it is asked why something did not happen. */
   readonly events?: NotedEvent[];
 }
@@ -81,6 +85,8 @@ export function emptyState(
     auraStale: true,
     otherAuraStale: true,
     mayDie: true,
+    isWounded: true,
+    settled: Array.from({ length: count }, () => 0),
   };
 }
 
@@ -114,6 +120,8 @@ export function copyState(s: State, spare?: State): State {
     auraStale: s.auraStale,
     otherAuraStale: s.otherAuraStale,
     mayDie: s.mayDie,
+    isWounded: s.isWounded,
+    settled: s.settled.slice(),
   };
 }
 
@@ -136,6 +144,7 @@ function overwrite(to: State, s: State): State {
   to.auraStale = s.auraStale;
   to.otherAuraStale = s.otherAuraStale;
   to.mayDie = s.mayDie;
+  to.isWounded = s.isWounded;
   return to;
 }
 
@@ -147,6 +156,7 @@ const LISTS = [
   'auraBearers',
   'summonEvents',
   'deathEvents',
+  'settled',
 ] as const;
 
 function copyList(from: readonly number[], to: number[]): void {

@@ -9,6 +9,7 @@ import type { State } from './state.js';
  * player whose turn it is, which notes its place; after the last of them the players take turns as ever.
  */
 function turnsToCome(s: State): number[] {
+  if (s.enchantments.length === 0) return [];
   const found = s.enchantments.filter((e) => cardOf(s, e).id === EXTRA_TURN);
   return found.sort((a, b) => placeOf(s, a) - placeOf(s, b));
 }

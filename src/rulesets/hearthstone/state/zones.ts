@@ -28,6 +28,7 @@ export function createEntity(
 ): number {
   const s = run.state;
   const e = addRow(s, WIDTH);
+  s.settled.push(0);
   initialise(run, e, Tag.CARD, card.index);
   initialise(run, e, Tag.CONTROLLER, player);
   initialise(run, e, Tag.CASTER, player);
@@ -70,7 +71,7 @@ export function enterZone(run: HsRun, e: number, zone: Zone, position = -1): voi
       list.push(e);
       set(run, e, Tag.ZONE_POSITION, list.length);
     } else {
-      list.splice(position, 0, e);
+      insertAt(list, position, e);
       renumber(run, list, position);
     }
   }
@@ -107,7 +108,7 @@ export function leaveZone(run: HsRun, e: number): void {
   const list = listOf(s, e, zone, typeOf(s, e));
   if (list !== null) {
     const at = list.indexOf(e);
-    list.splice(at, 1);
+    removeAt(list, at);
     renumber(run, list, at);
     set(run, e, Tag.ZONE_POSITION, 0);
   }
@@ -115,7 +116,7 @@ export function leaveZone(run: HsRun, e: number): void {
   if (zone === Zone.PLAY) {
     const pending = s.summonEvents.indexOf(e);
     if (pending >= 0) {
-      s.summonEvents.splice(pending, 1);
+      removeAt(s.summonEvents, pending);
       set(run, e, Tag.SUMMON_EVENT, 0);
     }
     noteMove(s);
@@ -139,8 +140,7 @@ export function attune(s: State, e: number): void {
 function insertById(list: number[], e: number): void {
   let at = list.length;
   while (at > 0 && list[at - 1]! > e) at--;
-  if (at === list.length) list.push(e);
-  else list.splice(at, 0, e);
+  insertAt(list, at, e);
 }
 
 /** Takes back what `attune` registered. */
@@ -157,8 +157,21 @@ export function removeFrom(list: number[], e: number): boolean {
   if (list.length === 0) return false;
   const at = list.indexOf(e);
   if (at < 0) return false;
-  list.splice(at, 1);
+  removeAt(list, at);
   return true;
+}
+
+/** Takes one entity out of a list; what stands behind it moves up. */
+function removeAt(list: number[], at: number): void {
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]!;
+  list.pop();
+}
+
+/** Puts an entity into a list; what stands there and behind moves back. */
+function insertAt(list: number[], at: number, e: number): void {
+  list.push(e);
+  for (let i = list.length - 1; i > at; i--) list[i] = list[i - 1]!;
+  list[at] = e;
 }
 
 function listOf(s: State, e: number, zone: Zone, type: CardType): number[] | null {

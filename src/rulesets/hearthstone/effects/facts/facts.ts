@@ -50,11 +50,15 @@ export function compileEnchantment({
   if (heroPowerDamage !== undefined) granted.push([Tag.HEROPOWER_DAMAGE, heroPowerDamage]);
   if (spellsResolveTwice) granted.push([Tag.SPELLS_RESOLVE_TWICE, 1]);
   if (dormant) granted.push([Tag.DORMANT, 1]);
-  return {
+  const numbers = {
     attack: compileChange(attack),
     health: compileChange(health),
     cost: compileChange(cost),
+  };
+  return {
+    ...numbers,
     damageTaken: compileChange(damageTaken),
+    goesByHealth: Object.values(numbers).some((change) => change?.from === 'HEALTH'),
     grants: granted,
     givesItsOwn: givesItsOwn === true,
     countsAtOnce: countsAtOnce === true,

@@ -23,6 +23,7 @@ export function giveToEveryCard(run: HsRun, gift: number): void {
  */
 export function giveToNewCards(run: HsRun): void {
   const s = run.state;
+  if (!isSomethingGiven(s)) return;
   for (const player of PLAYERS) {
     // what is given here is attached to cards, so that it is no gift itself
     for (let i = 0, { length } = s.enchantments; i < length; i++) {
@@ -32,6 +33,12 @@ export function giveToNewCards(run: HsRun): void {
         if (get(s, e, Tag.SILENCED) === 0) give(run, player, gift, e);
     }
   }
+}
+
+function isSomethingGiven(s: State): boolean {
+  const { enchantments } = s;
+  for (let i = 0; i < enchantments.length; i++) if (isGift(s, enchantments[i]!)) return true;
+  return false;
 }
 
 /** The Attack that a card of this id has once all that a player has given to every one of them has been added. */

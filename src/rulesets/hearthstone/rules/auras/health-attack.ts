@@ -53,17 +53,36 @@ export function updateHealthAttackAuras(run: HsRun): void {
   refreshHeroPowers(run);
 }
 
+const UPDATE = ['HS-R4a', 'HS-GL-AUHA', 'ZH-4.2-aura-update', 'ZH-1.3-aura-timing'];
+const UPDATE_OF_ENRAGED = ['HS-E3', 'HS-E6'];
+const UPDATE_BY_ENCHANTMENT = [
+  'HS-AURA1',
+  'HS-OOP3',
+  'ZH-1.3-aura-by-enchantment',
+  'ZH-1.3-stat-aura-last',
+];
+const UPDATE_OF_COSTS = ['ZH-4.11-aura-state-time', 'ZH-1.3-cost-aura-order'];
+
 /** An update with auras cites what orders them, and what the auras themselves follow. */
 function updateRules(s: State): readonly string[] {
-  const general = ['HS-R4a', 'HS-GL-AUHA', 'ZH-4.2-aura-update', 'ZH-1.3-aura-timing'];
-  if (s.auraBearers.length === 0) return general;
-  const auras = s.auraBearers.flatMap((e) => cardOf(s, e).auras.filter((aura) => !aura.other));
-  if (auras.some((aura) => aura.enrages)) general.push('HS-E3', 'HS-E6');
-  if (auras.some((aura) => !aura.enrages && !aura.refreshesHeroPower))
-    general.push('HS-AURA1', 'HS-OOP3', 'ZH-1.3-aura-by-enchantment', 'ZH-1.3-stat-aura-last');
-  if (auras.some((aura) => s.pool.byId.get(aura.enchantment)?.enchantment?.cost != null))
-    general.push('ZH-4.11-aura-state-time', 'ZH-1.3-cost-aura-order');
-  return [...general, ...rulingsOf(s, (aura) => !aura.other)];
+  if (s.auraBearers.length === 0) return UPDATE;
+  const rules = [...UPDATE];
+  if (bears(s, (aura) => aura.enrages)) rules.push(...UPDATE_OF_ENRAGED);
+  if (bears(s, (aura) => !aura.other && !aura.enrages && !aura.refreshesHeroPower))
+    rules.push(...UPDATE_BY_ENCHANTMENT);
+  if (bears(s, (aura) => !aura.other && changesCost(s, aura))) rules.push(...UPDATE_OF_COSTS);
+  rules.push(...rulingsOf(s, (aura) => !aura.other));
+  return rules;
+}
+
+function changesCost(s: State, { enchantment }: CompiledAura): boolean {
+  return s.pool.byId.get(enchantment)?.enchantment?.cost != null;
+}
+
+function bears(s: State, isOfKind: (aura: CompiledAura) => boolean): boolean {
+  for (let i = 0; i < s.auraBearers.length; i++)
+    if (cardOf(s, s.auraBearers[i]!).auras.some(isOfKind)) return true;
+  return false;
 }
 
 /** At each such update the Hero Power of those who control such a minion is refreshed (HS-HPR-coldarra, HS-HPR-garrison). */
@@ -100,20 +119,37 @@ function hasDynamicAura(s: State): boolean {
 
 /**
  * Every entity whose numbers an enchantment or aura can change, each once and with the whole new list: an aura that
- * goes while another comes neither caps current Health nor heals (HS-H2, HS-R4d).
+ * goes while another comes neither caps current Health nor heals (HS-H2, HS-R4d). Those that are settled are what they are.
  */
 function recomputeAll(run: HsRun): void {
   const s = run.state;
   const isPlain = s.enchantments.length === 0 && s.auraEnchantments.length === 0;
+  unsettleByHealth(s, s.enchantments);
+  unsettleByHealth(s, s.auraEnchantments);
   for (const player of PLAYERS) {
     const board = s.board[player];
-    for (let i = 0; i < board.length; i++) refresh(run, board[i]!, isPlain);
+    for (let i = 0; i < board.length; i++) settle(run, board[i]!, isPlain);
     const weapons = s.weapons[player];
-    for (let i = 0; i < weapons.length; i++) refresh(run, weapons[i]!, isPlain);
-    refresh(run, s.hero[player], isPlain);
-    if (s.heroPower[player] !== 0) refresh(run, s.heroPower[player], isPlain);
+    for (let i = 0; i < weapons.length; i++) settle(run, weapons[i]!, isPlain);
+    settle(run, s.hero[player], isPlain);
+    if (s.heroPower[player] !== 0) settle(run, s.heroPower[player], isPlain);
     const hand = s.hand[player];
-    for (let i = 0; i < hand.length; i++) refresh(run, hand[i]!, isPlain);
+    for (let i = 0; i < hand.length; i++) settle(run, hand[i]!, isPlain);
+  }
+}
+
+function settle(run: HsRun, e: number, isPlain: boolean): void {
+  const { settled } = run.state;
+  if (settled[e] === 1) return;
+  refresh(run, e, isPlain);
+  settled[e] = 1;
+}
+
+/** What goes by the current Health of its host changes without any tag of its own. */
+function unsettleByHealth(s: State, enchantments: readonly number[]): void {
+  for (let i = 0; i < enchantments.length; i++) {
+    const e = enchantments[i]!;
+    if (cardOf(s, e).enchantment?.goesByHealth === true) s.settled[get(s, e, Tag.ATTACHED)] = 0;
   }
 }
 
@@ -128,7 +164,13 @@ function syncAuraEnchantments(run: HsRun): void {
   const before = s.auraEnchantments.slice();
   const after: number[] = [];
   const fresh: number[] = [];
-  const carriers: Carriers = { list: before, cursor: 0, left: before.length };
+  const carriers: Carriers = {
+    list: before,
+    cursor: 0,
+    left: before.length,
+    last: -1,
+    isReordered: false,
+  };
   for (const active of activeAuras(s)) {
     const { bearer, number, aura } = active;
     if (aura.enrages) {
@@ -155,9 +197,15 @@ function syncAuraEnchantments(run: HsRun): void {
     }
   }
   if (carriers.left > 0) endThoseLeft(run, before);
-  s.auraEnchantments.length = 0;
-  s.auraEnchantments.push(...after);
+  if (carriers.isReordered) for (const e of after) s.settled[get(s, e, Tag.ATTACHED)] = 0;
+  replace(s.auraEnchantments, after);
   for (const e of fresh) takeGrants(run, e);
+}
+
+/** Makes a list hold what another one holds. */
+function replace(list: number[], by: readonly number[]): void {
+  while (list.length > by.length) list.pop();
+  for (let i = 0; i < by.length; i++) list[i] = by[i]!;
 }
 
 /**
@@ -216,6 +264,10 @@ interface Carriers {
   cursor: number;
   /** How many have not been taken. */
   left: number;
+  /** Where the last one was taken. */
+  last: number;
+  /** They were not taken in the order in which they stood. */
+  isReordered: boolean;
 }
 
 /** Takes the enchantment of this aura on this target out of the list; 0: there is none. */
@@ -227,6 +279,8 @@ function takeCarrier(s: State, carriers: Carriers, active: ActiveAura, target: n
     if (e === 0 || !carries(s, e, active, target)) continue;
     list[at] = 0;
     carriers.left--;
+    if (at < carriers.last) carriers.isReordered = true;
+    carriers.last = at;
     if (at === cursor) carriers.cursor++;
     return e;
   }
@@ -281,12 +335,14 @@ function activeAuras(s: State): ActiveAura[] {
   let isPrior = false;
   for (const bearer of byOrderOfPlay(s, s.auraBearers.slice())) {
     if (isDormant(s, bearer)) continue;
-    cardOf(s, bearer).auras.forEach((aura, index) => {
-      if (aura.other || (aura.to === null && !aura.enrages)) return;
-      if (aura.zone !== get(s, bearer, Tag.ZONE)) return;
-      found.push({ bearer, number: index + 1, aura });
+    const { auras } = cardOf(s, bearer);
+    for (let i = 0; i < auras.length; i++) {
+      const aura = auras[i]!;
+      if (aura.other || (aura.to === null && !aura.enrages)) continue;
+      if (aura.zone !== get(s, bearer, Tag.ZONE)) continue;
+      found.push({ bearer, number: i + 1, aura });
       if (aura.priority !== 0) isPrior = true;
-    });
+    }
   }
   return isPrior ? found.sort((a, b) => a.aura.priority - b.aura.priority) : found;
 }

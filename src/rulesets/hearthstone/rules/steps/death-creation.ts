@@ -36,7 +36,8 @@ export const FORCED = [
 ];
 
 /** Characters and weapons in play that are mortally wounded or pending destroy, by order of play. */
-export function dying(s: State): number[] {
+export function dying(s: State): readonly number[] {
+  if (!s.isWounded) return NOBODY;
   const found: number[] = [];
   for (const player of PLAYERS) {
     const hero = s.hero[player];
@@ -46,8 +47,11 @@ export function dying(s: State): number[] {
     const weapons = s.weapons[player];
     for (let i = 0; i < weapons.length; i++) if (isDying(s, weapons[i]!)) found.push(weapons[i]!);
   }
+  s.isWounded = found.length > 0;
   return byOrderOfPlay(s, found);
 }
+
+const NOBODY: readonly number[] = [];
 
 function isDying(s: State, e: number): boolean {
   return !isDormant(s, e) && (pendingDestroy(s, e) || mortallyWounded(s, e));

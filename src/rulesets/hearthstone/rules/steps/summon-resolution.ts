@@ -1,5 +1,6 @@
 import { byOrderOfPlay, controllerOf, get, type HsRun, inPlay, set } from '../../state/access.js';
 import { Op, type SummonResolutionFrame } from '../../state/frames.js';
+import type { State } from '../../state/state.js';
 import { EventKind, Tag, TRANSFORMED } from '../../vocabulary/index.js';
 import { isHeard } from '../triggers/collect.js';
 import { missed, raise } from '../triggers/event.js';
@@ -9,10 +10,11 @@ export function summonResolution(run: HsRun): void {
   const s = run.state;
   if (s.summonEvents.length === 0) return;
   const minions = byOrderOfPlay(s, s.summonEvents.slice());
-  const forms = minions.filter((minion) => get(s, minion, Tag.SUMMON_EVENT) === TRANSFORMED);
+  const areHeard = isHeard(s, EventKind.SUMMON);
+  const forms = areHeard ? minions.filter((minion) => isForm(s, minion)) : [];
   for (const minion of minions) set(run, minion, Tag.SUMMON_EVENT, 0);
   s.summonEvents.length = 0;
-  if (isHeard(s, EventKind.SUMMON)) {
+  if (areHeard) {
     run.push({ op: Op.SUMMON_RESOLUTION, pc: 0, minions, forms } satisfies SummonResolutionFrame);
   } else
     for (const minion of minions)
@@ -23,6 +25,10 @@ export function summonResolution(run: HsRun): void {
         source: 0,
         amount: 0,
       });
+}
+
+function isForm(s: State, minion: number): boolean {
+  return get(s, minion, Tag.SUMMON_EVENT) === TRANSFORMED;
 }
 
 /** pc: the next minion; one that has left play queues nothing (HS-SRS5). */
@@ -56,13 +62,13 @@ export function stepSummonResolution(run: HsRun, frame: SummonResolutionFrame): 
       });
       continue;
     }
-    const isForm = frame.forms.includes(minion) ? 1 : 0;
+    const amount = frame.forms.includes(minion) ? 1 : 0;
     raise(run, {
       kind: EventKind.SUMMON,
       player: controllerOf(s, minion),
       subject: minion,
       source: 0,
-      amount: isForm,
+      amount,
     });
     if (run.stack.length > depth) return;
   }
