@@ -44,7 +44,7 @@ export const counterSpellWord: EffectWord<'counterSpell'> = {
         source: frame.source,
         about: spell,
       });
-      sequence.memory = { ...sequence.memory, isCountered: true };
+      sequence.memory.isCountered = true;
       set(run, spell, Tag.PLAYED_IN_TURN, 0);
       leaveZone(run, spell);
       enterZone(run, spell, Zone.GRAVEYARD);

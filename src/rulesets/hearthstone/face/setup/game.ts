@@ -8,6 +8,9 @@ import { createById, createEntity, enterZone } from '../../state/zones.js';
 import type { Edition } from '../../vocabulary/editions.js';
 import { GameState, PlayState, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 
+/** Rows that most games never need more of. */
+const ROWS = 144;
+
 /**
  * An empty game: game entity, players and heroes with their Hero Powers. Heroes are older than everything
  * else, the Dominant Player's first (HS-DH-AGE). `powers`: other Hero Powers than the heroes' own, or none.
@@ -19,7 +22,7 @@ export function createGame(
   heroes: readonly [string, string],
   powers?: readonly [string | null, string | null],
 ): HsRun {
-  const run: HsRun = new Run(PROGRAM, emptyState(pool, edition, new Int32Array(96 * WIDTH), 1));
+  const run: HsRun = new Run(PROGRAM, emptyState(pool, edition, new Int32Array(ROWS * WIDTH), 1));
   createEntity(run, pool.cards[GAME_CARD]!, 0, 0);
   for (const player of PLAYERS) createEntity(run, pool.cards[PLAYER_CARD]!, player, 0);
   set(run, GAME, Tag.STATE, GameState.RUNNING);

@@ -23,18 +23,11 @@ import { step } from './sequence.js';
 /** The Sequence of an attack. */
 export type Attacking = SequenceFrame<AttackMemory>;
 
-/** Notes what the rest of the attack wants to know. */
-export function remember(frame: Attacking, what: Partial<AttackMemory>): void {
-  frame.memory = { ...frame.memory, ...what };
-}
-
 /** The attack is declared: attacker and defender are noted. */
 function declare(run: HsRun, frame: Attacking): void {
   const s = run.state;
-  remember(frame, {
-    since: get(s, GAME, Tag.PLAY_ORDER),
-    outer: [get(s, GAME, Tag.PROPOSED_ATTACKER), get(s, GAME, Tag.PROPOSED_DEFENDER)],
-  });
+  frame.memory.since = get(s, GAME, Tag.PLAY_ORDER);
+  frame.memory.outer = [get(s, GAME, Tag.PROPOSED_ATTACKER), get(s, GAME, Tag.PROPOSED_DEFENDER)];
   set(run, GAME, Tag.PROPOSED_ATTACKER, frame.subject);
   set(run, GAME, Tag.PROPOSED_DEFENDER, frame.target);
   if (s.edition.switches.immuneWhileAttackingFromStart) becomeImmune(run, frame.subject);
@@ -64,7 +57,7 @@ function becomeImmune(run: HsRun, attacker: number): void {
 export function proposedAttack(run: HsRun, frame: Attacking): void {
   const s = run.state;
   const defender = get(s, GAME, Tag.PROPOSED_DEFENDER);
-  remember(frame, { proposed: defender });
+  frame.memory.proposed = defender;
   raise(run, {
     kind: EventKind.PROPOSED_ATTACK,
     player: controllerOf(s, frame.subject),

@@ -12,7 +12,6 @@ import {
   loseDurability,
   loseStealth,
   proposedAttack,
-  remember,
   useAttack,
 } from './attack-steps.js';
 import { checkResult, checkResultOfPreparation } from './result.js';
@@ -92,7 +91,7 @@ function lookAtAttacker(run: HsRun, frame: Attacking): void {
   const s = run.state;
   if (!s.edition.switches.woundedAttackerDoesNotFinish) return;
   if (typeOf(s, frame.subject) === CardType.MINION && inPlay(s, frame.subject))
-    remember(frame, { isStopped: mortallyWounded(s, frame.subject) });
+    frame.memory.isStopped = mortallyWounded(s, frame.subject);
 }
 
 /**

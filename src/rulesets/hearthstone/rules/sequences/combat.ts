@@ -11,7 +11,6 @@ import {
   loseDurability,
   loseStealth,
   proposedAttack,
-  remember,
   useAttack,
 } from './attack-steps.js';
 import { checkResult } from './result.js';
@@ -80,7 +79,7 @@ function lookWhetherCancelled(run: HsRun, frame: Attacking): void {
   const fighters = [frame.subject, frame.target, s.hero[1], s.hero[2]];
   const gone = fighters.find((e) => !survives(s, e));
   if (gone === undefined) return;
-  remember(frame, { isStopped: true });
+  frame.memory.isStopped = true;
   run.leaf({
     kind: 'check',
     name: 'attack cancelled',

@@ -27,11 +27,6 @@ import { dated, type Operation } from './sequence.js';
 /** The Sequence of a card that is played. */
 export type Playing = SequenceFrame<PlayMemory>;
 
-/** Notes what the phases to come want to know. */
-export function remember(frame: Playing, what: Partial<PlayMemory>): void {
-  frame.memory = { ...frame.memory, ...what };
-}
-
 /** Pays a card's cost and takes it out of the hand; temporary mana is spent first (HS-MANA2). */
 export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   const s = run.state;
@@ -46,12 +41,13 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   leaveZone(run, card);
   readyForPlay(run, card);
   tellUnknownText(run, card);
-  const overload = isSilenced ? 0 : cardOf(s, card).overload;
-  remember(frame, { overload, echoes });
-  if (!frame.memory.isPaid) {
+  const { memory } = frame;
+  memory.overload = isSilenced ? 0 : cardOf(s, card).overload;
+  memory.echoes = echoes;
+  if (!memory.isPaid) {
     if (paysHealth) payWithHealth(run, frame, cost);
     else {
-      remember(frame, { paid: cost });
+      memory.paid = cost;
       payMana(run, frame.player, cost);
     }
   }
@@ -70,8 +66,9 @@ export function payWithHealth(
   cost = get(run.state, frame.subject, Tag.COST),
 ): void {
   const { hero, edition } = run.state;
-  const { subject, player } = frame;
-  remember(frame, { isPaid: true, paid: edition.switches.costPaidWithHealthCounts ? cost : 0 });
+  const { memory, subject, player } = frame;
+  memory.isPaid = true;
+  memory.paid = edition.switches.costPaidWithHealthCounts ? cost : 0;
   dealDamage(run, { sources: [subject], targets: [hero[player as 1 | 2]], amounts: [cost] });
 }
 

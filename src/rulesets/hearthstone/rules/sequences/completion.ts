@@ -16,7 +16,7 @@ export const echo: Operation<PlayMemory> = (run, frame) => {
   if (!memory.echoes || memory.isCountered) return;
   // Nothing echoes that has changed sides (ZH-2.2-stolen-before-completion).
   if (inPlay(run.state, subject) && controllerOf(run.state, subject) !== player) return;
-  frame.memory = { ...memory, echoes: false };
+  memory.echoes = false;
   run.section({
     kind: 'effect',
     name: 'Echo',

@@ -44,7 +44,7 @@ function redirect(run: HsRun, { target, player, subject, choice }: Using): void 
 
 function effect(run: HsRun, frame: Using): void {
   const repeats = repeatsOf(run.state, frame, Tag.HERO_POWER_HITS_NEIGHBOURS);
-  frame.memory = { repeats };
+  frame.memory.repeats = repeats;
   resolve(run, frame, frame.target);
 }
 
@@ -53,7 +53,7 @@ function repeat(run: HsRun, frame: Using): void {
   const { repeats } = frame.memory;
   const next = repeats?.[0];
   if (next === undefined) return;
-  frame.memory = { repeats: repeats!.slice(1) };
+  frame.memory.repeats = repeats!.slice(1);
   frame.pc--;
   tellRepeat(run, frame.subject, next);
   raise(run, {

@@ -5,7 +5,7 @@ import { MAGNETIC } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
 import { KEYWORDS, Tag } from '../../vocabulary/index.js';
 import { setAside } from '../events/transform.js';
-import { type Playing, remember } from './common.js';
+import type { Playing } from './common.js';
 
 /** A Magnetic minion that has been played to the left of a Mech marks it (ZH-5.1-magnetic). */
 export function markMech(run: HsRun, frame: Playing): void {
@@ -20,7 +20,7 @@ export function markMech(run: HsRun, frame: Playing): void {
     attack: get(s, part, Tag.ATK),
     health: get(s, part, Tag.HEALTH),
   };
-  remember(frame, { magnet });
+  frame.memory.magnet = magnet;
 }
 
 function isMech(s: State, minion: number): boolean {

@@ -20,7 +20,6 @@ import {
   type Playing,
   payAndLeaveHand,
   payWithHealth,
-  remember,
   stillYours,
   updateAurasAtOnce,
 } from './common.js';
@@ -92,7 +91,7 @@ function payAndEnter(run: HsRun, frame: Playing): void {
 
 /** Notes by which Attack the minion will be judged in the After Summon Phase. */
 function judge(run: HsRun, frame: Playing): void {
-  remember(frame, { judged: get(run.state, frame.subject, Tag.ATK) });
+  frame.memory.judged = get(run.state, frame.subject, Tag.ATK);
 }
 
 /** Triggers that may change the target of a Battlecry, before it (HS-SEQ-minion). */

@@ -9,7 +9,7 @@ import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { overload } from '../events/overload.js';
 import { repeatsOf, tellRepeat } from '../events/repeats.js';
 import { raise } from '../triggers/event.js';
-import { onPlayActions, type Playing, payAndLeaveHand, remember } from './common.js';
+import { onPlayActions, type Playing, payAndLeaveHand } from './common.js';
 import { completion } from './completion.js';
 import { countSpell } from './count-play.js';
 import { checkResult } from './result.js';
@@ -92,7 +92,7 @@ function spellText(run: HsRun, frame: Playing): void {
       text: '{about} has left play: the text is carried out all the same',
       about: frame.target,
     });
-  remember(frame, { repeats: repeatsOf(run.state, frame, Tag.SPELLS_HIT_NEIGHBOURS) });
+  frame.memory.repeats = repeatsOf(run.state, frame, Tag.SPELLS_HIT_NEIGHBOURS);
   runCode(run, textOf(run, frame)!, {
     source: frame.subject,
     player: frame.player,
@@ -105,7 +105,7 @@ function repeatSpell(run: HsRun, frame: Playing): void {
   const { repeats, overload: amount } = frame.memory;
   const next = repeats?.[0];
   if (next === undefined) return;
-  remember(frame, { repeats: repeats!.slice(1) });
+  frame.memory.repeats = repeats!.slice(1);
   frame.pc--;
   const { subject: source, player } = frame;
   tellRepeat(run, source, next);

@@ -10,13 +10,13 @@ import { PLAYERS, type State } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 import { updateHealthAttackAuras } from '../auras/health-attack.js';
 import { bearsOtherAura } from '../triggers/queue.js';
-import { battlecryOf, type Playing, remember } from './common.js';
+import { battlecryOf, type Playing } from './common.js';
 
 /** Notes whether what repeats Battlecries is in play before this one begins (HS-R4-doublers). */
 export function noteRepeater(run: HsRun, frame: Playing): void {
   const s = run.state;
   const player = controllerOf(s, frame.subject);
-  remember(frame, { isRepeatable: bearsOtherAura(s, player, Tag.EXTRA_BATTLECRIES_BASE) });
+  frame.memory.isRepeatable = bearsOtherAura(s, player, Tag.EXTRA_BATTLECRIES_BASE);
 }
 
 /** Brann Bronzebeard: the Battlecry resolves once more, after an Aura Update (Health/Attack) (HS-SEQ-minion-brann). */

@@ -32,12 +32,16 @@ export const checkResult = step(
 /** Ends the game if a player has been found losing: both is a draw. */
 export function decideResult(run: HsRun): void {
   const s = run.state;
-  const losing = PLAYERS.filter((player) => {
-    const state = get(s, playerEntity(player), Tag.PLAYSTATE);
-    return state === PlayState.LOSING || state === PlayState.CONCEDED;
-  });
-  if (losing.length === 0) return;
-  endGame(run, losing);
+  if (isLosing(s, 1) || isLosing(s, 2))
+    endGame(
+      run,
+      PLAYERS.filter((player) => isLosing(s, player)),
+    );
+}
+
+function isLosing(s: State, player: 1 | 2): boolean {
+  const state = get(s, playerEntity(player), Tag.PLAYSTATE);
+  return state === PlayState.LOSING || state === PlayState.CONCEDED;
 }
 
 /** Ends the game with these players losing it; the Sequence that runs goes no further. */

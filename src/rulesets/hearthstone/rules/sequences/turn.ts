@@ -130,10 +130,15 @@ function wearOff(run: HsRun, player: number, next: number): void {
 /** Copies that were there for this turn only leave the hands (ZH-5.1-echo). */
 function vanish(run: HsRun): void {
   for (const player of PLAYERS) {
-    for (const card of run.state.hand[player].slice()) {
-      if (get(run.state, card, Tag.GHOSTLY) === 0) continue;
-      leaveZone(run, card);
-      enterZone(run, card, Zone.REMOVEDFROMGAME);
+    const hand = run.state.hand[player];
+    for (let i = 0; i < hand.length; ) {
+      const card = hand[i]!;
+      if (get(run.state, card, Tag.GHOSTLY) === 0) i++;
+      else {
+        // it leaves the list, and the next card stands in its place
+        leaveZone(run, card);
+        enterZone(run, card, Zone.REMOVEDFROMGAME);
+      }
     }
   }
 }

@@ -277,7 +277,7 @@ export function noteTurn(run: HsRun, e: number, number: number): void {
   if (frame === null) return;
   const { memory } = frame;
   const key = turnKey(e, number);
-  frame.memory = { ...memory, had: [...memory.had, key] };
+  memory.had = [...memory.had, key];
   const row = rowOfAttacks(run);
   if (row === null) return;
   const before = row.saved?.[HAD];
