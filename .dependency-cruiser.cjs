@@ -94,6 +94,7 @@ const storeys = {
     'problem-details.ts',
     'fault-text.ts',
     'production.ts',
+    'deprecated.ts',
     'lifecycle.ts',
     'config.ts',
     'log.ts',

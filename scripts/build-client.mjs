@@ -1,14 +1,22 @@
 // Bundles what browsers load into dist/assets/: scripts and the typeface, named after their content, and a list of them.
-import { rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './lib/run.mjs';
 
 const CLIENT = 'src/service/web/client';
-const ENTRIES = ['viewer', 'editor'];
+const ENTRIES = ['viewer', 'editor', 'graphiql'];
 const require = createRequire(import.meta.url);
 const TYPEFACE = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
+/** Files of packages that browsers load as they are. */
+const FILES = {
+  react: 'react/umd/react.production.min.js',
+  'react-dom': 'react-dom/umd/react-dom.production.min.js',
+  'graphiql-library': 'graphiql/graphiql.min.js',
+  'graphiql-style': 'graphiql/graphiql.min.css',
+};
 
 rmSync(`${ROOT}/dist/assets`, { recursive: true, force: true });
 const { metafile } = await build({
@@ -34,4 +42,12 @@ const names = Object.keys(metafile.outputs)
   .map((path) => basename(path))
   .filter((name) => !name.startsWith('chunk-'))
   .map((name) => [name.slice(0, name.lastIndexOf('-')), name]);
+for (const [name, path] of Object.entries(FILES)) {
+  const text = readFileSync(`${ROOT}/node_modules/${path}`, 'utf8');
+  const content = text.replace(/^\/\/# sourceMappingURL=.*$/m, '');
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
+  const file = `${name}-${hash}${extname(path)}`;
+  writeFileSync(`${ROOT}/dist/assets/${file}`, content);
+  names.push([name, file]);
+}
 writeFileSync(`${ROOT}/dist/assets/entries.json`, JSON.stringify(Object.fromEntries(names)));

@@ -3,12 +3,14 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Config } from './config.js';
 import type { Services } from './core/services.js';
+import type { DEPRECATED } from './deprecated.js';
 import { failure } from './errors.js';
 import type { GraphQLContext } from './graphql/context.js';
 import { errorOf } from './http/error-of.js';
 import { PUBLIC_URL } from './http/exchange.js';
 import { mountGraphQL } from './http/graphql.js';
 import { closeWhenStopping, openToAllOrigins, securityHeaders } from './http/headers.js';
+import { refuseLongWaits } from './http/max-wait.js';
 import { mountAssets } from './http/mount-assets.js';
 import { mountRoutes } from './http/mount-routes.js';
 import { openApiDocument } from './http/openapi.js';
@@ -29,11 +31,12 @@ export interface AppParts {
   readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
   readonly log: Log;
+  readonly deprecated: typeof DEPRECATED;
 }
 
 /** The whole HTTP face of the service: REST and GraphQL on one app. */
 export function createApp(parts: AppParts): Express {
-  const { config, services, graphql, metrics, lifecycle, log } = parts;
+  const { config, services, graphql, metrics, lifecycle, log, deprecated } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -46,15 +49,15 @@ export function createApp(parts: AppParts): Express {
     openToAllOrigins,
     compression(),
   );
-  const limiter = requestRateLimit(config, services.requests);
+  const guards = [refuseLongWaits(services.pool), requestRateLimit(services.requests)];
   let document: unknown;
   const routes: readonly Route[] = restRoutes({
     lifecycle,
-    document: () => (document ??= openApiDocument(routes)),
+    document: () => (document ??= openApiDocument(routes, deprecated)),
   });
-  mountRoutes(app, routes, services, limiter);
+  mountRoutes(app, routes, { services, guards, deprecated });
   mountAssets(app);
-  mountGraphQL(app, graphql, services, limiter);
+  mountGraphQL(app, graphql, services, guards);
   app.use((request) => {
     throw failure('UNKNOWN_ROUTE', `There is nothing at this address for ${request.method}.`);
   });

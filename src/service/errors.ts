@@ -225,6 +225,11 @@ export const ERRORS = {
     title: 'The service has more to do than it can',
     remedy: 'Try again after the time in Retry-After.',
   },
+  WAIT_TOO_LONG: {
+    status: 503,
+    title: 'The wait is longer than the request accepts',
+    remedy: 'Try again after the time in Retry-After, or accept more in Oracle-Max-Wait.',
+  },
   WORKER_LOST: {
     status: 503,
     title: 'The resolution was cut off',

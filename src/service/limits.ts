@@ -98,6 +98,8 @@ export const LIMITS = {
     perSecond: 10,
     /** Requests of one address at once. */
     burst: 100,
+    /** So many times as many requests at once may a bot send that tells whom to write to. */
+    botBursts: 10,
     /** Work of a thread, in milliseconds, that counts as one more request. */
     workMs: 100,
     /** Scenarios and death event caches saved per hour and address. */

@@ -11,6 +11,7 @@ import { RequestQuota } from './core/request-quota.js';
 import { SaveQuota } from './core/save-quota.js';
 import type { Services } from './core/services.js';
 import { Streams } from './core/streams.js';
+import { DEPRECATED } from './deprecated.js';
 import { createGraphQLServer } from './graphql/server.js';
 import { createAdminServer } from './http/admin.js';
 import { EarlyRefusals } from './http/early-refusals.js';
@@ -33,6 +34,8 @@ export interface ServiceParts {
   readonly threads?: Threads;
   /** How long to wait for callers; the limits of the service when left out. */
   readonly httpTimes?: HttpTimes;
+  /** What will be gone of the routes; what the service says when left out. */
+  readonly deprecated?: typeof DEPRECATED;
 }
 
 /** A running service. */
@@ -73,7 +76,12 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   const quota = new SaveQuota(config.rateLimit === 0 ? 0 : config.savesPerHour);
   const appends = new SaveQuota(quota.perHour * LIMITS.rate.appendsPerSave);
   const requests =
-    config.rateLimit === 0 ? null : new RequestQuota(config.rateBurst, config.rateLimit);
+    config.rateLimit === 0
+      ? null
+      : {
+          people: new RequestQuota(config.rateBurst, config.rateLimit),
+          bots: new RequestQuota(config.rateBurst * LIMITS.rate.botBursts, config.rateLimit),
+        };
   const services: Services = {
     pool,
     store,
@@ -88,7 +96,8 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   const lifecycle = newLifecycle();
   const graphql = createGraphQLServer(log);
   await graphql.start();
-  const app = createApp({ config, services, graphql, metrics, lifecycle, log });
+  const { deprecated = DEPRECATED } = parts;
+  const app = createApp({ config, services, graphql, metrics, lifecycle, log, deprecated });
   const refusals = new EarlyRefusals({ config, pool, metrics, log });
   const admin = createAdminServer(metrics);
   const server = createHttpServer(refusals.before(app), parts.httpTimes ?? LIMITS.http);
@@ -106,7 +115,8 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     await (clean ? pool.close() : pool.destroy());
     quota.close();
     appends.close();
-    requests?.close();
+    requests?.people.close();
+    requests?.bots.close();
     await store.close();
   }
 

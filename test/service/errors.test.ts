@@ -193,6 +193,14 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
     expect((await busy).status).toBe(200);
     return answer;
   },
+  WAIT_TOO_LONG: async () => {
+    const { pool } = narrow.service.services;
+    const waitMs = pool.waitMs.bind(pool);
+    pool.waitMs = () => 2_500;
+    const answer = await seen(narrow.http.post('/v1/resolve').set('Oracle-Max-Wait', '1').send({}));
+    pool.waitMs = waitMs;
+    return answer;
+  },
   WORKER_LOST: () => seen(post('/v1/resolve', { fake: { exit: true } })),
   STOPPING: async () => {
     const other = await startHarness({ workers: 1 });

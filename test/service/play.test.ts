@@ -168,7 +168,10 @@ describe('a table', () => {
     expect(saved.text).toMatch(/<code class="token">[\w-]{20,}<\/code>/);
     const page = await http.get(url).set('Accept', 'text/html');
     expect(page.text).toContain('<h1>A juggler &amp; a yeti</h1>');
-    const json = await http.post('/play/share').type('form').send(form);
+    const share = () =>
+      http.post('/play/share').type('form').set('Idempotency-Key', 'share-1').send(form);
+    const json = await share();
+    expect((await share()).body).toEqual(json.body);
     expect(json.body).toMatchObject({ created: false, editToken: expect.any(String) });
     const broken = await http.post('/play/share').type('form').send({ b: '1.(' });
     expect(broken.body.code).toBe('BAD_BOARD_CODE');

@@ -205,8 +205,8 @@ describe('callers share the threads', () => {
 
   test('who waits most gives way when no more can wait', async () => {
     const { shared, gate, flood } = await flooded(11);
-    expect(shared.refuses('greedy')).toBe(true);
-    expect(shared.refuses('polite')).toBe(false);
+    expect(shared.refuses('greedy', 'people')).toBe(true);
+    expect(shared.refuses('polite', 'people')).toBe(false);
     expect((await ask(shared, {}, { caller: 'polite' })).code).toBeNull();
     expect((await flood.at(-1)!).code).toBe('OVERLOADED');
     expect(shared.status().pending).toBe(10);

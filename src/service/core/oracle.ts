@@ -118,10 +118,10 @@ export function retryHeaders(reply: OracleReply): Readonly<Record<string, string
 async function run(
   { pool, requests }: Services,
   asked: Omit<OracleRequest, keyof Caller>,
-  { requestId, address, signal }: Caller,
+  { requestId, address, lane, signal }: Caller,
 ): Promise<OracleReply> {
-  const reply = await pool.run({ ...asked, requestId, caller: callerKey(address), signal });
-  await requests?.charge(address, reply.workMs);
+  const reply = await pool.run({ ...asked, requestId, caller: callerKey(address), lane, signal });
+  await requests?.[lane].charge(address, reply.workMs);
   return reply;
 }
 

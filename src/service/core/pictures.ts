@@ -10,11 +10,11 @@ import type { Caller, Services } from './services.js';
 export async function pictureOf(
   { pool, requests }: Services,
   svg: string,
-  { requestId, address, signal }: Caller,
+  { requestId, address, lane, signal }: Caller,
 ): Promise<Uint8Array> {
   const asked = { operation: 'picture', bytes: Buffer.from(svg), format: 'json' } as const;
-  const reply = await pool.run({ ...asked, requestId, caller: callerKey(address), signal });
-  await requests?.charge(address, reply.workMs);
+  const reply = await pool.run({ ...asked, requestId, caller: callerKey(address), lane, signal });
+  await requests?.[lane].charge(address, reply.workMs);
   if (reply.code === null) return reply.bytes;
   throw new ServiceError(JSON.parse(new TextDecoder().decode(reply.bytes)) as Problem);
 }

@@ -16,7 +16,7 @@ export class RequestQuota {
   /** `burst` requests in as long as that takes at `perSecond`. */
   constructor(
     readonly burst: number,
-    perSecond: number,
+    readonly perSecond: number,
   ) {
     this.windowMs = Math.ceil((burst / perSecond) * 1_000);
     this.hits = new SlidingWindow(this.windowMs, burst);

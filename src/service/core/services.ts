@@ -1,4 +1,5 @@
 import type { Store } from '../../store/store.js';
+import type { Lane } from '../pool/lanes.js';
 import type { OraclePool } from '../pool/pool.js';
 import type { BulkFiles } from './bulk.js';
 import type { PermalinkCache } from './permalink-cache.js';
@@ -14,7 +15,7 @@ export interface Services {
   /** Counts appending deaths to caches. */
   readonly appends: SaveQuota;
   /** Null: there is no limit on requests. */
-  readonly requests: RequestQuota | null;
+  readonly requests: Readonly<Record<Lane, RequestQuota>> | null;
   /** Counts batches of lines that are being resolved. */
   readonly streams: Streams;
   readonly bulk: BulkFiles;
@@ -27,6 +28,8 @@ export interface Caller {
   readonly requestId: string;
   /** The address that limits are counted for. */
   readonly address: string;
+  /** Whether they are served after people; see `http/lane.ts`. */
+  readonly lane: Lane;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }

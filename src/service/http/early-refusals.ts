@@ -5,6 +5,7 @@ import { callerKey } from '../core/request-quota.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { OraclePool } from '../pool/pool.js';
+import { laneOf } from './lane.js';
 import { OVERLOADED, sendRefusal } from './refusals.js';
 import { requestIdOf } from './request-id.js';
 import { Turns } from './turns.js';
@@ -78,7 +79,8 @@ export class EarlyRefusals {
   private refuses(request: IncomingMessage, path: string): boolean {
     const { pool, config } = this.parts;
     if (request.method !== 'POST' || !PATHS.has(path) || !pool.isFull) return false;
-    return pool.refuses(callerKey(addressOf(request, config.trustProxy)));
+    const key = callerKey(addressOf(request, config.trustProxy));
+    return pool.refuses(key, laneOf(request.headers));
   }
 
   private hold(request: IncomingMessage, response: ServerResponse, path: string): void {

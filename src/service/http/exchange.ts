@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { RawBody } from '../core/body.js';
 import type { Caller } from '../core/services.js';
 import { parseQuery } from '../schemas/parse.js';
+import { laneOf } from './lane.js';
 import { bodyFormat } from './media-types.js';
 import { readBody } from './read-body.js';
 import { Lines, sendsLines } from './read-lines.js';
@@ -18,7 +19,7 @@ export function callerOf(request: Request, response: Response): Caller {
   });
   const { requestId } = notesOf(response);
   const address = request.ip ?? request.socket.remoteAddress ?? '0.0.0.0';
-  return { requestId, address, signal: gone.signal };
+  return { requestId, address, lane: laneOf(request.headers), signal: gone.signal };
 }
 
 /** The setting of an app that names its origin. */

@@ -10,16 +10,24 @@ import { failure, ServiceError } from '../errors.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import { refuseCostlyValidation } from '../graphql/validation-cost.js';
 import { LIMITS } from '../limits.js';
+import { GRAPHIQL_POLICY, graphiqlPage } from '../web/graphiql.js';
 import { errorOf } from './error-of.js';
 import { etagOf, matches } from './etag.js';
 import { callerOf } from './exchange.js';
 import { bodyFormat } from './media-types.js';
 import { noteRoute, refuseOtherMethods } from './mount-routes.js';
+import { PAGE_HEADERS, prefersPage } from './page-reply.js';
 import { readBody } from './read-body.js';
 import { notesOf } from './request-log.js';
 import { respond } from './respond.js';
 
 const PATH = '/graphql';
+const JSON_TYPES = ['application/json', 'application/graphql-response+json'];
+const GRAPHIQL_HEADERS = {
+  ...PAGE_HEADERS,
+  'Content-Security-Policy': GRAPHIQL_POLICY,
+  'Cache-Control': 'public, max-age=60',
+} as const;
 const KEPT = 'public, max-age=60';
 /** Errors are told before or after all data. */
 const ERRORS_FIELD = /^\{"errors":|,"errors":\[\{"message"/;
@@ -34,15 +42,31 @@ export function mountGraphQL(
   app: Express,
   server: ApolloServer<GraphQLContext>,
   services: Services,
-  limiter: RequestHandler,
+  guards: readonly RequestHandler[],
 ): void {
   const execute = expressMiddleware(server, {
     context: async ({ req, res }) => ({ services, caller: callerOf(req, res) }),
   });
-  app.get(PATH, noteRoute(PATH), limiter, checkGet, keepable, execute, answerError);
-  app.post(PATH, noteRoute(PATH), limiter, readPost, execute, answerError);
+  app.get(PATH, noteRoute(PATH), playground, ...guards, checkGet, keepable, execute, answerError);
+  app.post(PATH, noteRoute(PATH), ...guards, readPost, execute, answerError);
   refuseOtherMethods(app, PATH, 'GET, POST, HEAD, OPTIONS');
 }
+
+/** Who opens the address in a browser, and asks nothing yet, gets a page to ask from. */
+const playground: RequestHandler = (request, response, next) => {
+  const isAsked = Object.keys(request.query).length > 0;
+  response.vary('Accept');
+  if (isAsked || !prefersPage(request, JSON_TYPES)) {
+    next();
+    return;
+  }
+  const body = graphiqlPage();
+  respond(request, response, {
+    status: 200,
+    body,
+    headers: { ...GRAPHIQL_HEADERS, ETag: etagOf(body) },
+  });
+};
 
 /** Variables in an address are JSON too, and may not be nested deeper than in a body. */
 const checkGet: RequestHandler = (request, _, next) => {

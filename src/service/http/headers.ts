@@ -3,6 +3,7 @@ import helmet from 'helmet';
 import type { Lifecycle } from '../lifecycle.js';
 
 const EXPOSED = [
+  'Deprecation',
   'ETag',
   'Link',
   'Location',
@@ -10,6 +11,7 @@ const EXPOSED = [
   'RateLimit',
   'RateLimit-Policy',
   'Retry-After',
+  'Sunset',
   'X-Request-Id',
 ].join(', ');
 
@@ -19,6 +21,7 @@ const TAKEN = [
   'Idempotency-Key',
   'If-Match',
   'If-None-Match',
+  'Oracle-Max-Wait',
   'X-Request-Id',
 ].join(', ');
 

@@ -1,6 +1,8 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { Services } from '../core/services.js';
+import type { DeprecatedParts } from '../deprecated.js';
 import { failure } from '../errors.js';
+import { tellDeprecated } from './deprecation.js';
 import { exchangeOf } from './exchange.js';
 import { optionsAnswer } from './headers.js';
 import { pageReply, prefersPage } from './page-reply.js';
@@ -12,15 +14,27 @@ import type { Reply, Route } from './route.js';
 /** What answers can be had as; pages apart. */
 const ANSWER_TYPES = ['application/json', 'application/problem+json'];
 
+/** What routes are mounted with. */
+export interface Mounting {
+  readonly services: Services;
+  /** What refuses before a limited route does anything. */
+  readonly guards: readonly RequestHandler[];
+  readonly deprecated: Readonly<Record<string, DeprecatedParts>>;
+}
+
 /** Puts a table of routes into an app; every other method of their addresses answers 405. */
 export function mountRoutes(
   app: Express,
   routes: readonly Route[],
-  services: Services,
-  limiter: RequestHandler,
+  { services, guards, deprecated }: Mounting,
 ): void {
   for (const each of routes) {
-    const handlers = [noteRoute(each.path), ...(each.limited ? [limiter] : [])];
+    const parts = deprecated[each.operationId];
+    const handlers = [
+      noteRoute(each.path),
+      ...(parts === undefined ? [] : [tellDeprecated(parts)]),
+      ...(each.limited ? guards : []),
+    ];
     app[each.method](patternOf(each.path), ...handlers, handlerOf(each, services));
   }
   for (const path of new Set(routes.map((each) => each.path))) {

@@ -1,4 +1,5 @@
 import { VERSION } from '../../scenario/terms/version.js';
+import type { DeprecatedParts } from '../deprecated.js';
 import { ERROR_TABLE } from '../error-table.js';
 import { PROBLEM_TYPE } from '../problem-details.js';
 import { problem } from '../schemas/problem.js';
@@ -26,11 +27,17 @@ const TAGS = {
 };
 
 /** The OpenAPI 3.1 document of a table of routes. */
-export function openApiDocument(routes: readonly Route[]): Record<string, unknown> {
+export function openApiDocument(
+  routes: readonly Route[],
+  deprecated: Readonly<Record<string, DeprecatedParts>> = {},
+): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const each of routes) {
     const path = each.path.replaceAll(/\/:(\w+)/g, '/{$1}');
-    paths[path] = { ...paths[path], [each.method]: operationOf(each) };
+    paths[path] = {
+      ...paths[path],
+      [each.method]: operationOf(each, deprecated[each.operationId] ?? {}),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -53,14 +60,19 @@ export function openApiDocument(routes: readonly Route[]): Record<string, unknow
   };
 }
 
-function operationOf(each: Route): Record<string, unknown> {
+function operationOf(each: Route, going: DeprecatedParts): Record<string, unknown> {
   const { operationId, tag, summary, body } = each;
-  const parameters = [...pathParameters(each), ...headerParameters(each), ...queryParameters(each)];
+  const parameters = [
+    ...pathParameters(each),
+    ...headerParameters(each),
+    ...queryParameters(each, going),
+  ];
   const takesToken = each.errors.includes('EDIT_TOKEN_REQUIRED');
   return {
     operationId,
     summary,
     tags: [tag],
+    ...(going.route === undefined ? {} : { deprecated: true }),
     ...(takesToken ? { security: [{ editToken: [] }] } : {}),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined ? {} : { requestBody: requestBody(body) }),
@@ -91,13 +103,14 @@ function headerParameters({ headers = [] }: Route): unknown[] {
     }));
 }
 
-function queryParameters({ query }: Route): unknown[] {
+function queryParameters({ query }: Route, going: DeprecatedParts): unknown[] {
   const { properties = {} } = schemaOf(query) as { properties?: Record<string, JsonSchema> };
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: 'query',
     required: false,
     ...(description === undefined ? {} : { description }),
+    ...(going.query?.[name] === undefined ? {} : { deprecated: true }),
     schema,
   }));
 }

@@ -11,7 +11,10 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export function respond(request: Request, response: Response, reply: Reply): void {
   const { body, code = null } = reply;
   let { status } = reply;
-  for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
+  const { Link: links, ...headers } = reply.headers ?? {};
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  // What was said of the route before stays.
+  if (links !== undefined) response.append('Link', links);
   const etag = reply.headers?.ETag;
   if (status === 200 && etag !== undefined && matches(request.get('if-none-match'), etag)) {
     status = 304;

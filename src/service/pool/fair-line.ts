@@ -62,9 +62,19 @@ export class FairLine<Item extends Waiting> {
   /** The item that gives way to one more of a caller: the last of whoever has most, if that is more than the caller has. */
   lastOfGreediest(caller: string): Item | undefined {
     const own = this.callers.get(caller)?.length ?? 0;
+    const most = this.most();
+    return most.length > own + 1 ? most.at(-1) : undefined;
+  }
+
+  /** The last item of whoever has most. */
+  lastOfMost(): Item | undefined {
+    return this.most().at(-1);
+  }
+
+  private most(): readonly Item[] {
     let most: readonly Item[] = [];
     for (const items of this.callers.values()) if (items.length > most.length) most = items;
-    return most.length > own + 1 ? most.at(-1) : undefined;
+    return most;
   }
 
   /** Takes everything out. */

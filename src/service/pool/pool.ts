@@ -4,7 +4,7 @@ import { problemOf } from '../errors.js';
 import { faultText } from '../fault-text.js';
 import { problemDetails } from '../problem-details.js';
 import { Crew } from './crew.js';
-import { FairLine } from './fair-line.js';
+import { type Lane, Lanes } from './lanes.js';
 import { newProgress, type OracleReply, type OracleTask, type TaskName } from './task.js';
 import type { Job, Loss, Thread, ThreadOptions } from './thread.js';
 
@@ -38,6 +38,8 @@ export interface OracleRequest {
   readonly requestId: string;
   /** Whose request it is: callers share the threads evenly. */
   readonly caller?: string;
+  /** `people` when left out. */
+  readonly lane?: Lane;
   /** Aborted when nobody waits any more; a request that waits for a thread is dropped then. */
   readonly signal?: AbortSignal;
 }
@@ -60,6 +62,7 @@ export interface OraclePoolStatus {
 
 /** A request in the pool. */
 interface PoolJob extends Job {
+  readonly lane: Lane;
   readonly request: OracleRequest;
   readonly settle: (reply: OracleReply) => void;
 }
@@ -77,11 +80,11 @@ const RECENT = 0.1;
  * time, or dies, is replaced by one that stands by; its request gets a problem, and its neighbours notice nothing.
  * {@link run} never rejects and always settles.
  *
- * Callers take turns. A few short jobs wait at the threads themselves and can be taken back as long as they are not begun.
+ * Callers take turns, people before bots. A few short jobs wait at the threads themselves and can be taken back as long as they are not begun.
  */
 export class OraclePool {
   private readonly crew: Crew<PoolJob>;
-  private readonly line = new FairLine<PoolJob>();
+  private readonly line = new Lanes<PoolJob>();
   /** How many threads may work for one caller. */
   private readonly threadsEach: number;
   private usualMs = AHEAD_MS;
@@ -116,19 +119,25 @@ export class OraclePool {
   }
 
   /** Whether a request of a caller would be refused at this moment because too many wait. */
-  refuses(caller: string): boolean {
-    return this.isFull && this.line.lastOfGreediest(caller) === undefined;
+  refuses(caller: string, lane: Lane): boolean {
+    return this.isFull && this.line.givesWayTo(caller, lane) === undefined;
+  }
+
+  /** How long a newcomer of a lane would wait for a thread, in milliseconds, by what requests have lately taken. */
+  waitMs(lane: Lane): number {
+    const before = this.waiting - (lane === 'people' ? this.line.sizeOf('bots') : 0);
+    return (Math.max(0, before) * this.usualMs) / this.options.threads;
   }
 
   /** Runs one operation. Refusals, deadlines and lost threads are replies with a problem. */
   async run(request: OracleRequest): Promise<OracleReply> {
     if (this.closing) return refusal(STOPPING, request);
     if (this.crew.phase === 'failed') return refusal(NOT_READY, request);
-    const { caller = '' } = request;
+    const { caller = '', lane = 'people' } = request;
     if (this.isFull) {
-      const greedy = this.line.lastOfGreediest(caller);
-      if (greedy === undefined) return refusal(OVERLOADED, request);
-      this.giveUp(greedy);
+      const last = this.line.givesWayTo(caller, lane);
+      if (last === undefined) return refusal(OVERLOADED, request);
+      this.giveUp(last);
     }
     this.pending++;
     try {
@@ -167,7 +176,7 @@ export class OraclePool {
   /** Puts a request in the line. One that has waited too long, or for which nobody waits any more, is refused. */
   private async admitted(request: OracleRequest, caller: string): Promise<OracleReply> {
     const { deadlineMs } = this.options;
-    const { signal } = request;
+    const { signal, lane = 'people' } = request;
     return new Promise((resolve) => {
       const giveUp = (): void => this.giveUp(job);
       const patience = setTimeout(giveUp, deadlineMs / 2);
@@ -176,7 +185,8 @@ export class OraclePool {
         signal?.removeEventListener('abort', giveUp);
         resolve(reply);
       };
-      const job: PoolJob = { caller, request, settle, toTask: () => this.taskOf(request) };
+      const toTask = (): OracleTask => this.taskOf(request);
+      const job: PoolJob = { caller, lane, request, settle, toTask };
       signal?.addEventListener('abort', giveUp, { once: true });
       this.line.add(job);
       this.handOut();

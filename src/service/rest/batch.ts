@@ -90,7 +90,7 @@ async function* streamed(
   try {
     for await (const reply of resolveEach(services, lines, caller)) {
       yield Buffer.concat([resultBytes(index++, reply), NEWLINE]);
-      await services.requests?.room(caller.address, caller.signal);
+      await services.requests?.[caller.lane].room(caller.address, caller.signal);
     }
   } catch (error) {
     yield Buffer.concat([resultBytes(index, problemReply(error, caller)), NEWLINE]);

@@ -3,6 +3,7 @@ import { readBoardCode } from '../../scenario/board-code/read.js';
 import { boardCode } from '../../scenario/board-code/write.js';
 import { parsedObject } from '../core/body.js';
 import { viewComparison } from '../core/compare-page.js';
+import { once } from '../core/once.js';
 import { changes, scenarioOf, viewTable } from '../core/play-page.js';
 import { saveScenario } from '../core/scenarios.js';
 import { failure } from '../errors.js';
@@ -17,6 +18,7 @@ import { playAddress } from '../web/addresses.js';
 import { comparePage } from '../web/compare.js';
 import { playPage } from '../web/play.js';
 import { sharedPage } from '../web/shared.js';
+import { KEY_ERRORS, KEY_HEADER, keyOf, REPEATED } from './keys.js';
 
 /** A page that nobody else has anything of: it is made of its own address. */
 const CACHE_CONTROL = 'no-cache';
@@ -90,11 +92,18 @@ export const playRoutes: readonly Route[] = [
       example: { b: '1.players:(1:(board:!(Wisp)))', title: 'A Wisp' },
     },
     answers: [{ status: 201, description: 'It was saved.', schema: savedScenario }],
-    errors: ['BAD_BOARD_CODE', 'SAVE_QUOTA_EXCEEDED', 'UNSTORABLE', 'STORE_UNAVAILABLE'],
+    headers: [KEY_HEADER],
+    errors: [
+      ...(['BAD_BOARD_CODE', 'SAVE_QUOTA_EXCEEDED', 'UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
+      ...KEY_ERRORS,
+    ],
     limited: true,
     handle: async (exchange, services) => {
-      const saved = await share(exchange, services);
-      return { status: 201, body: saved, headers: { Location: saved.url } };
+      const content = parsedObject(exchange.body);
+      const asked = { ...keyOf(exchange), operation: 'shareBoard', content };
+      const { answer, isRepeated } = await once(services, asked, () => share(exchange, services));
+      const headers = { Location: answer.url, ...(isRepeated ? REPEATED : {}) };
+      return { status: 201, body: answer, headers };
     },
     page: pageRow({
       query: noQuery,

@@ -16,6 +16,7 @@ const FOLDER = fileURLToPath(
 );
 
 const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   woff2: 'font/woff2',
 };
@@ -33,15 +34,30 @@ const ENTRIES: Readonly<Record<string, string>> = existsSync(`${FOLDER}entries.j
   : {};
 
 /** The scripts of pages. */
-export type ScriptName = 'viewer' | 'editor';
+export type ScriptName = 'viewer' | 'editor' | 'graphiql';
+
+/** Files of packages that are served as they are. */
+export type AssetName = 'react' | 'react-dom' | 'graphiql-library' | 'graphiql-style';
 
 /**
  * The address of a script.
  * @throws Error when the assets have not been built.
  */
 export function scriptAddress(name: ScriptName): string {
+  return addressOf(name);
+}
+
+/**
+ * The address of a file of a package.
+ * @throws Error when the assets have not been built.
+ */
+export function assetAddress(name: AssetName): string {
+  return addressOf(name);
+}
+
+function addressOf(name: string): string {
   const file = ENTRIES[name];
-  if (file === undefined) throw new Error(`${FOLDER} has no script "${name}": npm run build`);
+  if (file === undefined) throw new Error(`${FOLDER} has no file "${name}": npm run build`);
   return `/assets/${file}`;
 }
 

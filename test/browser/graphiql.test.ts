@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EXAMPLES } from '../../src/service/web/client/graphql-examples.js';
+import { openBrowser, openPage } from './support/browser.js';
+import { openSite, type Site } from './support/site.js';
+
+let browser: Browser | null = null;
+let site: Site;
+beforeAll(async () => {
+  browser = await openBrowser();
+  site = await openSite();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site.close();
+});
+
+test('a browser at /graphql gets an editor with examples that answer', async ({ skip }) => {
+  if (browser === null) return skip('there is no Chromium');
+  const look = { width: 1280, scheme: 'light', script: true } as const;
+  const { page, context, errors } = await openPage(browser, `${site.url}/graphql`, look);
+  const tabs = page.locator('[role=tab]');
+  await tabs.first().waitFor();
+  expect(await tabs.count()).toBe(EXAMPLES.length);
+  expect(await tabs.first().textContent()).toContain('WhatHappens');
+  await page.locator('.graphiql-execute-button').click();
+  await page.locator('.result-window', { hasText: 'HS-SEQ-spell' }).waitFor();
+  // Neither has the policy forbidden anything, nor was anything asked of another site.
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test.each(EXAMPLES)('what the tabs hold has an answer: $query', async ({ query, variables }) => {
+  const answer = await fetch(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await answer.json()) as { data: unknown; errors?: unknown };
+  expect(errors).toBeUndefined();
+  expect(data).toBeTruthy();
+});
