@@ -403,3 +403,33 @@ export const becomesInHand = (card: string): Trigger => ({
   zone: 'HAND',
   do: [{ transform: 'SELF', into: card }],
 });
+
+/** You have 10 Mana Crystals. */
+export const HAS_10_CRYSTALS: Condition = {
+  value: { tag: 'RESOURCES', of: 'FRIENDLY_PLAYER' },
+  atLeast: 10,
+};
+
+/** IT was played in this turn. */
+const PLAYED_THIS_TURN: Condition = {
+  value: { tag: 'PLAYED_IN_TURN', of: 'IT' },
+  exactly: { tag: 'TURN', of: 'GAME' },
+};
+
+/** You have cast a spell this turn, one that was not countered; a Secret is one. */
+export const CAST_A_SPELL_THIS_TURN: Condition = {
+  exists: {
+    of: { union: ['FRIENDLY_GRAVEYARD', 'FRIENDLY_SECRETS'] },
+    where: { all: ['SPELL', PLAYED_THIS_TURN] },
+  },
+};
+
+/** The Mechs in your hand. */
+export const MECHS_IN_HAND: Selector = { of: MINIONS_IN_HAND, where: { race: 'MECHANICAL' } };
+
+/** What a Magnetic minion gives its Mech beside what it does: its Attack, Health and keywords (ZH-5.1-magnetic). */
+export const MAGNETIC_PART: EnchantmentFacts = {
+  attack: 'NUM_1',
+  health: 'NUM_2',
+  givesItsOwn: true,
+};

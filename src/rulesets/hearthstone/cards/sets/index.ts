@@ -24,6 +24,7 @@ import { CARDS as BOOMSDAY_HUNTER } from './boomsday/hunter.js';
 import { CARDS as BOOMSDAY_MAGE } from './boomsday/mage.js';
 import { CARDS as BOOMSDAY_NEUTRAL } from './boomsday/neutral.js';
 import { CARDS as BOOMSDAY_PALADIN } from './boomsday/paladin.js';
+import { CARDS as BOOMSDAY_PRIEST } from './boomsday/priest.js';
 import { CARDS as BOOMSDAY_ROGUE } from './boomsday/rogue.js';
 import { CARDS as BOOMSDAY_SHAMAN } from './boomsday/shaman.js';
 import { CARDS as BOOMSDAY_WARLOCK } from './boomsday/warlock.js';
@@ -248,6 +249,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   BOOMSDAY_MAGE,
   BOOMSDAY_NEUTRAL,
   BOOMSDAY_PALADIN,
+  BOOMSDAY_PRIEST,
   BOOMSDAY_ROGUE,
   BOOMSDAY_SHAMAN,
   BOOMSDAY_WARLOCK,

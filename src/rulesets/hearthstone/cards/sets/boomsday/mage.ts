@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_IN_DECK } from '../../selectors.js';
+import { MINIONS_IN_DECK, RANDOM_ENEMY } from '../../selectors.js';
 
 /** BOOMSDAY set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -33,5 +33,33 @@ export const CARDS: readonly CardEntry[] = [
         ],
       },
     ],
+  }),
+  card('BOT_101', 'Astral Rift', {
+    text: [{ repeat: 2, do: [{ giveCard: { pool: { type: 'MINION' } } }] }],
+  }),
+  card('BOT_103', 'Stargazer Luna', {
+    triggers: [
+      { on: 'AFTER_PLAY', whose: 'YOURS', subject: 'RIGHTMOST', do: [{ draw: 1 }] },
+      { on: 'AFTER_SPELL', whose: 'YOURS', subject: 'RIGHTMOST', do: [{ draw: 1 }] },
+    ],
+  }),
+  card('BOT_256', 'Astromancer', {
+    battlecry: [
+      { summon: { pool: { type: 'MINION', costOf: { count: 'FRIENDLY_HAND' }, nearest: 'ANY' } } },
+    ],
+  }),
+  card('BOT_453', 'Shooting Star', {
+    text: [
+      {
+        damageTogether: [
+          { damage: 1, to: 'TARGET' },
+          { damage: 1, to: { adjacentTo: 'TARGET' } },
+        ],
+      },
+    ],
+  }),
+  card('BOT_600', 'Research Project', { text: [{ draw: 2, who: 'BOTH' }] }),
+  card('BOT_601', 'Meteorologist', {
+    battlecry: [{ repeat: { count: 'FRIENDLY_HAND' }, do: [{ damage: 1, to: RANDOM_ENEMY }] }],
   }),
 ];

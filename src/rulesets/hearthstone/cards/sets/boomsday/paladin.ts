@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { MINIONS_IN_DECK, MINIONS_IN_HAND, RANDOM_MINION_IN_DECK } from '../../selectors.js';
 
 /** BOOMSDAY set, paladin. */
 export const CARDS: readonly CardEntry[] = [
@@ -24,4 +25,46 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('BOT_234', 'Shrink Ray', { text: [{ enchant: 'BOT_234e', on: 'ALL_MINIONS' }] }),
+  card('BOT_234e', 'Shrink Ray', { enchantment: { attack: { set: 1 }, health: { set: 1 } } }),
+  // the data has conditions on a target that it never takes
+  card('BOT_436', 'Prismatic Lens', {
+    requires: {},
+    text: [
+      { save: 'minion', entities: RANDOM_MINION_IN_DECK },
+      { drawThese: { saved: 'minion' } },
+      { save: 'spell', entities: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } } },
+      { drawThese: { saved: 'spell' } },
+      {
+        if: { all: [{ exists: { saved: 'minion' } }, { exists: { saved: 'spell' } }] },
+        then: [
+          { save: 'cost', value: { tag: 'COST', of: { saved: 'minion' } } },
+          {
+            enchant: 'BOT_436e',
+            on: { saved: 'minion' },
+            num1: { tag: 'COST', of: { saved: 'spell' } },
+          },
+          { enchant: 'BOT_436e', on: { saved: 'spell' }, num1: { saved: 'cost' } },
+        ],
+      },
+    ],
+  }),
+  card('BOT_436e', 'Swapped Cost', { enchantment: { cost: { set: 'NUM_1' } } }),
+  card('BOT_537', 'Mechano-Egg', { deathrattle: [{ summon: 'BOT_537t' }] }),
+  card('BOT_906', 'Glow-Tron'),
+  card('BOT_909', 'Crystology', {
+    text: [
+      {
+        drawThese: {
+          random: { of: MINIONS_IN_DECK, where: { tag: 'ATTACK', exactly: 1 } },
+          count: 2,
+        },
+      },
+    ],
+  }),
+  card('BOT_910', 'Glowstone Technician', {
+    battlecry: [{ enchant: 'BOT_910e', on: MINIONS_IN_HAND }],
+  }),
+  card('BOT_910e', 'Light Infused', { enchantment: { attack: 2, health: 2 } }),
+  card('BOT_911', 'Annoy-o-Module'),
 ];

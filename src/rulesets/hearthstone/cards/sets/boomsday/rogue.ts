@@ -28,4 +28,29 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('BOT_087e', 'Academic Espionage', { enchantment: { cost: { set: 1 } } }),
+  card('BOT_084', 'Violet Haze', {
+    text: [{ repeat: 2, do: [{ giveCard: { pool: { deathrattle: true } } }] }],
+  }),
+  card('BOT_242', "Myra's Unstable Element", { text: [{ draw: { count: 'FRIENDLY_DECK' } }] }),
+  card('BOT_243', 'Myra Rotspring', {
+    battlecry: [
+      {
+        discover: { pool: { type: 'MINION', deathrattle: true } },
+        save: 'taken',
+        then: [{ gainDeathrattlesOf: { saved: 'taken' }, with: 'BOT_243e' }],
+      },
+    ],
+  }),
+  card('BOT_243e', 'Necroalchemy', { deathrattle: [{ resolveDeathrattleOf: 'REMEMBERED' }] }),
+  card('BOT_286', 'Necrium Blade', {
+    deathrattle: [
+      { triggerDeathrattles: { random: { of: 'FRIENDLY_MINIONS', where: 'HAS_DEATHRATTLE' } } },
+    ],
+  }),
+  card('BOT_288', 'Lab Recruiter', {
+    battlecry: [{ repeat: 3, do: [{ shuffleIntoDeck: { newCard: { cardOf: 'TARGET' } } }] }],
+  }),
+  card('BOT_565', 'Blightnozzle Crawler', { deathrattle: [{ summon: 'BOT_565t' }] }),
+  card('BOT_576', 'Crazed Chemist', { combo: [{ enchant: 'BOT_576e', on: 'TARGET' }] }),
+  card('BOT_576e', 'Overcharged', { enchantment: { attack: 4 } }),
 ];

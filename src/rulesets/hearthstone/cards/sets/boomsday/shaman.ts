@@ -1,4 +1,9 @@
 import { type CardEntry, card } from '../../entry.js';
+import {
+  HAS_10_CRYSTALS,
+  PLAYED_ELEMENTAL_LAST_TURN,
+  RANDOM_MINION_IN_HAND,
+} from '../../selectors.js';
 
 /** BOOMSDAY set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -21,7 +26,7 @@ export const CARDS: readonly CardEntry[] = [
   card('BOT_543', 'Omega Mind', {
     battlecry: [
       {
-        if: { value: { tag: 'RESOURCES', of: 'FRIENDLY_PLAYER' }, atLeast: 10 },
+        if: HAS_10_CRYSTALS,
         then: [{ enchant: 'BOT_543e', on: 'FRIENDLY_PLAYER' }],
       },
     ],
@@ -36,5 +41,54 @@ export const CARDS: readonly CardEntry[] = [
         do: [{ set: { LIFESTEAL: 1 }, on: 'EVENT_SUBJECT' }],
       },
     ],
+  }),
+  card('BOT_093', 'Elementary Reaction', {
+    rules: { text: ['HS-COPY1'] },
+    text: [
+      { draw: 1, save: 'drawn' },
+      { if: PLAYED_ELEMENTAL_LAST_TURN, then: [{ giveCard: { cardOf: { saved: 'drawn' } } }] },
+    ],
+  }),
+  card('BOT_099', 'Eureka!', {
+    rules: { text: ['ZH-4.8-copy-enchantments'] },
+    text: [{ summonCopyOf: RANDOM_MINION_IN_HAND }],
+  }),
+  card('BOT_245', 'The Storm Bringer', {
+    text: [
+      { transform: 'FRIENDLY_MINIONS', into: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } },
+    ],
+  }),
+  card('BOT_246', 'Beakered Lightning', { text: [{ damage: 1, to: 'ALL_MINIONS' }] }),
+  card('BOT_291', 'Storm Chaser', {
+    battlecry: [
+      {
+        drawThese: {
+          random: {
+            of: 'FRIENDLY_DECK',
+            where: { all: ['SPELL', { tag: 'COST', atLeast: 5 }] },
+          },
+        },
+      },
+    ],
+  }),
+  card('BOT_407', 'Thunderhead', {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'YOURS',
+        subject: 'HAS_OVERLOAD',
+        do: [{ summon: 'BOT_102t', count: 2 }],
+      },
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        subject: 'HAS_OVERLOAD',
+        do: [{ summon: 'BOT_102t', count: 2 }],
+      },
+    ],
+  }),
+  card('BOT_451', 'Voltaic Burst', { text: [{ summon: 'BOT_102t', count: 2 }] }),
+  card('BOT_533', 'Menacing Nimbus', {
+    battlecry: [{ giveCard: { pool: { type: 'MINION', race: 'ELEMENTAL' } } }],
   }),
 ];

@@ -101,7 +101,8 @@ export const CARDS: readonly CardEntry[] = [
   card('LOEA16_3', 'Lantern of Power', { text: [{ enchant: 'LOEA16_3e', on: 'TARGET' }] }),
   card('LOEA16_3e', 'Lantern of Power', { enchantment: { attack: 10, health: 10 } }),
   card('LOEA16_4', 'Timepiece of Horror', {
-    text: [{ repeat: 10, do: [{ damage: 1, fixed: true, to: RANDOM_ENEMY }] }],
+    rules: { text: ['ZH-A.2-no-spell-damage-list'] },
+    text: [{ repeat: { boosted: 10 }, do: [{ damage: 1, fixed: true, to: RANDOM_ENEMY }] }],
   }),
   card('LOEA16_5', 'Mirror of Doom', { text: [{ summon: 'LOEA16_5t', count: 7 }] }),
   card('LOE_107', 'Eerie Statue', {

@@ -87,12 +87,8 @@ export const CARDS: readonly CardEntry[] = [
   card('LOOT_520', 'Seeping Oozeling', {
     battlecry: [
       {
-        save: 'donor',
-        entities: { random: { of: MINIONS_IN_DECK, where: 'HAS_DEATHRATTLE' } },
-      },
-      {
-        if: { exists: { saved: 'donor' } },
-        then: [{ enchant: 'LOOT_520e', on: 'SELF', remembers: { saved: 'donor' } }],
+        gainDeathrattlesOf: { random: { of: MINIONS_IN_DECK, where: 'HAS_DEATHRATTLE' } },
+        with: 'LOOT_520e',
       },
     ],
   }),

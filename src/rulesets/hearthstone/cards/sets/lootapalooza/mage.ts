@@ -39,14 +39,18 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'AFTER_PLAY',
-        rules: ['SUP-MW-RUNES'],
+        rules: ['SUP-MW-RUNES', 'ZH-A.2-no-spell-damage-list'],
         whose: 'OPPONENTS',
         subject: 'MINION',
         queueIf: 'SURVIVES',
         when: 'SURVIVES',
         do: [
-          { save: 'excess', value: { minus: [6, { tag: 'HEALTH_LEFT', of: 'EVENT_SUBJECT' }] } },
-          { damage: 6, to: 'EVENT_SUBJECT', fixed: true },
+          { save: 'damage', value: { boosted: 6 } },
+          {
+            save: 'excess',
+            value: { minus: [{ saved: 'damage' }, { tag: 'HEALTH_LEFT', of: 'EVENT_SUBJECT' }] },
+          },
+          { damage: { saved: 'damage' }, to: 'EVENT_SUBJECT', fixed: true },
           {
             if: { value: { saved: 'excess' }, atLeast: 1 },
             then: [{ damage: { saved: 'excess' }, to: 'ENEMY_HERO', fixed: true }],

@@ -1,4 +1,4 @@
-import type { Effect, Trigger } from '../../../language/words.js';
+import type { Trigger, Value } from '../../../language/words.js';
 import { cannotAttackIf } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { recruit } from '../../recruit.js';
@@ -9,14 +9,12 @@ import { becomesOneOf } from '../../unidentified.js';
 /** You have equipped a weapon. */
 const WEAPON_EQUIPPED: Pick<Trigger, 'on' | 'whose'> = { on: 'EQUIP', whose: 'YOURS' };
 
-/** A random minion that costs as much as you have Armor, 10 at most. */
-const SUMMON_BY_ARMOR: readonly Effect[] = Array.from({ length: 11 }, (_, cost) => ({
-  if: {
-    entity: 'FRIENDLY_HERO',
-    is: { tag: 'ARMOR', ...(cost === 10 ? { atLeast: cost } : { exactly: cost }) },
-  },
-  then: [{ summon: { pool: { type: 'MINION', cost } } }],
-}));
+/** As much as you have Armor, 10 at most. */
+const ARMOR_UP_TO_10: Value = {
+  if: { entity: 'FRIENDLY_HERO', is: { tag: 'ARMOR', atLeast: 10 } },
+  then: 10,
+  else: { tag: 'ARMOR', of: 'FRIENDLY_HERO' },
+};
 
 /** LOOTAPALOOZA set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -90,7 +88,7 @@ export const CARDS: readonly CardEntry[] = [
       {
         on: 'END_OF_TURN',
         whose: 'YOURS',
-        do: [...SUMMON_BY_ARMOR],
+        do: [{ summon: { pool: { type: 'MINION', costOf: ARMOR_UP_TO_10 } } }],
       },
     ],
   }),

@@ -21,9 +21,10 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('OG_113e', 'Power of the People', { enchantment: { attack: 1 } }),
   card('OG_116', 'Spreading Madness', {
+    rules: { text: ['ZH-A.2-no-spell-damage-list'] },
     text: [
       {
-        repeat: 9,
+        repeat: { boosted: 9 },
         do: [
           {
             damage: 1,
