@@ -142,7 +142,7 @@ describe('the page of a scenario', () => {
     expect(page).toContain('Hearthstone (advanced rulebook), patch 10.0');
     expect(page).toContain('<p class="note">Asked in the forum.</p>');
     expect(page).toContain(
-      '<li>juggler <strong>2/2</strong><span class="marks">Divine Shield</span></li>',
+      '<li>juggler <strong>2/2</strong><span class="marks">Divine Shield, Trigger</span></li>',
     );
     expect(page).toContain('<li>Counterspell</li>');
     expect(page).toContain('<li>Wisp (imp) was summoned.</li>');

@@ -64,7 +64,7 @@ interface Fate {
 
 function changesOf({ difference }: Told): string[] {
   if (difference === undefined) return [];
-  const { result, died, transformed, changedSides, changed, moved } = difference.all;
+  const { result, died, transformed, changedSides, changed, moved, players } = difference.all;
   const dead = new Set(died.map(({ id }) => id));
   const alive = changed.filter(({ id }) => !dead.has(id));
   const tags = alive.flatMap((one) => one.tags.map((tag) => ({ who: bare(one), tag })));
@@ -73,8 +73,14 @@ function changesOf({ difference }: Told): string[] {
     ...transformed.map((one) => fate(bare(one), `becomes ${bare(one.into)}`)),
     ...changedSides.map((one) => fate(bare(one), 'changes sides', 'change sides')),
     ...tags.flatMap(({ who, tag }) => harm(who, tag)),
+    ...players.flatMap(({ player, facts }) =>
+      facts.flatMap(({ fact, from, to }) =>
+        harm(`Player ${player}`, { says: fact.toLowerCase(), from, to }),
+      ),
+    ),
     ...moved.filter(({ id }) => !dead.has(id)).flatMap((one) => moving(bare(one), one.as)),
-    ...tags.flatMap(({ who, tag }) => gain(who, tag)),
+    // what players have is counted where they are; what they are in between is no news
+    ...tags.filter(({ who }) => !isPlayer(who)).flatMap(({ who, tag }) => gain(who, tag)),
   ];
   return [...(result === null ? [] : [String(result.to)]), ...together(fates)];
 }
@@ -118,8 +124,12 @@ function moving(who: string, as: string | null): Fate[] {
 
 type Tag = Difference['changed'][number]['tags'][number];
 
+function isPlayer(who: string): boolean {
+  return /^Player \d+$/.test(who);
+}
+
 /** What damage, or health, did to somebody who is still there. */
-function harm(who: string, { says, from, to }: Tag): Fate[] {
+function harm(who: string, { says, from, to }: Pick<Tag, 'says' | 'from' | 'to'>): Fate[] {
   if (typeof from !== 'number' || typeof to !== 'number') return [];
   const lost = says === 'damage' ? to - from : says === 'health' ? from - to : 0;
   if (lost === 0) return [];

@@ -40,7 +40,7 @@ function describeAction(
       const at = isMinion ? (action.position ?? -1) : -1;
       return {
         action: { play: reference(action.card), ...aim.json, ...(at < 0 ? {} : { position: at }) },
-        text: `play ${called(action.card)}${aim.text}${at < 0 ? '' : `, with ${at} minions to its left`}`,
+        text: `play ${called(action.card)}${aim.text}${at < 0 ? '' : `, with ${at} ${at === 1 ? 'minion' : 'minions'} to its left`}`,
       };
     }
     case 'trade':
