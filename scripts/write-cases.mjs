@@ -14,22 +14,32 @@ const yaml = (folder) =>
     .sort();
 const files = yaml('scenarios');
 const rows = yaml('rules/cases').filter((path) => path.endsWith('.cases.yaml'));
+// of which the cases take the sections of their book
+const rules = yaml('rules').filter((path) => !rows.includes(path) && !path.endsWith('books.yaml'));
 const age = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-if (Math.max(...[...files, ...rows, import.meta.filename].map(age)) >= age(OUTPUT)) write();
+if (Math.max(...[...files, ...rows, ...rules, import.meta.filename].map(age)) >= age(OUTPUT))
+  write();
 
 function write() {
   const cases = new Map(
     rows.flatMap((path) => parse(readFileSync(path, 'utf8'))).map((row) => [row.id, row]),
   );
+  const sections = new Map(
+    rules
+      .flatMap((path) => parse(readFileSync(path, 'utf8')))
+      .map(({ id, section }) => [id, section]),
+  );
   const items = files.flatMap((path) => {
     const { case: id, title, ...file } = parse(readFileSync(path, 'utf8'));
     const name = relative(`${ROOT}/scenarios`, path).replaceAll('\\', '/');
     const row = cases.get(id);
+    const section = (row?.rules ?? []).map((rule) => sections.get(rule)).find((one) => one);
     const item = {
       id: id ?? basename(path, '.yaml'),
       ruleset: file.ruleset ?? 'hearthstone',
       title: title ?? id ?? basename(path, '.yaml'),
+      ...(section === undefined ? {} : { section }),
       file: name,
       rules: row?.rules ?? [],
       cards: row?.cards ?? [],

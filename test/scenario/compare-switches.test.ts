@@ -80,6 +80,7 @@ const SHOWN_BY: Readonly<Record<SwitchName, string>> = {
   attacksOutliveControl: 'zh/ZH-898',
   battlecryRepeatsAreFixed: 'zh/ZH-1142',
   strayNeedsSeveralEnemies: 'zh/ZH-1259#2',
+  secretsActInOwnTurn: 'changes/CHG-1.0.0-secrets-own-turn',
   damageReachesCardsOutOfPlay: 'zh/ZH-662',
   weaponBeingPlayedStays: 'zh/ZH-728',
   playedMinionUpdatesAuras: 'rules/ZH-4.2-aura-update',

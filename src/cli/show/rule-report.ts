@@ -19,13 +19,18 @@ export function ruleReportLines(standings: readonly RuleFileStanding[]): string[
   return lines;
 }
 
+/** Whether a trace cites a rule, or a scenario shows both sides of a change. */
+function isShown({ traces, row }: RuleStanding): boolean {
+  return traces > 0 || row.shownBy !== undefined;
+}
+
 /** Whether nothing shows a rule, and nothing says why. */
-export function isOpen({ traces, row }: RuleStanding): boolean {
-  return traces === 0 && row.notShown === undefined;
+export function isOpen(standing: RuleStanding): boolean {
+  return !isShown(standing) && standing.row.notShown === undefined;
 }
 
 function countLine(title: string, rules: readonly RuleStanding[]): string {
-  const shown = rules.filter(({ traces }) => traces > 0).length;
+  const shown = rules.filter(isShown).length;
   const open = rules.filter(isOpen).length;
   const counts = [rules.length, shown, rules.length - shown - open, open];
   const [count, ...cells] = counts.map((n) => String(n).padStart(12));

@@ -8,8 +8,12 @@ export interface RuleRow extends JsonObject {
   /** The editions in which it holds. */
   readonly patches: string;
   readonly says: string;
+  /** The section of its book, where that has numbers. */
+  readonly section?: string;
   /** Why no trace can show it. */
   readonly notShown?: string;
+  /** Of a change: the scenario file that shows what held before and what held afterwards. */
+  readonly shownBy?: string;
 }
 
 /** Beside the compiled code, written by the build; and the sources that it was written from. */

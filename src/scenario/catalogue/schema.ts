@@ -72,6 +72,10 @@ const rule = z
   .object({
     ...idShape,
     topic: z.string(),
+    section: z
+      .string()
+      .exactOptional()
+      .describe('The section of its book, where that has numbers.'),
     patches: z.string().describe('The patches in which it holds.'),
     says: z.string().describe('What it says, in our own words.'),
     source: z.string().exactOptional().describe('Where it is written.'),
@@ -123,6 +127,10 @@ const workedCase = z
     ...idShape,
     ruleset: z.string(),
     title: z.string(),
+    section: z
+      .string()
+      .exactOptional()
+      .describe('The section of its book, where that has numbers.'),
     rules: z.array(z.string()).describe('The rules that it shows.'),
     cards: z.array(z.string()).describe('The names of the cards that it is about.'),
     scenario: jsonObject.describe('A scenario that shows it, to be resolved as it is.'),

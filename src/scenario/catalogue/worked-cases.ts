@@ -6,6 +6,8 @@ export interface WorkedCase extends JsonObject {
   readonly id: string;
   readonly ruleset: string;
   readonly title: string;
+  /** The section of its book. */
+  readonly section?: string;
   readonly rules: readonly string[];
   readonly cards: readonly string[];
   readonly scenario: JsonObject;

@@ -156,7 +156,11 @@ async function casesOf(
     { ...filter, first: CASES_SHOWN },
     caller,
   );
-  return cases.map(({ id, title }) => ({ id, title: String(title) }));
+  return cases.map(({ id, title, section }) => ({
+    id,
+    title: String(title),
+    section: section === undefined ? null : String(section),
+  }));
 }
 
 /** Saved scenarios; none while the store is away, for the rest of the page is there all the same. */

@@ -9,6 +9,8 @@ import { ruleLink } from './rule-links.js';
 export interface ShownCase {
   readonly id: string;
   readonly title: string;
+  /** The section of its book, where that has numbers. */
+  readonly section: string | null;
 }
 
 interface Shown {
@@ -47,7 +49,7 @@ export interface SearchView {
 /** The page of a rule: what it says, since when and until when, what came of it, and what shows it. */
 export function rulePage({ rule, ruleset, cases, scenarios }: RuleView): Uint8Array {
   const { id, topic, says, steps, note, exceptions, cards, source, patches, certainty } = rule;
-  const { replacedBy, replaces, from, implementedIn, differs, before } = rule;
+  const { replacedBy, replaces, from, implementedIn, differs, before, section } = rule;
   const title = `${id}: ${text(says)}`;
   return page(
     {
@@ -60,7 +62,7 @@ export function rulePage({ rule, ruleset, cases, scenarios }: RuleView): Uint8Ar
 <p class="ruletext">${text(says)}</p>
 ${list('ol', steps)}
 <dl class="facts"><dt>Holds in</dt><dd>${range(text(patches))}</dd>
-${fact('Stands at', source)}${fact('Certainty', certainty)}${fact('Before', before)}${fact('Note', note)}${fact('Differs', differs)}
+${fact('Section', section)}${fact('Stands at', source)}${fact('Certainty', certainty)}${fact('Before', before)}${fact('Note', note)}${fact('Differs', differs)}
 ${Array.isArray(from) ? html`<dt>Concluded from</dt><dd>${links(from, ruleset)}</dd>` : null}
 ${Array.isArray(cards) ? html`<dt>Cards</dt><dd>${cards.map(text).join(', ')}</dd>` : null}</dl>
 ${replacements('What replaced it', replacedBy, ruleset)}
@@ -160,8 +162,8 @@ function hitView({ kind, id, name, says, ruleset }: SearchHit, tellsKind: boolea
 
 function shownIn({ cases, scenarios }: Shown): Content {
   const worked = cases.map(
-    ({ id, title }) =>
-      html`<li><a href="/cases/${encodeURIComponent(id)}">${title}</a> <span class="soft">${id}</span></li>`,
+    ({ id, title, section }) =>
+      html`<li><a href="/cases/${encodeURIComponent(id)}">${title}</a> <span class="soft">${id}${section === null ? '' : ` (section ${section})`}</span></li>`,
   );
   const saved = scenarios.map(({ url, title }) => html`<li><a href="${url}">${title}</a></li>`);
   return html`${worked.length === 0 ? null : html`<h2>Worked cases that show it</h2><ul>${worked}</ul>`}${

@@ -32,6 +32,13 @@ export const SWITCHES = {
       { from: '9.2.0.21517', value: false, rules: ['HS-SEQ-spell-counterspell', 'HS-R6-spell'] },
     ],
   },
+  secretsActInOwnTurn: {
+    governs: "whether Secrets act in their own player's turn, too",
+    variants: [
+      { from: '0', value: true, rules: ['CHG-1.0.0-secrets-own-turn'] },
+      { from: '1.0.0.4944', value: false, rules: ['HS-RC4'] },
+    ],
+  },
   summonJudgedBy: {
     governs:
       'by which Attack a minion is judged as summoned: a played one by that of its After Summon Phase, of before its Battlecry or in the hand; another by the one that it was made with, but from 9.2 to 11.2',

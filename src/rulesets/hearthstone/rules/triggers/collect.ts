@@ -175,7 +175,8 @@ function refusal(run: HsRun, frame: EventFrame, e: number, number: number): Reas
   if (zone === Zone.SECRET) {
     if (get(s, e, Tag.USED_UP) !== 0) return REASONS.USED_UP;
     const isYourTurn = get(s, GAME, Tag.CURRENT_PLAYER) === player;
-    if (cardOf(s, e).secret && isYourTurn !== trigger.inYourTurn)
+    const isFree = s.edition.switches.secretsActInOwnTurn;
+    if (cardOf(s, e).secret && !isFree && isYourTurn !== trigger.inYourTurn)
       return isYourTurn ? REASONS.SECRET_ON_OWN_TURN : REASONS.SECRET_ON_OTHERS_TURN;
   }
   const late = refusalAfterPlay(run, trigger, event);

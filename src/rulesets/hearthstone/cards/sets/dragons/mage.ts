@@ -13,5 +13,20 @@ export const CARDS: readonly CardEntry[] = [
         do: [{ repeat: 'EVENT_AMOUNT', do: [{ questProgress: 1 }] }],
       },
     ],
+    // a spell that was countered did not count
+    was: [
+      {
+        before: '17.2.1',
+        triggers: [
+          {
+            on: 'AFTER_SPELL',
+            whose: 'YOURS',
+            subject: { all: ['SPELL', { tag: 'PLAYED_IN_TURN', atLeast: 1 }] },
+            rules: ['ZH-5.3-sidequests'],
+            do: [{ repeat: 'EVENT_AMOUNT', do: [{ questProgress: 1 }] }],
+          },
+        ],
+      },
+    ],
   }),
 ];

@@ -78,12 +78,45 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('NEW1_036', 'Commanding Shout', {
     text: [{ enchant: 'NEW1_036e2', on: 'FRIENDLY_PLAYER' }, { draw: 1 }],
+    // no aura: a Summon Resolution Step trigger for the minions to come (CHG-5.0.0-commanding-shout-srs)
+    was: [
+      {
+        before: '5.0.0.12574',
+        text: [
+          { enchant: 'NEW1_036e2', on: 'FRIENDLY_PLAYER' },
+          { enchant: 'NEW1_036e', on: 'FRIENDLY_MINIONS' },
+          { draw: 1 },
+        ],
+      },
+    ],
   }),
   card('NEW1_036e2', 'Commanding Shout', {
     enchantment: { lasts: 'THIS_TURN' },
     auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_MINIONS', enchantment: 'NEW1_036e' }],
+    was: [
+      {
+        before: '5.0.0.12574',
+        auras: [],
+        triggers: [
+          {
+            on: 'SUMMON',
+            whose: 'YOURS',
+            rules: ['HS-SRS2'],
+            do: [{ enchant: 'NEW1_036e', on: 'EVENT_SUBJECT' }],
+          },
+        ],
+      },
+    ],
   }),
-  card('NEW1_036e', 'Commanding Shout', { enchantment: { grants: ['HEALTH_MINIMUM'] } }),
+  card('NEW1_036e', 'Commanding Shout', {
+    enchantment: { grants: ['HEALTH_MINIMUM'] },
+    was: [
+      {
+        before: '5.0.0.12574',
+        enchantment: { grants: ['HEALTH_MINIMUM'], lasts: 'THIS_TURN' },
+      },
+    ],
+  }),
   card('EX1_414', 'Grommash Hellscream', {
     auras: [{ update: 'HEALTH_ATTACK', enrage: 'EX1_414e' }],
   }),
