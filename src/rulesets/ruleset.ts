@@ -62,6 +62,8 @@ export interface Catalogue {
   cards(edition: string): readonly CardRow[];
   /** What was different about a card of an edition, each before a patch, the earliest first; absent: cards have never changed. */
   cardHistory?(id: string, edition: string): readonly JsonObject[];
+  /** The ids of the cards that a text names in any way, the one that is meant first; absent: cards have no other names. */
+  idsCalled?(text: string, edition: string): readonly string[];
   /** The JSON Schema (2020-12) of the cards that a request may bring; absent: it may bring none. */
   cardSchema?(): JsonObject;
   /** How well the collectible cards of an edition are known, by set; absent: no card is collected. */

@@ -81,7 +81,7 @@ describe('what is not there is answered with the nearest', () => {
   it.each([
     ['cards', 'CS2_1822', ['CS2_182']],
     ['cards', 'Knife Jugler', ['NEW1_019']],
-    ['cards', 'knife juggler', ['NEW1_019']],
+    ['cards', 'knife jugglers', ['NEW1_019']],
     ['rules', 'HS-R1-dfss', ['HS-R1-dfs']],
     ['patches', 'hearthstone:9,2', ['hearthstone:9.2']],
     ['rulesets', 'hearthston', ['hearthstone']],

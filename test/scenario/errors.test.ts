@@ -75,7 +75,8 @@ const ROWS: readonly [what: string, body: Body, pointer: string, error: Partial<
     { code: 'WRONG_CARD_TYPE' },
   ],
   ['an entity without a card', board({ as: 'x' }), '/players/1/board/0/card', { code: 'REQUIRED' }],
-  ['an entity that is a number', board(7), '/players/1/board/0', { code: 'WRONG_TYPE' }],
+  ['an entity that is no name', board(true), '/players/1/board/0', { code: 'WRONG_TYPE' }],
+  ['the number of a hero', board(7), '/players/1/board/0', { code: 'WRONG_CARD_TYPE' }],
   [
     'a text instead of a number',
     board({ card: 'Wisp', damage: '1' }),

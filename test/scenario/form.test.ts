@@ -48,7 +48,7 @@ class Sample {
     if (schema instanceof z.ZodExactOptional) return this.of(schema.unwrap() as z.ZodType);
     if (schema instanceof z.ZodNullable)
       return this.below(4) === 0 ? null : this.of(schema.unwrap() as z.ZodType);
-    if (schema instanceof z.ZodUnion) return this.of(this.pick(schema.options as z.ZodType[]));
+    if (schema instanceof z.ZodUnion) return this.oneOf(schema.options as z.ZodType[]);
     if (schema instanceof z.ZodLiteral) return this.pick([...schema.values]) as Json;
     if (schema instanceof z.ZodEnum) return this.pick(schema.options) as Json;
     if (schema instanceof z.ZodBoolean) return this.below(2) === 0;
@@ -60,6 +60,13 @@ class Sample {
       return Array.from({ length: this.below(3) }, () => this.of(schema.element as z.ZodType));
     if (schema instanceof z.ZodObject) return this.object(schema.shape);
     return this.pick([null, 1, 'x', { option: 0 }]);
+  }
+
+  /** One of several; what is a list or a text is the list: nobody makes up a deck code. */
+  private oneOf(options: readonly z.ZodType[]): Json {
+    const list = options.find((option) => option instanceof z.ZodArray);
+    const isText = options.some((option) => option instanceof z.ZodString);
+    return this.of(list !== undefined && isText ? list : this.pick(options));
   }
 
   object(shape: z.ZodRawShape): JsonObject {

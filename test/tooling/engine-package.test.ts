@@ -43,7 +43,13 @@ describe('the package of the engine, installed in an empty folder', () => {
   test('needs nothing of the service', () => {
     const { name, dependencies } = factsOf(INSTALLED);
     expect(name).toBe('@rules-oracle/engine');
-    expect(Object.keys(dependencies)).toEqual(['fastest-levenshtein', 'minisearch', 'yaml', 'zod']);
+    expect(Object.keys(dependencies)).toEqual([
+      'deckstrings',
+      'fastest-levenshtein',
+      'minisearch',
+      'yaml',
+      'zod',
+    ]);
   });
 
   test('runs the example of its README, which its types take', () => {

@@ -96,6 +96,12 @@ export class Fields {
     return this.problems.wrongType(this.at(key), 'a text', value) ?? fallback;
   }
 
+  /** A text that is not empty, or a number as a text. */
+  name<F>(key: string, fallback: F): string | F {
+    const value = this.get(key);
+    return Number.isSafeInteger(value) && Number(value) > 0 ? `${value}` : this.text(key, fallback);
+  }
+
   /** True or false. */
   flag<F>(key: string, fallback: F): boolean | F {
     const value = this.get(key);

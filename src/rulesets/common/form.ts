@@ -92,3 +92,13 @@ export function each<Field extends z.ZodType>(
 export function named<Fields extends Shape>(shape: Fields) {
   return z.union([text.describe('The name or id of a card.'), z.strictObject(shape)]);
 }
+
+/** A card where the game's cards have numbers as well. */
+export const cardName = z
+  .union([text, z.int().min(1)])
+  .describe('A card: its name in English or Chinese, its id, or its dbfId.');
+
+/** As {@link named}, where the game's cards have numbers as well. */
+export function numbered<Fields extends Shape>(shape: Fields) {
+  return z.union([...cardName.options, z.strictObject(shape)]);
+}

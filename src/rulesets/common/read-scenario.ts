@@ -30,13 +30,15 @@ export function readSides<P extends number, T>(
   return found.every((side) => side !== null) ? found : null;
 }
 
-/** The fields of an entity; a bare card name reads as `{ card: name }`. */
+/** The fields of an entity; a bare card name reads as `{ card: name }`, and its number where cards have numbers. */
 export function cardFields(
   [json, path]: Item,
   known: readonly string[],
   problems: Problems,
+  hasNumbers = false,
 ): Fields | null {
-  if (typeof json === 'string') return Fields.short('card', json, path, problems);
+  if (typeof json === 'string' || (hasNumbers && typeof json === 'number'))
+    return Fields.short('card', json, path, problems);
   const expected = 'the name of a card, or an object with `card`';
   return Fields.of(json, path, { known, expected }, problems);
 }

@@ -1,4 +1,5 @@
 import { Fields, isObject } from '../../rulesets/common/fields.js';
+import { allRulesets } from '../../rulesets/index.js';
 import { Problems } from '../../rulesets/ruleset.js';
 import { refuseIfAny } from '../operation/refused.js';
 import type { Json } from '../terms/schema.js';
@@ -20,7 +21,7 @@ export function listCases(body: Json): CataloguePage {
   const wanted = {
     ruleset: fields.text('ruleset', null),
     rule: fields.text('rule', null),
-    card: fields.text('card', null)?.toLowerCase() ?? null,
+    card: namesOf(fields.text('card', null)),
     text: fields.text('text', null)?.toLowerCase() ?? null,
   };
   const id = fields.text('id', null);
@@ -36,13 +37,27 @@ export function listCases(body: Json): CataloguePage {
   );
 }
 
-type Wanted = Readonly<Record<'ruleset' | 'rule' | 'card' | 'text', string | null>>;
+type Wanted = Readonly<Record<'ruleset' | 'rule' | 'text', string | null>> & {
+  readonly card: readonly string[] | null;
+};
+
+/** What a card can be called in a case: as it is asked for, and its name where that is an id or another name. */
+function namesOf(card: string | null): readonly string[] | null {
+  if (card === null) return null;
+  const names = allRulesets().flatMap(({ catalogue, editions }) => {
+    const ids = catalogue.idsCalled?.(card, editions.default) ?? [];
+    return ids.length === 0
+      ? []
+      : catalogue.cards(editions.default).filter(({ id }) => ids.includes(id));
+  });
+  return [card, ...names.map(({ name }) => name)].map((name) => name.toLowerCase());
+}
 
 function isWanted(one: WorkedCase, { ruleset, rule, card, text }: Wanted): boolean {
   return (
     (ruleset === null || one.ruleset === ruleset) &&
     (rule === null || one.rules.includes(rule)) &&
-    (card === null || one.cards.some((name) => name.toLowerCase() === card)) &&
+    (card === null || one.cards.some((name) => card.includes(name.toLowerCase()))) &&
     (text === null || one.title.toLowerCase().includes(text))
   );
 }

@@ -14,9 +14,19 @@ export function listCards(body: Json): CataloguePage {
   const ruleset = filter.ruleset!;
   const edition = filter.edition ?? ruleset.editions.default;
   const cards = ruleset.catalogue.cards(edition);
-  const page = list('card', cards, filter, ({ name }) => String(name));
+  const known = new Set(cards.map(({ id }) => id));
+  const called = (text: string): string =>
+    known.has(text)
+      ? text
+      : (ruleset.catalogue.idsCalled?.(text, edition).find((id) => known.has(id)) ?? text);
+  const asked = {
+    ...filter,
+    id: filter.id === null ? null : called(filter.id),
+    ids: filter.ids?.map(called) ?? null,
+  };
+  const page = list('card', cards, asked, ({ name }) => String(name));
   if (filter.id === null) return page;
-  const was = ruleset.catalogue.cardHistory?.(filter.id, edition) ?? [];
+  const was = ruleset.catalogue.cardHistory?.(called(filter.id), edition) ?? [];
   return { ...page, items: page.items.map((card) => (was.length === 0 ? card : { ...card, was })) };
 }
 
@@ -103,7 +113,7 @@ function list(
   if (ids !== null) return itemsOf(items, ids);
   const found = items.filter(
     (item) =>
-      (name === null || nameOf(item).toLowerCase().includes(name)) &&
+      (name === null || [nameOf(item), item.names ?? ''].some((one) => mentions(one, name))) &&
       (text === null || mentions(item, text)),
   );
   return pageOf(found, filter);

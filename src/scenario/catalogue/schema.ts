@@ -63,6 +63,11 @@ const card = z
   .object({
     ...idShape,
     name: z.string(),
+    dbfId: z.int().exactOptional().describe("The number of the card in the game's data."),
+    names: z
+      .object({ enUS: z.string(), zhCN: z.string().exactOptional() })
+      .exactOptional()
+      .describe('Its name in other languages.'),
     reads: z.string().exactOptional().describe('What it does, in sentences.'),
   })
   .catchall(json)

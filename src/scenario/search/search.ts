@@ -38,25 +38,33 @@ export function search(body: Json): SearchResult {
 }
 
 let hits: readonly SearchHit[] = [];
-let index: MiniSearch<SearchHit & { readonly number: number }> | null = null;
+let index: MiniSearch<Indexed & { readonly number: number }> | null = null;
+
+/** A hit with what else it is called. */
+interface Indexed extends SearchHit {
+  readonly also?: string;
+}
 
 /** Names weigh more than texts; a name as it stands more than one that begins so, or is like it. */
 function indexOfAll(): NonNullable<typeof index> {
   if (index === null) {
-    hits = allRulesets().flatMap((ruleset) => [...cardsOf(ruleset), ...rulesIn(ruleset)]);
-    hits = [...hits, ...workedCases().map(caseHit)];
+    const indexed: readonly Indexed[] = [
+      ...allRulesets().flatMap((ruleset) => [...cardsOf(ruleset), ...rulesIn(ruleset)]),
+      ...workedCases().map(caseHit),
+    ];
+    hits = indexed.map(({ also: _, ...hit }) => hit);
     index = new MiniSearch({
       idField: 'number',
-      fields: ['name', 'id', 'says'],
+      fields: ['name', 'id', 'also', 'says'],
       searchOptions: {
-        boost: { name: 6, id: 4 },
+        boost: { name: 6, id: 4, also: 6 },
         prefix: true,
         fuzzy: (term) => (term.length > 3 ? 0.25 : false),
         combineWith: 'AND',
         boostDocument: (number) => WEIGHTS[hits[number as number]!.kind],
       },
     });
-    index.addAll(hits.map((hit, number) => ({ ...hit, number })));
+    index.addAll(indexed.map((hit, number) => ({ ...hit, number })));
   }
   return index;
 }
@@ -64,13 +72,17 @@ function indexOfAll(): NonNullable<typeof index> {
 /** Who types a name means the card first. */
 const WEIGHTS = { card: 3, rule: 2, case: 1 } as const;
 
-function cardsOf({ id: ruleset, catalogue, editions }: AnyRuleset): SearchHit[] {
-  return catalogue.cards(editions.default).map(({ id, name, reads }) => ({
+function cardsOf({ id: ruleset, catalogue, editions }: AnyRuleset): Indexed[] {
+  return catalogue.cards(editions.default).map(({ id, name, reads, dbfId, names }) => ({
     kind: 'card',
     id,
     ruleset,
     name,
     says: typeof reads === 'string' ? reads : '',
+    also: [
+      dbfId,
+      ...Object.values(isObject(names) ? names : {}).filter((one) => one !== name),
+    ].join(' '),
   }));
 }
 

@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.js';
 import { answerOf, askCatalogue } from './oracle.js';
 import type { Caller, Services } from './services.js';
 
-/** The cards of a rule system, or of all, whose id or name is this in any letter case. */
+/** The cards of a rule system, or of all, that are called this: by id, number or name, in any letter case. */
 export async function cardsCalled(
   services: Services,
   text: string,
@@ -17,11 +17,12 @@ export async function cardsCalled(
     games.map(async (game) => {
       const ask = async (filter: object): Promise<CataloguePage> =>
         answerOf(await askCatalogue(services, 'cards', { ruleset: game, ...filter }, caller));
-      const pages = [await ask({ ids: [text] }), await ask({ name: text, first: LIMITS.page.max })];
-      return pages.flatMap(({ items }) => items);
+      const byName = await ask({ name: text, first: LIMITS.page.max });
+      return [
+        ...(await ask({ ids: [text] })).items,
+        ...byName.items.filter(({ name }) => String(name).toLowerCase() === wanted),
+      ];
     }),
   );
-  return found
-    .flat()
-    .filter(({ id, name }) => id === text || String(name).toLowerCase() === wanted);
+  return found.flat();
 }

@@ -42,6 +42,9 @@ interface Choice {
   readonly objects: readonly z.ZodObject[];
 }
 
+/** Endings of the field beside a list, by its type. */
+const ENDINGS: Readonly<Record<string, string>> = { Int: 'Count', String: 'Code' };
+
 /** Parts that say what is picked. */
 const DECISIONS: readonly z.ZodType[] = [choice, pick, decisionAnswer];
 
@@ -224,7 +227,7 @@ export class Projection {
   private alternative(field: Omit<FieldForm, 'form'>, member: z.ZodType, at: string): FieldForm {
     const isList = member instanceof z.ZodArray;
     const form = this.form(member, isList ? at : `${at}From`);
-    const ending = isList ? '' : form.type === 'Int' ? 'Count' : 'From';
+    const ending = isList ? '' : (ENDINGS[form.type] ?? 'From');
     const takes = (json: Json): boolean => Array.isArray(json) === isList;
     return { ...field, name: `${field.name}${ending}`, form, takes, mayBeNull: true };
   }

@@ -1,5 +1,6 @@
 import { orList, type Path, type Problems } from '../../../common/problems.js';
 import { builtInCards } from '../../cards/built-in.js';
+import { idOfNumber, isNumber } from '../../cards/printed/card-numbers.js';
 import { idsOfChineseName } from '../../cards/printed/chinese-names.js';
 import { firstPatchOf } from '../../cards/printed/printed-card.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
@@ -57,7 +58,7 @@ function isNameable(card: CompiledCard): boolean {
 
 /** The cards of this name or id: those whose texts are known first, and of these the collectible ones. */
 export function cardsNamed(index: CardIndex, text: string): readonly CompiledCard[] {
-  const found = index.byName.get(text.toLowerCase()) ?? chineseNamed(index, text);
+  const found = index.byName.get(text.toLowerCase()) ?? otherwiseNamed(index, text);
   const exact = found.filter((card) => card.id === text);
   if (exact.length > 0) return exact;
   const rank = ({ known, definition }: CompiledCard): number =>
@@ -65,9 +66,10 @@ export function cardsNamed(index: CardIndex, text: string): readonly CompiledCar
   return [...found].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The cards of a Chinese name. */
-function chineseNamed({ pool }: CardIndex, text: string): readonly CompiledCard[] {
-  const ids = idsOfChineseName(text);
+/** The cards of a Chinese name, or of a dbfId. */
+function otherwiseNamed({ pool }: CardIndex, text: string): readonly CompiledCard[] {
+  const numbered = idOfNumber(text);
+  const ids = numbered === undefined ? idsOfChineseName(text) : [numbered];
   return ids.flatMap((id) => pool.byId.get(id) ?? []);
 }
 
@@ -120,6 +122,31 @@ export function findCard(
   });
 }
 
+/** Tells that no card is called so. */
+export function noSuchCard(
+  index: CardIndex,
+  text: string,
+  { types, path }: Omit<WantedCard, 'text'>,
+  problems: Problems,
+): null {
+  const since = firstPatchOf(idOfNumber(text) ?? text);
+  if (since !== null) return cameLater(text, since, path, problems);
+  if (isNumber(text))
+    return problems.add('UNKNOWN_CARD', path, `there is no card with the dbfId ${text} here.`, {
+      expected: 'the dbfId of a card up to 24.6',
+    });
+  const known = cardNames(index, types);
+  return problems.unknownName('UNKNOWN_CARD', path, text, { what: 'card', known });
+}
+
+/** Tells that a card came after the edition. */
+export function cameLater(text: string, since: string, path: Path, problems: Problems): null {
+  const message = `"${text}" came with patch ${since}, which is later.`;
+  return problems.add('UNKNOWN_CARD', path, message, {
+    expected: `a card of the edition, or the edition of patch ${since} or later`,
+  });
+}
+
 /** As findCard, whether the card's text is known or not. */
 export function findAnyCard(
   index: CardIndex,
@@ -127,21 +154,7 @@ export function findAnyCard(
   problems: Problems,
 ): CompiledCard | null {
   const named = cardsNamed(index, text);
-  const since = named.length === 0 ? firstPatchOf(text) : null;
-  if (since !== null)
-    return problems.add(
-      'UNKNOWN_CARD',
-      path,
-      `"${text}" came with patch ${since}, which is later.`,
-      {
-        expected: `a card of the edition, or the edition of patch ${since} or later`,
-      },
-    );
-  if (named.length === 0)
-    return problems.unknownName('UNKNOWN_CARD', path, text, {
-      what: 'card',
-      known: cardNames(index, types),
-    });
+  if (named.length === 0) return noSuchCard(index, text, { types, path }, problems);
   const fitting = types === null ? named : named.filter((card) => types.includes(card.type));
   if (fitting.length > 0) return fitting[0]!;
   const expected = typeWords(types!);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, whole } from '../../../common/form.js';
+import { cardName, text, whole } from '../../../common/form.js';
 import { type ActionPlace, Lookup } from '../../../common/lookup.js';
 import type { Reference } from '../../../common/references.js';
 import {
@@ -55,9 +55,9 @@ const CHOOSE: ActionField<State, string | number> = {
 
 const CARD: ActionField<State, string> = {
   missing: 'the card is missing.',
-  schema: text.describe('A card, by its name or id.'),
+  schema: cardName,
   read: (fields, key, { state }) => {
-    const name = fields.text(key, null);
+    const name = fields.name(key, null);
     if (name === null) return null;
     const wanted = { text: name, types: null, path: fields.at(key) };
     return findCard(cardIndexOf(state.pool), wanted, fields.problems)?.id ?? null;

@@ -4,9 +4,10 @@ import { INT32_MAX, INT32_MIN } from '../../../common/fields.js';
 import {
   alias,
   anything,
+  cardName,
   each,
   flag,
-  named,
+  numbered,
   player,
   type Shape,
   text,
@@ -36,15 +37,20 @@ const tags = z.record(z.string(), number).describe('Tags by their names in the g
 /** The fields of an enchantment. */
 export const ENCHANTMENT = {
   as: alias.exactOptional(),
-  card: text.describe('The card that gives it.'),
+  card: cardName.describe('The card that gives it.'),
   by: player.exactOptional().describe('Whose card gave it.'),
   num1: number.exactOptional(),
   num2: number.exactOptional(),
 };
 
-const enchantment = named(ENCHANTMENT);
+const enchantment = numbered(ENCHANTMENT);
 const enchantments = z.array(enchantment).max(MAX_ENCHANTMENTS).exactOptional();
-const common = { as: alias.exactOptional(), card: text, enchantments, tags: tags.exactOptional() };
+const common = {
+  as: alias.exactOptional(),
+  card: cardName,
+  enchantments,
+  tags: tags.exactOptional(),
+};
 const attack = count.exactOptional();
 const cost = count.exactOptional();
 const damage = count.exactOptional();
@@ -61,14 +67,14 @@ const { pendingDestroy: _, ...statesOfHeroes } = states;
 export const ENTITY = {
   hero: {
     ...common,
-    card: text.exactOptional(),
+    card: cardName.exactOptional(),
     attack,
     health,
     damage,
     armor: count.exactOptional(),
     ...statesOfHeroes,
   },
-  heroPower: { ...common, card: text.exactOptional(), cost, exhausted: flag.exactOptional() },
+  heroPower: { ...common, card: cardName.exactOptional(), cost, exhausted: flag.exactOptional() },
   board: { ...common, attack, health, damage, silenced, ...states },
   weapon: { ...common, attack, durability, damage, ...states },
   hand: {
@@ -83,20 +89,20 @@ export const ENTITY = {
   },
   secrets: {
     as: alias.exactOptional(),
-    card: text,
+    card: cardName,
     progress: count.exactOptional().describe('How far a Quest has come.'),
     tags: tags.exactOptional(),
   },
-  graveyard: { as: alias.exactOptional(), card: text, silenced, tags: tags.exactOptional() },
+  graveyard: { as: alias.exactOptional(), card: cardName, silenced, tags: tags.exactOptional() },
 } satisfies Readonly<Record<string, Shape>>;
 
-const minion = named(ENTITY.board);
-const card = named(ENTITY.hand);
-const secret = named(ENTITY.secrets);
-const hero = named(ENTITY.hero);
-const heroPower = named(ENTITY.heroPower);
-const weapon = named(ENTITY.weapon);
-const buried = named(ENTITY.graveyard);
+const minion = numbered(ENTITY.board);
+const card = numbered(ENTITY.hand);
+const secret = numbered(ENTITY.secrets);
+const hero = numbered(ENTITY.hero);
+const heroPower = numbered(ENTITY.heroPower);
+const weapon = numbered(ENTITY.weapon);
+const buried = numbered(ENTITY.graveyard);
 const crystals = whole(0, MAX_RESOURCES);
 
 /** The fields of mana, where more than the crystals is said. */
@@ -117,7 +123,10 @@ export const SIDE = {
   mana: mana.exactOptional(),
   board: z.array(minion).max(MAX_BOARD).exactOptional().describe('Minions, left to right.'),
   hand: z.array(card).max(MAX_HAND).exactOptional(),
-  deck: z.array(card).max(MAX_DECK).exactOptional().describe('The top card first.'),
+  deck: z
+    .union([z.array(card).max(MAX_DECK), text])
+    .exactOptional()
+    .describe('The top card first; or a deck code.'),
   secrets: z.array(secret).max(MAX_SECRETS).exactOptional(),
   quest: secret.nullable().exactOptional(),
   weapon: weapon.nullable().exactOptional(),
@@ -131,8 +140,8 @@ export const SIDE = {
 
 /** The fields of a death before the first action. */
 export const DEATH = {
-  card: text.exactOptional(),
-  cardId: text.exactOptional().describe('The same as `card`.'),
+  card: cardName.exactOptional(),
+  cardId: cardName.exactOptional().describe('The same as `card`.'),
   player: player.exactOptional().describe('The player who controlled it.'),
   controller: player.exactOptional().describe('The same as `player`.'),
   turn: count.exactOptional(),

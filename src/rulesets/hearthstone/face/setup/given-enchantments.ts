@@ -5,7 +5,7 @@ import { orList, type Path, type Problems } from '../../../common/problems.js';
 import type { CardDefinition } from '../../language/card.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import { CardType } from '../../vocabulary/index.js';
-import { type CardIndex, cardNames, cardsNamed } from '../names/card-index.js';
+import { type CardIndex, cardsNamed, noSuchCard } from '../names/card-index.js';
 
 /** An enchantment that a card attaches, with the script data that the card's effect gives it. */
 export interface GivenEnchantment {
@@ -47,11 +47,7 @@ export function findEnchantment(
   problems: Problems,
 ): { readonly card: CompiledCard; readonly given: GivenEnchantment | null } | null {
   const named = cardsNamed(index, text);
-  if (named.length === 0)
-    return problems.unknownName('UNKNOWN_CARD', path, text, {
-      what: 'card',
-      known: cardNames(index, null),
-    });
+  if (named.length === 0) return noSuchCard(index, text, { types: null, path }, problems);
   const givers = named.filter((card) => card.type !== CardType.ENCHANTMENT);
   const given = givers.flatMap((card) => enchantmentsGivenBy(card.definition));
   const distinct = given.filter(

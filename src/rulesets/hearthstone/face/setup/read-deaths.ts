@@ -76,7 +76,7 @@ function readDeath(json: Json, path: Path, turn: number, reading: Reading): Deat
   );
   if (fields === null) return null;
   const key = fields.has('cardId') ? 'cardId' : 'card';
-  const name = fields.text(key, null);
+  const name = fields.name(key, null);
   if (name === null && !fields.has(key))
     problems.add('REQUIRED', fields.at(key), 'the card that died is missing.');
   const owner = fields.has('controller') ? 'controller' : 'player';

@@ -15,6 +15,8 @@ import { FLAG_FIELDS, NUMBER_FIELDS, readTags } from './tag-fields.js';
 /** What every part of a scenario is read with. */
 export interface Reading {
   readonly index: CardIndex;
+  /** The edition, as a patch. */
+  readonly patch: string;
   readonly problems: Problems;
   /** Where each alias was given. */
   readonly aliases: Map<string, Path>;
@@ -61,9 +63,9 @@ export function readEntity(
   reading: Reading,
 ): EntityDraft | null {
   const [, path] = item;
-  const fields = cardFields(item, slot.fields, reading.problems);
+  const fields = cardFields(item, slot.fields, reading.problems, true);
   if (fields === null) return null;
-  const name = fields.text('card', null);
+  const name = fields.name('card', null);
   const cardPath = fields.at('card');
   if (name === null) {
     if (!fields.has('card')) reading.problems.add('REQUIRED', cardPath, 'the card is missing.');
@@ -115,9 +117,9 @@ function readEnchantments(fields: Fields, player: 1 | 2, reading: Reading): Ench
 function readEnchantment(item: Item, player: 1 | 2, reading: Reading): EnchantmentDraft | null {
   const { problems } = reading;
   const [, path] = item;
-  const fields = cardFields(item, Object.keys(ENCHANTMENT), problems);
+  const fields = cardFields(item, Object.keys(ENCHANTMENT), problems, true);
   if (fields === null) return null;
-  const name = fields.text('card', null);
+  const name = fields.name('card', null);
   const cardPath = fields.at('card');
   const alias = readAlias(fields, reading.aliases);
   const by = fields.integer('by', 1, 2, player) as 1 | 2;

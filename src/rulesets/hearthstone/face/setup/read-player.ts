@@ -4,6 +4,7 @@ import type { Path } from '../../../common/problems.js';
 import { readNumbers } from '../../../common/read-scenario.js';
 import { cardById } from '../../state/pool.js';
 import {
+  CardType,
   MAX_BOARD,
   MAX_DECK,
   MAX_HAND,
@@ -11,6 +12,7 @@ import {
   MAX_SECRETS,
   Tag,
 } from '../../vocabulary/index.js';
+import { heroOfCode, readDeckCode } from './deck-code.js';
 import type { EntityDraft, PlayerDraft } from './draft.js';
 import { MANA, MAX_GRAVEYARD, SIDE } from './form.js';
 import { type Reading, readEntity, SLOTS, type Slot } from './read-entity.js';
@@ -32,6 +34,7 @@ export function readPlayer(
     if (value === undefined || value === null) return null;
     return readEntity([value, fields.at(key)], player, slot, reading);
   };
+  const deck = fields.get('deck');
   const hero = readHero(fields, player, reading);
   const heroPower = readHeroPower(fields, hero, reading);
   const weapon = one('weapon', SLOTS.weapon);
@@ -53,7 +56,10 @@ export function readPlayer(
     weapon,
     board,
     hand: list('hand', SLOTS.hand, MAX_HAND),
-    deck: list('deck', SLOTS.hand, MAX_DECK),
+    deck:
+      typeof deck === 'string'
+        ? readDeckCode(deck, fields.at('deck'), player, reading)
+        : list('deck', SLOTS.hand, MAX_DECK),
     secrets,
     graveyard: list('graveyard', SLOTS.graveyard, MAX_GRAVEYARD),
     tags,
@@ -77,17 +83,26 @@ function plain(reading: Reading, cardId: string, player: 1 | 2, path: Path): Ent
   };
 }
 
-/** The hero; the default one where none is named. */
+/** The hero; where none is named that of the deck code, or the default one. */
 function readHero(fields: Fields, player: 1 | 2, reading: Reading): EntityDraft {
   const json = fields.get('hero');
   const path = fields.at('hero');
-  const byDefault = plain(reading, DEFAULT_HEROES[player], player, path);
+  const ofDeck = heroOfDeck(fields, reading) ?? DEFAULT_HEROES[player];
+  const byDefault = plain(reading, ofDeck, player, path);
   if (json === undefined) return byDefault;
-  const named = withCard(json, DEFAULT_HEROES[player]);
+  const named = withCard(json, ofDeck);
   const hero = readEntity([named, path], player, SLOTS.hero, reading) ?? byDefault;
   if (!isObject(json)) return hero;
   const armor = new Fields(json, path, reading.problems).integer('armor', 0, INT32_MAX, 0);
   return { ...hero, tags: [...hero.tags, [Tag.ARMOR, armor]] };
+}
+
+/** The hero that a deck code names. */
+function heroOfDeck(fields: Fields, { index }: Reading): string | undefined {
+  const deck = fields.get('deck');
+  const hero = typeof deck === 'string' ? heroOfCode(deck) : undefined;
+  const card = hero === undefined ? undefined : index.pool.byId.get(hero);
+  return card?.type === CardType.HERO && card.known ? card.id : undefined;
 }
 
 /** The Hero Power: the hero's own where none is named, none where it is null. */

@@ -1,11 +1,13 @@
 import { Recent } from '../../../common/recent.js';
 import type { CardRow, JsonObject } from '../../../ruleset.js';
+import { rowOf as printedRow } from '../../cards/printed/table.js';
 import { poolOf } from '../../cards/registry.js';
 import { sentencesOf } from '../../cards/sentences/card.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { CardPool } from '../../state/pool.js';
 import { editionOf } from '../../vocabulary/editions.js';
 import { CardType } from '../../vocabulary/index.js';
+import { cardIndexOf, cardsNamed } from '../names/card-index.js';
 
 const rows = new Recent<string, readonly CardRow[]>(4);
 
@@ -18,6 +20,11 @@ export function cardRows(patch: string): readonly CardRow[] {
       .map((card) => rowOf(card, pool))
       .sort((a, b) => (a.id < b.id ? -1 : 1));
   });
+}
+
+/** The ids of the cards that a text names: an id, a dbfId, a name in English or Chinese. */
+export function idsCalled(text: string, patch: string): readonly string[] {
+  return cardsNamed(cardIndexOf(poolOf(editionOf(patch))), text).map(({ id }) => id);
 }
 
 /** What was different about a card, each before a patch, the earliest first. */
@@ -40,9 +47,12 @@ function isCard({ type }: CompiledCard): boolean {
 /** What is known of a card, with what it does in sentences. */
 function rowOf(card: CompiledCard, { byId }: CardPool): CardRow {
   const { was: _, ...definition } = card.definition;
+  const [, dbfId = '', enUS = '', zhCN = ''] = printedRow(card.id) ?? [];
+  const names = { enUS, ...(zhCN === '' ? {} : { zhCN }) };
   const reads = sentencesOf(card.definition, (id) => byId.get(id)?.definition);
   return {
     ...(JSON.parse(JSON.stringify(definition)) as CardRow),
+    ...(dbfId === '' ? {} : { dbfId: Number(dbfId), names }),
     ...(reads === '' ? {} : { reads }),
   };
 }
