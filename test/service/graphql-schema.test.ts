@@ -16,7 +16,10 @@ import { schemaText } from '../../src/service/graphql/server.js';
 import { printedTypes } from '../../src/service/graphql/typed/print.js';
 
 /** Fields that GraphQL has beside those of an answer: the same once more, as one value. */
-const ONE_VALUE = ['traceJson', 'json'];
+const ONE_VALUE = ['traceJson', 'json', 'edges', 'pageInfo', 'globalId'];
+
+/** Fields that REST alone has. */
+const OF_REST = ['nextUrl'];
 
 /** Whether a field is the same once more, as one value or as a type. */
 const isAgain = (name: string): boolean => ONE_VALUE.includes(name) || name.startsWith('typed');
@@ -56,7 +59,9 @@ function fieldFaults(schema: z.ZodType, type: GraphQLObjectType, place: string):
   if (!(schema instanceof z.ZodObject)) return [`${place}: ${type} for ${schema.def.type}`];
   const fields = type.getFields();
   const shape: Readonly<Record<string, z.ZodType>> = schema.shape;
-  const missing = Object.keys(shape).filter((name) => !Object.hasOwn(fields, name));
+  const missing = Object.keys(shape).filter(
+    (name) => !Object.hasOwn(fields, name) && !OF_REST.includes(name),
+  );
   // What an item of the catalogue has beside its id differs by kind and rule system.
   const isOpen = schema.def.catchall !== undefined;
   const unknown = Object.keys(fields).filter(
@@ -66,7 +71,9 @@ function fieldFaults(schema: z.ZodType, type: GraphQLObjectType, place: string):
     ...missing.map((name) => `${place}.${name}: ${type} has no such field`),
     ...unknown.map((name) => `${place}.${name}: nothing answers it`),
     ...Object.entries(shape).flatMap(([name, of]) =>
-      missing.includes(name) ? [] : faults(of, fields[name]!.type, `${place}.${name}`),
+      missing.includes(name) || OF_REST.includes(name)
+        ? []
+        : faults(of, fields[name]!.type, `${place}.${name}`),
     ),
   ];
 }

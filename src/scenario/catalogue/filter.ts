@@ -6,6 +6,7 @@ import { type AnyRuleset, Problems } from '../../rulesets/ruleset.js';
 import { refused, refuseIfAny } from '../operation/refused.js';
 import { readEdition } from '../play/request.js';
 import type { Json } from '../terms/schema.js';
+import { cursorAfter, placeOf } from './cursor.js';
 import { type CatalogueItem, type CataloguePage, catalogueFilter, PAGE } from './schema.js';
 
 /** The filter of a list, read and checked. */
@@ -93,7 +94,7 @@ export function itemsOf(items: readonly CatalogueItem[], ids: readonly string[])
 }
 
 /**
- * The page of a list that a filter asks for. A cursor is the id of the last item before it.
+ * The page of a list that a filter asks for.
  * @throws Refused for a cursor that is none of this list.
  */
 export function pageOf(
@@ -101,7 +102,8 @@ export function pageOf(
   filter: Pick<Filter, 'first' | 'after'>,
 ): CataloguePage {
   const { after, first } = filter;
-  const last = after === null ? -1 : items.findIndex(({ id }) => id === after);
+  const place = after === null ? null : placeOf(after);
+  const last = place === null ? -1 : items.findIndex(({ id }) => id === place);
   if (after !== null && last < 0) {
     const problems = new Problems();
     problems.add('BAD_CURSOR', ['after'], 'this is no cursor of this list.', {
@@ -111,7 +113,7 @@ export function pageOf(
   }
   const page = items.slice(last + 1, last + 1 + first);
   const isLast = last + 1 + first >= items.length;
-  return { items: page, next: isLast ? null : page.at(-1)!.id };
+  return { items: page, next: isLast ? null : cursorAfter(page.at(-1)!.id) };
 }
 
 /**

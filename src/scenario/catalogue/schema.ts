@@ -159,6 +159,11 @@ export function pageOf(id: string, item: z.ZodType): typeof anyPage {
     .object({
       items: z.array(item),
       next: z.string().nullable().describe('Pass it as `after` to get the next page.'),
+      nextUrl: z
+        .string()
+        .nullable()
+        .exactOptional()
+        .describe('Over REST: the address of the next page; null on the last.'),
       missing: z
         .array(z.string())
         .exactOptional()

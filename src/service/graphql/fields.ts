@@ -9,7 +9,7 @@ interface OfGame {
 }
 
 /** Everything that is known of an item, in one value. */
-const json = (item: CatalogueItem): CatalogueItem => item;
+const json = ({ globalId: _, __typename, ...item }: CatalogueItem): CatalogueItem => item;
 
 /** Parts of an answer, each with the game that it is of. */
 function ofGame<Part extends object>(ruleset: string, parts: readonly Part[]) {

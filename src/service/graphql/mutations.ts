@@ -8,6 +8,7 @@ import { LIMITS } from '../limits.js';
 import { cacheDraft, deathsDraft, revision, saidOfIt } from '../schemas/requests.js';
 import { checkedArguments, oneScenario, scenarioObject, withoutNulls } from './arguments.js';
 import type { GraphQLContext } from './context.js';
+import { summary } from './nodes.js';
 
 const cacheArguments = cacheDraft.extend({
   idempotencyKey: z.string().min(1).max(LIMITS.http.idempotencyKeyLength).exactOptional(),
@@ -26,7 +27,7 @@ export const mutations: MutationResolvers<GraphQLContext> = {
   },
   reviseScenario: async (_, { id, editToken, ...args }, { services }) => {
     const { expectedVersion = 0, ...change } = checkedArguments(revision, args);
-    return reviseScenario(services, { ...change, id, editToken, expectedVersion });
+    return summary(await reviseScenario(services, { ...change, id, editToken, expectedVersion }));
   },
   withdrawScenario: async (_, { id, editToken }, { services }) =>
     withdrawScenario(services, id, editToken),

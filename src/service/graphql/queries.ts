@@ -6,16 +6,9 @@ import {
   itemFilter,
   rulesetFilter,
 } from '../../scenario/catalogue/schema.js';
-import type {
-  AnswerOf,
-  CatalogueOperationName,
-  ScenarioOperationName,
-} from '../../scenario/operations.js';
-import type { CatalogueItem, CataloguePage } from '../../scenario/oracle.js';
+import type { AnswerOf, ScenarioOperationName } from '../../scenario/operations.js';
 import { searchFilter } from '../../scenario/search/schema.js';
-import { getCache } from '../core/death-event-caches.js';
-import { answerOf, askAboutScenario, askCatalogue, itemOf } from '../core/oracle.js';
-import { getScenario, searchScenarios } from '../core/scenarios.js';
+import { answerOf, askAboutScenario, askCatalogue } from '../core/oracle.js';
 import { cacheQuery, scenarioQuery } from '../schemas/requests.js';
 import {
   checkedArguments,
@@ -26,7 +19,7 @@ import {
   withoutNulls,
 } from './arguments.js';
 import type { GraphQLContext } from './context.js';
-import { withTypes } from './fields.js';
+import { cacheCalled, itemCalled, listed, node, scenarioCalled, scenariosListed } from './nodes.js';
 import { resolveMany } from './resolve-many.js';
 
 /** The queries, by name. What the engine answers goes out as it is. */
@@ -45,17 +38,16 @@ export const queries: QueryResolvers<GraphQLContext> = {
     const explain = entity == null ? undefined : withoutNulls({ entity, event });
     return ask('explain')(_, { ...given, ...(explain === undefined ? {} : { explain }) }, context);
   },
-  scenario: async (_, { id }, { services }) => withTypes(await getScenario(services, id)),
-  scenarios: async (_, args, { services, caller }) =>
-    searchScenarios(services, checkedArguments(scenarioQuery, args), caller),
-  deathEventCache: async (_, { id, ...args }, { services }) => {
-    const cache = await getCache(services, id, checkedArguments(cacheQuery, args));
-    return { ...cache, deaths: [...cache.deaths] };
-  },
+  node: async (_, { id }, context) => node(id, context),
+  scenario: async (_, { id }, context) => scenarioCalled(id, context),
+  scenarios: async (_, args, context) =>
+    scenariosListed(checkedArguments(scenarioQuery, args), context),
+  deathEventCache: async (_, { id, ...args }, context) =>
+    cacheCalled(id, checkedArguments(cacheQuery, args), context),
   cards: async (_, args, context) =>
-    list('cards', checkedArguments(catalogueFilter, args), context),
+    listed('cards', checkedArguments(catalogueFilter, args), context),
   card: async (_, { id, ...args }, context) =>
-    item('cards', id, checkedArguments(itemFilter, args), context),
+    itemCalled('cards', id, checkedArguments(itemFilter, args), context),
   cardSchema: (_, args, context) => schema('cardSchema', args, context),
   cardCoverage: async (_, args, { services, caller }) => {
     const filter = checkedArguments(itemFilter, args);
@@ -63,22 +55,22 @@ export const queries: QueryResolvers<GraphQLContext> = {
       await askCatalogue(services, 'cardCoverage', filter, caller),
     );
   },
-  cases: async (_, args, context) => list('cases', checkedArguments(caseFilter, args), context),
+  cases: async (_, args, context) => listed('cases', checkedArguments(caseFilter, args), context),
   case: async (_, { id, ...args }, context) =>
-    item('cases', id, checkedArguments(rulesetFilter, args), context),
+    itemCalled('cases', id, checkedArguments(rulesetFilter, args), context),
   search: async (_, args, { services, caller }) => {
     const filter = checkedArguments(searchFilter, args);
     return answerOf<AnswerOf<'search'>>(await askCatalogue(services, 'search', filter, caller));
   },
   scenarioSchema: (_, args, context) => schema('scenarioSchema', args, context),
   rules: async (_, args, context) =>
-    list('rules', checkedArguments(catalogueFilter, args), context),
+    listed('rules', checkedArguments(catalogueFilter, args), context),
   rule: async (_, { id, ...args }, context) =>
-    item('rules', id, checkedArguments(itemFilter, args), context),
+    itemCalled('rules', id, checkedArguments(itemFilter, args), context),
   patches: async (_, args, context) =>
-    list('patches', checkedArguments(editionFilter, args), context),
+    listed('patches', checkedArguments(editionFilter, args), context),
   rulesets: async (_, args, context) =>
-    list('rulesets', checkedArguments(editionFilter, args), context),
+    listed('rulesets', checkedArguments(editionFilter, args), context),
 };
 
 /** A JSON Schema of a rule system. */
@@ -101,21 +93,4 @@ function ask<Name extends ScenarioOperationName>(name: Name) {
     const body = scenarioBody(oneScenario({ scenario, typedScenario }), wanted);
     return answerOf<AnswerOf<Name>>(await askAboutScenario(services, name, body, caller));
   };
-}
-
-async function list(
-  name: CatalogueOperationName,
-  filter: object,
-  { services, caller }: GraphQLContext,
-): Promise<CataloguePage> {
-  return answerOf<CataloguePage>(await askCatalogue(services, name, filter, caller));
-}
-
-async function item(
-  name: CatalogueOperationName,
-  id: string,
-  filter: object,
-  { services, caller }: GraphQLContext,
-): Promise<CatalogueItem> {
-  return itemOf(await askCatalogue(services, name, { ...filter, id }, caller), id);
 }

@@ -2,8 +2,8 @@ import type { CatalogueOperation } from '../../scenario/operation/operation.js';
 import { CATALOGUE_OPERATIONS, type CatalogueOperationName } from '../../scenario/operations.js';
 import { askCatalogue, itemOf } from '../core/oracle.js';
 import { etagOf } from '../http/etag.js';
-import { nextLink } from '../http/next-link.js';
-import { type Reply, type Route, route } from '../http/route.js';
+import { nextLink, nextUrl } from '../http/next-link.js';
+import { type Exchange, type Reply, type Route, route } from '../http/route.js';
 import { LIMITS } from '../limits.js';
 import type { OracleReply } from '../pool/task.js';
 import { fromOracle } from './operations.js';
@@ -41,7 +41,7 @@ function whole(name: CatalogueOperationName, operation: CatalogueOperation): Rou
     handle: async (exchange, services) => {
       const named = exampleRuleset === undefined ? {} : { ruleset: exchange.id };
       const reply = await askCatalogue(services, name, { ...exchange.query, ...named }, exchange);
-      return cacheable(withNext(fromOracle(reply), reply, exchange.target), reply.bytes);
+      return cacheable(withNext(fromOracle(reply), reply, exchange));
     },
   });
 }
@@ -67,26 +67,29 @@ function single(
         const filter = { ...exchange.query, id: exchange.id };
         const reply = await askCatalogue(services, name, filter, exchange);
         if (reply.code !== null) return fromOracle(reply);
-        const bytes = Buffer.from(JSON.stringify(itemOf(reply, exchange.id)));
-        return cacheable({ ...fromOracle(reply), body: bytes }, bytes);
+        const body = Buffer.from(JSON.stringify(itemOf(reply, exchange.id)));
+        return cacheable({ ...fromOracle(reply), body });
       },
     }),
   ];
 }
 
 /** What follows the items of a page: short enough to be read without them. */
-const NEXT = /"next":"((?:[^"\\\\]|\\\\.)*)"[^{}]*\}$/;
+const NEXT = /"next":(null|"[\w-]*")(?:,"missing":\[[^\]]*\])?\}$/;
 
-/** A page of a list with the header that leads to the next one. */
-function withNext(reply: Reply, { bytes, code }: OracleReply, target: string): Reply {
+/** A page of a list with the address of the next one, in the body and as a header. */
+function withNext(reply: Reply, { bytes, code }: OracleReply, exchange: Exchange): Reply {
   const end = Buffer.from(bytes.subarray(-LIMITS.page.cursorLength * 2)).toString('utf8');
   const next = code === null ? NEXT.exec(end)?.[1] : undefined;
   if (next === undefined) return reply;
-  return { ...reply, headers: nextLink(target, JSON.parse(`"${next}"`) as string) };
+  const url = nextUrl(exchange, next === 'null' ? null : (JSON.parse(next) as string));
+  const address = Buffer.from(`,"nextUrl":${JSON.stringify(url)}}`);
+  const body = Buffer.concat([bytes.subarray(0, -1), address]);
+  return { ...reply, body, headers: nextLink(url) };
 }
 
-function cacheable(reply: Reply, bytes: Uint8Array): Reply {
-  if (reply.status !== 200) return reply;
-  const kept = { 'Cache-Control': CACHE_CONTROL, ETag: etagOf(bytes) };
+function cacheable(reply: Reply): Reply {
+  if (reply.status !== 200 || !(reply.body instanceof Uint8Array)) return reply;
+  const kept = { 'Cache-Control': CACHE_CONTROL, ETag: etagOf(reply.body) };
   return { ...reply, headers: { ...reply.headers, ...kept } };
 }

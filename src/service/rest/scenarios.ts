@@ -10,7 +10,7 @@ import {
   withdrawScenario,
 } from '../core/scenarios.js';
 import { failure, ServiceError } from '../errors.js';
-import { nextLink } from '../http/next-link.js';
+import { nextLink, nextUrl } from '../http/next-link.js';
 import { type Exchange, type Reply, type Route, route } from '../http/route.js';
 import { parseWith } from '../schemas/parse.js';
 import { noQuery, revision, saidOfIt, saveInput, scenarioQuery } from '../schemas/requests.js';
@@ -83,9 +83,10 @@ export const scenarioRoutes: readonly Route[] = [
     answers: [{ status: 200, description: 'A page of the list.', schema: scenarioPage }],
     errors: ['BAD_QUERY', 'BAD_CURSOR', 'STORE_UNAVAILABLE'],
     limited: true,
-    handle: async ({ query, target, ...caller }, services) => {
-      const page = await searchScenarios(services, query, caller);
-      return ok(page, { 'Cache-Control': 'no-cache', ...nextLink(target, page.next) });
+    handle: async (exchange, services) => {
+      const page = await searchScenarios(services, exchange.query, exchange);
+      const url = nextUrl(exchange, page.next);
+      return ok({ ...page, nextUrl: url }, { 'Cache-Control': 'no-cache', ...nextLink(url) });
     },
   }),
   route({

@@ -78,7 +78,11 @@ export const permalink = z
 
 /** A page of scenarios. */
 export const scenarioPage = z
-  .object({ items: z.array(scenarioSummary), next: z.string().nullable() })
+  .object({
+    items: z.array(scenarioSummary),
+    next: z.string().nullable().describe('Pass it as `after` to get the next page.'),
+    nextUrl: z.string().nullable().describe('The address of the next page; null on the last.'),
+  })
   .register(components, { id: 'ScenarioPage' });
 
 /** A board as its code says it. */
