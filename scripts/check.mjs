@@ -41,6 +41,24 @@ const STAGES = [
   ],
 ];
 
+/** Other versions of Node, where they are installed (`.ci/node`): the cases, and what the machine itself is tested by. */
+const OTHER_NODES = ['22', '24'].flatMap((version) => {
+  const other = `${ROOT}.ci/node/node_modules/node-${version}/bin/node`;
+  if (!existsSync(other)) return [];
+  const vitest = `${ROOT}node_modules/vitest/vitest.mjs`;
+  return [
+    {
+      name: `conformance on Node ${version}`,
+      command: [other, 'dist/bin/rules-oracle.js', 'conformance'],
+    },
+    {
+      name: `fast tests on Node ${version}`,
+      command: [other, vitest, 'run', '--project=engine', 'test/kernel', 'test/common'],
+    },
+  ];
+});
+STAGES.push(OTHER_NODES);
+
 const PARALLEL = 2;
 const wanted = process.argv.slice(2);
 const tally = { passed: 0, failed: 0, skipped: 0 };
