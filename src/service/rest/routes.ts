@@ -9,6 +9,7 @@ import { operationRoutes } from './operations.js';
 import { pageRoutes } from './pages.js';
 import { permalinkRoutes } from './permalinks.js';
 import { playRoutes } from './play.js';
+import { referenceRoute } from './reference.js';
 import { formRoutes } from './scenario-forms.js';
 import { scenarioRoutes } from './scenarios.js';
 
@@ -30,5 +31,6 @@ export function restRoutes(meta: Meta): readonly Route[] {
     ...catalogueRoutes,
     ...bulkRoutes,
     ...metaRoutes(meta),
+    referenceRoute(meta.document),
   ];
 }

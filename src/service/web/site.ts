@@ -5,7 +5,7 @@ const PLACES = [
   ['/compare', 'Compare'],
   ['/rules', 'Rules'],
   ['/cards', 'Cards'],
-  ['/openapi.json', 'API'],
+  ['/docs', 'API'],
 ] as const;
 
 /** What stands above every page: where one is, where else one can go, and what is looked for. */

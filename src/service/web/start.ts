@@ -42,5 +42,5 @@ const DOORS = [
   ['/rules', 'All rules', 'In our words, with their editions and the cases that show them.'],
   ['/cards', 'All cards', 'What they do, and when that was different.'],
   ['/compare', 'Two editions', 'The same board in both, and where they part.'],
-  ['/openapi.json', 'The API', 'Everything on these pages as JSON, over REST and GraphQL.'],
+  ['/docs', 'The API', 'Everything on these pages as JSON, over REST and GraphQL.'],
 ] as const;

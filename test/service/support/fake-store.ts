@@ -121,7 +121,8 @@ export function fakeStore(): FakeStore {
       const { id: content, slug } = kept.record;
       return ok({ id: content, slug, withdrawnAt: NOW });
     },
-    searchScenarios: async ({ text = '', limit = 20, cursor = '0', anyCard, keys: named }) => {
+    searchScenarios: async ({ text = '', limit = 20, cursor = '0', anyCard, ...filter }) => {
+      const { keys: named, changedSince } = filter;
       const fault = down();
       if (fault !== null) return fault as never;
       if (!/^\d+$/.test(cursor)) return failed({ code: 'BAD_CURSOR', cursor });
@@ -129,6 +130,9 @@ export function fakeStore(): FakeStore {
         .flatMap(({ record, withdrawnAt }) => (withdrawnAt === null ? [record] : []))
         .filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()))
         .filter(({ cards }) => anyCard === undefined || cards.some((id) => anyCard.includes(id)))
+        .filter(
+          ({ updatedAt }) => changedSince === undefined || new Date(updatedAt) >= changedSince,
+        )
         .filter(
           ({ id, slug }) => named === undefined || named.includes(id) || named.includes(slug),
         );

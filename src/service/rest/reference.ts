@@ -1,0 +1,36 @@
+import { etagOf } from '../http/etag.js';
+import { PAGE_HEADERS } from '../http/page-reply.js';
+import { pageRow, type Route, route } from '../http/route.js';
+import { anyObject } from '../schemas/meta.js';
+import { noQuery } from '../schemas/requests.js';
+import { type ReferenceDocument, referencePage } from '../web/reference.js';
+
+/** The reference of the interface: a page for people, the document for programs. */
+export function referenceRoute(document: () => unknown): Route {
+  let made: Uint8Array | undefined;
+  return route({
+    method: 'get',
+    path: '/docs',
+    operationId: 'reference',
+    tag: 'Service',
+    summary: 'The reference of the interface; browsers get a page of it',
+    query: noQuery,
+    answers: [{ status: 200, description: 'The OpenAPI document.', schema: anyObject }],
+    errors: [],
+    limited: false,
+    handle: async () => ({ status: 200, body: document() }),
+    page: pageRow({
+      query: noQuery,
+      handle: async () => {
+        made ??= referencePage(document() as ReferenceDocument);
+        const body = made;
+        const headers = {
+          ...PAGE_HEADERS,
+          ETag: etagOf(body),
+          'Cache-Control': 'public, max-age=3600',
+        };
+        return { status: 200, body, headers };
+      },
+    }),
+  });
+}

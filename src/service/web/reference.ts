@@ -1,0 +1,141 @@
+import { type Html, html } from './html.js';
+import { page } from './page.js';
+import { childrenOf, type Schema, typeOf } from './schema-text.js';
+
+/** What of an OpenAPI document the page shows. */
+export interface ReferenceDocument {
+  readonly info: { readonly title: string; readonly version: string };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ReferenceOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+/** A route of the document. */
+interface ReferenceOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly deprecated?: boolean;
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly description?: string;
+    readonly schema: Schema;
+  }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, ReferenceContent>> };
+  readonly responses: Readonly<
+    Record<
+      string,
+      {
+        readonly description: string;
+        readonly content?: Readonly<Record<string, ReferenceContent>>;
+      }
+    >
+  >;
+}
+
+interface ReferenceContent {
+  readonly schema: Schema;
+  readonly example?: unknown;
+}
+
+/** The reference of the REST interface: every route, and every form that goes in or out. It needs no script. */
+export function referencePage(document: ReferenceDocument): Uint8Array {
+  const { info, tags, paths, components } = document;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const groups = tags.map(({ name, description }) => {
+    const own = operations.filter(({ operation }) => operation.tags.includes(name));
+    return { name, description, own };
+  });
+  const schemas = Object.entries(components.schemas);
+  const title = `The interface of ${info.title}`;
+  return page(
+    { title, description: 'Every address, what it takes and what it answers.', path: '/docs' },
+    html`<h1>${title}</h1>
+<p>Version ${info.version}. The same for programs: <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1),
+<a href="/graphql">/graphql</a> with an editor, the form of scenarios as <a href="/schemas/hearthstone.json">JSON Schema</a>,
+<a href="/limits">limits</a>, <a href="/errors">codes of errors</a>. There are no accounts and no keys.</p>
+<nav aria-label="Contents"><ul>${groups.map(contentsOf)}<li><a href="#schemas">Forms</a></li><li><a href="#versions">Versions</a></li></ul></nav>
+${groups.map(
+  ({ name, description, own }) => html`<h2 id="${anchor(name)}">${name}</h2><p>${description}</p>
+${own.map(({ path, method, operation }) => operationView(`${method.toUpperCase()} ${path}`, operation))}`,
+)}
+<h2 id="schemas">Forms</h2>
+${schemas.map(([name, schema]) => schemaView(name, schema))}
+<h2 id="versions">Versions</h2>
+<p>Within <code>/v1/</code> nothing goes away that a client uses, and fields may come: a client ignores those that it does not know.
+What will be gone is marked for half a year at the least: <code>Deprecation</code> and <code>Sunset</code> in the headers of every
+answer to a request that uses it, <code>deprecated</code> here, <code>@deprecated</code> in GraphQL.</p>`,
+  );
+}
+
+function anchor(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+function contentsOf({
+  name,
+  own,
+}: {
+  name: string;
+  own: readonly { path: string; method: string; operation: ReferenceOperation }[];
+}): Html {
+  const links = own.map(
+    ({ path, method, operation }) =>
+      html` <a href="#${operation.operationId}">${method.toUpperCase()} ${path}</a>`,
+  );
+  return html`<li><strong>${name}</strong>${links}</li>`;
+}
+
+function operationView(address: string, operation: ReferenceOperation): Html {
+  const { operationId, summary, deprecated, parameters = [], requestBody, responses } = operation;
+  const body = requestBody?.content['application/json'];
+  const good = Object.entries(responses).filter(([status]) => status < '300');
+  const bad = Object.entries(responses).filter(([status]) => status >= '300');
+  return html`<section id="${operationId}"><h3><code>${address}</code></h3>
+<p>${summary}.${deprecated === true ? html` <strong class="bad">Deprecated.</strong>` : null}</p>
+${parameters.length === 0 ? null : html`<dl>${parameters.map(parameterView)}</dl>`}
+${body === undefined ? null : html`<p>Takes ${typeView(body.schema)}, as in</p><pre>${JSON.stringify(body.example, null, 2)}</pre>`}
+${good.map(([status, { description, content = {} }]) => html`<p>${status}: ${description} ${formsOf(content)}</p>`)}
+${bad.length === 0 ? null : html`<p class="soft">${bad.map(([status, { description }]) => `${status} ${description.replaceAll('`', '')}. `)}</p>`}</section>`;
+}
+
+function formsOf(content: Readonly<Record<string, ReferenceContent>>): Html[] {
+  return Object.entries(content).map(([type, { schema }]) =>
+    type === 'application/json' ? html`${typeView(schema)} ` : html`<code>${type}</code> `,
+  );
+}
+
+function parameterView({
+  name,
+  in: place,
+  description,
+  schema,
+}: NonNullable<ReferenceOperation['parameters']>[number]): Html {
+  const where = place === 'query' ? '' : ` (${place})`;
+  return html`<dt><code>${name}</code>${where}: ${typeView(schema)}</dt>${
+    description === undefined ? null : html`<dd>${description}</dd>`
+  }`;
+}
+
+function schemaView(name: string, schema: Schema): Html {
+  const fields = childrenOf(schema).map(
+    ({ name: field, isOptional, schema: of }) =>
+      html`<dt><code>${field}${isOptional ? '?' : ''}</code>: ${typeView(of)}</dt>${
+        of.description === undefined ? null : html`<dd>${of.description}</dd>`
+      }`,
+  );
+  const says = schema.description === undefined ? null : html`<p>${schema.description}</p>`;
+  return html`<section id="schema-${name}"><h3>${name}</h3>${says}${
+    fields.length === 0 ? html`<p>${typeView(schema)}</p>` : html`<dl>${fields}</dl>`
+  }</section>`;
+}
+
+/** A type in words, the names of forms as links. */
+function typeView(schema: Schema): Html {
+  return html`${typeOf(schema).map((part) =>
+    typeof part === 'string' ? part : html`<a href="#schema-${part.form}">${part.form}</a>`,
+  )}`;
+}
