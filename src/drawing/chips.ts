@@ -37,7 +37,7 @@ export function cardChip(tile: Tile): Chip {
       : element('g', { transform: 'translate(13 12) scale(.74)' }, badge('cost', cost, 0, 0)),
     text(name, { class: 'small ink', x: left, y: 16 }),
   ];
-  const attributes = { class: 'tile', 'data-entity': tile.id };
+  const attributes = { class: 'tile' };
   return { width, entities: [tile.id], markup: element('g', attributes, parts.join('')) };
 }
 
@@ -71,20 +71,21 @@ export function pileChip({ name, cards }: Pile): Chip {
 
 /** Crystals side by side: full, spent, locked. */
 export function crystalChip({ full, spent, locked, title: says }: Crystals): Chip {
-  const kinds = [
-    ...Array<string>(full).fill('full'),
-    ...Array<string>(spent).fill('used'),
-    ...Array<string>(locked).fill('locked'),
-  ];
-  const gems = kinds.map((kind, i) =>
-    element('path', {
-      class: kind,
-      d: 'M0-6 4.6-2.6V2.6L0 6-4.6 2.6V-2.6Z',
-      transform: `translate(${6 + i * 12} 12)`,
-    }),
-  );
-  const count = `${full}/${kinds.length}`;
-  const number = text(count, { class: 'small soft', x: kinds.length * 12 + 5, y: 16 });
-  const width = kinds.length * 12 + 5 + textWidth(count, SIZE);
-  return { width, entities: [], markup: element('g', {}, title(says) + gems.join('') + number) };
+  const all = full + spent + locked;
+  const gems = gemsOf('full', 0, full) + gemsOf('used', full, spent);
+  const drawn = gems + gemsOf('locked', full + spent, locked);
+  const count = `${full}/${all}`;
+  const number = text(count, { class: 'small soft', x: all * 12 + 5, y: 16 });
+  const width = all * 12 + 5 + textWidth(count, SIZE);
+  return { width, entities: [], markup: element('g', {}, title(says) + drawn + number) };
+}
+
+/** Gems of one kind, side by side from a place on. */
+function gemsOf(kind: string, from: number, count: number): string {
+  if (count === 0) return '';
+  const gems = Array.from({ length: count }, (_, i) => {
+    const x = 6 + (from + i) * 12;
+    return `M${x} 6l4.6 3.4v5.2L${x} 18l-4.6-3.4V9.4z`;
+  });
+  return element('path', { class: kind, d: gems.join('') });
 }

@@ -19,7 +19,7 @@ const MOST_MARKS = 6;
 
 /** The tile of who fights, its upper left corner at 0. */
 export function fighter(tile: Tile): string {
-  const { id, name, alias, numbers, looks } = tile;
+  const { name, alias, numbers, looks } = tile;
   const is = (look: TileLook): boolean => looks.includes(look);
   const lines = wrapped(name, NAME_SIZE, WIDTH - 10, 2);
   const first = lines.length === 1 ? ART_HEIGHT + 20 : ART_HEIGHT + 14;
@@ -38,7 +38,7 @@ export function fighter(tile: Tile): string {
     numbers.attack === undefined ? '' : badge('attack', numbers.attack, 14, HEIGHT - 11),
     numbers.health === undefined ? '' : badge('health', numbers.health, WIDTH - 14, HEIGHT - 11),
   ];
-  return element('g', { class: 'tile', 'data-entity': id }, parts.join(''));
+  return element('g', { class: 'tile' }, parts.join(''));
 }
 
 /** The picture, under a veil for what hides, freezes or shields. */

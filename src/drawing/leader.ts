@@ -21,7 +21,7 @@ export function leader(tile: Tile): string {
     health === undefined ? '' : badge('health', health, width - 8, height - 7),
     armor === undefined ? '' : badge('armor', armor, width - 6, 12),
   ];
-  return element('g', { class: 'tile', 'data-entity': tile.id }, parts.join(''));
+  return element('g', { class: 'tile' }, parts.join(''));
 }
 
 /** The tile of a power or a weapon, its upper left corner at 0. */
@@ -38,7 +38,7 @@ export function tool(tile: Tile): string {
     health === undefined ? '' : badge('health', health, width - 5, height - 4),
   ];
   const spent = tile.looks.includes('SPENT') ? ' spent' : '';
-  return element('g', { class: `tile${spent}`, 'data-entity': tile.id }, parts.join(''));
+  return element('g', { class: `tile${spent}` }, parts.join(''));
 }
 
 const EDGES: { readonly [look in TileLook]?: string } = {

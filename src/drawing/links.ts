@@ -24,6 +24,7 @@ export function linkSheet(top: Tabletop, canvas: Canvas, links: BoardLinks): str
 }
 
 function link(href: string, says: string, { x, y, width, height }: Box): string {
-  const field = element('rect', { class: 'hit', x, y, width, height, rx: 9 });
+  const [left, top, wide, high] = [x, y, width, height].map(Math.round);
+  const field = element('path', { class: 'hit', d: `M${left} ${top}h${wide}v${high}h-${wide}z` });
   return element('a', { href }, title(says) + field);
 }

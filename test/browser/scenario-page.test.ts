@@ -10,7 +10,7 @@ const JUGGLER = {
       board: [{ as: 'juggler', card: 'Knife Juggler' }],
       hand: [{ as: 'imp', card: 'Imp Gang Boss' }],
     },
-    2: { board: [{ as: 'raptor', card: 'Bloodfen Raptor' }] },
+    2: { board: [{ as: 'raptor', card: 'Bloodfen Raptor' }], deck: ['Fireball'] },
   },
   actions: [{ play: 'imp' }],
   random: { seed: 7 },
@@ -36,7 +36,7 @@ describe('the page of a scenario', () => {
     const { page, context, errors } = await openPage(browser, url, look);
     const boards = page.locator('svg.board:visible');
     expect(await boards.count()).toBe(1);
-    const tile = boards.locator('g.tile', { hasText: 'Knife Juggler' }).first();
+    const tile = boards.locator('a', { hasText: 'Knife Juggler' }).first();
     expect(await tile.textContent()).toContain('Attack 2');
     const { width } = (await boards.boundingBox())!;
     expect(width).toBeLessThanOrEqual(look.width);
@@ -75,6 +75,29 @@ describe('the page of a scenario', () => {
       await page.locator('.place', { hasText: 'Step 2 of' }).waitFor();
       expect(await violationsOn(page)).toEqual([]);
     }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('opens piles, asks from a tile, and is framed without the header of the site', async ({
+    skip,
+  }) => {
+    if (browser === null) return skip('there is no Chromium');
+    const look = { width: 1280, scheme: 'light', script: true } as const;
+    const { page, context, errors } = await openPage(browser, url, look);
+    await page.locator('html[data-steps=ready]').waitFor();
+    await page.locator('svg.board:visible a', { hasText: 'deck of player 2' }).click();
+    await page.locator('#pile-2-deck li', { hasText: 'Fireball' }).waitFor();
+    await page.getByLabel('First step').click();
+    await page.locator('.place', { hasText: 'Start' }).waitFor();
+    expect(await page.locator('#pile-2-deck').isVisible()).toBe(true);
+    await page.locator('svg.board:visible a', { hasText: 'Bloodfen Raptor' }).click();
+    await page.waitForURL(/explain=\d+#why$/);
+    await page.getByText('Bloodfen Raptor (raptor) has no trigger of its own').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.goto(`${url}/embed`);
+    expect(await page.locator('header.site').count()).toBe(0);
+    expect(await violationsOn(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });

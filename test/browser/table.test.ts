@@ -82,7 +82,15 @@ describe('the table', () => {
 });
 
 describe('pages of what the engine knows', () => {
-  const PATHS = ['/rules', '/rules/HS-R4a', '/cards', '/cards/NEW1_019', '/search?q=jugler'];
+  const PATHS = [
+    '/',
+    '/compare',
+    '/rules',
+    '/rules/HS-R4a',
+    '/cards',
+    '/cards/NEW1_019',
+    '/search?q=jugler',
+  ];
   test.for(PATHS)('%s can be read by everybody', async (path, { skip }) => {
     if (browser === null) return skip('there is no Chromium');
     for (const width of [390, 1280]) {

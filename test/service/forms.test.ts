@@ -10,6 +10,7 @@ import { wikiText } from '../../src/service/web/forms/wikitext.js';
 import { html } from '../../src/service/web/html.js';
 import { fakeStore } from './support/fake-store.js';
 import { testConfig } from './support/harness.js';
+import { HOSTILE_TEXT } from './support/hostile-texts.js';
 
 let service: Service;
 let http: ReturnType<typeof supertest>;
@@ -175,25 +176,6 @@ describe('other sites', () => {
 });
 
 describe('2,000 hostile texts', () => {
-  const PARTS = [
-    ...['{{', '}}', '|', '[[', ']]', '<nowiki>', '-{', '~~~~', "'''", '==', '__TOC__', '&lt;'],
-    ...['<script>', '"', "' onload='", ']]>', '<!--', '-->', '</title>', '</svg>', '`', '*', '_'],
-    ...[
-      '![x](javascript:a)',
-      '\n\n# ',
-      '\r\n',
-      '\u0000',
-      '\u202e',
-      '\ud800',
-      '😀',
-      '# ',
-      '1. ',
-      '+ ',
-    ],
-  ];
-  const hostile = fc
-    .array(fc.oneof(fc.constantFrom(...PARTS), fc.string({ maxLength: 6 })), { maxLength: 8 })
-    .map((parts) => parts.join(''));
   const printable = (text: string): string =>
     text
       .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, ' ')
@@ -201,7 +183,7 @@ describe('2,000 hostile texts', () => {
 
   test('are one text each in every form', () => {
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(HOSTILE_TEXT, (text) => {
         const wiki = wikiText(text);
         expect(wiki).toMatch(
           /^(?:[\p{L}\p{N}\p{M} ,.()?!/]|&#\d+;|(?<=[\p{L}\p{N}])(?:['-](?=[\p{L}\p{N}])|: ))*$/u,

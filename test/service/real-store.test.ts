@@ -20,6 +20,7 @@ beforeAll(async () => {
   const { port } = await service.start();
   http = supertest(`http://127.0.0.1:${port}`);
   expect((await store.opened()).phase).toBe('ready');
+  await service.services.pool.started();
 });
 afterAll(async () => {
   await service.stop();

@@ -6,6 +6,7 @@ import { play } from '../play/play.js';
 import type { RandomMode, ScenarioRequest } from '../play/request.js';
 import { resolutionOf } from '../resolution/resolution.js';
 import type { Json } from '../terms/schema.js';
+import { digestsOf } from '../trace/digests.js';
 import type { NormalisedScenario } from './schema.js';
 
 /** Everything that is needed to save a scenario: its board as a full state, and what becomes of it. */
@@ -29,6 +30,7 @@ export function normalise(request: ScenarioRequest, context: OracleContext): Nor
     rules: [...new Set(fullTrace.flatMap(({ rules }) => rules))].sort(),
     result: resolution.result,
     traceHash: resolution.traceHash,
+    lineDigests: digestsOf(fullTrace),
     engine: resolution.engine,
   };
 }

@@ -18,6 +18,7 @@ export const normalisedScenario = z.object({
   rules: z.array(z.string()),
   result: z.string(),
   traceHash: z.string(),
+  lineDigests: z.string(),
   engine: z.string(),
 });
 

@@ -1,8 +1,18 @@
 import type { ScenarioOperationName } from '../../scenario/operations.js';
-import type { Explanation, Json, JsonObject, Outcomes, Replay } from '../../scenario/oracle.js';
+import type {
+  Explanation,
+  Json,
+  JsonObject,
+  Outcomes,
+  Replay,
+  Resolution,
+  TraceLine,
+} from '../../scenario/oracle.js';
+import { firstOther } from '../../scenario/trace/digests.js';
 import { LONGEST_ADDRESS, playAddress } from '../web/addresses.js';
 import type { PageQuery } from '../web/page-query.js';
 import type { Asked, ScenarioView } from '../web/scenario.js';
+import { hasChanged } from '../web/share-view.js';
 import { isObject, rawBody } from './body.js';
 import { answered, askAboutScenario } from './oracle.js';
 import { getScenario, type ShownScenario } from './scenarios.js';
@@ -62,6 +72,7 @@ export async function viewScenario(
     scenario,
     query,
     replay,
+    changedAt: await firstChange(services, { scenario, body, replay }, caller),
     origin: caller.origin,
     table: tableOf({ ...body, title: scenario.title }),
     explanation:
@@ -76,6 +87,24 @@ export async function viewScenario(
             return ask<Outcomes>(services, 'outcomes', { ...open, groupBy }, caller);
           }),
   };
+}
+
+/** The first line that is not what it was when the scenario was saved; null: none is, or nobody knows which. */
+async function firstChange(
+  services: Services,
+  { scenario, body, replay }: Replayed,
+  caller: Caller,
+): Promise<TraceLine | null> {
+  if (!replay.ok || !hasChanged(scenario, replay.answer.resolution)) return null;
+  if (scenario.lineDigests === '') return null;
+  const reply = await askAboutScenario(
+    services,
+    'resolve',
+    rawBody({ ...body, trace: 'FULL' }),
+    caller,
+  );
+  const asked = answered<Resolution>(reply);
+  return asked.ok ? firstOther(scenario.lineDigests, asked.answer.trace) : null;
 }
 
 /** Where a copy of a scenario is played; null: its code is too long for an address. */

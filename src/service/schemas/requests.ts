@@ -70,6 +70,7 @@ export const pageQuery = z.object({
   outcomes: question.describe(
     'What tells results apart: `result`, `board`, an entity and a field.',
   ),
+  engine: z.literal('latest').exactOptional().describe('Says of which engine the answer is.'),
   ...replayShape,
   ...boardShape,
 });

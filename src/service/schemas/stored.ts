@@ -56,6 +56,9 @@ export const scenarioRecord = z
   .object({
     ...summaryShape,
     ...contentShape,
+    lineDigests: z
+      .string()
+      .describe('Four letters for each line of the trace: where a later engine says otherwise.'),
     note: z.string(),
     links: z.array(z.string()),
     stepNotes: z.array(z.object({ at: z.int(), text: z.string() })),

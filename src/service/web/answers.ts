@@ -13,7 +13,7 @@ import { ruleLink, ruleLinks } from './rule-links.js';
 
 /** Of more actions than this, few changes are told of each. */
 const MANY = 20;
-const FEW = 3;
+const FEW = 2;
 
 /** What each action was, whether it was taken, and what it has changed. */
 export function actionsView(

@@ -10,6 +10,8 @@ export interface PageQuery {
   readonly side?: '1' | '2';
   /** Options that are picked of the decisions that are still open, by their numbers. */
   readonly decide?: string;
+  /** Says of which engine the answer is: there is only the latest. */
+  readonly engine?: 'latest';
 }
 
 /** The address of the page with these questions. */

@@ -27,7 +27,7 @@ interface Shown {
   readonly ruleset: string;
   readonly edition: string;
   readonly stepNotes?: readonly StepNote[];
-  /** The address of the page that answers questions; absent: there is none. */
+  /** The address of the page that answers questions, empty for the page itself; absent: there is none. */
   readonly asks?: string;
 }
 

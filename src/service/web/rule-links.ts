@@ -18,9 +18,9 @@ export function ruleLinks(rules: readonly string[], ruleset: string): Html | nul
   return html`<span class="rules">[${links}]</span>`;
 }
 
-/** A rule id as a link to its page. */
-export function ruleLink(id: string, ruleset: string): Html {
-  const says = tell(ruleset, id);
+/** A rule id as a link to its page, and what the rule says unless it has been told already. */
+export function ruleLink(id: string, ruleset: string, isTold = false): Html {
+  const says = isTold ? null : tell(ruleset, id);
   const told = says === null ? null : html` title="${says}"`;
   return html`<a href="/rules/${encodeURIComponent(id)}"${told}>${id}</a>`;
 }

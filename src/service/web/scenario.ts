@@ -1,4 +1,4 @@
-import type { Explanation, Outcomes, Problem, Replay } from '../../scenario/oracle.js';
+import type { Explanation, Outcomes, Problem, Replay, TraceLine } from '../../scenario/oracle.js';
 import { actionsView, explanationView, outcomesView, problemView } from './answers.js';
 import { boardText } from './board-text.js';
 import { gameOf } from './game.js';
@@ -36,6 +36,8 @@ export interface ScenarioView {
   readonly table: string | null;
   readonly query: PageQuery;
   readonly replay: Asked<Replay>;
+  /** The first line that is not what it was when the scenario was saved; null: none is, or nobody knows which. */
+  readonly changedAt: TraceLine | null;
   readonly explanation: Asked<Explanation> | null;
   readonly outcomes: Asked<Outcomes> | null;
   /** Scheme and host of our addresses. */
@@ -58,6 +60,7 @@ export function scenarioFile(
     scenario,
     query,
     replay: asked,
+    changedAt: null,
     explanation: null,
     outcomes: null,
     origin,
@@ -105,7 +108,7 @@ function resolved(view: ScenarioView, replay: Replay): Html {
   const { scenario, query, explanation, outcomes } = view;
   const { actions, difference, boards, trace, result, pending } = replay.resolution;
   const full = query.trace === 'FULL';
-  const show = new ReplayView({ ...scenario, asks: scenario.url }, query, replay);
+  const show = new ReplayView({ ...scenario, asks: '' }, query, replay);
   const isOver = String(result) !== 'none';
   return html`<div class="play">
 ${show.stage(pendingView(pending, scenario.url, query))}

@@ -13,16 +13,30 @@ export interface SharedTexts {
   readonly traceHash?: string;
 }
 
-/** Whether the ruling is what it was when it was saved, and which engine says so. */
-export function bannerView({ scenario, replay }: ScenarioView): Html | null {
+/** Whether today's engine says something else of a scenario than what was said when it was saved. */
+export function hasChanged(
+  { traceHash }: SharedTexts,
+  now: Pick<Resolution, 'traceHash' | 'pending'>,
+): boolean {
+  return traceHash !== undefined && now.pending === null && now.traceHash !== traceHash;
+}
+
+/** Whether and where the ruling is not what it was when it was saved, and which engine says so. */
+export function bannerView({ scenario, replay, query, changedAt }: ScenarioView): Html | null {
   if (!replay.ok || scenario.traceHash === undefined) return null;
-  const { traceHash, engine } = replay.answer.resolution;
-  if (traceHash === scenario.traceHash || replay.answer.resolution.pending !== null) {
-    return scenario.engine === engine
+  const { resolution } = replay.answer;
+  const { engine } = resolution;
+  if (!hasChanged(scenario, resolution)) {
+    return scenario.engine === engine && query.engine === undefined
       ? null
-      : html`<p class="banner">Saved with engine ${scenario.engine ?? ''}; engine ${engine} says exactly the same.</p>`;
+      : html`<p class="banner">Saved with engine ${scenario.engine ?? ''}; engine ${engine}, the latest, says exactly the same.</p>`;
   }
-  return html`<p class="banner changed"><strong>The ruling has changed since it was saved.</strong> It was resolved by engine ${scenario.engine ?? ''}; what is shown here is what engine ${engine} says. <a href="/v1/scenarios${scenario.url.slice('/s'.length)}">What was saved, as JSON</a></p>`;
+  const { url } = scenario;
+  const where =
+    changedAt === null
+      ? null
+      : html` The first line that is another one: <a href="${url}?trace=FULL&amp;at=${changedAt.id}#n${changedAt.id}">${changedAt.text}</a>.`;
+  return html`<p class="banner changed"><strong>The ruling has changed since it was saved.</strong>${where} It was resolved by engine ${scenario.engine ?? ''}; what is shown here is what engine ${engine} says. <a href="/v1/scenarios${url.slice('/s'.length)}">What was saved, as JSON</a></p>`;
 }
 
 /** What can be done with a copy of a scenario. */

@@ -61,6 +61,8 @@ class TraceWriter {
   /** Nodes in which something happens, or around one. */
   private readonly telling = new Set<number>();
   private readonly isLong: boolean;
+  /** Rules that a line has told already: a long trace tells each once, and the script everywhere. */
+  private readonly told = new Set<string>();
 
   constructor(private readonly shown: ShownTrace) {
     const lines = shown.trace.slice(0, MOST_NODES);
@@ -144,7 +146,11 @@ class TraceWriter {
     if (query.trace === 'FULL') return ruleLinks(rules, ruleset);
     if (rules.length === 0) return null;
     const most = this.isLong ? NAMED_RULES_LONG : NAMED_RULES;
-    const named = rules.slice(0, most).map((id) => html`${ruleLink(id, ruleset)} `);
+    const named = rules.slice(0, most).map((id) => {
+      const isTold = this.isLong && this.told.has(id);
+      this.told.add(id);
+      return html`${ruleLink(id, ruleset, isTold)} `;
+    });
     const more = rules.length - named.length;
     return html`<small>${named}${more > 0 ? `+${more}` : null}</small>`;
   }

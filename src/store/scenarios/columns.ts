@@ -22,6 +22,7 @@ export const INNER_COLUMNS = {
 export const UNLISTED_COLUMNS = {
   ...INNER_COLUMNS,
   traceHash: true,
+  lineDigests: true,
 } as const satisfies Prisma.ScenarioOmit;
 
 /** Columns of a share that stay in the store, or are given out in another form. */
@@ -62,6 +63,7 @@ export function withdrawnColumns(now: Date) {
   return {
     document: Prisma.DbNull,
     traceHash: '',
+    lineDigests: '',
     cards: [],
     rules: [],
     deathEventCacheId: null,

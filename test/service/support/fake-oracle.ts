@@ -170,6 +170,7 @@ function normalise(body: JsonObject): Outcome {
       rules: ['R1'],
       result,
       traceHash,
+      lineDigests: 'abcd',
       engine: '0',
     },
   };

@@ -32,7 +32,7 @@ interface KeptCache {
 /** What a list and a revision leave out. */
 const UNLISTED = new Set([
   ...['source', 'state', 'actions', 'decisions', 'random', 'expectations', 'result'],
-  ...['note', 'links', 'stepNotes', 'traceHash', 'deathEventCache'],
+  ...['note', 'links', 'stepNotes', 'traceHash', 'lineDigests', 'deathEventCache'],
 ]);
 
 function summaryOf(record: ScenarioRecord): ScenarioSummary {

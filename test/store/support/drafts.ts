@@ -20,6 +20,7 @@ export function draft(over: Partial<ScenarioDraft> = {}): ScenarioDraft {
     source: { title: 'as written', players: { 2: {}, 1: {} } },
     result: { damage: 3 },
     traceHash: 'f00d',
+    lineDigests: 'abcdefgh',
     engineVersion: '1.0.0',
     cards: ['NEW1_019', 'EX1_538'],
     rules: ['summon.order'],

@@ -1,0 +1,95 @@
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operate } from '../../src/scenario/operate.js';
+import { digestsOf, firstOther } from '../../src/scenario/trace/digests.js';
+import { createService, type Service } from '../../src/service/service.js';
+import type { Store } from '../../src/store/store.js';
+import { fakeStore } from './support/fake-store.js';
+import { testConfig } from './support/harness.js';
+
+const TRADE = {
+  title: 'A trade',
+  players: {
+    1: { board: ['Loot Hoarder'], deck: ['Fireball'] },
+    2: { board: ['Bloodfen Raptor'] },
+  },
+  actions: [{ attack: 'Loot Hoarder', target: 'Bloodfen Raptor' }],
+};
+
+describe('digests of the lines of a trace', () => {
+  const traceOf = (body: object) => {
+    const answer = operate('resolve', { ...TRADE, ...body, trace: 'FULL' });
+    if (!answer.ok) throw new Error(answer.problem.detail);
+    return answer.body.trace;
+  };
+  const lines = traceOf({});
+
+  test('are the same for the same trace, whatever its sentences say', () => {
+    const digests = digestsOf(lines);
+    expect(digests).toMatch(/^[\w-]+$/);
+    expect(digests).toHaveLength(4 * lines.length);
+    expect(
+      firstOther(
+        digests,
+        lines.map((line) => ({ ...line, text: 'other words' })),
+      ),
+    ).toBeNull();
+  });
+
+  test('tell the first line that is another one, or where it ends now', () => {
+    const changed = lines.map((line, i) => (i < 7 ? line : { ...line, rules: ['HS-NEW'] }));
+    expect(firstOther(digestsOf(lines), changed)).toBe(changed[7]);
+    expect(firstOther(digestsOf(lines), lines.slice(0, 9))).toBe(lines[8]);
+    expect(firstOther(digestsOf(lines.slice(0, 9)), lines)).toBe(lines[9]);
+  });
+});
+
+describe('the page of a scenario', () => {
+  const inner = fakeStore();
+  let saved = { engine: '3', changed: -1 };
+  /** A store that was written by another engine: one line went another way then. */
+  const store: Store = {
+    ...inner,
+    getScenario: async (id) => {
+      const found = await inner.getScenario(id);
+      if (!found.ok || saved.changed < 0) return found;
+      const { lineDigests } = found.value;
+      const at = 4 * saved.changed;
+      const digests = `${lineDigests.slice(0, at)}....${lineDigests.slice(at + 4)}`;
+      const value = { ...found.value, traceHash: 'other', engineVersion: saved.engine };
+      return { ok: true, value: { ...value, lineDigests: digests } };
+    },
+  };
+  let service: Service;
+  let http: ReturnType<typeof supertest>;
+  let url = '';
+  beforeAll(async () => {
+    const config = testConfig({ workerHeapMb: 256, deadlineMs: 60_000, workers: 1 });
+    service = await createService({ config, store, log: pino({ level: 'silent' }) });
+    const { port } = await service.start();
+    http = supertest(`http://127.0.0.1:${port}`);
+    await service.services.pool.started();
+    url = (await http.post('/v1/scenarios').send(TRADE)).body.url as string;
+  });
+  afterAll(async () => {
+    await service.stop();
+  });
+  const page = async (query = ''): Promise<string> =>
+    (await http.get(`${url}${query}`).set('Accept', 'text/html')).text;
+
+  test('says nothing while nothing has changed, unless it is asked', async () => {
+    expect(await page()).not.toContain('class="banner');
+    expect(await page('?engine=latest')).toContain('the latest, says exactly the same.');
+  });
+
+  test('says that the ruling has changed, and at which line', async () => {
+    saved = { engine: '2', changed: 5 };
+    const shown = await page();
+    expect(shown).toContain('The ruling has changed since it was saved.');
+    const link = /another one: <a href="([^"]+)">/.exec(shown)?.[1] ?? '';
+    expect(link).toBe(`${url}?trace=FULL&amp;at=5#n5`);
+    expect(shown).toContain('It was resolved by engine 2');
+    saved = { engine: '3', changed: -1 };
+  });
+});
