@@ -1,7 +1,7 @@
 // Writes the package of the engine alone, @rules-oracle/engine: what resolves, without the service and its packages.
 // Usage: node scripts/pack-engine.mjs <folder>
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { libraryTypes, openApi, restTypes } from './lib/client-types.mjs';
+import { writeLibraryTypes } from './lib/client-types.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const folder = process.argv[2];
@@ -30,9 +30,7 @@ for (const part of PARTS) {
 cpSync(`${ROOT}/LICENSE`, at('LICENSE'));
 cpSync(`${ROOT}/docs/engine.md`, at('README.md'));
 
-const document = await openApi();
-writeFileSync(at('contract.d.ts'), await restTypes(document));
-writeFileSync(at('index.d.ts'), await libraryTypes());
+await writeLibraryTypes(folder);
 
 const used = new Set();
 for (const name of filesIn('dist'))

@@ -1,4 +1,5 @@
 // The types of REST clients, generated from the OpenAPI document as any user would generate them.
+import { writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 
 // The generator needs the JavaScript interface of TypeScript 6; what compiles the project is a later one.
@@ -19,8 +20,14 @@ export async function restTypes(document) {
   return astToString(await generate(structuredClone(document)));
 }
 
+/** Writes the types of the library into a folder: `index.d.ts`, and the contract that it refers to. */
+export async function writeLibraryTypes(folder) {
+  writeFileSync(`${folder}/contract.d.ts`, await restTypes(await openApi()));
+  writeFileSync(`${folder}/index.d.ts`, await libraryTypes());
+}
+
 /** The text of the declaration file of the library: every operation with what it takes and answers. */
-export async function libraryTypes() {
+async function libraryTypes() {
   const { OPERATIONS } = await import('../../dist/scenario/operations.js');
   const rows = Object.entries(OPERATIONS)
     .filter(([, operation]) => operation.isPublic !== false)

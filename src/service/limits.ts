@@ -58,6 +58,8 @@ export const LIMITS = {
   bulk: {
     /** Lines of a file with a whole list. */
     lines: 100_000,
+    /** Size of these lines; the rest of a list is left out. */
+    bytes: 268_435_456,
     /** Files that are kept, and for how long, in milliseconds. */
     files: 24,
     keptMs: 600_000,

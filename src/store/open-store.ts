@@ -7,7 +7,7 @@ import { unstorableDeaths } from './death-event-caches/death-rows.js';
 import { getDeathEventCache } from './death-event-caches/get-cache.js';
 import { answerRequest, beginRequest, dropRequest } from './keyed-requests/keyed-requests.js';
 import { reviseScenario, withdrawScenario } from './scenarios/edit-scenario.js';
-import { getScenario } from './scenarios/get-scenario.js';
+import { getScenario, getScenarios } from './scenarios/get-scenario.js';
 import { saveScenario, unstorableScenario } from './scenarios/save-scenario.js';
 import { searchScenarios } from './scenarios/search-scenarios.js';
 import type { Store, StoreOptions } from './store.js';
@@ -44,6 +44,8 @@ export function openStore(options: StoreOptions): Store {
       unstorableScenario(draft) ??
       supervisor.perform({ writes: true, run: (db) => saveScenario(db, draft, time()) }),
     getScenario: (id) => supervisor.perform({ writes: false, run: (db) => getScenario(db, id) }),
+    getScenarios: (slugs) =>
+      supervisor.perform({ writes: false, run: (db) => getScenarios(db, slugs) }),
     reviseScenario: async (revision) =>
       unstorable(revision) ??
       supervisor.perform({ writes: true, run: (db) => reviseScenario(db, revision, time()) }),

@@ -39,6 +39,8 @@ export interface Store {
   saveScenario(draft: ScenarioDraft): Promise<StoreResult<SavedScenario, 'UNSTORABLE'>>;
   /** Reads a scenario by the slug of a share, or by the id of its content with the first share of it. */
   getScenario(key: string): Promise<StoreResult<ScenarioRecord, 'NOT_FOUND' | 'WITHDRAWN'>>;
+  /** Reads whole scenarios by the slugs of their shares, in this order; those that are not there are left out. */
+  getScenarios(slugs: readonly string[]): Promise<StoreResult<readonly ScenarioRecord[], never>>;
   /** Changes the texts of a share; content and slug stay. */
   reviseScenario(
     revision: ScenarioRevision,

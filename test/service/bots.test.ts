@@ -40,6 +40,8 @@ describe('a whole list as one file', () => {
     const { items } = await download('/v1/bulk/scenarios');
     expect(items).toHaveLength(3);
     expect(items[0]).toMatchObject({ ruleset: 'fake', slug: expect.any(String) });
+    const { slug } = items[0] as { readonly id: string; readonly slug?: string };
+    expect(items[0]).toEqual((await harness.http.get(`/v1/scenarios/${slug}`)).body);
   });
 
   test('tells what is wrong', async () => {

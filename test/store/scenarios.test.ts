@@ -38,6 +38,8 @@ describeStore('scenarios', (open) => {
     const byContent = unwrap(await store.getScenario(saved.id));
     expect(byContent).toMatchObject({ slug: saved.slug, title: 'first', author: 'Ada' });
     expect(byContent).toMatchObject({ links: [], stepNotes: [] });
+    const slugs = [again.slug, 'a'.repeat(12), saved.slug];
+    expect(unwrap(await store.getScenarios(slugs))).toEqual([read, byContent]);
   });
 
   test('withdrawing touches no other share, and the content goes with the last', async () => {
@@ -49,6 +51,7 @@ describeStore('scenarios', (open) => {
     failureOf(await store.withdrawScenario(yours.slug, mine.editToken), 'BAD_TOKEN');
     unwrap(await store.withdrawScenario(mine.id, mine.editToken));
     failureOf(await store.getScenario(mine.slug), 'WITHDRAWN');
+    expect(unwrap(await store.getScenarios([mine.slug]))).toEqual([]);
     for (const key of [yours.slug, yours.id]) {
       expect(unwrap(await store.getScenario(key))).toMatchObject({ title: 'yours' });
     }

@@ -1,9 +1,10 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { pipeline, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createGzip } from 'node:zlib';
 import type { CataloguePage } from '../../scenario/oracle.js';
 import { LIMITS } from '../limits.js';
 import { answerOf, askCatalogue } from './oracle.js';
-import { searchScenarios } from './scenarios.js';
+import { getScenarios, searchScenarios } from './scenarios.js';
 import type { Caller, Services } from './services.js';
 
 /** A whole list as a file: a JSON value a line, compressed. */
@@ -17,8 +18,6 @@ interface Page {
   readonly items: readonly object[];
   readonly next: string | null;
 }
-
-const compress = promisify(gzip);
 
 /** Files that were made lately: making one takes many pages, and bots come for them together. */
 export class BulkFiles {
@@ -58,25 +57,42 @@ export async function catalogueFile(
   );
 }
 
-/** All saved scenarios as lists show them, newest first. */
+/** All saved scenarios with all that is kept of them, newest first. */
 export async function scenariosFile(services: Services, caller: Caller): Promise<BulkFile> {
   return services.bulk.get('scenarios', async () =>
-    fileOf(async (place) => searchScenarios(services, place, caller)),
+    fileOf(async (place) => {
+      const { items, next } = await searchScenarios(services, place, caller);
+      const slugs = items.map(({ slug }) => slug);
+      return { items: await getScenarios(services, slugs), next };
+    }),
   );
 }
 
-/** The lines of all pages. */
-async function fileOf(
-  page: (place: { readonly first: number; readonly after?: string }) => Promise<Page>,
-): Promise<BulkFile> {
+type ReadPage = (place: { readonly first: number; readonly after?: string }) => Promise<Page>;
+
+/** The lines of all pages, compressed as they come: no more than a page is there at once. */
+async function fileOf(page: ReadPage): Promise<BulkFile> {
   const madeAt = new Date();
-  const lines: string[] = [];
+  // what breaks off the lines breaks off the reading of what they are pressed into
+  const pressed = pipeline(Readable.from(linesOf(page)), createGzip(), () => undefined);
+  return { bytes: await buffer(pressed), madeAt };
+}
+
+/** A line for each item, as many as a file may have. */
+async function* linesOf(page: ReadPage): AsyncGenerator<string> {
+  let left = { lines: LIMITS.bulk.lines as number, bytes: LIMITS.bulk.bytes as number };
   let after: string | null | undefined;
-  while (after !== null && lines.length < LIMITS.bulk.lines) {
-    const place = after === undefined ? {} : { after };
-    const { items, next } = await page({ first: LIMITS.page.max, ...place });
-    for (const item of items) lines.push(`${JSON.stringify(item)}\n`);
+  while (after !== null) {
+    const { items, next } = await page({
+      first: LIMITS.page.max,
+      ...(after === undefined ? {} : { after }),
+    });
+    for (const item of items) {
+      const line = `${JSON.stringify(item)}\n`;
+      left = { lines: left.lines - 1, bytes: left.bytes - Buffer.byteLength(line) };
+      if (left.lines < 0 || left.bytes < 0) return;
+      yield line;
+    }
     after = next;
   }
-  return { bytes: await compress(lines.join('')), madeAt };
 }

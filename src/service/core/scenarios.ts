@@ -83,6 +83,14 @@ export async function getScenario({ store }: Services, id: string): Promise<Show
   return shownScenario(unwrap(await store.getScenario(checkedId(id, 'scenario')), 'scenario'));
 }
 
+/** Reads whole scenarios by the slugs of their shares; those that are gone are left out. */
+export async function getScenarios(
+  { store }: Services,
+  slugs: readonly string[],
+): Promise<readonly ShownScenario[]> {
+  return unwrap(await store.getScenarios(slugs), 'scenario').map(shownScenario);
+}
+
 /**
  * Lists scenarios, newest first. A card is named by its id or by its name.
  * @throws ServiceError NO_SUCH_ITEM when nothing is found and no card is called so.

@@ -41,7 +41,7 @@ export const bulkRoutes: readonly Route[] = [
     ...COMMON,
     path: '/v1/bulk/scenarios',
     operationId: 'bulkScenarios',
-    summary: 'Get all saved scenarios, as lists show them, as one file',
+    summary: 'Get all saved scenarios, with all that is kept of them, as one file',
     query: noQuery,
     answers: ANSWERS,
     errors: ['STORE_UNAVAILABLE'],

@@ -24,6 +24,21 @@ export async function getScenario(
   return scenario === null ? goneOrUnknown(prisma, key) : success(scenario);
 }
 
+/** Reads whole scenarios by the slugs of their shares, in this order; those that are not there are left out. */
+export async function getScenarios(
+  prisma: PrismaClient,
+  slugs: readonly string[],
+): Promise<StoreResult<readonly ScenarioRecord[], never>> {
+  const rows = await prisma.share.findMany({
+    where: { slug: { in: [...slugs] }, withdrawnAt: null },
+    include: { scenario: true },
+  });
+  const found = new Map(
+    rows.map(({ scenario, ...share }) => [share.slug, scenarioOf(share, scenario)]),
+  );
+  return success(slugs.flatMap((slug) => found.get(slug) ?? []));
+}
+
 /** The shares that a key stands for: a slug is one's own, the id of a content is that of all its shares. */
 export function sharedAs(key: string): Prisma.ShareWhereInput {
   return { OR: [{ slug: key }, { scenarioId: key }] };

@@ -103,6 +103,13 @@ export function fakeStore(): FakeStore {
       const kept = down() ?? found(id);
       return 'code' in kept ? (kept as never) : ok(kept.record);
     },
+    getScenarios: async (slugs) => {
+      const fault = down();
+      if (fault !== null) return fault as never;
+      const there = shares.filter(({ withdrawnAt }) => withdrawnAt === null);
+      const known = new Map(there.map(({ record }) => [record.slug, record]));
+      return ok(slugs.flatMap((slug) => known.get(slug) ?? []));
+    },
     reviseScenario: async ({ id, editToken, expectedVersion, ...change }) => {
       const kept = down() ?? found(id, editToken);
       if ('code' in kept) return kept as never;

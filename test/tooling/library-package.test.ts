@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { InstalledPackage, run } from './support/installed-package.js';
+
+let library: InstalledPackage;
+beforeAll(() => {
+  run(process.execPath, [resolve('scripts/write-types.mjs')], resolve('.'));
+  library = new InstalledPackage('rules-oracle', resolve('.'));
+});
+
+describe('the package of all of it, installed in an empty folder', () => {
+  test('runs the example of the README, which its types take', () => {
+    expect(library.example()).toContain('Bloodfen Raptor');
+  });
+
+  test('has what the service reads and nothing that only developers do', () => {
+    const has = (path: string): boolean => existsSync(`${library.folder}/${path}`);
+    expect(
+      ['schema.graphql', 'prisma/migrations', 'dist/service/main.js', 'dist/rules'].filter(
+        (path) => !has(path),
+      ),
+    ).toEqual([]);
+    const unwanted = ['src', 'test', 'scenarios', 'docs', 'dist/.tsbuildinfo', 'dist/index.js.map'];
+    expect(unwanted.filter(has)).toEqual([]);
+  });
+
+  test('has a command line that tells its version', () => {
+    const command = `${library.folder}/dist/bin/rules-oracle.js`;
+    const said = run(process.execPath, [command, '--version'], library.around);
+    expect(said.trim()).toBe(library.facts.version);
+  });
+});
