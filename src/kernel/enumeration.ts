@@ -193,17 +193,50 @@ export class Enumeration<S extends Table> {
   private fanOut(situation: Situation<S>, { at, layer }: Pick<Place<S>, 'at' | 'layer'>): void {
     const { pending, choices } = situation;
     const machine = situation.machine!;
-    const state = this.stateOf(machine, this.levels[at]!, this.spareToUnpack);
+    const { state: met } = machine;
+    const ways = isPacked(met) ? this.inPlace(met, machine, this.levels[at]!) : null;
     const steps = pending!.options.map((_, option) => {
-      const run = this.runOf(state, machine);
+      const run = ways === null ? this.runOf(met as S, machine) : ways.begin();
       run.pending = pending;
       run.resume(option);
       const from = { situation, option };
-      return this.settle(run, { at, layer: layer + 1, from }, { choices });
+      const step = this.settle(run, { at, layer: layer + 1, from }, { choices });
+      ways?.takeBack(run);
+      return step;
     });
-    if (isPacked(machine.state)) this.spareToUnpack = state;
-    else this.spare = state;
+    if (!isPacked(met)) this.spare = met;
     situation.follow(steps);
+  }
+
+  /** Ways on from a packed machine, one after the other in the same state: it is put back behind each. */
+  private inPlace(
+    packed: Int32Array,
+    { stack, sum }: Pick<Met<S>, 'stack' | 'sum'>,
+    level: Level<S>,
+  ): Ways<S> {
+    const packing = this.program.packing!;
+    const { working } = level;
+    if (working === null) {
+      const state = packing.unpack(packed, level.base!);
+      level.working = { state, packed, held: packing.hold(state) };
+    } else {
+      packing.repack(working.state, working.packed, packed, level.base!);
+      working.packed = packed;
+      working.held = packing.hold(working.state, working.held);
+    }
+    const { state, held } = level.working!;
+    return {
+      begin: () => {
+        const run = this.runIn(state, stack, sum);
+        run.journal = [];
+        return run;
+      },
+      takeBack: ({ journal }) => {
+        const { cells } = state;
+        for (let i = journal!.length - 2; i >= 0; i -= 2) cells[journal![i]!] = journal![i + 1]!;
+        packing.putBack(state, held);
+      },
+    };
   }
 
   /** Begins the next stage at an end. */
@@ -234,7 +267,7 @@ export class Enumeration<S extends Table> {
     { run, answered }: Begun<S> & { readonly kind: 'RUNS' },
     at: number,
   ): Step<S> {
-    this.levels[at]!.base ??= this.program.copy(run.state);
+    this.levels[at]!.base ??= this.baseOf(run.state);
     const { choices } = end;
     const from = { situation: end, option: 0 };
     return this.settle(
@@ -242,6 +275,13 @@ export class Enumeration<S extends Table> {
       { at, layer: 0, from },
       { choices, ...(answered === undefined ? {} : { answered }) },
     );
+  }
+
+  /** What the states of a stage are packed against: its lists, too, are as they follow from its rows. */
+  private baseOf(state: S): S {
+    const { packing } = this.program;
+    if (packing === undefined) return this.program.copy(state);
+    return packing.unpack(packing.pack(state, state), state);
   }
 
   /** An end that is one of the next stage, too. */
@@ -255,10 +295,14 @@ export class Enumeration<S extends Table> {
 
   /** A run from a copy of the machine. */
   private runOf(state: S, { stack, sum }: Pick<Met<S>, 'stack' | 'sum'>): Run<S> {
-    this.runs++;
     const copy = this.program.copy(state, this.spare);
     this.spare = undefined;
-    const run = new Run(this.program, copy, copyJson(stack) as Frame[], this.runOptions);
+    return this.runIn(copy, stack, sum);
+  }
+
+  private runIn(state: S, stack: readonly Frame[], sum: CellSum): Run<S> {
+    this.runs++;
+    const run = new Run(this.program, state, copyJson(stack) as Frame[], this.runOptions);
     run.sum = sum.copy();
     run.recording = false;
     return run;
@@ -306,13 +350,14 @@ export class Enumeration<S extends Table> {
     const key = this.keyOf(run, choices);
     const equal = known.get(key);
     if (equal !== undefined) {
-      this.spare = state;
+      if (run.journal === null) this.spare = state;
       return equal;
     }
     this.situations++;
     const stack = this.kept(run.stack);
     const sum = run.sum!;
-    const fresh = new Situation({ state: this.packed(state, level), stack, sum, pending, choices });
+    const kept = this.packed(run, level, from);
+    const fresh = new Situation({ state: kept, stack, sum, pending, choices });
     if (this.likeness !== null) fresh.origin = from;
     known.set(key, fresh);
     (isEnd ? level.ends : level.layers[layer]!).push(fresh);
@@ -331,11 +376,15 @@ export class Enumeration<S extends Table> {
   }
 
   /** A state in as little room as the program knows how. */
-  private packed(state: S, { base }: Level<S>): S | Int32Array {
+  private packed({ state, journal }: Run<S>, { base }: Level<S>, from: Origin<S>): S | Int32Array {
     const { packing } = this.program;
     if (packing === undefined) return state;
-    this.spare = state;
-    return packing.pack(state, base!);
+    if (journal === null) {
+      this.spare = state;
+      return packing.pack(state, base!);
+    }
+    const packed = from.situation.machine!.state as Int32Array;
+    return packing.pack(state, base!, { packed, journal });
   }
 
   /** A stack of which equal ones are kept once. */
@@ -360,6 +409,13 @@ interface Place<S extends Table> {
   readonly layer: number;
   /** What leads there. */
   readonly from: Origin<S>;
+}
+
+/** Runs that begin at the same machine, one at a time. */
+interface Ways<S extends Table> {
+  readonly begin: () => Run<S>;
+  /** Makes the state what it was before. */
+  readonly takeBack: (run: Run<S>) => void;
 }
 
 /** The choices that were answered on the way, and the answer to the one that is open. */

@@ -67,6 +67,8 @@ export class Run<S extends Table> {
   readonly trace: TraceBuilder | null;
   /** Follows every change of a cell, where somebody wants to know. */
   sum: CellSum | null = null;
+  /** Beside a sum: the place of every cell that was written and what it held, in turn, so that it can be put back. */
+  journal: number[] | null = null;
   /** The decisions taken so far, readable; recorded only while `recording`. */
   readonly taken: TakenDecision[] = [];
   recording = true;
@@ -189,7 +191,9 @@ export class Run<S extends Table> {
   /** Tells that a cell has been written; whoever writes one says so, once. */
   changed(row: number, column: number, from: number, to: number): void {
     if (this.trace !== null) this.trace.change(row, column, from, to);
-    if (this.sum !== null) this.sum.change(row, column, from, to);
+    if (this.sum === null) return;
+    this.sum.change(row, column, from, to);
+    if (this.journal !== null) this.journal.push(row * this.program.width + column, from);
   }
 
   /** Opens a trace node that closes when the top frame pops. */

@@ -118,11 +118,13 @@ export interface Level<S extends Table> {
   readonly knownEnds: Map<string, Situation<S>>;
   /** The state that the others of the stage are packed against: where the first of them began. */
   base: S | null;
+  /** The state in which packed situations of the stage are followed, which one it is now, and what that holds beside its rows. */
+  working: { readonly state: S; packed: Int32Array; held: S } | null;
 }
 
 /** A stage in which nothing was met. */
 export function emptyLevel<S extends Table>(): Level<S> {
-  return { layers: [], ends: [], known: [], knownEnds: new Map(), base: null };
+  return { layers: [], ends: [], known: [], knownEnds: new Map(), base: null, working: null };
 }
 
 /** Whether a situation waits for chance: the others are ends. */

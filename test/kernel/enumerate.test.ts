@@ -211,6 +211,16 @@ describe('a program that packs its states', () => {
       cells.set(packed);
       return { cells, count: packed.length / WIDTH };
     },
+    repack: (state, _from, to) => {
+      if (state.cells.length < to.length) state.cells = new Int32Array(to.length);
+      state.cells.fill(0);
+      state.cells.set(to);
+      state.count = to.length / WIDTH;
+    },
+    hold: ({ count }) => ({ cells: new Int32Array(0), count }),
+    putBack: (state, { count }) => {
+      state.count = count;
+    },
   };
 
   test('finds the same as one that does not', () => {

@@ -99,6 +99,11 @@ export function copyState(s: State, spare?: State): State {
   if (spare !== undefined && spare.cells.length >= used) return overwrite(spare, s);
   const cells = new Int32Array(used + SPARE_ROWS * WIDTH);
   cells.set(used === s.cells.length ? s.cells : s.cells.subarray(0, used));
+  return withRows(s, cells);
+}
+
+/** Everything that a state holds, copied, with these rows. */
+function withRows(s: State, cells: Int32Array): State {
   return {
     cells,
     count: s.count,
@@ -134,6 +139,21 @@ function overwrite(to: State, s: State): State {
   const used = s.count * WIDTH;
   to.cells.set(used === s.cells.length ? s.cells : s.cells.subarray(0, used));
   if (to.count > s.count) to.cells.fill(0, used, to.count * WIDTH);
+  takeBeside(to, s);
+  return to;
+}
+
+const NO_ROWS = new Int32Array(0);
+
+/** A state without rows that holds what `s` holds beside them; the memory of `spare` may be used for it. */
+export function holdBeside(s: State, spare?: State): State {
+  if (spare === undefined) return withRows(s, NO_ROWS);
+  takeBeside(spare, s);
+  return spare;
+}
+
+/** Makes everything in `to` but the rows what it is in `s`. */
+export function takeBeside(to: State, s: State): void {
   to.count = s.count;
   for (const player of PLAYERS) {
     to.hero[player] = s.hero[player];
@@ -145,19 +165,13 @@ function overwrite(to: State, s: State): State {
   to.otherAuraStale = s.otherAuraStale;
   to.mayDie = s.mayDie;
   to.isWounded = s.isWounded;
-  return to;
 }
 
-const ZONE_LISTS = ['board', 'hand', 'deck', 'secrets', 'weapons'] as const;
-const LISTS = [
-  'enchantments',
-  'auraEnchantments',
-  'listeners',
-  'auraBearers',
-  'summonEvents',
-  'deathEvents',
-  'settled',
-] as const;
+/** The lists of each player, but for hero and Hero Power. */
+export const ZONE_LISTS = ['board', 'hand', 'deck', 'secrets', 'weapons'] as const;
+/** Lists that stand in order of id where they are rebuilt from the rows. */
+export const LISTS_BY_ID = ['listeners', 'auraBearers', 'summonEvents', 'deathEvents'] as const;
+const LISTS = ['enchantments', 'auraEnchantments', ...LISTS_BY_ID, 'settled'] as const;
 
 function copyList(from: readonly number[], to: number[]): void {
   const { length } = from;
@@ -174,17 +188,27 @@ export function indexState(
 ): State {
   const s = emptyState(pool, edition, cells, count);
   for (let e = FIRST_CARD; e < count; e++) indexEntity(s, e);
+  sortByPosition(s);
+  sortByAge(s);
+  return s;
+}
+
+/** Puts the lists whose members have positions in order. */
+export function sortByPosition({ cells, board, hand, deck, secrets }: State): void {
   const position = (a: number, b: number): number =>
     cells[a * WIDTH + Tag.ZONE_POSITION]! - cells[b * WIDTH + Tag.ZONE_POSITION]!;
+  for (const player of PLAYERS)
+    for (const lists of [board, hand, deck, secrets]) lists[player].sort(position);
+}
+
+/** Puts the lists that go by the order of play in order. */
+export function sortByAge(s: State): void {
+  const { cells } = s;
   const age = (a: number, b: number): number =>
     cells[a * WIDTH + Tag.PLAY_ORDER]! - cells[b * WIDTH + Tag.PLAY_ORDER]! || a - b;
-  for (const player of PLAYERS) {
-    for (const lists of [s.board, s.hand, s.deck, s.secrets]) lists[player].sort(position);
-    s.weapons[player].sort(age);
-  }
+  for (const player of PLAYERS) s.weapons[player].sort(age);
   s.enchantments.sort(age);
   s.auraEnchantments.sort((a, b) => compareAuraEnchantments(s, a, b));
-  return s;
 }
 
 /** Enchantments that auras made in the order of their auras (HS-R4-priority); those of one aura as they were made. */
@@ -206,7 +230,8 @@ function auraPriority(s: State, enchantment: number): number {
   return card.auras[s.cells[at + Tag.AURA]! - 1]?.priority ?? 0;
 }
 
-function indexEntity(s: State, e: number): void {
+/** Puts an entity into the lists in which it is by its row. */
+export function indexEntity(s: State, e: number): void {
   const at = e * WIDTH;
   const { cells } = s;
   const card = s.pool.cards[cells[at + Tag.CARD]!]!;
