@@ -12,6 +12,7 @@ import { stepSummon } from './rules/events/summon.js';
 import { stepChooseOne } from './rules/sequences/choose-one.js';
 import { stepSequence } from './rules/sequences/index.js';
 import { stepInsertedPhase } from './rules/sequences/inserted-phase.js';
+import { stepStartOrder } from './rules/sequences/start-of-game.js';
 import { stepDeathPhase } from './rules/steps/death-phase.js';
 import { stepForcedDeath } from './rules/steps/forced-death.js';
 import { stepQuestReward } from './rules/steps/quest-reward.js';
@@ -56,6 +57,7 @@ const INSTRUCTIONS = instructionsOf<State, OpName>(Op, {
   CHOOSE_ONE: stepChooseOne,
   SHUFFLE: stepShuffle,
   PLACE_IN_DECK: stepPlaceInDeck,
+  START_ORDER: stepStartOrder,
 });
 
 /** The Hearthstone rules as the machine runs them. */

@@ -9,6 +9,5 @@ export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
   UNG_851: 'the rarities that a pack draws by are not in the data',
   GIL_549: 'which sets were out of Standard is not in the data',
   BOT_283: 'the cards that were played this game are not on record',
-  BOT_559: 'no event tells that a card is shuffled into a deck',
   BOT_912: 'no death on record keeps what Magnetic minions gave',
 };

@@ -32,6 +32,7 @@ export function fits(card: CompiledCard, filter: PoolFilter): boolean {
   const { definition } = card;
   if (filter.type !== undefined && definition.type !== filter.type) return false;
   if (filter.race !== undefined && !isOfRace(card, filter.race)) return false;
+  if (filter.school !== undefined && definition.school !== filter.school) return false;
   if (filter.class !== undefined && !isOfClass(definition.class, filter.class)) return false;
   if (filter.notClass !== undefined && !isOfOther(definition.class, filter.notClass)) return false;
   if (filter.neutral && definition.class !== undefined && definition.class !== 'NEUTRAL')
@@ -80,7 +81,7 @@ export function deathsNoun({ died, side = 'ALL', like = {} }: Deaths, read: Read
 /** What a card has to be, as a noun without an article: `1-Cost Mage spell`. */
 export function kindOfCard(filter: Pool, read: Reader): string {
   const { type, race, class: name, cost, rarity, set, secret, deathrattle, keyword } = filter;
-  const { battlecry, overload, costAtLeast, costAtMost, attackAtLeast } = filter;
+  const { battlecry, overload, school, costAtLeast, costAtMost, attackAtLeast } = filter;
   const words = [
     rarity === undefined ? '' : titled(rarity),
     cost === undefined ? '' : `${cost}-Cost`,
@@ -89,6 +90,7 @@ export function kindOfCard(filter: Pool, read: Reader): string {
     battlecry === undefined ? '' : battlecry ? 'Battlecry' : 'not Battlecry',
     keyword === undefined ? '' : titled(keyword),
     name === undefined ? '' : titled(name),
+    school === undefined ? '' : titled(school),
     race === undefined ? '' : race === 'MECHANICAL' ? 'Mech' : titled(race),
     type === undefined ? 'card' : lower(type),
     filter.named === undefined ? '' : `named ${filter.named}`,

@@ -8,6 +8,7 @@ import { drawWord } from './cards/draw.js';
 import { drawTheseWord } from './cards/draw-these.js';
 import { giveCardWord } from './cards/give-card.js';
 import { noteWord } from './cards/note.js';
+import { putIntoDeckWord } from './cards/put-into-deck.js';
 import { replaceWord } from './cards/replace.js';
 import { returnToHandWord } from './cards/return-to-hand.js';
 import { setAsideWord } from './cards/set-aside.js';
@@ -91,6 +92,7 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   replace: replaceWord,
   setAside: setAsideWord,
   shuffleIntoDeck: shuffleIntoDeckWord,
+  putIntoDeck: putIntoDeckWord,
   cast: castWord,
   discover: discoverWord,
   chooseCard: chooseCardWord,

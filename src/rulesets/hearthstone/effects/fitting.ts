@@ -43,6 +43,10 @@ export const isCharacter: Test = (s, e) =>
 export const isHidden: Test = (s, e) =>
   e !== 0 && (zoneOf(s, e) === Zone.HAND || zoneOf(s, e) === Zone.DECK);
 
+/** A card in hand or deck, or one that is set aside. */
+export const isOutOfSight: Test = (s, e) =>
+  isHidden(s, e) || (e !== 0 && isCard(typeOf(s, e)) && zoneOf(s, e) === Zone.SETASIDE);
+
 /** What can be put into a hand, a deck or onto the other side: a minion, a Secret, a card that is not in play. */
 export const isMovable: Test = (s, e) =>
   e !== 0 && isCard(typeOf(s, e)) && (zoneOf(s, e) !== Zone.PLAY || isMinion(s, e));

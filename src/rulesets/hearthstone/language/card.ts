@@ -1,4 +1,4 @@
-import type { Keyword, Race, TagName } from '../vocabulary/index.js';
+import type { Keyword, Race, SpellSchool, TagName } from '../vocabulary/index.js';
 import type { RuleIds } from './rule-ids.js';
 import type { Aura, Effect, EnchantmentFacts, Trigger } from './words.js';
 
@@ -36,6 +36,8 @@ export interface CardDefinition extends CardNumbers {
   readonly set?: string;
   readonly rarity?: string;
   readonly race?: Race;
+  /** Of a spell. */
+  readonly school?: SpellSchool;
   readonly collectible?: boolean;
   readonly was?: readonly PastCard[];
   readonly keywords?: readonly Keyword[];

@@ -1,4 +1,4 @@
-import type { Keyword, Race } from '../vocabulary/index.js';
+import type { Keyword, Race, SpellSchool } from '../vocabulary/index.js';
 import type { Side } from './players.js';
 import type { Selector } from './selectors.js';
 import type { Value } from './values.js';
@@ -14,6 +14,7 @@ export interface Deaths {
 export interface CardFilter {
   readonly type?: string;
   readonly race?: Race;
+  readonly school?: SpellSchool;
   readonly class?: string;
   readonly cost?: number;
   readonly rarity?: string;

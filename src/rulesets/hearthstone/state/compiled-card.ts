@@ -120,6 +120,8 @@ export interface CompiledEnchantment {
   readonly borrowed: boolean;
   /** On a player: the id of the cards that have it too. */
   readonly everyCard: string | null;
+  /** What is resurrected from a death of its host has it again (ZH-4.10-extra-detail). */
+  readonly recorded: boolean;
 }
 
 /** What playing or aiming a card needs. */

@@ -50,6 +50,12 @@ export function memorised(value: number): number {
   return Math.max(0, (Math.ceil(value / gap - 0.5) * gap) | 0);
 }
 
+/** The entity that something remembers, or 0: it may keep any number where it remembers an entity. */
+export function remembered(s: State, e: number): number {
+  const kept = get(s, e, Tag.TAG_SCRIPT_DATA_NUM_1);
+  return kept > 0 && kept < s.count ? kept : 0;
+}
+
 /** Up to here a 32-bit float is exact. */
 const EXACT = 2 ** 24;
 

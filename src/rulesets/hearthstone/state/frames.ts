@@ -25,6 +25,7 @@ export const Op = {
   CHOOSE_ONE: 17,
   SHUFFLE: 18,
   PLACE_IN_DECK: 19,
+  START_ORDER: 20,
 } as const;
 export type OpName = keyof typeof Op;
 
@@ -131,6 +132,16 @@ export interface AttackMemory {
   since: number;
   /** Proposed attacker and defender of the attack inside which this one is made. */
   outer: readonly [attacker: number, defender: number];
+  /** What was chosen in it and happens when its Phase is over (ZH-2.6-fledgling-late). */
+  late: readonly LateText[];
+}
+
+/** The text of a card that happens later: the card, what it comes from, for whom, and on what. */
+export interface LateText {
+  readonly card: number;
+  readonly source: number;
+  readonly player: number;
+  readonly target: number;
 }
 
 /** What an attack remembers as it begins. */
@@ -140,6 +151,7 @@ export const NOTHING_ATTACKED: AttackMemory = {
   had: [],
   since: 0,
   outer: [0, 0],
+  late: [],
 };
 
 /** Whether a Sequence is an attack. */
@@ -197,6 +209,13 @@ export interface EffectsFrame extends Frame, Scope {
 /** A deck that is put into random order. */
 export interface ShuffleFrame extends Frame {
   readonly player: 1 | 2;
+}
+
+/** A player's cards in the deck that act as the game starts are put in order. */
+export interface StartOrderFrame extends Frame {
+  readonly player: 1 | 2;
+  /** Those that have their place. */
+  placed: readonly number[];
 }
 
 /** A card that is put into its player's deck at one of the lowest places. */

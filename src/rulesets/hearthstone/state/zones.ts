@@ -9,7 +9,16 @@ import {
   WIDTH,
   Zone,
 } from '../vocabulary/index.js';
-import { cardOf, controllerOf, get, type HsRun, renewPlayOrder, set, typeOf } from './access.js';
+import {
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  playerEntity,
+  renewPlayOrder,
+  set,
+  typeOf,
+} from './access.js';
 import type { CompiledCard } from './compiled-card.js';
 import { cardById } from './pool.js';
 import type { State } from './state.js';
@@ -48,9 +57,14 @@ export function resetToCard(run: HsRun, e: number, card: CompiledCard): void {
   for (let i = 0; i < printed.length; i += 2) set(run, e, printed[i] as Tag, printed[i + 1]!);
 }
 
+/** How many cards a player's hand holds. */
+export function handLimit(s: State, player: number): number {
+  return get(s, playerEntity(player), Tag.MAX_HAND_SIZE) || MAX_HAND;
+}
+
 /** Whether there is room for one more in a zone of a player. */
 export function hasRoom(s: State, zone: Zone, player: 1 | 2, type: CardType): boolean {
-  if (zone === Zone.HAND) return s.hand[player].length < MAX_HAND;
+  if (zone === Zone.HAND) return s.hand[player].length < handLimit(s, player);
   if (zone === Zone.DECK) return s.deck[player].length < MAX_DECK;
   if (zone === Zone.SECRET) return s.secrets[player].length < MAX_SECRETS;
   if (zone === Zone.PLAY && type === CardType.MINION) return s.board[player].length < MAX_BOARD;

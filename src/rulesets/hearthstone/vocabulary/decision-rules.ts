@@ -10,6 +10,7 @@ const DECISION_RULES = {
   'random death': ['HS-DEC4', 'ZH-4.10-random-pick'],
   'order of the deck': ['HS-INF-at-random'],
   'position in the deck': ['HS-INF-at-random'],
+  'order at the start': ['ZH-5.5-start-of-game'],
   'card offered': ['ZH-5.1-discover', 'HS-INF-at-random'],
   'class of the cards offered': ['ZH-5.1-discover', 'HS-INF-at-random'],
   Discover: ['ZH-5.1-discover', 'HS-INF-asked'],

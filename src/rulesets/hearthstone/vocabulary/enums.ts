@@ -85,9 +85,23 @@ export const CardClass = {
   DEMONHUNTER: 14,
 } as const;
 
+/** The schools that spells are of, from 20.0 on. */
+export const SPELL_SCHOOLS = [
+  'ARCANE',
+  'FEL',
+  'FIRE',
+  'FROST',
+  'HOLY',
+  'NATURE',
+  'SHADOW',
+] as const;
+export type SpellSchool = (typeof SPELL_SCHOOLS)[number];
+
 /** Limits of zones (HS-LIMITS). */
 export const MAX_BOARD = 7;
 export const MAX_HAND = 10;
+/** The largest hand that a card can grant. */
+export const LARGEST_HAND = 12;
 export const MAX_SECRETS = 5;
 export const MAX_DECK = 60;
 export const MAX_RESOURCES = 10;

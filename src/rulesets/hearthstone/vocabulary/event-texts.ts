@@ -34,6 +34,8 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   AFTER_CAST: '{about} has been cast by an effect',
   HERO_POWER_TEXT: '{source} is about to act on {about}',
   HERO_POWER_REPEATED: '{about} has been repeated for {source}',
+  SHUFFLED: '{about} has been shuffled into a deck',
+  START_OF_GAME: 'the game starts',
 };
 
 /** What is said where no such event has happened. */
@@ -70,4 +72,6 @@ export const EVENT_NEVERS: Readonly<Record<EventName, string>> = {
   AFTER_CAST: 'no effect cast a spell',
   HERO_POWER_TEXT: 'no Hero Power came to act on a target',
   HERO_POWER_REPEATED: 'no Hero Power was repeated',
+  SHUFFLED: 'no card was shuffled into a deck',
+  START_OF_GAME: 'no game was started',
 };

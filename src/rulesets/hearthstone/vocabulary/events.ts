@@ -62,6 +62,10 @@ export const EVENT_NAMES = [
   'HERO_POWER_TEXT',
   /** The Hero Power has been repeated for a neighbour of its target (ZH-2.7-dragonhawk). Subject: the Hero Power; source: the neighbour. */
   'HERO_POWER_REPEATED',
+  /** A card has been shuffled into a deck (ZH-4.7-weasel-tunneler). Subject: the card; player: who did it. */
+  'SHUFFLED',
+  /** The game starts: the cards in hands and decks that say so act (ZH-5.5-start-of-game). */
+  'START_OF_GAME',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 

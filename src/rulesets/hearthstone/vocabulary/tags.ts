@@ -172,6 +172,10 @@ export const Tag = {
   HERO_DAMAGE_TAKEN_THIS_TURN: 117,
   /** On a player: Deathrattles of minions and weapons resolve once more. */
   EXTRA_DEATHRATTLES_BASE: 118,
+  /** On a player: how many cards the hand holds; 0: ten, as ever (ZH-4.7-full-zone). */
+  MAX_HAND_SIZE: 119,
+  /** Ours: on a card that went back to the deck in the mulligan (ZH-5.5-start-of-game). */
+  MULLIGANED: 120,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];

@@ -1,6 +1,6 @@
 import { isAtLeast } from '../../../common/patches.js';
 import type { CardDefinition, Requirements } from '../../language/card.js';
-import type { Keyword, Race } from '../../vocabulary/index.js';
+import type { Keyword, Race, SpellSchool } from '../../vocabulary/index.js';
 import { pastFacts } from './changes.js';
 import { type Row, rowOf, rows } from './table.js';
 
@@ -81,14 +81,6 @@ function readPool(): PrintedCard[] {
   return found;
 }
 
-/** The schools that spells are of, from 20.0 on. */
-export const SPELL_SCHOOLS = ['ARCANE', 'FEL', 'FIRE', 'FROST', 'HOLY', 'NATURE', 'SHADOW'];
-
-/** The school of a spell; undefined: it has none. */
-export function spellSchoolOf(id: string): string | undefined {
-  return rowOf(id)?.[7] || undefined;
-}
-
 let sets: readonly string[] | null = null;
 
 /** Every set that the data knows. */
@@ -119,7 +111,7 @@ export function firstPatchOf(text: string): string | null {
 type Draft = { -readonly [Field in keyof CardDefinition]: CardDefinition[Field] };
 
 function readRow(row: Row): PrintedCard | undefined {
-  const [id, , name, , typeName, cardClass, race, , set, rarity, collectible, since] = row;
+  const [id, , name, , typeName, cardClass, race, school, set, rarity, collectible, since] = row;
   const [mechanics, plain, requires] = row.slice(16);
   const type = TYPES[typeName];
   if (type === undefined) return undefined;
@@ -127,6 +119,7 @@ function readRow(row: Row): PrintedCard | undefined {
   if (cardClass !== '') definition.class = cardClass;
   if (rarity !== '') definition.rarity = rarity;
   if (race !== '' && type !== 'WEAPON') definition.race = race as Race;
+  if (school !== '') definition.school = school as SpellSchool;
   if (collectible === '1') definition.collectible = true;
   addNumbers(definition, row);
   const words = mechanics === '' ? [] : mechanics!.split(' ');

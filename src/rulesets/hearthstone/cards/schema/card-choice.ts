@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count32, exactly, int32, listOf, oneOf, text } from '../../../common/grammar/choices.js';
 import { SIDES } from '../../language/players.js';
 import type { CardChoice, CardFilter, CardRange, Deaths } from '../../language/words.js';
-import { KEYWORDS, RACES } from '../../vocabulary/index.js';
+import { KEYWORDS, RACES, SPELL_SCHOOLS } from '../../vocabulary/index.js';
 import type { Parts } from './parts.js';
 
 const ENTITIES_WITH_COST = ['SELF', 'TARGET', 'IT', 'EVENT_SUBJECT'] as const;
@@ -12,6 +12,7 @@ type Filter = Extract<CardChoice, { readonly pool: unknown }>['pool'];
 const facts = {
   type: text.exactOptional(),
   race: z.enum(RACES).exactOptional(),
+  school: z.enum(SPELL_SCHOOLS).exactOptional(),
   class: text.exactOptional(),
   cost: count32.exactOptional(),
   rarity: text.exactOptional(),

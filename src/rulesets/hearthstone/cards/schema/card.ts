@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count32, exactly, int32, listOf, text } from '../../../common/grammar/choices.js';
 import { type CardDefinition, PARTS_WITH_RULES, type PastCard } from '../../language/card.js';
-import { KEYWORDS, RACES, TAG_NAMES } from '../../vocabulary/index.js';
+import { KEYWORDS, RACES, SPELL_SCHOOLS, TAG_NAMES } from '../../vocabulary/index.js';
 import { auraSchema } from './aura.js';
 import { choiceSchema, rangeSchema } from './card-choice.js';
 import { conditionSchema } from './condition.js';
@@ -56,6 +56,7 @@ const changeable = {
   set: text.exactOptional(),
   rarity: text.exactOptional(),
   race: z.enum(RACES).exactOptional(),
+  school: z.enum(SPELL_SCHOOLS).exactOptional(),
   collectible: z.boolean().exactOptional(),
   cost: count32.exactOptional(),
   attack: count32.exactOptional(),

@@ -65,6 +65,7 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
   SPELL: [
     ...PLAYED,
     'text',
+    'school',
     'secret',
     'quest',
     'keywords',

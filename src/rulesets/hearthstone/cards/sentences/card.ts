@@ -21,6 +21,7 @@ type Facts =
   | 'set'
   | 'rarity'
   | 'race'
+  | 'school'
   | 'collectible'
   | 'was'
   | 'cost'

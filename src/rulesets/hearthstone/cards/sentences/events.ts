@@ -43,6 +43,12 @@ export const EVENT_PHRASES: Readonly<Record<EventName, EventPhrase>> = {
     subject: 'spell',
     source: 'card',
   },
+  START_OF_GAME: { opening: 'As the game starts', subject: 'card', source: 'card' },
+  SHUFFLED: {
+    opening: 'Whenever {who:shuffle} {subject} into a deck',
+    subject: 'card',
+    source: 'card',
+  },
   AFTER_SPELL: { opening: 'After {who:cast} {subject}', subject: 'card', source: 'card' },
   AFTER_PLAY: { opening: 'After {who:play} {subject}', subject: 'card', source: 'card' },
   AFTER_SUMMON: { opening: 'After {who:summon} {subject}', subject: 'card', source: 'card' },

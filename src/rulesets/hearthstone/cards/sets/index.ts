@@ -17,6 +17,7 @@ import { CARDS as BASIC_WARLOCK } from './basic/warlock.js';
 import { CARDS as BASIC_WARRIOR } from './basic/warrior.js';
 import { CARDS as BLACK_TEMPLE_DEMONHUNTER } from './black-temple/demonhunter.js';
 import { CARDS as BLACK_TEMPLE_DRUID } from './black-temple/druid.js';
+import { CARDS as BLACK_TEMPLE_MAGE } from './black-temple/mage.js';
 import { CARDS as BLACK_TEMPLE_NEUTRAL } from './black-temple/neutral.js';
 import { CARDS as BLACK_TEMPLE_PRIEST } from './black-temple/priest.js';
 import { CARDS as BOOMSDAY_DRUID } from './boomsday/druid.js';
@@ -177,11 +178,14 @@ import { CARDS as SCHOLOMANCE_DRUID } from './scholomance/druid.js';
 import { CARDS as SCHOLOMANCE_HUNTER } from './scholomance/hunter.js';
 import { CARDS as SCHOLOMANCE_MAGE } from './scholomance/mage.js';
 import { CARDS as SCHOLOMANCE_NEUTRAL } from './scholomance/neutral.js';
+import { CARDS as SCHOLOMANCE_PRIEST } from './scholomance/priest.js';
+import { CARDS as SCHOLOMANCE_ROGUE } from './scholomance/rogue.js';
 import { CARDS as SCHOLOMANCE_SHAMAN } from './scholomance/shaman.js';
 import { CARDS as SCHOLOMANCE_WARLOCK } from './scholomance/warlock.js';
 import { CARDS as SCHOLOMANCE_WARRIOR } from './scholomance/warrior.js';
 import { CARDS as STORMWIND_DRUID } from './stormwind/druid.js';
 import { CARDS as STORMWIND_MAGE } from './stormwind/mage.js';
+import { CARDS as STORMWIND_PRIEST } from './stormwind/priest.js';
 import { CARDS as STORMWIND_WARRIOR } from './stormwind/warrior.js';
 import { CARDS as TB_NEUTRAL } from './tb/neutral.js';
 import { CARDS as TGT_DRUID } from './tgt/druid.js';
@@ -195,6 +199,7 @@ import { CARDS as TGT_SHAMAN } from './tgt/shaman.js';
 import { CARDS as TGT_WARLOCK } from './tgt/warlock.js';
 import { CARDS as TGT_WARRIOR } from './tgt/warrior.js';
 import { CARDS as THE_SUNKEN_CITY_MAGE } from './the-sunken-city/mage.js';
+import { CARDS as THE_SUNKEN_CITY_NEUTRAL } from './the-sunken-city/neutral.js';
 import { CARDS as TROLL_DRUID } from './troll/druid.js';
 import { CARDS as TROLL_MAGE } from './troll/mage.js';
 import { CARDS as TROLL_NEUTRAL } from './troll/neutral.js';
@@ -242,6 +247,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   BASIC_WARRIOR,
   BLACK_TEMPLE_DEMONHUNTER,
   BLACK_TEMPLE_DRUID,
+  BLACK_TEMPLE_MAGE,
   BLACK_TEMPLE_NEUTRAL,
   BLACK_TEMPLE_PRIEST,
   BOOMSDAY_DRUID,
@@ -402,11 +408,14 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   SCHOLOMANCE_HUNTER,
   SCHOLOMANCE_MAGE,
   SCHOLOMANCE_NEUTRAL,
+  SCHOLOMANCE_PRIEST,
+  SCHOLOMANCE_ROGUE,
   SCHOLOMANCE_SHAMAN,
   SCHOLOMANCE_WARLOCK,
   SCHOLOMANCE_WARRIOR,
   STORMWIND_DRUID,
   STORMWIND_MAGE,
+  STORMWIND_PRIEST,
   STORMWIND_WARRIOR,
   TB_NEUTRAL,
   TGT_DRUID,
@@ -420,6 +429,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   TGT_WARLOCK,
   TGT_WARRIOR,
   THE_SUNKEN_CITY_MAGE,
+  THE_SUNKEN_CITY_NEUTRAL,
   TROLL_DRUID,
   TROLL_MAGE,
   TROLL_NEUTRAL,

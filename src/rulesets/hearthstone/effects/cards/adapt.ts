@@ -1,5 +1,6 @@
 import type { CardRange } from '../../language/cards.js';
 import type { Selector } from '../../language/words.js';
+import { waitsForEndOfAttack } from '../../rules/sequences/late-texts.js';
 import { survives } from '../../state/access.js';
 import { runCode } from '../../state/run-code.js';
 import type { Scope } from '../../state/scope.js';
@@ -15,19 +16,28 @@ declare module '../../language/effects.js' {
      * Entities adapt (ZH-5.1-adapt): three different spells are offered, the player takes one, and its text happens to each
      * of them that is in play and not mortally wounded, as its TARGET. Where none is, nothing is offered.
      */
-    adapt: { readonly adapt: Selector; readonly offering: CardRange };
+    adapt: {
+      readonly adapt: Selector;
+      readonly offering: CardRange;
+      /** In an attack the text happens when the Phase of that is over (ZH-2.6-fledgling-late). */
+      readonly late?: true;
+    };
   }
 }
 
 /** The effect `adapt`. */
 export const adaptWord: EffectWord<'adapt'> = {
-  form: ({ range, selector }) => ({ adapt: selector, offering: range }),
-  says: 'three spells are offered, one is taken, and its text happens to these as TARGET',
-  rules: ['ZH-5.1-adapt'],
+  form: ({ optional, range, selector, yes }) => ({
+    adapt: selector,
+    offering: range,
+    late: optional(yes),
+  }),
+  says: 'three spells are offered, one is taken, and its text happens to these as TARGET; `late`: when the Phase of the attack is over in which it is taken',
+  rules: ['ZH-5.1-adapt', 'ZH-2.6-fledgling-late'],
   example: { adapt: 'SELF', offering: { oneOf: ['CS2_087'] } },
   refers: { offering: ['SPELL'] },
-  reads: ({ adapt: minions, offering }, read) =>
-    `Adapt ${read.these(minions)} with ${read.range(offering)}`,
+  reads: ({ adapt: minions, offering, late }, read) =>
+    `Adapt ${read.these(minions)} with ${read.range(offering)}${late === undefined ? '' : ' as the attack is over'}`,
   compile: (effect, compiler) => {
     const selected = compiler.selection(effect.adapt);
     const adapting = (s: State, scope: Scope): number[] =>
@@ -35,7 +45,7 @@ export const adaptWord: EffectWord<'adapt'> = {
     const spells = optionsOf(effect.offering, compiler);
     const options = (s: State, scope: Scope) =>
       adapting(s, scope).length === 0 ? [] : spells(s, scope);
-    offer(compiler, ADAPT, options, (run, frame, { text }) => {
+    offer(compiler, ADAPT, options, (run, frame, { index, text }) => {
       const depth = run.stack.length;
       for (const e of adapting(run.state, frame)) {
         run.leaf({
@@ -46,8 +56,11 @@ export const adaptWord: EffectWord<'adapt'> = {
           source: frame.source,
           about: e,
         });
-        if (text !== null)
-          runCode(run, text, { source: frame.source, player: frame.player, target: e });
+        const { source, player } = frame;
+        const waits =
+          effect.late === true &&
+          waitsForEndOfAttack(run, { card: index, source, player, target: e });
+        if (text !== null && !waits) runCode(run, text, { source, player, target: e });
       }
       firstPushedFirst(run, depth);
     });

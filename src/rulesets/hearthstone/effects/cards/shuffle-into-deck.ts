@@ -53,6 +53,7 @@ export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
     const who = playersOf(effect.who);
     const what = effect.shuffleIntoDeck;
     const slot = compiler.slot();
+    const makesNew = typeof what === 'object' && ('newCard' in what || 'copiesOf' in what);
     if (typeof what === 'object' && 'newCard' in what) {
       const card = compiler.card(what.newCard);
       compiler.emit((run, frame) => {
@@ -98,7 +99,10 @@ export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
       });
       if (position === null) return;
       const moving = effect.asCopy === true ? copyToMove(run, frame, next) : next;
-      if (moving !== 0) moveIntoDeck(run, frame, moving, { player, position });
+      if (moving !== 0) {
+        const shuffler = makesNew ? frame.player : player;
+        moveIntoDeck(run, frame, moving, { player, position, shuffler });
+      }
       store(frame, slot, rest);
       frame.pc--;
     });

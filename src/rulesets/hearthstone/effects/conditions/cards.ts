@@ -4,11 +4,18 @@ import { cardOf, get, typeOf } from '../../state/access.js';
 import { classOf } from '../../state/class.js';
 import { hasDeathrattle } from '../../state/deathrattles.js';
 import type { ConditionTest } from '../../state/scope.js';
-import { CardType, RACES, type Race, Tag } from '../../vocabulary/index.js';
+import {
+  CardType,
+  RACES,
+  type Race,
+  SPELL_SCHOOLS,
+  type SpellSchool,
+  Tag,
+} from '../../vocabulary/index.js';
 import { isOfClass } from '../card-filter.js';
 import type { ConditionForm, ConditionWord } from '../condition-word.js';
 import { PLAYABLE } from '../effect-word.js';
-import { lower } from '../reader.js';
+import { lower, titled } from '../reader.js';
 
 /** What something is: its type, and its card. */
 declare module '../../language/conditions.js' {
@@ -29,6 +36,7 @@ declare module '../../language/conditions.js' {
   }
   interface ConditionForms {
     race: { readonly race: Race };
+    school: { readonly school: SpellSchool };
     card: { readonly card: string };
     class: { readonly class: string };
     /** IT has this name. */
@@ -133,6 +141,18 @@ const race: ConditionForm<'race'> = {
   },
 };
 
+const school: ConditionForm<'school'> = {
+  form: ({ word }) => ({ school: word(...SPELL_SCHOOLS) }),
+  says: 'the school of a spell',
+  example: { school: 'SHADOW' },
+  clauses: (condition) => [
+    `{it} is a ${titled(condition.school)} spell`,
+    `{it} is no ${titled(condition.school)} spell`,
+  ],
+  compile: (condition) => (s, scope) =>
+    scope.it !== 0 && cardOf(s, scope.it).definition.school === condition.school,
+};
+
 const card: ConditionForm<'card'> = {
   form: ({ text }) => ({ card: text }),
   says: 'its card',
@@ -203,7 +223,15 @@ const sameNameAs: ConditionForm<'sameNameAs'> = {
   },
 };
 
-export const CARD_CONDITION_FORMS = { race, class: classIs, card, named, sameCardAs, sameNameAs };
+export const CARD_CONDITION_FORMS = {
+  race,
+  school,
+  class: classIs,
+  card,
+  named,
+  sameCardAs,
+  sameNameAs,
+};
 
 function titledRace(name: Race): string {
   return name === 'ALL'

@@ -6,7 +6,8 @@ import { cardOf, controllerOf, get } from '../../state/access.js';
 import { isComboActive } from '../../state/combo.js';
 import { isOutcast, isRightmost } from '../../state/outcast.js';
 import { GAME } from '../../state/state.js';
-import { MAX_BOARD, MAX_HAND, opponentOf, Tag } from '../../vocabulary/index.js';
+import { handLimit } from '../../state/zones.js';
+import { MAX_BOARD, opponentOf, Tag } from '../../vocabulary/index.js';
 import type { ConditionForm, ConditionWord } from '../condition-word.js';
 import { recordsOf } from '../deaths/records.js';
 import { PLAYABLE } from '../effect-word.js';
@@ -72,7 +73,7 @@ export const GAME_CONDITION_WORDS = {
   HAND_NOT_FULL: {
     rules: ['HS-LIMITS'],
     clauses: ['{your} hand has room', '{your} hand is full'],
-    test: (s, scope) => s.hand[scope.player as 1 | 2].length < MAX_HAND,
+    test: (s, scope) => s.hand[scope.player as 1 | 2].length < handLimit(s, scope.player),
   },
   ATTACK_CAN_GO_ASTRAY: {
     says: 'the attacker has several enemies in play; before 23.0 always',

@@ -2,8 +2,10 @@ import { drawn } from '../../../common/draws.js';
 import type { Deaths } from '../../language/cards.js';
 import type { Value, Who } from '../../language/words.js';
 import { summonCard, summonWith } from '../../rules/events/summon.js';
-import { get, type HsRun, set } from '../../state/access.js';
+import { copyEnchantment } from '../../rules/events/transform.js';
+import { cardOf, get, type HsRun, set } from '../../state/access.js';
 import { cardThatDied } from '../../state/deaths.js';
+import { enchantmentsKeptBy } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { hasRoom } from '../../state/zones.js';
 import { decisionRules } from '../../vocabulary/decision-rules.js';
@@ -95,7 +97,7 @@ export const resurrectWord: EffectWord<'resurrect'> = {
         creator: frame.source,
       });
       if (minion === 0) return;
-      keepChoice(run, record, minion);
+      keepDetail(run, record, minion);
       if (effect.with !== undefined)
         summonWith(run, minion, { card: effect.with, creator: frame.source });
       frame.pc--;
@@ -103,10 +105,12 @@ export const resurrectWord: EffectWord<'resurrect'> = {
   },
 };
 
-/** Forms of one card that differ by a hidden choice come back as they were (ZH-4.10-extra-detail). */
-function keepChoice(run: HsRun, record: number, minion: number): void {
-  const choice = get(run.state, get(run.state, record, Tag.DEAD_ENTITY), Tag.HIDDEN_CHOICE);
-  if (choice === 0) return;
+/** Forms of one card that differ by a hidden choice, or by what was recorded with them, come back as they were (ZH-4.10-extra-detail). */
+function keepDetail(run: HsRun, record: number, minion: number): void {
+  const s = run.state;
+  const choice = get(s, get(s, record, Tag.DEAD_ENTITY), Tag.HIDDEN_CHOICE);
+  const details = detailsOf(s, record);
+  if (choice === 0 && details.length === 0) return;
   const node = run.begin({
     kind: 'effect',
     name: 'Set',
@@ -115,7 +119,15 @@ function keepChoice(run: HsRun, record: number, minion: number): void {
     about: minion,
   });
   set(run, minion, Tag.HIDDEN_CHOICE, choice);
+  for (const enchantment of details) copyEnchantment(run, enchantment, minion);
   run.end(node);
+}
+
+/** The enchantments that were recorded with a death. */
+function detailsOf(s: State, record: number): readonly number[] {
+  return enchantmentsKeptBy(s, get(s, record, Tag.DEAD_ENTITY)).filter(
+    (e) => cardOf(s, e).enchantment?.recorded === true,
+  );
 }
 
 /** Whether a death can still be chosen after another one. */
@@ -144,6 +156,8 @@ function tellOtherCard(run: HsRun, source: number, record: number): void {
 
 /** One of the records at random (HS-DEC4): which card it is of is what matters. 0: that is still open. */
 function pickRecord(run: HsRun, source: number, records: readonly number[]): number {
+  if (records.some((record) => detailsOf(run.state, record).length > 0))
+    return pickDeath(run, source, records);
   const cards = records.map((record) => cardThatDied(run.state, record).index);
   const options = [...new Set(cards)];
   const card = drawn(run, {
@@ -155,4 +169,17 @@ function pickRecord(run: HsRun, source: number, records: readonly number[]): num
     weights: options.map((card) => cards.filter((other) => other === card).length),
   });
   return card === null ? 0 : records[cards.indexOf(card)]!;
+}
+
+/** One of the records at random, where some of one card are not alike. 0: that is still open. */
+function pickDeath(run: HsRun, source: number, records: readonly number[]): number {
+  const options = records.map((record) => get(run.state, record, Tag.DEAD_ENTITY));
+  const dead = drawn(run, {
+    name: 'random death',
+    rules: [...decisionRules('random death'), 'ZH-4.10-extra-detail'],
+    of: 'entity',
+    source,
+    options,
+  });
+  return dead === null ? 0 : records[options.indexOf(dead)]!;
 }

@@ -1,5 +1,6 @@
 import type { Selector, Value } from '../../language/words.js';
 import { giveToEveryCard, isGift } from '../../rules/auras/every-card.js';
+import { beginAurasOf } from '../../rules/auras/health-attack.js';
 import { cardOf, get, type HsRun, inPlay, isDormant, set } from '../../state/access.js';
 import { attach, enchantmentsOn, memorised, recompute } from '../../state/enchantments.js';
 import type { EffectsFrame } from '../../state/frames.js';
@@ -78,6 +79,7 @@ export const enchantWord: EffectWord<'enchant'> = {
           late,
         });
         if (isGift(s, enchantment)) giveToEveryCard(run, enchantment);
+        beginAurasOf(run, enchantment);
         run.end(node);
       }
     });

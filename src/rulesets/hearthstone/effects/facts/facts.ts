@@ -42,6 +42,7 @@ export function compileEnchantment({
   lasts,
   borrowed,
   everyCard,
+  recorded,
   ...rest
 }: EnchantmentFacts): CompiledEnchantment {
   nothingLeft(rest);
@@ -65,5 +66,6 @@ export function compileEnchantment({
     lasts: lasts ?? null,
     borrowed: borrowed === true,
     everyCard: everyCard ?? null,
+    recorded: recorded === true,
   };
 }

@@ -10,6 +10,8 @@ declare module '../../language/enchantment.js' {
      * (HS-INF-every-card).
      */
     readonly everyCard?: string;
+    /** It stays with its host when that dies, and whatever is resurrected from that death has it (ZH-4.10-extra-detail). */
+    readonly recorded?: true;
   }
 }
 
@@ -29,4 +31,12 @@ const everyCard: EnchantmentFact<'everyCard'> = {
   reads: (id, { named }) => [`so has every ${named(id)} of that player`],
 };
 
-export const HOSTS = { borrowed, everyCard };
+const recorded: EnchantmentFact<'recorded'> = {
+  form: ({ yes, optional }) => optional(yes),
+  says: 'what is resurrected from a death of its host has it again',
+  rules: ['ZH-4.10-extra-detail'],
+  example: { attack: { set: 'NUM_1' }, recorded: true },
+  reads: () => ['also when resurrected'],
+};
+
+export const HOSTS = { borrowed, everyCard, recorded };

@@ -2,6 +2,7 @@ import type { Roles } from '../../language/selectors.js';
 import { aimedCard } from '../../rules/legality/legality.js';
 import { validTargets } from '../../rules/legality/targets.js';
 import { activeWeapon, cardOf, get, inPlay, playerEntity } from '../../state/access.js';
+import { remembered } from '../../state/enchantments.js';
 import type { Scope, Selection } from '../../state/scope.js';
 import { FIRST_CARD, GAME, type State } from '../../state/state.js';
 import { opponentOf, Tag, Zone } from '../../vocabulary/index.js';
@@ -126,7 +127,7 @@ export const ROLES = {
   REMEMBERED: {
     says: 'what `remember` noted on SELF',
     noun: () => 'what it remembers',
-    find: single((s, scope) => remembered(s, get(s, scope.source, Tag.TAG_SCRIPT_DATA_NUM_1))),
+    find: single((s, scope) => remembered(s, scope.source)),
   },
   NOTED: {
     says: 'the cards that `note` noted for SELF',
@@ -150,11 +151,6 @@ function single(find: (s: State, scope: Scope) => number): Selection {
     const e = find(s, scope);
     return e === 0 ? NOBODY : [e];
   };
-}
-
-/** An enchantment may keep any number where it remembers an entity. */
-function remembered(s: State, e: number): number {
-  return e > 0 && e < s.count ? e : 0;
 }
 
 /** A hero that has died is no character any more. */

@@ -1,6 +1,7 @@
 import { among } from '../../../common/grammar/combinators.js';
 import type { Condition, Selector, Value } from '../../language/words.js';
 import { controllerOf, get, inPlay, isUntouchable, typeOf } from '../../state/access.js';
+import { enchantmentsOn, remembered } from '../../state/enchantments.js';
 import { lookingAt, type Measure, type Selection } from '../../state/scope.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { bare, followed, known, led, type Noun, noun } from '../noun.js';
@@ -24,6 +25,10 @@ declare module '../../language/selectors.js' {
     /** The first or last `count` (default 1) in board, hand or deck order (deck: top first). */
     first: { readonly first: Selector; readonly count?: Value };
     last: { readonly last: Selector; readonly count?: Value };
+    /** What is attached to these, in order of play; but for what auras have made. */
+    enchantmentsOn: { readonly enchantmentsOn: Selector };
+    /** What `remember`, or the effect that attached them, has noted on these. */
+    rememberedBy: { readonly rememberedBy: Selector };
   }
 }
 
@@ -148,7 +153,34 @@ const last: SelectorForm<'last'> = {
     ends(compiler.selection(selector.last), compiler.measure(selector.count ?? 1), -1),
 };
 
+const attachedTo: SelectorForm<'enchantmentsOn'> = {
+  form: ({ selector }) => ({ enchantmentsOn: selector }),
+  says: 'the enchantments on these in order of play, but for those that auras made',
+  example: { enchantmentsOn: 'FRIENDLY_PLAYER' },
+  noun: (selector, read) => noun('enchantment', '', `on ${read.these(selector.enchantmentsOn)}`),
+  compile: (selector, compiler) => {
+    const hosts = compiler.selection(selector.enchantmentsOn);
+    return (s, scope) => hosts(s, scope).flatMap((host) => enchantmentsOn(s, host));
+  },
+};
+
+const rememberedBy: SelectorForm<'rememberedBy'> = {
+  form: ({ selector }) => ({ rememberedBy: selector }),
+  says: 'what each of these remembers',
+  example: { rememberedBy: 'IT' },
+  noun: (selector, read) => known(`what ${read.these(selector.rememberedBy)} remembers`),
+  compile: (selector, compiler) => {
+    const of = compiler.selection(selector.rememberedBy);
+    return (s, scope) =>
+      of(s, scope)
+        .map((e) => remembered(s, e))
+        .filter((e) => e !== 0);
+  },
+};
+
 export const SELECTOR_FORMS_OF_OTHERS = {
+  enchantmentsOn: attachedTo,
+  rememberedBy,
   of,
   random,
   adjacentTo,

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../../../common/state-reader.js';
-import { printedSets, SPELL_SCHOOLS, spellSchoolOf } from '../../cards/printed/printed-card.js';
+import { printedSets } from '../../cards/printed/printed-card.js';
 import { attackOf, cardOf, controllerOf, get, healthLeft, typeOf } from '../../state/access.js';
 import { classOf } from '../../state/class.js';
 import type { State } from '../../state/state.js';
@@ -7,6 +7,7 @@ import {
   CardClass,
   CardType,
   RACES,
+  SPELL_SCHOOLS,
   TAG_NAMES,
   Tag,
   ZONE_NAMES,
@@ -81,7 +82,7 @@ const NAMED_FIELDS: Fields<State> = {
   school: {
     type: 'word',
     words: [...SPELL_SCHOOLS, NOTHING],
-    read: (s, e) => spellSchoolOf(cardOf(s, e).id) ?? NOTHING,
+    read: (s, e) => cardOf(s, e).definition.school ?? NOTHING,
   },
   /** No effect has made it, and it was its controller's from the start. */
   startedInDeck: {
@@ -90,6 +91,11 @@ const NAMED_FIELDS: Fields<State> = {
       Number(get(s, e, Tag.CREATOR) === 0 && get(s, e, Tag.CASTER) === controllerOf(s, e)),
   },
   controller: tagField(Tag.CONTROLLER),
+  /** As the game has it: only cards in hand and minions in play have one (ZH-1.4-position). */
+  ZONE_POSITION: {
+    type: 'number',
+    read: (s, e) => (hasPosition(s, e) ? get(s, e, Tag.ZONE_POSITION) : 0),
+  },
   /** Place on the board, in the hand or deck, counted from 1. */
   position: tagField(Tag.ZONE_POSITION),
   playOrder: tagField(Tag.PLAY_ORDER),
@@ -112,4 +118,9 @@ export const ENTITY_FIELDS: Fields<State> = {
 
 function durabilityLeft(s: State, e: number): number {
   return typeOf(s, e) === CardType.WEAPON ? healthLeft(s, e) : get(s, e, Tag.DURABILITY);
+}
+
+function hasPosition(s: State, e: number): boolean {
+  const zone = get(s, e, Tag.ZONE);
+  return zone === Zone.HAND || (zone === Zone.PLAY && typeOf(s, e) === CardType.MINION);
 }

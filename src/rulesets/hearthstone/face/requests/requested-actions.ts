@@ -11,6 +11,7 @@ import {
 } from '../../../common/requested-actions.js';
 import type { Refusal } from '../../../ruleset.js';
 import { beginAction } from '../../rules/sequences/begin-action.js';
+import { pushSequence } from '../../rules/sequences/push-sequence.js';
 import { cardOf, get, type HsRun } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { PlayerAction } from '../../state/player-action.js';
@@ -37,7 +38,7 @@ type Said = {
 export type RequestedAction = Requested<ActionType, Said>;
 
 /** Player Actions, and what only a scenario does. */
-type ActionType = PlayerAction['type'] | 'put';
+type ActionType = PlayerAction['type'] | 'put' | 'startGame';
 
 const REFERENCE = referenceField(REFERENCES);
 
@@ -90,6 +91,7 @@ export const ACTIONS = new ActionForms<State, ActionType, Said>(
     endTurn: { takes: [] },
     concede: { takes: [] },
     put: { own: 'card', takes: ['into', 'position'] },
+    startGame: { takes: [] },
   },
   {
     subject: REFERENCE,
@@ -113,6 +115,10 @@ export function beginRequested(
   if (requested.type === 'put') {
     const { card, into, position } = requested;
     return card === null ? null : put(run, { card, player, into, position }, place);
+  }
+  if (requested.type === 'startGame') {
+    pushSequence(run, { sequence: 'startGame', player: 1 });
+    return null;
   }
   const action = bind(s, player, requested, new Lookup(REFERENCES, s, place));
   return action === null ? null : beginAction(run, player, action);
@@ -150,7 +156,8 @@ function bind(
       return { type };
     case 'concede':
       return { type, player };
-    case 'put': // no Player Action: `beginRequested` has seen to it
+    case 'put': // no Player Actions: `beginRequested` has seen to them
+    case 'startGame':
       return null;
   }
 }

@@ -5,9 +5,9 @@ import type { CardPool } from '../../state/pool.js';
 import {
   CardType,
   GameState,
+  LARGEST_HAND,
   MAX_BOARD,
   MAX_DECK,
-  MAX_HAND,
   MAX_SECRETS,
   type TagName,
 } from '../../vocabulary/index.js';
@@ -24,7 +24,7 @@ const REFERENCES = [
 
 /** Zones that are lists with positions, and how many they hold. */
 const LISTS: Readonly<Record<string, number>> = {
-  HAND: MAX_HAND,
+  HAND: LARGEST_HAND,
   DECK: MAX_DECK,
   SECRET: MAX_SECRETS,
   PLAY: MAX_BOARD,

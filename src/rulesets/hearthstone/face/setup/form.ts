@@ -17,9 +17,9 @@ import {
 import { MAX_ENTITIES } from '../../../common/limits.js';
 import { MAX_CARDS } from '../../cards/schema/limits.js';
 import {
+  LARGEST_HAND,
   MAX_BOARD,
   MAX_DECK,
-  MAX_HAND,
   MAX_RESOURCES,
   MAX_SECRETS,
 } from '../../vocabulary/index.js';
@@ -122,7 +122,7 @@ export const SIDE = {
   heroPower: heroPower.nullable().exactOptional(),
   mana: mana.exactOptional(),
   board: z.array(minion).max(MAX_BOARD).exactOptional().describe('Minions, left to right.'),
-  hand: z.array(card).max(MAX_HAND).exactOptional(),
+  hand: z.array(card).max(LARGEST_HAND).exactOptional(),
   deck: z
     .union([z.array(card).max(MAX_DECK), text])
     .exactOptional()

@@ -5,6 +5,7 @@ import { readNumbers } from '../../../common/read-scenario.js';
 import { cardById } from '../../state/pool.js';
 import {
   CardType,
+  LARGEST_HAND,
   MAX_BOARD,
   MAX_DECK,
   MAX_HAND,
@@ -55,7 +56,7 @@ export function readPlayer(
     heroPower,
     weapon,
     board,
-    hand: list('hand', SLOTS.hand, MAX_HAND),
+    hand: list('hand', SLOTS.hand, handSize(tags)),
     deck:
       typeof deck === 'string'
         ? readDeckCode(deck, fields.at('deck'), player, reading)
@@ -64,6 +65,12 @@ export function readPlayer(
     graveyard: list('graveyard', SLOTS.graveyard, MAX_GRAVEYARD),
     tags,
   };
+}
+
+/** How many cards the hand holds, as the tags of the player say. */
+function handSize(tags: TagValues): number {
+  const said = tags.find(([tag]) => tag === Tag.MAX_HAND_SIZE)?.[1] ?? 0;
+  return said === 0 ? MAX_HAND : Math.min(said, LARGEST_HAND);
 }
 
 /** An entity of which nothing is said but its card. */

@@ -322,6 +322,22 @@ function isStampedLate(s: State, bearer: number, target: number): boolean {
   return typeOf(s, bearer) !== CardType.ENCHANTMENT && get(s, target, Tag.ZONE) === Zone.HAND;
 }
 
+/**
+ * An enchantment with an aura whose states come in order has been attached: it acts on the cards in hand at once, and on others
+ * from the Aura Update on that finds them there, in editions in which that counts (ZH-4.11-aura-state-time).
+ */
+export function beginAurasOf(run: HsRun, bearer: number): void {
+  const s = run.state;
+  const { auras, touchesHands } = cardOf(s, bearer);
+  if (!touchesHands || !s.edition.switches.auraStatesStampedLate) return;
+  const scope = scopeOf(bearer, controllerOf(s, bearer), null, bearer);
+  auras.forEach((aura, index) => {
+    if (!aura.inOrder || aura.to === null || (aura.if !== null && !aura.if(s, scope))) return;
+    const active = { bearer, number: index + 1, cardId: aura.enchantment };
+    attachInOrder(run, active, aura.to(s, scope));
+  });
+}
+
 /** An aura that works, and its number on its bearer, counted from 1. */
 interface ActiveAura {
   readonly bearer: number;

@@ -70,7 +70,7 @@ export function rulesOfKeeping(s: State, e: number): readonly string[] {
   return keepsEnchantments(s, e) ? rulesOf(s.edition, 'tradeableKeepsEnchantments') : [];
 }
 
-/** Takes all enchantments off an entity; those that act on its death go to the Graveyard with it. */
+/** Takes all enchantments off an entity; those that act on its death, or are recorded with it, go to the Graveyard with it. */
 export function detachAll(run: HsRun, host: number, dies: boolean): void {
   const s = run.state;
   for (const list of [s.enchantments, s.auraEnchantments]) {
@@ -78,7 +78,8 @@ export function detachAll(run: HsRun, host: number, dies: boolean): void {
       const e = list[i]!;
       if (s.cells[e * WIDTH + Tag.ATTACHED] !== host) continue;
       const stays = list === s.enchantments && get(s, host, Tag.KEEP_ENCHANTMENTS) !== 0;
-      const keeps = dies && (stays || cardOf(s, e).deathrattle !== null);
+      const { deathrattle, enchantment } = cardOf(s, e);
+      const keeps = dies && (stays || deathrattle !== null || enchantment?.recorded === true);
       dropEnchantment(run, e, keeps ? Zone.GRAVEYARD : Zone.REMOVEDFROMGAME);
       if (!keeps) set(run, e, Tag.ATTACHED, 0);
     }

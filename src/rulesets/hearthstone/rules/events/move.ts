@@ -131,7 +131,10 @@ export function returnCopy(run: HsRun, mover: Mover, e: number): void {
   if (copy !== 0) putIntoHand(run, copy, mover.source);
 }
 
-/** Takes an entity from wherever it is, without a death or a discard (HS-ZONE5). */
+/**
+ * Takes an entity from wherever it is, without a death or a discard (HS-ZONE5); what has shuffled itself into a deck can take
+ * itself away from there (ZH-4.7-weasel-tunneler).
+ */
 export function takeAway(
   run: HsRun,
   { source, event }: Mover,
@@ -139,7 +142,8 @@ export function takeAway(
   zone: typeof Zone.SETASIDE | typeof Zone.GRAVEYARD,
 ): void {
   const s = run.state;
-  if (hasMovedOn(s, e, event)) return;
+  const isItsOwnMove = source === e && get(s, e, Tag.ZONE) === Zone.DECK;
+  if (!isItsOwnMove && hasMovedOn(s, e, event)) return;
   const text = '{source} takes {about} away';
   const node = run.begin({
     kind: 'effect',
@@ -159,17 +163,19 @@ export function takeAway(
 interface DeckPlace {
   readonly player: 1 | 2;
   readonly position: number;
+  /** Who shuffles it in, for what answers that; 0: it is put at a place that is known. */
+  readonly shuffler: number;
 }
 
 /**
- * Shuffles an entity into a player's deck: once without any limit (HS-Z2c), in the newest editions what finds no room goes to
+ * Puts an entity into a player's deck: once without any limit (HS-Z2c), in the newest editions what finds no room goes to
  * the Graveyard, a minion by dying (ZH-4.7-full-zone).
  */
 export function moveIntoDeck(
   run: HsRun,
   { source, event }: Mover,
   e: number,
-  { player, position }: DeckPlace,
+  { player, position, shuffler }: DeckPlace,
 ): void {
   const s = run.state;
   if (hasMovedOn(s, e, event)) return;
@@ -177,14 +183,7 @@ export function moveIntoDeck(
     loseForWantOfRoom(run, { source, event }, e, 'deck is full');
     return;
   }
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Shuffle into deck',
-    rules: ['HS-Z5'],
-    text: '{source} shuffles {about} into a deck',
-    source,
-    about: e,
-  });
+  const node = run.begin(shuffler === 0 ? putting(source, e) : shuffling(source, e));
   const zone = get(s, e, Tag.ZONE);
   if (zone === Zone.PLAY) removeFromPlay(run, e, false);
   else if (zone !== Zone.INVALID) leaveZone(run, e);
@@ -192,6 +191,38 @@ export function moveIntoDeck(
   set(run, e, Tag.CONTROLLER, player);
   enterZone(run, e, Zone.DECK, position);
   run.end(node);
+  if (shuffler !== 0) raiseShuffled(run, { source, event }, e, shuffler);
+}
+
+const shuffling = (source: number, about: number) =>
+  ({
+    kind: 'effect',
+    name: 'Shuffle into deck',
+    rules: ['HS-Z5'],
+    text: '{source} shuffles {about} into a deck',
+    source,
+    about,
+  }) as const;
+
+const putting = (source: number, about: number) =>
+  ({
+    kind: 'effect',
+    name: 'Put into deck',
+    rules: ['HS-Z5'],
+    text: '{source} puts {about} into a deck',
+    source,
+    about,
+  }) as const;
+
+/** What answers that a card is shuffled into a deck shuffles without being answered itself. */
+function raiseShuffled(
+  run: HsRun,
+  { source, event }: Mover,
+  subject: number,
+  player: number,
+): void {
+  if (event?.kind === EventKind.SHUFFLED) return;
+  raise(run, { kind: EventKind.SHUFFLED, player, subject, source, amount: 0 });
 }
 
 /** What finds no room where it is to go: a minion on the board dies at once, a card is lost without a discard (ZH-4.7-full-zone). */

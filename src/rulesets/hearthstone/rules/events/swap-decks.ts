@@ -9,7 +9,7 @@ export function swapDecks(run: HsRun, source: number): void {
   const node = run.begin({
     kind: 'effect',
     name: 'Swap decks',
-    rules: ['HS-Z2c'],
+    rules: ['HS-Z2c', 'ZH-4.7-full-zone'],
     text: '{source} swaps the decks',
     source,
   });

@@ -5,7 +5,7 @@ import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 
 /**
- * A card comes to a player's hand from a deck or another hand without being drawn; where that is full it goes to the
+ * A card comes to a player's hand from a deck or another hand, or from where it was set aside, without being drawn; where that is full it goes to the
  * Graveyard (ZH-4.7-full-zone).
  */
 export function takeIntoHand(run: HsRun, source: number, card: number, player: 1 | 2): void {
@@ -14,7 +14,7 @@ export function takeIntoHand(run: HsRun, source: number, card: number, player: 1
   const node = run.begin({
     kind: 'effect',
     name: 'Take into hand',
-    rules: ['HS-Z0', 'ZH-4.7-full-zone'],
+    rules: ['HS-Z0', 'ZH-4.7-full-zone', 'ZH-4.4-swap-not-a-draw'],
     text: isFull
       ? '{source}: the hand is full, {about} goes to the Graveyard'
       : '{source} puts {about} into the hand',

@@ -12,10 +12,10 @@ import { hasDeathrattle } from '../../state/deathrattles.js';
 import { cardThatDied, deathRecords } from '../../state/deaths.js';
 import { isOfRace } from '../../state/race.js';
 import type { State } from '../../state/state.js';
+import { handLimit } from '../../state/zones.js';
 import {
   CardType,
   MAX_BOARD,
-  MAX_HAND,
   MAX_RESOURCES,
   MAX_SECRETS,
   opponentOf,
@@ -128,7 +128,7 @@ export const PLAY_REQUIREMENTS: Readonly<
     (s, p) => activeWeapon(s, opponentOf(p) as 1 | 2) !== 0,
     'Your opponent needs a weapon.',
   ],
-  REQ_HAND_NOT_FULL: [(s, p) => s.hand[p].length < MAX_HAND, 'Your hand is full.'],
+  REQ_HAND_NOT_FULL: [(s, p) => s.hand[p].length < handLimit(s, p), 'Your hand is full.'],
   REQ_SECRET_ZONE_CAP_FOR_NON_SECRET: [
     (s, p) => s.secrets[p].length < MAX_SECRETS,
     'You cannot have more Secrets.',

@@ -13,8 +13,9 @@ import {
   proposedAttack,
   useAttack,
 } from './attack-steps.js';
+import { hasLateTexts, lateText } from './late-texts.js';
 import { checkResult } from './result.js';
-import { innerPhase, type Operation, phase, sequence } from './sequence.js';
+import { innerPhase, type Operation, partIf, phase, sequence } from './sequence.js';
 
 const RULES = [
   'ZH-2.6-combat',
@@ -48,6 +49,7 @@ const combatPhase: readonly Operation<AttackMemory>[] = [
 export const combat = sequence('Attack', ['ZH-2.6-combat'], NOTHING_ATTACKED, [
   declared,
   phase('Combat Phase', RULES, combatPhase),
+  partIf(hasLateTexts, phase('Extra Phase', ['ZH-2.6-fledgling-late'], [lateText])),
   attackOver,
   checkResult,
 ]);

@@ -9,6 +9,7 @@ import { playMinion } from './play-minion.js';
 import { playSpell } from './play-spell.js';
 import { playWeapon } from './play-weapon.js';
 import type { Sequence } from './sequence.js';
+import { startGame } from './start-of-game.js';
 import { trade } from './trade.js';
 import { endTurn } from './turn.js';
 
@@ -26,6 +27,7 @@ export const SEQUENCES = {
   trade,
   endTurn,
   concede,
+  startGame,
 } as const;
 export type SequenceName = keyof typeof SEQUENCES;
 

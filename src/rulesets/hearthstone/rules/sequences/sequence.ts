@@ -110,6 +110,19 @@ export function dated<Memory>(isIn: InEdition, operation: Operation<Memory>): Op
   };
 }
 
+/** A part that is left out, without a word, unless something holds. */
+export function partIf<Memory>(
+  holds: (frame: SequenceFrame<Memory>) => boolean,
+  part: Part<Memory>,
+): Part<Memory> {
+  return [
+    (_run, frame) => {
+      if (!holds(frame)) frame.pc += part.length;
+    },
+    ...part,
+  ];
+}
+
 /** A part that only some editions have. */
 export function datedPart<Memory>(isIn: InEdition, part: Part<Memory>): Part<Memory> {
   return [

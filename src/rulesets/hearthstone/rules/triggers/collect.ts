@@ -116,8 +116,12 @@ function answers(s: State, { event }: CompiledTrigger, kind: number): boolean {
   return !s.edition.switches.counterHasItsOwnStep;
 }
 
-/** What a discarded card answers it answers as from the hand (ZH-4.3-discard-self-last). */
+/**
+ * What a discarded card answers it answers as from the hand (ZH-4.3-discard-self-last); as the game starts the zones count within
+ * a player's cards only, which have an order of their own (ZH-5.5-start-of-game).
+ */
 function inItsZone(entry: QueueEntry, { kind, subject }: GameEvent): QueueEntry {
+  if (kind === EventKind.START_OF_GAME) return { ...entry, zone: 0 };
   return kind === EventKind.DISCARD && entry.entity === subject ? { ...entry, zone: 1 } : entry;
 }
 

@@ -251,6 +251,11 @@ function repeatTags(s: State, event: GameEvent, number: number): readonly Tag[] 
   return event.kind === EventKind.END_OF_TURN ? OF_TURN_ENDS : [];
 }
 
+/** What a card does in hand as the turn ends is done once (ZH-5.3-end-of-turn-shifters). */
+function isOfHand(s: State, entity: number, number: number): boolean {
+  return number !== DEATHRATTLE && get(s, entity, Tag.ZONE) === Zone.HAND;
+}
+
 /**
  * Whether an entity that repeats this kind of trigger is on the trigger's side before it starts (HS-R4-doublers); where
  * that is not looked at, what comes with the first resolution will do (SUP-AU-DOUBLERS). What has died and is still counted
@@ -258,7 +263,7 @@ function repeatTags(s: State, event: GameEvent, number: number): readonly Tag[] 
  */
 function repeaterInPlay(s: State, entity: number, number: number, event: GameEvent): boolean {
   const tags = repeatTags(s, event, number);
-  if (tags.length === 0) return false;
+  if (tags.length === 0 || isOfHand(s, entity, number)) return false;
   const { doublersJudgedFirst, otherAurasUpdateBeforeDeathPhase } = s.edition.switches;
   if (!doublersJudgedFirst) return true;
   const player = playerOf(s, entity, number, event);

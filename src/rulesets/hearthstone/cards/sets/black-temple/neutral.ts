@@ -39,4 +39,47 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('BT_156', 'Imprisoned Vilefiend', { dormant: 'BT_737e' }),
+  // it counts the spells of the turn in threes; the third one of each three is played at its cost
+  card('BT_255', "Kael'thas Sunstrider", {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: 'SPELL' },
+        enchantment: 'BT_255e',
+        if: { entity: 'SELF', is: { tag: 'QUEST_PROGRESS', exactly: 2 } },
+        rules: ['ZH-4.11-consumable-auras', 'ZH-4.11-aura-state-time'],
+      },
+    ],
+    triggers: [
+      {
+        on: 'COUNTER',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        do: [
+          {
+            if: { entity: 'SELF', is: { tag: 'QUEST_PROGRESS', exactly: 2 } },
+            then: [{ set: { QUEST_PROGRESS: 0 }, on: 'SELF' }],
+            else: [
+              {
+                set: { QUEST_PROGRESS: { plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 1] } },
+                on: 'SELF',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        on: 'START_OF_TURN',
+        do: [{ set: { QUEST_PROGRESS: 0 }, on: 'SELF' }],
+      },
+    ],
+  }),
+  card('BT_255e', 'Sunstrider', {
+    enchantment: { cost: { set: 1 } },
+    was: [
+      { before: '18.0.2', enchantment: { cost: { set: 0 } } },
+      { before: '23.0', enchantment: { cost: { set: 1 } } },
+      { before: '23.2', enchantment: { cost: { set: 0 } } },
+    ],
+  }),
 ];

@@ -224,4 +224,20 @@ export const CARDS: readonly CardEntry[] = [
   card('BOT_907e', 'Galvanized', { enchantment: { cost: -1 } }),
   // its decks are those of the client: in a game it does nothing
   card('BOT_914', 'Whizbang the Wonderful'),
+  // Copies of its own, and those of another one, are not copied once more.
+  card('BOT_559', 'Augmented Elekk', {
+    triggers: [
+      {
+        on: 'SHUFFLED',
+        whose: 'YOURS',
+        rules: ['ZH-4.7-weasel-tunneler'],
+        do: [
+          {
+            forEach: 'EVENT_SUBJECT',
+            do: [{ shuffleIntoDeck: { newCard: { cardOf: 'IT' } }, who: 'IT_CONTROLLER' }],
+          },
+        ],
+      },
+    ],
+  }),
 ];

@@ -15,4 +15,7 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('DRG_208', 'Valdris Felgorge', {
+    battlecry: [{ set: { MAX_HAND_SIZE: 12 }, on: 'FRIENDLY_PLAYER' }, { draw: 4 }],
+  }),
 ];

@@ -136,9 +136,20 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('CFM_851e', 'The Scoop', { enchantment: { attack: 1, health: 1 } }),
   card('CFM_095', 'Weasel Tunneler', {
+    rules: { deathrattle: ['ZH-4.7-weasel-tunneler'] },
     deathrattle: [
-      { shuffleIntoDeck: { newCard: 'CFM_095' }, who: 'OPPONENT' },
+      { shuffleIntoDeck: 'SELF', who: 'OPPONENT' },
       { setAside: 'SELF' },
+      { shuffleIntoDeck: { newCard: 'CFM_095' }, who: 'OPPONENT' },
+    ],
+    was: [
+      {
+        before: '23.0',
+        deathrattle: [
+          { shuffleIntoDeck: { newCard: 'CFM_095' }, who: 'OPPONENT' },
+          { setAside: 'SELF' },
+        ],
+      },
     ],
   }),
   card('CFM_120', 'Mistress of Mixtures', {

@@ -9,6 +9,7 @@ import {
   MINIONS_IN_DECK,
   RANDOM_MINION_IN_DECK,
 } from '../../selectors.js';
+import { startOfGame } from '../../start-of-game.js';
 
 /** KARA set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -79,8 +80,14 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('KAR_095e', 'Well Fed', { enchantment: { attack: 1, health: 1 } }),
-  // all it says is done before the game begins
-  card('KAR_096', 'Prince Malchezaar'),
+  card('KAR_096', 'Prince Malchezaar', {
+    triggers: startOfGame([
+      {
+        repeat: 5,
+        do: [{ shuffleIntoDeck: { newCard: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } } }],
+      },
+    ]),
+  }),
   card('KAR_097', 'Medivh, the Guardian', { battlecry: [{ equip: 'KAR_097t' }] }),
   card('KAR_097t', 'Atiesh', {
     triggers: [

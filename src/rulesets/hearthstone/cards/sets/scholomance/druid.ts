@@ -9,4 +9,23 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ gainMana: 2, kind: 'REFRESH' }],
     was: [{ before: '23.4.3', text: [{ gainMana: 2, kind: 'TEMPORARY' }] }],
   }),
+  card('SCH_333', 'Nature Studies', {
+    text: [
+      { discover: { pool: { type: 'SPELL' } }, then: [] },
+      { enchant: 'SCH_333e', on: 'FRIENDLY_PLAYER' },
+    ],
+  }),
+  card('SCH_333e', 'Nature Studies', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: 'SPELL' },
+        enchantment: 'SCH_333e2',
+        inOrder: true,
+        rules: ['ZH-4.11-aura-state-time'],
+      },
+    ],
+    triggers: [{ on: 'ON_PLAY', whose: 'YOURS', subject: 'SPELL', do: [{ detach: 'SELF' }] }],
+  }),
+  card('SCH_333e2', 'Studying Nature', { enchantment: { cost: -1 } }),
 ];

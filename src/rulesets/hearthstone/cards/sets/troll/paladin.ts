@@ -27,6 +27,7 @@ export const CARDS: readonly CardEntry[] = [
       attack: { set: 'NUM_1' },
       health: { set: 'NUM_1' },
       cost: { set: 'NUM_1' },
+      recorded: true,
     },
   }),
 ];

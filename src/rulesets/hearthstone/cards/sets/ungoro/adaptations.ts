@@ -16,8 +16,11 @@ const ADAPTATIONS: readonly string[] = [
 ];
 
 /** Each of these minions adapts, all in the same way. */
-export function adapt(minions: Selector): Effect {
-  return { adapt: minions, offering: { oneOf: ADAPTATIONS } };
+export function adapt(minions: Selector, when?: 'LATE'): Effect {
+  const offering = { oneOf: ADAPTATIONS };
+  return when === undefined
+    ? { adapt: minions, offering }
+    : { adapt: minions, offering, late: true };
 }
 
 /** The ten adaptations and what they give. */

@@ -62,7 +62,9 @@ export const CARDS: readonly CardEntry[] = [
   card('UNG_073', 'Rockpool Hunter', { battlecry: [{ enchant: 'UNG_073e', on: 'TARGET' }] }),
   card('UNG_073e', 'Trained', { enchantment: { attack: 1, health: 1 } }),
   card('UNG_075', 'Vicious Fledgling', {
-    triggers: [{ on: 'AFTER_ATTACK', source: 'IS_SELF', subject: 'HERO', do: [adapt('SELF')] }],
+    triggers: [
+      { on: 'AFTER_ATTACK', source: 'IS_SELF', subject: 'HERO', do: [adapt('SELF', 'LATE')] },
+    ],
   }),
   card('UNG_076', 'Eggnapper', { deathrattle: [{ summon: 'UNG_076t1', count: 2 }] }),
   card('UNG_079', 'Frozen Crusher', {
