@@ -98,6 +98,7 @@ form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.5rem 0}
 form>div{min-width:0;max-width:100%}
 label{display:block;color:var(--soft);font-size:.88rem;margin-bottom:.15rem}
 input:not([type=range]){font:inherit;padding:.35rem .6rem;color:inherit;background:var(--panel);border:1px solid var(--soft);border-radius:.45rem}
+::placeholder{color:var(--soft);opacity:1}
 .ask input{width:22rem;max-width:100%}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px}
 @media print{.steps,form,.trace li>a{display:none}#stage{position:static}.play{display:block}details::details-content{content-visibility:visible;block-size:auto}a{color:inherit}}
