@@ -53,7 +53,9 @@ describe('headers', () => {
   test('an answer is compressed for those who ask', async () => {
     const get = (coding: string) =>
       harness.http.get('/openapi.json').set('Accept-Encoding', coding);
-    const [plain, small] = await Promise.all([get('identity'), get('gzip')]);
+    // One after the other: making the document takes long, and who waits to be read then is cut off.
+    const plain = await get('identity');
+    const small = await get('gzip');
     expect(small.headers['content-encoding']).toBe('gzip');
     expect(plain.headers.vary).toContain('Accept-Encoding');
     expect(small.body).toEqual(plain.body);
