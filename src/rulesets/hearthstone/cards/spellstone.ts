@@ -3,11 +3,18 @@ import type { Effect, Trigger, Value } from '../language/words.js';
 /** What makes a Spellstone in hand grow. */
 type Occasion = Omit<Trigger, 'do' | 'zone'>;
 
-const RULES = ['SUP-STONE-LIST', 'SUP-STONE-WIKI', 'ZH-5.3-spellstones'];
+const RULES = ['SUP-STONE-LIST', 'SUP-STONE-WIKI', 'SUP-STONE-COST', 'ZH-5.3-spellstones'];
+
+/** SELF becomes the next stone. */
+const become = (into: string): Effect => ({
+  transform: 'SELF',
+  into,
+  keepingOnly: { of: { enchantmentsOn: 'SELF' }, where: 'KEPT_BY_UPGRADES' },
+});
 
 /** It becomes the next stone each time that something happens (SUP-STONE-WIKI). */
 export function growsEachTime(occasion: Occasion, into: string): readonly Trigger[] {
-  return [{ rules: RULES, ...occasion, zone: 'HAND', do: [{ transform: 'SELF', into }] }];
+  return [{ rules: RULES, ...occasion, zone: 'HAND', do: [become(into)] }];
 }
 
 /** How much progress it takes, and how much each occasion is. */
@@ -31,7 +38,7 @@ export function growsAfter(
       if: { entity: 'SELF', is: { tag: 'QUEST_PROGRESS', atLeast: needed } },
       then: [
         { set: { QUEST_PROGRESS: { minus: [progress, needed] } }, on: 'SELF' },
-        { transform: 'SELF', into },
+        become(into),
         ...then,
       ],
     },

@@ -373,6 +373,13 @@ export const SWITCHES = {
       { from: '23.0', value: true, rules: ['ZH-4.11-aura-state-time', 'ZH-4.11-state-time'] },
     ],
   },
+  upgradesDropCosts: {
+    governs: 'whether a Spellstone that is upgraded loses what has changed its Cost',
+    variants: [
+      { from: '0', value: true, rules: ['SUP-STONE-COST'] },
+      { from: '10.2', value: false, rules: ['ZH-5.3-spellstones'] },
+    ],
+  },
   tradeableKeepsEnchantments: {
     governs: 'whether a Tradeable card keeps its enchantments when it leaves play',
     variants: [

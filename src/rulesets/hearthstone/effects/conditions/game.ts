@@ -24,6 +24,7 @@ declare module '../../language/conditions.js' {
     ENEMY_BOARD_NOT_FULL: true;
     HAND_NOT_FULL: true;
     NO_DUPLICATES_IN_DECK: true;
+    KEPT_BY_UPGRADES: true;
     ATTACK_CAN_GO_ASTRAY: true;
     CASTABLE: true;
   }
@@ -90,6 +91,13 @@ export const GAME_CONDITION_WORDS = {
     rules: ['ZH-3.3-spell-condition'],
     clauses: ['it could be played', 'it could not be played'],
     test: (s, scope) => meetsConditions(s, scope.player as 1 | 2, scope.it),
+  },
+  KEPT_BY_UPGRADES: {
+    says: 'an enchantment that an upgraded card keeps: before 10.2 none that changes the Cost',
+    rules: ['SUP-STONE-COST'],
+    clauses: ['it stays on an upgraded card', 'it does not stay on an upgraded card'],
+    test: (s, scope) =>
+      !s.edition.switches.upgradesDropCosts || cardOf(s, scope.it).enchantment?.cost === null,
   },
   NO_DUPLICATES_IN_DECK: {
     clauses: ['no two cards of the deck are the same', 'two cards of the deck are the same'],
