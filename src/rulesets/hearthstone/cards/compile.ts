@@ -119,6 +119,8 @@ function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
     magnetic: definition.magnetic ?? null,
     play: compilePlay(definition),
     chooseOne: definition.chooseOne ?? [],
+    choosesBoth: definition.onlyOne !== true,
+    bothOptions: part('bothOptions', definition.bothOptions),
   };
 }
 

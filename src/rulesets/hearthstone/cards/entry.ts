@@ -9,6 +9,8 @@ type Behaviour = Pick<
   | 'tags'
   | 'quest'
   | 'chooseOne'
+  | 'onlyOne'
+  | 'bothOptions'
   | 'entourage'
   | 'heroPower'
   | 'weapon'

@@ -433,3 +433,28 @@ export const MAGNETIC_PART: EnchantmentFacts = {
   health: 'NUM_2',
   givesItsOwn: true,
 };
+
+/** As much as you have Armor, 10 at most. */
+export const ARMOR_UP_TO_10: Value = {
+  if: { entity: 'FRIENDLY_HERO', is: { tag: 'ARMOR', atLeast: 10 } },
+  then: 10,
+  else: { tag: 'ARMOR', of: 'FRIENDLY_HERO' },
+};
+
+/** Stealth for a turn: it is gone as the next own one begins. */
+export const STEALTH_FOR_A_TURN: Trigger = {
+  on: 'START_OF_TURN',
+  whose: 'YOURS',
+  do: [{ set: { STEALTH: 0 }, on: 'SELF' }],
+};
+
+/** Your card that costs least. */
+export const CHEAPEST_CARD_IN_HAND: Selector = {
+  random: { lowest: 'COST', among: 'FRIENDLY_HAND' },
+};
+
+/** Your Pirates. */
+export const FRIENDLY_PIRATES: Selector = { of: 'FRIENDLY_MINIONS', where: { race: 'PIRATE' } };
+
+/** How many cards find room in your hand. */
+export const ROOM_IN_HAND: Value = { minus: [10, { count: 'FRIENDLY_HAND' }] };

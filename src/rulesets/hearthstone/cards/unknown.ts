@@ -2,7 +2,6 @@
  * Why the text of a card is not known although its set has been written. What is not listed has not been looked at yet.
  */
 export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
-  OG_044: 'no card is made of both options of a Choose One card',
   CFM_621: 'the order in which two potions of one spell take effect is not known',
   ICC_828: 'no word makes one card of the texts of two',
   UNG_035: 'which two other cards are shown is not known',
@@ -10,4 +9,16 @@ export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
   GIL_549: 'which sets were out of Standard is not in the data',
   BOT_283: 'the cards that were played this game are not on record',
   BOT_912: 'no death on record keeps what Magnetic minions gave',
+  TRL_065: 'the spells that were played this game are not on record',
+  TRL_092: 'no word repeats the Combos of minions and nothing else',
+  TRL_246: 'how half of an odd number of cards is rounded is not known',
+  TRL_300: 'the mana that was spent on spells this game is not on record',
+  TRL_316: 'the damage that Hero Powers dealt this game is not on record',
+  TRL_318: 'the opening hand is not on record',
+  TRL_325: 'whether the attack that goes on has been counted by then is not known',
+  TRL_327: 'whether the minions stay Immune without the Spirit is not known',
+  TRL_339: 'no condition looks at all that a Discover offers',
+  TRL_345: 'the spells that were played last turn are not on record',
+  TRL_537: 'no word takes the Deathrattles of deaths on record',
+  TRL_545: 'the Health that was restored this game is not on record',
 };

@@ -57,6 +57,10 @@ export interface CardDefinition extends CardNumbers {
   readonly requires?: Requirements;
   /** Several ways to play it: the cards that stand for them (HS: Choose One). */
   readonly chooseOne?: readonly string[];
+  /** It is no Choose One card: nobody has more than one of its options. */
+  readonly onlyOne?: true;
+  /** What it does for who has both options, where that is not what they do one after the other. */
+  readonly bothOptions?: readonly Effect[];
   readonly battlecry?: readonly Effect[];
   /** Replaces the Battlecry or spell text when Combo is active. */
   readonly combo?: readonly Effect[];

@@ -196,4 +196,8 @@ export interface CompiledCard {
   readonly magnetic: string | null;
   /** Cards that stand for the options of Choose One. */
   readonly chooseOne: readonly string[];
+  /** Whether who has both options of every Choose One has those of this card, too. */
+  readonly choosesBoth: boolean;
+  /** What it does with both options, where that is not one after the other. */
+  readonly bothOptions: Code | null;
 }

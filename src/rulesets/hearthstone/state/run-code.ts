@@ -33,6 +33,11 @@ export function runCode(run: HsRun, code: Code, running: Running): void {
   run.push(frame);
 }
 
+/** Starts several parts of a card: their effects run next, one part after the other. */
+export function runCodes(run: HsRun, codes: readonly Code[], running: Running): void {
+  for (const code of codes.toReversed()) runCode(run, code, running);
+}
+
 /** Effects of a card, one step at a time. */
 export function stepEffects(run: HsRun, frame: EffectsFrame): void {
   const { steps } = run.state.pool.code.get(frame.code)!;

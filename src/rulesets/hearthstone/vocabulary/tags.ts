@@ -176,6 +176,8 @@ export const Tag = {
   MAX_HAND_SIZE: 119,
   /** Ours: on a card that went back to the deck in the mulligan (ZH-5.5-start-of-game). */
   MULLIGANED: 120,
+  /** On a player: Choose One cards and powers do all that they offer. */
+  CHOOSE_BOTH: 121,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
@@ -235,6 +237,7 @@ export const PLAYER_TAGS: readonly Tag[] = [
   Tag.HERO_POWER_DOUBLE,
   Tag.EXTRA_MINION_DEATHRATTLES_BASE,
   Tag.EXTRA_DEATHRATTLES_BASE,
+  Tag.CHOOSE_BOTH,
   Tag.EXTRA_BATTLECRIES_BASE,
   Tag.EXTRA_END_TURN_EFFECT,
   Tag.SPELLS_COST_HEALTH,

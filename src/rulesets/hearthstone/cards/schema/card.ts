@@ -78,6 +78,8 @@ const changeable = {
     .exactOptional(),
   requires: z.record(text, int32).exactOptional(),
   chooseOne: listOf(text).exactOptional(),
+  onlyOne: z.literal(true).exactOptional(),
+  bothOptions: effectsIf,
   battlecry: effectsIf,
   combo: effectsIf,
   deathrattle: effectsIf,

@@ -35,6 +35,8 @@ const PLAYED: readonly string[] = [
   'castWhenDrawn',
   'requires',
   'chooseOne',
+  'onlyOne',
+  'bothOptions',
   'combo',
   'overload',
   'entourage',
@@ -102,7 +104,16 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
     'whenDrawn',
     'auras',
   ],
-  HERO_POWER: ['keywords', 'requires', 'chooseOne', 'entourage', 'text', 'auras'],
+  HERO_POWER: [
+    'keywords',
+    'requires',
+    'chooseOne',
+    'onlyOne',
+    'bothOptions',
+    'entourage',
+    'text',
+    'auras',
+  ],
   ENCHANTMENT: ['enchantment', 'deathrattle', 'deathrattleIf', 'auras'],
 };
 

@@ -67,6 +67,8 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
   requires: (requires) => readRequirements(requires),
   entourage: (ids, { voice }) => [`Its minions: ${ids.map(voice.named).join(', ')}.`],
   chooseOne: (ids, { voice }) => [`Choose One: ${ids.map(voice.named).join('; or ')}.`],
+  onlyOne: () => ['Never more than one of these.'],
+  bothOptions: list('With both options: '),
   secret: (is) => (is ? ['Secret.'] : []),
   quest: ({ progress, reward }, { voice }) => [
     `Quest: reach a progress of ${progress}. Reward: ${voice.named(reward)}.`,

@@ -41,6 +41,9 @@ const AIMED: Phrases = {
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_MINIONS: (n) => ` if you have at least ${n} minions`,
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS: (n) => ` if you have at least ${n} Secrets`,
   REQ_TARGET_IF_AVAILABLE_AND_HERO_ATTACKED_THIS_TURN: () => ' if your hero attacked this turn',
+  REQ_TARGET_IF_AVAILABLE_AND_HERO_HAS_ATTACK: () => ' if your hero has Attack',
+  REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_SPELLS_PLAYED_THIS_TURN: (n) =>
+    ` if you have played ${n} spells this turn`,
   REQ_TARGET_IF_AVAILABLE_AND_ONLY_EVEN_COST_CARD_IN_DECK: () =>
     ' if your deck has only even-Cost cards',
 };
@@ -59,6 +62,10 @@ const PLAY: Phrases = {
   REQ_FRIENDLY_MINION_DIED_THIS_GAME: () => 'a friendly minion that died this game',
   REQ_FRIENDLY_MINIONS_OF_RACE_DIED_THIS_GAME: (n) =>
     `a friendly ${titled(RACE_NUMBERS[n] ?? `minion of type ${n}`)} that died this game`,
+  REQ_FRIENDLY_MINION_OF_RACE_DIED_THIS_TURN: (n) =>
+    `a friendly ${titled(RACE_NUMBERS[n] ?? `minion of type ${n}`)} that died this turn`,
+  REQ_FRIENDLY_MINION_OF_RACE_IN_HAND: (n) =>
+    `a ${titled(RACE_NUMBERS[n] ?? `minion of type ${n}`)} in your hand`,
   REQ_MINION_DIED_THIS_GAME: () => 'a minion that died this game',
 };
 

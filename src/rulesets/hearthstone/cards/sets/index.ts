@@ -201,10 +201,12 @@ import { CARDS as TGT_WARRIOR } from './tgt/warrior.js';
 import { CARDS as THE_SUNKEN_CITY_MAGE } from './the-sunken-city/mage.js';
 import { CARDS as THE_SUNKEN_CITY_NEUTRAL } from './the-sunken-city/neutral.js';
 import { CARDS as TROLL_DRUID } from './troll/druid.js';
+import { CARDS as TROLL_HUNTER } from './troll/hunter.js';
 import { CARDS as TROLL_MAGE } from './troll/mage.js';
 import { CARDS as TROLL_NEUTRAL } from './troll/neutral.js';
 import { CARDS as TROLL_PALADIN } from './troll/paladin.js';
 import { CARDS as TROLL_PRIEST } from './troll/priest.js';
+import { CARDS as TROLL_ROGUE } from './troll/rogue.js';
 import { CARDS as TROLL_SHAMAN } from './troll/shaman.js';
 import { CARDS as TROLL_WARLOCK } from './troll/warlock.js';
 import { CARDS as TROLL_WARRIOR } from './troll/warrior.js';
@@ -431,10 +433,12 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   THE_SUNKEN_CITY_MAGE,
   THE_SUNKEN_CITY_NEUTRAL,
   TROLL_DRUID,
+  TROLL_HUNTER,
   TROLL_MAGE,
   TROLL_NEUTRAL,
   TROLL_PALADIN,
   TROLL_PRIEST,
+  TROLL_ROGUE,
   TROLL_SHAMAN,
   TROLL_WARLOCK,
   TROLL_WARRIOR,

@@ -14,9 +14,10 @@ import {
 import { overload } from '../../rules/events/overload.js';
 import { resolvesTwice, tellRepeat } from '../../rules/events/repeats.js';
 import { cardOf, controllerOf, inPlay } from '../../state/access.js';
+import { optionsFor } from '../../state/choose-one.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import { cardById } from '../../state/pool.js';
-import { runCode } from '../../state/run-code.js';
+import { runCodes } from '../../state/run-code.js';
 import type { State } from '../../state/state.js';
 import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { CardType, opponentOf } from '../../vocabulary/index.js';
@@ -74,7 +75,8 @@ export const castWord: EffectWord<'cast'> = {
     compiler.emit((run, frame) => {
       const s = run.state;
       const chosen = card(s, frame);
-      const options = chosen?.type === CardType.SPELL ? chosen.chooseOne : [];
+      const options =
+        chosen?.type === CardType.SPELL ? optionsFor(s, casterOf(s, frame), chosen) : [];
       if (options.length === 0) {
         store(frame, option, -1);
         return;
@@ -143,8 +145,8 @@ export const castWord: EffectWord<'cast'> = {
       tellUnmetConditions(run, player as 1 | 2, spellOf(frame));
       const text = textOfCast(run.state, player as 1 | 2, spellOf(frame), optionOf(frame));
       const isTwice = resolvesTwice(run.state, player);
-      store(frame, again, text !== null && isTwice ? 1 : 0);
-      if (text !== null) runCode(run, text, { source: spellOf(frame), player, target });
+      store(frame, again, text.length > 0 && isTwice ? 1 : 0);
+      runCodes(run, text, { source: spellOf(frame), player, target });
     });
 
     compiler.emit((run, frame) => {
@@ -155,7 +157,7 @@ export const castWord: EffectWord<'cast'> = {
       const text = textOfCast(run.state, player as 1 | 2, source, optionOf(frame));
       const { overload: amount } = cardOf(run.state, source);
       tellRepeat(run, source, { target, isWhole: true });
-      if (text !== null) runCode(run, text, { source, player, target });
+      runCodes(run, text, { source, player, target });
       if (amount > 0) overload(run, player, amount, source);
     });
 

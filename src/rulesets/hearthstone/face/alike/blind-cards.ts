@@ -52,7 +52,13 @@ const KEYWORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Parts that run only when the card is played. */
-const WHEN_PLAYED: ReadonlySet<string> = new Set(['battlecry', 'combo', 'text', 'chooseOne']);
+const WHEN_PLAYED: ReadonlySet<string> = new Set([
+  'battlecry',
+  'combo',
+  'text',
+  'chooseOne',
+  'bothOptions',
+]);
 
 const ONE: ReadonlySet<string> = new Set(['SELF', 'TARGET', 'FRIENDLY_HERO', 'ENEMY_HERO']);
 const GROUP = /^(?:FRIENDLY|ENEMY|ALL)_(?:MINIONS|CHARACTERS|HEROES)$/;

@@ -1,4 +1,5 @@
 import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
+import { codesOfBoth } from '../../state/choose-one.js';
 import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
@@ -93,11 +94,18 @@ export function tellUnmetConditions(run: HsRun, player: 1 | 2, spell: number): v
 }
 
 /** The text of a spell that is cast: its option's, its Combo after any card of this turn (HS-COND9), or its own. */
-export function textOfCast(s: State, player: 1 | 2, spell: number, option: number): Code | null {
-  if (get(s, spell, Tag.ZONE) !== Zone.PLAY || !meetsConditions(s, player, spell)) return null;
+export function textOfCast(
+  s: State,
+  player: 1 | 2,
+  spell: number,
+  option: number,
+): readonly Code[] {
+  if (get(s, spell, Tag.ZONE) !== Zone.PLAY || !meetsConditions(s, player, spell)) return [];
   const card = aimedCard(s, spell, option);
-  if (card === null || card.combo === null) return card?.text ?? null;
-  return isComboActive(s, player, 0) ? card.combo : card.text;
+  if (card === null) return [];
+  if (option < 0 && card.chooseOne.length > 0) return codesOfBoth(s, card);
+  const code = card.combo !== null && isComboActive(s, player, 0) ? card.combo : card.text;
+  return code === null ? [] : [code];
 }
 
 /**

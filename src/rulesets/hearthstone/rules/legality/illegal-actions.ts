@@ -1,4 +1,5 @@
 import { cardOf } from '../../state/access.js';
+import { optionsFor } from '../../state/choose-one.js';
 import type { PlayerAction } from '../../state/player-action.js';
 import type { State } from '../../state/state.js';
 import { opponentOf } from '../../vocabulary/index.js';
@@ -44,7 +45,7 @@ interface Aim {
 
 /** Ways to aim a card: at nothing when nothing can be done with it, else at every character. */
 function aimsOf(s: State, player: 1 | 2, source: number, stuck: boolean): Aim[] {
-  const options = cardOf(s, source).chooseOne;
+  const options = optionsFor(s, player, cardOf(s, source));
   const choices = options.length === 0 ? [-1] : options.map((_, i) => i);
   if (stuck) return [choices[0] === -1 ? {} : { choose: choices[0]! }];
   return choices.flatMap((choose) => {

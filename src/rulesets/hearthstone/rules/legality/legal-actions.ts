@@ -1,4 +1,5 @@
 import { cardOf, typeOf } from '../../state/access.js';
+import { optionsFor } from '../../state/choose-one.js';
 import type { Aim } from '../../state/compiled-card.js';
 import type { PlayerAction } from '../../state/player-action.js';
 import type { State } from '../../state/state.js';
@@ -34,7 +35,7 @@ export function listActions(s: State, player: 1 | 2, list: ActionList): ActionLi
 
 /** Every way to aim a card or Hero Power: option by option, target by target (own side first, hero before minions). */
 function addAims(s: State, player: 1 | 2, source: number, list: ActionList): void {
-  const options = cardOf(s, source).chooseOne.length;
+  const options = optionsFor(s, player, cardOf(s, source)).length;
   if (options === 0) {
     addTargets(s, { player, source, card: cardOf(s, source) }, -1, list);
     return;

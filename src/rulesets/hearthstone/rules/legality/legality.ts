@@ -1,4 +1,5 @@
 import { cardOf, controllerOf, get, healthLeft, manaOf, playerEntity } from '../../state/access.js';
+import { optionsFor } from '../../state/choose-one.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { ChoosingAction, PlayerAction } from '../../state/player-action.js';
 import { isThereAlready } from '../../state/secrets.js';
@@ -135,8 +136,9 @@ export function heroPowerRefusal(s: State, player: 1 | 2): string | null {
 /** The card whose requirements an option of Choose One answers to: the option's own, or the card's. */
 export function aimedCard(s: State, source: number, choose: number): CompiledCard | null {
   const card = cardOf(s, source);
-  if (card.chooseOne.length === 0) return choose === -1 ? card : null;
-  const option = card.chooseOne[choose];
+  const options = optionsFor(s, controllerOf(s, source), card);
+  if (options.length === 0) return choose === -1 ? card : null;
+  const option = options[choose];
   return option === undefined ? null : (s.pool.byId.get(option) ?? null);
 }
 

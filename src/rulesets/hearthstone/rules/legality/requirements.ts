@@ -11,7 +11,7 @@ import type { PlayRequirement, TargetRequirement } from '../../state/compiled-ca
 import { hasDeathrattle } from '../../state/deathrattles.js';
 import { cardThatDied, deathRecords } from '../../state/deaths.js';
 import { isOfRace } from '../../state/race.js';
-import type { State } from '../../state/state.js';
+import { FIRST_CARD, GAME, type State } from '../../state/state.js';
 import { handLimit } from '../../state/zones.js';
 import {
   CardType,
@@ -153,6 +153,14 @@ export const PLAY_REQUIREMENTS: Readonly<
       ),
     'No friendly Deathrattle minion has died this game.',
   ],
+  REQ_FRIENDLY_MINION_OF_RACE_DIED_THIS_TURN: [
+    (s, p, race) => someMinionDied(s, p, race, true),
+    'No friendly minion of this minion type has died this turn.',
+  ],
+  REQ_FRIENDLY_MINION_OF_RACE_IN_HAND: [
+    (s, p, race) => s.hand[p].some((e) => hasRace(s, e, race)),
+    'You hold no minion of this minion type.',
+  ],
   REQ_MINION_DIED_THIS_GAME: [(s) => someMinionDied(s, 0), 'No minion has died this game.'],
 };
 
@@ -161,14 +169,27 @@ function minionsOf(s: State, player: 1 | 2): number {
   return s.board[player].filter((e) => !isUntouchable(s, e)).length;
 }
 
-/** Whether the Death Event Cache has a minion of a player on record; 0: of either. */
-/** Whether a minion died this game, of a player (0: of either) and of a minion type (absent: of any). */
-function someMinionDied(s: State, player: number, parameter?: number): boolean {
+/** Whether a minion died this game or turn, of a player (0: of either) and of a minion type (absent: of any). */
+function someMinionDied(
+  s: State,
+  player: number,
+  parameter?: number,
+  thisTurn: boolean = false,
+): boolean {
   const race = parameter === undefined ? undefined : RACE_NUMBERS[parameter];
-  return deathRecords(s, { player, thisTurn: false }).some((record) => {
+  return deathRecords(s, { player, thisTurn }).some((record) => {
     const card = cardThatDied(s, record);
     return card.type === CardType.MINION && (race === undefined || isOfRace(card, race));
   });
+}
+
+/** How many spells a player has played this turn, those that were countered not among them, wherever they are by now. */
+function spellsPlayedThisTurn(s: State, player: 1 | 2): number {
+  const turn = get(s, GAME, Tag.TURN);
+  let played = 0;
+  for (let e = FIRST_CARD; e < s.count; e++)
+    if (get(s, e, Tag.PLAYED_IN_TURN) === turn && controllerOf(s, e) === player) played++;
+  return played;
 }
 
 /** When a card takes a target although it does not always need one, by the game's names. */
@@ -186,6 +207,9 @@ export const TARGET_WHEN: Readonly<Record<string, PlayRequirement>> = {
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS: (s, p, n) => s.secrets[p].length >= n,
   REQ_TARGET_IF_AVAILABLE_AND_HERO_ATTACKED_THIS_TURN: (s, p) =>
     get(s, s.hero[p], Tag.NUM_ATTACKS_THIS_TURN) > 0,
+  REQ_TARGET_IF_AVAILABLE_AND_HERO_HAS_ATTACK: (s, p) => attackOf(s, s.hero[p]) > 0,
+  REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_SPELLS_PLAYED_THIS_TURN: (s, p, n) =>
+    spellsPlayedThisTurn(s, p) >= n,
   REQ_TARGET_IF_AVAILABLE_AND_ONLY_EVEN_COST_CARD_IN_DECK: (s, p) =>
     s.deck[p].every((e) => get(s, e, Tag.COST) % 2 === 0),
 };

@@ -1,5 +1,6 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { cardOf, type HsRun } from '../../state/access.js';
+import { optionsFor } from '../../state/choose-one.js';
 import { kindOfChoice } from '../../state/choosing.js';
 import { type ChooseOneFrame, Op } from '../../state/frames.js';
 import type { ChoosingAction, PlayerAction } from '../../state/player-action.js';
@@ -46,7 +47,7 @@ function sourceOf(s: State, player: 1 | 2, action: ChoosingAction): number {
 }
 
 function optionsOf(s: State, player: 1 | 2, action: ChoosingAction): readonly string[] {
-  return cardOf(s, sourceOf(s, player, action)).chooseOne;
+  return optionsFor(s, player, cardOf(s, sourceOf(s, player, action)));
 }
 
 /** Asks for the option, then makes way for the Sequence of the action. */

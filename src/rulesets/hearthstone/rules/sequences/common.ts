@@ -7,6 +7,7 @@ import {
   playerEntity,
   set,
 } from '../../state/access.js';
+import { codesOfBoth, codesOfOption } from '../../state/choose-one.js';
 import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
 import { recomputedCost } from '../../state/enchantments.js';
@@ -162,16 +163,15 @@ export function onPlayActions(
  * What is carried out as the Battlecry: Combo replaces it, as it is for whoever controls the card now (HS-COND9); an option
  * of Choose One is its own card's.
  */
-export function battlecryOf(run: HsRun, frame: Playing): Code | null {
+export function battlecryOf(run: HsRun, frame: Playing): readonly Code[] {
   const s = run.state;
   const card = cardOf(s, frame.subject);
   const option = card.chooseOne[frame.choice];
-  if (option !== undefined) {
-    const chosen = s.pool.byId.get(option);
-    return chosen?.text ?? chosen?.battlecry ?? null;
-  }
+  if (option !== undefined) return codesOfOption(s, option);
+  if (card.chooseOne.length > 0) return codesOfBoth(s, card);
   const player = controllerOf(s, frame.subject);
-  return card.combo !== null && isComboActive(s, player, 1) ? card.combo : card.battlecry;
+  const code = card.combo !== null && isComboActive(s, player, 1) ? card.combo : card.battlecry;
+  return code === null ? [] : [code];
 }
 
 /** Whether the card played is still in play under the player who played it (HS-SEQ-minion-reenter). */

@@ -1,6 +1,7 @@
 import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
+import { codesOfBoth, codesOfOption } from '../../state/choose-one.js';
 import type { HeroPowerMemory, SequenceFrame } from '../../state/frames.js';
-import { runCode } from '../../state/run-code.js';
+import { runCodes } from '../../state/run-code.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
 import { repeatsOf, tellRepeat } from '../events/repeats.js';
 import { raise } from '../triggers/event.js';
@@ -70,9 +71,13 @@ function resolve(run: HsRun, frame: Using, target: number): void {
   const s = run.state;
   const card = cardOf(s, frame.subject);
   const option = card.chooseOne[frame.choice];
-  const chosen = option === undefined ? card : s.pool.byId.get(option);
-  const code = chosen?.text ?? chosen?.battlecry ?? null;
-  if (code !== null) runCode(run, code, { source: frame.subject, player: frame.player, target });
+  const codes =
+    option !== undefined
+      ? codesOfOption(s, option)
+      : card.text === null
+        ? codesOfBoth(s, card)
+        : [card.text];
+  runCodes(run, codes, { source: frame.subject, player: frame.player, target });
 }
 
 /** The Hero Power is exhausted and both counters of its uses go up. */

@@ -1,6 +1,6 @@
 import { cardOf, get, type HsRun, set } from '../../state/access.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
-import { runCode } from '../../state/run-code.js';
+import { runCodes } from '../../state/run-code.js';
 import { enterZone } from '../../state/zones.js';
 import type { Edition } from '../../vocabulary/editions.js';
 import { CardClass, EventKind, Tag, Zone } from '../../vocabulary/index.js';
@@ -87,9 +87,9 @@ function becomeHero(run: HsRun, frame: Playing): void {
 }
 
 function battlecry(run: HsRun, frame: Playing): void {
-  const code = battlecryOf(run, frame);
-  if (code !== null)
-    runCode(run, code, { source: frame.subject, player: frame.player, target: frame.target });
+  const codes = battlecryOf(run, frame);
+  if (codes.length > 0)
+    runCodes(run, codes, { source: frame.subject, player: frame.player, target: frame.target });
 }
 
 function heroPower(run: HsRun, frame: Playing): void {

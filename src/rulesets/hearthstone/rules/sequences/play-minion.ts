@@ -8,7 +8,7 @@ import {
   set,
 } from '../../state/access.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
-import { runCode } from '../../state/run-code.js';
+import { runCodes } from '../../state/run-code.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { enterDormant } from '../events/enter-dormant.js';
 import { bringParts, enterBoard, raiseSummon } from '../events/summon.js';
@@ -111,11 +111,11 @@ function redirectBattlecry(run: HsRun, frame: Playing): void {
 /** The Battlecry works for whoever controls the minion now (HS-R10-controller). */
 function battlecry(run: HsRun, frame: Playing): void {
   const s = run.state;
-  const code = battlecryOf(run, frame);
-  if (code !== null) tellForWhom(run, frame);
+  const codes = battlecryOf(run, frame);
+  if (codes.length > 0) tellForWhom(run, frame);
   tellWhoIsGone(run, frame);
-  if (code !== null)
-    runCode(run, code, {
+  if (codes.length > 0)
+    runCodes(run, codes, {
       source: frame.subject,
       player: controllerOf(s, frame.subject),
       target: frame.target,

@@ -1,8 +1,9 @@
 import { cardOf, controllerOf, get, type HsRun, inPlay, set, typeOf } from '../../state/access.js';
+import { codesOfBoth, codesOfOption } from '../../state/choose-one.js';
 import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
-import { runCode } from '../../state/run-code.js';
+import { runCodes } from '../../state/run-code.js';
 import { GAME } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
@@ -59,15 +60,17 @@ function noteSpell(run: HsRun, { subject, target, player }: Playing, cost: numbe
 
 /** A countered spell has no Spell Text Phase (HS-SEQ-spell-counterspell). */
 function hasText(run: HsRun, frame: Playing): boolean {
-  return !frame.memory.isCountered && textOf(run, frame) !== null;
+  return !frame.memory.isCountered && textOf(run, frame).length > 0;
 }
 
-function textOf(run: HsRun, frame: Playing): Code | null {
+function textOf(run: HsRun, frame: Playing): readonly Code[] {
   const s = run.state;
   const card = cardOf(s, frame.subject);
   const option = card.chooseOne[frame.choice];
-  if (option !== undefined) return s.pool.byId.get(option)?.text ?? null;
-  return card.combo !== null && isComboActive(s, frame.player, 1) ? card.combo : card.text;
+  if (option !== undefined) return codesOfOption(s, option);
+  if (card.chooseOne.length > 0) return codesOfBoth(s, card);
+  const code = card.combo !== null && isComboActive(s, frame.player, 1) ? card.combo : card.text;
+  return code === null ? [] : [code];
 }
 
 /** Spellbender and Mayor Noggenfogger come before any text (HS-SEQ-spell-text-redirect). */
@@ -93,7 +96,7 @@ function spellText(run: HsRun, frame: Playing): void {
       about: frame.target,
     });
   frame.memory.repeats = repeatsOf(run.state, frame, Tag.SPELLS_HIT_NEIGHBOURS);
-  runCode(run, textOf(run, frame)!, {
+  runCodes(run, textOf(run, frame), {
     source: frame.subject,
     player: frame.player,
     target: frame.target,
@@ -109,7 +112,7 @@ function repeatSpell(run: HsRun, frame: Playing): void {
   frame.pc--;
   const { subject: source, player } = frame;
   tellRepeat(run, source, next);
-  runCode(run, textOf(run, frame)!, { source, player, target: next.target });
+  runCodes(run, textOf(run, frame), { source, player, target: next.target });
   if (next.isWhole && amount > 0) overload(run, player, amount, source);
 }
 

@@ -1,6 +1,6 @@
 import { type HsRun, inPlay } from '../../state/access.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
-import { runCode } from '../../state/run-code.js';
+import { runCodes } from '../../state/run-code.js';
 import { enterZone } from '../../state/zones.js';
 import { EventKind, Zone } from '../../vocabulary/index.js';
 import { equipPlayed } from '../events/equip.js';
@@ -58,9 +58,9 @@ function weaponInPlay(run: HsRun, frame: Playing): boolean {
 
 /** The old weapon is still there and can affect it (HS-SEQ-weapon-battlecry). */
 function battlecry(run: HsRun, frame: Playing): void {
-  const code = battlecryOf(run, frame);
-  if (code !== null)
-    runCode(run, code, { source: frame.subject, player: frame.player, target: frame.target });
+  const codes = battlecryOf(run, frame);
+  if (codes.length > 0)
+    runCodes(run, codes, { source: frame.subject, player: frame.player, target: frame.target });
 }
 
 /** Once more, in the same Phase (HS-SEQ-minion-brann). */

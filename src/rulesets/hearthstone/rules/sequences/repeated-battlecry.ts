@@ -1,4 +1,5 @@
 import {
+  cardOf,
   controllerOf,
   get,
   type HsRun,
@@ -21,7 +22,7 @@ export function noteRepeater(run: HsRun, frame: Playing): void {
 
 /** Brann Bronzebeard: the Battlecry resolves once more, after an Aura Update (Health/Attack) (HS-SEQ-minion-brann). */
 export function isRepeated(run: HsRun, frame: Playing): boolean {
-  if (!frame.memory.isRepeatable || battlecryOf(run, frame) === null) return false;
+  if (!frame.memory.isRepeatable || !hasBattlecry(run, frame)) return false;
   const s = run.state;
   const player = playerEntity(controllerOf(s, frame.subject));
   const isLost = get(s, player, Tag.EXTRA_BATTLECRIES_BASE) === 0;
@@ -35,6 +36,13 @@ export function isRepeated(run: HsRun, frame: Playing): boolean {
     source: frame.subject,
   });
   return true;
+}
+
+/** A card with nothing but a Combo has no Battlecry (ZH-5.1-combo). */
+function hasBattlecry(run: HsRun, frame: Playing): boolean {
+  const { battlecry, chooseOne } = cardOf(run.state, frame.subject);
+  if (battlecry === null && chooseOne.length === 0) return false;
+  return battlecryOf(run, frame).length > 0;
 }
 
 const REPEATED = [

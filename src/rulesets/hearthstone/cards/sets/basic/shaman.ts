@@ -47,6 +47,7 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_244e', 'Totemic Might', { enchantment: { health: 2 } }),
   card('EX1_587', 'Windspeaker', { battlecry: [{ set: { WINDFURY: 1 }, on: 'TARGET' }] }),
   card('HERO_02bp2', 'Totemic Slam', {
+    onlyOne: true,
     requires: { REQ_NUM_MINION_SLOTS: 1 },
     chooseOne: ['AT_132_SHAMANa', 'AT_132_SHAMANb', 'AT_132_SHAMANc', 'AT_132_SHAMANd'],
   }),

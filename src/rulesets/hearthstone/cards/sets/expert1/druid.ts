@@ -9,7 +9,10 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_160a', 'Summon a Panther', { text: [{ summon: 'EX1_160t' }] }),
   card('EX1_160be', 'Leader of the Pack', { enchantment: { attack: 1, health: 1 } }),
-  card('EX1_165', 'Druid of the Claw', { chooseOne: ['EX1_165a', 'EX1_165b'] }),
+  card('EX1_165', 'Druid of the Claw', {
+    chooseOne: ['EX1_165a', 'EX1_165b'],
+    bothOptions: [{ transform: 'SELF', into: 'OG_044a' }],
+  }),
   card('EX1_165t1', 'Druid of the Claw'),
   card('EX1_165t2', 'Druid of the Claw'),
   card('EX1_165a', 'Cat Form', { battlecry: [{ transform: 'SELF', into: 'EX1_165t1' }] }),

@@ -2,7 +2,10 @@ import { type CardEntry, card } from '../../entry.js';
 
 /** GILNEAS set, druid. */
 export const CARDS: readonly CardEntry[] = [
-  card('GIL_188', 'Druid of the Scythe', { chooseOne: ['GIL_188a', 'GIL_188b'] }),
+  card('GIL_188', 'Druid of the Scythe', {
+    chooseOne: ['GIL_188a', 'GIL_188b'],
+    bothOptions: [{ transform: 'SELF', into: 'GIL_188t3' }],
+  }),
   card('GIL_188a', 'Dire Panther Form', { battlecry: [{ transform: 'SELF', into: 'GIL_188t' }] }),
   card('GIL_188b', 'Dire Wolf Form', { battlecry: [{ transform: 'SELF', into: 'GIL_188t2' }] }),
   card('GIL_188t', 'Druid of the Scythe'),

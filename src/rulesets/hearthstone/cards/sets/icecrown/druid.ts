@@ -53,7 +53,10 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('ICC_050', 'Webweave', { text: [{ summon: 'ICC_832t3', count: 2 }] }),
-  card('ICC_051', 'Druid of the Swarm', { chooseOne: ['ICC_051a', 'ICC_051b'] }),
+  card('ICC_051', 'Druid of the Swarm', {
+    chooseOne: ['ICC_051a', 'ICC_051b'],
+    bothOptions: [{ transform: 'SELF', into: 'ICC_051t3' }],
+  }),
   card('ICC_051a', 'Spider Form', { battlecry: [{ transform: 'SELF', into: 'ICC_051t' }] }),
   card('ICC_051b', 'Scarab Form', { battlecry: [{ transform: 'SELF', into: 'ICC_051t2' }] }),
   card('ICC_051t', 'Druid of the Swarm'),

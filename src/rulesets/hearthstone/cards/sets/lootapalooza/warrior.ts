@@ -1,20 +1,13 @@
-import type { Trigger, Value } from '../../../language/words.js';
+import type { Trigger } from '../../../language/words.js';
 import { cannotAttackIf } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { recruit } from '../../recruit.js';
-import { lessArmorThan, RANDOM_ENEMY, YOUR_HERO } from '../../selectors.js';
+import { ARMOR_UP_TO_10, lessArmorThan, RANDOM_ENEMY, YOUR_HERO } from '../../selectors.js';
 import { growsEachTime } from '../../spellstone.js';
 import { becomesOneOf } from '../../unidentified.js';
 
 /** You have equipped a weapon. */
 const WEAPON_EQUIPPED: Pick<Trigger, 'on' | 'whose'> = { on: 'EQUIP', whose: 'YOURS' };
-
-/** As much as you have Armor, 10 at most. */
-const ARMOR_UP_TO_10: Value = {
-  if: { entity: 'FRIENDLY_HERO', is: { tag: 'ARMOR', atLeast: 10 } },
-  then: 10,
-  else: { tag: 'ARMOR', of: 'FRIENDLY_HERO' },
-};
 
 /** LOOTAPALOOZA set, warrior. */
 export const CARDS: readonly CardEntry[] = [

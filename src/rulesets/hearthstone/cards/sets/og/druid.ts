@@ -38,4 +38,10 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [{ spendMana: 'ALL' }, { enchant: 'OG_051e', on: 'SELF', num1: 'RESULT' }],
   }),
   card('OG_051e', 'Forbidden Power', { enchantment: { attack: 'NUM_1', health: 'NUM_1' } }),
+  card('OG_044', 'Fandral Staghelm', {
+    auras: [{ update: 'OTHER', tag: 'CHOOSE_BOTH', on: 'FRIENDLY_PLAYER' }],
+  }),
+  card('OG_044a', 'Druid of the Claw'),
+  card('OG_044b', 'Druid of the Flame'),
+  card('OG_044c', 'Druid of the Saber'),
 ];

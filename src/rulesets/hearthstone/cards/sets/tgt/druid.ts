@@ -38,7 +38,10 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { cost: -1 },
     triggers: [ENDS_AS_HOST_IS_PLAYED],
   }),
-  card('AT_042', 'Druid of the Saber', { chooseOne: ['AT_042a', 'AT_042b'] }),
+  card('AT_042', 'Druid of the Saber', {
+    chooseOne: ['AT_042a', 'AT_042b'],
+    bothOptions: [{ transform: 'SELF', into: 'OG_044c' }],
+  }),
   card('AT_042a', 'Lion Form', { battlecry: [{ transform: 'SELF', into: 'AT_042t' }] }),
   card('AT_042b', 'Panther Form', { battlecry: [{ transform: 'SELF', into: 'AT_042t2' }] }),
   card('AT_042t', 'Druid of the Saber'),

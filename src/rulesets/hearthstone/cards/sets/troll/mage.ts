@@ -1,4 +1,6 @@
-import { type CardEntry, card } from '../../entry.js';
+import { costsIf } from '../../auras.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import { OTHER_MINIONS, PLAYED_ELEMENTAL_LAST_TURN, STEALTH_FOR_A_TURN } from '../../selectors.js';
 
 /** TROLL set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -26,7 +28,7 @@ export const CARDS: readonly CardEntry[] = [
         rules: ['ZH-2.7-dragonhawk'],
       },
     ],
-    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ set: { STEALTH: 0 }, on: 'SELF' }] }],
+    triggers: [STEALTH_FOR_A_TURN],
   }),
   card('TRL_390', 'Daring Fire-Eater', {
     battlecry: [{ enchant: 'TRL_390e', on: 'FRIENDLY_PLAYER' }],
@@ -34,5 +36,46 @@ export const CARDS: readonly CardEntry[] = [
   card('TRL_390e', 'Flameweaving', {
     enchantment: { heroPowerDamage: 2, lasts: 'THIS_TURN' },
     triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ detach: 'SELF' }] }],
+  }),
+  card('TRL_310', 'Elemental Evocation', {
+    text: [{ enchant: 'TRL_310e', on: 'FRIENDLY_PLAYER' }],
+  }),
+  card('TRL_310e', 'Elemental Evocation', {
+    enchantment: { lasts: 'THIS_TURN' },
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: { race: 'ELEMENTAL' } },
+        enchantment: 'TRL_310ee',
+      },
+    ],
+    triggers: [
+      { on: 'ON_PLAY', whose: 'YOURS', subject: { race: 'ELEMENTAL' }, do: [{ detach: 'SELF' }] },
+    ],
+  }),
+  /** Its id is ours: what the one above does to each Elemental in hand. */
+  ownCard({
+    id: 'TRL_310ee',
+    name: 'Elemental Evocation',
+    type: 'ENCHANTMENT',
+    set: 'TROLL',
+    enchantment: { cost: -2 },
+  }),
+  card('TRL_311', 'Arcanosaur', {
+    battlecry: [{ if: PLAYED_ELEMENTAL_LAST_TURN, then: [{ damage: 3, to: OTHER_MINIONS }] }],
+  }),
+  card('TRL_313', 'Scorch', {
+    text: [{ damage: 4, to: 'TARGET' }],
+    auras: [costsIf(1, PLAYED_ELEMENTAL_LAST_TURN)],
+  }),
+  card('TRL_315', 'Pyromaniac', {
+    triggers: [
+      {
+        on: 'DAMAGE',
+        subject: { all: ['MINION', 'KILLED'] },
+        source: { all: ['HERO_POWER', 'FRIENDLY'] },
+        do: [{ draw: 1 }],
+      },
+    ],
   }),
 ];

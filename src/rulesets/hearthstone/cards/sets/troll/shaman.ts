@@ -1,4 +1,5 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
+import { BASIC_TOTEMS, STEALTH_FOR_A_TURN } from '../../selectors.js';
 
 /** TROLL set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -58,4 +59,68 @@ export const CARDS: readonly CardEntry[] = [
     type: 'ENCHANTMENT',
     enchantment: { cost: -3 },
   }),
+  card('TRL_012', 'Totemic Smash', {
+    text: [{ damage: 2, to: 'TARGET' }],
+    overkill: [{ summon: { oneOf: BASIC_TOTEMS } }],
+  }),
+  card('TRL_059', 'Bog Slosher', {
+    battlecry: [
+      { returnToHand: 'TARGET' },
+      { enchant: 'TRL_059e', on: { of: 'TARGET', where: 'IN_HAND' } },
+    ],
+  }),
+  card('TRL_059e', 'Sloshed', { enchantment: { attack: 2, health: 2 } }),
+  card('TRL_060', 'Spirit of the Frog', {
+    triggers: [
+      STEALTH_FOR_A_TURN,
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        do: [
+          {
+            drawThese: {
+              random: {
+                of: 'FRIENDLY_DECK',
+                where: {
+                  all: [
+                    'SPELL',
+                    {
+                      value: { tag: 'COST', of: 'IT' },
+                      exactly: { plus: [{ tag: 'PLAYED_COST', of: 'EVENT_SUBJECT' }, 1] },
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        ],
+      },
+    ],
+  }),
+  card('TRL_351', 'Rain of Toads', { text: [{ summon: 'TRL_351t', count: 3 }] }),
+  card('TRL_352', 'Likkim', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'SELF',
+        enchantment: 'TRL_352e',
+        if: {
+          any: [
+            { value: { tag: 'OVERLOAD_LOCKED', of: 'FRIENDLY_PLAYER' }, atLeast: 1 },
+            { value: { tag: 'OVERLOAD_OWED', of: 'FRIENDLY_PLAYER' }, atLeast: 1 },
+          ],
+        },
+      },
+    ],
+  }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'TRL_352e',
+    name: 'Overloaded',
+    type: 'ENCHANTMENT',
+    set: 'TROLL',
+    enchantment: { attack: 2 },
+  }),
+  card('TRL_522', 'Wartbringer', { battlecry: [{ damage: 2, to: 'TARGET' }] }),
 ];

@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { HOLDS_A_DRAGON } from '../../selectors.js';
+import { ARMOR_UP_TO_10, HOLDS_A_DRAGON, MINIONS_IN_DECK } from '../../selectors.js';
 
 /** TROLL set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -12,5 +12,44 @@ export const CARDS: readonly CardEntry[] = [
       REQ_DAMAGED_TARGET: 0,
     },
     battlecry: [{ if: HOLDS_A_DRAGON, then: [{ destroy: 'TARGET' }] }],
+  }),
+  card('TRL_321', 'Devastate', { text: [{ damage: 4, to: 'TARGET' }] }),
+  card('TRL_323', 'Emberscale Drake', {
+    battlecry: [{ if: HOLDS_A_DRAGON, then: [{ gainArmor: 5 }] }],
+  }),
+  card('TRL_324', 'Heavy Metal!', {
+    text: [{ summon: { pool: { type: 'MINION', costOf: ARMOR_UP_TO_10 } } }],
+  }),
+  card('TRL_328', 'War Master Voone', {
+    rules: { battlecry: ['HS-COPY1'] },
+    battlecry: [
+      {
+        forEach: { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } },
+        do: [{ giveCard: { cardOf: 'IT' } }],
+      },
+    ],
+  }),
+  card('TRL_329', 'Akali, the Rhino', {
+    overkill: [
+      {
+        drawThese: { random: { of: MINIONS_IN_DECK, where: { has: 'RUSH' } } },
+        save: 'drawn',
+      },
+      { enchant: 'TRL_329e', on: { saved: 'drawn' } },
+    ],
+  }),
+  card('TRL_329e', 'Rhino Skin', { enchantment: { attack: 5, health: 5 } }),
+  card('TRL_360', "Overlord's Whip", {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'YOURS',
+        subject: 'MINION',
+        do: [{ damage: 1, to: 'EVENT_SUBJECT' }],
+      },
+    ],
+  }),
+  card('TRL_362', 'Dragon Roar', {
+    text: [{ repeat: 2, do: [{ giveCard: { pool: { type: 'MINION', race: 'DRAGON' } } }] }],
   }),
 ];

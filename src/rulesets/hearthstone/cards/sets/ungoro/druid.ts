@@ -50,7 +50,10 @@ export const CARDS: readonly CardEntry[] = [
   card('UNG_078', 'Tortollan Forager', {
     battlecry: [{ giveCard: { pool: { type: 'MINION', attackAtLeast: 5 } } }],
   }),
-  card('UNG_101', 'Shellshifter', { chooseOne: ['UNG_101a', 'UNG_101b'] }),
+  card('UNG_101', 'Shellshifter', {
+    chooseOne: ['UNG_101a', 'UNG_101b'],
+    bothOptions: [{ transform: 'SELF', into: 'UNG_101t3' }],
+  }),
   card('UNG_101a', 'Raptor Form', { battlecry: [{ transform: 'SELF', into: 'UNG_101t' }] }),
   card('UNG_101b', 'Direhorn Form', { battlecry: [{ transform: 'SELF', into: 'UNG_101t2' }] }),
   card('UNG_101t', 'Shellshifter'),
