@@ -205,3 +205,15 @@ describe('the rule catalogue', () => {
     expect(marked.map(({ id }) => id)).toEqual(INFERENCES.map(({ id }) => id));
   });
 });
+
+it('a rule whose range ends says what stands in its place, and that says what it replaced', () => {
+  const [old] = ask('rules', { id: 'HS-SEQ-minion' }).items;
+  expect(old).toMatchObject({ replacedBy: [{ from: '11.2', rules: ['ZH-2.2-play'] }] });
+  const [now] = ask('rules', { id: 'ZH-2.2-play' }).items;
+  expect(now!.replaces).toContainEqual({ governs: 'minion', from: '0', rules: ['HS-SEQ-minion'] });
+  expect(now).toMatchObject({ section: '2.2' });
+});
+
+it('a worked case says in which section of its book it stands', () => {
+  expect(ask('cases', { id: 'ZH-548' }).items).toMatchObject([{ section: '2.2' }]);
+});

@@ -12,6 +12,8 @@ export interface RuleRow extends JsonObject {
   readonly section?: string;
   /** Why no trace can show it. */
   readonly notShown?: string;
+  /** What stands in its place after the patches in which it holds, where no dated rule says so. */
+  readonly supersededBy?: readonly string[];
   /** Of a change: the scenario file that shows what held before and what held afterwards. */
   readonly shownBy?: string;
 }

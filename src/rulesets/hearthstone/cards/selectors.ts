@@ -238,6 +238,12 @@ export const JOUST: readonly Effect[] = [
   { save: 'theirs', entities: { random: { of: 'ENEMY_DECK', where: 'MINION' } } },
 ];
 
+/** Dredge: one of the last three cards of your deck comes to its top (ZH-5.1-dredge). */
+export const DREDGE: readonly Effect[] = [
+  { choose: { last: 'FRIENDLY_DECK', count: 3 }, save: 'dredged' },
+  { putIntoDeck: { saved: 'dredged' }, at: 'TOP', rules: ['ZH-5.1-dredge'] },
+];
+
 /** After a Joust: yours costs more. Nothing of yours never does, and anything does than nothing of theirs. */
 export const JOUST_WON: Condition = {
   all: [

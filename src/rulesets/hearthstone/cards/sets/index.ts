@@ -200,6 +200,7 @@ import { CARDS as TGT_WARLOCK } from './tgt/warlock.js';
 import { CARDS as TGT_WARRIOR } from './tgt/warrior.js';
 import { CARDS as THE_SUNKEN_CITY_MAGE } from './the-sunken-city/mage.js';
 import { CARDS as THE_SUNKEN_CITY_NEUTRAL } from './the-sunken-city/neutral.js';
+import { CARDS as THE_SUNKEN_CITY_ROGUE } from './the-sunken-city/rogue.js';
 import { CARDS as TROLL_DRUID } from './troll/druid.js';
 import { CARDS as TROLL_HUNTER } from './troll/hunter.js';
 import { CARDS as TROLL_MAGE } from './troll/mage.js';
@@ -432,6 +433,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   TGT_WARRIOR,
   THE_SUNKEN_CITY_MAGE,
   THE_SUNKEN_CITY_NEUTRAL,
+  THE_SUNKEN_CITY_ROGUE,
   TROLL_DRUID,
   TROLL_HUNTER,
   TROLL_MAGE,

@@ -1,7 +1,9 @@
 import { type CardEntry, card } from '../../entry.js';
+import { DREDGE } from '../../selectors.js';
 
 /** THE_SUNKEN_CITY set, neutral. */
 export const CARDS: readonly CardEntry[] = [
+  card('TSC_909', 'Tuskarrrr Trawler', { battlecry: DREDGE }),
   card('TSC_908', 'Sir Finley, Sea Guide', {
     rules: { battlecry: ['ZH-4.4-swap-not-a-draw'] },
     battlecry: [
