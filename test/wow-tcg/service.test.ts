@@ -89,7 +89,7 @@ describe('REST and GraphQL answer alike', () => {
     expect(open.actions.map(({ action }: { action: unknown }) => action)).toEqual(
       expect.arrayContaining([{ protect: 'igvand' }, { protect: 'none' }]),
     );
-    const listed = 'legalActions(scenario: $s) { actions { action text } }';
+    const listed = 'legalActions(scenario: $s) { ruleset edition engine actions { action text } }';
     expect(await graphql(listed, { state })).toEqual(open);
   });
 

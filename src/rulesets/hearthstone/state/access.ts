@@ -84,9 +84,13 @@ export function pendingDestroy(s: State, entity: number): boolean {
   return s.cells[entity * WIDTH + Tag.TO_BE_DESTROYED] !== 0;
 }
 
-/** In play, and neither mortally wounded nor pending destroy: what 'negative' effects look for (HS-R5). */
+/**
+ * In play, awake (ZH-4.6-dormant), and neither mortally wounded nor pending destroy: what 'negative' effects look for
+ * (HS-R5).
+ */
 export function survives(s: State, entity: number): boolean {
-  return inPlay(s, entity) && !pendingDestroy(s, entity) && !mortallyWounded(s, entity);
+  if (!inPlay(s, entity) || isDormant(s, entity)) return false;
+  return !pendingDestroy(s, entity) && !mortallyWounded(s, entity);
 }
 
 /** Attack as used in combat: a hero's own plus, on its player's turn, its weapon's (HS-WEAPON2). */

@@ -3,6 +3,7 @@ import {
   cardOf,
   get,
   inPlay,
+  isDormant,
   mortallyWounded,
   pendingDestroy,
   survives,
@@ -34,7 +35,7 @@ declare module '../../language/conditions.js' {
 
 export const STATE_CONDITION_WORDS = {
   SURVIVES: {
-    says: 'in play, neither mortally wounded nor pending destroy',
+    says: 'in play, awake, neither mortally wounded nor pending destroy',
     rules: ['HS-R5b', 'HS-R5-conditions'],
     clauses: [
       '{it} is neither mortally wounded nor pending destroy',
@@ -46,6 +47,11 @@ export const STATE_CONDITION_WORDS = {
         holds: compiler.test('IN_PLAY'),
         otherwise: `${read.it} is not in play`,
         rules: ['HS-GL-INPLAY'],
+      },
+      {
+        holds: (s, scope) => !isDormant(s, scope.it),
+        otherwise: `${read.it} is dormant`,
+        rules: ['ZH-4.6-dormant', 'ZH-2.2-left-before-completion'],
       },
       {
         holds: (s, scope) => !pendingDestroy(s, scope.it),
