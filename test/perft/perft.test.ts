@@ -12,7 +12,6 @@ test.each(COUNTED)(
     expect(readBoards(game).length).toBeGreaterThanOrEqual(LEAST[game][0]);
     expect(countAll(game)).toEqual(readTable(game));
   },
-  60_000,
 );
 
 test.each(COUNTED)('%s: some boards are followed deeper', (game) => {
