@@ -85,7 +85,7 @@ test('after the plays and the battle other things are', () => {
 
 test('the list is empty when the game is over, and absent when nobody asks for it', () => {
   const { state } = resolve({ ...BOARD, actions: ['concede'] });
-  expect(listed({ state })).toEqual({ actions: [], illegal: [] });
+  expect(listed({ state })).toMatchObject({ actions: [], illegal: [] });
   expect(ask('actions', BOARD)).not.toHaveProperty('illegal');
 });
 

@@ -39,7 +39,10 @@ describe('conditions in words', () => {
   });
 
   test.each([
-    ['SURVIVES', ['it is not in play', 'it is pending destroy', 'it is mortally wounded']],
+    [
+      'SURVIVES',
+      ['it is not in play', 'it is dormant', 'it is pending destroy', 'it is mortally wounded'],
+    ],
     [{ all: ['MINION', 'ENEMY'] }, ['it is no minion', 'it is on its own side']],
     [{ not: { has: 'IMMUNE' } }, ['it is Immune']],
     [{ tag: 'HEALTH_LEFT', atLeast: 1 }, ['it is mortally wounded']],

@@ -38,11 +38,11 @@ describe('groupBy', () => {
   test('"board": what lies in every zone', () => {
     const answer = asked('board');
     const { by } = answer.groups.find(({ by: { board } }) =>
-      knownAs<Record<string, string[]>>(board!)['player 2 board']!.includes('wisp 1/1'),
+      knownAs<Record<string, string[]>>(board!)['player 2 board']!.includes('Wisp 1/1'),
     )!;
     expect(by.board).toMatchObject({
       'player 2 hand': ['Fireball'],
-      'player 2 board': ['wisp 1/1', expect.stringMatching(/^yeti 4\/\d$/)],
+      'player 2 board': ['Wisp 1/1', expect.stringMatching(/^yeti 4\/\d$/)],
     });
     expect(answer.groups.length).toBeLessThanOrEqual(answer.ends);
   });
