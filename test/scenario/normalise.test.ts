@@ -28,7 +28,7 @@ describe('a normalised scenario', () => {
       decisions: [],
       random: 'ask',
       expect: null,
-      title: 'Hearthstone (advanced rulebook): 2 actions',
+      title: 'Use the Hero Power: Fireblast; End the turn',
       result: 'none',
     });
     expect(one.cards).toEqual(['CS2_101', 'CS2_182', 'HERO_04', 'HERO_08', 'HERO_08bp']);

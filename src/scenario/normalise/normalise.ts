@@ -7,6 +7,7 @@ import type { RandomMode, ScenarioRequest } from '../play/request.js';
 import { resolutionOf } from '../resolution/resolution.js';
 import type { Json } from '../terms/schema.js';
 import { digestsOf } from '../trace/digests.js';
+import type { TraceLine } from '../trace/schema.js';
 import type { NormalisedScenario } from './schema.js';
 
 /** Everything that is needed to save a scenario: its board as a full state, and what becomes of it. */
@@ -25,7 +26,7 @@ export function normalise(request: ScenarioRequest, context: OracleContext): Nor
     ...spoken(request, before),
     random: randomJson(random),
     expect,
-    title: title === '' ? titleFor(played.reports.length, ruleset.title) : title,
+    title: title === '' ? titleFor(fullTrace, ruleset.title) : title,
     cards: [...cards].sort(),
     rules: [...new Set(fullTrace.flatMap(({ rules }) => rules))].sort(),
     result: resolution.result,
@@ -68,8 +69,22 @@ function withoutAlias(json: Json, names: Names): Json {
   return { ...json, pick: names.idOf(json.pick) ?? json.pick };
 }
 
-function titleFor(actions: number, ruleset: string): string {
-  return `${ruleset}: ${actions} ${actions === 1 ? 'action' : 'actions'}`;
+/** So many actions a title names, in so many letters; of more it says how many. */
+const NAMED = { actions: 3, letters: 120 } as const;
+
+/** What is done, in the words of the trace, without the numbers of entities. */
+function titleFor(trace: readonly TraceLine[], ruleset: string): string {
+  const done = trace
+    .filter(({ depth }) => depth === 0)
+    .map(({ text }) => text.replaceAll(/ \([^()]*\)/g, '').replace(/: the game$/, ''));
+  const named: string[] = [];
+  for (const text of done.slice(0, NAMED.actions)) {
+    if ([...named, text].join('; ').length > NAMED.letters) break;
+    named.push(text);
+  }
+  if (named.length === 0) return ruleset;
+  const more = done.length - named.length;
+  return [...named, ...(more === 0 ? [] : [`and ${more} more`])].join('; ');
 }
 
 function randomJson(random: RandomMode | null): Json {
