@@ -398,13 +398,10 @@ export const NEW_SECRET_IN_DECK: Selector = {
   },
 };
 
-/**
- * In hand a minion becomes another one as a turn of its player begins: the next ones of the sort of Shifter Zerus do
- * so (ZH-5.3-shifters), and what is attached to it stays.
- */
+/** In hand a Worgen takes its other form as each turn of its player ends; what is attached to it stays. */
 export const becomesInHand = (card: string): Trigger => ({
-  on: 'START_OF_TURN',
-  rules: ['ZH-5.3-shifters'],
+  on: 'END_OF_TURN',
+  rules: ['ZH-5.3-end-of-turn-shifters'],
   whose: 'YOURS',
   zone: 'HAND',
   do: [{ transform: 'SELF', into: card }],

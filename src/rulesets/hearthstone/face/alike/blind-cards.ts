@@ -1,5 +1,6 @@
 import type { Json } from '../../../../kernel/index.js';
 import { isObject } from '../../../common/fields.js';
+import type { CardDefinition } from '../../language/card.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { CardPool } from '../../state/pool.js';
 import { EventKind } from '../../vocabulary/index.js';
@@ -10,30 +11,61 @@ import { EventKind } from '../../vocabulary/index.js';
  * where one of it is drawn, where it is counted, or where it is asked whether there is one.
  */
 
-/** What says nothing about others. */
-const FACTS: ReadonlySet<string> = new Set([
-  'id',
-  'name',
-  'type',
-  'class',
-  'set',
-  'rarity',
-  'race',
-  'collectible',
-  'was',
-  'spellDamage',
-  'cost',
-  'attack',
-  'health',
-  'durability',
-  'armor',
-  'overload',
-  'requires',
-  'entourage',
-  'rules',
-  'heroPower',
-  'secret',
-]);
+/**
+ * What a field of a card says of others: nothing; something that `PARTS` looks into; or it is not known, so that a card
+ * that has it is taken for one that can tell. A field that stands here nowhere does not compile.
+ */
+const FIELDS: Readonly<Record<keyof CardDefinition, 'NOTHING' | 'LOOKED_INTO' | 'NOT_KNOWN'>> = {
+  cost: 'NOTHING',
+  attack: 'NOTHING',
+  health: 'NOTHING',
+  durability: 'NOTHING',
+  armor: 'NOTHING',
+  id: 'NOTHING',
+  name: 'NOTHING',
+  type: 'NOTHING',
+  class: 'NOTHING',
+  set: 'NOTHING',
+  rarity: 'NOTHING',
+  race: 'NOTHING',
+  school: 'NOTHING',
+  collectible: 'NOTHING',
+  was: 'NOTHING',
+  keywords: 'LOOKED_INTO',
+  spellDamage: 'NOTHING',
+  heroPowerDamage: 'NOT_KNOWN',
+  overload: 'NOTHING',
+  secret: 'NOTHING',
+  tradeable: 'NOT_KNOWN',
+  quest: 'NOT_KNOWN',
+  requires: 'NOTHING',
+  chooseOne: 'NOT_KNOWN',
+  onlyOne: 'NOT_KNOWN',
+  bothOptions: 'NOT_KNOWN',
+  battlecry: 'LOOKED_INTO',
+  combo: 'LOOKED_INTO',
+  deathrattle: 'LOOKED_INTO',
+  deathrattleIf: 'NOT_KNOWN',
+  text: 'LOOKED_INTO',
+  entourage: 'NOTHING',
+  whenDrawn: 'NOT_KNOWN',
+  castWhenDrawn: 'NOT_KNOWN',
+  spellburst: 'NOT_KNOWN',
+  frenzy: 'NOT_KNOWN',
+  overkill: 'NOT_KNOWN',
+  honorableKill: 'NOT_KNOWN',
+  colossal: 'NOT_KNOWN',
+  corrupt: 'NOT_KNOWN',
+  dormant: 'NOT_KNOWN',
+  magnetic: 'NOT_KNOWN',
+  rules: 'NOTHING',
+  triggers: 'LOOKED_INTO',
+  auras: 'NOT_KNOWN',
+  enchantment: 'NOT_KNOWN',
+  heroPower: 'NOTHING',
+  weapon: 'NOT_KNOWN',
+  tags: 'NOT_KNOWN',
+};
 
 /** Keywords that look at nobody but their bearer and the one whom it deals with. */
 const KEYWORDS: ReadonlySet<string> = new Set([
@@ -182,8 +214,9 @@ export function isBlind(
   seen.set(key, card);
   const definition = card.definition as unknown as Readonly<Record<string, Json>>;
   for (const [field, part] of Object.entries(definition)) {
-    if (FACTS.has(field) || (!canBePlayed && WHEN_PLAYED.has(field))) continue;
-    if (!Object.hasOwn(PARTS, field) || !PARTS[field]!(part)) return false;
+    const says = FIELDS[field as keyof CardDefinition];
+    if (says === 'NOTHING' || (!canBePlayed && WHEN_PLAYED.has(field))) continue;
+    if (says !== 'LOOKED_INTO' || !PARTS[field]!(part)) return false;
   }
   return summonedBy(definition).every((id) => {
     const token = pool.byId.get(id);

@@ -56,13 +56,19 @@ function isNameable(card: CompiledCard): boolean {
   );
 }
 
-/** The cards of this name or id: those whose texts are known first, and of these the collectible ones. */
+/**
+ * The cards of this name or id: those that came with the request first, then those whose texts are known, and of these
+ * the collectible ones.
+ */
 export function cardsNamed(index: CardIndex, text: string): readonly CompiledCard[] {
   const found = index.byName.get(text.toLowerCase()) ?? otherwiseNamed(index, text);
   const exact = found.filter((card) => card.id === text);
   if (exact.length > 0) return exact;
-  const rank = ({ known, definition }: CompiledCard): number =>
-    known ? (definition.collectible === true ? 0 : 1) : 2;
+  const { custom } = index.pool;
+  const rank = ({ id, known, definition }: CompiledCard): number => {
+    if (custom.some((own) => own.id === id)) return 0;
+    return known ? (definition.collectible === true ? 1 : 2) : 3;
+  };
   return [...found].sort((a, b) => rank(a) - rank(b));
 }
 
