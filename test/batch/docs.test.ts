@@ -10,15 +10,12 @@ import { MOMENTS } from '../../src/rulesets/batch/rules/triggers/keywords.js';
 import { BATCH } from '../../src/rulesets/batch/ruleset.js';
 import { SWITCHES } from '../../src/rulesets/batch/vocabulary/editions.js';
 import { EVENTS, ZONES } from '../../src/rulesets/batch/vocabulary/index.js';
+import { says, testOwnCards } from '../common/own-cards.js';
 import { testPage } from '../common/page.js';
-import { glossary, objects, table, type Words, withTables } from '../common/word-tables.js';
+import { glossary, objects, table, type Words } from '../common/word-tables.js';
 import { ask } from './support.js';
 
 const FILE = 'docs/batch.md';
-const PAGE = readFileSync(FILE, 'utf8');
-
-const says = (words: Readonly<Record<string, string>>): Words =>
-  Object.fromEntries(Object.entries(words).map(([word, text]) => [word, { says: text }]));
 
 /** When a keyword triggers, as it would be written without it. */
 const moments: Words = Object.fromEntries(
@@ -42,18 +39,7 @@ const TABLES = {
 };
 
 describe('cards of your own', () => {
-  test('have the tables that the words of the language make', async () => {
-    // written by `npx vitest run test/batch/docs.test.ts -u`
-    await expect(withTables(PAGE, TABLES)).toMatchFileSnapshot(`../../${FILE}`);
-  });
-
-  test('the cards that are shown fit the schema', () => {
-    const [, text = ''] = /```json\n([\s\S]*?)```/.exec(PAGE)!;
-    const customCards = JSON.parse(text);
-    expect(customCards.length).toBeGreaterThan(1);
-    for (const card of customCards) expect(CARD_SCHEMA.safeParse(card).success).toBe(true);
-    expect(ask('resolve', { customCards }).status).toBe('COMPLETE');
-  });
+  testOwnCards({ file: FILE, tables: TABLES, schema: CARD_SCHEMA, ask });
 
   test.each(Object.entries(EFFECT_WORDS))('the example of `%s` is one', (_, word) => {
     expect(GRAMMAR.effects.safeParse([word.example]).success).toBe(true);

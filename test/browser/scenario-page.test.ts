@@ -21,7 +21,6 @@ let site: Site;
 let url: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  if (browser === null) console.log('skipped: there is no Chromium, and it cannot be installed');
   site = await openSite();
   url = await site.save(JUGGLER);
 });

@@ -54,7 +54,6 @@ let browser: Browser | null = null;
 let site: Site;
 beforeAll(async () => {
   browser = await openBrowser();
-  if (browser === null) console.log('skipped: there is no Chromium, and it cannot be installed');
   site = await openSite();
 });
 afterAll(async () => {

@@ -13,8 +13,9 @@ import {
 } from '../../src/rulesets/wow-tcg/language/words.js';
 import { EDITION_TABLE } from '../../src/rulesets/wow-tcg/vocabulary/editions.js';
 import { STEPS } from '../../src/rulesets/wow-tcg/vocabulary/index.js';
+import { says, testOwnCards } from '../common/own-cards.js';
 import { testPage } from '../common/page.js';
-import { glossary, objects, table, type Words, withTables } from '../common/word-tables.js';
+import { glossary, objects, table } from '../common/word-tables.js';
 import { ask } from './support.js';
 
 const FILE = 'docs/wow-tcg.md';
@@ -35,9 +36,6 @@ testPage({
     decision: READER.nodeNames.decision!.filter((name) => !name.includes(' ')),
   },
 });
-
-const says = (words: Readonly<Record<string, string>>): Words =>
-  Object.fromEntries(Object.entries(words).map(([word, text]) => [word, { says: text }]));
 
 /** The tables that follow from the words, by what stands in front of them. */
 const TABLES = {
@@ -65,18 +63,7 @@ function section(title: string): string {
 const MODIFIERS = [...section('Modifiers').matchAll(/^\| `(\w+)` \|.*\| `(.*)` \|$/gm)];
 
 describe('cards of your own', () => {
-  test('have the tables that the words of the language make', async () => {
-    // written by `npx vitest run test/wow-tcg/docs.test.ts -u`
-    await expect(withTables(PAGE, TABLES)).toMatchFileSnapshot(`../../${FILE}`);
-  });
-
-  test('the cards that are shown fit the schema', () => {
-    const [, text = ''] = /```json\n([\s\S]*?)```/.exec(PAGE)!;
-    const customCards = JSON.parse(text);
-    expect(customCards.length).toBeGreaterThan(1);
-    for (const card of customCards) expect(CARD_SCHEMA.safeParse(card).success).toBe(true);
-    expect(ask('resolve', { customCards }).status).toBe('COMPLETE');
-  });
+  testOwnCards({ file: FILE, tables: TABLES, schema: CARD_SCHEMA, ask });
 
   test('every field of a modifier has a row, and its example is one', () => {
     const fields = Object.keys(GRAMMAR.modifier.shape);

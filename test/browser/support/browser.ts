@@ -7,10 +7,13 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** How long a browser may take for anything: a loaded machine must not make a test fail. */
 const PATIENCE_MS = 60_000;
 
-/** A browser, or null where there is none and none can be installed. */
+/** A browser, or null where there is none and none can be installed, which is said. */
 export async function openBrowser(): Promise<Browser | null> {
   if (!existsSync(CHROMIUM)) install();
-  if (!existsSync(CHROMIUM)) return null;
+  if (!existsSync(CHROMIUM)) {
+    console.log('skipped: there is no Chromium, and it cannot be installed');
+    return null;
+  }
   return chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],

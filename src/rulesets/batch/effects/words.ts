@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oneOf } from '../../common/grammar/choices.js';
+import { entryFor } from '../../common/grammar/table.js';
 import type { Effect, Effects } from '../language/effects.js';
 import { banish } from './damage/banish.js';
 import { boost } from './damage/boost.js';
@@ -38,14 +39,12 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   note,
 };
 
-const NAMES = Object.keys(EFFECT_WORDS) as readonly (keyof Effects)[];
-
 /** The word of an effect. */
 export function wordOf(effect: Effect): EffectWord<keyof Effects> {
-  const name = NAMES.find((word) => word in effect);
-  if (name === undefined) throw new RangeError(`no word for ${JSON.stringify(effect)}`);
+  const word = entryFor<unknown>(EFFECT_WORDS, effect);
+  if (word === null) throw new RangeError(`no word for ${JSON.stringify(effect)}`);
   // the word that an effect is written with takes it
-  return EFFECT_WORDS[name] as EffectWord<keyof Effects>;
+  return word as EffectWord<keyof Effects>;
 }
 
 const forms: z.ZodType = z.lazy(() =>

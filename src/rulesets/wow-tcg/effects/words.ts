@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oneOf } from '../../common/grammar/choices.js';
+import { entryFor } from '../../common/grammar/table.js';
 import type { Effect, Effects } from '../language/effects.js';
 import { discard } from './cards/discard.js';
 import { draw } from './cards/draw.js';
@@ -66,19 +67,12 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   note,
 };
 
-const NAMES = Object.keys(EFFECT_WORDS) as readonly (keyof Effects)[];
-
-/** The name of an effect's word: the first of the table that it has. */
-export function wordNameOf(effect: Effect): keyof Effects {
-  const name = NAMES.find((word) => word in effect);
-  if (name === undefined) throw new RangeError(`no word for ${JSON.stringify(effect)}`);
-  return name;
-}
-
 /** The word of an effect. */
 export function wordOf(effect: Effect): EffectWord<keyof Effects> {
+  const word = entryFor<unknown>(EFFECT_WORDS, effect);
+  if (word === null) throw new RangeError(`no word for ${JSON.stringify(effect)}`);
   // the word that an effect is written with takes it
-  return EFFECT_WORDS[wordNameOf(effect)] as EffectWord<keyof Effects>;
+  return word as EffectWord<keyof Effects>;
 }
 
 const effect: z.ZodType = z.lazy(() => {
