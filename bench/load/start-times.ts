@@ -36,14 +36,16 @@ async function startOnce(folder?: string): Promise<number> {
 async function fill(folder: string, count: number): Promise<void> {
   const session = await openEmbeddedSession(folder, { operationTimeoutMs: 60_000 });
   const document = JSON.stringify({ state: { entities: 'x'.repeat(4_000) }, actions: [] });
-  await session.prisma.$executeRaw`
-    INSERT INTO scenario (id, ruleset, edition, title, note, document, trace_hash, engine_version,
-      cards, rules, version, edit_token_hash, created_at, updated_at)
-    SELECT rpad(translate(serial::text, '0189', 'abcd'), 26, 'z'), 'hearthstone', '10.0',
-      'Scenario ' || serial, '', ${document}::json, md5(serial::text), '1',
-      ARRAY['CS2_' || serial % 300, 'EX1_' || serial % 200], ARRAY['HS-R' || serial % 90], 1,
-      sha256(serial::text::bytea), now() - serial * interval '1 minute', now()
+  const { prisma } = session;
+  await prisma.$executeRaw`
+    INSERT INTO scenario (id, ruleset, edition, document, trace_hash, engine_version, cards, rules, created_at)
+    SELECT rpad(translate(serial::text, '0189', 'abcd'), 26, 'z'), 'hearthstone', '10.0', ${document}::json,
+      md5(serial::text), '1', ARRAY['CS2_' || serial % 300, 'EX1_' || serial % 200], ARRAY['HS-R' || serial % 90],
+      now() - serial * interval '1 minute'
     FROM generate_series(1, ${count}::int) AS serial`;
+  await prisma.$executeRaw`
+    INSERT INTO share (slug, scenario_id, title, note, edit_token_hash, created_at, updated_at)
+    SELECT left(id, 12), id, 'Scenario', '', sha256(id::bytea), created_at, now() FROM scenario`;
   await session.close();
 }
 

@@ -1,5 +1,5 @@
 import './production.js';
-import { openStore } from '../store/open-store.js';
+import { openStoreInThread } from '../store/open-in-thread.js';
 import { readConfig, warningsOf } from './config.js';
 import { createLog } from './log.js';
 
@@ -8,12 +8,12 @@ if (read.ok) {
   const { config } = read;
   const log = createLog(config.logLevel);
   for (const warning of warningsOf(process.env)) log.warn(warning);
-  const store = openStore({
+  const store = openStoreInThread({
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
     dataDir: config.dataDir,
     onStatus: (status) => log.info({ store: status }, 'the store changed its phase'),
   });
-  // The database starts in a thread of its own while everything else is loaded.
+  // The store opens in its thread while everything else is loaded.
   const { runService } = await import('./run.js');
   await runService({ config, store, log });
 } else {

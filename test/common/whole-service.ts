@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createService, type Service } from '../../src/service/service.js';
-import { openStore } from '../../src/store/open-store.js';
+import { openStoreInThread } from '../../src/store/open-in-thread.js';
 import { testConfig } from '../service/support/harness.js';
 import { temporaryFolder } from '../store/support/databases.js';
 
@@ -17,7 +17,7 @@ export function wholeService() {
   let http: ReturnType<typeof supertest>;
   beforeAll(async () => {
     const log = pino({ level: 'silent' });
-    const store = openStore({ dataDir: join(folder, 'data') });
+    const store = openStoreInThread({ dataDir: join(folder, 'data') });
     const config = testConfig({ workerHeapMb: 256, deadlineMs: 10_000 });
     service = await createService({ config, store, log });
     const { port } = await service.start();

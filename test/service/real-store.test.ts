@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createService, type Service } from '../../src/service/service.js';
-import { openStore } from '../../src/store/open-store.js';
+import { openStoreInThread } from '../../src/store/open-in-thread.js';
 import type { Store } from '../../src/store/store.js';
 import { temporaryFolder } from '../store/support/databases.js';
 import { FAKE_WORKER } from './support/fake-worker-file.js';
@@ -14,7 +14,7 @@ let store: Store;
 let service: Service;
 let http: ReturnType<typeof supertest>;
 beforeAll(async () => {
-  store = openStore({ dataDir: join(folder, 'data') });
+  store = openStoreInThread({ dataDir: join(folder, 'data') });
   const log = pino({ level: 'silent' });
   service = await createService({ config: testConfig(), store, log, threads: FAKE_WORKER });
   const { port } = await service.start();

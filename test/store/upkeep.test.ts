@@ -50,7 +50,7 @@ test('the embedded database is checkpointed, and told how many rows it has', asy
     unwrap(await saveScenario(session.prisma, draft(), new Date()));
   }
   expect([await lastCheckpoint(), await knownRows()]).toEqual([before, -1]);
-  const upkeep = startUpkeep(session.prisma, { everyMs: 30, checkpointsPerVacuum: 3 });
+  const upkeep = startUpkeep(session.prisma, { checkpointEveryMs: 30, checkpointsPerVacuum: 3 });
   await expect.poll(lastCheckpoint, { timeout: 600_000 }).not.toBe(before);
   await expect.poll(knownRows, { timeout: 600_000 }).toBe(rows + 20);
 
@@ -59,4 +59,22 @@ test('the embedded database is checkpointed, and told how many rows it has', asy
   unwrap(await saveScenario(session.prisma, draft(), new Date()));
   await upkeep.finish();
   expect(await lastCheckpoint()).not.toBe(earlier);
+});
+
+test('a table that has grown is looked at again: what a search gives out is read from the newest on', async () => {
+  const ANALYZE_SOON = { analyzeEveryMs: 30 };
+  const upkeep = startUpkeep(session.prisma, ANALYZE_SOON);
+  const before = await session.prisma.scenario.count();
+  for (let index = 0; index < 100; index++) {
+    unwrap(await saveScenario(session.prisma, draft(), new Date()));
+  }
+  await expect.poll(knownRows, { timeout: 600_000 }).toBeGreaterThan(before + 50);
+  await upkeep.finish();
+  const { cards } = draft();
+  const [card] = cards;
+  const plan = await session.prisma.$queryRaw<{ 'QUERY PLAN': string }[]>`
+    EXPLAIN SELECT share.slug FROM share JOIN scenario ON scenario.id = share.scenario_id
+    WHERE share.withdrawn_at IS NULL AND scenario.cards @> ARRAY[${card}]
+    ORDER BY share.created_at DESC, share.slug DESC LIMIT 3`;
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('share_created_at_slug_idx');
 });

@@ -1,0 +1,38 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { openStore } from './open-store.js';
+import type { Store } from './store.js';
+import type {
+  OperationName,
+  StoreCall,
+  StoreThreadOrder,
+  StoreThreadReport,
+} from './thread-messages.js';
+
+// The thread of a store: an operation asks the database several times over, and each time it would wait for its turn
+// among all that the process answers.
+
+const store = openStore({
+  ...(workerData as StoreThreadOrder),
+  onStatus: (status) => report({ status }),
+});
+const port = parentPort as MessagePort;
+port.on('message', (call: StoreCall) => void answer(call));
+
+async function answer(call: StoreCall): Promise<void> {
+  const { serial } = call;
+  try {
+    report({ serial, answer: await carryOut(call) });
+  } catch (fault) {
+    report({ serial, fault });
+  }
+}
+
+function carryOut<Name extends OperationName>({ operation, given }: StoreCall<Name>): unknown {
+  const operations: { [Each in OperationName]: (...given: Parameters<Store[Each]>) => unknown } =
+    store;
+  return operations[operation](...given);
+}
+
+function report(said: StoreThreadReport): void {
+  parentPort?.postMessage(said);
+}

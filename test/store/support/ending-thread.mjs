@@ -1,0 +1,11 @@
+// The thread of a store that ends in the middle of every save, and answers everything else.
+import { parentPort } from 'node:worker_threads';
+
+const status = { phase: 'ready', kind: 'embedded', message: 'The store is ready.' };
+parentPort.postMessage({ status });
+parentPort.on('message', ({ serial, operation }) => {
+  if (operation === 'saveScenario') process.exit(7);
+  const fault = new Error('a broken invariant');
+  if (operation === 'getScenario') parentPort.postMessage({ serial, fault });
+  else parentPort.postMessage({ serial, answer: operation === 'opened' ? status : undefined });
+});
