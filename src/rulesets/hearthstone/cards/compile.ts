@@ -3,7 +3,7 @@ import { compileCode, staticCompiler } from '../effects/compiler.js';
 import { CompileError } from '../effects/compiling.js';
 import { compileEnchantment } from '../effects/facts/facts.js';
 import { compileTrigger } from '../effects/triggers/compile.js';
-import type { CardDefinition } from '../language/card.js';
+import type { CardDefinition, QuestFacts } from '../language/card.js';
 import type { RuleIds } from '../language/rule-ids.js';
 import type { Aura, Effect } from '../language/words.js';
 import {
@@ -12,7 +12,12 @@ import {
   TARGET_WHEN,
 } from '../rules/legality/requirements.js';
 import type { Code } from '../state/code.js';
-import type { CompiledCard, CompiledPlay, CompiledTrigger } from '../state/compiled-card.js';
+import type {
+  CompiledCard,
+  CompiledPlay,
+  CompiledQuest,
+  CompiledTrigger,
+} from '../state/compiled-card.js';
 import {
   CardClass,
   CardType,
@@ -49,13 +54,16 @@ export function compileCard(definition: CardDefinition): Compiled {
   return found;
 }
 
+/** Compiles a part of a card, where it has that. */
+type CompilePart = (
+  name: string,
+  effects: readonly Effect[] | undefined,
+  rules?: RuleIds,
+) => Code | null;
+
 /** The compiled card; its effects are added to `code`. */
 function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
-  const part = (
-    name: string,
-    effects: readonly Effect[] | undefined,
-    rules?: RuleIds,
-  ): Code | null => {
+  const part: CompilePart = (name, effects, rules) => {
     if (effects === undefined) return null;
     const steps = compileCode(`${definition.id}/${name}`, effects, rules);
     code.push(steps);
@@ -84,7 +92,7 @@ function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
     overload: definition.overload ?? 0,
     secret: definition.secret ?? false,
     tradeable: definition.tradeable ?? false,
-    questProgress: definition.quest?.progress ?? 0,
+    quest: compileQuest(definition.quest, part),
     printed: printedTags(definition),
     keywords: keywordsOf(definition),
     triggers,
@@ -122,6 +130,14 @@ function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
     choosesBoth: definition.onlyOne !== true,
     bothOptions: part('bothOptions', definition.bothOptions),
   };
+}
+
+/** A quest of which the reward is a card gives it. */
+function compileQuest(quest: QuestFacts | undefined, part: CompilePart): CompiledQuest | null {
+  if (quest === undefined) return null;
+  const { progress, reward, side = false, next = null } = quest;
+  const effects: readonly Effect[] = typeof reward === 'string' ? [{ giveCard: reward }] : reward;
+  return { progress, reward: part('reward', effects)!, isSidequest: side, next };
 }
 
 /** The effects of a part that has no node of its own: the first of them says which rulings the part follows. */

@@ -24,6 +24,18 @@ export interface PastCard extends Partial<Omit<CardDefinition, 'id' | 'type' | '
 /** The game's own names of conditions for playing or aiming a card, with their parameter (0 for none). */
 export type Requirements = Readonly<Record<string, number>>;
 
+/** What makes a spell a Quest. */
+export interface QuestFacts {
+  /** How far it has to come. */
+  readonly progress: number;
+  /** The card that it gives, or what it does. */
+  readonly reward: string | readonly Effect[];
+  /** A Sidequest: it can be there beside a Quest and other ones. */
+  readonly side?: true;
+  /** A Questline: the part that comes next. */
+  readonly next?: string;
+}
+
 /**
  * A card as data: facts and behaviour, nothing executable. Built-in cards and custom cards of a request
  * have this same shape; schema.ts validates it.
@@ -47,13 +59,7 @@ export interface CardDefinition extends CardNumbers {
   readonly secret?: boolean;
   /** It can be put back into the deck for another card (ZH-5.1-tradeable). */
   readonly tradeable?: boolean;
-  /** A quest: its reward and the progress it takes. */
-  readonly quest?: {
-    readonly progress: number;
-    readonly reward: string;
-    /** The reward is a minion that comes onto the board. */
-    readonly summoned?: true;
-  };
+  readonly quest?: QuestFacts;
   readonly requires?: Requirements;
   /** Several ways to play it: the cards that stand for them (HS: Choose One). */
   readonly chooseOne?: readonly string[];

@@ -85,4 +85,9 @@ export const INFERENCES: readonly Inference[] = [
     says: 'What a trigger misses inside its own resolution is made up for when the Queue in which it stands is through; inside that, nothing waits any more.',
     from: ['HS-REENTRANCY1'],
   },
+  {
+    id: 'HS-INF-questline',
+    says: 'The next part of a Questline comes to the Secret zone when the reward of the last one has been resolved, and counts from there on.',
+    from: ['HS-QRS', 'SUP-QRS3'],
+  },
 ];

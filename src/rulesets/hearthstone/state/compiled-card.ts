@@ -34,6 +34,15 @@ export type PlayRequirement = (
 /** The stage of what a drawn card does by itself: editions differ in when it comes. */
 export const OWN_STAGE = 2;
 
+/** A Quest, Sidequest or part of a Questline. */
+export interface CompiledQuest {
+  readonly progress: number;
+  readonly reward: Code;
+  readonly isSidequest: boolean;
+  /** The part of the Questline that comes next. */
+  readonly next: string | null;
+}
+
 /** A trigger ready to run. */
 export interface CompiledTrigger {
   readonly event: number;
@@ -159,7 +168,7 @@ export interface CompiledCard {
   readonly overload: number;
   readonly secret: boolean;
   readonly tradeable: boolean;
-  readonly questProgress: number;
+  readonly quest: CompiledQuest | null;
   /** Every number printed on the card as tag and value in turn: what an entity is generated with and reset to. */
   readonly printed: readonly number[];
   /** The printed keywords among them. */

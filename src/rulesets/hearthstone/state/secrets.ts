@@ -2,10 +2,20 @@ import { cardOf } from './access.js';
 import type { CompiledCard } from './compiled-card.js';
 import type { State } from './state.js';
 
-/** Whether a player cannot have this Secret or Quest too: no two copies of one, and at most one Quest (HS-LIMITS). */
+/** Whether a card goes to the Secret zone when it is cast: a Secret, a Quest or a Sidequest. */
+export function staysHidden(card: CompiledCard): boolean {
+  return card.secret || card.quest !== null;
+}
+
+/** Whether a card is a Quest, of which a player has one at most; Sidequests are none (HS-LIMITS). */
+export function isQuest({ quest }: CompiledCard): boolean {
+  return quest !== null && !quest.isSidequest;
+}
+
+/** Whether a player cannot have this card too: no two copies of one, and at most one Quest (HS-LIMITS). */
 export function isThereAlready(s: State, player: 1 | 2, card: CompiledCard): boolean {
   return s.secrets[player].some((other) => {
     const its = cardOf(s, other);
-    return its.id === card.id || (its.questProgress > 0 && card.questProgress > 0);
+    return its.id === card.id || (isQuest(its) && isQuest(card));
   });
 }

@@ -178,6 +178,8 @@ export const Tag = {
   MULLIGANED: 120,
   /** On a player: Choose One cards and powers do all that they offer. */
   CHOOSE_BOTH: 121,
+  /** Ours: on a player: damage that the hero took in the turn before. */
+  HERO_DAMAGE_TAKEN_LAST_TURN: 122,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];

@@ -72,8 +72,9 @@ const changeable = {
   quest: z
     .strictObject({
       progress: z.int().min(1).max(1000),
-      reward: text,
-      summoned: z.literal(true).exactOptional(),
+      reward: z.union([text, parts.effects]),
+      side: z.literal(true).exactOptional(),
+      next: text.exactOptional(),
     })
     .exactOptional(),
   requires: z.record(text, int32).exactOptional(),

@@ -19,6 +19,7 @@ export const REFERENCES: References = Object.assign(
     weapon: ['WEAPON'],
     heroPower: ['HERO_POWER'],
     reward: PLAYABLE,
+    next: ['SPELL'],
     chooseOne: ['SPELL', 'MINION'],
     entourage: ['MINION'],
     everyCard: PLAYABLE,

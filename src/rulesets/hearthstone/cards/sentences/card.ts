@@ -70,9 +70,13 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
   onlyOne: () => ['Never more than one of these.'],
   bothOptions: list('With both options: '),
   secret: (is) => (is ? ['Secret.'] : []),
-  quest: ({ progress, reward }, { voice }) => [
-    `Quest: reach a progress of ${progress}. Reward: ${voice.named(reward)}.`,
-  ],
+  quest: ({ progress, reward, side, next }, read) => {
+    const { named } = read.voice;
+    const kind = side === true ? 'Sidequest' : 'Quest';
+    const given = typeof reward === 'string' ? named(reward) : readInTurn(reward, read);
+    const goesOn = next === undefined ? [] : [`Next part: ${named(next)}.`];
+    return [`${kind}: reach a progress of ${progress}. Reward: ${given}.`, ...goesOn];
+  },
   battlecry: list('Battlecry: '),
   combo: list('Combo: instead, '),
   text: list(''),

@@ -54,9 +54,11 @@ import { CARDS as DARKMOON_FAIRE_MAGE } from './darkmoon-faire/mage.js';
 import { CARDS as DARKMOON_FAIRE_NEUTRAL } from './darkmoon-faire/neutral.js';
 import { CARDS as DARKMOON_FAIRE_PRIEST } from './darkmoon-faire/priest.js';
 import { CARDS as DARKMOON_FAIRE_WARLOCK } from './darkmoon-faire/warlock.js';
+import { CARDS as DRAGONS_DRUID } from './dragons/druid.js';
 import { CARDS as DRAGONS_HUNTER } from './dragons/hunter.js';
 import { CARDS as DRAGONS_MAGE } from './dragons/mage.js';
 import { CARDS as DRAGONS_NEUTRAL } from './dragons/neutral.js';
+import { CARDS as DRAGONS_PALADIN } from './dragons/paladin.js';
 import { CARDS as DRAGONS_ROGUE } from './dragons/rogue.js';
 import { CARDS as DRAGONS_WARLOCK } from './dragons/warlock.js';
 import { CARDS as DRAGONS_WARRIOR } from './dragons/warrior.js';
@@ -186,6 +188,7 @@ import { CARDS as SCHOLOMANCE_WARRIOR } from './scholomance/warrior.js';
 import { CARDS as STORMWIND_DRUID } from './stormwind/druid.js';
 import { CARDS as STORMWIND_MAGE } from './stormwind/mage.js';
 import { CARDS as STORMWIND_PRIEST } from './stormwind/priest.js';
+import { CARDS as STORMWIND_SHAMAN } from './stormwind/shaman.js';
 import { CARDS as STORMWIND_WARRIOR } from './stormwind/warrior.js';
 import { CARDS as TB_NEUTRAL } from './tb/neutral.js';
 import { CARDS as TGT_DRUID } from './tgt/druid.js';
@@ -287,9 +290,11 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   DARKMOON_FAIRE_NEUTRAL,
   DARKMOON_FAIRE_PRIEST,
   DARKMOON_FAIRE_WARLOCK,
+  DRAGONS_DRUID,
   DRAGONS_HUNTER,
   DRAGONS_MAGE,
   DRAGONS_NEUTRAL,
+  DRAGONS_PALADIN,
   DRAGONS_ROGUE,
   DRAGONS_WARLOCK,
   DRAGONS_WARRIOR,
@@ -419,6 +424,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   STORMWIND_DRUID,
   STORMWIND_MAGE,
   STORMWIND_PRIEST,
+  STORMWIND_SHAMAN,
   STORMWIND_WARRIOR,
   TB_NEUTRAL,
   TGT_DRUID,

@@ -98,6 +98,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Immune while attacking',
     'Magnetic',
     'Mana',
+    'Next part',
     'Overdraw',
     'Overload',
     'Overload unlocked',

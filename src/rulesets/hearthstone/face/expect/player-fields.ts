@@ -1,6 +1,7 @@
 import type { Field, Fields } from '../../../common/state-reader.js';
 import { spellDamageOf } from '../../rules/events/proposed-damage.js';
 import { activeWeapon, cardOf, get, manaOf, playerEntity } from '../../state/access.js';
+import { isQuest } from '../../state/secrets.js';
 import type { State } from '../../state/state.js';
 import { Tag } from '../../vocabulary/index.js';
 import { COUNTERS } from '../setup/tag-fields.js';
@@ -22,7 +23,7 @@ function one(read: (s: State, player: 1 | 2) => number): Field<State> {
   return { type: 'entity', read: (s, player) => read(s, player as 1 | 2) };
 }
 
-const isQuest = (s: State, e: number): boolean => cardOf(s, e).questProgress > 0;
+const isTheQuest = (s: State, e: number): boolean => isQuest(cardOf(s, e));
 
 /** What can be expected of a player, beside the tags of the player entity by name. */
 export const PLAYER_FIELDS: Fields<State> = {
@@ -36,8 +37,8 @@ export const PLAYER_FIELDS: Fields<State> = {
   /** Top card first. */
   deck: list(true, (s, player) => s.deck[player].toReversed()),
   deckAny: list(false, (s, player) => s.deck[player]),
-  secrets: list(false, (s, player) => s.secrets[player].filter((e) => !isQuest(s, e))),
-  quest: one((s, player) => s.secrets[player].find((e) => isQuest(s, e)) ?? 0),
+  secrets: list(false, (s, player) => s.secrets[player].filter((e) => !isTheQuest(s, e))),
+  quest: one((s, player) => s.secrets[player].find((e) => isTheQuest(s, e)) ?? 0),
   graveyard: list(false, graveyardOf),
   /** What died under this player's control, oldest death first. */
   deaths: list(true, deathsOf),

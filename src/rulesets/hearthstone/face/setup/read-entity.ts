@@ -102,7 +102,7 @@ function readOrigin(fields: Fields): [Tag, number][] {
 function readProgress(fields: Fields, card: CompiledCard | null): [Tag, number][] {
   const progress = fields.integer('progress', 0, INT32_MAX, null);
   if (progress === null) return [];
-  if (card !== null && card.questProgress === 0) {
+  if (card !== null && card.quest === null) {
     fields.problems.add('NOT_A_QUEST', fields.at('progress'), 'only a Quest has progress.');
   }
   return [[Tag.QUEST_PROGRESS, progress]];

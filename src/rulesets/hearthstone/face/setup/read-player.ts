@@ -3,6 +3,7 @@ import { Fields, INT32_MAX, type Item, isObject } from '../../../common/fields.j
 import type { Path } from '../../../common/problems.js';
 import { readNumbers } from '../../../common/read-scenario.js';
 import { cardById } from '../../state/pool.js';
+import { staysHidden } from '../../state/secrets.js';
 import {
   CardType,
   LARGEST_HAND,
@@ -149,7 +150,7 @@ function readSecrets(
   for (const [i, { card, path }] of all.entries()) {
     if (card.secret && all.findIndex((other) => other.card.id === card.id) < i)
       problems.add('DUPLICATE_ENTITY', path, `a player has only one ${card.name} in play.`);
-    if (!card.secret && card.questProgress === 0)
+    if (!staysHidden(card))
       problems.add('WRONG_CARD_TYPE', path, `"${card.name}" is no Secret and no Quest.`);
   }
   return all;

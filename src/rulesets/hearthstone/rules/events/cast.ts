@@ -4,7 +4,7 @@ import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import { leaveDeck } from '../../state/enchantments.js';
-import { isThereAlready } from '../../state/secrets.js';
+import { isThereAlready, staysHidden } from '../../state/secrets.js';
 import type { State } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
 import { rulesOf } from '../../vocabulary/editions.js';
@@ -49,7 +49,7 @@ function beginCast(run: HsRun, spell: number, player: 1 | 2, source: number): vo
 }
 
 function zoneFor(s: State, card: CompiledCard, player: 1 | 2): Zone {
-  if (!card.secret && card.questProgress === 0) return Zone.PLAY;
+  if (!staysHidden(card)) return Zone.PLAY;
   if (!hasRoom(s, Zone.SECRET, player, card.type)) return Zone.GRAVEYARD;
   return isThereAlready(s, player, card) ? Zone.GRAVEYARD : Zone.SECRET;
 }
@@ -113,8 +113,7 @@ export function textOfCast(
  * put into play (ZH-2.3-use-vs-cast).
  */
 export function raiseAfterCast(run: HsRun, spell: number): void {
-  const { secret, questProgress } = cardOf(run.state, spell);
-  if (secret || questProgress > 0) return;
+  if (staysHidden(cardOf(run.state, spell))) return;
   const player = controllerOf(run.state, spell);
   raise(run, { kind: EventKind.AFTER_CAST, player, subject: spell, source: 0, amount: 0 });
 }

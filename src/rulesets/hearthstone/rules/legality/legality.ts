@@ -2,7 +2,7 @@ import { cardOf, controllerOf, get, healthLeft, manaOf, playerEntity } from '../
 import { optionsFor } from '../../state/choose-one.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { ChoosingAction, PlayerAction } from '../../state/player-action.js';
-import { isThereAlready } from '../../state/secrets.js';
+import { isThereAlready, staysHidden } from '../../state/secrets.js';
 import { GAME, type State } from '../../state/state.js';
 import { rulesAt } from '../../vocabulary/dated-rules.js';
 import {
@@ -93,7 +93,7 @@ export function untargetedRefusal(s: State, player: 1 | 2, card: number): string
   if (!canPay(s, player, card)) return 'REQ_ENOUGH_MANA';
   if (compiled.type === CardType.MINION && s.board[player].length >= MAX_BOARD)
     return 'REQ_MINION_CAP';
-  if (compiled.secret || compiled.questProgress > 0) {
+  if (staysHidden(compiled)) {
     if (s.secrets[player].length >= MAX_SECRETS) return 'REQ_SECRET_ZONE_CAP';
     if (isThereAlready(s, player, compiled)) return 'REQ_UNIQUE_SECRET_OR_QUEST';
   }

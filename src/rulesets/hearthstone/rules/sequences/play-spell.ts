@@ -4,6 +4,7 @@ import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
 import { runCodes } from '../../state/run-code.js';
+import { staysHidden } from '../../state/secrets.js';
 import { GAME } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
@@ -40,12 +41,12 @@ export const playSpell = sequence('Cast a spell', RULES, NOTHING_PLAYED, [
 
 /** The card is in play from here on: a Secret or Quest in the Secret zone (HS-SEQ-spell-secrets). */
 function payAndEnter(run: HsRun, frame: Playing): void {
-  const { secret, questProgress } = cardOf(run.state, frame.subject);
+  const isHidden = staysHidden(cardOf(run.state, frame.subject));
   const cost = get(run.state, frame.subject, Tag.COST);
   payAndLeaveHand(run, frame);
   if (!run.state.edition.switches.counterHasItsOwnStep) countSpell(run, frame.player);
   noteSpell(run, frame, cost);
-  enterZone(run, frame.subject, secret || questProgress > 0 ? Zone.SECRET : Zone.PLAY);
+  enterZone(run, frame.subject, isHidden ? Zone.SECRET : Zone.PLAY);
 }
 
 /** For cards that look at the spells of this turn or game. */

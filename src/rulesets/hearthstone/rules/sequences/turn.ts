@@ -165,6 +165,8 @@ const COUNTERS_OF_A_TURN: readonly Tag[] = [
 
 function resetCounters(run: HsRun, player: 1 | 2): void {
   const entity = playerEntity(player);
+  const damage = get(run.state, entity, Tag.HERO_DAMAGE_TAKEN_THIS_TURN);
+  set(run, entity, Tag.HERO_DAMAGE_TAKEN_LAST_TURN, damage);
   for (const tag of COUNTERS_OF_A_TURN) set(run, entity, tag, 0);
 }
 

@@ -1,11 +1,10 @@
 import { cardOf, controllerOf, type HsRun } from '../../state/access.js';
 import { Op, type QuestRewardFrame } from '../../state/frames.js';
 import { cardById } from '../../state/pool.js';
+import { runCode } from '../../state/run-code.js';
 import type { State } from '../../state/state.js';
-import { enterZone, leaveZone } from '../../state/zones.js';
+import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
 import { Tag, WIDTH, Zone } from '../../vocabulary/index.js';
-import { gainCard } from '../events/gain-card.js';
-import { summonCard } from '../events/summon.js';
 
 const QUEST_RULES = ['HS-QRS', 'SUP-QRS1', 'SUP-QRS3'];
 
@@ -22,16 +21,24 @@ export function questRewards(run: HsRun): void {
 }
 
 function isCompletedQuest(s: State, e: number): boolean {
-  const needed = cardOf(s, e).questProgress;
-  return needed > 0 && s.cells[e * WIDTH + Tag.QUEST_PROGRESS]! >= needed;
+  const { quest } = cardOf(s, e);
+  return quest !== null && s.cells[e * WIDTH + Tag.QUEST_PROGRESS]! >= quest.progress;
 }
 
-/** Hands out the reward of a completed quest, which leaves play (HS-QRS). */
+/**
+ * Hands out the reward of a completed quest, which leaves play (HS-QRS); the next part of a Questline comes when that is
+ * done (HS-INF-questline).
+ */
 export function stepQuestReward(run: HsRun, frame: QuestRewardFrame): void {
-  const s = run.state;
   const { quest } = frame;
-  const { reward, summoned } = cardOf(s, quest).definition.quest!;
-  const player = controllerOf(s, quest);
+  if (frame.pc++ === 0) complete(run, quest);
+  else {
+    run.pop();
+    bringNextPart(run, quest);
+  }
+}
+
+function complete(run: HsRun, quest: number): void {
   const node = run.begin({
     kind: 'step',
     name: 'Quest Reward Step',
@@ -42,8 +49,26 @@ export function stepQuestReward(run: HsRun, frame: QuestRewardFrame): void {
   leaveZone(run, quest);
   enterZone(run, quest, Zone.GRAVEYARD);
   run.end(node);
-  run.pop();
-  const card = cardById(s.pool, reward);
-  if (summoned) summonCard(run, card, { player, position: -1, creator: quest });
-  else gainCard(run, card, player, { creator: quest });
+  const { reward } = cardOf(run.state, quest).quest!;
+  runCode(run, reward, { source: quest, player: controllerOf(run.state, quest) });
+}
+
+function bringNextPart(run: HsRun, quest: number): void {
+  const s = run.state;
+  const { next } = cardOf(s, quest).quest!;
+  const player = controllerOf(s, quest);
+  if (next === null) return;
+  const card = cardById(s.pool, next);
+  if (!hasRoom(s, Zone.SECRET, player, card.type)) return;
+  const part = createEntity(run, card, player, quest);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Next part',
+    rules: ['HS-INF-questline'],
+    text: '{source} goes on as {about}',
+    source: quest,
+    about: part,
+  });
+  enterZone(run, part, Zone.SECRET);
+  run.end(node);
 }

@@ -1,9 +1,16 @@
-import { type CardEntry, card } from '../../entry.js';
+import type { Condition } from '../../../language/words.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+
+/** Elemental Allies has counted an Elemental in this turn. */
+const COUNTED_THIS_TURN: Condition = {
+  entity: 'SELF',
+  is: { carries: 'DRG_324e' },
+};
 
 /** DRAGONS set, mage. */
 export const CARDS: readonly CardEntry[] = [
   card('DRG_323', 'Learn Draconic', {
-    quest: { progress: 8, reward: 'DRG_323t', summoned: true },
+    quest: { progress: 8, side: true, reward: [{ summon: 'DRG_323t' }] },
     triggers: [
       {
         on: 'COUNTER',
@@ -28,5 +35,38 @@ export const CARDS: readonly CardEntry[] = [
         ],
       },
     ],
+  }),
+  card('DRG_324', 'Elemental Allies', {
+    quest: {
+      progress: 2,
+      side: true,
+      reward: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' }, count: 3 } }],
+    },
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'YOURS',
+        subject: { race: 'ELEMENTAL' },
+        when: { not: COUNTED_THIS_TURN },
+        rules: ['ZH-5.3-sidequests'],
+        do: [{ enchant: 'DRG_324e', on: 'SELF' }, { questProgress: 1 }],
+      },
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          {
+            if: { not: COUNTED_THIS_TURN },
+            then: [{ set: { QUEST_PROGRESS: 0 }, on: 'SELF' }],
+          },
+        ],
+      },
+    ],
+  }),
+  ownCard({
+    id: 'DRG_324e',
+    name: 'Counted this turn',
+    type: 'ENCHANTMENT',
+    enchantment: { lasts: 'THIS_TURN' },
   }),
 ];
