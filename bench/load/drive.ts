@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bytesOf, Caller } from './caller.js';
 import type { Call, Client } from './client.js';
 import type { Figures } from './figures.js';
 import type { Mix } from './mix.js';
@@ -20,26 +21,42 @@ export async function driveClosed(
   await Promise.all(Array.from({ length: connections }, one));
 }
 
-/** Sends so many calls a second, whether or not they are answered; waits for the last. */
+/** Where an open load goes, and how much of it there is. */
+interface OpenLoad {
+  readonly port: number;
+  /** The address that the service sees; every one of 127.0.0.0/8 is this machine. */
+  readonly localAddress?: string;
+  readonly perSecond: number;
+  readonly seconds: number;
+}
+
+/**
+ * Sends so many calls a second, whether or not those before are answered, each over a connection that is free or new;
+ * waits for the last.
+ */
 export async function driveOpen(
-  client: Client,
   mix: Mix,
   figures: Figures,
-  { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
+  { port, localAddress, perSecond, seconds }: OpenLoad,
 ): Promise<void> {
   const begin = performance.now();
   const running = new Set<Promise<void>>();
-  const noted = async (call: Call): Promise<void> => figures.note(call, await client.send(call));
+  const free: Caller[] = [];
+  const one = async (call: Call): Promise<void> => {
+    const caller = free.pop() ?? new Caller(port, localAddress);
+    figures.note(call, await caller.ask(bytesOf(call)));
+    if (caller.isThere) free.push(caller);
+  };
   let sent = 0;
   while (performance.now() - begin < seconds * 1000) {
     const due = ((performance.now() - begin) / 1000) * perSecond;
     for (; sent < due; sent++) {
-      const call = mix();
-      const done = noted(call);
+      const done = one(mix());
       running.add(done);
       void done.finally(() => running.delete(done));
     }
     await sleep(5);
   }
   await Promise.all(running);
+  for (const caller of free) caller.leave();
 }

@@ -125,12 +125,11 @@ async function overload(seconds: number): Promise<void> {
     usual.print('S3 as usual');
     const health = new Figures();
     const stopProbe = probe(new Client(service.port, 4), health);
-    const flood = new Client(service.port, 2_000);
     const figures = new Figures();
-    await driveOpen(flood, mix, figures, { perSecond: 4 * usual.rate(), seconds: seconds / 2 });
+    const four = { perSecond: 4 * usual.rate(), seconds: seconds / 2 };
+    await driveOpen(mix, figures, { port: service.port, ...four });
     figures.stop();
     await stopProbe();
-    flood.close();
     figures.print('S3 overloaded');
     const { count, p99, withoutHint } = figures.refusals();
     const share = ((100 * figures.rate()) / usual.rate()).toFixed(0);
@@ -206,13 +205,14 @@ async function poisoned(seconds: number): Promise<void> {
 
 async function soak(seconds: number): Promise<void> {
   await withService(async (service, client, mix) => {
+    const { port } = service;
     const usual = new Figures();
     await driveClosed(client, mix, usual, { connections: CONNECTIONS, seconds: 10 });
     usual.stop();
     const perSecond = usual.rate() / 4;
     const watch = new Watch(new Client(service.adminPort, 1));
     const figures = new Figures();
-    await driveOpen(client, mix, figures, { perSecond, seconds });
+    await driveOpen(mix, figures, { port, perSecond, seconds });
     figures.stop();
     await watch.sample();
     watch.stop();
@@ -242,20 +242,20 @@ async function soak(seconds: number): Promise<void> {
 async function fairness(seconds: number): Promise<void> {
   const settings = { RATE_LIMIT: '10', RATE_BURST: '60', SAVES_PER_HOUR: '1000000' };
   const service = await startService(settings);
-  const clients = Array.from(
-    { length: 10 },
-    (_, i) => new Client(service.port, 100, `127.0.0.${i + 2}`),
-  );
+  const { port } = service;
+  const [flooder, ...others] = Array.from({ length: 10 }, (_, i) => ({
+    port,
+    localAddress: `127.0.0.${i + 2}`,
+  }));
   try {
-    const [flooder, ...others] = clients;
     const body = JSON.stringify({
       players: { 1: { hand: ['Wisp'] } },
       actions: [{ play: 'Wisp' }],
     });
     const call: Call = { kind: 'resolve', method: 'POST', path: '/v1/resolve', body };
     const behave = async (figures: Figures): Promise<void> => {
-      const each = others.map(async (client) =>
-        driveOpen(client, () => call, figures, { perSecond: 2, seconds: seconds / 2 }),
+      const each = others.map(async (caller) =>
+        driveOpen(() => call, figures, { ...caller, perSecond: 2, seconds: seconds / 2 }),
       );
       await Promise.all(each);
       figures.stop();
@@ -264,7 +264,8 @@ async function fairness(seconds: number): Promise<void> {
     await behave(alone);
     const beside = new Figures();
     const flood = new Figures();
-    const flooding = driveOpen(flooder!, () => call, flood, {
+    const flooding = driveOpen(() => call, flood, {
+      ...flooder!,
       perSecond: 500,
       seconds: seconds / 2,
     });
@@ -276,7 +277,6 @@ async function fairness(seconds: number): Promise<void> {
     const sent = beside.count(200) + beside.count(429) + beside.count(503) + beside.errors();
     console.log(`  ${((100 * beside.count(200)) / sent).toFixed(1)} % of the nine succeed`);
   } finally {
-    for (const client of clients) client.close();
     await service.stop();
   }
 }

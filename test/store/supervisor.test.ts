@@ -32,7 +32,8 @@ class FakeDatabase {
     const close = async (): Promise<void> => {
       this.closed++;
     };
-    const turns = { reads: new Turnstile(9), writes: new Turnstile(9) };
+    const room = { inside: 9, waiting: 9 };
+    const turns = { reads: new Turnstile(room), writes: new Turnstile(room) };
     return { prisma: {} as PrismaClient, turns, probe: () => this.probe(), ended, close };
   };
 }
@@ -54,6 +55,24 @@ const write = <Value>(run: () => Promise<Value>): Operation<Value> => ({ writes:
 const error = (code: string, message = code): Error => Object.assign(new Error(message), { code });
 const sqlError = (state: string): Error => Object.assign(error(state), { severity: 'ERROR' });
 const lost = new Error('Connection terminated unexpectedly');
+
+test('whoever comes behind a full line is told at once, and those before are served', async () => {
+  const { supervisor } = supervise(new FakeDatabase());
+  await supervisor.opened();
+  let free: () => void = () => undefined;
+  const gate = new Promise<void>((open) => {
+    free = open;
+  });
+  const INSIDE_AND_WAITING = 18;
+  const served = Array.from({ length: INSIDE_AND_WAITING }, (_, place) =>
+    supervisor.perform(write(() => gate.then(() => place))),
+  );
+  const refused = await supervisor.perform(write(async () => 'one too many'));
+  expect(refused).toMatchObject({ code: 'UNAVAILABLE', uncertain: false });
+  expect(await supervisor.perform({ writes: false, run: async () => 'read' })).toBe('read');
+  free();
+  expect(await Promise.all(served)).toEqual([...Array(INSIDE_AND_WAITING).keys()]);
+});
 
 describe('a store that is being opened', () => {
   test('refuses operations at once and says why', async () => {

@@ -11,6 +11,8 @@ const CLOSE_LIMIT_MS = 10_000;
 
 /** Reads that wait for the one connection beside a write. */
 const READS_AT_ONCE = 4;
+/** About what it does in half a second: whoever comes behind so many is better told at once. */
+const WAITING = { reads: 100, writes: 100 };
 
 /** Opens a session with the embedded database in a folder. */
 export async function openEmbeddedSession(
@@ -33,7 +35,10 @@ export async function openEmbeddedSession(
       const upkeep = startUpkeep(prisma);
       return {
         prisma,
-        turns: { reads: new Turnstile(READS_AT_ONCE), writes: new Turnstile(1) },
+        turns: {
+          reads: new Turnstile({ inside: READS_AT_ONCE, waiting: WAITING.reads }),
+          writes: new Turnstile({ inside: 1, waiting: WAITING.writes }),
+        },
         ended: server.ended,
         probe: async () => {
           await prisma.$queryRaw`SELECT 1`;

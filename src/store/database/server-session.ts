@@ -6,6 +6,8 @@ import { Turnstile } from './turnstile.js';
 const POOL_SIZE = 10;
 /** A write holds a connection from its beginning to its end; some are left for those who read. */
 const WRITES_AT_ONCE = 7;
+/** What can wait as long as a caller waits. */
+const WAITING = { reads: 1_000, writes: 500 };
 /** Longer than any migration takes, and than waiting for another process to apply them. */
 const MIGRATION_LIMIT_MS = 120_000;
 
@@ -30,7 +32,10 @@ export async function openServerSession(
   const prisma = await openPrisma(pool, operationTimeoutMs);
   return {
     prisma,
-    turns: { reads: new Turnstile(POOL_SIZE), writes: new Turnstile(WRITES_AT_ONCE) },
+    turns: {
+      reads: new Turnstile({ inside: POOL_SIZE, waiting: WAITING.reads }),
+      writes: new Turnstile({ inside: WRITES_AT_ONCE, waiting: WAITING.writes }),
+    },
     ended: new Promise(() => undefined),
     // Not over the pool: its connections may all be waiting for a server that hangs.
     probe: () => ping({ ...config, query_timeout: operationTimeoutMs }),

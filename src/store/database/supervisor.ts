@@ -7,6 +7,7 @@ import { failure, type StoreFailure } from '../results.js';
 import type { StoreHealth, StorePhase, StoreStatus } from '../status.js';
 import { closedGate } from './gate.js';
 import type { Session, SessionLimits } from './session.js';
+import { CrowdedError } from './turnstile.js';
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 4_000;
@@ -151,6 +152,8 @@ export class Supervisor {
         void this.#examine(session);
         return unavailable(`The database did not answer in ${limitMs} ms.`, operation.writes);
       }
+      if (error instanceof CrowdedError)
+        return unavailable('The store has more to do than it can at the moment.', false);
       const fault = databaseFault(error);
       if (fault === null) throw error;
       if (fault.kind === 'lost') void this.#examine(session);
