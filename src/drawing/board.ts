@@ -69,8 +69,8 @@ function drawMiddle(canvas: Canvas, top: Tabletop, caption: string): void {
   for (const row of top.middle) if (row.tiles.length > 0) drawRow(canvas, row);
   const { width } = canvas;
   const result = top.result === 'none' ? '' : ` · ${top.result}`;
-  canvas.at(14, 0, text(`Turn ${top.turn}${result}`, { class: 'caption ink', y: 16 }));
-  canvas.at(width - 14, 0, text(caption, { class: 'small soft end', y: 16 }));
+  canvas.at(14, 0, text(`Turn ${top.turn}${result}`, { class: 'caption chalk', y: 16 }));
+  canvas.at(width - 14, 0, text(caption, { class: 'small faint end', y: 16 }));
   canvas.y += MIDDLE;
 }
 

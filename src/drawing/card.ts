@@ -28,11 +28,11 @@ export function linkCard(board: Drawn, { title, outcome, game }: LinkCard): Draw
       line,
       size: 38,
       step: 46,
-      name: 'strong ink',
+      name: 'strong chalk',
     })),
     ...wrapped(outcome, 25, WORDS, 6).map((line, i) => ({
       ...{ line, size: 25, step: i === 0 ? 58 : 34 },
-      name: 'ink',
+      name: 'chalk',
     })),
   ];
   let y = MARGIN + 6;
@@ -43,8 +43,9 @@ export function linkCard(board: Drawn, { title, outcome, game }: LinkCard): Draw
   const markup = [
     element('rect', { class: 'zone', width: WIDTH, height: HEIGHT }),
     ...words,
-    text(`${game} · Rules Oracle`, {
-      ...{ class: 'soft', 'font-size': 21, x: MARGIN, y: HEIGHT - MARGIN },
+    ...[...wrapped(game, 21, WORDS, 2), 'Rules Oracle'].map((line, i, all) => {
+      const low = HEIGHT - MARGIN - (all.length - 1 - i) * 28;
+      return text(line, { class: 'faint', 'font-size': 21, x: MARGIN, y: low });
     }),
     element('g', { transform: `translate(${left} ${top}) scale(${scale})` }, board.markup),
   ];

@@ -43,7 +43,7 @@ export function cardChip(tile: Tile): Chip {
 
 /** The name of a pile before its open cards. */
 export function label(says: string): Chip {
-  const markup = text(says, { class: 'small soft', y: 16 });
+  const markup = text(says, { class: 'small faint', y: 16 });
   return { width: textWidth(says, SIZE) + 4, entities: [], markup };
 }
 
@@ -63,7 +63,7 @@ export function pileChip({ name, cards }: Pile): Chip {
     ...[0, 1].map((i) =>
       element('rect', { class: 'face', x: 7 + i * 3, y: 5 + i, width: 8, height: 12, rx: 1.5 }),
     ),
-    text(says, { class: 'small ink', x: 23, y: 16 }),
+    text(says, { class: 'small chalk', x: 23, y: 16 }),
   ];
   const entities = cards.map(({ id }) => id);
   return { width, entities, pile: name, markup: element('g', {}, parts.join('')) };
@@ -75,7 +75,7 @@ export function crystalChip({ full, spent, locked, title: says }: Crystals): Chi
   const gems = gemsOf('full', 0, full) + gemsOf('used', full, spent);
   const drawn = gems + gemsOf('locked', full + spent, locked);
   const count = `${full}/${all}`;
-  const number = text(count, { class: 'small soft', x: all * 12 + 5, y: 16 });
+  const number = text(count, { class: 'small faint', x: all * 12 + 5, y: 16 });
   const width = all * 12 + 5 + textWidth(count, SIZE);
   return { width, entities: [], markup: element('g', {}, title(says) + drawn + number) };
 }

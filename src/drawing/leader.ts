@@ -9,13 +9,14 @@ export const LEADER = { width: 62, height: 62 } as const;
 /** The size of what a leader uses: a power, a weapon. */
 export const TOOL = { width: 46, height: 46 } as const;
 
-/** The tile of who stands for a player, its upper left corner at 0. */
-export function leader(tile: Tile): string {
+/** The tile of who stands for a player, its upper left corner at 0; with an edge of its own while it is their turn. */
+export function leader(tile: Tile, isActive: boolean): string {
   const { width, height } = LEADER;
   const { attack, health, armor } = tile.numbers;
   const parts = [
     title(toldOf(tile)),
     art(tile, { x: 0, y: 0, width, height }, { round: 16 }),
+    element('rect', { class: isActive ? 'turn' : 'frame', x: 0, y: 0, width, height, rx: 16 }),
     ...looks(tile, width, height, 16),
     attack === undefined ? '' : badge('attack', attack, 8, height - 7),
     health === undefined ? '' : badge('health', health, width - 8, height - 7),
@@ -32,6 +33,7 @@ export function tool(tile: Tile): string {
   const parts = [
     title(toldOf(tile)),
     art(tile, { x: 0, y: 0, width, height }, { round }),
+    element('rect', { class: 'frame', x: 0, y: 0, width, height, rx: round }),
     ...looks(tile, width, height, round),
     cost === undefined ? '' : badge('cost', cost, width / 2, 2),
     attack === undefined ? '' : badge('attack', attack, 5, height - 4),

@@ -1,32 +1,34 @@
 /** Colours of a drawing, by what they are for. Texts have a contrast of at least 4.5 to 1 on their ground. */
 interface Palette {
+  /** The cloth that everything lies on, and the fields on it. */
   readonly table: string;
   readonly zone: string;
   readonly line: string;
+  /** Cards, and what is written on them. */
   readonly tile: string;
+  readonly edge: string;
   readonly ink: string;
   readonly soft: string;
-  readonly active: string;
 }
 
 const LIGHT: Palette = {
-  table: '#dce6df',
-  zone: '#cbd8d0',
-  line: '#aebfb4',
+  table: '#2c6a57',
+  zone: '#255c4b',
+  line: '#4f8c79',
   tile: '#ffffff',
+  edge: '#c9d3cd',
   ink: '#17201d',
   soft: '#47554e',
-  active: '#0a5c4b',
 };
 
 const DARK: Palette = {
-  table: '#17211e',
-  zone: '#1f2d28',
-  line: '#3a4c45',
-  tile: '#2a3833',
+  table: '#16362d',
+  zone: '#122c25',
+  line: '#2f5a4d',
+  tile: '#24312d',
+  edge: '#42534c',
   ink: '#eef3f0',
   soft: '#aabab3',
-  active: '#74d6be',
 };
 
 /** The grounds of tiles, by class or faction; the letters on them are white. */
@@ -53,10 +55,10 @@ const TINTS: Readonly<Record<string, string>> = {
 const PLAIN_TINTS = ['#5a6672', '#6a6257', '#566a60', '#6a5b68', '#5f6080', '#705f55'] as const;
 
 function rulesOf(palette: Palette): string {
-  const { table, zone, line, tile, ink, soft, active } = palette;
+  const { table, zone, line, tile, edge, ink, soft } = palette;
   return [
-    `.table{fill:${table};stroke:${line}}.zone{fill:${zone}}.face{fill:${tile};stroke:${line}}`,
-    `.ink{fill:${ink}}.soft{fill:${soft}}.active{fill:${active}}.rule{stroke:${line}}`,
+    `.table{fill:${table};stroke:${line}}.zone{fill:${zone}}.face{fill:${tile};stroke:${edge}}`,
+    `.ink{fill:${ink}}.soft{fill:${soft}}.rule{stroke:${line}}`,
     `.empty{fill:none;stroke:${line};stroke-dasharray:4 4}`,
     `.rim{stroke:${tile};stroke-width:1}`,
   ].join('');
@@ -64,6 +66,8 @@ function rulesOf(palette: Palette): string {
 
 /** What is the same in the light and in the dark. */
 const COMMON = [
+  '.chalk{fill:#fff}.faint{fill:#d3e6de}.active{fill:#ffd45e}.on-active{fill:#2b2005}',
+  '.turn{fill:none;stroke:#ffd45e;stroke-width:3}.frame{fill:none;stroke:#fff;stroke-opacity:.22;stroke-width:1.5}',
   '.lift{fill:#0b1512;opacity:.16}',
   'text{font-family:Inter,"Helvetica Neue",Helvetica,Arial,sans-serif}',
   '.name{font-size:11.5px;font-weight:600;text-anchor:middle}',
@@ -82,7 +86,7 @@ const COMMON = [
   '.hidden{fill:#10131a;opacity:.45}.frost{fill:#9fdcff;opacity:.45}.ice{fill:none;stroke:#4db4ec;stroke-width:3}',
   '.dying{fill:none;stroke:#d3362d;stroke-width:3;stroke-dasharray:7 4}.spent{opacity:.45}',
   '.mark{fill:#14161b;opacity:.78}.glyph{fill:none;stroke:#fff;stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}',
-  '.full{fill:#3f8fe0}.used{fill:none;stroke:#3f8fe0;stroke-width:1.3}.locked{fill:#8b6a3e}',
+  '.full{fill:#56b0ff;stroke:#d9eeff;stroke-width:.8}.used{fill:#0b2a22;fill-opacity:.35;stroke:#8cc4f5;stroke-width:1.2}.locked{fill:#b98a4a}',
   '.ring{fill:none;stroke-width:3.5}.from{stroke:#2f7fd6}.to{stroke:#e0662a}.fresh{stroke:#2ba35a;stroke-dasharray:6 4}',
   '.arrow{fill:none;stroke:#e0662a;stroke-width:4;stroke-linecap:round;opacity:.92}.tip{fill:#e0662a}',
   '.delta{stroke:#fff;stroke-width:1.5}.gain{fill:#1f8a4c}.loss{fill:#b3261e}.by{font-size:12.5px;font-weight:700;fill:#fff;text-anchor:middle}',

@@ -4,7 +4,7 @@ import { CHIP_HEIGHT, type Chip, cardChip, crystalChip, label, pileChip } from '
 import { FIGHTER, fighter } from './fighter.js';
 import { LEADER, leader, TOOL, tool } from './leader.js';
 import { element } from './markup.js';
-import { fitted, text } from './text.js';
+import { fitted, text, textWidth } from './text.js';
 
 const MARGIN = 12;
 const GAP = 8;
@@ -55,16 +55,16 @@ function drawLeaders(canvas: Canvas, seat: Seat, isActive: boolean): void {
   const [first, ...others] = leaders.map(({ tile }) => tile);
   canvas.y += GAP;
   if (first !== undefined) {
-    canvas.at(MARGIN, 0, leader(first));
+    canvas.at(MARGIN, 0, leader(first, isActive));
     canvas.place(first.id, { x: MARGIN, y: 0, ...LEADER });
   }
   const x = first === undefined ? MARGIN : MARGIN + LEADER.width + 16;
   const right = canvas.width - MARGIN - others.length * (TOOL.width + 14);
   const called = first === undefined ? `Player ${player}` : nameOf(first);
-  canvas.at(x, 0, text(fitted(called, 14, right - x), { class: 'lead ink', y: 16 }));
-  const turn = isActive ? ' · to move' : '';
-  const side = first === undefined ? turn : `Player ${player}${turn}`;
-  canvas.at(x, 0, text(side, { class: `small ${isActive ? 'active strong' : 'soft'}`, y: 33 }));
+  canvas.at(x, 0, text(fitted(called, 14, right - x), { class: 'lead chalk', y: 16 }));
+  const side = first === undefined ? '' : `Player ${player}`;
+  canvas.at(x, 0, text(side, { class: 'small faint', y: 33 }));
+  if (isActive) canvas.at(x + (side === '' ? 0 : textWidth(side, 11) + 8), 22, toMove());
   if (crystals !== null) canvas.at(x, 39, crystalChip(crystals).markup);
   for (const [i, each] of others.entries()) {
     const at = canvas.width - MARGIN - 4 - (others.length - i) * (TOOL.width + 14) + 14;
@@ -72,6 +72,12 @@ function drawLeaders(canvas: Canvas, seat: Seat, isActive: boolean): void {
     canvas.place(each.id, { x: at, y: 8, ...TOOL });
   }
   canvas.y += LEADER.height + GAP;
+}
+
+/** A flag beside the player who is to move. */
+function toMove(): string {
+  const ground = element('rect', { class: 'active', width: 54, height: 15, rx: 7.5 });
+  return ground + text('to move', { class: 'small strong mid on-active', x: 27, y: 11.3 });
 }
 
 function nameOf({ name, alias }: Tile): string {

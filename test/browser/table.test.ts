@@ -106,8 +106,9 @@ describe('pages of what the engine knows', () => {
     if (browser === null) return skip('there is no Chromium');
     const look = { width: 390, scheme: 'light', script: false } as const;
     const { page, context } = await openPage(browser, `${site.url}/rules`, look);
+    await page.getByRole('link', { name: 'Find' }).click();
     await page.getByRole('searchbox').fill('mirror entty');
-    await page.getByRole('button', { name: 'Find' }).first().click();
+    await page.getByRole('button', { name: 'Find' }).click();
     await page.getByRole('link', { name: 'Mirror Entity', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Mirror Entity' }).waitFor();
     await context.close();

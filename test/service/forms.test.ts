@@ -100,9 +100,7 @@ describe('a scenario', () => {
     expect(text.trimEnd().endsWith('}}')).toBe(true);
     const lines = text.trim().split('\n').slice(1, -1);
     for (const line of lines) expect(line).toMatch(/^\| [a-z]+\d* = [^{}|[\]<>=]*$/);
-    expect(lines).toContainEqual(
-      expect.stringMatching(/^\| action1 = attack hoarder, target raptor$/),
-    );
+    expect(lines).toContainEqual(expect.stringMatching(/^\| action1 = Hoarder attacks raptor$/));
     const table = (await read(`${url}.wiki?style=table`)).text;
     expect(table.startsWith('{| class="wikitable"\n')).toBe(true);
     expect(table.match(/^\{\|/gm)).toHaveLength(table.match(/^\|\}$/gm)!.length);

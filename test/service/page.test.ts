@@ -2,7 +2,7 @@ import type supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../../src/service/service.js';
 import { scriptAddress } from '../../src/service/web/assets.js';
-import { PAGE_POLICY, STYLE, TYPEFACE_STYLE } from '../../src/service/web/style.js';
+import { PAGE_POLICY, SHEET_ADDRESS, STYLE, TYPEFACE_STYLE } from '../../src/service/web/style.js';
 import { startEngine } from './support/harness.js';
 
 /** What browsers say that they take. */
@@ -147,7 +147,7 @@ describe('the page of a scenario', () => {
     expect(page).toContain('<li>Counterspell</li>');
     expect(page).toContain('<li>Wisp (imp) was summoned.</li>');
     expect(page).toMatch(
-      /<strong>play imp<\/strong><p class="bad">Illegal: .*<code>REQ_\w+<\/code>/,
+      /<strong>Play imp<\/strong><p class="bad">Illegal: .*<code>REQ_\w+<\/code>/,
     );
     expect(page).toMatch(
       /<li id="n\d+" class="sequence"><a href="\?at=\d+#n\d+">\d+<\/a> <span>Play a minion: /,
@@ -224,10 +224,13 @@ describe('what came from outside', () => {
 
   test('the only style is the one that the policy names, and the only script is ours', async () => {
     const page = await pageOf(EVIL_CASE);
-    expect([...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style)).toEqual([
-      TYPEFACE_STYLE,
-      STYLE,
+    expect(page).not.toContain('<style');
+    expect(page.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      `<link rel="stylesheet" href="${SHEET_ADDRESS}">`,
     ]);
+    const sheet = await http.get(SHEET_ADDRESS);
+    expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(sheet.text).toBe(TYPEFACE_STYLE + STYLE);
     expect(page).not.toMatch(/\sstyle=|javascript:/i);
     expect(page.match(/<script[^>]*>/g)).toEqual([SCRIPT]);
   });

@@ -1,5 +1,6 @@
 import type { CatalogueItem, JsonObject, Resolution } from '../../scenario/oracle.js';
 import { outcomeOf } from '../web/outcome.js';
+import type { Asked } from '../web/scenario.js';
 import type { StartView } from '../web/start.js';
 import { isObject, rawBody } from './body.js';
 import { answered, answerOf, askAboutScenario, askCatalogue, itemOf } from './oracle.js';
@@ -36,11 +37,22 @@ async function example(
   caller: Caller,
 ): Promise<StartView['examples'][number]> {
   const { title, scenario } = itemOf(await askCatalogue(services, 'cases', { id }, caller), id);
-  const body = { ...(isObject(scenario) ? scenario : {}), difference: true, trace: 'NONE' };
-  const reply = await askAboutScenario(services, 'resolve', rawBody(body), caller);
-  const asked = answered<Resolution>(reply);
-  const outcome = asked.ok ? outcomeOf({ resolution: asked.answer }) : asked.problem.title;
-  return { id, title: String(title), outcome };
+  const resolve = async (more: JsonObject): Promise<Asked<Resolution>> => {
+    const wanted = { difference: true, boards: true, trace: 'NONE' };
+    const body = { ...(isObject(scenario) ? scenario : {}), ...more, ...wanted };
+    return answered(await askAboutScenario(services, 'resolve', rawBody(body), caller));
+  };
+  const asked = await resolve({});
+  if (!asked.ok) return { id, title: String(title), outcome: asked.problem.title };
+  const outcome = outcomeOf({ resolution: asked.answer });
+  const isOpen = isObject(asked.answer.pending) && asked.answer.pending.kind === 'chance';
+  const played = isOpen ? await resolve({ random: { seed: 1 } }) : asked;
+  const isTold = !isOpen || !played.ok || played.answer.status === 'PENDING';
+  if (isTold) return { id, title: String(title), outcome };
+  return {
+    ...{ id, title: String(title) },
+    outcome: `One way it can go: ${outcomeOf({ resolution: played.answer })}`,
+  };
 }
 
 let paths: Promise<readonly string[]> | null = null;

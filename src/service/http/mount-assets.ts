@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import { failure } from '../errors.js';
 import { ASSETS } from '../web/assets.js';
+import { SHEETS } from '../web/style.js';
 import { noteRoute, refuseOtherMethods } from './mount-routes.js';
 
 const PATH = '/assets/:name';
@@ -11,7 +12,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export function mountAssets(app: Express): void {
   app.get(PATH, noteRoute(PATH), (request, response) => {
     const { name } = request.params;
-    const asset = typeof name === 'string' ? ASSETS.get(name) : undefined;
+    const asset = typeof name === 'string' ? (ASSETS.get(name) ?? SHEETS.get(name)) : undefined;
     if (asset === undefined) throw failure('UNKNOWN_ROUTE', 'There is no asset of this name.');
     response.setHeader('Content-Type', asset.type);
     response.setHeader('Cache-Control', FOREVER);

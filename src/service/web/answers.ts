@@ -7,6 +7,7 @@ import type {
   Outcomes,
   Problem,
 } from '../../scenario/oracle.js';
+import { actionText } from './action-text.js';
 import { LONGEST_ADDRESS, playAddress } from './addresses.js';
 import { type Content, type Html, html } from './html.js';
 import { ruleLink, ruleLinks } from './rule-links.js';
@@ -37,17 +38,6 @@ export function actionsView(
           }</ul>`;
     return html`<li><strong>${actionText(action)}</strong>${refused}${changed}</li>`;
   })}</ol>`;
-}
-
-/** An action as it was written, in words: `play: imp, target: yeti`. */
-export function actionText(action: Json): string {
-  if (typeof action !== 'object' || action === null) return String(action);
-  return Object.entries(action as { readonly [key: string]: Json })
-    .map(
-      ([key, value]) =>
-        `${key} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
-    )
-    .join(', ');
 }
 
 /** The answer to why something did or did not happen. */

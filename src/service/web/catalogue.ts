@@ -144,6 +144,7 @@ export function searchPage({ q, hits, scenarios }: SearchView): Uint8Array {
   return page(
     { title: `${q} – Rules Oracle`, description: 'Cards, rules and scenarios.', path: null },
     html`<h1>${q.trim() === '' ? 'What are you looking for?' : `Found for “${q}”`}</h1>
+<form method="get" action="/search" class="again"><div><label for="words">Cards, rules, worked cases, saved scenarios</label><input id="words" name="q" type="search" value="${q}" maxlength="200" autocomplete="off"></div><button type="submit">Find</button></form>
 ${nothing && q.trim() !== '' ? html`<p>Nothing was found. Fewer words find more.</p>` : null}
 ${saved.length === 0 ? null : html`<h2>Saved scenarios</h2><ul>${saved}</ul>`}
 ${hits.length === 0 ? null : html`<h2>Cards, rules and worked cases</h2><ul class="hits">${hits.map((hit) => hitView(hit, true))}</ul>`}`,

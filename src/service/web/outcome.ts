@@ -7,7 +7,7 @@ const TOLD = 4;
 /** What came of a replay in a sentence, for who has ten seconds. */
 export function outcomeOf({ resolution }: { readonly resolution: Told }): string {
   const phrases = [...refusal(resolution), ...changesOf(resolution)];
-  const told = [...phrases.slice(0, TOLD), ...openPhrase(resolution)];
+  const told = withOpen(phrases.slice(0, TOLD), resolution);
   if (told.length === 0) return 'Nothing changes.';
   const sentence = told.join(', ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
@@ -34,19 +34,28 @@ function cut(text: string): string {
   return short === text ? text : `${short}…`;
 }
 
-/** What has to be known of a resolution to tell what came of it. */
-type Told = Pick<Resolution, 'difference' | 'actions' | 'status' | 'pending'>;
+/** What has to be known of a resolution to tell what came of it; with its boards it tells who survives. */
+type Told = Pick<Resolution, 'difference' | 'actions' | 'status' | 'pending' | 'boards'>;
 
-/** What waits for an answer, if anything does. */
-function openPhrase({ status, pending }: Told): string[] {
-  if (status !== 'PENDING') return [];
-  const isChance = isObject(pending) && pending.kind === 'chance';
-  return [isChance ? 'chance decides the rest' : 'a decision is open'];
+/** Of so many options all are named. */
+const FEW_OPTIONS = 3;
+
+/** What has happened, and what waits for an answer then, if anything does: between what it decides. */
+function withOpen(before: readonly string[], { status, pending }: Told): readonly string[] {
+  if (status !== 'PENDING' || !isObject(pending)) return before;
+  const { kind, player, options } = pending;
+  const all = Array.isArray(options) ? options.filter(isObject) : [];
+  const names = all.map(({ text }) => withoutAlias(String(text)));
+  const between =
+    names.length > FEW_OPTIONS ? `one of ${names.length}` : enumerated([...new Set(names)], 'or');
+  const who = kind === 'chance' || typeof player !== 'number' ? 'chance' : `player ${player}`;
+  const picks = `${who} ${who === 'chance' ? 'picks' : 'chooses'} ${between}`;
+  return [...before, before.length === 0 ? picks : `then ${picks}`];
 }
 
 /** What happened in few words, what matters most first. */
-function phrasesOf(resolution: Told): string[] {
-  return [...changesOf(resolution), ...refusal(resolution), ...openPhrase(resolution)];
+function phrasesOf(resolution: Told): readonly string[] {
+  return withOpen([...changesOf(resolution), ...refusal(resolution)], resolution);
 }
 
 /** The first action that is not allowed. */
@@ -62,17 +71,20 @@ interface Fate {
   readonly several: string;
 }
 
-function changesOf({ difference }: Told): string[] {
+function changesOf({ difference, boards }: Told): string[] {
   if (difference === undefined) return [];
   const { result, died, transformed, changedSides, changed, moved, players } = difference.all;
   const dead = new Set(died.map(({ id }) => id));
   const alive = changed.filter(({ id }) => !dead.has(id));
-  const tags = alive.flatMap((one) => one.tags.map((tag) => ({ who: bare(one), tag })));
+  const left = healthLeft(boards);
+  const tags = alive.flatMap((one) =>
+    one.tags.map((tag) => ({ who: bare(one), tag, left: left.get(one.id) })),
+  );
   const fates = [
     ...died.map((one) => fate(bare(one), 'dies', 'die')),
     ...transformed.map((one) => fate(bare(one), `becomes ${bare(one.into)}`)),
     ...changedSides.map((one) => fate(bare(one), 'changes sides', 'change sides')),
-    ...tags.flatMap(({ who, tag }) => harm(who, tag)),
+    ...tags.flatMap(({ who, tag, left: remains }) => harm(who, tag, remains)),
     ...players.flatMap(({ player, facts }) =>
       facts.flatMap(({ fact, from, to }) =>
         harm(`Player ${player}`, { says: fact.toLowerCase(), from, to }),
@@ -82,11 +94,35 @@ function changesOf({ difference }: Told): string[] {
     // what players have is counted where they are; what they are in between is no news
     ...tags.filter(({ who }) => !isPlayer(who)).flatMap(({ who, tag }) => gain(who, tag)),
   ];
-  return [...(result === null ? [] : [String(result.to)]), ...together(fates)];
+  const news = fates.filter(({ one }) => !NO_NEWS.has(one));
+  return [
+    ...(result === null ? [] : [String(result.to)]),
+    ...together(news.length > 0 ? news : fates),
+  ];
+}
+
+/** That what is done has been done is told only where nothing else is. */
+const NO_NEWS: ReadonlySet<string> = new Set(['is exhausted', 'is cast']);
+
+/** How much Health those on the board have left, by their numbers. */
+function healthLeft(boards: Told['boards']): ReadonlyMap<number, number> {
+  const cards = (boards?.after ?? []).filter(({ zone }) => zone !== 'weapon');
+  return new Map(
+    cards
+      .flatMap((zone) => zone.cards)
+      .flatMap(({ id, stats }): [number, number][] => {
+        const health = /\/(\d+)$/.exec(stats ?? '')?.[1];
+        return health === undefined ? [] : [[id, Number(health)]];
+      }),
+  );
+}
+
+function withoutAlias(name: string): string {
+  return name.replace(/ \([^()]*\)$/, '');
 }
 
 function bare({ name }: { readonly name: string }): string {
-  const alone = name.replace(/ \([^()]*\)$/, '');
+  const alone = withoutAlias(name);
   return alone.charAt(0).toUpperCase() + alone.slice(1);
 }
 
@@ -102,10 +138,14 @@ function together(fates: readonly Fate[]): string[] {
     const names = counted(group.map(({ who }) => who));
     const { one, several } = group[0]!;
     if (group.length === 1) return `${names[0]} ${one}`;
-    const all =
-      names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-    return `${all} ${several}`;
+    return `${enumerated(names, 'and')} ${several}`;
   });
+}
+
+/** `A, B and C`. */
+function enumerated(names: readonly string[], last: 'and' | 'or'): string {
+  if (names.length < 2) return names[0] ?? 'nothing';
+  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }
 
 /** Names, each once: `two Wisps` would not fit every name, so it is `2 × Wisp`. */
@@ -128,14 +168,20 @@ function isPlayer(who: string): boolean {
   return /^Player \d+$/.test(who);
 }
 
-/** What damage, or health, did to somebody who is still there. */
-function harm(who: string, { says, from, to }: Pick<Tag, 'says' | 'from' | 'to'>): Fate[] {
+/** What damage, or health, did to somebody who is still there, and how much is left to them where that is known. */
+function harm(
+  who: string,
+  { says, from, to }: Pick<Tag, 'says' | 'from' | 'to'>,
+  left?: number,
+): Fate[] {
   if (typeof from !== 'number' || typeof to !== 'number') return [];
   const lost = says === 'damage' ? to - from : says === 'health' ? from - to : 0;
   if (lost === 0) return [];
-  return lost > 0
-    ? [fate(who, `takes ${lost}`, `take ${lost}`)]
-    : [fate(who, `heals ${-lost}`, `heal ${-lost}`)];
+  if (lost < 0) return [fate(who, `heals ${-lost}`, `heal ${-lost}`)];
+  if (left === undefined || left === 0) return [fate(who, `takes ${lost}`, `take ${lost}`)];
+  return [
+    fate(who, `takes ${lost} and survives at ${left}`, `take ${lost} and survive at ${left}`),
+  ];
 }
 
 /** What somebody has, or is, since; or no more. */

@@ -2,7 +2,7 @@ import { type ScriptName, scriptAddress } from './assets.js';
 import { type Content, Html, html } from './html.js';
 import './rule-texts.js';
 import { siteHeader } from './site.js';
-import { STYLE, TYPEFACE_STYLE } from './style.js';
+import { SHEET_ADDRESS, STYLE } from './style.js';
 
 /** What a page says of itself to readers, browsers and sites that link to it. */
 export interface PageHead {
@@ -65,8 +65,7 @@ ${preview === undefined ? html`<meta name="twitter:card" content="summary">` : p
 <link rel="apple-touch-icon" href="/icon.png">
 ${canonical}
 ${scripts.map((name) => html`<script type="module" src="${scriptAddress(name)}"></script>`)}
-${base === undefined ? html`<style>${new Html(TYPEFACE_STYLE)}</style>` : null}
-<style>${new Html(STYLE)}</style>
+${base === undefined ? html`<link rel="stylesheet" href="${SHEET_ADDRESS}">` : html`<style>${new Html(STYLE)}</style>`}
 </head>
 <body>
 ${isAlone ? null : siteHeader()}

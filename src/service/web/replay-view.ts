@@ -1,4 +1,4 @@
-import type { Moment } from '../../drawing/moment.js';
+import { type Moment, tilesOf } from '../../drawing/moment.js';
 import { knownAs } from '../../rulesets/common/plain-data.js';
 import type { Tabletop } from '../../rulesets/common/tabletop.js';
 import type { Replay, ReplayStep, TraceLine } from '../../scenario/oracle.js';
@@ -46,6 +46,7 @@ export class ReplayView {
   private readonly boards: SharedReader;
   /** The place of the step that is shown. */
   private readonly index: number;
+  private apart: ReadonlySet<string> | null = null;
 
   constructor(
     private readonly shown: Shown,
@@ -58,8 +59,8 @@ export class ReplayView {
     this.index = indexOf(replay.steps, query.at);
   }
 
-  /** The board of a step, links to the others, and what has to be known beside it. */
-  stage(decision: Html | null): Html {
+  /** The board of a step, links to the others, what has to be known beside it, and what can be done with it. */
+  stage(decision: Html | null, doors: Html | null = null): Html {
     const { steps } = this.replay;
     const staged = this.staged(this.index);
     const staging = this.staging();
@@ -80,7 +81,7 @@ export class ReplayView {
 <p class="asks small">${stepAsks(staged, staging)}</p>
 ${decision}
 <div class="panels">${stepPanels(staged)}</div>
-<p class="small"><a href="${other}#stage" target="_self">Turn the board around</a></p>
+${doors}<p class="small"><a href="${other}#stage" target="_self">Turn the board around</a></p>
 </section>`;
   }
 
@@ -112,6 +113,14 @@ ${decision}
   shownBoard(): Pick<Staged, 'top'> & Staging & { readonly moment: Moment } {
     const { step, top, before } = this.staged(this.index);
     return { ...this.staging(), top, moment: { source: step.source, about: step.about, before } };
+  }
+
+  /** A text without the aliases and numbers of those whose name nobody else on the table has. */
+  plain(text: string): string {
+    this.apart ??= labelsApart([this.top(0), this.top(this.replay.steps.length - 1)]);
+    return text.replaceAll(/ \(([^()]*)\)/g, (found, label: string) =>
+      this.apart!.has(label) ? '' : found,
+    );
   }
 
   /** What happens at the step that is shown. */
@@ -159,6 +168,15 @@ ${decision}
     const address = addressOf(this.shown.url, { ...this.query, at });
     return html`<a class="button" href="${address}#stage" target="_self" aria-label="${name}">${sign}</a>`;
   }
+}
+
+/** The aliases and numbers of all whose names tell them apart already. */
+function labelsApart(tops: readonly Tabletop[]): ReadonlySet<string> {
+  const tiles = new Map(tops.flatMap((top) => [...tilesOf(top)]));
+  const counts = new Map<string, number>();
+  for (const { name } of tiles.values()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const apart = [...tiles.values()].filter(({ name }) => counts.get(name) === 1);
+  return new Set(apart.map(({ id, alias }) => alias ?? String(id)));
 }
 
 /** The place of the step that an address names: the last one that has begun by then; the end when it names none. */

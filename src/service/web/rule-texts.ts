@@ -8,14 +8,18 @@ const LENGTH = 140;
 const texts = new Map<string, ReadonlyMap<string, string>>();
 
 /** Whoever makes pages with this module has rules that tell what they say where their ids stand. */
-tellRules(ruleText);
+tellRules((ruleset, id) => {
+  const says = ruleSays(ruleset, id);
+  return says === null ? null : shortened(says);
+});
 
-function ruleText(ruleset: string, id: string): string | null {
+/** All of what a rule says; null: nobody knows it. */
+export function ruleSays(ruleset: string, id: string): string | null {
   let known = texts.get(ruleset);
   if (known === undefined) {
     const game = rulesetOf(ruleset);
     const rows = game === undefined ? [] : rulesOf(game);
-    known = new Map(rows.map((row) => [row.id, shortened(row.says)]));
+    known = new Map(rows.map((row) => [row.id, row.says]));
     texts.set(ruleset, known);
   }
   return known.get(id) ?? null;

@@ -8,6 +8,7 @@ import { type PageHead, page } from './page.js';
 import { addressOf, type PageQuery } from './page-query.js';
 import { pendingView } from './pending.js';
 import { ReplayView, type ShownReplay } from './replay-view.js';
+import { rulingView } from './ruling.js';
 import {
   aboutView,
   bannerView,
@@ -99,8 +100,8 @@ function bodyOf(view: ScenarioView): Html {
   return html`<header class="ruling"><p class="eyebrow">${gameOf(ruleset)}, patch ${edition}${author === '' ? null : ` · shared by ${author}`}</p>
 <h1>${title}</h1>
 ${replay.ok ? html`<p class="outcome">${outcomeOf(replay.answer)}</p>` : null}
-${bannerView(view)}${noteView(scenario)}${tableLinks(view)}</header>
-${replay.ok ? resolved(view, replay.answer) : problemView(replay.problem)}
+${bannerView(view)}${noteView(scenario)}</header>
+${replay.ok ? resolved(view, replay.answer) : html`${problemView(replay.problem)}${tableLinks(view)}`}
 <footer class="small">As <a href="/v1/scenarios${url.slice('/s'.length)}">JSON</a>${forms}</footer>`;
 }
 
@@ -111,9 +112,13 @@ function resolved(view: ScenarioView, replay: Replay): Html {
   const show = new ReplayView({ ...scenario, asks: '' }, query, replay);
   const isOver = String(result) !== 'none';
   return html`<div class="play">
-${show.stage(pendingView(pending, scenario.url, query))}
+${rulingView(replay, {
+  ...{ url: scenario.url, ruleset: scenario.ruleset, query },
+  plain: (text) => show.plain(text),
+})}
+${show.stage(pendingView(pending, scenario.url, query), tableLinks(view))}
 <div class="told panel">
-<section aria-labelledby="done"><h2 id="done">What is done, and what it changes</h2>
+<section aria-labelledby="done"><h2 id="done">What is done, and what changes</h2>
 ${difference === undefined ? null : actionsView(actions, difference)}
 ${isOver ? html`<p>Result: <strong>${String(result)}</strong></p>` : null}</section>
 ${stepNotesView(scenario)}

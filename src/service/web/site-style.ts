@@ -1,5 +1,6 @@
 /** The style of what stands around pages, of the table, and of rules and cards. Colours are those of the page. */
 export const SITE_STYLE = `
+.again input{width:30rem;max-width:100%}
 .skip{position:absolute;left:-99rem}
 .skip:focus{position:static;display:inline-block;padding:.5rem 1rem}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -10,7 +11,10 @@ export const SITE_STYLE = `
 .site nav a:hover{color:var(--link)}
 .site .home{display:flex;align-items:center;gap:.5rem;font-weight:700;font-size:1.05rem;letter-spacing:-.01em;color:var(--ink);margin-right:.4rem}
 .site nav{flex-wrap:nowrap;white-space:nowrap}
-@media(max-width:30rem){.site .home{margin:0}.site .home span{position:absolute;left:-99rem}}
+.site .find{display:none;margin-left:auto;padding:.35rem;line-height:0;color:var(--ink)}
+.glass{fill:none;stroke:currentColor;stroke-width:2.2;stroke-linecap:round}
+@media(max-width:40rem){.site>div{padding:.35rem 1rem;flex-wrap:nowrap}.site form{display:none}.site .find{display:block}.site nav{gap:.9rem}}
+@media(max-width:30rem){.site .home{margin:0}.site .home span{position:absolute;left:-99rem}.site nav [href="/docs"]{display:none}}
 .site img{border-radius:.35rem}
 .site form{margin:0 0 0 auto;flex:1 1 14rem;max-width:22rem;flex-wrap:nowrap}
 .site input{flex:1;min-width:0;background:var(--ground)}

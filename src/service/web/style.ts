@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Scheme, styleOf } from '../../drawing/palette.js';
-import { TYPEFACE } from './assets.js';
+import { type Asset, TYPEFACE } from './assets.js';
 import { SITE_STYLE } from './site-style.js';
 
 /** The style of every page. Colours have a contrast of at least 4.5 to 1 on their ground, light or dark. */
@@ -11,9 +11,10 @@ export const STYLE = `
 html{scroll-padding-top:1rem}
 body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.55 "Inter",system-ui,"Helvetica Neue",Helvetica,Arial,sans-serif;overflow-wrap:anywhere}
 main{max-width:82rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}
+@media(max-width:43.99rem){main{padding:.8rem 1rem 3rem}}
 a{color:var(--link);text-decoration-thickness:1px;text-underline-offset:.15em}
 h1,h2,h3,h4{line-height:1.2;text-wrap:balance}
-h1{font-size:clamp(1.6rem,1.2rem + 1.6vw,2.2rem);font-weight:700;letter-spacing:-.022em;margin:.1rem 0 .5rem}
+h1{font-size:clamp(1.45rem,1.1rem + 1.6vw,2.2rem);font-weight:700;letter-spacing:-.022em;margin:.1rem 0 .5rem}
 h2{font-size:1.2rem;font-weight:650;letter-spacing:-.012em;margin:2.25rem 0 .75rem}
 h3{font-size:1rem;font-weight:650;margin:1.1rem 0 .35rem}
 h4{font-size:.85rem;margin:.9rem 0 .25rem;color:var(--soft)}
@@ -26,18 +27,33 @@ small a,.rules a,.idle a{color:inherit;text-decoration-color:var(--line)}
 .bad{color:var(--bad)}
 .panel{background:var(--panel);border:1px solid var(--line);border-radius:.9rem;padding:1rem 1.25rem 1.25rem;box-shadow:var(--lift)}
 .panel>h2:first-child,.panel>h3:first-child{margin-top:.1rem}
-.ruling{margin-bottom:1.25rem}
-.outcome{font-size:clamp(1.08rem,1rem + .4vw,1.3rem);font-weight:500;line-height:1.4;margin:.25rem 0 .75rem;max-width:60rem;text-wrap:pretty}
+.ruling{margin-bottom:1rem}
+.why{padding:.7rem 1.1rem .8rem}
+.why h2{font-size:.82rem;font-weight:600;letter-spacing:.02em;color:var(--soft);margin:0 0 .3rem}
+.why ol{list-style:none;margin:0;padding:0}
+.why li+li{border-top:1px solid var(--line)}
+.why li{font-size:.95rem;line-height:1.35}
+.why summary{padding:.26rem 0;list-style:none}
+.why summary::-webkit-details-marker{display:none}
+.why summary>span:first-child{font-weight:500}
+.why summary:hover>span:first-child{color:var(--link)}
+.rule{margin-left:.15rem;padding:.06rem .4rem;border-radius:.35rem;background:var(--sunk);color:var(--link);font-size:.74rem;font-weight:600;white-space:nowrap}
+.rule::after{content:" ▾";font-size:.8em}
+.why dl{display:block;margin:.1rem 0 .3rem;padding-left:.8rem;border-left:3px solid var(--accent);font-size:.92rem}
+.why dt{font-size:.8rem;font-weight:600}
+.why dd{margin:0 0 .35rem}
+.why dl+p{margin:.1rem 0 .5rem}
+.outcome{font-size:clamp(1.08rem,1rem + .4vw,1.3rem);font-weight:500;line-height:1.35;margin:.2rem 0 .5rem;max-width:60rem;text-wrap:pretty}
 p.soft{margin:.25rem 0}
 footer{margin-top:2.5rem;border-top:1px solid var(--line);padding-top:.75rem}
 .board{display:block;width:100%;height:auto;margin:0 auto}
 .board.wide{display:none}
 @media(min-width:44rem){.board.wide{display:block}.board.narrow{display:none}}
-@media(max-width:43.99rem){.board-box{margin:0 -.9rem}.board{max-width:32rem}}
+@media(max-width:43.99rem){.board-box{margin:0 -.75rem}.board{max-width:32rem}}
 .steps{display:flex;gap:.35rem;align-items:center;flex-wrap:wrap;margin:.6rem 0 0}
 .steps .place{min-width:8.2rem;text-align:center;font-size:.9rem;color:var(--soft);font-variant-numeric:tabular-nums}
 .steps input{flex:1 1 8rem;min-width:6rem;accent-color:var(--accent)}
-@media(max-width:43.99rem){.steps{position:sticky;bottom:0;z-index:1;margin:.4rem -1.25rem 0;padding:.45rem 1.25rem;background:var(--panel);border:solid var(--line);border-width:1px 0;justify-content:center}.steps input{flex-basis:100%;order:-1}}
+@media(max-width:43.99rem){.steps{position:sticky;bottom:0;z-index:1;flex-wrap:nowrap;margin:.4rem -1rem 0;padding:.4rem .75rem;background:var(--panel);border:solid var(--line);border-width:1px 0}.steps .place{flex:none;min-width:0;width:4.9rem;font-size:.78rem;line-height:1.15}.steps input{flex:1 1 3rem;min-width:3rem}.steps .button{flex:none;min-width:2.3rem;padding:.38rem .5rem}}
 .button,button{display:inline-block;font:inherit;font-weight:500;min-width:2.6rem;padding:.38rem .8rem;text-align:center;text-decoration:none;color:inherit;background:var(--panel);border:1px solid var(--line);border-radius:.55rem;cursor:pointer}
 .button:hover,button:hover{border-color:var(--link);color:var(--link)}
 .button[aria-disabled=true]{color:var(--soft);background:none;border-style:dashed;cursor:default}
@@ -56,9 +72,9 @@ footer{margin-top:2.5rem;border-top:1px solid var(--line);padding-top:.75rem}
 .told section+section{margin-top:1.4rem}
 .options{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;padding:0;margin:.5rem 0}
 .pending{background:var(--mark);border-radius:.7rem;padding:.25rem 1rem .5rem;margin:.6rem 0}
-.play{display:grid;gap:1.5rem}
+.play{display:grid;gap:1rem 1.5rem}
 .play>*{min-width:0}
-@media(min-width:68rem){.play{grid-template-columns:minmax(0,8fr) minmax(0,6fr);align-items:start}#stage{position:sticky;top:1rem}}
+@media(min-width:68rem){.play{grid-template:"stage why" auto "stage told" 1fr/minmax(0,8fr) minmax(0,6fr);align-items:start}.play>.why{grid-area:why}.play>.told{grid-area:told}.play>#stage{grid-area:stage;position:sticky;top:1rem}}
 .told h2{font-size:1.05rem}
 .told h2:first-child{margin-top:.1rem}
 .boards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr));gap:1rem}
@@ -111,7 +127,17 @@ export const TYPEFACE_STYLE =
     ? ''
     : `@font-face{font-family:Inter;font-weight:100 900;font-display:swap;src:url(${TYPEFACE}) format("woff2");unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD}`;
 
-const HASHES = [STYLE, TYPEFACE_STYLE].map(hashOf).join(' ');
+const SHEET: Asset = {
+  type: 'text/css; charset=utf-8',
+  body: Buffer.from(TYPEFACE_STYLE + STYLE),
+};
+const SHEET_NAME = `site-${createHash('sha256').update(SHEET.body).digest('hex').slice(0, 12)}.css`;
+
+/** The style of pages as a file that browsers keep; its name tells its content. */
+export const SHEETS: ReadonlyMap<string, Asset> = new Map([[SHEET_NAME, SHEET]]);
+
+/** Where the style of pages is that we serve. One that is kept as a file has it in itself. */
+export const SHEET_ADDRESS = `/assets/${SHEET_NAME}`;
 
 function hashOf(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
@@ -136,7 +162,7 @@ export const FRAMED_POLICY = policy('frame-ancestors *');
 function policy(framed: string): string {
   return [
     "default-src 'none'",
-    `style-src ${HASHES}`,
+    `style-src 'self' ${hashOf(STYLE)}`,
     "font-src 'self'",
     "script-src 'self'",
     "connect-src 'self'",

@@ -1,6 +1,7 @@
 import type { ActionReport, Json, LegalActions } from '../../scenario/oracle.js';
 import { actionsOf } from '../play/edits.js';
-import { actionText, problemView } from './answers.js';
+import { actionText } from './action-text.js';
+import { problemView } from './answers.js';
 import { type Html, html } from './html.js';
 import type { PlayView } from './play.js';
 import { ruleLinks } from './rule-links.js';

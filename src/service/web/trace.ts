@@ -14,6 +14,9 @@ const NAMED_RULES_LONG = 1;
 /** Kinds of nodes that only lead through a turn: where nothing happens in them they are idle. */
 const FRAMES: ReadonlySet<string> = new Set(['phase', 'step', 'check', 'queue']);
 
+/** Kinds of nodes that look like any line. */
+const PLAIN_KINDS: ReadonlySet<string> = new Set(['effect', 'decision']);
+
 /** A trace that is to be shown. */
 export interface ShownTrace {
   readonly trace: readonly TraceLine[];
@@ -138,7 +141,8 @@ class TraceWriter {
     const parts = id === parting ? html`<strong class="parts">They part here</strong>` : null;
     const concluded = inferred ? html` <em>(concluded, not stated)</em>` : null;
     const held = inner.length === 0 ? null : html`<ul>${this.list(inner)}</ul>`;
-    return html`<li id="${prefix}${id}" class="${kind}"${current}>${parts}<a href="${address}">${id}</a> <span>${text}</span>${concluded} ${this.rules(line)}${held}</li>`;
+    const looks = PLAIN_KINDS.has(kind) ? null : html` class="${kind}"`;
+    return html`<li id="${prefix}${id}"${looks}${current}>${parts}<a href="${address}">${id}</a> <span>${text}</span>${concluded} ${this.rules(line)}${held}</li>`;
   }
 
   private rules({ rules }: TraceLine): Html | null {

@@ -1,5 +1,5 @@
 import type { Resolution } from '../../../scenario/oracle.js';
-import { actionText } from '../answers.js';
+import { actionText } from '../action-text.js';
 import type { ShownReplay } from '../replay-view.js';
 
 /** What a report tells of an action. */
