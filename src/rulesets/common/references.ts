@@ -20,6 +20,8 @@ export interface Naming<S extends Table, C> {
   nameOf(s: S, entity: number): { readonly place: string } | { readonly card: string };
   /** What is called by the same name as the entity's card. */
   alike(s: S, entity: number): readonly C[];
+  /** A row that says what happened to a card: it is none of the entities of that card. */
+  isRecord?(s: S, entity: number): boolean;
 }
 
 /** A reference that is looked up: where it stands, and which entities make sense there. */
@@ -114,8 +116,13 @@ export class References<S extends Table, C> {
 
   private entitiesOf(s: S, cards: readonly C[]): number[] {
     const found: number[] = [];
-    for (let e = 1; e < s.count; e++) if (cards.includes(this.naming.cardOf(s, e))) found.push(e);
+    for (let e = 1; e < s.count; e++)
+      if (cards.includes(this.naming.cardOf(s, e)) && !this.isRecord(s, e)) found.push(e);
     return found;
+  }
+
+  private isRecord(s: S, entity: number): boolean {
+    return this.naming.isRecord?.(s, entity) === true;
   }
 
   /**
@@ -153,6 +160,7 @@ export class References<S extends Table, C> {
     if (alias !== undefined) return alias;
     const name = this.naming.nameOf(state, entity);
     if ('place' in name) return name.place;
+    if (this.isRecord(state, entity)) return `${entity}`;
     const same = this.entitiesOf(state, this.naming.alike(state, entity));
     return same.length === 1 ? name.card : `${name.card} #${same.indexOf(entity) + 1}`;
   }

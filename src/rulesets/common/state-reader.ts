@@ -48,6 +48,8 @@ export interface StateReader<S extends Table> {
   cardNames(s: S): readonly string[];
   /** Whether an entity counts first when a card's name is meant to single one out. */
   isInPlay(s: S, entity: number): boolean;
+  /** A row that says what happened to a card: it is none of the entities of that card. */
+  isRecord?(s: S, entity: number): boolean;
 }
 
 /** Columns of a row under their own names, as numbers. */

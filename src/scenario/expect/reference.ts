@@ -75,6 +75,8 @@ export function entityMeant(scope: Scope, reference: Reference, s: Table): numbe
 function entities(scope: Scope, cards: readonly number[], s: Table): number[] {
   const found: number[] = [];
   const { program } = scope.ruleset;
-  for (let e = 1; e < s.count; e++) if (cards.includes(program.identify(s, e))) found.push(e);
+  const { reader } = scope;
+  for (let e = 1; e < s.count; e++)
+    if (cards.includes(program.identify(s, e)) && reader.isRecord?.(s, e) !== true) found.push(e);
   return found;
 }

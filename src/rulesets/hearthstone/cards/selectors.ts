@@ -37,15 +37,16 @@ export const OF_ANOTHER_CLASS: Condition = {
   not: { any: [{ class: 'ROGUE' }, { class: 'NEUTRAL' }, { class: 'DREAM' }] },
 };
 
-/** The spells that you have played this turn, but for those that were countered, and no Secrets. */
-export const SPELLS_CAST_THIS_TURN: Selector = {
-  of: 'FRIENDLY_GRAVEYARD',
-  where: {
-    all: [
-      'SPELL',
-      { value: { tag: 'PLAYED_IN_TURN', of: 'IT' }, exactly: { tag: 'TURN', of: 'GAME' } },
-    ],
-  },
+/** The spells that you have played this turn, but for those that were countered. */
+export const SPELLS_PLAYED_THIS_TURN: Selector = {
+  of: { played: 'THIS_TURN', side: 'FRIENDLY' },
+  where: 'SPELL',
+};
+
+/** The spells that you have played this game, but for those that were countered. */
+export const SPELLS_PLAYED_THIS_GAME: Selector = {
+  of: { played: 'THIS_GAME', side: 'FRIENDLY' },
+  where: 'SPELL',
 };
 
 /** All minions but SELF. */
@@ -413,19 +414,8 @@ export const HAS_10_CRYSTALS: Condition = {
   atLeast: 10,
 };
 
-/** IT was played in this turn. */
-const PLAYED_THIS_TURN: Condition = {
-  value: { tag: 'PLAYED_IN_TURN', of: 'IT' },
-  exactly: { tag: 'TURN', of: 'GAME' },
-};
-
 /** You have cast a spell this turn, one that was not countered; a Secret is one. */
-export const CAST_A_SPELL_THIS_TURN: Condition = {
-  exists: {
-    of: { union: ['FRIENDLY_GRAVEYARD', 'FRIENDLY_SECRETS'] },
-    where: { all: ['SPELL', PLAYED_THIS_TURN] },
-  },
-};
+export const CAST_A_SPELL_THIS_TURN: Condition = { exists: SPELLS_PLAYED_THIS_TURN };
 
 /** The Mechs in your hand. */
 export const MECHS_IN_HAND: Selector = { of: MINIONS_IN_HAND, where: { race: 'MECHANICAL' } };

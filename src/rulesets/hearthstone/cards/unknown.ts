@@ -7,9 +7,7 @@ export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
   UNG_035: 'which two other cards are shown is not known',
   UNG_851: 'the rarities that a pack draws by are not in the data',
   GIL_549: 'which sets were out of Standard is not in the data',
-  BOT_283: 'the cards that were played this game are not on record',
   BOT_912: 'no death on record keeps what Magnetic minions gave',
-  TRL_065: 'the spells that were played this game are not on record',
   TRL_092: 'no word repeats the Combos of minions and nothing else',
   TRL_246: 'how half of an odd number of cards is rounded is not known',
   TRL_300: 'the mana that was spent on spells this game is not on record',
@@ -18,7 +16,6 @@ export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
   TRL_325: 'whether the attack that goes on has been counted by then is not known',
   TRL_327: 'whether the minions stay Immune without the Spirit is not known',
   TRL_339: 'no condition looks at all that a Discover offers',
-  TRL_345: 'the spells that were played last turn are not on record',
   TRL_537: 'no word takes the Deathrattles of deaths on record',
   TRL_545: 'the Health that was restored this game is not on record',
 };

@@ -2,7 +2,9 @@ import { drawn, numbersFrom } from '../../common/draws.js';
 import type { RuleIds } from '../language/rule-ids.js';
 import type { Effect } from '../language/words.js';
 import type { Code, EffectStep } from '../state/code.js';
+import { isPlay, isSamePlay } from '../state/plays.js';
 import type { Measure, Selection } from '../state/scope.js';
+import type { State } from '../state/state.js';
 import { decisionRules } from '../vocabulary/decision-rules.js';
 import { compileChoice } from './card-choice.js';
 import { CompileError, type Compiler, store } from './compiling.js';
@@ -106,20 +108,39 @@ function drawEntities(
     const s = run.state;
     const before = frame.saved![slot] as number[];
     if (before.length >= count(s, frame)) return;
-    const options = from(s, frame).filter((e) => !before.includes(e));
-    if (options.length === 0) return;
+    const left = from(s, frame).filter((e) => !before.includes(e));
+    if (left.length === 0) return;
     const next = drawn(run, {
       name: 'random target',
       rules,
       of: 'entity',
       source: frame.source,
-      options,
+      ...withoutRepeats(s, left),
     });
     if (next === null) return;
     store(frame, slot, [...before, next]);
     frame.pc--;
   });
   return (_s, scope) => (scope.saved?.[slot] as number[] | undefined) ?? [];
+}
+
+/** Plays of a card that differ in nothing are one option, as likely as they are many. */
+function withoutRepeats(s: State, entities: readonly number[]): Draw {
+  if (!entities.some((e) => isPlay(s, e))) return { options: entities };
+  const options: number[] = [];
+  const weights: number[] = [];
+  for (const e of entities) {
+    const same = options.findIndex((other) => isSamePlay(s, e, other));
+    if (same >= 0) weights[same]!++;
+    else weights[options.push(e) - 1] = 1;
+  }
+  return { options, weights };
+}
+
+/** What is drawn from, and how likely each is. */
+interface Draw {
+  readonly options: readonly number[];
+  readonly weights?: readonly number[];
 }
 
 function drawNumber(compiler: Compiler, low: number, high: number): Measure {

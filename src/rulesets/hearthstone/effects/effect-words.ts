@@ -63,6 +63,7 @@ import { counterSpellWord } from './running/counter-spell.js';
 import { forceAttackWord } from './running/force-attack.js';
 import { preventDamageWord } from './running/prevent-damage.js';
 import { redirectAttackToWord } from './running/redirect-attack-to.js';
+import { resolveBattlecryOfWord } from './running/resolve-battlecry-of.js';
 import { retargetToWord } from './running/retarget-to.js';
 import { setDamageWord } from './running/set-damage.js';
 
@@ -127,6 +128,7 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   redirectAttackTo: redirectAttackToWord,
   forceAttack: forceAttackWord,
   retargetTo: retargetToWord,
+  resolveBattlecryOf: resolveBattlecryOfWord,
   counterSpell: counterSpellWord,
   preventDamage: preventDamageWord,
   setDamage: setDamageWord,

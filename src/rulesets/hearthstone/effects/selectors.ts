@@ -7,6 +7,7 @@ import { known, type Noun } from './noun.js';
 import { type Reader, SIDE_ADJECTIVES } from './reader.js';
 import type { GroupKind, Role, SelectorForm } from './selector-word.js';
 import { GROUP_MEMBERS, membersOf } from './selectors/groups.js';
+import { PLAYED_SELECTOR_FORMS } from './selectors/played.js';
 import { RANKED_SELECTOR_FORMS } from './selectors/ranked.js';
 import { ROLES } from './selectors/roles.js';
 import { SELECTOR_FORMS_OF_OTHERS } from './selectors/selections.js';
@@ -21,6 +22,7 @@ export const GROUP_KINDS: Readonly<Record<keyof GroupMembers, GroupKind>> = GROU
 export const SELECTOR_FORMS: { readonly [W in keyof SelectorForms]: SelectorForm<W> } = {
   ...SELECTOR_FORMS_OF_OTHERS,
   ...RANKED_SELECTOR_FORMS,
+  ...PLAYED_SELECTOR_FORMS,
 };
 
 /** Compiles a selector. Random ones are drawn by a step of their own, before the effect that uses them. */

@@ -1,4 +1,4 @@
-/** Zones, with the game data's numbers. */
+/** Zones, with the game data's numbers; PLAYED is ours (a row of the record of plays). */
 export const Zone = {
   INVALID: 0,
   PLAY: 1,
@@ -8,6 +8,7 @@ export const Zone = {
   REMOVEDFROMGAME: 5,
   SETASIDE: 6,
   SECRET: 7,
+  PLAYED: 8,
 } as const;
 export type Zone = (typeof Zone)[keyof typeof Zone];
 export type ZoneName = keyof typeof Zone;

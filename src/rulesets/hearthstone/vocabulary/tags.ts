@@ -114,8 +114,9 @@ export const Tag = {
   NUM_CARDS_DISCARDED_THIS_GAME: 85,
   /** The option that was taken of a choice which the other player does not see. */
   HIDDEN_CHOICE: 86,
-  /** Ours: on a spell that was played and not countered: in which turn, its Cost then, and whether on a minion of its player. */
+  /** Ours: on the record of a play: in which turn, the Cost then, and whether on a minion of the player. */
   PLAYED_IN_TURN: 87,
+  /** Ours: on a spell that was played and not countered, too. */
   PLAYED_COST: 88,
   PLAYED_ON_OWN_MINION: 89,
   /** On a player: whatever the player heals is doubled so often (ZH-4.9-damage). */
@@ -180,6 +181,8 @@ export const Tag = {
   CHOOSE_BOTH: 121,
   /** Ours: on a player: damage that the hero took in the turn before. */
   HERO_DAMAGE_TAKEN_LAST_TURN: 122,
+  /** Ours: on a player: the number of the last own turn that has ended. */
+  LAST_TURN: 123,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];

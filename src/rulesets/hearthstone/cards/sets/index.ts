@@ -59,6 +59,7 @@ import { CARDS as DRAGONS_HUNTER } from './dragons/hunter.js';
 import { CARDS as DRAGONS_MAGE } from './dragons/mage.js';
 import { CARDS as DRAGONS_NEUTRAL } from './dragons/neutral.js';
 import { CARDS as DRAGONS_PALADIN } from './dragons/paladin.js';
+import { CARDS as DRAGONS_PRIEST } from './dragons/priest.js';
 import { CARDS as DRAGONS_ROGUE } from './dragons/rogue.js';
 import { CARDS as DRAGONS_WARLOCK } from './dragons/warlock.js';
 import { CARDS as DRAGONS_WARRIOR } from './dragons/warrior.js';
@@ -295,6 +296,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   DRAGONS_MAGE,
   DRAGONS_NEUTRAL,
   DRAGONS_PALADIN,
+  DRAGONS_PRIEST,
   DRAGONS_ROGUE,
   DRAGONS_WARLOCK,
   DRAGONS_WARRIOR,

@@ -2,8 +2,8 @@ import type { Deaths, Side } from '../../language/words.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import { cardThatDied, deathRecords } from '../../state/deaths.js';
 import type { Selection } from '../../state/scope.js';
-import { opponentOf } from '../../vocabulary/index.js';
 import { fits } from '../card-filter.js';
+import { playerOf } from '../sides.js';
 
 /** Compiles deaths on record to the rows of the Death Event Cache, in the order in which they were made. */
 export function compileDeaths({ died, side = 'ALL', like = {} }: Deaths): Selection {
@@ -20,9 +20,4 @@ export function recordsOf(
     deathRecords(s, { player: playerOf(side, scope.player), thisTurn }).filter((record) =>
       test(cardThatDied(s, record)),
     );
-}
-
-function playerOf(side: Side, player: number): number {
-  if (side === 'ALL') return 0;
-  return side === 'FRIENDLY' ? player : opponentOf(player);
 }

@@ -1,34 +1,55 @@
+import type { CardChoice } from '../../language/cards.js';
 import { equipCard } from '../../rules/events/equip.js';
-import { becomeHeroOf } from '../../rules/events/hero.js';
+import { becomeHeroCard, becomeHeroOf, replaceHeroPower } from '../../rules/events/hero.js';
 import { setAside } from '../../rules/events/transform.js';
-import { cardOf, inPlay } from '../../state/access.js';
+import { cardOf, type HsRun, inPlay } from '../../state/access.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
 import { cardById } from '../../state/pool.js';
+import { createEntity } from '../../state/zones.js';
 import { CardType } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
-    replaceHero: { readonly replaceHero: string };
+    /** `asPlayed`: as a Hero card that is played, but without its Battlecry: Health stays, its Armor is gained. */
+    replaceHero: { readonly replaceHero: CardChoice; readonly asPlayed?: true };
   }
 }
 
 /** The effect `replaceHero`. */
 export const replaceHeroWord: EffectWord<'replaceHero'> = {
-  form: ({ text }) => ({ replaceHero: text }),
-  says: 'your hero becomes another',
+  form: ({ choice, optional, yes }) => ({ replaceHero: choice, asPlayed: optional(yes) }),
+  says: 'your hero becomes another; `asPlayed`: as by a Hero card, whose Battlecry is left out',
   rules: ['HS-REPL'],
   example: { replaceHero: 'ICC_829' },
   refers: { replaceHero: ['HERO'] },
-  reads: ({ replaceHero: hero }, read) => `replace your hero with ${read.voice.named(hero)}`,
+  reads: ({ replaceHero: hero, asPlayed }, read) => {
+    const how = asPlayed === true ? ', as by playing it' : '';
+    return `replace your hero with ${read.card(hero)}${how}`;
+  },
   compile: (effect, compiler) => {
+    const card = compiler.card(effect.replaceHero);
     compiler.emit((run, frame) => {
       const s = run.state;
+      const chosen = card(s, frame);
+      if (chosen?.type !== CardType.HERO) return;
+      const player = frame.player as 1 | 2;
+      if (effect.asPlayed === true) {
+        playAgain(run, chosen, player);
+        return;
+      }
       if (inPlay(s, frame.source) && cardOf(s, frame.source).type === CardType.MINION)
         setAside(run, frame.source);
-      becomeHeroOf(run, effect.replaceHero, frame.player as 1 | 2);
-      const { weapon } = cardById(s.pool, effect.replaceHero).definition;
-      if (weapon !== undefined)
-        equipCard(run, cardById(s.pool, weapon), frame.player as 1 | 2, frame.source);
+      becomeHeroOf(run, chosen.id, player);
+      const { weapon } = chosen.definition;
+      if (weapon !== undefined) equipCard(run, cardById(s.pool, weapon), player, frame.source);
     });
   },
 };
+
+/** A new copy of a Hero card becomes the hero, and brings its Hero Power. */
+function playAgain(run: HsRun, card: CompiledCard, player: 1 | 2): void {
+  becomeHeroCard(run, createEntity(run, card, player, 0), player, ['HS-SEQ-hero', 'ZH-2.5-play']);
+  const { heroPower } = card.definition;
+  if (heroPower !== undefined) replaceHeroPower(run, heroPower, player, true);
+}

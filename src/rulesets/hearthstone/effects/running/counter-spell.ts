@@ -1,5 +1,6 @@
 import { get, set, typeOf } from '../../state/access.js';
 import { isPlay } from '../../state/frames.js';
+import { forgetLastPlay } from '../../state/plays.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
@@ -45,7 +46,8 @@ export const counterSpellWord: EffectWord<'counterSpell'> = {
         about: spell,
       });
       sequence.memory.isCountered = true;
-      set(run, spell, Tag.PLAYED_IN_TURN, 0);
+      set(run, spell, Tag.PLAYED_COST, 0);
+      forgetLastPlay(run);
       leaveZone(run, spell);
       enterZone(run, spell, Zone.GRAVEYARD);
       run.end(node);

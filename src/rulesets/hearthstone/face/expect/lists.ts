@@ -1,4 +1,5 @@
 import { byOrderOfPlay, controllerOf, get, typeOf } from '../../state/access.js';
+import { playsOn } from '../../state/plays.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 
@@ -21,6 +22,11 @@ export function graveyardOf(s: State, player: number): number[] {
       found.push(e);
   }
   return found;
+}
+
+/** Records of what a player has played, the oldest first. */
+export function playsOf(s: State, player: number): number[] {
+  return playsOn(s, { player, when: 'THIS_GAME' });
 }
 
 /** Entities that died under a player's control, oldest death first. */

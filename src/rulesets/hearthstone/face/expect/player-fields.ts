@@ -6,7 +6,7 @@ import type { State } from '../../state/state.js';
 import { Tag } from '../../vocabulary/index.js';
 import { COUNTERS } from '../setup/tag-fields.js';
 import { TAG_FIELDS } from './entity-fields.js';
-import { attachedTo, deathsOf, graveyardOf } from './lists.js';
+import { attachedTo, deathsOf, graveyardOf, playsOf } from './lists.js';
 
 function ofPlayer(tag: Tag): Field<State> {
   return { type: 'number', read: (s, player) => get(s, playerEntity(player), tag) };
@@ -42,6 +42,8 @@ export const PLAYER_FIELDS: Fields<State> = {
   graveyard: list(false, graveyardOf),
   /** What died under this player's control, oldest death first. */
   deaths: list(true, deathsOf),
+  /** What this player has played, oldest play first. */
+  plays: list(true, playsOf),
   enchantments: list(false, (s, player) => attachedTo(s, playerEntity(player))),
   hero: one((s, player) => s.hero[player]),
   heroPower: one((s, player) => s.heroPower[player]),

@@ -6,6 +6,7 @@ import { updateOtherAuras } from '../../rules/auras/other.js';
 import { get, type HsRun, healthLeft, playerEntity, set } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import { attach } from '../../state/enchantments.js';
+import { recordPlay } from '../../state/plays.js';
 import { type CardPool, DEATH_RECORD_CARD } from '../../state/pool.js';
 import { GAME, type State } from '../../state/state.js';
 import { createEntity, enterZone } from '../../state/zones.js';
@@ -52,6 +53,7 @@ export function buildState(
   for (const side of draft.players) enterHidden(building, side);
   for (const entry of draft.order) enterPlay(building, entry);
   for (const death of draft.deaths) addDeath(run, death);
+  for (const play of draft.plays) recordPlay(run, play);
   for (const [entity, e] of building.entities) finish(run, entity, e);
   settleAuras(run);
   for (const [entity, e] of building.entities) set(run, e, Tag.DAMAGE, entity.damage);

@@ -1,6 +1,7 @@
 import type { Path } from '../../../common/problems.js';
 import type { Death } from '../../../ruleset.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
+import type { Play } from '../../state/plays.js';
 import type { Tag } from '../../vocabulary/index.js';
 
 /** An enchantment as a scenario lists it. */
@@ -62,4 +63,5 @@ export interface ScenarioDraft {
   /** Everything that has an order of play, oldest first. */
   readonly order: readonly (EntityDraft | EnchantmentDraft)[];
   readonly deaths: readonly DeathDraft[];
+  readonly plays: readonly Play[];
 }

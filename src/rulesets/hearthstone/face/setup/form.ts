@@ -29,6 +29,7 @@ import { COUNTERS, FLAG_FIELDS, NUMBER_FIELDS } from './tag-fields.js';
 export const MAX_ENCHANTMENTS = 60;
 export const MAX_GRAVEYARD = 200;
 export const MAX_DEATHS = 200;
+export const MAX_PLAYS = 200;
 
 const count = whole(0, INT32_MAX);
 const number = whole(INT32_MIN, INT32_MAX);
@@ -150,8 +151,22 @@ export const DEATH = {
   extra: deathRecord.shape.extra,
 };
 
+/** The fields of a play before the first action. */
+export const PLAY = {
+  card: cardName.exactOptional(),
+  player: player.exactOptional().describe('Who played it.'),
+  turn: count
+    .exactOptional()
+    .describe('In which turn; the last one of this player before this one if nothing is said.'),
+  cost: count.exactOptional().describe('What it cost; what is printed on it if nothing is said.'),
+  onOwnMinion: flag
+    .exactOptional()
+    .describe('It was aimed at a minion on the side of whoever played it.'),
+};
+
 const side = z.strictObject(SIDE);
 const death = z.strictObject(DEATH);
+const play = z.strictObject(PLAY);
 
 /** The fields of a body that describe the board. */
 export const SETUP = {
@@ -162,6 +177,11 @@ export const SETUP = {
     .union([z.array(death).max(MAX_DEATHS), cacheReference])
     .exactOptional()
     .describe('Deaths before the first action, or a stored cache of them.'),
+  plays: z
+    .array(play)
+    .max(MAX_PLAYS)
+    .exactOptional()
+    .describe('Cards that were played before the first action, the oldest first.'),
   unknownText: z
     .literal('ignore')
     .exactOptional()
@@ -186,4 +206,5 @@ export const PARTS = {
   BuriedCard: buried,
   Side: side,
   Death: death,
+  Play: play,
 };

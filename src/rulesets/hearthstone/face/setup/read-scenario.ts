@@ -8,6 +8,7 @@ import type { EnchantmentDraft, EntityDraft, PlayerDraft, ScenarioDraft } from '
 import { readDeaths } from './read-deaths.js';
 import type { Reading } from './read-entity.js';
 import { readPlayer } from './read-player.js';
+import { readPlays } from './read-plays.js';
 
 /** Reads the short form; null when there is no board to speak of. */
 export function readScenario(
@@ -19,10 +20,11 @@ export function readScenario(
   const turn = readTurn(fields, { number: 1, players: PLAYERS.length });
   const sides = readSides(fields, PLAYERS, (item, player) => readPlayer(item, player, reading));
   const deaths = readDeaths(fields, turn.number, context, reading);
+  const plays = readPlays(fields, turn, reading);
   if (sides === null) return null;
   const players = sides as ScenarioDraft['players'];
   const order = readOrder(fields, players, reading);
-  return { turn: turn.number, toAct: turn.player as 1 | 2, players, deaths, order };
+  return { turn: turn.number, toAct: turn.player as 1 | 2, players, deaths, plays, order };
 }
 
 /** What has an order of play, as it is listed: weapon, board, Secrets; enchantments after what they are on. */

@@ -11,7 +11,8 @@ import { dropEnchantment, enchantmentsOn, takeEffect } from '../../state/enchant
 import { cardById } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
 import { createById, enterZone, leaveZone } from '../../state/zones.js';
-import { Tag, Zone } from '../../vocabulary/index.js';
+import { CardClass, Tag, Zone } from '../../vocabulary/index.js';
+import { gainArmor } from './armor.js';
 
 /**
  * Replaces a player's hero by another entity (HS-REPL, HS-SEQ-hero-attributes). The old hero is removed from
@@ -98,6 +99,37 @@ export function replaceHeroPower(
   enterZone(run, power, Zone.PLAY);
   set(run, playerEntity(player), Tag.HEROPOWER_ACTIVATIONS_THIS_TURN, 0);
   run.end(node);
+}
+
+/**
+ * A Hero card becomes the hero: same current and maximum Health, and the Armor printed on the card is gained (HS-SEQ-hero).
+ * A neutral hero takes over the class (HS-SEQ-hero-class).
+ */
+export function becomeHeroCard(
+  run: HsRun,
+  hero: number,
+  player: 1 | 2,
+  rules: readonly string[],
+): void {
+  const s = run.state;
+  const old = s.hero[player];
+  const kept = {
+    health: get(s, old, Tag.HEALTH),
+    damage: get(s, old, Tag.DAMAGE),
+    armor: get(s, old, Tag.ARMOR),
+    attacks: get(s, old, Tag.NUM_ATTACKS_THIS_TURN),
+    class: get(s, old, Tag.CLASS),
+  };
+  replaceHero(run, player, hero, true);
+  set(run, hero, Tag.HEALTH, kept.health);
+  set(run, hero, Tag.DAMAGE, kept.damage);
+  set(run, hero, Tag.ARMOR, kept.armor);
+  set(run, hero, Tag.NUM_ATTACKS_THIS_TURN, kept.attacks);
+  if (get(s, hero, Tag.CLASS) === CardClass.NEUTRAL) set(run, hero, Tag.CLASS, kept.class);
+  gainArmor(run, player, cardOf(s, hero).armor, {
+    source: hero,
+    rules: [...rules, 'HS-INF-hero-card-armor'],
+  });
 }
 
 /** A hero brought by an effect rather than by a Hero card: full Health, no Armor, attacks already made count (HS-REPL). */

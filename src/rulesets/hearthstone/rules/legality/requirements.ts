@@ -6,12 +6,14 @@ import {
   get,
   isUntouchable,
   playerEntity,
+  typeOf,
 } from '../../state/access.js';
 import type { PlayRequirement, TargetRequirement } from '../../state/compiled-card.js';
 import { hasDeathrattle } from '../../state/deathrattles.js';
 import { cardThatDied, deathRecords } from '../../state/deaths.js';
+import { playsOn } from '../../state/plays.js';
 import { isOfRace } from '../../state/race.js';
-import { FIRST_CARD, GAME, type State } from '../../state/state.js';
+import type { State } from '../../state/state.js';
 import { handLimit } from '../../state/zones.js';
 import {
   CardType,
@@ -185,11 +187,8 @@ function someMinionDied(
 
 /** How many spells a player has played this turn, those that were countered not among them, wherever they are by now. */
 function spellsPlayedThisTurn(s: State, player: 1 | 2): number {
-  const turn = get(s, GAME, Tag.TURN);
-  let played = 0;
-  for (let e = FIRST_CARD; e < s.count; e++)
-    if (get(s, e, Tag.PLAYED_IN_TURN) === turn && controllerOf(s, e) === player) played++;
-  return played;
+  const plays = playsOn(s, { player, when: 'THIS_TURN' });
+  return plays.filter((play) => typeOf(s, play) === CardType.SPELL).length;
 }
 
 /** When a card takes a target although it does not always need one, by the game's names. */

@@ -6,6 +6,7 @@ import {
   inPlay,
   playerEntity,
   set,
+  typeOf,
 } from '../../state/access.js';
 import { codesOfBoth, codesOfOption } from '../../state/choose-one.js';
 import type { Code } from '../../state/code.js';
@@ -14,8 +15,10 @@ import { recomputedCost } from '../../state/enchantments.js';
 import { readyForPlay } from '../../state/entering.js';
 import type { PlayMemory, SequenceFrame } from '../../state/frames.js';
 import { noteOutcast } from '../../state/outcast.js';
+import { recordPlay } from '../../state/plays.js';
+import { GAME } from '../../state/state.js';
 import { leaveZone } from '../../state/zones.js';
-import { EventKind, Tag } from '../../vocabulary/index.js';
+import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { dealDamage } from '../events/deal-damage.js';
 import { overload } from '../events/overload.js';
 import { updateAurasOnEntering } from '../events/summon.js';
@@ -38,6 +41,7 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   const isSilenced = get(s, card, Tag.SILENCED) !== 0;
   const echoes = get(s, card, Tag.ECHO) !== 0;
   noteOutcast(run, card);
+  notePlay(run, frame, cost);
   const paysHealth = costsHealth(s, frame.player, card);
   leaveZone(run, card);
   readyForPlay(run, card);
@@ -58,6 +62,16 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
     Tag.NUM_CARDS_PLAYED_THIS_TURN,
     get(s, player, Tag.NUM_CARDS_PLAYED_THIS_TURN) + 1,
   );
+}
+
+/** For cards that look at what was played (ZH-4.11-effective-cost). */
+function notePlay(run: HsRun, { subject, target, player }: Playing, cost: number): void {
+  const s = run.state;
+  const isOwn = target !== 0 && controllerOf(s, target) === player;
+  const onOwnMinion = isOwn && typeOf(s, target) === CardType.MINION;
+  const turn = get(s, GAME, Tag.TURN);
+  if (typeOf(s, subject) === CardType.SPELL) set(run, subject, Tag.PLAYED_COST, cost);
+  recordPlay(run, { card: cardOf(s, subject), player, turn, cost, onOwnMinion });
 }
 
 /** Pays the cost of a card with Health. */

@@ -1,7 +1,7 @@
 import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
 import { classOf } from '../../state/class.js';
 import { isOfRace } from '../../state/race.js';
-import type { State } from '../../state/state.js';
+import { GAME, type State } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 
 /** What cards ask about the cards that a player has played; one that was countered is not among them (ZH-5.1-counter-no-count). */
@@ -21,9 +21,10 @@ export function countSpell(run: HsRun, player: number): void {
   count(run, player, Tag.NUM_SPELLS_PLAYED_THIS_GAME);
 }
 
-/** As a player's turn ends, the Elementals of this turn become those of the last one. */
+/** As a player's turn ends it is the last one, and so are the Elementals of this turn. */
 export function passTurnOfPlays(run: HsRun, player: number): void {
   const entity = playerEntity(player);
+  set(run, entity, Tag.LAST_TURN, get(run.state, GAME, Tag.TURN));
   const played = get(run.state, entity, Tag.NUM_ELEMENTALS_PLAYED_THIS_TURN);
   set(run, entity, Tag.NUM_ELEMENTALS_PLAYED_LAST_TURN, played);
   set(run, entity, Tag.NUM_ELEMENTALS_PLAYED_THIS_TURN, 0);

@@ -1,11 +1,10 @@
-import { cardOf, get, type HsRun, set } from '../../state/access.js';
+import { cardOf, type HsRun } from '../../state/access.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
 import { runCodes } from '../../state/run-code.js';
 import { enterZone } from '../../state/zones.js';
 import type { Edition } from '../../vocabulary/editions.js';
-import { CardClass, EventKind, Tag, Zone } from '../../vocabulary/index.js';
-import { gainArmor } from '../events/armor.js';
-import { replaceHero, replaceHeroPower } from '../events/hero.js';
+import { EventKind, Zone } from '../../vocabulary/index.js';
+import { becomeHeroCard, replaceHeroPower } from '../events/hero.js';
 import { raise } from '../triggers/event.js';
 import { battlecryOf, onPlayActions, type Playing, payAndLeaveHand } from './common.js';
 import { completion } from './completion.js';
@@ -58,32 +57,8 @@ function payAndSetAside(run: HsRun, frame: Playing): void {
   enterZone(run, frame.subject, Zone.SETASIDE);
 }
 
-/**
- * Same current and maximum Health, and the Armor printed on the card is gained (HS-SEQ-hero). A neutral hero takes
- * over the class (HS-SEQ-hero-class).
- */
 function becomeHero(run: HsRun, frame: Playing): void {
-  const s = run.state;
-  const player = frame.player as 1 | 2;
-  const old = s.hero[player];
-  const kept = {
-    health: get(s, old, Tag.HEALTH),
-    damage: get(s, old, Tag.DAMAGE),
-    armor: get(s, old, Tag.ARMOR),
-    attacks: get(s, old, Tag.NUM_ATTACKS_THIS_TURN),
-    class: get(s, old, Tag.CLASS),
-  };
-  const hero = frame.subject;
-  replaceHero(run, player, hero, true);
-  set(run, hero, Tag.HEALTH, kept.health);
-  set(run, hero, Tag.DAMAGE, kept.damage);
-  set(run, hero, Tag.ARMOR, kept.armor);
-  set(run, hero, Tag.NUM_ATTACKS_THIS_TURN, kept.attacks);
-  if (get(s, hero, Tag.CLASS) === CardClass.NEUTRAL) set(run, hero, Tag.CLASS, kept.class);
-  gainArmor(run, player, cardOf(s, hero).armor, {
-    source: hero,
-    rules: [...RULES, 'HS-INF-hero-card-armor'],
-  });
+  becomeHeroCard(run, frame.subject, frame.player as 1 | 2, RULES);
 }
 
 function battlecry(run: HsRun, frame: Playing): void {

@@ -1,13 +1,12 @@
-import { cardOf, controllerOf, get, type HsRun, inPlay, set, typeOf } from '../../state/access.js';
+import { cardOf, get, type HsRun, inPlay } from '../../state/access.js';
 import { codesOfBoth, codesOfOption } from '../../state/choose-one.js';
 import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
 import { runCodes } from '../../state/run-code.js';
 import { staysHidden } from '../../state/secrets.js';
-import { GAME } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
-import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
+import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { overload } from '../events/overload.js';
 import { repeatsOf, tellRepeat } from '../events/repeats.js';
 import { raise } from '../triggers/event.js';
@@ -42,21 +41,9 @@ export const playSpell = sequence('Cast a spell', RULES, NOTHING_PLAYED, [
 /** The card is in play from here on: a Secret or Quest in the Secret zone (HS-SEQ-spell-secrets). */
 function payAndEnter(run: HsRun, frame: Playing): void {
   const isHidden = staysHidden(cardOf(run.state, frame.subject));
-  const cost = get(run.state, frame.subject, Tag.COST);
   payAndLeaveHand(run, frame);
   if (!run.state.edition.switches.counterHasItsOwnStep) countSpell(run, frame.player);
-  noteSpell(run, frame, cost);
   enterZone(run, frame.subject, isHidden ? Zone.SECRET : Zone.PLAY);
-}
-
-/** For cards that look at the spells of this turn or game. */
-function noteSpell(run: HsRun, { subject, target, player }: Playing, cost: number): void {
-  const s = run.state;
-  const isOwn = target !== 0 && controllerOf(s, target) === player;
-  set(run, subject, Tag.PLAYED_IN_TURN, get(s, GAME, Tag.TURN));
-  set(run, subject, Tag.PLAYED_COST, cost);
-  if (isOwn && typeOf(s, target) === CardType.MINION)
-    set(run, subject, Tag.PLAYED_ON_OWN_MINION, 1);
 }
 
 /** A countered spell has no Spell Text Phase (HS-SEQ-spell-counterspell). */

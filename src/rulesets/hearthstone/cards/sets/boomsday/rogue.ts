@@ -53,4 +53,28 @@ export const CARDS: readonly CardEntry[] = [
   card('BOT_565', 'Blightnozzle Crawler', { deathrattle: [{ summon: 'BOT_565t' }] }),
   card('BOT_576', 'Crazed Chemist', { combo: [{ enchant: 'BOT_576e', on: 'TARGET' }] }),
   card('BOT_576e', 'Overcharged', { enchantment: { attack: 4 } }),
+  card('BOT_283', 'Pogo-Hopper', {
+    battlecry: [
+      {
+        save: 'others',
+        entities: {
+          of: { played: 'THIS_GAME', side: 'FRIENDLY' },
+          where: { card: 'BOT_283' },
+          except: { lastPlayOf: 'SELF' },
+        },
+      },
+      {
+        if: { exists: { saved: 'others' } },
+        then: [
+          {
+            enchant: 'BOT_283e',
+            on: 'SELF',
+            num1: { times: [2, { saved: 'others' }] },
+            num2: { times: [2, { saved: 'others' }] },
+          },
+        ],
+      },
+    ],
+  }),
+  card('BOT_283e', 'Kinetic Energy', { enchantment: { attack: 'NUM_1', health: 'NUM_2' } }),
 ];

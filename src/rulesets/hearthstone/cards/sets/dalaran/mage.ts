@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { SPELLS_CAST_THIS_TURN } from '../../selectors.js';
+import { SPELLS_PLAYED_THIS_TURN } from '../../selectors.js';
 
 /** DALARAN set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -44,7 +44,7 @@ export const CARDS: readonly CardEntry[] = [
   card('DAL_603', 'Mana Cyclone', {
     battlecry: [
       {
-        repeat: { count: SPELLS_CAST_THIS_TURN },
+        repeat: { count: SPELLS_PLAYED_THIS_TURN },
         do: [{ giveCard: { pool: { type: 'SPELL', class: 'MAGE' } } }],
       },
     ],

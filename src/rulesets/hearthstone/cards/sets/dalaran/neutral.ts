@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { SPELLS_CAST_THIS_TURN } from '../../selectors.js';
+import { SPELLS_PLAYED_THIS_TURN } from '../../selectors.js';
 
 /** DALARAN set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -11,7 +11,7 @@ export const CARDS: readonly CardEntry[] = [
         rules: ['ZH-2.3-cast'],
         do: [
           {
-            cast: { cardsOf: SPELLS_CAST_THIS_TURN },
+            cast: { cardsOf: SPELLS_PLAYED_THIS_TURN },
           },
         ],
       },

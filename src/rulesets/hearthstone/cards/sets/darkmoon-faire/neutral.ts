@@ -31,10 +31,7 @@ function piece(
 /** You have played a spell of this card. */
 function wasPlayed(id: string): Condition {
   return {
-    exists: {
-      of: 'FRIENDLY_GRAVEYARD',
-      where: { all: [{ card: id }, { tag: 'PLAYED_IN_TURN', atLeast: 1 }] },
-    },
+    exists: { of: { played: 'THIS_GAME', side: 'FRIENDLY' }, where: { card: id } },
   };
 }
 

@@ -28,7 +28,7 @@ export const CARDS: readonly CardEntry[] = [
           {
             on: 'AFTER_SPELL',
             whose: 'YOURS',
-            subject: { all: ['SPELL', { tag: 'PLAYED_IN_TURN', atLeast: 1 }] },
+            subject: { all: ['SPELL', { tag: 'PLAYED_COST', atLeast: 1 }] },
             rules: ['ZH-5.3-sidequests'],
             do: [{ repeat: 'EVENT_AMOUNT', do: [{ questProgress: 1 }] }],
           },

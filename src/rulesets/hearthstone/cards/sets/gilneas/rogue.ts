@@ -1,5 +1,6 @@
 import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
+import { playAgain } from '../../replay.js';
 import { OF_ANOTHER_CLASS } from '../../selectors.js';
 
 /** A random card of the class of the enemy hero; a Coin where that has no class. */
@@ -58,5 +59,13 @@ export const CARDS: readonly CardEntry[] = [
   card('GIL_672e', 'Spooky', { enchantment: { health: 1 } }),
   card('GIL_557', 'Cursed Castaway', {
     deathrattle: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: 'HAS_COMBO' } } }],
+  }),
+  // in random order and while she is there: inferred from Yogg-Saron
+  card('GIL_598', 'Tess Greymane', {
+    rules: { battlecry: ['ZH-5.7-spells-only', 'ZH-4.15-classes'] },
+    battlecry: playAgain({
+      of: { played: 'THIS_GAME', side: 'FRIENDLY' },
+      where: OF_ANOTHER_CLASS,
+    }),
   }),
 ];

@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { eachAtRandom } from '../../replay.js';
 import { FRIENDLY_TOTEMS, MINIONS_IN_DECK } from '../../selectors.js';
 
 /** GILNEAS set, shaman. */
@@ -52,5 +53,16 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('GIL_836', 'Blazing Invocation', {
     text: [{ discover: { pool: { type: 'MINION', battlecry: true } }, then: [] }],
+  }),
+  // in random order and while it is there: inferred from Yogg-Saron; never that of a Shudderwock, or two would never end
+  card('GIL_820', 'Shudderwock', {
+    rules: { battlecry: ['HS-FDP1', 'ZH-3.3-target-condition'] },
+    battlecry: eachAtRandom(
+      {
+        of: { played: 'THIS_GAME', side: 'FRIENDLY' },
+        where: { all: ['HAS_BATTLECRY', { not: { card: 'GIL_820' } }] },
+      },
+      [{ resolveBattlecryOf: 'IT' }, { forceDeathPhase: true }],
+    ),
   }),
 ];

@@ -1,6 +1,11 @@
 import type { CardChoice, Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { ENDS_AS_HOST_IS_PLAYED, JOUST_WON, TURN_OF_HOST } from '../../selectors.js';
+import {
+  ENDS_AS_HOST_IS_PLAYED,
+  JOUST_WON,
+  SPELLS_PLAYED_THIS_GAME,
+  TURN_OF_HOST,
+} from '../../selectors.js';
 import { growsAfter } from '../../spellstone.js';
 
 /** A random Mage spell. */
@@ -154,14 +159,8 @@ export const CARDS: readonly CardEntry[] = [
         at: 'ALTERNATING',
         count: {
           count: {
-            of: 'FRIENDLY_GRAVEYARD',
-            where: {
-              all: [
-                'SPELL',
-                { tag: 'PLAYED_IN_TURN', atLeast: 1 },
-                { tag: 'PRINTED_COST', atLeast: 5 },
-              ],
-            },
+            of: SPELLS_PLAYED_THIS_GAME,
+            where: { tag: 'PRINTED_COST', atLeast: 5 },
           },
         },
       },

@@ -6,6 +6,7 @@ import {
   OTHER_FRIENDLY_MINIONS,
   OTHER_MINIONS,
   RANDOM_ENEMY,
+  SPELLS_PLAYED_THIS_TURN,
 } from '../../selectors.js';
 
 /** LOOTAPALOOZA set, neutral. */
@@ -34,14 +35,8 @@ export const CARDS: readonly CardEntry[] = [
       {
         ...costsIf(0, {
           exists: {
-            of: 'FRIENDLY_GRAVEYARD',
-            where: {
-              all: [
-                'SPELL',
-                { tag: 'PLAYED_IN_TURN', exactly: { tag: 'TURN', of: 'GAME' } },
-                { tag: 'PLAYED_COST', atLeast: 5 },
-              ],
-            },
+            of: SPELLS_PLAYED_THIS_TURN,
+            where: { tag: 'PLAYED_COST', atLeast: 5 },
           },
         }),
         rules: ['HS-M6', 'ZH-5.1-counter-no-count'],

@@ -1,7 +1,11 @@
 import type { Trigger } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { RANDOM_MINION_IN_HAND, SILVER_HAND_RECRUITS } from '../../selectors.js';
+import {
+  RANDOM_MINION_IN_HAND,
+  SILVER_HAND_RECRUITS,
+  SPELLS_PLAYED_THIS_GAME,
+} from '../../selectors.js';
 import { growsAfter } from '../../spellstone.js';
 import { becomesOneOf } from '../../unidentified.js';
 
@@ -67,8 +71,8 @@ export const CARDS: readonly CardEntry[] = [
       {
         save: 'spells',
         entities: {
-          of: 'FRIENDLY_GRAVEYARD',
-          where: { all: ['SPELL', { tag: 'PLAYED_ON_OWN_MINION', atLeast: 1 }] },
+          of: SPELLS_PLAYED_THIS_GAME,
+          where: { tag: 'PLAYED_ON_OWN_MINION', atLeast: 1 },
         },
       },
       {

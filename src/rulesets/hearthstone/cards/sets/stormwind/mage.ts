@@ -1,12 +1,11 @@
 import type { Selector } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
+import { SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
 
 /** The spells that you have played this game, by what is printed on them. */
 const spellsThatCost = (atLeast: number): Selector => ({
-  of: 'FRIENDLY_GRAVEYARD',
-  where: {
-    all: ['SPELL', { tag: 'PLAYED_IN_TURN', atLeast: 1 }, { tag: 'PRINTED_COST', atLeast }],
-  },
+  of: SPELLS_PLAYED_THIS_GAME,
+  where: { tag: 'PRINTED_COST', atLeast },
 });
 
 const DEAR_SPELLS_CAST = spellsThatCost(6);

@@ -3,6 +3,7 @@ import {
   FRIENDLY_BEASTS,
   RANDOM_ENEMY_MINION,
   ROOM_IN_HAND,
+  SPELLS_PLAYED_THIS_GAME,
   STEALTH_FOR_A_TURN,
 } from '../../selectors.js';
 
@@ -55,4 +56,17 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('TRL_901e', 'Blessing of Halazzi', { enchantment: { attack: 1, health: 1 } }),
+  // in random order: inferred from Yogg-Saron, whose spells have none either
+  card('TRL_065', "Zul'jin", {
+    heroPower: 'TRL_065h',
+    rules: { battlecry: ['HS-FDP1', 'ZH-5.1-counter-no-count'] },
+    battlecry: [
+      { save: 'spells', entities: SPELLS_PLAYED_THIS_GAME },
+      {
+        forEach: { random: { saved: 'spells' }, count: { saved: 'spells' } },
+        do: [{ cast: { cardOf: 'IT' } }, { forceDeathPhase: true }],
+      },
+    ],
+  }),
+  card('TRL_065h', 'Berserker Throw', { text: [{ damage: 2, to: 'TARGET' }] }),
 ];

@@ -123,4 +123,13 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { attack: 2 },
   }),
   card('TRL_522', 'Wartbringer', { battlecry: [{ damage: 2, to: 'TARGET' }] }),
+  card('TRL_345', "Krag'wa, the Frog", {
+    rules: { battlecry: ['ZH-5.1-counter-no-count'] },
+    battlecry: [
+      {
+        forEach: { of: { played: 'LAST_TURN', side: 'FRIENDLY' }, where: 'SPELL' },
+        do: [{ giveCard: { cardOf: 'IT' } }],
+      },
+    ],
+  }),
 ];

@@ -1,0 +1,50 @@
+import type { Side } from '../../language/players.js';
+import { SIDES } from '../../language/players.js';
+import { get } from '../../state/access.js';
+import { lastPlayOf, type PlaysAsked, playsOn } from '../../state/plays.js';
+import { Tag } from '../../vocabulary/index.js';
+import { known, noun } from '../noun.js';
+import { lower, SIDE_ADJECTIVES } from '../reader.js';
+import type { SelectorForm } from '../selector-word.js';
+import { playerOf } from '../sides.js';
+
+/** The record of the cards that were played: each stands for the card as it was then. */
+declare module '../../language/selectors.js' {
+  interface SelectorForms {
+    /** Plays on record, the oldest first; of a side (default: both). */
+    played: { readonly played: PlaysAsked['when']; readonly side?: Side };
+    /** Of each of these, the last play of its card on record. */
+    lastPlayOf: { readonly lastPlayOf: Selector };
+  }
+}
+
+const played: SelectorForm<'played'> = {
+  form: ({ optional, word }) => ({
+    played: word('THIS_TURN', 'LAST_TURN', 'THIS_GAME'),
+    side: optional(word(...SIDES)),
+  }),
+  says: 'cards as they were played `THIS_TURN`, in the `LAST_TURN` of whoever played them, or `THIS_GAME`, the first one first; but none that was countered',
+  rules: ['ZH-5.1-counter-no-count'],
+  example: { played: 'THIS_GAME', side: 'FRIENDLY' },
+  noun: ({ played: when, side = 'ALL' }) =>
+    noun('card', SIDE_ADJECTIVES[side], `that was played ${lower(when)}`),
+  compile: ({ played: when, side = 'ALL' }) => {
+    return (s, scope) => playsOn(s, { player: playerOf(side, scope.player), when });
+  },
+};
+
+const lastPlay: SelectorForm<'lastPlayOf'> = {
+  form: ({ selector }) => ({ lastPlayOf: selector }),
+  says: 'the last play of the card of each of these',
+  example: { lastPlayOf: 'SELF' },
+  noun: (selector, read) => known(`the last play of ${read.these(selector.lastPlayOf)}`),
+  compile: (selector, compiler) => {
+    const of = compiler.selection(selector.lastPlayOf);
+    return (s, scope) =>
+      of(s, scope)
+        .map((e) => lastPlayOf(s, get(s, e, Tag.CARD)))
+        .filter((record) => record !== 0);
+  },
+};
+
+export const PLAYED_SELECTOR_FORMS = { played, lastPlayOf: lastPlay };
