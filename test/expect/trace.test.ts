@@ -146,6 +146,15 @@ describe('an expectation about what happened', () => {
     expect(failure(FLOOD, expectation)).toBe(message);
   });
 
+  test('a decision that is open may be said to be of somebody', () => {
+    const scarab = { players: { 1: { hand: ['Jeweled Scarab', 'Wisp'], mana: 2 } } };
+    const asked = { ...scarab, actions: [{ play: 'Jeweled Scarab' }] };
+    expect(isTrue(asked, { pending: 'card offered', of: 'Jeweled Scarab' })).toBe(true);
+    expect(failure(asked, { pending: 'card offered', of: 'hero 1' })).toMatch(
+      /^expect\.0\.of: expected card offered of hero 1; found Jeweled Scarab/,
+    );
+  });
+
   test.each([
     { never: { kind: 'trigger', within: 'Battlecry Phase' } },
     { never: { kind: 'trigger', after: { name: 'Damage', within: 'Battlecry Phase' } } },

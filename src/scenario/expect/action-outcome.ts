@@ -1,7 +1,8 @@
 import type { JsonObject, Path } from '../../rulesets/ruleset.js';
 import { type Check, fails, holds, NO_CHECK, refuseOthers } from './check.js';
 import { textOf } from './mismatch.js';
-import type { Scope } from './scope.js';
+import { readReference, refersTo } from './reference.js';
+import { type Scope, titleOf } from './scope.js';
 
 /** `action: 1` with `illegal: REQ_X` or `legal: true`: what became of an action, counted from 1. */
 export function compileAction(
@@ -43,7 +44,7 @@ export function compileAction(
   };
 }
 
-/** `pending: Discover` (the decision that is still open) or `pending: null` (none is). */
+/** `pending: Discover` (the decision that is still open), `of` whom (who asks), or `pending: null` (none is open). */
 export function compilePending(scope: Scope, json: JsonObject, path: Path): Check {
   refuseOthers(scope, json, path, ['pending', 'of']);
   const at = [...path, 'pending'];
@@ -52,9 +53,14 @@ export function compilePending(scope: Scope, json: JsonObject, path: Path): Chec
     scope.problems.wrongType(at, 'the name of a decision, or null', wanted ?? null);
     return NO_CHECK;
   }
-  return ({ pending }) => {
+  const of = json.of === undefined ? null : readReference(scope, json.of, [...path, 'of']);
+  return ({ pending, end }) => {
     const found = pending?.name ?? null;
-    if (found === wanted) return [holds(path, `pending: ${found}`)];
-    return [fails(at, wanted ?? 'no open decision', found ?? 'no open decision')];
+    if (found !== wanted)
+      return [fails(at, wanted ?? 'no open decision', found ?? 'no open decision')];
+    const source = pending?.source ?? 0;
+    if (of === null || refersTo(scope, of, end, source)) return [holds(path, `pending: ${found}`)];
+    const asks = source === 0 ? 'nobody' : titleOf(scope, end, source);
+    return [fails([...path, 'of'], `${found} of ${of.text}`, asks)];
   };
 }
