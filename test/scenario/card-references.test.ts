@@ -93,6 +93,19 @@ describe('the catalogue knows a card', () => {
     });
   });
 
+  test('by its number, and the nearest where nobody has it', () => {
+    expect(refusal({ id: '10733' }, 'cards').detail).toContain('Knife Juggler (NEW1_019)');
+    expect(refusal({ players: { 1: { board: [10_733] } } })).toMatchObject({
+      errors: [
+        {
+          code: 'UNKNOWN_CARD',
+          nearest: expect.arrayContaining(['1073']),
+          message: expect.stringContaining('1073 (Knife Juggler)'),
+        },
+      ],
+    });
+  });
+
   test('by a part of its name in either language', () => {
     for (const name of ['knife jug', '飞刀杂'])
       expect(ask('cards', { name })).toMatchObject({ items: [{ id: 'NEW1_019' }] });

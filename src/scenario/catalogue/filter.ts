@@ -145,11 +145,13 @@ function nearestItems(
   text: string,
   nameOf: (item: CatalogueItem) => string,
 ): readonly CatalogueItem[] {
-  const known = items.flatMap((item) => [item.id, nameOf(item)]);
-  const near = nearestNames(text, known);
-  const found = near.flatMap((name) =>
-    items.filter((item) => item.id === name || nameOf(item) === name),
-  );
+  const names = (item: CatalogueItem): string[] => [
+    item.id,
+    nameOf(item),
+    ...(typeof item.dbfId === 'number' ? [String(item.dbfId)] : []),
+  ];
+  const near = nearestNames(text, items.flatMap(names));
+  const found = near.flatMap((name) => items.filter((item) => names(item).includes(name)));
   return [...new Set(found)].slice(0, NEAREST);
 }
 

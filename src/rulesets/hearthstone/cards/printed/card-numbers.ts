@@ -1,5 +1,6 @@
 import { rows } from './table.js';
 
+let numbers: ReadonlyMap<string, string> | null = null;
 let ids: ReadonlyMap<string, string> | null = null;
 
 /** The id of the card that has this dbfId; undefined when the data knows none. */
@@ -12,6 +13,12 @@ export function idOfNumber(dbfId: string): string | undefined {
 /** Whether a text can be a dbfId. The table is only gone through when somebody writes one. */
 export function isNumber(text: string): boolean {
   return NUMBER.test(text);
+}
+
+/** The dbfId of a card; undefined when the data knows none. */
+export function numberOf(cardId: string): string | undefined {
+  numbers ??= new Map([...rows()].flatMap(([id, dbfId]) => (dbfId === '' ? [] : [[id, dbfId]])));
+  return numbers.get(cardId);
 }
 
 const NUMBER = /^[1-9]\d{0,8}$/;

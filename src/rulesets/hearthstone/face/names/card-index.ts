@@ -1,6 +1,7 @@
+import { nearestNames } from '../../../common/nearest.js';
 import { orList, type Path, type Problems } from '../../../common/problems.js';
 import { builtInCards } from '../../cards/built-in.js';
-import { idOfNumber, isNumber } from '../../cards/printed/card-numbers.js';
+import { idOfNumber, isNumber, numberOf } from '../../cards/printed/card-numbers.js';
 import { idsOfChineseName } from '../../cards/printed/chinese-names.js';
 import { firstPatchOf } from '../../cards/printed/printed-card.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
@@ -137,12 +138,27 @@ export function noSuchCard(
 ): null {
   const since = firstPatchOf(idOfNumber(text) ?? text);
   if (since !== null) return cameLater(text, since, path, problems);
-  if (isNumber(text))
-    return problems.add('UNKNOWN_CARD', path, `there is no card with the dbfId ${text} here.`, {
-      expected: 'the dbfId of a card up to 24.6',
-    });
+  if (isNumber(text)) return noSuchNumber(index, text, path, problems);
   const known = cardNames(index, types);
   return problems.unknownName('UNKNOWN_CARD', path, text, { what: 'card', known });
+}
+
+/** Tells that no card has a dbfId, and which cards have one that is like it. */
+function noSuchNumber(index: CardIndex, text: string, path: Path, problems: Problems): null {
+  const byNumber = new Map(
+    index.pool.cards.flatMap((card) => {
+      const number = card.known ? numberOf(card.id) : undefined;
+      return number === undefined ? [] : [[number, card] as const];
+    }),
+  );
+  const nearest = nearestNames(text, byNumber.keys());
+  const called = nearest.map((number) => `${number} (${byNumber.get(number)!.name})`);
+  const hint = called.length > 0 ? ` Did you mean ${orList(called)}?` : '';
+  const message = `there is no card with the dbfId ${text} in this edition.${hint}`;
+  return problems.add('UNKNOWN_CARD', path, message, {
+    expected: 'the dbfId of a card up to 24.6',
+    ...(nearest.length > 0 ? { nearest } : {}),
+  });
 }
 
 /** Tells that a card came after the edition. */
