@@ -4,7 +4,14 @@ import type { OraclePool } from '../pool/pool.js';
 import { laneOf } from './lane.js';
 
 /** The header by which a request says how many seconds it accepts to wait for a thread. */
-export const MAX_WAIT = 'Oracle-Max-Wait';
+const MAX_WAIT = 'Oracle-Max-Wait';
+
+/** The header as a parameter. */
+export const MAX_WAIT_HEADER = {
+  name: MAX_WAIT,
+  description:
+    'How many seconds the request accepts to wait for a thread, such as 0 or 2.5; more is refused at once.',
+};
 
 /** Refuses what would have to wait longer than it accepts, before it counts against any limit. */
 export function refuseLongWaits(pool: Pick<OraclePool, 'waitMs'>): RequestHandler {

@@ -4,6 +4,7 @@ import { ERROR_TABLE } from '../error-table.js';
 import { PROBLEM_TYPE } from '../problem-details.js';
 import { problem } from '../schemas/problem.js';
 import { componentSchemas, type JsonSchema, schemaOf } from '../schemas/registry.js';
+import { MAX_WAIT_HEADER } from './max-wait.js';
 import { LINES_TYPE } from './read-lines.js';
 import type { Route } from './route.js';
 
@@ -13,6 +14,9 @@ const WITH_BODY = [
   ...(['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const),
   ...(['INVALID_BODY', 'BODY_TOO_DEEP', 'BODY_TOO_MANY_NODES'] as const),
 ];
+
+/** What requests that count against a limit may meet before anything is done. */
+const GUARDED = ['RATE_LIMITED', 'BAD_HEADER', 'WAIT_TOO_LONG'] as const;
 
 /** In the form that ids of scenarios and death event caches have. */
 const STORED_ID = 'ul2mhqnduckbeh264l3wulctj4';
@@ -91,8 +95,8 @@ function pathParameters({ path, exampleId }: Route): unknown[] {
 }
 
 /** The headers that are parameters; the token is a security scheme. */
-function headerParameters({ headers = [] }: Route): unknown[] {
-  return headers
+function headerParameters({ headers = [], limited }: Route): unknown[] {
+  return [...headers, ...(limited ? [MAX_WAIT_HEADER] : [])]
     .filter(({ name }) => name !== 'Authorization')
     .map(({ name, description }) => ({
       name,
@@ -150,7 +154,7 @@ function answersOf({ answers, page, type: own, forms = [] }: Route): Record<stri
 /** The problems that a route may answer, by status, but for those with an answer of the same status. */
 function problemsOf(each: Route): Record<string, unknown> {
   const codes = new Set<Route['errors'][number]>([...each.errors, ...EVERYWHERE]);
-  if (each.limited) codes.add('RATE_LIMITED');
+  if (each.limited) for (const code of GUARDED) codes.add(code);
   if (each.body !== undefined) for (const code of WITH_BODY) codes.add(code);
   if (each.body?.yaml === true) codes.add('MALFORMED_YAML');
   const byStatus = new Map<number, string[]>();
