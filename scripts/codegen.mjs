@@ -10,7 +10,7 @@ import { ROOT } from './lib/run.mjs';
 const ANSWERS = [
   ...[['Resolution'], ['Verification'], ['LegalActions'], ['Outcomes'], ['Comparison']],
   ...[['Explanation'], ['Death', 'DeathRecord'], ['CardCoverage'], ['SearchResult'], ['Problem']],
-  ...[['OutcomeGroup'], ['DecisionOption']],
+  ...[['OutcomeGroup'], ['DecisionOption'], ['Parting']],
 ];
 
 /** Types that are items of the catalogue: what is not a field of them is under `json`. */
@@ -20,7 +20,10 @@ const ITEMS = ['Card', 'Rule', 'Patch', 'Ruleset', 'WorkedCase'].flatMap((type) 
 ]);
 
 /** Types that are told as JSON values: what makes them knows their form. */
-const TOLD = ['GameState', 'GameAction', 'DecisionAnswer', 'PendingDecision', 'Random'];
+const TOLD = [
+  ...['GameState', 'GameAction', 'DecisionAnswer', 'PendingDecision', 'Random', 'Expectation'],
+  ...['Boards', 'OutcomesBudget', 'Switch', 'GroupValue', 'PartingZone'],
+];
 const told = TOLD.map((type) => [type, `../scenario/oracle.js#Json as Told${type}`]);
 
 /** Types that are told with the rule system of the answer that they are in. */

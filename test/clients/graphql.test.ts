@@ -24,12 +24,29 @@ const SIDE = {
 };
 const BOARD = { players: { player1: SIDE, player2: SIDE } };
 
+interface Questions {
+  askAll(baseUrl: string): Promise<{
+    readonly verify: {
+      readonly pass: boolean;
+      readonly expectations: readonly { readonly pass: boolean; readonly message: string }[];
+      readonly typedBoards: { readonly after: readonly unknown[] };
+      readonly typedState: object;
+    };
+    readonly outcomes: { readonly groups: readonly object[]; readonly typedBudget: object };
+    readonly compare: { readonly sides: readonly object[] };
+    readonly explain: { readonly summary: string };
+  }>;
+}
+
 let service: Service;
 let url: string;
+let clients: Clients;
 let files: Readonly<Record<string, string>>;
 beforeAll(async () => {
   ({ service, url } = await startEngine());
-  const code = readFileSync('docs/clients/graphql/play.ts', 'utf8');
+  const code = ['play', 'questions']
+    .map((name) => readFileSync(`docs/clients/graphql/${name}.ts`, 'utf8'))
+    .join('\n');
   files = await graphqlTypes(readFileSync('schema.graphql', 'utf8'), code);
 });
 afterAll(async () => {
@@ -47,13 +64,37 @@ describe('a client generated from schema.graphql', () => {
     expect(loose).toEqual([]);
   });
 
-  test('plays a whole game without going around the types', async () => {
+  test('compiles without going around the types', () => {
     expect(evasions('graphql')).toEqual([]);
-    const clients = new Clients('graphql');
+    clients = new Clients('graphql');
     mkdirSync(`${clients.folder}/graphql/generated`);
     for (const [name, text] of Object.entries(files))
       writeFileSync(`${clients.folder}/graphql/${name}`, text);
     clients.compile();
+  });
+
+  test('puts every question: expectations, cards of its own, groups, budget, switches', async () => {
+    const { askAll } = await clients.load<Questions>('graphql/questions.js');
+    const { verify, outcomes, compare, explain } = await askAll(url);
+    expect(verify.expectations.filter(({ pass }) => !pass)).toEqual([]);
+    expect(verify.pass).toBe(true);
+    expect(verify.typedBoards.after.length).toBeGreaterThan(3);
+    expect(verify.typedState).toEqual({
+      hearthstone: { customCards: [{ id: 'DUMMY', name: 'Dummy', attack: 1 }] },
+    });
+    expect(outcomes.typedBudget).toEqual({ situations: 500 });
+    expect(outcomes.groups).toContainEqual({
+      typedBy: [
+        { name: 'left', number: 2, flag: null, text: null },
+        { name: 'spared', number: null, flag: false, text: null },
+      ],
+      probability: { numerator: '1', denominator: '27' },
+    });
+    expect(compare.sides[1]).toMatchObject({ typedOverridden: [{ name: 'preCheck', on: false }] });
+    expect(explain.summary).toContain('dummy');
+  });
+
+  test('plays a whole game', async () => {
     const { playGame } = await clients.load<Play>('graphql/play.js');
     const { result, actions, decisions } = await playGame(url, BOARD, 200);
     expect(result).toMatch(/wins|draw/);

@@ -268,6 +268,34 @@ describe('what the engine says', () => {
     ]);
   });
 
+  test('and where it was sent, when it was sent with types', async () => {
+    const query = `query ($s: [ScenarioInput!]!, $one: ScenarioInput!) {
+      resolveMany(typedScenarios: $s) { problem { detail errors { pointer path } } }
+      outcomes(typedScenario: $one, typedGroupBy: [{ player: 1, field: "hnd" }]) { complete }
+    }`;
+    const side = { board: [{ card: 'Bloodfen Rapto' }] };
+    const wrong = { hearthstone: { players: { player1: side } } };
+    const s = [{ batch: {} }, wrong];
+    const variables = { s, one: { hearthstone: {} } };
+    const { body } = await http.post('/graphql').send({ query, variables });
+    const [first] = body.errors;
+    expect(first.extensions.errors).toMatchObject([
+      { code: 'UNKNOWN_FIELD', pointer: '/typedGroupBy/0/field' },
+    ]);
+    expect(first.message).toMatch(/^typedGroupBy\[0\]\.field: /);
+    expect(body.data).toBeNull();
+    const many = await http.post('/graphql').send({
+      query: query.replace(/outcomes\(.*/, '').replace(', $one: ScenarioInput!', ''),
+      variables: { s },
+    });
+    const results = many.body.data.resolveMany;
+    expect(results.map(({ problem }: { problem: object | null }) => problem)).toMatchObject([
+      null,
+      { errors: [{ pointer: '/typedScenarios/1/hearthstone/players/player1/board/0/card' }] },
+    ]);
+    expect(results[1].problem.detail).toMatch(/^typedScenarios\[1\]\.hearthstone\.players\./);
+  });
+
   test('a saved scenario is found by its cards', async () => {
     const saved = await http.post('/v1/scenarios').send({ ...TRADE, title: 'A trade' });
     expect(saved.status).toBe(201);

@@ -127,6 +127,17 @@ describe('queries', () => {
     expect(two.errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
+  test('what is wrong with a typed scenario is told where it was sent', async () => {
+    const wrong = `{ resolve(typedScenario: { wowTcg: {
+      players: { player1: { deck: [], deckCount: 3 } }
+    } }) { traceHash } }`;
+    const { errors } = await ask(wrong);
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_QUERY',
+      errors: [{ pointer: '/typedScenario/wowTcg/players/player1/deck' }],
+    });
+  });
+
   test('arguments are checked as over REST', async () => {
     const { errors } = await ask('{ cards(first: 101) { next } }');
     expect(errors[0]?.extensions).toMatchObject({

@@ -107,6 +107,27 @@ describe('whatever has a global id', () => {
     expect(await nodeOf(items[0]!.globalId)).toMatchObject({ __typename: 'Scenario', slug });
   });
 
+  test('many at once, each for itself', async () => {
+    const told = await ask('{ card(id: "NEW1_019") { globalId } rule(id: "HS-R9") { globalId } }');
+    const [card, rule] = Object.values(told.data) as unknown as { globalId: string }[];
+    const ids = [rule!.globalId, 'nobody', card!.globalId];
+    const { data, errors } = await ask(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename globalId } }',
+      { ids },
+    );
+    expect(data.nodes).toEqual([
+      { __typename: 'Rule', globalId: ids[0] },
+      null,
+      { __typename: 'Card', globalId: ids[2] },
+    ]);
+    expect(errors).toMatchObject([{ path: ['nodes', 1], extensions: { code: 'BAD_QUERY' } }]);
+    const none = await ask('{ nodes(ids: []) { __typename } }');
+    expect(none.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_QUERY',
+      errors: [{ path: ['ids'] }],
+    });
+  });
+
   test('and nothing else', async () => {
     const { errors } = await ask(NODE, { id: 'NEW1_019' });
     expect(errors?.[0]?.extensions).toMatchObject({

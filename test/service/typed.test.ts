@@ -1,19 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { asJson } from '../../src/rulesets/common/plain-data.js';
 import { allRulesets } from '../../src/rulesets/index.js';
 import { operate } from '../../src/scenario/operate.js';
 import type { Json, JsonObject, Resolution } from '../../src/scenario/oracle.js';
 import {
   GAMES,
+  placeInTyped,
   readTyped,
   tellAction,
   tellDecision,
+  tellExpected,
   tellState,
 } from '../../src/service/graphql/typed/games.js';
 
 /** A state or list of actions as a client sends back what it was told: with nulls where nothing is said. */
 function sentBack(field: string, scenario: Json): JsonObject {
-  return readTyped(asJson({ [field]: scenario }));
+  return readTyped(asJson({ [field]: scenario }), []);
 }
 
 const SCENARIOS: Readonly<Record<string, JsonObject>> = {
@@ -93,7 +97,7 @@ describe('a typed scenario', () => {
         random: { ask: true },
       },
     };
-    expect(readTyped(asJson(typed))).toEqual({
+    expect(readTyped(asJson(typed), [])).toEqual({
       ruleset: 'hearthstone',
       title: 'A duel',
       players: {
@@ -119,7 +123,7 @@ describe('a typed scenario', () => {
 
   test('has one field for each kind of value', () => {
     const typed = asJson({ wowTcg: { players: { player3: { deckCount: 9, resources: [] } } } });
-    expect(readTyped(typed)).toEqual({
+    expect(readTyped(typed, [])).toEqual({
       ruleset: 'wow-tcg',
       players: { 3: { deck: 9, resources: [] } },
     });
@@ -151,3 +155,104 @@ test('decisions are told by what they are', () => {
     ],
   ]);
 });
+
+describe('an expectation', () => {
+  /** What a list of expectations says when it was told and sent back. */
+  const again = (expected: readonly Json[]): Json =>
+    readTyped(asJson({ hearthstone: { expect: expected.map(tellExpected) } }), []).expect ?? null;
+
+  test('of a scenario file is taken back as it is told', () => {
+    const files = readdirSync('scenarios/hearthstone/en', { recursive: true, encoding: 'utf8' });
+    const expected = files
+      .filter((file) => file.endsWith('.yaml'))
+      .flatMap((file) => {
+        const { expect: own = [], items = {} } = parse(
+          readFileSync(`scenarios/hearthstone/en/${file}`, 'utf8'),
+        ) as Readonly<Record<string, object>>;
+        return [own, ...Object.values(items)].flatMap((list) => (Array.isArray(list) ? list : []));
+      });
+    expect(expected.length).toBeGreaterThan(800);
+    const otherwise = expected.filter(
+      (one) => JSON.stringify(sorted(again([one]))) !== JSON.stringify(sorted([one])),
+    );
+    // These have a longer form: lists of alternatives, a count in one object, entries that are an entity alone.
+    expect(otherwise.filter((one) => !/"anyOf"|"of"|"entity"/.test(JSON.stringify(one)))).toEqual(
+      [],
+    );
+    expect(otherwise.length).toBeLessThan(20);
+  });
+
+  test('in a longer form says the same in the shorter', () => {
+    const pattern = { kind: 'effect', name: 'Draw' };
+    const longer = [
+      { count: { of: pattern, is: { atLeast: 2 } } },
+      { anyOf: [{ never: 'damage yeti' }, [{ pending: null }]] },
+      { player: 1, hand: [{ entity: 'own' }, { card: 'Wisp', cost: { not: 0 } }], deck: 3 },
+    ];
+    expect(again(longer)).toEqual([
+      { count: pattern, is: { atLeast: 2 } },
+      { anyOf: [[{ never: 'damage yeti' }], [{ pending: null }]] },
+      { player: 1, hand: ['own', { card: 'Wisp', cost: { not: 0 } }], deck: 3 },
+    ]);
+  });
+});
+
+/** With the keys of objects in the order of the alphabet. */
+function sorted(json: Json): Json {
+  if (Array.isArray(json)) return json.map(sorted);
+  if (typeof json !== 'object' || json === null) return json;
+  const entries = Object.entries(json).map(([key, value]): [string, Json] => [key, sorted(value)]);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+describe('a place in the short form', () => {
+  const typed = asJson({
+    hearthstone: {
+      players: { player1: { board: [{ card: 'Wisp', tags: [{ name: 'TAUNT', number: 1 }] }] } },
+      deckCount: 3,
+      actions: [{ heroPower: true, target: 'yeti' }, { decide: { text: 'yeti' } }],
+      expect: [
+        { entity: 'yeti', fields: [{ name: 'damage', atLeast: 1 }] },
+        { player: 1, fields: [{ name: 'hand', list: [{ entity: 'own' }] }] },
+        { happens: { text: 'damage yeti' } },
+        { count: { kind: 'effect' }, is: { number: 2 } },
+      ],
+    },
+  });
+
+  test.each([
+    [['players', '1', 'board', 0, 'card'], 'players.player1.board.0.card'],
+    [['players', '1', 'board', 0, 'tags', 'TAUNT'], 'players.player1.board.0.tags.0.number'],
+    [['players', '1', 'hero'], 'players.player1.hero'],
+    [['actions', 0, 'target'], 'actions.0.target'],
+    [['actions', 1, 'decide'], 'actions.1.decide.text'],
+    [['expect', 0, 'entity'], 'expect.0.entity'],
+    [['expect', 0, 'damage', 'atLeast'], 'expect.0.fields.0.atLeast'],
+    [['expect', 1, 'hand', 0], 'expect.1.fields.0.list.0.entity'],
+    [['expect', 2, 'happens'], 'expect.2.happens.text'],
+    [['expect', 3, 'is'], 'expect.3.is.number'],
+  ])('%j is found where it was sent', (path, place) => {
+    expect(placeInTyped(typed, path).join('.')).toBe(`hearthstone.${place}`);
+  });
+
+  test.each([
+    [{ players: { player1: { deck: [], deckCount: 3 } } }, 'players.player1.deck'],
+    [{ decide: { text: 'yeti', option: 0 } }, 'decide.text'],
+    [{ expect: [{ entity: 'yeti', fields: [{ name: 'damage', number: 1, size: 2 }] }] }, 'size'],
+  ])('%j says it twice', (scenario, place) => {
+    const read = () => readTyped(asJson({ wowTcg: scenario }), ['typedScenario']);
+    expect(read).toThrow('says it already');
+    expect(read).toThrow(expect.objectContaining({ problem: expect.anything() }));
+    const errors = thrown(read).problem.errors.map(({ path }) => path.join('.'));
+    expect(errors).toEqual([expect.stringMatching(new RegExp(`^typedScenario.wowTcg.*${place}$`))]);
+  });
+});
+
+function thrown(run: () => unknown) {
+  try {
+    run();
+  } catch (error) {
+    return error as { problem: { errors: { path: (string | number)[] }[] } };
+  }
+  throw new Error('Nothing was thrown.');
+}

@@ -1,9 +1,6 @@
+import { ask } from './ask.js';
 import { graphql } from './generated/gql.js';
-import type {
-  HearthstoneScenarioInput,
-  HearthstoneStateInput,
-  TypedDocumentString,
-} from './generated/graphql.js';
+import type { HearthstoneScenarioInput, HearthstoneStateInput } from './generated/graphql.js';
 
 /** All that the next call needs of a game as it stands. */
 graphql(`
@@ -67,22 +64,6 @@ export interface Course {
   readonly state: HearthstoneStateInput;
   readonly actions: readonly string[];
   readonly decisions: readonly string[];
-}
-
-/** Asks one question. @throws with what the service says is wrong. */
-async function ask<Answer, Variables>(
-  baseUrl: string,
-  question: TypedDocumentString<Answer, Variables>,
-  variables: Variables,
-): Promise<Answer> {
-  const response = await fetch(`${baseUrl}/graphql`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query: question.toString(), variables }),
-  });
-  const answer: { data?: Answer; errors?: { message: string }[] } = await response.json();
-  if (answer.data && answer.errors === undefined) return answer.data;
-  throw new Error(answer.errors?.map(({ message }) => message).join(' ') ?? 'There is no answer.');
 }
 
 /** Takes an action or a decision. */

@@ -12,6 +12,8 @@ export interface ScenarioForm {
   readonly action: z.ZodType;
   /** Full states. */
   readonly state: StateForm;
+  /** One of `customCards`. */
+  readonly customCard: z.ZodType;
   /** Parts with a name in the words of the game, such as `Side`: descriptions of the form tell them once. */
   readonly parts: Shape;
   /** A small scenario file that explains itself and whose expectations hold, to begin with. */

@@ -3,6 +3,7 @@ import { Fields } from '../common/fields.js';
 import { MAX_ENTITIES } from '../common/limits.js';
 import type { Problems } from '../common/problems.js';
 import type { Position, Ruleset, SetupContext } from '../ruleset.js';
+import { cardSchema } from './cards/schema/card.js';
 import { cardJsonSchema } from './cards/schema/json-schema.js';
 import { alikeMinions } from './face/alike/alike.js';
 import { EDITIONS } from './face/editions.js';
@@ -58,6 +59,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     setup: SETUP,
     action: ACTIONS.schema(),
     state: STATE_FORM,
+    customCard: cardSchema,
     parts: PARTS,
     first: FIRST_SCENARIO,
   },

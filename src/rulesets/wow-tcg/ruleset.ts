@@ -3,6 +3,7 @@ import { Fields, type JsonObject } from '../common/fields.js';
 import type { Problems } from '../common/problems.js';
 import type { Position, Ruleset, SetupContext } from '../ruleset.js';
 import { cardJsonSchema } from './cards/json-schema.js';
+import { CARD_SCHEMA } from './cards/schema.js';
 import { EDITIONS } from './face/editions.js';
 import { READER } from './face/expect/reader.js';
 import { CHOICES } from './face/requests/choose.js';
@@ -49,6 +50,7 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = {
     setup: SETUP,
     action: ACTIONS.schema(),
     state: STATE_FORM,
+    customCard: CARD_SCHEMA,
     parts: PARTS,
     first: FIRST_SCENARIO,
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NODE_KINDS } from '../../kernel/index.js';
+import { isObject } from '../../rulesets/common/fields.js';
 import { components, type Json, type JsonObject, json } from '../terms/schema.js';
 
 /** How expectations are written, for all rule systems: which fields an entity or player has is their own. */
@@ -48,33 +49,42 @@ const aboutPlayer = z
   .catchall(json)
   .describe('Fields of the player and what each is expected to be.');
 
+const anyState = z.strictObject({
+  get anyOf() {
+    return z.array(z.union([aboutState, z.array(aboutState)]));
+  },
+});
+
 const aboutState: z.ZodType = z
-  .union([
-    aboutEntity,
-    aboutPlayer,
-    z.strictObject({ result: z.string() }),
-    z.strictObject({
-      get anyOf() {
-        return z.array(z.union([aboutState, z.array(aboutState)]));
-      },
-    }),
-  ])
+  .union([aboutEntity, aboutPlayer, z.strictObject({ result: z.string() }), anyState])
   .register(components, { id: 'StateExpectation' });
 
 const aboutStates = z.array(aboutState);
 
+/** A situation, and how likely it is. */
+const chance = z.strictObject({
+  p: z.union([z.string(), z.number()]).describe('Exactly: `1/4`, `0.25`, 1.'),
+  when: aboutStates,
+});
+
 /** A list of situations, and how likely each is. */
-const chances = z.array(
-  z.strictObject({
-    p: z.union([z.string(), z.number()]).describe('Exactly: `1/4`, `0.25`, 1.'),
-    when: aboutStates,
-  }),
-);
+const chances = z.array(chance);
 
 const howMany = z.union([
   z.int().min(0),
   z.strictObject({ atLeast: z.int().exactOptional(), atMost: z.int().exactOptional() }),
 ]);
+
+const counted = z.strictObject({ count: pattern, is: howMany });
+const countedInOne = z.strictObject({ count: z.strictObject({ of: pattern, is: howMany }) });
+
+const anyOfSeveral = z
+  .strictObject({
+    get anyOf() {
+      return z.array(z.union([anyExpectation, z.array(anyExpectation)]));
+    },
+  })
+  .describe('One of several, each of which may speak of what happens.');
 
 const anyExpectation: z.ZodType = z
   .union([
@@ -82,8 +92,8 @@ const anyExpectation: z.ZodType = z
     z.strictObject({ before: z.array(pattern) }).describe('Each begins before the next.'),
     z.strictObject({ happens: pattern }),
     z.strictObject({ never: pattern }),
-    z.strictObject({ count: pattern, is: howMany }),
-    z.strictObject({ count: z.strictObject({ of: pattern, is: howMany }) }),
+    counted,
+    countedInOne,
     z.strictObject({ together: z.array(pattern) }).describe('Parts of one and the same node.'),
     z.strictObject({ at: pattern, expect: aboutStates }).describe('When it begins.'),
     z.strictObject({ after: pattern, expect: aboutStates }).describe('When it has ended.'),
@@ -99,13 +109,7 @@ const anyExpectation: z.ZodType = z
       of: json.exactOptional(),
     }),
     z.strictObject({ distribution: chances }),
-    z
-      .strictObject({
-        get anyOf() {
-          return z.array(z.union([anyExpectation, z.array(anyExpectation)]));
-        },
-      })
-      .describe('One of several, each of which may speak of what happens.'),
+    anyOfSeveral,
     z.strictObject({
       get always() {
         return z.array(anyExpectation);
@@ -124,7 +128,40 @@ export const EXPECTATION_PARTS = {
   TracePattern: pattern,
   StateExpectation: aboutState,
   Expectation: anyExpectation,
+  Chance: chance,
+  HowMany: howMany,
 };
+
+/** What a plain value is called that a part may be in place of an object. */
+export const IN_SHORT: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
+  [pattern, 'text'],
+  [howMany, 'number'],
+]);
+
+/** An expectation that can be written as another. */
+interface Longer {
+  /** The other. */
+  readonly as: z.ZodObject;
+  /** An expectation of any kind, written as the other where it is one that can be. */
+  written(json: JsonObject): JsonObject;
+}
+
+/** Expectations that can be written as others, by their schemas. */
+export const LONGER: ReadonlyMap<z.ZodType, Longer> = new Map<z.ZodType, Longer>([
+  [anyState, { as: anyOfSeveral, written: (json) => json }],
+  [
+    countedInOne,
+    {
+      as: counted,
+      written: ({ count, ...rest }) => {
+        if (count === undefined) return rest;
+        return isObject(count) && Object.hasOwn(count, 'of')
+          ? { ...rest, count: count.of ?? null, is: count.is ?? null }
+          : { ...rest, count };
+      },
+    },
+  ],
+]);
 
 /** What a state is expected to be. The readers tell what is wrong with one. */
 export const stateExpectation = aboutState as z.ZodType<JsonObject>;

@@ -35,7 +35,8 @@ const unknown = unknownShare
 const label = z.string().exactOptional().describe('What it is called in the answer.');
 const reference = z.union([z.string(), z.int()]);
 
-const groupKey = z
+/** One thing to group by. */
+export const groupKey = z
   .union([
     z.enum(['result', 'board', 'state']),
     z.strictObject({
@@ -52,6 +53,21 @@ const grouping = z.union([groupKey, z.array(groupKey)]) as z.ZodType as z.ZodTyp
 
 const count = z.int().min(1).exactOptional();
 
+/** What bounds the work, as it is asked for and as it is answered. */
+export const outcomesBudget = {
+  taken: z
+    .strictObject({ situations: count, decisions: count, groups: count, timeMs: count })
+    .describe(
+      'Situations to meet, decisions on one path, groups to list, and milliseconds to wait, at most.',
+    ),
+  answered: z.object({
+    situations: z.int(),
+    decisions: z.int(),
+    groups: z.int(),
+    timeMs: z.int().nullable().describe('Null: the request does not say.'),
+  }),
+};
+
 /** Fields of a body that `outcomes` reads beside a scenario's. */
 export const outcomesShape = {
   groupBy: grouping
@@ -59,12 +75,7 @@ export const outcomesShape = {
     .describe(
       'result, board, state, { entity, field }, { player, field } or { name, when }; or a list of them.',
     ),
-  budget: z
-    .strictObject({ situations: count, decisions: count, groups: count, timeMs: count })
-    .exactOptional()
-    .describe(
-      'Situations to meet, decisions on one path, groups to list, and milliseconds to wait, at most.',
-    ),
+  budget: outcomesBudget.taken.exactOptional(),
   mergeAlike: z
     .boolean()
     .exactOptional()
@@ -116,12 +127,7 @@ export const outcomes = z
       .describe(
         'What was used up first: a bound of the budget, a limit of a single path, or `deadline`: there was no time for the rest, and another time there may be more.',
       ),
-    budget: z.object({
-      situations: z.int(),
-      decisions: z.int(),
-      groups: z.int(),
-      timeMs: z.int().nullable().describe('Null: the request does not say.'),
-    }),
+    budget: outcomesBudget.answered,
     estimate: drawing
       .nullable()
       .describe('What the estimates of the groups rest on; null: everything was followed.'),

@@ -36,6 +36,9 @@ const boardZone = z
   })
   .register(components, { id: 'BoardZone' });
 
+/** The boards of a resolution. */
+export const shownBoards = z.object({ before: z.array(boardZone), after: z.array(boardZone) });
+
 /** A resolution: what `resolve` answers, and `verify` beside its own. */
 export const resolution = z.object({
   ruleset: z.string(),
@@ -65,10 +68,7 @@ export const resolution = z.object({
       'Cards that take part and whose texts are not known: what they would do is left out.',
     ),
   difference: differences.exactOptional().describe('With `difference: true` only.'),
-  boards: z
-    .object({ before: z.array(boardZone), after: z.array(boardZone) })
-    .exactOptional()
-    .describe('With `boards: true` only.'),
+  boards: shownBoards.exactOptional().describe('With `boards: true` only.'),
 });
 
 /** A card of unknown text. */

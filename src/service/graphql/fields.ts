@@ -1,7 +1,18 @@
 import type { Resolvers } from '../../generated/graphql.js';
 import type { CatalogueItem, Json } from '../../scenario/oracle.js';
 import type { GraphQLContext } from './context.js';
-import { tellAction, tellDecision, tellPending, tellRandom, tellState } from './typed/games.js';
+import {
+  tellAction,
+  tellBoards,
+  tellBudget,
+  tellDecision,
+  tellExpected,
+  tellPending,
+  tellRandom,
+  tellState,
+  tellSwitches,
+} from './typed/games.js';
+import { tellGroup } from './typed/group.js';
 
 /** What an answer of a game is about. */
 interface OfGame {
@@ -35,6 +46,8 @@ const resolution = {
   traceJson: <Trace>({ trace }: { readonly trace: Trace }) => trace,
   typedState: ({ ruleset, state }: OfGame & { readonly state: Json }) => tellState(ruleset, state),
   typedPending: ({ pending }: { readonly pending: Json }) => tellPending(pending),
+  typedBoards: ({ boards }: { readonly boards?: Json }) =>
+    boards === undefined ? null : tellBoards(boards),
   typedDecisions,
   actions,
 };
@@ -50,9 +63,14 @@ export const fields: Resolvers<GraphQLContext> = {
   VerifiedVariant: { actions, typedDecisions },
   Explanation: { actions },
   Comparison: { sides: ({ ruleset, sides }) => ofGame(ruleset, sides) },
-  ComparisonSide: { actions },
-  Outcomes: { actions },
-  OutcomeGroup: { typedDecisions },
+  ComparisonSide: {
+    actions,
+    typedSwitches: ({ switches }) => tellSwitches(switches),
+    typedOverridden: ({ overridden }) => tellSwitches(overridden),
+  },
+  Parting: { typedBoard: ({ board }) => [...board] },
+  Outcomes: { actions, typedBudget: ({ budget }) => tellBudget(budget) },
+  OutcomeGroup: { typedDecisions, typedBy: ({ by }) => tellGroup(by) },
   DecisionOption: { typedPick: ({ pick }) => tellDecision(pick) },
   LegalActions: {
     actions,
@@ -70,7 +88,8 @@ export const fields: Resolvers<GraphQLContext> = {
 
 /** A stored scenario with the same once more, as types. */
 export function withTypes<
-  Stored extends OfGame & Readonly<Record<'state' | 'actions' | 'decisions' | 'random', Json>>,
+  Stored extends OfGame &
+    Readonly<Record<'state' | 'actions' | 'decisions' | 'random' | 'expect', Json>>,
 >(stored: Stored) {
   const { ruleset, state, random } = stored;
   return {
@@ -79,6 +98,7 @@ export function withTypes<
     typedActions: listed(stored.actions).map((action) => tellAction(ruleset, action)),
     typedDecisions: listed(stored.decisions).map(tellDecision),
     typedRandom: tellRandom(random),
+    typedExpect: stored.expect === null ? null : listed(stored.expect).map(tellExpected),
   };
 }
 

@@ -9,6 +9,7 @@ import { cacheDraft, deathsDraft, revision, saidOfIt } from '../schemas/requests
 import { checkedArguments, oneScenario, scenarioObject, withoutNulls } from './arguments.js';
 import type { GraphQLContext } from './context.js';
 import { summary } from './nodes.js';
+import { answeredTo } from './sent.js';
 
 const cacheArguments = cacheDraft.extend({
   idempotencyKey: z.string().min(1).max(LIMITS.http.idempotencyKeyLength).exactOptional(),
@@ -19,11 +20,12 @@ export const mutations: MutationResolvers<GraphQLContext> = {
   saveScenario: async (_, args, { services, caller }) => {
     const { scenario, typedScenario, idempotencyKey, ...texts } = args;
     const said = checkedArguments(saidOfIt, texts);
-    const draft = scenarioObject(oneScenario({ scenario, typedScenario }));
+    const sent = oneScenario({ scenario, typedScenario });
+    const draft = scenarioObject(sent.value);
     const content = { scenario: draft, said } as Json;
     const asked = { key: idempotencyKey ?? undefined, operation: 'saveScenario', content };
     const work = async () => saveScenario(services, draft, said, caller);
-    return (await once(services, asked, work)).answer;
+    return answeredTo(sent, async () => (await once(services, asked, work)).answer);
   },
   reviseScenario: async (_, { id, editToken, ...args }, { services }) => {
     const { expectedVersion = 0, ...change } = checkedArguments(revision, args);

@@ -8,10 +8,12 @@ import {
 } from '../../scenario/catalogue/schema.js';
 import type { AnswerOf, ScenarioOperationName } from '../../scenario/operations.js';
 import { searchFilter } from '../../scenario/search/schema.js';
+import type { RawBody } from '../core/body.js';
 import { answerOf, askAboutScenario, askCatalogue } from '../core/oracle.js';
-import { cacheQuery, scenarioQuery } from '../schemas/requests.js';
+import { cacheQuery, manyIds, scenarioQuery } from '../schemas/requests.js';
 import {
   checkedArguments,
+  explainBody,
   type GivenScenario,
   manyScenarios,
   oneScenario,
@@ -21,6 +23,7 @@ import {
 import type { GraphQLContext } from './context.js';
 import { cacheCalled, itemCalled, listed, node, scenarioCalled, scenariosListed } from './nodes.js';
 import { resolveMany } from './resolve-many.js';
+import { answeredTo, type Sent } from './sent.js';
 
 /** The queries, by name. What the engine answers goes out as it is. */
 export const queries: QueryResolvers<GraphQLContext> = {
@@ -30,15 +33,23 @@ export const queries: QueryResolvers<GraphQLContext> = {
       wanted: withoutNulls(wanted),
       caller,
     }),
-  verify: ask('verify'),
+  verify: async (_, { scenario, typedScenario, ...wanted }, context) => {
+    const sent = scenarioBody(oneScenario({ scenario, typedScenario }), wanted);
+    const answer = await answerTo('verify', sent, context);
+    const expectations = answer.expectations.map((one) => ({ ...one, path: sent.at(one.path) }));
+    return { ...answer, expectations };
+  },
   legalActions: ask('actions'),
   outcomes: ask('outcomes'),
   compare: ask('compare'),
-  explain: (_, { entity, event, ...given }, context) => {
-    const explain = entity == null ? undefined : withoutNulls({ entity, event });
-    return ask('explain')(_, { ...given, ...(explain === undefined ? {} : { explain }) }, context);
-  },
+  explain: async (_, { scenario, typedScenario, ...question }, context) =>
+    answerTo('explain', explainBody({ scenario, typedScenario }, question), context),
   node: async (_, { id }, context) => node(id, context),
+  nodes: (_, { ids }, context) => {
+    const asked = checkedArguments(manyIds, { ids });
+    // each for itself: what is not there is null, with an error of its own
+    return asked.ids.map(async (id) => node(id, context));
+  },
   scenario: async (_, { id }, context) => scenarioCalled(id, context),
   scenarios: async (_, args, context) =>
     scenariosListed(checkedArguments(scenarioQuery, args), context),
@@ -88,9 +99,18 @@ function ask<Name extends ScenarioOperationName>(name: Name) {
   return async (
     _: unknown,
     { scenario, typedScenario, ...wanted }: GivenScenario,
-    { services, caller }: GraphQLContext,
-  ): Promise<AnswerOf<Name>> => {
-    const body = scenarioBody(oneScenario({ scenario, typedScenario }), wanted);
-    return answerOf<AnswerOf<Name>>(await askAboutScenario(services, name, body, caller));
-  };
+    context: GraphQLContext,
+  ): Promise<AnswerOf<Name>> =>
+    answerTo(name, scenarioBody(oneScenario({ scenario, typedScenario }), wanted), context);
+}
+
+/** What is answered to a body. */
+async function answerTo<Name extends ScenarioOperationName>(
+  name: Name,
+  sent: Sent<RawBody>,
+  { services, caller }: GraphQLContext,
+): Promise<AnswerOf<Name>> {
+  return answeredTo(sent, async () =>
+    answerOf<AnswerOf<Name>>(await askAboutScenario(services, name, sent.value, caller)),
+  );
 }

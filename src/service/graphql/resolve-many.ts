@@ -5,6 +5,7 @@ import type { Caller, Services } from '../core/services.js';
 import { failure } from '../errors.js';
 import { fieldError } from '../field-errors.js';
 import { LIMITS } from '../limits.js';
+import { problemAt, type Sent } from './sent.js';
 
 /** What is wanted of every one of many scenarios, and who asks. */
 interface Asked {
@@ -29,7 +30,7 @@ const decoder = new TextDecoder();
  */
 export async function resolveMany(
   services: Services,
-  scenarios: readonly Json[],
+  scenarios: readonly Sent[],
   { wanted, caller }: Asked,
 ): Promise<Result[]> {
   const most = LIMITS.many.requests;
@@ -40,8 +41,10 @@ export async function resolveMany(
     throw failure('INVALID_BODY', error.message, { errors: [error] });
   }
   async function* bodies(): AsyncGenerator<RawBody> {
-    for (const one of scenarios)
+    for (const { value } of scenarios) {
+      const one = value as Json;
       yield rawBody(isObject(one) ? ({ ...one, ...wanted } as Json) : one);
+    }
   }
   const results: Result[] = [];
   for await (const { status, code, bytes } of resolveEach(services, bodies(), caller)) {
@@ -49,7 +52,7 @@ export async function resolveMany(
     const became =
       code === null
         ? { resolution: JSON.parse(text) as Resolution }
-        : { problem: JSON.parse(text) as Problem };
+        : { problem: problemAt(JSON.parse(text) as Problem, scenarios[results.length]!.at) };
     results.push({ index: results.length, status, ...became });
   }
   return results;

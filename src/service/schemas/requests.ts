@@ -35,6 +35,9 @@ export const scenarioQuery = z.strictObject({
   ...pageShape,
 });
 
+/** Several global ids. */
+export const manyIds = z.strictObject({ ids: z.array(name).min(1).max(LIMITS.page.max) });
+
 /** Which version of a death event cache to read, and which page of it. */
 export const cacheQuery = z.strictObject({
   version: version.exactOptional().describe('The first so many deaths; all of them when left out.'),

@@ -2,6 +2,7 @@
 import '../../../scenario/terms/death.js';
 import { z } from 'zod';
 import { allRulesets } from '../../../rulesets/index.js';
+import { expectation } from '../../../scenario/form/expectation.js';
 import { formOf, random } from '../../../scenario/form/scenario.js';
 import {
   actionOf,
@@ -10,7 +11,11 @@ import {
   pendingDecision,
 } from '../../../scenario/form/state.js';
 import type { Json, JsonObject } from '../../../scenario/oracle.js';
-import { type Form, objectOf } from './form.js';
+import { groupKey, outcomesBudget } from '../../../scenario/outcomes/schema.js';
+import { shownBoards } from '../../../scenario/resolution/schema.js';
+import type { Path } from '../../field-errors.js';
+import { withOpenWords } from './cards.js';
+import { type Form, listForm, namedValues, objectOf, tellNamed } from './form.js';
 import { Projection, type TypeDefinition } from './projection.js';
 
 /** Fields of a scenario that stand elsewhere in GraphQL: in the type, or as arguments. */
@@ -28,6 +33,8 @@ interface Game {
   readonly action: Form;
 }
 
+const CARDS = 'Cards of your own; their words in the form that `cardSchema` describes.';
+
 const types = new Map<string, TypeDefinition>();
 const input = new Projection('input', types);
 const output = new Projection('type', types);
@@ -35,23 +42,54 @@ const output = new Projection('type', types);
 const games: readonly Game[] = allRulesets().map(({ id, title, form }) => {
   const name = gameName(id);
   const action = actionOf(form.action);
-  // seen first, so that its type has the name of the part and not that of the place
+  const customCard = withOpenWords(form.customCard);
+  const customCards = z.array(customCard);
+  // seen first, so that their types have the names of the parts and not those of the places
   input.form(action, `${name}Action`);
-  const shape = { ...formOf(form).shape, actions: z.array(action).exactOptional() };
+  input.form(customCard, `${name}CustomCard`);
+  output.form(customCard, `${name}CustomCard`);
+  const taken = withCards(form.state.taken, customCards.exactOptional());
+  input.form(taken, `${name}State`);
+  const shape = {
+    ...formOf(form).shape,
+    state: taken.exactOptional(),
+    actions: z.array(action).exactOptional(),
+    customCards: customCards.exactOptional().describe(CARDS),
+  };
   const own = Object.entries(shape).filter(([field]) => !ELSEWHERE.includes(field));
   return {
     ruleset: id,
     title,
     field: `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
     scenario: input.object(Object.fromEntries(own), `${name}Scenario`),
-    state: output.form(form.state.answered, `${name}State`),
+    state: output.form(withCards(form.state.answered, customCards), `${name}State`),
     action: output.form(action, `${name}Action`),
   };
 });
 
+/** A state whose cards have the form that the game's cards have. */
+function withCards(state: z.ZodType, customCards: z.ZodType): z.ZodType {
+  if (!(state instanceof z.ZodObject)) return state;
+  const { customCards: open } = state.shape as Readonly<Record<string, z.ZodType>>;
+  if (open === undefined) return state;
+  const { description } = state;
+  const own = z.object({ ...state.shape, customCards });
+  return description === undefined ? own : own.register(z.globalRegistry, { description });
+}
+
 const DECISION = output.form(answerToDecision, 'DecisionAnswer');
 const PENDING = output.form(pendingDecision, 'PendingDecision');
 const RANDOM = output.form(random, 'Random');
+const EXPECTED = output.form(expectation, 'Expectation');
+const BOARDS = output.form(shownBoards, 'Boards');
+const BUDGET = output.form(outcomesBudget.answered, 'OutcomesBudget');
+
+/** Arguments beside the scenario, by the fields of a body that they are: `typedGroupBy` is `groupBy`. */
+const ARGUMENTS: Readonly<Record<string, Form>> = {
+  groupBy: listForm(input.form(groupKey, 'GroupKey')),
+  budget: input.form(outcomesBudget.taken, 'OutcomesBudget'),
+  switches: namedValues('Switch', 'Input'),
+};
 
 /** Every type that is made from the schemas, by its name. */
 export const TYPES: ReadonlyMap<string, TypeDefinition> = types;
@@ -59,11 +97,29 @@ export const TYPES: ReadonlyMap<string, TypeDefinition> = types;
 /** The games by their fields, with the types that they have there. */
 export const GAMES = games;
 
-/** A scenario of `ScenarioInput`: one of its fields is there, which names the game. */
-export function readTyped(typed: Json): JsonObject {
+/**
+ * A scenario of `ScenarioInput`: one of its fields is there, which names the game. `path` is where it stands.
+ * @throws ServiceError BAD_QUERY where two fields say the same.
+ */
+export function readTyped(typed: Json, path: Path): JsonObject {
+  const { ruleset, field, scenario } = gameOf(typed);
+  return { ruleset, ...objectOf(scenario.read(objectOf(typed)[field]!, [...path, field])) };
+}
+
+/** Where in a scenario of `ScenarioInput` stands what the same scenario has at a path. */
+export function placeInTyped(typed: Json, path: Path): Path {
+  const { field, scenario } = gameOf(typed);
+  return [field, ...scenario.at(objectOf(typed)[field]!, path)];
+}
+
+function gameOf(typed: Json): Game {
   const of = objectOf(typed);
-  const { ruleset, field, scenario } = games.find((game) => of[game.field] != null)!;
-  return { ruleset, ...objectOf(scenario.read(of[field]!)) };
+  return games.find((game) => of[game.field] != null)!;
+}
+
+/** The form of an argument beside the scenario, by the field of a body that it is; undefined: there is none. */
+export function argumentForm(field: string): Form | undefined {
+  return Object.hasOwn(ARGUMENTS, field) ? ARGUMENTS[field] : undefined;
 }
 
 /** A state under the name of its game; nothing for a game without a schema. */
@@ -84,6 +140,26 @@ export function tellDecision(decision: Json): Json {
 /** An open decision. */
 export function tellPending(pending: Json): Json {
   return pending === null ? null : PENDING.tell(pending);
+}
+
+/** What is expected to happen. */
+export function tellExpected(expectation: Json): Json {
+  return EXPECTED.tell(expectation);
+}
+
+/** Boards as they are shown. */
+export function tellBoards(boards: Json): Json {
+  return BOARDS.tell(boards);
+}
+
+/** What bounded the work. */
+export function tellBudget(budget: Json): Json {
+  return BUDGET.tell(budget);
+}
+
+/** Switches and how they stand. */
+export function tellSwitches(switches: JsonObject): JsonObject[] {
+  return tellNamed('Switch', switches);
 }
 
 /** Who decides what is not scripted. */

@@ -1,22 +1,36 @@
 import { z } from 'zod';
 import { choice, decisionAnswer, pick } from '../../../rulesets/common/form.js';
 import { INSTEAD } from '../../../rulesets/common/requested-actions.js';
-import { EXPECTATION_PARTS } from '../../../scenario/form/expectation.js';
+import { IN_SHORT, LONGER } from '../../../scenario/form/expectation.js';
 import type { Json } from '../../../scenario/oracle.js';
+import type { Path } from '../../field-errors.js';
+import { expectedFields } from './expected.js';
 import {
   type FieldForm,
   type Fields,
   flagField,
   type Instead,
+  noneField,
+  optionalField,
+  placeIn,
   readFields,
   tellFields,
 } from './fields.js';
-import { decisionForm, type Form, listForm, plainForm, REFERENCE, tagsForm } from './form.js';
+import {
+  decisionForm,
+  type Form,
+  listForm,
+  namedValues,
+  objectOf,
+  plainForm,
+  REFERENCE,
+} from './form.js';
 import {
   capital,
   isTrue,
   membersOf,
   nameOf,
+  oneOrMore,
   originOf,
   singular,
   unwrapped,
@@ -48,9 +62,6 @@ const ENDINGS: Readonly<Record<string, string>> = { Int: 'Count', String: 'Code'
 /** Parts that say what is picked. */
 const DECISIONS: readonly z.ZodType[] = [choice, pick, decisionAnswer];
 
-/** Parts that have whatever fields an entity or player of a game has. */
-const OPEN: readonly z.ZodType[] = Object.values(EXPECTATION_PARTS);
-
 const NOTHING: Fields = { fields: [], instead: [] };
 
 /**
@@ -61,6 +72,7 @@ const NOTHING: Fields = { fields: [], instead: [] };
  * - what is one of several objects is one object with the fields of all of them, and a word is a field that is true;
  * - what is a list or something else is two fields, such as `deck` and `deckCount`;
  * - an entity is an `ID`, a decision a `DecisionAnswer`, tags are a list of `Tag`, players `player1`, `player2`;
+ * - fields of any name are a list of fields, each with its name and what it is expected to be;
  * - a part without a schema is `JSON`.
  */
 export class Projection {
@@ -80,9 +92,22 @@ export class Projection {
     const origin = originOf(schema);
     const known = this.forms.get(origin);
     if (known !== undefined) return known;
-    const form = this.make(origin, nameOf(origin) ?? path);
+    const name = nameOf(origin) ?? path;
+    this.forms.set(origin, this.later(origin, name));
+    const form = this.make(origin, name);
     this.forms.set(origin, form);
     return form;
+  }
+
+  /** The form of a part while it is made: for parts that have parts of their own kind. */
+  private later(origin: z.ZodType, name: string): Form {
+    const made = (): Form => this.forms.get(origin)!;
+    return {
+      type: `${name}${this.suffix}`,
+      read: (value, path) => made().read(value, path),
+      tell: (json) => made().tell(json),
+      at: (value, path) => made().at(value, path),
+    };
   }
 
   /** The type of an object with these fields, under this name. */
@@ -92,23 +117,55 @@ export class Projection {
     const short = Object.hasOwn(shape, 'card') ? 'card' : Object.keys(shape)[0]!;
     return {
       type,
-      read: (value) => readFields(fields, value),
+      read: (value, path) => readFields(fields, value, path),
       // what is said in short is its card, or its first number
       tell: (json) => tellFields(fields, typeof json === 'object' ? json : { [short]: json }),
+      at: (value, path) => placeIn(fields, value, path),
+    };
+  }
+
+  /** The type of an object that may be a plain value, which has a name among its fields. */
+  private abbreviated({ shape }: z.ZodObject, short: string, name: string): Form {
+    const { fields, ...rest } = this.fieldsOf(shape, name);
+    const own = optionalField(
+      short,
+      plainForm(short === 'text' ? 'String' : 'Int'),
+      `A ${short === 'text' ? 'text' : 'number'} instead of the other fields.`,
+    );
+    const all: Fields = { ...rest, fields: [own, ...fields] };
+    return {
+      type: this.define(name, all),
+      read: (value, path) => {
+        const said = readFields(all, value, path);
+        return Object.keys(said).length === 1 ? (said[short] ?? said) : said;
+      },
+      tell: (json) => tellFields(all, typeof json === 'object' ? json : { [short]: json }),
+      at: (value, path) =>
+        path.length === 0 && objectOf(value)[short] != null ? [short] : placeIn(all, value, path),
     };
   }
 
   private make(schema: z.ZodType, path: string): Form {
     if (DECISIONS.includes(schema)) return decisionForm(this.suffix);
-    if (OPEN.includes(schema)) return plainForm('JSON');
     const members = membersOf(schema);
+    const short = IN_SHORT.get(schema);
+    const object = members.find((member) => member instanceof z.ZodObject);
+    if (short !== undefined && object !== undefined) return this.abbreviated(object, short, path);
     if (members.length > 1) return this.union(members, path);
     if (schema instanceof z.ZodObject) return this.object(schema.shape, path, schema.description);
-    if (schema instanceof z.ZodArray)
-      return listForm(this.form(schema.element as z.ZodType, singular(path)));
+    if (schema instanceof z.ZodArray) return listForm(this.items(schema, path));
     if (schema instanceof z.ZodRecord)
-      return schema.valueType instanceof z.ZodUnknown ? plainForm('JSON') : tagsForm(this.suffix);
+      return schema.valueType instanceof z.ZodNumber || schema.valueType instanceof z.ZodUnion
+        ? namedValues('Tag', this.suffix)
+        : plainForm('JSON');
     return this.plain(schema, path);
+  }
+
+  /** What a list is of; where each may be one or a list of them, lists. */
+  private items({ element }: z.ZodArray, path: string): Form {
+    const one = oneOrMore(element as z.ZodType);
+    const item = this.form(one ?? (element as z.ZodType), singular(path));
+    return one === undefined ? item : listForm(item);
   }
 
   private plain(schema: z.ZodType, path: string): Form {
@@ -143,33 +200,53 @@ export class Projection {
   private choice({ words, objects }: Choice, path: string): Form {
     const fields = new Map<string, FieldForm>();
     const instead = new Map<string, Instead>();
-    for (const { shape } of objects) {
-      const own = this.fieldsOf(shape, path);
+    const longer = objects.flatMap((one) => LONGER.get(one) ?? []);
+    const others = objects.some(({ def }) => def.catchall !== undefined && !isStrict(def.catchall))
+      ? expectedFields(this.kind, this.types)
+      : undefined;
+    for (const object of objects) {
+      const said = LONGER.get(object)?.as;
+      if (said !== undefined && objects.some((one) => one === originOf(said))) continue;
+      const own = this.fieldsOf(object.shape, path);
       for (const field of own.fields) {
         const type = fields.get(field.name)?.form.type ?? field.form.type;
         if (type !== field.form.type)
           throw new Error(`${path}.${field.name} is ${type} and ${field.form.type}`);
-        fields.set(field.name, { ...field, mayBeNull: true });
+        fields.set(field.name, { ...field, mayBeNull: true, nullSays: false });
+        const none = `${field.name}None`;
+        if (field.nullSays) fields.set(none, noneField(none, field.key));
       }
       for (const one of own.instead) instead.set(one.key, one);
     }
     for (const word of words) if (!fields.has(word)) fields.set(word, flagField(word));
-    const all: Fields = { fields: [...fields.values()], instead: [...instead.values()] };
+    const all: Fields = {
+      fields: [...fields.values()],
+      instead: [...instead.values()],
+      ...(others === undefined ? {} : { others }),
+    };
     return {
       type: this.define(path, all),
-      read: (value) => {
-        const said = readFields(all, value);
+      read: (value, at) => {
+        const said = readFields(all, value, at);
         const [only = '', ...more] = Object.keys(said);
         return more.length === 0 && said[only] === true && words.includes(only) ? only : said;
       },
-      tell: (json) => tellFields(all, typeof json === 'string' ? { [json]: true } : json),
+      tell: (json) => {
+        if (typeof json === 'string') return tellFields(all, { [json]: true });
+        return tellFields(
+          all,
+          longer.reduce((said, { written }) => written(said), objectOf(json)),
+        );
+      },
+      at: (value, at: Path) => placeIn(all, value, at),
     };
   }
 
   /** Gives a type its name. @returns the name. */
-  private define(path: string, { fields }: Fields, description?: string): string {
+  private define(path: string, { fields, others }: Fields, description?: string): string {
     const name = `${path}${this.suffix}`;
-    this.types.set(name, { kind: this.kind, name, description, fields, words: [] });
+    const all = others === undefined ? fields : [...fields, others];
+    this.types.set(name, { kind: this.kind, name, description, fields: all, words: [] });
     return name;
   }
 
@@ -231,4 +308,9 @@ export class Projection {
     const takes = (json: Json): boolean => Array.isArray(json) === isList;
     return { ...field, name: `${field.name}${ending}`, form, takes, mayBeNull: true };
   }
+}
+
+/** Whether a schema for fields that are not named takes none. */
+function isStrict(catchall: z.core.$ZodType): boolean {
+  return catchall instanceof z.ZodNever;
 }

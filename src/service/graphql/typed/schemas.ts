@@ -1,5 +1,11 @@
 import { z } from 'zod';
+import { EXPECTATION_PARTS } from '../../../scenario/form/expectation.js';
 import { components } from '../../../scenario/terms/schema.js';
+
+/** Parts of the form of every game, with names that documents have no use for. */
+const PARTS = new Map<z.ZodType, string>(
+  Object.entries(EXPECTATION_PARTS).map(([name, part]) => [part, name]),
+);
 
 /** The schema that others are copies of, with another description. */
 export function originOf(schema: z.ZodType): z.ZodType {
@@ -11,13 +17,21 @@ export function originOf(schema: z.ZodType): z.ZodType {
 
 /** The name that a part has in documents, without what tells requests from answers. */
 export function nameOf(schema: z.ZodType): string | undefined {
-  return components.get(schema)?.id.replace('Given', '');
+  return components.get(schema)?.id.replace('Given', '') ?? PARTS.get(schema);
 }
 
 /** The schemas of a union, of unions inside it as well; of any other schema that alone. */
 export function membersOf(schema: z.ZodType): readonly z.ZodType[] {
   if (!(schema instanceof z.ZodUnion)) return [schema];
   return schema.options.flatMap((option) => membersOf(originOf(option as z.ZodType)));
+}
+
+/** What may stand alone or in a list, where a schema says so; undefined: it says something else. */
+export function oneOrMore(schema: z.ZodType): z.ZodType | undefined {
+  if (!(schema instanceof z.ZodUnion) || schema.options.length !== 2) return undefined;
+  const [one, list] = (schema.options as z.ZodType[]).map(originOf);
+  const isList = list instanceof z.ZodArray && originOf(list.element as z.ZodType) === one;
+  return isList ? one : undefined;
 }
 
 /** A schema without what lets it be left out or null, and which of the two it may be. */
@@ -56,5 +70,5 @@ export function capital(name: string): string {
 
 /** The name of one of many. */
 export function singular(name: string): string {
-  return name.endsWith('s') ? name.slice(0, -1) : name;
+  return /(?<!Wa)s$/.test(name) ? name.slice(0, -1) : name;
 }

@@ -4,11 +4,11 @@ export interface GraphQLExample {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
+/** A player who plays Flamestrike against an egg and a juggler. */
 const SCENARIO = {
-  ruleset: 'hearthstone',
   players: {
-    1: { hand: [{ as: 'flamestrike', card: 'Flamestrike' }] },
-    2: {
+    player1: { hand: [{ as: 'flamestrike', card: 'Flamestrike' }] },
+    player2: {
       board: [
         { as: 'egg', card: 'Dragon Egg' },
         { as: 'juggler', card: 'Knife Juggler' },
@@ -23,9 +23,10 @@ const SCENARIO = {
 export const EXAMPLES: readonly GraphQLExample[] = [
   {
     query: `# What happens, and which rule says so
-query WhatHappens($scenario: JSON!) {
-  resolve(scenario: $scenario, trace: SUMMARY, difference: true) {
+query WhatHappens($scenario: HearthstoneScenarioInput!) {
+  resolve(typedScenario: { hearthstone: $scenario }, trace: SUMMARY, difference: true) {
     result
+    difference { all { sentences } }
     trace { depth kind name text rules }
   }
 }
@@ -34,9 +35,9 @@ query WhatHappens($scenario: JSON!) {
   },
   {
     query: `# Why may I not?
-query WhyNot($scenario: JSON!) {
-  legalActions(scenario: $scenario, illegal: true) {
-    actions { text action }
+query WhyNot($scenario: HearthstoneScenarioInput!) {
+  legalActions(typedScenario: { hearthstone: $scenario }, illegal: true) {
+    actions { text typedAction { hearthstone { play attack target heroPower endTurn } } }
     illegal { text code message rules }
   }
 }
@@ -44,28 +45,49 @@ query WhyNot($scenario: JSON!) {
     variables: {
       scenario: {
         players: {
-          1: { board: [{ as: 'raptor', card: 'Bloodfen Raptor' }] },
-          2: { board: ["Sen'jin Shieldmasta", 'Chillwind Yeti'] },
+          player1: { board: [{ as: 'raptor', card: 'Bloodfen Raptor' }] },
+          player2: { board: [{ card: "Sen'jin Shieldmasta" }, { card: 'Chillwind Yeti' }] },
         },
       },
     },
   },
   {
     query: `# How likely is it?
-query HowLikely($scenario: JSON!) {
-  outcomes(scenario: $scenario, groupBy: ["result", "board"]) {
+query HowLikely($scenario: HearthstoneScenarioInput!, $groupBy: [GroupKeyInput!]) {
+  outcomes(typedScenario: { hearthstone: $scenario }, typedGroupBy: $groupBy) {
     complete
-    groups { by probability { numerator denominator } }
+    groups { typedBy { name text number flag } probability { numerator denominator } }
   }
 }
 `,
     variables: {
       scenario: {
         players: {
-          1: { hand: ['Mad Bomber'] },
-          2: { board: [{ as: 'raptor', card: 'Bloodfen Raptor' }] },
+          player1: { hand: [{ card: 'Mad Bomber' }] },
+          player2: { board: [{ as: 'raptor', card: 'Bloodfen Raptor' }] },
         },
         actions: [{ play: 'Mad Bomber' }],
+      },
+      groupBy: [{ entity: 'raptor' }, { entity: 'hero 2', field: 'healthLeft' }],
+    },
+  },
+  {
+    query: `# Is the ruling what it should be?
+query IsItSo($scenario: HearthstoneScenarioInput!) {
+  verify(typedScenario: { hearthstone: $scenario }, trace: NONE) {
+    pass
+    expectations { pass message path }
+  }
+}
+`,
+    variables: {
+      scenario: {
+        ...SCENARIO,
+        expect: [
+          { entity: 'juggler', fields: [{ name: 'zone', text: 'GRAVEYARD' }] },
+          { player: 2, fields: [{ name: 'board', contains: [{ entity: 'Black Whelp' }] }] },
+          { happens: { text: 'event Summon' } },
+        ],
       },
     },
   },
@@ -87,20 +109,29 @@ query Saved {
   },
   {
     query: `# Many at once, each its own answer or its own problem
-query ManyAtOnce($scenarios: [JSON!]!) {
-  resolveMany(scenarios: $scenarios, trace: NONE) {
+query ManyAtOnce($scenarios: [ScenarioInput!]!) {
+  resolveMany(typedScenarios: $scenarios, trace: NONE) {
     index
     resolution { result traceHash }
-    problem { code detail }
+    problem { code detail errors { pointer message } }
   }
 }
 `,
-    variables: { scenarios: [SCENARIO, { players: { 1: { board: ['Knife Jugler'] }, 2: {} } }] },
+    variables: {
+      scenarios: [
+        { hearthstone: SCENARIO },
+        { hearthstone: { players: { player1: { board: [{ card: 'Knife Jugler' }] } } } },
+      ],
+    },
   },
   {
     query: `# Save it: a link that never changes, and a token to withdraw it with
-mutation Save($scenario: JSON!) {
-  saveScenario(scenario: $scenario, tags: ["example"]) { url permalink editToken }
+mutation Save($scenario: HearthstoneScenarioInput!) {
+  saveScenario(typedScenario: { hearthstone: $scenario }, tags: ["example"]) {
+    url
+    permalink
+    editToken
+  }
 }
 `,
     variables: { scenario: { title: 'A knife for the whelp', ...SCENARIO } },
