@@ -1,121 +1,142 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import express from 'express';
 import { percentileOf } from './load/figures.js';
-import { startService } from './load/service-process.js';
+import { type ServiceProcess, startService } from './load/service-process.js';
 
-const SECONDS = 2;
+const REQUESTS = 2_500;
 const CONNECTIONS = 8;
 const ROUNDS = 5;
 const headers = { 'content-type': 'application/json' };
 
-/** One thing that is measured: where to post what. */
-interface Subject {
+/** What is asked of a server. */
+interface Asked {
   readonly name: string;
   readonly url: string;
   readonly body: string;
 }
 
+/** Something that answers, and the processor time that it has used, in milliseconds. */
+interface Server {
+  readonly name: string;
+  readonly usedMs: () => Promise<number>;
+}
+
 /**
- * A resolve over HTTP against an Express route that echoes a body of the answer's size, side by side in one
- * run on loopback, so that the ratio means something on any machine. The same for GraphQL.
+ * What a resolve over HTTP costs, beside an Express route that reads the same request and answers a prepared text of the
+ * same size: processor time of the whole process, a request, each against its own echo in the same round. So the ratio
+ * means something on any machine, however busy it is. The same for GraphQL.
  */
 export async function measureHttp(): Promise<void> {
   const service = await startService();
-  let echo: Server | undefined;
+  let echo: ChildProcess | undefined;
   try {
-    const { base } = service;
-    const scenario = JSON.parse(readFileSync(new URL('scenario.json', import.meta.url), 'utf8'));
-    const rest: Subject = {
-      name: 'REST /v1/resolve',
-      url: `${base}/v1/resolve`,
-      body: JSON.stringify(scenario),
-    };
-    const typed = graphql(
-      base,
-      'GraphQL typed trace',
-      scenario,
-      '{ status traceHash trace { id parent depth kind name rules text changes { n entity tag from to } } }',
-    );
-    const asJson = graphql(
-      base,
-      'GraphQL traceJson',
-      scenario,
-      '{ status traceHash state traceJson }',
-    );
-    const answer = await (
-      await fetch(rest.url, { method: 'POST', headers, body: rest.body })
-    ).text();
-    echo = await startEcho(answer);
-    const echoUrl = `http://127.0.0.1:${(echo.address() as AddressInfo).port}/echo`;
-    const yardstick: Subject = {
-      name: 'Express echo of the same sizes',
-      url: echoUrl,
-      body: rest.body,
-    };
-    console.log(
-      `request ${rest.body.length} bytes, answer ${answer.length} bytes, ${CONNECTIONS} connections`,
-    );
-    await compare(yardstick, [rest, typed, asJson]);
+    const subjects = subjectsOf(service.base);
+    const texts = await Promise.all(subjects.map(answerTo));
+    echo = fork(fileURLToPath(new URL('echo.ts', import.meta.url)));
+    const port = Number(await said(echo, texts));
+    const echoed = subjects.map((asked, i) => ({ ...asked, url: `http://127.0.0.1:${port}/${i}` }));
+    const servers = [echoServer(echo), serviceServer(service)] as const;
+    for (const [i, subject] of subjects.entries()) {
+      const sizes = `request ${subject.body.length} bytes, answer ${texts[i]!.length} bytes`;
+      console.log(`${subject.name}: ${sizes}, ${await compared(servers, echoed[i]!, subject)}`);
+    }
   } finally {
-    echo?.close();
+    echo?.kill();
     await service.stop();
   }
 }
 
-function graphql(base: string, name: string, scenario: unknown, selection: string): Subject {
-  const query = `query ($scenario: JSON!) { resolve(scenario: $scenario) ${selection} }`;
-  return { name, url: `${base}/graphql`, body: JSON.stringify({ query, variables: { scenario } }) };
+function subjectsOf(base: string): readonly Asked[] {
+  const scenario: unknown = JSON.parse(
+    readFileSync(new URL('scenario.json', import.meta.url), 'utf8'),
+  );
+  const graphql = (name: string, selection: string): Asked => {
+    const query = `query ($scenario: JSON!) { resolve(scenario: $scenario) ${selection} }`;
+    const body = JSON.stringify({ query, variables: { scenario } });
+    return { name, url: `${base}/graphql`, body };
+  };
+  return [
+    { name: 'REST /v1/resolve', url: `${base}/v1/resolve`, body: JSON.stringify(scenario) },
+    graphql('GraphQL traceJson', '{ status traceHash state traceJson }'),
+    graphql(
+      'GraphQL typed trace',
+      '{ status traceHash trace { id parent depth kind name rules text changes { n entity tag from to } } }',
+    ),
+  ];
+}
+
+async function answerTo({ url, body }: Asked): Promise<string> {
+  return (await fetch(url, { method: 'POST', headers, body })).text();
+}
+
+async function said(child: ChildProcess, message: object): Promise<unknown> {
+  const answer = once(child, 'message');
+  child.send(message);
+  const [first] = (await answer) as readonly unknown[];
+  return first;
+}
+
+function echoServer(child: ChildProcess): Server {
+  const usedMs = async (): Promise<number> => {
+    const { user, system } = (await said(child, {})) as NodeJS.CpuUsage;
+    return (user + system) / 1e3;
+  };
+  return { name: 'echo', usedMs };
+}
+
+function serviceServer({ adminPort }: ServiceProcess): Server {
+  const usedMs = async (): Promise<number> => {
+    const text = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
+    return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]) * 1e3;
+  };
+  return { name: 'service', usedMs };
 }
 
 /**
- * Measures the yardstick and every subject in turn, several rounds, the first to warm up, and prints medians. A
- * ratio is that of one round, so that what else the machine does in it falls on both alike.
+ * Asks the echo and the service in turn, several rounds, the first to warm up, and tells medians. A ratio is that of one
+ * round, so that what else the machine does in it falls on both alike.
  */
-async function compare(yardstick: Subject, subjects: readonly Subject[]): Promise<void> {
-  const all = [yardstick, ...subjects];
-  const rates = all.map((): number[] => []);
+async function compared(
+  [echo, service]: readonly [Server, Server],
+  echoed: Asked,
+  subject: Asked,
+): Promise<string> {
+  const echoMs: number[] = [];
+  const ownMs: number[] = [];
+  let first = 0;
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const [i, subject] of all.entries()) {
-      const rate = await requestsPerSecond(subject);
-      if (round > 0) rates[i]!.push(rate);
+    const [theirs, ours] = [await costOf(echo, echoed), await costOf(service, subject)];
+    if (round === 0) first = ours;
+    else {
+      echoMs.push(theirs);
+      ownMs.push(ours);
     }
   }
-  for (const [i, { name }] of all.entries()) {
-    const rate = percentileOf(rates[i]!, 50).toFixed(0);
-    const ratios = rates[i]!.map((each, round) => each / rates[0]![round]!);
-    const ratio = percentileOf(ratios, 50).toFixed(2);
-    console.log(`${name}: ${rate} requests/s, ${ratio} of the echo`);
-  }
+  const ratio = percentileOf(
+    ownMs.map((ms, i) => echoMs[i]! / ms),
+    50,
+  );
+  const [own, their] = [percentileOf(ownMs, 50), percentileOf(echoMs, 50)];
+  return `${own.toFixed(3)} cpu-ms (first round ${first.toFixed(3)}), echo ${their.toFixed(3)}, ratio ${ratio.toFixed(2)}`;
 }
 
-async function requestsPerSecond({ name, url, body }: Subject): Promise<number> {
+/** Processor time that one request costs, in milliseconds. */
+async function costOf(server: Server, { name, url, body }: Asked): Promise<number> {
+  const before = await server.usedMs();
   const result = await autocannon({
     url,
     method: 'POST',
     headers,
     body,
     connections: CONNECTIONS,
-    duration: SECONDS,
+    amount: REQUESTS,
     // GraphQL tells of errors with status 200.
     verifyBody: (text) => !String(text).startsWith('{"errors"'),
   });
   const failed = result.non2xx + result.errors + result.mismatches;
-  if (failed > 0) throw new Error(`${name}: ${failed} requests failed`);
-  return result.requests.average;
-}
-
-/** The same middleware as the service's body reading: JSON in, a prepared text of the answer's size out. */
-async function startEcho(answer: string): Promise<Server> {
-  const app = express();
-  app.disable('etag');
-  app.post('/echo', express.json({ limit: '1mb' }), (_request, response) => {
-    response.type('json').send(JSON.stringify(JSON.parse(answer)));
-  });
-  const server = createServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
+  if (failed > 0) throw new Error(`${name} of the ${server.name}: ${failed} requests failed`);
+  return ((await server.usedMs()) - before) / REQUESTS;
 }

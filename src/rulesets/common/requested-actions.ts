@@ -76,6 +76,8 @@ export class ActionForms<S extends Table, const T extends string, V extends obje
   readonly types: readonly T[];
   /** Actions whose name can stand alone. */
   private readonly bare: readonly T[];
+  /** The shapes of the fields, by their names. */
+  private readonly fields: readonly (readonly [keyof V & string, ActionField<S, unknown>])[];
 
   /** `players`: how many there are. The fields of an answer are in the order of `shapes`. */
   constructor(
@@ -84,6 +86,7 @@ export class ActionForms<S extends Table, const T extends string, V extends obje
     private readonly players: number,
   ) {
     this.types = Object.keys(forms) as T[];
+    this.fields = Object.entries(shapes) as [keyof V & string, ActionField<S, unknown>][];
     this.bare = this.types.filter((type) => forms[type].own === undefined);
   }
 
@@ -160,10 +163,10 @@ export class ActionForms<S extends Table, const T extends string, V extends obje
     player: number | null,
     read: (name: keyof V & string, shape: ActionField<S, unknown>) => unknown,
   ): Requested<T, V> {
-    const shapes = Object.entries(this.shapes) as [keyof V & string, ActionField<S, unknown>][];
-    const values = shapes.map(([name, shape]) => [name, read(name, shape)]);
+    const action: Record<string, unknown> = { type, player };
+    for (const [name, shape] of this.fields) action[name] = read(name, shape);
     // each value was read by the shape that the field's type is that of
-    return { type, player, ...Object.fromEntries(values) } as Requested<T, V>;
+    return action as Requested<T, V>;
   }
 
   /** What `read` takes of these types, as far as it does not depend on a state. */
@@ -203,8 +206,7 @@ export class ActionForms<S extends Table, const T extends string, V extends obje
   write(action: Requested<T, V>, names: Names): Json {
     const { type, player } = action;
     const own = this.writtenUnder(type);
-    const shapes = Object.entries(this.shapes) as [keyof V & string, ActionField<S, unknown>][];
-    const said = shapes.flatMap(([name, shape]): [string, Json][] => {
+    const said = this.fields.flatMap(([name, shape]): [string, Json][] => {
       const value = action[name];
       return value === null ? [] : [[name === own ? type : name, shape.write(value, names)]];
     });

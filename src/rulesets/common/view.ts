@@ -34,15 +34,19 @@ export function viewOf(
     turn,
     result,
     players: Object.fromEntries(players.map((player) => [player, ofPlayer(player)])),
-    entities: entities.map(({ id, cardId, ...said }) => {
-      const alias = names.aliasOf(id);
-      return {
-        id,
-        ...(alias === undefined ? {} : { as: alias }),
-        cardId,
-        name: nameOf(id),
-        ...said,
-      };
-    }),
+    entities: entities.map((entity) => shownEntity(entity, names.aliasOf(entity.id), nameOf)),
   });
+}
+
+/** An entity with its names. Field by field: objects that are spread into others cost several times as much. */
+function shownEntity(
+  { id, cardId, ...said }: Entity,
+  alias: string | undefined,
+  nameOf: Summary['nameOf'],
+): object {
+  const shown: Record<string, unknown> = { id };
+  if (alias !== undefined) shown.as = alias;
+  shown.cardId = cardId;
+  shown.name = nameOf(id);
+  return Object.assign(shown, said);
 }

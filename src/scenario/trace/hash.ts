@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Json } from '../terms/schema.js';
 
 /** A hash that is being computed, as plain data. */
@@ -40,9 +40,7 @@ class Chain {
   }
 
   result(): string {
-    return createHash('sha256')
-      .update(`${this.digest}\n${this.rest.join('\n')}`)
-      .digest('hex');
+    return hash('sha256', `${this.digest}\n${this.rest.join('\n')}`);
   }
 
   state(): ChainState {
@@ -77,9 +75,7 @@ export class TraceHash {
   }
 
   result(): string {
-    return createHash('sha256')
-      .update(`${this.nodes.result()}\n${this.changes.result()}`)
-      .digest('hex');
+    return hash('sha256', `${this.nodes.result()}\n${this.changes.result()}`);
   }
 
   state(): HashState {

@@ -24,13 +24,13 @@ export function writeTrace(
   position: Position<Table>,
   { trace, reopened = [], hash, most = Number.MAX_SAFE_INTEGER }: WrittenTrace,
 ): TraceLine[] {
-  const inferred = new Set(ruleset.catalogue.inferences.map(({ id }) => id));
+  const inferred = inferredOf(ruleset);
   const changes = new Map<number, TraceChange[]>();
   const write = (node: TraceNode): TraceLine => {
     const own: TraceChange[] = [];
     changes.set(node.id, own);
     const isInferred = node.rules.some((rule) => inferred.has(rule));
-    return { ...writeLine(ruleset, position, node), inferred: isInferred, changes: own };
+    return writeLine(ruleset, position, node, { inferred: isInferred, changes: own });
   };
   const lines = reopened.map(write);
   for (const node of trace.nodes) {
@@ -63,11 +63,25 @@ export function writeTrace(
   return lines;
 }
 
+const inferences = new WeakMap<AnyRuleset, ReadonlySet<string>>();
+
+/** The ids of what the rulebook does not say; made once for a rule system. */
+function inferredOf(ruleset: AnyRuleset): ReadonlySet<string> {
+  let ids = inferences.get(ruleset);
+  if (ids === undefined) {
+    ids = new Set(ruleset.catalogue.inferences.map(({ id }) => id));
+    inferences.set(ruleset, ids);
+  }
+  return ids;
+}
+
+/** A line. Its fields are named one by one: objects that are spread into others cost several times as much. */
 function writeLine(
   ruleset: AnyRuleset,
   position: Position<Table>,
   node: TraceNode,
-): Omit<TraceLine, 'inferred' | 'changes'> {
+  { inferred, changes }: Pick<TraceLine, 'inferred' | 'changes'>,
+): TraceLine {
   return {
     id: node.id,
     parent: node.parent < 0 ? null : node.parent,
@@ -75,21 +89,21 @@ function writeLine(
     kind: node.kind,
     name: node.name,
     rules: node.rules,
-    source:
-      node.source === 0
-        ? null
-        : { id: node.source, ...cardOf(ruleset, position, node.sourceIdentity) },
+    source: sourceOf(ruleset, position, node),
     text: sentence(ruleset, position, node),
+    inferred,
+    changes,
   };
 }
 
-function cardOf(
+function sourceOf(
   ruleset: AnyRuleset,
   { state }: Position<Table>,
-  identity: number,
-): { readonly card: string; readonly name: string } {
-  const { id, name } = ruleset.show.card(state, identity);
-  return { card: id, name };
+  { source, sourceIdentity }: TraceNode,
+): TraceLine['source'] {
+  if (source === 0) return null;
+  const { id, name } = ruleset.show.card(state, sourceIdentity);
+  return { id: source, card: id, name };
 }
 
 const HOLES = /\{(source|about|value)\}/g;

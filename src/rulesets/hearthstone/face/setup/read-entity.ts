@@ -91,7 +91,7 @@ export function readEntity(
     enchantments: readEnchantments(fields, player, reading),
     tags: [...readTags(fields, slot.tags), ...readProgress(fields, card), ...readOrigin(fields)],
   };
-  return card === null ? null : { ...draft, card };
+  return card === null ? null : Object.assign(draft, { card });
 }
 
 /** What was not in a deck from the start has been made by something that the scenario does not tell of. */
