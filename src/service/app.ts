@@ -1,15 +1,15 @@
 import type { ApolloServer } from '@apollo/server';
-import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Config } from './config.js';
 import type { Services } from './core/services.js';
 import type { DEPRECATED } from './deprecated.js';
 import { failure } from './errors.js';
 import type { GraphQLContext } from './graphql/context.js';
+import { compressed } from './http/compressed.js';
 import { errorOf } from './http/error-of.js';
 import { PUBLIC_URL } from './http/exchange.js';
 import { mountGraphQL } from './http/graphql.js';
-import { closeWhenStopping, openToAllOrigins, securityHeaders } from './http/headers.js';
+import { closeWhenStopping, headersForBrowsers } from './http/headers.js';
 import { refuseLongWaits } from './http/max-wait.js';
 import { mountAssets } from './http/mount-assets.js';
 import { mountRoutes } from './http/mount-routes.js';
@@ -42,13 +42,7 @@ export function createApp(parts: AppParts): Express {
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
   app.set(PUBLIC_URL, config.publicUrl);
-  app.use(
-    requestLog(log, metrics),
-    closeWhenStopping(lifecycle),
-    securityHeaders(),
-    openToAllOrigins,
-    compression(),
-  );
+  app.use(requestLog(log, metrics), closeWhenStopping(lifecycle), headersForBrowsers, compressed());
   const guards = [refuseLongWaits(services.pool), requestRateLimit(services.requests)];
   let document: unknown;
   const routes: readonly Route[] = restRoutes({

@@ -1,3 +1,5 @@
+import { IncomingMessage, type OutgoingHttpHeader, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Lifecycle } from '../lifecycle.js';
@@ -27,30 +29,49 @@ const TAKEN = [
 
 const DAY_SECONDS = 86_400;
 
-/** Headers that keep browsers from doing more with an answer than to read it. */
-export function securityHeaders(): RequestHandler {
-  const nothing = ["'none'"];
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: nothing,
-        baseUri: nothing,
-        formAction: nothing,
-        frameAncestors: nothing,
-      },
-    },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    // The policy says who may frame what: some pages may be framed.
-    xFrameOptions: false,
-    referrerPolicy: { policy: 'no-referrer' },
-  });
+/** Keeps browsers from doing more with an answer than to read it. */
+const POLICY = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: Object.fromEntries(
+      ['defaultSrc', 'baseUri', 'formAction', 'frameAncestors'].map((name) => [name, ["'none'"]]),
+    ),
+  },
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+  // The policy says who may frame what: some pages may be framed.
+  xFrameOptions: false,
+  referrerPolicy: { policy: 'no-referrer' },
+});
+
+/** An answer to nobody, which notes its headers as they are written. */
+class NotingResponse extends ServerResponse {
+  readonly noted: (readonly [name: string, value: OutgoingHttpHeader])[] = [];
+
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    this.noted.push([name, typeof value === 'object' ? [...value] : value]);
+    return this;
+  }
 }
 
-/** Lets every site read every answer: there are no cookies, so nobody's authority can be borrowed. */
-export const openToAllOrigins: RequestHandler = (_, response, next) => {
-  response.setHeader('Access-Control-Allow-Origin', '*');
-  response.setHeader('Access-Control-Expose-Headers', EXPOSED);
+/** What every answer says. It is the same for all, so that it is worked out once. */
+const EVERYWHERE: readonly (readonly [name: string, value: OutgoingHttpHeader])[] = [
+  ...headersOf(POLICY),
+  // There are no cookies, so nobody's authority can be borrowed: every site may read every answer.
+  ['Access-Control-Allow-Origin', '*'],
+  ['Access-Control-Expose-Headers', EXPOSED],
+];
+
+/** The headers that a middleware sets whatever is asked. */
+function headersOf(middleware: typeof POLICY): readonly (readonly [string, OutgoingHttpHeader])[] {
+  const request = new IncomingMessage(new Socket());
+  const noting = new NotingResponse(request);
+  middleware(request, noting, () => undefined);
+  return noting.noted;
+}
+
+/** Gives every answer its headers for browsers. */
+export const headersForBrowsers: RequestHandler = (_, response, next) => {
+  for (const [name, value] of EVERYWHERE) response.setHeader(name, value);
   next();
 };
 
