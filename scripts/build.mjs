@@ -1,4 +1,5 @@
-// Builds the project into dist/: generated code, compiled code, what runs in browsers, rules, cases, data of cards.
+// Builds the project into dist/: generated code, compiled code, what runs in browsers, letters, rules, cases, data
+// of cards.
 import { chmodSync, cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { must, ROOT, tool } from './lib/run.mjs';
 
@@ -43,6 +44,7 @@ await Promise.all([
 ]);
 prune();
 await must([process.execPath, 'scripts/build-client.mjs']);
+await must([process.execPath, 'scripts/write-letters.mjs']);
 await must([process.execPath, 'scripts/write-rules.mjs']);
 await must([process.execPath, 'scripts/write-cases.mjs']);
 await must([process.execPath, 'scripts/write-schemas.mjs']);

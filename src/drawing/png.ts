@@ -1,10 +1,21 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 
 const require = createRequire(import.meta.url);
 
-/** The typeface of pictures. No font of the system is used, so that a picture is the same everywhere. */
+/** Chinese letters: those of the names of cards and the common ones (scripts/write-letters.mjs). */
+const LETTERS = fileURLToPath(
+  new URL(
+    import.meta.url.endsWith('.ts') ? '../../dist/fonts/letters.ttf' : '../fonts/letters.ttf',
+    import.meta.url,
+  ),
+);
+
+/** The typefaces of pictures. No font of the system is used, so that a picture is the same everywhere. */
 const FONTS = [
+  ...(existsSync(LETTERS) ? [LETTERS] : []),
   require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
   require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
   require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),

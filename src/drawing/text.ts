@@ -34,19 +34,34 @@ export function fitted(text: string, size: number, width: number): string {
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** A text on as many lines, broken between words. */
+/** What stays together on a line: a word, or a letter of a script that has no spaces, with what follows it. */
+const PARTS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\p{P}*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+
+/** A part of a text, and what stands before it on a line where it is not the first. */
+interface Part {
+  readonly text: string;
+  readonly space: '' | ' ';
+}
+
+function partsOf(text: string): Part[] {
+  return Array.from(text.matchAll(PARTS), ({ 0: part, index }) => ({
+    text: part,
+    space: /\s/.test(text[index - 1] ?? '') ? ' ' : '',
+  }));
+}
+
+/** A text on as many lines, broken between words, or between letters of scripts that have no spaces. */
 export function wrapped(text: string, size: number, width: number, most: number): string[] {
   const lines: string[] = [];
-  const words = text.split(/\s+/);
-  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+  for (const { text: part, space } of partsOf(text)) {
     const last = lines.at(-1);
-    if (last !== undefined && textWidth(`${last} ${word}`, size) <= width)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else if (lines.length < most) lines.push(word);
-    else {
-      lines[lines.length - 1] = `${last} ${word}`;
-      break;
-    }
+    const longer = `${last ?? ''}${space}${part}`;
+    const isFull = lines.length === most && textWidth(lines.at(-1)!, size) > width;
+    if (isFull) break;
+    if (last !== undefined && (lines.length === most || textWidth(longer, size) <= width))
+      lines[lines.length - 1] = longer;
+    else lines.push(part);
   }
   return lines.map((line) => fitted(line, size, width));
 }

@@ -60,6 +60,8 @@ export interface Catalogue {
   readonly inferences: readonly Inference[];
   /** All cards with their values of an edition. */
   cards(edition: string): readonly CardRow[];
+  /** What is known of a card whose text is not, and why it is not; absent: every text is known. */
+  unknownCard?(id: string, edition: string): CardRow | null;
   /** What was different about a card of an edition, each before a patch, the earliest first; absent: cards have never changed. */
   cardHistory?(id: string, edition: string): readonly JsonObject[];
   /** The ids of the cards that a text names in any way, the one that is meant first; absent: cards have no other names. */

@@ -1,24 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EXAMPLES } from '../../src/service/web/client/graphql-examples.js';
-import { openBrowser, openPage } from './support/browser.js';
-import { openSite, type Site } from './support/site.js';
+import { Visit } from './support/site.js';
 
-let browser: Browser | null = null;
-let site: Site;
-beforeAll(async () => {
-  browser = await openBrowser();
-  site = await openSite();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site.close();
-});
+const visit = new Visit();
 
 test('a browser at /graphql gets an editor with examples that answer', async ({ skip }) => {
-  if (browser === null) return skip('there is no Chromium');
   const look = { width: 1280, scheme: 'light', script: true } as const;
-  const { page, context, errors } = await openPage(browser, `${site.url}/graphql`, look);
+  const { page, context, errors } = await visit.open('/graphql', look, skip);
   const tabs = page.locator('[role=tab]');
   await tabs.first().waitFor();
   expect(await tabs.count()).toBe(EXAMPLES.length);
@@ -31,7 +19,7 @@ test('a browser at /graphql gets an editor with examples that answer', async ({ 
 });
 
 test.each(EXAMPLES)('what the tabs hold has an answer: $query', async ({ query, variables }) => {
-  const answer = await fetch(`${site.url}/graphql`, {
+  const answer = await fetch(`${visit.site.url}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ query, variables }),

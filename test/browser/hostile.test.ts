@@ -5,12 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { knownAs } from '../../src/rulesets/common/plain-data.js';
 import { operate } from '../../src/scenario/operate.js';
 import type { Replay } from '../../src/scenario/oracle.js';
+import { BODY_LIMITS } from '../../src/service/body/check-tree.js';
+import { parseYaml } from '../../src/service/body/parse-yaml.js';
 import { embedPage } from '../../src/service/web/embed.js';
 import { markdown } from '../../src/service/web/forms/markdown.js';
 import { picture } from '../../src/service/web/forms/picture.js';
 import { plainText } from '../../src/service/web/forms/plain-text.js';
 import { reportOf } from '../../src/service/web/forms/report.js';
 import { wikitext } from '../../src/service/web/forms/wikitext.js';
+import { yamlForm } from '../../src/service/web/forms/yaml.js';
 import type { ShownReplay } from '../../src/service/web/replay-view.js';
 import { scenarioFile } from '../../src/service/web/scenario.js';
 import { HOSTILE_TEXT } from '../service/support/hostile-texts.js';
@@ -137,6 +140,20 @@ describe(`${COUNT} hostile texts in whole documents`, () => {
       }
     },
   );
+
+  test('yaml is read back as the same scenario', () => {
+    for (const [title = '', note = '', ...cards] of batches) {
+      const body = {
+        note,
+        customCards: cards.map((name, i) => ({ id: `X_${i}`, name })),
+        players: { 1: { board: cards.map((card) => ({ as: card, card })) }, 2: { deck: cards } },
+        actions: cards.map((card) => ({ attack: card, target: title })),
+      };
+      const bytes = Buffer.from(yamlForm(title, body));
+      const read = parseYaml(bytes.toString(), BODY_LIMITS);
+      expect(read).toEqual({ ok: true, value: { title, ...body } });
+    }
+  });
 
   /** Lines of a form, of what is left of them when escaped characters are gone. */
   const FORMS = {

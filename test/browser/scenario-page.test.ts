@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LOOKS, openBrowser, openPage, violationsOn } from './support/browser.js';
-import { openSite, type Site } from './support/site.js';
+import { describe, expect, test } from 'vitest';
+import { LOOKS, violationsOn } from './support/browser.js';
+import { Visit } from './support/site.js';
 
 const JUGGLER = {
   title: 'Does the Juggler throw?',
@@ -16,23 +15,14 @@ const JUGGLER = {
   random: { seed: 7 },
 };
 
-let browser: Browser | null = null;
-let site: Site;
 let url: string;
-beforeAll(async () => {
-  browser = await openBrowser();
-  site = await openSite();
+const visit = new Visit(async (site) => {
   url = await site.save(JUGGLER);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site.close();
 });
 
 describe('the page of a scenario', () => {
   test.for(LOOKS)('shows the drawn board: %o', async (look, { skip }) => {
-    if (browser === null) return skip('there is no Chromium');
-    const { page, context, errors } = await openPage(browser, url, look);
+    const { page, context, errors } = await visit.open(url, look, skip);
     const boards = page.locator('svg.board:visible');
     expect(await boards.count()).toBe(1);
     const tile = boards.locator('a', { hasText: 'Knife Juggler' }).first();
@@ -50,8 +40,7 @@ describe('the page of a scenario', () => {
   });
 
   test.for(LOOKS)('moves through the steps: %o', async (look, { skip }) => {
-    if (browser === null) return skip('there is no Chromium');
-    const { page, context, errors } = await openPage(browser, `${url}?at=start`, look);
+    const { page, context, errors } = await visit.open(`${url}?at=start`, look, skip);
     const board = page.locator('svg.board:visible');
     const place = page.locator('.steps .place');
     const hand = page.locator('svg.board:visible', { hasText: 'hand' });
@@ -81,9 +70,8 @@ describe('the page of a scenario', () => {
   test('opens piles, asks from a tile, and is framed without the header of the site', async ({
     skip,
   }) => {
-    if (browser === null) return skip('there is no Chromium');
     const look = { width: 1280, scheme: 'light', script: true } as const;
-    const { page, context, errors } = await openPage(browser, url, look);
+    const { page, context, errors } = await visit.open(url, look, skip);
     await page.locator('html[data-steps=ready]').waitFor();
     await page.locator('svg.board:visible a', { hasText: 'deck of player 2' }).click();
     await page.locator('#pile-2-deck li', { hasText: 'Fireball' }).waitFor();
@@ -102,10 +90,9 @@ describe('the page of a scenario', () => {
   });
 
   test('offers the options of an open decision', async ({ skip }) => {
-    if (browser === null) return skip('there is no Chromium');
     const [look] = LOOKS;
-    const address = await site.save({ ...JUGGLER, random: 'enumerate' });
-    const { page, context } = await openPage(browser, address, look!);
+    const address = await visit.site.save({ ...JUGGLER, random: 'enumerate' });
+    const { page, context } = await visit.open(address, look!, skip);
     const option = page.locator('.options a', { hasText: 'raptor' });
     expect(await option.textContent()).toContain('50');
     await option.click();

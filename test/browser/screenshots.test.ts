@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from './support/browser.js';
-import { openSite, type Site } from './support/site.js';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Visit } from './support/site.js';
 
 const FOLDER = fileURLToPath(new URL('screenshots/', import.meta.url));
 /** Parts of a picture that may look otherwise: fonts are drawn a little differently everywhere. */
@@ -50,16 +49,7 @@ const LANES = {
   actions: ['battle'],
 };
 
-let browser: Browser | null = null;
-let site: Site;
-beforeAll(async () => {
-  browser = await openBrowser();
-  site = await openSite();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site.close();
-});
+const visit = new Visit();
 
 const SHOTS = [
   { name: 'hearthstone-narrow-light', scenario: FULL_TABLE, width: 390, scheme: 'light' },
@@ -71,10 +61,9 @@ const ALONE = "document.body.replaceChildren(document.querySelector('.board-box'
 
 /** Run with SCREENSHOTS=write to keep what is drawn now. */
 test.for(SHOTS)('the board looks as it did: $name', async (shot, { skip }) => {
-  if (browser === null) return skip('there is no Chromium');
   const { name, scenario, width, scheme } = shot;
-  const address = `${await site.save(scenario)}?at=start`;
-  const { page, context } = await openPage(browser, address, { width, scheme, script: true });
+  const address = `${await visit.site.save(scenario)}?at=start`;
+  const { page, context } = await visit.open(address, { width, scheme, script: true }, skip);
   // High enough that nothing that sticks to the edge lies over the board.
   await page.setViewportSize({ width, height: 1_600 });
   // Alone on its page, so that nothing above moves it by a part of a point.

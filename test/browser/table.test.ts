@@ -1,26 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LOOKS, openBrowser, openPage, violationsOn } from './support/browser.js';
-import { openSite, type Site } from './support/site.js';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { LOOKS, violationsOn } from './support/browser.js';
+import { Visit } from './support/site.js';
 
-let browser: Browser | null = null;
-let site: Site;
-beforeAll(async () => {
-  browser = await openBrowser();
-  site = await openSite();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site.close();
-});
+const visit = new Visit();
 
 const SIDE = (page: Page, player: number) =>
   page.locator('fieldset.side', { has: page.locator('legend', { hasText: `Player ${player}` }) });
 
 describe('the table', () => {
   test.for(LOOKS)('is set up, played, taken back and shared: %o', async (look, { skip }) => {
-    if (browser === null) return skip('there is no Chromium');
-    const { page, context, errors } = await openPage(browser, `${site.url}/`, look);
+    const { page, context, errors } = await visit.open('/', look, skip);
     const side = SIDE(page, 2);
     await side.getByLabel('Card to add for player 2').fill('Wisp');
     await side.getByRole('button', { name: 'Add' }).click();
@@ -53,9 +43,8 @@ describe('the table', () => {
   });
 
   test('finds misspelt names, and is moved by hand and by keys', async ({ skip }) => {
-    if (browser === null) return skip('there is no Chromium');
     const look = { width: 1280, scheme: 'light', script: true } as const;
-    const { page, context, errors } = await openPage(browser, `${site.url}/play`, look);
+    const { page, context, errors } = await visit.open('/play', look, skip);
     const side = SIDE(page, 1);
     const field = side.getByLabel('Card to add for player 1');
     await field.pressSequentially('bloodfenn rap');
@@ -91,10 +80,9 @@ describe('pages of what the engine knows', () => {
     '/search?q=jugler',
   ];
   test.for(PATHS)('%s can be read by everybody', async (path, { skip }) => {
-    if (browser === null) return skip('there is no Chromium');
     for (const width of [390, 1280]) {
       const look = { width, scheme: width === 390 ? 'dark' : 'light', script: true } as const;
-      const { page, context, errors } = await openPage(browser, `${site.url}${path}`, look);
+      const { page, context, errors } = await visit.open(`${path}`, look, skip);
       expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(width);
       expect(await violationsOn(page)).toEqual([]);
       expect(errors).toEqual([]);
@@ -103,9 +91,8 @@ describe('pages of what the engine knows', () => {
   });
 
   test('are found from every page', async ({ skip }) => {
-    if (browser === null) return skip('there is no Chromium');
     const look = { width: 390, scheme: 'light', script: false } as const;
-    const { page, context } = await openPage(browser, `${site.url}/rules`, look);
+    const { page, context } = await visit.open('/rules', look, skip);
     await page.getByRole('link', { name: 'Find' }).click();
     await page.getByRole('searchbox').fill('mirror entty');
     await page.getByRole('button', { name: 'Find' }).click();

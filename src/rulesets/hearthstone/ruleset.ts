@@ -26,7 +26,7 @@ import { readScenario } from './face/setup/read-scenario.js';
 import { readFullState } from './face/setup/read-state.js';
 import { STATE_FORM } from './face/setup/state-form.js';
 import { viewState } from './face/setup/view.js';
-import { cardHistory, cardRows, idsCalled } from './face/show/card-rows.js';
+import { cardHistory, cardRows, idsCalled, unknownCard } from './face/show/card-rows.js';
 import { coverageOf } from './face/show/coverage.js';
 import { cardsIn, cellValue, deathsSince, titleOf, unknownCards } from './face/show/describe.js';
 import { INQUIRY } from './face/show/inquiry.js';
@@ -50,6 +50,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     ruleFiles: RULE_FILES,
     inferences: INFERENCES,
     cards: cardRows,
+    unknownCard,
     cardHistory,
     idsCalled,
     cardSchema: cardJsonSchema,

@@ -8,26 +8,41 @@ import type { Json } from '../terms/schema.js';
 import { type Filter, itemOf, itemsOf, mentions, pageOf, readFilter } from './filter.js';
 import type { CatalogueItem, CataloguePage } from './schema.js';
 
-/** Lists cards with their values of an edition. A single one says what was different about it before. */
+/**
+ * Lists cards with their values of an edition. A single one says what was different about it before; it can be one
+ * whose text is not known, too.
+ */
 export function listCards(body: Json): CataloguePage {
   const filter = readFilter(body, false);
-  const ruleset = filter.ruleset!;
-  const edition = filter.edition ?? ruleset.editions.default;
-  const cards = ruleset.catalogue.cards(edition);
+  const { catalogue, editions } = filter.ruleset!;
+  const edition = filter.edition ?? editions.default;
+  const cards = catalogue.cards(edition);
   const known = new Set(cards.map(({ id }) => id));
-  const called = (text: string): string =>
-    known.has(text)
-      ? text
-      : (ruleset.catalogue.idsCalled?.(text, edition).find((id) => known.has(id)) ?? text);
-  const asked = {
-    ...filter,
-    id: filter.id === null ? null : called(filter.id),
-    ids: filter.ids?.map(called) ?? null,
-  };
-  const page = list('card', cards, asked, ({ name }) => String(name));
-  if (filter.id === null) return page;
-  const was = ruleset.catalogue.cardHistory?.(called(filter.id), edition) ?? [];
+  const named = (text: string): readonly string[] =>
+    known.has(text) ? [text] : (catalogue.idsCalled?.(text, edition) ?? []);
+  const called = (text: string): string => named(text).find((id) => known.has(id)) ?? text;
+  const ids = filter.ids?.map(called) ?? null;
+  if (filter.id === null) return list('card', cards, { ...filter, ids }, nameOfCard);
+  const id = called(filter.id);
+  const unknown = known.has(id) ? null : unknownOf([id, ...named(id)], filter.ruleset!, edition);
+  if (unknown !== null) return { items: [unknown], next: null };
+  const page = list('card', cards, { ...filter, id, ids }, nameOfCard);
+  const was = catalogue.cardHistory?.(id, edition) ?? [];
   return { ...page, items: page.items.map((card) => (was.length === 0 ? card : { ...card, was })) };
+}
+
+function nameOfCard({ name }: CatalogueItem): string {
+  return String(name);
+}
+
+/** The first of these that is a card whose text is not known. */
+function unknownOf(
+  ids: readonly string[],
+  { catalogue }: AnyRuleset,
+  edition: string,
+): CatalogueItem | null {
+  const found = ids.map((id) => catalogue.unknownCard?.(id, edition) ?? null);
+  return found.find((card) => card !== null) ?? null;
 }
 
 /** Lists the rules that hold in an edition; without one all that there are. A single one says where it is followed. */

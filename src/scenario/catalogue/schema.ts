@@ -69,6 +69,12 @@ const card = z
       .exactOptional()
       .describe('Its name in other languages.'),
     reads: z.string().exactOptional().describe('What it does, in sentences.'),
+    unknownBecause: z
+      .string()
+      .exactOptional()
+      .describe(
+        'Why its text is not known, so that it cannot be told what it does; absent: it is known.',
+      ),
   })
   .catchall(json)
   .register(components, { id: 'Card' });

@@ -62,7 +62,11 @@ export async function viewCard(
   return {
     ruleset,
     card,
-    cases: await casesOf(services, { card: String(card.name), ruleset }, caller),
+    // No worked case is about a card whose text is not known.
+    cases:
+      card.unknownBecause === undefined
+        ? await casesOf(services, { card: String(card.name), ruleset }, caller)
+        : [],
     scenarios: await savedWith(services, { card: id }, caller),
   };
 }

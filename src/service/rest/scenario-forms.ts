@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Scheme } from '../../drawing/palette.js';
 import { REPLAY } from '../../scenario/replay/operation.js';
@@ -14,6 +13,7 @@ import { picture } from '../web/forms/picture.js';
 import { plainText } from '../web/forms/plain-text.js';
 import { reportOf } from '../web/forms/report.js';
 import { wikitext } from '../web/forms/wikitext.js';
+import { yamlForm } from '../web/forms/yaml.js';
 import { gameOf } from '../web/game.js';
 import type { ShownReplay } from '../web/replay-view.js';
 import { scenarioFile } from '../web/scenario.js';
@@ -62,7 +62,7 @@ export const FORMS: Readonly<Record<string, ScenarioForm>> = {
   }),
   yaml: form({
     ...{ type: 'application/yaml; charset=utf-8', says: 'as it can be sent', query: noQuery },
-    make: ({ replayed: { scenario, body } }) => stringify({ title: scenario.title, ...body }),
+    make: ({ replayed: { scenario, body } }) => yamlForm(scenario.title, body),
   }),
   txt: form({
     ...{ type: 'text/plain; charset=utf-8', says: 'as plain text', query: stepQuery },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -21,13 +22,28 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
+/** Chinese letters, for browsers that have none: their name and themselves. */
+const LETTERS_FILE = `${FOLDER}../fonts/letters.woff2`;
+const LETTERS_ASSET: readonly [string, Asset][] = existsSync(LETTERS_FILE) ? [readLetters()] : [];
+
+function readLetters(): [string, Asset] {
+  const body = readFileSync(LETTERS_FILE);
+  const name = `letters-${createHash('sha256').update(body).digest('hex').slice(0, 8)}.woff2`;
+  return [name, { type: TYPES.woff2!, body }];
+}
+
 /** Every asset by its name. */
-export const ASSETS: ReadonlyMap<string, Asset> = new Map(
-  (existsSync(FOLDER) ? readdirSync(FOLDER) : []).flatMap((name): [string, Asset][] => {
+export const ASSETS: ReadonlyMap<string, Asset> = new Map([
+  ...LETTERS_ASSET,
+  ...(existsSync(FOLDER) ? readdirSync(FOLDER) : []).flatMap((name): [string, Asset][] => {
     const type = TYPES[name.slice(name.lastIndexOf('.') + 1)];
     return type === undefined ? [] : [[name, { type, body: readFileSync(`${FOLDER}${name}`) }]];
   }),
-);
+]);
+
+/** The address of the Chinese letters; null: they have not been built. */
+export const LETTERS: string | null =
+  LETTERS_ASSET[0] === undefined ? null : `/assets/${LETTERS_ASSET[0][0]}`;
 
 const ENTRIES: Readonly<Record<string, string>> = existsSync(`${FOLDER}entries.json`)
   ? (JSON.parse(readFileSync(`${FOLDER}entries.json`, 'utf8')) as Record<string, string>)

@@ -1,3 +1,4 @@
+import { isObject } from '../../rulesets/common/fields.js';
 import type { CatalogueItem, Json } from '../../scenario/oracle.js';
 import type { SearchHit } from '../../scenario/search/schema.js';
 import { addressOf } from './addresses.js';
@@ -79,7 +80,7 @@ const FACTS = ['type', 'class', 'race', 'set', 'cost', 'attack', 'health', 'dura
 
 /** The page of a card: its facts, what it does in words and as data, what was different, and what shows it. */
 export function cardPage({ card, ruleset, cases, scenarios }: CardView): Uint8Array {
-  const { id, name, reads, was, ...data } = card;
+  const { id, name, names, reads, was, unknownBecause, ...data } = card;
   const says = text(reads);
   const facts = FACTS.filter((field) => data[field] !== undefined);
   const behaviour = Object.fromEntries(
@@ -92,15 +93,25 @@ export function cardPage({ card, ruleset, cases, scenarios }: CardView): Uint8Ar
       path: addressOf('cards', id, ruleset),
     },
     html`<p class="soft"><a href="/cards?ruleset=${ruleset}">Cards</a> · <code>${id}</code></p>
-<h1>${text(name)}</h1>
-${says === '' ? html`<p class="ruletext">Nothing is printed on it.</p>` : html`<p class="ruletext">${says}</p>`}
-<p class="soft">This is read from the card's behaviour as the engine has it, and is not the text of the card.</p>
+<h1>${text(name)}${chineseName(names)}</h1>
+${
+  unknownBecause === undefined
+    ? html`<p class="ruletext">${says === '' ? 'Nothing is printed on it.' : says}</p>
+<p class="soft">This is read from the card's behaviour as the engine has it, and is not the text of the card.</p>`
+    : html`<p class="banner"><strong>Its text is not known</strong>: ${text(unknownBecause)}. The engine plays it by its numbers and keywords alone, and every answer with it says so.</p>`
+}
 <dl class="facts">${facts.map((field) => fact(field, data[field]))}</dl>
 ${Array.isArray(was) && was.length > 0 ? history(was) : null}
 ${shownIn({ ruleset, cases, scenarios })}
 ${Object.keys(behaviour).length === 0 ? null : html`<h2>As data</h2><pre tabindex="0"><code>${JSON.stringify(behaviour, null, 2)}</code></pre>`}
 <p class="soft"><a href="${`/v1${addressOf('cards', id, ruleset)}`}">As JSON</a></p>`,
   );
+}
+
+/** The name in Chinese, beside the English one. */
+function chineseName(names: Json | undefined): Html | null {
+  const zhCN = isObject(names) ? names.zhCN : undefined;
+  return typeof zhCN === 'string' ? html` <span class="also" lang="zh-CN">${zhCN}</span>` : null;
 }
 
 function history(was: readonly Json[]): Html {

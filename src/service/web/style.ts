@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Scheme, styleOf } from '../../drawing/palette.js';
-import { type Asset, TYPEFACE } from './assets.js';
+import { type Asset, LETTERS, TYPEFACE } from './assets.js';
 import { SITE_STYLE } from './site-style.js';
 
 /** The style of every page. Colours have a contrast of at least 4.5 to 1 on their ground, light or dark. */
@@ -127,9 +127,15 @@ export const TYPEFACE_STYLE =
     ? ''
     : `@font-face{font-family:Inter;font-weight:100 900;font-display:swap;src:url(${TYPEFACE}) format("woff2");unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD}`;
 
+/** Chinese letters: the reader's own, or ours where there are none. They are loaded only for pages that have some. */
+const LETTERS_STYLE =
+  LETTERS === null
+    ? ''
+    : `@font-face{font-family:Inter;font-weight:100 900;font-display:swap;src:local("PingFang SC"),local("Microsoft YaHei"),local("Noto Sans CJK SC"),local("Noto Sans SC"),local("Source Han Sans SC"),url(${LETTERS}) format("woff2");unicode-range:U+3000-303F,U+4E00-9FFF,U+FF00-FFEF}`;
+
 const SHEET: Asset = {
   type: 'text/css; charset=utf-8',
-  body: Buffer.from(TYPEFACE_STYLE + STYLE),
+  body: Buffer.from(TYPEFACE_STYLE + LETTERS_STYLE + STYLE),
 };
 const SHEET_NAME = `site-${createHash('sha256').update(SHEET.body).digest('hex').slice(0, 12)}.css`;
 

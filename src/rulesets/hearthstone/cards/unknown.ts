@@ -19,3 +19,11 @@ export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
   TRL_537: 'no word takes the Deathrattles of deaths on record',
   TRL_545: 'the Health that was restored this game is not on record',
 };
+
+/** Nobody has said why a text is not known. */
+const NOT_WRITTEN = 'not written yet';
+
+/** Why the text of a card is not known. */
+export function whyUnknown(id: string): string {
+  return UNKNOWN_BECAUSE[id] ?? NOT_WRITTEN;
+}

@@ -1,8 +1,11 @@
 import { Recent } from '../../../common/recent.js';
 import type { CardRow, JsonObject } from '../../../ruleset.js';
+import { printedCard } from '../../cards/printed/printed-card.js';
 import { rowOf as printedRow } from '../../cards/printed/table.js';
 import { poolOf } from '../../cards/registry.js';
 import { sentencesOf } from '../../cards/sentences/card.js';
+import { whyUnknown } from '../../cards/unknown.js';
+import type { CardDefinition } from '../../language/card.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { CardPool } from '../../state/pool.js';
 import { editionOf } from '../../vocabulary/editions.js';
@@ -17,9 +20,20 @@ export function cardRows(patch: string): readonly CardRow[] {
     const pool = poolOf(editionOf(patch));
     return pool.cards
       .filter((card) => card.known && isCard(card))
-      .map((card) => rowOf(card, pool))
+      .map(({ definition }) => rowOf(definition, pool.byId))
       .sort((a, b) => (a.id < b.id ? -1 : 1));
   });
+}
+
+/** What is printed on a card whose text is not known, and why it is not; null: there is none, or its text is known. */
+export function unknownCard(id: string, patch: string): CardRow | null {
+  const { byId } = poolOf(editionOf(patch));
+  const card = byId.get(id);
+  if (card?.known === true) return null;
+  const definition = card?.definition ?? printedCard(id)?.definition;
+  if (definition === undefined) return null;
+  const { reads: _, ...row } = rowOf(definition, byId);
+  return { ...row, unknownBecause: whyUnknown(id) };
 }
 
 /** The ids of the cards that a text names: an id, a dbfId, a name in English or Chinese. */
@@ -45,11 +59,10 @@ function isCard({ type }: CompiledCard): boolean {
 }
 
 /** What is known of a card, with what it does in sentences. */
-function rowOf(card: CompiledCard, { byId }: CardPool): CardRow {
-  const { was: _, ...definition } = card.definition;
-  const [, dbfId = '', enUS = '', zhCN = ''] = printedRow(card.id) ?? [];
+function rowOf({ was: _, ...definition }: CardDefinition, byId: CardPool['byId']): CardRow {
+  const [, dbfId = '', enUS = '', zhCN = ''] = printedRow(definition.id) ?? [];
   const names = { enUS, ...(zhCN === '' ? {} : { zhCN }) };
-  const reads = sentencesOf(card.definition, (id) => byId.get(id)?.definition);
+  const reads = sentencesOf(definition, (id) => byId.get(id)?.definition);
   return {
     ...(JSON.parse(JSON.stringify(definition)) as CardRow),
     ...(dbfId === '' ? {} : { dbfId: Number(dbfId), names }),

@@ -2,15 +2,12 @@ import { Recent } from '../../../common/recent.js';
 import type { SetCoverage } from '../../../ruleset.js';
 import { poolOf } from '../../cards/registry.js';
 import { namedCards } from '../../cards/schema/references.js';
-import { UNKNOWN_BECAUSE } from '../../cards/unknown.js';
+import { whyUnknown } from '../../cards/unknown.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { CardPool } from '../../state/pool.js';
 import { editionOf } from '../../vocabulary/editions.js';
 
 const tables = new Recent<string, readonly SetCoverage[]>(4);
-
-/** Nobody has said why a text is not known. */
-const NOT_WRITTEN = 'not written yet';
 
 /** How well the collectible cards that were out in an edition are known, by set. */
 export function coverageOf(patch: string): readonly SetCoverage[] {
@@ -36,7 +33,7 @@ function rowOf(set: string, cards: readonly CompiledCard[], pool: CardPool): Set
     known: cards.length - unknown.length,
     partly: cards.filter((card) => card.known && isPartly(card, pool)).map(({ id }) => id),
     unknown,
-    reasons: unknown.map((id) => ({ id, reason: UNKNOWN_BECAUSE[id] ?? NOT_WRITTEN })),
+    reasons: unknown.map((id) => ({ id, reason: whyUnknown(id) })),
   };
 }
 
