@@ -216,31 +216,28 @@ test('on any board the answer is that of every situation by itself', () => {
   expect(merged).toBeGreaterThan(2);
 });
 
-test('and that of every path followed one by one', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 2, max: 3 }),
-      fc.constantFrom('Wisp', 'Boom Bot', 'Bloodfen Raptor', 'Leper Gnome'),
-      fc.constantFrom('Wisp', 'Boom Bot', 'Knife Juggler'),
-      (copies, theirs, mine) => {
-        const body = {
-          players: {
-            1: { hand: ['Mad Bomber'], board: [mine] },
-            2: { hero: { as: 'face', health: 30 }, board: times(copies, theirs) },
-          },
-          actions: [{ play: 'Mad Bomber' }],
-        };
-        const tell = ({ state }: End): string => String(state.by.face?.tags.DAMAGE ?? 0);
-        const answer = outcomesOf({ ...body, groupBy: { entity: 'face', field: 'damage' } });
-        const found = Object.fromEntries(
-          answer.groups.map(({ by, probability }) => [
-            String(by['face damage']),
-            fraction(probability),
-          ]),
-        );
-        expect(found).toEqual(everyPath(body, tell));
-      },
-    ),
-    { numRuns: 6 },
+/** How many of which stand beside the face, and what the bomber's owner has; no board has more than 2,204 paths. */
+const FOLLOWED = [
+  ...['Wisp', 'Bloodfen Raptor', 'Leper Gnome'].flatMap((theirs) =>
+    ['Wisp', 'Boom Bot', 'Knife Juggler'].map((mine) => [2, theirs, mine] as const),
+  ),
+  [2, 'Boom Bot', 'Wisp'],
+  [3, 'Wisp', 'Knife Juggler'],
+  [3, 'Leper Gnome', 'Wisp'],
+] as const;
+
+test.each(FOLLOWED)('of %i x %s beside %s as well: every path followed', (copies, theirs, mine) => {
+  const body = {
+    players: {
+      1: { hand: ['Mad Bomber'], board: [mine] },
+      2: { hero: { as: 'face', health: 30 }, board: times(copies, theirs) },
+    },
+    actions: [{ play: 'Mad Bomber' }],
+  };
+  const tell = ({ state }: End): string => String(state.by.face?.tags.DAMAGE ?? 0);
+  const answer = outcomesOf({ ...body, groupBy: { entity: 'face', field: 'damage' } });
+  const found = Object.fromEntries(
+    answer.groups.map(({ by, probability }) => [String(by['face damage']), fraction(probability)]),
   );
+  expect(found).toEqual(everyPath(body, tell));
 });
