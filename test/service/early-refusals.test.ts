@@ -14,10 +14,7 @@ function doorOf(room: number): { readonly listener: RequestListener; readonly pa
   const refusals = new EarlyRefusals({
     config: { trustProxy: 0 },
     pool: {
-      get isFull() {
-        return passed.length >= room;
-      },
-      refuses: () => true,
+      refuses: (_caller, _lane, before = 0) => passed.length + before >= room,
     },
     metrics: { observe: () => undefined, countProblem: () => undefined },
     log: { warn: () => undefined },
@@ -59,6 +56,15 @@ test('those for whom there is no room any more when their turn comes are not let
   listener(requestOf('GET', '/limits'), response);
   while (!passed.includes('/limits')) await turn();
   expect(passed).toHaveLength(11);
+});
+
+test('those for whom there will be no room take nobody else a turn', async () => {
+  const { listener, passed } = doorOf(10);
+  for (let i = 0; i < 100; i++) listener(requestOf('POST', '/v1/resolve'), response);
+  listener(requestOf('GET', '/limits'), response);
+  await turn();
+  expect(passed).toHaveLength(11);
+  expect(passed.at(-1)).toBe('/limits');
 });
 
 test('what nobody waits for any more when its turn comes is not let in', async () => {

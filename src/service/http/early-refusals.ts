@@ -13,13 +13,13 @@ import { Turns } from './turns.js';
 /** What refusing needs to know. */
 interface Parts {
   readonly config: Pick<Config, 'trustProxy'>;
-  readonly pool: Pick<OraclePool, 'isFull' | 'refuses'>;
+  readonly pool: Pick<OraclePool, 'refuses'>;
   readonly metrics: Pick<Metrics, 'observe' | 'countProblem'>;
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** A request that is about to be refused. */
-interface Held {
+/** A request for a thread: when it came, and where the answer goes. */
+interface Work {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly path: string;
@@ -54,7 +54,9 @@ const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
  */
 export class EarlyRefusals {
   private readonly turns = new Turns();
-  private held: Held[] = [];
+  /** How many requests for a thread wait for their turn, by caller: they have a place in the pool's line already. */
+  private readonly arriving = new Map<string, number>();
+  private held: Work[] = [];
   private holdMs: number = HOLD_MS.least;
   private unlogged = 0;
 
@@ -65,27 +67,44 @@ export class EarlyRefusals {
     return (request, response) => {
       const path = pathOf(request);
       if (PROBES.has(path)) listener(request, response);
-      else if (this.refuses(request, path)) this.hold(request, response, path);
+      else if (isWork(request, path))
+        this.arrive({ request, response, path, since: performance.now() }, listener);
       else
         this.turns.add(() => {
-          if (response.destroyed) return;
-          // In the meantime others may have filled the line.
-          if (this.refuses(request, path)) this.hold(request, response, path);
-          else listener(request, response);
+          if (!response.destroyed) listener(request, response);
         });
     };
   }
 
-  private refuses(request: IncomingMessage, path: string): boolean {
-    const { pool, config } = this.parts;
-    if (request.method !== 'POST' || !PATHS.has(path) || !pool.isFull) return false;
-    const key = callerKey(addressOf(request, config.trustProxy));
-    return pool.refuses(key, laneOf(request.headers));
+  /** Gives work a turn, unless there will be no room for it when it comes; in the meantime others may take the room. */
+  private arrive(work: Work, listener: RequestListener): void {
+    const { request, response } = work;
+    const caller = callerKey(addressOf(request, this.parts.config.trustProxy));
+    const lane = laneOf(request.headers);
+    const before = this.arriving.get(caller) ?? 0;
+    const { pool } = this.parts;
+    if (pool.refuses(caller, lane, before)) {
+      this.hold(work);
+      return;
+    }
+    this.arriving.set(caller, before + 1);
+    this.turns.add(() => {
+      this.arrived(caller);
+      if (response.destroyed) return;
+      if (pool.refuses(caller, lane)) this.hold(work);
+      else listener(request, response);
+    });
   }
 
-  private hold(request: IncomingMessage, response: ServerResponse, path: string): void {
+  private arrived(caller: string): void {
+    const left = (this.arriving.get(caller) ?? 1) - 1;
+    if (left === 0) this.arriving.delete(caller);
+    else this.arriving.set(caller, left);
+  }
+
+  private hold(work: Work): void {
     if (this.held.length === 0) setTimeout(() => this.refuseAll(), this.holdMs);
-    this.held.push({ request, response, path, since: performance.now() });
+    this.held.push(work);
   }
 
   private refuseAll(): void {
@@ -97,7 +116,7 @@ export class EarlyRefusals {
     this.holdMs = Math.min(HOLD_MS.most, Math.max(HOLD_MS.least, REST * tookMs));
   }
 
-  private refuse({ request, response, path, since }: Held): void {
+  private refuse({ request, response, path, since }: Work): void {
     const { metrics } = this.parts;
     const refusal = path === GRAPHQL ? OVERLOADED.graphql : OVERLOADED.rest;
     sendRefusal(response, refusal, requestIdOf(request));
@@ -112,6 +131,10 @@ export class EarlyRefusals {
     log.warn({ code, status, count: this.unlogged }, 'refused unread');
     this.unlogged = 0;
   }
+}
+
+function isWork({ method }: IncomingMessage, path: string): boolean {
+  return method === 'POST' && PATHS.has(path);
 }
 
 /** The path of a request, without its query. */

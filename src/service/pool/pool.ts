@@ -112,15 +112,19 @@ export class OraclePool {
     return this.status();
   }
 
-  /** Whether as many wait as may. */
-  get isFull(): boolean {
+  /** Whether as many wait as may, when so many more come before. */
+  private isFull(before = 0): boolean {
     const { threads, queue } = this.options;
-    return this.pending >= threads && this.waiting >= queue;
+    const idle = Math.max(0, threads - this.pending);
+    return this.waiting + before >= queue + idle;
   }
 
-  /** Whether a request of a caller would be refused at this moment because too many wait. */
-  refuses(caller: string, lane: Lane): boolean {
-    return this.isFull && this.line.givesWayTo(caller, lane) === undefined;
+  /**
+   * Whether a request of a caller would be refused because too many wait.
+   * @param before how many of the caller's requests come before it, and are not here yet.
+   */
+  refuses(caller: string, lane: Lane, before = 0): boolean {
+    return this.isFull(before) && this.line.givesWayTo(caller, lane) === undefined;
   }
 
   /** How long a newcomer of a lane would wait for a thread, in milliseconds, by what requests have lately taken. */
@@ -134,7 +138,7 @@ export class OraclePool {
     if (this.closing) return refusal(STOPPING, request);
     if (this.crew.phase === 'failed') return refusal(NOT_READY, request);
     const { caller = '', lane = 'people' } = request;
-    if (this.isFull) {
+    if (this.isFull()) {
       const last = this.line.givesWayTo(caller, lane);
       if (last === undefined) return refusal(OVERLOADED, request);
       this.giveUp(last);
