@@ -98,13 +98,3 @@ export const oneGamesScenario = z.union(
 
 /** A scenario, in the short form or as a full state. */
 export const scenario = z.strictObject(scenarioShape);
-
-/** A scenario that works in every operation that takes one. */
-export const EXAMPLE = {
-  ruleset: 'hearthstone',
-  players: {
-    1: { board: [{ as: 'raptor', card: 'Bloodfen Raptor' }] },
-    2: { board: [{ as: 'yeti', card: 'Chillwind Yeti' }] },
-  },
-  actions: [{ attack: 'raptor', target: 'yeti' }],
-};

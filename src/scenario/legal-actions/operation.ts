@@ -1,4 +1,4 @@
-import { EXAMPLE } from '../form/scenario.js';
+import { EXAMPLE } from '../form/example.js';
 import { scenarioOperation } from '../operation/operation.js';
 import { READING } from '../operation/refused.js';
 import { readRequest } from '../play/request.js';

@@ -1,4 +1,5 @@
-import { EXAMPLE, scenario } from '../form/scenario.js';
+import { EXAMPLE } from '../form/example.js';
+import { scenario } from '../form/scenario.js';
 import { scenarioOperation } from '../operation/operation.js';
 import { PLAYING } from '../operation/refused.js';
 import { play } from '../play/play.js';

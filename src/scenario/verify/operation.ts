@@ -1,5 +1,5 @@
 import { isCaseFile } from '../conformance/case-file.js';
-import { EXAMPLE } from '../form/scenario.js';
+import { EXAMPLE } from '../form/example.js';
 import { scenarioOperation } from '../operation/operation.js';
 import { PLAYING } from '../operation/refused.js';
 import { readRequest } from '../play/request.js';

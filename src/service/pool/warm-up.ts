@@ -1,4 +1,4 @@
-import { EXAMPLE } from '../../scenario/form/scenario.js';
+import { EXAMPLE } from '../../scenario/form/example.js';
 import type { Json, Operate, OperationName } from '../../scenario/oracle.js';
 import { runOperation } from './run-operation.js';
 import { newProgress } from './task.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EXAMPLE } from '../../scenario/form/scenario.js';
+import { EXAMPLE } from '../../scenario/form/example.js';
 import type { Json } from '../../scenario/oracle.js';
 import { problemReply, resolveEach, resultBytes } from '../core/batch.js';
 import { parsedObject, type RawBody, rawBody } from '../core/body.js';

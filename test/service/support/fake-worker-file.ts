@@ -1,11 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { builtWorker } from './build-workers.js';
 
-/** Worker threads that run the fake rules engine, straight from TypeScript. */
-export const FAKE_WORKER = {
-  workerFile: fileURLToPath(new URL('./fake-worker.mjs', import.meta.url)),
-} as const;
+/** Worker threads that run the fake rules engine. */
+export const FAKE_WORKER = { workerFile: builtWorker('fake-worker') } as const;
 
 /** The same; they load when the gate of `LOAD_GATE` is open. */
-export const GATED_WORKER = {
-  workerFile: fileURLToPath(new URL('./gated-worker.mjs', import.meta.url)),
-} as const;
+export const GATED_WORKER = { workerFile: builtWorker('gated-worker') } as const;
