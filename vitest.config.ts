@@ -24,7 +24,7 @@ export default defineConfig({
       { extends: true, test: { name: 'service', include: OWN_WORLD } },
     ],
     environment: 'node',
-    globalSetup: 'test/service/support/build-workers.ts',
+    globalSetup: 'test/service/support/build-fakes.ts',
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 600_000,
     hookTimeout: 600_000,

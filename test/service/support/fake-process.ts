@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-const MAIN = ['--import', 'tsx', 'test/service/support/run-fake.ts'];
+import { builtFake } from './build-fakes.js';
 
 /** A service with the fake rules engine that runs as a process of its own. */
 export interface FakeProcess {
@@ -15,7 +14,10 @@ export interface FakeProcess {
 /** Starts a service with the fake rules engine as a process, and waits until it listens. */
 export async function startFake(environment: Record<string, string>): Promise<FakeProcess> {
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', WORKERS: '1', ...environment };
-  const child = spawn(process.execPath, MAIN, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [builtFake('run-fake')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const lines: Record<string, unknown>[] = [];
   let rest = '';
   child.stdout?.on('data', (data: Buffer) => {

@@ -1,16 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import { readConfig } from '../../../src/service/config.js';
 import { createLog } from '../../../src/service/log.js';
 import { runService } from '../../../src/service/run.js';
 import { fakeStore } from './fake-store.js';
-import { FAKE_WORKER } from './fake-worker-file.js';
 
 /** Runs a service with the fake rules engine and the fake store as a process of its own. */
 const read = readConfig(process.env);
 if (!read.ok) throw new Error(read.sentences.join(' '));
 const { config } = read;
 const store = fakeStore();
+// It lies beside this, where both were built.
+const workerFile = fileURLToPath(new URL('fake-worker.mjs', import.meta.url));
 const log = createLog(config.logLevel);
 process.on('exit', () =>
   process.stdout.write(`${JSON.stringify({ storeClosed: store.closed })}\n`),
 );
-await runService({ config, store, log, threads: FAKE_WORKER });
+await runService({ config, store, log, threads: { workerFile } });

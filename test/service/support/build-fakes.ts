@@ -3,24 +3,28 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const ROOT = new URL('../../../', import.meta.url);
-const FOLDER = new URL('.cache/workers/', ROOT);
+const FOLDER = new URL('.cache/fake/', ROOT);
+const NAMES = ['fake-worker', 'gated-worker', 'run-fake'] as const;
 
-/** Where a worker of the tests lies once `setup` has built it. */
-export function builtWorker(name: 'fake-worker' | 'gated-worker'): string {
+/** What runs by itself, as a thread or a process. */
+type Name = (typeof NAMES)[number];
+
+/** Where a part of the fake service lies once `setup` has built it. */
+export function builtFake(name: Name): string {
   return fileURLToPath(new URL(`${name}.mjs`, FOLDER));
 }
 
 /**
- * Builds the worker threads of the tests once for all files. Threads cannot start from TypeScript; with a compiler in
- * each of them, a thread took as long to start as most tests take. What is the service's own comes from its build.
+ * Builds the threads and the process of the fake service once for all files of tests. They cannot start from TypeScript;
+ * with a compiler in each, one took as long to start as most tests take. What is the service's own comes from its build.
  */
 export async function setup(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  await Promise.all((['fake-worker', 'gated-worker'] as const).map(buildWorker));
+  await Promise.all(NAMES.map(buildFake));
 }
 
-async function buildWorker(name: 'fake-worker' | 'gated-worker'): Promise<void> {
-  const path = builtWorker(name);
+async function buildFake(name: Name): Promise<void> {
+  const path = builtFake(name);
   const draft = `${path}.${process.pid}`;
   await build({
     entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
