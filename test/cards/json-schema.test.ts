@@ -28,16 +28,39 @@ const GAMES = [
   },
 ];
 
-/** A card with one thing wrong in it, for every place of the card. */
-function damaged(value: unknown): unknown[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, i) => damaged(item).map((bad) => value.toSpliced(i, 1, bad)));
-  if (typeof value !== 'object' || value === null) return [{ nonsense: true }];
+/** Calls back for every place of a value, with the value as it is when something is wrong there and nowhere else. */
+function damage(
+  value: unknown,
+  place: string,
+  found: (place: string, damaged: () => unknown) => void,
+): void {
+  if (Array.isArray(value)) {
+    for (const [i, item] of value.entries())
+      damage(item, place, (at, bad) => found(at, () => value.toSpliced(i, 1, bad())));
+    return;
+  }
+  if (typeof value !== 'object' || value === null) {
+    found(place, () => ({ nonsense: true }));
+    return;
+  }
   const card = value as Card;
-  const inside = Object.keys(card).flatMap((key) =>
-    damaged(card[key]).map((bad) => ({ ...card, [key]: bad })),
-  );
-  return [{ ...card, nonsense: 1 }, ...inside];
+  found(place, () => ({ ...card, nonsense: 1 }));
+  for (const key of Object.keys(card))
+    damage(card[key], `${place}/${key}`, (at, bad) => found(at, () => ({ ...card, [key]: bad() })));
+}
+
+/** What tells places apart: the words around them. */
+const KEYS = 3;
+
+/** Cards with one thing wrong in each: for every place that a card of these has, the first that has it. */
+function damagedCards(cards: readonly Card[]): Card[] {
+  const byPlace = new Map<string, Card>();
+  for (const card of cards)
+    damage(card, '', (place, bad) => {
+      const words = place.split('/').slice(-KEYS).join('/');
+      if (!byPlace.has(words)) byPlace.set(words, bad() as Card);
+    });
+  return [...byPlace.values()];
 }
 
 describe.each(GAMES)('the served schema of $game', ({ served, language, cards }) => {
@@ -50,10 +73,10 @@ describe.each(GAMES)('the served schema of $game', ({ served, language, cards })
   });
 
   test('refuses what the engine refuses', () => {
-    const bad = plain.filter((_, i) => i % 7 === 0).flatMap((card) => damaged(card) as Card[]);
+    const bad = damagedCards(plain);
     const taken = bad.filter((card) => served.safeParse([card]).success);
     expect(taken.filter((card) => !language.safeParse(card).success)).toEqual([]);
     expect(taken.length).toBeLessThan(bad.length / 10);
-    expect(bad.length).toBeGreaterThan(100);
+    expect(bad.length).toBeGreaterThan(50);
   });
 });
