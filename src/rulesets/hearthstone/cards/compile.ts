@@ -18,6 +18,7 @@ import type {
   CompiledQuest,
   CompiledTrigger,
 } from '../state/compiled-card.js';
+import type { ConditionTest } from '../state/scope.js';
 import {
   CardClass,
   CardType,
@@ -82,6 +83,7 @@ function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
     definition,
     known: true,
     drawable: false,
+    isOut: true,
     hasDeathrattle: definition.deathrattle !== undefined,
     hasBattlecry: definition.battlecry !== undefined,
     cost: definition.cost ?? 0,
@@ -113,16 +115,15 @@ function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
     battlecry: part('battlecry', ruled(definition, 'battlecry')),
     combo: part('combo', ruled(definition, 'combo')),
     deathrattle: part('deathrattle', definition.deathrattle, definition.rules?.deathrattle),
-    deathrattleIf:
-      definition.deathrattleIf === undefined
-        ? null
-        : staticCompiler(definition.id).test(definition.deathrattleIf),
+    deathrattleIf: testOf(definition, 'deathrattleIf'),
+    deathrattlePreCheck: testOf(definition, 'deathrattlePreCheck'),
     text: part('text', ruled(definition, 'text')),
     looksAtHand: /"(OUTCAST|RIGHTMOST)"/.test(JSON.stringify(definition)),
     overkill: part('overkill', definition.overkill),
     honorableKill: part('honorableKill', definition.honorableKill),
     colossal: part('colossal', definition.colossal),
     corrupt: definition.corrupt ?? null,
+    twinspell: definition.twinspell ?? null,
     dormant: definition.dormant ?? null,
     magnetic: definition.magnetic ?? null,
     play: compilePlay(definition),
@@ -138,6 +139,15 @@ function compileQuest(quest: QuestFacts | undefined, part: CompilePart): Compile
   const { progress, reward, side = false, next = null } = quest;
   const effects: readonly Effect[] = typeof reward === 'string' ? [{ giveCard: reward }] : reward;
   return { progress, reward: part('reward', effects)!, isSidequest: side, next };
+}
+
+/** A condition of a card, ready to be tested; null: it has none. */
+function testOf(
+  definition: CardDefinition,
+  part: 'deathrattleIf' | 'deathrattlePreCheck',
+): ConditionTest | null {
+  const condition = definition[part];
+  return condition === undefined ? null : staticCompiler(definition.id).test(condition);
 }
 
 /** The effects of a part that has no node of its own: the first of them says which rulings the part follows. */

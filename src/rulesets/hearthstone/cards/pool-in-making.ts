@@ -37,8 +37,9 @@ export class PoolInMaking {
   put(definition: CardDefinition, told: InPool & { readonly index: number }): void {
     const dated = definitionIn(definition, this.#patch);
     const { card, code } = compileCard(dated);
-    const drawable = dated.collectible === true && isOut(dated.id, this.#patch);
-    this.cards[told.index] = placed(card, { ...told, drawable });
+    const out = isOut(dated.id, this.#patch);
+    const drawable = dated.collectible === true && out;
+    this.cards[told.index] = placed(card, { ...told, drawable, isOut: out });
     for (const part of code) this.code.set(part.name, part);
   }
 

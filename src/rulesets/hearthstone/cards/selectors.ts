@@ -451,3 +451,31 @@ export const FRIENDLY_PIRATES: Selector = { of: 'FRIENDLY_MINIONS', where: { rac
 
 /** How many cards find room in your hand. */
 export const ROOM_IN_HAND: Value = { minus: [10, { count: 'FRIENDLY_HAND' }] };
+
+/** The Lackeys. */
+const LACKEYS = [
+  'DAL_613',
+  'DAL_614',
+  'DAL_615',
+  'DAL_739',
+  'DAL_741',
+  'ULD_616',
+  'DRG_052',
+] as const;
+
+/** A random Lackey. */
+export const LACKEY: CardChoice = { oneOf: LACKEYS };
+
+/** IT is a Lackey. */
+export const IS_A_LACKEY: Condition = { any: LACKEYS.map((card) => ({ card })) };
+
+/** The Dragons in your hand. */
+export const DRAGONS_IN_HAND: Selector = { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } };
+
+/** You hold a card of another class. */
+export const HOLDS_ANOTHER_CLASS: Condition = {
+  exists: { of: 'FRIENDLY_HAND', where: OF_ANOTHER_CLASS },
+};
+
+/** You have Spell Damage. */
+export const HAS_SPELL_DAMAGE: Condition = { value: 'SPELL_DAMAGE', atLeast: 1 };

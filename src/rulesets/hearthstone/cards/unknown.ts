@@ -18,6 +18,7 @@ export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
   TRL_339: 'no condition looks at all that a Discover offers',
   TRL_537: 'no word takes the Deathrattles of deaths on record',
   TRL_545: 'the Health that was restored this game is not on record',
+  DAL_799: 'the Health that was restored this game is not on record',
 };
 
 /** Nobody has said why a text is not known. */

@@ -40,7 +40,7 @@ export const CARD_FORMS: {
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
   },
   oneOf: {
-    says: 'one of these at random; `notOnBoard` leaves out what you control; `at`: the one at this place, from 1, past the end the last',
+    says: 'one of these at random, but of those that were out in the edition; `notOnBoard` leaves out what you control; `at`: the one at this place, from 1, past the end the last',
     example: { oneOf: ['CS2_231', 'EX1_096'] },
     reads: ({ oneOf, notOnBoard, at }, { amount, voice }) => {
       const rest = notOnBoard === true ? ', but none that you control' : '';
@@ -127,7 +127,7 @@ export function optionsOf(
   if ('oneOf' in choice) {
     const place = choice.at === undefined ? null : compiler.measure(choice.at);
     return (s, scope) => {
-      const cards = choice.oneOf.map((id) => cardById(s.pool, id).index);
+      const cards = thoseOut(s, choice.oneOf);
       const left = choice.notOnBoard === true ? withoutOwned(s, scope, cards) : cards;
       if (place === null) return left;
       const at = Math.max(1, Math.min(place(s, scope), left.length));
@@ -167,6 +167,13 @@ export function optionsOf(
       return nearestOf(s, asked, { nearest, from: asked.cost - plus, scope, like });
     return notOnBoard ? withoutOwned(s, scope, found) : found;
   };
+}
+
+/** Named cards, but for those that came later than the edition where others of them were out. */
+function thoseOut(s: State, ids: readonly string[]): readonly number[] {
+  const cards = ids.map((id) => cardById(s.pool, id));
+  const out = cards.filter(({ isOut }) => isOut);
+  return (out.length === 0 ? cards : out).map(({ index }) => index);
 }
 
 /** The cards but for those of which the player controls one. */

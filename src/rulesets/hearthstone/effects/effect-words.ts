@@ -7,6 +7,8 @@ import { discoverWord } from './cards/discover.js';
 import { drawWord } from './cards/draw.js';
 import { drawTheseWord } from './cards/draw-these.js';
 import { giveCardWord } from './cards/give-card.js';
+import { giveCopiesOfWord } from './cards/give-copies-of.js';
+import { giveOptionsWord } from './cards/give-options.js';
 import { noteWord } from './cards/note.js';
 import { putIntoDeckWord } from './cards/put-into-deck.js';
 import { replaceWord } from './cards/replace.js';
@@ -87,6 +89,8 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   drawThese: drawTheseWord,
   discard: discardWord,
   giveCard: giveCardWord,
+  giveCopiesOf: giveCopiesOfWord,
+  giveOptions: giveOptionsWord,
   note: noteWord,
   returnToHand: returnToHandWord,
   takeIntoHand: takeIntoHandWord,

@@ -73,6 +73,8 @@ export interface CardDefinition extends CardNumbers {
   readonly deathrattle?: readonly Effect[];
   /** The Deathrattle is queued only if this holds (HS-COND4). */
   readonly deathrattleIf?: import('./words.js').Condition;
+  /** It has to hold before the Death Creation Step, too (SUP-PRECHECK-DEATH). */
+  readonly deathrattlePreCheck?: import('./words.js').Condition;
   /** Spell text, or the effect of a Hero Power. */
   readonly text?: readonly Effect[];
   /** Cards that it may bring into play; what REQ_ENTIRE_ENTOURAGE_NOT_IN_PLAY looks at. */
@@ -90,6 +92,8 @@ export interface CardDefinition extends CardNumbers {
   readonly colossal?: readonly Effect[];
   /** What it becomes in hand after its player has played a card that costs more (ZH-5.1-corrupt). */
   readonly corrupt?: string;
+  /** Twinspell: the spell that whoever plays or casts it gets (ZH-2.3-play). */
+  readonly twinspell?: string;
   /** It comes into play dormant, with this enchantment (ZH-4.6-dormant). */
   readonly dormant?: string;
   /** What it gives the Mech of which it becomes a part: an enchantment that says more than numbers and keywords (ZH-5.1-magnetic). */

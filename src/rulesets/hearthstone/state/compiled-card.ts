@@ -158,6 +158,8 @@ export interface CompiledCard {
   readonly known: boolean;
   /** Whether random effects can bring it: it is collectible, and out in this edition. */
   readonly drawable: boolean;
+  /** It is out in this edition; what the game's data does not know always is. */
+  readonly isOut: boolean;
   readonly hasDeathrattle: boolean;
   readonly hasBattlecry: boolean;
   readonly cost: number;
@@ -190,6 +192,7 @@ export interface CompiledCard {
   readonly combo: Code | null;
   readonly deathrattle: Code | null;
   readonly deathrattleIf: ConditionTest | null;
+  readonly deathrattlePreCheck: ConditionTest | null;
   readonly text: Code | null;
   readonly play: CompiledPlay;
   /** It wants to know from where in the hand a card is played. */
@@ -199,6 +202,8 @@ export interface CompiledCard {
   readonly colossal: Code | null;
   /** The card that it becomes when it is corrupted (ZH-5.1-corrupt). */
   readonly corrupt: string | null;
+  /** The spell that whoever plays or casts it gets (ZH-2.3-play). */
+  readonly twinspell: string | null;
   /** The enchantment with which it comes into play dormant (ZH-4.6-dormant). */
   readonly dormant: string | null;
   /** The enchantment that it gives the Mech of which it becomes a part (ZH-5.1-magnetic). */

@@ -31,6 +31,14 @@ export function lastAttack(s: State, e: number): number {
   return attackOf(s, e);
 }
 
+/** Where on the board a minion stood as it last died, counted from 1; 0: it has not died. */
+export function lastPlace(s: State, e: number): number {
+  for (let record = s.count - 1; record >= FIRST_CARD; record--)
+    if (typeOf(s, record) === CardType.DEATH_RECORD && get(s, record, Tag.DEAD_ENTITY) === e)
+      return get(s, record, Tag.ZONE_POSITION);
+  return 0;
+}
+
 /**
  * The card of what died: the one that the Entity is now (HS-DEC5), which differs for what changes its card in hand or deck
  * only; from 23.0 on the one that it was (ZH-4.10-death-record).

@@ -183,6 +183,10 @@ export const Tag = {
   HERO_DAMAGE_TAKEN_LAST_TURN: 122,
   /** Ours: on a player: the number of the last own turn that has ended. */
   LAST_TURN: 123,
+  /** With Windfury it may attack four times a turn. */
+  MEGA_WINDFURY: 124,
+  /** On a player: Secrets resolve once more. */
+  SECRETS_TRIGGER_TWICE: 125,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
@@ -207,6 +211,7 @@ export const KEYWORDS = [
   'CHARGE',
   'RUSH',
   'WINDFURY',
+  'MEGA_WINDFURY',
   'STEALTH',
   'IMMUNE',
   'POISONOUS',
@@ -245,6 +250,7 @@ export const PLAYER_TAGS: readonly Tag[] = [
   Tag.CHOOSE_BOTH,
   Tag.EXTRA_BATTLECRIES_BASE,
   Tag.EXTRA_END_TURN_EFFECT,
+  Tag.SECRETS_TRIGGER_TWICE,
   Tag.SPELLS_COST_HEALTH,
   Tag.HERO_POWER_DISABLED,
   Tag.STEADY_SHOT_CAN_TARGET,

@@ -54,6 +54,7 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
     'battlecry',
     'deathrattle',
     'deathrattleIf',
+    'deathrattlePreCheck',
     'whenDrawn',
     'spellburst',
     'frenzy',
@@ -66,6 +67,7 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
   ],
   SPELL: [
     ...PLAYED,
+    'twinspell',
     'text',
     'school',
     'secret',

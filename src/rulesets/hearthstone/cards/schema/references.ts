@@ -25,6 +25,7 @@ export const REFERENCES: References = Object.assign(
     everyCard: PLAYABLE,
     attackOfYour: PLAYABLE,
     corrupt: PLAYABLE,
+    twinspell: ['SPELL'],
     dormant: ['ENCHANTMENT'],
     cardWithoutClass: PLAYABLE,
     magnetic: ['ENCHANTMENT'],

@@ -89,6 +89,7 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
   colossal: list('Colossal: '),
   dormant: (id, { voice }) => [`Dormant: comes into play with ${voice.named(id)}.`],
   magnetic: (id, { voice }) => [`Its Mech gets ${voice.named(id)}.`],
+  twinspell: (id, { voice }) => [`Twinspell: you get ${voice.named(id)}.`],
   corrupt: (id, { voice }) => [`Corrupt: becomes ${voice.named(id)}.`],
   triggers: (triggers, read) => triggers.map((trigger) => readTrigger(trigger, read)),
   auras: (auras, read) => auras.map((aura) => `${capital(clauseOfAura(aura, read))}.`),
@@ -96,6 +97,9 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
     const parts = enchantmentParts(facts, { num1: 'X', num2: 'Y', named });
     return parts.length === 0 ? [] : [`Its host has ${parts.join(', ')}.`];
   },
+  deathrattlePreCheck: (condition, read) => [
+    `Deathrattle only if ${read.holds(condition)} before it leaves the board.`,
+  ],
   deathrattleIf: (condition, read) => [`Deathrattle only if ${read.holds(condition)}.`],
   deathrattle: list('Deathrattle: '),
   overload: (amount) => [`Overload: ${amount}.`],

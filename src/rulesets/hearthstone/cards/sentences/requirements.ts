@@ -27,6 +27,7 @@ const ATTRIBUTES: Phrases = {
   REQ_TARGET_WITH_DEATHRATTLE: () => 'with Deathrattle',
   REQ_MUST_TARGET_TAUNTER: () => 'with Taunt',
   REQ_STEALTHED_TARGET: () => 'with Stealth',
+  REQ_MINION_ATTACK_LESS_OR_EQUAL_MANA: () => 'with no more Attack than you have mana',
   REQ_TARGET_EXACT_COST: (n) => `that costs ${n}`,
 };
 
@@ -44,6 +45,9 @@ const AIMED: Phrases = {
   REQ_TARGET_IF_AVAILABLE_AND_HERO_HAS_ATTACK: () => ' if your hero has Attack',
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_SPELLS_PLAYED_THIS_TURN: (n) =>
     ` if you have played ${n} spells this turn`,
+  REQ_TARGET_IF_AVAILABLE_AND_COST_5_OR_MORE_SPELL_IN_HAND: () =>
+    ' if you hold a spell that costs 5 or more',
+  REQ_TARGET_IF_AVAILABLE_AND_MIN_MANA_CRYSTAL: (n) => ` if you have ${n} Mana Crystals`,
   REQ_TARGET_IF_AVAILABLE_AND_ONLY_EVEN_COST_CARD_IN_DECK: () =>
     ' if your deck has only even-Cost cards',
 };

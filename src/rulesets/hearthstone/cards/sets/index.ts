@@ -41,13 +41,16 @@ import { CARDS as BRM_SHAMAN } from './brm/shaman.js';
 import { CARDS as BRM_WARLOCK } from './brm/warlock.js';
 import { CARDS as BRM_WARRIOR } from './brm/warrior.js';
 import { CARDS as CORE_DEMONHUNTER } from './core/demonhunter.js';
+import { CARDS as DALARAN_DRUID } from './dalaran/druid.js';
 import { CARDS as DALARAN_HUNTER } from './dalaran/hunter.js';
 import { CARDS as DALARAN_MAGE } from './dalaran/mage.js';
 import { CARDS as DALARAN_NEUTRAL } from './dalaran/neutral.js';
 import { CARDS as DALARAN_PALADIN } from './dalaran/paladin.js';
 import { CARDS as DALARAN_PRIEST } from './dalaran/priest.js';
+import { CARDS as DALARAN_ROGUE } from './dalaran/rogue.js';
 import { CARDS as DALARAN_SHAMAN } from './dalaran/shaman.js';
 import { CARDS as DALARAN_WARLOCK } from './dalaran/warlock.js';
+import { CARDS as DALARAN_WARRIOR } from './dalaran/warrior.js';
 import { CARDS as DARKMOON_FAIRE_DEMONHUNTER } from './darkmoon-faire/demonhunter.js';
 import { CARDS as DARKMOON_FAIRE_DRUID } from './darkmoon-faire/druid.js';
 import { CARDS as DARKMOON_FAIRE_MAGE } from './darkmoon-faire/mage.js';
@@ -218,6 +221,7 @@ import { CARDS as TROLL_WARRIOR } from './troll/warrior.js';
 import { CARDS as ULDUM_DRUID } from './uldum/druid.js';
 import { CARDS as ULDUM_HUNTER } from './uldum/hunter.js';
 import { CARDS as ULDUM_MAGE } from './uldum/mage.js';
+import { CARDS as ULDUM_NEUTRAL } from './uldum/neutral.js';
 import { CARDS as ULDUM_WARLOCK } from './uldum/warlock.js';
 import { CARDS as UNGORO_ADAPTATIONS } from './ungoro/adaptations.js';
 import { CARDS as UNGORO_DRUID } from './ungoro/druid.js';
@@ -278,13 +282,16 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   BRM_WARLOCK,
   BRM_WARRIOR,
   CORE_DEMONHUNTER,
+  DALARAN_DRUID,
   DALARAN_HUNTER,
   DALARAN_MAGE,
   DALARAN_NEUTRAL,
   DALARAN_PALADIN,
   DALARAN_PRIEST,
+  DALARAN_ROGUE,
   DALARAN_SHAMAN,
   DALARAN_WARLOCK,
+  DALARAN_WARRIOR,
   DARKMOON_FAIRE_DEMONHUNTER,
   DARKMOON_FAIRE_DRUID,
   DARKMOON_FAIRE_MAGE,
@@ -455,6 +462,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   ULDUM_DRUID,
   ULDUM_HUNTER,
   ULDUM_MAGE,
+  ULDUM_NEUTRAL,
   ULDUM_WARLOCK,
   UNGORO_ADAPTATIONS,
   UNGORO_DRUID,

@@ -13,6 +13,7 @@ import {
 } from '../../rules/events/cast.js';
 import { overload } from '../../rules/events/overload.js';
 import { resolvesTwice, tellRepeat } from '../../rules/events/repeats.js';
+import { gainTwin } from '../../rules/events/twinspell.js';
 import { cardOf, controllerOf, inPlay } from '../../state/access.js';
 import { optionsFor } from '../../state/choose-one.js';
 import type { EffectsFrame } from '../../state/frames.js';
@@ -139,6 +140,11 @@ export const castWord: EffectWord<'cast'> = {
     });
 
     compiler.emit((run, frame) => {
+      const cast = spellOf(frame);
+      if (cast !== 0) gainTwin(run, cast, controllerOf(run.state, cast));
+    });
+
+    compiler.emit((run, frame) => {
       const target = frame.saved![aim] as number;
       if (spellOf(frame) === 0 || target === NOTHING_TO_AIM_AT) return;
       const player = controllerOf(run.state, spellOf(frame));
@@ -159,6 +165,7 @@ export const castWord: EffectWord<'cast'> = {
       tellRepeat(run, source, { target, isWhole: true });
       runCodes(run, text, { source, player, target });
       if (amount > 0) overload(run, player, amount, source);
+      gainTwin(run, source, player);
     });
 
     compiler.emit((run, frame) => {

@@ -30,6 +30,7 @@ declare module '../../language/conditions.js' {
     HAS_DEATHRATTLE: true;
     HAS_BATTLECRY: true;
     HAS_COMBO: true;
+    HAS_CHOOSE_ONE: true;
     HAS_OVERLOAD: true;
     ODD_COST: true;
     STARTED_IN_YOUR_DECK: true;
@@ -107,6 +108,11 @@ export const CARD_CONDITION_WORDS = {
     clauses: ['{it} has a Combo', '{it} has no Combo'],
     describes: { adjective: 'Combo' },
     test: (s, scope) => cardOf(s, scope.it).combo !== null,
+  },
+  HAS_CHOOSE_ONE: {
+    clauses: ['{it} has Choose One', '{it} has no Choose One'],
+    describes: { adjective: 'Choose One' },
+    test: (s, scope) => cardOf(s, scope.it).choosesBoth && cardOf(s, scope.it).chooseOne.length > 0,
   },
   HAS_OVERLOAD: {
     clauses: ['{it} has Overload', '{it} has no Overload'],

@@ -1,6 +1,7 @@
 import type { EffectOf } from '../../language/effects.js';
 import { boardIndex } from '../../rules/events/summon.js';
 import { controllerOf, get, type HsRun } from '../../state/access.js';
+import { lastPlace } from '../../state/deaths.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import { Tag, Zone } from '../../vocabulary/index.js';
 
@@ -19,6 +20,7 @@ export function positionOf(
   ) {
     return death > 0 ? death - 1 : -1;
   }
+  if (at === 'WHERE_TARGET_DIED') return lastPlace(s, frame.target) - 1;
   const attached = get(s, frame.source, Tag.ATTACHED);
   const body = attached === 0 ? frame.source : attached;
   const own = boardIndex(s, body);

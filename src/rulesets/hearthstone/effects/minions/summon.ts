@@ -17,7 +17,13 @@ declare module '../../language/effects.js' {
       readonly summon: CardChoice;
       readonly count?: Value;
       readonly who?: Who;
-      readonly at?: 'RIGHT_OF_SELF' | 'LEFT_OF_SELF' | 'END' | 'DEATH_POSITION' | 'ALTERNATING';
+      readonly at?:
+        | 'RIGHT_OF_SELF'
+        | 'LEFT_OF_SELF'
+        | 'END'
+        | 'DEATH_POSITION'
+        | 'WHERE_TARGET_DIED'
+        | 'ALTERNATING';
       readonly health?: Value;
       /** An enchantment that each of them carries from the start. */
       readonly with?: string;
@@ -34,13 +40,22 @@ export const summonWord: EffectWord<'summon'> = {
     summon: choice,
     count: optional(value),
     who: optional(who),
-    at: optional(word('RIGHT_OF_SELF', 'LEFT_OF_SELF', 'END', 'DEATH_POSITION', 'ALTERNATING')),
+    at: optional(
+      word(
+        'RIGHT_OF_SELF',
+        'LEFT_OF_SELF',
+        'END',
+        'DEATH_POSITION',
+        'WHERE_TARGET_DIED',
+        'ALTERNATING',
+      ),
+    ),
     health: optional(value),
     with: optional(text),
     num1: optional(value),
     save,
   }),
-  says: 'a minion, `count` times; `at` `RIGHT_OF_SELF` (default), `LEFT_OF_SELF`, `ALTERNATING` right and left, `END`, `DEATH_POSITION`; with other `health`, `with` an enchantment',
+  says: 'a minion, `count` times; `at` `RIGHT_OF_SELF` (default), `LEFT_OF_SELF`, `ALTERNATING` right and left, `END`, `DEATH_POSITION`, `WHERE_TARGET_DIED`; with other `health`, `with` an enchantment',
   rules: ['HS-SEQ-summon', 'HS-POSITION'],
   example: { summon: 'CS2_231', count: 2, at: 'ALTERNATING' },
   refers: { summon: ['MINION'], with: ['ENCHANTMENT'] },
@@ -143,5 +158,6 @@ const PLACES = {
   LEFT_OF_SELF: ', left of this',
   END: ', at the right end of the board',
   DEATH_POSITION: ', where it died',
+  WHERE_TARGET_DIED: ', where the target died',
   ALTERNATING: ', right and left of this in turn',
 } as const;

@@ -82,6 +82,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Draw',
     'Durability',
     'Echo',
+    'Twinspell',
     'Enchantment',
     'Enchantment ends',
     'Enchantment on summon',

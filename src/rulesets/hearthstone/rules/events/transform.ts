@@ -205,6 +205,14 @@ export function copyEnchantment(run: HsRun, enchantment: number, host: number): 
   set(run, copy, Tag.AURA, get(s, enchantment, Tag.AURA));
 }
 
+/** A copy in hand of a card in hand or deck has all that is attached to that, auras apart (ZH-4.8-copy-enchantments). */
+export function copyAllOn(run: HsRun, original: number, copy: number): void {
+  const s = run.state;
+  for (const enchantment of enchantmentsOn(s, original))
+    if (get(s, enchantment, Tag.AURA) === 0) copyEnchantment(run, enchantment, copy);
+  recompute(run, copy);
+}
+
 /**
  * A copy on the board of a card in hand or deck has what the card itself would keep there: no enchantment of its Cost
  * (ZH-4.8-copy-enchantments, ZH-4.8-move-enchantments).

@@ -11,7 +11,7 @@ import {
 import type { State } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 
-/** WINDFURY of a minion with Mega-Windfury. */
+/** WINDFURY of a minion on which Mega-Windfury is printed. */
 const MEGA_WINDFURY = 3;
 
 /**
@@ -22,7 +22,7 @@ function attacksAllowed(s: State, attacker: number): number {
   if (ofAttacker(s, attacker, Tag.UNLIMITED_ATTACKS) !== 0) return Number.POSITIVE_INFINITY;
   const windfury = ofAttacker(s, attacker, Tag.WINDFURY);
   if (windfury === 0) return 1;
-  return windfury >= MEGA_WINDFURY ? 4 : 2;
+  return windfury >= MEGA_WINDFURY || get(s, attacker, Tag.MEGA_WINDFURY) !== 0 ? 4 : 2;
 }
 
 /** A tag of an attacker: a hero has that of the active weapon as well. */

@@ -5,6 +5,7 @@ import {
   controllerOf,
   get,
   isUntouchable,
+  manaOf,
   playerEntity,
   typeOf,
 } from '../../state/access.js';
@@ -89,6 +90,10 @@ export const TARGET_REQUIREMENTS: Readonly<
   REQ_LEGENDARY_TARGET: [
     (s, e) => cardOf(s, e).definition.rarity === 'LEGENDARY',
     'The target must be Legendary.',
+  ],
+  REQ_MINION_ATTACK_LESS_OR_EQUAL_MANA: [
+    (s, e, _n, { player }) => attackOf(s, e) <= manaOf(s, player),
+    'The target has more Attack than you have mana.',
   ],
   REQ_TARGET_EXACT_COST: [(s, e, n) => get(s, e, Tag.COST) === n, 'The target has another cost.'],
 };
@@ -209,6 +214,10 @@ export const TARGET_WHEN: Readonly<Record<string, PlayRequirement>> = {
   REQ_TARGET_IF_AVAILABLE_AND_HERO_HAS_ATTACK: (s, p) => attackOf(s, s.hero[p]) > 0,
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_SPELLS_PLAYED_THIS_TURN: (s, p, n) =>
     spellsPlayedThisTurn(s, p) >= n,
+  REQ_TARGET_IF_AVAILABLE_AND_COST_5_OR_MORE_SPELL_IN_HAND: (s, p) =>
+    s.hand[p].some((e) => is(s, e, CardType.SPELL) && get(s, e, Tag.COST) >= 5),
+  REQ_TARGET_IF_AVAILABLE_AND_MIN_MANA_CRYSTAL: (s, p, n) =>
+    get(s, playerEntity(p), Tag.RESOURCES) >= n,
   REQ_TARGET_IF_AVAILABLE_AND_ONLY_EVEN_COST_CARD_IN_DECK: (s, p) =>
     s.deck[p].every((e) => get(s, e, Tag.COST) % 2 === 0),
 };

@@ -9,6 +9,7 @@ import { enterZone, leaveZone } from '../../state/zones.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { overload } from '../events/overload.js';
 import { repeatsOf, tellRepeat } from '../events/repeats.js';
+import { gainTwin } from '../events/twinspell.js';
 import { raise } from '../triggers/event.js';
 import { onPlayActions, type Playing, payAndLeaveHand } from './common.js';
 import { completion } from './completion.js';
@@ -26,7 +27,11 @@ const RULES = ['HS-SEQ-spell', 'ZH-2.3-play'];
  */
 export const playSpell = sequence('Cast a spell', RULES, NOTHING_PLAYED, [
   step('The card is played', [...RULES, 'HS-SEQ-spell-pay', 'HS-ZONE2', 'HS-MANA2'], payAndEnter),
-  phase('On Play Phase', ['HS-SEQ-spell-onplay', 'ZH-2.3-play', 'HS-OVERLOAD'], onPlayActions()),
+  phase(
+    'On Play Phase',
+    ['HS-SEQ-spell-onplay', 'ZH-2.3-play', 'HS-OVERLOAD'],
+    [...onPlayActions(), twinspell],
+  ),
   phase(
     'Spell Text Phase',
     [...RULES, 'HS-SEQ-spell-text-redirect', 'HS-R10b-targeting'],
@@ -44,6 +49,11 @@ function payAndEnter(run: HsRun, frame: Playing): void {
   payAndLeaveHand(run, frame);
   if (!run.state.edition.switches.counterHasItsOwnStep) countSpell(run, frame.player);
   enterZone(run, frame.subject, isHidden ? Zone.SECRET : Zone.PLAY);
+}
+
+/** Like the Overload, the spell of a Twinspell is not for one that was countered (ZH-2.3-play 1g). */
+function twinspell(run: HsRun, { player, subject, memory }: Playing): void {
+  if (!memory.isCountered) gainTwin(run, subject, player);
 }
 
 /** A countered spell has no Spell Text Phase (HS-SEQ-spell-counterspell). */
@@ -101,7 +111,9 @@ function repeatSpell(run: HsRun, frame: Playing): void {
   const { subject: source, player } = frame;
   tellRepeat(run, source, next);
   runCodes(run, textOf(run, frame), { source, player, target: next.target });
-  if (next.isWhole && amount > 0) overload(run, player, amount, source);
+  if (!next.isWhole) return;
+  if (amount > 0) overload(run, player, amount, source);
+  gainTwin(run, source, player);
 }
 
 function leavePlay(run: HsRun, frame: Playing): void {

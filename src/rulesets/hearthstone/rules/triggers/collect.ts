@@ -21,7 +21,7 @@ import {
 import { scopeOf } from '../../state/scope.js';
 import { GAME, type State } from '../../state/state.js';
 import { CardType, EventKind, type GameEvent, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
-import { hasPreCheck, preCheckKey } from './pre-check.js';
+import { deathrattlePassed, hasPreCheck, preCheckKey } from './pre-check.js';
 import { REASONS, type Reason } from './reasons.js';
 import { ofTrigger, whyNot } from './why-not.js';
 
@@ -90,7 +90,7 @@ export function collect(
     }
   }
   if (event.kind === EventKind.DEATH && stage === 0 && (group === null || group.zone === 0))
-    addDeathrattles(run, event, group?.player ?? 0, found);
+    addDeathrattles(run, frame, group?.player ?? 0, found);
   return sorted(s, found);
 }
 
@@ -311,18 +311,16 @@ const MAX_TRIGGERS = 64;
 export const IN_INSERTED_PHASE = -1;
 
 /** The dead entity's own Deathrattle and those that enchantments gave it, each at its own place in the order of play. */
-function addDeathrattles(run: HsRun, event: GameEvent, side: number, found: QueueEntry[]): void {
+function addDeathrattles(run: HsRun, frame: EventFrame, side: number, found: QueueEntry[]): void {
   const s = run.state;
+  const { event, preCheck } = frame;
   const dead = event.subject;
   if (side !== 0 && event.player !== side) return;
   const card = cardOf(s, dead);
   if (card.deathrattle !== null && get(s, dead, Tag.SILENCED) === 0) {
-    if (
-      card.deathrattleIf === null ||
-      card.deathrattleIf(s, scopeOf(dead, event.player, event, dead))
-    ) {
+    const holds = card.deathrattleIf?.(s, scopeOf(dead, event.player, event, dead)) ?? true;
+    if (holds && deathrattlePassed(s, dead, preCheck))
       found.push({ ...entryOf(s, dead, DEATHRATTLE, event.player), zone: 0 });
-    }
   }
   for (const e of deathrattlesAddedTo(s, dead)) {
     found.push({ ...entryOf(s, e, DEATHRATTLE, event.player), zone: 0 });

@@ -30,8 +30,29 @@ export function preCheckAfter(run: HsRun, subject = 0): readonly number[] | null
 
 /** The pre-check made just before a Death Creation Step (HS-R2-precheck-death). */
 export function preCheckDeath(run: HsRun): readonly number[] | null {
-  return preCheck(run, DEATH_EVENTS, 0);
+  const valid = preCheck(run, DEATH_EVENTS, 0);
+  if (valid === null) return null;
+  const s = run.state;
+  const deathrattles = [...s.board[1], ...s.board[2]].filter((e) => {
+    const condition = cardOf(s, e).deathrattlePreCheck;
+    return condition?.(s, scopeOf(e, controllerOf(s, e), null, e)) ?? false;
+  });
+  if (deathrattles.length === 0) return valid;
+  return [...valid, ...deathrattles.map((e) => preCheckKey(s, e, OWN_DEATHRATTLE))];
 }
+
+/** Whether a dead minion's own Deathrattle has passed its pre-check; most have none (SUP-PRECHECK-DEATH). */
+export function deathrattlePassed(
+  s: State,
+  dead: number,
+  valid: readonly number[] | null,
+): boolean {
+  if (valid === null || cardOf(s, dead).deathrattlePreCheck === null) return true;
+  return valid.includes(preCheckKey(s, dead, OWN_DEATHRATTLE));
+}
+
+/** What stands for a minion's own Deathrattle among its triggers: more than it can have. */
+const OWN_DEATHRATTLE = 15;
 
 function preCheck(
   run: HsRun,

@@ -104,8 +104,7 @@ function begin(run: HsRun, frame: QueueFrame, entity: number, number: number): v
 
 /** A Secret that aborts stays where it is, unrevealed (HS-R5-secret-abort). */
 function abortRules(s: State, entity: number, { rules }: Reason): readonly string[] {
-  const isSecret = get(s, entity, Tag.ZONE) === Zone.SECRET && cardOf(s, entity).secret;
-  return isSecret ? [...rules, 'HS-R5-secret-abort'] : rules;
+  return isSecret(s, entity) ? [...rules, 'HS-R5-secret-abort'] : rules;
 }
 
 function openTrigger(run: HsRun, entity: number, number: number, event: GameEvent): void {
@@ -213,15 +212,19 @@ function outerResolution(
 
 /** A Secret is revealed as it triggers and leaves play when it has resolved. */
 function reveal(run: HsRun, entity: number): void {
-  if (get(run.state, entity, Tag.ZONE) === Zone.SECRET && cardOf(run.state, entity).secret)
-    set(run, entity, Tag.USED_UP, 1);
+  if (isSecret(run.state, entity)) set(run, entity, Tag.USED_UP, 1);
+}
+
+/** A Secret in its zone. */
+function isSecret(s: State, entity: number): boolean {
+  return get(s, entity, Tag.ZONE) === Zone.SECRET && cardOf(s, entity).secret;
 }
 
 /** After a resolution: once more if a repeating effect says so, then the end of this trigger. */
 function repeatOrFinish(run: HsRun, frame: QueueFrame, entity: number, number: number): void {
   const s = run.state;
   frame.stage = FINISHED;
-  const tags = repeatTags(s, frame.event, number);
+  const tags = repeatTags(s, entity, number, frame.event);
   if (frame.repeatable === 0) return;
   const player = playerOf(s, entity, number, frame.event);
   if (tags.every((tag) => get(s, playerEntity(player), tag) === 0)) return;
@@ -243,12 +246,15 @@ function repeatOrFinish(run: HsRun, frame: QueueFrame, entity: number, number: n
 const OF_WEAPONS: readonly Tag[] = [Tag.EXTRA_DEATHRATTLES_BASE];
 const OF_MINIONS: readonly Tag[] = [Tag.EXTRA_MINION_DEATHRATTLES_BASE, ...OF_WEAPONS];
 const OF_TURN_ENDS: readonly Tag[] = [Tag.EXTRA_END_TURN_EFFECT];
+const OF_SECRETS: readonly Tag[] = [Tag.SECRETS_TRIGGER_TWICE];
+const OF_NO_KIND: readonly Tag[] = [];
 
 /** The tags of the auras that repeat this kind of trigger; two of them do no more than one. */
-function repeatTags(s: State, event: GameEvent, number: number): readonly Tag[] {
+function repeatTags(s: State, entity: number, number: number, event: GameEvent): readonly Tag[] {
   if (number === DEATHRATTLE)
     return typeOf(s, event.subject) === CardType.WEAPON ? OF_WEAPONS : OF_MINIONS;
-  return event.kind === EventKind.END_OF_TURN ? OF_TURN_ENDS : [];
+  if (event.kind === EventKind.END_OF_TURN) return OF_TURN_ENDS;
+  return isSecret(s, entity) ? OF_SECRETS : OF_NO_KIND;
 }
 
 /** What a card does in hand as the turn ends is done once (ZH-5.3-end-of-turn-shifters). */
@@ -262,7 +268,7 @@ function isOfHand(s: State, entity: number, number: number): boolean {
  * will do too (SUP-AU-OTHERLAG).
  */
 function repeaterInPlay(s: State, entity: number, number: number, event: GameEvent): boolean {
-  const tags = repeatTags(s, event, number);
+  const tags = repeatTags(s, entity, number, event);
   if (tags.length === 0 || isOfHand(s, entity, number)) return false;
   const { doublersJudgedFirst, otherAurasUpdateBeforeDeathPhase } = s.edition.switches;
   if (!doublersJudgedFirst) return true;

@@ -2,6 +2,9 @@ import { type CardEntry, card } from '../../entry.js';
 
 /** DRAGONS set, neutral. */
 export const CARDS: readonly CardEntry[] = [
+  card('DRG_052', 'Draconic Lackey', {
+    battlecry: [{ discover: { pool: { type: 'MINION', race: 'DRAGON' } }, then: [] }],
+  }),
   card('DRG_056', 'Parachute Brigand', {
     triggers: [
       {
