@@ -86,6 +86,8 @@ function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
     isOut: true,
     hasDeathrattle: definition.deathrattle !== undefined,
     hasBattlecry: definition.battlecry !== undefined,
+    hasCombo: definition.combo !== undefined,
+    hasChooseOne: definition.chooseOne !== undefined && definition.onlyOne !== true,
     cost: definition.cost ?? 0,
     attack: definition.attack ?? 0,
     health: definition.health ?? (definition.type === 'HERO' ? DEFAULT_HERO_HEALTH : 0),

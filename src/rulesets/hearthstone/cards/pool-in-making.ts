@@ -9,7 +9,10 @@ import { isOut } from './printed/printed-card.js';
 
 /** What a pool says of a card beside what the card says of itself. */
 type InPool = Partial<
-  Pick<CompiledCard, 'index' | 'type' | 'known' | 'hasDeathrattle' | 'hasBattlecry'>
+  Pick<
+    CompiledCard,
+    'index' | 'type' | 'known' | 'hasDeathrattle' | 'hasBattlecry' | 'hasCombo' | 'hasChooseOne'
+  >
 >;
 
 /** The cards of an edition, one after the other. Cards that are alike in two pools are one object. */

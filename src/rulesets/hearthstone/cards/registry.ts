@@ -43,9 +43,10 @@ function compileBuiltIn(patch: string): CardPool {
   for (const { definition, type } of OWN_CARDS) pool.add(definition, { type });
   for (const definition of builtInCards()) pool.add(definition);
   const ids = new Set(pool.cards.map(({ id }) => id));
-  for (const { definition, hasDeathrattle, hasBattlecry } of collectibleAndPlainCards()) {
+  for (const { definition, ...printed } of collectibleAndPlainCards()) {
     if (ids.has(definition.id) || !isOut(definition.id, patch)) continue;
-    pool.add(definition, { known: false, hasDeathrattle, hasBattlecry });
+    const { hasDeathrattle, hasBattlecry, hasCombo, hasChooseOne } = printed;
+    pool.add(definition, { known: false, hasDeathrattle, hasBattlecry, hasCombo, hasChooseOne });
   }
   return pool.made([]);
 }

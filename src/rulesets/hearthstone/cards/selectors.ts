@@ -464,10 +464,13 @@ const LACKEYS = [
 ] as const;
 
 /** A random Lackey. */
-export const LACKEY: CardChoice = { oneOf: LACKEYS };
+export const LACKEY: CardRange = { oneOf: LACKEYS };
 
 /** IT is a Lackey. */
-export const IS_A_LACKEY: Condition = { any: LACKEYS.map((card) => ({ card })) };
+export const IS_A_LACKEY: Condition = { tag: 'MARK_OF_EVIL', atLeast: 1 };
+
+/** The tag by which the game knows a Lackey. */
+export const LACKEY_TAG = { MARK_OF_EVIL: 1 } as const;
 
 /** The Dragons in your hand. */
 export const DRAGONS_IN_HAND: Selector = { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } };
@@ -479,3 +482,76 @@ export const HOLDS_ANOTHER_CLASS: Condition = {
 
 /** You have Spell Damage. */
 export const HAS_SPELL_DAMAGE: Condition = { value: 'SPELL_DAMAGE', atLeast: 1 };
+
+/** You control a Lackey. */
+export const CONTROLS_A_LACKEY: Condition = {
+  exists: { of: 'FRIENDLY_MINIONS', where: IS_A_LACKEY },
+};
+
+/** You control a Quest; a Sidequest is none. */
+export const CONTROLS_A_QUEST: Condition = { exists: { of: 'FRIENDLY_QUESTS', where: 'QUEST' } };
+
+/** You have mana that you have not spent. */
+export const HAS_UNSPENT_MANA: Condition = {
+  value: {
+    minus: [
+      {
+        plus: [
+          { tag: 'RESOURCES', of: 'FRIENDLY_PLAYER' },
+          { tag: 'TEMP_RESOURCES', of: 'FRIENDLY_PLAYER' },
+        ],
+      },
+      { tag: 'RESOURCES_USED', of: 'FRIENDLY_PLAYER' },
+    ],
+  },
+  atLeast: 1,
+};
+
+/** You hold a spell that costs 5 or more. */
+export const HOLDS_SPELL_OF_5: Condition = {
+  exists: { of: 'FRIENDLY_HAND', where: { all: ['SPELL', { tag: 'COST', atLeast: 5 }] } },
+};
+
+/** The minion in your hand that costs least. */
+export const LOWEST_MINION_IN_HAND: Selector = {
+  random: { lowest: 'COST', among: MINIONS_IN_HAND },
+};
+
+/** The minion in the opponent's hand that costs least. */
+export const LOWEST_MINION_IN_ENEMY_HAND: Selector = {
+  random: { lowest: 'COST', among: { of: 'ENEMY_HAND', where: 'MINION' } },
+};
+
+/** The better Hero Powers of the nine heroes with which the game began. */
+export const BETTER_HERO_POWERS = [
+  'HERO_01bp2',
+  'HERO_02bp2',
+  'HERO_03bp2',
+  'HERO_04bp2',
+  'HERO_05bp2',
+  'HERO_06bp2',
+  'HERO_07bp2',
+  'HERO_08bp2',
+  'HERO_09bp2',
+] as const;
+
+/** You have played a Quest this game; a Sidequest is none. */
+export const PLAYED_A_QUEST: Condition = {
+  exists: { of: { played: 'THIS_GAME', side: 'FRIENDLY' }, where: 'QUEST' },
+};
+
+/** You discover a spell of your deck and draw it (ZH-5.1-discover). */
+export const DISCOVER_SPELL_IN_DECK: readonly Effect[] = [
+  {
+    discover: { cardsOf: { of: 'FRIENDLY_DECK', where: 'SPELL' } },
+    in: 'SETASIDE',
+    save: 'taken',
+    then: [
+      {
+        drawThese: {
+          random: { of: 'FRIENDLY_DECK', where: { sameCardAs: { saved: 'taken' } } },
+        },
+      },
+    ],
+  },
+];

@@ -19,6 +19,7 @@ export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
   TRL_537: 'no word takes the Deathrattles of deaths on record',
   TRL_545: 'the Health that was restored this game is not on record',
   DAL_799: 'the Health that was restored this game is not on record',
+  ULD_003: 'which cards are the perfect ones is decided by the client',
 };
 
 /** Nobody has said why a text is not known. */

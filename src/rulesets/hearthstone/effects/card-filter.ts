@@ -46,6 +46,8 @@ export function fits(card: CompiledCard, filter: PoolFilter): boolean {
   if (filter.rarity !== undefined && definition.rarity !== filter.rarity) return false;
   if (filter.set !== undefined && definition.set !== filter.set) return false;
   if (filter.secret !== undefined && card.secret !== filter.secret) return false;
+  if (filter.combo !== undefined && card.hasCombo !== filter.combo) return false;
+  if (filter.chooseOne !== undefined && card.hasChooseOne !== filter.chooseOne) return false;
   if (filter.overload !== undefined && card.overload > 0 !== filter.overload) return false;
   if (filter.costAtLeast !== undefined && card.cost < filter.costAtLeast) return false;
   if (filter.costAtMost !== undefined && card.cost > filter.costAtMost) return false;
@@ -88,6 +90,8 @@ export function kindOfCard(filter: Pool, read: Reader): string {
     secret === undefined ? '' : secret ? 'Secret' : 'not Secret',
     deathrattle === undefined ? '' : deathrattle ? 'Deathrattle' : 'not Deathrattle',
     battlecry === undefined ? '' : battlecry ? 'Battlecry' : 'not Battlecry',
+    filter.combo === undefined ? '' : filter.combo ? 'Combo' : 'not Combo',
+    filter.chooseOne === undefined ? '' : filter.chooseOne ? 'Choose One' : 'not Choose One',
     keyword === undefined ? '' : titled(keyword),
     name === undefined ? '' : titled(name),
     school === undefined ? '' : titled(school),

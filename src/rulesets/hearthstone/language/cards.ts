@@ -23,6 +23,8 @@ export interface CardFilter {
   readonly deathrattle?: boolean;
   readonly battlecry?: boolean;
   readonly overload?: boolean;
+  readonly combo?: boolean;
+  readonly chooseOne?: boolean;
   /** Of several classes. */
   readonly severalClasses?: boolean;
   readonly costAtLeast?: number;

@@ -162,6 +162,8 @@ export interface CompiledCard {
   readonly isOut: boolean;
   readonly hasDeathrattle: boolean;
   readonly hasBattlecry: boolean;
+  readonly hasCombo: boolean;
+  readonly hasChooseOne: boolean;
   readonly cost: number;
   readonly attack: number;
   readonly health: number;

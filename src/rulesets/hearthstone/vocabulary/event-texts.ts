@@ -35,6 +35,7 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   HERO_POWER_TEXT: '{source} is about to act on {about}',
   HERO_POWER_REPEATED: '{about} has been repeated for {source}',
   SHUFFLED: '{about} has been shuffled into a deck',
+  DISCOVERED: '{about} has been discovered',
   START_OF_GAME: 'the game starts',
 };
 
@@ -73,5 +74,6 @@ export const EVENT_NEVERS: Readonly<Record<EventName, string>> = {
   HERO_POWER_TEXT: 'no Hero Power came to act on a target',
   HERO_POWER_REPEATED: 'no Hero Power was repeated',
   SHUFFLED: 'no card was shuffled into a deck',
+  DISCOVERED: 'no card was discovered',
   START_OF_GAME: 'no game was started',
 };

@@ -64,6 +64,8 @@ export const EVENT_NAMES = [
   'HERO_POWER_REPEATED',
   /** A card has been shuffled into a deck (ZH-4.7-weasel-tunneler). Subject: the card; player: who did it. */
   'SHUFFLED',
+  /** A card that was discovered has come to the hand. Subject: the card; source: what discovered it. */
+  'DISCOVERED',
   /** The game starts: the cards in hands and decks that say so act (ZH-5.5-start-of-game). */
   'START_OF_GAME',
 ] as const;

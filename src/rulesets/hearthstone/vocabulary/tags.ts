@@ -187,6 +187,8 @@ export const Tag = {
   MEGA_WINDFURY: 124,
   /** On a player: Secrets resolve once more. */
   SECRETS_TRIGGER_TWICE: 125,
+  /** A Lackey. */
+  MARK_OF_EVIL: 126,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];

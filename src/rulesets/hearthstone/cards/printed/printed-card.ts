@@ -16,6 +16,8 @@ export interface PrintedCard {
   readonly isPlain: boolean;
   readonly hasDeathrattle: boolean;
   readonly hasBattlecry: boolean;
+  readonly hasCombo: boolean;
+  readonly hasChooseOne: boolean;
 }
 
 const TYPES: Readonly<Record<string, CardDefinition['type']>> = {
@@ -131,6 +133,8 @@ function readRow(row: Row): PrintedCard | undefined {
     isPlain: plain === '1',
     hasDeathrattle: words.includes('DEATHRATTLE'),
     hasBattlecry: words.includes('BATTLECRY'),
+    hasCombo: words.includes('COMBO'),
+    hasChooseOne: words.includes('CHOOSE_ONE'),
   };
 }
 

@@ -21,6 +21,8 @@ const facts = {
   deathrattle: z.boolean().exactOptional(),
   battlecry: z.boolean().exactOptional(),
   overload: z.boolean().exactOptional(),
+  combo: z.boolean().exactOptional(),
+  chooseOne: z.boolean().exactOptional(),
   severalClasses: z.boolean().exactOptional(),
   costAtLeast: count32.exactOptional(),
   costAtMost: count32.exactOptional(),

@@ -19,6 +19,7 @@ const ADJECTIVES: Phrases = {
   REQ_UNDAMAGED_TARGET: () => 'undamaged',
   REQ_FROZEN_TARGET: () => 'Frozen',
   REQ_LEGENDARY_TARGET: () => 'Legendary',
+  REQ_FRIENDLY_LACKEY: () => 'Lackey',
   REQ_TARGET_WITH_RACE: (n) => titled(RACE_NUMBERS[n] ?? `of type ${n}`),
 };
 const ATTRIBUTES: Phrases = {
@@ -45,6 +46,7 @@ const AIMED: Phrases = {
   REQ_TARGET_IF_AVAILABLE_AND_HERO_HAS_ATTACK: () => ' if your hero has Attack',
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_SPELLS_PLAYED_THIS_TURN: (n) =>
     ` if you have played ${n} spells this turn`,
+  REQ_TARGET_IF_AVAILABLE_AND_FRIENDLY_LACKEY: () => ' if you control a Lackey',
   REQ_TARGET_IF_AVAILABLE_AND_COST_5_OR_MORE_SPELL_IN_HAND: () =>
     ' if you hold a spell that costs 5 or more',
   REQ_TARGET_IF_AVAILABLE_AND_MIN_MANA_CRYSTAL: (n) => ` if you have ${n} Mana Crystals`,

@@ -222,7 +222,12 @@ import { CARDS as ULDUM_DRUID } from './uldum/druid.js';
 import { CARDS as ULDUM_HUNTER } from './uldum/hunter.js';
 import { CARDS as ULDUM_MAGE } from './uldum/mage.js';
 import { CARDS as ULDUM_NEUTRAL } from './uldum/neutral.js';
+import { CARDS as ULDUM_PALADIN } from './uldum/paladin.js';
+import { CARDS as ULDUM_PRIEST } from './uldum/priest.js';
+import { CARDS as ULDUM_ROGUE } from './uldum/rogue.js';
+import { CARDS as ULDUM_SHAMAN } from './uldum/shaman.js';
 import { CARDS as ULDUM_WARLOCK } from './uldum/warlock.js';
+import { CARDS as ULDUM_WARRIOR } from './uldum/warrior.js';
 import { CARDS as UNGORO_ADAPTATIONS } from './ungoro/adaptations.js';
 import { CARDS as UNGORO_DRUID } from './ungoro/druid.js';
 import { CARDS as UNGORO_HUNTER } from './ungoro/hunter.js';
@@ -234,8 +239,14 @@ import { CARDS as UNGORO_ROGUE } from './ungoro/rogue.js';
 import { CARDS as UNGORO_SHAMAN } from './ungoro/shaman.js';
 import { CARDS as UNGORO_WARLOCK } from './ungoro/warlock.js';
 import { CARDS as UNGORO_WARRIOR } from './ungoro/warrior.js';
+import { CARDS as YOD_DRUID } from './yod/druid.js';
+import { CARDS as YOD_HUNTER } from './yod/hunter.js';
 import { CARDS as YOD_MAGE } from './yod/mage.js';
+import { CARDS as YOD_NEUTRAL } from './yod/neutral.js';
+import { CARDS as YOD_PALADIN } from './yod/paladin.js';
 import { CARDS as YOD_PRIEST } from './yod/priest.js';
+import { CARDS as YOD_ROGUE } from './yod/rogue.js';
+import { CARDS as YOD_SHAMAN } from './yod/shaman.js';
 import { CARDS as YOD_WARLOCK } from './yod/warlock.js';
 import { CARDS as YOD_WARRIOR } from './yod/warrior.js';
 
@@ -463,7 +474,12 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   ULDUM_HUNTER,
   ULDUM_MAGE,
   ULDUM_NEUTRAL,
+  ULDUM_PALADIN,
+  ULDUM_PRIEST,
+  ULDUM_ROGUE,
+  ULDUM_SHAMAN,
   ULDUM_WARLOCK,
+  ULDUM_WARRIOR,
   UNGORO_ADAPTATIONS,
   UNGORO_DRUID,
   UNGORO_HUNTER,
@@ -475,8 +491,14 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   UNGORO_SHAMAN,
   UNGORO_WARLOCK,
   UNGORO_WARRIOR,
+  YOD_DRUID,
+  YOD_HUNTER,
   YOD_MAGE,
+  YOD_NEUTRAL,
+  YOD_PALADIN,
   YOD_PRIEST,
+  YOD_ROGUE,
+  YOD_SHAMAN,
   YOD_WARLOCK,
   YOD_WARRIOR,
 ];

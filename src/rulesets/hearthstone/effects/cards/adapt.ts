@@ -1,11 +1,17 @@
+import { OPEN } from '../../../../kernel/index.js';
 import type { CardRange } from '../../language/cards.js';
 import type { Selector } from '../../language/words.js';
 import { waitsForEndOfAttack } from '../../rules/sequences/late-texts.js';
-import { survives } from '../../state/access.js';
+import { type HsRun, survives } from '../../state/access.js';
+import { kindOfChoice } from '../../state/choosing.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
+import type { EffectsFrame } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
 import type { Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
+import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { optionsOf } from '../card-choice.js';
+import { type Compiler, store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 import { firstPushedFirst } from './first-pushed-first.js';
 import { offer } from './offer.js';
@@ -21,23 +27,26 @@ declare module '../../language/effects.js' {
       readonly offering: CardRange;
       /** In an attack the text happens when the Phase of that is over (ZH-2.6-fledgling-late). */
       readonly late?: true;
+      /** All spells are offered, and so many are taken one after the other. */
+      readonly choices?: number;
     };
   }
 }
 
 /** The effect `adapt`. */
 export const adaptWord: EffectWord<'adapt'> = {
-  form: ({ optional, range, selector, yes }) => ({
+  form: ({ int32, optional, range, selector, yes }) => ({
     adapt: selector,
     offering: range,
     late: optional(yes),
+    choices: optional(int32),
   }),
-  says: 'three spells are offered, one is taken, and its text happens to these as TARGET; `late`: when the Phase of the attack is over in which it is taken',
+  says: 'three spells are offered, one is taken, and its text happens to these as TARGET; `late`: when the Phase of the attack is over in which it is taken; with `choices` all are offered, and so many are taken in turn',
   rules: ['ZH-5.1-adapt', 'ZH-2.6-fledgling-late'],
   example: { adapt: 'SELF', offering: { oneOf: ['CS2_087'] } },
   refers: { offering: ['SPELL'] },
-  reads: ({ adapt: minions, offering, late }, read) =>
-    `Adapt ${read.these(minions)} with ${read.range(offering)}${late === undefined ? '' : ' as the attack is over'}`,
+  reads: ({ adapt: minions, offering, late, choices }, read) =>
+    `Adapt ${read.these(minions)} with ${read.range(offering)}${late === undefined ? '' : ' as the attack is over'}${choices === undefined ? '' : ` (${choices} of them)`}`,
   compile: (effect, compiler) => {
     const selected = compiler.selection(effect.adapt);
     const adapting = (s: State, scope: Scope): number[] =>
@@ -45,7 +54,7 @@ export const adaptWord: EffectWord<'adapt'> = {
     const spells = optionsOf(effect.offering, compiler);
     const options = (s: State, scope: Scope) =>
       adapting(s, scope).length === 0 ? [] : spells(s, scope);
-    offer(compiler, ADAPT, options, (run, frame, { index, text }) => {
+    const take = (run: HsRun, frame: EffectsFrame, { index, text }: CompiledCard): void => {
       const depth = run.stack.length;
       for (const e of adapting(run.state, frame)) {
         run.leaf({
@@ -63,8 +72,39 @@ export const adaptWord: EffectWord<'adapt'> = {
         if (text !== null && !waits) runCode(run, text, { source, player, target: e });
       }
       firstPushedFirst(run, depth);
-    });
+    };
+    if (effect.choices === undefined) offer(compiler, ADAPT, options, take);
+    else takeInTurn(compiler, effect.choices, options, take);
   },
 };
+
+/** All are offered, and so many of them are taken one after the other. */
+function takeInTurn(
+  compiler: Compiler,
+  choices: number,
+  options: (s: State, scope: Scope) => readonly number[],
+  take: (run: HsRun, frame: EffectsFrame, card: CompiledCard) => void,
+): void {
+  const taken = compiler.slot();
+  compiler.emit((_run, frame) => store(frame, taken, []));
+  for (let choice = 0; choice < choices; choice++)
+    compiler.emit((run, frame) => {
+      const before = frame.saved![taken] as number[];
+      const left = options(run.state, frame).filter((card) => !before.includes(card));
+      if (left.length === 0) return;
+      const index = run.decide({
+        ...ADAPT,
+        kind: kindOfChoice(run.state),
+        rules: decisionRules(ADAPT.name),
+        player: frame.player,
+        source: frame.source,
+        options: left,
+      });
+      if (index === OPEN) return;
+      const card = left[index]!;
+      store(frame, taken, [...before, card]);
+      take(run, frame, run.state.pool.cards[card]!);
+    });
+}
 
 const ADAPT = { kind: 'choice', name: 'Adapt', of: 'card' } as const;

@@ -4,6 +4,7 @@ import type { HsRun } from '../../state/access.js';
 import { kindOfChoice } from '../../state/choosing.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { EffectsFrame } from '../../state/frames.js';
+import { cardById } from '../../state/pool.js';
 import type { ConditionTest, Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
 import { type DecisionName, decisionRules } from '../../vocabulary/decision-rules.js';
@@ -16,6 +17,8 @@ export type Offering = (s: State, scope: Scope, so: number) => readonly number[]
 interface Choosing extends Pick<Decision, 'kind' | 'of'> {
   readonly name: DecisionName;
   readonly keepsAll?: ConditionTest | undefined;
+  /** A card that is offered beside them. */
+  readonly beside?: string | undefined;
 }
 
 /** Three different cards are drawn from a range and offered; what the player takes is handed on (ZH-5.1-discover). */
@@ -46,9 +49,11 @@ export function offer(
     frame.pc--;
   });
   compiler.emit((run, frame) => {
-    const cards = frame.saved![offered] as number[];
+    const { keepsAll, beside, ...asked } = choice;
+    const drawnCards = frame.saved![offered] as number[];
+    const besides = beside === undefined ? [] : [cardById(run.state.pool, beside).index];
+    const cards = [...drawnCards, ...besides];
     if (cards.length === 0) return;
-    const { keepsAll, ...asked } = choice;
     if (keepsAll?.(run.state, frame) === true) {
       for (const card of cards) take(run, frame, run.state.pool.cards[card]!);
       return;

@@ -27,6 +27,7 @@ declare module '../../language/conditions.js' {
     HERO_POWER: true;
     CHARACTER: true;
     SECRET: true;
+    QUEST: true;
     HAS_DEATHRATTLE: true;
     HAS_BATTLECRY: true;
     HAS_COMBO: true;
@@ -92,6 +93,12 @@ export const CARD_CONDITION_WORDS = {
     clauses: ['{it} is a Secret', '{it} is no Secret'],
     describes: { head: 'Secret' },
     test: (s, scope) => cardOf(s, scope.it).secret,
+  },
+  QUEST: {
+    says: 'it is a Quest, and no Sidequest',
+    clauses: ['{it} is a Quest', '{it} is no Quest'],
+    describes: { head: 'Quest' },
+    test: (s, scope) => cardOf(s, scope.it).quest?.isSidequest === false,
   },
   HAS_DEATHRATTLE: {
     says: 'its card has one, and it is not silenced, or an enchantment gives it one',

@@ -24,6 +24,7 @@ declare module '../../language/selectors.js' {
     HAND: true;
     DECK: true;
     SECRETS: true;
+    QUESTS: true;
     WEAPONS: true;
     HERO_POWERS: true;
     GRAVEYARD: true;
@@ -71,6 +72,14 @@ export const GROUP_MEMBERS = {
     collect: (s, player, into) => {
       for (const e of s.secrets[player])
         if (s.pool.cards[get(s, e, Tag.CARD)]!.secret) into.push(e);
+    },
+  },
+  QUESTS: {
+    says: 'Quests and Sidequests in the Secret zone',
+    noun: (adjective) => noun('Quest', adjective),
+    collect: (s, player, into) => {
+      for (const e of s.secrets[player])
+        if (s.pool.cards[get(s, e, Tag.CARD)]!.quest !== null) into.push(e);
     },
   },
   WEAPONS: {

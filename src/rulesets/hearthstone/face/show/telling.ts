@@ -55,6 +55,7 @@ const STATES: { readonly [tag in TagName]?: string } = {
   RUSH: 'has Rush',
   WINDFURY: 'has Windfury',
   MEGA_WINDFURY: 'has Mega-Windfury',
+  MARK_OF_EVIL: 'is a Lackey',
   STEALTH: 'has Stealth',
   FROZEN: 'is Frozen',
   IMMUNE: 'is Immune',

@@ -27,6 +27,7 @@ import {
 } from '../../vocabulary/index.js';
 
 const is = (s: State, e: number, type: number): boolean => cardOf(s, e).type === type;
+const isLackey = (s: State, e: number): boolean => get(s, e, Tag.MARK_OF_EVIL) !== 0;
 const isDamaged = (s: State, e: number): boolean => get(s, e, Tag.DAMAGE) > 0;
 
 /** Race numbers of the game data, as requirements name them. */
@@ -86,6 +87,7 @@ export const TARGET_REQUIREMENTS: Readonly<
     'The target must be a minion or the enemy hero.',
   ],
   REQ_MUST_TARGET_TAUNTER: [(s, e) => get(s, e, Tag.TAUNT) !== 0, 'The target must have Taunt.'],
+  REQ_FRIENDLY_LACKEY: [(s, e) => isLackey(s, e), 'The target must be a Lackey.'],
   REQ_STEALTHED_TARGET: [(s, e) => get(s, e, Tag.STEALTH) !== 0, 'The target must have Stealth.'],
   REQ_LEGENDARY_TARGET: [
     (s, e) => cardOf(s, e).definition.rarity === 'LEGENDARY',
@@ -214,6 +216,7 @@ export const TARGET_WHEN: Readonly<Record<string, PlayRequirement>> = {
   REQ_TARGET_IF_AVAILABLE_AND_HERO_HAS_ATTACK: (s, p) => attackOf(s, s.hero[p]) > 0,
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_SPELLS_PLAYED_THIS_TURN: (s, p, n) =>
     spellsPlayedThisTurn(s, p) >= n,
+  REQ_TARGET_IF_AVAILABLE_AND_FRIENDLY_LACKEY: (s, p) => s.board[p].some((e) => isLackey(s, e)),
   REQ_TARGET_IF_AVAILABLE_AND_COST_5_OR_MORE_SPELL_IN_HAND: (s, p) =>
     s.hand[p].some((e) => is(s, e, CardType.SPELL) && get(s, e, Tag.COST) >= 5),
   REQ_TARGET_IF_AVAILABLE_AND_MIN_MANA_CRYSTAL: (s, p, n) =>

@@ -4,7 +4,9 @@ import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   CONTROLS_A_SECRET,
   HAS_SPELL_DAMAGE,
+  HOLDS_SPELL_OF_5,
   LACKEY,
+  LACKEY_TAG,
   MINIONS_IN_DECK,
   ONE_COST_MINION,
   OTHER_FRIENDLY_MINIONS,
@@ -62,12 +64,7 @@ export const CARDS: readonly CardEntry[] = [
     requires: { REQ_TARGET_IF_AVAILABLE_AND_COST_5_OR_MORE_SPELL_IN_HAND: 0 },
     battlecry: [
       {
-        if: {
-          exists: {
-            of: 'FRIENDLY_HAND',
-            where: { all: ['SPELL', { tag: 'COST', atLeast: 5 }] },
-          },
-        },
+        if: HOLDS_SPELL_OF_5,
         then: [{ damage: 4, to: 'TARGET' }],
       },
     ],
@@ -168,10 +165,12 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('DAL_613', 'Faceless Lackey', {
+    tags: LACKEY_TAG,
     battlecry: [{ summon: { pool: { type: 'MINION', cost: 2 } } }],
   }),
-  card('DAL_614', 'Kobold Lackey', { battlecry: [{ damage: 2, to: 'TARGET' }] }),
+  card('DAL_614', 'Kobold Lackey', { tags: LACKEY_TAG, battlecry: [{ damage: 2, to: 'TARGET' }] }),
   card('DAL_615', 'Witchy Lackey', {
+    tags: LACKEY_TAG,
     rules: { battlecry: ['ZH-5.2-evolve'] },
     battlecry: [
       {
@@ -197,9 +196,13 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
-  card('DAL_739', 'Goblin Lackey', { battlecry: [{ enchant: 'DAL_739e', on: 'TARGET' }] }),
+  card('DAL_739', 'Goblin Lackey', {
+    tags: LACKEY_TAG,
+    battlecry: [{ enchant: 'DAL_739e', on: 'TARGET' }],
+  }),
   card('DAL_739e', 'Short Fuse', { enchantment: { attack: 1, grants: ['RUSH'] } }),
   card('DAL_741', 'Ethereal Lackey', {
+    tags: LACKEY_TAG,
     battlecry: [{ discover: { pool: { type: 'SPELL' } }, then: [] }],
   }),
   card('DAL_742', 'Whirlwind Tempest', {

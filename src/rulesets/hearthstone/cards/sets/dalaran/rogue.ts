@@ -2,8 +2,8 @@ import { costsIf } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { GROWS_EACH_TURN, SCHEME } from '../../scheme.js';
 import {
+  CONTROLS_A_LACKEY,
   HOLDS_ANOTHER_CLASS,
-  IS_A_LACKEY,
   LACKEY,
   RANDOM_FRIENDLY_MINION,
 } from '../../selectors.js';
@@ -52,7 +52,7 @@ export const CARDS: readonly CardEntry[] = [
   card('DAL_417', 'Heistbaron Togwaggle', {
     battlecry: [
       {
-        if: { exists: { of: 'FRIENDLY_MINIONS', where: IS_A_LACKEY } },
+        if: CONTROLS_A_LACKEY,
         then: [
           {
             chooseCard: { oneOf: ['LOOT_998h', 'LOOT_998j', 'LOOT_998l', 'LOOT_998k'] },

@@ -1,8 +1,10 @@
 import { type CardEntry, card } from '../../entry.js';
+import { LACKEY_TAG } from '../../selectors.js';
 
 /** DRAGONS set, neutral. */
 export const CARDS: readonly CardEntry[] = [
   card('DRG_052', 'Draconic Lackey', {
+    tags: LACKEY_TAG,
     battlecry: [{ discover: { pool: { type: 'MINION', race: 'DRAGON' } }, then: [] }],
   }),
   card('DRG_056', 'Parachute Brigand', {

@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { PLAYED_ELEMENTAL_LAST_TURN } from '../../selectors.js';
 
 /** YEAR_OF_THE_DRAGON set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -11,5 +12,8 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       { on: 'START_OF_TURN', whose: 'YOURS', do: [{ cast: { pool: { type: 'SPELL' } } }] },
     ],
+  }),
+  card('YOD_007', 'Animated Avalanche', {
+    battlecry: [{ if: PLAYED_ELEMENTAL_LAST_TURN, then: [{ summonCopyOf: 'SELF' }] }],
   }),
 ];

@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { DISCOVER_SPELL_IN_DECK, HOLDS_A_DRAGON } from '../../selectors.js';
 
 /** YOD set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -17,4 +18,12 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('YOD_015e', 'Prophecized', { enchantment: { health: 3 } }),
+  card('YOD_013', 'Cleric of Scales', {
+    rules: { battlecry: ['ZH-5.1-discover'] },
+    battlecry: [{ if: HOLDS_A_DRAGON, then: DISCOVER_SPELL_IN_DECK }],
+  }),
+  card('YOD_014', 'Aeon Reaver', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0 },
+    battlecry: [{ damage: { tag: 'ATTACK', of: 'TARGET' }, to: 'TARGET' }],
+  }),
 ];

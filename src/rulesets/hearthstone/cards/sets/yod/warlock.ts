@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { TURN_OF_HOST } from '../../selectors.js';
+import { RANDOM_FRIENDLY_MINION, TURN_OF_HOST } from '../../selectors.js';
 
 /** YOD set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -28,4 +28,12 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('YOD_025', 'Twisted Knowledge', {
+    rules: { text: ['ZH-5.1-discover-fallback'] },
+    text: [{ repeat: 2, do: [{ discover: { pool: { class: 'WARLOCK' } }, then: [] }] }],
+  }),
+  card('YOD_026', 'Fiendish Servant', {
+    deathrattle: [{ enchant: 'Yod_026e', on: RANDOM_FRIENDLY_MINION, num1: 'OWN_ATTACK' }],
+  }),
+  card('Yod_026e', "Servant's Sacrifice", { enchantment: { attack: 'NUM_1' } }),
 ];

@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { LACKEY } from '../../selectors.js';
 
 /** YOD set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -11,5 +12,22 @@ export const CARDS: readonly CardEntry[] = [
         do: [{ damage: 1, to: 'ALL_MINIONS' }],
       },
     ],
+  }),
+  card('YOD_023', 'Boom Squad', {
+    text: [
+      {
+        discover: {
+          oneOfEach: [
+            LACKEY,
+            { pool: { type: 'MINION', race: 'MECHANICAL' } },
+            { pool: { type: 'MINION', race: 'DRAGON' } },
+          ],
+        },
+        then: [],
+      },
+    ],
+  }),
+  card('YOD_024', 'Bomb Wrangler', {
+    triggers: [{ on: 'DAMAGE', subject: 'IS_SELF', do: [{ summon: 'GVG_110t' }] }],
   }),
 ];
