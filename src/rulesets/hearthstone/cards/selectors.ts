@@ -555,3 +555,22 @@ export const DISCOVER_SPELL_IN_DECK: readonly Effect[] = [
     ],
   },
 ];
+
+/** You discover a Dragon. */
+export const DISCOVER_A_DRAGON: Effect = {
+  discover: { pool: { type: 'MINION', race: 'DRAGON' } },
+  then: [],
+};
+
+/** Your deck has no Neutral card; an empty one has none. */
+export const NO_NEUTRAL_CARDS_IN_DECK: Condition = {
+  not: { exists: { of: 'FRIENDLY_DECK', where: { class: 'NEUTRAL' } } },
+};
+
+/** You have Mana Crystals that are Overloaded, in this turn or for the next one. */
+export const OVERLOADED: Condition = {
+  any: [
+    { value: { tag: 'OVERLOAD_LOCKED', of: 'FRIENDLY_PLAYER' }, atLeast: 1 },
+    { value: { tag: 'OVERLOAD_OWED', of: 'FRIENDLY_PLAYER' }, atLeast: 1 },
+  ],
+};

@@ -20,6 +20,64 @@ export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
   TRL_545: 'the Health that was restored this game is not on record',
   DAL_799: 'the Health that was restored this game is not on record',
   ULD_003: 'which cards are the perfect ones is decided by the client',
+  DRG_007: 'no word keeps the Durability of a weapon',
+  DRG_019:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_021:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_027:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_030:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_050:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_068: 'no word keeps minions from being Frozen',
+  DRG_076: 'no word makes another minion a copy of this one',
+  DRG_082: 'no word takes a weapon from the other player',
+  DRG_089: 'no pool leaves out the card that asks',
+  DRG_096: 'no word transforms into a copy with other numbers',
+  DRG_099:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_104: 'whether spells count that were cast before it came is not known',
+  DRG_109: 'the plays on record do not say where their cards began',
+  DRG_202:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_203:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_217:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_218:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_242:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_246:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_247:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_248:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_249:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_250:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_300:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_303:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_306: 'which two other cards are shown is not known',
+  DRG_309: 'whether the crystals that it gives are full is not known',
+  DRG_321: 'no word carries damage on to the neighbours',
+  DRG_401: 'no word swaps Hero Powers',
+  DRG_600:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_610:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_620:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_650:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
+  DRG_660:
+    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
 };
 
 /** Nobody has said why a text is not known. */

@@ -49,6 +49,7 @@ const AIMED: Phrases = {
   REQ_TARGET_IF_AVAILABLE_AND_FRIENDLY_LACKEY: () => ' if you control a Lackey',
   REQ_TARGET_IF_AVAILABLE_AND_COST_5_OR_MORE_SPELL_IN_HAND: () =>
     ' if you hold a spell that costs 5 or more',
+  REQ_TARGET_IF_AVAILABLE_AND_HAS_OVERLOADED_MANA: () => ' if you are Overloaded',
   REQ_TARGET_IF_AVAILABLE_AND_MIN_MANA_CRYSTAL: (n) => ` if you have ${n} Mana Crystals`,
   REQ_TARGET_IF_AVAILABLE_AND_ONLY_EVEN_COST_CARD_IN_DECK: () =>
     ' if your deck has only even-Cost cards',

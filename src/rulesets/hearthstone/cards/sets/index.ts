@@ -64,6 +64,7 @@ import { CARDS as DRAGONS_NEUTRAL } from './dragons/neutral.js';
 import { CARDS as DRAGONS_PALADIN } from './dragons/paladin.js';
 import { CARDS as DRAGONS_PRIEST } from './dragons/priest.js';
 import { CARDS as DRAGONS_ROGUE } from './dragons/rogue.js';
+import { CARDS as DRAGONS_SHAMAN } from './dragons/shaman.js';
 import { CARDS as DRAGONS_WARLOCK } from './dragons/warlock.js';
 import { CARDS as DRAGONS_WARRIOR } from './dragons/warrior.js';
 import { CARDS as EXPERT1_DREAM } from './expert1/dream.js';
@@ -316,6 +317,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   DRAGONS_PALADIN,
   DRAGONS_PRIEST,
   DRAGONS_ROGUE,
+  DRAGONS_SHAMAN,
   DRAGONS_WARLOCK,
   DRAGONS_WARRIOR,
   EXPERT1_DREAM,

@@ -219,6 +219,9 @@ export const TARGET_WHEN: Readonly<Record<string, PlayRequirement>> = {
   REQ_TARGET_IF_AVAILABLE_AND_FRIENDLY_LACKEY: (s, p) => s.board[p].some((e) => isLackey(s, e)),
   REQ_TARGET_IF_AVAILABLE_AND_COST_5_OR_MORE_SPELL_IN_HAND: (s, p) =>
     s.hand[p].some((e) => is(s, e, CardType.SPELL) && get(s, e, Tag.COST) >= 5),
+  REQ_TARGET_IF_AVAILABLE_AND_HAS_OVERLOADED_MANA: (s, p) =>
+    get(s, playerEntity(p), Tag.OVERLOAD_LOCKED) > 0 ||
+    get(s, playerEntity(p), Tag.OVERLOAD_OWED) > 0,
   REQ_TARGET_IF_AVAILABLE_AND_MIN_MANA_CRYSTAL: (s, p, n) =>
     get(s, playerEntity(p), Tag.RESOURCES) >= n,
   REQ_TARGET_IF_AVAILABLE_AND_ONLY_EVEN_COST_CARD_IN_DECK: (s, p) =>

@@ -1,4 +1,10 @@
 import { type CardEntry, card } from '../../entry.js';
+import {
+  DISCOVER_A_DRAGON,
+  HOLDS_A_DRAGON,
+  MINIONS_IN_DECK,
+  RANDOM_ENEMY,
+} from '../../selectors.js';
 
 /** DRAGONS set, hunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -50,5 +56,34 @@ export const CARDS: readonly CardEntry[] = [
         ],
       },
     ],
+  }),
+  card('DRG_006', 'Corrosive Breath', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      {
+        if: HOLDS_A_DRAGON,
+        then: [
+          {
+            damageTogether: [
+              { damage: 3, to: 'TARGET' },
+              { damage: 3, to: 'ENEMY_HERO' },
+            ],
+          },
+        ],
+        else: [{ damage: 3, to: 'TARGET' }],
+      },
+    ],
+  }),
+  card('DRG_010', 'Diving Gryphon', {
+    battlecry: [{ drawThese: { random: { of: MINIONS_IN_DECK, where: { has: 'RUSH' } } } }],
+  }),
+  card('DRG_095', 'Veranus', { battlecry: [{ enchant: 'DRG_095e', on: 'ENEMY_MINIONS' }] }),
+  card('DRG_095e', 'Intimidated', { enchantment: { health: { set: 1 } } }),
+  card('DRG_253', 'Dwarven Sharpshooter', {
+    auras: [{ update: 'OTHER', tag: 'STEADY_SHOT_CAN_TARGET', on: 'FRIENDLY_PLAYER' }],
+  }),
+  card('DRG_254', 'Primordial Explorer', { battlecry: [DISCOVER_A_DRAGON] }),
+  card('DRG_256', 'Dragonbane', {
+    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ damage: 5, to: RANDOM_ENEMY }] }],
   }),
 ];

@@ -1,11 +1,25 @@
 import type { Condition } from '../../../language/words.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
+import { DISCOVER_A_DRAGON, HOLDS_A_DRAGON, RANDOM_ENEMY } from '../../selectors.js';
 
 /** Elemental Allies has counted an Elemental in this turn. */
 const COUNTED_THIS_TURN: Condition = {
   entity: 'SELF',
   is: { carries: 'DRG_324e' },
 };
+
+/** What Malygos can make of a Mage's spells. */
+const UPGRADED_SPELLS = [
+  'DRG_270t1',
+  'DRG_270t2',
+  'DRG_270t4',
+  'DRG_270t5',
+  'DRG_270t6',
+  'DRG_270t7',
+  'DRG_270t8',
+  'DRG_270t9',
+  'DRG_270t11',
+] as const;
 
 /** DRAGONS set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -68,5 +82,62 @@ export const CARDS: readonly CardEntry[] = [
     name: 'Counted this turn',
     type: 'ENCHANTMENT',
     enchantment: { lasts: 'THIS_TURN' },
+  }),
+  card('DRG_102', 'Azure Explorer', { battlecry: [DISCOVER_A_DRAGON] }),
+  card('DRG_106', 'Arcane Breath', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      { damage: 2, to: 'TARGET' },
+      { if: HOLDS_A_DRAGON, then: [{ discover: { pool: { type: 'SPELL' } }, then: [] }] },
+    ],
+  }),
+  card('DRG_107', 'Violet Spellwing', { deathrattle: [{ giveCard: 'EX1_277' }] }),
+  card('DRG_270', 'Malygos, Aspect of Magic', {
+    rules: { battlecry: ['ZH-5.1-discover'] },
+    battlecry: [{ if: HOLDS_A_DRAGON, then: [{ discover: { oneOf: UPGRADED_SPELLS }, then: [] }] }],
+  }),
+  card('DRG_270t1', "Malygos's Intellect", { text: [{ draw: 4 }] }),
+  card('DRG_270t2', "Malygos's Tome", {
+    text: [{ repeat: 3, do: [{ giveCard: { pool: { type: 'SPELL', class: 'MAGE' } } }] }],
+  }),
+  card('DRG_270t4', "Malygos's Explosion", { text: [{ damage: 2, to: 'ENEMY_MINIONS' }] }),
+  card('DRG_270t5', "Malygos's Nova", { text: [{ freeze: 'ENEMY_MINIONS' }] }),
+  card('DRG_270t6', "Malygos's Polymorph", {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ transform: 'TARGET', into: 'DRG_270t6t' }],
+  }),
+  card('DRG_270t7', "Malygos's Flamestrike", { text: [{ damage: 8, to: 'ENEMY_MINIONS' }] }),
+  card('DRG_270t8', "Malygos's Frostbolt", {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 3, to: 'TARGET' }, { freeze: 'TARGET' }],
+  }),
+  card('DRG_270t9', "Malygos's Fireball", {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 8, to: 'TARGET' }],
+  }),
+  card('DRG_270t11', "Malygos's Missiles", {
+    text: [{ repeat: { boosted: 6 }, do: [{ damage: 1, fixed: true, to: RANDOM_ENEMY }] }],
+  }),
+  card('DRG_322', 'Dragoncaster', {
+    battlecry: [{ if: HOLDS_A_DRAGON, then: [{ enchant: 'DRG_322e', on: 'FRIENDLY_PLAYER' }] }],
+  }),
+  card('DRG_322e', 'Draconic Magic', {
+    enchantment: { lasts: 'THIS_TURN' },
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: 'SPELL' },
+        enchantment: 'DRG_322ea',
+      },
+    ],
+    triggers: [{ on: 'COUNTER', whose: 'YOURS', subject: 'SPELL', do: [{ detach: 'SELF' }] }],
+  }),
+  /** Its id is ours: what the one above does to each spell in hand. */
+  ownCard({
+    id: 'DRG_322ea',
+    name: 'Draconic Magic',
+    type: 'ENCHANTMENT',
+    set: 'DRAGONS',
+    enchantment: { cost: { set: 0 } },
   }),
 ];

@@ -1,4 +1,12 @@
 import { type CardEntry, card } from '../../entry.js';
+import {
+  DISCOVER_A_DRAGON,
+  DRAGONS_IN_HAND,
+  HOLDS_A_DRAGON,
+  NO_NEUTRAL_CARDS_IN_DECK,
+  OTHER_FRIENDLY_MECHS,
+  YOUR_HERO,
+} from '../../selectors.js';
 
 /** DRAGONS set, paladin. */
 export const CARDS: readonly CardEntry[] = [
@@ -28,5 +36,45 @@ export const CARDS: readonly CardEntry[] = [
         do: [{ questProgress: 1 }],
       },
     ],
+  }),
+  card('DRG_225', 'Sky Claw', {
+    battlecry: [{ summon: 'DRG_225t', count: 2, at: 'ALTERNATING' }],
+    auras: [{ update: 'HEALTH_ATTACK', to: OTHER_FRIENDLY_MECHS, enchantment: 'DRG_225e' }],
+  }),
+  card('DRG_226', 'Amber Watcher', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0 },
+    battlecry: [{ heal: 8, to: 'TARGET' }],
+  }),
+  card('DRG_229', 'Bronze Explorer', { battlecry: [DISCOVER_A_DRAGON] }),
+  card('DRG_231', 'Lightforged Crusader', {
+    battlecry: [
+      {
+        if: NO_NEUTRAL_CARDS_IN_DECK,
+        then: [{ repeat: 5, do: [{ giveCard: { pool: { class: 'PALADIN' } } }] }],
+      },
+    ],
+  }),
+  card('DRG_232', 'Lightforged Zealot', {
+    battlecry: [{ if: NO_NEUTRAL_CARDS_IN_DECK, then: [{ equip: 'DRG_232t' }] }],
+  }),
+  card('DRG_232t', 'Truesilver Champion', {
+    triggers: [
+      {
+        on: 'ATTACK',
+        rules: ['HS-AE-truesilver-champion', 'SUP-MW-TRUESILVER'],
+        source: YOUR_HERO,
+        do: [{ heal: 2, to: 'FRIENDLY_HERO' }],
+      },
+    ],
+  }),
+  card('DRG_233', 'Sand Breath', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      { enchant: 'DRG_233e', on: 'TARGET' },
+      { if: HOLDS_A_DRAGON, then: [{ set: { DIVINE_SHIELD: 1 }, on: 'TARGET' }] },
+    ],
+  }),
+  card('DRG_235', 'Dragonrider Talritha', {
+    deathrattle: [{ enchant: 'DRG_235e', on: { random: DRAGONS_IN_HAND } }],
   }),
 ];

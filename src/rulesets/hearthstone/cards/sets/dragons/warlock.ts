@@ -1,5 +1,5 @@
-import { type CardEntry, card } from '../../entry.js';
-import { YOUR_HERO } from '../../selectors.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import { HOLDS_A_DRAGON, YOUR_HERO } from '../../selectors.js';
 
 /** DRAGONS set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -17,5 +17,38 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DRG_208', 'Valdris Felgorge', {
     battlecry: [{ set: { MAX_HAND_SIZE: 12 }, on: 'FRIENDLY_PLAYER' }, { draw: 4 }],
+  }),
+  card('DRG_201', 'Crazed Netherwing', {
+    battlecry: [
+      {
+        if: HOLDS_A_DRAGON,
+        then: [{ damage: 3, to: { of: 'ALL_CHARACTERS', except: 'SELF' } }],
+      },
+    ],
+  }),
+  card('DRG_205', 'Nether Breath', {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      {
+        if: HOLDS_A_DRAGON,
+        then: [
+          { set: { LIFESTEAL: 1 }, on: 'SELF' },
+          { damage: 4, to: 'TARGET' },
+        ],
+        else: [{ damage: 2, to: 'TARGET' }],
+      },
+    ],
+  }),
+  card('DRG_206', 'Rain of Fire', { text: [{ damage: 1, to: 'ALL_CHARACTERS' }] }),
+  card('DRG_207', 'Abyssal Summoner', {
+    battlecry: [{ summon: 'DRG_207t', with: 'DRG_207te', num1: { count: 'FRIENDLY_HAND' } }],
+  }),
+  /** Its id is ours: the Destroyer's Attack and Health. */
+  ownCard({
+    id: 'DRG_207te',
+    name: 'Abyssal Destroyer',
+    type: 'ENCHANTMENT',
+    set: 'DRAGONS',
+    enchantment: { attack: { set: 'NUM_1' }, health: { set: 'NUM_1' } },
   }),
 ];

@@ -1,5 +1,12 @@
 import { type CardEntry, card } from '../../entry.js';
-import { OTHER_MINIONS } from '../../selectors.js';
+import {
+  HOLDS_A_DRAGON,
+  LACKEY,
+  MINIONS_IN_DECK,
+  OTHER_MINIONS,
+  RANDOM_ENEMY,
+  YOUR_HERO,
+} from '../../selectors.js';
 
 /** DRAGONS set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -18,6 +25,33 @@ export const CARDS: readonly CardEntry[] = [
         forEach: { random: OTHER_MINIONS, count: 14 },
         do: [{ forceAttack: 'SELF', on: 'IT' }],
       },
+    ],
+  }),
+  card('DRG_020', 'EVIL Quartermaster', { battlecry: [{ giveCard: LACKEY }, { gainArmor: 3 }] }),
+  card('DRG_023', 'Skybarge', {
+    triggers: [
+      {
+        on: 'AFTER_SUMMON',
+        whose: 'YOURS',
+        subject: { race: 'PIRATE' },
+        do: [{ damage: 2, to: RANDOM_ENEMY }],
+      },
+    ],
+  }),
+  card('DRG_025', 'Ancharrr', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: YOUR_HERO,
+        do: [{ drawThese: { random: { of: MINIONS_IN_DECK, where: { race: 'PIRATE' } } } }],
+      },
+    ],
+  }),
+  card('DRG_500', 'Molten Breath', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      { damage: 5, to: 'TARGET' },
+      { if: HOLDS_A_DRAGON, then: [{ gainArmor: 5 }] },
     ],
   }),
 ];

@@ -1,5 +1,5 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { BASIC_TOTEMS, STEALTH_FOR_A_TURN } from '../../selectors.js';
+import { BASIC_TOTEMS, OVERLOADED, STEALTH_FOR_A_TURN } from '../../selectors.js';
 
 /** TROLL set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -105,12 +105,7 @@ export const CARDS: readonly CardEntry[] = [
         update: 'HEALTH_ATTACK',
         to: 'SELF',
         enchantment: 'TRL_352e',
-        if: {
-          any: [
-            { value: { tag: 'OVERLOAD_LOCKED', of: 'FRIENDLY_PLAYER' }, atLeast: 1 },
-            { value: { tag: 'OVERLOAD_OWED', of: 'FRIENDLY_PLAYER' }, atLeast: 1 },
-          ],
-        },
+        if: OVERLOADED,
       },
     ],
   }),

@@ -1,4 +1,3 @@
-import type { Condition } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
@@ -6,14 +5,8 @@ import {
   FRIENDLY_TOTEMS,
   LACKEY,
   OTHER_FRIENDLY_MINIONS,
+  OVERLOADED,
 } from '../../selectors.js';
-
-const OVERLOADED: Condition = {
-  any: [
-    { value: { tag: 'OVERLOAD_LOCKED', of: 'FRIENDLY_PLAYER' }, atLeast: 1 },
-    { value: { tag: 'OVERLOAD_OWED', of: 'FRIENDLY_PLAYER' }, atLeast: 1 },
-  ],
-};
 
 /** ULDUM set, shaman. */
 export const CARDS: readonly CardEntry[] = [

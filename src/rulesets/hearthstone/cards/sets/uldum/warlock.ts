@@ -45,17 +45,10 @@ export const CARDS: readonly CardEntry[] = [
   card('ULD_163', 'Expired Merchant', {
     battlecry: [
       { save: 'card', entities: { random: { highest: 'COST', among: 'FRIENDLY_HAND' } } },
-      {
-        if: { exists: { saved: 'card' } },
-        then: [
-          { enchant: 'ULD_163e', on: 'SELF', remembers: { saved: 'card' } },
-          { discard: { saved: 'card' } },
-        ],
-      },
+      { remember: { saved: 'card' } },
+      { discard: { saved: 'card' } },
     ],
-  }),
-  card('ULD_163e', 'Expired Goods', {
-    deathrattle: [{ giveCard: { cardOf: 'REMEMBERED' }, count: 2 }],
+    deathrattle: [{ forEach: 'REMEMBERED', do: [{ giveCard: { cardOf: 'IT' }, count: 2 }] }],
   }),
   card('ULD_165', 'Riftcleaver', {
     battlecry: [
