@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isOpen } from '../../src/cli/show/rule-report.js';
 import { copyCells, replayChanges } from '../../src/kernel/index.js';
 import { loadBooks } from '../../src/scenario/conformance/catalogue.js';
+import { ruleStandings } from '../../src/scenario/conformance/rule-report.js';
 import {
   runScenarioText,
   SCENARIO_FOLDER,
@@ -16,31 +18,40 @@ import { expectSameCells } from '../kernel/cells.js';
 import { hasPython, KeptAnswers } from './python.js';
 import { problemOf, received, verified } from './support.js';
 
+const PATHS = scenarioFiles(SCENARIO_FOLDER);
 const books = loadBooks();
 const shown = new Set<string>();
+const played: WrittenCase[] = [];
 const kept = new KeptAnswers();
 afterAll(() => kept.remove());
 
 /** Every scenario is played once here, and everything that holds of all of them is held against that run. */
 describe('scenario files', () => {
-  test.each(scenarioFiles(SCENARIO_FOLDER).map((path) => [relative(SCENARIO_FOLDER, path), path]))(
-    '%s',
-    (name, path) => {
-      const text = readFileSync(path, 'utf8');
-      const written = runScenarioText(text, name, books, (played) => {
-        checkTrace(played);
-        if (hasPython) kept.keep(played);
-      });
-      const { file, faults, caseId } = written;
-      expect(faults).toEqual([]);
-      const known = written.result.file?.knownFailure ?? null;
-      if (known === null) expect(failures(written)).toEqual([]);
-      else expect(failures(written), `passes, although it is marked: ${known}`).not.toEqual([]);
-      expect(shown.has(caseId ?? file), `${caseId} is shown by another file already`).toBe(false);
-      shown.add(caseId ?? file);
-      checkPosted(text, written);
-    },
-  );
+  test.each(PATHS.map((path) => [relative(SCENARIO_FOLDER, path), path]))('%s', (name, path) => {
+    const text = readFileSync(path, 'utf8');
+    const written = runScenarioText(text, name, books, (played) => {
+      checkTrace(played);
+      if (hasPython) kept.keep(played);
+    });
+    played.push(written);
+    const { file, faults, caseId } = written;
+    expect(faults).toEqual([]);
+    const known = written.result.file?.knownFailure ?? null;
+    if (known === null) expect(failures(written)).toEqual([]);
+    else expect(failures(written), `passes, although it is marked: ${known}`).not.toEqual([]);
+    expect(shown.has(caseId ?? file), `${caseId} is shown by another file already`).toBe(false);
+    shown.add(caseId ?? file);
+    checkPosted(text, written);
+  });
+});
+
+/** A rule that nothing shows any more is open again: show it, or say in `rules/` why no trace can (`notShown`). */
+test('every rule is cited by a trace in its range, or says why it cannot be', ({ skip }) => {
+  skip(played.length < PATHS.length, 'not all files were played');
+  const standings = ruleStandings(played).flatMap(({ rules }) => rules);
+  const open = standings.filter(isOpen);
+  expect(open.map(({ row: { id, patches } }) => `${id} (${patches})`)).toEqual([]);
+  expect(standings.filter(({ astray }) => astray.length > 0).map(({ row }) => row.id)).toEqual([]);
 });
 
 /** docs/replaying-a-trace.md: who has nothing but two answers can say how the one became the other. */

@@ -84,6 +84,11 @@ const SHOWN_BY: Readonly<Record<SwitchName, string>> = {
   secretsActInOwnTurn: 'changes/CHG-1.0.0-secrets-own-turn',
   damageReachesCardsOutOfPlay: 'zh/ZH-662',
   weaponBeingPlayedStays: 'zh/ZH-728',
+  copiedEnrageKeepsKeywords: 'rules/SUP-COPY-MWCOPY',
+  auraKeywordsOutliveDeath: 'rules/SUP-AU-LIFESTEALAURA',
+  copiedDamageComesLast: 'supplement/SUP-667c',
+  copiesMayAttackHeroes: 'rules/SUP-COPY-DEVILSAUR',
+  absenceIsMadeUpFor: 'supplement/SUP-1330a',
   playedMinionUpdatesAuras: 'rules/ZH-4.2-aura-update',
 };
 

@@ -293,6 +293,14 @@ export interface SummonGift {
 export interface DeathPhaseFrame extends Frame {
   readonly records: readonly number[];
   readonly preCheck: readonly number[] | null;
+  /** In the edition in which it counts: what was there as the Phase began, and what missed its turn since (SUP-DEATH-RETURN). */
+  absence?: Absence;
+}
+
+/** Triggers on deaths, entity and number in turn, and their occurrences that fell into an absence. */
+export interface Absence {
+  readonly bearers: readonly number[];
+  readonly missed: readonly HeldOccurrence[];
 }
 
 export interface SummonResolutionFrame extends Frame {

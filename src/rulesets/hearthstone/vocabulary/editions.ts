@@ -138,6 +138,51 @@ export const SWITCHES = {
       { from: '8.2', value: false, rules: ['HS-COPY2'] },
     ],
   },
+  copiedEnrageKeepsKeywords: {
+    governs:
+      'whether a copy in play of an enraged minion keeps the keywords of the Enrage when it is damaged no more',
+    variants: [
+      { from: '0', value: false, rules: ['HS-E3'] },
+      { from: '12.0', value: true, rules: ['SUP-COPY-MWCOPY'] },
+      { from: '13.0', value: false, rules: ['HS-E3'] },
+    ],
+  },
+  auraKeywordsOutliveDeath: {
+    governs:
+      'whether a minion that has died keeps the keywords that auras gave it until the next Aura Update (Health/Attack)',
+    variants: [
+      { from: '0', value: false, rules: ['HS-Z5a'] },
+      { from: '9.0', value: true, rules: ['SUP-AU-LIFESTEALAURA'] },
+      { from: '9.1', value: false, rules: ['HS-Z5a'] },
+    ],
+  },
+  copiedDamageComesLast: {
+    governs:
+      'whether a copy in play takes over the damage after its Health has been set by an effect on all minions of its player, which then heals nothing',
+    variants: [
+      { from: '0', value: false, rules: ['HS-COPY2'] },
+      { from: '8.2', value: true, rules: ['SUP-COPY-CORE'] },
+      { from: '9.0', value: false, rules: ['HS-COPY2'] },
+    ],
+  },
+  copiesMayAttackHeroes: {
+    governs:
+      'whether a copy in play goes without the enchantments that forbid the original to attack heroes',
+    variants: [
+      { from: '0', value: false, rules: ['HS-COPY2'] },
+      { from: '11.1', value: true, rules: ['SUP-COPY-DEVILSAUR'] },
+      { from: '11.2', value: false, rules: ['HS-COPY2'] },
+    ],
+  },
+  absenceIsMadeUpFor: {
+    governs:
+      'whether a trigger on deaths answers, when its bearer comes back in the same Death Phase, those whose turn came while it was away',
+    variants: [
+      { from: '0', value: false, rules: ['HS-ABORT', 'HS-R2c'] },
+      { from: '11.1', value: true, rules: ['SUP-DEATH-RETURN'] },
+      { from: '11.2', value: false, rules: ['HS-ABORT', 'HS-R2c'] },
+    ],
+  },
   copiesReorderSelfBuffs: {
     governs:
       'whether a copy in play gets all but the first of the enchantments that the original has given itself after those of others',

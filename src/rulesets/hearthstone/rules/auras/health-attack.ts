@@ -24,6 +24,7 @@ import { cardById } from '../../state/pool.js';
 import { type Scope, scopeOf } from '../../state/scope.js';
 import { compareAuraEnchantments, PLAYERS, type State } from '../../state/state.js';
 import { attune, createEntity } from '../../state/zones.js';
+import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { giveToNewCards } from './every-card.js';
 import { attachInOrder, dropWithoutAura } from './in-order.js';
@@ -242,8 +243,25 @@ function enrage(run: HsRun, minion: number, number: number, cardId: string): voi
   } else {
     dropEnchantment(run, old, Zone.REMOVEDFROMGAME);
     set(run, old, Tag.ATTACHED, 0);
+    if (keepsKeywords(run, minion, old)) return;
   }
   recomputeGranted(run, minion, grantsOf(s, e));
+}
+
+/** Whether what a copied Enrage granted stays when the Enrage itself goes (SUP-COPY-MWCOPY). */
+function keepsKeywords(run: HsRun, minion: number, enrage: number): boolean {
+  const s = run.state;
+  const isCopied = get(s, enrage, Tag.CREATOR) !== minion;
+  if (!isCopied || !s.edition.switches.copiedEnrageKeepsKeywords) return false;
+  run.leaf({
+    kind: 'check',
+    name: 'keywords kept',
+    rules: rulesOf(s.edition, 'copiedEnrageKeepsKeywords'),
+    text: '{about} keeps the keywords of {source}',
+    source: enrage,
+    about: minion,
+  });
+  return true;
 }
 
 function takeGrants(run: HsRun, e: number): void {

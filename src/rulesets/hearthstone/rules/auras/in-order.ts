@@ -1,10 +1,11 @@
-import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
+import { byOrderOfPlay, cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import {
   attach,
   dropEnchantment,
   enchantmentsOn,
   recomputeGranted,
 } from '../../state/enchantments.js';
+import { scopeOf } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
 import { Tag, Zone } from '../../vocabulary/index.js';
 
@@ -34,6 +35,21 @@ export function attachInOrder(
     if (enchantmentsOn(s, host).some(isOfThis)) continue;
     const e = attach(run, cardId, { host, player: controllerOf(s, bearer), creator: bearer });
     set(run, e, Tag.AURA, -number);
+  }
+}
+
+/** What such auras attach to an entity, before anything else happens to it (SUP-COPY-CORE). */
+export function attachOrderedAuras(run: HsRun, host: number): void {
+  const s = run.state;
+  for (const bearer of byOrderOfPlay(s, s.auraBearers.slice())) {
+    const scope = scopeOf(bearer, controllerOf(s, bearer), null, bearer);
+    for (const [i, aura] of cardOf(s, bearer).auras.entries()) {
+      if (!aura.inOrder || aura.to === null || aura.zone !== get(s, bearer, Tag.ZONE)) continue;
+      if (aura.if !== null && !aura.if(s, scope)) continue;
+      const targets = aura.to(s, scope);
+      if (targets.includes(host))
+        attachInOrder(run, { bearer, number: i + 1, cardId: aura.enchantment }, targets);
+    }
   }
 }
 

@@ -7,7 +7,12 @@ import {
   playerEntity,
   set,
 } from '../../state/access.js';
-import { dropEnchantment, recompute } from '../../state/enchantments.js';
+import {
+  dropEnchantment,
+  grantsOf,
+  recompute,
+  recomputeGranted,
+} from '../../state/enchantments.js';
 import { DEATH_RECORD_CARD } from '../../state/pool.js';
 import { FIRST_CARD, GAME, type State } from '../../state/state.js';
 import { createEntity, enterZone, leaveZone, resetToCard } from '../../state/zones.js';
@@ -40,8 +45,11 @@ const DEATH = ['HS-GL-DEATH', 'HS-DEC1'];
 
 /** A hero's death ends the game later; what has died before has another record of its death now. */
 function deathRules(s: State, e: number, type: CardType): readonly string[] {
-  const rules = type === CardType.HERO ? [...DEATH, 'HS-R9-late'] : DEATH;
-  return hasDied(s, e) ? [...rules, 'HS-DEC2', 'ZH-4.10-every-death'] : rules;
+  const rules = type === CardType.HERO ? [...DEATH, 'HS-R9-late'] : [...DEATH];
+  if (hasDied(s, e)) rules.push('HS-DEC2', 'ZH-4.10-every-death');
+  if (s.auraEnchantments.some((aura) => get(s, aura, Tag.ATTACHED) === e && outlives(s, aura)))
+    rules.push(...rulesOf(s.edition, 'auraKeywordsOutliveDeath'));
+  return rules;
 }
 
 /** Whether a death of this very entity is on record, from an earlier life of its. */
@@ -57,7 +65,20 @@ export function removeFromPlay(run: HsRun, e: number, dies: boolean): void {
   leaveZone(run, e);
   if (!keeps) detachAll(run, e, dies);
   resetTags(run, e, dies);
+  if (dies) keepAuraKeywords(run, e);
   if (keeps) recompute(run, e);
+}
+
+/** What an aura granted and has not been taken off yet (SUP-AU-LIFESTEALAURA). */
+function keepAuraKeywords(run: HsRun, dead: number): void {
+  const s = run.state;
+  for (const e of s.auraEnchantments)
+    if (get(s, e, Tag.ATTACHED) === dead) recomputeGranted(run, dead, grantsOf(s, e));
+}
+
+/** Whether an aura's enchantment stays on what has died until the next Aura Update (SUP-AU-LIFESTEALAURA). */
+function outlives(s: State, e: number): boolean {
+  return s.edition.switches.auraKeywordsOutliveDeath && grantsOf(s, e).length > 0;
 }
 
 /** For a time Tradeable cards kept theirs wherever they went (ZH-5.1-tradeable-21). */
@@ -77,6 +98,7 @@ export function detachAll(run: HsRun, host: number, dies: boolean): void {
     for (let i = list.length - 1; i >= 0; i--) {
       const e = list[i]!;
       if (s.cells[e * WIDTH + Tag.ATTACHED] !== host) continue;
+      if (dies && list === s.auraEnchantments && outlives(s, e)) continue;
       const stays = list === s.enchantments && get(s, host, Tag.KEEP_ENCHANTMENTS) !== 0;
       const { deathrattle, enchantment } = cardOf(s, e);
       const keeps = dies && (stays || deathrattle !== null || enchantment?.recorded === true);

@@ -30,7 +30,7 @@ import {
   Zone,
 } from '../../vocabulary/index.js';
 import { updateHealthAttackAuras } from '../auras/health-attack.js';
-import { isInOrder } from '../auras/in-order.js';
+import { attachOrderedAuras, isInOrder } from '../auras/in-order.js';
 import { updateOtherAuras } from '../auras/other.js';
 import { detachAll, resetTags } from './death.js';
 import { bringParts, noteSummonEvent } from './summon.js';
@@ -150,16 +150,27 @@ export function copyStateOf(run: HsRun, original: number, copy: number): void {
   set(run, copy, Tag.SILENCED, get(s, original, Tag.SILENCED));
   attune(s, copy);
   for (const enchantment of copyingOrder(s, original))
-    if (!isInOrder(s, enchantment)) copyEnchantment(run, enchantment, copy);
+    if (isCopied(s, enchantment)) copyEnchantment(run, enchantment, copy);
+  if (s.edition.switches.copiedDamageComesLast) attachOrderedAuras(run, copy);
   set(run, copy, Tag.ATK_RAISED, get(s, original, Tag.ATK_RAISED));
   recompute(run, copy);
   raiseToZero(run, copy);
   for (const tag of COPIED) set(run, copy, tag, get(s, original, tag));
-  if (!s.edition.switches.copiesKeepAuraKeywords)
-    recomputeGranted(run, copy, grantedByAuras(s, original));
+  recomputeGranted(run, copy, lostKeywords(s, original));
   copyUse(run, original, copy, Tag.DIVINE_SHIELD);
   copyUse(run, original, copy, Tag.STEALTH);
   run.end(node);
+}
+
+/** What an aura of the copy's own player attaches in order is not copied, nor, once, a ban on attacking heroes. */
+function isCopied(s: State, enchantment: number): boolean {
+  if (isInOrder(s, enchantment)) return false;
+  return !(s.edition.switches.copiesMayAttackHeroes && isBan(s, enchantment));
+}
+
+/** Whether an enchantment forbids its host to attack heroes. */
+function isBan(s: State, enchantment: number): boolean {
+  return grantsOf(s, enchantment).some(([tag]) => tag === Tag.CANNOT_ATTACK_HEROES);
 }
 
 /** What a copy takes over, and what editions let it keep or get in another order. */
@@ -170,16 +181,25 @@ function copyRules(s: State, original: number): readonly string[] {
   if (get(s, original, Tag.ATK_BELOW_ZERO) !== 0) rules.add('ZH-4.1-copy-negative');
   if (copyingOrder(s, original).some((e, i) => e !== own[i]))
     for (const rule of rulesOf(s.edition, 'copiesReorderSelfBuffs')) rules.add(rule);
-  if (grantedByAuras(s, original).length > 0)
+  if (auraEnchantmentsOn(s, original).some((e) => grantsOf(s, e).length > 0))
     for (const rule of rulesOf(s.edition, 'copiesKeepAuraKeywords')) rules.add(rule);
+  if (own.some((e) => isBan(s, e)))
+    for (const rule of rulesOf(s.edition, 'copiesMayAttackHeroes')) rules.add(rule);
+  if (s.edition.switches.copiedDamageComesLast && get(s, original, Tag.DAMAGE) > 0)
+    for (const rule of rulesOf(s.edition, 'copiedDamageComesLast')) rules.add(rule);
   return [...rules];
 }
 
-/** Keywords that auras give an entity: a copy does not take them over (HS-COPY2). */
-function grantedByAuras(s: State, host: number): (readonly [TagNumber, number])[] {
-  return s.auraEnchantments
-    .filter((e) => get(s, e, Tag.ATTACHED) === host)
-    .flatMap((e) => [...grantsOf(s, e)]);
+/** Keywords of the original that its copy does not have: those that auras give it (HS-COPY2), and what was not copied. */
+function lostKeywords(s: State, original: number): (readonly [TagNumber, number])[] {
+  const isKept = s.edition.switches.copiesKeepAuraKeywords;
+  const lost = isKept ? [] : auraEnchantmentsOn(s, original);
+  const notCopied = enchantmentsOn(s, original).filter((e) => !isCopied(s, e));
+  return [...lost, ...notCopied].flatMap((e) => [...grantsOf(s, e)]);
+}
+
+function auraEnchantmentsOn(s: State, host: number): number[] {
+  return s.auraEnchantments.filter((e) => get(s, e, Tag.ATTACHED) === host);
 }
 
 /** What the original has used up the copy's own enchantments do not give back, though they are younger. */

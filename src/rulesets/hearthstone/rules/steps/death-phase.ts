@@ -8,8 +8,9 @@ import {
   typeOf,
 } from '../../state/access.js';
 import { type DeathPhaseFrame, Op, type StepsFrame } from '../../state/frames.js';
-import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
+import { CardType, EventKind, type GameEvent, Tag } from '../../vocabulary/index.js';
 import { reborn } from '../events/reborn.js';
+import { beginAbsence, makeUpForAbsence, noteAbsent } from '../triggers/absence.js';
 import { deathrattlesAddedTo, isHeard } from '../triggers/collect.js';
 import { missed, raiseDeath } from '../triggers/event.js';
 
@@ -23,11 +24,15 @@ export function pushDeathPhase(run: HsRun, preCheck: readonly number[] | null): 
   run.push({ op: Op.DEATH_PHASE, pc: 0, records, preCheck } satisfies DeathPhaseFrame);
 }
 
-/** pc: the next Death Event; after each one, whether the dead is Reborn. */
+/** For each Death in turn: its event, whether the dead is Reborn, and what is back and answers late. */
+const STAGES = 3;
+
+/** pc: the next Death Event and its stage. */
 export function stepDeathPhase(run: HsRun, frame: DeathPhaseFrame): void {
   const s = run.state;
   if (frame.pc === 0) {
     for (const record of frame.records) set(run, record, Tag.DEATH_EVENT, 0);
+    beginAbsence(s, frame);
     run.node({
       kind: 'phase',
       name: 'Death Phase',
@@ -40,40 +45,35 @@ export function stepDeathPhase(run: HsRun, frame: DeathPhaseFrame): void {
     });
   }
   const depth = run.stack.length;
-  while (frame.pc < 2 * frame.records.length) {
-    const record = frame.records[frame.pc >> 1]!;
-    if (frame.pc++ % 2 === 1) {
-      reborn(run, record);
-      if (run.stack.length > depth) return;
-      continue;
-    }
-    const dead = get(s, record, Tag.DEAD_ENTITY);
-    const relevant =
-      isHeard(s, EventKind.DEATH) ||
-      cardOf(s, dead).deathrattle !== null ||
-      deathrattlesAddedTo(s, dead).length > 0;
-    if (!relevant) {
-      missed(run, {
-        kind: EventKind.DEATH,
-        player: controllerOf(s, record),
-        subject: dead,
-        source: 0,
-        amount: get(s, record, Tag.ZONE_POSITION),
-      });
-      continue;
-    }
-    raiseDeath(
-      run,
-      {
-        player: controllerOf(s, record),
-        subject: dead,
-        position: get(s, record, Tag.ZONE_POSITION),
-      },
-      frame.preCheck,
-    );
+  while (frame.pc < STAGES * frame.records.length) {
+    const record = frame.records[Math.floor(frame.pc / STAGES)]!;
+    const stage = frame.pc++ % STAGES;
+    if (stage === 0) resolveDeath(run, frame, record);
+    else if (stage === 1) reborn(run, record);
+    else makeUpForAbsence(run, frame);
     if (run.stack.length > depth) return;
   }
   run.pop();
+}
+
+/** Raises the Death Event, where something responds to it. */
+function resolveDeath(run: HsRun, frame: DeathPhaseFrame, record: number): void {
+  const s = run.state;
+  const dead = get(s, record, Tag.DEAD_ENTITY);
+  const event: GameEvent = {
+    kind: EventKind.DEATH,
+    player: controllerOf(s, record),
+    subject: dead,
+    source: 0,
+    amount: get(s, record, Tag.ZONE_POSITION),
+  };
+  noteAbsent(s, frame, event);
+  const isRelevant =
+    isHeard(s, EventKind.DEATH) ||
+    cardOf(s, dead).deathrattle !== null ||
+    deathrattlesAddedTo(s, dead).length > 0;
+  if (isRelevant) raiseDeath(run, event, frame.preCheck);
+  else missed(run, event);
 }
 
 /** Several Deaths are in order; a Death Phase that follows another one, or is inside a Phase, says so (HS-R8). */

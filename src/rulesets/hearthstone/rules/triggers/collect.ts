@@ -167,6 +167,17 @@ function sorted(s: State, found: QueueEntry[]): number[] {
   return entries;
 }
 
+/** A Queue of these triggers alone: entity, trigger number and player in turn. */
+export function queueOf(
+  s: State,
+  triggers: readonly { readonly entity: number; readonly number: number }[],
+): number[] {
+  return sorted(
+    s,
+    triggers.map(({ entity, number }) => entryOf(s, entity, number, controllerOf(s, entity))),
+  );
+}
+
 /** Why a trigger is not queued, or null when it is. */
 function refusal(run: HsRun, frame: EventFrame, e: number, number: number): Reason | null {
   const s = run.state;

@@ -4,7 +4,6 @@ import type { State } from '../../state/state.js';
 import {
   EVENT_NAMES,
   EVENT_TEXTS,
-  EventKind,
   type GameEvent,
   PLAYER_ORDER,
   Tag,
@@ -114,19 +113,10 @@ function identityOf(s: State, entity: number): number {
   return entity === 0 ? 0 : get(s, entity, Tag.CARD);
 }
 
-/** A Death: whose it is, of what, and where it stood on the board, counted from 1 (HS-POSITION); 0 for none. */
-interface Death {
-  readonly player: number;
-  readonly subject: number;
-  readonly position: number;
-}
-
-/** Raises the Death Event of an entity: its Deathrattles and all triggers on the Death (HS-R7). */
-export function raiseDeath(
-  run: HsRun,
-  { player, subject, position }: Death,
-  preCheck: readonly number[] | null,
-): void {
-  const event: GameEvent = { kind: EventKind.DEATH, player, subject, source: 0, amount: position };
+/**
+ * Raises the Death Event of an entity: its Deathrattles and all triggers on the Death (HS-R7). Its amount is where the dead
+ * stood on the board, counted from 1 (HS-POSITION); 0 for nowhere.
+ */
+export function raiseDeath(run: HsRun, event: GameEvent, preCheck: readonly number[] | null): void {
   run.push({ op: Op.EVENT, pc: 0, event, preCheck } satisfies EventFrame);
 }

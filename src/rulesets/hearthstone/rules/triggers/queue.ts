@@ -16,6 +16,7 @@ import type { State } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, EventKind, type GameEvent, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
+import { noteAbsence } from './absence.js';
 import { noteTurn } from './collect.js';
 import { raise } from './event.js';
 import { queueRules } from './queue-rules.js';
@@ -73,6 +74,7 @@ function begin(run: HsRun, frame: QueueFrame, entity: number, number: number): v
   const { event } = frame;
   const why = leftItsPlayer(run, frame, entity, number) ?? abortReason(run, entity, number, event);
   if (why !== null) {
+    if (event.kind === EventKind.DEATH) noteAbsence(run, { entity, number, event });
     run.leaf({
       kind: 'check',
       name: 'aborted',

@@ -70,7 +70,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('ICC_833', 'Frost Lich Jaina', {
     heroPower: 'ICC_833h',
-    rules: { battlecry: ['ZH-1.2-roles', 'SUP-AU-LIFESTEALAURA'] },
+    rules: { battlecry: ['ZH-1.2-roles'] },
     battlecry: [{ summon: 'ICC_833t' }, { enchant: 'ICC_833e', on: 'FRIENDLY_PLAYER' }],
   }),
   card('ICC_833e', 'Frost Lich', {

@@ -62,7 +62,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'DEATH',
-        rules: ['ZH-3.2-zone-kinds', 'SUP-DEATH-RETURN'],
+        rules: ['ZH-3.2-zone-kinds'],
         subject: 'MINION',
         zone: 'HAND',
         do: [{ enchant: 'LOOT_149e', on: 'SELF' }],

@@ -75,7 +75,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'DEATH',
-        rules: ['SUP-DEATH-RETURN', 'SUP-AU-CREATECARD'],
+        rules: ['SUP-AU-CREATECARD'],
         whose: 'YOURS',
         subject: { all: ['MINION', { not: 'IS_SELF' }] },
         do: [{ giveCard: { cardOf: 'EVENT_SUBJECT' }, with: 'LOOT_165e' }],
