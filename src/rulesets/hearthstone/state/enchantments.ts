@@ -33,8 +33,9 @@ export function attach(run: HsRun, cardId: string, attachment: Attachment): numb
   set(run, 1, Tag.PLAY_ORDER, order);
   set(run, e, Tag.PLAY_ORDER, order);
   s.enchantments.push(e);
+  const wasStale = s.auraStale;
   attune(s, e);
-  s.auraStale = true;
+  s.auraStale = wasStale || !late || s.edition.switches.waitingSelfBuffUpdatesAuras;
   if (late) grant(run, e, host);
   else takeEffect(run, e, host);
   return e;

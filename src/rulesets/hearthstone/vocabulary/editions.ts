@@ -41,7 +41,7 @@ export const SWITCHES = {
   },
   summonJudgedBy: {
     governs:
-      'by which Attack a minion is judged as summoned: a played one by that of its After Summon Phase, of before its Battlecry or in the hand; another by the one that it was made with, but from 9.2 to 11.2',
+      'by which Attack (and from 11.2 on Health) a minion is judged as summoned: a played one by that of its After Summon Phase, of before its Battlecry or in the hand; another by the one that it was made with, but from 9.2 to 11.2',
     variants: [
       { from: '0', value: 'AFTER_SUMMON', rules: ['SUP-QUEST-GIANTS1'] },
       { from: '9.2', value: 'BEFORE_BATTLECRY', rules: ['SUP-QUEST-GIANTS2'] },
@@ -259,6 +259,15 @@ export const SWITCHES = {
         rules: ['SUP-AU-FIRSTBUFF', 'ZH-4.2-self-buff-delay', 'ZH-5.6-stackable'],
       },
       { from: '17.4.1', value: false, rules: ['ZH-4.2-self-buff-delay'] },
+    ],
+  },
+  waitingSelfBuffUpdatesAuras: {
+    governs:
+      'whether an enchantment that waits for the next Aura Update (Health/Attack) is a reason for one before deaths',
+    variants: [
+      { from: '0', value: true, rules: ['HS-R4a'] },
+      { from: '4.1', value: false, rules: ['SUP-AU-GRUUL', 'ZH-4.2-self-buff-delay'] },
+      { from: '9.4', value: true, rules: ['HS-R4a'] },
     ],
   },
   woundedAttackerDoesNotFinish: {

@@ -189,6 +189,8 @@ export const Tag = {
   SECRETS_TRIGGER_TWICE: 125,
   /** A Lackey. */
   MARK_OF_EVIL: 126,
+  /** Ours: the Health with which it was played, by which it is judged as summoned (SUP-QUEST-GIANTS3). */
+  JUDGED_HEALTH: 127,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];

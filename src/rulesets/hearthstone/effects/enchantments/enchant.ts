@@ -143,7 +143,10 @@ function isLate(run: HsRun, frame: EffectsFrame, cardId: string, host: number): 
   run.leaf({
     kind: 'check',
     name: 'self-buff waits',
-    rules: rulesOf(s.edition, 'repeatedSelfBuffWaits'),
+    rules: [
+      ...rulesOf(s.edition, 'repeatedSelfBuffWaits'),
+      ...rulesOf(s.edition, 'waitingSelfBuffUpdatesAuras'),
+    ],
     text: '{source} carries this enchantment already: it counts from the next Aura Update (Health/Attack) on',
     source: host,
   });

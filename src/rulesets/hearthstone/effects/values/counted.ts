@@ -3,7 +3,9 @@ import type { ValueWords } from '../../language/values.js';
 import type { Deaths, Selector } from '../../language/words.js';
 import { attackWithGifts } from '../../rules/auras/every-card.js';
 import { proposedDamage, spellDamageOf } from '../../rules/events/proposed-damage.js';
+import { get, healthLeft } from '../../state/access.js';
 import { lastAttack } from '../../state/deaths.js';
+import { Tag } from '../../vocabulary/index.js';
 import { compileDeaths } from '../deaths/records.js';
 import { lower } from '../reader.js';
 import type { ValueForm, ValueWord } from '../value-word.js';
@@ -17,6 +19,8 @@ declare module '../../language/values.js' {
     SPELL_DAMAGE: true;
     /** What Deathrattles that count their minion's Attack read. */
     OWN_ATTACK: true;
+    /** What triggers on a summon read that count the minion's Health. */
+    SUMMONED_HEALTH: true;
   }
   interface ValueForms {
     count: { readonly count: Selector };
@@ -52,6 +56,14 @@ export const COUNTED_VALUE_WORDS = {
     says: 'the Attack of SELF; once it has died, what it had as it died',
     amount: 'its own Attack',
     measure: (s, scope) => lastAttack(s, scope.source),
+  },
+  SUMMONED_HEALTH: {
+    says: 'the Health by which what an event happens to is judged as summoned: what it has, or with which it was played (SUP-QUEST-GIANTS3)',
+    amount: 'the Health with which it was summoned',
+    measure: (s, { event }) => {
+      if (event === null) return 0;
+      return get(s, event.subject, Tag.JUDGED_HEALTH) || healthLeft(s, event.subject);
+    },
   },
 } as const satisfies Partial<Record<keyof ValueWords, ValueWord>>;
 

@@ -126,6 +126,7 @@ const RESET: readonly Tag[] = [
   Tag.GHOSTLY,
   Tag.OUTCAST,
   Tag.DORMANT,
+  Tag.JUDGED_HEALTH,
   ...KEYWORDS.map((keyword) => Tag[keyword]),
 ];
 

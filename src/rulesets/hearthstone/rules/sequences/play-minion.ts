@@ -81,7 +81,7 @@ function payAndEnter(run: HsRun, frame: Playing): void {
     Tag.NUM_MINIONS_PLAYED_THIS_TURN,
     get(run.state, player, Tag.NUM_MINIONS_PLAYED_THIS_TURN) + 1,
   );
-  if (run.state.edition.switches.summonJudgedBy === 'IN_HAND') judge(run, frame);
+  judgeInHand(run, frame);
   enterBoard(run, frame.subject, frame.position);
   enterDormant(run, frame.subject);
   bringParts(run, frame.subject);
@@ -92,6 +92,13 @@ function payAndEnter(run: HsRun, frame: Playing): void {
 /** Notes by which Attack the minion will be judged in the After Summon Phase. */
 function judge(run: HsRun, frame: Playing): void {
   frame.memory.judged = get(run.state, frame.subject, Tag.ATK);
+}
+
+/** Notes by which Attack and Health it had in hand it will be judged as summoned (SUP-QUEST-GIANTS3). */
+function judgeInHand(run: HsRun, frame: Playing): void {
+  if (run.state.edition.switches.summonJudgedBy !== 'IN_HAND') return;
+  judge(run, frame);
+  set(run, frame.subject, Tag.JUDGED_HEALTH, get(run.state, frame.subject, Tag.HEALTH));
 }
 
 /** Triggers that may change the target of a Battlecry, before it (HS-SEQ-minion). */

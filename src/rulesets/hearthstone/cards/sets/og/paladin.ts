@@ -22,9 +22,9 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'SUMMON',
-        rules: ['HS-SRS3', 'SUP-SRS-ORDER'],
+        rules: ['HS-SRS3', 'SUP-SRS-ORDER', 'SUP-QUEST-GIANTS3'],
         whose: 'YOURS',
-        when: { entity: 'EVENT_SUBJECT', is: { tag: 'HEALTH_LEFT', exactly: 1 } },
+        when: { value: 'SUMMONED_HEALTH', exactly: 1 },
         do: [{ set: { DIVINE_SHIELD: 1 }, on: 'EVENT_SUBJECT' }],
       },
     ],
