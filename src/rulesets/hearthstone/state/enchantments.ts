@@ -35,10 +35,24 @@ export function attach(run: HsRun, cardId: string, attachment: Attachment): numb
   s.enchantments.push(e);
   const wasStale = s.auraStale;
   attune(s, e);
-  s.auraStale = wasStale || !late || s.edition.switches.waitingSelfBuffUpdatesAuras;
+  const waits = late && !s.edition.switches.waitingSelfBuffUpdatesAuras;
+  if (waits) set(run, e, Tag.WAITS, 1);
+  s.auraStale = wasStale || !waits;
   if (late) grant(run, e, host);
   else takeEffect(run, e, host);
   return e;
+}
+
+/** Whether an enchantment waits for an Aura Update that it is no reason for (SUP-AU-GRUUL). */
+export function hasWaiting(s: State): boolean {
+  if (s.edition.switches.waitingSelfBuffUpdatesAuras) return false;
+  return s.enchantments.some((e) => get(s, e, Tag.WAITS) !== 0);
+}
+
+/** An Aura Update (Health/Attack) has come: nothing waits for one any more. */
+export function endWaiting(run: HsRun): void {
+  if (run.state.edition.switches.waitingSelfBuffUpdatesAuras) return;
+  for (const e of run.state.enchantments) set(run, e, Tag.WAITS, 0);
 }
 
 /**

@@ -191,6 +191,8 @@ export const Tag = {
   MARK_OF_EVIL: 126,
   /** Ours: the Health with which it was played, by which it is judged as summoned (SUP-QUEST-GIANTS3). */
   JUDGED_HEALTH: 127,
+  /** Ours: an enchantment that waits for an Aura Update that it is no reason for (SUP-AU-GRUUL). */
+  WAITS: 128,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];

@@ -14,6 +14,7 @@ import {
   attach,
   dropEnchantment,
   enchantmentsOn,
+  endWaiting,
   grantsOf,
   isEnchanted,
   recompute,
@@ -50,6 +51,7 @@ export function updateHealthAttackAuras(run: HsRun): void {
   dropWithoutAura(run);
   if (s.auraBearers.length > 0 || s.auraEnchantments.length > 0) syncAuraEnchantments(run);
   recomputeAll(run);
+  endWaiting(run);
   s.auraStale = false;
   refreshHeroPowers(run);
 }

@@ -1,5 +1,6 @@
 import type { NodeText } from '../../../../kernel/index.js';
 import type { HsRun } from '../../state/access.js';
+import { hasWaiting } from '../../state/enchantments.js';
 import { Op, type SequenceFrame, type StepsFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import type { Edition } from '../../vocabulary/editions.js';
@@ -34,7 +35,7 @@ export function pushSteps(run: HsRun): void {
 
 /** Whether every one of the Steps would find nothing to do. */
 function isSettled(s: State): boolean {
-  if (s.auraStale || s.otherAuraStale || s.mayDie) return false;
+  if (s.auraStale || s.otherAuraStale || s.mayDie || hasWaiting(s)) return false;
   if (s.summonEvents.length > 0 || s.deathEvents.length > 0) return false;
   return s.auraBearers.length === 0 && s.secrets[1].length === 0 && s.secrets[2].length === 0;
 }
@@ -89,6 +90,11 @@ const STEP_TABLE: readonly Step[] = [
   },
   {
     ...healthAttackUpdate,
+    isIn: ({ waitingSelfBuffUpdatesAuras }) => !waitingSelfBuffUpdatesAuras,
+    run: updateForWaiting,
+  },
+  {
+    ...healthAttackUpdate,
     isIn: ({ aurasUpdateBeforeDeaths, healthAurasUpdateBeforeDeathPhase }) =>
       !aurasUpdateBeforeDeaths || healthAurasUpdateBeforeDeathPhase,
     run: updateHealthAttackUnlessDeathsWait,
@@ -102,6 +108,14 @@ const STEP_TABLE: readonly Step[] = [
     run: updateOthersUnlessDeathsWait,
   },
 ];
+
+/** What has waited while that was no reason for an update before deaths counts when nothing dies (SUP-AU-GRUUL). */
+function updateForWaiting(run: HsRun): void {
+  const s = run.state;
+  if (s.deathEvents.length > 0 || !hasWaiting(s)) return;
+  s.auraStale = true;
+  updateHealthAttackAuras(run);
+}
 
 const tables = new WeakMap<Edition['switches'], readonly Step[]>();
 
