@@ -7,7 +7,8 @@ import { toldOf } from './told.js';
 
 /** Where what lies on a board leads to. */
 export interface BoardLinks {
-  readonly tile: (entity: number) => string;
+  /** Null: nowhere. */
+  readonly tile: (entity: number) => string | null;
   readonly pile: (player: number, name: string) => string;
 }
 
@@ -15,7 +16,8 @@ export interface BoardLinks {
 export function linkSheet(top: Tabletop, canvas: Canvas, links: BoardLinks): string {
   const tiles = [...tilesOf(top)].map(([id, tile]) => {
     const box = canvas.places.get(id);
-    return box === undefined ? '' : link(links.tile(id), toldOf(tile), box);
+    const href = links.tile(id);
+    return box === undefined || href === null ? '' : link(href, toldOf(tile), box);
   });
   const piles = canvas.piles.map(({ player, name, box }) =>
     link(links.pile(player, name), `${name} of player ${player}`, box),

@@ -20,7 +20,7 @@ describe('the table', () => {
     await side.getByRole('link', { name: 'Wisp' }).click();
     await page.locator('#fields').getByLabel('taunt').check();
     await page.locator('#fields').getByRole('button', { name: 'Set' }).click();
-    await page.locator('svg.board:visible g.tile', { hasText: 'Taunt' }).first().waitFor();
+    await page.locator('svg.board:visible a', { hasText: 'Taunt' }).first().waitFor();
 
     const attacks = page.locator('.groups li', { hasText: 'juggler attacks' });
     await page.getByRole('button', { name: 'juggler attacks Wisp' }).click();
@@ -38,6 +38,34 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Save and get a link' }).click();
     await page.locator('.biglink a').click();
     await page.getByRole('heading', { level: 1, name: 'A Wisp in the way' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('is edited by clicks on its cards, and asked by them once something is done', async ({
+    skip,
+  }) => {
+    const look = { width: 390, scheme: 'light', script: true } as const;
+    const { page, context, errors } = await visit.open('/play', look, skip);
+    const card = page.locator('svg.board:visible a', { hasText: 'Chillwind Yeti' }).first();
+    await card.click();
+    const fields = page.locator('#fields');
+    await fields.getByLabel('damage', { exact: true }).fill('2');
+    await fields.getByLabel('enchantments').fill('Blessing of Kings');
+    await fields.getByRole('button', { name: 'Set' }).click();
+    await page.getByText('Chillwind Yeti, 2 damage').waitFor();
+    expect(await card.textContent()).toContain('Health 7 of 9, Enchanted: Blessing of Kings');
+
+    await page.getByLabel(/Order of play/).fill('Chillwind Yeti, juggler, Bloodfen Raptor');
+    await page.locator('form.game').getByRole('button', { name: 'Set' }).click();
+    await page.waitForURL(/order:!\(Chillwind_Yeti,juggler,Bloodfen_Raptor\)/);
+
+    await page.getByRole('button', { name: 'juggler attacks Chillwind Yeti' }).click();
+    await page.locator('.done li', { hasText: 'Juggler attacks Chillwind Yeti' }).waitFor();
+    await page.getByText('Knife Juggler dies, Chillwind Yeti takes 2 and survives').waitFor();
+    await card.click();
+    await page.getByText('has no trigger of its own').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -77,6 +105,7 @@ describe('pages of what the engine knows', () => {
     '/rules/HS-R4a',
     '/cards',
     '/cards/NEW1_019',
+    '/cards/TRL_065',
     '/search?q=jugler',
   ];
   test.for(PATHS)('%s can be read by everybody', async (path, { skip }) => {

@@ -21,6 +21,17 @@ describe('lists', () => {
     expect(idsOf(page('cards', { text: 'chillwind' }))).toContain('CS2_182');
   });
 
+  it('of cards say of one whose text is not known what is printed, and why', () => {
+    const [card] = page('cards', { id: 'CFM_621' }).items;
+    expect(card).toMatchObject({ name: 'Kazakus', cost: 4, names: { zhCN: '卡扎库斯' } });
+    expect(card!.unknownBecause).toContain('is not known');
+    expect(card).not.toHaveProperty('reads');
+    expect(page('cards', { id: 'Kazakus' }).items).toEqual([card]);
+    expect(idsOf(page('cards', { name: 'Kazakus' }))).toEqual([]);
+    // One that came after the edition is told as it is printed today.
+    expect(page('cards', { id: 'DAL_086' }).items).toMatchObject([{ name: 'Sunreaver Spy' }]);
+  });
+
   it('of cards have the values of the edition', () => {
     const [now] = page('cards', { name: 'fiery war axe', patch: '10.0' }).items;
     const [then] = page('cards', { name: 'fiery war axe', patch: '4.0' }).items;

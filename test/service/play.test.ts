@@ -199,7 +199,9 @@ describe('what the engine knows', () => {
 
   test('a card has a page: facts, what was different, its behaviour read and as data', async () => {
     const card = await page('/cards/NEW1_019');
-    expect(card).toContain('<h1>Knife Juggler</h1>');
+    expect(card).toContain(
+      '<h1>Knife Juggler <span class="also" lang="zh-CN">飞刀杂耍者</span></h1>',
+    );
     expect(card).toContain('After you summon a card');
     expect(card).toContain('<dt>before 5.0.0.12574</dt><dd><ul><li>attack: 3</li></ul></dd>');
     expect(card).toContain('AFTER_SUMMON');

@@ -21,6 +21,7 @@ import type { playQuery } from '../schemas/requests.js';
 import type { PlayView } from '../web/play.js';
 import { isObject, parsedObject, rawBody } from './body.js';
 import { answered, askAboutScenario } from './oracle.js';
+import { answersTo, NO_ANSWERS } from './scenario-page.js';
 import type { Caller, Services } from './services.js';
 
 type PlayQuery = z.output<typeof playQuery>;
@@ -124,7 +125,8 @@ function filling(query: PlayQuery, form: SideForm): Edit {
 function gameSettings(query: PlayQuery): Edit {
   const number = Number(query['f.number']);
   const player = Number(query['f.player']);
-  return ({ ruleset, patch: _, turn: __, ...scenario }) => {
+  const order = orderIn(query['f.order']);
+  return ({ ruleset, patch: _, turn: __, order: before, ...scenario }) => {
     const wanted = query['f.ruleset'] ?? (typeof ruleset === 'string' ? ruleset : DEFAULT_RULESET);
     const isOther = wanted !== (ruleset ?? DEFAULT_RULESET);
     const turn = {
@@ -132,13 +134,23 @@ function gameSettings(query: PlayQuery): Edit {
       ...(Number.isInteger(player) && player > 0 ? { player } : {}),
     };
     const patch = (query['f.patch'] ?? '').trim();
+    const played = order ?? before ?? [];
     return {
       ...(wanted === DEFAULT_RULESET ? {} : { ruleset: wanted }),
       ...(patch === '' || isOther ? {} : { patch }),
       ...(Object.keys(turn).length === 0 ? {} : { turn }),
+      ...(isOther || (Array.isArray(played) && played.length === 0) ? {} : { order: played }),
       ...(isOther ? {} : scenario),
     };
   };
+}
+
+/** An order of play as it was typed; undefined: none was asked for. */
+function orderIn(text: string | undefined): readonly Json[] | undefined {
+  const names = text?.split(',').map((name) => name.trim());
+  return names
+    ?.filter((name) => name !== '')
+    .map((name) => (/^\d+$/.test(name) ? Number(name) : name));
 }
 
 function actionIn(act: string): Json {
@@ -173,18 +185,23 @@ export async function viewTable(
         })
       : null;
   const ruleset = rulesetIn(scenario);
+  const form = sideForm(ruleset);
   const { title, ...board } = scenario;
+  const questions = replay.ok ? await answersTo(services, scenario, query, caller) : NO_ANSWERS;
   return {
     code: boardCode(scenario),
     title: typeof title === 'string' ? title : null,
     scenario,
     text: stringify(board, { flowCollectionPadding: true, lineWidth: 100 }),
     ruleset,
-    form: sideForm(ruleset),
+    form,
+    ...questions,
     replay,
     query: {
       ...(query.at === undefined ? {} : { at: query.at }),
       ...(query.side === undefined ? {} : { side: query.side }),
+      ...(query.explain === undefined ? {} : { explain: query.explain }),
+      ...(query.outcomes === undefined ? {} : { outcomes: query.outcomes }),
     },
     legal,
     selected: placeOf(query.edit),

@@ -64,10 +64,8 @@ export async function viewScenario(
   caller: Caller & { readonly origin: string },
 ): Promise<ScenarioView> {
   const { scenario, body, replay } = await replaySaved(services, id, query, caller);
-  const { explain, event } = query;
   const outcomes = query.outcomes ?? (scenario.random === 'enumerate' ? 'board' : undefined);
-  const entity = explain === undefined ? undefined : named(explain);
-  const about = event === undefined ? entity : { entity, event };
+  const asked = { ...query, ...(outcomes === undefined ? {} : { outcomes }) };
   return {
     scenario,
     query,
@@ -75,12 +73,32 @@ export async function viewScenario(
     changedAt: await firstChange(services, { scenario, body, replay }, caller),
     origin: caller.origin,
     table: tableOf({ ...body, title: scenario.title }),
+    ...(replay.ok ? await answersTo(services, body, asked, caller) : NO_ANSWERS),
+  };
+}
+
+/** The answers to what a reader asks of a scenario; null: that was not asked. */
+export type Answers = Pick<ScenarioView, 'explanation' | 'outcomes'>;
+
+/** Nothing was asked. */
+export const NO_ANSWERS: Answers = { explanation: null, outcomes: null };
+
+/** Answers what a reader asks of a scenario: why, and how likely. */
+export async function answersTo(
+  services: Services,
+  body: JsonObject,
+  { explain = '', event, outcomes = '' }: Pick<PageQuery, 'explain' | 'event' | 'outcomes'>,
+  caller: Caller,
+): Promise<Answers> {
+  const entity = named(explain);
+  const about: Json = event === undefined ? entity : { entity, event };
+  return {
     explanation:
-      explain === undefined || explain === '' || !replay.ok
+      explain === ''
         ? null
-        : await ask<Explanation>(services, 'explain', { ...body, explain: about as Json }, caller),
+        : await ask<Explanation>(services, 'explain', { ...body, explain: about }, caller),
     outcomes:
-      outcomes === undefined || outcomes === '' || !replay.ok
+      outcomes === ''
         ? null
         : await firstAnswer(keysOf(outcomes), async (groupBy) => {
             const { decisions: _, random: __, ...open } = body;

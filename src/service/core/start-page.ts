@@ -72,7 +72,7 @@ async function collectPaths(services: Services, caller: Caller): Promise<readonl
     await everyItem(services, 'cards', caller),
   ];
   return [
-    ...['/', '/play', '/rules', '/cards'],
+    ...['/', '/play', '/compare', '/rules', '/cards', '/docs'],
     ...rules.map(({ id }) => `/rules/${encodeURIComponent(id)}`),
     ...cards.map(({ id }) => `/cards/${encodeURIComponent(id)}`),
   ];

@@ -22,10 +22,12 @@ export interface SideForm {
   readonly players: readonly string[];
   readonly zones: readonly FormZone[];
   readonly fields: readonly FormField[];
+  /** Whether the order of play can be told. */
+  readonly hasOrder: boolean;
 }
 
 const forms = new Map<string, SideForm>();
-const NOTHING: SideForm = { players: [], zones: [], fields: [] };
+const NOTHING: SideForm = { players: [], zones: [], fields: [], hasOrder: false };
 
 /** What the editor can set in a game. It is read from the form of scenarios, so it never knows less. */
 export function sideForm(ruleset: string): SideForm {
@@ -38,7 +40,8 @@ export function sideForm(ruleset: string): SideForm {
 }
 
 function readForm(ruleset: string): SideForm {
-  const players = within(rulesetOf(ruleset)?.form.setup.players);
+  const setup = rulesetOf(ruleset)?.form.setup;
+  const players = within(setup?.players);
   if (!(players instanceof z.ZodObject)) return NOTHING;
   const names = Object.keys(players.shape);
   const side = within(players.shape[names[0] ?? '']);
@@ -47,7 +50,8 @@ function readForm(ruleset: string): SideForm {
   const zones = entries.flatMap(([name, schema]) => zoneOf(name, within(schema)));
   const taken = new Set(zones.map(({ name }) => name));
   const others = entries.filter(([name]) => !taken.has(name));
-  return { players: names, zones, fields: others.flatMap(([name, one]) => fieldOf(name, one)) };
+  const fields = others.flatMap(([name, one]) => fieldOf(name, one));
+  return { players: names, zones, fields, hasOrder: setup !== undefined && 'order' in setup };
 }
 
 function zoneOf(name: string, schema: unknown): FormZone[] {

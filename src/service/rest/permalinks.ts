@@ -26,6 +26,18 @@ const PAGE_CACHE_CONTROL = 'public, max-age=60';
 export const permalinkRoutes: readonly Route[] = [
   route({
     method: 'get',
+    path: '/s/:id.json',
+    operationId: 'openScenarioAsJson',
+    tag: 'Scenarios',
+    summary: 'Read a scenario as JSON, whatever is accepted',
+    query: noQuery,
+    answers: [{ status: 200, description: 'The scenario.', schema: permalink }],
+    errors: ['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE'],
+    limited: true,
+    handle: permalinkReply,
+  }),
+  route({
+    method: 'get',
     path: '/s/:id',
     operationId: 'openPermalink',
     tag: 'Scenarios',
@@ -35,12 +47,7 @@ export const permalinkRoutes: readonly Route[] = [
     errors: ['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE'],
     limited: true,
     forms: Object.values(FORMS).filter(({ type }) => !type.startsWith('text/html')),
-    handle: async ({ id, header }, services) => {
-      const { body, etag } = services.permalinks.get(id) ?? (await read(services, id));
-      const headers = { ETag: etag, 'Cache-Control': CACHE_CONTROL };
-      if (matches(header('if-none-match'), etag)) return { status: 304, body: null, headers };
-      return { status: 200, body, headers };
-    },
+    handle: permalinkReply,
     page: pageRow({
       query: pageQuery,
       handle: async (exchange, services) => {
@@ -71,6 +78,14 @@ export const permalinkRoutes: readonly Route[] = [
     handle: stepsReply,
   }),
 ];
+
+/** What never changes of a scenario. */
+async function permalinkReply({ id, header }: Exchange, services: Services): Promise<Reply> {
+  const { body, etag } = services.permalinks.get(id) ?? (await read(services, id));
+  const headers = { ETag: etag, 'Cache-Control': CACHE_CONTROL };
+  if (matches(header('if-none-match'), etag)) return { status: 304, body: null, headers };
+  return { status: 200, body, headers };
+}
 
 /** What the steps of a scenario are made of, beside its resolution. */
 async function stepsReply(

@@ -107,7 +107,8 @@ export const playRoutes: readonly Route[] = [
     },
     page: pageRow({
       query: noQuery,
-      handle: async (exchange, services) => page(201, sharedPage(await share(exchange, services))),
+      handle: async (exchange, services) =>
+        page(201, sharedPage({ ...(await share(exchange, services)), origin: exchange.origin })),
     }),
   }),
 ];

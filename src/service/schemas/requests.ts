@@ -129,6 +129,8 @@ export const playQuery = z
     edit: word.describe('What is shown with its fields, as `1.board.0`.'),
     at: pageQuery.shape.at,
     side: pageQuery.shape.side,
+    explain: pageQuery.shape.explain,
+    outcomes: pageQuery.shape.outcomes,
   })
   .catchall(z.string());
 

@@ -7,7 +7,7 @@ import type {
   Outcomes,
   Problem,
 } from '../../scenario/oracle.js';
-import { actionText } from './action-text.js';
+import { actionText, type Names } from './action-text.js';
 import { LONGEST_ADDRESS, playAddress } from './addresses.js';
 import { type Content, type Html, html } from './html.js';
 import { ruleLink, ruleLinks } from './rule-links.js';
@@ -20,6 +20,7 @@ const FEW = 2;
 export function actionsView(
   actions: readonly ActionReport[],
   { actions: differences }: Differences,
+  names: Names,
 ): Html {
   if (actions.length === 0) return html`<p>Nothing is done.</p>`;
   return html`<ol class="changes">${actions.map(({ action, legal, illegal }, i) => {
@@ -36,7 +37,7 @@ export function actionsView(
         : html`<ul>${sentences.map((text) => html`<li>${text}</li>`)}${
             more > 0 ? html`<li class="soft">and ${more} more</li>` : null
           }</ul>`;
-    return html`<li><strong>${actionText(action)}</strong>${refused}${changed}</li>`;
+    return html`<li><strong>${actionText(action, names)}</strong>${refused}${changed}</li>`;
   })}</ol>`;
 }
 

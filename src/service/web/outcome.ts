@@ -8,7 +8,8 @@ const TOLD = 4;
 export function outcomeOf({ resolution }: { readonly resolution: Told }): string {
   const phrases = [...refusal(resolution), ...changesOf(resolution)];
   const told = withOpen(phrases.slice(0, TOLD), resolution);
-  if (told.length === 0) return 'Nothing changes.';
+  if (told.length === 0)
+    return resolution.actions.length === 0 ? 'Nothing is done yet.' : 'Nothing changes.';
   const sentence = told.join(', ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }

@@ -1,14 +1,24 @@
 import { knownAs } from '../../rulesets/common/plain-data.js';
-import type { JsonObject, LegalActions, Replay } from '../../scenario/oracle.js';
+import type {
+  Explanation,
+  JsonObject,
+  LegalActions,
+  Outcomes,
+  Replay,
+} from '../../scenario/oracle.js';
 import { actionsOf, type Place } from '../play/edits.js';
 import type { SideForm } from '../play/form-fields.js';
-import { actionsView, problemView } from './answers.js';
+import { tilePlaces } from '../play/tile-places.js';
+import { namesOn } from './action-text.js';
+import { actionsView, explanationView, outcomesView, problemView } from './answers.js';
 import { type Content, type Html, html } from './html.js';
+import { outcomeOf } from './outcome.js';
 import { page } from './page.js';
 import type { PageQuery } from './page-query.js';
-import { ReplayView } from './replay-view.js';
+import { firstBoard, ReplayView } from './replay-view.js';
+import { rulingView } from './ruling.js';
 import type { Asked } from './scenario.js';
-import { gameView, setupView, shareView, textView } from './setup.js';
+import { editAddress, gameView, setupView, shareView, textView } from './setup.js';
 import { doneView, legalView, type OpenDecision, pendingView } from './table-actions.js';
 
 /** Everything that the page of a table shows. */
@@ -22,7 +32,10 @@ export interface PlayView {
   readonly form: SideForm;
   readonly replay: Asked<Replay>;
   /** The step that is shown, and who sits below. */
-  readonly query: Pick<PageQuery, 'at' | 'side'>;
+  readonly query: Pick<PageQuery, 'at' | 'side' | 'explain' | 'outcomes'>;
+  /** The answers to what is asked; null: that is not asked. */
+  readonly explanation: Asked<Explanation> | null;
+  readonly outcomes: Asked<Outcomes> | null;
   /** What can be done; null: a decision is open, or the board cannot be played. */
   readonly legal: Asked<LegalActions> | null;
   /** What is shown with its fields. */
@@ -64,8 +77,11 @@ function stage(view: PlayView): Content {
   }
   const { edition, actions, difference, trace, pending, result } = replay.answer.resolution;
   const query = { b: view.code, ...view.query };
+  // Before anything is done a click on a card edits it; afterwards it asks why.
+  const clicked =
+    actions.length === 0 ? { edits: editsOf(view, replay.answer) } : { asks: '/play' };
   const shown = new ReplayView(
-    { url: '/play', title: view.title ?? '', note: '', ruleset, edition },
+    { url: '/play', title: view.title ?? '', note: '', ruleset, edition, ...clicked },
     query,
     replay.answer,
   );
@@ -74,10 +90,36 @@ function stage(view: PlayView): Content {
       ? null
       : html`<p class="result">The game is over: <strong>${String(result)}</strong></p>`
   }
+${
+  actions.length === 0
+    ? null
+    : html`<p class="outcome">${outcomeOf(replay.answer)}</p>${rulingView(replay.answer, {
+        ...{ url: '/play', ruleset, query },
+        plain: (text) => shown.plain(text),
+      })}`
+}
 ${pending === null ? legalView(view) : pendingView(knownAs<OpenDecision>(pending))}
-${doneView(actions, view)}${
+${doneView(actions, view, namesOn(replay.answer.resolution))}${
   actions.length === 0 || difference === undefined
     ? null
-    : html`<details class="what"><summary>What it changed, and why</summary>${actionsView(actions, difference)}<h3>Everything that happened</h3>${shown.trace(trace)}</details>`
-}`;
+    : html`<details class="what"><summary>What it changed, and why</summary>${actionsView(actions, difference, namesOn(replay.answer.resolution))}<h3>Everything that happened</h3>${shown.trace(trace)}</details>`
+}${answersView(view)}`;
+}
+
+/** What was asked of the table, and the answers. */
+function answersView({ explanation, outcomes, ruleset }: PlayView): Content {
+  return [
+    explanation === null
+      ? null
+      : html`<section class="panel"><h2 id="why">Why did it happen, and why not?</h2>${explanation.ok ? explanationView(explanation.answer, ruleset) : problemView(explanation.problem)}</section>`,
+    outcomes === null
+      ? null
+      : html`<section class="panel"><h2 id="chances">How likely is what?</h2>${outcomes.ok ? outcomesView(outcomes.answer) : problemView(outcomes.problem)}</section>`,
+  ];
+}
+
+/** Where the cards of the first board lead to: to their fields. */
+function editsOf({ scenario, form, code }: PlayView, replay: Replay): ReadonlyMap<number, string> {
+  const places = tilePlaces(scenario, form, firstBoard(replay));
+  return new Map([...places].map(([id, place]) => [id, editAddress(code, place)]));
 }

@@ -27,6 +27,8 @@ interface Shown {
   readonly ruleset: string;
   readonly edition: string;
   readonly stepNotes?: readonly StepNote[];
+  /** Where cards lead to that can be edited, by their numbers; absent: to a question about them. */
+  readonly edits?: ReadonlyMap<number, string>;
   /** The address of the page that answers questions, empty for the page itself; absent: there is none. */
   readonly asks?: string;
 }
@@ -74,15 +76,21 @@ export class ReplayView {
     return html`<section id="stage" aria-label="The board, step by step" data-steps="${data}" data-index="${this.index}" data-below="${staging.below}" data-caption="${staging.caption}" data-ruleset="${staging.ruleset}"${
       staging.asks === null ? null : html` data-asks="${staging.asks}"`
     }${notes.length === 0 ? null : html` data-notes="${JSON.stringify(notes)}"`}>
+<h2 class="unseen">The board</h2>
 <div class="board-box">${stepBoard(staged, staging, 'NARROW')}${stepBoard(staged, staging, 'WIDE')}</div>
 <nav class="steps" aria-label="Steps">${this.link(0, 'First step', '«')}${this.link(this.index - 1, 'Step back', '‹')}<span class="place">${stepPlace(this.index, steps.length)}</span>${this.link(this.index + 1, 'Next step', '›')}${this.link(steps.length - 1, 'Last step', '»')}</nav>
-<p class="now" aria-live="polite">${stepText(staged.step, staging.ruleset)}</p>
+<p class="now" aria-live="polite">${this.isAfterAll() ? html`<strong class="says">After everything has happened</strong>` : stepText(staged.step, staging.ruleset)}</p>
 <div class="saids">${stepNotes(notes, steps, this.index)}</div>
 <p class="asks small">${stepAsks(staged, staging)}</p>
 ${decision}
 <div class="panels">${stepPanels(staged)}</div>
 ${doors}<p class="small"><a href="${other}#stage" target="_self">Turn the board around</a></p>
 </section>`;
+  }
+
+  /** Whether the end is shown because no step was asked for. */
+  private isAfterAll(): boolean {
+    return this.query.at === undefined && this.replay.steps.length > 1;
   }
 
   /** The trace as a list that leads to every step. */
@@ -142,7 +150,7 @@ ${doors}<p class="small"><a href="${other}#stage" target="_self">Turn the board 
 
   /** How the boards are drawn. */
   private staging(): Staging {
-    const { ruleset, edition, asks } = this.shown;
+    const { ruleset, edition, asks, edits } = this.shown;
     const { engine } = this.replay.resolution;
     const below = this.query.side === '2' ? 2 : 1;
     const { at: _, explain: __, event: ___, outcomes: ____, ...kept } = this.query;
@@ -152,6 +160,7 @@ ${doors}<p class="small"><a href="${other}#stage" target="_self">Turn the board 
       caption: `patch ${edition} · engine ${engine}`,
       below,
       asks: address === null ? null : `${address}${address.includes('?') ? '&' : '?'}`,
+      ...(edits === undefined ? {} : { edits }),
     };
   }
 
@@ -168,6 +177,11 @@ ${doors}<p class="small"><a href="${other}#stage" target="_self">Turn the board 
     const address = addressOf(this.shown.url, { ...this.query, at });
     return html`<a class="button" href="${address}#stage" target="_self" aria-label="${name}">${sign}</a>`;
   }
+}
+
+/** The table before anything has happened. */
+export function firstBoard({ parts, steps }: Replay): Tabletop {
+  return knownAs<Tabletop>(new SharedReader(parts).value(steps[0]!.board));
 }
 
 /** The aliases and numbers of all whose names tell them apart already. */

@@ -24,6 +24,9 @@ const FATED = 3;
 const CHANGING = 1;
 /** What a line tells less of which one has told the same of somebody of the same name. */
 const AGAIN = 5;
+/** What is less than this only fills up what would be too little to be understood. */
+const TELLING = 5;
+const ENOUGH = 2;
 /** What is less than this is left out, however little else there is. */
 const LEAST = 4;
 /** Of so many actions each is told; of more the boards and the list of actions tell it. */
@@ -54,9 +57,10 @@ export function tellingLines({ resolution, steps }: Replay): readonly TraceLine[
     return [{ line, weight: isAgain ? weight - AGAIN : weight }];
   });
   // Of lines that tell as much, the later ones are nearer to what came of it.
-  return weighed
-    .sort((a, b) => b.weight - a.weight || b.line.id - a.line.id)
-    .slice(0, MOST)
+  const sorted = weighed.sort((a, b) => b.weight - a.weight || b.line.id - a.line.id);
+  const telling = sorted.filter(({ weight }) => weight >= TELLING).length;
+  return sorted
+    .slice(0, Math.min(MOST, Math.max(telling, ENOUGH)))
     .map(({ line }) => line)
     .sort((a, b) => a.id - b.id);
 }

@@ -1,4 +1,5 @@
 import type { Explanation, Outcomes, Problem, Replay, TraceLine } from '../../scenario/oracle.js';
+import { namesOn } from './action-text.js';
 import { actionsView, explanationView, outcomesView, problemView } from './answers.js';
 import { boardText } from './board-text.js';
 import { gameOf } from './game.js';
@@ -91,7 +92,7 @@ function headOf({ scenario, replay, query, origin }: ScenarioView): PageHead {
 }
 
 /** The other forms of a scenario, as the page offers them. */
-const OTHER_FORMS = ['png', 'svg', 'txt', 'md', 'wiki', 'yaml', 'html'];
+const OTHER_FORMS = ['json', 'png', 'svg', 'txt', 'md', 'wiki', 'yaml', 'html'];
 
 function bodyOf(view: ScenarioView): Html {
   const { scenario, replay } = view;
@@ -102,7 +103,7 @@ function bodyOf(view: ScenarioView): Html {
 ${replay.ok ? html`<p class="outcome">${outcomeOf(replay.answer)}</p>` : null}
 ${bannerView(view)}${noteView(scenario)}</header>
 ${replay.ok ? resolved(view, replay.answer) : html`${problemView(replay.problem)}${tableLinks(view)}`}
-<footer class="small">As <a href="/v1/scenarios${url.slice('/s'.length)}">JSON</a>${forms}</footer>`;
+<footer class="small">As${forms}</footer>`;
 }
 
 function resolved(view: ScenarioView, replay: Replay): Html {
@@ -119,7 +120,7 @@ ${rulingView(replay, {
 ${show.stage(pendingView(pending, scenario.url, query), tableLinks(view))}
 <div class="told panel">
 <section aria-labelledby="done"><h2 id="done">What is done, and what changes</h2>
-${difference === undefined ? null : actionsView(actions, difference)}
+${difference === undefined ? null : actionsView(actions, difference, namesOn(replay.resolution))}
 ${isOver ? html`<p>Result: <strong>${String(result)}</strong></p>` : null}</section>
 ${stepNotesView(scenario)}
 <section aria-labelledby="trace"><h2 id="trace">Everything that happens</h2>

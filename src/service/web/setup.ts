@@ -76,11 +76,14 @@ function changeButton(change: string, sign: string, says: string): Html {
   return html`<button form="edit" name="do" value="${change}" title="${says}" aria-label="${says}">${sign}</button>`;
 }
 
+/** Where the fields of a place are shown. */
+export function editAddress(code: string, place: Place): string {
+  return `/play?${new URLSearchParams({ b: code, edit: placeText(place) }).toString()}#fields`;
+}
+
 function editLink(place: Place, label: string, { code, selected }: PlayView): Html {
-  const at = placeText(place);
-  const isOpen = selected !== null && placeText(selected) === at;
-  const query = new URLSearchParams({ b: code, edit: at }).toString();
-  return html`<a href="/play?${query}#fields"${isOpen ? html` aria-current="true"` : null}>${label}</a>`;
+  const isOpen = selected !== null && placeText(selected) === placeText(place);
+  return html`<a href="${editAddress(code, place)}"${isOpen ? html` aria-current="true"` : null}>${label}</a>`;
 }
 
 function placeText({ player, zone, index }: Place): string {
@@ -104,14 +107,29 @@ function selectedView(view: PlayView): Html | null {
       ? form.fields
       : (form.zones.find(({ name }) => name === selected.zone)?.fields ?? []);
   const values = longOf(entity);
-  const numbers = fields.filter(({ kind }) => kind !== 'FLAG');
-  const flags = fields.filter(({ kind }) => kind === 'FLAG');
+  const isUsual = ({ name }: FormField): boolean => USUAL.has(name) || values[name] !== undefined;
+  const usual = fields.filter(isUsual);
+  const others = fields.filter((field) => !isUsual(field));
   const names = fields.map(({ name }) => name).join(',');
   const title = selected.zone === null ? `Player ${selected.player}` : nameOf(entity ?? {});
   return html`<form id="fields" class="fields" method="get" action="/play"><h3>${title}</h3><input type="hidden" name="b" value="${code}"><input type="hidden" name="do" value="set"><input type="hidden" name="place" value="${placeText(selected)}"><input type="hidden" name="of" value="${names}">
-<div class="numbers">${numbers.map((field) => fieldView(field, values[field.name]))}</div>
-${flags.length === 0 ? null : html`<div class="flags">${flags.map((field) => fieldView(field, values[field.name]))}</div>`}
-<button type="submit">Set</button></form>`;
+${fieldsView(usual.length === 0 ? fields : usual, values)}
+${usual.length === 0 || others.length === 0 ? null : html`<details><summary>What is seldom set (${others.length})</summary>${fieldsView(others, values)}</details>`}
+<button type="submit" class="primary">Set</button></form>`;
+}
+
+/** Fields that are set again and again; the others are folded away, but for those that are set. */
+const USUAL: ReadonlySet<string> = new Set([
+  ...['as', 'card', 'attack', 'health', 'damage', 'armor', 'durability', 'cost', 'enchantments'],
+  ...['taunt', 'divineShield', 'stealth', 'windfury', 'frozen', 'silenced', 'exhausted'],
+  ...['lane', 'level', 'mana', 'crystals', 'maxMana', 'fatigue', 'resources'],
+]);
+
+function fieldsView(fields: readonly FormField[], values: JsonObject): Html {
+  const numbers = fields.filter(({ kind }) => kind !== 'FLAG');
+  const flags = fields.filter(({ kind }) => kind === 'FLAG');
+  return html`${numbers.length === 0 ? null : html`<div class="numbers">${numbers.map((field) => fieldView(field, values[field.name]))}</div>`}
+${flags.length === 0 ? null : html`<div class="flags">${flags.map((field) => fieldView(field, values[field.name]))}</div>`}`;
 }
 
 function fieldView({ name, kind }: FormField, value: Json | undefined): Html {
@@ -127,7 +145,7 @@ function fieldView({ name, kind }: FormField, value: Json | undefined): Html {
 }
 
 function shownName(entity: Json): string {
-  return typeof entity === 'string' ? entity : String(longOf(entity).card ?? '');
+  return typeof entity === 'object' ? String(longOf(entity).card ?? '') : String(entity);
 }
 
 /** `cantBeTargetedBySpells` as words. */
@@ -139,7 +157,7 @@ function inWords(name: string): string {
 
 /** The game as a whole: which one, which edition, whose turn. */
 export function gameView({ scenario, code, ruleset, form }: PlayView): Html {
-  const { turn, patch } = scenario;
+  const { turn, patch, order } = scenario;
   const { number, player } = longOf(turn ?? {});
   const games = allRulesets().map(
     ({ id, title }) =>
@@ -157,6 +175,11 @@ export function gameView({ scenario, code, ruleset, form }: PlayView): Html {
 <div><label for="g-patch">Edition (patch)</label><input id="g-patch" name="f.patch" list="editions" value="${asked}" placeholder="${editions?.default ?? ''}" autocomplete="off"><datalist id="editions">${known.map((one) => html`<option value="${one}"></option>`)}</datalist></div>
 <div><label for="g-number">Turn</label><input id="g-number" name="f.number" inputmode="numeric" value="${typeof number === 'number' ? number : ''}" placeholder="1"></div>
 <div><label for="g-player">To act</label><select id="g-player" name="f.player">${players}</select></div>
+${
+  form.hasOrder
+    ? html`<div class="wide"><label for="g-order">Order of play, oldest first (what the cards are called, with commas)</label><input id="g-order" name="f.order" value="${Array.isArray(order) ? order.map(shownName).join(', ') : ''}" placeholder="as they are listed" autocomplete="off"></div>`
+    : null
+}
 <button type="submit">Set</button><a href="/compare?${new URLSearchParams({ b: code }).toString()}">Compare editions</a></form>`;
 }
 

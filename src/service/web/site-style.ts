@@ -59,7 +59,7 @@ legend{font-weight:650;padding:0 .5rem 0 0}
 .fields{display:block;border:2px solid var(--accent);border-radius:.7rem;padding:.5rem 1rem 1rem;margin:.5rem 0 1rem}
 .fields h3,.game h3{margin-top:.2rem}
 .game,.share{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));align-items:end;margin:0}
-.game h3,.share .wide{grid-column:1/-1}
+.game h3,.game .wide,.share .wide{grid-column:1/-1}
 .game input,.game select,.share input,.numbers input{width:100%}
 .numbers{display:grid;grid-template-columns:repeat(auto-fill,minmax(7.5rem,1fr));gap:.5rem}
 .flags{display:flex;flex-wrap:wrap;gap:.35rem .9rem;margin:.75rem 0}
@@ -67,7 +67,12 @@ legend{font-weight:650;padding:0 .5rem 0 0}
 .flag input{min-height:0}
 .code,.biglink,.token{font-family:ui-monospace,monospace}
 .code{width:100%;font-size:.85rem}
-.biglink{font-size:1.3rem}
+.biglink{font-size:1.15rem}
+.saved{display:grid;gap:1rem;max-width:52rem}
+.preview{max-width:100%;height:auto;border-radius:.6rem}
+.desk-board>.outcome{margin-top:1rem}
+.desk-board>.why{margin:.5rem 0 1rem}
+.fields details{margin:.25rem 0 .75rem}
 .token{background:var(--sunk);padding:.35rem .6rem;border-radius:.4rem}
 .found{position:absolute;top:100%;left:0;right:0;z-index:2;margin:.15rem 0 0;padding:.25rem;list-style:none;background:var(--panel);border:1px solid var(--soft);border-radius:.6rem;box-shadow:0 8px 28px #0004;max-height:18rem;overflow:auto}
 .found li{padding:.35rem .6rem;border-radius:.4rem;cursor:pointer}

@@ -21,6 +21,8 @@ export interface Staging {
   readonly caption: string;
   /** The player who sits below. */
   readonly below: number;
+  /** Where cards lead to that can be edited, by their numbers; absent: to a question about them. */
+  readonly edits?: ReadonlyMap<number, string>;
   /** The address that takes questions, which end with `explain=` or `outcomes=`; null: none does. */
   readonly asks: string | null;
 }
@@ -28,13 +30,14 @@ export interface Staging {
 /** The board at a step, drawn for narrow screens or for wide ones. */
 export function stepBoard(
   { step, top, before }: Staged,
-  { caption, below, asks }: Staging,
+  { caption, below, asks, edits }: Staging,
   format: 'NARROW' | 'WIDE',
 ): Html {
   const moment = { source: step.source, about: step.about, before };
-  const tile = (entity: number): string => whyAddress(asks ?? '', step, entity);
+  const tile = (entity: number): string | null =>
+    edits === undefined ? whyAddress(asks ?? '', step, entity) : (edits.get(entity) ?? null);
   const links =
-    asks === null
+    asks === null && edits === undefined
       ? {}
       : { links: { tile, pile: (player: number, name: string) => `#${pileId(player, name)}` } };
   const drawing = drawBoard(top, { format, below, caption, moment, ...links });

@@ -1,6 +1,6 @@
 import type { ActionReport, Json, LegalActions } from '../../scenario/oracle.js';
 import { actionsOf } from '../play/edits.js';
-import { actionText } from './action-text.js';
+import { actionText, type Names } from './action-text.js';
 import { problemView } from './answers.js';
 import { type Html, html } from './html.js';
 import type { PlayView } from './play.js';
@@ -62,7 +62,8 @@ function commonStart(texts: readonly string[]): string {
 }
 
 function actButton({ action, text }: Legal[number], label: string): Html {
-  return html`<button form="edit" name="act" value="${JSON.stringify(action)}" title="${text}">${label}</button>`;
+  const whole = label === text ? null : html` aria-label="${text}"`;
+  return html`<button form="edit" name="act" value="${JSON.stringify(action)}" title="${text}"${whole}>${label}</button>`;
 }
 
 /** The options of an open decision. */
@@ -75,13 +76,17 @@ export function pendingView({ kind, name, options }: OpenDecision): Html {
 }
 
 /** What was done, with the way back. */
-export function doneView(reports: readonly ActionReport[], { scenario }: PlayView): Html | null {
+export function doneView(
+  reports: readonly ActionReport[],
+  { scenario }: PlayView,
+  names: Names = new Map(),
+): Html | null {
   const actions = actionsOf(scenario);
   if (actions.length === 0) return null;
   const items = actions.map((action, i) => {
     const report = reports.find((one) => one.action === action) ?? reports[i];
     const refused = report !== undefined && !report.legal ? report.illegal : undefined;
-    return html`<li>${actionText(action)}${
+    return html`<li>${actionText(action, names)}${
       refused === undefined || refused === null
         ? null
         : html` <span class="bad">Illegal: ${refused.message} <code>${refused.code}</code></span>`

@@ -20,10 +20,20 @@ export function showInPlace(page: Document): void {
   });
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('.desk a') : null;
+    const address = link?.getAttribute('href') ?? null;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
-    if (!(link instanceof HTMLAnchorElement) || !isOfTable(link.href) || !isPlain) return;
+    // Answers are read from their beginning: the browser goes there by itself.
+    const isAnswered = /#(?:why|chances)$/.test(address ?? '');
+    if (
+      address === null ||
+      address.startsWith('#') ||
+      !isOfTable(address) ||
+      !isPlain ||
+      isAnswered
+    )
+      return;
     event.preventDefault();
-    void go(link.href);
+    void go(address);
   });
   addEventListener('popstate', () => void show(location.href));
 }

@@ -1,5 +1,5 @@
 import type { Resolution } from '../../../scenario/oracle.js';
-import { actionText } from '../action-text.js';
+import { actionText, namesOn } from '../action-text.js';
 import type { ShownReplay } from '../replay-view.js';
 
 /** What a report tells of an action. */
@@ -70,9 +70,11 @@ function boardsOf({ boards }: Resolution): Report['boards'] {
   ];
 }
 
-function actionsOf({ actions, difference }: Resolution): ReportedAction[] {
+function actionsOf(resolution: Resolution): ReportedAction[] {
+  const { actions, difference } = resolution;
+  const names = namesOn(resolution);
   return actions.map(({ action, legal, illegal }, i) => ({
-    text: actionText(action),
+    text: actionText(action, names),
     illegal: legal ? null : `${illegal?.message ?? ''} (${illegal?.code ?? ''})`,
     changes: difference?.actions[i]?.sentences ?? [],
   }));
