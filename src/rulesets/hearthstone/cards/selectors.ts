@@ -574,3 +574,22 @@ export const OVERLOADED: Condition = {
     { value: { tag: 'OVERLOAD_OWED', of: 'FRIENDLY_PLAYER' }, atLeast: 1 },
   ],
 };
+
+/**
+ * After an attack in which it has killed a minion it may attack again. The attack has been counted by then: one less leaves
+ * one more.
+ */
+export const GOES_ON_WHILE_IT_KILLS: Trigger = {
+  on: 'AFTER_ATTACK',
+  source: 'IS_SELF',
+  subject: 'MINION',
+  when: { entity: 'EVENT_SUBJECT', is: 'KILLED' },
+  do: [
+    {
+      set: {
+        NUM_ATTACKS_THIS_TURN: { minus: [{ tag: 'NUM_ATTACKS_THIS_TURN', of: 'SELF' }, 1] },
+      },
+      on: 'SELF',
+    },
+  ],
+};

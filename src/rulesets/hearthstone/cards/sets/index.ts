@@ -17,9 +17,15 @@ import { CARDS as BASIC_WARLOCK } from './basic/warlock.js';
 import { CARDS as BASIC_WARRIOR } from './basic/warrior.js';
 import { CARDS as BLACK_TEMPLE_DEMONHUNTER } from './black-temple/demonhunter.js';
 import { CARDS as BLACK_TEMPLE_DRUID } from './black-temple/druid.js';
+import { CARDS as BLACK_TEMPLE_HUNTER } from './black-temple/hunter.js';
 import { CARDS as BLACK_TEMPLE_MAGE } from './black-temple/mage.js';
 import { CARDS as BLACK_TEMPLE_NEUTRAL } from './black-temple/neutral.js';
+import { CARDS as BLACK_TEMPLE_PALADIN } from './black-temple/paladin.js';
 import { CARDS as BLACK_TEMPLE_PRIEST } from './black-temple/priest.js';
+import { CARDS as BLACK_TEMPLE_ROGUE } from './black-temple/rogue.js';
+import { CARDS as BLACK_TEMPLE_SHAMAN } from './black-temple/shaman.js';
+import { CARDS as BLACK_TEMPLE_WARLOCK } from './black-temple/warlock.js';
+import { CARDS as BLACK_TEMPLE_WARRIOR } from './black-temple/warrior.js';
 import { CARDS as BOOMSDAY_DRUID } from './boomsday/druid.js';
 import { CARDS as BOOMSDAY_HUNTER } from './boomsday/hunter.js';
 import { CARDS as BOOMSDAY_MAGE } from './boomsday/mage.js';
@@ -57,6 +63,7 @@ import { CARDS as DARKMOON_FAIRE_MAGE } from './darkmoon-faire/mage.js';
 import { CARDS as DARKMOON_FAIRE_NEUTRAL } from './darkmoon-faire/neutral.js';
 import { CARDS as DARKMOON_FAIRE_PRIEST } from './darkmoon-faire/priest.js';
 import { CARDS as DARKMOON_FAIRE_WARLOCK } from './darkmoon-faire/warlock.js';
+import { CARDS as DEMON_HUNTER_INITIATE_DEMONHUNTER } from './demon-hunter-initiate/demonhunter.js';
 import { CARDS as DRAGONS_DRUID } from './dragons/druid.js';
 import { CARDS as DRAGONS_HUNTER } from './dragons/hunter.js';
 import { CARDS as DRAGONS_MAGE } from './dragons/mage.js';
@@ -270,9 +277,15 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   BASIC_WARRIOR,
   BLACK_TEMPLE_DEMONHUNTER,
   BLACK_TEMPLE_DRUID,
+  BLACK_TEMPLE_HUNTER,
   BLACK_TEMPLE_MAGE,
   BLACK_TEMPLE_NEUTRAL,
+  BLACK_TEMPLE_PALADIN,
   BLACK_TEMPLE_PRIEST,
+  BLACK_TEMPLE_ROGUE,
+  BLACK_TEMPLE_SHAMAN,
+  BLACK_TEMPLE_WARLOCK,
+  BLACK_TEMPLE_WARRIOR,
   BOOMSDAY_DRUID,
   BOOMSDAY_HUNTER,
   BOOMSDAY_MAGE,
@@ -310,6 +323,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   DARKMOON_FAIRE_NEUTRAL,
   DARKMOON_FAIRE_PRIEST,
   DARKMOON_FAIRE_WARLOCK,
+  DEMON_HUNTER_INITIATE_DEMONHUNTER,
   DRAGONS_DRUID,
   DRAGONS_HUNTER,
   DRAGONS_MAGE,

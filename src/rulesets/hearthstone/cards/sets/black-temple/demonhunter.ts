@@ -1,4 +1,6 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
+import { recruit } from '../../recruit.js';
+import { MINIONS_IN_HAND, RANDOM_ENEMY, YOUR_HERO } from '../../selectors.js';
 
 /** BLACK_TEMPLE set, demonhunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -34,4 +36,63 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { cost: { set: 1 } },
     was: [{ before: '17.2', enchantment: { cost: { set: 0 } } }],
   }),
+  card('BT_321', 'Netherwalker', {
+    battlecry: [{ discover: { pool: { type: 'MINION', race: 'DEMON' } }, then: [] }],
+  }),
+  // the attack has been counted by then: one less leaves one more
+  card('BT_430', 'Warglaives of Azzinoth', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: YOUR_HERO,
+        subject: 'MINION',
+        do: [
+          {
+            set: {
+              NUM_ATTACKS_THIS_TURN: {
+                minus: [{ tag: 'NUM_ATTACKS_THIS_TURN', of: 'FRIENDLY_HERO' }, 1],
+              },
+            },
+            on: 'FRIENDLY_HERO',
+          },
+        ],
+      },
+    ],
+  }),
+  card('BT_480', 'Crimson Sigil Runner', {
+    rules: { battlecry: ['ZH-5.1-outcast'] },
+    battlecry: [{ if: 'OUTCAST', then: [{ draw: 1 }] }],
+  }),
+  card('BT_486', 'Pit Commander', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [recruit({ race: 'DEMON' })] }],
+  }),
+  card('BT_493', 'Priestess of Fury', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [{ repeat: 6, do: [{ damage: 1, to: RANDOM_ENEMY }] }],
+      },
+    ],
+  }),
+  card('BT_496', 'Furious Felfin', {
+    battlecry: [
+      {
+        if: { value: { tag: 'NUM_ATTACKS_THIS_TURN', of: 'FRIENDLY_HERO' }, atLeast: 1 },
+        then: [{ enchant: 'BT_496e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('BT_509', 'Fel Summoner', {
+    deathrattle: [{ putIntoPlay: { random: { of: MINIONS_IN_HAND, where: { race: 'DEMON' } } } }],
+  }),
+  card('BT_514', 'Immolation Aura', {
+    rules: { text: ['ZH-A.1-forced-death-list'] },
+    text: [
+      { damage: 1, to: 'ALL_MINIONS' },
+      { forceDeathPhase: true },
+      { damage: 1, to: 'ALL_MINIONS' },
+    ],
+  }),
+  card('BT_761', 'Coilfang Warlord', { deathrattle: [{ summon: 'BT_761t' }] }),
 ];

@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { MINIONS_IN_DECK } from '../../selectors.js';
 
 /** BLACK_TEMPLE set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -19,6 +20,57 @@ export const CARDS: readonly CardEntry[] = [
         rules: ['ZH-3.2-priority'],
         when: { entity: 'HOST', is: 'IN_HAND' },
         do: [{ discard: 'HOST' }],
+      },
+    ],
+  }),
+  card('BT_002', "Incanter's Flow", {
+    text: [{ enchant: 'BT_002e', on: { of: 'FRIENDLY_DECK', where: 'SPELL' } }],
+  }),
+  card('BT_002e', "Incanter's Flow", { enchantment: { cost: -1 } }),
+  card('BT_003', 'Netherwind Portal', {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'OPPONENTS',
+        queueIf: 'BOARD_NOT_FULL',
+        when: 'BOARD_NOT_FULL',
+        do: [{ summon: { pool: { type: 'MINION', cost: 4 } } }],
+      },
+    ],
+  }),
+  card('BT_014', 'Starscryer', {
+    deathrattle: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } } }],
+  }),
+  card('BT_021', 'Font of Power', {
+    text: [
+      {
+        discover: { pool: { type: 'MINION', class: 'MAGE' } },
+        allIf: { not: { exists: MINIONS_IN_DECK } },
+        then: [],
+      },
+    ],
+  }),
+  card('BT_022', 'Apexis Smuggler', {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        subject: 'SECRET',
+        do: [{ discover: { pool: { type: 'SPELL' } }, then: [] }],
+      },
+    ],
+  }),
+  card('BT_072', 'Deep Freeze', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_ENEMY_TARGET: 0 },
+    text: [{ freeze: 'TARGET' }, { summon: 'CS2_033', count: 2 }],
+  }),
+  card('BT_291', 'Apexis Blast', {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      { damage: 5, to: 'TARGET' },
+      {
+        if: { not: { exists: MINIONS_IN_DECK } },
+        then: [{ summon: { pool: { type: 'MINION', cost: 5 } } }],
       },
     ],
   }),

@@ -3,6 +3,7 @@ import { cannotAttackIf } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   CONTROLS_A_SECRET,
+  GOES_ON_WHILE_IT_KILLS,
   HAS_SPELL_DAMAGE,
   HOLDS_SPELL_OF_5,
   LACKEY,
@@ -143,27 +144,7 @@ export const CARDS: readonly CardEntry[] = [
   card('DAL_566', 'Eccentric Scribe', { deathrattle: [{ summon: 'DAL_566t', count: 4 }] }),
   card('DAL_582', 'Portal Keeper', { battlecry: [THREE_PORTALS] }),
   card('DAL_582t', 'Felhound Portal', { castWhenDrawn: [{ summon: 'DAL_582t2' }] }),
-  // the attack has been counted by then: one less leaves one more
-  card('DAL_592', 'Batterhead', {
-    triggers: [
-      {
-        on: 'AFTER_ATTACK',
-        source: 'IS_SELF',
-        subject: 'MINION',
-        when: { entity: 'EVENT_SUBJECT', is: 'KILLED' },
-        do: [
-          {
-            set: {
-              NUM_ATTACKS_THIS_TURN: {
-                minus: [{ tag: 'NUM_ATTACKS_THIS_TURN', of: 'SELF' }, 1],
-              },
-            },
-            on: 'SELF',
-          },
-        ],
-      },
-    ],
-  }),
+  card('DAL_592', 'Batterhead', { triggers: [GOES_ON_WHILE_IT_KILLS] }),
   card('DAL_613', 'Faceless Lackey', {
     tags: LACKEY_TAG,
     battlecry: [{ summon: { pool: { type: 'MINION', cost: 2 } } }],

@@ -1,0 +1,52 @@
+import { type CardEntry, card } from '../../entry.js';
+import { YOUR_HERO } from '../../selectors.js';
+
+/** BLACK_TEMPLE set, paladin. */
+export const CARDS: readonly CardEntry[] = [
+  card('BT_011', 'Libram of Justice', {
+    text: [{ equip: 'BT_011t' }, { enchant: 'BT_011e', on: 'ENEMY_MINIONS' }],
+  }),
+  card('BT_018', 'Underlight Angling Rod', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: YOUR_HERO,
+        do: [{ giveCard: { pool: { type: 'MINION', race: 'MURLOC' } } }],
+      },
+    ],
+  }),
+  card('BT_019', 'Murgur Murgurgle', {
+    deathrattle: [{ shuffleIntoDeck: { newCard: 'BT_019t' } }],
+  }),
+  card('BT_019t', 'Murgurgle Prime', {
+    battlecry: [
+      {
+        summon: { pool: { type: 'MINION', race: 'MURLOC' } },
+        count: 4,
+        at: 'ALTERNATING',
+        save: 'murlocs',
+      },
+      { set: { DIVINE_SHIELD: 1 }, on: { saved: 'murlocs' } },
+    ],
+  }),
+  card('BT_024', 'Libram of Hope', {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ heal: 8, to: 'TARGET' }, { summon: 'BT_024t' }],
+  }),
+  card('BT_025', 'Libram of Wisdom', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ enchant: 'BT_025e', on: 'TARGET' }],
+  }),
+  card('BT_025e', "Light's Wisdom", {
+    enchantment: { attack: 1, health: 1 },
+    deathrattle: [{ giveCard: 'BT_025' }],
+  }),
+  card('BT_292', "Hand of A'dal", {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ enchant: 'BT_292e', on: 'TARGET' }, { draw: 1 }],
+  }),
+  card('BT_292e', "Hand of A'dal", {
+    enchantment: { attack: 2, health: 1 },
+    was: [{ before: '20.4', enchantment: { attack: 2, health: 2 } }],
+  }),
+];

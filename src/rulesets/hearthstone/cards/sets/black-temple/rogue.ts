@@ -1,0 +1,50 @@
+import { type CardEntry, card } from '../../entry.js';
+import { CONTROLS_A_SECRET } from '../../selectors.js';
+
+/** BLACK_TEMPLE set, rogue. */
+export const CARDS: readonly CardEntry[] = [
+  card('BT_702', 'Ashtongue Slayer', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0, REQ_STEALTHED_TARGET: 0 },
+    battlecry: [{ enchant: 'BT_702e', on: 'TARGET' }],
+  }),
+  card('BT_702e', 'Guile of the Ashtongue', {
+    enchantment: { attack: 3, grants: ['IMMUNE'], lasts: 'THIS_TURN' },
+  }),
+  card('BT_703', 'Cursed Vagrant', { deathrattle: [{ summon: 'BT_703t' }] }),
+  card('BT_707', 'Ambush', {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'OPPONENTS',
+        subject: 'MINION',
+        queueIf: 'BOARD_NOT_FULL',
+        when: 'BOARD_NOT_FULL',
+        do: [{ summon: 'BT_707t' }],
+      },
+    ],
+  }),
+  card('BT_709', 'Dirty Tricks', {
+    triggers: [{ on: 'AFTER_SPELL', whose: 'OPPONENTS', do: [{ draw: 2 }] }],
+  }),
+  card('BT_710', 'Greyheart Sage', {
+    battlecry: [
+      {
+        if: { exists: { of: 'FRIENDLY_MINIONS', where: { has: 'STEALTH' } } },
+        then: [{ draw: 2 }],
+      },
+    ],
+  }),
+  card('BT_711', 'Blackjack Stunner', {
+    requires: { REQ_MINION_TARGET: 0, REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS: 1 },
+    battlecry: [
+      {
+        if: CONTROLS_A_SECRET,
+        then: [
+          { returnToHand: 'TARGET' },
+          { enchant: 'BT_711e', on: { of: 'TARGET', where: 'IN_HAND' } },
+        ],
+      },
+    ],
+  }),
+  card('BT_212e', 'Stalking', { deathrattle: [{ resolveDeathrattleOf: 'REMEMBERED' }] }),
+];

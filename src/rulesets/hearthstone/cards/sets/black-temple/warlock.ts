@@ -1,0 +1,70 @@
+import { type CardEntry, card } from '../../entry.js';
+import { RANDOM_FRIENDLY_MINION, RANDOM_MINION_IN_DECK, YOUR_HERO } from '../../selectors.js';
+
+/** BLACK_TEMPLE set, warlock. */
+export const CARDS: readonly CardEntry[] = [
+  card('BT_301', 'Nightshade Matron', {
+    battlecry: [{ discard: { random: { highest: 'COST', among: 'FRIENDLY_HAND' } } }],
+  }),
+  card('BT_302', 'The Dark Portal', {
+    text: [
+      { save: 'minion', entities: RANDOM_MINION_IN_DECK },
+      { drawThese: { saved: 'minion' } },
+      {
+        if: { value: { count: 'FRIENDLY_HAND' }, atLeast: 8 },
+        then: [{ enchant: 'BT_302e', on: { of: { saved: 'minion' }, where: 'IN_HAND' } }],
+      },
+    ],
+  }),
+  card('BT_304', 'Enhanced Dreadlord', { deathrattle: [{ summon: 'BT_304t' }] }),
+  card('BT_306', 'Shadow Council', {
+    text: [
+      {
+        replace: 'FRIENDLY_HAND',
+        withCard: { pool: { type: 'MINION', race: 'DEMON' } },
+        save: 'demons',
+      },
+      { enchant: 'BT_306e', on: { saved: 'demons' } },
+    ],
+  }),
+  card('BT_306e', 'Ritual Summons', { enchantment: { attack: 2, health: 2 } }),
+  card('BT_307', 'Darkglare', {
+    triggers: [{ on: 'DAMAGE', subject: YOUR_HERO, do: [{ gainMana: 1, kind: 'REFRESH' }] }],
+    was: [
+      {
+        before: '18.2',
+        triggers: [{ on: 'DAMAGE', subject: YOUR_HERO, do: [{ gainMana: 2, kind: 'REFRESH' }] }],
+      },
+    ],
+  }),
+  card('BT_309', 'Kanrethad Ebonlocke', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: { race: 'DEMON' } },
+        enchantment: 'BT_309e',
+      },
+    ],
+    deathrattle: [{ shuffleIntoDeck: { newCard: 'BT_309t' } }],
+  }),
+  card('BT_309t', 'Kanrethad Prime', {
+    battlecry: [
+      {
+        resurrect: {
+          died: 'THIS_GAME',
+          side: 'FRIENDLY',
+          like: { type: 'MINION', race: 'DEMON' },
+        },
+        count: 3,
+      },
+    ],
+  }),
+  card('BT_199', 'Unstable Felbolt', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
+    text: [{ damage: 3, to: { union: ['TARGET', RANDOM_FRIENDLY_MINION] } }],
+  }),
+  card('BT_300', "Hand of Gul'dan", {
+    text: [{ draw: 3 }],
+    triggers: [{ on: 'DISCARD', subject: 'IS_SELF', zone: 'GRAVEYARD', do: [{ draw: 3 }] }],
+  }),
+];

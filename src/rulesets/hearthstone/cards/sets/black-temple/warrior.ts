@@ -1,0 +1,50 @@
+import { costsLess } from '../../auras.js';
+import { type CardEntry, card } from '../../entry.js';
+
+/** BLACK_TEMPLE set, warrior. */
+export const CARDS: readonly CardEntry[] = [
+  card('BT_123', 'Kargath Bladefist', {
+    deathrattle: [{ shuffleIntoDeck: { newCard: 'BT_123t' } }],
+  }),
+  card('BT_123t', 'Kargath Prime', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: 'IS_SELF',
+        subject: 'MINION',
+        when: { entity: 'EVENT_SUBJECT', is: 'KILLED' },
+        do: [{ gainArmor: 10 }],
+      },
+    ],
+  }),
+  card('BT_138', 'Bloodboil Brute', {
+    auras: [costsLess({ count: { of: 'ALL_MINIONS', where: 'DAMAGED' } })],
+  }),
+  card('BT_140', 'Bonechewer Raider', {
+    battlecry: [
+      {
+        if: { exists: { of: 'ALL_MINIONS', where: 'DAMAGED' } },
+        then: [{ enchant: 'BT_140e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('BT_233', 'Sword and Board', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ damage: 2, to: 'TARGET' }, { gainArmor: 2 }],
+  }),
+  card('BT_249', 'Scrap Golem', { deathrattle: [{ gainArmor: 'OWN_ATTACK' }] }),
+  card('BT_124', 'Corsair Cache', {
+    text: [
+      { save: 'weapon', entities: { random: { of: 'FRIENDLY_DECK', where: 'WEAPON' } } },
+      { drawThese: { saved: 'weapon' } },
+      { enchant: 'BT_124e', on: { of: { saved: 'weapon' }, where: 'IN_HAND' } },
+    ],
+  }),
+  card('BT_124e', 'Void Sharpened', {
+    enchantment: { attack: 1, health: 1 },
+    was: [
+      { before: '17.6', enchantment: { attack: 1, health: 1 } },
+      { before: '23.0', enchantment: { health: 1 } },
+    ],
+  }),
+];
