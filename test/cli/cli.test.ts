@@ -105,7 +105,7 @@ describe.concurrent('resolve', () => {
     const { child, until } = start(['resolve', file, '--watch', '--trace', 'none']);
     await until('watching');
     writeFileSync(file, FLOOD);
-    await until('Black Whelp (11) was summoned.');
+    await until('Flamestrike was cast.');
     child.kill('SIGINT');
     expect(await until(null)).toBe(0);
   });

@@ -26,7 +26,7 @@ export function watching(file: string, run: () => void): Promise<ExitCode> {
     }
     print(`\nwatching ${file}`);
   };
-  again();
+  // Before the file is read: what is saved meanwhile is seen.
   // The folder, because many editors save by putting a new file in the place of the old one.
   const watcher = watch(dirname(resolve(file)));
   let timer: NodeJS.Timeout | undefined;
@@ -35,11 +35,13 @@ export function watching(file: string, run: () => void): Promise<ExitCode> {
     clearTimeout(timer);
     timer = setTimeout(again, QUIET_MS);
   });
-  return new Promise((ended) => {
+  const ended = new Promise<ExitCode>((end) => {
     process.once('SIGINT', () => {
       clearTimeout(timer);
       watcher.close();
-      ended(ExitCode.OK);
+      end(ExitCode.OK);
     });
   });
+  again();
+  return ended;
 }
