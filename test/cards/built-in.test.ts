@@ -5,6 +5,7 @@ import { builtInCards } from '../../src/rulesets/hearthstone/cards/built-in.js';
 import { rowOf } from '../../src/rulesets/hearthstone/cards/printed/table.js';
 import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { readCard } from '../../src/rulesets/hearthstone/cards/schema/read-cards.js';
+import { compileNow } from '../../src/rulesets/hearthstone/effects/compiler.js';
 import type { CardDefinition } from '../../src/rulesets/hearthstone/language/card.js';
 import { EXTRA_TURN } from '../../src/rulesets/hearthstone/state/pool.js';
 import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
@@ -84,8 +85,12 @@ test('no two cards have the same id', () => {
 
 test('every card compiles in every edition in which it changed', () => {
   const patches = new Set(CARDS.flatMap(({ was }) => (was ?? []).map(({ before }) => before)));
-  for (const patch of [...patches, '0', '10.0'])
-    expect(poolOf(editionOf(patch)).cards.length).toBeGreaterThan(CARDS.length);
+  for (const patch of [...patches, '0', '10.0']) {
+    const { cards, code } = poolOf(editionOf(patch));
+    expect(cards.length).toBeGreaterThan(CARDS.length);
+    const steps = [...code.values()].map(compileNow);
+    expect(steps.length).toBeGreaterThan(2_000);
+  }
 });
 
 test('every enchantment is used by a card', () => {

@@ -69,6 +69,22 @@ export const choice = z.union([
   z.strictObject({ option: z.int().min(0) }),
 ]);
 
+const ownCards = new Map<number, z.ZodType>();
+
+/** The field with the cards that a scenario brings along; one schema for the games that take as many. */
+export function customCards(most: number): z.ZodType {
+  let field = ownCards.get(most);
+  if (field === undefined) {
+    field = z
+      .array(anything)
+      .max(most)
+      .exactOptional()
+      .describe('Cards of your own, as `GET /v1/cards/schema` describes them.');
+    ownCards.set(most, field);
+  }
+  return field;
+}
+
 /** A whole number between two bounds. */
 export function whole(min: number, max: number): z.ZodInt {
   return z.int().min(min).max(max);

@@ -1,14 +1,30 @@
+/** Patches that are remembered with their parts: the data names some hundred, and any can be asked for. */
+const REMEMBERED = 2_000;
+
+const parts = new Map<string, readonly number[]>();
+
+/** The numbers of a patch. Every card is held against patches. */
+function partsOf(patch: string): readonly number[] {
+  let found = parts.get(patch);
+  if (found === undefined) {
+    if (parts.size >= REMEMBERED) parts.clear();
+    found = patch.split('.').map(Number);
+    parts.set(patch, found);
+  }
+  return found;
+}
+
 /**
  * Whether an edition named `patch` has a rule that holds from `from` on. Parts that `patch` leaves out mean
  * its last build: `9.2` has what came with 9.2.0.21517.
  */
 export function isAtLeast(patch: string, from: string): boolean {
-  const asked = patch.split('.');
-  const bound = from.split('.');
+  const asked = partsOf(patch);
+  const bound = partsOf(from);
   for (let i = 0; i < bound.length; i++) {
     const part = asked[i];
     if (part === undefined) return true;
-    const difference = Number(part) - Number(bound[i]);
+    const difference = part - bound[i]!;
     if (difference !== 0) return difference > 0;
   }
   return true;
@@ -16,7 +32,8 @@ export function isAtLeast(patch: string, from: string): boolean {
 
 /** Orders patches from which something holds, older first; parts that one leaves out are 0. */
 export function comparePatches(a: string, b: string): number {
-  const [as, bs] = [a, b].map((patch) => patch.split('.').map(Number)) as [number[], number[]];
+  const as = partsOf(a);
+  const bs = partsOf(b);
   for (let i = 0; i < Math.max(as.length, bs.length); i++) {
     const difference = (as[i] ?? 0) - (bs[i] ?? 0);
     if (difference !== 0) return difference;

@@ -64,17 +64,10 @@ export function formOf({ setup, action: own, state }: ScenarioForm): z.ZodObject
 function shapeOf(forms: readonly ScenarioForm[]): z.ZodRawShape {
   const names = new Set(forms.flatMap(({ setup }) => Object.keys(setup)));
   const setup = [...names].map((name): [string, z.ZodType] => {
-    const own = unlike(forms.flatMap((form) => form.setup[name] ?? []));
+    const own = [...new Set(forms.flatMap((form) => form.setup[name] ?? []))];
     return [name, own.length === 1 ? own[0]! : z.union(own.map(withoutOptional)).exactOptional()];
   });
   return Object.fromEntries(setup);
-}
-
-/** Those of several schemas that describe something else than those before them. */
-function unlike(schemas: readonly z.ZodType[]): z.ZodType[] {
-  const described = (schema: z.ZodType): string =>
-    JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-  return [...new Map(schemas.map((schema) => [described(schema), schema])).values()];
 }
 
 function withoutOptional(schema: z.ZodType): z.ZodType {

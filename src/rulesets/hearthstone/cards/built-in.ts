@@ -30,9 +30,12 @@ export function putTogether(entries: readonly CardEntry[]): readonly CardDefinit
   }
   for (const { definition, isPlain } of collectibleAndPlainCards())
     if (isPlain && !found.has(definition.id)) found.set(definition.id, definition);
-  return [...found.values()].sort(
-    (a, b) => comparePatches(sinceOf(a), sinceOf(b)) || (a.id < b.id ? -1 : 1),
-  );
+  return [...found.values()]
+    .map((definition) => ({ definition, since: sinceOf(definition) }))
+    .sort(
+      (a, b) => comparePatches(a.since, b.since) || (a.definition.id < b.definition.id ? -1 : 1),
+    )
+    .map(({ definition }) => definition);
 }
 
 /** Our own cards stand behind those of the game. */
@@ -65,6 +68,7 @@ function definitionOf(entry: PrintedEntry): CardDefinition {
 
 /** @throws Error when the name is not one of the card */
 function checkName({ id, name }: PrintedEntry, { definition }: PrintedCard): void {
+  if (definition.name === name) return;
   const names = [definition, ...(definition.was ?? [])].flatMap((one) => one.name ?? []);
   if (!names.includes(name)) throw new Error(`${id} is called ${names.join(', ')}, not ${name}`);
 }

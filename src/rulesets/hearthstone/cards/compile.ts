@@ -1,5 +1,5 @@
 import { compileAura } from '../effects/auras/aura-words.js';
-import { compileCode, staticCompiler } from '../effects/compiler.js';
+import { codeOf, staticCompiler } from '../effects/compiler.js';
 import { CompileError } from '../effects/compiling.js';
 import { compileEnchantment } from '../effects/facts/facts.js';
 import { compileTrigger } from '../effects/triggers/compile.js';
@@ -41,8 +41,8 @@ export interface Compiled {
 const compiled = new WeakMap<CardDefinition, Compiled>();
 
 /**
- * Compiles a card as an edition has it (`definitionIn`): its numbers and its effects as steps. It has no place in a pool yet.
- * A definition is compiled once.
+ * Compiles a card as an edition has it (`definitionIn`): its numbers, what it listens to, and its effects, which become steps
+ * when they are first run. It has no place in a pool yet. A definition is compiled once.
  * @throws CompileError when the definition makes no sense
  */
 export function compileCard(definition: CardDefinition): Compiled {
@@ -66,9 +66,9 @@ type CompilePart = (
 function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
   const part: CompilePart = (name, effects, rules) => {
     if (effects === undefined) return null;
-    const steps = compileCode(`${definition.id}/${name}`, effects, rules);
-    code.push(steps);
-    return steps;
+    const own = codeOf(`${definition.id}/${name}`, effects, rules);
+    code.push(own);
+    return own;
   };
   const isHidden = definition.secret === true || definition.quest !== undefined;
   const triggers = (definition.triggers ?? []).map((trigger, i) => {
@@ -110,7 +110,8 @@ function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
       ),
     ),
     auraZones: auraZonesOf(definition.auras ?? []),
-    touchesHands: JSON.stringify(definition.auras ?? []).includes('HAND'),
+    touchesHands:
+      definition.auras !== undefined && JSON.stringify(definition.auras).includes('HAND'),
     hasOtherAura: (definition.auras ?? []).some((aura) => aura.update === 'OTHER'),
     enchantment:
       definition.enchantment === undefined ? null : compileEnchantment(definition.enchantment),
@@ -120,7 +121,7 @@ function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
     deathrattleIf: testOf(definition, 'deathrattleIf'),
     deathrattlePreCheck: testOf(definition, 'deathrattlePreCheck'),
     text: part('text', ruled(definition, 'text')),
-    looksAtHand: /"(OUTCAST|RIGHTMOST)"/.test(JSON.stringify(definition)),
+    looksAtHand: names(definition, ['OUTCAST', 'RIGHTMOST']),
     overkill: part('overkill', definition.overkill),
     honorableKill: part('honorableKill', definition.honorableKill),
     colossal: part('colossal', definition.colossal),
@@ -133,6 +134,21 @@ function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
     choosesBoth: definition.onlyOne !== true,
     bothOptions: part('bothOptions', definition.bothOptions),
   };
+}
+
+/** Whether one of some words stands anywhere in a part of a card, or names something in it. */
+function names(part: object, words: readonly string[]): boolean {
+  for (const key in part) {
+    const inner = (part as Readonly<Record<string, unknown>>)[key];
+    if (words.includes(key)) return true;
+    if (typeof inner === 'string' ? words.includes(inner) : isPart(inner) && names(inner, words))
+      return true;
+  }
+  return false;
+}
+
+function isPart(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** A quest of which the reward is a card gives it. */

@@ -7,12 +7,21 @@ export function withRulesAt(definition: CardDefinition, patch: string): CardDefi
 }
 
 /** Every list of rulings that is named in a card, in its parts and in what it was before. */
-export function namedRules(part: unknown): readonly (readonly string[])[] {
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([key, inner]) => {
-    if (key !== 'rules') return namedRules(inner);
-    return Array.isArray(inner) ? [inner as readonly string[]] : listsIn(inner);
-  });
+export function namedRules(card: CardDefinition): readonly (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  findRules(card, found);
+  return found;
+}
+
+/** Adds the lists that a part names to `found`: one list for all parts, of which most cards name nothing. */
+function findRules(part: object, found: (readonly string[])[]): void {
+  for (const key in part) {
+    const inner = (part as Readonly<Record<string, unknown>>)[key];
+    if (typeof inner !== 'object' || inner === null) continue;
+    if (key !== 'rules') findRules(inner, found);
+    else if (Array.isArray(inner)) found.push(inner as readonly string[]);
+    else found.push(...listsIn(inner));
+  }
 }
 
 function listsIn(byPart: unknown): readonly (readonly string[])[] {

@@ -36,14 +36,15 @@ export class PoolInMaking {
     this.put(definition, { ...told, index: this.cards.length });
   }
 
-  /** Puts a card at its index. @throws CompileError when its definition makes no sense. */
-  put(definition: CardDefinition, told: InPool & { readonly index: number }): void {
+  /** Puts a card at its index. @returns its effects. @throws CompileError when its definition makes no sense. */
+  put(definition: CardDefinition, told: InPool & { readonly index: number }): readonly Code[] {
     const dated = definitionIn(definition, this.#patch);
     const { card, code } = compileCard(dated);
     const out = isOut(dated.id, this.#patch);
     const drawable = dated.collectible === true && out;
     this.cards[told.index] = placed(card, { ...told, drawable, isOut: out });
     for (const part of code) this.code.set(part.name, part);
+    return code;
   }
 
   /** The pool, with the cards of a request in it. */

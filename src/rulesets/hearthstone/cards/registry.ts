@@ -1,4 +1,5 @@
 import { CardPools } from '../../common/card-pools.js';
+import { compileNow } from '../effects/compiler.js';
 import type { CardDefinition } from '../language/card.js';
 import { type CardPool, OWN_ENTRIES } from '../state/pool.js';
 import type { Edition } from '../vocabulary/editions.js';
@@ -55,7 +56,8 @@ function withCustom(base: CardPool, custom: readonly CardDefinition[], patch: st
   const pool = new PoolInMaking(patch, base);
   for (const definition of custom) {
     const index = base.byId.get(definition.id)?.index ?? pool.cards.length;
-    pool.put(definition, { index });
+    // what a request brings along has to make sense before anything is played with it
+    for (const code of pool.put(definition, { index })) compileNow(code);
   }
   return pool.made(custom);
 }

@@ -13,11 +13,40 @@ import { effectWordOf } from './effect-words.js';
 import { compileSelector } from './selectors.js';
 import { compileValue } from './values.js';
 
-/** Compiles a part of a card. @throws CompileError for effects that make no sense together. */
-export function compileCode(name: string, effects: readonly Effect[], rules: RuleIds = []): Code {
-  const code: Code & Draft = { name, steps: [], effects: [], rules };
-  compilerFor(name, code).effects(effects);
-  return code;
+/** The code of a part of a card. It is compiled when somebody asks for its steps: of thousands of cards a game runs few. */
+export function codeOf(name: string, effects: readonly Effect[], rules: RuleIds = []): Code {
+  return new LazyCode(name, effects, rules);
+}
+
+/** Compiles code now. @throws CompileError for effects that make no sense together. */
+export function compileNow({ steps }: Code): number {
+  return steps.length;
+}
+
+class LazyCode implements Code {
+  #made: Draft | null = null;
+
+  constructor(
+    readonly name: string,
+    private readonly written: readonly Effect[],
+    readonly rules: RuleIds,
+  ) {}
+
+  get steps(): readonly EffectStep[] {
+    this.#made ??= this.compiled();
+    return this.#made.steps;
+  }
+
+  get effects(): readonly Effect[] {
+    this.#made ??= this.compiled();
+    return this.#made.effects;
+  }
+
+  private compiled(): Draft {
+    const draft: Draft = { steps: [], effects: [] };
+    compilerFor(this.name, draft).effects(this.written);
+    return draft;
+  }
 }
 
 /** A compiler for conditions and selectors outside of effects, where nothing can be drawn at random. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   alias,
-  anything,
+  customCards,
   each,
   flag,
   named,
@@ -74,11 +74,7 @@ export const SETUP = {
     .max(2 * MAX_LANE)
     .exactOptional()
     .describe('Aliases of creatures, the one that appeared first first.'),
-  customCards: z
-    .array(anything)
-    .max(MAX_CUSTOM_CARDS)
-    .exactOptional()
-    .describe('Cards of your own, as `GET /v1/cards/schema` describes them.'),
+  customCards: customCards(MAX_CUSTOM_CARDS),
 };
 
 /** Parts with a name of their own. */

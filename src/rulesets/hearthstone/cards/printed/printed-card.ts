@@ -2,7 +2,7 @@ import { isAtLeast } from '../../../common/patches.js';
 import type { CardDefinition, Requirements } from '../../language/card.js';
 import type { Keyword, Race, SpellSchool } from '../../vocabulary/index.js';
 import { pastFacts } from './changes.js';
-import { type Row, rowOf, rows } from './table.js';
+import { cardIds, type Row, rowOf, rows } from './table.js';
 
 /** What the data says of a card. */
 export interface PrintedCard {
@@ -73,14 +73,23 @@ export function collectibleAndPlainCards(): readonly PrintedCard[] {
 
 function readPool(): PrintedCard[] {
   const found: PrintedCard[] = [];
-  for (const row of rows()) {
-    const [id, , , , , , , , , , collectible, , , , , , , plain] = row;
-    if (collectible === '' && plain === '') continue;
-    const card = known.get(id) ?? readRow(row);
-    known.set(id, card);
-    if (card !== undefined) found.push(card);
+  for (const id of cardIds()) {
+    // what was read already is not taken apart again
+    const card = known.has(id) ? known.get(id) : readIfListed(id);
+    if (card !== undefined && (card.definition.collectible === true || card.isPlain))
+      found.push(card);
   }
   return found;
+}
+
+/** A card that is collectible or plain; undefined for any other, which nobody may ever ask for. */
+function readIfListed(id: string): PrintedCard | undefined {
+  const row = rowOf(id)!;
+  const [, , , , , , , , , , collectible, , , , , , , plain] = row;
+  if (collectible === '' && plain === '') return undefined;
+  const card = readRow(row);
+  known.set(id, card);
+  return card;
 }
 
 let sets: readonly string[] | null = null;

@@ -39,6 +39,12 @@ export function* rows(): Generator<Row> {
   for (const line of lines.values()) yield take(line);
 }
 
+/** The ids of all cards, in their order. */
+export function cardIds(): Iterable<string> {
+  lines ??= readLines();
+  return lines.keys();
+}
+
 /** The row of a card; undefined when the data does not know it. */
 export function rowOf(id: string): Row | undefined {
   lines ??= readLines();

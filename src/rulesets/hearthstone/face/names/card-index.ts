@@ -1,3 +1,4 @@
+import { once } from '../../../common/grammar/combinators.js';
 import { nearestNames } from '../../../common/nearest.js';
 import { orList, type Path, type Problems } from '../../../common/problems.js';
 import { builtInCards } from '../../cards/built-in.js';
@@ -11,40 +12,41 @@ import { CardType } from '../../vocabulary/index.js';
 /** The cards of a pool by everything that they can be called. */
 export interface CardIndex {
   readonly pool: CardPool;
-  /** Cards by id and by name in lower case: names of the edition first, then those of other patches. */
-  readonly byName: ReadonlyMap<string, readonly CompiledCard[]>;
+  /** Cards by name in lower case: names of the edition first, then those of other patches. */
+  readonly byName: CardsByText;
 }
 
-const indices = new WeakMap<CardPool, CardIndex>();
+/** Cards by a text in lower case. */
+type CardsByText = ReadonlyMap<string, readonly CompiledCard[]>;
 
 /** The index of a pool; made once. */
-export function cardIndexOf(pool: CardPool): CardIndex {
-  let index = indices.get(pool);
-  if (index === undefined) {
-    index = buildIndex(pool);
-    indices.set(pool, index);
-  }
-  return index;
-}
+export const cardIndexOf = once(buildIndex);
 
 function buildIndex(pool: CardPool): CardIndex {
   const byName = new Map<string, CompiledCard[]>();
-  const add = (name: string, card: CompiledCard): void => {
-    const key = name.toLowerCase();
-    const known = byName.get(key);
-    if (known === undefined) byName.set(key, [card]);
-    else if (!known.includes(card)) known.push(card);
-  };
-  const cards = pool.cards.filter((card) => isNameable(card));
-  for (const card of cards) add(card.id, card);
-  for (const card of cards) add(card.name, card);
+  for (const card of pool.cards) if (isNameable(card)) add(byName, card.name, card);
   for (const definition of builtInCards()) {
     const card = pool.byId.get(definition.id);
     if (card === undefined) continue;
-    add(definition.name, card);
-    for (const past of definition.was ?? []) if (past.name !== undefined) add(past.name, card);
+    if (definition.name !== card.name) add(byName, definition.name, card);
+    for (const past of definition.was ?? [])
+      if (past.name !== undefined) add(byName, past.name, card);
   }
   return { pool, byName };
+}
+
+/** Cards by id in lower case; made when somebody writes what may be one. */
+const idsOf = once((pool: CardPool): CardsByText => {
+  const byId = new Map<string, CompiledCard[]>();
+  for (const card of pool.cards) if (isNameable(card)) add(byId, card.id, card);
+  return byId;
+});
+
+function add(cards: Map<string, CompiledCard[]>, text: string, card: CompiledCard): void {
+  const key = text.toLowerCase();
+  const known = cards.get(key);
+  if (known === undefined) cards.set(key, [card]);
+  else if (!known.includes(card)) known.push(card);
 }
 
 function isNameable(card: CompiledCard): boolean {
@@ -62,10 +64,16 @@ function isNameable(card: CompiledCard): boolean {
  * the collectible ones.
  */
 export function cardsNamed(index: CardIndex, text: string): readonly CompiledCard[] {
-  const found = index.byName.get(text.toLowerCase()) ?? otherwiseNamed(index, text);
-  const exact = found.filter((card) => card.id === text);
-  if (exact.length > 0) return exact;
-  const { custom } = index.pool;
+  const { pool, byName } = index;
+  const { custom } = pool;
+  const exact = pool.byId.get(text);
+  if (exact !== undefined && isNameable(exact)) return [exact];
+  const key = text.toLowerCase();
+  const named = byName.get(key) ?? [];
+  // the ids of the game have digits or underlines; those of a request may be any text
+  const mayBeId = named.length === 0 || custom.length > 0 || /[\d_]/.test(text);
+  const called = new Set([...(mayBeId ? (idsOf(pool).get(key) ?? []) : []), ...named]);
+  const found = called.size > 0 ? [...called] : otherwiseNamed(index, text);
   const rank = ({ id, known, definition }: CompiledCard): number => {
     if (custom.some((own) => own.id === id)) return 0;
     return known ? (definition.collectible === true ? 1 : 2) : 3;

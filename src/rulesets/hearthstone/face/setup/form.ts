@@ -3,8 +3,8 @@ import { cacheReference, deathRecord } from '../../../common/death.js';
 import { INT32_MAX, INT32_MIN } from '../../../common/fields.js';
 import {
   alias,
-  anything,
   cardName,
+  customCards,
   each,
   flag,
   numbered,
@@ -186,11 +186,7 @@ export const SETUP = {
     .literal('ignore')
     .exactOptional()
     .describe('Cards whose text is not known may be in play, too: only what is printed counts.'),
-  customCards: z
-    .array(anything)
-    .max(MAX_CARDS)
-    .exactOptional()
-    .describe('Cards of your own, as `GET /v1/cards/schema` describes them.'),
+  customCards: customCards(MAX_CARDS),
 };
 
 /** Parts with a name of their own. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INT32_MAX } from '../../../common/fields.js';
 import {
   alias,
-  anything,
+  customCards,
   each,
   flag,
   named,
@@ -85,11 +85,7 @@ export const SETUP = {
       4: side.exactOptional(),
     })
     .exactOptional(),
-  customCards: z
-    .array(anything)
-    .max(MAX_CUSTOM_CARDS)
-    .exactOptional()
-    .describe('Cards of your own, as `GET /v1/cards/schema` describes them.'),
+  customCards: customCards(MAX_CUSTOM_CARDS),
 };
 
 /** Parts with a name of their own. */
