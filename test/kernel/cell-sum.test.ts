@@ -70,6 +70,20 @@ test('two cells over all small values give as many sums', () => {
   expect(sums.size).toBe(200 * 200);
 });
 
+test('each of its four numbers by itself tells nearly all of them apart', () => {
+  const lanes = [0, 1, 2, 3].map(() => new Set<number>());
+  for (let a = 0; a < 200; a++) {
+    for (let b = 0; b < 200; b++) {
+      const sum = new CellSum();
+      sum.change(1, 0, 0, a);
+      sum.change(1, 1, 0, b);
+      let lane = 0;
+      sum.into({ int: (value: number) => lanes[lane++]!.add(value) } as unknown as Digest);
+    }
+  }
+  for (const seen of lanes) expect(seen.size).toBeGreaterThan(39_900);
+});
+
 test('a copy goes its own way', () => {
   const sum = new CellSum();
   const copy = sum.copy();
