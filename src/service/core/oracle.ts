@@ -22,6 +22,7 @@ import { recordDeaths } from '../schemas/recording.js';
 import type { Asked } from '../web/scenario.js';
 import { isObject, mayMention, parsedBody, type RawBody, rawBody } from './body.js';
 import { appendDeaths, getCache } from './death-event-caches.js';
+import { parsedWhenRead } from './members.js';
 import { callerKey } from './request-quota.js';
 import type { Caller, Services } from './services.js';
 
@@ -29,6 +30,9 @@ const RECORDING = z.looseObject({ recordDeaths });
 const REFERRING = z.looseObject({ deaths: cacheReference });
 
 const decoder = new TextDecoder();
+
+/** What is asked of the engine, whoever asks. */
+type Asking = Omit<OracleRequest, keyof Caller>;
 
 /**
  * Runs an operation on a scenario. A stored death event cache that the scenario refers to is looked up
@@ -40,13 +44,31 @@ export async function askAboutScenario(
   body: RawBody,
   caller: Caller,
 ): Promise<OracleReply> {
+  return run(services, await askedOf(services, operation, body), caller);
+}
+
+/** The same for those who do not pass on the answer as a whole: {@link answerOf} parses what of it they read. */
+export async function askForMembers(
+  services: Services,
+  operation: ScenarioOperationName,
+  body: RawBody,
+  caller: Caller,
+): Promise<OracleReply> {
+  return run(services, { ...(await askedOf(services, operation, body)), inMembers: true }, caller);
+}
+
+async function askedOf(
+  services: Services,
+  operation: ScenarioOperationName,
+  body: RawBody,
+): Promise<Asking> {
   if (!mayMention(body, 'cache') && !mayMention(body, 'recordDeaths')) {
-    return run(services, { operation, ...body }, caller);
+    return { operation, ...body };
   }
   const value = parsedBody(body);
   refuseRecordDeaths(value);
   const context = await contextOf(services, value);
-  return run(services, { operation, ...body, context }, caller);
+  return { operation, ...body, context };
 }
 
 /** Resolves a scenario, and appends its deaths to a stored cache if it says so. */
@@ -84,6 +106,7 @@ export async function askCatalogue(
  * @throws ServiceError when the reply is a problem.
  */
 export function answerOf<Answer>(reply: OracleReply): Answer {
+  if (reply.members !== undefined) return parsedWhenRead<Answer>(reply.members);
   const value = JSON.parse(decoder.decode(reply.bytes)) as unknown;
   if (reply.code === null) return value as Answer;
   throw new ServiceError(value as Problem, retryHeaders(reply));
@@ -117,7 +140,7 @@ export function retryHeaders(reply: OracleReply): Readonly<Record<string, string
 
 async function run(
   { pool, requests }: Services,
-  asked: Omit<OracleRequest, keyof Caller>,
+  asked: Asking,
   { requestId, address, lane, signal }: Caller,
 ): Promise<OracleReply> {
   const reply = await pool.run({ ...asked, requestId, caller: callerKey(address), lane, signal });

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/graphql.js';
 import type { CatalogueItem, Json } from '../../scenario/oracle.js';
 import type { GraphQLContext } from './context.js';
+import { memberOf } from './json-text.js';
 import {
   tellAction,
   tellBoards,
@@ -43,7 +44,8 @@ function typedDecisions({ decisions }: { readonly decisions: readonly Json[] }):
 }
 
 const resolution = {
-  traceJson: <Trace>({ trace }: { readonly trace: Trace }) => trace,
+  traceJson: <Trace>(answer: { readonly trace: Trace }) => memberOf(answer, 'trace'),
+  state: <State>(answer: { readonly state: State }) => memberOf(answer, 'state'),
   typedState: ({ ruleset, state }: OfGame & { readonly state: Json }) => tellState(ruleset, state),
   typedPending: ({ pending }: { readonly pending: Json }) => tellPending(pending),
   typedBoards: ({ boards }: { readonly boards?: Json }) =>

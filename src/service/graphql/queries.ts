@@ -9,7 +9,7 @@ import {
 import type { AnswerOf, ScenarioOperationName } from '../../scenario/operations.js';
 import { searchFilter } from '../../scenario/search/schema.js';
 import type { RawBody } from '../core/body.js';
-import { answerOf, askAboutScenario, askCatalogue } from '../core/oracle.js';
+import { answerOf, askCatalogue, askForMembers } from '../core/oracle.js';
 import { cacheQuery, manyIds, scenarioQuery } from '../schemas/requests.js';
 import {
   checkedArguments,
@@ -111,6 +111,6 @@ async function answerTo<Name extends ScenarioOperationName>(
   { services, caller }: GraphQLContext,
 ): Promise<AnswerOf<Name>> {
   return answeredTo(sent, async () =>
-    answerOf<AnswerOf<Name>>(await askAboutScenario(services, name, sent.value, caller)),
+    answerOf<AnswerOf<Name>>(await askForMembers(services, name, sent.value, caller)),
   );
 }

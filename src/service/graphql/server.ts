@@ -11,6 +11,7 @@ import type { GraphQLContext } from './context.js';
 import { fields } from './fields.js';
 import { formatError, isFault } from './format-error.js';
 import { jsonScalar } from './json-scalar.js';
+import { writeResult } from './json-text.js';
 import { mutations } from './mutations.js';
 import { limitsPlugin, statusPlugin } from './plugins.js';
 import { queries } from './queries.js';
@@ -47,6 +48,7 @@ export function createGraphQLServer(log: Log): ApolloServer<GraphQLContext> {
       if (isFault(error)) log.error({ err: error }, 'a resolver broke off');
       return formatError(formatted, error);
     },
+    stringifyResult: writeResult,
     logger: log,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

@@ -34,6 +34,8 @@ export interface OracleRequest {
   /** The body as it came; it is copied, so that the caller's buffer stays whole. */
   readonly bytes: Uint8Array;
   readonly format: BodyFormat;
+  /** Whether an answer is wanted member by member; as a whole when left out. */
+  readonly inMembers?: boolean;
   readonly context?: Pick<OracleContext, 'deathEventCaches'>;
   readonly requestId: string;
   /** Whose request it is: callers share the threads evenly. */
@@ -277,12 +279,14 @@ export class OraclePool {
     return operation === 'outcomes' ? Math.max(deadlineMs, outcomesDeadlineMs) : deadlineMs;
   }
 
-  private taskOf({ operation, format, requestId, bytes, context }: OracleRequest): OracleTask {
+  private taskOf(request: OracleRequest): OracleTask {
+    const { operation, format, requestId, bytes, context, inMembers = false } = request;
     const { deadlineMs, continuationSecret } = this.options;
     return {
       operation,
       format,
       requestId,
+      inMembers,
       // A copy: small Node buffers share one allocation, which must not be moved away.
       bytes: new Uint8Array(bytes),
       context: { ...context, continuationSecret, workMs: deadlineMs },

@@ -3,7 +3,7 @@ import { parseBody } from '../body/parse-body.js';
 import { problemOf } from '../errors.js';
 import { faultText } from '../fault-text.js';
 import { problemDetails } from '../problem-details.js';
-import type { OracleReply, OracleTask } from './task.js';
+import type { Members, OracleReply, OracleTask } from './task.js';
 
 /** How much of its time an operation may use before it ends by itself: what it found has to be written, too. */
 const IN_TIME = 0.9;
@@ -32,10 +32,19 @@ function answer(operate: Operate, task: EngineTask): Written {
   try {
     const outcome = operate(task.operation, parsed.value, { ...task.context, deadline });
     if (!outcome.ok) return refusal(outcome.problem, task);
-    return { text: JSON.stringify(outcome.body), status: 200, code: null };
+    const fine = { status: 200, code: null };
+    if (task.inMembers) return { text: '', members: membersOf(outcome.body), ...fine };
+    return { text: JSON.stringify(outcome.body), ...fine };
   } catch (error) {
     return { ...refusal(internalError(), task), fault: faultText(error) };
   }
+}
+
+function membersOf(body: unknown): Members {
+  const written: Record<string, string> = {};
+  for (const [name, value] of Object.entries(body as object))
+    if (value !== undefined) written[name] = JSON.stringify(value);
+  return written;
 }
 
 function refusal(problem: Problem, task: OracleTask): Written {

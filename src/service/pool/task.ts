@@ -9,6 +9,8 @@ export interface OracleTask {
   readonly operation: TaskName;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly format: BodyFormat;
+  /** Whether the answer is wanted as {@link OracleReply.members}. */
+  readonly inMembers: boolean;
   readonly context: Omit<OracleContext, 'deadline'>;
   /** How long a thread may have it, in milliseconds. */
   readonly deadlineMs: number;
@@ -25,11 +27,16 @@ export interface OracleReply {
   readonly code: string | null;
   /** UTF-8 JSON: the answer, or the problem details; of a picture that was drawn, the PNG. */
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The answer instead, each of its members as JSON, for those who do not pass it on as a whole. */
+  readonly members?: Members;
   /** How long the thread worked on it, in milliseconds. */
   readonly workMs: number;
   /** What went wrong inside, for the log; never for the caller. */
   readonly fault?: string;
 }
+
+/** A JSON object: the text of each of its members. */
+export type Members = Readonly<Record<string, string>>;
 
 /** What a thread says once it has loaded the engine and resolved its warm-up. */
 export const READY = 'ready';

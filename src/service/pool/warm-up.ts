@@ -32,6 +32,7 @@ export function warmUp(operate: Operate): void {
         operation,
         bytes: new TextEncoder().encode(JSON.stringify(body)),
         format: 'json',
+        inMembers: false,
         context: {},
         deadlineMs: WARM_UP_MS,
         requestId: 'warm-up',
