@@ -49,9 +49,10 @@ export function createApp(parts: AppParts): Express {
     lifecycle,
     document: () => (document ??= openApiDocument(routes, deprecated)),
   });
+  // Routes are tried in turn: those that are asked most come first.
+  mountGraphQL(app, graphql, services, guards);
   mountRoutes(app, routes, { services, guards, deprecated });
   mountAssets(app);
-  mountGraphQL(app, graphql, services, guards);
   app.use((request) => {
     throw failure('UNKNOWN_ROUTE', `There is nothing at this address for ${request.method}.`);
   });

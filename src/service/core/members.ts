@@ -21,5 +21,6 @@ export function parsedWhenRead<Answer>(members: Members): Answer {
 
 /** A member of an answer as JSON, where that is how it came. */
 export function memberText(answer: object, name: string): string | undefined {
-  return texts.get(answer)?.[name];
+  const members = texts.get(answer);
+  return members !== undefined && Object.hasOwn(members, name) ? members[name] : undefined;
 }

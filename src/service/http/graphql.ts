@@ -48,7 +48,7 @@ export function mountGraphQL(
     context: async ({ req, res }) => ({ services, caller: callerOf(req, res) }),
   });
   app.get(PATH, noteRoute(PATH), playground, ...guards, checkGet, keepable, execute, answerError);
-  app.post(PATH, noteRoute(PATH), ...guards, readPost, execute, answerError);
+  app.post(PATH, noteRoute(PATH), ...guards, readPost, asText, execute, answerError);
   refuseOtherMethods(app, PATH, 'GET, POST, HEAD, OPTIONS');
 }
 
@@ -94,6 +94,15 @@ const keepable: RequestHandler = (request, response, next) => {
     if (!matches(request.get('if-none-match'), etag)) return send(body);
     response.status(304).removeHeader('content-length');
     return response.end();
+  };
+  next();
+};
+
+/** The answer to a POST is never kept, so that its text can go out at once with the headers. */
+const asText: RequestHandler = (_, response, next) => {
+  response.send = (body: string) => {
+    response.setHeader('Content-Length', Buffer.byteLength(body));
+    return response.end(body);
   };
   next();
 };
