@@ -59,6 +59,11 @@ describe('headers', () => {
     expect(small.headers['content-encoding']).toBe('gzip');
     expect(plain.headers.vary).toContain('Accept-Encoding');
     expect(small.body).toEqual(plain.body);
+    const { head } = await raw(harness.address.port, [
+      'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    ]);
+    expect(head).toMatch(/^vary: .*accept-encoding/im);
+    expect(head).not.toMatch(/^content-encoding/im);
   });
 });
 
