@@ -84,6 +84,7 @@ const SHOWN_BY: Readonly<Record<SwitchName, string>> = {
   secretsActInOwnTurn: 'changes/CHG-1.0.0-secrets-own-turn',
   damageReachesCardsOutOfPlay: 'zh/ZH-662',
   weaponBeingPlayedStays: 'zh/ZH-728',
+  enteringLiftsSilence: 'changes/CHG-18.0-hand-to-board',
   waitingSelfBuffUpdatesAuras: 'supplement/SUP-1491a',
   copiedEnrageKeepsKeywords: 'rules/SUP-COPY-MWCOPY',
   auraKeywordsOutliveDeath: 'rules/SUP-AU-LIFESTEALAURA',

@@ -218,7 +218,8 @@ export function readEdition(fields: Fields, ruleset: AnyRuleset): string {
   const edition = editions.find(patch);
   if (edition !== null) return edition;
   const nearest = editions.nearest(patch);
-  fields.problems.add('UNKNOWN_PATCH', ['patch'], `"${patch}" is no patch.`, {
+  const near = nearest.length === 0 ? '' : ` The nearest is ${nearest[0]}.`;
+  fields.problems.add('UNKNOWN_PATCH', ['patch'], `"${patch}" is no patch.${near}`, {
     expected: editions.form,
     ...(nearest.length > 0 ? { nearest } : {}),
   });

@@ -65,6 +65,11 @@ export function memorised(value: number): number {
   return Math.max(0, (Math.ceil(value / gap - 0.5) * gap) | 0);
 }
 
+/** What an enchantment remembers that does not round. */
+export function memorisedExactly(value: number): number {
+  return Math.max(0, value | 0);
+}
+
 /** The entity that something remembers, or 0: it may keep any number where it remembers an entity. */
 export function remembered(s: State, e: number): number {
   const kept = get(s, e, Tag.TAG_SCRIPT_DATA_NUM_1);

@@ -1,3 +1,4 @@
+import { rulesOf } from '../vocabulary/editions.js';
 import { KEYWORDS, Tag } from '../vocabulary/index.js';
 import { cardOf, get, type HsRun, set } from './access.js';
 import { detach, enchantmentsOn, recomputeGranted } from './enchantments.js';
@@ -5,7 +6,7 @@ import { detach, enchantmentsOn, recomputeGranted } from './enchantments.js';
 const ALL_KEYWORDS = KEYWORDS.map((keyword) => [Tag[keyword], 1] as const);
 
 /**
- * What a card in a hand or deck loses before it enters play: that it has been silenced there (HS-OVERLOAD3), and
+ * What a card in a hand or deck loses before it enters play: that it has been silenced there, before 18.0 (HS-OVERLOAD3), and
  * enchantments that are for cards out of play (HS-XFORM4).
  */
 export function readyForPlay(run: HsRun, card: number): void {
@@ -15,7 +16,17 @@ export function readyForPlay(run: HsRun, card: number): void {
       if (cardOf(s, e).enchantment?.lasts === 'OUT_OF_PLAY') detach(run, e);
   }
   if (get(s, card, Tag.SILENCED) === 0) return;
-  const rules = ['HS-OVERLOAD3'];
+  const rules = rulesOf(s.edition, 'enteringLiftsSilence');
+  if (!s.edition.switches.enteringLiftsSilence) {
+    run.leaf({
+      kind: 'check',
+      name: 'stays silenced',
+      rules,
+      text: '{about} stays silenced',
+      about: card,
+    });
+    return;
+  }
   const node = run.begin({
     kind: 'effect',
     name: 'Unsilenced',

@@ -303,6 +303,13 @@ export const SWITCHES = {
       { from: '3.2.0.10604', value: false, rules: ['HS-Z5'] },
     ],
   },
+  enteringLiftsSilence: {
+    governs: 'whether a minion that was silenced out of play is unsilenced as it enters play',
+    variants: [
+      { from: '0', value: true, rules: ['HS-OVERLOAD3', 'ZH-4.8-hand-to-board-old'] },
+      { from: '18.0', value: false, rules: ['CHG-18.0-hand-to-board'] },
+    ],
+  },
   otherAurasUpdateBeforeDeathPhase: {
     governs:
       'whether Aura Update (Other) runs between the removal of the dead and their Death Phase, so that a dead Baron Rivendare doubles nothing any more',

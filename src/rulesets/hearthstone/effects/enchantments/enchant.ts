@@ -2,7 +2,13 @@ import type { Selector, Value } from '../../language/words.js';
 import { giveToEveryCard, isGift } from '../../rules/auras/every-card.js';
 import { beginAurasOf } from '../../rules/auras/health-attack.js';
 import { cardOf, get, type HsRun, inPlay, isDormant, set } from '../../state/access.js';
-import { attach, enchantmentsOn, memorised, recompute } from '../../state/enchantments.js';
+import {
+  attach,
+  enchantmentsOn,
+  memorised,
+  memorisedExactly,
+  recompute,
+} from '../../state/enchantments.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { rulesOf } from '../../vocabulary/editions.js';
@@ -20,6 +26,8 @@ declare module '../../language/effects.js' {
       readonly remembers?: Selector;
       /** Where SELF has given one already, its numbers go up instead (ZH-5.6-stackable). */
       readonly stacks?: true;
+      /** Its numbers are kept as they are, where others are rounded (HS-ROUND). */
+      readonly exact?: true;
     };
   }
 }
@@ -33,8 +41,9 @@ export const enchantWord: EffectWord<'enchant'> = {
     num2: optional(value),
     remembers: optional(selector),
     stacks: optional(yes),
+    exact: optional(yes),
   }),
-  says: 'attaches an enchantment; `num1`, `num2` are its numbers, 0 where they come out negative; it `remembers` an entity; `stacks`: one that SELF has given before grows instead',
+  says: 'attaches an enchantment; `num1`, `num2` are its numbers, 0 where they come out negative; it `remembers` an entity; `stacks`: one that SELF has given before grows instead; `exact`: its numbers are not rounded (HS-ROUND)',
   rules: ['HS-R4d', 'HS-R4-instant'],
   example: { enchant: 'CS2_087e', on: 'TARGET' },
   refers: { enchant: ['ENCHANTMENT'] },
@@ -47,15 +56,15 @@ export const enchantWord: EffectWord<'enchant'> = {
     const num1 = compiler.measure(effect.num1 ?? 0);
     const num2 = compiler.measure(effect.num2 ?? 0);
     const remembers = effect.remembers === undefined ? null : compiler.selection(effect.remembers);
+    const kept = effect.exact === true ? memorisedExactly : memorised;
     compiler.emit((run, frame) => {
       const s = run.state;
       for (const host of [...on(s, frame)]) {
         if (isDormant(s, host)) continue;
         const outer = frame.it;
         frame.it = host;
-        const first =
-          remembers === null ? memorised(num1(s, frame)) : (remembers(s, frame)[0] ?? 0);
-        const second = memorised(num2(s, frame));
+        const first = remembers === null ? kept(num1(s, frame)) : (remembers(s, frame)[0] ?? 0);
+        const second = kept(num2(s, frame));
         frame.it = outer;
         const node = run.begin({
           kind: 'effect',

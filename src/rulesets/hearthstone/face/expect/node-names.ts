@@ -159,6 +159,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'deck is full',
     'frozen out of play',
     'keywords kept',
+    'stays silenced',
     'hand is full',
     'hero and weapon',
     'healing becomes damage',

@@ -34,8 +34,22 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_625t', 'Mind Spike', { text: [{ damage: 2, to: 'TARGET' }] }),
   card('EX1_625t2', 'Mind Shatter', { text: [{ damage: 3, to: 'TARGET' }] }),
   card('CS2_236', 'Divine Spirit', {
-    rules: { text: ['HS-ROUND', 'ZH-4.1-divine-spirit'] },
-    text: [{ enchant: 'CS2_236e', on: 'TARGET', num1: { tag: 'HEALTH_LEFT', of: 'TARGET' } }],
+    rules: { text: ['ZH-4.1-divine-spirit'] },
+    text: [
+      {
+        enchant: 'CS2_236e',
+        on: 'TARGET',
+        num1: { tag: 'HEALTH_LEFT', of: 'TARGET' },
+        exact: true,
+      },
+    ],
+    was: [
+      {
+        before: '8.2',
+        rules: { text: ['HS-ROUND', 'ZH-4.1-divine-spirit'] },
+        text: [{ enchant: 'CS2_236e', on: 'TARGET', num1: { tag: 'HEALTH_LEFT', of: 'TARGET' } }],
+      },
+    ],
   }),
   card('CS2_236e', 'Divine Spirit', { enchantment: { health: 'NUM_1' } }),
   card('CS2_235', 'Northshire Cleric', {
