@@ -118,6 +118,9 @@ export function firstPatchOf(text: string): string | null {
   );
 }
 
+/** What can have a minion type: the data gives one to some weapons and enchantments, too. */
+const HAVE_RACE: readonly CardDefinition['type'][] = ['MINION', 'SPELL', 'HERO', 'HERO_POWER'];
+
 /** A definition in the making. */
 type Draft = { -readonly [Field in keyof CardDefinition]: CardDefinition[Field] };
 
@@ -129,7 +132,7 @@ function readRow(row: Row): PrintedCard | undefined {
   const definition: Draft = { id, name, type, set };
   if (cardClass !== '') definition.class = cardClass;
   if (rarity !== '') definition.rarity = rarity;
-  if (race !== '' && type !== 'WEAPON') definition.race = race as Race;
+  if (race !== '' && HAVE_RACE.includes(type)) definition.race = race as Race;
   if (school !== '') definition.school = school as SpellSchool;
   if (collectible === '1') definition.collectible = true;
   addNumbers(definition, row);
