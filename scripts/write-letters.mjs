@@ -5,10 +5,12 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { ROOT } from './lib/run.mjs';
 
-const FACE = '@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf';
 const NAMES = `${ROOT}/data/hearthstone/cards.tsv`;
 const OUTPUT = `${ROOT}/dist/fonts/letters.ttf`;
-const face = createRequire(import.meta.url).resolve(FACE);
+const require = createRequire(import.meta.url);
+const face = require.resolve(
+  '@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf',
+);
 
 const age = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const inputs = [face, NAMES, new URL(import.meta.url).pathname];

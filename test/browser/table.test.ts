@@ -105,7 +105,7 @@ describe('pages of what the engine knows', () => {
     '/rules/HS-R4a',
     '/cards',
     '/cards/NEW1_019',
-    '/cards/TRL_065',
+    '/cards/CFM_621',
     '/search?q=jugler',
   ];
   test.for(PATHS)('%s can be read by everybody', async (path, { skip }) => {

@@ -208,6 +208,15 @@ describe('what the engine knows', () => {
     expect((await http.get('/cards/NEW1_019')).body).toMatchObject({ name: 'Knife Juggler' });
   });
 
+  test('a card whose text is not known has a page that says so, and why', async () => {
+    const { sets } = (await http.get('/v1/cards/coverage?patch=13.0')).body;
+    const [unknown] = sets.flatMap(({ reasons }: { reasons: unknown[] }) => reasons);
+    const card = await page(`/cards/${unknown.id}`);
+    expect(card).toContain(`Its text is not known</strong>: ${unknown.reason}.`);
+    expect(card).toMatch(/<h1>[^<]+ <span class="also" lang="zh-CN">/);
+    expect(card).toContain('<dt>cost</dt>');
+  });
+
   test('indexes and the search find what is misspelt', async () => {
     expect(await page('/rules')).toContain('Next page');
     expect(await page('/cards?q=knife+jugler')).toContain(

@@ -167,6 +167,9 @@ async function casesOf(
   }));
 }
 
+/** What means that there are no saved scenarios to show: none has such a card, or the store is away. */
+const NO_SCENARIOS: ReadonlySet<string> = new Set(['NO_SUCH_ITEM', 'STORE_UNAVAILABLE']);
+
 /** Saved scenarios; none while the store is away, for the rest of the page is there all the same. */
 async function savedWith(
   services: Services,
@@ -175,7 +178,7 @@ async function savedWith(
 ): Promise<readonly { readonly url: string; readonly title: string }[]> {
   const page = { ...filter, first: SCENARIOS_SHOWN };
   const list = await searchScenarios(services, page, caller).catch((error: unknown) => {
-    if (error instanceof ServiceError && error.problem.code === 'STORE_UNAVAILABLE') return null;
+    if (error instanceof ServiceError && NO_SCENARIOS.has(error.problem.code)) return null;
     throw error;
   });
   return list?.items ?? [];

@@ -165,6 +165,6 @@ function form(url: string, query: PageQuery, name: 'explain' | 'outcomes', label
 export function errorPage({ title, detail }: Pick<Problem, 'title' | 'detail'>): Uint8Array {
   return page(
     { title: `${title} – Rules Oracle`, description: detail, path: null },
-    html`<h1>${title}</h1><p>${detail}</p>`,
+    html`<h1>${title}</h1><p>${detail}</p><p class="actions"><a class="button primary" href="/">Set up a board</a> <a class="button" href="/search">Look for something</a></p>`,
   );
 }
