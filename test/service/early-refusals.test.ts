@@ -14,7 +14,7 @@ function doorOf(room: number): { readonly listener: RequestListener; readonly pa
   const refusals = new EarlyRefusals({
     config: { trustProxy: 0 },
     pool: {
-      refuses: (_caller, _lane, before = 0) => passed.length + before >= room,
+      refuses: (_caller, _lane, before) => passed.length + (before ?? 0) >= room,
     },
     metrics: { observe: () => undefined, countProblem: () => undefined },
     log: { warn: () => undefined },
