@@ -107,6 +107,7 @@ describe('pages of what the engine knows', () => {
     '/cards/NEW1_019',
     '/cards/CFM_621',
     '/search?q=jugler',
+    '/docs',
   ];
   test.for(PATHS)('%s can be read by everybody', async (path, { skip }) => {
     for (const width of [390, 1280]) {

@@ -96,8 +96,8 @@ function operationView(address: string, operation: ReferenceOperation): Html {
   const bad = Object.entries(responses).filter(([status]) => status >= '300');
   return html`<section id="${operationId}"><h3><code>${address}</code></h3>
 <p>${summary}.${deprecated === true ? html` <strong class="bad">Deprecated.</strong>` : null}</p>
-${parameters.length === 0 ? null : html`<dl>${parameters.map(parameterView)}</dl>`}
-${body === undefined ? null : html`<p>Takes ${typeView(body.schema)}, as in</p><pre>${JSON.stringify(body.example, null, 2)}</pre>`}
+${parameters.length === 0 ? null : html`<dl class="described">${parameters.map(parameterView)}</dl>`}
+${body === undefined ? null : html`<p>Takes ${typeView(body.schema)}, as in</p><pre tabindex="0">${JSON.stringify(body.example, null, 2)}</pre>`}
 ${good.map(([status, { description, content = {} }]) => html`<p>${status}: ${description} ${formsOf(content)}</p>`)}
 ${bad.length === 0 ? null : html`<p class="soft">${bad.map(([status, { description }]) => `${status} ${description.replaceAll('`', '')}. `)}</p>`}</section>`;
 }
@@ -115,22 +115,25 @@ function parameterView({
   schema,
 }: NonNullable<ReferenceOperation['parameters']>[number]): Html {
   const where = place === 'query' ? '' : ` (${place})`;
-  return html`<dt><code>${name}</code>${where}: ${typeView(schema)}</dt>${
-    description === undefined ? null : html`<dd>${description}</dd>`
-  }`;
+  return html`<dt><code>${name}</code>${where}</dt><dd>${typeView(schema)}${described(description)}</dd>`;
 }
 
 function schemaView(name: string, schema: Schema): Html {
   const fields = childrenOf(schema).map(
     ({ name: field, isOptional, schema: of }) =>
-      html`<dt><code>${field}${isOptional ? '?' : ''}</code>: ${typeView(of)}</dt>${
-        of.description === undefined ? null : html`<dd>${of.description}</dd>`
-      }`,
+      html`<dt><code>${field}${isOptional ? '?' : ''}</code></dt><dd>${typeView(of)}${described(of.description)}</dd>`,
   );
   const says = schema.description === undefined ? null : html`<p>${schema.description}</p>`;
   return html`<section id="schema-${name}"><h3>${name}</h3>${says}${
-    fields.length === 0 ? html`<p>${typeView(schema)}</p>` : html`<dl>${fields}</dl>`
+    fields.length === 0
+      ? html`<p>${typeView(schema)}</p>`
+      : html`<dl class="described">${fields}</dl>`
   }</section>`;
+}
+
+/** What is said of something behind its type. */
+function described(description: string | undefined): string {
+  return description === undefined ? '' : ` – ${description}`;
 }
 
 /** A type in words, the names of forms as links. */

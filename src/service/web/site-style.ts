@@ -92,6 +92,9 @@ legend{font-weight:650;padding:0 .5rem 0 0}
 .hits a:hover{text-decoration:underline}
 .hits .what{color:var(--soft);font-size:.85rem;margin-left:.35rem}
 .hits p{margin:.1rem 0 0}
+.described{display:block}
+.described dt{color:inherit;margin-top:.35rem}
+.described dd{margin:0 0 0 1.25rem}
 .also{font-weight:500;font-size:.72em;color:var(--soft);white-space:nowrap;margin-left:.3em}
 .facts{margin:1rem 0;max-width:60rem}
 .ruletext{font-size:1.18rem;line-height:1.5;max-width:54rem;padding:.9rem 1.25rem;border-left:4px solid var(--accent);background:var(--panel);border-radius:0 .7rem .7rem 0;box-shadow:var(--lift)}
