@@ -9,6 +9,7 @@ type Behaviour = Pick<
   | 'tags'
   | 'quest'
   | 'chooseOne'
+  | 'madeOf'
   | 'onlyOne'
   | 'bothOptions'
   | 'entourage'

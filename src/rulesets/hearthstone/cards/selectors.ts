@@ -288,6 +288,27 @@ export const POTIONS = [
   'CFM_662',
 ] as const;
 
+/** Your hero may attack once more in this turn. */
+export const HERO_MAY_ATTACK_AGAIN: Effect = {
+  set: {
+    EXTRA_ATTACKS_THIS_TURN: { plus: [{ tag: 'EXTRA_ATTACKS_THIS_TURN', of: 'FRIENDLY_HERO' }, 1] },
+  },
+  on: 'FRIENDLY_HERO',
+};
+
+/** Your cards wherever they are, but for those that have been set aside. */
+export const YOUR_CARDS_ANYWHERE: Selector = {
+  union: [
+    'FRIENDLY_HAND',
+    'FRIENDLY_DECK',
+    'FRIENDLY_HEROES',
+    'FRIENDLY_MINIONS',
+    'FRIENDLY_WEAPONS',
+    'FRIENDLY_SECRETS',
+    'FRIENDLY_GRAVEYARD',
+  ],
+};
+
 /** Gives your C'Thun, wherever it is, Attack and Health with one of the enchantments that do. */
 export const giveCthun = (enchantment: string, attack: Value, health: Value = attack): Effect => ({
   enchant: enchantment,

@@ -1,5 +1,6 @@
 import { entryFor } from '../../common/grammar/table.js';
 import type { CardChoice, CardRange } from '../language/cards.js';
+import type { Selector } from '../language/selectors.js';
 import type { Value } from '../language/values.js';
 import { cardOf, get } from '../state/access.js';
 import { classOf } from '../state/class.js';
@@ -31,6 +32,7 @@ export const CARD_FORMS: {
   readonly oneOf: CardForm<ChoiceOf<'oneOf'>>;
   readonly cardOf: CardForm<ChoiceOf<'cardOf'>>;
   readonly cardsOf: CardForm<ChoiceOf<'cardsOf'>>;
+  readonly madeOf: CardForm<ChoiceOf<'madeOf'>>;
   readonly died: CardForm<ChoiceOf<'died'>>;
 } = {
   pool: {
@@ -40,10 +42,11 @@ export const CARD_FORMS: {
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
   },
   oneOf: {
-    says: 'one of these at random, but of those that were out in the edition; `notOnBoard` leaves out what you control; `at`: the one at this place, from 1, past the end the last',
+    says: 'one of these at random, but of those that were out in the edition; `notOnBoard` leaves out what you control; `at`: the one at this place, from 1, past the end the last; `except` leaves out the cards of entities',
     example: { oneOf: ['CS2_231', 'EX1_096'] },
-    reads: ({ oneOf, notOnBoard, at }, { amount, voice }) => {
-      const rest = notOnBoard === true ? ', but none that you control' : '';
+    reads: ({ oneOf, notOnBoard, at, except }, read) => {
+      const { amount, voice } = read;
+      const rest = leftOut(notOnBoard, except, read);
       if (at !== undefined) return inOrder(oneOf.map(voice.named), amount(at)) + rest;
       return `one at random of ${oneOf.map(voice.named).join(', ')}${rest}`;
     },
@@ -59,6 +62,19 @@ export const CARD_FORMS: {
         const e = of(s, scope)[0];
         return e === undefined ? null : cardOf(s, e);
       };
+    },
+  },
+  madeOf: {
+    says: 'the card that is made of the cards of these, whichever of them comes first',
+    example: { madeOf: { union: ['SELF', 'TARGET'] } },
+    reads: ({ madeOf }, read) => `the card made of ${read.these(madeOf)}`,
+    compile: ({ madeOf }, compiler) => {
+      const of = compiler.selection(madeOf);
+      return (s, scope) =>
+        cardMadeOf(
+          s.pool,
+          of(s, scope).map((e) => cardOf(s, e).id),
+        );
     },
   },
   cardsOf: {
@@ -100,10 +116,16 @@ export function readRange(range: CardRange, read: Reader): string {
   if ('pool' in range) return `a ${kindOfCard(range.pool, read)}`;
   if ('cardsOf' in range) return `a copy of a ${bare(read.noun(range.cardsOf))}`;
   if ('died' in range) return `a ${read.deaths(range)}`;
-  const rest = range.notOnBoard === true ? ', but none that you control' : '';
+  const rest = leftOut(range.notOnBoard, range.except, read);
   if (range.at !== undefined)
     return inOrder(range.oneOf.map(voice.named), read.amount(range.at)) + rest;
   return `one of ${range.oneOf.map(voice.named).join(', ')}${rest}`;
+}
+
+/** What is not among the cards. */
+function leftOut(notOnBoard: boolean | undefined, except: Selector | undefined, read: Reader) {
+  const controlled = notOnBoard === true ? ', but none that you control' : '';
+  return except === undefined ? controlled : `${controlled}, but not ${read.these(except)}`;
 }
 
 /** One of several cards by its number. */
@@ -113,7 +135,7 @@ function inOrder(names: readonly string[], number: string): string {
 
 /** The cards that a random choice is made from, by index: as often as they are there. */
 export function optionsOf(
-  choice: Exclude<CardChoice, string | { cardOf: unknown }>,
+  choice: Exclude<CardChoice, string | { cardOf: unknown } | { madeOf: unknown }>,
   compiler: Compiler,
 ): (s: State, scope: Scope) => readonly number[] {
   if ('cardsOf' in choice) {
@@ -126,8 +148,10 @@ export function optionsOf(
   }
   if ('oneOf' in choice) {
     const place = choice.at === undefined ? null : compiler.measure(choice.at);
+    const except = choice.except === undefined ? null : compiler.selection(choice.except);
     return (s, scope) => {
-      const cards = thoseOut(s, choice.oneOf);
+      const without = except?.(s, scope).map((e) => get(s, e, Tag.CARD)) ?? [];
+      const cards = thoseOut(s, choice.oneOf).filter((card) => !without.includes(card));
       const left = choice.notOnBoard === true ? withoutOwned(s, scope, cards) : cards;
       if (place === null) return left;
       const at = Math.max(1, Math.min(place(s, scope), left.length));
@@ -229,6 +253,13 @@ function entityOf(scope: Scope, role: Priced): number {
 }
 
 type Asked = { -readonly [K in keyof PoolFilter]: PoolFilter[K] };
+
+/** The card that is made of these; null where there is none. */
+function cardMadeOf(pool: CardPool, ids: readonly string[]): CompiledCard | null {
+  const isIt = ({ definition: { madeOf } }: CompiledCard): boolean =>
+    madeOf?.length === ids.length && ids.every((id) => madeOf.includes(id));
+  return pool.cards.find(isIt) ?? null;
+}
 
 const pools = new WeakMap<CardPool, Map<string, readonly number[]>>();
 

@@ -63,6 +63,8 @@ export interface CardDefinition extends CardNumbers {
   readonly requires?: Requirements;
   /** Several ways to play it: the cards that stand for them (HS: Choose One). */
   readonly chooseOne?: readonly string[];
+  /** Two cards that it is made of: `madeOf` finds it by them. */
+  readonly madeOf?: readonly string[];
   /** It is no Choose One card: nobody has more than one of its options. */
   readonly onlyOne?: true;
   /** What it does for who has both options, where that is not what they do one after the other. */

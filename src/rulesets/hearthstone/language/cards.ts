@@ -72,7 +72,14 @@ export type CardRange =
       readonly notOnBoard?: boolean;
       /** The one at this place, from 1, instead of a random one; past the end the last. */
       readonly at?: Value;
+      /** Leaves out the cards of these. */
+      readonly except?: Selector;
     };
 
-/** A card, one of several at random, or the card of an entity. */
-export type CardChoice = string | CardRange | { readonly cardOf: Selector };
+/** A card, one of several at random, the card of an entity, or one that is made of several. */
+export type CardChoice =
+  | string
+  | CardRange
+  | { readonly cardOf: Selector }
+  /** The card that is made of the cards of these. */
+  | { readonly madeOf: Selector };

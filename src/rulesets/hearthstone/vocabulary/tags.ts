@@ -193,6 +193,14 @@ export const Tag = {
   JUDGED_HEALTH: 127,
   /** Ours: an enchantment that waits for an Aura Update that it is no reason for (SUP-AU-GRUUL). */
   WAITS: 128,
+  /** Ours: on a player, in this game: mana spent on spells, Health restored, damage that Hero Powers have dealt. */
+  MANA_SPENT_ON_SPELLS_THIS_GAME: 129,
+  HEALTH_RESTORED_THIS_GAME: 130,
+  HERO_POWER_DAMAGE_THIS_GAME: 131,
+  /** Ours: on a card that was in its player's hand as the game began. */
+  OPENING_HAND: 132,
+  /** On a character: attacks that it may make in this turn beside its own (ZH-2.6-attacks-allowed). */
+  EXTRA_ATTACKS_THIS_TURN: 133,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];

@@ -64,6 +64,7 @@ function several(parts: Parts) {
       oneOf: listOf(text),
       notOnBoard: z.boolean().exactOptional(),
       at: value.exactOptional(),
+      except: selector.exactOptional(),
     }),
     z.strictObject({ cardsOf: selector }),
     deathsSchema,
@@ -81,6 +82,7 @@ export function choiceSchema(parts: Parts): z.ZodType<CardChoice> {
     text,
     ...several(parts),
     z.strictObject({ cardOf: parts.selector }),
+    z.strictObject({ madeOf: parts.selector }),
   ]);
   return exactly<CardChoice>()(schema);
 }

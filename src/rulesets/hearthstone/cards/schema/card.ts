@@ -79,6 +79,7 @@ const changeable = {
     .exactOptional(),
   requires: z.record(text, int32).exactOptional(),
   chooseOne: listOf(text).exactOptional(),
+  madeOf: listOf(text).exactOptional(),
   onlyOne: z.literal(true).exactOptional(),
   bothOptions: effectsIf,
   battlecry: effectsIf,

@@ -35,6 +35,7 @@ const PLAYED: readonly string[] = [
   'castWhenDrawn',
   'requires',
   'chooseOne',
+  'madeOf',
   'onlyOne',
   'bothOptions',
   'combo',

@@ -21,6 +21,7 @@ export const REFERENCES: References = Object.assign(
     reward: PLAYABLE,
     next: ['SPELL'],
     chooseOne: ['SPELL', 'MINION'],
+    madeOf: PLAYABLE,
     entourage: ['MINION'],
     everyCard: PLAYABLE,
     attackOfYour: PLAYABLE,

@@ -67,6 +67,7 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
   requires: (requires) => readRequirements(requires),
   entourage: (ids, { voice }) => [`Its minions: ${ids.map(voice.named).join(', ')}.`],
   chooseOne: (ids, { voice }) => [`Choose One: ${ids.map(voice.named).join('; or ')}.`],
+  madeOf: (ids, { voice }) => [`Made of ${ids.map(voice.named).join(' and ')}.`],
   onlyOne: () => ['Never more than one of these.'],
   bothOptions: list('With both options: '),
   secret: (is) => (is ? ['Secret.'] : []),

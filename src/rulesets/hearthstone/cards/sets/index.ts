@@ -87,6 +87,7 @@ import { CARDS as EXPERT1_WARLOCK } from './expert1/warlock.js';
 import { CARDS as EXPERT1_WARRIOR } from './expert1/warrior.js';
 import { CARDS as GANGS_DRUID } from './gangs/druid.js';
 import { CARDS as GANGS_HUNTER } from './gangs/hunter.js';
+import { CARDS as GANGS_KAZAKUS } from './gangs/kazakus.js';
 import { CARDS as GANGS_MAGE } from './gangs/mage.js';
 import { CARDS as GANGS_NEUTRAL } from './gangs/neutral.js';
 import { CARDS as GANGS_PALADIN } from './gangs/paladin.js';
@@ -347,6 +348,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   EXPERT1_WARRIOR,
   GANGS_DRUID,
   GANGS_HUNTER,
+  GANGS_KAZAKUS,
   GANGS_MAGE,
   GANGS_NEUTRAL,
   GANGS_PALADIN,

@@ -40,6 +40,7 @@ const FIELDS: Readonly<Record<keyof CardDefinition, 'NOTHING' | 'LOOKED_INTO' | 
   quest: 'NOT_KNOWN',
   requires: 'NOTHING',
   chooseOne: 'NOT_KNOWN',
+  madeOf: 'NOTHING',
   onlyOne: 'NOT_KNOWN',
   bothOptions: 'NOT_KNOWN',
   battlecry: 'LOOKED_INTO',

@@ -174,8 +174,12 @@ function giveNumbers(run: HsRun, draft: EntityDraft, e: number): void {
 }
 
 function giveEnchantment(building: Building, draft: EnchantmentDraft): void {
-  const { run, entities, names } = building;
-  const [host, e] = [...entities].find(([entity]) => entity.enchantments.includes(draft))!;
+  const { run, draft: scenario, entities, names } = building;
+  const side = scenario.players.find(({ enchantments }) => enchantments.includes(draft));
+  const [host, e] =
+    side === undefined
+      ? [...entities].find(([entity]) => entity.enchantments.includes(draft))!
+      : [side, playerEntity(side.player)];
   const by = draft.by ?? host.player;
   const enchantment = attach(run, draft.card.id, {
     host: e,

@@ -46,6 +46,8 @@ export interface PlayerDraft {
   /** Secrets and Quests. */
   readonly secrets: readonly EntityDraft[];
   readonly graveyard: readonly EntityDraft[];
+  /** Attached to the player. */
+  readonly enchantments: readonly EnchantmentDraft[];
   readonly tags: readonly (readonly [tag: Tag, value: number])[];
 }
 

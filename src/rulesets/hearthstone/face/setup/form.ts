@@ -132,6 +132,11 @@ export const SIDE = {
   quest: secret.nullable().exactOptional(),
   weapon: weapon.nullable().exactOptional(),
   graveyard: z.array(buried).max(MAX_GRAVEYARD).exactOptional(),
+  enchantments: z
+    .array(enchantment)
+    .max(MAX_ENCHANTMENTS)
+    .exactOptional()
+    .describe("What is attached to the player, as what was given to every C'Thun."),
   tags: tags.exactOptional(),
   ...each(Object.keys(COUNTERS), count),
   noFatigue: flag

@@ -108,7 +108,12 @@ function readProgress(fields: Fields, card: CompiledCard | null): [Tag, number][
   return [[Tag.QUEST_PROGRESS, progress]];
 }
 
-function readEnchantments(fields: Fields, player: 1 | 2, reading: Reading): EnchantmentDraft[] {
+/** Reads what is attached to an entity or a player. */
+export function readEnchantments(
+  fields: Fields,
+  player: 1 | 2,
+  reading: Reading,
+): EnchantmentDraft[] {
   return fields.each('enchantments', MAX_ENCHANTMENTS, (item) =>
     readEnchantment(item, player, reading),
   );

@@ -17,7 +17,7 @@ import {
 import { heroOfCode, readDeckCode } from './deck-code.js';
 import type { EntityDraft, PlayerDraft } from './draft.js';
 import { MANA, MAX_GRAVEYARD, SIDE } from './form.js';
-import { type Reading, readEntity, SLOTS, type Slot } from './read-entity.js';
+import { type Reading, readEnchantments, readEntity, SLOTS, type Slot } from './read-entity.js';
 import { COUNTERS, readTagMap, type TagValues } from './tag-fields.js';
 
 /** The heroes of players for whom none is named: their cards have no text. */
@@ -64,6 +64,7 @@ export function readPlayer(
         : list('deck', SLOTS.hand, MAX_DECK),
     secrets,
     graveyard: list('graveyard', SLOTS.graveyard, MAX_GRAVEYARD),
+    enchantments: readEnchantments(fields, player, reading),
     tags,
   };
 }

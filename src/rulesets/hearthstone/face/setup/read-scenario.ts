@@ -27,14 +27,15 @@ export function readScenario(
   return { turn: turn.number, toAct: turn.player as 1 | 2, players, deaths, plays, order };
 }
 
-/** What has an order of play, as it is listed: weapon, board, Secrets; enchantments after what they are on. */
+/** What has an order of play, as it is listed: what is attached to the player, weapon, board, Secrets; enchantments after what they are on. */
 function listed(side: PlayerDraft): (EntityDraft | EnchantmentDraft)[] {
   const weapon = side.weapon === null ? [] : [side.weapon];
   const bearers = [side.hero, ...weapon, ...side.board, ...side.secrets];
-  return bearers.flatMap((bearer): (EntityDraft | EnchantmentDraft)[] => [
+  const attached = bearers.flatMap((bearer): (EntityDraft | EnchantmentDraft)[] => [
     ...(bearer === side.hero ? [] : [bearer]),
     ...bearer.enchantments,
   ]);
+  return [...side.enchantments, ...attached];
 }
 
 /**

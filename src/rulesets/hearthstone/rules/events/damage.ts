@@ -8,11 +8,11 @@ import {
   healthLeft,
   inPlay,
   mortallyWounded,
-  playerEntity,
   set,
   typeOf,
 } from '../../state/access.js';
 import type { Code } from '../../state/code.js';
+import { count } from '../../state/counting.js';
 import { damageTaken, useUp } from '../../state/enchantments.js';
 import type { DamageFrame } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
@@ -148,12 +148,14 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
       value: amount,
     });
   }
+  if (source !== 0 && typeOf(s, source) === CardType.HERO_POWER)
+    count(run, controllerOf(s, source), Tag.HERO_POWER_DAMAGE_THIS_GAME, amount);
   let rest = amount;
   if (typeOf(s, target) === CardType.HERO) {
     const armor = get(s, target, Tag.ARMOR);
     const absorbed = armor < rest ? armor : rest;
     if (absorbed > 0) set(run, target, Tag.ARMOR, armor - absorbed);
-    countDamage(run, target, amount);
+    count(run, controllerOf(s, target), Tag.HERO_DAMAGE_TAKEN_THIS_TURN, amount);
     rest -= absorbed;
   }
   const minimum = get(s, target, Tag.HEALTH_MINIMUM);
@@ -166,13 +168,6 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
   frame.dealt.push(amount);
   frame.left.push(healthLeft(s, target));
   frame.total += damageTaken(s, target, proposed);
-}
-
-/** What the hero of a player has taken this turn, Armor included. */
-function countDamage(run: HsRun, hero: number, amount: number): void {
-  const player = playerEntity(controllerOf(run.state, hero));
-  const so = get(run.state, player, Tag.HERO_DAMAGE_TAKEN_THIS_TURN);
-  set(run, player, Tag.HERO_DAMAGE_TAKEN_THIS_TURN, so + amount);
 }
 
 /** What Commanding Shout and its like leave of damage, where they lessen it and not only what it does (ZH-4.9-damage). */

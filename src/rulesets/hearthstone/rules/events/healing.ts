@@ -9,6 +9,7 @@ import {
   set,
   typeOf,
 } from '../../state/access.js';
+import { count } from '../../state/counting.js';
 import { type HealingFrame, Op } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
@@ -109,18 +110,14 @@ function createHealing(run: HsRun, healing: ProposedHealing): void {
         value: restored,
       });
       set(run, target, Tag.DAMAGE, damage - restored);
-      if (typeOf(s, target) === CardType.HERO) countHealing(run, target, restored);
+      count(run, healing.player, Tag.HEALTH_RESTORED_THIS_GAME, restored);
+      if (typeOf(s, target) === CardType.HERO)
+        count(run, controllerOf(s, target), Tag.AMOUNT_HERO_HEALED_THIS_TURN, restored);
       run.end(node);
     }
     healed.push(restored);
   }
   run.push({ op: Op.HEALING, pc: 0, source, targets, healed, next: 0 } satisfies HealingFrame);
-}
-
-function countHealing(run: HsRun, hero: number, restored: number): void {
-  const player = playerEntity(controllerOf(run.state, hero));
-  const so = get(run.state, player, Tag.AMOUNT_HERO_HEALED_THIS_TURN);
-  set(run, player, Tag.AMOUNT_HERO_HEALED_THIS_TURN, so + restored);
 }
 
 /** Resolves the Healing Events; one that healed nothing has no triggers (HS-DH2b). */

@@ -16,13 +16,14 @@ const MEGA_WINDFURY = 3;
 
 /**
  * Attacks that a character may make in one turn: one, two with Windfury, four with Mega-Windfury, any number without a limit
- * (ZH-2.6-attack-count).
+ * (ZH-2.6-attack-count), and what it has been given beside (ZH-2.6-attacks-allowed).
  */
 function attacksAllowed(s: State, attacker: number): number {
   if (ofAttacker(s, attacker, Tag.UNLIMITED_ATTACKS) !== 0) return Number.POSITIVE_INFINITY;
   const windfury = ofAttacker(s, attacker, Tag.WINDFURY);
-  if (windfury === 0) return 1;
-  return windfury >= MEGA_WINDFURY || get(s, attacker, Tag.MEGA_WINDFURY) !== 0 ? 4 : 2;
+  const isMega = windfury >= MEGA_WINDFURY || get(s, attacker, Tag.MEGA_WINDFURY) !== 0;
+  const own = windfury === 0 ? 1 : isMega ? 4 : 2;
+  return own + get(s, attacker, Tag.EXTRA_ATTACKS_THIS_TURN);
 }
 
 /** A tag of an attacker: a hero has that of the active weapon as well. */

@@ -11,6 +11,7 @@ import {
 import { codesOfBoth, codesOfOption } from '../../state/choose-one.js';
 import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
+import { count } from '../../state/counting.js';
 import { recomputedCost } from '../../state/enchantments.js';
 import { readyForPlay } from '../../state/entering.js';
 import type { PlayMemory, SequenceFrame } from '../../state/frames.js';
@@ -36,7 +37,6 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   const s = run.state;
   const card = frame.subject;
   const cost = get(s, card, Tag.COST);
-  const player = playerEntity(frame.player);
   if (run.trace !== null && recomputedCost(s, card) < 0) tellCostBelowNone(run, card);
   const isSilenced = get(s, card, Tag.SILENCED) !== 0;
   const echoes = get(s, card, Tag.ECHO) !== 0;
@@ -54,14 +54,11 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
     else {
       memory.paid = cost;
       payMana(run, frame.player, cost);
+      if (typeOf(s, card) === CardType.SPELL)
+        count(run, frame.player, Tag.MANA_SPENT_ON_SPELLS_THIS_GAME, cost);
     }
   }
-  set(
-    run,
-    player,
-    Tag.NUM_CARDS_PLAYED_THIS_TURN,
-    get(s, player, Tag.NUM_CARDS_PLAYED_THIS_TURN) + 1,
-  );
+  count(run, frame.player, Tag.NUM_CARDS_PLAYED_THIS_TURN);
 }
 
 /** For cards that look at what was played (ZH-4.11-effective-cost). */
@@ -107,12 +104,7 @@ export function payMana(run: HsRun, playerNumber: number, cost: number): void {
     : 0;
   set(run, player, Tag.TEMP_RESOURCES, get(s, player, Tag.TEMP_RESOURCES) - temporary);
   set(run, player, Tag.RESOURCES_USED, get(s, player, Tag.RESOURCES_USED) + cost - temporary);
-  set(
-    run,
-    player,
-    Tag.NUM_RESOURCES_SPENT_THIS_GAME,
-    get(s, player, Tag.NUM_RESOURCES_SPENT_THIS_GAME) + cost,
-  );
+  count(run, playerNumber, Tag.NUM_RESOURCES_SPENT_THIS_GAME, cost);
 }
 
 /** What counters the card comes first, in editions in which it has a step of its own (ZH-2.3-play 1c). */

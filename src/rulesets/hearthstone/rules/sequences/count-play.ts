@@ -1,5 +1,6 @@
 import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
 import { classOf } from '../../state/class.js';
+import { count } from '../../state/counting.js';
 import { isOfRace } from '../../state/race.js';
 import { GAME, type State } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
@@ -28,11 +29,6 @@ export function passTurnOfPlays(run: HsRun, player: number): void {
   const played = get(run.state, entity, Tag.NUM_ELEMENTALS_PLAYED_THIS_TURN);
   set(run, entity, Tag.NUM_ELEMENTALS_PLAYED_LAST_TURN, played);
   set(run, entity, Tag.NUM_ELEMENTALS_PLAYED_THIS_TURN, 0);
-}
-
-function count(run: HsRun, player: number, tag: Tag): void {
-  const entity = playerEntity(player);
-  set(run, entity, tag, get(run.state, entity, tag) + 1);
 }
 
 /** A card of several classes is of each of them; a neutral one, or a Dream Card, of none (ZH-4.15-classes). */

@@ -1,5 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { cardOf, controllerOf, get, type HsRun, renewPlayOrder } from '../../state/access.js';
+import { cardOf, controllerOf, get, type HsRun, renewPlayOrder, set } from '../../state/access.js';
 import { Op, type StartOrderFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { decisionRules } from '../../vocabulary/decision-rules.js';
@@ -26,7 +26,10 @@ export const startGame = sequence('Start the game', RULES, null, [
 
 /** Those in hand have their order from the left. */
 function putInOrder(run: HsRun, player: 1 | 2): void {
-  for (const card of run.state.hand[player]) if (acts(run.state, card)) renewPlayOrder(run, card);
+  for (const card of run.state.hand[player]) {
+    set(run, card, Tag.OPENING_HAND, 1);
+    if (acts(run.state, card)) renewPlayOrder(run, card);
+  }
   run.push({ op: Op.START_ORDER, pc: 0, player, placed: [] } satisfies StartOrderFrame);
 }
 

@@ -1,5 +1,10 @@
 import { type CardEntry, card } from '../../entry.js';
-import { RANDOM_BEAST_IN_HAND, STEALTH_FOR_A_TURN, YOUR_HERO } from '../../selectors.js';
+import {
+  HERO_MAY_ATTACK_AGAIN,
+  RANDOM_BEAST_IN_HAND,
+  STEALTH_FOR_A_TURN,
+  YOUR_HERO,
+} from '../../selectors.js';
 
 /** TROLL set, druid. */
 export const CARDS: readonly CardEntry[] = [
@@ -10,16 +15,7 @@ export const CARDS: readonly CardEntry[] = [
         source: YOUR_HERO,
         subject: { all: ['MINION', 'KILLED'] },
         rules: ['ZH-2.6-attacks-allowed'],
-        do: [
-          {
-            set: {
-              NUM_ATTACKS_THIS_TURN: {
-                minus: [{ tag: 'NUM_ATTACKS_THIS_TURN', of: 'FRIENDLY_HERO' }, 1],
-              },
-            },
-            on: 'FRIENDLY_HERO',
-          },
-        ],
+        do: [HERO_MAY_ATTACK_AGAIN],
       },
     ],
   }),

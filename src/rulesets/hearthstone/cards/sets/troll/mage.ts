@@ -1,6 +1,12 @@
 import { costsIf } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { OTHER_MINIONS, PLAYED_ELEMENTAL_LAST_TURN, STEALTH_FOR_A_TURN } from '../../selectors.js';
+import {
+  OTHER_MINIONS,
+  PLAYED_ELEMENTAL_LAST_TURN,
+  RANDOM_ENEMY,
+  STEALTH_FOR_A_TURN,
+  YOUR_CARDS_ANYWHERE,
+} from '../../selectors.js';
 
 /** TROLL set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -75,6 +81,30 @@ export const CARDS: readonly CardEntry[] = [
         subject: { all: ['MINION', 'KILLED'] },
         source: { all: ['HERO_POWER', 'FRIENDLY'] },
         do: [{ draw: 1 }],
+      },
+    ],
+  }),
+  card('TRL_316', "Jan'alai, the Dragonhawk", {
+    battlecry: [
+      {
+        if: { value: { tag: 'HERO_POWER_DAMAGE_THIS_GAME', of: 'FRIENDLY_PLAYER' }, atLeast: 8 },
+        then: [{ summon: 'TRL_316t' }],
+      },
+    ],
+  }),
+  card('TRL_316t', 'Ragnaros the Firelord', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ damage: 8, to: RANDOM_ENEMY }] }],
+  }),
+  // what the mulligan left, so without the Coin, which an effect has made; as the cards are by now
+  card('TRL_318', 'Hex Lord Malacrass', {
+    battlecry: [
+      {
+        forEach: {
+          of: YOUR_CARDS_ANYWHERE,
+          where: { all: [{ tag: 'OPENING_HAND', atLeast: 1 }, { not: { card: 'GAME_005' } }] },
+          except: 'SELF',
+        },
+        do: [{ giveCard: { cardOf: 'IT' } }],
       },
     ],
   }),

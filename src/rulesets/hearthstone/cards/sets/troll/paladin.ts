@@ -1,3 +1,4 @@
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { RANDOM_MINION_IN_HAND, STEALTH_FOR_A_TURN } from '../../selectors.js';
 
@@ -71,4 +72,16 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('TRL_543', 'Bloodclaw', { battlecry: [{ damage: 5, to: 'FRIENDLY_HERO' }] }),
+  card('TRL_300', 'Shirvallah, the Tiger', {
+    auras: [costsLess({ tag: 'MANA_SPENT_ON_SPELLS_THIS_GAME', of: 'FRIENDLY_PLAYER' })],
+  }),
+  card('TRL_545', 'Zandalari Templar', {
+    battlecry: [
+      {
+        if: { value: { tag: 'HEALTH_RESTORED_THIS_GAME', of: 'FRIENDLY_PLAYER' }, atLeast: 10 },
+        then: [{ enchant: 'TRL_545e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('TRL_545e', 'Rejuvenated', { enchantment: { attack: 4, health: 4, grants: ['TAUNT'] } }),
 ];

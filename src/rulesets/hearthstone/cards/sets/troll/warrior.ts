@@ -1,5 +1,11 @@
 import { type CardEntry, card } from '../../entry.js';
-import { ARMOR_UP_TO_10, HOLDS_A_DRAGON, MINIONS_IN_DECK } from '../../selectors.js';
+import {
+  ARMOR_UP_TO_10,
+  HERO_MAY_ATTACK_AGAIN,
+  HOLDS_A_DRAGON,
+  MINIONS_IN_DECK,
+  STEALTH_FOR_A_TURN,
+} from '../../selectors.js';
 
 /** TROLL set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -51,5 +57,26 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('TRL_362', 'Dragon Roar', {
     text: [{ repeat: 2, do: [{ giveCard: { pool: { type: 'MINION', race: 'DRAGON' } } }] }],
+  }),
+  card('TRL_325', "Sul'thraze", {
+    // an attack more, whether that which goes on counts by then or not (ZH-2.6-attacks-allowed)
+    overkill: [HERO_MAY_ATTACK_AGAIN],
+  }),
+  // the game's data has it as an aura: where the Spirit dies nobody is Immune any more; what came this turn is exhausted
+  card('TRL_327', 'Spirit of the Rhino', {
+    triggers: [STEALTH_FOR_A_TURN],
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: {
+          of: 'FRIENDLY_MINIONS',
+          where: { all: [{ has: 'RUSH' }, { tag: 'EXHAUSTED', atLeast: 1 }] },
+        },
+        enchantment: 'TRL_327e',
+      },
+    ],
+  }),
+  card('TRL_327e', 'Protected by Spirit of the Rhino', {
+    enchantment: { grants: ['IMMUNE'] },
   }),
 ];

@@ -205,4 +205,11 @@ export const CARDS: readonly CardEntry[] = [
       { gainArmor: { saved: 'armor' } },
     ],
   }),
+  card('UNG_851', 'Elise the Trailblazer', {
+    battlecry: [{ shuffleIntoDeck: { newCard: 'UNG_851t1' } }],
+  }),
+  // each card of the set is as likely as any other: by which odds a pack goes nothing says (docs/known-differences.md)
+  card('UNG_851t1', "Un'Goro Pack", {
+    text: [{ repeat: 5, do: [{ giveCard: { pool: { set: 'UNGORO' } } }] }],
+  }),
 ];
