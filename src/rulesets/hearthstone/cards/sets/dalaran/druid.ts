@@ -68,4 +68,12 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('DAL_733', 'Dreamway Guardians', { text: [{ summon: 'DAL_733t', count: 2 }] }),
+  card('DAL_799', 'Crystal Stag', {
+    battlecry: [
+      {
+        if: { value: { tag: 'HEALTH_RESTORED_THIS_GAME', of: 'FRIENDLY_PLAYER' }, atLeast: 5 },
+        then: [{ summonCopyOf: 'SELF' }],
+      },
+    ],
+  }),
 ];
