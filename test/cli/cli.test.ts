@@ -183,13 +183,13 @@ describe.concurrent('looking things up', () => {
     const [byName, byId, none] = await Promise.all([
       run(['cards', 'knife jug']),
       run(['cards', 'NEW1_019', '--json']),
-      run(['cards', 'Whisp']),
+      run(['cards', 'Wispp']),
     ]);
     expect(byName.stdout).toContain('NEW1_019  Knife Juggler');
     expect(JSON.parse(byId.stdout)[0].name).toBe('Knife Juggler');
     expect([none.code, none.stderr]).toEqual([
       2,
-      'no card is called "Whisp". Did you mean Wisp, Whelp?\n',
+      'no card is called "Wispp". Did you mean Wisp?\n',
     ]);
   });
 

@@ -185,11 +185,11 @@ describe('an expectation about the state', () => {
     [{ entity: 'yeti', cost: 5 }, 'expect.0.cost: expected yeti: cost 5; found 4'],
     [
       { player: 2, board: ['egg', 'juggler'] },
-      'expect.0.board: expected player 2: board [egg, juggler]; found [Black Whelp (15)]',
+      'expect.0.board: expected player 2: board [egg, juggler]; found [Black Whelp (16)]',
     ],
     [
       { player: 2, board: [{ card: 'Black Whelp', attack: 3 }] },
-      'expect.0.board.0.attack: expected player 2: board attack 3; found 2 on Black Whelp (15), number 1 of [Black Whelp (15)]',
+      'expect.0.board.0.attack: expected player 2: board attack 3; found 2 on Black Whelp (16), number 1 of [Black Whelp (16)]',
     ],
     [
       { player: 2, mana: { used: 3 } },
@@ -214,7 +214,7 @@ describe('an expectation about the state', () => {
     [{ entity: 'yeti', health: '5' }, 'WRONG_TYPE expect.0.health'],
     [{ entity: 'yeti', health: {} }, 'WRONG_TYPE expect.0.health'],
     [{ entity: 'yeti', health: { least: 5 } }, 'UNKNOWN_FIELD expect.0.health.least atLeast'],
-    [{ entity: 'yeti', zone: 'PLAYED' }, 'UNKNOWN_VALUE expect.0.zone PLAY'],
+    [{ entity: 'yeti', zone: 'PLAI' }, 'UNKNOWN_VALUE expect.0.zone PLAY'],
     [{ entity: 'yeti', zone: { atLeast: 1 } }, 'WRONG_TYPE expect.0.zone.atLeast'],
     [{ entity: 'yeti', card: 'Yety' }, 'UNKNOWN_CARD expect.0.card'],
     [{ entity: 'yeti', exists: false, damage: 0 }, 'WRONG_TYPE expect.0'],

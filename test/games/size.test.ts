@@ -48,7 +48,7 @@ function resolve(body: JsonObject): Resolution {
 const play = (entities: number) => ({ state: stateOf(entities), actions: [{ play: 'Swarm' }] });
 
 describe('a state of the most entities', () => {
-  const { state } = resolve(play(MAX_ENTITIES - 4));
+  const { state } = resolve(play(MAX_ENTITIES - 5));
 
   test('fits into a body with its continuation', () => {
     const body = { state, decide: { pick: 'yeti' } };
@@ -65,7 +65,7 @@ describe('a state of the most entities', () => {
 });
 
 test('a resolution that would answer a larger one is refused', () => {
-  const { state } = resolve(play(MAX_ENTITIES - 3));
+  const { state } = resolve(play(MAX_ENTITIES - 4));
   const outcome = operate('resolve', { state, decide: 'yeti' }, CONTEXT);
   expect(outcome).toMatchObject({
     ok: false,

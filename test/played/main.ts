@@ -3,8 +3,8 @@ import { type Outcome, playGame } from './game.js';
 import { type SetShelf, shelves } from './shelves.js';
 
 /**
- * `npm run played -- [--games 20000] [--seed 1]`: random games of random decks, half of each deck of one set, in three editions
- * of the set's life; every tenth with the invariants looked at in every step. Ends with 1 if something did not hold.
+ * `npm run played -- [--games 20000] [--seed 1]`: random games of random decks, half of each deck of one set, in editions of the
+ * set's life; every tenth with the invariants looked at in every step. Ends with 1 if something did not hold.
  */
 const games = Number(option('games') ?? 20_000);
 const first = Number(option('seed') ?? 1);

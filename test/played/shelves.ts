@@ -14,19 +14,31 @@ export interface SetShelf extends Shelf {
   readonly set: string;
 }
 
-/** Every set of the default edition as it came, as it is there, and as it is at the end. */
+/** Every set as it came and as it is at the end; those of the default edition also as they are there. */
 export function shelves(): readonly SetShelf[] {
-  const arrivals = new Map<string, string>();
-  for (const { drawable, known, id, definition } of poolOf(editionOf(DEFAULT_PATCH)).cards) {
+  const usual = arrivals(DEFAULT_PATCH);
+  const later = [...arrivals(LAST_PATCH)].filter(([set]) => !usual.has(set));
+  return [
+    ...[...usual].flatMap(([set, arrival]) => inEach(set, [arrival, DEFAULT_PATCH, LAST_PATCH])),
+    ...later.flatMap(([set, arrival]) => inEach(set, [arrival, LAST_PATCH])),
+  ];
+}
+
+/** The sets of an edition, and the patch in which the first of their cards came. */
+function arrivals(patch: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { drawable, known, id, definition } of poolOf(editionOf(patch)).cards) {
     if (!drawable || !known || definition.set === undefined) continue;
     const { since } = printedCard(id)!;
     const first = since === '0' ? FIRST_PATCH : since;
-    const earliest = arrivals.get(definition.set);
-    if (earliest === undefined || isAtLeast(earliest, first)) arrivals.set(definition.set, first);
+    const earliest = found.get(definition.set);
+    if (earliest === undefined || isAtLeast(earliest, first)) found.set(definition.set, first);
   }
-  return [...arrivals].flatMap(([set, arrival]) =>
-    [...new Set([arrival, DEFAULT_PATCH, LAST_PATCH])].map((patch) => shelf(set, patch)),
-  );
+  return found;
+}
+
+function inEach(set: string, patches: readonly string[]): readonly SetShelf[] {
+  return [...new Set(patches)].map((patch) => shelf(set, patch));
 }
 
 function shelf(set: string, patch: string): SetShelf {

@@ -100,9 +100,9 @@ function called(
   return { id: entity, name: ruleset.show.titleOf(position, entity, identity) };
 }
 
-/** A row that only remembers something goes through no zone. */
-function isRecord({ paths }: Stretch, entity: number): boolean {
-  return !paths.has(entity);
+/** A row that only remembers something goes through no zone, or says itself that it is a record. */
+function isRecord({ ruleset, after, paths }: Stretch, entity: number): boolean {
+  return !paths.has(entity) || ruleset.reader.isRecord?.(after.state, entity) === true;
 }
 
 function moveOf(

@@ -36,10 +36,13 @@ export function recordPlay(run: HsRun, { card, player, turn, cost, onOwnMinion }
   set(run, record, Tag.PLAYED_ON_OWN_MINION, onOwnMinion ? 1 : 0);
 }
 
+/** The turn of a play that was taken off the record. */
+const TAKEN_OFF = -1;
+
 /** What was countered has not been played: the last play is taken off the record (ZH-5.1-counter-no-count). */
 export function forgetLastPlay(run: HsRun): void {
   const record = lastOf(run.state, () => true);
-  if (record !== 0) set(run, record, Tag.ZONE, Zone.REMOVEDFROMGAME);
+  if (record !== 0) set(run, record, Tag.PLAYED_IN_TURN, TAKEN_OFF);
 }
 
 /** Which plays are looked for. */
@@ -75,6 +78,11 @@ function lastOf(s: State, test: (record: number) => boolean): number {
 
 /** Whether a row is the record of a play. */
 export function isPlay(s: State, e: number): boolean {
+  return isRecord(s, e) && get(s, e, Tag.PLAYED_IN_TURN) !== TAKEN_OFF;
+}
+
+/** Whether a row is of the record, though it may have been taken off again: no Entity, whatever card it bears. */
+export function isRecord(s: State, e: number): boolean {
   return s.cells[e * WIDTH + Tag.ZONE] === Zone.PLAYED;
 }
 

@@ -1,7 +1,7 @@
 import type { StateReader } from '../../../common/state-reader.js';
 import { allReasons } from '../../rules/legality/sentences.js';
 import { inPlay } from '../../state/access.js';
-import { isPlay } from '../../state/plays.js';
+import { isRecord } from '../../state/plays.js';
 import { indexState, PLAYERS, type State } from '../../state/state.js';
 import { cardIndexOf, cardNames, cardsNamed } from '../names/card-index.js';
 import { REFERENCES } from '../names/references.js';
@@ -23,5 +23,5 @@ export const READER: StateReader<State> = {
   cardsNamed: (s, name) => cardsNamed(cardIndexOf(s.pool), name).map(({ index }) => index),
   cardNames: (s) => cardNames(cardIndexOf(s.pool), null),
   isInPlay: inPlay,
-  isRecord: isPlay,
+  isRecord,
 };

@@ -1,7 +1,7 @@
 import { References } from '../../../common/references.js';
 import { activeWeapon, cardOf, playerEntity } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
-import { isPlay } from '../../state/plays.js';
+import { isRecord } from '../../state/plays.js';
 import type { State } from '../../state/state.js';
 import { cardIndexOf, cardNames, cardsNamed } from './card-index.js';
 
@@ -22,5 +22,5 @@ export const REFERENCES = new References<State, CompiledCard>({
   cardOf,
   nameOf: (s, e) => ({ card: cardOf(s, e).name }),
   alike: (s, e) => [cardOf(s, e)],
-  isRecord: isPlay,
+  isRecord,
 });

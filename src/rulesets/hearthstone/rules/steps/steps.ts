@@ -46,6 +46,8 @@ interface Step {
   readonly idle: NodeText;
   /** The editions that have it; absent: all. */
   readonly isIn?: (switches: Edition['switches']) => boolean;
+  /** When it is looked at, and told; absent: always. */
+  readonly isDue?: (s: State) => boolean;
   run(run: HsRun, frame: StepsFrame): void;
 }
 
@@ -91,6 +93,7 @@ const STEP_TABLE: readonly Step[] = [
   {
     ...healthAttackUpdate,
     isIn: ({ waitingSelfBuffUpdatesAuras }) => !waitingSelfBuffUpdatesAuras,
+    isDue: (s) => s.deathEvents.length === 0 && hasWaiting(s),
     run: updateForWaiting,
   },
   {
@@ -111,9 +114,7 @@ const STEP_TABLE: readonly Step[] = [
 
 /** What has waited while that was no reason for an update before deaths counts when nothing dies (SUP-AU-GRUUL). */
 function updateForWaiting(run: HsRun): void {
-  const s = run.state;
-  if (s.deathEvents.length > 0 || !hasWaiting(s)) return;
-  s.auraStale = true;
+  run.state.auraStale = true;
   updateHealthAttackAuras(run);
 }
 
@@ -142,6 +143,7 @@ export function stepSteps(run: HsRun, frame: StepsFrame): void {
   const steps = stepsIn(run.state.edition);
   while (frame.pc < steps.length) {
     const step = steps[frame.pc++]!;
+    if (step.isDue !== undefined && !step.isDue(run.state)) continue;
     const nodes = trace === null ? 0 : trace.count;
     step.run(run, frame);
     if (run.stack.length > depth) return;
