@@ -66,10 +66,18 @@ function shownWith(texts: readonly string[]): ShownReplay {
 
 const PLAIN = shownWith(NAMES);
 const all = fc.sample(HOSTILE_TEXT, { seed: 5, numRuns: COUNT });
-/** A batch for each document. A title and a note that are empty would be left out, with their elements. */
-const batches = Array.from({ length: Math.ceil(COUNT / NAMES.length) }, (_, i) =>
-  NAMES.map((_name, j) => `${j < 2 ? 'x' : ''}${all[(i * NAMES.length + j) % COUNT]!}`),
-);
+/**
+ * A batch for each document. A title and a note that are empty would be left out, with their elements; what has the name
+ * of another is told in one line with it.
+ */
+const batches = Array.from({ length: Math.ceil(COUNT / NAMES.length) }, (_, i) => {
+  const batch: string[] = [];
+  for (const j of NAMES.keys()) {
+    const text = `${j < 2 ? 'x' : ''}${all[(i * NAMES.length + j) % COUNT]!}`;
+    batch.push(batch.includes(text) ? `${text}${j}` : text);
+  }
+  return batch;
+});
 
 /** Documents of markup, as the name of their form says. */
 const MARKUP = {
