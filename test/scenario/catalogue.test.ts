@@ -23,7 +23,11 @@ describe('lists', () => {
 
   it('of cards say of one whose text is not known what is printed, and why', () => {
     const [card] = page('cards', { id: 'UNG_035' }).items;
-    expect(card).toMatchObject({ name: 'Curious Glimmerroot', cost: 3, names: { zhCN: '好奇的萤根草' } });
+    expect(card).toMatchObject({
+      name: 'Curious Glimmerroot',
+      cost: 3,
+      names: { zhCN: '好奇的萤根草' },
+    });
     expect(card!.unknownBecause).toContain('is not known');
     expect(card).not.toHaveProperty('reads');
     expect(page('cards', { id: 'Curious Glimmerroot' }).items).toEqual([card]);

@@ -7,7 +7,12 @@ const side = (fields: Body): Body => ({ players: { 1: fields } });
 
 /** What a scenario has wrong, where, and what is told beside. */
 const ROWS: readonly [what: string, body: Body, pointer: string, error: Partial<FieldError>][] = [
-  ['a misspelt field', { playrs: {} }, '/playrs', { code: 'UNKNOWN_FIELD', nearest: ['players', 'plays'] }],
+  [
+    'a misspelt field',
+    { playrs: {} },
+    '/playrs',
+    { code: 'UNKNOWN_FIELD', nearest: ['players', 'plays'] },
+  ],
   [
     'a misspelt field of a side',
     side({ bord: [] }),
