@@ -7,6 +7,8 @@ import { INT32_MAX, INT32_MIN } from '../fields.js';
 export const MAX_TEXT = 200;
 
 export const int32 = z.int().min(INT32_MIN).max(INT32_MAX);
+/** So many steps of a text: each of them is compiled. */
+export const few = z.int().min(1).max(10);
 /** A printed number. */
 export const count32 = z.int().min(0).max(INT32_MAX);
 export const text = z.string().min(1).max(MAX_TEXT);

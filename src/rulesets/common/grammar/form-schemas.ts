@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { int32, listOf, oneOf, pairOf, text } from './choices.js';
+import { few, int32, listOf, oneOf, pairOf, text } from './choices.js';
 import type { AnyForm, Form, Forms, OptionalForm, Shape } from './forms.js';
 
 /** The forms that words are written in, as schemas. A form is a schema that only this file and its callers see. */
@@ -32,6 +32,7 @@ export function choiceOf<T>(what: string, alone: readonly z.ZodType[], shapes: r
 export const FORMS: Forms = {
   text: formOf(text),
   int32: formOf(int32),
+  few: formOf(few),
   flag: formOf(z.boolean()),
   yes: formOf(z.literal(true)),
   word: <const W extends readonly string[]>(...words: W) => {

@@ -37,6 +37,8 @@ export type Shape<E> = E extends unknown
 export interface Forms {
   readonly text: Form<string>;
   readonly int32: Form<number>;
+  /** 1 to 10: so many steps of a text. */
+  readonly few: Form<number>;
   readonly flag: Form<boolean>;
   /** Nothing but `true`: there is no need to say that something is not so. */
   readonly yes: Form<true>;

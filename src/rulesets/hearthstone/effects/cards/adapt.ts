@@ -35,11 +35,11 @@ declare module '../../language/effects.js' {
 
 /** The effect `adapt`. */
 export const adaptWord: EffectWord<'adapt'> = {
-  form: ({ int32, optional, range, selector, yes }) => ({
+  form: ({ few, optional, range, selector, yes }) => ({
     adapt: selector,
     offering: range,
     late: optional(yes),
-    choices: optional(int32),
+    choices: optional(few),
   }),
   says: 'three spells are offered, one is taken, and its text happens to these as TARGET; `late`: when the Phase of the attack is over in which it is taken; with `choices` all are offered, and so many are taken in turn',
   rules: ['ZH-5.1-adapt', 'ZH-2.6-fledgling-late'],
