@@ -8,6 +8,7 @@ import type {
   StoreThreadOrder,
   StoreThreadReport,
 } from './thread-messages.js';
+import { builtModule } from './values/built-module.js';
 
 /** How long after the end of a thread the next one is started. */
 const RESTART_MS = 1_000;
@@ -100,7 +101,7 @@ class StoreThread {
 
   #start(): void {
     const { databaseUrl, dataDir, operationTimeoutMs } = this.#options;
-    const file = this.#options.threadFile ?? ownThreadFile();
+    const file = this.#options.threadFile ?? builtModule('store-thread.js');
     const order: StoreThreadOrder = {
       dataDir,
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
@@ -155,13 +156,4 @@ class StoreThread {
     const { message } = this.status;
     return failure('UNAVAILABLE', message, { retryAfterMs: RESTART_MS, uncertain });
   }
-}
-
-/** Threads cannot start from TypeScript: uncompiled code, as tests run it, uses the built thread. */
-function ownThreadFile(): URL {
-  const compiled = import.meta.url.endsWith('.js');
-  return new URL(
-    compiled ? 'store-thread.js' : '../../dist/store/store-thread.js',
-    import.meta.url,
-  );
 }

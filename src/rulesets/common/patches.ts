@@ -53,6 +53,12 @@ export function isInRange(range: string, patch: string): boolean {
   return range.split(' ').every((bound) => isWithin(bound, patch));
 }
 
+/** The patch that a range begins with (`>=`) or ends before (`<`); null where it says none. */
+export function boundOf(range: string, operator: '>=' | '<'): string | null {
+  const bounds = range.split(' ').map((bound) => BOUND.exec(bound));
+  return bounds.find((bound) => bound?.[1] === operator)?.[2] ?? null;
+}
+
 function isWithin(bound: string, patch: string): boolean {
   const [, operator, version] = BOUND.exec(bound) ?? [];
   if (version === undefined) return true;

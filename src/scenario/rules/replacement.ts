@@ -1,3 +1,4 @@
+import { boundOf } from '../../rulesets/common/patches.js';
 import type { RuleRow } from '../../rulesets/common/rule-rows.js';
 import type { AnyRuleset, JsonObject } from '../../rulesets/ruleset.js';
 import { rulesOf } from './rule-files.js';
@@ -59,23 +60,13 @@ function byRows(rows: readonly RuleRow[], id: string): Replacements {
   return {
     replacedBy: later.map(({ topic, patches, supersededBy = [] }) => ({
       governs: String(topic),
-      from: endOf(patches),
+      from: boundOf(patches, '<') ?? '',
       rules: [...supersededBy],
     })),
     replaces: earlier.map((row) => ({
       governs: String(row.topic),
-      from: beginningOf(row.patches),
+      from: boundOf(row.patches, '>=') ?? '0',
       rules: [row.id],
     })),
   };
-}
-
-/** The first patch after a range; empty where it is not said. */
-function endOf(patches: string): string {
-  return /<(\d[\d.]*)/.exec(patches)?.[1] ?? '';
-}
-
-/** The first patch of a range; '0' for the beginning. */
-function beginningOf(patches: string): string {
-  return />=(\d[\d.]*)/.exec(patches)?.[1] ?? '0';
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { within } from '../faults/deadline.js';
+import { builtModule } from '../values/built-module.js';
 import type { EmbeddedServerOrder, EmbeddedServerReport } from './protocol.js';
 
 const OPEN_LIMIT_MS = 60_000;
@@ -21,7 +22,7 @@ export async function startEmbeddedServer(folder: string): Promise<EmbeddedServe
   // A socket's path has to be short, and nobody else may reach it.
   const socketFolder = mkdtempSync(join(tmpdir(), 'oracle-'));
   const workerData: EmbeddedServerOrder = { folder, socket: join(socketFolder, '.s.PGSQL.5432') };
-  const worker = new Worker(threadFile(), { workerData });
+  const worker = new Worker(builtModule('embedded/worker.js'), { workerData });
   let failure: unknown;
   worker.on('error', (error) => {
     failure = error;
@@ -53,13 +54,4 @@ export async function startEmbeddedServer(folder: string): Promise<EmbeddedServe
   }
   const host = encodeURIComponent(socketFolder);
   return { connectionString: `postgresql://postgres@localhost/postgres?host=${host}`, ended, stop };
-}
-
-/** Threads cannot start from TypeScript: uncompiled code, as tests run it, uses the built thread. */
-function threadFile(): URL {
-  const compiled = import.meta.url.endsWith('.js');
-  return new URL(
-    compiled ? 'worker.js' : '../../../dist/store/embedded/worker.js',
-    import.meta.url,
-  );
 }

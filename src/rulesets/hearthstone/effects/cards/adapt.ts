@@ -1,20 +1,17 @@
-import { OPEN } from '../../../../kernel/index.js';
 import type { CardRange } from '../../language/cards.js';
 import type { Selector } from '../../language/words.js';
 import { waitsForEndOfAttack } from '../../rules/sequences/late-texts.js';
 import { type HsRun, survives } from '../../state/access.js';
-import { kindOfChoice } from '../../state/choosing.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
 import type { Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
-import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { optionsOf } from '../card-choice.js';
 import { type Compiler, store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 import { firstPushedFirst } from './first-pushed-first.js';
-import { offer } from './offer.js';
+import { offer, takenOf } from './offer.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
@@ -92,18 +89,10 @@ function takeInTurn(
       const before = frame.saved![taken] as number[];
       const left = options(run.state, frame).filter((card) => !before.includes(card));
       if (left.length === 0) return;
-      const index = run.decide({
-        ...ADAPT,
-        kind: kindOfChoice(run.state),
-        rules: decisionRules(ADAPT.name),
-        player: frame.player,
-        source: frame.source,
-        options: left,
-      });
-      if (index === OPEN) return;
-      const card = left[index]!;
-      store(frame, taken, [...before, card]);
-      take(run, frame, run.state.pool.cards[card]!);
+      const card = takenOf(run, frame, ADAPT, left);
+      if (card === null) return;
+      store(frame, taken, [...before, card.index]);
+      take(run, frame, card);
     });
 }
 

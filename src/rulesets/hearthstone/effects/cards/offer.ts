@@ -13,9 +13,13 @@ import { type Compiler, counted, store } from '../compiling.js';
 /** The cards that may be offered, by index, after so many others. */
 export type Offering = (s: State, scope: Scope, so: number) => readonly number[];
 
-/** What is asked of the player; where `keepsAll` holds nothing is, and all of them are handed on. */
-interface Choosing extends Pick<Decision, 'kind' | 'of'> {
+/** What is asked of the player. */
+interface Asked extends Pick<Decision, 'kind' | 'of'> {
   readonly name: DecisionName;
+}
+
+/** What is asked; where `keepsAll` holds nothing is, and all of them are handed on. */
+interface Choosing extends Asked {
   readonly keepsAll?: ConditionTest | undefined;
   /** A card that is offered beside them. */
   readonly beside?: string | undefined;
@@ -58,16 +62,27 @@ export function offer(
       for (const card of cards) take(run, frame, run.state.pool.cards[card]!);
       return;
     }
-    const index = run.decide({
-      ...asked,
-      kind: kindOfChoice(run.state),
-      rules: decisionRules(choice.name),
-      player: frame.player,
-      source: frame.source,
-      options: cards,
-    });
-    if (index !== OPEN) take(run, frame, run.state.pool.cards[cards[index]!]!);
+    const taken = takenOf(run, frame, asked, cards);
+    if (taken !== null) take(run, frame, taken);
   });
+}
+
+/** What of these cards the player takes; null while that is open. */
+export function takenOf(
+  run: HsRun,
+  frame: EffectsFrame,
+  asked: Asked,
+  cards: readonly number[],
+): CompiledCard | null {
+  const index = run.decide({
+    ...asked,
+    kind: kindOfChoice(run.state),
+    rules: decisionRules(asked.name),
+    player: frame.player,
+    source: frame.source,
+    options: cards,
+  });
+  return index === OPEN ? null : run.state.pool.cards[cards[index]!]!;
 }
 
 /** Cards that are offered at once. */

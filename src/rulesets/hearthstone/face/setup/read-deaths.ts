@@ -8,6 +8,7 @@ import { findAnyCard } from '../names/card-index.js';
 import type { DeathDraft } from './draft.js';
 import { DEATH, MAX_DEATHS } from './form.js';
 import type { Reading } from './read-entity.js';
+import { cardNamed, playerNamed } from './record-fields.js';
 
 /** Reads `deaths`: a list, or a stored death event cache. Oldest first. */
 export function readDeaths(
@@ -76,13 +77,12 @@ function readDeath(json: Json, path: Path, turn: number, reading: Reading): Deat
   );
   if (fields === null) return null;
   const key = fields.has('cardId') ? 'cardId' : 'card';
-  const name = fields.name(key, null);
-  if (name === null && !fields.has(key))
-    problems.add('REQUIRED', fields.at(key), 'the card that died is missing.');
+  const name = cardNamed(fields, { key, missing: 'the card that died is missing.' });
   const owner = fields.has('controller') ? 'controller' : 'player';
-  const controller = fields.integer(owner, 1, 2, null);
-  if (controller === null && !fields.has(owner))
-    problems.add('REQUIRED', fields.at(owner), 'the player who controlled it is missing.');
+  const controller = playerNamed(fields, {
+    key: owner,
+    missing: 'the player who controlled it is missing.',
+  });
   const zonePosition = fields.integer('zonePosition', 0, INT32_MAX, null);
   const death = {
     entityId: fields.integer('entityId', 0, INT32_MAX, 0),

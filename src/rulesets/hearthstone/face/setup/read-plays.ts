@@ -6,6 +6,7 @@ import { CardType } from '../../vocabulary/index.js';
 import { findAnyCard } from '../names/card-index.js';
 import { MAX_PLAYS, PLAY } from './form.js';
 import type { Reading } from './read-entity.js';
+import { cardNamed, playerNamed } from './record-fields.js';
 
 const TYPES = [CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.HERO];
 
@@ -29,12 +30,11 @@ function readPlay(json: Json, path: Path, turn: Turn, reading: Reading): Play | 
     problems,
   );
   if (fields === null) return null;
-  const name = fields.name('card', null);
-  if (name === null && !fields.has('card'))
-    problems.add('REQUIRED', fields.at('card'), 'the card that was played is missing.');
-  const player = fields.integer('player', 1, 2, null);
-  if (player === null && !fields.has('player'))
-    problems.add('REQUIRED', fields.at('player'), 'the player who played it is missing.');
+  const name = cardNamed(fields, { key: 'card', missing: 'the card that was played is missing.' });
+  const player = playerNamed(fields, {
+    key: 'player',
+    missing: 'the player who played it is missing.',
+  });
   const since = player === turn.player ? 2 : 1;
   const playedIn = fields.integer('turn', 0, turn.number, Math.max(0, turn.number - since));
   const cost = fields.integer('cost', 0, INT32_MAX, null);
