@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operate } from '../../src/scenario/operate.js';
+import { reverify } from '../../src/scenario/saved/reverify.js';
 import { digestsOf, firstOther } from '../../src/scenario/trace/digests.js';
 import { createService, type Service } from '../../src/service/service.js';
 import type { Store } from '../../src/store/store.js';
@@ -91,5 +92,26 @@ describe('the page of a scenario', () => {
     expect(link).toBe(`${url}?trace=FULL&amp;at=5#n5`);
     expect(shown).toContain('It was resolved by engine 2');
     saved = { engine: '3', changed: -1 };
+  });
+
+  test('says nothing where a reader decides what was saved as open', async () => {
+    const open = { ...TRADE, actions: [{ play: 'Mad Bomber' }] };
+    const players = { ...open.players, 1: { hand: ['Mad Bomber'], mana: 2 } };
+    const sent = await http.post('/v1/scenarios').send({ ...open, players });
+    const shown = await http.get(`${sent.body.url}?decide=0,0,0`).set('Accept', 'text/html');
+    expect(shown.text).toContain('class="outcome"');
+    expect(shown.text).not.toContain('id="pending"');
+    expect(shown.text).not.toContain('class="banner');
+  });
+
+  test('is of a record that reverify takes as it is given out', async () => {
+    const share = await http.get(`/v1/scenarios${url.slice('/s'.length)}`);
+    const content = await http.get(`${share.body.permalink}.json`);
+    for (const { body } of [share, content]) expect(reverify(body)).toEqual({ verdict: 'SAME' });
+    const lineDigests = '.'.repeat(share.body.lineDigests.length);
+    expect(reverify({ ...share.body, traceHash: 'other', lineDigests })).toMatchObject({
+      verdict: 'CHANGED',
+      at: { id: 0 },
+    });
   });
 });

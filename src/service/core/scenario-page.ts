@@ -6,14 +6,14 @@ import type {
   Outcomes,
   Replay,
   Resolution,
-  TraceLine,
 } from '../../scenario/oracle.js';
+import { waysToAsk } from '../../scenario/saved/saved-scenario.js';
 import { firstOther } from '../../scenario/trace/digests.js';
 import { LONGEST_ADDRESS, playAddress } from '../web/addresses.js';
 import type { PageQuery } from '../web/page-query.js';
 import type { Asked, ScenarioView } from '../web/scenario.js';
-import { hasChanged } from '../web/share-view.js';
-import { isObject, rawBody } from './body.js';
+import type { RulingChange } from '../web/share-view.js';
+import { rawBody } from './body.js';
 import { answered, askAboutScenario } from './oracle.js';
 import { getScenario, type ShownScenario } from './scenarios.js';
 import type { Caller, Services } from './services.js';
@@ -23,6 +23,8 @@ export interface Replayed {
   readonly scenario: ShownScenario;
   readonly body: JsonObject;
   readonly replay: Asked<Replay>;
+  /** The body that asks exactly what was saved, where the ruling of that is another one now. */
+  readonly changed: JsonObject | null;
 }
 
 /** How a saved scenario is resolved anew. */
@@ -39,18 +41,24 @@ export async function replaySaved(
   caller: Caller,
 ): Promise<Replayed> {
   const scenario = await getScenario(services, id);
-  const wanted = { trace, difference: true, boards: true };
-  const replayed = async (body: JsonObject): Promise<Replayed> => {
-    const replay = await ask<Replay>(services, 'replay', { ...body, ...wanted }, caller);
-    return { scenario, body, replay };
-  };
-  const written = sourceOf(scenario);
-  const isSame = ({ replay }: Replayed): boolean =>
-    replay.ok && replay.answer.resolution.traceHash === scenario.traceHash;
-  const first = written === null ? null : await replayed(oneRun(written));
-  const found =
-    first !== null && isSame(first) ? first : await replayed(oneRun(contentOf(scenario)));
-  return decide === undefined ? found : replayed(decided(found.body, decide));
+  const replayOf = async (body: JsonObject): Promise<Asked<Replay>> =>
+    ask(services, 'replay', { ...body, trace, difference: true, boards: true }, caller);
+  const [first, ...others] = waysToAsk(scenario);
+  let body = first!;
+  let replay = await replayOf(body);
+  for (const other of others) {
+    if (isSame(scenario, replay)) break;
+    body = other;
+    replay = await replayOf(body);
+  }
+  const changed = replay.ok && !isSame(scenario, replay) ? body : null;
+  if (decide === undefined) return { scenario, body, replay, changed };
+  const further = decided(body, decide);
+  return { scenario, body: further, replay: await replayOf(further), changed };
+}
+
+function isSame({ traceHash }: ShownScenario, replay: Asked<Replay>): boolean {
+  return replay.ok && replay.answer.resolution.traceHash === traceHash;
 }
 
 /**
@@ -63,14 +71,14 @@ export async function viewScenario(
   query: PageQuery,
   caller: Caller & { readonly origin: string },
 ): Promise<ScenarioView> {
-  const { scenario, body, replay } = await replaySaved(services, id, query, caller);
+  const { scenario, body, replay, changed } = await replaySaved(services, id, query, caller);
   const outcomes = query.outcomes ?? (scenario.random === 'enumerate' ? 'board' : undefined);
   const asked = { ...query, ...(outcomes === undefined ? {} : { outcomes }) };
   return {
     scenario,
     query,
     replay,
-    changedAt: await firstChange(services, { scenario, body, replay }, caller),
+    change: changed === null ? null : await changeOf(services, scenario, changed, caller),
     origin: caller.origin,
     table: tableOf({ ...body, title: scenario.title }),
     ...(replay.ok ? await answersTo(services, body, asked, caller) : NO_ANSWERS),
@@ -107,22 +115,16 @@ export async function answersTo(
   };
 }
 
-/** The first line that is not what it was when the scenario was saved; null: none is, or nobody knows which. */
-async function firstChange(
+/** Where the ruling of a scenario is not what it was when it was saved. */
+async function changeOf(
   services: Services,
-  { scenario, body, replay }: Replayed,
+  { lineDigests }: ShownScenario,
+  body: JsonObject,
   caller: Caller,
-): Promise<TraceLine | null> {
-  if (!replay.ok || !hasChanged(scenario, replay.answer.resolution)) return null;
-  if (scenario.lineDigests === '') return null;
-  const reply = await askAboutScenario(
-    services,
-    'resolve',
-    rawBody({ ...body, trace: 'FULL' }),
-    caller,
-  );
-  const asked = answered<Resolution>(reply);
-  return asked.ok ? firstOther(scenario.lineDigests, asked.answer.trace) : null;
+): Promise<RulingChange> {
+  if (lineDigests === '') return { at: null };
+  const asked = await ask<Resolution>(services, 'resolve', { ...body, trace: 'FULL' }, caller);
+  return { at: asked.ok ? firstOther(lineDigests, asked.answer.trace) : null };
 }
 
 /** Where a copy of a scenario is played; null: its code is too long for an address. */
@@ -140,35 +142,11 @@ async function ask<Answer>(
   return answered(await askAboutScenario(services, operation, rawBody(body), caller));
 }
 
-/** A scenario of which one run is followed: what would enumerate every outcome stops where chance decides. */
-function oneRun(body: JsonObject): JsonObject {
-  return body.random === 'enumerate' ? { ...body, random: 'ask' } : body;
-}
-
 /** A scenario with more decisions, by the numbers of their options. */
 function decided(body: JsonObject, options: string): JsonObject {
   const before = Array.isArray(body.decisions) ? body.decisions : [];
   const more = options.split(',').map((option) => ({ option: Number(option) }));
   return { ...body, decisions: [...before, ...more] };
-}
-
-/** What was written when the scenario was saved, in the words of its author; null: it cannot be asked again. */
-function sourceOf({ source }: ShownScenario): JsonObject | null {
-  if (!isObject(source as Json)) return null;
-  const {
-    recordDeaths: _,
-    note: __,
-    trace: ___,
-    expect: ____,
-    distribution: _____,
-    ...rest
-  } = source as JsonObject;
-  return rest;
-}
-
-/** What never changes of a scenario, which says the same without the author's words. */
-function contentOf({ state, actions, decisions, random }: ShownScenario): JsonObject {
-  return { state, actions, decisions, random } as JsonObject;
 }
 
 /** An entity as it is asked about: by its number, or by what it is called. */

@@ -1,4 +1,4 @@
-import type { Explanation, Outcomes, Problem, Replay, TraceLine } from '../../scenario/oracle.js';
+import type { Explanation, Outcomes, Problem, Replay } from '../../scenario/oracle.js';
 import { namesOn } from './action-text.js';
 import { actionsView, explanationView, outcomesView, problemView } from './answers.js';
 import { boardText } from './board-text.js';
@@ -14,6 +14,7 @@ import {
   aboutView,
   bannerView,
   noteView,
+  type RulingChange,
   type SharedTexts,
   stepNotesView,
   tableLinks,
@@ -38,8 +39,8 @@ export interface ScenarioView {
   readonly table: string | null;
   readonly query: PageQuery;
   readonly replay: Asked<Replay>;
-  /** The first line that is not what it was when the scenario was saved; null: none is, or nobody knows which. */
-  readonly changedAt: TraceLine | null;
+  /** That the ruling is not what it was when the scenario was saved; null: it is. */
+  readonly change: RulingChange | null;
   readonly explanation: Asked<Explanation> | null;
   readonly outcomes: Asked<Outcomes> | null;
   /** Scheme and host of our addresses. */
@@ -62,7 +63,7 @@ export function scenarioFile(
     scenario,
     query,
     replay: asked,
-    changedAt: null,
+    change: null,
     explanation: null,
     outcomes: null,
     origin,

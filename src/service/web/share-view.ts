@@ -1,4 +1,4 @@
-import type { Resolution } from '../../scenario/oracle.js';
+import type { Resolution, TraceLine } from '../../scenario/oracle.js';
 import { type Html, html } from './html.js';
 import type { ScenarioView } from './scenario.js';
 
@@ -13,29 +13,26 @@ export interface SharedTexts {
   readonly traceHash?: string;
 }
 
-/** Whether today's engine says something else of a scenario than what was said when it was saved. */
-export function hasChanged(
-  { traceHash }: SharedTexts,
-  now: Pick<Resolution, 'traceHash' | 'pending'>,
-): boolean {
-  return traceHash !== undefined && now.pending === null && now.traceHash !== traceHash;
+/** That a ruling is not what it was when it was saved. */
+export interface RulingChange {
+  /** The first line that is another one; null: nobody knows which. */
+  readonly at: TraceLine | null;
 }
 
 /** Whether and where the ruling is not what it was when it was saved, and which engine says so. */
-export function bannerView({ scenario, replay, query, changedAt }: ScenarioView): Html | null {
+export function bannerView({ scenario, replay, query, change }: ScenarioView): Html | null {
   if (!replay.ok || scenario.traceHash === undefined) return null;
-  const { resolution } = replay.answer;
-  const { engine } = resolution;
-  if (!hasChanged(scenario, resolution)) {
+  const { engine } = replay.answer.resolution;
+  if (change === null) {
     return scenario.engine === engine && query.engine === undefined
       ? null
       : html`<p class="banner">Saved with engine ${scenario.engine ?? ''}; engine ${engine}, the latest, says exactly the same.</p>`;
   }
   const { url } = scenario;
   const where =
-    changedAt === null
+    change.at === null
       ? null
-      : html` The first line that is another one: <a href="${url}?trace=FULL&amp;at=${changedAt.id}#n${changedAt.id}">${changedAt.text}</a>.`;
+      : html` The first line that is another one: <a href="${url}?trace=FULL&amp;at=${change.at.id}#n${change.at.id}">${change.at.text}</a>.`;
   return html`<p class="banner changed"><strong>The ruling has changed since it was saved.</strong>${where} It was resolved by engine ${scenario.engine ?? ''}; what is shown here is what engine ${engine} says. <a href="/v1/scenarios${url.slice('/s'.length)}">What was saved, as JSON</a></p>`;
 }
 
