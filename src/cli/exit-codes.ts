@@ -1,7 +1,7 @@
 /** What the exit code of every command means. */
 export const ExitCode = {
   OK: 0,
-  /** An expectation does not hold, or a case is not as it should be. */
+  /** An expectation does not hold, a case is not as it should be, or a ruling is another one. */
   EXPECTATIONS_FAILED: 1,
   /** The command line or the input makes no sense. */
   BAD_INPUT: 2,
@@ -16,7 +16,7 @@ export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 export const EXIT_CODES_HELP = `
 Exit codes:
   0   everything is as it should be
-  1   an expectation does not hold
+  1   an expectation does not hold, or a ruling has changed
   2   the command line or the input makes no sense
   3   an action is illegal (with --strict)
   70  a defect of the program`;

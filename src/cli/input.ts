@@ -32,18 +32,25 @@ export interface ScenarioOptions {
   readonly variant?: number;
 }
 
-/** The scenario of a file: of a case file with variants the chosen one, else the first. */
-export function readScenarioFile(file: string, options: ScenarioOptions): CaseVariant {
+/** Every scenario of a file, under the titles of the file and of the variant. */
+export function readScenarios(file: string): readonly CaseVariant[] {
   const problems = new Problems();
   const read = readCaseFile(readValue(file), problems);
   if (read === null) throw new BadInput(`${file} is no scenario.`, problems.errors.map(toldOf));
-  const { variants, title } = read;
+  return read.variants.map((variant) => {
+    const title = [read.title, variant.title].filter((text) => text !== '').join(': ');
+    return { ...variant, title };
+  });
+}
+
+/** The scenario of a file: of a case file with variants the chosen one, else the first. */
+export function readScenarioFile(file: string, options: ScenarioOptions): CaseVariant {
+  const variants = readScenarios(file);
   const number = options.variant ?? 1;
   const variant = variants[number - 1];
   if (variant === undefined)
     throw new BadInput(`${file} has ${variants.length} scenarios, and no number ${number}.`);
-  const name = [title, variant.title].filter((text) => text !== '').join(': ');
-  return { ...variant, title: name, scenario: withOptions(variant.scenario, options) };
+  return { ...variant, scenario: withOptions(variant.scenario, options) };
 }
 
 function withOptions(scenario: JsonObject, { patch, seed }: ScenarioOptions): JsonObject {

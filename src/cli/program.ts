@@ -13,6 +13,8 @@ import { cards, rules } from './commands/lists.js';
 import { newScenario } from './commands/new.js';
 import { outcomes } from './commands/outcomes.js';
 import { parseTraceDetail, resolve, TRACE_DETAILS } from './commands/resolve.js';
+import { reverify } from './commands/reverify.js';
+import { save } from './commands/save.js';
 import { schema } from './commands/schema.js';
 import { verify } from './commands/verify.js';
 import { EXIT_CODES_HELP, type ExitCode } from './exit-codes.js';
@@ -118,6 +120,18 @@ export function commandsOf(end: End): Command {
     .option('--until <line>', 'only cases up to this line of their book', parseWhole)
     .option('--case <id>', 'only this case')
     .action((options) => end(conformance(options)));
+
+  add('save')
+    .description('write scenarios with their rulings, a line each, for reverify')
+    .argument('<file...>', FILE)
+    .action((files: string[]) => end(save(files)));
+
+  add('reverify')
+    .description('resolve saved scenarios again, and show whether and where a ruling has changed')
+    .argument('[file...]', 'saved scenarios, a line of JSON each, compressed or not')
+    .option('--from <address>', 'all that are kept by the service at this address')
+    .option('--json', 'print them as JSON')
+    .action((files: string[], options) => end(reverify(files, options)));
 
   addLists(add, end);
   addOthers(program, add, end);

@@ -26,7 +26,7 @@ export class Progress {
   }
 
   /** Draws how much is done, unless that was done a moment ago. */
-  readonly show = (done: number, of: number): void => {
+  private readonly show = (done: number, of: number): void => {
     if (this.screen.isTTY !== true || this.now() - this.lastDrawn < EVERY_MS) return;
     this.lastDrawn = this.now();
     this.isThere = true;
@@ -35,8 +35,16 @@ export class Progress {
     this.screen.write(`${CLEAR_LINE}${bar} ${done} of ${of} ${this.what}`);
   };
 
-  /** Takes the line away, before anything else is written. */
-  end(): void {
+  /** Does what takes long and takes the line away, before anything else is written: an error, too. */
+  during<Made>(work: (show: Progress['show']) => Made): Made {
+    try {
+      return work(this.show);
+    } finally {
+      this.end();
+    }
+  }
+
+  private end(): void {
     if (this.isThere) this.screen.write(CLEAR_LINE);
     this.isThere = false;
   }

@@ -38,21 +38,20 @@ export function conformance({ json, rules, ...filter }: ConformanceOptions): Exi
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const wanted = isFiltered ? new Set(casesOf(books, filter)) : undefined;
   const progress = new Progress('scenarios');
-  const files = runScenarioFiles(SCENARIO_FOLDER, books, {
-    cases: rules === true ? undefined : wanted,
-    onProgress: progress.show,
-  });
-  progress.end();
+  const cases = rules === true ? undefined : wanted;
+  const files = progress.during((onProgress) =>
+    runScenarioFiles(SCENARIO_FOLDER, books, { cases, onProgress }),
+  );
   if (rules === true) return reportRules(files, json);
   const scores = scoreBooks(books, files, filter);
-  const cases = allCases(scores);
-  if (filter.case !== undefined && cases.length === 0)
+  const scored = allCases(scores);
+  if (filter.case !== undefined && scored.length === 0)
     throw new BadInput(`there is no case "${filter.case}" that a scenario can show.`);
   const loose = files.filter(({ caseId }) => caseId === null);
   if (json === true) {
     const ids = (standing: string): string[] =>
-      cases.filter((score) => score.standing === standing).map(({ row }) => row.id);
-    const failed = cases.filter(({ standing }) => standing === 'failed');
+      scored.filter((score) => score.standing === standing).map(({ row }) => row.id);
+    const failed = scored.filter(({ standing }) => standing === 'failed');
     print(
       JSON.stringify({
         passed: ids('passed'),
@@ -62,7 +61,7 @@ export function conformance({ json, rules, ...filter }: ConformanceOptions): Exi
     );
   } else for (const line of conformanceLines(scores, loose)) print(line);
   const faults = files.some((file) => file.faults.length > 0);
-  const unexpected = cases.some(({ isUnexpected }) => isUnexpected);
+  const unexpected = scored.some(({ isUnexpected }) => isUnexpected);
   return faults || unexpected ? ExitCode.EXPECTATIONS_FAILED : ExitCode.OK;
 }
 

@@ -29,8 +29,9 @@ export interface OutcomesOptions extends ScenarioOptions {
 export function outcomes(file: string, options: OutcomesOptions): ExitCode {
   const { scenario } = readScenarioFile(file, options);
   const progress = new Progress('situations at the most');
-  const answer = operateOn('outcomes', asked(scenario, options), { onProgress: progress.show });
-  progress.end();
+  const answer = progress.during((onProgress) =>
+    operateOn('outcomes', asked(scenario, options), { onProgress }),
+  );
   if (options.json === true) printJson(answer);
   else for (const line of outcomeLines(answer)) print(line);
   return ExitCode.OK;

@@ -17,11 +17,12 @@ export interface VerifyOptions {
 export function verify(files: readonly string[], options: VerifyOptions): ExitCode {
   const books = loadBooks();
   const progress = new Progress('scenarios');
-  const results = files.map((file, i) => {
-    progress.show(i, files.length);
-    return runScenarioText(readText(file), file, books);
-  });
-  progress.end();
+  const results = progress.during((show) =>
+    files.map((file, i) => {
+      show(i, files.length);
+      return runScenarioText(readText(file), file, books);
+    }),
+  );
   if (options.json === true) printJson(results.map(jsonOf));
   else for (const result of results) printCase(result, options.quiet === true);
   if (results.some(isBad)) return ExitCode.BAD_INPUT;

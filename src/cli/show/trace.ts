@@ -51,7 +51,8 @@ export function traceLines(trace: readonly TraceLine[], style: TraceStyle): stri
   return lines;
 }
 
-function nodeText(line: TraceLine): string {
+/** A node of a trace in one line, with the rules that put it there. */
+export function nodeText(line: TraceLine): string {
   const { kind, rules, inferred } = line;
   const paint = PAINT[kind] ?? ((plain: string) => plain);
   const { label, says, code } = nodeParts(line);
