@@ -614,3 +614,9 @@ export const GOES_ON_WHILE_IT_KILLS: Trigger = {
     },
   ],
 };
+
+/** The Librams in your hand. */
+export const LIBRAMS: Selector = {
+  of: 'FRIENDLY_HAND',
+  where: { any: [{ card: 'BT_011' }, { card: 'BT_024' }, { card: 'BT_025' }] },
+};

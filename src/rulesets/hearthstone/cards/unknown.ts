@@ -12,81 +12,25 @@ export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
   TRL_537: 'no word takes the Deathrattles of deaths on record',
   ULD_003: 'which cards are the perfect ones is decided by the client',
   DRG_007: 'no word keeps the Durability of a weapon',
-  DRG_019:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_021:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_027:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_030:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_050:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
   DRG_068: 'no word keeps minions from being Frozen',
   DRG_076: 'no word makes another minion a copy of this one',
   DRG_082: 'no word takes a weapon from the other player',
   DRG_089: 'no pool leaves out the card that asks',
   DRG_096: 'no word transforms into a copy with other numbers',
-  DRG_099:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
   DRG_104: 'whether spells count that were cast before it came is not known',
   DRG_109: 'the plays on record do not say where their cards began',
-  DRG_202:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_203:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_217:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_218:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_242:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_246:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_247:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_248:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_249:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_250:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_300:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_303:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
   DRG_306: 'which two other cards are shown is not known',
   DRG_309: 'whether the crystals that it gives are full is not known',
   DRG_321: 'no word carries damage on to the neighbours',
   DRG_401: 'no word swaps Hero Powers',
-  DRG_600:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_610:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_620:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_650:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  DRG_660:
-    'no word invokes Galakrond: how far one is that comes after the first invocations is not known',
-  BT_004: 'no event tells that a minion awakens',
-  BT_009: 'no event tells that a minion awakens',
-  BT_020: 'no selector knows a Libram',
-  BT_026: 'no selector knows a Libram',
   BT_028: 'no word casts at enemies where it can',
   BT_042: 'what becomes of the attack is not known',
   BT_117: 'nothing ends it where no minion can die',
-  BT_120: 'no word attacks until one of two is dead',
-  BT_121: 'no event tells that a minion awakens',
-  BT_127: 'no event tells that a minion awakens',
   BT_187: 'no word lets attacks pass Taunt',
   BT_188: 'no pool leaves out the class of the card that was played',
   BT_190: 'no word makes another minion a copy of this one',
   BT_196: 'in which turn a card was drawn is not on record',
   BT_198: 'no word makes copies attack their originals',
-  BT_211: 'no event tells that a minion awakens',
-  BT_230: 'no word goes on to a neighbour while something dies',
-  BT_305: 'no event tells that a minion awakens',
   BT_334: 'the plays on record do not say that a spell was aimed at a hero',
   BT_429: 'no word brings back the Hero Power that was there before',
   BT_713: 'no keyword keeps Stealth for good',
@@ -96,8 +40,6 @@ export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
   BT_733: 'no aura doubles the damage of spells',
   BT_753: 'whether the crystals that are missing can be refreshed is not known',
   BT_781: 'no word takes Durability instead of damage',
-  BT_850: 'no word counts the deaths of its Warders',
-  BT_934: 'no event tells that a minion awakens',
 };
 
 /** Nobody has said why a text is not known. */

@@ -63,9 +63,11 @@ import { swapDecksWord } from './players/swap-decks.js';
 import { unlockOverloadWord } from './players/unlock-overload.js';
 import { counterSpellWord } from './running/counter-spell.js';
 import { forceAttackWord } from './running/force-attack.js';
+import { invokeWord } from './running/invoke.js';
 import { preventDamageWord } from './running/prevent-damage.js';
 import { redirectAttackToWord } from './running/redirect-attack-to.js';
 import { resolveBattlecryOfWord } from './running/resolve-battlecry-of.js';
+import { resolveTextOfWord } from './running/resolve-text-of.js';
 import { retargetToWord } from './running/retarget-to.js';
 import { setDamageWord } from './running/set-damage.js';
 
@@ -133,6 +135,8 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   forceAttack: forceAttackWord,
   retargetTo: retargetToWord,
   resolveBattlecryOf: resolveBattlecryOfWord,
+  resolveTextOf: resolveTextOfWord,
+  invoke: invokeWord,
   counterSpell: counterSpellWord,
   preventDamage: preventDamageWord,
   setDamage: setDamageWord,

@@ -86,6 +86,11 @@ export const INFERENCES: readonly Inference[] = [
     from: ['HS-REENTRANCY1'],
   },
   {
+    id: 'HS-INF-invoke',
+    says: 'What invokes does nothing for a player who has no Galakrond; otherwise it counts, and the text of the Hero Power of his Galakrond resolves as that of the card that invokes. His Galakrond is what his hero is or was played as, else the first that he had, unless that has been destroyed or transformed. Each Galakrond in hand or deck counts the invocations of its own time there and takes its next form at two.',
+    from: ['ZH-5.3-spellstones', 'HS-INF-at-random'],
+  },
+  {
     id: 'HS-INF-questline',
     says: 'The next part of a Questline comes to the Secret zone when the reward of the last one has been resolved, and counts from there on.',
     from: ['HS-QRS', 'SUP-QRS3'],

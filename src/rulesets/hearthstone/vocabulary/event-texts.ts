@@ -37,6 +37,8 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   SHUFFLED: '{about} has been shuffled into a deck',
   DISCOVERED: '{about} has been discovered',
   START_OF_GAME: 'the game starts',
+  INVOKED: '{about} has been invoked',
+  AWAKENED: '{about} has awoken',
 };
 
 /** What is said where no such event has happened. */
@@ -76,4 +78,6 @@ export const EVENT_NEVERS: Readonly<Record<EventName, string>> = {
   SHUFFLED: 'no card was shuffled into a deck',
   DISCOVERED: 'no card was discovered',
   START_OF_GAME: 'no game was started',
+  INVOKED: 'no Galakrond was invoked',
+  AWAKENED: 'nothing awoke',
 };

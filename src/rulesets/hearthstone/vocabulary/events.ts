@@ -68,6 +68,10 @@ export const EVENT_NAMES = [
   'DISCOVERED',
   /** The game starts: the cards in hands and decks that say so act (ZH-5.5-start-of-game). */
   'START_OF_GAME',
+  /** Galakrond has been invoked. Subject: the Galakrond whose power it is; source: what invoked. */
+  'INVOKED',
+  /** A dormant minion has awoken (ZH-4.6-dormant). Subject: the minion. */
+  'AWAKENED',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 

@@ -201,6 +201,10 @@ export const Tag = {
   OPENING_HAND: 132,
   /** On a character: attacks that it may make in this turn beside its own (ZH-2.6-attacks-allowed). */
   EXTRA_ATTACKS_THIS_TURN: 133,
+  /** On a player: how often Galakrond has been invoked. */
+  INVOKE_COUNTER: 134,
+  /** A Galakrond. */
+  GALAKROND_HERO_CARD: 135,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];

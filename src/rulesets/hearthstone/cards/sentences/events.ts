@@ -92,4 +92,6 @@ export const EVENT_PHRASES: Readonly<Record<EventName, EventPhrase>> = {
   FREEZE: { opening: 'Whenever {subject} is frozen', subject: 'card', source: 'card' },
   DIVINE_SHIELD_LOST: { opening: 'After {subject} loses Divine Shield', ...CHARACTER },
   COUNTER: { opening: 'When {who:play} {subject}', subject: 'card', source: 'card' },
+  INVOKED: { opening: 'Whenever {who:invoke} {subject}', subject: 'card', source: 'card' },
+  AWAKENED: { opening: 'When {subject} awakens', subject: 'minion', source: 'card' },
 };

@@ -67,6 +67,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Adapt',
     'Attack redirected',
     'Awaken',
+    'Invoke',
     'Cast',
     'Change of control',
     'Copy',

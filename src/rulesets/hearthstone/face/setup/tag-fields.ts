@@ -40,6 +40,7 @@ export const COUNTERS: Readonly<Record<string, Tag>> = {
   healthRestoredThisGame: Tag.HEALTH_RESTORED_THIS_GAME,
   heroPowerDamageThisGame: Tag.HERO_POWER_DAMAGE_THIS_GAME,
   jadeGolems: Tag.JADE_GOLEM,
+  invocations: Tag.INVOKE_COUNTER,
   elementalsPlayedThisTurn: Tag.NUM_ELEMENTALS_PLAYED_THIS_TURN,
   elementalsPlayedLastTurn: Tag.NUM_ELEMENTALS_PLAYED_LAST_TURN,
 };

@@ -40,6 +40,7 @@ const NUMBERS: { readonly [tag in TagName]?: string } = {
   NUM_CARDS_DISCARDED_THIS_GAME: 'cards discarded this game',
   NUM_TOTEMS_SUMMONED_THIS_GAME: 'Totems summoned this game',
   JADE_GOLEM: 'Jade Golems called',
+  INVOKE_COUNTER: 'invocations of Galakrond',
   TURN: 'turn',
   CURRENT_PLAYER: 'active player',
 };
@@ -56,6 +57,7 @@ const STATES: { readonly [tag in TagName]?: string } = {
   WINDFURY: 'has Windfury',
   MEGA_WINDFURY: 'has Mega-Windfury',
   MARK_OF_EVIL: 'is a Lackey',
+  GALAKROND_HERO_CARD: 'is a Galakrond',
   STEALTH: 'has Stealth',
   FROZEN: 'is Frozen',
   IMMUNE: 'is Immune',

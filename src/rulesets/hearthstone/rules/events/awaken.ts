@@ -1,8 +1,9 @@
-import { cardOf, type HsRun, isDormant, set } from '../../state/access.js';
+import { cardOf, controllerOf, type HsRun, isDormant, set } from '../../state/access.js';
 import { detach, enchantmentsOn } from '../../state/enchantments.js';
-import { Tag } from '../../vocabulary/index.js';
+import { EventKind, Tag } from '../../vocabulary/index.js';
 import { updateHealthAttackAuras } from '../auras/health-attack.js';
 import { updateOtherAuras } from '../auras/other.js';
+import { raise } from '../triggers/event.js';
 
 /**
  * A dormant minion awakens as it was: nothing responds as to a summon, but it cannot attack yet (ZH-4.6-dormant). The auras
@@ -27,4 +28,11 @@ export function awaken(run: HsRun, source: number, minion: number): void {
   s.otherAuraStale = true;
   updateHealthAttackAuras(run);
   updateOtherAuras(run);
+  raise(run, {
+    kind: EventKind.AWAKENED,
+    player: controllerOf(s, minion),
+    subject: minion,
+    source,
+    amount: 0,
+  });
 }

@@ -1,3 +1,4 @@
+import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { recruit } from '../../recruit.js';
 import { MINIONS_IN_HAND, RANDOM_ENEMY, YOUR_HERO } from '../../selectors.js';
@@ -95,4 +96,8 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('BT_761', 'Coilfang Warlord', { deathrattle: [{ summon: 'BT_761t' }] }),
+  card('BT_934', 'Imprisoned Antaen', {
+    dormant: 'BT_737e',
+    triggers: whenThisAwakens({ repeat: 10, do: [{ damage: 1, to: RANDOM_ENEMY }] }),
+  }),
 ];

@@ -1,7 +1,8 @@
 import type { Condition } from '../../../language/words.js';
 import { costsIf } from '../../auras.js';
+import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card } from '../../entry.js';
-import { MANA_IS_FULL } from '../../selectors.js';
+import { MANA_IS_FULL, RANDOM_MINION_IN_HAND } from '../../selectors.js';
 
 const HAS_7_CRYSTALS: Condition = {
   value: { tag: 'RESOURCES', of: 'FRIENDLY_PLAYER' },
@@ -76,4 +77,9 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('BT_136ta', "Msshi'fn Pro'tec", { text: [{ summon: 'BT_136tt' }] }),
   card('BT_136tb', "Msshi'fn At'tac", { text: [{ summon: 'BT_136tt2' }] }),
+  card('BT_127', 'Imprisoned Satyr', {
+    dormant: 'BT_737e',
+    triggers: whenThisAwakens({ enchant: 'BT_127e', on: RANDOM_MINION_IN_HAND }),
+  }),
+  card('BT_127e', 'Imprisoned Satyr', { enchantment: { cost: -5 } }),
 ];

@@ -1,3 +1,4 @@
+import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   MINIONS_IN_DECK,
@@ -67,5 +68,9 @@ export const CARDS: readonly CardEntry[] = [
       REQ_TARGET_WITH_DEATHRATTLE: 0,
     },
     battlecry: [{ gainDeathrattlesOf: 'TARGET', with: 'BT_212e' }],
+  }),
+  card('BT_211', 'Imprisoned Felmaw', {
+    dormant: 'BT_737e',
+    triggers: whenThisAwakens({ forceAttack: 'SELF', on: RANDOM_ENEMY }),
   }),
 ];

@@ -1,3 +1,4 @@
+import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card } from '../../entry.js';
 import { MINIONS_IN_DECK } from '../../selectors.js';
 
@@ -73,5 +74,9 @@ export const CARDS: readonly CardEntry[] = [
         then: [{ summon: { pool: { type: 'MINION', cost: 5 } } }],
       },
     ],
+  }),
+  card('BT_004', 'Imprisoned Observer', {
+    dormant: 'BT_737e',
+    triggers: whenThisAwakens({ damage: 2, to: 'ENEMY_MINIONS' }),
   }),
 ];

@@ -218,4 +218,30 @@ export const CARDS: readonly CardEntry[] = [
     set: 'BLACK_TEMPLE',
     enchantment: { attack: 2 },
   }),
+  // the Warders count whoever has them
+  card('BT_850', 'Magtheridon', {
+    dormant: 'BT_850e',
+    battlecry: [{ summon: 'BT_850t', count: 3, who: 'OPPONENT' }],
+  }),
+  card('BT_850t', 'Hellfire Warder'),
+  card('BT_850e', 'Imprisoned', {
+    enchantment: { dormant: true },
+    triggers: [
+      {
+        on: 'DEATH',
+        subject: { card: 'BT_850t' },
+        rules: ['ZH-4.6-dormant'],
+        do: [
+          {
+            set: { QUEST_PROGRESS: { plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 1] } },
+            on: 'SELF',
+          },
+          {
+            if: { entity: 'SELF', is: { tag: 'QUEST_PROGRESS', exactly: 3 } },
+            then: [{ destroy: 'ALL_MINIONS' }, { awaken: 'HOST' }],
+          },
+        ],
+      },
+    ],
+  }),
 ];

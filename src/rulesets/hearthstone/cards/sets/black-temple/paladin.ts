@@ -1,5 +1,6 @@
-import { type CardEntry, card } from '../../entry.js';
-import { YOUR_HERO } from '../../selectors.js';
+import { whenThisAwakens } from '../../dormant.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import { LIBRAMS, YOUR_HERO } from '../../selectors.js';
 
 /** BLACK_TEMPLE set, paladin. */
 export const CARDS: readonly CardEntry[] = [
@@ -48,5 +49,35 @@ export const CARDS: readonly CardEntry[] = [
   card('BT_292e', "Hand of A'dal", {
     enchantment: { attack: 2, health: 1 },
     was: [{ before: '20.4', enchantment: { attack: 2, health: 2 } }],
+  }),
+  card('BT_009', 'Imprisoned Sungill', {
+    dormant: 'BT_737e',
+    triggers: whenThisAwakens({ summon: 'BT_009t', count: 2, at: 'ALTERNATING' }),
+  }),
+  card('BT_020', 'Aldor Attendant', { battlecry: [{ enchant: 'BT_020e', on: 'FRIENDLY_PLAYER' }] }),
+  card('BT_020e', 'Aldor Attendant', {
+    auras: [{ update: 'HEALTH_ATTACK', to: LIBRAMS, enchantment: 'BT_020e2' }],
+  }),
+  /** Its id is ours: what the Librams have of the Attendant. */
+  ownCard({
+    id: 'BT_020e2',
+    name: 'Aldor Attendant',
+    type: 'ENCHANTMENT',
+    set: 'BLACK_TEMPLE',
+    enchantment: { cost: -1 },
+  }),
+  card('BT_026', 'Aldor Truthseeker', {
+    battlecry: [{ enchant: 'BT_026e', on: 'FRIENDLY_PLAYER' }],
+  }),
+  card('BT_026e', 'Aldor Truthseeker', {
+    auras: [{ update: 'HEALTH_ATTACK', to: LIBRAMS, enchantment: 'BT_026e2' }],
+  }),
+  /** Its id is ours: what the Librams have of the Truthseeker. */
+  ownCard({
+    id: 'BT_026e2',
+    name: 'Aldor Truthseeker',
+    type: 'ENCHANTMENT',
+    set: 'BLACK_TEMPLE',
+    enchantment: { cost: -2 },
   }),
 ];

@@ -72,4 +72,25 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('BT_230', 'The Lurker Below', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
+    battlecry: [
+      { save: 'hit', entities: 'TARGET' },
+      {
+        repeatUntil: { not: { exists: { saved: 'hit' } } },
+        do: [
+          { damage: 3, to: { saved: 'hit' } },
+          {
+            save: 'hit',
+            entities: {
+              random: {
+                of: { adjacentTo: { of: { saved: 'hit' }, where: 'KILLED' } },
+                where: 'SURVIVES',
+              },
+            },
+          },
+        ],
+      },
+    ],
+  }),
 ];

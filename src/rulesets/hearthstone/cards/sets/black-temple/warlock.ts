@@ -1,5 +1,11 @@
+import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card } from '../../entry.js';
-import { RANDOM_FRIENDLY_MINION, RANDOM_MINION_IN_DECK, YOUR_HERO } from '../../selectors.js';
+import {
+  MINIONS_IN_HAND,
+  RANDOM_FRIENDLY_MINION,
+  RANDOM_MINION_IN_DECK,
+  YOUR_HERO,
+} from '../../selectors.js';
 
 /** BLACK_TEMPLE set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -66,5 +72,16 @@ export const CARDS: readonly CardEntry[] = [
   card('BT_300', "Hand of Gul'dan", {
     text: [{ draw: 3 }],
     triggers: [{ on: 'DISCARD', subject: 'IS_SELF', zone: 'GRAVEYARD', do: [{ draw: 3 }] }],
+  }),
+  card('BT_305', 'Imprisoned Scrap Imp', {
+    dormant: 'BT_737e',
+    triggers: whenThisAwakens({ enchant: 'BT_305e', on: MINIONS_IN_HAND }),
+  }),
+  card('BT_305e', 'Scrap Weapons', {
+    enchantment: { attack: 2, health: 2 },
+    was: [
+      { before: '17.2', enchantment: { attack: 2, health: 2 } },
+      { before: '23.0', enchantment: { attack: 2, health: 1 } },
+    ],
   }),
 ];

@@ -1,4 +1,5 @@
 import { costsLess } from '../../auras.js';
+import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card } from '../../entry.js';
 
 /** BLACK_TEMPLE set, warrior. */
@@ -45,6 +46,32 @@ export const CARDS: readonly CardEntry[] = [
     was: [
       { before: '17.6', enchantment: { attack: 1, health: 1 } },
       { before: '23.0', enchantment: { health: 1 } },
+    ],
+  }),
+  card('BT_121', "Imprisoned Gan'arg", {
+    dormant: 'BT_737e',
+    triggers: whenThisAwakens({ equip: 'CS2_106' }),
+  }),
+  // what keeps both from dealing damage for good ends it, too
+  card('BT_120', 'Warmaul Challenger', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
+    rules: { battlecry: ['ZH-2.6-forced', 'ZH-2.6-attack-count'] },
+    battlecry: [
+      {
+        repeatUntil: {
+          any: [
+            { not: { entity: 'SELF', is: 'SURVIVES' } },
+            { not: { entity: 'TARGET', is: 'SURVIVES' } },
+            {
+              all: [
+                { entity: 'SELF', is: { tag: 'ATTACK', exactly: 0 } },
+                { entity: 'TARGET', is: { tag: 'ATTACK', exactly: 0 } },
+              ],
+            },
+          ],
+        },
+        do: [{ forceAttack: 'SELF', on: 'TARGET' }],
+      },
     ],
   }),
 ];

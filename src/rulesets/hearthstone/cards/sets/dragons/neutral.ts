@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { INVOKE, IS_GALAKROND } from '../../galakrond.js';
 import {
   DRAGONS_IN_HAND,
   FRIENDLY_MECHS,
@@ -6,6 +7,7 @@ import {
   LACKEY_TAG,
   OTHER_FRIENDLY_MECHS,
   OTHER_FRIENDLY_MINIONS,
+  OTHER_MINIONS,
   RANDOM_ENEMY_MINION,
   SURVIVING_ENEMY_MINIONS,
 } from '../../selectors.js';
@@ -258,4 +260,42 @@ export const CARDS: readonly CardEntry[] = [
     deathrattle: [{ repeat: 2, do: [{ summon: { cardOf: 'HOST' } }] }],
   }),
   card('DRG_031e', 'Necrium Infusion', { deathrattle: [{ resolveDeathrattleOf: 'REMEMBERED' }] }),
+  card('DRG_050', 'Devoted Maniac', { battlecry: [INVOKE] }),
+  card('DRG_242', 'Shield of Galakrond', { battlecry: [INVOKE] }),
+  card('DRG_099', 'Kronx Dragonhoof', {
+    battlecry: [
+      {
+        if: { exists: { of: 'FRIENDLY_HEROES', where: IS_GALAKROND } },
+        then: [
+          {
+            chooseCard: { oneOf: ['DRG_099t1', 'DRG_099t2', 'DRG_099t3', 'DRG_099t4'] },
+            save: 'devastation',
+          },
+          { resolveTextOf: { saved: 'devastation' } },
+        ],
+        else: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: IS_GALAKROND } } }],
+      },
+    ],
+  }),
+  card('DRG_099t1', 'Decimation', {
+    text: [
+      { damage: 5, to: 'ENEMY_HERO' },
+      { heal: 5, to: 'FRIENDLY_HERO' },
+    ],
+  }),
+  card('DRG_099t2', 'Reanimation', { text: [{ summon: 'DRG_099t2t' }] }),
+  card('DRG_099t3', 'Domination', {
+    text: [{ enchant: 'DRG_099t3e', on: OTHER_FRIENDLY_MINIONS }],
+  }),
+  card('DRG_099t3e', 'Dominating', { enchantment: { attack: 2, health: 2 } }),
+  card('DRG_099t4', 'Annihilation', { text: [{ damage: 5, to: OTHER_MINIONS }] }),
+  card('DRG_250e', 'Fiendish Rites', { enchantment: { attack: 1 } }),
+  card('DRG_217e', "Galakrond's Power", {
+    enchantment: { attack: 3, health: 3 },
+    was: [
+      { before: '16.2', enchantment: { attack: 3, health: 3 } },
+      { before: '20.0', enchantment: { attack: 2, health: 2 } },
+    ],
+  }),
+  card('DRG_650e', "Galakrond's Strength", { enchantment: { attack: 4, health: 4 } }),
 ];

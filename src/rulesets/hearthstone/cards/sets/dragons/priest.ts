@@ -1,6 +1,7 @@
 import { type CardEntry, card } from '../../entry.js';
+import { galakrond, galakrondCount, INVOKE, INVOKED_TWICE } from '../../galakrond.js';
 import { playAgain } from '../../replay.js';
-import { HOLDS_A_DRAGON, LACKEY } from '../../selectors.js';
+import { HOLDS_A_DRAGON, LACKEY, SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
 
 /** DRAGONS set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -31,4 +32,22 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [{ remember: 'TARGET' }],
     deathrattle: [{ forEach: 'REMEMBERED', do: [{ summon: { cardOf: 'IT' } }] }],
   }),
+  ...galakrond('DRG_660', 'Galakrond, the Unspeakable', {
+    heroPower: 'DRG_238p5',
+    battlecry: (form) => [
+      { destroy: { random: SURVIVING_ENEMY_MINIONS, count: galakrondCount(form) } },
+    ],
+  }),
+  card('DRG_238p5', "Galakrond's Wit", {
+    text: [{ giveCard: { pool: { type: 'MINION', class: 'PRIEST' } } }],
+  }),
+  card('DRG_246', 'Time Rip', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ destroy: 'TARGET' }, INVOKE],
+  }),
+  card('DRG_300', 'Fate Weaver', {
+    battlecry: [{ if: INVOKED_TWICE, then: [{ enchant: 'DRG_300e', on: 'FRIENDLY_HAND' }] }],
+  }),
+  card('DRG_300e', 'Draconic Fate', { enchantment: { cost: -1 } }),
+  card('DRG_303', 'Disciple of Galakrond', { battlecry: [INVOKE] }),
 ];

@@ -1,6 +1,7 @@
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { HOLDS_A_DRAGON, MINIONS_IN_DECK } from '../../selectors.js';
+import { galakrond, galakrondCount, INVOKE, INVOKED_TWICE } from '../../galakrond.js';
+import { HOLDS_A_DRAGON, LACKEY, MINIONS_IN_DECK } from '../../selectors.js';
 
 /** DRAGONS set, rogue. */
 export const CARDS: readonly CardEntry[] = [
@@ -70,5 +71,32 @@ export const CARDS: readonly CardEntry[] = [
   card('DRG_035', 'Bloodsail Flybooter', { battlecry: [{ giveCard: 'DRG_035t', count: 2 }] }),
   card('DRG_074e', 'Camouflaged', {
     enchantment: { grants: ['STEALTH'], lasts: 'UNTIL_YOUR_NEXT_TURN' },
+  }),
+  ...galakrond('DRG_610', 'Galakrond, the Nightmare', {
+    heroPower: 'DRG_238p2',
+    battlecry: (form) => [
+      { draw: galakrondCount(form), save: 'drawn' },
+      { enchant: 'DRG_610e', on: { saved: 'drawn' } },
+    ],
+  }),
+  card('DRG_610e', "Galakrond's Wonder", {
+    enchantment: { cost: { set: 0 } },
+    was: [
+      { before: '17.6', enchantment: { cost: { set: 0 } } },
+      { before: '20.0', enchantment: { cost: { set: 1 } } },
+    ],
+  }),
+  card('DRG_238p2', "Galakrond's Guile", { text: [{ giveCard: LACKEY }] }),
+  card('DRG_027', 'Umbral Skulker', {
+    battlecry: [{ if: INVOKED_TWICE, then: [{ giveCard: 'GAME_005', count: 3 }] }],
+  }),
+  card('DRG_030', 'Praise Galakrond!', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ enchant: 'DRG_030e', on: 'TARGET' }, INVOKE],
+  }),
+  card('DRG_030e', 'Praise Galakrond!', { enchantment: { attack: 1 } }),
+  card('DRG_247', 'Seal Fate', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_UNDAMAGED_TARGET: 0 },
+    text: [{ damage: 3, to: 'TARGET' }, INVOKE],
   }),
 ];

@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { galakrond, INVOKE, INVOKED_TWICE } from '../../galakrond.js';
 import { HOLDS_A_DRAGON, OVERLOADED } from '../../selectors.js';
 
 /** DRAGONS set, shaman. */
@@ -36,5 +37,21 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       { on: 'START_OF_TURN', whose: 'YOURS', do: [{ transform: 'SELF', into: 'DRG_224t2' }] },
     ],
+  }),
+  ...galakrond('DRG_620', 'Galakrond, the Tempest', {
+    heroPower: 'DRG_238p4',
+    battlecry: (form) => [{ summon: `DRG_620t${4 + form}`, count: 2 }],
+  }),
+  card('DRG_238p4', "Galakrond's Fury", { text: [{ summon: 'DRG_238t14t3' }] }),
+  card('DRG_217', "Dragon's Pack", {
+    text: [
+      { summon: 'DRG_217t', count: 2, save: 'wolves' },
+      { if: INVOKED_TWICE, then: [{ enchant: 'DRG_217e', on: { saved: 'wolves' } }] },
+    ],
+  }),
+  card('DRG_218', 'Corrupt Elementalist', { battlecry: [INVOKE, INVOKE] }),
+  card('DRG_248', 'Invocation of Frost', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_ENEMY_TARGET: 0 },
+    text: [{ freeze: 'TARGET' }, INVOKE],
   }),
 ];

@@ -1,5 +1,6 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { HOLDS_A_DRAGON, YOUR_HERO } from '../../selectors.js';
+import { galakrond, galakrondCount, INVOKE, INVOKED_TWICE } from '../../galakrond.js';
+import { HOLDS_A_DRAGON, OTHER_FRIENDLY_MINIONS, YOUR_HERO } from '../../selectors.js';
 
 /** DRAGONS set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -50,5 +51,25 @@ export const CARDS: readonly CardEntry[] = [
     type: 'ENCHANTMENT',
     set: 'DRAGONS',
     enchantment: { attack: { set: 'NUM_1' }, health: { set: 'NUM_1' } },
+  }),
+  ...galakrond('DRG_600', 'Galakrond, the Wretched', {
+    heroPower: 'DRG_238p3',
+    battlecry: (form) => [
+      { summon: { pool: { type: 'MINION', race: 'DEMON' } }, count: galakrondCount(form) },
+    ],
+  }),
+  card('DRG_238p3', "Galakrond's Malice", { text: [{ summon: 'DRG_238t12t2', count: 2 }] }),
+  card('DRG_202', 'Dragonblight Cultist', {
+    battlecry: [
+      INVOKE,
+      { enchant: 'DRG_202e', on: 'SELF', num1: { count: OTHER_FRIENDLY_MINIONS } },
+    ],
+  }),
+  card('DRG_202e', 'Power of the Cult', { enchantment: { attack: 'NUM_1' } }),
+  card('DRG_203', 'Veiled Worshipper', {
+    battlecry: [{ if: INVOKED_TWICE, then: [{ draw: 3 }] }],
+  }),
+  card('DRG_250', 'Fiendish Rites', {
+    text: [INVOKE, { enchant: 'DRG_250e', on: 'FRIENDLY_MINIONS' }],
   }),
 ];

@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { galakrond, galakrondCount, INVOKE, INVOKED_TWICE } from '../../galakrond.js';
 import {
   HOLDS_A_DRAGON,
   LACKEY,
@@ -54,4 +55,21 @@ export const CARDS: readonly CardEntry[] = [
       { if: HOLDS_A_DRAGON, then: [{ gainArmor: 5 }] },
     ],
   }),
+  ...galakrond('DRG_650', 'Galakrond, the Unbreakable', {
+    heroPower: 'DRG_238p',
+    battlecry: (form) => [
+      { save: 'minions', entities: { random: MINIONS_IN_DECK, count: galakrondCount(form) } },
+      { drawThese: { saved: 'minions' } },
+      { enchant: 'DRG_650e', on: { of: { saved: 'minions' }, where: 'IN_HAND' } },
+    ],
+  }),
+  card('DRG_238p', "Galakrond's Might", {
+    text: [{ enchant: 'DRG_238t10e', on: 'FRIENDLY_HERO' }],
+  }),
+  card('DRG_238t10e', "Galakrond's Might", { enchantment: { attack: 3, lasts: 'THIS_TURN' } }),
+  card('DRG_019', 'Scion of Ruin', {
+    battlecry: [{ if: INVOKED_TWICE, then: [{ summonCopyOf: 'SELF' }, { summonCopyOf: 'SELF' }] }],
+  }),
+  card('DRG_021', 'Ritual Chopper', { battlecry: [INVOKE] }),
+  card('DRG_249', 'Awaken!', { text: [INVOKE, { damage: 1, to: 'ALL_MINIONS' }] }),
 ];
