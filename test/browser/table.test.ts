@@ -62,7 +62,23 @@ describe('the table', () => {
 
     await page.getByRole('button', { name: 'juggler attacks Chillwind Yeti' }).click();
     await page.locator('.done li', { hasText: 'Juggler attacks Chillwind Yeti' }).waitFor();
-    await page.getByText('Knife Juggler dies, Chillwind Yeti takes 2 and survives').waitFor();
+    // What came of it is seen at once, however far below the action was asked for, and so is the board.
+    const outcome = page.locator('.outcome', {
+      hasText: 'Knife Juggler dies, Chillwind Yeti takes 2',
+    });
+    await outcome.waitFor();
+    const isSeen = (box: { readonly y: number } | null): boolean => box!.y >= 0 && box!.y < 500;
+    await expect.poll(async () => isSeen(await outcome.boundingBox())).toBe(true);
+    expect(isSeen(await page.locator('svg.board:visible').boundingBox())).toBe(true);
+
+    await page.getByRole('slider', { name: 'Step' }).fill('0');
+    await page.getByText('Before anything happens').waitFor();
+    expect(page.url()).toMatch(/&at=start$/);
+    await page.keyboard.press('End');
+    await page.waitForURL(/&at=\d+$/);
+    await page.locator('.why summary', { hasText: 'Knife Juggler dies' }).click();
+    await page.locator('.why [data-node]:visible').click();
+    await page.locator('.now', { hasText: /juggler\b.* dies/ }).waitFor();
     await card.click();
     await page.getByText('has no trigger of its own').waitFor();
     expect(await violationsOn(page)).toEqual([]);

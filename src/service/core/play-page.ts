@@ -19,6 +19,7 @@ import {
 import { type SideForm, sideForm } from '../play/form-fields.js';
 import type { playQuery } from '../schemas/requests.js';
 import type { PlayView } from '../web/play.js';
+import type { Asked } from '../web/scenario.js';
 import { isObject, parsedObject, rawBody } from './body.js';
 import { answered, askAboutScenario } from './oracle.js';
 import { answersTo, NO_ANSWERS } from './scenario-page.js';
@@ -166,6 +167,26 @@ function textOf(text: string): JsonObject {
   return parsedObject({ bytes, format: 'yaml' });
 }
 
+/** The board of a table after what was done, step by step. */
+export async function replayTable(
+  services: Services,
+  scenario: JsonObject,
+  caller: Caller,
+): Promise<Asked<Replay>> {
+  const body = { ...scenario, trace: 'SUMMARY', difference: true, boards: true };
+  return answered<Replay>(await askAboutScenario(services, 'replay', rawBody(body), caller));
+}
+
+/** What can be done on a board, and what cannot. */
+async function legalOn(
+  services: Services,
+  state: JsonObject,
+  caller: Caller,
+): Promise<Asked<LegalActions>> {
+  const body = rawBody({ state, illegal: true });
+  return answered<LegalActions>(await askAboutScenario(services, 'actions', body, caller));
+}
+
 /** Everything that the page of a table shows: the board as it is after what was done, and what can be done. */
 export async function viewTable(
   services: Services,
@@ -173,16 +194,10 @@ export async function viewTable(
   caller: Caller,
 ): Promise<PlayView> {
   const scenario = scenarioOf(query);
-  const ask = async <Answer>(operation: 'replay' | 'actions', body: JsonObject) =>
-    answered<Answer>(await askAboutScenario(services, operation, rawBody(body), caller));
-  const wanted = { trace: 'SUMMARY', difference: true, boards: true };
-  const replay = await ask<Replay>('replay', { ...scenario, ...wanted });
+  const replay = await replayTable(services, scenario, caller);
   const legal =
     replay.ok && replay.answer.resolution.pending === null
-      ? await ask<LegalActions>('actions', {
-          state: replay.answer.resolution.state as JsonObject,
-          illegal: true,
-        })
+      ? await legalOn(services, replay.answer.resolution.state as JsonObject, caller)
       : null;
   const ruleset = rulesetIn(scenario);
   const form = sideForm(ruleset);

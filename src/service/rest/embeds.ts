@@ -11,7 +11,7 @@ import { type Exchange, type Reply, type Route, route } from '../http/route.js';
 import { oembed } from '../schemas/meta.js';
 import { noQuery, oembedQuery, stepQuery } from '../schemas/requests.js';
 import { embedPage } from '../web/embed.js';
-import { ICON } from '../web/icon.js';
+import { ICON, iconFile, SMALL_ICON } from '../web/icon.js';
 import { FRAMED_POLICY } from '../web/style.js';
 import { shownReplay } from './scenario-forms.js';
 
@@ -25,6 +25,12 @@ const CACHE_AGE = 3_600;
 const FRAME = { width: 760, height: 860 } as const;
 /** The picture that stands for a frame. */
 const THUMBNAIL = { width: 1200, height: 630 } as const;
+
+const ICON_OPERATIONS = {
+  'icon.svg': 'readIconDrawing',
+  'icon.png': 'readIconPicture',
+  'favicon.ico': 'readIconFile',
+} as const;
 
 const STORED = ['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE'] as const;
 
@@ -70,6 +76,9 @@ export const embedRoutes: readonly Route[] = [
   }),
   icon('icon.svg', 'image/svg+xml', async () => Buffer.from(ICON)),
   icon('icon.png', 'image/png', (exchange, services) => pictureOf(services, ICON, exchange)),
+  icon('favicon.ico', 'image/x-icon', async (exchange, services) =>
+    iconFile(await pictureOf(services, SMALL_ICON, exchange)),
+  ),
 ];
 
 const ADDRESS = /^\/s\/([a-z\d]{1,64})(?:\/embed)?$/i;
@@ -119,14 +128,14 @@ async function answerOembed(
 
 /** A route of an icon. */
 function icon(
-  name: string,
+  name: keyof typeof ICON_OPERATIONS,
   type: string,
   make: (exchange: Exchange, services: Services) => Promise<Uint8Array>,
 ): Route {
   return route({
     method: 'get',
     path: `/${name}`,
-    operationId: `readIcon${name.endsWith('png') ? 'Picture' : 'Drawing'}`,
+    operationId: ICON_OPERATIONS[name],
     tag: 'Service',
     summary: `Read the icon of the site, ${name}`,
     query: noQuery,

@@ -1,11 +1,8 @@
-import type { z } from 'zod';
 import { REPLAY } from '../../scenario/replay/operation.js';
-import { replay as replayAnswer } from '../../scenario/replay/schema.js';
 import type { KnownPermalink } from '../core/permalink-cache.js';
 import { replaySaved, viewScenario } from '../core/scenario-page.js';
 import { getScenario, type ShownScenario } from '../core/scenarios.js';
 import type { Services } from '../core/services.js';
-import { ServiceError } from '../errors.js';
 import { etagOf, matches } from '../http/etag.js';
 import { PAGE_HEADERS } from '../http/page-reply.js';
 import { type Exchange, pageRow, type Reply, type Route, route } from '../http/route.js';
@@ -13,9 +10,7 @@ import { noQuery, pageQuery, stepsQuery } from '../schemas/requests.js';
 import { permalink } from '../schemas/stored.js';
 import { scenarioPage } from '../web/scenario.js';
 import { FORMS } from './scenario-forms.js';
-
-/** What `/s/:id/steps` answers. */
-const steps = replayAnswer.pick({ parts: true, steps: true });
+import { steps, stepsReply } from './steps.js';
 
 /** A withdrawn scenario is gone from the caches of others after so long, in seconds. */
 const CACHE_CONTROL = 'public, max-age=3600';
@@ -75,7 +70,10 @@ export const permalinkRoutes: readonly Route[] = [
       ...REPLAY.errors,
     ],
     limited: true,
-    handle: stepsReply,
+    handle: async ({ id, query, ...caller }, services) => {
+      const { replay } = await replaySaved(services, id, query, caller);
+      return stepsReply(replay, PAGE_CACHE_CONTROL);
+    },
   }),
 ];
 
@@ -85,22 +83,6 @@ async function permalinkReply({ id, header }: Exchange, services: Services): Pro
   const headers = { ETag: etag, 'Cache-Control': CACHE_CONTROL };
   if (matches(header('if-none-match'), etag)) return { status: 304, body: null, headers };
   return { status: 200, body, headers };
-}
-
-/** What the steps of a scenario are made of, beside its resolution. */
-async function stepsReply(
-  { id, query, ...caller }: Exchange<z.output<typeof stepsQuery>>,
-  services: Services,
-): Promise<Reply> {
-  const { replay } = await replaySaved(services, id, query, caller);
-  if (!replay.ok) throw new ServiceError(replay.problem);
-  const { parts, steps } = replay.answer;
-  const body = Buffer.from(JSON.stringify({ parts, steps }));
-  return {
-    status: 200,
-    body,
-    headers: { ETag: etagOf(body), 'Cache-Control': PAGE_CACHE_CONTROL },
-  };
 }
 
 /** Reads a permalink from the store, and keeps it for the next who asks. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { readBoardCode } from '../../scenario/board-code/read.js';
 import { boardCode } from '../../scenario/board-code/write.js';
+import { REPLAY } from '../../scenario/replay/operation.js';
 import { parsedObject } from '../core/body.js';
 import { viewComparison } from '../core/compare-page.js';
 import { once } from '../core/once.js';
-import { changes, scenarioOf, viewTable } from '../core/play-page.js';
+import { changes, replayTable, scenarioOf, viewTable } from '../core/play-page.js';
 import { saveScenario } from '../core/scenarios.js';
 import { failure } from '../errors.js';
 import { etagOf } from '../http/etag.js';
@@ -12,13 +13,21 @@ import { PAGE_HEADERS } from '../http/page-reply.js';
 import { pageRow, type Reply, type Route, route } from '../http/route.js';
 import { anyObject } from '../schemas/meta.js';
 import { parseWith } from '../schemas/parse.js';
-import { name, noQuery, playQuery, saidOfIt, tableQuery } from '../schemas/requests.js';
+import {
+  name,
+  noQuery,
+  playQuery,
+  saidOfIt,
+  tableQuery,
+  tableStepsQuery,
+} from '../schemas/requests.js';
 import { savedScenario, table } from '../schemas/stored.js';
 import { playAddress } from '../web/addresses.js';
 import { comparePage } from '../web/compare.js';
 import { playPage } from '../web/play.js';
 import { sharedPage } from '../web/shared.js';
 import { KEY_ERRORS, KEY_HEADER, keyOf, REPEATED } from './keys.js';
+import { steps, stepsReply } from './steps.js';
 
 /** A page that nobody else has anything of: it is made of its own address. */
 const CACHE_CONTROL = 'no-cache';
@@ -57,6 +66,21 @@ export const playRoutes: readonly Route[] = [
         return page(200, body);
       },
     }),
+  }),
+  route({
+    method: 'get',
+    path: '/play/steps',
+    operationId: 'readTableSteps',
+    tag: 'Scenarios',
+    summary: 'Read how the table of a board code looks at every step',
+    query: tableStepsQuery,
+    answers: [{ status: 200, description: 'The steps, and the boards.', schema: steps }],
+    errors: ['BAD_BOARD_CODE', 'BAD_QUERY', ...REPLAY.errors],
+    limited: true,
+    handle: async (exchange, services) => {
+      const replay = await replayTable(services, scenarioOf(exchange.query), exchange);
+      return stepsReply(replay, CACHE_CONTROL);
+    },
   }),
   route({
     method: 'get',

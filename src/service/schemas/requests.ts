@@ -81,6 +81,11 @@ export const pageQuery = z.object({
 /** What the steps of a scenario can be asked. */
 export const stepsQuery = z.strictObject(replayShape);
 
+/** What the steps of a table can be asked. */
+export const tableStepsQuery = z.strictObject({
+  b: z.string().exactOptional().describe('The board code; a first board when left out.'),
+});
+
 /** What a text or a page to keep can be asked. */
 export const stepQuery = z.strictObject({ ...replayShape, ...boardShape });
 

@@ -61,49 +61,72 @@ export function playPage(view: PlayView): Uint8Array {
 
 /** The table itself, which other pages can hold too. */
 export function playBody(view: PlayView): Html {
+  const shown = view.replay.ok ? replayView(view, view.replay.answer) : null;
   return html`<form id="edit" method="get" action="/play"><input type="hidden" name="b" value="${view.code}"></form>
 <div class="desk${actionsOf(view.scenario).length === 0 ? ' untouched' : ''}" data-code="${view.code}">
-<div class="desk-board">${stage(view)}</div>
+${shown === null ? null : cameView(view, shown)}
+<div class="desk-board">${shown === null ? refusedView(view) : stageView(view, shown)}</div>
 <div class="tools"><div class="panel">${setupView(view)}</div><div class="panel">${gameView(view)}${textView(view)}</div><div class="panel">${shareView(view)}</div></div>
 </div>`;
 }
 
-function stage(view: PlayView): Content {
-  const { replay, scenario, ruleset } = view;
-  if (!replay.ok) {
-    return html`${problemView(replay.problem)}${
-      actionsOf(scenario).length === 0 ? null : doneView([], view)
-    }`;
-  }
-  const { edition, actions, difference, trace, pending, result } = replay.answer.resolution;
-  const query = { b: view.code, ...view.query };
+/** A replay, and how it is shown. */
+interface ShownTable {
+  readonly replay: Replay;
+  readonly view: ReplayView;
+}
+
+function replayView(view: PlayView, replay: Replay): ShownTable {
+  const { edition, actions } = replay.resolution;
   // Before anything is done a click on a card edits it; afterwards it asks why.
-  const clicked =
-    actions.length === 0 ? { edits: editsOf(view, replay.answer) } : { asks: '/play' };
-  const shown = new ReplayView(
-    { url: '/play', title: view.title ?? '', note: '', ruleset, edition, ...clicked },
-    query,
-    replay.answer,
-  );
+  const clicked = actions.length === 0 ? { edits: editsOf(view, replay) } : { asks: '/play' };
+  const about = { url: '/play', title: view.title ?? '', note: '', ruleset: view.ruleset, edition };
+  return { replay, view: new ReplayView({ ...about, ...clicked }, queryOf(view), replay) };
+}
+
+function queryOf({ code, query }: PlayView): PageQuery {
+  const asked = { b: code, ...query };
+  return asked;
+}
+
+/** What came of what was done, and why. */
+function cameView(view: PlayView, { replay, view: shown }: ShownTable): Content {
+  if (replay.resolution.actions.length === 0) return null;
+  const lines = rulingView(replay, {
+    ...{ url: '/play', ruleset: view.ruleset, query: queryOf(view) },
+    plain: (text) => shown.plain(text),
+  });
+  return html`<p class="outcome">${outcomeOf(replay)}</p>${lines}`;
+}
+
+/** A board that cannot be played, and the way back. */
+function refusedView(view: PlayView): Content {
+  const { replay, scenario } = view;
+  const back = actionsOf(scenario).length === 0 ? null : html`${doneView([], view)}${backView()}`;
+  return html`${replay.ok ? null : problemView(replay.problem)}${back}`;
+}
+
+/** The board, what can be done on it, and what was done. */
+function stageView(view: PlayView, { replay, view: shown }: ShownTable): Content {
+  const { actions, difference, trace, pending, result } = replay.resolution;
+  const names = namesOn(replay.resolution);
   return html`${shown.stage(null)}${
     result === 'none'
       ? null
       : html`<p class="result">The game is over: <strong>${String(result)}</strong></p>`
   }
-${
-  actions.length === 0
-    ? null
-    : html`<p class="outcome">${outcomeOf(replay.answer)}</p>${rulingView(replay.answer, {
-        ...{ url: '/play', ruleset, query },
-        plain: (text) => shown.plain(text),
-      })}`
-}
+${actions.length === 0 ? null : backView()}
 ${pending === null ? legalView(view) : pendingView(knownAs<OpenDecision>(pending))}
-${doneView(actions, view, namesOn(replay.answer.resolution))}${
+${doneView(actions, view, names)}${
   actions.length === 0 || difference === undefined
     ? null
-    : html`<details class="what"><summary>What it changed, and why</summary>${actionsView(actions, difference, namesOn(replay.answer.resolution))}<h3>Everything that happened</h3>${shown.trace(trace)}</details>`
+    : html`<details class="what"><summary>What it changed, and why</summary>${actionsView(actions, difference, names)}<h3>Everything that happened</h3>${shown.trace(trace)}</details>`
 }${answersView(view)}`;
+}
+
+/** The ways on from what was done: back, or to others. */
+function backView(): Html {
+  return html`<p class="actions"><button form="edit" name="do" value="back">Take back</button> <a class="button" href="#share">Share it</a></p>`;
 }
 
 /** What was asked of the table, and the answers. */

@@ -67,13 +67,18 @@ export class ReplayView {
     const staged = this.staged(this.index);
     const staging = this.staging();
     const { stepNotes: notes = [] } = this.shown;
-    const { side, trace } = this.query;
-    const data = addressOf(this.source, {
-      ...(trace === undefined ? {} : { trace }),
-      ...(this.query.decide === undefined ? {} : { decide: this.query.decide }),
-    });
+    const {
+      at: _,
+      side,
+      explain: __,
+      event: ___,
+      outcomes: ____,
+      engine: _____,
+      ...asked
+    } = this.query;
+    const data = addressOf(this.source, asked);
     const other = addressOf(this.shown.url, { ...this.query, side: side === '2' ? '1' : '2' });
-    return html`<section id="stage" aria-label="The board, step by step" data-steps="${data}" data-index="${this.index}" data-below="${staging.below}" data-caption="${staging.caption}" data-ruleset="${staging.ruleset}"${
+    return html`<section id="stage" aria-label="The board, step by step" data-steps="${data}" data-index="${this.index}" data-count="${steps.length}" data-below="${staging.below}" data-caption="${staging.caption}" data-ruleset="${staging.ruleset}"${
       staging.asks === null ? null : html` data-asks="${staging.asks}"`
     }${notes.length === 0 ? null : html` data-notes="${JSON.stringify(notes)}"`}>
 <h2 class="unseen">The board</h2>

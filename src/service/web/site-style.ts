@@ -25,7 +25,10 @@ textarea{width:100%;font-family:ui-monospace,monospace;font-size:.9rem}
 [name=note]{font-family:inherit}
 .opening{font-size:clamp(1.1rem,1rem + .5vw,1.3rem);color:var(--soft);max-width:46rem;margin:0 0 1.5rem;text-wrap:pretty}
 .desk{display:grid;gap:1.5rem;grid-template-columns:minmax(0,1fr)}
-@media(min-width:68rem){.desk{grid-template-columns:minmax(0,1.5fr) minmax(0,1fr)}}
+.desk>.outcome,.desk>.why{margin:0}
+.desk>.outcome{outline-offset:.35rem;scroll-margin-top:1rem}
+@media(max-width:67.99rem){.desk{gap:.9rem}}
+@media(min-width:68rem){.desk{grid-template:auto auto 1fr/minmax(0,1.5fr) minmax(0,1fr)}.desk>.outcome{grid-column:1/-1}.desk>.desk-board{grid-area:2/1/span 2}.desk:not(:has(>.why))>.desk-board{grid-row:auto}.desk>.why,.desk>.tools{grid-column:2}}
 .desk>*{min-width:0}
 .desk h2{margin-top:1.4rem}
 .tools{display:grid;gap:1rem;align-content:start}
@@ -70,8 +73,6 @@ legend{font-weight:650;padding:0 .5rem 0 0}
 .biglink{font-size:1.15rem}
 .saved{display:grid;gap:1rem;max-width:52rem}
 .preview{max-width:100%;height:auto;border-radius:.6rem}
-.desk-board>.outcome{margin-top:1rem}
-.desk-board>.why{margin:.5rem 0 1rem}
 .fields details{margin:.25rem 0 .75rem}
 .token{background:var(--sunk);padding:.35rem .6rem;border-radius:.4rem}
 .found{position:absolute;top:100%;left:0;right:0;z-index:2;margin:.15rem 0 0;padding:.25rem;list-style:none;background:var(--panel);border:1px solid var(--soft);border-radius:.6rem;box-shadow:0 8px 28px #0004;max-height:18rem;overflow:auto}

@@ -53,7 +53,7 @@ footer{margin-top:2.5rem;border-top:1px solid var(--line);padding-top:.75rem}
 .steps{display:flex;gap:.35rem;align-items:center;flex-wrap:wrap;margin:.6rem 0 0}
 .steps .place{min-width:8.2rem;text-align:center;font-size:.9rem;color:var(--soft);font-variant-numeric:tabular-nums}
 .steps input{flex:1 1 8rem;min-width:6rem;accent-color:var(--accent)}
-@media(max-width:43.99rem){.steps{position:sticky;bottom:0;z-index:1;flex-wrap:nowrap;margin:.4rem -1rem 0;padding:.4rem .75rem;background:var(--panel);border:solid var(--line);border-width:1px 0}.steps .place{flex:none;min-width:0;width:4.9rem;font-size:.78rem;line-height:1.15}.steps input{flex:1 1 3rem;min-width:3rem}.steps .button{flex:none;min-width:2.3rem;padding:.38rem .5rem}}
+@media(max-width:43.99rem){.steps{position:sticky;bottom:0;z-index:1;flex-wrap:nowrap;margin:.4rem -1rem 0;padding:.4rem .75rem;background:var(--panel);border:solid var(--line);border-width:1px 0}.steps .place{flex:none;min-width:0;width:5.4rem;font-size:.78rem;line-height:1.15}.steps input{flex:1 1 3rem;min-width:3rem}.steps .button{flex:none;min-width:2.3rem;padding:.38rem .5rem}}
 .button,button{display:inline-block;font:inherit;font-weight:500;min-width:2.6rem;padding:.38rem .8rem;text-align:center;text-decoration:none;color:inherit;background:var(--panel);border:1px solid var(--line);border-radius:.55rem;cursor:pointer}
 .button:hover,button:hover{border-color:var(--link);color:var(--link)}
 .button[aria-disabled=true]{color:var(--soft);background:none;border-style:dashed;cursor:default}

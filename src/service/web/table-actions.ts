@@ -75,7 +75,7 @@ export function pendingView({ kind, name, options }: OpenDecision): Html {
   )}</li></ul></section>`;
 }
 
-/** What was done, with the way back. */
+/** What was done. */
 export function doneView(
   reports: readonly ActionReport[],
   { scenario }: PlayView,
@@ -92,5 +92,5 @@ export function doneView(
         : html` <span class="bad">Illegal: ${refused.message} <code>${refused.code}</code></span>`
     }</li>`;
   });
-  return html`<section aria-labelledby="done"><h2 id="done">What was done</h2><ol class="done">${items}</ol><button form="edit" name="do" value="back">Take back</button></section>`;
+  return html`<section aria-labelledby="done"><h2 id="done">What was done</h2><ol class="done">${items}</ol></section>`;
 }

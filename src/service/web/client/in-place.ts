@@ -2,12 +2,15 @@
 const TABLE = '.desk';
 
 let asked = 0;
+let whenShown: () => void = () => {};
 
 /**
  * Forms and links of the table change it in place: the page that they lead to is fetched, and what is on it is shown
- * here. Where that cannot be done the browser goes there as it would without a script.
+ * here, and `refresh` does with it what is to be done with every new table. Where that cannot be done the browser goes
+ * there as it would without a script.
  */
-export function showInPlace(page: Document): void {
+export function showInPlace(page: Document, refresh: () => void): void {
+  whenShown = refresh;
   page.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.method !== 'get' || !isOfTable(form.action))
@@ -25,6 +28,7 @@ export function showInPlace(page: Document): void {
     // Answers are read from their beginning: the browser goes there by itself.
     const isAnswered = /#(?:why|chances)$/.test(address ?? '');
     if (
+      event.defaultPrevented ||
       address === null ||
       address.startsWith('#') ||
       !isOfTable(address) ||
@@ -52,6 +56,8 @@ async function show(address: string): Promise<string | null> {
     if (turn !== asked) return null;
     const fresh = new DOMParser().parseFromString(text, 'text/html');
     if (!replaced(fresh)) throw new Error('There is no table.');
+    whenShown();
+    if (/[?&](?:act=|do=back)/.test(address)) showOutcome();
     return answer.url;
   } catch {
     location.assign(address);
@@ -67,10 +73,9 @@ function replaced(fresh: Document): boolean {
   if (old === null || table === null || form === null) return false;
   const focus = pathTo(document.activeElement);
   document.querySelector('#edit')?.replaceWith(form);
-  const open = [...old.querySelectorAll('details')].map((each) => each.open);
+  const open = new Set(foldsOf(old).flatMap((fold) => (fold.open ? nameOf(fold) : [])));
   old.replaceWith(table);
-  for (const [i, each] of [...table.querySelectorAll('details')].entries())
-    each.open ||= open[i] ?? false;
+  for (const fold of foldsOf(table)) fold.open ||= open.has(nameOf(fold));
   const title = fresh.querySelector('h1')?.textContent;
   const heading = document.querySelector('h1');
   if (location.pathname === '/play' && heading !== null && title !== undefined)
@@ -81,6 +86,25 @@ function replaced(fresh: Document): boolean {
     target.querySelector('input:not([type=hidden])')?.scrollIntoView({ block: 'nearest' });
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   return true;
+}
+
+/** Brings what came of an action into view, and tells it to those who listen to the page. */
+function showOutcome(): void {
+  const outcome = document.querySelector(`${TABLE} .outcome`) ?? document.querySelector('#stage');
+  if (!(outcome instanceof HTMLElement)) return;
+  outcome.tabIndex = -1;
+  outcome.focus({ preventScroll: true });
+  outcome.scrollIntoView({ block: 'nearest' });
+}
+
+/** What readers fold and open on a table; the lines that tell what happened are others after every action. */
+function foldsOf(table: Element): HTMLDetailsElement[] {
+  return [...table.querySelectorAll<HTMLDetailsElement>('details:not(.why *, .trace *)')];
+}
+
+/** What stands on a fold, whose number of things may change. */
+function nameOf(fold: HTMLDetailsElement): string {
+  return fold.querySelector('summary')?.textContent.replaceAll(/\d+/g, '') ?? '';
 }
 
 /** How an element is found again on a table that has changed; null: it is none of the table. */

@@ -28,8 +28,8 @@ export interface Reached {
 }
 
 /** Opens the list of a pile. */
-export function openPile(stage: HTMLElement, id: string): void {
-  const pile = stage.querySelector(`#${CSS.escape(id)}`)?.closest('details');
+export function openPile(page: ParentNode, id: string): void {
+  const pile = page.querySelector(`#${CSS.escape(id)}`)?.closest('details');
   if (pile != null) pile.open = true;
 }
 

@@ -40,7 +40,7 @@ function describeAction(
       const at = isMinion ? (action.position ?? -1) : -1;
       return {
         action: { play: reference(action.card), ...aim.json, ...(at < 0 ? {} : { position: at }) },
-        text: `play ${called(action.card)}${aim.text}${at < 0 ? '' : `, with ${at} ${at === 1 ? 'minion' : 'minions'} to its left`}`,
+        text: `play ${called(action.card)}${aim.text}${besideText(position, player, at)}`,
       };
     }
     case 'trade':
@@ -58,6 +58,15 @@ function describeAction(
     case 'concede':
       return { action: 'concede', text: 'concede' };
   }
+}
+
+/** Between whom a minion comes to stand, by one of its neighbours; nothing where nobody stands yet. */
+function besideText(position: Position<State>, player: number, at: number): string {
+  const board = position.state.board[player as 1 | 2];
+  const neighbour = board[Math.min(at, board.length - 1)];
+  if (at < 0 || neighbour === undefined) return '';
+  const side = at < board.length ? 'left' : 'right';
+  return `, to the ${side} of ${REFERENCES.uniqueName(position, neighbour)}`;
 }
 
 function aimOf(
