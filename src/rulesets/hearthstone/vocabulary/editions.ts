@@ -690,6 +690,14 @@ export const SWITCHES = {
       { from: '23.0', value: true, rules: ['ZH-2.4-two-weapons'] },
     ],
   },
+  comboCountsCards: {
+    governs:
+      'whether Combo is active, for effects in the turn of the other player as well, by two cards that were played, instead of one whose play is over',
+    variants: [
+      { from: '0', value: false, rules: ['HS-COND9'] },
+      { from: '23.0', value: true, rules: ['ZH-3.3-targeted-battlecry'] },
+    ],
+  },
 } as const satisfies SwitchTable;
 
 export type SwitchName = keyof typeof SWITCHES;

@@ -40,7 +40,7 @@ export const GAME_CONDITION_WORDS = {
   COMBO: {
     says: "another card was played this turn; in the other player's turn: any in the last own one",
     clauses: ['another card was played before', 'no other card was played before in this turn'],
-    test: (s, scope) => isComboActive(s, scope.player, 1),
+    test: (s, scope) => isComboActive(s, scope.player),
   },
   OUTCAST: {
     says: 'SELF is at an end of the hand, or was as it was played',

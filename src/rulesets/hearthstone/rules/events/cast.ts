@@ -93,7 +93,7 @@ export function tellUnmetConditions(run: HsRun, player: 1 | 2, spell: number): v
   });
 }
 
-/** The text of a spell that is cast: its option's, its Combo after any card of this turn (HS-COND9), or its own. */
+/** The text of a spell that is cast: its option's, its Combo where that is active (HS-COND9), or its own. */
 export function textOfCast(
   s: State,
   player: 1 | 2,
@@ -104,7 +104,7 @@ export function textOfCast(
   const card = aimedCard(s, spell, option);
   if (card === null) return [];
   if (option < 0 && card.chooseOne.length > 0) return codesOfBoth(s, card);
-  const code = card.combo !== null && isComboActive(s, player, 0) ? card.combo : card.text;
+  const code = card.combo !== null && isComboActive(s, player) ? card.combo : card.text;
   return code === null ? [] : [code];
 }
 

@@ -176,7 +176,7 @@ export function battlecryOf(run: HsRun, frame: Playing): readonly Code[] {
   if (option !== undefined) return codesOfOption(s, option);
   if (card.chooseOne.length > 0) return codesOfBoth(s, card);
   const player = controllerOf(s, frame.subject);
-  const code = card.combo !== null && isComboActive(s, player, 1) ? card.combo : card.battlecry;
+  const code = card.combo !== null && isComboActive(s, player) ? card.combo : card.battlecry;
   return code === null ? [] : [code];
 }
 

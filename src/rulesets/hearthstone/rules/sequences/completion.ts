@@ -1,4 +1,5 @@
 import { cardOf, controllerOf, get, inPlay, set } from '../../state/access.js';
+import { activateCombo } from '../../state/combo.js';
 import type { PlayMemory } from '../../state/frames.js';
 import { cardById } from '../../state/pool.js';
 import { rulesOf } from '../../vocabulary/editions.js';
@@ -53,5 +54,8 @@ const corruptHand: Operation<PlayMemory> = (run, { memory, player, subject }) =>
   }
 };
 
+/** Also when what was played has been countered (ZH-5.1-counter-no-count). */
+const combo: Operation<PlayMemory> = (run, { player }) => activateCombo(run, player);
+
 /** What follows the last Phase of every play, whatever has become of the card. */
-export const completion: readonly Operation<PlayMemory>[] = [corruptHand, echo];
+export const completion: readonly Operation<PlayMemory>[] = [corruptHand, echo, combo];

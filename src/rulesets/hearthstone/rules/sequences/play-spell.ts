@@ -67,7 +67,7 @@ function textOf(run: HsRun, frame: Playing): readonly Code[] {
   const option = card.chooseOne[frame.choice];
   if (option !== undefined) return codesOfOption(s, option);
   if (card.chooseOne.length > 0) return codesOfBoth(s, card);
-  const code = card.combo !== null && isComboActive(s, frame.player, 1) ? card.combo : card.text;
+  const code = card.combo !== null && isComboActive(s, frame.player) ? card.combo : card.text;
   return code === null ? [] : [code];
 }
 

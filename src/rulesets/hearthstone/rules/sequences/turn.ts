@@ -8,7 +8,6 @@ import {
   playerEntity,
   set,
 } from '../../state/access.js';
-import { keepCombo } from '../../state/combo.js';
 import { detach } from '../../state/enchantments.js';
 import type { SequenceFrame } from '../../state/frames.js';
 import { GAME, PLAYERS } from '../../state/state.js';
@@ -95,7 +94,6 @@ export const endTurn = sequence(
 /** All bookkeeping between the turns comes before the start-of-turn triggers (HS-SEQ-turn). */
 function changeTurn(run: HsRun, frame: SequenceFrame): void {
   thaw(run, frame.player as 1 | 2);
-  keepCombo(run, frame.player);
   passTurnOfPlays(run, frame.player);
   vanish(run);
   const next = takeNextTurn(run, frame.player);
@@ -103,6 +101,7 @@ function changeTurn(run: HsRun, frame: SequenceFrame): void {
   set(run, GAME, Tag.TURN, get(run.state, GAME, Tag.TURN) + 1);
   set(run, GAME, Tag.CURRENT_PLAYER, next);
   for (const player of PLAYERS) resetCounters(run, player);
+  resetOwnCounters(run, next);
   refillMana(run, next);
   ready(run, next);
 }
@@ -153,11 +152,8 @@ function thaw(run: HsRun, player: 1 | 2): void {
   }
 }
 
+/** What is counted in the turns of both players. */
 const COUNTERS_OF_A_TURN: readonly Tag[] = [
-  Tag.NUM_CARDS_DRAWN_THIS_TURN,
-  Tag.NUM_CARDS_PLAYED_THIS_TURN,
-  Tag.NUM_MINIONS_PLAYED_THIS_TURN,
-  Tag.HEROPOWER_ACTIVATIONS_THIS_TURN,
   Tag.TEMP_RESOURCES,
   Tag.AMOUNT_HERO_HEALED_THIS_TURN,
   Tag.HERO_DAMAGE_TAKEN_THIS_TURN,
@@ -168,6 +164,19 @@ function resetCounters(run: HsRun, player: 1 | 2): void {
   const damage = get(run.state, entity, Tag.HERO_DAMAGE_TAKEN_THIS_TURN);
   set(run, entity, Tag.HERO_DAMAGE_TAKEN_LAST_TURN, damage);
   for (const tag of COUNTERS_OF_A_TURN) set(run, entity, tag, 0);
+}
+
+/** What is counted from one turn of a player to his next one (ZH-3.3-targeted-battlecry). */
+const COUNTERS_OF_OWN_TURN: readonly Tag[] = [
+  Tag.NUM_CARDS_DRAWN_THIS_TURN,
+  Tag.NUM_CARDS_PLAYED_THIS_TURN,
+  Tag.NUM_MINIONS_PLAYED_THIS_TURN,
+  Tag.HEROPOWER_ACTIVATIONS_THIS_TURN,
+  Tag.COMBO_ACTIVE,
+];
+
+function resetOwnCounters(run: HsRun, player: 1 | 2): void {
+  for (const tag of COUNTERS_OF_OWN_TURN) set(run, playerEntity(player), tag, 0);
 }
 
 /** One more crystal, all of them full but for the Overload owed (HS-MANA4). */
