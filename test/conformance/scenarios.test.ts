@@ -51,6 +51,11 @@ test('every rule is cited by a trace in its range, or says why it cannot be', ({
   const standings = ruleStandings(played).flatMap(({ rules }) => rules);
   const open = standings.filter(isOpen);
   expect(open.map(({ row: { id, patches } }) => `${id} (${patches})`)).toEqual([]);
+  const refuted = standings.filter(({ row, traces }) => row.notShown !== undefined && traces > 0);
+  expect(
+    refuted.map(({ row }) => row.id),
+    'shown, although a reason says that it cannot be',
+  ).toEqual([]);
   expect(standings.filter(({ astray }) => astray.length > 0).map(({ row }) => row.id)).toEqual([]);
 });
 

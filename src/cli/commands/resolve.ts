@@ -6,6 +6,7 @@ import type { ActionReport, Json, JsonObject, TraceDetail } from '../../scenario
 import { type Played, play } from '../../scenario/play/play.js';
 import { readOneRun } from '../../scenario/play/request.js';
 import { resolutionOf } from '../../scenario/resolution/resolution.js';
+import type { Resolution } from '../../scenario/resolution/schema.js';
 import { BadInput, badInputOf } from '../bad-input.js';
 import { ExitCode } from '../exit-codes.js';
 import { readScenarioFile, type ScenarioOptions } from '../input.js';
@@ -31,14 +32,20 @@ export function resolve(file: string, options: ResolveOptions): ExitCode | Promi
   return watching(file, () => void resolveOnce(file, options));
 }
 
+/** The edition, and the patch that was asked for where that is another one. */
+function editionText({ edition, patchAsked }: Resolution): string {
+  return patchAsked === undefined ? edition : `${edition}, the edition of ${patchAsked}`;
+}
+
 function resolveOnce(file: string, options: ResolveOptions): ExitCode {
   const { title, scenario } = readScenarioFile(file, options);
   const played = playOrRefuse({ ...scenario, trace: options.trace });
   const { resolution } = resolutionOf(played, {});
   if (options.json === true) printJson(resolution);
   else {
-    const { ruleset, edition } = played.request;
-    print(pc.bold(title === '' ? ruleset.title : title) + pc.dim(` (${ruleset.id} ${edition})`));
+    const { ruleset } = played.request;
+    const heading = title === '' ? ruleset.title : title;
+    print(pc.bold(heading) + pc.dim(` (${ruleset.id} ${editionText(resolution)})`));
     printBoard('Before', played, played.before);
     print();
     const titleOf = (entity: number): string =>

@@ -71,7 +71,6 @@ const STATES: { readonly [tag in TagName]?: string } = {
   CANT_BE_TARGETED_BY_HERO_POWERS: 'cannot be targeted by Hero Powers',
   CANT_BE_TARGETED_BY_OPPONENTS: 'cannot be targeted by the opponent',
   FORGETFUL: 'may attack the wrong enemy',
-  COMBO_ACTIVE: 'has Combo active',
   IMMUNE_WHILE_ATTACKING: 'is Immune while attacking',
   HEALING_DOES_DAMAGE: 'has healing deal damage instead',
   SPELLS_COST_HEALTH: 'pays Health for spells',

@@ -116,18 +116,19 @@ export function cannotAttackHeroes(s: State, attacker: number): boolean {
   );
 }
 
-/** A Taunt minion that can be attacked must be attacked first. */
+/** A minion with Taunt that can be attacked must be attacked first, and so must a hero with Taunt (ZH-5.1-taunt). */
 function someoneGuards(s: State, player: 1 | 2): boolean {
+  if (isGuarding(s, s.hero[player])) return true;
   const board = s.board[player];
   for (let i = 0; i < board.length; i++) if (isGuarding(s, board[i]!)) return true;
   return false;
 }
 
-function isGuarding(s: State, minion: number): boolean {
+function isGuarding(s: State, character: number): boolean {
   return (
-    get(s, minion, Tag.TAUNT) !== 0 &&
-    get(s, minion, Tag.STEALTH) === 0 &&
-    get(s, minion, Tag.IMMUNE) === 0 &&
-    !isUntouchable(s, minion)
+    get(s, character, Tag.TAUNT) !== 0 &&
+    get(s, character, Tag.STEALTH) === 0 &&
+    get(s, character, Tag.IMMUNE) === 0 &&
+    !isUntouchable(s, character)
   );
 }

@@ -34,7 +34,7 @@ export const CARDS: readonly CardEntry[] = [
         subject: { all: ['MINION', { among: { adjacentTo: 'SELF' } }] },
         when: { value: 'EVENT_AMOUNT', atLeast: 1 },
         nested: 'LOST',
-        rules: ['ZH-4.9-predamage-minion', 'ZH-4.9-snapjaw'],
+        rules: ['ZH-4.9-predamage-minion', 'ZH-4.9-snapjaw', 'SUP-PRE-SHELLFIGHTER'],
         do: [
           { preventDamage: true },
           { damage: 'EVENT_AMOUNT', to: 'SELF', from: 'EVENT_SOURCE', fixed: true },
