@@ -11,7 +11,10 @@ if (folder === undefined) {
 }
 
 /** The parts of the built project that are the engine. */
-const PARTS = ['index.js', 'kernel', 'rulesets', 'scenario', 'bin', 'rules', 'data'];
+const PARTS = [
+  ...['index.js', 'kernel', 'rulesets', 'scenario', 'bin', 'rules', 'data'],
+  'cases.json',
+];
 /** Packages that compiled code imports. */
 const IMPORT = /^import [^;]*?from '((?:@[\w-]+\/)?[a-z][\w-]*)(?:\/[^']*)?';/gms;
 

@@ -1,3 +1,4 @@
+import { nearestNames } from '../rulesets/common/nearest.js';
 import type { OracleContext } from './operation/context.js';
 import type { Outcome } from './operation/problem.js';
 import { outcomeOf } from './operation/refused.js';
@@ -7,13 +8,25 @@ import type { Json } from './terms/schema.js';
 /** What runs operations: the rules engine, or what stands in for it. It is called in a worker thread. */
 export type Operate = (name: OperationName, body: Json, context: OracleContext) => Outcome;
 
-/** Runs one operation on a body: the whole engine behind one function. Synchronous and pure. */
+/**
+ * Runs one operation on a body: the whole engine behind one function. Synchronous and pure.
+ * @throws RangeError when there is no operation of the name.
+ */
 export function operate<Name extends OperationName>(
   name: Name,
   body: Json,
   context: OracleContext = {},
 ): Outcome<AnswerOf<Name>> {
+  if (!Object.hasOwn(OPERATIONS, name)) throw noOperation(name);
   return outcomeOf(
     () => OPERATIONS[name].run(body, { ...context, fieldsOfOne: FIELDS_OF_ONE }) as AnswerOf<Name>,
   );
+}
+
+/** Callers without types may name anything. */
+function noOperation(name: string): RangeError {
+  const names = Object.keys(OPERATIONS);
+  const near = nearestNames(String(name), names);
+  const meant = near.length === 0 ? names : near;
+  return new RangeError(`There is no operation "${name}". There is ${meant.join(', ')}.`);
 }

@@ -28,6 +28,23 @@ describe('the package of the engine, installed in an empty folder', () => {
     expect(said).toMatch(/\[.*HS-/);
   });
 
+  test('knows the worked cases, and says which operations there are', () => {
+    const ask = `import { operate } from '@rules-oracle/engine';
+      console.log(operate('cases', { text: 'juggler' }).body.items.length);
+      try { operate('resolf', {}); } catch (error) { console.log(error.message); }`;
+    const said = run(process.execPath, ['--input-type=module', '-e', ask], engine.around);
+    expect(said).toMatch(/^[1-9]\d*\nThere is no operation "resolf"\. There is resolve\b/);
+  });
+
+  test('has a command line that verifies scenarios, of worked cases too', () => {
+    const command = `${engine.folder}/dist/bin/rules-oracle.js`;
+    const file = resolve('scenarios/hearthstone/en/01-sequences/EN-55.yaml');
+    expect(run(process.execPath, [command, 'verify', file], engine.around)).toMatch(/^pass /);
+    expect(() => run(process.execPath, [command, 'conformance'], engine.around)).toThrow(
+      /The scenario files are not installed here/,
+    );
+  });
+
   test('has a command line that tells its version, and that the service is elsewhere', () => {
     const command = `${engine.folder}/dist/bin/rules-oracle.js`;
     const { version } = engine.facts;

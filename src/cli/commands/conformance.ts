@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { loadBooks } from '../../scenario/conformance/catalogue.js';
 import { ruleStandings } from '../../scenario/conformance/rule-report.js';
 import {
@@ -27,6 +28,8 @@ export interface ConformanceOptions extends CaseFilter {
 
 /** `conformance`: holds the engine against the worked cases of the books. */
 export function conformance({ json, rules, ...filter }: ConformanceOptions): ExitCode {
+  if (!existsSync(SCENARIO_FOLDER))
+    throw new BadInput('The scenario files are not installed here: they are in the repository.');
   const books = loadBooks();
   const ids = books.map(({ id }) => id);
   if (filter.book !== undefined && !ids.includes(filter.book))

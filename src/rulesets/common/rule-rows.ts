@@ -28,14 +28,15 @@ const files = new Map<string, readonly RuleRow[]>();
 export function ruleRowsOf(file: string): readonly RuleRow[] {
   let rows = files.get(file);
   if (rows === undefined) {
-    rows = readRows(file);
+    rows = catalogueFile(file) as readonly RuleRow[];
     files.set(file, rows);
   }
   return rows;
 }
 
-function readRows(file: string): readonly RuleRow[] {
+/** What a file of the catalogue holds: `hearthstone-en-1`, `cases/books`. */
+export function catalogueFile(file: string): unknown {
   const built = new URL(`${file}.json`, BUILT);
-  if (existsSync(built)) return JSON.parse(readFileSync(built, 'utf8')) as RuleRow[];
-  return parse(readFileSync(new URL(`${file}.yaml`, SOURCES), 'utf8')) as RuleRow[];
+  if (existsSync(built)) return JSON.parse(readFileSync(built, 'utf8'));
+  return parse(readFileSync(new URL(`${file}.yaml`, SOURCES), 'utf8'));
 }

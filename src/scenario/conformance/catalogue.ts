@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 import { z } from 'zod';
-
-/** The folder of the worked cases, beside the sources and beside the compiled code. */
-const FOLDER = fileURLToPath(new URL('../../../rules/cases/', import.meta.url));
+import { catalogueFile } from '../../rulesets/common/rule-rows.js';
 
 const ROW = z.object({
   id: z.string(),
@@ -52,7 +47,7 @@ export interface Book {
 
 /** All books, with every case in its chapter. */
 export function loadBooks(): readonly Book[] {
-  const books = z.array(BOOK).parse(parse(readFileSync(`${FOLDER}books.yaml`, 'utf8')));
+  const books = z.array(BOOK).parse(catalogueFile('cases/books'));
   const files = new Map<string, readonly CaseRow[]>();
   const rowsOf = (file: string): readonly CaseRow[] => {
     const rows = files.get(file) ?? readRows(file);
@@ -72,7 +67,7 @@ export function loadBooks(): readonly Book[] {
 }
 
 function readRows(file: string): readonly CaseRow[] {
-  return z.array(ROW).parse(parse(readFileSync(`${FOLDER}${file}.cases.yaml`, 'utf8')));
+  return z.array(ROW).parse(catalogueFile(`cases/${file}.cases`));
 }
 
 function inChapters(
