@@ -10,8 +10,13 @@ interface Course {
   readonly actions: readonly string[];
   readonly decisions: readonly string[];
 }
+interface Game {
+  readonly board: object;
+  readonly wants: readonly string[];
+  readonly most: number;
+}
 interface Play {
-  playGame(baseUrl: string, board: object, most: number): Promise<Course>;
+  playGame(baseUrl: string, game: Game): Promise<Course>;
 }
 
 /** Both sides have what asks: a minion to Discover, a random target. */
@@ -22,7 +27,27 @@ const SIDE = {
   deck: ['River Crocolisk', 'River Crocolisk', 'River Crocolisk'],
   mana: 10,
 };
-const BOARD = { ruleset: 'hearthstone', players: { 1: SIDE, 2: SIDE } };
+const HEARTHSTONE = {
+  board: { ruleset: 'hearthstone', players: { 1: SIDE, 2: SIDE } },
+  wants: ['attack', 'play', 'endTurn'],
+  most: 200,
+};
+const LANES = { health: 5, hand: ['Toorgmai Mender'], board: ['Graveborn Glutton'] };
+const BATCH = {
+  board: { ruleset: 'batch', players: { 1: LANES, 2: { ...LANES, health: 9 } } },
+  wants: ['play', 'battle', 'endTurn'],
+  most: 60,
+};
+/** A hero who has taken almost all that he can. */
+const HURT = { hero: { card: 'Blank Hero', damage: 25 } };
+const WOW_TCG = {
+  board: {
+    ruleset: 'wow-tcg',
+    players: { 1: { ...HURT, board: ['Kor Cindervein'] }, 2: HURT },
+  },
+  wants: ['propose', 'pass'],
+  most: 60,
+};
 
 let service: Service;
 let url: string;
@@ -45,15 +70,17 @@ describe('a client generated from the OpenAPI document', () => {
     expect(loose).toEqual([]);
   });
 
-  test('plays a whole game without going around the types', async () => {
+  test('plays whole games of every rule system without going around the types', async () => {
     expect(evasions('rest')).toEqual([]);
     const clients = new Clients('rest');
     writeFileSync(`${clients.folder}/rest/api.d.ts`, types);
     clients.compile();
     const { playGame } = await clients.load<Play>('rest/play.js');
-    const { state, actions, decisions } = await playGame(url, BOARD, 200);
+    const { state, actions, decisions } = await playGame(url, HEARTHSTONE);
     expect(state.result).toMatch(/wins|draw/);
     expect(actions.length).toBeGreaterThan(5);
     expect(decisions.length).toBeGreaterThan(0);
+    for (const game of [BATCH, WOW_TCG])
+      expect((await playGame(url, game)).state.result).toMatch(/wins|draw/);
   });
 });

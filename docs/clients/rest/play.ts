@@ -16,27 +16,29 @@ function answerOf<Answer>({ data, error }: { data?: Answer; error?: Schemas['Pro
   throw new Error(error?.detail ?? 'There is no answer.');
 }
 
-/** Whether an action is one of a name. */
+/** Whether an action is one of a name: `endTurn`, `{ attack: ... }`. */
 function isOf(action: Schemas['Action'], name: string): boolean {
-  return typeof action === 'object' && action !== null && name in action;
+  return typeof action === 'object' && action !== null ? name in action : action === name;
 }
 
-/** Plays a game from a board to its end: attacks, plays cards, ends turns, and takes the first of every choice. */
-export async function playGame(
-  baseUrl: string,
-  board: Schemas['HearthstoneScenario'],
-  most: number,
-): Promise<Course> {
+/** A game to be played: its board, the names of actions that are wanted (best first), and how many there may be. */
+export interface Game {
+  readonly board: Schemas['HearthstoneScenario' | 'BatchScenario' | 'WowTcgScenario'];
+  readonly wants: readonly string[];
+  readonly most: number;
+}
+
+/** Plays a game of any rule system from a board to its end, and takes the first of every choice. */
+export async function playGame(baseUrl: string, { board, wants, most }: Game): Promise<Course> {
   const client = createClient<paths>({ baseUrl });
   const actions: string[] = [];
   const decisions: string[] = [];
   let { state } = answerOf(await client.POST('/v1/resolve', { body: { ...board, trace: 'NONE' } }));
   while (state.result === 'none' && actions.length < most) {
     const legal = answerOf(await client.POST('/v1/actions', { body: { state } }));
-    const next =
-      legal.actions.find(({ action }) => isOf(action, 'attack')) ??
-      legal.actions.find(({ action }) => isOf(action, 'play')) ??
-      legal.actions.find(({ action }) => action === 'endTurn');
+    const [next] = wants.flatMap((name) =>
+      legal.actions.filter(({ action }) => isOf(action, name)),
+    );
     if (next === undefined) break;
     actions.push(next.text);
     let answer = answerOf(
