@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { builtCode } from './test/support/built.js';
 
 /**
  * Tests that start processes, threads or databases, or change what all code of a process shares. Each of their files
@@ -8,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 const OWN_WORLD = ['cli', 'service', 'store', 'tooling'].map((part) => `test/${part}/**/*.test.ts`);
 
 export default defineConfig({
+  plugins: [builtCode(import.meta.dirname)],
   // Node gives every package the CommonJS build of graphql; a second copy of it would be another world.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
@@ -24,7 +26,8 @@ export default defineConfig({
       { extends: true, test: { name: 'service', include: OWN_WORLD } },
     ],
     environment: 'node',
-    globalSetup: 'test/service/support/build-fakes.ts',
+    globalSetup: ['test/support/built.ts', 'test/service/support/build-fakes.ts'],
+    server: { deps: { external: [/\/dist\//] } },
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 600_000,
     hookTimeout: 600_000,

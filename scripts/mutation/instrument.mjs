@@ -31,10 +31,10 @@ export function instrument(source, file, firstId) {
   const mutants = [];
   let nextId = firstId;
 
-  const note = (node, to, place = nextId) => {
+  const note = (node, to) => {
     const line = text(base + 1, node.span.start).split('\n').length;
     const from = text(node.span.start, node.span.end).replace(/\s+/g, ' ').slice(0, 80);
-    mutants.push({ id: nextId, place, file, line, from, to });
+    mutants.push({ id: nextId, file, line, from, to });
     return nextId++;
   };
 
@@ -73,7 +73,7 @@ export function instrument(source, file, firstId) {
         const right = () => render(node.right, depth);
         if (COMPARISONS[node.operator]) {
           const place = nextId;
-          for (const to of COMPARISONS[node.operator]) note(node, to, place);
+          for (const to of COMPARISONS[node.operator]) note(node, to);
           return `$mutant.binary(${JSON.stringify(node.operator)}, ${place}, ${left()}, ${right()})`;
         }
         if (LOGICAL[node.operator] && !/\b(?:yield|await)\b/.test(all)) {
@@ -103,7 +103,7 @@ export function instrument(source, file, firstId) {
         const { test } = node;
         if (/\btrace\b/.test(text(test.span.start, test.span.end))) return plain();
         const id = note(test, 'true');
-        note(test, 'false', id);
+        note(test, 'false');
         let out = `if ($mutant.test(${id}, ${render(test, depth)})) ${render(node.consequent, depth)}`;
         if (node.alternate) out += ` else ${render(node.alternate, depth)}`;
         return out;

@@ -1,5 +1,6 @@
 // npm run mutation: breaks the rules in one place at a time, and asks whether a scenario or a unit test notices.
-// Usage: npm run mutation -- [--minutes 10] [--seed 1] [--sample 0] [--against part of a name] [part of a path ...]
+// Usage: npm run mutation -- [--minutes 10] [--seed 1] [--sample 0] [--patience 30] [--against part of a name] [part of
+// a path ...]
 import {
   cpSync,
   mkdirSync,
@@ -41,8 +42,6 @@ const TESTS = [
 ];
 const NOT_HERE = /docs\.test|service\.test|outcomes\/budget\.test/;
 const COPY = `${ROOT}/.cache/mutation`;
-/** How long the trials of one mutant take together, when nothing is broken. */
-const TIME_OF_A_MUTANT = 30_000;
 /** A mutant that makes one scenario or test take this long has been noticed: it does not end. */
 const STUCK = 60_000;
 
@@ -52,9 +51,12 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     sample: { type: 'string', default: '0' },
+    patience: { type: 'string', default: '30' },
     against: { type: 'string', default: '' },
   },
 });
+/** How many milliseconds the trials of one mutant take together, when nothing is broken. */
+const patience = Number(values.patience) * 1_000;
 const deadline = Date.now() + Number(values.minutes) * 60_000;
 
 /** What is done with the next word of the thread; its listener stays, since a port without one is closed to the rest. */
@@ -78,18 +80,15 @@ for (const mutant of wanted) {
   const fate =
     answer.by !== null ? 'killed' : known.has(nameOf(mutant)) ? 'equivalent' : 'survived';
   results.push({ ...mutant, fate, trials: indexes.length, by: answer.by });
+  if (fate === 'survived') console.log(inOneLine(results.at(-1)));
 }
 await trial.terminate();
 report();
 
-/** Trials that reach a mutant: tests of its own folder first, then quick ones, as many as their time allows. */
-function trialsOf({ place, file }) {
-  const own = `${/^src\/(?:rulesets\/)?([^/]+)/.exec(file)[1]}/`;
-  const isOwn = (index) =>
-    trials[index].name.startsWith(own) && trials[index].name.includes('.test.mjs');
-  const all = [...(reaching.get(place) ?? [])];
-  let left = TIME_OF_A_MUTANT;
-  return [...all.filter(isOwn), ...all.filter((index) => !isOwn(index))].filter((index) => {
+/** Trials that can notice a mutant: quick ones first, as many as their time allows. */
+function trialsOf({ id }) {
+  let left = patience;
+  return [...(reaching.get(id) ?? [])].filter((index) => {
     left -= trials[index].time;
     return left > 0;
   });
@@ -216,10 +215,10 @@ function report() {
     const all = mutants.filter(({ file }) => file.startsWith(`${folder}/`)).length;
     console.log(`  ${folder}: ${killed} of ${counted.length} killed (${share} %); ${all} in all`);
   }
-  console.log('\nsurvivors');
-  const survivors = results.filter(({ fate }) => fate === 'survived');
-  survivors.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  for (const { file, line, from, to, trials } of survivors)
-    console.log(`  ${file}:${line} ${from} => ${to} (${trials} scenarios and tests reach it)`);
   writeFileSync(`${COPY}/results.json`, JSON.stringify(results, null, 1));
+}
+
+/** A survivor in one line. */
+function inOneLine({ file, line, from, to, trials }) {
+  return `survived: ${file}:${line} ${from} => ${to} (it makes a difference in ${trials} scenarios and tests)`;
 }

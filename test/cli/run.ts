@@ -1,14 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
 
-/** The compiled program when it is up to date, else the sources through a loader (which starts slowly). */
-const PROGRAM = isBuilt() ? ['dist/bin/rules-oracle.js'] : ['--import', 'tsx', 'src/cli/main.ts'];
-
-function isBuilt(): boolean {
-  const built = statSync('dist/.tsbuildinfo', { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  return sources.every((path) => statSync(`src/${path}`).mtimeMs <= built);
-}
+const PROGRAM = 'dist/bin/rules-oracle.js';
 
 /** What a command left behind. */
 export interface Finished {
@@ -27,7 +19,7 @@ export function run(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [...PROGRAM, ...args],
+      [PROGRAM, ...args],
       { env: { ...inherited, ...env }, maxBuffer: 64 * 1024 * 1024 },
       (error, stdout, stderr) => {
         const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
@@ -47,7 +39,7 @@ export interface Started {
 
 /** Starts a command that does not end by itself. */
 export function start(args: readonly string[]): Started {
-  const child = spawn(process.execPath, [...PROGRAM, ...args], {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
     env: { ...process.env, NO_COLOR: '1' },
   });
   let said = '';

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What the build is made from. */
+const SOURCES = [
+  'src',
+  'rules',
+  'data',
+  'prisma',
+  'scripts',
+  'schema.graphql',
+  'package-lock.json',
+];
+/** Written when a build is done. */
+const STAMP = 'dist/.built';
+
+/**
+ * Lets tests run the code as it is built: what is shipped, with no compiler between and as fast as it is. Their imports
+ * from `src` are of the same files in `dist`.
+ */
+export function builtCode(root: string): Plugin {
+  const src = join(root, 'src/');
+  return {
+    name: 'built-code',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (importer === undefined || !source.startsWith('.')) return null;
+      const path = resolve(dirname(importer), source);
+      if (!path.startsWith(src)) return null;
+      return path.replace(src, join(root, 'dist/')).replace(/\.ts$/, '.js');
+    },
+  };
+}
+
+/** Builds before the first test where the sources are younger than the build. */
+export function setup(): void {
+  const built = timeOf(STAMP);
+  if (SOURCES.some((path) => isYounger(path, built)))
+    execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+}
+
+function isYounger(path: string, than: number): boolean {
+  if (timeOf(path) > than) return true;
+  if (!statSync(path).isDirectory()) return false;
+  const below = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  return below.some((each) => timeOf(join(path, each)) > than);
+}
+
+function timeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
