@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -29,7 +29,9 @@ export function builtCode(root: string): Plugin {
       if (importer === undefined || !source.startsWith('.')) return null;
       const path = resolve(dirname(importer), source);
       if (!path.startsWith(src)) return null;
-      return path.replace(src, join(root, 'dist/')).replace(/\.ts$/, '.js');
+      const built = path.replace(src, join(root, 'dist/')).replace(/\.ts$/, '.js');
+      // What runs in browsers is built into one file.
+      return existsSync(built) ? built : null;
     },
   };
 }
