@@ -254,7 +254,7 @@ export class Run<S extends Table> {
   private footprint(frame: Frame): string {
     const { stack, state, trace } = this;
     const onTop = stack[stack.length - 1] === frame;
-    const traced = trace === null ? [] : [trace.count, trace.changes.length];
+    const traced = trace === null ? [] : [trace.count, trace.changeCount];
     return [onTop, stack.length, state.count, ...traced].join();
   }
 

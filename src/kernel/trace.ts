@@ -1,3 +1,4 @@
+import { ChangeLog } from './change-log.js';
 import type { CellChange } from './table.js';
 
 /** How much a trace keeps: nothing, the nodes without checks and queues, or everything. */
@@ -67,10 +68,10 @@ export class TraceBuilder {
   private readonly places: number[] = [];
   /** The nodes that somebody has looked at, which are the first ones. */
   private readonly seen: TraceNode[] = [];
-  /** Five numbers a change: node, row, column, from, to; in the order the changes were made. */
-  readonly changes: number[] = [];
-  /** The open nodes, outermost first: `OPEN_NODE` numbers each. */
+  private readonly made = new ChangeLog();
+  /** The open nodes, outermost first: `OPEN_NODE` numbers each, as many numbers as are in use. */
   private readonly openNodes: number[] = [];
+  private openLength = 0;
   /** Id of the first node. */
   private readonly first: number;
   /** The nodes that were open where a paused trace goes on. */
@@ -85,7 +86,7 @@ export class TraceBuilder {
   ) {
     this.first = cursor?.nextNode ?? 0;
     this.reopened = cursor === undefined ? NONE : cursor.open.map(([node]) => node);
-    if (cursor !== undefined) this.openNodes.push(...cursor.open.flat());
+    if (cursor !== undefined) this.openLength = this.openNodes.push(...cursor.open.flat());
   }
 
   /** How many nodes there are. */
@@ -99,19 +100,29 @@ export class TraceBuilder {
     return this.seen;
   }
 
+  /** How many changes there are. */
+  get changeCount(): number {
+    return this.made.count;
+  }
+
+  /** Five numbers a change: node, row, column, from, to; in the order the changes were made. */
+  get changes(): readonly number[] {
+    return this.made.read();
+  }
+
   /** Where to go on from, for a continuation. */
   cursor(): TraceCursor {
-    const { openNodes } = this;
+    const { openNodes, openLength } = this;
     const open: (readonly [number, number, number])[] = [];
-    for (let at = 0; at < openNodes.length; at += OPEN_NODE)
+    for (let at = 0; at < openLength; at += OPEN_NODE)
       open.push([openNodes[at]!, openNodes[at + 1]!, openNodes[at + 2]!]);
     return { nextNode: this.first + this.count, open };
   }
 
   /** The id of the innermost open node, or -1. */
   get innermost(): number {
-    const { length } = this.openNodes;
-    return length === 0 ? -1 : this.openNodes[length - OPEN_NODE]!;
+    const { openLength } = this;
+    return openLength === 0 ? -1 : this.openNodes[openLength - OPEN_NODE]!;
   }
 
   /** Adds a node under the innermost open one and leaves it open at this level. */
@@ -133,7 +144,7 @@ export class TraceBuilder {
   /** Closes the node that `begin` opened, which must be the innermost open one. */
   end(node: number): void {
     if (this.innermost !== node) throw new RangeError(`node ${node} is not the innermost open one`);
-    this.closeLast();
+    this.openLength -= OPEN_NODE;
   }
 
   /** Adds a node under the innermost open one and closes it at once; -1 when the detail leaves it out. */
@@ -151,19 +162,19 @@ export class TraceBuilder {
   /** Closes every node that was opened above this level. */
   closeAbove(level: number): void {
     const { openNodes } = this;
-    while (openNodes.length > 0 && openNodes[openNodes.length - OPEN_NODE + 1]! > level)
-      this.closeLast();
+    while (this.openLength > 0 && openNodes[this.openLength - OPEN_NODE + 1]! > level)
+      this.openLength -= OPEN_NODE;
   }
 
   /** Closes the open section of this level, if there is one. */
   closeSection(level: number): void {
-    const section = this.openSectionOf(level);
-    while (this.openNodes.length > section) this.closeLast();
+    this.openLength = this.openSectionOf(level);
   }
 
   /** Records a cell's change under the innermost open node. */
   change(row: number, column: number, from: number, to: number): void {
-    this.changes.push(this.innermost, row, column, from, to);
+    this.made.within(this.innermost);
+    this.made.add(row, column, from, to);
   }
 
   /** The changes as objects, in order. */
@@ -183,15 +194,20 @@ export class TraceBuilder {
   /** Where this level's open section stands among the open nodes; past the last when it has none. */
   private openSectionOf(level: number): number {
     const { openNodes } = this;
-    let at = openNodes.length - OPEN_NODE;
+    let at = this.openLength - OPEN_NODE;
     for (; at >= 0 && openNodes[at + 1] === level; at -= OPEN_NODE)
       if (openNodes[at + 2] === 1) return at;
-    return openNodes.length;
+    return this.openLength;
   }
 
   private openAs(level: number, section: number, node: NodeText): number {
     const id = this.leaf(node);
-    if (id >= 0) this.openNodes.push(id, level, section);
+    if (id < 0) return id;
+    const { openNodes, openLength } = this;
+    openNodes[openLength] = id;
+    openNodes[openLength + 1] = level;
+    openNodes[openLength + 2] = section;
+    this.openLength = openLength + OPEN_NODE;
     return id;
   }
 
@@ -219,10 +235,6 @@ export class TraceBuilder {
   private depthUnder(parent: number): number {
     if (parent < 0) return 0;
     return 1 + (this.seen[parent - this.first]?.depth ?? this.reopened.indexOf(parent));
-  }
-
-  private closeLast(): void {
-    for (let i = 0; i < OPEN_NODE; i++) this.openNodes.pop();
   }
 }
 

@@ -23,7 +23,7 @@ export interface NotedEvent {
   /** What source and about were then. */
   readonly sourceIdentity: number;
   readonly aboutIdentity: number;
-  /** How many nodes the trace had before it, and how many numbers of changes. */
+  /** How many nodes the trace had before it, and how many changes. */
   readonly nodes: number;
   readonly changes: number;
 }

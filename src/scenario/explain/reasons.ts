@@ -1,6 +1,5 @@
 import type { TraceNode } from '../../kernel/index.js';
 import type { NotedEvent } from '../../rulesets/common/inquiry.js';
-import { CHANGE } from '../trace/playback.js';
 import { type Case, eventAround, eventJson, nearestAround, said } from './case.js';
 import type { ExplanationReason } from './schema.js';
 
@@ -75,7 +74,7 @@ function notAsked(asked: Case): Single[] {
   for (const event of noted) {
     if (!names.has(event.name) || (event.isHeard && wasAsked(asked, event))) continue;
     if (found.length === MOST_EVENTS) break;
-    const state = asked.playback.stateAfter(event.changes / CHANGE);
+    const state = asked.playback.stateAfter(event.changes);
     const own = event.about === asked.entity;
     if (ownOnly.has(event.name) && !own) continue;
     const { code, says, rules } = whyNotAsked(state, asked.entity, event);

@@ -17,7 +17,6 @@ import { type Position, Problems } from '../../rulesets/ruleset.js';
 import { refuseIfAny } from '../operation/refused.js';
 import { isRuleOf } from '../rules/rule-files.js';
 import type { Json } from '../terms/schema.js';
-import { CHANGE } from '../trace/playback.js';
 import { leftOver, limitReached, mismatch, tooManyEntities } from './play-problems.js';
 import type { ActionReport } from './report.js';
 import type { PlannedAction, ScenarioRequest } from './request.js';
@@ -131,7 +130,7 @@ function takeActions(request: ScenarioRequest, course: Course): boolean {
   for (let action = waiting[0]; action !== undefined; action = waiting[0]) {
     if (mustWait(ruleset, run.pending, action)) return true;
     waiting.shift();
-    starts.push(run.trace!.changes.length / CHANGE);
+    starts.push(run.trace!.changeCount);
     const problems = new Problems();
     const refusal = takeAction({ ruleset, run, names: position.names }, action, problems);
     refuseIfAny(problems.errors);

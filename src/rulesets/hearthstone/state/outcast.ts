@@ -26,7 +26,13 @@ function endOf(s: State, card: number): number {
 /** From where in the hand a card is played is noted where the card, or a minion of its player, wants to know. */
 export function noteOutcast(run: HsRun, card: number): void {
   const s = run.state;
-  const watchers = [card, ...s.board[controllerOf(s, card)]];
   const end = endOf(s, card);
-  if (end !== 0 && watchers.some((e) => cardOf(s, e).looksAtHand)) set(run, card, Tag.OUTCAST, end);
+  if (end !== 0 && isWatched(s, card)) set(run, card, Tag.OUTCAST, end);
+}
+
+function isWatched(s: State, card: number): boolean {
+  if (cardOf(s, card).looksAtHand) return true;
+  const board = s.board[controllerOf(s, card)];
+  for (let i = 0; i < board.length; i++) if (cardOf(s, board[i]!).looksAtHand) return true;
+  return false;
 }

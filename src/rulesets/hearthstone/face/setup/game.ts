@@ -8,8 +8,8 @@ import { createById, createEntity, enterZone } from '../../state/zones.js';
 import type { Edition } from '../../vocabulary/editions.js';
 import { GameState, PlayState, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 
-/** Rows that most games never need more of. */
-const ROWS = 144;
+/** Rows that most games never need more of: what is in decks, what was played, what has died. */
+const ROWS = 208;
 
 /**
  * An empty game: game entity, players and heroes with their Hero Powers. Heroes are older than everything

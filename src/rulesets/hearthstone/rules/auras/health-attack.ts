@@ -30,7 +30,7 @@ import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { giveToNewCards } from './every-card.js';
 import { attachInOrder, dropWithoutAura } from './in-order.js';
 import { refreshHeroPower } from './refresh-hero-power.js';
-import { rulingsOf } from './rulings.js';
+import { ofBearers, rulingsOf } from './rulings.js';
 
 /**
  * Aura Update (Health/Attack): works out which auras act on whom, moves their enchantments to the end of
@@ -45,7 +45,7 @@ export function updateHealthAttackAuras(run: HsRun): void {
     run.leaf({
       kind: 'step',
       name: 'Aura Update (Health/Attack)',
-      rules: updateRules(s),
+      rules: s.auraBearers.length === 0 ? UPDATE : updateRules(s),
       text: 'auras that change Health and Attack are worked out anew',
     });
   dropWithoutAura(run);
@@ -67,8 +67,7 @@ const UPDATE_BY_ENCHANTMENT = [
 const UPDATE_OF_COSTS = ['ZH-4.11-aura-state-time', 'ZH-1.3-cost-aura-order'];
 
 /** An update with auras cites what orders them, and what the auras themselves follow. */
-function updateRules(s: State): readonly string[] {
-  if (s.auraBearers.length === 0) return UPDATE;
+const updateRules = ofBearers((s) => {
   const rules = [...UPDATE];
   if (bears(s, (aura) => aura.enrages)) rules.push(...UPDATE_OF_ENRAGED);
   if (bears(s, (aura) => !aura.other && !aura.enrages && !aura.refreshesHeroPower))
@@ -76,7 +75,7 @@ function updateRules(s: State): readonly string[] {
   if (bears(s, (aura) => !aura.other && changesCost(s, aura))) rules.push(...UPDATE_OF_COSTS);
   rules.push(...rulingsOf(s, (aura) => !aura.other));
   return rules;
-}
+});
 
 function changesCost(s: State, { enchantment }: CompiledAura): boolean {
   return s.pool.byId.get(enchantment)?.enchantment?.cost != null;
@@ -174,7 +173,9 @@ function syncAuraEnchantments(run: HsRun): void {
     last: -1,
     isReordered: false,
   };
-  for (const active of activeAuras(s)) {
+  const auras = activeAuras(s);
+  for (let i = 0; i < auras.length; i++) {
+    const active = auras[i]!;
     const { bearer, number, aura } = active;
     if (aura.enrages) {
       enrage(run, bearer, number, aura.enchantment);

@@ -16,7 +16,7 @@ import { runCode } from '../../state/run-code.js';
 import { scopeOf } from '../../state/scope.js';
 import { PLAYERS, type State } from '../../state/state.js';
 import { PLAYER_TAGS, Tag, type Tag as TagNumber, WIDTH } from '../../vocabulary/index.js';
-import { rulingsOf } from './rulings.js';
+import { ofBearers, rulingsOf } from './rulings.js';
 
 /**
  * Aura Update (Other): refreshes all auras that do not change Health or Attack (HS-GL-AUO, HS-R4c). Auras
@@ -32,13 +32,7 @@ export function updateOtherAuras(run: HsRun, isEntry = false): void {
     run.leaf({
       kind: 'step',
       name: 'Aura Update (Other)',
-      rules: [
-        'HS-R4a',
-        'HS-R4c',
-        'HS-GL-AUO',
-        'ZH-4.2-aura-update',
-        ...rulingsOf(s, (aura) => aura.other),
-      ],
+      rules: updateRules(s),
       text: 'all remaining auras are worked out anew',
     });
   const sums = new Map<number, number>();
@@ -59,6 +53,11 @@ export function updateOtherAuras(run: HsRun, isEntry = false): void {
   writeOtherAuras(run, sums);
   if (due.length > 0) run.push({ op: Op.OTHER_AURAS, pc: 0, due } satisfies OtherAurasFrame);
 }
+
+const UPDATE = ['HS-R4a', 'HS-R4c', 'HS-GL-AUO', 'ZH-4.2-aura-update'];
+
+/** An update cites what its auras follow. */
+const updateRules = ofBearers((s) => [...UPDATE, ...rulingsOf(s, (aura) => aura.other)]);
 
 function bearsOther(s: State): boolean {
   for (let i = 0; i < s.auraBearers.length; i++)

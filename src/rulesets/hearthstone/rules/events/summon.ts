@@ -108,7 +108,8 @@ export function bringIntoPlay(run: HsRun, minion: number, position: number, sour
 function summonerOf(run: HsRun, source: number): number {
   const { stack } = run;
   const forced = stack.findLastIndex((frame) => frame.op === Op.FORCED_DEATH);
-  const outer = stack.slice(0, Math.max(0, forced)).findLast((frame) => frame.op === Op.EFFECTS);
+  if (forced < 0) return source;
+  const outer = stack.slice(0, forced).findLast((frame) => frame.op === Op.EFFECTS);
   return outer === undefined ? source : (outer as EffectsFrame).source;
 }
 

@@ -9,13 +9,6 @@ const HERO_POWER = 2;
 const END_TURN = 3;
 const TRADE = 4;
 
-/** How a card is played, or the Hero Power used. */
-interface Aimed {
-  readonly target: number;
-  /** Option of Choose One, or -1. */
-  readonly choose: number;
-}
-
 /**
  * Actions as plain numbers. A list is filled without creating an object per action, and filled again in the same memory,
  * because a search asks for it at every step of every game.
@@ -23,6 +16,7 @@ interface Aimed {
 export class ActionList {
   private readonly numbers: number[] = [];
   private used = 0;
+  private option = -1;
 
   /** How many actions it holds. */
   get count(): number {
@@ -55,16 +49,21 @@ export class ActionList {
     this.used = 0;
   }
 
-  /** Adds playing a card; position -1: it takes none. */
-  addPlay(card: number, { target, choose }: Aimed, position: number): void {
-    const at = this.add(PLAY, card, target);
-    this.numbers[at + 3] = position;
-    this.numbers[at + 4] = choose;
+  /** The option of Choose One with which the next ones are played or used; -1: there is none. */
+  choosing(option: number): void {
+    this.option = option;
   }
 
-  addHeroPower(power: number, { target, choose }: Aimed): void {
+  /** Adds playing a card; position -1: it takes none. */
+  addPlay(card: number, target: number, position: number): void {
+    const at = this.add(PLAY, card, target);
+    this.numbers[at + 3] = position;
+    this.numbers[at + 4] = this.option;
+  }
+
+  addHeroPower(power: number, target: number): void {
     const at = this.add(HERO_POWER, power, target);
-    this.numbers[at + 4] = choose;
+    this.numbers[at + 4] = this.option;
   }
 
   addAttack(attacker: number, defender: number): void {

@@ -37,17 +37,19 @@ export function listActions(s: State, player: 1 | 2, list: ActionList): ActionLi
 function addAims(s: State, player: 1 | 2, source: number, list: ActionList): void {
   const options = optionsFor(s, player, cardOf(s, source)).length;
   if (options === 0) {
-    addTargets(s, { player, source, card: cardOf(s, source) }, -1, list);
+    list.choosing(-1);
+    addTargets(s, { player, source, card: cardOf(s, source) }, list);
     return;
   }
   for (let choose = 0; choose < options; choose++) {
     const card = aimedCard(s, source, choose)!;
     if (card.play.play.some(([, test, n]) => !test(s, player, n, source))) continue;
-    addTargets(s, { player, source, card }, choose, list);
+    list.choosing(choose);
+    addTargets(s, { player, source, card }, list);
   }
 }
 
-function addTargets(s: State, aim: Aim, choose: number, list: ActionList): void {
+function addTargets(s: State, aim: Aim, list: ActionList): void {
   let isAimed = false;
   if (wantsTarget(s, aim)) {
     for (let turn = 0; turn < 2; turn++) {
@@ -57,25 +59,19 @@ function addTargets(s: State, aim: Aim, choose: number, list: ActionList): void 
         const target = i < 0 ? s.hero[side] : board[i]!;
         if (targetRefusal(s, aim, target) !== null) continue;
         isAimed = true;
-        addPositions(s, aim, { target, choose }, list);
+        addPositions(s, aim, target, list);
       }
     }
   }
-  if (!isAimed && aim.card.play.takesTarget !== 'ALWAYS')
-    addPositions(s, aim, { target: 0, choose }, list);
+  if (!isAimed && aim.card.play.takesTarget !== 'ALWAYS') addPositions(s, aim, 0, list);
 }
 
 /** A minion can be played at any place of the board. */
-function addPositions(
-  s: State,
-  { player, source }: Aim,
-  aimed: { readonly target: number; readonly choose: number },
-  list: ActionList,
-): void {
+function addPositions(s: State, { player, source }: Aim, target: number, list: ActionList): void {
   const type = typeOf(s, source);
-  if (type === CardType.HERO_POWER) list.addHeroPower(source, aimed);
-  else if (type !== CardType.MINION) list.addPlay(source, aimed, -1);
-  else for (let at = 0; at <= s.board[player].length; at++) list.addPlay(source, aimed, at);
+  if (type === CardType.HERO_POWER) list.addHeroPower(source, target);
+  else if (type !== CardType.MINION) list.addPlay(source, target, -1);
+  else for (let at = 0; at <= s.board[player].length; at++) list.addPlay(source, target, at);
 }
 
 /** Attacks by attacker, the hero last. Whom one of them may attack the others may attack as well, but for heroes. */

@@ -32,11 +32,11 @@ export const checkResult = step(
 /** Ends the game if a player has been found losing: both is a draw. */
 export function decideResult(run: HsRun): void {
   const s = run.state;
-  if (isLosing(s, 1) || isLosing(s, 2))
-    endGame(
-      run,
-      PLAYERS.filter((player) => isLosing(s, player)),
-    );
+  if (isLosing(s, 1) || isLosing(s, 2)) endGame(run, losers(s));
+}
+
+function losers(s: State): readonly number[] {
+  return PLAYERS.filter((player) => isLosing(s, player));
 }
 
 function isLosing(s: State, player: 1 | 2): boolean {

@@ -83,7 +83,7 @@ export function createDeaths(run: HsRun, dead: readonly number[], rules: readonl
   const node = run.begin({
     kind: 'step',
     name: 'Death Creation Step',
-    rules: withAuras(run.state, dead, rules),
+    rules: run.trace === null ? rules : withAuras(run.state, dead, rules),
     text: dead.length === 1 ? 'one Entity leaves play' : '{value} Entities leave play together',
     value: dead.length,
   });

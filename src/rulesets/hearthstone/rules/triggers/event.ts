@@ -105,7 +105,7 @@ function noteEvent({ state, trace }: HsRun, event: GameEvent, isHeard: boolean):
     sourceIdentity: identityOf(state, event.source),
     aboutIdentity: identityOf(state, event.subject),
     nodes: trace.count,
-    changes: trace.changes.length,
+    changes: trace.changeCount,
   });
 }
 

@@ -32,13 +32,22 @@ export function preCheckAfter(run: HsRun, subject = 0): readonly number[] | null
 export function preCheckDeath(run: HsRun): readonly number[] | null {
   const valid = preCheck(run, DEATH_EVENTS, 0);
   if (valid === null) return null;
-  const s = run.state;
-  const deathrattles = [...s.board[1], ...s.board[2]].filter((e) => {
-    const condition = cardOf(s, e).deathrattlePreCheck;
-    return condition?.(s, scopeOf(e, controllerOf(s, e), null, e)) ?? false;
-  });
-  if (deathrattles.length === 0) return valid;
-  return [...valid, ...deathrattles.map((e) => preCheckKey(s, e, OWN_DEATHRATTLE))];
+  const deathrattles = deathrattlesThatPass(run.state);
+  return deathrattles.length === 0 ? valid : [...valid, ...deathrattles];
+}
+
+function deathrattlesThatPass(s: State): readonly number[] {
+  let passed = NOTHING;
+  for (let player = 1; player <= 2; player++) {
+    const board = s.board[player as 1 | 2];
+    for (let i = 0; i < board.length; i++) {
+      const e = board[i]!;
+      const condition = cardOf(s, e).deathrattlePreCheck;
+      if (condition?.(s, scopeOf(e, controllerOf(s, e), null, e)) === true)
+        passed = [...passed, preCheckKey(s, e, OWN_DEATHRATTLE)];
+    }
+  }
+  return passed;
 }
 
 /** Whether a dead minion's own Deathrattle has passed its pre-check; most have none (SUP-PRECHECK-DEATH). */
