@@ -54,13 +54,33 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DS1_178e', 'Charge', { enchantment: { grants: ['CHARGE'] } }),
   card('DS1_184', 'Tracking', {
-    rules: { text: ['HS-DC6', 'ZH-4.4-discover-from-deck'] },
+    rules: { text: ['ZH-4.4-discover-from-deck'] },
     text: [
-      { save: 'offered', entities: { first: 'FRIENDLY_DECK', count: 3 } },
-      { setAside: { saved: 'offered' } },
-      { choose: { saved: 'offered' }, save: 'taken' },
-      { setAside: { of: { saved: 'offered' }, except: { saved: 'taken' } }, in: 'GRAVEYARD' },
-      { drawThese: { saved: 'taken' } },
+      {
+        discover: { cardsOf: 'FRIENDLY_DECK' },
+        in: 'SETASIDE',
+        save: 'found',
+        then: [
+          {
+            drawThese: {
+              random: { of: 'FRIENDLY_DECK', where: { sameCardAs: { saved: 'found' } } },
+            },
+          },
+        ],
+      },
+    ],
+    was: [
+      {
+        before: '20.0',
+        rules: { text: ['HS-DC6', 'ZH-4.4-discover-from-deck'] },
+        text: [
+          { save: 'offered', entities: { first: 'FRIENDLY_DECK', count: 3 } },
+          { setAside: { saved: 'offered' } },
+          { choose: { saved: 'offered' }, save: 'taken' },
+          { setAside: { of: { saved: 'offered' }, except: { saved: 'taken' } }, in: 'GRAVEYARD' },
+          { drawThese: { saved: 'taken' } },
+        ],
+      },
     ],
   }),
   card('CS2_084', "Hunter's Mark", { text: [{ enchant: 'CS2_084e', on: 'TARGET' }] }),

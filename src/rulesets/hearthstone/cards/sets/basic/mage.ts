@@ -9,7 +9,10 @@ export const CARDS: readonly CardEntry[] = [
     requires: { REQ_TARGET_TO_PLAY: 0 },
     text: [{ damage: 1, to: 'TARGET' }],
   }),
-  card('CS2_032', 'Flamestrike', { text: [{ damage: 4, to: 'ENEMY_MINIONS' }] }),
+  card('CS2_032', 'Flamestrike', {
+    text: [{ damage: 5, to: 'ENEMY_MINIONS' }],
+    was: [{ before: '20.0', text: [{ damage: 4, to: 'ENEMY_MINIONS' }] }],
+  }),
   card('CS2_024', 'Frostbolt', { text: [{ damage: 3, to: 'TARGET' }, { freeze: 'TARGET' }] }),
   card('HERO_08', 'Jaina Proudmoore', { heroPower: 'HERO_08bp' }),
   card('CS2_022', 'Polymorph', { text: [{ transform: 'TARGET', into: 'CS2_tk1' }] }),

@@ -7,7 +7,17 @@ export const CARDS: readonly CardEntry[] = [
   card('CS2_087e', 'Blessing of Might', { enchantment: { attack: 3 } }),
   card('CS2_094', 'Hammer of Wrath', { text: [{ damage: 3, to: 'TARGET' }, { draw: 1 }] }),
   card('EX1_371', 'Hand of Protection', { text: [{ set: { DIVINE_SHIELD: 1 }, on: 'TARGET' }] }),
-  card('CS2_089', 'Holy Light', { text: [{ heal: 6, to: 'TARGET' }] }),
+  card('CS2_089', 'Holy Light', {
+    requires: {},
+    text: [{ heal: 8, to: 'FRIENDLY_HERO' }],
+    was: [
+      {
+        before: '20.0',
+        requires: { REQ_TARGET_TO_PLAY: 0 },
+        text: [{ heal: 6, to: 'TARGET' }],
+      },
+    ],
+  }),
   card('HERO_04', 'Uther Lightbringer', { heroPower: 'CS2_101' }),
   ownCard({
     id: 'CS2_101',

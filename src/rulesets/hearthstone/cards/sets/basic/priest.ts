@@ -6,8 +6,17 @@ export const CARDS: readonly CardEntry[] = [
   card('CS1_112', 'Holy Nova', {
     rules: { text: ['HS-DH4b', 'HS-SEQ-spell-multistep'] },
     text: [
-      { damage: 2, to: 'ENEMY_CHARACTERS' },
+      { damage: 2, to: 'ENEMY_MINIONS' },
       { heal: 2, to: 'FRIENDLY_CHARACTERS' },
+    ],
+    was: [
+      {
+        before: '17.0',
+        text: [
+          { damage: 2, to: 'ENEMY_CHARACTERS' },
+          { heal: 2, to: 'FRIENDLY_CHARACTERS' },
+        ],
+      },
     ],
   }),
   card('HERO_09bp', 'Lesser Heal', {

@@ -25,6 +25,8 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('NEW1_003', 'Sacrificial Pact', {
     rules: { text: ['SUP-MW-ORDER', 'SUP-MW-GEN2'] },
+    requires: { REQ_FRIENDLY_TARGET: 0, REQ_TARGET_TO_PLAY: 0, REQ_TARGET_WITH_RACE: 15 },
+    was: [{ before: '17.2', requires: { REQ_TARGET_TO_PLAY: 0, REQ_TARGET_WITH_RACE: 15 } }],
     text: [{ destroy: 'TARGET' }, { heal: 5, to: 'FRIENDLY_HERO' }],
   }),
   card('CS2_064', 'Dread Infernal', {

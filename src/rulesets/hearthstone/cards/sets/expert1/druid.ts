@@ -1,6 +1,12 @@
 import { type CardEntry, card } from '../../entry.js';
 import { OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
 
+/** The forms of Druid of the Claw. */
+const CLAW_GREW = {
+  facts: { attack: 5, was: [{ before: '20.0', attack: 4 }] },
+  because: 'it grew with Druid of the Claw in 20.0; the data has it of before',
+};
+
 /** EXPERT1 set, druid. */
 export const CARDS: readonly CardEntry[] = [
   card('EX1_160', 'Power of the Wild', { chooseOne: ['EX1_160b', 'EX1_160a'] }),
@@ -13,8 +19,12 @@ export const CARDS: readonly CardEntry[] = [
     chooseOne: ['EX1_165a', 'EX1_165b'],
     bothOptions: [{ transform: 'SELF', into: 'OG_044a' }],
   }),
-  card('EX1_165t1', 'Druid of the Claw'),
-  card('EX1_165t2', 'Druid of the Claw'),
+  card('EX1_165t1', 'Druid of the Claw', {
+    keywords: ['RUSH'],
+    was: [{ before: '20.0', keywords: ['CHARGE'] }],
+    override: CLAW_GREW,
+  }),
+  card('EX1_165t2', 'Druid of the Claw', { override: CLAW_GREW }),
   card('EX1_165a', 'Cat Form', { battlecry: [{ transform: 'SELF', into: 'EX1_165t1' }] }),
   card('EX1_165b', 'Bear Form', { battlecry: [{ transform: 'SELF', into: 'EX1_165t2' }] }),
   card('EX1_158', 'Soul of the Forest', {

@@ -146,7 +146,16 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('EX1_614', 'Xavius', {
-    triggers: [{ on: 'ON_PLAY', whose: 'YOURS', do: [{ summon: 'EX1_614t' }] }],
+    triggers: [
+      { on: 'AFTER_PLAY', whose: 'YOURS', do: [{ summon: 'EX1_614t' }] },
+      { on: 'AFTER_SPELL', whose: 'YOURS', do: [{ summon: 'EX1_614t' }] },
+    ],
+    was: [
+      {
+        before: '17.0',
+        triggers: [{ on: 'ON_PLAY', whose: 'YOURS', do: [{ summon: 'EX1_614t' }] }],
+      },
+    ],
   }),
   card('NEW1_038o', 'Growth', {
     enchantment: { attack: 1, health: 1, countsAtOnce: true },

@@ -24,7 +24,10 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
-  card('NEW1_014', 'Master of Disguise', { battlecry: [{ enchant: 'NEW1_014e', on: 'TARGET' }] }),
+  card('NEW1_014', 'Master of Disguise', {
+    battlecry: [{ enchant: 'NEW1_014e', on: 'TARGET' }],
+    was: [{ before: '5.0.0.12574', battlecry: [{ set: { STEALTH: 1 }, on: 'TARGET' }] }],
+  }),
   card('NEW1_014e', 'Disguised', {
     enchantment: { grants: ['STEALTH'] },
     triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ detach: 'SELF' }] }],

@@ -1,5 +1,14 @@
+import type { Trigger } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import { ENDS_AS_HOST_IS_PLAYED, SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
+
+/** It grows with your cards that have Overload. */
+const unboundElemental = (on: Trigger['on']): Trigger => ({
+  on,
+  whose: 'YOURS',
+  subject: 'HAS_OVERLOAD',
+  do: [{ enchant: 'EX1_258e', on: 'SELF' }],
+});
 
 /** EXPERT1 set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -10,14 +19,8 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_238', 'Lightning Bolt', { text: [{ damage: 3, to: 'TARGET' }] }),
   card('EX1_258', 'Unbound Elemental', {
-    triggers: [
-      {
-        on: 'ON_PLAY',
-        whose: 'YOURS',
-        subject: 'HAS_OVERLOAD',
-        do: [{ enchant: 'EX1_258e', on: 'SELF' }],
-      },
-    ],
+    triggers: [unboundElemental('AFTER_PLAY'), unboundElemental('AFTER_SPELL')],
+    was: [{ before: '20.4', triggers: [unboundElemental('ON_PLAY')] }],
   }),
   card('EX1_258e', 'Overloading', { enchantment: { attack: 1, health: 1 } }),
   card('EX1_245', 'Earth Shock', { text: [{ silence: 'TARGET' }, { damage: 1, to: 'TARGET' }] }),

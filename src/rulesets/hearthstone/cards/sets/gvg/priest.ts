@@ -11,7 +11,8 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('GVG_072', 'Shadowboxer', {
-    triggers: [{ on: 'HEALING', do: [{ damage: 1, to: RANDOM_ENEMY }] }],
+    // the data of 12.0 is the first that speaks of minions only
+    triggers: [{ on: 'HEALING', subject: 'MINION', do: [{ damage: 1, to: RANDOM_ENEMY }] }],
     was: [
       {
         before: '5.0',
@@ -29,6 +30,7 @@ export const CARDS: readonly CardEntry[] = [
           },
         ],
       },
+      { before: '12.0', triggers: [{ on: 'HEALING', do: [{ damage: 1, to: RANDOM_ENEMY }] }] },
     ],
   }),
   card('GVG_011', 'Shrinkmeister', { battlecry: [{ enchant: 'GVG_011a', on: 'TARGET' }] }),

@@ -1,6 +1,35 @@
+import type { Condition, Effect, Selector } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { CONTROLS_A_DAMAGED_MINION, HAS_HEALTH_LEFT } from '../../selectors.js';
+
+/** IT cannot be brought below the Health that it has. */
+const AT_ITS_MINIMUM: Condition = {
+  all: [{ has: 'HEALTH_MINIMUM' }, { tag: 'HEALTH_LEFT', atMost: 1 }],
+};
+
+/**
+ * It bounces among the minions that it can harm until one has died, 80 times at most, as players have found: it passes
+ * over the Immune and those whose Health cannot fall any more.
+ */
+function bouncingBlade(canBeHit: Condition, hasDied: Condition): readonly Effect[] {
+  const harmed: Selector = {
+    of: 'ALL_MINIONS',
+    where: { all: [canBeHit, { not: { has: 'IMMUNE' } }, { not: AT_ITS_MINIMUM }] },
+  };
+  return [
+    {
+      repeatUntil: {
+        any: [hasDied, { not: { exists: harmed } }, { value: { saved: 'bounces' }, atLeast: 80 }],
+      },
+      do: [
+        { save: 'bounces', value: { plus: [{ saved: 'bounces' }, 1] } },
+        { save: 'hit', entities: { random: harmed } },
+        { damage: 1, to: { saved: 'hit' } },
+      ],
+    },
+  ];
+}
 
 /** GVG set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -29,39 +58,16 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('GVG_086e', 'Armor Plated', { enchantment: { attack: 1 } }),
   card('GVG_050', 'Bouncing Blade', {
-    text: [
-      {
-        repeatUntil: {
-          any: [
-            { entity: { saved: 'hit' }, is: 'KILLED' },
-            { not: { exists: { of: 'ALL_MINIONS', where: 'SURVIVES' } } },
-          ],
-        },
-        do: [
-          { save: 'hit', entities: { random: { of: 'ALL_MINIONS', where: 'SURVIVES' } } },
-          { damage: 1, to: { saved: 'hit' } },
-        ],
-      },
-    ],
+    text: bouncingBlade('SURVIVES', { entity: { saved: 'hit' }, is: 'KILLED' }),
     // it looked at Health alone (SUP-MW-PD2)
     was: [
       {
         before: '5.0',
-        text: [
-          {
-            repeatUntil: {
-              any: [
-                { entity: { saved: 'hit' }, is: { tag: 'HEALTH_LEFT', atMost: 0 } },
-                { not: { exists: { of: 'ALL_MINIONS', where: HAS_HEALTH_LEFT } } },
-              ],
-            },
-            do: [
-              { save: 'hit', entities: { random: { of: 'ALL_MINIONS', where: HAS_HEALTH_LEFT } } },
-              { damage: 1, to: { saved: 'hit' } },
-            ],
-            rules: ['SUP-MW-PD2'],
-          },
-        ],
+        rules: { text: ['SUP-MW-PD2'] },
+        text: bouncingBlade(HAS_HEALTH_LEFT, {
+          entity: { saved: 'hit' },
+          is: { tag: 'HEALTH_LEFT', atMost: 0 },
+        }),
       },
     ],
   }),

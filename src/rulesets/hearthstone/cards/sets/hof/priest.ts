@@ -20,14 +20,20 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('EX1_625', 'Shadowform', {
-    text: [
+    text: [{ replaceHeroPower: 'EX1_625t' }],
+    was: [
       {
-        if: {
-          entity: 'FRIENDLY_HERO_POWER',
-          is: { any: [{ card: 'EX1_625t' }, { card: 'EX1_625t2' }] },
-        },
-        then: [{ replaceHeroPower: 'EX1_625t2' }],
-        else: [{ replaceHeroPower: 'EX1_625t' }],
+        before: '20.0',
+        text: [
+          {
+            if: {
+              entity: 'FRIENDLY_HERO_POWER',
+              is: { any: [{ card: 'EX1_625t' }, { card: 'EX1_625t2' }] },
+            },
+            then: [{ replaceHeroPower: 'EX1_625t2' }],
+            else: [{ replaceHeroPower: 'EX1_625t' }],
+          },
+        ],
       },
     ],
   }),

@@ -122,8 +122,11 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('FP1_028e', 'Darkness Calls', {
-    enchantment: { attack: 1 },
-    was: [{ before: '2.1.0.7785', enchantment: { attack: 1, health: 1 } }],
+    enchantment: { attack: 1, health: 1 },
+    was: [
+      { before: '2.1.0.7628', enchantment: { attack: 1, health: 1 } },
+      { before: '20.0', enchantment: { attack: 1 } },
+    ],
   }),
   card('FP1_005', 'Shade of Naxxramas', {
     triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ enchant: 'FP1_005e', on: 'SELF' }] }],

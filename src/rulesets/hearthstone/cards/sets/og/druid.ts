@@ -41,7 +41,14 @@ export const CARDS: readonly CardEntry[] = [
   card('OG_044', 'Fandral Staghelm', {
     auras: [{ update: 'OTHER', tag: 'CHOOSE_BOTH', on: 'FRIENDLY_PLAYER' }],
   }),
-  card('OG_044a', 'Druid of the Claw'),
+  card('OG_044a', 'Druid of the Claw', {
+    keywords: ['RUSH', 'TAUNT'],
+    was: [{ before: '20.0', keywords: ['CHARGE', 'TAUNT'] }],
+    override: {
+      facts: { attack: 5, was: [{ before: '20.0', attack: 4 }] },
+      because: 'it has what both forms have, which grew in 20.0; the data has it of before',
+    },
+  }),
   card('OG_044b', 'Druid of the Flame'),
   card('OG_044c', 'Druid of the Saber'),
 ];
