@@ -226,7 +226,11 @@ export const CARDS: readonly CardEntry[] = [
   card('EX1_616e', 'Mana Drain', { enchantment: { cost: 1 } }),
   card('EX1_083', 'Tinkmaster Overspark', {
     battlecry: [
-      { transform: { random: OTHER_MINIONS }, into: { oneOf: ['EX1_tk28', 'EX1_tk29'] } },
+      {
+        transform: { random: { of: OTHER_MINIONS, where: 'SURVIVES' } },
+        into: { oneOf: ['EX1_tk28', 'EX1_tk29'] },
+        rules: ['ZH-3.5-random-other'],
+      },
     ],
     was: [
       {

@@ -69,7 +69,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_131', 'Defias Ringleader', { combo: [{ summon: 'EX1_131t' }] }),
   card('EX1_134', 'SI:7 Agent', { combo: [{ damage: 2, to: 'TARGET' }] }),
-  // nothing is said of the moment at which it returns: before the draw, as all that waits for a turn
+  // the books say nothing of the moment at which it returns; other simulators have it as the turn ends
   card('EX1_137', 'Headcrack', {
     text: [{ damage: 2, to: 'ENEMY_HERO' }],
     combo: [
@@ -84,13 +84,7 @@ export const CARDS: readonly CardEntry[] = [
     type: 'ENCHANTMENT',
     class: 'ROGUE',
     set: 'EXPERT1',
-    triggers: [
-      {
-        on: 'START_OF_TURN',
-        whose: 'YOURS',
-        do: [{ giveCard: 'EX1_137' }, { detach: 'SELF' }],
-      },
-    ],
+    triggers: [{ on: 'END_OF_TURN', do: [{ giveCard: 'EX1_137' }, { detach: 'SELF' }] }],
   }),
   card('EX1_145', 'Preparation', { text: [{ enchant: 'EX1_145o', on: 'FRIENDLY_PLAYER' }] }),
   card('EX1_145o', 'Preparation', {

@@ -5,7 +5,11 @@ import { DAMAGED_FRIENDLY_CHARACTERS, YOUR_HERO } from '../../selectors.js';
 export const CARDS: readonly CardEntry[] = [
   card('EX1_407', 'Brawl', {
     text: [
-      { save: 'winner', entities: { random: 'ALL_MINIONS' } },
+      {
+        save: 'winner',
+        entities: { random: { of: 'ALL_MINIONS', where: 'SURVIVES' } },
+        rules: ['ZH-3.5-spells'],
+      },
       { destroy: { of: 'ALL_MINIONS', except: { saved: 'winner' } } },
     ],
   }),

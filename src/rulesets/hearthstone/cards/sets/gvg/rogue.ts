@@ -1,11 +1,16 @@
 import { type CardEntry, card } from '../../entry.js';
-import { FRIENDLY_MECHS, OTHER_FRIENDLY_MECHS, RANDOM_FRIENDLY_MINION } from '../../selectors.js';
+import {
+  FRIENDLY_MECHS,
+  OTHER_FRIENDLY_MECHS,
+  RANDOM_ENEMY_MINION,
+  RANDOM_FRIENDLY_MINION,
+} from '../../selectors.js';
 
 /** GVG set, rogue. */
 export const CARDS: readonly CardEntry[] = [
   card('GVG_047', 'Sabotage', {
-    text: [{ destroy: { random: 'ENEMY_MINIONS' } }],
-    combo: [{ destroy: { random: 'ENEMY_MINIONS' } }, { destroy: 'ENEMY_WEAPON' }],
+    text: [{ destroy: RANDOM_ENEMY_MINION }],
+    combo: [{ destroy: RANDOM_ENEMY_MINION }, { destroy: 'ENEMY_WEAPON' }],
   }),
   card('GVG_025', 'One-eyed Cheat', {
     triggers: [

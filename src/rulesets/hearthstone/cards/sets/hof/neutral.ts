@@ -37,9 +37,9 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'START_OF_TURN',
-        rules: ['SUP-XFORM-BUZZARD'],
+        rules: ['SUP-XFORM-BUZZARD', 'ZH-3.5-random-other'],
         whose: 'YOURS',
-        do: [{ transform: { random: 'ALL_MINIONS' }, into: 'Mekka4t' }],
+        do: [{ transform: { random: { of: 'ALL_MINIONS', where: 'SURVIVES' } }, into: 'Mekka4t' }],
       },
     ],
   }),

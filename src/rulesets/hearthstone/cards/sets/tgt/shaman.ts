@@ -4,6 +4,7 @@ import {
   FRIENDLY_TOTEMS,
   JOUST,
   JOUST_WON,
+  MINIONS_IN_DECK,
   MINIONS_IN_HAND,
 } from '../../selectors.js';
 
@@ -14,9 +15,17 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ forEach: 'ALL_MINIONS', do: [{ damage: { randomFrom: [4, 5] }, to: 'IT' }] }],
   }),
   card('AT_054', 'The Mistcaller', {
-    battlecry: [
-      { enchant: 'AT_045e', on: MINIONS_IN_HAND },
-      { enchant: 'AT_045ee', on: 'FRIENDLY_PLAYER' },
+    rules: { battlecry: ['HS-Z5c'] },
+    battlecry: [{ enchant: 'AT_045e', on: { union: [MINIONS_IN_HAND, MINIONS_IN_DECK] } }],
+    /** What is drawn got it as it was drawn, as no enchantment left the deck with its card (CHG-5.0-7.0-deck-enchantments). */
+    was: [
+      {
+        before: '7.0',
+        battlecry: [
+          { enchant: 'AT_045e', on: MINIONS_IN_HAND },
+          { enchant: 'AT_045ee', on: 'FRIENDLY_PLAYER' },
+        ],
+      },
     ],
   }),
   card('AT_045e', 'Empowering Mist', { enchantment: { attack: 1, health: 1 } }),

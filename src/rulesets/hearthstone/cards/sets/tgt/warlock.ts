@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { RANDOM_ENEMY_MINION, SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
+import { RANDOM_ENEMY, RANDOM_ENEMY_MINION, SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
 
 /** TGT set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -15,13 +15,14 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('AT_021e', 'Felrage', { enchantment: { attack: 1, health: 1 } }),
   card('AT_022', 'Fist of Jaraxxus', {
-    text: [{ damage: 4, to: { random: 'ENEMY_CHARACTERS' } }],
+    text: [{ damage: 4, to: RANDOM_ENEMY }],
+    rules: { text: ['ZH-3.5-random-damage'] },
     triggers: [
       {
         on: 'DISCARD',
         subject: 'IS_SELF',
         zone: 'GRAVEYARD',
-        do: [{ damage: 4, to: { random: 'ENEMY_CHARACTERS' } }],
+        do: [{ damage: 4, to: RANDOM_ENEMY }],
       },
     ],
   }),
