@@ -15,7 +15,9 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly logLevel: LogLevel;
-  /** Worker threads for the rules engine. */
+  /** Processes that share the port. */
+  readonly processes: number;
+  /** Worker threads for the rules engine, of each process. */
   readonly workers: number;
   readonly workerHeapMb: number;
   readonly deadlineMs: number;
@@ -70,6 +72,7 @@ const SETTINGS = {
   ),
   dataDir: setting('DATA_DIR', 'the path of a folder', folderPath(), 'data'),
   logLevel: setting('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`, z.enum(LOG_LEVELS), 'info'),
+  processes: whole('PROCESSES', 1, 64, 1),
   workers: whole('WORKERS', 1, 64, availableParallelism()),
   workerHeapMb: whole('WORKER_HEAP_MB', 32, 4_096, LIMITS.resolution.workerHeapMb),
   deadlineMs: whole('DEADLINE_MS', 50, 60_000, LIMITS.resolution.deadlineMs),
@@ -126,7 +129,21 @@ export function readConfig(
     else sentences.push(`${variable} is ${quoted(variable, text)} but has to be ${allowed}.`);
   }
   if (sentences.length > 0) return { ok: false, sentences };
-  return { ok: true, config: config as Config };
+  return together(config as Config, (environment.WORKERS ?? '') === '');
+}
+
+/** What several processes need: a database that they can share, and each its part of the processor's cores. */
+function together(config: Config, sharesCores: boolean): ConfigResult {
+  const { processes, databaseUrl, workers } = config;
+  if (processes === 1) return { ok: true, config };
+  if (databaseUrl === undefined) {
+    const sentence =
+      `PROCESSES is ${processes} but has to be 1 without DATABASE_URL: ` +
+      'the folder of the embedded database has one owner.';
+    return { ok: false, sentences: [sentence] };
+  }
+  if (!sharesCores) return { ok: true, config };
+  return { ok: true, config: { ...config, workers: Math.ceil(workers / processes) } };
 }
 
 /** What is allowed, and is hardly what was meant. */

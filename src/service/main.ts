@@ -2,20 +2,23 @@ import './production.js';
 import { openStoreInThread } from '../store/open-in-thread.js';
 import { readConfig, warningsOf } from './config.js';
 import { createLog } from './log.js';
+import { inProcesses } from './processes.js';
 
 const read = readConfig(process.env);
 if (read.ok) {
   const { config } = read;
   const log = createLog(config.logLevel);
   for (const warning of warningsOf(process.env)) log.warn(warning);
-  const store = openStoreInThread({
-    ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
-    dataDir: config.dataDir,
-    onStatus: (status) => log.info({ store: status }, 'the store changed its phase'),
+  await inProcesses({ config, log }, async (own) => {
+    const store = openStoreInThread({
+      ...(own.databaseUrl === undefined ? {} : { databaseUrl: own.databaseUrl }),
+      dataDir: own.dataDir,
+      onStatus: (status) => log.info({ store: status }, 'the store changed its phase'),
+    });
+    // The store opens in its thread while everything else is loaded.
+    const { runService } = await import('./run.js');
+    await runService({ config: own, store, log });
   });
-  // The store opens in its thread while everything else is loaded.
-  const { runService } = await import('./run.js');
-  await runService({ config, store, log });
 } else {
   for (const sentence of read.sentences) process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;

@@ -1,4 +1,12 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import cluster from 'node:cluster';
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client';
 import type { OraclePool } from './pool/pool.js';
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -35,12 +43,20 @@ export function createMetrics(pool: OraclePool): Metrics {
   gauge(registry, 'pool_requests_waiting', 'Requests waiting for a thread.', () => {
     return pool.status().waiting;
   });
+  if (cluster.isWorker) tellPrimary(registry);
   return {
     registry,
     observe: (route, method, status, seconds) =>
       duration.observe({ route, method, status }, seconds),
     countProblem: (code) => problems.inc({ code }),
   };
+}
+
+/** The process that has started this one asks for the numbers of all. */
+function tellPrimary(registry: Registry): void {
+  AggregatorRegistry.setRegistries(registry);
+  // it listens for the question from when it is made
+  new AggregatorRegistry();
 }
 
 function gauge(registry: Registry, name: string, help: string, read: () => number): void {

@@ -99,7 +99,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   const { deprecated = DEPRECATED } = parts;
   const app = createApp({ config, services, graphql, metrics, lifecycle, log, deprecated });
   const refusals = new EarlyRefusals({ config, pool, metrics, log });
-  const admin = createAdminServer(metrics);
+  const admin = createAdminServer(metrics.registry);
   const server = createHttpServer(refusals.before(app), parts.httpTimes ?? LIMITS.http);
 
   async function stopInOrder(): Promise<void> {

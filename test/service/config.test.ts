@@ -26,6 +26,8 @@ const WRONG: readonly [variable: string, value: string][] = [
   ['DATA_DIR', 'a\0b'],
   ['LOG_LEVEL', 'loud'],
   ['LOG_LEVEL', 'INFO'],
+  ['PROCESSES', '0'],
+  ['PROCESSES', '65'],
   ['WORKERS', '0'],
   ['WORKERS', '65'],
   ['WORKERS', 'many'],
@@ -83,6 +85,22 @@ describe('settings', () => {
   test('do not tell a password', () => {
     expect(sentences({ DATABASE_URL: 'mysql://me:secret@host/db' }).join()).not.toContain('secret');
     expect(sentences({ CONTINUATION_SECRET: 'hidden' }).join()).not.toContain('hidden');
+  });
+});
+
+describe('several processes', () => {
+  test('need a database that they can share', () => {
+    const told = sentences({ PROCESSES: '2' }).join();
+    expect(told).toContain('PROCESSES is 2 but has to be 1 without DATABASE_URL');
+  });
+
+  test('share the cores, unless it is said how many threads each has', () => {
+    const alone = readConfig({});
+    const two = { PROCESSES: '2', DATABASE_URL: 'postgres://a@b/c' };
+    const [read, said] = [readConfig(two), readConfig({ ...two, WORKERS: '3' })];
+    if (!alone.ok || !read.ok || !said.ok) throw new Error('refused');
+    expect(read.config.workers).toBe(Math.ceil(alone.config.workers / 2));
+    expect(said.config.workers).toBe(3);
   });
 });
 
