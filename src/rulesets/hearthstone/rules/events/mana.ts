@@ -41,18 +41,15 @@ export function loseCrystals(run: HsRun, player: number, amount: number): void {
   add(run, player, Tag.RESOURCES_USED, -lost);
 }
 
-/** Full crystals, one after the other (HS-M2, ZH-4.12-gain-full). */
+/** Full crystals, one after the other; beyond the cap each makes a used one full (HS-M2, ZH-4.12-gain-full). */
 export function gainFull(run: HsRun, player: number, amount: number): void {
   const s = run.state;
   const entity = playerEntity(player);
   const beyond = s.edition.switches.fullCrystal;
   if (beyond === 'UP_TO_TEN_MANA') {
-    set(
-      run,
-      entity,
-      Tag.RESOURCES,
-      Math.min(MAX_RESOURCES, get(s, entity, Tag.RESOURCES) + amount),
-    );
+    const gained = Math.min(amount, roomForCrystals(run, player));
+    add(run, player, Tag.RESOURCES, gained);
+    refresh(run, player, amount - gained);
     add(run, player, Tag.TEMP_RESOURCES, -Math.max(0, manaOf(s, player) - MAX_RESOURCES));
     return;
   }

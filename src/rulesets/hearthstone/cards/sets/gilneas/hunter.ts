@@ -70,10 +70,13 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('GIL_905e', 'Corrosive Breath', { enchantment: { grants: ['POISONOUS'] } }),
   card('GIL_828', 'Dire Frenzy', {
-    rules: { text: ['ZH-3.3-target-condition'] },
+    rules: { text: ['ZH-3.3-target-condition', 'ZH-4.8-copy-enchantments'] },
+    // from the board into a deck nothing that is attached is copied: the copies are given theirs there
     text: [
       { enchant: 'GIL_828e', on: 'TARGET' },
-      { repeat: 3, do: [{ shuffleIntoDeck: { copiesOf: 'TARGET' } }] },
+      { save: 'before', entities: 'FRIENDLY_DECK' },
+      { repeat: 3, do: [{ shuffleIntoDeck: { newCard: { cardOf: 'TARGET' } } }] },
+      { enchant: 'GIL_828e', on: { of: 'FRIENDLY_DECK', except: { saved: 'before' } } },
     ],
   }),
   card('GIL_828e', 'Dire Frenzy', { enchantment: { attack: 3, health: 3 } }),

@@ -1,4 +1,4 @@
-import type { CardChoice, Condition, Trigger } from '../../../language/words.js';
+import type { Condition, Trigger } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import { recruit } from '../../recruit.js';
 import { MINIONS_IN_DECK, YOUR_HERO } from '../../selectors.js';
@@ -8,7 +8,7 @@ import { growsEachTime } from '../../spellstone.js';
 const NO_MINIONS_IN_DECK: Condition = { not: { exists: MINIONS_IN_DECK } };
 
 /** Huffer, Leokk or Misha. */
-const ANIMAL_COMPANION: CardChoice = { oneOf: ['NEW1_032', 'NEW1_033', 'NEW1_034'] };
+const ANIMAL_COMPANIONS = ['NEW1_032', 'NEW1_033', 'NEW1_034'];
 
 /** You have played a Secret. */
 const SECRET_PLAYED: Pick<Trigger, 'on' | 'whose' | 'subject'> = {
@@ -74,10 +74,13 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('LOOT_217', 'To My Side!', {
-    // whether the two can be alike is not on record; as with one, each is drawn from all three: inferred
+    // the text leaves open whether the two can be alike; the game has been seen to bring different ones
     text: [
-      { summon: ANIMAL_COMPANION },
-      { if: NO_MINIONS_IN_DECK, then: [{ summon: ANIMAL_COMPANION }] },
+      { summon: { oneOf: ANIMAL_COMPANIONS }, save: 'first' },
+      {
+        if: NO_MINIONS_IN_DECK,
+        then: [{ summon: { oneOf: ANIMAL_COMPANIONS, except: { saved: 'first' } } }],
+      },
     ],
   }),
   card('LOOT_511', 'Kathrena Winterwisp', {

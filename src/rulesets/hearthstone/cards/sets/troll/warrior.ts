@@ -27,13 +27,7 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ summon: { pool: { type: 'MINION', costOf: ARMOR_UP_TO_10 } } }],
   }),
   card('TRL_328', 'War Master Voone', {
-    rules: { battlecry: ['HS-COPY1'] },
-    battlecry: [
-      {
-        forEach: { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } },
-        do: [{ giveCard: { cardOf: 'IT' } }],
-      },
-    ],
+    battlecry: [{ giveCopiesOf: { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } } }],
   }),
   card('TRL_329', 'Akali, the Rhino', {
     overkill: [

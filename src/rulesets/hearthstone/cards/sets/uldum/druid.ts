@@ -40,7 +40,11 @@ export const CARDS: readonly CardEntry[] = [
     requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
     text: [
       { summon: 'ULD_134t', count: 4, save: 'bees' },
-      { forEach: { saved: 'bees' }, do: [{ forceAttack: 'IT', on: 'TARGET' }] },
+      // those that come to it when it is done for have nothing left to attack
+      {
+        forEach: { saved: 'bees' },
+        do: [{ forceAttack: 'IT', on: { of: 'TARGET', where: 'SURVIVES' } }],
+      },
     ],
   }),
   card('ULD_135', 'Hidden Oasis', { chooseOne: ['ULD_135a', 'ULD_135b'] }),
