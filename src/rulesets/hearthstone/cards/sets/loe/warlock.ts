@@ -1,5 +1,4 @@
 import { type CardEntry, card } from '../../entry.js';
-import { OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
 
 /** LOE set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -18,7 +17,8 @@ export const CARDS: readonly CardEntry[] = [
   card('LOE_116', 'Reliquary Seeker', {
     battlecry: [
       {
-        if: { value: { count: OTHER_FRIENDLY_MINIONS }, atLeast: 6 },
+        // what is dormant takes a place too: the board is looked at, not the minions
+        if: { not: 'BOARD_NOT_FULL' },
         then: [{ enchant: 'LOE_009e', on: 'SELF' }],
       },
     ],
