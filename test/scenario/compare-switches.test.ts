@@ -50,6 +50,7 @@ const SHOWN_BY: Readonly<Record<SwitchName, string>> = {
   magneticReadsLate: 'zh/ZH-2177',
   evolveFindsNearest: 'zh/ZH-2293',
   auraStatesStampedLate: 'zh/ZH-1776',
+  randomHarmSparesPendingDestroy: 'rules/SUP-MW-PD1',
   upgradesDropCosts: 'rules/SUP-STONE-COST',
   tradeableKeepsEnchantments: 'zh/ZH-2257',
   numbersWrap: 'rules/numbers-of-32-bits',

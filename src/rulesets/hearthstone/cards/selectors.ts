@@ -9,11 +9,17 @@ import type {
   Value,
 } from '../language/words.js';
 
-/** The enemies that survive. */
-export const SURVIVING_ENEMIES: Selector = { of: 'ENEMY_CHARACTERS', where: 'SURVIVES' };
+/** The enemies that random harm may take. */
+export const SURVIVING_ENEMIES: Selector = {
+  of: 'ENEMY_CHARACTERS',
+  where: 'CAN_BE_HARMED_AT_RANDOM',
+};
 
-/** The enemy minions that survive. */
-export const SURVIVING_ENEMY_MINIONS: Selector = { of: 'ENEMY_MINIONS', where: 'SURVIVES' };
+/** The enemy minions that random harm may take. */
+export const SURVIVING_ENEMY_MINIONS: Selector = {
+  of: 'ENEMY_MINIONS',
+  where: 'CAN_BE_HARMED_AT_RANDOM',
+};
 
 /** The damaged characters of your side. */
 export const DAMAGED_FRIENDLY_CHARACTERS: Selector = {
@@ -152,10 +158,10 @@ export const FREEZES_WHAT_IT_DAMAGES: Trigger = {
   do: [{ freeze: 'EVENT_SUBJECT' }],
 };
 
-/** A random enemy among those that survive: neither mortally wounded nor pending destroy (HS-R5b). */
+/** A random enemy for damage: neither mortally wounded nor, since 5.0, pending destroy (HS-R5b, SUP-MW-GEN1). */
 export const RANDOM_ENEMY: Selector = { random: SURVIVING_ENEMIES };
 
-/** A random enemy minion among those that survive. */
+/** A random enemy minion for damage or destruction. */
 export const RANDOM_ENEMY_MINION: Selector = { random: SURVIVING_ENEMY_MINIONS };
 
 /** A random damaged character of your side. */
@@ -195,9 +201,9 @@ export const SILVER_HAND_RECRUITS: Selector = {
   where: { card: 'CS2_101t' },
 };
 
-/** A random character but SELF among those that survive. */
+/** A random character but SELF for damage. */
 export const RANDOM_OTHER_CHARACTER: Selector = {
-  random: { of: 'ALL_CHARACTERS', where: 'SURVIVES', except: 'SELF' },
+  random: { of: 'ALL_CHARACTERS', where: 'CAN_BE_HARMED_AT_RANDOM', except: 'SELF' },
 };
 
 /** You control a Secret. */

@@ -265,7 +265,8 @@ const pools = new WeakMap<CardPool, Map<string, readonly number[]>>();
 
 /**
  * The collectible cards of a pool that a filter lets through, whether their texts are known or not, in order of their
- * ids: which cards are built in does not change what a seed draws.
+ * ids: which cards are built in does not change what a seed draws. Quests are not made at random, Sidequests are
+ * (HS-INF-at-random).
  */
 export function poolOf(pool: CardPool, filter: PoolFilter): readonly number[] {
   const known = pools.get(pool) ?? new Map<string, readonly number[]>();
@@ -283,5 +284,6 @@ export function poolOf(pool: CardPool, filter: PoolFilter): readonly number[] {
 }
 
 function matches(card: CompiledCard, filter: PoolFilter): boolean {
-  return card.drawable && fits(card, filter);
+  const isQuest = card.quest !== null && !card.quest.isSidequest;
+  return card.drawable && !isQuest && fits(card, filter);
 }

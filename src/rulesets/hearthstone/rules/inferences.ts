@@ -7,7 +7,7 @@ export const INFERENCE_PREFIX = 'HS-INF-';
 export const INFERENCES: readonly Inference[] = [
   {
     id: 'HS-INF-at-random',
-    says: 'Of what a card takes at random, each candidate that the rules leave is as likely as any other; a weight counts how often it is there.',
+    says: 'Of what a card takes at random, each candidate that the rules leave is as likely as any other; a weight counts how often it is there. Quests and parts of Questlines are no candidates where a card is made or Discovered from all that are out.',
     from: ['HS-R5', 'HS-DEC4', 'ZH-3.5-random-other'],
   },
   {

@@ -434,6 +434,14 @@ export const SWITCHES = {
       { from: '23.0', value: true, rules: ['ZH-4.11-aura-state-time', 'ZH-4.11-state-time'] },
     ],
   },
+  randomHarmSparesPendingDestroy: {
+    governs:
+      'whether random damage and destruction pass over what is pending destroy, as over the mortally wounded',
+    variants: [
+      { from: '0', value: false, rules: ['SUP-MW-GEN1', 'SUP-MW-PD1', 'SUP-MW-PD3'] },
+      { from: '5.0', value: true, rules: ['SUP-MW-GEN2'] },
+    ],
+  },
   upgradesDropCosts: {
     governs: 'whether a Spellstone that is upgraded loses what has changed its Cost',
     variants: [

@@ -19,6 +19,7 @@ import { lower, titled } from '../reader.js';
 declare module '../../language/conditions.js' {
   interface ConditionWords {
     SURVIVES: true;
+    CAN_BE_HARMED_AT_RANDOM: true;
     KILLED: true;
     DAMAGED: true;
     UNDAMAGED: true;
@@ -33,6 +34,36 @@ declare module '../../language/conditions.js' {
   }
 }
 
+/** Why something does not survive, where what is pending destroy minds. */
+const survivalParts =
+  (mindsPendingDestroy: (s: State) => boolean): NonNullable<ConditionWord['parts']> =>
+  ({ read, compiler }) => [
+    {
+      holds: compiler.test('IN_PLAY'),
+      otherwise: `${read.it} is not in play`,
+      rules: ['HS-GL-INPLAY'],
+    },
+    {
+      holds: (s, scope) => !isDormant(s, scope.it),
+      otherwise: `${read.it} is dormant`,
+      rules: ['ZH-4.6-dormant', 'ZH-2.2-left-before-completion'],
+    },
+    {
+      holds: (s, scope) => !mindsPendingDestroy(s) || !pendingDestroy(s, scope.it),
+      otherwise: `${read.it} is pending destroy`,
+      rules: ['HS-R5', 'HS-GL-PD', 'HS-MWLIST'],
+    },
+    {
+      holds: (s, scope) => !mortallyWounded(s, scope.it),
+      otherwise: `${read.it} is mortally wounded`,
+      rules: ['HS-R5', 'HS-GL-MW', 'HS-MWLIST'],
+    },
+  ];
+
+/** Random harm looked at Health alone before 5.0 (SUP-MW-GEN1). */
+const sparesPendingDestroy = (s: State): boolean =>
+  s.edition.switches.randomHarmSparesPendingDestroy;
+
 export const STATE_CONDITION_WORDS = {
   SURVIVES: {
     says: 'in play, awake, neither mortally wounded nor pending destroy',
@@ -42,28 +73,17 @@ export const STATE_CONDITION_WORDS = {
       '{it} is mortally wounded, pending destroy or gone',
     ],
     test: (s, scope) => survives(s, scope.it),
-    parts: ({ read, compiler }) => [
-      {
-        holds: compiler.test('IN_PLAY'),
-        otherwise: `${read.it} is not in play`,
-        rules: ['HS-GL-INPLAY'],
-      },
-      {
-        holds: (s, scope) => !isDormant(s, scope.it),
-        otherwise: `${read.it} is dormant`,
-        rules: ['ZH-4.6-dormant', 'ZH-2.2-left-before-completion'],
-      },
-      {
-        holds: (s, scope) => !pendingDestroy(s, scope.it),
-        otherwise: `${read.it} is pending destroy`,
-        rules: ['HS-R5', 'HS-GL-PD', 'HS-MWLIST'],
-      },
-      {
-        holds: (s, scope) => !mortallyWounded(s, scope.it),
-        otherwise: `${read.it} is mortally wounded`,
-        rules: ['HS-R5', 'HS-GL-MW', 'HS-MWLIST'],
-      },
+    parts: survivalParts(() => true),
+  },
+  CAN_BE_HARMED_AT_RANDOM: {
+    says: 'damage and destruction at random may take it: it survives; before 5.0 also what is pending destroy alone',
+    rules: ['SUP-MW-GEN1', 'SUP-MW-GEN2'],
+    clauses: [
+      '{it} is neither mortally wounded nor (since 5.0) pending destroy',
+      '{it} is mortally wounded, gone or (since 5.0) pending destroy',
     ],
+    test: (s, scope) => canBeHarmedAtRandom(s, scope.it),
+    parts: survivalParts(sparesPendingDestroy),
   },
   KILLED: {
     says: 'mortally wounded, pending destroy, or dead',
@@ -95,6 +115,11 @@ export const STATE_CONDITION_WORDS = {
     test: (s, scope) => get(s, scope.it, Tag.ZONE) === Zone.HAND,
   },
 } as const satisfies Partial<Record<keyof ConditionWords, ConditionWord>>;
+
+function canBeHarmedAtRandom(s: State, entity: number): boolean {
+  if (sparesPendingDestroy(s)) return survives(s, entity);
+  return inPlay(s, entity) && !isDormant(s, entity) && !mortallyWounded(s, entity);
+}
 
 /** Counts as killed: mortally wounded, pending destroy, or already in the Graveyard (HS-R5b). */
 function isKilled(s: State, e: number): boolean {

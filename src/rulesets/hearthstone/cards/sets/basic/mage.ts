@@ -20,26 +20,6 @@ export const CARDS: readonly CardEntry[] = [
     rules: { text: ['SUP-MW-PD1'] },
     // Spell Damage and doublings make more missiles, and none stronger
     text: [{ repeat: { boosted: 3 }, do: [{ damage: 1, fixed: true, to: RANDOM_ENEMY }] }],
-    // what is pending destroy was hit again (SUP-MW-PD1)
-    was: [
-      {
-        before: '5.0',
-        text: [
-          {
-            repeat: { boosted: 3 },
-            do: [
-              {
-                damage: 1,
-                fixed: true,
-                to: {
-                  random: { of: 'ENEMY_CHARACTERS', where: { tag: 'HEALTH_LEFT', atLeast: 1 } },
-                },
-              },
-            ],
-          },
-        ],
-      },
-    ],
   }),
   card('CS2_025', 'Arcane Explosion', { text: [{ damage: 1, to: 'ENEMY_MINIONS' }] }),
   card('CS2_mirror', 'Mirror Image'),

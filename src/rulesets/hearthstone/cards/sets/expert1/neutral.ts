@@ -10,7 +10,9 @@ import {
   OTHER_MURLOCS,
   RANDOM_ENEMY,
   RANDOM_MINION_IN_HAND,
+  RANDOM_OTHER_CHARACTER,
   SURVIVING_ENEMIES,
+  SURVIVING_ENEMY_MINIONS,
 } from '../../selectors.js';
 
 /** EXPERT1 set, neutral. */
@@ -86,7 +88,7 @@ export const CARDS: readonly CardEntry[] = [
         do: [
           {
             damage: 1,
-            to: { random: { of: 'ALL_CHARACTERS', where: 'SURVIVES', except: 'SELF' } },
+            to: RANDOM_OTHER_CHARACTER,
           },
         ],
       },
@@ -104,31 +106,8 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [
       {
         destroy: {
-          random: {
-            of: 'ENEMY_MINIONS',
-            where: { all: [{ tag: 'ATTACK', atMost: 2 }, 'SURVIVES'] },
-          },
+          random: { of: SURVIVING_ENEMY_MINIONS, where: { tag: 'ATTACK', atMost: 2 } },
         },
-      },
-    ],
-    was: [
-      {
-        before: '5.0',
-        battlecry: [
-          {
-            destroy: {
-              random: {
-                of: 'ENEMY_MINIONS',
-                where: {
-                  all: [
-                    { tag: 'ATTACK', atMost: 2 },
-                    { tag: 'HEALTH_LEFT', atLeast: 1 },
-                  ],
-                },
-              },
-            },
-          },
-        ],
       },
     ],
   }),

@@ -13,25 +13,7 @@ export const CARDS: readonly CardEntry[] = [
   card('GVG_072', 'Shadowboxer', {
     // the data of 12.0 is the first that speaks of minions only
     triggers: [{ on: 'HEALING', subject: 'MINION', do: [{ damage: 1, to: RANDOM_ENEMY }] }],
-    was: [
-      {
-        before: '5.0',
-        triggers: [
-          {
-            on: 'HEALING',
-            do: [
-              {
-                damage: 1,
-                to: {
-                  random: { of: 'ENEMY_CHARACTERS', where: { tag: 'HEALTH_LEFT', atLeast: 1 } },
-                },
-              },
-            ],
-          },
-        ],
-      },
-      { before: '12.0', triggers: [{ on: 'HEALING', do: [{ damage: 1, to: RANDOM_ENEMY }] }] },
-    ],
+    was: [{ before: '12.0', triggers: [{ on: 'HEALING', do: [{ damage: 1, to: RANDOM_ENEMY }] }] }],
   }),
   card('GVG_011', 'Shrinkmeister', { battlecry: [{ enchant: 'GVG_011a', on: 'TARGET' }] }),
   card('GVG_011a', 'Shrunk', { enchantment: { attack: -2, lasts: 'THIS_TURN' } }),

@@ -70,7 +70,7 @@ export const CARDS: readonly CardEntry[] = [
             to: {
               random: {
                 of: 'ALL_MINIONS',
-                where: { all: [{ not: { race: 'MECHANICAL' } }, 'SURVIVES'] },
+                where: { all: [{ not: { race: 'MECHANICAL' } }, 'CAN_BE_HARMED_AT_RANDOM'] },
               },
             },
           },

@@ -1,7 +1,7 @@
 import type { Condition, Effect, Selector } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { CONTROLS_A_DAMAGED_MINION, HAS_HEALTH_LEFT } from '../../selectors.js';
+import { CONTROLS_A_DAMAGED_MINION } from '../../selectors.js';
 
 /** IT cannot be brought below the Health that it has. */
 const AT_ITS_MINIMUM: Condition = {
@@ -12,10 +12,12 @@ const AT_ITS_MINIMUM: Condition = {
  * It bounces among the minions that it can harm until one has died, 80 times at most, as players have found: it passes
  * over the Immune and those whose Health cannot fall any more.
  */
-function bouncingBlade(canBeHit: Condition, hasDied: Condition): readonly Effect[] {
+function bouncingBlade(hasDied: Condition): readonly Effect[] {
   const harmed: Selector = {
     of: 'ALL_MINIONS',
-    where: { all: [canBeHit, { not: { has: 'IMMUNE' } }, { not: AT_ITS_MINIMUM }] },
+    where: {
+      all: ['CAN_BE_HARMED_AT_RANDOM', { not: { has: 'IMMUNE' } }, { not: AT_ITS_MINIMUM }],
+    },
   };
   return [
     {
@@ -58,16 +60,13 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('GVG_086e', 'Armor Plated', { enchantment: { attack: 1 } }),
   card('GVG_050', 'Bouncing Blade', {
-    text: bouncingBlade('SURVIVES', { entity: { saved: 'hit' }, is: 'KILLED' }),
+    text: bouncingBlade({ entity: { saved: 'hit' }, is: 'KILLED' }),
     // it looked at Health alone (SUP-MW-PD2)
     was: [
       {
         before: '5.0',
         rules: { text: ['SUP-MW-PD2'] },
-        text: bouncingBlade(HAS_HEALTH_LEFT, {
-          entity: { saved: 'hit' },
-          is: { tag: 'HEALTH_LEFT', atMost: 0 },
-        }),
+        text: bouncingBlade({ entity: { saved: 'hit' }, is: { tag: 'HEALTH_LEFT', atMost: 0 } }),
       },
     ],
   }),

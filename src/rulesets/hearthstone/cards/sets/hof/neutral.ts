@@ -1,12 +1,18 @@
+import type { Selector } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { OTHER_MURLOCS, RANDOM_ENEMY, RANDOM_ENEMY_MINION } from '../../selectors.js';
+import { OTHER_MURLOCS, RANDOM_ENEMY } from '../../selectors.js';
 
 /** What Elite Tauren Chieftain gives to the players. */
 const POWER_CHORDS = ['PRO_001a', 'PRO_001b', 'PRO_001c'] as const;
 
 /** What Power of the Horde can summon: Frostwolf Grunt to Cairne Bloodhoof. */
 const HORDE_WARRIORS = ['CS2_121', 'EX1_021', 'EX1_023', 'EX1_110', 'EX1_390', 'CS2_179'] as const;
+
+/** An enemy minion that may be stolen at random. */
+const RANDOM_SURVIVING_ENEMY_MINION: Selector = {
+  random: { of: 'ENEMY_MINIONS', where: 'SURVIVES' },
+};
 
 /** HOF set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -27,7 +33,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('EX1_016', 'Sylvanas Windrunner', {
     rules: { deathrattle: ['SUP-MW-SYLVANAS'] },
-    deathrattle: [{ takeControl: RANDOM_ENEMY_MINION }],
+    deathrattle: [{ takeControl: RANDOM_SURVIVING_ENEMY_MINION }],
     was: [
       { before: '1.0.0.4442', deathrattle: [{ takeControl: { random: 'ENEMY_MINIONS' } }] },
       { before: '2.4.0.8311', deathrattle: [{ takeControl: { random: 'ENEMY_MINIONS' } }] },
@@ -78,7 +84,7 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [
       {
         if: { value: { count: 'ENEMY_MINIONS' }, atLeast: 4 },
-        then: [{ takeControl: RANDOM_ENEMY_MINION }],
+        then: [{ takeControl: RANDOM_SURVIVING_ENEMY_MINION }],
         rules: ['ZH-3.3-untargeted-battlecry'],
       },
     ],

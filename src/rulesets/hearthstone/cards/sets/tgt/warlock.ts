@@ -31,39 +31,15 @@ export const CARDS: readonly CardEntry[] = [
       {
         on: 'INSPIRE',
         whose: 'YOURS',
-        rules: ['ZH-3.5-random-other'],
+        rules: ['ZH-3.5-random-other', 'SUP-MW-GEN1'],
         do: [
           {
             destroy: {
               union: [
-                { random: { of: 'FRIENDLY_MINIONS', where: 'SURVIVES' } },
+                { random: { of: 'FRIENDLY_MINIONS', where: 'CAN_BE_HARMED_AT_RANDOM' } },
                 RANDOM_ENEMY_MINION,
               ],
             },
-          },
-        ],
-      },
-    ],
-    was: [
-      {
-        before: '5.0',
-        triggers: [
-          {
-            on: 'INSPIRE',
-            whose: 'YOURS',
-            rules: ['SUP-MW-GEN1'],
-            do: [
-              {
-                destroy: {
-                  union: [
-                    {
-                      random: { of: 'FRIENDLY_MINIONS', where: { tag: 'HEALTH_LEFT', atLeast: 1 } },
-                    },
-                    { random: { of: 'ENEMY_MINIONS', where: { tag: 'HEALTH_LEFT', atLeast: 1 } } },
-                  ],
-                },
-              },
-            ],
           },
         ],
       },
