@@ -210,6 +210,6 @@ export type {
 } from './common/editions.js';
 export type { JsonObject } from './common/fields.js';
 export type { LegalAction, Refusal } from './common/listed-actions.js';
-export { Names } from './common/names.js';
+export { type Language, Names } from './common/names.js';
 export type { Position } from './common/position.js';
 export { type FieldProblem, type Path, Problems } from './common/problems.js';

@@ -25,7 +25,7 @@ export interface Decisions<S extends Table> {
 /** Cards that can be options themselves. */
 interface OptionCards<S extends Table> {
   /** A card by its number. */
-  at(state: S, index: number): { readonly id: string; readonly name: string };
+  at(position: Position<S>, index: number): { readonly id: string; readonly name: string };
   /** The numbers of the cards that a text names. */
   named(state: S, text: string): readonly number[];
 }
@@ -102,15 +102,19 @@ export class NamedOptions<S extends Table, C> implements Decisions<S> {
       };
     const { cards } = this.options;
     if (decision.of !== 'card' || cards === undefined) return { pick: option, text: `${option}` };
-    const { id, name } = cards.at(position.state, option);
-    const isShared = this.sharedNames(position.state, decision, cards).has(name);
+    const { id, name } = cards.at(position, option);
+    const isShared = this.sharedNames(position, decision, cards).has(name);
     return { pick: id, text: isShared ? `${name} (${id})` : name };
   }
 
-  private sharedNames(s: S, decision: Decision, { at }: OptionCards<S>): ReadonlySet<string> {
+  private sharedNames(
+    position: Position<S>,
+    decision: Decision,
+    { at }: OptionCards<S>,
+  ): ReadonlySet<string> {
     let names = this.shared.get(decision);
     if (names === undefined) {
-      const all = [...new Set(decision.options)].map((option) => at(s, option).name);
+      const all = [...new Set(decision.options)].map((option) => at(position, option).name);
       const seen = new Set<string>();
       names = new Set(all.filter((name) => seen.size === seen.add(name).size));
       this.shared.set(decision, names);

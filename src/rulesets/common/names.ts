@@ -1,9 +1,15 @@
-/** The names that a scenario gives to its entities (`as`). */
+/** In which language answers name cards: that in which a scenario names them. */
+export type Language = 'en' | 'zh';
+
+/** The names that a scenario gives to its entities (`as`), and the language of its cards. */
 export class Names {
   private readonly ids = new Map<string, number>();
   private readonly aliases = new Map<number, string>();
 
-  constructor(entries: Iterable<readonly [alias: string, entity: number]> = []) {
+  constructor(
+    entries: Iterable<readonly [alias: string, entity: number]> = [],
+    readonly language: Language = 'en',
+  ) {
     for (const [alias, entity] of entries) this.set(alias, entity);
   }
 

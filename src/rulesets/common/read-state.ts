@@ -3,7 +3,7 @@ import { readAlias } from './aliases.js';
 import type { FieldCode } from './field-codes.js';
 import { Fields, type JsonObject, readInteger } from './fields.js';
 import { MAX_ENTITIES } from './limits.js';
-import { Names } from './names.js';
+import { type Language, Names } from './names.js';
 import type { Position } from './position.js';
 import type { Path, Problems } from './problems.js';
 import type { EntityJson, RowField, Rows } from './rows.js';
@@ -18,6 +18,8 @@ interface FullStates<S extends Table, E, P> {
   /** The cards that are played with; null when those of the state make no sense. */
   pool(fields: Fields, edition: string): P | null;
   entities(fields: Fields, pool: P, names: Names): readonly E[];
+  /** The language in which cards are named; absent: there is one. */
+  language?(fields: Fields): Language;
   /** Tells what is wrong with the entities as they stand to each other. */
   check(entities: readonly E[], pool: P, path: Path, problems: Problems): void;
   /** The state of entities that have been checked; null when something beside them is wrong. */
@@ -40,7 +42,7 @@ export function readFullState<S extends Table, E, P>(
   const edition = game.edition(fields);
   const pool = edition === null ? null : game.pool(fields, edition);
   if (edition === null || pool === null) return null;
-  const names = new Names();
+  const names = new Names([], game.language?.(fields));
   const entities = game.entities(fields, pool, names);
   if (isWrong()) return null;
   game.check(entities, pool, fields.at('entities'), problems);

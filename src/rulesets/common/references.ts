@@ -17,7 +17,10 @@ export interface Naming<S extends Table, C> {
   /** What an entity is now, as `cardsNamed` tells it. */
   cardOf(s: S, entity: number): C;
   /** The entity's name where it has no alias: the place that is always its own, or its card's name. */
-  nameOf(s: S, entity: number): { readonly place: string } | { readonly card: string };
+  nameOf(
+    position: Position<S>,
+    entity: number,
+  ): { readonly place: string } | { readonly card: string };
   /** What is called by the same name as the entity's card. */
   alike(s: S, entity: number): readonly C[];
   /** A row that says what happened to a card: it is none of the entities of that card. */
@@ -147,18 +150,19 @@ export class References<S extends Table, C> {
   }
 
   /** What an answer names an entity by, so that a request can: its alias, its own place, or its id. */
-  to({ state, names }: Position<S>, entity: number): Reference {
-    const alias = names.aliasOf(entity);
+  to(position: Position<S>, entity: number): Reference {
+    const alias = position.names.aliasOf(entity);
     if (alias !== undefined) return alias;
-    const name = this.naming.nameOf(state, entity);
+    const name = this.naming.nameOf(position, entity);
     return 'place' in name ? name.place : entity;
   }
 
   /** A name that means this entity alone: its alias, its place, or its card, with a number where there are several. */
-  uniqueName({ state, names }: Position<S>, entity: number): string {
-    const alias = names.aliasOf(entity);
+  uniqueName(position: Position<S>, entity: number): string {
+    const { state } = position;
+    const alias = position.names.aliasOf(entity);
     if (alias !== undefined) return alias;
-    const name = this.naming.nameOf(state, entity);
+    const name = this.naming.nameOf(position, entity);
     if ('place' in name) return name.place;
     if (this.isRecord(state, entity)) return `${entity}`;
     const same = this.entitiesOf(state, this.naming.alike(state, entity));

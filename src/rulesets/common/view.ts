@@ -31,6 +31,7 @@ export function viewOf(
 ): JsonObject {
   return asJson({
     ...rest,
+    ...(names.language === 'en' ? {} : { language: names.language }),
     turn,
     result,
     players: Object.fromEntries(players.map((player) => [player, ofPlayer(player)])),

@@ -9,6 +9,7 @@ import { alikeMinions } from './face/alike/alike.js';
 import { EDITIONS } from './face/editions.js';
 import { READER } from './face/expect/reader.js';
 import { cardIndexOf } from './face/names/card-index.js';
+import { languageOf } from './face/names/language.js';
 import { DECISIONS } from './face/requests/decisions.js';
 import { LISTED } from './face/requests/listed-actions.js';
 import {
@@ -130,7 +131,10 @@ function readSetup(
   };
   const draft = readScenario(body, context, reading);
   if (draft === null || !problems.isEmpty) return null;
-  const position = buildState(draft, custom.pool, edition, problems);
+  const position = buildState(draft, custom.pool, edition, {
+    problems,
+    language: languageOf(body.players),
+  });
   if (!problems.isEmpty) return null;
   const entities = position.state.count - 1;
   if (entities <= MAX_ENTITIES) return position;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { MachineJson, RandomState, TraceNode } from '../../kernel/index.js';
 import { pathText } from '../../rulesets/common/problems.js';
-import { Names, type Path } from '../../rulesets/ruleset.js';
+import { type Language, Names, type Path } from '../../rulesets/ruleset.js';
 import type { OracleContext } from '../operation/context.js';
 import { refused } from '../operation/refused.js';
 import { ENGINE } from '../terms/engine.js';
@@ -32,6 +32,7 @@ export interface Continuation {
 
 type Written = Omit<Continuation, 'names'> & {
   readonly names: readonly (readonly [string, number])[];
+  readonly language: Language;
 };
 
 /** Signs when the caller names no secret: continuations are good for as long as this process lives. */
@@ -44,7 +45,8 @@ const VERSION = 'c1';
  * that what comes of the paused run has the bytes of a run that never paused.
  */
 export function sealContinuation(continuation: Continuation, context: OracleContext): string {
-  const written: Written = { ...continuation, names: continuation.names.entries() };
+  const { names } = continuation;
+  const written: Written = { ...continuation, names: names.entries(), language: names.language };
   const payload = Buffer.from(JSON.stringify(written), 'utf8').toString('base64url');
   return `${VERSION}.${payload}.${sign(payload, context)}`;
 }
@@ -70,7 +72,8 @@ export function openContinuation(json: Json, path: Path, context: OracleContext)
       `${where}: it is of version ${written.engine} of the engine, and this is ${ENGINE}; begin again.`,
     );
   }
-  return { ...written, names: new Names(written.names) };
+  const { names, language, ...others } = written;
+  return { ...others, names: new Names(names, language) };
 }
 
 function sign(payload: string, context: OracleContext): string {

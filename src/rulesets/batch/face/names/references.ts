@@ -20,7 +20,7 @@ export const REFERENCES = new References<State, number>({
   cardsNamed: (s, text) => identitiesNamed(s.pool, text),
   cardNames: (s) => allCardNames(s.pool),
   cardOf: identityOf,
-  nameOf: (s, e) =>
+  nameOf: ({ state: s }, e) =>
     isPlayer(s, e) ? { place: `player ${ownerOf(s, e)}` } : { card: cardOf(s, e).name },
   alike: (s, e) => identitiesNamed(s.pool, cardOf(s, e).id),
 });

@@ -1,4 +1,4 @@
-import { rows } from './table.js';
+import { rowOf, rows } from './table.js';
 
 let ids: ReadonlyMap<string, readonly string[]> | null = null;
 
@@ -7,6 +7,12 @@ export function idsOfChineseName(name: string): readonly string[] {
   if (!BEYOND_ASCII.test(name)) return [];
   ids ??= readNames();
   return ids.get(name) ?? [];
+}
+
+/** What a card is called in Chinese; null: nobody knows. */
+export function chineseNameOf(id: string): string | null {
+  const name = rowOf(id)?.[3] ?? '';
+  return name === '' ? null : name;
 }
 
 /** The table is only gone through when somebody writes a name that can be Chinese. */

@@ -4,6 +4,7 @@ import type { CompiledCard } from '../../state/compiled-card.js';
 import { isRecord } from '../../state/plays.js';
 import type { State } from '../../state/state.js';
 import { cardIndexOf, cardNames, cardsNamed } from './card-index.js';
+import { nameIn } from './language.js';
 
 /** How entities of a game are named. */
 export const REFERENCES = new References<State, CompiledCard>({
@@ -20,7 +21,7 @@ export const REFERENCES = new References<State, CompiledCard>({
   cardsNamed: (s, text) => cardsNamed(cardIndexOf(s.pool), text),
   cardNames: (s) => cardNames(cardIndexOf(s.pool), null),
   cardOf,
-  nameOf: (s, e) => ({ card: cardOf(s, e).name }),
+  nameOf: ({ state, names }, e) => ({ card: nameIn(names, cardOf(state, e)) }),
   alike: (s, e) => [cardOf(s, e)],
   isRecord,
 });

@@ -3,13 +3,17 @@ import { NamedOptions } from '../../../common/decisions.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { State } from '../../state/state.js';
 import { cardIndexOf, cardsNamed } from '../names/card-index.js';
+import { nameIn } from '../names/language.js';
 import { REFERENCES } from '../names/references.js';
 
 /** How decisions are answered and told. */
 export const DECISIONS = new NamedOptions<State, CompiledCard>({
   references: REFERENCES,
   cards: {
-    at: (s, index) => s.pool.cards[index]!,
+    at: ({ state, names }, index) => {
+      const card = state.pool.cards[index]!;
+      return { id: card.id, name: nameIn(names, card) };
+    },
     named: (s, text) => cardsNamed(cardIndexOf(s.pool), text).map(({ index }) => index),
   },
   told: (decision, index) =>

@@ -7,6 +7,7 @@ import { cardOf, get } from '../../state/access.js';
 import type { PlayerAction } from '../../state/player-action.js';
 import { GAME, type State } from '../../state/state.js';
 import { CardType, GameState, Tag } from '../../vocabulary/index.js';
+import { nameIn } from '../names/language.js';
 import { REFERENCES } from '../names/references.js';
 
 /** What the player whose turn it is may do, and what not and why. */
@@ -50,7 +51,7 @@ function describeAction(
       const aim = aimOf(position, power, action);
       return {
         action: aim.text === '' ? 'heroPower' : { heroPower: true, ...aim.json },
-        text: `use ${cardOf(state, power).name}${aim.text}`,
+        text: `use ${nameIn(names, cardOf(state, power))}${aim.text}`,
       };
     }
     case 'endTurn':
@@ -76,7 +77,7 @@ function aimOf(
 ): { readonly json: { readonly [key: string]: Json }; readonly text: string } {
   const { state, names } = position;
   const option = cardOf(state, source).chooseOne[choose];
-  const name = option === undefined ? null : state.pool.byId.get(option)!.name;
+  const name = option === undefined ? null : nameIn(names, state.pool.byId.get(option)!);
   return {
     json: {
       ...(target === 0 ? {} : { target: names.aliasOf(target) ?? target }),

@@ -1,4 +1,4 @@
-import { Names } from '../../../common/names.js';
+import { type Language, Names } from '../../../common/names.js';
 import type { Problems } from '../../../common/problems.js';
 import type { Position } from '../../../ruleset.js';
 import { updateHealthAttackAuras } from '../../rules/auras/health-attack.js';
@@ -32,7 +32,7 @@ export function buildState(
   draft: ScenarioDraft,
   pool: CardPool,
   edition: Edition,
-  problems: Problems,
+  { problems, language }: { readonly problems: Problems; readonly language: Language },
 ): Position<State> {
   const [one, two] = draft.players;
   const run = createGame(
@@ -41,7 +41,7 @@ export function buildState(
     [one.hero.card.id, two.hero.card.id],
     [one.heroPower?.card.id ?? null, two.heroPower?.card.id ?? null],
   );
-  const building: Building = { run, draft, entities: new Map(), names: new Names() };
+  const building: Building = { run, draft, entities: new Map(), names: new Names([], language) };
   set(run, GAME, Tag.TURN, draft.turn);
   set(run, GAME, Tag.CURRENT_PLAYER, draft.toAct);
   for (const side of draft.players) {

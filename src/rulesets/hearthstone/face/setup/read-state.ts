@@ -1,5 +1,6 @@
 import type { Json } from '../../../../kernel/index.js';
 import { Fields, INT32_MAX, INT32_MIN } from '../../../common/fields.js';
+import type { Language } from '../../../common/names.js';
 import { isPatch } from '../../../common/patches.js';
 import type { Path, Problems } from '../../../common/problems.js';
 import { readEntities, readFullState as readFull } from '../../../common/read-state.js';
@@ -18,6 +19,8 @@ interface Besides {
   readonly stale: Stale;
 }
 
+const LANGUAGES: readonly Language[] = ['en', 'zh'];
+
 const ENTITY_FIELDS = [
   'id',
   'as',
@@ -33,8 +36,9 @@ const ENTITY_FIELDS = [
 /** Reads a full state. What was returned is taken back unchanged; everything else is checked. */
 export function readFullState(json: Json, path: Path, problems: Problems): Position<State> | null {
   return readFull(json, path, problems, {
-    fields: ['ruleset', 'edition', 'entities', 'customCards', 'stale', 'continuation'],
+    fields: ['ruleset', 'edition', 'entities', 'customCards', 'stale', 'language', 'continuation'],
     edition: readEdition,
+    language: readLanguage,
     pool: readBesides,
     entities: (fields, { cards: { byId } }, names) =>
       readEntities(fields, ROWS, {
@@ -60,6 +64,17 @@ function readEdition(fields: Fields): string | null {
   return fields.problems.add('UNKNOWN_PATCH', fields.at('edition'), message, {
     expected: 'a patch such as 10.0',
   });
+}
+
+function readLanguage(fields: Fields): Language {
+  const said = fields.text('language', 'en');
+  const language = LANGUAGES.find((one) => one === said);
+  if (language !== undefined) return language;
+  fields.problems.unknownName('UNKNOWN_VALUE', fields.at('language'), said, {
+    what: 'language',
+    known: LANGUAGES,
+  });
+  return 'en';
 }
 
 function readBesides(fields: Fields, edition: string): Besides | null {

@@ -33,5 +33,9 @@ export const STATE_FORM = stateForm({
     stale: z
       .object({ healthAttack: z.boolean(), other: z.boolean(), deaths: z.boolean() })
       .describe('Which of the Steps between Phases may have something to do.'),
+    language: z
+      .enum(['en', 'zh'])
+      .exactOptional()
+      .describe('In which language sentences name the cards: `en` when left out.'),
   },
 });

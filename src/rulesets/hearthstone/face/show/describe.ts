@@ -3,6 +3,7 @@ import type { Death, KnownByName, Position } from '../../../ruleset.js';
 import { cardOf, controllerOf, get } from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag, ZONE_NAMES, Zone } from '../../vocabulary/index.js';
+import { nameIn } from '../names/language.js';
 
 /** A tag's value as a person reads it: cards by id, zones by name. */
 export function cellValue(s: State, column: number, value: number): Json {
@@ -25,8 +26,9 @@ export function titleOf(
   if (card === undefined || card.type === CardType.GAME) return 'the game';
   if (card.type === CardType.PLAYER) return `player ${entity - 1}`;
   const alias = names.aliasOf(entity);
-  if (alias === undefined) return `${card.name} (${entity})`;
-  return alias.toLowerCase() === card.name.toLowerCase() ? alias : `${card.name} (${alias})`;
+  const name = nameIn(names, card);
+  if (alias === undefined) return `${name} (${entity})`;
+  return alias.toLowerCase() === name.toLowerCase() ? alias : `${name} (${alias})`;
 }
 
 /** The deaths whose records have this row or a later one. */

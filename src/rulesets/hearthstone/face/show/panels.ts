@@ -11,6 +11,7 @@ import {
 } from '../../state/access.js';
 import { FIRST_CARD, PLAYERS, type State } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
+import { nameIn } from '../names/language.js';
 
 /** Deaths of the Death Event Cache that are listed, the newest. */
 const LISTED = 12;
@@ -20,13 +21,13 @@ export function panelsOf(position: Position<State>): Panel[] {
   const panels = [
     { name: 'Mortally wounded', items: dyingOf(position) },
     { name: 'Auras', items: aurasOf(position) },
-    { name: 'Death Event Cache', items: deathsOf(position.state) },
+    { name: 'Death Event Cache', items: deathsOf(position) },
   ];
   return panels.filter(({ items }) => items.length > 0);
 }
 
 function titled({ state: s, names }: Position<State>, e: number): string {
-  const { name } = cardOf(s, e);
+  const name = nameIn(names, cardOf(s, e));
   const alias = names.aliasOf(e);
   return alias === undefined || alias === name ? name : `${name} (${alias})`;
 }
@@ -62,11 +63,11 @@ function aurasOf(position: Position<State>): string[] {
   });
 }
 
-function deathsOf(s: State): string[] {
+function deathsOf({ state: s, names }: Position<State>): string[] {
   const found: string[] = [];
   for (let e = FIRST_CARD; e < s.count; e++) {
     if (typeOf(s, e) !== CardType.DEATH_RECORD) continue;
-    const { name } = s.pool.cards[get(s, e, Tag.DEAD_CARD)]!;
+    const name = nameIn(names, s.pool.cards[get(s, e, Tag.DEAD_CARD)]!);
     const waits = get(s, e, Tag.DEATH_EVENT) === 1 ? ', its Death Event waits' : '';
     found.push(`${name} of player ${controllerOf(s, e)}, turn ${get(s, e, Tag.TURN)}${waits}`);
   }

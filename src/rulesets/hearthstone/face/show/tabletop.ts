@@ -1,3 +1,4 @@
+import type { Names } from '../../../common/names.js';
 import {
   type Crystals,
   calledApart,
@@ -29,6 +30,7 @@ import { classOf } from '../../state/class.js';
 import { enchantmentsOn } from '../../state/enchantments.js';
 import { FIRST_CARD, GAME, PLAYERS, type State } from '../../state/state.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+import { nameIn } from '../names/language.js';
 import { panelsOf } from './panels.js';
 
 /** The table as it stands. */
@@ -104,7 +106,7 @@ const SHAPES: Readonly<Record<number, TileShape>> = {
 };
 
 function tileOf({ state: s, names }: Position<State>, e: number): Tile {
-  const { name } = cardOf(s, e);
+  const name = nameIn(names, cardOf(s, e));
   const isInPlay = get(s, e, Tag.ZONE) === Zone.PLAY;
   return {
     id: e,
@@ -114,7 +116,7 @@ function tileOf({ state: s, names }: Position<State>, e: number): Tile {
     tint: tintOf(s, e),
     numbers: numbersOf(s, e, isInPlay),
     looks: isInPlay ? looksOf(s, e) : [],
-    marks: isInPlay ? marksOf(s, e) : [],
+    marks: isInPlay ? marksOf(s, names, e) : [],
   };
 }
 
@@ -183,7 +185,7 @@ const MARKS = [
   [Tag.UNTOUCHABLE, 'SLEEP', 'Dormant'],
 ] as const satisfies readonly (readonly [Tag, MarkIcon, string])[];
 
-function marksOf(s: State, e: number): TileMark[] {
+function marksOf(s: State, names: Names, e: number): TileMark[] {
   const marks: TileMark[] = MARKS.filter(([tag]) => get(s, e, tag) !== 0).map(
     ([, icon, title]) => ({ icon, title }),
   );
@@ -195,8 +197,8 @@ function marksOf(s: State, e: number): TileMark[] {
   if (attached.some((each) => cardOf(s, each).hasDeathrattle))
     marks.push({ icon: 'SKULL', title: 'Deathrattle from an enchantment' });
   if (attached.length > 0) {
-    const names = attached.map((each) => cardOf(s, each).name);
-    marks.push({ icon: 'PLUS', title: `Enchanted: ${names.join(', ')}` });
+    const called = attached.map((each) => nameIn(names, cardOf(s, each)));
+    marks.push({ icon: 'PLUS', title: `Enchanted: ${called.join(', ')}` });
   }
   return marks;
 }

@@ -13,6 +13,7 @@ import {
 } from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag, type TagName, WIDTH, Zone } from '../../vocabulary/index.js';
+import { nameIn } from '../names/language.js';
 
 /** Tags that are numbers, as a sentence calls them. What a player fact tells is not among them. */
 const NUMBERS: { readonly [tag in TagName]?: string } = {
@@ -108,7 +109,7 @@ function wordsOf(
 }
 
 function facts({ state: s, names }: Position<State>, player: number): PlayerFact[] {
-  const title = (e: number): string => names.aliasOf(e) ?? cardOf(s, e).name;
+  const title = (e: number): string => names.aliasOf(e) ?? nameIn(names, cardOf(s, e));
   const side = player as 1 | 2;
   const of = (tag: Tag): number => get(s, playerEntity(player), tag);
   const hero = s.hero[side];

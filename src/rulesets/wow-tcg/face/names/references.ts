@@ -30,7 +30,7 @@ export const REFERENCES = new References<State, number>({
   },
   cardNames: (s) => allCardNames(s.pool),
   cardOf: (s, e) => (isCard(s, e) ? cardOf(s, e).index : -1),
-  nameOf: (s, e) =>
+  nameOf: ({ state: s }, e) =>
     playerAt(s, e) === 0 ? { card: cardOf(s, e).name } : { place: `player ${playerAt(s, e)}` },
   alike: (s, e) => [cardOf(s, e).index],
 });
