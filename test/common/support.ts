@@ -82,12 +82,13 @@ export const REFERENCES = new References<State, number>({
   cardsNamed: (_, text) => cardsNamed(text),
   cardNames: () => ['Pebble', 'Rock'],
   cardOf: (s, e) => cellOf(s, e, 'CARD'),
-  nameOf: (s, e) => (e <= 3 ? { place: `seat ${e}` } : { card: CARDS[cellOf(s, e, 'CARD')]!.name }),
+  nameOf: ({ state: s }, e) =>
+    e <= 3 ? { place: `seat ${e}` } : { card: CARDS[cellOf(s, e, 'CARD')]!.name },
   alike: (s, e) => [cellOf(s, e, 'CARD')],
 });
 
 export const OPTION_CARDS = {
-  at: (_: State, index: number) => CARDS[index]!,
+  at: (_: unknown, index: number) => CARDS[index]!,
   named: (_: State, text: string) => cardsNamed(text),
 };
 
