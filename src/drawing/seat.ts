@@ -62,7 +62,7 @@ function drawLeaders(canvas: Canvas, seat: Seat, isActive: boolean): void {
   const right = canvas.width - MARGIN - others.length * (TOOL.width + 14);
   const called = first === undefined ? `Player ${player}` : nameOf(first);
   canvas.at(x, 0, text(fitted(called, 14, right - x), { class: 'lead chalk', y: 16 }));
-  const side = first === undefined ? '' : `Player ${player}`;
+  const side = called === `Player ${player}` ? '' : `Player ${player}`;
   canvas.at(x, 0, text(side, { class: 'small faint', y: 33 }));
   if (isActive) canvas.at(x + (side === '' ? 0 : textWidth(side, 11) + 8), 22, toMove());
   if (crystals !== null) canvas.at(x, 39, crystalChip(crystals).markup);

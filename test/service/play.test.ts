@@ -64,6 +64,15 @@ describe('a table', () => {
     );
   });
 
+  test('offers what is meant by a name that no card has', async () => {
+    const refused = await pageAfter({ do: 'add', place: '2.board', card: 'Knif Jugler' });
+    const [, way = ''] = /href="([^"]+)">Put Knife Juggler there/.exec(refused) ?? [];
+    expect(refused).toContain('Leave it out');
+    expect(refused.match(/Did you mean/g)).toHaveLength(1);
+    const mended = await http.get(way.replaceAll('&amp;', '&')).set('Accept', 'application/json');
+    expect(mended.body.scenario.players[2].board).toEqual(['Chillwind Yeti', 'Knife Juggler']);
+  });
+
   test('is changed by adding, moving, removing and filling in', async () => {
     expect(await changed({ do: 'add', place: '2.board', card: ' Wisp ' })).toMatchObject({
       players: { 2: { board: ['Chillwind Yeti', 'Wisp'] } },
@@ -105,10 +114,10 @@ describe('a table', () => {
     });
     const game = { do: 'game', 'f.patch': '9.2', 'f.number': '5', 'f.player': '2' };
     expect(await changed(game)).toMatchObject({ patch: '9.2', turn: { number: 5, player: 2 } });
-    expect(await changed({ do: 'game', 'f.ruleset': 'batch' })).toEqual({
-      ruleset: 'batch',
-      turn: undefined,
-    });
+    // Another game begins with a board of its own, on which nothing has been done.
+    const other = await changed({ do: 'game', 'f.ruleset': 'batch', 'f.player': '2' });
+    expect(Object.keys(other).sort()).toEqual(['players', 'ruleset']);
+    expect(other).toMatchObject({ ruleset: 'batch', players: { 1: { hand: [{ as: 'mender' }] } } });
     expect(await changed({ do: 'text', text: 'players: { 1: { hand: [Wisp] } }' })).toEqual({
       players: { 1: { hand: ['Wisp'] } },
     });
@@ -302,7 +311,7 @@ describe('a saved scenario', () => {
     const bomber = { players: { 1: { hand: ['Mad Bomber'] } }, actions: [{ play: 'Mad Bomber' }] };
     const { url } = (await http.post('/v1/scenarios').send(bomber)).body;
     const odds = await html(`${url}?outcomes=hero+2+health`);
-    const way = /<meter [^>]+><\/meter><\/td><td><a href="(\/play\?b=[^"]+)">play it/.exec(odds);
+    const way = /<meter [^>]+><\/meter>.+?<a href="(\/play\?b=[^"]+)">play it/.exec(odds);
     expect(await html(way?.[1] ?? '')).toContain('What was done');
   });
 });

@@ -130,10 +130,12 @@ function gameSettings(query: PlayQuery): Edit {
   return ({ ruleset, patch: _, turn: __, order: before, ...scenario }) => {
     const wanted = query['f.ruleset'] ?? (typeof ruleset === 'string' ? ruleset : DEFAULT_RULESET);
     const isOther = wanted !== (ruleset ?? DEFAULT_RULESET);
-    const turn = {
-      ...(Number.isInteger(number) && number > 0 ? { number } : {}),
-      ...(Number.isInteger(player) && player > 0 ? { player } : {}),
-    };
+    const turn = isOther
+      ? {}
+      : {
+          ...(Number.isInteger(number) && number > 0 ? { number } : {}),
+          ...(Number.isInteger(player) && player > 0 ? { player } : {}),
+        };
     const patch = (query['f.patch'] ?? '').trim();
     const played = order ?? before ?? [];
     return {
@@ -141,9 +143,17 @@ function gameSettings(query: PlayQuery): Edit {
       ...(patch === '' || isOther ? {} : { patch }),
       ...(Object.keys(turn).length === 0 ? {} : { turn }),
       ...(isOther || (Array.isArray(played) && played.length === 0) ? {} : { order: played }),
-      ...(isOther ? {} : scenario),
+      ...(isOther ? firstOf(wanted) : scenario),
     };
   };
+}
+
+/** The board of a game that somebody begins with who has none: nothing is done on it yet. */
+function firstOf(ruleset: string): JsonObject {
+  const text = rulesetOf(ruleset)?.form.first;
+  if (ruleset === DEFAULT_RULESET || text === undefined) return FIRST_BOARD;
+  const { players } = textOf(text);
+  return players === undefined ? {} : { players };
 }
 
 /** An order of play as it was typed; undefined: none was asked for. */

@@ -10,8 +10,10 @@ import { actionsOf, type Place } from '../play/edits.js';
 import type { SideForm } from '../play/form-fields.js';
 import { tilePlaces } from '../play/tile-places.js';
 import { namesOn } from './action-text.js';
-import { actionsView, explanationView, outcomesView, problemView } from './answers.js';
+import { actionsView, explanationView, problemView } from './answers.js';
 import { type Content, type Html, html } from './html.js';
+import { mendView } from './mend.js';
+import { outcomesView } from './odds.js';
 import { outcomeOf } from './outcome.js';
 import { page } from './page.js';
 import type { PageQuery } from './page-query.js';
@@ -63,7 +65,7 @@ export function playPage(view: PlayView): Uint8Array {
 export function playBody(view: PlayView): Html {
   const shown = view.replay.ok ? replayView(view, view.replay.answer) : null;
   return html`<form id="edit" method="get" action="/play"><input type="hidden" name="b" value="${view.code}"></form>
-<div class="desk${actionsOf(view.scenario).length === 0 ? ' untouched' : ''}" data-code="${view.code}">
+<div class="desk" data-code="${view.code}">
 ${shown === null ? null : cameView(view, shown)}
 <div class="desk-board">${shown === null ? refusedView(view) : stageView(view, shown)}</div>
 <div class="tools"><div class="panel">${setupView(view)}</div><div class="panel">${gameView(view)}${textView(view)}</div><div class="panel">${shareView(view)}</div></div>
@@ -103,7 +105,8 @@ function cameView(view: PlayView, { replay, view: shown }: ShownTable): Content 
 function refusedView(view: PlayView): Content {
   const { replay, scenario } = view;
   const back = actionsOf(scenario).length === 0 ? null : html`${doneView([], view)}${backView()}`;
-  return html`${replay.ok ? null : problemView(replay.problem)}${back}`;
+  if (replay.ok) return back;
+  return html`${problemView(replay.problem)}${mendView(replay.problem, view.code)}${back}`;
 }
 
 /** The board, what can be done on it, and what was done. */

@@ -83,14 +83,20 @@ export class ReplayView {
     }${notes.length === 0 ? null : html` data-notes="${JSON.stringify(notes)}"`}>
 <h2 class="unseen">The board</h2>
 <div class="board-box">${stepBoard(staged, staging, 'NARROW')}${stepBoard(staged, staging, 'WIDE')}</div>
-<nav class="steps" aria-label="Steps">${this.link(0, 'First step', '«')}${this.link(this.index - 1, 'Step back', '‹')}<span class="place">${stepPlace(this.index, steps.length)}</span>${this.link(this.index + 1, 'Next step', '›')}${this.link(steps.length - 1, 'Last step', '»')}</nav>
-<p class="now" aria-live="polite">${this.isAfterAll() ? html`<strong class="says">After everything has happened</strong>` : stepText(staged.step, staging.ruleset)}</p>
+${steps.length < 2 ? null : this.steps(staged.step)}
 <div class="saids">${stepNotes(notes, steps, this.index)}</div>
 <p class="asks small">${stepAsks(staged, staging)}</p>
 ${decision}
 <div class="panels">${stepPanels(staged)}</div>
-${doors}<p class="small"><a href="${other}#stage" target="_self">Turn the board around</a></p>
+${doors}<p class="small turned"><a href="${other}#stage" target="_self">Turn the board around</a></p>
 </section>`;
+  }
+
+  /** Buttons that lead to other steps, and what happens at this one. */
+  private steps(step: ReplayStep): Html {
+    const { steps } = this.replay;
+    return html`<nav class="steps" aria-label="Steps">${this.link(0, 'First step', '«')}${this.link(this.index - 1, 'Step back', '‹')}<span class="place">${stepPlace(this.index, steps.length)}</span>${this.link(this.index + 1, 'Next step', '›')}${this.link(steps.length - 1, 'Last step', '»')}</nav>
+<p class="now" aria-live="polite">${this.isAfterAll() ? html`<strong class="says">After everything has happened</strong>` : stepText(step, this.shown.ruleset)}</p>`;
   }
 
   /** Whether the end is shown because no step was asked for. */

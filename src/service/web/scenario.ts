@@ -1,9 +1,10 @@
 import type { Explanation, Outcomes, Problem, Replay } from '../../scenario/oracle.js';
 import { namesOn } from './action-text.js';
-import { actionsView, explanationView, outcomesView, problemView } from './answers.js';
+import { actionsView, explanationView, problemView } from './answers.js';
 import { boardText } from './board-text.js';
 import { gameOf } from './game.js';
 import { type Content, type Html, html } from './html.js';
+import { outcomesView } from './odds.js';
 import { headlineOf, outcomeOf } from './outcome.js';
 import { type PageHead, page } from './page.js';
 import { addressOf, type PageQuery } from './page-query.js';

@@ -86,7 +86,8 @@ function editLink(place: Place, label: string, { code, selected }: PlayView): Ht
   return html`<a href="${editAddress(code, place)}"${isOpen ? html` aria-current="true"` : null}>${label}</a>`;
 }
 
-function placeText({ player, zone, index }: Place): string {
+/** A place as addresses have it: `1.board.0`. */
+export function placeText({ player, zone, index }: Place): string {
   return [player, zone, index].filter((part) => part !== null).join('.');
 }
 
@@ -171,7 +172,7 @@ export function gameView({ scenario, code, ruleset, form }: PlayView): Html {
   );
   const asked = typeof patch === 'string' ? patch : '';
   return html`<form class="game" method="get" action="/play"><h3>The game</h3><input type="hidden" name="b" value="${code}"><input type="hidden" name="do" value="game">
-<div><label for="g-ruleset">Rules</label><select id="g-ruleset" name="f.ruleset">${games}</select></div>
+<div class="wide"><label for="g-ruleset">Rules</label><select id="g-ruleset" name="f.ruleset">${games}</select></div>
 <div><label for="g-patch">Edition (patch)</label><input id="g-patch" name="f.patch" list="editions" value="${asked}" placeholder="${editions?.default ?? ''}" autocomplete="off"><datalist id="editions">${known.map((one) => html`<option value="${one}"></option>`)}</datalist></div>
 <div><label for="g-number">Turn</label><input id="g-number" name="f.number" inputmode="numeric" value="${typeof number === 'number' ? number : ''}" placeholder="1"></div>
 <div><label for="g-player">To act</label><select id="g-player" name="f.player">${players}</select></div>
@@ -180,7 +181,7 @@ ${
     ? html`<div class="wide"><label for="g-order">Order of play, oldest first (what the cards are called, with commas)</label><input id="g-order" name="f.order" value="${Array.isArray(order) ? order.map(shownName).join(', ') : ''}" placeholder="as they are listed" autocomplete="off"></div>`
     : null
 }
-<button type="submit">Set</button><a href="/compare?${new URLSearchParams({ b: code }).toString()}">Compare editions</a></form>`;
+<p class="actions wide"><button type="submit">Set</button> <a class="button" href="/compare?${new URLSearchParams({ b: code }).toString()}">Compare editions</a></p></form>`;
 }
 
 /** The whole scenario as text: what the fields cannot say, a text can. */
@@ -196,6 +197,6 @@ export function shareView({ code, title }: PlayView): Html {
 <div><label for="s-title">Title</label><input id="s-title" name="title" maxlength="200" value="${title ?? ''}" placeholder="What is shown?"></div>
 <div><label for="s-author">Your name (if you like)</label><input id="s-author" name="author" maxlength="200" autocomplete="nickname"></div>
 <div class="wide"><label for="s-note">What there is to say about it</label><textarea id="s-note" name="note" rows="2" maxlength="4000"></textarea></div>
-<button type="submit" class="primary">Save and get a link</button></form>
-<label for="code">Board code: the whole table in one line, for chats and the address bar</label><input id="code" class="code" readonly value="${code}"></section>`;
+<p class="actions wide"><button type="submit" class="primary">Save and get a link</button></p></form>
+<label for="code">Board code: the whole table in one line</label><input id="code" class="code" readonly value="${code}"></section>`;
 }

@@ -33,14 +33,12 @@ textarea{width:100%;font-family:ui-monospace,monospace;font-size:.9rem}
 .desk h2{margin-top:1.4rem}
 .tools{display:grid;gap:1rem;align-content:start}
 .tools h2:first-child{margin:0 0 .25rem}
-.untouched .steps,.untouched .now{display:none}
 .tag{padding:.1rem .65rem .1rem 0;font-size:.88rem}
 .actions{display:flex;flex-wrap:wrap;gap:.5rem}
 p.groups{display:flex;flex-wrap:wrap;gap:.35rem}
 .groups{list-style:none;margin:0;padding:0;display:grid;gap:.5rem}
 .groups li{display:flex;gap:.3rem;align-items:baseline}
 .choices{display:flex;flex-wrap:wrap;gap:.3rem}
-@media(max-width:43.99rem){.groups li{flex-wrap:wrap}}
 .groups button,.groups .button{padding:.22rem .65rem;font-size:.92rem}
 .subject{color:var(--soft);font-size:.95rem;margin-right:.25rem;flex:0 0 11rem}
 .result{font-size:1.1rem}
@@ -61,7 +59,7 @@ legend{font-weight:650;padding:0 .5rem 0 0}
 .singles{display:flex;flex-wrap:wrap;gap:.35rem .9rem;align-items:center;margin:.6rem 0 0;font-size:.92rem}
 .fields{display:block;border:2px solid var(--accent);border-radius:.7rem;padding:.5rem 1rem 1rem;margin:.5rem 0 1rem}
 .fields h3,.game h3{margin-top:.2rem}
-.game,.share{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));align-items:end;margin:0}
+.game,.share{display:grid;grid-template-columns:repeat(auto-fit,minmax(5.5rem,1fr));align-items:end;margin:0}
 .game h3,.game .wide,.share .wide{grid-column:1/-1}
 .game input,.game select,.share input,.numbers input{width:100%}
 .numbers{display:grid;grid-template-columns:repeat(auto-fill,minmax(7.5rem,1fr));gap:.5rem}
@@ -70,6 +68,9 @@ legend{font-weight:650;padding:0 .5rem 0 0}
 .flag input{min-height:0}
 .code,.biglink,.token{font-family:ui-monospace,monospace}
 .code{width:100%;font-size:.85rem}
+.game .actions,.share .actions{margin:.25rem 0 .5rem}
+.share{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
+.astext{margin-top:.5rem}
 .biglink{font-size:1.15rem}
 .saved{display:grid;gap:1rem;max-width:52rem}
 .preview{max-width:100%;height:auto;border-radius:.6rem}
@@ -102,8 +103,16 @@ legend{font-weight:650;padding:0 .5rem 0 0}
 pre{background:var(--sunk);padding:.75rem 1rem;border-radius:.6rem;overflow:auto;font-size:.85rem}
 code{font-size:.88em}
 .pages{display:flex;gap:1rem;margin-top:1rem}
-.bars td,.bars th{vertical-align:middle}
-.bars meter{width:100%;min-width:7rem;height:1rem}
+.bars{width:100%}
+.bars td,.bars th{vertical-align:top}
+.bars tbody th{white-space:nowrap;font-variant-numeric:tabular-nums;width:9rem}
+.bars td:last-child{white-space:nowrap}
+.bars th small{margin-left:.35rem;font-weight:400}
+.bars meter{display:block;width:100%;height:.55rem;margin:.3rem 0 .15rem;border:0;border-radius:1rem;background:var(--sunk);appearance:none}
+.bars meter::-webkit-meter-inner-element{display:block}
+.bars meter::-webkit-meter-bar{border:0;border-radius:1rem;background:var(--sunk);height:.55rem}
+.bars meter::-webkit-meter-optimum-value{border-radius:1rem;background:var(--accent)}
+.bars meter::-moz-meter-bar{border-radius:1rem;background:var(--accent)}
 .panel+.beside,.banner+.beside,.banner+.panel{margin-top:1rem}
 .beside{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(22rem,100%),1fr))}
 .beside>section{min-width:0}
@@ -115,5 +124,7 @@ code{font-size:.88em}
 .banner{border:1px solid var(--line);border-left:4px solid var(--accent);border-radius:.6rem;padding:.6rem 1rem;background:var(--panel)}
 .banner.changed{border-left-color:var(--bad)}
 .embedded{font-size:1.15rem}
+@media(max-width:43.99rem){.groups li,.add{flex-wrap:wrap}.add .card{flex-basis:100%}.add select{flex:1}}
+@media(max-width:43.99rem){.bars thead{position:absolute;left:-99rem}.bars,.bars caption,.bars tbody,.bars td{display:block}.bars tr{display:grid;grid-template-columns:1fr auto;gap:0 1rem;padding:.5rem 0;border-bottom:1px solid var(--line)}.bars td,.bars th{border:0;padding:.1rem 0}.bars tbody th{width:auto}.bars td:not(:last-child){grid-column:1/-1;grid-row:2}}
 @media print{.site,.skip,.tools{display:none}}
 `;

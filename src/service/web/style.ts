@@ -117,7 +117,7 @@ input:not([type=range]){font:inherit;padding:.35rem .6rem;color:inherit;backgrou
 ::placeholder{color:var(--soft);opacity:1}
 .ask input{width:22rem;max-width:100%}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px}
-@media print{.steps,form,.trace li>a{display:none}#stage{position:static}.play{display:block}details::details-content{content-visibility:visible;block-size:auto}a{color:inherit}}
+@media print{.steps,form,.trace li>a,.actions,.asks,.turned,.ask:not(:has(.panel)){display:none}#stage{position:static}.play{display:block}details::details-content{content-visibility:visible;block-size:auto}a{color:inherit}}
 ${styleOf('READER')}
 ${SITE_STYLE}`;
 

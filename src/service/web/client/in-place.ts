@@ -57,7 +57,7 @@ async function show(address: string): Promise<string | null> {
     const fresh = new DOMParser().parseFromString(text, 'text/html');
     if (!replaced(fresh)) throw new Error('There is no table.');
     whenShown();
-    if (/[?&](?:act=|do=back)/.test(address)) showOutcome();
+    bringIntoView(/[?&](?:act=|do=back)/.test(address) ? '.outcome' : '[role=alert]');
     return answer.url;
   } catch {
     location.assign(address);
@@ -88,13 +88,13 @@ function replaced(fresh: Document): boolean {
   return true;
 }
 
-/** Brings what came of an action into view, and tells it to those who listen to the page. */
-function showOutcome(): void {
-  const outcome = document.querySelector(`${TABLE} .outcome`) ?? document.querySelector('#stage');
-  if (!(outcome instanceof HTMLElement)) return;
-  outcome.tabIndex = -1;
-  outcome.focus({ preventScroll: true });
-  outcome.scrollIntoView({ block: 'nearest' });
+/** Shows what came of an action, or why there is none, and tells it to those who listen to the page. */
+function bringIntoView(selector: string): void {
+  const told = document.querySelector(`${TABLE} :is(${selector},[role=alert])`);
+  if (!(told instanceof HTMLElement)) return;
+  told.tabIndex = -1;
+  told.focus({ preventScroll: true });
+  told.scrollIntoView({ block: 'nearest' });
 }
 
 /** What readers fold and open on a table; the lines that tell what happened are others after every action. */
