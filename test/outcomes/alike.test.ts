@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/kernel/index.js';
+import type { Outcomes } from '../../src/scenario/oracle.js';
 import { type Body, resolve } from '../scenario/support/ask.js';
 import { type End, everyPath, fraction, outcomesOf, total } from './support.js';
 
 /** The groups of an answer, by what they are told apart by. */
-function shares(body: Body): Readonly<Record<string, string>> {
-  const { groups } = outcomesOf({ ...body, budget: { groups: 1000 } });
+function shares({ groups }: Outcomes): Readonly<Record<string, string>> {
   return Object.fromEntries(
     groups.map(({ by, probability, paths }) => [
       JSON.stringify(by),
@@ -17,9 +17,9 @@ function shares(body: Body): Readonly<Record<string, string>> {
 
 /** How many situations there are with and without merging what is alike; the answers have to be the same. */
 function compare(body: Body): { readonly merged: number; readonly all: number } {
-  const apart = { ...body, mergeAlike: false };
-  expect(shares(body)).toEqual(shares(apart));
-  const [merged, all] = [outcomesOf(body), outcomesOf(apart)];
+  const asked = { ...body, budget: { groups: 1000 } };
+  const [merged, all] = [outcomesOf(asked), outcomesOf({ ...asked, mergeAlike: false })];
+  expect(shares(merged)).toEqual(shares(all));
   expect(total(merged)).toBe('1');
   expect([merged.paths, merged.complete]).toEqual([all.paths, all.complete]);
   return { merged: merged.situations, all: all.situations };
