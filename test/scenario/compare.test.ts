@@ -111,6 +111,17 @@ describe('switches', () => {
     ]);
     expect(refusal(COUNTERED, 'compare').errors?.[0]?.code).toBe('REQUIRED');
   });
+
+  test('what is no patch is told where it stands', () => {
+    const told = (patches: unknown) => refusal({ ...COUNTERED, patches }, 'compare');
+    expect(told(['9.1', '99']).errors).toMatchObject([
+      { code: 'UNKNOWN_PATCH', pointer: '/patches/1', nearest: ['24.6.2'] },
+    ]);
+    expect(told(['9.1', '99']).detail).toMatch(/^patches\[1\]: "99" is no patch\./);
+    expect(
+      refusal({ ...COUNTERED, patches: '99', with: ['preCheck'] }, 'compare').errors,
+    ).toMatchObject([{ pointer: '/patches' }]);
+  });
 });
 
 describe('scripted decisions', () => {

@@ -47,6 +47,7 @@ const ROWS: readonly [what: string, body: Body, pointer: string, error: Partial<
     '/patch',
     { code: 'UNKNOWN_PATCH', nearest: ['1.0.0.3140'] },
   ],
+  ['a title that is a number', { title: 5 }, '/title', { code: 'WRONG_TYPE' }],
   ['a patch that is a number', { patch: 10.4 }, '/patch', { code: 'WRONG_TYPE' }],
   [
     'a misspelt card',

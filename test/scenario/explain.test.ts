@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { operate } from '../../src/scenario/operate.js';
 import type { Explanation } from '../../src/scenario/oracle.js';
-import { ask, type Body, refusal, resolve, sent } from './support/ask.js';
+import { ask, type Body, refusal, resolve } from './support/ask.js';
 
 const explained = (body: Body): Explanation => ask('explain', body);
 
@@ -251,5 +250,7 @@ test('questions that make no sense are refused', () => {
   expect(codes({ entity: 'juggler', event: 'NONSENSE' })).toEqual(['/explain/event UNKNOWN_VALUE']);
   expect(codes('Fireball')).toEqual(['/explain AMBIGUOUS_ENTITY']);
   expect(codes(true)).toEqual(['/explain WRONG_TYPE']);
-  expect(operate('explain', sent(BOARD), {}).ok).toBe(false);
+  expect(refusal(BOARD, 'explain').errors).toMatchObject([
+    { code: 'REQUIRED', pointer: '/explain' },
+  ]);
 });

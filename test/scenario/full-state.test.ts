@@ -52,6 +52,12 @@ const ROWS: readonly [
     { code: 'UNKNOWN_FIELD', nearest: ['entities'] },
   ],
   [
+    'no edition',
+    (s) => Reflect.deleteProperty(s, 'edition'),
+    '/state/edition',
+    { code: 'REQUIRED' },
+  ],
+  [
     'an edition that is none',
     (s) => (s.edition = 'x'),
     '/state/edition',

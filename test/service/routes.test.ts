@@ -126,16 +126,30 @@ describe('scenarios', () => {
       [{ links: ['javascript:alert(1)'] }, '/links/0'],
       [{ tags: [''] }, '/tags/0'],
       [{ stepNotes: [{ at: -1, text: 'x' }] }, '/stepNotes/0/at'],
+      [{ stepNotes: [{ at: 9, text: 'x' }] }, '/stepNotes/0/at'],
       [{ author: 5 }, '/author'],
+      [{ auther: 'Me' }, '/auther'],
     ] as const;
     for (const [over, pointer] of wrong) {
       const answer = await post('/v1/scenarios', { ...draft('Wrong'), ...over });
       expect(answer.status).toBe(422);
       expect(answer.body.errors[0].pointer).toBe(pointer);
     }
+    const misspelt = await post('/v1/scenarios', { ...draft('Wrong'), auther: 'Me' });
+    expect(misspelt.body.errors[0].nearest).toEqual(['author']);
     const said = { links: ['https://example.org/a'], stepNotes: [{ at: 3, text: 'Here.' }] };
     const saved = (await post('/v1/scenarios', { ...draft('Right'), ...said })).body;
     expect((await get(`/v1/scenarios/${saved.slug}`)).body).toMatchObject(said);
+    const late = await harness.http
+      .patch(`/v1/scenarios/${saved.slug}`)
+      .set('Authorization', `Bearer ${saved.editToken}`)
+      .send({ expectedVersion: 1, stepNotes: [{ at: 9, text: 'x' }] });
+    expect([late.status, late.body.errors[0].expected]).toEqual([422, 'at most 8']);
+    const { body } = await harness.http.post('/graphql').send({
+      query:
+        'mutation { saveScenario(scenario: { turn: 1 }, stepNotes: [{ at: 9, text: "x" }]) { id } }',
+    });
+    expect(body.errors[0].extensions.errors[0].pointer).toBe('/stepNotes/0/at');
   });
 
   test('YAML is saved like JSON', async () => {

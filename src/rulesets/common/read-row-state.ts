@@ -59,9 +59,10 @@ export function readRowState<
 
 /** The one edition; another one is told, and the rest is read all the same. */
 function readEdition(fields: Fields, edition: string): string {
-  if (fields.get('edition') !== edition) {
-    const message = 'the edition is missing or none.';
-    fields.problems.add('UNKNOWN_PATCH', fields.at('edition'), message, { expected: edition });
-  }
+  const path = fields.at('edition');
+  if (!fields.has('edition'))
+    fields.problems.add('REQUIRED', path, 'it is missing.', { expected: edition });
+  else if (fields.get('edition') !== edition)
+    fields.problems.add('UNKNOWN_PATCH', path, 'this is no patch.', { expected: edition });
   return edition;
 }

@@ -26,8 +26,7 @@ export function compare(json: Json, context: OracleContext): Comparison {
   const misfit = sides[0]!.misfit;
   if (misfit !== null && sides.every((side) => side.misfit !== null)) throw misfit;
   const [first, ...others] = sides as [Side, ...Side[]];
-  const again: Again = (switches) =>
-    playSide(body, { patch: first.setting.patch, switches }, context);
+  const again: Again = (switches) => playSide(body, { ...first.setting, switches }, context);
   return {
     ruleset: first.played.request.ruleset.id,
     engine: ENGINE,

@@ -2,6 +2,7 @@ import { Fields, isObject, readList } from '../../rulesets/common/fields.js';
 import { orList, shown } from '../../rulesets/common/problems.js';
 import { type AnyRuleset, type Path, Problems, type SwitchRow } from '../../rulesets/ruleset.js';
 import type { OracleContext } from '../operation/context.js';
+import { problemAt } from '../operation/problem-at.js';
 import { Refused, refuseIfAny, refuseIfLate } from '../operation/refused.js';
 import { type Played, play } from '../play/play.js';
 import { readOneRun, type ScenarioRequest } from '../play/request.js';
@@ -17,6 +18,8 @@ const MOST_SIDES = 8;
 export interface Setting {
   /** Null: the edition that the scenario itself names. */
   readonly patch: string | null;
+  /** Where the body names that patch. */
+  readonly place: Path;
   /** Switches that are set otherwise than the edition has them. */
   readonly switches: JsonObject;
 }
@@ -40,20 +43,22 @@ export interface Side {
 export function readSettings(body: JsonObject): readonly Setting[] {
   const problems = new Problems();
   const fields = new Fields(body, [], problems);
-  const settings: Setting[] = listOf(fields, 'patches', 'a patch').map((patch) => ({
+  const isList = Array.isArray(fields.get('patches'));
+  const settings: Setting[] = listOf(fields, 'patches', 'a patch').map((patch, i) => ({
     patch,
+    place: isList ? ['patches', i] : ['patches'],
     switches: {},
   }));
   const switches = fields.get('switches');
   if (switches !== undefined && !isObject(switches))
     problems.wrongType(['switches'], 'switches by name', switches);
-  if (settings.length === 0) settings.push({ patch: null, switches: {} });
-  const { patch } = settings[0]!;
-  if (isObject(switches)) settings.push({ patch, switches });
+  if (settings.length === 0) settings.push({ patch: null, place: ['patch'], switches: {} });
+  const [{ switches: _, ...first }] = settings as [Setting, ...Setting[]];
+  if (isObject(switches)) settings.push({ ...first, switches });
   for (const [field, value] of [['with', true] as const, ['without', false] as const]) {
     const names = listOf(fields, field, 'the name of a switch');
     if (names.length > 0)
-      settings.push({ patch, switches: Object.fromEntries(names.map((name) => [name, value])) });
+      settings.push({ ...first, switches: Object.fromEntries(names.map((name) => [name, value])) });
   }
   if (settings.length < 2)
     problems.add('REQUIRED', ['patches'], 'two settings are needed to compare.', {
@@ -89,7 +94,7 @@ export function playSide(body: JsonObject, setting: Setting, context: OracleCont
   let misfit: Refused | null = null;
   for (;;) {
     refuseIfLate(context);
-    const request = readOneRun(patched, context);
+    const request = readPatched(patched, setting, context);
     const { ruleset } = request;
     const problems = new Problems();
     checkSwitches(ruleset, setting, body, problems);
@@ -112,6 +117,17 @@ export function playSide(body: JsonObject, setting: Setting, context: OracleCont
       misfit ??= error as Refused;
       unused.unshift(...decisions.slice(from).map(({ json }) => json));
     }
+  }
+}
+
+/** Reads a scenario with the patch of a setting; what is wrong with that is told where the body names it. */
+function readPatched(body: Json, { place }: Setting, context: OracleContext): ScenarioRequest {
+  try {
+    return readOneRun(body, context);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const at = (path: Path): Path => (path[0] === 'patch' ? place : path);
+    throw new Refused(problemAt(error.problem, at));
   }
 }
 

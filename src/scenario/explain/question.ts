@@ -23,6 +23,9 @@ export function readQuestion({ request, after }: Played): Question {
   const json = body.explain;
   const isShort = typeof json === 'string' || typeof json === 'number';
   const form = 'an entity, or { entity, event }';
+  if (json === undefined)
+    problems.add('REQUIRED', ['explain'], 'it is missing.', { expected: form });
+  refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);
   const fields = isShort
     ? null
     : Fields.of(

@@ -93,6 +93,7 @@ function read(
   const trace = readTrace(fields);
   const difference = fields.flag('difference', false);
   const boards = fields.flag('boards', false);
+  const title = fields.text('title', '');
   const decisions = readDecisions(fields, resumes);
   const actions =
     position === null
@@ -109,7 +110,7 @@ function read(
     trace,
     difference,
     boards,
-    title: fields.text('title', ''),
+    title,
     expect: fields.get('expect') ?? null,
     resumes,
     body,

@@ -28,6 +28,12 @@ export function firstOther(digests: string, lines: readonly TraceLine[]): TraceL
   return compared.length < count ? (compared.at(-1) ?? null) : null;
 }
 
+/** How many lines a trace has of which these are the digests; null: nobody knows. */
+export function lineCountOf(digests: string): number | null {
+  const count = digests.length / LENGTH;
+  return count === 0 || count === MOST ? null : count;
+}
+
 function digestOf({ parent, kind, name, rules, source, changes }: TraceLine): string {
   const changed = changes.map(({ entity, tag, from, to }) => [entity, tag, from, to]);
   const told = [parent, kind, name, rules, source?.id ?? null, source?.card ?? null, changed];

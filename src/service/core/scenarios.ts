@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Json, JsonObject, NormalisedScenario } from '../../scenario/oracle.js';
+import { lineCountOf } from '../../scenario/trace/digests.js';
 import type {
   SavedScenario,
   ScenarioDraft,
@@ -10,6 +11,7 @@ import type {
 } from '../../store/scenarios/records.js';
 import { scenarioId } from '../../store/scenarios/scenario-id.js';
 import { failure } from '../errors.js';
+import { fieldError } from '../field-errors.js';
 import { LIMITS } from '../limits.js';
 import type { scenarioQuery, shareTexts } from '../schemas/requests.js';
 import { rawBody } from './body.js';
@@ -51,6 +53,7 @@ export async function saveScenario(
 ): Promise<ShownSave> {
   const reply = await askAboutScenario(services, 'normalise', rawBody(scenario), caller);
   const normalised = answerOf<NormalisedScenario>(reply);
+  checkStepNotes(said.stepNotes, normalised.lineDigests);
   const value = await store(services, draftOf(normalised, scenario, said), caller);
   const addresses = { url: addressOf(value.slug), permalink: addressOf(value.id) };
   return { ...value, ...addresses, traceHash: normalised.traceHash };
@@ -117,13 +120,20 @@ export async function searchScenarios(
   return { items: items.map(shownSummary), next: nextCursor };
 }
 
-/** Changes what the author says of a scenario. */
+/**
+ * Changes what the author says of a scenario.
+ * @throws ServiceError INVALID_BODY where a note is about a node that its trace has not.
+ */
 export async function reviseScenario(
-  { store }: Services,
+  services: Services,
   revision: ScenarioRevision,
 ): Promise<ShownSummary> {
   const id = checkedId(revision.id, 'scenario');
-  const revised = await store.reviseScenario({ ...revision, id });
+  if (revision.stepNotes !== undefined) {
+    const { lineDigests } = await getScenario(services, id);
+    checkStepNotes(revision.stepNotes, lineDigests);
+  }
+  const revised = await services.store.reviseScenario({ ...revision, id });
   return shownSummary(unwrap(revised, 'scenario'));
 }
 
@@ -138,6 +148,19 @@ export async function withdrawScenario(
   permalinks.forget(withdrawn.slug);
   permalinks.forget(withdrawn.id);
   return withdrawn;
+}
+
+/** Refuses notes on nodes that the trace has not. */
+function checkStepNotes(notes: ScenarioDraft['stepNotes'] | undefined, lineDigests: string): void {
+  const count = lineCountOf(lineDigests);
+  if (notes === undefined || count === null) return;
+  const errors = notes.flatMap(({ at }, i) => {
+    const path = ['stepNotes', i, 'at'];
+    const expected = `at most ${count - 1}`;
+    const message = `The trace has no node ${at}.`;
+    return at < count ? [] : [fieldError('TOO_LARGE', path, message, { expected })];
+  });
+  if (errors.length > 0) throw failure('INVALID_BODY', errors[0]!.message, { errors });
 }
 
 function draftOf(

@@ -4,6 +4,7 @@ import type { Json } from '../../scenario/oracle.js';
 import { appendDeaths, createCache } from '../core/death-event-caches.js';
 import { once } from '../core/once.js';
 import { reviseScenario, saveScenario, withdrawScenario } from '../core/scenarios.js';
+import type { Path } from '../field-errors.js';
 import { LIMITS } from '../limits.js';
 import { cacheDraft, deathsDraft, revision, saidOfIt } from '../schemas/requests.js';
 import { checkedArguments, oneScenario, scenarioObject, withoutNulls } from './arguments.js';
@@ -25,7 +26,8 @@ export const mutations: MutationResolvers<GraphQLContext> = {
     const content = { scenario: draft, said } as Json;
     const asked = { key: idempotencyKey ?? undefined, operation: 'saveScenario', content };
     const work = async () => saveScenario(services, draft, said, caller);
-    return answeredTo(sent, async () => (await once(services, asked, work)).answer);
+    const at = (path: Path): Path => (Object.hasOwn(texts, path[0] ?? '') ? path : sent.at(path));
+    return answeredTo({ ...sent, at }, async () => (await once(services, asked, work)).answer);
   },
   reviseScenario: async (_, { id, editToken, ...args }, { services }) => {
     const { expectedVersion = 0, ...change } = checkedArguments(revision, args);

@@ -1,3 +1,4 @@
+import { problemAt } from '../../scenario/operation/problem-at.js';
 import type { Json, Problem, Resolution } from '../../scenario/oracle.js';
 import { resolveEach } from '../core/batch.js';
 import { isObject, type RawBody, rawBody } from '../core/body.js';
@@ -5,7 +6,7 @@ import type { Caller, Services } from '../core/services.js';
 import { failure } from '../errors.js';
 import { fieldError } from '../field-errors.js';
 import { LIMITS } from '../limits.js';
-import { problemAt, type Sent } from './sent.js';
+import type { Sent } from './sent.js';
 
 /** What is wanted of every one of many scenarios, and who asks. */
 interface Asked {

@@ -1,3 +1,4 @@
+import { nearestNames } from '../../rulesets/common/nearest.js';
 import type { JsonObject } from '../../scenario/oracle.js';
 import { parsedObject } from '../core/body.js';
 import { once } from '../core/once.js';
@@ -164,11 +165,18 @@ export const scenarioRoutes: readonly Route[] = [
 
 /** The scenario of a body, and what its author says of it. */
 function partsOf(body: JsonObject): { said: SaidOfIt; scenario: JsonObject } {
-  const isSaid = ([name]: [string, unknown]): boolean => name in saidOfIt.shape;
+  const isSaid = ([name]: [string, unknown]): boolean =>
+    Object.hasOwn(saidOfIt.shape, name) || isMeantAsSaid(name);
   const fields = Object.entries(body);
   const said = parseWith(saidOfIt, Object.fromEntries(fields.filter(isSaid)), 'INVALID_BODY');
   const scenario = Object.fromEntries(fields.filter((field) => !isSaid(field))) as JsonObject;
   return { said, scenario };
+}
+
+/** Whether a field is none of ours, and near to one of those that say something of a scenario. */
+function isMeantAsSaid(name: string): boolean {
+  if (Object.hasOwn(saveInput.shape, name)) return false;
+  return nearestNames(name, Object.keys(saidOfIt.shape)).length > 0;
 }
 
 function ok(body: unknown, headers: Readonly<Record<string, string>> = {}): Reply {

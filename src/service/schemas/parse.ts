@@ -119,12 +119,20 @@ function expectedOf(issue: Issue): string | undefined {
       return `at least ${issue.minimum}`;
     case 'too_big':
       return `at most ${issue.maximum}`;
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? issue.pattern;
     case 'invalid_value':
       return issue.values.map(String).join(', ');
     default:
       return undefined;
   }
 }
+
+/** What formats are called; of others their pattern is told. */
+const FORMATS: Readonly<Record<string, string>> = {
+  url: 'an address that begins with http:// or https://',
+  datetime: 'a time such as 2026-11-23T08:00:00Z',
+};
 
 function valueAt(root: unknown, path: Path): unknown {
   let value: unknown = root;

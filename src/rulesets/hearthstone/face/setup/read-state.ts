@@ -60,10 +60,10 @@ export function readFullState(json: Json, path: Path, problems: Problems): Posit
 function readEdition(fields: Fields): string | null {
   const edition = fields.text('edition', null);
   if (edition !== null && isPatch(edition)) return edition;
-  const message = 'the edition is missing or none.';
-  return fields.problems.add('UNKNOWN_PATCH', fields.at('edition'), message, {
-    expected: 'a patch such as 10.0',
-  });
+  const expected = 'a patch such as 10.0';
+  return fields.has('edition')
+    ? fields.problems.add('UNKNOWN_PATCH', fields.at('edition'), 'this is no patch.', { expected })
+    : fields.problems.add('REQUIRED', fields.at('edition'), 'it is missing.', { expected });
 }
 
 function readLanguage(fields: Fields): Language {
