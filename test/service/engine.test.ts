@@ -359,3 +359,21 @@ test('a resolve is sent to `outcomes` for every outcome, on both faces', async (
     expect(graphql.body.errors[0].extensions.errors).toEqual(rest.body.errors);
   }
 });
+
+describe('a list of scenarios that is empty', () => {
+  const answerTo = async (query: Record<string, string>) => {
+    const { status, body } = await http.get('/v1/scenarios').query(query);
+    const [error] = body.errors ?? [];
+    return [status, body.code ?? null, error?.pointer ?? null, error?.nearest?.[0] ?? null];
+  };
+
+  test.each([
+    [{ card: 'Knife Jugler' }, [404, 'NO_SUCH_ITEM', '/card', 'NEW1_019']],
+    [{ rule: 'HS-R99' }, [404, 'NO_SUCH_ITEM', '/rule', 'HS-R9']],
+    [{ ruleset: 'heartstone' }, [422, 'INVALID_FILTER', '/ruleset', 'hearthstone']],
+    [{ ruleset: 'hearthstone', patch: '99' }, [422, 'INVALID_FILTER', '/patch', '24.6.2']],
+    [{ patch: '10.0', rule: 'HS-R9', card: 'Echowisp', tag: 'none' }, [200, null, null, null]],
+  ])('%j', async (query, answer) => {
+    expect(await answerTo(query as Record<string, string>)).toEqual(answer);
+  });
+});

@@ -19,6 +19,7 @@ import { cardsCalled } from './cards.js';
 import { answerOf, askAboutScenario } from './oracle.js';
 import type { Caller, Services } from './services.js';
 import { checkedId, unwrap } from './store-results.js';
+import { refuseUnknownFilters } from './unknown-filters.js';
 
 /** A scenario as a list shows it. */
 export type ShownSummary = ReturnType<typeof shownSummary>;
@@ -96,7 +97,7 @@ export async function getScenarios(
 
 /**
  * Lists scenarios, newest first. A card is named by its id or by its name.
- * @throws ServiceError NO_SUCH_ITEM when nothing is found and no card is called so.
+ * @throws ServiceError NO_SUCH_ITEM, INVALID_FILTER when nothing is found, and there is no such card, rule, edition or game.
  */
 export async function searchScenarios(
   services: Services,
@@ -115,8 +116,11 @@ export async function searchScenarios(
     limit: first ?? LIMITS.page.default,
   });
   const { items, nextCursor } = unwrap(page, 'scenario');
-  if (card !== undefined && items.length === 0 && cards.length === 0)
-    throw failure('NO_SUCH_ITEM', `No card is called "${card}", and no scenario has one.`);
+  if (items.length === 0) {
+    const { card: _, ...others } = query;
+    const asked = card !== undefined && cards.length === 0 ? query : others;
+    await refuseUnknownFilters(services, asked, caller);
+  }
   return { items: items.map(shownSummary), next: nextCursor };
 }
 

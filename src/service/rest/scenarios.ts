@@ -82,7 +82,7 @@ export const scenarioRoutes: readonly Route[] = [
     summary: 'List or search scenarios, newest first',
     query: scenarioQuery,
     answers: [{ status: 200, description: 'A page of the list.', schema: scenarioPage }],
-    errors: ['BAD_QUERY', 'BAD_CURSOR', 'STORE_UNAVAILABLE'],
+    errors: ['BAD_QUERY', 'BAD_CURSOR', 'NO_SUCH_ITEM', 'INVALID_FILTER', 'STORE_UNAVAILABLE'],
     limited: true,
     handle: async (exchange, services) => {
       const page = await searchScenarios(services, exchange.query, exchange);
