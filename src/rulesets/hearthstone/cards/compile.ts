@@ -87,6 +87,7 @@ function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
     hasDeathrattle: definition.deathrattle !== undefined,
     hasBattlecry: definition.battlecry !== undefined,
     hasCombo: definition.combo !== undefined,
+    hasOutcast: asksForOutcast(definition),
     hasChooseOne: definition.chooseOne !== undefined && definition.onlyOne !== true,
     cost: definition.cost ?? 0,
     attack: definition.attack ?? 0,
@@ -255,4 +256,9 @@ function compilePlay(definition: CardDefinition): CompiledPlay {
     takesTarget: isAlways ? 'ALWAYS' : targetWhen.length > 0 ? 'WHEN' : 'NEVER',
     targetWhen,
   };
+}
+
+/** A card has Outcast if anything that it does asks for it. */
+function asksForOutcast(definition: CardDefinition): boolean {
+  return JSON.stringify(definition).includes('"OUTCAST"');
 }

@@ -6,6 +6,7 @@ type Behaviour = Pick<
   | 'requires'
   | 'keywords'
   | 'heroPowerDamage'
+  | 'overload'
   | 'tags'
   | 'quest'
   | 'chooseOne'

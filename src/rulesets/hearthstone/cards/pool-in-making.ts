@@ -11,7 +11,14 @@ import { isOut } from './printed/printed-card.js';
 type InPool = Partial<
   Pick<
     CompiledCard,
-    'index' | 'type' | 'known' | 'hasDeathrattle' | 'hasBattlecry' | 'hasCombo' | 'hasChooseOne'
+    | 'index'
+    | 'type'
+    | 'known'
+    | 'hasDeathrattle'
+    | 'hasBattlecry'
+    | 'hasCombo'
+    | 'hasOutcast'
+    | 'hasChooseOne'
   >
 >;
 

@@ -46,8 +46,9 @@ function compileBuiltIn(patch: string): CardPool {
   const ids = new Set(pool.cards.map(({ id }) => id));
   for (const { definition, ...printed } of collectibleAndPlainCards()) {
     if (ids.has(definition.id) || !isOut(definition.id, patch)) continue;
-    const { hasDeathrattle, hasBattlecry, hasCombo, hasChooseOne } = printed;
-    pool.add(definition, { known: false, hasDeathrattle, hasBattlecry, hasCombo, hasChooseOne });
+    const { hasDeathrattle, hasBattlecry, hasCombo, hasOutcast, hasChooseOne } = printed;
+    const has = { hasDeathrattle, hasBattlecry, hasCombo, hasOutcast, hasChooseOne };
+    pool.add(definition, { known: false, ...has });
   }
   return pool.made([]);
 }

@@ -626,3 +626,13 @@ export const LIBRAMS: Selector = {
   of: 'FRIENDLY_HAND',
   where: { any: [{ card: 'BT_011' }, { card: 'BT_024' }, { card: 'BT_025' }] },
 };
+
+/** Your minions with a Deathrattle that have died this game. */
+export const DEAD_WITH_DEATHRATTLE: Selector = {
+  dead: { died: 'THIS_GAME', side: 'FRIENDLY', like: { type: 'MINION', deathrattle: true } },
+};
+
+/** The opponent has played a card this turn. */
+export const OPPONENT_PLAYED_A_CARD: Condition = {
+  exists: { played: 'THIS_TURN', side: 'ENEMY' },
+};

@@ -40,6 +40,9 @@ export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
   BT_733: 'no aura doubles the damage of spells',
   BT_753: 'whether the crystals that are missing can be refreshed is not known',
   BT_781: 'no word takes Durability instead of damage',
+  SCH_199: 'on which board the game is played is no part of a position',
+  SCH_224: 'the Chinese book says that it is built unlike other Spellbursts, and not how',
+  SCH_507: 'when the card has been played enough for the next one is not known',
 };
 
 /** Nobody has said why a text is not known. */

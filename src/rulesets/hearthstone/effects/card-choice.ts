@@ -5,7 +5,7 @@ import type { Value } from '../language/values.js';
 import { cardOf, get } from '../state/access.js';
 import { classOf } from '../state/class.js';
 import type { CompiledCard } from '../state/compiled-card.js';
-import { cardThatDied } from '../state/deaths.js';
+import { cardStoodFor, cardThatDied } from '../state/deaths.js';
 import { type CardPool, cardById } from '../state/pool.js';
 import type { Scope } from '../state/scope.js';
 import type { State } from '../state/state.js';
@@ -60,7 +60,7 @@ export const CARD_FORMS: {
       const of = compiler.selection(selector);
       return (s, scope) => {
         const e = of(s, scope)[0];
-        return e === undefined ? null : cardOf(s, e);
+        return e === undefined ? null : cardStoodFor(s, e);
       };
     },
   },

@@ -6,6 +6,7 @@ import type { Compiler } from './compiling.js';
 import { known, type Noun } from './noun.js';
 import { type Reader, SIDE_ADJECTIVES } from './reader.js';
 import type { GroupKind, Role, SelectorForm } from './selector-word.js';
+import { DEAD_SELECTOR_FORMS } from './selectors/dead.js';
 import { GROUP_MEMBERS, membersOf } from './selectors/groups.js';
 import { PLAYED_SELECTOR_FORMS } from './selectors/played.js';
 import { RANKED_SELECTOR_FORMS } from './selectors/ranked.js';
@@ -23,6 +24,7 @@ export const SELECTOR_FORMS: { readonly [W in keyof SelectorForms]: SelectorForm
   ...SELECTOR_FORMS_OF_OTHERS,
   ...RANKED_SELECTOR_FORMS,
   ...PLAYED_SELECTOR_FORMS,
+  ...DEAD_SELECTOR_FORMS,
 };
 
 /** Compiles a selector. Random ones are drawn by a step of their own, before the effect that uses them. */

@@ -163,6 +163,8 @@ export interface CompiledCard {
   readonly hasDeathrattle: boolean;
   readonly hasBattlecry: boolean;
   readonly hasCombo: boolean;
+  /** It has Outcast (ZH-5.1-outcast). */
+  readonly hasOutcast: boolean;
   readonly hasChooseOne: boolean;
   readonly cost: number;
   readonly attack: number;

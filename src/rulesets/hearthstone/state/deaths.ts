@@ -48,3 +48,8 @@ export function cardThatDied(s: State, record: number): CompiledCard {
     ? s.pool.cards[get(s, record, Tag.DEAD_CARD)]!
     : cardOf(s, get(s, record, Tag.DEAD_ENTITY));
 }
+
+/** The card that an entity stands for: that of a death on record is the card of what died. */
+export function cardStoodFor(s: State, e: number): CompiledCard {
+  return typeOf(s, e) === CardType.DEATH_RECORD ? cardThatDied(s, e) : cardOf(s, e);
+}

@@ -20,10 +20,15 @@ export interface Play {
   readonly cost: number;
   /** It was aimed at a minion on the side of whoever played it. */
   readonly onOwnMinion: boolean;
+  /** It was aimed at a character on the side of whoever played it. */
+  readonly onOwnCharacter: boolean;
+  /** It was not among the cards with which its player began. */
+  readonly notFromStart: boolean;
 }
 
 /** Puts a play on record. */
-export function recordPlay(run: HsRun, { card, player, turn, cost, onOwnMinion }: Play): void {
+export function recordPlay(run: HsRun, play: Play): void {
+  const { card, player, turn, cost } = play;
   const record = addRow(run.state, WIDTH);
   run.state.settled.push(0);
   set(run, record, Tag.CARD, card.index);
@@ -33,7 +38,9 @@ export function recordPlay(run: HsRun, { card, player, turn, cost, onOwnMinion }
   set(run, record, Tag.CONTROLLER, player);
   set(run, record, Tag.PLAYED_IN_TURN, turn);
   set(run, record, Tag.PLAYED_COST, cost);
-  set(run, record, Tag.PLAYED_ON_OWN_MINION, onOwnMinion ? 1 : 0);
+  set(run, record, Tag.PLAYED_ON_OWN_MINION, play.onOwnMinion ? 1 : 0);
+  set(run, record, Tag.PLAYED_ON_OWN_CHARACTER, play.onOwnCharacter ? 1 : 0);
+  set(run, record, Tag.PLAYED_NOT_FROM_START, play.notFromStart ? 1 : 0);
 }
 
 /** The turn of a play that was taken off the record. */
@@ -86,12 +93,20 @@ export function isRecord(s: State, e: number): boolean {
   return s.cells[e * WIDTH + Tag.ZONE] === Zone.PLAYED;
 }
 
+/** What a record says of a play, beside its turn. */
+const TOLD: readonly Tag[] = [
+  Tag.CARD,
+  Tag.CONTROLLER,
+  Tag.PLAYED_COST,
+  Tag.PLAYED_ON_OWN_MINION,
+  Tag.PLAYED_ON_OWN_CHARACTER,
+  Tag.PLAYED_NOT_FROM_START,
+];
+
 /** Whether two rows are plays that differ in nothing but their turn. */
 export function isSamePlay(s: State, a: number, b: number): boolean {
   if (!isPlay(s, a) || !isPlay(s, b)) return false;
-  return [Tag.CARD, Tag.CONTROLLER, Tag.PLAYED_COST, Tag.PLAYED_ON_OWN_MINION].every(
-    (tag) => get(s, a, tag) === get(s, b, tag),
-  );
+  return TOLD.every((tag) => get(s, a, tag) === get(s, b, tag));
 }
 
 /** Before a turn of a player has ended, the turns are taken to have alternated. */

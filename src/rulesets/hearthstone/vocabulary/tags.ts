@@ -205,6 +205,21 @@ export const Tag = {
   INVOKE_COUNTER: 134,
   /** A Galakrond. */
   GALAKROND_HERO_CARD: 135,
+  /** Ours: on a player: how often the Health of the hero has changed this turn, and in own turns of this game. */
+  HERO_HEALTH_CHANGES_THIS_TURN: 136,
+  HERO_HEALTH_CHANGES_IN_OWN_TURNS: 137,
+  /** Ours: on the record of a play: whether it was aimed at a character of the player. */
+  PLAYED_ON_OWN_CHARACTER: 138,
+  /** Ours: a Soul Fragment. */
+  SOUL_FRAGMENT: 139,
+  /** Ours: on the record of a play: whether the card was not in its player's deck from the start. */
+  PLAYED_NOT_FROM_START: 140,
+  /** On a player: attacks need not go at Taunt. */
+  ATTACKS_IGNORE_TAUNT: 141,
+  /** Ours: in which turn a card was drawn, counted from 1. */
+  DRAWN_IN_TURN: 142,
+  /** It cannot be frozen. */
+  CANT_BE_FROZEN: 143,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
@@ -250,6 +265,7 @@ export const KEYWORDS = [
   'MODULAR',
   'SPELLBURST',
   'FRENZY',
+  'CANT_BE_FROZEN',
 ] as const satisfies readonly TagName[];
 export type Keyword = (typeof KEYWORDS)[number];
 

@@ -17,6 +17,7 @@ export interface PrintedCard {
   readonly hasDeathrattle: boolean;
   readonly hasBattlecry: boolean;
   readonly hasCombo: boolean;
+  readonly hasOutcast: boolean;
   readonly hasChooseOne: boolean;
 }
 
@@ -146,6 +147,7 @@ function readRow(row: Row): PrintedCard | undefined {
     hasDeathrattle: words.includes('DEATHRATTLE'),
     hasBattlecry: words.includes('BATTLECRY'),
     hasCombo: words.includes('COMBO'),
+    hasOutcast: words.includes('OUTCAST'),
     hasChooseOne: words.includes('CHOOSE_ONE'),
   };
 }

@@ -90,6 +90,7 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
     'deathrattle',
     'deathrattleIf',
     'whenDrawn',
+    'spellburst',
     'overkill',
     'honorableKill',
     'auras',

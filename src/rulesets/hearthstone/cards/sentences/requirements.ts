@@ -16,6 +16,7 @@ const ADJECTIVES: Phrases = {
   REQ_FRIENDLY_TARGET: () => 'friendly',
   REQ_ENEMY_TARGET: () => 'enemy',
   REQ_DAMAGED_TARGET: () => 'damaged',
+  REQ_DAMAGED_TARGET_UNLESS_COMBO: () => 'damaged (any if Combo is active)',
   REQ_UNDAMAGED_TARGET: () => 'undamaged',
   REQ_FROZEN_TARGET: () => 'Frozen',
   REQ_LEGENDARY_TARGET: () => 'Legendary',
@@ -47,6 +48,9 @@ const AIMED: Phrases = {
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_SPELLS_PLAYED_THIS_TURN: (n) =>
     ` if you have played ${n} spells this turn`,
   REQ_TARGET_IF_AVAILABLE_AND_FRIENDLY_LACKEY: () => ' if you control a Lackey',
+  REQ_TARGET_IF_AVAILABLE_AND_SOUL_FRAGMENT_IN_DECK: () => ' if your deck has a Soul Fragment',
+  REQ_TARGET_IF_AVAILABLE_AND_HERO_HEALTH_CHANGED_THIS_TURN: () =>
+    " if your hero's Health has changed this turn",
   REQ_TARGET_IF_AVAILABLE_AND_COST_5_OR_MORE_SPELL_IN_HAND: () =>
     ' if you hold a spell that costs 5 or more',
   REQ_TARGET_IF_AVAILABLE_AND_HAS_OVERLOADED_MANA: () => ' if you are Overloaded',

@@ -189,10 +189,12 @@ import { CARDS as OG_WARLOCK } from './og/warlock.js';
 import { CARDS as OG_WARRIOR } from './og/warrior.js';
 import { CARDS as OWN_RULES } from './own/rules.js';
 import { CARDS as OWN_SCENARIO } from './own/scenario.js';
+import { CARDS as SCHOLOMANCE_DEMONHUNTER } from './scholomance/demonhunter.js';
 import { CARDS as SCHOLOMANCE_DRUID } from './scholomance/druid.js';
 import { CARDS as SCHOLOMANCE_HUNTER } from './scholomance/hunter.js';
 import { CARDS as SCHOLOMANCE_MAGE } from './scholomance/mage.js';
 import { CARDS as SCHOLOMANCE_NEUTRAL } from './scholomance/neutral.js';
+import { CARDS as SCHOLOMANCE_PALADIN } from './scholomance/paladin.js';
 import { CARDS as SCHOLOMANCE_PRIEST } from './scholomance/priest.js';
 import { CARDS as SCHOLOMANCE_ROGUE } from './scholomance/rogue.js';
 import { CARDS as SCHOLOMANCE_SHAMAN } from './scholomance/shaman.js';
@@ -450,10 +452,12 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   OG_WARRIOR,
   OWN_RULES,
   OWN_SCENARIO,
+  SCHOLOMANCE_DEMONHUNTER,
   SCHOLOMANCE_DRUID,
   SCHOLOMANCE_HUNTER,
   SCHOLOMANCE_MAGE,
   SCHOLOMANCE_NEUTRAL,
+  SCHOLOMANCE_PALADIN,
   SCHOLOMANCE_PRIEST,
   SCHOLOMANCE_ROGUE,
   SCHOLOMANCE_SHAMAN,

@@ -38,6 +38,8 @@ declare module '../../language/effects.js' {
       readonly on?: Selector;
       readonly taking?: Selector;
       readonly who?: 'OPPONENT';
+      /** It is aimed at one of these where it can be. */
+      readonly preferring?: Selector;
     };
   }
 }
@@ -49,21 +51,25 @@ export const castWord: EffectWord<'cast'> = {
     on: optional(selector),
     taking: optional(selector),
     who: optional(word('OPPONENT')),
+    preferring: optional(selector),
   }),
-  says: 'whoever controls SELF casts a spell, with random option and target, or `on` this one, `taking` a card of hand or deck instead of a new one; `who`: the `OPPONENT` does; it is not played',
+  says: 'whoever controls SELF casts a spell, with random option and target, or `on` this one, `taking` a card of hand or deck instead of a new one; `preferring` some targets; `who`: the `OPPONENT` does; it is not played',
   rules: ['ZH-2.3-cast', 'HS-TARGETCOND'],
   example: { cast: { pool: { type: 'SPELL' } } },
   refers: { cast: ['SPELL'] },
-  reads: ({ cast, on, taking, who }, read) => {
+  reads: ({ cast, on, taking, who, preferring }, read) => {
+    const at = preferring === undefined ? '' : `, at ${read.these(preferring)} where it can be`;
     const itself = taking === undefined ? '' : ` (${read.these(taking)} itself, no copy)`;
     const caster = who === undefined ? 'cast' : 'your opponent casts';
-    return `${caster} ${read.card(cast)}${itself}${on === undefined ? ' with random choices' : ` on ${read.these(on)}`}`;
+    return `${caster} ${read.card(cast)}${itself}${on === undefined ? ' with random choices' : ` on ${read.these(on)}`}${at}`;
   },
   compile: (effect, compiler) => {
     const card = compiler.card(effect.cast);
     const on = effect.on === undefined ? null : compiler.selection(effect.on);
     const taking =
       effect.taking === undefined ? null : only(isHidden, compiler.selection(effect.taking));
+    const preferring =
+      effect.preferring === undefined ? null : compiler.selection(effect.preferring);
     const casterOf = (s: State, frame: EffectsFrame): 1 | 2 => {
       const own = ownCasterOf(s, frame);
       return effect.who === undefined ? own : (opponentOf(own) as 1 | 2);
@@ -122,12 +128,13 @@ export const castWord: EffectWord<'cast'> = {
         return;
       }
       const source = spellOf(frame);
+      const preferred = preferring?.(s, frame).filter((e) => targets.includes(e)) ?? [];
       const target = drawn(run, {
         name: 'random target',
         rules: decisionRules('random target'),
         of: 'entity',
         source,
-        options: targets,
+        options: preferred.length > 0 ? preferred : targets,
       });
       if (target !== null) store(frame, aim, target);
     });

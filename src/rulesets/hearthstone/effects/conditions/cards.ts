@@ -31,6 +31,7 @@ declare module '../../language/conditions.js' {
     HAS_DEATHRATTLE: true;
     HAS_BATTLECRY: true;
     HAS_COMBO: true;
+    HAS_OUTCAST: true;
     HAS_CHOOSE_ONE: true;
     HAS_OVERLOAD: true;
     ODD_COST: true;
@@ -115,6 +116,11 @@ export const CARD_CONDITION_WORDS = {
     clauses: ['{it} has a Combo', '{it} has no Combo'],
     describes: { adjective: 'Combo' },
     test: (s, scope) => cardOf(s, scope.it).combo !== null,
+  },
+  HAS_OUTCAST: {
+    clauses: ['{it} has Outcast', '{it} has no Outcast'],
+    describes: { adjective: 'Outcast' },
+    test: (s, scope) => cardOf(s, scope.it).hasOutcast,
   },
   HAS_CHOOSE_ONE: {
     clauses: ['{it} has Choose One', '{it} has no Choose One'],

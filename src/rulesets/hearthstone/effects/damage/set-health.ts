@@ -1,5 +1,6 @@
 import type { Selector, Value } from '../../language/words.js';
-import { assign, get, set, typeOf } from '../../state/access.js';
+import { countHealthChange } from '../../rules/events/hero-health.js';
+import { assign, get, healthLeft, set, typeOf } from '../../state/access.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { isCharacter, only } from '../fitting.js';
@@ -25,6 +26,7 @@ export const setHealthWord: EffectWord<'setHealth'> = {
       const s = run.state;
       for (const target of targets(s, frame)) {
         const health = amount(s, frame);
+        const before = healthLeft(s, target);
         const node = run.begin({
           kind: 'effect',
           name: 'Set Health',
@@ -37,6 +39,8 @@ export const setHealthWord: EffectWord<'setHealth'> = {
         if (typeOf(s, target) === CardType.HERO && get(s, target, Tag.HEALTH) < health)
           set(run, target, Tag.HEALTH, health);
         assign(run, target, Tag.DAMAGE, get(s, target, Tag.HEALTH) - health);
+        if (typeOf(s, target) === CardType.HERO && healthLeft(s, target) !== before)
+          countHealthChange(run, target);
         run.end(node);
       }
     });

@@ -21,6 +21,7 @@ export function positionOf(
     return death > 0 ? death - 1 : -1;
   }
   if (at === 'WHERE_TARGET_DIED') return lastPlace(s, frame.target) - 1;
+  if (at === 'WHERE_SUBJECT_DIED') return lastPlace(s, frame.event?.subject ?? 0) - 1;
   const attached = get(s, frame.source, Tag.ATTACHED);
   const body = attached === 0 ? frame.source : attached;
   const own = boardIndex(s, body);

@@ -23,6 +23,7 @@ declare module '../../language/effects.js' {
         | 'END'
         | 'DEATH_POSITION'
         | 'WHERE_TARGET_DIED'
+        | 'WHERE_SUBJECT_DIED'
         | 'ALTERNATING';
       readonly health?: Value;
       /** An enchantment that each of them carries from the start. */
@@ -47,6 +48,7 @@ export const summonWord: EffectWord<'summon'> = {
         'END',
         'DEATH_POSITION',
         'WHERE_TARGET_DIED',
+        'WHERE_SUBJECT_DIED',
         'ALTERNATING',
       ),
     ),
@@ -55,7 +57,7 @@ export const summonWord: EffectWord<'summon'> = {
     num1: optional(value),
     save,
   }),
-  says: 'a minion, `count` times; `at` `RIGHT_OF_SELF` (default), `LEFT_OF_SELF`, `ALTERNATING` right and left, `END`, `DEATH_POSITION`, `WHERE_TARGET_DIED`; with other `health`, `with` an enchantment',
+  says: 'a minion, `count` times; `at` `RIGHT_OF_SELF` (default), `LEFT_OF_SELF`, `ALTERNATING` right and left, `END`, `DEATH_POSITION`, `WHERE_TARGET_DIED`, `WHERE_SUBJECT_DIED`; with other `health`, `with` an enchantment',
   rules: ['HS-SEQ-summon', 'HS-POSITION'],
   example: { summon: 'CS2_231', count: 2, at: 'ALTERNATING' },
   refers: { summon: ['MINION'], with: ['ENCHANTMENT'] },
@@ -159,5 +161,6 @@ const PLACES = {
   END: ', at the right end of the board',
   DEATH_POSITION: ', where it died',
   WHERE_TARGET_DIED: ', where the target died',
+  WHERE_SUBJECT_DIED: ', where that died',
   ALTERNATING: ', right and left of this in turn',
 } as const;

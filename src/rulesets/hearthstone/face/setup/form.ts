@@ -167,6 +167,12 @@ export const PLAY = {
   onOwnMinion: flag
     .exactOptional()
     .describe('It was aimed at a minion on the side of whoever played it.'),
+  onOwnCharacter: flag
+    .exactOptional()
+    .describe('It was aimed at a character on the side of whoever played it.'),
+  notFromStart: flag
+    .exactOptional()
+    .describe('It was not among the cards with which its player began.'),
 };
 
 const side = z.strictObject(SIDE);

@@ -39,9 +39,12 @@ function readPlay(json: Json, path: Path, turn: Turn, reading: Reading): Play | 
   const playedIn = fields.integer('turn', 0, turn.number, Math.max(0, turn.number - since));
   const cost = fields.integer('cost', 0, INT32_MAX, null);
   const onOwnMinion = fields.flag('onOwnMinion', false);
+  const onOwnCharacter = fields.flag('onOwnCharacter', onOwnMinion);
+  const notFromStart = fields.flag('notFromStart', false);
   if (name === null) return null;
   const sought = { text: name, types: TYPES, path: fields.at('card') };
   const card = findAnyCard(reading.index, sought, problems);
   if (card === null || player === null) return null;
-  return { card, player, turn: playedIn, cost: cost ?? card.cost, onOwnMinion };
+  const on = { onOwnMinion, onOwnCharacter };
+  return { card, player, turn: playedIn, cost: cost ?? card.cost, ...on, notFromStart };
 }

@@ -41,6 +41,7 @@ export const COUNTERS: Readonly<Record<string, Tag>> = {
   heroPowerDamageThisGame: Tag.HERO_POWER_DAMAGE_THIS_GAME,
   jadeGolems: Tag.JADE_GOLEM,
   invocations: Tag.INVOKE_COUNTER,
+  heroHealthChangesInOwnTurns: Tag.HERO_HEALTH_CHANGES_IN_OWN_TURNS,
   elementalsPlayedThisTurn: Tag.NUM_ELEMENTALS_PLAYED_THIS_TURN,
   elementalsPlayedLastTurn: Tag.NUM_ELEMENTALS_PLAYED_LAST_TURN,
 };
@@ -61,6 +62,8 @@ const INSTEAD: { readonly [tag in TagName]?: string } = {
   PLAYED_IN_TURN: 'plays',
   PLAYED_COST: 'plays',
   PLAYED_ON_OWN_MINION: 'plays',
+  PLAYED_ON_OWN_CHARACTER: 'plays',
+  PLAYED_NOT_FROM_START: 'plays',
   HERO_ENTITY: 'hero',
   CLASS: 'hero',
   COST: 'cost',

@@ -21,6 +21,7 @@ import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { isHeard } from '../triggers/collect.js';
 import { missed, raise } from '../triggers/event.js';
 import { restoreHealth } from './healing.js';
+import { countHealthChange } from './hero-health.js';
 import { giveResult } from './result.js';
 
 const PREVENTED = -1;
@@ -163,7 +164,10 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
     rest = Math.max(0, Math.min(rest, healthLeft(s, target) - minimum));
     if (rest === 0) frame.spared = [...(frame.spared ?? []), frame.next];
   }
-  if (rest > 0) assign(run, target, Tag.DAMAGE, get(s, target, Tag.DAMAGE) + rest);
+  if (rest > 0) {
+    assign(run, target, Tag.DAMAGE, get(s, target, Tag.DAMAGE) + rest);
+    if (typeOf(s, target) === CardType.HERO) countHealthChange(run, target);
+  }
   run.endSection();
   frame.dealt.push(amount);
   frame.left.push(healthLeft(s, target));

@@ -9,6 +9,7 @@ import { raise } from '../triggers/event.js';
 export function freeze(run: HsRun, source: number, e: number): void {
   const s = run.state;
   if (e === 0 || get(s, e, Tag.ZONE) === Zone.INVALID) return;
+  if (inPlay(s, e) && get(s, e, Tag.CANT_BE_FROZEN) !== 0) return;
   if (inPlay(s, e)) {
     const rules = ['ZH-5.1-freeze', 'ZH-1.5-composite'];
     const node = run.begin({

@@ -15,6 +15,7 @@ import type { State } from '../../state/state.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 import { dealDamage } from './deal-damage.js';
+import { countHealthChange } from './hero-health.js';
 import { doubled, proposeDamage, timesDoubled } from './proposed-damage.js';
 import { giveResult } from './result.js';
 
@@ -111,8 +112,10 @@ function createHealing(run: HsRun, healing: ProposedHealing): void {
       });
       set(run, target, Tag.DAMAGE, damage - restored);
       count(run, healing.player, Tag.HEALTH_RESTORED_THIS_GAME, restored);
-      if (typeOf(s, target) === CardType.HERO)
+      if (typeOf(s, target) === CardType.HERO) {
         count(run, controllerOf(s, target), Tag.AMOUNT_HERO_HEALED_THIS_TURN, restored);
+        countHealthChange(run, target);
+      }
       run.end(node);
     }
     healed.push(restored);

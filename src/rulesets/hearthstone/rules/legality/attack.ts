@@ -6,6 +6,7 @@ import {
   get,
   inPlay,
   isUntouchable,
+  playerEntity,
   typeOf,
 } from '../../state/access.js';
 import type { State } from '../../state/state.js';
@@ -77,14 +78,14 @@ export function defenderRefusal(
   if (refusal !== null) return refusal;
   if (typeOf(s, defender) === CardType.HERO && cannotAttackHeroes(s, attacker))
     return 'REQ_NOT_MINION_JUST_PLAYED';
-  if (get(s, defender, Tag.TAUNT) !== 0) return null;
+  if (get(s, defender, Tag.TAUNT) !== 0 || ignoresTaunt(s, player)) return null;
   return someoneGuards(s, controllerOf(s, defender)) ? 'REQ_TARGET_TAUNTER' : null;
 }
 
 /** Enemies that a player's characters may attack, left to right, the hero last: who attacks does not matter for a minion. */
 export function defenders(s: State, player: 1 | 2): readonly number[] {
   const enemy = player === 1 ? 2 : 1;
-  const onlyTaunt = someoneGuards(s, enemy);
+  const onlyTaunt = !ignoresTaunt(s, player) && someoneGuards(s, enemy);
   const found: number[] = [];
   const board = s.board[enemy];
   for (let i = 0; i <= board.length; i++) {
@@ -114,6 +115,11 @@ export function cannotAttackHeroes(s: State, attacker: number): boolean {
     get(s, attacker, Tag.CHARGE) === 0 &&
     get(s, attacker, Tag.RUSH) !== 0
   );
+}
+
+/** Attacks of a player pass Taunt. */
+function ignoresTaunt(s: State, player: 1 | 2): boolean {
+  return get(s, playerEntity(player), Tag.ATTACKS_IGNORE_TAUNT) > 0;
 }
 
 /** A minion with Taunt that can be attacked must be attacked first, and so must a hero with Taunt (ZH-5.1-taunt). */

@@ -66,6 +66,11 @@ export const TARGET_REQUIREMENTS: Readonly<
     'The target must be an enemy.',
   ],
   REQ_DAMAGED_TARGET: [(s, e) => isDamaged(s, e), 'The target must be damaged.'],
+  REQ_DAMAGED_TARGET_UNLESS_COMBO: [
+    (s, e, _n, { player }) =>
+      isDamaged(s, e) || get(s, playerEntity(player), Tag.NUM_CARDS_PLAYED_THIS_TURN) > 0,
+    'The target must be damaged.',
+  ],
   REQ_UNDAMAGED_TARGET: [(s, e) => !isDamaged(s, e), 'The target must be undamaged.'],
   REQ_FROZEN_TARGET: [(s, e) => get(s, e, Tag.FROZEN) !== 0, 'The target must be Frozen.'],
   REQ_NONSELF_TARGET: [
@@ -217,6 +222,10 @@ export const TARGET_WHEN: Readonly<Record<string, PlayRequirement>> = {
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_SPELLS_PLAYED_THIS_TURN: (s, p, n) =>
     spellsPlayedThisTurn(s, p) >= n,
   REQ_TARGET_IF_AVAILABLE_AND_FRIENDLY_LACKEY: (s, p) => s.board[p].some((e) => isLackey(s, e)),
+  REQ_TARGET_IF_AVAILABLE_AND_SOUL_FRAGMENT_IN_DECK: (s, p) =>
+    s.deck[p].some((e) => get(s, e, Tag.SOUL_FRAGMENT) !== 0),
+  REQ_TARGET_IF_AVAILABLE_AND_HERO_HEALTH_CHANGED_THIS_TURN: (s, p) =>
+    get(s, playerEntity(p), Tag.HERO_HEALTH_CHANGES_THIS_TURN) > 0,
   REQ_TARGET_IF_AVAILABLE_AND_COST_5_OR_MORE_SPELL_IN_HAND: (s, p) =>
     s.hand[p].some((e) => is(s, e, CardType.SPELL) && get(s, e, Tag.COST) >= 5),
   REQ_TARGET_IF_AVAILABLE_AND_HAS_OVERLOADED_MANA: (s, p) =>

@@ -66,9 +66,18 @@ function notePlay(run: HsRun, { subject, target, player }: Playing, cost: number
   const s = run.state;
   const isOwn = target !== 0 && controllerOf(s, target) === player;
   const onOwnMinion = isOwn && typeOf(s, target) === CardType.MINION;
+  const notFromStart = get(s, subject, Tag.CREATOR) !== 0 || get(s, subject, Tag.CASTER) !== player;
   const turn = get(s, GAME, Tag.TURN);
   if (typeOf(s, subject) === CardType.SPELL) set(run, subject, Tag.PLAYED_COST, cost);
-  recordPlay(run, { card: cardOf(s, subject), player, turn, cost, onOwnMinion });
+  recordPlay(run, {
+    card: cardOf(s, subject),
+    player,
+    turn,
+    cost,
+    onOwnMinion,
+    onOwnCharacter: isOwn,
+    notFromStart,
+  });
 }
 
 /** Pays the cost of a card with Health. */

@@ -157,6 +157,7 @@ const COUNTERS_OF_A_TURN: readonly Tag[] = [
   Tag.TEMP_RESOURCES,
   Tag.AMOUNT_HERO_HEALED_THIS_TURN,
   Tag.HERO_DAMAGE_TAKEN_THIS_TURN,
+  Tag.HERO_HEALTH_CHANGES_THIS_TURN,
 ];
 
 function resetCounters(run: HsRun, player: 1 | 2): void {

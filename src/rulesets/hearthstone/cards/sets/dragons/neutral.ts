@@ -288,7 +288,9 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ enchant: 'DRG_099t3e', on: OTHER_FRIENDLY_MINIONS }],
   }),
   card('DRG_099t3e', 'Dominating', { enchantment: { attack: 2, health: 2 } }),
-  card('DRG_099t4', 'Annihilation', { text: [{ damage: 5, to: OTHER_MINIONS }] }),
+  card('DRG_099t4', 'Annihilation', {
+    text: [{ damage: 5, to: OTHER_MINIONS, fixed: true }],
+  }),
   card('DRG_250e', 'Fiendish Rites', { enchantment: { attack: 1 } }),
   card('DRG_217e', "Galakrond's Power", {
     enchantment: { attack: 3, health: 3 },

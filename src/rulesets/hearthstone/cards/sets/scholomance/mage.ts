@@ -1,4 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
+import { RANDOM_ENEMY_MINION } from '../../selectors.js';
+import { studies } from '../../studies.js';
 
 /** SCHOLOMANCE set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -32,4 +34,23 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('SCH_241', 'Firebrand', {
+    spellburst: [{ repeat: 4, do: [{ damage: 1, to: RANDOM_ENEMY_MINION }] }],
+  }),
+  card('SCH_243', 'Wyrm Weaver', {
+    spellburst: [{ summon: 'NEW1_012', count: 2, at: 'ALTERNATING' }],
+  }),
+  ...studies({
+    id: 'SCH_270',
+    name: 'Primordial Studies',
+    enchantment: 'Runic Studies',
+    lesson: 'Studying Runes',
+    pool: { type: 'MINION', keyword: 'SPELLPOWER' },
+    next: { all: ['MINION', { has: 'SPELLPOWER' }] },
+  }),
+  card('SCH_353', 'Cram Session', { text: [{ draw: { plus: [1, 'SPELL_DAMAGE'] } }] }),
+  card('SCH_400', 'Mozaki, Master Duelist', {
+    triggers: [{ on: 'AFTER_SPELL', whose: 'YOURS', do: [{ enchant: 'SCH_400e2', on: 'SELF' }] }],
+  }),
+  card('SCH_400e2', 'Magic Master', { enchantment: { spellDamage: 1 } }),
 ];

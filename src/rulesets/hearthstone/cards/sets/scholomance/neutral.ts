@@ -1,4 +1,10 @@
-import { type CardEntry, card } from '../../entry.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import {
+  DEAD_WITH_DEATHRATTLE,
+  HAS_SPELL_DAMAGE,
+  OTHER_FRIENDLY_MINIONS,
+  OTHER_MINIONS,
+} from '../../selectors.js';
 
 /** SCHOLOMANCE set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -6,6 +12,7 @@ export const CARDS: readonly CardEntry[] = [
     requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0 },
     battlecry: [{ damage: 1, to: 'TARGET' }],
     spellburst: [{ returnToHand: 'SELF' }],
+    was: [{ before: '20.0.2', requires: { REQ_TARGET_IF_AVAILABLE: 0 } }],
   }),
   card('SCH_713', 'Cult Neophyte', { battlecry: [{ enchant: 'SCH_713e2', on: 'ENEMY_PLAYER' }] }),
   card('SCH_713e2', 'Spoiling', {
@@ -36,4 +43,180 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('SCH_142', 'Voracious Reader', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [{ draw: { minus: [3, { count: 'FRIENDLY_HAND' }] } }],
+      },
+    ],
+  }),
+  card('SCH_146', 'Robes of Protection', {
+    auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_MINIONS', enchantment: 'SCH_146e' }],
+  }),
+  card('SCH_146e', 'Protected', {
+    enchantment: { grants: ['CANT_BE_TARGETED_BY_SPELLS', 'CANT_BE_TARGETED_BY_HERO_POWERS'] },
+  }),
+  // the Cost that the spell is at by then, as elsewhere: inferred
+  card('SCH_157', 'Enchanted Cauldron', {
+    keywords: ['SPELLBURST'],
+    spellburst: [{ cast: { pool: { type: 'SPELL', costOf: 'EVENT_SUBJECT' } } }],
+  }),
+  card('SCH_160', 'Wandmaker', {
+    battlecry: [
+      {
+        giveCard: {
+          pool: { type: 'SPELL', cost: 1, classOf: 'FRIENDLY_HERO', withoutClass: 'ANY_CLASS' },
+        },
+      },
+    ],
+  }),
+  card('SCH_162', 'Vectus', {
+    battlecry: [
+      { summon: 'SCH_162t', count: 2, at: 'ALTERNATING', save: 'whelps' },
+      {
+        forEach: { saved: 'whelps' },
+        do: [{ gainDeathrattlesOf: { random: DEAD_WITH_DEATHRATTLE }, with: 'SCH_162e', on: 'IT' }],
+      },
+    ],
+  }),
+  card('SCH_162e', 'Experimental Plague', {
+    deathrattle: [{ resolveDeathrattleOf: 'REMEMBERED' }],
+  }),
+  card('SCH_231', 'Intrepid Initiate', { spellburst: [{ enchant: 'SCH_231e', on: 'SELF' }] }),
+  card('SCH_231e', 'Ready for School', { enchantment: { attack: 2 } }),
+  card('SCH_232', 'Crimson Hothead', { spellburst: [{ enchant: 'SCH_232e', on: 'SELF' }] }),
+  card('SCH_232e', 'Fired Up', { enchantment: { attack: 1, grants: ['TAUNT'] } }),
+  card('SCH_245', 'Steward of Scrolls', {
+    rules: { battlecry: ['ZH-5.1-discover'] },
+    battlecry: [{ discover: { pool: { type: 'SPELL' } }, then: [] }],
+  }),
+  card('SCH_259', 'Sphere of Sapience', {
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          { save: 'top', entities: { first: 'FRIENDLY_DECK' } },
+          {
+            if: { exists: { saved: 'top' } },
+            then: [
+              {
+                chooseCard: { cardsOf: { saved: 'top' } },
+                beside: 'SCH_259t',
+                save: 'fate',
+              },
+              {
+                if: { entity: { saved: 'fate' }, is: { card: 'SCH_259t' } },
+                then: [
+                  { putIntoDeck: { saved: 'top' }, at: 'BOTTOM' },
+                  { loseDurability: 1, of: 'SELF' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  card('SCH_259t', 'A New Fate', { text: [] }),
+  card('SCH_283', 'Manafeeder Panthara', {
+    battlecry: [
+      {
+        if: {
+          entity: 'FRIENDLY_PLAYER',
+          is: { tag: 'HEROPOWER_ACTIVATIONS_THIS_TURN', atLeast: 1 },
+        },
+        then: [{ draw: 1 }],
+      },
+    ],
+  }),
+  card('SCH_311', 'Animated Broomstick', {
+    battlecry: [{ set: { RUSH: 1 }, on: OTHER_FRIENDLY_MINIONS }],
+  }),
+  card('SCH_312', 'Tour Guide', {
+    battlecry: [{ enchant: 'SCH_312e', on: 'FRIENDLY_HERO_POWER' }],
+  }),
+  card('SCH_312e', 'School Tour', {
+    enchantment: { cost: { set: 0 } },
+    triggers: [{ on: 'INSPIRE', subject: 'IS_HOST', do: [{ detach: 'SELF' }] }],
+  }),
+  card('SCH_313', 'Wretched Tutor', { spellburst: [{ damage: 2, to: OTHER_MINIONS }] }),
+  // cards of equal Cost stay as they lie: inferred
+  card('SCH_428', 'Lorekeeper Polkelt', {
+    battlecry: [
+      { save: 'rest', entities: 'FRIENDLY_DECK' },
+      {
+        repeat: { count: 'FRIENDLY_DECK' },
+        do: [
+          { save: 'next', entities: { first: { highest: 'COST', among: { saved: 'rest' } } } },
+          { putIntoDeck: { saved: 'next' }, at: 'BOTTOM' },
+          { save: 'rest', entities: { of: { saved: 'rest' }, except: { saved: 'next' } } },
+        ],
+      },
+    ],
+  }),
+  card('SCH_530', 'Sorcerous Substitute', {
+    battlecry: [{ if: HAS_SPELL_DAMAGE, then: [{ summonCopyOf: 'SELF' }] }],
+  }),
+  card('SCH_605', 'Lake Thresher', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        rules: ['HS-AAE-foe-reaper-magnataur'],
+        source: 'IS_SELF',
+        do: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: { adjacentTo: 'EVENT_SUBJECT' } }],
+      },
+    ],
+  }),
+  card('SCH_707', 'Fishy Flyer', { deathrattle: [{ giveCard: 'SCH_707t' }] }),
+  card('SCH_708', 'Sneaky Delinquent', { deathrattle: [{ giveCard: 'SCH_708t' }] }),
+  card('SCH_709', 'Smug Senior', { deathrattle: [{ giveCard: 'SCH_709t' }] }),
+  card('SCH_710', 'Ogremancer', {
+    triggers: [
+      { on: 'ON_PLAY', whose: 'OPPONENTS', subject: 'SPELL', do: [{ summon: 'SCH_710t' }] },
+    ],
+  }),
+  card('SCH_711', 'Plagued Protodrake', {
+    deathrattle: [{ summon: { pool: { type: 'MINION', cost: 7 } } }],
+  }),
+  card('SCH_714', 'Educated Elekk', {
+    // what it remembers is shuffled by the enchantments that stand for it
+    deathrattle: [],
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        subject: 'SPELL',
+        do: [{ enchant: 'SCH_714e', on: 'SELF', remembers: 'EVENT_SUBJECT' }],
+      },
+    ],
+  }),
+  card('SCH_714e', 'Educated', {
+    deathrattle: [{ shuffleIntoDeck: { newCard: { cardOf: 'REMEMBERED' } } }],
+  }),
+  card('SCH_717', 'Keymaster Alabaster', {
+    triggers: [
+      {
+        on: 'DRAW',
+        whose: 'OPPONENTS',
+        do: [
+          { giveCopiesOf: 'EVENT_SUBJECT', save: 'copy' },
+          { enchant: 'SCH_717e', on: { saved: 'copy' } },
+        ],
+      },
+    ],
+  }),
+  /** Its id is ours: what the copies of Keymaster Alabaster cost. */
+  ownCard({
+    id: 'SCH_717e',
+    name: 'Keymaster Alabaster',
+    type: 'ENCHANTMENT',
+    set: 'SCHOLOMANCE',
+    enchantment: { cost: { set: 1 } },
+  }),
+  card('SCH_425e', 'Sharpened', { enchantment: { attack: 1, health: 1 } }),
+  card('SCH_524e', 'Shield of Honor', { enchantment: { attack: 3, grants: ['DIVINE_SHIELD'] } }),
+  card('SCH_519e', "Akunda's Bite", { enchantment: { attack: 2 } }),
+  card('SCH_622e', 'Honed Edge', { enchantment: { attack: 1 } }),
 ];

@@ -1,4 +1,7 @@
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
+import { RANDOM_ENEMY, YOUR_HERO } from '../../selectors.js';
+import { studies } from '../../studies.js';
 
 /** SCHOLOMANCE set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -35,5 +38,66 @@ export const CARDS: readonly CardEntry[] = [
     name: 'Worn Down',
     type: 'ENCHANTMENT',
     enchantment: { attack: 'MINUS_NUM_1', health: 'MINUS_NUM_1' },
+  }),
+  ...studies({
+    id: 'SCH_237',
+    name: 'Athletic Studies',
+    lesson: 'Studying Athletics',
+    pool: { type: 'MINION', keyword: 'RUSH' },
+    next: { all: ['MINION', { has: 'RUSH' }] },
+  }),
+  card('SCH_238', "Reaper's Scythe", { spellburst: [{ enchant: 'SCH_238e', on: 'SELF' }] }),
+  card('SCH_238e', 'Reaping', {
+    enchantment: { lasts: 'THIS_TURN' },
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        rules: ['HS-AAE-foe-reaper-magnataur'],
+        source: YOUR_HERO,
+        do: [
+          {
+            damage: { tag: 'ATTACK', of: 'FRIENDLY_HERO' },
+            to: { adjacentTo: 'EVENT_SUBJECT' },
+            from: 'FRIENDLY_HERO',
+          },
+        ],
+      },
+    ],
+  }),
+  card('SCH_337', 'Troublemaker', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          { summon: 'SCH_337t', count: 2, at: 'ALTERNATING', save: 'ruffians' },
+          { forEach: { saved: 'ruffians' }, do: [{ forceAttack: 'IT', on: RANDOM_ENEMY }] },
+        ],
+      },
+    ],
+  }),
+  card('SCH_425', 'Doctor Krastinov', {
+    triggers: [
+      { on: 'ATTACK', source: 'IS_SELF', do: [{ enchant: 'SCH_425e', on: 'FRIENDLY_WEAPON' }] },
+    ],
+  }),
+  card('SCH_522', 'Steeldancer', {
+    battlecry: [
+      {
+        if: { exists: 'FRIENDLY_WEAPON' },
+        then: [
+          {
+            summon: { pool: { type: 'MINION', costOf: { tag: 'ATTACK', of: 'FRIENDLY_WEAPON' } } },
+          },
+        ],
+      },
+    ],
+  }),
+  card('SCH_525', 'In Formation!', {
+    text: [{ repeat: 2, do: [{ giveCard: { pool: { type: 'MINION', keyword: 'TAUNT' } } }] }],
+  }),
+  card('SCH_623', 'Cutting Class', {
+    text: [{ draw: 2 }],
+    auras: [costsLess({ tag: 'ATTACK', of: 'FRIENDLY_WEAPON' })],
   }),
 ];

@@ -1,0 +1,45 @@
+import type { Condition, Effect } from '../language/words.js';
+import { type CardEntry, card } from './entry.js';
+
+/** A spell that Discovers something, and makes the next such card cheaper. */
+interface Studies {
+  readonly id: string;
+  readonly name: string;
+  /** The name of the enchantment of the player, where it is another. */
+  readonly enchantment?: string;
+  /** The name of the enchantment of the cards. */
+  readonly lesson: string;
+  readonly pool: Extract<
+    Extract<Effect, { discover: unknown }>['discover'],
+    { pool: unknown }
+  >['pool'];
+  /** What the next such card is. */
+  readonly next: Condition;
+}
+
+/** The spell, the enchantment of the player, and that of the cards that cost less until one of them is played. */
+export function studies(does: Studies): readonly CardEntry[] {
+  const { id, name, enchantment = name, lesson, pool, next } = does;
+  return [
+    card(id, name, {
+      rules: { text: ['ZH-5.1-discover'] },
+      text: [
+        { discover: { pool }, then: [] },
+        { enchant: `${id}e`, on: 'FRIENDLY_PLAYER' },
+      ],
+    }),
+    card(`${id}e`, enchantment, {
+      auras: [
+        {
+          update: 'HEALTH_ATTACK',
+          to: { of: 'FRIENDLY_HAND', where: next },
+          enchantment: `${id}e2`,
+          inOrder: true,
+          rules: ['ZH-4.11-aura-state-time'],
+        },
+      ],
+      triggers: [{ on: 'ON_PLAY', whose: 'YOURS', subject: next, do: [{ detach: 'SELF' }] }],
+    }),
+    card(`${id}e2`, lesson, { enchantment: { cost: -1 } }),
+  ];
+}
