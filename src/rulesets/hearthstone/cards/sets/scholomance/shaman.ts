@@ -62,12 +62,14 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  // only one of its options overloads, by what it does
   card('SCH_612', 'Runic Carvings', { chooseOne: ['SCH_612a', 'SCH_612b'], overload: 0 }),
   card('SCH_612a', 'Call to Aid', {
     requires: { REQ_NUM_MINION_SLOTS: 1 },
     text: [{ summon: 'SCH_612t', count: 4 }],
   }),
   card('SCH_612b', 'Alarm the Forest', {
+    overload: 0,
     requires: { REQ_NUM_MINION_SLOTS: 1 },
     text: [
       { summon: 'SCH_612t', count: 4, save: 'treants' },
