@@ -38,6 +38,7 @@ const AIMED: Phrases = {
   REQ_TARGET_TO_PLAY: () => '',
   REQ_TARGET_IF_AVAILABLE: () => ' if there is one',
   REQ_TARGET_FOR_COMBO: () => ' if Combo is active',
+  REQ_STEADY_SHOT: () => ' if your Hero Power can target minions',
   REQ_TARGET_IF_AVAILABE_AND_ELEMENTAL_PLAYED_LAST_TURN: () =>
     ' if you played an Elemental in your last turn',
   REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND: () => ' if you hold a Dragon',
@@ -89,9 +90,8 @@ export function readRequirements(requires: Requirements): readonly string[] {
   const narrowed = [...adjectives, ...heads, ...attributes];
   const target = heads.length > 0 ? narrowed : [...adjectives, 'character', ...attributes];
   const play = said(PLAY, requires);
-  const isAimed = aimed.length + narrowed.length > 0;
   return [
-    ...(isAimed ? [`Target${aimed.join(' and')}: ${target.join(' ')}.`] : []),
+    ...targetSentence(aimed, target.join(' '), narrowed.length > 0),
     ...(play.length === 0 ? [] : [`Needs ${play.join(' and ')}.`]),
     ...Object.entries(requires)
       .filter(([name]) => !TABLES.some((table) => name in table))
@@ -109,4 +109,10 @@ function said(table: Phrases, requires: Requirements): string[] {
     const isUsed = phrase.length > 0 || parameter === 0;
     return [isUsed ? phrase(parameter) : `${phrase(parameter)} (${parameter})`];
   });
+}
+
+/** Some cards narrow a target that nothing asks for, as the data has it. */
+function targetSentence(aimed: readonly string[], target: string, isNarrowed: boolean): string[] {
+  if (aimed.length > 0) return [`Target${aimed.join(' and')}: ${target}.`];
+  return isNarrowed ? [`Takes no target (it would be: ${target}).`] : [];
 }

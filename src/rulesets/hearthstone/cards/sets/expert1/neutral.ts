@@ -1,3 +1,4 @@
+import type { Trigger } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
@@ -14,6 +15,16 @@ import {
   SURVIVING_ENEMIES,
   SURVIVING_ENEMY_MINIONS,
 } from '../../selectors.js';
+
+/** One time in two it draws a card. */
+const natPagle = (on: Trigger['on']): Trigger => ({
+  on,
+  whose: 'YOURS',
+  do: [
+    { save: 'roll', value: { randomFrom: [1, 2] } },
+    { if: { value: { saved: 'roll' }, exactly: 1 }, then: [{ draw: 1 }] },
+  ],
+});
 
 /** EXPERT1 set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -275,16 +286,8 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('EX1_557', 'Nat Pagle', {
-    triggers: [
-      {
-        on: 'START_OF_TURN',
-        whose: 'YOURS',
-        do: [
-          { save: 'roll', value: { randomFrom: [1, 2] } },
-          { if: { value: { saved: 'roll' }, exactly: 1 }, then: [{ draw: 1 }] },
-        ],
-      },
-    ],
+    triggers: [natPagle('START_OF_TURN')],
+    was: [{ before: '1.0.0.4944', triggers: [natPagle('END_OF_TURN')] }],
   }),
   card('EX1_561', 'Alexstrasza', { battlecry: [{ setHealth: 15, on: 'TARGET' }] }),
   card('NEW1_030', 'Deathwing', {
