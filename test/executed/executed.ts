@@ -4,7 +4,7 @@ import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { namedCards } from '../../src/rulesets/hearthstone/cards/schema/references.js';
 import type { CompiledCard } from '../../src/rulesets/hearthstone/state/compiled-card.js';
 import type { CardPool } from '../../src/rulesets/hearthstone/state/pool.js';
-import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
+import { DEFAULT_PATCH, editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
 import { loadBooks } from '../../src/scenario/conformance/catalogue.js';
 import {
   runScenarioText,
@@ -41,8 +41,6 @@ export interface SetRow {
 
 /** Boards before scenario files are looked at: most of what is left then wants a rare board. */
 const FIRST = 2000;
-/** Editions of the scenario files that show rules which came later. */
-const LATER = ['23.0', '24.6'];
 const ASKED = 8;
 const ACTIONS = 25;
 const MAKERS = 4;
@@ -69,8 +67,7 @@ export function execute({ patch, boards: most, seed }: Effort): Executed {
     return played;
   };
   const atFirst = play(Math.min(FIRST, most));
-  for (const later of LATER) marks.alsoIn(poolOf(editionOf(later)));
-  const files = playScenarios(marks, pool, makers);
+  const files = playScenarios(marks, pool, makers, patch);
   const played = atFirst + play(most - atFirst);
   const never = [...marks.open].flatMap(([id, deeds]) =>
     [...deeds].map((deed) => ({ ...deed, card: pool.byId.get(id)! })),
@@ -123,9 +120,11 @@ function playScenarios(
   marks: Marks,
   pool: CardPool,
   makers: ReadonlyMap<string, readonly CompiledCard[]>,
+  patch: string,
 ): string[] {
   if (marks.open.size === 0) return [];
   const books = loadBooks();
+  const watched = new Set([patch]);
   return scenarioFiles(`${SCENARIO_FOLDER}/hearthstone`).filter((path) => {
     const text = readFileSync(path, 'utf8');
     const isNamed = ({ id, name }: CompiledCard): boolean =>
@@ -137,9 +136,18 @@ function playScenarios(
     });
     if (!isWanted) return false;
     const { count } = marks;
+    for (const patch of editionsIn(text)) {
+      if (!watched.has(patch)) marks.alsoIn(poolOf(editionOf(patch)));
+      watched.add(patch);
+    }
     runScenarioText(text, path, books, ({ after }) => marks.see(after.state as never));
     return marks.count < count;
   });
+}
+
+/** The editions in which a scenario file is played: what belongs to another edition than the one asked for is done there. */
+function editionsIn(text: string): readonly string[] {
+  return [DEFAULT_PATCH, ...[...text.matchAll(/patch: "([\d.]+)"/g)].map(([, patch]) => patch!)];
 }
 
 function rowsOf(pool: CardPool, before: ReadonlyMap<string, number>, marks: Marks): SetRow[] {

@@ -36,7 +36,7 @@ export const CARD_FORMS: {
   readonly died: CardForm<ChoiceOf<'died'>>;
 } = {
   pool: {
-    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `school`, `class`, `classOf` a hero or your Hero Power, `otherClassThan` your hero, `cost`, `costOf` an entity or a value (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `battlecry`, `overload`, `named`, `keyword`, `costAtLeast`, `costAtMost`, `attackAtLeast`',
+    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `school`, `class`, `classOf` a hero or your Hero Power (`orNeutral` ones too), `otherClassThan` your hero, `cost`, `costOf` an entity or a value (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `battlecry`, `overload`, `named`, `keyword`, `costAtLeast`, `costAtMost`, `attackAtLeast`; `except` leaves out the cards of entities',
     example: { pool: { type: 'MINION', cost: 1 } },
     reads: ({ pool }, read) => `a random ${kindOfCard(pool, read)}`,
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
@@ -163,6 +163,8 @@ export function optionsOf(
     withoutClass,
     cardWithoutClass,
     anyClass: _,
+    orNeutral = false,
+    except,
     otherClassThan: not,
     costOf: like,
     plus = 0,
@@ -170,17 +172,19 @@ export function optionsOf(
     notOnBoard = false,
     ...filter
   } = choice.pool;
+  const without = except === undefined ? null : compiler.selection(except);
   const value = like === undefined || isEntity(like) ? null : compiler.measure(like);
   return (s, scope) => {
     const asked: Asked = { ...filter };
+    if (orNeutral) asked.neutral = true;
     if (hero !== undefined) {
       asked.class = classOfHero(s, scope, hero);
       if (asked.class === undefined || asked.class === 'NEUTRAL') {
         delete asked.class;
         if (cardWithoutClass !== undefined) return [cardById(s.pool, cardWithoutClass).index];
-        if (withoutClass === undefined) return [];
-        if (withoutClass === 'NEUTRAL') asked.neutral = true;
-        else asked.notClass = 'NEUTRAL';
+        if (withoutClass === undefined && !orNeutral) return [];
+        if (withoutClass === 'ANY_CLASS') asked.notClass = 'NEUTRAL';
+        else asked.neutral = true;
       }
     }
     if (not !== undefined) asked.notClass = classOfHero(s, scope, not);
@@ -189,7 +193,10 @@ export function optionsOf(
     const found = poolOf(s.pool, asked);
     if (found.length === 0 && nearest !== undefined && asked.cost !== undefined)
       return nearestOf(s, asked, { nearest, from: asked.cost - plus, scope, like });
-    return notOnBoard ? withoutOwned(s, scope, found) : found;
+    const left = notOnBoard ? withoutOwned(s, scope, found) : found;
+    if (without === null) return left;
+    const cards = without(s, scope).map((e) => get(s, e, Tag.CARD));
+    return left.filter((card) => !cards.includes(card));
   };
 }
 

@@ -15,6 +15,8 @@ export interface PoolFilter
     | 'withoutClass'
     | 'cardWithoutClass'
     | 'anyClass'
+    | 'orNeutral'
+    | 'except'
     | 'otherClassThan'
     | 'costOf'
     | 'plus'
@@ -24,7 +26,7 @@ export interface PoolFilter
   readonly class?: string | undefined;
   /** Of some class, but not of this one. */
   readonly notClass?: string | undefined;
-  /** Of no class. */
+  /** Of no class; beside a class: or of none. */
   readonly neutral?: true;
 }
 /** Whether a card is what a filter asks for. */
@@ -33,10 +35,10 @@ export function fits(card: CompiledCard, filter: PoolFilter): boolean {
   if (filter.type !== undefined && definition.type !== filter.type) return false;
   if (filter.race !== undefined && !isOfRace(card, filter.race)) return false;
   if (filter.school !== undefined && definition.school !== filter.school) return false;
-  if (filter.class !== undefined && !isOfClass(definition.class, filter.class)) return false;
+  if (filter.class !== undefined && !isOfClass(definition.class, filter.class))
+    if (!filter.neutral || !isNeutral(definition.class)) return false;
   if (filter.notClass !== undefined && !isOfOther(definition.class, filter.notClass)) return false;
-  if (filter.neutral && definition.class !== undefined && definition.class !== 'NEUTRAL')
-    return false;
+  if (filter.neutral && filter.class === undefined && !isNeutral(definition.class)) return false;
   if (
     filter.severalClasses !== undefined &&
     isOfSeveral(definition.class) !== filter.severalClasses
@@ -58,6 +60,10 @@ export function fits(card: CompiledCard, filter: PoolFilter): boolean {
   if (filter.named !== undefined && card.name !== filter.named) return false;
   if (filter.battlecry !== undefined && card.hasBattlecry !== filter.battlecry) return false;
   return filter.deathrattle === undefined || card.hasDeathrattle === filter.deathrattle;
+}
+
+function isNeutral(classes: string | undefined): boolean {
+  return classes === undefined || classes === 'NEUTRAL';
 }
 
 function isOfSeveral(classes: string | undefined): boolean {
@@ -110,6 +116,7 @@ export function kindOfCard(filter: Pool, read: Reader): string {
         : 'of one class',
     filter.anyClass === true ? 'of any class' : '',
     filter.classOf === undefined ? '' : `of the class of ${HEROES[filter.classOf]}`,
+    filter.orNeutral === true ? 'or neutral' : '',
     withoutClass(filter.cardWithoutClass ?? filter.withoutClass),
     filter.otherClassThan === undefined
       ? ''
@@ -117,6 +124,7 @@ export function kindOfCard(filter: Pool, read: Reader): string {
     filter.costOf === undefined ? '' : `that costs ${costAs(filter.costOf, read)}`,
     filter.plus === undefined ? '' : `plus ${filter.plus}`,
     filter.notOnBoard === true ? 'that you do not control' : '',
+    filter.except === undefined ? '' : `but not ${read.these(filter.except)}`,
   ];
   return words.filter((word) => word !== '').join(' ');
 }

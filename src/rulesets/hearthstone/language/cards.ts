@@ -54,6 +54,10 @@ export type CardRange =
         readonly withoutClass?: 'NEUTRAL' | 'ANY_CLASS';
         /** Instead, the card that such a hero stands for. */
         readonly cardWithoutClass?: string;
+        /** Neutral cards as well as those of the class. */
+        readonly orNeutral?: boolean;
+        /** Leaves out the cards of these. */
+        readonly except?: Selector;
         /** Discovered from all classes, not only from your own (ZH-5.1-discover). */
         readonly anyClass?: boolean;
         /** Of a class, but not of the one that your hero has now. */

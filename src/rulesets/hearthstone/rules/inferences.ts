@@ -91,6 +91,11 @@ export const INFERENCES: readonly Inference[] = [
     from: ['ZH-5.3-spellstones', 'HS-INF-at-random'],
   },
   {
+    id: 'HS-INF-feigned-death',
+    says: 'Before 8.0 an added Deathrattle that resolves though its minion lives raises the death of that minion for its own triggers, once, and for nobody else.',
+    from: ['HS-MPR2'],
+  },
+  {
     id: 'HS-INF-questline',
     says: 'The next part of a Questline comes to the Secret zone when the reward of the last one has been resolved, and counts from there on.',
     from: ['HS-QRS', 'SUP-QRS3'],

@@ -698,6 +698,14 @@ export const SWITCHES = {
       { from: '23.0', value: true, rules: ['ZH-2.4-two-weapons'] },
     ],
   },
+  feignedDeathIsSeen: {
+    governs:
+      'whether a minion with an added Deathrattle answers its own death with its triggers when its Deathrattles resolve though it lives',
+    variants: [
+      { from: '0', value: true, rules: ['HS-INF-feigned-death'] },
+      { from: '8.0', value: false, rules: ['HS-MPR2'] },
+    ],
+  },
   comboCountsCards: {
     governs:
       'whether Combo is active, for effects in the turn of the other player as well, by two cards that were played, instead of one whose play is over',

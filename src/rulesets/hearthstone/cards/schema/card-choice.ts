@@ -32,13 +32,15 @@ const facts = {
 };
 
 /** A pool, whose cost can be counted from that of an entity or from a value. */
-const filter = ({ value }: Parts) =>
+const filter = ({ selector, value }: Parts) =>
   z.strictObject({
     ...facts,
     costOf: oneOf('entity or value', [z.enum(ENTITIES_WITH_COST), value]).exactOptional(),
     classOf: z.enum(['FRIENDLY_HERO', 'ENEMY_HERO', 'FRIENDLY_HERO_POWER']).exactOptional(),
     withoutClass: z.enum(['NEUTRAL', 'ANY_CLASS']).exactOptional(),
     cardWithoutClass: text.exactOptional(),
+    orNeutral: z.boolean().exactOptional(),
+    except: selector.exactOptional(),
     anyClass: z.boolean().exactOptional(),
     otherClassThan: z.literal('FRIENDLY_HERO').exactOptional(),
     plus: int32.exactOptional(),

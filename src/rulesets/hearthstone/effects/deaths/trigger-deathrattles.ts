@@ -1,4 +1,5 @@
 import type { Selector } from '../../language/words.js';
+import { answersOf } from '../../rules/triggers/collect.js';
 import { byOrderOfPlay, cardOf, controllerOf, get, type HsRun } from '../../state/access.js';
 import { enchantmentsOn } from '../../state/enchantments.js';
 import { DEATHRATTLE, Op, type QueueFrame } from '../../state/frames.js';
@@ -30,19 +31,25 @@ export const triggerDeathrattlesWord: EffectWord<'triggerDeathrattles'> = {
   },
 };
 
-/** The Deathrattles of a minion that lives, its own and those added to it, as one Queue (HS-MPR2). */
+/**
+ * The Deathrattles of a minion that lives, its own and those added to it, as one Queue (HS-MPR2). Before 8.0 its own triggers on
+ * deaths answer as well where a Deathrattle has been added (HS-INF-feigned-death).
+ */
 function pushDeathrattles(run: HsRun, source: number, minion: number): void {
   const s = run.state;
   const own = cardOf(s, minion).deathrattle !== null && get(s, minion, Tag.SILENCED) === 0;
   const added = enchantmentsOn(s, minion).filter((e) => cardOf(s, e).deathrattle !== null);
   const player = controllerOf(s, minion);
+  const event = { kind: EventKind.DEATH, player, subject: minion, source, amount: 0 };
   const entries: number[] = [];
   for (const e of own ? [minion, ...added] : added) entries.push(e, DEATHRATTLE, player);
   if (entries.length === 0) return;
+  const isSeen = s.edition.switches.feignedDeathIsSeen && added.length > 0;
+  if (isSeen && get(s, minion, Tag.SILENCED) === 0) entries.push(...answersOf(run, event, minion));
   run.push({
     op: Op.QUEUE,
     pc: 0,
-    event: { kind: EventKind.DEATH, player, subject: minion, source, amount: 0 },
+    event,
     entries,
     stage: 0,
     repeatable: 0,

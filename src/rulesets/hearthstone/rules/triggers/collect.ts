@@ -167,6 +167,17 @@ function sorted(s: State, found: QueueEntry[]): number[] {
   return entries;
 }
 
+/** The ordinary triggers of one entity that answer an event, though nobody else is asked: entity, trigger number and player in turn. */
+export function answersOf(run: HsRun, event: GameEvent, entity: number): number[] {
+  const s = run.state;
+  const frame: EventFrame = { op: Op.EVENT, pc: 0, event, preCheck: null };
+  const entries: number[] = [];
+  for (const [number, trigger] of cardOf(s, entity).triggers.entries())
+    if (trigger.event === event.kind && refusal(run, frame, entity, number) === null)
+      entries.push(entity, number, controllerOf(s, entity));
+  return entries;
+}
+
 /** A Queue of these triggers alone: entity, trigger number and player in turn. */
 export function queueOf(
   s: State,

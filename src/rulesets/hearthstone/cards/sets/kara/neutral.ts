@@ -84,7 +84,21 @@ export const CARDS: readonly CardEntry[] = [
     triggers: startOfGame([
       {
         repeat: 5,
-        do: [{ shuffleIntoDeck: { newCard: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } } }],
+        do: [
+          {
+            shuffleIntoDeck: {
+              newCard: {
+                pool: {
+                  type: 'MINION',
+                  rarity: 'LEGENDARY',
+                  classOf: 'FRIENDLY_HERO',
+                  orNeutral: true,
+                  except: { union: ['FRIENDLY_DECK', 'FRIENDLY_HAND'] },
+                },
+              },
+            },
+          },
+        ],
       },
     ]),
   }),
