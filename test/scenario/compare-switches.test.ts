@@ -11,6 +11,7 @@ import { ask } from './support/ask.js';
 /** For every dated rule a worked case in which it makes the difference; `#4`: the fourth scenario of the file. */
 const SHOWN_BY: Readonly<Record<SwitchName, string>> = {
   comboCountsCards: 'rules/combo-of-the-other-player',
+  counterSkipsOnPlay: 'supplement/SUP-1491k',
   feignedDeathIsSeen: 'rules/HS-MPR2',
   preCheck: 'en/07-death-phase/EN-173',
   counteredSpellEndsSequence: 'en/13-spells/EN-306a',

@@ -640,6 +640,8 @@ export const SWITCHES = {
     governs: 'whether damage is dealt to a target that has left play, where it is now',
     variants: [
       { from: '0', value: false, rules: ['HS-DESTROY9'] },
+      { from: '3.0', value: true, rules: ['SUP-DESTROY-GRAVE', 'SUP-DESTROY-HAND'] },
+      { from: '4.2', value: false, rules: ['HS-DESTROY9'] },
       { from: '23.0', value: true, rules: ['ZH-2.3-target-left'] },
     ],
   },
@@ -696,6 +698,15 @@ export const SWITCHES = {
     variants: [
       { from: '0', value: false, rules: ['HS-SEQ-weapon-two'] },
       { from: '23.0', value: true, rules: ['ZH-2.4-two-weapons'] },
+    ],
+  },
+  counterSkipsOnPlay: {
+    governs:
+      'whether Counterspell comes before all other triggers on a spell that is cast, which then has none of them and no Aura Update in its On Play Phase',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-spell-onplay'] },
+      { from: '11.2', value: true, rules: ['SUP-AU-COUNTER'] },
+      { from: '11.4', value: false, rules: ['HS-SEQ-spell-onplay'] },
     ],
   },
   feignedDeathIsSeen: {

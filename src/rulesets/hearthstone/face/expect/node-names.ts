@@ -170,6 +170,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'no attack',
     'not corrupted',
     'not queued',
+    'no update',
     'nothing to do',
     'out of play',
     'prevented',

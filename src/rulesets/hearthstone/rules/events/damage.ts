@@ -17,6 +17,7 @@ import { damageTaken, useUp } from '../../state/enchantments.js';
 import type { DamageFrame } from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
 import { GAME, type State } from '../../state/state.js';
+import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { isHeard } from '../triggers/collect.js';
 import { missed, raise } from '../triggers/event.js';
@@ -63,7 +64,17 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
   const target = frame.targets[frame.next]!;
   const amount = frame.amounts[frame.next]!;
   frame.pc = TAKE;
-  const isOutOfReach = !inPlay(s, target) && !s.edition.switches.damageReachesCardsOutOfPlay;
+  const isOut = !inPlay(s, target);
+  const isOutOfReach = isOut && !s.edition.switches.damageReachesCardsOutOfPlay;
+  if (isOut && !isOutOfReach)
+    run.leaf({
+      kind: 'check',
+      name: 'out of play',
+      rules: rulesOf(s.edition, 'damageReachesCardsOutOfPlay'),
+      text: '{about} has left play: the damage reaches it where it is',
+      source: sourceOf(frame, frame.next),
+      about: target,
+    });
   if (isOutOfReach || amount <= 0) {
     if (isOutOfReach)
       run.leaf({

@@ -19,6 +19,7 @@ import { noteOutcast } from '../../state/outcast.js';
 import { recordPlay } from '../../state/plays.js';
 import { GAME } from '../../state/state.js';
 import { leaveZone } from '../../state/zones.js';
+import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { dealDamage } from '../events/deal-damage.js';
 import { overload } from '../events/overload.js';
@@ -116,7 +117,7 @@ export function payMana(run: HsRun, playerNumber: number, cost: number): void {
   count(run, playerNumber, Tag.NUM_RESOURCES_SPENT_THIS_GAME, cost);
 }
 
-/** What counters the card comes first, in editions in which it has a step of its own (ZH-2.3-play 1c). */
+/** What counters the card comes first, in editions in which it has a step of its own (ZH-2.3-play 1c, SUP-AU-COUNTER). */
 const raiseCounter: Operation<PlayMemory> = (run, { player, subject, target, memory }) => {
   raise(run, {
     kind: EventKind.COUNTER,
@@ -142,8 +143,19 @@ const raiseOnPlay: Operation<PlayMemory> = (run, frame) => {
   });
 };
 
-/** The aura update inside the On Play Phase (HS-OVERLOAD). */
-const updateAuras: Operation<PlayMemory> = (run) => updateAurasOnEntering(run);
+/** The aura update inside the On Play Phase (HS-OVERLOAD); in 11.2 a countered spell had none (SUP-AU-COUNTER). */
+const updateAuras: Operation<PlayMemory> = (run, { subject, memory }) => {
+  const { edition } = run.state;
+  if (!memory.isCountered || !edition.switches.counterSkipsOnPlay) updateAurasOnEntering(run);
+  else
+    run.leaf({
+      kind: 'check',
+      name: 'no update',
+      rules: rulesOf(edition, 'counterSkipsOnPlay'),
+      text: '{about} has been countered: no trigger on it follows, and no Aura Update',
+      about: subject,
+    });
+};
 
 /** From 23.0 on they are updated as the card enters play instead (ZH-4.2-aura-update). */
 export function updateAurasAtOnce(run: HsRun): void {
@@ -165,7 +177,7 @@ export function onPlayActions(
   onSummon: readonly Operation<PlayMemory>[] = [],
 ): readonly Operation<PlayMemory>[] {
   return [
-    dated(({ counterHasItsOwnStep }) => counterHasItsOwnStep, raiseCounter),
+    dated((switches) => switches.counterHasItsOwnStep || switches.counterSkipsOnPlay, raiseCounter),
     raiseOnPlay,
     ...onSummon,
     dated(({ playedMinionUpdatesAuras }) => !playedMinionUpdatesAuras, updateAuras),

@@ -109,11 +109,15 @@ function zoneOf(s: State, e: number): number {
   return zone === Zone.HAND ? 1 : zone === Zone.DECK ? 2 : 0;
 }
 
-/** Whether a trigger answers events of a kind: what counters a card, its being played where it has no step of its own. */
-function answers(s: State, { event }: CompiledTrigger, kind: number): boolean {
-  if (event === kind) return true;
-  if (event !== EventKind.COUNTER || kind !== EventKind.ON_PLAY) return false;
-  return !s.edition.switches.counterHasItsOwnStep;
+/**
+ * Whether a trigger answers events of a kind: what counters a card, its being played where it has no step of its own; in 11.2
+ * Secrets alone had that.
+ */
+function answers(s: State, { event, zone }: CompiledTrigger, kind: number): boolean {
+  if (event !== EventKind.COUNTER) return event === kind;
+  const { counterHasItsOwnStep, counterSkipsOnPlay } = s.edition.switches;
+  const hasStep = counterHasItsOwnStep || (counterSkipsOnPlay && zone === Zone.SECRET);
+  return kind === (hasStep ? EventKind.COUNTER : EventKind.ON_PLAY);
 }
 
 /**
