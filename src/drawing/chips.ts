@@ -9,7 +9,7 @@ import { toldOf } from './told.js';
 export const CHIP_HEIGHT = 24;
 const SIZE = 11;
 /** Names of cards are cut off where their chip would be wider. */
-const MOST = 128;
+const MOST = 150;
 
 /** Something of a known width, its upper left corner at 0. */
 export interface Chip {

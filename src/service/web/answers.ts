@@ -68,5 +68,10 @@ export function problemView({ title, detail, status, errors = [] }: Problem): Ht
   });
   return html`<div role="alert"><p class="bad"><strong>${title}.</strong> ${detail}</p>${
     items.length === 0 ? null : html`<ul>${items}</ul>`
-  }${status === BUSY ? html`<p><a class="button" href="">Try again</a></p>` : null}</div>`;
+  }${againView(status)}</div>`;
+}
+
+/** What would be answered a moment later can be asked for again. */
+export function againView(status: number): Html | null {
+  return status === BUSY ? html`<p><a class="button" href="">Try again</a></p>` : null;
 }

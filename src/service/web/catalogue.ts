@@ -2,6 +2,7 @@ import { isObject } from '../../rulesets/common/fields.js';
 import type { CatalogueItem, Json } from '../../scenario/oracle.js';
 import type { SearchHit } from '../../scenario/search/schema.js';
 import { addressOf } from './addresses.js';
+import { cardPicture } from './card-picture.js';
 import { type Content, type Html, html } from './html.js';
 import { page } from './page.js';
 import { ruleLink } from './rule-links.js';
@@ -94,12 +95,13 @@ export function cardPage({ card, ruleset, cases, scenarios }: CardView): Uint8Ar
     },
     html`<p class="soft"><a href="/cards?ruleset=${ruleset}">Cards</a> · <code>${id}</code></p>
 <h1>${text(name)}${chineseName(names)}</h1>
-${
-  unknownBecause === undefined
-    ? html`<p class="ruletext">${says === '' ? 'Nothing is printed on it.' : says}</p>
+<div class="cardface">${cardPicture(card)}<div>${
+      unknownBecause === undefined
+        ? html`<p class="ruletext">${says === '' ? 'Nothing is printed on it.' : says}</p>
 <p class="soft">This is read from the card's behaviour as the engine has it, and is not the text of the card.</p>`
-    : html`<p class="banner"><strong>Its text is not known</strong>: ${text(unknownBecause)}. The engine plays it by its numbers and keywords alone, and every answer with it says so.</p>`
-}
+        : html`<p class="banner"><strong>Its text is not known</strong>: ${text(unknownBecause)}. The engine plays it by its numbers and keywords alone, and every answer with it says so.</p>`
+    }
+</div></div>
 <dl class="facts">${facts.map((field) => fact(field, data[field]))}</dl>
 ${Array.isArray(was) && was.length > 0 ? history(was) : null}
 ${shownIn({ ruleset, cases, scenarios })}

@@ -185,14 +185,17 @@ function harm(
   ];
 }
 
-/** What somebody has, or is, since; or no more. */
+/** What somebody has, or is, since; or no more. What only counts what was done this turn is no news. */
 function gain(who: string, { says, from, to }: Tag): Fate[] {
   if ((from === 0) === (to === 0)) return [];
-  const has = /^has (.*)$/.exec(says ?? '')?.[1];
+  if (says?.endsWith(' this turn') === true && !says.startsWith('is ')) return [];
+  const has = /^has ([A-Z].*)$/.exec(says ?? '')?.[1];
   if (has !== undefined)
     return to === 0
       ? [fate(who, `loses ${has}`, `lose ${has}`)]
       : [fate(who, `gains ${has}`, `gain ${has}`)];
+  const done = /^has (.*)$/.exec(says ?? '')?.[1];
+  if (done !== undefined) return to === 0 ? [] : [fate(who, `has ${done}`, `have ${done}`)];
   const is = /^is (.*)$/.exec(says ?? '')?.[1];
   if (is === undefined) return [];
   return to === 0

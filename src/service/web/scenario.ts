@@ -1,6 +1,6 @@
 import type { Explanation, Outcomes, Problem, Replay } from '../../scenario/oracle.js';
 import { namesOn } from './action-text.js';
-import { actionsView, explanationView, problemView } from './answers.js';
+import { actionsView, againView, explanationView, problemView } from './answers.js';
 import { boardText } from './board-text.js';
 import { gameOf } from './game.js';
 import { type Content, type Html, html } from './html.js';
@@ -164,9 +164,13 @@ function form(url: string, query: PageQuery, name: 'explain' | 'outcomes', label
 }
 
 /** The page of an error. */
-export function errorPage({ title, detail }: Pick<Problem, 'title' | 'detail'>): Uint8Array {
+export function errorPage({
+  title,
+  detail,
+  status,
+}: Pick<Problem, 'title' | 'detail' | 'status'>): Uint8Array {
   return page(
     { title: `${title} – Rules Oracle`, description: detail, path: null },
-    html`<h1>${title}</h1><p>${detail}</p><p class="actions"><a class="button primary" href="/">Set up a board</a> <a class="button" href="/search">Look for something</a></p>`,
+    html`<h1>${title}</h1><p>${detail}</p>${againView(status)}<p class="actions"><a class="button primary" href="/">Set up a board</a> <a class="button" href="/search">Look for something</a></p>`,
   );
 }

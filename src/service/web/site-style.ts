@@ -66,14 +66,14 @@ legend{font-weight:650;padding:0 .5rem 0 0}
 .flags{display:flex;flex-wrap:wrap;gap:.35rem .9rem;margin:.75rem 0}
 .flag{display:inline-flex;gap:.35rem;align-items:center;color:var(--ink)}
 .flag input{min-height:0}
-.code,.biglink,.token{font-family:ui-monospace,monospace}
+.code,.token{font-family:ui-monospace,monospace}
 .code{width:100%;font-size:.85rem}
 .game .actions,.share .actions{margin:.25rem 0 .5rem}
 .share{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
 .astext{margin-top:.5rem}
-.biglink{font-size:1.15rem}
+.biglink{font-size:1.15rem;font-weight:600}
 .saved{display:grid;gap:1rem;max-width:52rem}
-.preview{max-width:100%;height:auto;border-radius:.6rem}
+.preview{display:block;max-width:100%;height:auto;border-radius:.6rem;background:#2c6a57}
 .fields details{margin:.25rem 0 .75rem}
 .token{background:var(--sunk);padding:.35rem .6rem;border-radius:.4rem}
 .found{position:absolute;top:100%;left:0;right:0;z-index:2;margin:.15rem 0 0;padding:.25rem;list-style:none;background:var(--panel);border:1px solid var(--soft);border-radius:.6rem;box-shadow:0 8px 28px #0004;max-height:18rem;overflow:auto}
@@ -98,6 +98,10 @@ legend{font-weight:650;padding:0 .5rem 0 0}
 .described dt{color:inherit;margin-top:.35rem}
 .described dd{margin:0 0 0 1.25rem}
 .also{font-weight:500;font-size:.72em;color:var(--soft);white-space:nowrap;margin-left:.3em}
+.cardface{display:flex;gap:1.1rem;align-items:flex-start;margin:.75rem 0}
+.cardface>div{flex:1;min-width:0}
+.cardface .ruletext,.cardface .banner{margin-top:0}
+.portrait{flex:none;width:clamp(5.5rem,18vw,8.5rem);height:auto}
 .facts{margin:1rem 0;max-width:60rem}
 .ruletext{font-size:1.18rem;line-height:1.5;max-width:54rem;padding:.9rem 1.25rem;border-left:4px solid var(--accent);background:var(--panel);border-radius:0 .7rem .7rem 0;box-shadow:var(--lift)}
 pre{background:var(--sunk);padding:.75rem 1rem;border-radius:.6rem;overflow:auto;font-size:.85rem}
@@ -126,5 +130,6 @@ code{font-size:.88em}
 .embedded{font-size:1.15rem}
 @media(max-width:43.99rem){.groups li,.add{flex-wrap:wrap}.add .card{flex-basis:100%}.add select{flex:1}}
 @media(max-width:43.99rem){.bars thead{position:absolute;left:-99rem}.bars,.bars caption,.bars tbody,.bars td{display:block}.bars tr{display:grid;grid-template-columns:1fr auto;gap:0 1rem;padding:.5rem 0;border-bottom:1px solid var(--line)}.bars td,.bars th{border:0;padding:.1rem 0}.bars tbody th{width:auto}.bars td:not(:last-child){grid-column:1/-1;grid-row:2}}
+@media(max-width:43.99rem){.cardface{gap:.75rem}.cardface .portrait{width:4.75rem}.cardface .ruletext{font-size:1rem;padding:.5rem .8rem}}
 @media print{.site,.skip,.tools{display:none}}
 `;

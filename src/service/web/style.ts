@@ -59,7 +59,7 @@ footer{margin-top:2.5rem;border-top:1px solid var(--line);padding-top:.75rem}
 .button[aria-disabled=true]{color:var(--soft);background:none;border-style:dashed;cursor:default}
 .primary{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 .primary:hover{color:var(--on-accent);filter:brightness(1.1)}
-.now{min-height:3.1rem;margin:.75rem 0 .25rem}
+.now{min-height:2.4rem;margin:.75rem 0 .25rem}
 .says{font-size:1.08rem;font-weight:600}
 .said{margin:.35rem 0;padding:.5rem .9rem;border-left:3px solid var(--accent);background:var(--sunk);border-radius:0 .5rem .5rem 0;white-space:pre-wrap}
 .panels{display:grid;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr));gap:.25rem 1.5rem;font-size:.9rem}
@@ -67,7 +67,7 @@ footer{margin-top:2.5rem;border-top:1px solid var(--line);padding-top:.75rem}
 .panels ul{margin:0;padding-left:1.1rem}
 .count{font-weight:400;color:var(--soft)}
 .pile summary{font-size:.85rem;font-weight:600;color:var(--soft);margin-top:.5rem}
-.pile ol{margin:.15rem 0 0;padding-left:1.6rem}
+.pile ol{margin:.15rem 0 0;padding-left:1.6rem;columns:8rem}
 .asks{display:flex;flex-wrap:wrap;gap:.2rem 1.1rem;margin:.25rem 0 .5rem}
 .told section+section{margin-top:1.4rem}
 .options{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;padding:0;margin:.5rem 0}
