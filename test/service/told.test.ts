@@ -36,6 +36,9 @@ describe('what came of it in a sentence', () => {
       actions: [{ attack: 'hero 1', target: 'hero 2' }],
     };
     expect(outcomeOf(replayed(weapon))).toBe('Fiery War Axe takes 1, Player 2 takes 3.');
+    const lurkers = { board: [{ card: 'Swampmoss Lurker', lane: 1 }] };
+    const battle = { ruleset: 'batch', players: { 1: lurkers, 2: {} }, actions: ['battle'] };
+    expect(outcomeOf(replayed(battle))).toBe('Player 2 takes 8.');
   });
 
   test('names what chance or a player picks from', () => {
