@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { loadavg } from 'node:os';
 import type { Outcomes } from '../src/scenario/oracle.js';
 import { startService } from './load/service-process.js';
+import { ROWS } from './outcomes.js';
 
 /** What somebody asks first: eight missiles at a hero and seven minions. */
 const FLAGSHIP = {
@@ -37,8 +38,21 @@ export async function measureFirstCalls(neighbours: number): Promise<void> {
         await service.stop();
       }
     }
+    await measureProduct();
   } finally {
     for (const other of others) other.kill('SIGKILL');
+  }
+}
+
+/** The distributions that are enumerated elsewhere as a user gets them: over HTTP, in a thread, within its deadline. */
+async function measureProduct(): Promise<void> {
+  const service = await startService();
+  try {
+    for (const [name, body] of Object.entries(ROWS))
+      for (const call of ['first', 'second'])
+        console.log(`${name}, ${call} call: ${await asked(service.base, body as object)}`);
+  } finally {
+    await service.stop();
   }
 }
 

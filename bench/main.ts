@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpus, loadavg } from 'node:os';
 import { measureAgainst } from './against.js';
 import { measureChain } from './chain.js';
 import { measureFirstCalls } from './first-call.js';
@@ -6,24 +9,47 @@ import { measureOutcomes } from './outcomes.js';
 import { measureCopies, measureGames } from './random-games.js';
 
 /**
- * `npm run bench [-- games | copies | chain | outcomes | http | first-call [neighbours]]`: figures, never a test. Games: both
- * sides the same 30-card Basic Paladin deck, every decision uniformly random among all legal actions; the first line of a
- * kind warms up. `-- against <commit> [part]` compares with another commit.
+ * `npm run bench [-- games | copies | chain | outcomes | http | first-call [neighbours]]`: figures, never a test; without a
+ * part all of them, each in a process of its own. Games: both sides the same 30-card Basic Paladin deck, every decision
+ * uniformly random among all legal actions. `-- against <commit> [part]` compares with another commit.
  */
 const ROUNDS = 5;
 const GAMES = 2000;
 const COPIES = 200_000;
 const CHAINS = 100;
 
+/** The parts, in the order in which all of them are printed. */
+const PARTS: Readonly<Record<string, (option?: string) => void | Promise<void>>> = {
+  games: () => measureGames(GAMES, ROUNDS),
+  copies: () => measureCopies(COPIES),
+  chain: () => measureChain(CHAINS),
+  outcomes: measureOutcomes,
+  http: measureHttp,
+  'first-call': (neighbours) => measureFirstCalls(Number(neighbours ?? 0)),
+};
+
 const [what = 'all', ...options] = process.argv.slice(2);
-if (what === 'all' || what === 'games') {
-  for (const detail of ['NONE', 'FULL'] as const) {
-    for (let round = 0; round < ROUNDS; round++) measureGames(detail, GAMES);
+if (what === 'against') measureAgainst(options[0] ?? 'HEAD', options[1] ?? 'games');
+else if (what === 'all') await measureAll();
+else await measure(what, options[0]);
+
+/** All parts, each in a process of its own: none finds the code of another warm, or its memory taken. */
+async function measureAll(): Promise<void> {
+  console.log(`node ${process.version}, ${cpus().length} x ${cpus()[0]!.model}`);
+  for (const part of Object.keys(PARTS)) {
+    console.log(`\n${part}, load ${loadavg()[0]!.toFixed(1)}`);
+    const child = spawn(process.execPath, [...process.execArgv, process.argv[1]!, part], {
+      stdio: 'inherit',
+    });
+    await once(child, 'exit');
   }
 }
-if (what === 'all' || what === 'copies') measureCopies(COPIES);
-if (what === 'all' || what === 'chain') measureChain(CHAINS);
-if (what === 'all' || what === 'outcomes') measureOutcomes();
-if (what === 'all' || what === 'http') await measureHttp();
-if (what === 'against') measureAgainst(options[0] ?? 'HEAD', options[1] ?? 'games');
-if (what === 'all' || what === 'first-call') await measureFirstCalls(Number(options[0] ?? 0));
+
+async function measure(part: string, option: string | undefined): Promise<void> {
+  const begin = PARTS[part];
+  if (begin === undefined) throw new Error(`no part "${part}": ${Object.keys(PARTS).join(', ')}`);
+  await begin(option);
+  console.log(
+    `peak memory of the process: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`,
+  );
+}

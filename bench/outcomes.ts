@@ -30,7 +30,7 @@ const bots = (rest: string): string[] => [
 ];
 
 /** What is measured, by name. */
-const ROWS: Readonly<Record<string, Json>> = {
+export const ROWS: Readonly<Record<string, Json>> = {
   'Avenging Wrath, eight enemy characters': {
     players: { 1: { hand: ['Avenging Wrath'] }, 2: { board: seven('Chillwind Yeti') } },
     actions: [{ play: 'Avenging Wrath' }],

@@ -6,6 +6,7 @@ import {
   seedRandom,
   type TraceDetail,
 } from '../src/kernel/index.js';
+import { Names } from '../src/rulesets/common/names.js';
 import { poolOf } from '../src/rulesets/hearthstone/cards/registry.js';
 import { createGame } from '../src/rulesets/hearthstone/face/setup/game.js';
 import { PROGRAM } from '../src/rulesets/hearthstone/program.js';
@@ -17,6 +18,9 @@ import { copyState, GAME, type State } from '../src/rulesets/hearthstone/state/s
 import { createById, enterZone, leaveZone } from '../src/rulesets/hearthstone/state/zones.js';
 import { editionOf } from '../src/rulesets/hearthstone/vocabulary/editions.js';
 import { GameState, Tag, Zone } from '../src/rulesets/hearthstone/vocabulary/index.js';
+import { rulesetOf } from '../src/rulesets/index.js';
+import { TraceHash } from '../src/scenario/trace/hash.js';
+import { writeTrace } from '../src/scenario/trace/lines.js';
 
 const DECK = [
   'CS2_087',
@@ -62,12 +66,33 @@ function drawOpening(run: HsRun, player: 1 | 2): void {
   enterZone(run, card, Zone.HAND);
 }
 
-/** Plays a game to its end with random legal actions; returns the number of actions and of options met. */
+const hearthstone = rulesetOf('hearthstone')!;
+
+/** How a game is played. */
+interface Playing {
+  readonly trace: TraceDetail;
+  /** Actions after which it breaks off; absent: it goes to its end. */
+  readonly most?: number;
+  /** Is told of the run after every action. */
+  readonly after?: (run: HsRun) => void;
+  /** It takes so many times as long: so many fewer games are played. */
+  readonly slower?: number;
+}
+
+/** What was played. */
+interface Played {
+  readonly actions: number;
+  /** Legal actions that there were to choose from, all together. */
+  readonly options: number;
+  readonly nodes: number;
+}
+
+/** Plays a game with random legal actions; the state is what comes of it. */
 export function playOut(
   state: State,
   random: RandomState,
-  trace: TraceDetail,
-): { actions: number; options: number; nodes: number; state: State } {
+  { trace, most = Number.POSITIVE_INFINITY, after }: Playing,
+): Played {
   const source = playoutSource(random);
   const list = new ActionList();
   let actions = 0;
@@ -75,7 +100,7 @@ export function playOut(
   let nodes = 0;
   let run = new Run(PROGRAM, state, [], { source, trace });
   run.recording = false;
-  while (get(state, GAME, Tag.STATE) !== GameState.COMPLETE) {
+  while (actions < most && get(state, GAME, Tag.STATE) !== GameState.COMPLETE) {
     const player = get(state, GAME, Tag.CURRENT_PLAYER) as 1 | 2;
     const legal = listActions(state, player, list).count;
     options += legal;
@@ -87,20 +112,49 @@ export function playOut(
     const status = run.advance();
     if (status !== 'complete') throw new Error(status);
     if (run.trace !== null) nodes += run.trace.count;
+    after?.(run);
     actions++;
   }
-  return { actions, options, nodes, state };
+  return { actions, options, nodes };
 }
 
-/** Games and actions per CPU-second of random games; prints one line. */
-export function measureGames(trace: TraceDetail, games: number): void {
+/** What is kept of each action, by the name under which it is told. */
+const KINDS: Readonly<Record<string, Playing>> = {
+  NONE: { trace: 'NONE' },
+  FULL: { trace: 'FULL' },
+  'FULL, all nodes read': { trace: 'FULL', after: ({ trace }) => trace!.nodes },
+  'FULL, with sentences and hash': { trace: 'FULL', after: writeOut, slower: 10 },
+};
+
+/** The trace as a user gets it: every line with its sentence, its rules and its changes, and the hash of all. */
+function writeOut({ state, trace }: HsRun): void {
+  const hash = new TraceHash();
+  writeTrace(hearthstone, { state, names: new Names() }, { trace: trace!, hash });
+  hash.result();
+}
+
+/**
+ * Games and actions per CPU-second of random games, `rounds` of each kind; prints a line for each. The first round of a
+ * kind is told by itself: its code is cold.
+ */
+export function measureGames(games: number, rounds: number): void {
+  for (const [kind, playing] of Object.entries(KINDS))
+    for (let round = 0; round < rounds; round++)
+      measureRound(
+        round === 0 ? `${kind} (first round)` : kind,
+        playing,
+        games / (playing.slower ?? 1),
+      );
+}
+
+function measureRound(name: string, playing: Playing, games: number): void {
   const random = seedRandom(7);
   let actions = 0;
   let options = 0;
   let nodes = 0;
   const before = process.cpuUsage();
   for (let i = 0; i < games; i++) {
-    const played = playOut(newGame(random), random, trace);
+    const played = playOut(newGame(random), random, playing);
     actions += played.actions;
     options += played.options;
     nodes += played.nodes;
@@ -108,19 +162,29 @@ export function measureGames(trace: TraceDetail, games: number): void {
   const used = process.cpuUsage(before);
   const seconds = (used.user + used.system) / 1e6;
   console.log(
-    `${trace}: ${games} games, ${(games / seconds).toFixed(0)} games/cpu-s, ${(actions / seconds).toFixed(0)} actions/cpu-s, ${(actions / games).toFixed(1)} actions a game, ${(options / actions).toFixed(1)} options an action, ${(nodes / actions).toFixed(1)} nodes an action`,
+    `${name}: ${games} games, ${(games / seconds).toFixed(0)} games/cpu-s, ${(actions / seconds).toFixed(0)} actions/cpu-s, ${(actions / games).toFixed(1)} actions a game, ${(options / actions).toFixed(1)} options an action, ${(nodes / actions).toFixed(1)} nodes an action`,
   );
 }
 
-/** Copies of a mid-size state per CPU-second. */
+/** Actions after which a game is in its middle. */
+const MID_GAME = 40;
+
+/** Copies per CPU-second of a fresh game, and of one in its middle. */
 export function measureCopies(copies: number): void {
-  const state = newGame(seedRandom(3));
+  const random = seedRandom(3);
+  const state = newGame(random);
+  measureCopiesOf('copies', state, copies);
+  playOut(state, random, { trace: 'NONE', most: MID_GAME });
+  measureCopiesOf(`copies at action ${MID_GAME}`, state, copies);
+}
+
+function measureCopiesOf(name: string, state: State, copies: number): void {
   const before = process.cpuUsage();
   let kept = copyState(state);
   for (let i = 0; i < copies; i++) kept = copyState(kept);
   const used = process.cpuUsage(before);
   const seconds = (used.user + used.system) / 1e6;
   console.log(
-    `copies: ${(copies / seconds).toFixed(0)} copies/cpu-s of a state of ${kept.count} entities`,
+    `${name}: ${(copies / seconds).toFixed(0)} copies/cpu-s of a state of ${kept.count - 1} entities`,
   );
 }

@@ -347,14 +347,17 @@ export class Enumeration<S extends Table> {
       level.known[layer] = new Map();
     }
     const known = isEnd ? level.knownEnds : level.known[layer]!;
-    const key = this.keyOf(run, choices);
+    const digest = new Digest();
+    digest.json(run.stack);
+    const keyOfStack = digest.key();
+    const key = this.keyOf(run, choices, digest);
     const equal = known.get(key);
     if (equal !== undefined) {
       if (run.journal === null) this.spare = state;
       return equal;
     }
     this.situations++;
-    const stack = this.kept(run.stack);
+    const stack = this.kept(run.stack, keyOfStack);
     const sum = run.sum!;
     const kept = this.packed(run, level, from);
     const fresh = new Situation({ state: kept, stack, sum, pending, choices });
@@ -364,9 +367,8 @@ export class Enumeration<S extends Table> {
     return fresh;
   }
 
-  private keyOf({ state, stack, sum }: Run<S>, choices: number): string {
-    const digest = new Digest();
-    digest.json(stack);
+  /** @param digest has the stack mixed in already */
+  private keyOf({ state, stack, sum }: Run<S>, choices: number, digest: Digest): string {
     digest.int(choices);
     digest.int(state.count);
     digest.int(this.program.besides?.(state) ?? 0);
@@ -388,10 +390,7 @@ export class Enumeration<S extends Table> {
   }
 
   /** A stack of which equal ones are kept once. */
-  private kept(stack: Frame[]): readonly Frame[] {
-    const digest = new Digest();
-    digest.json(stack);
-    const key = digest.key();
+  private kept(stack: Frame[], key: string): readonly Frame[] {
     const known = this.stacks.get(key);
     if (known === undefined) this.stacks.set(key, stack);
     return known ?? stack;
