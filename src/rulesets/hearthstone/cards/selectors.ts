@@ -140,6 +140,14 @@ export const CAN_BE_HIT: Condition = {
   all: [{ tag: 'HEALTH_LEFT', atLeast: 1 }, { not: { has: 'IMMUNE' } }],
 };
 
+/** A random defender is neither dying nor Immune (ZH-3.5-random-defender). */
+const DEFENDS: Condition = { all: ['SURVIVES', { not: { has: 'IMMUNE' } }] };
+
+/** A random one of these to attack. */
+export function randomDefender(of: Selector, except?: Selector): Selector {
+  return { random: { of, where: DEFENDS, ...(except === undefined ? {} : { except }) } };
+}
+
 /** How many minions have died this game. */
 export const MINIONS_THAT_DIED: Value = { deaths: { died: 'THIS_GAME', like: { type: 'MINION' } } };
 

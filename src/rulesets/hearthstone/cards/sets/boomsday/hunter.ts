@@ -1,5 +1,10 @@
 import { type CardEntry, card } from '../../entry.js';
-import { MAGNETIC_PART, MINIONS_IN_DECK, RANDOM_ENEMY_MINION } from '../../selectors.js';
+import {
+  MAGNETIC_PART,
+  MINIONS_IN_DECK,
+  RANDOM_ENEMY_MINION,
+  randomDefender,
+} from '../../selectors.js';
 
 /** BOOMSDAY set, hunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -32,7 +37,7 @@ export const CARDS: readonly CardEntry[] = [
       { putIntoPlay: { saved: 'crew' } },
       {
         forEach: { of: { saved: 'crew' }, where: 'ON_BOARD' },
-        do: [{ forceAttack: 'IT', on: RANDOM_ENEMY_MINION }],
+        do: [{ forceAttack: 'IT', on: randomDefender('ENEMY_MINIONS') }],
       },
       { destroy: { of: { saved: 'crew' }, where: 'ON_BOARD' } },
     ],

@@ -1,5 +1,11 @@
+import type { Condition } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import { MINIONS_IN_DECK, MINIONS_IN_HAND, RANDOM_MINION_IN_DECK } from '../../selectors.js';
+
+/** The attacked minion has no Divine Shield, and your board has room: so the book has it, though nothing is summoned. */
+const MATRIX_HAS_TO_DO: Condition = {
+  all: ['BOARD_NOT_FULL', { entity: 'EVENT_SUBJECT', is: { not: { has: 'DIVINE_SHIELD' } } }],
+};
 
 /** BOOMSDAY set, paladin. */
 export const CARDS: readonly CardEntry[] = [
@@ -19,8 +25,8 @@ export const CARDS: readonly CardEntry[] = [
         on: 'PROPOSED_ATTACK',
         subject: { all: ['MINION', 'FRIENDLY'] },
         rules: ['ZH-3.4-preattack-conditions', 'ZH-2.6-original-defender'],
-        queueIf: { entity: 'EVENT_SUBJECT', is: { not: { has: 'DIVINE_SHIELD' } } },
-        when: { entity: 'EVENT_SUBJECT', is: { not: { has: 'DIVINE_SHIELD' } } },
+        queueIf: MATRIX_HAS_TO_DO,
+        when: MATRIX_HAS_TO_DO,
         do: [{ set: { DIVINE_SHIELD: 1 }, on: 'EVENT_SUBJECT' }],
       },
     ],

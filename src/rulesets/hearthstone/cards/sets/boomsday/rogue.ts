@@ -44,7 +44,11 @@ export const CARDS: readonly CardEntry[] = [
   card('BOT_243e', 'Necroalchemy', { deathrattle: [{ resolveDeathrattleOf: 'REMEMBERED' }] }),
   card('BOT_286', 'Necrium Blade', {
     deathrattle: [
-      { triggerDeathrattles: { random: { of: 'FRIENDLY_MINIONS', where: 'HAS_DEATHRATTLE' } } },
+      {
+        triggerDeathrattles: {
+          random: { of: 'FRIENDLY_MINIONS', where: { all: ['HAS_DEATHRATTLE', 'SURVIVES'] } },
+        },
+      },
     ],
   }),
   card('BOT_288', 'Lab Recruiter', {

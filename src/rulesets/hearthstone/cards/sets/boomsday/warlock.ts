@@ -53,7 +53,8 @@ export const CARDS: readonly CardEntry[] = [
   card('BOT_521', 'Ectomancy', {
     text: [
       {
-        forEach: { of: 'FRIENDLY_MINIONS', where: { race: 'DEMON' } },
+        forEach: { of: 'FRIENDLY_MINIONS', where: { all: [{ race: 'DEMON' }, 'SURVIVES'] } },
+        rules: ['ZH-3.5-spells'],
         do: [{ summonCopyOf: 'IT' }],
       },
     ],

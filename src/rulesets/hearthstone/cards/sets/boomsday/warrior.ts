@@ -1,6 +1,12 @@
 import type { CardChoice, CardRange, Trigger } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { FRIENDLY_MECHS, HAS_10_CRYSTALS, MINIONS_IN_HAND, YOUR_HERO } from '../../selectors.js';
+import {
+  FRIENDLY_MECHS,
+  HAS_10_CRYSTALS,
+  MINIONS_IN_HAND,
+  randomDefender,
+  YOUR_HERO,
+} from '../../selectors.js';
 
 const MECH: CardRange = { pool: { type: 'MINION', race: 'MECHANICAL' } };
 
@@ -107,7 +113,7 @@ export const CARDS: readonly CardEntry[] = [
         do: [
           {
             forceAttack: 'EVENT_SUBJECT',
-            on: { random: { adjacentTo: 'EVENT_SUBJECT' } },
+            on: randomDefender({ adjacentTo: 'EVENT_SUBJECT' }),
             uncounted: true,
           },
         ],

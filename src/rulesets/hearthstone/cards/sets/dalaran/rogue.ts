@@ -1,12 +1,7 @@
 import { costsIf } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { GROWS_EACH_TURN, SCHEME } from '../../scheme.js';
-import {
-  CONTROLS_A_LACKEY,
-  HOLDS_ANOTHER_CLASS,
-  LACKEY,
-  RANDOM_FRIENDLY_MINION,
-} from '../../selectors.js';
+import { CONTROLS_A_LACKEY, HOLDS_ANOTHER_CLASS, LACKEY } from '../../selectors.js';
 import { becomesOneOf } from '../../unidentified.js';
 
 /** DALARAN set, rogue. */
@@ -83,7 +78,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DAL_720', 'Waggle Pick', {
     deathrattle: [
-      { save: 'minion', entities: RANDOM_FRIENDLY_MINION },
+      { save: 'minion', entities: { random: { of: 'FRIENDLY_MINIONS', where: 'SURVIVES' } } },
       { returnToHand: { saved: 'minion' } },
       { enchant: 'DAL_720e', on: { of: { saved: 'minion' }, where: 'IN_HAND' } },
     ],

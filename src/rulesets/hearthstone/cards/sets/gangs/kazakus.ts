@@ -1,6 +1,7 @@
 import type { CardDefinition } from '../../../language/card.js';
 import type { Effect, Selector } from '../../../language/words.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
+import { RANDOM_ENEMY_MINION, SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
 
 /** One of the effects that a potion is made of. */
 interface Part {
@@ -32,7 +33,6 @@ interface Numbers {
   readonly dead: number;
 }
 
-const ENEMY: Selector = 'ENEMY_MINIONS';
 const SHEEP = 'CFM_621_m5';
 
 /** What the parts of every Cost do, by name. */
@@ -42,7 +42,7 @@ function partsOf(n: Numbers, sheep: Selector) {
     'Heart of Fire': [{ damage: n.damage, to: 'TARGET' }],
     'Stonescale Oil': [{ gainArmor: n.armor }],
     Felbloom: [{ damage: n.damageToAll, to: 'ALL_MINIONS' }],
-    Icecap: [{ freeze: { random: ENEMY, count: n.frozen } }],
+    Icecap: [{ freeze: { random: SURVIVING_ENEMY_MINIONS, count: n.frozen } }],
     Goldthorn: [{ enchant: n.health, on: 'FRIENDLY_MINIONS' }],
     'Mystic Wool': [{ transform: sheep, into: SHEEP }],
     Kingsblood: [{ draw: n.cards }],
@@ -95,7 +95,7 @@ const POTIONS: readonly Potions[] = [
           demon: 'CFM_621_m4',
           dead: 1,
         },
-        { random: ENEMY },
+        RANDOM_ENEMY_MINION,
       ),
     ),
   },
@@ -127,7 +127,7 @@ const POTIONS: readonly Potions[] = [
           demon: 'CFM_621_m2',
           dead: 2,
         },
-        { random: ENEMY },
+        RANDOM_ENEMY_MINION,
       ),
     ),
   },

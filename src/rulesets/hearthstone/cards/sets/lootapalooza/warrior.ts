@@ -2,7 +2,7 @@ import type { Trigger } from '../../../language/words.js';
 import { cannotAttackIf } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { recruit } from '../../recruit.js';
-import { ARMOR_UP_TO_10, lessArmorThan, RANDOM_ENEMY, YOUR_HERO } from '../../selectors.js';
+import { ARMOR_UP_TO_10, lessArmorThan, randomDefender, YOUR_HERO } from '../../selectors.js';
 import { growsEachTime } from '../../spellstone.js';
 import { becomesOneOf } from '../../unidentified.js';
 
@@ -13,7 +13,11 @@ const WEAPON_EQUIPPED: Pick<Trigger, 'on' | 'whose'> = { on: 'EQUIP', whose: 'YO
 export const CARDS: readonly CardEntry[] = [
   card('LOOT_041', 'Kobold Barbarian', {
     triggers: [
-      { on: 'START_OF_TURN', whose: 'YOURS', do: [{ forceAttack: 'SELF', on: RANDOM_ENEMY }] },
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [{ forceAttack: 'SELF', on: randomDefender('ENEMY_CHARACTERS') }],
+      },
     ],
   }),
   card('LOOT_044', 'Bladed Gauntlet', {

@@ -1,8 +1,8 @@
 import { type CardEntry, card } from '../../entry.js';
 import {
   FRIENDLY_BEASTS,
-  RANDOM_ENEMY_MINION,
   ROOM_IN_HAND,
+  randomDefender,
   SPELLS_PLAYED_THIS_GAME,
   STEALTH_FOR_A_TURN,
 } from '../../selectors.js';
@@ -17,7 +17,7 @@ export const CARDS: readonly CardEntry[] = [
     rules: { text: ['ZH-2.6-forced'] },
     text: [
       { enchant: 'TRL_119e', on: 'TARGET' },
-      { forceAttack: 'TARGET', on: RANDOM_ENEMY_MINION, uncounted: true },
+      { forceAttack: 'TARGET', on: randomDefender('ENEMY_MINIONS'), uncounted: true },
     ],
   }),
   card('TRL_119e', 'The Beast Within', { enchantment: { attack: 1, health: 1 } }),

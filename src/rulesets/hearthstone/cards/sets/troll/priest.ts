@@ -4,6 +4,7 @@ import {
   MINIONS_IN_DECK,
   MINIONS_IN_HAND,
   ROOM_IN_HAND,
+  randomDefender,
   STEALTH_FOR_A_TURN,
 } from '../../selectors.js';
 
@@ -31,7 +32,7 @@ export const CARDS: readonly CardEntry[] = [
             then: [
               {
                 forceAttack: 'IT',
-                on: { random: { of: 'ALL_MINIONS', where: 'SURVIVES', except: 'IT' } },
+                on: randomDefender('ALL_MINIONS', 'IT'),
                 uncounted: true,
               },
             ],

@@ -1,5 +1,9 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { RANDOM_DAMAGED_FRIENDLY_CHARACTER, RANDOM_FRIENDLY_MINION } from '../../selectors.js';
+import {
+  DAMAGED_FRIENDLY_CHARACTERS,
+  RANDOM_DAMAGED_FRIENDLY_CHARACTER,
+  RANDOM_FRIENDLY_MINION,
+} from '../../selectors.js';
 
 /** ULDUM set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -59,7 +63,9 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'END_OF_TURN',
+        rules: ['ZH-3.5-random-heal'],
         whose: 'YOURS',
+        when: { exists: DAMAGED_FRIENDLY_CHARACTERS },
         do: [{ heal: 5, to: RANDOM_DAMAGED_FRIENDLY_CHARACTER }],
       },
     ],

@@ -1,5 +1,5 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { MINIONS_IN_HAND, OF_ANOTHER_CLASS } from '../../selectors.js';
+import { MINIONS_IN_HAND, OF_ANOTHER_CLASS, RANDOM_ENEMY_MINION } from '../../selectors.js';
 
 /** ULDUM set, rogue. */
 export const CARDS: readonly CardEntry[] = [
@@ -17,7 +17,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('ULD_280', 'Sahket Sapper', {
-    deathrattle: [{ returnToHand: { random: 'ENEMY_MINIONS' } }],
+    deathrattle: [{ returnToHand: RANDOM_ENEMY_MINION }],
   }),
   card('ULD_285', 'Hooked Scimitar', { combo: [{ enchant: 'ULD_285e', on: 'SELF' }] }),
   card('ULD_285e', 'Polished', { enchantment: { attack: 2 } }),

@@ -27,7 +27,8 @@ export const CARDS: readonly CardEntry[] = [
   card('UNG_927', 'Sudden Genesis', {
     text: [
       {
-        forEach: { of: 'FRIENDLY_MINIONS', where: 'DAMAGED' },
+        forEach: { of: 'FRIENDLY_MINIONS', where: { all: ['DAMAGED', 'SURVIVES'] } },
+        rules: ['ZH-3.5-spells'],
         do: [{ summonCopyOf: 'IT' }],
       },
     ],
