@@ -274,13 +274,14 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('DAL_538', 'Unseen Saboteur', {
-    rules: { battlecry: ['ZH-5.1-outcast'] },
+    rules: { battlecry: ['ZH-5.1-outcast', 'ZH-A.1-forced-death-list'] },
     battlecry: [
       { save: 'spell', entities: { random: { of: 'ENEMY_HAND', where: 'SPELL' } } },
       {
         if: { exists: { saved: 'spell' } },
         then: [
           { cast: { cardOf: { saved: 'spell' } }, taking: { saved: 'spell' }, who: 'OPPONENT' },
+          { forceDeathPhase: true },
         ],
       },
     ],
