@@ -362,7 +362,7 @@ test('a resolve is sent to `outcomes` for every outcome, on both faces', async (
 
 describe('a list of scenarios that is empty', () => {
   const answerTo = async (query: Record<string, string>) => {
-    const { status, body } = await http.get('/v1/scenarios').query(query);
+    const { status, body } = await http.get('/v1/scenarios').query({ ...query, text: '(no such)' });
     const [error] = body.errors ?? [];
     return [status, body.code ?? null, error?.pointer ?? null, error?.nearest?.[0] ?? null];
   };

@@ -106,7 +106,7 @@ describe('queries', () => {
     expect(status).toBe(200);
     expect(data).toEqual({ card: null, rulesets: { next: null } });
     expect(errors[0]?.extensions).toMatchObject({
-      code: 'UNKNOWN_CARD',
+      code: 'NO_SUCH_ITEM',
       status: 404,
       errors: [{ pointer: '/id', nearest: ['CARD_000', 'CARD_001', 'CARD_002'] }],
     });

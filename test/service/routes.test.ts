@@ -343,7 +343,7 @@ describe('the catalogue', () => {
     const answer = await get('/v1/cards/CARD_999');
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({
-      code: 'UNKNOWN_CARD',
+      code: 'NO_SUCH_ITEM',
       errors: [{ nearest: ['CARD_000', 'CARD_001', 'CARD_002'] }],
     });
   });

@@ -29,7 +29,7 @@ export const operate: Operate = (name, body, context) => {
     case 'normalise':
       return normalise(body);
     case 'cards':
-      return list(CARDS, body, 'UNKNOWN_CARD');
+      return list(CARDS, body, 'NO_SUCH_ITEM');
     case 'cardCoverage':
       return { ok: true, body: { patch: '10.0', collectible: 0, known: 0, sets: [] } };
     case 'rules':
