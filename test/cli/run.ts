@@ -75,7 +75,7 @@ export function start(args: readonly string[]): Started {
 
 /** What a command writes to a terminal: both of its outputs. Its arguments are words without spaces. */
 export function runOnTerminal(args: readonly string[]): Promise<Finished> {
-  const command = [process.execPath, ...PROGRAM, ...args].join(' ');
+  const command = [process.execPath, PROGRAM, ...args].join(' ');
   return new Promise((resolve) => {
     const child = execFile('script', ['-qec', command, '/dev/null'], (error, stdout, stderr) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
