@@ -36,7 +36,7 @@ export const CARD_FORMS: {
   readonly died: CardForm<ChoiceOf<'died'>>;
 } = {
   pool: {
-    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `school`, `class`, `classOf` a hero or your Hero Power (`orNeutral` ones too), `otherClassThan` your hero, `cost`, `costOf` an entity or a value (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `battlecry`, `overload`, `named`, `keyword`, `costAtLeast`, `costAtMost`, `attackAtLeast`; `except` leaves out the cards of entities',
+    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `school`, `class`, `classOf` a hero or your Hero Power (`orNeutral` ones too), `otherClassThan` your hero or the card that an event is about, `cost`, `costOf` an entity or a value (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `battlecry`, `overload`, `named`, `keyword`, `costAtLeast`, `costAtMost`, `attackAtLeast`; `except` leaves out the cards of entities',
     example: { pool: { type: 'MINION', cost: 1 } },
     reads: ({ pool }, read) => `a random ${kindOfCard(pool, read)}`,
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
@@ -187,7 +187,8 @@ export function optionsOf(
         else asked.neutral = true;
       }
     }
-    if (not !== undefined) asked.notClass = classOfHero(s, scope, not);
+    if (not === 'EVENT_SUBJECT') asked.notClass = classOf(s, scope.event?.subject ?? 0);
+    else if (not !== undefined) asked.notClass = classOfHero(s, scope, not);
     if (value !== null) asked.cost = value(s, scope) + plus;
     else if (isEntity(like)) asked.cost = get(s, entityOf(scope, like), Tag.COST) + plus;
     const found = poolOf(s.pool, asked);

@@ -133,6 +133,7 @@ const HEROES = {
   FRIENDLY_HERO: 'your hero',
   ENEMY_HERO: "the opponent's hero",
   FRIENDLY_HERO_POWER: 'your Hero Power',
+  EVENT_SUBJECT: 'that card',
 } as const;
 
 function withoutClass(instead: string | undefined): string {

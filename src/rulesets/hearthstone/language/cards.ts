@@ -60,8 +60,8 @@ export type CardRange =
         readonly except?: Selector;
         /** Discovered from all classes, not only from your own (ZH-5.1-discover). */
         readonly anyClass?: boolean;
-        /** Of a class, but not of the one that your hero has now. */
-        readonly otherClassThan?: 'FRIENDLY_HERO';
+        /** Of a class, but not of the one that your hero has now, or the card that the event is about. */
+        readonly otherClassThan?: 'FRIENDLY_HERO' | 'EVENT_SUBJECT';
         /** The cost of this one, or what was paid or came out before, and `plus` (default 0) on top. */
         readonly costOf?: 'SELF' | 'TARGET' | 'IT' | 'EVENT_SUBJECT' | Value;
         readonly plus?: number;

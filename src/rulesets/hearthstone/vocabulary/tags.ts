@@ -216,10 +216,8 @@ export const Tag = {
   PLAYED_NOT_FROM_START: 140,
   /** On a player: attacks need not go at Taunt. */
   ATTACKS_IGNORE_TAUNT: 141,
-  /** Ours: in which turn a card was drawn, counted from 1. */
-  DRAWN_IN_TURN: 142,
   /** It cannot be frozen. */
-  CANT_BE_FROZEN: 143,
+  CANT_BE_FROZEN: 142,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
@@ -286,6 +284,7 @@ export const PLAYER_TAGS: readonly Tag[] = [
   Tag.EXTRA_END_TURN_EFFECT,
   Tag.SECRETS_TRIGGER_TWICE,
   Tag.SPELLS_COST_HEALTH,
+  Tag.ATTACKS_IGNORE_TAUNT,
   Tag.HERO_POWER_DISABLED,
   Tag.STEADY_SHOT_CAN_TARGET,
   Tag.SPELLS_HIT_NEIGHBOURS,

@@ -42,7 +42,7 @@ const filter = ({ selector, value }: Parts) =>
     orNeutral: z.boolean().exactOptional(),
     except: selector.exactOptional(),
     anyClass: z.boolean().exactOptional(),
-    otherClassThan: z.literal('FRIENDLY_HERO').exactOptional(),
+    otherClassThan: z.enum(['FRIENDLY_HERO', 'EVENT_SUBJECT']).exactOptional(),
     plus: int32.exactOptional(),
     notOnBoard: z.boolean().exactOptional(),
     nearest: z.enum(['ANY', 'NOT_BELOW', 'OR_ITSELF']).exactOptional(),

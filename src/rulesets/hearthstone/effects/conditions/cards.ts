@@ -46,6 +46,8 @@ declare module '../../language/conditions.js' {
     named: { readonly named: string };
     /** IT is of the same card as one of these entities. */
     sameCardAs: { readonly sameCardAs: Selector };
+    /** It has the minion type of one of these; one of all types has every one. */
+    sameRaceAs: { readonly sameRaceAs: Selector };
     /** IT has the name of one of these entities. */
     sameNameAs: { readonly sameNameAs: Selector };
   }
@@ -208,6 +210,27 @@ const named: ConditionForm<'named'> = {
     scope.it !== 0 && cardOf(s, scope.it).name === condition.named,
 };
 
+const sameRaceAs: ConditionForm<'sameRaceAs'> = {
+  form: ({ selector }) => ({ sameRaceAs: selector }),
+  says: 'its minion type is that of one of these; one of all types has every one',
+  example: { sameRaceAs: 'TARGET' },
+  clauses: (condition, read) => [
+    `{it} has the minion type of ${read.one(condition.sameRaceAs)}`,
+    `{it} has not the minion type of ${read.one(condition.sameRaceAs)}`,
+  ],
+  compile: (condition, compiler) => {
+    const of = compiler.selection(condition.sameRaceAs);
+    return (s, scope) => {
+      const { race: own } = cardOf(s, scope.it).definition;
+      if (own === undefined) return false;
+      return of(s, scope).some((e) => {
+        const { race: other } = cardOf(s, e).definition;
+        return other !== undefined && (own === 'ALL' || other === 'ALL' || own === other);
+      });
+    };
+  },
+};
+
 const sameCardAs: ConditionForm<'sameCardAs'> = {
   form: ({ selector }) => ({ sameCardAs: selector }),
   says: 'its card is that of one of these',
@@ -249,6 +272,7 @@ export const CARD_CONDITION_FORMS = {
   card,
   named,
   sameCardAs,
+  sameRaceAs,
   sameNameAs,
 };
 

@@ -100,4 +100,7 @@ export const CARDS: readonly CardEntry[] = [
     dormant: 'BT_737e',
     triggers: whenThisAwakens({ repeat: 10, do: [{ damage: 1, to: RANDOM_ENEMY }] }),
   }),
+  card('BT_187', 'Kayn Sunfury', {
+    auras: [{ update: 'OTHER', tag: 'ATTACKS_IGNORE_TAUNT', on: 'FRIENDLY_PLAYER' }],
+  }),
 ];

@@ -79,4 +79,26 @@ export const CARDS: readonly CardEntry[] = [
     dormant: 'BT_737e',
     triggers: whenThisAwakens({ damage: 2, to: 'ENEMY_MINIONS' }),
   }),
+  card('BT_028', 'Astromancer Solarian', {
+    deathrattle: [{ shuffleIntoDeck: { newCard: 'BT_028t' } }],
+  }),
+  // as Yogg-Saron it stops when it is no longer there: inferred
+  card('BT_028t', 'Solarian Prime', {
+    battlecry: [
+      {
+        repeat: 5,
+        do: [
+          {
+            if: { entity: 'SELF', is: 'IN_PLAY' },
+            then: [
+              {
+                cast: { pool: { type: 'SPELL', class: 'MAGE' } },
+                preferring: 'ENEMY_CHARACTERS',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
 ];

@@ -244,4 +244,63 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('BT_190', 'Replicat-o-tron', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [{ becomeCopyOf: 'SELF', minion: { random: { adjacentTo: 'SELF' } } }],
+      },
+    ],
+  }),
+  card('BT_721', 'Blistering Rot', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          { summon: 'BT_721t', save: 'rot' },
+          {
+            enchant: 'BT_721te',
+            on: { saved: 'rot' },
+            num1: { tag: 'ATTACK', of: 'SELF' },
+            num2: { tag: 'HEALTH_LEFT', of: 'SELF' },
+          },
+        ],
+      },
+    ],
+  }),
+  /** Its id is ours: the Attack and Health of the Living Rot. */
+  ownCard({
+    id: 'BT_721te',
+    name: 'Living Rot',
+    type: 'ENCHANTMENT',
+    set: 'BLACK_TEMPLE',
+    enchantment: { attack: { set: 'NUM_1' }, health: { set: 'NUM_2' } },
+  }),
+  card('BT_729', 'Waste Warden', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0 },
+    battlecry: [
+      {
+        damage: 3,
+        to: {
+          union: [
+            'TARGET',
+            { of: 'ALL_MINIONS', where: { sameRaceAs: 'TARGET' }, except: 'TARGET' },
+          ],
+        },
+      },
+    ],
+  }),
+  // two of them double twice, as other doublings do: inferred
+  card('BT_733', "Mo'arg Artificer", {
+    triggers: [
+      {
+        on: 'PREDAMAGE',
+        subject: 'MINION',
+        source: 'SPELL',
+        do: [{ setDamage: { times: [2, 'EVENT_AMOUNT'] } }],
+      },
+    ],
+  }),
 ];

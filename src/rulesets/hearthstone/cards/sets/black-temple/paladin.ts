@@ -1,6 +1,6 @@
 import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { LIBRAMS, YOUR_HERO } from '../../selectors.js';
+import { LIBRAMS, SPELLS_PLAYED_THIS_GAME, YOUR_HERO } from '../../selectors.js';
 
 /** BLACK_TEMPLE set, paladin. */
 export const CARDS: readonly CardEntry[] = [
@@ -79,5 +79,17 @@ export const CARDS: readonly CardEntry[] = [
     type: 'ENCHANTMENT',
     set: 'BLACK_TEMPLE',
     enchantment: { cost: -2 },
+  }),
+  // the oldest first: inferred from other cards that look at what was played
+  card('BT_334', 'Lady Liadrin', {
+    battlecry: [
+      {
+        forEach: {
+          of: SPELLS_PLAYED_THIS_GAME,
+          where: { tag: 'PLAYED_ON_OWN_CHARACTER', atLeast: 1 },
+        },
+        do: [{ giveCard: { cardOf: 'IT' } }],
+      },
+    ],
   }),
 ];

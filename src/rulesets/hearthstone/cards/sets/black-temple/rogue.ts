@@ -47,4 +47,27 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('BT_212e', 'Stalking', { deathrattle: [{ resolveDeathrattleOf: 'REMEMBERED' }] }),
+  card('BT_188', 'Shadowjeweler Hanar', {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        subject: 'SECRET',
+        rules: ['ZH-5.1-discover'],
+        do: [
+          {
+            discover: {
+              pool: {
+                type: 'SPELL',
+                secret: true,
+                otherClassThan: 'EVENT_SUBJECT',
+                anyClass: true,
+              },
+            },
+            then: [],
+          },
+        ],
+      },
+    ],
+  }),
 ];

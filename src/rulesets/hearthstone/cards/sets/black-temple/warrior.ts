@@ -1,6 +1,7 @@
 import { costsLess } from '../../auras.js';
 import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card } from '../../entry.js';
+import { YOUR_HERO } from '../../selectors.js';
 
 /** BLACK_TEMPLE set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -71,6 +72,39 @@ export const CARDS: readonly CardEntry[] = [
           ],
         },
         do: [{ forceAttack: 'SELF', on: 'TARGET' }],
+      },
+    ],
+  }),
+  card('BT_781', 'Bulwark of Azzinoth', {
+    triggers: [
+      {
+        on: 'PREDAMAGE',
+        rules: ['ZH-4.9-predamage-hero'],
+        subject: YOUR_HERO,
+        do: [{ preventDamage: true }, { loseDurability: 1, of: 'SELF' }],
+      },
+    ],
+  }),
+  // what no damage can kill ends it, too
+  card('BT_117', 'Bladestorm', {
+    text: [
+      {
+        repeatUntil: {
+          any: [
+            { exists: { of: 'ALL_MINIONS', where: 'KILLED' } },
+            {
+              not: {
+                exists: {
+                  of: 'ALL_MINIONS',
+                  where: {
+                    all: [{ not: { has: 'IMMUNE' } }, { tag: 'HEALTH_MINIMUM', exactly: 0 }],
+                  },
+                },
+              },
+            },
+          ],
+        },
+        do: [{ damage: 1, to: 'ALL_MINIONS' }],
       },
     ],
   }),

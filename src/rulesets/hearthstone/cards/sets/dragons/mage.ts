@@ -1,4 +1,5 @@
 import type { Condition } from '../../../language/words.js';
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { DISCOVER_A_DRAGON, HOLDS_A_DRAGON, RANDOM_ENEMY } from '../../selectors.js';
 
@@ -139,5 +140,15 @@ export const CARDS: readonly CardEntry[] = [
     type: 'ENCHANTMENT',
     set: 'DRAGONS',
     enchantment: { cost: { set: 0 } },
+  }),
+  card('DRG_109', 'Mana Giant', {
+    auras: [
+      costsLess({
+        count: {
+          of: { played: 'THIS_GAME', side: 'FRIENDLY' },
+          where: { tag: 'PLAYED_NOT_FROM_START', atLeast: 1 },
+        },
+      }),
+    ],
   }),
 ];

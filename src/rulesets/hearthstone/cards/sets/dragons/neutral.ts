@@ -1,3 +1,4 @@
+import type { CardRange, Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import { INVOKE, IS_GALAKROND } from '../../galakrond.js';
 import {
@@ -300,4 +301,43 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('DRG_650e', "Galakrond's Strength", { enchantment: { attack: 4, health: 4 } }),
+  card('DRG_068', 'Living Dragonbreath', {
+    auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_MINIONS', enchantment: 'DRG_068e' }],
+  }),
+  card('DRG_068e', 'Toasty', { enchantment: { grants: ['CANT_BE_FROZEN'] } }),
+  card('DRG_076', 'Faceless Corruptor', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0, REQ_FRIENDLY_TARGET: 0 },
+    battlecry: [{ becomeCopyOf: 'SELF', minion: 'TARGET' }],
+  }),
+  card('DRG_089', 'Dragonqueen Alexstrasza', {
+    battlecry: randomDragons({ type: 'MINION', race: 'DRAGON', except: 'SELF' }),
+    was: [{ before: '16.2', battlecry: randomDragons({ type: 'MINION', race: 'DRAGON' }) }],
+  }),
+  card('DRG_089e', "A Queen's Discount", {
+    enchantment: { cost: { set: 0 } },
+    was: [
+      { before: '17.6', enchantment: { cost: { set: 0 } } },
+      { before: '20.0', enchantment: { cost: { set: 1 } } },
+    ],
+  }),
 ];
+
+/** What a deck without duplicates gives: two random ones, cheaper. */
+function randomDragons(
+  pool: Extract<CardRange, { readonly pool: unknown }>['pool'],
+): readonly Effect[] {
+  return [
+    {
+      if: 'NO_DUPLICATES_IN_DECK',
+      then: [
+        {
+          repeat: 2,
+          do: [
+            { giveCard: { pool }, save: 'dragon' },
+            { enchant: 'DRG_089e', on: { saved: 'dragon' } },
+          ],
+        },
+      ],
+    },
+  ];
+}

@@ -54,4 +54,32 @@ export const CARDS: readonly CardEntry[] = [
     requires: { REQ_TARGET_TO_PLAY: 0, REQ_ENEMY_TARGET: 0 },
     text: [{ freeze: 'TARGET' }, INVOKE],
   }),
+  card('DRG_096', 'Bandersmosh', {
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        rules: ['HS-DP4b'],
+        whose: 'YOURS',
+        zone: 'HAND',
+        queueIf: { not: { entity: 'SELF', is: { carries: 'DRG_096e' } } },
+        do: [
+          { enchant: 'DRG_096e', on: 'SELF' },
+          { enchant: 'DRG_096e2', on: 'SELF' },
+          { transform: 'SELF', into: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } },
+        ],
+      },
+    ],
+  }),
+  card('DRG_096e', 'Smoshing', {
+    enchantment: { lasts: 'OUT_OF_PLAY' },
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        queueIf: { entity: 'HOST', is: 'IN_HAND' },
+        do: [{ transform: 'HOST', into: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } }],
+      },
+    ],
+  }),
+  card('DRG_096e2', 'Smoshing', { enchantment: { attack: { set: 5 }, health: { set: 5 } } }),
 ];

@@ -4,6 +4,7 @@ import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   CAN_BE_HIT,
   CONTROLS_A_SECRET,
+  DEAD_WITH_DEATHRATTLE,
   HOLDS_A_DRAGON,
   MINIONS_IN_DECK,
   MINIONS_IN_HAND,
@@ -217,5 +218,13 @@ export const CARDS: readonly CardEntry[] = [
         do: [{ draw: 1 }],
       },
     ],
+  }),
+  card('TRL_537', 'Da Undatakah', {
+    battlecry: [
+      { gainDeathrattlesOf: { random: DEAD_WITH_DEATHRATTLE, count: 3 }, with: 'TRL_537e' },
+    ],
+  }),
+  card('TRL_537e', 'Undatakah Deathrattles', {
+    deathrattle: [{ resolveDeathrattleOf: 'REMEMBERED' }],
   }),
 ];
