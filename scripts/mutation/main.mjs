@@ -1,6 +1,6 @@
 // npm run mutation: breaks the rules in one place at a time, and asks whether a scenario or a unit test notices.
-// Usage: npm run mutation -- [--minutes 10] [--seed 1] [--sample 0] [--patience 30] [--against part of a name] [part of
-// a path ...]
+// Usage: npm run mutation -- [--minutes 10] [--seed 1] [--sample 0] [--patience 30] [--against part of a name] [--again]
+// [part of a path ...]
 import {
   cpSync,
   mkdirSync,
@@ -42,6 +42,8 @@ const TESTS = [
 ];
 const NOT_HERE = /docs\.test|service\.test|outcomes\/budget\.test/;
 const COPY = `${ROOT}/.cache/mutation`;
+/** What came of the last run. */
+const RESULTS = `${ROOT}/.cache/mutation.json`;
 /** A mutant that makes one scenario or test take this long has been noticed: it does not end. */
 const STUCK = 60_000;
 
@@ -53,6 +55,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string', default: '0' },
     patience: { type: 'string', default: '30' },
     against: { type: 'string', default: '' },
+    again: { type: 'boolean', default: false },
   },
 });
 /** How many milliseconds the trials of one mutant take together, when nothing is broken. */
@@ -64,6 +67,7 @@ let heard = () => {};
 
 const mutants = build();
 const known = readEquivalents();
+const survivors = values.again ? readSurvivors() : null;
 let trial = await start();
 const { reaching, trials } = await ask('baseline');
 const wanted = sampled(mutants.filter(isWanted));
@@ -151,12 +155,20 @@ function readEquivalents() {
   return new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8'))));
 }
 
+function readSurvivors() {
+  const last = JSON.parse(readFileSync(RESULTS, 'utf8'));
+  return new Set(last.filter(({ fate }) => fate === 'survived').map(nameOf));
+}
+
 /** What a mutant is called in the list of equivalents: it stays when lines move. */
 function nameOf({ file, from, to }) {
   return `${file}: ${from} => ${to}`;
 }
 
-function isWanted({ file }) {
+/** With `--again` those that survived the last run are tried, and no others. */
+function isWanted(mutant) {
+  if (survivors !== null && !survivors.has(nameOf(mutant))) return false;
+  const { file } = mutant;
   return positionals.length === 0 || positionals.some((part) => file.includes(part));
 }
 
@@ -215,7 +227,7 @@ function report() {
     const all = mutants.filter(({ file }) => file.startsWith(`${folder}/`)).length;
     console.log(`  ${folder}: ${killed} of ${counted.length} killed (${share} %); ${all} in all`);
   }
-  writeFileSync(`${COPY}/results.json`, JSON.stringify(results, null, 1));
+  writeFileSync(RESULTS, JSON.stringify(results, null, 1));
 }
 
 /** A survivor in one line. */
