@@ -102,6 +102,7 @@ const GROUP = /^(?:FRIENDLY|ENEMY|ALL)_(?:MINIONS|CHARACTERS|HEROES)$/;
 /** Conditions on one entity by itself, or on a player. */
 const CONDITIONS: ReadonlySet<string> = new Set([
   'SURVIVES',
+  'CAN_BE_HARMED_AT_RANDOM',
   'DAMAGED',
   'UNDAMAGED',
   'MINION',
