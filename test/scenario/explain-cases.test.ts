@@ -104,7 +104,7 @@ const NEVER_TRIGGERED: readonly Row[] = [
     'juggler',
     'TRIGGER_CONDITION',
     ['HS-ABORT', 'HS-TRIGCOND'],
-    /no enemy character that is neither mortally wounded nor pending destroy/,
+    /no enemy character that is neither mortally wounded nor \(since 5\.0\) pending destroy/,
   ],
   [
     'en/16-playing-minions/EN-383a',
