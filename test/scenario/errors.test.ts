@@ -190,9 +190,9 @@ const ROWS: readonly [what: string, body: Body, pointer: string, error: Partial<
   ],
   [
     'a card that came later',
-    side({ board: ['Dragonqueen Alexstrasza'] }),
+    side({ board: ['Sire Denathrius'] }),
     '/players/1/board/0',
-    { code: 'UNKNOWN_CARD', message: expect.stringContaining('came with patch 16.0') },
+    { code: 'UNKNOWN_CARD', message: expect.stringContaining('came with patch 24.0') },
   ],
   ['too many crystals', side({ mana: 11 }), '/players/1/mana', { code: 'TOO_LARGE' }],
   [

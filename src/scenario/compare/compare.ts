@@ -4,6 +4,7 @@ import { Problems } from '../../rulesets/ruleset.js';
 import { differenceOf } from '../difference/difference.js';
 import type { OracleContext } from '../operation/context.js';
 import { refuseIfAny } from '../operation/refused.js';
+import { factsOf } from '../play/facts.js';
 import { ENGINE } from '../terms/engine.js';
 import type { Json, JsonObject } from '../terms/schema.js';
 import { type Again, causesOf } from './causes.js';
@@ -38,9 +39,11 @@ export function compare(json: Json, context: OracleContext): Comparison {
 
 function sideJson({ setting, played, values, unused }: Side): ComparisonSide {
   const { request, after, reports, pending } = played;
-  const { ruleset, edition } = request;
+  const { ruleset } = request;
+  const { edition, patchAsked } = factsOf(request);
   return {
     edition,
+    ...(patchAsked === undefined ? {} : { patchAsked }),
     overridden: setting.switches,
     switches: values,
     status: pending === null ? 'COMPLETE' : 'PENDING',

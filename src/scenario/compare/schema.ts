@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { difference } from '../difference/schema.js';
 import { scenarioShape } from '../form/scenario.js';
 import { answerToDecision } from '../form/state.js';
+import { facts } from '../play/facts.js';
 import { actionReport } from '../play/report.js';
 import { status } from '../resolution/schema.js';
 import { citedRule } from '../rules/schema.js';
@@ -28,7 +29,8 @@ export const compareRequest = z
 
 const side = z
   .object({
-    edition: z.string(),
+    edition: facts.edition,
+    patchAsked: facts.patchAsked,
     overridden: jsonObject.describe('Switches that were set otherwise than the edition has them.'),
     switches: jsonObject.describe('Every switch as it stood.'),
     status,

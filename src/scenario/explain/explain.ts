@@ -1,8 +1,8 @@
 import type { TraceNode } from '../../kernel/index.js';
 import { playAttentively } from '../play/attentive.js';
+import { factsOf } from '../play/facts.js';
 import type { ScenarioRequest } from '../play/request.js';
 import { citedRules } from '../rules/cited.js';
-import { ENGINE } from '../terms/engine.js';
 import { type Case, eventAround, eventJson, openCase } from './case.js';
 import { reasonsOf } from './reasons.js';
 import type { Explanation, ExplanationLine, ExplanationTrigger } from './schema.js';
@@ -23,9 +23,7 @@ export function explain(request: ScenarioRequest): Explanation {
   const triggers = triggersOf(asked);
   const reasons = reasonsOf(asked);
   return {
-    ruleset: ruleset.id,
-    edition: request.edition,
-    engine: ENGINE,
+    ...factsOf(request),
     entity: { id: entity, card, name },
     actions: played.reports,
     summary: summaryOf(asked, triggers, reasons),

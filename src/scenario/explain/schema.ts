@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { scenarioShape } from '../form/scenario.js';
+import { facts } from '../play/facts.js';
 import { actionReport } from '../play/report.js';
 import { citedRule } from '../rules/schema.js';
 import { components, type Json, type Of } from '../terms/schema.js';
@@ -78,9 +79,7 @@ const reason = z
 /** What `explain` answers. */
 export const explanation = z
   .object({
-    ruleset: z.string(),
-    edition: z.string(),
-    engine: z.string(),
+    ...facts,
     entity: z.object({ id: z.int(), card: z.string(), name: z.string() }),
     actions: z.array(actionReport),
     summary: z.string().describe('The answer in a few sentences.'),

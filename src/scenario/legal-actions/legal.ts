@@ -2,9 +2,9 @@ import { type Decision, Run } from '../../kernel/index.js';
 import { Fields } from '../../rulesets/common/fields.js';
 import { Problems } from '../../rulesets/ruleset.js';
 import { refuseIfAny } from '../operation/refused.js';
+import { factsOf } from '../play/facts.js';
 import type { PlannedAction, ScenarioRequest } from '../play/request.js';
 import { mustWait, takeAction } from '../play/take-action.js';
-import { ENGINE } from '../terms/engine.js';
 import type { LegalActions } from './schema.js';
 
 /**
@@ -14,7 +14,7 @@ import type { LegalActions } from './schema.js';
  */
 export function listLegal(request: ScenarioRequest): LegalActions {
   const { ruleset, position, body, resumes } = request;
-  const facts = { ruleset: ruleset.id, edition: request.edition, engine: ENGINE };
+  const facts = factsOf(request);
   const problems = new Problems();
   const all = new Fields(body, [], problems).flag('illegal', false);
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { scenarioShape } from '../form/scenario.js';
 import { action } from '../form/state.js';
+import { facts } from '../play/facts.js';
 import { refusalShape } from '../play/report.js';
 import { components, type Of } from '../terms/schema.js';
 
@@ -20,9 +21,7 @@ export const actionsRequest = z
 /** What `actions` answers. */
 export const legalActions = z
   .object({
-    ruleset: z.string(),
-    edition: z.string(),
-    engine: z.string(),
+    ...facts,
     actions: z.array(z.object({ action, text: z.string() })),
     illegal: z
       .array(

@@ -4,8 +4,8 @@ import { Problems } from '../../rulesets/ruleset.js';
 import { NO_DEADLINE } from '../operation/clock.js';
 import type { OracleContext } from '../operation/context.js';
 import { refuseIfAny } from '../operation/refused.js';
+import { factsOf } from '../play/facts.js';
 import type { ScenarioRequest } from '../play/request.js';
-import { ENGINE } from '../terms/engine.js';
 import { likenessOf } from './alike.js';
 import { Allowance } from './allowance.js';
 import type { ChainEnds } from './chain.js';
@@ -92,9 +92,7 @@ function answerOf(
   const left = groups.slice(listed);
   const replays = new Replays(request);
   return {
-    ruleset: request.ruleset.id,
-    edition: request.edition,
-    engine: ENGINE,
+    ...factsOf(request),
     complete: equals(chain.missing, ZERO),
     missing: probabilityOf(chain.missing),
     stoppedBy: stoppedBy(chain),

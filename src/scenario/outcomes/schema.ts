@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stateExpectation } from '../form/expectation.js';
 import { oneGamesScenario, scenarioShape } from '../form/scenario.js';
 import { action, answerToDecision, decisionOption } from '../form/state.js';
+import { facts } from '../play/facts.js';
 import { unknownCard } from '../resolution/schema.js';
 import { components, type Json, jsonObject, type Of } from '../terms/schema.js';
 
@@ -116,9 +117,7 @@ const group = z
 /** What `outcomes` answers. */
 export const outcomes = z
   .object({
-    ruleset: z.string(),
-    edition: z.string(),
-    engine: z.string(),
+    ...facts,
     complete: z.boolean().describe('False when something was left out.'),
     missing: probability.describe('How likely it is to end in what was left out.'),
     stoppedBy: z

@@ -3,8 +3,8 @@ import { zonesOf } from '../../rulesets/common/shown.js';
 import { differencesOf } from '../difference/difference.js';
 import type { OracleContext } from '../operation/context.js';
 import { sealContinuation } from '../play/continuation.js';
+import { factsOf } from '../play/facts.js';
 import type { Played } from '../play/play.js';
-import type { ScenarioRequest } from '../play/request.js';
 import { ENGINE } from '../terms/engine.js';
 import type { JsonObject } from '../terms/schema.js';
 import { TraceHash } from '../trace/hash.js';
@@ -50,10 +50,7 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
         );
   const unknownCards = ruleset.show.unknownCards?.(after.state) ?? [];
   const resolution: Resolution = {
-    ruleset: ruleset.id,
-    edition: request.edition,
-    ...patchAsked(request),
-    engine: ENGINE,
+    ...factsOf(request),
     status: pending === null ? 'COMPLETE' : 'PENDING',
     result: ruleset.show.result(after.state),
     actions: reports,
@@ -68,12 +65,6 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
     ...(request.boards ? { boards: boardsOf(played) } : {}),
   };
   return { resolution, fullTrace };
-}
-
-/** The patch that was asked for, where none of that name came out and the one before it was taken. */
-function patchAsked({ body, edition }: ScenarioRequest): { readonly patchAsked?: string } {
-  const { patch } = body;
-  return typeof patch === 'string' && patch !== edition ? { patchAsked: patch } : {};
 }
 
 /** The boards before and after, as they are shown. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { differences } from '../difference/schema.js';
 import { answerToDecision, pendingDecision, state } from '../form/state.js';
+import { facts } from '../play/facts.js';
 import { actionReport } from '../play/report.js';
 import { deathRecord } from '../terms/death.js';
 import { components, type Of } from '../terms/schema.js';
@@ -41,15 +42,7 @@ export const shownBoards = z.object({ before: z.array(boardZone), after: z.array
 
 /** A resolution: what `resolve` answers, and `verify` beside its own. */
 export const resolution = z.object({
-  ruleset: z.string(),
-  edition: z.string(),
-  patchAsked: z
-    .string()
-    .exactOptional()
-    .describe(
-      'The patch that was asked for, where none of that name came out: `edition` is the one before it.',
-    ),
-  engine: z.string().describe("The version of the engine's behaviour."),
+  ...facts,
   status: status.describe('PENDING: a decision is open; `state` carries what is needed to go on.'),
   result: z.string().describe('How the game stands: `none` while it goes on.'),
   actions: z.array(actionReport),

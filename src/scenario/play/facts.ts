@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { ENGINE } from '../terms/engine.js';
+import type { ScenarioRequest } from './request.js';
+
+/** By which rules an answer was found, and by which engine: fields of every answer about a scenario. */
+export const facts = {
+  ruleset: z.string(),
+  edition: z.string(),
+  patchAsked: z
+    .string()
+    .exactOptional()
+    .describe(
+      'The patch that was asked for, where none of that name came out: `edition` is the one before it.',
+    ),
+  engine: z.string().describe("The version of the engine's behaviour."),
+};
+
+/** What is told of a request in every answer to it. */
+export function factsOf({
+  ruleset,
+  body,
+  edition,
+}: Pick<ScenarioRequest, 'ruleset' | 'body' | 'edition'>) {
+  const { patch } = body;
+  const isAnother = typeof patch === 'string' && patch !== edition;
+  return {
+    ruleset: ruleset.id,
+    edition,
+    ...(isAnother ? { patchAsked: patch } : {}),
+    engine: ENGINE,
+  };
+}
