@@ -9,9 +9,15 @@ export interface Facts {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Runs a program in a folder. @returns what it printed. */
+/** Runs a program in a folder. @returns what it printed, without colours. */
 export function run(file: string, args: readonly string[], cwd: string): string {
-  return execFileSync(file, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const { FORCE_COLOR: _, ...inherited } = process.env;
+  return execFileSync(file, args, {
+    cwd,
+    env: { ...inherited, NO_COLOR: '1' },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** A package, packed and installed in an empty folder with the packages that it names and no others. */
