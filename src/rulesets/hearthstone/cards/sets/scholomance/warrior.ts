@@ -20,17 +20,26 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  // it counts how often it has come back, and does not come back with no Health: inferred
   card('SCH_621', 'Rattlegore', {
-    // as many as its Attack is below the printed one: inferred
     deathrattle: [
       {
-        summon: 'SCH_621',
-        with: 'SCH_621e',
-        num1: { minus: [9, 'OWN_ATTACK'] },
-        save: 'again',
-        rules: ['ZH-5.4-self-trigger-guard'],
+        if: { entity: 'SELF', is: { not: { tag: 'QUEST_PROGRESS', atLeast: 8 } } },
+        then: [
+          {
+            summon: 'SCH_621',
+            with: 'SCH_621e',
+            num1: { tag: 'QUEST_PROGRESS', of: 'SELF' },
+            save: 'again',
+            rules: ['ZH-5.4-self-trigger-guard'],
+          },
+          { enchant: 'SCH_621e', on: { saved: 'again' }, num1: 1 },
+          {
+            set: { QUEST_PROGRESS: { plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 1] } },
+            on: { saved: 'again' },
+          },
+        ],
       },
-      { enchant: 'SCH_621e', on: { saved: 'again' }, num1: 1 },
     ],
   }),
   ownCard({
