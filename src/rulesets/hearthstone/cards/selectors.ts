@@ -644,3 +644,25 @@ export const DEAD_WITH_DEATHRATTLE: Selector = {
 export const OPPONENT_PLAYED_A_CARD: Condition = {
   exists: { played: 'THIS_TURN', side: 'ENEMY' },
 };
+
+/** After its attack it damages those beside whom it attacked, too. */
+export const HITS_NEIGHBOURS_TOO: Trigger = {
+  on: 'AFTER_ATTACK',
+  rules: ['HS-AAE-foe-reaper-magnataur'],
+  source: 'IS_SELF',
+  do: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: { adjacentTo: 'EVENT_SUBJECT' } }],
+};
+
+/** After your hero's attack it damages those beside whom it attacked, too. */
+export const YOUR_HERO_HITS_NEIGHBOURS_TOO: Trigger = {
+  on: 'AFTER_ATTACK',
+  rules: ['HS-AAE-foe-reaper-magnataur'],
+  source: YOUR_HERO,
+  do: [
+    {
+      damage: { tag: 'ATTACK', of: 'FRIENDLY_HERO' },
+      to: { adjacentTo: 'EVENT_SUBJECT' },
+      from: 'FRIENDLY_HERO',
+    },
+  ],
+};

@@ -3,6 +3,7 @@ import type { Selector } from '../../language/words.js';
 import { cardOf, get, typeOf } from '../../state/access.js';
 import { classOf } from '../../state/class.js';
 import { hasDeathrattle } from '../../state/deathrattles.js';
+import { isOfRace } from '../../state/race.js';
 import type { ConditionTest } from '../../state/scope.js';
 import {
   CardType,
@@ -156,10 +157,8 @@ const race: ConditionForm<'race'> = {
     `{it} is not a ${lower(condition.race)}`,
   ],
   describes: (condition) => ({ adjective: titledRace(condition.race) }),
-  compile: (condition) => (s, scope) => {
-    const its = scope.it === 0 ? undefined : cardOf(s, scope.it).definition.race;
-    return its === condition.race || its === 'ALL';
-  },
+  compile: (condition) => (s, scope) =>
+    scope.it !== 0 && isOfRace(cardOf(s, scope.it), condition.race),
 };
 
 const school: ConditionForm<'school'> = {
@@ -224,8 +223,8 @@ const sameRaceAs: ConditionForm<'sameRaceAs'> = {
       const { race: own } = cardOf(s, scope.it).definition;
       if (own === undefined) return false;
       return of(s, scope).some((e) => {
-        const { race: other } = cardOf(s, e).definition;
-        return other !== undefined && (own === 'ALL' || other === 'ALL' || own === other);
+        const card = cardOf(s, e);
+        return isOfRace(card, own) || (own === 'ALL' && card.definition.race !== undefined);
       });
     };
   },

@@ -4,6 +4,7 @@ import {
   RANDOM_ENEMY,
   SURVIVING_ENEMY_MINIONS,
   YOUR_HERO,
+  YOUR_HERO_HITS_NEIGHBOURS_TOO,
 } from '../../selectors.js';
 
 /** DEMON_HUNTER_INITIATE set, demonhunter. */
@@ -21,20 +22,7 @@ export const CARDS: readonly CardEntry[] = [
     was: [{ before: '17.4.1', enchantment: { attack: 1, lasts: 'THIS_TURN' } }],
   }),
   card('BT_271', 'Flamereaper', {
-    triggers: [
-      {
-        on: 'AFTER_ATTACK',
-        rules: ['HS-AAE-foe-reaper-magnataur'],
-        source: YOUR_HERO,
-        do: [
-          {
-            damage: { tag: 'ATTACK', of: 'FRIENDLY_HERO' },
-            to: { adjacentTo: 'EVENT_SUBJECT' },
-            from: 'FRIENDLY_HERO',
-          },
-        ],
-      },
-    ],
+    triggers: [YOUR_HERO_HITS_NEIGHBOURS_TOO],
   }),
   card('BT_351', 'Battlefiend', {
     triggers: [{ on: 'AFTER_ATTACK', source: YOUR_HERO, do: [{ enchant: 'BT_351e', on: 'SELF' }] }],

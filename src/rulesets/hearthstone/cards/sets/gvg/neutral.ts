@@ -4,6 +4,7 @@ import { ANYBODY_LED_ASTRAY } from '../../keyword-triggers.js';
 import {
   CONTROLS_A_SECRET,
   FRIENDLY_MECHS,
+  HITS_NEIGHBOURS_TOO,
   OTHER_FRIENDLY_MINIONS,
   RANDOM_ENEMY,
   RANDOM_ENEMY_MINION,
@@ -79,14 +80,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('GVG_067a', 'Metabolized Magic', { enchantment: { attack: 1 } }),
   card('GVG_113', 'Foe Reaper 4000', {
-    triggers: [
-      {
-        on: 'AFTER_ATTACK',
-        rules: ['HS-AAE-foe-reaper-magnataur'],
-        source: 'IS_SELF',
-        do: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: { adjacentTo: 'EVENT_SUBJECT' } }],
-      },
-    ],
+    triggers: [HITS_NEIGHBOURS_TOO],
   }),
   card('GVG_112', 'Mogor the Ogre', {
     triggers: [

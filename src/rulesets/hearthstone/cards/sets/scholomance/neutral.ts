@@ -2,6 +2,7 @@ import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   DEAD_WITH_DEATHRATTLE,
   HAS_SPELL_DAMAGE,
+  HITS_NEIGHBOURS_TOO,
   OTHER_FRIENDLY_MINIONS,
   OTHER_MINIONS,
 } from '../../selectors.js';
@@ -161,14 +162,7 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [{ if: HAS_SPELL_DAMAGE, then: [{ summonCopyOf: 'SELF' }] }],
   }),
   card('SCH_605', 'Lake Thresher', {
-    triggers: [
-      {
-        on: 'AFTER_ATTACK',
-        rules: ['HS-AAE-foe-reaper-magnataur'],
-        source: 'IS_SELF',
-        do: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: { adjacentTo: 'EVENT_SUBJECT' } }],
-      },
-    ],
+    triggers: [HITS_NEIGHBOURS_TOO],
   }),
   card('SCH_707', 'Fishy Flyer', { deathrattle: [{ giveCard: 'SCH_707t' }] }),
   card('SCH_708', 'Sneaky Delinquent', { deathrattle: [{ giveCard: 'SCH_708t' }] }),

@@ -1,6 +1,6 @@
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { RANDOM_ENEMY, YOUR_HERO } from '../../selectors.js';
+import { RANDOM_ENEMY, YOUR_HERO_HITS_NEIGHBOURS_TOO } from '../../selectors.js';
 import { studies } from '../../studies.js';
 
 /** SCHOLOMANCE set, warrior. */
@@ -58,20 +58,7 @@ export const CARDS: readonly CardEntry[] = [
   card('SCH_238', "Reaper's Scythe", { spellburst: [{ enchant: 'SCH_238e', on: 'SELF' }] }),
   card('SCH_238e', 'Reaping', {
     enchantment: { lasts: 'THIS_TURN' },
-    triggers: [
-      {
-        on: 'AFTER_ATTACK',
-        rules: ['HS-AAE-foe-reaper-magnataur'],
-        source: YOUR_HERO,
-        do: [
-          {
-            damage: { tag: 'ATTACK', of: 'FRIENDLY_HERO' },
-            to: { adjacentTo: 'EVENT_SUBJECT' },
-            from: 'FRIENDLY_HERO',
-          },
-        ],
-      },
-    ],
+    triggers: [YOUR_HERO_HITS_NEIGHBOURS_TOO],
   }),
   card('SCH_337', 'Troublemaker', {
     triggers: [

@@ -1,6 +1,6 @@
 import type { Selector } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { HOLDS_A_DRAGON } from '../../selectors.js';
+import { HITS_NEIGHBOURS_TOO, HOLDS_A_DRAGON } from '../../selectors.js';
 
 /** Your minions with Taunt. */
 const FRIENDLY_TAUNTS: Selector = { of: 'FRIENDLY_MINIONS', where: { has: 'TAUNT' } };
@@ -41,14 +41,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('AT_065e', "King's Defender", { enchantment: { health: 1 } }),
   card('AT_067', 'Magnataur Alpha', {
-    triggers: [
-      {
-        on: 'AFTER_ATTACK',
-        source: 'IS_SELF',
-        rules: ['HS-AAE-foe-reaper-magnataur'],
-        do: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: { adjacentTo: 'EVENT_SUBJECT' } }],
-      },
-    ],
+    triggers: [HITS_NEIGHBOURS_TOO],
   }),
   card('AT_068', 'Bolster', { text: [{ enchant: 'AT_068e', on: FRIENDLY_TAUNTS }] }),
   card('AT_068e', 'Bolstered', { enchantment: { attack: 2, health: 2 } }),
