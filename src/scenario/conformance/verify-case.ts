@@ -53,14 +53,16 @@ export function runVariant(
   { groups, scenario }: CaseVariant,
   context: OracleContext,
 ): { readonly played: Played; readonly reports: readonly ItemReport[] } {
-  const played = playAttentively(readRequest(scenario, context));
+  const request = readRequest(scenario, context);
+  const played = playAttentively(request);
+  const asserted = [...request.checks.map((check) => ({ ...check, item: 0 })), ...groups];
   const problems = new Problems();
-  const lists = checkExpectations(played, groups, problems, new Clock(context.deadline));
+  const lists = checkExpectations(played, asserted, problems, new Clock(context.deadline));
   refuseIfAny(problems.errors);
   const reports = lists.flatMap((list, i) =>
-    list.map((report) => ({ ...report, item: groups[i]!.item })),
+    list.map((report) => ({ ...report, item: asserted[i]!.item })),
   );
-  const conduct = checkConduct(played, groups).map((report) => ({ ...report, item: 0 }));
+  const conduct = checkConduct(played, asserted).map((report) => ({ ...report, item: 0 }));
   return { played, reports: [...conduct, ...reports] };
 }
 

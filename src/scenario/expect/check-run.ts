@@ -7,6 +7,7 @@ import { withUnheard } from '../trace/unheard.js';
 import { compileAlways, isAboutChance } from './chances.js';
 import { type Check, fails } from './check.js';
 import { compileExpectation, compileExpectations } from './compile.js';
+import { compileBetween } from './moments.js';
 import type { ExpectationReport } from './schema.js';
 import type { Scope } from './scope.js';
 import { chancesOf, NO_CHANCES, viewOf } from './view.js';
@@ -15,6 +16,8 @@ import { chancesOf, NO_CHANCES, viewOf } from './view.js';
 export interface ExpectationList {
   readonly path: Path;
   readonly expect: Json | undefined;
+  /** Where the list is a check among the actions: how many come before it. */
+  readonly afterActions?: number;
 }
 
 /**
@@ -28,7 +31,7 @@ export function checkExpectations(
   problems: Problems,
   clock: Clock,
 ): readonly (readonly ExpectationReport[])[] {
-  const { request, before, after, run, reports, pending } = played;
+  const { request, before, after, run, reports, starts, pending } = played;
   const { ruleset, actions } = request;
   const { state, names } = after;
   const scope: Scope = { ruleset, reader: ruleset.reader, names, state, problems, clock };
@@ -39,16 +42,21 @@ export function checkExpectations(
       ? [compileExpectation(scope, expect ?? null, path, actionCount)]
       : compileExpectations(scope, expect, path, actionCount);
   const inEveryOutcome = request.random?.kind === 'enumerate';
-  const checks = lists.map(({ path, expect }) =>
-    inEveryOutcome && Array.isArray(expect)
+  const checks = lists.map(({ path, expect, afterActions }) => {
+    if (afterActions !== undefined) {
+      const compileCheck = () => [compileBetween(scope, { afterActions, expect }, path)];
+      const list = [{ afterActions, expect: expect ?? null }];
+      return inEveryOutcome ? [compileAlways(scope, { list, path }, compileCheck)] : compileCheck();
+    }
+    return inEveryOutcome && Array.isArray(expect)
       ? [compileAlways(scope, { list: expect as readonly Json[], path }, compileList)]
-      : compileList(expect, path),
-  );
+      : compileList(expect, path);
+  });
   if (problems.errors.length > errors) return [];
   const { changes } = run.trace!;
   const nodes = withUnheard(run.trace!.nodes, ruleset.inquiry.events?.(state) ?? []);
   const recording = { ruleset, start: before.state, end: after, nodes, changes };
-  const ended = { ...recording, actions: reports, pending };
+  const ended = { ...recording, actions: reports, starts, pending };
   const chances =
     request.resumes === null
       ? chancesOf(scope, { ruleset, clock, start: before, actions }, ended)

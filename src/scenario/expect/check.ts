@@ -12,6 +12,8 @@ export interface RunView {
   readonly end: Table;
   readonly matcher: Matcher;
   readonly actions: readonly ActionReport[];
+  /** For every action how many changes were made when it began; null: it was over before. */
+  readonly starts: readonly (number | null)[];
   /** The decision that is still open. */
   readonly pending: Decision | null;
   /** Every way in which the same scenario could have gone. */

@@ -6,7 +6,7 @@ import { compileAnyOf } from './any-of.js';
 import { compileChance, compileDistribution } from './chances.js';
 import { type Check, NO_CHECK, reportState } from './check.js';
 import { textOf } from './mismatch.js';
-import { compileMoment, compileThroughout } from './moments.js';
+import { compileAfterActions, compileMoment, compileThroughout } from './moments.js';
 import type { Scope } from './scope.js';
 import { compileState, isStateExpectation, STATE_KINDS } from './state.js';
 import {
@@ -29,6 +29,7 @@ const RUN_KINDS: Readonly<Record<string, Compile>> = {
   at: (scope, json, path) => compileMoment(scope, 'at', json, path),
   after: (scope, json, path) => compileMoment(scope, 'after', json, path),
   during: (scope, json, path) => compileMoment(scope, 'during', json, path),
+  afterActions: compileAfterActions,
   throughout: compileThroughout,
   action: compileAction,
   pending: compilePending,

@@ -1,3 +1,4 @@
+import type { Json } from '../../kernel/index.js';
 import type { JsonObject, Path } from '../../rulesets/ruleset.js';
 import type { Moments, Playback } from '../trace/playback.js';
 import { type Check, fails, NO_CHECK, refuseOthers, reportState } from './check.js';
@@ -28,6 +29,42 @@ export function compileMoment(scope: Scope, when: When, json: JsonObject, path: 
     const moments = momentsOf(playback, when, place);
     const where = `${when} ${nodeText(scope, playback, place)}`;
     return states.map((state) => testMoments(scope, playback, { ...moments, where }, state));
+  };
+}
+
+/** `afterActions: 2` with `expect: [...]`: when so many actions are over and the next has not begun. */
+export function compileAfterActions(
+  scope: Scope,
+  json: JsonObject,
+  path: Path,
+  actionCount: number,
+): Check {
+  refuseOthers(scope, json, path, ['afterActions', 'expect']);
+  const { afterActions, expect } = json;
+  const isNumber = typeof afterActions === 'number' && Number.isInteger(afterActions);
+  if (isNumber && afterActions >= 0 && afterActions <= actionCount)
+    return compileBetween(scope, { afterActions, expect }, [...path, 'expect']);
+  const wanted = `a number of actions from 0 to ${actionCount}`;
+  scope.problems.wrongType([...path, 'afterActions'], wanted, afterActions ?? null);
+  return NO_CHECK;
+}
+
+/** What is expected of the state when so many actions are over. */
+export function compileBetween(
+  scope: Scope,
+  { afterActions, expect }: { readonly afterActions: number; readonly expect: Json | undefined },
+  path: Path,
+): Check {
+  const states = compileStates(scope, expect, path);
+  return ({ matcher: { playback }, actions, starts }) => {
+    const moment = afterActions === actions.length ? playback.length : starts[afterActions];
+    if (afterActions > actions.length)
+      return [fails(path, `${afterActions} actions`, `${actions.length} have begun`)];
+    if (moment === undefined || moment === null)
+      return [fails(path, 'a moment of this run', 'it was over before a pause')];
+    const where = afterActions === 0 ? 'before action 1' : `after action ${afterActions}`;
+    const moments = { first: moment, last: moment, where };
+    return states.map((state) => testMoments(scope, playback, moments, state));
   };
 }
 

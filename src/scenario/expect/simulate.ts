@@ -36,6 +36,8 @@ export interface PlayedScenario extends Recording {
   /** How the game stands at the end. */
   readonly end: Position<Table>;
   readonly actions: readonly ActionReport[];
+  /** For every action how many changes were made when it began; null: it was over before. */
+  readonly starts: readonly (number | null)[];
   readonly pending: Decision | null;
 }
 
@@ -162,8 +164,10 @@ function replay({ ruleset, start, actions }: Plan, source: DecisionSource): Play
   const { state } = ruleset.inquiry.attentive?.(copy) ?? copy;
   const run = new Run(program, state, [], { source, trace: 'FULL', isCited });
   const reports: ActionReport[] = [];
+  const starts: number[] = [];
   for (const action of actions) {
     if (mustWait(ruleset, run.pending, action)) break;
+    starts.push(run.trace!.changeCount);
     const problems = new Problems();
     const refusal = takeAction({ ruleset, run, names: start.names }, action, problems);
     const illegal = refusal ?? problems.errors[0] ?? null;
@@ -177,6 +181,7 @@ function replay({ ruleset, start, actions }: Plan, source: DecisionSource): Play
     nodes: withUnheard(run.trace!.nodes, ruleset.inquiry.events?.(run.state) ?? []),
     changes: run.trace!.changes,
     actions: reports,
+    starts,
     pending: run.pending,
   };
 }

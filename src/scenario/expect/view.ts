@@ -7,10 +7,10 @@ import { type Ends, endsOf, type Plan, type PlayedScenario, pathsOf } from './si
 
 /** A run as checks look at it. */
 export function viewOf(scope: Scope, played: PlayedScenario, chances: Chances): RunView {
-  const { ruleset, end, actions, pending } = played;
+  const { ruleset, end, actions, starts, pending } = played;
   const playback = new Playback(ruleset.reader, played, ruleset.show.columns.length);
   const matcher = new Matcher(scope, playback, end.state);
-  return { end: end.state, matcher, actions, pending, chances };
+  return { end: end.state, matcher, actions, starts, pending, chances };
 }
 
 /** A run that was resumed in the middle cannot be played from its start. */

@@ -98,6 +98,9 @@ const anyExpectation: z.ZodType = z
     z.strictObject({ at: pattern, expect: aboutStates }).describe('When it begins.'),
     z.strictObject({ after: pattern, expect: aboutStates }).describe('When it has ended.'),
     z.strictObject({ during: pattern, expect: aboutStates }).describe('All the time.'),
+    z
+      .strictObject({ afterActions: z.int().min(0), expect: aboutStates })
+      .describe('When so many actions are over; 0: before the first.'),
     z.strictObject({ throughout: aboutStates }).describe('From the start, after every change.'),
     z.strictObject({
       action: z.int().min(1).describe('Counted from 1.'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decisionAnswer, pick } from '../../rulesets/common/form.js';
 import { allRulesets } from '../../rulesets/index.js';
 import { components, type Json, type JsonObject, named, type Of } from '../terms/schema.js';
+import { stateExpectation } from './expectation.js';
 
 /** What all rule systems have: states, actions and decisions. Each is one of those of the games. */
 
@@ -39,12 +40,22 @@ export const answerToDecision = named<Json>('DecisionAnswer', decisionAnswer);
 
 const decide = z.strictObject({ decide: answerToDecision }).describe('One more scripted decision.');
 
+const check = z
+  .strictObject({ check: z.array(stateExpectation).min(1) })
+  .describe('No action: what is expected of the state at this moment.');
+
+/** What stands among the actions of any game and is none. */
+const between = [decide, check] as const;
+
 /** One of `actions`, of any game. */
-export const action = named<Json>('Action', z.union([...games.map((form) => form.action), decide]));
+export const action = named<Json>(
+  'Action',
+  z.union([...games.map((form) => form.action), ...between]),
+);
 
 /** One of `actions` of one game. */
 export function actionOf(own: z.ZodType): z.ZodType {
-  return z.union([own, decide]);
+  return z.union([own, ...between]);
 }
 
 /** An option of a decision. */

@@ -12,7 +12,8 @@ import type { NormalisedScenario } from './schema.js';
 
 /** Everything that is needed to save a scenario: its board as a full state, and what becomes of it. */
 export function normalise(request: ScenarioRequest, context: OracleContext): NormalisedScenario {
-  const { ruleset, edition, expect, title, random } = request;
+  const { ruleset, edition, title, random } = request;
+  const expect = expected(request);
   const played = play(request);
   const { resolution, fullTrace } = resolutionOf(played, context);
   const { before, after } = played;
@@ -23,7 +24,7 @@ export function normalise(request: ScenarioRequest, context: OracleContext): Nor
   return {
     ruleset: ruleset.id,
     edition,
-    ...spoken(request, before),
+    ...spoken({ ...request, expect }, before),
     random: randomJson(random),
     expect,
     title: title === '' ? titleFor(fullTrace, ruleset.title) : title,
@@ -34,6 +35,17 @@ export function normalise(request: ScenarioRequest, context: OracleContext): Nor
     lineDigests: digestsOf(fullTrace),
     engine: resolution.engine,
   };
+}
+
+/** What is expected; a check among the actions is one more expectation. */
+function expected({ expect, checks }: ScenarioRequest): Json | null {
+  if (checks.length === 0) return expect;
+  const given = Array.isArray(expect) ? (expect as readonly Json[]) : [];
+  const between = checks.map((check) => ({
+    afterActions: check.afterActions,
+    expect: check.expect,
+  }));
+  return [...given, ...between];
 }
 
 /**

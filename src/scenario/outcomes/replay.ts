@@ -15,6 +15,9 @@ const LEFT_OUT: readonly string[] = [
   'distribution',
 ];
 
+/** What stands among the actions and is none. */
+const BETWEEN = ['decide', 'check'] as const;
+
 /** How many UTF-16 units the scenarios of all groups may have together. */
 const ROOM = 2_097_152;
 
@@ -47,9 +50,11 @@ function scenarioOf(body: JsonObject): JsonObject {
   );
 }
 
-/** A decision can stand among the actions; the list of all decisions takes its place. */
+/** A decision can stand among the actions; the list of all decisions takes its place. Checks go with what is expected. */
 function withoutDecisions(actions: Json): Json {
   if (!Array.isArray(actions)) return actions;
   const list = actions as readonly Json[];
-  return list.filter((action) => !isObject(action) || !Object.hasOwn(action, 'decide'));
+  return list.filter(
+    (action) => !isObject(action) || !BETWEEN.some((field) => Object.hasOwn(action, field)),
+  );
 }

@@ -23,6 +23,15 @@ export interface PlannedAction {
   readonly read: unknown;
 }
 
+/** A check among the actions. */
+export interface PlannedCheck {
+  /** What is expected, as it was written. */
+  readonly expect: Json;
+  readonly path: Path;
+  /** So many actions come before it, those of earlier requests included. */
+  readonly afterActions: number;
+}
+
 /** A request about a scenario, read and checked. */
 export interface ScenarioRequest {
   readonly ruleset: AnyRuleset;
@@ -31,6 +40,8 @@ export interface ScenarioRequest {
   readonly actions: readonly PlannedAction[];
   /** Scripted decisions, in order, each with its place in the body. */
   readonly decisions: readonly { readonly json: Json; readonly path: Path }[];
+  /** What is expected of the state between actions. */
+  readonly checks: readonly PlannedCheck[];
   /** Null: none is named. */
   readonly random: RandomMode | null;
   /** Null: none is named. */
@@ -95,10 +106,11 @@ function read(
   const boards = fields.flag('boards', false);
   const title = fields.text('title', '');
   const decisions = readDecisions(fields, resumes);
+  const checks: PlannedCheck[] = [];
   const actions =
     position === null
       ? readActionsAlone(fields, ruleset!)
-      : readActions(fields, { ruleset: ruleset!, position, resumes, decisions });
+      : readActions(fields, { ruleset: ruleset!, position, resumes, decisions, checks });
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
   return {
     ruleset: ruleset!,
@@ -106,6 +118,7 @@ function read(
     position: position!,
     actions,
     decisions,
+    checks,
     random,
     trace,
     difference,
@@ -287,6 +300,8 @@ interface BegunRequest {
   readonly resumes: Continuation | null;
   /** Grows by the decisions that stand among the actions. */
   readonly decisions: { readonly json: Json; readonly path: Path }[];
+  /** Grows by the checks that stand among them. */
+  readonly checks: PlannedCheck[];
 }
 
 /** What only a board can tell of an action: who is meant by a name. */
@@ -303,19 +318,31 @@ function readActionsAlone(fields: Fields, ruleset: AnyRuleset): [] {
   if (position === null) return [];
   const alone = new Problems();
   const { object } = fields;
-  readActions(new Fields(object, [], alone), { ruleset, position, resumes: null, decisions: [] });
+  readActions(new Fields(object, [], alone), {
+    ruleset,
+    position,
+    resumes: null,
+    decisions: [],
+    checks: [],
+  });
   fields.problems.errors.push(...alone.errors.filter(({ code }) => !TOLD_BY_BOARDS.has(code)));
   return [];
 }
 
-/** The actions; a `decide` among them is one more scripted decision. */
+/** The actions; a `decide` among them is one more scripted decision, a `check` is held by who verifies. */
 function readActions(fields: Fields, begun: BegunRequest): PlannedAction[] {
-  const { ruleset, position, resumes, decisions } = begun;
+  const { ruleset, position, resumes, decisions, checks } = begun;
   const found: PlannedAction[] = [];
   const plan = (json: Json, path: Path): void => {
     if (isObject(json) && Object.hasOwn(json, 'decide')) {
       const only = Fields.of(json, path, { known: ['decide'] }, fields.problems);
       decisions.push({ json: only!.get('decide')!, path: [...path, 'decide'] });
+      return;
+    }
+    if (isObject(json) && Object.hasOwn(json, 'check')) {
+      const only = Fields.of(json, path, { known: ['check'] }, fields.problems);
+      const afterActions = (resumes?.reports.length ?? 0) + found.length;
+      checks.push({ expect: only!.get('check')!, path: [...path, 'check'], afterActions });
       return;
     }
     const read = ruleset.actions.read(json, path, position, fields.problems);

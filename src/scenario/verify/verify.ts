@@ -26,8 +26,8 @@ export function verify(request: ScenarioRequest, context: OracleContext): Verifi
   return { ...resolution, expectations: reports, pass: reports.every(({ pass }) => pass) };
 }
 
-function listsOf({ body, expect }: ScenarioRequest): readonly ExpectationList[] {
-  const lists: ExpectationList[] = [];
+function listsOf({ body, expect, checks }: ScenarioRequest): readonly ExpectationList[] {
+  const lists: ExpectationList[] = [...checks];
   if (expect !== null) lists.push({ path: ['expect'], expect });
   if (body.distribution !== undefined)
     lists.push({ path: [], expect: { distribution: body.distribution } });
