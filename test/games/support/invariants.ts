@@ -140,7 +140,9 @@ function wowFaults(state: PublicState, faults: string[]): void {
   for (const { id, zone, tags } of cards) {
     if (Number(tags.DAMAGE ?? 0) < 0) faults.push(`${id} has negative damage`);
     const { HOST: host } = tags;
-    if (zone === 'PLAY' && host !== undefined && state.entities[Number(host) - 1]!.zone !== 'PLAY')
+    // The check that finds it (WOW-407.6) comes no more when its host went as the game ended.
+    const isAttached = zone === 'PLAY' && host !== undefined && state.result === 'none';
+    if (isAttached && state.entities[Number(host) - 1]!.zone !== 'PLAY')
       faults.push(`${id} is attached to what is not in play`);
   }
   for (const [player, told] of Object.entries(state.players)) {
