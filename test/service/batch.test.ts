@@ -56,8 +56,17 @@ describe('fifty at once', () => {
     for (const i of [0, 3, 10, 49]) expect(told(results[i]!)).toEqual(await alone(requests[i]!));
   });
 
-  test('one more is refused, and so are none and what is no request', async () => {
-    for (const requests of [many(LIMITS.many.requests + 1), [], ['x']]) {
+  test('what is no object has a problem of its own, as a line has', async () => {
+    const requests = [{ trace: 'NONE' }, 'x', null, [1]];
+    const { body } = await harness.http.post('/v1/resolve:batch').send({ requests });
+    const lines = await sendLines(requests.map((each) => JSON.stringify(each)).join('\n'));
+    expect(body.results.map(told)).toEqual(lines.map(told));
+    expect(lines.map(({ status }) => status)).toEqual([200, 422, 422, 422]);
+    for (const { problem } of lines.slice(1)) expect(problem?.code).toBe('INVALID_SCENARIO');
+  });
+
+  test('one more is refused, and so are none and what is no list', async () => {
+    for (const requests of [many(LIMITS.many.requests + 1), [], 'x']) {
       const { status, body } = await harness.http.post('/v1/resolve:batch').send({ requests });
       expect([status, body.code, body.errors[0].path[0]]).toEqual([
         422,

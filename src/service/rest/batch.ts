@@ -15,7 +15,7 @@ import { SERVICE_ERRORS } from './operations.js';
 
 /** What of the body is looked at here; what the requests say is looked at one by one. */
 const envelope = z.strictObject({
-  requests: z.array(z.looseObject({})).min(1).max(LIMITS.many.requests),
+  requests: z.array(z.unknown()).min(1).max(LIMITS.many.requests),
 });
 
 const NEWLINE = Buffer.from('\n');
