@@ -169,6 +169,23 @@ describe('scenarios', () => {
     expect(rest.body).toMatchObject({ items: [{ title: 'Paged 3' }], next: null });
   });
 
+  test('If-Match takes * for whichever version there is; other tags fail, what is no tag is told', async () => {
+    const { slug, editToken } = (await post('/v1/scenarios', draft('Matched'))).body;
+    const revise = async (match: string) => {
+      const { status, body } = await harness.http
+        .patch(`/v1/scenarios/${slug}`)
+        .set({ Authorization: `Bearer ${editToken}`, 'If-Match': match })
+        .send({ note: match });
+      return status === 200 ? body.version : body.code;
+    };
+    expect([await revise('*'), await revise(' * ')]).toEqual([2, 3]);
+    for (const other of ['"abc"', 'W/"3"', '"2"', '""'])
+      expect(await revise(other)).toBe('PRECONDITION_FAILED');
+    for (const wrong of ['3', 'abc', '"3', '"3", "4"', '**'])
+      expect(await revise(wrong)).toBe('BAD_HEADER');
+    expect(await revise('"3"')).toBe(4);
+  });
+
   test('a version may be named in the body instead of If-Match', async () => {
     const { id, editToken } = (await post('/v1/scenarios', draft('Named'))).body;
     const patch = (expectedVersion: number) =>

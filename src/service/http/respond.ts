@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { problemOf, type ServiceError } from '../errors.js';
 import { PROBLEM_TYPE, problemDetails } from '../problem-details.js';
-import { matches } from './etag.js';
+import { etagOf, matches } from './etag.js';
 import type { Reply, Streamed } from './route.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -15,9 +15,10 @@ export function respond(request: Request, response: Response, reply: Reply): voi
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   // What was said of the route before stays.
   if (links !== undefined) response.append('Link', links);
-  const etag = reply.headers?.ETag;
-  if (status === 200 && etag !== undefined && matches(request.get('if-none-match'), etag)) {
-    status = 304;
+  const bytes = isStream(body) ? null : bytesOf(body);
+  if (status === 200 && isRead(request)) {
+    const etag = tagOf(response, bytes);
+    if (etag !== undefined && matches(request.get('if-none-match'), etag)) status = 304;
   }
   response.status(status);
   if (code !== null) response.setHeader('Oracle-Error', code);
@@ -28,18 +29,37 @@ export function respond(request: Request, response: Response, reply: Reply): voi
   if (!response.hasHeader('Content-Type')) {
     response.setHeader('Content-Type', code === null ? JSON_TYPE : PROBLEM_TYPE);
   }
-  if (isStream(body)) {
+  if (bytes === null) {
     // Who does not wait any more ends it; there is nobody to tell.
-    pipeline(Readable.from(body, { objectMode: false }), response, () => undefined);
+    pipeline(Readable.from(body as Streamed, { objectMode: false }), response, () => undefined);
     return;
   }
-  const bytes = body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
   response.setHeader('Content-Length', bytes.byteLength);
   response.end(bytes);
 }
 
 function isStream(body: unknown): body is Streamed {
   return typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+}
+
+function bytesOf(body: unknown): Uint8Array {
+  return body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** The entity tag of what is read: its own, or that of its bytes where it may be kept. */
+function tagOf(response: Response, bytes: Uint8Array | null): string | undefined {
+  const own = response.getHeader('ETag');
+  if (own !== undefined) return String(own);
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
+  const kept = !String(response.getHeader('Cache-Control')).includes('no-store');
+  if (bytes === null || !kept) return undefined;
+  const etag = etagOf(bytes);
+  response.setHeader('ETag', etag);
+  return etag;
 }
 
 /** The reply of an error. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { DEFAULT_RULESET } from '../../rulesets/index.js';
 import { itemFilter } from '../../scenario/catalogue/schema.js';
 import { type BulkFile, catalogueFile, scenariosFile } from '../core/bulk.js';
-import { etagOf } from '../http/etag.js';
 import { type Reply, type Route, route } from '../http/route.js';
 import { LIMITS } from '../limits.js';
 import { noQuery } from '../schemas/requests.js';
@@ -62,7 +61,6 @@ function fileReply(name: string, { bytes, madeAt }: BulkFile): Reply {
       'Content-Disposition': `attachment; filename="${safe}-${day}.ndjson.gz"`,
       'Last-Modified': madeAt.toUTCString(),
       'Cache-Control': `public, max-age=${LIMITS.bulk.keptMs / 1_000}`,
-      ETag: etagOf(bytes),
     },
   };
 }

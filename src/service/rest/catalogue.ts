@@ -1,7 +1,6 @@
 import type { CatalogueOperation } from '../../scenario/operation/operation.js';
 import { CATALOGUE_OPERATIONS, type CatalogueOperationName } from '../../scenario/operations.js';
 import { askCatalogue, itemOf } from '../core/oracle.js';
-import { etagOf } from '../http/etag.js';
 import { nextLink, nextUrl } from '../http/next-link.js';
 import { type Exchange, type Reply, type Route, route } from '../http/route.js';
 import { LIMITS } from '../limits.js';
@@ -89,7 +88,6 @@ function withNext(reply: Reply, { bytes, code }: OracleReply, exchange: Exchange
 }
 
 function cacheable(reply: Reply): Reply {
-  if (reply.status !== 200 || !(reply.body instanceof Uint8Array)) return reply;
-  const kept = { 'Cache-Control': CACHE_CONTROL, ETag: etagOf(reply.body) };
-  return { ...reply, headers: { ...reply.headers, ...kept } };
+  if (reply.status !== 200) return reply;
+  return { ...reply, headers: { ...reply.headers, 'Cache-Control': CACHE_CONTROL } };
 }

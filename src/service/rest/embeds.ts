@@ -6,7 +6,6 @@ import { replaySaved } from '../core/scenario-page.js';
 import { getScenario } from '../core/scenarios.js';
 import type { Services } from '../core/services.js';
 import { failure, ServiceError } from '../errors.js';
-import { etagOf } from '../http/etag.js';
 import { type Exchange, type Reply, type Route, route } from '../http/route.js';
 import { oembed } from '../schemas/meta.js';
 import { noQuery, oembedQuery, stepQuery } from '../schemas/requests.js';
@@ -57,7 +56,6 @@ export const embedRoutes: readonly Route[] = [
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': FRAMED_POLICY,
         'Cache-Control': CACHE_CONTROL,
-        ETag: etagOf(body),
       };
       return { status: 200, body, headers };
     },

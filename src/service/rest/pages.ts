@@ -12,7 +12,6 @@ import {
 } from '../core/catalogue-pages.js';
 import { askCatalogue, itemOf } from '../core/oracle.js';
 import { sitePaths, viewStart } from '../core/start-page.js';
-import { etagOf } from '../http/etag.js';
 import { PAGE_HEADERS } from '../http/page-reply.js';
 import { type Exchange, pageRow, type Reply, type Route, route } from '../http/route.js';
 import { anyObject } from '../schemas/meta.js';
@@ -222,11 +221,11 @@ async function one(
   const reply = await askCatalogue(services, operation, { ...query, id }, exchange);
   if (reply.code !== null) return fromOracle(reply);
   const body = Buffer.from(JSON.stringify(itemOf(reply, id)));
-  return { ...fromOracle(reply), body, headers: { 'Cache-Control': HOUR, ETag: etagOf(body) } };
+  return { ...fromOracle(reply), body, headers: { 'Cache-Control': HOUR } };
 }
 
 function page(body: Uint8Array, cacheControl: string): Reply {
-  const headers = { ...PAGE_HEADERS, ETag: etagOf(body), 'Cache-Control': cacheControl };
+  const headers = { ...PAGE_HEADERS, 'Cache-Control': cacheControl };
   return { status: 200, body, headers };
 }
 

@@ -3,7 +3,7 @@ import type { KnownPermalink } from '../core/permalink-cache.js';
 import { replaySaved, viewScenario } from '../core/scenario-page.js';
 import { getScenario, type ShownScenario } from '../core/scenarios.js';
 import type { Services } from '../core/services.js';
-import { etagOf, matches } from '../http/etag.js';
+import { etagOf } from '../http/etag.js';
 import { PAGE_HEADERS } from '../http/page-reply.js';
 import { type Exchange, pageRow, type Reply, type Route, route } from '../http/route.js';
 import { noQuery, pageQuery, stepsQuery } from '../schemas/requests.js';
@@ -50,7 +50,6 @@ export const permalinkRoutes: readonly Route[] = [
         const body = scenarioPage(view);
         const headers = {
           ...PAGE_HEADERS,
-          ETag: etagOf(body),
           'Cache-Control': PAGE_CACHE_CONTROL,
         };
         return { status: 200, body, headers };
@@ -78,11 +77,9 @@ export const permalinkRoutes: readonly Route[] = [
 ];
 
 /** What never changes of a scenario. */
-async function permalinkReply({ id, header }: Exchange, services: Services): Promise<Reply> {
+async function permalinkReply({ id }: Exchange, services: Services): Promise<Reply> {
   const { body, etag } = services.permalinks.get(id) ?? (await read(services, id));
-  const headers = { ETag: etag, 'Cache-Control': CACHE_CONTROL };
-  if (matches(header('if-none-match'), etag)) return { status: 304, body: null, headers };
-  return { status: 200, body, headers };
+  return { status: 200, body, headers: { ETag: etag, 'Cache-Control': CACHE_CONTROL } };
 }
 
 /** Reads a permalink from the store, and keeps it for the next who asks. */

@@ -8,7 +8,6 @@ import { once } from '../core/once.js';
 import { changes, replayTable, scenarioOf, viewTable } from '../core/play-page.js';
 import { saveScenario } from '../core/scenarios.js';
 import { failure } from '../errors.js';
-import { etagOf } from '../http/etag.js';
 import { PAGE_HEADERS } from '../http/page-reply.js';
 import { pageRow, type Reply, type Route, route } from '../http/route.js';
 import { anyObject } from '../schemas/meta.js';
@@ -156,7 +155,7 @@ const share: Share = async (exchange, services) => {
 };
 
 function page(status: number, body: Uint8Array): Reply {
-  const headers = { ...PAGE_HEADERS, ETag: etagOf(body), 'Cache-Control': CACHE_CONTROL };
+  const headers = { ...PAGE_HEADERS, 'Cache-Control': CACHE_CONTROL };
   return { status, body, headers };
 }
 

@@ -1,4 +1,3 @@
-import { etagOf } from '../http/etag.js';
 import { PAGE_HEADERS } from '../http/page-reply.js';
 import { pageRow, type Route, route } from '../http/route.js';
 import { anyObject } from '../schemas/meta.js';
@@ -26,7 +25,6 @@ export function referenceRoute(document: () => unknown): Route {
         const body = made;
         const headers = {
           ...PAGE_HEADERS,
-          ETag: etagOf(body),
           'Cache-Control': 'public, max-age=3600',
         };
         return { status: 200, body, headers };

@@ -5,7 +5,6 @@ import { pictureOf } from '../core/pictures.js';
 import { type Replayed, type ReplayQuery, replaySaved } from '../core/scenario-page.js';
 import type { Services } from '../core/services.js';
 import { ServiceError } from '../errors.js';
-import { etagOf } from '../http/etag.js';
 import { type Exchange, type FormRow, type Reply, type Route, route } from '../http/route.js';
 import { noQuery, pictureQuery, stepQuery, wikiQuery } from '../schemas/requests.js';
 import { markdown } from '../web/forms/markdown.js';
@@ -127,7 +126,6 @@ function form<Query extends z.ZodObject>(draft: FormDraft<Query>): ScenarioForm 
       body,
       headers: {
         'Content-Type': type,
-        ETag: etagOf(body),
         'Cache-Control': CACHE_CONTROL,
         ...headers,
       },

@@ -11,6 +11,7 @@ import {
   withdrawScenario,
 } from '../core/scenarios.js';
 import { failure, ServiceError } from '../errors.js';
+import { isTag } from '../http/etag.js';
 import { nextLink, nextUrl } from '../http/next-link.js';
 import { type Exchange, type Reply, type Route, route } from '../http/route.js';
 import { parseWith } from '../schemas/parse.js';
@@ -42,7 +43,8 @@ const TOKEN_HEADER = {
 
 const MATCH_HEADER = {
   name: 'If-Match',
-  description: 'The ETag that you have seen; instead of `expectedVersion`.',
+  description:
+    'The ETag that you have seen, or `*` for whichever version there is; instead of `expectedVersion`.',
 };
 
 /** The routes that keep scenarios. */
@@ -135,7 +137,7 @@ export const scenarioRoutes: readonly Route[] = [
       const token = editToken(exchange);
       const body = parseWith(revision, parsedObject(exchange.body), 'INVALID_BODY');
       const { expectedVersion, ...change } = body;
-      const revise = (version: number) =>
+      const revise = (version: number | null) =>
         reviseScenario(services, { ...change, id, editToken: token, expectedVersion: version });
       const revised =
         expectedVersion === undefined
@@ -199,19 +201,20 @@ function editToken({ header }: Exchange): string {
 /** A conflict with the version that If-Match named is a failed precondition. */
 function unmatched(error: unknown): never {
   if (error instanceof ServiceError && error.problem.code === 'VERSION_CONFLICT') {
-    throw failure('PRECONDITION_FAILED', error.problem.detail);
+    throw failure('PRECONDITION_FAILED', 'The scenario is at another version than If-Match names.');
   }
   throw error;
 }
 
-function matchedVersion({ header }: Exchange): number {
-  const tag = header('if-match');
+/** The version that If-Match names; null: whichever there is; 0, which none has, where it is a tag of something else. */
+function matchedVersion({ header }: Exchange): number | null {
+  const tag = header('if-match')?.trim();
   if (tag === undefined) {
     throw failure('PRECONDITION_REQUIRED', 'Neither If-Match nor expectedVersion is there.');
   }
-  const version = /^"(\d{1,9})(-[0-9a-z]+)?"$/.exec(tag.trim())?.[1];
-  if (version === undefined) {
-    throw failure('BAD_HEADER', 'If-Match has to be one ETag of this scenario.');
+  if (tag === '*') return null;
+  if (!isTag(tag)) {
+    throw failure('BAD_HEADER', 'If-Match has to be one ETag of this scenario, in quotes, or `*`.');
   }
-  return Number(version);
+  return Number(/^"(\d{1,9})(-[0-9a-z]+)?"$/.exec(tag)?.[1] ?? 0);
 }

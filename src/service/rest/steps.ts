@@ -1,7 +1,6 @@
 import type { Replay } from '../../scenario/oracle.js';
 import { replay as replayAnswer } from '../../scenario/replay/schema.js';
 import { ServiceError } from '../errors.js';
-import { etagOf } from '../http/etag.js';
 import type { Reply } from '../http/route.js';
 import type { Asked } from '../web/scenario.js';
 
@@ -16,6 +15,5 @@ export function stepsReply(replay: Asked<Replay>, cacheControl: string): Reply {
   if (!replay.ok) throw new ServiceError(replay.problem);
   const { parts, steps: each } = replay.answer;
   const body = Buffer.from(JSON.stringify({ parts, steps: each }));
-  const headers = { ETag: etagOf(body), 'Cache-Control': cacheControl };
-  return { status: 200, body, headers };
+  return { status: 200, body, headers: { 'Cache-Control': cacheControl } };
 }

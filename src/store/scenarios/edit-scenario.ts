@@ -8,7 +8,7 @@ import type { ScenarioRevision, ScenarioSummary, WithdrawnScenario } from './rec
 import { LISTED, summaryOf } from './rows.js';
 import { isShareKey } from './slug.js';
 
-/** Changes the texts of a share if its author has seen the latest version. */
+/** Changes the texts of a share if its author has seen the latest version, or takes whichever there is. */
 export async function reviseScenario(
   prisma: PrismaClient,
   { id, editToken, expectedVersion, ...change }: ScenarioRevision,
@@ -20,7 +20,7 @@ export async function reviseScenario(
     const found = await findForEdit(prisma, id, editToken);
     if (!found.ok) return found;
     const { slug, version: currentVersion } = found.value;
-    if (currentVersion !== expectedVersion) {
+    if (expectedVersion !== null && currentVersion !== expectedVersion) {
       return failure(
         'VERSION_CONFLICT',
         `The scenario ${id} is at version ${currentVersion}, not ${expectedVersion}.`,
@@ -28,7 +28,7 @@ export async function reviseScenario(
       );
     }
     const { count } = await prisma.share.updateMany({
-      where: { slug, version: expectedVersion, withdrawnAt: null },
+      where: { slug, version: currentVersion, withdrawnAt: null },
       data: { ...textsOf(change), version: { increment: 1 }, updatedAt: now },
     });
     // No row: somebody was faster, and the next look says what is true now.

@@ -110,8 +110,8 @@ export interface ScenarioRevision extends Partial<ShareTexts> {
   /** The slug, or the id of the content: the token says whose share it is. */
   readonly id: string;
   readonly editToken: string;
-  /** The version that the author has seen. */
-  readonly expectedVersion: number;
+  /** The version that the author has seen; null: whichever there is. */
+  readonly expectedVersion: number | null;
 }
 
 /** Which scenarios to list, newest first. All given conditions hold together. */

@@ -115,7 +115,7 @@ export function fakeStore(): FakeStore {
       if ('code' in kept) return kept as never;
       const { record } = kept;
       const currentVersion = record.version;
-      if (currentVersion !== expectedVersion) {
+      if (expectedVersion !== null && currentVersion !== expectedVersion) {
         return failed({ code: 'VERSION_CONFLICT', id, expectedVersion, currentVersion });
       }
       kept.record = { ...record, ...change, version: currentVersion + 1 };
