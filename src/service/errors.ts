@@ -276,6 +276,11 @@ export const ERRORS = {
     title: 'Persisted queries are not taken',
     remedy: 'Send the whole document as `query`.',
   },
+  SUBSCRIPTION_NOT_SUPPORTED: {
+    status: 400,
+    title: 'Subscriptions are not taken',
+    remedy: 'Ask by a query: nothing changes while nobody asks.',
+  },
   TOO_MANY_TOKENS: {
     status: 400,
     title: 'The document is too long',

@@ -88,6 +88,7 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
     seen(
       post('/v1/death-event-caches', { ruleset: 'a', patch: 'b' }, { 'Idempotency-Key': 'a b' }),
     ),
+  SUBSCRIPTION_NOT_SUPPORTED: () => graphql({ query: 'subscription { x }' }),
   BATCHING_NOT_SUPPORTED: () => graphql([{ query: '{ __typename }' }]),
   EDIT_TOKEN_REQUIRED: async () => seen(harness.http.delete(`/v1/scenarios/${'a'.repeat(26)}`)),
   BAD_TOKEN: async () => {

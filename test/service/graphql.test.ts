@@ -240,6 +240,7 @@ describe('mutations', () => {
     );
     const answer = await harness.http.get(`/graphql?query=${query}`);
     expect(answer.status).toBe(405);
+    expect(answer.body.errors[0].extensions.code).toBe('METHOD_NOT_ALLOWED');
     expect(answer.headers.allow).toBe('POST');
   });
 });

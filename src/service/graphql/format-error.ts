@@ -43,6 +43,7 @@ function fromProblem(
 
 function codeOf({ message, extensions }: GraphQLFormattedError): ErrorCode {
   if (message.includes('tokens. Parsing aborted')) return 'TOO_MANY_TOKENS';
+  if (message.startsWith('GET requests only support query')) return 'METHOD_NOT_ALLOWED';
   const code = String(extensions?.code);
   return Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : 'INTERNAL_ERROR';
 }

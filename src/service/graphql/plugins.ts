@@ -24,11 +24,9 @@ export const limitsPlugin: ApolloServerPlugin<BaseContext> = {
     didResolveOperation: async ({ schema, document, operation, request }) => {
       if (operation === undefined) return;
       if (schema.getRootType(operation.operation) == null) {
+        const code = 'SUBSCRIPTION_NOT_SUPPORTED';
         throw new GraphQLError(`There is no ${operation.operation} here.`, {
-          extensions: {
-            code: 'GRAPHQL_VALIDATION_FAILED',
-            http: { status: ERRORS.GRAPHQL_VALIDATION_FAILED.status },
-          },
+          extensions: { code, http: { status: ERRORS[code].status } },
         });
       }
       const measure = measureOperation(schema, document, operation, request.variables ?? {});
