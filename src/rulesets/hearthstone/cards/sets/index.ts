@@ -59,8 +59,10 @@ import { CARDS as DALARAN_WARLOCK } from './dalaran/warlock.js';
 import { CARDS as DALARAN_WARRIOR } from './dalaran/warrior.js';
 import { CARDS as DARKMOON_FAIRE_DEMONHUNTER } from './darkmoon-faire/demonhunter.js';
 import { CARDS as DARKMOON_FAIRE_DRUID } from './darkmoon-faire/druid.js';
+import { CARDS as DARKMOON_FAIRE_HUNTER } from './darkmoon-faire/hunter.js';
 import { CARDS as DARKMOON_FAIRE_MAGE } from './darkmoon-faire/mage.js';
 import { CARDS as DARKMOON_FAIRE_NEUTRAL } from './darkmoon-faire/neutral.js';
+import { CARDS as DARKMOON_FAIRE_PALADIN } from './darkmoon-faire/paladin.js';
 import { CARDS as DARKMOON_FAIRE_PRIEST } from './darkmoon-faire/priest.js';
 import { CARDS as DARKMOON_FAIRE_WARLOCK } from './darkmoon-faire/warlock.js';
 import { CARDS as DEMON_HUNTER_INITIATE_DEMONHUNTER } from './demon-hunter-initiate/demonhunter.js';
@@ -322,8 +324,10 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   DALARAN_WARRIOR,
   DARKMOON_FAIRE_DEMONHUNTER,
   DARKMOON_FAIRE_DRUID,
+  DARKMOON_FAIRE_HUNTER,
   DARKMOON_FAIRE_MAGE,
   DARKMOON_FAIRE_NEUTRAL,
+  DARKMOON_FAIRE_PALADIN,
   DARKMOON_FAIRE_PRIEST,
   DARKMOON_FAIRE_WARLOCK,
   DEMON_HUNTER_INITIATE_DEMONHUNTER,

@@ -1,4 +1,6 @@
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
+import { SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
 
 /** DARKMOON_FAIRE set, druid. */
 export const CARDS: readonly CardEntry[] = [
@@ -15,4 +17,5 @@ export const CARDS: readonly CardEntry[] = [
       { on: 'AFTER_CAST', whose: 'YOURS', do: [{ detach: 'SELF' }] },
     ],
   }),
+  card('DMF_060', 'Umbral Owl', { auras: [costsLess({ count: SPELLS_PLAYED_THIS_GAME })] }),
 ];

@@ -1,5 +1,6 @@
 import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
+import { CONTROLS_A_SECRET } from '../../selectors.js';
 
 const DISCOVER_AND_CAST_A_SECRET: Effect = {
   discover: { pool: { type: 'SPELL', secret: true, notOnBoard: true } },
@@ -26,5 +27,18 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
     spellburst: [{ giveCard: { cardOf: 'REMEMBERED' } }],
+  }),
+  card('DMF_100', 'Confection Cyclone', { battlecry: [{ giveCard: 'DMF_100t', count: 2 }] }),
+  card('DMF_101', 'Firework Elemental', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0 },
+    battlecry: [{ damage: 3, to: 'TARGET' }],
+    corrupt: 'DMF_101t',
+  }),
+  card('DMF_101t', 'Firework Elemental', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0 },
+    battlecry: [{ damage: 12, to: 'TARGET' }],
+  }),
+  card('DMF_106', 'Occult Conjurer', {
+    battlecry: [{ if: CONTROLS_A_SECRET, then: [{ summonCopyOf: 'SELF' }] }],
   }),
 ];

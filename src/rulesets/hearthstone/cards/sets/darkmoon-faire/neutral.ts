@@ -1,6 +1,12 @@
-import type { Condition, Effect } from '../../../language/words.js';
+import type { Aura, Condition, Effect } from '../../../language/words.js';
 import { type CardEntry, card, type PrintedEntry } from '../../entry.js';
-import { SURVIVING_ENEMIES } from '../../selectors.js';
+import {
+  HITS_NEIGHBOURS_TOO,
+  OTHER_FRIENDLY_MINIONS,
+  RANDOM_MINION_IN_DECK,
+  RANDOM_MINION_IN_HAND,
+  SURVIVING_ENEMIES,
+} from '../../selectors.js';
 import { startOfGame } from '../../start-of-game.js';
 
 const AIMED_AT_A_MINION = { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 };
@@ -34,6 +40,13 @@ function wasPlayed(id: string): Condition {
     exists: { of: { played: 'THIS_GAME', side: 'FRIENDLY' }, where: { card: id } },
   };
 }
+
+/** What a Darkmoon Statue gives. */
+const STATUE: Aura = {
+  update: 'HEALTH_ATTACK',
+  to: OTHER_FRIENDLY_MINIONS,
+  enchantment: 'DMF_082e',
+};
 
 /** DARKMOON_FAIRE set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -86,4 +99,56 @@ export const CARDS: readonly CardEntry[] = [
   piece('DMF_254t4', "Heart of C'Thun", { damage: 3, to: 'ALL_MINIONS' }),
   piece('DMF_254t5', "Body of C'Thun", { summon: 'DMF_254t5t' }),
   piece('DMF_254t7', "Maw of C'Thun", { destroy: 'TARGET' }, AIMED_AT_A_MINION),
+  card('DMF_065', 'Banana Vendor', {
+    battlecry: [{ giveCard: 'DMF_065t', count: 2, who: 'BOTH' }],
+  }),
+  card('DMF_065t', 'Bananas', {
+    requires: AIMED_AT_A_MINION,
+    text: [{ enchant: 'DMF_065e', on: 'TARGET' }],
+  }),
+  card('DMF_065e', 'Bananas', { enchantment: { attack: 1, health: 1 } }),
+  card('DMF_066', 'Knife Vendor', { battlecry: [{ damage: 4, to: 'ALL_HEROES' }] }),
+  card('DMF_067', 'Prize Vendor', { battlecry: [{ draw: 1, who: 'BOTH' }] }),
+  card('DMF_069', 'Claw Machine', {
+    deathrattle: [
+      { drawThese: RANDOM_MINION_IN_DECK, save: 'drawn' },
+      { enchant: 'DMF_069e', on: { saved: 'drawn' } },
+    ],
+  }),
+  card('DMF_069e', 'AHHHHH!', { enchantment: { attack: 3, health: 3 } }),
+  card('DMF_070', 'Darkmoon Rabbit', { triggers: [HITS_NEIGHBOURS_TOO] }),
+  card('DMF_073', 'Darkmoon Dirigible', { corrupt: 'DMF_073t' }),
+  card('DMF_073t', 'Darkmoon Dirigible'),
+  card('DMF_078', 'Strongman', { corrupt: 'DMF_078t' }),
+  card('DMF_078t', 'Strongman'),
+  card('DMF_081', "K'thir Ritualist", {
+    battlecry: [{ giveCard: { pool: { type: 'MINION', cost: 4 } }, who: 'OPPONENT' }],
+  }),
+  card('DMF_082', 'Darkmoon Statue', { auras: [STATUE], corrupt: 'DMF_082t' }),
+  card('DMF_082t', 'Darkmoon Statue', { auras: [STATUE] }),
+  card('DMF_082e', 'Imposing Statue', { enchantment: { attack: 1 } }),
+  card('DMF_091', 'Wriggling Horror', {
+    battlecry: [{ enchant: 'DMF_091e2', on: { adjacentTo: 'SELF' } }],
+  }),
+  card('DMF_091e2', 'Wriggling Around', { enchantment: { attack: 1, health: 1 } }),
+  card('DMF_125', 'Safety Inspector', {
+    battlecry: [
+      { shuffleIntoDeck: { random: { lowest: 'COST', among: 'FRIENDLY_HAND' } } },
+      { draw: 1 },
+    ],
+  }),
+  card('DMF_174', 'Circus Medic', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0 },
+    battlecry: [{ heal: 4, to: 'TARGET' }],
+    corrupt: 'DMF_174t',
+  }),
+  card('DMF_174t', 'Circus Medic', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0 },
+    battlecry: [{ damage: 4, to: 'TARGET' }],
+  }),
+  card('DMF_189', 'Costumed Entertainer', {
+    battlecry: [{ enchant: 'DMF_189e', on: RANDOM_MINION_IN_HAND }],
+  }),
+  card('DMF_189e', 'Definitely Entertained', { enchantment: { attack: 2, health: 2 } }),
+  card('DMF_191', 'Showstopper', { deathrattle: [{ silence: 'ALL_MINIONS' }] }),
 ];

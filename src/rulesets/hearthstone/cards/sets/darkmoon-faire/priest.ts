@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { RANDOM_MINION_IN_DECK } from '../../selectors.js';
 
 /** DARKMOON_FAIRE set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -9,4 +10,41 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('DMF_056e', 'Blood of Gods', { enchantment: { grants: ['COSTS_HEALTH'] } }),
+  card('DMF_054', 'Insight', {
+    text: [{ drawThese: RANDOM_MINION_IN_DECK }],
+    corrupt: 'DMF_054t',
+  }),
+  card('DMF_054t', 'Insight', {
+    text: [
+      { drawThese: RANDOM_MINION_IN_DECK, save: 'drawn' },
+      { enchant: 'DMF_054e', on: { saved: 'drawn' } },
+    ],
+  }),
+  card('DMF_054e', 'Insightful', { enchantment: { cost: -2 } }),
+  card('DMF_120', 'Nazmani Bloodweaver', {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        do: [{ enchant: 'DMF_120e2', on: { random: 'FRIENDLY_HAND' } }],
+      },
+    ],
+  }),
+  card('DMF_120e2', 'Bloodweaving', { enchantment: { cost: -1 } }),
+  card('DMF_184', 'Fairground Fool', { corrupt: 'DMF_184t' }),
+  card('DMF_184t', 'Fairground Fool'),
+  card('DMF_186', 'Auspicious Spirits', {
+    text: [{ summon: { pool: { type: 'MINION', cost: 4 } } }],
+    corrupt: 'DMF_186a',
+  }),
+  card('DMF_186a', 'Auspicious Spirits', {
+    text: [{ summon: { pool: { type: 'MINION', cost: 7 } } }],
+  }),
+  card('DMF_187', 'Palm Reading', {
+    text: [
+      { discover: { pool: { type: 'SPELL' } }, then: [] },
+      { enchant: 'DMF_187e', on: { of: 'FRIENDLY_HAND', where: 'SPELL' } },
+    ],
+  }),
+  card('DMF_187e', 'Palm Reading', { enchantment: { cost: -1 } }),
 ];

@@ -21,4 +21,14 @@ export const CARDS: readonly CardEntry[] = [
   card('DMF_117t2', 'Cascading Disaster', {
     text: [{ destroy: { random: SURVIVING_ENEMY_MINIONS, count: 3 } }],
   }),
+  card('DMF_110', 'Fire Breather', {
+    battlecry: [{ damage: 2, to: { of: 'ALL_MINIONS', where: { not: { race: 'DEMON' } } } }],
+  }),
+  card('DMF_119', 'Wicked Whispers', {
+    text: [
+      { discard: { random: { lowest: 'COST', among: 'FRIENDLY_HAND' } } },
+      { enchant: 'DMF_119e', on: 'FRIENDLY_MINIONS' },
+    ],
+  }),
+  card('DMF_119e', 'Nightfall', { enchantment: { attack: 1, health: 1 } }),
 ];
