@@ -4,7 +4,7 @@ import { allRulesets } from '../../rulesets/index.js';
 import { components, type Json, type JsonObject, json, named } from '../terms/schema.js';
 import { traceDetail } from '../trace/schema.js';
 import { distribution, expectation } from './expectation.js';
-import { action, actionOf, answerToDecision, gameName, givenState } from './state.js';
+import { actionOf, answerToDecision, gameName, givenAction, givenState } from './state.js';
 
 /** How many actions and decisions a request may have. */
 export const MOST = { actions: 200, decisions: 2000 } as const;
@@ -27,7 +27,7 @@ const commonShape = {
   ruleset: z.string().exactOptional().describe('The rule system.'),
   patch: z.string().exactOptional().describe('The edition of the rules; default: the newest.'),
   state: givenState.exactOptional().describe('A full state, instead of turn, players and order.'),
-  actions: z.array(action).max(MOST.actions).exactOptional(),
+  actions: z.array(givenAction).max(MOST.actions).exactOptional(),
   decisions: z
     .array(answerToDecision)
     .max(MOST.decisions)
@@ -55,7 +55,7 @@ export function formOf({ setup, action: own, state }: ScenarioForm): z.ZodObject
   return z.strictObject({
     ...commonShape,
     state: state.taken.exactOptional(),
-    actions: z.array(actionOf(own)).max(MOST.actions).exactOptional(),
+    actions: z.array(actionOf(own).taken).max(MOST.actions).exactOptional(),
     ...setup,
   });
 }

@@ -44,18 +44,21 @@ const check = z
   .strictObject({ check: z.array(stateExpectation).min(1) })
   .describe('No action: what is expected of the state at this moment.');
 
-/** What stands among the actions of any game and is none. */
-const between = [decide, check] as const;
+/** One of the actions that an answer tells, of any game. */
+export const action = named<Json>('Action', z.union([...games.map((form) => form.action), decide]));
 
-/** One of `actions`, of any game. */
-export const action = named<Json>(
-  'Action',
-  z.union([...games.map((form) => form.action), ...between]),
+/** One of `actions`, as requests may have it, of any game. */
+export const givenAction = named<Json>(
+  'GivenAction',
+  z.union([...games.map((form) => form.action), decide, check]),
 );
 
-/** One of `actions` of one game. */
-export function actionOf(own: z.ZodType): z.ZodType {
-  return z.union([own, ...between]);
+/** One of the actions of one game, as requests may have it and as answers tell it. */
+export function actionOf(own: z.ZodType): {
+  readonly taken: z.ZodType;
+  readonly answered: z.ZodType;
+} {
+  return { taken: z.union([own, decide, check]), answered: z.union([own, decide]) };
 }
 
 /** An option of a decision. */

@@ -45,7 +45,7 @@ const games: readonly Game[] = allRulesets().map(({ id, title, form }) => {
   const customCard = withOpenWords(form.customCard);
   const customCards = z.array(customCard);
   // seen first, so that their types have the names of the parts and not those of the places
-  input.form(action, `${name}Action`);
+  input.form(action.taken, `${name}Action`);
   input.form(customCard, `${name}CustomCard`);
   output.form(customCard, `${name}CustomCard`);
   const taken = withCards(form.state.taken, customCards.exactOptional());
@@ -53,7 +53,7 @@ const games: readonly Game[] = allRulesets().map(({ id, title, form }) => {
   const shape = {
     ...formOf(form).shape,
     state: taken.exactOptional(),
-    actions: z.array(action).exactOptional(),
+    actions: z.array(action.taken).exactOptional(),
     customCards: customCards.exactOptional().describe(CARDS),
   };
   const own = Object.entries(shape).filter(([field]) => !ELSEWHERE.includes(field));
@@ -63,7 +63,7 @@ const games: readonly Game[] = allRulesets().map(({ id, title, form }) => {
     field: `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
     scenario: input.object(Object.fromEntries(own), `${name}Scenario`),
     state: output.form(withCards(form.state.answered, customCards), `${name}State`),
-    action: output.form(action, `${name}Action`),
+    action: output.form(action.answered, `${name}Action`),
   };
 });
 
