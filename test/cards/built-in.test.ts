@@ -86,9 +86,9 @@ test('no two cards have the same id', () => {
 test('every card compiles in every edition in which it changed', () => {
   const patches = new Set(CARDS.flatMap(({ was }) => (was ?? []).map(({ before }) => before)));
   for (const patch of [...patches, '0', '10.0']) {
-    const { cards, code } = poolOf(editionOf(patch));
+    const { cards } = poolOf(editionOf(patch));
     expect(cards.length).toBeGreaterThan(CARDS.length);
-    const steps = [...code.values()].map(compileNow);
+    const steps = cards.flatMap(({ code }) => code.map(compileNow));
     expect(steps.length).toBeGreaterThan(2_000);
   }
 });

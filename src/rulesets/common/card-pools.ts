@@ -1,10 +1,13 @@
 import { Recent } from './recent.js';
 
+/** The cards of a pool by their ids. */
+export type CardsById<C> = Pick<ReadonlyMap<string, C>, 'get' | 'has' | 'keys'>;
+
 /** What a game is played with; `C` is a card, `D` its definition as a request brings it along. */
 export interface PoolOf<C extends { readonly id: string }, D> {
   /** By their numbers. The first ones stand for what is no card. */
   readonly cards: readonly C[];
-  readonly byId: ReadonlyMap<string, C>;
+  readonly byId: CardsById<C>;
   /** Cards that came with a request. */
   readonly custom: readonly D[];
 }

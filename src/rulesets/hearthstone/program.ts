@@ -78,7 +78,7 @@ export const PROGRAM: Program<State> = {
 function describeOption(s: State, decision: Decision, index: number) {
   const option = decision.options[index]!;
   if (decision.of === 'entity') return { entity: option, card: cardOf(s, option).id };
-  if (decision.of === 'card') return { card: s.pool.cards[option]!.id };
+  if (decision.of === 'card') return { card: s.pool.at(option)!.id };
   return option;
 }
 

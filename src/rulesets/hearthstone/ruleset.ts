@@ -84,7 +84,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   show: {
     result: resultOf,
     card: (s, identity) => {
-      const card = s.pool.cards[identity];
+      const card = s.pool.at(identity);
       return { id: card?.id ?? '', name: card?.name ?? '' };
     },
     titleOf,

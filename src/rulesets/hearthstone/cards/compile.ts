@@ -31,25 +31,17 @@ import {
 
 const DEFAULT_HERO_HEALTH = 30;
 
-/** A card whose effects are steps. */
-export interface Compiled {
-  readonly card: CompiledCard;
-  /** Its effects. */
-  readonly code: readonly Code[];
-}
-
-const compiled = new WeakMap<CardDefinition, Compiled>();
+const compiled = new WeakMap<CardDefinition, CompiledCard>();
 
 /**
  * Compiles a card as an edition has it (`definitionIn`): its numbers, what it listens to, and its effects, which become steps
  * when they are first run. It has no place in a pool yet. A definition is compiled once.
  * @throws CompileError when the definition makes no sense
  */
-export function compileCard(definition: CardDefinition): Compiled {
+export function compileCard(definition: CardDefinition): CompiledCard {
   let found = compiled.get(definition);
   if (found === undefined) {
-    const code: Code[] = [];
-    found = { card: cardOf(definition, code), code };
+    found = cardOf(definition);
     compiled.set(definition, found);
   }
   return found;
@@ -62,8 +54,8 @@ type CompilePart = (
   rules?: RuleIds,
 ) => Code | null;
 
-/** The compiled card; its effects are added to `code`. */
-function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
+function cardOf(definition: CardDefinition): CompiledCard {
+  const code: Code[] = [];
   const part: CompilePart = (name, effects, rules) => {
     if (effects === undefined) return null;
     const own = codeOf(`${definition.id}/${name}`, effects, rules);
@@ -81,6 +73,7 @@ function cardOf(definition: CardDefinition, code: Code[]): CompiledCard {
     name: definition.name,
     type: CardType[definition.type],
     definition,
+    code,
     known: true,
     drawable: false,
     isOut: true,

@@ -51,6 +51,11 @@ export function definitionAt(definition: CardDefinition, patch: string): CardDef
   return { ...definition, ...then };
 }
 
+/** What the card was called in a patch. */
+export function nameAt(definition: CardDefinition, patch: string): string {
+  return definition.was?.[pastAt(definition, patch)]?.name ?? definition.name;
+}
+
 /** Which entry of `was` a patch has; -1 for the present card. */
 function pastAt({ was = [] }: CardDefinition, patch: string): number {
   return was.findIndex(({ before }) => !isAtLeast(patch, before));

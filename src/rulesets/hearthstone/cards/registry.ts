@@ -3,28 +3,26 @@ import { compileNow } from '../effects/compiler.js';
 import type { CardDefinition } from '../language/card.js';
 import { type CardPool, OWN_ENTRIES } from '../state/pool.js';
 import type { Edition } from '../vocabulary/editions.js';
+import { CardType } from '../vocabulary/index.js';
 import { builtInCards } from './built-in.js';
-import { PoolInMaking } from './pool-in-making.js';
-import { collectibleAndPlainCards, isOut } from './printed/printed-card.js';
+import { EditionPool, type PoolEntry } from './edition-pool.js';
+import { collectibleAndPlainCardsBeside, isOut } from './printed/printed-card.js';
 
-const POOLS = new CardPools<CardDefinition, CardPool>({
-  plain: compileBuiltIn,
+const POOLS = new CardPools<CardDefinition, EditionPool>({
+  plain: poolAt,
   custom: withCustom,
 });
 
 /** What stands in a pool for what is no card. */
-const OWN_CARDS = OWN_ENTRIES.map(({ id, type }) => {
-  const definition: CardDefinition = {
-    id,
-    name: id.toLowerCase().replace('_', ' '),
-    type: 'ENCHANTMENT',
-  };
-  return { definition, type };
+const OWN = OWN_ENTRIES.map(({ id, type }): PoolEntry => {
+  const name = id.toLowerCase().replace('_', ' ');
+  const present: CardDefinition = { id, name, type: 'ENCHANTMENT' };
+  return { id, type, known: true, present, told: { type } };
 });
 
 /**
  * The cards of an edition with their numbers: the built-in ones, then every other collectible card that was out, known by
- * what is printed on it alone. Compiled once per edition.
+ * what is printed on it alone. Listed once per edition; a card is compiled when it is first asked for.
  */
 export function poolOf({ patch }: Edition): CardPool {
   return POOLS.of(patch);
@@ -39,26 +37,47 @@ export function customPool({ patch }: Edition, custom: readonly CardDefinition[]
   return POOLS.of(patch, custom);
 }
 
-function compileBuiltIn(patch: string): CardPool {
-  const pool = new PoolInMaking(patch);
-  for (const { definition, type } of OWN_CARDS) pool.add(definition, { type });
-  for (const definition of builtInCards()) pool.add(definition);
-  const ids = new Set(pool.cards.map(({ id }) => id));
-  for (const { definition, ...printed } of collectibleAndPlainCards()) {
-    if (ids.has(definition.id) || !isOut(definition.id, patch)) continue;
-    const { hasDeathrattle, hasBattlecry, hasCombo, hasOutcast, hasChooseOne } = printed;
-    const has = { hasDeathrattle, hasBattlecry, hasCombo, hasOutcast, hasChooseOne };
-    pool.add(definition, { known: false, ...has });
-  }
-  return pool.made([]);
+/** What the pools of editions are put together from. */
+interface Entries {
+  /** They are in all pools. */
+  readonly always: readonly PoolEntry[];
+  /** They are in the pools of editions in which they were out. */
+  readonly printed: readonly PoolEntry[];
 }
 
-function withCustom(base: CardPool, custom: readonly CardDefinition[], patch: string): CardPool {
-  const pool = new PoolInMaking(patch, base);
-  for (const definition of custom) {
-    const index = base.byId.get(definition.id)?.index ?? pool.cards.length;
-    // what a request brings along has to make sense before anything is played with it
-    for (const code of pool.put(definition, { index })) compileNow(code);
-  }
-  return pool.made(custom);
+let entries: Entries | null = null;
+
+function listEntries(): Entries {
+  const always = [...OWN, ...builtInCards().map(entryOf)];
+  const others = collectibleAndPlainCardsBeside(new Set(always.map(({ id }) => id)));
+  const printed = others.map(({ definition, ...said }) => {
+    const { hasDeathrattle, hasBattlecry, hasCombo, hasOutcast, hasChooseOne } = said;
+    const has = { hasDeathrattle, hasBattlecry, hasCombo, hasOutcast, hasChooseOne };
+    return { ...entryOf(definition), known: false, told: { known: false, ...has } };
+  });
+  return { always, printed };
+}
+
+function entryOf(present: CardDefinition): PoolEntry {
+  return { id: present.id, type: CardType[present.type], known: true, present, told: {} };
+}
+
+function poolAt(patch: string): EditionPool {
+  entries ??= listEntries();
+  const { always, printed } = entries;
+  return new EditionPool(patch, [...always, ...printed.filter(({ id }) => isOut(id, patch))]);
+}
+
+function withCustom(
+  base: EditionPool,
+  custom: readonly CardDefinition[],
+  patch: string,
+): EditionPool {
+  const listed = base.listed.slice();
+  for (const definition of custom)
+    listed[base.numberOf(definition.id) ?? listed.length] = entryOf(definition);
+  const pool = new EditionPool(patch, listed, custom, base);
+  // what a request brings along has to make sense before anything is played with it
+  for (const { id } of custom) pool.byId.get(id)!.code.forEach(compileNow);
+  return pool;
 }

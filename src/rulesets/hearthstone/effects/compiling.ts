@@ -73,7 +73,7 @@ export function drawCard(
   });
   return (s, scope) => {
     const card = (scope.saved?.[slot] as number | undefined) ?? 0;
-    return card === 0 ? null : s.pool.cards[card]!;
+    return card === 0 ? null : s.pool.at(card)!;
   };
 }
 

@@ -154,6 +154,8 @@ export interface CompiledCard {
   readonly name: string;
   readonly type: CardType;
   readonly definition: CardDefinition;
+  /** Its effects, whatever part of it they are. */
+  readonly code: readonly Code[];
   /** False: only what is printed as numbers and keywords is known of it, and not what its text says. */
   readonly known: boolean;
   /** Whether random effects can bring it: it is collectible, and out in this edition. */

@@ -45,7 +45,7 @@ export function lastPlace(s: State, e: number): number {
  */
 export function cardThatDied(s: State, record: number): CompiledCard {
   return s.edition.switches.deathRecordsKeepCard
-    ? s.pool.cards[get(s, record, Tag.DEAD_CARD)]!
+    ? s.pool.at(get(s, record, Tag.DEAD_CARD))!
     : cardOf(s, get(s, record, Tag.DEAD_ENTITY));
 }
 

@@ -5,10 +5,28 @@ import { CardType } from '../vocabulary/index.js';
 import type { Code } from './code.js';
 import type { CompiledCard } from './compiled-card.js';
 
-/** All cards that a game may meet, with the numbers of one edition. Immutable once built. */
+/** A card of a pool, before it is compiled. */
+export interface ListedCard {
+  readonly id: string;
+  readonly type: CardType;
+  /** False: only what is printed as numbers and keywords is known of it, and not what its text says. */
+  readonly known: boolean;
+  /** As it is today, whatever the edition. */
+  readonly present: CardDefinition;
+}
+
+/** All cards that a game may meet, with the numbers of one edition. What it answers never changes. */
 export interface CardPool extends PoolOf<CompiledCard, CardDefinition> {
+  /** The patch of the edition. */
+  readonly patch: string;
+  /** The cards by their numbers, as far as is known without compiling them. */
+  readonly listed: readonly ListedCard[];
+  /** The number of a card; undefined when there is none of this id. */
+  numberOf(id: string): number | undefined;
+  /** The card of a number. `cards` are all of them: whoever asks for those has every card compiled. */
+  at(number: number): CompiledCard | undefined;
   /** Effect code by its name (`<card id>/<part>`), as frames refer to it. */
-  readonly code: ReadonlyMap<string, Code>;
+  code(name: string): Code | undefined;
 }
 
 /** Makes the pool of an edition and of the cards that came with a request. */

@@ -40,7 +40,7 @@ export function runCodes(run: HsRun, codes: readonly Code[], running: Running): 
 
 /** Effects of a card, one step at a time. */
 export function stepEffects(run: HsRun, frame: EffectsFrame): void {
-  const { steps } = run.state.pool.code.get(frame.code)!;
+  const { steps } = run.state.pool.code(frame.code)!;
   if (frame.pc >= steps.length) run.pop();
   else steps[frame.pc++]!(run, frame);
 }

@@ -226,7 +226,7 @@ export function compareAuraEnchantments(s: State, a: number, b: number): number 
 function auraPriority(s: State, enchantment: number): number {
   const at = enchantment * WIDTH;
   const bearer = s.cells[at + Tag.CREATOR]!;
-  const card = s.pool.cards[s.cells[bearer * WIDTH + Tag.CARD]!]!;
+  const card = s.pool.at(s.cells[bearer * WIDTH + Tag.CARD]!)!;
   return card.auras[s.cells[at + Tag.AURA]! - 1]?.priority ?? 0;
 }
 
@@ -234,7 +234,7 @@ function auraPriority(s: State, enchantment: number): number {
 export function indexEntity(s: State, e: number): void {
   const at = e * WIDTH;
   const { cells } = s;
-  const card = s.pool.cards[cells[at + Tag.CARD]!]!;
+  const card = s.pool.at(cells[at + Tag.CARD]!)!;
   const zone = cells[at + Tag.ZONE]!;
   const player = cells[at + Tag.CONTROLLER]! as 1 | 2;
   if (card.type === CardType.DEATH_RECORD) {

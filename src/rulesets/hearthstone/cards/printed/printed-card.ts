@@ -68,13 +68,15 @@ let pool: readonly PrintedCard[] | null = null;
 
 /** The cards that random cards are drawn from, and those of which the data says everything; in order of their ids. */
 export function collectibleAndPlainCards(): readonly PrintedCard[] {
-  pool ??= readPool();
+  pool ??= collectibleAndPlainCardsBeside(new Set());
   return pool;
 }
 
-function readPool(): PrintedCard[] {
+/** Those of them that are not among these: what is known already need not be read. */
+export function collectibleAndPlainCardsBeside(ids: ReadonlySet<string>): PrintedCard[] {
   const found: PrintedCard[] = [];
   for (const id of cardIds()) {
+    if (ids.has(id)) continue;
     // what was read already is not taken apart again
     const card = known.has(id) ? known.get(id) : readIfListed(id);
     if (card !== undefined && (card.definition.collectible === true || card.isPlain))

@@ -50,7 +50,7 @@ export const chooseCardWord: EffectWord<'chooseCard'> = {
         options,
       });
       if (index === OPEN) return;
-      const card = run.state.pool.cards[options[index]!]!;
+      const card = run.state.pool.at(options[index]!)!;
       store(frame, effect.save, [setAsideNew(run, card, frame.player, frame.source)]);
     });
   },

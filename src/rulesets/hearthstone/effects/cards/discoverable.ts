@@ -79,13 +79,12 @@ function classToOffer(run: HsRun, frame: EffectsFrame, cards: readonly number[])
 }
 
 function isOf(s: State, card: number, name: string): boolean {
-  return isOfClass(s.pool.cards[card]!.definition.class, name);
+  return isOfClass(s.pool.at(card)!.definition.class, name);
 }
 
 /** Whether a card is neutral, or of this class. */
 function isFor(s: State, card: number, name: string | undefined): boolean {
   return (
-    s.pool.cards[card]!.definition.class === undefined ||
-    (name !== undefined && isOf(s, card, name))
+    s.pool.at(card)!.definition.class === undefined || (name !== undefined && isOf(s, card, name))
   );
 }

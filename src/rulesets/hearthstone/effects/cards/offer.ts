@@ -59,7 +59,7 @@ export function offer(
     const cards = [...drawnCards, ...besides];
     if (cards.length === 0) return;
     if (keepsAll?.(run.state, frame) === true) {
-      for (const card of cards) take(run, frame, run.state.pool.cards[card]!);
+      for (const card of cards) take(run, frame, run.state.pool.at(card)!);
       return;
     }
     const taken = takenOf(run, frame, asked, cards);
@@ -82,7 +82,7 @@ export function takenOf(
     source: frame.source,
     options: cards,
   });
-  return index === OPEN ? null : run.state.pool.cards[cards[index]!]!;
+  return index === OPEN ? null : run.state.pool.at(cards[index]!)!;
 }
 
 /** Cards that are offered at once. */

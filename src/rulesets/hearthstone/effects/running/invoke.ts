@@ -51,7 +51,7 @@ export const invokeWord: EffectWord<'invoke'> = {
     compiler.emit((run, frame) => {
       const s = run.state;
       const card = frame.saved![invoked] as number;
-      const power = card === NOTHING ? undefined : s.pool.cards[card]!.definition.heroPower;
+      const power = card === NOTHING ? undefined : s.pool.at(card)!.definition.heroPower;
       const text = power === undefined ? null : cardById(s.pool, power).text;
       if (text === null) return;
       runCode(run, text, { source: frame.source, player: frame.player, target: 0 });

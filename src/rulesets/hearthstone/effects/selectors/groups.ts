@@ -70,8 +70,7 @@ export const GROUP_MEMBERS = {
     says: 'Secrets in the Secret zone',
     noun: (adjective) => noun('Secret', adjective),
     collect: (s, player, into) => {
-      for (const e of s.secrets[player])
-        if (s.pool.cards[get(s, e, Tag.CARD)]!.secret) into.push(e);
+      for (const e of s.secrets[player]) if (s.pool.at(get(s, e, Tag.CARD))!.secret) into.push(e);
     },
   },
   QUESTS: {
@@ -79,7 +78,7 @@ export const GROUP_MEMBERS = {
     noun: (adjective) => noun('Quest', adjective),
     collect: (s, player, into) => {
       for (const e of s.secrets[player])
-        if (s.pool.cards[get(s, e, Tag.CARD)]!.quest !== null) into.push(e);
+        if (s.pool.at(get(s, e, Tag.CARD))!.quest !== null) into.push(e);
     },
   },
   WEAPONS: {

@@ -2,55 +2,59 @@ import { once } from '../../../common/grammar/combinators.js';
 import { nearestNames } from '../../../common/nearest.js';
 import { orList, type Path, type Problems } from '../../../common/problems.js';
 import { builtInCards } from '../../cards/built-in.js';
+import { nameAt } from '../../cards/dated-definition.js';
 import { idOfNumber, isNumber, numberOf } from '../../cards/printed/card-numbers.js';
 import { idsOfChineseName } from '../../cards/printed/chinese-names.js';
 import { firstPatchOf } from '../../cards/printed/printed-card.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
-import type { CardPool } from '../../state/pool.js';
+import type { CardPool, ListedCard } from '../../state/pool.js';
 import { CardType } from '../../vocabulary/index.js';
 
 /** The cards of a pool by everything that they can be called. */
 export interface CardIndex {
   readonly pool: CardPool;
   /** Cards by name in lower case: names of the edition first, then those of other patches. */
-  readonly byName: CardsByText;
+  readonly byName: NumbersByText;
 }
 
-/** Cards by a text in lower case. */
-type CardsByText = ReadonlyMap<string, readonly CompiledCard[]>;
+/** Numbers of cards by a text in lower case. */
+type NumbersByText = ReadonlyMap<string, readonly number[]>;
 
 /** The index of a pool; made once. */
 export const cardIndexOf = once(buildIndex);
 
 function buildIndex(pool: CardPool): CardIndex {
-  const byName = new Map<string, CompiledCard[]>();
-  for (const card of pool.cards) if (isNameable(card)) add(byName, card.name, card);
-  for (const definition of builtInCards()) {
-    const card = pool.byId.get(definition.id);
-    if (card === undefined) continue;
-    if (definition.name !== card.name) add(byName, definition.name, card);
-    for (const past of definition.was ?? [])
-      if (past.name !== undefined) add(byName, past.name, card);
+  const byName = new Map<string, number[]>();
+  const { listed, patch } = pool;
+  listed.forEach((card, number) => {
+    if (isNameable(card)) add(byName, nameAt(card.present, patch), number);
+  });
+  for (const { id, name, was } of builtInCards()) {
+    const number = pool.numberOf(id);
+    if (number === undefined) continue;
+    if (name !== nameAt(listed[number]!.present, patch)) add(byName, name, number);
+    for (const past of was ?? []) if (past.name !== undefined) add(byName, past.name, number);
   }
   return { pool, byName };
 }
 
 /** Cards by id in lower case; made when somebody writes what may be one. */
-const idsOf = once((pool: CardPool): CardsByText => {
-  const byId = new Map<string, CompiledCard[]>();
-  for (const card of pool.cards) if (isNameable(card)) add(byId, card.id, card);
+const idsOf = once((pool: CardPool): NumbersByText => {
+  const byId = new Map<string, number[]>();
+  pool.listed.forEach((card, number) => {
+    if (isNameable(card)) add(byId, card.id, number);
+  });
   return byId;
 });
 
-function add(cards: Map<string, CompiledCard[]>, text: string, card: CompiledCard): void {
+function add(cards: Map<string, number[]>, text: string, number: number): void {
   const key = text.toLowerCase();
   const known = cards.get(key);
-  if (known === undefined) cards.set(key, [card]);
-  else if (!known.includes(card)) known.push(card);
+  if (known === undefined) cards.set(key, [number]);
+  else if (!known.includes(number)) known.push(number);
 }
 
-function isNameable(card: CompiledCard): boolean {
-  const { type } = card;
+function isNameable({ type }: Pick<ListedCard, 'type'>): boolean {
   return (
     type !== CardType.INVALID &&
     type !== CardType.GAME &&
@@ -73,12 +77,13 @@ export function cardsNamed(index: CardIndex, text: string): readonly CompiledCar
   // the ids of the game have digits or underlines; those of a request may be any text
   const mayBeId = named.length === 0 || custom.length > 0 || /[\d_]/.test(text);
   const called = new Set([...(mayBeId ? (idsOf(pool).get(key) ?? []) : []), ...named]);
-  const found = called.size > 0 ? [...called] : otherwiseNamed(index, text);
+  const found =
+    called.size > 0 ? [...called].map((number) => pool.at(number)!) : otherwiseNamed(index, text);
   const rank = ({ id, known, definition }: CompiledCard): number => {
     if (custom.some((own) => own.id === id)) return 0;
     return known ? (definition.collectible === true ? 1 : 2) : 3;
   };
-  return [...found].sort((a, b) => rank(a) - rank(b));
+  return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The cards of a Chinese name, or of a dbfId. */
@@ -89,12 +94,15 @@ function otherwiseNamed({ pool }: CardIndex, text: string): readonly CompiledCar
 }
 
 /** The names of all cards of some types whose texts are known, for suggestions. */
-export function cardNames(index: CardIndex, types: readonly CardType[] | null): readonly string[] {
-  return index.pool.cards
+export function cardNames(
+  { pool }: CardIndex,
+  types: readonly CardType[] | null,
+): readonly string[] {
+  return pool.listed
     .filter(
       (card) => card.known && isNameable(card) && (types === null || types.includes(card.type)),
     )
-    .flatMap((card) => [card.name, card.id]);
+    .flatMap(({ id, present }) => [nameAt(present, pool.patch), id]);
 }
 
 /** The words for card types in messages. */
@@ -153,14 +161,17 @@ export function noSuchCard(
 
 /** Tells that no card has a dbfId, and which cards have one that is like it. */
 function noSuchNumber(index: CardIndex, text: string, path: Path, problems: Problems): null {
+  const { pool } = index;
   const byNumber = new Map(
-    index.pool.cards.flatMap((card) => {
+    pool.listed.flatMap((card) => {
       const number = card.known ? numberOf(card.id) : undefined;
       return number === undefined ? [] : [[number, card] as const];
     }),
   );
   const nearest = nearestNames(text, byNumber.keys());
-  const called = nearest.map((number) => `${number} (${byNumber.get(number)!.name})`);
+  const called = nearest.map(
+    (number) => `${number} (${nameAt(byNumber.get(number)!.present, pool.patch)})`,
+  );
   const hint = called.length > 0 ? ` Did you mean ${orList(called)}?` : '';
   const message = `there is no card with the dbfId ${text} in this edition.${hint}`;
   return problems.add('UNKNOWN_CARD', path, message, {

@@ -11,7 +11,7 @@ export const DECISIONS = new NamedOptions<State, CompiledCard>({
   references: REFERENCES,
   cards: {
     at: ({ state, names }, index) => {
-      const card = state.pool.cards[index]!;
+      const card = state.pool.at(index)!;
       return { id: card.id, name: nameIn(names, card) };
     },
     named: (s, text) => cardsNamed(cardIndexOf(s.pool), text).map(({ index }) => index),

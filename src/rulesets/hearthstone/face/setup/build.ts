@@ -4,7 +4,6 @@ import type { Position } from '../../../ruleset.js';
 import { updateHealthAttackAuras } from '../../rules/auras/health-attack.js';
 import { updateOtherAuras } from '../../rules/auras/other.js';
 import { get, type HsRun, healthLeft, playerEntity, set } from '../../state/access.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
 import { attach } from '../../state/enchantments.js';
 import { recordPlay } from '../../state/plays.js';
 import { type CardPool, DEATH_RECORD_CARD } from '../../state/pool.js';
@@ -195,8 +194,7 @@ function addDeath(run: HsRun, { card, death }: DeathDraft): void {
   const player = death.controller;
   const dead = createEntity(run, card, player, 0);
   enterZone(run, dead, Zone.GRAVEYARD);
-  const { cards } = run.state.pool;
-  const record = createEntity(run, cards[DEATH_RECORD_CARD] as CompiledCard, player, 0);
+  const record = createEntity(run, run.state.pool.at(DEATH_RECORD_CARD)!, player, 0);
   set(run, record, Tag.DEAD_ENTITY, dead);
   set(run, record, Tag.DEAD_CARD, card.index);
   set(run, record, Tag.TURN, death.turn);

@@ -23,8 +23,8 @@ export function createGame(
   powers?: readonly [string | null, string | null],
 ): HsRun {
   const run: HsRun = new Run(PROGRAM, emptyState(pool, edition, new Int32Array(ROWS * WIDTH), 1));
-  createEntity(run, pool.cards[GAME_CARD]!, 0, 0);
-  for (const player of PLAYERS) createEntity(run, pool.cards[PLAYER_CARD]!, player, 0);
+  createEntity(run, pool.at(GAME_CARD)!, 0, 0);
+  for (const player of PLAYERS) createEntity(run, pool.at(PLAYER_CARD)!, player, 0);
   set(run, GAME, Tag.STATE, GameState.RUNNING);
   set(run, GAME, Tag.TURN, 1);
   set(run, GAME, Tag.CURRENT_PLAYER, 1);

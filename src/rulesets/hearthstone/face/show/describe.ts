@@ -8,7 +8,7 @@ import { nameIn } from '../names/language.js';
 /** A tag's value as a person reads it: cards by id, zones by name. */
 export function cellValue(s: State, column: number, value: number): Json {
   if (column === Tag.CARD || column === Tag.DEAD_CARD)
-    return value === 0 ? null : (s.pool.cards[value]?.id ?? value);
+    return value === 0 ? null : (s.pool.at(value)?.id ?? value);
   if (column === Tag.ZONE) return ZONE_NAMES.find((name) => Zone[name] === value) ?? value;
   return value;
 }
@@ -22,7 +22,7 @@ export function titleOf(
   entity: number,
   identity: number,
 ): string {
-  const card = state.pool.cards[identity];
+  const card = state.pool.at(identity);
   if (card === undefined || card.type === CardType.GAME) return 'the game';
   if (card.type === CardType.PLAYER) return `player ${entity - 1}`;
   const alias = names.aliasOf(entity);
@@ -39,7 +39,7 @@ export function deathsSince(s: State, row: number): Death[] {
     const zonePosition = get(s, e, Tag.ZONE_POSITION);
     found.push({
       entityId: get(s, e, Tag.DEAD_ENTITY),
-      cardId: s.pool.cards[get(s, e, Tag.DEAD_CARD)]!.id,
+      cardId: s.pool.at(get(s, e, Tag.DEAD_CARD))!.id,
       controller: controllerOf(s, e),
       turn: get(s, e, Tag.TURN),
       ...(zonePosition === 0 ? {} : { zonePosition }),

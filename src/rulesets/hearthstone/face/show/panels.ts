@@ -67,7 +67,7 @@ function deathsOf({ state: s, names }: Position<State>): string[] {
   const found: string[] = [];
   for (let e = FIRST_CARD; e < s.count; e++) {
     if (typeOf(s, e) !== CardType.DEATH_RECORD) continue;
-    const name = nameIn(names, s.pool.cards[get(s, e, Tag.DEAD_CARD)]!);
+    const name = nameIn(names, s.pool.at(get(s, e, Tag.DEAD_CARD))!);
     const waits = get(s, e, Tag.DEATH_EVENT) === 1 ? ', its Death Event waits' : '';
     found.push(`${name} of player ${controllerOf(s, e)}, turn ${get(s, e, Tag.TURN)}${waits}`);
   }

@@ -150,7 +150,7 @@ export function resetTags(run: HsRun, e: number, dies: boolean): void {
 /** Adds a row to the Death Event Cache (HS-DEC1, HS-DEC2). */
 function recordDeath(run: HsRun, e: number, type: CardType): void {
   const s = run.state;
-  const record = createEntity(run, s.pool.cards[DEATH_RECORD_CARD]!, controllerOf(s, e), 0);
+  const record = createEntity(run, s.pool.at(DEATH_RECORD_CARD)!, controllerOf(s, e), 0);
   set(run, record, Tag.DEAD_ENTITY, e);
   set(run, record, Tag.DEAD_CARD, get(s, e, Tag.CARD));
   set(run, record, Tag.TURN, get(s, GAME, Tag.TURN));

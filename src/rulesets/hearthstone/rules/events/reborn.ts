@@ -21,7 +21,7 @@ export function reborn(run: HsRun, record: number): void {
     text: '{source} is reborn',
     source: dead,
   });
-  const again = createEntity(run, s.pool.cards[get(s, record, Tag.DEAD_CARD)]!, player, dead);
+  const again = createEntity(run, s.pool.at(get(s, record, Tag.DEAD_CARD))!, player, dead);
   set(run, again, Tag.REBORN, 0);
   set(run, again, Tag.DAMAGE, Math.max(0, cardOf(s, again).health - 1));
   bringIntoPlay(run, again, get(s, record, Tag.ZONE_POSITION) - 1, 0);

@@ -33,7 +33,7 @@ export const lateText: Operation<AttackMemory> = (run, frame) => {
   frame.memory.late = late;
   frame.pc--;
   const { card, source, player, target } = next;
-  const code = run.state.pool.cards[card]!.text;
+  const code = run.state.pool.at(card)!.text;
   if (code === null || !survives(run.state, target)) return;
   runCode(run, code, { source, player, target });
 };

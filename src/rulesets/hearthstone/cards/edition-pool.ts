@@ -1,0 +1,110 @@
+import type { CardsById } from '../../common/card-pools.js';
+import type { CardDefinition } from '../language/card.js';
+import type { Code } from '../state/code.js';
+import type { CompiledCard } from '../state/compiled-card.js';
+import type { CardPool, ListedCard } from '../state/pool.js';
+import { compileCard } from './compile.js';
+import { definitionIn } from './dated-definition.js';
+import { isOut } from './printed/printed-card.js';
+
+/** What a list says of a card beside what the card says of itself. */
+type Told = Partial<
+  Pick<
+    CompiledCard,
+    | 'type'
+    | 'known'
+    | 'hasDeathrattle'
+    | 'hasBattlecry'
+    | 'hasCombo'
+    | 'hasOutcast'
+    | 'hasChooseOne'
+  >
+>;
+
+/** A card that stands in pools, of whatever edition. */
+export interface PoolEntry extends ListedCard {
+  readonly told: Told;
+}
+
+/** The cards of an edition: a card is compiled when it is first asked for, of thousands few ever are. */
+export class EditionPool implements CardPool {
+  readonly byId: CardsById<CompiledCard>;
+  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #code = new Map<string, Code>();
+  /** By number; undefined: nobody has asked for it yet. */
+  private readonly compiled: (CompiledCard | undefined)[];
+
+  /**
+   * @param listed the cards by their numbers
+   * @param custom those that came with a request
+   * @param base the pool that has all the others already
+   */
+  constructor(
+    readonly patch: string,
+    readonly listed: readonly PoolEntry[],
+    readonly custom: readonly CardDefinition[] = [],
+    private readonly base: CardPool | null = null,
+  ) {
+    const numbers = new Map(listed.map(({ id }, number) => [id, number]));
+    const get = (id: string): CompiledCard | undefined => {
+      const number = numbers.get(id);
+      return number === undefined ? undefined : this.at(number);
+    };
+    this.byId = { get, has: (id) => numbers.has(id), keys: () => numbers.keys() };
+    this.#numbers = numbers;
+    this.compiled = listed.map(() => undefined);
+  }
+
+  get cards(): readonly CompiledCard[] {
+    return this.listed.map((_, number) => this.at(number)!);
+  }
+
+  at(number: number): CompiledCard | undefined {
+    return this.compiled[number] ?? this.compile(number);
+  }
+
+  code(name: string): Code | undefined {
+    const known = this.#code.get(name);
+    if (known !== undefined) return known;
+    for (const part of this.byId.get(name.slice(0, name.lastIndexOf('/')))?.code ?? [])
+      this.#code.set(part.name, part);
+    return this.#code.get(name);
+  }
+
+  numberOf(id: string): number | undefined {
+    return this.#numbers.get(id);
+  }
+
+  private compile(number: number): CompiledCard | undefined {
+    const entry = this.listed[number];
+    if (entry === undefined) return undefined;
+    const card =
+      this.base !== null && this.base.listed[number] === entry
+        ? this.base.at(number)!
+        : this.inPlace(entry, number);
+    this.compiled[number] = card;
+    return card;
+  }
+
+  private inPlace({ id, present, told }: PoolEntry, index: number): CompiledCard {
+    const card = compileCard(definitionIn(present, this.patch));
+    const out = isOut(id, this.patch);
+    const drawable = card.definition.collectible === true && out;
+    return placed(card, { ...told, index, drawable, isOut: out });
+  }
+}
+
+/** How cards stand in pools, by the card and by its place. */
+const places = new WeakMap<CompiledCard, CompiledCard[]>();
+
+/** The card as a pool has it; the same object wherever it stands alike. */
+function placed(card: CompiledCard, told: Partial<CompiledCard>): CompiledCard {
+  const known = places.get(card) ?? [];
+  const facts = Object.entries(told) as [keyof CompiledCard, unknown][];
+  let found = known.find((other) => facts.every(([key, value]) => other[key] === value));
+  if (found === undefined) {
+    found = { ...card, ...told };
+    places.set(card, [...known, found]);
+  }
+  return found;
+}
