@@ -20,6 +20,8 @@ export interface Config {
   /** Worker threads for the rules engine, of each process. */
   readonly workers: number;
   readonly workerHeapMb: number;
+  /** How far the worker threads stand behind the thread that takes requests, where the system can rank threads. */
+  readonly workerNice: number;
   readonly deadlineMs: number;
   /** How long the odds may take on a busy machine. */
   readonly outcomesDeadlineMs: number;
@@ -75,6 +77,7 @@ const SETTINGS = {
   processes: whole('PROCESSES', 1, 64, 1),
   workers: whole('WORKERS', 1, 64, availableParallelism()),
   workerHeapMb: whole('WORKER_HEAP_MB', 32, 4_096, LIMITS.resolution.workerHeapMb),
+  workerNice: whole('WORKER_NICE', 0, 19, 0),
   deadlineMs: whole('DEADLINE_MS', 50, 60_000, LIMITS.resolution.deadlineMs),
   outcomesDeadlineMs: whole(
     'OUTCOMES_DEADLINE_MS',

@@ -69,6 +69,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     deadlineMs: config.deadlineMs,
     outcomesDeadlineMs: config.outcomesDeadlineMs,
     workerHeapMb: config.workerHeapMb,
+    workerNice: config.workerNice,
     sharesThreads: config.rateLimit > 0,
     continuationSecret: config.continuationSecret,
     onFault: (fault, id) => log.error({ id, fault }, 'a worker thread reports a fault'),

@@ -33,6 +33,8 @@ const WRONG: readonly [variable: string, value: string][] = [
   ['WORKERS', 'many'],
   ['WORKER_HEAP_MB', '8'],
   ['WORKER_HEAP_MB', '10000'],
+  ['WORKER_NICE', '-1'],
+  ['WORKER_NICE', '20'],
   ['DEADLINE_MS', '0'],
   ['DEADLINE_MS', '2s'],
   ['DEADLINE_MS', '100000'],

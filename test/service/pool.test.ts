@@ -24,6 +24,7 @@ function newPool(changes: Partial<OraclePoolOptions> = {}): OraclePool {
     queue: 50,
     deadlineMs: DEADLINE_MS,
     workerHeapMb: 64,
+    workerNice: 0,
     onFault: (fault) => faults.push(fault),
     ...changes,
   });

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Rank } from './rank.js';
 import { type OracleReply, type OracleTask, READY, takeBack, workingSince } from './task.js';
 
 /** How threads are started. */
@@ -6,6 +7,8 @@ export interface ThreadOptions {
   /** The module that the threads run; it calls `serveTasks`. */
   readonly workerFile: string;
   readonly workerHeapMb: number;
+  /** How far the threads stand behind the one that takes requests: 0, not at all, to 19. */
+  readonly workerNice: number;
 }
 
 /** Something to do for a thread. Each time that it goes to one it is a task of its own. */
@@ -45,10 +48,11 @@ export class Thread<Work extends Job> {
   private isOver = false;
 
   constructor(
-    { workerFile, workerHeapMb }: ThreadOptions,
+    { workerFile, workerHeapMb, workerNice }: ThreadOptions,
     private readonly listener: ThreadListener<Work>,
   ) {
     this.worker = new Worker(workerFile, {
+      workerData: { nice: workerNice } satisfies Rank,
       resourceLimits: { maxOldGenerationSizeMb: workerHeapMb },
     });
     this.worker.on('message', (message: OracleReply | typeof READY) => this.hear(message));

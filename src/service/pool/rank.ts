@@ -1,0 +1,15 @@
+import { platform, setPriority } from 'node:os';
+
+/** Where a thread stands among the others of its process. */
+export interface Rank {
+  /** How far it stands behind the thread that takes requests: 0, not at all, to 19. */
+  readonly nice: number;
+}
+
+/**
+ * Puts the calling thread behind those that take requests, so that refusals and probes need not wait for a processor
+ * while every thread resolves. Only Linux ranks threads: elsewhere it would be the whole process, so nothing is done.
+ */
+export function standBehind({ nice }: Rank): void {
+  if (nice > 0 && platform() === 'linux') setPriority(nice);
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { startHarness } from './support/harness.js';
+
+/** How far each thread of this process stands behind what is usual, ascending (the 19th field of its `stat`). */
+function ranks(): number[] {
+  const nices = readdirSync('/proc/self/task').map((task) => {
+    const stat = readFileSync(`/proc/self/task/${task}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+  return nices.filter((nice) => nice > 0).sort((a, b) => a - b);
+}
+
+// Only Linux ranks threads.
+test.runIf(process.platform === 'linux')(
+  'the threads of the pool stand behind the one that takes requests, and no other does',
+  async () => {
+    const before = ranks();
+    const harness = await startHarness({ workers: 2, workerNice: 7 });
+    // One more stands by.
+    await expect.poll(ranks, { timeout: 60_000 }).toEqual([...before, 7, 7, 7]);
+    await harness.service.stop();
+  },
+);
