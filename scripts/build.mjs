@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { must, ROOT, tool } from './lib/run.mjs';
+import { compiler, must, ROOT, tool } from './lib/run.mjs';
 
 const at = (path) => `${ROOT}/${path}`;
 const age = (path) => statSync(at(path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -47,8 +47,8 @@ await Promise.all([
 ]);
 await must([process.execPath, 'scripts/list-sets.mjs']);
 await Promise.all([
-  must(tool('tsc', '-p', 'tsconfig.json')),
-  must(tool('tsc', '-p', 'tsconfig.client.json')),
+  must(compiler('-p', 'tsconfig.json')),
+  must(compiler('-p', 'tsconfig.client.json')),
 ]);
 prune();
 await must([process.execPath, 'scripts/build-client.mjs']);

@@ -1,7 +1,7 @@
 // Checks everything: builds, runs the checks and the tests, and ends with `N passed, N failed`.
 // Usage: npm test [-- <step> ...]     all steps, or only the build and the named ones
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ROOT, run, tool } from './lib/run.mjs';
+import { compiler, ROOT, run, tool } from './lib/run.mjs';
 
 const node = (...args) => [process.execPath, ...args];
 const VITEST_REPORT = '.cache/vitest.json';
@@ -14,7 +14,7 @@ const STAGES = [
   [{ name: 'build', command: node('scripts/build.mjs'), always: true }],
   [
     { name: 'format and lint', command: tool('biome', 'ci', '--colors=off', '.') },
-    { name: 'types of tests', command: tool('tsc', '-p', 'tsconfig.test.json') },
+    { name: 'types of tests', command: compiler('-p', 'tsconfig.test.json') },
     { name: 'lint with types', command: tool('oxlint', '--type-aware', '--deny-warnings') },
     { name: 'layers', command: node('scripts/check-layers.mjs') },
     { name: 'readmes', command: node('scripts/check-readmes.mjs') },

@@ -10,6 +10,15 @@ export function tool(program, ...args) {
 }
 
 /**
+ * The compiler that the project depends on. `.bin/tsc` may be an older one: a package of the tools brings its own, and
+ * which of the two gets the name is up to the package manager.
+ */
+export function compiler(...args) {
+  const at = new URL('../../node_modules/typescript/bin/tsc', import.meta.url);
+  return [process.execPath, fileURLToPath(at), ...args];
+}
+
+/**
  * Runs a command in the project's folder and resolves to its exit code, what it printed to standard
  * output, and everything that it printed. With `show`, its output goes to the terminal instead.
  */
