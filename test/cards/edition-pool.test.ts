@@ -13,7 +13,9 @@ const entry = (definition: Partial<CardDefinition> & { readonly id: string }): P
 test('a card is compiled when somebody asks for it, and not before', () => {
   const broken = entry({ id: 'BROKEN', requires: { REQ_NOTHING_LIKE_IT: 0 } });
   const pool = new EditionPool('10.0', [entry({ id: 'SOUND' }), broken]);
+  expect(pool.asked[0]).toBeUndefined();
   expect(pool.byId.get('SOUND')).toBe(pool.at(0));
+  expect(pool.asked[0]).toBe(pool.at(0));
   expect(pool.byId.has('BROKEN')).toBe(true);
   expect(() => pool.at(1)).toThrow('REQ_NOTHING_LIKE_IT');
   expect(pool.at(2)).toBeUndefined();

@@ -31,8 +31,7 @@ export class EditionPool implements CardPool {
   readonly byId: CardsById<CompiledCard>;
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #code = new Map<string, Code>();
-  /** By number; undefined: nobody has asked for it yet. */
-  private readonly compiled: (CompiledCard | undefined)[];
+  readonly asked: (CompiledCard | undefined)[];
 
   /**
    * @param listed the cards by their numbers
@@ -52,7 +51,7 @@ export class EditionPool implements CardPool {
     };
     this.byId = { get, has: (id) => numbers.has(id), keys: () => numbers.keys() };
     this.#numbers = numbers;
-    this.compiled = listed.map(() => undefined);
+    this.asked = listed.map(() => undefined);
   }
 
   get cards(): readonly CompiledCard[] {
@@ -60,7 +59,7 @@ export class EditionPool implements CardPool {
   }
 
   at(number: number): CompiledCard | undefined {
-    return this.compiled[number] ?? this.compile(number);
+    return this.asked[number] ?? this.compile(number);
   }
 
   code(name: string): Code | undefined {
@@ -82,7 +81,7 @@ export class EditionPool implements CardPool {
       this.base !== null && this.base.listed[number] === entry
         ? this.base.at(number)!
         : this.inPlace(entry, number);
-    this.compiled[number] = card;
+    this.asked[number] = card;
     return card;
   }
 

@@ -31,12 +31,12 @@ export function assign(run: HsRun, entity: number, tag: Tag, value: number): voi
 
 /** The entity's card. */
 export function cardOf(s: State, entity: number): CompiledCard {
-  return s.pool.at(s.cells[entity * WIDTH + Tag.CARD]!)!;
+  return s.cards[s.cells[entity * WIDTH + Tag.CARD]!]!;
 }
 
 /** The card type of an entity. */
 export function typeOf(s: State, entity: number): CardType {
-  return s.pool.at(s.cells[entity * WIDTH + Tag.CARD]!)!.type;
+  return s.cards[s.cells[entity * WIDTH + Tag.CARD]!]!.type;
 }
 
 /** The player who controls an entity: 1 or 2. */

@@ -44,7 +44,7 @@ function noteDeadly(s: State, entity: number, tag: Tag): void {
   const at = entity * WIDTH;
   const { cells } = s;
   if (cells[at + Tag.ZONE] !== Zone.PLAY) return;
-  const { type } = s.pool.at(cells[at + Tag.CARD]!)!;
+  const { type } = s.cards[cells[at + Tag.CARD]!]!;
   const health = cells[at + (type === CardType.WEAPON ? Tag.DURABILITY : Tag.HEALTH)]!;
   if (((health - cells[at + Tag.DAMAGE]!) | 0) > 0 && cells[at + Tag.TO_BE_DESTROYED] === 0) return;
   s.isWounded = type === CardType.HERO || type === CardType.MINION || type === CardType.WEAPON;

@@ -25,6 +25,11 @@ export interface CardPool extends PoolOf<CompiledCard, CardDefinition> {
   numberOf(id: string): number | undefined;
   /** The card of a number. `cards` are all of them: whoever asks for those has every card compiled. */
   at(number: number): CompiledCard | undefined;
+  /**
+   * The cards that somebody has asked for, by their numbers: whatever a table bears is among them. It is read wherever an
+   * entity is looked at, hence a list and no call.
+   */
+  readonly asked: readonly (CompiledCard | undefined)[];
   /** Effect code by its name (`<card id>/<part>`), as frames refer to it. */
   code(name: string): Code | undefined;
 }

@@ -18,6 +18,8 @@ export type ByPlayer<T> = [T, T, T];
  */
 export interface State extends Table {
   readonly pool: CardPool;
+  /** Those of the pool by their numbers, at hand for whoever looks at an entity. */
+  readonly cards: CardPool['asked'];
   readonly edition: Edition;
   /** Minions, left to right. */
   readonly board: ByPlayer<number[]>;
@@ -68,6 +70,7 @@ export function emptyState(
     cells,
     count,
     pool,
+    cards: pool.asked,
     edition,
     board: [[], [], []],
     hand: [[], [], []],
@@ -108,6 +111,7 @@ function withRows(s: State, cells: Int32Array): State {
     cells,
     count: s.count,
     pool: s.pool,
+    cards: s.cards,
     edition: s.edition,
     board: sliceBoth(s.board),
     hand: sliceBoth(s.hand),
@@ -226,7 +230,7 @@ export function compareAuraEnchantments(s: State, a: number, b: number): number 
 function auraPriority(s: State, enchantment: number): number {
   const at = enchantment * WIDTH;
   const bearer = s.cells[at + Tag.CREATOR]!;
-  const card = s.pool.at(s.cells[bearer * WIDTH + Tag.CARD]!)!;
+  const card = s.cards[s.cells[bearer * WIDTH + Tag.CARD]!]!;
   return card.auras[s.cells[at + Tag.AURA]! - 1]?.priority ?? 0;
 }
 
@@ -234,7 +238,7 @@ function auraPriority(s: State, enchantment: number): number {
 export function indexEntity(s: State, e: number): void {
   const at = e * WIDTH;
   const { cells } = s;
-  const card = s.pool.at(cells[at + Tag.CARD]!)!;
+  const card = s.cards[cells[at + Tag.CARD]!]!;
   const zone = cells[at + Tag.ZONE]!;
   const player = cells[at + Tag.CONTROLLER]! as 1 | 2;
   if (card.type === CardType.DEATH_RECORD) {
