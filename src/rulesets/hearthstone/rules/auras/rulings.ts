@@ -31,10 +31,32 @@ const CASTS = 64;
  */
 export function ofBearers(work: (s: State) => readonly string[]): (s: State) => readonly string[] {
   const known = new WeakMap<CardPool, Recent<string, readonly string[]>>();
+  let latest: Cited | null = null;
   return (s) => {
+    if (latest !== null && isCastOf(s, latest)) return latest.rules;
     const recent = known.get(s.pool) ?? new Recent(CASTS);
     known.set(s.pool, recent);
     const cast = bearersById(s).map((bearer) => get(s, bearer, Tag.CARD));
-    return recent.get(cast.join(), () => work(s));
+    const rules = recent.get(cast.join(), () => work(s));
+    latest = { pool: s.pool, cast, rules };
+    return rules;
   };
+}
+
+/** What was worked out last: the next update mostly has the same bearers. */
+interface Cited {
+  readonly pool: CardPool;
+  readonly cast: readonly number[];
+  readonly rules: readonly string[];
+}
+
+/** Whether the aura bearers, which mostly stand in order of id, are of these cards. */
+function isCastOf(s: State, { pool, cast }: Cited): boolean {
+  const { auraBearers } = s;
+  if (s.pool !== pool || auraBearers.length !== cast.length) return false;
+  for (let i = 0; i < cast.length; i++) {
+    if (i > 0 && auraBearers[i]! < auraBearers[i - 1]!) return false;
+    if (get(s, auraBearers[i]!, Tag.CARD) !== cast[i]) return false;
+  }
+  return true;
 }

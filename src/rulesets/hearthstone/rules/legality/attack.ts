@@ -47,10 +47,14 @@ function isJustPlayed(s: State, attacker: number): boolean {
 
 /** Whether a character has an attack of this turn left, whatever else keeps it from attacking (ZH-5.1-freeze). */
 export function hasAttackLeft(s: State, attacker: number): boolean {
-  return (
-    !isJustPlayed(s, attacker) &&
-    get(s, attacker, Tag.NUM_ATTACKS_THIS_TURN) < attacksAllowed(s, attacker)
-  );
+  return !isJustPlayed(s, attacker) && attacksAreLeft(s, attacker);
+}
+
+/** Who has not attacked yet may do so once, unless it has been given fewer attacks. */
+function attacksAreLeft(s: State, attacker: number): boolean {
+  const made = get(s, attacker, Tag.NUM_ATTACKS_THIS_TURN);
+  if (made === 0 && get(s, attacker, Tag.EXTRA_ATTACKS_THIS_TURN) === 0) return true;
+  return made < attacksAllowed(s, attacker);
 }
 
 /** Why a character may not attack at all now, by the game's name, or null. */
@@ -64,7 +68,7 @@ export function attackerRefusal(s: State, player: 1 | 2, attacker: number): stri
   if (attackOf(s, attacker) <= 0) return 'REQ_ATTACK_GREATER_THAN_0';
   if (get(s, attacker, Tag.FROZEN) !== 0) return 'REQ_ATTACKER_NOT_FROZEN';
   if (isJustPlayed(s, attacker)) return 'REQ_NOT_MINION_JUST_PLAYED';
-  return hasAttackLeft(s, attacker) ? null : 'REQ_NOT_EXHAUSTED_ACTIVATE';
+  return attacksAreLeft(s, attacker) ? null : 'REQ_NOT_EXHAUSTED_ACTIVATE';
 }
 
 /** Why a character may not be attacked by another, by the game's name, or null. */

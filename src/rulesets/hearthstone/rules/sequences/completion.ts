@@ -47,7 +47,9 @@ const corruptHand: Operation<PlayMemory> = (run, { memory, player, subject }) =>
     });
     return;
   }
-  for (const card of s.hand[player as 1 | 2].slice()) {
+  const hand = s.hand[player as 1 | 2];
+  if (!hand.some((card) => cardOf(s, card).corrupt !== null)) return;
+  for (const card of hand.slice()) {
     const into = cardOf(s, card).corrupt;
     if (into === null || get(s, card, Tag.COST) >= memory.paid) continue;
     corrupt(run, subject, card, cardById(s.pool, into));

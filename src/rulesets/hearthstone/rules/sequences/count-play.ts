@@ -35,5 +35,5 @@ export function passTurnOfPlays(run: HsRun, player: number): void {
 function isOfOtherClass(s: State, player: 1 | 2, classes: string | undefined): boolean {
   if (classes === undefined || classes === 'NEUTRAL' || classes === 'DREAM') return false;
   const own = classOf(s, s.hero[player]);
-  return own === undefined || !classes.split('/').includes(own);
+  return classes !== own && (own === undefined || !classes.split('/').includes(own));
 }
