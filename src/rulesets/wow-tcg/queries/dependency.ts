@@ -12,6 +12,16 @@ export interface Group {
   readonly rules: readonly string[];
 }
 
+/** How modifiers are tried on. */
+export interface Trial<V extends View> {
+  /** The game with none of them. */
+  readonly base: V;
+  /** The cards that a modifier applies to in a game. */
+  affected(one: ActiveModifier, view: View): readonly number[];
+  /** The game with these, one after the other. */
+  applied(some: readonly ActiveModifier[]): V;
+}
+
 /**
  * Continuous modifiers in the order in which they apply: by timestamp, but each that depends on others after the
  * latest of them (WOW-718.1, WOW-719.2). A depends on B if B's presence changes which cards A could apply to
@@ -19,24 +29,60 @@ export interface Group {
  */
 export function inDependencyOrder<V extends View>(
   all: readonly ActiveModifier[],
-  base: V,
-  affected: (one: ActiveModifier, view: View) => readonly number[],
-  applied: (one: ActiveModifier, base: V) => V,
+  trial: Trial<V>,
 ): Group[] {
   const sorted = [...all].sort((a, b) => a.timestamp - b.timestamp || a.key - b.key);
   const structural = sorted.filter(isStructural);
   if (structural.length === 0) return sorted.map((one) => ({ modifiers: [one], rules: [] }));
-  const tried = structural.map((one) => applied(one, base));
-  const needs = new Map<ActiveModifier, readonly ActiveModifier[]>();
-  for (const one of sorted) {
-    const before = affected(one, base).join();
-    const on = structural.filter((_, i) => affected(one, tried[i]!).join() !== before);
-    needs.set(
-      one,
-      on.filter((other) => other !== one),
+  let needs = neededBy(
+    sorted,
+    structural,
+    trial.base,
+    structural.map((one) => trial.applied([one])),
+    trial,
+  );
+  // what one alone does not change it may change together with others, which come in an order themselves
+  for (let round = 1; round < structural.length; round++) {
+    const ordered = inGroups(sorted, needs)
+      .flatMap(({ modifiers }) => modifiers)
+      .filter(isStructural);
+    const without = structural.map((one) =>
+      trial.applied(ordered.filter((other) => other !== one)),
     );
+    const found = neededBy(sorted, structural, trial.applied(ordered), without, trial);
+    const grown = unite(needs, found);
+    if (grown === needs) break;
+    needs = grown;
   }
   return inGroups(sorted, needs);
+}
+
+/** Of each modifier those in whose presence it applies to other cards than in their absence. */
+function neededBy(
+  all: readonly ActiveModifier[],
+  structural: readonly ActiveModifier[],
+  base: View,
+  changed: readonly View[],
+  { affected }: Pick<Trial<View>, 'affected'>,
+): Needs {
+  return new Map(
+    all.map((one) => {
+      const before = affected(one, base).join();
+      const on = structural.filter(
+        (other, i) => other !== one && affected(one, changed[i]!).join() !== before,
+      );
+      return [one, on];
+    }),
+  );
+}
+
+/** What is known and what was found; the first itself where nothing was. */
+function unite(known: Needs, found: Needs): Needs {
+  const isNew = [...found].some(([one, on]) =>
+    on.some((other) => !known.get(one)!.includes(other)),
+  );
+  if (!isNew) return known;
+  return new Map([...known].map(([one, on]) => [one, [...new Set([...on, ...found.get(one)!])]]));
 }
 
 type Needs = ReadonlyMap<ActiveModifier, readonly ActiveModifier[]>;

@@ -6,7 +6,7 @@ import type { State } from '../state/state.js';
 import { Col, DAMAGE_TYPES, Kind, Link, Until, Zone } from '../vocabulary/index.js';
 import { isBlank, isTotem } from './characters.js';
 import { holds } from './conditions.js';
-import { type Group, inDependencyOrder } from './dependency.js';
+import { inDependencyOrder } from './dependency.js';
 import { heroOf } from './roles.js';
 import { select } from './selectors.js';
 import { amountOf } from './values.js';
@@ -93,28 +93,55 @@ function copyOf(draft: Draft): Draft {
 }
 
 function build(s: State): View {
-  const view = new Building(s, new Map());
   const cards = inZone(s, Zone.PLAY).filter((e) => isCard(s, e) && !isBlank(s, e));
-  const all = [
-    ...cards.flatMap((e) => view.looks(e).powers.flatMap((power) => continuousOf(s, e, power))),
+  const printedPowers = new Building(s, new Map());
+  let all = [
+    ...cards.flatMap((e) =>
+      printedPowers.looks(e).powers.flatMap((power) => continuousOf(s, e, power)),
+    ),
     ...inZone(s, Zone.LASTING).flatMap((row) => lastingOf(s, row)),
   ];
-  const queue = inDependencyOrder(all, view, affectedBy, (one, base) => {
-    const tried = base.copy();
-    applyTo(tried, one, affectedBy(one, tried));
-    return tried;
+  for (;;) {
+    const { view, given } = applyAll(s, all);
+    // powers that are given generate modifiers, which have their place in the order like all others (WOW-718.2e)
+    const more = given.filter((one) => !all.some((other) => isSame(one, other)));
+    if (more.length === 0) return view;
+    all = [...all, ...more];
+  }
+}
+
+/** Of two copies of a card each gives a power of its own, at its own time. */
+function isSame(one: ActiveModifier, other: ActiveModifier): boolean {
+  return one.key === other.key && one.timestamp === other.timestamp;
+}
+
+/** The game with these modifiers, and those that powers given by them generate. */
+function applyAll(
+  s: State,
+  all: readonly ActiveModifier[],
+): { readonly view: View; readonly given: readonly ActiveModifier[] } {
+  const base = new Building(s, new Map());
+  const view = base.copy();
+  const given: ActiveModifier[] = [];
+  const queue = inDependencyOrder(all, {
+    base,
+    affected: affectedBy,
+    applied: (some) => {
+      const tried = base.copy();
+      for (const one of some) applyTo(tried, one, affectedBy(one, tried));
+      return tried;
+    },
   });
-  for (let i = 0; i < queue.length; i++) {
-    const { modifiers, rules } = queue[i]!;
+  for (const { modifiers, rules } of queue) {
     const affected =
       modifiers.length === 1 ? applyOne(view, modifiers[0]!) : applyLoop(view, modifiers);
     for (const [one, cards] of affected) {
       for (const e of cards) for (const rule of rules) view.looks(e).rules.add(rule);
-      queue.push(...givenBy(view, one, cards));
+      given.push(...givenBy(view, one, cards));
     }
   }
   view.keepGenerated();
-  return view;
+  return { view, given };
 }
 
 type Applied = readonly (readonly [ActiveModifier, readonly number[]])[];
@@ -159,14 +186,13 @@ function givenBy(
   view: Building,
   { key, modifier }: ActiveModifier,
   cards: readonly number[],
-): Group[] {
+): ActiveModifier[] {
   if (modifier.power === undefined) return [];
   return cards.flatMap((e) =>
     view
       .looks(e)
       .powers.filter(({ from }) => from === key)
-      .flatMap((power) => continuousOf(view.state, e, power))
-      .map((one) => ({ modifiers: [one], rules: [] })),
+      .flatMap((power) => continuousOf(view.state, e, power)),
   );
 }
 
