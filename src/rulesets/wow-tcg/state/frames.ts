@@ -142,11 +142,17 @@ export interface DealFrame extends Frame {
 export interface DrawFrame extends Frame {
   readonly player: number;
   left: number;
+  /** The key of the modifier that replaces the draw at hand, where it was chosen among several; 0: none was. */
+  by: number;
 }
 
+/** Players discard at the same time, so many each (WOW-104.1). */
 export interface DiscardFrame extends Frame {
-  readonly player: number;
-  left: number;
+  /** In turn order. */
+  readonly players: readonly number[];
+  readonly count: number;
+  /** The cards that are chosen already. */
+  readonly chosen: number[];
 }
 
 /** The game goes on to what follows on a window that has closed (WOW-407.4b). */

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { Value, Who } from '../../language/words.js';
 import * as cards from '../../rules/events/cards.js';
-import { ownedIn } from '../../state/access.js';
-import { Zone } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { playersDo, valueRead } from '../reading/phrases.js';
 
@@ -16,16 +14,12 @@ declare module '../../language/effects.js' {
 export const discard: EffectWord<'discard'> = {
   form: ({ value, who }) => z.strictObject({ discard: value, who: who.optional() }),
   says: 'discards cards, which their player chooses',
-  rules: ['WOW-709.2b', 'WOW-411.4a'],
+  rules: ['WOW-709.2b', 'WOW-411.4a', 'WOW-104.1'],
   example: { discard: 1, who: 'YOU' },
   reads: ({ discard, who }) => `${playersDo(who, 'discard')} ${valueRead(discard)}`,
   run: (doing, { discard: count, who }) => {
-    const size = doing.value(count);
-    const players = doing.players(who);
-    doing.performed(
-      players.every((player) => ownedIn(doing.state, player, Zone.HAND).length >= size),
-    );
-    for (const player of [...players].reverse()) cards.discard(doing.run, player, size);
+    doing.performed(true);
+    cards.discard(doing.run, doing.players(who), doing.value(count));
     return true;
   },
 };

@@ -2,7 +2,8 @@ import { OPEN } from '../../../../kernel/index.js';
 import { drawn } from '../../../common/draws.js';
 import { look } from '../../queries/look.js';
 import { select } from '../../queries/selectors.js';
-import { get, ownedIn, set } from '../../state/access.js';
+import type { ActiveModifier } from '../../queries/view.js';
+import { get, ownedIn, ownerOf, set, zoneOf } from '../../state/access.js';
 import { type DiscardFrame, type DrawFrame, Op } from '../../state/frames.js';
 import { hasLost, playerRow } from '../../state/players.js';
 import type { State, WowRun } from '../../state/state.js';
@@ -11,10 +12,11 @@ import { ask, asking } from '../asking.js';
 import { resolution } from '../resolution.js';
 import { eventOf, raise } from '../triggers/raise.js';
 import { moveTo } from './move.js';
+import { isAlike } from './replacing.js';
 
 /** A player draws cards, one after the other, each from the top (WOW-411.2a). */
 export function draw(run: WowRun, player: number, count: number): void {
-  if (count > 0) run.push({ op: Op.DRAW, pc: 0, player, left: count } satisfies DrawFrame);
+  if (count > 0) run.push({ op: Op.DRAW, pc: 0, player, left: count, by: 0 } satisfies DrawFrame);
 }
 
 export function stepDraw(run: WowRun, frame: DrawFrame): void {
@@ -60,12 +62,14 @@ function notPerformed(run: WowRun): void {
 
 /** "Would draw ... instead": it is replaced even if nothing can be done instead (WOW-716.1b). Whether it was, or is asked. */
 function drawInstead(run: WowRun, frame: DrawFrame): boolean {
-  const view = look(run.state);
   const { player } = frame;
-  const by = view.active.find(
+  const view = look(run.state);
+  const all = view.active.filter(
     ({ modifier, controller }) => modifier.insteadOfDrawing !== undefined && controller === player,
   );
-  if (by === undefined) return false;
+  if (all.length === 0) return false;
+  const by = chosenOf(run, frame, all);
+  if (by === null) return true;
   const options = select(view, by.modifier.insteadOfDrawing!, by.scope);
   const index =
     options.length === 0
@@ -80,6 +84,7 @@ function drawInstead(run: WowRun, frame: DrawFrame): boolean {
         });
   if (index === OPEN) return true;
   frame.left--;
+  frame.by = 0;
   run.leaf({
     kind: 'effect',
     name: 'Replace Draw',
@@ -88,9 +93,32 @@ function drawInstead(run: WowRun, frame: DrawFrame): boolean {
     source: by.source,
     about: playerRow(player),
   });
+  // what was replaced was not performed (WOW-709.2f)
+  notPerformed(run);
   const card = options[index];
   if (card !== undefined) moveTo(run, card, Zone.HAND);
   return true;
+}
+
+/** Of several replacements the player whom the event affects says which is first; then it is no draw any more (WOW-716.3). */
+function chosenOf(
+  run: WowRun,
+  frame: DrawFrame,
+  all: readonly ActiveModifier[],
+): ActiveModifier | null {
+  const known = all.find(({ key }) => key === frame.by);
+  if (known !== undefined || isAlike(all)) return known ?? all[0]!;
+  const index = ask(run, {
+    name: 'replacement order',
+    of: 'modifier',
+    player: frame.player,
+    source: playerRow(frame.player),
+    options: all.map(({ key }) => key),
+    rules: ['WOW-716.3'],
+  });
+  if (index === OPEN) return null;
+  frame.by = all[index]!.key;
+  return all[index]!;
 }
 
 /** The top card; of a deck that was shuffled any of those that are left, by chance. Alike cards are one option. */
@@ -134,39 +162,46 @@ export function shuffle(run: WowRun, player: number): void {
   run.end(node);
 }
 
-/** A player discards cards of the own choice (WOW-411.4a). */
-export function discard(run: WowRun, player: number, count: number): void {
-  if (count > 0) run.push({ op: Op.DISCARD, pc: 0, player, left: count } satisfies DiscardFrame);
+/** Players discard so many cards each, of their own choice (WOW-411.4a). */
+export function discard(run: WowRun, players: readonly number[], count: number): void {
+  if (count <= 0) return;
+  run.push({ op: Op.DISCARD, pc: 0, players, count, chosen: [] } satisfies DiscardFrame);
 }
 
-export function stepDiscard(run: WowRun, frame: DiscardFrame): void {
-  const { player } = frame;
-  const hand = ownedIn(run.state, player, Zone.HAND);
-  if (frame.left <= 0 || hand.length === 0) {
-    if (frame.left > 0) notPerformed(run);
+/** First each player in turn order makes all of the own choices, then everything is discarded at once (WOW-104.1). */
+export function stepDiscard(run: WowRun, { players, count, chosen }: DiscardFrame): void {
+  const s = run.state;
+  const player = players.find((one) => {
+    const hand = ownedIn(s, one, Zone.HAND);
+    return hand.filter((e) => chosen.includes(e)).length < Math.min(count, hand.length);
+  });
+  if (player === undefined) {
     run.pop();
+    if (players.some((one) => ownedIn(s, one, Zone.HAND).length < count)) notPerformed(run);
+    discardAll(run, chosen);
     return;
   }
+  const options = ownedIn(s, player, Zone.HAND).filter((e) => !chosen.includes(e));
   const index = ask(run, {
     name: 'discard',
     of: 'entity',
     player,
     source: playerRow(player),
-    options: hand,
-    rules: ['WOW-709.2b'],
+    options,
+    rules: players.length > 1 ? ['WOW-709.2b', 'WOW-104.1'] : ['WOW-709.2b'],
   });
-  if (index === OPEN) return;
-  frame.left--;
-  const card = hand[index]!;
-  const rules = ['WOW-411.4a'];
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Discard',
-    rules,
-    text: '{about} is discarded',
-    about: card,
-  });
-  moveTo(run, card, Zone.GRAVEYARD);
-  raise(run, eventOf('DISCARDED', card, { player }));
-  run.end(node);
+  if (index !== OPEN) chosen.push(options[index]!);
+}
+
+function discardAll(run: WowRun, chosen: readonly number[]): void {
+  // who has left the game since has no hand
+  const cards = chosen.filter((e) => zoneOf(run.state, e) === Zone.HAND);
+  for (const about of cards) {
+    const rules = ['WOW-411.4a'];
+    const text = '{about} is discarded';
+    const node = run.begin({ kind: 'effect', name: 'Discard', rules, text, about });
+    moveTo(run, about, Zone.GRAVEYARD);
+    run.end(node);
+  }
+  for (const e of cards) raise(run, eventOf('DISCARDED', e, { player: ownerOf(run.state, e) }));
 }

@@ -44,7 +44,7 @@ export function replaceOnce(run: WowRun, view: View, packet: Packet): boolean {
 }
 
 /** Several of one text: their order makes no difference. */
-function isAlike(all: readonly ActiveModifier[]): boolean {
+export function isAlike(all: readonly ActiveModifier[]): boolean {
   return all.every(({ modifier }) => modifier === all[0]!.modifier);
 }
 

@@ -157,7 +157,7 @@ function askForCard(
 }
 
 function payDiscard(run: WowRun, { costs, player }: PayFrame): boolean {
-  discard(run, player, discards(costs));
+  discard(run, [player], discards(costs));
   return true;
 }
 

@@ -72,7 +72,7 @@ export function discardDown(run: WowRun): boolean {
   });
   if (hasLost(s, turnPlayer(s))) return true;
   const surplus = ownedIn(s, turnPlayer(s), Zone.HAND).length - maximumHand(run, turnPlayer(s));
-  discard(run, turnPlayer(s), surplus);
+  discard(run, [turnPlayer(s)], surplus);
   return true;
 }
 
