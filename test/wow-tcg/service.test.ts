@@ -174,7 +174,7 @@ describe('REST and GraphQL answer alike', () => {
     expect(shown).toContain(`<h1>${title}`);
     for (const said of ['Kor Cindervein', 'Crazy Igvand', 'deals 3 melee damage to', 'WOW-602.2'])
       expect(shown).toContain(said);
-    expect(shown).toContain('Effect of player was put on the chain.');
+    expect(shown).toContain('The proposal of a combat was put on the chain.');
     expect(shown).not.toContain('became');
   });
 

@@ -3,7 +3,7 @@ import type { CardRow, Position } from '../../../ruleset.js';
 import { cardRead } from '../../cards/reads/card.js';
 import { BUILT_IN } from '../../cards/registry.js';
 import { cardOf, get } from '../../state/access.js';
-import { OWN_CARDS } from '../../state/pool.js';
+import { OWN_CARDS, PLAYER_CARD } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
 import { Col, KINDS, ZONES } from '../../vocabulary/index.js';
 
@@ -23,6 +23,8 @@ export function titleOf(
   const kind = KINDS[identity % 16];
   if (card === undefined || kind === 'GAME' || kind === 'NONE') return 'the game';
   if (kind === 'PLAYER') return `player ${entity - 1}`;
+  // the only effects whose source is a player are proposals (WOW-705.5)
+  if (kind === 'EFFECT' && card.index === PLAYER_CARD) return 'the proposal of a combat';
   if (kind === 'EFFECT') return `effect of ${card.name}`;
   if (kind === 'MODIFIER') return `modifier of ${card.name}`;
   return `${card.name} (${names.aliasOf(entity) ?? entity})`;

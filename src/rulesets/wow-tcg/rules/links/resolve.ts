@@ -48,10 +48,7 @@ export function stepResolve(run: WowRun, frame: ResolveFrame): void {
   switch (frame.pc) {
     case CHECK:
       open(run, link);
-      if (isIllegal(run, link)) {
-        interrupt(run, link);
-        frame.pc = END;
-      } else frame.pc = TEXT;
+      frame.pc = checkAgain(run, link) ? TEXT : END;
       return;
     case TEXT:
       frame.pc = DISPOSE;
@@ -95,15 +92,25 @@ function isFormer(s: State, e: number): boolean {
   return isKind(s, e, Kind.FORMER);
 }
 
-/** Targets and the legality of proposals are checked again, and what a double-check power asks (WOW-709.2a, WOW-703.2). */
-function isIllegal(run: WowRun, link: number): boolean {
+/** What is illegal is interrupted; whether it was not. */
+function checkAgain(run: WowRun, link: number): boolean {
+  const why = whyIllegal(run, link);
+  if (why !== null) interrupt(run, link, why);
+  return why === null;
+}
+
+/**
+ * Targets and the legality of proposals are checked again, and what a double-check power asks (WOW-709.2a, WOW-703.2).
+ * @returns the rules by which the link is interrupted; null: it is legal
+ */
+function whyIllegal(run: WowRun, link: number): readonly string[] | null {
   const s = run.state;
   const view = look(s);
   const kind = linkOf(s, link);
   const [one, two] = [get(s, link, Col.TARGET_1), get(s, link, Col.TARGET_2)];
   if (kind === 'PROPOSAL') {
     const problem = proposalProblem(view, one, two);
-    return problem !== null && problem !== 'CANNOT_PAY';
+    return problem === null || problem === 'CANNOT_PAY' ? null : ['WOW-601.3', 'WOW-709.2a'];
   }
   const { node } = partOf(s, link);
   const scope = linkScope(s, link);
@@ -116,10 +123,10 @@ function isIllegal(run: WowRun, link: number): boolean {
         rules: ['WOW-703.2'],
         text: 'what the power asks is not so any more',
       });
-      return true;
+      return ['WOW-703.2'];
     }
   }
-  return hasOnlyIllegalTargets(run, link);
+  return hasOnlyIllegalTargets(run, link) ? ['WOW-709.2a'] : null;
 }
 
 /** Targets that have become illegal are none any more; true when there were some and all have (WOW-709.2c). */
