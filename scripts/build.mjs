@@ -58,7 +58,7 @@ await must([process.execPath, 'scripts/write-cases.mjs']);
 await must([process.execPath, 'scripts/write-schemas.mjs']);
 for (const game of ['hearthstone', 'wow-tcg'])
   cpSync(at(`data/${game}`), at(`dist/data/${game}`), { recursive: true });
-await must([process.execPath, 'scripts/build-cli.mjs']);
+await must([process.execPath, 'scripts/build-bundles.mjs']);
 chmodSync(at('dist/bin/rules-oracle.js'), 0o755);
 // Tests look at its time, to know whether the sources are younger.
 writeFileSync(at('dist/.built'), '');

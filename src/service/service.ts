@@ -53,10 +53,10 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** The worker threads of the rules engine. They run the compiled code, while developing too. */
+/** The worker threads of the rules engine. They run what the build has bundled for them, while developing too. */
 function engineThreads(): Threads {
-  const folder = import.meta.url.endsWith('.ts') ? '../../dist/service/' : './';
-  return { workerFile: fileURLToPath(new URL(`${folder}pool/worker.js`, import.meta.url)) };
+  const dist = import.meta.url.endsWith('.ts') ? '../../dist/' : '../';
+  return { workerFile: fileURLToPath(new URL(`${dist}threads/engine.js`, import.meta.url)) };
 }
 
 /** Makes a service of its parts. It resolves as soon as it can answer; it does not wait for the store. */
