@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { EditionPool, type PoolEntry } from '../../src/rulesets/hearthstone/cards/edition-pool.js';
 import { customPool, poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
+import { createGame } from '../../src/rulesets/hearthstone/face/setup/game.js';
 import type { CardDefinition } from '../../src/rulesets/hearthstone/language/card.js';
+import { cardOf } from '../../src/rulesets/hearthstone/state/access.js';
 import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
 import { CardType } from '../../src/rulesets/hearthstone/vocabulary/index.js';
 
@@ -10,22 +12,53 @@ const entry = (definition: Partial<CardDefinition> & { readonly id: string }): P
   return { id: present.id, type: CardType.MINION, known: true, present, told: {} };
 };
 
+/** What stands first in every pool. */
+const NONE = entry({ id: '' });
+
 test('a card is compiled when somebody asks for it, and not before', () => {
   const broken = entry({ id: 'BROKEN', requires: { REQ_NOTHING_LIKE_IT: 0 } });
-  const pool = new EditionPool('10.0', [entry({ id: 'SOUND' }), broken]);
-  expect(pool.asked[0]).toBeUndefined();
-  expect(pool.byId.get('SOUND')).toBe(pool.at(0));
-  expect(pool.asked[0]).toBe(pool.at(0));
+  const pool = new EditionPool('10.0', [NONE, entry({ id: 'SOUND' }), broken]);
+  expect(pool.asked[1]).toBeUndefined();
+  expect(pool.byId.get('SOUND')).toBe(pool.at(1));
+  expect(pool.asked[1]).toBe(pool.at(1));
   expect(pool.byId.has('BROKEN')).toBe(true);
-  expect(() => pool.at(1)).toThrow('REQ_NOTHING_LIKE_IT');
-  expect(pool.at(2)).toBeUndefined();
+  expect(() => pool.at(2)).toThrow('REQ_NOTHING_LIKE_IT');
+  expect(pool.at(3)).toBeUndefined();
+});
+
+test('what is no entity bears a card, too', () => {
+  const pool = poolOf(editionOf('10.0'));
+  const { state } = createGame(pool, editionOf('10.0'), ['HERO_01', 'HERO_02']);
+  expect(cardOf(state, 0)).toMatchObject({ id: '', type: CardType.INVALID });
+  expect(pool.asked[0]).toBe(cardOf(state, 0));
 });
 
 test('the code of a card is found by its name, whether or not the card was asked for', () => {
-  const pool = new EditionPool('10.0', [entry({ id: 'A/B', battlecry: [{ draw: 1 }] })]);
+  const pool = new EditionPool('10.0', [NONE, entry({ id: 'A/B', battlecry: [{ draw: 1 }] })]);
   expect(pool.code('A/B/battlecry')?.steps).toHaveLength(1);
   expect(pool.code('A/B/deathrattle')).toBeUndefined();
   expect(pool.code('A/battlecry')).toBeUndefined();
+});
+
+test('cards to be drawn from are listed by what they were in the edition, and not compiled', () => {
+  const was = [{ before: '9.0', collectible: false }];
+  const pool = new EditionPool('10.0', [
+    NONE,
+    entry({ id: 'LAST', collectible: true, was }),
+    entry({ id: 'NOT' }),
+    entry({ id: 'BAR_020', collectible: true }),
+    entry({ id: 'BROKEN', collectible: true, requires: { REQ_NOTHING_LIKE_IT: 0 } }),
+  ]);
+  expect(pool.drawable).toEqual([4, 1]);
+  const before = new EditionPool('8.4', pool.listed);
+  expect(before.drawable).toEqual([4]);
+});
+
+test.each(['1.0', '10.0', '24.6'])('in %s they are what the compiled cards say', (patch) => {
+  const { cards, drawable } = poolOf(editionOf(patch));
+  const said = cards.filter((card) => card.drawable).map(({ id }) => id);
+  expect(drawable.map((number) => cards[number]!.id)).toEqual(said.sort());
+  expect(said.length).toBeGreaterThan(300);
 });
 
 test('a request has its own cards, and all others are those of the edition', () => {

@@ -56,6 +56,12 @@ export function nameAt(definition: CardDefinition, patch: string): string {
   return definition.was?.[pastAt(definition, patch)]?.name ?? definition.name;
 }
 
+/** Whether the card could be collected in a patch. */
+export function isCollectibleAt(definition: CardDefinition, patch: string): boolean {
+  const past = definition.was?.[pastAt(definition, patch)];
+  return (past?.collectible ?? definition.collectible) === true;
+}
+
 /** Which entry of `was` a patch has; -1 for the present card. */
 function pastAt({ was = [] }: CardDefinition, patch: string): number {
   return was.findIndex(({ before }) => !isAtLeast(patch, before));

@@ -4,7 +4,7 @@ import type { Code } from '../state/code.js';
 import type { CompiledCard } from '../state/compiled-card.js';
 import type { CardPool, ListedCard } from '../state/pool.js';
 import { compileCard } from './compile.js';
-import { definitionIn } from './dated-definition.js';
+import { definitionIn, isCollectibleAt } from './dated-definition.js';
 import { isOut } from './printed/printed-card.js';
 
 /** What a list says of a card beside what the card says of itself. */
@@ -32,6 +32,7 @@ export class EditionPool implements CardPool {
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #code = new Map<string, Code>();
   readonly asked: (CompiledCard | undefined)[];
+  #drawable: readonly number[] | null = null;
 
   /**
    * @param listed the cards by their numbers
@@ -52,10 +53,17 @@ export class EditionPool implements CardPool {
     this.byId = { get, has: (id) => numbers.has(id), keys: () => numbers.keys() };
     this.#numbers = numbers;
     this.asked = listed.map(() => undefined);
+    // what is no entity bears it
+    this.at(0);
   }
 
   get cards(): readonly CompiledCard[] {
     return this.listed.map((_, number) => this.at(number)!);
+  }
+
+  get drawable(): readonly number[] {
+    this.#drawable ??= this.listDrawable();
+    return this.#drawable;
   }
 
   at(number: number): CompiledCard | undefined {
@@ -85,11 +93,23 @@ export class EditionPool implements CardPool {
     return card;
   }
 
-  private inPlace({ id, present, told }: PoolEntry, index: number): CompiledCard {
-    const card = compileCard(definitionIn(present, this.patch));
-    const out = isOut(id, this.patch);
-    const drawable = card.definition.collectible === true && out;
-    return placed(card, { ...told, index, drawable, isOut: out });
+  private inPlace(entry: PoolEntry, index: number): CompiledCard {
+    const card = compileCard(definitionIn(entry.present, this.patch));
+    const drawable = this.isDrawable(entry);
+    return placed(card, { ...entry.told, index, drawable, isOut: isOut(entry.id, this.patch) });
+  }
+
+  private listDrawable(): number[] {
+    const { listed } = this;
+    const found: number[] = [];
+    listed.forEach((entry, number) => {
+      if (this.isDrawable(entry)) found.push(number);
+    });
+    return found.sort((a, b) => (listed[a]!.id < listed[b]!.id ? -1 : 1));
+  }
+
+  private isDrawable({ id, present }: PoolEntry): boolean {
+    return isCollectibleAt(present, this.patch) && isOut(id, this.patch);
   }
 }
 

@@ -1,4 +1,5 @@
 import { entryFor } from '../../common/grammar/table.js';
+import type { CardDefinition } from '../language/card.js';
 import type { CardChoice, CardRange } from '../language/cards.js';
 import type { Selector } from '../language/selectors.js';
 import type { Value } from '../language/values.js';
@@ -266,7 +267,15 @@ type Asked = { -readonly [K in keyof PoolFilter]: PoolFilter[K] };
 function cardMadeOf(pool: CardPool, ids: readonly string[]): CompiledCard | null {
   const isIt = ({ definition: { madeOf } }: CompiledCard): boolean =>
     madeOf?.length === ids.length && ids.every((id) => madeOf.includes(id));
-  return pool.cards.find(isIt) ?? null;
+  const number = pool.listed.findIndex(
+    ({ present }, at) => isMadeOfOthers(present) && isIt(pool.at(at)!),
+  );
+  return pool.at(number) ?? null;
+}
+
+/** Whether a card is made of others, today or before. */
+function isMadeOfOthers({ madeOf, was = [] }: CardDefinition): boolean {
+  return madeOf !== undefined || was.some((past) => past.madeOf !== undefined);
 }
 
 const pools = new WeakMap<CardPool, Map<string, readonly number[]>>();
@@ -282,10 +291,11 @@ export function poolOf(pool: CardPool, filter: PoolFilter): readonly number[] {
   const key = JSON.stringify(filter);
   let found = known.get(key);
   if (found === undefined) {
-    found = pool.cards
-      .filter((card) => matches(card, filter))
-      .sort((a, b) => (a.id < b.id ? -1 : 1))
-      .map((card) => card.index);
+    // a card of another type, which it always was, need not be compiled
+    const { type } = filter;
+    const mayFit = (number: number) =>
+      type === undefined || pool.listed[number]!.present.type === type;
+    found = pool.drawable.filter((number) => mayFit(number) && matches(pool.at(number)!, filter));
     known.set(key, found);
   }
   return found;
@@ -293,5 +303,5 @@ export function poolOf(pool: CardPool, filter: PoolFilter): readonly number[] {
 
 function matches(card: CompiledCard, filter: PoolFilter): boolean {
   const isQuest = card.quest !== null && !card.quest.isSidequest;
-  return card.drawable && !isQuest && fits(card, filter);
+  return !isQuest && fits(card, filter);
 }

@@ -23,11 +23,13 @@ export interface CardPool extends PoolOf<CompiledCard, CardDefinition> {
   readonly listed: readonly ListedCard[];
   /** The number of a card; undefined when there is none of this id. */
   numberOf(id: string): number | undefined;
+  /** The numbers of the cards that random effects can bring, in order of their ids: none is compiled for that. */
+  readonly drawable: readonly number[];
   /** The card of a number. `cards` are all of them: whoever asks for those has every card compiled. */
   at(number: number): CompiledCard | undefined;
   /**
-   * The cards that somebody has asked for, by their numbers: whatever a table bears is among them. It is read wherever an
-   * entity is looked at, hence a list and no call.
+   * The cards that somebody has asked for, by their numbers: whatever a table bears is among them, and what row 0 bears. It
+   * is read wherever an entity is looked at, hence a list and no call.
    */
   readonly asked: readonly (CompiledCard | undefined)[];
   /** Effect code by its name (`<card id>/<part>`), as frames refer to it. */
