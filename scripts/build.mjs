@@ -7,6 +7,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { compiler, must, ROOT, tool } from './lib/run.mjs';
@@ -31,6 +32,13 @@ function prune(folder = '') {
         rmSync(at(`dist/${path}`));
     }
   }
+}
+
+/** `npx rules-oracle` in a clone finds the program where it would be of an installed package; npm makes no link of its own. */
+function linkProgram() {
+  const link = at('node_modules/.bin/rules-oracle');
+  if (process.platform !== 'win32' && !existsSync(link))
+    symlinkSync('../../dist/bin/rules-oracle.js', link);
 }
 
 await Promise.all([
@@ -60,5 +68,6 @@ for (const game of ['hearthstone', 'wow-tcg'])
   cpSync(at(`data/${game}`), at(`dist/data/${game}`), { recursive: true });
 await must([process.execPath, 'scripts/build-bundles.mjs']);
 chmodSync(at('dist/bin/rules-oracle.js'), 0o755);
+linkProgram();
 // Tests look at its time, to know whether the sources are younger.
 writeFileSync(at('dist/.built'), '');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -43,6 +43,12 @@ beforeAll(() => {
   for (const [name, text] of Object.entries(files)) writeFileSync(path(`${name}.yaml`), text);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+test('npx finds the program in a clone that is built', () => {
+  const said = execFileSync('npx', ['--no', '--', 'rules-oracle', '--version'], { encoding: 'utf8' });
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(said.trim()).toBe(version);
+});
 
 describe.concurrent('resolve', () => {
   test('prints the board, the trace with its rules, and the board afterwards', async () => {
