@@ -1,8 +1,10 @@
 // Checks that READMEs and folders agree: every room of src with more than three files or folders is told of, by a
-// README of its own or by the table of one above, and every file and folder that a table begins a row with is there.
+// README of its own or by the table of one above, every file and folder that a table begins a row with is there, and
+// every link of a page leads somewhere.
 // Usage: node scripts/check-readmes.mjs [folder]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
+import { brokenLinks } from './lib/links.mjs';
 import { ROOT } from './lib/run.mjs';
 
 /** A room with more than so much in it has to be told of. */
@@ -23,6 +25,7 @@ const faults = [
       .filter((name) => !existsSync(`${room}/${name}`))
       .map((name) => `${room}/README.md: there is no ${name}`),
   ),
+  ...brokenLinks(),
 ];
 for (const fault of faults) console.error(fault);
 console.log(`${rooms.length + 1} rooms, ${faults.length} faults`);

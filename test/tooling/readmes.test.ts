@@ -46,3 +46,18 @@ test('a name of nothing is refused', () => {
   expect(said).toContain('src/hall/README.md: there is no room/e.ts');
   expect(said).toContain('1 faults');
 });
+
+test('a link that leads nowhere is refused', () => {
+  const files = {
+    'src/README.md': '| `hall/room/` | what |',
+    'docs/a.md':
+      '# One `POST /x:y`\n\n[b](b.md#two-more) [c](c.md) [up](../src/README.md)\n\n```\n[d](d.md)\n```\n',
+    'docs/b.md': '## Two, more\n\n[a](a.md#one-post-xy) [self](#two) [far](https://a.example/#b)\n',
+  };
+  expect(check(files).split('\n').sort()).toEqual([
+    '',
+    '3 rooms, 2 faults',
+    'docs/a.md: (c.md) leads nowhere',
+    'docs/b.md: (#two) leads nowhere',
+  ]);
+});
