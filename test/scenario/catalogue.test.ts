@@ -51,6 +51,18 @@ describe('lists', () => {
     expect(idsOf(page('rules', { id: `${id}-old`, patch: '9.1' }))).toEqual([`${id}-old`]);
   });
 
+  it('of rules need no rule system: no two have a rule of the same id', () => {
+    const all = allRulesets().flatMap((ruleset) => rulesOf(ruleset).map((rule) => rule.id));
+    expect(new Set(all).size).toBe(all.length);
+    for (const id of ['WOW-407.1', 'BATCH-c-turn', 'HS-R9'])
+      expect(idsOf(page('rules', { id }))).toEqual([id]);
+    expect(idsOf(page('rules', { ids: ['nothing', 'WOW-407.2', 'WOW-407.1'] }))).toEqual([
+      'WOW-407.2',
+      'WOW-407.1',
+    ]);
+    expect(refusal({ ruleset: 'batch', id: 'WOW-407.1' }, 'rules').code).toBe('NO_SUCH_ITEM');
+  });
+
   it('of editions say what every dated rule is', () => {
     const { items } = page('patches', { ruleset: 'hearthstone', first: 100 });
     expect(items.filter(({ isDefault }) => isDefault)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
 import { operate } from '../../scenario/operate.js';
 import type { AnswerOf } from '../../scenario/operations.js';
 import type { CatalogueItem, JsonObject } from '../../scenario/oracle.js';
-import { ruleIdsOf } from '../../scenario/rules/rule-files.js';
+import { ruleIdsOf, rulesetOfRule } from '../../scenario/rules/rule-files.js';
 import { BadInput, badInputOf } from '../bad-input.js';
 import { ExitCode } from '../exit-codes.js';
 import { operateOn } from '../operation.js';
@@ -107,7 +107,7 @@ function addPage(filter: JsonObject, found: CatalogueItem[]): JsonObject | null 
 /** `rules`: the rule of this id, or the rules that mention a text. */
 export function rules(id: string, { ruleset, patch, json }: ListOptions): ExitCode {
   const filter = { ruleset, first: PAGE, ...(patch === undefined ? {} : { patch }) };
-  const byId = listed('rules', { ...filter, id });
+  const byId = listed('rules', { ...filter, ruleset: rulesetOfRule(id)?.id ?? ruleset, id });
   const found = byId.length > 0 ? byId : listed('rules', { ...filter, text: id });
   if (found.length === 0)
     throw new BadInput(`no rule is called "${id}".${hint(id, ruleIds(ruleset))}`);

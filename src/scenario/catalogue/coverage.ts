@@ -8,7 +8,7 @@ import type { CardCoverage } from './schema.js';
  * @throws Refused where the rule system or the edition is unknown, or the rule system has no cards that are collected.
  */
 export function cardCoverage(body: Json): CardCoverage {
-  const filter = readFilter(body, false);
+  const filter = readFilter(body);
   const ruleset = filter.ruleset!;
   const patch = filter.edition ?? ruleset.editions.default;
   const sets = ruleset.catalogue.coverage?.(patch);

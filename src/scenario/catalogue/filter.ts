@@ -42,13 +42,14 @@ const NEAREST = 3;
 
 /**
  * Reads the filter of a list.
+ * @param unnamed the rule system that is meant where none is named; null: all of them
  * @throws Refused with everything that is wrong with it.
  */
-export function readFilter(json: Json, takesAll: boolean): Filter {
+export function readFilter(json: Json, unnamed: string | null = DEFAULT_RULESET): Filter {
   const problems = new Problems();
   const fields = fieldsOf(json, problems);
   fields.refuseOthers(FIELDS);
-  const id = fields.text('ruleset', takesAll ? null : DEFAULT_RULESET);
+  const id = fields.text('ruleset', unnamed);
   const ruleset = id === null ? null : rulesetNamed(fields, id);
   const filter: Filter = {
     ruleset,

@@ -1,8 +1,9 @@
 import { shortName } from '../../rulesets/common/editions.js';
-import { allRulesets } from '../../rulesets/index.js';
+import { isObject } from '../../rulesets/common/fields.js';
+import { allRulesets, DEFAULT_RULESET } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
 import { replacementsOf } from '../rules/replacement.js';
-import { rulesOf } from '../rules/rule-files.js';
+import { rulesetOfRule, rulesOf } from '../rules/rule-files.js';
 import { rulePlaces } from '../rules/rule-places.js';
 import type { Json } from '../terms/schema.js';
 import { type Filter, itemOf, itemsOf, mentions, pageOf, readFilter } from './filter.js';
@@ -13,7 +14,7 @@ import type { CatalogueItem, CataloguePage } from './schema.js';
  * whose text is not known, too.
  */
 export function listCards(body: Json): CataloguePage {
-  const filter = readFilter(body, false);
+  const filter = readFilter(body);
   const { catalogue, editions } = filter.ruleset!;
   const edition = filter.edition ?? editions.default;
   const cards = catalogue.cards(edition);
@@ -47,7 +48,7 @@ function unknownOf(
 
 /** Lists the rules that hold in an edition; without one all that there are. A single one says where it is followed. */
 export function listRules(body: Json): CataloguePage {
-  const filter = readFilter(body, false);
+  const filter = readFilter(body, systemMeant(body));
   const ruleset = filter.ruleset!;
   const { edition } = filter;
   const rules = rulesOf(ruleset).filter(
@@ -63,9 +64,19 @@ export function listRules(body: Json): CataloguePage {
   return { ...page, items };
 }
 
+/** The rule system that has the rules which a request names; the default one where it names none, or none that there is. */
+function systemMeant(body: Json): string {
+  const { id = null, ids = null } = isObject(body) ? body : {};
+  for (const named of [id, ...(Array.isArray(ids) ? ids : [])]) {
+    const ruleset = typeof named === 'string' ? rulesetOfRule(named) : undefined;
+    if (ruleset !== undefined) return ruleset.id;
+  }
+  return DEFAULT_RULESET;
+}
+
 /** Lists editions: each patch that came out, with its date, what changed in it and what every dated rule says in it. */
 export function listPatches(body: Json): CataloguePage {
-  const filter = readFilter(body, true);
+  const filter = readFilter(body, null);
   const rulesets = filter.ruleset === null ? allRulesets() : [filter.ruleset];
   const patches = rulesets.flatMap((ruleset) => {
     if (filter.edition !== null) return [patchItem(ruleset, filter.edition)];
@@ -105,7 +116,7 @@ function isOf(patch: string, name: string): boolean {
 
 /** Lists rule systems. */
 export function listRulesets(body: Json): CataloguePage {
-  const filter = readFilter(body, true);
+  const filter = readFilter(body, null);
   const items = allRulesets()
     .filter((ruleset) => filter.ruleset === null || ruleset === filter.ruleset)
     .map(({ id, title, editions }) => ({

@@ -1,4 +1,5 @@
 import { type RuleRow, ruleRowsOf } from '../../rulesets/common/rule-rows.js';
+import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
 
 const catalogues = new Map<string, readonly RuleRow[]>();
@@ -23,6 +24,11 @@ export function rulesOf(ruleset: Pick<AnyRuleset, 'id' | 'catalogue'>): readonly
 /** The ids of all rules of a rule system. */
 export function ruleIdsOf(ruleset: Pick<AnyRuleset, 'id' | 'catalogue'>): ReadonlySet<string> {
   return new Set(rulesOf(ruleset).map(({ id }) => id));
+}
+
+/** The rule system that has a rule of this id: no two have the same ids. */
+export function rulesetOfRule(id: string): AnyRuleset | undefined {
+  return allRulesets().find((ruleset) => rulesOf(ruleset).some((rule) => rule.id === id));
 }
 
 const inEditions = new Map<string, ReadonlyMap<string, boolean>>();

@@ -1,4 +1,4 @@
-import { allRulesets, DEFAULT_RULESET } from '../../rulesets/index.js';
+import { DEFAULT_RULESET } from '../../rulesets/index.js';
 import type { CatalogueOperationName } from '../../scenario/operations.js';
 import type {
   CatalogueFilter,
@@ -6,7 +6,6 @@ import type {
   CataloguePage,
   JsonObject,
 } from '../../scenario/oracle.js';
-import { ruleIdsOf } from '../../scenario/rules/rule-files.js';
 import type { SearchResult } from '../../scenario/search/schema.js';
 import { ServiceError } from '../errors.js';
 import { playAddress } from '../web/addresses.js';
@@ -22,11 +21,6 @@ const SCENARIOS_SHOWN = 10;
 interface Named {
   readonly id: string;
   readonly ruleset: string;
-}
-
-/** The game that has a rule of this id; the one that is meant unless another is named where none has. */
-export function rulesetOfRule(id: string): string {
-  return allRulesets().find((ruleset) => ruleIdsOf(ruleset).has(id))?.id ?? DEFAULT_RULESET;
 }
 
 /**

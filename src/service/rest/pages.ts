@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { DEFAULT_RULESET } from '../../rulesets/index.js';
 import { CARDS, CASES, RULES } from '../../scenario/catalogue/operations.js';
+import { rulesetOfRule } from '../../scenario/rules/rule-files.js';
 import { searchResult } from '../../scenario/search/schema.js';
 import {
   addressOfCase,
-  rulesetOfRule,
   viewCard,
   viewIndex,
   viewRule,
@@ -170,7 +170,7 @@ function itemPages(): Route[] {
     ruleset: query.ruleset ?? DEFAULT_RULESET,
   });
   const ruleNamed = (exchange: Exchange<z.output<typeof itemQuery>>) => ({
-    ruleset: rulesetOfRule(exchange.id),
+    ruleset: rulesetOfRule(exchange.id)?.id ?? DEFAULT_RULESET,
     ...exchange.query,
     id: exchange.id,
   });
