@@ -45,8 +45,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('npx finds the program in a clone that is built', () => {
-  const said = execFileSync('npx', ['--no', '--', 'rules-oracle', '--version'], { encoding: 'utf8' });
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly name: string;
+    readonly version: string;
+  };
+  const said = execFileSync('npx', ['--no', '--', name, '--version'], { encoding: 'utf8' });
   expect(said.trim()).toBe(version);
 });
 
