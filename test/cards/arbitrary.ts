@@ -38,6 +38,7 @@ function make(schema: z.ZodType, key: string, depth: number): fc.Arbitrary<unkno
     valuesOf(inner as z.ZodType, at, depth);
   if (schema instanceof z.ZodLazy) return valuesOf(schema.unwrap() as z.ZodType, key, depth + 1);
   if (schema instanceof z.ZodExactOptional) return go(schema.unwrap());
+  if (schema instanceof z.ZodNullable) return fc.option(go(schema.unwrap()), { freq: 3 });
   if (schema instanceof z.ZodUnion)
     return fc.oneof(...formsOf(schema, depth).map((form) => go(form)));
   if (schema instanceof z.ZodObject) return objectsOf(schema, key, depth);

@@ -7,7 +7,7 @@ import {
   ownCard,
   type PrintedEntry,
 } from '../../src/rulesets/hearthstone/cards/entry.js';
-import { printedCard } from '../../src/rulesets/hearthstone/cards/printed/printed-card.js';
+import { isOut, printedCard } from '../../src/rulesets/hearthstone/cards/printed/printed-card.js';
 import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { SETS } from '../../src/rulesets/hearthstone/cards/sets/index.js';
 import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
@@ -33,6 +33,16 @@ const OVERRIDDEN = [
 describe('what is printed on the cards', () => {
   test('changed in many patches', () => {
     expect(CHANGED_IN.length).toBeGreaterThan(50);
+  });
+
+  test('spells have a school from 20.0 on', () => {
+    const frostbolt = printedCard('CS2_024')!.definition;
+    const schools = ['5.0', '10.0', '19.6', '20.0', '24.6'].map(
+      (patch) => definitionAt(frostbolt, patch).school,
+    );
+    expect(schools).toEqual([undefined, undefined, undefined, 'FROST', 'FROST']);
+    const early = poolOf(editionOf('10.0')).cards.filter(({ definition }) => definition.school);
+    expect(early.filter(({ id }) => isOut(id, '19.6')).map(({ id }) => id)).toEqual([]);
   });
 
   test.each(['0', ...CHANGED_IN])('is in the pool of %s what the data says', (patch) => {

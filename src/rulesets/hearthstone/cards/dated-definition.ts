@@ -47,8 +47,10 @@ export function definitionIn(present: CardDefinition, patch: string): CardDefini
 export function definitionAt(definition: CardDefinition, patch: string): CardDefinition {
   const past = definition.was?.[pastAt(definition, patch)];
   if (past === undefined) return definition;
-  const { before: _, ...then } = past;
-  return { ...definition, ...then };
+  const { before: _, school, ...then } = past;
+  const { school: present, ...others } = definition;
+  const had = school === undefined ? present : school;
+  return { ...others, ...(had != null && { school: had }), ...then };
 }
 
 /** What the card was called in a patch. */

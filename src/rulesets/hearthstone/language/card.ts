@@ -16,7 +16,9 @@ export interface CardNumbers {
 }
 
 /** What a card was before a patch: numbers, name, behaviour, whatever differed; entries stand oldest first. */
-export interface PastCard extends Partial<Omit<CardDefinition, 'id' | 'type' | 'was'>> {
+export interface PastCard extends Partial<Omit<CardDefinition, 'id' | 'type' | 'was' | 'school'>> {
+  /** Null: it had none. */
+  readonly school?: SpellSchool | null;
   /** The first patch in which this no longer held. */
   readonly before: string;
 }

@@ -86,7 +86,10 @@ export const CardClass = {
   DEMONHUNTER: 14,
 } as const;
 
-/** The schools that spells are of, from 20.0 on. */
+/** The patch from which on spells have a school. */
+export const SCHOOLS_SINCE = '20.0';
+
+/** The schools that spells are of. */
 export const SPELL_SCHOOLS = [
   'ARCANE',
   'FEL',

@@ -1,8 +1,9 @@
 import { comparePatches } from '../../../common/patches.js';
 import type { CardNumbers, PastCard } from '../../language/card.js';
+import { SCHOOLS_SINCE } from '../../vocabulary/index.js';
 
 /** What can change on a card between patches, as the data calls it. */
-type Field = 'cost' | 'attack' | 'health' | 'name';
+type Field = 'cost' | 'attack' | 'health' | 'name' | 'school';
 
 /** What a field said until a patch. */
 interface Change {
@@ -15,25 +16,36 @@ interface Change {
 export type PastFacts = readonly (CardNumbers & {
   readonly before: string;
   readonly name?: string;
+  readonly school?: null;
 })[];
+
+/** What was written until a patch on a spell that has a school and is older than schools: none. */
+export const NO_SCHOOL: Change = { before: SCHOOLS_SINCE, field: 'school', was: '' };
 
 /**
  * The past of a card from the column `was`: `5.0.0.12574 cost=3; 20.0 cost=5|attack=4` says until which patch which
  * values were printed.
  * @param health what the number in the column `health` is: of a weapon its Durability
+ * @param more changes that the column does not tell
  */
-export function pastFacts(column: string, health: 'health' | 'durability'): PastFacts {
-  if (column === '') return [];
-  const changes = column.split('; ').flatMap(readChanges);
+export function pastFacts(
+  column: string,
+  health: 'health' | 'durability',
+  more: readonly Change[] = [],
+): PastFacts {
+  const told = column === '' ? [] : column.split('; ').flatMap(readChanges);
+  const changes = [...told, ...more].sort((a, b) => comparePatches(a.before, b.before));
   const nameOf = (field: Field) => (field === 'health' ? health : field);
   return [...new Set(changes.map(({ before }) => before))].map((before) => {
     const then = changes.filter((one) => comparePatches(one.before, before) >= 0).reverse();
-    const values = then.map(({ field, was }): [string, string | number] => [
-      nameOf(field),
-      field === 'name' ? was : Number(was),
-    ]);
+    const values = then.map((change) => [nameOf(change.field), printedThen(change)]);
     return { before, ...(Object.fromEntries(values) as CardNumbers) };
   });
+}
+
+function printedThen({ field, was }: Change): string | number | null {
+  if (field === 'school') return null;
+  return field === 'name' ? was : Number(was);
 }
 
 function readChanges(text: string): Change[] {

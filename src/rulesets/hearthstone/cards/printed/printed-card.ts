@@ -1,7 +1,12 @@
 import { isAtLeast } from '../../../common/patches.js';
 import type { CardDefinition, Requirements } from '../../language/card.js';
-import type { Keyword, Race, SpellSchool } from '../../vocabulary/index.js';
-import { pastFacts } from './changes.js';
+import {
+  type Keyword,
+  type Race,
+  SCHOOLS_SINCE,
+  type SpellSchool,
+} from '../../vocabulary/index.js';
+import { NO_SCHOOL, pastFacts } from './changes.js';
 import { cardIds, type Row, rowOf, rows } from './table.js';
 
 /** What the data says of a card. */
@@ -158,7 +163,9 @@ function readRow(row: Row): PrintedCard | undefined {
 function addNumbers(definition: Draft, row: Row): void {
   const [cost, attack, health, armor, , , , was] = row.slice(12) as [string, ...string[]];
   const last = definition.type === 'WEAPON' ? 'durability' : 'health';
-  if (was !== '') definition.was = pastFacts(was!, last);
+  const older = definition.school !== undefined && !isAtLeast(row[11], SCHOOLS_SINCE);
+  const past = pastFacts(was!, last, older ? [NO_SCHOOL] : []);
+  if (past.length > 0) definition.was = past;
   if (definition.type === 'ENCHANTMENT') return;
   if (cost !== '') definition.cost = Number(cost);
   if (attack !== '') definition.attack = Number(attack);

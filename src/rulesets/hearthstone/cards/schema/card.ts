@@ -49,6 +49,8 @@ const aura = auraSchema(grammar).meta({ id: 'Aura' });
 
 const effectsIf = parts.effects.exactOptional();
 
+const school = z.enum(SPELL_SCHOOLS);
+
 /** Everything that can differ between patches. */
 const changeable = {
   name: text,
@@ -56,7 +58,7 @@ const changeable = {
   set: text.exactOptional(),
   rarity: text.exactOptional(),
   race: z.enum(RACES).exactOptional(),
-  school: z.enum(SPELL_SCHOOLS).exactOptional(),
+  school: school.exactOptional(),
   collectible: z.boolean().exactOptional(),
   cost: count32.exactOptional(),
   attack: count32.exactOptional(),
@@ -110,7 +112,12 @@ const changeable = {
 };
 
 const pastCard = exactly<PastCard>()(
-  z.strictObject({ before: text, ...changeable, name: text.exactOptional() }),
+  z.strictObject({
+    before: text,
+    ...changeable,
+    name: text.exactOptional(),
+    school: school.nullable().exactOptional(),
+  }),
 );
 
 /** A card. */
