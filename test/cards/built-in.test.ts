@@ -111,9 +111,10 @@ describe('against the data of the game', () => {
         .filter((mechanic) => MECHANICS[mechanic] !== undefined && card.type !== 'ENCHANTMENT')
         .filter(
           (mechanic) =>
-            ![card, ...(card.was ?? []).map((past) => ({ ...card, ...past }))].some(
-              MECHANICS[mechanic]!,
-            ),
+            ![
+              card,
+              ...(card.was ?? []).map(({ school: _, ...past }) => ({ ...card, ...past })),
+            ].some(MECHANICS[mechanic]!),
         )
         .map((mechanic) => `${card.id} ${card.name}: ${mechanic}`),
     );

@@ -72,8 +72,8 @@ export const INFERENCES: readonly Inference[] = [
   },
   {
     id: 'HS-INF-forced-attack-subjects',
-    says: 'An effect makes no attack when attacker or defender is out of play as it begins.',
-    from: ['HS-R6-combat', 'HS-SEQ-combat-dred'],
+    says: 'An effect makes no attack when attacker or defender is out of play or dormant as it begins.',
+    from: ['HS-R6-combat', 'HS-SEQ-combat-dred', 'ZH-2.6-combat'],
   },
   {
     id: 'HS-INF-spell-damage-of-opponent',
@@ -99,5 +99,10 @@ export const INFERENCES: readonly Inference[] = [
     id: 'HS-INF-questline',
     says: 'The next part of a Questline comes to the Secret zone when the reward of the last one has been resolved, and counts from there on.',
     from: ['HS-QRS', 'SUP-QRS3'],
+  },
+  {
+    id: 'HS-INF-dormant-takes-nothing',
+    says: 'What is dormant is neither damaged nor destroyed nor frozen, though something names it: a trigger on its play, or whatever put it into play.',
+    from: ['ZH-4.6-dormant', 'ZH-2.2-left-before-completion'],
   },
 ];

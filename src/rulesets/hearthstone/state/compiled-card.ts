@@ -65,6 +65,7 @@ export interface CompiledTrigger {
   readonly everyProposal: boolean;
   readonly ownEntry: boolean;
   readonly evenIfGone: boolean;
+  readonly evenIfDormant: boolean;
   readonly evenIfStolen: boolean;
   /** When its subject is judged after a play: as it is now, as it was played, or both. */
   readonly judged: 'NOW' | 'BEFORE' | 'BOTH';

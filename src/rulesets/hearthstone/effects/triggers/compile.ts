@@ -23,7 +23,7 @@ export function compileTrigger(trigger: Trigger, code: Code, home: Zone): Compil
   const { on, subject, source, whose, queueIf, when, preCheck, zone, priority, stage, ...more } =
     trigger;
   const { nested, everyProposal, ownEntry, evenIfGone, notInserted, inYourTurn, ...others } = more;
-  const { evenIfStolen, judged, ...answer } = others;
+  const { evenIfDormant, evenIfStolen, judged, ...answer } = others;
   const { do: _effects, rules: _rules, ...rest } = answer;
   nothingLeft(rest);
   return {
@@ -42,6 +42,7 @@ export function compileTrigger(trigger: Trigger, code: Code, home: Zone): Compil
     everyProposal: everyProposal === true,
     ownEntry: ownEntry === true,
     evenIfGone: evenIfGone === true,
+    evenIfDormant: evenIfDormant === true,
     evenIfStolen: evenIfStolen === true,
     judged: judged ?? 'NOW',
     notInserted: notInserted === true,

@@ -9,6 +9,8 @@ declare module '../../language/trigger.js' {
     readonly ownEntry?: true;
     /** After a play: also when the played minion has left play (HS-SEQ-minion-removed-secrets-old). */
     readonly evenIfGone?: true;
+    /** After a play: also when the played minion is dormant (ZH-2.2-left-before-completion). */
+    readonly evenIfDormant?: true;
     /** After a play: also when the played minion has changed sides (ZH-2.2-stolen-before-completion). */
     readonly evenIfStolen?: true;
     /**
@@ -45,6 +47,14 @@ const evenIfGone: TriggerField<'evenIfGone'> = {
   rules: ['HS-SEQ-minion-removed-secrets-old'],
   example: { on: 'AFTER_PLAY', evenIfGone: true, do: [] },
   reads: { note: { true: 'even if the minion has left play' } },
+};
+
+const evenIfDormant: TriggerField<'evenIfDormant'> = {
+  form: ({ yes, optional }) => optional(yes),
+  says: 'after a play: also when the minion is dormant',
+  rules: ['ZH-2.2-left-before-completion'],
+  example: { on: 'AFTER_PLAY', evenIfDormant: true, do: [] },
+  reads: { note: { true: 'even if the minion is dormant' } },
 };
 
 const evenIfStolen: TriggerField<'evenIfStolen'> = {
@@ -88,6 +98,7 @@ export const EXCEPTION_FIELDS = {
   everyProposal,
   ownEntry,
   evenIfGone,
+  evenIfDormant,
   evenIfStolen,
   judged,
   notInserted,

@@ -174,6 +174,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'nothing to do',
     'out of play',
     'prevented',
+    'takes nothing',
     'repeated',
     'ruling',
     'self-buff waits',

@@ -24,6 +24,7 @@ import { missed, raise } from '../triggers/event.js';
 import { restoreHealth } from './healing.js';
 import { countHealthChange } from './hero-health.js';
 import { giveResult } from './result.js';
+import { takesNothing } from './takes-nothing.js';
 
 const PREVENTED = -1;
 const DAMAGE_RULES = ['HS-DH1', 'HS-DH2a', 'HS-DH2b', 'ZH-4.9-damage'];
@@ -85,6 +86,10 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
         source: sourceOf(frame, frame.next),
         about: target,
       });
+    frame.amounts[frame.next] = PREVENTED;
+    return false;
+  }
+  if (takesNothing(run, sourceOf(frame, frame.next), target)) {
     frame.amounts[frame.next] = PREVENTED;
     return false;
   }

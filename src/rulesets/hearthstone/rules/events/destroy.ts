@@ -5,13 +5,16 @@ import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { die } from './death.js';
 import { discardCards } from './discard.js';
+import { takesNothing } from './takes-nothing.js';
 
 /**
  * Destroys an entity where it is: in play it becomes pending destroy (HS-DESTROY1-3), a Secret dies, a card in
- * the deck goes to the Graveyard, in hand it is discarded without a death (HS-DESTROY4-8).
+ * the deck goes to the Graveyard, in hand it is discarded without a death (HS-DESTROY4-8). Nothing is done with what is
+ * dormant.
  */
 export function destroy(run: HsRun, source: number, e: number): void {
   const s = run.state;
+  if (takesNothing(run, source, e)) return;
   const zone = get(s, e, Tag.ZONE);
   const node = run.begin({
     kind: 'effect',

@@ -1,6 +1,7 @@
 import { controllerOf, get, type HsRun, inPlay, set } from '../../state/access.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
+import { takesNothing } from './takes-nothing.js';
 
 /**
  * Freezes something where it is, with all consequences before the next one is frozen (ZH-1.5-composite). What has
@@ -9,6 +10,7 @@ import { raise } from '../triggers/event.js';
 export function freeze(run: HsRun, source: number, e: number): void {
   const s = run.state;
   if (e === 0 || get(s, e, Tag.ZONE) === Zone.INVALID) return;
+  if (takesNothing(run, source, e)) return;
   if (inPlay(s, e) && get(s, e, Tag.CANT_BE_FROZEN) !== 0) return;
   if (inPlay(s, e)) {
     const rules = ['ZH-5.1-freeze', 'ZH-1.5-composite'];

@@ -261,7 +261,7 @@ export function unconcerned(
     : REASONS.WRONG_SOURCE;
 }
 
-/** Triggers on a play, when the played minion has died before, and in the Inserted Phase. */
+/** Triggers on a play, when the played minion has died before or is dormant, and in the Inserted Phase. */
 function refusalAfterPlay(run: HsRun, trigger: CompiledTrigger, event: GameEvent): Reason | null {
   if (event.kind !== EventKind.AFTER_PLAY) return null;
   if (event.amount === IN_INSERTED_PHASE && trigger.notInserted)
@@ -271,6 +271,8 @@ function refusalAfterPlay(run: HsRun, trigger: CompiledTrigger, event: GameEvent
   if (typeOf(s, subject) !== CardType.MINION) return null;
   const zone = get(s, subject, Tag.ZONE);
   if (zone === Zone.PLAY) {
+    if (isDormant(s, subject) && !trigger.evenIfGone && !trigger.evenIfDormant)
+      return REASONS.PLAYED_MINION_DORMANT;
     const isStolen = controllerOf(s, subject) !== player;
     return isStolen && !trigger.evenIfStolen ? REASONS.PLAYED_MINION_STOLEN : null;
   }

@@ -53,6 +53,10 @@ export const REASONS = {
       'ZH-2.2-left-before-completion',
     ],
   },
+  PLAYED_MINION_DORMANT: {
+    says: '{source} needs the played minion awake, and {about} is dormant',
+    rules: ['ZH-2.2-left-before-completion', 'ZH-4.6-dormant'],
+  },
   PLAYED_MINION_STOLEN: {
     says: '{about} is not under the control of whoever played it',
     rules: ['ZH-2.2-stolen-before-completion'],

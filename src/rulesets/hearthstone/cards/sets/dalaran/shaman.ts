@@ -16,6 +16,8 @@ export const CARDS: readonly CardEntry[] = [
         on: 'AFTER_PLAY',
         whose: 'YOURS',
         subject: { all: ['MINION', { race: 'MURLOC' }] },
+        evenIfDormant: true,
+        rules: ['ZH-2.2-left-before-completion'],
         do: [{ giveCard: { pool: { type: 'MINION', race: 'MURLOC' } } }],
       },
     ],

@@ -1,0 +1,18 @@
+import { type HsRun, inPlay, isDormant } from '../../state/access.js';
+
+/**
+ * Whether an entity is dormant in play, which is told: it takes no part in anything until it awakens, so it is neither
+ * damaged nor destroyed nor frozen by what names it (ZH-4.6-dormant).
+ */
+export function takesNothing(run: HsRun, source: number, e: number): boolean {
+  if (!inPlay(run.state, e) || !isDormant(run.state, e)) return false;
+  run.leaf({
+    kind: 'check',
+    name: 'takes nothing',
+    rules: ['ZH-4.6-dormant', 'HS-INF-dormant-takes-nothing'],
+    text: '{about} is dormant: {source} does nothing to it',
+    source,
+    about: e,
+  });
+  return true;
+}
