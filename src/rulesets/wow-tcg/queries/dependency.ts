@@ -34,13 +34,16 @@ export function inDependencyOrder<V extends View>(
   const sorted = [...all].sort((a, b) => a.timestamp - b.timestamp || a.key - b.key);
   const structural = sorted.filter(isStructural);
   if (structural.length === 0) return sorted.map((one) => ({ modifiers: [one], rules: [] }));
-  let needs = neededBy(
-    sorted,
-    structural,
-    trial.base,
-    structural.map((one) => trial.applied([one])),
-    trial,
-  );
+  const alone = structural.map((one) => trial.applied([one]));
+  const needsIn = (game: V, others: readonly V[]): Needs =>
+    new Map(
+      sorted.map((one) => {
+        const before = trial.affected(one, game).join();
+        const changes = (view: V): boolean => trial.affected(one, view).join() !== before;
+        return [one, structural.filter((other, i) => other !== one && changes(others[i]!))];
+      }),
+    );
+  let needs = needsIn(trial.base, alone);
   // what one alone does not change it may change together with others, which come in an order themselves
   for (let round = 1; round < structural.length; round++) {
     const ordered = inGroups(sorted, needs)
@@ -49,31 +52,11 @@ export function inDependencyOrder<V extends View>(
     const without = structural.map((one) =>
       trial.applied(ordered.filter((other) => other !== one)),
     );
-    const found = neededBy(sorted, structural, trial.applied(ordered), without, trial);
-    const grown = unite(needs, found);
+    const grown = unite(needs, needsIn(trial.applied(ordered), without));
     if (grown === needs) break;
     needs = grown;
   }
   return inGroups(sorted, needs);
-}
-
-/** Of each modifier those in whose presence it applies to other cards than in their absence. */
-function neededBy(
-  all: readonly ActiveModifier[],
-  structural: readonly ActiveModifier[],
-  base: View,
-  changed: readonly View[],
-  { affected }: Pick<Trial<View>, 'affected'>,
-): Needs {
-  return new Map(
-    all.map((one) => {
-      const before = affected(one, base).join();
-      const on = structural.filter(
-        (other, i) => other !== one && affected(one, changed[i]!).join() !== before,
-      );
-      return [one, on];
-    }),
-  );
 }
 
 /** What is known and what was found; the first itself where nothing was. */
