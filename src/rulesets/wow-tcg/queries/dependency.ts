@@ -20,6 +20,8 @@ export interface Trial<V extends View> {
   affected(one: ActiveModifier, view: View): readonly number[];
   /** The game with these, one after the other. */
   applied(some: readonly ActiveModifier[]): V;
+  /** Whether each of these, one after the other, applies to the cards that it applies to once all have. */
+  settles(all: readonly ActiveModifier[]): boolean;
 }
 
 /**
@@ -46,9 +48,9 @@ export function inDependencyOrder<V extends View>(
   let needs = needsIn(trial.base, alone);
   // what one alone does not change it may change together with others, which come in an order themselves
   for (let round = 1; round < structural.length; round++) {
-    const ordered = inGroups(sorted, needs)
-      .flatMap(({ modifiers }) => modifiers)
-      .filter(isStructural);
+    const order = inGroups(sorted, needs).flatMap(({ modifiers }) => modifiers);
+    if (trial.settles(order)) break;
+    const ordered = order.filter(isStructural);
     const without = structural.map((one) =>
       trial.applied(ordered.filter((other) => other !== one)),
     );

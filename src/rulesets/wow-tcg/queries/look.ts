@@ -1,39 +1,24 @@
 import type { Lasting, Modifier, Power } from '../language/card.js';
-import { type Cannot, KEYWORDS, type Keyword } from '../language/words.js';
+import { KEYWORDS } from '../language/words.js';
 import { cardOf, controllerOf, get, inPlay, inZone, isCard, printed } from '../state/access.js';
 import { partNumber } from '../state/pool.js';
 import type { State } from '../state/state.js';
-import { Col, DAMAGE_TYPES, Kind, Link, Until, Zone } from '../vocabulary/index.js';
+import { Col, Kind, Link, Until, Zone } from '../vocabulary/index.js';
 import { isBlank, isTotem } from './characters.js';
 import { holds } from './conditions.js';
 import { inDependencyOrder } from './dependency.js';
+import { asPrinted, copyOf, type Draft } from './draft.js';
 import { heroOf } from './roles.js';
 import { select } from './selectors.js';
 import { amountOf } from './values.js';
 import {
   type ActiveModifier,
-  type Looks,
   NO_EVENT,
   type PowerRef,
   type Scope,
   scopeOf,
   type View,
 } from './view.js';
-
-/** Looks while they are being worked out. */
-interface Draft extends Looks {
-  powers: PowerRef[];
-  tags: Set<string>;
-  keywords: Set<Keyword>;
-  cannot: Set<Cannot>;
-  trueAtk: number;
-  trueHealth: number;
-  damageType: number;
-  mustAttack: boolean;
-  mayStayExhausted: boolean;
-  powersLostAt: number;
-  rules: Set<string>;
-}
 
 const KEPT = new WeakMap<State, { readonly version: number; readonly view: View }>();
 
@@ -80,18 +65,6 @@ class Building implements View {
   }
 }
 
-function copyOf(draft: Draft): Draft {
-  const { powers, tags, keywords, cannot, rules } = draft;
-  return {
-    ...draft,
-    powers: [...powers],
-    tags: new Set(tags),
-    keywords: new Set(keywords),
-    cannot: new Set(cannot),
-    rules: new Set(rules),
-  };
-}
-
 function build(s: State): View {
   const cards = inZone(s, Zone.PLAY).filter((e) => isCard(s, e) && !isBlank(s, e));
   const printedPowers = new Building(s, new Map());
@@ -128,8 +101,13 @@ function applyAll(
     affected: affectedBy,
     applied: (some) => {
       const tried = base.copy();
-      for (const one of some) applyTo(tried, one, affectedBy(one, tried));
+      applyEach(tried, some);
       return tried;
+    },
+    settles: (order) => {
+      const tried = base.copy();
+      const then = applyEach(tried, order);
+      return order.every((one, i) => affectedBy(one, tried).join() === then[i]);
     },
   });
   for (const { modifiers, rules } of queue) {
@@ -142,6 +120,15 @@ function applyAll(
   }
   view.keepGenerated();
   return { view, given };
+}
+
+/** Applies modifiers, whatever depends on what; whom each of them applied to. */
+function applyEach(view: Building, some: readonly ActiveModifier[]): string[] {
+  return some.map((one) => {
+    const cards = affectedBy(one, view);
+    applyTo(view, one, cards);
+    return cards.join();
+  });
 }
 
 type Applied = readonly (readonly [ActiveModifier, readonly number[]])[];
@@ -194,40 +181,6 @@ function givenBy(
       .powers.filter(({ from }) => from === key)
       .flatMap((power) => continuousOf(view.state, e, power)),
   );
-}
-
-/** What is printed; of an object that is no more, as it last was; a resource face down has nothing (WOW-408.1b). */
-function asPrinted(s: State, e: number): Draft {
-  const draft: Draft = {
-    powers: [],
-    tags: new Set(),
-    keywords: new Set(),
-    cannot: new Set(),
-    trueAtk: 0,
-    trueHealth: 0,
-    damageType: 0,
-    mustAttack: false,
-    mayStayExhausted: false,
-    powersLostAt: 0,
-    rules: new Set(),
-  };
-  const kind = get(s, e, Col.KIND);
-  if ((kind !== Kind.CARD && kind !== Kind.FORMER) || isBlank(s, e)) return draft;
-  const { tags = [], traits = [], limits = {}, keywords = [], ...card } = printed(s, e);
-  for (const tag of [...tags, ...traits, ...Object.keys(limits)]) draft.tags.add(tag);
-  for (const keyword of keywords) draft.keywords.add(keyword);
-  const isFormer = kind === Kind.FORMER;
-  draft.trueAtk = isFormer ? get(s, e, Col.AMOUNT) : (card.atk ?? 0);
-  draft.trueHealth = isFormer ? get(s, e, Col.X) : (card.health ?? 0);
-  draft.damageType = DAMAGE_TYPES.indexOf(card.damageType ?? 'MELEE');
-  const isFlipped = card.type === 'HERO' && get(s, e, Col.FACE_DOWN) === 1;
-  const owned = cardOf(s, e);
-  for (const power of card.powers ?? []) {
-    // a flipped hero has lost its printed payment power (WOW-301.2)
-    if (isFlipped && 'payment' in power) continue;
-    draft.powers.push({ card: owned.index, part: partNumber(owned, power), from: 0 });
-  }
-  return draft;
 }
 
 /** The text of a power. */
