@@ -184,6 +184,12 @@ export const RANDOM_MINION_IN_HAND: Selector = { random: MINIONS_IN_HAND };
 /** A random minion in your deck. */
 export const RANDOM_MINION_IN_DECK: Selector = { random: MINIONS_IN_DECK };
 
+/** A random spell in your deck. */
+export const RANDOM_SPELL_IN_DECK: Selector = { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } };
+
+/** Huffer, Leokk and Misha. */
+export const ANIMAL_COMPANIONS: readonly string[] = ['NEW1_032', 'NEW1_033', 'NEW1_034'];
+
 /** A random minion of yours. */
 export const RANDOM_FRIENDLY_MINION: Selector = { random: 'FRIENDLY_MINIONS' };
 

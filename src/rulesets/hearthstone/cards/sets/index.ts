@@ -64,7 +64,10 @@ import { CARDS as DARKMOON_FAIRE_MAGE } from './darkmoon-faire/mage.js';
 import { CARDS as DARKMOON_FAIRE_NEUTRAL } from './darkmoon-faire/neutral.js';
 import { CARDS as DARKMOON_FAIRE_PALADIN } from './darkmoon-faire/paladin.js';
 import { CARDS as DARKMOON_FAIRE_PRIEST } from './darkmoon-faire/priest.js';
+import { CARDS as DARKMOON_FAIRE_ROGUE } from './darkmoon-faire/rogue.js';
+import { CARDS as DARKMOON_FAIRE_SHAMAN } from './darkmoon-faire/shaman.js';
 import { CARDS as DARKMOON_FAIRE_WARLOCK } from './darkmoon-faire/warlock.js';
+import { CARDS as DARKMOON_FAIRE_WARRIOR } from './darkmoon-faire/warrior.js';
 import { CARDS as DEMON_HUNTER_INITIATE_DEMONHUNTER } from './demon-hunter-initiate/demonhunter.js';
 import { CARDS as DRAGONS_DRUID } from './dragons/druid.js';
 import { CARDS as DRAGONS_HUNTER } from './dragons/hunter.js';
@@ -329,7 +332,10 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   DARKMOON_FAIRE_NEUTRAL,
   DARKMOON_FAIRE_PALADIN,
   DARKMOON_FAIRE_PRIEST,
+  DARKMOON_FAIRE_ROGUE,
+  DARKMOON_FAIRE_SHAMAN,
   DARKMOON_FAIRE_WARLOCK,
+  DARKMOON_FAIRE_WARRIOR,
   DEMON_HUNTER_INITIATE_DEMONHUNTER,
   DRAGONS_DRUID,
   DRAGONS_HUNTER,

@@ -1,6 +1,7 @@
 import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
+  ANIMAL_COMPANIONS,
   FRIENDLY_BEASTS,
   OTHER_FRIENDLY_MINIONS,
   SURVIVING_ENEMY_MINIONS,
@@ -95,7 +96,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DS1_185', 'Arcane Shot', { text: [{ damage: 2, to: 'TARGET' }] }),
   card('NEW1_031', 'Animal Companion', {
-    text: [{ summon: { oneOf: ['NEW1_032', 'NEW1_033', 'NEW1_034'] } }],
+    text: [{ summon: { oneOf: ANIMAL_COMPANIONS } }],
   }),
   card('NEW1_033', 'Leokk', {
     auras: [{ update: 'HEALTH_ATTACK', to: OTHER_FRIENDLY_MINIONS, enchantment: 'NEW1_033o' }],

@@ -4,4 +4,29 @@ import { type CardEntry, card } from '../../entry.js';
 export const CARDS: readonly CardEntry[] = [
   card('DMF_248', 'Felsteel Executioner', { corrupt: 'DMF_248t' }),
   card('DMF_248t', 'Felsteel Executioner'),
+  card('DMF_219', 'Relentless Pursuit', { text: [{ enchant: 'DMF_219e', on: 'FRIENDLY_HERO' }] }),
+  card('DMF_219e', 'Out for Blood', {
+    enchantment: { attack: 4, grants: ['IMMUNE'], lasts: 'THIS_TURN' },
+  }),
+  card('DMF_221', 'Felscream Blast', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    rules: { text: ['HS-DH5'] },
+    text: [
+      {
+        damageTogether: [
+          { damage: 1, to: 'TARGET' },
+          { damage: 1, to: { adjacentTo: 'TARGET' } },
+        ],
+      },
+    ],
+  }),
+  card('DMF_223', 'Renowned Performer', {
+    keywords: ['RUSH'],
+    deathrattle: [{ summon: 'DMF_223t', count: 2 }],
+  }),
+  card('DMF_227', "Dreadlord's Bite", {
+    battlecry: [{ if: 'OUTCAST', then: [{ damage: 1, to: 'ENEMY_CHARACTERS' }] }],
+  }),
+  card('DMF_247', 'Insatiable Felhound', { keywords: ['TAUNT'], corrupt: 'DMF_247t' }),
+  card('DMF_247t', 'Insatiable Felhound', { keywords: ['TAUNT', 'LIFESTEAL'] }),
 ];

@@ -18,4 +18,24 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('DMF_060', 'Umbral Owl', { auras: [costsLess({ count: SPELLS_PLAYED_THIS_GAME })] }),
+  card('DMF_730', 'Moontouched Amulet', {
+    text: [{ enchant: 'DMF_730e', on: 'FRIENDLY_HERO' }],
+    corrupt: 'DMF_730t',
+  }),
+  card('DMF_730t', 'Moontouched Amulet', {
+    text: [{ enchant: 'DMF_730e', on: 'FRIENDLY_HERO' }, { gainArmor: 6 }],
+  }),
+  card('DMF_730e', 'Moontouched Amulet', { enchantment: { attack: 4, lasts: 'THIS_TURN' } }),
+  card('DMF_732', 'Cenarion Ward', {
+    text: [{ gainArmor: 8 }, { summon: { pool: { type: 'MINION', cost: 8 } } }],
+  }),
+  card('YOP_025', 'Dreaming Drake', { keywords: ['TAUNT'], corrupt: 'YOP_025t' }),
+  card('YOP_025t', 'Dreaming Drake'),
+  card('YOP_026', 'Arbor Up', {
+    text: [
+      { summon: 'EX1_158t', count: 2 },
+      { enchant: 'YOP_026e', on: 'FRIENDLY_MINIONS' },
+    ],
+  }),
+  card('YOP_026e', 'Forest Guards', { enchantment: { attack: 2, health: 1 } }),
 ];

@@ -2,7 +2,9 @@ import type { Aura, Condition, Effect } from '../../../language/words.js';
 import { type CardEntry, card, type PrintedEntry } from '../../entry.js';
 import {
   HITS_NEIGHBOURS_TOO,
+  MINIONS_IN_HAND,
   OTHER_FRIENDLY_MINIONS,
+  RANDOM_ENEMY_MINION,
   RANDOM_MINION_IN_DECK,
   RANDOM_MINION_IN_HAND,
   SURVIVING_ENEMIES,
@@ -151,4 +153,11 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DMF_189e', 'Definitely Entertained', { enchantment: { attack: 2, health: 2 } }),
   card('DMF_191', 'Showstopper', { deathrattle: [{ silence: 'ALL_MINIONS' }] }),
+  card('DMF_202', 'Derailed Coaster', {
+    battlecry: [{ summon: 'DMF_523t', count: { count: MINIONS_IN_HAND }, at: 'ALTERNATING' }],
+  }),
+  card('YOP_032', 'Armor Vendor', { battlecry: [{ gainArmor: 4, who: 'BOTH' }] }),
+  card('YOP_034', 'Runaway Blackwing', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ damage: 9, to: RANDOM_ENEMY_MINION }] }],
+  }),
 ];

@@ -47,4 +47,20 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('DMF_187e', 'Palm Reading', { enchantment: { cost: -1 } }),
+  card('DMF_055', "Idol of Y'Shaarj", {
+    text: [{ summon: { cardOf: RANDOM_MINION_IN_DECK }, with: 'DMF_055e' }],
+  }),
+  card('DMF_055e', 'Idolized', {
+    enchantment: { attack: { set: 10 }, health: { set: 10 } },
+  }),
+  card('DMF_121', 'Fortune Teller', {
+    battlecry: [
+      {
+        enchant: 'DMF_121e2',
+        on: 'SELF',
+        num1: { count: { of: 'FRIENDLY_HAND', where: 'SPELL' } },
+      },
+    ],
+  }),
+  card('DMF_121e2', 'Spelltacular!', { enchantment: { attack: 'NUM_1', health: 'NUM_1' } }),
 ];

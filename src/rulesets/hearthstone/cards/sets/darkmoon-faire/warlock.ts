@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
+import { MINIONS_IN_DECK, SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
 
 /** DARKMOON_FAIRE set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -31,4 +31,28 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('DMF_119e', 'Nightfall', { enchantment: { attack: 1, health: 1 } }),
+  card('DMF_111', "Man'ari Mosher", {
+    requires: {
+      REQ_TARGET_IF_AVAILABLE: 0,
+      REQ_MINION_TARGET: 0,
+      REQ_FRIENDLY_TARGET: 0,
+      REQ_TARGET_WITH_RACE: 15,
+    },
+    battlecry: [{ enchant: 'DMF_111e', on: 'TARGET' }],
+  }),
+  card('DMF_111e', 'Dark Power', {
+    enchantment: { attack: 3, grants: ['LIFESTEAL'], lasts: 'THIS_TURN' },
+  }),
+  card('DMF_113', 'Free Admission', {
+    text: [
+      { drawThese: { random: MINIONS_IN_DECK, count: 2 }, save: 'drawn' },
+      {
+        if: { value: { count: { of: { saved: 'drawn' }, where: { race: 'DEMON' } } }, exactly: 2 },
+        then: [{ enchant: 'DMF_113e', on: { saved: 'drawn' } }],
+      },
+    ],
+  }),
+  card('DMF_113e', 'Skipped Line', { enchantment: { cost: -2 } }),
+  card('DMF_533', 'Ring Matron', { deathrattle: [{ summon: 'DMF_533t', count: 2 }] }),
+  card('YOP_033', 'Backfire', { text: [{ draw: 3 }, { damage: 3, to: 'FRIENDLY_HERO' }] }),
 ];

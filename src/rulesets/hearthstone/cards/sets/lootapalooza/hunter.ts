@@ -1,14 +1,11 @@
 import type { Condition, Trigger } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import { recruit } from '../../recruit.js';
-import { MINIONS_IN_DECK, YOUR_HERO } from '../../selectors.js';
+import { ANIMAL_COMPANIONS, MINIONS_IN_DECK, YOUR_HERO } from '../../selectors.js';
 import { growsEachTime } from '../../spellstone.js';
 
 /** Your deck has no minion. */
 const NO_MINIONS_IN_DECK: Condition = { not: { exists: MINIONS_IN_DECK } };
-
-/** Huffer, Leokk or Misha. */
-const ANIMAL_COMPANIONS = ['NEW1_032', 'NEW1_033', 'NEW1_034'];
 
 /** You have played a Secret. */
 const SECRET_PLAYED: Pick<Trigger, 'on' | 'whose' | 'subject'> = {
