@@ -672,3 +672,17 @@ export const YOUR_HERO_HITS_NEIGHBOURS_TOO: Trigger = {
     },
   ],
 };
+
+/** A Secret that is discovered is cast. */
+export const DISCOVER_AND_CAST_A_SECRET: Effect = {
+  discover: { pool: { type: 'SPELL', secret: true, notOnBoard: true } },
+  in: 'SETASIDE',
+  save: 'secret',
+  then: [{ cast: { cardOf: { saved: 'secret' } } }],
+};
+
+/** Your hero has Armor. */
+export const HAS_ARMOR: Condition = {
+  value: { tag: 'ARMOR', of: 'FRIENDLY_HERO' },
+  atLeast: 1,
+};

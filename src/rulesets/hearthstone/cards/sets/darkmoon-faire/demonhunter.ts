@@ -1,3 +1,4 @@
+import { costsIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 
 /** DARKMOON_FAIRE set, demonhunter. */
@@ -29,4 +30,28 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DMF_247', 'Insatiable Felhound', { keywords: ['TAUNT'], corrupt: 'DMF_247t' }),
   card('DMF_247t', 'Insatiable Felhound', { keywords: ['TAUNT', 'LIFESTEAL'] }),
+  card('DMF_217', 'Line Hopper', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: 'HAS_OUTCAST' },
+        enchantment: 'DMF_217e',
+      },
+    ],
+  }),
+  card('DMF_217e', 'Marked for Passing', { enchantment: { cost: -1 } }),
+  card('DMF_222', 'Redeemed Pariah', {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'YOURS',
+        subject: 'HAS_OUTCAST',
+        do: [{ enchant: 'DMF_222e', on: 'SELF' }],
+      },
+    ],
+  }),
+  card('DMF_222e', "Pariah's Resolve", { enchantment: { attack: 1, health: 1 } }),
+  card('DMF_226', 'Bladed Lady', {
+    auras: [costsIf(1, { value: { tag: 'ATTACK', of: 'FRIENDLY_HERO' }, atLeast: 6 })],
+  }),
 ];

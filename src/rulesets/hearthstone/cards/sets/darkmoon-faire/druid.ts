@@ -1,6 +1,6 @@
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
+import { RANDOM_FRIENDLY_MINION, SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
 
 /** DARKMOON_FAIRE set, druid. */
 export const CARDS: readonly CardEntry[] = [
@@ -38,4 +38,15 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('YOP_026e', 'Forest Guards', { enchantment: { attack: 2, health: 1 } }),
+  card('DMF_061', 'Faire Arborist', {
+    chooseOne: ['DMF_061a', 'DMF_061b'],
+    corrupt: 'DMF_061t',
+  }),
+  card('DMF_061a', 'Prune the Fruit', { battlecry: [{ draw: 1 }] }),
+  card('DMF_061b', 'Dig It Up', { battlecry: [{ summon: 'DMF_061t2' }] }),
+  card('DMF_061t', 'Faire Arborist', { battlecry: [{ summon: 'DMF_061t2' }, { draw: 1 }] }),
+  card('DMF_734', 'Greybough', {
+    deathrattle: [{ enchant: 'DMF_734e', on: RANDOM_FRIENDLY_MINION }],
+  }),
+  card('DMF_734e', 'Greybud', { deathrattle: [{ summon: 'DMF_734' }] }),
 ];

@@ -1,6 +1,12 @@
 import type { Condition } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { ANIMAL_COMPANIONS, RANDOM_ENEMY } from '../../selectors.js';
+import {
+  ANIMAL_COMPANIONS,
+  DISCOVER_AND_CAST_A_SECRET,
+  RANDOM_ENEMY,
+  RANDOM_MINION_IN_DECK,
+  YOUR_HERO,
+} from '../../selectors.js';
 
 /** Two minions or more are there. */
 const CONTROLS_TWO_MINIONS: Condition = { value: { count: 'FRIENDLY_MINIONS' }, atLeast: 2 };
@@ -71,4 +77,27 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('DMF_086', 'Petting Zoo', {
+    text: [
+      {
+        repeat: { plus: [1, { count: { of: 'FRIENDLY_SECRETS', where: 'SECRET' } }] },
+        do: [{ summon: 'DMF_086e' }],
+      },
+    ],
+  }),
+  card('DMF_088', "Rinling's Rifle", {
+    triggers: [{ on: 'AFTER_ATTACK', source: YOUR_HERO, do: [DISCOVER_AND_CAST_A_SECRET] }],
+  }),
+  card('DMF_089', 'Maxima Blastenheimer', {
+    rules: { battlecry: ['ZH-2.6-forced'] },
+    battlecry: [
+      { putIntoPlay: RANDOM_MINION_IN_DECK, save: 'shot' },
+      { forceAttack: { saved: 'shot' }, on: 'ENEMY_HERO' },
+      { destroy: { of: { saved: 'shot' }, where: 'ON_BOARD' } },
+    ],
+  }),
+  card('YOP_030', 'Felfire Deadeye', {
+    auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_HERO_POWER', enchantment: 'YOP_030e' }],
+  }),
+  card('YOP_030e', 'Deadeye', { enchantment: { cost: -1 } }),
 ];

@@ -1,13 +1,5 @@
-import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { CONTROLS_A_SECRET } from '../../selectors.js';
-
-const DISCOVER_AND_CAST_A_SECRET: Effect = {
-  discover: { pool: { type: 'SPELL', secret: true, notOnBoard: true } },
-  in: 'SETASIDE',
-  save: 'secret',
-  then: [{ cast: { cardOf: { saved: 'secret' } } }],
-};
+import { CONTROLS_A_SECRET, DISCOVER_AND_CAST_A_SECRET, RANDOM_ENEMY } from '../../selectors.js';
 
 /** DARKMOON_FAIRE set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -41,4 +33,23 @@ export const CARDS: readonly CardEntry[] = [
   card('DMF_106', 'Occult Conjurer', {
     battlecry: [{ if: CONTROLS_A_SECRET, then: [{ summonCopyOf: 'SELF' }] }],
   }),
+  card('DMF_103', "Mask of C'Thun", {
+    text: [{ repeat: { boosted: 10 }, do: [{ damage: 1, fixed: true, to: RANDOM_ENEMY }] }],
+  }),
+  card('DMF_104', 'Grand Finale', {
+    text: [
+      {
+        repeat: {
+          plus: [1, { tag: 'NUM_ELEMENTALS_PLAYED_LAST_TURN', of: 'FRIENDLY_PLAYER' }],
+        },
+        do: [{ summon: 'DMF_104t' }],
+      },
+    ],
+  }),
+  card('YOP_019', 'Conjure Mana Biscuit', { text: [{ giveCard: 'YOP_019t' }] }),
+  card('YOP_019t', 'Mana Biscuit', { text: [{ gainMana: 2, kind: 'REFRESH' }] }),
+  card('YOP_020', 'Glacier Racer', {
+    spellburst: [{ damage: 3, to: { of: 'ENEMY_CHARACTERS', where: { has: 'FROZEN' } } }],
+  }),
+  card('YOP_021', 'Imprisoned Phoenix', { dormant: 'BT_737e' }),
 ];

@@ -1,9 +1,11 @@
 import type { Aura, Condition, Effect } from '../../../language/words.js';
-import { type CardEntry, card, type PrintedEntry } from '../../entry.js';
+import { type CardEntry, card, ownCard, type PrintedEntry } from '../../entry.js';
 import {
   HITS_NEIGHBOURS_TOO,
   MINIONS_IN_HAND,
+  NEW_SECRET_IN_DECK,
   OTHER_FRIENDLY_MINIONS,
+  PLAYED_ELEMENTAL_LAST_TURN,
   RANDOM_ENEMY_MINION,
   RANDOM_MINION_IN_DECK,
   RANDOM_MINION_IN_HAND,
@@ -159,5 +161,50 @@ export const CARDS: readonly CardEntry[] = [
   card('YOP_032', 'Armor Vendor', { battlecry: [{ gainArmor: 4, who: 'BOTH' }] }),
   card('YOP_034', 'Runaway Blackwing', {
     triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ damage: 9, to: RANDOM_ENEMY_MINION }] }],
+  }),
+  card('DMF_062', 'Gyreworm', {
+    requires: { REQ_TARGET_IF_AVAILABE_AND_ELEMENTAL_PLAYED_LAST_TURN: 0 },
+    battlecry: [{ if: PLAYED_ELEMENTAL_LAST_TURN, then: [{ damage: 3, to: 'TARGET' }] }],
+  }),
+  card('DMF_068', 'Optimistic Ogre'),
+  card('DMF_079', 'Inconspicuous Rider', {
+    rules: { battlecry: ['ZH-2.3-use-vs-cast'] },
+    battlecry: [{ putIntoPlay: NEW_SECRET_IN_DECK }],
+  }),
+  card('DMF_163', 'Carnival Clown', {
+    battlecry: [{ repeat: 2, do: [{ summonCopyOf: 'SELF' }] }],
+    corrupt: 'DMF_163t',
+  }),
+  card('DMF_163t', 'Carnival Clown', {
+    battlecry: [{ repeat: 6, do: [{ summonCopyOf: 'SELF' }] }],
+  }),
+  card('DMF_520', 'Parade Leader', {
+    triggers: [
+      {
+        on: 'AFTER_SUMMON',
+        whose: 'YOURS',
+        subject: { all: ['MINION', { has: 'RUSH' }] },
+        do: [{ enchant: 'DMF_520e', on: 'EVENT_SUBJECT' }],
+      },
+    ],
+  }),
+  card('DMF_520e', 'Leading Strong', { enchantment: { attack: 2 } }),
+  card('DMF_532', 'Circus Amalgam'),
+  card('YOP_031', 'Crabrider', {
+    keywords: ['RUSH', 'WINDFURY'],
+    was: [
+      { before: '20.2.2', keywords: ['RUSH', 'WINDFURY'] },
+      {
+        before: '23.0',
+        keywords: ['RUSH'],
+        battlecry: [{ enchant: 'YOP_031e', on: 'SELF' }],
+      },
+    ],
+  }),
+  ownCard({
+    id: 'YOP_031e',
+    name: 'Crabrider',
+    type: 'ENCHANTMENT',
+    enchantment: { grants: ['WINDFURY'], lasts: 'THIS_TURN' },
   }),
 ];

@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { SILVER_HAND_RECRUITS } from '../../selectors.js';
+import { NO_NEUTRAL_CARDS_IN_DECK, SILVER_HAND_RECRUITS } from '../../selectors.js';
 
 /** DARKMOON_FAIRE set, paladin. */
 export const CARDS: readonly CardEntry[] = [
@@ -48,4 +48,31 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('DMF_240', 'Lothraxion the Redeemed', {
+    battlecry: [{ enchant: 'DMF_240e', on: 'FRIENDLY_PLAYER' }],
+  }),
+  card('DMF_240e', "Lothraxion's Power", {
+    triggers: [
+      {
+        on: 'AFTER_SUMMON',
+        whose: 'YOURS',
+        subject: { card: 'CS2_101t' },
+        do: [{ set: { DIVINE_SHIELD: 1 }, on: 'EVENT_SUBJECT' }],
+      },
+    ],
+  }),
+  card('DMF_241', 'High Exarch Yrel', {
+    battlecry: [
+      {
+        if: NO_NEUTRAL_CARDS_IN_DECK,
+        then: [{ set: { RUSH: 1, LIFESTEAL: 1, TAUNT: 1, DIVINE_SHIELD: 1 }, on: 'SELF' }],
+      },
+    ],
+  }),
+  card('YOP_010', 'Imprisoned Celestial', {
+    dormant: 'BT_737e',
+    spellburst: [{ set: { DIVINE_SHIELD: 1 }, on: 'FRIENDLY_MINIONS' }],
+  }),
+  card('YOP_011', 'Libram of Judgment', { corrupt: 'YOP_011t' }),
+  card('YOP_011t', 'Libram of Judgment'),
 ];

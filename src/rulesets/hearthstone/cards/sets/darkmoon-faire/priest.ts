@@ -63,4 +63,34 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('DMF_121e2', 'Spelltacular!', { enchantment: { attack: 'NUM_1', health: 'NUM_1' } }),
+  card('DMF_053', "Blood of G'huun", {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [{ summon: { cardOf: RANDOM_MINION_IN_DECK }, with: 'DMF_053e' }],
+      },
+    ],
+  }),
+  card('DMF_053e', "Blood of G'huun", {
+    enchantment: { attack: { set: 5 }, health: { set: 5 } },
+  }),
+  card('DMF_116', 'The Nameless One', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0 },
+    battlecry: [
+      { becomeCopyOf: 'TARGET' },
+      { enchant: 'DMF_116e', on: 'SELF' },
+      { silence: 'TARGET' },
+    ],
+  }),
+  card('DMF_116e', 'Nameless', {
+    enchantment: { attack: { set: 4 }, health: { set: 4 } },
+  }),
+  card('YOP_009', 'Rally!', {
+    rules: { text: ['HS-DEC3', 'HS-DEC4'] },
+    text: [1, 2, 3].map((cost) => ({
+      resurrect: { died: 'THIS_GAME', side: 'FRIENDLY', like: { type: 'MINION', cost } },
+      count: 1,
+    })),
+  }),
 ];

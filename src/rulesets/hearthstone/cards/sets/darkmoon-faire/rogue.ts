@@ -1,5 +1,6 @@
+import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { RANDOM_MINION_IN_DECK, RANDOM_SPELL_IN_DECK } from '../../selectors.js';
+import { RANDOM_MINION_IN_DECK, RANDOM_SPELL_IN_DECK, YOUR_HERO } from '../../selectors.js';
 
 /** DARKMOON_FAIRE set, rogue. */
 export const CARDS: readonly CardEntry[] = [
@@ -9,4 +10,42 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DMF_517', 'Sweet Tooth', { corrupt: 'DMF_517a' }),
   card('DMF_517a', 'Sweet Tooth'),
+  card('DMF_071', 'Tenwu of the Red Smoke', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0, REQ_FRIENDLY_TARGET: 0 },
+    battlecry: [{ returnToHand: 'TARGET' }, { enchant: 'DMF_071e', on: 'TARGET' }],
+  }),
+  card('DMF_071e', 'Fired Up', { enchantment: { cost: { set: 1 }, lasts: 'THIS_TURN' } }),
+  card('DMF_513', 'Shadow Clone', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: 'MINION',
+        subject: YOUR_HERO,
+        queueIf: 'BOARD_NOT_FULL',
+        when: 'BOARD_NOT_FULL',
+        do: [
+          { summonCopyOf: 'EVENT_SOURCE', save: 'clone' },
+          { set: { STEALTH: 1 }, on: { saved: 'clone' } },
+        ],
+      },
+    ],
+  }),
+  card('DMF_514', 'Ticket Master', {
+    deathrattle: [{ repeat: 3, do: [{ shuffleIntoDeck: { newCard: 'DMF_514t' } }] }],
+  }),
+  card('DMF_514t', 'Tickets', { castWhenDrawn: [{ summon: 'DMF_514t2' }] }),
+  card('DMF_518', 'Malevolent Strike', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ destroy: 'TARGET' }],
+    auras: [costsLess({ count: { of: 'FRIENDLY_DECK', where: { not: 'STARTED_IN_YOUR_DECK' } } })],
+  }),
+  card('DMF_519', 'Prize Plunderer', {
+    requires: { REQ_TARGET_FOR_COMBO: 0, REQ_MINION_TARGET: 0 },
+    combo: [
+      {
+        damage: { minus: [{ tag: 'NUM_CARDS_PLAYED_THIS_TURN', of: 'FRIENDLY_PLAYER' }, 1] },
+        to: 'TARGET',
+      },
+    ],
+  }),
 ];

@@ -1,5 +1,12 @@
+import type { Selector } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { RANDOM_FRIENDLY_MINION, YOUR_HERO } from '../../selectors.js';
+import { OVERLOADED, RANDOM_FRIENDLY_MINION, YOUR_HERO } from '../../selectors.js';
+
+/** The Totems in your hand, in your deck and on your side of the board. */
+const YOUR_TOTEMS: Selector = {
+  of: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK', 'FRIENDLY_MINIONS'] },
+  where: { race: 'TOTEM' },
+};
 
 /** DARKMOON_FAIRE set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -60,6 +67,37 @@ export const CARDS: readonly CardEntry[] = [
         if: { entity: 'FRIENDLY_HERO', is: { tag: 'NUM_ATTACKS_THIS_TURN', atLeast: 1 } },
         then: [{ summon: 'DMF_706t' }],
       },
+    ],
+  }),
+  card('DMF_707', 'Magicfin', {
+    triggers: [
+      {
+        on: 'DEATH',
+        whose: 'YOURS',
+        subject: { all: ['MINION', { race: 'MURLOC' }] },
+        do: [{ giveCard: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } }],
+      },
+    ],
+  }),
+  card('DMF_709', "Grand Totem Eys'or", {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [{ enchant: 'DMF_709e', on: { of: YOUR_TOTEMS, except: 'SELF' } }],
+      },
+    ],
+  }),
+  card('DMF_709e', "Strength of Eys'or", { enchantment: { attack: 1, health: 1 } }),
+  card('YOP_022', 'Mistrunner', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0, REQ_FRIENDLY_TARGET: 0 },
+    battlecry: [{ enchant: 'YOP_022e', on: 'TARGET' }],
+  }),
+  card('YOP_022e', 'Mounted', { enchantment: { attack: 3, health: 3 } }),
+  card('YOP_023', 'Landslide', {
+    text: [
+      { damage: 1, to: 'ENEMY_MINIONS' },
+      { if: OVERLOADED, then: [{ damage: 1, to: 'ENEMY_MINIONS' }] },
     ],
   }),
 ];

@@ -1,5 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
 import { MINIONS_IN_DECK, SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
+import { SHUFFLE_SOUL_FRAGMENTS } from '../../soul-fragments.js';
 
 /** DARKMOON_FAIRE set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -55,4 +56,12 @@ export const CARDS: readonly CardEntry[] = [
   card('DMF_113e', 'Skipped Line', { enchantment: { cost: -2 } }),
   card('DMF_533', 'Ring Matron', { deathrattle: [{ summon: 'DMF_533t', count: 2 }] }),
   card('YOP_033', 'Backfire', { text: [{ draw: 3 }, { damage: 3, to: 'FRIENDLY_HERO' }] }),
+  card('DMF_115', 'Revenant Rascal', {
+    battlecry: [{ gainMana: -1, kind: 'EMPTY_CRYSTAL', who: 'BOTH' }],
+  }),
+  card('YOP_003', 'Luckysoul Hoarder', {
+    battlecry: [SHUFFLE_SOUL_FRAGMENTS],
+    corrupt: 'YOP_003t',
+  }),
+  card('YOP_003t', 'Luckysoul Hoarder', { battlecry: [SHUFFLE_SOUL_FRAGMENTS, { draw: 1 }] }),
 ];

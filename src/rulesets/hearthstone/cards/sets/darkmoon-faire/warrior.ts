@@ -1,6 +1,15 @@
 import type { Selector } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_IN_DECK, RANDOM_MINION_IN_HAND } from '../../selectors.js';
+import {
+  HAS_ARMOR,
+  MINIONS_IN_DECK,
+  MINIONS_IN_HAND,
+  RANDOM_MINION_IN_HAND,
+  YOUR_HERO,
+} from '../../selectors.js';
+
+/** What the ringmaster keeps. */
+const RINGMASTERS_OWN = ['MECHANICAL', 'DRAGON', 'PIRATE'] as const;
 
 const RANDOM_RUSH_MINION_IN_DECK: Selector = {
   random: { of: MINIONS_IN_DECK, where: { has: 'RUSH' } },
@@ -20,11 +29,9 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DMF_523', 'Bumper Car', { deathrattle: [{ giveCard: 'DMF_523t', count: 2 }] }),
   card('DMF_525', 'Ringmaster Whatley', {
-    battlecry: [
-      { drawThese: { random: { of: 'FRIENDLY_DECK', where: { race: 'MECHANICAL' } } } },
-      { drawThese: { random: { of: 'FRIENDLY_DECK', where: { race: 'DRAGON' } } } },
-      { drawThese: { random: { of: 'FRIENDLY_DECK', where: { race: 'PIRATE' } } } },
-    ],
+    battlecry: RINGMASTERS_OWN.map((race) => ({
+      drawThese: { random: { of: 'FRIENDLY_DECK', where: { race } } },
+    })),
   }),
   card('DMF_526', 'Stage Dive', {
     text: [{ drawThese: RANDOM_RUSH_MINION_IN_DECK }],
@@ -53,10 +60,49 @@ export const CARDS: readonly CardEntry[] = [
   card('YOP_014', 'Ironclad', {
     battlecry: [
       {
-        if: { value: { tag: 'ARMOR', of: 'FRIENDLY_HERO' }, atLeast: 1 },
+        if: HAS_ARMOR,
         then: [{ enchant: 'YOP_014e', on: 'SELF' }],
       },
     ],
   }),
   card('YOP_014e', 'Chief Beef', { enchantment: { attack: 2, health: 2 } }),
+  card('DMF_524', "Ringmaster's Baton", {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: YOUR_HERO,
+        do: RINGMASTERS_OWN.map((race) => ({
+          enchant: 'DMF_524e',
+          on: { random: { of: MINIONS_IN_HAND, where: { race } } },
+        })),
+      },
+    ],
+  }),
+  card('DMF_524e', 'Big-Top Special', { enchantment: { attack: 1, health: 1 } }),
+  card('DMF_529', 'E.T.C., God of Metal', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: { all: ['MINION', 'FRIENDLY', { has: 'RUSH' }] },
+        do: [{ damage: 2, to: 'ENEMY_HERO' }],
+      },
+    ],
+  }),
+  card('YOP_013', 'Spiked Wheel', {
+    auras: [{ update: 'HEALTH_ATTACK', to: 'SELF', enchantment: 'YOP_013e', if: HAS_ARMOR }],
+  }),
+  card('YOP_013e', 'Buckling Swash', { enchantment: { attack: 3 } }),
+  card('YOP_015', 'Nitroboost Poison', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ enchant: 'YOP_015e', on: 'TARGET' }],
+    corrupt: 'YOP_015t',
+  }),
+  card('YOP_015t', 'Nitroboost Poison', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      { enchant: 'YOP_015e', on: 'TARGET' },
+      { enchant: 'YOP_015e', on: 'FRIENDLY_WEAPON' },
+    ],
+  }),
+  card('YOP_015e', 'Nitroboost Poison', { enchantment: { attack: 2 } }),
 ];
