@@ -1,3 +1,4 @@
+import { afterYouPlay } from '../../after-playing.js';
 import { costsIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 
@@ -41,14 +42,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DMF_217e', 'Marked for Passing', { enchantment: { cost: -1 } }),
   card('DMF_222', 'Redeemed Pariah', {
-    triggers: [
-      {
-        on: 'AFTER_PLAY',
-        whose: 'YOURS',
-        subject: 'HAS_OUTCAST',
-        do: [{ enchant: 'DMF_222e', on: 'SELF' }],
-      },
-    ],
+    triggers: afterYouPlay('HAS_OUTCAST', { enchant: 'DMF_222e', on: 'SELF' }),
   }),
   card('DMF_222e', "Pariah's Resolve", { enchantment: { attack: 1, health: 1 } }),
   card('DMF_226', 'Bladed Lady', {

@@ -29,7 +29,7 @@ export const CARDS: readonly CardEntry[] = [
   card('DMF_732', 'Cenarion Ward', {
     text: [{ gainArmor: 8 }, { summon: { pool: { type: 'MINION', cost: 8 } } }],
   }),
-  card('YOP_025', 'Dreaming Drake', { keywords: ['TAUNT'], corrupt: 'YOP_025t' }),
+  card('YOP_025', 'Dreaming Drake', { corrupt: 'YOP_025t' }),
   card('YOP_025t', 'Dreaming Drake'),
   card('YOP_026', 'Arbor Up', {
     text: [

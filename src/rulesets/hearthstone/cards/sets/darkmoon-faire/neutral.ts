@@ -191,9 +191,8 @@ export const CARDS: readonly CardEntry[] = [
   card('DMF_520e', 'Leading Strong', { enchantment: { attack: 2 } }),
   card('DMF_532', 'Circus Amalgam'),
   card('YOP_031', 'Crabrider', {
-    keywords: ['RUSH', 'WINDFURY'],
     was: [
-      { before: '20.2.2', keywords: ['RUSH', 'WINDFURY'] },
+      { before: '20.2.2' },
       {
         before: '23.0',
         keywords: ['RUSH'],
