@@ -75,6 +75,15 @@ export function card(
   return { id, name, ...does };
 }
 
+/** An enchantment that the data does not have, of the card whose name it bears. */
+export function ownEnchantment(
+  id: string,
+  name: string,
+  enchantment: NonNullable<CardDefinition['enchantment']>,
+): CardEntry {
+  return ownCard({ id, name, type: 'ENCHANTMENT', enchantment });
+}
+
 /** A card that the data does not have, mostly an enchantment: all of it. */
 export function ownCard(definition: CardDefinition): CardEntry {
   return { own: definition };

@@ -1,9 +1,17 @@
 // Written by scripts/list-sets.mjs.
 import type { CardEntry } from '../entry.js';
 import { CARDS as ALTERAC_VALLEY_WARLOCK } from './alterac-valley/warlock.js';
+import { CARDS as BARRENS_DEMONHUNTER } from './barrens/demonhunter.js';
+import { CARDS as BARRENS_DRUID } from './barrens/druid.js';
+import { CARDS as BARRENS_HUNTER } from './barrens/hunter.js';
+import { CARDS as BARRENS_MAGE } from './barrens/mage.js';
 import { CARDS as BARRENS_NEUTRAL } from './barrens/neutral.js';
+import { CARDS as BARRENS_PALADIN } from './barrens/paladin.js';
 import { CARDS as BARRENS_PRIEST } from './barrens/priest.js';
+import { CARDS as BARRENS_ROGUE } from './barrens/rogue.js';
 import { CARDS as BARRENS_SHAMAN } from './barrens/shaman.js';
+import { CARDS as BARRENS_WARLOCK } from './barrens/warlock.js';
+import { CARDS as BARRENS_WARRIOR } from './barrens/warrior.js';
 import { CARDS as BASIC_DEMONHUNTER } from './basic/demonhunter.js';
 import { CARDS as BASIC_DRUID } from './basic/druid.js';
 import { CARDS as BASIC_HUNTER } from './basic/hunter.js';
@@ -269,9 +277,17 @@ import { CARDS as YOD_WARRIOR } from './yod/warrior.js';
 /** What the set files say, file by file. */
 export const SETS: readonly (readonly CardEntry[])[] = [
   ALTERAC_VALLEY_WARLOCK,
+  BARRENS_DEMONHUNTER,
+  BARRENS_DRUID,
+  BARRENS_HUNTER,
+  BARRENS_MAGE,
   BARRENS_NEUTRAL,
+  BARRENS_PALADIN,
   BARRENS_PRIEST,
+  BARRENS_ROGUE,
   BARRENS_SHAMAN,
+  BARRENS_WARLOCK,
+  BARRENS_WARRIOR,
   BASIC_DEMONHUNTER,
   BASIC_DRUID,
   BASIC_HUNTER,

@@ -1,4 +1,11 @@
-import { type CardEntry, card } from '../../entry.js';
+import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import {
+  OTHER_FRIENDLY_MINIONS,
+  OTHER_FRIENDLY_MURLOCS,
+  RANDOM_ENEMY_MINION,
+  RANDOM_FRIENDLY_MINION,
+  randomDefender,
+} from '../../selectors.js';
 
 /** BARRENS set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -35,4 +42,96 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('BAR_020', 'Razormane Raider', {
+    frenzy: [{ forceAttack: 'SELF', on: randomDefender('ENEMY_CHARACTERS') }],
+  }),
+  card('BAR_022', 'Peon', {
+    frenzy: [{ giveCard: { pool: { type: 'SPELL', classOf: 'FRIENDLY_HERO' } } }],
+  }),
+  card('BAR_024', 'Oasis Thrasher', { frenzy: [{ damage: 3, to: 'ENEMY_HERO' }] }),
+  card('BAR_025', 'Sunwell Initiate', { frenzy: [{ set: { DIVINE_SHIELD: 1 }, on: 'SELF' }] }),
+  card('BAR_026', "Death's Head Cultist", { deathrattle: [{ heal: 4, to: 'FRIENDLY_HERO' }] }),
+  card('BAR_027', 'Darkspear Berserker', { deathrattle: [{ damage: 5, to: 'FRIENDLY_HERO' }] }),
+  card('BAR_061', 'Ratchet Privateer', {
+    battlecry: [{ enchant: 'BAR_061e', on: 'FRIENDLY_WEAPON' }],
+  }),
+  ownEnchantment('BAR_061e', 'Ratchet Privateer', { attack: 1 }),
+  card('BAR_062', 'Lushwater Murcenary', {
+    battlecry: [
+      { if: { exists: OTHER_FRIENDLY_MURLOCS }, then: [{ enchant: 'BAR_062e', on: 'SELF' }] },
+    ],
+  }),
+  ownEnchantment('BAR_062e', 'Lushwater Murcenary', { attack: 1, health: 1 }),
+  card('BAR_063', 'Lushwater Scout', {
+    triggers: [
+      {
+        on: 'AFTER_SUMMON',
+        whose: 'YOURS',
+        subject: { all: ['MINION', { race: 'MURLOC' }] },
+        do: [{ enchant: 'BAR_063e', on: 'EVENT_SUBJECT' }],
+      },
+    ],
+  }),
+  ownEnchantment('BAR_063e', 'Lushwater Scout', { attack: 1, grants: ['RUSH'] }),
+  card('BAR_065', 'Venomous Scorpid', {
+    battlecry: [{ discover: { pool: { type: 'SPELL' } }, then: [] }],
+  }),
+  card('BAR_069', 'Injured Marauder', { battlecry: [{ damage: 6, to: 'SELF' }] }),
+  card('BAR_070', 'Gruntled Patron', { frenzy: [{ summon: 'BAR_070' }] }),
+  card('BAR_071', 'Taurajo Brave', { frenzy: [{ destroy: RANDOM_ENEMY_MINION }] }),
+  card('BAR_073', 'Barrens Blacksmith', {
+    frenzy: [{ enchant: 'BAR_073e', on: OTHER_FRIENDLY_MINIONS }],
+  }),
+  ownEnchantment('BAR_073e', 'Barrens Blacksmith', { attack: 2, health: 2 }),
+  card('BAR_075', 'Crossroads Watch Post', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'OPPONENTS',
+        subject: 'SPELL',
+        do: [{ enchant: 'BAR_075e', on: 'FRIENDLY_MINIONS' }],
+      },
+    ],
+  }),
+  ownEnchantment('BAR_075e', 'Crossroads Watch Post', { attack: 1, health: 1 }),
+  card('BAR_078', 'Blademaster Samuro', {
+    frenzy: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: 'ENEMY_MINIONS' }],
+  }),
+  card('BAR_082', 'Barrens Trapper', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: 'HAS_DEATHRATTLE' },
+        enchantment: 'BAR_082e',
+      },
+    ],
+  }),
+  ownEnchantment('BAR_082e', 'Barrens Trapper', { cost: -1 }),
+  card('BAR_743', 'Toad of the Wilds', {
+    battlecry: [
+      {
+        if: { exists: { of: 'FRIENDLY_HAND', where: { school: 'NATURE' } } },
+        then: [{ enchant: 'BAR_743e', on: 'SELF' }],
+      },
+    ],
+  }),
+  ownEnchantment('BAR_743e', 'Toad of the Wilds', { health: 2 }),
+  card('BAR_744', 'Spirit Healer', {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        subject: { school: 'HOLY' },
+        do: [{ enchant: 'BAR_744e', on: RANDOM_FRIENDLY_MINION }],
+      },
+    ],
+  }),
+  ownEnchantment('BAR_744e', 'Spirit Healer', { health: 2 }),
+  card('BAR_745', 'Hecklefang Hyena', { battlecry: [{ damage: 3, to: 'FRIENDLY_HERO' }] }),
+  card('BAR_890', 'Crossroads Gossiper', {
+    triggers: [
+      { on: 'SECRET_REVEALED', whose: 'YOURS', do: [{ enchant: 'BAR_890e', on: 'SELF' }] },
+    ],
+  }),
+  ownEnchantment('BAR_890e', 'Crossroads Gossiper', { attack: 2, health: 2 }),
 ];

@@ -1,5 +1,6 @@
-import { type CardEntry, card } from '../../entry.js';
-import { RANDOM_ENEMY_MINION } from '../../selectors.js';
+import { costsLess } from '../../auras.js';
+import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { RANDOM_ENEMY_MINION, RANDOM_SPELL_IN_DECK } from '../../selectors.js';
 
 /** BARRENS set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -12,4 +13,41 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('BAR_307', 'Void Flayer', {
+    battlecry: [
+      {
+        repeat: { count: { of: 'FRIENDLY_HAND', where: 'SPELL' } },
+        do: [{ damage: 1, to: RANDOM_ENEMY_MINION }],
+      },
+    ],
+  }),
+  card('BAR_308', 'Power Word: Fortitude', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ enchant: 'BAR_308e', on: 'TARGET' }],
+    auras: [costsLess({ count: { of: 'FRIENDLY_HAND', where: 'SPELL', except: 'SELF' } })],
+  }),
+  ownEnchantment('BAR_308e', 'Power Word: Fortitude', { attack: 3, health: 5 }),
+  card('BAR_309', 'Desperate Prayer', { text: [{ heal: 5, to: 'ALL_HEROES' }] }),
+  card('BAR_310', 'Lightshower Elemental', {
+    deathrattle: [{ heal: 8, to: 'FRIENDLY_CHARACTERS' }],
+  }),
+  card('BAR_312', "Soothsayer's Caravan", {
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [{ giveCard: { cardOf: { random: { of: 'ENEMY_DECK', where: 'SPELL' } } } }],
+      },
+    ],
+  }),
+  card('WC_013', 'Devout Dungeoneer', {
+    battlecry: [
+      { drawThese: RANDOM_SPELL_IN_DECK, save: 'drawn' },
+      {
+        if: { entity: { saved: 'drawn' }, is: { school: 'HOLY' } },
+        then: [{ enchant: 'WC_013e', on: { saved: 'drawn' } }],
+      },
+    ],
+  }),
+  ownEnchantment('WC_013e', 'Devout Dungeoneer', { cost: -2 }),
 ];

@@ -1,6 +1,11 @@
 import type { Effect } from '../../../language/words.js';
-import { type CardEntry, card } from '../../entry.js';
-import { SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
+import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import {
+  FRIENDLY_MURLOCS,
+  PLAYED_ELEMENTAL_LAST_TURN,
+  RANDOM_SPELL_IN_DECK,
+  SURVIVING_ENEMY_MINIONS,
+} from '../../selectors.js';
 
 const STRIKE_AT_RANDOM: readonly Effect[] = [
   { save: 'hit', entities: { random: SURVIVING_ENEMY_MINIONS } },
@@ -31,4 +36,57 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('BAR_041', 'Nofin Can Stop Us', {
+    text: [
+      { enchant: 'BAR_041e', on: 'FRIENDLY_MINIONS' },
+      { enchant: 'BAR_041e', on: FRIENDLY_MURLOCS },
+    ],
+  }),
+  ownEnchantment('BAR_041e', 'Nofin Can Stop Us', { attack: 1, health: 1 }),
+  card('BAR_043', "Tinyfin's Caravan", {
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: { race: 'MURLOC' } } } }],
+      },
+    ],
+  }),
+  card('BAR_045', 'Arid Stormer', {
+    battlecry: [
+      { if: PLAYED_ELEMENTAL_LAST_TURN, then: [{ set: { RUSH: 1, WINDFURY: 1 }, on: 'SELF' }] },
+    ],
+  }),
+  card('BAR_750', 'Earth Revenant', { battlecry: [{ damage: 1, to: 'ENEMY_MINIONS' }] }),
+  card('BAR_860', 'Firemancer Flurgl', {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'YOURS',
+        subject: { race: 'MURLOC' },
+        rules: ['ZH-2.2-left-before-completion'],
+        do: [{ damage: 1, to: 'ENEMY_CHARACTERS' }],
+      },
+    ],
+  }),
+  card('WC_005', 'Primal Dungeoneer', {
+    battlecry: [
+      { drawThese: RANDOM_SPELL_IN_DECK, save: 'drawn' },
+      {
+        if: { entity: { saved: 'drawn' }, is: { school: 'NATURE' } },
+        then: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: { race: 'ELEMENTAL' } } } }],
+      },
+    ],
+  }),
+  card('WC_042', 'Wailing Vapor', {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'YOURS',
+        subject: { race: 'ELEMENTAL' },
+        do: [{ enchant: 'WC_042e', on: 'SELF' }],
+      },
+    ],
+  }),
+  ownEnchantment('WC_042e', 'Wailing Vapor', { attack: 1 }),
 ];

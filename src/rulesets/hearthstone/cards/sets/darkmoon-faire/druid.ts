@@ -42,8 +42,8 @@ export const CARDS: readonly CardEntry[] = [
     chooseOne: ['DMF_061a', 'DMF_061b'],
     corrupt: 'DMF_061t',
   }),
-  card('DMF_061a', 'Prune the Fruit', { battlecry: [{ draw: 1 }] }),
-  card('DMF_061b', 'Dig It Up', { battlecry: [{ summon: 'DMF_061t2' }] }),
+  card('DMF_061a', 'Prune the Fruit', { text: [{ draw: 1 }] }),
+  card('DMF_061b', 'Dig It Up', { text: [{ summon: 'DMF_061t2' }] }),
   card('DMF_061t', 'Faire Arborist', { battlecry: [{ summon: 'DMF_061t2' }, { draw: 1 }] }),
   card('DMF_734', 'Greybough', {
     deathrattle: [{ enchant: 'DMF_734e', on: RANDOM_FRIENDLY_MINION }],

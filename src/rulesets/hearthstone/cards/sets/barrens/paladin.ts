@@ -1,0 +1,54 @@
+import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import {
+  CONTROLS_A_SECRET,
+  MINIONS_IN_DECK,
+  MINIONS_IN_HAND,
+  NEW_SECRET_IN_DECK,
+  RANDOM_MINION_IN_DECK,
+  YOUR_HERO,
+} from '../../selectors.js';
+
+/** BARRENS set, paladin. */
+export const CARDS: readonly CardEntry[] = [
+  card('BAR_871', "Soldier's Caravan", {
+    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ summon: 'CS2_101t', count: 2 }] }],
+  }),
+  card('BAR_873', 'Knight of Anointment', {
+    battlecry: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: { school: 'HOLY' } } } }],
+  }),
+  card('BAR_875', 'Sword of the Fallen', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: YOUR_HERO,
+        rules: ['ZH-2.3-use-vs-cast'],
+        do: [{ putIntoPlay: NEW_SECRET_IN_DECK }],
+      },
+    ],
+  }),
+  card('BAR_876', 'Northwatch Commander', {
+    battlecry: [{ if: CONTROLS_A_SECRET, then: [{ drawThese: RANDOM_MINION_IN_DECK }] }],
+  }),
+  card('BAR_881', 'Invigorating Sermon', {
+    text: [
+      {
+        enchant: 'BAR_881e',
+        on: { union: [MINIONS_IN_HAND, MINIONS_IN_DECK, 'FRIENDLY_MINIONS'] },
+      },
+    ],
+  }),
+  ownEnchantment('BAR_881e', 'Invigorating Sermon', { attack: 1, health: 1 }),
+  card('BAR_902', 'Cariel Roame', {
+    triggers: [
+      {
+        on: 'ATTACK',
+        source: 'IS_SELF',
+        do: [{ enchant: 'BAR_902e', on: { of: 'FRIENDLY_HAND', where: { school: 'HOLY' } } }],
+      },
+    ],
+  }),
+  ownEnchantment('BAR_902e', 'Cariel Roame', { cost: -1 }),
+  card('WC_032', 'Seedcloud Buckler', {
+    deathrattle: [{ set: { DIVINE_SHIELD: 1 }, on: 'FRIENDLY_MINIONS' }],
+  }),
+];

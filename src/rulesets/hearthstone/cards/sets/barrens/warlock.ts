@@ -1,0 +1,38 @@
+import { costsIf } from '../../auras.js';
+import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { ONE_COST_MINION, OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
+
+/** BARRENS set, warlock. */
+export const CARDS: readonly CardEntry[] = [
+  card('BAR_910', 'Grimoire of Sacrifice', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0, REQ_FRIENDLY_TARGET: 0 },
+    text: [{ destroy: 'TARGET' }, { damage: 2, to: 'ENEMY_MINIONS' }],
+  }),
+  card('BAR_912', "Apothecary's Caravan", {
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [{ putIntoPlay: { random: { of: 'FRIENDLY_DECK', where: ONE_COST_MINION } } }],
+      },
+    ],
+  }),
+  card('BAR_913', 'Altar of Fire', {
+    text: [
+      { setAside: { first: 'FRIENDLY_DECK', count: 3 }, in: 'GRAVEYARD' },
+      { setAside: { first: 'ENEMY_DECK', count: 3 }, in: 'GRAVEYARD' },
+    ],
+  }),
+  card('BAR_915', 'Kabal Outfitter', {
+    battlecry: [{ enchant: 'BAR_915e', on: { random: OTHER_FRIENDLY_MINIONS } }],
+    deathrattle: [{ enchant: 'BAR_915e', on: { random: OTHER_FRIENDLY_MINIONS } }],
+  }),
+  ownEnchantment('BAR_915e', 'Kabal Outfitter', { attack: 1, health: 1 }),
+  card('BAR_917', 'Barrens Scavenger', {
+    auras: [costsIf(1, { value: { count: 'FRIENDLY_DECK' }, atMost: 10 })],
+  }),
+  card('WC_023', 'Stealer of Souls', {
+    triggers: [{ on: 'DRAW', whose: 'YOURS', do: [{ enchant: 'WC_023e', on: 'EVENT_SUBJECT' }] }],
+  }),
+  ownEnchantment('WC_023e', 'Stealer of Souls', { grants: ['COSTS_HEALTH'] }),
+];
