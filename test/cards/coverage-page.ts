@@ -24,7 +24,7 @@ export function coveragePage(patch: string, lastPatch: string): string {
     '| --- | --- | --- |',
     ...unknown,
     `\n## Sets that came later, in edition ${lastPatch}\n`,
-    'From the Darkmoon Faire on they have the cards that worked cases name, and those that print nothing but keywords.\n',
+    'From Stormwind on they have the cards that worked cases name, and those that print nothing but keywords.\n',
     ...table(later),
     '',
   ].join('\n');

@@ -532,21 +532,21 @@ export const CONTROLS_A_LACKEY: Condition = {
 /** You control a Quest; a Sidequest is none. */
 export const CONTROLS_A_QUEST: Condition = { exists: { of: 'FRIENDLY_QUESTS', where: 'QUEST' } };
 
-/** You have mana that you have not spent. */
-export const HAS_UNSPENT_MANA: Condition = {
-  value: {
-    minus: [
-      {
-        plus: [
-          { tag: 'RESOURCES', of: 'FRIENDLY_PLAYER' },
-          { tag: 'TEMP_RESOURCES', of: 'FRIENDLY_PLAYER' },
-        ],
-      },
-      { tag: 'RESOURCES_USED', of: 'FRIENDLY_PLAYER' },
-    ],
-  },
-  atLeast: 1,
+/** The mana that you could still spend. */
+export const UNSPENT_MANA: Value = {
+  minus: [
+    {
+      plus: [
+        { tag: 'RESOURCES', of: 'FRIENDLY_PLAYER' },
+        { tag: 'TEMP_RESOURCES', of: 'FRIENDLY_PLAYER' },
+      ],
+    },
+    { tag: 'RESOURCES_USED', of: 'FRIENDLY_PLAYER' },
+  ],
 };
+
+/** You have mana that you have not spent. */
+export const HAS_UNSPENT_MANA: Condition = { value: UNSPENT_MANA, atLeast: 1 };
 
 /** You hold a spell that costs 5 or more. */
 export const HOLDS_SPELL_OF_5: Condition = {

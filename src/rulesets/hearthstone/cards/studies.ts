@@ -1,5 +1,6 @@
 import type { Condition, Effect } from '../language/words.js';
 import { type CardEntry, card } from './entry.js';
+import { lendsToNext } from './next-card.js';
 
 /** A spell that Discovers something, and makes the next such card cheaper. */
 interface Studies {
@@ -28,18 +29,7 @@ export function studies(does: Studies): readonly CardEntry[] {
         { enchant: `${id}e`, on: 'FRIENDLY_PLAYER' },
       ],
     }),
-    card(`${id}e`, enchantment, {
-      auras: [
-        {
-          update: 'HEALTH_ATTACK',
-          to: { of: 'FRIENDLY_HAND', where: next },
-          enchantment: `${id}e2`,
-          inOrder: true,
-          rules: ['ZH-4.11-aura-state-time'],
-        },
-      ],
-      triggers: [{ on: 'ON_PLAY', whose: 'YOURS', subject: next, do: [{ detach: 'SELF' }] }],
-    }),
+    card(`${id}e`, enchantment, lendsToNext(`${id}e2`, next)),
     card(`${id}e2`, lesson, { enchantment: { cost: -1 } }),
   ];
 }

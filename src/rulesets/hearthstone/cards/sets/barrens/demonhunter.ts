@@ -1,5 +1,5 @@
 import type { Selector } from '../../../language/words.js';
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
 import { MINIONS_IN_DECK, MINIONS_IN_HAND } from '../../selectors.js';
 
 /** Those of them that have a Deathrattle and cost so much or less. */
@@ -46,4 +46,17 @@ export const CARDS: readonly CardEntry[] = [
   }),
   ownEnchantment('WC_040e', 'Taintheart Tormenter', { cost: 2 }),
   card('WC_701', 'Felrattler', { deathrattle: [{ damage: 1, to: 'ENEMY_MINIONS' }] }),
+  card('BAR_705', 'Sigil of Silence', { text: [{ enchant: 'BAR_705e', on: 'FRIENDLY_PLAYER' }] }),
+  ownCard({
+    id: 'BAR_705e',
+    name: 'Sigil of Silence',
+    type: 'ENCHANTMENT',
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [{ detach: 'SELF' }, { silence: 'ENEMY_MINIONS' }],
+      },
+    ],
+  }),
 ];

@@ -33,4 +33,17 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('WC_006e', 'Lady Anacondra', { cost: -2 }),
+  card('BAR_540', 'Plaguemaw the Rotting', {
+    triggers: [
+      {
+        on: 'DEATH',
+        whose: 'YOURS',
+        subject: { all: ['MINION', { has: 'TAUNT' }] },
+        do: [
+          { summon: { cardOf: 'EVENT_SUBJECT' }, save: 'new' },
+          { set: { TAUNT: 0 }, on: { saved: 'new' } },
+        ],
+      },
+    ],
+  }),
 ];

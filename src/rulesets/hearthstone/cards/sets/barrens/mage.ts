@@ -44,4 +44,14 @@ export const CARDS: readonly CardEntry[] = [
       }),
     ],
   }),
+  card('BAR_812', 'Oasis Ally', {
+    triggers: [
+      {
+        on: 'PROPOSED_ATTACK',
+        subject: { all: ['MINION', 'FRIENDLY'] },
+        when: 'BOARD_NOT_FULL',
+        do: [{ summon: 'CS2_033' }],
+      },
+    ],
+  }),
 ];

@@ -1,4 +1,5 @@
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { lendsToNext } from '../../next-card.js';
 import {
   OTHER_FRIENDLY_MINIONS,
   OTHER_FRIENDLY_MURLOCS,
@@ -134,4 +135,14 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('BAR_890e', 'Crossroads Gossiper', { attack: 2, health: 2 }),
+  card('BAR_854', 'Kindling Elemental', {
+    battlecry: [{ enchant: 'BAR_854e', on: 'FRIENDLY_PLAYER' }],
+  }),
+  ownCard({
+    id: 'BAR_854e',
+    name: 'Kindling Elemental',
+    type: 'ENCHANTMENT',
+    ...lendsToNext('BAR_854e2', { race: 'ELEMENTAL' }),
+  }),
+  ownEnchantment('BAR_854e2', 'Kindling Elemental', { cost: -1 }),
 ];

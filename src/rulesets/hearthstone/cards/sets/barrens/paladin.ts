@@ -51,4 +51,14 @@ export const CARDS: readonly CardEntry[] = [
   card('WC_032', 'Seedcloud Buckler', {
     deathrattle: [{ set: { DIVINE_SHIELD: 1 }, on: 'FRIENDLY_MINIONS' }],
   }),
+  card('WC_033', 'Judgment of Justice', {
+    triggers: [
+      {
+        on: 'PROPOSED_ATTACK',
+        source: { all: ['MINION', 'ENEMY'] },
+        do: [{ enchant: 'WC_033e', on: 'EVENT_SOURCE' }],
+      },
+    ],
+  }),
+  ownEnchantment('WC_033e', 'Judgment of Justice', { attack: { set: 1 }, health: { set: 1 } }),
 ];

@@ -89,4 +89,14 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('WC_042e', 'Wailing Vapor', { attack: 1 }),
+  card('BAR_848', 'Lilypad Lurker', {
+    requires: {
+      REQ_TARGET_IF_AVAILABE_AND_ELEMENTAL_PLAYED_LAST_TURN: 0,
+      REQ_MINION_TARGET: 0,
+      REQ_ENEMY_TARGET: 0,
+    },
+    battlecry: [
+      { if: PLAYED_ELEMENTAL_LAST_TURN, then: [{ transform: 'TARGET', into: 'hexfrog' }] },
+    ],
+  }),
 ];

@@ -35,4 +35,19 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [{ on: 'DRAW', whose: 'YOURS', do: [{ enchant: 'WC_023e', on: 'EVENT_SUBJECT' }] }],
   }),
   ownEnchantment('WC_023e', 'Stealer of Souls', { grants: ['COSTS_HEALTH'] }),
+  card('BAR_918', 'Tamsin Roame', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: { school: 'SHADOW' },
+        when: { entity: 'EVENT_SUBJECT', is: { tag: 'COST', atLeast: 1 } },
+        do: [
+          { giveCard: { cardOf: 'EVENT_SUBJECT' }, save: 'copy' },
+          { enchant: 'BAR_918e', on: { saved: 'copy' } },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('BAR_918e', 'Tamsin Roame', { cost: { set: 0 } }),
 ];

@@ -50,4 +50,35 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('WC_025e', 'Whetstone Hatchet', { attack: 1 }),
+  card('BAR_334', 'Overlord Saurfang', {
+    rules: { battlecry: ['HS-DEC3', 'HS-DEC4'] },
+    battlecry: [
+      {
+        resurrect: {
+          died: 'THIS_GAME',
+          side: 'FRIENDLY',
+          like: { type: 'MINION', keyword: 'FRENZY' },
+        },
+        count: 2,
+      },
+      { damage: 1, to: OTHER_MINIONS },
+    ],
+  }),
+  card('BAR_844', "Outrider's Axe", {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: YOUR_HERO,
+        subject: { all: ['MINION', 'KILLED'] },
+        do: [{ draw: 1 }],
+      },
+    ],
+  }),
+  card('BAR_845', 'Rancor', {
+    text: [
+      { save: 'hit', entities: 'ALL_MINIONS' },
+      { damage: 2, to: { saved: 'hit' } },
+      { gainArmor: { times: [2, { count: { of: { saved: 'hit' }, where: 'KILLED' } }] } },
+    ],
+  }),
 ];

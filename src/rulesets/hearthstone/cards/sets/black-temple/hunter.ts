@@ -5,7 +5,7 @@ import {
   MINIONS_IN_HAND,
   RANDOM_BEAST_IN_HAND,
   RANDOM_ENEMY,
-  SURVIVING_ENEMIES,
+  randomDefender,
 } from '../../selectors.js';
 
 /** BLACK_TEMPLE set, hunter. */
@@ -44,7 +44,7 @@ export const CARDS: readonly CardEntry[] = [
       { summon: 'BT_163t', count: 4, save: 'beasts' },
       {
         forEach: { saved: 'beasts' },
-        do: [{ forceAttack: 'IT', on: { random: SURVIVING_ENEMIES } }],
+        do: [{ forceAttack: 'IT', on: randomDefender('ENEMY_CHARACTERS') }],
       },
     ],
   }),
@@ -71,6 +71,6 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('BT_211', 'Imprisoned Felmaw', {
     dormant: 'BT_737e',
-    triggers: whenThisAwakens({ forceAttack: 'SELF', on: RANDOM_ENEMY }),
+    triggers: whenThisAwakens({ forceAttack: 'SELF', on: randomDefender('ENEMY_CHARACTERS') }),
   }),
 ];

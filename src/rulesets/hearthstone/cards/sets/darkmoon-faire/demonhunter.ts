@@ -1,5 +1,5 @@
 import { afterYouPlay } from '../../after-playing.js';
-import { costsIf } from '../../auras.js';
+import { cannotAttackIf, costsIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 
 /** DARKMOON_FAIRE set, demonhunter. */
@@ -47,5 +47,12 @@ export const CARDS: readonly CardEntry[] = [
   card('DMF_222e', "Pariah's Resolve", { enchantment: { attack: 1, health: 1 } }),
   card('DMF_226', 'Bladed Lady', {
     auras: [costsIf(1, { value: { tag: 'ATTACK', of: 'FRIENDLY_HERO' }, atLeast: 6 })],
+  }),
+  card('YOP_002', 'Felsaber', {
+    auras: [
+      cannotAttackIf({
+        not: { entity: 'FRIENDLY_HERO', is: { tag: 'NUM_ATTACKS_THIS_TURN', atLeast: 1 } },
+      }),
+    ],
   }),
 ];

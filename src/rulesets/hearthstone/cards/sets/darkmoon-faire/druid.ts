@@ -1,6 +1,7 @@
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { RANDOM_FRIENDLY_MINION, SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
+import { lendsToNext } from '../../next-card.js';
+import { RANDOM_FRIENDLY_MINION, SPELLS_PLAYED_THIS_GAME, UNSPENT_MANA } from '../../selectors.js';
 
 /** DARKMOON_FAIRE set, druid. */
 export const CARDS: readonly CardEntry[] = [
@@ -49,4 +50,22 @@ export const CARDS: readonly CardEntry[] = [
     deathrattle: [{ enchant: 'DMF_734e', on: RANDOM_FRIENDLY_MINION }],
   }),
   card('DMF_734e', 'Greybud', { deathrattle: [{ summon: 'DMF_734' }] }),
+  card('DMF_057', 'Lunar Eclipse', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      { damage: 3, to: 'TARGET' },
+      { enchant: 'DMF_057o', on: 'FRIENDLY_PLAYER' },
+    ],
+  }),
+  card('DMF_057o', 'Lunar Empowerment', {
+    enchantment: { lasts: 'THIS_TURN' },
+    ...lendsToNext('DMF_057e', 'SPELL'),
+  }),
+  card('DMF_057e', 'Lunar Empowerment', { enchantment: { cost: -2 } }),
+  card('DMF_733', 'Kiri, Chosen of Elune', {
+    battlecry: [{ giveCard: 'DMF_058' }, { giveCard: 'DMF_057' }],
+  }),
+  card('YOP_029', 'Resizing Pouch', {
+    text: [{ discover: { pool: { costOf: UNSPENT_MANA } }, then: [] }],
+  }),
 ];

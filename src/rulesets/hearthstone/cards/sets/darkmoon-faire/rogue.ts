@@ -1,6 +1,14 @@
+import type { Selector } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
+import { lendsToNext } from '../../next-card.js';
 import { RANDOM_MINION_IN_DECK, RANDOM_SPELL_IN_DECK, YOUR_HERO } from '../../selectors.js';
+
+/** The Secrets in your hand that do not stand already. */
+const NEW_SECRET_IN_HAND: Selector = {
+  of: 'FRIENDLY_HAND',
+  where: { all: ['SECRET', { not: { sameCardAs: 'FRIENDLY_SECRETS' } }] },
+};
 
 /** DARKMOON_FAIRE set, rogue. */
 export const CARDS: readonly CardEntry[] = [
@@ -45,6 +53,21 @@ export const CARDS: readonly CardEntry[] = [
       {
         damage: { minus: [{ tag: 'NUM_CARDS_PLAYED_THIS_TURN', of: 'FRIENDLY_PLAYER' }, 1] },
         to: 'TARGET',
+      },
+    ],
+  }),
+  card('DMF_511', 'Foxy Fraud', { battlecry: [{ enchant: 'DMF_511e', on: 'FRIENDLY_PLAYER' }] }),
+  card('DMF_511e', 'Enabling', {
+    enchantment: { lasts: 'THIS_TURN' },
+    ...lendsToNext('DMF_511e2', 'HAS_COMBO'),
+  }),
+  card('DMF_511e2', 'Cheaper Combos', { enchantment: { cost: -2 } }),
+  card('YOP_016', 'Sparkjoy Cheat', {
+    rules: { battlecry: ['ZH-2.3-use-vs-cast'] },
+    battlecry: [
+      {
+        if: { exists: NEW_SECRET_IN_HAND },
+        then: [{ putIntoPlay: { random: NEW_SECRET_IN_HAND } }, { draw: 1 }],
       },
     ],
   }),

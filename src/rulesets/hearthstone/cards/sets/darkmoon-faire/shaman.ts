@@ -100,4 +100,15 @@ export const CARDS: readonly CardEntry[] = [
       { if: OVERLOADED, then: [{ damage: 1, to: 'ENEMY_MINIONS' }] },
     ],
   }),
+  card('DMF_708', 'Inara Stormcrash', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'FRIENDLY_HERO',
+        enchantment: 'DMF_708e',
+        if: { not: 'OPPONENTS_TURN' },
+      },
+    ],
+  }),
+  card('DMF_708e', 'Storm Crashing', { enchantment: { attack: 2, grants: ['WINDFURY'] } }),
 ];

@@ -6,6 +6,7 @@ import {
   MINIONS_IN_DECK,
   OTHER_MINIONS,
   RANDOM_ENEMY,
+  randomDefender,
   YOUR_HERO,
 } from '../../selectors.js';
 
@@ -14,7 +15,9 @@ export const CARDS: readonly CardEntry[] = [
   card('DRG_022', 'Ramming Speed', {
     rules: { text: ['ZH-2.6-attack-count'] },
     requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
-    text: [{ forceAttack: 'TARGET', on: { random: { adjacentTo: 'TARGET' } }, uncounted: true }],
+    text: [
+      { forceAttack: 'TARGET', on: randomDefender({ adjacentTo: 'TARGET' }), uncounted: true },
+    ],
   }),
   card('DRG_024', 'Sky Raider', {
     battlecry: [{ giveCard: { pool: { type: 'MINION', race: 'PIRATE' } } }],
