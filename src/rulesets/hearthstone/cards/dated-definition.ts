@@ -1,5 +1,5 @@
 import { isAtLeast } from '../../common/patches.js';
-import type { CardDefinition } from '../language/card.js';
+import type { CardDefinition, PastCard } from '../language/card.js';
 import { rulesAt } from '../vocabulary/dated-rules.js';
 import { editionOf } from '../vocabulary/editions.js';
 import { namedRules, withRulesAt } from './dated-rules.js';
@@ -45,7 +45,7 @@ export function definitionIn(present: CardDefinition, patch: string): CardDefini
 
 /** The card as it was in a patch: the first entry of `was` that had not ended yet, over the present card. */
 export function definitionAt(definition: CardDefinition, patch: string): CardDefinition {
-  const past = definition.was?.[pastAt(definition, patch)];
+  const past = pastOf(definition, patch);
   if (past === undefined) return definition;
   const { before: _, school, ...then } = past;
   const { school: present, ...others } = definition;
@@ -55,13 +55,18 @@ export function definitionAt(definition: CardDefinition, patch: string): CardDef
 
 /** What the card was called in a patch. */
 export function nameAt(definition: CardDefinition, patch: string): string {
-  return definition.was?.[pastAt(definition, patch)]?.name ?? definition.name;
+  return pastOf(definition, patch)?.name ?? definition.name;
 }
 
 /** Whether the card could be collected in a patch. */
 export function isCollectibleAt(definition: CardDefinition, patch: string): boolean {
-  const past = definition.was?.[pastAt(definition, patch)];
+  const past = pastOf(definition, patch);
   return (past?.collectible ?? definition.collectible) === true;
+}
+
+/** What differed on the card in a patch; undefined where it was as it is today. */
+function pastOf(definition: CardDefinition, patch: string): PastCard | undefined {
+  return definition.was?.[pastAt(definition, patch)];
 }
 
 /** Which entry of `was` a patch has; -1 for the present card. */

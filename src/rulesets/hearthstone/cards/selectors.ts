@@ -641,10 +641,15 @@ export const LIBRAMS: Selector = {
   where: { any: [{ card: 'BT_011' }, { card: 'BT_024' }, { card: 'BT_025' }] },
 };
 
+/** The deaths of your minions with a Deathrattle. */
+export const DEATHS_WITH_DEATHRATTLE = {
+  died: 'THIS_GAME',
+  side: 'FRIENDLY',
+  like: { type: 'MINION', deathrattle: true },
+} as const;
+
 /** Your minions with a Deathrattle that have died this game. */
-export const DEAD_WITH_DEATHRATTLE: Selector = {
-  dead: { died: 'THIS_GAME', side: 'FRIENDLY', like: { type: 'MINION', deathrattle: true } },
-};
+export const DEAD_WITH_DEATHRATTLE: Selector = { dead: DEATHS_WITH_DEATHRATTLE };
 
 /** The opponent has played a card this turn. */
 export const OPPONENT_PLAYED_A_CARD: Condition = {
@@ -685,4 +690,10 @@ export const DISCOVER_AND_CAST_A_SECRET: Effect = {
 export const HAS_ARMOR: Condition = {
   value: { tag: 'ARMOR', of: 'FRIENDLY_HERO' },
   atLeast: 1,
+};
+
+/** Your hero has attacked this turn. */
+export const HERO_ATTACKED_THIS_TURN: Condition = {
+  entity: 'FRIENDLY_HERO',
+  is: { tag: 'NUM_ATTACKS_THIS_TURN', atLeast: 1 },
 };

@@ -1,5 +1,10 @@
 import { type CardEntry, card, ownEnchantment } from '../../entry.js';
-import { OTHER_MINIONS, RANDOM_MINION_IN_HAND, YOUR_HERO } from '../../selectors.js';
+import {
+  HERO_ATTACKED_THIS_TURN,
+  OTHER_MINIONS,
+  RANDOM_MINION_IN_HAND,
+  YOUR_HERO,
+} from '../../selectors.js';
 
 /** BARRENS set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -20,7 +25,7 @@ export const CARDS: readonly CardEntry[] = [
   card('BAR_846', "Mor'shan Elite", {
     battlecry: [
       {
-        if: { entity: 'FRIENDLY_HERO', is: { tag: 'NUM_ATTACKS_THIS_TURN', atLeast: 1 } },
+        if: HERO_ATTACKED_THIS_TURN,
         then: [{ summonCopyOf: 'SELF' }],
       },
     ],

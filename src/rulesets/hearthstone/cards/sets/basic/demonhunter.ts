@@ -1,5 +1,10 @@
 import { type CardEntry, card } from '../../entry.js';
-import { SURVIVING_ENEMIES, SURVIVING_ENEMY_MINIONS, YOUR_HERO } from '../../selectors.js';
+import {
+  HERO_ATTACKED_THIS_TURN,
+  SURVIVING_ENEMIES,
+  SURVIVING_ENEMY_MINIONS,
+  YOUR_HERO,
+} from '../../selectors.js';
 
 /** BASIC set, demonhunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -40,7 +45,7 @@ export const CARDS: readonly CardEntry[] = [
     requires: { REQ_TARGET_IF_AVAILABLE_AND_HERO_ATTACKED_THIS_TURN: 0 },
     battlecry: [
       {
-        if: { entity: 'FRIENDLY_HERO', is: { tag: 'NUM_ATTACKS_THIS_TURN', atLeast: 1 } },
+        if: HERO_ATTACKED_THIS_TURN,
         then: [{ damage: 4, to: 'TARGET' }],
         rules: ['ZH-3.3-targeted-battlecry'],
       },

@@ -1,6 +1,7 @@
 import { afterYouPlay } from '../../after-playing.js';
 import { cannotAttackIf, costsIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
+import { HERO_ATTACKED_THIS_TURN } from '../../selectors.js';
 
 /** DARKMOON_FAIRE set, demonhunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -51,7 +52,7 @@ export const CARDS: readonly CardEntry[] = [
   card('YOP_002', 'Felsaber', {
     auras: [
       cannotAttackIf({
-        not: { entity: 'FRIENDLY_HERO', is: { tag: 'NUM_ATTACKS_THIS_TURN', atLeast: 1 } },
+        not: HERO_ATTACKED_THIS_TURN,
       }),
     ],
   }),

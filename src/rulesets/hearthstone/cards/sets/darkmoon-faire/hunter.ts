@@ -2,6 +2,7 @@ import type { Condition } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   ANIMAL_COMPANIONS,
+  DEATHS_WITH_DEATHRATTLE,
   DISCOVER_AND_CAST_A_SECRET,
   RANDOM_ENEMY,
   RANDOM_MINION_IN_DECK,
@@ -34,11 +35,7 @@ export const CARDS: readonly CardEntry[] = [
     rules: { text: ['HS-DEC3', 'HS-DEC4'] },
     text: [
       {
-        resurrect: {
-          died: 'THIS_GAME',
-          side: 'FRIENDLY',
-          like: { type: 'MINION', deathrattle: true },
-        },
+        resurrect: DEATHS_WITH_DEATHRATTLE,
         count: 3,
       },
     ],

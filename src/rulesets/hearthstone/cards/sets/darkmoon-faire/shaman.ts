@@ -1,6 +1,11 @@
 import type { Selector } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { OVERLOADED, RANDOM_FRIENDLY_MINION, YOUR_HERO } from '../../selectors.js';
+import {
+  HERO_ATTACKED_THIS_TURN,
+  OVERLOADED,
+  RANDOM_FRIENDLY_MINION,
+  YOUR_HERO,
+} from '../../selectors.js';
 
 /** The Totems in your hand, in your deck and on your side of the board. */
 const YOUR_TOTEMS: Selector = {
@@ -64,7 +69,7 @@ export const CARDS: readonly CardEntry[] = [
     text: [
       { summon: 'DMF_706t' },
       {
-        if: { entity: 'FRIENDLY_HERO', is: { tag: 'NUM_ATTACKS_THIS_TURN', atLeast: 1 } },
+        if: HERO_ATTACKED_THIS_TURN,
         then: [{ summon: 'DMF_706t' }],
       },
     ],

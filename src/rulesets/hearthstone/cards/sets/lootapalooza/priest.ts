@@ -1,6 +1,6 @@
 import type { Effect, Trigger } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { HOLDS_A_DRAGON, OTHER_MINIONS } from '../../selectors.js';
+import { DEATHS_WITH_DEATHRATTLE, HOLDS_A_DRAGON, OTHER_MINIONS } from '../../selectors.js';
 import { growsAfter } from '../../spellstone.js';
 import { becomesOneOf } from '../../unidentified.js';
 
@@ -30,11 +30,7 @@ export const CARDS: readonly CardEntry[] = [
     rules: { text: ['HS-DEC3', 'HS-DEC4'] },
     text: [
       {
-        resurrect: {
-          died: 'THIS_GAME',
-          side: 'FRIENDLY',
-          like: { type: 'MINION', deathrattle: true },
-        },
+        resurrect: DEATHS_WITH_DEATHRATTLE,
         count: 2,
         with: 'LOOT_187e',
       },
