@@ -15,14 +15,12 @@ export function coveragePage(patch: string, lastPatch: string): string {
   const unknown = now.flatMap(({ set, reasons }) =>
     reasons.map(({ id, reason }) => `| \`${id}\` | ${set} | ${reason} |`),
   );
+  const why = ['\nNot known, with the reason:\n', '| card | set | why |', '| --- | --- | --- |'];
   return [
     BEGINNING,
     `## Edition ${patch}\n`,
     ...table(now),
-    `\nNot known, with the reason:\n`,
-    '| card | set | why |',
-    '| --- | --- | --- |',
-    ...unknown,
+    ...(unknown.length === 0 ? ['\nEvery one of them is known.'] : [...why, ...unknown]),
     `\n## Sets that came later, in edition ${lastPatch}\n`,
     'From Stormwind on they have the cards that worked cases name, and those that print nothing but keywords.\n',
     ...table(later),

@@ -72,3 +72,45 @@ test('a request has its own cards, and all others are those of the edition', () 
   expect(pool.byId.get('CS2_181')).toBe(plain.byId.get('CS2_181'));
   expect(pool.cards).toHaveLength(plain.cards.length + 1);
 });
+
+test('a card that is made of one card of each half is put together when its id is asked for', () => {
+  const first = entry({ id: 'F', cost: 1, attack: 1, health: 2, battlecry: [{ draw: 1 }] });
+  const second = entry({ id: 'S', cost: 2, attack: 3, health: 1, keywords: ['TAUNT'] });
+  const shape = entry({ id: 'X', name: 'Both', race: 'BEAST', halves: [['F', 'G'], ['S']] });
+  const pool = new EditionPool('10.0', [NONE, first, second, shape]);
+  const both = pool.byId.get('X(F+S)')!;
+  expect(both).toMatchObject({
+    name: 'Both',
+    index: 4,
+    cost: 3,
+    attack: 4,
+    health: 3,
+    known: true,
+  });
+  expect(both.definition).toMatchObject({ keywords: ['TAUNT'], madeOf: ['F', 'S'], race: 'BEAST' });
+  expect(pool.at(4)).toBe(both);
+  expect(pool.byId.get('X(F+S)')).toBe(both);
+  expect(pool.code('X(F+S)/battlecry')?.steps).toHaveLength(1);
+  expect(pool.inShapeOf('X')).toEqual([both]);
+  for (const id of ['X(S+F)', 'X(F+F)', 'X(G+S)', 'F(F+S)', 'X(F)', 'X(F+S+S)'])
+    expect([id, pool.byId.has(id)]).toEqual([id, false]);
+});
+
+test('Build-A-Beast makes something of every two Beasts that it offers', () => {
+  const pool = poolOf(editionOf('24.6'));
+  const [first, second] = pool.byId.get('ICC_828t')!.definition.halves!;
+  const ids = [...first!, ...second!];
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) {
+    const { definition, cost } = pool.byId.get(id)!;
+    expect({ id, type: definition.type, collectible: definition.collectible }).toEqual({
+      id,
+      type: 'MINION',
+      collectible: true,
+    });
+    expect(['BEAST', 'ALL']).toContain(definition.race);
+    expect(['HUNTER', undefined]).toContain(definition.class);
+    expect(cost).toBeLessThanOrEqual(5);
+  }
+  for (const id of first!) expect(pool.byId.has(`ICC_828t(${id}+${second![0]})`)).toBe(true);
+});

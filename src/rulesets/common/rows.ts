@@ -41,6 +41,9 @@ export type EntityOf<R> = R extends Rows<infer N, infer C, infer F> ? EntityJson
 /** Rows that are free in a table that was read, before it has to grow. */
 const SPARE_ROWS = 16;
 
+/** Cards by their numbers: whatever a table holds is among them. */
+type Named = readonly ({ readonly id: string } | undefined)[];
+
 /** Writes the rows of a table as entities, and back. Cards are told by id: their numbers are this process's own. */
 export class Rows<
   N extends string,
@@ -73,17 +76,13 @@ export class Rows<
   }
 
   /** The entities of a table; equal tables give equal lists. */
-  encode(table: Table, cards: readonly { readonly id: string }[]): EntityJson<N, C, F>[] {
+  encode(table: Table, cards: Named): EntityJson<N, C, F>[] {
     const found: EntityJson<N, C, F>[] = [];
     for (let e = 1; e < table.count; e++) found.push(this.entity(table, e, cards));
     return found;
   }
 
-  private entity(
-    { cells }: Table,
-    e: number,
-    cards: readonly { readonly id: string }[],
-  ): EntityJson<N, C, F> {
+  private entity({ cells }: Table, e: number, cards: Named): EntityJson<N, C, F> {
     const { form, width } = this;
     const at = e * width;
     const cell = (name: N): number => cells[at + this.numbers.get(name)!]!;

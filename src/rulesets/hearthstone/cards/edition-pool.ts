@@ -2,9 +2,11 @@ import type { CardsById } from '../../common/card-pools.js';
 import type { CardDefinition } from '../language/card.js';
 import type { Code } from '../state/code.js';
 import type { CompiledCard } from '../state/compiled-card.js';
+import { composedId, partsInOrder, readComposedId } from '../state/composed-id.js';
 import type { CardPool, ListedCard } from '../state/pool.js';
 import { compileCard } from './compile.js';
-import { definitionIn, isCollectibleAt } from './dated-definition.js';
+import { composedDefinition } from './composed.js';
+import { definitionAt, definitionIn, isCollectibleAt } from './dated-definition.js';
 import { isOut } from './printed/printed-card.js';
 
 /** What a list says of a card beside what the card says of itself. */
@@ -30,6 +32,8 @@ export interface PoolEntry extends ListedCard {
 export class EditionPool implements CardPool {
   readonly byId: CardsById<CompiledCard>;
   readonly #numbers: ReadonlyMap<string, number>;
+  /** Cards that are put together of others: they stand behind those that are listed, as they are asked for. */
+  readonly #composed = new Map<string, number>();
   readonly #code = new Map<string, Code>();
   readonly asked: (CompiledCard | undefined)[];
   #drawable: readonly number[] | null = null;
@@ -47,10 +51,11 @@ export class EditionPool implements CardPool {
   ) {
     const numbers = new Map(listed.map(({ id }, number) => [id, number]));
     const get = (id: string): CompiledCard | undefined => {
-      const number = numbers.get(id);
+      const number = this.numberOf(id);
       return number === undefined ? undefined : this.at(number);
     };
-    this.byId = { get, has: (id) => numbers.has(id), keys: () => numbers.keys() };
+    const has = (id: string): boolean => this.numberOf(id) !== undefined;
+    this.byId = { get, has, keys: () => numbers.keys() };
     this.#numbers = numbers;
     this.asked = listed.map(() => undefined);
     // what is no entity bears it
@@ -79,7 +84,33 @@ export class EditionPool implements CardPool {
   }
 
   numberOf(id: string): number | undefined {
-    return this.#numbers.get(id);
+    return this.#numbers.get(id) ?? this.#composed.get(id) ?? this.compose(id);
+  }
+
+  inShapeOf(id: string): readonly CompiledCard[] {
+    return [...this.#composed].flatMap(([made, number]) =>
+      readComposedId(made)?.shape === id ? (this.at(number) ?? []) : [],
+    );
+  }
+
+  /** Puts a card together whose id says what it is made of. */
+  private compose(id: string): number | undefined {
+    const made = readComposedId(id);
+    if (made === null) return undefined;
+    const [shape, ...parts] = [made.shape, ...made.parts].map((one) => this.#numbers.get(one));
+    const its = shape === undefined ? undefined : this.listed[shape]?.present;
+    if (its === undefined || partsInOrder(its, made.parts)?.join() !== made.parts.join())
+      return undefined;
+    const cards = parts.flatMap((part) => this.listed[part ?? -1] ?? []);
+    if (cards.length < parts.length) return undefined;
+    const then = cards.map(({ present }) => definitionAt(present, this.patch));
+    const present = composedDefinition(composedId(made), definitionAt(its, this.patch), then);
+    const known = cards.every((card) => card.known);
+    const told = known ? {} : Object.assign({ known }, ...cards.map((card) => card.told));
+    const number = this.listed.length + this.#composed.size;
+    this.#composed.set(id, number);
+    this.asked[number] = this.inPlace({ id, type: cards[0]!.type, known, present, told }, number);
+    return number;
   }
 
   private compile(number: number): CompiledCard | undefined {

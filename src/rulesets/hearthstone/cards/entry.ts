@@ -11,6 +11,7 @@ type Behaviour = Pick<
   | 'quest'
   | 'chooseOne'
   | 'madeOf'
+  | 'halves'
   | 'onlyOne'
   | 'bothOptions'
   | 'entourage'

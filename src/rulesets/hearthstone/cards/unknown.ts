@@ -5,8 +5,6 @@ const NOT_IN_DATA = 'the card that it makes or becomes is not in the data';
  * Why the text of a card is not known although its set has been written. What is not listed has not been looked at yet.
  */
 export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
-  ICC_828: 'no word makes one card of the texts of two',
-  UNG_035: 'which two other cards are shown is not known',
   GIL_549: 'which sets were out of Standard is not in the data',
   BOT_912: 'no death on record keeps what Magnetic minions gave',
   TRL_092: 'no word repeats the Combos of minions and nothing else',
@@ -16,7 +14,6 @@ export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
   DRG_007: 'no word keeps the Durability of a weapon',
   DRG_082: 'no word takes a weapon from the other player',
   DRG_104: 'whether spells count that were cast before it came is not known',
-  DRG_306: 'which two other cards are shown is not known',
   DRG_309: 'whether the crystals that it gives are full is not known',
   DRG_321: 'no word carries damage on to the neighbours',
   DRG_401: 'no word swaps Hero Powers',

@@ -6,6 +6,7 @@ import type { Value } from '../language/values.js';
 import { cardOf, get } from '../state/access.js';
 import { classOf } from '../state/class.js';
 import type { CompiledCard } from '../state/compiled-card.js';
+import { composedId, partsInOrder } from '../state/composed-id.js';
 import { cardStoodFor, cardThatDied } from '../state/deaths.js';
 import { type CardPool, cardById } from '../state/pool.js';
 import type { Scope } from '../state/scope.js';
@@ -66,7 +67,7 @@ export const CARD_FORMS: {
     },
   },
   madeOf: {
-    says: 'the card that is made of the cards of these, whichever of them comes first',
+    says: 'the card that is made of the cards of these, whichever of them comes first: one that is listed as `madeOf` them, or one that is put together in the shape that has them as its `halves`',
     example: { madeOf: { union: ['SELF', 'TARGET'] } },
     reads: ({ madeOf }, read) => `the card made of ${read.these(madeOf)}`,
     compile: ({ madeOf }, compiler) => {
@@ -204,7 +205,8 @@ export function optionsOf(
 
 /** Named cards, but for those that came later than the edition where others of them were out. */
 function thoseOut(s: State, ids: readonly string[]): readonly number[] {
-  const cards = ids.map((id) => cardById(s.pool, id));
+  // of what came later and has a text that is not known, the pool has nothing
+  const cards = ids.flatMap((id) => s.pool.byId.get(id) ?? []);
   const out = cards.filter(({ isOut }) => isOut);
   return (out.length === 0 ? cards : out).map(({ index }) => index);
 }
@@ -267,10 +269,12 @@ type Asked = { -readonly [K in keyof PoolFilter]: PoolFilter[K] };
 function cardMadeOf(pool: CardPool, ids: readonly string[]): CompiledCard | null {
   const isIt = ({ definition: { madeOf } }: CompiledCard): boolean =>
     madeOf?.length === ids.length && ids.every((id) => madeOf.includes(id));
-  const number = pool.listed.findIndex(
-    ({ present }, at) => isMadeOfOthers(present) && isIt(pool.at(at)!),
-  );
-  return pool.at(number) ?? null;
+  for (const [at, { id: shape, present }] of pool.listed.entries()) {
+    if (isMadeOfOthers(present) && isIt(pool.at(at)!)) return pool.at(at)!;
+    const parts = partsInOrder(present, ids);
+    if (parts !== null) return cardById(pool, composedId({ shape, parts }));
+  }
+  return null;
 }
 
 /** Whether a card is made of others, today or before. */

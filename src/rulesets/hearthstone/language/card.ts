@@ -67,6 +67,11 @@ export interface CardDefinition extends CardNumbers {
   readonly chooseOne?: readonly string[];
   /** Two cards that it is made of: `madeOf` finds it by them. */
   readonly madeOf?: readonly string[];
+  /**
+   * It only gives shape to cards that are made of two others, one of each list: `madeOf` finds them, and they are put together
+   * when somebody asks for them.
+   */
+  readonly halves?: readonly (readonly string[])[];
   /** It is no Choose One card: nobody has more than one of its options. */
   readonly onlyOne?: true;
   /** What it does for who has both options, where that is not what they do one after the other. */

@@ -105,4 +105,14 @@ export const INFERENCES: readonly Inference[] = [
     says: 'What is dormant is neither damaged nor destroyed nor frozen, though something names it: a trigger on its play, or whatever put it into play.',
     from: ['ZH-4.6-dormant', 'ZH-2.2-left-before-completion'],
   },
+  {
+    id: 'HS-INF-zombeasts',
+    says: 'Build-A-Beast offers neutral and Hunter Beasts that cost 5 or less: first such as say something beyond keywords and have none, then such as say nothing beyond keywords and minion types; those of sets later than Knights of the Frozen Throne only from 11.1.1 on. The Zombeast has the Costs, numbers, keywords and texts of both as its printed ones, those of the first before those of the second.',
+    from: ['ZH-4.10-extra-detail', 'ZH-5.1-discover'],
+  },
+  {
+    id: 'HS-INF-guess',
+    says: 'Where a player is to guess which of three cards is where the card says, one is such a card, each as likely as any other; the two others are different collectible cards, neutral or of the class of the opponent, of which none is there.',
+    from: ['HS-INF-at-random', 'ZH-5.1-discover'],
+  },
 ];

@@ -50,7 +50,7 @@ export function writtenState(s: State): StateJson {
   return {
     ruleset: 'hearthstone',
     edition: s.edition.patch,
-    entities: ROWS.encode(s, s.pool.listed),
+    entities: ROWS.encode(s, s.cards),
     customCards: s.pool.custom,
     stale: { healthAttack: s.auraStale, other: s.otherAuraStale, deaths: s.mayDie },
   };

@@ -82,6 +82,7 @@ const changeable = {
   requires: z.record(text, int32).exactOptional(),
   chooseOne: listOf(text).exactOptional(),
   madeOf: listOf(text).exactOptional(),
+  halves: listOf(listOf(text)).exactOptional(),
   onlyOne: z.literal(true).exactOptional(),
   bothOptions: effectsIf,
   battlecry: effectsIf,

@@ -49,6 +49,7 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
     'attack',
     'health',
     'race',
+    'halves',
     'keywords',
     'spellDamage',
     'heroPowerDamage',

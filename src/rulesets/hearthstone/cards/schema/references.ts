@@ -22,6 +22,7 @@ export const REFERENCES: References = Object.assign(
     next: ['SPELL'],
     chooseOne: ['SPELL', 'MINION'],
     madeOf: PLAYABLE,
+    halves: ['MINION'],
     entourage: ['MINION'],
     everyCard: PLAYABLE,
     attackOfYour: PLAYABLE,

@@ -68,6 +68,9 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
   entourage: (ids, { voice }) => [`Its minions: ${ids.map(voice.named).join(', ')}.`],
   chooseOne: (ids, { voice }) => [`Choose One: ${ids.map(voice.named).join('; or ')}.`],
   madeOf: (ids, { voice }) => [`Made of ${ids.map(voice.named).join(' and ')}.`],
+  halves: (halves, { voice }) => [
+    `What is made of ${halves.map((ids) => `one of ${ids.map(voice.named).join(', ')}`).join(' and ')}.`,
+  ],
   onlyOne: () => ['Never more than one of these.'],
   bothOptions: list('With both options: '),
   secret: (is) => (is ? ['Secret.'] : []),

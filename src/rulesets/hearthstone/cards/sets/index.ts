@@ -137,6 +137,7 @@ import { CARDS as HOF_PRIEST } from './hof/priest.js';
 import { CARDS as HOF_ROGUE } from './hof/rogue.js';
 import { CARDS as HOF_SHAMAN } from './hof/shaman.js';
 import { CARDS as HOF_WARLOCK } from './hof/warlock.js';
+import { CARDS as ICECROWN_BUILD_A_BEAST } from './icecrown/build-a-beast.js';
 import { CARDS as ICECROWN_DEATH_KNIGHT } from './icecrown/death-knight.js';
 import { CARDS as ICECROWN_DRUID } from './icecrown/druid.js';
 import { CARDS as ICECROWN_HUNTER } from './icecrown/hunter.js';
@@ -413,6 +414,7 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   HOF_ROGUE,
   HOF_SHAMAN,
   HOF_WARLOCK,
+  ICECROWN_BUILD_A_BEAST,
   ICECROWN_DEATH_KNIGHT,
   ICECROWN_DRUID,
   ICECROWN_HUNTER,

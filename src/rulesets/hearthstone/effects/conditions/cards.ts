@@ -7,11 +7,13 @@ import { isOfRace } from '../../state/race.js';
 import type { ConditionTest } from '../../state/scope.js';
 import {
   CardType,
+  opponentOf,
   RACES,
   type Race,
   SPELL_SCHOOLS,
   type SpellSchool,
   Tag,
+  Zone,
 } from '../../vocabulary/index.js';
 import { isOfClass } from '../card-filter.js';
 import type { ConditionForm, ConditionWord } from '../condition-word.js';
@@ -37,6 +39,7 @@ declare module '../../language/conditions.js' {
     HAS_OVERLOAD: true;
     ODD_COST: true;
     STARTED_IN_YOUR_DECK: true;
+    STARTED_IN_ENEMY_DECK: true;
   }
   interface ConditionForms {
     race: { readonly race: Race };
@@ -145,6 +148,16 @@ export const CARD_CONDITION_WORDS = {
     clauses: ['{it} started in {your} deck', '{it} did not start in {your} deck'],
     test: (s, scope) =>
       get(s, scope.it, Tag.CREATOR) === 0 && get(s, scope.it, Tag.CASTER) === scope.player,
+  },
+  STARTED_IN_ENEMY_DECK: {
+    says: "no effect has made it, it was the opponent's from the start, and it can be put into a deck: no token, and no hero with which the game began",
+    rules: ['ZH-4.5-replace'],
+    clauses: ["{it} started in the opponent's deck", "{it} did not start in the opponent's deck"],
+    test: (s, { it, player }) =>
+      get(s, it, Tag.CREATOR) === 0 &&
+      get(s, it, Tag.CASTER) === opponentOf(player) &&
+      cardOf(s, it).definition.collectible === true &&
+      (typeOf(s, it) !== CardType.HERO || get(s, it, Tag.ZONE) !== Zone.PLAY),
   },
 } as const satisfies Partial<Record<keyof ConditionWords, ConditionWord>>;
 

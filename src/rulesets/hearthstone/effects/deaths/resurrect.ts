@@ -4,6 +4,7 @@ import type { Value, Who } from '../../language/words.js';
 import { summonCard, summonWith } from '../../rules/events/summon.js';
 import { copyEnchantment } from '../../rules/events/transform.js';
 import { cardOf, get, type HsRun, set } from '../../state/access.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
 import { cardThatDied } from '../../state/deaths.js';
 import { enchantmentsKeptBy } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
@@ -133,7 +134,12 @@ function detailsOf(s: State, record: number): readonly number[] {
 /** Whether a death can still be chosen after another one. */
 function isLeft(s: State, other: number, taken: number, different: boolean): boolean {
   if (other === taken) return false;
-  return !different || cardThatDied(s, other) !== cardThatDied(s, taken);
+  return !different || numberOf(cardThatDied(s, other)) !== numberOf(cardThatDied(s, taken));
+}
+
+/** By what a card is told from others: what is put together of several counts as the first of them (ZH-4.10-extra-detail). */
+function numberOf({ id, definition: { madeOf } }: CompiledCard): string {
+  return madeOf?.[0] ?? id;
 }
 
 /** What has another card than when it died: which one is summoned (HS-DEC5, ZH-4.10-death-record). */

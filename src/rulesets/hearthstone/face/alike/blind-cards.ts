@@ -41,6 +41,7 @@ const FIELDS: Readonly<Record<keyof CardDefinition, 'NOTHING' | 'LOOKED_INTO' | 
   requires: 'NOTHING',
   chooseOne: 'NOT_KNOWN',
   madeOf: 'NOTHING',
+  halves: 'NOTHING',
   onlyOne: 'NOT_KNOWN',
   bothOptions: 'NOT_KNOWN',
   battlecry: 'LOOKED_INTO',

@@ -83,7 +83,11 @@ export function cardsNamed(index: CardIndex, text: string): readonly CompiledCar
     if (custom.some((own) => own.id === id)) return 0;
     return known ? (definition.collectible === true ? 1 : 2) : 3;
   };
-  return found.toSorted((a, b) => rank(a) - rank(b));
+  // what is put together of several cards is called as what gives it its shape
+  const shaped = found.flatMap(({ id, definition }) =>
+    definition.halves === undefined ? [] : pool.inShapeOf(id),
+  );
+  return [...found, ...shaped].toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The cards of a Chinese name, or of a dbfId. */

@@ -1,5 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
 import { galakrond, galakrondCount, INVOKE, INVOKED_TWICE } from '../../galakrond.js';
+import { guessOne } from '../../guess.js';
 import { playAgain } from '../../replay.js';
 import { HOLDS_A_DRAGON, LACKEY, SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
 
@@ -17,6 +18,10 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DRG_304', 'Chronobreaker', {
     deathrattle: [{ if: HOLDS_A_DRAGON, then: [{ damage: 3, to: 'ENEMY_MINIONS' }] }],
+  }),
+  card('DRG_306', 'Envoy of Lazul', {
+    rules: { battlecry: ['HS-INF-guess'] },
+    battlecry: guessOne('ENEMY_HAND'),
   }),
   card('DRG_307', 'Breath of the Infinite', {
     text: [

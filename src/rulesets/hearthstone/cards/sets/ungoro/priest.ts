@@ -1,4 +1,5 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
+import { CARDS_OF_ENEMY_DECK, guessOne } from '../../guess.js';
 import { RANDOM_FRIENDLY_MINION } from '../../selectors.js';
 
 /** UNGORO set, priest. */
@@ -29,6 +30,10 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('UNG_034e', 'Radiant Elemental', { enchantment: { cost: -1 } }),
+  card('UNG_035', 'Curious Glimmerroot', {
+    rules: { battlecry: ['HS-INF-guess'] },
+    battlecry: guessOne(CARDS_OF_ENEMY_DECK),
+  }),
   card('UNG_037', 'Tortollan Shellraiser', {
     deathrattle: [{ enchant: 'UNG_037e', on: RANDOM_FRIENDLY_MINION }],
   }),

@@ -1,0 +1,28 @@
+import type { CardDefinition } from '../language/card.js';
+
+/** A card that is put together: what gives it its shape, and what it is made of. */
+export interface Composed {
+  readonly shape: string;
+  readonly parts: readonly string[];
+}
+
+/** The id of a card that is put together: `SHAPE(FIRST+SECOND)`. Full states and scenarios name it so. */
+export function composedId({ shape, parts }: Composed): string {
+  return `${shape}(${parts.join('+')})`;
+}
+
+/** What an id says of what its card is made of; null for the id of any other card. */
+export function readComposedId(id: string): Composed | null {
+  const found = /^([^()+]+)\(([^()+]+)\+([^()+]+)\)$/.exec(id);
+  return found === null ? null : { shape: found[1]!, parts: [found[2]!, found[3]!] };
+}
+
+/** These cards in the order in which a shape takes them; null where it is not made of them. */
+export function partsInOrder(
+  { halves }: CardDefinition,
+  ids: readonly string[],
+): readonly string[] | null {
+  if (halves?.length !== ids.length) return null;
+  const found = halves.flatMap((half) => ids.find((id) => half.includes(id)) ?? []);
+  return new Set(found).size === ids.length ? found : null;
+}
