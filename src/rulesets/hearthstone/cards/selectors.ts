@@ -140,8 +140,8 @@ export const CAN_BE_HIT: Condition = {
   all: [{ tag: 'HEALTH_LEFT', atLeast: 1 }, { not: { has: 'IMMUNE' } }],
 };
 
-/** A random defender is neither dying nor Immune (ZH-3.5-random-defender). */
-const DEFENDS: Condition = { all: ['SURVIVES', { not: { has: 'IMMUNE' } }] };
+/** An effect leads an attack to nothing that is dying or Immune (ZH-3.5-random-defender). */
+export const DEFENDS: Condition = { all: ['SURVIVES', { not: { has: 'IMMUNE' } }] };
 
 /** A random one of these to attack. */
 export function randomDefender(of: Selector, except?: Selector): Selector {

@@ -1,6 +1,7 @@
 import { type CardEntry, card } from '../../entry.js';
 import { galakrond, galakrondCount, INVOKE, INVOKED_TWICE } from '../../galakrond.js';
 import {
+  DEFENDS,
   HOLDS_A_DRAGON,
   LACKEY,
   MINIONS_IN_DECK,
@@ -23,11 +24,11 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [{ giveCard: { pool: { type: 'MINION', race: 'PIRATE' } } }],
   }),
   card('DRG_026', 'Deathwing, Mad Aspect', {
-    rules: { battlecry: ['ZH-2.6-attack-count', 'ZH-2.6-forced'] },
+    rules: { battlecry: ['ZH-2.6-attack-count', 'ZH-2.6-forced', 'ZH-3.5-random-defender'] },
     battlecry: [
       {
         forEach: { random: OTHER_MINIONS, count: 14 },
-        do: [{ forceAttack: 'SELF', on: 'IT' }],
+        do: [{ if: { entity: 'IT', is: DEFENDS }, then: [{ forceAttack: 'SELF', on: 'IT' }] }],
       },
     ],
   }),
