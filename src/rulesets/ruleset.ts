@@ -45,6 +45,11 @@ export interface KnownByName {
   readonly name: string;
 }
 
+/** A card that came after the edition in which it is used, with the patch with which it came. */
+export interface LaterCard extends KnownByName {
+  readonly since: string;
+}
+
 /** Something that the rulebook does not say in so many words, and what it was concluded from. */
 export interface Inference {
   readonly id: string;
@@ -152,6 +157,8 @@ export interface Show<S extends Table> {
   cardsIn(state: S): readonly string[];
   /** Cards that are there and whose texts the rule system does not know; absent: it knows all. */
   unknownCards?(state: S): readonly KnownByName[];
+  /** Cards that are there although they came after the edition; absent: the rule system has no such thing. */
+  laterCards?(state: S): readonly LaterCard[];
   /** What the table looks like, for whoever draws it or puts it into words. */
   tabletop(position: Position<S>): Tabletop;
 }

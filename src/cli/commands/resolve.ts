@@ -37,6 +37,16 @@ function editionText({ edition, patchAsked }: Resolution): string {
   return patchAsked === undefined ? edition : `${edition}, the edition of ${patchAsked}`;
 }
 
+/** What is to be known of the cards that took part: whose texts are left out, and which came after the edition. */
+function cardNotes({ unknownCards = [], laterCards = [] }: Resolution): string[] {
+  const unknown = unknownCards.map(({ name }) => name).join(', ');
+  const later = laterCards.map(({ name, since }) => `${name} (${since})`).join(', ');
+  return [
+    ...(unknown === '' ? [] : [`Text not known, left out: ${unknown}`]),
+    ...(later === '' ? [] : [`Came later than the edition: ${later}`]),
+  ];
+}
+
 function resolveOnce(file: string, options: ResolveOptions): ExitCode {
   const { title, scenario } = readScenarioFile(file, options);
   const played = playOrRefuse({ ...scenario, trace: options.trace });
@@ -62,6 +72,7 @@ function resolveOnce(file: string, options: ResolveOptions): ExitCode {
     if (changes.length > 0) print(`\n${pc.bold('Difference')}`);
     for (const line of changes) print(line);
     print(`\n${pc.bold('Result')}  ${String(resolution.result)}`);
+    for (const line of cardNotes(resolution)) print(pc.dim(line));
     if (resolution.pending !== null) printPending(resolution.pending as JsonObject);
   }
   const isIllegal = resolution.actions.some(({ legal }) => !legal);

@@ -29,7 +29,14 @@ import { STATE_FORM } from './face/setup/state-form.js';
 import { viewState } from './face/setup/view.js';
 import { cardHistory, cardRows, idsCalled, unknownCard } from './face/show/card-rows.js';
 import { coverageOf } from './face/show/coverage.js';
-import { cardsIn, cellValue, deathsSince, titleOf, unknownCards } from './face/show/describe.js';
+import {
+  cardsIn,
+  cellValue,
+  deathsSince,
+  laterCards,
+  titleOf,
+  unknownCards,
+} from './face/show/describe.js';
 import { INQUIRY } from './face/show/inquiry.js';
 import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
@@ -92,6 +99,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     cellValue,
     cardsIn,
     unknownCards,
+    laterCards,
     tabletop: tabletopOf,
   },
   deaths: { since: deathsSince },

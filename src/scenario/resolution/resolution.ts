@@ -49,6 +49,7 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
           context,
         );
   const unknownCards = ruleset.show.unknownCards?.(after.state) ?? [];
+  const laterCards = ruleset.show.laterCards?.(after.state) ?? [];
   const resolution: Resolution = {
     ...factsOf(request),
     status: pending === null ? 'COMPLETE' : 'PENDING',
@@ -61,6 +62,7 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
     traceHash: hash.result(),
     deaths: ruleset.deaths?.since(after.state, played.firstRow) ?? [],
     ...(unknownCards.length > 0 ? { unknownCards } : {}),
+    ...(laterCards.length > 0 ? { laterCards } : {}),
     ...(request.difference ? { difference: differencesOf(played) } : {}),
     ...(request.boards ? { boards: boardsOf(played) } : {}),
   };

@@ -15,6 +15,15 @@ export const unknownCard = z
   .object({ id: z.string(), name: z.string() })
   .register(components, { id: 'UnknownCard' });
 
+/** A card that came after the edition in which it is used. */
+const laterCard = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    since: z.string().describe('The patch with which it came.'),
+  })
+  .register(components, { id: 'LaterCard' });
+
 const boardZone = z
   .object({
     player: z.int(),
@@ -59,6 +68,12 @@ export const resolution = z.object({
     .exactOptional()
     .describe(
       'Cards that take part and whose texts are not known: what they would do is left out.',
+    ),
+  laterCards: z
+    .array(laterCard)
+    .exactOptional()
+    .describe(
+      'Cards that take part although they came after the edition: they have their first numbers and texts, and its rules.',
     ),
   difference: differences.exactOptional().describe('With `difference: true` only.'),
   boards: shownBoards.exactOptional().describe('With `boards: true` only.'),

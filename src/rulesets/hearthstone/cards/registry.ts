@@ -6,7 +6,7 @@ import type { Edition } from '../vocabulary/editions.js';
 import { CardType } from '../vocabulary/index.js';
 import { builtInCards } from './built-in.js';
 import { EditionPool, type PoolEntry } from './edition-pool.js';
-import { collectibleAndPlainCardsBeside, isOut } from './printed/printed-card.js';
+import { collectibleAndPlainCardsBeside } from './printed/printed-card.js';
 
 const POOLS = new CardPools<CardDefinition, EditionPool>({
   plain: poolAt,
@@ -21,8 +21,8 @@ const OWN = OWN_ENTRIES.map(({ id, type }): PoolEntry => {
 });
 
 /**
- * The cards of an edition with their numbers: the built-in ones, then every other collectible card that was out, known by
- * what is printed on it alone. Listed once per edition; a card is compiled when it is first asked for.
+ * The cards of an edition with their numbers: the built-in ones, then every other collectible card, known by what is printed
+ * on it alone, those that came later among them: a board may have such cards. Listed once per edition; a card is compiled when it is first asked for.
  */
 export function poolOf({ patch }: Edition): CardPool {
   return POOLS.of(patch);
@@ -37,17 +37,10 @@ export function customPool({ patch }: Edition, custom: readonly CardDefinition[]
   return POOLS.of(patch, custom);
 }
 
-/** What the pools of editions are put together from. */
-interface Entries {
-  /** They are in all pools. */
-  readonly always: readonly PoolEntry[];
-  /** They are in the pools of editions in which they were out. */
-  readonly printed: readonly PoolEntry[];
-}
+let entries: readonly PoolEntry[] | null = null;
 
-let entries: Entries | null = null;
-
-function listEntries(): Entries {
+/** What the pools of all editions are put together from. */
+function listEntries(): readonly PoolEntry[] {
   const always = [...OWN, ...builtInCards().map(entryOf)];
   const others = collectibleAndPlainCardsBeside(new Set(always.map(({ id }) => id)));
   const printed = others.map(({ definition, ...said }) => {
@@ -55,7 +48,7 @@ function listEntries(): Entries {
     const has = { hasDeathrattle, hasBattlecry, hasCombo, hasOutcast, hasChooseOne };
     return { ...entryOf(definition), known: false, told: { known: false, ...has } };
   });
-  return { always, printed };
+  return [...always, ...printed];
 }
 
 function entryOf(present: CardDefinition): PoolEntry {
@@ -64,8 +57,7 @@ function entryOf(present: CardDefinition): PoolEntry {
 
 function poolAt(patch: string): EditionPool {
   entries ??= listEntries();
-  const { always, printed } = entries;
-  return new EditionPool(patch, [...always, ...printed.filter(({ id }) => isOut(id, patch))]);
+  return new EditionPool(patch, entries);
 }
 
 function withCustom(

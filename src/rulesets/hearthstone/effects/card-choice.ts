@@ -205,8 +205,7 @@ export function optionsOf(
 
 /** Named cards, but for those that came later than the edition where others of them were out. */
 function thoseOut(s: State, ids: readonly string[]): readonly number[] {
-  // of what came later and has a text that is not known, the pool has nothing
-  const cards = ids.flatMap((id) => s.pool.byId.get(id) ?? []);
+  const cards = ids.map((id) => cardById(s.pool, id));
   const out = cards.filter(({ isOut }) => isOut);
   return (out.length === 0 ? cards : out).map(({ index }) => index);
 }

@@ -143,7 +143,8 @@ export function findCard(
   const { text, path } = wanted;
   const card = findAnyCard(index, wanted, problems);
   if (card === null || card.known) return card;
-  return problems.add('UNKNOWN_CARD', path, `what "${text}" does is not known here.`, {
+  const since = card.isOut ? '' : ` It came with patch ${firstPatchOf(card.id)}, which is later.`;
+  return problems.add('UNKNOWN_CARD', path, `what "${text}" does is not known here.${since}`, {
     expected:
       'a card whose text is known; `customCards` can bring this one, `unknownText: ignore` leaves its text out',
   });

@@ -1,5 +1,6 @@
 import type { Json } from '../../../../kernel/index.js';
-import type { Death, KnownByName, Position } from '../../../ruleset.js';
+import type { Death, KnownByName, LaterCard, Position } from '../../../ruleset.js';
+import { printedCard } from '../../cards/printed/printed-card.js';
 import { cardOf, controllerOf, get } from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag, ZONE_NAMES, Zone } from '../../vocabulary/index.js';
@@ -64,6 +65,18 @@ export function unknownCards(s: State): KnownByName[] {
   for (let e = 4; e < s.count; e++) {
     const { known, id, name } = cardOf(s, e);
     if (!known) found.set(id, { id, name });
+  }
+  return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The cards of all entities but enchantments that came later than the edition, in order of their ids, with the patch. */
+export function laterCards(s: State): LaterCard[] {
+  const found = new Map<string, LaterCard>();
+  for (let e = 4; e < s.count; e++) {
+    const { isOut, id, name, type } = cardOf(s, e);
+    if (isOut || type === CardType.ENCHANTMENT) continue;
+    const since = printedCard(id)?.since;
+    if (since !== undefined) found.set(id, { id, name, since });
   }
   return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

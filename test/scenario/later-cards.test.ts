@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ask, refusal } from './support/ask.js';
+
+const ZILLIAX = { id: 'BOT_548', name: 'Zilliax', since: '12.0' };
+const DENATHRIUS = { id: 'REV_906', name: 'Sire Denathrius', since: '24.0' };
+
+describe('a card that came later than the edition', () => {
+  it('is used like any other, and the answer says when it came', () => {
+    const players = { 1: { hand: ['Zilliax'] } };
+    expect(ask('resolve', { players })).toMatchObject({ laterCards: [ZILLIAX] });
+    expect(ask('verify', { players, expect: [{ player: 1, hand: ['Zilliax'] }] })).toMatchObject({
+      pass: true,
+      laterCards: [ZILLIAX],
+    });
+    expect(ask('resolve', { players, patch: '12.0' })).not.toHaveProperty('laterCards');
+  });
+
+  it('is held to the same rule where its text is not known', () => {
+    const players = { 1: { hand: ['Sire Denathrius'] } };
+    expect(ask('resolve', { players })).toMatchObject({
+      laterCards: [DENATHRIUS],
+      unknownCards: [{ id: 'REV_906' }],
+    });
+    const board = { players: { 1: { board: ['Sire Denathrius'] } } };
+    expect(refusal(board, 'resolve').errors).toMatchObject([
+      { code: 'UNKNOWN_CARD', message: expect.stringContaining('came with patch 24.0') },
+    ]);
+    expect(ask('resolve', { ...board, unknownText: 'ignore' })).toMatchObject({
+      laterCards: [DENATHRIUS],
+    });
+  });
+
+  it('is not told of for an enchantment of its alone', () => {
+    const players = { 1: { board: [{ card: 'Wisp', enchantments: ['DRG_302e'] }] } };
+    expect(ask('resolve', { players })).not.toHaveProperty('laterCards');
+  });
+});
