@@ -63,3 +63,12 @@ test('a change that breaks a client is seen, an addition is not', () => {
   );
   expect(breakingChanges(old, { ...old, paths: {} })).toEqual(['POST /v1/a is gone']);
 });
+
+test('a form of a choice may have a field more, and may not lose one', () => {
+  const form = (fields: object) => ({ type: 'object', properties: fields });
+  const choice = (fields: object) => documentOf({ x: { anyOf: [form(fields), TEXT] } }, [], TEXT);
+  expect(breakingChanges(choice({ a: TEXT }), choice({ a: TEXT, b: TEXT }))).toEqual([]);
+  expect(breakingChanges(choice({ a: TEXT, b: TEXT }), choice({ a: TEXT }))).toEqual([
+    'Answer.x (form 1).b is gone',
+  ]);
+});

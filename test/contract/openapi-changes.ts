@@ -94,6 +94,7 @@ class Comparison {
       return [`${place} is of another type`];
     return [
       ...this.fields(before, after, place, way),
+      ...this.forms(before, after, place, way),
       ...this.values(before, after, place, way),
       ...(before.items !== undefined && after.items !== undefined
         ? this.schema(before.items, after.items, `${place}[]`, way)
@@ -130,14 +131,34 @@ class Comparison {
     return [...found, ...changed];
   }
 
+  /** Forms of answers that are objects, each compared with the one in its place: a field more in one breaks nobody. */
+  private forms(before: Part, after: Part, place: string, way: Way): string[] {
+    const pairs = way === 'sent' ? [] : pairsOfObjects(before, after);
+    return pairs.flatMap(([form, other], i) =>
+      this.schema(form, other, `${place} (form ${i + 1})`, way),
+    );
+  }
+
   /** Values that are not taken any more, and values that were never answered before. */
   private values(before: Part, after: Part, place: string, way: Way): string[] {
     const [one, other] = way === 'sent' ? [before, after] : [after, before];
+    const compared = way === 'sent' ? [] : pairsOfObjects(before, after).flat();
     const told = (part: Part): string[] =>
-      [...(part.enum ?? []), ...(part.anyOf ?? [])].map((each) => JSON.stringify(each));
+      [...(part.enum ?? []), ...(part.anyOf ?? []).filter((form) => !compared.includes(form))].map(
+        (each) => JSON.stringify(each),
+      );
     if (told(before).length === 0) return [];
     const missing = told(one).filter((each) => !told(other).includes(each));
     const what = way === 'sent' ? 'is not taken any more' : 'was never answered';
     return missing.map((each) => `${place}: ${each.slice(0, 60)} ${what}`);
   }
+}
+
+/** The forms of a choice that are objects then and now, by their places. */
+function pairsOfObjects({ anyOf: before = [] }: Part, { anyOf: after = [] }: Part) {
+  if (before.length !== after.length) return [];
+  return before.flatMap((form, i): (readonly [Part, Part])[] => {
+    const other = after[i]!;
+    return form.type === 'object' && other.type === 'object' ? [[form, other]] : [];
+  });
 }
