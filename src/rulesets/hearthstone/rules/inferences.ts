@@ -115,4 +115,59 @@ export const INFERENCES: readonly Inference[] = [
     says: 'Where a player is to guess which of three cards is where the card says, one is such a card, each as likely as any other; the two others are different collectible cards, neutral or of the class of the opponent, of which none is there.',
     from: ['HS-INF-at-random', 'ZH-5.1-discover'],
   },
+  {
+    id: 'HS-INF-repeats',
+    says: 'What plays or casts what was played or cast before, or repeats its Battlecries, takes it in random order with random choices, and stops when its minion has left the board or is silenced; what casts random spells one after another stops so too. Hero cards go on, and a Shudderwock never repeats the Battlecry of a Shudderwock. Copies that only come to the hand come the oldest first.',
+    from: ['ZH-5.7-spells-only', 'HS-INF-at-random'],
+  },
+  {
+    id: 'HS-INF-drawing-ends',
+    says: 'Drawing that goes on because of what was drawn ends with a card that does not come to the hand.',
+    from: ['HS-DC3', 'HS-DC4'],
+  },
+  {
+    id: 'HS-INF-either-side',
+    says: 'Two minions that a minion summons by its Battlecry or its trigger stand one on either side of it where no book says otherwise.',
+    from: ['HS-POSITION'],
+  },
+  {
+    id: 'HS-INF-crystals-one-by-one',
+    says: 'Mana Crystals that turn into minions do so one by one, each after its minion has come; what has been used of them goes first.',
+    from: ['HS-MANA1', 'HS-R1-dfs'],
+  },
+  {
+    id: 'HS-INF-health-that-is-left',
+    says: 'Where a minion gives or takes the Health of another one, the Health that is left is meant.',
+    from: ['HS-H1'],
+  },
+  {
+    id: 'HS-INF-cards-of-the-turn',
+    says: 'What counts the cards of a turn counts those played before it came; how many were played before a card does not count itself.',
+    from: ['ZH-2.3-play'],
+  },
+  {
+    id: 'HS-INF-no-survival-asked',
+    says: 'A trigger on an attack or on damage resolves though its minion is mortally wounded, unless its text or a rule asks for survival.',
+    from: ['HS-R5-conditions'],
+  },
+  {
+    id: 'HS-INF-one-class',
+    says: 'Cards that an effect replaces by such of another class are all of one class, that of the new Hero Power.',
+    from: ['ZH-4.5-replace'],
+  },
+  {
+    id: 'HS-INF-secret-once',
+    says: 'A Secret that an effect casts or puts into play at random is none that its player has.',
+    from: ['HS-LIMITS'],
+  },
+  {
+    id: 'HS-INF-as-printed-copy',
+    says: 'An effect that names a card, and nothing that it carries, brings it as it is printed.',
+    from: ['HS-Z0'],
+  },
+  {
+    id: 'HS-INF-new-card-in-its-place',
+    says: 'What gives a new card for itself as it dies is set aside though the hand has no room for that.',
+    from: ['HS-ZONE5', 'ZH-4.7-pseudo-move'],
+  },
 ];

@@ -82,8 +82,8 @@ export const CARDS: readonly CardEntry[] = [
   card('BT_028', 'Astromancer Solarian', {
     deathrattle: [{ shuffleIntoDeck: { newCard: 'BT_028t' } }],
   }),
-  // as Yogg-Saron it stops when it is no longer there: inferred
   card('BT_028t', 'Solarian Prime', {
+    rules: { battlecry: ['HS-INF-repeats'] },
     battlecry: [
       {
         repeat: 5,

@@ -80,8 +80,8 @@ export const CARDS: readonly CardEntry[] = [
     set: 'BLACK_TEMPLE',
     enchantment: { cost: -2 },
   }),
-  // the oldest first: inferred from other cards that look at what was played
   card('BT_334', 'Lady Liadrin', {
+    rules: { battlecry: ['HS-INF-repeats'] },
     battlecry: [
       {
         forEach: {

@@ -196,8 +196,8 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('DAL_743', 'Hench-Clan Hogsteed', { deathrattle: [{ summon: 'DAL_743t' }] }),
-  // that the Health that is left is copied, as where two are swapped, is inferred
   card('DAL_744', 'Faceless Rager', {
+    rules: { battlecry: ['HS-INF-health-that-is-left'] },
     battlecry: [
       {
         if: { exists: 'TARGET' },

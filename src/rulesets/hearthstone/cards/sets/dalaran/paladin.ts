@@ -9,8 +9,8 @@ import { twinspell } from '../../twinspell.js';
 
 /** DALARAN set, paladin. */
 export const CARDS: readonly CardEntry[] = [
-  // a Secret that its player has already is not among those that it can be, as for others that cast one: inferred
   ...twinspell('DAL_141', 'Desperate Measures', {
+    rules: { text: ['HS-INF-secret-once'] },
     text: [{ cast: { pool: { type: 'SPELL', class: 'PALADIN', secret: true, notOnBoard: true } } }],
   }),
   card('DAL_146', 'Bronze Herald', { deathrattle: [{ giveCard: 'DAL_146t', count: 2 }] }),

@@ -6,9 +6,8 @@ import { HOLDS_A_DRAGON, LACKEY, SURVIVING_ENEMY_MINIONS } from '../../selectors
 
 /** DRAGONS set, priest. */
 export const CARDS: readonly CardEntry[] = [
-  // in random order and while it is there: inferred from Yogg-Saron
   card('DRG_090', 'Murozond the Infinite', {
-    rules: { battlecry: ['ZH-5.7-spells-only', 'ZH-5.1-outcast'] },
+    rules: { battlecry: ['ZH-5.7-spells-only', 'ZH-5.1-outcast', 'HS-INF-repeats'] },
     battlecry: playAgain({ played: 'LAST_TURN', side: 'ENEMY' }),
   }),
   card('DRG_301', 'Whispers of EVIL', { text: [{ giveCard: LACKEY }] }),

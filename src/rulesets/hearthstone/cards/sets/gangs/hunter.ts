@@ -28,13 +28,13 @@ export const CARDS: readonly CardEntry[] = [
   card('CFM_316', 'Rat Pack', {
     deathrattle: [{ summon: 'CFM_316t', count: 'OWN_ATTACK' }],
   }),
-  // that it hits though mortally wounded itself is inferred: nothing asks whether it survives
   card('CFM_333', 'Knuckles', {
     triggers: [
       {
         on: 'AFTER_ATTACK',
         source: 'IS_SELF',
         subject: 'MINION',
+        rules: ['HS-INF-no-survival-asked'],
         do: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: 'ENEMY_HERO' }],
       },
     ],

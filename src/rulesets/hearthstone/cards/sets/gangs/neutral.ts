@@ -313,8 +313,8 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
-  // a card that does not come to the hand ends the drawing: inferred
   card('CFM_806', 'Wrathion', {
+    rules: { battlecry: ['HS-INF-drawing-ends'] },
     battlecry: [
       {
         repeatUntil: { not: { entity: { saved: 'drawn' }, is: { race: 'DRAGON' } } },

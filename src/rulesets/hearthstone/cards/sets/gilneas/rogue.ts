@@ -60,9 +60,8 @@ export const CARDS: readonly CardEntry[] = [
   card('GIL_557', 'Cursed Castaway', {
     deathrattle: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: 'HAS_COMBO' } } }],
   }),
-  // in random order and while she is there: inferred from Yogg-Saron
   card('GIL_598', 'Tess Greymane', {
-    rules: { battlecry: ['ZH-5.7-spells-only', 'ZH-4.15-classes'] },
+    rules: { battlecry: ['ZH-5.7-spells-only', 'ZH-4.15-classes', 'HS-INF-repeats'] },
     battlecry: playAgain({
       of: { played: 'THIS_GAME', side: 'FRIENDLY' },
       where: OF_ANOTHER_CLASS,

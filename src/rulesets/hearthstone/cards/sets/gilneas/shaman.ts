@@ -54,9 +54,8 @@ export const CARDS: readonly CardEntry[] = [
   card('GIL_836', 'Blazing Invocation', {
     text: [{ discover: { pool: { type: 'MINION', battlecry: true } }, then: [] }],
   }),
-  // in random order and while it is there: inferred from Yogg-Saron; never that of a Shudderwock, or two would never end
   card('GIL_820', 'Shudderwock', {
-    rules: { battlecry: ['HS-FDP1', 'ZH-3.3-target-condition'] },
+    rules: { battlecry: ['HS-FDP1', 'ZH-3.3-target-condition', 'HS-INF-repeats'] },
     battlecry: eachAtRandom(
       {
         of: { played: 'THIS_GAME', side: 'FRIENDLY' },

@@ -10,12 +10,11 @@ export const CARDS: readonly CardEntry[] = [
   card('ICC_018e', 'Witty Weaponplay', { enchantment: { attack: 'NUM_1', health: 'NUM_2' } }),
   card('ICC_065', 'Bone Baron', { deathrattle: [{ giveCard: 'ICC_026t', count: 2 }] }),
   card('ICC_201', 'Roll the Bones', {
-    // a card that does not come to the hand ends it: inferred
     text: [
       {
         repeatUntil: { not: { exists: { of: { saved: 'drawn' }, where: 'HAS_DEATHRATTLE' } } },
         do: [{ draw: 1, save: 'drawn' }],
-        rules: ['ZH-2.3-use-vs-cast'],
+        rules: ['ZH-2.3-use-vs-cast', 'HS-INF-drawing-ends'],
       },
     ],
   }),

@@ -65,8 +65,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('LOOT_091t2', 'Greater Pearl Spellstone', { text: [{ summon: 'LOOT_091t2t' }] }),
   card('LOOT_216', 'Lynessa Sunsorrow', {
-    rules: { battlecry: ['HS-FDP1'] },
-    // in random order: inferred from Yogg-Saron, whose spells have none either
+    rules: { battlecry: ['HS-FDP1', 'HS-INF-repeats'] },
     battlecry: [
       {
         save: 'spells',

@@ -52,9 +52,8 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('OG_302e', 'Soul Power', { enchantment: CTHUN_GIFT }),
-  // that all the cards become those of one class, the class of the new Hero Power, is inferred
   card('OG_118', 'Renounce Darkness', {
-    rules: { text: ['ZH-4.5-replace'] },
+    rules: { text: ['ZH-4.5-replace', 'HS-INF-one-class'] },
     text: [
       { replaceHeroPower: { oneOf: HERO_POWERS_OF_OTHER_CLASSES } },
       {

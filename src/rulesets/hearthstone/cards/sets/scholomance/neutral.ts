@@ -59,7 +59,7 @@ export const CARDS: readonly CardEntry[] = [
   card('SCH_146e', 'Protected', {
     enchantment: { grants: ['CANT_BE_TARGETED_BY_SPELLS', 'CANT_BE_TARGETED_BY_HERO_POWERS'] },
   }),
-  // the Cost that the spell is at by then, as elsewhere: inferred
+  // the Cost that the spell is at by then (ZH-4.11-effective-cost)
   card('SCH_157', 'Enchanted Cauldron', {
     keywords: ['SPELLBURST'],
     spellburst: [{ cast: { pool: { type: 'SPELL', costOf: 'EVENT_SUBJECT' } } }],

@@ -56,10 +56,9 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('TRL_901e', 'Blessing of Halazzi', { enchantment: { attack: 1, health: 1 } }),
-  // in random order: inferred from Yogg-Saron, whose spells have none either
   card('TRL_065', "Zul'jin", {
     heroPower: 'TRL_065h',
-    rules: { battlecry: ['HS-FDP1', 'ZH-5.1-counter-no-count'] },
+    rules: { battlecry: ['HS-FDP1', 'ZH-5.1-counter-no-count', 'HS-INF-repeats'] },
     battlecry: [
       { save: 'spells', entities: SPELLS_PLAYED_THIS_GAME },
       {

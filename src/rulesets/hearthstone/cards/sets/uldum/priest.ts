@@ -7,12 +7,12 @@ import {
 
 /** ULDUM set, priest. */
 export const CARDS: readonly CardEntry[] = [
-  // that his current Health is meant, as where Health is copied, is inferred
   card('ULD_262', 'High Priest Amet', {
     triggers: [
       {
         on: 'SUMMON',
         whose: 'YOURS',
+        rules: ['HS-INF-health-that-is-left'],
         do: [
           {
             enchant: 'ULD_262e',

@@ -21,8 +21,8 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('ULD_285', 'Hooked Scimitar', { combo: [{ enchant: 'ULD_285e', on: 'SELF' }] }),
   card('ULD_285e', 'Polished', { enchantment: { attack: 2 } }),
-  // that a Shadow brings the card as it is printed is inferred: it names the card and nothing else
   card('ULD_286', 'Shadow of Death', {
+    rules: { text: ['HS-INF-as-printed-copy'] },
     text: [
       { save: 'before', entities: 'FRIENDLY_DECK' },
       { repeat: 3, do: [{ shuffleIntoDeck: { newCard: 'ULD_286t' } }] },

@@ -71,8 +71,8 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
-  // crystals that have been used go first: inferred
   card('UNG_111', 'Living Mana', {
+    rules: { text: ['HS-INF-crystals-one-by-one'] },
     text: [
       {
         repeat: { tag: 'RESOURCES', of: 'FRIENDLY_PLAYER' },

@@ -39,9 +39,8 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { cost: { set: 0 } },
     triggers: [ENDS_AS_HOST_IS_PLAYED],
   }),
-  // where the hand is full nothing comes, and the old card is set aside all the same: inferred from Weasel Tunneler (HS-ZONE5)
   card('UNG_027', 'Pyros', {
-    rules: { deathrattle: ['ZH-4.7-pseudo-move'] },
+    rules: { deathrattle: ['ZH-4.7-pseudo-move', 'HS-INF-new-card-in-its-place'] },
     deathrattle: [{ giveCard: 'UNG_027t2' }, { setAside: 'SELF' }],
   }),
   card('UNG_027t2', 'Pyros', {

@@ -22,8 +22,8 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { cost: -1 },
     triggers: [ENDS_AS_HOST_IS_PLAYED],
   }),
-  // one on either side: inferred from other Battlecries that summon two (HS-POSITION)
   card('UNG_208', 'Stone Sentinel', {
+    rules: { battlecry: ['HS-INF-either-side'] },
     battlecry: [
       {
         if: PLAYED_ELEMENTAL_LAST_TURN,

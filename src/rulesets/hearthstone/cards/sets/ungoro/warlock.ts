@@ -110,13 +110,13 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('UNG_829t1', 'Nether Portal', { text: [{ summon: 'UNG_829t2' }] }),
-  // on which side of it the Imps stand is inferred
   card('UNG_829t2', 'Nether Portal', {
     tags: { UNTOUCHABLE: 1 },
     triggers: [
       {
         on: 'END_OF_TURN',
         whose: 'YOURS',
+        rules: ['HS-INF-either-side'],
         do: [{ summon: 'UNG_829t3', count: 2, at: 'ALTERNATING' }],
       },
     ],
