@@ -210,7 +210,7 @@ export const CARDS: readonly CardEntry[] = [
         putIntoPlay: {
           random: {
             of: MINIONS_IN_DECK,
-            where: { tag: 'ATTACK', atMost: { minus: [{ tag: 'ATTACK', of: 'SELF' }, 1] } },
+            where: { tag: 'ATTACK', atMost: { minus: ['OWN_ATTACK', 1] } },
           },
         },
       },

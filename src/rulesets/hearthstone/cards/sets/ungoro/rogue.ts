@@ -10,10 +10,12 @@ const isFourth: Condition = {
   exactly: 4,
 };
 
+const rules = ['HS-INF-cards-of-the-turn', 'ZH-4.6-dormant'];
+
 /** The fourth card of a turn brings a new Sherazin. */
 const FOURTH_CARD_AWAKENS: readonly Trigger[] = [
-  { on: 'AFTER_PLAY', whose: 'YOURS', notInserted: true, queueIf: isFourth, do: revive },
-  { on: 'AFTER_SPELL', whose: 'YOURS', queueIf: isFourth, do: revive },
+  { on: 'AFTER_PLAY', whose: 'YOURS', rules, notInserted: true, queueIf: isFourth, do: revive },
+  { on: 'AFTER_SPELL', whose: 'YOURS', rules, queueIf: isFourth, do: revive },
 ];
 
 /** UNGORO set, rogue. */
@@ -99,7 +101,6 @@ export const CARDS: readonly CardEntry[] = [
     rules: { deathrattle: ['ZH-4.6-dormant', 'ZH-4.7-first-move-only'] },
     deathrattle: [{ setAside: 'SELF' }, { summon: 'UNG_065t', at: 'DEATH_POSITION' }],
   }),
-  // every card of the turn counts, as for Rat Trap: inferred
   card('UNG_065t', 'Sherazin, Seed', {
     tags: { UNTOUCHABLE: 1 },
     triggers: FOURTH_CARD_AWAKENS,
