@@ -67,6 +67,8 @@ export interface Catalogue {
   cards(edition: string): readonly CardRow[];
   /** What is known of a card whose text is not, and why it is not; absent: every text is known. */
   unknownCard?(id: string, edition: string): CardRow | null;
+  /** All cards that are known by what is printed on them alone, as `unknownCard` tells one; absent: there are none. */
+  unknownCards?(edition: string): readonly CardRow[];
   /** What was different about a card of an edition, each before a patch, the earliest first; absent: cards have never changed. */
   cardHistory?(id: string, edition: string): readonly JsonObject[];
   /** The ids of the cards that a text names in any way, the one that is meant first; absent: cards have no other names. */
@@ -122,6 +124,11 @@ export interface Actions<S extends Table, A> {
   legal(position: Position<S>): readonly LegalAction[];
   /** What the player could want to do and may not; absent: the rule system does not tell. */
   illegal?(position: Position<S>): readonly (LegalAction & Refusal)[];
+  /**
+   * Works out what follows from a position that somebody has written down, before anything is done; absent: nothing
+   * does. A position that is settled is left as it is.
+   */
+  settle?(run: Run<S>): void;
   /**
    * Whether an action can be taken while a decision is open, without answering it: it begins on top of what is being
    * done, and what is then still to be decided is asked anew. Absent: none can.

@@ -17,6 +17,7 @@ import {
   beginRequested,
   type RequestedAction,
 } from './face/requests/requested-actions.js';
+import { settle } from './face/requests/settle.js';
 import { buildState } from './face/setup/build.js';
 import { readPool } from './face/setup/custom-cards.js';
 import { FIRST_SCENARIO } from './face/setup/first-scenario.js';
@@ -27,7 +28,13 @@ import { readScenario } from './face/setup/read-scenario.js';
 import { readFullState } from './face/setup/read-state.js';
 import { STATE_FORM } from './face/setup/state-form.js';
 import { viewState } from './face/setup/view.js';
-import { cardHistory, cardRows, idsCalled, unknownCard } from './face/show/card-rows.js';
+import {
+  cardHistory,
+  cardRows,
+  idsCalled,
+  unknownCard,
+  unknownCardRows,
+} from './face/show/card-rows.js';
 import { coverageOf } from './face/show/coverage.js';
 import {
   cardsIn,
@@ -59,6 +66,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     inferences: INFERENCES,
     cards: cardRows,
     unknownCard,
+    unknownCards: unknownCardRows,
     cardHistory,
     idsCalled,
     cardSchema: cardJsonSchema,
@@ -81,6 +89,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   actions: {
     ...ACTIONS.asAsked(),
     begin: beginRequested,
+    settle,
     ...LISTED,
     interrupts: ({ type }) => type === 'concede',
   },

@@ -11,7 +11,7 @@ import type { CatalogueItem, CataloguePage } from './schema.js';
 
 /**
  * Lists cards with their values of an edition. A single one says what was different about it before; it can be one
- * whose text is not known, too.
+ * whose text is not known, too, and so can those that are found by their names.
  */
 export function listCards(body: Json): CataloguePage {
   const filter = readFilter(body);
@@ -23,7 +23,11 @@ export function listCards(body: Json): CataloguePage {
     known.has(text) ? [text] : (catalogue.idsCalled?.(text, edition) ?? []);
   const called = (text: string): string => named(text).find((id) => known.has(id)) ?? text;
   const ids = filter.ids?.map(called) ?? null;
-  if (filter.id === null) return list('card', cards, { ...filter, ids }, nameOfCard);
+  if (filter.id === null) {
+    const unknown = filter.name === null ? [] : (catalogue.unknownCards?.(edition) ?? []);
+    const all = [...cards, ...unknown].sort((a, b) => (a.id < b.id ? -1 : 1));
+    return list('card', all, { ...filter, ids }, nameOfCard);
+  }
   const id = called(filter.id);
   const unknown = known.has(id) ? null : unknownOf([id, ...named(id)], filter.ruleset!, edition);
   if (unknown !== null) return { items: [unknown], next: null };

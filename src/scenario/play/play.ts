@@ -126,7 +126,10 @@ interface Course {
 function takeActions(request: ScenarioRequest, course: Course): boolean {
   const { ruleset, position, resumes } = request;
   const { run, waiting, reports, starts, script } = course;
-  if (resumes !== null) advance(request, run, script);
+  if (resumes !== null || isUnsettled(request)) {
+    if (resumes === null) ruleset.actions.settle!(run);
+    advance(request, run, script);
+  }
   for (let action = waiting[0]; action !== undefined; action = waiting[0]) {
     if (mustWait(ruleset, run.pending, action)) return true;
     waiting.shift();
@@ -138,6 +141,16 @@ function takeActions(request: ScenarioRequest, course: Course): boolean {
     if (refusal === null) advance(request, run, script);
   }
   return run.pending !== null;
+}
+
+/** Whether it is asked what follows from the state as it is given, and something does: it is tried on a copy. */
+function isUnsettled({ ruleset, position, settles }: ScenarioRequest): boolean {
+  const { settle } = ruleset.actions;
+  if (!settles || settle === undefined) return false;
+  const copy = ruleset.program.copy(position.state);
+  const trial = new Run(ruleset.program, copy, [], { source: askSource, trace: 'FULL' });
+  settle(trial);
+  return trial.trace!.changeCount > 0;
 }
 
 /** Runs on, to the end or to an open decision. */

@@ -38,6 +38,8 @@ export interface ScenarioRequest {
   readonly edition: string;
   readonly position: Position<Table>;
   readonly actions: readonly PlannedAction[];
+  /** A full state with an empty list of actions: it is asked what follows from the state itself. */
+  readonly settles: boolean;
   /** Scripted decisions, in order, each with its place in the body. */
   readonly decisions: readonly { readonly json: Json; readonly path: Path }[];
   /** What is expected of the state between actions. */
@@ -117,6 +119,7 @@ function read(
     edition: ruleset!.editions.of(position!.state),
     position: position!,
     actions,
+    settles: resumes === null && fields.has('state') && isEmptyList(fields.get('actions')),
     decisions,
     checks,
     random,
@@ -128,6 +131,10 @@ function read(
     resumes,
     body,
   };
+}
+
+function isEmptyList(json: Json | undefined): boolean {
+  return Array.isArray(json) && json.length === 0;
 }
 
 /** Notes every field that is not known, and tells of those of another operation where they belong. */

@@ -6,7 +6,7 @@ import { sealContinuation } from '../play/continuation.js';
 import { factsOf } from '../play/facts.js';
 import type { Played } from '../play/play.js';
 import { ENGINE } from '../terms/engine.js';
-import type { JsonObject } from '../terms/schema.js';
+import type { Json, JsonObject } from '../terms/schema.js';
 import { TraceHash } from '../trace/hash.js';
 import { inDetail, writeTrace } from '../trace/lines.js';
 import type { TraceLine } from '../trace/schema.js';
@@ -37,7 +37,7 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
             engine: ENGINE,
             machine: serialise(run),
             names: after.names,
-            actions: played.waiting.map(({ json }) => json),
+            actions: stillToCome(played),
             reports,
             decisions,
             random: played.random,
@@ -67,6 +67,15 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
     ...(request.boards ? { boards: boardsOf(played) } : {}),
   };
   return { resolution, fullTrace };
+}
+
+/** The actions that have not begun, with the checks that stand between them and behind the one that waits. */
+function stillToCome({ waiting, reports, request }: Played): Json[] {
+  const checksAt = (place: number): Json[] =>
+    request.checks
+      .filter(({ afterActions }) => afterActions === reports.length + place)
+      .map(({ expect }) => ({ check: expect }));
+  return [...checksAt(0), ...waiting.flatMap(({ json }, i) => [json, ...checksAt(i + 1)])];
 }
 
 /** The boards before and after, as they are shown. */

@@ -5,7 +5,7 @@ import { asJson, knownAs } from '../../common/plain-data.js';
 import { type EntityOf, Rows } from '../../common/rows.js';
 import type { CardDefinition } from '../language/card.js';
 import { editionOf } from '../vocabulary/editions.js';
-import { TAG_NAMES, ZONE_NAMES } from '../vocabulary/index.js';
+import { TAG_NAMES, Tag, WIDTH, ZONE_NAMES } from '../vocabulary/index.js';
 import { type CardPool, cardById, type PoolMaker } from './pool.js';
 import { indexState, type State } from './state.js';
 
@@ -30,6 +30,12 @@ export interface Stale {
   readonly healthAttack: boolean;
   readonly other: boolean;
   readonly deaths: boolean;
+}
+
+/** What a state that is answered says of the Steps: which entities it holds for, too. */
+export interface WrittenStale extends Stale {
+  /** A checksum of the entities: where somebody has changed them since, everything is to be looked at. */
+  readonly of: string;
 }
 
 /** All of them: what holds where nothing is said. */
@@ -85,4 +91,23 @@ export function stateOf(
   s.otherAuraStale = stale.other;
   s.mayDie = stale.deaths;
   return s;
+}
+
+/** A checksum of the entities of a table, the same in every process. */
+export function checksumOf({ cells, count }: Table, cards: CardPool['asked']): string {
+  let sum = 0x811c9dc5;
+  const add = (value: number): void => {
+    sum = Math.imul(sum ^ value, 0x01000193);
+    sum ^= sum >>> 15;
+  };
+  for (let at = WIDTH; at < count * WIDTH; at++) {
+    const value = cells[at]!;
+    if (value === 0) continue;
+    const column = at % WIDTH;
+    add(at);
+    if (column === Tag.CARD || column === Tag.DEAD_CARD)
+      for (const letter of cards[value]!.id) add(letter.codePointAt(0)!);
+    else add(value);
+  }
+  return (sum >>> 0).toString(16).padStart(8, '0');
 }

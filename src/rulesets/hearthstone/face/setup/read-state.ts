@@ -5,7 +5,14 @@ import { isPatch } from '../../../common/patches.js';
 import type { Path, Problems } from '../../../common/problems.js';
 import { readEntities, readFullState as readFull } from '../../../common/read-state.js';
 import type { Position } from '../../../ruleset.js';
-import { ALL_STALE, entitiesTable, ROWS, type Stale, stateOf } from '../../state/codec.js';
+import {
+  ALL_STALE,
+  checksumOf,
+  entitiesTable,
+  ROWS,
+  type Stale,
+  stateOf,
+} from '../../state/codec.js';
 import { violations } from '../../state/invariants.js';
 import type { CardPool } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
@@ -17,6 +24,8 @@ import { readPool } from './custom-cards.js';
 interface Besides {
   readonly cards: CardPool;
   readonly stale: Stale;
+  /** The checksum of the entities for which that holds; null: it is as it is said. */
+  readonly of: string | null;
 }
 
 const LANGUAGES: readonly Language[] = ['en', 'zh'];
@@ -51,8 +60,11 @@ export function readFullState(json: Json, path: Path, problems: Problems): Posit
         isCard: (id) => byId.has(id),
       }),
     check: (entities, { cards }, at) => checkEntities(entities, cards, at, problems),
-    state: (entities, { cards, stale }, edition) =>
-      stateOf(entitiesTable(entities, cards), cards, edition, stale),
+    state: (entities, { cards, stale, of }, edition) => {
+      const table = entitiesTable(entities, cards);
+      const isAsAnswered = of === null || of === checksumOf(table, cards.asked);
+      return stateOf(table, cards, edition, isAsAnswered ? stale : ALL_STALE);
+    },
     violations,
   });
 }
@@ -79,22 +91,21 @@ function readLanguage(fields: Fields): Language {
 
 function readBesides(fields: Fields, edition: string): Besides | null {
   const custom = readPool(fields, editionOf(edition), fields.problems);
-  return custom === null ? null : { cards: custom.pool, stale: readStale(fields) };
+  return custom === null ? null : { cards: custom.pool, ...readStale(fields) };
 }
 
-function readStale(fields: Fields): Stale {
+function readStale(fields: Fields): Pick<Besides, 'stale' | 'of'> {
   const json = fields.get('stale');
-  if (json === undefined) return ALL_STALE;
-  const stale = Fields.of(
-    json,
-    fields.at('stale'),
-    { known: Object.keys(ALL_STALE) },
-    fields.problems,
-  );
+  if (json === undefined) return { stale: ALL_STALE, of: null };
+  const known = [...Object.keys(ALL_STALE), 'of'];
+  const stale = Fields.of(json, fields.at('stale'), { known }, fields.problems);
   return {
-    healthAttack: stale?.flag('healthAttack', true) ?? true,
-    other: stale?.flag('other', true) ?? true,
-    deaths: stale?.flag('deaths', true) ?? true,
+    stale: {
+      healthAttack: stale?.flag('healthAttack', true) ?? true,
+      other: stale?.flag('other', true) ?? true,
+      deaths: stale?.flag('deaths', true) ?? true,
+    },
+    of: stale?.text('of', null) ?? null,
   };
 }
 

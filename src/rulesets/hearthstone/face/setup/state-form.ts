@@ -31,7 +31,17 @@ export const STATE_FORM = stateForm({
   parts: { ShownCharacter: character },
   own: {
     stale: z
-      .object({ healthAttack: z.boolean(), other: z.boolean(), deaths: z.boolean() })
+      .object({
+        healthAttack: z.boolean(),
+        other: z.boolean(),
+        deaths: z.boolean(),
+        of: z
+          .string()
+          .exactOptional()
+          .describe(
+            'A checksum of the entities: where these were changed, everything is looked at.',
+          ),
+      })
       .describe('Which of the Steps between Phases may have something to do.'),
     language: z
       .enum(['en', 'zh'])

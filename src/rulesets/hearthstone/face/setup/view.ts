@@ -12,13 +12,16 @@ import {
   manaOf,
   playerEntity,
 } from '../../state/access.js';
-import { writtenState } from '../../state/codec.js';
+import { checksumOf, type WrittenStale, writtenState } from '../../state/codec.js';
 import { GAME, PLAYERS, type State } from '../../state/state.js';
 import { Tag } from '../../vocabulary/index.js';
 
 /** The full state as JSON: what `readState` takes, and the same in short for people. */
 export function viewState({ state, names }: Position<State>): JsonObject {
-  return viewOf(writtenState(state), names, {
+  const written = writtenState(state);
+  const stale: WrittenStale = { ...written.stale!, of: checksumOf(state, state.cards) };
+  const whole = { ...written, stale };
+  return viewOf(whole, names, {
     turn: { number: get(state, GAME, Tag.TURN), player: get(state, GAME, Tag.CURRENT_PLAYER) },
     result: resultOf(state),
     players: PLAYERS,

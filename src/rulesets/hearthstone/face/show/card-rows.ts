@@ -36,6 +36,17 @@ export function unknownCard(id: string, patch: string): CardRow | null {
   return { ...row, unknownBecause: whyUnknown(id) };
 }
 
+const unknownRows = new Recent<string, readonly CardRow[]>(4);
+
+/** All cards whose texts are not known, whenever they came: what is printed on them, and why. */
+export function unknownCardRows(patch: string): readonly CardRow[] {
+  return unknownRows.get(patch, () =>
+    poolOf(editionOf(patch))
+      .listed.filter(({ known }) => !known)
+      .flatMap(({ id }) => unknownCard(id, patch) ?? []),
+  );
+}
+
 /** The ids of the cards that a text names: an id, a dbfId, a name in English or Chinese. */
 export function idsCalled(text: string, patch: string): readonly string[] {
   return cardsNamed(cardIndexOf(poolOf(editionOf(patch))), text).map(({ id }) => id);
