@@ -1,0 +1,107 @@
+import type { CardChoice, CardRange, Condition, Effect } from '../../language/words.js';
+
+/** What Totemic Call can summon. */
+export const BASIC_TOTEMS = ['CS2_050', 'NEW1_009', 'CS2_051', 'CS2_052'] as const;
+
+/** Huffer, Leokk and Misha. */
+export const ANIMAL_COMPANIONS: readonly string[] = ['NEW1_032', 'NEW1_033', 'NEW1_034'];
+
+/** The Hero Powers with which the nine heroes begin. */
+export const BASIC_HERO_POWERS = [
+  'HERO_01bp',
+  'HERO_02bp',
+  'HERO_03bp',
+  'CS2_101',
+  'HERO_05bp',
+  'HERO_06bp',
+  'HERO_07bp',
+  'HERO_08bp',
+  'HERO_09bp',
+] as const;
+
+/** The better Hero Powers of the nine heroes with which the game began. */
+export const BETTER_HERO_POWERS = [
+  'HERO_01bp2',
+  'HERO_02bp2',
+  'HERO_03bp2',
+  'HERO_04bp2',
+  'HERO_05bp2',
+  'HERO_06bp2',
+  'HERO_07bp2',
+  'HERO_08bp2',
+  'HERO_09bp2',
+] as const;
+
+/** A random Spare Part. */
+export const SPARE_PART: CardChoice = {
+  oneOf: ['PART_001', 'PART_002', 'PART_003', 'PART_004', 'PART_005', 'PART_006', 'PART_007'],
+};
+
+/** A random Toxin. */
+export const TOXIN: CardChoice = {
+  oneOf: ['OG_080b', 'OG_080c', 'OG_080d', 'OG_080e', 'OG_080f'],
+};
+
+/** The Potions of Mean Streets of Gadgetzan. */
+export const POTIONS = [
+  'CFM_021',
+  'CFM_065',
+  'CFM_094',
+  'CFM_603',
+  'CFM_604',
+  'CFM_608',
+  'CFM_611',
+  'CFM_620',
+  'CFM_661',
+  'CFM_662',
+] as const;
+
+/** One of the cards that the Lich King gives. */
+export const DEATH_KNIGHT_CARD: CardChoice = {
+  oneOf: [
+    'ICC_314t1',
+    'ICC_314t2',
+    'ICC_314t3',
+    'ICC_314t4',
+    'ICC_314t5',
+    'ICC_314t6',
+    'ICC_314t7',
+    'ICC_314t8',
+  ],
+};
+
+/** The Lackeys. */
+const LACKEYS = [
+  'DAL_613',
+  'DAL_614',
+  'DAL_615',
+  'DAL_739',
+  'DAL_741',
+  'ULD_616',
+  'DRG_052',
+] as const;
+
+/** A random Lackey. */
+export const LACKEY: CardRange = { oneOf: LACKEYS };
+
+/** The tag by which the game knows a Lackey. */
+export const LACKEY_TAG = { MARK_OF_EVIL: 1 } as const;
+
+/** IT is a Lackey. */
+export const IS_A_LACKEY: Condition = { tag: 'MARK_OF_EVIL', atLeast: 1 };
+
+/** You control a Lackey. */
+export const CONTROLS_A_LACKEY: Condition = {
+  exists: { of: 'FRIENDLY_MINIONS', where: IS_A_LACKEY },
+};
+
+/** A card of each of these classes, to be offered together. */
+export function classCards(...classes: readonly string[]): readonly CardRange[] {
+  return classes.map((name) => ({ pool: { class: name } }));
+}
+
+/** You discover a Dragon. */
+export const DISCOVER_A_DRAGON: Effect = {
+  discover: { pool: { type: 'MINION', race: 'DRAGON' } },
+  then: [],
+};
