@@ -69,7 +69,8 @@ function* textsOf(value: unknown, field = ''): Generator<readonly [field: string
 
 test('every card is sound: its form, what it refers to, what fits its type', () => {
   const problems = new Problems();
-  const known = new Map(CARDS.map((card) => [card.id, card]));
+  const { listed } = poolOf(editionOf('24.6'));
+  const known = new Map(listed.map(({ id, present }) => [id, present]));
   CARDS.forEach((card, i) => {
     readCard(JSON.parse(JSON.stringify(card)), [i], known, problems);
   });

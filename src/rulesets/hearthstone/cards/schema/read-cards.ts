@@ -5,6 +5,7 @@ import { type Path, Problems, shown } from '../../../common/problems.js';
 import type { CardDefinition } from '../../language/card.js';
 import { OWN_ENTRIES } from '../../state/pool.js';
 import { builtInCards } from '../built-in.js';
+import { collectibleAndPlainCards } from '../printed/printed-card.js';
 import { CARD_TYPES, cardSchema } from './card.js';
 import { checkFit } from './fit.js';
 import { isSmallEnough, MAX_CARDS } from './limits.js';
@@ -53,9 +54,15 @@ export function readCard(
   return card;
 }
 
+/** Every card that pools have, whether its text is known or not. */
+function allListed(): readonly (readonly [string, Known])[] {
+  const printed = collectibleAndPlainCards().map(({ definition }) => definition);
+  return [...printed, ...builtInCards()].map(({ id, type }) => [id, { type }]);
+}
+
 /** The cards that can be referred to: those of the pool, and those of the request whatever else is wrong with them. */
 class Names {
-  readonly known = new Map<string, Known>(builtInCards().map(({ id, type }) => [id, { type }]));
+  readonly known = new Map<string, Known>(allListed());
   private readonly own = new Set<string>();
 
   add(json: Json, path: Path, problems: Problems): void {
