@@ -53,3 +53,12 @@ export function cardThatDied(s: State, record: number): CompiledCard {
 export function cardStoodFor(s: State, e: number): CompiledCard {
   return typeOf(s, e) === CardType.DEATH_RECORD ? cardThatDied(s, e) : cardOf(s, e);
 }
+
+/**
+ * Whether what died was a minion, by the card that is looked at: that of a minion, or a Hero card that the minion has become
+ * since (ZH-2.5-abnormal).
+ */
+export function diedAsMinion(s: State, record: number): boolean {
+  const { type } = cardThatDied(s, record);
+  return type === CardType.MINION || type === CardType.HERO;
+}

@@ -1,11 +1,12 @@
 import { drawn } from '../../../common/draws.js';
 import type { Deaths } from '../../language/cards.js';
 import type { Value, Who } from '../../language/words.js';
+import { putHeroIntoPlay } from '../../rules/events/hero.js';
 import { summonCard, summonWith } from '../../rules/events/summon.js';
 import { copyEnchantment } from '../../rules/events/transform.js';
 import { cardOf, get, type HsRun, set } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
-import { cardThatDied } from '../../state/deaths.js';
+import { cardThatDied, diedAsMinion } from '../../state/deaths.js';
 import { enchantmentsKeptBy } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { hasRoom } from '../../state/zones.js';
@@ -68,9 +69,7 @@ export const resurrectWord: EffectWord<'resurrect'> = {
     const [waiting, left] = [compiler.slot(), compiler.slot()];
     compiler.emit((run, frame) => {
       const s = run.state;
-      const records = of(s, frame).filter(
-        (record) => cardThatDied(s, record).type === CardType.MINION,
-      );
+      const records = of(s, frame).filter((record) => diedAsMinion(s, record));
       store(frame, waiting, records);
       store(frame, left, count === null ? records.length : count(s, frame));
     });
@@ -92,7 +91,13 @@ export const resurrectWord: EffectWord<'resurrect'> = {
         records.filter((other) => isLeft(s, other, record, effect.different === true)),
       );
       store(frame, left, more - 1);
-      const minion = summonCard(run, cardThatDied(s, record), {
+      const card = cardThatDied(s, record);
+      if (card.type === CardType.HERO) {
+        putHeroIntoPlay(run, card, player, frame.source);
+        frame.pc--;
+        return;
+      }
+      const minion = summonCard(run, card, {
         player,
         position: -1,
         creator: frame.source,

@@ -96,6 +96,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Healing',
     'Hero Power refreshed',
     'Hero Power replaced',
+    'Hero put into play',
     'Hero replaced',
     'Immune while attacking',
     'Magnetic',

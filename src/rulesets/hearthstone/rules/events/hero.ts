@@ -7,10 +7,11 @@ import {
   playerEntity,
   set,
 } from '../../state/access.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
 import { dropEnchantment, enchantmentsOn, takeEffect } from '../../state/enchantments.js';
 import { cardById } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
-import { createById, enterZone, leaveZone } from '../../state/zones.js';
+import { createById, createEntity, enterZone, leaveZone } from '../../state/zones.js';
 import { CardClass, Tag, Zone } from '../../vocabulary/index.js';
 import { gainArmor } from './armor.js';
 
@@ -98,6 +99,38 @@ export function replaceHeroPower(
   s.heroPower[player] = power;
   enterZone(run, power, Zone.PLAY);
   set(run, playerEntity(player), Tag.HEROPOWER_ACTIVATIONS_THIS_TURN, 0);
+  run.end(node);
+}
+
+/**
+ * A hero that an effect puts into play as it would a minion: Health and Armor are the printed ones, and the old Hero Power
+ * goes without another one for it.
+ * @rule ZH-2.5-abnormal
+ */
+export function putHeroIntoPlay(
+  run: HsRun,
+  card: CompiledCard,
+  player: 1 | 2,
+  source: number,
+): void {
+  const s = run.state;
+  const hero = createEntity(run, card, player, source);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Hero put into play',
+    rules: ['ZH-2.5-abnormal'],
+    text: '{source} puts {about} into play, without a Hero Power',
+    source,
+    about: hero,
+  });
+  replaceHero(run, player, hero, false);
+  const power = s.heroPower[player];
+  if (power !== 0) {
+    leaveZone(run, power);
+    enterZone(run, power, Zone.REMOVEDFROMGAME);
+    s.heroPower[player] = 0;
+  }
+  set(run, hero, Tag.ARMOR, card.armor);
   run.end(node);
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../state/access.js';
 import type { PlayRequirement, TargetRequirement } from '../../state/compiled-card.js';
 import { hasDeathrattle } from '../../state/deathrattles.js';
-import { cardThatDied, deathRecords } from '../../state/deaths.js';
+import { cardThatDied, deathRecords, diedAsMinion } from '../../state/deaths.js';
 import { playsOn } from '../../state/plays.js';
 import { isOfRace } from '../../state/race.js';
 import type { State } from '../../state/state.js';
@@ -192,8 +192,8 @@ function someMinionDied(
 ): boolean {
   const race = parameter === undefined ? undefined : RACE_NUMBERS[parameter];
   return deathRecords(s, { player, thisTurn }).some((record) => {
-    const card = cardThatDied(s, record);
-    return card.type === CardType.MINION && (race === undefined || isOfRace(card, race));
+    if (!diedAsMinion(s, record)) return false;
+    return race === undefined || isOfRace(cardThatDied(s, record), race);
   });
 }
 
