@@ -148,6 +148,14 @@ export interface AlikeAsked {
   readonly actions: readonly Json[];
 }
 
+/** What two traces can differ in though the same happens in both. */
+export interface Incidental {
+  /** Names of nodes that say nothing of their own where they changed nothing and hold no other. */
+  readonly nodes: readonly string[];
+  /** Columns that are kept only because of the edition. */
+  readonly columns: readonly string[];
+}
+
 /** How a state is shown: in traces, as a board, in saved scenarios. */
 export interface Show<S extends Table> {
   /** How the game stands: `none` while it goes on. */
@@ -160,6 +168,8 @@ export interface Show<S extends Table> {
   readonly columns: readonly string[];
   /** A cell's value as a person reads it; numbers that stand for something else become its name. */
   cellValue(state: S, column: number, value: number): Json;
+  /** What editions keep differently though the same happens; absent: nothing. */
+  readonly incidental?: Incidental;
   /** The cards that a state uses, by id. */
   cardsIn(state: S): readonly string[];
   /** Cards that are there and whose texts the rule system does not know; absent: it knows all. */

@@ -60,6 +60,11 @@ test.each([
   ['>=2.0 <3.0', '2.4', true],
   ['>=2.0 <3.0', '3.0', false],
   ['<=2.0', '2.0', true],
+  ['2.0?~3.0', '1.9', false],
+  ['2.0?~3.0', '2.4', true],
+  ['2.0~3.0', '3.0', false],
+  ['2.0?', '4.0', true],
+  ['<2.0?', '2.0', false],
 ])('the range %s holds %s: %s', (range, patch, is) => {
   expect(isInRange(range, patch)).toBe(is);
 });

@@ -37,6 +37,38 @@ describe('editions', () => {
     expect(partings[0]?.facts).toContainEqual({ player: 2, fact: 'Health', values: [28, 29] });
   });
 
+  test('what editions only keep or cite otherwise is not where they part', () => {
+    const cleric = (as: string): object => ({ as, card: 'Northshire Cleric' });
+    const { partings } = compared({
+      turn: { player: 2 },
+      players: {
+        1: { board: [cleric('second')], deck: ['Wisp'] },
+        2: {
+          board: [cleric('first'), { card: 'Chillwind Yeti', damage: 1 }],
+          hand: [{ as: 'circle', card: 'Circle of Healing' }],
+          deck: ['Wisp'],
+        },
+      },
+      order: ['first', 'second'],
+      actions: [{ play: 'circle' }],
+      patches: ['17.4.0', '17.4'],
+    });
+    expect(partings).toMatchObject([{ switches: ['queuesByDominantPlayer'] }]);
+    expect(partings[0]?.lines.map((line) => line?.kind)).toEqual(['trigger', 'trigger']);
+  });
+
+  test('a ruling that one edition cites is no cause, what comes of it is', () => {
+    const { partings } = compared({
+      players: {
+        1: { hero: { damage: 9 }, hand: [{ as: 'lash', card: 'Spirit Lash' }] },
+        2: { board: ['Wisp', 'Wisp'] },
+      },
+      actions: [{ play: 'lash' }],
+      patches: ['9.2', '10.0'],
+    });
+    expect(partings).toMatchObject([{ switches: ['lifestealOncePerEffect'] }]);
+  });
+
   test('the same edition never parts from itself', () => {
     const { partings, same } = compared({ ...COUNTERED, patches: ['10.0', '10.0'] });
     expect(same).toBe(true);

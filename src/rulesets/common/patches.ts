@@ -48,14 +48,27 @@ export function isPatch(text: string): boolean {
 
 const BOUND = /^(>=|<=|<)?(\d+(?:\.\d+){0,3})$/;
 
-/** Whether a patch is in a range as rules state it: bounds (`>=9.2`, `<10.0`) with spaces between, a patch by itself; `any` bounds nothing. */
+/**
+ * Whether a patch is in a range as rules state it: bounds (`>=9.2`, `<10.0`) with spaces between, a patch by itself, or
+ * from one patch to before another (`21.0~21.3`); `?` marks a patch that is doubtful, and by itself means from there on.
+ * `any` and what is no number bound nothing.
+ */
 export function isInRange(range: string, patch: string): boolean {
-  return range.split(' ').every((bound) => isWithin(bound, patch));
+  return boundsOf(range).every((bound) => isWithin(bound, patch));
+}
+
+/** The bounds of a range, in operators. */
+function boundsOf(range: string): readonly string[] {
+  return range.split(' ').flatMap((bound) => {
+    const [from, to, ...more] = bound.split('~').map((end) => end.replace(/\?$/, ''));
+    if (to !== undefined && more.length === 0) return [`>=${from}`, `<${to}`];
+    return [/^\d.*\?$/.test(bound) ? `>=${from}` : from!];
+  });
 }
 
 /** The patch that a range begins with (`>=`) or ends before (`<`); null where it says none. */
 export function boundOf(range: string, operator: '>=' | '<'): string | null {
-  const bounds = range.split(' ').map((bound) => BOUND.exec(bound));
+  const bounds = boundsOf(range).map((bound) => BOUND.exec(bound));
   return bounds.find((bound) => bound?.[1] === operator)?.[2] ?? null;
 }
 

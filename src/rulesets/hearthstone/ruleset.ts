@@ -44,6 +44,7 @@ import {
   titleOf,
   unknownCards,
 } from './face/show/describe.js';
+import { INCIDENTAL } from './face/show/incidental.js';
 import { INQUIRY } from './face/show/inquiry.js';
 import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
@@ -106,6 +107,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     titleOf,
     columns: TAG_NAMES,
     cellValue,
+    incidental: INCIDENTAL,
     cardsIn,
     unknownCards,
     laterCards,

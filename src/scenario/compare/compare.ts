@@ -8,6 +8,7 @@ import { factsOf } from '../play/facts.js';
 import { ENGINE } from '../terms/engine.js';
 import type { Json, JsonObject } from '../terms/schema.js';
 import { type Again, causesOf } from './causes.js';
+import { viewOf } from './incidental.js';
 import { placeOfParting } from './place.js';
 import type { Comparison, ComparisonSide, Parting } from './schema.js';
 import { playSide, readSettings, type Side } from './sides.js';
@@ -54,12 +55,20 @@ function sideJson({ setting, played, values, unused }: Side): ComparisonSide {
   };
 }
 
-function partingOf(between: readonly [number, number], a: Side, b: Side, again: Again): Parting {
+function partingOf(
+  between: readonly [number, number],
+  first: Side,
+  second: Side,
+  play: Again,
+): Parting {
+  const see = viewOf(first, second);
+  const [a, b] = [see(first), see(second)];
+  const again: Again = (switches) => see(play(switches));
   const place = placeOfParting(a, b);
   const lineAt = (side: Side, at: number | null) => (at === null ? null : (side.lines[at] ?? null));
   return {
     between,
-    at: place,
+    at: (lineAt(a, place) ?? lineAt(b, place))?.id ?? null,
     lines: [lineAt(a, place), lineAt(b, place)],
     after: lineAt(a, place === null ? null : place - 1),
     ...causesOf(place, a, b, again),

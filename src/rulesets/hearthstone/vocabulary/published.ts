@@ -7,7 +7,8 @@ export interface PublishedPatch {
 
 /**
  * The patches of the game from the closed beta to the last one whose cards are known here, oldest first, as
- * `patch released`. Later ones go by the number under which they were announced, without the build.
+ * `patch released`. Later ones go by the number under which they were announced, without the build; one that another of its
+ * number followed has a 0 there, because without it the number means the last of them.
  */
 const PUBLISHED = `
 1.0.0.3140 2013
@@ -89,55 +90,55 @@ const PUBLISHED = `
 16.6 2020
 17.0 2020-03
 17.2 2020
-17.4 2020
+17.4.0 2020
 17.4.1 2020
 17.6 2020
-18.0 2020
+18.0.0 2020
 18.0.2 2020
 18.2 2020
-18.4 2020
+18.4.0 2020
 18.4.2 2020
-18.6 2020
+18.6.0 2020
 18.6.1 2020
 19.0 2020-11
 19.2 2020-12
-19.4 2021
+19.4.0 2021
 19.4.1 2021
 19.6 2021
-20.0 2021-03
+20.0.0 2021-03
 20.0.2 2021
-20.2 2021
+20.2.0 2021
 20.2.2 2021
 20.4 2021
-20.8 2021
+20.8.0 2021
 20.8.2 2021
-21.0 2021
+21.0.0 2021
 21.0.3 2021
 21.2 2021
 21.3 2021
 21.4 2021
 21.6 2021
 21.8 2021
-22.0 2021-12
+22.0.0 2021-12
 22.0.2 2021-12
 22.2 2022-01
-22.4 2022
+22.4.0 2022
 22.4.3 2022
 22.6 2022
-23.0 2022-04
+23.0.0 2022-04
 23.0.3 2022-04
-23.2 2022
+23.2.0 2022
 23.2.2 2022
-23.4 2022
+23.4.0 2022
 23.4.3 2022
 23.6 2022
-24.0 2022
+24.0.0 2022
 24.0.3 2022
-24.2 2022
+24.2.0 2022
 24.2.2 2022
-24.4 2022
+24.4.0 2022
 24.4.3 2022
-24.6 2022
+24.6.0 2022
 24.6.2 2022
 `;
 
