@@ -228,7 +228,14 @@ function saidBy({ customCards = [], ...state }: JsonObject): JsonObject {
   const entities = (Array.isArray(state.entities) ? state.entities : []).map((entity: Json) =>
     isObject(entity) ? { ...entity, name: null } : entity,
   );
-  return { ...Object.fromEntries(own), customCards, entities };
+  return { ...Object.fromEntries(own), customCards, entities, ...withoutChecksum(state.stale) };
+}
+
+/** A client that picks fields may have left the checksum of the entities out. */
+function withoutChecksum(stale: Json | undefined): JsonObject {
+  if (!isObject(stale)) return {};
+  const { of: _, ...said } = stale;
+  return { stale: said };
 }
 
 /** The edition that a `patch` names; the default one after a problem. */
