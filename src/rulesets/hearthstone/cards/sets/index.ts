@@ -214,10 +214,13 @@ import { CARDS as SCHOLOMANCE_ROGUE } from './scholomance/rogue.js';
 import { CARDS as SCHOLOMANCE_SHAMAN } from './scholomance/shaman.js';
 import { CARDS as SCHOLOMANCE_WARLOCK } from './scholomance/warlock.js';
 import { CARDS as SCHOLOMANCE_WARRIOR } from './scholomance/warrior.js';
+import { CARDS as STORMWIND_DEMONHUNTER } from './stormwind/demonhunter.js';
 import { CARDS as STORMWIND_DRUID } from './stormwind/druid.js';
 import { CARDS as STORMWIND_MAGE } from './stormwind/mage.js';
+import { CARDS as STORMWIND_PALADIN } from './stormwind/paladin.js';
 import { CARDS as STORMWIND_PRIEST } from './stormwind/priest.js';
 import { CARDS as STORMWIND_SHAMAN } from './stormwind/shaman.js';
+import { CARDS as STORMWIND_WARLOCK } from './stormwind/warlock.js';
 import { CARDS as STORMWIND_WARRIOR } from './stormwind/warrior.js';
 import { CARDS as TB_NEUTRAL } from './tb/neutral.js';
 import { CARDS as TGT_DRUID } from './tgt/druid.js';
@@ -491,10 +494,13 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   SCHOLOMANCE_SHAMAN,
   SCHOLOMANCE_WARLOCK,
   SCHOLOMANCE_WARRIOR,
+  STORMWIND_DEMONHUNTER,
   STORMWIND_DRUID,
   STORMWIND_MAGE,
+  STORMWIND_PALADIN,
   STORMWIND_PRIEST,
   STORMWIND_SHAMAN,
+  STORMWIND_WARLOCK,
   STORMWIND_WARRIOR,
   TB_NEUTRAL,
   TGT_DRUID,

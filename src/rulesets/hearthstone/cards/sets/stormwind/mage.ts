@@ -1,5 +1,7 @@
+import type { Trigger } from '../../../language/trigger.js';
 import type { Selector } from '../../../language/words.js';
-import { type CardEntry, card } from '../../entry.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
+import { countOnce, isNotCounted, questline, rewardMinion } from '../../questline.js';
 import { SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
 
 /** The spells that you have played this game, by what is printed on them. */
@@ -11,11 +13,64 @@ const spellsThatCost = (atLeast: number): Selector => ({
 const DEAR_SPELLS_CAST = spellsThatCost(6);
 const DEARER_SPELLS_CAST = spellsThatCost(5);
 
+/** The schools that the Questline asks for, one spell of each. */
+const SCHOOLS = ['FIRE', 'FROST', 'ARCANE'] as const;
+
+/** Each school counts once, in every part anew. */
+const COUNTS_SCHOOLS: readonly Trigger[] = SCHOOLS.map((school, i) => ({
+  on: 'AFTER_SPELL',
+  whose: 'YOURS',
+  subject: { school },
+  when: isNotCounted(i + 1),
+  rules: ['ZH-5.3-questlines'],
+  do: countOnce(i + 1),
+}));
+
 /** STORMWIND set, mage. */
 export const CARDS: readonly CardEntry[] = [
   card('DED_515', 'Grey Sage Parrot', {
     rules: { battlecry: ['ZH-4.11-effective-cost', 'ZH-2.3-cast'] },
     battlecry: [{ cast: { cardOf: { last: DEAR_SPELLS_CAST } } }],
     was: [{ before: '22.0.2', battlecry: [{ cast: { cardOf: { last: DEARER_SPELLS_CAST } } }] }],
+  }),
+  ...questline('MAGE', [
+    {
+      id: 'SW_450',
+      name: "Sorcerer's Gambit",
+      progress: 3,
+      reward: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } } }],
+      triggers: COUNTS_SCHOOLS,
+    },
+    {
+      id: 'SW_450t',
+      name: 'Stall for Time',
+      progress: 3,
+      reward: [
+        {
+          discover: { oneOfEach: SCHOOLS.map((school) => ({ pool: { type: 'SPELL', school } })) },
+          then: [],
+        },
+      ],
+      triggers: COUNTS_SCHOOLS,
+    },
+    {
+      id: 'SW_450t2',
+      name: 'Reach the Portal Room',
+      progress: 3,
+      reward: 'SW_450t4',
+      triggers: COUNTS_SCHOOLS,
+    },
+  ]),
+  rewardMinion({
+    id: 'SW_450t4',
+    name: 'Arcanist Dawngrasp',
+    class: 'MAGE',
+    battlecry: [{ enchant: 'SW_450t4e', on: 'FRIENDLY_PLAYER' }],
+  }),
+  ownCard({
+    id: 'SW_450t4e',
+    name: 'Power of Dawngrasp',
+    type: 'ENCHANTMENT',
+    enchantment: { spellDamage: 3 },
   }),
 ];

@@ -1,5 +1,6 @@
 import type { Trigger } from '../../../language/words.js';
-import { type CardEntry, card, ownCard } from '../../entry.js';
+import { type CardEntry, ownCard } from '../../entry.js';
+import { COUNTED_CARD, questline, rewardMinion } from '../../questline.js';
 
 const COUNTS_OVERLOAD: readonly Trigger[] = (['AFTER_PLAY', 'AFTER_SPELL'] as const).map((on) => ({
   on,
@@ -11,40 +12,33 @@ const COUNTS_OVERLOAD: readonly Trigger[] = (['AFTER_PLAY', 'AFTER_SPELL'] as co
 
 /** STORMWIND set, shaman. */
 export const CARDS: readonly CardEntry[] = [
-  card('SW_031', 'Command the Elements', {
-    quest: { progress: 3, reward: [{ unlockOverload: 'YOU' }], next: 'SW_031t' },
-    triggers: COUNTS_OVERLOAD,
-  }),
-  ownCard({
-    id: 'SW_031t',
-    name: 'Stir the Stones',
-    type: 'SPELL',
-    class: 'SHAMAN',
-    set: 'STORMWIND',
-    cost: 1,
-    quest: { progress: 3, reward: [{ summon: 'SW_031t8' }], next: 'SW_031t2' },
-    triggers: COUNTS_OVERLOAD,
-  }),
-  ownCard({
-    id: 'SW_031t2',
-    name: 'Tame the Flames',
-    type: 'SPELL',
-    class: 'SHAMAN',
-    set: 'STORMWIND',
-    cost: 1,
-    quest: { progress: 3, reward: 'SW_031t7' },
-    triggers: COUNTS_OVERLOAD,
-  }),
-  ownCard({
+  ...questline('SHAMAN', [
+    {
+      id: 'SW_031',
+      name: 'Command the Elements',
+      progress: 3,
+      reward: [{ unlockOverload: 'YOU' }],
+      triggers: COUNTS_OVERLOAD,
+    },
+    {
+      id: 'SW_031t',
+      name: 'Stir the Stones',
+      progress: 3,
+      reward: [{ summon: 'SW_031t8' }],
+      triggers: COUNTS_OVERLOAD,
+    },
+    {
+      id: 'SW_031t2',
+      name: 'Tame the Flames',
+      progress: 3,
+      reward: 'SW_031t7',
+      triggers: COUNTS_OVERLOAD,
+    },
+  ]),
+  rewardMinion({
     id: 'SW_031t7',
     name: "Stormcaller Bru'kan",
-    type: 'MINION',
     class: 'SHAMAN',
-    set: 'STORMWIND',
-    rarity: 'LEGENDARY',
-    cost: 5,
-    attack: 7,
-    health: 7,
     battlecry: [{ enchant: 'SW_031t7e', on: 'FRIENDLY_PLAYER' }],
   }),
   ownCard({
@@ -65,4 +59,5 @@ export const CARDS: readonly CardEntry[] = [
     health: 3,
     keywords: ['TAUNT'],
   }),
+  COUNTED_CARD,
 ];

@@ -1,5 +1,5 @@
 import type { Trigger } from '../../../language/trigger.js';
-import type { Condition, Effect } from '../../../language/words.js';
+import type { Condition } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
@@ -10,26 +10,7 @@ import {
   RANDOM_ENEMY,
   YOUR_HERO,
 } from '../../selectors.js';
-
-/** A better Hero Power for each that heroes begin with. */
-const BETTER: readonly (readonly [basic: string, better: string])[] = [
-  ['HERO_01bp', 'HERO_01bp2'],
-  ['HERO_02bp', 'HERO_02bp2'],
-  ['HERO_03bp', 'HERO_03bp2'],
-  ['CS2_101', 'HERO_04bp2'],
-  ['HERO_05bp', 'HERO_05bp2'],
-  ['HERO_06bp', 'HERO_06bp2'],
-  ['HERO_07bp', 'HERO_07bp2'],
-  ['HERO_08bp', 'HERO_08bp2'],
-  ['HERO_09bp', 'HERO_09bp2'],
-  ['HERO_10bp', 'HERO_10bp2'],
-];
-
-/** The Hero Power becomes a better one, if it is one that heroes begin with. */
-const UPGRADES: readonly Effect[] = BETTER.map(([basic, better]) => ({
-  if: { entity: 'FRIENDLY_HERO_POWER', is: { card: basic } },
-  then: [{ replaceHeroPower: better }],
-}));
+import { UPGRADE_HERO_POWER } from '../../upgraded-powers.js';
 
 /** The Hero Power has been used exactly once this turn. */
 const USED_ONCE: Condition = {
@@ -284,7 +265,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('AT_132', 'Justicar Trueheart', {
-    battlecry: UPGRADES,
+    battlecry: UPGRADE_HERO_POWER,
     rules: { battlecry: ['ZH-2.7-uses-allowed'] },
   }),
   card('AT_133', 'Gadgetzan Jouster', {
