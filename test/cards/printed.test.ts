@@ -28,6 +28,9 @@ const OVERRIDDEN = [
   'EX1_250',
   'EX1_323',
   'OG_044a',
+  'SW_107',
+  'SW_055',
+  'SW_094',
 ];
 
 describe('what is printed on the cards', () => {

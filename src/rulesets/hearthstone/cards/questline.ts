@@ -51,13 +51,14 @@ export function wasPlayedFor(cost: number): Condition {
 }
 
 /** What a quest has counted already that wants each thing once. */
-const COUNTED = 'RO_COUNTED';
+const COUNTED = 'SW_COUNTED';
 
 /** A quest remembers the number of each thing that it has counted. */
 export const COUNTED_CARD: CardEntry = ownCard({
   id: COUNTED,
   name: 'Counted',
   type: 'ENCHANTMENT',
+  enchantment: {},
 });
 
 /** Whether a thing of this number is still to be counted. */

@@ -216,9 +216,12 @@ import { CARDS as SCHOLOMANCE_WARLOCK } from './scholomance/warlock.js';
 import { CARDS as SCHOLOMANCE_WARRIOR } from './scholomance/warrior.js';
 import { CARDS as STORMWIND_DEMONHUNTER } from './stormwind/demonhunter.js';
 import { CARDS as STORMWIND_DRUID } from './stormwind/druid.js';
+import { CARDS as STORMWIND_HUNTER } from './stormwind/hunter.js';
 import { CARDS as STORMWIND_MAGE } from './stormwind/mage.js';
+import { CARDS as STORMWIND_NEUTRAL } from './stormwind/neutral.js';
 import { CARDS as STORMWIND_PALADIN } from './stormwind/paladin.js';
 import { CARDS as STORMWIND_PRIEST } from './stormwind/priest.js';
+import { CARDS as STORMWIND_ROGUE } from './stormwind/rogue.js';
 import { CARDS as STORMWIND_SHAMAN } from './stormwind/shaman.js';
 import { CARDS as STORMWIND_WARLOCK } from './stormwind/warlock.js';
 import { CARDS as STORMWIND_WARRIOR } from './stormwind/warrior.js';
@@ -496,9 +499,12 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   SCHOLOMANCE_WARRIOR,
   STORMWIND_DEMONHUNTER,
   STORMWIND_DRUID,
+  STORMWIND_HUNTER,
   STORMWIND_MAGE,
+  STORMWIND_NEUTRAL,
   STORMWIND_PALADIN,
   STORMWIND_PRIEST,
+  STORMWIND_ROGUE,
   STORMWIND_SHAMAN,
   STORMWIND_WARLOCK,
   STORMWIND_WARRIOR,

@@ -1,6 +1,6 @@
 import type { Trigger } from '../../../language/trigger.js';
 import type { Effect } from '../../../language/words.js';
-import { type CardEntry, ownCard } from '../../entry.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
 import { questline, rewardMinion } from '../../questline.js';
 
 /** Cards that are drawn in one turn; they are marked, because the reward is for them. */
@@ -83,5 +83,8 @@ export const CARDS: readonly CardEntry[] = [
     name: 'Faster Moves',
     type: 'ENCHANTMENT',
     enchantment: { cost: -2 },
+  }),
+  card('SW_042', 'Persistent Peddler', {
+    deathrattle: [{ putIntoPlay: { random: { of: 'FRIENDLY_DECK', where: { card: 'SW_042' } } } }],
   }),
 ];

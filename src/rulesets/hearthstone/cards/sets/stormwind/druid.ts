@@ -32,4 +32,20 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('SW_429', 'Best in Shell', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [{ summon: 'SW_429t', count: 2 }],
+  }),
+  ownCard({
+    id: 'SW_429t',
+    name: 'Goldshell Turtle',
+    type: 'MINION',
+    class: 'DRUID',
+    set: 'STORMWIND',
+    race: 'BEAST',
+    cost: 4,
+    attack: 2,
+    health: 7,
+    keywords: ['TAUNT'],
+  }),
 ];

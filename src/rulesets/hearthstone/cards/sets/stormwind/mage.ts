@@ -3,6 +3,7 @@ import type { Selector } from '../../../language/words.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { countOnce, isNotCounted, questline, rewardMinion } from '../../questline.js';
 import { SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
+import { TRADEABLE } from '../../tradeable.js';
 
 /** The spells that you have played this game, by what is printed on them. */
 const spellsThatCost = (atLeast: number): Selector => ({
@@ -73,4 +74,5 @@ export const CARDS: readonly CardEntry[] = [
     type: 'ENCHANTMENT',
     enchantment: { spellDamage: 3 },
   }),
+  card('SW_107', 'Fire Sale', { override: TRADEABLE, text: [{ damage: 3, to: 'ALL_MINIONS' }] }),
 ];

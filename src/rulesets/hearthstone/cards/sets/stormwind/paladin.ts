@@ -1,5 +1,5 @@
 import type { Trigger } from '../../../language/trigger.js';
-import { type CardEntry, ownCard } from '../../entry.js';
+import { type CardEntry, card, ownCard } from '../../entry.js';
 import { questline, rewardMinion, wasPlayedFor } from '../../questline.js';
 import { UPGRADE_HERO_POWER } from '../../upgraded-powers.js';
 
@@ -56,4 +56,5 @@ export const CARDS: readonly CardEntry[] = [
     type: 'ENCHANTMENT',
     enchantment: { attack: 2, health: 2, everyCard: 'CS2_101t' },
   }),
+  card('SW_046', 'City Tax', { text: [{ damage: 1, to: 'ENEMY_MINIONS' }] }),
 ];

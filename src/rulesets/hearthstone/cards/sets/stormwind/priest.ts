@@ -84,4 +84,5 @@ export const CARDS: readonly CardEntry[] = [
     cost: 10,
     text: [{ destroy: 'ENEMY_HERO' }],
   }),
+  card('SW_441', 'Shard of the Naaru', { text: [{ silence: 'ENEMY_MINIONS' }] }),
 ];

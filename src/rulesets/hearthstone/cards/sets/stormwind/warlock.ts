@@ -1,6 +1,6 @@
 import type { Trigger } from '../../../language/trigger.js';
 import type { Effect } from '../../../language/words.js';
-import { type CardEntry, ownCard } from '../../entry.js';
+import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
 import { questline, rewardMinion } from '../../questline.js';
 import { YOUR_HERO } from '../../selectors.js';
 
@@ -70,4 +70,8 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('SW_086', 'Shady Bartender', {
+    battlecry: [{ enchant: 'SW_086e', on: { of: 'FRIENDLY_MINIONS', where: { race: 'DEMON' } } }],
+  }),
+  ownEnchantment('SW_086e', 'Well Served', { attack: 2, health: 2 }),
 ];

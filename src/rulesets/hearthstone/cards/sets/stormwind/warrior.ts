@@ -1,5 +1,6 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { RANDOM_ENEMY_MINION } from '../../selectors.js';
+import { TRADEABLE } from '../../tradeable.js';
 
 /** STORMWIND set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -26,4 +27,5 @@ export const CARDS: readonly CardEntry[] = [
     type: 'ENCHANTMENT',
     enchantment: { attack: 3, health: 3 },
   }),
+  card('SW_094', 'Heavy Plate', { override: TRADEABLE, text: [{ gainArmor: 8 }] }),
 ];
