@@ -71,6 +71,7 @@ const SHOWN_BY: Readonly<Record<SwitchName, string>> = {
   doublersJudgedFirst: 'supplement/SUP-1491m',
   takingOnesOwnNeedsRoom: 'supplement/SUP-813b',
   returningFromHandNeedsRoom: 'supplement/SUP-813a',
+  secondReturnLosesDeathrattle: 'rules/SUP-ZONE-TWICE',
   summonsAnsweredAtOnce: 'rules/ZH-4.5-srs-removed',
   afterSummonComesFirst: 'rules/ZH-2.2-play',
   forcedDeathRepeats: 'rules/ZH-5.7-forced-death',

@@ -504,6 +504,15 @@ export const SWITCHES = {
       { from: '4.0', value: false, rules: ['SUP-ZONE-REBOUNCE', 'HS-Z1b'] },
     ],
   },
+  secondReturnLosesDeathrattle: {
+    governs:
+      'whether a minion that a full hand has killed loses its Deathrattles when it is returned once more before its Death Phase',
+    variants: [
+      { from: '0', value: false, rules: ['HS-FZIR1', 'HS-FZIR3'] },
+      { from: '17.0', value: true, rules: ['SUP-ZONE-TWICE'] },
+      { from: '18.0', value: false, rules: ['HS-FZIR1', 'HS-FZIR3'] },
+    ],
+  },
   summonsAnsweredAtOnce: {
     governs:
       'whether triggers on a summon resolve as the minion enters play instead of in the Summon Resolution Step between Phases, which answers transformations too',

@@ -50,7 +50,7 @@ export const Tag = {
   QUEST_PROGRESS: 38,
   /** Ours: the summon event of this minion waits for the Summon Resolution Step (HS-SRS2); 2: as the form of a transformation (HS-SRS4). */
   SUMMON_EVENT: 39,
-  /** Ours: a Secret or one-time trigger that has been used up and is about to leave play. */
+  /** Ours: a Secret or one-time trigger that has been used up and is about to leave play; a Deathrattle that has run or is lost. */
   USED_UP: 40,
   /** Ours: on an enchantment that an aura made: number of the aura on its creator, counted from 1; negative: Enrage. */
   AURA: 41,

@@ -162,6 +162,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'frozen out of play',
     'keywords kept',
     'stays silenced',
+    'Deathrattle lost',
     'hand is full',
     'hero and weapon',
     'healing becomes damage',

@@ -2,7 +2,9 @@ import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.j
 import { enchantmentsOn } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { attune, createEntity, detune, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
+import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, EventKind, type GameEvent, Tag, Zone } from '../../vocabulary/index.js';
+import { deathrattlesAddedTo } from '../triggers/collect.js';
 import { raise } from '../triggers/event.js';
 import { die, removeFromPlay, resetTags, rulesOfKeeping } from './death.js';
 import { discardCards } from './discard.js';
@@ -65,6 +67,7 @@ export function returnToHand(
   const player = controllerOf(s, minion);
   const zone = get(s, minion, Tag.ZONE);
   if (zone === Zone.GRAVEYARD && event !== null) returnFromGraveyard(run, source, minion, event);
+  else if (zone === Zone.GRAVEYARD) loseDeathrattles(run, source, minion);
   if (zone === Zone.HAND && s.edition.switches.returningFromHandNeedsRoom) {
     if (!hasRoom(s, Zone.HAND, player, CardType.MINION)) discardCards(run, source, [minion]);
     return;
@@ -95,6 +98,23 @@ export function returnToHand(
   enterZone(run, minion, Zone.HAND);
   run.end(node);
   raise(run, { kind: EventKind.RETURNED, player, subject: minion, source, amount: 0 });
+}
+
+/** In some editions what waits for its Death Phase loses its Deathrattles when it is sent to the hand again (SUP-ZONE-TWICE). */
+function loseDeathrattles(run: HsRun, source: number, dead: number): void {
+  const s = run.state;
+  const waits = s.deathEvents.some((record) => get(s, record, Tag.DEAD_ENTITY) === dead);
+  if (!waits || !s.edition.switches.secondReturnLosesDeathrattle) return;
+  const node = run.begin({
+    kind: 'check',
+    name: 'Deathrattle lost',
+    rules: rulesOf(s.edition, 'secondReturnLosesDeathrattle'),
+    text: '{source} returns {about} once more: its Deathrattles are lost',
+    source,
+    about: dead,
+  });
+  for (const e of [dead, ...deathrattlesAddedTo(s, dead)]) set(run, e, Tag.USED_UP, 1);
+  run.end(node);
 }
 
 /** The effect that moves something. */

@@ -345,7 +345,8 @@ function addDeathrattles(run: HsRun, frame: EventFrame, side: number, found: Que
   const dead = event.subject;
   if (side !== 0 && event.player !== side) return;
   const card = cardOf(s, dead);
-  if (card.deathrattle !== null && get(s, dead, Tag.SILENCED) === 0) {
+  const isLost = get(s, dead, Tag.SILENCED) !== 0 || get(s, dead, Tag.USED_UP) !== 0;
+  if (card.deathrattle !== null && !isLost) {
     const holds = card.deathrattleIf?.(s, scopeOf(dead, event.player, event, dead)) ?? true;
     if (holds && deathrattlePassed(s, dead, preCheck))
       found.push({ ...entryOf(s, dead, DEATHRATTLE, event.player), zone: 0 });
