@@ -25,7 +25,7 @@ export function listCards(body: Json): CataloguePage {
   const ids = filter.ids?.map(called) ?? null;
   if (filter.id === null) {
     const unknown = filter.name === null ? [] : (catalogue.unknownCards?.(edition) ?? []);
-    const all = [...cards, ...unknown].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const all = unknown.length === 0 ? cards : byId([...cards, ...unknown]);
     return list('card', all, { ...filter, ids }, nameOfCard);
   }
   const id = called(filter.id);
@@ -34,6 +34,10 @@ export function listCards(body: Json): CataloguePage {
   const page = list('card', cards, { ...filter, id, ids }, nameOfCard);
   const was = catalogue.cardHistory?.(id, edition) ?? [];
   return { ...page, items: page.items.map((card) => (was.length === 0 ? card : { ...card, was })) };
+}
+
+function byId<T extends { readonly id: string }>(cards: readonly T[]): readonly T[] {
+  return cards.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 function nameOfCard({ name }: CatalogueItem): string {

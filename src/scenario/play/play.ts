@@ -126,10 +126,9 @@ interface Course {
 function takeActions(request: ScenarioRequest, course: Course): boolean {
   const { ruleset, position, resumes } = request;
   const { run, waiting, reports, starts, script } = course;
-  if (resumes !== null || isUnsettled(request)) {
-    if (resumes === null) ruleset.actions.settle!(run);
-    advance(request, run, script);
-  }
+  const settles = isUnsettled(request);
+  if (settles) ruleset.actions.settle!(run);
+  if (settles || resumes !== null) advance(request, run, script);
   for (let action = waiting[0]; action !== undefined; action = waiting[0]) {
     if (mustWait(ruleset, run.pending, action)) return true;
     waiting.shift();

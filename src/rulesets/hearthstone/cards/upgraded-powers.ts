@@ -1,16 +1,9 @@
 import type { Effect } from '../language/words.js';
+import { BASIC_HERO_POWERS, BETTER_HERO_POWERS } from './selectors.js';
 
 /** A better Hero Power for each that heroes begin with. */
 const BETTER: readonly (readonly [basic: string, better: string])[] = [
-  ['HERO_01bp', 'HERO_01bp2'],
-  ['HERO_02bp', 'HERO_02bp2'],
-  ['HERO_03bp', 'HERO_03bp2'],
-  ['CS2_101', 'HERO_04bp2'],
-  ['HERO_05bp', 'HERO_05bp2'],
-  ['HERO_06bp', 'HERO_06bp2'],
-  ['HERO_07bp', 'HERO_07bp2'],
-  ['HERO_08bp', 'HERO_08bp2'],
-  ['HERO_09bp', 'HERO_09bp2'],
+  ...BASIC_HERO_POWERS.map((basic, i) => [basic, BETTER_HERO_POWERS[i]!] as const),
   ['HERO_10bp', 'HERO_10bp2'],
 ];
 

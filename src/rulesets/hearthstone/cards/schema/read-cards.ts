@@ -54,10 +54,15 @@ export function readCard(
   return card;
 }
 
-/** Every card that pools have, whether its text is known or not. */
+let listed: readonly (readonly [string, Known])[] | null = null;
+
+/** Every card that pools have, whether its text is known or not: the same for all requests. */
 function allListed(): readonly (readonly [string, Known])[] {
-  const printed = collectibleAndPlainCards().map(({ definition }) => definition);
-  return [...printed, ...builtInCards()].map(({ id, type }) => [id, { type }]);
+  listed ??= [
+    ...collectibleAndPlainCards().map(({ definition }) => definition),
+    ...builtInCards(),
+  ].map(({ id, type }) => [id, { type }]);
+  return listed;
 }
 
 /** The cards that can be referred to: those of the pool, and those of the request whatever else is wrong with them. */

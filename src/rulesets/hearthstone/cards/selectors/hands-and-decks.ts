@@ -122,3 +122,19 @@ export const DISCOVER_SPELL_IN_DECK: readonly Effect[] = [
     ],
   },
 ];
+
+/** A card of the deck is discovered and drawn. */
+export const DISCOVER_FROM_DECK: readonly Effect[] = [
+  {
+    discover: { cardsOf: 'FRIENDLY_DECK' },
+    in: 'SETASIDE',
+    save: 'found',
+    then: [
+      {
+        drawThese: {
+          random: { of: 'FRIENDLY_DECK', where: { sameCardAs: { saved: 'found' } } },
+        },
+      },
+    ],
+  },
+];

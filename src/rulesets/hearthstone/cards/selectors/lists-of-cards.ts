@@ -19,7 +19,7 @@ export const BASIC_HERO_POWERS = [
   'HERO_09bp',
 ] as const;
 
-/** The better Hero Powers of the nine heroes with which the game began. */
+/** The better Hero Powers of the nine heroes with which the game began, in the order of those that they begin with. */
 export const BETTER_HERO_POWERS = [
   'HERO_01bp2',
   'HERO_02bp2',

@@ -139,11 +139,11 @@ function detailsOf(s: State, record: number): readonly number[] {
 /** Whether a death can still be chosen after another one. */
 function isLeft(s: State, other: number, taken: number, different: boolean): boolean {
   if (other === taken) return false;
-  return !different || numberOf(cardThatDied(s, other)) !== numberOf(cardThatDied(s, taken));
+  return !different || countedAs(cardThatDied(s, other)) !== countedAs(cardThatDied(s, taken));
 }
 
-/** By what a card is told from others: what is put together of several counts as the first of them (ZH-4.10-extra-detail). */
-function numberOf({ id, definition: { madeOf } }: CompiledCard): string {
+/** The id by which a card is told from others: what is put together of several counts as the first of them (ZH-4.10-extra-detail). */
+function countedAs({ id, definition: { madeOf } }: CompiledCard): string {
   return madeOf?.[0] ?? id;
 }
 

@@ -2,6 +2,7 @@ import type { Json } from '../../../../kernel/index.js';
 import type { Death, KnownByName, LaterCard, Position } from '../../../ruleset.js';
 import { printedCard } from '../../cards/printed/printed-card.js';
 import { cardOf, controllerOf, get } from '../../state/access.js';
+import type { CompiledCard } from '../../state/compiled-card.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag, ZONE_NAMES, Zone } from '../../vocabulary/index.js';
 import { nameIn } from '../names/language.js';
@@ -61,22 +62,24 @@ export function cardsIn(s: State): string[] {
 
 /** The cards of all entities that are only known as printed, in order of their ids (a transformed one included). */
 export function unknownCards(s: State): KnownByName[] {
-  const found = new Map<string, KnownByName>();
-  for (let e = 4; e < s.count; e++) {
-    const { known, id, name } = cardOf(s, e);
-    if (!known) found.set(id, { id, name });
-  }
-  return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return cardsToldOf(s, ({ known, id, name }) => (known ? null : { id, name }));
 }
 
 /** The cards of all entities but enchantments that came later than the edition, in order of their ids, with the patch. */
 export function laterCards(s: State): LaterCard[] {
-  const found = new Map<string, LaterCard>();
-  for (let e = 4; e < s.count; e++) {
-    const { isOut, id, name, type } = cardOf(s, e);
-    if (isOut || type === CardType.ENCHANTMENT) continue;
+  return cardsToldOf(s, ({ isOut, id, name, type }) => {
+    if (isOut || type === CardType.ENCHANTMENT) return null;
     const since = printedCard(id)?.since;
-    if (since !== undefined) found.set(id, { id, name, since });
+    return since === undefined ? null : { id, name, since };
+  });
+}
+
+/** What is told of the cards of all entities, each card once, in order of their ids; of those with null nothing is. */
+function cardsToldOf<T extends KnownByName>(s: State, tell: (card: CompiledCard) => T | null): T[] {
+  const found = new Map<string, T>();
+  for (let e = 4; e < s.count; e++) {
+    const told = tell(cardOf(s, e));
+    if (told !== null) found.set(told.id, told);
   }
   return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -83,7 +83,6 @@ export function replaceHeroPower(
   ofPlayedHero = false,
 ): void {
   const s = run.state;
-  const old = s.heroPower[player];
   const power = createById(run, cardId, player, 0);
   const node = run.begin({
     kind: 'effect',
@@ -92,14 +91,21 @@ export function replaceHeroPower(
     text: '{about} becomes the Hero Power',
     about: power,
   });
-  if (old !== 0) {
-    leaveZone(run, old);
-    enterZone(run, old, Zone.REMOVEDFROMGAME);
-  }
+  removeHeroPower(run, player);
   s.heroPower[player] = power;
   enterZone(run, power, Zone.PLAY);
   set(run, playerEntity(player), Tag.HEROPOWER_ACTIVATIONS_THIS_TURN, 0);
   run.end(node);
+}
+
+/** Takes the Hero Power of a player out of the game, if there is one. */
+function removeHeroPower(run: HsRun, player: 1 | 2): void {
+  const { heroPower } = run.state;
+  const power = heroPower[player];
+  if (power === 0) return;
+  leaveZone(run, power);
+  enterZone(run, power, Zone.REMOVEDFROMGAME);
+  heroPower[player] = 0;
 }
 
 /**
@@ -113,7 +119,6 @@ export function putHeroIntoPlay(
   player: 1 | 2,
   source: number,
 ): void {
-  const s = run.state;
   const hero = createEntity(run, card, player, source);
   const node = run.begin({
     kind: 'effect',
@@ -124,12 +129,7 @@ export function putHeroIntoPlay(
     about: hero,
   });
   replaceHero(run, player, hero, false);
-  const power = s.heroPower[player];
-  if (power !== 0) {
-    leaveZone(run, power);
-    enterZone(run, power, Zone.REMOVEDFROMGAME);
-    s.heroPower[player] = 0;
-  }
+  removeHeroPower(run, player);
   set(run, hero, Tag.ARMOR, card.armor);
   run.end(node);
 }

@@ -2,6 +2,7 @@ import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   ANIMAL_COMPANIONS,
+  DISCOVER_FROM_DECK,
   FRIENDLY_BEASTS,
   OTHER_FRIENDLY_MINIONS,
   SURVIVING_ENEMY_MINIONS,
@@ -56,20 +57,7 @@ export const CARDS: readonly CardEntry[] = [
   card('DS1_178e', 'Charge', { enchantment: { grants: ['CHARGE'] } }),
   card('DS1_184', 'Tracking', {
     rules: { text: ['ZH-4.4-discover-from-deck'] },
-    text: [
-      {
-        discover: { cardsOf: 'FRIENDLY_DECK' },
-        in: 'SETASIDE',
-        save: 'found',
-        then: [
-          {
-            drawThese: {
-              random: { of: 'FRIENDLY_DECK', where: { sameCardAs: { saved: 'found' } } },
-            },
-          },
-        ],
-      },
-    ],
+    text: DISCOVER_FROM_DECK,
     was: [
       {
         before: '20.0',

@@ -1,4 +1,5 @@
 import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { COUNTED_CARD } from '../../questline.js';
 import { OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
 import { TRADEABLE } from '../../tradeable.js';
 
@@ -21,4 +22,5 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('SW_307e', 'Goods for Sale', { attack: 'NUM_1', health: 'NUM_2' }),
+  COUNTED_CARD,
 ];

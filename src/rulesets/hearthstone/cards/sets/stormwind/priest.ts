@@ -1,7 +1,7 @@
 import type { Trigger } from '../../../language/trigger.js';
-import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { countOnce, isNotCounted, questline, rewardMinion, wasPlayedFor } from '../../questline.js';
+import { DISCOVER_FROM_DECK } from '../../selectors.js';
 import { startOfGame } from '../../start-of-game.js';
 
 /** Each of these Costs counts once: that with which the card was played; the Questline itself is no exception (ZH-327). */
@@ -19,22 +19,6 @@ function countsCosts(costs: readonly number[]): readonly Trigger[] {
     })),
   );
 }
-
-/** A card of the deck is discovered and drawn. */
-const DISCOVER_FROM_DECK: readonly Effect[] = [
-  {
-    discover: { cardsOf: 'FRIENDLY_DECK' },
-    in: 'SETASIDE',
-    save: 'found',
-    then: [
-      {
-        drawThese: {
-          random: { of: 'FRIENDLY_DECK', where: { sameCardAs: { saved: 'found' } } },
-        },
-      },
-    ],
-  },
-];
 
 /** STORMWIND set, priest. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,6 +1,6 @@
 import type { Trigger } from '../../../language/words.js';
 import { type CardEntry, ownCard } from '../../entry.js';
-import { COUNTED_CARD, questline, rewardMinion } from '../../questline.js';
+import { questline, rewardMinion } from '../../questline.js';
 
 const COUNTS_OVERLOAD: readonly Trigger[] = (['AFTER_PLAY', 'AFTER_SPELL'] as const).map((on) => ({
   on,
@@ -59,5 +59,4 @@ export const CARDS: readonly CardEntry[] = [
     health: 3,
     keywords: ['TAUNT'],
   }),
-  COUNTED_CARD,
 ];
