@@ -76,24 +76,51 @@ test('a request has its own cards, and all others are those of the edition', () 
 test('a card that is made of one card of each half is put together when its id is asked for', () => {
   const first = entry({ id: 'F', cost: 1, attack: 1, health: 2, battlecry: [{ draw: 1 }] });
   const second = entry({ id: 'S', cost: 2, attack: 3, health: 1, keywords: ['TAUNT'] });
-  const shape = entry({ id: 'X', name: 'Both', race: 'BEAST', halves: [['F', 'G'], ['S']] });
-  const pool = new EditionPool('10.0', [NONE, first, second, shape]);
+  const third = entry({ id: 'G' });
+  const shape = entry({
+    id: 'X',
+    name: 'Both',
+    race: 'BEAST',
+    halves: [
+      ['F', 'G'],
+      ['S', 'T'],
+    ],
+  });
+  const pool = new EditionPool('10.0', [NONE, first, second, third, shape]);
   const both = pool.byId.get('X(F+S)')!;
   expect(both).toMatchObject({
     name: 'Both',
-    index: 4,
+    index: 5,
     cost: 3,
     attack: 4,
     health: 3,
     known: true,
   });
   expect(both.definition).toMatchObject({ keywords: ['TAUNT'], madeOf: ['F', 'S'], race: 'BEAST' });
-  expect(pool.at(4)).toBe(both);
+  expect(pool.at(5)).toBe(both);
   expect(pool.byId.get('X(F+S)')).toBe(both);
   expect(pool.code('X(F+S)/battlecry')?.steps).toHaveLength(1);
-  expect(pool.inShapeOf('X')).toEqual([both]);
-  for (const id of ['X(S+F)', 'X(F+F)', 'X(G+S)', 'F(F+S)', 'X(F)', 'X(F+S+S)'])
+  for (const id of ['X(S+F)', 'X(F+F)', 'X(G+T)', 'F(F+S)', 'X(F)', 'X(F+S+S)'])
     expect([id, pool.byId.has(id)]).toEqual([id, false]);
+});
+
+test('the number of a card that is put together does not depend on what was asked for before', () => {
+  const halves = [
+    ['F', 'G'],
+    ['S', 'T'],
+  ];
+  const cards = ['F', 'G', 'S', 'T'].map((id) => entry({ id }));
+  const pools = [0, 1].map(
+    () => new EditionPool('10.0', [NONE, ...cards, entry({ id: 'X', halves })]),
+  );
+  const ids = ['X(F+S)', 'X(F+T)', 'X(G+S)', 'X(G+T)'];
+  const forwards = ids.map((id) => pools[0]!.byId.get(id)!.index);
+  const backwards = ids.toReversed().map((id) => pools[1]!.byId.get(id)!.index);
+  expect(forwards).toEqual([6, 7, 8, 9]);
+  expect(backwards.toReversed()).toEqual(forwards);
+  expect(pools.map((pool) => pool.inShapeOf('X'))).toEqual([forwards, forwards]);
+  expect(pools[1]!.at(7)!.id).toBe('X(F+T)');
+  expect(pools[1]!.at(10)).toBeUndefined();
 });
 
 test('Build-A-Beast makes something of every two Beasts that it offers', () => {

@@ -2,10 +2,11 @@ import type { CardsById } from '../../common/card-pools.js';
 import type { CardDefinition } from '../language/card.js';
 import type { Code } from '../state/code.js';
 import type { CompiledCard } from '../state/compiled-card.js';
-import { composedId, partsInOrder, readComposedId } from '../state/composed-id.js';
+import { composedId, readComposedId } from '../state/composed-id.js';
 import type { CardPool, ListedCard } from '../state/pool.js';
 import { compileCard } from './compile.js';
 import { composedDefinition } from './composed.js';
+import { Compositions } from './compositions.js';
 import { definitionAt, definitionIn, isCollectibleAt } from './dated-definition.js';
 import { isOut } from './printed/printed-card.js';
 
@@ -32,11 +33,10 @@ export interface PoolEntry extends ListedCard {
 export class EditionPool implements CardPool {
   readonly byId: CardsById<CompiledCard>;
   readonly #numbers: ReadonlyMap<string, number>;
-  /** Cards that are put together of others: they stand behind those that are listed, as they are asked for. */
-  readonly #composed = new Map<string, number>();
   readonly #code = new Map<string, Code>();
   readonly asked: (CompiledCard | undefined)[];
   #drawable: readonly number[] | null = null;
+  #compositions: Compositions | null = null;
 
   /**
    * @param listed the cards by their numbers
@@ -75,6 +75,15 @@ export class EditionPool implements CardPool {
     return this.asked[number] ?? this.compile(number);
   }
 
+  /** Cards that can be put together of others: their numbers stand behind those that are listed. */
+  private get compositions(): Compositions {
+    this.#compositions ??= new Compositions(
+      this.listed.map(({ present }) => present),
+      this.listed.length,
+    );
+    return this.#compositions;
+  }
+
   code(name: string): Code | undefined {
     const known = this.#code.get(name);
     if (known !== undefined) return known;
@@ -84,44 +93,53 @@ export class EditionPool implements CardPool {
   }
 
   numberOf(id: string): number | undefined {
-    return this.#numbers.get(id) ?? this.#composed.get(id) ?? this.compose(id);
+    return this.#numbers.get(id) ?? this.numberOfComposed(id);
   }
 
-  inShapeOf(id: string): readonly CompiledCard[] {
-    return [...this.#composed].flatMap(([made, number]) =>
-      readComposedId(made)?.shape === id ? (this.at(number) ?? []) : [],
-    );
+  inShapeOf(id: string): readonly number[] {
+    return this.compositions.inShapeOf(id);
   }
 
-  /** Puts a card together whose id says what it is made of. */
-  private compose(id: string): number | undefined {
-    const made = readComposedId(id);
-    if (made === null) return undefined;
-    const [shape, ...parts] = [made.shape, ...made.parts].map((one) => this.#numbers.get(one));
-    const its = shape === undefined ? undefined : this.listed[shape]?.present;
-    if (its === undefined || partsInOrder(its, made.parts)?.join() !== made.parts.join())
-      return undefined;
-    const cards = parts.flatMap((part) => this.listed[part ?? -1] ?? []);
-    if (cards.length < parts.length) return undefined;
-    const then = cards.map(({ present }) => definitionAt(present, this.patch));
-    const present = composedDefinition(composedId(made), definitionAt(its, this.patch), then);
-    const known = cards.every((card) => card.known);
-    const told = known ? {} : Object.assign({ known }, ...cards.map((card) => card.told));
-    const number = this.listed.length + this.#composed.size;
-    this.#composed.set(id, number);
-    this.asked[number] = this.inPlace({ id, type: cards[0]!.type, known, present, told }, number);
-    return number;
+  /** The number of what is put together of cards that are all there. */
+  private numberOfComposed(id: string): number | undefined {
+    const number = readComposedId(id) === null ? undefined : this.compositions.numberOf(id);
+    if (number === undefined) return undefined;
+    const { parts } = this.compositions.at(number)!;
+    return parts.every((part) => this.#numbers.has(part)) ? number : undefined;
   }
 
   private compile(number: number): CompiledCard | undefined {
     const entry = this.listed[number];
-    if (entry === undefined) return undefined;
+    if (entry === undefined) return this.compose(number);
     const card =
       this.base !== null && this.base.listed[number] === entry
         ? this.base.at(number)!
         : this.inPlace(entry, number);
     this.asked[number] = card;
     return card;
+  }
+
+  /** Puts a card together. */
+  private compose(number: number): CompiledCard | undefined {
+    const made = this.compositions.at(number);
+    const cards = made?.parts.flatMap((part) => this.entry(part) ?? []) ?? [];
+    if (made === undefined || cards.length < made.parts.length) return undefined;
+    const [shape, ...parts] = [this.entry(made.shape)!, ...cards].map(({ present }) =>
+      definitionAt(present, this.patch),
+    );
+    const id = composedId(made);
+    const present = composedDefinition(id, shape!, parts);
+    const known = cards.every((card) => card.known);
+    const told = known ? {} : Object.assign({ known }, ...cards.map((card) => card.told));
+    const card = this.inPlace({ id, type: cards[0]!.type, known, present, told }, number);
+    // without a gap the list stays one that is read fast
+    while (this.asked.length < number) this.asked.push(undefined);
+    this.asked[number] = card;
+    return card;
+  }
+
+  private entry(id: string): PoolEntry | undefined {
+    return this.listed[this.#numbers.get(id) ?? -1];
   }
 
   private inPlace(entry: PoolEntry, index: number): CompiledCard {

@@ -19,7 +19,7 @@ export function readComposedId(id: string): Composed | null {
 
 /** These cards in the order in which a shape takes them; null where it is not made of them. */
 export function partsInOrder(
-  { halves }: CardDefinition,
+  { halves }: Pick<CardDefinition, 'halves'>,
   ids: readonly string[],
 ): readonly string[] | null {
   if (halves?.length !== ids.length) return null;

@@ -32,8 +32,8 @@ export interface CardPool extends PoolOf<CompiledCard, CardDefinition> {
    * is read wherever an entity is looked at, hence a list and no call.
    */
   readonly asked: readonly (CompiledCard | undefined)[];
-  /** The cards that have been put together so far in the shape of this one. */
-  inShapeOf(id: string): readonly CompiledCard[];
+  /** The numbers of all cards that could be put together in the shape of this one. */
+  inShapeOf(id: string): readonly number[];
   /** Effect code by its name (`<card id>/<part>`), as frames refer to it. */
   code(name: string): Code | undefined;
 }

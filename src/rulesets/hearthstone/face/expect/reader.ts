@@ -3,7 +3,7 @@ import { allReasons } from '../../rules/legality/sentences.js';
 import { inPlay } from '../../state/access.js';
 import { isRecord } from '../../state/plays.js';
 import { indexState, PLAYERS, type State } from '../../state/state.js';
-import { cardIndexOf, cardNames, cardsNamed } from '../names/card-index.js';
+import { cardIndexOf, cardNames, numbersNamed } from '../names/card-index.js';
 import { REFERENCES } from '../names/references.js';
 import { ENTITY_FIELDS } from './entity-fields.js';
 import { NODE_NAMES } from './node-names.js';
@@ -20,7 +20,7 @@ export const READER: StateReader<State> = {
   refusals: [...new Set(allReasons().map(([code]) => code))],
   nodeNames: NODE_NAMES,
   withRows: (s, cells, count) => indexState(s.pool, s.edition, cells, count),
-  cardsNamed: (s, name) => cardsNamed(cardIndexOf(s.pool), name).map(({ index }) => index),
+  cardsNamed: (s, name) => numbersNamed(cardIndexOf(s.pool), name),
   cardNames: (s) => cardNames(cardIndexOf(s.pool), null),
   isInPlay: inPlay,
   isRecord,

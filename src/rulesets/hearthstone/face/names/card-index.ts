@@ -83,11 +83,18 @@ export function cardsNamed(index: CardIndex, text: string): readonly CompiledCar
     if (custom.some((own) => own.id === id)) return 0;
     return known ? (definition.collectible === true ? 1 : 2) : 3;
   };
-  // what is put together of several cards is called as what gives it its shape
-  const shaped = found.flatMap(({ id, definition }) =>
-    definition.halves === undefined ? [] : pool.inShapeOf(id),
-  );
-  return [...found, ...shaped].toSorted((a, b) => rank(a) - rank(b));
+  return found.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/**
+ * The numbers of all cards that are called so, by which a card of a game is recognized: what is put together of several is
+ * called as what gives it its shape.
+ */
+export function numbersNamed(index: CardIndex, text: string): readonly number[] {
+  return cardsNamed(index, text).flatMap((card) => [
+    card.index,
+    ...(card.definition.halves === undefined ? [] : index.pool.inShapeOf(card.id)),
+  ]);
 }
 
 /** The cards of a Chinese name, or of a dbfId. */

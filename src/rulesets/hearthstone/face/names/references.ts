@@ -1,13 +1,13 @@
 import { References } from '../../../common/references.js';
-import { activeWeapon, cardOf, playerEntity } from '../../state/access.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
+import { activeWeapon, cardOf, get, playerEntity } from '../../state/access.js';
 import { isRecord } from '../../state/plays.js';
 import type { State } from '../../state/state.js';
-import { cardIndexOf, cardNames, cardsNamed } from './card-index.js';
+import { Tag } from '../../vocabulary/index.js';
+import { cardIndexOf, cardNames, numbersNamed } from './card-index.js';
 import { nameIn } from './language.js';
 
 /** How entities of a game are named. */
-export const REFERENCES = new References<State, CompiledCard>({
+export const REFERENCES = new References<State, number>({
   places: {
     'hero 1': (s) => s.hero[1],
     'hero 2': (s) => s.hero[2],
@@ -18,10 +18,10 @@ export const REFERENCES = new References<State, CompiledCard>({
     'player 1': () => playerEntity(1),
     'player 2': () => playerEntity(2),
   },
-  cardsNamed: (s, text) => cardsNamed(cardIndexOf(s.pool), text),
+  cardsNamed: (s, text) => numbersNamed(cardIndexOf(s.pool), text),
   cardNames: (s) => cardNames(cardIndexOf(s.pool), null),
-  cardOf,
+  cardOf: (s, e) => get(s, e, Tag.CARD),
   nameOf: ({ state, names }, e) => ({ card: nameIn(names, cardOf(state, e)) }),
-  alike: (s, e) => [cardOf(s, e)],
+  alike: (s, e) => [get(s, e, Tag.CARD)],
   isRecord,
 });

@@ -1,20 +1,19 @@
 import type { Decision } from '../../../../kernel/index.js';
 import { NamedOptions } from '../../../common/decisions.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
 import type { State } from '../../state/state.js';
-import { cardIndexOf, cardsNamed } from '../names/card-index.js';
+import { cardIndexOf, numbersNamed } from '../names/card-index.js';
 import { nameIn } from '../names/language.js';
 import { REFERENCES } from '../names/references.js';
 
 /** How decisions are answered and told. */
-export const DECISIONS = new NamedOptions<State, CompiledCard>({
+export const DECISIONS = new NamedOptions<State, number>({
   references: REFERENCES,
   cards: {
     at: ({ state, names }, index) => {
       const card = state.pool.at(index)!;
       return { id: card.id, name: nameIn(names, card) };
     },
-    named: (s, text) => cardsNamed(cardIndexOf(s.pool), text).map(({ index }) => index),
+    named: (s, text) => numbersNamed(cardIndexOf(s.pool), text),
   },
   told: (decision, index) =>
     decision.of === 'position'

@@ -13,7 +13,6 @@ import type { Refusal } from '../../../ruleset.js';
 import { beginAction } from '../../rules/sequences/begin-action.js';
 import { pushSequence } from '../../rules/sequences/push-sequence.js';
 import { cardOf, get, type HsRun } from '../../state/access.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
 import type { PlayerAction } from '../../state/player-action.js';
 import { GAME, PLAYERS, type State } from '../../state/state.js';
 import { MAX_BOARD, Tag } from '../../vocabulary/index.js';
@@ -129,7 +128,7 @@ function bind(
   s: State,
   player: 1 | 2,
   requested: RequestedAction,
-  lookup: Lookup<State, CompiledCard>,
+  lookup: Lookup<State, number>,
 ): PlayerAction | null {
   const { type, subject } = requested;
   const isOfHand = type === 'play' || type === 'trade';
@@ -172,7 +171,7 @@ function optionOf(
   s: State,
   source: number,
   choose: string | number,
-  { path, problems }: Lookup<State, CompiledCard>,
+  { path, problems }: Lookup<State, number>,
 ): number {
   if (typeof choose === 'number' || source === 0) return Number(choose);
   const options = cardOf(s, source).chooseOne.map((id) => s.pool.byId.get(id)!);

@@ -4,7 +4,7 @@ import type { Path } from '../../../common/problems.js';
 import { readSides, readTurn } from '../../../common/read-scenario.js';
 import type { SetupContext } from '../../../ruleset.js';
 import { PLAYERS } from '../../state/state.js';
-import { cardsNamed } from '../names/card-index.js';
+import { numbersNamed } from '../names/card-index.js';
 import type { EnchantmentDraft, EntityDraft, PlayerDraft, ScenarioDraft } from './draft.js';
 import { readDeaths } from './read-deaths.js';
 import type { Reading } from './read-entity.js';
@@ -80,8 +80,8 @@ function findInOrder(
   if (typeof json !== 'string') return problems.wrongType(path, 'an alias', json);
   const byAlias = all.find(({ alias }) => alias === json);
   if (byAlias !== undefined) return byAlias;
-  const named = cardsNamed(index, json);
-  const byCard = all.filter(({ card }) => named.includes(card));
+  const named = numbersNamed(index, json);
+  const byCard = all.filter(({ card }) => named.includes(card.index));
   if (byCard.length === 1) return byCard[0]!;
   if (byCard.length > 1)
     return problems.add('AMBIGUOUS_ENTITY', path, `"${json}" can mean ${byCard.length} entities.`, {
