@@ -118,7 +118,7 @@ function settingText({ edition, overridden }: ComparisonSide): string {
 }
 
 function lineText(line: TraceLine | null): string {
-  return line === null ? 'it is over' : nodeText(line);
+  return line === null ? 'nothing more: it is over, or a decision is open' : nodeText(line);
 }
 
 function rulesText(line: TraceLine | null): string {

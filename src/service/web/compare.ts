@@ -126,7 +126,7 @@ function partingView(
 ): Html {
   const stands = lines.map((line, i) => {
     const edition = editions[i] ?? '';
-    return html`<li><strong>${edition}</strong>: ${line === null ? 'it is over' : html`${line.text} ${ruleLinks(line.rules, ruleset)}`}</li>`;
+    return html`<li><strong>${edition}</strong>: ${line === null ? 'nothing more: it is over, or a decision is open' : html`${line.text} ${ruleLinks(line.rules, ruleset)}`}</li>`;
   });
   const why = causes.map(({ governs, rules, otherRules }) => {
     const told = (said: typeof rules): Content =>

@@ -17,7 +17,7 @@ import {
 import { attackerRefusal, defenderRefusal } from './attack.js';
 import { costsHealth } from './costs-health.js';
 import { refusalRules } from './refusal-rules.js';
-import { sentenceOf } from './sentences.js';
+import { NO_HEROES, sentenceOf } from './sentences.js';
 import { targetRefusal, validTargets, wantsTarget } from './targets.js';
 
 /** Why an action is refused: the game's own code and a sentence. */
@@ -31,7 +31,12 @@ export interface Illegal {
 /** Why a player may not take an action now, or null when it is legal. Nothing is changed. */
 export function illegality(s: State, player: 1 | 2, action: PlayerAction): Illegal | null {
   const code = refusal(s, player, action);
-  return code === null ? null : refused(s, code);
+  if (code === null) return null;
+  const isForHero =
+    action.type === 'attack' &&
+    code === 'REQ_NOT_MINION_JUST_PLAYED' &&
+    attackerRefusal(s, player, action.attacker) === null;
+  return isForHero ? { ...refused(s, code), message: NO_HEROES } : refused(s, code);
 }
 
 /** The refusal of a code. */
