@@ -49,6 +49,7 @@ const OTHERWISE = [
   [/^ONY_/, '22.6'],
   [/^TID_/, '23.4'],
   [/^MAW_/, '24.4'],
+  [/^HERO_10(bp|pe|$)/, '17.0'],
 ];
 
 /** The patch from which a card exists; '0' when it was there from the start. */

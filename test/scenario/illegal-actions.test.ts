@@ -58,3 +58,17 @@ test('they are listed on request only', () => {
   expect(ask('actions', BOARD)).not.toHaveProperty('illegal');
   expect(refusal({ ...BOARD, illegal: 'yes' }, 'actions').errors?.[0]?.pointer).toBe('/illegal');
 });
+
+test('what never attacks heroes is told so, and not that it has only just come', () => {
+  const message = (board: object): string | undefined =>
+    resolve({
+      players: { 1: { board: [board] }, 2: {} },
+      actions: [{ attack: 'it', target: 'hero 2' }],
+    }).actions[0]!.illegal?.message;
+  const heroes = 'This minion cannot attack heroes now.';
+  expect(message({ as: 'it', card: 'Icehowl' })).toBe(heroes);
+  expect(message({ as: 'it', card: 'Wisp', rush: true, exhausted: true })).toBe(heroes);
+  expect(message({ as: 'it', card: 'Wisp', exhausted: true })).toBe(
+    'This minion has only just come into play.',
+  );
+});

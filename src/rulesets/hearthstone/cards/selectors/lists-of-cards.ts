@@ -6,7 +6,7 @@ export const BASIC_TOTEMS = ['CS2_050', 'NEW1_009', 'CS2_051', 'CS2_052'] as con
 /** Huffer, Leokk and Misha. */
 export const ANIMAL_COMPANIONS: readonly string[] = ['NEW1_032', 'NEW1_033', 'NEW1_034'];
 
-/** The Hero Powers with which the nine heroes begin. */
+/** The Hero Powers with which heroes begin; of an edition those that were out. */
 export const BASIC_HERO_POWERS = [
   'HERO_01bp',
   'HERO_02bp',
@@ -17,9 +17,10 @@ export const BASIC_HERO_POWERS = [
   'HERO_07bp',
   'HERO_08bp',
   'HERO_09bp',
+  'HERO_10bp',
 ] as const;
 
-/** The better Hero Powers of the nine heroes with which the game began, in the order of those that they begin with. */
+/** The better Hero Powers of these heroes, in the order of those that they begin with. */
 export const BETTER_HERO_POWERS = [
   'HERO_01bp2',
   'HERO_02bp2',
@@ -30,6 +31,7 @@ export const BETTER_HERO_POWERS = [
   'HERO_07bp2',
   'HERO_08bp2',
   'HERO_09bp2',
+  'HERO_10bp2',
 ] as const;
 
 /** A random Spare Part. */

@@ -76,15 +76,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('LOE_073e', 'Fossilized', { enchantment: { grants: ['TAUNT'] } }),
   card('LOE_076', 'Sir Finley Mrrgglton', {
-    battlecry: [
-      { discover: { oneOf: [...BASIC_HERO_POWERS, 'HERO_10bp'], notOnBoard: true }, then: [] },
-    ],
-    was: [
-      {
-        before: '17.0',
-        battlecry: [{ discover: { oneOf: BASIC_HERO_POWERS, notOnBoard: true }, then: [] }],
-      },
-    ],
+    battlecry: [{ discover: { oneOf: BASIC_HERO_POWERS, notOnBoard: true }, then: [] }],
   }),
   card('LOE_079', 'Elise Starseeker', {
     battlecry: [{ shuffleIntoDeck: { newCard: 'LOE_019t' } }],

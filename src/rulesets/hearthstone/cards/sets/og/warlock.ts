@@ -1,23 +1,8 @@
-import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import { BASIC_HERO_POWERS, CTHUN_GIFT, giveCthun } from '../../selectors.js';
 
 /** The Hero Powers with which heroes of other classes than Warlock begin. */
 const HERO_POWERS_OF_OTHER_CLASSES = BASIC_HERO_POWERS.filter((id) => id !== 'HERO_07bp');
-
-/** One of these comes instead of the own one, and cards of its class instead of those of the Warlock. */
-function renounceFor(heroPowers: readonly string[]): readonly Effect[] {
-  return [
-    { replaceHeroPower: { oneOf: heroPowers } },
-    {
-      forEach: { of: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK'] }, where: { class: 'WARLOCK' } },
-      do: [
-        { replace: 'IT', withCard: { pool: { classOf: 'FRIENDLY_HERO_POWER' } }, save: 'new' },
-        { enchant: 'OG_118f', on: { saved: 'new' } },
-      ],
-    },
-  ];
-}
 
 /** OG set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -69,8 +54,16 @@ export const CARDS: readonly CardEntry[] = [
   card('OG_302e', 'Soul Power', { enchantment: CTHUN_GIFT }),
   card('OG_118', 'Renounce Darkness', {
     rules: { text: ['ZH-4.5-replace', 'HS-INF-one-class'] },
-    text: renounceFor([...HERO_POWERS_OF_OTHER_CLASSES, 'HERO_10bp']),
-    was: [{ before: '17.0', text: renounceFor(HERO_POWERS_OF_OTHER_CLASSES) }],
+    text: [
+      { replaceHeroPower: { oneOf: HERO_POWERS_OF_OTHER_CLASSES } },
+      {
+        forEach: { of: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK'] }, where: { class: 'WARLOCK' } },
+        do: [
+          { replace: 'IT', withCard: { pool: { classOf: 'FRIENDLY_HERO_POWER' } }, save: 'new' },
+          { enchant: 'OG_118f', on: { saved: 'new' } },
+        ],
+      },
+    ],
   }),
   card('OG_118f', 'New Calling', { enchantment: { cost: -1 } }),
 ];

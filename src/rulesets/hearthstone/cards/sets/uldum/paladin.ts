@@ -56,23 +56,7 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [
       {
         if: 'NO_DUPLICATES_IN_DECK',
-        then: [
-          {
-            discover: { oneOf: [...BETTER_HERO_POWERS, 'HERO_10bp2'], notOnBoard: true },
-            then: [],
-          },
-        ],
-      },
-    ],
-    was: [
-      {
-        before: '17.0',
-        battlecry: [
-          {
-            if: 'NO_DUPLICATES_IN_DECK',
-            then: [{ discover: { oneOf: BETTER_HERO_POWERS, notOnBoard: true }, then: [] }],
-          },
-        ],
+        then: [{ discover: { oneOf: BETTER_HERO_POWERS, notOnBoard: true }, then: [] }],
       },
     ],
   }),
