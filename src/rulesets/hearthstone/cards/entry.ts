@@ -89,3 +89,8 @@ export function ownEnchantment(
 export function ownCard(definition: CardDefinition): CardEntry {
   return { own: definition };
 }
+
+/** A minion that the data does not have, mostly a token. */
+export function ownMinion(definition: Omit<CardDefinition, 'type'>): CardEntry {
+  return ownCard({ type: 'MINION', ...definition });
+}

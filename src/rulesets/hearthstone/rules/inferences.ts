@@ -51,6 +51,16 @@ export const INFERENCES: readonly Inference[] = [
     from: ['HS-SIL2', 'HS-Z5d'],
   },
   {
+    id: 'HS-INF-ranked',
+    says: 'A Ranked spell becomes its next Rank in hand, with the first Aura Update (Other) at which its player has so many Mana Crystals; what comes to the hand later does so then, one Rank after the other. In the deck it waits; fewer Mana Crystals do not take a Rank back.',
+    from: ['SUP-STONE-WIKI', 'ZH-5.3-spellstones', 'HS-R4c'],
+  },
+  {
+    id: 'HS-INF-excess',
+    says: 'Excess damage is what was dealt less the Health that the character had left; it is dealt from the same source next in the same effect, without being raised once more. What a Divine Shield or Immune took leaves nothing over.',
+    from: ['HS-DH2a', 'HS-DH8', 'HS-R1-dfs'],
+  },
+  {
     id: 'HS-INF-unknown-text',
     says: 'Of a card whose text is not known, only the numbers and keywords that are printed on it count.',
     from: ['HS-Z0'],

@@ -218,6 +218,8 @@ export const Tag = {
   ATTACKS_IGNORE_TAUNT: 141,
   /** It cannot be frozen. */
   CANT_BE_FROZEN: 142,
+  /** Ours: on a player: Health that it has restored this turn, to whomever. */
+  HEALTH_RESTORED_THIS_TURN: 143,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];

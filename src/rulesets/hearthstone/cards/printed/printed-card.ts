@@ -108,9 +108,16 @@ export function printedSets(): readonly string[] {
   return sets;
 }
 
-/** Whether a card was out in a patch; one that the data does not know always was. */
+/** What a token or enchantment belongs to: the id of the card with which its own begins. */
+const BELONGS_TO = /^[A-Z\d]+_\d+/;
+
+/**
+ * Whether a card was out in a patch. What the data does not know came with the card to which it belongs; if it does not know
+ * that one either, it always was.
+ */
 export function isOut(id: string, patch: string): boolean {
-  return isAtLeast(patch, printedCard(id)?.since ?? '0');
+  const card = printedCard(id) ?? printedCard(BELONGS_TO.exec(id)?.[0] ?? id);
+  return isAtLeast(patch, card?.since ?? '0');
 }
 
 /** The patch with which the card of this id or name came, whoever of the cards came first; null: there is none. */

@@ -107,3 +107,8 @@ export const DISCOVER_A_DRAGON: Effect = {
   discover: { pool: { type: 'MINION', race: 'DRAGON' } },
   then: [],
 };
+
+/** An Adventurer, each of which has a keyword of its own. */
+export const ADVENTURER: CardRange = {
+  oneOf: ['t', 't2', 't3', 't4', 't5', 't6', 't7', 't8'].map((end) => `WC_034${end}`),
+};

@@ -80,3 +80,15 @@ export const HERO_ATTACKED_THIS_TURN: Condition = {
   entity: 'FRIENDLY_HERO',
   is: { tag: 'NUM_ATTACKS_THIS_TURN', atLeast: 1 },
 };
+
+/** The Health that you have restored this turn. */
+export const HEALTH_RESTORED_THIS_TURN: Value = {
+  tag: 'HEALTH_RESTORED_THIS_TURN',
+  of: 'FRIENDLY_PLAYER',
+};
+
+/** You have restored Health this turn. */
+export const RESTORED_HEALTH_THIS_TURN: Condition = {
+  value: HEALTH_RESTORED_THIS_TURN,
+  atLeast: 1,
+};

@@ -56,6 +56,7 @@ const AIMED: Phrases = {
     ' if you hold a spell that costs 5 or more',
   REQ_TARGET_IF_AVAILABLE_AND_HAS_OVERLOADED_MANA: () => ' if you are Overloaded',
   REQ_TARGET_IF_AVAILABLE_AND_MIN_MANA_CRYSTAL: (n) => ` if you have ${n} Mana Crystals`,
+  REQ_TARGET_IF_AVAILABLE_AND_MAXIMUM_CARDS_IN_DECK: (n) => ` if your deck has at most ${n} cards`,
   REQ_TARGET_IF_AVAILABLE_AND_ONLY_EVEN_COST_CARD_IN_DECK: () =>
     ' if your deck has only even-Cost cards',
 };

@@ -1,4 +1,5 @@
 import type { Condition, Effect } from '../../language/words.js';
+import { Zone } from '../../vocabulary/index.js';
 import { readInTurn } from '../steps.js';
 import type { AuraWord } from './aura-word.js';
 
@@ -10,6 +11,8 @@ declare module '../../language/aura.js' {
       readonly if: Condition;
       /** From 23.0 on looked at only as something enters play (ZH-4.2-horsemen). */
       readonly onEntry?: true;
+      /** It works while its bearer is there, and not in play. */
+      readonly zone?: 'HAND';
     };
   }
 }
@@ -21,8 +24,9 @@ export const doAura: AuraWord<'do'> = {
     update: word('OTHER'),
     if: condition,
     onEntry: optional(yes),
+    zone: optional(word('HAND')),
   }),
-  says: 'effects as soon as the condition holds; `onEntry`: in the newest editions looked at only as something enters play',
+  says: 'effects as soon as the condition holds; `onEntry`: in the newest editions looked at only as something enters play; in the `zone` `HAND` while the card is there',
   rules: ['ZH-4.2-horsemen'],
   example: {
     update: 'OTHER',
@@ -30,6 +34,11 @@ export const doAura: AuraWord<'do'> = {
     do: [{ destroy: 'SELF' }],
   },
   opening: 'as soon as',
-  reads: (aura, read) => readInTurn(aura.do, read),
-  compile: ({ onEntry }) => ({ other: true, onEntry: onEntry === true }),
+  reads: ({ do: effects, zone }, read) =>
+    `${readInTurn(effects, read)}${zone === undefined ? '' : ' (while it is in hand)'}`,
+  compile: ({ onEntry, zone }) => ({
+    other: true,
+    onEntry: onEntry === true,
+    zone: zone === undefined ? Zone.PLAY : Zone[zone],
+  }),
 };

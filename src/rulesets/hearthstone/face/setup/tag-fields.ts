@@ -38,6 +38,7 @@ export const COUNTERS: Readonly<Record<string, Tag>> = {
   totemsSummonedThisGame: Tag.NUM_TOTEMS_SUMMONED_THIS_GAME,
   manaSpentOnSpellsThisGame: Tag.MANA_SPENT_ON_SPELLS_THIS_GAME,
   healthRestoredThisGame: Tag.HEALTH_RESTORED_THIS_GAME,
+  healthRestoredThisTurn: Tag.HEALTH_RESTORED_THIS_TURN,
   heroPowerDamageThisGame: Tag.HERO_POWER_DAMAGE_THIS_GAME,
   jadeGolems: Tag.JADE_GOLEM,
   invocations: Tag.INVOKE_COUNTER,

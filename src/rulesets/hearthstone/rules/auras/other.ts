@@ -5,7 +5,6 @@ import {
   controllerOf,
   get,
   type HsRun,
-  inPlay,
   isDormant,
   playerEntity,
   set,
@@ -109,7 +108,7 @@ export function stepOtherAuras(run: HsRun, frame: OtherAurasFrame): void {
   const bearer = frame.due[frame.pc]!;
   const aura = cardOf(run.state, bearer).auras[frame.due[frame.pc + 1]!]!;
   frame.pc += 2;
-  if (!inPlay(run.state, bearer)) return;
+  if (aura.zone !== get(run.state, bearer, Tag.ZONE)) return;
   run.section({
     kind: 'trigger',
     name: 'Aura',

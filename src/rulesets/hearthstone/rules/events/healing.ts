@@ -112,6 +112,7 @@ function createHealing(run: HsRun, healing: ProposedHealing): void {
       });
       set(run, target, Tag.DAMAGE, damage - restored);
       count(run, healing.player, Tag.HEALTH_RESTORED_THIS_GAME, restored);
+      count(run, healing.player, Tag.HEALTH_RESTORED_THIS_TURN, restored);
       if (typeOf(s, target) === CardType.HERO) {
         count(run, controllerOf(s, target), Tag.AMOUNT_HERO_HEALED_THIS_TURN, restored);
         countHealthChange(run, target);

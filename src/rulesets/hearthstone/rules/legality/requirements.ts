@@ -233,6 +233,7 @@ export const TARGET_WHEN: Readonly<Record<string, PlayRequirement>> = {
     get(s, playerEntity(p), Tag.OVERLOAD_OWED) > 0,
   REQ_TARGET_IF_AVAILABLE_AND_MIN_MANA_CRYSTAL: (s, p, n) =>
     get(s, playerEntity(p), Tag.RESOURCES) >= n,
+  REQ_TARGET_IF_AVAILABLE_AND_MAXIMUM_CARDS_IN_DECK: (s, p, n) => s.deck[p].length <= n,
   REQ_TARGET_IF_AVAILABLE_AND_ONLY_EVEN_COST_CARD_IN_DECK: (s, p) =>
     s.deck[p].every((e) => get(s, e, Tag.COST) % 2 === 0),
 };

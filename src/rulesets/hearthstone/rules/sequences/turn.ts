@@ -156,6 +156,7 @@ function thaw(run: HsRun, player: 1 | 2): void {
 const COUNTERS_OF_A_TURN: readonly Tag[] = [
   Tag.TEMP_RESOURCES,
   Tag.AMOUNT_HERO_HEALED_THIS_TURN,
+  Tag.HEALTH_RESTORED_THIS_TURN,
   Tag.HERO_DAMAGE_TAKEN_THIS_TURN,
   Tag.HERO_HEALTH_CHANGES_THIS_TURN,
 ];

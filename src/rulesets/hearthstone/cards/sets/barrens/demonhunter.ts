@@ -1,6 +1,8 @@
 import type { Selector } from '../../../language/words.js';
-import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
+import { rankedSpell } from '../../ranked-spells.js';
 import { MINIONS_IN_DECK, MINIONS_IN_HAND } from '../../selectors.js';
+import { sigil } from '../../sigils.js';
 
 /** Those of them that have a Deathrattle and cost so much or less. */
 function deathrattleMinions(of: Selector, cost: number): Selector {
@@ -46,17 +48,47 @@ export const CARDS: readonly CardEntry[] = [
   }),
   ownEnchantment('WC_040e', 'Taintheart Tormenter', { cost: 2 }),
   card('WC_701', 'Felrattler', { deathrattle: [{ damage: 1, to: 'ENEMY_MINIONS' }] }),
-  card('BAR_705', 'Sigil of Silence', { text: [{ enchant: 'BAR_705e', on: 'FRIENDLY_PLAYER' }] }),
-  ownCard({
-    id: 'BAR_705e',
-    name: 'Sigil of Silence',
-    type: 'ENCHANTMENT',
-    triggers: [
-      {
-        on: 'START_OF_TURN',
-        whose: 'YOURS',
-        do: [{ detach: 'SELF' }, { silence: 'ENEMY_MINIONS' }],
-      },
+  ...sigil('BAR_705', 'Sigil of Silence', { silence: 'ENEMY_MINIONS' }),
+  ...sigil('BAR_306', 'Sigil of Flame', { damage: { boosted: 3 }, to: 'ALL_MINIONS' }),
+  card('BAR_327', 'Vile Call', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [{ summon: 'BAR_327t', count: 2 }],
+  }),
+  ownMinion({
+    id: 'BAR_327t',
+    name: 'Ravenous Vilefiend',
+    class: 'DEMONHUNTER',
+    set: 'THE_BARRENS',
+    race: 'DEMON',
+    cost: 2,
+    attack: 2,
+    health: 2,
+    keywords: ['LIFESTEAL'],
+  }),
+
+  ...rankedSpell({
+    id: 'BAR_891',
+    name: 'Fury',
+    shared: { class: 'DEMONHUNTER', cost: 1, school: 'FEL' },
+    ranks: [
+      { text: [{ enchant: 'BAR_891e', on: 'FRIENDLY_HERO' }] },
+      { text: [{ enchant: 'BAR_891e2', on: 'FRIENDLY_HERO' }] },
+      { text: [{ enchant: 'BAR_891e3', on: 'FRIENDLY_HERO' }] },
     ],
+  }),
+  ownEnchantment('BAR_891e', 'Fury', { attack: 2, lasts: 'THIS_TURN' }),
+  ownEnchantment('BAR_891e2', 'Fury', { attack: 3, lasts: 'THIS_TURN' }),
+  ownEnchantment('BAR_891e3', 'Fury', { attack: 4, lasts: 'THIS_TURN' }),
+  ...sigil('WC_003', 'Sigil of Summoning', { summon: 'WC_003t', count: 2 }),
+  ownMinion({
+    id: 'WC_003t',
+    name: 'Wailing Demon',
+    class: 'DEMONHUNTER',
+    set: 'THE_BARRENS',
+    race: 'DEMON',
+    cost: 2,
+    attack: 2,
+    health: 2,
+    keywords: ['TAUNT'],
   }),
 ];

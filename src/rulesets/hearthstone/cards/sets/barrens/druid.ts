@@ -1,5 +1,19 @@
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
+import { type RankOfSpell, rankedSpell } from '../../ranked-spells.js';
 import { OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
+
+/** Draws a Beast that gets this enchantment. */
+function livingSeed(cheaper: string): RankOfSpell {
+  return {
+    text: [
+      {
+        drawThese: { random: { of: 'FRIENDLY_DECK', where: { race: 'BEAST' } } },
+        save: 'drawn',
+      },
+      { enchant: cheaper, on: { saved: 'drawn' } },
+    ],
+  };
+}
 
 /** BARRENS set, druid. */
 export const CARDS: readonly CardEntry[] = [
@@ -45,5 +59,76 @@ export const CARDS: readonly CardEntry[] = [
         ],
       },
     ],
+  }),
+  card('BAR_533', 'Thorngrowth Sentries', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [{ summon: 'BAR_533t', count: 2 }],
+  }),
+  ownMinion({
+    id: 'BAR_533t',
+    name: 'Thornguard Turtle',
+    class: 'DRUID',
+    set: 'THE_BARRENS',
+    race: 'BEAST',
+    cost: 1,
+    attack: 1,
+    health: 2,
+    keywords: ['TAUNT'],
+  }),
+
+  ...rankedSpell({
+    id: 'BAR_536',
+    name: 'Living Seed',
+    shared: { class: 'DRUID', cost: 2, school: 'NATURE' },
+    ranks: [livingSeed('BAR_536e'), livingSeed('BAR_536te'), livingSeed('BAR_536t2e')],
+  }),
+  ownEnchantment('BAR_536e', 'Living Seed', { cost: -1 }),
+  ownEnchantment('BAR_536te', 'Living Seed', { cost: -2 }),
+  ownEnchantment('BAR_536t2e', 'Living Seed', { cost: -3 }),
+  card('BAR_538', 'Druid of the Plains', { frenzy: [{ transform: 'SELF', into: 'BAR_538t' }] }),
+  ownMinion({
+    id: 'BAR_538t',
+    name: 'Druid of the Plains',
+    class: 'DRUID',
+    set: 'THE_BARRENS',
+    race: 'BEAST',
+    cost: 7,
+    attack: 6,
+    health: 7,
+    keywords: ['TAUNT'],
+  }),
+
+  card('BAR_549', 'Mark of the Spikeshell', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    rules: { text: ['ZH-4.8-copy-enchantments'] },
+    text: [
+      { enchant: 'BAR_549e', on: 'TARGET' },
+      {
+        if: { entity: 'TARGET', is: { has: 'TAUNT' } },
+        then: [{ giveCard: { cardOf: 'TARGET' } }],
+      },
+    ],
+  }),
+  ownEnchantment('BAR_549e', 'Mark of the Spikeshell', { attack: 2, health: 2 }),
+  card('WC_036', 'Deviate Dreadfang', {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        subject: { school: 'NATURE' },
+        do: [{ summon: 'WC_036t1' }],
+      },
+    ],
+  }),
+  ownMinion({
+    id: 'WC_036t1',
+    name: 'Deviate Viper',
+    class: 'DRUID',
+    set: 'THE_BARRENS',
+    race: 'BEAST',
+    cost: 3,
+    attack: 4,
+    health: 2,
+    keywords: ['RUSH'],
   }),
 ];

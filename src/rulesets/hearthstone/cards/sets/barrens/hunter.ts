@@ -1,4 +1,6 @@
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
+import { damageWithExcess } from '../../excess-damage.js';
+import { rankedSpell } from '../../ranked-spells.js';
 import { MINIONS_IN_HAND } from '../../selectors.js';
 
 /** BARRENS set, hunter. */
@@ -29,4 +31,136 @@ export const CARDS: readonly CardEntry[] = [
     },
     text: [{ set: { POISONOUS: 1 }, on: 'TARGET' }],
   }),
+  card('BAR_030', 'Pack Kodo', {
+    battlecry: [
+      {
+        discover: {
+          oneOfEach: [
+            { pool: { type: 'MINION', race: 'BEAST' } },
+            { pool: { secret: true } },
+            { pool: { type: 'WEAPON' } },
+          ],
+        },
+        then: [],
+      },
+    ],
+  }),
+  card('BAR_032', 'Piercing Shot', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: damageWithExcess(6, 'ENEMY_HERO'),
+  }),
+  ...rankedSpell({
+    id: 'BAR_034',
+    name: 'Tame Beast',
+    shared: { class: 'HUNTER', cost: 2, requires: { REQ_NUM_MINION_SLOTS: 1 } },
+    ranks: [
+      { text: [{ summon: 'BAR_034t3' }] },
+      { text: [{ summon: 'BAR_034t4' }] },
+      { text: [{ summon: 'BAR_034t5' }] },
+    ],
+  }),
+  ownMinion({
+    id: 'BAR_034t3',
+    name: 'Tamed Crab',
+    class: 'HUNTER',
+    set: 'THE_BARRENS',
+    race: 'BEAST',
+    cost: 2,
+    attack: 2,
+    health: 2,
+    keywords: ['RUSH'],
+  }),
+  ownMinion({
+    id: 'BAR_034t4',
+    name: 'Tamed Scorpid',
+    class: 'HUNTER',
+    set: 'THE_BARRENS',
+    race: 'BEAST',
+    cost: 4,
+    attack: 4,
+    health: 4,
+    keywords: ['RUSH'],
+  }),
+  ownMinion({
+    id: 'BAR_034t5',
+    name: 'Tamed Thunder Lizard',
+    class: 'HUNTER',
+    set: 'THE_BARRENS',
+    race: 'BEAST',
+    cost: 6,
+    attack: 6,
+    health: 6,
+    keywords: ['RUSH'],
+  }),
+
+  card('BAR_035', 'Kolkar Pack Runner', {
+    triggers: [{ on: 'AFTER_SPELL', whose: 'YOURS', do: [{ summon: 'BAR_035t' }] }],
+  }),
+  ownMinion({
+    id: 'BAR_035t',
+    name: 'Swift Hyena',
+    class: 'HUNTER',
+    set: 'THE_BARRENS',
+    race: 'BEAST',
+    cost: 1,
+    attack: 1,
+    health: 1,
+    keywords: ['RUSH'],
+  }),
+
+  card('BAR_037', 'Warsong Wrangler', {
+    battlecry: [
+      {
+        discover: { cardsOf: { of: 'FRIENDLY_DECK', where: { race: 'BEAST' } } },
+        save: 'beast',
+        then: [
+          {
+            enchant: 'BAR_037e',
+            on: {
+              of: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK', 'FRIENDLY_MINIONS'] },
+              where: { sameCardAs: { saved: 'beast' } },
+            },
+          },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('BAR_037e', 'Warsong Wrangler', { attack: 2, health: 1 }),
+  card('BAR_038', 'Tavish Stormpike', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: { all: ['MINION', 'FRIENDLY', { race: 'BEAST' }] },
+        do: [
+          {
+            putIntoPlay: {
+              random: {
+                of: 'FRIENDLY_DECK',
+                where: {
+                  all: [
+                    'MINION',
+                    { race: 'BEAST' },
+                    {
+                      value: {
+                        minus: [
+                          { tag: 'COST', of: 'EVENT_SOURCE' },
+                          { tag: 'COST', of: 'IT' },
+                        ],
+                      },
+                      exactly: 1,
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        ],
+      },
+    ],
+  }),
+  card('BAR_801', 'Wound Prey', {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 1, to: 'TARGET' }, { summon: 'BAR_035t' }],
+  }),
+  card('WC_008', "Sin'dorei Scentfinder", { frenzy: [{ summon: 'BAR_035t', count: 4 }] }),
 ];

@@ -1,5 +1,12 @@
 import { costsLess } from '../../auras.js';
-import { type CardEntry, card } from '../../entry.js';
+import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
+import { type RankOfSpell, rankedSpell } from '../../ranked-spells.js';
+import { FREEZES_WHAT_IT_DAMAGES, RANDOM_SPELL_IN_DECK } from '../../selectors.js';
+
+/** So many enemy minions at random are frozen. */
+function flurry(count: number): RankOfSpell {
+  return { text: [{ freeze: { random: 'ENEMY_MINIONS', count } }] };
+}
 
 /** BARRENS set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -51,6 +58,54 @@ export const CARDS: readonly CardEntry[] = [
         subject: { all: ['MINION', 'FRIENDLY'] },
         when: 'BOARD_NOT_FULL',
         do: [{ summon: 'CS2_033' }],
+      },
+    ],
+  }),
+  ...rankedSpell({
+    id: 'BAR_305',
+    name: 'Flurry',
+    shared: { class: 'MAGE', cost: 0, school: 'FROST', requires: { REQ_MINIMUM_ENEMY_MINIONS: 1 } },
+    ranks: [flurry(1), flurry(2), flurry(3)],
+  }),
+  card('BAR_545', 'Arcane Luminary', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: { not: 'STARTED_IN_YOUR_DECK' } },
+        enchantment: 'BAR_545e',
+      },
+    ],
+  }),
+  ownEnchantment('BAR_545e', 'Arcane Luminary', { cost: { add: -2, notBelow: 1 } }),
+  card('BAR_888', 'Rimetongue', {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        subject: { school: 'FROST' },
+        do: [{ summon: 'BAR_888t' }],
+      },
+    ],
+  }),
+  ownMinion({
+    id: 'BAR_888t',
+    name: 'Frosted Elemental',
+    class: 'MAGE',
+    set: 'THE_BARRENS',
+    race: 'ELEMENTAL',
+    cost: 1,
+    attack: 1,
+    health: 1,
+
+    triggers: [FREEZES_WHAT_IT_DAMAGES],
+  }),
+
+  card('WC_805', 'Frostweave Dungeoneer', {
+    battlecry: [
+      { drawThese: RANDOM_SPELL_IN_DECK, save: 'drawn' },
+      {
+        if: { entity: { saved: 'drawn' }, is: { school: 'FROST' } },
+        then: [{ summon: 'BAR_888t', count: 2, at: 'ALTERNATING' }],
       },
     ],
   }),

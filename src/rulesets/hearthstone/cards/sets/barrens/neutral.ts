@@ -1,6 +1,7 @@
-import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { lendsToNext } from '../../next-card.js';
 import {
+  ADVENTURER,
   OTHER_FRIENDLY_MINIONS,
   OTHER_FRIENDLY_MURLOCS,
   RANDOM_ENEMY_MINION,
@@ -145,4 +146,195 @@ export const CARDS: readonly CardEntry[] = [
     ...lendsToNext('BAR_854e2', { race: 'ELEMENTAL' }),
   }),
   ownEnchantment('BAR_854e2', 'Kindling Elemental', { cost: -1 }),
+  card('BAR_021', 'Gold Road Grunt', { frenzy: [{ gainArmor: 'EVENT_AMOUNT' }] }),
+  card('BAR_060', 'Hog Rancher', { battlecry: [{ summon: 'BAR_060t' }] }),
+  ownMinion({
+    id: 'BAR_060t',
+    name: 'Hog',
+
+    set: 'THE_BARRENS',
+    race: 'BEAST',
+    cost: 1,
+    attack: 2,
+    health: 1,
+    keywords: ['RUSH'],
+  }),
+
+  card('BAR_064', 'Talented Arcanist', {
+    battlecry: [{ enchant: 'BAR_064e', on: 'FRIENDLY_PLAYER' }],
+  }),
+  ownCard({
+    id: 'BAR_064e',
+    name: 'Talented Arcanist',
+    type: 'ENCHANTMENT',
+    enchantment: { spellDamage: 2, lasts: 'THIS_TURN' },
+    triggers: [
+      { on: 'AFTER_SPELL', whose: 'YOURS', do: [{ detach: 'SELF' }] },
+      { on: 'AFTER_CAST', whose: 'YOURS', do: [{ detach: 'SELF' }] },
+    ],
+  }),
+  card('BAR_072', 'Burning Blade Acolyte', { deathrattle: [{ summon: 'BAR_072t' }] }),
+  ownMinion({
+    id: 'BAR_072t',
+    name: 'Demonspawn',
+
+    set: 'THE_BARRENS',
+    race: 'DEMON',
+    cost: 6,
+    attack: 5,
+    health: 8,
+    keywords: ['TAUNT'],
+  }),
+
+  card('BAR_074', 'Far Watch Post', {
+    triggers: [
+      {
+        on: 'DRAW',
+        whose: 'OPPONENTS',
+        when: { entity: 'EVENT_SUBJECT', is: { tag: 'COST', atMost: 9 } },
+        do: [{ enchant: 'BAR_074e', on: 'EVENT_SUBJECT' }],
+      },
+    ],
+  }),
+  ownEnchantment('BAR_074e', 'Far Watch Post', { cost: 1 }),
+  card('BAR_076', "Mor'shan Watch Post", {
+    triggers: [
+      { on: 'AFTER_PLAY', whose: 'OPPONENTS', subject: 'MINION', do: [{ summon: 'BAR_076t' }] },
+    ],
+  }),
+  ownMinion({
+    id: 'BAR_076t',
+    name: 'Watchful Grunt',
+
+    set: 'THE_BARRENS',
+
+    cost: 2,
+    attack: 2,
+    health: 2,
+  }),
+
+  card('BAR_081', 'Southsea Scoundrel', {
+    battlecry: [
+      {
+        discover: { cardsOf: 'ENEMY_DECK' },
+        save: 'taken',
+        then: [
+          {
+            drawThese: { random: { of: 'ENEMY_DECK', where: { sameCardAs: { saved: 'taken' } } } },
+          },
+        ],
+      },
+    ],
+  }),
+  card('WC_027', 'Devouring Ectoplasm', { deathrattle: [{ summon: ADVENTURER }] }),
+  card('WC_028', 'Meeting Stone', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ giveCard: ADVENTURER }] }],
+  }),
+  card('WC_030', 'Mutanus the Devourer', {
+    battlecry: [
+      { save: 'eaten', entities: { random: { of: 'ENEMY_HAND', where: 'MINION' } } },
+      {
+        if: { exists: { saved: 'eaten' } },
+        then: [
+          {
+            enchant: 'WC_030e',
+            on: 'SELF',
+            num1: { tag: 'ATTACK', of: { saved: 'eaten' } },
+            num2: { tag: 'HEALTH_LEFT', of: { saved: 'eaten' } },
+          },
+          { setAside: { saved: 'eaten' }, in: 'GRAVEYARD' },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('WC_030e', 'Mutanus the Devourer', { attack: 'NUM_1', health: 'NUM_2' }),
+  ownMinion({
+    id: 'WC_034t',
+    name: 'Deadly Adventurer',
+
+    set: 'THE_BARRENS',
+
+    cost: 2,
+    attack: 2,
+    health: 2,
+    keywords: ['POISONOUS'],
+  }),
+  ownMinion({
+    id: 'WC_034t2',
+    name: 'Burly Adventurer',
+
+    set: 'THE_BARRENS',
+
+    cost: 2,
+    attack: 2,
+    health: 2,
+    keywords: ['TAUNT'],
+  }),
+  ownMinion({
+    id: 'WC_034t3',
+    name: 'Devout Adventurer',
+
+    set: 'THE_BARRENS',
+
+    cost: 2,
+    attack: 2,
+    health: 2,
+    keywords: ['DIVINE_SHIELD'],
+  }),
+  ownMinion({
+    id: 'WC_034t4',
+    name: 'Relentless Adventurer',
+
+    set: 'THE_BARRENS',
+
+    cost: 2,
+    attack: 2,
+    health: 2,
+    keywords: ['WINDFURY'],
+  }),
+  ownMinion({
+    id: 'WC_034t5',
+    name: 'Arcane Adventurer',
+
+    set: 'THE_BARRENS',
+
+    cost: 2,
+    attack: 2,
+    health: 2,
+
+    spellDamage: 1,
+  }),
+  ownMinion({
+    id: 'WC_034t6',
+    name: 'Sneaky Adventurer',
+
+    set: 'THE_BARRENS',
+
+    cost: 2,
+    attack: 2,
+    health: 2,
+    keywords: ['STEALTH'],
+  }),
+  ownMinion({
+    id: 'WC_034t7',
+    name: 'Vital Adventurer',
+
+    set: 'THE_BARRENS',
+
+    cost: 2,
+    attack: 2,
+    health: 2,
+    keywords: ['LIFESTEAL'],
+  }),
+  ownMinion({
+    id: 'WC_034t8',
+    name: 'Swift Adventurer',
+
+    set: 'THE_BARRENS',
+
+    cost: 2,
+    attack: 2,
+    health: 2,
+    keywords: ['RUSH'],
+  }),
 ];

@@ -1,12 +1,20 @@
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
+import { type RankOfSpell, rankedSpell } from '../../ranked-spells.js';
 import {
+  ADVENTURER,
   CONTROLS_A_SECRET,
   MINIONS_IN_DECK,
   MINIONS_IN_HAND,
   NEW_SECRET_IN_DECK,
   RANDOM_MINION_IN_DECK,
+  THIRD_CARD,
   YOUR_HERO,
 } from '../../selectors.js';
+
+/** Attack for so many friendly minions at random. */
+function conviction(count: number): RankOfSpell {
+  return { text: [{ enchant: 'BAR_880e', on: { random: 'FRIENDLY_MINIONS', count } }] };
+}
 
 /** BARRENS set, paladin. */
 export const CARDS: readonly CardEntry[] = [
@@ -61,4 +69,70 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('WC_033e', 'Judgment of Justice', { attack: { set: 1 }, health: { set: 1 } }),
+  card('BAR_550', 'Galloping Savior', {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'OPPONENTS',
+        evenIfGone: true,
+        evenIfStolen: true,
+        rules: ['ZH-2.2-left-before-completion', 'ZH-2.2-stolen-before-completion'],
+        queueIf: { all: [THIRD_CARD, 'BOARD_NOT_FULL'] },
+        when: 'BOARD_NOT_FULL',
+        do: [{ summon: 'BAR_550t' }],
+      },
+      {
+        on: 'AFTER_SPELL',
+        whose: 'OPPONENTS',
+        queueIf: { all: [THIRD_CARD, 'BOARD_NOT_FULL'] },
+        when: 'BOARD_NOT_FULL',
+        do: [{ summon: 'BAR_550t' }],
+      },
+    ],
+  }),
+  ownMinion({
+    id: 'BAR_550t',
+    name: 'Holy Steed',
+    class: 'PALADIN',
+    set: 'THE_BARRENS',
+    race: 'BEAST',
+    cost: 3,
+    attack: 3,
+    health: 4,
+    keywords: ['TAUNT'],
+  }),
+
+  card('BAR_878', 'Veteran Warmedic', {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        subject: { school: 'HOLY' },
+        do: [{ summon: 'BAR_878t' }],
+      },
+    ],
+  }),
+  ownMinion({
+    id: 'BAR_878t',
+    name: 'Battlefield Medic',
+    class: 'PALADIN',
+    set: 'THE_BARRENS',
+
+    cost: 2,
+    attack: 2,
+    health: 2,
+    keywords: ['LIFESTEAL'],
+  }),
+
+  ...rankedSpell({
+    id: 'BAR_880',
+    name: 'Conviction',
+    shared: { class: 'PALADIN', cost: 2, school: 'HOLY' },
+    ranks: [conviction(1), conviction(2), conviction(3)],
+  }),
+  ownEnchantment('BAR_880e', 'Conviction', { attack: 3 }),
+  card('WC_034', 'Party Up!', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [{ repeat: 5, do: [{ summon: ADVENTURER }] }],
+  }),
 ];

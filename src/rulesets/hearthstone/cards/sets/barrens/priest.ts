@@ -1,6 +1,12 @@
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownEnchantment } from '../../entry.js';
-import { RANDOM_ENEMY_MINION, RANDOM_SPELL_IN_DECK } from '../../selectors.js';
+import { rankedSpell } from '../../ranked-spells.js';
+import {
+  HEALTH_RESTORED_THIS_TURN,
+  RANDOM_ENEMY_MINION,
+  RANDOM_SPELL_IN_DECK,
+  RESTORED_HEALTH_THIS_TURN,
+} from '../../selectors.js';
 
 /** BARRENS set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -50,4 +56,34 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('WC_013e', 'Devout Dungeoneer', { cost: -2 }),
+  card('BAR_313', "Priest of An'she", {
+    battlecry: [{ if: RESTORED_HEALTH_THIS_TURN, then: [{ enchant: 'BAR_313e', on: 'SELF' }] }],
+  }),
+  ownEnchantment('BAR_313e', "Priest of An'she", { attack: 3, health: 3 }),
+  ...rankedSpell({
+    id: 'BAR_314',
+    name: 'Condemn',
+    shared: { class: 'PRIEST', cost: 2, school: 'HOLY' },
+    ranks: [
+      { text: [{ damage: 1, to: 'ENEMY_MINIONS' }] },
+      { text: [{ damage: 2, to: 'ENEMY_MINIONS' }] },
+      { text: [{ damage: 3, to: 'ENEMY_MINIONS' }] },
+    ],
+  }),
+  card('BAR_735', 'Xyrella', {
+    battlecry: [
+      {
+        if: RESTORED_HEALTH_THIS_TURN,
+        then: [{ damage: HEALTH_RESTORED_THIS_TURN, to: 'ENEMY_MINIONS' }],
+      },
+    ],
+  }),
+  card('WC_803', "Cleric of An'she", {
+    battlecry: [
+      {
+        if: RESTORED_HEALTH_THIS_TURN,
+        then: [{ discover: { cardsOf: { of: 'FRIENDLY_DECK', where: 'SPELL' } }, then: [] }],
+      },
+    ],
+  }),
 ];

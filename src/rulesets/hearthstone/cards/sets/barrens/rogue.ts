@@ -1,6 +1,8 @@
 import { afterYouPlay } from '../../after-playing.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { YOUR_HERO } from '../../selectors.js';
+import { lendsToNext } from '../../next-card.js';
+import { rankedSpell } from '../../ranked-spells.js';
+import { MINIONS_IN_DECK, OTHER_FRIENDLY_MINIONS, YOUR_HERO } from '../../selectors.js';
 
 /** BARRENS set, rogue. */
 export const CARDS: readonly CardEntry[] = [
@@ -24,4 +26,53 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ enchant: 'BAR_321e', on: 'FRIENDLY_WEAPON' }],
   }),
   ownEnchantment('BAR_321e', 'Paralytic Poison', { attack: 1, grants: ['IMMUNE_WHILE_ATTACKING'] }),
+  ...rankedSpell({
+    id: 'BAR_319',
+    name: 'Wicked Stab',
+    shared: { class: 'ROGUE', cost: 2, requires: { REQ_TARGET_TO_PLAY: 0 } },
+    ranks: [
+      { text: [{ damage: 2, to: 'TARGET' }] },
+      { text: [{ damage: 4, to: 'TARGET' }] },
+      { text: [{ damage: 6, to: 'TARGET' }] },
+    ],
+  }),
+  card('BAR_552', 'Scabbs Cutterbutter', {
+    combo: [{ enchant: 'BAR_552o', on: 'FRIENDLY_PLAYER' }],
+  }),
+  ownCard({
+    id: 'BAR_552o',
+    name: 'Scabbs Cutterbutter',
+    type: 'ENCHANTMENT',
+    enchantment: { lasts: 'THIS_TURN' },
+    ...lendsToNext('BAR_552e', { any: ['MINION', 'SPELL', 'WEAPON', 'HERO'] }, 2),
+  }),
+  ownEnchantment('BAR_552e', 'Scabbs Cutterbutter', { cost: -3 }),
+  card('WC_015', 'Water Moccasin', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        if: { value: { count: OTHER_FRIENDLY_MINIONS }, exactly: 0 },
+        to: 'SELF',
+        enchantment: 'WC_015e',
+      },
+    ],
+  }),
+  ownEnchantment('WC_015e', 'Water Moccasin', { grants: ['POISONOUS'] }),
+  card('WC_016', 'Shroud of Concealment', {
+    text: [
+      { drawThese: { random: MINIONS_IN_DECK, count: 2 }, save: 'drawn' },
+      { enchant: 'WC_016e', on: { saved: 'drawn' } },
+    ],
+  }),
+  ownCard({
+    id: 'WC_016e',
+    name: 'Shroud of Concealment',
+    type: 'ENCHANTMENT',
+    enchantment: { lasts: 'THIS_TURN' },
+    triggers: [{ on: 'ON_PLAY', subject: 'IS_HOST', do: [{ enchant: 'WC_016e2', on: 'HOST' }] }],
+  }),
+  ownEnchantment('WC_016e2', 'Shroud of Concealment', {
+    grants: ['STEALTH'],
+    lasts: 'UNTIL_YOUR_NEXT_TURN',
+  }),
 ];

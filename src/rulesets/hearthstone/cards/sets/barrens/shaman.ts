@@ -1,7 +1,9 @@
 import type { Effect } from '../../../language/words.js';
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
+import { type RankOfSpell, rankedSpell } from '../../ranked-spells.js';
 import {
   FRIENDLY_MURLOCS,
+  OTHER_FRIENDLY_MURLOCS,
   PLAYED_ELEMENTAL_LAST_TURN,
   RANDOM_SPELL_IN_DECK,
   SURVIVING_ENEMY_MINIONS,
@@ -11,6 +13,13 @@ const STRIKE_AT_RANDOM: readonly Effect[] = [
   { save: 'hit', entities: { random: SURVIVING_ENEMY_MINIONS } },
   { damage: 3, to: { saved: 'hit' } },
 ];
+
+/** So much damage to a minion and to a neighbour at random. */
+function chainLightning(amount: number): RankOfSpell {
+  return {
+    text: [{ damage: amount, to: { union: ['TARGET', { random: { adjacentTo: 'TARGET' } }] } }],
+  };
+}
 
 /** BARRENS set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -98,5 +107,36 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [
       { if: PLAYED_ELEMENTAL_LAST_TURN, then: [{ transform: 'TARGET', into: 'hexfrog' }] },
     ],
+  }),
+  card('BAR_040', 'South Coast Chieftain', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0 },
+    battlecry: [
+      {
+        if: { exists: OTHER_FRIENDLY_MURLOCS },
+        then: [{ damage: 2, to: 'TARGET' }],
+      },
+    ],
+  }),
+  ...rankedSpell({
+    id: 'BAR_044',
+    name: 'Chain Lightning',
+    shared: {
+      class: 'SHAMAN',
+      cost: 2,
+      school: 'NATURE',
+      requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    },
+    ranks: [chainLightning(2), chainLightning(3), chainLightning(4)],
+  }),
+  card('BAR_751', 'Spawnpool Forager', { deathrattle: [{ summon: 'BAR_751t' }] }),
+  ownMinion({
+    id: 'BAR_751t',
+    name: 'Diremuck Tinyfin',
+    class: 'SHAMAN',
+    set: 'THE_BARRENS',
+    race: 'MURLOC',
+    cost: 1,
+    attack: 1,
+    health: 1,
   }),
 ];

@@ -1,6 +1,8 @@
 import { costsIf } from '../../auras.js';
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
-import { ONE_COST_MINION, OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
+import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
+import { damageWithExcess } from '../../excess-damage.js';
+import { rankedSpell } from '../../ranked-spells.js';
+import { ADVENTURER, ONE_COST_MINION, OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
 
 /** BARRENS set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -50,4 +52,49 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('BAR_918e', 'Tamsin Roame', { cost: { set: 0 } }),
+  ...rankedSpell({
+    id: 'BAR_914',
+    name: 'Imp Swarm',
+    shared: { class: 'WARLOCK', cost: 2, school: 'FEL', requires: { REQ_NUM_MINION_SLOTS: 1 } },
+    ranks: [
+      { text: [{ summon: 'BAR_914t3' }] },
+      { text: [{ summon: 'BAR_914t3', count: 2 }] },
+      { text: [{ summon: 'BAR_914t3', count: 3 }] },
+    ],
+  }),
+  ownMinion({
+    id: 'BAR_914t3',
+    name: 'Imp Familiar',
+    class: 'WARLOCK',
+    set: 'THE_BARRENS',
+    race: 'DEMON',
+    cost: 2,
+    attack: 3,
+    health: 2,
+  }),
+
+  card('BAR_916', 'Blood Shard Bristleback', {
+    requires: {
+      REQ_TARGET_IF_AVAILABLE_AND_MAXIMUM_CARDS_IN_DECK: 10,
+      REQ_MINION_TARGET: 0,
+      REQ_ENEMY_TARGET: 0,
+    },
+    battlecry: [
+      {
+        if: { value: { count: 'FRIENDLY_DECK' }, atMost: 10 },
+        then: [{ damage: 6, to: 'TARGET' }],
+      },
+    ],
+  }),
+  card('WC_021', 'Unstable Shadow Blast', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: damageWithExcess(6, 'FRIENDLY_HERO'),
+  }),
+  card('WC_022', 'Final Gasp', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      { damage: 1, to: 'TARGET' },
+      { if: { entity: 'TARGET', is: 'KILLED' }, then: [{ summon: ADVENTURER }] },
+    ],
+  }),
 ];

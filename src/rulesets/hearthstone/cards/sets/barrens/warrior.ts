@@ -1,6 +1,8 @@
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { rankedSpell } from '../../ranked-spells.js';
 import {
   HERO_ATTACKED_THIS_TURN,
+  MINIONS_IN_HAND,
   OTHER_MINIONS,
   RANDOM_MINION_IN_HAND,
   YOUR_HERO,
@@ -85,5 +87,43 @@ export const CARDS: readonly CardEntry[] = [
       { damage: 2, to: { saved: 'hit' } },
       { gainArmor: { times: [2, { count: { of: { saved: 'hit' }, where: 'KILLED' } }] } },
     ],
+  }),
+  card('BAR_841', 'Bulk Up', {
+    text: [
+      {
+        save: 'one',
+        entities: { random: { of: 'FRIENDLY_HAND', where: { all: ['MINION', { has: 'TAUNT' }] } } },
+      },
+      { enchant: 'BAR_841e', on: { saved: 'one' } },
+      { giveCopiesOf: { saved: 'one' } },
+    ],
+  }),
+  ownEnchantment('BAR_841e', 'Bulk Up', { attack: 1, health: 1 }),
+  ...rankedSpell({
+    id: 'BAR_842',
+    name: 'Conditioning',
+    shared: { class: 'WARRIOR', cost: 2 },
+    ranks: [
+      { text: [{ enchant: 'BAR_842e', on: MINIONS_IN_HAND }] },
+      { text: [{ enchant: 'BAR_842e2', on: MINIONS_IN_HAND }] },
+      { text: [{ enchant: 'BAR_842e3', on: MINIONS_IN_HAND }] },
+    ],
+  }),
+  ownEnchantment('BAR_842e', 'Conditioning', { attack: 1, health: 1 }),
+  ownEnchantment('BAR_842e2', 'Conditioning', { attack: 2, health: 2 }),
+  ownEnchantment('BAR_842e3', 'Conditioning', { attack: 3, health: 3 }),
+  card('WC_026', 'Kresh, Lord of Turtling', {
+    frenzy: [{ gainArmor: 8 }],
+    deathrattle: [{ equip: 'WC_026t' }],
+  }),
+  ownCard({
+    id: 'WC_026t',
+    name: 'Turtle Spike',
+    type: 'WEAPON',
+    class: 'WARRIOR',
+    set: 'THE_BARRENS',
+    cost: 4,
+    attack: 2,
+    durability: 5,
   }),
 ];
