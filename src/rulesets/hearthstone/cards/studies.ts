@@ -1,5 +1,5 @@
 import type { Condition, Effect } from '../language/words.js';
-import { type CardEntry, card } from './entry.js';
+import { type CardEntry, card, ownEnchantment } from './entry.js';
 import { lendsToNext } from './next-card.js';
 
 /** A spell that Discovers something, and makes the next such card cheaper. */
@@ -8,8 +8,8 @@ interface Studies {
   readonly name: string;
   /** The name of the enchantment of the player, where it is another. */
   readonly enchantment?: string;
-  /** The name of the enchantment of the cards. */
-  readonly lesson: string;
+  /** The name of the enchantment of the cards; absent: the data does not have it. */
+  readonly lesson?: string;
   readonly pool: Extract<
     Extract<Effect, { discover: unknown }>['discover'],
     { pool: unknown }
@@ -30,6 +30,8 @@ export function studies(does: Studies): readonly CardEntry[] {
       ],
     }),
     card(`${id}e`, enchantment, lendsToNext(`${id}e2`, next)),
-    card(`${id}e2`, lesson, { enchantment: { cost: -1 } }),
+    lesson === undefined
+      ? ownEnchantment(`${id}e2`, name, { cost: -1 })
+      : card(`${id}e2`, lesson, { enchantment: { cost: -1 } }),
   ];
 }

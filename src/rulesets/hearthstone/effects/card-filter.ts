@@ -49,6 +49,7 @@ export function fits(card: CompiledCard, filter: PoolFilter): boolean {
   if (filter.set !== undefined && definition.set !== filter.set) return false;
   if (filter.secret !== undefined && card.secret !== filter.secret) return false;
   if (filter.combo !== undefined && card.hasCombo !== filter.combo) return false;
+  if (filter.outcast !== undefined && card.hasOutcast !== filter.outcast) return false;
   if (filter.chooseOne !== undefined && card.hasChooseOne !== filter.chooseOne) return false;
   if (filter.overload !== undefined && card.overload > 0 !== filter.overload) return false;
   if (filter.costAtLeast !== undefined && card.cost < filter.costAtLeast) return false;
@@ -97,6 +98,7 @@ export function kindOfCard(filter: Pool, read: Reader): string {
     deathrattle === undefined ? '' : deathrattle ? 'Deathrattle' : 'not Deathrattle',
     battlecry === undefined ? '' : battlecry ? 'Battlecry' : 'not Battlecry',
     filter.combo === undefined ? '' : filter.combo ? 'Combo' : 'not Combo',
+    filter.outcast === undefined ? '' : filter.outcast ? 'Outcast' : 'not Outcast',
     filter.chooseOne === undefined ? '' : filter.chooseOne ? 'Choose One' : 'not Choose One',
     keyword === undefined ? '' : titled(keyword),
     name === undefined ? '' : titled(name),

@@ -24,6 +24,7 @@ export interface CardFilter {
   readonly battlecry?: boolean;
   readonly overload?: boolean;
   readonly combo?: boolean;
+  readonly outcast?: boolean;
   readonly chooseOne?: boolean;
   /** Of several classes. */
   readonly severalClasses?: boolean;

@@ -21,6 +21,7 @@ const facts = {
   deathrattle: z.boolean().exactOptional(),
   battlecry: z.boolean().exactOptional(),
   overload: z.boolean().exactOptional(),
+  outcast: z.boolean().exactOptional(),
   combo: z.boolean().exactOptional(),
   chooseOne: z.boolean().exactOptional(),
   severalClasses: z.boolean().exactOptional(),

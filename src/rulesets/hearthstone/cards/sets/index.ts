@@ -159,7 +159,11 @@ import { CARDS as KARA_ROGUE } from './kara/rogue.js';
 import { CARDS as KARA_SHAMAN } from './kara/shaman.js';
 import { CARDS as KARA_WARLOCK } from './kara/warlock.js';
 import { CARDS as KARA_WARRIOR } from './kara/warrior.js';
+import { CARDS as LEGACY_DRUID } from './legacy/druid.js';
+import { CARDS as LEGACY_PALADIN } from './legacy/paladin.js';
+import { CARDS as LEGACY_PRIEST } from './legacy/priest.js';
 import { CARDS as LEGACY_WARLOCK } from './legacy/warlock.js';
+import { CARDS as LEGACY_WARRIOR } from './legacy/warrior.js';
 import { CARDS as LOE_DRUID } from './loe/druid.js';
 import { CARDS as LOE_HUNTER } from './loe/hunter.js';
 import { CARDS as LOE_MAGE } from './loe/mage.js';
@@ -442,7 +446,11 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   KARA_SHAMAN,
   KARA_WARLOCK,
   KARA_WARRIOR,
+  LEGACY_DRUID,
+  LEGACY_PALADIN,
+  LEGACY_PRIEST,
   LEGACY_WARLOCK,
+  LEGACY_WARRIOR,
   LOE_DRUID,
   LOE_HUNTER,
   LOE_MAGE,

@@ -109,4 +109,6 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('BAR_546', 'Wildfire', { text: [{ enchant: 'BAR_546e', on: 'FRIENDLY_PLAYER' }] }),
+  ownEnchantment('BAR_546e', 'Wildfire', { heroPowerDamage: 1 }),
 ];

@@ -1,3 +1,4 @@
+import type { Condition, Effect } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownEnchantment } from '../../entry.js';
 import { rankedSpell } from '../../ranked-spells.js';
@@ -7,6 +8,33 @@ import {
   RANDOM_SPELL_IN_DECK,
   RESTORED_HEALTH_THIS_TURN,
 } from '../../selectors.js';
+
+/** It takes one from the target, and again until it has more than that. */
+function stealUntilMore(tag: 'ATTACK' | 'HEALTH_LEFT', stolen: string): readonly Effect[] {
+  const hasMore: Condition = {
+    value: {
+      minus: [
+        { tag, of: 'SELF' },
+        { tag, of: 'TARGET' },
+      ],
+    },
+    atLeast: 1,
+  };
+  return [
+    {
+      if: { all: [{ exists: 'TARGET' }, { not: hasMore }] },
+      then: [
+        {
+          repeatUntil: hasMore,
+          do: [
+            { enchant: `BAR_315${stolen}2`, on: 'TARGET' },
+            { enchant: `BAR_315${stolen}`, on: 'SELF' },
+          ],
+        },
+      ],
+    },
+  ];
+}
 
 /** BARRENS set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -86,4 +114,12 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('BAR_315', 'Serena Bloodfeather', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
+    battlecry: [...stealUntilMore('ATTACK', 'a'), ...stealUntilMore('HEALTH_LEFT', 'h')],
+  }),
+  ownEnchantment('BAR_315a', 'Serena Bloodfeather', { attack: 1 }),
+  ownEnchantment('BAR_315a2', 'Serena Bloodfeather', { attack: -1 }),
+  ownEnchantment('BAR_315h', 'Serena Bloodfeather', { health: 1 }),
+  ownEnchantment('BAR_315h2', 'Serena Bloodfeather', { health: -1 }),
 ];

@@ -51,4 +51,11 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('BT_323', 'Sightless Watcher', {
+    battlecry: [
+      { save: 'seen', entities: { random: 'FRIENDLY_DECK', count: 3 } },
+      { choose: { saved: 'seen' }, save: 'one' },
+      { putIntoDeck: { saved: 'one' }, at: 'TOP' },
+    ],
+  }),
 ];

@@ -2,6 +2,7 @@ import { afterYouPlay } from '../../after-playing.js';
 import { cannotAttackIf, costsIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { HERO_ATTACKED_THIS_TURN } from '../../selectors.js';
+import { studies } from '../../studies.js';
 
 /** DARKMOON_FAIRE set, demonhunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -55,5 +56,30 @@ export const CARDS: readonly CardEntry[] = [
         not: HERO_ATTACKED_THIS_TURN,
       }),
     ],
+  }),
+  card('DMF_229', 'Stiltstepper', {
+    battlecry: [
+      { draw: 1, save: 'drawn' },
+      { enchant: 'DMF_229e', on: { saved: 'drawn' } },
+    ],
+  }),
+  card('DMF_229e', 'Stilts', {
+    enchantment: { lasts: 'THIS_TURN' },
+    triggers: [
+      { on: 'ON_PLAY', subject: 'IS_HOST', do: [{ enchant: 'DMF_229e2', on: 'FRIENDLY_HERO' }] },
+    ],
+  }),
+  card('DMF_229e2', 'Stepping', { enchantment: { attack: 4, lasts: 'THIS_TURN' } }),
+  card('DMF_231', 'Zai, the Incredible', {
+    battlecry: [
+      { giveCopiesOf: { union: [{ first: 'FRIENDLY_HAND' }, { last: 'FRIENDLY_HAND' }] } },
+    ],
+  }),
+  ...studies({
+    id: 'YOP_001',
+    name: 'Illidari Studies',
+    enchantment: 'Loner',
+    pool: { outcast: true },
+    next: 'HAS_OUTCAST',
   }),
 ];

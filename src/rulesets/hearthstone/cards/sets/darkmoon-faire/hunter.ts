@@ -97,4 +97,17 @@ export const CARDS: readonly CardEntry[] = [
     auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_HERO_POWER', enchantment: 'YOP_030e' }],
   }),
   card('YOP_030e', 'Deadeye', { enchantment: { cost: -1 } }),
+  card('DMF_087', 'Trampling Rhino', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: 'IS_SELF',
+        subject: { all: ['MINION', { tag: 'HEALTH_LEFT', atMost: -1 }] },
+        rules: ['HS-INF-excess'],
+        do: [
+          { damage: { minus: [0, { tag: 'HEALTH_LEFT', of: 'EVENT_SUBJECT' }] }, to: 'ENEMY_HERO' },
+        ],
+      },
+    ],
+  }),
 ];

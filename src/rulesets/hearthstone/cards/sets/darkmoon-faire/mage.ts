@@ -52,4 +52,30 @@ export const CARDS: readonly CardEntry[] = [
     spellburst: [{ damage: 3, to: { of: 'ENEMY_CHARACTERS', where: { has: 'FROZEN' } } }],
   }),
   card('YOP_021', 'Imprisoned Phoenix', { dormant: 'BT_737e' }),
+  card('DMF_102', 'Game Master', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        if: {
+          not: { exists: { of: { played: 'THIS_TURN', side: 'FRIENDLY' }, where: 'SECRET' } },
+        },
+        to: { of: 'FRIENDLY_HAND', where: 'SECRET' },
+        enchantment: 'DMF_102e',
+      },
+    ],
+  }),
+  card('DMF_102e', 'Special Discount', { enchantment: { cost: { set: 1 } } }),
+  card('DMF_107', 'Rigged Faire Game', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'OPPONENTS',
+        queueIf: {
+          value: { tag: 'HERO_DAMAGE_TAKEN_THIS_TURN', of: 'FRIENDLY_PLAYER' },
+          exactly: 0,
+        },
+        do: [{ draw: 3 }],
+      },
+    ],
+  }),
 ];

@@ -206,4 +206,14 @@ export const CARDS: readonly CardEntry[] = [
     type: 'ENCHANTMENT',
     enchantment: { grants: ['WINDFURY'], lasts: 'THIS_TURN' },
   }),
+  card('YOP_035', 'Moonfang', {
+    triggers: [
+      {
+        on: 'PREDAMAGE',
+        subject: 'IS_SELF',
+        queueIf: { value: 'EVENT_AMOUNT', atLeast: 2 },
+        do: [{ setDamage: 1 }],
+      },
+    ],
+  }),
 ];

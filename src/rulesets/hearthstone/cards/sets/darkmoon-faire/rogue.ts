@@ -71,4 +71,24 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('DMF_516', "Grand Empress Shek'zara", {
+    battlecry: [
+      {
+        discover: { cardsOf: 'FRIENDLY_DECK' },
+        in: 'SETASIDE',
+        save: 'taken',
+        then: [{ drawThese: { of: 'FRIENDLY_DECK', where: { sameCardAs: { saved: 'taken' } } } }],
+      },
+    ],
+  }),
+  card('YOP_017', 'Shenanigans', {
+    triggers: [
+      {
+        on: 'DRAW',
+        whose: 'OPPONENTS',
+        queueIf: { value: { tag: 'NUM_CARDS_DRAWN_THIS_TURN', of: 'ENEMY_PLAYER' }, exactly: 2 },
+        do: [{ transform: 'EVENT_SUBJECT', into: 'EX1_014t' }],
+      },
+    ],
+  }),
 ];

@@ -64,4 +64,17 @@ export const CARDS: readonly CardEntry[] = [
     corrupt: 'YOP_003t',
   }),
   card('YOP_003t', 'Luckysoul Hoarder', { battlecry: [SHUFFLE_SOUL_FRAGMENTS, { draw: 1 }] }),
+  card('DMF_534', 'Deck of Chaos', {
+    text: [
+      {
+        enchant: 'DMF_534e',
+        on: MINIONS_IN_DECK,
+        num1: { tag: 'COST', of: 'IT' },
+        num2: { tag: 'ATTACK', of: 'IT' },
+      },
+    ],
+  }),
+  card('DMF_534e', 'Deck of Chaos', {
+    enchantment: { attack: { set: 'NUM_1' }, cost: { set: 'NUM_2' } },
+  }),
 ];

@@ -2,6 +2,8 @@ import type { Selector } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { OTHER_MURLOCS, RANDOM_ENEMY } from '../../selectors.js';
+import { startOfGame } from '../../start-of-game.js';
+import { UPGRADE_HERO_POWER } from '../../upgraded-powers.js';
 
 /** What Elite Tauren Chieftain gives to the players. */
 const POWER_CHORDS = ['PRO_001a', 'PRO_001b', 'PRO_001c'] as const;
@@ -12,6 +14,12 @@ const HORDE_WARRIORS = ['CS2_121', 'EX1_021', 'EX1_023', 'EX1_110', 'EX1_390', '
 /** An enemy minion that may be stolen at random. */
 const RANDOM_SURVIVING_ENEMY_MINION: Selector = {
   random: { of: 'ENEMY_MINIONS', where: 'SURVIVES' },
+};
+
+/** The cards with which the own deck began, those of the opening hand among them; The Coin was never there. */
+const BEGAN_WITH: Selector = {
+  of: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK'] },
+  where: { all: ['STARTED_IN_YOUR_DECK', { not: { named: 'The Coin' } }] },
 };
 
 /** HOF set, neutral. */
@@ -129,5 +137,16 @@ export const CARDS: readonly CardEntry[] = [
   card('PRO_001c', 'Power of the Horde', { text: [{ summon: { oneOf: HORDE_WARRIORS } }] }),
   card('EX1_105', 'Mountain Giant', {
     auras: [costsLess({ minus: [{ count: 'FRIENDLY_HAND' }, 1] })],
+  }),
+  card('GIL_692', 'Genn Greymane', {
+    triggers: startOfGame([{ enchant: 'GIL_692e', on: 'FRIENDLY_HERO_POWER' }], {
+      not: { exists: { of: BEGAN_WITH, where: 'ODD_COST' } },
+    }),
+  }),
+  card('GIL_692e', 'Curse of Ur', { enchantment: { cost: { set: 1 } } }),
+  card('GIL_826', 'Baku the Mooneater', {
+    triggers: startOfGame(UPGRADE_HERO_POWER, {
+      not: { exists: { of: BEGAN_WITH, where: { not: 'ODD_COST' } } },
+    }),
   }),
 ];

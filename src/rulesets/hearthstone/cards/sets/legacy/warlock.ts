@@ -1,4 +1,5 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
+import { HITS_NEIGHBOURS_TOO } from '../../selectors.js';
 
 /** LEGACY set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -22,4 +23,5 @@ export const CARDS: readonly CardEntry[] = [
     attack: 5,
     health: 5,
   }),
+  card('CS3_021', 'Enslaved Fel Lord', { triggers: [HITS_NEIGHBOURS_TOO] }),
 ];
