@@ -70,7 +70,7 @@ export const CARDS: readonly CardEntry[] = [
     class: 'HUNTER',
     set: 'STORMWIND',
     race: 'BEAST',
-    cost: 1,
+    cost: 2,
     attack: 1,
     health: 1,
     keywords: ['POISONOUS', 'RUSH'],
