@@ -23,19 +23,17 @@ export const STEALTH_FOR_A_TURN: Trigger = {
   do: [{ set: { STEALTH: 0 }, on: 'SELF' }],
 };
 
-/**
- * After an attack in which it has killed a minion it may attack again. The attack has been counted by then: one less leaves
- * one more.
- */
+/** After an attack in which it has killed a minion it may attack again, once more than it could (ZH-2.6-attacks-allowed). */
 export const GOES_ON_WHILE_IT_KILLS: Trigger = {
   on: 'AFTER_ATTACK',
   source: 'IS_SELF',
-  subject: 'MINION',
+  subject: { all: ['MINION', 'KILLED'] },
   when: { entity: 'EVENT_SUBJECT', is: 'KILLED' },
+  rules: ['ZH-2.6-attacks-allowed'],
   do: [
     {
       set: {
-        NUM_ATTACKS_THIS_TURN: { minus: [{ tag: 'NUM_ATTACKS_THIS_TURN', of: 'SELF' }, 1] },
+        EXTRA_ATTACKS_THIS_TURN: { plus: [{ tag: 'EXTRA_ATTACKS_THIS_TURN', of: 'SELF' }, 1] },
       },
       on: 'SELF',
     },

@@ -1,7 +1,13 @@
 import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { recruit } from '../../recruit.js';
-import { MINIONS_IN_HAND, RANDOM_ENEMY, YOUR_HERO } from '../../selectors.js';
+import {
+  HERO_ATTACKED_THIS_TURN,
+  HERO_MAY_ATTACK_AGAIN,
+  MINIONS_IN_HAND,
+  RANDOM_ENEMY,
+  YOUR_HERO,
+} from '../../selectors.js';
 
 /** BLACK_TEMPLE set, demonhunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -40,23 +46,13 @@ export const CARDS: readonly CardEntry[] = [
   card('BT_321', 'Netherwalker', {
     battlecry: [{ discover: { pool: { type: 'MINION', race: 'DEMON' } }, then: [] }],
   }),
-  // the attack has been counted by then: one less leaves one more
   card('BT_430', 'Warglaives of Azzinoth', {
     triggers: [
       {
         on: 'AFTER_ATTACK',
         source: YOUR_HERO,
         subject: 'MINION',
-        do: [
-          {
-            set: {
-              NUM_ATTACKS_THIS_TURN: {
-                minus: [{ tag: 'NUM_ATTACKS_THIS_TURN', of: 'FRIENDLY_HERO' }, 1],
-              },
-            },
-            on: 'FRIENDLY_HERO',
-          },
-        ],
+        do: [HERO_MAY_ATTACK_AGAIN],
       },
     ],
   }),
@@ -79,7 +75,7 @@ export const CARDS: readonly CardEntry[] = [
   card('BT_496', 'Furious Felfin', {
     battlecry: [
       {
-        if: { value: { tag: 'NUM_ATTACKS_THIS_TURN', of: 'FRIENDLY_HERO' }, atLeast: 1 },
+        if: HERO_ATTACKED_THIS_TURN,
         then: [{ enchant: 'BT_496e', on: 'SELF' }],
       },
     ],

@@ -13,7 +13,12 @@ const HAS_7_CRYSTALS: Condition = {
 export const CARDS: readonly CardEntry[] = [
   card('BT_129', 'Germination', {
     rules: { text: ['ZH-3.1-summon-with-enchantment'] },
-    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0, REQ_FRIENDLY_TARGET: 0 },
+    requires: {
+      REQ_TARGET_TO_PLAY: 0,
+      REQ_MINION_TARGET: 0,
+      REQ_FRIENDLY_TARGET: 0,
+      REQ_NUM_MINION_SLOTS: 1,
+    },
     text: [
       { summonCopyOf: 'TARGET', save: 'copy' },
       { enchant: 'BT_129e', on: { saved: 'copy' } },

@@ -83,8 +83,8 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { cost: { set: 1 } },
     was: [
       { before: '18.0.2', enchantment: { cost: { set: 0 } } },
-      { before: '23.0', enchantment: { cost: { set: 1 } } },
-      { before: '23.2', enchantment: { cost: { set: 0 } } },
+      { before: '23.0.0', enchantment: { cost: { set: 1 } } },
+      { before: '23.0.3', enchantment: { cost: { set: 0 } } },
     ],
   }),
   card('BT_008', 'Rustsworn Initiate', { deathrattle: [{ summon: 'BT_008t' }] }),

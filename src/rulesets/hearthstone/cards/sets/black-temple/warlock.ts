@@ -1,11 +1,6 @@
 import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card } from '../../entry.js';
-import {
-  MINIONS_IN_HAND,
-  RANDOM_FRIENDLY_MINION,
-  RANDOM_MINION_IN_DECK,
-  YOUR_HERO,
-} from '../../selectors.js';
+import { MINIONS_IN_HAND, RANDOM_MINION_IN_DECK, YOUR_HERO } from '../../selectors.js';
 
 /** BLACK_TEMPLE set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -67,7 +62,17 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('BT_199', 'Unstable Felbolt', {
     requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
-    text: [{ damage: 3, to: { union: ['TARGET', RANDOM_FRIENDLY_MINION] } }],
+    text: [
+      {
+        damage: 3,
+        to: {
+          union: [
+            'TARGET',
+            { random: { of: 'FRIENDLY_MINIONS', where: 'CAN_BE_HARMED_AT_RANDOM' } },
+          ],
+        },
+      },
+    ],
   }),
   card('BT_300', "Hand of Gul'dan", {
     text: [{ draw: 3 }],

@@ -44,6 +44,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DRG_238p4', "Galakrond's Fury", { text: [{ summon: 'DRG_238t14t3' }] }),
   card('DRG_217', "Dragon's Pack", {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
     text: [
       { summon: 'DRG_217t', count: 2, save: 'wolves' },
       { if: INVOKED_TWICE, then: [{ enchant: 'DRG_217e', on: { saved: 'wolves' } }] },

@@ -6,7 +6,6 @@ import { MINIONS_IN_DECK, MINIONS_IN_HAND, TURN_OF_HOST } from '../../selectors.
 export const CARDS: readonly CardEntry[] = [
   card('GIL_813', 'Vivid Nightmare', {
     rules: { text: ['ZH-3.1-redemption-damage'] },
-    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0, REQ_FRIENDLY_TARGET: 0 },
     text: [
       { summonCopyOf: 'TARGET', save: 'copy' },
       { setHealth: 1, on: { saved: 'copy' } },

@@ -4,6 +4,7 @@ import {
   CTHUN_GIFT,
   CTHUN_HAS_10_ATTACK,
   ENDS_AS_HOST_IS_PLAYED,
+  GOES_ON_WHILE_IT_KILLS,
   giveCthun,
   OTHER_FRIENDLY_MINIONS,
   RANDOM_ENEMY,
@@ -141,14 +142,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('OG_122', 'Mukla, Tyrant of the Vale', { battlecry: [{ giveCard: 'EX1_014t', count: 2 }] }),
   card('OG_308', 'Giant Sand Worm', {
-    triggers: [
-      {
-        on: 'AFTER_ATTACK',
-        source: 'IS_SELF',
-        subject: { all: ['MINION', 'KILLED'] },
-        do: [{ set: { NUM_ATTACKS_THIS_TURN: 0, EXHAUSTED: 0 }, on: 'SELF' }],
-      },
-    ],
+    triggers: [GOES_ON_WHILE_IT_KILLS],
   }),
   // each of them, in order of play, as it is copied (HS-COPY2)
   card('OG_316', 'Herald Volazj', {

@@ -63,6 +63,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('SCH_357', 'Fel Guardians', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
     text: [{ summon: 'SCH_357t', count: 3 }],
     triggers: [
       {

@@ -66,6 +66,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('SCH_609e', 'Survival of the Fittest', { enchantment: { attack: 4, health: 4 } }),
   card('SCH_610', 'Guardian Animals', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
     text: [
       {
         repeat: 2,

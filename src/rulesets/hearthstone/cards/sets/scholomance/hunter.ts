@@ -57,6 +57,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('SCH_538e', "Ace Hunter's Lesson", { enchantment: { grants: ['IMMUNE_WHILE_ATTACKING'] } }),
   card('SCH_600', 'Demon Companion', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
     text: [{ summon: { oneOf: ['SCH_600t1', 'SCH_600t2', 'SCH_600t3'] } }],
   }),
   card('SCH_600t3', 'Kolek', {

@@ -110,6 +110,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('SCH_533', 'Commencement', {
     rules: { text: ['ZH-3.1-summon-with-enchantment'] },
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
     text: [
       { putIntoPlay: RANDOM_MINION_IN_DECK, save: 'minion' },
       { enchant: 'SCH_533e', on: { saved: 'minion' } },

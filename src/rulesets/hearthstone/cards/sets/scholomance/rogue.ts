@@ -1,6 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
 import { givesBack, lend, setHandAside } from '../../lent-hand.js';
-import { OPPONENT_PLAYED_A_CARD, RANDOM_ENEMY, YOUR_HERO } from '../../selectors.js';
+import { OPPONENT_PLAYED_A_CARD, randomDefender, YOUR_HERO } from '../../selectors.js';
 
 const PASSAGE = { giver: 'SCH_305e3', held: 'SCH_305e2', lent: 'SCH_305e' };
 
@@ -39,7 +39,7 @@ export const CARDS: readonly CardEntry[] = [
   card('SCH_426', 'Infiltrator Lilian', {
     deathrattle: [
       { summon: 'SCH_426t', save: 'lilian' },
-      { forceAttack: { saved: 'lilian' }, on: RANDOM_ENEMY },
+      { forceAttack: { saved: 'lilian' }, on: randomDefender('ENEMY_CHARACTERS') },
     ],
   }),
   card('SCH_509', 'Brain Freeze', {

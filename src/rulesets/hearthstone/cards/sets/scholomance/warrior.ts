@@ -1,6 +1,6 @@
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { RANDOM_ENEMY, YOUR_HERO_HITS_NEIGHBOURS_TOO } from '../../selectors.js';
+import { randomDefender, YOUR_HERO_HITS_NEIGHBOURS_TOO } from '../../selectors.js';
 import { studies } from '../../studies.js';
 
 /** SCHOLOMANCE set, warrior. */
@@ -67,7 +67,10 @@ export const CARDS: readonly CardEntry[] = [
         whose: 'YOURS',
         do: [
           { summon: 'SCH_337t', count: 2, at: 'ALTERNATING', save: 'ruffians' },
-          { forEach: { saved: 'ruffians' }, do: [{ forceAttack: 'IT', on: RANDOM_ENEMY }] },
+          {
+            forEach: { saved: 'ruffians' },
+            do: [{ forceAttack: 'IT', on: randomDefender('ENEMY_CHARACTERS') }],
+          },
         ],
       },
     ],

@@ -37,7 +37,6 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('ULD_134', 'BEEEES!!!', {
-    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
     text: [
       { summon: 'ULD_134t', count: 4, save: 'bees' },
       // those that come to it when it is done for have nothing left to attack
