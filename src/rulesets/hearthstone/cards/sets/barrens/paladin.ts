@@ -19,7 +19,13 @@ function conviction(count: number): RankOfSpell {
 /** BARRENS set, paladin. */
 export const CARDS: readonly CardEntry[] = [
   card('BAR_871', "Soldier's Caravan", {
-    triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ summon: 'CS2_101t', count: 2 }] }],
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [{ summon: 'CS2_101t', count: 2, at: 'ALTERNATING' }],
+      },
+    ],
   }),
   card('BAR_873', 'Knight of Anointment', {
     battlecry: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: { school: 'HOLY' } } } }],

@@ -12,7 +12,9 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ discover: { pool: { type: 'SPELL', secret: true } }, then: [] }],
   }),
   card('BOT_033', 'Bomb Toss', { text: [{ damage: 2, to: 'TARGET' }, { summon: 'BOT_031' }] }),
-  card('BOT_034', 'Boommaster Flark', { battlecry: [{ summon: 'BOT_031', count: 4 }] }),
+  card('BOT_034', 'Boommaster Flark', {
+    battlecry: [{ summon: 'BOT_031', count: 4, at: 'ALTERNATING' }],
+  }),
   card('BOT_035', 'Venomizer'),
   card('BOT_038', 'Fireworks Tech', {
     battlecry: [{ enchant: 'BOT_038e', on: 'TARGET' }, { triggerDeathrattles: 'TARGET' }],

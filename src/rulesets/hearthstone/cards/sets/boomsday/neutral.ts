@@ -96,7 +96,9 @@ export const CARDS: readonly CardEntry[] = [
       { putIntoPlay: { random: { of: MINIONS_IN_HAND, where: { tag: 'COST', atMost: 2 } } } },
     ],
   }),
-  card('BOT_270', 'Giggling Inventor', { battlecry: [{ summon: 'BOT_270t', count: 2 }] }),
+  card('BOT_270', 'Giggling Inventor', {
+    battlecry: [{ summon: 'BOT_270t', count: 2, at: 'ALTERNATING' }],
+  }),
   card('BOT_270t', 'Annoy-o-Tron'),
   card('BOT_296', 'Omega Defender', {
     battlecry: [{ if: HAS_10_CRYSTALS, then: [{ enchant: 'BOT_296e', on: 'SELF' }] }],
@@ -133,8 +135,12 @@ export const CARDS: readonly CardEntry[] = [
   card('BOT_511', 'Seaforium Bomber', {
     battlecry: [{ shuffleIntoDeck: { newCard: 'BOT_511t' }, who: 'OPPONENT' }],
   }),
-  card('BOT_532', 'Explodinator', { battlecry: [{ summon: 'BOT_031', count: 2 }] }),
-  card('BOT_535', 'Microtech Controller', { battlecry: [{ summon: 'BOT_312t', count: 2 }] }),
+  card('BOT_532', 'Explodinator', {
+    battlecry: [{ summon: 'BOT_031', count: 2, at: 'ALTERNATING' }],
+  }),
+  card('BOT_535', 'Microtech Controller', {
+    battlecry: [{ summon: 'BOT_312t', count: 2, at: 'ALTERNATING' }],
+  }),
   card('BOT_538', 'Spark Engine', { battlecry: [{ giveCard: 'BOT_102t' }] }),
   card('BOT_540', 'E.M.P. Operative', { battlecry: [{ destroy: 'TARGET' }] }),
   card('BOT_544', 'Loose Specimen', {

@@ -195,7 +195,13 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DRG_088e', 'Conspiracy of Ravens', { enchantment: { attack: 'NUM_1' } }),
   card('DRG_091', "Shu'ma", {
-    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ summon: 'DRG_091t', count: 7 }] }],
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [{ summon: 'DRG_091t', count: 7, at: 'ALTERNATING' }],
+      },
+    ],
   }),
   card('DRG_092', 'Transmogrifier', {
     triggers: [

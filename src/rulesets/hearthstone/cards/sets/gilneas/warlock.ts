@@ -77,7 +77,12 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('GIL_608e', 'Infusion', { enchantment: { health: 2 } }),
   card('GIL_508', 'Duskbat', {
-    battlecry: [{ if: HERO_TOOK_DAMAGE_THIS_TURN, then: [{ summon: 'GIL_508t', count: 2 }] }],
+    battlecry: [
+      {
+        if: HERO_TOOK_DAMAGE_THIS_TURN,
+        then: [{ summon: 'GIL_508t', count: 2, at: 'ALTERNATING' }],
+      },
+    ],
   }),
   card('GIL_565', 'Deathweb Spider', {
     battlecry: [{ if: HERO_TOOK_DAMAGE_THIS_TURN, then: [{ set: { LIFESTEAL: 1 }, on: 'SELF' }] }],

@@ -4,7 +4,9 @@ import { HOLDS_A_DRAGON } from '../../selectors.js';
 /** KARA set, paladin. */
 export const CARDS: readonly CardEntry[] = [
   card('KAR_010', 'Nightbane Templar', {
-    battlecry: [{ if: HOLDS_A_DRAGON, then: [{ summon: 'KAR_010a', count: 2 }] }],
+    battlecry: [
+      { if: HOLDS_A_DRAGON, then: [{ summon: 'KAR_010a', count: 2, at: 'ALTERNATING' }] },
+    ],
   }),
   card('KAR_057', 'Ivory Knight', {
     battlecry: [

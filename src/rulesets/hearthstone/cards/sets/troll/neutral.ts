@@ -45,7 +45,9 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('TRL_521', 'Arena Patron', { overkill: [{ summon: 'TRL_521' }] }),
   card('TRL_010', 'Half-Time Scavenger', { overkill: [{ gainArmor: 3 }] }),
-  card('TRL_020', 'Sightless Ranger', { overkill: [{ summon: 'TRL_020t', count: 2 }] }),
+  card('TRL_020', 'Sightless Ranger', {
+    overkill: [{ summon: 'TRL_020t', count: 2, at: 'ALTERNATING' }],
+  }),
   card('TRL_057', 'Serpent Ward', {
     triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ damage: 2, to: 'ENEMY_HERO' }] }],
   }),
