@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { builtInCards } from '../../src/rulesets/hearthstone/cards/built-in.js';
 import { cardSchema } from '../../src/rulesets/hearthstone/cards/schema/card.js';
 import { type Cards, sentencesOf } from '../../src/rulesets/hearthstone/cards/sentences/card.js';
+import { cardRows } from '../../src/rulesets/hearthstone/face/show/card-rows.js';
 import type { CardDefinition } from '../../src/rulesets/hearthstone/language/card.js';
 import { valuesOf } from './arbitrary.js';
 
@@ -78,6 +79,23 @@ describe('the sentences of cards', () => {
     expect(says('CS2_147')).toBe('Battlecry: draw a card.');
     expect(says('BRM_006')).toBe('Whenever this minion takes damage: summon Imp (1/1).');
     expect(says('CS2_234')).toBe('Target: minion with 3 or less Attack. Destroy the target.');
+    expect(says('BT_355')).toMatch(/^Whenever a minion of yours dies: deal 3 damage to /);
+    expect(says('SCH_283')).toBe(
+      'Battlecry: if your Hero Power uses this turn is at least 1, draw a card.',
+    );
+    expect(says('DRG_300')).toMatch(/^Battlecry: if your invocations of Galakrond is at least 2, /);
+    expect(says('BT_937')).toMatch(
+      /^After you play a card that was at an end of the hand as it was played: /,
+    );
+    expect(says('BT_354')).toMatch(/^Deal damage equal to the Attack of your hero to 3 at random /);
+  });
+
+  test('are told of what is written, not of the triggers that keywords stand for', () => {
+    const row = cardRows('18.0').find(({ id }) => id === 'SCH_231');
+    expect(row?.reads).toBe(
+      'Spellburst. Spellburst: give this minion Ready for School (+2 Attack).',
+    );
+    expect(row).not.toHaveProperty('triggers');
   });
 
   test('two cards that differ in a word or a number read differently', () => {

@@ -19,6 +19,17 @@ interface Dated {
 
 const known = new WeakMap<CardDefinition, Dated>();
 
+/** Of what has been given the triggers that its keywords stand for: how it was without them. */
+const written = new WeakMap<CardDefinition, CardDefinition>();
+
+/**
+ * A card of an edition as it is written, with its keywords and without the triggers that these stand for: so it is shown, and
+ * so it can be brought along as a custom card, which would have them twice otherwise.
+ */
+export function asWritten(definition: CardDefinition): CardDefinition {
+  return written.get(definition) ?? definition;
+}
+
 /**
  * A card as an edition has it: its facts and its text of that patch, the rulings that hold then, and the triggers that
  * its keywords stand for. Editions in which it is the same share one object, so that it is compiled once for all of them.
@@ -39,6 +50,7 @@ export function definitionIn(present: CardDefinition, patch: string): CardDefini
     const whole = withTriggersOfParts(withDrawTrigger(ruled));
     definition = withTriggersOfKeywords(whole, immuneWhileAttackingFromStart);
     dated.made.set(key, definition);
+    if (definition !== ruled) written.set(definition, ruled);
   }
   return definition;
 }

@@ -43,14 +43,27 @@ export function compileCondition(condition: Condition, compiler: Compiler): Cond
     : conditionForm(condition).compile(condition as never, compiler);
 }
 
+/** What somebody else does, as it is said of you. */
+const OF_YOU: Readonly<Record<string, string>> = {
+  is: 'are',
+  has: 'have',
+  does: 'do',
+  was: 'were',
+  carries: 'carry',
+};
+
 /** A condition as a clause, as it is when it holds, or when it does not. */
 export function clauseOf(condition: Condition, read: Reader, holds: boolean): string {
   const pair: Pair =
     typeof condition === 'string'
       ? CONDITION_WORDS[condition].clauses
       : conditionForm(condition).clauses(condition as never, read);
-  return pair[holds ? 0 : 1].replaceAll(/\{(it|self|your|its|host)\}/g, (_, word) =>
+  const clause = pair[holds ? 0 : 1].replaceAll(/\{(it|self|your|its|host)\}/g, (_, word) =>
     word === 'it' ? read.it : read.voice[word as 'self' | 'your' | 'its' | 'host'],
+  );
+  return clause.replaceAll(
+    /\byou (is|has|does|was|carries)\b/g,
+    (_, verb) => `you ${OF_YOU[verb]}`,
   );
 }
 

@@ -70,6 +70,11 @@ export function noted(save: string | undefined): string {
   return save === undefined ? '' : `, noted as "${save}"`;
 }
 
+/** So much of something: `3 damage`, `damage equal to the Attack of your hero`. */
+export function quantity(amount: string, what: string): string {
+  return amount.includes(' ') ? `${what} equal to ${amount}` : `${amount} ${what}`;
+}
+
 /** `HEALTH_LEFT` with capitals: `Health Left`. */
 export function titled(name: string): string {
   return lower(name).replaceAll(/\b\w/g, (letter) => letter.toUpperCase());

@@ -9,12 +9,15 @@ import { readSteps } from './steps.js';
 import { amountOf } from './values.js';
 import { possessiveOf, saysWho } from './who.js';
 
+/** Of whom there is a word of its own. */
+const POSSESSIVES: Readonly<Record<string, string>> = { it: 'its', you: 'your' };
+
 /** A reader with a voice. `it` is what IT is called. */
 export function readerOf(voice: Voice, it = 'it'): Reader {
   const read: Reader = {
     voice,
     it,
-    its: it === 'it' ? 'its' : `${it}'s`,
+    its: POSSESSIVES[it] ?? `${it}'s`,
     calling: (name) => readerOf(voice, name),
     amount: (value) => amountOf(value, read),
     times: (value) => {
@@ -78,5 +81,5 @@ function such(noun: Noun, condition: Condition, read: Reader): Noun {
 function relative(condition: Condition, read: Reader): string {
   const clause = clauseOf(condition, read.calling('it'), true);
   if (read.voice.means === 'EACH' && clause.startsWith('its ')) return `whose ${clause.slice(4)}`;
-  return `that ${clause.replaceAll(/\bit (?=is|has|does)/g, '')}`;
+  return `that ${clause.replaceAll(/(^|\b(?:and|or|\() ?)it (?=is|has|does|started|was|carries)/g, '$1')}`;
 }

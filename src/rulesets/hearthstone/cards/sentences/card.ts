@@ -99,7 +99,9 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
   auras: (auras, read) => auras.map((aura) => `${capital(clauseOfAura(aura, read))}.`),
   enchantment: (facts, { voice: { named } }) => {
     const parts = enchantmentParts(facts, { num1: 'X', num2: 'Y', named });
-    return parts.length === 0 ? [] : [`Its host has ${parts.join(', ')}.`];
+    if (parts.length === 0) return [];
+    const onlyLasts = Object.keys(facts).every((fact) => fact === 'lasts');
+    return [onlyLasts ? `It lasts: ${parts.join(', ')}.` : `Its host has ${parts.join(', ')}.`];
   },
   deathrattlePreCheck: (condition, read) => [
     `Deathrattle only if ${read.holds(condition)} before it leaves the board.`,

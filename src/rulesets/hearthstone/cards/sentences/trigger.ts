@@ -37,17 +37,19 @@ function opened(
     whose === 'YOURS' ? ['you', ''] : [whose === undefined ? 'a player' : 'your opponent', 's'];
   const possessive =
     whose === 'YOURS' ? 'your' : whose === undefined ? "each player's" : "your opponent's";
+  const yours = whose === 'YOURS' ? 'yours' : "your opponent's";
+  const isSaid = whose === undefined || /\{who/.test(phrase);
   const text = phrase
     .replaceAll(/\{who:(\w+)\}/g, (_, verb) => `${you} ${verb}${verbEnds}`)
     .replaceAll('{whose}', possessive)
-    .replaceAll('{subject}', any(subject))
+    .replaceAll('{subject}', isSaid ? any(subject) : `${any(subject)} of ${yours}`)
     .replaceAll('{source}', trigger.source === undefined ? SOMETHING : any(source))
     .replaceAll(` by ${SOMETHING}`, '')
     .replaceAll(` from ${SOMETHING}`, '');
   const more = [
     trigger.subject !== undefined && !phrase.includes('{subject}') ? `of ${any(subject)}` : '',
     trigger.source !== undefined && !phrase.includes('{source}') ? `through ${any(source)}` : '',
-    whose !== undefined && !/\{who/.test(phrase) ? `(${possessive})` : '',
+    !isSaid && !phrase.includes('{subject}') ? `(${possessive})` : '',
   ];
   return [text, ...more].filter((part) => part !== '').join(' ');
 }

@@ -3,7 +3,8 @@ import type { ConditionTest, Measure } from '../../state/scope.js';
 import type { Compiler } from '../compiling.js';
 import type { ConditionForm, Pair } from '../condition-word.js';
 import type { Grammar } from '../grammar.js';
-import { lower, type Reader } from '../reader.js';
+import type { Reader } from '../reader.js';
+import { STATES, tagInWords } from '../values/tag-words.js';
 import { READABLE, type Readable, reader } from '../values/tags.js';
 
 /** Bounds of a number. */
@@ -37,7 +38,8 @@ const tag: ConditionForm<'tag'> = {
   clauses: (condition, read) =>
     isAlive(condition)
       ? ['{it} is not mortally wounded', '{it} is mortally wounded']
-      : compared(`${read.its} ${lower(condition.tag)}`, condition, read),
+      : (stateOf(condition) ??
+        compared(`${read.its} ${tagInWords(condition.tag)}`, condition, read)),
   compile: (condition, compiler) => {
     const read = reader(condition.tag);
     return compare((s, scope) => read(s, scope.it), condition, compiler);
@@ -55,6 +57,17 @@ const tag: ConditionForm<'tag'> = {
 };
 
 export const NUMBER_CONDITION_FORMS = { value, tag };
+
+/** What a condition says in numbers of a tag that is there or not. */
+function stateOf({
+  tag: name,
+  atLeast,
+  atMost,
+  exactly,
+}: { readonly tag: Readable } & Bounds): Pair | null {
+  const isThere = atLeast === 1 && atMost === undefined && exactly === undefined;
+  return isThere ? (STATES[name] ?? null) : null;
+}
 
 /** A condition that says in numbers: not mortally wounded. */
 function isAlive({

@@ -2,6 +2,7 @@ import type { Selector, Value } from '../../language/words.js';
 import { dealDamage } from '../../rules/events/deal-damage.js';
 import { proposeDamage } from '../../rules/events/proposed-damage.js';
 import type { EffectWord } from '../effect-word.js';
+import { quantity } from '../reader.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
@@ -27,7 +28,7 @@ export const damageTogetherWord: EffectWord<'damageTogether'> = {
   },
   reads: ({ damageTogether }, read) =>
     `deal ${damageTogether
-      .map(({ damage, to }) => `${read.amount(damage)} damage to ${read.these(to)}`)
+      .map(({ damage, to }) => `${quantity(read.amount(damage), 'damage')} to ${read.these(to)}`)
       .join(' and at the same time ')}`,
   compile: (effect, compiler) => {
     const parts = effect.damageTogether.map(

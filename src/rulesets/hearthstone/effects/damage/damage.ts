@@ -5,6 +5,7 @@ import { byOrderOfPlay, type HsRun, mortallyWounded, typeOf } from '../../state/
 import type { State } from '../../state/state.js';
 import { CardType, EventKind } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
+import { quantity } from '../reader.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
@@ -40,7 +41,7 @@ export const damageWord: EffectWord<'damage'> = {
   example: { damage: 2, to: 'ENEMY_MINIONS' },
   reads: ({ damage, to, from, oneByOne, sparing, fixed, inOrder }, read) =>
     [
-      `${from === undefined ? 'deal' : `have ${read.these(from)} deal`} ${read.amount(damage)} damage to ${read.these(to)}`,
+      `${from === undefined ? 'deal' : `have ${read.these(from)} deal`} ${quantity(read.amount(damage), 'damage')} to ${read.these(to)}`,
       oneByOne === true ? ', one after the other' : '',
       sparing === undefined ? '' : ', but not to minions that are mortally wounded already',
       inOrder === undefined ? '' : ', in the order in which they were selected',

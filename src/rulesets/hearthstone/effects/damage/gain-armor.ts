@@ -1,6 +1,7 @@
 import type { Value, Who } from '../../language/words.js';
 import { gainArmor } from '../../rules/events/armor.js';
 import type { EffectWord } from '../effect-word.js';
+import { quantity } from '../reader.js';
 import { playersOf } from '../who.js';
 
 declare module '../../language/effects.js' {
@@ -16,7 +17,7 @@ export const gainArmorWord: EffectWord<'gainArmor'> = {
   rules: [],
   example: { gainArmor: 5 },
   reads: ({ gainArmor: amount, who }, read) =>
-    read.does(who, 'gain', `${read.amount(amount)} Armor`),
+    read.does(who, 'gain', quantity(read.amount(amount), 'Armor')),
   compile: (effect, compiler) => {
     const amount = compiler.measure(effect.gainArmor);
     const who = playersOf(effect.who);

@@ -2,6 +2,7 @@ import type { Selector, Value } from '../../language/words.js';
 import { restoreHealth } from '../../rules/events/healing.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
+import { quantity } from '../reader.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
@@ -16,7 +17,8 @@ export const healWord: EffectWord<'heal'> = {
   rules: ['HS-DH1', 'HS-DH2a'],
   drawn: ['ZH-3.5-random-heal'],
   example: { heal: 3, to: 'FRIENDLY_CHARACTERS' },
-  reads: ({ heal, to }, read) => `restore ${read.amount(heal)} Health to ${read.these(to)}`,
+  reads: ({ heal, to }, read) =>
+    `restore ${quantity(read.amount(heal), 'Health')} to ${read.these(to)}`,
   compile: (effect, compiler) => {
     const to = compiler.selection(effect.to);
     const amount = compiler.measure(effect.heal);

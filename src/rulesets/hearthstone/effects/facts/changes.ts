@@ -78,11 +78,16 @@ function changeOf(what: string, change: StatChange, { num1, num2 }: EnchantmentN
           ? 'its Health'
           : `${name}`;
   if (typeof change === 'number') return `${signed(change)} ${what}`;
-  if (change === 'MINUS_NUM_1') return `-${num1} ${what}`;
-  if (typeof change === 'string') return `+${number(change)} ${what}`;
+  if (change === 'MINUS_NUM_1') return `-${bracketed(num1)} ${what}`;
+  if (typeof change === 'string') return `+${bracketed(number(change))} ${what}`;
   if ('times' in change) return `${what} times ${change.times}`;
   if ('add' in change) return `${signed(change.add)} ${what}, but not below ${change.notBelow}`;
   return `${what} becomes ${number(change.set)}`;
+}
+
+/** A number in several words stands in brackets behind its sign. */
+function bracketed(number: string): string {
+  return number.includes(' ') && !number.startsWith('(') ? `(${number})` : number;
 }
 
 const PLAIN = {

@@ -7,8 +7,8 @@ import { get, healthLeft } from '../../state/access.js';
 import { lastAttack } from '../../state/deaths.js';
 import { Tag } from '../../vocabulary/index.js';
 import { compileDeaths } from '../deaths/records.js';
-import { lower } from '../reader.js';
 import type { ValueForm, ValueWord } from '../value-word.js';
+import { tagInWords } from './tag-words.js';
 import { READABLE, type Readable, reader } from './tags.js';
 
 /** Numbers that the game shows. */
@@ -80,7 +80,7 @@ const deaths: ValueForm<'deaths'> = {
   says: 'how many deaths are on record: `died` `THIS_TURN` or `THIS_GAME`, of a `side`, of cards `like` what a pool asks for',
   rules: ['HS-DEC3'],
   example: { deaths: { died: 'THIS_GAME', like: { type: 'MINION' } } },
-  amount: (value, read) => `how often this happened: a ${read.deaths(value.deaths)}`,
+  amount: (value, read) => `the number of deaths of a ${read.deaths(value.deaths)}`,
   compile: (value) => countOf(compileDeaths(value.deaths)),
 };
 
@@ -88,7 +88,7 @@ const tag: ValueForm<'tag'> = {
   form: ({ word, selector }) => ({ tag: word(...READABLE), of: selector }),
   says: 'the sum of a tag, or of `ATTACK` or `HEALTH_LEFT`, `of` entities',
   example: { tag: 'ATTACK', of: 'TARGET' },
-  amount: (value, read) => `the ${lower(value.tag)} of ${read.these(value.of)}`,
+  amount: (value, read) => `the ${tagInWords(value.tag)} of ${read.these(value.of)}`,
   compile: (value, compiler) => {
     const read = reader(value.tag);
     const of = compiler.selection(value.of);

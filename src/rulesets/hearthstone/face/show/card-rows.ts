@@ -1,5 +1,6 @@
 import { Recent } from '../../../common/recent.js';
 import type { CardRow, JsonObject } from '../../../ruleset.js';
+import { asWritten } from '../../cards/dated-definition.js';
 import { printedCard } from '../../cards/printed/printed-card.js';
 import { rowOf as printedRow } from '../../cards/printed/table.js';
 import { poolOf } from '../../cards/registry.js';
@@ -70,10 +71,14 @@ function isCard({ type }: CompiledCard): boolean {
 }
 
 /** What is known of a card, with what it does in sentences. */
-function rowOf({ was: _, ...definition }: CardDefinition, byId: CardPool['byId']): CardRow {
+function rowOf(whole: CardDefinition, byId: CardPool['byId']): CardRow {
+  const { was: _, ...definition } = asWritten(whole);
   const [, dbfId = '', enUS = '', zhCN = ''] = printedRow(definition.id) ?? [];
   const names = { enUS, ...(zhCN === '' ? {} : { zhCN }) };
-  const reads = sentencesOf(definition, (id) => byId.get(id)?.definition);
+  const reads = sentencesOf(definition, (id) => {
+    const named = byId.get(id)?.definition;
+    return named && asWritten(named);
+  });
   return {
     ...(JSON.parse(JSON.stringify(definition)) as CardRow),
     ...(dbfId === '' ? {} : { dbfId: Number(dbfId), names }),
