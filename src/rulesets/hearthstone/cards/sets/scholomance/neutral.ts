@@ -137,11 +137,19 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [{ set: { RUSH: 1 }, on: OTHER_FRIENDLY_MINIONS }],
   }),
   card('SCH_312', 'Tour Guide', {
-    battlecry: [{ enchant: 'SCH_312e', on: 'FRIENDLY_HERO_POWER' }],
+    battlecry: [{ enchant: 'SCH_312e', on: 'FRIENDLY_PLAYER' }],
   }),
   card('SCH_312e', 'School Tour', {
+    auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_HERO_POWER', enchantment: 'SCH_312ee' }],
+    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ detach: 'SELF' }] }],
+  }),
+  /** Its id is ours: what the one above does to whatever Hero Power there is. */
+  ownCard({
+    id: 'SCH_312ee',
+    name: 'School Tour',
+    type: 'ENCHANTMENT',
+    set: 'SCHOLOMANCE',
     enchantment: { cost: { set: 0 } },
-    triggers: [{ on: 'INSPIRE', subject: 'IS_HOST', do: [{ detach: 'SELF' }] }],
   }),
   card('SCH_313', 'Wretched Tutor', { spellburst: [{ damage: 2, to: OTHER_MINIONS }] }),
   // cards of equal Cost stay as they lie: inferred

@@ -6,6 +6,7 @@ import {
   SOUL_FRAGMENT_TAG,
   SOUL_FRAGMENTS,
 } from '../../soul-fragments.js';
+import { studies } from '../../studies.js';
 
 /** SCHOLOMANCE set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -13,30 +14,13 @@ export const CARDS: readonly CardEntry[] = [
     tags: SOUL_FRAGMENT_TAG,
     castWhenDrawn: [{ heal: 2, to: 'FRIENDLY_HERO' }],
   }),
-  card('SCH_158', 'Demonic Studies', {
-    text: [
-      { discover: { pool: { type: 'MINION', race: 'DEMON' } }, then: [] },
-      { enchant: 'SCH_158e', on: 'FRIENDLY_PLAYER' },
-    ],
+  ...studies({
+    id: 'SCH_158',
+    name: 'Demonic Studies',
+    lesson: 'Studying Demons',
+    pool: { type: 'MINION', race: 'DEMON' },
+    next: { all: ['MINION', { race: 'DEMON' }] },
   }),
-  card('SCH_158e', 'Demonic Studies', {
-    auras: [
-      {
-        update: 'HEALTH_ATTACK',
-        to: { of: 'FRIENDLY_HAND', where: { all: ['MINION', { race: 'DEMON' }] } },
-        enchantment: 'SCH_158e2',
-      },
-    ],
-    triggers: [
-      {
-        on: 'ON_PLAY',
-        whose: 'YOURS',
-        subject: { all: ['MINION', { race: 'DEMON' }] },
-        do: [{ detach: 'SELF' }],
-      },
-    ],
-  }),
-  card('SCH_158e2', 'Studying Demons', { enchantment: { cost: -1 } }),
   card('SCH_147', 'Boneweb Egg', {
     rules: { deathrattle: ['ZH-4.8-move-enchantments'] },
     deathrattle: [{ summon: 'SCH_147t', count: 2 }],
