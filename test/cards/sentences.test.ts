@@ -87,6 +87,10 @@ describe('the sentences of cards', () => {
     expect(says('BT_937')).toMatch(
       /^After you play a card that was at an end of the hand as it was played: /,
     );
+    expect(says('LOE_077')).toBe('Your Battlecries trigger once more.');
+    expect(says('ICC_832p')).toMatch(
+      /Choose One: Scarab Shell \(Gain 3 Armor\.\); or Spider Fangs \(Give your hero Fangs \(\+3 Attack, this turn\)\.\)\.$/,
+    );
     expect(says('BT_354')).toMatch(/^Deal damage equal to the Attack of your hero to 3 at random /);
   });
 

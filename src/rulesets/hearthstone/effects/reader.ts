@@ -19,6 +19,8 @@ export interface Voice {
   readonly source: string;
   /** The card of an id. */
   readonly named: (id: string) => string;
+  /** The card of an id with what it does. */
+  readonly told: (id: string) => string;
   /** An enchantment with what it does. */
   readonly enchantment: (id: string, num1: string, num2: string) => string;
   /** Whether a group means each of its members (`each minion`), or any (`a minion`). */

@@ -21,6 +21,7 @@ const FROM_OUTSIDE: Voice = {
   subject: '{about}',
   source: 'what caused it',
   named: (id) => id,
+  told: (id) => id,
   enchantment: (id) => id,
   means: 'ANY',
 };

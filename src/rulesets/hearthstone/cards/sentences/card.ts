@@ -37,7 +37,7 @@ type Behaviour = Required<Omit<CardDefinition, Facts>>;
  * them: two cards that do different things read differently.
  */
 export function sentencesOf(definition: CardDefinition, cards: Cards): string {
-  const read = readerOf(voiceOf(definition, cards, true));
+  const read = readerOf(voiceOf(definition, cards, 2));
   return partsOf(definition, read).join(' ');
 }
 
@@ -66,7 +66,7 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
     Object.entries(tags).map(([tag, value]) => `Begins with ${titled(tag)} ${value}.`),
   requires: (requires) => readRequirements(requires),
   entourage: (ids, { voice }) => [`Its minions: ${ids.map(voice.named).join(', ')}.`],
-  chooseOne: (ids, { voice }) => [`Choose One: ${ids.map(voice.named).join('; or ')}.`],
+  chooseOne: (ids, { voice }) => [`Choose One: ${ids.map(voice.told).join('; or ')}.`],
   madeOf: (ids, { voice }) => [`Made of ${ids.map(voice.named).join(' and ')}.`],
   halves: (halves, { voice }) => [
     `What is made of ${halves.map((ids) => `one of ${ids.map(voice.named).join(', ')}`).join(' and ')}.`,
@@ -108,13 +108,16 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
   ],
   deathrattleIf: (condition, read) => [`Deathrattle only if ${read.holds(condition)}.`],
   deathrattle: list('Deathrattle: '),
-  overload: (amount) => [`Overload: ${amount}.`],
-  heroPower: (id, { voice }) => [`Hero Power: ${voice.named(id)}.`],
+  overload: (amount) => (amount === 0 ? [] : [`Overload: ${amount}.`]),
+  heroPower: (id, { voice }) => [`Hero Power: ${voice.told(id)}.`],
   weapon: (id, { voice }) => [`Equip ${voice.named(id)}.`],
 };
 
-/** A card speaks of itself and of its player; enchantments are told in brackets, one deep. */
-function voiceOf(definition: CardDefinition, cards: Cards, tellsEnchantments: boolean): Voice {
+/** How much of other cards is told: nothing, enchantments, or options as well. */
+type Depth = 0 | 1 | 2;
+
+/** A card speaks of itself and of its player; options and enchantments are told in brackets. */
+function voiceOf(definition: CardDefinition, cards: Cards, depth: Depth): Voice {
   const named = (id: string): string => nameOf(id, cards);
   return {
     self: SELF[definition.type],
@@ -125,12 +128,16 @@ function voiceOf(definition: CardDefinition, cards: Cards, tellsEnchantments: bo
     subject: 'what it happened to',
     source: 'what caused it',
     named,
+    told: (id) => {
+      const card = cards(id);
+      if (card === undefined || depth < 2) return named(id);
+      const parts = partsOf(card, readerOf(voiceOf(definition, cards, 1)));
+      return parts.length === 0 ? named(id) : `${card.name} (${parts.join(' ')})`;
+    },
     enchantment: (id, num1, num2) => {
       const card = cards(id);
       const told =
-        card === undefined || !tellsEnchantments
-          ? []
-          : enchantmentText(card, { num1, num2 }, cards);
+        card === undefined || depth < 1 ? [] : enchantmentText(card, { num1, num2 }, cards);
       const numbers = numbersLeft(card?.enchantment, num1, num2);
       const all = [...told, ...numbers];
       return all.length === 0 ? named(id) : `${named(id)} (${all.join(', ')})`;
@@ -163,7 +170,7 @@ function enchantmentText(
           num2: num2 === '' ? '0' : num2,
           named: (id) => nameOf(id, cards),
         });
-  return [...facts, ...partsOf(rest, readerOf(voiceOf(card, cards, false)))];
+  return [...facts, ...partsOf(rest, readerOf(voiceOf(card, cards, 0)))];
 }
 
 /** Numbers that an enchantment was given and that none of its own show. */
