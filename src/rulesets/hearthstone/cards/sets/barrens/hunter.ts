@@ -112,8 +112,14 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [
       {
         discover: { cardsOf: { of: 'FRIENDLY_DECK', where: { race: 'BEAST' } } },
+        in: 'SETASIDE',
         save: 'beast',
         then: [
+          {
+            drawThese: {
+              random: { of: 'FRIENDLY_DECK', where: { sameCardAs: { saved: 'beast' } } },
+            },
+          },
           {
             enchant: 'BAR_037e',
             on: {

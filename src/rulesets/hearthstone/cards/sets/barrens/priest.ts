@@ -3,6 +3,7 @@ import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownEnchantment } from '../../entry.js';
 import { rankedSpell } from '../../ranked-spells.js';
 import {
+  DISCOVER_SPELL_IN_DECK,
   HEALTH_RESTORED_THIS_TURN,
   RANDOM_ENEMY_MINION,
   RANDOM_SPELL_IN_DECK,
@@ -107,12 +108,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('WC_803', "Cleric of An'she", {
-    battlecry: [
-      {
-        if: RESTORED_HEALTH_THIS_TURN,
-        then: [{ discover: { cardsOf: { of: 'FRIENDLY_DECK', where: 'SPELL' } }, then: [] }],
-      },
-    ],
+    battlecry: [{ if: RESTORED_HEALTH_THIS_TURN, then: DISCOVER_SPELL_IN_DECK }],
   }),
   card('BAR_315', 'Serena Bloodfeather', {
     requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },

@@ -1,7 +1,9 @@
-import type { Trigger } from '../../../language/trigger.js';
-import type { Effect } from '../../../language/words.js';
-import { type CardEntry, card, ownCard } from '../../entry.js';
+import type { Effect, Trigger } from '../../../language/words.js';
+import { costsLess } from '../../auras.js';
+import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
 import { questline, rewardMinion } from '../../questline.js';
+import { SPELLS_PLAYED_THIS_TURN, SURVIVING_ENEMIES } from '../../selectors.js';
+import { sigil } from '../../sigils.js';
 
 /** Cards that are drawn in one turn; they are marked, because the reward is for them. */
 const COUNTS_DRAWS: readonly Trigger[] = [
@@ -87,4 +89,64 @@ export const CARDS: readonly CardEntry[] = [
   card('SW_042', 'Persistent Peddler', {
     deathrattle: [{ putIntoPlay: { random: { of: 'FRIENDLY_DECK', where: { card: 'SW_042' } } } }],
   }),
+  card('DED_507', "Crow's Nest Lookout", {
+    battlecry: [
+      {
+        damage: 2,
+        to: { union: [{ first: 'ENEMY_MINIONS' }, { last: 'ENEMY_MINIONS' }] },
+      },
+    ],
+  }),
+  card('SW_037', 'Irebound Brute', {
+    auras: [costsLess({ tag: 'NUM_CARDS_DRAWN_THIS_TURN', of: 'FRIENDLY_PLAYER' })],
+  }),
+  card('SW_040', 'Fel Barrage', {
+    text: [
+      {
+        repeat: 2,
+        do: [{ damage: 2, to: { random: { lowest: 'HEALTH_LEFT', among: SURVIVING_ENEMIES } } }],
+      },
+    ],
+  }),
+  ...sigil(
+    'SW_041',
+    'Sigil of Alacrity',
+    { draw: 1, save: 'drawn' },
+    { enchant: 'SW_041e2', on: { saved: 'drawn' } },
+  ),
+  ownEnchantment('SW_041e2', 'Sigil of Alacrity', { cost: -1 }),
+  card('SW_043', 'Felgorger', {
+    battlecry: [
+      {
+        drawThese: { random: { of: 'FRIENDLY_DECK', where: { school: 'FEL' } } },
+        save: 'drawn',
+      },
+      { enchant: 'SW_043e', on: { saved: 'drawn' } },
+    ],
+  }),
+  ownEnchantment('SW_043e', 'Felgorger', { cost: -2 }),
+  card('SW_451', 'Metamorfin', {
+    battlecry: [
+      {
+        if: { exists: { of: SPELLS_PLAYED_THIS_TURN, where: { school: 'FEL' } } },
+        then: [{ enchant: 'SW_451e', on: 'SELF' }],
+      },
+    ],
+  }),
+  ownEnchantment('SW_451e', 'Metamorfin', { attack: 2, health: 2 }),
+  card('SW_452', 'Chaos Leech', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ damage: { if: 'OUTCAST', then: 5, else: 3 }, to: 'TARGET' }],
+  }),
+  card('SW_454', "Lion's Frenzy", {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'SELF',
+        enchantment: 'SW_454e',
+        num1: { tag: 'NUM_CARDS_DRAWN_THIS_TURN', of: 'FRIENDLY_PLAYER' },
+      },
+    ],
+  }),
+  ownEnchantment('SW_454e', "Lion's Frenzy", { attack: 'NUM_1' }),
 ];

@@ -1,4 +1,5 @@
-import { type CardEntry, card, ownCard } from '../../entry.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
+import { mount } from '../../mounts.js';
 
 /** STORMWIND set, druid. */
 export const CARDS: readonly CardEntry[] = [
@@ -47,5 +48,150 @@ export const CARDS: readonly CardEntry[] = [
     attack: 2,
     health: 7,
     keywords: ['TAUNT'],
+  }),
+  card('DED_001', 'Druid of the Reef', {
+    chooseOne: ['DED_001a', 'DED_001b'],
+    bothOptions: [{ transform: 'SELF', into: 'DED_001c' }],
+  }),
+  ownMinion({
+    id: 'DED_001a',
+    name: 'Shark Form',
+    class: 'DRUID',
+    set: 'STORMWIND',
+    battlecry: [{ transform: 'SELF', into: 'DED_001at' }],
+  }),
+  ownMinion({
+    id: 'DED_001b',
+    name: 'Sea Turtle Form',
+    class: 'DRUID',
+    set: 'STORMWIND',
+    battlecry: [{ transform: 'SELF', into: 'DED_001bt' }],
+  }),
+  ownMinion({
+    id: 'DED_001at',
+    name: 'Druid of the Reef',
+    class: 'DRUID',
+    set: 'STORMWIND',
+    race: 'BEAST',
+    cost: 1,
+    attack: 3,
+    health: 1,
+    keywords: ['RUSH'],
+  }),
+  ownMinion({
+    id: 'DED_001bt',
+    name: 'Druid of the Reef',
+    class: 'DRUID',
+    set: 'STORMWIND',
+    race: 'BEAST',
+    cost: 1,
+    attack: 1,
+    health: 3,
+    keywords: ['TAUNT'],
+  }),
+  ownMinion({
+    id: 'DED_001c',
+    name: 'Druid of the Reef',
+    class: 'DRUID',
+    set: 'STORMWIND',
+    race: 'BEAST',
+    cost: 1,
+    attack: 3,
+    health: 3,
+    keywords: ['RUSH', 'TAUNT'],
+  }),
+
+  card('SW_419', 'Oracle of Elune', {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'YOURS',
+        subject: { all: ['MINION', { tag: 'COST', atMost: 2 }] },
+        rules: ['ZH-2.2-left-before-completion'],
+        do: [{ summonCopyOf: 'EVENT_SUBJECT' }],
+      },
+    ],
+  }),
+  card('SW_422', 'Sow the Soil', { chooseOne: ['SW_422b', 'SW_422a'] }),
+  ownCard({
+    id: 'SW_422a',
+    name: 'New Growth',
+    type: 'SPELL',
+    class: 'DRUID',
+    set: 'STORMWIND',
+    school: 'NATURE',
+    cost: 1,
+    text: [{ summon: 'SW_422t' }],
+  }),
+  ownCard({
+    id: 'SW_422b',
+    name: 'Fertilizer',
+    type: 'SPELL',
+    class: 'DRUID',
+    set: 'STORMWIND',
+    school: 'NATURE',
+    cost: 1,
+    text: [{ enchant: 'SW_422e', on: 'FRIENDLY_MINIONS' }],
+  }),
+  ownEnchantment('SW_422e', 'Sow the Soil', { attack: 1 }),
+  ownMinion({
+    id: 'SW_422t',
+    name: 'Treant',
+    class: 'DRUID',
+    set: 'STORMWIND',
+
+    cost: 2,
+    attack: 2,
+    health: 2,
+  }),
+
+  card('SW_431', 'Park Panther', {
+    triggers: [
+      { on: 'ATTACK', source: 'IS_SELF', do: [{ enchant: 'SW_431e', on: 'FRIENDLY_HERO' }] },
+    ],
+  }),
+  ownEnchantment('SW_431e', 'Park Panther', { attack: 3, lasts: 'THIS_TURN' }),
+  ...mount({
+    id: 'SW_432',
+    name: 'Kodo Mount',
+    gives: { attack: 4, health: 2, grants: ['RUSH'] },
+    mount: {
+      name: "Guff's Kodo",
+      class: 'DRUID',
+      race: 'BEAST',
+      cost: 3,
+      attack: 4,
+      health: 2,
+      keywords: ['RUSH'],
+    },
+  }),
+  card('SW_437', 'Composting', { text: [{ enchant: 'SW_437e', on: 'FRIENDLY_MINIONS' }] }),
+  ownCard({
+    id: 'SW_437e',
+    name: 'Composting',
+    type: 'ENCHANTMENT',
+    deathrattle: [{ draw: 1 }],
+  }),
+  card('SW_439', 'Vibrant Squirrel', {
+    deathrattle: [{ repeat: 4, do: [{ shuffleIntoDeck: { newCard: 'SW_439t' } }] }],
+  }),
+  ownCard({
+    id: 'SW_439t',
+    name: 'Acorn',
+    type: 'SPELL',
+    class: 'DRUID',
+    set: 'STORMWIND',
+    cost: 1,
+    castWhenDrawn: [{ summon: 'SW_439t2' }],
+  }),
+  ownMinion({
+    id: 'SW_439t2',
+    name: 'Satisfied Squirrel',
+    class: 'DRUID',
+    set: 'STORMWIND',
+    race: 'BEAST',
+    cost: 1,
+    attack: 2,
+    health: 1,
   }),
 ];

@@ -1,6 +1,9 @@
-import type { Trigger } from '../../../language/trigger.js';
-import { type CardEntry, card, ownCard } from '../../entry.js';
+import type { Trigger } from '../../../language/words.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
+import { mount } from '../../mounts.js';
+import { toolAfter } from '../../profession-tools.js';
 import { questline, rewardMinion } from '../../questline.js';
+import { FRIENDLY_BEASTS, RANDOM_ENEMY } from '../../selectors.js';
 
 /** Spells that deal damage, each of them once. */
 const COUNTS_SPELLS: readonly Trigger[] = [
@@ -75,4 +78,82 @@ export const CARDS: readonly CardEntry[] = [
     health: 1,
     keywords: ['POISONOUS', 'RUSH'],
   }),
+  card('DED_007', 'Defias Blastfisher', {
+    battlecry: [
+      {
+        repeat: { plus: [1, { count: FRIENDLY_BEASTS }] },
+        do: [{ damage: 2, to: RANDOM_ENEMY }],
+      },
+    ],
+  }),
+  card('SW_320', 'Rats of Extraordinary Size', {
+    text: [
+      { save: 'others', value: { count: 'FRIENDLY_MINIONS' } },
+      { summon: 'SW_455t', count: 7 },
+      {
+        giveCard: 'SW_455t',
+        count: { minus: [{ plus: [7, { saved: 'others' }] }, { count: 'FRIENDLY_MINIONS' }] },
+        with: 'SW_320e',
+      },
+    ],
+  }),
+  ownEnchantment('SW_320e', 'Rats of Extraordinary Size', { attack: 4, health: 4 }),
+  card('SW_321', 'Aimed Shot', {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      { damage: 3, to: 'TARGET' },
+      { enchant: 'SW_321e', on: 'FRIENDLY_PLAYER' },
+    ],
+  }),
+  ownCard({
+    id: 'SW_321e',
+    name: 'Aimed Shot',
+    type: 'ENCHANTMENT',
+    enchantment: { heroPowerDamage: 2 },
+    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ detach: 'SELF' }] }],
+  }),
+  card('SW_455', 'Rodent Nest', { deathrattle: [{ summon: 'SW_455t', count: 5 }] }),
+  ownMinion({
+    id: 'SW_455t',
+    name: 'Rat',
+    class: 'HUNTER',
+    set: 'STORMWIND',
+    race: 'BEAST',
+    cost: 1,
+    attack: 1,
+    health: 1,
+  }),
+
+  card('SW_457', 'Leatherworking Kit', {
+    triggers: toolAfter(
+      3,
+      { on: 'DEATH', whose: 'YOURS', subject: { all: ['MINION', { race: 'BEAST' }] } },
+      {
+        drawThese: { random: { of: 'FRIENDLY_DECK', where: { race: 'BEAST' } } },
+        save: 'drawn',
+      },
+      { enchant: 'SW_457e', on: { saved: 'drawn' } },
+    ),
+  }),
+  ownEnchantment('SW_457e', 'Leatherworking Kit', { attack: 1, health: 1 }),
+  ...mount({
+    id: 'SW_458',
+    name: 'Ramming Mount',
+    gives: { attack: 2, health: 2, grants: ['IMMUNE_WHILE_ATTACKING'] },
+    mount: {
+      name: "Tavish's Ram",
+      class: 'HUNTER',
+      race: 'BEAST',
+      cost: 2,
+      attack: 2,
+      health: 2,
+      keywords: ['IMMUNE_WHILE_ATTACKING'],
+    },
+  }),
+  card('SW_459', 'Stormwind Piper', {
+    triggers: [
+      { on: 'AFTER_ATTACK', source: 'IS_SELF', do: [{ enchant: 'SW_459e', on: FRIENDLY_BEASTS }] },
+    ],
+  }),
+  ownEnchantment('SW_459e', 'Stormwind Piper', { attack: 1, health: 1 }),
 ];

@@ -1,8 +1,8 @@
-import type { Trigger } from '../../../language/trigger.js';
-import type { Selector } from '../../../language/words.js';
-import { type CardEntry, card, ownCard } from '../../entry.js';
+import type { Selector, Trigger } from '../../../language/words.js';
+import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { lendsToNext } from '../../next-card.js';
 import { countOnce, isNotCounted, questline, rewardMinion } from '../../questline.js';
-import { SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
+import { RANDOM_SPELL_IN_DECK, SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
 import { TRADEABLE } from '../../tradeable.js';
 
 /** The spells that you have played this game, by what is printed on them. */
@@ -75,4 +75,56 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { spellDamage: 3 },
   }),
   card('SW_107', 'Fire Sale', { override: TRADEABLE, text: [{ damage: 3, to: 'ALL_MINIONS' }] }),
+  card('DED_516', 'Deepwater Evoker', {
+    battlecry: [
+      { drawThese: RANDOM_SPELL_IN_DECK, save: 'drawn' },
+      { gainArmor: { tag: 'COST', of: { saved: 'drawn' } } },
+    ],
+  }),
+  card('SW_108', 'First Flame', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ damage: 2, to: 'TARGET' }, { giveCard: 'SW_108t' }],
+  }),
+  ownCard({
+    id: 'SW_108t',
+    name: 'Second Flame',
+    type: 'SPELL',
+    class: 'MAGE',
+    set: 'STORMWIND',
+    school: 'FIRE',
+    cost: 1,
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ damage: 2, to: 'TARGET' }],
+  }),
+  card('SW_109', 'Clumsy Courier', {
+    battlecry: [
+      {
+        save: 'spell',
+        entities: { random: { highest: 'COST', among: { of: 'FRIENDLY_HAND', where: 'SPELL' } } },
+      },
+      {
+        if: { exists: { saved: 'spell' } },
+        then: [{ cast: { cardOf: { saved: 'spell' } }, taking: { saved: 'spell' } }],
+      },
+    ],
+  }),
+  card('SW_111', 'Sanctum Chandler', {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        subject: { school: 'FIRE' },
+        do: [{ drawThese: RANDOM_SPELL_IN_DECK }],
+      },
+    ],
+  }),
+  card('SW_462', 'Hot Streak', { text: [{ enchant: 'SW_462e', on: 'FRIENDLY_PLAYER' }] }),
+  ownCard({
+    id: 'SW_462e',
+    name: 'Hot Streak',
+    type: 'ENCHANTMENT',
+    enchantment: { lasts: 'THIS_TURN' },
+    ...lendsToNext('SW_462e2', { school: 'FIRE' }),
+  }),
+  ownEnchantment('SW_462e2', 'Hot Streak', { cost: -2 }),
 ];

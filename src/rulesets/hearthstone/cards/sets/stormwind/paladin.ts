@@ -1,6 +1,9 @@
-import type { Trigger } from '../../../language/trigger.js';
-import { type CardEntry, card, ownCard } from '../../entry.js';
+import type { Trigger } from '../../../language/words.js';
+import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { mount } from '../../mounts.js';
+import { tool } from '../../profession-tools.js';
 import { questline, rewardMinion, wasPlayedFor } from '../../questline.js';
+import { MINIONS_IN_HAND, RANDOM_MINION_IN_DECK, RANDOM_MINION_IN_HAND } from '../../selectors.js';
 import { UPGRADE_HERO_POWER } from '../../upgraded-powers.js';
 
 /** Different cards that are played for 1 mana, in every part anew. */
@@ -18,6 +21,13 @@ const COUNTS_CARDS: readonly Trigger[] = [
     do: [{ note: 'EVENT_SUBJECT' }, { questProgress: 1 }],
   },
 ];
+
+/** A friendly minion has lost its Divine Shield. */
+const SHIELD_LOST = {
+  on: 'DIVINE_SHIELD_LOST',
+  whose: 'YOURS',
+  subject: 'MINION',
+} as const;
 
 /** STORMWIND set, paladin. */
 export const CARDS: readonly CardEntry[] = [
@@ -57,4 +67,72 @@ export const CARDS: readonly CardEntry[] = [
     enchantment: { attack: 2, health: 2, everyCard: 'CS2_101t' },
   }),
   card('SW_046', 'City Tax', { text: [{ damage: 1, to: 'ENEMY_MINIONS' }] }),
+  card('DED_502', 'Righteous Defense', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      { save: 'attack', value: { minus: [{ tag: 'ATTACK', of: 'TARGET' }, 1] } },
+      { save: 'health', value: { minus: [{ tag: 'HEALTH_LEFT', of: 'TARGET' }, 1] } },
+      { enchant: 'DED_502e', on: 'TARGET' },
+      {
+        enchant: 'DED_502e2',
+        on: RANDOM_MINION_IN_HAND,
+        num1: { saved: 'attack' },
+        num2: { saved: 'health' },
+      },
+    ],
+  }),
+  ownEnchantment('DED_502e', 'Righteous Defense', { attack: { set: 1 }, health: { set: 1 } }),
+  ownEnchantment('DED_502e2', 'Righteous Defense', { attack: 'NUM_1', health: 'NUM_2' }),
+  card('SW_047', 'Highlord Fordragon', {
+    triggers: [{ ...SHIELD_LOST, do: [{ enchant: 'SW_047e', on: RANDOM_MINION_IN_HAND }] }],
+  }),
+  ownEnchantment('SW_047e', 'Highlord Fordragon', { attack: 5, health: 5 }),
+  card('SW_048', 'Prismatic Jewel Kit', {
+    triggers: tool(SHIELD_LOST, { enchant: 'SW_048e', on: MINIONS_IN_HAND }),
+  }),
+  ownEnchantment('SW_048e', 'Prismatic Jewel Kit', { attack: 1, health: 1 }),
+  card('SW_049', 'Blessed Goods', {
+    text: [
+      {
+        discover: {
+          oneOfEach: [
+            { pool: { secret: true } },
+            { pool: { type: 'WEAPON' } },
+            { pool: { type: 'MINION', keyword: 'DIVINE_SHIELD' } },
+          ],
+        },
+        then: [],
+      },
+    ],
+  }),
+  card('SW_305', 'First Blade of Wrynn', {
+    battlecry: [
+      {
+        if: { entity: 'SELF', is: { tag: 'ATTACK', atLeast: 4 } },
+        then: [{ set: { RUSH: 1 }, on: 'SELF' }],
+      },
+    ],
+  }),
+  card('SW_315', 'Alliance Bannerman', {
+    battlecry: [{ drawThese: RANDOM_MINION_IN_DECK }, { enchant: 'SW_315e', on: MINIONS_IN_HAND }],
+  }),
+  ownEnchantment('SW_315e', 'Alliance Bannerman', { attack: 1, health: 1 }),
+  ...mount({
+    id: 'SW_316',
+    name: 'Noble Mount',
+    gives: { attack: 1, health: 1, grants: ['DIVINE_SHIELD'] },
+    mount: {
+      name: "Cariel's Warhorse",
+      class: 'PALADIN',
+      race: 'BEAST',
+      cost: 1,
+      attack: 1,
+      health: 1,
+      keywords: ['DIVINE_SHIELD'],
+    },
+  }),
+  card('SW_317', 'Catacomb Guard', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
+    battlecry: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: 'TARGET' }],
+  }),
 ];

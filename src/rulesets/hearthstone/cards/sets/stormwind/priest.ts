@@ -1,5 +1,7 @@
-import type { Trigger } from '../../../language/trigger.js';
-import { type CardEntry, card, ownCard } from '../../entry.js';
+import type { Trigger } from '../../../language/words.js';
+import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { mount } from '../../mounts.js';
+import { tool } from '../../profession-tools.js';
 import { countOnce, isNotCounted, questline, rewardMinion, wasPlayedFor } from '../../questline.js';
 import { DISCOVER_FROM_DECK } from '../../selectors.js';
 import { startOfGame } from '../../start-of-game.js';
@@ -19,6 +21,13 @@ function countsCosts(costs: readonly number[]): readonly Trigger[] {
     })),
   );
 }
+
+/** Its player has cast a Shadow spell. */
+const SHADOW_SPELL = {
+  on: 'AFTER_SPELL',
+  whose: 'YOURS',
+  subject: { school: 'SHADOW' },
+} as const;
 
 /** STORMWIND set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -69,4 +78,61 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ destroy: 'ENEMY_HERO' }],
   }),
   card('SW_441', 'Shard of the Naaru', { text: [{ silence: 'ENEMY_MINIONS' }] }),
+  card('DED_514', 'Copycat', { battlecry: [{ enchant: 'DED_514e', on: 'FRIENDLY_PLAYER' }] }),
+  ownCard({
+    id: 'DED_514e',
+    name: 'Copycat',
+    type: 'ENCHANTMENT',
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'OPPONENTS',
+        do: [{ detach: 'SELF' }, { giveCard: { cardOf: 'EVENT_SUBJECT' } }],
+      },
+    ],
+  }),
+  card('SW_012', 'Shadowcloth Needle', {
+    triggers: tool(SHADOW_SPELL, { damage: 1, to: 'ENEMY_CHARACTERS' }),
+  }),
+  card('SW_442', 'Void Shard', {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 4, to: 'TARGET' }],
+  }),
+  ...mount({
+    id: 'SW_443',
+    name: 'Elekk Mount',
+    gives: { attack: 4, health: 7, grants: ['TAUNT'] },
+    mount: {
+      name: "Xyrella's Elekk",
+      class: 'PRIEST',
+      race: 'BEAST',
+      cost: 6,
+      attack: 4,
+      health: 7,
+      keywords: ['TAUNT'],
+    },
+  }),
+  card('SW_444', 'Twilight Deceptor', {
+    battlecry: [
+      {
+        if: {
+          value: {
+            plus: [
+              { tag: 'HERO_DAMAGE_TAKEN_THIS_TURN', of: 'FRIENDLY_PLAYER' },
+              { tag: 'HERO_DAMAGE_TAKEN_THIS_TURN', of: 'ENEMY_PLAYER' },
+            ],
+          },
+          atLeast: 1,
+        },
+        then: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: { school: 'SHADOW' } } } }],
+      },
+    ],
+  }),
+  card('SW_445', 'Psyfiend', {
+    triggers: [{ ...SHADOW_SPELL, do: [{ damage: 2, to: 'ALL_HEROES' }] }],
+  }),
+  card('SW_446', 'Voidtouched Attendant', {
+    auras: [{ update: 'HEALTH_ATTACK', to: 'ALL_HEROES', enchantment: 'SW_446e' }],
+  }),
+  ownEnchantment('SW_446e', 'Voidtouched Attendant', { damageTaken: 1 }),
 ];

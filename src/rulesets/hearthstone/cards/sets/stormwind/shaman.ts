@@ -1,6 +1,8 @@
 import type { Trigger } from '../../../language/words.js';
-import { type CardEntry, ownCard } from '../../entry.js';
+import { afterYouPlay } from '../../after-playing.js';
+import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
 import { questline, rewardMinion } from '../../questline.js';
+import { MINIONS_IN_HAND, YOUR_HERO } from '../../selectors.js';
 
 const COUNTS_OVERLOAD: readonly Trigger[] = (['AFTER_PLAY', 'AFTER_SPELL'] as const).map((on) => ({
   on,
@@ -58,5 +60,56 @@ export const CARDS: readonly CardEntry[] = [
     attack: 3,
     health: 3,
     keywords: ['TAUNT'],
+  }),
+  card('DED_522', 'Cookie the Cook', { deathrattle: [{ equip: 'DED_522t' }] }),
+  ownCard({
+    id: 'DED_522t',
+    name: "Cookie's Stirring Rod",
+    type: 'WEAPON',
+    class: 'SHAMAN',
+    set: 'STORMWIND',
+    cost: 3,
+    attack: 2,
+    durability: 3,
+    keywords: ['LIFESTEAL'],
+  }),
+  card('SW_025', 'Auctionhouse Gavel', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: YOUR_HERO,
+        do: [
+          {
+            enchant: 'SW_025e',
+            on: { random: { of: MINIONS_IN_HAND, where: 'HAS_BATTLECRY' } },
+          },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('SW_025e', 'Auctionhouse Gavel', { cost: -1 }),
+  card('SW_026', 'Spirit Alpha', {
+    triggers: afterYouPlay('HAS_OVERLOAD', { summon: 'EX1_tk11' }),
+  }),
+  card('SW_032', 'Granite Forgeborn', {
+    battlecry: [
+      {
+        enchant: 'SW_032e',
+        on: {
+          of: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK'] },
+          where: { race: 'ELEMENTAL' },
+        },
+      },
+    ],
+  }),
+  ownEnchantment('SW_032e', 'Granite Forgeborn', { cost: -1 }),
+  card('SW_033', 'Canal Slogger', { keywords: ['RUSH', 'LIFESTEAL'], overload: 1 }),
+  card('SW_034', 'Tiny Toys', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [{ repeat: 4, do: [{ summon: { pool: { type: 'MINION', cost: 5 } }, with: 'SW_034e' }] }],
+  }),
+  ownEnchantment('SW_034e', 'Tiny Toys', { attack: { set: 2 }, health: { set: 2 } }),
+  card('SW_095', 'Investment Opportunity', {
+    text: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: 'HAS_OVERLOAD' } } }],
   }),
 ];

@@ -1,8 +1,9 @@
-import type { Trigger } from '../../../language/trigger.js';
-import type { Effect } from '../../../language/words.js';
+import type { Effect, Trigger } from '../../../language/words.js';
+import { costsIf } from '../../auras.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { toolAfter } from '../../profession-tools.js';
 import { questline, rewardMinion } from '../../questline.js';
-import { YOUR_HERO } from '../../selectors.js';
+import { OTHER_MINIONS, RANDOM_SPELL_IN_DECK, YOUR_HERO } from '../../selectors.js';
 
 /** Damage that your hero takes in your turns. */
 const COUNTS_DAMAGE: readonly Trigger[] = [
@@ -16,6 +17,23 @@ const COUNTS_DAMAGE: readonly Trigger[] = [
 ];
 
 const DRAIN: readonly Effect[] = [{ damage: 3, to: 'ENEMY_HERO' }];
+
+/** It draws a spell, whose Cost is the damage that the own hero takes. */
+const BREAK_THE_HULL: readonly Effect[] = [
+  { drawThese: RANDOM_SPELL_IN_DECK, save: 'spell' },
+  { damage: { tag: 'COST', of: { saved: 'spell' } }, to: 'FRIENDLY_HERO' },
+];
+
+/** Damage to the target; so much Health for the own hero if it is killed. */
+function touch(health: number): readonly Effect[] {
+  return [
+    { damage: 2, to: 'TARGET' },
+    {
+      if: { entity: 'TARGET', is: 'KILLED' },
+      then: [{ heal: health, to: 'FRIENDLY_HERO' }],
+    },
+  ];
+}
 
 /** STORMWIND set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -74,4 +92,32 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [{ enchant: 'SW_086e', on: { of: 'FRIENDLY_MINIONS', where: { race: 'DEMON' } } }],
   }),
   ownEnchantment('SW_086e', 'Well Served', { attack: 2, health: 2 }),
+  card('DED_505', 'Hullbreaker', { battlecry: BREAK_THE_HULL, deathrattle: BREAK_THE_HULL }),
+  card('SW_003', 'Runed Mithril Rod', {
+    triggers: toolAfter(
+      4,
+      { on: 'DRAW', whose: 'YOURS' },
+      { enchant: 'SW_003e', on: 'FRIENDLY_HAND' },
+    ),
+  }),
+  ownEnchantment('SW_003e', 'Runed Mithril Rod', { cost: -1 }),
+  card('SW_084', 'Bloodbound Imp', {
+    triggers: [{ on: 'ATTACK', source: 'IS_SELF', do: [{ damage: 2, to: 'FRIENDLY_HERO' }] }],
+  }),
+  card('SW_088', 'Demonic Assault', {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      { damage: 3, to: 'TARGET' },
+      { summon: 'CS2_065', count: 2 },
+    ],
+  }),
+  card('SW_089', 'Entitled Customer', {
+    battlecry: [{ damage: { count: 'FRIENDLY_HAND' }, to: OTHER_MINIONS }],
+  }),
+  card('SW_090', 'Touch of the Nathrezim', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: touch(3),
+    was: [{ before: '22.0.2', text: touch(4) }],
+  }),
+  card('SW_092', 'Anetheron', { auras: [costsIf(1, { not: 'HAND_NOT_FULL' })] }),
 ];
