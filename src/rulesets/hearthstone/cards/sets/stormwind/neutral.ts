@@ -137,8 +137,10 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [
       {
         discover: {
-          pool: { type: 'SPELL' },
-          except: { of: YOUR_CARDS_ANYWHERE, where: 'STARTED_IN_YOUR_DECK' },
+          pool: {
+            type: 'SPELL',
+            except: { of: YOUR_CARDS_ANYWHERE, where: 'STARTED_IN_YOUR_DECK' },
+          },
         },
         then: [],
       },
