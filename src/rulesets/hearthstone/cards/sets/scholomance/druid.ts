@@ -43,10 +43,18 @@ export const CARDS: readonly CardEntry[] = [
       { giveCard: { pool: { type: 'MINION', race: 'BEAST', cost: 3 } } },
     ],
   }),
-  card('SCH_607', "Shan'do Wildclaw", { chooseOne: ['SCH_607b', 'SCH_607a'] }),
-  card('SCH_607a', 'Transfiguration', {
+  card('SCH_607', "Shan'do Wildclaw", {
     requires: {
       REQ_TARGET_IF_AVAILABLE: 0,
+      REQ_MINION_TARGET: 0,
+      REQ_FRIENDLY_TARGET: 0,
+      REQ_TARGET_WITH_RACE: 20,
+    },
+    chooseOne: ['SCH_607b', 'SCH_607a'],
+  }),
+  card('SCH_607a', 'Transfiguration', {
+    requires: {
+      REQ_TARGET_TO_PLAY: 0,
       REQ_MINION_TARGET: 0,
       REQ_FRIENDLY_TARGET: 0,
       REQ_TARGET_WITH_RACE: 20,

@@ -1,5 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
 import {
+  DEFENDS,
   FRIENDLY_BEASTS,
   OTHER_FRIENDLY_MINIONS,
   RANDOM_ENEMY_MINION,
@@ -18,8 +19,14 @@ export const CARDS: readonly CardEntry[] = [
         rules: ['ZH-2.6-attack-count'],
         do: [
           {
-            forEach: 'FRIENDLY_MINIONS',
-            do: [{ forceAttack: 'IT', on: 'EVENT_SUBJECT', uncounted: true }],
+            forEach: { of: 'FRIENDLY_MINIONS', where: 'SURVIVES' },
+            do: [
+              {
+                forceAttack: 'IT',
+                on: { of: 'EVENT_SUBJECT', where: DEFENDS },
+                uncounted: true,
+              },
+            ],
           },
         ],
       },

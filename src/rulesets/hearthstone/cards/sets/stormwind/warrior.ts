@@ -2,8 +2,8 @@ import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
 import {
   FRIENDLY_PIRATES,
   RANDOM_ENEMY,
-  RANDOM_ENEMY_MINION,
   RANDOM_MINION_IN_DECK,
+  randomDefender,
   YOUR_HERO,
 } from '../../selectors.js';
 import { TRADEABLE } from '../../tradeable.js';
@@ -17,7 +17,7 @@ export const CARDS: readonly CardEntry[] = [
         whose: 'YOURS',
         rules: ['ZH-2.6-forced-table'],
         do: [
-          { save: 'foe', entities: RANDOM_ENEMY_MINION },
+          { save: 'foe', entities: randomDefender('ENEMY_MINIONS') },
           { forceAttack: 'SELF', on: { saved: 'foe' } },
           {
             if: { entity: { saved: 'foe' }, is: 'KILLED' },
