@@ -1,3 +1,4 @@
+import { afterYouCast } from '../../after-playing.js';
 import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
 import { type RankOfSpell, rankedSpell } from '../../ranked-spells.js';
 import { OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
@@ -21,14 +22,10 @@ export const CARDS: readonly CardEntry[] = [
   ownEnchantment('BAR_534e', "Pride's Fury", { attack: 1, health: 3 }),
   card('BAR_535', 'Thickhide Kodo', { deathrattle: [{ gainArmor: 5 }] }),
   card('BAR_720', 'Guff Runetotem', {
-    triggers: [
-      {
-        on: 'AFTER_SPELL',
-        whose: 'YOURS',
-        subject: { school: 'NATURE' },
-        do: [{ enchant: 'BAR_720e', on: { random: OTHER_FRIENDLY_MINIONS } }],
-      },
-    ],
+    triggers: afterYouCast('NATURE', {
+      enchant: 'BAR_720e',
+      on: { random: OTHER_FRIENDLY_MINIONS },
+    }),
   }),
   ownEnchantment('BAR_720e', 'Guff Runetotem', { attack: 2, health: 2 }),
   card('WC_004', 'Fangbound Druid', {
@@ -111,14 +108,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   ownEnchantment('BAR_549e', 'Mark of the Spikeshell', { attack: 2, health: 2 }),
   card('WC_036', 'Deviate Dreadfang', {
-    triggers: [
-      {
-        on: 'AFTER_SPELL',
-        whose: 'YOURS',
-        subject: { school: 'NATURE' },
-        do: [{ summon: 'WC_036t1' }],
-      },
-    ],
+    triggers: afterYouCast('NATURE', { summon: 'WC_036t1' }),
   }),
   ownMinion({
     id: 'WC_036t1',

@@ -1,3 +1,4 @@
+import { afterYouCast } from '../../after-playing.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
 import { type RankOfSpell, rankedSpell } from '../../ranked-spells.js';
@@ -78,14 +79,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   ownEnchantment('BAR_545e', 'Arcane Luminary', { cost: { add: -2, notBelow: 1 } }),
   card('BAR_888', 'Rimetongue', {
-    triggers: [
-      {
-        on: 'AFTER_SPELL',
-        whose: 'YOURS',
-        subject: { school: 'FROST' },
-        do: [{ summon: 'BAR_888t' }],
-      },
-    ],
+    triggers: afterYouCast('FROST', { summon: 'BAR_888t' }),
   }),
   ownMinion({
     id: 'BAR_888t',

@@ -1,3 +1,4 @@
+import { afterYouCast } from '../../after-playing.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { lendsToNext } from '../../next-card.js';
 import {
@@ -119,14 +120,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   ownEnchantment('BAR_743e', 'Toad of the Wilds', { health: 2 }),
   card('BAR_744', 'Spirit Healer', {
-    triggers: [
-      {
-        on: 'AFTER_SPELL',
-        whose: 'YOURS',
-        subject: { school: 'HOLY' },
-        do: [{ enchant: 'BAR_744e', on: RANDOM_FRIENDLY_MINION }],
-      },
-    ],
+    triggers: afterYouCast('HOLY', { enchant: 'BAR_744e', on: RANDOM_FRIENDLY_MINION }),
   }),
   ownEnchantment('BAR_744e', 'Spirit Healer', { health: 2 }),
   card('BAR_745', 'Hecklefang Hyena', { battlecry: [{ damage: 3, to: 'FRIENDLY_HERO' }] }),

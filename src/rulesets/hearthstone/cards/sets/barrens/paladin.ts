@@ -1,3 +1,4 @@
+import { afterYouCast, summonsAfterThirdCard } from '../../after-playing.js';
 import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
 import { type RankOfSpell, rankedSpell } from '../../ranked-spells.js';
 import {
@@ -7,7 +8,6 @@ import {
   MINIONS_IN_HAND,
   NEW_SECRET_IN_DECK,
   RANDOM_MINION_IN_DECK,
-  THIRD_CARD,
   YOUR_HERO,
 } from '../../selectors.js';
 
@@ -75,27 +75,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('WC_033e', 'Judgment of Justice', { attack: { set: 1 }, health: { set: 1 } }),
-  card('BAR_550', 'Galloping Savior', {
-    triggers: [
-      {
-        on: 'AFTER_PLAY',
-        whose: 'OPPONENTS',
-        evenIfGone: true,
-        evenIfStolen: true,
-        rules: ['ZH-2.2-left-before-completion', 'ZH-2.2-stolen-before-completion'],
-        queueIf: { all: [THIRD_CARD, 'BOARD_NOT_FULL'] },
-        when: 'BOARD_NOT_FULL',
-        do: [{ summon: 'BAR_550t' }],
-      },
-      {
-        on: 'AFTER_SPELL',
-        whose: 'OPPONENTS',
-        queueIf: { all: [THIRD_CARD, 'BOARD_NOT_FULL'] },
-        when: 'BOARD_NOT_FULL',
-        do: [{ summon: 'BAR_550t' }],
-      },
-    ],
-  }),
+  card('BAR_550', 'Galloping Savior', { triggers: summonsAfterThirdCard('BAR_550t') }),
   ownMinion({
     id: 'BAR_550t',
     name: 'Holy Steed',
@@ -109,14 +89,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
 
   card('BAR_878', 'Veteran Warmedic', {
-    triggers: [
-      {
-        on: 'AFTER_SPELL',
-        whose: 'YOURS',
-        subject: { school: 'HOLY' },
-        do: [{ summon: 'BAR_878t' }],
-      },
-    ],
+    triggers: afterYouCast('HOLY', { summon: 'BAR_878t' }),
   }),
   ownMinion({
     id: 'BAR_878t',

@@ -1,3 +1,4 @@
+import { summonsAfterThirdCard } from '../../after-playing.js';
 import { costsIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
@@ -7,32 +8,11 @@ import {
   MINIONS_THAT_DIED_THIS_TURN,
   ONE_COST_MINION,
   OTHER_FRIENDLY_MINIONS,
-  THIRD_CARD,
 } from '../../selectors.js';
 
 /** GILNEAS set, hunter. */
 export const CARDS: readonly CardEntry[] = [
-  card('GIL_577', 'Rat Trap', {
-    triggers: [
-      {
-        on: 'AFTER_PLAY',
-        whose: 'OPPONENTS',
-        evenIfGone: true,
-        evenIfStolen: true,
-        rules: ['ZH-2.2-left-before-completion', 'ZH-2.2-stolen-before-completion'],
-        queueIf: { all: [THIRD_CARD, 'BOARD_NOT_FULL'] },
-        when: 'BOARD_NOT_FULL',
-        do: [{ summon: 'GIL_577t' }],
-      },
-      {
-        on: 'AFTER_SPELL',
-        whose: 'OPPONENTS',
-        queueIf: { all: [THIRD_CARD, 'BOARD_NOT_FULL'] },
-        when: 'BOARD_NOT_FULL',
-        do: [{ summon: 'GIL_577t' }],
-      },
-    ],
-  }),
+  card('GIL_577', 'Rat Trap', { triggers: summonsAfterThirdCard('GIL_577t') }),
   card('GIL_607', 'Toxmonger', {
     triggers: [
       {

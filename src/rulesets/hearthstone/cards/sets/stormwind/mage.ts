@@ -1,4 +1,5 @@
 import type { Selector, Trigger } from '../../../language/words.js';
+import { afterYouCast } from '../../after-playing.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
 import { lendsToNext } from '../../next-card.js';
 import { countOnce, isNotCounted, questline, rewardMinion } from '../../questline.js';
@@ -109,14 +110,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('SW_111', 'Sanctum Chandler', {
-    triggers: [
-      {
-        on: 'AFTER_SPELL',
-        whose: 'YOURS',
-        subject: { school: 'FIRE' },
-        do: [{ drawThese: RANDOM_SPELL_IN_DECK }],
-      },
-    ],
+    triggers: afterYouCast('FIRE', { drawThese: RANDOM_SPELL_IN_DECK }),
   }),
   card('SW_462', 'Hot Streak', { text: [{ enchant: 'SW_462e', on: 'FRIENDLY_PLAYER' }] }),
   ownCard({
