@@ -46,7 +46,7 @@ describe('conditions in words', () => {
     [{ all: ['MINION', 'ENEMY'] }, ['it is no minion', 'it is on its own side']],
     [{ not: { has: 'IMMUNE' } }, ['it is Immune']],
     [{ tag: 'HEALTH_LEFT', atLeast: 1 }, ['it is mortally wounded']],
-    [{ tag: 'ATTACK', atLeast: 5 }, ['its attack is less than 5']],
+    [{ tag: 'ATTACK', atLeast: 5 }, ['its Attack is less than 5']],
     [{ any: ['HERO', { race: 'BEAST' }] }, ['it is no hero and it is not a beast']],
     [
       { value: { count: 'FRIENDLY_HAND' }, exactly: 0 },
