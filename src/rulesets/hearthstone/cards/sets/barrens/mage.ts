@@ -2,11 +2,15 @@ import { afterYouCast } from '../../after-playing.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
 import { type RankOfSpell, rankedSpell } from '../../ranked-spells.js';
-import { FREEZES_WHAT_IT_DAMAGES, RANDOM_SPELL_IN_DECK } from '../../selectors.js';
+import {
+  FREEZES_WHAT_IT_DAMAGES,
+  RANDOM_SPELL_IN_DECK,
+  SURVIVING_ENEMY_MINIONS,
+} from '../../selectors.js';
 
 /** So many enemy minions at random are frozen. */
 function flurry(count: number): RankOfSpell {
-  return { text: [{ freeze: { random: 'ENEMY_MINIONS', count } }] };
+  return { text: [{ freeze: { random: SURVIVING_ENEMY_MINIONS, count } }] };
 }
 
 /** BARRENS set, mage. */
