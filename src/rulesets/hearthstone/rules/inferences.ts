@@ -17,7 +17,7 @@ export const INFERENCES: readonly Inference[] = [
   },
   {
     id: 'HS-INF-requirements',
-    says: "What a card, an attack or a Hero Power may be aimed at, and when it may be used, is what the game's own requirements (REQ_*) say.",
+    says: "What a card, an attack or a Hero Power may be aimed at, and when it may be used, is what the game's own requirements (REQ_*) say; of cards printed later than these were published, what the nearest card of before has: a spell that only summons needs room.",
     from: ['HS-DEF-action', 'HS-TARGETCOND', 'ZH-2.6-attack-conditions'],
   },
   {
