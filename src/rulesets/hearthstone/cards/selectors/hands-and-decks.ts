@@ -32,6 +32,24 @@ export const RANDOM_MINION_IN_DECK: Selector = { random: MINIONS_IN_DECK };
 /** A random spell in your deck. */
 export const RANDOM_SPELL_IN_DECK: Selector = { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } };
 
+/** A random weapon of your deck. */
+export const RANDOM_WEAPON_IN_DECK: Selector = { random: { of: 'FRIENDLY_DECK', where: 'WEAPON' } };
+
+/** A random minion of the opponent's hand. */
+export const RANDOM_MINION_IN_ENEMY_HAND: Selector = {
+  random: { of: 'ENEMY_HAND', where: 'MINION' },
+};
+
+/** A random minion of the opponent's deck. */
+export const RANDOM_MINION_IN_ENEMY_DECK: Selector = {
+  random: { of: 'ENEMY_DECK', where: 'MINION' },
+};
+
+/** A random spell of the opponent's deck. */
+export const RANDOM_SPELL_IN_ENEMY_DECK: Selector = {
+  random: { of: 'ENEMY_DECK', where: 'SPELL' },
+};
+
 /** A random Secret of your deck that you do not control yet. */
 export const NEW_SECRET_IN_DECK: Selector = {
   random: {

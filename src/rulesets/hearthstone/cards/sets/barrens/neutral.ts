@@ -7,6 +7,7 @@ import {
   OTHER_FRIENDLY_MURLOCS,
   RANDOM_ENEMY_MINION,
   RANDOM_FRIENDLY_MINION,
+  RANDOM_MINION_IN_ENEMY_HAND,
   randomDefender,
 } from '../../selectors.js';
 
@@ -35,7 +36,7 @@ export const CARDS: readonly CardEntry[] = [
       },
       {
         save: 'theirs',
-        entities: { random: { of: 'ENEMY_HAND', where: 'MINION' } },
+        entities: RANDOM_MINION_IN_ENEMY_HAND,
       },
       { returnToHand: 'TARGET' },
       {
@@ -226,7 +227,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('WC_030', 'Mutanus the Devourer', {
     battlecry: [
-      { save: 'eaten', entities: { random: { of: 'ENEMY_HAND', where: 'MINION' } } },
+      { save: 'eaten', entities: RANDOM_MINION_IN_ENEMY_HAND },
       {
         if: { exists: { saved: 'eaten' } },
         then: [

@@ -7,6 +7,7 @@ import {
   HEALTH_RESTORED_THIS_TURN,
   RANDOM_ENEMY_MINION,
   RANDOM_SPELL_IN_DECK,
+  RANDOM_SPELL_IN_ENEMY_DECK,
   RESTORED_HEALTH_THIS_TURN,
 } from '../../selectors.js';
 
@@ -71,7 +72,7 @@ export const CARDS: readonly CardEntry[] = [
       {
         on: 'START_OF_TURN',
         whose: 'YOURS',
-        do: [{ giveCard: { cardOf: { random: { of: 'ENEMY_DECK', where: 'SPELL' } } } }],
+        do: [{ giveCard: { cardOf: RANDOM_SPELL_IN_ENEMY_DECK } }],
       },
     ],
   }),

@@ -1,6 +1,6 @@
 import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_IN_DECK } from '../../selectors.js';
+import { MINIONS_IN_DECK, RANDOM_SPELL_IN_DECK } from '../../selectors.js';
 
 /** BLACK_TEMPLE set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -40,7 +40,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('BT_014', 'Starscryer', {
-    deathrattle: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } } }],
+    deathrattle: [{ drawThese: RANDOM_SPELL_IN_DECK }],
   }),
   card('BT_021', 'Font of Power', {
     text: [

@@ -1,7 +1,7 @@
 import { costsLess } from '../../auras.js';
 import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card } from '../../entry.js';
-import { YOUR_HERO } from '../../selectors.js';
+import { RANDOM_WEAPON_IN_DECK, YOUR_HERO } from '../../selectors.js';
 
 /** BLACK_TEMPLE set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -37,7 +37,7 @@ export const CARDS: readonly CardEntry[] = [
   card('BT_249', 'Scrap Golem', { deathrattle: [{ gainArmor: 'OWN_ATTACK' }] }),
   card('BT_124', 'Corsair Cache', {
     text: [
-      { save: 'weapon', entities: { random: { of: 'FRIENDLY_DECK', where: 'WEAPON' } } },
+      { save: 'weapon', entities: RANDOM_WEAPON_IN_DECK },
       { drawThese: { saved: 'weapon' } },
       { enchant: 'BT_124e', on: { of: { saved: 'weapon' }, where: 'IN_HAND' } },
     ],

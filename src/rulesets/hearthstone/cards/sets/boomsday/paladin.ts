@@ -1,6 +1,11 @@
 import type { Condition } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_IN_DECK, MINIONS_IN_HAND, RANDOM_MINION_IN_DECK } from '../../selectors.js';
+import {
+  MINIONS_IN_DECK,
+  MINIONS_IN_HAND,
+  RANDOM_MINION_IN_DECK,
+  RANDOM_SPELL_IN_DECK,
+} from '../../selectors.js';
 
 /** The attacked minion has no Divine Shield, and your board has room: so the book has it, though nothing is summoned. */
 const MATRIX_HAS_TO_DO: Condition = {
@@ -39,7 +44,7 @@ export const CARDS: readonly CardEntry[] = [
     text: [
       { save: 'minion', entities: RANDOM_MINION_IN_DECK },
       { drawThese: { saved: 'minion' } },
-      { save: 'spell', entities: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } } },
+      { save: 'spell', entities: RANDOM_SPELL_IN_DECK },
       { drawThese: { saved: 'spell' } },
       {
         if: { all: [{ exists: { saved: 'minion' } }, { exists: { saved: 'spell' } }] },

@@ -4,6 +4,7 @@ import {
   COPIES_OF_ITSELF,
   HAS_10_CRYSTALS,
   MINIONS_IN_HAND,
+  RANDOM_MINION_IN_ENEMY_HAND,
   RANDOM_MINION_IN_HAND,
 } from '../../selectors.js';
 
@@ -81,7 +82,7 @@ export const CARDS: readonly CardEntry[] = [
   card('BOT_913', 'Demonic Project', {
     text: [
       { transform: RANDOM_MINION_IN_HAND, into: DEMON },
-      { transform: { random: { of: 'ENEMY_HAND', where: 'MINION' } }, into: DEMON },
+      { transform: RANDOM_MINION_IN_ENEMY_HAND, into: DEMON },
     ],
   }),
 ];

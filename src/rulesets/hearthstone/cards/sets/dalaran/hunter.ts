@@ -1,6 +1,12 @@
 import type { Condition } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_IN_DECK, MINIONS_IN_HAND, ONE_COST_MINION, YOUR_HERO } from '../../selectors.js';
+import {
+  MINIONS_IN_DECK,
+  MINIONS_IN_HAND,
+  ONE_COST_MINION,
+  RANDOM_SPELL_IN_DECK,
+  YOUR_HERO,
+} from '../../selectors.js';
 import { twinspell } from '../../twinspell.js';
 
 const A_MECH: Condition = { race: 'MECHANICAL' };
@@ -19,7 +25,7 @@ export const CARDS: readonly CardEntry[] = [
         on: 'ON_PLAY',
         whose: 'YOURS',
         subject: ONE_COST_MINION,
-        do: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } } }],
+        do: [{ drawThese: RANDOM_SPELL_IN_DECK }],
       },
     ],
   }),

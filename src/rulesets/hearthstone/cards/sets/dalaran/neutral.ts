@@ -11,6 +11,7 @@ import {
   MINIONS_IN_DECK,
   ONE_COST_MINION,
   OTHER_FRIENDLY_MINIONS,
+  RANDOM_MINION_IN_ENEMY_DECK,
   SPELLS_PLAYED_THIS_TURN,
 } from '../../selectors.js';
 
@@ -23,7 +24,7 @@ const THREE_PORTALS: Effect = {
 /** DALARAN set, neutral. */
 export const CARDS: readonly CardEntry[] = [
   card('DAL_058', 'Hecklebot', {
-    battlecry: [{ putIntoPlay: { random: { of: 'ENEMY_DECK', where: 'MINION' } } }],
+    battlecry: [{ putIntoPlay: RANDOM_MINION_IN_ENEMY_DECK }],
   }),
   card('DAL_077', 'Toxfin', { battlecry: [{ enchant: 'DAL_077e', on: 'TARGET' }] }),
   card('DAL_077e', 'Toxic Fin', { enchantment: { grants: ['POISONOUS'] } }),

@@ -4,6 +4,7 @@ import {
   DRAGONS_IN_HAND,
   MINIONS_IN_DECK,
   RANDOM_MINION_IN_DECK,
+  RANDOM_MINION_IN_ENEMY_DECK,
 } from '../../selectors.js';
 import { twinspell } from '../../twinspell.js';
 
@@ -60,7 +61,7 @@ export const CARDS: readonly CardEntry[] = [
     rules: { text: ['ZH-3.1-each-player', 'ZH-2.6-forced', 'ZH-2.6-attack-conditions'] },
     text: [
       { save: 'mine', entities: RANDOM_MINION_IN_DECK },
-      { save: 'theirs', entities: { random: { of: 'ENEMY_DECK', where: 'MINION' } } },
+      { save: 'theirs', entities: RANDOM_MINION_IN_ENEMY_DECK },
       { putIntoPlay: { saved: 'mine' } },
       { putIntoPlay: { saved: 'theirs' } },
       {

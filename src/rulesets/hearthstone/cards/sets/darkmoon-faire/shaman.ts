@@ -4,6 +4,7 @@ import {
   HERO_ATTACKED_THIS_TURN,
   OVERLOADED,
   RANDOM_FRIENDLY_MINION,
+  RANDOM_WEAPON_IN_DECK,
   YOUR_HERO,
 } from '../../selectors.js';
 
@@ -53,7 +54,7 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [{ summon: 'DMF_703t2', count: 2, at: 'ALTERNATING' }],
   }),
   card('DMF_704', 'Cagematch Custodian', {
-    battlecry: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: 'WEAPON' } } }],
+    battlecry: [{ drawThese: RANDOM_WEAPON_IN_DECK }],
   }),
   card('DMF_705', 'Whack-A-Gnoll Hammer', {
     triggers: [

@@ -1,5 +1,9 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { DAMAGED_FRIENDLY_CHARACTERS, RANDOM_DAMAGED_FRIENDLY_CHARACTER } from '../../selectors.js';
+import {
+  DAMAGED_FRIENDLY_CHARACTERS,
+  RANDOM_DAMAGED_FRIENDLY_CHARACTER,
+  RANDOM_MINION_IN_ENEMY_DECK,
+} from '../../selectors.js';
 
 /** EXPERT1 set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -27,7 +31,7 @@ export const CARDS: readonly CardEntry[] = [
     text: [
       {
         if: { exists: { of: 'ENEMY_DECK', where: 'MINION' } },
-        then: [{ summon: { cardOf: { random: { of: 'ENEMY_DECK', where: 'MINION' } } } }],
+        then: [{ summon: { cardOf: RANDOM_MINION_IN_ENEMY_DECK } }],
         else: [{ summon: 'EX1_345t' }],
       },
     ],

@@ -6,6 +6,7 @@ import {
   MINIONS_IN_DECK,
   POTIONS,
   RANDOM_MINION_IN_DECK,
+  RANDOM_MINION_IN_ENEMY_HAND,
   RANDOM_MINION_IN_HAND,
   SUMMON_JADE_GOLEM,
 } from '../../selectors.js';
@@ -309,7 +310,7 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [
       {
         if: 'ENEMY_BOARD_NOT_FULL',
-        then: [{ putIntoPlay: { random: { of: 'ENEMY_HAND', where: 'MINION' } } }],
+        then: [{ putIntoPlay: RANDOM_MINION_IN_ENEMY_HAND }],
       },
     ],
   }),

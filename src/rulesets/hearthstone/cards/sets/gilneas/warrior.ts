@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_IN_DECK, RANDOM_ENEMY } from '../../selectors.js';
+import { MINIONS_IN_DECK, RANDOM_ENEMY, RANDOM_WEAPON_IN_DECK } from '../../selectors.js';
 
 /** GILNEAS set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -46,7 +46,7 @@ export const CARDS: readonly CardEntry[] = [
   card('GIL_803e', 'Reckless', { enchantment: { attack: 3, lasts: 'THIS_TURN' } }),
   card('GIL_537', 'Deadly Arsenal', {
     text: [
-      { save: 'weapon', entities: { random: { of: 'FRIENDLY_DECK', where: 'WEAPON' } } },
+      { save: 'weapon', entities: RANDOM_WEAPON_IN_DECK },
       {
         if: { exists: { saved: 'weapon' } },
         then: [{ damage: { tag: 'ATTACK', of: { saved: 'weapon' } }, to: 'ALL_MINIONS' }],

@@ -1,12 +1,16 @@
 import { type CardEntry, card } from '../../entry.js';
-import { FRIENDLY_MECHS, RANDOM_MINION_IN_HAND } from '../../selectors.js';
+import {
+  FRIENDLY_MECHS,
+  RANDOM_MINION_IN_ENEMY_HAND,
+  RANDOM_MINION_IN_HAND,
+} from '../../selectors.js';
 
 /** GVG set, shaman. */
 export const CARDS: readonly CardEntry[] = [
   card('GVG_029', "Ancestor's Call", {
     text: [
       { putIntoPlay: RANDOM_MINION_IN_HAND, blindly: true },
-      { putIntoPlay: { random: { of: 'ENEMY_HAND', where: 'MINION' } }, blindly: true },
+      { putIntoPlay: RANDOM_MINION_IN_ENEMY_HAND, blindly: true },
     ],
   }),
   card('GVG_036', 'Powermace', {

@@ -1,4 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
+import { RANDOM_MINION_IN_ENEMY_DECK } from '../../selectors.js';
 
 /** What the Lich King gives. */
 export const CARDS: readonly CardEntry[] = [
@@ -48,7 +49,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('ICC_314t4', 'Death Grip', {
-    text: [{ takeIntoHand: { random: { of: 'ENEMY_DECK', where: 'MINION' } } }],
+    text: [{ takeIntoHand: RANDOM_MINION_IN_ENEMY_DECK }],
   }),
   card('ICC_314t5', 'Death Coil', {
     text: [

@@ -3,6 +3,8 @@ import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   ENDS_AS_HOST_IS_PLAYED,
   JOUST_WON,
+  RANDOM_SPELL_IN_DECK,
+  RANDOM_SPELL_IN_ENEMY_DECK,
   SPELLS_PLAYED_THIS_GAME,
   TURN_OF_HOST,
 } from '../../selectors.js';
@@ -127,15 +129,15 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('LOOT_170', 'Raven Familiar', {
     battlecry: [
-      { save: 'yours', entities: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } } },
-      { save: 'theirs', entities: { random: { of: 'ENEMY_DECK', where: 'SPELL' } } },
+      { save: 'yours', entities: RANDOM_SPELL_IN_DECK },
+      { save: 'theirs', entities: RANDOM_SPELL_IN_ENEMY_DECK },
       { if: JOUST_WON, then: [{ drawThese: { saved: 'yours' } }] },
     ],
   }),
   card('LOOT_172', "Dragon's Fury", {
     text: [
       {
-        forEach: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } },
+        forEach: RANDOM_SPELL_IN_DECK,
         do: [{ damage: { tag: 'COST', of: 'IT' }, to: 'ALL_MINIONS' }],
       },
     ],

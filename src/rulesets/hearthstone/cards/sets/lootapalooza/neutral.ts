@@ -6,6 +6,7 @@ import {
   OTHER_FRIENDLY_MINIONS,
   OTHER_MINIONS,
   RANDOM_ENEMY,
+  RANDOM_SPELL_IN_DECK,
   SPELLS_PLAYED_THIS_TURN,
 } from '../../selectors.js';
 
@@ -188,7 +189,7 @@ export const CARDS: readonly CardEntry[] = [
   card('LOOT_539', 'Spiteful Summoner', {
     battlecry: [
       {
-        forEach: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } },
+        forEach: RANDOM_SPELL_IN_DECK,
         do: [{ summon: { pool: { type: 'MINION', costOf: 'IT' } } }],
       },
     ],

@@ -1,6 +1,11 @@
 import type { Effect, Trigger } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { DEATHS_WITH_DEATHRATTLE, HOLDS_A_DRAGON, OTHER_MINIONS } from '../../selectors.js';
+import {
+  DEATHS_WITH_DEATHRATTLE,
+  HOLDS_A_DRAGON,
+  OTHER_MINIONS,
+  RANDOM_SPELL_IN_ENEMY_DECK,
+} from '../../selectors.js';
 import { growsAfter } from '../../spellstone.js';
 import { becomesOneOf } from '../../unidentified.js';
 
@@ -81,7 +86,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('LOOT_353', 'Psionic Probe', {
     rules: { text: ['HS-COPY1'] },
-    text: [{ giveCard: { cardOf: { random: { of: 'ENEMY_DECK', where: 'SPELL' } } } }],
+    text: [{ giveCard: { cardOf: RANDOM_SPELL_IN_ENEMY_DECK } }],
   }),
   card('LOOT_410', 'Duskbreaker', {
     rules: { battlecry: ['HS-COND8'] },

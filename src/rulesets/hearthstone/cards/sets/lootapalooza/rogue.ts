@@ -5,6 +5,7 @@ import {
   ENDS_AS_HOST_IS_PLAYED,
   MINIONS_IN_DECK,
   RANDOM_MINION_IN_HAND,
+  RANDOM_WEAPON_IN_DECK,
   SURVIVING_ENEMY_MINIONS,
   YOUR_HERO,
 } from '../../selectors.js';
@@ -69,7 +70,7 @@ export const CARDS: readonly CardEntry[] = [
     whenDrawn: [{ setAside: 'SELF', in: 'GRAVEYARD' }, { summon: 'LOOT_026t' }, { draw: 1 }],
   }),
   card('LOOT_033', 'Cavern Shinyfinder', {
-    battlecry: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: 'WEAPON' } } }],
+    battlecry: [{ drawThese: RANDOM_WEAPON_IN_DECK }],
   }),
   card('LOOT_165', 'Sonya Shadowdancer', {
     triggers: [

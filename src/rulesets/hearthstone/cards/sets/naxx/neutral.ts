@@ -1,5 +1,5 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
+import { OTHER_FRIENDLY_MINIONS, RANDOM_MINION_IN_ENEMY_DECK } from '../../selectors.js';
 
 /** NAXX set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -40,7 +40,7 @@ export const CARDS: readonly CardEntry[] = [
     deathrattle: [
       {
         if: 'ENEMY_BOARD_NOT_FULL',
-        then: [{ putIntoPlay: { random: { of: 'ENEMY_DECK', where: 'MINION' } } }],
+        then: [{ putIntoPlay: RANDOM_MINION_IN_ENEMY_DECK }],
       },
     ],
   }),

@@ -1,7 +1,12 @@
 import type { Effect } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { OTHER_MINIONS, RANDOM_MINION_IN_DECK, SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
+import {
+  OTHER_MINIONS,
+  RANDOM_MINION_IN_DECK,
+  RANDOM_SPELL_IN_DECK,
+  SPELLS_PLAYED_THIS_GAME,
+} from '../../selectors.js';
 
 /** SCHOLOMANCE set, paladin. */
 export const CARDS: readonly CardEntry[] = [
@@ -39,7 +44,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('SCH_141', 'High Abbess Alura', {
     spellburst: [
-      { save: 'spell', entities: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } } },
+      { save: 'spell', entities: RANDOM_SPELL_IN_DECK },
       {
         if: { exists: { saved: 'spell' } },
         then: [

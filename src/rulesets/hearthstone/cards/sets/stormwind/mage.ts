@@ -40,7 +40,7 @@ export const CARDS: readonly CardEntry[] = [
       id: 'SW_450',
       name: "Sorcerer's Gambit",
       progress: 3,
-      reward: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } } }],
+      reward: [{ drawThese: RANDOM_SPELL_IN_DECK }],
       triggers: COUNTS_SCHOOLS,
     },
     {

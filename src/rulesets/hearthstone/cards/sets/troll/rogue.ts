@@ -6,6 +6,7 @@ import {
   OTHER_FRIENDLY_PIRATES,
   RANDOM_ENEMY,
   RANDOM_MINION_IN_DECK,
+  RANDOM_WEAPON_IN_DECK,
 } from '../../selectors.js';
 
 const TWO_PIRATES: Effect = {
@@ -36,7 +37,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('TRL_124', 'Raiding Party', {
     text: [TWO_PIRATES],
-    combo: [TWO_PIRATES, { drawThese: { random: { of: 'FRIENDLY_DECK', where: 'WEAPON' } } }],
+    combo: [TWO_PIRATES, { drawThese: RANDOM_WEAPON_IN_DECK }],
   }),
   card('TRL_126', 'Captain Hooktusk', {
     battlecry: [

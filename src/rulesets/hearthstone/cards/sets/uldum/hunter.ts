@@ -2,6 +2,7 @@ import { type CardEntry, card } from '../../entry.js';
 import {
   CONTROLS_A_SECRET,
   RANDOM_BEAST_IN_HAND,
+  RANDOM_MINION_IN_ENEMY_HAND,
   SURVIVING_ENEMY_MINIONS,
   YOUR_HERO,
 } from '../../selectors.js';
@@ -46,7 +47,7 @@ export const CARDS: readonly CardEntry[] = [
   card('ULD_156t3', 'King Krush'),
   card('ULD_212', 'Wild Bloodstinger', {
     battlecry: [
-      { save: 'prey', entities: { random: { of: 'ENEMY_HAND', where: 'MINION' } } },
+      { save: 'prey', entities: RANDOM_MINION_IN_ENEMY_HAND },
       { putIntoPlay: { saved: 'prey' } },
       { forceAttack: 'SELF', on: { of: { saved: 'prey' }, where: 'ON_BOARD' } },
     ],
