@@ -77,7 +77,7 @@ export const INFERENCES: readonly Inference[] = [
   },
   {
     id: 'HS-INF-trade',
-    says: 'Trading a card is one Phase, with the Steps and Death Phases after it; into an empty deck the card goes and is drawn again.',
+    says: 'Trading a card is one Phase, with the Steps and Death Phases after it; into an empty deck the card goes and is drawn again. What a card does after it has been traded it does in that Phase, after the draw, wherever it is then.',
     from: ['ZH-5.1-tradeable', 'ZH-5.1-tradeable-old', 'HS-DEF-phase'],
   },
   {

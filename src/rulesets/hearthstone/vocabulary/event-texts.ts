@@ -39,6 +39,7 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   START_OF_GAME: 'the game starts',
   INVOKED: '{about} has been invoked',
   AWAKENED: '{about} has awoken',
+  TRADED: '{about} has been traded',
 };
 
 /** What is said where no such event has happened. */
@@ -80,4 +81,5 @@ export const EVENT_NEVERS: Readonly<Record<EventName, string>> = {
   START_OF_GAME: 'no game was started',
   INVOKED: 'no Galakrond was invoked',
   AWAKENED: 'nothing awoke',
+  TRADED: 'no card was traded',
 };

@@ -72,6 +72,8 @@ export const EVENT_NAMES = [
   'INVOKED',
   /** A dormant minion has awoken (ZH-4.6-dormant). Subject: the minion. */
   'AWAKENED',
+  /** A card has been traded (HS-INF-trade). Subject: the card; player: who did it. */
+  'TRADED',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 

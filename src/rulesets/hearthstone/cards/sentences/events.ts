@@ -49,6 +49,7 @@ export const EVENT_PHRASES: Readonly<Record<EventName, EventPhrase>> = {
     subject: 'card',
     source: 'card',
   },
+  TRADED: { opening: 'After {who:trade} {subject}', subject: 'card', source: 'card' },
   DISCOVERED: { opening: 'After {who:discover} {subject}', subject: 'card', source: 'card' },
   AFTER_SPELL: { opening: 'After {who:cast} {subject}', subject: 'card', source: 'card' },
   AFTER_PLAY: { opening: 'After {who:play} {subject}', subject: 'card', source: 'card' },

@@ -1,8 +1,9 @@
 import type { HsRun } from '../../state/access.js';
 import type { SequenceFrame } from '../../state/frames.js';
-import { TRADE_COST } from '../../vocabulary/index.js';
+import { EventKind, TRADE_COST } from '../../vocabulary/index.js';
 import { drawCards } from '../events/draw.js';
 import { placeInDeck, shuffleDeck } from '../events/shuffle.js';
+import { raise } from '../triggers/event.js';
 import { payMana } from './common.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
@@ -16,7 +17,7 @@ const RULES = ['ZH-5.1-tradeable', 'ZH-5.1-tradeable-old'];
  */
 export const trade = sequence('Trade a card', RULES, null, [
   step('The cost is paid', RULES, (run, frame) => payMana(run, frame.player, TRADE_COST)),
-  phase('Trade Phase', [...RULES, 'HS-INF-trade'], [intoDeck, draw, reorder]),
+  phase('Trade Phase', [...RULES, 'HS-INF-trade'], [intoDeck, draw, reorder, raiseTraded]),
   checkResult,
 ]);
 
@@ -35,4 +36,9 @@ function draw(run: HsRun, frame: SequenceFrame): void {
 /** Before 22.6 the deck was shuffled after the draw (ZH-5.1-tradeable-old). */
 function reorder(run: HsRun, frame: SequenceFrame): void {
   if (run.state.edition.switches.tradeShufflesDeck) shuffleDeck(run, frame.player as 1 | 2);
+}
+
+/** A card that does something after it has been traded does it from wherever it is now (HS-INF-trade). */
+function raiseTraded(run: HsRun, { player, subject }: SequenceFrame): void {
+  raise(run, { kind: EventKind.TRADED, player, subject, source: subject, amount: 0 });
 }

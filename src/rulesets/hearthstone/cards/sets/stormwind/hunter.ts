@@ -3,7 +3,8 @@ import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../
 import { mount } from '../../mounts.js';
 import { toolAfter } from '../../profession-tools.js';
 import { questline, rewardMinion } from '../../questline.js';
-import { FRIENDLY_BEASTS, RANDOM_ENEMY } from '../../selectors.js';
+import { FRIENDLY_BEASTS, RANDOM_ENEMY, RANDOM_FRIENDLY_MINION } from '../../selectors.js';
+import { afterThisIsTraded } from '../../tradeable.js';
 
 /** Spells that deal damage, each of them once. */
 const COUNTS_SPELLS: readonly Trigger[] = [
@@ -156,4 +157,10 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('SW_459e', 'Stormwind Piper', { attack: 1, health: 1 }),
+  card('DED_009', 'Doggie Biscuit', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ enchant: 'DED_009e', on: 'TARGET' }],
+    triggers: afterThisIsTraded({ set: { RUSH: 1 }, on: RANDOM_FRIENDLY_MINION }),
+  }),
+  ownEnchantment('DED_009e', 'Doggie Biscuit', { attack: 2, health: 3 }),
 ];

@@ -10,7 +10,7 @@ import {
   SPELLS_PLAYED_THIS_GAME,
   YOUR_CARDS_ANYWHERE,
 } from '../../selectors.js';
-import { TRADEABLE } from '../../tradeable.js';
+import { TRADEABLE, TRADED_CARD } from '../../tradeable.js';
 
 const SCHOOLS = ['ARCANE', 'FEL', 'FIRE', 'FROST', 'HOLY', 'NATURE', 'SHADOW'] as const;
 
@@ -265,4 +265,5 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('SW_418e', 'SI:7 Skulker', { cost: -1 }),
+  TRADED_CARD,
 ];

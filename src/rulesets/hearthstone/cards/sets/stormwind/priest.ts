@@ -5,6 +5,7 @@ import { tool } from '../../profession-tools.js';
 import { countOnce, isNotCounted, questline, rewardMinion, wasPlayedFor } from '../../questline.js';
 import { DISCOVER_FROM_DECK } from '../../selectors.js';
 import { startOfGame } from '../../start-of-game.js';
+import { afterThisIsTraded, COUNTS_TRADES, TIMES_TRADED } from '../../tradeable.js';
 
 /** Each of these Costs counts once: that with which the card was played; the Questline itself is no exception (ZH-327). */
 function countsCosts(costs: readonly number[]): readonly Trigger[] {
@@ -135,4 +136,18 @@ export const CARDS: readonly CardEntry[] = [
     auras: [{ update: 'HEALTH_ATTACK', to: 'ALL_HEROES', enchantment: 'SW_446e' }],
   }),
   ownEnchantment('SW_446e', 'Voidtouched Attendant', { damageTaken: 1 }),
+  card('DED_512', 'Amulet of Undying', {
+    rules: { text: ['HS-DEC3', 'HS-DEC4'] },
+    text: [
+      {
+        resurrect: {
+          died: 'THIS_GAME',
+          side: 'FRIENDLY',
+          like: { type: 'MINION', deathrattle: true },
+        },
+        count: { plus: [1, TIMES_TRADED] },
+      },
+    ],
+    triggers: afterThisIsTraded(COUNTS_TRADES),
+  }),
 ];

@@ -1,5 +1,10 @@
 import type { Effect } from '../../../language/words.js';
-import { type CardEntry, card, ownCard } from '../../entry.js';
+import { costsLess } from '../../auras.js';
+import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { afterThisIsTraded } from '../../tradeable.js';
+
+/** The cards whose names begin with SI:7. */
+const SI_7 = ['EX1_134', 'EX1_186', 'ONY_030', 'SW_411', 'SW_412', 'SW_413', 'SW_417', 'SW_418'];
 
 /** It hits the enemy hero; so many Bleeds go into the deck. */
 function garrote(bleeds: number): readonly Effect[] {
@@ -38,5 +43,24 @@ export const CARDS: readonly CardEntry[] = [
   card('SW_434', 'Loan Shark', {
     battlecry: [{ giveCard: 'GAME_005', who: 'OPPONENT' }],
     deathrattle: [{ giveCard: 'GAME_005', count: 2 }],
+  }),
+  card('DED_004', 'Blackwater Cutlass', {
+    triggers: afterThisIsTraded({
+      enchant: 'DED_004e',
+      on: { random: { of: 'FRIENDLY_HAND', where: 'SPELL' } },
+    }),
+  }),
+  ownEnchantment('DED_004e', 'Blackwater Cutlass', { cost: -1 }),
+  card('SW_417', 'SI:7 Assassin', {
+    requires: { REQ_TARGET_FOR_COMBO: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
+    auras: [
+      costsLess({
+        count: {
+          of: { played: 'THIS_GAME', side: 'FRIENDLY' },
+          where: { any: SI_7.map((id) => ({ card: id })) },
+        },
+      }),
+    ],
+    combo: [{ destroy: 'TARGET' }],
   }),
 ];

@@ -1,9 +1,10 @@
 import type { Effect, Trigger } from '../../../language/words.js';
 import { costsIf } from '../../auras.js';
-import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { toolAfter } from '../../profession-tools.js';
 import { questline, rewardMinion } from '../../questline.js';
 import { OTHER_MINIONS, RANDOM_SPELL_IN_DECK, YOUR_HERO } from '../../selectors.js';
+import { afterThisIsTraded, COUNTS_TRADES, TIMES_TRADED } from '../../tradeable.js';
 
 /** Damage that your hero takes in your turns. */
 const COUNTS_DAMAGE: readonly Trigger[] = [
@@ -120,4 +121,19 @@ export const CARDS: readonly CardEntry[] = [
     was: [{ before: '22.0.2', text: touch(4) }],
   }),
   card('SW_092', 'Anetheron', { auras: [costsIf(1, { not: 'HAND_NOT_FULL' })] }),
+  card('DED_504', 'Wicked Shipment', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [{ summon: 'DED_504t', count: { plus: [2, { times: [2, TIMES_TRADED] }] } }],
+    triggers: afterThisIsTraded(COUNTS_TRADES),
+  }),
+  ownMinion({
+    id: 'DED_504t',
+    name: 'Ship Imp',
+    class: 'WARLOCK',
+    set: 'STORMWIND',
+    race: 'DEMON',
+    cost: 1,
+    attack: 1,
+    health: 1,
+  }),
 ];
