@@ -41,7 +41,8 @@ const MECHANICS: Readonly<Record<string, (card: CardDefinition) => unknown>> = {
   COMBO: (card) => card.combo,
   AURA: (card) => card.auras,
   HEROPOWER_DAMAGE: (card) => card.heroPowerDamage,
-  TRIGGER_VISUAL: (card) => card.triggers ?? card.auras ?? card.keywords?.includes('FORGETFUL'),
+  TRIGGER_VISUAL: (card) =>
+    card.triggers ?? card.auras ?? card.honorableKill ?? card.keywords?.includes('FORGETFUL'),
   INSPIRE: (card) => card.triggers,
   SECRET: (card) => card.secret === true && card.triggers,
   QUEST: (card) => card.quest && card.triggers,

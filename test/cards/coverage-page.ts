@@ -22,7 +22,7 @@ export function coveragePage(patch: string, lastPatch: string): string {
     ...table(now),
     ...(unknown.length === 0 ? ['\nEvery one of them is known.'] : [...why, ...unknown]),
     `\n## Sets that came later, in edition ${lastPatch}\n`,
-    'From Alterac Valley on they have the cards that worked cases name, and those that print nothing but keywords.\n',
+    'Of Murder at Castle Nathria and Voyage to the Sunken City they have the cards that worked cases name, and those that print nothing but keywords.\n',
     ...table(later),
     '',
   ].join('\n');

@@ -246,8 +246,8 @@ export interface DamageFrame extends Frame {
   finished: number;
   /** It has been told of the next event that a Divine Shield is gone. */
   shieldTold: boolean;
-  /** Of what follows all the damage of a source the first half has come (ZH-3.2-priority). */
-  isHalfDone: boolean;
+  /** How much has come of what follows all the damage of a source: Lifesteal and each kill (ZH-3.2-priority). */
+  followed: number;
   /** Damage that the healing of Lifesteal has become: Lifesteal does not answer it (ZH-5.1-lifesteal). */
   readonly isLifesteal: boolean;
 }

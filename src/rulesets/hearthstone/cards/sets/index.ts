@@ -1,6 +1,16 @@
 // Written by scripts/list-sets.mjs.
 import type { CardEntry } from '../entry.js';
+import { CARDS as ALTERAC_VALLEY_DEMONHUNTER } from './alterac-valley/demonhunter.js';
+import { CARDS as ALTERAC_VALLEY_DRUID } from './alterac-valley/druid.js';
+import { CARDS as ALTERAC_VALLEY_HUNTER } from './alterac-valley/hunter.js';
+import { CARDS as ALTERAC_VALLEY_MAGE } from './alterac-valley/mage.js';
+import { CARDS as ALTERAC_VALLEY_NEUTRAL } from './alterac-valley/neutral.js';
+import { CARDS as ALTERAC_VALLEY_PALADIN } from './alterac-valley/paladin.js';
+import { CARDS as ALTERAC_VALLEY_PRIEST } from './alterac-valley/priest.js';
+import { CARDS as ALTERAC_VALLEY_ROGUE } from './alterac-valley/rogue.js';
+import { CARDS as ALTERAC_VALLEY_SHAMAN } from './alterac-valley/shaman.js';
 import { CARDS as ALTERAC_VALLEY_WARLOCK } from './alterac-valley/warlock.js';
+import { CARDS as ALTERAC_VALLEY_WARRIOR } from './alterac-valley/warrior.js';
 import { CARDS as BARRENS_DEMONHUNTER } from './barrens/demonhunter.js';
 import { CARDS as BARRENS_DRUID } from './barrens/druid.js';
 import { CARDS as BARRENS_HUNTER } from './barrens/hunter.js';
@@ -287,7 +297,17 @@ import { CARDS as YOD_WARRIOR } from './yod/warrior.js';
 
 /** What the set files say, file by file. */
 export const SETS: readonly (readonly CardEntry[])[] = [
+  ALTERAC_VALLEY_DEMONHUNTER,
+  ALTERAC_VALLEY_DRUID,
+  ALTERAC_VALLEY_HUNTER,
+  ALTERAC_VALLEY_MAGE,
+  ALTERAC_VALLEY_NEUTRAL,
+  ALTERAC_VALLEY_PALADIN,
+  ALTERAC_VALLEY_PRIEST,
+  ALTERAC_VALLEY_ROGUE,
+  ALTERAC_VALLEY_SHAMAN,
   ALTERAC_VALLEY_WARLOCK,
+  ALTERAC_VALLEY_WARRIOR,
   BARRENS_DEMONHUNTER,
   BARRENS_DRUID,
   BARRENS_HUNTER,

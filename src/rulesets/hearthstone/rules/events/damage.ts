@@ -262,22 +262,22 @@ function resolveEvent(run: HsRun, frame: DamageFrame, at: number): void {
 function finishEvent(run: HsRun, frame: DamageFrame, at: number): void {
   const source = sourceOf(frame, at);
   const isSpell = source !== 0 && typeOf(run.state, source) === CardType.SPELL;
-  if (!frame.isHalfDone) {
+  if (frame.followed === 0) {
     poisonByWeapon(run, frame, at);
     for (let later = at + 1; later < frame.targets.length; later++)
       if (sourceOf(frame, later) === source) {
         frame.finished++;
         return;
       }
-    frame.isHalfDone = true;
-    if (isSpell) afterDamage(run, frame, source);
-    else lifestealForAll(run, frame, source);
-    return;
   }
-  frame.isHalfDone = false;
-  frame.finished++;
-  if (isSpell) lifestealForAll(run, frame, source);
-  else afterDamage(run, frame, source);
+  const kills = killsAnswered(run.state, frame, source);
+  const step = frame.followed++;
+  if (frame.followed > kills.length) {
+    frame.followed = 0;
+    frame.finished++;
+  }
+  if (isSpell ? step >= kills.length : step === 0) lifestealForAll(run, frame, source);
+  else answerKill(run, kills[isSpell ? step : step - 1]);
 }
 
 /** Lifesteal heals once for all that its source has dealt (ZH-5.1-lifesteal). */
@@ -295,32 +295,6 @@ function dealtBy(frame: DamageFrame, source: number): number {
   return sum;
 }
 
-/**
- * Overkill and Honorable Kill, once for all damage of a source, by the Health that it left (ZH-5.1-overkill,
- * ZH-5.1-honorable-kill).
- */
-function afterDamage(run: HsRun, frame: DamageFrame, source: number): void {
-  const s = run.state;
-  if (source === 0) return;
-  const player = controllerOf(s, source);
-  const bearer = typeOf(s, source) === CardType.HERO ? activeWeapon(s, player) : source;
-  if (bearer === 0 || get(s, bearer, Tag.SILENCED) !== 0) return;
-  if (get(s, GAME, Tag.CURRENT_PLAYER) !== player) return;
-  const { overkill, honorableKill } = cardOf(s, bearer);
-  if (overkill === null && honorableKill === null) return;
-  const left = (holds: (health: number, target: number) => boolean): number =>
-    frame.targets.find(
-      (target, i) =>
-        sourceOf(frame, i) === source && frame.dealt[i]! > 0 && holds(frame.left[i]!, target),
-    ) ?? 0;
-  const overkilled = left((health) => health < 0);
-  if (overkill !== null && overkilled !== 0)
-    answerKill(run, OVERKILL, overkill, { bearer, target: overkilled });
-  const killed = left((health, target) => health === 0 && typeOf(s, target) === CardType.MINION);
-  if (honorableKill !== null && killed !== 0)
-    answerKill(run, HONORABLE_KILL, honorableKill, { bearer, target: killed });
-}
-
 const OVERKILL = {
   kind: 'trigger',
   name: 'Overkill',
@@ -334,12 +308,48 @@ const HONORABLE_KILL = {
   text: "{source}'s Honorable Kill: {about} is at 0 Health",
 } as const;
 
-function answerKill(
-  run: HsRun,
-  node: typeof OVERKILL | typeof HONORABLE_KILL,
-  code: Code,
-  { bearer, target }: { readonly bearer: number; readonly target: number },
-): void {
+/** What one Overkill or Honorable Kill does, whose it is and what was killed. */
+interface Kill {
+  readonly node: typeof OVERKILL | typeof HONORABLE_KILL;
+  readonly code: Code;
+  readonly bearer: number;
+  readonly target: number;
+}
+
+const NONE: readonly Kill[] = [];
+
+/**
+ * What follows by the Health that the damage of a source has left: Overkill once for all of it (ZH-5.1-overkill), Honorable
+ * Kill for each minion that died of exactly as much as it had (ZH-5.1-honorable-kill).
+ */
+function killsAnswered(s: State, frame: DamageFrame, source: number): readonly Kill[] {
+  if (source === 0) return NONE;
+  const player = controllerOf(s, source);
+  const bearer = typeOf(s, source) === CardType.HERO ? activeWeapon(s, player) : source;
+  if (bearer === 0 || get(s, bearer, Tag.SILENCED) !== 0) return NONE;
+  if (get(s, GAME, Tag.CURRENT_PLAYER) !== player) return NONE;
+  const { overkill, honorableKill } = cardOf(s, bearer);
+  if (overkill === null && honorableKill === null) return NONE;
+  const leftAt = (holds: (health: number, target: number) => boolean): number[] =>
+    frame.targets.filter(
+      (target, i) =>
+        sourceOf(frame, i) === source && frame.dealt[i]! > 0 && holds(frame.left[i]!, target),
+    );
+  const kills: Kill[] = [];
+  if (overkill !== null)
+    for (const target of leftAt((health) => health < 0).slice(0, 1))
+      kills.push({ node: OVERKILL, code: overkill, bearer, target });
+  if (honorableKill !== null)
+    for (const target of leftAt(
+      (left, about) => left === 0 && typeOf(s, about) === CardType.MINION,
+    ))
+      kills.push({ node: HONORABLE_KILL, code: honorableKill, bearer, target });
+  return kills;
+}
+
+function answerKill(run: HsRun, kill: Kill | undefined): void {
+  if (kill === undefined) return;
+  const { node, code, bearer, target } = kill;
   run.section({ ...node, source: bearer, about: target });
   runCode(run, code, { source: bearer, player: controllerOf(run.state, bearer), target });
 }

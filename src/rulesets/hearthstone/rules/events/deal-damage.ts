@@ -29,7 +29,7 @@ export function dealDamage(run: HsRun, damage: ProposedDamage): void {
     left: [],
     finished: 0,
     shieldTold: false,
-    isHalfDone: false,
+    followed: 0,
     spared: null,
     shieldsLost: null,
     next: 0,

@@ -1,0 +1,134 @@
+import { costsLess } from '../../auras.js';
+import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import {
+  CONTROLS_TWO_OTHERS,
+  FREEZES_WHAT_IT_DAMAGES,
+  MINIONS_IN_HAND,
+  OTHER_FRIENDLY_MINIONS,
+  RANDOM_ENEMY,
+  RANDOM_MINION_IN_HAND,
+  SURVIVING_ENEMY_MINIONS,
+} from '../../selectors.js';
+
+/** ALTERAC_VALLEY set, neutral. */
+export const CARDS: readonly CardEntry[] = [
+  card('AV_101', 'Herald of Lokholar', {
+    battlecry: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: { school: 'FROST' } } } }],
+  }),
+  card('AV_102', 'Popsicooler', {
+    deathrattle: [{ freeze: { random: SURVIVING_ENEMY_MINIONS, count: 2 } }],
+  }),
+  card('AV_112', 'Snowblind Harpy', {
+    battlecry: [
+      {
+        if: { exists: { of: 'FRIENDLY_HAND', where: { school: 'FROST' } } },
+        then: [{ gainArmor: 5 }],
+      },
+    ],
+  }),
+  card('AV_121', 'Gnome Private', { honorableKill: [{ enchant: 'AV_121e', on: 'SELF' }] }),
+  ownEnchantment('AV_121e', 'Gnome Private', { attack: 2 }),
+  card('AV_122', 'Corporal', {
+    honorableKill: [{ set: { DIVINE_SHIELD: 1 }, on: OTHER_FRIENDLY_MINIONS }],
+  }),
+  card('AV_125', 'Tower Sergeant', {
+    battlecry: [{ if: CONTROLS_TWO_OTHERS, then: [{ enchant: 'AV_125e', on: 'SELF' }] }],
+  }),
+  ownEnchantment('AV_125e', 'Tower Sergeant', { attack: 2, health: 2 }),
+  card('AV_126', 'Bunker Sergeant', {
+    battlecry: [
+      {
+        if: { value: { count: 'ENEMY_MINIONS' }, atLeast: 2 },
+        then: [{ damage: 1, to: 'ENEMY_MINIONS' }],
+      },
+    ],
+  }),
+  card('AV_127', 'Ice Revenant', {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: { school: 'FROST' },
+        do: [{ enchant: 'AV_127e', on: 'SELF' }],
+      },
+    ],
+  }),
+  ownEnchantment('AV_127e', 'Ice Revenant', { attack: 2, health: 2 }),
+  card('AV_129', 'Blood Guard', {
+    triggers: [
+      { on: 'DAMAGE', subject: 'IS_SELF', do: [{ enchant: 'AV_129e', on: 'FRIENDLY_MINIONS' }] },
+    ],
+  }),
+  ownEnchantment('AV_129e', 'Blood Guard', { attack: 1 }),
+  card('AV_130', 'Legionnaire', { deathrattle: [{ enchant: 'AV_130e', on: MINIONS_IN_HAND }] }),
+  ownEnchantment('AV_130e', 'Legionnaire', { attack: 2, health: 2 }),
+  card('AV_131', 'Knight-Captain', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0 },
+    battlecry: [{ damage: 3, to: 'TARGET' }],
+    honorableKill: [{ enchant: 'AV_131e', on: 'SELF' }],
+  }),
+  ownEnchantment('AV_131e', 'Knight-Captain', { attack: 3, health: 3 }),
+  card('AV_132', 'Troll Centurion', { honorableKill: [{ damage: 8, to: 'ENEMY_HERO' }] }),
+  card('AV_133', 'Icehoof Protector', { triggers: [FREEZES_WHAT_IT_DAMAGES] }),
+  card('AV_134', 'Frostwolf Warmaster', {
+    auras: [costsLess({ tag: 'NUM_CARDS_PLAYED_THIS_TURN', of: 'FRIENDLY_PLAYER' })],
+  }),
+  card('AV_137', 'Irondeep Trogg', {
+    triggers: [{ on: 'AFTER_SPELL', whose: 'OPPONENTS', do: [{ summon: 'AV_137' }] }],
+    was: [
+      {
+        before: '22.0.2',
+        triggers: [{ on: 'AFTER_SPELL', whose: 'OPPONENTS', do: [{ summonCopyOf: 'SELF' }] }],
+      },
+    ],
+  }),
+  card('AV_138', 'Grimtotem Bounty Hunter', {
+    requires: {
+      REQ_TARGET_IF_AVAILABLE: 0,
+      REQ_MINION_TARGET: 0,
+      REQ_ENEMY_TARGET: 0,
+      REQ_LEGENDARY_TARGET: 0,
+    },
+    battlecry: [{ destroy: 'TARGET' }],
+  }),
+  card('AV_215', 'Frantic Hippogryph', {
+    honorableKill: [{ set: { WINDFURY: 1 }, on: 'SELF' }],
+  }),
+  card('AV_238', 'Gankster', {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'OPPONENTS',
+        subject: 'MINION',
+        rules: ['ZH-2.6-forced-table'],
+        do: [{ forceAttack: 'SELF', on: 'EVENT_SUBJECT' }],
+      },
+    ],
+  }),
+  card('AV_256', 'Reflecto Engineer', {
+    battlecry: [
+      {
+        enchant: 'AV_256e',
+        on: { union: [MINIONS_IN_HAND, { of: 'ENEMY_HAND', where: 'MINION' }] },
+        num1: { tag: 'HEALTH_LEFT', of: 'IT' },
+        num2: { tag: 'ATTACK', of: 'IT' },
+      },
+    ],
+  }),
+  ownEnchantment('AV_256e', 'Reflecto Engineer', {
+    attack: { set: 'NUM_1' },
+    health: { set: 'NUM_2' },
+  }),
+  card('AV_401', 'Stormpike Quartermaster', {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        do: [{ enchant: 'AV_401e', on: RANDOM_MINION_IN_HAND }],
+      },
+    ],
+  }),
+  ownEnchantment('AV_401e', 'Stormpike Quartermaster', { attack: 1, health: 1 }),
+  card('AV_704', 'Humongous Owl', { deathrattle: [{ damage: 8, to: RANDOM_ENEMY }] }),
+  card('ONY_003', 'Whelp Bonker', { frenzy: [{ draw: 1 }], honorableKill: [{ draw: 1 }] }),
+];

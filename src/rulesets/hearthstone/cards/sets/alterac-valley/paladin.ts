@@ -1,0 +1,55 @@
+import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { LOWEST_MINION_IN_HAND, RANDOM_MINION_IN_DECK } from '../../selectors.js';
+
+/** ALTERAC_VALLEY set, paladin. */
+export const CARDS: readonly CardEntry[] = [
+  card('AV_213', 'Vitality Surge', {
+    text: [
+      { drawThese: RANDOM_MINION_IN_DECK, save: 'drawn' },
+      { heal: { tag: 'COST', of: { saved: 'drawn' } }, to: 'FRIENDLY_HERO' },
+    ],
+  }),
+  card('AV_338', 'Hold the Bridge', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      { enchant: 'AV_338e', on: 'TARGET' },
+      { enchant: 'AV_338e2', on: 'TARGET' },
+    ],
+  }),
+  ownEnchantment('AV_338e', 'Hold the Bridge', {
+    attack: 2,
+    health: 1,
+    grants: ['DIVINE_SHIELD'],
+  }),
+  ownEnchantment('AV_338e2', 'Hold the Bridge', { grants: ['LIFESTEAL'], lasts: 'THIS_TURN' }),
+  card('AV_340', 'Brasswing', {
+    triggers: [{ on: 'END_OF_TURN', whose: 'YOURS', do: [{ damage: 2, to: 'ENEMY_CHARACTERS' }] }],
+    honorableKill: [{ heal: 4, to: 'FRIENDLY_HERO' }],
+  }),
+  card('AV_341', 'Cavalry Horn', { deathrattle: [{ putIntoPlay: LOWEST_MINION_IN_HAND }] }),
+  card('AV_343', 'Stonehearth Vindicator', {
+    battlecry: [
+      {
+        drawThese: {
+          random: { of: 'FRIENDLY_DECK', where: { all: ['SPELL', { tag: 'COST', atMost: 3 }] } },
+        },
+        save: 'drawn',
+      },
+      { enchant: 'AV_343e', on: { saved: 'drawn' } },
+    ],
+  }),
+  ownEnchantment('AV_343e', 'Stonehearth Vindicator', { cost: { set: 0 }, lasts: 'THIS_TURN' }),
+  card('ONY_022', 'Battle Vicar', {
+    battlecry: [{ discover: { pool: { type: 'SPELL', school: 'HOLY' } }, then: [] }],
+  }),
+  card('ONY_027', 'Ring of Courage', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      {
+        repeat: { plus: [1, { count: 'ENEMY_MINIONS' }] },
+        do: [{ enchant: 'ONY_027e', on: 'TARGET' }],
+      },
+    ],
+  }),
+  ownEnchantment('ONY_027e', 'Ring of Courage', { attack: 1, health: 1 }),
+];

@@ -1,0 +1,59 @@
+import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { OTHER_MINIONS } from '../../selectors.js';
+
+/** ALTERAC_VALLEY set, priest. */
+export const CARDS: readonly CardEntry[] = [
+  card('AV_315', 'Deliverance', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ damage: 3, to: 'TARGET' }],
+    honorableKill: [{ summon: { cardOf: 'TARGET' }, with: 'AV_315e' }],
+  }),
+  ownEnchantment('AV_315e', 'Deliverance', { attack: { set: 3 }, health: { set: 3 } }),
+  card('AV_325', 'Undying Disciple', {
+    deathrattle: [{ damage: 'OWN_ATTACK', to: 'ENEMY_MINIONS' }],
+  }),
+  card('AV_326', 'Luminous Geode', {
+    triggers: [
+      {
+        on: 'HEALING',
+        subject: { all: ['MINION', 'FRIENDLY'] },
+        do: [{ enchant: 'AV_326e', on: 'EVENT_SUBJECT' }],
+      },
+    ],
+  }),
+  ownEnchantment('AV_326e', 'Luminous Geode', { attack: 2 }),
+  card('AV_328', 'Spirit Guide', {
+    deathrattle: [
+      { drawThese: { random: { of: 'FRIENDLY_DECK', where: { school: 'HOLY' } } } },
+      { drawThese: { random: { of: 'FRIENDLY_DECK', where: { school: 'SHADOW' } } } },
+    ],
+  }),
+  card('AV_329', 'Bless', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      { enchant: 'AV_329e', on: 'TARGET' },
+      { enchant: 'AV_329e2', on: 'TARGET' },
+    ],
+  }),
+  ownEnchantment('AV_329e', 'Bless', { health: 2 }),
+  ownEnchantment('AV_329e2', 'Bless', { attack: { set: 'HEALTH' } }),
+  card('AV_330', 'Gift of the Naaru', {
+    text: [
+      { heal: 3, to: 'ALL_CHARACTERS' },
+      { if: { exists: { of: 'ALL_CHARACTERS', where: 'DAMAGED' } }, then: [{ draw: 1 }] },
+    ],
+  }),
+  card('ONY_026', 'Lightmaw Netherdrake', {
+    battlecry: [
+      {
+        if: {
+          all: [
+            { exists: { of: 'FRIENDLY_HAND', where: { school: 'HOLY' } } },
+            { exists: { of: 'FRIENDLY_HAND', where: { school: 'SHADOW' } } },
+          ],
+        },
+        then: [{ damage: 3, to: OTHER_MINIONS }],
+      },
+    ],
+  }),
+];

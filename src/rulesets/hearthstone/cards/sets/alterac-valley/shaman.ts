@@ -1,0 +1,67 @@
+import type { Selector } from '../../../language/words.js';
+import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { OTHER_MINIONS, RANDOM_ENEMY_MINION } from '../../selectors.js';
+
+const FROZEN_MINIONS: Selector = { of: 'ALL_MINIONS', where: { has: 'FROZEN' } };
+
+/** ALTERAC_VALLEY set, shaman. */
+export const CARDS: readonly CardEntry[] = [
+  card('AV_107', 'Glaciate', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [
+      {
+        discover: { pool: { type: 'MINION', cost: 8 } },
+        in: 'SETASIDE',
+        save: 'taken',
+        then: [
+          { summon: { cardOf: { saved: 'taken' } }, save: 'summoned' },
+          { freeze: { saved: 'summoned' } },
+        ],
+      },
+    ],
+  }),
+  card('AV_251', 'Cheaty Snobold', {
+    triggers: [
+      {
+        on: 'FREEZE',
+        subject: { all: ['CHARACTER', 'ENEMY'] },
+        do: [{ damage: 3, to: 'EVENT_SUBJECT' }],
+      },
+    ],
+  }),
+  card('AV_255', 'Snowfall Guardian', {
+    battlecry: [{ freeze: OTHER_MINIONS }],
+    was: [
+      {
+        before: '24.0.3',
+        battlecry: [
+          { freeze: OTHER_MINIONS },
+          {
+            enchant: 'AV_255e',
+            on: 'SELF',
+            num1: { count: FROZEN_MINIONS },
+            num2: { count: FROZEN_MINIONS },
+          },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('AV_255e', 'Snowfall Guardian', { attack: 'NUM_1', health: 'NUM_2' }),
+  card('AV_260', 'Sleetbreaker', { battlecry: [{ giveCard: 'AV_266' }] }),
+  card('AV_266', 'Windchill', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ freeze: 'TARGET' }, { draw: 1 }],
+  }),
+  card('ONY_011', "Don't Stand in the Fire!", {
+    rules: { text: ['ZH-5.1-spell-damage', 'ZH-A.2-no-spell-damage-list'] },
+    overload: 1,
+    text: [{ repeat: { boosted: 10 }, do: [{ damage: 1, to: RANDOM_ENEMY_MINION, fixed: true }] }],
+  }),
+  card('ONY_013', 'Bracing Cold', {
+    text: [
+      { heal: 5, to: 'FRIENDLY_HERO' },
+      { enchant: 'ONY_013e', on: { random: { of: 'FRIENDLY_HAND', where: 'SPELL' } } },
+    ],
+  }),
+  ownEnchantment('ONY_013e', 'Bracing Cold', { cost: -2 }),
+];

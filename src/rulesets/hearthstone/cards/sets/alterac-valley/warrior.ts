@@ -1,0 +1,48 @@
+import { costsLess } from '../../auras.js';
+import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { MINIONS_IN_HAND, RANDOM_WEAPON_IN_DECK } from '../../selectors.js';
+
+/** ALTERAC_VALLEY set, warrior. */
+export const CARDS: readonly CardEntry[] = [
+  card('AV_108', 'Shield Shatter', {
+    auras: [costsLess({ tag: 'ARMOR', of: 'FRIENDLY_HERO' })],
+    text: [{ damage: 5, to: 'ALL_MINIONS' }],
+    was: [
+      { before: '23.4.3', text: [{ damage: 5, to: 'ALL_MINIONS' }] },
+      { before: '24.0.3', text: [{ damage: 4, to: 'ALL_MINIONS' }] },
+    ],
+  }),
+  card('AV_119', 'To the Front!', { text: [{ enchant: 'AV_119e', on: 'FRIENDLY_PLAYER' }] }),
+  ownCard({
+    id: 'AV_119e',
+    name: 'To the Front!',
+    type: 'ENCHANTMENT',
+    enchantment: { lasts: 'THIS_TURN' },
+    auras: [{ update: 'HEALTH_ATTACK', to: MINIONS_IN_HAND, enchantment: 'AV_119e2' }],
+  }),
+  ownEnchantment('AV_119e2', 'To the Front!', { cost: { add: -2, notBelow: 1 } }),
+  card('AV_321', 'Glory Chaser', {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'YOURS',
+        subject: { all: ['MINION', { has: 'TAUNT' }] },
+        do: [{ draw: 1 }],
+      },
+    ],
+  }),
+  card('AV_322', 'Snowed In', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0, REQ_DAMAGED_TARGET: 0 },
+    text: [{ destroy: 'TARGET' }, { freeze: { of: 'ALL_MINIONS', except: 'TARGET' } }],
+  }),
+  card('AV_565', 'Axe Berserker', { honorableKill: [{ drawThese: RANDOM_WEAPON_IN_DECK }] }),
+  card('ONY_024', 'Onyxian Drake', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
+    battlecry: [{ damage: { tag: 'ARMOR', of: 'FRIENDLY_HERO' }, to: 'TARGET' }],
+  }),
+  card('ONY_025', 'Shoulder Check', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ enchant: 'ONY_025e', on: 'TARGET' }],
+  }),
+  ownEnchantment('ONY_025e', 'Shoulder Check', { attack: 2, health: 1, grants: ['RUSH'] }),
+];
