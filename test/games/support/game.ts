@@ -12,6 +12,7 @@ import { isConceding } from '../../perft/perft.js';
 import { restFaults, stateFaults } from './invariants.js';
 import type { PublicState } from './public-state.js';
 import { replayFaults } from './replay.js';
+import type { CardKind } from './setups.js';
 
 /** One call of the public interface: an operation and the body that is sent. */
 export interface Call {
@@ -43,8 +44,8 @@ export interface GameOptions {
   readonly chance: 'seed' | 'ask';
   /** Actions after which a game is left as it is. */
   readonly mostActions: number;
-  /** The ids of the minions of Hearthstone; null: play without looking at anything, as fast as it goes. */
-  readonly checks: ReadonlySet<string> | null;
+  /** The minions of Hearthstone; null: play without looking at anything, as fast as it goes. */
+  readonly checks: CardKind | null;
 }
 
 /** One call in so many is made twice, one state in so many is sent without an action, to see that nothing changes. */

@@ -1,12 +1,12 @@
 import type { Json } from '../../../src/scenario/oracle.js';
 import type { PublicEntity, PublicState } from './public-state.js';
-import { allCards } from './setups.js';
+import { allCards, type CardKind } from './setups.js';
 
 /**
  * Sentences for everything that no state of a game may have, whichever game it is.
- * @param minions The ids of the cards that stand on a board of Hearthstone.
+ * @param minions The cards that stand on a board of Hearthstone.
  */
-export function stateFaults(state: PublicState, minions: ReadonlySet<string>): string[] {
+export function stateFaults(state: PublicState, minions: CardKind): string[] {
   const faults: string[] = [];
   state.entities.forEach(({ id, tags }, i) => {
     if (id !== i + 1) faults.push(`entity ${id} stands at ${i + 1}`);
@@ -18,7 +18,7 @@ export function stateFaults(state: PublicState, minions: ReadonlySet<string>): s
   return faults;
 }
 
-type FaultFinder = (state: PublicState, faults: string[], minions: ReadonlySet<string>) => void;
+type FaultFinder = (state: PublicState, faults: string[], minions: CardKind) => void;
 
 /** What no state of a game may have, by the game. */
 const STATE_FAULTS: Readonly<Record<string, FaultFinder>> = {
@@ -42,11 +42,7 @@ const HEARTHSTONE_ZONES: Readonly<Record<string, number>> = {
   PLAY: 7,
 };
 
-function hearthstoneFaults(
-  state: PublicState,
-  faults: string[],
-  minions: ReadonlySet<string>,
-): void {
+function hearthstoneFaults(state: PublicState, faults: string[], minions: CardKind): void {
   const cards = state.entities.slice(3);
   for (const [zone, most] of Object.entries(HEARTHSTONE_ZONES)) {
     for (const player of [1, 2]) {

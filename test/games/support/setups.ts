@@ -35,10 +35,13 @@ export function allCards(ruleset: string, patch?: string): readonly ListedCard[]
   return cards;
 }
 
-/** The ids of all minions that a game of Hearthstone can come to have, those known by their print alone among them. */
-export function minionsOf(patch: string): ReadonlySet<string> {
+/** Cards that can be told from others by their ids; a set of ids is one. */
+export type CardKind = Pick<ReadonlySet<string>, 'has'>;
+
+/** All minions that a game of Hearthstone can come to have, those known by their print alone and those made of two others among them. */
+export function minionsOf(patch: string): CardKind {
   const pool = customPool(editionOf(patch), CUSTOM_CARDS as unknown as readonly CardDefinition[]);
-  return new Set(pool.cards.filter(({ type }) => type === CardType.MINION).map(({ id }) => id));
+  return { has: (id) => pool.byId.get(id)?.type === CardType.MINION };
 }
 
 function pick<T>(random: RandomState, list: readonly T[]): T {
