@@ -12,7 +12,7 @@ export const FIELD_CODES = {
   DUPLICATE_POSITION: 'Another entity is at this position.',
   ENTITY_NOT_FOUND: 'No entity has this name at that moment.',
   INVALID_CARD: 'The custom card makes no sense; the message says why.',
-  NOT_A_QUEST: 'Only a Quest has progress.',
+  NOT_A_QUEST: 'Only a Quest, or what lasts for some turns, has progress.',
   NOT_HERE: 'The field is known, but cannot stand here.',
   NOT_IN_ORDER: 'The entity has no order of play.',
   NO_ENCHANTMENT: 'The card gives no enchantment.',

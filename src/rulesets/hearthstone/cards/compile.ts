@@ -62,10 +62,10 @@ function cardOf(definition: CardDefinition): CompiledCard {
     code.push(own);
     return own;
   };
-  const isHidden = definition.secret === true || definition.quest !== undefined;
+  const ownZone = works(definition);
   const triggers = (definition.triggers ?? []).map((trigger, i) => {
     const answer = part(`trigger${i}`, trigger.do, trigger.rules)!;
-    return compileTrigger(trigger, answer, isHidden ? Zone.SECRET : Zone.PLAY);
+    return compileTrigger(trigger, answer, ownZone);
   });
   return {
     index: 0,
@@ -91,19 +91,21 @@ function cardOf(definition: CardDefinition): CompiledCard {
     secret: definition.secret ?? false,
     tradeable: definition.tradeable ?? false,
     quest: compileQuest(definition.quest, part),
+    lingers: definition.lingers ?? false,
     printed: printedTags(definition),
     keywords: keywordsOf(definition),
     triggers,
     triggerZones: zonesOf(triggers),
     listens: listensTo(triggers),
-    auras: (definition.auras ?? []).map((aura, i) =>
-      compileAura(
+    auras: (definition.auras ?? []).map((aura, i) => ({
+      ...compileAura(
         aura,
         'do' in aura ? part(`aura${i}`, aura.do) : null,
         staticCompiler(`${definition.id}/aura`),
       ),
-    ),
-    auraZones: auraZonesOf(definition.auras ?? []),
+      zone: zoneOf(aura, ownZone),
+    })),
+    auraZones: auraZonesOf(definition.auras ?? [], ownZone),
     touchesHands:
       definition.auras !== undefined && JSON.stringify(definition.auras).includes('HAND'),
     hasOtherAura: (definition.auras ?? []).some((aura) => aura.update === 'OTHER'),
@@ -222,11 +224,21 @@ function listensTo(triggers: readonly CompiledTrigger[]): Uint8Array {
 }
 
 /** In which zones one of the auras works. */
-function auraZonesOf(auras: readonly Aura[]): Uint8Array {
+function auraZonesOf(auras: readonly Aura[], ownZone: Zone): Uint8Array {
   if (auras.length === 0) return NO_ZONES;
   const zones = new Uint8Array(8);
-  for (const aura of auras) zones['zone' in aura ? Zone.HAND : Zone.PLAY] = 1;
+  for (const aura of auras) zones[zoneOf(aura, ownZone)] = 1;
   return zones;
+}
+
+/** Where the bearer of an aura has to be: where it says, or where its card does what it does. */
+function zoneOf(aura: Aura, ownZone: Zone): Zone {
+  return 'zone' in aura ? Zone[aura.zone!] : ownZone;
+}
+
+/** Where triggers and auras of a card work that name no zone: Secrets, Quests and what lingers wait in the Secret zone. */
+function works({ secret, quest, lingers }: CardDefinition): Zone {
+  return secret === true || quest !== undefined || lingers === true ? Zone.SECRET : Zone.PLAY;
 }
 
 function compilePlay(definition: CardDefinition): CompiledPlay {

@@ -9,6 +9,7 @@ type Behaviour = Pick<
   | 'overload'
   | 'tags'
   | 'quest'
+  | 'lingers'
   | 'chooseOne'
   | 'madeOf'
   | 'halves'

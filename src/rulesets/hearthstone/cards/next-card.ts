@@ -1,5 +1,6 @@
 import type { Condition, Effect } from '../language/words.js';
 import type { PrintedEntry } from './entry.js';
+import { afterTimes } from './times.js';
 
 /**
  * What an enchantment of a player does that lends another one to the cards of a kind in hand until the next of them is played.
@@ -22,17 +23,51 @@ export function lendsToNext(
       },
     ],
     triggers: [
-      { on: 'ON_PLAY', whose: 'YOURS', subject: next, do: count === 1 ? END : endAfter(count) },
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: next,
+        do: count === 1 ? [END] : afterTimes(count, END),
+      },
     ],
   };
 }
 
-const END: readonly Effect[] = [{ detach: 'SELF' }];
+const END: Effect = { detach: 'SELF' };
 
-/** SELF counts how often it has come to this, and ends with the last time. */
-function endAfter(count: number): readonly Effect[] {
-  return [
-    { set: { QUEST_PROGRESS: { plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 1] } }, on: 'SELF' },
-    { if: { entity: 'SELF', is: { tag: 'QUEST_PROGRESS', atLeast: count } }, then: END },
-  ];
+/** What an enchantment of a player does that lends another one to the Hero Power until it is used. */
+export function lendsToNextHeroPower(
+  lent: string,
+): Required<Pick<PrintedEntry, 'auras' | 'triggers'>> {
+  return {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'FRIENDLY_HERO_POWER',
+        enchantment: lent,
+        inOrder: true,
+        rules: ['ZH-4.11-aura-state-time'],
+      },
+    ],
+    triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [END] }],
+  };
+}
+
+/** As {@link lendsToNext}, for the opponent's cards. */
+export function lendsToNextOfOpponent(
+  lent: string,
+  next: Condition,
+): Required<Pick<PrintedEntry, 'auras' | 'triggers'>> {
+  return {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'ENEMY_HAND', where: next },
+        enchantment: lent,
+        inOrder: true,
+        rules: ['ZH-4.11-aura-state-time'],
+      },
+    ],
+    triggers: [{ on: 'ON_PLAY', whose: 'OPPONENTS', subject: next, do: [END] }],
+  };
 }

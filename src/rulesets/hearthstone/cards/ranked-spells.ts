@@ -12,7 +12,7 @@ interface RankedSpell {
   /** The id of Rank 1; the others have `t` and `t2` at its end. */
   readonly id: string;
   readonly name: string;
-  readonly shared: Pick<CardDefinition, 'class' | 'cost' | 'school' | 'requires'>;
+  readonly shared: Pick<CardDefinition, 'class' | 'set' | 'cost' | 'school' | 'requires'>;
   /** What each Rank does. */
   readonly ranks: readonly [RankOfSpell, RankOfSpell, RankOfSpell];
 }
@@ -31,7 +31,6 @@ export function rankedSpell({ id, name, shared, ranks }: RankedSpell): readonly 
       id: ids[i]!,
       name: called,
       type: 'SPELL',
-      set: 'THE_BARRENS',
       ...shared,
       ...rank,
     });

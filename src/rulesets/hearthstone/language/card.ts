@@ -62,6 +62,8 @@ export interface CardDefinition extends CardNumbers {
   /** It can be put back into the deck for another card (ZH-5.1-tradeable). */
   readonly tradeable?: boolean;
   readonly quest?: QuestFacts;
+  /** A spell that stays in the Secret zone and is neither Secret nor Quest: a Sigil, an area (ZH-2.3-play). */
+  readonly lingers?: true;
   readonly requires?: Requirements;
   /** Several ways to play it: the cards that stand for them (HS: Choose One). */
   readonly chooseOne?: readonly string[];

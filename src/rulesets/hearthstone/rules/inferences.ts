@@ -51,6 +51,11 @@ export const INFERENCES: readonly Inference[] = [
     from: ['HS-SIL2', 'HS-Z5d'],
   },
   {
+    id: 'HS-INF-area',
+    says: 'What lasts for some turns counts the ends of turns of its player, that of the turn in which it is cast included; with the last one it goes to the Graveyard, after what it does then. Nobody has two areas or Sigils of one card.',
+    from: ['ZH-2.3-play', 'ZH-2.3-cast'],
+  },
+  {
     id: 'HS-INF-ranked',
     says: 'A Ranked spell becomes its next Rank in hand, with the first Aura Update (Other) at which its player has so many Mana Crystals; what comes to the hand later does so then, one Rank after the other. In the deck it waits; fewer Mana Crystals do not take a Rank back.',
     from: ['SUP-STONE-WIKI', 'ZH-5.3-spellstones', 'HS-R4c'],

@@ -178,6 +178,8 @@ export interface CompiledCard {
   readonly secret: boolean;
   readonly tradeable: boolean;
   readonly quest: CompiledQuest | null;
+  /** It stays in the Secret zone without being a Secret or a Quest (ZH-2.3-play). */
+  readonly lingers: boolean;
   /** Every number printed on the card as tag and value in turn: what an entity is generated with and reset to. */
   readonly printed: readonly number[];
   /** The printed keywords among them. */

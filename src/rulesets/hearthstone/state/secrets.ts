@@ -2,9 +2,9 @@ import { cardOf } from './access.js';
 import type { CompiledCard } from './compiled-card.js';
 import type { State } from './state.js';
 
-/** Whether a card goes to the Secret zone when it is cast: a Secret, a Quest or a Sidequest. */
+/** Whether a card goes to the Secret zone when it is cast: a Secret, a Quest or a Sidequest, a Sigil or an area (ZH-2.3-play). */
 export function staysHidden(card: CompiledCard): boolean {
-  return card.secret || card.quest !== null;
+  return card.secret || card.quest !== null || card.lingers;
 }
 
 /** Whether a card is a Quest, of which a player has one at most; Sidequests are none (HS-LIMITS). */

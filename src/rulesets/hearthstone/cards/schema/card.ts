@@ -79,6 +79,7 @@ const changeable = {
       next: text.exactOptional(),
     })
     .exactOptional(),
+  lingers: z.literal(true).exactOptional(),
   requires: z.record(text, int32).exactOptional(),
   chooseOne: listOf(text).exactOptional(),
   madeOf: listOf(text).exactOptional(),

@@ -74,6 +74,7 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
     'school',
     'secret',
     'quest',
+    'lingers',
     'keywords',
     'whenDrawn',
     'overkill',

@@ -81,6 +81,7 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
     const goesOn = next === undefined ? [] : [`Next part: ${named(next)}.`];
     return [`${kind}: reach a progress of ${progress}. Reward: ${given}.`, ...goesOn];
   },
+  lingers: () => ['Stays in the Secret zone.'],
   battlecry: list('Battlecry: '),
   combo: list('Combo: instead, '),
   text: list(''),

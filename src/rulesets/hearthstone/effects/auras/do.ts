@@ -1,5 +1,4 @@
 import type { Condition, Effect } from '../../language/words.js';
-import { Zone } from '../../vocabulary/index.js';
 import { readInTurn } from '../steps.js';
 import type { AuraWord } from './aura-word.js';
 
@@ -36,9 +35,8 @@ export const doAura: AuraWord<'do'> = {
   opening: 'as soon as',
   reads: ({ do: effects, zone }, read) =>
     `${readInTurn(effects, read)}${zone === undefined ? '' : ' (while it is in hand)'}`,
-  compile: ({ onEntry, zone }) => ({
+  compile: ({ onEntry }) => ({
     other: true,
     onEntry: onEntry === true,
-    zone: zone === undefined ? Zone.PLAY : Zone[zone],
   }),
 };

@@ -1,5 +1,4 @@
 import type { Condition, Selector, Value } from '../../language/words.js';
-import { Zone } from '../../vocabulary/index.js';
 import { PRIORITIES } from '../priorities.js';
 import type { AuraWord } from './aura-word.js';
 
@@ -51,12 +50,11 @@ export const enchantmentAura: AuraWord<'enchantment'> = {
         : ` (${priority === 'FIRST' ? 'before' : 'after'} all other enchantments)`;
     return `${read.these(to)} has ${read.enchantment(enchantment, num1, undefined)}${place}${order}${settled}`;
   },
-  compile: ({ to, enchantment, num1, zone, priority, inOrder }, compiler) => ({
+  compile: ({ to, enchantment, num1, priority, inOrder }, compiler) => ({
     to: compiler.selection(to),
     enchantment,
     num1: num1 === undefined ? null : compiler.measure(num1),
     priority: priority === undefined ? 0 : PRIORITIES[priority],
-    zone: zone === undefined ? Zone.PLAY : Zone[zone],
     inOrder: inOrder === true,
   }),
 };

@@ -38,6 +38,7 @@ const FIELDS: Readonly<Record<keyof CardDefinition, 'NOTHING' | 'LOOKED_INTO' | 
   secret: 'NOTHING',
   tradeable: 'NOT_KNOWN',
   quest: 'NOT_KNOWN',
+  lingers: 'NOTHING',
   requires: 'NOTHING',
   chooseOne: 'NOT_KNOWN',
   madeOf: 'NOTHING',

@@ -102,8 +102,12 @@ function readOrigin(fields: Fields): [Tag, number][] {
 function readProgress(fields: Fields, card: CompiledCard | null): [Tag, number][] {
   const progress = fields.integer('progress', 0, INT32_MAX, null);
   if (progress === null) return [];
-  if (card !== null && card.quest === null) {
-    fields.problems.add('NOT_A_QUEST', fields.at('progress'), 'only a Quest has progress.');
+  if (card !== null && card.quest === null && !card.lingers) {
+    fields.problems.add(
+      'NOT_A_QUEST',
+      fields.at('progress'),
+      'only a Quest, or what lasts for some turns, has progress.',
+    );
   }
   return [[Tag.QUEST_PROGRESS, progress]];
 }

@@ -152,7 +152,11 @@ function readSecrets(
     if (card.secret && all.findIndex((other) => other.card.id === card.id) < i)
       problems.add('DUPLICATE_ENTITY', path, `a player has only one ${card.name} in play.`);
     if (!staysHidden(card))
-      problems.add('WRONG_CARD_TYPE', path, `"${card.name}" is no Secret and no Quest.`);
+      problems.add(
+        'WRONG_CARD_TYPE',
+        path,
+        `"${card.name}" is nothing that stays in the Secret zone.`,
+      );
   }
   return all;
 }

@@ -280,13 +280,16 @@ function repeaterInPlay(s: State, entity: number, number: number, event: GameEve
   return tags.some((tag) => bearsOtherAura(s, player, tag));
 }
 
-/** Whether a player controls, in play and unsilenced, a bearer of an aura that sets this tag. */
+/** Whether a player controls, where it works and unsilenced, a bearer of an aura that sets this tag. */
 export function bearsOtherAura(s: State, player: number, tag: Tag): boolean {
   for (const bearer of s.auraBearers) {
     if (isDormant(s, bearer)) continue;
     if (s.cells[bearer * WIDTH + Tag.CONTROLLER] !== player) continue;
-    if (s.cells[bearer * WIDTH + Tag.ZONE] !== Zone.PLAY) continue;
-    if (cardOf(s, bearer).auras.some((aura) => aura.other && aura.tag === tag)) return true;
+    const zone = s.cells[bearer * WIDTH + Tag.ZONE]!;
+    if (
+      cardOf(s, bearer).auras.some((aura) => aura.other && aura.tag === tag && aura.zone === zone)
+    )
+      return true;
   }
   return false;
 }

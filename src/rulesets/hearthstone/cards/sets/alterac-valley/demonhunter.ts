@@ -1,7 +1,18 @@
+import type { Effect } from '../../../language/words.js';
+import { area } from '../../areas.js';
 import { costsLess } from '../../auras.js';
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
-import { MINIONS_IN_HAND } from '../../selectors.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
+import { rankedSpell } from '../../ranked-spells.js';
+import { MINIONS_IN_DECK, MINIONS_IN_HAND } from '../../selectors.js';
 import { sigil } from '../../sigils.js';
+
+/** It becomes a copy of a Demon of the deck, with this enchantment. */
+function becomesDemon(enchantment: string): readonly Effect[] {
+  return [
+    { becomeCopyOf: { random: { of: MINIONS_IN_DECK, where: { race: 'DEMON' } } }, save: 'form' },
+    { enchant: enchantment, on: { saved: 'form' } },
+  ];
+}
 
 /** ALTERAC_VALLEY set, demonhunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -33,7 +44,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('AV_262e', 'Warden of Chains', { attack: 1, health: 2 }),
-  ...sigil('AV_264', 'Sigil of Reckoning', {
+  sigil('AV_264', 'Sigil of Reckoning', {
     putIntoPlay: { random: { of: MINIONS_IN_HAND, where: { race: 'DEMON' } } },
   }),
   card('AV_265', "Ur'zul Giant", {
@@ -46,4 +57,62 @@ export const CARDS: readonly CardEntry[] = [
     honorableKill: [{ enchant: 'ONY_014e', on: 'FRIENDLY_HERO' }],
   }),
   ownEnchantment('ONY_014e', 'Keen Reflex', { attack: 1, lasts: 'THIS_TURN' }),
+  card('AV_118', 'Battleworn Vanguard', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: { all: ['HERO', 'FRIENDLY'] },
+        rules: ['HS-INF-either-side'],
+        do: [{ summon: 'BT_922t', count: 2, at: 'ALTERNATING' }],
+      },
+    ],
+  }),
+  card('AV_267', 'Caria Felsoul', {
+    battlecry: becomesDemon('AV_267e2'),
+    was: [{ before: '23.4.3', battlecry: becomesDemon('AV_267e') }],
+  }),
+  ownEnchantment('AV_267e', 'Caria Felsoul', { attack: { set: 6 }, health: { set: 6 } }),
+  ownEnchantment('AV_267e2', 'Caria Felsoul', { attack: { set: 7 }, health: { set: 7 } }),
+  card('AV_269', 'Flanking Maneuver', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [{ summon: 'AV_269t', with: 'AV_269e' }],
+  }),
+  ownMinion({
+    id: 'AV_269t',
+    name: 'Snowy Satyr',
+    class: 'DEMONHUNTER',
+    set: 'ALTERAC_VALLEY',
+    race: 'DEMON',
+    cost: 3,
+    attack: 4,
+    health: 2,
+    keywords: ['RUSH'],
+  }),
+
+  ownCard({
+    id: 'AV_269e',
+    name: 'Flanking Maneuver',
+    type: 'ENCHANTMENT',
+    enchantment: { lasts: 'THIS_TURN' },
+    deathrattle: [{ summon: 'AV_269t' }],
+  }),
+  area('AV_661', 'Field of Strife', {
+    auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_MINIONS', enchantment: 'AV_661e' }],
+  }),
+  ownEnchantment('AV_661e', 'Field of Strife', { attack: 1 }),
+  ...rankedSpell({
+    id: 'ONY_016',
+    name: 'Wings of Hate',
+    shared: {
+      set: 'ALTERAC_VALLEY',
+      class: 'DEMONHUNTER',
+      cost: 1,
+      requires: { REQ_NUM_MINION_SLOTS: 1 },
+    },
+    ranks: [
+      { text: [{ summon: 'BT_922t', count: 2 }] },
+      { text: [{ summon: 'BT_922t', count: 3 }] },
+      { text: [{ summon: 'BT_922t', count: 4 }] },
+    ],
+  }),
 ];

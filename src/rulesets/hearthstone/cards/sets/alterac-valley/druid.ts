@@ -1,3 +1,4 @@
+import { areaAtTurnEnd } from '../../areas.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
 import { lendsToNext } from '../../next-card.js';
 import { FRIENDLY_BEASTS } from '../../selectors.js';
@@ -25,4 +26,52 @@ export const CARDS: readonly CardEntry[] = [
     ...lendsToNext('AV_296e2', 'HAS_CHOOSE_ONE'),
   }),
   ownEnchantment('AV_296e2', 'Pride Seeker', { cost: -2 }),
+  card('AV_211', 'Dire Frostwolf', { deathrattle: [{ summon: 'AV_211t' }] }),
+  card('AV_295', 'Capture Coldtooth Mine', { chooseOne: ['AV_295a', 'AV_295b'] }),
+  ownCard({
+    id: 'AV_295a',
+    name: 'More Resources',
+    type: 'SPELL',
+    class: 'DRUID',
+    set: 'ALTERAC_VALLEY',
+    cost: 2,
+    text: [{ drawThese: { random: { lowest: 'COST', among: 'FRIENDLY_DECK' } } }],
+  }),
+  ownCard({
+    id: 'AV_295b',
+    name: 'More Supplies',
+    type: 'SPELL',
+    class: 'DRUID',
+    set: 'ALTERAC_VALLEY',
+    cost: 2,
+    text: [{ drawThese: { random: { highest: 'COST', among: 'FRIENDLY_DECK' } } }],
+  }),
+  areaAtTurnEnd('AV_360', 'Frostwolf Kennels', { summon: 'AV_211t' }),
+  card('ONY_018', 'Boomkin', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0 },
+    chooseOne: ['ONY_018t', 'ONY_018t2'],
+  }),
+  ownCard({
+    id: 'ONY_018t',
+    name: 'Eyes of the Moon',
+    type: 'SPELL',
+    class: 'DRUID',
+    set: 'ALTERAC_VALLEY',
+    cost: 5,
+    text: [{ heal: 8, to: 'FRIENDLY_HERO' }],
+  }),
+  ownCard({
+    id: 'ONY_018t2',
+    name: 'Heart of the Sun',
+    type: 'SPELL',
+    class: 'DRUID',
+    set: 'ALTERAC_VALLEY',
+    cost: 5,
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 4, to: 'TARGET' }],
+  }),
+  card('ONY_021', 'Scale of Onyxia', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [{ summon: 'ONY_001t', count: 7 }],
+  }),
 ];

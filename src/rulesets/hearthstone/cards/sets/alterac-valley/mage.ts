@@ -1,5 +1,5 @@
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
-import { RANDOM_ENEMY } from '../../selectors.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
+import { FREEZES_WHAT_IT_DAMAGES, RANDOM_ENEMY } from '../../selectors.js';
 
 /** ALTERAC_VALLEY set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -35,6 +35,89 @@ export const CARDS: readonly CardEntry[] = [
         on: 'AFTER_SPELL',
         whose: 'YOURS',
         do: [{ repeat: 4, do: [{ damage: 1, to: RANDOM_ENEMY }] }],
+      },
+    ],
+  }),
+  card('AV_116', 'Arcane Brilliance', {
+    text: [7, 8, 9, 10].map((cost) => ({
+      giveCopiesOf: {
+        random: { of: 'FRIENDLY_DECK', where: { all: ['SPELL', { tag: 'COST', exactly: cost }] } },
+      },
+    })),
+  }),
+  card('AV_282', 'Build a Snowman', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [{ summon: 'AV_282t' }, { giveCard: 'AV_282t2' }],
+  }),
+  ownMinion({
+    id: 'AV_282t',
+    name: 'Snowman',
+    class: 'MAGE',
+    set: 'ALTERAC_VALLEY',
+    race: 'ELEMENTAL',
+    cost: 3,
+    attack: 3,
+    health: 3,
+    triggers: [FREEZES_WHAT_IT_DAMAGES],
+  }),
+  ownCard({
+    id: 'AV_282t2',
+    name: 'Build a Snowbrute',
+    type: 'SPELL',
+    class: 'MAGE',
+    set: 'ALTERAC_VALLEY',
+    school: 'FROST',
+    cost: 6,
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [{ summon: 'AV_282t3' }, { giveCard: 'AV_282t4' }],
+  }),
+  ownMinion({
+    id: 'AV_282t3',
+    name: 'Snowbrute',
+    class: 'MAGE',
+    set: 'ALTERAC_VALLEY',
+    race: 'ELEMENTAL',
+    cost: 6,
+    attack: 6,
+    health: 6,
+    triggers: [FREEZES_WHAT_IT_DAMAGES],
+  }),
+  ownCard({
+    id: 'AV_282t4',
+    name: 'Build a Snowgre',
+    type: 'SPELL',
+    class: 'MAGE',
+    set: 'ALTERAC_VALLEY',
+    school: 'FROST',
+    cost: 9,
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [{ summon: 'AV_282t5' }],
+  }),
+  ownMinion({
+    id: 'AV_282t5',
+    name: 'Snowgre',
+    class: 'MAGE',
+    set: 'ALTERAC_VALLEY',
+    race: 'ELEMENTAL',
+    cost: 9,
+    attack: 9,
+    health: 9,
+    triggers: [FREEZES_WHAT_IT_DAMAGES],
+  }),
+
+  card('ONY_029', 'Drakefire Amulet', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [
+      {
+        repeat: 2,
+        do: [
+          {
+            discover: { pool: { type: 'MINION', race: 'DRAGON' } },
+            in: 'SETASIDE',
+            save: 'taken',
+            then: [{ summon: { cardOf: { saved: 'taken' } } }],
+          },
+        ],
       },
     ],
   }),

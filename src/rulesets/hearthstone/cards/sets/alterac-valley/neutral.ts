@@ -1,14 +1,27 @@
-import { costsLess } from '../../auras.js';
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import type { Condition, Effect, Value } from '../../../language/words.js';
+import { costsIf, costsLess } from '../../auras.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
+import { lendsToNextHeroPower } from '../../next-card.js';
 import {
   CONTROLS_TWO_OTHERS,
   FREEZES_WHAT_IT_DAMAGES,
+  HAS_UNSPENT_MANA,
+  HOLDS_A_DRAGON,
+  MINIONS_IN_DECK,
   MINIONS_IN_HAND,
   OTHER_FRIENDLY_MINIONS,
   RANDOM_ENEMY,
+  RANDOM_MINION_IN_DECK,
   RANDOM_MINION_IN_HAND,
   SURVIVING_ENEMY_MINIONS,
 } from '../../selectors.js';
+
+const COST_OF_SELF: Value = { tag: 'COST', of: 'SELF' };
+
+/** If there is no such minion in the deck. */
+function ifNoneInDeck(where: Condition, then: Effect): readonly Effect[] {
+  return [{ if: { not: { exists: { of: MINIONS_IN_DECK, where } } }, then: [then] }];
+}
 
 /** ALTERAC_VALLEY set, neutral. */
 export const CARDS: readonly CardEntry[] = [
@@ -131,4 +144,128 @@ export const CARDS: readonly CardEntry[] = [
   ownEnchantment('AV_401e', 'Stormpike Quartermaster', { attack: 1, health: 1 }),
   card('AV_704', 'Humongous Owl', { deathrattle: [{ damage: 8, to: RANDOM_ENEMY }] }),
   card('ONY_003', 'Whelp Bonker', { frenzy: [{ draw: 1 }], honorableKill: [{ draw: 1 }] }),
+  card('AV_123', 'Sneaky Scout', {
+    honorableKill: [{ enchant: 'AV_123e', on: 'FRIENDLY_PLAYER' }],
+  }),
+  ownCard({
+    id: 'AV_123e',
+    name: 'Sneaky Scout',
+    type: 'ENCHANTMENT',
+    ...lendsToNextHeroPower('AV_123e2'),
+  }),
+  ownEnchantment('AV_123e2', 'Sneaky Scout', { cost: { set: 0 } }),
+  card('AV_124', 'Direwolf Commander', { honorableKill: [{ summon: 'AV_211t' }] }),
+  ownMinion({
+    id: 'AV_211t',
+    name: 'Frostwolf Cub',
+    set: 'ALTERAC_VALLEY',
+    race: 'BEAST',
+    cost: 2,
+    attack: 2,
+    health: 2,
+    keywords: ['STEALTH'],
+  }),
+
+  card('AV_135', 'Stormpike Marshal', {
+    auras: [
+      costsIf(1, {
+        value: { tag: 'HERO_DAMAGE_TAKEN_LAST_TURN', of: 'FRIENDLY_PLAYER' },
+        atLeast: 5,
+      }),
+    ],
+  }),
+  card('AV_136', 'Kobold Taskmaster', { battlecry: [{ giveCard: 'AV_136t', count: 2 }] }),
+  ownCard({
+    id: 'AV_136t',
+    name: 'Armor Scrap',
+    type: 'SPELL',
+    set: 'ALTERAC_VALLEY',
+    cost: 1,
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ enchant: 'AV_136e', on: 'TARGET' }],
+  }),
+  ownEnchantment('AV_136e', 'Kobold Taskmaster', { health: 2 }),
+  card('AV_141t', 'Lokholar the Ice Lord', {
+    auras: [
+      costsLess({
+        if: { value: { tag: 'HEALTH_LEFT', of: 'FRIENDLY_HERO' }, atMost: 15 },
+        then: 5,
+        else: 0,
+      }),
+    ],
+  }),
+  card('AV_219', 'Ram Commander', { battlecry: [{ giveCard: 'AV_219t', count: 2 }] }),
+  ownMinion({
+    id: 'AV_219t',
+    name: 'Battle Ram',
+    set: 'ALTERAC_VALLEY',
+    race: 'BEAST',
+    cost: 1,
+    attack: 1,
+    health: 1,
+    keywords: ['RUSH'],
+  }),
+
+  card('AV_100', "Drek'Thar", {
+    battlecry: ifNoneInDeck(
+      { tag: 'COST', atLeast: COST_OF_SELF },
+      { putIntoPlay: RANDOM_MINION_IN_DECK },
+    ),
+    was: [
+      {
+        before: '23.2.2',
+        battlecry: ifNoneInDeck(
+          { tag: 'COST', atLeast: COST_OF_SELF },
+          { putIntoPlay: { random: MINIONS_IN_DECK, count: 2 } },
+        ),
+      },
+    ],
+  }),
+  card('AV_223', 'Vanndar Stormpike', {
+    battlecry: ifNoneInDeck(
+      { tag: 'COST', atMost: COST_OF_SELF },
+      { enchant: 'AV_223e', on: MINIONS_IN_DECK },
+    ),
+  }),
+  ownEnchantment('AV_223e', 'Vanndar Stormpike', { cost: -3 }),
+  card('AV_309', 'Piggyback Imp', { deathrattle: [{ summon: 'AV_309t' }] }),
+  ownMinion({
+    id: 'AV_309t',
+    name: 'Backpiggy Imp',
+    set: 'ALTERAC_VALLEY',
+    race: 'DEMON',
+    cost: 3,
+    attack: 4,
+    health: 1,
+  }),
+
+  card('ONY_001', 'Onyxian Warder', {
+    rules: { battlecry: ['HS-INF-either-side'] },
+    battlecry: [
+      { if: HOLDS_A_DRAGON, then: [{ summon: 'ONY_001t', count: 2, at: 'ALTERNATING' }] },
+    ],
+  }),
+  ownMinion({
+    id: 'ONY_001t',
+    name: 'Onyxian Whelp',
+    set: 'ALTERAC_VALLEY',
+    race: 'DRAGON',
+    cost: 1,
+    attack: 2,
+    health: 1,
+    keywords: ['RUSH'],
+  }),
+
+  card('ONY_002', 'Gear Grubber', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        zone: 'HAND',
+        when: HAS_UNSPENT_MANA,
+        do: [{ enchant: 'ONY_002e', on: 'SELF' }],
+      },
+    ],
+  }),
+  ownEnchantment('ONY_002e', 'Gear Grubber', { cost: -1 }),
 ];

@@ -1,4 +1,5 @@
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { area } from '../../areas.js';
+import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
 import { LOWEST_MINION_IN_HAND, RANDOM_MINION_IN_DECK } from '../../selectors.js';
 
 /** ALTERAC_VALLEY set, paladin. */
@@ -52,4 +53,37 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('ONY_027e', 'Ring of Courage', { attack: 1, health: 1 }),
+  card('AV_339', 'Templar Captain', {
+    triggers: [
+      { on: 'AFTER_ATTACK', source: 'IS_SELF', subject: 'MINION', do: [{ summon: 'AV_342t' }] },
+    ],
+  }),
+  ownMinion({
+    id: 'AV_342t',
+    name: 'Stormpike Defender',
+    class: 'PALADIN',
+    set: 'ALTERAC_VALLEY',
+    cost: 5,
+    attack: 5,
+    health: 5,
+    keywords: ['TAUNT'],
+  }),
+
+  area('AV_344', 'Dun Baldar Bridge', {
+    triggers: [
+      { on: 'AFTER_SUMMON', whose: 'YOURS', do: [{ enchant: 'AV_344e', on: 'EVENT_SUBJECT' }] },
+    ],
+  }),
+  ownEnchantment('AV_344e', 'Dun Baldar Bridge', { attack: 2, health: 2 }),
+  card('ONY_020', 'Stormwind Avenger', {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        source: 'IS_SELF',
+        do: [{ enchant: 'ONY_020e', on: 'SELF' }],
+      },
+    ],
+  }),
+  ownEnchantment('ONY_020e', 'Stormwind Avenger', { attack: 2 }),
 ];

@@ -1,5 +1,6 @@
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
-import { OTHER_MINIONS } from '../../selectors.js';
+import { areaAtTurnEnd } from '../../areas.js';
+import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { OTHER_MINIONS, RANDOM_MINION_IN_DECK } from '../../selectors.js';
 
 /** ALTERAC_VALLEY set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -55,5 +56,44 @@ export const CARDS: readonly CardEntry[] = [
         then: [{ damage: 3, to: OTHER_MINIONS }],
       },
     ],
+  }),
+  card('AV_324', 'Shadow Word: Devour', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      { save: 'others', entities: { of: 'ALL_MINIONS', except: 'TARGET' } },
+      { enchant: 'AV_324e3', on: { saved: 'others' } },
+      { enchant: 'AV_324e2', on: 'TARGET', num1: { saved: 'others' } },
+    ],
+  }),
+  ownEnchantment('AV_324e3', 'Shadow Word: Devour', { health: -1 }),
+  ownEnchantment('AV_324e2', 'Shadow Word: Devour', { health: 'NUM_1' }),
+  card('AV_331', 'Najak Hexxen', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
+    battlecry: [{ takeControl: 'TARGET' }, { remember: 'TARGET' }],
+    deathrattle: [{ takeControl: 'REMEMBERED', who: 'OPPONENT' }],
+  }),
+  areaAtTurnEnd('AV_664', 'Stormpike Aid Station', { enchant: 'AV_664e', on: 'FRIENDLY_MINIONS' }),
+  ownEnchantment('AV_664e', 'Stormpike Aid Station', { health: 2 }),
+  card('ONY_017', 'Horn of Wrathion', {
+    text: [
+      { drawThese: RANDOM_MINION_IN_DECK, save: 'drawn' },
+      {
+        if: { entity: { saved: 'drawn' }, is: { race: 'DRAGON' } },
+        then: [{ summon: 'ONY_001t', count: 2 }],
+      },
+    ],
+  }),
+  card('ONY_028', "Mi'da, Pure Light", {
+    deathrattle: [{ shuffleIntoDeck: { newCard: 'ONY_028t' } }],
+  }),
+  ownCard({
+    id: 'ONY_028t',
+    name: "Fragment of Mi'da",
+    type: 'SPELL',
+    class: 'PRIEST',
+    set: 'ALTERAC_VALLEY',
+    school: 'HOLY',
+    cost: 6,
+    castWhenDrawn: [{ summon: 'ONY_028' }],
   }),
 ];

@@ -1,4 +1,6 @@
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { area } from '../../areas.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
+import { lendsToNext } from '../../next-card.js';
 import { HOLDS_ANOTHER_CLASS } from '../../selectors.js';
 
 /** ALTERAC_VALLEY set, rogue. */
@@ -10,5 +12,85 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('AV_711', 'Double Agent', {
     battlecry: [{ if: HOLDS_ANOTHER_CLASS, then: [{ summonCopyOf: 'SELF' }] }],
+  }),
+  card('AV_203', 'Shadowcrafter Scabbs', {
+    heroPower: 'AV_203p',
+    battlecry: [{ returnToHand: 'ALL_MINIONS' }, { summon: 'AV_203t', count: 2 }],
+  }),
+  ownCard({
+    id: 'AV_203p',
+    name: 'Sleight of Hand',
+    type: 'HERO_POWER',
+    class: 'ROGUE',
+    set: 'ALTERAC_VALLEY',
+    cost: 0,
+    text: [{ enchant: 'AV_203po', on: 'FRIENDLY_PLAYER' }],
+  }),
+  ownCard({
+    id: 'AV_203po',
+    name: 'Sleight of Hand',
+    type: 'ENCHANTMENT',
+    enchantment: { lasts: 'THIS_TURN' },
+    ...lendsToNext('AV_203pe', { any: ['SPELL', 'MINION', 'WEAPON', 'HERO'] }),
+  }),
+  ownEnchantment('AV_203pe', 'Sleight of Hand', { cost: -2 }),
+  ownMinion({
+    id: 'AV_203t',
+    name: 'Shadow',
+    class: 'ROGUE',
+    set: 'ALTERAC_VALLEY',
+    cost: 3,
+    attack: 4,
+    health: 2,
+    keywords: ['STEALTH'],
+  }),
+
+  area('AV_400', 'Snowfall Graveyard', {
+    auras: [{ update: 'OTHER', tag: 'EXTRA_DEATHRATTLES_BASE', on: 'FRIENDLY_PLAYER' }],
+  }),
+  card('AV_601', 'Forsaken Lieutenant', {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'YOURS',
+        subject: { all: ['MINION', 'HAS_DEATHRATTLE'] },
+        do: [
+          { becomeCopyOf: 'EVENT_SUBJECT', save: 'form' },
+          { enchant: 'AV_601e', on: { saved: 'form' } },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('AV_601e', 'Forsaken Lieutenant', {
+    attack: { set: 2 },
+    health: { set: 2 },
+    grants: ['RUSH'],
+  }),
+  card('AV_710', 'Reconnaissance', {
+    text: [
+      {
+        discover: {
+          pool: {
+            type: 'MINION',
+            deathrattle: true,
+            otherClassThan: 'FRIENDLY_HERO',
+            anyClass: true,
+          },
+        },
+        save: 'taken',
+        then: [{ enchant: 'AV_710e', on: { saved: 'taken' } }],
+      },
+    ],
+  }),
+  ownEnchantment('AV_710e', 'Reconnaissance', { cost: -2 }),
+  card('ONY_032', 'Tooth of Nefarian', {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 3, to: 'TARGET' }],
+    honorableKill: [
+      {
+        discover: { pool: { type: 'SPELL', otherClassThan: 'FRIENDLY_HERO', anyClass: true } },
+        then: [],
+      },
+    ],
   }),
 ];

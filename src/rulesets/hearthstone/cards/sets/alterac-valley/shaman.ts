@@ -1,6 +1,8 @@
 import type { Selector } from '../../../language/words.js';
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
-import { OTHER_MINIONS, RANDOM_ENEMY_MINION } from '../../selectors.js';
+import { areaAtTurnEnd } from '../../areas.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
+import { lendsToNextOfOpponent } from '../../next-card.js';
+import { FREEZES_WHAT_IT_DAMAGES, OTHER_MINIONS, RANDOM_ENEMY_MINION } from '../../selectors.js';
 
 const FROZEN_MINIONS: Selector = { of: 'ALL_MINIONS', where: { has: 'FROZEN' } };
 
@@ -64,4 +66,62 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('ONY_013e', 'Bracing Cold', { cost: -2 }),
+  card('AV_257', "Bearon Gla'shear", {
+    rules: { battlecry: ['HS-INF-either-side'] },
+    battlecry: [
+      {
+        summon: 'AV_257t',
+        count: {
+          count: { of: { played: 'THIS_GAME', side: 'FRIENDLY' }, where: { school: 'FROST' } },
+        },
+        at: 'ALTERNATING',
+      },
+    ],
+  }),
+  ownMinion({
+    id: 'AV_257t',
+    name: 'Frozen Stagguard',
+    class: 'SHAMAN',
+    set: 'ALTERAC_VALLEY',
+    race: 'ELEMENTAL',
+    cost: 3,
+    attack: 3,
+    health: 4,
+    triggers: [FREEZES_WHAT_IT_DAMAGES],
+  }),
+
+  card('AV_259', 'Frostbite', {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 3, to: 'TARGET' }],
+    honorableKill: [{ enchant: 'AV_259e', on: 'ENEMY_PLAYER' }],
+  }),
+  ownCard({
+    id: 'AV_259e',
+    name: 'Frostbite',
+    type: 'ENCHANTMENT',
+    ...lendsToNextOfOpponent('AV_259e2', 'SPELL'),
+  }),
+  ownEnchantment('AV_259e2', 'Frostbite', { cost: 2 }),
+  areaAtTurnEnd('AV_268', 'Wildpaw Cavern', { summon: 'AV_257t' }),
+  card('ONY_012', 'Spirit Mount', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ enchant: 'ONY_012e', on: 'TARGET' }],
+  }),
+  ownCard({
+    id: 'ONY_012e',
+    name: 'Spirit Mount',
+    type: 'ENCHANTMENT',
+    enchantment: { attack: 1, health: 2, spellDamage: 1 },
+    deathrattle: [{ summon: 'ONY_012t' }],
+  }),
+  ownMinion({
+    id: 'ONY_012t',
+    name: "Bru'kan's Raptor",
+    class: 'SHAMAN',
+    set: 'ALTERAC_VALLEY',
+    cost: 2,
+    attack: 1,
+    health: 2,
+    spellDamage: 1,
+  }),
 ];

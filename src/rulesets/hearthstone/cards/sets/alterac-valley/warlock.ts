@@ -1,5 +1,11 @@
-import { type CardEntry, card, ownCard } from '../../entry.js';
-import { MINIONS_IN_DECK, RANDOM_ENEMY_MINION, RANDOM_SPELL_IN_DECK } from '../../selectors.js';
+import { areaAtTurnEnd } from '../../areas.js';
+import { type CardEntry, card, ownCard, ownMinion } from '../../entry.js';
+import {
+  MINIONS_IN_DECK,
+  RANDOM_ENEMY_MINION,
+  RANDOM_SPELL_IN_DECK,
+  SURVIVING_ENEMY_MINIONS,
+} from '../../selectors.js';
 
 /** ALTERAC_VALLEY set, warlock. */
 export const CARDS: readonly CardEntry[] = [
@@ -72,5 +78,93 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('ONY_035', 'Spawn of Deathwing', {
     battlecry: [{ destroy: RANDOM_ENEMY_MINION }, { discard: { random: 'FRIENDLY_HAND' } }],
+  }),
+  card('AV_277', 'Seeds of Destruction', {
+    text: [{ repeat: 4, do: [{ shuffleIntoDeck: { newCard: 'AV_316t4' } }] }],
+  }),
+  ownCard({
+    id: 'AV_316t4',
+    name: 'Fel Rift',
+    type: 'SPELL',
+    class: 'WARLOCK',
+    set: 'ALTERAC_VALLEY',
+    school: 'FEL',
+    cost: 3,
+    castWhenDrawn: [{ summon: 'AV_316t' }],
+  }),
+  ownMinion({
+    id: 'AV_316t',
+    name: 'Dread Imp',
+    class: 'WARLOCK',
+    set: 'ALTERAC_VALLEY',
+    race: 'DEMON',
+    cost: 3,
+    attack: 3,
+    health: 3,
+  }),
+
+  card('AV_285', 'Full-Blown Evil', {
+    text: [
+      {
+        repeat: { boosted: 5 },
+        do: [{ damage: 1, to: { random: SURVIVING_ENEMY_MINIONS }, fixed: true }],
+      },
+      { giveCard: { cardOf: 'SELF' }, save: 'again' },
+      { set: { GHOSTLY: 1 }, on: { saved: 'again' } },
+    ],
+  }),
+  card('AV_316', 'Dreadlich Tamsin', {
+    heroPower: 'AV_316hp',
+    battlecry: [
+      { damage: 3, to: 'ALL_MINIONS' },
+      { repeat: 3, do: [{ shuffleIntoDeck: { newCard: 'AV_316t4' } }] },
+      { draw: 3 },
+    ],
+  }),
+  ownCard({
+    id: 'AV_316hp',
+    name: 'Chains of Dread',
+    type: 'HERO_POWER',
+    class: 'WARLOCK',
+    set: 'ALTERAC_VALLEY',
+    cost: 2,
+    text: [{ shuffleIntoDeck: { newCard: 'AV_316t4' } }, { draw: 1 }],
+  }),
+  card('AV_317', "Tamsin's Phylactery", {
+    rules: { text: ['ZH-5.1-discover'] },
+    text: [
+      {
+        discover: {
+          died: 'THIS_GAME',
+          side: 'FRIENDLY',
+          like: { type: 'MINION', deathrattle: true },
+        },
+        in: 'SETASIDE',
+        save: 'soul',
+        then: [{ gainDeathrattlesOf: { saved: 'soul' }, on: 'FRIENDLY_MINIONS', with: 'AV_317e' }],
+      },
+    ],
+  }),
+  ownCard({
+    id: 'AV_317e',
+    name: "Tamsin's Phylactery",
+    type: 'ENCHANTMENT',
+    deathrattle: [{ resolveDeathrattleOf: 'REMEMBERED' }],
+  }),
+  areaAtTurnEnd('AV_657', 'Desecrated Graveyard', {
+    if: { exists: 'FRIENDLY_MINIONS' },
+    then: [
+      { destroy: { random: { lowest: 'ATTACK', among: 'FRIENDLY_MINIONS' } } },
+      { summon: 'AV_657t' },
+    ],
+  }),
+  ownMinion({
+    id: 'AV_657t',
+    name: 'Desecrated Shade',
+    class: 'WARLOCK',
+    set: 'ALTERAC_VALLEY',
+    cost: 4,
+    attack: 4,
+    health: 4,
   }),
 ];

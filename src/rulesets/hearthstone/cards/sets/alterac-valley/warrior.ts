@@ -1,6 +1,10 @@
+import type { Value } from '../../../language/words.js';
+import { areaAtTurnEnd } from '../../areas.js';
 import { costsLess } from '../../auras.js';
-import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { MINIONS_IN_HAND, RANDOM_WEAPON_IN_DECK } from '../../selectors.js';
+
+const ARMOR: Value = { tag: 'ARMOR', of: 'FRIENDLY_HERO' };
 
 /** ALTERAC_VALLEY set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -45,4 +49,46 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ enchant: 'ONY_025e', on: 'TARGET' }],
   }),
   ownEnchantment('ONY_025e', 'Shoulder Check', { attack: 2, health: 1, grants: ['RUSH'] }),
+  card('AV_109', 'Frozen Buckler', {
+    text: [{ gainArmor: 10 }, { enchant: 'AV_109e', on: 'FRIENDLY_PLAYER' }],
+  }),
+  ownCard({
+    id: 'AV_109e',
+    name: 'Frozen Buckler',
+    type: 'ENCHANTMENT',
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          { detach: 'SELF' },
+          {
+            set: {
+              ARMOR: { if: { value: ARMOR, atLeast: 5 }, then: { minus: [ARMOR, 5] }, else: 0 },
+            },
+            on: 'FRIENDLY_HERO',
+          },
+        ],
+      },
+    ],
+  }),
+  card('AV_323', 'Scrapsmith', { battlecry: [{ giveCard: 'AV_323t', count: 2 }] }),
+  ownMinion({
+    id: 'AV_323t',
+    name: 'Scrappy Grunt',
+    class: 'WARRIOR',
+    set: 'ALTERAC_VALLEY',
+    cost: 3,
+    attack: 2,
+    health: 4,
+    keywords: ['TAUNT'],
+  }),
+
+  areaAtTurnEnd('AV_660', 'Iceblood Garrison', { damage: 1, to: 'ALL_MINIONS' }),
+  card('ONY_023', 'Hit It Very Hard', { text: [{ enchant: 'ONY_023e', on: 'FRIENDLY_HERO' }] }),
+  ownEnchantment('ONY_023e', 'Hit It Very Hard', {
+    attack: 10,
+    grants: ['CANNOT_ATTACK_HEROES'],
+    lasts: 'THIS_TURN',
+  }),
 ];

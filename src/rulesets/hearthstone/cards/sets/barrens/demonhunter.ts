@@ -48,8 +48,8 @@ export const CARDS: readonly CardEntry[] = [
   }),
   ownEnchantment('WC_040e', 'Taintheart Tormenter', { cost: 2 }),
   card('WC_701', 'Felrattler', { deathrattle: [{ damage: 1, to: 'ENEMY_MINIONS' }] }),
-  ...sigil('BAR_705', 'Sigil of Silence', { silence: 'ENEMY_MINIONS' }),
-  ...sigil('BAR_306', 'Sigil of Flame', { damage: { boosted: 3 }, to: 'ALL_MINIONS' }),
+  sigil('BAR_705', 'Sigil of Silence', { silence: 'ENEMY_MINIONS' }),
+  sigil('BAR_306', 'Sigil of Flame', { damage: 3, to: 'ALL_MINIONS' }),
   card('BAR_327', 'Vile Call', {
     requires: { REQ_NUM_MINION_SLOTS: 1 },
     text: [{ summon: 'BAR_327t', count: 2 }],
@@ -69,7 +69,7 @@ export const CARDS: readonly CardEntry[] = [
   ...rankedSpell({
     id: 'BAR_891',
     name: 'Fury',
-    shared: { class: 'DEMONHUNTER', cost: 1, school: 'FEL' },
+    shared: { set: 'THE_BARRENS', class: 'DEMONHUNTER', cost: 1, school: 'FEL' },
     ranks: [
       { text: [{ enchant: 'BAR_891e', on: 'FRIENDLY_HERO' }] },
       { text: [{ enchant: 'BAR_891e2', on: 'FRIENDLY_HERO' }] },
@@ -79,7 +79,7 @@ export const CARDS: readonly CardEntry[] = [
   ownEnchantment('BAR_891e', 'Fury', { attack: 2, lasts: 'THIS_TURN' }),
   ownEnchantment('BAR_891e2', 'Fury', { attack: 3, lasts: 'THIS_TURN' }),
   ownEnchantment('BAR_891e3', 'Fury', { attack: 4, lasts: 'THIS_TURN' }),
-  ...sigil('WC_003', 'Sigil of Summoning', { summon: 'WC_003t', count: 2 }),
+  sigil('WC_003', 'Sigil of Summoning', { summon: 'WC_003t', count: 2 }),
   ownMinion({
     id: 'WC_003t',
     name: 'Wailing Demon',

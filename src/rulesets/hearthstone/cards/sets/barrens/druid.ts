@@ -76,7 +76,7 @@ export const CARDS: readonly CardEntry[] = [
   ...rankedSpell({
     id: 'BAR_536',
     name: 'Living Seed',
-    shared: { class: 'DRUID', cost: 2, school: 'NATURE' },
+    shared: { set: 'THE_BARRENS', class: 'DRUID', cost: 2, school: 'NATURE' },
     ranks: [livingSeed('BAR_536e'), livingSeed('BAR_536te'), livingSeed('BAR_536t2e')],
   }),
   ownEnchantment('BAR_536e', 'Living Seed', { cost: -1 }),

@@ -52,7 +52,7 @@ export const CARDS: readonly CardEntry[] = [
   ...rankedSpell({
     id: 'BAR_034',
     name: 'Tame Beast',
-    shared: { class: 'HUNTER', cost: 2, requires: { REQ_NUM_MINION_SLOTS: 1 } },
+    shared: { set: 'THE_BARRENS', class: 'HUNTER', cost: 2, requires: { REQ_NUM_MINION_SLOTS: 1 } },
     ranks: [
       { text: [{ summon: 'BAR_034t3' }] },
       { text: [{ summon: 'BAR_034t4' }] },

@@ -69,7 +69,13 @@ export const CARDS: readonly CardEntry[] = [
   ...rankedSpell({
     id: 'BAR_305',
     name: 'Flurry',
-    shared: { class: 'MAGE', cost: 0, school: 'FROST', requires: { REQ_MINIMUM_ENEMY_MINIONS: 1 } },
+    shared: {
+      set: 'THE_BARRENS',
+      class: 'MAGE',
+      cost: 0,
+      school: 'FROST',
+      requires: { REQ_MINIMUM_ENEMY_MINIONS: 1 },
+    },
     ranks: [flurry(1), flurry(2), flurry(3)],
   }),
   card('BAR_545', 'Arcane Luminary', {

@@ -106,7 +106,7 @@ export const CARDS: readonly CardEntry[] = [
   ...rankedSpell({
     id: 'BAR_880',
     name: 'Conviction',
-    shared: { class: 'PALADIN', cost: 2, school: 'HOLY' },
+    shared: { set: 'THE_BARRENS', class: 'PALADIN', cost: 2, school: 'HOLY' },
     ranks: [conviction(1), conviction(2), conviction(3)],
   }),
   ownEnchantment('BAR_880e', 'Conviction', { attack: 3 }),

@@ -93,7 +93,7 @@ export const CARDS: readonly CardEntry[] = [
   ...rankedSpell({
     id: 'BAR_314',
     name: 'Condemn',
-    shared: { class: 'PRIEST', cost: 2, school: 'HOLY' },
+    shared: { set: 'THE_BARRENS', class: 'PRIEST', cost: 2, school: 'HOLY' },
     ranks: [
       { text: [{ damage: 1, to: 'ENEMY_MINIONS' }] },
       { text: [{ damage: 2, to: 'ENEMY_MINIONS' }] },

@@ -29,7 +29,7 @@ export const CARDS: readonly CardEntry[] = [
   ...rankedSpell({
     id: 'BAR_319',
     name: 'Wicked Stab',
-    shared: { class: 'ROGUE', cost: 2, requires: { REQ_TARGET_TO_PLAY: 0 } },
+    shared: { set: 'THE_BARRENS', class: 'ROGUE', cost: 2, requires: { REQ_TARGET_TO_PLAY: 0 } },
     ranks: [
       { text: [{ damage: 2, to: 'TARGET' }] },
       { text: [{ damage: 4, to: 'TARGET' }] },

@@ -121,6 +121,7 @@ export const CARDS: readonly CardEntry[] = [
     id: 'BAR_044',
     name: 'Chain Lightning',
     shared: {
+      set: 'THE_BARRENS',
       class: 'SHAMAN',
       cost: 2,
       school: 'NATURE',

@@ -55,7 +55,13 @@ export const CARDS: readonly CardEntry[] = [
   ...rankedSpell({
     id: 'BAR_914',
     name: 'Imp Swarm',
-    shared: { class: 'WARLOCK', cost: 2, school: 'FEL', requires: { REQ_NUM_MINION_SLOTS: 1 } },
+    shared: {
+      set: 'THE_BARRENS',
+      class: 'WARLOCK',
+      cost: 2,
+      school: 'FEL',
+      requires: { REQ_NUM_MINION_SLOTS: 1 },
+    },
     ranks: [
       { text: [{ summon: 'BAR_914t3' }] },
       { text: [{ summon: 'BAR_914t3', count: 2 }] },

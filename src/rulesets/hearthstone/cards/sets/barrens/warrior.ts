@@ -102,7 +102,7 @@ export const CARDS: readonly CardEntry[] = [
   ...rankedSpell({
     id: 'BAR_842',
     name: 'Conditioning',
-    shared: { class: 'WARRIOR', cost: 2 },
+    shared: { set: 'THE_BARRENS', class: 'WARRIOR', cost: 2 },
     ranks: [
       { text: [{ enchant: 'BAR_842e', on: MINIONS_IN_HAND }] },
       { text: [{ enchant: 'BAR_842e2', on: MINIONS_IN_HAND }] },

@@ -108,7 +108,7 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
-  ...sigil(
+  sigil(
     'SW_041',
     'Sigil of Alacrity',
     { draw: 1, save: 'drawn' },
