@@ -36,7 +36,10 @@ export function questline(
 
 /** The minion that the last part of a Questline gives. */
 export function rewardMinion(
-  facts: Pick<CardDefinition, 'id' | 'name' | 'class' | 'keywords' | 'battlecry' | 'race'>,
+  facts: Pick<
+    CardDefinition,
+    'id' | 'name' | 'class' | 'keywords' | 'battlecry' | 'race' | 'attack' | 'health'
+  >,
 ): CardEntry {
   const printed = { type: 'MINION', set: 'STORMWIND', rarity: 'LEGENDARY' } as const;
   return ownCard({ ...printed, cost: 5, attack: 7, health: 7, ...facts });

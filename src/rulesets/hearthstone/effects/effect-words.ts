@@ -66,6 +66,7 @@ import { forceAttackWord } from './running/force-attack.js';
 import { invokeWord } from './running/invoke.js';
 import { preventDamageWord } from './running/prevent-damage.js';
 import { redirectAttackToWord } from './running/redirect-attack-to.js';
+import { replaceSpellWord } from './running/replace-spell.js';
 import { resolveBattlecryOfWord } from './running/resolve-battlecry-of.js';
 import { resolveTextOfWord } from './running/resolve-text-of.js';
 import { retargetToWord } from './running/retarget-to.js';
@@ -138,6 +139,7 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   resolveTextOf: resolveTextOfWord,
   invoke: invokeWord,
   counterSpell: counterSpellWord,
+  replaceSpell: replaceSpellWord,
   preventDamage: preventDamageWord,
   setDamage: setDamageWord,
   if: ifHoldsWord,

@@ -209,7 +209,7 @@ export interface CompiledCard {
   readonly overkill: Code | null;
   readonly honorableKill: Code | null;
   readonly colossal: Code | null;
-  /** The card that it becomes when it is corrupted (ZH-5.1-corrupt). */
+  /** The card that it becomes when it is corrupted, or the enchantment that it gets (ZH-5.1-corrupt). */
   readonly corrupt: string | null;
   /** The spell that whoever plays or casts it gets (ZH-2.3-play). */
   readonly twinspell: string | null;

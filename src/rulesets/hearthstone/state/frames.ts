@@ -50,7 +50,7 @@ export interface SequenceFrame<Memory = SequenceMemory> extends Frame {
   target: number;
   readonly position: number;
   /** Option of Choose One, or -1. */
-  readonly choice: number;
+  choice: number;
   /** Triggers that were valid at the pre-check (see triggers/pre-check.ts), or null where none is made. */
   preCheck: readonly number[] | null;
   /** Last timestamp given out before the Phase that runs: what is younger has come in it. */
@@ -73,6 +73,8 @@ export interface PlayMemory {
   overload: number;
   /** A Counterspell has stopped the spell. */
   isCountered: boolean;
+  /** The spell has been replaced by one that needs a target, and there is none. */
+  isAimless: boolean;
   /** Attack by which the minion is judged as summoned (SUP-QUEST-GIANTS2); null: by the one that it has then. */
   judged: number | null;
   /** What repeats Battlecries was in play before this one began (HS-R4-doublers). */
@@ -110,6 +112,7 @@ export const NOTHING_PLAYED: PlayMemory = {
   isPaid: false,
   overload: 0,
   isCountered: false,
+  isAimless: false,
   judged: null,
   isRepeatable: false,
   echoes: false,

@@ -40,6 +40,8 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   INVOKED: '{about} has been invoked',
   AWAKENED: '{about} has awoken',
   TRADED: '{about} has been traded',
+  REPLACE: '{about} may be replaced',
+  ATTACK_GAINED: '{about} gains {value} Attack',
 };
 
 /** What is said where no such event has happened. */
@@ -82,4 +84,6 @@ export const EVENT_NEVERS: Readonly<Record<EventName, string>> = {
   INVOKED: 'no Galakrond was invoked',
   AWAKENED: 'nothing awoke',
   TRADED: 'no card was traded',
+  REPLACE: 'no spell was played',
+  ATTACK_GAINED: 'no hero has gained Attack',
 };

@@ -74,6 +74,10 @@ export const EVENT_NAMES = [
   'AWAKENED',
   /** A card has been traded (HS-INF-trade). Subject: the card; player: who did it. */
   'TRADED',
+  /** A spell that is played may be replaced by another one (ZH-2.3-play 1d). Subject: the spell; source: what it is aimed at. */
+  'REPLACE',
+  /** The Attack of a hero has gone up. Subject: the hero; amount: by how much. */
+  'ATTACK_GAINED',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 

@@ -26,7 +26,7 @@ export const REFERENCES: References = Object.assign(
     entourage: ['MINION'],
     everyCard: PLAYABLE,
     attackOfYour: PLAYABLE,
-    corrupt: PLAYABLE,
+    corrupt: [...PLAYABLE, 'ENCHANTMENT'],
     twinspell: ['SPELL'],
     dormant: ['ENCHANTMENT'],
     cardWithoutClass: PLAYABLE,

@@ -49,6 +49,8 @@ export const EVENT_PHRASES: Readonly<Record<EventName, EventPhrase>> = {
     subject: 'card',
     source: 'card',
   },
+  REPLACE: { opening: 'When {who:cast} {subject}', subject: 'card', source: 'card' },
+  ATTACK_GAINED: { opening: 'After {subject} gains Attack', subject: 'character', source: 'card' },
   TRADED: { opening: 'After {who:trade} {subject}', subject: 'card', source: 'card' },
   DISCOVERED: { opening: 'After {who:discover} {subject}', subject: 'card', source: 'card' },
   AFTER_SPELL: { opening: 'After {who:cast} {subject}', subject: 'card', source: 'card' },

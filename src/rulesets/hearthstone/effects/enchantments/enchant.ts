@@ -1,7 +1,18 @@
 import type { Selector, Value } from '../../language/words.js';
 import { giveToEveryCard, isGift } from '../../rules/auras/every-card.js';
 import { beginAurasOf } from '../../rules/auras/health-attack.js';
-import { cardOf, get, type HsRun, inPlay, isDormant, set } from '../../state/access.js';
+import { isHeard } from '../../rules/triggers/collect.js';
+import { raise } from '../../rules/triggers/event.js';
+import {
+  cardOf,
+  controllerOf,
+  get,
+  type HsRun,
+  inPlay,
+  isDormant,
+  set,
+  typeOf,
+} from '../../state/access.js';
 import {
   attach,
   enchantmentsOn,
@@ -12,7 +23,7 @@ import {
 import type { EffectsFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { rulesOf } from '../../vocabulary/editions.js';
-import { Tag } from '../../vocabulary/index.js';
+import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 
 declare module '../../language/effects.js' {
@@ -79,6 +90,7 @@ export const enchantWord: EffectWord<'enchant'> = {
           continue;
         }
         const late = isLate(run, frame, effect.enchant, host);
+        const before = get(s, host, Tag.ATK);
         const enchantment = attach(run, effect.enchant, {
           host,
           player: frame.player,
@@ -90,10 +102,30 @@ export const enchantWord: EffectWord<'enchant'> = {
         if (isGift(s, enchantment)) giveToEveryCard(run, enchantment);
         beginAurasOf(run, enchantment);
         run.end(node);
+        tellAttackGained(run, {
+          hero: host,
+          source: frame.source,
+          amount: get(s, host, Tag.ATK) - before,
+        });
       }
     });
   },
 };
+
+/** A hero whose Attack has gone up (ZH-5.3-questlines). */
+function tellAttackGained(
+  run: HsRun,
+  {
+    hero,
+    source,
+    amount,
+  }: { readonly hero: number; readonly source: number; readonly amount: number },
+): void {
+  if (amount <= 0 || typeOf(run.state, hero) !== CardType.HERO) return;
+  if (!isHeard(run.state, EventKind.ATTACK_GAINED)) return;
+  const player = controllerOf(run.state, hero);
+  raise(run, { kind: EventKind.ATTACK_GAINED, player, subject: hero, source, amount });
+}
 
 /** The enchantment that the source gave this host before gets higher numbers, where it stands; whether there is one. */
 function grow(

@@ -4,6 +4,7 @@ import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import { leaveDeck } from '../../state/enchantments.js';
+import type { PlayMemory, SequenceFrame } from '../../state/frames.js';
 import { isThereAlready, staysHidden } from '../../state/secrets.js';
 import type { State } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
@@ -31,6 +32,37 @@ export function castCard(run: HsRun, spell: number, player: 1 | 2, source: numbe
   leaveDeck(run, spell);
   set(run, spell, Tag.CONTROLLER, player);
   beginCast(run, spell, player, source);
+}
+
+/**
+ * The spell that is being played is replaced: it is set aside, and the rest of the Sequence is that of a new spell, not aimed
+ * yet (ZH-2.3-play 1d, ZH-4.5-replace).
+ */
+export function replacePlayed(
+  run: HsRun,
+  play: SequenceFrame<PlayMemory>,
+  card: CompiledCard,
+  source: number,
+): void {
+  const old = play.subject;
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Replace',
+    rules: ['ZH-2.3-play', 'ZH-4.5-replace'],
+    text: '{source} replaces {about}',
+    source,
+    about: old,
+  });
+  const player = play.player as 1 | 2;
+  leaveZone(run, old);
+  enterZone(run, old, Zone.SETASIDE);
+  play.subject = createEntity(run, card, player, source);
+  play.target = 0;
+  play.choice = -1;
+  play.memory.overload = card.overload;
+  enterZone(run, play.subject, zoneFor(run.state, card, player));
+  run.end(node);
+  tellUnknownText(run, play.subject);
 }
 
 function beginCast(run: HsRun, spell: number, player: 1 | 2, source: number): void {

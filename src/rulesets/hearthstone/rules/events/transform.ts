@@ -263,7 +263,10 @@ export function becomeCopy(run: HsRun, minion: number, original: number): number
   return form;
 }
 
-/** A card in hand becomes its corrupted form and keeps its enchantments (ZH-5.1-corrupt). */
+/**
+ * A card in hand becomes its corrupted form and keeps its enchantments, or gets one where it has that form already
+ * (ZH-5.1-corrupt).
+ */
 export function corrupt(run: HsRun, source: number, card: number, into: CompiledCard): void {
   run.section({
     kind: 'effect',
@@ -273,6 +276,11 @@ export function corrupt(run: HsRun, source: number, card: number, into: Compiled
     source,
     about: card,
   });
+  if (into.type === CardType.ENCHANTMENT) {
+    attach(run, into.id, { host: card, player: controllerOf(run.state, card), creator: source });
+    run.endSection();
+    return;
+  }
   const before = cardOf(run.state, card);
   // What has other numbers now is another card than the one of the deck (ZH-5.1-corrupt).
   if (before.attack !== into.attack || before.health !== into.health)

@@ -128,6 +128,12 @@ const raiseCounter: Operation<PlayMemory> = (run, { player, subject, target, mem
   });
 };
 
+/** A spell may be replaced by another one before anything responds to it (ZH-2.3-play 1d). */
+const raiseReplace: Operation<PlayMemory> = (run, { player, subject, target, memory }) => {
+  if (memory.isCountered || typeOf(run.state, subject) !== CardType.SPELL) return;
+  raise(run, { kind: EventKind.REPLACE, player, subject, source: target, amount: memory.paid });
+};
+
 /**
  * The triggers on playing a card (first part of HS-OVERLOAD); amount: the mana paid (HS-M7). Nothing responds to a card
  * that has been countered before (ZH-5.1-counter).
@@ -178,6 +184,7 @@ export function onPlayActions(
 ): readonly Operation<PlayMemory>[] {
   return [
     dated((switches) => switches.counterHasItsOwnStep || switches.counterSkipsOnPlay, raiseCounter),
+    raiseReplace,
     raiseOnPlay,
     ...onSummon,
     dated(({ playedMinionUpdatesAuras }) => !playedMinionUpdatesAuras, updateAuras),

@@ -56,9 +56,10 @@ function twinspell(run: HsRun, { player, subject, memory }: Playing): void {
   if (!memory.isCountered) gainTwin(run, subject, player);
 }
 
-/** A countered spell has no Spell Text Phase (HS-SEQ-spell-counterspell). */
+/** A countered spell has no Spell Text Phase (HS-SEQ-spell-counterspell), nor has one that cannot be aimed (ZH-2.3-cast). */
 function hasText(run: HsRun, frame: Playing): boolean {
-  return !frame.memory.isCountered && textOf(run, frame).length > 0;
+  const { isCountered, isAimless } = frame.memory;
+  return !isCountered && !isAimless && textOf(run, frame).length > 0;
 }
 
 function textOf(run: HsRun, frame: Playing): readonly Code[] {

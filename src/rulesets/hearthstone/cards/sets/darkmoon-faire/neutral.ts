@@ -1,5 +1,5 @@
 import type { Aura, Condition, Effect } from '../../../language/words.js';
-import { type CardEntry, card, ownCard, type PrintedEntry } from '../../entry.js';
+import { type CardEntry, card, ownCard, ownEnchantment, type PrintedEntry } from '../../entry.js';
 import {
   HITS_NEIGHBOURS_TOO,
   MINIONS_IN_HAND,
@@ -54,6 +54,9 @@ const STATUE: Aura = {
 
 /** DARKMOON_FAIRE set, neutral. */
 export const CARDS: readonly CardEntry[] = [
+  card('DMF_124', 'Horrendous Growth', { corrupt: 'DMF_124t' }),
+  card('DMF_124t', 'Horrendous Growth', { corrupt: 'DMF_124e' }),
+  ownEnchantment('DMF_124e', 'Horrendous Growth', { attack: 1, health: 1 }),
   card('DMF_080', 'Fleethoof Pearltusk', { corrupt: 'DMF_080t' }),
   card('DMF_080t', 'Fleethoof Pearltusk'),
   card('DMF_074', 'Silas Darkmoon', {

@@ -3,6 +3,16 @@ import { NO_NEUTRAL_CARDS_IN_DECK, SILVER_HAND_RECRUITS } from '../../selectors.
 
 /** DARKMOON_FAIRE set, paladin. */
 export const CARDS: readonly CardEntry[] = [
+  card('DMF_236', 'Oh My Yogg!', {
+    triggers: [
+      {
+        on: 'REPLACE',
+        whose: 'OPPONENTS',
+        rules: ['ZH-2.3-play'],
+        do: [{ replaceSpell: { pool: { type: 'SPELL', costOf: 'EVENT_SUBJECT' } } }],
+      },
+    ],
+  }),
   card('DMF_064', 'Carousel Gryphon', { keywords: ['DIVINE_SHIELD'], corrupt: 'DMF_064t' }),
   card('DMF_064t', 'Carousel Gryphon'),
   card('DMF_194', 'Redscale Dragontamer', {

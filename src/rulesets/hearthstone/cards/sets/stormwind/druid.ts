@@ -1,8 +1,54 @@
+import type { Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { mount } from '../../mounts.js';
+import { questline, rewardMinion } from '../../questline.js';
+
+/** Attack that the hero gains. */
+const COUNTS_ATTACK: readonly Trigger[] = [
+  {
+    on: 'ATTACK_GAINED',
+    whose: 'YOURS',
+    rules: ['ZH-5.3-questlines'],
+    do: [{ questProgress: 'EVENT_AMOUNT' }],
+  },
+];
 
 /** STORMWIND set, druid. */
 export const CARDS: readonly CardEntry[] = [
+  ...questline('DRUID', [
+    {
+      id: 'SW_428',
+      name: 'Lost in the Park',
+      progress: 4,
+      reward: [{ gainArmor: 5 }],
+      triggers: COUNTS_ATTACK,
+    },
+    {
+      id: 'SW_428t',
+      name: 'Defend the Squirrels',
+      progress: 5,
+      reward: [{ gainArmor: 5 }, { draw: 1 }],
+      triggers: COUNTS_ATTACK,
+    },
+    {
+      id: 'SW_428t2',
+      name: 'Feral Friendsy',
+      progress: 6,
+      reward: 'SW_428t4',
+      triggers: COUNTS_ATTACK,
+    },
+  ]),
+  rewardMinion({
+    id: 'SW_428t4',
+    name: 'Guff the Tough',
+    class: 'DRUID',
+    race: 'BEAST',
+    attack: 8,
+    health: 8,
+    keywords: ['TAUNT'],
+    battlecry: [{ enchant: 'SW_428t4e', on: 'FRIENDLY_HERO' }, { gainArmor: 8 }],
+  }),
+  ownEnchantment('SW_428t4e', 'Guff the Tough', { attack: 8, lasts: 'THIS_TURN' }),
   card('SW_447', 'Sheldras Moontree', {
     battlecry: [{ enchant: 'SW_447e', on: 'FRIENDLY_PLAYER' }],
   }),

@@ -3,7 +3,7 @@ import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
 import { mount } from '../../mounts.js';
 import { tool } from '../../profession-tools.js';
 import { countOnce, isNotCounted, questline, rewardMinion, wasPlayedFor } from '../../questline.js';
-import { DISCOVER_FROM_DECK } from '../../selectors.js';
+import { DISCOVER_FROM_DECK, UNSPENT_MANA } from '../../selectors.js';
 import { startOfGame } from '../../start-of-game.js';
 import { afterThisIsTraded, COUNTS_TRADES, TIMES_TRADED } from '../../tradeable.js';
 
@@ -32,6 +32,24 @@ const SHADOW_SPELL = {
 
 /** STORMWIND set, priest. */
 export const CARDS: readonly CardEntry[] = [
+  card('SW_440', 'Call of the Grave', {
+    rules: { text: ['ZH-5.1-discover'] },
+    text: [
+      {
+        discover: { pool: { type: 'MINION', deathrattle: true } },
+        save: 'taken',
+        then: [
+          {
+            if: {
+              value: { minus: [UNSPENT_MANA, { tag: 'COST', of: { saved: 'taken' } }] },
+              atLeast: 0,
+            },
+            then: [{ resolveDeathrattleOf: { saved: 'taken' } }],
+          },
+        ],
+      },
+    ],
+  }),
   card('SW_448', 'Darkbishop Benedictus', {
     triggers: startOfGame([{ replaceHeroPower: 'EX1_625t' }], {
       not: {

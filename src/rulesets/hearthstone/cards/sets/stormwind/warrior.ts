@@ -1,15 +1,80 @@
-import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import type { Effect, Trigger } from '../../../language/words.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
+import { questline, rewardMinion } from '../../questline.js';
 import {
   FRIENDLY_PIRATES,
   RANDOM_ENEMY,
   RANDOM_MINION_IN_DECK,
+  RANDOM_WEAPON_IN_DECK,
   randomDefender,
   YOUR_HERO,
 } from '../../selectors.js';
 import { TRADEABLE } from '../../tradeable.js';
 
+/** Pirates that are played. */
+const COUNTS_PIRATES: readonly Trigger[] = [
+  {
+    on: 'AFTER_PLAY',
+    whose: 'YOURS',
+    subject: { race: 'PIRATE' },
+    rules: ['ZH-5.3-questlines'],
+    do: [{ questProgress: 1 }],
+  },
+];
+
+const TWO_SHOTS: readonly Effect[] = [{ repeat: 2, do: [{ damage: 2, to: RANDOM_ENEMY }] }];
+
 /** STORMWIND set, warrior. */
 export const CARDS: readonly CardEntry[] = [
+  ...questline('WARRIOR', [
+    {
+      id: 'SW_028',
+      name: 'Raid the Docks',
+      progress: 3,
+      reward: [{ drawThese: RANDOM_WEAPON_IN_DECK }],
+      triggers: COUNTS_PIRATES,
+    },
+    {
+      id: 'SW_028t',
+      name: 'Create a Distraction',
+      progress: 2,
+      reward: TWO_SHOTS,
+      triggers: COUNTS_PIRATES,
+    },
+    {
+      id: 'SW_028t2',
+      name: 'Secure the Supplies',
+      progress: 2,
+      reward: 'SW_028t5',
+      triggers: COUNTS_PIRATES,
+    },
+  ]),
+  rewardMinion({
+    id: 'SW_028t5',
+    name: "Cap'n Rokara",
+    class: 'WARRIOR',
+    race: 'PIRATE',
+    battlecry: [{ summon: 'SW_028t6' }],
+  }),
+  ownMinion({
+    id: 'SW_028t6',
+    name: 'The Juggernaut',
+    class: 'WARRIOR',
+    set: 'STORMWIND',
+    health: 1,
+    tags: { UNTOUCHABLE: 1 },
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          { summon: { pool: { type: 'MINION', race: 'PIRATE' } } },
+          { equip: { pool: { type: 'WEAPON', class: 'WARRIOR' } } },
+          ...TWO_SHOTS,
+        ],
+      },
+    ],
+  }),
   card('SW_024', 'Lothar', {
     triggers: [
       {
