@@ -66,7 +66,7 @@ describe('games of the World of Warcraft TCG in one process', () => {
   }
 
   test('break no invariant, and end in every way', { timeout: HOUR }, () => {
-    const count = Number(process.env.GAMES ?? 600);
+    const count = Number(process.env.GAMES ?? 2000);
     const first = Number(process.env.SEED ?? 1);
     for (let seed = first; seed < first + count; seed++) {
       const random = seedRandom(seed);
