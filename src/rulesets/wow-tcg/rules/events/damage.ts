@@ -62,20 +62,31 @@ function tellPacket(run: WowRun, packet: Packet): void {
     run.leaf({ kind: 'check', name, rules, text, source: by, about });
   attribute(
     'packet controller',
-    'it is controlled by {source}',
+    'the damage is controlled by {source}',
     ['WOW-403.4c'],
     playerRow(controller),
   );
   const typed = `${DAMAGE_TYPES[type]!.toLowerCase()} packet`;
   attribute(
     typed,
-    `it is ${typed.replace(' packet', ' damage')}`,
+    `the damage is ${typed.replace(' packet', ' damage')}`,
     ['WOW-403.4d', 'WOW-205.1'],
     named(s, source),
   );
-  if (isCombat) attribute('combat packet', 'it is combat damage', ['WOW-403.4e'], named(s, source));
+  if (isCombat)
+    attribute(
+      'combat packet',
+      'the damage belongs to the combat',
+      ['WOW-403.4e'],
+      named(s, source),
+    );
   if (dealtWith !== 0)
-    attribute('dealt with', 'it is dealt with {source}', ['WOW-403.4e'], named(s, dealtWith));
+    attribute(
+      'dealt with',
+      'the damage is dealt with {source}',
+      ['WOW-403.4e'],
+      named(s, dealtWith),
+    );
   run.end(node);
 }
 
