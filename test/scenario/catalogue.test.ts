@@ -29,7 +29,7 @@ describe('lists', () => {
     expect(card).not.toHaveProperty('reads');
     expect(page('cards', { id: 'Void Contract', patch }).items).toEqual([card]);
     expect(page('cards', { name: 'void contr', patch }).items).toEqual([card]);
-    expect(idsOf(page('cards', { name: 'Snowfall Guardian', patch }))).toEqual(['AV_255']);
+    expect(idsOf(page('cards', { name: 'Abominable Lieutenant', patch }))).toEqual(['AV_139']);
     // One that came after the edition is told as it is printed today.
     expect(page('cards', { id: 'DAL_086' }).items).toMatchObject([{ name: 'Sunreaver Spy' }]);
   });

@@ -83,6 +83,12 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('AV_710e', 'Reconnaissance', { cost: -2 }),
+  card('ONY_031', 'Smokescreen', {
+    text: [
+      { draw: 5, save: 'drawn' },
+      { forEach: { saved: 'drawn' }, do: [{ resolveDeathrattleOf: 'IT' }] },
+    ],
+  }),
   card('ONY_032', 'Tooth of Nefarian', {
     requires: { REQ_TARGET_TO_PLAY: 0 },
     text: [{ damage: 3, to: 'TARGET' }],

@@ -15,6 +15,10 @@ const COUNTS_ATTACK: readonly Trigger[] = [
 
 /** STORMWIND set, druid. */
 export const CARDS: readonly CardEntry[] = [
+  card('SW_436', 'Wickerclaw', {
+    triggers: [{ on: 'ATTACK_GAINED', whose: 'YOURS', do: [{ enchant: 'SW_436e', on: 'SELF' }] }],
+  }),
+  ownEnchantment('SW_436e', 'Wickerclaw', { attack: 2 }),
   ...questline('DRUID', [
     {
       id: 'SW_428',

@@ -1,10 +1,26 @@
-import type { Effect } from '../../../language/words.js';
+import type { Condition, Effect, Value } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
 import { afterThisIsTraded } from '../../tradeable.js';
 
 /** The cards whose names begin with SI:7. */
-const SI_7 = ['EX1_134', 'EX1_186', 'ONY_030', 'SW_411', 'SW_412', 'SW_413', 'SW_417', 'SW_418'];
+const SI_7_CARDS = [
+  'EX1_134',
+  'EX1_186',
+  'ONY_030',
+  'SW_411',
+  'SW_412',
+  'SW_413',
+  'SW_417',
+  'SW_418',
+];
+
+const IS_SI_7: Condition = { any: SI_7_CARDS.map((id) => ({ card: id })) };
+
+/** How many of them you have played this game. */
+const SI_7_PLAYED: Value = {
+  count: { of: { played: 'THIS_GAME', side: 'FRIENDLY' }, where: IS_SI_7 },
+};
 
 /** It hits the enemy hero; so many Bleeds go into the deck. */
 function garrote(bleeds: number): readonly Effect[] {
@@ -14,8 +30,32 @@ function garrote(bleeds: number): readonly Effect[] {
   ];
 }
 
+/** It gains so much Attack and Health. */
+function strengthenedBy(amount: Value): readonly Effect[] {
+  return [{ enchant: 'SW_411e', on: 'SELF', num1: amount, num2: amount }];
+}
+
 /** STORMWIND set, rogue. */
 export const CARDS: readonly CardEntry[] = [
+  card('SW_411', 'SI:7 Informant', {
+    battlecry: strengthenedBy({ minus: [SI_7_PLAYED, 1] }),
+    was: [{ before: '22.4.3', battlecry: strengthenedBy(SI_7_PLAYED) }],
+  }),
+  ownEnchantment('SW_411e', 'SI:7 Informant', { attack: 'NUM_1', health: 'NUM_2' }),
+  card('SW_405', 'Sketchy Information', {
+    text: [
+      {
+        drawThese: {
+          random: {
+            of: 'FRIENDLY_DECK',
+            where: { all: ['HAS_DEATHRATTLE', { tag: 'COST', atMost: 4 }] },
+          },
+        },
+        save: 'drawn',
+      },
+      { resolveDeathrattleOf: { saved: 'drawn' } },
+    ],
+  }),
   card('SW_412', 'SI:7 Extortion', {
     requires: { REQ_TARGET_TO_PLAY: 0, REQ_UNDAMAGED_TARGET: 0 },
     text: [{ damage: 3, to: 'TARGET' }],
@@ -53,14 +93,7 @@ export const CARDS: readonly CardEntry[] = [
   ownEnchantment('DED_004e', 'Blackwater Cutlass', { cost: -1 }),
   card('SW_417', 'SI:7 Assassin', {
     requires: { REQ_TARGET_FOR_COMBO: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
-    auras: [
-      costsLess({
-        count: {
-          of: { played: 'THIS_GAME', side: 'FRIENDLY' },
-          where: { any: SI_7.map((id) => ({ card: id })) },
-        },
-      }),
-    ],
+    auras: [costsLess(SI_7_PLAYED)],
     combo: [{ destroy: 'TARGET' }],
   }),
 ];
