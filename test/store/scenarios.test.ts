@@ -77,12 +77,13 @@ describeStore('scenarios', (open) => {
     const { store } = open();
     const { id } = unwrap(await store.saveScenario(draft({ title: 'read' })));
     let saved = 0;
-    const saves = Array.from({ length: 60 }, async () => {
+    // one that waited its turn among them would see all but a handful saved; how many are ahead hangs on the machine
+    const saves = Array.from({ length: 120 }, async () => {
       unwrap(await store.saveScenario(draft({ deaths: [death(1)] })));
       saved++;
     });
     unwrap(await store.getScenario(id));
-    expect(saved).toBeLessThan(20);
+    expect(saved).toBeLessThan(90);
     await Promise.all(saves);
   });
 
