@@ -313,7 +313,7 @@ export interface SummonResolutionFrame extends Frame {
 }
 
 export interface OtherAurasFrame extends Frame {
-  /** Bearer and aura number in turn, of auras that do something when their condition holds. */
+  /** Bearer, number of the aura and the bearer's card in turn, of auras that do something when their condition holds. */
   readonly due: readonly number[];
 }
 

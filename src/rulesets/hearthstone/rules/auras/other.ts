@@ -43,7 +43,7 @@ export function updateOtherAuras(run: HsRun, isEntry = false): void {
       if (aura.onEntry && !isEntry && s.edition.switches.killAurasWaitForEntry) return;
       if (!aura.other || aura.zone !== get(s, bearer, Tag.ZONE)) return;
       if (aura.if !== null && !aura.if(s, scope)) return;
-      if (aura.code !== null) due.push(bearer, index);
+      if (aura.code !== null) due.push(bearer, index, cardOf(s, bearer).index);
       else
         for (const e of aura.to!(s, scope))
           addTo(sums, e, aura.tag as TagNumber, aura.amount!(s, scope));
@@ -106,9 +106,12 @@ export function stepOtherAuras(run: HsRun, frame: OtherAurasFrame): void {
     return;
   }
   const bearer = frame.due[frame.pc]!;
-  const aura = cardOf(run.state, bearer).auras[frame.due[frame.pc + 1]!]!;
-  frame.pc += 2;
-  if (aura.zone !== get(run.state, bearer, Tag.ZONE)) return;
+  const card = cardOf(run.state, bearer);
+  const aura = card.auras[frame.due[frame.pc + 1]!]!;
+  const isStillIt = card.index === frame.due[frame.pc + 2];
+  frame.pc += 3;
+  // what has become another card meanwhile does not do what the old one was to do
+  if (!isStillIt || aura.zone !== get(run.state, bearer, Tag.ZONE)) return;
   run.section({
     kind: 'trigger',
     name: 'Aura',
