@@ -138,7 +138,7 @@ export const ERRORS = {
   PRECONDITION_FAILED: {
     status: 412,
     title: 'If-Match names another version',
-    remedy: 'Read again and send the ETag of what you read.',
+    remedy: 'Read your share again, by its slug, and send the ETag of what you read.',
   },
   BODY_TOO_LARGE: {
     status: 413,

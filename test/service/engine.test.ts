@@ -317,6 +317,18 @@ describe('what the engine says', () => {
     expect([later.status, later.body.errors]).toEqual([200, undefined]);
   });
 
+  test.each([
+    [{ ruleset: 'hearthston', patch: '10.0' }, 'UNKNOWN_RULESET', 'ruleset', ['hearthstone']],
+    [{ ruleset: 'hearthstone', patch: '0.1' }, 'UNKNOWN_PATCH', 'patch', ['1.0.0.3140']],
+  ])('no cache is started for %j', async (draft, code, field, nearest) => {
+    const { status, body } = await http.post('/v1/death-event-caches').send(draft);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      code: 'INVALID_BODY',
+      errors: [{ code, path: [field], nearest }],
+    });
+  });
+
   test.each(['cards', 'rules', 'patches', 'rulesets'])('%s are listed and read', async (name) => {
     const page = await http.get(`/v1/${name}?first=3`);
     expect(page.body.items.length).toBeGreaterThan(0);

@@ -148,6 +148,14 @@ describe('lists over REST', () => {
     expect(second.body.items[0].id).not.toBe(first.body.items[0].id);
   });
 
+  test('begin at a moment or at a day, and say so to what is neither', async () => {
+    for (const since of ['2026-11-23', '2026-11-23T08:00:00+01:00'])
+      expect((await http.get('/v1/scenarios').query({ changedSince: since })).status).toBe(200);
+    const { body } = await http.get('/v1/scenarios?changedSince=2026-11');
+    expect(body.errors).toMatchObject([{ code: 'WRONG_FORMAT', path: ['changedSince'] }]);
+    expect(body.errors[0].expected).toContain('a day such as');
+  });
+
   test('say that there is none on the last page', async () => {
     for (const address of ['/v1/rulesets', '/v1/cards?ids=NEW1_019,nobody', '/v1/scenarios'])
       expect((await http.get(address)).body).toMatchObject({ next: null, nextUrl: null });

@@ -5,10 +5,12 @@ import type {
   DeathEventCacheRecord,
   DeathEventCacheRef,
 } from '../../store/death-event-caches/records.js';
+import { failure, ServiceError } from '../errors.js';
 import { LIMITS } from '../limits.js';
 import type { cacheDraft, cacheQuery } from '../schemas/requests.js';
 import type { Caller, Services } from './services.js';
 import { checkedId, unwrap } from './store-results.js';
+import { refuseUnknownFilters } from './unknown-filters.js';
 
 /** A stored death event cache as it is shown. */
 export interface ShownCache extends Omit<DeathEventCacheRecord, 'events'> {
@@ -17,13 +19,18 @@ export interface ShownCache extends Omit<DeathEventCacheRecord, 'events'> {
   readonly next: number | null;
 }
 
-/** Starts a death event cache. Sent twice with the same idempotency key, it is started once. */
+/**
+ * Starts a death event cache. Sent twice with the same idempotency key, it is started once.
+ * @throws ServiceError as the catalogue does where there is no such rule system or edition.
+ */
 export async function createCache(
-  { store, quota }: Services,
+  services: Services,
   { ruleset, patch, title, deaths }: z.output<typeof cacheDraft>,
   idempotencyKey: string | undefined,
   caller: Caller,
 ): Promise<CreatedDeathEventCache> {
+  const { store, quota } = services;
+  await refuseUnknownFilters(services, { ruleset, patch }, caller).catch(inBody);
   await quota.take(caller.address);
   const created = await store.createDeathEventCache({
     ruleset,
@@ -33,6 +40,13 @@ export async function createCache(
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   });
   return unwrap(created, 'death event cache');
+}
+
+/** A name that was refused as a filter is told as a field of the body. */
+function inBody(error: unknown): never {
+  if (!(error instanceof ServiceError) || error.problem.code !== 'INVALID_FILTER') throw error;
+  const { detail, errors = [] } = error.problem;
+  throw failure('INVALID_BODY', detail, { errors });
 }
 
 /** Reads a page of a death event cache, or of its first deaths. */

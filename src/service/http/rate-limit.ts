@@ -20,6 +20,7 @@ function limiterOf({ windowMs, burst, perSecond, hits }: RequestQuota): RequestH
     windowMs,
     limit: burst,
     store: hits,
+    identifier: 'requests',
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     validate: false,

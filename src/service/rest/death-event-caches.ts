@@ -30,7 +30,7 @@ export const deathEventCacheRoutes: readonly Route[] = [
     ],
     errors: [
       ...(['BAD_HEADER', 'KEY_REUSED', 'SAVE_QUOTA_EXCEEDED'] as const),
-      ...(['UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
+      ...(['OVERLOADED', 'WORKER_LOST', 'UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
     ],
     limited: true,
     handle: async (exchange, services) => {

@@ -65,8 +65,9 @@ function fieldErrorsOf(issue: Issue, { schema, root, most }: Found): FieldError[
     return issue.keys.slice(0, most).map((key) => unknownField(path, key, known));
   }
   const name = path.length === 0 ? 'The body' : `"${path.join('.')}"`;
-  const code = codeOf(issue, valueAt(root, path));
-  const expected = expectedOf(issue);
+  const told = issue.code === 'invalid_union' ? (issue.errors[0]?.[0] ?? issue) : issue;
+  const code = codeOf(told, valueAt(root, path));
+  const expected = expectedOf(told);
   const extras = expected === undefined ? {} : { expected };
   return [fieldError(code, path, sentence(code, name), extras)];
 }
@@ -131,7 +132,7 @@ function expectedOf(issue: Issue): string | undefined {
 /** What formats are called; of others their pattern is told. */
 const FORMATS: Readonly<Record<string, string>> = {
   url: 'an address that begins with http:// or https://',
-  datetime: 'a time such as 2026-11-23T08:00:00Z',
+  datetime: 'a time such as 2026-11-23T08:00:00Z, or a day such as 2026-11-23',
 };
 
 function valueAt(root: unknown, path: Path): unknown {

@@ -28,10 +28,10 @@ export const scenarioQuery = z.strictObject({
     .max(LIMITS.page.max)
     .exactOptional()
     .describe('Shares by their slugs, or contents by their ids.'),
-  changedSince: z.iso
-    .datetime({ offset: true })
+  changedSince: z
+    .union([z.iso.datetime({ offset: true }), z.iso.date()])
     .exactOptional()
-    .describe('Saved or revised since this moment.'),
+    .describe('Saved or revised since this moment, or since this day began (UTC).'),
   ...pageShape,
 });
 
