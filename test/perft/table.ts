@@ -26,5 +26,10 @@ export function readTable(game: Counted): readonly PerftRow[] {
 
 /** The counts as they are now. */
 export function countAll(game: Counted): readonly PerftRow[] {
-  return readBoards(game).map((body) => perftOf(body, DEEPEST[game]));
+  return readBoards(game).map((board) => countOne(game, board));
+}
+
+/** The count of one board as it is now. */
+export function countOne(game: Counted, board: Json): PerftRow {
+  return perftOf(board, DEEPEST[game]);
 }
