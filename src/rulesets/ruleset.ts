@@ -65,6 +65,8 @@ export interface Catalogue {
   readonly inferences: readonly Inference[];
   /** All cards with their values of an edition. */
   cards(edition: string): readonly CardRow[];
+  /** A card with its values of an edition, or what is known of it where its text is not; absent: `cards` tells. */
+  card?(id: string, edition: string): CardRow | null;
   /** What is known of a card whose text is not, and why it is not; absent: every text is known. */
   unknownCard?(id: string, edition: string): CardRow | null;
   /** All cards that are known by what is printed on them alone, as `unknownCard` tells one; absent: there are none. */

@@ -21,6 +21,24 @@ describe('lists', () => {
     expect(idsOf(page('cards', { text: 'chillwind' }))).toContain('CS2_182');
   });
 
+  it('of cards are those of exactly a name, in any letter case and either language, of an id or a number', () => {
+    const called = (text: string, filter: Body = {}) =>
+      idsOf(page('cards', { called: text, ...filter }));
+    for (const text of ['knife juggler', 'new1_019', '飞刀杂耍者', '1073'])
+      expect(called(text), text).toEqual(['NEW1_019']);
+    expect(called('Knife')).toEqual([]);
+    // several cards of a name, the collectible one first; one that came later; one whose text is not known
+    expect(called('Wisp')).toEqual(['CS2_231', 'OG_195c', 'GIL_553t']);
+    expect(called('Oh My Yogg!')).toEqual(['DMF_236']);
+    expect(page('cards', { called: 'Void Contract', patch: '14.0' }).items).toMatchObject([
+      { id: 'TRL_246', unknownBecause: expect.stringContaining('is not known') as unknown },
+    ]);
+    const { items } = page('cards', { ruleset: 'batch' });
+    const { id, name } = items[0]!;
+    expect(called(String(name).toUpperCase(), { ruleset: 'batch' })).toEqual([id]);
+    expect(refusal({ called: 'x' }, 'rules').errors).toMatchObject([{ code: 'UNKNOWN_FIELD' }]);
+  });
+
   it('of cards say of one whose text is not known what is printed, and why', () => {
     const patch = '14.0';
     const [card] = page('cards', { id: 'TRL_246', patch }).items;

@@ -30,6 +30,7 @@ import { STATE_FORM } from './face/setup/state-form.js';
 import { viewState } from './face/setup/view.js';
 import {
   cardHistory,
+  cardRow,
   cardRows,
   idsCalled,
   unknownCard,
@@ -70,6 +71,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     unknownCards: unknownCardRows,
     cardHistory,
     idsCalled,
+    card: cardRow,
     cardSchema: cardJsonSchema,
     coverage: coverageOf,
   },

@@ -18,6 +18,8 @@ export interface Filter {
   /** Null: whichever there are. */
   readonly ids: readonly string[] | null;
   readonly name: string | null;
+  /** Of cards alone. */
+  readonly called: string | null;
   readonly text: string | null;
   readonly first: number;
   readonly after: string | null;
@@ -43,12 +45,17 @@ const NEAREST = 3;
 /**
  * Reads the filter of a list.
  * @param unnamed the rule system that is meant where none is named; null: all of them
+ * @param more fields that this list alone takes
  * @throws Refused with everything that is wrong with it.
  */
-export function readFilter(json: Json, unnamed: string | null = DEFAULT_RULESET): Filter {
+export function readFilter(
+  json: Json,
+  unnamed: string | null = DEFAULT_RULESET,
+  more: readonly string[] = [],
+): Filter {
   const problems = new Problems();
   const fields = fieldsOf(json, problems);
-  fields.refuseOthers(FIELDS);
+  fields.refuseOthers([...FIELDS, ...more]);
   const id = fields.text('ruleset', unnamed);
   const ruleset = id === null ? null : rulesetNamed(fields, id);
   const filter: Filter = {
@@ -57,6 +64,7 @@ export function readFilter(json: Json, unnamed: string | null = DEFAULT_RULESET)
     id: fields.text('id', null),
     ids: fields.has('ids') ? readIds(fields) : null,
     name: fields.text('name', null)?.toLowerCase() ?? null,
+    called: fields.text('called', null),
     text: fields.text('text', null)?.toLowerCase() ?? null,
     first: fields.integer('first', 1, PAGE.max, PAGE.default),
     after: fields.text('after', null),

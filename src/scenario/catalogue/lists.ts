@@ -14,9 +14,11 @@ import type { CatalogueItem, CataloguePage } from './schema.js';
  * whose text is not known, too, and so can those that are found by their names.
  */
 export function listCards(body: Json): CataloguePage {
-  const filter = readFilter(body);
+  const filter = readFilter(body, DEFAULT_RULESET, ['called']);
   const { catalogue, editions } = filter.ruleset!;
   const edition = filter.edition ?? editions.default;
+  if (filter.called !== null)
+    return pageOf(cardsCalled(filter.ruleset!, edition, filter.called), filter);
   const cards = catalogue.cards(edition);
   const known = new Set(cards.map(({ id }) => id));
   const named = (text: string): readonly string[] =>
@@ -34,6 +36,20 @@ export function listCards(body: Json): CataloguePage {
   const page = list('card', cards, { ...filter, id, ids }, nameOfCard);
   const was = catalogue.cardHistory?.(id, edition) ?? [];
   return { ...page, items: page.items.map((card) => (was.length === 0 ? card : { ...card, was })) };
+}
+
+/** The cards that a text names, known or not; where cards have no other names, those of this id or name in any letter case. */
+function cardsCalled(
+  { catalogue }: AnyRuleset,
+  edition: string,
+  text: string,
+): readonly CatalogueItem[] {
+  const ids = catalogue.idsCalled?.(text, edition);
+  if (ids !== undefined) return ids.flatMap((id) => catalogue.card?.(id, edition) ?? []);
+  const wanted = text.toLowerCase();
+  return catalogue
+    .cards(edition)
+    .filter((card) => [card.id, nameOfCard(card)].some((name) => name.toLowerCase() === wanted));
 }
 
 function byId<T extends { readonly id: string }>(cards: readonly T[]): readonly T[] {

@@ -6,6 +6,7 @@ import { listCases } from './list-cases.js';
 import { listCards, listPatches, listRules, listRulesets } from './lists.js';
 import {
   cardCoverage,
+  cardsFilter,
   caseFilter,
   catalogueFilter,
   editionFilter,
@@ -26,7 +27,7 @@ export const CARDS = catalogueOperation({
   field: 'listCards',
   address: '/v1/cards',
   summary: 'List or search cards',
-  request: catalogueFilter,
+  request: cardsFilter,
   item: {
     field: 'getCard',
     answer: ITEMS.card,

@@ -45,6 +45,13 @@ export const catalogueFilter = itemFilter.extend({
   ...pageShape,
 });
 
+/** The filters of the list of cards. */
+export const cardsFilter = catalogueFilter.extend({
+  called: name
+    .exactOptional()
+    .describe('Those that are called exactly so: a name in English or Chinese, an id or a dbfId.'),
+});
+
 /** The filters of the list of worked cases. All given ones hold together. */
 export const caseFilter = rulesetFilter.extend({
   rule: name.exactOptional().describe('The id of a rule that it shows.'),

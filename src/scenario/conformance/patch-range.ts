@@ -1,3 +1,5 @@
+import { isAtLeast } from '../../rulesets/common/patches.js';
+
 /** One bound of a range: `>=9.2`, `<10.0`, a bare patch. */
 const BOUND = /^(>=|<=|<|>|=)?(\d+(?:\.\d+){0,3})$/;
 
@@ -17,28 +19,18 @@ function isInPart(patch: string, range: string): boolean | null {
   return bounds.every(([, sign = '=', bound]) => holds(sign, patch, bound!));
 }
 
+/** Parts that one of the two leaves out are equal: 9.2 is any build of it. */
 function holds(sign: string, patch: string, bound: string): boolean {
-  const order = compare(patch, bound);
   switch (sign) {
     case '>=':
-      return order >= 0;
+      return isAtLeast(patch, bound);
     case '<=':
-      return order <= 0;
+      return isAtLeast(bound, patch);
     case '<':
-      return order < 0;
+      return !isAtLeast(patch, bound);
     case '>':
-      return order > 0;
+      return !isAtLeast(bound, patch);
     default:
-      return order === 0;
+      return isAtLeast(patch, bound) && isAtLeast(bound, patch);
   }
-}
-
-/** Parts that one of the two leaves out are equal: 9.2 is any build of it. */
-function compare(a: string, b: string): number {
-  const [left, right] = [a, b].map((patch) => patch.split('.').map(Number));
-  for (let i = 0; i < Math.min(left!.length, right!.length); i++) {
-    const difference = left![i]! - right![i]!;
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

@@ -11,18 +11,10 @@ export async function cardsCalled(
   ruleset: string | undefined,
   caller: Caller,
 ): Promise<readonly CatalogueItem[]> {
-  const wanted = text.toLowerCase();
   const games = ruleset === undefined ? allRulesets().map(({ id }) => id) : [ruleset];
-  const found = await Promise.all(
-    games.map(async (game) => {
-      const ask = async (filter: object): Promise<CataloguePage> =>
-        answerOf(await askCatalogue(services, 'cards', { ruleset: game, ...filter }, caller));
-      const byName = await ask({ name: text, first: LIMITS.page.max });
-      return [
-        ...(await ask({ ids: [text] })).items,
-        ...byName.items.filter(({ name }) => String(name).toLowerCase() === wanted),
-      ];
-    }),
-  );
-  return found.flat();
+  const asked = games.map(async (game) => {
+    const filter = { ruleset: game, called: text, first: LIMITS.page.max };
+    return answerOf<CataloguePage>(await askCatalogue(services, 'cards', filter, caller)).items;
+  });
+  return (await Promise.all(asked)).flat();
 }

@@ -1,5 +1,6 @@
 import type { QueryResolvers } from '../../generated/graphql.js';
 import {
+  cardsFilter,
   caseFilter,
   catalogueFilter,
   editionFilter,
@@ -55,8 +56,7 @@ export const queries: QueryResolvers<GraphQLContext> = {
     scenariosListed(checkedArguments(scenarioQuery, args), context),
   deathEventCache: async (_, { id, ...args }, context) =>
     cacheCalled(id, checkedArguments(cacheQuery, args), context),
-  cards: async (_, args, context) =>
-    listed('cards', checkedArguments(catalogueFilter, args), context),
+  cards: async (_, args, context) => listed('cards', checkedArguments(cardsFilter, args), context),
   card: async (_, { id, ...args }, context) =>
     itemCalled('cards', id, checkedArguments(itemFilter, args), context),
   cardSchema: (_, args, context) => schema('cardSchema', args, context),

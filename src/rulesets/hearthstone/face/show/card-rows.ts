@@ -37,6 +37,14 @@ export function unknownCard(id: string, patch: string): CardRow | null {
   return { ...row, unknownBecause: whyUnknown(id) };
 }
 
+/** A card of an edition with its values, or what is printed on it where its text is not known; null: there is none. */
+export function cardRow(id: string, patch: string): CardRow | null {
+  const { byId } = poolOf(editionOf(patch));
+  const card = byId.get(id);
+  if (card?.known !== true) return unknownCard(id, patch);
+  return isCard(card) ? rowOf(card.definition, byId) : null;
+}
+
 const unknownRows = new Recent<string, readonly CardRow[]>(4);
 
 /** All cards whose texts are not known, whenever they came: what is printed on them, and why. */
