@@ -54,6 +54,22 @@ test('resolving an action that is listed as illegal refuses it for the same reas
   expect(illegal.filter(({ action }) => legal.has(JSON.stringify(action)))).toEqual([]);
 });
 
+test('a trade that cannot be paid is listed beside the play that cannot', () => {
+  const { illegal = [], actions } = ask('actions', {
+    patch: '24.6',
+    players: { 1: { mana: 0, hand: [{ as: 'trader', card: 'Guild Trader' }], deck: ['Wisp'] } },
+    illegal: true,
+  });
+  const codes = Object.fromEntries(
+    illegal.map(({ action, code }) => [JSON.stringify(action), code]),
+  );
+  expect(codes).toMatchObject({
+    '{"trade":"trader"}': 'REQ_ENOUGH_MANA',
+    '{"play":"trader"}': 'REQ_ENOUGH_MANA',
+  });
+  expect(actions.map(({ action }) => action)).not.toContainEqual({ trade: 'trader' });
+});
+
 test('they are listed on request only', () => {
   expect(ask('actions', BOARD)).not.toHaveProperty('illegal');
   expect(refusal({ ...BOARD, illegal: 'yes' }, 'actions').errors?.[0]?.pointer).toBe('/illegal');
