@@ -1,52 +1,19 @@
 import type { z } from 'zod';
 import type { DeathRecord } from '../../scenario/oracle.js';
 import type {
-  CreatedDeathEventCache,
   DeathEventCacheRecord,
   DeathEventCacheRef,
 } from '../../store/death-event-caches/records.js';
-import { failure, ServiceError } from '../errors.js';
 import { LIMITS } from '../limits.js';
-import type { cacheDraft, cacheQuery } from '../schemas/requests.js';
+import type { cacheQuery } from '../schemas/requests.js';
 import type { Caller, Services } from './services.js';
 import { checkedId, unwrap } from './store-results.js';
-import { refuseUnknownFilters } from './unknown-filters.js';
 
 /** A stored death event cache as it is shown. */
 export interface ShownCache extends Omit<DeathEventCacheRecord, 'events'> {
   readonly deaths: DeathEventCacheRecord['events'];
   /** After which death the next page begins; null: there are no more. */
   readonly next: number | null;
-}
-
-/**
- * Starts a death event cache. Sent twice with the same idempotency key, it is started once.
- * @throws ServiceError as the catalogue does where there is no such rule system or edition.
- */
-export async function createCache(
-  services: Services,
-  { ruleset, patch, title, deaths }: z.output<typeof cacheDraft>,
-  idempotencyKey: string | undefined,
-  caller: Caller,
-): Promise<CreatedDeathEventCache> {
-  const { store, quota } = services;
-  await refuseUnknownFilters(services, { ruleset, patch }, caller).catch(inBody);
-  await quota.take(caller.address);
-  const created = await store.createDeathEventCache({
-    ruleset,
-    edition: patch,
-    title: title ?? '',
-    events: deaths ?? [],
-    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-  });
-  return unwrap(created, 'death event cache');
-}
-
-/** A name that was refused as a filter is told as a field of the body. */
-function inBody(error: unknown): never {
-  if (!(error instanceof ServiceError) || error.problem.code !== 'INVALID_FILTER') throw error;
-  const { detail, errors = [] } = error.problem;
-  throw failure('INVALID_BODY', detail, { errors });
 }
 
 /** Reads a page of a death event cache, or of its first deaths. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { MutationResolvers } from '../../generated/graphql.js';
 import type { Json } from '../../scenario/oracle.js';
-import { appendDeaths, createCache } from '../core/death-event-caches.js';
+import { appendDeaths } from '../core/death-event-caches.js';
 import { once } from '../core/once.js';
 import { reviseScenario, saveScenario, withdrawScenario } from '../core/scenarios.js';
+import { createCache } from '../core/start-death-event-cache.js';
 import type { Path } from '../field-errors.js';
 import { LIMITS } from '../limits.js';
 import { cacheDraft, deathsDraft, revision, saidOfIt } from '../schemas/requests.js';

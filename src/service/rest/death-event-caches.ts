@@ -1,6 +1,7 @@
 import { parsedObject } from '../core/body.js';
-import { appendDeaths, createCache, getCache } from '../core/death-event-caches.js';
+import { appendDeaths, getCache } from '../core/death-event-caches.js';
 import { checkKey, once } from '../core/once.js';
+import { createCache } from '../core/start-death-event-cache.js';
 import { type Route, route } from '../http/route.js';
 import { parseWith } from '../schemas/parse.js';
 import { cacheDraft, cacheQuery, deathsDraft, noQuery } from '../schemas/requests.js';
