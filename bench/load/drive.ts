@@ -42,8 +42,14 @@ export async function driveOpen(
   const begin = performance.now();
   const running = new Set<Promise<void>>();
   const free: Caller[] = [];
+  // A caller who has waited longer than the service keeps a connection has none any more.
+  const anyCaller = (): Caller => {
+    for (let caller = free.pop(); caller !== undefined; caller = free.pop())
+      if (caller.isThere) return caller;
+    return new Caller(port, localAddress);
+  };
   const one = async (call: Call): Promise<void> => {
-    const caller = free.pop() ?? new Caller(port, localAddress);
+    const caller = anyCaller();
     figures.note(call, await caller.ask(bytesOf(call)));
     if (caller.isThere) free.push(caller);
   };
