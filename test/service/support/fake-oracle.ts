@@ -220,7 +220,10 @@ function unknownFields(body: JsonObject): Outcome | null {
 }
 
 function list(all: readonly CatalogueItem[], filter: JsonObject, code: string): Outcome {
-  const { id, text, name, first, after } = filter as Record<string, string | number | undefined>;
+  const { id, text, name, called, first, after } = filter as Record<
+    string,
+    string | number | undefined
+  >;
   if (Array.isArray(filter.ids)) {
     const items = all.filter((item) => (filter.ids as readonly Json[]).includes(item.id));
     return { ok: true, body: { items, next: null } };
@@ -230,6 +233,7 @@ function list(all: readonly CatalogueItem[], filter: JsonObject, code: string): 
   const found = all.filter(
     (item) =>
       (id === undefined || item.id === id) &&
+      (called === undefined || String(item.name).toLowerCase() === `${called}`.toLowerCase()) &&
       (name === undefined || String(item.name).toLowerCase().includes(`${name}`.toLowerCase())) &&
       (text === undefined || JSON.stringify(item).includes(String(text))),
   );
