@@ -65,9 +65,8 @@ function fieldErrorsOf(issue: Issue, { schema, root, most }: Found): FieldError[
     return issue.keys.slice(0, most).map((key) => unknownField(path, key, known));
   }
   const name = path.length === 0 ? 'The body' : `"${path.join('.')}"`;
-  const told = issue.code === 'invalid_union' ? (issue.errors[0]?.[0] ?? issue) : issue;
-  const code = codeOf(told, valueAt(root, path));
-  const expected = expectedOf(told);
+  const code = codeOf(issue, valueAt(root, path));
+  const expected = expectedOf(issue);
   const extras = expected === undefined ? {} : { expected };
   return [fieldError(code, path, sentence(code, name), extras)];
 }
@@ -90,9 +89,18 @@ function codeOf(issue: Issue, value: unknown): FieldCode {
       return 'TOO_LARGE';
     case 'invalid_format':
       return 'WRONG_FORMAT';
+    case 'invalid_union': {
+      const [first] = firstsOf(issue);
+      return first === undefined ? 'WRONG_VALUE' : codeOf(first, value);
+    }
     default:
       return 'WRONG_VALUE';
   }
+}
+
+/** What is wrong first with each of the forms that could have been taken. */
+function firstsOf({ errors }: Extract<Issue, { code: 'invalid_union' }>): readonly Issue[] {
+  return errors.flatMap((form) => form.slice(0, 1));
 }
 
 function sentence(code: FieldCode, name: string): string {
@@ -124,6 +132,10 @@ function expectedOf(issue: Issue): string | undefined {
       return FORMATS[issue.format] ?? issue.pattern;
     case 'invalid_value':
       return issue.values.map(String).join(', ');
+    case 'invalid_union':
+      return firstsOf(issue)
+        .flatMap((one) => expectedOf(one) ?? [])
+        .join(', or ');
     default:
       return undefined;
   }
@@ -132,7 +144,8 @@ function expectedOf(issue: Issue): string | undefined {
 /** What formats are called; of others their pattern is told. */
 const FORMATS: Readonly<Record<string, string>> = {
   url: 'an address that begins with http:// or https://',
-  datetime: 'a time such as 2026-11-23T08:00:00Z, or a day such as 2026-11-23',
+  datetime: 'a time such as 2026-11-23T08:00:00Z',
+  date: 'a day such as 2026-11-23',
 };
 
 function valueAt(root: unknown, path: Path): unknown {
