@@ -65,16 +65,14 @@ export interface Catalogue {
   readonly inferences: readonly Inference[];
   /** All cards with their values of an edition. */
   cards(edition: string): readonly CardRow[];
-  /** A card with its values of an edition, or what is known of it where its text is not; absent: `cards` tells. */
-  card?(id: string, edition: string): CardRow | null;
-  /** What is known of a card whose text is not, and why it is not; absent: every text is known. */
-  unknownCard?(id: string, edition: string): CardRow | null;
-  /** All cards that are known by what is printed on them alone, as `unknownCard` tells one; absent: there are none. */
+  /** A card with its values of an edition, or what is printed on it and why its text is not known; null: there is none. */
+  card(id: string, edition: string): CardRow | null;
+  /** All cards that are known by what is printed on them alone; absent: there are none. */
   unknownCards?(edition: string): readonly CardRow[];
   /** What was different about a card of an edition, each before a patch, the earliest first; absent: cards have never changed. */
   cardHistory?(id: string, edition: string): readonly JsonObject[];
-  /** The ids of the cards that a text names in any way, the one that is meant first; absent: cards have no other names. */
-  idsCalled?(text: string, edition: string): readonly string[];
+  /** The ids of the cards that a text names in any way, the one that is meant first. */
+  idsCalled(text: string, edition: string): readonly string[];
   /** The JSON Schema (2020-12) of the cards that a request may bring; absent: it may bring none. */
   cardSchema?(): JsonObject;
   /** How well the collectible cards of an edition are known, by set; absent: no card is collected. */

@@ -6,6 +6,7 @@ import type { Store } from '../store/store.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { BulkFiles } from './core/bulk.js';
+import { CardNames } from './core/card-names.js';
 import { PermalinkCache } from './core/permalink-cache.js';
 import { RequestQuota } from './core/request-quota.js';
 import { SaveQuota } from './core/save-quota.js';
@@ -92,6 +93,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     streams: new Streams(),
     bulk: new BulkFiles(),
     permalinks: new PermalinkCache(),
+    cardNames: new CardNames(),
   };
   const metrics = createMetrics(pool);
   const lifecycle = newLifecycle();

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { failure } from './results.js';
 import type { StoreStatus } from './status.js';
-import type { Store, StoreOptions } from './store.js';
+import { OPERATION_TIMEOUT_MS, type Store, type StoreOptions } from './store.js';
 import type {
   OperationName,
   StoreCall,
@@ -10,19 +10,26 @@ import type {
 } from './thread-messages.js';
 import { builtModule } from './values/built-module.js';
 
-/** How long after the end of a thread the next one is started. */
+/** How long after the end of a thread the next one is started; twice as long each time, until one opens its store. */
 const RESTART_MS = 1_000;
+const LAST_RESTART_MS = 8_000;
+/** How much longer than the store itself this waits for an answer: a database in the thread can hold up all of it. */
+const GRACE_MS = 1_000;
+/** A thread that is asked and says nothing for so long will not say anything any more. */
+const SILENCE_MS = 30_000;
 
 /** What a store in a thread is opened with: the time is the thread's own. */
 export interface ThreadStoreOptions extends Omit<StoreOptions, 'now'> {
   /** The module that the thread runs; the store's own when left out. */
   readonly threadFile?: URL;
+  /** How long a thread that is asked may say nothing; then it is given up. In milliseconds, 30,000 when left out. */
+  readonly silenceMs?: number;
 }
 
 /**
  * Opens the store in a thread of its own: its work is not in the way of what this one answers, nor this one's in the
- * way of the several questions that one operation asks the database. A thread that ends is started again; what was
- * asked of it answers UNAVAILABLE.
+ * way of the several questions that one operation asks the database. A thread that ends, or does not answer any more, is
+ * started again; what was asked of it answers UNAVAILABLE.
  */
 export function openStoreInThread(options: ThreadStoreOptions): Store {
   const thread = new StoreThread(options);
@@ -49,6 +56,7 @@ export function openStoreInThread(options: ThreadStoreOptions): Store {
 /** A call that waits for its answer. */
 interface Waiting {
   readonly operation: OperationName;
+  readonly timer: NodeJS.Timeout | undefined;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (fault: unknown) => void;
 }
@@ -60,6 +68,9 @@ class StoreThread {
   #worker: Worker | null = null;
   #serial = 0;
   #restart: NodeJS.Timeout | undefined;
+  #restartMs = RESTART_MS;
+  /** Since when it is waited for a word of the thread; null while nobody waits. */
+  #silentSince: number | null = null;
   #closing: Promise<void> | null = null;
 
   constructor(options: ThreadStoreOptions) {
@@ -75,13 +86,35 @@ class StoreThread {
   ): Promise<Awaited<ReturnType<Store[Name]>>> {
     type Answer = Awaited<ReturnType<Store[Name]>>;
     const worker = this.#worker;
-    if (worker === null) return this.#unanswered(operation, false) as Answer;
+    // Opening and closing take as long as they take; while it is opened, a thread may not even hear.
+    const isPatient = operation === 'opened' || operation === 'close';
+    if (worker === null || (this.status.phase !== 'ready' && !isPatient))
+      return this.#unanswered(operation, false) as Answer;
     const call: StoreCall<Name> = { serial: ++this.#serial, operation, given };
     return new Promise<Answer>((resolve, reject) => {
       worker.postMessage(call);
+      this.#silentSince ??= performance.now();
       const settle = (answer: unknown): void => resolve(answer as Answer);
-      this.#waiting.set(call.serial, { operation, resolve: settle, reject });
+      const timer = isPatient
+        ? undefined
+        : setTimeout(() => this.#late(call.serial), this.#limitMs);
+      this.#waiting.set(call.serial, { operation, timer, resolve: settle, reject });
     });
+  }
+
+  /** How long an operation may take before it is answered for the thread. */
+  get #limitMs(): number {
+    return (this.#options.operationTimeoutMs ?? OPERATION_TIMEOUT_MS) + GRACE_MS;
+  }
+
+  /** Answers a call that the thread has not answered, and gives up a thread that answers nobody. */
+  #late(serial: number): void {
+    const call = this.#waiting.get(serial);
+    this.#waiting.delete(serial);
+    call?.resolve(this.#unanswered(call.operation, true));
+    const since = this.#silentSince;
+    const { silenceMs = SILENCE_MS } = this.#options;
+    if (since !== null && performance.now() - since > silenceMs) void this.#worker?.terminate();
   }
 
   /** Lets the store end what runs, and ends its thread. */
@@ -108,6 +141,7 @@ class StoreThread {
       ...(operationTimeoutMs === undefined ? {} : { operationTimeoutMs }),
     };
     const worker = new Worker(file, { workerData: order });
+    this.#silentSince = null;
     let fault = 'it ended by itself';
     worker.on('message', (said: StoreThreadReport) => this.#hear(said));
     worker.on('error', (error) => {
@@ -119,11 +153,14 @@ class StoreThread {
 
   #hear(said: StoreThreadReport): void {
     if ('status' in said) {
+      if (said.status.phase === 'ready') this.#restartMs = RESTART_MS;
       this.#hearStatus(said.status);
       return;
     }
     const call = this.#waiting.get(said.serial);
     this.#waiting.delete(said.serial);
+    clearTimeout(call?.timer);
+    this.#silentSince = this.#waiting.size > 0 ? performance.now() : null;
     if ('fault' in said) call?.reject(said.fault);
     else call?.resolve(said.answer);
   }
@@ -140,12 +177,17 @@ class StoreThread {
     const isUnexpected = this.#worker !== null;
     this.#worker = null;
     const message = `The thread of the store has ended: ${fault}.`;
-    if (isUnexpected) this.#hearStatus({ ...this.status, phase: 'retrying', message });
-    for (const { operation, resolve } of this.#waiting.values())
+    // A thread that gives up its database has said why.
+    if (isUnexpected && this.status.phase !== 'retrying')
+      this.#hearStatus({ ...this.status, phase: 'retrying', message });
+    for (const { operation, timer, resolve } of this.#waiting.values()) {
+      clearTimeout(timer);
       resolve(this.#unanswered(operation, true));
+    }
     this.#waiting.clear();
-    if (isUnexpected && this.#closing === null)
-      this.#restart = setTimeout(() => this.#start(), RESTART_MS);
+    if (!isUnexpected || this.#closing !== null) return;
+    this.#restart = setTimeout(() => this.#start(), this.#restartMs);
+    this.#restartMs = Math.min(2 * this.#restartMs, LAST_RESTART_MS);
   }
 
   /** What an operation answers that no thread carries out, or whose thread ended meanwhile. */

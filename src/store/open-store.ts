@@ -10,10 +10,8 @@ import { reviseScenario, withdrawScenario } from './scenarios/edit-scenario.js';
 import { getScenario, getScenarios } from './scenarios/get-scenario.js';
 import { saveScenario, unstorableScenario } from './scenarios/save-scenario.js';
 import { searchScenarios } from './scenarios/search-scenarios.js';
-import type { Store, StoreOptions } from './store.js';
+import { OPERATION_TIMEOUT_MS, type Store, type StoreOptions } from './store.js';
 import { unstorable } from './values/storable.js';
-
-const OPERATION_TIMEOUT_MS = 5_000;
 
 /**
  * Opens the store: a PostgreSQL server if an address is given, otherwise the embedded database. It

@@ -91,13 +91,16 @@ export interface Store {
   ): Promise<StoreResult<DeathEventCacheRef, 'NOT_FOUND' | 'VERSION_CONFLICT' | 'UNSTORABLE'>>;
 }
 
+/** How long an operation may take. */
+export const OPERATION_TIMEOUT_MS = 5_000;
+
 /** How to open a store. */
 export interface StoreOptions {
   /** Address of a PostgreSQL server (`postgresql://...`). Left out: the embedded database. */
   readonly databaseUrl?: string;
   /** Folder of the embedded database; made if it is not there. */
   readonly dataDir: string;
-  /** How long an operation may take before it answers UNAVAILABLE. Default 5000. */
+  /** How long an operation may take before it answers UNAVAILABLE; {@link OPERATION_TIMEOUT_MS} when left out. */
   readonly operationTimeoutMs?: number;
   /** Told of every change of the status; for the log and the metrics. */
   readonly onStatus?: (status: StoreStatus) => void;

@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Conversation } from '../../src/store/embedded/conversation.js';
-import { type EmbeddedServer, startEmbeddedServer } from '../../src/store/embedded/server.js';
+import { type EmbeddedDatabase, openDatabase } from '../../src/store/embedded/open-database.js';
 import { MessageSplitter } from '../../src/store/embedded/wire-messages.js';
 import { temporaryFolder } from './support/databases.js';
 
-describe('the embedded database behind its socket', () => {
-  let server: EmbeddedServer;
+describe('the embedded database and its clients', () => {
+  let database: EmbeddedDatabase;
   const clients: pg.Client[] = [];
 
   beforeAll(async () => {
-    server = await startEmbeddedServer(`${temporaryFolder()}/postgres`);
+    database = await openDatabase(`${temporaryFolder()}/postgres`);
   });
   afterAll(async () => {
     await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
-    await server.stop();
+    await database.close();
   });
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: server.connectionString });
+    const client = new pg.Client(database.config);
     client.on('error', () => undefined);
     clients.push(client);
     await client.connect();
@@ -63,7 +63,7 @@ describe('the embedded database behind its socket', () => {
     await first.query('BEGIN');
     await first.query('INSERT INTO left_open VALUES (1)');
     const waiting = connect();
-    // The socket is cut off, as when a process dies.
+    // The connection is cut off, without a goodbye.
     (
       first as unknown as { connection: { stream: { destroy(): void } } }
     ).connection.stream.destroy();

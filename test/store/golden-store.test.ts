@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import type { DeathEventCacheRecord } from '../../src/store/death-event-caches/records.js';
-import { startEmbeddedServer } from '../../src/store/embedded/server.js';
+import { openDatabase } from '../../src/store/embedded/open-database.js';
 import { openStore } from '../../src/store/open-store.js';
 import type { ScenarioRecord } from '../../src/store/scenarios/records.js';
 import { scenarioId } from '../../src/store/scenarios/scenario-id.js';
@@ -28,8 +28,8 @@ function knownThen(read: object, then: object): object {
   return Object.fromEntries(Object.entries(read).filter(([name]) => name in then));
 }
 
-async function restore(sql: string, connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
+async function restore(sql: string, config: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(config);
   await client.connect();
   await client.query(sql);
   await client.end();
@@ -64,9 +64,9 @@ async function readsAsBefore(name: string, options: StoreOptions): Promise<void>
 describe('a store of an earlier version, embedded', () => {
   test.each(VERSIONS)('%s is read as that version read it', async (name) => {
     const dataDir = temporaryFolder();
-    const server = await startEmbeddedServer(join(dataDir, 'postgres'));
-    await restore(golden(`${name}.sql`), server.connectionString);
-    await server.stop();
+    const database = await openDatabase(join(dataDir, 'postgres'));
+    await restore(golden(`${name}.sql`), database.config);
+    await database.close();
     await readsAsBefore(name, { dataDir });
   });
 });
@@ -74,7 +74,7 @@ describe('a store of an earlier version, embedded', () => {
 describeOnServer('a store of an earlier version', () => {
   test.each(VERSIONS)('%s is read as that version read it', async (name) => {
     const databaseUrl = await temporaryDatabase();
-    await restore(golden(`${name}.sql`), databaseUrl);
+    await restore(golden(`${name}.sql`), { connectionString: databaseUrl });
     await readsAsBefore(name, { databaseUrl, dataDir: '' });
   });
 });

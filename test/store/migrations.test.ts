@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startEmbeddedServer } from '../../src/store/embedded/server.js';
+import { openDatabase } from '../../src/store/embedded/open-database.js';
 import { SetupError } from '../../src/store/faults/setup-error.js';
 import { applyMigrations } from '../../src/store/migrations/apply.js';
 import { type Migration, readMigrations } from '../../src/store/migrations/files.js';
@@ -108,9 +108,9 @@ describe('migrations, embedded', () => {
   let stop: () => Promise<void>;
   afterAll(() => stop());
   migrationTests(async () => {
-    const server = await startEmbeddedServer(`${temporaryFolder()}/postgres`);
-    stop = server.stop;
-    const client = new pg.Client({ connectionString: server.connectionString });
+    const database = await openDatabase(`${temporaryFolder()}/postgres`);
+    stop = database.close;
+    const client = new pg.Client(database.config);
     await client.connect();
     return client;
   });

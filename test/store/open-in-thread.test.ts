@@ -1,5 +1,7 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStoreInThread } from '../../src/store/open-in-thread.js';
+import { openStoreInThread, type ThreadStoreOptions } from '../../src/store/open-in-thread.js';
 import type { StoreStatus } from '../../src/store/status.js';
 import type { Store } from '../../src/store/store.js';
 import { temporaryFolder } from './support/databases.js';
@@ -7,11 +9,13 @@ import { draft, unwrap } from './support/drafts.js';
 
 const ENDING = new URL('support/ending-thread.mjs', import.meta.url);
 
-/** A store whose thread ends in the middle of every save, and what was told of its status. */
-async function endingStore(): Promise<{ store: Store; phases: string[] }> {
+/** A store whose thread ends in the middle of every save and hangs in every search, and what was told of its status. */
+async function endingStore(
+  options: Partial<ThreadStoreOptions> = {},
+): Promise<{ store: Store; phases: string[] }> {
   const phases: string[] = [];
   const onStatus = ({ phase }: StoreStatus): void => void phases.push(phase);
-  const store = openStoreInThread({ dataDir: 'unused', threadFile: ENDING, onStatus });
+  const store = openStoreInThread({ dataDir: 'unused', threadFile: ENDING, onStatus, ...options });
   await store.opened();
   return { store, phases };
 }
@@ -47,6 +51,32 @@ test('a thread that ends leaves nobody waiting, and another takes its place', as
   await expect(store.getScenario('x')).rejects.toThrow('a broken invariant');
   await store.close();
   expect(store.status().phase).toBe('closed');
+});
+
+test('a thread that hears nothing any more leaves nobody waiting, and another takes its place', async () => {
+  const { store, phases } = await endingStore({ operationTimeoutMs: 1, silenceMs: 1_500 });
+  const found = await store.searchScenarios({});
+  expect(found).toMatchObject({ code: 'UNAVAILABLE', uncertain: true });
+  expect(await store.health()).toMatchObject({ latencyMs: null });
+  await expect.poll(() => phases, { timeout: 600_000 }).toEqual(['ready', 'retrying', 'ready']);
+  await store.close();
+});
+
+test('a folder that cannot be opened is tried again, by another thread each time', async () => {
+  const dataDir = temporaryFolder();
+  const folder = join(dataDir, 'postgres');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'PG_VERSION'), 'none');
+  const phases: string[] = [];
+  const store = openStoreInThread({ dataDir, onStatus: ({ phase }) => phases.push(phase) });
+  expect(await store.opened()).toMatchObject({ phase: 'retrying' });
+  expect(store.status().message).toMatch(/^The database cannot be opened: /);
+  expect(await store.searchScenarios({})).toMatchObject({ code: 'UNAVAILABLE', uncertain: false });
+  rmSync(folder, { recursive: true });
+  await expect.poll(() => store.status().phase, { timeout: 600_000 }).toBe('ready');
+  expect(phases).toEqual(['retrying', 'ready']);
+  expect(unwrap(await store.searchScenarios({})).items).toEqual([]);
+  await store.close();
 });
 
 test('a closed store says so, however often it is closed', async () => {

@@ -21,20 +21,16 @@ class FakeDatabase {
   /** What opening does, one after the other; then it succeeds. */
   readonly openings: (() => Promise<void>)[] = [];
   probe: () => Promise<void> = async () => undefined;
-  end: () => void = () => undefined;
 
   readonly open = async (): Promise<Session> => {
     this.opened++;
     await this.openings.shift()?.();
-    const ended = new Promise<void>((resolve) => {
-      this.end = resolve;
-    });
     const close = async (): Promise<void> => {
       this.closed++;
     };
     const room = { inside: 9, waiting: 9 };
     const turns = { reads: new Turnstile(room), writes: new Turnstile(room) };
-    return { prisma: {} as PrismaClient, turns, probe: () => this.probe(), ended, close };
+    return { prisma: {} as PrismaClient, turns, probe: () => this.probe(), close };
   };
 }
 
@@ -173,15 +169,6 @@ describe('an operation', () => {
     }
     expect(supervisor.status().phase).toBe('ready');
   });
-});
-
-test('a database that ends by itself is opened again', async () => {
-  const database = new FakeDatabase();
-  const { supervisor } = supervise(database);
-  await supervisor.opened();
-  database.end();
-  await expect.poll(() => database.opened).toBe(2);
-  await expect.poll(() => supervisor.status().phase).toBe('ready');
 });
 
 test('health asks the database', async () => {

@@ -1,6 +1,7 @@
 import { readCustomCards } from '../common/custom-cards.js';
 import { Fields, type JsonObject } from '../common/fields.js';
 import type { Problems } from '../common/problems.js';
+import { undatedCards } from '../common/undated-cards.js';
 import type { Position, Ruleset, SetupContext } from '../ruleset.js';
 import { cardJsonSchema } from './cards/json-schema.js';
 import { CARD_SCHEMA } from './cards/schema.js';
@@ -49,7 +50,7 @@ export const BATCH: Ruleset<State, RequestedAction> = {
   catalogue: {
     ruleFiles: ['batch'],
     inferences: INFERENCES,
-    cards: cardRows,
+    ...undatedCards(cardRows),
     cardSchema: cardJsonSchema,
   },
   form: {

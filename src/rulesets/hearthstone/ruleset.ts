@@ -33,7 +33,6 @@ import {
   cardRow,
   cardRows,
   idsCalled,
-  unknownCard,
   unknownCardRows,
 } from './face/show/card-rows.js';
 import { coverageOf } from './face/show/coverage.js';
@@ -67,7 +66,6 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     ruleFiles: RULE_FILES,
     inferences: INFERENCES,
     cards: cardRows,
-    unknownCard,
     unknownCards: unknownCardRows,
     cardHistory,
     idsCalled,

@@ -1,6 +1,7 @@
 import { readCustomCards } from '../common/custom-cards.js';
 import { Fields, type JsonObject } from '../common/fields.js';
 import type { Problems } from '../common/problems.js';
+import { undatedCards } from '../common/undated-cards.js';
 import type { Position, Ruleset, SetupContext } from '../ruleset.js';
 import { cardJsonSchema } from './cards/json-schema.js';
 import { CARD_SCHEMA } from './cards/schema.js';
@@ -43,7 +44,7 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = {
   catalogue: {
     ruleFiles: ['wow-tcg'],
     inferences: INFERENCES,
-    cards: cardRows,
+    ...undatedCards(cardRows),
     cardSchema: cardJsonSchema,
   },
   form: {

@@ -45,10 +45,8 @@ type Wanted = Readonly<Record<'ruleset' | 'rule' | 'text', string | null>> & {
 function namesOf(card: string | null): readonly string[] | null {
   if (card === null) return null;
   const names = allRulesets().flatMap(({ catalogue, editions }) => {
-    const ids = catalogue.idsCalled?.(card, editions.default) ?? [];
-    return ids.length === 0
-      ? []
-      : catalogue.cards(editions.default).filter(({ id }) => ids.includes(id));
+    const ids = catalogue.idsCalled(card, editions.default);
+    return ids.flatMap((id) => catalogue.card(id, editions.default) ?? []);
   });
   return [card, ...names.map(({ name }) => name)].map((name) => name.toLowerCase());
 }

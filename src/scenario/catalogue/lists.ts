@@ -17,12 +17,15 @@ export function listCards(body: Json): CataloguePage {
   const filter = readFilter(body, DEFAULT_RULESET, ['called']);
   const { catalogue, editions } = filter.ruleset!;
   const edition = filter.edition ?? editions.default;
-  if (filter.called !== null)
-    return pageOf(cardsCalled(filter.ruleset!, edition, filter.called), filter);
+  const cardOf = (id: string): CatalogueItem | null => catalogue.card(id, edition);
+  if (filter.called !== null) {
+    const found = catalogue.idsCalled(filter.called, edition).flatMap((id) => cardOf(id) ?? []);
+    return pageOf(found, filter);
+  }
   const cards = catalogue.cards(edition);
   const known = new Set(cards.map(({ id }) => id));
   const named = (text: string): readonly string[] =>
-    known.has(text) ? [text] : (catalogue.idsCalled?.(text, edition) ?? []);
+    known.has(text) ? [text] : catalogue.idsCalled(text, edition);
   const called = (text: string): string => named(text).find((id) => known.has(id)) ?? text;
   const ids = filter.ids?.map(called) ?? null;
   if (filter.id === null) {
@@ -31,25 +34,11 @@ export function listCards(body: Json): CataloguePage {
     return list('card', all, { ...filter, ids }, nameOfCard);
   }
   const id = called(filter.id);
-  const unknown = known.has(id) ? null : unknownOf([id, ...named(id)], filter.ruleset!, edition);
-  if (unknown !== null) return { items: [unknown], next: null };
+  const unknown = known.has(id) ? [] : [id, ...named(id)].flatMap((one) => cardOf(one) ?? []);
+  if (unknown.length > 0) return { items: unknown.slice(0, 1), next: null };
   const page = list('card', cards, { ...filter, id, ids }, nameOfCard);
   const was = catalogue.cardHistory?.(id, edition) ?? [];
   return { ...page, items: page.items.map((card) => (was.length === 0 ? card : { ...card, was })) };
-}
-
-/** The cards that a text names, known or not; where cards have no other names, those of this id or name in any letter case. */
-function cardsCalled(
-  { catalogue }: AnyRuleset,
-  edition: string,
-  text: string,
-): readonly CatalogueItem[] {
-  const ids = catalogue.idsCalled?.(text, edition);
-  if (ids !== undefined) return ids.flatMap((id) => catalogue.card?.(id, edition) ?? []);
-  const wanted = text.toLowerCase();
-  return catalogue
-    .cards(edition)
-    .filter((card) => [card.id, nameOfCard(card)].some((name) => name.toLowerCase() === wanted));
 }
 
 function byId<T extends { readonly id: string }>(cards: readonly T[]): readonly T[] {
@@ -58,16 +47,6 @@ function byId<T extends { readonly id: string }>(cards: readonly T[]): readonly 
 
 function nameOfCard({ name }: CatalogueItem): string {
   return String(name);
-}
-
-/** The first of these that is a card whose text is not known. */
-function unknownOf(
-  ids: readonly string[],
-  { catalogue }: AnyRuleset,
-  edition: string,
-): CatalogueItem | null {
-  const found = ids.map((id) => catalogue.unknownCard?.(id, edition) ?? null);
-  return found.find((card) => card !== null) ?? null;
 }
 
 /** Lists the rules that hold in an edition; without one all that there are. A single one says where it is followed. */

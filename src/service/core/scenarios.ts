@@ -15,7 +15,6 @@ import { fieldError } from '../field-errors.js';
 import { LIMITS } from '../limits.js';
 import type { scenarioQuery, shareTexts } from '../schemas/requests.js';
 import { rawBody } from './body.js';
-import { cardsCalled } from './cards.js';
 import { answerOf, askAboutScenario } from './oracle.js';
 import type { Caller, Services } from './services.js';
 import { checkedId, unwrap } from './store-results.js';
@@ -105,10 +104,13 @@ export async function searchScenarios(
   caller: Caller,
 ): Promise<{ items: ShownSummary[]; next: string | null }> {
   const { patch, first, after, card, ids, changedSince, ...rest } = query;
-  const cards = card === undefined ? [] : await cardsCalled(services, card, rest.ruleset, caller);
+  const called =
+    card === undefined
+      ? []
+      : await services.cardNames.idsCalled(services, { text: card, ruleset: rest.ruleset }, caller);
   const page = await services.store.searchScenarios({
     ...rest,
-    ...(card === undefined ? {} : { anyCard: [card, ...cards.map(({ id }) => id)] }),
+    ...(card === undefined ? {} : { anyCard: [card, ...called] }),
     ...(ids === undefined ? {} : { keys: ids }),
     ...(changedSince === undefined ? {} : { changedSince: new Date(changedSince) }),
     ...(patch === undefined ? {} : { edition: patch }),
@@ -118,7 +120,7 @@ export async function searchScenarios(
   const { items, nextCursor } = unwrap(page, 'scenario');
   if (items.length === 0) {
     const { card: _, ...others } = query;
-    const asked = card !== undefined && cards.length === 0 ? query : others;
+    const asked = card !== undefined && called.length === 0 ? query : others;
     await refuseUnknownFilters(services, asked, caller);
   }
   return { items: items.map(shownSummary), next: nextCursor };

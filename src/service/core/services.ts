@@ -2,6 +2,7 @@ import type { Store } from '../../store/store.js';
 import type { Lane } from '../pool/lanes.js';
 import type { OraclePool } from '../pool/pool.js';
 import type { BulkFiles } from './bulk.js';
+import type { CardNames } from './card-names.js';
 import type { PermalinkCache } from './permalink-cache.js';
 import type { RequestQuota } from './request-quota.js';
 import type { SaveQuota } from './save-quota.js';
@@ -20,6 +21,7 @@ export interface Services {
   readonly streams: Streams;
   readonly bulk: BulkFiles;
   readonly permalinks: PermalinkCache;
+  readonly cardNames: CardNames;
 }
 
 /** Who asks. */

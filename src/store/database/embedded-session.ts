@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { lockFolder } from '../embedded/folder-lock.js';
-import { startEmbeddedServer } from '../embedded/server.js';
+import { openDatabase } from '../embedded/open-database.js';
 import { startUpkeep } from '../embedded/upkeep.js';
 import { within } from '../faults/deadline.js';
 import { migrate, openPrisma } from './connect.js';
@@ -22,12 +22,11 @@ export async function openEmbeddedSession(
   const folder = resolve(dataDir);
   const lock = await lockFolder(folder);
   try {
-    const server = await startEmbeddedServer(join(folder, 'postgres'));
+    const database = await openDatabase(join(folder, 'postgres'));
     try {
-      const { connectionString } = server;
-      await migrate({ connectionString });
-      // More than one connection would mix up the answers of the embedded database.
-      const pool = { connectionString, max: 1, idleTimeoutMillis: 0 };
+      await migrate(database.config);
+      // More than one connection would wait for ever: the first is never given back.
+      const pool = { ...database.config, max: 1, idleTimeoutMillis: 0 };
       const prisma = await openPrisma(
         { ...pool, connectionTimeoutMillis: operationTimeoutMs },
         operationTimeoutMs,
@@ -39,19 +38,18 @@ export async function openEmbeddedSession(
           reads: new Turnstile({ inside: READS_AT_ONCE, waiting: WAITING.reads }),
           writes: new Turnstile({ inside: 1, waiting: WAITING.writes }),
         },
-        ended: server.ended,
         probe: async () => {
           await prisma.$queryRaw`SELECT 1`;
         },
         close: async () => {
           const down = upkeep.finish().then(() => prisma.$disconnect());
           await within(CLOSE_LIMIT_MS, down).catch(() => undefined);
-          await server.stop();
+          await database.close();
           lock.release();
         },
       };
     } catch (error) {
-      await server.stop();
+      await database.close();
       throw error;
     }
   } catch (error) {

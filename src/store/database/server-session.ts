@@ -36,7 +36,6 @@ export async function openServerSession(
       reads: new Turnstile({ inside: POOL_SIZE, waiting: WAITING.reads }),
       writes: new Turnstile({ inside: WRITES_AT_ONCE, waiting: WAITING.writes }),
     },
-    ended: new Promise(() => undefined),
     // Not over the pool: its connections may all be waiting for a server that hangs.
     probe: () => ping({ ...config, query_timeout: operationTimeoutMs }),
     close: () => within(operationTimeoutMs, prisma.$disconnect()),

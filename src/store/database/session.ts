@@ -11,8 +11,6 @@ export interface Session {
   readonly turns: { readonly reads: Turnstile; readonly writes: Turnstile };
   /** Rejects if the database does not answer. */
   probe(): Promise<void>;
-  /** Resolves when the database is known to be gone; never rejects. */
-  readonly ended: Promise<void>;
   /** Frees everything, in bounded time even if the database is gone. */
   close(): Promise<void>;
 }

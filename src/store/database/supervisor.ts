@@ -125,8 +125,7 @@ export class Supervisor {
       this.#session = session;
       this.#setStatus('ready', 'The store is ready.');
       this.#firstAttempt.open();
-      await Promise.race([this.#broken.passed, session.ended]);
-      if (this.#session === session) this.#giveUp('The database has ended.');
+      await this.#broken.passed;
     }
     this.#firstAttempt.open();
     await Promise.allSettled(this.#running);

@@ -58,11 +58,11 @@ export function cardsIn(s: State): string[] {
   return [...ids].sort();
 }
 
-/** All built-in cards, by id, and what each does in sentences. */
+/** All built-in cards, and what each does in sentences. */
 export function cardRows(): readonly CardRow[] {
   const rows = BUILT_IN.map((card) => {
     const reads = cardRead(card);
     return { ...card, ...(reads === '' ? {} : { reads }) };
   });
-  return (JSON.parse(JSON.stringify(rows)) as CardRow[]).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return JSON.parse(JSON.stringify(rows)) as CardRow[];
 }

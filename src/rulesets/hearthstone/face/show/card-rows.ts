@@ -27,7 +27,7 @@ export function cardRows(patch: string): readonly CardRow[] {
 }
 
 /** What is printed on a card whose text is not known, and why it is not; null: there is none, or its text is known. */
-export function unknownCard(id: string, patch: string): CardRow | null {
+function unknownCard(id: string, patch: string): CardRow | null {
   const { byId } = poolOf(editionOf(patch));
   const card = byId.get(id);
   if (card?.known === true) return null;

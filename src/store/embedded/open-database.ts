@@ -1,12 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import type { EmbeddedServerOrder, EmbeddedServerReport } from './protocol.js';
+import type pg from 'pg';
+import { Line } from './connection.js';
 import { unpack } from './unpack.js';
-import { serve } from './wire-server.js';
-
-// The embedded database takes the whole thread while it works, so it has one of its own.
 
 /**
  * Checkpoints come by the clock, and then keep no more of the log for reuse than this. Statistics are taken from a
@@ -19,12 +16,29 @@ const SETTINGS = [
   'default_statistics_target = 25',
 ];
 
-const { folder, socket } = workerData as EmbeddedServerOrder;
-if (!existsSync(folder)) await prepare(folder);
-const database = await open(folder);
-const server = await serve(database, socket);
-parentPort?.once('message', () => void stop());
-report('ready');
+/** The embedded database, open in this thread. */
+export interface EmbeddedDatabase {
+  /** How a client of PostgreSQL gets to it. */
+  readonly config: pg.ClientConfig;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database in a folder; a new one if there is none. It takes the whole thread while it works, and a fault of
+ * the database itself ends the thread.
+ */
+export async function openDatabase(folder: string): Promise<EmbeddedDatabase> {
+  if (!existsSync(folder)) await prepare(folder);
+  const database = await PGlite.create({ dataDir: folder, postgresqlconf: SETTINGS });
+  const line = new Line(database);
+  return {
+    config: { user: 'postgres', database: 'postgres', ssl: false, stream: () => line.join() },
+    close: async () => {
+      await line.close();
+      await database.close();
+    },
+  };
+}
 
 /** Makes the folder of a new database in one step, however often it is interrupted. */
 async function prepare(folder: string): Promise<void> {
@@ -34,18 +48,4 @@ async function prepare(folder: string): Promise<void> {
   const packed = await (await emptyDatabase()).arrayBuffer();
   unpack(gunzipSync(packed), draft);
   renameSync(draft, folder);
-}
-
-function open(folder: string): Promise<PGlite> {
-  return PGlite.create({ dataDir: folder, postgresqlconf: SETTINGS });
-}
-
-async function stop(): Promise<void> {
-  await server.close();
-  await database.close();
-  report('closed');
-}
-
-function report(message: EmbeddedServerReport): void {
-  parentPort?.postMessage(message);
 }

@@ -1,0 +1,45 @@
+import { allRulesets } from '../../rulesets/index.js';
+import type { CataloguePage } from '../../scenario/oracle.js';
+import { LIMITS } from '../limits.js';
+import { answerOf, askCatalogue } from './oracle.js';
+import type { Caller, Services } from './services.js';
+
+/** How many texts are remembered; the length of each has a limit of its own. */
+const TEXTS = 1_000;
+
+/** A text that may be what a card is called. */
+export interface CardName {
+  readonly text: string;
+  /** Undefined: of any rule system. */
+  readonly ruleset: string | undefined;
+}
+
+/** What cards are called. What the engine once answered about that stays true for as long as this process runs. */
+export class CardNames {
+  private readonly known = new Map<string, readonly string[]>();
+
+  /** The ids of the cards that are called this: by id, number or name, in any letter case. */
+  async idsCalled(services: Services, name: CardName, caller: Caller): Promise<readonly string[]> {
+    const key = JSON.stringify([name.ruleset ?? null, name.text]);
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const ids = await askForIds(services, name, caller);
+    const [oldest] = this.known.keys();
+    if (oldest !== undefined && this.known.size >= TEXTS) this.known.delete(oldest);
+    this.known.set(key, ids);
+    return ids;
+  }
+}
+
+async function askForIds(
+  services: Services,
+  { text, ruleset }: CardName,
+  caller: Caller,
+): Promise<readonly string[]> {
+  const games = ruleset === undefined ? allRulesets().map(({ id }) => id) : [ruleset];
+  const asked = games.map(async (game) => {
+    const filter = { ruleset: game, called: text, first: LIMITS.page.max };
+    return answerOf<CataloguePage>(await askCatalogue(services, 'cards', filter, caller)).items;
+  });
+  return (await Promise.all(asked)).flat().map(({ id }) => id);
+}
