@@ -76,6 +76,22 @@ describe('the embedded database and its clients', () => {
     await second.end();
   });
 
+  test('who comes when it is closed is sent away, and so is who still waits', async () => {
+    const closing = await openDatabase(`${temporaryFolder()}/postgres`);
+    const join = (): pg.Client => {
+      const client = new pg.Client(closing.config);
+      client.on('error', () => undefined);
+      return client;
+    };
+    const first = join();
+    await first.connect();
+    const waiting = join().connect();
+    const [, refused] = await Promise.allSettled([closing.close(), waiting]);
+    expect(refused.status).toBe('rejected');
+    await expect(join().connect()).rejects.toThrow('Connection terminated unexpectedly');
+    await expect(first.query('SELECT 1')).rejects.toThrow();
+  });
+
   test('a value of several megabytes passes', async () => {
     const client = await connect();
     const text = 'x€'.repeat(2_000_000);

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 import { Conversation } from './conversation.js';
@@ -10,20 +9,28 @@ type Done = (error?: Error | null) => void;
 export class Line {
   readonly #connections = new Set<Connection>();
   #free: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
 
   constructor(private readonly database: PGlite) {}
 
-  /** A connection for one more client, who is let in when those before have gone. */
+  /** A connection for one more client, who is let in when those before have gone, and never when the line is closed. */
   join(): Duplex {
     const connection = new Connection(this.database, this.#free);
+    if (this.#isClosed) return connection.destroy();
     this.#connections.add(connection);
-    const gone = once(connection, 'close').then(() => this.#connections.delete(connection));
+    const gone = new Promise<void>((resolve) => {
+      connection.once('close', () => {
+        this.#connections.delete(connection);
+        resolve();
+      });
+    });
     this.#free = this.#free.then(() => gone).then(() => this.#tidyUp());
     return connection;
   }
 
-  /** Sends everybody away. */
+  /** Sends everybody away; whoever comes later, as a pool does whose clients were sent away, is sent away as well. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     for (const connection of this.#connections) connection.destroy();
     await this.#free;
   }
