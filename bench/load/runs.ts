@@ -140,6 +140,7 @@ async function overload(seconds: number): Promise<void> {
     console.log(
       `  goodput ${share} % of the usual; ${count} refused, p99 ${p99.toFixed(1)} ms, ${withoutHint} of them without Retry-After; errors ${figures.errors()}`,
     );
+    console.log(`  refusals by tenths of them, p99: ${p99ByTenths(figures.refusals().ms)} ms`);
     console.log(`  /healthz meanwhile p99 ${health.percentile(99).toFixed(1)} ms`);
     await impatient(service, seconds / 6);
     await sleep(5_000);
@@ -148,6 +149,13 @@ async function overload(seconds: number): Promise<void> {
     later.stop();
     later.print('S3 five seconds later');
   });
+}
+
+/** How slow the refusals of the beginning were, when all come over new connections, and the others. */
+function p99ByTenths(ms: readonly number[]): string {
+  const size = Math.ceil(ms.length / 10);
+  const tenths = Array.from({ length: 10 }, (_, i) => ms.slice(i * size, (i + 1) * size));
+  return tenths.map((tenth) => percentileOf(tenth, 99).toFixed(0)).join(', ');
 }
 
 /**

@@ -13,6 +13,8 @@ if (read.ok) {
     const store = openStoreInThread({
       ...(own.databaseUrl === undefined ? {} : { databaseUrl: own.databaseUrl }),
       dataDir: own.dataDir,
+      // Behind the thread that takes requests, and before those that resolve.
+      nice: Math.floor(own.workerNice / 2),
       onStatus: (status) => log.info({ store: status }, 'the store changed its phase'),
     });
     // The store opens in its thread while everything else is loaded.

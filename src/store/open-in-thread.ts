@@ -22,6 +22,8 @@ const SILENCE_MS = 30_000;
 export interface ThreadStoreOptions extends Omit<StoreOptions, 'now'> {
   /** The module that the thread runs; the store's own when left out. */
   readonly threadFile?: URL;
+  /** How far the thread stands behind this one, on Linux: 0, not at all and so when left out, to 19. */
+  readonly nice?: number;
   /** How long a thread that is asked may say nothing; then it is given up. In milliseconds, 30,000 when left out. */
   readonly silenceMs?: number;
 }
@@ -133,10 +135,11 @@ class StoreThread {
   }
 
   #start(): void {
-    const { databaseUrl, dataDir, operationTimeoutMs } = this.#options;
+    const { databaseUrl, dataDir, operationTimeoutMs, nice = 0 } = this.#options;
     const file = this.#options.threadFile ?? builtModule('store-thread.js');
     const order: StoreThreadOrder = {
       dataDir,
+      nice,
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
       ...(operationTimeoutMs === undefined ? {} : { operationTimeoutMs }),
     };

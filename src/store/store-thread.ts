@@ -1,3 +1,4 @@
+import { platform, setPriority } from 'node:os';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { openStore } from './open-store.js';
 import type { StoreStatus } from './status.js';
@@ -12,8 +13,11 @@ import type {
 // The thread of a store: an operation asks the database several times over, and each time it would wait for its turn
 // among all that the process answers. The embedded database takes the whole thread while it works.
 
+const { nice, ...options } = workerData as StoreThreadOrder;
+// Elsewhere it would be the whole process.
+if (nice > 0 && platform() === 'linux') setPriority(nice);
 const store = openStore({
-  ...(workerData as StoreThreadOrder),
+  ...options,
   onStatus: hear,
 });
 const port = parentPort as MessagePort;

@@ -5,7 +5,11 @@ import type { Store, StoreOptions } from './store.js';
 export type OperationName = Exclude<keyof Store, 'status'>;
 
 /** What the thread of a store is told when it starts. */
-export type StoreThreadOrder = Pick<StoreOptions, 'databaseUrl' | 'dataDir' | 'operationTimeoutMs'>;
+export interface StoreThreadOrder
+  extends Pick<StoreOptions, 'databaseUrl' | 'dataDir' | 'operationTimeoutMs'> {
+  /** How far it stands behind the thread that asks it, on Linux: 0, not at all, to 19. */
+  readonly nice: number;
+}
 
 /** One operation that the thread is to carry out. */
 export interface StoreCall<Name extends OperationName = OperationName> {

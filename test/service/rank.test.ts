@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { openStoreInThread } from '../../src/store/open-in-thread.js';
+import { temporaryFolder } from '../store/support/databases.js';
 import { startHarness } from './support/harness.js';
 
 /** How far each thread of this process stands behind what is usual, ascending (the 19th field of its `stat`). */
@@ -12,7 +14,17 @@ function ranks(): number[] {
 }
 
 // Only Linux ranks threads.
-test.runIf(process.platform === 'linux')(
+const onLinux = test.runIf(process.platform === 'linux');
+
+onLinux('the thread of a store stands as far behind as it is told', async () => {
+  expect(ranks()).not.toContain(3);
+  const store = openStoreInThread({ dataDir: temporaryFolder(), nice: 3 });
+  expect((await store.opened()).phase).toBe('ready');
+  expect(ranks()).toContain(3);
+  await store.close();
+});
+
+onLinux(
   'the threads of the pool stand behind the one that takes requests, and no other does',
   async () => {
     const before = ranks();
