@@ -11,8 +11,8 @@ const CLOSE_LIMIT_MS = 10_000;
 
 /** Reads that wait for the one connection beside a write. */
 const READS_AT_ONCE = 4;
-/** About what it does in half a second beside other work: whoever comes behind so many is better told at once. */
-const WAITING = { reads: 100, writes: 50 };
+/** What it does in about a second beside other work: whoever comes behind so many is better told at once. */
+const WAITING = { reads: 100, writes: 200 };
 
 /** Opens a session with the embedded database in a folder. */
 export async function openEmbeddedSession(
