@@ -8,6 +8,7 @@ import { temporaryFolder } from './support/databases.js';
 import { draft, unwrap } from './support/drafts.js';
 
 const ENDING = new URL('support/ending-thread.mjs', import.meta.url);
+const MORTAL = new URL('support/mortal-thread.mjs', import.meta.url);
 
 /** A store whose thread ends in the middle of every save and hangs in every search, and what was told of its status. */
 async function endingStore(
@@ -59,6 +60,19 @@ test('a thread that hears nothing any more leaves nobody waiting, and another ta
   expect(found).toMatchObject({ code: 'UNAVAILABLE', uncertain: true });
   expect(await store.health()).toMatchObject({ latencyMs: null });
   await expect.poll(() => phases, { timeout: 600_000 }).toEqual(['ready', 'retrying', 'ready']);
+  await store.close();
+});
+
+test('a thread that ends with its database takes nothing with it that was kept', async () => {
+  const store = openStoreInThread({ dataDir: temporaryFolder(), threadFile: MORTAL });
+  await store.opened();
+  const slugs: string[] = [];
+  for (const title of ['first', 'second']) {
+    slugs.push(unwrap(await store.saveScenario(draft({ title }))).slug);
+    expect(await store.dropRequest(new Uint8Array(32))).toMatchObject({ uncertain: true });
+    await expect.poll(() => store.status().phase, { timeout: 600_000 }).toBe('ready');
+    expect(unwrap(await store.getScenarios(slugs)).map(({ slug }) => slug)).toEqual(slugs);
+  }
   await store.close();
 });
 
