@@ -4,6 +4,8 @@ import type { Problems } from '../common/problems.js';
 import { undatedCards } from '../common/undated-cards.js';
 import type { Position, Ruleset, SetupContext } from '../ruleset.js';
 import { cardJsonSchema } from './cards/json-schema.js';
+import { cardRead } from './cards/reads.js';
+import { BUILT_IN } from './cards/registry.js';
 import { CARD_SCHEMA } from './cards/schema.js';
 import { EDITIONS } from './face/editions.js';
 import { READER } from './face/expect/reader.js';
@@ -24,14 +26,7 @@ import { readScenario } from './face/setup/read-scenario.js';
 import { readFullState } from './face/setup/read-state.js';
 import { STATE_FORM } from './face/setup/state-form.js';
 import { viewState } from './face/setup/view.js';
-import {
-  cardAt,
-  cardRows,
-  cardsIn,
-  cellValue,
-  deathsSince,
-  titleOf,
-} from './face/show/describe.js';
+import { cardAt, cardsIn, cellValue, deathsSince, titleOf } from './face/show/describe.js';
 import { INQUIRY } from './face/show/inquiry.js';
 import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
@@ -50,7 +45,7 @@ export const BATCH: Ruleset<State, RequestedAction> = {
   catalogue: {
     ruleFiles: ['batch'],
     inferences: INFERENCES,
-    ...undatedCards(cardRows),
+    ...undatedCards(BUILT_IN, cardRead),
     cardSchema: cardJsonSchema,
   },
   form: {

@@ -1,11 +1,13 @@
-/** A card of a list. */
-interface Card {
+import type { JsonObject } from './fields.js';
+
+/** A card as a list shows it. */
+interface Row extends JsonObject {
   readonly id: string;
   readonly name: string;
 }
 
 /** What a catalogue says of its cards. */
-interface CardList<Row extends Card> {
+interface CardList {
   /** All of them, by id. */
   readonly cards: () => readonly Row[];
   /** The card of an id; null: there is none. */
@@ -16,12 +18,16 @@ interface CardList<Row extends Card> {
 
 /**
  * The cards of a rule system in which they are the same in every edition and are called by their ids and names alone.
- * @param rows all of them; made when somebody asks for the first time.
+ * They are listed when somebody asks for the first time.
+ * @param readOf what a card does in sentences; empty: nothing.
  */
-export function undatedCards<Row extends Card>(rows: () => readonly Row[]): CardList<Row> {
-  let made: Listed<Row> | undefined;
-  const listed = (): Listed<Row> => {
-    made ??= listOf(rows());
+export function undatedCards<Card extends object>(
+  cards: readonly Card[],
+  readOf: (card: Card) => string,
+): CardList {
+  let made: Listed | undefined;
+  const listed = (): Listed => {
+    made ??= listOf(cards.map((card) => rowOf(card, readOf(card))));
     return made;
   };
   return {
@@ -31,14 +37,18 @@ export function undatedCards<Row extends Card>(rows: () => readonly Row[]): Card
   };
 }
 
-interface Listed<Row extends Card> {
+function rowOf(card: object, reads: string): Row {
+  return JSON.parse(JSON.stringify({ ...card, ...(reads === '' ? {} : { reads }) })) as Row;
+}
+
+interface Listed {
   readonly cards: readonly Row[];
   readonly byId: ReadonlyMap<string, Row>;
   /** By id and name, in lower case. */
   readonly idsByName: ReadonlyMap<string, readonly string[]>;
 }
 
-function listOf<Row extends Card>(rows: readonly Row[]): Listed<Row> {
+function listOf(rows: readonly Row[]): Listed {
   const cards = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const idsByName = new Map<string, string[]>();
   for (const { id, name } of cards) {

@@ -1,7 +1,5 @@
 import type { Json } from '../../../../kernel/index.js';
-import type { CardRow, Death, Position } from '../../../ruleset.js';
-import { cardRead } from '../../cards/reads.js';
-import { BUILT_IN } from '../../cards/registry.js';
+import type { Death, Position } from '../../../ruleset.js';
 import { cardOf, get, ownerOf } from '../../state/access.js';
 import { LEVELS } from '../../state/pool.js';
 import { FIRST_CARD, type State } from '../../state/state.js';
@@ -56,13 +54,4 @@ export function cardsIn(s: State): string[] {
   for (let e = FIRST_CARD; e < s.count; e++)
     if (cardOf(s, e).kind !== 'DEATH_RECORD') ids.add(cardOf(s, e).id);
   return [...ids].sort();
-}
-
-/** All built-in cards, and what each does in sentences. */
-export function cardRows(): readonly CardRow[] {
-  const rows = BUILT_IN.map((card) => {
-    const reads = cardRead(card);
-    return { ...card, ...(reads === '' ? {} : { reads }) };
-  });
-  return JSON.parse(JSON.stringify(rows)) as CardRow[];
 }

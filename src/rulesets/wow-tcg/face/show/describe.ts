@@ -1,7 +1,5 @@
 import type { Json } from '../../../../kernel/index.js';
-import type { CardRow, Position } from '../../../ruleset.js';
-import { cardRead } from '../../cards/reads/card.js';
-import { BUILT_IN } from '../../cards/registry.js';
+import type { Position } from '../../../ruleset.js';
 import { cardOf, get } from '../../state/access.js';
 import { OWN_CARDS, PLAYER_CARD } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
@@ -44,13 +42,4 @@ export function cardsIn(s: State): string[] {
   const ids = new Set<string>();
   for (let e = 1; e < s.count; e++) if (get(s, e, Col.CARD) >= OWN_CARDS) ids.add(cardOf(s, e).id);
   return [...ids].sort();
-}
-
-/** All built-in cards, and what each does in sentences. */
-export function cardRows(): readonly CardRow[] {
-  const rows = BUILT_IN.map((card) => {
-    const reads = cardRead(card);
-    return { ...card, ...(reads === '' ? {} : { reads }) };
-  });
-  return JSON.parse(JSON.stringify(rows)) as CardRow[];
 }
