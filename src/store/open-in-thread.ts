@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { DeadlineError, within } from './faults/deadline.js';
 import { failure } from './results.js';
 import type { StoreStatus } from './status.js';
 import { OPERATION_TIMEOUT_MS, type Store, type StoreOptions } from './store.js';
@@ -58,7 +59,6 @@ export function openStoreInThread(options: ThreadStoreOptions): Store {
 /** A call that waits for its answer. */
 interface Waiting {
   readonly operation: OperationName;
-  readonly timer: NodeJS.Timeout | undefined;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (fault: unknown) => void;
 }
@@ -93,15 +93,20 @@ class StoreThread {
     if (worker === null || (this.status.phase !== 'ready' && !isPatient))
       return this.#unanswered(operation, false) as Answer;
     const call: StoreCall<Name> = { serial: ++this.#serial, operation, given };
-    return new Promise<Answer>((resolve, reject) => {
+    const answer = new Promise<Answer>((resolve, reject) => {
       worker.postMessage(call);
       this.#silentSince ??= performance.now();
-      const settle = (answer: unknown): void => resolve(answer as Answer);
-      const timer = isPatient
-        ? undefined
-        : setTimeout(() => this.#late(call.serial), this.#limitMs);
-      this.#waiting.set(call.serial, { operation, timer, resolve: settle, reject });
+      const settle = (said: unknown): void => resolve(said as Answer);
+      this.#waiting.set(call.serial, { operation, resolve: settle, reject });
     });
+    if (isPatient) return answer;
+    try {
+      return await within(this.#limitMs, answer);
+    } catch (error) {
+      if (!(error instanceof DeadlineError)) throw error;
+      this.#giveUp(call.serial);
+      return this.#unanswered(operation, true) as Answer;
+    }
   }
 
   /** How long an operation may take before it is answered for the thread. */
@@ -109,11 +114,9 @@ class StoreThread {
     return (this.#options.operationTimeoutMs ?? OPERATION_TIMEOUT_MS) + GRACE_MS;
   }
 
-  /** Answers a call that the thread has not answered, and gives up a thread that answers nobody. */
-  #late(serial: number): void {
-    const call = this.#waiting.get(serial);
+  /** Gives up a call that the thread has not answered, and a thread that answers nobody. */
+  #giveUp(serial: number): void {
     this.#waiting.delete(serial);
-    call?.resolve(this.#unanswered(call.operation, true));
     const since = this.#silentSince;
     const { silenceMs = SILENCE_MS } = this.#options;
     if (since !== null && performance.now() - since > silenceMs) void this.#worker?.terminate();
@@ -162,7 +165,6 @@ class StoreThread {
     }
     const call = this.#waiting.get(said.serial);
     this.#waiting.delete(said.serial);
-    clearTimeout(call?.timer);
     this.#silentSince = this.#waiting.size > 0 ? performance.now() : null;
     if ('fault' in said) call?.reject(said.fault);
     else call?.resolve(said.answer);
@@ -183,10 +185,8 @@ class StoreThread {
     // A thread that gives up its database has said why.
     if (isUnexpected && this.status.phase !== 'retrying')
       this.#hearStatus({ ...this.status, phase: 'retrying', message });
-    for (const { operation, timer, resolve } of this.#waiting.values()) {
-      clearTimeout(timer);
+    for (const { operation, resolve } of this.#waiting.values())
       resolve(this.#unanswered(operation, true));
-    }
     this.#waiting.clear();
     if (!isUnexpected || this.#closing !== null) return;
     this.#restart = setTimeout(() => this.#start(), this.#restartMs);

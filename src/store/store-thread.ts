@@ -1,6 +1,6 @@
-import { platform, setPriority } from 'node:os';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { openStore } from './open-store.js';
+import { standBehind } from './rank.js';
 import type { StoreStatus } from './status.js';
 import type { Store } from './store.js';
 import type {
@@ -14,8 +14,7 @@ import type {
 // among all that the process answers. The embedded database takes the whole thread while it works.
 
 const { nice, ...options } = workerData as StoreThreadOrder;
-// Elsewhere it would be the whole process.
-if (nice > 0 && platform() === 'linux') setPriority(nice);
+standBehind({ nice });
 const store = openStore({
   ...options,
   onStatus: hear,

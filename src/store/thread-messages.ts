@@ -1,3 +1,4 @@
+import type { Rank } from './rank.js';
 import type { StoreStatus } from './status.js';
 import type { Store, StoreOptions } from './store.js';
 
@@ -6,10 +7,8 @@ export type OperationName = Exclude<keyof Store, 'status'>;
 
 /** What the thread of a store is told when it starts. */
 export interface StoreThreadOrder
-  extends Pick<StoreOptions, 'databaseUrl' | 'dataDir' | 'operationTimeoutMs'> {
-  /** How far it stands behind the thread that asks it, on Linux: 0, not at all, to 19. */
-  readonly nice: number;
-}
+  extends Pick<StoreOptions, 'databaseUrl' | 'dataDir' | 'operationTimeoutMs'>,
+    Rank {}
 
 /** One operation that the thread is to carry out. */
 export interface StoreCall<Name extends OperationName = OperationName> {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Operate } from '../../scenario/oracle.js';
+import { type Rank, standBehind } from '../../store/rank.js';
 import { drawPicture } from './draw-picture.js';
-import { type Rank, standBehind } from './rank.js';
 import { runOperation } from './run-operation.js';
 import { begin, finish, type OracleTask, READY } from './task.js';
 import { warmUp } from './warm-up.js';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Rank } from './rank.js';
+import type { Rank } from '../../store/rank.js';
 import { type OracleReply, type OracleTask, READY, takeBack, workingSince } from './task.js';
 
 /** How threads are started. */
