@@ -135,12 +135,12 @@ async function overload(seconds: number): Promise<void> {
     figures.stop();
     await stopProbe();
     figures.print('S3 overloaded');
-    const { count, p99, withoutHint } = figures.refusals();
+    const { count, ms, p99, withoutHint } = figures.refusals();
     const share = ((100 * figures.rate()) / usual.rate()).toFixed(0);
     console.log(
       `  goodput ${share} % of the usual; ${count} refused, p99 ${p99.toFixed(1)} ms, ${withoutHint} of them without Retry-After; errors ${figures.errors()}`,
     );
-    console.log(`  refusals by tenths of them, p99: ${p99ByTenths(figures.refusals().ms)} ms`);
+    console.log(`  refusals by tenths of them, p99: ${p99ByTenths(ms)} ms`);
     console.log(`  /healthz meanwhile p99 ${health.percentile(99).toFixed(1)} ms`);
     await impatient(service, seconds / 6);
     await sleep(5_000);
