@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { EarlyRefusals } from '../../src/service/http/early-refusals.js';
+import { Turns } from '../../src/service/http/turns.js';
 
 /** A request, as far as it is looked at before it is let in. */
 function requestOf(method: string, url: string): IncomingMessage {
@@ -40,6 +41,17 @@ test('what comes at once is let in over several turns of the loop, in its order'
   expect(passed.length).toBeLessThan(50);
   while (passed.length < urls.length) await turn();
   expect(passed).toEqual(urls);
+});
+
+test('while connections come in, each turn is short: it takes one of them', async () => {
+  const turns = new Turns();
+  let done = 0;
+  for (let i = 0; i < 100; i++) turns.add(() => done++);
+  turns.connectionTaken();
+  await turn();
+  expect(done).toBe(1);
+  await turn();
+  expect(done).toBeGreaterThan(10);
 });
 
 test('whether the service lives is answered before everything else', async () => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { SCENARIO_OPERATIONS } from '../../scenario/operations.js';
 import type { Config } from '../config.js';
 import { callerKey } from '../core/request-quota.js';
@@ -76,6 +76,11 @@ export class EarlyRefusals {
     };
   }
 
+  /** Keeps turns short while a server takes connections. */
+  watch(server: Server): void {
+    server.on('connection', () => this.turns.connectionTaken());
+  }
+
   /** Gives work a turn, unless there will be no room for it when it comes; in the meantime others may take the room. */
   private arrive(work: Work, listener: RequestListener): void {
     const { request, response } = work;
@@ -91,7 +96,7 @@ export class EarlyRefusals {
     this.turns.add(() => {
       this.arrived(caller);
       if (response.destroyed) return;
-      if (pool.refuses(caller, lane)) this.hold(work);
+      if (pool.refuses(caller, lane)) this.holdLate(work);
       else listener(request, response);
     });
   }
@@ -100,6 +105,12 @@ export class EarlyRefusals {
     const left = (this.arriving.get(caller) ?? 1) - 1;
     if (left === 0) this.arriving.delete(caller);
     else this.arriving.set(caller, left);
+  }
+
+  /** What has waited for its turn has been held long enough. */
+  private holdLate(work: Work): void {
+    if (performance.now() - work.since < this.holdMs) this.hold(work);
+    else this.refuse(work);
   }
 
   private hold(work: Work): void {

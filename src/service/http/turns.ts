@@ -1,5 +1,5 @@
-/** So much is done in one turn of the event loop. */
-const PER_TURN = 16;
+/** So much is done in one turn of the event loop: less while connections come in, of which each turn takes one. */
+const PER_TURN = { usual: 16, crowded: 1 } as const;
 
 /**
  * Does what comes in at once bit by bit: a few pieces in each turn of the event loop, so that between them answers of
@@ -8,6 +8,7 @@ const PER_TURN = 16;
  */
 export class Turns {
   private readonly pieces: (() => void)[] = [];
+  private isCrowded = false;
 
   /** Puts a piece behind those that wait. */
   add(piece: () => void): void {
@@ -15,8 +16,17 @@ export class Turns {
     if (this.pieces.length === 1) setImmediate(() => this.take());
   }
 
+  /**
+   * A connection was taken, and others may wait behind it: libuv takes one in each turn, so that thousands that come at
+   * once wait for as many turns, and the next one has to be short.
+   */
+  connectionTaken(): void {
+    this.isCrowded = true;
+  }
+
   private take(): void {
-    const now = this.pieces.slice(0, PER_TURN);
+    const now = this.pieces.slice(0, this.isCrowded ? PER_TURN.crowded : PER_TURN.usual);
+    this.isCrowded = false;
     for (const piece of now) piece();
     this.pieces.splice(0, now.length);
     if (this.pieces.length > 0) setImmediate(() => this.take());
