@@ -249,6 +249,26 @@ describe('a busy pool', () => {
     await narrow.close();
   });
 
+  test('refuses at once what it would refuse later, when those who wait are served slowly', async () => {
+    // It serves one in 500 ms or more, so that eight at the most have their turn within 40 % of 10 s.
+    const { narrow } = await busy({ queue: 200, deadlineMs: 10_000 });
+    const many = (count: number, fake: object) => {
+      const codes: (string | null)[] = [];
+      const all = Array.from({ length: count }, async () => {
+        codes.push((await ask(narrow, fake)).code);
+      });
+      return { codes, all: Promise.all(all) };
+    };
+    const slow = many(12, { waitMs: 500 });
+    while (slow.codes.length < 9) await sleep(10);
+    const burst = many(100, { waitMs: 500 });
+    while (!burst.codes.includes(null)) await sleep(10);
+    const refused = burst.codes.filter((code) => code === 'OVERLOADED').length;
+    expect(refused).toBeGreaterThan(80);
+    await Promise.all([slow.all, burst.all]);
+    await narrow.close();
+  });
+
   test('drops what waited for half of its time, and stops no thread for it', async () => {
     const { gate, narrow } = await busy({ deadlineMs: 6_000 });
     const first = ask(narrow, { gate: gate.path });

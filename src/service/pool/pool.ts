@@ -5,6 +5,7 @@ import { faultText } from '../fault-text.js';
 import { problemDetails } from '../problem-details.js';
 import { Crew } from './crew.js';
 import { type Lane, Lanes } from './lanes.js';
+import { Pace } from './pace.js';
 import { newProgress, type OracleReply, type OracleTask, type TaskName } from './task.js';
 import type { Job, Loss, Thread, ThreadOptions } from './thread.js';
 
@@ -18,7 +19,7 @@ export interface OraclePoolOptions extends ThreadOptions {
    * that they have an answer on a busy machine, too.
    */
   readonly outcomesDeadlineMs?: number;
-  /** How many requests may wait for a thread. */
+  /** How many requests may wait for a thread; fewer, where so many would not be served in time. */
   readonly queue: number;
   /** Whether one caller leaves a thread to the others, where there are two or more. */
   readonly sharesThreads?: boolean;
@@ -73,6 +74,11 @@ interface PoolJob extends Job {
 const AHEAD_MS = 60;
 /** Jobs that wait at a thread at most, however short they are. */
 const AHEAD_MOST = 64;
+/** How long one may wait for a thread, as a share of the deadline, and within which share those in the line are served. */
+const PATIENCE = 0.5;
+const SERVED_WITHIN = 0.4;
+/** Requests that may wait for each thread, however slow it is. */
+const LEAST_ROOM = 8;
 /** How much one job changes what jobs are thought to take. */
 const RECENT = 0.1;
 
@@ -89,6 +95,7 @@ export class OraclePool {
   private readonly line = new Lanes<PoolJob>();
   /** How many threads may work for one caller. */
   private readonly threadsEach: number;
+  private readonly pace = new Pace();
   private usualMs = AHEAD_MS;
   private pending = 0;
   private closing = false;
@@ -116,9 +123,15 @@ export class OraclePool {
 
   /** Whether as many wait as may, when so many more come before. */
   private isFull(before = 0): boolean {
-    const { threads, queue } = this.options;
-    const idle = Math.max(0, threads - this.pending);
-    return this.waiting + before >= queue + idle;
+    const idle = Math.max(0, this.options.threads - this.pending);
+    return this.waiting + before >= this.room + idle;
+  }
+
+  /** How many may wait: no more than will be served before their patience ends, or they would be refused late. */
+  private get room(): number {
+    const { threads, queue, deadlineMs } = this.options;
+    const inTime = Math.floor((SERVED_WITHIN * deadlineMs) / this.pace.msEach);
+    return Math.min(queue, Math.max(LEAST_ROOM * threads, inTime));
   }
 
   /**
@@ -185,7 +198,7 @@ export class OraclePool {
     const { signal, lane = 'people' } = request;
     return new Promise((resolve) => {
       const giveUp = (): void => this.giveUp(job);
-      const patience = setTimeout(giveUp, deadlineMs / 2);
+      const patience = setTimeout(giveUp, deadlineMs * PATIENCE);
       const settle = (reply: OracleReply): void => {
         clearTimeout(patience);
         signal?.removeEventListener('abort', giveUp);
@@ -252,6 +265,8 @@ export class OraclePool {
   private replied(job: PoolJob, reply: OracleReply): void {
     if (reply.fault !== undefined) this.options.onFault(reply.fault, job.request.requestId);
     this.usualMs += RECENT * (reply.workMs - this.usualMs);
+    // The job itself, which is at no thread any more, still counts as one that waits.
+    this.pace.served(performance.now(), this.waiting > 1);
     this.handOut();
     job.settle(reply);
   }
