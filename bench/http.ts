@@ -18,7 +18,12 @@ interface Asked {
   readonly name: string;
   readonly url: string;
   readonly body: string;
+  /** Whether each request is another one: {@link ANEW} stands for what differs. */
+  readonly isNew: boolean;
 }
+
+/** What autocannon puts a new text in place of. */
+const ANEW = '[<id>]';
 
 /** Something that answers, and the processor time that it has used, in milliseconds. */
 interface Server {
@@ -29,7 +34,8 @@ interface Server {
 /**
  * What a resolve over HTTP costs, beside an Express route that reads the same request and answers a prepared text of the
  * same size: processor time of the whole process, a request, each against its own echo in the same round. So the ratio
- * means something on any machine, however busy it is. The same for GraphQL.
+ * means something on any machine, however busy it is. The same for GraphQL, and both once more for questions that are asked
+ * again, whose answers are known.
  */
 export async function measureHttp(): Promise<void> {
   const service = await startService();
@@ -52,18 +58,24 @@ export async function measureHttp(): Promise<void> {
 }
 
 function subjectsOf(base: string): readonly Asked[] {
-  const scenario: unknown = JSON.parse(
+  const known = JSON.parse(
     readFileSync(new URL('scenario.json', import.meta.url), 'utf8'),
-  );
-  const graphql = (name: string, selection: string): Asked => {
+  ) as object;
+  const asked = (name: string, path: string, bodyOf: (scenario: object) => object): Asked[] => {
+    const url = `${base}${path}`;
+    return [
+      { name, url, body: JSON.stringify(bodyOf({ ...known, title: ANEW })), isNew: true },
+      { name: `${name}, asked again`, url, body: JSON.stringify(bodyOf(known)), isNew: false },
+    ];
+  };
+  const graphql = (name: string, selection: string): Asked[] => {
     const query = `query ($scenario: JSON!) { resolve(scenario: $scenario) ${selection} }`;
-    const body = JSON.stringify({ query, variables: { scenario } });
-    return { name, url: `${base}/graphql`, body };
+    return asked(name, '/graphql', (scenario) => ({ query, variables: { scenario } }));
   };
   return [
-    { name: 'REST /v1/resolve', url: `${base}/v1/resolve`, body: JSON.stringify(scenario) },
-    graphql('GraphQL traceJson', '{ status traceHash state traceJson }'),
-    graphql(
+    ...asked('REST /v1/resolve', '/v1/resolve', (scenario) => scenario),
+    ...graphql('GraphQL traceJson', '{ status traceHash state traceJson }'),
+    ...graphql(
       'GraphQL typed trace',
       '{ status traceHash trace { id parent depth kind name rules text changes { n entity tag from to } } }',
     ),
@@ -126,13 +138,14 @@ async function compared(
 }
 
 /** Processor time that one request costs, in milliseconds. */
-async function costOf(server: Server, { name, url, body }: Asked): Promise<number> {
+async function costOf(server: Server, { name, url, body, isNew }: Asked): Promise<number> {
   const before = await server.usedMs();
   const result = await autocannon({
     url,
     method: 'POST',
     headers,
     body,
+    idReplacement: isNew,
     connections: CONNECTIONS,
     amount: REQUESTS,
     // GraphQL tells of errors with status 200.

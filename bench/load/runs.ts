@@ -4,7 +4,7 @@ import { type Call, Client } from './client.js';
 import { driveCrowd } from './crowd.js';
 import { driveClosed, driveOpen } from './drive.js';
 import { Figures, percentileOf } from './figures.js';
-import { endlessCall, everydayMix, type Mix } from './mix.js';
+import { endlessCall, everydayMix, type Mix, newResolves } from './mix.js';
 import { type ServiceProcess, startService } from './service-process.js';
 import { Watch } from './watch.js';
 
@@ -12,6 +12,7 @@ const CONNECTIONS = 50;
 const WARM_UP_SECONDS = 5;
 /** How often runs that are compared take turns. */
 const ROUNDS = 4;
+const WISP = { players: { 1: { hand: ['Wisp'] } }, actions: [{ play: 'Wisp' }] };
 const HEALTH: Call = { kind: 'healthz', method: 'GET', path: '/healthz' };
 
 /** A load run: how long it lasts is up to whoever asks for it. */
@@ -104,10 +105,7 @@ async function sustained(seconds: number): Promise<void> {
 
 async function permalinks(seconds: number): Promise<void> {
   await withService(async (_, client) => {
-    const body = JSON.stringify({
-      players: { 1: { hand: ['Wisp'] } },
-      actions: [{ play: 'Wisp' }],
-    });
+    const body = JSON.stringify(WISP);
     const saved = await client.send({ kind: 'save', method: 'POST', path: '/v1/scenarios', body });
     const { url } = JSON.parse(saved.text) as { url: string };
     const whole: Call = { kind: 'whole', method: 'GET', path: url };
@@ -163,8 +161,7 @@ function p99ByTenths(ms: readonly number[]): string {
  * are answered, refusals within 50 ms and `/healthz` within 100 ms.
  */
 async function impatient({ port }: ServiceProcess, seconds: number): Promise<void> {
-  const body = JSON.stringify({ players: { 1: { hand: ['Wisp'] } }, actions: [{ play: 'Wisp' }] });
-  const call: Call = { kind: 'resolve', method: 'POST', path: '/v1/resolve', body };
+  const calls = newResolves(WISP);
   const crowds = [100, 250, 400].map((callers) => {
     return { callers, answered: 0, refused: [] as number[], health: new Figures() };
   });
@@ -173,7 +170,7 @@ async function impatient({ port }: ServiceProcess, seconds: number): Promise<voi
     for (const crowd of crowds) {
       const stopProbe = probe(new Client(port, 4), crowd.health);
       const figures = new Figures();
-      await driveCrowd(port, call, figures, { callers: crowd.callers, seconds: seconds / ROUNDS });
+      await driveCrowd(port, calls, figures, { callers: crowd.callers, seconds: seconds / ROUNDS });
       await stopProbe();
       crowd.answered += figures.answered();
       crowd.refused.push(...figures.refusals().ms);
@@ -267,14 +264,10 @@ async function fairness(seconds: number): Promise<void> {
     localAddress: `127.0.0.${i + 2}`,
   }));
   try {
-    const body = JSON.stringify({
-      players: { 1: { hand: ['Wisp'] } },
-      actions: [{ play: 'Wisp' }],
-    });
-    const call: Call = { kind: 'resolve', method: 'POST', path: '/v1/resolve', body };
+    const calls = newResolves(WISP);
     const behave = async (figures: Figures): Promise<void> => {
       const each = others.map(async (caller) =>
-        driveOpen(() => call, figures, { ...caller, perSecond: 2, seconds: seconds / 2 }),
+        driveOpen(calls, figures, { ...caller, perSecond: 2, seconds: seconds / 2 }),
       );
       await Promise.all(each);
       figures.stop();
@@ -283,7 +276,7 @@ async function fairness(seconds: number): Promise<void> {
     await behave(alone);
     const beside = new Figures();
     const flood = new Figures();
-    const flooding = driveOpen(() => call, flood, {
+    const flooding = driveOpen(calls, flood, {
       ...flooder!,
       perSecond: 500,
       seconds: seconds / 2,

@@ -20,8 +20,14 @@ export interface Metrics {
   countProblem(code: string): void;
 }
 
+/** What is counted beside requests. */
+interface Counted {
+  readonly pool: Pick<OraclePool, 'status'>;
+  readonly answers: { readonly repeated: number };
+}
+
 /** Metrics of their own registry, so that several services can live in one process. */
-export function createMetrics(pool: OraclePool): Metrics {
+export function createMetrics({ pool, answers }: Counted): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -42,6 +48,9 @@ export function createMetrics(pool: OraclePool): Metrics {
   });
   gauge(registry, 'pool_requests_waiting', 'Requests waiting for a thread.', () => {
     return pool.status().waiting;
+  });
+  gauge(registry, 'answers_repeated', 'Questions whose answer was known.', () => {
+    return answers.repeated;
   });
   if (cluster.isWorker) tellPrimary(registry);
   return {

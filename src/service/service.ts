@@ -7,6 +7,7 @@ import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { BulkFiles } from './core/bulk.js';
 import { CardNames } from './core/card-names.js';
+import { KnownAnswers } from './core/known-answers.js';
 import { PermalinkCache } from './core/permalink-cache.js';
 import { RequestQuota } from './core/request-quota.js';
 import { SaveQuota } from './core/save-quota.js';
@@ -92,10 +93,11 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     requests,
     streams: new Streams(),
     bulk: new BulkFiles(),
+    answers: new KnownAnswers(),
     permalinks: new PermalinkCache(),
     cardNames: new CardNames(),
   };
-  const metrics = createMetrics(pool);
+  const metrics = createMetrics(services);
   const lifecycle = newLifecycle();
   const graphql = createGraphQLServer(log);
   await graphql.start();
@@ -104,6 +106,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   const refusals = new EarlyRefusals({ config, pool, metrics, log });
   const admin = createAdminServer(metrics.registry);
   const server = createHttpServer(refusals.before(app), parts.httpTimes ?? LIMITS.http);
+  refusals.watch(server);
 
   async function stopInOrder(): Promise<void> {
     lifecycle.stopping = true;

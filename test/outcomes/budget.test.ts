@@ -127,6 +127,19 @@ describe('a deadline', () => {
     expect(total(answer)).toBe('1');
   });
 
+  test('that cuts an answer is told to whoever runs the operation', () => {
+    const isCut = (deadline: number): boolean => {
+      let told = false;
+      const onCut = (): void => {
+        told = true;
+      };
+      operate('outcomes', sent(wrath), { deadline, onCut });
+      return told;
+    };
+    expect(isCut(Date.now() - 1)).toBe(true);
+    expect(isCut(Date.now() + 600_000)).toBe(false);
+  });
+
   test('that is far off changes nothing: the answer is the one of the request alone', () => {
     for (const body of [wrath, { ...endless, budget: { situations: 20 } }]) {
       const asked = { ...body, groupBy: { entity: 'hero 2', field: 'damage' } };

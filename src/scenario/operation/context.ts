@@ -10,6 +10,8 @@ export interface OracleContext {
   readonly workMs?: number;
   /** Told now and then how much of a long operation is done, and of how much at the most. */
   readonly onProgress?: (done: number, of: number) => void;
+  /** Told when there was no time for all of an answer: with more of it there would be another. */
+  readonly onCut?: () => void;
   /** Signs continuations; every process of an installation has the same. Absent: one of this process alone. */
   readonly continuationSecret?: string;
   /** Fields of a body that one operation alone takes, and which: for whoever finds them in the wrong place. */

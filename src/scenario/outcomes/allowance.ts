@@ -18,19 +18,24 @@ export class Allowance {
   private readonly workedBefore = threadMs();
   private readonly workMs: number;
   private readonly waitMs: number;
+  private readonly onCut: () => void;
 
   /** @param timeMs how long the request itself wants to wait; null: it does not say. */
-  constructor(
-    { deadline, workMs }: Pick<OracleContext, 'deadline' | 'workMs'>,
-    timeMs: number | null,
-  ) {
+  constructor({ deadline, workMs, onCut = () => undefined }: OracleContext, timeMs: number | null) {
+    this.onCut = onCut;
     this.workMs = workMs ?? Number.POSITIVE_INFINITY;
     const until = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - this.begun;
     this.waitMs = Math.min(until, timeMs ?? Number.POSITIVE_INFINITY);
   }
 
-  /** Whether a share of either is used up. */
-  isUsed({ work, wait }: Share): boolean {
+  /** Whether a share of either is used up: something is left out then. */
+  isUsed(share: Share): boolean {
+    const isUsed = this.hasPassed(share);
+    if (isUsed) this.onCut();
+    return isUsed;
+  }
+
+  private hasPassed({ work, wait }: Share): boolean {
     const { begun, workedBefore, workMs, waitMs } = this;
     if (Date.now() - begun > waitMs * wait) return true;
     return workMs < Number.POSITIVE_INFINITY && threadMs() - workedBefore > workMs * work;

@@ -15,13 +15,13 @@ import type { DeathEvent } from '../../store/death-event-caches/records.js';
 import { failure, ServiceError } from '../errors.js';
 import { fieldError } from '../field-errors.js';
 import { LIMITS } from '../limits.js';
-import type { OracleRequest } from '../pool/pool.js';
 import type { OracleReply } from '../pool/task.js';
 import { parseWith } from '../schemas/parse.js';
 import { recordDeaths } from '../schemas/recording.js';
 import type { Asked } from '../web/scenario.js';
 import { isObject, mayMention, parsedBody, type RawBody, rawBody } from './body.js';
 import { appendDeaths, getCache } from './death-event-caches.js';
+import type { Question } from './known-answers.js';
 import { parsedWhenRead } from './members.js';
 import { callerKey } from './request-quota.js';
 import type { Caller, Services } from './services.js';
@@ -30,9 +30,6 @@ const RECORDING = z.looseObject({ recordDeaths });
 const REFERRING = z.looseObject({ deaths: cacheReference });
 
 const decoder = new TextDecoder();
-
-/** What is asked of the engine, whoever asks. */
-type Asking = Omit<OracleRequest, keyof Caller>;
 
 /**
  * Runs an operation on a scenario. A stored death event cache that the scenario refers to is looked up
@@ -61,7 +58,7 @@ async function askedOf(
   services: Services,
   operation: ScenarioOperationName,
   body: RawBody,
-): Promise<Asking> {
+): Promise<Question> {
   if (!mayMention(body, 'cache') && !mayMention(body, 'recordDeaths')) {
     return { operation, ...body };
   }
@@ -139,11 +136,12 @@ export function retryHeaders(reply: OracleReply): Readonly<Record<string, string
 }
 
 async function run(
-  { pool, requests }: Services,
-  asked: Asking,
+  { pool, requests, answers }: Services,
+  question: Question,
   { requestId, address, lane, signal }: Caller,
 ): Promise<OracleReply> {
-  const reply = await pool.run({ ...asked, requestId, caller: callerKey(address), lane, signal });
+  const asker = { requestId, caller: callerKey(address), lane, signal };
+  const reply = await answers.answer(question, async () => pool.run({ ...question, ...asker }));
   await requests?.[lane].charge(address, reply.workMs);
   return reply;
 }

@@ -1,3 +1,5 @@
+import { WeighedMap } from './weighed.js';
+
 /** What a permalink answers, as it goes out. */
 export interface KnownPermalink {
   readonly body: Buffer;
@@ -14,8 +16,7 @@ const BYTES = 16_777_216;
  * this process that is noticed at once, in others of the same store when the trust has run out.
  */
 export class PermalinkCache {
-  private readonly known = new Map<string, KnownPermalink & { readonly until: number }>();
-  private bytes = 0;
+  private readonly known = new WeighedMap<KnownPermalink & { readonly until: number }>(BYTES);
 
   constructor(private readonly now: () => number = Date.now) {}
 
@@ -29,18 +30,11 @@ export class PermalinkCache {
 
   /** Keeps what was read; what was read longest ago goes first when there is no room. */
   set(id: string, permalink: KnownPermalink): void {
-    this.forget(id);
-    this.known.set(id, { ...permalink, until: this.now() + TRUST_MS });
-    this.bytes += permalink.body.length;
-    for (const oldest of this.known.keys()) {
-      if (this.bytes <= BYTES) break;
-      this.forget(oldest);
-    }
+    this.known.set(id, { ...permalink, until: this.now() + TRUST_MS }, permalink.body.length);
   }
 
   /** Forgets what was read of an id. */
   forget(id: string): void {
-    this.bytes -= this.known.get(id)?.body.length ?? 0;
     this.known.delete(id);
   }
 }

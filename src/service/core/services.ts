@@ -3,6 +3,7 @@ import type { Lane } from '../pool/lanes.js';
 import type { OraclePool } from '../pool/pool.js';
 import type { BulkFiles } from './bulk.js';
 import type { CardNames } from './card-names.js';
+import type { KnownAnswers } from './known-answers.js';
 import type { PermalinkCache } from './permalink-cache.js';
 import type { RequestQuota } from './request-quota.js';
 import type { SaveQuota } from './save-quota.js';
@@ -20,6 +21,7 @@ export interface Services {
   /** Counts batches of lines that are being resolved. */
   readonly streams: Streams;
   readonly bulk: BulkFiles;
+  readonly answers: KnownAnswers;
   readonly permalinks: PermalinkCache;
   readonly cardNames: CardNames;
 }

@@ -30,9 +30,13 @@ function answer(operate: Operate, task: EngineTask): Written {
   const parsed = parseBody(task.bytes, task.format);
   if (!parsed.ok) return refusal(parsed.problem, task);
   try {
-    const outcome = operate(task.operation, parsed.value, { ...task.context, deadline });
+    let isCut = false;
+    const onCut = (): void => {
+      isCut = true;
+    };
+    const outcome = operate(task.operation, parsed.value, { ...task.context, deadline, onCut });
     if (!outcome.ok) return refusal(outcome.problem, task);
-    const fine = { status: 200, code: null };
+    const fine = { status: 200, code: null, isCut };
     if (task.inMembers) return { text: '', members: membersOf(outcome.body), ...fine };
     return { text: JSON.stringify(outcome.body), ...fine };
   } catch (error) {

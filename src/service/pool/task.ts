@@ -11,7 +11,7 @@ export interface OracleTask {
   readonly format: BodyFormat;
   /** Whether the answer is wanted as {@link OracleReply.members}. */
   readonly inMembers: boolean;
-  readonly context: Omit<OracleContext, 'deadline'>;
+  readonly context: Omit<OracleContext, 'deadline' | 'onCut'>;
   /** How long a thread may have it, in milliseconds. */
   readonly deadlineMs: number;
   /** Names the request in a problem. */
@@ -31,6 +31,8 @@ export interface OracleReply {
   readonly members?: Members;
   /** How long the thread worked on it, in milliseconds. */
   readonly workMs: number;
+  /** Whether it would be another answer, had there been more time. */
+  readonly isCut?: boolean;
   /** What went wrong inside, for the log; never for the caller. */
   readonly fault?: string;
 }

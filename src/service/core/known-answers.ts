@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { Recent } from '../../rulesets/common/recent.js';
+import type { OracleRequest } from '../pool/pool.js';
+import type { OracleReply } from '../pool/task.js';
+import { WeighedMap } from './weighed.js';
+
+/** What is asked of the engine, whoever asks. */
+export type Question = Pick<
+  OracleRequest,
+  'operation' | 'bytes' | 'format' | 'inMembers' | 'context'
+>;
+
+/** How many bytes of answers are kept at most. */
+const BYTES = 16_777_216;
+/** How many questions are remembered as asked. */
+const QUESTIONS = 8_192;
+/** Longer questions are not looked up: few come again, and looking takes the longer. */
+const LONGEST_BYTES = 65_536;
+
+/**
+ * Answers that were asked for more than once. The engine knows nothing but the body, so that the same question has the
+ * same answer to the byte for as long as this process runs, and what many look at is worked out twice: a question that
+ * nobody repeats is not worth the room.
+ */
+export class KnownAnswers {
+  private readonly asked = new Recent<string, true>(QUESTIONS);
+  private readonly known = new WeighedMap<OracleReply>(BYTES);
+  private repeats = 0;
+
+  /** How many questions were answered without the engine. */
+  get repeated(): number {
+    return this.repeats;
+  }
+
+  /** The answer to a question: the known one, which took no work, or that of `ask`. */
+  async answer(question: Question, ask: () => Promise<OracleReply>): Promise<OracleReply> {
+    const key = keyOf(question);
+    if (key === null) return ask();
+    const known = this.known.get(key);
+    if (known !== undefined) {
+      this.repeats++;
+      return known;
+    }
+    const wasAsked = this.asked.find(key) !== undefined;
+    const reply = await ask();
+    if (!isLasting(reply)) return reply;
+    if (wasAsked) this.known.set(key, { ...reply, workMs: 0 }, bytesOf(reply));
+    else this.asked.keep(key, true);
+    return reply;
+  }
+}
+
+/** What stands for a question; null: it is not looked up. */
+function keyOf({ operation, bytes, format, inMembers = false, context }: Question): string | null {
+  // What a stored cache holds may be another thing the next time.
+  if (context !== undefined || bytes.length > LONGEST_BYTES) return null;
+  return createHash('sha256')
+    .update(`${operation} ${format} ${inMembers}\n`)
+    .update(bytes)
+    .digest('base64');
+}
+
+/** Whether it is an answer, and would be the same however much time there was. */
+function isLasting({ code, isCut = false }: OracleReply): boolean {
+  return code === null && !isCut;
+}
+
+/** What an answer weighs: of a text, that of its characters. */
+function bytesOf({ bytes, members = {} }: OracleReply): number {
+  return Object.values(members).reduce((sum, { length }) => sum + length, bytes.length);
+}
