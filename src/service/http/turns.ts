@@ -1,5 +1,7 @@
-/** So much is done in one turn of the event loop: less while connections come in, of which each turn takes one. */
-const PER_TURN = { usual: 16, crowded: 1 } as const;
+/** So much is done in one turn of the event loop. */
+const PER_TURN = 16;
+/** While connections come in, of which each turn takes one, one piece is done in so many turns. */
+const TURNS_EACH = 16;
 
 /**
  * Does what comes in at once bit by bit: a few pieces in each turn of the event loop, so that between them answers of
@@ -9,6 +11,7 @@ const PER_TURN = { usual: 16, crowded: 1 } as const;
 export class Turns {
   private readonly pieces: (() => void)[] = [];
   private isCrowded = false;
+  private left = 0;
 
   /** Puts a piece behind those that wait. */
   add(piece: () => void): void {
@@ -25,10 +28,18 @@ export class Turns {
   }
 
   private take(): void {
-    const now = this.pieces.slice(0, this.isCrowded ? PER_TURN.crowded : PER_TURN.usual);
-    this.isCrowded = false;
+    const now = this.pieces.slice(0, this.share());
     for (const piece of now) piece();
     this.pieces.splice(0, now.length);
     if (this.pieces.length > 0) setImmediate(() => this.take());
+  }
+
+  /** How many pieces are done in this turn. */
+  private share(): number {
+    const { isCrowded } = this;
+    this.isCrowded = false;
+    if (!isCrowded) return PER_TURN;
+    this.left = (this.left + 1) % TURNS_EACH;
+    return this.left === 0 ? 1 : 0;
   }
 }
