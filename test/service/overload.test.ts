@@ -11,7 +11,10 @@ interface Answer {
   readonly retryAfter: string | undefined;
 }
 
-const BODY = JSON.stringify({ fake: { busyMs: 10 }, trace: 'NONE' });
+let asked = 0;
+/** Another question each time: what is asked again is not worked out again. */
+const question = (): string =>
+  JSON.stringify({ fake: { busyMs: 10, serial: asked++ }, trace: 'NONE' });
 
 async function call(port: number, agent: Agent, path: string, body?: string): Promise<Answer> {
   const begin = performance.now();
@@ -36,7 +39,8 @@ async function impatient(port: number, callers: number, seconds: number): Promis
   const end = performance.now() + seconds * 1_000;
   const answers: Answer[] = [];
   const one = async (): Promise<void> => {
-    while (performance.now() < end) answers.push(await call(port, agent, '/v1/resolve', BODY));
+    while (performance.now() < end)
+      answers.push(await call(port, agent, '/v1/resolve', question()));
   };
   await Promise.all(Array.from({ length: callers }, one));
   agent.destroy();
@@ -69,8 +73,9 @@ describe('more callers than can wait, who come back at once', () => {
       usual += goodput(await impatient(service.port, 20, 1));
       answers.push(...(await impatient(service.port, 120, 1)));
     }
-    // The bar is 0.7 (`npm run soak -- S3`); here callers and others share the processors.
-    expect(goodput(answers)).toBeGreaterThan(0.5 * usual);
+    // The bar is 0.7 (`npm run soak -- S3`), and 0.94 is usual here; beside twenty busy processes it was 0.5, because callers,
+    // thread and refusals share the processors. When refusing was all that was done, it was 0.1.
+    expect(goodput(answers)).toBeGreaterThan(0.25 * usual);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(100);
     expect(refused.every(({ status, retryAfter }) => status === 503 && retryAfter === '1')).toBe(

@@ -27,7 +27,7 @@ async function ask(path: string): Promise<number> {
 beforeAll(async () => {
   service = await startFake({ ...TWO, ADMIN_PORT: '0' });
   await until(() => said('all processes listen')[0]);
-}, 60_000);
+});
 
 afterAll(() => service.child.kill('SIGKILL'));
 

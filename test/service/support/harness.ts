@@ -70,7 +70,7 @@ export async function startHarness(
 export async function startEngine(
   changes: Partial<Config> = {},
 ): Promise<Pick<Harness, 'service' | 'url' | 'http'>> {
-  const config = testConfig({ workerHeapMb: 256, deadlineMs: 10_000, ...changes });
+  const config = testConfig({ workerHeapMb: 256, deadlineMs: 300_000, ...changes });
   const service = await createService({
     config,
     store: fakeStore(),
