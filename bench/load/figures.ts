@@ -3,6 +3,7 @@ import type { Answer, Call } from './client.js';
 /** The answers of one kind of call. */
 interface Tally {
   readonly ms: number[];
+  readonly refusedMs: number[];
   readonly statuses: Map<number, number>;
 }
 
@@ -24,11 +25,16 @@ export class Figures {
 
   /** Notes an answer. Refusals are 429 and 503; they count for themselves and not as answers. */
   note({ kind }: Call, { status, ms, retryAfter }: Answer): void {
-    const tally = this.#kinds.get(kind) ?? { ms: [], statuses: new Map<number, number>() };
+    const tally = this.#kinds.get(kind) ?? {
+      ms: [],
+      refusedMs: [],
+      statuses: new Map<number, number>(),
+    };
     this.#kinds.set(kind, tally);
     tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
     if (status === 429 || status === 503) {
       this.#refusals.push(ms);
+      tally.refusedMs.push(ms);
       if (!retryAfter) this.#refusedWithoutHint++;
     } else if (status > 0 && status < 500) tally.ms.push(ms);
   }
@@ -102,7 +108,10 @@ export class Figures {
     const counted = [...statuses]
       .sort(([a], [b]) => a - b)
       .map(([s, count]) => `${s || 'lost'}: ${count}`);
-    return `${this.rate(kind).toFixed(0)}/s, p50 ${p50} ms, p99 ${p99} ms (${counted.join(', ')})`;
+    const refusedMs = this.#tallies(kind).flatMap((tally) => tally.refusedMs);
+    const refused =
+      refusedMs.length === 0 ? '' : `, refused p99 ${percentileOf(refusedMs, 99).toFixed(1)} ms`;
+    return `${this.rate(kind).toFixed(0)}/s, p50 ${p50} ms, p99 ${p99} ms${refused} (${counted.join(', ')})`;
   }
 
   #tallies(kind?: string): readonly Tally[] {

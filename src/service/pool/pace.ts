@@ -1,5 +1,5 @@
 /** How much one of them changes what is thought of all. */
-const RECENT = 0.1;
+const RECENT = 0.05;
 
 /**
  * How fast those who wait are served, by how it lately was: what else the machine does is in it. When the line was empty

@@ -76,9 +76,9 @@ const AHEAD_MS = 60;
 const AHEAD_MOST = 64;
 /** How long one may wait for a thread, as a share of the deadline, and within which share those in the line are served. */
 const PATIENCE = 0.5;
-const SERVED_WITHIN = 0.4;
-/** Requests that may wait for each thread, however slow it is. */
-const LEAST_ROOM = 8;
+const SERVED_WITHIN = 0.25;
+/** Requests that may wait for each thread, however slow it is: it may have been held up for a moment only. */
+const LEAST_ROOM = 32;
 /** How much one job changes what jobs are thought to take. */
 const RECENT = 0.1;
 
