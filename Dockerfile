@@ -12,7 +12,7 @@ RUN npm pkg delete devDependencies \
     node_modules/@prisma/client/runtime/*.mysql.* \
     node_modules/@prisma/client/runtime/*.sqlite.* \
     node_modules/@prisma/client/runtime/*.sqlserver.* \
-  && rm -rf src scripts docs data prisma/schema.prisma *.config.ts tsconfig*.json \
+  && rm -rf src dist/types scripts docs data prisma/schema.prisma *.config.ts tsconfig*.json \
   && mkdir data
 
 FROM node:24.21.0-bookworm-slim

@@ -21,7 +21,15 @@ describe('the package of all of it, installed in an empty folder', () => {
         (path) => !has(path),
       ),
     ).toEqual([]);
-    const unwanted = ['src', 'test', 'scenarios', 'docs', 'dist/.tsbuildinfo', 'dist/index.js.map'];
+    const unwanted = [
+      'src',
+      'test',
+      'scenarios',
+      'docs',
+      'dist/types',
+      'dist/.tsbuildinfo',
+      'dist/index.js.map',
+    ];
     expect(unwanted.filter(has)).toEqual([]);
   });
 
