@@ -22,7 +22,6 @@ const STAGES = [
     { name: 'database schema', command: tool('prisma', 'validate') },
     { name: 'migrations', command: node('scripts/check-migrations.mjs') },
     { name: 'scenario files', command: node('scripts/wrap-scenarios.mjs', '--check') },
-    { name: 'conformance', command: node('dist/bin/rules-oracle.js', 'conformance') },
     { name: 'container files', command: node('scripts/check-container.mjs') },
   ],
   [
@@ -41,7 +40,10 @@ const STAGES = [
   ],
 ];
 
-/** Other versions of Node, where they are installed (`.ci/node`): the cases, and what the machine itself is tested by. */
+/**
+ * Other versions of Node, where they are installed (`.ci/node`): the cases of the first lines of each book, which are of
+ * every game, and what the machine itself is tested by. All cases are played by the tests.
+ */
 const OTHER_NODES = ['22', '24'].flatMap((version) => {
   const other = `${ROOT}.ci/node/node_modules/node-${version}/bin/node`;
   if (!existsSync(other)) return [];
@@ -49,7 +51,7 @@ const OTHER_NODES = ['22', '24'].flatMap((version) => {
   return [
     {
       name: `conformance on Node ${version}`,
-      command: [other, 'dist/bin/rules-oracle.js', 'conformance'],
+      command: [other, 'dist/bin/rules-oracle.js', 'conformance', '--until', '300'],
     },
     {
       name: `fast tests on Node ${version}`,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { conformanceLines } from '../../src/cli/show/conformance.js';
 import { isOpen } from '../../src/cli/show/rule-report.js';
 import { copyCells, replayChanges } from '../../src/kernel/index.js';
 import { loadBooks } from '../../src/scenario/conformance/catalogue.js';
@@ -12,6 +13,7 @@ import {
   scenarioFiles,
   type WrittenCase,
 } from '../../src/scenario/conformance/scenario-files.js';
+import { allCases, scoreBooks } from '../../src/scenario/conformance/score.js';
 import { hasPassed } from '../../src/scenario/conformance/verify-case.js';
 import type { Played } from '../../src/scenario/play/play.js';
 import { rulesOf } from '../../src/scenario/rules/rule-files.js';
@@ -55,6 +57,16 @@ describe('scenario files', () => {
 test('every scenario resolves as it did', async ({ skip }) => {
   skip(rulings.length < PATHS.length, 'not all files were played');
   await expect(`${rulings.toSorted().join('\n')}\n`).toMatchFileSnapshot('rulings.txt');
+});
+
+/** What `npm run conformance` says, of the same run: its table stands in the output. */
+test('the worked cases of the books stand as they are marked', ({ skip }) => {
+  skip(played.length < PATHS.length, 'not all files were played');
+  const scores = scoreBooks(books, played, {});
+  const unexpected = allCases(scores).filter((score) => score.isUnexpected);
+  expect(unexpected.map(({ row, why }) => `${row.id}: ${why}`)).toEqual([]);
+  const loose = played.filter(({ caseId }) => caseId === null);
+  console.log(conformanceLines(scores, loose).join('\n'));
 });
 
 /** A rule that nothing shows any more is open again: show it, or say in `rules/` why no trace can (`notShown`). */

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { InstalledPackage, run } from './support/installed-package.js';
@@ -37,5 +38,22 @@ describe('the package of all of it, installed in an empty folder', () => {
     const command = `${library.folder}/dist/bin/rules-oracle.js`;
     const said = run(process.execPath, [command, '--version'], library.around);
     expect(said.trim()).toBe(library.facts.version);
+  });
+
+  test('has a conformance that ends with 1 when a case fails, or passes that is marked', () => {
+    const command = `${library.folder}/dist/bin/rules-oracle.js`;
+    const folder = `${library.folder}/scenarios`;
+    mkdirSync(folder);
+    const written = readFileSync('scenarios/hearthstone/en/01-sequences/EN-55.yaml', 'utf8');
+    const broken = written.replace('healthLeft: 29', 'healthLeft: 28');
+    const known = 'known: { fails: for this test }\n';
+    const ends = [broken, known + broken, known + written].map((text) => {
+      writeFileSync(`${folder}/EN-55.yaml`, text);
+      const { status } = spawnSync(process.execPath, [command, 'conformance'], {
+        cwd: library.around,
+      });
+      return status;
+    });
+    expect(ends).toEqual([1, 0, 1]);
   });
 });
