@@ -111,12 +111,16 @@ describe('the sentences of cards', () => {
         const path = leaves[place % leaves.length]!;
         const word = at(card, path);
         const isRole = path[0] === 'triggers' && SAME_IN_TRIGGERS.includes(word);
-        const others = othersFor(word)
-          .filter((other) => !(isRole && SAME_IN_TRIGGERS.includes(other)))
-          .map((other) => changed(card, path, other))
-          .filter(isCard);
-        if (others.length === 0) return;
-        const other = others[choice % others.length];
+        const others = othersFor(word).filter(
+          (other) => !(isRole && SAME_IN_TRIGGERS.includes(other)),
+        );
+        // whether something is a card takes long to say: the first is taken that is, from one on that chance names
+        const from = choice % Math.max(1, others.length);
+        const fitting = [...others.slice(from), ...others.slice(0, from)].find((other) =>
+          isCard(changed(card, path, other)),
+        );
+        if (fitting === undefined) return;
+        const other = changed(card, path, fitting);
         const [one, two] = [card, other].map((it) => sentencesOf(it as CardDefinition, cards));
         expect(one, `${path.join('.')}: ${JSON.stringify(at(other, path))}`).not.toBe(two);
       }),
