@@ -18,7 +18,7 @@ export function wholeService() {
   beforeAll(async () => {
     const log = pino({ level: 'silent' });
     const store = openStoreInThread({ dataDir: join(folder, 'data') });
-    const config = testConfig({ workerHeapMb: 256, deadlineMs: 10_000 });
+    const config = testConfig({ workerHeapMb: 256, deadlineMs: 60_000 });
     service = await createService({ config, store, log });
     const { port } = await service.start();
     http = supertest(`http://127.0.0.1:${port}`);
