@@ -3,10 +3,15 @@ import { defineConfig } from 'vitest/config';
 import { builtCode } from './test/support/built.js';
 
 /**
- * Tests that start processes, threads or databases, or change what all code of a process shares. Each of their files
- * has a world of its own; the others are pure functions and share one, which saves loading the engine for each.
+ * Tests that change what all code of a process shares, or need little of it. Each of their files has a world of its own;
+ * the others share one, which saves loading the engine or the service (three seconds) for each.
  */
-const OWN_WORLD = ['cli', 'service', 'store', 'tooling'].map((part) => `test/${part}/**/*.test.ts`);
+const OWN_WORLD = [
+  ...['cli', 'store', 'tooling'].map((part) => `test/${part}/**/*.test.ts`),
+  ...['new-operation', 'pool', 'rank'].map((name) => `test/service/${name}.test.ts`),
+];
+/** Tests of the service: each file starts and stops its own, and none needs that another file has run. */
+const SERVICE = ['test/service/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [builtCode(import.meta.dirname)],
@@ -19,11 +24,15 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['test/**/*.test.ts'],
-          exclude: OWN_WORLD,
+          exclude: [...OWN_WORLD, ...SERVICE],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'service', include: OWN_WORLD } },
+      {
+        extends: true,
+        test: { name: 'service', include: SERVICE, exclude: OWN_WORLD, isolate: false },
+      },
+      { extends: true, test: { name: 'own', include: OWN_WORLD } },
     ],
     environment: 'node',
     globalSetup: ['test/support/built.ts', 'test/service/support/build-fakes.ts'],
