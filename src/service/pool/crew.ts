@@ -21,6 +21,8 @@ export class Crew<Work extends Job> {
   /** Settles when every thread of the start has loaded the engine, or has failed to. */
   readonly started: Promise<void>;
   private readonly threads = new Set<Thread<Work>>();
+  /** Those of them that can work: looked at several times for every request. */
+  private able: readonly Thread<Work>[] = [];
   private readonly timers = new Set<NodeJS.Timeout>();
   private standing: 'starting' | 'up' | 'failed' = 'starting';
   private isStopped = false;
@@ -38,7 +40,7 @@ export class Crew<Work extends Job> {
 
   /** The threads that can work. */
   get ready(): readonly Thread<Work>[] {
-    return [...this.threads].filter(({ isReady }) => isReady);
+    return this.able;
   }
 
   /** Whether a thread can work, none can yet, or none ever could. */
@@ -53,7 +55,12 @@ export class Crew<Work extends Job> {
     for (const timer of this.timers) clearTimeout(timer);
     const left = await Promise.all([...this.threads].map(async (thread) => thread.stop()));
     this.threads.clear();
+    this.lookAgain();
     return left.flat();
+  }
+
+  private lookAgain(): void {
+    this.able = [...this.threads].filter(({ isReady }) => isReady);
   }
 
   private startedWith(loaded: readonly boolean[]): void {
@@ -71,12 +78,14 @@ export class Crew<Work extends Job> {
   private begin(outcome: (isLoaded: boolean) => void = () => undefined): void {
     const thread = new Thread<Work>(this.options, {
       ready: () => {
+        this.lookAgain();
         outcome(true);
         this.listener.ready();
       },
       reply: this.listener.reply,
       lost: (loss, working, waiting) => {
         this.threads.delete(thread);
+        this.lookAgain();
         if (thread.isReady) this.begin();
         else this.notLoaded(loss, outcome);
         this.listener.lost(loss, working, waiting);
