@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { run, start } from './run.js';
+import { run, runHere, start } from './run.js';
 
 // Every test starts processes, and many start at once.
 vi.setConfig({ testTimeout: 60_000 });
@@ -120,14 +120,14 @@ describe.concurrent('resolve', () => {
   });
 
   test('plays by another edition', async () => {
-    const { stdout } = await run(['resolve', path('flood.yaml'), '--patch', '9.1', '--json']);
+    const { stdout } = await runHere(['resolve', path('flood.yaml'), '--patch', '9.1', '--json']);
     expect(JSON.parse(stdout).edition).toBe('9.1');
   });
 
   test('an illegal action is an answer, and an error with --strict', async () => {
     const [lenient, strict] = await Promise.all([
-      run(['resolve', path('illegal.yaml')]),
-      run(['resolve', path('illegal.yaml'), '--strict']),
+      runHere(['resolve', path('illegal.yaml')]),
+      runHere(['resolve', path('illegal.yaml'), '--strict']),
     ]);
     expect(lenient.code).toBe(0);
     expect(lenient.stdout).toContain('illegal {"attack":"egg","target":"hero 1"}: REQ_');
@@ -154,7 +154,7 @@ describe.concurrent('verify', () => {
   });
 
   test('runs every variant', async () => {
-    const { code, stdout } = await run(['verify', path('variants.yaml'), '--json']);
+    const { code, stdout } = await runHere(['verify', path('variants.yaml'), '--json']);
     expect(code).toBe(0);
     const [file] = JSON.parse(stdout);
     expect(file.variants.map(({ title }: { title: string }) => title)).toEqual([
@@ -181,7 +181,7 @@ describe.concurrent('verify', () => {
 
 describe.concurrent('looking things up', () => {
   test('actions lists what is legal', async () => {
-    const { code, stdout } = await run(['actions', path('flood.yaml'), '--json']);
+    const { code, stdout } = await runHere(['actions', path('flood.yaml'), '--json']);
     expect(code).toBe(0);
     const actions = JSON.parse(stdout).actions.map(({ action }: { action: unknown }) => action);
     expect(actions).toContainEqual({ play: 'flamestrike' });
@@ -190,9 +190,9 @@ describe.concurrent('looking things up', () => {
 
   test('cards finds by a part of the name and by id', async () => {
     const [byName, byId, none] = await Promise.all([
-      run(['cards', 'knife jug']),
-      run(['cards', 'NEW1_019', '--json']),
-      run(['cards', 'Wispp']),
+      runHere(['cards', 'knife jug']),
+      runHere(['cards', 'NEW1_019', '--json']),
+      runHere(['cards', 'Wispp']),
     ]);
     expect(byName.stdout).toContain('NEW1_019  Knife Juggler');
     expect(JSON.parse(byId.stdout)[0].name).toBe('Knife Juggler');
@@ -204,8 +204,8 @@ describe.concurrent('looking things up', () => {
 
   test('cards --set prints what the cards of a set do', async () => {
     const [set, unknown] = await Promise.all([
-      run(['cards', '--set', 'BRM']),
-      run(['cards', '--set', 'BRN']),
+      runHere(['cards', '--set', 'BRM']),
+      runHere(['cards', '--set', 'BRN']),
     ]);
     expect(set.stdout).toContain(
       'BRM_006  Imp Gang Boss: Whenever this minion takes damage: summon Imp (1/1).\n',
@@ -215,9 +215,9 @@ describe.concurrent('looking things up', () => {
 
   test('cards prints the JSON Schema of custom cards', async () => {
     const [schema, both, nothing] = await Promise.all([
-      run(['cards', '--schema', '--ruleset', 'batch']),
-      run(['cards', 'Wisp', '--schema']),
-      run(['cards']),
+      runHere(['cards', '--schema', '--ruleset', 'batch']),
+      runHere(['cards', 'Wisp', '--schema']),
+      runHere(['cards']),
     ]);
     expect(JSON.parse(schema.stdout)).toMatchObject({ type: 'array', $defs: { Card: {} } });
     expect([both.code, nothing.code]).toEqual([2, 2]);
@@ -226,9 +226,9 @@ describe.concurrent('looking things up', () => {
 
   test('rules finds by id and by what is said', async () => {
     const [byId, byText, none] = await Promise.all([
-      run(['rules', 'HS-R4a']),
-      run(['rules', 'mortally wounded', '--json']),
-      run(['rules', 'HS-R99']),
+      runHere(['rules', 'HS-R4a']),
+      runHere(['rules', 'mortally wounded', '--json']),
+      runHere(['rules', 'HS-R99']),
     ]);
     expect(byId.stdout).toMatch(/^HS-R4a {2}/);
     expect(JSON.parse(byText.stdout).length).toBeGreaterThan(1);
@@ -241,17 +241,17 @@ describe.concurrent('new', () => {
     'writes a scenario of %s that holds',
     async (id) => {
       const file = path(`new-${id}.yaml`);
-      const { code, stdout } = await run(['new', file, '--ruleset', id]);
+      const { code, stdout } = await runHere(['new', file, '--ruleset', id]);
       expect([code, stdout]).toEqual([0, expect.stringContaining('is written')]);
-      expect((await run(['verify', file])).stdout).not.toContain('FAIL');
+      expect((await runHere(['verify', file])).stdout).not.toContain('FAIL');
     },
   );
 
   test('never writes over a file unasked', async () => {
     const [kept, unknown, shown] = await Promise.all([
-      run(['new', path('flood.yaml')]),
-      run(['new', '--ruleset', 'hearthston']),
-      run(['new']),
+      runHere(['new', path('flood.yaml')]),
+      runHere(['new', '--ruleset', 'hearthston']),
+      runHere(['new']),
     ]);
     expect([kept.code, kept.stderr]).toEqual([2, expect.stringContaining('is there already')]);
     expect(unknown.stderr).toContain('Did you mean hearthstone?');
@@ -261,7 +261,7 @@ describe.concurrent('new', () => {
 
 describe.concurrent('the command line', () => {
   test('bash completes commands, options and what they take', async () => {
-    const { stdout } = await run(['completion', 'bash']);
+    const { stdout } = await runHere(['completion', 'bash']);
     const completed = (...words: string[]): string =>
       execFileSync('bash', ['--norc'], {
         encoding: 'utf8',
@@ -275,9 +275,9 @@ describe.concurrent('the command line', () => {
 
   test('zsh and fish complete too, and no other shell', async () => {
     const [zsh, fish, other] = await Promise.all([
-      run(['completion', 'zsh']),
-      run(['completion', 'fish']),
-      run(['completion', 'tcsh']),
+      runHere(['completion', 'zsh']),
+      runHere(['completion', 'fish']),
+      runHere(['completion', 'tcsh']),
     ]);
     expect(zsh.stdout).toMatch(/^#compdef rules-oracle\n/);
     expect(zsh.stdout).toContain("'--trace[NONE, SUMMARY or FULL]:value:(NONE SUMMARY FULL)'");
@@ -288,7 +288,7 @@ describe.concurrent('the command line', () => {
   });
 
   test('help says what the exit codes mean', async () => {
-    const { code, stdout } = await run(['--help']);
+    const { code, stdout } = await runHere(['--help']);
     expect(code).toBe(0);
     expect(stdout).toContain('3   an action is illegal (with --strict)');
   });
@@ -302,7 +302,7 @@ describe.concurrent('the command line', () => {
     [['conformance', '--book', 'nobody'], 'there is no book "nobody"; the books: en, '],
     [['conformance', '--case', 'EN-0'], 'there is no case "EN-0"'],
   ] as const)('%j is bad input', async (args, said) => {
-    const { code, stderr } = await run(args);
+    const { code, stderr } = await runHere(args);
     expect(code).toBe(2);
     expect(stderr).toContain(said);
   });
@@ -318,7 +318,7 @@ describe('conformance', () => {
   });
 
   test('the table counts by book and chapter', async () => {
-    const { stdout } = await run(['conformance', '--case', 'EN-55']);
+    const { stdout } = await runHere(['conformance', '--case', 'EN-55']);
     expect(stdout).toMatch(/Sequences, Phases and Events \(rule 1\) +1 +1 +[01] +[01] +0\n/);
   });
 });

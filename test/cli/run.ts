@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { vi } from 'vitest';
 
 const PROGRAM = 'dist/bin/rules-oracle.js';
 
@@ -7,6 +8,45 @@ export interface Finished {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
+}
+
+/** Commands that wait until those before have ended. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs the command line in this process, one command after the other: what it does with its arguments and files. A
+ * process of its own takes most of its time to start.
+ */
+export function runHere(args: readonly string[]): Promise<Finished> {
+  const finished = last.then(() => captured(args));
+  last = finished.catch(() => undefined);
+  return finished;
+}
+
+async function captured(args: readonly string[]): Promise<Finished> {
+  const { runCommandLine } = await commandLine();
+  const said = { stdout: '', stderr: '' };
+  const spies = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      said[name] += String(text);
+      return true;
+    }),
+  );
+  try {
+    return { code: await runCommandLine(args), ...said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/** The command line, without colours; whether there are any is decided when it is loaded. */
+async function commandLine(): Promise<typeof import('../../src/cli/command-line.js')> {
+  const { NO_COLOR } = process.env;
+  process.env.NO_COLOR = '1';
+  const loaded = await import('../../src/cli/command-line.js');
+  if (NO_COLOR === undefined) delete process.env.NO_COLOR;
+  else process.env.NO_COLOR = NO_COLOR;
+  return loaded;
 }
 
 /** Runs the command line as a process of its own, without colours unless asked for. */
