@@ -14,7 +14,13 @@ import { Digest } from './digest.js';
 import type { Frame } from './frame.js';
 import type { Program } from './program.js';
 import type { Table } from './table.js';
-import { type NodeText, TraceBuilder, type TraceCursor, type TraceDetail } from './trace.js';
+import {
+  type NodeText,
+  type StandingText,
+  TraceBuilder,
+  type TraceCursor,
+  type TraceDetail,
+} from './trace.js';
 
 /** How a run stands: finished, waiting for a decision, or ended by its budget. */
 export type RunStatus = 'complete' | 'pending' | 'limit';
@@ -201,9 +207,19 @@ export class Run<S extends Table> {
     this.trace?.open(this.stack.length, node);
   }
 
+  /** As `node`, with a text that stands: nothing is made anew but who it is about. */
+  nodeAs(text: StandingText, source: number, about: number): void {
+    this.trace?.openAs(this.stack.length, text, source, about);
+  }
+
   /** Opens a trace node that closes at the top frame's next section, or when it pops. */
   section(node: NodeText): void {
     this.trace?.openSection(this.stack.length, node);
+  }
+
+  /** As `section`, with a text that stands. */
+  sectionAs(text: StandingText, source = 0, about = 0): void {
+    this.trace?.openSectionAs(this.stack.length, text, source, about);
   }
 
   /** Closes the top frame's open section. */
@@ -228,6 +244,11 @@ export class Run<S extends Table> {
   /** Records a trace node that has nothing under it. */
   leaf(node: NodeText): void {
     this.trace?.leaf(node);
+  }
+
+  /** As `leaf`, with a text that stands. */
+  leafAs(text: StandingText, source = 0, about = 0): void {
+    this.trace?.leafAs(text, source, about);
   }
 
   /** The answer that `resume` left for this very question. */

@@ -1,5 +1,5 @@
-import { ChangeLog } from './change-log.js';
 import type { CellChange } from './table.js';
+import { Tape } from './tape.js';
 
 /** How much a trace keeps: nothing, the nodes without checks and queues, or everything. */
 export type TraceDetail = 'NONE' | 'SUMMARY' | 'FULL';
@@ -19,14 +19,18 @@ export const NODE_KINDS = [
 ] as const;
 export type NodeKind = (typeof NODE_KINDS)[number];
 
-/** What a node says. */
-export interface NodeText {
+/** What a node says wherever it is of its sort, whoever it is about. */
+export interface StandingText {
   readonly kind: NodeKind;
   readonly name: string;
   /** Ids of the rules that put the node there. */
   readonly rules: readonly string[];
   /** Sentence with {source}, {about} and {value} to be filled in. */
   readonly text: string;
+}
+
+/** What a node says. */
+export interface NodeText extends StandingText {
   /** Entity that causes, entity that is concerned, a number; 0 or absent where there is none. */
   readonly source?: number;
   readonly about?: number;
@@ -50,8 +54,18 @@ export interface TraceCursor {
   readonly open: readonly (readonly [node: number, level: number, section: number])[];
 }
 
-/** Numbers of a node's place: its parent, and the identities of source and about. */
-const PLACE = 3;
+/**
+ * What is on the tape. A node is five numbers: its parent, as a negative number, source and about, and what these are then.
+ * A change is four: row and column as one number, from, to, and its node.
+ */
+const NODE = 5;
+const CHANGE = 4;
+/** What the parent of a node is taken from: it may be -1. */
+const PARENT = -2;
+/** Columns that a row can have, as a power of two: row and column are one number. */
+const COLUMN_BITS = 10;
+const COLUMN_MASK = (1 << COLUMN_BITS) - 1;
+
 /** Numbers of an open node: its id, its level, and 1 if it is a section. */
 const OPEN_NODE = 3;
 
@@ -63,12 +77,14 @@ const DROPPED_FROM_SUMMARY: ReadonlySet<NodeKind> = new Set(['check', 'queue']);
  * a node that the next section of the same level closes, together with the nodes opened in it.
  */
 export class TraceBuilder {
-  /** What each node says, as it was handed in, and where it stands: `PLACE` numbers a node. */
-  private readonly texts: NodeText[] = [];
-  private readonly places: number[] = [];
-  /** The nodes that somebody has looked at, which are the first ones. */
+  /** What each node says, as it was handed in. */
+  private readonly texts: (NodeText | StandingText)[] = [];
+  /** Where the nodes stand, and the changes, in order. */
+  private readonly tape = new Tape();
+  private changesMade = 0;
+  /** What somebody has looked at: the first of the nodes, and of the changes, five numbers each. */
   private readonly seen: TraceNode[] = [];
-  private readonly made = new ChangeLog();
+  private readonly told: number[] = [];
   /** The open nodes, outermost first: `OPEN_NODE` numbers each, as many numbers as are in use. */
   private readonly openNodes: number[] = [];
   private openLength = 0;
@@ -96,18 +112,19 @@ export class TraceBuilder {
 
   /** The nodes in the order they began; they are put together when they are first asked for. */
   get nodes(): readonly TraceNode[] {
-    for (let at = this.seen.length; at < this.texts.length; at++) this.seen.push(this.nodeAt(at));
+    this.tape.read((numbers, at) => this.look(numbers, at));
     return this.seen;
   }
 
   /** How many changes there are. */
   get changeCount(): number {
-    return this.made.count;
+    return this.changesMade;
   }
 
   /** Five numbers a change: node, row, column, from, to; in the order the changes were made. */
   get changes(): readonly number[] {
-    return this.made.read();
+    this.tape.read((numbers, at) => this.look(numbers, at));
+    return this.told;
   }
 
   /** Where to go on from, for a continuation. */
@@ -127,18 +144,29 @@ export class TraceBuilder {
 
   /** Adds a node under the innermost open one and leaves it open at this level. */
   open(level: number, node: NodeText): void {
-    this.openAs(level, 0, node);
+    this.keepOpen(this.leaf(node), level, 0);
+  }
+
+  /** As `open`, with a text that stands, of which only the source and whom it is about are new. */
+  openAs(level: number, text: StandingText, source: number, about: number): void {
+    this.keepOpen(this.leafAs(text, source, about), level, 0);
   }
 
   /** As `open`, in the place of this level's section that is open now. */
   openSection(level: number, node: NodeText): void {
     this.closeSection(level);
-    this.openAs(level, 1, node);
+    this.keepOpen(this.leaf(node), level, 1);
+  }
+
+  /** As `openSection`, with a text that stands. */
+  openSectionAs(level: number, text: StandingText, source: number, about: number): void {
+    this.closeSection(level);
+    this.keepOpen(this.leafAs(text, source, about), level, 1);
   }
 
   /** Adds a node and leaves it open until `end`; -1 when the detail leaves it out. */
   begin(level: number, node: NodeText): number {
-    return this.openAs(level, 0, node);
+    return this.keepOpen(this.leaf(node), level, 0);
   }
 
   /** Closes the node that `begin` opened, which must be the innermost open one. */
@@ -149,14 +177,21 @@ export class TraceBuilder {
 
   /** Adds a node under the innermost open one and closes it at once; -1 when the detail leaves it out. */
   leaf(node: NodeText): number {
-    if (this.detail === 'SUMMARY' && DROPPED_FROM_SUMMARY.has(node.kind)) return -1;
     const { source = 0, about = 0 } = node;
-    this.places.push(
-      this.innermost,
-      source === 0 ? 0 : this.identify(source),
-      about === 0 ? 0 : this.identify(about),
-    );
-    return this.first + this.texts.push(node) - 1;
+    return this.leafAs(node, source, about);
+  }
+
+  /** As `leaf`, with a text that stands. */
+  leafAs(text: StandingText, source: number, about: number): number {
+    if (this.detail === 'SUMMARY' && DROPPED_FROM_SUMMARY.has(text.kind)) return -1;
+    const at = this.tape.take(NODE);
+    const { numbers } = this.tape;
+    numbers[at] = PARENT - this.innermost;
+    numbers[at + 1] = source;
+    numbers[at + 2] = about;
+    numbers[at + 3] = source === 0 ? 0 : this.identify(source);
+    numbers[at + 4] = about === 0 ? 0 : this.identify(about);
+    return this.first + this.texts.push(text) - 1;
   }
 
   /** Closes every node that was opened above this level. */
@@ -173,8 +208,13 @@ export class TraceBuilder {
 
   /** Records a cell's change under the innermost open node. */
   change(row: number, column: number, from: number, to: number): void {
-    this.made.within(this.innermost);
-    this.made.add(row, column, from, to);
+    const at = this.tape.take(CHANGE);
+    const { numbers } = this.tape;
+    numbers[at] = (row << COLUMN_BITS) | column;
+    numbers[at + 1] = from;
+    numbers[at + 2] = to;
+    numbers[at + 3] = this.innermost;
+    this.changesMade++;
   }
 
   /** The changes as objects, in order. */
@@ -200,8 +240,8 @@ export class TraceBuilder {
     return this.openLength;
   }
 
-  private openAs(level: number, section: number, node: NodeText): number {
-    const id = this.leaf(node);
+  /** Leaves a node open that has just been added, unless it was left out. */
+  private keepOpen(id: number, level: number, section: number): number {
     if (id < 0) return id;
     const { openNodes, openLength } = this;
     openNodes[openLength] = id;
@@ -211,23 +251,37 @@ export class TraceBuilder {
     return id;
   }
 
-  private nodeAt(at: number): TraceNode {
-    const { kind, name, rules, text, source = 0, about = 0, value = 0 } = this.texts[at]!;
-    const { isCited, places } = this;
-    const parent = places[at * PLACE]!;
+  /** Looks at what stands at a place of the tape; answers where the next begins. */
+  private look(numbers: Int32Array, at: number): number {
+    const place = numbers[at]!;
+    if (place < 0) {
+      this.seen.push(this.nodeAt(numbers, at));
+      return at + NODE;
+    }
+    this.told.push(numbers[at + 3]!, place >> COLUMN_BITS, place & COLUMN_MASK);
+    this.told.push(numbers[at + 1]!, numbers[at + 2]!);
+    return at + CHANGE;
+  }
+
+  /** The next node that nobody has looked at, which stands at a place of the tape. */
+  private nodeAt(numbers: Int32Array, at: number): TraceNode {
+    const index = this.seen.length;
+    const text: NodeText = this.texts[index]!;
+    const { isCited } = this;
+    const parent = PARENT - numbers[at]!;
     return {
-      id: this.first + at,
+      id: this.first + index,
       parent,
       depth: this.depthUnder(parent),
-      kind,
-      name,
-      rules: rules.every(isCited) ? rules : rules.filter(isCited),
-      text,
-      source,
-      about,
-      value,
-      sourceIdentity: places[at * PLACE + 1]!,
-      aboutIdentity: places[at * PLACE + 2]!,
+      kind: text.kind,
+      name: text.name,
+      rules: text.rules.every(isCited) ? text.rules : text.rules.filter(isCited),
+      text: text.text,
+      source: numbers[at + 1]!,
+      about: numbers[at + 2]!,
+      value: text.value ?? 0,
+      sourceIdentity: numbers[at + 3]!,
+      aboutIdentity: numbers[at + 4]!,
     };
   }
 

@@ -1,3 +1,4 @@
+import type { StandingText } from '../../../../kernel/index.js';
 import type { HsRun } from '../../state/access.js';
 import type { SequenceFrame, SequenceMemory } from '../../state/frames.js';
 import { attack, forcedAttack } from './attack.js';
@@ -43,16 +44,15 @@ const OF_ACTION = [
 const FORCED: readonly string[] = ['forcedAttack', 'forcedCombat'];
 
 /** What the trace says of each Sequence as it begins. */
-const BEGINNINGS = new Map(
+const BEGINNINGS = new Map<string, StandingText>(
   Object.entries(SEQUENCES).map(([key, { name, rules }]) => {
     const cited: readonly string[] = FORCED.includes(key) ? rules : [...rules, ...OF_ACTION];
-    return [key, { name, rules: cited, text: `${name}: {source}` }] as const;
+    return [key, { kind: 'sequence', name, rules: cited, text: `${name}: {source}` }] as const;
   }),
 );
 
 function tellBeginning(run: HsRun, { sequence, subject, target }: SequenceFrame): void {
-  const { name, rules, text } = BEGINNINGS.get(sequence)!;
-  run.node({ kind: 'sequence', name, rules, text, source: subject, about: target });
+  run.nodeAs(BEGINNINGS.get(sequence)!, subject, target);
 }
 
 /** Runs a Sequence's operations until one has pushed a frame; at its end the Sequence is over. */

@@ -1,3 +1,4 @@
+import type { StandingText } from '../../../../kernel/index.js';
 import { get, type HsRun } from '../../state/access.js';
 import type { SequenceFrame, SequenceMemory } from '../../state/frames.js';
 import { GAME } from '../../state/state.js';
@@ -48,37 +49,30 @@ export function phase<Memory>(
 ): Part<Memory> {
   const skipped = ['HS-R6', ...rules];
   const outermost = [...rules, 'HS-DEF-phase', 'HS-GL-PHASE', 'ZH-1.8-phase', 'ZH-1.8-inherent'];
-  const steps = {
+  const begun: StandingText = { kind: 'phase', name, rules: outermost, text: name };
+  const left: StandingText = {
+    kind: 'check',
+    name: `${name} is skipped`,
+    rules: skipped,
+    text: `the ${name} does not take place`,
+  };
+  const steps: StandingText = {
     kind: 'step',
     name: 'Steps',
     rules: STEPS_RULES,
     text: `the Steps after the ${name}`,
-  } as const;
+  };
   const begin: Operation<Memory> = (run, frame) => {
     if (takesPlace !== undefined && !takesPlace(run, frame)) {
-      run.leaf({
-        kind: 'check',
-        name: `${name} is skipped`,
-        rules: skipped,
-        text: `the ${name} does not take place`,
-        source: frame.subject,
-      });
+      run.leafAs(left, frame.subject);
       frame.pc += operations.length + 1;
       return;
     }
     frame.since = get(run.state, GAME, Tag.PLAY_ORDER);
-    if (run.trace === null) return;
-    run.section({
-      kind: 'phase',
-      name,
-      rules: outermost,
-      text: name,
-      source: frame.subject,
-      about: frame.target,
-    });
+    run.sectionAs(begun, frame.subject, frame.target);
   };
   const end: Operation<Memory> = (run) => {
-    run.section(steps);
+    run.sectionAs(steps);
     endPhase(run);
   };
   return [begin, ...operations, end];
@@ -91,15 +85,9 @@ export function innerPhase<Memory>(
   operations: readonly Operation<Memory>[],
 ): Part<Memory> {
   const inner = [...rules, 'HS-R3', 'HS-R3-nested-sequence', 'ZH-1.6-degenerate'];
+  const begun: StandingText = { kind: 'phase', name, rules: inner, text: name };
   const begin: Operation<Memory> = (run, frame) =>
-    run.section({
-      kind: 'phase',
-      name,
-      rules: inner,
-      text: name,
-      source: frame.subject,
-      about: frame.target,
-    });
+    run.sectionAs(begun, frame.subject, frame.target);
   return [begin, ...operations];
 }
 
@@ -139,17 +127,9 @@ export function step<Memory>(
   rules: readonly string[],
   operation: Operation<Memory>,
 ): Part<Memory> {
-  const cited = [...rules, 'HS-GL-STEP'];
+  const begun: StandingText = { kind: 'step', name, rules: [...rules, 'HS-GL-STEP'], text: name };
   const named: Operation<Memory> = (run, frame) => {
-    if (run.trace !== null)
-      run.section({
-        kind: 'step',
-        name,
-        rules: cited,
-        text: name,
-        source: frame.subject,
-        about: frame.target,
-      });
+    run.sectionAs(begun, frame.subject, frame.target);
     operation(run, frame);
   };
   return [named];

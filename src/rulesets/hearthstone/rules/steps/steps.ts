@@ -1,4 +1,4 @@
-import type { NodeText } from '../../../../kernel/index.js';
+import type { StandingText } from '../../../../kernel/index.js';
 import type { HsRun } from '../../state/access.js';
 import { hasWaiting } from '../../state/enchantments.js';
 import { Op, type SequenceFrame, type StepsFrame } from '../../state/frames.js';
@@ -17,7 +17,7 @@ export const STEPS_RULES = ['HS-SRS1', 'HS-R4a', 'CHG-11.2-srs-removed', 'ZH-1.9
 
 /** The Steps after each outermost Phase: the table of `STEP_TABLE`, until no new Death occurs (HS-R8). */
 export function endPhase(run: HsRun): void {
-  if (isSettled(run.state)) run.leaf(NOTHING_TO_DO);
+  if (isSettled(run.state)) run.leafAs(NOTHING_TO_DO);
   else pushSteps(run);
 }
 
@@ -43,7 +43,7 @@ function isSettled(s: State): boolean {
 /** One of the Steps. */
 interface Step {
   /** What the trace says of it when it finds nothing to do. */
-  readonly idle: NodeText;
+  readonly idle: StandingText;
   /** The editions that have it; absent: all. */
   readonly isIn?: (switches: Edition['switches']) => boolean;
   /** When it is looked at, and told; absent: always. */
@@ -52,7 +52,7 @@ interface Step {
 }
 
 /** What the trace says of a Step that finds nothing to do. */
-function idle(name: string, rules: readonly string[], why: string): NodeText {
+function idle(name: string, rules: readonly string[], why: string): StandingText {
   return { kind: 'check', name: 'nothing to do', rules, text: `${name}: ${why}` };
 }
 
@@ -147,7 +147,7 @@ export function stepSteps(run: HsRun, frame: StepsFrame): void {
     const nodes = trace === null ? 0 : trace.count;
     step.run(run, frame);
     if (run.stack.length > depth) return;
-    if (trace !== null && trace.count === nodes) run.leaf(step.idle);
+    if (trace !== null && trace.count === nodes) run.leafAs(step.idle);
   }
   if (run.state.deathEvents.length === 0) {
     run.pop();
