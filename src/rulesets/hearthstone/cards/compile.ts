@@ -13,6 +13,7 @@ import {
 } from '../rules/legality/requirements.js';
 import type { Code } from '../state/code.js';
 import type {
+  CompiledAura,
   CompiledCard,
   CompiledPlay,
   CompiledQuest,
@@ -67,6 +68,14 @@ function cardOf(definition: CardDefinition): CompiledCard {
     const answer = part(`trigger${i}`, trigger.do, trigger.rules)!;
     return compileTrigger(trigger, answer, ownZone);
   });
+  const auras = (definition.auras ?? []).map((aura, i) => ({
+    ...compileAura(
+      aura,
+      'do' in aura ? part(`aura${i}`, aura.do) : null,
+      staticCompiler(`${definition.id}/aura`),
+    ),
+    zone: zoneOf(aura, ownZone),
+  }));
   return {
     index: 0,
     id: definition.id,
@@ -97,18 +106,13 @@ function cardOf(definition: CardDefinition): CompiledCard {
     triggers,
     triggerZones: zonesOf(triggers),
     listens: listensTo(triggers),
-    auras: (definition.auras ?? []).map((aura, i) => ({
-      ...compileAura(
-        aura,
-        'do' in aura ? part(`aura${i}`, aura.do) : null,
-        staticCompiler(`${definition.id}/aura`),
-      ),
-      zone: zoneOf(aura, ownZone),
-    })),
+    auras,
     auraZones: auraZonesOf(definition.auras ?? [], ownZone),
     touchesHands:
       definition.auras !== undefined && JSON.stringify(definition.auras).includes('HAND'),
-    hasOtherAura: (definition.auras ?? []).some((aura) => aura.update === 'OTHER'),
+    hasOtherAura: auras.some((aura) => aura.other),
+    hasUnsteadyAura: auras.some((aura) => !aura.other && isUnsteady(aura)),
+    hasUnsteadyOtherAura: auras.some((aura) => aura.other && aura.if !== null),
     enchantment:
       definition.enchantment === undefined ? null : compileEnchantment(definition.enchantment),
     battlecry: part('battlecry', ruled(definition, 'battlecry')),
@@ -130,6 +134,12 @@ function cardOf(definition: CardDefinition): CompiledCard {
     choosesBoth: definition.onlyOne !== true,
     bothOptions: part('bothOptions', definition.bothOptions),
   };
+}
+
+/** Whether an aura that changes Health or Attack goes by what is noted nowhere. */
+function isUnsteady(aura: CompiledAura): boolean {
+  if (aura.if !== null || aura.num1 !== null || aura.priority !== 0) return true;
+  return aura.refreshesHeroPower || aura.enrages;
 }
 
 /** Whether one of some words stands anywhere in a part of a card, or names something in it. */

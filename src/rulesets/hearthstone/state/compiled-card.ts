@@ -196,6 +196,9 @@ export interface CompiledCard {
   readonly touchesHands: boolean;
   /** Whether one of the auras belongs to Aura Update (Other). */
   readonly hasOtherAura: boolean;
+  /** Whether one of those of each update may act otherwise though nothing that is noted has happened. */
+  readonly hasUnsteadyAura: boolean;
+  readonly hasUnsteadyOtherAura: boolean;
   readonly enchantment: CompiledEnchantment | null;
   readonly battlecry: Code | null;
   readonly combo: Code | null;

@@ -35,7 +35,8 @@ export function giveToNewCards(run: HsRun): void {
   }
 }
 
-function isSomethingGiven(s: State): boolean {
+/** Whether a player gives something to every card of an id. */
+export function isSomethingGiven(s: State): boolean {
   const { enchantments } = s;
   for (let i = 0; i < enchantments.length; i++) if (isGift(s, enchantments[i]!)) return true;
   return false;

@@ -27,7 +27,7 @@ import { compareAuraEnchantments, PLAYERS, type State } from '../../state/state.
 import { attune, createEntity } from '../../state/zones.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
-import { giveToNewCards } from './every-card.js';
+import { giveToNewCards, isSomethingGiven } from './every-card.js';
 import { attachInOrder, dropWithoutAura } from './in-order.js';
 import { refreshHeroPower } from './refresh-hero-power.js';
 import { ofBearers, rulingsOf } from './rulings.js';
@@ -39,7 +39,7 @@ import { ofBearers, rulingsOf } from './rulings.js';
 export function updateHealthAttackAuras(run: HsRun): void {
   const s = run.state;
   giveToNewCards(run);
-  if (!s.auraStale && !hasDynamicAura(s)) return;
+  if (!s.auraStale && !bearsUnsteady(s)) return;
   s.auraStale = false;
   if (run.trace !== null)
     run.leaf({
@@ -54,6 +54,18 @@ export function updateHealthAttackAuras(run: HsRun): void {
   endWaiting(run);
   s.auraStale = false;
   refreshHeroPowers(run);
+}
+
+/** Whether the next Aura Update (Health/Attack) may find something to do. */
+export function isUpdateDue(s: State): boolean {
+  return s.auraStale || bearsUnsteady(s) || isSomethingGiven(s);
+}
+
+function bearsUnsteady(s: State): boolean {
+  const { auraBearers } = s;
+  for (let i = 0; i < auraBearers.length; i++)
+    if (cardOf(s, auraBearers[i]!).hasUnsteadyAura) return true;
+  return false;
 }
 
 const UPDATE = ['HS-R4a', 'HS-GL-AUHA', 'ZH-4.2-aura-update', 'ZH-1.3-aura-timing'];
@@ -106,17 +118,6 @@ function refreshHeroPowers(run: HsRun): void {
         ]);
     }
   }
-}
-
-function hasDynamicAura(s: State): boolean {
-  for (const bearer of s.auraBearers) {
-    for (const aura of cardOf(s, bearer).auras) {
-      if (aura.other) continue;
-      if (aura.if !== null || aura.num1 !== null || aura.priority !== 0) return true;
-      if (aura.refreshesHeroPower || aura.enrages) return true;
-    }
-  }
-  return false;
 }
 
 /**

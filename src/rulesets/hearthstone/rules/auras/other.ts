@@ -24,7 +24,7 @@ import { ofBearers, rulingsOf } from './rulings.js';
  */
 export function updateOtherAuras(run: HsRun, isEntry = false): void {
   const s = run.state;
-  if (!s.otherAuraStale && !hasConditionalOther(s)) return;
+  if (!isOtherUpdateDue(s)) return;
   s.otherAuraStale = false;
   if (!bearsOther(s) && !areOtherTagsSet(s)) return;
   if (run.trace !== null)
@@ -53,6 +53,15 @@ export function updateOtherAuras(run: HsRun, isEntry = false): void {
   if (due.length > 0) run.push({ op: Op.OTHER_AURAS, pc: 0, due } satisfies OtherAurasFrame);
 }
 
+/** Whether the next Aura Update (Other) may find something to do. */
+export function isOtherUpdateDue(s: State): boolean {
+  if (s.otherAuraStale) return true;
+  const { auraBearers } = s;
+  for (let i = 0; i < auraBearers.length; i++)
+    if (cardOf(s, auraBearers[i]!).hasUnsteadyOtherAura) return true;
+  return false;
+}
+
 const UPDATE = ['HS-R4a', 'HS-R4c', 'HS-GL-AUO', 'ZH-4.2-aura-update'];
 
 /** An update cites what its auras follow. */
@@ -71,13 +80,6 @@ function areOtherTagsSet(s: State): boolean {
     if (cells[s.hero[player as 1 | 2] * WIDTH + Tag.IMMUNE] !== 0) return true;
     const at = playerEntity(player) * WIDTH;
     for (let i = 0; i < PLAYER_TAGS.length; i++) if (cells[at + PLAYER_TAGS[i]!] !== 0) return true;
-  }
-  return false;
-}
-
-function hasConditionalOther(s: State): boolean {
-  for (const bearer of s.auraBearers) {
-    for (const aura of cardOf(s, bearer).auras) if (aura.other && aura.if !== null) return true;
   }
   return false;
 }

@@ -4,8 +4,8 @@ import { hasWaiting } from '../../state/enchantments.js';
 import { Op, type SequenceFrame, type StepsFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import type { Edition } from '../../vocabulary/editions.js';
-import { updateHealthAttackAuras } from '../auras/health-attack.js';
-import { updateOtherAuras } from '../auras/other.js';
+import { isUpdateDue, updateHealthAttackAuras } from '../auras/health-attack.js';
+import { isOtherUpdateDue, updateOtherAuras } from '../auras/other.js';
 import { preCheckDeath } from '../triggers/pre-check.js';
 import { BETWEEN_PHASES, createDeaths, dying, FORCED } from './death-creation.js';
 import { pushDeathPhase, weaponDeaths } from './death-phase.js';
@@ -33,11 +33,22 @@ export function pushSteps(run: HsRun): void {
   run.push({ op: Op.STEPS, pc: 0, deaths: 0, preCheck: null } satisfies StepsFrame);
 }
 
-/** Whether every one of the Steps would find nothing to do. */
+/** Whether every one of the Steps would find nothing to do, and nothing is there that they always look at. */
 function isSettled(s: State): boolean {
-  if (s.auraStale || s.otherAuraStale || s.mayDie || hasWaiting(s)) return false;
-  if (s.summonEvents.length > 0 || s.deathEvents.length > 0) return false;
+  if (s.auraStale || s.otherAuraStale || s.mayDie || isSomethingWaiting(s)) return false;
   return s.auraBearers.length === 0 && s.secrets[1].length === 0 && s.secrets[2].length === 0;
+}
+
+/** Whether every one of the Steps would find nothing to do, though there may be auras, and damage that kills nobody. */
+function isIdle(s: State): boolean {
+  if ((s.mayDie && s.isWounded) || isSomethingWaiting(s)) return false;
+  if (isUpdateDue(s) || isOtherUpdateDue(s)) return false;
+  return s.secrets[1].length === 0 && s.secrets[2].length === 0;
+}
+
+/** Whether deaths or summons wait for their events, or an enchantment waits for an Aura Update. */
+function isSomethingWaiting(s: State): boolean {
+  return s.deathEvents.length > 0 || s.summonEvents.length > 0 || hasWaiting(s);
 }
 
 /** One of the Steps. */
@@ -141,6 +152,12 @@ export function stepSteps(run: HsRun, frame: StepsFrame): void {
   const { trace } = run;
   if (frame.pc === 0 && weaponDeaths(run)) return;
   const steps = stepsIn(run.state.edition);
+  if (frame.pc === 0 && isIdle(run.state)) {
+    run.state.mayDie = false;
+    if (trace !== null) tellIdle(run, steps);
+    run.pop();
+    return;
+  }
   while (frame.pc < steps.length) {
     const step = steps[frame.pc++]!;
     if (step.isDue !== undefined && !step.isDue(run.state)) continue;
@@ -156,6 +173,14 @@ export function stepSteps(run: HsRun, frame: StepsFrame): void {
   frame.pc = 0;
   frame.deaths++;
   pushDeathPhase(run, frame.preCheck);
+}
+
+/** What the trace says where none of the Steps has anything to do. */
+function tellIdle(run: HsRun, steps: readonly Step[]): void {
+  for (let i = 0; i < steps.length; i++) {
+    const { idle, isDue } = steps[i]!;
+    if (isDue === undefined || isDue(run.state)) run.leafAs(idle);
+  }
 }
 
 /** Before 18.0 what auras of the dead gave stayed until their Death Phase was over (ZH-4.2-between-phase-update-old). */
