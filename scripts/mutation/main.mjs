@@ -1,5 +1,5 @@
 // npm run mutation: breaks the rules in one place at a time, and asks whether a scenario or a unit test notices.
-// Usage: npm run mutation -- [--minutes 10] [--seed 1] [--sample 0] [--patience 30] [--against part of a name] [--again]
+// Usage: npm run mutation -- [--minutes 10] [--seed 1] [--sample 0] [--patience 30] [--against part of a path] [--again]
 // [part of a path ...]
 import {
   cpSync,
@@ -12,10 +12,10 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { transformSync } from '@swc/core';
 import { ROOT } from '../lib/run.mjs';
 import { instrument } from './instrument.mjs';
+import { openThread } from './thread.mjs';
 
 const ROOMS = {
   hearthstone: ['steps', 'triggers', 'events', 'auras', 'sequences', 'legality'],
@@ -41,11 +41,11 @@ const TESTS = [
   'wow-tcg',
 ];
 const NOT_HERE = /docs\.test|service\.test|outcomes\/budget\.test/;
+/** What the tests share. */
+const SHARED = 'support';
 const COPY = `${ROOT}/.cache/mutation`;
 /** What came of the last run. */
 const RESULTS = `${ROOT}/.cache/mutation.json`;
-/** A mutant that makes one scenario or test take this long has been noticed: it does not end. */
-const STUCK = 60_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -62,43 +62,60 @@ const { values, positionals } = parseArgs({
 const patience = Number(values.patience) * 1_000;
 const deadline = Date.now() + Number(values.minutes) * 60_000;
 
-/** What is done with the next word of the thread; its listener stays, since a port without one is closed to the rest. */
-let heard = () => {};
-
 const mutants = build();
-const known = readEquivalents();
-const survivors = values.again ? readSurvivors() : null;
-let trial = await start();
-const { reaching, trials } = await ask('baseline');
-const wanted = sampled(mutants.filter(isWanted));
+const equivalents = readReasons('equivalent.json');
+const reasons = readReasons('survivors.json');
+const results = values.again ? readResults() : [];
+const survivors = new Set(results.filter(({ fate }) => fate === 'survived').map(({ key }) => key));
+const thread = await openThread({ copy: COPY, against: values.against });
+const { reaching, trials } = await thread.baseline();
+/** How many mutants of a file each scenario or test has noticed. */
+const noticed = new Map();
+const wanted = sampled(mutants.filter(({ key }) => !values.again || survivors.has(key)));
 console.log(
   `${mutants.length} mutants, ${wanted.length} of them to be tried on ${trials.length} scenarios and tests`,
 );
 for (const { name, isSound } of trials)
   if (!isSound) console.log(`  left out, it fails as it is or takes long: ${name}`);
-const results = [];
 for (const mutant of wanted) {
   if (Date.now() > deadline) break;
   const indexes = trialsOf(mutant);
-  const answer = indexes.length === 0 ? { by: null } : await ask({ id: mutant.id, indexes });
-  const fate =
-    answer.by !== null ? 'killed' : known.has(nameOf(mutant)) ? 'equivalent' : 'survived';
-  results.push({ ...mutant, fate, trials: indexes.length, by: answer.by });
-  if (fate === 'survived') console.log(inOneLine(results.at(-1)));
+  const { by, index } = await thread.firstToNotice(mutant.id, indexes);
+  const isEquivalent = by === null && equivalents.has(mutant.key);
+  const fate = by !== null ? 'killed' : isEquivalent ? 'equivalent' : 'survived';
+  if (index !== undefined) remember(mutant, index);
+  const result = { ...mutant, fate, trials: indexes.length, by };
+  const last = results.findIndex(({ key }) => key === mutant.key);
+  if (last >= 0) results[last] = result;
+  else results.push(result);
+  if (fate === 'survived') console.log(inOneLine(result));
 }
-await trial.terminate();
+await thread.close();
+writeFileSync(RESULTS, JSON.stringify(results, null, 1));
 report();
 
-/** Trials that can notice a mutant: quick ones first, as many as their time allows. */
-function trialsOf({ id }) {
+/**
+ * Trials that can notice a mutant, as many as their time allows: quick ones first, and those before that have noticed
+ * others of its file.
+ */
+function trialsOf({ id, file }) {
+  const ofFile = noticed.get(file);
+  const cost = (index) => trials[index].time / (1 + (ofFile?.get(index) ?? 0));
+  const indexes = [...(reaching.get(id) ?? [])].sort((a, b) => cost(a) - cost(b));
   let left = patience;
-  return [...(reaching.get(id) ?? [])].filter((index) => {
+  return indexes.filter((index) => {
     left -= trials[index].time;
     return left > 0;
   });
 }
 
-/** A copy of the built project in which every place of the folders can be broken. */
+function remember({ file }, index) {
+  if (!noticed.has(file)) noticed.set(file, new Map());
+  const ofFile = noticed.get(file);
+  ofFile.set(index, (ofFile.get(index) ?? 0) + 1);
+}
+
+/** A copy of the built project in which every place of the files that are asked for can be broken. */
 function build() {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(COPY, { recursive: true });
@@ -110,6 +127,7 @@ function build() {
     for (const name of readdirSync(`${ROOT}/${folder}`)) {
       if (!name.endsWith('.ts')) continue;
       const file = `${folder}/${name}`;
+      if (positionals.length > 0 && !positionals.some((part) => file.includes(part))) continue;
       const source = readFileSync(`${ROOT}/${file}`, 'utf8');
       const { code, mutants } = instrument(source, file, all.length);
       all.push(...mutants);
@@ -120,8 +138,8 @@ function build() {
       writeFileSync(path, plain.code);
     }
   }
-  for (const folder of TESTS) copyTests(`test/${folder}`);
-  return all;
+  for (const folder of [...TESTS, SHARED]) copyTests(`test/${folder}`);
+  return named(all);
 }
 
 /** Compiled tests, on the copy of the project and with `test-api.mjs` for a test runner. */
@@ -149,27 +167,28 @@ function copyTests(folder) {
   }
 }
 
-/** Mutants that change nothing that anybody could see, with the reason: `scripts/mutation/equivalent.json`. */
-function readEquivalents() {
-  const path = new URL('equivalent.json', import.meta.url);
-  return new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8'))));
+/** The mutants with a name for the lists, which stays when lines move; of equal ones in a file the later have a number. */
+function named(all) {
+  const known = new Map();
+  return all.map((mutant) => {
+    const key = `${mutant.file}: ${mutant.from} => ${mutant.to}`;
+    const count = (known.get(key) ?? 0) + 1;
+    known.set(key, count);
+    return { ...mutant, key: count === 1 ? key : `${key} (${count})` };
+  });
 }
 
-function readSurvivors() {
-  const last = JSON.parse(readFileSync(RESULTS, 'utf8'));
-  return new Set(last.filter(({ fate }) => fate === 'survived').map(nameOf));
+/** A list of mutants with the reason why each is not killed. */
+function readReasons(name) {
+  return new Map(Object.entries(JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))));
 }
 
-/** What a mutant is called in the list of equivalents: it stays when lines move. */
-function nameOf({ file, from, to }) {
-  return `${file}: ${from} => ${to}`;
-}
-
-/** With `--again` those that survived the last run are tried, and no others. */
-function isWanted(mutant) {
-  if (survivors !== null && !survivors.has(nameOf(mutant))) return false;
-  const { file } = mutant;
-  return positionals.length === 0 || positionals.some((part) => file.includes(part));
+/** What came of the last run, as far as its mutants are still there. */
+function readResults() {
+  const byKey = new Map(mutants.map((mutant) => [mutant.key, mutant]));
+  return JSON.parse(readFileSync(RESULTS, 'utf8'))
+    .filter(({ key }) => byKey.has(key))
+    .map((result) => ({ ...result, ...byKey.get(result.key) }));
 }
 
 /** So many of them, the same for the same seed, in an order that has some of every folder early. */
@@ -184,53 +203,36 @@ function sampled(list) {
   return shuffled.slice(0, size).map(({ mutant }) => mutant);
 }
 
-function start() {
-  const url = new URL('trial.mjs', import.meta.url);
-  const worker = new Worker(url, { workerData: { copy: COPY, against: values.against } });
-  worker.on('error', (error) => heard({ failed: String(error) }));
-  worker.on('message', (said) => heard(said));
-  return new Promise((resolve, reject) => {
-    heard = (said) => (said === 'ready' ? resolve(worker) : reject(new Error(said.failed)));
-  });
-}
-
-/** Asks the thread; one that breaks or goes no further is replaced, and has noticed. */
-async function ask(message) {
-  const isBaseline = message === 'baseline';
-  let timer;
-  const answer = await new Promise((resolve) => {
-    const wait = () => {
-      clearTimeout(timer);
-      if (!isBaseline) timer = setTimeout(resolve, STUCK, null);
-    };
-    heard = (said) => (said === 'going on' ? wait() : resolve(said));
-    wait();
-    trial.postMessage(message);
-  });
-  clearTimeout(timer);
-  if (answer !== null && answer.failed === undefined) return answer;
-  if (isBaseline) throw new Error(answer.failed);
-  await trial.terminate();
-  trial = await start();
-  return { by: 'it does not end' };
-}
-
+/** Per folder, and of a single one per file: what was killed of what was tried, those left out that change nothing. */
 function report() {
-  const folders = new Map(FOLDERS.map((folder) => [folder, []]));
-  for (const result of results) folders.get(result.file.replace(/\/[^/]*$/, '')).push(result);
+  const places = FOLDERS.filter((folder) => results.some((result) => folderOf(result) === folder));
   console.log('\nkilled of tried (equivalent ones left out), by folder');
-  for (const [folder, list] of folders) {
-    const counted = list.filter(({ fate }) => fate !== 'equivalent');
-    if (counted.length === 0) continue;
-    const killed = counted.filter(({ fate }) => fate === 'killed').length;
-    const share = ((100 * killed) / counted.length).toFixed(1);
-    const all = mutants.filter(({ file }) => file.startsWith(`${folder}/`)).length;
-    console.log(`  ${folder}: ${killed} of ${counted.length} killed (${share} %); ${all} in all`);
-  }
-  writeFileSync(RESULTS, JSON.stringify(results, null, 1));
+  for (const folder of places)
+    console.log(inNumbers(folder, (mutant) => folderOf(mutant) === folder));
+  if (places.length !== 1) return;
+  for (const file of new Set(mutants.map(({ file }) => file)))
+    console.log(inNumbers(file, (mutant) => mutant.file === file));
 }
 
-/** A survivor in one line. */
-function inOneLine({ file, line, from, to, trials }) {
-  return `survived: ${file}:${line} ${from} => ${to} (it makes a difference in ${trials} scenarios and tests)`;
+function inNumbers(place, isThere) {
+  const there = results.filter(isThere);
+  const [killed, equivalent] = ['killed', 'equivalent'].map(
+    (wanted) => there.filter(({ fate }) => fate === wanted).length,
+  );
+  const tried = there.length - equivalent;
+  // Not rounded up: what is told as 95 % is not less.
+  const share = tried === 0 ? '-' : (Math.floor((1000 * killed) / tried) / 10).toFixed(1);
+  const all = mutants.filter(isThere).length;
+  return `  ${place}: ${killed} of ${tried} killed (${share} %); ${equivalent} equivalent; ${all} in all`;
+}
+
+function folderOf({ file }) {
+  return dirname(file);
+}
+
+/** A survivor in one line, with the reason if there is one: it counts as one all the same. */
+function inOneLine({ file, line, from, to, trials, key }) {
+  const reason = reasons.get(key);
+  const why = reason === undefined ? '' : `; survives, with a reason: ${reason}`;
+  return `survived: ${file}:${line} ${from} => ${to} (it makes a difference in ${trials} scenarios and tests${why})`;
 }
