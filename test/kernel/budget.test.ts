@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Budget, DEFAULT_BUDGET, type TraceDetail } from '../../src/kernel/index.js';
+import { type Budget, DEFAULT_BUDGET, Run, type TraceDetail } from '../../src/kernel/index.js';
 import type { Play } from './boards.js';
 import { answering, begin } from './play.js';
-import { cell, ECHO, type Effects, HEALTH, HITS } from './toy.js';
+import { cell, ECHO, type Effects, HEALTH, HITS, LANTERNS, scriptFrame, stateOf } from './toy.js';
 
 const PLENTY: Budget = { steps: 40_000, depth: 500, nodes: 20_000, entities: 1_000 };
 const forEver = (effects: Effects): Effects => [{ do: 'repeat', times: -1, effects }];
@@ -111,6 +111,26 @@ test('long loops recur as well as short ones', () => {
     const round = Array.from({ length }, () => ({ do: 'blink' }) as const);
     expect(limitOf(alone(forEver(round))), `${length} blinks`).toMatchObject({ recurs: true });
   }
+});
+
+test('a loop is known in a budget of a few hundred steps, too', () => {
+  const found = limitOf(alone(forEver([{ do: 'blink' }])), { ...PLENTY, steps: 200 });
+  expect(found).toMatchObject({ limit: 'steps', allowed: 200, recurs: true });
+});
+
+test('a loop that changes what a state holds beside its rows does not recur', () => {
+  let turns = 0;
+  const program = { ...LANTERNS, besides: () => turns++ };
+  const stack = [scriptFrame(1, forEver([{ do: 'blink' }]))];
+  const run = new Run(program, stateOf([[1, 5, 0, 11, 0, 0]]), stack, { budget: PLENTY });
+  expect(run.advance()).toBe('limit');
+  expect(run.limit).toMatchObject({ limit: 'steps', recurs: false });
+});
+
+test('a run that is not checked does not look at what must hold', () => {
+  const program = { ...LANTERNS, violations: () => expect.fail('looked at') };
+  const stack = [scriptFrame(1, [{ do: 'blink' }])];
+  expect(new Run(program, stateOf([[1, 5, 0, 11, 0, 0]]), stack).advance()).toBe('complete');
 });
 
 test('at most five names are given, the most frequent first', () => {

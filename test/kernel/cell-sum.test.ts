@@ -57,6 +57,13 @@ test('the order of changes does not count, their places and values do', () => {
   expect(keyOf(one)).toBe(all[1]);
 });
 
+test('what lies behind the rows in use does not count', () => {
+  const left: Table = { cells: Int32Array.of(0, 0, 1, 2, 8, 9), count: 2 };
+  expect(between(left, table(1, 2))).toBe(keyOf(new CellSum()));
+  expect(between(table(1, 2), left)).toBe(keyOf(new CellSum()));
+  expect(between(left, table(1, 2, 3, 4))).toBe(between(table(1, 2), table(1, 2, 3, 4)));
+});
+
 test('two cells over all small values give as many sums', () => {
   const sums = new Set<string>();
   for (let a = 0; a < 200; a++) {
@@ -82,6 +89,34 @@ test('each of its four numbers by itself tells nearly all of them apart', () => 
     }
   }
   for (const seen of lanes) expect(seen.size).toBeGreaterThan(39_900);
+});
+
+test('turns about half of its bits, whichever bit of a value or a place is another', () => {
+  const numbersOf = (row: number, to: number): number[] => {
+    const sum = new CellSum();
+    sum.change(row, 3, 0, to);
+    const numbers: number[] = [];
+    sum.into({ int: (value: number) => numbers.push(value) } as unknown as Digest);
+    return numbers;
+  };
+  for (const [of, numbers] of [
+    ['a value', (value: number) => numbersOf(5, value)],
+    ['a place', (row: number) => numbersOf(row, 5)],
+  ] as const) {
+    const bases = Array.from({ length: 200 }, (_, i) => ({ value: i, found: numbers(i) }));
+    let about = 0;
+    for (let turned = 0; turned < 16; turned++) {
+      const counts = new Array<number>(128).fill(0);
+      for (const { value, found } of bases) {
+        const others = numbers(value ^ (1 << turned));
+        for (let i = 0; i < 128; i++)
+          counts[i]! += ((found[i >> 5]! ^ others[i >> 5]!) >>> (i & 31)) & 1;
+      }
+      about += counts.filter((count) => count > 50 && count < 150).length;
+    }
+    // of 2,048 pairs of bits
+    expect(about, of).toBeGreaterThan(1_950);
+  }
 });
 
 test('a copy goes its own way', () => {

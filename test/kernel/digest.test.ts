@@ -43,9 +43,15 @@ describe('a digest', () => {
     ['where an object ends', { a: { b: 1 }, c: 2 }, { a: { b: 1, c: 2 } }],
     ['texts of odd length', 'ab', 'abc'],
     ['a fraction and a whole number', 0.5, 0],
+    ['names of members', { a: 1 }, { b: 1 }],
     ['large numbers', 2 ** 40, 2 ** 41],
+    ['fractions that are nearly the same', 0.1, 0.1 + 2 ** -56],
   ])('tells apart: %s', (_, one, other) => {
     expect(ofJson(one)).not.toBe(ofJson(other));
+  });
+
+  test('knows one zero, as JSON does', () => {
+    expect(ofJson(-0)).toBe(ofJson(0));
   });
 
   test('of cells counts every value with its place', () => {
@@ -74,6 +80,26 @@ describe('a digest', () => {
       }
     }
     for (const { seen } of lanes) expect(seen.size).toBeGreaterThan(39_990);
+  });
+
+  test('turns about half of its bits, whichever bit of a number is another', () => {
+    const bitsOf = (value: number): number[] => {
+      const units = keyOf((digest) => digest.int(value)).split('');
+      return units.flatMap((unit) => bits16.map((bit) => (unit.charCodeAt(0) >> bit) & 1));
+    };
+    const bits16 = Array.from({ length: 16 }, (_, bit) => bit);
+    const bases = Array.from({ length: 200 }, (_, i) => ({ value: i, bits: bitsOf(i) }));
+    let about = 0;
+    for (let turned = 0; turned < 32; turned++) {
+      const counts = new Array<number>(128).fill(0);
+      for (const { value, bits } of bases) {
+        const others = bitsOf(value ^ (1 << turned));
+        for (let i = 0; i < 128; i++) if (bits[i] !== others[i]) counts[i]!++;
+      }
+      about += counts.filter((count) => count > 50 && count < 150).length;
+    }
+    // of 4,096 pairs of bits
+    expect(about).toBeGreaterThan(3_950);
   });
 
   test('of many situations that differ in two cells has no two alike', () => {

@@ -9,7 +9,6 @@ import {
   equals,
   ONE,
   type Outcome,
-  type Packing,
   type Rational,
   Run,
   rational,
@@ -108,6 +107,30 @@ test('every witness replays to its outcome', () => {
   );
 });
 
+test('the witness is the one that comes first, whatever was followed first', () => {
+  // the second side is likelier, so it is followed first; what it lights it puts out again
+  const hit = { do: 'hit', amount: 1, times: 1 } as const;
+  const effects: Effects = [
+    { do: 'coin', weights: [1, 8], sides: [[hit], [{ do: 'blink' }, hit, { do: 'blink' }]] },
+  ];
+  const board: Play['board'] = [
+    [1, 1, 0],
+    [2, 9, 0],
+    [2, 9, 0],
+  ];
+  const { outcomes } = enumerate(LANTERNS, machineOf({ board, effects }));
+  expect(outcomes.map(({ witness, paths }) => [witness, paths])).toEqual([
+    [[0, 0], 2n],
+    [[0, 1], 2n],
+  ]);
+});
+
+test('nobody is asked to write down what was decided', () => {
+  const describeOption = () => expect.fail('written down');
+  const { outcomes } = enumerate({ ...LANTERNS, describeOption }, machineOf(BUSY));
+  expect(outcomes.length).toBeGreaterThan(1);
+});
+
 test('the machine that is enumerated is left as it was', () => {
   const start = machineOf(BUSY);
   const before = canonicalJson([rowsOf(start.state), start.stack]);
@@ -135,6 +158,21 @@ describe('ten hits among three plain lanterns', () => {
 
   test('the cost is that of the distinct situations: 1 + 3 + 6 + ... + 66', () => {
     expect(distribution.situations).toBe(286);
+  });
+
+  test('takes memory for no more states than there are situations', () => {
+    let taken = 0;
+    const copy = (state: Toy, spare?: Toy): Toy => {
+      if (spare === undefined) taken++;
+      return LANTERNS.copy(state, spare);
+    };
+    // beside the situations: the start, and the state of which the others are copies
+    const { situations } = enumerate({ ...LANTERNS, copy }, machineOf(play));
+    expect(taken).toBeLessThanOrEqual(situations + 2);
+  });
+
+  test('keeps one stack for all of its ends', () => {
+    expect(new Set(distribution.outcomes.map(({ machine }) => machine.stack)).size).toBe(1);
   });
 
   test('all ten on one is as likely as 3^-10', () => {
@@ -198,43 +236,6 @@ test('situations that differ in what is beside the rows are not one', () => {
     { paths: 1n },
     { paths: 1n },
   ]);
-});
-
-describe('a program that packs its states', () => {
-  /** All cells in use; unpacked into the memory of a state that nobody looks at again. */
-  const packing: Packing<Toy> = {
-    pack: ({ cells, count }) => cells.slice(0, count * WIDTH),
-    unpack: (packed, _start, spare) => {
-      const cells =
-        spare !== undefined && spare.cells.length >= packed.length ? spare.cells : packed.slice();
-      cells.fill(0);
-      cells.set(packed);
-      return { cells, count: packed.length / WIDTH };
-    },
-    repack: (state, _from, to) => {
-      if (state.cells.length < to.length) state.cells = new Int32Array(to.length);
-      state.cells.fill(0);
-      state.cells.set(to);
-      state.count = to.length / WIDTH;
-    },
-    hold: ({ count }) => ({ cells: new Int32Array(0), count }),
-    putBack: (state, { count }) => {
-      state.count = count;
-    },
-  };
-
-  test('finds the same as one that does not', () => {
-    fc.assert(
-      fc.property(anyPlay, (play) => {
-        bruteForce(play);
-        const plain = enumerate(LANTERNS, machineOf(play));
-        const packed = enumerate({ ...LANTERNS, packing }, machineOf(play));
-        expect(readable(endingsOf(packed))).toEqual(readable(endingsOf(plain)));
-        expect(packed.situations).toBe(plain.situations);
-      }),
-      { numRuns: 100 },
-    );
-  });
 });
 
 describe('several starts', () => {
@@ -317,6 +318,12 @@ describe('bounds', () => {
     const distribution = enumerate(LANTERNS, machineOf(play), { situations: 5 });
     expect(toText(total(distribution))).toBe('1/3');
     expect(toText(distribution.missing)).toBe('2/3');
+  });
+
+  test('that are just enough stop nothing', () => {
+    const { situations, steps } = enumerate(LANTERNS, machineOf(hits));
+    const enough = enumerate(LANTERNS, machineOf(hits), { situations, totalSteps: steps });
+    expect([enough.stoppedBy, toText(enough.missing)]).toEqual([null, '0']);
   });
 
   test('coins without end stop at the allowed decisions of a path, soon', () => {

@@ -106,6 +106,60 @@ describe('an enumeration that is interrupted', () => {
     expect(outcomes.map(({ probability }) => toText(probability))).toEqual(['1000/1001']);
   });
 
+  test('asks every 32 runs whether the time is up', () => {
+    // forty hits among two lanterns: 820 situations are followed, two runs each, after one run to the first
+    const asked: number[] = [];
+    const play: Play = {
+      board: [
+        [1, 9, 0],
+        [2, 99, 0],
+        [2, 99, 0],
+      ],
+      effects: [{ do: 'hit', amount: 1, times: 40 }],
+    };
+    const expired = (situations: number): boolean => {
+      asked.push(situations);
+      return false;
+    };
+    enumerate(LANTERNS, machineOf(play), { expired });
+    expect(asked).toHaveLength(51);
+    expect(asked).toEqual(asked.toSorted((a, b) => a - b));
+    expect(new Set(asked).size).toBe(51);
+  });
+
+  /** A coin and what follows either side; the first leads to two ends at once, the second to many more. */
+  const tossed = (...weights: [number, number]): Play => ({
+    ...HITS,
+    board: HITS.board.slice(0, 3),
+    effects: [
+      {
+        do: 'coin',
+        weights,
+        sides: [
+          [{ do: 'hit', amount: 1, times: 1 }],
+          [{ do: 'blink' }, { do: 'hit', amount: 1, times: 9 }],
+        ],
+      },
+    ],
+  });
+
+  test('has followed at once what is half as likely as the likeliest, and nothing less likely', () => {
+    // the coin, its sides, and what follows from each of them
+    const situations = 6;
+    const half = enumerate(LANTERNS, machineOf(tossed(1, 2)), { situations });
+    expect(half.outcomes.map(({ probability }) => toText(probability))).toEqual(['1/6', '1/6']);
+    const less = enumerate(LANTERNS, machineOf(tossed(100, 201)), { situations });
+    expect(less.outcomes).toEqual([]);
+  });
+
+  test('has followed what weighs more', () => {
+    const all = enumerate(LANTERNS, machineOf(tossed(1, 1000)));
+    const { situations } = all;
+    const cut = enumerate(LANTERNS, machineOf(tossed(1, 1000)), { situations: situations - 3 });
+    expect(cut.stoppedBy).toBe('situations');
+    expect(toNumber(cut.missing)).toBeLessThan(0.01);
+  });
+
   test('tells of most of the probability with three quarters of the work', () => {
     const { situations } = enumerate(LANTERNS, machineOf(HITS));
     const most = Math.floor((situations * 3) / 4);
@@ -138,6 +192,37 @@ describe('stages', () => {
     expect(found.begun[1]!.get('hit')).toEqual(kind === 'PASSES' ? rational(1, 3) : undefined);
     const once = found.outcomes.filter(({ witness }) => witness.length === 1);
     expect(once.map(({ probability }) => toText(probability))).toEqual(['1/3']);
+  });
+});
+
+describe('three stages', () => {
+  const hit: Effects = [{ do: 'hit', amount: 1, times: 2 }];
+  const more: Stage<Toy> = {
+    begin: ({ run }) => {
+      const next = run();
+      next.push(scriptFrame(1, hit));
+      return { kind: 'RUNS', how: 'more', run: next };
+    },
+  };
+  /** What has hurt the second lantern passes. */
+  const spared: Stage<Toy> = {
+    begin: (end) =>
+      rowsOf(end.state)[1]![1] === 3 ? more.begin(end) : { kind: 'PASSES', how: 'hurt' },
+  };
+  const play: Play = { ...HITS, effects: hit };
+
+  test('go on from what has passed one of them', () => {
+    const enumeration = enumerationOf(play, {}, [RUNS, spared, more]);
+    enumeration.explore();
+    const found = enumeration.distribution();
+    expect([total(found), toText(found.missing)]).toEqual(['1', '0']);
+    expect(found.begun.map((ways) => [...ways].map(([how, p]) => `${how} ${toText(p)}`))).toEqual([
+      [' 1'],
+      ['hurt 5/9', 'more 4/9'],
+      ['more 1'],
+    ]);
+    const lengths = found.outcomes.map(({ witness }) => witness.length);
+    expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([4, 6]);
   });
 });
 

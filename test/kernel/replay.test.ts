@@ -4,6 +4,7 @@ import {
   addRow,
   type CellChange,
   copyCells,
+  copyTable,
   createTable,
   ReplayError,
   replayChanges,
@@ -108,5 +109,52 @@ describe('a table', () => {
     expect([...copy]).toEqual([0, 0, 5, 6, 0, 0, 0, 0, 0, 0]);
     copy[2] = 9;
     expect(table.cells[2]).toBe(5);
+  });
+});
+
+describe('a copy of a table', () => {
+  /** A table of rows of two cells, with room for `room` rows more. */
+  const table = (room: number, ...cells: number[]) => ({
+    cells: Int32Array.from([0, 0, ...cells, ...new Array<number>(room * 2).fill(0)]),
+    count: 1 + cells.length / 2,
+    name: 'state',
+  });
+  const copied = (from: ReturnType<typeof table>, spare?: ReturnType<typeof table>) =>
+    copyTable(from, { width: 2, spareRows: 1 }, spare);
+
+  test('has cells of its own, room for more rows, and whatever else the state holds', () => {
+    const from = table(3, 5, 6, 7, 8);
+    const copy = copied(from);
+    expect(copy).toEqual({ ...from, cells: Int32Array.of(0, 0, 5, 6, 7, 8, 0, 0) });
+    copy.cells[2] = 9;
+    expect(from.cells[2]).toBe(5);
+  });
+
+  test.each([
+    ['just as large', table(0, 1, 2, 3, 4)],
+    ['larger', table(2, 1, 2, 3, 4)],
+    ['fuller', table(1, 1, 2, 3, 4, 5, 6, 7, 8)],
+    ['emptier', table(3, 1, 2)],
+  ])('goes where the rows of a spare one were that is %s', (_, spare) => {
+    const from = { ...table(0, 5, 6, 7, 8), name: 'other' };
+    const copy = copied(from, spare);
+    expect(copy.cells).toBe(spare.cells);
+    expect([copy.count, copy.name]).toEqual([3, 'other']);
+    expect([...copy.cells.subarray(0, 6)]).toEqual([0, 0, 5, 6, 7, 8]);
+    expect(copy.cells.subarray(6).every((cell) => cell === 0)).toBe(true);
+  });
+
+  test('takes over the rows in use, and not the room behind them that a spare one may lack', () => {
+    const spare = table(0, 1, 2, 3, 4);
+    const copy = copied(table(5, 5, 6), spare);
+    expect(copy.cells).toBe(spare.cells);
+    expect([...copy.cells]).toEqual([0, 0, 5, 6, 0, 0]);
+  });
+
+  test('has cells of its own where a spare one is too small', () => {
+    const spare = table(0, 1, 2);
+    const copy = copied(table(0, 5, 6, 7, 8), spare);
+    expect([...copy.cells]).toEqual([0, 0, 5, 6, 7, 8, 0, 0]);
+    expect([...spare.cells]).toEqual([0, 0, 1, 2]);
   });
 });

@@ -7,7 +7,7 @@
  */
 import {
   addRow,
-  copyCells,
+  copyTable,
   createTable,
   type Decision,
   type Frame,
@@ -343,7 +343,7 @@ export function stateOf(rows: readonly (readonly number[])[]): Toy {
 export const LANTERNS: Program<Toy> = {
   instructions: [script, hit, choose, coin, repeat, nest, damage],
   width: WIDTH,
-  copy: (state) => ({ cells: copyCells(state, WIDTH, 2), count: state.count }),
+  copy: (state, spare) => copyTable(state, { width: WIDTH, spareRows: 2 }, spare),
   encode: rowsOf,
   decode: (json) => stateOf(json as number[][]),
   identify: (state, entity) => cell(state, entity, CARD),
