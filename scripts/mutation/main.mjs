@@ -60,18 +60,26 @@ const { values, positionals } = parseArgs({
 });
 /** How many milliseconds the trials of one mutant take together, when nothing is broken. */
 const patience = Number(values.patience) * 1_000;
-const deadline = Date.now() + Number(values.minutes) * 60_000;
+let deadline = Date.now() + Number(values.minutes) * 60_000;
+// Whoever interrupts the run ends it as if its time were up.
+process.once('SIGINT', () => {
+  deadline = 0;
+});
 
 const mutants = build();
 const equivalents = readReasons('equivalent.json');
 const reasons = readReasons('survivors.json');
 const results = values.again ? readResults() : [];
-const survivors = new Set(results.filter(({ fate }) => fate === 'survived').map(({ key }) => key));
+const settled = new Set(results.filter(({ fate }) => fate !== 'survived').map(({ key }) => key));
 const thread = await openThread({ copy: COPY, against: values.against });
 const { reaching, trials } = await thread.baseline();
 /** How many mutants of a file each scenario or test has noticed. */
 const noticed = new Map();
-const wanted = sampled(mutants.filter(({ key }) => !values.again || survivors.has(key)));
+for (const result of results) {
+  const index = trials.findIndex(({ name }) => name === result.by);
+  if (index >= 0) remember(result, index);
+}
+const wanted = sampled(mutants).filter(({ key }) => !settled.has(key));
 console.log(
   `${mutants.length} mutants, ${wanted.length} of them to be tried on ${trials.length} scenarios and tests`,
 );
@@ -89,6 +97,8 @@ for (const mutant of wanted) {
   if (last >= 0) results[last] = result;
   else results.push(result);
   if (fate === 'survived') console.log(inOneLine(result));
+  if (fate === 'killed' && (equivalents.has(mutant.key) || reasons.has(mutant.key)))
+    console.log(`killed, and has a reason why it is not: ${mutant.key}`);
 }
 await thread.close();
 writeFileSync(RESULTS, JSON.stringify(results, null, 1));

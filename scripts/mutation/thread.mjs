@@ -3,8 +3,10 @@ import { Worker } from 'node:worker_threads';
 
 /** A trial does not end that takes this many milliseconds of the processor, and this many times as long as it did. */
 const STUCK = { time: 3_000, times: 10 };
-/** Whoever waits for something that never comes takes no time of the processor. */
-const LONGEST_WAIT = 120_000;
+/** Milliseconds between two looks at whether a trial is stuck. */
+const LOOK_EVERY = 250;
+/** Looks at one trial. Whoever waits for something that never comes takes no time of the processor. */
+const MOST_LOOKS = 480;
 
 /** Opens the thread. `workerData`: the copy of the project, and what part of a path its trials have. */
 export async function openThread(workerData) {
@@ -29,14 +31,14 @@ export async function openThread(workerData) {
 
   /** The answer of the thread; null if a trial does not end. */
   async function ask(message, isStuck) {
-    let tried = { index: null, since: process.cpuUsage(), at: Date.now() };
+    let tried = { index: null, since: process.cpuUsage(), looks: 0 };
     let timer;
     const answer = await new Promise((resolve) => {
       heard = (said) => {
         if (said.trying === undefined) resolve(said);
-        else tried = { index: said.trying, since: process.cpuUsage(), at: Date.now() };
+        else tried = { index: said.trying, since: process.cpuUsage(), looks: 0 };
       };
-      timer = setInterval(() => isStuck(tried) && resolve(null), 250);
+      timer = setInterval(() => isStuck(tried) && resolve(null), LOOK_EVERY);
       worker.postMessage(message);
     });
     clearInterval(timer);
@@ -44,10 +46,10 @@ export async function openThread(workerData) {
   }
 
   /** Whether what is tried takes longer than it may. Threads share a process, and this one only waits. */
-  function isStuck({ index, since, at }) {
-    const { user, system } = process.cpuUsage(since);
-    const most = STUCK.time + STUCK.times * (trials[index]?.time ?? 0);
-    return (user + system) / 1_000 > most || Date.now() - at > LONGEST_WAIT;
+  function isStuck(tried) {
+    const { user, system } = process.cpuUsage(tried.since);
+    const most = STUCK.time + STUCK.times * (trials[tried.index]?.time ?? 0);
+    return (user + system) / 1_000 > most || ++tried.looks > MOST_LOOKS;
   }
 
   return {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Budget, DEFAULT_BUDGET, Run, type TraceDetail } from '../../src/kernel/index.js';
+import {
+  type Budget,
+  DEFAULT_BUDGET,
+  LoopWatch,
+  Run,
+  type TraceDetail,
+} from '../../src/kernel/index.js';
 import type { Play } from './boards.js';
 import { answering, begin } from './play.js';
 import { cell, ECHO, type Effects, HEALTH, HITS, LANTERNS, scriptFrame, stateOf } from './toy.js';
@@ -125,6 +131,85 @@ test('a loop that changes what a state holds beside its rows does not recur', ()
   const run = new Run(program, stateOf([[1, 5, 0, 11, 0, 0]]), stack, { budget: PLENTY });
   expect(run.advance()).toBe('limit');
   expect(run.limit).toMatchObject({ limit: 'steps', recurs: false });
+});
+
+describe('a watch over samples of a run', () => {
+  /** Looks at a machine, and says how often it had to be written down. */
+  const looked = (watch: LoopWatch, glance: string, machine: string): number => {
+    let written = 0;
+    watch.compare(glance, () => {
+      written++;
+      return machine;
+    });
+    return written;
+  };
+
+  test('remembers another at doubling distances, and writes none down beside those', () => {
+    const watch = new LoopWatch();
+    const remembered: number[] = [];
+    for (let sample = 1; sample <= 40; sample++)
+      if (looked(watch, `glance ${sample}`, '') > 0) remembered.push(sample);
+    expect(remembered).toEqual([1, 3, 7, 15, 31]);
+    expect(watch.recurs).toBe(false);
+  });
+
+  test('takes for the same only what is the same at more than a glance', () => {
+    const watch = new LoopWatch();
+    looked(watch, 'a', 'one');
+    expect([looked(watch, 'a', 'other'), watch.recurs]).toEqual([1, false]);
+    looked(watch, 'b', 'one');
+    expect([looked(watch, 'c', 'one'), watch.recurs]).toEqual([0, false]);
+    expect([looked(watch, 'b', 'one'), watch.recurs]).toEqual([1, true]);
+  });
+
+  test('that has seen the same twice looks no further', () => {
+    const watch = new LoopWatch();
+    looked(watch, 'a', 'one');
+    looked(watch, 'a', 'one');
+    expect([looked(watch, 'a', 'other'), watch.recurs]).toEqual([0, true]);
+  });
+
+  test('does not know again what it has forgotten', () => {
+    const watch = new LoopWatch();
+    looked(watch, 'a', 'one');
+    watch.forget();
+    expect([looked(watch, 'a', 'one'), watch.recurs]).toEqual([0, false]);
+  });
+
+  test('names what it has counted, the most frequent first', () => {
+    const watch = new LoopWatch();
+    for (const name of ['c', 'a', 'b', 'b', 'a', 'b', 'd', 'e', 'e', 'f', 'f', 'a', 'b'])
+      watch.count(name);
+    expect(watch.busyWith()).toEqual(['b', 'a', 'e', 'f', 'c']);
+  });
+});
+
+describe('a run', () => {
+  /** How often a run of a hundred rounds on a board of five is asked what it is doing. */
+  const asked = (budget: Budget): number => {
+    let times = 0;
+    const describeFrame = (): string => `frame ${++times}`;
+    const stack = [scriptFrame(1, [{ do: 'repeat', times: 100, effects: [{ do: 'count' }] }])];
+    const board = Array.from({ length: 5 }, () => [1, 5, 0, 11, 0, 0]);
+    const run = new Run({ ...LANTERNS, describeFrame }, stateOf(board), stack, { budget });
+    expect(run.advance()).toBe('complete');
+    return times;
+  };
+
+  test('is watched only when it has used up more than half of something', () => {
+    expect(asked({ ...PLENTY, entities: 10 })).toBe(0);
+    expect(asked({ ...PLENTY, entities: 9 })).toBeGreaterThan(0);
+  });
+
+  test('is asked what it is doing about a thousand times in the second half of its steps', () => {
+    let glances = 0;
+    const program = { ...LANTERNS, besides: () => ++glances };
+    const stack = [scriptFrame(1, forEver([{ do: 'blink' }]))];
+    const run = new Run(program, stateOf([[1, 5, 0, 11, 0, 0]]), stack, { budget: PLENTY });
+    run.advance();
+    expect(glances).toBeGreaterThan(1_000);
+    expect(glances).toBeLessThan(1_100);
+  });
 });
 
 test('a run that is not checked does not look at what must hold', () => {

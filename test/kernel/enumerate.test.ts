@@ -4,6 +4,7 @@ import {
   add,
   canonicalJson,
   type Distribution,
+  type EnumerationBounds,
   enumerate,
   enumerateAll,
   equals,
@@ -320,10 +321,22 @@ describe('bounds', () => {
     expect(toText(distribution.missing)).toBe('2/3');
   });
 
-  test('that are just enough stop nothing', () => {
-    const { situations, steps } = enumerate(LANTERNS, machineOf(hits));
-    const enough = enumerate(LANTERNS, machineOf(hits), { situations, totalSteps: steps });
-    expect([enough.stoppedBy, toText(enough.missing)]).toEqual([null, '0']);
+  test('are passed only by more than they say, and looked at before a situation is followed', () => {
+    const coin = machineOf({
+      board: [[1, 1, 0]],
+      effects: [{ do: 'coin', weights: [1, 1], sides: [[], [{ do: 'blink' }]] }],
+    });
+    // up to the coin one situation is met, in two steps
+    const stoppedBy = (bounds: Partial<EnumerationBounds>) =>
+      enumerate(LANTERNS, coin, bounds).stoppedBy;
+    expect([stoppedBy({ situations: 1 }), stoppedBy({ situations: 0 })]).toEqual([
+      null,
+      'situations',
+    ]);
+    expect([stoppedBy({ totalSteps: 2 }), stoppedBy({ totalSteps: 1 })]).toEqual([
+      null,
+      'totalSteps',
+    ]);
   });
 
   test('coins without end stop at the allowed decisions of a path, soon', () => {

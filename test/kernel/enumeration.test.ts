@@ -160,6 +160,19 @@ describe('an enumeration that is interrupted', () => {
     expect(toNumber(cut.missing)).toBeLessThan(0.01);
   });
 
+  test('misses less with every situation more, as long as what is likely is left', () => {
+    // a side that comes up in three of eleven tosses is followed in the second sweep, and so are its ends
+    const hits = (times: number) => ({ do: 'hit', amount: 1, times }) as const;
+    const play: Play = {
+      board: [[1, 9, 0], ...HITS.board.slice(2), [2, 99, 0]],
+      effects: [{ do: 'coin', weights: [8, 3], sides: [[hits(9)], [{ do: 'blink' }, hits(2)]] }],
+    };
+    const missing = [60, 70, 80, 100, 120, 140, 160, 180, 200, 220, 240].map((situations) =>
+      toNumber(enumerate(LANTERNS, machineOf(play), { situations }).missing).toFixed(2),
+    );
+    expect(missing).toEqual('1.00 0.92 0.64 0.62 0.43 0.31 0.23 0.11 0.04 0.00 0.00'.split(' '));
+  });
+
   test('tells of most of the probability with three quarters of the work', () => {
     const { situations } = enumerate(LANTERNS, machineOf(HITS));
     const most = Math.floor((situations * 3) / 4);
@@ -223,6 +236,17 @@ describe('three stages', () => {
     ]);
     const lengths = found.outcomes.map(({ witness }) => witness.length);
     expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([4, 6]);
+  });
+
+  test('have no ends but those of the last, however early they are cut', () => {
+    for (let situations = 0; situations < 40; situations++) {
+      const enumeration = enumerationOf(play, { situations }, [RUNS, spared, more]);
+      enumeration.explore();
+      const found = enumeration.distribution();
+      expect(total(found)).toBe('1');
+      expect(found.open).toEqual(found.missing);
+      for (const { witness } of found.outcomes) expect(witness.length).toBeGreaterThanOrEqual(4);
+    }
   });
 });
 

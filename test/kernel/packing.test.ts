@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  addRow,
   canonicalJson,
   type Distribution,
   Enumeration,
@@ -15,9 +16,21 @@ import { anyPlay, type Play, rows } from './boards.js';
 import { allEndings, TooManyPaths } from './brute-force.js';
 import { cell, HITS, LANTERNS, LIT, rowsOf, scriptFrame, stateOf, type Toy, WIDTH } from './toy.js';
 
-/** All cells in use; unpacked into the memory of a state that nobody looks at again. */
+/**
+ * All cells in use; unpacked into the memory of a state that nobody looks at again. It looks at no more than it must:
+ * what was written since an earlier state, and what differs between two packed ones.
+ */
 const packing: Packing<Toy> = {
-  pack: ({ cells, count }) => cells.slice(0, count * WIDTH),
+  pack: ({ cells, count }, _start, since) => {
+    if (since === undefined) return cells.slice(0, count * WIDTH);
+    const packed = new Int32Array(count * WIDTH);
+    packed.set(since.packed);
+    for (let i = 0; i < since.journal.length; i += 2) {
+      const place = since.journal[i]!;
+      packed[place] = cells[place]!;
+    }
+    return packed;
+  },
   unpack: (packed, _start, spare) => {
     const cells =
       spare !== undefined && spare.cells.length >= packed.length ? spare.cells : packed.slice();
@@ -25,10 +38,10 @@ const packing: Packing<Toy> = {
     cells.set(packed);
     return { cells, count: packed.length / WIDTH };
   },
-  repack: (state, _from, to) => {
-    if (state.cells.length < to.length) state.cells = new Int32Array(to.length);
-    state.cells.fill(0);
-    state.cells.set(to);
+  repack: (state, from, to) => {
+    while (state.count * WIDTH < to.length) addRow(state, WIDTH);
+    for (let i = 0; i < Math.max(from.length, to.length); i++)
+      if (from[i] !== to[i]) state.cells[i] = to[i] ?? 0;
     state.count = to.length / WIDTH;
   },
   hold: ({ count }) => ({ cells: new Int32Array(0), count }),
