@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** A trial does not end that takes this many milliseconds of the processor, and this many times as long as it did. */
-const STUCK = { time: 3_000, times: 10 };
+const STUCK = { time: 2_000, times: 10 };
 /** Milliseconds between two looks at whether a trial is stuck. */
 const LOOK_EVERY = 250;
 /** Looks at one trial. Whoever waits for something that never comes takes no time of the processor. */

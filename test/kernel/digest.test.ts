@@ -50,6 +50,12 @@ describe('a digest', () => {
     expect(ofJson(one)).not.toBe(ofJson(other));
   });
 
+  test('tells a fraction from a whole number, whatever its bits', () => {
+    const fraction = new Float64Array(1);
+    new Int32Array(fraction.buffer).set([0x40000000, 7]);
+    expect(ofJson(fraction[0]!)).not.toBe(ofJson(7));
+  });
+
   test('knows one zero, as JSON does', () => {
     expect(ofJson(-0)).toBe(ofJson(0));
   });

@@ -238,6 +238,17 @@ describe('three stages', () => {
     expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([4, 6]);
   });
 
+  test('begin at ends that are likely, and at the others later', () => {
+    const effects: Effects = [{ do: 'coin', weights: [1, 1000], sides: [[], [{ do: 'blink' }]] }];
+    const begunWith = (situations: number) => {
+      const cut = enumerationOf({ ...HITS, effects }, { situations }, [RUNS, more]);
+      cut.explore();
+      return cut.distribution().begun[1]!.get('more');
+    };
+    expect(begunWith(5)).toEqual(rational(1000, 1001));
+    expect(begunWith(50)).toEqual(ONE);
+  });
+
   test('have no ends but those of the last, however early they are cut', () => {
     for (let situations = 0; situations < 40; situations++) {
       const enumeration = enumerationOf(play, { situations }, [RUNS, spared, more]);

@@ -124,6 +124,40 @@ describe('a path that is drawn', () => {
     );
   });
 
+  test('is drawn as often as what is open is likely, however much has ended', () => {
+    // half of all has ended at once; of the rest the third side is three times as likely as the second
+    const sides: Effects[] = [[], hit, [{ do: 'blink' }, ...hit]];
+    const effects: Effects = [{ do: 'coin', weights: [4, 1, 3], sides }];
+    const sampler = restOf({ board: BOARD, effects }, [RUNS], { situations: 1 })!;
+    const random = seedRandom(3);
+    const counts = [0, 0, 0];
+    for (let i = 0; i < 800; i++) counts[sampler.draw(random)!.witness[0]!]!++;
+    expect(counts[0]).toBe(0);
+    expect(counts[1]).toBeGreaterThan(160);
+    expect(counts[1]).toBeLessThan(240);
+  });
+
+  test('stands, where a stage begins, at the choice that is open', () => {
+    const effects: Effects = [
+      { do: 'hit', amount: 1, times: 1 },
+      { do: 'choose', amount: 1 },
+    ];
+    const open: unknown[] = [];
+    const looks: Stage<Toy> = {
+      begin: ({ pending, run }) => {
+        const next = run();
+        open.push(next.pending);
+        expect(next.pending).toBe(pending);
+        return { kind: 'STAYS' };
+      },
+    };
+    // the enumeration begins its stages at runs that stand there as well
+    expect(restOf({ board: BOARD, effects }, [RUNS, looks])).toBeNull();
+    const sampler = restOf({ board: BOARD, effects }, [RUNS, looks], { situations: 0 })!;
+    sampler.draw(seedRandom(1));
+    expect(open).toMatchObject([{ kind: 'choice' }, { kind: 'choice' }, { kind: 'choice' }]);
+  });
+
   test('ends at a choice that nobody answers', () => {
     const effects: Effects = [
       { do: 'hit', amount: 1, times: 2 },
