@@ -47,8 +47,9 @@ export async function openThread(workerData) {
 
   /** Whether what is tried takes longer than it may. Threads share a process, and this one only waits. */
   function isStuck(tried) {
+    if (tried.index === null) return false;
     const { user, system } = process.cpuUsage(tried.since);
-    const most = STUCK.time + STUCK.times * (trials[tried.index]?.time ?? 0);
+    const most = STUCK.time + STUCK.times * trials[tried.index].time;
     return (user + system) / 1_000 > most || ++tried.looks > MOST_LOOKS;
   }
 

@@ -19,6 +19,9 @@ fc.configureGlobal({ seed: 1, endOnFailure: true });
 const built = (path) => import(pathToFileURL(`${copy}/dist/${path}`));
 const { scenarioFiles, SCENARIO_FOLDER } = await built('scenario/conformance/scenario-files.js');
 
+/** Whether nothing has run yet. */
+let isNew = true;
+
 /** What can notice a mutant: its name, and whether all is well with what it looks at. */
 const trials = [...(await scenarios()), ...(await unitTests())];
 
@@ -102,6 +105,7 @@ async function holds({ holds }) {
  * What fails as it is, or takes longer than a trial may, is left out. Times are of the processor, in milliseconds.
  */
 async function baseline() {
+  isNew = false;
   const timed = [];
   for (const [index, trial] of trials.entries()) {
     control.differs.fill(0);
@@ -134,6 +138,9 @@ async function baseline() {
  * mutant has left something behind, and another thread has to say whether it is noticed.
  */
 async function firstToNotice(id, indexes) {
+  // What is made once is made by now, and does not count as the time that a mutant takes.
+  if (isNew) await holds(trials[indexes[0]]);
+  isNew = false;
   for (const index of indexes) {
     parentPort.postMessage({ trying: index });
     control.on = id;

@@ -1,14 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import {
+  addRow,
   type Budget,
   DEFAULT_BUDGET,
+  type Frame,
   LoopWatch,
   Run,
   type TraceDetail,
 } from '../../src/kernel/index.js';
 import type { Play } from './boards.js';
 import { answering, begin } from './play.js';
-import { cell, ECHO, type Effects, HEALTH, HITS, LANTERNS, scriptFrame, stateOf } from './toy.js';
+import {
+  cell,
+  ECHO,
+  type Effects,
+  HEALTH,
+  HITS,
+  LANTERNS,
+  scriptFrame,
+  stateOf,
+  type Toy,
+  type ToyRun,
+} from './toy.js';
 
 const PLENTY: Budget = { steps: 40_000, depth: 500, nodes: 20_000, entities: 1_000 };
 const forEver = (effects: Effects): Effects => [{ do: 'repeat', times: -1, effects }];
@@ -131,6 +144,32 @@ test('a loop that changes what a state holds beside its rows does not recur', ()
   const run = new Run(program, stateOf([[1, 5, 0, 11, 0, 0]]), stack, { budget: PLENTY });
   expect(run.advance()).toBe('limit');
   expect(run.limit).toMatchObject({ limit: 'steps', recurs: false });
+});
+
+/** A run of made-up instructions on an empty board, until its limit. */
+function limitOfMadeUp(
+  budget: Budget,
+  stack: readonly number[],
+  ...steps: ((run: ToyRun) => void)[]
+) {
+  const instructions = steps.map((step, op) => ({ name: `${op}`, step }));
+  const describeFrame = (_state: Toy, { op }: Frame): string => `frame ${op}`;
+  const program = { ...LANTERNS, instructions, describeFrame };
+  const frames = stack.map((op) => ({ op, pc: 0 }));
+  const run = new Run(program, stateOf([[1, 5, 0, 11, 0, 0]]), frames, { budget });
+  expect(run.advance()).toBe('limit');
+  return run.limit!;
+}
+
+test('a loop that adds rows and writes nothing does not recur', () => {
+  const found = limitOfMadeUp(PLENTY, [0], (run) => addRow(run.state, LANTERNS.width));
+  expect(found).toMatchObject({ limit: 'entities', recurs: false });
+});
+
+test('a budget of steps that is passed names what was on top, and not what lay below', () => {
+  const stack = [...new Array<number>(30).fill(1), 2, 2, 0];
+  const found = limitOfMadeUp({ ...PLENTY, steps: 70 }, stack, () => {});
+  expect(found).toMatchObject({ limit: 'steps', busyWith: ['frame 2', 'frame 0'], recurs: true });
 });
 
 describe('a watch over samples of a run', () => {

@@ -44,6 +44,7 @@ describe('a digest', () => {
     ['texts of odd length', 'ab', 'abc'],
     ['a fraction and a whole number', 0.5, 0],
     ['names of members', { a: 1 }, { b: 1 }],
+    ['where in a list nothing stands', [null, 1], [1, null]],
     ['large numbers', 2 ** 40, 2 ** 41],
     ['fractions that are nearly the same', 0.1, 0.1 + 2 ** -56],
   ])('tells apart: %s', (_, one, other) => {

@@ -159,6 +159,16 @@ describe('a program that packs its states', () => {
     expect(unpacked).toBe(2);
   });
 
+  test('runs to what it packs in the memory of the run before', () => {
+    let taken = 0;
+    const copy = (state: Toy, spare?: Toy): Toy => {
+      if (spare === undefined) taken++;
+      return LANTERNS.copy(state, spare);
+    };
+    explored({ ...PACKED, copy }, hits, [FIRST, AGAIN]);
+    expect(taken).toBe(1);
+  });
+
   test('begins a stage in the memory of the state before', () => {
     let taken = 0;
     const unpack: typeof packing.unpack = (packed, start, spare) => {
