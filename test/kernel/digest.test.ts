@@ -43,12 +43,20 @@ describe('a digest', () => {
     ['where an object ends', { a: { b: 1 }, c: 2 }, { a: { b: 1, c: 2 } }],
     ['texts of odd length', 'ab', 'abc'],
     ['a fraction and a whole number', 0.5, 0],
+    ['texts that differ in their last letter', 'ab', 'ac'],
     ['names of members', { a: 1 }, { b: 1 }],
     ['where in a list nothing stands', [null, 1], [1, null]],
     ['large numbers', 2 ** 40, 2 ** 41],
     ['fractions that are nearly the same', 0.1, 0.1 + 2 ** -56],
   ])('tells apart: %s', (_, one, other) => {
     expect(ofJson(one)).not.toBe(ofJson(other));
+  });
+
+  test('takes no number for something else', () => {
+    const others: Json[] = [null, true, false, '', [], {}];
+    const keys = new Set(others.map(ofJson));
+    for (let kind = -8; kind < 8; kind++) keys.add(ofJson(kind * 2 ** 28));
+    expect(keys.size).toBe(others.length + 16);
   });
 
   test('tells a fraction from a whole number, whatever its bits', () => {

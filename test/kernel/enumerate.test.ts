@@ -162,15 +162,15 @@ describe('ten hits among three plain lanterns', () => {
     expect(found().situations).toBe(286);
   });
 
-  test('takes memory for no more states than there are situations', () => {
+  test('takes memory for far fewer states than there are situations', () => {
     let taken = 0;
     const copy = (state: Toy, spare?: Toy): Toy => {
       if (spare === undefined) taken++;
       return LANTERNS.copy(state, spare);
     };
-    // beside the situations: the start, and the state of which the others are copies
-    const { situations } = enumerate({ ...LANTERNS, copy }, machineOf(play));
-    expect(taken).toBeLessThanOrEqual(situations + 2);
+    // those of the 66 ends stay; of the others only the layer that is followed and the one after it
+    enumerate({ ...LANTERNS, copy }, machineOf(play));
+    expect(taken).toBeLessThan(200);
   });
 
   test('keeps one stack for all of its ends', () => {
