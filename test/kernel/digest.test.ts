@@ -40,6 +40,7 @@ describe('a digest', () => {
     ['a text and the same with a NUL behind', 'a', 'a\0'],
     ['an empty list and an empty object', [], {}],
     ['one list and two', [1, 2], [[1], 2]],
+    ['where an object begins', { a: { b: 'c', d: 'e' } }, { a: 'b', c: { d: 'e' } }],
     ['where an object ends', { a: { b: 1 }, c: 2 }, { a: { b: 1, c: 2 } }],
     ['texts of odd length', 'ab', 'abc'],
     ['a fraction and a whole number', 0.5, 0],
@@ -75,6 +76,13 @@ describe('a digest', () => {
     const all = [cells(0, 7, 0), cells(7, 0, 0), cells(0, 0, 7), cells(0, 7), cells(0, 8, 0)];
     expect(new Set(all).size).toBe(all.length);
     expect(cells(0, 7, 0)).toBe(cells(0, 7, 0));
+  });
+
+  test('of a part of the cells counts how many they are', () => {
+    const zeros = (from: number, to: number): string =>
+      keyOf((digest) => digest.cells(new Int32Array(9), from, to));
+    expect(zeros(1, 3)).toBe(zeros(4, 6));
+    expect(new Set([zeros(1, 3), zeros(0, 4), zeros(0, 3), zeros(2, 2)]).size).toBe(4);
   });
 
   test('counts the order in which things are mixed in', () => {

@@ -239,14 +239,17 @@ describe('three stages', () => {
   });
 
   test('begin at ends that are likely, and at the others later', () => {
-    const effects: Effects = [{ do: 'coin', weights: [1, 1000], sides: [[], [{ do: 'blink' }]] }];
-    const begunWith = (situations: number) => {
+    const begunWith = (situations: number, ...weights: [number, number]) => {
+      const effects: Effects = [{ do: 'coin', weights, sides: [[], [{ do: 'blink' }]] }];
       const cut = enumerationOf({ ...HITS, effects }, { situations }, [RUNS, more]);
       cut.explore();
       return cut.distribution().begun[1]!.get('more');
     };
-    expect(begunWith(5)).toEqual(rational(1000, 1001));
-    expect(begunWith(50)).toEqual(ONE);
+    expect(begunWith(5, 1, 1000)).toEqual(rational(1000, 1001));
+    expect(begunWith(50, 1, 1000)).toEqual(ONE);
+    // half as likely as the likeliest is likely enough
+    expect(begunWith(5, 1, 2)).toEqual(ONE);
+    expect(begunWith(5, 100, 201)).toEqual(rational(201, 301));
   });
 
   test('have no ends but those of the last, however early they are cut', () => {

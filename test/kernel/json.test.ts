@@ -54,6 +54,14 @@ describe('canonical JSON', () => {
   ])('refuses %s', (_, value) => {
     expect(() => canonicalJson(value)).toThrow(TypeError);
   });
+
+  test('says what it refuses', () => {
+    expect(() => canonicalJson([1n])).toThrow('not a JSON value: bigint');
+    expect(() => canonicalJson([undefined])).toThrow('not a JSON value: undefined');
+    expect(() => canonicalJson(() => 1)).toThrow('not a JSON value: function');
+    expect(() => canonicalJson(new Map())).toThrow('not plain data: an instance of a class');
+    expect(() => canonicalJson({ a: Number.NaN })).toThrow('not a JSON number: NaN');
+  });
 });
 
 describe('a copy', () => {

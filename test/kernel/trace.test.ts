@@ -255,3 +255,13 @@ test('a change belongs to the innermost open node, or to none', () => {
     { node: 0, row: 1, column: 5, from: 0, to: 9 },
   ]);
 });
+
+test('the first cell of all is told of like any other', () => {
+  const run: ToyRun = new Run(PERFORM, stateOf([]), [], { trace: 'FULL' });
+  run.changed(0, 0, 3, 4);
+  run.changed(0, 0, 4, 5);
+  expect([...run.trace!.cellChanges()]).toEqual([
+    { node: -1, row: 0, column: 0, from: 3, to: 4 },
+    { node: -1, row: 0, column: 0, from: 4, to: 5 },
+  ]);
+});
