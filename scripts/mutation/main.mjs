@@ -89,8 +89,7 @@ for (const mutant of wanted) {
   if (Date.now() > deadline) break;
   const indexes = trialsOf(mutant);
   const { by, index } = await thread.firstToNotice(mutant.id, indexes);
-  const isEquivalent = by === null && equivalents.has(mutant.key);
-  const fate = by !== null ? 'killed' : isEquivalent ? 'equivalent' : 'survived';
+  const fate = fateOf(mutant, by);
   if (index !== undefined) remember(mutant, index);
   const result = { ...mutant, fate, trials: indexes.length, by };
   const last = results.findIndex(({ key }) => key === mutant.key);
@@ -198,7 +197,13 @@ function readResults() {
   const byKey = new Map(mutants.map((mutant) => [mutant.key, mutant]));
   return JSON.parse(readFileSync(RESULTS, 'utf8'))
     .filter(({ key }) => byKey.has(key))
-    .map((result) => ({ ...result, ...byKey.get(result.key) }));
+    .map((result) => ({ ...result, ...byKey.get(result.key), fate: fateOf(result, result.by) }));
+}
+
+/** What becomes of a mutant that a scenario or test has noticed, or none. */
+function fateOf({ key }, by) {
+  if (by !== null) return 'killed';
+  return equivalents.has(key) ? 'equivalent' : 'survived';
 }
 
 /** So many of them, the same for the same seed, in an order that has some of every folder early. */

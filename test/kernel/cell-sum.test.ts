@@ -62,6 +62,7 @@ test('what lies behind the rows in use does not count', () => {
   expect(between(left, table(1, 2))).toBe(keyOf(new CellSum()));
   expect(between(table(1, 2), left)).toBe(keyOf(new CellSum()));
   expect(between(left, table(1, 2, 3, 4))).toBe(between(table(1, 2), table(1, 2, 3, 4)));
+  expect(between(table(1, 2, 3, 4), left)).toBe(between(table(1, 2, 3, 4), table(1, 2)));
 });
 
 test('two cells over all small values give as many sums', () => {
