@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   add,
+  addRow,
   canonicalJson,
   type Distribution,
+  type EnumerateOptions,
   type EnumerationBounds,
   enumerate,
   enumerateAll,
   equals,
   ONE,
+  OPEN,
   type Outcome,
   type Rational,
   Run,
@@ -28,6 +31,7 @@ import {
   scriptFrame,
   stateOf,
   type Toy,
+  type ToyRun,
   WIDTH,
 } from './toy.js';
 
@@ -236,6 +240,45 @@ test('situations that differ in what is beside the rows are not one', () => {
     { paths: 1n },
     { paths: 1n },
   ]);
+});
+
+describe('what a side of a coin does beside the cells', () => {
+  const question = { name: 'coin', of: 'side', player: 1, source: 1, options: [0, 1] };
+  /** A coin, after the second side of which something is done. */
+  const tossed = (second: (run: ToyRun) => void, options: EnumerateOptions<Toy> = {}) => {
+    const toss = (run: ToyRun): void => {
+      const side = run.decide({ ...question, kind: 'chance' });
+      if (side === OPEN) return;
+      run.pop();
+      if (side === 1) second(run);
+    };
+    const ask = (run: ToyRun): void => {
+      if (run.decide({ ...question, kind: 'choice' }) !== OPEN) run.pop();
+    };
+    const instructions = [
+      { name: 'toss', step: toss },
+      { name: 'ask', step: ask },
+    ];
+    const start = { state: stateOf(rows([[1, 1, 0]])), stack: [{ op: 0, pc: 0 }] };
+    return enumerate({ ...LANTERNS, instructions }, start, options).outcomes;
+  };
+
+  test('nothing: both come to the same', () => {
+    expect(tossed(() => {})).toMatchObject([{ paths: 2n }]);
+  });
+
+  test('a row more, with nothing in it, is a difference', () => {
+    const outcomes = tossed((run) => addRow(run.state, WIDTH));
+    expect(outcomes.map(({ machine }) => machine.state.count)).toEqual([2, 3]);
+  });
+
+  test('a choice that was answered is one: the next is another turn', () => {
+    const outcomes = tossed((run) => run.push({ op: 1, pc: 0 }), { answer: () => 0 });
+    expect(outcomes.map(({ choices, witness }) => [choices, witness])).toEqual([
+      [0, [0]],
+      [1, [1, 0]],
+    ]);
+  });
 });
 
 describe('several starts', () => {

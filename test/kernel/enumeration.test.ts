@@ -252,6 +252,16 @@ describe('three stages', () => {
     expect(begunWith(5, 100, 201)).toEqual(rational(201, 301));
   });
 
+  test('are bounded where one begins at the ends of another, too', () => {
+    const board: Play['board'] = [HITS.board[0]!, ...HITS.board.slice(2), [2, 99, 0]];
+    // 286 situations are met up to the 66 ends
+    const enumeration = enumerationOf({ ...HITS, board }, { situations: 290 }, [RUNS, more]);
+    enumeration.explore();
+    const { situations, stoppedBy } = enumeration.distribution();
+    expect(stoppedBy).toBe('situations');
+    expect(situations).toBeLessThan(295);
+  });
+
   test('have no ends but those of the last, however early they are cut', () => {
     for (let situations = 0; situations < 40; situations++) {
       const enumeration = enumerationOf(play, { situations }, [RUNS, spared, more]);

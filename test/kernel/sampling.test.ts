@@ -137,6 +137,16 @@ describe('a path that is drawn', () => {
     expect(counts[1]).toBeLessThan(240);
   });
 
+  test('is the first of two for one half of all numbers, and the second for the other', () => {
+    const effects: Effects = [
+      { do: 'coin', weights: [1, 1], sides: [hit, [{ do: 'blink' }, ...hit]] },
+    ];
+    const sampler = restOf({ board: BOARD, effects }, [RUNS], { situations: 1 })!;
+    const sideFor = (bits: number): number =>
+      sampler.draw({ a: bits, b: 0, c: 1, counter: 0 })!.witness[0]!;
+    expect([0, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1].map(sideFor)).toEqual([0, 0, 1, 1]);
+  });
+
   test('stands, where a stage begins, at the choice that is open', () => {
     const effects: Effects = [
       { do: 'hit', amount: 1, times: 1 },

@@ -265,3 +265,12 @@ test('the first cell of all is told of like any other', () => {
     { node: -1, row: 0, column: 0, from: 4, to: 5 },
   ]);
 });
+
+test('what was read of a trace is read again, with what has come since', () => {
+  const run: ToyRun = new Run(PERFORM, stateOf([[1, 1, 0, 11, 0, 0]]), [], { trace: 'FULL' });
+  run.changed(1, 2, 3, 4);
+  expect([...run.trace!.changes]).toEqual([-1, 1, 2, 3, 4]);
+  expect([...run.trace!.changes]).toEqual([-1, 1, 2, 3, 4]);
+  run.changed(1, 3, 5, 6);
+  expect([...run.trace!.changes]).toEqual([-1, 1, 2, 3, 4, -1, 1, 3, 5, 6]);
+});
