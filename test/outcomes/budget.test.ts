@@ -19,14 +19,15 @@ const wrath = wrathOver(6);
 /** 164 situations. */
 const small = wrathOver(2);
 
-/** Far more situations than anybody could look at. */
-const endless = {
+/** So many spells at random have more situations than anybody could look at. */
+const yogg = (spells: number) => ({
   players: {
-    1: { hand: ["Yogg-Saron, Hope's End"], spellsPlayedThisGame: 30, board: sturdy(6) },
+    1: { hand: ["Yogg-Saron, Hope's End"], spellsPlayedThisGame: spells, board: sturdy(6) },
     2: { board: sturdy(7) },
   },
   actions: [{ play: "Yogg-Saron, Hope's End" }],
-};
+});
+const endless = yogg(30);
 
 function askUntil(body: Body, deadline: number): Outcomes {
   const outcome = operate('outcomes', sent(body), { deadline });
@@ -141,7 +142,7 @@ describe('a deadline', () => {
   });
 
   test('that is far off changes nothing: the answer is the one of the request alone', () => {
-    for (const body of [wrath, { ...endless, budget: { situations: 20 } }]) {
+    for (const body of [wrathOver(4), { ...yogg(3), budget: { situations: 20 } }]) {
       const asked = { ...body, groupBy: { entity: 'hero 2', field: 'damage' } };
       const plain = operate('outcomes', sent(asked), {}) as { readonly body: Json };
       expect(askUntil(asked, Date.now() + 600_000)).toEqual(plain.body);

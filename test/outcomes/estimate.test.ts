@@ -4,7 +4,7 @@ import { estimate } from '../../src/scenario/outcomes/estimate.js';
 import { resolve } from '../scenario/support/ask.js';
 import { outcomesOf, total } from './support.js';
 
-const sturdy = Array.from({ length: 7 }, () => ({ card: 'Chillwind Yeti', health: 30 }));
+const sturdy = Array.from({ length: 6 }, () => ({ card: 'Chillwind Yeti', health: 30 }));
 const wrath = {
   players: { 1: { hand: ['Avenging Wrath'] }, 2: { board: sturdy } },
   actions: [{ play: 'Avenging Wrath' }],
@@ -31,7 +31,7 @@ describe('the interval of an estimate', () => {
 
 describe('a budget that is not enough', () => {
   const whole = outcomesOf(wrath);
-  const cut = outcomesOf({ ...wrath, budget: { situations: 4_000 } });
+  const cut = outcomesOf({ ...wrath, budget: { situations: 2_000 } });
 
   test('leaves an exact part and an estimate beside it', () => {
     expect(whole.estimate).toBeNull();
@@ -81,7 +81,7 @@ describe('a budget that is not enough', () => {
   });
 
   test('is filled with other numbers by another seed', () => {
-    const other = outcomesOf({ ...wrath, budget: { situations: 4_000 }, random: { seed: 2 } });
+    const other = outcomesOf({ ...wrath, budget: { situations: 2_000 }, random: { seed: 2 } });
     expect(other.groups.map(({ estimate: guess }) => guess)).not.toEqual(
       cut.groups.map(({ estimate: guess }) => guess),
     );
