@@ -52,4 +52,20 @@ describe('a tape', () => {
       expect([...found[n]!, ...read(tape)]).toEqual(each(own));
     });
   });
+
+  test('goes on behind its own numbers, and not at the same place of another block', () => {
+    const [tape, other] = [new Tape(), new Tape()];
+    /** Goes to the beginning of a block, of which one number is in use then. */
+    const toNextBlock = (): void => {
+      other.take(1);
+      const { numbers } = other;
+      while (other.numbers === numbers) other.take(1);
+    };
+    toNextBlock();
+    write(tape, 1);
+    toNextBlock();
+    other.take(SIZE);
+    write(tape, 2);
+    expect(read(tape)).toEqual(each([1, 2]));
+  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Frame,
   type Instruction,
+  type NodeKind,
   type Program,
   Run,
   type TraceDetail,
@@ -17,6 +18,10 @@ const queue = (name: string) => (run: ToyRun) =>
   run.section({ kind: 'queue', name, rules: [], text: '' });
 const leaf = (name: string) => (run: ToyRun) =>
   run.leaf({ kind: 'change', name, rules: [], text: '' });
+const standing = (kind: NodeKind, name: string) => ({ kind, name, rules: [], text: '' });
+const effectAs = (name: string) => (run: ToyRun) => run.nodeAs(standing('effect', name), 0, 0);
+const sectionAs = (name: string) => (run: ToyRun) => run.sectionAs(standing('phase', name));
+const leafAs = (name: string) => (run: ToyRun) => run.leafAs(standing('change', name));
 const end = (run: ToyRun) => run.endSection();
 /** Runs steps in a frame of their own. */
 const call =
@@ -47,6 +52,17 @@ test('a node stays open while its frame is on the stack', () => {
   expect(
     drawn('FULL', effect('a'), call(effect('b'), leaf('c')), leaf('d'), effect('e'), leaf('f')),
   ).toEqual(['a', '  b', '    c', '  d', '  e', '    f']);
+});
+
+test('a node whose text stands is like any other', () => {
+  expect(
+    drawn(
+      'FULL',
+      effectAs('a'),
+      call(sectionAs('1'), leafAs('x'), effectAs('b'), sectionAs('2'), leafAs('y')),
+      leafAs('z'),
+    ),
+  ).toEqual(['a', '  1', '    x', '    b', '  2', '    y', '  z']);
 });
 
 describe('a section', () => {

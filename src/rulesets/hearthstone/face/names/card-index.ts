@@ -104,11 +104,19 @@ function otherwiseNamed({ pool }: CardIndex, text: string): readonly CompiledCar
   return ids.flatMap((id) => pool.byId.get(id) ?? []);
 }
 
+/** What is suggested for each set of types that something may be of: a body may hold hundreds of wrong names. */
+const suggested = once((_: CardIndex) => new Map<string, readonly string[]>());
+
 /** The names of all cards of some types whose texts are known, for suggestions. */
-export function cardNames(
-  { pool }: CardIndex,
-  types: readonly CardType[] | null,
-): readonly string[] {
+export function cardNames(index: CardIndex, types: readonly CardType[] | null): readonly string[] {
+  const made = suggested(index);
+  const key = types === null ? 'any' : types.join(' ');
+  const names = made.get(key) ?? namesOfTypes(index, types);
+  made.set(key, names);
+  return names;
+}
+
+function namesOfTypes({ pool }: CardIndex, types: readonly CardType[] | null): readonly string[] {
   return pool.listed
     .filter(
       (card) => card.known && isNameable(card) && (types === null || types.includes(card.type)),
