@@ -3,7 +3,6 @@ import type { Answer, Call } from './client.js';
 /** The answers of one kind of call. */
 interface Tally {
   readonly ms: number[];
-  readonly refusedMs: number[];
   readonly statuses: Map<number, number>;
 }
 
@@ -18,23 +17,19 @@ interface Refusals {
 /** Collects answers, and tells what became of them. */
 export class Figures {
   readonly #kinds = new Map<string, Tally>();
-  readonly #refusals: number[] = [];
+  /** In the order in which they came. */
+  readonly #refusals: { readonly kind: string; readonly ms: number }[] = [];
   #refusedWithoutHint = 0;
   #begin = performance.now();
   #end: number | null = null;
 
   /** Notes an answer. Refusals are 429 and 503; they count for themselves and not as answers. */
   note({ kind }: Call, { status, ms, retryAfter }: Answer): void {
-    const tally = this.#kinds.get(kind) ?? {
-      ms: [],
-      refusedMs: [],
-      statuses: new Map<number, number>(),
-    };
+    const tally = this.#kinds.get(kind) ?? { ms: [], statuses: new Map<number, number>() };
     this.#kinds.set(kind, tally);
     tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
     if (status === 429 || status === 503) {
-      this.#refusals.push(ms);
-      tally.refusedMs.push(ms);
+      this.#refusals.push({ kind, ms });
       if (!retryAfter) this.#refusedWithoutHint++;
     } else if (status > 0 && status < 500) tally.ms.push(ms);
   }
@@ -85,10 +80,11 @@ export class Figures {
 
   /** How many were refused, how quickly, and how many of them without saying when to come again. */
   refusals(): Refusals {
+    const ms = this.#refusedMs();
     return {
-      count: this.#refusals.length,
-      ms: this.#refusals,
-      p99: percentileOf(this.#refusals, 99),
+      count: ms.length,
+      ms,
+      p99: percentileOf(ms, 99),
       withoutHint: this.#refusedWithoutHint,
     };
   }
@@ -108,7 +104,7 @@ export class Figures {
     const counted = [...statuses]
       .sort(([a], [b]) => a - b)
       .map(([s, count]) => `${s || 'lost'}: ${count}`);
-    const refusedMs = this.#tallies(kind).flatMap((tally) => tally.refusedMs);
+    const refusedMs = this.#refusedMs(kind);
     const refused =
       refusedMs.length === 0 ? '' : `, refused p99 ${percentileOf(refusedMs, 99).toFixed(1)} ms`;
     return `${this.rate(kind).toFixed(0)}/s, p50 ${p50} ms, p99 ${p99} ms${refused} (${counted.join(', ')})`;
@@ -118,6 +114,11 @@ export class Figures {
     return kind === undefined
       ? [...this.#kinds.values()]
       : [this.#kinds.get(kind)].filter((t) => t !== undefined);
+  }
+
+  #refusedMs(kind?: string): readonly number[] {
+    const refused = this.#refusals.filter((each) => kind === undefined || each.kind === kind);
+    return refused.map(({ ms }) => ms);
   }
 
   #answered(kind?: string): readonly number[] {

@@ -11,7 +11,8 @@ const TURNS_EACH = 16;
 export class Turns {
   private readonly pieces: (() => void)[] = [];
   private isCrowded = false;
-  private left = 0;
+  /** Turns since the last piece that was done while connections came in. */
+  private turnsPassed = 0;
 
   /** Puts a piece behind those that wait. */
   add(piece: () => void): void {
@@ -39,7 +40,7 @@ export class Turns {
     const { isCrowded } = this;
     this.isCrowded = false;
     if (!isCrowded) return PER_TURN;
-    this.left = (this.left + 1) % TURNS_EACH;
-    return this.left === 0 ? 1 : 0;
+    this.turnsPassed = (this.turnsPassed + 1) % TURNS_EACH;
+    return this.turnsPassed === 0 ? 1 : 0;
   }
 }
