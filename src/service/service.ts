@@ -103,7 +103,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   await graphql.start();
   const { deprecated = DEPRECATED } = parts;
   const app = createApp({ config, services, graphql, metrics, lifecycle, log, deprecated });
-  const refusals = new EarlyRefusals({ config, pool, metrics, log });
+  const refusals = new EarlyRefusals({ config, pool, store, metrics, log });
   const admin = createAdminServer(metrics.registry);
   const server = createHttpServer(refusals.before(app), parts.httpTimes ?? LIMITS.http);
   refusals.watch(server);

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import { type Line, ROOMS } from './database/rooms.js';
+import { CrowdedError, doorsBefore, type Turnstile } from './database/turnstile.js';
 import { DeadlineError, within } from './faults/deadline.js';
-import { failure } from './results.js';
+import { isOfDatabase, LINES } from './lines.js';
+import { unavailable } from './results.js';
 import type { StoreStatus } from './status.js';
 import { OPERATION_TIMEOUT_MS, type Store, type StoreOptions } from './store.js';
 import type {
@@ -38,6 +41,7 @@ export function openStoreInThread(options: ThreadStoreOptions): Store {
   const thread = new StoreThread(options);
   return {
     status: () => thread.status,
+    hasRoom: (line, before) => thread.hasRoom(line, before),
     health: () => thread.call('health'),
     opened: () => thread.call('opened'),
     close: () => thread.close(),
@@ -67,6 +71,8 @@ class StoreThread {
   status: StoreStatus;
   readonly #options: ThreadStoreOptions;
   readonly #waiting = new Map<number, Waiting>();
+  /** Who is with the thread: it may be too busy to tell others that there is no room for them. */
+  readonly #doors: Readonly<Record<Line, Turnstile>>;
   #worker: Worker | null = null;
   #serial = 0;
   #restart: NodeJS.Timeout | undefined;
@@ -78,8 +84,13 @@ class StoreThread {
   constructor(options: ThreadStoreOptions) {
     this.#options = options;
     const kind = options.databaseUrl === undefined ? 'embedded' : 'postgresql';
+    this.#doors = doorsBefore(ROOMS[kind]);
     this.status = { phase: 'opening', kind, message: 'The store is being opened.' };
     this.#start();
+  }
+
+  hasRoom(line: Line, before?: number): boolean {
+    return this.#doors[line].hasRoom(before);
   }
 
   async call<Name extends OperationName>(
@@ -93,16 +104,21 @@ class StoreThread {
     if (worker === null || (this.status.phase !== 'ready' && !isPatient))
       return this.#unanswered(operation, false) as Answer;
     const call: StoreCall<Name> = { serial: ++this.#serial, operation, given };
-    const answer = new Promise<Answer>((resolve, reject) => {
-      worker.postMessage(call);
-      this.#silentSince ??= performance.now();
-      const settle = (said: unknown): void => resolve(said as Answer);
-      this.#waiting.set(call.serial, { operation, resolve: settle, reject });
-    });
-    if (isPatient) return answer;
+    const ask = (): Promise<Answer> =>
+      new Promise<Answer>((resolve, reject) => {
+        worker.postMessage(call);
+        this.#silentSince ??= performance.now();
+        const settle = (said: unknown): void => resolve(said as Answer);
+        this.#waiting.set(call.serial, { operation, resolve: settle, reject });
+      });
+    if (isPatient) return ask();
     try {
-      return await within(this.#limitMs, answer);
+      const inTime = (): Promise<Answer> => within(this.#limitMs, ask());
+      return await (isOfDatabase(operation)
+        ? this.#doors[LINES[operation]].through(inTime)
+        : inTime());
     } catch (error) {
+      if (error instanceof CrowdedError) return unavailable(error.message, false) as Answer;
       if (!(error instanceof DeadlineError)) throw error;
       this.#giveUp(call.serial);
       return this.#unanswered(operation, true) as Answer;
@@ -119,7 +135,9 @@ class StoreThread {
     this.#waiting.delete(serial);
     const since = this.#silentSince;
     const { silenceMs = SILENCE_MS } = this.#options;
-    if (since !== null && performance.now() - since > silenceMs) void this.#worker?.terminate();
+    if (since === null || performance.now() - since <= silenceMs) return;
+    this.#silentSince = null;
+    void this.#worker?.terminate();
   }
 
   /** Lets the store end what runs, and ends its thread. */
@@ -199,6 +217,6 @@ class StoreThread {
     if (operation === 'opened') return this.status;
     if (operation === 'health') return { ...this.status, latencyMs: null };
     const { message } = this.status;
-    return failure('UNAVAILABLE', message, { retryAfterMs: RESTART_MS, uncertain });
+    return unavailable(message, uncertain);
   }
 }

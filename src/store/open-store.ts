@@ -1,3 +1,4 @@
+import type { PrismaClient } from '../generated/prisma/client.js';
 import { openEmbeddedSession } from './database/embedded-session.js';
 import { openServerSession } from './database/server-session.js';
 import { Supervisor } from './database/supervisor.js';
@@ -6,6 +7,8 @@ import { createDeathEventCache } from './death-event-caches/create-cache.js';
 import { unstorableDeaths } from './death-event-caches/death-rows.js';
 import { getDeathEventCache } from './death-event-caches/get-cache.js';
 import { answerRequest, beginRequest, dropRequest } from './keyed-requests/keyed-requests.js';
+import { type DatabaseOperation, LINES } from './lines.js';
+import type { StoreFailure } from './results.js';
 import { reviseScenario, withdrawScenario } from './scenarios/edit-scenario.js';
 import { getScenario, getScenarios } from './scenarios/get-scenario.js';
 import { saveScenario, unstorableScenario } from './scenarios/save-scenario.js';
@@ -31,52 +34,44 @@ export function openStore(options: StoreOptions): Store {
         : openServerSession(databaseUrl, limits),
   });
   const time = (): Date => new Date(now());
+  const perform = <Value>(
+    operation: DatabaseOperation,
+    run: (prisma: PrismaClient) => Promise<Value>,
+  ): Promise<Value | StoreFailure<'UNAVAILABLE'>> =>
+    supervisor.perform({ line: LINES[operation], run });
 
   return {
     status: () => supervisor.status(),
+    hasRoom: (line, before) => supervisor.hasRoom(line, before),
     health: () => supervisor.health(),
     opened: () => supervisor.opened(),
     close: () => supervisor.close(),
 
     saveScenario: async (draft) =>
-      unstorableScenario(draft) ??
-      supervisor.perform({ writes: true, run: (db) => saveScenario(db, draft, time()) }),
-    getScenario: (id) => supervisor.perform({ writes: false, run: (db) => getScenario(db, id) }),
-    getScenarios: (slugs) =>
-      supervisor.perform({ writes: false, run: (db) => getScenarios(db, slugs) }),
+      unstorableScenario(draft) ?? perform('saveScenario', (db) => saveScenario(db, draft, time())),
+    getScenario: (id) => perform('getScenario', (db) => getScenario(db, id)),
+    getScenarios: (slugs) => perform('getScenarios', (db) => getScenarios(db, slugs)),
     reviseScenario: async (revision) =>
       unstorable(revision) ??
-      supervisor.perform({ writes: true, run: (db) => reviseScenario(db, revision, time()) }),
+      perform('reviseScenario', (db) => reviseScenario(db, revision, time())),
     withdrawScenario: (id, editToken) =>
-      supervisor.perform({
-        writes: true,
-        run: (db) => withdrawScenario(db, id, editToken, time()),
-      }),
+      perform('withdrawScenario', (db) => withdrawScenario(db, id, editToken, time())),
     searchScenarios: async (query) =>
-      unstorable(query) ??
-      supervisor.perform({ writes: false, run: (db) => searchScenarios(db, query) }),
+      unstorable(query) ?? perform('searchScenarios', (db) => searchScenarios(db, query)),
 
-    beginRequest: (request) =>
-      supervisor.perform({ writes: true, run: (db) => beginRequest(db, request, time()) }),
-    answerRequest: (id, answer) =>
-      supervisor.perform({ writes: true, run: (db) => answerRequest(db, id, answer) }),
-    dropRequest: (id) => supervisor.perform({ writes: true, run: (db) => dropRequest(db, id) }),
+    beginRequest: (request) => perform('beginRequest', (db) => beginRequest(db, request, time())),
+    answerRequest: (id, answer) => perform('answerRequest', (db) => answerRequest(db, id, answer)),
+    dropRequest: (id) => perform('dropRequest', (db) => dropRequest(db, id)),
 
     createDeathEventCache: async (draft) =>
       unstorable(draft) ??
       unstorableDeaths(draft.events, '/events') ??
-      supervisor.perform({
-        writes: true,
-        run: (db) => createDeathEventCache(db, draft, time()),
-      }),
+      perform('createDeathEventCache', (db) => createDeathEventCache(db, draft, time())),
     getDeathEventCache: (id, version, page) =>
-      supervisor.perform({ writes: false, run: (db) => getDeathEventCache(db, id, version, page) }),
+      perform('getDeathEventCache', (db) => getDeathEventCache(db, id, version, page)),
     appendDeaths: async (id, expectedVersion, events) =>
       unstorable({ id, expectedVersion, events }) ??
       unstorableDeaths(events, '/events') ??
-      supervisor.perform({
-        writes: true,
-        run: (db) => appendDeaths(db, id, expectedVersion, events),
-      }),
+      perform('appendDeaths', (db) => appendDeaths(db, id, expectedVersion, events)),
   };
 }

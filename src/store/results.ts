@@ -1,3 +1,6 @@
+/** After how long it is worth asking again. */
+const RETRY_AFTER_MS = 1_000;
+
 /**
  * What an operation can answer besides success. These are expected outcomes and so are values;
  * exceptions are for broken invariants only.
@@ -60,4 +63,9 @@ export function failure<Code extends StoreFailureCode>(
   details: StoreFailures[Code],
 ): StoreFailure<Code> {
   return { ok: false, code, message, ...details } as StoreFailure<Code>;
+}
+
+/** The database cannot be asked at the moment: when to ask again, and whether a write may have happened. */
+export function unavailable(message: string, uncertain: boolean): StoreFailure<'UNAVAILABLE'> {
+  return failure('UNAVAILABLE', message, { retryAfterMs: RETRY_AFTER_MS, uncertain });
 }

@@ -9,7 +9,7 @@ function requestOf(method: string, url: string): IncomingMessage {
   return { method, url, headers: {}, socket: { remoteAddress: '127.0.0.1' } } as IncomingMessage;
 }
 
-/** A listener behind a pool that is full from so many requests on, and the addresses that came through. */
+/** A listener behind a pool and a store that are full from so many requests on, and the addresses that came through. */
 function doorOf(room: number): { readonly listener: RequestListener; readonly passed: string[] } {
   const passed: string[] = [];
   const refusals = new EarlyRefusals({
@@ -17,6 +17,7 @@ function doorOf(room: number): { readonly listener: RequestListener; readonly pa
     pool: {
       refuses: (_caller, _lane, before) => passed.length + (before ?? 0) >= room,
     },
+    store: { hasRoom: (_line, before) => passed.length + (before ?? 0) < room },
     metrics: { observe: () => undefined, countProblem: () => undefined },
     log: { warn: () => undefined },
   });
@@ -79,6 +80,15 @@ test('those for whom there will be no room take nobody else a turn', async () =>
   await turn();
   expect(passed).toHaveLength(11);
   expect(passed.at(-1)).toBe('/limits');
+});
+
+test('searches for which the store has no room are not let in, and other reads are', async () => {
+  const { listener, passed } = doorOf(10);
+  for (let i = 0; i < 100; i++) listener(requestOf('GET', `/v1/scenarios?text=${i}`), response);
+  listener(requestOf('GET', '/v1/scenarios/aaaa'), response);
+  await turn();
+  expect(passed).toHaveLength(11);
+  expect(passed.at(-1)).toBe('/v1/scenarios/aaaa');
 });
 
 test('what nobody waits for any more when its turn comes is not let in', async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOMS } from '../../src/store/database/rooms.js';
 import { openStoreInThread, type ThreadStoreOptions } from '../../src/store/open-in-thread.js';
 import type { StoreStatus } from '../../src/store/status.js';
 import type { Store } from '../../src/store/store.js';
@@ -60,6 +61,24 @@ test('a thread that hears nothing any more leaves nobody waiting, and another ta
   expect(found).toMatchObject({ code: 'UNAVAILABLE', uncertain: true });
   expect(await store.health()).toMatchObject({ latencyMs: null });
   await expect.poll(() => phases, { timeout: 600_000 }).toEqual(['ready', 'retrying', 'ready']);
+  await store.close();
+});
+
+test('a thread that hears nothing any more keeps nobody waiting for whom it would have no room', async () => {
+  const { store } = await endingStore({ operationTimeoutMs: 1, silenceMs: 1 });
+  const { inside, waiting } = ROOMS.embedded.reads;
+  const room = inside + waiting;
+  expect([room - 1, room].map((before) => store.hasRoom('reads', before))).toEqual([true, false]);
+  const searches = Array.from({ length: room }, () => store.searchScenarios({}));
+  expect([store.hasRoom('reads'), store.hasRoom('writes')]).toEqual([false, true]);
+  expect(await store.searchScenarios({})).toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'The store has more to do than it can at the moment.',
+    uncertain: false,
+  });
+  // Those who were let in wait, and so does who writes, in another line: for a thread that may have heard them.
+  for (const answer of await Promise.all([...searches, store.saveScenario(draft())]))
+    expect(answer).toMatchObject({ code: 'UNAVAILABLE', uncertain: true });
   await store.close();
 });
 

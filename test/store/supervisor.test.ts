@@ -47,7 +47,7 @@ function supervise(database: FakeDatabase): { supervisor: Supervisor; phases: St
 }
 
 const forever = (): Promise<never> => new Promise(() => undefined);
-const write = <Value>(run: () => Promise<Value>): Operation<Value> => ({ writes: true, run });
+const write = <Value>(run: () => Promise<Value>): Operation<Value> => ({ line: 'writes', run });
 const error = (code: string, message = code): Error => Object.assign(new Error(message), { code });
 const sqlError = (state: string): Error => Object.assign(error(state), { severity: 'ERROR' });
 const lost = new Error('Connection terminated unexpectedly');
@@ -65,7 +65,7 @@ test('whoever comes behind a full line is told at once, and those before are ser
   );
   const refused = await supervisor.perform(write(async () => 'one too many'));
   expect(refused).toMatchObject({ code: 'UNAVAILABLE', uncertain: false });
-  expect(await supervisor.perform({ writes: false, run: async () => 'read' })).toBe('read');
+  expect(await supervisor.perform({ line: 'reads', run: async () => 'read' })).toBe('read');
   free();
   expect(await Promise.all(served)).toEqual([...Array(INSIDE_AND_WAITING).keys()]);
 });
@@ -116,7 +116,7 @@ describe('an operation', () => {
     const { supervisor } = await opened();
     const late = await supervisor.perform(write(forever));
     expect(late).toMatchObject({ code: 'UNAVAILABLE', uncertain: true });
-    const read = await supervisor.perform({ writes: false, run: forever });
+    const read = await supervisor.perform({ line: 'reads', run: forever });
     expect(read).toMatchObject({ code: 'UNAVAILABLE', uncertain: false });
     expect(supervisor.status().phase).toBe('ready');
   });

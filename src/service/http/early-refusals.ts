@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { SCENARIO_OPERATIONS } from '../../scenario/operations.js';
+import type { Store } from '../../store/store.js';
 import type { Config } from '../config.js';
 import { callerKey } from '../core/request-quota.js';
 import type { Log } from '../log.js';
@@ -14,6 +15,7 @@ import { Turns } from './turns.js';
 interface Parts {
   readonly config: Pick<Config, 'trustProxy'>;
   readonly pool: Pick<OraclePool, 'refuses'>;
+  readonly store: Pick<Store, 'hasRoom'>;
   readonly metrics: Pick<Metrics, 'observe' | 'countProblem'>;
   readonly log: Pick<Log, 'warn'>;
 }
@@ -26,35 +28,47 @@ interface Work {
   readonly since: number;
 }
 
+/** Where work goes in. */
+interface Door {
+  /** Who stand before it together. */
+  readonly crowd: string;
+  /** Whether there is no room for one more of them, after so many. */
+  readonly isFull: (before: number) => boolean;
+}
+
 /** How long a refusal is held, in milliseconds: callers who come back at once come back this much later. */
-const HOLD_MS = { least: 25, most: 200 } as const;
+const HOLD_MS = { least: 10, most: 50 } as const;
 /** Refusals are held so many times longer than it took to send the last of them. */
-const REST = 2;
+const REST = 1;
 /** Refusals are told in the log together, once in so many milliseconds. */
 const LOG_MS = 1_000;
 
 const GRAPHQL = '/graphql';
+const SCENARIOS = '/v1/scenarios';
 
-/** Where a POST means work for a thread. */
+/** Where a POST means work for a thread of the pool. */
 const PATHS: ReadonlySet<string> = new Set([
   ...SCENARIO_OPERATIONS.filter(([, { isPublic }]) => isPublic).map(([name]) => `/v1/${name}`),
   '/v1/resolve:batch',
-  '/v1/scenarios',
+  SCENARIOS,
   GRAPHQL,
 ]);
+
+/** Searches are one crowd, whoever asks: the store knows no callers. */
+const SEARCHES = 'searches';
 
 /** What says whether the service lives is answered before everything else. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**
- * Stands before everything else: lets requests in a few in each turn of the event loop, and refuses work that the pool
- * would refuse before the request is read or anything else is done for it. A refusal has to cost next to nothing, or
+ * Stands before everything else: lets requests in a few in each turn of the event loop, and refuses work that the pool or
+ * the store would refuse before the request is read or anything else is done for it. A refusal has to cost next to nothing, or
  * refusing is all that the service does when callers come back at once. Refusals are held a moment and sent together,
  * so that between them the main thread can serve those who were let in.
  */
 export class EarlyRefusals {
   private readonly turns = new Turns();
-  /** How many requests for a thread wait for their turn, by caller: they have a place in the pool's line already. */
+  /** How many wait for their turn, of each crowd: they have a place in the line behind the door already. */
   private readonly arriving = new Map<string, number>();
   private held: Work[] = [];
   private holdMs: number = HOLD_MS.least;
@@ -66,9 +80,10 @@ export class EarlyRefusals {
   before(listener: RequestListener): RequestListener {
     return (request, response) => {
       const path = pathOf(request);
+      const door = this.doorOf(request, path);
       if (PROBES.has(path)) listener(request, response);
-      else if (isWork(request, path))
-        this.arrive({ request, response, path, since: performance.now() }, listener);
+      else if (door !== null)
+        this.arrive(door, { request, response, path, since: performance.now() }, listener);
       else
         this.turns.add(() => {
           if (!response.destroyed) listener(request, response);
@@ -82,29 +97,41 @@ export class EarlyRefusals {
   }
 
   /** Gives work a turn, unless there will be no room for it when it comes; in the meantime others may take the room. */
-  private arrive(work: Work, listener: RequestListener): void {
+  private arrive(door: Door, work: Work, listener: RequestListener): void {
     const { request, response } = work;
-    const caller = callerKey(addressOf(request, this.parts.config.trustProxy));
-    const lane = laneOf(request.headers);
-    const before = this.arriving.get(caller) ?? 0;
-    const { pool } = this.parts;
-    if (pool.refuses(caller, lane, before)) {
+    const { crowd } = door;
+    const before = this.arriving.get(crowd) ?? 0;
+    if (door.isFull(before)) {
       this.hold(work);
       return;
     }
-    this.arriving.set(caller, before + 1);
+    this.arriving.set(crowd, before + 1);
     this.turns.add(() => {
-      this.arrived(caller);
+      this.arrived(crowd);
       if (response.destroyed) return;
-      if (pool.refuses(caller, lane)) this.holdLate(work);
+      if (door.isFull(0)) this.holdLate(work);
       else listener(request, response);
     });
   }
 
-  private arrived(caller: string): void {
-    const left = (this.arriving.get(caller) ?? 1) - 1;
-    if (left === 0) this.arriving.delete(caller);
-    else this.arriving.set(caller, left);
+  private arrived(crowd: string): void {
+    const left = (this.arriving.get(crowd) ?? 1) - 1;
+    if (left === 0) this.arriving.delete(crowd);
+    else this.arriving.set(crowd, left);
+  }
+
+  /** The door of a thread of the pool or of the store; null for what needs none of them, or seldom. */
+  private doorOf(request: IncomingMessage, path: string): Door | null {
+    const { method, headers } = request;
+    const { config, pool, store } = this.parts;
+    if (method === 'POST' && PATHS.has(path)) {
+      const caller = callerKey(addressOf(request, config.trustProxy));
+      const lane = laneOf(headers);
+      return { crowd: caller, isFull: (before) => pool.refuses(caller, lane, before) };
+    }
+    if (method === 'GET' && path === SCENARIOS)
+      return { crowd: SEARCHES, isFull: (before) => !store.hasRoom('reads', before) };
+    return null;
   }
 
   /** What has waited for its turn has been held long enough. */
@@ -131,7 +158,12 @@ export class EarlyRefusals {
     const { metrics } = this.parts;
     const refusal = path === GRAPHQL ? OVERLOADED.graphql : OVERLOADED.rest;
     sendRefusal(response, refusal, requestIdOf(request));
-    metrics.observe(path, 'POST', OVERLOADED.status, (performance.now() - since) / 1_000);
+    metrics.observe(
+      path,
+      request.method ?? '',
+      OVERLOADED.status,
+      (performance.now() - since) / 1_000,
+    );
     metrics.countProblem(OVERLOADED.code);
     if (this.unlogged++ === 0) setTimeout(() => this.tell(), LOG_MS).unref();
   }
@@ -142,10 +174,6 @@ export class EarlyRefusals {
     log.warn({ code, status, count: this.unlogged }, 'refused unread');
     this.unlogged = 0;
   }
-}
-
-function isWork({ method }: IncomingMessage, path: string): boolean {
-  return method === 'POST' && PATHS.has(path);
 }
 
 /** The path of a request, without its query. */

@@ -4,15 +4,11 @@ import { openDatabase } from '../embedded/open-database.js';
 import { startUpkeep } from '../embedded/upkeep.js';
 import { within } from '../faults/deadline.js';
 import { migrate, openPrisma } from './connect.js';
+import { ROOMS } from './rooms.js';
 import type { Session, SessionLimits } from './session.js';
-import { Turnstile } from './turnstile.js';
+import { turnstilesOf } from './turnstile.js';
 
 const CLOSE_LIMIT_MS = 10_000;
-
-/** Reads that wait for the one connection beside a write. */
-const READS_AT_ONCE = 4;
-/** What it does in about a second beside other work: whoever comes behind so many is better told at once. */
-const WAITING = { reads: 100, writes: 200 };
 
 /** Opens a session with the embedded database in a folder. */
 export async function openEmbeddedSession(
@@ -34,10 +30,7 @@ export async function openEmbeddedSession(
       const upkeep = startUpkeep(prisma);
       return {
         prisma,
-        turns: {
-          reads: new Turnstile({ inside: READS_AT_ONCE, waiting: WAITING.reads }),
-          writes: new Turnstile({ inside: 1, waiting: WAITING.writes }),
-        },
+        turns: turnstilesOf(ROOMS.embedded),
         probe: async () => {
           await prisma.$queryRaw`SELECT 1`;
         },

@@ -3,21 +3,21 @@ import type { PrismaClient } from '../../generated/prisma/client.js';
 import { databaseFault } from '../faults/database-fault.js';
 import { DeadlineError, within } from '../faults/deadline.js';
 import { SetupError } from '../faults/setup-error.js';
-import { failure, type StoreFailure } from '../results.js';
+import { type StoreFailure, unavailable } from '../results.js';
 import type { StoreHealth, StorePhase, StoreStatus } from '../status.js';
 import { closedGate } from './gate.js';
+import type { Line } from './rooms.js';
 import type { Session, SessionLimits } from './session.js';
 import { CrowdedError } from './turnstile.js';
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 4_000;
-const RETRY_AFTER_MS = 1_000;
 const BUSY_ATTEMPTS = 5;
 const BUSY_PAUSE_MS = 20;
 
-/** What an operation does with the database, and whether it can leave something behind. */
+/** What an operation does with the database, and its line: one that writes can leave something behind. */
 export interface Operation<Value> {
-  readonly writes: boolean;
+  readonly line: Line;
   readonly run: (prisma: PrismaClient) => Promise<Value>;
 }
 
@@ -52,6 +52,11 @@ export class Supervisor {
 
   status(): StoreStatus {
     return this.#status;
+  }
+
+  /** Whether somebody more may be under way or wait, after so many who are on their way. */
+  hasRoom(line: Line, before?: number): boolean {
+    return this.#session?.turns[line].hasRoom(before) ?? true;
   }
 
   async opened(): Promise<StoreStatus> {
@@ -143,20 +148,20 @@ export class Supervisor {
       if (Date.now() > until) throw new DeadlineError();
       return runPatiently(operation, session.prisma);
     };
-    const turn = session.turns[operation.writes ? 'writes' : 'reads'];
+    const writes = operation.line === 'writes';
+    const turn = session.turns[operation.line];
     try {
       return await within(limitMs, turn.through(work));
     } catch (error) {
       if (error instanceof DeadlineError) {
         void this.#examine(session);
-        return unavailable(`The database did not answer in ${limitMs} ms.`, operation.writes);
+        return unavailable(`The database did not answer in ${limitMs} ms.`, writes);
       }
-      if (error instanceof CrowdedError)
-        return unavailable('The store has more to do than it can at the moment.', false);
+      if (error instanceof CrowdedError) return unavailable(error.message, false);
       const fault = databaseFault(error);
       if (fault === null) throw error;
       if (fault.kind === 'lost') void this.#examine(session);
-      const uncertain = operation.writes && fault.kind === 'lost';
+      const uncertain = writes && fault.kind === 'lost';
       return unavailable(`The database cannot do this now: ${fault.reason}.`, uncertain);
     }
   }
@@ -207,10 +212,6 @@ async function runPatiently<Value>(
       await delay(BUSY_PAUSE_MS * attempt * (0.5 + Math.random()));
     }
   }
-}
-
-function unavailable(message: string, uncertain: boolean): StoreFailure<'UNAVAILABLE'> {
-  return failure('UNAVAILABLE', message, { retryAfterMs: RETRY_AFTER_MS, uncertain });
 }
 
 function wordsOf(error: unknown): string {

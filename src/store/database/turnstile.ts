@@ -1,6 +1,10 @@
 /** So many wait that whoever comes now would wait too long. */
 export class CrowdedError extends Error {
   override readonly name = 'CrowdedError';
+
+  constructor() {
+    super('The store has more to do than it can at the moment.');
+  }
 }
 
 /** How many a turnstile lets through at a time, and how many may wait before it. */
@@ -15,6 +19,12 @@ export class Turnstile {
   #inside = 0;
 
   constructor(private readonly room: TurnstileRoom) {}
+
+  /** Whether somebody may still come in or wait, after so many who are on their way. */
+  hasRoom(before = 0): boolean {
+    const { inside, waiting } = this.room;
+    return this.#inside + this.#waiting.length + before < inside + waiting;
+  }
 
   /**
    * Does something when there is room for it.
@@ -32,4 +42,32 @@ export class Turnstile {
       else next();
     }
   }
+}
+
+/** A turnstile for each of several lines. */
+export function turnstilesOf<Line extends string>(
+  rooms: Readonly<Record<Line, TurnstileRoom>>,
+): Readonly<Record<Line, Turnstile>> {
+  return byLine(rooms, (room) => new Turnstile(room));
+}
+
+/** The same door in front of those turnstiles: whom they would send away is sent away here, the others pass at once. */
+export function doorsBefore<Line extends string>(
+  rooms: Readonly<Record<Line, TurnstileRoom>>,
+): Readonly<Record<Line, Turnstile>> {
+  return byLine(
+    rooms,
+    ({ inside, waiting }) => new Turnstile({ inside: inside + waiting, waiting: 0 }),
+  );
+}
+
+function byLine<Line extends string>(
+  rooms: Readonly<Record<Line, TurnstileRoom>>,
+  make: (room: TurnstileRoom) => Turnstile,
+): Readonly<Record<Line, Turnstile>> {
+  const lines = Object.entries<TurnstileRoom>(rooms);
+  return Object.fromEntries(lines.map(([line, room]) => [line, make(room)])) as Record<
+    Line,
+    Turnstile
+  >;
 }

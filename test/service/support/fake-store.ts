@@ -80,6 +80,7 @@ export function fakeStore(): FakeStore {
     calls: 0,
     closed: false,
     status: () => ({ phase: store.phase, kind: 'embedded', message: `It is ${store.phase}.` }),
+    hasRoom: () => true,
     health: async () => ({ ...store.status(), latencyMs: 1 }),
     opened: async () => store.status(),
     close: async () => {
