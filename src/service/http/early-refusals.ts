@@ -37,7 +37,7 @@ interface Door {
 }
 
 /** How long a refusal is held, in milliseconds: callers who come back at once come back this much later. */
-const HOLD_MS = { least: 10, most: 50 } as const;
+const HOLD_MS = { least: 15, most: 50 } as const;
 /** Refusals are held so many times longer than it took to send the last of them. */
 const REST = 1;
 /** Refusals are told in the log together, once in so many milliseconds. */
