@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<string, (option?: string) => void | Promise<void>>>
 };
 
 const [what = 'all', ...options] = process.argv.slice(2);
-if (what === 'against') measureAgainst(options[0] ?? 'HEAD', options[1] ?? 'games');
+if (what === 'against') await measureAgainst(options[0] ?? 'HEAD', options[1] ?? 'games');
 else if (what === 'all') await measureAll();
 else await measure(what, options[0]);
 
