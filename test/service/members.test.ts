@@ -23,6 +23,11 @@ describe('an answer that came member by member', () => {
     expect(await Promise.resolve(answer)).toBe(answer);
   });
 
+  test('is parsed once, however often the same members are answered', () => {
+    expect(parsedWhenRead<Answer>(MEMBERS).state).toBe(answer.state);
+    expect(parsedWhenRead<Answer>({ ...MEMBERS }).state).not.toBe(answer.state);
+  });
+
   test('knows its texts; one that came as a whole has none', () => {
     expect(memberText(answer, 'trace')).toBe(MEMBERS.trace);
     expect(memberText(answer, 'constructor')).toBeUndefined();

@@ -12,6 +12,8 @@ export type Question = Pick<
 
 /** How many bytes of answers are kept at most. */
 const BYTES = 16_777_216;
+/** Parsed, a member takes about so many times as much as its text; any may be. */
+const PARSED = 4;
 /** How many questions are remembered as asked. */
 const QUESTIONS = 8_192;
 /** Longer questions are not looked up: few come again, and looking takes the longer. */
@@ -67,5 +69,6 @@ function isLasting({ code, isCut = false }: OracleReply): boolean {
 
 /** What an answer weighs: of a text, that of its characters. */
 function bytesOf({ bytes, members = {} }: OracleReply): number {
-  return Object.values(members).reduce((sum, { length }) => sum + length, bytes.length);
+  const texts = Object.values(members).reduce((sum, { length }) => sum + length, 0);
+  return bytes.length + (1 + PARSED) * texts;
 }
