@@ -1,4 +1,7 @@
-import { platform, setPriority } from 'node:os';
+import { getPriority, platform, setPriority } from 'node:os';
+
+/** The last place that Linux has. */
+const LAST = 19;
 
 /** Where a thread stands among the others of its process. */
 export interface Rank {
@@ -11,5 +14,7 @@ export interface Rank {
  * while every thread resolves. Only Linux ranks threads: elsewhere it would be the whole process, so nothing is done.
  */
 export function standBehind({ nice }: Rank): void {
-  if (nice > 0 && platform() === 'linux') setPriority(nice);
+  if (nice > 0 && platform() === 'linux') {
+    setPriority(Math.min(LAST, getPriority() + nice));
+  }
 }
