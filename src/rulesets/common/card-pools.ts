@@ -1,7 +1,8 @@
+import type { Lookup } from './layered.js';
 import { Recent } from './recent.js';
 
 /** The cards of a pool by their ids. */
-export type CardsById<C> = Pick<ReadonlyMap<string, C>, 'get' | 'has' | 'keys'>;
+export type CardsById<C> = Lookup<C>;
 
 /** What a game is played with; `C` is a card, `D` its definition as a request brings it along. */
 export interface PoolOf<C extends { readonly id: string }, D> {

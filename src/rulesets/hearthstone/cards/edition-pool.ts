@@ -1,4 +1,5 @@
 import type { CardsById } from '../../common/card-pools.js';
+import { Layered, type Lookup } from '../../common/layered.js';
 import type { CardDefinition } from '../language/card.js';
 import type { Code } from '../state/code.js';
 import type { CompiledCard } from '../state/compiled-card.js';
@@ -32,7 +33,7 @@ export interface PoolEntry extends ListedCard {
 /** The cards of an edition: a card is compiled when it is first asked for, of thousands few ever are. */
 export class EditionPool implements CardPool {
   readonly byId: CardsById<CompiledCard>;
-  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #numbers: Lookup<number>;
   readonly #code = new Map<string, Code>();
   readonly asked: (CompiledCard | undefined)[];
   #drawable: readonly number[] | null = null;
@@ -41,15 +42,15 @@ export class EditionPool implements CardPool {
   /**
    * @param listed the cards by their numbers
    * @param custom those that came with a request
-   * @param base the pool that has all the others already
+   * @param base the pool that they were added to: it has all the others already
    */
   constructor(
     readonly patch: string,
     readonly listed: readonly PoolEntry[],
     readonly custom: readonly CardDefinition[] = [],
-    private readonly base: CardPool | null = null,
+    readonly base: EditionPool | null = null,
   ) {
-    const numbers = new Map(listed.map(({ id }, number) => [id, number]));
+    const numbers = base === null ? numbered(listed) : base.numbersWith(listed);
     const get = (id: string): CompiledCard | undefined => {
       const number = this.numberOf(id);
       return number === undefined ? undefined : this.at(number);
@@ -98,6 +99,14 @@ export class EditionPool implements CardPool {
 
   inShapeOf(id: string): readonly number[] {
     return this.compositions.inShapeOf(id);
+  }
+
+  /** The numbers of these cards, of which this pool has all but a few in the same places. */
+  private numbersWith(listed: readonly PoolEntry[]): Lookup<number> {
+    const numbers = new Layered(this.#numbers);
+    for (let number = this.listed.length; number < listed.length; number++)
+      numbers.set(listed[number]!.id, number);
+    return numbers;
   }
 
   /** The number of what is put together of cards that are all there. */
@@ -160,6 +169,10 @@ export class EditionPool implements CardPool {
   private isDrawable({ id, present }: PoolEntry): boolean {
     return isCollectibleAt(present, this.patch) && isOut(id, this.patch);
   }
+}
+
+function numbered(listed: readonly PoolEntry[]): ReadonlyMap<string, number> {
+  return new Map(listed.map(({ id }, number) => [id, number]));
 }
 
 /** How cards stand in pools, by the card and by its place. */

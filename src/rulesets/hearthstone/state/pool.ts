@@ -19,6 +19,8 @@ export interface ListedCard {
 export interface CardPool extends PoolOf<CompiledCard, CardDefinition> {
   /** The patch of the edition. */
   readonly patch: string;
+  /** The pool that the cards of a request were added to, where some were: what it has stands here, too, unless one of theirs has its place. */
+  readonly base: CardPool | null;
   /** The cards by their numbers, as far as is known without compiling them. */
   readonly listed: readonly ListedCard[];
   /** The number of a card; undefined when there is none of this id. */

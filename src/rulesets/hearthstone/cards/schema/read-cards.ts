@@ -1,6 +1,7 @@
 import type { Json } from '../../../../kernel/index.js';
 import { isObject, readList } from '../../../common/fields.js';
 import { parseWith } from '../../../common/grammar/misfits.js';
+import { Layered, type Lookup } from '../../../common/layered.js';
 import { type Path, Problems, shown } from '../../../common/problems.js';
 import type { CardDefinition } from '../../language/card.js';
 import { OWN_ENTRIES } from '../../state/pool.js';
@@ -43,7 +44,7 @@ export function readCustomCards(
 export function readCard(
   json: Json,
   path: Path,
-  known: ReadonlyMap<string, Known>,
+  known: Lookup<Known>,
   problems: Problems,
 ): CardDefinition | null {
   if (!isObject(json)) return problems.wrongType(path, 'a card', json);
@@ -54,20 +55,21 @@ export function readCard(
   return card;
 }
 
-let listed: readonly (readonly [string, Known])[] | null = null;
+let listed: ReadonlyMap<string, Known> | null = null;
 
 /** Every card that pools have, whether its text is known or not: the same for all requests. */
-function allListed(): readonly (readonly [string, Known])[] {
-  listed ??= [
-    ...collectibleAndPlainCards().map(({ definition }) => definition),
-    ...builtInCards(),
-  ].map(({ id, type }) => [id, { type }]);
+function allListed(): ReadonlyMap<string, Known> {
+  listed ??= new Map(
+    [...collectibleAndPlainCards().map(({ definition }) => definition), ...builtInCards()].map(
+      ({ id, type }) => [id, { type }],
+    ),
+  );
   return listed;
 }
 
 /** The cards that can be referred to: those of the pool, and those of the request whatever else is wrong with them. */
 class Names {
-  readonly known = new Map<string, Known>(allListed());
+  readonly known = new Layered<Known>(allListed());
   private readonly own = new Set<string>();
 
   add(json: Json, path: Path, problems: Problems): void {

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../common/fields.js';
+import type { Lookup } from '../../../common/layered.js';
 import { type Path, type Problems, shown } from '../../../common/problems.js';
 import { AURA_WORDS } from '../../effects/auras/aura-words.js';
 import { CONDITION_FORMS } from '../../effects/conditions.js';
@@ -44,7 +45,7 @@ const FACTS = ['id', 'name', 'type', 'class', 'set', 'rarity', 'race'];
 export function checkReferences(
   card: JsonObject,
   path: Path,
-  known: ReadonlyMap<string, Known>,
+  known: Lookup<Known>,
   problems: Problems,
 ): void {
   visit(card, path, null, (...reference) => {
@@ -99,14 +100,10 @@ function typesAt(
   return isChoice && CHOICES.some((name) => name in value) ? own : null;
 }
 
-function check(
-  [id, path, types]: Reference,
-  known: ReadonlyMap<string, Known>,
-  problems: Problems,
-): void {
+function check([id, path, types]: Reference, known: Lookup<Known>, problems: Problems): void {
   const card = known.get(id);
   if (card === undefined) {
-    const names = [...known].filter(([, { type }]) => types.includes(type)).map(([name]) => name);
+    const names = [...known.keys()].filter((name) => types.includes(known.get(name)!.type));
     problems.unknownName('UNKNOWN_CARD', path, id, { what: 'card', known: names });
   } else if (!types.includes(card.type)) {
     const expected = types.join(' or ');

@@ -1,7 +1,6 @@
 import { once } from '../../../common/grammar/combinators.js';
 import { nearestNames } from '../../../common/nearest.js';
 import { orList, type Path, type Problems } from '../../../common/problems.js';
-import { builtInCards } from '../../cards/built-in.js';
 import { nameAt } from '../../cards/dated-definition.js';
 import { idOfNumber, isNumber, numberOf } from '../../cards/printed/card-numbers.js';
 import { idsOfChineseName } from '../../cards/printed/chinese-names.js';
@@ -14,38 +13,64 @@ import { CardType } from '../../vocabulary/index.js';
 export interface CardIndex {
   readonly pool: CardPool;
   /** Cards by name in lower case: names of the edition first, then those of other patches. */
-  readonly byName: NumbersByText;
+  readonly byName: Called;
 }
 
 /** Numbers of cards by a text in lower case. */
-type NumbersByText = ReadonlyMap<string, readonly number[]>;
+type Called = (key: string) => readonly number[];
 
 /** The index of a pool; made once. */
-export const cardIndexOf = once(buildIndex);
+export const cardIndexOf = once((pool: CardPool): CardIndex => ({ pool, byName: namesOf(pool) }));
 
-function buildIndex(pool: CardPool): CardIndex {
-  const byName = new Map<string, number[]>();
-  const { listed, patch } = pool;
-  listed.forEach((card, number) => {
-    if (isNameable(card)) add(byName, nameAt(card.present, patch), number);
-  });
-  for (const { id, name, was } of builtInCards()) {
-    const number = pool.numberOf(id);
-    if (number === undefined) continue;
-    if (name !== nameAt(listed[number]!.present, patch)) add(byName, name, number);
-    for (const past of was ?? []) if (past.name !== undefined) add(byName, past.name, number);
-  }
-  return { pool, byName };
-}
+const namesOf: (pool: CardPool) => Called = once((pool: CardPool): Called => {
+  const { base } = pool;
+  return called(pool, base === null ? null : namesOf(base), addNames);
+});
 
 /** Cards by id in lower case; made when somebody writes what may be one. */
-const idsOf = once((pool: CardPool): NumbersByText => {
-  const byId = new Map<string, number[]>();
-  pool.listed.forEach((card, number) => {
-    if (isNameable(card)) add(byId, card.id, number);
+const idsOf: (pool: CardPool) => Called = once((pool: CardPool): Called => {
+  const { base } = pool;
+  return called(pool, base === null ? null : idsOf(base), (ids, { listed }, numbers) => {
+    for (const number of numbers) add(ids, listed[number]!.id, number);
   });
-  return byId;
 });
+
+/** Cards by what they are called in a pool of its own, or over one that has nearly all of them. */
+function called(pool: CardPool, below: Called | null, addTo: typeof addNames): Called {
+  const { listed, base } = pool;
+  const own = new Map<string, number[]>();
+  const numbers = base === null ? listed.keys() : ownNumbers(pool);
+  addTo(
+    own,
+    pool,
+    [...numbers].filter((number) => isNameable(listed[number]!)),
+  );
+  if (below === null) return (key) => own.get(key) ?? [];
+  const isSame = (number: number): boolean => listed[number] === base?.listed[number];
+  return (key) => [...below(key).filter(isSame), ...(own.get(key) ?? [])];
+}
+
+/** The numbers of the cards that came with a request, ascending. */
+function ownNumbers(pool: CardPool): readonly number[] {
+  return pool.custom.map(({ id }) => pool.numberOf(id)!).sort((a, b) => a - b);
+}
+
+/** What cards are called in an edition, then what built-in ones are called in others, or a card that has taken the place of one. */
+function addNames(
+  names: Map<string, number[]>,
+  { listed, patch, base }: CardPool,
+  numbers: readonly number[],
+): void {
+  for (const number of numbers) add(names, nameAt(listed[number]!.present, patch), number);
+  const builtIn = base?.listed ?? listed;
+  for (const number of numbers) {
+    const card = builtIn[number];
+    if (card?.known !== true) continue;
+    const { name, was } = card.present;
+    if (name !== nameAt(listed[number]!.present, patch)) add(names, name, number);
+    for (const past of was ?? []) if (past.name !== undefined) add(names, past.name, number);
+  }
+}
 
 function add(cards: Map<string, number[]>, text: string, number: number): void {
   const key = text.toLowerCase();
@@ -73,10 +98,10 @@ export function cardsNamed(index: CardIndex, text: string): readonly CompiledCar
   const exact = pool.byId.get(text);
   if (exact !== undefined && isNameable(exact)) return [exact];
   const key = text.toLowerCase();
-  const named = byName.get(key) ?? [];
+  const named = byName(key);
   // the ids of the game have digits or underlines; those of a request may be any text
   const mayBeId = named.length === 0 || custom.length > 0 || /[\d_]/.test(text);
-  const called = new Set([...(mayBeId ? (idsOf(pool).get(key) ?? []) : []), ...named]);
+  const called = new Set([...(mayBeId ? idsOf(pool)(key) : []), ...named]);
   const found =
     called.size > 0 ? [...called].map((number) => pool.at(number)!) : otherwiseNamed(index, text);
   const rank = ({ id, known, definition }: CompiledCard): number => {
