@@ -42,8 +42,8 @@ const OWN = [
 ] as const;
 
 const POOLS = new CardPools<CardDefinition, CardPool>({
-  plain: () => makePool([]),
-  custom: (_, custom) => makePool(custom),
+  plain: () => poolOf(builtInCards()),
+  custom: ({ cards }, custom) => poolOf([...cards, ...numbered(custom, cards.length)], custom),
 });
 
 /** The pool of the built-in cards and these. */
@@ -51,17 +51,19 @@ export function poolWith(custom: readonly CardDefinition[]): CardPool {
   return POOLS.of(EDITION, custom);
 }
 
-function makePool(custom: readonly CardDefinition[]): CardPool {
+function builtInCards(): readonly Card[] {
   const own = OWN.map(([id, name]): CardDefinition => ({ id, name, type: 'ITEM' }));
-  const cards = [...own, ...BUILT_IN, ...custom].map(
-    (definition, index): Card => ({
-      index,
-      id: definition.id,
-      name: definition.name,
-      definition,
-      parts: partsOf(definition),
-    }),
-  );
+  return numbered([...own, ...BUILT_IN], 0);
+}
+
+function numbered(definitions: readonly CardDefinition[], from: number): readonly Card[] {
+  return definitions.map((definition, i) => {
+    const { id, name } = definition;
+    return { index: from + i, id, name, definition, parts: partsOf(definition) };
+  });
+}
+
+function poolOf(cards: readonly Card[], custom: readonly CardDefinition[] = []): CardPool {
   return { cards, byId: byId(cards), custom };
 }
 
