@@ -43,12 +43,9 @@ export class Boards {
   /** A board with these cards where they can act. */
   make(cards: readonly CompiledCard[]): State {
     const { pool, edition } = this;
-    const run = createGame(
-      pool,
-      edition,
-      [this.pick(this.heroes).id, this.pick(this.heroes).id],
-      [this.power(cards), this.power(cards)],
-    );
+    const run = createGame(pool, edition, [this.pick(this.heroes).id, this.pick(this.heroes).id], {
+      powers: [this.power(cards), this.power(cards)],
+    });
     for (const player of PLAYERS) this.fill(run, player, cards);
     run.state.mayDie = true;
     return run.state;

@@ -14,6 +14,9 @@ import { CardType, KEYWORDS, Tag, Zone } from '../../vocabulary/index.js';
 import type { DeathDraft, EnchantmentDraft, EntityDraft, ScenarioDraft } from './draft.js';
 import { createGame } from './game.js';
 
+/** A question has a few entities and a few actions; getting memory for a whole game took 8 % of answering it. */
+const ROWS = 48;
+
 /** What has been built so far: the entity of every draft. */
 interface Building {
   readonly run: HsRun;
@@ -34,12 +37,10 @@ export function buildState(
   { problems, language }: { readonly problems: Problems; readonly language: Language },
 ): Position<State> {
   const [one, two] = draft.players;
-  const run = createGame(
-    pool,
-    edition,
-    [one.hero.card.id, two.hero.card.id],
-    [one.heroPower?.card.id ?? null, two.heroPower?.card.id ?? null],
-  );
+  const run = createGame(pool, edition, [one.hero.card.id, two.hero.card.id], {
+    powers: [one.heroPower?.card.id ?? null, two.heroPower?.card.id ?? null],
+    rows: ROWS,
+  });
   const building: Building = { run, draft, entities: new Map(), names: new Names([], language) };
   set(run, GAME, Tag.TURN, draft.turn);
   set(run, GAME, Tag.CURRENT_PLAYER, draft.toAct);

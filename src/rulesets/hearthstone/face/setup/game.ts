@@ -8,21 +8,29 @@ import { createById, createEntity, enterZone } from '../../state/zones.js';
 import type { Edition } from '../../vocabulary/editions.js';
 import { GameState, PlayState, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 
+/** What a new game may have of its own. */
+interface NewGame {
+  /** Other Hero Powers than the heroes' own, or none. */
+  readonly powers?: readonly [string | null, string | null];
+  /** Room for so many entities before the table grows. */
+  readonly rows?: number;
+}
+
 /** Rows that most games never need more of: what is in decks, what was played, what has died. */
 const ROWS = 208;
 
 /**
  * An empty game: game entity, players and heroes with their Hero Powers. Heroes are older than everything
- * else, the Dominant Player's first (HS-DH-AGE). `powers`: other Hero Powers than the heroes' own, or none.
+ * else, the Dominant Player's first (HS-DH-AGE).
  * @returns a run without frames, for the rest of the setup.
  */
 export function createGame(
   pool: CardPool,
   edition: Edition,
   heroes: readonly [string, string],
-  powers?: readonly [string | null, string | null],
+  { powers, rows = ROWS }: NewGame = {},
 ): HsRun {
-  const run: HsRun = new Run(PROGRAM, emptyState(pool, edition, new Int32Array(ROWS * WIDTH), 1));
+  const run: HsRun = new Run(PROGRAM, emptyState(pool, edition, new Int32Array(rows * WIDTH), 1));
   createEntity(run, pool.at(GAME_CARD)!, 0, 0);
   for (const player of PLAYERS) createEntity(run, pool.at(PLAYER_CARD)!, player, 0);
   set(run, GAME, Tag.STATE, GameState.RUNNING);
