@@ -56,8 +56,11 @@ export class Rows<
   readonly fields: readonly (readonly [name: string, field: RowField<N>])[];
   private readonly numbers: ReadonlyMap<string, number>;
   private readonly width: number;
-  private readonly isTag: readonly boolean[];
   private readonly isCard: readonly boolean[];
+  /** Where what an entity says stands: writing one looks no name up. */
+  private readonly cardAt: number;
+  private readonly fieldsAt: readonly (readonly [name: string, at: number, field: RowField<N>])[];
+  private readonly tagsAt: readonly number[];
 
   constructor(readonly form: RowForm<N, C, F>) {
     const { columns, card, cards } = form;
@@ -65,9 +68,12 @@ export class Rows<
     this.numbers = new Map(columns.map((name, column) => [name, column]));
     this.fields = Object.entries<RowField<N>>(form.fields);
     const said = new Set<N>([card, ...this.fields.map(([, { column }]) => column)]);
-    this.isTag = columns.map((name) => !said.has(name));
     this.isCard = columns.map((name) => name === card || cards.some((one) => one === name));
     this.tagNames = columns.filter((name) => !said.has(name));
+    const at = (name: N): number => this.numbers.get(name)!;
+    this.cardAt = at(card);
+    this.fieldsAt = this.fields.map(([name, field]) => [name, at(field.column), field]);
+    this.tagsAt = this.tagNames.map(at);
   }
 
   /** Whether a tag holds a card's id. */
@@ -83,19 +89,17 @@ export class Rows<
   }
 
   private entity({ cells }: Table, e: number, cards: Named): EntityJson<N, C, F> {
-    const { form, width } = this;
-    const at = e * width;
-    const cell = (name: N): number => cells[at + this.numbers.get(name)!]!;
-    const entity: Record<string, unknown> = { id: e, cardId: cards[cell(form.card)]!.id };
-    for (const [name, field] of this.fields) {
-      const value = cell(field.column);
+    const { tagNames, tagsAt } = this;
+    const row = e * this.width;
+    const entity: Record<string, unknown> = { id: e, cardId: cards[cells[row + this.cardAt]!]!.id };
+    for (const [name, at, field] of this.fieldsAt) {
+      const value = cells[row + at]!;
       entity[name] = 'words' in field ? field.words[value] : value;
     }
     const tags: Record<string, number | string> = {};
-    for (let column = 0; column < width; column++) {
-      const value = cells[at + column]!;
-      if (value !== 0 && this.isTag[column]!)
-        tags[form.columns[column]!] = this.isCard[column]! ? cards[value]!.id : value;
+    for (let i = 0; i < tagsAt.length; i++) {
+      const value = cells[row + tagsAt[i]!]!;
+      if (value !== 0) tags[tagNames[i]!] = this.isCard[tagsAt[i]!]! ? cards[value]!.id : value;
     }
     entity.tags = tags;
     // built field by field from the form that its type is made of
