@@ -31,11 +31,8 @@ export function askForOption(run: HsRun, player: 1 | 2, action: ChoosingAction):
     illegality(s, player, { ...action, choose }),
   );
   const options = refusals.flatMap((refusal, choose) => (refusal === null ? [choose] : []));
-  if (options.length === 0) {
-    const [first] = refusals;
-    const isTheSame = refusals.every((refusal) => refusal!.code === first!.code);
-    return isTheSame ? first! : illegality(s, player, action);
-  }
+  // none can be chosen, each for a reason of its own: that of the first is told
+  if (options.length === 0) return refusals[0]!;
   const source = sourceOf(s, player, action);
   run.push({ op: Op.CHOOSE_ONE, pc: 0, player, action, source, options } satisfies ChooseOneFrame);
   return null;
