@@ -106,7 +106,27 @@ function sourceOf(
   return { id: source, card: id, name };
 }
 
-const HOLES = /\{(source|about|value)\}/g;
+const HOLES = /\{(source|about|value)\}/;
+
+/** Texts that are remembered in pieces: there are some hundreds, and a few with names of cards in them. */
+const MOST_TEXTS = 4_096;
+const known = new Map<string, readonly string[]>();
+
+/** A text in pieces, those at odd places being holes; the first begins with a capital. */
+function piecesOf(text: string): readonly string[] {
+  let pieces = known.get(text);
+  if (pieces === undefined) {
+    const [first = '', ...others] = text.split(HOLES);
+    pieces = [capitalised(first), ...others];
+    if (known.size >= MOST_TEXTS) known.clear();
+    known.set(text, pieces);
+  }
+  return pieces;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** The node's sentence with names and numbers in it, beginning with a capital. */
 export function sentence(
@@ -114,18 +134,28 @@ export function sentence(
   position: Position<Table>,
   node: Omit<TraceNode, 'id' | 'parent' | 'depth' | 'kind' | 'name' | 'rules'>,
 ): string {
-  const text = node.text.replace(HOLES, (_, hole: string) => {
-    if (hole === 'value') return String(node.value);
-    const isSource = hole === 'source';
-    const entity = isSource ? node.source : node.about;
-    if (entity === 0) return 'the game';
-    return ruleset.show.titleOf(
-      position,
-      entity,
-      isSource ? node.sourceIdentity : node.aboutIdentity,
-    );
-  });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const pieces = piecesOf(node.text);
+  let text = pieces[0]!;
+  for (let i = 1; i < pieces.length; i += 2)
+    text += filled(ruleset, position, node, pieces[i]!) + pieces[i + 1]!;
+  return pieces[0] === '' ? capitalised(text) : text;
+}
+
+function filled(
+  ruleset: AnyRuleset,
+  position: Position<Table>,
+  node: Parameters<typeof sentence>[2],
+  hole: string,
+): string {
+  if (hole === 'value') return String(node.value);
+  const isSource = hole === 'source';
+  const entity = isSource ? node.source : node.about;
+  if (entity === 0) return 'the game';
+  return ruleset.show.titleOf(
+    position,
+    entity,
+    isSource ? node.sourceIdentity : node.aboutIdentity,
+  );
 }
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['check', 'queue']);
