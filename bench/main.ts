@@ -6,10 +6,11 @@ import { measureChain } from './chain.js';
 import { measureFirstCalls } from './first-call.js';
 import { measureHttp } from './http.js';
 import { measureOutcomes } from './outcomes.js';
+import { measureQuestions } from './questions.js';
 import { measureCopies, measureGames } from './random-games.js';
 
 /**
- * `npm run bench [-- games | copies | chain | outcomes | http | first-call [neighbours]]`: figures, never a test; without a
+ * `npm run bench [-- games | copies | chain | questions | outcomes | http | first-call [neighbours]]`: figures, never a test; without a
  * part all of them, each in a process of its own. Games: both sides the same 30-card Basic Paladin deck, every decision
  * uniformly random among all legal actions. `-- against <commit> [part]` compares with another commit.
  */
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<string, (option?: string) => void | Promise<void>>>
   games: () => measureGames(GAMES, ROUNDS),
   copies: () => measureCopies(COPIES),
   chain: () => measureChain(CHAINS),
+  questions: () => measureQuestions(),
   outcomes: measureOutcomes,
   http: measureHttp,
   'first-call': (neighbours) => measureFirstCalls(Number(neighbours ?? 0)),

@@ -241,11 +241,11 @@ describe('a Choose One that names no option', () => {
     expect(players[2].hero.health).toBe(28);
   });
 
-  it('is refused where none is, for the reason that they have in common', () => {
+  it('is refused where none is, for what keeps the first away', () => {
     const codeOf = (body: Body) => resolve(body).actions[0]!.illegal!.code;
     expect(codeOf(choosing(['BITE', 'MAUL']))).toBe('REQ_TARGET_TO_PLAY');
     expect(codeOf(choosing(['BURN', 'MEND'], { target: 'yeti' }))).toBe('REQ_NO_TARGET');
-    expect(codeOf(choosing(['BITE', 'MEND'], { target: 'hero 1' }))).toBe('REQ_CHOOSE_ONE_OPTION');
+    expect(codeOf(choosing(['BITE', 'MEND'], { target: 'hero 1' }))).toBe('REQ_MINION_TARGET');
     expect(codeOf(choosing(['BURN', 'MEND'], { choose: 7 }))).toBe('REQ_CHOOSE_ONE_OPTION');
   });
 });
