@@ -13,7 +13,7 @@ export function nearestNames(text: string, names: Iterable<string>): readonly st
   const limit = Math.max(2, Math.ceil(wanted.length / 3));
   const scored: [name: string, score: number][] = [];
   for (const name of new Set(names)) {
-    const score = unlikeness(wanted, name.toLowerCase());
+    const score = unlikeness(wanted, name.toLowerCase(), limit);
     // What would have to change by half is another name, not a misspelt one.
     const isOther = score >= Math.max(wanted.length, name.length) / 2 + 0.5;
     if (score <= limit && !isOther) scored.push([name, score]);
@@ -26,8 +26,10 @@ export function nearestNames(text: string, names: Iterable<string>): readonly st
     .map(([name]) => name);
 }
 
-/** Edits between two texts; few when one is a part of the other. */
-function unlikeness(wanted: string, name: string): number {
+/** Edits between two texts; few when one is a part of the other. More than `limit` where their lengths alone say that it is. */
+function unlikeness(wanted: string, name: string, limit: number): number {
+  const difference = Math.abs(name.length - wanted.length);
   const isPart = wanted.length > 2 && (name.includes(wanted) || wanted.includes(name));
-  return isPart ? Math.abs(name.length - wanted.length) / 8 : distance(wanted, name);
+  if (isPart) return difference / 8;
+  return difference > limit ? difference : distance(wanted, name);
 }
