@@ -2,12 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { nextBelow, playoutSource, Run, seedRandom } from '../../src/kernel/index.js';
 import { PROGRAM } from '../../src/rulesets/hearthstone/program.js';
 import { ActionList } from '../../src/rulesets/hearthstone/rules/legality/action-list.js';
+import { illegalActions } from '../../src/rulesets/hearthstone/rules/legality/illegal-actions.js';
 import {
   legalActions,
   listActions,
 } from '../../src/rulesets/hearthstone/rules/legality/legal-actions.js';
 import { illegality } from '../../src/rulesets/hearthstone/rules/legality/legality.js';
-import { get, set, typeOf } from '../../src/rulesets/hearthstone/state/access.js';
+import {
+  cardOf,
+  get,
+  playerEntity,
+  set,
+  typeOf,
+} from '../../src/rulesets/hearthstone/state/access.js';
 import type { PlayerAction } from '../../src/rulesets/hearthstone/state/player-action.js';
 import { GAME, type State } from '../../src/rulesets/hearthstone/state/state.js';
 import { CardType, MAX_BOARD, Tag } from '../../src/rulesets/hearthstone/vocabulary/index.js';
@@ -47,6 +54,57 @@ function* nameable(s: State): Generator<PlayerAction> {
   yield { type: 'endTurn' };
 }
 
+/** What an action is, wherever a minion would stand: `play 12 at 3 by 0`. */
+function aimed(s: State, action: PlayerAction): string {
+  switch (action.type) {
+    case 'attack':
+      return `attack ${action.attacker} at ${action.target}`;
+    case 'play':
+      return `play ${action.card} at ${action.target ?? 0} by ${action.choose ?? -1}`;
+    case 'heroPower':
+      return `heroPower ${s.heroPower[1]} at ${action.target ?? 0} by ${action.choose ?? -1}`;
+    case 'trade':
+      return `trade ${action.card}`;
+    default:
+      return action.type;
+  }
+}
+
+/** What acts, as it is told: `play 12`. */
+function sourcesOf(actions: readonly string[]): string[] {
+  const sources = actions.map((action) => action.split(' at ')[0]!);
+  return [...new Set(sources)].sort();
+}
+
+/** The targets that are spoken of, by what acts and its option, of all that can be aimed at something. */
+function aimings(all: readonly string[], legal: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const parts = (action: string): string[] => action.split(/ at | by /);
+  for (const action of legal) {
+    const [source, target = '0', option] = parts(action);
+    if (target !== '0') found.set(`${source} by ${option}`, []);
+  }
+  for (const action of all) {
+    const [source, target = '0', option] = parts(action);
+    const targets = found.get(`${source} by ${option}`);
+    if (target !== '0' && targets?.includes(target) === false) targets.push(target);
+  }
+  for (const targets of found.values()) targets.sort();
+  return found;
+}
+
+/** Everything that player 1 could want to act with. */
+function couldAct(s: State): string[] {
+  const power = s.heroPower[1];
+  return [
+    'endTurn',
+    ...s.hand[1].map((card) => `play ${card}`),
+    ...s.hand[1].filter((card) => cardOf(s, card).tradeable).map((card) => `trade ${card}`),
+    ...[s.hero[1], ...s.board[1]].map((character) => `attack ${character}`),
+    ...(power === 0 ? [] : [`heroPower ${power}`]),
+  ].sort();
+}
+
 const sorted = (actions: Iterable<PlayerAction>): string[] =>
   [...actions].map((action) => JSON.stringify(action)).sort();
 
@@ -57,6 +115,25 @@ describe.each(['9.1', '10.0', '24.6'])('legal actions in edition %s', (patch) =>
       expect(get(state, GAME, Tag.CURRENT_PLAYER)).toBe(1);
       const allowed = [...nameable(state)].filter((it) => illegality(state, 1, it) === null);
       expect(sorted(legalActions(state, 1)), `seed ${seed}`).toEqual(sorted(allowed));
+    }
+  });
+
+  test('and those that are not say of everything that could act, and of everything that it could be aimed at, why', () => {
+    for (let seed = 1; seed <= BOARDS; seed++) {
+      const state = boardOf(seed, patch);
+      if (seed % 5 === 0) state.heroPower[1] = 0;
+      if (seed % 4 === 0) set(new Run(PROGRAM, state), playerEntity(1), Tag.RESOURCES, 0);
+      const legal = legalActions(state, 1).map((action) => aimed(state, action));
+      const illegal = illegalActions(state, 1).map(({ action }) => aimed(state, action));
+      expect(new Set(illegal).size, `seed ${seed}`).toBe(illegal.length);
+      expect(illegal.filter((action) => legal.includes(action))).toEqual([]);
+      expect(sourcesOf([...legal, ...illegal]), `seed ${seed}`).toEqual(couldAct(state));
+      const enemies = [state.hero[2], ...state.board[2]];
+      const characters = [state.hero[1], ...state.board[1], ...enemies];
+      for (const [ways, targets] of aimings([...legal, ...illegal], legal)) {
+        const most = ways.startsWith('attack') ? enemies : characters;
+        expect(targets, `seed ${seed}: ${ways}`).toEqual(most.map(String).sort());
+      }
     }
   });
 
