@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<string, (option?: string) => void | Promise<void>>>
   games: () => measureGames(GAMES, ROUNDS),
   copies: () => measureCopies(COPIES),
   chain: () => measureChain(CHAINS),
-  questions: () => measureQuestions(),
+  questions: measureQuestions,
   outcomes: measureOutcomes,
   http: measureHttp,
   'first-call': (neighbours) => measureFirstCalls(Number(neighbours ?? 0)),

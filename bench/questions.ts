@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, Asking>> = {
       ],
     },
   ],
-  'resolve of a board that is not there': (n) => [
+  'resolve with a misspelt card': (n) => [
     'resolve',
     { players: { 1: { hand: [`Wispp ${n}`] }, 2: {} }, actions: [] },
   ],

@@ -22,33 +22,31 @@ type Called = (key: string) => readonly number[];
 /** The index of a pool; made once. */
 export const cardIndexOf = once((pool: CardPool): CardIndex => ({ pool, byName: namesOf(pool) }));
 
-const namesOf: (pool: CardPool) => Called = once((pool: CardPool): Called => {
-  const { base } = pool;
-  return called(pool, base === null ? null : namesOf(base), addNames);
-});
+/** Adds cards of a pool by what they are called. */
+type Adding = (cards: Map<string, number[]>, pool: CardPool, numbers: readonly number[]) => void;
+
+/** Cards by what they are called; those of a request stand over the index of the pool that has all the others. */
+function indexed(addTo: Adding): (pool: CardPool) => Called {
+  const indexOf: (pool: CardPool) => Called = once((pool: CardPool): Called => {
+    const { listed, base } = pool;
+    const own = new Map<string, number[]>();
+    const numbers = base === null ? [...listed.keys()] : ownNumbers(pool);
+    const nameable = numbers.filter((number) => isNameable(listed[number]!));
+    addTo(own, pool, nameable);
+    if (base === null) return (key) => own.get(key) ?? [];
+    const below = indexOf(base);
+    const isSame = (number: number): boolean => listed[number] === base.listed[number];
+    return (key) => [...below(key).filter(isSame), ...(own.get(key) ?? [])];
+  });
+  return indexOf;
+}
+
+const namesOf = indexed(addNames);
 
 /** Cards by id in lower case; made when somebody writes what may be one. */
-const idsOf: (pool: CardPool) => Called = once((pool: CardPool): Called => {
-  const { base } = pool;
-  return called(pool, base === null ? null : idsOf(base), (ids, { listed }, numbers) => {
-    for (const number of numbers) add(ids, listed[number]!.id, number);
-  });
+const idsOf = indexed((ids, { listed }, numbers) => {
+  for (const number of numbers) add(ids, listed[number]!.id, number);
 });
-
-/** Cards by what they are called in a pool of its own, or over one that has nearly all of them. */
-function called(pool: CardPool, below: Called | null, addTo: typeof addNames): Called {
-  const { listed, base } = pool;
-  const own = new Map<string, number[]>();
-  const numbers = base === null ? listed.keys() : ownNumbers(pool);
-  addTo(
-    own,
-    pool,
-    [...numbers].filter((number) => isNameable(listed[number]!)),
-  );
-  if (below === null) return (key) => own.get(key) ?? [];
-  const isSame = (number: number): boolean => listed[number] === base?.listed[number];
-  return (key) => [...below(key).filter(isSame), ...(own.get(key) ?? [])];
-}
 
 /** The numbers of the cards that came with a request, ascending. */
 function ownNumbers(pool: CardPool): readonly number[] {
