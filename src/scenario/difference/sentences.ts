@@ -1,4 +1,5 @@
 import type { Table } from '../../kernel/index.js';
+import { capital } from '../../rulesets/common/capital.js';
 import type { ColumnWords } from '../../rulesets/common/telling.js';
 import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
 import type { Json } from '../terms/schema.js';
@@ -76,8 +77,4 @@ function tagSentence(
 function shown(value: Json): string {
   if (value === null) return 'none';
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

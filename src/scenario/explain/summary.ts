@@ -1,3 +1,4 @@
+import { capital } from '../../rulesets/common/capital.js';
 import type { Case } from './case.js';
 import type { ExplanationReason, ExplanationTrigger } from './schema.js';
 
@@ -55,10 +56,6 @@ function reasonSentence({ text, event, times, after, rules }: ExplanationReason)
       ? ''
       : `; before it in the Queue: ${after.map((one) => one.text).join(', ')}`;
   return `${when}${when === '' ? text : uncapital(text)}${earlier}${often} [${rules.join(' ')}].`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Sentences begin with names, which stay as they are. */

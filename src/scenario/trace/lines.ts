@@ -1,4 +1,5 @@
 import type { Table, TraceBuilder, TraceNode } from '../../kernel/index.js';
+import { capital } from '../../rulesets/common/capital.js';
 import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
 import type { TraceHash } from './hash.js';
 import type { TraceChange, TraceDetail, TraceLine } from './schema.js';
@@ -117,15 +118,11 @@ function piecesOf(text: string): readonly string[] {
   let pieces = known.get(text);
   if (pieces === undefined) {
     const [first = '', ...others] = text.split(HOLES);
-    pieces = [capitalised(first), ...others];
+    pieces = [capital(first), ...others];
     if (known.size >= MOST_TEXTS) known.clear();
     known.set(text, pieces);
   }
   return pieces;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The node's sentence with names and numbers in it, beginning with a capital. */
@@ -138,7 +135,7 @@ export function sentence(
   let text = pieces[0]!;
   for (let i = 1; i < pieces.length; i += 2)
     text += filled(ruleset, position, node, pieces[i]!) + pieces[i + 1]!;
-  return pieces[0] === '' ? capitalised(text) : text;
+  return pieces[0] === '' ? capital(text) : text;
 }
 
 function filled(

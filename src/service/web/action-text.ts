@@ -1,3 +1,4 @@
+import { capital } from '../../rulesets/common/capital.js';
 import type { Json, Resolution } from '../../scenario/oracle.js';
 
 /** What those on a board are called, by their numbers. */
@@ -56,8 +57,4 @@ function shown(value: Json): string {
 /** `endTurn` as words. */
 function inWords(name: string): string {
   return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../rulesets/common/capital.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { Difference, Replay, Resolution } from '../../scenario/oracle.js';
 
@@ -10,8 +11,7 @@ export function outcomeOf({ resolution }: { readonly resolution: Told }): string
   const told = withOpen(phrases.slice(0, TOLD), resolution);
   if (told.length === 0)
     return resolution.actions.length === 0 ? 'Nothing is done yet.' : 'Nothing changes.';
-  const sentence = told.join(', ');
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  return `${capital(told.join(', '))}.`;
 }
 
 /** Sites cut titles of links off after so many bytes. */
@@ -123,8 +123,7 @@ function withoutAlias(name: string): string {
 }
 
 function bare({ name }: { readonly name: string }): string {
-  const alone = withoutAlias(name);
-  return alone.charAt(0).toUpperCase() + alone.slice(1);
+  return capital(withoutAlias(name));
 }
 
 function fate(who: string, one: string, several = one): Fate {

@@ -1,3 +1,4 @@
+import { capital } from '../../../common/capital.js';
 import { clauseOfAura } from '../../effects/auras/aura-words.js';
 import { signed } from '../../effects/facts/fact.js';
 import { enchantmentParts } from '../../effects/facts/facts.js';
@@ -194,9 +195,4 @@ function nameOf(id: string, cards: Cards): string {
   if (card.type === 'MINION') return `${card.name} (${card.attack ?? 0}/${card.health ?? 0})`;
   if (card.type === 'WEAPON') return `${card.name} (${card.attack ?? 0}/${card.durability ?? 0})`;
   return card.name;
-}
-
-/** With a capital letter. */
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
