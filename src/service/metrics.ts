@@ -24,10 +24,11 @@ export interface Metrics {
 interface Counted {
   readonly pool: Pick<OraclePool, 'status'>;
   readonly answers: { readonly repeated: number };
+  readonly compiled: { readonly answered: number };
 }
 
 /** Metrics of their own registry, so that several services can live in one process. */
-export function createMetrics({ pool, answers }: Counted): Metrics {
+export function createMetrics({ pool, answers, compiled }: Counted): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -51,6 +52,9 @@ export function createMetrics({ pool, answers }: Counted): Metrics {
   });
   gauge(registry, 'answers_repeated', 'Questions whose answer was known.', () => {
     return answers.repeated;
+  });
+  gauge(registry, 'queries_compiled', 'GraphQL operations that compiled code answered.', () => {
+    return compiled.answered;
   });
   if (cluster.isWorker) tellPrimary(registry);
   return {

@@ -14,6 +14,7 @@ import { SaveQuota } from './core/save-quota.js';
 import type { Services } from './core/services.js';
 import { Streams } from './core/streams.js';
 import { DEPRECATED } from './deprecated.js';
+import { CompiledQueries } from './graphql/compiled-queries.js';
 import { createGraphQLServer } from './graphql/server.js';
 import { createAdminServer } from './http/admin.js';
 import { EarlyRefusals } from './http/early-refusals.js';
@@ -97,9 +98,10 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     permalinks: new PermalinkCache(),
     cardNames: new CardNames(),
   };
-  const metrics = createMetrics(services);
+  const compiled = new CompiledQueries();
+  const metrics = createMetrics({ ...services, compiled });
   const lifecycle = newLifecycle();
-  const graphql = createGraphQLServer(log);
+  const graphql = createGraphQLServer(log, compiled);
   await graphql.start();
   const { deprecated = DEPRECATED } = parts;
   const app = createApp({ config, services, graphql, metrics, lifecycle, log, deprecated });

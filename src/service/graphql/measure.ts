@@ -189,13 +189,33 @@ function fieldOf(type: GraphQLNamedType | null, name: string): Field | undefined
 }
 
 /** What the `@cost` of a field says. */
-function priceOf(field: Field | undefined): { weight: number; items: number; sizedBy?: string } {
-  const directive = field?.astNode?.directives?.find(({ name }) => name.value === 'cost');
-  const price: { weight: number; items: number; sizedBy?: string } = { weight: 1, items: 1 };
-  for (const { name, value } of directive?.arguments ?? []) {
-    Object.assign(price, { [name.value]: valueFromASTUntyped(value) });
-  }
+interface Price {
+  readonly weight: number;
+  readonly items: number;
+  /** The arguments that say how many items there are. */
+  readonly sizedBy?: string;
+}
+
+const UNPRICED: Price = { weight: 1, items: 1 };
+const prices = new WeakMap<Field, Price>();
+
+/** The price of a field, worked out once: the schema stays as it is. */
+function priceOf(field: Field | undefined): Price {
+  if (field === undefined) return UNPRICED;
+  const known = prices.get(field);
+  if (known !== undefined) return known;
+  const price = priceSaid(field);
+  prices.set(field, price);
   return price;
+}
+
+function priceSaid(field: Field): Price {
+  const directive = field.astNode?.directives?.find(({ name }) => name.value === 'cost');
+  const said = (directive?.arguments ?? []).map(({ name, value }) => [
+    name.value,
+    valueFromASTUntyped(value),
+  ]);
+  return { ...UNPRICED, ...Object.fromEntries(said) };
 }
 
 /** What several arguments say of how many items there are, all together; undefined when none does. */

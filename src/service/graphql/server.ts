@@ -7,6 +7,7 @@ import {
 import type { Resolvers } from '../../generated/graphql.js';
 import { LIMITS } from '../limits.js';
 import type { Log } from '../log.js';
+import type { CompiledQueries } from './compiled-queries.js';
 import type { GraphQLContext } from './context.js';
 import { fields } from './fields.js';
 import { formatError, isFault } from './format-error.js';
@@ -29,7 +30,10 @@ export function schemaText(): string {
 }
 
 /** The GraphQL server; start it before its first request, and stop it at the end. */
-export function createGraphQLServer(log: Log): ApolloServer<GraphQLContext> {
+export function createGraphQLServer(
+  log: Log,
+  compiled: CompiledQueries,
+): ApolloServer<GraphQLContext> {
   return new ApolloServer<GraphQLContext>({
     typeDefs: schemaText(),
     resolvers,
@@ -55,6 +59,7 @@ export function createGraphQLServer(log: Log): ApolloServer<GraphQLContext> {
       ApolloServerPluginLandingPageDisabled(),
       limitsPlugin,
       statusPlugin,
+      compiled,
     ],
   });
 }

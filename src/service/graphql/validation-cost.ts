@@ -1,4 +1,5 @@
 import { type DocumentNode, Kind, parse, visit } from 'graphql';
+import { Recent } from '../../rulesets/common/recent.js';
 import { failure } from '../errors.js';
 import { LIMITS } from '../limits.js';
 
@@ -13,6 +14,9 @@ const SPREAD = '...';
 
 /** A shorter text is checked at once, whatever it says. */
 const HARMLESS_LENGTH = 512;
+/** Texts that were let through, for callers who ask the same again and again; longer ones take too much room. */
+const letThrough = new Recent<string, true>(64);
+const REMEMBERED_LENGTH = 8_192;
 
 /**
  * What checking a document costs: fields that answer under one name are compared with each other, arguments and
@@ -46,6 +50,7 @@ function validationCost(document: DocumentNode): number {
  */
 export function refuseCostlyValidation(text: unknown): void {
   if (typeof text !== 'string' || text.length < HARMLESS_LENGTH) return;
+  if (letThrough.find(text) !== undefined) return;
   let cost: number;
   try {
     cost = validationCost(parse(text, { maxTokens: LIMITS.graphql.tokens, noLocation: true }));
@@ -53,7 +58,10 @@ export function refuseCostlyValidation(text: unknown): void {
     return;
   }
   const max = LIMITS.graphql.validationCost;
-  if (cost <= max) return;
+  if (cost <= max) {
+    if (text.length <= REMEMBERED_LENGTH) letThrough.keep(text, true);
+    return;
+  }
   const detail = `The document repeats its fields too often: checking it costs ${cost}; ${max} is allowed.`;
   throw failure('QUERY_TOO_COSTLY', detail);
 }

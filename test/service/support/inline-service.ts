@@ -1,0 +1,53 @@
+import { pino } from 'pino';
+import { operate } from '../../../src/scenario/operate.js';
+import { KnownAnswers } from '../../../src/service/core/known-answers.js';
+import type { Services } from '../../../src/service/core/services.js';
+import type { GraphQLContext } from '../../../src/service/graphql/context.js';
+import type { OracleRequest } from '../../../src/service/pool/pool.js';
+import { runOperation } from '../../../src/service/pool/run-operation.js';
+import type { OracleReply, TaskName } from '../../../src/service/pool/task.js';
+import { newProgress } from '../../../src/service/pool/task.js';
+import { fakeStore } from './fake-store.js';
+
+const DEADLINE_MS = 300_000;
+
+/** The real rules engine, asked in this thread. */
+async function run(
+  request: OracleRequest & { readonly operation: TaskName },
+): Promise<OracleReply> {
+  const { operation, bytes } = request;
+  if (operation === 'picture') throw new Error('no pictures here');
+  const task = {
+    ...request,
+    operation,
+    bytes: new Uint8Array(bytes),
+    inMembers: request.inMembers === true,
+    context: request.context ?? {},
+    deadlineMs: DEADLINE_MS,
+    progress: newProgress(),
+  };
+  return runOperation((name, body, context) => operate(name, body, context), task);
+}
+
+/** What resolvers work with, without threads: the real engine and a store in memory. */
+export function inlineContext(): GraphQLContext {
+  const services = {
+    pool: { run },
+    store: fakeStore(),
+    answers: new KnownAnswers(),
+    requests: null,
+  };
+  return {
+    // what else a service has, no query asks for
+    services: services as unknown as Services,
+    caller: {
+      requestId: 'a',
+      address: '127.0.0.1',
+      lane: 'people',
+      signal: new AbortController().signal,
+    },
+  };
+}
+
+/** A log that nobody reads. */
+export const SILENT = pino({ level: 'silent' });
