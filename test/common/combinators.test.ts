@@ -8,8 +8,8 @@ import {
   countOf,
   folded,
   ofFirst,
-  once,
 } from '../../src/rulesets/common/grammar/combinators.js';
+import { once } from '../../src/rulesets/common/once.js';
 
 /** A game is a list of stones by their weights; a scope says what is heavy. */
 type Args = [stones: readonly number[], heavy: number];

@@ -1,4 +1,5 @@
-import { among, type Compiled, once } from '../../common/grammar/combinators.js';
+import { among, type Compiled } from '../../common/grammar/combinators.js';
+import { once } from '../../common/once.js';
 import type { Group, Role, Selector } from '../language/words.js';
 import { opponentOf } from '../vocabulary/index.js';
 import { creaturesOf, opposing } from './access.js';

@@ -83,16 +83,3 @@ export function folded<A extends readonly unknown[]>(
 ): Compiled<A, number> {
   return (...args) => parts.reduce((sum, part) => join(sum, part(...args)), start);
 }
-
-/** A form that is compiled once, however often it is asked for: forms are data that nobody changes. */
-export function once<F extends object, R>(compile: (form: F) => R): (form: F) => R {
-  const known = new WeakMap<F, R>();
-  return (form) => {
-    let compiled = known.get(form);
-    if (compiled === undefined) {
-      compiled = compile(form);
-      known.set(form, compiled);
-    }
-    return compiled;
-  };
-}

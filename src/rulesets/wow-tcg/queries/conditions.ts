@@ -1,4 +1,5 @@
-import { type Compiled, combined, once } from '../../common/grammar/combinators.js';
+import { type Compiled, combined } from '../../common/grammar/combinators.js';
+import { once } from '../../common/once.js';
 import type { Condition, ConditionWord } from '../language/words.js';
 import { controllerOf, get, inPlay, nowOf, ownerOf, printed } from '../state/access.js';
 import { isFriendly } from '../state/players.js';

@@ -1,4 +1,5 @@
-import { among, type Compiled, once } from '../../common/grammar/combinators.js';
+import { among, type Compiled } from '../../common/grammar/combinators.js';
+import { once } from '../../common/once.js';
 import { GROUPS, type GroupWord, type RoleWord, type Selector } from '../language/words.js';
 import { get, inZone, isCard } from '../state/access.js';
 import { inTurnOrder, playerRow } from '../state/players.js';

@@ -1,4 +1,5 @@
-import { type Compiled, countOf, folded, ofFirst, once } from '../../common/grammar/combinators.js';
+import { type Compiled, countOf, folded, ofFirst } from '../../common/grammar/combinators.js';
+import { once } from '../../common/once.js';
 import type { Question, Value, Who } from '../language/words.js';
 import { bounded, controllerOf, get, ownedIn, ownerOf, printed } from '../state/access.js';
 import { inTurnOrder, isFriendly, turnPlayer } from '../state/players.js';

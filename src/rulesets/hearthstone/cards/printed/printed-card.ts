@@ -120,17 +120,23 @@ export function isOut(id: string, patch: string): boolean {
   return isAtLeast(patch, card?.since ?? '0');
 }
 
+let firstPatches: ReadonlyMap<string, string> | null = null;
+
 /** The patch with which the card of this id or name came, whoever of the cards came first; null: there is none. */
 export function firstPatchOf(text: string): string | null {
-  const wanted = text.toLowerCase();
-  const found = collectibleAndPlainCards().filter(
-    ({ definition: { id, name } }) => id === text || name.toLowerCase() === wanted,
-  );
-  const patches = found.map(({ since }) => since);
-  return patches.reduce<string | null>(
-    (first, since) => (first !== null && isAtLeast(since, first) ? first : since),
-    null,
-  );
+  firstPatches ??= firstPatchesByName();
+  return firstPatches.get(text) ?? firstPatches.get(text.toLowerCase()) ?? null;
+}
+
+/** By id, and by name in lower case; no name is an id. */
+function firstPatchesByName(): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  for (const { definition, since } of collectibleAndPlainCards())
+    for (const key of [definition.id, definition.name.toLowerCase()]) {
+      const known = first.get(key);
+      if (known === undefined || !isAtLeast(since, known)) first.set(key, since);
+    }
+  return first;
 }
 
 /** What can have a minion type: the data gives one to some weapons and enchantments, too. */
