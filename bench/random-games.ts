@@ -41,10 +41,13 @@ const DECK = [
 ];
 const OPENING_HAND = { 1: 3, 2: 4 } as const;
 
-/** A fresh game of the mirror match, decks shuffled, opening hands drawn, player 1's first turn begun. */
-export function newGame(random: RandomState): State {
+/**
+ * A fresh game of the mirror match, decks shuffled, opening hands drawn, player 1's first turn begun; in the memory of
+ * `spare`, a game that is over.
+ */
+export function newGame(random: RandomState, spare?: State): State {
   const edition = editionOf('10.0');
-  const run = createGame(poolOf(edition), edition, ['HERO_04', 'HERO_04']);
+  const run = createGame(poolOf(edition), edition, ['HERO_04', 'HERO_04'], { spare });
   for (const player of [1, 2] as const) {
     const cards = [...DECK, ...DECK];
     for (let i = cards.length - 1; i > 0; i--) {
@@ -152,9 +155,11 @@ function measureRound(name: string, playing: Playing, games: number): void {
   let actions = 0;
   let options = 0;
   let nodes = 0;
+  let state: State | undefined;
   const before = process.cpuUsage();
   for (let i = 0; i < games; i++) {
-    const played = playOut(newGame(random), random, playing);
+    state = newGame(random, state);
+    const played = playOut(state, random, playing);
     actions += played.actions;
     options += played.options;
     nodes += played.nodes;

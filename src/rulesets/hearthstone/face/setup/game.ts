@@ -3,7 +3,7 @@ import { PROGRAM } from '../../program.js';
 import { type HsRun, playerEntity, set } from '../../state/access.js';
 import type { CardPool } from '../../state/pool.js';
 import { GAME_CARD, PLAYER_CARD } from '../../state/pool.js';
-import { emptyState, GAME, PLAYERS } from '../../state/state.js';
+import { emptyState, GAME, PLAYERS, type State } from '../../state/state.js';
 import { createById, createEntity, enterZone } from '../../state/zones.js';
 import type { Edition } from '../../vocabulary/editions.js';
 import { GameState, PlayState, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
@@ -14,6 +14,8 @@ interface NewGame {
   readonly powers?: readonly [string | null, string | null];
   /** Room for so many entities before the table grows. */
   readonly rows?: number;
+  /** A game that nobody looks at any more: the memory of its rows is used again. */
+  readonly spare?: State | undefined;
 }
 
 /** Rows that most games never need more of: what is in decks, what was played, what has died. */
@@ -28,9 +30,10 @@ export function createGame(
   pool: CardPool,
   edition: Edition,
   heroes: readonly [string, string],
-  { powers, rows = ROWS }: NewGame = {},
+  { powers, rows = ROWS, spare }: NewGame = {},
 ): HsRun {
-  const run: HsRun = new Run(PROGRAM, emptyState(pool, edition, new Int32Array(rows * WIDTH), 1));
+  const cells = spare === undefined ? new Int32Array(rows * WIDTH) : cleared(spare);
+  const run: HsRun = new Run(PROGRAM, emptyState(pool, edition, cells, 1));
   createEntity(run, pool.at(GAME_CARD)!, 0, 0);
   for (const player of PLAYERS) createEntity(run, pool.at(PLAYER_CARD)!, player, 0);
   set(run, GAME, Tag.STATE, GameState.RUNNING);
@@ -43,6 +46,11 @@ export function createGame(
     addHero(run, hero, powers === undefined ? own : powers[player - 1]!, player);
   }
   return run;
+}
+
+/** The rows of a game, all zeros again. */
+function cleared({ cells, count }: State): Int32Array {
+  return cells.fill(0, 0, count * WIDTH);
 }
 
 function addHero(run: HsRun, cardId: string, powerId: string | null, player: 1 | 2): void {
