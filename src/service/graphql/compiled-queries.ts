@@ -7,11 +7,13 @@ import {
   type GraphQLError,
   type GraphQLSchema,
   getNamedType,
-  isLeafType,
+  getVariableValues,
+  isInputObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
+  type TypeNode,
   typeFromAST,
   visit,
 } from 'graphql';
@@ -20,6 +22,7 @@ import { Recent } from '../../rulesets/common/recent.js';
 import { ServiceError } from '../errors.js';
 import type { GraphQLContext } from './context.js';
 import { formatError } from './format-error.js';
+import { jsonScalar } from './json-scalar.js';
 
 /** How often a query is executed before it is compiled, which takes as long as executing it a few times. */
 const USES = 8;
@@ -32,6 +35,12 @@ const COMPILED = 64;
 type Asked = GraphQLRequestContext<GraphQLContext>;
 type Execute = CompiledQuery['query'];
 
+/** The type of an object that was read already. */
+const ANY_VALUE: TypeNode = {
+  kind: Kind.NAMED_TYPE,
+  name: { kind: Kind.NAME, value: jsonScalar.name },
+};
+
 /** A query as code; null: it is not to be compiled. */
 interface Compiled {
   readonly execute: Execute | null;
@@ -40,7 +49,7 @@ interface Compiled {
 /**
  * Executes queries that come again and again as compiled code, which answers the same in a seventh of the time. What is
  * asked once is executed as it stands; so are mutations, queries that are large or whose arguments are objects and lists
- * written in place or typed variables, and queries with other errors than the service's own: the usual execution words them.
+ * written in place, and queries with other errors than the service's own: the usual execution words them.
  */
 export class CompiledQueries implements ApolloServerPlugin<GraphQLContext> {
   /** How often each query was asked; an operation lives as long as its document is remembered. */
@@ -62,10 +71,13 @@ export class CompiledQueries implements ApolloServerPlugin<GraphQLContext> {
   }
 
   private async answer(asked: Asked): Promise<GraphQLResponse | null> {
-    const { contextValue, request, response } = asked;
+    const { schema, operation, contextValue, request, response } = asked;
     const execute = this.executionOf(asked);
     if (execute === null) return null;
-    const result = await execute(undefined, contextValue, request.variables ?? {});
+    const { variableDefinitions = [] } = operation!;
+    const { coerced } = getVariableValues(schema, variableDefinitions, request.variables ?? {});
+    if (coerced === undefined) return null;
+    const result = await execute(undefined, contextValue, coerced);
     const singleResult = told(result as ExecutionResult);
     if (singleResult === null) return null;
     this.count++;
@@ -88,25 +100,31 @@ function compile(
   operation: OperationDefinitionNode,
 ): Compiled {
   const { name, selectionSet } = operation;
-  const isPlain = takesPlainVariables(schema, operation) && !passesStructures(document);
-  if (!isPlain || new Expansion(document).fieldsOf(selectionSet) > MOST_FIELDS)
+  if (passesStructures(document) || new Expansion(document).fieldsOf(selectionSet) > MOST_FIELDS)
     return { execute: null };
-  const compiled = compileQuery(schema, document, name?.value);
+  const compiled = compileQuery(schema, withObjectsRead(schema, document, operation), name?.value);
   return { execute: isCompiledQuery(compiled) ? compiled.query : null };
 }
 
 /**
- * Whether no variable is an object with fields of its own: reading one becomes code, too, with the types within types written
- * out, which takes many seconds for a typed scenario.
+ * The document with an operation that takes objects as they come: variables have been read by their types before. As code,
+ * reading a typed scenario would be all types within types written out, which takes many seconds to compile.
  */
-function takesPlainVariables(
+function withObjectsRead(
   schema: GraphQLSchema,
-  { variableDefinitions = [] }: OperationDefinitionNode,
-): boolean {
-  return variableDefinitions.every(({ type }) => {
-    const known = typeFromAST(schema, type);
-    return known !== undefined && isLeafType(getNamedType(known));
-  });
+  { definitions, ...document }: DocumentNode,
+  operation: OperationDefinitionNode,
+): DocumentNode {
+  const { variableDefinitions = [] } = operation;
+  const read: OperationDefinitionNode = {
+    ...operation,
+    variableDefinitions: variableDefinitions.map((definition) =>
+      isInputObjectType(getNamedType(typeFromAST(schema, definition.type)))
+        ? { ...definition, type: ANY_VALUE }
+        : definition,
+    ),
+  };
+  return { ...document, definitions: definitions.map((one) => (one === operation ? read : one)) };
 }
 
 /** Whether a document holds objects or lists in place, which may have variables in them. */
