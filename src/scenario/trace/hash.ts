@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { remembered } from '../../rulesets/common/remembered.js';
 import type { Json } from '../terms/schema.js';
 
 /** A hash that is being computed, as plain data. */
@@ -14,7 +15,44 @@ interface ChainState {
   readonly count: number;
 }
 
+/** What is hashed of a node; numbers are whole. */
+interface HashedNode {
+  readonly id: number;
+  readonly parent: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly source: number;
+  readonly sourceCard: string;
+  readonly about: number;
+  readonly aboutCard: string;
+  readonly value: number;
+}
+
+/** What is hashed of a change. */
+interface HashedChange {
+  readonly node: number;
+  readonly entity: number;
+  readonly tag: string;
+  readonly from: Json;
+  readonly to: Json;
+}
+
 const BLOCK = 64;
+
+/** Words that are remembered as JSON: names of nodes and tags, and ids of cards. */
+const MOST_WORDS = 4_096;
+const quoted = remembered(MOST_WORDS, (text) => JSON.stringify(text));
+
+function listed(words: readonly string[]): string {
+  let list = '';
+  for (const word of words) list += list === '' ? quoted(word) : `,${quoted(word)}`;
+  return `[${list}]`;
+}
+
+function written(value: Json): string {
+  return typeof value === 'string' ? quoted(value) : JSON.stringify(value);
+}
 
 /**
  * A SHA-256 over lines that can be paused: every 64 lines are one block, and each block's digest goes into the
@@ -31,10 +69,10 @@ class Chain {
     this.count = state.count;
   }
 
-  /** A line is a list without objects, so that its JSON is the same whoever writes it. */
-  add(line: readonly Json[]): void {
+  /** A line is the JSON of a list without objects, so that it is the same whoever writes it. */
+  add(line: string): void {
     this.count++;
-    if (this.rest.push(JSON.stringify(line)) < BLOCK) return;
+    if (this.rest.push(line) < BLOCK) return;
     this.digest = this.result();
     this.rest = [];
   }
@@ -66,12 +104,15 @@ export class TraceHash {
     return this.changes.count;
   }
 
-  addNode(node: readonly Json[]): void {
-    this.nodes.add(node);
+  addNode(node: HashedNode): void {
+    const { id, parent, kind, name, rules, source, sourceCard, about, aboutCard, value } = node;
+    this.nodes.add(
+      `[${id},${parent},${quoted(kind)},${quoted(name)},${listed(rules)},${source},${quoted(sourceCard)},${about},${quoted(aboutCard)},${value}]`,
+    );
   }
 
-  addChange(change: readonly Json[]): void {
-    this.changes.add(change);
+  addChange({ node, entity, tag, from, to }: HashedChange): void {
+    this.changes.add(`[${node},${entity},${quoted(tag)},${written(from)},${written(to)}]`);
   }
 
   result(): string {

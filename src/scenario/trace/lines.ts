@@ -1,5 +1,6 @@
 import type { Table, TraceBuilder, TraceNode } from '../../kernel/index.js';
 import { capital } from '../../rulesets/common/capital.js';
+import { remembered } from '../../rulesets/common/remembered.js';
 import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
 import type { TraceHash } from './hash.js';
 import type { TraceChange, TraceDetail, TraceLine } from './schema.js';
@@ -37,18 +38,18 @@ export function writeTrace(
   for (const node of trace.nodes) {
     if (lines.length >= most) return lines;
     lines.push(write(node));
-    hash.addNode([
-      node.id,
-      node.parent,
-      node.kind,
-      node.name,
-      node.rules,
-      node.source,
-      ruleset.show.card(position.state, node.sourceIdentity).id,
-      node.about,
-      ruleset.show.card(position.state, node.aboutIdentity).id,
-      node.value,
-    ]);
+    hash.addNode({
+      id: node.id,
+      parent: node.parent,
+      kind: node.kind,
+      name: node.name,
+      rules: node.rules,
+      source: node.source,
+      sourceCard: ruleset.show.card(position.state, node.sourceIdentity).id,
+      about: node.about,
+      aboutCard: ruleset.show.card(position.state, node.aboutIdentity).id,
+      value: node.value,
+    });
   }
   for (const change of trace.cellChanges()) {
     const written: TraceChange = {
@@ -58,7 +59,8 @@ export function writeTrace(
       from: ruleset.show.cellValue(position.state, change.column, change.from),
       to: ruleset.show.cellValue(position.state, change.column, change.to),
     };
-    hash.addChange([change.node, written.entity, written.tag, written.from, written.to]);
+    const { entity, tag, from, to } = written;
+    hash.addChange({ node: change.node, entity, tag, from, to });
     changes.get(change.node)?.push(written);
   }
   return lines;
@@ -111,19 +113,12 @@ const HOLES = /\{(source|about|value)\}/;
 
 /** Texts that are remembered in pieces: there are some hundreds, and a few with names of cards in them. */
 const MOST_TEXTS = 4_096;
-const known = new Map<string, readonly string[]>();
 
 /** A text in pieces, those at odd places being holes; the first begins with a capital. */
-function piecesOf(text: string): readonly string[] {
-  let pieces = known.get(text);
-  if (pieces === undefined) {
-    const [first = '', ...others] = text.split(HOLES);
-    pieces = [capital(first), ...others];
-    if (known.size >= MOST_TEXTS) known.clear();
-    known.set(text, pieces);
-  }
-  return pieces;
-}
+const piecesOf = remembered(MOST_TEXTS, (text): readonly string[] => {
+  const [first = '', ...others] = text.split(HOLES);
+  return [capital(first), ...others];
+});
 
 /** The node's sentence with names and numbers in it, beginning with a capital. */
 export function sentence(
