@@ -257,4 +257,23 @@ describe('what is not compiled', () => {
     expect(answered).toEqual([0, 0, 1, 2]);
     await server.stop();
   });
+
+  test('a query that has made room for others, before it has been asked for as often again', async () => {
+    const compiled = new CompiledQueries(1);
+    const server = createGraphQLServer(SILENT, compiled);
+    await server.start();
+    const answeredTo = async (name: string): Promise<number> => {
+      const before = compiled.answered;
+      await answer({ server, compiled }, `query ${name} { rulesets { next } }`, {});
+      return compiled.answered - before;
+    };
+    const others = Array.from({ length: 64 }, (_, i) => `B${i}`);
+    expect([await answeredTo('A'), await answeredTo('A'), await answeredTo('A')]).toEqual([
+      0, 1, 1,
+    ]);
+    for (const name of others)
+      expect([await answeredTo(name), await answeredTo(name)]).toEqual([0, 1]);
+    expect([await answeredTo('A'), await answeredTo('A')]).toEqual([0, 1]);
+    await server.stop();
+  });
 });
