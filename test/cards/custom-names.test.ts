@@ -66,7 +66,7 @@ test('a custom card is called by its id and its name, and by those of the card w
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 

@@ -124,7 +124,7 @@ describe('the sentences of cards', () => {
         const [one, two] = [card, other].map((it) => sentencesOf(it as CardDefinition, cards));
         expect(one, `${path.join('.')}: ${JSON.stringify(at(other, path))}`).not.toBe(two);
       }),
-      { numRuns: 2000 },
+      { numRuns: 800 },
     );
   });
 });

@@ -10,7 +10,7 @@ const CARDS = allCards('batch');
 
 describe('games of the lane battler as chains of calls', () => {
   test('come to an end, whoever decides, and every state is taken back', { timeout: HOUR }, () => {
-    const { games, asked } = playMany(300, (seed) => {
+    const { games, asked } = playMany(100, (seed) => {
       const setup = batchSetup(seedRandom(seed), CARDS, SIZE);
       const chance = seed % 2 === 0 ? 'ask' : 'seed';
       return playHere(setup, seed, { chance, mostActions: 600, checks: new Set() });

@@ -7,7 +7,7 @@ import { startEngine } from '../service/support/harness.js';
 import { type GameOptions, type PlayedGame, playGame } from './support/game.js';
 import { allCards, batchSetup, hearthstoneSetup, minionsOf, wowSetup } from './support/setups.js';
 
-const GAMES = 30;
+const GAMES = 15;
 const PATCH = '10.0';
 
 /** The service with the real rules engine in two worker threads: whoever pauses a run need not be who resumes it. */

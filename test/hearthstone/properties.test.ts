@@ -14,7 +14,7 @@ for (const patch of ['10.0', '9.1'])
   testRandomPlay(
     {
       ruleset: HEARTHSTONE,
-      boards: 300,
+      boards: 120,
       actionsPerBoard: 12,
       board: (random) => randomBoard(random, patch),
       isOver: (state) => get(state, GAME, Tag.STATE) === GameState.COMPLETE,

@@ -5,7 +5,7 @@ import { shelves } from './shelves.js';
 
 const HOUR = 3_600_000;
 /** Games of each set in each edition; `npm run played` plays many more. */
-const EACH = 6;
+const EACH = 4;
 /** Far more steps than any resolution of 20,000 games took. */
 const MOST_STEPS = 5000;
 

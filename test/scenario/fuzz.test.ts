@@ -9,7 +9,7 @@ import { sent } from './support/ask.js';
 import { isReachable, mutate } from './support/mutate.js';
 
 /** More of them by hand: FUZZ_ROUNDS=100000 npx vitest run test/scenario/fuzz. */
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 2000);
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 1000);
 
 const SHORT_FORM: Json = {
   title: 'fuzz',

@@ -10,7 +10,7 @@ import type { JsonObject } from '../../src/scenario/oracle.js';
 import { isReachable, mutate } from './support/mutate.js';
 
 /** More of them by hand: FUZZ_ROUNDS=100000 npx vitest run test/scenario/pointers. */
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 400);
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 200);
 /** An answer is not what is looked at here. */
 const DEADLINE_MS = 100;
 

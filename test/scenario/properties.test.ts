@@ -20,7 +20,7 @@ import { ruleIdsOf } from '../../src/scenario/rules/rule-files.js';
 import { randomBoard } from '../hearthstone/random-board.js';
 import { ask, resolve, shuffled } from './support/ask.js';
 
-const BOARDS = 120;
+const BOARDS = 60;
 const PATCHES = ['10.0', '9.1', '5.0'];
 
 /** A random board as a full state, the first call's answer to it. */

@@ -44,23 +44,28 @@ describe('the check of the layers', () => {
     expect(code).toBe(0);
   });
 
-  test.each([
+  /** Imports that point where they may not, each from a file of its own, and the rule that says so. */
+  const WRONG = [
     ['src/kernel/machine.ts', '../rulesets/ruleset.js', 'kernel-imports-downwards'],
     ['src/rulesets/batch/index.ts', '../hearthstone/index.js', 'rulesets-stay-apart'],
-    ['src/rulesets/batch/index.ts', '../../scenario/run.js', 'rulesets-imports-downwards'],
-    ['src/scenario/run.ts', '../service/main.js', 'scenario-imports-downwards'],
-    ['src/store/store.ts', '../kernel/machine.js', 'store-imports-downwards'],
-    ['src/scenario/run.ts', '../store/store.js', 'resolving-needs-no-store'],
-    ['src/store/store.ts', '../index.js', 'store-imports-downwards'],
-    ['src/attic/box.ts', '../kernel/machine.js', 'every-folder-has-a-storey'],
-    ['src/service/main.ts', '../nowhere.js', 'no-unresolvable'],
-  ])('refuses an import of %s from %s', (from, to, rule) => {
-    const target = join(dirname(from), to).replace(/\.js$/, '.ts');
-    const { code, output } = check({
-      ...(rule !== 'no-unresolvable' && { [target]: exporting() }),
-      [from]: importing(to),
-    });
-    expect(output).toContain(`${rule}: ${from} -> `);
+    ['src/rulesets/batch/rules.ts', '../../scenario/run.js', 'rulesets-imports-downwards'],
+    ['src/scenario/serve.ts', '../service/main.js', 'scenario-imports-downwards'],
+    ['src/store/store.ts', '../kernel/frame.js', 'store-imports-downwards'],
+    ['src/scenario/keep.ts', '../store/rows.js', 'resolving-needs-no-store'],
+    ['src/store/all.ts', '../index.js', 'store-imports-downwards'],
+    ['src/attic/box.ts', '../kernel/frame.js', 'every-folder-has-a-storey'],
+    ['src/service/lost.ts', '../nowhere.js', 'no-unresolvable'],
+  ] as const;
+
+  test('refuses imports that point elsewhere, each by its rule', () => {
+    const files: Record<string, string> = {};
+    for (const [from, to, rule] of WRONG) {
+      const target = join(dirname(from), to).replace(/\.js$/, '.ts');
+      if (rule !== 'no-unresolvable') files[target] ??= exporting();
+      files[from] = importing(to);
+    }
+    const { code, output } = check(files);
+    for (const [from, , rule] of WRONG) expect(output).toContain(`${rule}: ${from} -> `);
     expect(code).toBe(1);
   });
 
@@ -73,20 +78,25 @@ describe('the check of the layers', () => {
     expect(code).toBe(1);
   });
 
-  test.each([
-    ['a comparison', "if (ruleset.id === 'batch') console.log('special');"],
-    ['a case', "switch (id) { case 'batch': break; }"],
-    ['a table', 'const special = {\n  batch: 1,\n};'],
-    ['a list', 'const some = ["batch", `wow-tcg`];'],
-  ])('refuses the name of a game in %s', (_, text) => {
+  test('refuses the name of a game in a comparison, a case, a table and a list', () => {
+    const naming = {
+      comparison: "if (ruleset.id === 'batch') console.log('special');",
+      case: "switch (id) { case 'batch': break; }",
+      table: 'const special = {\n  batch: 1,\n};',
+      list: 'const some = ["batch", `wow-tcg`];',
+    };
+    const declared = 'declare const id: string, ruleset: { id: string };';
+    const files = Object.entries(naming).map(([name, text]) => [
+      `src/scenario/${name}.ts`,
+      exporting(`${declared}\n${text}`),
+    ]);
     const { code, output } = check({
       'src/rulesets/batch/ruleset.ts': exporting(),
       'src/rulesets/index.ts': importing('./batch/ruleset.js'),
-      'src/scenario/run.ts': exporting(
-        `declare const id: string, ruleset: { id: string };\n${text}`,
-      ),
+      ...Object.fromEntries(files),
     });
-    expect(output).toContain('names-no-game: src/scenario/run.ts:');
+    for (const name of Object.keys(naming))
+      expect(output).toContain(`names-no-game: src/scenario/${name}.ts:`);
     expect(code).toBe(1);
   });
 
