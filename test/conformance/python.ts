@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Resolution } from '../../src/scenario/oracle.js';
 import type { Played } from '../../src/scenario/play/play.js';
-import { resolutionOf } from '../../src/scenario/resolution/resolution.js';
 
 const SCRIPT = 'scripts/replay-trace.py';
 
@@ -16,10 +16,8 @@ export class KeptAnswers {
   private readonly file = join(this.folder, 'pairs');
   count = 0;
 
-  /** Keeps the state before a run, the state after it and its trace. */
-  keep(played: Played): void {
-    const { request, before } = played;
-    const { state, trace } = resolutionOf(played, {}).resolution;
+  /** Keeps the state before a run, and of what it is answered the state and the trace. */
+  keep({ request, before }: Played, { state, trace }: Resolution): void {
     const changed = trace.filter(({ changes }) => changes.length > 0);
     const pair = {
       before: { state: request.ruleset.setup.view(before) },
