@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { callersFirst } from './callers-first.js';
 import { type Call, Client } from './client.js';
 import { driveCrowd } from './crowd.js';
 import { driveClosed, driveOpen } from './drive.js';
@@ -74,7 +73,6 @@ async function withService(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const service = await startService(settings);
-  callersFirst();
   const client = new Client(service.port, CONNECTIONS);
   try {
     const mix = await everydayMix(client);
