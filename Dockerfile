@@ -21,7 +21,7 @@ ENV NODE_ENV=production
 ENV PORT=3000
 ENV DATA_DIR=data
 # Whoever asks is heard at once while every thread resolves; inside a container it costs nobody else anything.
-ENV WORKER_NICE=10
+ENV WORKER_NICE=19
 COPY --from=build /app ./
 # The embedded database lives here; it is not used when DATABASE_URL is set.
 COPY --from=build --chown=node:node /app/data data
