@@ -23,7 +23,7 @@ import { hasPython, KeptAnswers } from './python.js';
 import { problemOf, received, verified } from './support.js';
 
 const PATHS = scenarioFiles(SCENARIO_FOLDER);
-/** One file in so many is posted, too: verifying it once more takes as long as everything else. */
+/** One file in so many is posted, too, and those that fail: verifying all once more takes a quarter of the time. */
 const POSTED = 4;
 const books = loadBooks();
 const shown = new Set<string>();
@@ -53,7 +53,7 @@ describe('scenario files', () => {
     expect(shown.has(caseId ?? file), `${caseId} is shown by another file already`).toBe(false);
     shown.add(caseId ?? file);
     rulings.push(rulingLine(name, hashes));
-    if (shown.size % POSTED === 0) checkPosted(text, written, hashes);
+    if (shown.size % POSTED === 0 || known !== null) checkPosted(text, written, hashes);
   });
 });
 

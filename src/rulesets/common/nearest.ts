@@ -18,10 +18,7 @@ function compared(names: Iterable<string>): readonly Compared[] {
 }
 
 /** The names most like a text, best first; none when it is not like any. A list stays as it was when it was first passed. */
-export function nearestNames(
-  text: string,
-  names: readonly string[] | Iterable<string>,
-): readonly string[] {
+export function nearestNames(text: string, names: Iterable<string>): readonly string[] {
   if (text.length > LONGEST) return [];
   const wanted = text.toLowerCase();
   const limit = Math.max(2, Math.ceil(wanted.length / 3));

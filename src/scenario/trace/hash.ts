@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
+import type { TraceNode } from '../../kernel/index.js';
 import { remembered } from '../../rulesets/common/remembered.js';
 import type { Json } from '../terms/schema.js';
+import type { TraceChange } from './schema.js';
 
 /** A hash that is being computed, as plain data. */
 export interface HashState {
@@ -13,29 +15,6 @@ interface ChainState {
   readonly rest: readonly string[];
   /** Lines so far. */
   readonly count: number;
-}
-
-/** What is hashed of a node; numbers are whole. */
-interface HashedNode {
-  readonly id: number;
-  readonly parent: number;
-  readonly kind: string;
-  readonly name: string;
-  readonly rules: readonly string[];
-  readonly source: number;
-  readonly sourceCard: string;
-  readonly about: number;
-  readonly aboutCard: string;
-  readonly value: number;
-}
-
-/** What is hashed of a change. */
-interface HashedChange {
-  readonly node: number;
-  readonly entity: number;
-  readonly tag: string;
-  readonly from: Json;
-  readonly to: Json;
 }
 
 const BLOCK = 64;
@@ -104,14 +83,16 @@ export class TraceHash {
     return this.changes.count;
   }
 
-  addNode(node: HashedNode): void {
-    const { id, parent, kind, name, rules, source, sourceCard, about, aboutCard, value } = node;
+  /** Takes a node, whose numbers are whole, with the ids of the cards that its source and whom it is about were. */
+  addNode(node: TraceNode, sourceCard: string, aboutCard: string): void {
+    const { id, parent, kind, name, rules, source, about, value } = node;
     this.nodes.add(
       `[${id},${parent},${quoted(kind)},${quoted(name)},${listed(rules)},${source},${quoted(sourceCard)},${about},${quoted(aboutCard)},${value}]`,
     );
   }
 
-  addChange({ node, entity, tag, from, to }: HashedChange): void {
+  /** Takes a change that a node made. */
+  addChange(node: number, { entity, tag, from, to }: TraceChange): void {
     this.changes.add(`[${node},${entity},${quoted(tag)},${written(from)},${written(to)}]`);
   }
 

@@ -1,5 +1,6 @@
 import type { Table, TraceBuilder, TraceNode } from '../../kernel/index.js';
 import { capital } from '../../rulesets/common/capital.js';
+import { once } from '../../rulesets/common/once.js';
 import { remembered } from '../../rulesets/common/remembered.js';
 import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
 import type { TraceHash } from './hash.js';
@@ -38,18 +39,11 @@ export function writeTrace(
   for (const node of trace.nodes) {
     if (lines.length >= most) return lines;
     lines.push(write(node));
-    hash.addNode({
-      id: node.id,
-      parent: node.parent,
-      kind: node.kind,
-      name: node.name,
-      rules: node.rules,
-      source: node.source,
-      sourceCard: ruleset.show.card(position.state, node.sourceIdentity).id,
-      about: node.about,
-      aboutCard: ruleset.show.card(position.state, node.aboutIdentity).id,
-      value: node.value,
-    });
+    hash.addNode(
+      node,
+      ruleset.show.card(position.state, node.sourceIdentity).id,
+      ruleset.show.card(position.state, node.aboutIdentity).id,
+    );
   }
   for (const change of trace.cellChanges()) {
     const written: TraceChange = {
@@ -59,24 +53,17 @@ export function writeTrace(
       from: ruleset.show.cellValue(position.state, change.column, change.from),
       to: ruleset.show.cellValue(position.state, change.column, change.to),
     };
-    const { entity, tag, from, to } = written;
-    hash.addChange({ node: change.node, entity, tag, from, to });
+    hash.addChange(change.node, written);
     changes.get(change.node)?.push(written);
   }
   return lines;
 }
 
-const inferences = new WeakMap<AnyRuleset, ReadonlySet<string>>();
-
 /** The ids of what the rulebook does not say; made once for a rule system. */
-function inferredOf(ruleset: AnyRuleset): ReadonlySet<string> {
-  let ids = inferences.get(ruleset);
-  if (ids === undefined) {
-    ids = new Set(ruleset.catalogue.inferences.map(({ id }) => id));
-    inferences.set(ruleset, ids);
-  }
-  return ids;
-}
+const inferredOf = once(
+  (ruleset: AnyRuleset): ReadonlySet<string> =>
+    new Set(ruleset.catalogue.inferences.map(({ id }) => id)),
+);
 
 /** A line. Its fields are named one by one: objects that are spread into others cost several times as much. */
 function writeLine(

@@ -11,8 +11,6 @@ import {
   isInputObjectType,
   Kind,
   type OperationDefinitionNode,
-  type SelectionNode,
-  type SelectionSetNode,
   type TypeNode,
   typeFromAST,
   visit,
@@ -23,6 +21,7 @@ import { ServiceError } from '../errors.js';
 import type { GraphQLContext } from './context.js';
 import { formatError } from './format-error.js';
 import { jsonScalar } from './json-scalar.js';
+import { measureOperation } from './measure.js';
 
 /** How often a query is executed before it is compiled, which takes as long as executing it some ten times. */
 const USES = 16;
@@ -104,10 +103,10 @@ function compile(
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): Compiled {
-  const { name, selectionSet } = operation;
-  if (passesStructures(document) || new Expansion(document).fieldsOf(selectionSet) > MOST_FIELDS)
-    return { execute: null };
-  const compiled = compileQuery(schema, withObjectsRead(schema, document, operation), name?.value);
+  const { fields } = measureOperation(schema, document, operation, {});
+  if (passesStructures(document) || fields > MOST_FIELDS) return { execute: null };
+  const read = withObjectsRead(schema, document, operation);
+  const compiled = compileQuery(schema, read, operation.name?.value);
   return { execute: isCompiledQuery(compiled) ? compiled.query : null };
 }
 
@@ -142,38 +141,6 @@ function passesStructures(document: DocumentNode): boolean {
     },
   });
   return found;
-}
-
-/** How many fields a document has when its fragments stand wherever they are spread: all of them become code. */
-class Expansion {
-  private readonly fragments: ReadonlyMap<string, SelectionSetNode>;
-  private readonly known = new Map<string, number>();
-
-  constructor({ definitions }: DocumentNode) {
-    const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
-    this.fragments = new Map(fragments.map(({ name, selectionSet }) => [name.value, selectionSet]));
-  }
-
-  /** Those of a selection. */
-  fieldsOf({ selections }: SelectionSetNode): number {
-    return selections.reduce((sum, selection) => sum + this.fieldsIn(selection), 0);
-  }
-
-  private fieldsIn(selection: SelectionNode): number {
-    if (selection.kind === Kind.INLINE_FRAGMENT) return this.fieldsOf(selection.selectionSet);
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.fieldsSpread(selection.name.value);
-    const { selectionSet } = selection;
-    return selectionSet === undefined ? 1 : 1 + this.fieldsOf(selectionSet);
-  }
-
-  /** Each fragment is counted once: a few that spread each other can stand for millions of fields. */
-  private fieldsSpread(name: string): number {
-    const known = this.known.get(name);
-    if (known !== undefined) return known;
-    const fields = this.fieldsOf(this.fragments.get(name)!);
-    this.known.set(name, fields);
-    return fields;
-  }
 }
 
 /** The result as it goes out; null where it has errors whose words the usual execution chooses. */

@@ -14,11 +14,14 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
+import { once } from '../../rulesets/common/once.js';
 import { LIMITS } from '../limits.js';
 import { literalSize, type VariableSizes, variableSizes } from './argument-size.js';
 
 /** How much a selection asks for, its fragments counted wherever they are spread. */
 export interface Measure {
+  /** Fields, those of introspection too. */
+  readonly fields: number;
   readonly depth: number;
   /** How deep introspection goes; it counts no depth and no cost of its own. */
   readonly introspectionDepth: number;
@@ -50,6 +53,7 @@ interface Surroundings {
 }
 
 const NOTHING: Measure = {
+  fields: 0,
   depth: 0,
   introspectionDepth: 0,
   aliases: 0,
@@ -147,6 +151,7 @@ function measureField(
     bytes += size.bytes;
   }
   return {
+    fields: 1 + inner.fields,
     depth: introspecting ? 0 : inner.depth + 1,
     introspectionDepth: inner.introspectionDepth + (introspecting ? 1 : 0),
     aliases: inner.aliases + (node.alias === undefined ? 0 : 1),
@@ -159,6 +164,7 @@ function measureField(
 
 function plus(a: Measure, b: Measure): Measure {
   return {
+    fields: a.fields + b.fields,
     depth: Math.max(a.depth, b.depth),
     introspectionDepth: Math.max(a.introspectionDepth, b.introspectionDepth),
     aliases: a.aliases + b.aliases,
@@ -197,26 +203,20 @@ interface Price {
 }
 
 const UNPRICED: Price = { weight: 1, items: 1 };
-const prices = new WeakMap<Field, Price>();
 
-/** The price of a field, worked out once: the schema stays as it is. */
 function priceOf(field: Field | undefined): Price {
-  if (field === undefined) return UNPRICED;
-  const known = prices.get(field);
-  if (known !== undefined) return known;
-  const price = priceSaid(field);
-  prices.set(field, price);
-  return price;
+  return field === undefined ? UNPRICED : priceSaid(field);
 }
 
-function priceSaid(field: Field): Price {
+/** The price of a field, worked out once: the schema stays as it is. */
+const priceSaid = once((field: Field): Price => {
   const directive = field.astNode?.directives?.find(({ name }) => name.value === 'cost');
   const said = (directive?.arguments ?? []).map(({ name, value }) => [
     name.value,
     valueFromASTUntyped(value),
   ]);
   return { ...UNPRICED, ...Object.fromEntries(said) };
-}
+});
 
 /** What several arguments say of how many items there are, all together; undefined when none does. */
 function sizeAsked(

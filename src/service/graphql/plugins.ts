@@ -8,7 +8,10 @@ import { ERRORS, type ErrorCode } from '../errors.js';
 import { LIMITS } from '../limits.js';
 import { type Measure, measureOperation } from './measure.js';
 
-const MEASURES: readonly { readonly of: keyof Measure; readonly code: ErrorCode }[] = [
+/** What is limited of what is measured. */
+type Limited = keyof Measure & keyof typeof LIMITS.graphql;
+
+const MEASURES: readonly { readonly of: Limited; readonly code: ErrorCode }[] = [
   { of: 'depth', code: 'QUERY_TOO_DEEP' },
   { of: 'introspectionDepth', code: 'QUERY_TOO_DEEP' },
   { of: 'aliases', code: 'TOO_MANY_ALIASES' },

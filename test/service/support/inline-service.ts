@@ -5,16 +5,13 @@ import type { Services } from '../../../src/service/core/services.js';
 import type { GraphQLContext } from '../../../src/service/graphql/context.js';
 import type { OracleRequest } from '../../../src/service/pool/pool.js';
 import { runOperation } from '../../../src/service/pool/run-operation.js';
-import type { OracleReply, TaskName } from '../../../src/service/pool/task.js';
-import { newProgress } from '../../../src/service/pool/task.js';
+import { newProgress, type OracleReply } from '../../../src/service/pool/task.js';
 import { fakeStore } from './fake-store.js';
 
 const DEADLINE_MS = 300_000;
 
 /** The real rules engine, asked in this thread. */
-async function run(
-  request: OracleRequest & { readonly operation: TaskName },
-): Promise<OracleReply> {
+async function run(request: OracleRequest): Promise<OracleReply> {
   const { operation, bytes } = request;
   if (operation === 'picture') throw new Error('no pictures here');
   const task = {
@@ -26,7 +23,7 @@ async function run(
     deadlineMs: DEADLINE_MS,
     progress: newProgress(),
   };
-  return runOperation((name, body, context) => operate(name, body, context), task);
+  return runOperation(operate, task);
 }
 
 /** What resolvers work with, without threads: the real engine and a store in memory. */
