@@ -1,4 +1,4 @@
-import type { AnyRuleset, SwitchRow } from '../../rulesets/ruleset.js';
+import type { AnyRuleset, CardRow, SwitchRow } from '../../rulesets/ruleset.js';
 import { citedRules } from '../rules/cited.js';
 import type { CitedRule } from '../rules/schema.js';
 import type { Json, JsonObject } from '../terms/schema.js';
@@ -82,16 +82,19 @@ function rulesFor(ruleset: AnyRuleset, row: SwitchRow, value: Json): readonly Ci
 
 /** Cards in either game that are printed otherwise in the two editions. */
 function cardsThatDiffer(a: Side, b: Side): Parting['cards'] {
-  const [here, there] = [a, b].map(({ played }) => {
-    const { ruleset, edition } = played.request;
-    return new Map(ruleset.catalogue.cards(edition).map((card) => [card.id, card]));
-  });
   const used = [a, b].flatMap(({ played }) =>
     played.request.ruleset.show.cardsIn(played.after.state),
   );
   return [...new Set(used)].sort().flatMap((id) => {
-    const [one, other] = [here!.get(id), there!.get(id)];
-    if (one === undefined || JSON.stringify(one) === JSON.stringify(other)) return [];
+    const [one, other] = [knownCard(a, id), knownCard(b, id)];
+    if (one === null || JSON.stringify(one) === JSON.stringify(other)) return [];
     return [{ id, name: one.name }];
   });
+}
+
+/** A card of the edition of a side; null: there is none, or its text is not known. */
+function knownCard({ played }: Side, id: string): CardRow | null {
+  const { ruleset, edition } = played.request;
+  const card = ruleset.catalogue.card(id, edition);
+  return card?.unknownBecause === undefined ? card : null;
 }

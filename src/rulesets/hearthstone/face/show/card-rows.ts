@@ -1,17 +1,31 @@
 import { Recent } from '../../../common/recent.js';
 import type { CardRow, JsonObject } from '../../../ruleset.js';
-import { asWritten } from '../../cards/dated-definition.js';
+import { asWritten, definitionIn } from '../../cards/dated-definition.js';
 import { printedCard } from '../../cards/printed/printed-card.js';
 import { rowOf as printedRow } from '../../cards/printed/table.js';
 import { poolOf } from '../../cards/registry.js';
 import { sentencesOf } from '../../cards/sentences/card.js';
 import { whyUnknown } from '../../cards/unknown.js';
 import type { CardDefinition } from '../../language/card.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
-import type { CardPool } from '../../state/pool.js';
+import type { CardPool, ListedCard } from '../../state/pool.js';
 import { editionOf } from '../../vocabulary/editions.js';
 import { CardType } from '../../vocabulary/index.js';
 import { cardIndexOf, cardsNamed } from '../names/card-index.js';
+
+/** What is known of a card of an edition, and what it says then. */
+type Shown = Pick<ListedCard, 'type' | 'known'> & { readonly definition: CardDefinition };
+
+/** A card of a pool. Of those that are listed none is compiled to be shown. */
+function shownIn(pool: CardPool, id: string): Shown | undefined {
+  const number = pool.numberOf(id);
+  if (number === undefined) return undefined;
+  const listed = pool.listed[number];
+  return listed === undefined ? pool.at(number) : asShown(pool, listed);
+}
+
+function asShown({ patch }: CardPool, { type, known, present }: ListedCard): Shown {
+  return { type, known, definition: definitionIn(present, patch) };
+}
 
 const rows = new Recent<string, readonly CardRow[]>(4);
 
@@ -19,30 +33,30 @@ const rows = new Recent<string, readonly CardRow[]>(4);
 export function cardRows(patch: string): readonly CardRow[] {
   return rows.get(patch, () => {
     const pool = poolOf(editionOf(patch));
-    return pool.cards
+    return pool.listed
       .filter((card) => card.known && isCard(card))
-      .map(({ definition }) => rowOf(definition, pool.byId))
+      .map((card) => rowOf(asShown(pool, card).definition, pool))
       .sort((a, b) => (a.id < b.id ? -1 : 1));
   });
 }
 
 /** What is printed on a card whose text is not known, and why it is not; null: there is none, or its text is known. */
 function unknownCard(id: string, patch: string): CardRow | null {
-  const { byId } = poolOf(editionOf(patch));
-  const card = byId.get(id);
+  const pool = poolOf(editionOf(patch));
+  const card = shownIn(pool, id);
   if (card?.known === true) return null;
   const definition = card?.definition ?? printedCard(id)?.definition;
   if (definition === undefined) return null;
-  const { reads: _, ...row } = rowOf(definition, byId);
+  const { reads: _, ...row } = rowOf(definition, pool);
   return { ...row, unknownBecause: whyUnknown(id) };
 }
 
 /** A card of an edition with its values, or what is printed on it where its text is not known; null: there is none. */
 export function cardRow(id: string, patch: string): CardRow | null {
-  const { byId } = poolOf(editionOf(patch));
-  const card = byId.get(id);
+  const pool = poolOf(editionOf(patch));
+  const card = shownIn(pool, id);
   if (card?.known !== true) return unknownCard(id, patch);
-  return isCard(card) ? rowOf(card.definition, byId) : null;
+  return isCard(card) ? rowOf(card.definition, pool) : null;
 }
 
 const unknownRows = new Recent<string, readonly CardRow[]>(4);
@@ -63,11 +77,11 @@ export function idsCalled(text: string, patch: string): readonly string[] {
 
 /** What was different about a card, each before a patch, the earliest first. */
 export function cardHistory(id: string, patch: string): readonly JsonObject[] {
-  const { was = [] } = poolOf(editionOf(patch)).byId.get(id)?.definition ?? {};
+  const { was = [] } = shownIn(poolOf(editionOf(patch)), id)?.definition ?? {};
   return JSON.parse(JSON.stringify(was)) as JsonObject[];
 }
 
-function isCard({ type }: CompiledCard): boolean {
+function isCard({ type }: Pick<ListedCard, 'type'>): boolean {
   return Object.values([
     CardType.MINION,
     CardType.SPELL,
@@ -79,12 +93,12 @@ function isCard({ type }: CompiledCard): boolean {
 }
 
 /** What is known of a card, with what it does in sentences. */
-function rowOf(whole: CardDefinition, byId: CardPool['byId']): CardRow {
+function rowOf(whole: CardDefinition, pool: CardPool): CardRow {
   const { was: _, ...definition } = asWritten(whole);
   const [, dbfId = '', enUS = '', zhCN = ''] = printedRow(definition.id) ?? [];
   const names = { enUS, ...(zhCN === '' ? {} : { zhCN }) };
   const reads = sentencesOf(definition, (id) => {
-    const named = byId.get(id)?.definition;
+    const named = shownIn(pool, id)?.definition;
     return named && asWritten(named);
   });
   return {
