@@ -35,6 +35,8 @@ export interface ServiceParts {
   readonly log: Log;
   /** The module that the worker threads run; the rules engine if left out. */
   readonly threads?: Threads;
+  /** Threads that whoever gives them closes; threads of its own if left out. */
+  readonly pool?: OraclePool;
   /** How long to wait for callers; the limits of the service when left out. */
   readonly httpTimes?: HttpTimes;
   /** What will be gone of the routes; what the service says when left out. */
@@ -62,11 +64,14 @@ function engineThreads(): Threads {
   return { workerFile: fileURLToPath(new URL(`${dist}threads/engine.js`, import.meta.url)) };
 }
 
-/** Makes a service of its parts. It resolves as soon as it can answer; it does not wait for the store. */
-export async function createService(parts: ServiceParts): Promise<Service> {
-  const { config, store, log } = parts;
-  const pool = new OraclePool({
-    ...(parts.threads ?? engineThreads()),
+/** Starts the worker threads of a service. Whoever makes them closes them. */
+export function createPool({
+  config,
+  log,
+  threads = engineThreads(),
+}: Pick<ServiceParts, 'config' | 'log' | 'threads'>): OraclePool {
+  return new OraclePool({
+    ...threads,
     threads: config.workers,
     queue: config.queue,
     deadlineMs: config.deadlineMs,
@@ -77,6 +82,12 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     continuationSecret: config.continuationSecret,
     onFault: (fault, id) => log.error({ id, fault }, 'a worker thread reports a fault'),
   });
+}
+
+/** Makes a service of its parts. It resolves as soon as it can answer; it does not wait for the store. */
+export async function createService(parts: ServiceParts): Promise<Service> {
+  const { config, store, log } = parts;
+  const pool = parts.pool ?? createPool(parts);
   const quota = new SaveQuota(config.rateLimit === 0 ? 0 : config.savesPerHour);
   const appends = new SaveQuota(quota.perHour * LIMITS.rate.appendsPerSave);
   const requests =
@@ -120,7 +131,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     }
     if (admin.listening) await closeServer(admin, 0);
     await graphql.stop();
-    await (clean ? pool.close() : pool.destroy());
+    if (parts.pool === undefined) await (clean ? pool.close() : pool.destroy());
     quota.close();
     appends.close();
     requests?.people.close();

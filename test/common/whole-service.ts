@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
-import supertest from 'supertest';
+import type supertest from 'supertest';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { createService, type Service } from '../../src/service/service.js';
+import type { Service } from '../../src/service/service.js';
 import { openStoreInThread } from '../../src/store/open-in-thread.js';
-import { testConfig } from '../service/support/harness.js';
+import { startEngine } from '../service/support/harness.js';
 import { temporaryFolder } from '../store/support/databases.js';
 
 /** What browsers say that they take. */
@@ -16,13 +15,8 @@ export function wholeService() {
   let service: Service;
   let http: ReturnType<typeof supertest>;
   beforeAll(async () => {
-    const log = pino({ level: 'silent' });
     const store = openStoreInThread({ dataDir: join(folder, 'data') });
-    const config = testConfig({ workerHeapMb: 256, deadlineMs: 60_000 });
-    service = await createService({ config, store, log });
-    const { port } = await service.start();
-    http = supertest(`http://127.0.0.1:${port}`);
-    expect((await service.services.pool.started()).phase).toBe('ready');
+    ({ service, http } = await startEngine({ store }));
     expect((await store.opened()).phase).toBe('ready');
   });
   afterAll(async () => {

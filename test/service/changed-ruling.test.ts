@@ -1,13 +1,12 @@
-import { pino } from 'pino';
-import supertest from 'supertest';
+import type supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operate } from '../../src/scenario/operate.js';
 import { reverify } from '../../src/scenario/saved/reverify.js';
 import { digestsOf, firstOther } from '../../src/scenario/trace/digests.js';
-import { createService, type Service } from '../../src/service/service.js';
+import type { Service } from '../../src/service/service.js';
 import type { Store } from '../../src/store/store.js';
 import { fakeStore } from './support/fake-store.js';
-import { testConfig } from './support/harness.js';
+import { startEngine } from './support/harness.js';
 
 const TRADE = {
   title: 'A trade',
@@ -66,11 +65,7 @@ describe('the page of a scenario', () => {
   let http: ReturnType<typeof supertest>;
   let url = '';
   beforeAll(async () => {
-    const config = testConfig({ workerHeapMb: 256, deadlineMs: 60_000, workers: 1 });
-    service = await createService({ config, store, log: pino({ level: 'silent' }) });
-    const { port } = await service.start();
-    http = supertest(`http://127.0.0.1:${port}`);
-    await service.services.pool.started();
+    ({ service, http } = await startEngine({ store }));
     url = (await http.post('/v1/scenarios').send(TRADE)).body.url as string;
   });
   afterAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Json } from '../../src/scenario/oracle.js';
 import { createService, type Service } from '../../src/service/service.js';
 import { fakeStore } from './support/fake-store.js';
-import { testConfig } from './support/harness.js';
+import { testConfig } from './support/test-config.js';
 
 /** The bar, on the processor: a caller can send what feeds itself as often as the limits let him. */
 const CPU_MS = 500;

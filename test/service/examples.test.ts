@@ -26,8 +26,14 @@ interface Operation {
   readonly security?: unknown;
 }
 
+/** A scenario and a cache that are kept. */
+interface Stored {
+  readonly scenario?: { readonly id: string; readonly editToken: string };
+  readonly cache?: { readonly id: string };
+}
+
 /** What the examples of stored things need to be there: a scenario with its token, and a cache. */
-async function stored(): Promise<Record<string, { id: string; editToken?: string }>> {
+async function stored(): Promise<Stored> {
   const { paths } = (await http.get('/openapi.json')).body;
   const exampleOf = (path: string) =>
     paths[path].post.requestBody.content['application/json'].example;
@@ -43,15 +49,15 @@ async function stored(): Promise<Record<string, { id: string; editToken?: string
 
 /** Sends what the document gives as the example of an operation. */
 async function sendExample(method: Method, path: string, operation: Operation) {
-  const { scenario, cache } = await stored();
+  const isStored = /^\/(s|v1\/scenarios|v1\/death-event-caches)\//.test(path);
+  const isEmbedded = operation.operationId === 'oembed';
+  const { scenario, cache } = isStored || isEmbedded ? await stored() : {};
   const kept = path.includes('death-event-caches') ? cache : scenario;
   const example = operation.parameters?.find((parameter) => parameter.in === 'path')?.example;
-  const isStored = /^\/(s|v1\/scenarios|v1\/death-event-caches)\//.test(path);
   const address = path.replace('{id}', (isStored ? kept?.id : example) ?? '');
   const request = http[method](address);
   // a page by its address
-  if (operation.operationId === 'oembed')
-    request.query({ url: new URL(`/s/${scenario?.id}`, request.url).href });
+  if (isEmbedded) request.query({ url: new URL(`/s/${scenario?.id}`, request.url).href });
   if (operation.security !== undefined)
     request.set('Authorization', `Bearer ${scenario?.editToken}`);
   const body = operation.requestBody?.content['application/json']?.example;

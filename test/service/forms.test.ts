@@ -1,26 +1,20 @@
 import fc from 'fast-check';
-import { pino } from 'pino';
-import supertest from 'supertest';
+import type supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { element, escaped } from '../../src/drawing/markup.js';
-import { createService, type Service } from '../../src/service/service.js';
+import type { Service } from '../../src/service/service.js';
 import { markdownText } from '../../src/service/web/forms/markdown.js';
 import { wikiText } from '../../src/service/web/forms/wikitext.js';
 import { html } from '../../src/service/web/html.js';
-import { fakeStore } from './support/fake-store.js';
-import { testConfig } from './support/harness.js';
+import { startEngine } from './support/harness.js';
 import { HOSTILE_TEXT } from './support/hostile-texts.js';
 
 let service: Service;
 let http: ReturnType<typeof supertest>;
 let url: string;
 beforeAll(async () => {
-  const config = testConfig({ workerHeapMb: 256, deadlineMs: 60_000, workers: 1 });
-  service = await createService({ config, store: fakeStore(), log: pino({ level: 'silent' }) });
-  const { port } = await service.start();
-  http = supertest(`http://127.0.0.1:${port}`);
-  await service.services.pool.started();
+  ({ service, http } = await startEngine());
   url = (await http.post('/v1/scenarios').send(TRADE)).body.url as string;
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { startEngine } from './support/harness.js';
 let service: Service;
 let http: ReturnType<typeof supertest>;
 beforeAll(async () => {
-  ({ service, http } = await startEngine({ deadlineMs: 20_000 }));
+  ({ service, http } = await startEngine());
 });
 afterAll(async () => {
   await service.stop();

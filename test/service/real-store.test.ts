@@ -7,7 +7,7 @@ import { openStoreInThread } from '../../src/store/open-in-thread.js';
 import type { Store } from '../../src/store/store.js';
 import { temporaryFolder } from '../store/support/databases.js';
 import { FAKE_WORKER } from './support/fake-worker-file.js';
-import { testConfig } from './support/harness.js';
+import { testConfig } from './support/test-config.js';
 
 const folder = temporaryFolder();
 let store: Store;

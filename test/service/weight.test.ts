@@ -10,7 +10,7 @@ import { startEngine } from './support/harness.js';
 let service: Service;
 let http: Awaited<ReturnType<typeof startEngine>>['http'];
 beforeAll(async () => {
-  ({ service, http } = await startEngine({ workers: 1, deadlineMs: 60_000 }));
+  ({ service, http } = await startEngine());
 });
 afterAll(async () => {
   await service.stop();

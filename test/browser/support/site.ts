@@ -44,7 +44,7 @@ export class Visit {
 
 /** Starts a service with the real rules engine and a store in memory. */
 async function openSite(): Promise<Site> {
-  const { service, url } = await startEngine({ workers: 1, deadlineMs: 60_000 });
+  const { service, url } = await startEngine();
   return {
     url,
     save: async (scenario) => {

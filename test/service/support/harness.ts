@@ -3,10 +3,12 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { expect } from 'vitest';
-import { type Config, readConfig } from '../../../src/service/config.js';
+import type { Config } from '../../../src/service/config.js';
 import { createService, type Service, type ServiceParts } from '../../../src/service/service.js';
+import { engineThreads } from './engine-threads.js';
 import { type FakeStore, fakeStore } from './fake-store.js';
 import { FAKE_WORKER } from './fake-worker-file.js';
+import { testConfig } from './test-config.js';
 
 /** A service that listens on a free port of the loopback, with its log and its store at hand. */
 export interface Harness {
@@ -18,23 +20,6 @@ export interface Harness {
   readonly lines: Record<string, unknown>[];
   /** Requests by supertest. */
   readonly http: ReturnType<typeof supertest>;
-}
-
-/** The settings of a test: no limits on rates, threads of small heap. */
-export function testConfig(changes: Partial<Config> = {}): Config {
-  const read = readConfig({});
-  if (!read.ok) throw new Error(read.sentences.join(' '));
-  return {
-    ...read.config,
-    host: '127.0.0.1',
-    port: 0,
-    adminPort: 0,
-    workers: 2,
-    rateLimit: 0,
-    workerHeapMb: 64,
-    stopDelayMs: 0,
-    ...changes,
-  };
 }
 
 /** Starts a service with the fake rules engine. Stop it with `service.stop()`. */
@@ -66,15 +51,19 @@ export async function startHarness(
   return { service, store, url, address, lines, http: supertest(url) };
 }
 
-/** Starts a service with the real rules engine, two threads of it by default. Stop it with `service.stop()`. */
+/**
+ * Starts a service with the real rules engine in a thread that it shares with others, and a store in memory unless it is
+ * given another. Stop it with `service.stop()`.
+ */
 export async function startEngine(
-  changes: Partial<Config> = {},
+  parts: Partial<ServiceParts> = {},
 ): Promise<Pick<Harness, 'service' | 'url' | 'http'>> {
-  const config = testConfig({ workerHeapMb: 256, deadlineMs: 300_000, ...changes });
   const service = await createService({
-    config,
+    config: testConfig(),
     store: fakeStore(),
     log: pino({ level: 'silent' }),
+    pool: engineThreads(),
+    ...parts,
   });
   const { port } = await service.start();
   expect((await service.services.pool.started()).phase).toBe('ready');
