@@ -98,9 +98,9 @@ describe.concurrent('resolve', () => {
 
   test('shows an open decision, which a seed answers', async () => {
     const [open, seeded, again] = await Promise.all([
-      run(['resolve', '-'], DISCOVER),
-      run(['resolve', '-', '--seed', '7', '--json'], DISCOVER),
-      run(['resolve', '-', '--seed', '7', '--json'], DISCOVER),
+      runHere(['resolve', '-'], DISCOVER),
+      runHere(['resolve', '-', '--seed', '7', '--json'], DISCOVER),
+      runHere(['resolve', '-', '--seed', '7', '--json'], DISCOVER),
     ]);
     expect(open.stdout).toContain('chance random target is open');
     expect(open.stdout).toContain('"yeti"');
@@ -136,7 +136,7 @@ describe.concurrent('resolve', () => {
 
   test('tells all that is wrong with its input, with places and nearest names', async () => {
     const text = FLOOD.replace('card: Dragon Egg', 'card: Dragon Eg').replace('play:', 'plai:');
-    const { code, stdout, stderr } = await run(['resolve', '-'], text);
+    const { code, stdout, stderr } = await runHere(['resolve', '-'], text);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(
       'players.2.board[0].card: there is no card "Dragon Eg". Did you mean Dragon Egg or Swamp Dragon Egg?',
@@ -146,7 +146,7 @@ describe.concurrent('resolve', () => {
 
 describe.concurrent('verify', () => {
   test('tells of every expectation whether it holds', async () => {
-    const { code, stdout } = await run(['verify', path('flood.yaml'), path('failing.yaml')]);
+    const { code, stdout } = await runHere(['verify', path('flood.yaml'), path('failing.yaml')]);
     expect(code).toBe(1);
     expect(stdout.replaceAll(`${folder}/`, '')).toMatch(
       /^pass flood\.yaml\n {4}ok.*\n {4}ok.*\nFAIL failing\.yaml\n {4}FAIL expected player 2: board \[\]; found \[Black Whelp \(\d+\)\] at expect\.0\.board\n {4}ok.*\n$/,
@@ -164,7 +164,7 @@ describe.concurrent('verify', () => {
   });
 
   test('an expectation that makes no sense is bad input', async () => {
-    const { code, stdout } = await run(
+    const { code, stdout } = await runHere(
       ['verify', '-', '-q'],
       FLOOD.replace('trigger juggler', 'triger juggler'),
     );
@@ -310,7 +310,7 @@ describe.concurrent('the command line', () => {
 
 describe('conformance', () => {
   test('--json is one JSON object of ids', async () => {
-    const { stdout } = await run(['conformance', '--json', '--book', 'en', '--until', '120']);
+    const { stdout } = await runHere(['conformance', '--json', '--book', 'en', '--until', '120']);
     const told = JSON.parse(stdout);
     expect(Object.keys(told)).toEqual(['passed', 'failed', 'missing']);
     expect([...told.passed, ...told.failed.map(({ id }: { id: string }) => id)]).toContain('EN-55');

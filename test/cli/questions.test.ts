@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { run } from './run.js';
+import { run, runHere } from './run.js';
 
 const BOMBER = `
 players:
@@ -9,7 +9,7 @@ actions: [ { play: Mad Bomber } ]
 `;
 
 test('outcomes prints every group with its exact probability and a way there', async () => {
-  const { code, stdout } = await run(
+  const { code, stdout } = await runHere(
     ['outcomes', '-', '--by', '{ entity: yeti, field: damage }', 'result'],
     BOMBER,
   );
@@ -27,7 +27,7 @@ actions: [ endTurn, { play: imp } ]
 `;
 
 test('explain says why, by which rule, what the rule says, and what it was part of', async () => {
-  const { code, stdout } = await run(['explain', '-', 'juggler'], JUGGLER);
+  const { code, stdout } = await runHere(['explain', '-', 'juggler'], JUGGLER);
   expect(code).toBe(0);
   expect(stdout).toMatch(
     /^Knife Juggler \(juggler\) never triggered\. Wisp \(imp\) has been summoned:/,
@@ -45,7 +45,7 @@ actions: [ { play: secret }, endTurn, { play: ball, target: hero 1 } ]
 `;
 
 test('compare prints two editions side by side, with the rules that part them', async () => {
-  const { code, stdout } = await run(['compare', '-', '--patches', '9.1', '10.0'], COUNTERED);
+  const { code, stdout } = await runHere(['compare', '-', '--patches', '9.1', '10.0'], COUNTERED);
   expect(code).toBe(0);
   expect(stdout).toMatch(/^9\.1 +│ 10\.0$/m);
   expect(stdout).toMatch(/^Where they part\n.*After Spell Phase.* │ .*After Spell Phase/m);
@@ -62,11 +62,11 @@ players:
   2: {}
 actions: [ { attack: gnome, target: hero 2 } ]
 `;
-  const { stdout } = await run(['compare', '-', '--patches', '4.0', '10.0'], attack);
+  const { stdout } = await runHere(['compare', '-', '--patches', '4.0', '10.0'], attack);
   expect(stdout).toMatch(/^cards that were other then: Leper Gnome$/m);
   expect(stdout).toMatch(/^player 1 board\ngnome 2\/1 +│ gnome 1\/1$/m);
   expect(stdout).toMatch(/^player 2 Health\n28 +│ 29$/m);
-  expect((await run(['compare', '-', '--switch', 'nonsense'], attack)).code).toBe(2);
+  expect((await runHere(['compare', '-', '--switch', 'nonsense'], attack)).code).toBe(2);
 });
 
 test.each([60, 132])('compare keeps to %i columns', async (columns) => {
@@ -82,7 +82,7 @@ test.each([60, 132])('compare keeps to %i columns', async (columns) => {
 
 test('resolve follows one run, and says who works out every outcome', async () => {
   for (const line of ['random: enumerate', 'groupBy: result']) {
-    const { code, stderr } = await run(['resolve', '-'], `${BOMBER}${line}\n`);
+    const { code, stderr } = await runHere(['resolve', '-'], `${BOMBER}${line}\n`);
     expect(code).toBe(2);
     expect(stderr).toContain('`outcomes`');
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { run, runOnTerminal } from './run.js';
+import { run, runHere, runOnTerminal } from './run.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -44,7 +44,7 @@ function refused(line: string): string {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'saved-'));
   writeFileSync(path('trade.yaml'), TRADE);
-  const { code, stdout, stderr } = await run(['save', path('trade.yaml')]);
+  const { code, stdout, stderr } = await runHere(['save', path('trade.yaml')]);
   expect([code, stderr]).toEqual([0, '']);
   lines = stdout.trimEnd().split('\n');
   writeFileSync(path('same.ndjson'), stdout);
@@ -69,13 +69,13 @@ describe.concurrent('save', () => {
 
 describe.concurrent('reverify', () => {
   test('says that all is the same, and ends with 0', async () => {
-    const { code, stdout, stderr } = await run(['reverify', path('same.ndjson')]);
+    const { code, stdout, stderr } = await runHere(['reverify', path('same.ndjson')]);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toBe('2 of 2 rulings are the same, 0 have changed, 0 are refused\n');
   });
 
   test('says which rulings have changed and at which line, and ends with 1', async () => {
-    const { code, stdout } = await run(['reverify', path('changed.ndjson.gz')]);
+    const { code, stdout } = await runHere(['reverify', path('changed.ndjson.gz')]);
     expect(code).toBe(1);
     const place = path('trade.yaml');
     expect(stdout.split('\n')).toEqual([
@@ -103,9 +103,9 @@ describe.concurrent('reverify', () => {
   test('what is no saved scenario is bad input, and its place is told', async () => {
     const text = `${lines[0]}\n{"players":{}}\n`;
     const [scenario, line, nothing] = await Promise.all([
-      run(['reverify', path('trade.yaml')]),
+      runHere(['reverify', path('trade.yaml')]),
       run(['reverify', '-'], text),
-      run(['reverify']),
+      runHere(['reverify']),
     ]);
     expect([scenario.code, line.code, nothing.code]).toEqual([2, 2, 2]);
     expect(scenario.stderr).toContain('trade.yaml is no saved scenario in JSON.');
@@ -129,15 +129,15 @@ describe('reverify --from', () => {
   afterAll(() => server.close());
 
   test('asks a service for all that it keeps', async () => {
-    const { code, stdout } = await run(['reverify', '--from', `${address}/here`]);
+    const { code, stdout } = await runHere(['reverify', '--from', `${address}/here`]);
     expect(code).toBe(1);
     expect(stdout).toContain('1 of 3 rulings are the same, 1 have changed, 1 are refused');
   });
 
   test('tells why a service cannot be asked', async () => {
     const [closed, word] = await Promise.all([
-      run(['reverify', '--from', address]),
-      run(['reverify', '--from', 'localhost']),
+      runHere(['reverify', '--from', address]),
+      runHere(['reverify', '--from', 'localhost']),
     ]);
     expect([closed.code, word.code]).toEqual([2, 2]);
     expect(closed.stderr).toContain(`${address}/v1/bulk/scenarios answers 503`);

@@ -1,4 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { vi } from 'vitest';
 
 const PROGRAM = 'dist/bin/rules-oracle.js';
@@ -15,12 +18,23 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Runs the command line in this process, one command after the other: what it does with its arguments and files. A
- * process of its own takes most of its time to start.
+ * process of its own takes most of its time to start. With a text, `-` stands for a file of it, not for standard input.
  */
-export function runHere(args: readonly string[]): Promise<Finished> {
-  const finished = last.then(() => captured(args));
+export function runHere(args: readonly string[], text?: string): Promise<Finished> {
+  const finished = last.then(() => (text === undefined ? captured(args) : withFile(args, text)));
   last = finished.catch(() => undefined);
   return finished;
+}
+
+async function withFile(args: readonly string[], text: string): Promise<Finished> {
+  const folder = mkdtempSync(join(tmpdir(), 'asked-'));
+  const file = join(folder, 'asked.yaml');
+  writeFileSync(file, text);
+  try {
+    return await captured(args.map((word) => (word === '-' ? file : word)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 async function captured(args: readonly string[]): Promise<Finished> {
