@@ -161,7 +161,7 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
     refuse.mockRestore();
     return answer;
   },
-  DEADLINE_EXCEEDED: () => seen(post('/v1/resolve', { fake: { loop: true } })),
+  DEADLINE_EXCEEDED: () => seen(post('/v1/resolve', { fake: { sleep: true } })),
   MEMORY_EXCEEDED: async () => {
     const other = await startHarness({ workers: 1, deadlineMs: 60_000 });
     const answer = await seen(other.http.post('/v1/resolve').send({ fake: { eat: true } }));

@@ -14,7 +14,7 @@ interface Answer {
 let asked = 0;
 /** Another question each time: what is asked again is not worked out again. */
 const question = (): string =>
-  JSON.stringify({ fake: { busyMs: 10, serial: asked++ }, trace: 'NONE' });
+  JSON.stringify({ fake: { waitMs: 10, serial: asked++ }, trace: 'NONE' });
 
 async function call(port: number, agent: Agent, path: string, body?: string): Promise<Answer> {
   const begin = performance.now();
@@ -69,13 +69,15 @@ describe('more callers than can wait, who come back at once', () => {
     let usual = 0;
     const answers: Answer[] = [];
     // In turn: what else the machine does is the same for both.
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 2; round++) {
       usual += goodput(await impatient(service.port, 20, 1));
       answers.push(...(await impatient(service.port, 120, 1)));
     }
     // The bar is 0.7 (`npm run soak -- S3`), and 0.94 is usual here; beside twenty busy processes it was 0.5, because callers,
     // thread and refusals share the processors. When refusing was all that was done, it was 0.1.
-    expect(goodput(answers)).toBeGreaterThan(0.25 * usual);
+    // 0.97 is usual, beside eight busy processes 0.89, and when refusing was all that was done it was 0.1. The work takes no
+    // time of the processor here; with work that does, `npm run soak -- S3` measures.
+    expect(goodput(answers)).toBeGreaterThan(0.5 * usual);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(100);
     expect(refused.every(({ status, retryAfter }) => status === 503 && retryAfter === '1')).toBe(

@@ -78,10 +78,11 @@ function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Does harm on request: never ends, ends the thread, eats memory, throws, waits or takes its time. */
+/** Does harm on request: never ends (busy or asleep), ends the thread, eats memory, throws, waits or takes its time. */
 function misbehave(order: Json | undefined): void {
   if (!isObject(order)) return;
   if (order.loop === true) for (;;);
+  if (order.sleep === true) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   if (order.exit === true) process.exit(7);
   if (order.throw === true) throw new Error('broken invariant at /secret/path.ts');
   if (order.eat === true) {
