@@ -2,36 +2,36 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { builtCode } from './test/support/built.js';
 
-/**
- * Tests that change what all code of a process shares, or need little of it. Each of their files has a world of its own;
- * the others share one, which saves loading the engine or the service (three seconds) for each.
- */
+/** Tests that look at what all code of a process shares, or need little of it. Each of their files has a world of its own. */
 const OWN_WORLD = [
-  ...['cli', 'store', 'tooling'].map((part) => `test/${part}/**/*.test.ts`),
+  'test/tooling/**/*.test.ts',
   ...['new-operation', 'pool', 'rank'].map((name) => `test/service/${name}.test.ts`),
+  ...['embedded-memory', 'embedded-files'].map((name) => `test/store/${name}.test.ts`),
 ];
-/** Tests of the service: each file starts and stops its own, and none needs that another file has run. */
-const SERVICE = ['test/service/**/*.test.ts'];
+/** Parts whose files share one world, apart from that of the others: each file starts and stops its own services and stores. */
+const PARTS = ['service', 'store', 'cli'];
+const testsOf = (part: string): string => `test/${part}/**/*.test.ts`;
 
 export default defineConfig({
   plugins: [builtCode(import.meta.dirname)],
   // Node gives every package the CommonJS build of graphql; a second copy of it would be another world.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    // To load the engine, the service or the database once for all files of a world saves seconds for each.
     projects: [
       {
         extends: true,
         test: {
           name: 'engine',
           include: ['test/**/*.test.ts'],
-          exclude: [...OWN_WORLD, ...SERVICE],
+          exclude: [...OWN_WORLD, ...PARTS.map(testsOf)],
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: { name: 'service', include: SERVICE, exclude: OWN_WORLD, isolate: false },
-      },
+      ...PARTS.map((part) => ({
+        extends: true as const,
+        test: { name: part, include: [testsOf(part)], exclude: OWN_WORLD, isolate: false },
+      })),
       { extends: true, test: { name: 'own', include: OWN_WORLD } },
     ],
     environment: 'node',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Outcomes } from '../../src/scenario/oracle.js';
 import { createService, type Service } from '../../src/service/service.js';
 import { openStore } from '../../src/store/open-store.js';
-import { testConfig } from '../service/support/harness.js';
+import { testConfig } from '../service/support/test-config.js';
 import { temporaryFolder } from '../store/support/databases.js';
 import { fraction, outcomesOf, total } from './support.js';
 
@@ -16,7 +16,12 @@ let http: ReturnType<typeof supertest>;
 beforeAll(async () => {
   const store = openStore({ dataDir: join(temporaryFolder(), 'data') });
   const log = pino({ level: 'silent' });
-  const config = testConfig({ workers: 1, workerHeapMb: 128, deadlineMs: 4000 });
+  const config = testConfig({
+    workers: 1,
+    workerHeapMb: 128,
+    deadlineMs: 3000,
+    outcomesDeadlineMs: 3000,
+  });
   service = await createService({ config, store, log });
   const { port } = await service.start();
   http = supertest(`http://127.0.0.1:${port}`);

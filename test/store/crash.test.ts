@@ -9,8 +9,8 @@ import { unwrap } from './support/drafts.js';
 import { checkAcknowledged, scenarioFault } from './support/saver-contents.mjs';
 
 /** Set STORE_KILLS for a longer run. */
-const EMBEDDED_KILLS = Number(process.env.STORE_KILLS ?? 5);
-const SERVER_KILLS = Number(process.env.STORE_KILLS ?? 4);
+const EMBEDDED_KILLS = Number(process.env.STORE_KILLS ?? 3);
+const SERVER_KILLS = Number(process.env.STORE_KILLS ?? 3);
 const LIMIT_MS = 60_000 + 20_000 * EMBEDDED_KILLS;
 const SAVER = fileURLToPath(new URL('support/saver.mjs', import.meta.url));
 
