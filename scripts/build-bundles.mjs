@@ -1,24 +1,9 @@
-// Bundles the command line into dist/bin/ and what the engine's threads run into dist/threads/: a thousand small files take
-// longer to find than to run.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import { build } from 'esbuild';
+// Bundles the command line into dist/bin/, what the engine's threads run into dist/threads/, and the service into
+// dist/server/.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { bundle, LEFT_OUT } from './lib/bundle.mjs';
 import { ROOT } from './lib/run.mjs';
-
-const DIST = resolve(ROOT, 'dist');
-
-/** What compiled code asks of its own place (rules, cards, the version) keeps its answer in a bundle elsewhere. */
-const placesFor = (folder) => ({
-  name: 'places',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /\.js$/ }, ({ path }) => {
-      if (!path.startsWith(`${DIST}/`)) return;
-      const text = readFileSync(path, 'utf8');
-      if (!text.includes('import.meta.url')) return;
-      const own = `new URL(${JSON.stringify(relative(folder, path))}, import.meta.url).href`;
-      return { contents: text.replaceAll('import.meta.url', own), loader: 'js' };
-    }),
-});
 
 /** The cards as they are put together of data and entries: to read them ready is faster than to run what makes them. */
 const cardsFor = (folder) => ({
@@ -38,41 +23,27 @@ const cardsFor = (folder) => ({
     }),
 });
 
+/** Who starts the service starts its bundle. */
+const theServer = {
+  name: 'server',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\.\/service\/main\.js$/ }, () => ({
+      path: '../server/main.js',
+      external: true,
+    })),
+};
+
 /** Bundles what begins with a compiled file into a folder of its own. */
-async function bundle(name, { entryPoints, external }) {
-  const folder = `${DIST}/${name}`;
+async function make(name, { entryPoints, external = [], plugins = [] }) {
+  const folder = resolve(ROOT, 'dist', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints,
-    external,
-    outdir: folder,
-    chunkNames: '[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    // Packages that are no modules ask for Node's own parts by `require`.
-    banner: {
-      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
-    },
-    plugins: [cardsFor(folder), placesFor(folder)],
-    minifySyntax: true,
-    minifyWhitespace: true,
-    legalComments: 'none',
-    logLevel: 'warning',
-  });
+  await bundle(folder, { entryPoints, external, plugins: [cardsFor(folder), ...plugins] });
 }
 
-await bundle('bin', {
-  entryPoints: { 'rules-oracle': 'dist/cli/main.js' },
-  // The service stays where it is: it is started from here, and has packages that cannot be bundled.
-  external: ['../service/*'],
-});
-await bundle('threads', {
+await make('bin', { entryPoints: { 'rules-oracle': 'dist/cli/main.js' }, plugins: [theServer] });
+await make('threads', {
   entryPoints: { engine: 'dist/service/pool/worker.js' },
-  // It brings a library of its own for each kind of machine.
   external: ['@resvg/resvg-js'],
 });
+await make('server', { entryPoints: { main: 'dist/service/main.js' }, external: LEFT_OUT });

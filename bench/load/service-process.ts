@@ -42,7 +42,7 @@ export async function startService(
     RATE_LIMIT: '0',
     ...settings,
   };
-  const main = new URL('../../dist/service/main.js', import.meta.url).pathname;
+  const main = new URL('../../dist/server/main.js', import.meta.url).pathname;
   const begin = performance.now();
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const base = `http://127.0.0.1:${port}`;

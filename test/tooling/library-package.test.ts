@@ -18,7 +18,7 @@ describe('the package of all of it, installed in an empty folder', () => {
   test('has what the service reads and nothing that only developers do', () => {
     const has = (path: string): boolean => existsSync(`${library.folder}/${path}`);
     expect(
-      ['schema.graphql', 'prisma/migrations', 'dist/service/main.js', 'dist/rules'].filter(
+      ['schema.graphql', 'prisma/migrations', 'dist/server/main.js', 'dist/rules'].filter(
         (path) => !has(path),
       ),
     ).toEqual([]);

@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import type { PluginBuild } from 'esbuild';
+import { bundle, LEFT_OUT } from '../../../scripts/lib/bundle.mjs';
 
-const ROOT = new URL('../../../', import.meta.url);
-const FOLDER = new URL('.cache/fake/', ROOT);
+const FOLDER = '.cache/fake';
 const NAMES = ['fake-worker', 'gated-worker', 'run-fake'] as const;
 
 /** What runs by itself, as a thread or a process. */
@@ -11,30 +10,28 @@ type Name = (typeof NAMES)[number];
 
 /** Where a part of the fake service lies once `setup` has built it. */
 export function builtFake(name: Name): string {
-  return fileURLToPath(new URL(`${name}.mjs`, FOLDER));
+  return fileURLToPath(new URL(`../../../${FOLDER}/${name}.js`, import.meta.url));
 }
 
 /**
- * Builds the threads and the process of the fake service once for all files of tests. They cannot start from TypeScript;
+ * Bundles the threads and the process of the fake service once for all files of tests. They cannot start from TypeScript;
  * with a compiler in each, one took as long to start as most tests take. What is the service's own comes from its build.
  */
 export async function setup(): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
-  await Promise.all(NAMES.map(buildFake));
+  const here = (name: string): string => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
+  await bundle(FOLDER, {
+    entryPoints: Object.fromEntries(NAMES.map((name) => [name, here(name)])),
+    external: LEFT_OUT,
+    plugins: [builtCode],
+  });
 }
 
-async function buildFake(name: Name): Promise<void> {
-  const path = builtFake(name);
-  const draft = `${path}.${process.pid}`;
-  await build({
-    entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
-    bundle: true,
-    external: ['../../../src/*'],
-    format: 'esm',
-    platform: 'node',
-    outfile: draft,
-  });
-  const dist = new URL('dist/', ROOT).href;
-  writeFileSync(draft, readFileSync(draft, 'utf8').replaceAll('"../../../src/', `"${dist}`));
-  renameSync(draft, path);
-}
+/** What TypeScript imports from `src/` stands compiled in `dist/`, and is taken from there. */
+const builtCode = {
+  name: 'built code',
+  setup: ({ onResolve }: PluginBuild): void => {
+    onResolve({ filter: /^\.\.\/\.\.\/\.\.\/src\// }, ({ path }) => ({
+      path: fileURLToPath(new URL(path.replace('/src/', '/dist/'), import.meta.url)),
+    }));
+  },
+};

@@ -10,7 +10,7 @@ const read = readConfig(process.env);
 if (!read.ok) throw new Error(read.sentences.join(' '));
 const { config } = read;
 // It lies beside this, where both were built.
-const workerFile = fileURLToPath(new URL('fake-worker.mjs', import.meta.url));
+const workerFile = fileURLToPath(new URL('fake-worker.js', import.meta.url));
 const log = createLog(config.logLevel);
 await inProcesses({ config, log }, async (own) => {
   const store = fakeStore();

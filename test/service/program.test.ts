@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  describeOnServer,
+  temporaryDatabase,
+  temporaryFolder,
+} from '../store/support/databases.js';
+
+/** The built program, as `npm start` and the image run it: one bundle, the real engine and the embedded database. */
+const PROGRAM = 'dist/server/main.js';
+/** So often is a query asked until it is compiled. */
+const OFTEN = 20;
+
+/** Programs that were started. */
+const running: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts the program and waits until it is ready. @returns the process, and where it listens. */
+async function start(settings: Readonly<Record<string, string>>) {
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', ADMIN_PORT: '', RATE_LIMIT: '0' };
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { ...env, LOG_LEVEL: 'info', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.push(child);
+  let url = '';
+  for await (const text of createInterface({ input: child.stdout })) {
+    const line = JSON.parse(text) as { readonly msg: string; readonly port: number };
+    if (line.msg !== 'listening') continue;
+    url = `http://127.0.0.1:${line.port}`;
+    break;
+  }
+  child.stdout.resume();
+  while (!(await fetch(`${url}/readyz`)).ok) await sleep(20);
+  return { child, url };
+}
+
+const folder = temporaryFolder();
+let child: ChildProcess;
+let url: string;
+beforeAll(async () => {
+  ({ child, url } = await start({ DATA_DIR: join(folder, 'data') }));
+});
+
+const TRADE = {
+  title: 'A trade',
+  players: { 1: { board: ['Loot Hoarder'], deck: ['Fireball'] }, 2: { board: ['Wisp'] } },
+  actions: [{ attack: 'Loot Hoarder', target: 'Wisp' }],
+};
+
+async function post(
+  path: string,
+  body: object,
+  to = url,
+): Promise<{ status: number; body: never }> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(to + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: answer.status, body: (await answer.json()) as never };
+}
+
+test('resolves, over REST and GraphQL, compiled or not', async () => {
+  const { status, body } = await post('/v1/resolve', TRADE);
+  const { traceHash } = body as { readonly traceHash: string };
+  expect([status, traceHash]).toEqual([200, expect.stringMatching(/^[0-9a-f]{64}$/)]);
+  const query = 'query ($s: JSON!) { resolve(scenario: $s) { traceHash trace { name rules } } }';
+  const answers = new Set<string>();
+  for (let i = 0; i < OFTEN; i++)
+    answers.add(JSON.stringify((await post('/graphql', { query, variables: { s: TRADE } })).body));
+  expect([...answers]).toEqual([expect.stringContaining(traceHash)]);
+});
+
+test('keeps a scenario, shows its page, and draws it', async () => {
+  const { status, body } = await post('/v1/scenarios', TRADE);
+  expect(status).toBe(201);
+  const link = `${url}${(body as { readonly url: string }).url}`;
+  const page = await fetch(link, { headers: { Accept: 'text/html' } });
+  expect(await page.text()).toContain('Loot Hoarder');
+  const picture = await fetch(`${link}.png`);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
+test('answers what it ships with: the cards, the rules, the schema, the assets', async () => {
+  for (const path of ['/v1/cards/NEW1_019', '/v1/rules/HS-R4a', '/openapi.json', '/', '/docs'])
+    expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
+  const page = await (await fetch(url, { headers: { Accept: 'text/html' } })).text();
+  const assets = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
+  expect(assets.length).toBeGreaterThan(0);
+  for (const path of assets) expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
+});
+
+test('stops when it is told to', async () => {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
+describeOnServer('the program', () => {
+  test('keeps scenarios there', async () => {
+    const { url } = await start({ DATABASE_URL: await temporaryDatabase() });
+    const { status, body } = await post('/v1/scenarios', TRADE, url);
+    expect(status).toBe(201);
+    expect((await fetch(url + (body as { readonly url: string }).url)).status).toBe(200);
+  });
+});
