@@ -1,6 +1,10 @@
 // The types of REST clients, generated from the OpenAPI document as any user would generate them.
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
+import { resolve } from 'node:path';
+import { ROOT } from './run.mjs';
+
+const DIST = resolve(ROOT, 'dist');
 
 // The generator needs the JavaScript interface of TypeScript 6; what compiles the project is a later one.
 const hook = `export const resolve = (name, context, next) =>
@@ -20,10 +24,25 @@ export async function restTypes(document) {
   return astToString(await generate(structuredClone(document)));
 }
 
-/** Writes the types of the library into a folder: `index.d.ts`, and the contract that it refers to. */
+/** The types of the library: `index.d.ts`, and the contract that it refers to. */
+const LIBRARY_TYPES = ['contract.d.ts', 'index.d.ts'];
+
+/** Writes the types of the library into a folder. They are made once for each build. */
 export async function writeLibraryTypes(folder) {
-  writeFileSync(`${folder}/contract.d.ts`, await restTypes(await openApi()));
-  writeFileSync(`${folder}/index.d.ts`, await libraryTypes());
+  const age = (name) => statSync(`${DIST}/${name}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (LIBRARY_TYPES.some((name) => age(name) <= age('.built'))) {
+    writeWhole('contract.d.ts', await restTypes(await openApi()));
+    writeWhole('index.d.ts', await libraryTypes());
+  }
+  if (resolve(folder) === DIST) return;
+  for (const name of LIBRARY_TYPES) copyFileSync(`${DIST}/${name}`, `${folder}/${name}`);
+}
+
+/** Writes a file of `dist/` that others may read meanwhile. */
+function writeWhole(name, text) {
+  const draft = `${DIST}/${name}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, `${DIST}/${name}`);
 }
 
 /** The text of the declaration file of the library: every operation with what it takes and answers. */

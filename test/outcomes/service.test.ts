@@ -118,6 +118,7 @@ describe('what nobody can finish', () => {
     Array.from({ length: n }, () => ({ card: 'Chillwind Yeti', health: 30 }));
   const EXPLOSIONS = {
     'turns of Ragnaros, Sylvanas and Shredders': {
+      groupBy: 'result',
       players: {
         1: {
           board: ['Ragnaros the Firelord', 'Ragnaros the Firelord', 'Piloted Shredder'],
@@ -138,6 +139,7 @@ describe('what nobody can finish', () => {
       actions: Array.from({ length: 12 }, () => 'endTurn'),
     },
     'thirty spells of Yogg-Saron': {
+      groupBy: 'state',
       players: {
         1: { hand: ["Yogg-Saron, Hope's End"], spellsPlayedThisGame: 30, board: sturdy(6) },
         2: { board: sturdy(7), deck: Array.from({ length: 60 }, () => 'Wisp') },
@@ -151,12 +153,10 @@ describe('what nobody can finish', () => {
     async (_, scenario) => {
       const { pool } = service.services;
       await vi.waitUntil(() => pool.status().loaded === 2, { timeout: 600_000 });
-      for (const groupBy of ['result', 'state']) {
-        const answer = await ask({ ...scenario, groupBy, budget: { situations: 50_000 } });
-        expect(answer.complete).toBe(false);
-        expect(['deadline', 'situations', 'totalSteps']).toContain(answer.stoppedBy);
-        expect(total(answer)).toBe('1');
-      }
+      const answer = await ask({ ...scenario, budget: { situations: 50_000 } });
+      expect(answer.complete).toBe(false);
+      expect(['deadline', 'situations', 'totalSteps']).toContain(answer.stoppedBy);
+      expect(total(answer)).toBe('1');
       expect(pool.status()).toMatchObject({ threads: 1, loaded: 2 });
       expect((await ask({ ...BOMBER, groupBy: GROUP_BY })).complete).toBe(true);
     },
