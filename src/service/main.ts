@@ -1,5 +1,6 @@
 import './production.js';
 import { openStoreInThread } from '../store/open-in-thread.js';
+import { standHelpersBehind } from '../store/rank.js';
 import { readConfig, warningsOf } from './config.js';
 import { createLog } from './log.js';
 import { inProcesses } from './processes.js';
@@ -10,10 +11,11 @@ if (read.ok) {
   const log = createLog(config.logLevel);
   for (const warning of warningsOf(process.env)) log.warn(warning);
   await inProcesses({ config, log }, async (own) => {
+    // First the thread that takes requests, then Node's own, then that of the store, and last those that resolve.
+    standHelpersBehind({ nice: Math.floor(own.workerNice / 4) });
     const store = openStoreInThread({
       ...(own.databaseUrl === undefined ? {} : { databaseUrl: own.databaseUrl }),
       dataDir: own.dataDir,
-      // Behind the thread that takes requests, and before those that resolve.
       nice: Math.floor(own.workerNice / 2),
       onStatus: (status) => log.info({ store: status }, 'the store changed its phase'),
     });

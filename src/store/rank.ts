@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { getPriority, platform, setPriority } from 'node:os';
 
 /** The last place that Linux has. */
@@ -17,4 +18,16 @@ export function standBehind({ nice }: Rank): void {
   if (nice > 0 && platform() === 'linux') {
     setPriority(Math.min(LAST, getPriority() + nice));
   }
+}
+
+/**
+ * Puts the threads that Node itself has started behind the one that takes requests. They collect garbage and compile code
+ * for all threads, those that resolve among them, and it would have to wait for a processor behind them. Call it before
+ * the process starts threads of its own.
+ */
+export function standHelpersBehind({ nice }: Rank): void {
+  if (nice === 0 || platform() !== 'linux') return;
+  const rank = Math.min(LAST, getPriority() + nice);
+  const helpers = readdirSync('/proc/self/task').map(Number);
+  for (const thread of helpers) if (thread !== process.pid) setPriority(thread, rank);
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +10,7 @@ import {
   temporaryDatabase,
   temporaryFolder,
 } from '../store/support/databases.js';
+import { ranksIn } from './support/ranks.js';
 
 /** The built program, as `npm start` and the image run it: one bundle, the real engine and the embedded database. */
 const PROGRAM = 'dist/server/main.js';
@@ -45,7 +47,7 @@ const folder = temporaryFolder();
 let child: ChildProcess;
 let url: string;
 beforeAll(async () => {
-  ({ child, url } = await start({ DATA_DIR: join(folder, 'data') }));
+  ({ child, url } = await start({ DATA_DIR: join(folder, 'data'), WORKER_NICE: '19' }));
 });
 
 const TRADE = {
@@ -93,6 +95,16 @@ test('answers what it ships with: the cards, the rules, the schema, the assets',
   expect(assets.length).toBeGreaterThan(0);
   for (const path of assets) expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
 });
+
+// Only Linux ranks threads; a process that stands behind others itself has less room behind it.
+test.runIf(process.platform === 'linux' && getPriority() === 0)(
+  'whoever takes requests goes before what helps Node, the store, and whoever resolves',
+  () => {
+    const found = ranksIn(child.pid!);
+    expect([...new Set(found)]).toEqual([4, 9, 19]);
+    expect(found.filter((rank) => rank === 4).length).toBeGreaterThanOrEqual(4);
+  },
+);
 
 test('stops when it is told to', async () => {
   const ended = once(child, 'exit');

@@ -1,19 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { expect, test } from 'vitest';
 import { openStoreInThread } from '../../src/store/open-in-thread.js';
 import { temporaryFolder } from '../store/support/databases.js';
 import { startHarness } from './support/harness.js';
+import { ranksIn } from './support/ranks.js';
 
-/** How far the threads that stand behind this process stand behind it, ascending (the 19th field of `stat`). */
-function ranks(): number[] {
-  const nices = readdirSync('/proc/self/task').map((task) => {
-    const stat = readFileSync(`/proc/self/task/${task}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
-  });
-  const own = getPriority();
-  return nices.flatMap((nice) => (nice > own ? [nice - own] : [])).sort((a, b) => a - b);
-}
+const ranks = (): number[] => ranksIn(process.pid);
 
 /** What of these ranks can be had: a process that stands behind others itself has less room behind it. */
 function had(...asked: number[]): number[] {
