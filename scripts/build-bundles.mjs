@@ -2,7 +2,7 @@
 // dist/server/.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { bundle, LEFT_OUT } from './lib/bundle.mjs';
+import { bundle } from './lib/bundle.mjs';
 import { ROOT } from './lib/run.mjs';
 
 /** The cards as they are put together of data and entries: to read them ready is faster than to run what makes them. */
@@ -34,16 +34,13 @@ const theServer = {
 };
 
 /** Bundles what begins with a compiled file into a folder of its own. */
-async function make(name, { entryPoints, external = [], plugins = [] }) {
+async function make(name, entryPoints, plugins = []) {
   const folder = resolve(ROOT, 'dist', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await bundle(folder, { entryPoints, external, plugins: [cardsFor(folder), ...plugins] });
+  await bundle(folder, { entryPoints, plugins: [cardsFor(folder), ...plugins] });
 }
 
-await make('bin', { entryPoints: { 'rules-oracle': 'dist/cli/main.js' }, plugins: [theServer] });
-await make('threads', {
-  entryPoints: { engine: 'dist/service/pool/worker.js' },
-  external: ['@resvg/resvg-js'],
-});
-await make('server', { entryPoints: { main: 'dist/service/main.js' }, external: LEFT_OUT });
+await make('bin', { 'rules-oracle': 'dist/cli/main.js' }, [theServer]);
+await make('threads', { engine: 'dist/service/pool/worker.js' });
+await make('server', { main: 'dist/service/main.js' });

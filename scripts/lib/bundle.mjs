@@ -19,15 +19,15 @@ const placesFor = (folder) => ({
     }),
 });
 
-/** What a bundled service leaves where it is: it reads files beside itself, or has a library for each kind of machine. */
-export const LEFT_OUT = ['@electric-sql/*', '@prisma/*', '@resvg/resvg-js', 'pg', 'pino'];
+/** Packages that stay where they are: each reads files beside itself, or has a library for each kind of machine. */
+const LEFT_OUT = ['@electric-sql/*', '@prisma/*', '@resvg/resvg-js', 'pg', 'pino'];
 
 /** Bundles what begins with the files of `entryPoints`, by their names there, into a folder. */
-export async function bundle(folder, { entryPoints, external, plugins = [] }) {
+export async function bundle(folder, { entryPoints, plugins = [] }) {
   await build({
     absWorkingDir: ROOT,
     entryPoints,
-    external,
+    external: LEFT_OUT,
     outdir: folder,
     chunkNames: '[name]-[hash]',
     bundle: true,

@@ -16,7 +16,7 @@ export interface Rank {
  */
 export function standBehind({ nice }: Rank): void {
   if (nice > 0 && platform() === 'linux') {
-    setPriority(Math.min(LAST, getPriority() + nice));
+    setPriority(behind(nice));
   }
 }
 
@@ -27,7 +27,12 @@ export function standBehind({ nice }: Rank): void {
  */
 export function standHelpersBehind({ nice }: Rank): void {
   if (nice === 0 || platform() !== 'linux') return;
-  const rank = Math.min(LAST, getPriority() + nice);
+  const rank = behind(nice);
   const helpers = readdirSync('/proc/self/task').map(Number);
   for (const thread of helpers) if (thread !== process.pid) setPriority(thread, rank);
+}
+
+/** The place so far behind that of the calling thread. */
+function behind(nice: number): number {
+  return Math.min(LAST, getPriority() + nice);
 }

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FakeProcess, startFake } from './support/fake-process.js';
 import { startHarness } from './support/harness.js';
+import { type ServiceProcess, startFake } from './support/service-process.js';
 
 /** What one call was answered. */
 interface Answer {
@@ -51,7 +51,7 @@ const goodput = (answers: readonly Answer[]): number =>
   answers.filter(({ status }) => status === 200).length;
 
 describe('more callers than can wait, who come back at once', () => {
-  let service: FakeProcess;
+  let service: ServiceProcess;
   beforeAll(async () => {
     service = await startFake({
       ...{ WORKERS: '1', QUEUE: '20', RATE_LIMIT: '0', DEADLINE_MS: '10000', LOG_LEVEL: 'info' },

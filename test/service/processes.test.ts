@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FakeProcess, startFake } from './support/fake-process.js';
+import { type ServiceProcess, startFake } from './support/service-process.js';
 
 const TWO = { PROCESSES: '2', DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' };
 
-let service: FakeProcess;
+let service: ServiceProcess;
 const said = (msg: string): Record<string, unknown>[] =>
   service.lines.filter((line) => line.msg === msg);
 

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -11,6 +10,7 @@ import {
   temporaryFolder,
 } from '../store/support/databases.js';
 import { ranksIn } from './support/ranks.js';
+import { startProcess } from './support/service-process.js';
 
 /** The built program, as `npm start` and the image run it: one bundle, the real engine and the embedded database. */
 const PROGRAM = 'dist/server/main.js';
@@ -25,20 +25,9 @@ afterAll(() => {
 
 /** Starts the program and waits until it is ready. @returns the process, and where it listens. */
 async function start(settings: Readonly<Record<string, string>>) {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', ADMIN_PORT: '', RATE_LIMIT: '0' };
-  const child = spawn(process.execPath, [PROGRAM], {
-    env: { ...env, LOG_LEVEL: 'info', ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const { child, port } = await startProcess(PROGRAM, { RATE_LIMIT: '0', ...settings });
   running.push(child);
-  let url = '';
-  for await (const text of createInterface({ input: child.stdout })) {
-    const line = JSON.parse(text) as { readonly msg: string; readonly port: number };
-    if (line.msg !== 'listening') continue;
-    url = `http://127.0.0.1:${line.port}`;
-    break;
-  }
-  child.stdout.resume();
+  const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${url}/readyz`)).ok) await sleep(20);
   return { child, url };
 }

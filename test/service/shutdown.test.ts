@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { startFake as start } from './support/fake-process.js';
 import { Gate } from './support/gate.js';
+import { startFake as start } from './support/service-process.js';
 
 interface Answer {
   readonly status: number;

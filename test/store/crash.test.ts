@@ -9,9 +9,8 @@ import { unwrap } from './support/drafts.js';
 import { checkAcknowledged, scenarioFault } from './support/saver-contents.mjs';
 
 /** Set STORE_KILLS for a longer run. */
-const EMBEDDED_KILLS = Number(process.env.STORE_KILLS ?? 3);
-const SERVER_KILLS = Number(process.env.STORE_KILLS ?? 3);
-const LIMIT_MS = 60_000 + 20_000 * EMBEDDED_KILLS;
+const KILLS = Number(process.env.STORE_KILLS ?? 3);
+const LIMIT_MS = 60_000 + 20_000 * KILLS;
 const SAVER = fileURLToPath(new URL('support/saver.mjs', import.meta.url));
 
 interface Acknowledgement {
@@ -104,13 +103,13 @@ async function everyScenario(store: Store): Promise<string[]> {
 const TITLE = 'a killed process has lost nothing it acknowledged and left nothing half-written';
 
 describe('kill -9, embedded', () => {
-  test(TITLE, () => survives({ dataDir: temporaryFolder() }, EMBEDDED_KILLS), LIMIT_MS);
+  test(TITLE, () => survives({ dataDir: temporaryFolder() }, KILLS), LIMIT_MS);
 });
 
 describeOnServer('kill -9', () => {
   test(
     TITLE,
-    async () => survives({ databaseUrl: await temporaryDatabase(), dataDir: '' }, SERVER_KILLS),
+    async () => survives({ databaseUrl: await temporaryDatabase(), dataDir: '' }, KILLS),
     LIMIT_MS,
   );
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PluginBuild } from 'esbuild';
-import { bundle, LEFT_OUT } from '../../../scripts/lib/bundle.mjs';
+import { bundle } from '../../../scripts/lib/bundle.mjs';
 
 const FOLDER = '.cache/fake';
 const NAMES = ['fake-worker', 'gated-worker', 'run-fake'] as const;
@@ -21,7 +21,6 @@ export async function setup(): Promise<void> {
   const here = (name: string): string => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
   await bundle(FOLDER, {
     entryPoints: Object.fromEntries(NAMES.map((name) => [name, here(name)])),
-    external: LEFT_OUT,
     plugins: [builtCode],
   });
 }

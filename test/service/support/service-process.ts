@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { builtFake } from './build-fakes.js';
 
-/** A service with the fake rules engine that runs as a process of its own. */
-export interface FakeProcess {
+/** A service that runs as a process of its own. */
+export interface ServiceProcess {
   readonly child: ChildProcess;
   readonly port: number;
   /** The lines of the log, and the last words of the process. */
@@ -12,9 +12,17 @@ export interface FakeProcess {
 }
 
 /** Starts a service with the fake rules engine as a process, and waits until it listens. */
-export async function startFake(environment: Record<string, string>): Promise<FakeProcess> {
+export function startFake(environment: Record<string, string>): Promise<ServiceProcess> {
+  return startProcess(builtFake('run-fake'), environment);
+}
+
+/** Starts a file that runs a service as a process, and waits until it listens. */
+export async function startProcess(
+  file: string,
+  environment: Record<string, string>,
+): Promise<ServiceProcess> {
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', WORKERS: '1', ...environment };
-  const child = spawn(process.execPath, [builtFake('run-fake')], {
+  const child = spawn(process.execPath, [file], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
