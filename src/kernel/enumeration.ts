@@ -70,6 +70,8 @@ export class Enumeration<S extends Table> {
   private readonly levels: readonly Level<S>[];
   /** The stacks of waiting machines, each once. */
   private readonly stacks = new Map<string, readonly Frame[]>();
+  /** Rows that every start has, and so everything that follows: none is taken away. */
+  private readonly rows: number;
   /** A state whose memory may be used for the next copy. */
   private spare: S | undefined;
   /** Same, for the next state that is unpacked. */
@@ -94,6 +96,7 @@ export class Enumeration<S extends Table> {
     this.bounds = { ...DEFAULT_BOUNDS, ...options };
     this.runOptions = { ...options, trace: 'NONE' };
     this.expired = options.expired ?? ((): boolean => false);
+    this.rows = Math.min(...starts.map(({ machine }) => machine.state.count));
     this.levels = [this.startLevel(starts), ...stages.map(() => emptyLevel<S>())];
   }
 
@@ -277,11 +280,9 @@ export class Enumeration<S extends Table> {
     );
   }
 
-  /** What the states of a stage are packed against: its lists, too, are as they follow from its rows. */
-  private baseOf(state: S): S {
-    const { packing } = this.program;
-    if (packing === undefined) return this.program.copy(state);
-    return packing.unpack(packing.pack(state, state), state);
+  /** What the states of a stage are packed against: of the one that begins it first, the rows that all have. */
+  private baseOf(state: S): S | null {
+    return this.program.packing?.base(state, this.rows) ?? null;
   }
 
   /** An end that is one of the next stage, too. */

@@ -43,6 +43,11 @@ export interface Program<S extends Table> {
 
 /** Writes a state as what differs from another state of the same game, and back. */
 export interface Packing<S extends Table> {
+  /**
+   * What states are packed against: the first `rows` rows of a state of theirs, and lists that follow from them. No state
+   * that is packed against it may have fewer.
+   */
+  base(state: S, rows: number): S;
   /** `since`: what is known of an earlier state, so that only what has been written since is looked at. */
   pack(state: S, start: S, since?: Written): Int32Array;
   /** The memory of `spare`, which nobody looks at again, may be used for the state. */

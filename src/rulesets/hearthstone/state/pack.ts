@@ -11,6 +11,8 @@ let scratch = new Int32Array(1 << 14);
  * situation takes some hundred bytes instead of ten thousand.
  */
 export const PACKING: Packing<State> = {
+  // rows beyond those stay in its memory: an enchantment among the first may name its creator there
+  base: ({ pool, edition, cells }, rows) => indexState(pool, edition, cells.slice(), rows),
   pack: (s, start, since) => {
     const most = since === undefined ? 2 * s.count * WIDTH : sizeOf(since);
     if (scratch.length < PACKED_HEAD + most) scratch = new Int32Array(2 * (PACKED_HEAD + most));
