@@ -3,29 +3,47 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** Debian's packages that hold a Chromium, the one that costs least first: it draws pages and has no windows. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
+/** The pages are looked at through so many rows of pixels. */
+const HEIGHT = 844;
 /** How long a browser may take for anything: a loaded machine must not make a test fail. */
 const PATIENCE_MS = 60_000;
 
 /** A browser, or null where there is none and none can be installed, which is said. */
 export async function openBrowser(): Promise<Browser | null> {
-  if (!existsSync(CHROMIUM)) install();
-  if (!existsSync(CHROMIUM)) {
+  const executablePath = chromiumHere() ?? install();
+  if (executablePath === null) {
     console.log('skipped: there is no Chromium, and it cannot be installed');
     return null;
   }
   return chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
     timeout: PATIENCE_MS,
   });
 }
 
-/** Debian's Chromium, where apt-get can install it. */
-function install(): void {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
-  for (const asked of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
-    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...asked], { stdio: 'ignore' });
+/** The path of the Chromium that is installed, or of the one that the environment names; null: there is none. */
+function chromiumHere(): string | null {
+  const paths = [process.env.CHROMIUM, ...PACKAGES.map((name) => `/usr/bin/${name}`)];
+  return paths.find((path) => path !== undefined && existsSync(path)) ?? null;
+}
+
+/** Installs one of Debian's packages, where apt-get can. */
+function install(): string | null {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
+  apt('update');
+  for (const name of PACKAGES) {
+    apt('install', '-y', '--no-install-recommends', name);
+    const installed = chromiumHere();
+    if (installed !== null) return installed;
+  }
+  return null;
+}
+
+function apt(...command: readonly string[]): void {
+  spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...command], { stdio: 'ignore' });
 }
 
 /** How a page is looked at. */
@@ -54,7 +72,7 @@ export interface Opened {
 /** Opens an address. */
 export async function openPage(browser: Browser, url: string, look: Look): Promise<Opened> {
   const context = await browser.newContext({
-    viewport: { width: look.width, height: 844 },
+    viewport: { width: look.width, height: HEIGHT },
     colorScheme: look.scheme,
     javaScriptEnabled: look.script,
   });
@@ -69,6 +87,12 @@ export async function openPage(browser: Browser, url: string, look: Look): Promi
   return { page, context, errors };
 }
 
+/** Looks at an open page as somebody else would who comes to it: on another screen, in other colours. */
+export async function lookAs(page: Page, { width, scheme }: Omit<Look, 'script'>): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.emulateMedia({ colorScheme: scheme });
+}
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong with a page that runs scripts: the rule and the elements, one line each. */
@@ -76,7 +100,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run();
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   });
 }

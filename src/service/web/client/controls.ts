@@ -66,7 +66,8 @@ export class StepControls {
     if (target.closest('summary') !== null) return;
     const node = Number(line.id.slice(1));
     this.move(event, (player) => player.toNode(node));
-    if (link !== null) void navigator.clipboard?.writeText(link.href);
+    // where nothing may be copied the address still stands in the bar
+    if (link !== null) void navigator.clipboard?.writeText(link.href).catch(() => undefined);
   }
 
   private followKey(event: KeyboardEvent): void {
