@@ -2,36 +2,29 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { builtCode } from './test/support/built.js';
 
-/** Tests that look at what all code of a process shares, or need little of it. Each of their files has a world of its own. */
+/** Tests that look at what all code of a process shares. Each of their files has a world of its own. */
 const OWN_WORLD = [
-  'test/tooling/**/*.test.ts',
   ...['new-operation', 'pool', 'rank'].map((name) => `test/service/${name}.test.ts`),
   ...['embedded-memory', 'embedded-files'].map((name) => `test/store/${name}.test.ts`),
 ];
-/** Parts whose files share one world, apart from that of the others: each file starts and stops its own services and stores. */
-const PARTS = ['service', 'store', 'cli'];
-const testsOf = (part: string): string => `test/${part}/**/*.test.ts`;
 
 export default defineConfig({
   plugins: [builtCode(import.meta.dirname)],
   // Node gives every package the CommonJS build of graphql; a second copy of it would be another world.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    // To load the engine, the service or the database once for all files of a world saves seconds for each.
+    // To load the engine, the service or the database once for all files saves seconds for each, and so does code that
+    // has become warm: each file starts and stops its own services and stores.
     projects: [
       {
         extends: true,
         test: {
-          name: 'engine',
+          name: 'shared',
           include: ['test/**/*.test.ts'],
-          exclude: [...OWN_WORLD, ...PARTS.map(testsOf)],
+          exclude: OWN_WORLD,
           isolate: false,
         },
       },
-      ...PARTS.map((part) => ({
-        extends: true as const,
-        test: { name: part, include: [testsOf(part)], exclude: OWN_WORLD, isolate: false },
-      })),
       { extends: true, test: { name: 'own', include: OWN_WORLD } },
     ],
     environment: 'node',

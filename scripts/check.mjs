@@ -60,7 +60,7 @@ const OTHER_NODES = ['22', '24'].flatMap((version) => {
     },
     {
       name: `fast tests on Node ${version}`,
-      command: [other, vitest, 'run', '--project=engine', 'test/kernel', 'test/common'],
+      command: [other, vitest, 'run', '--project=shared', 'test/kernel', 'test/common'],
     },
   ];
 });
