@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { vi } from 'vitest';
 
 const PROGRAM = 'dist/bin/rules-oracle.js';
@@ -38,11 +39,12 @@ async function withFile(args: readonly string[], text: string): Promise<Finished
 }
 
 async function captured(args: readonly string[]): Promise<Finished> {
-  const { runCommandLine } = await commandLine();
+  const { runCommandLine } = await import('../../src/cli/command-line.js');
   const said = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((name) =>
     vi.spyOn(process[name], 'write').mockImplementation((text) => {
-      said[name] += String(text);
+      // Whether there are colours was decided when the program was loaded, by whoever did it first.
+      said[name] += stripVTControlCharacters(String(text));
       return true;
     }),
   );
@@ -51,16 +53,6 @@ async function captured(args: readonly string[]): Promise<Finished> {
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
-}
-
-/** The command line, without colours; whether there are any is decided when it is loaded. */
-async function commandLine(): Promise<typeof import('../../src/cli/command-line.js')> {
-  const { NO_COLOR } = process.env;
-  process.env.NO_COLOR = '1';
-  const loaded = await import('../../src/cli/command-line.js');
-  if (NO_COLOR === undefined) delete process.env.NO_COLOR;
-  else process.env.NO_COLOR = NO_COLOR;
-  return loaded;
 }
 
 /** Runs the command line as a process of its own, without colours unless asked for. */
