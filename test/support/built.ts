@@ -14,7 +14,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 /** Written when a build is done. */
-const STAMP = 'dist/.built';
+export const STAMP = 'dist/.built';
 
 /**
  * Lets tests run the code as it is built: what is shipped, with no compiler between and as fast as it is. Their imports
@@ -38,9 +38,14 @@ export function builtCode(root: string): Plugin {
 
 /** Builds before the first test where the sources are younger than the build. */
 export function setup(): void {
-  const built = timeOf(STAMP);
-  if (SOURCES.some((path) => isYounger(path, built)))
+  if (isOutdated(STAMP, SOURCES))
     execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+}
+
+/** Whether a file is older than any of these files and folders, or missing. */
+export function isOutdated(file: string, sources: readonly string[]): boolean {
+  const made = timeOf(file);
+  return sources.some((path) => isYounger(path, made));
 }
 
 function isYounger(path: string, than: number): boolean {

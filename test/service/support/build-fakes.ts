@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { PluginBuild } from 'esbuild';
 import { bundle } from '../../../scripts/lib/bundle.mjs';
+import { isOutdated, STAMP } from '../../support/built.js';
 
 const FOLDER = '.cache/fake';
 const NAMES = ['fake-worker', 'gated-worker', 'run-fake'] as const;
@@ -14,10 +15,12 @@ export function builtFake(name: Name): string {
 }
 
 /**
- * Bundles the threads and the process of the fake service once for all files of tests. They cannot start from TypeScript;
+ * Bundles the threads and the process of the fake service once for all files of tests, where they are older than the
+ * build or than what they are made from. They cannot start from TypeScript;
  * with a compiler in each, one took as long to start as most tests take. What is the service's own comes from its build.
  */
 export async function setup(): Promise<void> {
+  if (!NAMES.some((name) => isOutdated(builtFake(name), [STAMP, 'test/service/support']))) return;
   const here = (name: string): string => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
   await bundle(FOLDER, {
     entryPoints: Object.fromEntries(NAMES.map((name) => [name, here(name)])),
