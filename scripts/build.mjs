@@ -1,5 +1,5 @@
 // Builds the project into dist/: generated code, compiled code, what runs in browsers, letters, rules, cases, data
-// of cards.
+// of cards. What is built and younger than all that it is made from stays as it is; where dist/ is missing all is made.
 import {
   chmodSync,
   cpSync,
@@ -10,7 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { BUILT, isOutdated, SOURCES } from './lib/outdated.mjs';
 import { compiler, must, ROOT, tool } from './lib/run.mjs';
+
+if (!isOutdated(BUILT, SOURCES)) process.exit(0);
 
 /** Where the compiler writes the types of what it has checked: what browsers run and the tests are checked against those. */
 const TYPES = 'types';
@@ -71,5 +74,4 @@ for (const game of ['hearthstone', 'wow-tcg'])
 await must([process.execPath, 'scripts/build-bundles.mjs']);
 chmodSync(at('dist/bin/rules-oracle.js'), 0o755);
 linkProgram();
-// Tests look at its time, to know whether the sources are younger.
-writeFileSync(at('dist/.built'), '');
+writeFileSync(at(BUILT), '');

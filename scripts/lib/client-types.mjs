@@ -1,7 +1,8 @@
 // The types of REST clients, generated from the OpenAPI document as any user would generate them.
-import { copyFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, renameSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { resolve } from 'node:path';
+import { BUILT, isOutdated } from './outdated.mjs';
 import { ROOT } from './run.mjs';
 
 const DIST = resolve(ROOT, 'dist');
@@ -29,8 +30,7 @@ const LIBRARY_TYPES = ['contract.d.ts', 'index.d.ts'];
 
 /** Writes the types of the library into a folder. They are made once for each build. */
 export async function writeLibraryTypes(folder) {
-  const age = (name) => statSync(`${DIST}/${name}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (LIBRARY_TYPES.some((name) => age(name) <= age('.built'))) {
+  if (LIBRARY_TYPES.some((name) => isOutdated(`dist/${name}`, [BUILT]))) {
     writeWhole('contract.d.ts', await restTypes(await openApi()));
     writeWhole('index.d.ts', await libraryTypes());
   }

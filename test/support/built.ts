@@ -1,20 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-
-/** What the build is made from. */
-const SOURCES = [
-  'src',
-  'rules',
-  'data',
-  'prisma',
-  'scripts',
-  'schema.graphql',
-  'package-lock.json',
-];
-/** Written when a build is done. */
-export const STAMP = 'dist/.built';
+import { BUILT, isOutdated, SOURCES } from '../../scripts/lib/outdated.mjs';
 
 /**
  * Lets tests run the code as it is built: what is shipped, with no compiler between and as fast as it is. Their imports
@@ -38,23 +26,6 @@ export function builtCode(root: string): Plugin {
 
 /** Builds before the first test where the sources are younger than the build. */
 export function setup(): void {
-  if (isOutdated(STAMP, SOURCES))
+  if (isOutdated(BUILT, SOURCES))
     execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-}
-
-/** Whether a file is older than any of these files and folders, or missing. */
-export function isOutdated(file: string, sources: readonly string[]): boolean {
-  const made = timeOf(file);
-  return sources.some((path) => isYounger(path, made));
-}
-
-function isYounger(path: string, than: number): boolean {
-  if (timeOf(path) > than) return true;
-  if (!statSync(path).isDirectory()) return false;
-  const below = readdirSync(path, { recursive: true, encoding: 'utf8' });
-  return below.some((each) => timeOf(join(path, each)) > than);
-}
-
-function timeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

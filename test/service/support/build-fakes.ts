@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { PluginBuild } from 'esbuild';
 import { bundle } from '../../../scripts/lib/bundle.mjs';
-import { isOutdated, STAMP } from '../../support/built.js';
+import { BUILT, isOutdated } from '../../../scripts/lib/outdated.mjs';
 
 const FOLDER = '.cache/fake';
 const NAMES = ['fake-worker', 'gated-worker', 'run-fake'] as const;
@@ -20,7 +20,7 @@ export function builtFake(name: Name): string {
  * with a compiler in each, one took as long to start as most tests take. What is the service's own comes from its build.
  */
 export async function setup(): Promise<void> {
-  if (!NAMES.some((name) => isOutdated(builtFake(name), [STAMP, 'test/service/support']))) return;
+  if (!NAMES.some((name) => isOutdated(builtFake(name), [BUILT, 'test/service/support']))) return;
   const here = (name: string): string => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
   await bundle(FOLDER, {
     entryPoints: Object.fromEntries(NAMES.map((name) => [name, here(name)])),
