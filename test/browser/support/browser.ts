@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 /** Debian's packages that hold a Chromium, the one that costs least first: it draws pages and has no windows. */
@@ -30,20 +32,15 @@ function chromiumHere(): string | null {
   return paths.find((path) => path !== undefined && existsSync(path)) ?? null;
 }
 
-/** Installs one of Debian's packages, where apt-get can. */
+/** Installs one of Debian's packages, where apt-get can; of those who want to at once one does, and the others wait for it. */
 function install(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
-  apt('update');
-  for (const name of PACKAGES) {
-    apt('install', '-y', '--no-install-recommends', name);
-    const installed = chromiumHere();
-    if (installed !== null) return installed;
-  }
-  return null;
-}
-
-function apt(...command: readonly string[]): void {
-  spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...command], { stdio: 'ignore' });
+  const get = 'apt-get -o DPkg::Lock::Timeout=300';
+  const ways = PACKAGES.map((name) => `${get} install -y --no-install-recommends ${name}`);
+  const isThere = PACKAGES.map((name) => `test -x /usr/bin/${name}`).join(' || ');
+  const order = `${isThere} || { ${get} update; ${ways.join(' || ')}; }`;
+  spawnSync('flock', [join(tmpdir(), 'install-chromium'), 'sh', '-c', order], { stdio: 'ignore' });
+  return chromiumHere();
 }
 
 /** How a page is looked at. */
