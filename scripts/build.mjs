@@ -6,24 +6,35 @@ import {
   existsSync,
   readdirSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { BUILT, isOutdated, SOURCES } from './lib/outdated.mjs';
+import { BUILT, isOutdated } from './lib/outdated.mjs';
 import { compiler, must, ROOT, tool } from './lib/run.mjs';
 
-if (!isOutdated(BUILT, SOURCES)) process.exit(0);
+/** What the build is made from: whatever else a build reads must stand here, too. */
+const SOURCES = [
+  'src',
+  'rules',
+  'data',
+  'scenarios',
+  'prisma',
+  'scripts',
+  'schema.graphql',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.client.json',
+];
 
 /** Where the compiler writes the types of what it has checked: what browsers run and the tests are checked against those. */
 const TYPES = 'types';
 
 const at = (path) => `${ROOT}/${path}`;
-const age = (path) => statSync(at(path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Makes `output` with a command if it is older than what it is made from. */
 async function make(output, inputs, command) {
-  if (Math.max(...inputs.map(age)) >= age(output)) await must(command);
+  if (isOutdated(output, inputs)) await must(command);
 }
 
 /** Removes compiled files whose source is gone, so that nothing runs that is not there any more. */
@@ -48,30 +59,34 @@ function linkProgram() {
     symlinkSync('../../dist/bin/rules-oracle.js', link);
 }
 
-await Promise.all([
-  make(
-    'src/generated/prisma/client.ts',
-    ['prisma/schema.prisma', 'package-lock.json'],
-    tool('prisma', 'generate'),
-  ),
-  make(
-    'src/generated/graphql.ts',
-    ['schema.graphql', 'scripts/codegen.mjs', 'package-lock.json'],
-    [process.execPath, 'scripts/codegen.mjs'],
-  ),
-]);
-await must([process.execPath, 'scripts/list-sets.mjs']);
-await must(compiler('-p', 'tsconfig.json'));
-await must(compiler('-p', 'tsconfig.client.json'));
-prune();
-await must([process.execPath, 'scripts/build-client.mjs']);
-await must([process.execPath, 'scripts/write-letters.mjs']);
-await must([process.execPath, 'scripts/write-rules.mjs']);
-await must([process.execPath, 'scripts/write-cases.mjs']);
-await must([process.execPath, 'scripts/write-schemas.mjs']);
-for (const game of ['hearthstone', 'wow-tcg'])
-  cpSync(at(`data/${game}`), at(`dist/data/${game}`), { recursive: true });
-await must([process.execPath, 'scripts/build-bundles.mjs']);
-chmodSync(at('dist/bin/rules-oracle.js'), 0o755);
+if (isOutdated(BUILT, SOURCES)) await build();
 linkProgram();
-writeFileSync(at(BUILT), '');
+
+async function build() {
+  await Promise.all([
+    make(
+      'src/generated/prisma/client.ts',
+      ['prisma/schema.prisma', 'package-lock.json'],
+      tool('prisma', 'generate'),
+    ),
+    make(
+      'src/generated/graphql.ts',
+      ['schema.graphql', 'scripts/codegen.mjs', 'package-lock.json'],
+      [process.execPath, 'scripts/codegen.mjs'],
+    ),
+  ]);
+  await must([process.execPath, 'scripts/list-sets.mjs']);
+  await must(compiler('-p', 'tsconfig.json'));
+  await must(compiler('-p', 'tsconfig.client.json'));
+  prune();
+  await must([process.execPath, 'scripts/build-client.mjs']);
+  await must([process.execPath, 'scripts/write-letters.mjs']);
+  await must([process.execPath, 'scripts/write-rules.mjs']);
+  await must([process.execPath, 'scripts/write-cases.mjs']);
+  await must([process.execPath, 'scripts/write-schemas.mjs']);
+  for (const game of ['hearthstone', 'wow-tcg'])
+    cpSync(at(`data/${game}`), at(`dist/data/${game}`), { recursive: true });
+  await must([process.execPath, 'scripts/build-bundles.mjs']);
+  chmodSync(at('dist/bin/rules-oracle.js'), 0o755);
+  writeFileSync(at(BUILT), '');
+}

@@ -1,8 +1,9 @@
 // Writes the scenario files of scenarios/ as JSON into dist/cases.json, each as a plain scenario with the rules and cards
 // of the worked case that it shows. Parsing them all takes seconds, which a service that starts does not have.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { parse } from 'yaml';
+import { isOutdated } from './lib/outdated.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const OUTPUT = `${ROOT}/dist/cases.json`;
@@ -16,10 +17,8 @@ const files = yaml('scenarios');
 const rows = yaml('rules/cases').filter((path) => path.endsWith('.cases.yaml'));
 // of which the cases take the sections of their book
 const rules = yaml('rules').filter((path) => !rows.includes(path) && !path.endsWith('books.yaml'));
-const age = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-if (Math.max(...[...files, ...rows, ...rules, import.meta.filename].map(age)) >= age(OUTPUT))
-  write();
+if (isOutdated(OUTPUT, ['scenarios', 'rules', import.meta.filename])) write();
 
 function write() {
   const cases = new Map(

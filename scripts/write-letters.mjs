@@ -1,8 +1,9 @@
 // Cuts the typeface of Chinese letters down to those that pictures need: those of all names of cards, and the common
 // ones, for what scenarios themselves are called. Writes dist/fonts/letters.ttf, and letters.woff2 for browsers.
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { isOutdated } from './lib/outdated.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const NAMES = `${ROOT}/data/hearthstone/cards.tsv`;
@@ -12,9 +13,7 @@ const face = require.resolve(
   '@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf',
 );
 
-const age = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const inputs = [face, NAMES, new URL(import.meta.url).pathname];
-if (Math.max(...inputs.map(age)) >= age(OUTPUT)) {
+if (isOutdated(OUTPUT, [face, NAMES, import.meta.filename])) {
   const names = readFileSync(NAMES, 'utf8').replaceAll(/[\0-\u024f]/g, '');
   const wanted = names + commonLetters();
   mkdirSync(`${ROOT}/dist/fonts`, { recursive: true });

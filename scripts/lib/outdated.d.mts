@@ -1,8 +1,5 @@
 /** Written when a build is done. */
 export const BUILT: string;
 
-/** What the build is made from. */
-export const SOURCES: readonly string[];
-
-/** Whether a file is older than any of these files and folders of the project, or missing. */
+/** Whether a file is no younger than any of these files and folders, or missing. Paths are those of the project. */
 export function isOutdated(file: string, sources: readonly string[]): boolean;
