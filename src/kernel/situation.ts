@@ -116,7 +116,7 @@ export interface Level<S extends Table> {
   /** The same by key: those of each layer, and the ends. */
   readonly known: Map<string, Situation<S>>[];
   readonly knownEnds: Map<string, Situation<S>>;
-  /** The state that the others of the stage are packed against: where the first of them began. */
+  /** What the states of the stage are packed against: of the one with which the stage began, the rows that all have. */
   base: S | null;
   /** The state in which packed situations of the stage are followed, which one it is now, and what that holds beside its rows. */
   working: { readonly state: S; packed: Int32Array; held: S } | null;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { vi } from 'vitest';
+import { runCommandLine } from '../../src/cli/command-line.js';
 
 const PROGRAM = 'dist/bin/rules-oracle.js';
 
@@ -39,7 +40,6 @@ async function withFile(args: readonly string[], text: string): Promise<Finished
 }
 
 async function captured(args: readonly string[]): Promise<Finished> {
-  const { runCommandLine } = await import('../../src/cli/command-line.js');
   const said = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((name) =>
     vi.spyOn(process[name], 'write').mockImplementation((text) => {

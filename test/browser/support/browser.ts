@@ -7,6 +7,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 
 /** Debian's packages that hold a Chromium, the one that costs least first: it draws pages and has no windows. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
+const programOf = (name: (typeof PACKAGES)[number]): string => `/usr/bin/${name}`;
 /** The pages are looked at through so many rows of pixels. */
 const HEIGHT = 844;
 /** How long a browser may take for anything: a loaded machine must not make a test fail. */
@@ -28,7 +29,7 @@ export async function openBrowser(): Promise<Browser | null> {
 
 /** The path of the Chromium that is installed, or of the one that the environment names; null: there is none. */
 function chromiumHere(): string | null {
-  const paths = [process.env.CHROMIUM, ...PACKAGES.map((name) => `/usr/bin/${name}`)];
+  const paths = [process.env.CHROMIUM, ...PACKAGES.map(programOf)];
   return paths.find((path) => path !== undefined && existsSync(path)) ?? null;
 }
 
@@ -37,7 +38,7 @@ function install(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
   const get = 'apt-get -o DPkg::Lock::Timeout=300';
   const ways = PACKAGES.map((name) => `${get} install -y --no-install-recommends ${name}`);
-  const isThere = PACKAGES.map((name) => `test -x /usr/bin/${name}`).join(' || ');
+  const isThere = PACKAGES.map((name) => `test -x ${programOf(name)}`).join(' || ');
   const order = `${isThere} || { ${get} update; ${ways.join(' || ')}; }`;
   spawnSync('flock', [join(tmpdir(), 'install-chromium'), 'sh', '-c', order], { stdio: 'ignore' });
   return chromiumHere();

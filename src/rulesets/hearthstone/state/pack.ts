@@ -25,7 +25,7 @@ export const PACKING: Packing<State> = {
     const used = count * WIDTH;
     const fits = spare !== undefined && spare.cells.length >= used;
     const cells = fits ? spare.cells : new Int32Array(used + SPARE_ROWS * WIDTH);
-    const common = Math.min(count, start.count) * WIDTH;
+    const common = start.count * WIDTH;
     cells.set(start.cells.subarray(0, common));
     if (fits) cells.fill(0, common, Math.max(used, spare.count * WIDTH));
     write(cells, packed);
@@ -76,7 +76,7 @@ function write(cells: Int32Array, packed: Int32Array): void {
 
 /** Packs what differs anywhere; answers how long it has become. */
 function packAll(s: State, start: State): number {
-  const common = Math.min(s.count, start.count) * WIDTH;
+  const common = start.count * WIDTH;
   const used = s.count * WIDTH;
   const [mine, theirs] = [s.cells, start.cells];
   let length = PACKED_HEAD;
