@@ -30,7 +30,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['test/support/built.ts', 'test/service/support/build-fakes.ts'],
     server: { deps: { external: [/\/dist\//] } },
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: Math.max(1, availableParallelism() - 1),
     testTimeout: 600_000,
     hookTimeout: 600_000,
     coverage: {

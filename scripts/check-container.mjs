@@ -1,5 +1,5 @@
 // Checks what a deployment is made of: Dockerfile, compose.yaml and .env.example, each against the
-// others and against the variables that the service reads.
+// others, against the variables that the service reads, and against the Node that the suite runs on.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readConfig, VARIABLES } from '../dist/service/config.js';
@@ -30,7 +30,18 @@ for (const name of example.keys()) {
   expectThat(known.has(name), `.env.example: the service does not read ${name}`);
 }
 
-const final = readDockerfile(read('Dockerfile')).at(-1);
+const stages = readDockerfile(read('Dockerfile'));
+const checkedWith = JSON.parse(read('.ci/node/package.json')).dependencies;
+const version = (name) => checkedWith[name].split('@').at(-1);
+for (const { image } of stages) {
+  const suite = `node:${version('node-24')}-`;
+  expectThat(image.startsWith(suite), `Dockerfile: the suite runs on ${suite}*, not on ${image}`);
+}
+const { engines } = JSON.parse(read('package.json'));
+const oldest = `>=${version('node-20').replace(/\.0$/, '')}`;
+expectThat(engines.node === oldest, `package.json: the oldest Node checked is ${oldest}`);
+
+const final = stages.at(-1);
 const inFinal = (name) => final.steps.filter((step) => step.name === name);
 const environment = Object.fromEntries(inFinal('ENV').map(({ text }) => text.split('=', 2)));
 for (const name of Object.keys(environment)) {

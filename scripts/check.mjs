@@ -7,51 +7,12 @@ const node = (...args) => [process.execPath, ...args];
 const VITEST_REPORT = '.cache/vitest.json';
 
 /**
- * The steps. A step may run together with the others of its stage; a stage begins when the one
- * before has ended, and steps that measure time or use the machine fully have a stage of their own.
+ * The versions of Node that are installed in `.ci/node`, but for the one that runs: the cases of the first lines of each
+ * book, which are of every game, and what the machine itself is tested by. All cases are played by the tests.
  */
-const STAGES = [
-  [{ name: 'build', command: node('scripts/build.mjs'), always: true }],
-  [
-    { name: 'format and lint', command: tool('biome', 'ci', '--colors=off', '.') },
-    { name: 'types of tests', command: compiler('-p', 'tsconfig.test.json') },
-    {
-      name: 'lint with types',
-      command: tool('oxlint', '--type-aware', '--deny-warnings'),
-      // As in the compiler: each thread would find out the same types again.
-      env: { GOMAXPROCS: '1' },
-    },
-    { name: 'layers', command: node('scripts/check-layers.mjs') },
-    { name: 'readmes', command: node('scripts/check-readmes.mjs') },
-    { name: 'unused code', command: tool('knip', '--no-progress') },
-    { name: 'database schema', command: tool('prisma', 'validate') },
-    { name: 'migrations', command: node('scripts/check-migrations.mjs') },
-    { name: 'scenario files', command: node('scripts/wrap-scenarios.mjs', '--check') },
-    { name: 'container files', command: node('scripts/check-container.mjs') },
-  ],
-  [
-    {
-      name: 'tests',
-      command: tool(
-        'vitest',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${VITEST_REPORT}`,
-      ),
-      show: true,
-      count: countTests,
-    },
-  ],
-];
-
-/**
- * Other versions of Node, where they are installed (`.ci/node`): the cases of the first lines of each book, which are of
- * every game, and what the machine itself is tested by. All cases are played by the tests.
- */
-const OTHER_NODES = ['22', '24'].flatMap((version) => {
+const OTHER_NODES = ['20', '22', '24'].flatMap((version) => {
   const other = `${ROOT}.ci/node/node_modules/node-${version}/bin/node`;
-  if (!existsSync(other)) return [];
+  if (!existsSync(other) || process.versions.node.startsWith(`${version}.`)) return [];
   const vitest = `${ROOT}node_modules/vitest/vitest.mjs`;
   return [
     {
@@ -64,7 +25,41 @@ const OTHER_NODES = ['22', '24'].flatMap((version) => {
     },
   ];
 });
-STAGES.push(OTHER_NODES);
+
+const BUILD = { name: 'build', command: node('scripts/build.mjs') };
+
+/** The steps after the build, in the order in which they begin; any two of them may run together. */
+const STEPS = [
+  // First, since they take longest: on two processors the other steps run beside them.
+  {
+    name: 'tests',
+    command: tool(
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${VITEST_REPORT}`,
+    ),
+    show: true,
+    count: countTests,
+  },
+  { name: 'format and lint', command: tool('biome', 'ci', '--colors=off', '.') },
+  { name: 'types of tests', command: compiler('-p', 'tsconfig.test.json') },
+  {
+    name: 'lint with types',
+    command: tool('oxlint', '--type-aware', '--deny-warnings'),
+    // As in the compiler: each thread would find out the same types again.
+    env: { GOMAXPROCS: '1' },
+  },
+  { name: 'layers', command: node('scripts/check-layers.mjs') },
+  { name: 'readmes', command: node('scripts/check-readmes.mjs') },
+  { name: 'unused code', command: tool('knip', '--no-progress') },
+  { name: 'database schema', command: tool('prisma', 'validate') },
+  { name: 'migrations', command: node('scripts/check-migrations.mjs') },
+  { name: 'scenario files', command: node('scripts/wrap-scenarios.mjs', '--check') },
+  { name: 'container files', command: node('scripts/check-container.mjs') },
+  ...OTHER_NODES,
+];
 
 const PARALLEL = 2;
 /** In a second, as Linux counts them for all programs. */
@@ -76,19 +71,15 @@ let spent = 0;
 
 mkdirSync(`${ROOT}/.cache`, { recursive: true });
 rmSync(`${ROOT}/${VITEST_REPORT}`, { force: true });
-const unknown = wanted.filter((name) => !STAGES.flat().some((step) => step.name === name));
+const unknown = wanted.filter((name) => ![BUILD, ...STEPS].some((step) => step.name === name));
 if (unknown.length > 0) {
-  const names = STAGES.flat().map(({ name }) => `"${name}"`);
+  const names = [BUILD, ...STEPS].map(({ name }) => `"${name}"`);
   console.error(`No such step: ${unknown.join(', ')}. The steps: ${names.join(', ')}.`);
   process.exit(1);
 }
-for (const stage of STAGES) {
-  const steps = stage.filter(
-    ({ name, always }) => !wanted.length || always || wanted.includes(name),
-  );
-  const queue = steps.values();
-  await Promise.all(Array.from({ length: PARALLEL }, () => work(queue)));
-}
+await carryOut(BUILD);
+const queue = STEPS.filter(({ name }) => !wanted.length || wanted.includes(name)).values();
+await Promise.all(Array.from({ length: PARALLEL }, () => work(queue)));
 const processor = spent > 0 ? ` (${Math.round(spent)} s of processor)` : '';
 const took = `${Math.round((Date.now() - began) / 1000)} s${processor}`;
 console.log(`\n${took}, ${tally.skipped} tests skipped`);

@@ -12,7 +12,7 @@ if (read.ok) {
   for (const warning of warningsOf(process.env)) log.warn(warning);
   await inProcesses({ config, log }, async (own) => {
     // First the thread that takes requests, then Node's own, then that of the store, and last those that resolve.
-    standHelpersBehind({ nice: Math.floor(own.workerNice / 4) });
+    await standHelpersBehind({ nice: Math.floor(own.workerNice / 4) });
     const store = openStoreInThread({
       ...(own.databaseUrl === undefined ? {} : { databaseUrl: own.databaseUrl }),
       dataDir: own.dataDir,

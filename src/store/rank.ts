@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { getPriority, platform, setPriority } from 'node:os';
 
 /** The last place that Linux has. */
@@ -22,13 +22,15 @@ export function standBehind({ nice }: Rank): void {
 
 /**
  * Puts the threads that Node itself has started behind the one that takes requests. They collect garbage and compile code
- * for all threads, those that resolve among them, and it would have to wait for a processor behind them. Call it before
+ * for all threads, those that resolve among them, and it would have to wait for a processor behind them. Await it before
  * the process starts threads of its own.
  */
-export function standHelpersBehind({ nice }: Rank): void {
+export async function standHelpersBehind({ nice }: Rank): Promise<void> {
   if (nice === 0 || platform() !== 'linux') return;
   const rank = behind(nice);
-  const helpers = readdirSync('/proc/self/task').map(Number);
+  // Not the Sync form: this one is read by the threads that compress and read files, so they exist then. Otherwise they
+  // would begin with whoever needs them first, and have the rank of that thread.
+  const helpers = (await readdir('/proc/self/task')).map(Number);
   for (const thread of helpers) if (thread !== process.pid) setPriority(thread, rank);
 }
 

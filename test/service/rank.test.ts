@@ -1,9 +1,13 @@
+import { readdir } from 'node:fs/promises';
 import { getPriority } from 'node:os';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openStoreInThread } from '../../src/store/open-in-thread.js';
 import { temporaryFolder } from '../store/support/databases.js';
 import { startHarness } from './support/harness.js';
 import { ranksIn } from './support/ranks.js';
+
+// The threads that read files begin with whoever needs them first, and have its rank.
+beforeAll(() => readdir('.'));
 
 const ranks = (): number[] => ranksIn(process.pid);
 

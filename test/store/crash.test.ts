@@ -66,6 +66,7 @@ async function survives(options: StoreOptions, kills: number): Promise<void> {
     const checked = lines.find((line) => line.checked !== undefined)?.checked;
     expect(checked?.wrong ?? []).toEqual([]);
     const now = lines.filter((line) => line.checked === undefined);
+    if (round % 5 !== 0) expect(now).not.toEqual([]);
     unchecked = checked === undefined ? [...unchecked, ...now] : now;
     acknowledged.push(...now);
   }
@@ -83,7 +84,6 @@ async function survives(options: StoreOptions, kills: number): Promise<void> {
   // Also what was not acknowledged is there wholly or not at all.
   expect(faults.filter((fault) => fault !== null)).toEqual([]);
   expect(all.length).toBeGreaterThanOrEqual(acknowledged.filter((each) => each.saved).length);
-  expect(acknowledged.length).toBeGreaterThan(kills * 3);
 }
 
 async function everyScenario(store: Store): Promise<string[]> {
