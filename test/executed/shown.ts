@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parseAllDocuments } from 'yaml';
 import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
 import type { CompiledCard } from '../../src/rulesets/hearthstone/state/compiled-card.js';
 import type { CardPool } from '../../src/rulesets/hearthstone/state/pool.js';
 import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
-import { SCENARIO_FOLDER, scenarioFiles } from '../../src/scenario/conformance/scenario-files.js';
+import { scenarioBody, scenarioPaths } from '../support/scenario-bodies.js';
 
 /** How many cards of a set scenarios name, and what of the others is said nowhere else. */
 export interface ShownRow {
@@ -64,8 +62,7 @@ function wordsOfScenarios(): ReadonlySet<string> {
       for (const [key, inside] of Object.entries(value))
         if (key !== 'title' && key !== 'note') add(inside);
   };
-  for (const path of scenarioFiles(`${SCENARIO_FOLDER}/hearthstone`))
-    for (const document of parseAllDocuments(readFileSync(path, 'utf8'))) add(document.toJS());
+  for (const path of scenarioPaths('hearthstone')) add(scenarioBody(path));
   return words;
 }
 

@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { allRulesets } from '../../src/rulesets/index.js';
 import { givenState } from '../../src/scenario/form/state.js';
 import { operate } from '../../src/scenario/operate.js';
 import { OPERATIONS } from '../../src/scenario/operations.js';
 import type { Json, JsonObject } from '../../src/scenario/oracle.js';
+import { scenarioBody, scenarioPaths } from '../support/scenario-bodies.js';
 
-const FILES = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.yaml'))
-  .sort();
 /** So many files of each game are played. */
 const PLAYED = 40;
 
@@ -22,11 +18,11 @@ function faults(schema: z.ZodType, value: unknown): unknown {
 
 /** Scenarios of a game out of the worked cases, those with an open decision among them. */
 function scenariosOf(ruleset: string): readonly JsonObject[] {
-  const own = FILES.filter((file) => file.startsWith(`${ruleset}/`));
+  const own = scenarioPaths(ruleset);
   const every = Math.max(1, Math.floor(own.length / PLAYED));
   return own
     .filter((_, i) => i % every === 0)
-    .map((file) => JSON.parse(JSON.stringify(parse(readFileSync(`scenarios/${file}`, 'utf8')))))
+    .map(scenarioBody)
     .map(({ items, uncheckable, known, variants, entities, orders, mirror, ...rest }) => rest)
     .map(({ decisions, random, expect: _, distribution, ...rest }: JsonObject) => rest);
 }

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { nextBelow, type RandomState, seedRandom } from '../../src/kernel/index.js';
 import { allRulesets, rulesetOf } from '../../src/rulesets/index.js';
@@ -8,16 +6,9 @@ import { fileShape } from '../../src/scenario/form/file.js';
 import { formOf } from '../../src/scenario/form/scenario.js';
 import { operate } from '../../src/scenario/operate.js';
 import type { Json, JsonObject } from '../../src/scenario/oracle.js';
+import { scenarioBody, scenarioPaths } from '../support/scenario-bodies.js';
 
-const FILES = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.yaml'))
-  .sort();
 const RUNS = 150;
-
-const read = (file: string): JsonObject => {
-  const parsed = parse(readFileSync(`scenarios/${file}`, 'utf8')) as Json;
-  return JSON.parse(JSON.stringify(parsed)) as JsonObject;
-};
 
 /** What is wrong with a body, shortly. */
 const issuesOf = (schema: z.ZodType, body: Json): string[] =>
@@ -25,12 +16,12 @@ const issuesOf = (schema: z.ZodType, body: Json): string[] =>
 
 describe('every scenario file', () => {
   test.each(allRulesets().map(({ id }) => id))('of %s fits the form', (id) => {
-    const own = FILES.filter((file) => file.startsWith(`${id}/`));
+    const own = scenarioPaths(id);
     expect(own.length).toBeGreaterThan(50);
     const { form } = rulesetOf(id)!;
     const file = formOf(form).extend(fileShape);
     const faults = own.flatMap((path) => {
-      const issues = issuesOf(file, read(path));
+      const issues = issuesOf(file, scenarioBody(path));
       return issues.length === 0 ? [] : [[path, ...issues]];
     });
     expect(faults).toEqual([]);

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nextBelow, type RandomState, seedRandom } from '../../src/kernel/index.js';
 import { pointerOf } from '../../src/rulesets/common/problems.js';
-import { SCENARIO_FOLDER, scenarioFiles } from '../../src/scenario/conformance/scenario-files.js';
-import { parseScenarioText } from '../../src/scenario/conformance/scenario-text.js';
 import { operate } from '../../src/scenario/operate.js';
 import { SCENARIO_OPERATIONS } from '../../src/scenario/operations.js';
 import type { JsonObject } from '../../src/scenario/oracle.js';
+import { scenarioBody, scenarioPaths } from '../support/scenario-bodies.js';
 import { isReachable, mutate } from './support/mutate.js';
 
 /** More of them by hand: FUZZ_ROUNDS=100000 npx vitest run test/scenario/pointers. */
@@ -14,16 +12,13 @@ const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 200);
 /** An answer is not what is looked at here. */
 const DEADLINE_MS = 100;
 
-const FILES: readonly JsonObject[] = scenarioFiles(SCENARIO_FOLDER).flatMap((path) => {
-  const parsed = parseScenarioText(readFileSync(path, 'utf8'));
-  return parsed.ok ? [parsed.value as JsonObject] : [];
-});
+const PATHS = scenarioPaths();
 const SCENARIO = ['ruleset', 'patch', 'turn', 'players', 'order', 'deaths', 'customCards', 'state'];
 const PLAYED = ['actions', 'decisions', 'random'];
 
 /** Of a scenario file what is a scenario, with what the operation's example has beside it. */
 function bodyOf(random: RandomState, example: JsonObject): JsonObject {
-  const file = FILES[nextBelow(random, FILES.length)]!;
+  const file = scenarioBody(PATHS[nextBelow(random, PATHS.length)]!);
   const isOwn = (key: string): boolean => ![...SCENARIO, ...PLAYED].includes(key);
   const own = Object.entries(example).filter(([key]) => isOwn(key) && key !== 'expect');
   const fields = [...SCENARIO, ...PLAYED, ...(Object.hasOwn(example, 'expect') ? ['expect'] : [])];

@@ -1,22 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { allRulesets } from '../../src/rulesets/index.js';
 import { operate } from '../../src/scenario/operate.js';
 import type { JsonObject } from '../../src/scenario/oracle.js';
+import { scenarioBody, scenarioPaths } from '../support/scenario-bodies.js';
 import { readerOf } from '../support/schema-reader.js';
 import { ask, refusal } from './support/ask.js';
-
-const FILES = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.yaml'))
-  .sort();
 
 describe.each(allRulesets().map(({ id }) => id))('the schema of scenarios of %s', (ruleset) => {
   const schema = ask('scenarioSchema', { ruleset });
   const takes = readerOf(schema);
-  const files = FILES.filter((path) => path.startsWith(`${ruleset}/`)).map(
-    (path) => [path, parse(readFileSync(`scenarios/${path}`, 'utf8')) as JsonObject] as const,
-  );
+  const files = scenarioPaths(ruleset).map((path) => [path, scenarioBody(path)] as const);
 
   test('takes scenario files', () => {
     const refused = files.flatMap(([path, body]) => (takes(body) ? [] : [[path, takes.errors]]));

@@ -8,17 +8,20 @@ const catalogues = new Map<string, readonly RuleRow[]>();
 export function rulesOf(ruleset: Pick<AnyRuleset, 'id' | 'catalogue'>): readonly RuleRow[] {
   let rows = catalogues.get(ruleset.id);
   if (rows === undefined) {
-    const inferred = ruleset.catalogue.inferences.map(({ id, says, from }) => ({
-      id,
-      topic: 'inferred',
-      patches: 'any',
-      says,
-      from,
-    }));
-    rows = [...ruleset.catalogue.ruleFiles.flatMap(ruleRowsOf), ...inferred];
+    rows = [...ruleset.catalogue.ruleFiles.flatMap(ruleRowsOf), ...inferredRulesOf(ruleset)];
     catalogues.set(ruleset.id, rows);
   }
   return rows;
+}
+
+/** What was inferred from the rules of a rule system, as rows of its catalogue; it holds in every edition. */
+export function inferredRulesOf({ catalogue }: Pick<AnyRuleset, 'catalogue'>): readonly RuleRow[] {
+  return catalogue.inferences.map(({ id, ...inference }) => ({
+    id,
+    topic: 'inferred',
+    patches: 'any',
+    ...inference,
+  }));
 }
 
 /** The ids of all rules of a rule system. */

@@ -165,6 +165,7 @@ function enchantingRules(
   if (s.pool.byId.get(cardId)?.enchantment?.health != null)
     rules.push('HS-H3', 'ZH-4.1-gain-health');
   if (enchantmentsOn(s, host).length > 0) rules.push('HS-E1');
+  if (s.pool.byId.get(cardId)?.enchantment?.everyCard != null) rules.push('HS-INF-every-card');
   if (get(s, host, Tag.ATK_BELOW_ZERO) !== 0) rules.push('ZH-4.1-negative-attack');
   if (!inPlay(s, host)) rules.push('HS-Z5d');
   if (s.pool.byId.get(cardId)?.enchantment?.cost != null) rules.push(...OF_COST);

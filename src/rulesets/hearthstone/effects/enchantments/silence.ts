@@ -70,5 +70,7 @@ function giveBack(run: HsRun, source: number, target: number, gone: readonly num
   const loan = gone.find((e) => cardOf(s, e).enchantment?.borrowed === true);
   if (loan === undefined) return;
   const lender = opponentOf(get(s, loan, Tag.CASTER)) as 1 | 2;
-  if (controllerOf(s, target) !== lender) takeControl(run, source, target, lender);
+  const rules = ['HS-INF-silence-gives-back'];
+  if (controllerOf(s, target) !== lender)
+    takeControl(run, target, { source, player: lender, rules });
 }

@@ -24,7 +24,7 @@ export const takeControlWord: EffectWord<'takeControl'> = {
     const who = playersOf(effect.who);
     compiler.emit((run, frame) => {
       for (const target of byOrderOfPlay(run.state, [...targets(run.state, frame)]))
-        takeControl(run, frame.source, target, who(run.state, frame)[0]!);
+        takeControl(run, target, { source: frame.source, player: who(run.state, frame)[0]! });
     });
   },
 };

@@ -30,7 +30,7 @@ export function giveToNewCards(run: HsRun): void {
       const gift = s.enchantments[i]!;
       if (!isGift(s, gift) || get(s, gift, Tag.ATTACHED) !== playerEntity(player)) continue;
       for (const e of lacking(s, player, gift))
-        if (get(s, e, Tag.SILENCED) === 0) give(run, player, gift, e);
+        if (get(s, e, Tag.SILENCED) === 0) giveLate(run, player, gift, e);
     }
   }
 }
@@ -61,6 +61,20 @@ function lacking(s: State, player: 1 | 2, gift: number): number[] {
       cardOf(s, e).id === id &&
       !enchantmentsOn(s, e).some((one) => get(s, one, Tag.CREATOR) === gift),
   );
+}
+
+/** What has come to its player after the gift has it from the next Aura Update on, and a line says so. */
+function giveLate(run: HsRun, player: 1 | 2, gift: number, host: number): void {
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Enchantment',
+    rules: ['HS-INF-every-card'],
+    text: '{source} enchants {about}',
+    source: gift,
+    about: host,
+  });
+  give(run, player, gift, host);
+  run.end(node);
 }
 
 function give(run: HsRun, player: 1 | 2, gift: number, host: number): void {

@@ -277,13 +277,20 @@ function controlRules(s: State, e: number, isSame: boolean): readonly string[] {
   return general;
 }
 
+/** Who takes something, by what, and which rules bring that about. */
+interface Taking {
+  readonly source: number;
+  readonly player: 1 | 2;
+  readonly rules?: readonly string[];
+}
+
 /**
  * Gives control of a minion to a player (HS-ZONE1): it moves to the right end of the other board, exhausted;
  * with no room there it dies at once (HS-Z1). Taking what one has already only exhausts it (HS-Z1b; earlier it
  * needed room like any other: SUP-ZONE-RESTEAL). A card
  * in a hand or deck went to the other one even if that is full (HS-Z2c, HS-Z2d); now it needs room there (ZH-4.7-full-zone).
  */
-export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2): void {
+export function takeControl(run: HsRun, e: number, { source, player, rules = [] }: Taking): void {
   const s = run.state;
   const type = cardOf(s, e).type;
   if (get(s, e, Tag.ZONE) === Zone.GRAVEYARD) return;
@@ -314,7 +321,7 @@ export function takeControl(run: HsRun, source: number, e: number, player: 1 | 2
   const node = run.begin({
     kind: 'effect',
     name: 'Change of control',
-    rules: controlRules(s, e, same),
+    rules: [...rules, ...controlRules(s, e, same)],
     text: '{source}: {about} changes sides',
     source,
     about: e,

@@ -82,13 +82,24 @@ function changeRules(s: State, source: number, player: number, amount: number): 
   const rules = ['HS-DH2a', 'ZH-4.9-damage'];
   const bonus = type === CardType.SPELL ? spellDamageOf(s, player as 1 | 2) : 0;
   if (bonus !== 0) rules.push('HS-SPELLDMG');
+  if (type === CardType.HERO_POWER && bonusOf(s, player as 1 | 2, Tag.HEROPOWER_DAMAGE) !== 0)
+    rules.push('HS-INF-hero-power-damage');
   const outside = [s.enchantments, s.auraEnchantments].some(
     (list) => outsidePlay(s, list, player, Tag.SPELLPOWER) !== 0,
   );
   if (bonus !== 0 && outside) rules.push('HS-Z5d', 'SUP-SPELL-ENCHANT');
+  if (bonus !== 0 && isGivenByOpponent(s, player)) rules.push('HS-INF-spell-damage-of-opponent');
   const exact = (amount + bonus) * 2 ** timesDoubled(s, type, player, Tag.SPELLPOWER_DOUBLE);
   if (exact !== (exact | 0)) rules.push('HS-TAGLIMITS');
   return rules;
+}
+
+/** Whether a player has Spell Damage from what an opponent's minion does to players. */
+function isGivenByOpponent(s: State, player: number): boolean {
+  const entity = playerEntity(player as 1 | 2);
+  return s.auraEnchantments.some(
+    (e) => get(s, e, Tag.ATTACHED) === entity && controllerOf(s, get(s, e, Tag.CREATOR)) !== player,
+  );
 }
 
 /** How often what a card of this type does for a player is doubled: once for each effect that doubles it (HS-DH2a). */

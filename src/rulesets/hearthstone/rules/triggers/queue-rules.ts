@@ -54,6 +54,7 @@ export function queueRules(
   if (hasPreCheck(kind))
     rules.push(...WITH_PRE_CHECK, ...(kind === EventKind.DEATH ? OF_DEATH : AFTER));
   if (kind === EventKind.PROPOSED_ATTACK) rules.push('HS-PAE-conditions');
+  if (isFeigned(s, event, entries)) rules.push('HS-INF-feigned-death');
   if (kind === EventKind.SUMMON) rules.push('ZH-4.5-srs-removed');
   if (kind === EventKind.ATTACK && mortallyWounded(s, event.source))
     rules.push('ZH-2.6-attacker-rescued');
@@ -73,6 +74,12 @@ export function queueRules(
     if (places.some(({ isEnchantment }) => isEnchantment)) rules.push(...OF_ENCHANTMENTS);
   }
   return rules;
+}
+
+/** Whether a death is only raised for what answers it: its Deathrattles resolve, and so do other triggers of what lives. */
+function isFeigned(s: State, { kind, subject }: GameEvent, entries: readonly number[]): boolean {
+  if (kind !== EventKind.DEATH || get(s, subject, Tag.ZONE) !== Zone.PLAY) return false;
+  return entries.some((number, i) => i % ENTRY === 1 && number !== DEATHRATTLE);
 }
 
 /** Triggers on an attack ask who attacks and defends even of the dying and the gone. */

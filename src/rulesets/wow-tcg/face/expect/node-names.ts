@@ -122,6 +122,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'repetitions',
     'rewound',
     'turn of a lost player',
+    'conceded meanwhile',
     'unpreventable',
   ],
 };

@@ -1,7 +1,7 @@
 import type { Frame } from '../../../../kernel/index.js';
 import { controllerOf, get } from '../../state/access.js';
 import { type ConcedeFrame, Op, type PrePriorityFrame } from '../../state/frames.js';
-import { isOver, turnPlayer } from '../../state/players.js';
+import { isOver, playerRow, turnPlayer } from '../../state/players.js';
 import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col } from '../../vocabulary/index.js';
 import { loseTogether } from './losing.js';
@@ -16,6 +16,14 @@ export function stepConcede(run: WowRun, { player }: ConcedeFrame): void {
   // this frame, and that of the action which it carries out
   const below = stack.slice(0, -2);
   const first = below.findIndex((frame, i) => isOf(s, frame, below[i + 1], player));
+  if (below.length > 0)
+    run.leaf({
+      kind: 'check',
+      name: 'conceded meanwhile',
+      rules: ['WOW-101.1b', 'WOW-INF-conceding'],
+      text: '{about} is asked nothing more: what this player was doing is interrupted, the rest goes on',
+      about: playerRow(player),
+    });
   loseTogether(run, [player]);
   run.pop();
   if (isOver(s)) {
