@@ -31,6 +31,8 @@ export default defineConfig({
     globalSetup: ['test/support/built.ts', 'test/service/support/build-fakes.ts'],
     server: { deps: { external: [/\/dist\//] } },
     maxWorkers: Math.max(1, availableParallelism() - 1),
+    // One process holds the tables and pools of all games for all files: to look through them at every half more is dear.
+    execArgv: ['--heap-growing-percent=400'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
     coverage: {
