@@ -49,11 +49,14 @@ function outsidePlay(s: State, enchantments: readonly number[], player: number, 
  */
 export function proposedDamage(s: State, source: number, player: number, amount: number): number {
   const type = cardOf(s, source).type;
-  let proposed = amount;
-  if (type === CardType.SPELL) proposed += spellDamageOf(s, player as 1 | 2);
-  else if (type === CardType.HERO_POWER)
-    proposed += bonusOf(s, player as 1 | 2, Tag.HEROPOWER_DAMAGE);
+  const proposed = amount + addedTo(s, type, player as 1 | 2);
   return doubled(s, proposed, timesDoubled(s, type, player, Tag.SPELLPOWER_DOUBLE));
+}
+
+/** What is added to the damage of a player's card of this type. */
+function addedTo(s: State, type: number, player: 1 | 2): number {
+  if (type === CardType.SPELL) return spellDamageOf(s, player);
+  return type === CardType.HERO_POWER ? bonusOf(s, player, Tag.HEROPOWER_DAMAGE) : 0;
 }
 
 /** What an effect of `source` proposes for damage; where that is not what the effect says, a line says why. */
@@ -80,26 +83,28 @@ export function proposeDamage(
 function changeRules(s: State, source: number, player: number, amount: number): readonly string[] {
   const { type } = cardOf(s, source);
   const rules = ['HS-DH2a', 'ZH-4.9-damage'];
-  const bonus = type === CardType.SPELL ? spellDamageOf(s, player as 1 | 2) : 0;
-  if (bonus !== 0) rules.push('HS-SPELLDMG');
-  if (type === CardType.HERO_POWER && bonusOf(s, player as 1 | 2, Tag.HEROPOWER_DAMAGE) !== 0)
-    rules.push('HS-INF-hero-power-damage');
-  const outside = [s.enchantments, s.auraEnchantments].some(
-    (list) => outsidePlay(s, list, player, Tag.SPELLPOWER) !== 0,
-  );
-  if (bonus !== 0 && outside) rules.push('HS-Z5d', 'SUP-SPELL-ENCHANT');
-  if (bonus !== 0 && isGivenByOpponent(s, player)) rules.push('HS-INF-spell-damage-of-opponent');
+  const bonus = addedTo(s, type, player as 1 | 2);
+  if (bonus !== 0)
+    rules.push(...(type === CardType.SPELL ? spellDamageRules(s, player) : OF_POWER));
   const exact = (amount + bonus) * 2 ** timesDoubled(s, type, player, Tag.SPELLPOWER_DOUBLE);
   if (exact !== (exact | 0)) rules.push('HS-TAGLIMITS');
   return rules;
 }
 
-/** Whether a player has Spell Damage from what an opponent's minion does to players. */
-function isGivenByOpponent(s: State, player: number): boolean {
-  const entity = playerEntity(player as 1 | 2);
-  return s.auraEnchantments.some(
-    (e) => get(s, e, Tag.ATTACHED) === entity && controllerOf(s, get(s, e, Tag.CREATOR)) !== player,
+const OF_POWER = ['HS-INF-hero-power-damage'];
+
+/** Where Spell Damage comes from: minions, enchantments outside of play, what an opponent's minion does to its players. */
+function spellDamageRules(s: State, player: number): readonly string[] {
+  const rules = ['HS-SPELLDMG'];
+  const fromAuras = outsidePlay(s, s.auraEnchantments, player, Tag.SPELLPOWER);
+  if (fromAuras !== 0 || outsidePlay(s, s.enchantments, player, Tag.SPELLPOWER) !== 0)
+    rules.push('HS-Z5d', 'SUP-SPELL-ENCHANT');
+  const ofOpponent = s.auraEnchantments.filter(
+    (e) => controllerOf(s, get(s, e, Tag.CREATOR)) !== player,
   );
+  if (outsidePlay(s, ofOpponent, player, Tag.SPELLPOWER) !== 0)
+    rules.push('HS-INF-spell-damage-of-opponent');
+  return rules;
 }
 
 /** How often what a card of this type does for a player is doubled: once for each effect that doubles it (HS-DH2a). */
