@@ -4,19 +4,24 @@
     replay-trace.py before.json after.json   answers of `normalise` and of `resolve` with `trace: FULL`
     replay-trace.py - < pairs                a line for each pair: {"before": ..., "after": ...}
 """
+import functools
 import json
 import re
 import sys
 
-READ_ONLY = {"as", "name"}
+NO_COLUMN = {"id", "tags", "as", "name"}
+
+
+@functools.cache
+def column_of(field):
+    """The column of a field: its name in capitals, but for the card."""
+    return "CARD" if field == "cardId" else re.sub("(?=[A-Z])", "_", field).upper()
 
 
 def table_of(state):
-    """Rows of columns: a field of an entity is the column of its name in capitals, `tags` holds all others."""
+    """Rows of columns: a field of an entity is one of them, `tags` holds all others."""
     def row(entity):
-        fields = {key: value for key, value in entity.items() if key not in READ_ONLY | {"id", "tags"}}
-        columns = {re.sub("(?=[A-Z])", "_", key).upper(): value for key, value in fields.items()}
-        columns["CARD"] = columns.pop("CARD_ID")
+        columns = {column_of(field): value for field, value in entity.items() if field not in NO_COLUMN}
         return {**columns, **entity["tags"]}
     return [row(entity) for entity in state["entities"]]
 
