@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { builtCode } from './test/support/built.js';
 
 /**
@@ -12,6 +13,29 @@ const FEW_COLLECTIONS = [
     ? []
     : ['--external-memory-accounted-in-global-limit']),
 ];
+
+/**
+ * Folders of tests in the order in which they begin, with all others in the middle: what computes much goes first, while the
+ * process has seen and holds little, and what holds much of it goes last. That takes a tenth less than by size.
+ */
+const FIRST = ['outcomes', 'perft', 'hearthstone', 'wow-tcg', 'games', 'executed', 'played'];
+const LAST = ['conformance'];
+
+/** The same order everywhere, where that of the runner goes by what the time before is known to have taken. */
+class Order extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const places = new Map(files.map((file) => [file, placeOf(file.moduleId)]));
+    return files.toSorted(
+      (a, b) => places.get(a)! - places.get(b)! || a.moduleId.localeCompare(b.moduleId),
+    );
+  }
+}
+
+function placeOf(path: string): number {
+  const folder = path.slice(`${import.meta.dirname}/test/`.length).split('/')[0]!;
+  if (LAST.includes(folder)) return FIRST.length + 1;
+  return FIRST.includes(folder) ? FIRST.indexOf(folder) : FIRST.length;
+}
 
 /** Tests that look at what all code of a process shares. Each of their files has a world of its own. */
 const OWN_WORLD = [
@@ -47,6 +71,7 @@ export default defineConfig({
       { extends: true, test: { name: 'own', include: OWN_WORLD } },
     ],
     environment: 'node',
+    sequence: { sequencer: Order },
     globalSetup: ['test/support/built.ts', 'test/service/support/build-fakes.ts'],
     server: { deps: { external: [/\/dist\//] } },
     maxWorkers: Math.max(1, availableParallelism() - 1),
