@@ -35,7 +35,7 @@ interface Server {
  * What a resolve over HTTP costs, beside an Express route that reads the same request and answers a prepared text of the
  * same size: processor time of the whole process, a request, each against its own echo in the same round. So the ratio
  * means something on any machine, however busy it is. The same for GraphQL, and both once more for questions that are asked
- * again, whose answers are known.
+ * again, whose answers are known. At last the service without an engine, whose threads know the text.
  */
 export async function measureHttp(): Promise<void> {
   const service = await startService();
@@ -46,13 +46,34 @@ export async function measureHttp(): Promise<void> {
     echo = fork(fileURLToPath(new URL('echo.ts', import.meta.url)));
     const port = Number(await said(echo, texts));
     const echoed = subjects.map((asked, i) => ({ ...asked, url: `http://127.0.0.1:${port}/${i}` }));
-    const servers = [echoServer(echo), serviceServer(service)] as const;
+    const yardstick = echoServer(echo);
+    const servers = [yardstick, serviceServer(service)] as const;
     for (const [i, subject] of subjects.entries()) {
       const sizes = `request ${subject.body.length} bytes, answer ${texts[i]!.length} bytes`;
       console.log(`${subject.name}: ${sizes}, ${await compared(servers, echoed[i]!, subject)}`);
     }
+    const [subject] = subjects;
+    const cost = await withoutEngine(yardstick, echoed[0]!, { ...subject!, text: texts[0]! });
+    console.log(`${subject!.name} without an engine: ${cost}`);
   } finally {
     echo?.kill();
+    await service.stop();
+  }
+}
+
+/** What is asked costs a service whose threads answer a text as long as this one. */
+async function withoutEngine(
+  echo: Server,
+  echoed: Asked,
+  { text, ...asked }: Asked & { readonly text: string },
+): Promise<string> {
+  const file = fileURLToPath(new URL('without-engine.ts', import.meta.url));
+  const settings = { ANSWER_BYTES: String(text.length) };
+  const service = await startService(settings, [...process.execArgv, file]);
+  try {
+    const url = `${service.base}${new URL(asked.url).pathname}`;
+    return await compared([echo, serviceServer(service)], echoed, { ...asked, url });
+  } finally {
     await service.stop();
   }
 }

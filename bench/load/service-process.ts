@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** A service that runs as a process of its own, from the built code, on the loopback. */
 export interface ServiceProcess {
@@ -21,12 +22,17 @@ export interface ServiceProcess {
 const READY_LIMIT_MS = 120_000;
 const POLL_MS = 10;
 
+/** The service as it is installed. */
+const BUILT = [fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))];
+
 /**
  * Starts the service and waits until it is ready.
  * @param settings environment variables; without `DATA_DIR` it gets a folder of its own, removed when it stops.
+ * @param program what Node runs.
  */
 export async function startService(
   settings: Readonly<Record<string, string>> = {},
+  program: readonly string[] = BUILT,
 ): Promise<ServiceProcess> {
   const own = settings.DATA_DIR === undefined ? await mkdtemp(path.join(tmpdir(), 'bench-')) : null;
   const port = await freePort();
@@ -42,9 +48,8 @@ export async function startService(
     RATE_LIMIT: '0',
     ...settings,
   };
-  const main = new URL('../../dist/server/main.js', import.meta.url).pathname;
   const begin = performance.now();
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const base = `http://127.0.0.1:${port}`;
   const stop = async (): Promise<void> => {
     if (child.exitCode === null) {
