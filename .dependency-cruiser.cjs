@@ -100,6 +100,7 @@ const storeys = {
     'lifecycle.ts',
     'config.ts',
     'log.ts',
+    'admission',
     'body',
     'schemas',
     'play',

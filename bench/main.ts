@@ -8,11 +8,13 @@ import { measureHttp } from './http.js';
 import { measureOutcomes } from './outcomes.js';
 import { measureQuestions } from './questions.js';
 import { measureCopies, measureGames } from './random-games.js';
+import { measureStarved } from './starved.js';
 
 /**
  * `npm run bench [-- games | copies | chain | questions | outcomes | http | first-call [neighbours]]`: figures, never a test; without a
  * part all of them, each in a process of its own. Games: both sides the same 30-card Basic Paladin deck, every decision
- * uniformly random among all legal actions. `-- against <commit> [part]` compares with another commit.
+ * uniformly random among all legal actions. `-- against <commit> [part]` compares with another commit, `-- starved [loops]` asks
+ * a service beside busy loops.
  */
 const ROUNDS = 5;
 const GAMES = 2000;
@@ -31,7 +33,9 @@ const PARTS: Readonly<Record<string, (option?: string) => void | Promise<void>>>
 };
 
 const [what = 'all', ...options] = process.argv.slice(2);
-if (what === 'against') await measureAgainst(options[0] ?? 'HEAD', options[1] ?? 'games');
+if (what === 'starved')
+  await measureStarved(options[0] === undefined ? undefined : Number(options[0]));
+else if (what === 'against') await measureAgainst(options[0] ?? 'HEAD', options[1] ?? 'games');
 else if (what === 'all') await measureAll();
 else await measure(what, options[0]);
 

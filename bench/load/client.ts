@@ -18,6 +18,7 @@ export interface Answer {
   readonly text: string;
 }
 
+/** Time after which a call counts as lost, in milliseconds. */
 const LIMIT_MS = 30_000;
 
 /** Connections to one service that stay open. */
@@ -29,6 +30,7 @@ export class Client {
     private readonly port: number,
     connections: number,
     private readonly localAddress = '127.0.0.1',
+    private readonly limitMs = LIMIT_MS,
   ) {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
@@ -48,7 +50,7 @@ export class Client {
           localAddress: this.localAddress,
           method,
           path,
-          timeout: LIMIT_MS,
+          timeout: this.limitMs,
           headers:
             body === undefined
               ? headers

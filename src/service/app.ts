@@ -5,16 +5,15 @@ import type { Services } from './core/services.js';
 import type { DEPRECATED } from './deprecated.js';
 import { failure } from './errors.js';
 import type { GraphQLContext } from './graphql/context.js';
+import { admitRequests } from './http/admit.js';
 import { compressed } from './http/compressed.js';
 import { errorOf } from './http/error-of.js';
-import { PUBLIC_URL } from './http/exchange.js';
+import { BODY_TIME, PUBLIC_URL } from './http/exchange.js';
 import { mountGraphQL } from './http/graphql.js';
 import { closeWhenStopping, headersForBrowsers } from './http/headers.js';
-import { refuseLongWaits } from './http/max-wait.js';
 import { mountAssets } from './http/mount-assets.js';
 import { mountRoutes } from './http/mount-routes.js';
 import { openApiDocument } from './http/openapi.js';
-import { requestRateLimit } from './http/rate-limit.js';
 import { notesOf, requestLog } from './http/request-log.js';
 import { errorReply, faultReply, respond } from './http/respond.js';
 import type { Route } from './http/route.js';
@@ -32,26 +31,29 @@ export interface AppParts {
   readonly lifecycle: Lifecycle;
   readonly log: Log;
   readonly deprecated: typeof DEPRECATED;
+  /** How long a body may take to arrive, in milliseconds. */
+  readonly bodyTimeMs: number;
 }
 
 /** The whole HTTP face of the service: REST and GraphQL on one app. */
 export function createApp(parts: AppParts): Express {
-  const { config, services, graphql, metrics, lifecycle, log, deprecated } = parts;
+  const { config, services, graphql, metrics, lifecycle, log, deprecated, bodyTimeMs } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
   app.set(PUBLIC_URL, config.publicUrl);
-  app.use(requestLog(log, metrics), closeWhenStopping(lifecycle), headersForBrowsers, compressed());
-  const guards = [refuseLongWaits(services.pool), requestRateLimit(services.requests)];
+  app.set(BODY_TIME, bodyTimeMs);
+  app.use(requestLog(log, metrics), closeWhenStopping(lifecycle), headersForBrowsers);
+  app.use(admitRequests(services.admission), compressed());
   let document: unknown;
   const routes: readonly Route[] = restRoutes({
     lifecycle,
     document: () => (document ??= openApiDocument(routes, deprecated)),
   });
   // Routes are tried in turn: those that are asked most come first.
-  mountGraphQL(app, graphql, services, guards);
-  mountRoutes(app, routes, { services, guards, deprecated });
+  mountGraphQL(app, graphql, services);
+  mountRoutes(app, routes, { services, deprecated });
   mountAssets(app);
   app.use((request) => {
     throw failure('UNKNOWN_ROUTE', `There is nothing at this address for ${request.method}.`);

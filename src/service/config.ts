@@ -22,9 +22,10 @@ export interface Config {
   readonly workerHeapMb: number;
   /** How far the worker threads stand behind the thread that takes requests, where the system can rank threads. */
   readonly workerNice: number;
+  /** Processor time of one request. */
   readonly deadlineMs: number;
-  /** How long the odds may take on a busy machine. */
-  readonly outcomesDeadlineMs: number;
+  /** Time of the clock of one request, after which the machine counts as too busy. */
+  readonly wallMs: number;
   readonly queue: number;
   /** Requests per second and address; 0: no limit on requests and saves. */
   readonly rateLimit: number;
@@ -56,6 +57,9 @@ interface Setting<Value> {
   readonly fallback: Value;
 }
 
+/** Workers at least, unless `WORKERS` says otherwise: odds never hold the last of two. */
+const USUAL_WORKERS = 2;
+
 const SETTINGS = {
   host: setting('HOST', 'a host name or an IP address', hostName(), '0.0.0.0'),
   port: whole('PORT', 0, 65_535, 3000),
@@ -75,16 +79,11 @@ const SETTINGS = {
   dataDir: setting('DATA_DIR', 'the path of a folder', folderPath(), 'data'),
   logLevel: setting('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`, z.enum(LOG_LEVELS), 'info'),
   processes: whole('PROCESSES', 1, 64, 1),
-  workers: whole('WORKERS', 1, 64, availableParallelism()),
+  workers: whole('WORKERS', 1, 64, Math.max(USUAL_WORKERS, availableParallelism())),
   workerHeapMb: whole('WORKER_HEAP_MB', 32, 4_096, LIMITS.resolution.workerHeapMb),
   workerNice: whole('WORKER_NICE', 0, 19, 0),
   deadlineMs: whole('DEADLINE_MS', 50, 60_000, LIMITS.resolution.deadlineMs),
-  outcomesDeadlineMs: whole(
-    'OUTCOMES_DEADLINE_MS',
-    50,
-    60_000,
-    LIMITS.resolution.outcomesDeadlineMs,
-  ),
+  wallMs: whole('WALL_MS', 50, 600_000, LIMITS.resolution.wallMs),
   queue: whole('QUEUE', 0, 10_000, LIMITS.resolution.queue),
   rateLimit: whole('RATE_LIMIT', 0, 100_000, LIMITS.rate.perSecond),
   rateBurst: whole('RATE_BURST', 1, 1_000_000, LIMITS.rate.burst),
@@ -146,7 +145,10 @@ function together(config: Config, sharesCores: boolean): ConfigResult {
     return { ok: false, sentences: [sentence] };
   }
   if (!sharesCores) return { ok: true, config };
-  return { ok: true, config: { ...config, workers: Math.ceil(workers / processes) } };
+  return {
+    ok: true,
+    config: { ...config, workers: Math.max(USUAL_WORKERS, Math.ceil(workers / processes)) },
+  };
 }
 
 /** What is allowed, and is hardly what was meant. */

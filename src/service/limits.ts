@@ -34,14 +34,14 @@ export const LIMITS = {
   resolution: {
     events: 20_000,
     triggerDepth: 64,
-    /** How long one request may take; `DEADLINE_MS` changes it. */
+    /** Processor time of one request; `DEADLINE_MS` changes it. */
     deadlineMs: 2_000,
-    /** The same for the odds, which may work no longer than that, but may wait for the processor; `OUTCOMES_DEADLINE_MS`. */
-    outcomesDeadlineMs: 10_000,
+    /** Time of the clock after which a busy machine refuses a request; `WALL_MS` changes it. */
+    wallMs: 120_000,
     /** Heap of one worker thread, in MiB. */
     workerHeapMb: 128,
     /** Requests that wait for a worker thread; more are refused with 503. */
-    queue: 200,
+    queue: 1_000,
   },
   many: {
     /** Requests of a batch that is one JSON value. */
@@ -50,7 +50,7 @@ export const LIMITS = {
     lines: 10_000,
     /** Size of a batch of lines; a line may have as many bytes as a body. */
     bytes: 16_777_216,
-    /** Batches of lines that are resolved at once. */
+    /** Batches of lines that are resolved at once; one that nobody reads gives way to another. */
     streams: 8,
     /** Those of one address among them. */
     streamsEach: 2,
@@ -88,6 +88,8 @@ export const LIMITS = {
     headerTimeoutMs: 10_000,
     requestTimeoutMs: 15_000,
     keepAliveMs: 65_000,
+    /** How long a connection stays open whose reader takes nothing of an answer. */
+    unreadMs: 15_000,
     /** How much of a body that is too large is read and thrown away before its sender is cut off. */
     drainedBytes: 16_777_216,
     /** Size of an `X-Request-Id` that is taken over from the caller. */
@@ -96,13 +98,13 @@ export const LIMITS = {
     idempotencyKeyLength: 255,
   },
   rate: {
-    /** Requests per second and address, sustained. */
+    /** Tokens of an address that come back each second. A request takes one, a file of a page a tenth. */
     perSecond: 10,
-    /** Requests of one address at once. */
+    /** Tokens of an address that can be in use at once. */
     burst: 100,
-    /** So many times as many requests at once may a bot send that tells whom to write to. */
+    /** Factor of the burst for bots that name a contact. */
     botBursts: 10,
-    /** Work of a thread, in milliseconds, that counts as one more request. */
+    /** Processor time of a worker, in milliseconds, that takes one more token. */
     workMs: 100,
     /** Scenarios and death event caches saved per hour and address. */
     savesPerHour: 60,

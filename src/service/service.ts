@@ -3,21 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
 import type { Store } from '../store/store.js';
+import { Admission } from './admission/admission.js';
+import { SaveQuota } from './admission/save-quota.js';
+import { Streams } from './admission/streams.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { BulkFiles } from './core/bulk.js';
 import { CardNames } from './core/card-names.js';
 import { KnownAnswers } from './core/known-answers.js';
 import { PermalinkCache } from './core/permalink-cache.js';
-import { RequestQuota } from './core/request-quota.js';
-import { SaveQuota } from './core/save-quota.js';
 import type { Services } from './core/services.js';
-import { Streams } from './core/streams.js';
 import { DEPRECATED } from './deprecated.js';
 import { CompiledQueries } from './graphql/compiled-queries.js';
 import { createGraphQLServer } from './graphql/server.js';
 import { createAdminServer } from './http/admin.js';
-import { EarlyRefusals } from './http/early-refusals.js';
 import { closeServer, createHttpServer, type HttpTimes, listen } from './http/listen.js';
 import { newLifecycle } from './lifecycle.js';
 import { LIMITS } from './limits.js';
@@ -74,13 +73,15 @@ export function createPool({
     ...threads,
     threads: config.workers,
     queue: config.queue,
-    deadlineMs: config.deadlineMs,
-    outcomesDeadlineMs: config.outcomesDeadlineMs,
+    workMs: config.deadlineMs,
+    wallMs: config.wallMs,
     workerHeapMb: config.workerHeapMb,
     workerNice: config.workerNice,
-    sharesThreads: config.rateLimit > 0,
     continuationSecret: config.continuationSecret,
-    onFault: (fault, id) => log.error({ id, fault }, 'a worker thread reports a fault'),
+    events: {
+      fault: (fault, id) => log.error({ id, fault }, 'a worker thread reports a fault'),
+      lost: (kind, id) => log.error({ id, kind }, 'a worker thread was lost'),
+    },
   });
 }
 
@@ -90,19 +91,13 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   const pool = parts.pool ?? createPool(parts);
   const quota = new SaveQuota(config.rateLimit === 0 ? 0 : config.savesPerHour);
   const appends = new SaveQuota(quota.perHour * LIMITS.rate.appendsPerSave);
-  const requests =
-    config.rateLimit === 0
-      ? null
-      : {
-          people: new RequestQuota(config.rateBurst, config.rateLimit),
-          bots: new RequestQuota(config.rateBurst * LIMITS.rate.botBursts, config.rateLimit),
-        };
+  const limit = { perSecond: config.rateLimit, burst: config.rateBurst };
   const services: Services = {
     pool,
     store,
     quota,
     appends,
-    requests,
+    admission: new Admission(limit, pool),
     streams: new Streams(),
     bulk: new BulkFiles(),
     answers: new KnownAnswers(),
@@ -115,11 +110,12 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   const graphql = createGraphQLServer(log, compiled);
   await graphql.start();
   const { deprecated = DEPRECATED } = parts;
-  const app = createApp({ config, services, graphql, metrics, lifecycle, log, deprecated });
-  const refusals = new EarlyRefusals({ config, pool, store, metrics, log });
+  const { httpTimes = LIMITS.http } = parts;
+  const bodyTimeMs = httpTimes.requestTimeoutMs;
+  const base = { config, services, graphql, metrics, lifecycle, log };
+  const app = createApp({ ...base, deprecated, bodyTimeMs });
   const admin = createAdminServer(metrics.registry);
-  const server = createHttpServer(refusals.before(app), parts.httpTimes ?? LIMITS.http);
-  refusals.watch(server);
+  const server = createHttpServer(app, httpTimes);
 
   async function stopInOrder(): Promise<void> {
     lifecycle.stopping = true;
@@ -132,10 +128,6 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     if (admin.listening) await closeServer(admin, 0);
     await graphql.stop();
     if (parts.pool === undefined) await (clean ? pool.close() : pool.destroy());
-    quota.close();
-    appends.close();
-    requests?.people.close();
-    requests?.bots.close();
     await store.close();
   }
 

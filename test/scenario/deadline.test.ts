@@ -48,6 +48,6 @@ const QUESTIONS: Readonly<Record<string, readonly [JsonObject, Json]>> = {
 
 test.each(Object.entries(QUESTIONS))('verify ends by itself: %s', (_, [scenario, expectations]) => {
   const body = { ...scenario, expect: expectations };
-  const outcome = operate('verify', body, { deadline: Date.now() + 50 });
+  const outcome = operate('verify', body, { deadline: performance.now() + 50 });
   expect(outcome).toMatchObject({ ok: false, problem: { code: 'DEADLINE_EXCEEDED' } });
 });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import supertest from 'supertest';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Json } from '../../src/scenario/oracle.js';
 import { createService, type Service } from '../../src/service/service.js';
 import { fakeStore } from './support/fake-store.js';
@@ -17,9 +17,7 @@ beforeAll(async () => {
   service = await createService({ config, store: fakeStore(), log: pino({ level: 'silent' }) });
   const { port } = await service.start();
   http = supertest(`http://127.0.0.1:${port}`);
-  const { pool } = service.services;
-  // The one that stands by loads later, and that is work too.
-  await vi.waitUntil(() => pool.status().loaded === 2, { timeout: 600_000 });
+  await service.services.pool.started();
 });
 afterAll(async () => {
   await service.stop();

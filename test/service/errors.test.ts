@@ -20,7 +20,7 @@ beforeAll(async () => {
       { deadlineMs: 2_500 },
       { httpTimes: { headerTimeoutMs: 500, requestTimeoutMs: 10_000, keepAliveMs: 5_000 } },
     ),
-    startHarness({ rateLimit: 1, rateBurst: 8, workers: 1 }),
+    startHarness({ rateLimit: 0.001, rateBurst: 8, workers: 1 }),
     startHarness({ rateLimit: 1_000, savesPerHour: 2, workers: 1, queue: 0 }),
   ]);
 });
@@ -161,7 +161,7 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
     refuse.mockRestore();
     return answer;
   },
-  DEADLINE_EXCEEDED: () => seen(post('/v1/resolve', { fake: { sleep: true } })),
+  DEADLINE_EXCEEDED: () => seen(post('/v1/resolve', { fake: { loop: true } })),
   MEMORY_EXCEEDED: async () => {
     const other = await startHarness({ workers: 1, deadlineMs: 60_000 });
     const answer = await seen(other.http.post('/v1/resolve').send({ fake: { eat: true } }));
@@ -196,10 +196,9 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
   },
   WAIT_TOO_LONG: async () => {
     const { pool } = narrow.service.services;
-    const waitMs = pool.waitMs.bind(pool);
-    pool.waitMs = () => 2_500;
+    const busy = vi.spyOn(pool, 'waitMs', 'get').mockReturnValue(2_500);
     const answer = await seen(narrow.http.post('/v1/resolve').set('Oracle-Max-Wait', '1').send({}));
-    pool.waitMs = waitMs;
+    busy.mockRestore();
     return answer;
   },
   WORKER_LOST: () => seen(post('/v1/resolve', { fake: { exit: true } })),

@@ -201,7 +201,12 @@ describe('the log', () => {
 
 describe('limits on rates', () => {
   test('count per address, tell when to come back, and leave health alone', async () => {
-    const limited = await startHarness({ rateLimit: 5, rateBurst: 10, trustProxy: 1, workers: 1 });
+    const limited = await startHarness({
+      rateLimit: 0.001,
+      rateBurst: 10,
+      trustProxy: 1,
+      workers: 1,
+    });
     const ask = (address: string, path = '/v1/rulesets') =>
       limited.http.get(path).set('X-Forwarded-For', address);
     const statuses: number[] = [];
@@ -210,7 +215,7 @@ describe('limits on rates', () => {
     const refused = await ask('198.51.100.1', '/graphql?query={__typename}');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.headers['ratelimit-policy']).toContain('q=10; w=2');
+    expect(refused.headers['ratelimit-policy']).toContain('q=10; w=10000');
     expect((await ask('198.51.100.2')).status).toBe(200);
     expect((await ask('198.51.100.1', '/healthz')).status).toBe(200);
     await limited.service.stop();
@@ -221,7 +226,7 @@ describe('limits on rates', () => {
     ['one, that appends the address it sees', 1, (i: number) => `198.51.100.${i}, 203.0.113.9`],
     ['two', 2, (i: number) => `198.51.100.${i}, 203.0.113.9, 192.0.2.1`],
   ])('cannot be escaped with a forged address: %s', async (_, trustProxy, forged) => {
-    const limited = await startHarness({ rateLimit: 1, rateBurst: 5, trustProxy, workers: 1 });
+    const limited = await startHarness({ rateLimit: 0.001, rateBurst: 5, trustProxy, workers: 1 });
     const statuses: number[] = [];
     for (let i = 0; i < 7; i++) {
       const request = limited.http.get('/v1/rulesets').set('X-Forwarded-For', forged(i));
@@ -243,7 +248,7 @@ describe('limits on rates', () => {
     expect((await mutate(4)).body.errors[0].extensions.code).toBe('SAVE_QUOTA_EXCEEDED');
     const refused = await save(5);
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(600);
     // what is there already can be saved for ever
     for (let i = 0; i < 3; i++) expect((await save(3)).body.created).toBe(false);
     await limited.service.stop();

@@ -73,24 +73,24 @@ describe('more callers than can wait, who come back at once', () => {
       usual += goodput(await impatient(service.port, 20, 1));
       answers.push(...(await impatient(service.port, 120, 1)));
     }
-    // The bar is 0.7 (`npm run soak -- S3`), and 0.94 is usual here; beside twenty busy processes it was 0.5, because callers,
-    // thread and refusals share the processors. When refusing was all that was done, it was 0.1.
-    // 0.97 is usual, beside eight busy processes 0.89, and when refusing was all that was done it was 0.1. The work takes no
-    // time of the processor here; with work that does, `npm run soak -- S3` measures.
+    // 0.1 when refusing is all that the service does. `npm run soak -- S3` measures it with work that takes processor time.
     expect(goodput(answers)).toBeGreaterThan(0.5 * usual);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(100);
-    expect(refused.every(({ status, retryAfter }) => status === 503 && retryAfter === '1')).toBe(
+    expect(refused.every(({ status, retryAfter }) => status === 503 && retryAfter === '2')).toBe(
       true,
     );
-    const unread = service.lines.filter(({ msg }) => msg === 'refused unread');
-    expect(unread.length).toBeGreaterThan(0);
   });
 });
 
 describe('work counts against the limit of a caller', () => {
   test('a request of 500 ms as six', async () => {
-    const limited = await startHarness({ rateLimit: 1, rateBurst: 20, trustProxy: 1, workers: 1 });
+    const limited = await startHarness({
+      rateLimit: 0.001,
+      rateBurst: 20,
+      trustProxy: 1,
+      workers: 1,
+    });
     const ask = async (address: string, busyMs: number): Promise<number> => {
       const post = limited.http.post('/v1/resolve').set('X-Forwarded-For', address);
       return (await post.send({ fake: { busyMs } })).status;

@@ -10,9 +10,9 @@ import {
 import { FAKE_WORKER, GATED_WORKER } from './support/fake-worker-file.js';
 import { Gate, LOAD_GATE } from './support/gate.js';
 
-/** Long enough for a busy machine; what never ends takes as long. */
-const DEADLINE_MS = 3_000;
-/** For tests in which no deadline is to come. */
+/** Processor time, which a busy machine does not use up. */
+const WORK_MS = 500;
+/** For tests in which no limit is to come. */
 const NEVER_MS = 600_000;
 const faults: string[] = [];
 
@@ -22,10 +22,11 @@ function newPool(changes: Partial<OraclePoolOptions> = {}): OraclePool {
     threads: 2,
     continuationSecret: 'secret',
     queue: 50,
-    deadlineMs: DEADLINE_MS,
+    workMs: WORK_MS,
+    wallMs: NEVER_MS,
     workerHeapMb: 64,
     workerNice: 0,
-    onFault: (fault) => faults.push(fault),
+    events: { fault: (fault) => faults.push(fault) },
     ...changes,
   });
 }
@@ -51,9 +52,9 @@ function watched(promise: Promise<unknown>): { readonly isOver: boolean } {
   return watch;
 }
 
-/** Waits until every lost thread has been replaced, and another one stands by. */
-async function healed(): Promise<void> {
-  while (pool.status().loaded < 3) await sleep(20);
+/** Waits until every thread has loaded. */
+async function healed(threads = pool): Promise<void> {
+  while (threads.status().loaded < threads.status().threads) await sleep(20);
 }
 
 /** The gate of the threads that load from now on. */
@@ -112,12 +113,64 @@ describe('a request that never ends', () => {
   });
 
   test('two of them leave the pool whole', async () => {
-    const stuck = await Promise.all([ask(pool, { sleep: true }), ask(pool, { sleep: true })]);
+    const stuck = await Promise.all([ask(pool, { loop: true }), ask(pool, { loop: true })]);
     expect(stuck.map(({ code }) => code)).toEqual(['DEADLINE_EXCEEDED', 'DEADLINE_EXCEEDED']);
     await healed();
     const after = await Promise.all([ask(pool), ask(pool)]);
     expect(after.map(({ code }) => code)).toEqual([null, null]);
     expect(pool.status().pending).toBe(0);
+  });
+});
+
+describe('a machine that is busy', () => {
+  test('is no reason to stop a thread: the caller is told, and the thread goes on', async () => {
+    const lost: string[] = [];
+    const busy = newPool({ threads: 1, wallMs: 300, events: { lost: (kind) => lost.push(kind) } });
+    await busy.started();
+    const late = await ask(busy, { waitMs: 400 });
+    expect(late).toMatchObject({ code: 'OVERLOADED', body: { status: 503 } });
+    while ((await ask(busy)).code !== null) await sleep(20);
+    expect(lost).toEqual([]);
+    await busy.close();
+  });
+
+  test('is not what a thread that hangs is taken for: it is replaced in the end', async () => {
+    const lost: string[] = [];
+    const busy = newPool({ threads: 1, wallMs: 200, events: { lost: (kind) => lost.push(kind) } });
+    await busy.started();
+    expect((await ask(busy, { sleep: true })).code).toBe('OVERLOADED');
+    while (lost.length === 0) await sleep(20);
+    expect(lost).toEqual(['hung']);
+    while ((await ask(busy)).code !== null) await sleep(20);
+    await busy.close();
+  });
+
+  test('is not noticed when the wall clock steps', async () => {
+    const dateNow = Date.now;
+    Date.now = () => dateNow() + 3_600_000;
+    const { code } = await ask(pool, { busyMs: 50 });
+    Date.now = () => dateNow() - 3_600_000;
+    const { code: again } = await ask(pool, { busyMs: 50 });
+    Date.now = dateNow;
+    expect([code, again]).toEqual([null, null]);
+  });
+});
+
+describe('odds', () => {
+  test('never hold the last thread', async () => {
+    const gate = new Gate();
+    const two = newPool({ workMs: NEVER_MS });
+    await two.started();
+    await healed(two);
+    const odds = Array.from({ length: 3 }, () =>
+      ask(two, { gate: gate.path }, { operation: 'outcomes' }),
+    );
+    await gate.reached();
+    for (let i = 0; i < 5; i++) expect((await ask(two)).code).toBeNull();
+    expect(two.status().pending).toBe(3);
+    gate.open();
+    await Promise.all(odds);
+    await two.close();
   });
 });
 
@@ -129,24 +182,11 @@ describe('a thread that dies', () => {
   });
 
   test('of too much memory is replaced, and its request told', async () => {
-    const hungry = newPool({ threads: 1, deadlineMs: NEVER_MS });
+    const hungry = newPool({ threads: 1, workMs: NEVER_MS });
     await hungry.started();
     expect((await ask(hungry, { eat: true })).code).toBe('MEMORY_EXCEEDED');
     expect((await ask(hungry)).code).toBeNull();
     await hungry.destroy();
-  });
-
-  test('is replaced by one that stands by, and not by one that has yet to load', async () => {
-    const gate = loadGate();
-    gate.open();
-    const gated = newPool({ ...GATED_WORKER, threads: 1, deadlineMs: NEVER_MS });
-    await gated.started();
-    await vi.waitUntil(() => gated.status().loaded === 2, { timeout: NEVER_MS });
-    gate.shut();
-    expect((await ask(gated, { exit: true })).code).toBe('WORKER_LOST');
-    expect((await ask(gated)).code).toBeNull();
-    gate.open();
-    await gated.destroy();
   });
 
   test('nobody else loses an answer', async () => {
@@ -165,68 +205,53 @@ describe('a thread that dies', () => {
 });
 
 describe('threads that have yet to load', () => {
-  test('get no work, the pool says so, and once they have, they answer everything', async () => {
+  test('get no work; the first that has loaded answers everything', async () => {
     const gate = loadGate();
-    gate.open();
-    const gated = newPool({ ...GATED_WORKER, threads: 2, deadlineMs: 2_000 });
-    await gated.started();
-    gate.shut();
-    const stuck = await Promise.all([ask(gated, { sleep: true }), ask(gated, { sleep: true })]);
-    expect(stuck.map(({ code }) => code)).toEqual(['DEADLINE_EXCEEDED', 'DEADLINE_EXCEEDED']);
+    const gated = newPool({ ...GATED_WORKER, workMs: NEVER_MS });
+    const asked = Array.from({ length: 5 }, () => ask(gated));
     expect(gated.status()).toMatchObject({ phase: 'starting', loaded: 0 });
-    expect((await ask(gated)).code).toBe('OVERLOADED');
     gate.open();
-    await vi.waitUntil(() => gated.status().loaded >= 2, { timeout: NEVER_MS });
-    for (let i = 0; i < 20; i++) expect((await ask(gated)).code).toBeNull();
+    for (const each of asked) expect((await each).code).toBeNull();
+    await vi.waitUntil(() => gated.status().loaded === 2, { timeout: NEVER_MS });
     await gated.destroy();
   });
 });
 
-describe('callers share the threads', () => {
-  /** A pool of two threads, and a caller of so many requests who holds what he gets. */
-  const flooded = async (count: number) => {
+describe('a full queue', () => {
+  test('whoever waits most gives way', async () => {
     const gate = new Gate();
-    const shared = newPool({ sharesThreads: true, queue: 10, deadlineMs: NEVER_MS });
+    const shared = newPool({ queue: 10, workMs: NEVER_MS, threads: 1 });
     await shared.started();
-    const flood = Array.from({ length: count }, () =>
+    const flood = Array.from({ length: 11 }, () =>
       ask(shared, { gate: gate.path }, { caller: 'greedy' }),
     );
-    return { shared, gate, flood };
-  };
-
-  test('one who sends long work leaves a thread to the others', async () => {
-    const { shared, gate, flood } = await flooded(4);
-    for (let i = 0; i < 10; i++) {
-      expect((await ask(shared, {}, { caller: 'polite' })).code).toBeNull();
-    }
-    expect(shared.status().pending).toBe(4);
-    gate.open();
-    await Promise.all(flood);
-    await shared.destroy();
-  });
-
-  test('who waits most gives way when no more can wait', async () => {
-    const { shared, gate, flood } = await flooded(11);
-    expect(shared.refuses('greedy', 'people')).toBe(true);
-    expect(shared.refuses('polite', 'people')).toBe(false);
-    expect((await ask(shared, {}, { caller: 'polite' })).code).toBeNull();
+    expect(shared.isFullFor({ caller: 'greedy', priority: 'people' })).toBe(true);
+    expect(shared.isFullFor({ caller: 'polite', priority: 'people' })).toBe(false);
+    const polite = ask(shared, {}, { caller: 'polite' });
     expect((await flood.at(-1)!).code).toBe('OVERLOADED');
-    expect(shared.status().pending).toBe(10);
     gate.open();
+    expect((await polite).code).toBeNull();
     const codes = (await Promise.all(flood)).map(({ code }) => code);
     expect(codes.filter((code) => code !== null)).toEqual(['OVERLOADED']);
     await shared.destroy();
   });
-});
 
-describe('the time of a request', () => {
-  test('counts from the start of its work', async () => {
-    const narrow = newPool({ threads: 1, deadlineMs: 6_000 });
+  test('people overtake bots', async () => {
+    const gate = new Gate();
+    const done: string[] = [];
+    const narrow = newPool({ threads: 1, workMs: NEVER_MS, queue: 100 });
     await narrow.started();
-    const first = ask(narrow, { waitMs: 2_000 });
-    const second = await ask(narrow, { waitMs: 4_500 });
-    expect((await first).code).toBeNull();
-    expect(second.code).toBeNull();
+    const run = async (name: string, priority: 'people' | 'bots', fake: object): Promise<void> => {
+      await ask(narrow, fake, { caller: name, priority });
+      done.push(name);
+    };
+    const work = [run('first', 'people', { gate: gate.path })];
+    await gate.reached();
+    for (let i = 0; i < 70; i++) work.push(run(`bot${i}`, 'bots', { busyMs: 1 }));
+    work.push(run('ann', 'people', { busyMs: 1 }));
+    gate.open();
+    await Promise.all(work);
+    expect(done.indexOf('ann')).toBeLessThan(done.indexOf('bot69'));
     await narrow.close();
   });
 });
@@ -234,7 +259,7 @@ describe('the time of a request', () => {
 describe('a busy pool', () => {
   const busy = async (changes: Partial<OraclePoolOptions>) => {
     const gate = new Gate();
-    const narrow = newPool({ threads: 1, deadlineMs: NEVER_MS, ...changes });
+    const narrow = newPool({ threads: 1, workMs: NEVER_MS, ...changes });
     await narrow.started();
     return { gate, narrow };
   };
@@ -250,33 +275,13 @@ describe('a busy pool', () => {
     await narrow.close();
   });
 
-  test('refuses at once what it would refuse later, when those who wait are served slowly', async () => {
-    // It serves one in 500 ms or more, so that no more wait than may wait for any thread.
-    const { narrow } = await busy({ queue: 200, deadlineMs: 10_000 });
-    const many = (count: number, fake: object) => {
-      const codes: (string | null)[] = [];
-      const all = Array.from({ length: count }, async () => {
-        codes.push((await ask(narrow, fake)).code);
-      });
-      return { codes, all: Promise.all(all) };
-    };
-    const slow = many(12, { waitMs: 500 });
-    while (slow.codes.length < 9) await sleep(10);
-    const burst = many(100, { waitMs: 500 });
-    while (!burst.codes.includes(null)) await sleep(10);
-    const refused = burst.codes.filter((code) => code === 'OVERLOADED').length;
-    expect(refused).toBeGreaterThan(60);
-    await Promise.all([slow.all, burst.all]);
-    await narrow.close();
-  });
-
-  test('drops what waited for half of its time, and stops no thread for it', async () => {
-    const { gate, narrow } = await busy({ deadlineMs: 6_000 });
+  test('drops what has waited too long, and stops no thread for it', async () => {
+    const { gate, narrow } = await busy({ wallMs: 300 });
     const first = ask(narrow, { gate: gate.path });
     expect((await ask(narrow)).code).toBe('OVERLOADED');
-    expect(narrow.status().pending).toBe(1);
+    expect((await first).code).toBe('OVERLOADED');
     gate.open();
-    expect((await first).code).toBeNull();
+    while ((await ask(narrow)).code !== null) await sleep(20);
     await narrow.close();
   });
 
@@ -296,7 +301,7 @@ describe('a busy pool', () => {
 
 describe('starting and stopping', () => {
   test('requests may come before the engine is loaded', async () => {
-    const early = newPool({ threads: 1, deadlineMs: NEVER_MS });
+    const early = newPool({ threads: 1, workMs: NEVER_MS });
     expect(early.status().phase).toBe('starting');
     expect((await ask(early)).code).toBeNull();
     await early.close();
@@ -312,7 +317,7 @@ describe('starting and stopping', () => {
 
   test('closing waits for what runs and refuses what comes', async () => {
     const gate = new Gate();
-    const closing = newPool({ threads: 1, deadlineMs: NEVER_MS });
+    const closing = newPool({ threads: 1, workMs: NEVER_MS });
     await closing.started();
     const running = ask(closing, { gate: gate.path });
     const closed = closing.close();

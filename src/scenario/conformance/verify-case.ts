@@ -57,7 +57,7 @@ export function runVariant(
   const played = playAttentively(request);
   const asserted = [...request.checks.map((check) => ({ ...check, item: 0 })), ...groups];
   const problems = new Problems();
-  const lists = checkExpectations(played, asserted, problems, new Clock(context.deadline));
+  const lists = checkExpectations(played, asserted, problems, new Clock(context));
   refuseIfAny(problems.errors);
   const reports = lists.flatMap((list, i) =>
     list.map((report) => ({ ...report, item: asserted[i]!.item })),

@@ -4,10 +4,10 @@ import type { Death } from '../../rulesets/ruleset.js';
 export interface OracleContext {
   /** The stored death event caches that the body refers to, by id, oldest death first. */
   readonly deathEventCaches?: Readonly<Record<string, readonly Death[]>>;
-  /** The moment (milliseconds since the epoch) after which nobody waits for the answer any more. */
+  /** When an answer has to be on its way: a moment on the clock of `performance.now()`, in milliseconds. */
   readonly deadline?: number;
-  /** How long the thread may work on it, in milliseconds of its own processor time, where it can bound its work by that. */
-  readonly workMs?: number;
+  /** How long the thread may work: a moment on its processor clock (`threadMs`), in milliseconds. */
+  readonly workDeadline?: number;
   /** Told now and then how much of a long operation is done, and of how much at the most. */
   readonly onProgress?: (done: number, of: number) => void;
   /** Told when there was no time for all of an answer: with more of it there would be another. */

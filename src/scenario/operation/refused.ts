@@ -3,6 +3,7 @@ import type { Json } from '../terms/schema.js';
 import type { TraceLine } from '../trace/schema.js';
 import type { OracleContext } from './context.js';
 import type { FieldError, Outcome, Problem } from './problem.js';
+import { threadMs } from './thread-time.js';
 
 /** Every problem that the engine answers with. Codes are stable. */
 export const PROBLEMS = {
@@ -14,7 +15,7 @@ export const PROBLEMS = {
   RESOLUTION_LIMIT: { status: 422, title: 'The resolution does not end within its bounds' },
   DEADLINE_EXCEEDED: {
     status: 422,
-    title: 'The resolution takes longer than a request may',
+    title: 'The question takes more processor time than a request may',
   },
   INVALID_CONTINUATION: { status: 422, title: 'The continuation cannot be taken' },
 } as const satisfies Record<string, { readonly status: number; readonly title: string }>;
@@ -61,12 +62,15 @@ export function toldOf({ nearest, ...error }: FieldProblem): FieldError {
 }
 
 /**
- * Ends an operation for which nobody waits any more. Asked between two runs of one request, so that it ends by
- * itself and not with its thread.
+ * Ends an operation that has used up its time. Asked between two runs of one request, so that it ends by itself and not
+ * with its thread.
+ * @throws Refused DEADLINE_EXCEEDED.
  */
-export function refuseIfLate({ deadline }: OracleContext): void {
-  if (deadline === undefined || Date.now() <= deadline) return;
-  throw refused('DEADLINE_EXCEEDED', 'There was no time to resolve all that was asked for.');
+export function refuseIfLate({ deadline, workDeadline }: OracleContext): void {
+  const isLate = deadline !== undefined && performance.now() > deadline;
+  const isSpent = workDeadline !== undefined && threadMs() > workDeadline;
+  if (!isLate && !isSpent) return;
+  throw refused('DEADLINE_EXCEEDED', 'This took too long. Ask for fewer actions or expectations.');
 }
 
 /** Ends an operation if something was wrong with its body; the errors are told in the order of the body. */

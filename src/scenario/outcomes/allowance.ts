@@ -3,29 +3,29 @@ import { threadMs } from '../operation/thread-time.js';
 
 /** Of both kinds of time, the parts after which something has to stop. */
 export interface Share {
-  /** Of the work of the thread. */
+  /** Of the processor time of the thread. */
   readonly work: number;
-  /** Of the time until nobody waits any more: telling what was found takes as long as finding it. */
+  /** Of the time until the deadline: writing the answer takes as long as finding it. */
   readonly wait: number;
 }
 
-/**
- * The time that an operation has: how long its thread may work, and how long somebody waits. The first is not used up by what
- * else the machine does; the second is.
- */
+/** The time that the odds have: processor time of their thread, which other programs do not use up, and time of the clock. */
 export class Allowance {
-  private readonly begun = Date.now();
+  private readonly begun = performance.now();
   private readonly workedBefore = threadMs();
   private readonly workMs: number;
   private readonly waitMs: number;
   private readonly onCut: () => void;
 
   /** @param timeMs how long the request itself wants to wait; null: it does not say. */
-  constructor({ deadline, workMs, onCut = () => undefined }: OracleContext, timeMs: number | null) {
+  constructor(
+    { deadline, workDeadline, onCut = () => undefined }: OracleContext,
+    timeMs: number | null,
+  ) {
+    const never = Number.POSITIVE_INFINITY;
     this.onCut = onCut;
-    this.workMs = workMs ?? Number.POSITIVE_INFINITY;
-    const until = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - this.begun;
-    this.waitMs = Math.min(until, timeMs ?? Number.POSITIVE_INFINITY);
+    this.workMs = (workDeadline ?? never) - this.workedBefore;
+    this.waitMs = Math.min((deadline ?? never) - this.begun, timeMs ?? never);
   }
 
   /** Whether a share of either is used up: something is left out then. */
@@ -37,7 +37,7 @@ export class Allowance {
 
   private hasPassed({ work, wait }: Share): boolean {
     const { begun, workedBefore, workMs, waitMs } = this;
-    if (Date.now() - begun > waitMs * wait) return true;
+    if (performance.now() - begun > waitMs * wait) return true;
     return workMs < Number.POSITIVE_INFINITY && threadMs() - workedBefore > workMs * work;
   }
 }

@@ -19,7 +19,7 @@ export function verify(request: ScenarioRequest, context: OracleContext): Verifi
   const problems = new Problems();
   const reports: readonly ExpectationReport[] = [
     ...checkConduct(played, lists),
-    ...checkExpectations(played, lists, problems, new Clock(context.deadline)).flat(),
+    ...checkExpectations(played, lists, problems, new Clock(context)).flat(),
   ];
   refuseIfAny(problems.errors);
   const { resolution } = resolutionOf(played, context);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { problemOf, ServiceError } from '../errors.js';
 import type { OracleReply } from '../pool/task.js';
 import { problemDetails } from '../problem-details.js';
@@ -8,9 +7,6 @@ import type { Caller, Services } from './services.js';
 
 /** Requests of a batch that wait for a thread at the same time: enough that none is idle, few beside others' requests. */
 const AHEAD = 4;
-/** How often a request is sent again when too many waited, and how long is waited before, in milliseconds. */
-const AGAIN = { times: 5, ms: 500 } as const;
-
 const encoder = new TextEncoder();
 
 /**
@@ -55,19 +51,10 @@ export async function* resolveEach(
 /** Resolves one scenario; everything that goes wrong is a reply. */
 async function resolveOne(services: Services, body: RawBody, caller: Caller): Promise<OracleReply> {
   try {
-    let reply = await askAboutScenario(services, 'resolve', body, caller);
-    for (let i = 0; i < AGAIN.times && mayComeBack(reply, caller); i++) {
-      await sleep(AGAIN.ms * (i + 1));
-      reply = await askAboutScenario(services, 'resolve', body, caller);
-    }
-    return reply;
+    return await askAboutScenario(services, 'resolve', body, caller);
   } catch (error) {
     return problemReply(error, caller);
   }
-}
-
-function mayComeBack({ code }: OracleReply, { signal }: Caller): boolean {
-  return code === 'OVERLOADED' && !signal.aborted;
 }
 
 /** What went wrong outside the engine, as a reply; what nobody foresaw tells nothing. */

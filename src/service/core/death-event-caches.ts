@@ -43,7 +43,7 @@ export async function appendDeaths(
   { expectedVersion, deaths }: Appended,
   { address }: Caller,
 ): Promise<DeathEventCacheRef> {
-  await appends.take(address);
+  appends.take(address);
   const cacheId = checkedId(id, 'death event cache');
   return unwrap(await store.appendDeaths(cacheId, expectedVersion, deaths), 'death event cache');
 }

@@ -23,7 +23,6 @@ import { isObject, mayMention, parsedBody, type RawBody, rawBody } from './body.
 import { appendDeaths, getCache } from './death-event-caches.js';
 import type { Question } from './known-answers.js';
 import { parsedWhenRead } from './members.js';
-import { callerKey } from './request-quota.js';
 import type { Caller, Services } from './services.js';
 
 const RECORDING = z.looseObject({ recordDeaths });
@@ -132,17 +131,16 @@ export function itemOf(reply: OracleReply, id: string): CatalogueItem {
 
 /** The headers that tell when to try again, where that makes sense. */
 export function retryHeaders(reply: OracleReply): Readonly<Record<string, string>> {
-  return reply.status === 503 ? { 'Retry-After': '1' } : {};
+  return reply.status === 503 ? { 'Retry-After': '2' } : {};
 }
 
 async function run(
-  { pool, requests, answers }: Services,
+  { pool, admission, answers }: Services,
   question: Question,
-  { requestId, address, lane, signal }: Caller,
+  caller: Caller,
 ): Promise<OracleReply> {
-  const asker = { requestId, caller: callerKey(address), lane, signal };
-  const reply = await answers.answer(question, async () => pool.run({ ...question, ...asker }));
-  await requests?.[lane].charge(address, reply.workMs);
+  const reply = await answers.answer(question, async () => pool.run({ ...question, ...caller }));
+  admission.charge(caller, reply.workMs);
   return reply;
 }
 

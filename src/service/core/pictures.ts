@@ -1,6 +1,5 @@
 import type { Problem } from '../../scenario/oracle.js';
 import { ServiceError } from '../errors.js';
-import { callerKey } from './request-quota.js';
 import type { Caller, Services } from './services.js';
 
 /**
@@ -8,13 +7,13 @@ import type { Caller, Services } from './services.js';
  * @throws ServiceError when there is no thread for it.
  */
 export async function pictureOf(
-  { pool, requests }: Services,
+  { pool, admission }: Services,
   svg: string,
-  { requestId, address, lane, signal }: Caller,
+  caller: Caller,
 ): Promise<Uint8Array> {
   const asked = { operation: 'picture', bytes: Buffer.from(svg), format: 'json' } as const;
-  const reply = await pool.run({ ...asked, requestId, caller: callerKey(address), lane, signal });
-  await requests?.[lane].charge(address, reply.workMs);
+  const reply = await pool.run({ ...asked, ...caller });
+  admission.charge(caller, reply.workMs);
   if (reply.code === null) return reply.bytes;
   throw new ServiceError(JSON.parse(new TextDecoder().decode(reply.bytes)) as Problem);
 }

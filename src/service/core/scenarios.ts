@@ -67,14 +67,14 @@ async function store(
 ): Promise<SavedScenario> {
   const { quota } = services;
   try {
-    await quota.take(address);
+    quota.take(address);
   } catch (error) {
     const there = await services.store.getScenario(scenarioId(draft));
     if (!there.ok) throw error;
     return unwrap(await services.store.saveScenario(draft), 'scenario');
   }
   const saved = await services.store.saveScenario(draft);
-  if (!saved.ok || !saved.value.created) await quota.giveBack(address);
+  if (!saved.ok || !saved.value.created) quota.giveBack(address);
   return unwrap(saved, 'scenario');
 }
 

@@ -1,13 +1,13 @@
 import type { Store } from '../../store/store.js';
-import type { Lane } from '../pool/lanes.js';
+import type { Admission } from '../admission/admission.js';
+import type { Queued } from '../admission/fair-queue.js';
+import type { SaveQuota } from '../admission/save-quota.js';
+import type { Streams } from '../admission/streams.js';
 import type { OraclePool } from '../pool/pool.js';
 import type { BulkFiles } from './bulk.js';
 import type { CardNames } from './card-names.js';
 import type { KnownAnswers } from './known-answers.js';
 import type { PermalinkCache } from './permalink-cache.js';
-import type { RequestQuota } from './request-quota.js';
-import type { SaveQuota } from './save-quota.js';
-import type { Streams } from './streams.js';
 
 /** What the operations of the service work with. */
 export interface Services {
@@ -16,9 +16,7 @@ export interface Services {
   readonly quota: SaveQuota;
   /** Counts appending deaths to caches. */
   readonly appends: SaveQuota;
-  /** Null: there is no limit on requests. */
-  readonly requests: Readonly<Record<Lane, RequestQuota>> | null;
-  /** Counts batches of lines that are being resolved. */
+  readonly admission: Admission;
   readonly streams: Streams;
   readonly bulk: BulkFiles;
   readonly answers: KnownAnswers;
@@ -26,14 +24,12 @@ export interface Services {
   readonly cardNames: CardNames;
 }
 
-/** Who asks. */
-export interface Caller {
+/** The sender of a request: the key that limits are counted for, and its priority class. */
+export interface Caller extends Queued {
   /** Names the request in the log and in problems. */
   readonly requestId: string;
-  /** The address that limits are counted for. */
+  /** The address as it came. */
   readonly address: string;
-  /** Whether they are served after people; see `http/lane.ts`. */
-  readonly lane: Lane;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }

@@ -18,7 +18,7 @@ export async function createCache(
 ): Promise<CreatedDeathEventCache> {
   const { store, quota } = services;
   await refuseUnknownFilters(services, { ruleset, patch }, caller).catch(inBody);
-  await quota.take(caller.address);
+  quota.take(caller.address);
   const created = await store.createDeathEventCache({
     ruleset,
     edition: patch,

@@ -1,17 +1,17 @@
 import type { Request, Response } from 'express';
+import { callerKey, priorityOf } from '../admission/caller.js';
 import type { RawBody } from '../core/body.js';
 import type { Caller } from '../core/services.js';
 import { parseQuery } from '../schemas/parse.js';
-import { laneOf } from './lane.js';
 import { bodyFormat } from './media-types.js';
 import { readBody } from './read-body.js';
-import { Lines, sendsLines } from './read-lines.js';
+import { readLines, sendsLines } from './read-lines.js';
 import { notesOf } from './request-log.js';
 import type { Exchange, Route } from './route.js';
 
 const NO_BODY: RawBody = { bytes: new Uint8Array(), format: 'json' };
 
-/** Who asks, and whether they still wait. */
+/** The caller of a request, with a signal for when nobody waits any more. */
 export function callerOf(request: Request, response: Response): Caller {
   const gone = new AbortController();
   response.once('close', () => {
@@ -19,11 +19,20 @@ export function callerOf(request: Request, response: Response): Caller {
   });
   const { requestId } = notesOf(response);
   const address = request.ip ?? request.socket.remoteAddress ?? '0.0.0.0';
-  return { requestId, address, lane: laneOf(request.headers), signal: gone.signal };
+  const priority = priorityOf(request.headers);
+  return { requestId, address, caller: callerKey(address), priority, signal: gone.signal };
 }
 
 /** The setting of an app that names its origin. */
 export const PUBLIC_URL = 'public url';
+
+/** The setting of an app for how long a body may take to arrive, in milliseconds. */
+export const BODY_TIME = 'body time';
+
+/** How long the body of a request may take to arrive. */
+export function bodyTimeOf(request: Request): number {
+  return request.app.get(BODY_TIME) as number;
+}
 
 const HOST = /^[\w.-]{1,253}(:\d{1,5})?$|^\[[\da-f:]{2,45}\](:\d{1,5})?$/i;
 
@@ -45,11 +54,14 @@ export async function exchangeOf(
   response: Response,
 ): Promise<Exchange> {
   const query = parseQuery(each.query, request.query);
-  const lines = each.body?.lines === true && sendsLines(request) ? new Lines(request) : undefined;
+  const lines =
+    each.body?.lines === true && sendsLines(request)
+      ? readLines(request, bodyTimeOf(request))
+      : undefined;
   const body =
     each.body === undefined || lines !== undefined
       ? NO_BODY
-      : await readBody(request, bodyFormat(request, each.body));
+      : await readBody(request, bodyFormat(request, each.body), bodyTimeOf(request));
   const { id } = request.params;
   return {
     ...callerOf(request, response),

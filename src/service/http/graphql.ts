@@ -13,7 +13,7 @@ import { LIMITS } from '../limits.js';
 import { GRAPHIQL_POLICY, graphiqlPage } from '../web/graphiql.js';
 import { errorOf } from './error-of.js';
 import { etagOf, matches } from './etag.js';
-import { callerOf } from './exchange.js';
+import { bodyTimeOf, callerOf } from './exchange.js';
 import { bodyFormat } from './media-types.js';
 import { noteRoute, refuseOtherMethods } from './mount-routes.js';
 import { PAGE_HEADERS, prefersPage } from './page-reply.js';
@@ -42,14 +42,14 @@ export function mountGraphQL(
   app: Express,
   server: ApolloServer<GraphQLContext>,
   services: Services,
-  guards: readonly RequestHandler[],
 ): void {
   const execute = expressMiddleware(server, {
     context: async ({ req, res }) => ({ services, caller: callerOf(req, res) }),
   });
-  app.get(PATH, noteRoute(PATH), playground, ...guards, checkGet, keepable, execute, answerError);
-  app.post(PATH, noteRoute(PATH), ...guards, readPost, asText, execute, answerError);
+  app.get(PATH, noteRoute(PATH), playground, checkGet, keepable, execute);
+  app.post(PATH, noteRoute(PATH), readPost, asText, execute);
   refuseOtherMethods(app, PATH, 'GET, POST, HEAD, OPTIONS');
+  app.use(PATH, answerError);
 }
 
 /** Who opens the address in a browser, and asks nothing yet, gets a page to ask from. */
@@ -108,7 +108,8 @@ const asText: RequestHandler = (_, response, next) => {
 };
 
 const readPost: RequestHandler = async (request, _, next) => {
-  const { bytes, format } = await readBody(request, bodyFormat(request, { yaml: false }));
+  const format = bodyFormat(request, { yaml: false });
+  const { bytes } = await readBody(request, format, bodyTimeOf(request));
   const parsed = parseBody(bytes, format, GRAPHQL_LIMITS);
   if (!parsed.ok) throw new ServiceError(parsed.problem);
   if (Array.isArray(parsed.value)) {

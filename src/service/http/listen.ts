@@ -22,12 +22,13 @@ export type HttpTimes = Readonly<
 
 /** An HTTP server with the limits of the service on headers and times. */
 export function createHttpServer(listener: RequestListener, times: HttpTimes): Server {
-  const { headerTimeoutMs, requestTimeoutMs, keepAliveMs } = times;
+  const { headerTimeoutMs, keepAliveMs } = times;
   const server = createServer(
     {
       maxHeaderSize: LIMITS.http.headerBytes,
       headersTimeout: headerTimeoutMs,
-      requestTimeout: requestTimeoutMs,
+      // Bodies have a time of their own: lines may arrive as slowly as they are resolved.
+      requestTimeout: 0,
       keepAliveTimeout: keepAliveMs,
       connectionsCheckingInterval: Math.min(1_000, headerTimeoutMs),
     },

@@ -17,8 +17,6 @@ const ANSWER_TYPES = ['application/json', 'application/problem+json'];
 /** What routes are mounted with. */
 export interface Mounting {
   readonly services: Services;
-  /** What refuses before a limited route does anything. */
-  readonly guards: readonly RequestHandler[];
   readonly deprecated: Readonly<Record<string, DeprecatedParts>>;
 }
 
@@ -26,14 +24,13 @@ export interface Mounting {
 export function mountRoutes(
   app: Express,
   routes: readonly Route[],
-  { services, guards, deprecated }: Mounting,
+  { services, deprecated }: Mounting,
 ): void {
   for (const each of routes) {
     const parts = deprecated[each.operationId];
     const handlers = [
       noteRoute(each.path),
       ...(parts === undefined ? [] : [tellDeprecated(parts)]),
-      ...(each.limited ? guards : []),
     ];
     app[each.method](patternOf(each.path), ...handlers, handlerOf(each, services));
   }

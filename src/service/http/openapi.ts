@@ -4,7 +4,7 @@ import { ERROR_TABLE } from '../error-table.js';
 import { PROBLEM_TYPE } from '../problem-details.js';
 import { problem } from '../schemas/problem.js';
 import { componentSchemas, type JsonSchema, schemaOf } from '../schemas/registry.js';
-import { MAX_WAIT_HEADER } from './max-wait.js';
+import { MAX_WAIT_HEADER } from './admit.js';
 import { LINES_TYPE } from './read-lines.js';
 import type { Route } from './route.js';
 

@@ -7,19 +7,24 @@ import { LIMITS } from '../limits.js';
 /**
  * Reads a body as bytes. One that is too large is refused as soon as that is known, and what is left of it is
  * thrown away as it comes, unless it is very much. (The usual body readers read it all first.)
- * @throws ServiceError BODY_TOO_LARGE, BODY_INCOMPLETE.
+ * @param timeMs how long all of it may take to arrive.
+ * @throws ServiceError BODY_TOO_LARGE, BODY_INCOMPLETE, REQUEST_TIMEOUT.
  */
-export async function readBody(request: IncomingMessage, format: BodyFormat): Promise<RawBody> {
+export async function readBody(
+  request: IncomingMessage,
+  format: BodyFormat,
+  timeMs: number,
+): Promise<RawBody> {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > LIMITS.http.drainedBytes) throw tooLarge({ Connection: 'close' });
   if (announced > LIMITS.body.bytes) {
     drain(request);
     throw tooLarge();
   }
-  return { bytes: await collect(request), format };
+  return { bytes: await collect(request, timeMs), format };
 }
 
-async function collect(request: IncomingMessage): Promise<Uint8Array> {
+async function collect(request: IncomingMessage, timeMs: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -34,7 +39,9 @@ async function collect(request: IncomingMessage): Promise<Uint8Array> {
     const onCut = (): void => {
       end(() => reject(failure('BODY_INCOMPLETE', 'The connection ended before the body.')));
     };
+    const late = setTimeout(() => end(() => reject(tooSlow(timeMs))), timeMs);
     const end = (settle: () => void): void => {
+      clearTimeout(late);
       request.pause();
       request.off('data', onData).off('end', onEnd).off('error', onCut).off('close', onCut);
       settle();
@@ -55,6 +62,13 @@ function drain(request: IncomingMessage): void {
   });
   request.on('error', () => undefined);
   request.resume();
+}
+
+/** The refusal of a sender who is too slow; the connection ends with it. */
+export function tooSlow(timeMs: number): ServiceError {
+  return failure('REQUEST_TIMEOUT', `A body has to arrive within ${timeMs / 1_000} s.`, {
+    headers: { Connection: 'close' },
+  });
 }
 
 function tooLarge(headers: Readonly<Record<string, string>> = {}): ServiceError {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RawBody } from '../core/body.js';
 import { failure, type ServiceError } from '../errors.js';
 import { LIMITS } from '../limits.js';
+import { tooSlow } from './read-body.js';
 
 const NEWLINE = 0x0a;
 
@@ -14,78 +15,77 @@ export function sendsLines({ headers }: IncomingMessage): boolean {
 export const LINES_TYPE = 'application/x-ndjson';
 
 /**
- * The lines of a body as they come, empty ones apart. All of it is taken from the network at once, for a request may
- * only take so long to arrive; how much it may be is bounded.
+ * The lines of a body as they come, empty ones apart. It takes no more from the network than its reader asks for.
+ * @param timeMs how long one line may take to arrive.
+ * @throws ServiceError BODY_TOO_LARGE, BODY_INCOMPLETE, REQUEST_TIMEOUT, after the lines that came before.
  */
-export class Lines implements AsyncIterable<RawBody> {
-  private readonly waiting: RawBody[] = [];
-  private rest: Buffer[] = [];
-  private size = { line: 0, body: 0, lines: 0 };
-  private end: { readonly error: ServiceError | null } | null = null;
-  private wake: () => void = () => undefined;
-
-  constructor(private readonly request: IncomingMessage) {
-    request
-      .on('data', (chunk: Buffer) => this.take(chunk))
-      .on('end', () => this.finish())
-      .on('error', () => this.cut())
-      .on('close', () => this.cut());
-  }
-
-  /** @throws ServiceError BODY_TOO_LARGE, BODY_INCOMPLETE, after the lines that came before. */
-  async *[Symbol.asyncIterator](): AsyncGenerator<RawBody> {
-    for (;;) {
-      const line = this.waiting.shift();
-      if (line !== undefined) yield line;
-      else if (this.end === null) await new Promise<void>((resolve) => (this.wake = resolve));
-      else if (this.end.error === null) return;
-      else throw this.end.error;
-    }
-  }
-
-  private take(chunk: Buffer): void {
-    if (this.end !== null) return;
-    const { many, body } = LIMITS;
-    this.size.body += chunk.length;
+export async function* readLines(
+  request: IncomingMessage,
+  timeMs: number,
+): AsyncGenerator<RawBody> {
+  const chunks = request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  const size = { line: 0, body: 0, lines: 0 };
+  let rest: Buffer[] = [];
+  let end = performance.now() + timeMs;
+  const lineOf = (last: Buffer): RawBody | null => {
+    const bytes = Buffer.concat([...rest, last]);
+    rest = [];
+    size.line = 0;
+    return bytes.toString('latin1').trim() === '' ? null : { bytes, format: 'json' };
+  };
+  for (;;) {
+    const { done, value: chunk } = await within(chunks.next(), end - performance.now(), timeMs);
+    if (done === true) break;
+    size.body += chunk.length;
     let from = 0;
     for (let to = chunk.indexOf(NEWLINE); to >= 0; to = chunk.indexOf(NEWLINE, from)) {
-      this.rest.push(chunk.subarray(from, to));
-      this.close();
+      const line = lineOf(chunk.subarray(from, to));
       from = to + 1;
+      if (line === null) continue;
+      size.lines++;
+      refuseTooLarge(request, size);
+      yield line;
+      end = performance.now() + timeMs;
     }
-    this.rest.push(chunk.subarray(from));
-    this.size.line += chunk.length - from;
-    if (this.size.body > many.bytes) this.refuse(`${many.bytes} bytes in all`);
-    else if (this.size.line > body.bytes) this.refuse(`${body.bytes} bytes a line`);
-    else if (this.size.lines > many.lines) this.refuse(`${many.lines} lines`);
-    this.wake();
+    rest.push(chunk.subarray(from));
+    size.line += chunk.length - from;
+    refuseTooLarge(request, size);
   }
+  const line = lineOf(Buffer.alloc(0));
+  if (line !== null) yield line;
+}
 
-  /** Ends a line. */
-  private close(): void {
-    const bytes = Buffer.concat(this.rest);
-    this.rest = [];
-    this.size.line = 0;
-    if (bytes.toString('latin1').trim() === '') return;
-    if (++this.size.lines <= LIMITS.many.lines) this.waiting.push({ bytes, format: 'json' });
-  }
+/** The next chunk, unless it takes too long. A request that breaks off is an incomplete body. */
+async function within(
+  next: Promise<IteratorResult<Buffer>>,
+  leftMs: number,
+  timeMs: number,
+): Promise<IteratorResult<Buffer>> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(tooSlow(timeMs)), Math.max(1, leftMs));
+  });
+  const chunk = next.catch(() => {
+    throw failure('BODY_INCOMPLETE', 'The connection ended before the body.');
+  });
+  return Promise.race([chunk, late]).finally(() => clearTimeout(timer));
+}
 
-  private finish(): void {
-    if (this.end !== null) return;
-    this.close();
-    this.end = { error: null };
-    this.wake();
-  }
+/** @throws ServiceError BODY_TOO_LARGE. The rest is thrown away as it comes, so that the sender sees the answer. */
+function refuseTooLarge(
+  request: IncomingMessage,
+  size: { readonly line: number; readonly body: number; readonly lines: number },
+): void {
+  const { many, body } = LIMITS;
+  let most: string | null = null;
+  if (size.body > many.bytes) most = `${many.bytes} bytes in all`;
+  else if (size.line > body.bytes) most = `${body.bytes} bytes a line`;
+  else if (size.lines > many.lines) most = `${many.lines} lines`;
+  if (most === null) return;
+  request.resume();
+  throw tooLarge(most);
+}
 
-  private cut(): void {
-    this.end ??= { error: failure('BODY_INCOMPLETE', 'The connection ended before the body.') };
-    this.wake();
-  }
-
-  /** What still comes is thrown away: the sender is to see the answer. */
-  private refuse(most: string): void {
-    this.rest = [];
-    this.end = { error: failure('BODY_TOO_LARGE', `A body of lines may have ${most} at most.`) };
-    this.request.resume();
-  }
+function tooLarge(most: string): ServiceError {
+  return failure('BODY_TOO_LARGE', `A body of lines may have ${most} at most.`);
 }

@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { problemOf, type ServiceError } from '../errors.js';
 import { PROBLEM_TYPE, problemDetails } from '../problem-details.js';
+import { closeIfUnread } from './close-unread.js';
 import { etagOf, matches } from './etag.js';
 import type { Reply, Streamed } from './route.js';
 
@@ -29,6 +30,7 @@ export function respond(request: Request, response: Response, reply: Reply): voi
   if (!response.hasHeader('Content-Type')) {
     response.setHeader('Content-Type', code === null ? JSON_TYPE : PROBLEM_TYPE);
   }
+  closeIfUnread(response);
   if (bytes === null) {
     // Who does not wait any more ends it; there is nobody to tell.
     pipeline(Readable.from(body as Streamed, { objectMode: false }), response, () => undefined);
@@ -68,7 +70,7 @@ export function errorReply({ problem, headers }: ServiceError, requestId: string
     status: problem.status,
     body: problemDetails(problem, requestId),
     code: problem.code,
-    headers: problem.status === 503 ? { 'Retry-After': '1', ...headers } : headers,
+    headers: problem.status === 503 ? { 'Retry-After': '2', ...headers } : headers,
   };
 }
 

@@ -1,4 +1,5 @@
 import { pngOf } from '../../drawing/png.js';
+import { measureWork } from '../../scenario/operation/thread-time.js';
 import { problemOf } from '../errors.js';
 import { faultText } from '../fault-text.js';
 import { problemDetails } from '../problem-details.js';
@@ -9,8 +10,7 @@ const encoder = new TextEncoder();
 
 /** Makes a PNG of the SVG that a task carries. It never throws: what goes wrong becomes a reply with a `fault`. */
 export function drawPicture({ bytes, requestId }: OracleTask): OracleReply {
-  const begin = performance.now();
-  const workMs = (): number => performance.now() - begin;
+  const workMs = measureWork();
   try {
     const picture = pngOf(decoder.decode(bytes));
     return { status: 200, code: null, bytes: picture, workMs: workMs() };

@@ -1,32 +1,42 @@
 import type { OracleContext, Problem } from '../../scenario/oracle.js';
+import type { Priority } from '../admission/caller.js';
+import { FairQueue, type Queued } from '../admission/fair-queue.js';
 import type { BodyFormat } from '../body/parse-body.js';
 import { problemOf } from '../errors.js';
 import { faultText } from '../fault-text.js';
 import { problemDetails } from '../problem-details.js';
-import { Crew } from './crew.js';
-import { type Lane, Lanes } from './lanes.js';
-import { Pace } from './pace.js';
 import { newProgress, type OracleReply, type OracleTask, type TaskName } from './task.js';
 import type { Job, Loss, Thread, ThreadOptions } from './thread.js';
+import { Workers } from './workers.js';
 
 /** How to make a pool. */
 export interface OraclePoolOptions extends ThreadOptions {
   readonly threads: number;
-  /** How long a thread may have one request, in milliseconds; half of it is how long one may wait for a thread. */
-  readonly deadlineMs: number;
-  /**
-   * The same for the odds, where it is more: their own work is bounded by `deadlineMs` of the thread's processor time, so
-   * that they have an answer on a busy machine, too.
-   */
-  readonly outcomesDeadlineMs?: number;
-  /** How many requests may wait for a thread; fewer, where so many would not be served in time. */
+  /** Processor time that one request may use, in milliseconds. */
+  readonly workMs: number;
+  /** Time of the clock that one request may wait for a thread, and that a thread may take for it, in milliseconds. */
+  readonly wallMs: number;
+  /** How many requests may wait for a thread. */
   readonly queue: number;
-  /** Whether one caller leaves a thread to the others, where there are two or more. */
-  readonly sharesThreads?: boolean;
   /** Signs what a caller brings back to go on after an open decision; see `OracleContext`. */
   readonly continuationSecret: string;
-  /** Told of everything that goes wrong inside; for the log. */
-  readonly onFault: (fault: string, requestId: string | null) => void;
+  readonly events?: PoolEvents;
+}
+
+/** What a pool reports, for log and metrics. */
+export interface PoolEvents {
+  /** Something went wrong inside. */
+  readonly fault?: (fault: string, requestId: string | null) => void;
+  /** A thread was lost. */
+  readonly lost?: (kind: Loss['kind'] | 'memory', requestId: string | null) => void;
+  /** A request was answered by a thread. */
+  readonly done?: (operation: TaskName, times: JobTimes) => void;
+}
+
+/** The times of one request, in milliseconds. */
+interface JobTimes {
+  readonly queuedMs: number;
+  readonly workMs: number;
 }
 
 /** An operation to run. */
@@ -39,23 +49,20 @@ export interface OracleRequest {
   readonly inMembers?: boolean;
   readonly context?: Pick<OracleContext, 'deathEventCaches'>;
   readonly requestId: string;
-  /** Whose request it is: callers share the threads evenly. */
+  /** The caller for whom limits are counted: callers take turns. */
   readonly caller?: string;
   /** `people` when left out. */
-  readonly lane?: Lane;
+  readonly priority?: Priority;
   /** Aborted when nobody waits any more; a request that waits for a thread is dropped then. */
   readonly signal?: AbortSignal;
 }
 
 /** How busy a pool is. */
 export interface OraclePoolStatus {
-  /**
-   * `ready`: a thread at least has resolved its warm-up; `failed`: none could load the engine, and no request can be
-   * answered.
-   */
+  /** `ready`: a thread at least has warmed up; `failed`: none could load the engine, and no request can be answered. */
   readonly phase: 'starting' | 'ready' | 'failed' | 'closed';
   readonly threads: number;
-  /** Threads that have resolved their warm-up, the one that stands by included. */
+  /** Threads that have warmed up. */
   readonly loaded: number;
   /** Requests that are being worked on or wait. */
   readonly pending: number;
@@ -64,9 +71,9 @@ export interface OraclePoolStatus {
 }
 
 /** A request in the pool. */
-interface PoolJob extends Job {
-  readonly lane: Lane;
+interface PoolJob extends Job, Queued {
   readonly request: OracleRequest;
+  readonly since: number;
   readonly settle: (reply: OracleReply) => void;
 }
 
@@ -74,229 +81,226 @@ interface PoolJob extends Job {
 const AHEAD_MS = 60;
 /** Jobs that wait at a thread at most, however short they are. */
 const AHEAD_MOST = 64;
-/** How long one may wait for a thread, as a share of the deadline, and within which share those in the line are served. */
-const PATIENCE = 0.5;
-const SERVED_WITHIN = 0.25;
-/** Requests that may wait for each thread, however slow it is: it may have been held up for a moment only. */
-const LEAST_ROOM = 32;
-/** How much one job changes what jobs are thought to take. */
-const RECENT = 0.1;
+/** Weight of the newest job in the average time of a job. */
+const NEWEST = 0.1;
+/** Bytes of bodies that may wait. */
+const QUEUE_BYTES = 67_108_864;
+/** Odds end by themselves when their processor time is used up, and then write down what they have found. */
+const ODDS_STOP = 3;
 
 /**
- * Runs operations of the rules engine in worker threads, each with a deadline and a heap of its own. The deadline
- * counts from the start of the work; waiting for a thread is bounded by half of it. A thread that does not come back in
- * time, or dies, is replaced by one that stands by; its request gets a problem, and its neighbours notice nothing.
- * {@link run} never rejects and always settles.
+ * Runs operations of the rules engine in worker threads. Callers take turns, people before bots. A request may use so
+ * much processor time; a thread that does not end by itself then is stopped and replaced (422). Other programs on the
+ * machine do not use that time up: a request that takes too long by the clock is told that the machine is busy (503), and
+ * its thread goes on. Odds never hold the last thread. {@link run} never rejects and always settles.
  *
- * Callers take turns, people before bots. A few short jobs wait at the threads themselves and can be taken back as long as they are not begun.
+ * A few short jobs wait at the threads themselves and can be taken back until they are begun.
  */
 export class OraclePool {
-  private readonly crew: Crew<PoolJob>;
-  private readonly line = new Lanes<PoolJob>();
-  /** How many threads may work for one caller. */
-  private readonly threadsEach: number;
-  private readonly pace = new Pace();
+  private readonly workers: Workers<PoolJob>;
+  private readonly queue = new FairQueue<PoolJob>();
+  private queueBytes = 0;
   private usualMs = AHEAD_MS;
   private pending = 0;
   private closing = false;
   private idle: () => void = () => undefined;
 
   constructor(private readonly options: OraclePoolOptions) {
-    const { threads, sharesThreads = false } = options;
-    this.threadsEach = sharesThreads ? Math.max(1, threads - 1) : threads;
-    this.crew = new Crew(options, {
+    this.workers = new Workers(options, {
       ready: () => this.handOut(),
       reply: (job, reply) => this.replied(job, reply),
+      late: (job, waiting) => {
+        job.settle(refusal(BUSY, job.request));
+        this.queueAgain(waiting);
+      },
       lost: (loss, working, waiting) => this.lost(loss, working, waiting),
-      fault: (fault) => options.onFault(faultText(fault), null),
+      fault: (fault) => options.events?.fault?.(faultText(fault), null),
       failed: () => {
-        for (const job of this.line.drain()) job.settle(refusal(NOT_READY, job.request));
+        for (const job of this.queue.drain()) job.settle(refusal(NOT_READY, job.request));
       },
     });
   }
 
-  /** Settles when every thread has loaded the engine, or has failed to. */
+  /** Settles when a thread has loaded the engine, or none could. */
   async started(): Promise<OraclePoolStatus> {
-    await this.crew.started;
+    await this.workers.started;
     return this.status();
   }
 
-  /** Whether as many wait as may, when so many more come before. */
-  private isFull(before = 0): boolean {
-    const idle = Math.max(0, this.options.threads - this.pending);
-    return this.waiting + before >= this.room + idle;
+  /** Whether one more request of a caller would be refused because too many wait. */
+  isFullFor(caller: Queued): boolean {
+    return this.isFull(0) && this.queue.givesWayTo(caller) === undefined;
   }
 
-  /** How many may wait: no more than will be served before their patience ends, or they would be refused late. */
-  private get room(): number {
-    const { threads, queue, deadlineMs } = this.options;
-    const inTime = Math.floor((SERVED_WITHIN * deadlineMs) / this.pace.msEach);
-    return Math.min(queue, Math.max(LEAST_ROOM * threads, inTime));
+  /** How long a newcomer would wait for a thread, in milliseconds, going by the last requests. */
+  get waitMs(): number {
+    return (this.waiting * this.usualMs) / this.options.threads;
   }
 
-  /**
-   * Whether a request of a caller would be refused because too many wait.
-   * @param before how many of the caller's requests come before it, and are not here yet.
-   */
-  refuses(caller: string, lane: Lane, before = 0): boolean {
-    return this.isFull(before) && this.line.givesWayTo(caller, lane) === undefined;
-  }
-
-  /** How long a newcomer of a lane would wait for a thread, in milliseconds, by what requests have lately taken. */
-  waitMs(lane: Lane): number {
-    const before = this.waiting - (lane === 'people' ? this.line.sizeOf('bots') : 0);
-    return (Math.max(0, before) * this.usualMs) / this.options.threads;
-  }
-
-  /** Runs one operation. Refusals, deadlines and lost threads are replies with a problem. */
+  /** Runs one operation. Refusals, limits and lost threads are replies with a problem. */
   async run(request: OracleRequest): Promise<OracleReply> {
     if (this.closing) return refusal(STOPPING, request);
-    if (this.crew.phase === 'failed') return refusal(NOT_READY, request);
-    const { caller = '', lane = 'people' } = request;
-    if (this.isFull()) {
-      const last = this.line.givesWayTo(caller, lane);
-      if (last === undefined) return refusal(OVERLOADED, request);
+    if (this.workers.phase === 'failed') return refusal(NOT_READY, request);
+    const { caller = '', priority = 'people' } = request;
+    if (this.isFull(request.bytes.length)) {
+      const last = this.queue.givesWayTo({ caller, priority });
+      if (last === undefined) return refusal(BUSY, request);
       this.giveUp(last);
     }
     this.pending++;
+    this.queueBytes += request.bytes.length;
     try {
-      return await this.admitted(request, caller);
+      return await this.enqueued(request, { caller, priority });
     } finally {
       this.pending--;
+      this.queueBytes -= request.bytes.length;
       if (this.pending === 0) this.idle();
     }
   }
 
   /** How busy the pool is at this moment. */
   status(): OraclePoolStatus {
-    const { crew, closing, pending, waiting, options } = this;
-    const phase = closing ? 'closed' : crew.phase;
-    return { phase, threads: options.threads, loaded: crew.ready.length, pending, waiting };
+    const { workers, closing, pending, waiting, options } = this;
+    const phase = closing ? 'closed' : workers.phase;
+    return { phase, threads: options.threads, loaded: workers.loaded, pending, waiting };
   }
 
   /** Refuses new requests, waits for those that were admitted, and ends the threads. */
   async close(): Promise<void> {
     this.closing = true;
     if (this.pending > 0) await new Promise<void>((resolve) => (this.idle = resolve));
-    await this.crew.stop();
+    await this.workers.stop();
   }
 
   /** Refuses new requests and ends the threads at once; requests that run get a problem. */
   async destroy(): Promise<void> {
     this.closing = true;
-    const left = [...this.line.drain(), ...(await this.crew.stop())];
+    const left = [...this.queue.drain(), ...(await this.workers.stop())];
     for (const job of left) job.settle(refusal(STOPPING, job.request));
   }
 
   private get waiting(): number {
-    return Math.max(0, this.pending - this.crew.ready.filter(({ load }) => load > 0).length);
+    const working = this.workers.able.filter(({ load }) => load > 0).length;
+    return Math.max(0, this.pending - working);
   }
 
-  /** Puts a request in the line. One that has waited too long, or for which nobody waits any more, is refused. */
-  private async admitted(request: OracleRequest, caller: string): Promise<OracleReply> {
-    const { deadlineMs } = this.options;
-    const { signal, lane = 'people' } = request;
+  /** Whether no more may wait. */
+  private isFull(bytes: number): boolean {
+    const idle = Math.max(0, this.options.threads - this.pending);
+    const isLong = this.waiting >= this.options.queue + idle;
+    return isLong || (this.pending > 0 && this.queueBytes + bytes > QUEUE_BYTES);
+  }
+
+  /** Puts a request in the queue. One that has waited too long, or for which nobody waits any more, is refused. */
+  private async enqueued(request: OracleRequest, queued: Queued): Promise<OracleReply> {
+    const { signal } = request;
     return new Promise((resolve) => {
       const giveUp = (): void => this.giveUp(job);
-      const patience = setTimeout(giveUp, deadlineMs * PATIENCE);
+      const patience = setTimeout(giveUp, this.options.wallMs);
       const settle = (reply: OracleReply): void => {
         clearTimeout(patience);
         signal?.removeEventListener('abort', giveUp);
         resolve(reply);
       };
       const toTask = (): OracleTask => this.taskOf(request);
-      const job: PoolJob = { caller, lane, request, settle, toTask };
+      const job: PoolJob = { ...queued, request, since: performance.now(), settle, toTask };
       signal?.addEventListener('abort', giveUp, { once: true });
-      this.line.add(job);
+      this.queue.add(job);
       this.handOut();
     });
   }
 
   /** Refuses a request that still waits; one that is worked on goes on. */
   private giveUp(job: PoolJob): void {
-    const waited = this.line.remove(job) || this.crew.ready.some((thread) => thread.takeBack(job));
-    if (waited)
-      job.settle(refusal(this.crew.phase === 'ready' ? OVERLOADED : NOT_READY, job.request));
+    const waited =
+      this.queue.remove(job) || this.workers.able.some((thread) => thread.takeBack(job));
+    if (waited) job.settle(refusal(BUSY, job.request));
   }
 
-  /** Gives the threads what waits in the line, and what waits at others to those that have nothing to do. */
+  /** Gives the threads what waits in the queue, and what waits at others to those that have nothing to do. */
   private handOut(): void {
     for (;;) {
       let place: Thread<PoolJob> | undefined;
-      const job = this.line.next((caller) => {
-        place = this.placeFor(caller);
+      const job = this.queue.next((each) => {
+        place = this.placeFor(each);
         return place !== undefined;
       });
       if (job === undefined) break;
       place?.post(job);
     }
-    if (this.line.size === 0) this.spread();
+    if (this.queue.size === 0) this.spread();
   }
 
-  /** The thread with least to do that may take a job of a caller. */
-  private placeFor(caller: string): Thread<PoolJob> | undefined {
-    const { ready } = this.crew;
-    const most = 1 + Math.min(AHEAD_MOST, Math.max(1, Math.floor(AHEAD_MS / this.usualMs)));
-    const mayWake = ready.filter(({ load }) => load > 0).length < this.options.threads;
-    const hasShare = ready.filter((thread) => thread.worksFor(caller)).length >= this.threadsEach;
-    let best: Thread<PoolJob> | undefined;
-    for (const thread of ready) {
-      if (thread.load >= most || (thread.load === 0 && !mayWake)) continue;
-      if (hasShare && !thread.worksFor(caller)) continue;
-      if (best === undefined || thread.load < best.load) best = thread;
+  /** The thread with least to do that may take a job: for odds an idle one, never the last; for others one without odds. */
+  private placeFor(wanted: PoolJob): Thread<PoolJob> | undefined {
+    const { able } = this.workers;
+    const free = able.filter((thread) => !thread.has(isOdds));
+    if (isOdds(wanted)) {
+      const keepsOne = this.options.threads === 1 || free.length > 1;
+      return keepsOne ? free.find(({ load }) => load === 0) : undefined;
     }
+    const most = 1 + Math.min(AHEAD_MOST, Math.max(1, Math.floor(AHEAD_MS / this.usualMs)));
+    let best: Thread<PoolJob> | undefined;
+    for (const thread of free)
+      if (thread.load < most && (best === undefined || thread.load < best.load)) best = thread;
     return best;
   }
 
   /** Lets a thread without work take what waits at another. */
   private spread(): void {
-    const { ready } = this.crew;
-    const idle = ready.find(({ load }) => load === 0);
-    const busy = ready.filter(({ load }) => load > 0);
-    if (idle === undefined || busy.length >= this.options.threads) return;
-    for (const thread of busy) {
+    const { able } = this.workers;
+    if (!able.some(({ load }) => load === 0)) return;
+    for (const thread of able) {
       const job = thread.takeBackLast();
       if (job === undefined) continue;
-      (this.placeFor(job.caller) ?? thread).post(job);
+      (this.placeFor(job) ?? thread).post(job);
       return;
     }
   }
 
   private replied(job: PoolJob, reply: OracleReply): void {
-    if (reply.fault !== undefined) this.options.onFault(reply.fault, job.request.requestId);
-    this.usualMs += RECENT * (reply.workMs - this.usualMs);
-    // The job itself, which is at no thread any more, still counts as one that waits.
-    this.pace.served(performance.now(), this.waiting > 1);
+    const { request, since } = job;
+    const { events } = this.options;
+    if (reply.fault !== undefined) events?.fault?.(reply.fault, request.requestId);
+    const queuedMs = Math.max(0, performance.now() - since - reply.workMs);
+    events?.done?.(request.operation, { queuedMs, workMs: reply.workMs });
+    this.usualMs += NEWEST * (reply.workMs - this.usualMs);
     this.handOut();
     job.settle(reply);
   }
 
   private lost(loss: Loss, working: PoolJob | null, waiting: readonly PoolJob[]): void {
-    for (const job of waiting.toReversed()) this.line.putBack(job);
     if (working !== null) working.settle(this.lostReply(loss, working.request));
+    this.queueAgain(waiting);
+  }
+
+  private queueAgain(jobs: readonly PoolJob[]): void {
+    for (const job of jobs.toReversed()) this.queue.putBack(job);
     this.handOut();
   }
 
-  /** What a request is told whose thread has ended. */
+  /** The reply to a request whose thread has ended. */
   private lostReply(loss: Loss, request: OracleRequest): OracleReply {
-    const deadlineMs = this.deadlineOf(request.operation);
-    if (loss.kind === 'deadline') {
-      const detail = `The resolution was stopped after ${deadlineMs} ms.`;
-      return refusal(problemOf('DEADLINE_EXCEEDED', detail), request, deadlineMs);
+    const { events } = this.options;
+    const { requestId } = request;
+    if (loss.kind !== 'died') {
+      events?.lost?.(loss.kind, requestId);
+      const { stopMs } = this.limitsOf(request.operation);
+      return loss.kind === 'work' ? refusal(TOO_MUCH, request, stopMs) : refusal(BUSY, request);
     }
-    this.options.onFault(faultText(loss.fault), request.requestId);
-    const problem = isOutOfMemory(loss.fault) ? MEMORY_EXCEEDED : WORKER_LOST;
-    return refusal(problem, request, deadlineMs);
+    const isMemory = isOutOfMemory(loss.fault);
+    events?.lost?.(isMemory ? 'memory' : 'died', requestId);
+    events?.fault?.(faultText(loss.fault), requestId);
+    return refusal(isMemory ? MEMORY_EXCEEDED : WORKER_LOST, request, this.options.workMs);
   }
 
-  private deadlineOf(operation: TaskName): number {
-    const { deadlineMs, outcomesDeadlineMs = deadlineMs } = this.options;
-    return operation === 'outcomes' ? Math.max(deadlineMs, outcomesDeadlineMs) : deadlineMs;
+  private limitsOf(operation: TaskName): OracleTask['limits'] {
+    const { workMs, wallMs } = this.options;
+    return { workMs, wallMs, stopMs: operation === 'outcomes' ? ODDS_STOP * workMs : workMs };
   }
 
   private taskOf(request: OracleRequest): OracleTask {
     const { operation, format, requestId, bytes, context, inMembers = false } = request;
-    const { deadlineMs, continuationSecret } = this.options;
     return {
       operation,
       format,
@@ -304,16 +308,21 @@ export class OraclePool {
       inMembers,
       // A copy: small Node buffers share one allocation, which must not be moved away.
       bytes: new Uint8Array(bytes),
-      context: { ...context, continuationSecret, workMs: deadlineMs },
-      deadlineMs: this.deadlineOf(operation),
+      context: { ...context, continuationSecret: this.options.continuationSecret },
+      limits: this.limitsOf(operation),
       progress: newProgress(),
     };
   }
 }
 
+function isOdds({ request }: PoolJob): boolean {
+  return request.operation === 'outcomes';
+}
+
 const STOPPING = problemOf('STOPPING', 'The service is stopping and takes no new work.');
-const OVERLOADED = problemOf('OVERLOADED', 'Too many requests are waiting.');
+const BUSY = problemOf('OVERLOADED', 'Busy. Try again in 2 seconds.');
 const NOT_READY = problemOf('OVERLOADED', 'The rules engine is not loaded.');
+const TOO_MUCH = problemOf('DEADLINE_EXCEEDED', 'This took too long. Ask for fewer actions.');
 const MEMORY_EXCEEDED = problemOf('MEMORY_EXCEEDED', 'The worker thread ran out of memory.');
 const WORKER_LOST = problemOf('WORKER_LOST', 'The worker thread ended before it had answered.');
 

@@ -1,3 +1,4 @@
+import { measureWork, threadMs } from '../../scenario/operation/thread-time.js';
 import type { Operate, OperationName, Problem } from '../../scenario/oracle.js';
 import { parseBody } from '../body/parse-body.js';
 import { problemOf } from '../errors.js';
@@ -5,8 +6,11 @@ import { faultText } from '../fault-text.js';
 import { problemDetails } from '../problem-details.js';
 import type { Members, OracleReply, OracleTask } from './task.js';
 
-/** How much of its time an operation may use before it ends by itself: what it found has to be written, too. */
-const IN_TIME = 0.9;
+/** The part of its processor time that an operation may use: its answer has to be written, too. */
+const WORK_SHARE = 0.9;
+
+/** The part of the wall time after which odds end with what they have found. */
+const WALL_SHARE = 0.8;
 
 const encoder = new TextEncoder();
 
@@ -14,19 +18,23 @@ const encoder = new TextEncoder();
 type EngineTask = OracleTask & { readonly operation: OperationName };
 
 /**
- * Runs one task in a thread: parse, check the limits, operate, serialise. It never throws; an exception of the
- * engine becomes a reply with a `fault`. The deadline counts from here.
+ * Runs one task in a worker: parse, check the limits, operate, serialise. It never throws; an exception of the engine
+ * becomes a reply with a `fault`. The limits count from here.
  */
 export function runOperation(operate: Operate, task: EngineTask): OracleReply {
-  const begin = performance.now();
+  const workMs = measureWork();
   const { text, ...rest } = answer(operate, task);
-  return { ...rest, bytes: encoder.encode(text), workMs: performance.now() - begin };
+  return { ...rest, bytes: encoder.encode(text), workMs: workMs() };
 }
 
 type Written = Omit<OracleReply, 'bytes' | 'workMs'> & { readonly text: string };
 
 function answer(operate: Operate, task: EngineTask): Written {
-  const deadline = Date.now() + task.deadlineMs * IN_TIME;
+  const { operation, limits } = task;
+  const workDeadline = threadMs() + limits.workMs * WORK_SHARE;
+  // Only odds have a partial answer; others wait for a busy machine until nobody waits for them.
+  const deadline = performance.now() + limits.wallMs * WALL_SHARE;
+  const deadlines = operation === 'outcomes' ? { workDeadline, deadline } : { workDeadline };
   const parsed = parseBody(task.bytes, task.format);
   if (!parsed.ok) return refusal(parsed.problem, task);
   try {
@@ -34,7 +42,7 @@ function answer(operate: Operate, task: EngineTask): Written {
     const onCut = (): void => {
       isCut = true;
     };
-    const outcome = operate(task.operation, parsed.value, { ...task.context, deadline, onCut });
+    const outcome = operate(operation, parsed.value, { ...task.context, ...deadlines, onCut });
     if (!outcome.ok) return refusal(outcome.problem, task);
     const fine = { status: 200, code: null, isCut };
     if (task.inMembers) return { text: '', members: membersOf(outcome.body), ...fine };

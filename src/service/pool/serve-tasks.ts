@@ -1,14 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { threadId } from '../../scenario/operation/thread-time.js';
 import type { Operate } from '../../scenario/oracle.js';
 import { type Rank, standBehind } from '../../store/rank.js';
 import { drawPicture } from './draw-picture.js';
 import { runOperation } from './run-operation.js';
-import { begin, finish, type OracleTask, READY } from './task.js';
+import { begin, finish, type OracleTask, type Ready } from './task.js';
 import { warmUp } from './warm-up.js';
 
 /**
- * What a worker thread does: it warms up, takes its rank, says that it is ready, and runs each task that comes, one after
- * the other. A task that was taken back while it waited is passed over.
+ * The work of a worker thread: it warms up, takes its rank, reports that it is ready, and runs the tasks that come, one
+ * after the other. It skips a task that was taken back while it waited.
  * @throws Error when the warm-up is not answered: the thread ends and never was ready.
  */
 export function serveTasks(operate: Operate): void {
@@ -22,5 +23,5 @@ export function serveTasks(operate: Operate): void {
     parentPort?.postMessage(reply, [reply.bytes.buffer]);
   });
   standBehind(workerData as Rank);
-  parentPort?.postMessage(READY);
+  parentPort?.postMessage({ kind: 'ready', threadId: threadId() } satisfies Ready);
 }

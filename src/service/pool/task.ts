@@ -1,82 +1,100 @@
+import { monotonicMs, threadMs } from '../../scenario/operation/thread-time.js';
 import type { OperationName, OracleContext } from '../../scenario/oracle.js';
 import type { BodyFormat } from '../body/parse-body.js';
 
-/** What a thread can be asked: an operation of the engine, or a PNG of an SVG. */
+/** What a worker can be asked: an operation of the engine, or a PNG of an SVG. */
 export type TaskName = OperationName | 'picture';
 
-/** One operation on its way to a worker thread. The bytes are moved, not copied. */
+/** How long a worker may have one task, in milliseconds. */
+export interface TaskLimits {
+  /** Processor time after which an operation ends by itself. */
+  readonly workMs: number;
+  /** Processor time after which the worker is stopped. */
+  readonly stopMs: number;
+  /** Time of the clock after which the caller hears that the machine is busy. */
+  readonly wallMs: number;
+}
+
+/** One operation on its way to a worker. The bytes are moved, not copied. */
 export interface OracleTask {
   readonly operation: TaskName;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly format: BodyFormat;
   /** Whether the answer is wanted as {@link OracleReply.members}. */
   readonly inMembers: boolean;
-  readonly context: Omit<OracleContext, 'deadline' | 'onCut'>;
-  /** How long a thread may have it, in milliseconds. */
-  readonly deadlineMs: number;
+  readonly context: Omit<OracleContext, 'deadline' | 'workDeadline' | 'onCut'>;
+  readonly limits: TaskLimits;
   /** Names the request in a problem. */
   readonly requestId: string;
   readonly progress: Progress;
 }
 
-/** What an operation answered, as it goes to the caller. */
+/** The answer to a task. */
 export interface OracleReply {
   /** The HTTP status. */
   readonly status: number;
   /** The code of the problem; null for an answer. */
   readonly code: string | null;
-  /** UTF-8 JSON: the answer, or the problem details; of a picture that was drawn, the PNG. */
+  /** UTF-8 JSON: the answer, or the problem details; for a picture the PNG. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The answer instead, each of its members as JSON, for those who do not pass it on as a whole. */
+  /** The answer instead, each of its members as JSON, for callers that read only some. */
   readonly members?: Members;
-  /** How long the thread worked on it, in milliseconds. */
+  /** Processor time of the worker, in milliseconds. */
   readonly workMs: number;
-  /** Whether it would be another answer, had there been more time. */
+  /** Whether more time would have given another answer. */
   readonly isCut?: boolean;
-  /** What went wrong inside, for the log; never for the caller. */
+  /** An internal error, for the log; never for the caller. */
   readonly fault?: string;
 }
 
 /** A JSON object: the text of each of its members. */
 export type Members = Readonly<Record<string, string>>;
 
-/** What a thread says once it has loaded the engine and resolved its warm-up. */
-export const READY = 'ready';
+/** The message of a worker that has loaded the engine and warmed up. */
+export interface Ready {
+  readonly kind: 'ready';
+  /** Its number for `threadMsOf`. */
+  readonly threadId: number | null;
+}
 
-/** Memory that both sides see. */
+/** Memory that both sides see: the state of a task, when its work began, and the processor clock of its worker then. */
 type Progress = SharedArrayBuffer;
 
 const WAITING = 0;
 const BEGUN = 1;
 const DONE = 2;
 const TAKEN_BACK = 3;
-const TIME_OFFSET = Float64Array.BYTES_PER_ELEMENT;
+const CLOCKS_OFFSET = Float64Array.BYTES_PER_ELEMENT;
 
 const stateOf = (progress: Progress): Int32Array => new Int32Array(progress, 0, 1);
-const timeOf = (progress: Progress): Float64Array => new Float64Array(progress, TIME_OFFSET, 1);
+const clocksOf = (progress: Progress): Float64Array => new Float64Array(progress, CLOCKS_OFFSET, 2);
 
-/** The progress of a task that waits at a thread. */
+/** The progress of a task that waits at a worker. */
 export function newProgress(): Progress {
-  return new SharedArrayBuffer(2 * TIME_OFFSET);
+  return new SharedArrayBuffer(3 * CLOCKS_OFFSET);
 }
 
-/** The thread begins with a task; false when it was taken back. */
+/** The worker begins with a task; false if it was taken back. */
 export function begin(progress: Progress): boolean {
-  timeOf(progress)[0] = Date.now();
+  clocksOf(progress).set([monotonicMs(), threadMs()]);
   return Atomics.compareExchange(stateOf(progress), 0, WAITING, BEGUN) === WAITING;
 }
 
-/** The thread is through with a task, and its reply is on the way. */
+/** The worker has finished a task, and its reply is on the way. */
 export function finish(progress: Progress): void {
   Atomics.store(stateOf(progress), 0, DONE);
 }
 
-/** Takes a task back from the thread at which it waits; false when the thread has begun with it. */
+/** Takes a task back from the worker at which it waits; false if the worker has begun with it. */
 export function takeBack(progress: Progress): boolean {
   return Atomics.compareExchange(stateOf(progress), 0, WAITING, TAKEN_BACK) === WAITING;
 }
 
-/** Since when a thread works on a task, in milliseconds since the epoch; null when it does not. */
-export function workingSince(progress: Progress): number | null {
-  return Atomics.load(stateOf(progress), 0) === BEGUN ? timeOf(progress)[0]! : null;
+/** The clocks when the work on a task began (`monotonicMs`, and `threadMs` of its worker); null while it is not worked on. */
+export function begunAt(
+  progress: Progress,
+): { readonly wallMs: number; readonly workMs: number } | null {
+  if (Atomics.load(stateOf(progress), 0) !== BEGUN) return null;
+  const [wallMs, workMs] = clocksOf(progress);
+  return { wallMs: wallMs!, workMs: workMs! };
 }

@@ -1,48 +1,57 @@
 import { Worker } from 'node:worker_threads';
+import { monotonicMs, threadMsOf } from '../../scenario/operation/thread-time.js';
 import type { Rank } from '../../store/rank.js';
-import { type OracleReply, type OracleTask, READY, takeBack, workingSince } from './task.js';
+import { begunAt, type OracleReply, type OracleTask, type Ready, takeBack } from './task.js';
 
-/** How threads are started. */
+/** How worker threads are started. */
 export interface ThreadOptions {
   /** The module that the threads run; it calls `serveTasks`. */
   readonly workerFile: string;
   readonly workerHeapMb: number;
-  /** How far the threads stand behind the one that takes requests: 0, not at all, to 19. */
+  /** How much nicer the threads are than the one that takes requests: 0 to 19. */
   readonly workerNice: number;
 }
 
-/** Something to do for a thread. Each time that it goes to one it is a task of its own. */
+/** Work for a thread. Each time that it goes to one it is a task of its own. */
 export interface Job {
-  readonly caller: string;
   readonly toTask: () => OracleTask;
 }
 
 /** A job at a thread. */
-interface Posted<Work> extends Pick<OracleTask, 'progress' | 'deadlineMs'> {
+interface Posted<Work> extends Pick<OracleTask, 'progress' | 'limits'> {
   readonly job: Work;
 }
 
-/** Why a thread has ended: it was stopped at the deadline, or by itself. */
+/** Why a thread has ended: its task used too much processor time, it hung, or it died. */
 export type Loss =
-  | { readonly kind: 'deadline' }
-  | { readonly kind: 'ended'; readonly fault: unknown };
+  | { readonly kind: 'work' }
+  | { readonly kind: 'hung' }
+  | { readonly kind: 'died'; readonly fault: unknown };
 
-/** What a thread tells its pool. */
+/** What a thread reports to its pool. */
 export interface ThreadListener<Work extends Job> {
-  /** It has loaded the engine and resolved a warm-up. */
+  /** It has loaded the engine and warmed up. */
   readonly ready: () => void;
   readonly reply: (job: Work, reply: OracleReply) => void;
-  /** It has ended, with what it worked on and what waited at it; the latter can be done by others. */
+  /** A job has used up the time of the clock, but not its processor time: the machine is busy. The thread goes on. */
+  readonly late: (job: Work, waiting: readonly Work[]) => void;
+  /** It has ended, with the job it worked on and those that waited at it; others can do the latter. */
   readonly lost: (loss: Loss, working: Work | null, waiting: readonly Work[]) => void;
 }
+
+/** A late thread that does not reply for so many times its wall time hangs. */
+const HUNG_AFTER = 2;
 
 /** One worker thread: the job that it works on, and those that wait at it so that it never has to wait itself. */
 export class Thread<Work extends Job> {
   /** True from the end of the warm-up on. */
   isReady = false;
+  /** Its caller has been told that the machine is busy; it takes no jobs until it replies. */
+  private isLate = false;
   /** The first is being worked on, or is about to be. */
   private readonly posted: Posted<Work>[] = [];
   private readonly worker: Worker;
+  private id: number | null = null;
   private watch: NodeJS.Timeout | undefined;
   private fault: unknown;
   private isOver = false;
@@ -55,16 +64,21 @@ export class Thread<Work extends Job> {
       workerData: { nice: workerNice } satisfies Rank,
       resourceLimits: { maxOldGenerationSizeMb: workerHeapMb },
     });
-    this.worker.on('message', (message: OracleReply | typeof READY) => this.hear(message));
+    this.worker.on('message', (message: OracleReply | Ready) => this.receive(message));
     this.worker.on('error', (error) => {
       this.fault = error;
     });
     this.worker.on('exit', (code) =>
       this.end({
-        kind: 'ended',
+        kind: 'died',
         fault: this.fault ?? new Error(`worker exited with code: ${code}`),
       }),
     );
+  }
+
+  /** Whether it can take jobs. */
+  get isAble(): boolean {
+    return this.isReady && !this.isLate;
   }
 
   /** How many jobs are at the thread. */
@@ -72,21 +86,21 @@ export class Thread<Work extends Job> {
     return this.posted.length;
   }
 
-  /** Whether the thread has a job of a caller. */
-  worksFor(caller: string): boolean {
-    return this.posted.some(({ job }) => job.caller === caller);
+  /** Whether it works on a job of this kind, or one waits at it. */
+  has(isKind: (job: Work) => boolean): boolean {
+    return this.posted.some(({ job }) => isKind(job));
   }
 
   /** Hands a job to the thread. */
   post(job: Work): void {
     const task = job.toTask();
-    const { progress, deadlineMs } = task;
-    this.posted.push({ job, progress, deadlineMs });
+    const { progress, limits } = task;
+    this.posted.push({ job, progress, limits });
     this.worker.postMessage(task, [task.bytes.buffer]);
     if (this.posted.length === 1) this.watchFirst();
   }
 
-  /** Takes a job back; false when the thread has begun with it, or never had it. */
+  /** Takes a job back; false if the thread has begun with it, or never had it. */
   takeBack(wanted: Work): boolean {
     const at = this.posted.findIndex(({ job }) => job === wanted);
     if (at < 0 || !takeBack(this.posted[at]!.progress)) return false;
@@ -95,13 +109,13 @@ export class Thread<Work extends Job> {
     return true;
   }
 
-  /** Takes back the job that came last, when another stands before it. */
+  /** Takes back the job that came last, if another is before it. */
   takeBackLast(): Work | undefined {
     const last = this.posted.length > 1 ? this.posted.at(-1)?.job : undefined;
     return last !== undefined && this.takeBack(last) ? last : undefined;
   }
 
-  /** Ends the thread; nothing more is heard of it. What was at it is handed over. */
+  /** Ends the thread without a word to the listener, and returns its jobs. */
   async stop(): Promise<readonly Work[]> {
     this.isOver = true;
     clearTimeout(this.watch);
@@ -109,34 +123,61 @@ export class Thread<Work extends Job> {
     return this.posted.map(({ job }) => job);
   }
 
-  private hear(message: OracleReply | typeof READY): void {
+  private receive(message: OracleReply | Ready): void {
     if (this.isOver) return;
-    if (message === READY) {
+    if ('kind' in message) {
+      this.id = message.threadId;
       this.isReady = true;
       this.listener.ready();
       return;
     }
     const done = this.posted.shift();
+    this.isLate = false;
     this.watchFirst();
     if (done !== undefined) this.listener.reply(done.job, message);
   }
 
-  /** Watches how long the thread works on its first job. */
+  /** Watches the time of the first job. */
   private watchFirst(): void {
     clearTimeout(this.watch);
     const [first] = this.posted;
     if (first === undefined) return;
-    const { deadlineMs } = first;
-    const since = workingSince(first.progress);
-    const leftMs = since === null ? deadlineMs : Math.max(1, since + deadlineMs - Date.now());
-    this.watch = setTimeout(() => this.check(first), leftMs);
+    const { leftMs } = this.timeOf(first);
+    this.watch = setTimeout(() => this.check(first), Math.max(1, leftMs));
   }
 
-  private check({ progress, deadlineMs }: Posted<Work>): void {
-    const since = workingSince(progress);
-    const isLate = since !== null && Date.now() - since >= deadlineMs;
-    if (isLate) this.end({ kind: 'deadline' });
-    else this.watchFirst();
+  /** Time that a job has used, and the time after which it is worth another look. */
+  private timeOf({ progress, limits }: Posted<Work>) {
+    const begun = begunAt(progress);
+    const mostMs = Math.min(limits.stopMs, limits.wallMs);
+    if (begun === null) return { usedMs: 0, waitedMs: 0, leftMs: mostMs };
+    const waitedMs = monotonicMs() - begun.wallMs;
+    const workMs = this.id === null ? null : threadMsOf(this.id);
+    const usedMs = workMs === null ? waitedMs : workMs - begun.workMs;
+    const wallLeftMs = limits.wallMs * (this.isLate ? HUNG_AFTER : 1) - waitedMs;
+    return { usedMs, waitedMs, leftMs: Math.min(limits.stopMs - usedMs, wallLeftMs) };
+  }
+
+  private check(first: Posted<Work>): void {
+    const { usedMs, waitedMs } = this.timeOf(first);
+    const { stopMs, wallMs } = first.limits;
+    if (usedMs >= stopMs) this.end({ kind: 'work' });
+    else if (waitedMs >= wallMs * HUNG_AFTER) this.end({ kind: 'hung' });
+    else {
+      if (waitedMs >= wallMs && !this.isLate) this.becomeLate(first.job);
+      this.watchFirst();
+    }
+  }
+
+  private becomeLate(job: Work): void {
+    this.isLate = true;
+    const waiting: Work[] = [];
+    for (;;) {
+      const last = this.takeBackLast();
+      if (last === undefined) break;
+      waiting.unshift(last);
+    }
+    this.listener.late(job, waiting);
   }
 
   private end(loss: Loss): void {

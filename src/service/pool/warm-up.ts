@@ -18,7 +18,8 @@ const WARM_UPS: readonly (readonly [times: number, operation: OperationName, bod
   [3, 'outcomes', ODDS],
   [1, 'rules', {}],
 ];
-const WARM_UP_MS = 60_000;
+/** More than any machine needs. */
+const WARM_UP_MS = 600_000;
 
 /**
  * Answers what is usually asked, so that the first caller does not wait for cards to be compiled and code to be
@@ -34,7 +35,7 @@ export function warmUp(operate: Operate): void {
         format: 'json',
         inMembers: false,
         context: {},
-        deadlineMs: WARM_UP_MS,
+        limits: { workMs: WARM_UP_MS, stopMs: WARM_UP_MS, wallMs: WARM_UP_MS },
         requestId: 'warm-up',
         progress: newProgress(),
       });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EXAMPLE } from '../../scenario/form/example.js';
 import type { Json } from '../../scenario/oracle.js';
+import type { OpenStream } from '../admission/streams.js';
 import { problemReply, resolveEach, resultBytes } from '../core/batch.js';
 import { parsedObject, type RawBody, rawBody } from '../core/body.js';
 import type { Caller, Services } from '../core/services.js';
@@ -68,14 +69,15 @@ async function* bodiesOf(requests: readonly Json[]): AsyncGenerator<RawBody> {
 
 /** @throws ServiceError OVERLOADED when as many streams are open as may be. */
 function inLines(services: Services, lines: AsyncIterable<RawBody>, caller: Caller): Reply {
-  if (!services.streams.begin(caller.address)) {
+  const stream = services.streams.begin(caller.caller);
+  if (stream === null) {
     const { streams, streamsEach } = LIMITS.many;
     const detail = `${streams} bodies of lines are resolved at once, ${streamsEach} of one address.`;
     throw failure('OVERLOADED', detail, { headers: { 'Retry-After': '5' } });
   }
   return {
     status: 200,
-    body: streamed(services, lines, caller),
+    body: streamed(services, lines, { caller, stream }),
     headers: { 'Content-Type': LINES_TYPE, 'Cache-Control': 'no-store, no-transform' },
   };
 }
@@ -84,17 +86,20 @@ function inLines(services: Services, lines: AsyncIterable<RawBody>, caller: Call
 async function* streamed(
   services: Services,
   lines: AsyncIterable<RawBody>,
-  caller: Caller,
+  { caller, stream }: { readonly caller: Caller; readonly stream: OpenStream },
 ): AsyncGenerator<Uint8Array> {
   let index = 0;
   try {
     for await (const reply of resolveEach(services, lines, caller)) {
+      stream.unreadSince = performance.now();
       yield Buffer.concat([resultBytes(index++, reply), NEWLINE]);
-      await services.requests?.[caller.lane].room(caller.address, caller.signal);
+      stream.unreadSince = null;
+      if (stream.isCut) throw failure('OVERLOADED', 'Nobody read these lines while others waited.');
+      await services.admission.whenAllowed(caller, caller.signal);
     }
   } catch (error) {
     yield Buffer.concat([resultBytes(index, problemReply(error, caller)), NEWLINE]);
   } finally {
-    services.streams.end(caller.address);
+    services.streams.end(stream);
   }
 }

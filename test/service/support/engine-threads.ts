@@ -6,7 +6,7 @@ import { testConfig } from './test-config.js';
 let pool: OraclePool | undefined;
 
 /**
- * One thread of the real rules engine, and one that stands by, for all services of this process that do not test threads:
+ * One thread of the real rules engine for all services of this process that do not test threads:
  * to load them, and to make their lists of cards once more, takes longer than most tests. They end with the process.
  */
 export function engineThreads(): OraclePool {

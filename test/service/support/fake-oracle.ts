@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { threadMs } from '../../../src/scenario/operation/thread-time.js';
 import type {
   CatalogueItem,
   Json,
@@ -94,8 +95,8 @@ function misbehave(order: Json | undefined): void {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, order.waitMs);
   }
   if (typeof order.busyMs === 'number') {
-    const end = performance.now() + order.busyMs;
-    while (performance.now() < end);
+    const end = threadMs() + order.busyMs;
+    while (threadMs() < end);
   }
 }
 

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { operate } from '../../../src/scenario/operate.js';
+import { Admission } from '../../../src/service/admission/admission.js';
 import { KnownAnswers } from '../../../src/service/core/known-answers.js';
 import type { Services } from '../../../src/service/core/services.js';
 import type { GraphQLContext } from '../../../src/service/graphql/context.js';
@@ -20,7 +21,7 @@ async function run(request: OracleRequest): Promise<OracleReply> {
     bytes: new Uint8Array(bytes),
     inMembers: request.inMembers === true,
     context: request.context ?? {},
-    deadlineMs: DEADLINE_MS,
+    limits: { workMs: DEADLINE_MS, stopMs: DEADLINE_MS, wallMs: DEADLINE_MS },
     progress: newProgress(),
   };
   return runOperation(operate, task);
@@ -32,7 +33,7 @@ export function inlineContext(): GraphQLContext {
     pool: { run },
     store: fakeStore(),
     answers: new KnownAnswers(),
-    requests: null,
+    admission: new Admission({ perSecond: 0, burst: 1 }, { waitMs: 0, isFullFor: () => false }),
   };
   return {
     // what else a service has, no query asks for
@@ -40,7 +41,8 @@ export function inlineContext(): GraphQLContext {
     caller: {
       requestId: 'a',
       address: '127.0.0.1',
-      lane: 'people',
+      caller: '127.0.0.1',
+      priority: 'people',
       signal: new AbortController().signal,
     },
   };
