@@ -7,6 +7,7 @@ export type * from './cards.js';
 export type * from './conditions.js';
 export type * from './effects.js';
 export * from './enchantment.js';
+export type * from './place.js';
 export * from './players.js';
 export type * from './selectors.js';
 export type * from './trigger.js';

@@ -146,6 +146,11 @@ export const INFERENCES: readonly Inference[] = [
     from: ['HS-POSITION'],
   },
   {
+    id: 'HS-INF-place',
+    says: 'A copy of a minion stands right of its original, on the same board. What a Deathrattle that an enchantment gives, or one of a minion that lives, summons comes at the right end; different minions of one Deathrattle stand in the order in which the card names them.',
+    from: ['HS-POSITION'],
+  },
+  {
     id: 'HS-INF-crystals-one-by-one',
     says: 'Mana Crystals that turn into minions do so one by one, each after its minion has come; what has been used of them goes first.',
     from: ['HS-MANA1', 'HS-R1-dfs'],

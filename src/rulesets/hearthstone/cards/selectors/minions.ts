@@ -88,8 +88,8 @@ export const CONTROLS_A_DAMAGED_MINION: Condition = {
 /** Your opponent has four minions or more. */
 export const ENEMY_HAS_FOUR_MINIONS: Condition = { value: { count: 'ENEMY_MINIONS' }, atLeast: 4 };
 
-/** Two copies of SELF are summoned, and take over its state after that. */
+/** Two copies of SELF, one on either side of it, are summoned, and take over its state after that. */
 export const COPIES_OF_ITSELF: readonly Effect[] = [
   { summonCopyOf: 'SELF', afterwards: true },
-  { summonCopyOf: 'SELF', afterwards: true },
+  { summonCopyOf: 'SELF', afterwards: true, at: 'LEFT_OF_SELF' },
 ];

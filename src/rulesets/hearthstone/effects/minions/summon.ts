@@ -1,15 +1,15 @@
 import type { CardChoice } from '../../language/cards.js';
 import type { Effect, EffectOf } from '../../language/effects.js';
-import type { Value, Who } from '../../language/words.js';
+import type { Place, Selector, Value, Who } from '../../language/words.js';
 import { summonCard, summonWith } from '../../rules/events/summon.js';
 import { assign, get, type HsRun } from '../../state/access.js';
 import { memorised } from '../../state/enchantments.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 import { type Compiler, store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
-import { noted } from '../reader.js';
+import { noted, type Reader } from '../reader.js';
 import { playersOf } from '../who.js';
-import { positionOf } from './position.js';
+import { compilePlace, placeForms, placeInWords } from './position.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
@@ -17,14 +17,7 @@ declare module '../../language/effects.js' {
       readonly summon: CardChoice;
       readonly count?: Value;
       readonly who?: Who;
-      readonly at?:
-        | 'RIGHT_OF_SELF'
-        | 'LEFT_OF_SELF'
-        | 'END'
-        | 'DEATH_POSITION'
-        | 'WHERE_TARGET_DIED'
-        | 'WHERE_SUBJECT_DIED'
-        | 'ALTERNATING';
+      readonly at?: Place | 'ALTERNATING' | { readonly bothSidesOf: Selector };
       readonly health?: Value;
       /** An enchantment that each of them carries from the start. */
       readonly with?: string;
@@ -37,28 +30,24 @@ declare module '../../language/effects.js' {
 
 /** The effect `summon`. */
 export const summonWord: EffectWord<'summon'> = {
-  form: ({ choice, optional, save, text, value, who, word }) => ({
-    summon: choice,
-    count: optional(value),
-    who: optional(who),
-    at: optional(
-      word(
-        'RIGHT_OF_SELF',
-        'LEFT_OF_SELF',
-        'END',
-        'DEATH_POSITION',
-        'WHERE_TARGET_DIED',
-        'WHERE_SUBJECT_DIED',
-        'ALTERNATING',
-      ),
+  form: (grammar) => ({
+    summon: grammar.choice,
+    count: grammar.optional(grammar.value),
+    who: grammar.optional(grammar.who),
+    at: grammar.optional(
+      grammar.oneOf('place', [
+        ...placeForms(grammar),
+        grammar.word('ALTERNATING'),
+        grammar.object<{ readonly bothSidesOf: Selector }>({ bothSidesOf: grammar.selector }),
+      ]),
     ),
-    health: optional(value),
-    with: optional(text),
-    num1: optional(value),
-    save,
+    health: grammar.optional(grammar.value),
+    with: grammar.optional(grammar.text),
+    num1: grammar.optional(grammar.value),
+    save: grammar.save,
   }),
-  says: 'a minion, `count` times; `at` `RIGHT_OF_SELF` (default), `LEFT_OF_SELF`, `ALTERNATING` right and left, `END`, `DEATH_POSITION`, `WHERE_TARGET_DIED`, `WHERE_SUBJECT_DIED`; with other `health`, `with` an enchantment',
-  rules: ['HS-SEQ-summon', 'HS-POSITION'],
+  says: 'a minion, `count` times; `at` `RIGHT_OF_SELF` (default), `LEFT_OF_SELF`, `ALTERNATING` right and left, `END`, `DEATH_POSITION`, `WHERE_TARGET_DIED`, `WHERE_SUBJECT_DIED`, or `rightOf`, `leftOf`, `bothSidesOf` a minion; with other `health`, `with` an enchantment',
+  rules: ['HS-SEQ-summon', 'HS-POSITION', 'HS-INF-place'],
   example: { summon: 'CS2_231', count: 2, at: 'ALTERNATING' },
   refers: { summon: ['MINION'], with: ['ENCHANTMENT'] },
   reads: ({ summon, count, who, at, health, with: enchantment, num1, save }, read) => {
@@ -68,7 +57,7 @@ export const summonWord: EffectWord<'summon'> = {
       enchantment === undefined ? '' : ` with ${read.enchantment(enchantment, num1, undefined)}`,
       enchantment === undefined && num1 !== undefined ? ` (${read.amount(num1)})` : '',
       read.times(count),
-      at === undefined ? '' : PLACES[at],
+      at === undefined ? '' : sidesInWords(at, read),
       noted(save),
     ];
     return read.does(who, 'summon', parts.join(''));
@@ -78,16 +67,18 @@ export const summonWord: EffectWord<'summon'> = {
     const health = effect.health === undefined ? null : compiler.measure(effect.health);
     const save = effect.save ?? null;
     const number = compiler.measure(effect.num1 ?? 0);
+    const { at } = effect;
     if (save !== null) compiler.emit((_run, frame) => store(frame, save, []));
-    const one = (): void => {
+    const one = (place: Place | undefined): void => {
       const card = compiler.card(effect.summon);
+      const position = compilePlace(place, compiler);
       compiler.emit((run, frame) => {
         const chosen = card(run.state, frame);
         if (chosen === null || chosen.type !== CardType.MINION) return;
         const player = who(run.state, frame)[0]!;
         const minion = summonCard(run, chosen, {
           player,
-          position: positionOf(run, frame, effect.at, player),
+          position: position(run, frame, player),
           creator: frame.source,
         });
         if (minion === 0) return;
@@ -101,8 +92,10 @@ export const summonWord: EffectWord<'summon'> = {
         if (save !== null) store(frame, save, [...(frame.saved![save] as number[]), minion]);
       });
     };
-    if (effect.count === undefined) one();
-    else if (effect.at === 'ALTERNATING') alternate(effect, compiler);
+    if (at === 'ALTERNATING') alternate(effect, 'SELF', compiler);
+    else if (typeof at === 'object' && 'bothSidesOf' in at)
+      alternate(effect, at.bothSidesOf, compiler);
+    else if (effect.count === undefined) one(at);
     else {
       const times = effect.count;
       const { count: _, save: __, ...each } = effect;
@@ -125,12 +118,14 @@ function setHealthLeft(run: HsRun, minion: number, health: number): void {
   assign(run, minion, Tag.DAMAGE, get(run.state, minion, Tag.HEALTH) - health);
 }
 
-/** One to the right of the source, the next to its left, and so on. */
-function alternate(effect: EffectOf<'summon'>, compiler: Compiler): void {
+/** One to the right, the next to the left, and so on. */
+function alternate(effect: EffectOf<'summon'>, middle: Selector, compiler: Compiler): void {
   const { count, at: _, ...one } = effect;
   const side = compiler.slot();
   const all = compiler.slot();
-  const summon = (at: 'RIGHT_OF_SELF' | 'LEFT_OF_SELF', next: number): Effect[] => [
+  const right: Place = middle === 'SELF' ? 'RIGHT_OF_SELF' : { rightOf: middle };
+  const left: Place = middle === 'SELF' ? 'LEFT_OF_SELF' : { leftOf: middle };
+  const summon = (at: Place, next: number): Effect[] => [
     { ...one, at, ...(one.save === undefined ? {} : { save: all }) },
     { save: side, value: next },
   ];
@@ -145,8 +140,8 @@ function alternate(effect: EffectOf<'summon'>, compiler: Compiler): void {
       do: [
         {
           if: { value: { saved: side }, exactly: 0 },
-          then: summon('RIGHT_OF_SELF', 1),
-          else: summon('LEFT_OF_SELF', 0),
+          then: summon(right, 1),
+          else: summon(left, 0),
         },
         ...keep,
       ],
@@ -154,13 +149,9 @@ function alternate(effect: EffectOf<'summon'>, compiler: Compiler): void {
   ]);
 }
 
-/** Where a summon stands, in words. */
-const PLACES = {
-  RIGHT_OF_SELF: ', right of this',
-  LEFT_OF_SELF: ', left of this',
-  END: ', at the right end of the board',
-  DEATH_POSITION: ', where it died',
-  WHERE_TARGET_DIED: ', where the target died',
-  WHERE_SUBJECT_DIED: ', where that died',
-  ALTERNATING: ', right and left of this in turn',
-} as const;
+function sidesInWords(at: NonNullable<EffectOf<'summon'>['at']>, read: Reader): string {
+  if (at === 'ALTERNATING') return ', right and left of this in turn';
+  return typeof at === 'object' && 'bothSidesOf' in at
+    ? `, right and left of ${read.these(at.bothSidesOf)} in turn`
+    : placeInWords(at, read);
+}

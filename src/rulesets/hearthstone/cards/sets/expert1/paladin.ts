@@ -40,7 +40,7 @@ export const CARDS: readonly CardEntry[] = [
         queueIf: 'BOARD_NOT_FULL',
         when: 'BOARD_NOT_FULL',
         priority: 'LAST',
-        do: [{ summon: { cardOf: 'EVENT_SUBJECT' }, health: 1 }],
+        do: [{ summon: { cardOf: 'EVENT_SUBJECT' }, health: 1, at: 'WHERE_SUBJECT_DIED' }],
       },
     ],
     was: [
@@ -62,7 +62,7 @@ export const CARDS: readonly CardEntry[] = [
             queueIf: 'BOARD_NOT_FULL',
             when: 'BOARD_NOT_FULL',
             priority: 'LAST',
-            do: [{ summon: { cardOf: 'EVENT_SUBJECT' }, health: 1 }],
+            do: [{ summon: { cardOf: 'EVENT_SUBJECT' }, health: 1, at: 'WHERE_SUBJECT_DIED' }],
           },
         ],
       },

@@ -1,7 +1,6 @@
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
-  COPIES_OF_ITSELF,
   classCards,
   MINIONS_IN_DECK,
   POTIONS,
@@ -14,6 +13,12 @@ import {
 const GENZO_DRAWS = [
   { draw: { minus: [3, { count: 'FRIENDLY_HAND' }] } },
   { draw: { minus: [3, { count: 'ENEMY_HAND' }] }, who: 'OPPONENT' },
+] as const;
+
+/** Two copies, one on either side, each under an id of its own. */
+const DOPPELGANGERS = [
+  { summonCopyOf: 'SELF', as: 'CFM_668t', afterwards: true },
+  { summonCopyOf: 'SELF', as: 'CFM_668t2', afterwards: true, at: 'LEFT_OF_SELF' },
 ] as const;
 
 /** GANGS set, neutral. */
@@ -363,12 +368,11 @@ export const CARDS: readonly CardEntry[] = [
   card('CFM_609', 'Fel Orc Soulfiend', {
     triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ damage: 2, to: 'SELF' }] }],
   }),
-  // its copies have what it was given in the hand only once the summon has been answered; they are copies of the card that was
-  // played, although the data has ids of their own for them: inferred, the two differ in nothing that is printed
+  // its copies have what it was given in the hand only once the summon has been answered; they are cards of their own
   card('CFM_668', 'Doppelgangster', {
     rules: { battlecry: ['SUP-COPY-DOPPEL'] },
-    battlecry: COPIES_OF_ITSELF,
+    battlecry: DOPPELGANGERS,
   }),
-  card('CFM_668t', 'Doppelgangster', { battlecry: COPIES_OF_ITSELF }),
-  card('CFM_668t2', 'Doppelgangster', { battlecry: COPIES_OF_ITSELF }),
+  card('CFM_668t', 'Doppelgangster', { battlecry: DOPPELGANGERS }),
+  card('CFM_668t2', 'Doppelgangster', { battlecry: DOPPELGANGERS }),
 ];

@@ -93,7 +93,12 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('LOE_089', 'Wobbling Runts', {
-    deathrattle: [{ summon: 'LOE_089t' }, { summon: 'LOE_089t2' }, { summon: 'LOE_089t3' }],
+    rules: { deathrattle: ['HS-INF-place'] },
+    deathrattle: [
+      { summon: 'LOE_089t', save: 'rascally' },
+      { summon: 'LOE_089t2', at: { rightOf: { saved: 'rascally' } }, save: 'wily' },
+      { summon: 'LOE_089t3', at: { rightOf: { saved: 'wily' } } },
+    ],
   }),
   card('LOE_092', 'Arch-Thief Rafaam', {
     battlecry: [{ discover: { oneOf: ['LOEA16_3', 'LOEA16_4', 'LOEA16_5'] }, then: [] }],

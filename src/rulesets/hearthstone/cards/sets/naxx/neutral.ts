@@ -50,7 +50,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('FP1_015', 'Feugen', {
     rules: { deathrattle: ['HS-DEC3'] },
-    deathrattle: [{ if: { diedThisGame: 'FP1_014' }, then: [{ summon: 'FP1_014t' }] }],
+    deathrattle: [{ if: { diedThisGame: 'FP1_014' }, then: [{ summon: 'FP1_014t', at: 'END' }] }],
   }),
   card('FP1_013', "Kel'Thuzad", {
     triggers: [
@@ -90,7 +90,7 @@ export const CARDS: readonly CardEntry[] = [
   card('FP1_012', 'Sludge Belcher', { deathrattle: [{ summon: 'FP1_012t' }] }),
   card('FP1_014', 'Stalagg', {
     rules: { deathrattle: ['HS-DEC3'] },
-    deathrattle: [{ if: { diedThisGame: 'FP1_015' }, then: [{ summon: 'FP1_014t' }] }],
+    deathrattle: [{ if: { diedThisGame: 'FP1_015' }, then: [{ summon: 'FP1_014t', at: 'END' }] }],
   }),
   card('FP1_024', 'Unstable Ghoul', { deathrattle: [{ damage: 1, to: 'ALL_MINIONS' }] }),
   card('FP1_001', 'Zombie Chow', { deathrattle: [{ heal: 5, to: 'ENEMY_HERO' }] }),

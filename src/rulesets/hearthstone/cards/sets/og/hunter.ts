@@ -10,7 +10,7 @@ export const CARDS: readonly CardEntry[] = [
   card('OG_061', 'On the Hunt', { text: [{ damage: 1, to: 'TARGET' }, { summon: 'OG_061t' }] }),
   card('OG_179', 'Fiery Bat', { deathrattle: [{ damage: 1, to: RANDOM_ENEMY }] }),
   card('OG_211', 'Call of the Wild', {
-    text: [{ summon: 'NEW1_032' }, { summon: 'NEW1_033' }, { summon: 'NEW1_034' }],
+    text: [{ summon: 'NEW1_034' }, { summon: 'NEW1_033' }, { summon: 'NEW1_032' }],
   }),
   card('OG_216', 'Infested Wolf', { deathrattle: [{ summon: 'OG_216a', count: 2 }] }),
   card('OG_292', 'Forlorn Stalker', {

@@ -181,7 +181,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('SCH_711', 'Plagued Protodrake', {
-    deathrattle: [{ summon: { pool: { type: 'MINION', cost: 7 } } }],
+    deathrattle: [{ summon: { pool: { type: 'MINION', cost: 7 } }, at: 'END' }],
   }),
   card('SCH_714', 'Educated Elekk', {
     // what it remembers is shuffled by the enchantments that stand for it

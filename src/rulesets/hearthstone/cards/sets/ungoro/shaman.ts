@@ -45,7 +45,9 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
-  card('UNG_211a', 'Invocation of Earth', { text: [{ summon: 'UNG_211aa', count: 7 }] }),
+  card('UNG_211a', 'Invocation of Earth', {
+    text: [{ summon: 'UNG_211aa', count: 7, at: { bothSidesOf: 'CREATOR' } }],
+  }),
   card('UNG_211b', 'Invocation of Water', { text: [{ heal: 12, to: 'FRIENDLY_HERO' }] }),
   card('UNG_211c', 'Invocation of Fire', {
     text: [{ damage: 6, fixed: true, to: 'ENEMY_HERO' }],
