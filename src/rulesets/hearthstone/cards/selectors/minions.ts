@@ -93,3 +93,8 @@ export const COPIES_OF_ITSELF: readonly Effect[] = [
   { summonCopyOf: 'SELF', afterwards: true },
   { summonCopyOf: 'SELF', afterwards: true, at: 'LEFT_OF_SELF' },
 ];
+
+/** What a Deathrattle does that moves its own minion: nothing, if something else has moved that first. */
+export function movesOnce(...effects: readonly Effect[]): readonly Effect[] {
+  return [{ if: 'HAS_NOT_MOVED', then: effects }];
+}

@@ -2,6 +2,7 @@ import type { ConditionWords } from '../../language/conditions.js';
 import { SIDES } from '../../language/players.js';
 import type { Side } from '../../language/words.js';
 import { meetsConditions } from '../../rules/events/cast.js';
+import { hasMovedOn } from '../../rules/events/move.js';
 import { cardOf, controllerOf, get } from '../../state/access.js';
 import { isComboActive } from '../../state/combo.js';
 import { isOutcast, isRightmost } from '../../state/outcast.js';
@@ -27,6 +28,7 @@ declare module '../../language/conditions.js' {
     KEPT_BY_UPGRADES: true;
     ATTACK_CAN_GO_ASTRAY: true;
     CASTABLE: true;
+    HAS_NOT_MOVED: true;
   }
   interface ConditionForms {
     /** A card of this id is in the Death Event Cache: it has died this game (HS-DEC3). Default side: ALL. */
@@ -85,6 +87,12 @@ export const GAME_CONDITION_WORDS = {
       const attacker = get(s, GAME, Tag.PROPOSED_ATTACKER);
       return s.board[opponentOf(controllerOf(s, attacker)) as 1 | 2].length > 0;
     },
+  },
+  HAS_NOT_MOVED: {
+    says: 'nothing has moved what an event is about as a consequence of its death: of several moves only the first takes effect',
+    rules: ['HS-Z6', 'ZH-4.7-first-move-only'],
+    clauses: ['nothing has moved it since it died', 'something has moved it since it died'],
+    test: (s, { event }) => !hasMovedOn(s, event?.subject ?? 0, event),
   },
   CASTABLE: {
     says: 'what the spell needs to be played is there; before 23.0 always',

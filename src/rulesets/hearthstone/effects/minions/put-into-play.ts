@@ -1,4 +1,4 @@
-import type { Selector, Who } from '../../language/words.js';
+import type { Place, Selector, Who } from '../../language/words.js';
 import { enterDormant } from '../../rules/events/enter-dormant.js';
 import { takeAway } from '../../rules/events/move.js';
 import { bringIntoPlay } from '../../rules/events/summon.js';
@@ -14,6 +14,7 @@ import type { EffectWord } from '../effect-word.js';
 import { isHidden, isMinion, only } from '../fitting.js';
 import { noted } from '../reader.js';
 import { playersOf } from '../who.js';
+import { compilePlace, placeForms, placeInWords } from './position.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
@@ -24,29 +25,34 @@ declare module '../../language/effects.js' {
       readonly save?: string;
       /** It does not look for room first: a card from a hand that finds none is lost (ZH-4.7-full-zone). */
       readonly blindly?: true;
+      /** Where on the board; by default at the right end. */
+      readonly at?: Place;
     };
   }
 }
 
 /** The effect `putIntoPlay`. */
 export const putIntoPlayWord: EffectWord<'putIntoPlay'> = {
-  form: ({ optional, save, selector, who, yes }) => ({
-    putIntoPlay: selector,
-    who: optional(who),
-    save,
-    blindly: optional(yes),
+  form: (grammar) => ({
+    putIntoPlay: grammar.selector,
+    who: grammar.optional(grammar.who),
+    save: grammar.save,
+    blindly: grammar.optional(grammar.yes),
+    at: grammar.optional(grammar.oneOf('place', placeForms(grammar))),
   }),
-  says: 'minions or Secrets from hand or deck, without playing them; `blindly` without looking for room first',
+  says: 'minions or Secrets from hand or deck, without playing them; `blindly` without looking for room first; at the right end, or `at` a place of `summon`',
   rules: ['HS-Z2b', 'HS-LIMITS', 'ZH-4.7-full-zone'],
   example: { putIntoPlay: { random: { of: 'FRIENDLY_HAND', where: 'MINION' } } },
-  reads: ({ putIntoPlay: cards, who, save, blindly }, read) => {
+  reads: ({ putIntoPlay: cards, who, save, blindly, at }, read) => {
+    const place = at === undefined ? '' : placeInWords(at, read);
     const side = who === undefined ? '' : ` under ${read.whose(who)} control`;
     const lost = blindly === undefined ? '' : ', without looking for room';
-    return `put ${read.these(cards)} into play${side}${lost}${noted(save)}`;
+    return `put ${read.these(cards)} into play${side}${place}${lost}${noted(save)}`;
   },
   compile: (effect, compiler) => {
     const cards = only(canEnterPlay, compiler.selection(effect.putIntoPlay));
     const who = playersOf(effect.who);
+    const place = compilePlace(effect.at ?? 'END', compiler);
     const queue = compiler.slot();
     if (effect.save !== undefined) compiler.emit((_run, frame) => store(frame, effect.save!, []));
     compiler.emit((run, frame) => store(frame, queue, [...cards(run.state, frame)]));
@@ -62,7 +68,8 @@ export const putIntoPlayWord: EffectWord<'putIntoPlay'> = {
         takeAway(run, { source, event: null }, next, Zone.GRAVEYARD);
         return;
       }
-      const entered = putIntoPlay(run, next, player, source);
+      const position = place(run, frame, player);
+      const entered = putIntoPlay(run, next, { player, position, source });
       if (entered && effect.save !== undefined)
         store(frame, effect.save, [...(frame.saved![effect.save] as number[]), next]);
     });
@@ -82,8 +89,15 @@ function canEnterPlay(s: State, e: number): boolean {
   return waits && (isMinion(s, e) || cardOf(s, e).secret);
 }
 
+/** On whose side, where on the board, and by what a card enters play. */
+interface Entering {
+  readonly player: 1 | 2;
+  readonly position: number;
+  readonly source: number;
+}
+
 /** Moves a card from where it waits into play; without room, or for a Secret that is there, nothing happens (HS-Z2b, HS-LIMITS). */
-function putIntoPlay(run: HsRun, card: number, player: 1 | 2, source: number): boolean {
+function putIntoPlay(run: HsRun, card: number, { player, position, source }: Entering): boolean {
   const s = run.state;
   const { type, secret } = cardOf(s, card);
   const zone = secret ? Zone.SECRET : Zone.PLAY;
@@ -93,7 +107,7 @@ function putIntoPlay(run: HsRun, card: number, player: 1 | 2, source: number): b
   readyForPlay(run, card);
   if (controllerOf(s, card) !== player) set(run, card, Tag.CONTROLLER, player);
   if (type === CardType.MINION) {
-    bringIntoPlay(run, card, -1, source);
+    bringIntoPlay(run, card, position, source);
     enterDormant(run, card);
   } else {
     const node = run.begin({

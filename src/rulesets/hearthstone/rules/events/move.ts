@@ -11,7 +11,7 @@ import { discardCards } from './discard.js';
 import { putIntoHand } from './gain-card.js';
 
 /** Of several consequences of a death that move the dead entity only the first takes effect (HS-Z6). */
-function hasMovedOn(s: State, e: number, event: GameEvent | null): boolean {
+export function hasMovedOn(s: State, e: number, event: GameEvent | null): boolean {
   if (event === null || event.kind !== EventKind.DEATH || event.subject !== e) return false;
   const expected = event.source === 0 ? Zone.GRAVEYARD : Zone.PLAY;
   return get(s, e, Tag.ZONE) !== expected;
@@ -139,16 +139,20 @@ export function copyToMove(run: HsRun, mover: Mover, e: number): number {
   return createEntity(run, cardOf(s, e), player, e);
 }
 
-/** Returns an entity to the hand as a copy, where such moves are none (ZH-4.7-pseudo-move). */
-export function returnCopy(run: HsRun, mover: Mover, e: number): void {
+/**
+ * Returns an entity to the hand as a copy, where such moves are none (ZH-4.7-pseudo-move).
+ * @returns what goes to the hand; 0: nothing
+ */
+export function returnCopy(run: HsRun, mover: Mover, e: number): number {
   const s = run.state;
   const hasPlace = hasRoom(s, Zone.HAND, controllerOf(s, e), cardOf(s, e).type);
   if (!s.edition.switches.movesAsCopies || !hasPlace) {
     returnToHand(run, mover, e);
-    return;
+    return e;
   }
   const copy = copyToMove(run, mover, e);
   if (copy !== 0) putIntoHand(run, copy, mover.source);
+  return copy;
 }
 
 /**

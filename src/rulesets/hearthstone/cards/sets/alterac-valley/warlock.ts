@@ -61,7 +61,9 @@ export const CARDS: readonly CardEntry[] = [
         then: [
           { save: 'cost', value: { plus: [{ tag: 'COST', of: 'TARGET' }, 1] } },
           { destroy: 'TARGET' },
+          { forceDeathPhase: true },
           {
+            at: 'WHERE_TARGET_DIED',
             putIntoPlay: {
               random: {
                 of: MINIONS_IN_DECK,

@@ -1,4 +1,4 @@
-import type { Effect } from '../../../language/words.js';
+import type { Condition, Effect } from '../../../language/words.js';
 import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
 import { type RankOfSpell, rankedSpell } from '../../ranked-spells.js';
 import {
@@ -12,7 +12,13 @@ import {
 const STRIKE_AT_RANDOM: readonly Effect[] = [
   { save: 'hit', entities: { random: SURVIVING_ENEMY_MINIONS } },
   { damage: 3, to: { saved: 'hit' } },
+  { forceDeathPhase: true },
 ];
+
+/** The minion died, and there is another one. */
+const STRIKES_AGAIN: Condition = {
+  all: [{ entity: { saved: 'hit' }, is: 'KILLED' }, { exists: SURVIVING_ENEMY_MINIONS }],
+};
 
 /** So much damage to a minion and to a neighbour at random. */
 function chainLightning(amount: number): RankOfSpell {
@@ -24,21 +30,14 @@ function chainLightning(amount: number): RankOfSpell {
 /** BARRENS set, shaman. */
 export const CARDS: readonly CardEntry[] = [
   card('WC_020', 'Perpetual Flame', {
-    rules: { text: ['ZH-2.3-use-vs-cast'] },
+    rules: { text: ['ZH-2.3-use-vs-cast', 'ZH-A.1-forced-death-list'] },
     text: [
       ...STRIKE_AT_RANDOM,
       {
-        if: { entity: { saved: 'hit' }, is: 'KILLED' },
+        if: STRIKES_AGAIN,
         then: [
           {
-            repeatUntil: {
-              not: {
-                all: [
-                  { entity: { saved: 'hit' }, is: 'KILLED' },
-                  { exists: SURVIVING_ENEMY_MINIONS },
-                ],
-              },
-            },
+            repeatUntil: { not: STRIKES_AGAIN },
             do: [{ overload: 1 }, ...STRIKE_AT_RANDOM],
           },
         ],

@@ -1,6 +1,6 @@
 import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_IN_HAND } from '../../selectors.js';
+import { MINIONS_IN_HAND, movesOnce } from '../../selectors.js';
 import { twinspell } from '../../twinspell.js';
 
 const REVIVE: readonly Effect[] = [{ setAside: 'SELF' }, { summon: 'DAL_357' }];
@@ -36,7 +36,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DAL_357', 'Lucentbark', {
     rules: { deathrattle: ['ZH-4.6-dormant', 'ZH-4.7-first-move-only'] },
-    deathrattle: [{ setAside: 'SELF' }, { summon: 'DAL_357t', at: 'DEATH_POSITION' }],
+    deathrattle: movesOnce({ setAside: 'SELF' }, { summon: 'DAL_357t', at: 'DEATH_POSITION' }),
   }),
   card('DAL_357t', 'Spirit of Lucentbark', {
     tags: { UNTOUCHABLE: 1 },

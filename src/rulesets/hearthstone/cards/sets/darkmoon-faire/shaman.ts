@@ -38,6 +38,7 @@ export const CARDS: readonly CardEntry[] = [
     requires: { REQ_TARGET_TO_PLAY: 0 },
     text: [
       { damage: 4, to: 'TARGET' },
+      { forceDeathPhase: true },
       { damage: 2, to: 'ENEMY_MINIONS' },
     ],
   }),
@@ -103,7 +104,10 @@ export const CARDS: readonly CardEntry[] = [
   card('YOP_023', 'Landslide', {
     text: [
       { damage: 1, to: 'ENEMY_MINIONS' },
-      { if: OVERLOADED, then: [{ damage: 1, to: 'ENEMY_MINIONS' }] },
+      {
+        if: OVERLOADED,
+        then: [{ forceDeathPhase: true }, { damage: 1, to: 'ENEMY_MINIONS' }],
+      },
     ],
   }),
   card('DMF_708', 'Inara Stormcrash', {

@@ -3,6 +3,7 @@ import { type CardEntry, card } from '../../entry.js';
 import {
   classCards,
   MINIONS_IN_DECK,
+  movesOnce,
   POTIONS,
   RANDOM_MINION_IN_DECK,
   RANDOM_MINION_IN_ENEMY_HAND,
@@ -143,18 +144,18 @@ export const CARDS: readonly CardEntry[] = [
   card('CFM_851e', 'The Scoop', { enchantment: { attack: 1, health: 1 } }),
   card('CFM_095', 'Weasel Tunneler', {
     rules: { deathrattle: ['ZH-4.7-weasel-tunneler'] },
-    deathrattle: [
+    deathrattle: movesOnce(
       { shuffleIntoDeck: 'SELF', who: 'OPPONENT' },
       { setAside: 'SELF' },
       { shuffleIntoDeck: { newCard: 'CFM_095' }, who: 'OPPONENT' },
-    ],
+    ),
     was: [
       {
         before: '23.0',
-        deathrattle: [
+        deathrattle: movesOnce(
           { shuffleIntoDeck: { newCard: 'CFM_095' }, who: 'OPPONENT' },
           { setAside: 'SELF' },
-        ],
+        ),
       },
     ],
   }),

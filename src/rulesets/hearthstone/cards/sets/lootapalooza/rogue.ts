@@ -4,6 +4,7 @@ import {
   CAN_BE_HIT,
   ENDS_AS_HOST_IS_PLAYED,
   MINIONS_IN_DECK,
+  movesOnce,
   RANDOM_MINION_IN_HAND,
   RANDOM_WEAPON_IN_DECK,
   SURVIVING_ENEMY_MINIONS,
@@ -99,8 +100,8 @@ export const CARDS: readonly CardEntry[] = [
           all: ['HAND_NOT_FULL', { entity: 'EVENT_SUBJECT', is: { among: 'FRIENDLY_GRAVEYARD' } }],
         },
         do: [
-          { returnToHand: 'EVENT_SUBJECT' },
-          { enchant: 'LOOT_204e', on: { of: 'EVENT_SUBJECT', where: 'IN_HAND' } },
+          { returnToHand: 'EVENT_SUBJECT', asCopy: true, save: 'returned' },
+          { enchant: 'LOOT_204e', on: { saved: 'returned' } },
         ],
       },
     ],
@@ -125,7 +126,7 @@ export const CARDS: readonly CardEntry[] = [
   card('LOOT_542', 'Kingsbane', {
     rules: { deathrattle: ['ZH-A.3-pseudo-moves'] },
     tags: { KEEP_ENCHANTMENTS: 1 },
-    deathrattle: [{ shuffleIntoDeck: { copiesOf: 'SELF' } }, { setAside: 'SELF' }],
+    deathrattle: movesOnce({ shuffleIntoDeck: { copiesOf: 'SELF' } }, { setAside: 'SELF' }),
   }),
   card('LOOT_503', 'Lesser Onyx Spellstone', {
     text: [{ destroy: { random: SURVIVING_ENEMY_MINIONS } }],

@@ -1,6 +1,6 @@
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { RANDOM_MINION_IN_HAND, STEALTH_FOR_A_TURN } from '../../selectors.js';
+import { movesOnce, RANDOM_MINION_IN_HAND, STEALTH_FOR_A_TURN } from '../../selectors.js';
 
 /** TROLL set, paladin. */
 export const CARDS: readonly CardEntry[] = [
@@ -61,7 +61,7 @@ export const CARDS: readonly CardEntry[] = [
   card('TRL_306', 'Immortal Prelate', {
     rules: { deathrattle: ['ZH-A.3-pseudo-moves'] },
     tags: { KEEP_ENCHANTMENTS: 1 },
-    deathrattle: [{ shuffleIntoDeck: { copiesOf: 'SELF' } }, { setAside: 'SELF' }],
+    deathrattle: movesOnce({ shuffleIntoDeck: { copiesOf: 'SELF' } }, { setAside: 'SELF' }),
   }),
   card('TRL_307', 'Flash of Light', { text: [{ heal: 4, to: 'TARGET' }, { draw: 1 }] }),
   card('TRL_308', 'High Priest Thekal', {

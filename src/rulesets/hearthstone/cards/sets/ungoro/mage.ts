@@ -1,5 +1,5 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { ENDS_AS_HOST_IS_PLAYED, PLAYED_ELEMENTAL_LAST_TURN } from '../../selectors.js';
+import { ENDS_AS_HOST_IS_PLAYED, movesOnce, PLAYED_ELEMENTAL_LAST_TURN } from '../../selectors.js';
 
 /** UNGORO set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -41,11 +41,11 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('UNG_027', 'Pyros', {
     rules: { deathrattle: ['ZH-4.7-pseudo-move', 'HS-INF-new-card-in-its-place'] },
-    deathrattle: [{ giveCard: 'UNG_027t2' }, { setAside: 'SELF' }],
+    deathrattle: movesOnce({ giveCard: 'UNG_027t2' }, { setAside: 'SELF' }),
   }),
   card('UNG_027t2', 'Pyros', {
     rules: { deathrattle: ['ZH-4.7-pseudo-move'] },
-    deathrattle: [{ giveCard: 'UNG_027t4' }, { setAside: 'SELF' }],
+    deathrattle: movesOnce({ giveCard: 'UNG_027t4' }, { setAside: 'SELF' }),
   }),
   card('UNG_027t4', 'Pyros'),
   card('UNG_028', 'Open the Waygate', {

@@ -1,7 +1,7 @@
 import type { Condition, Effect, Trigger } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_IN_HAND } from '../../selectors.js';
+import { MINIONS_IN_HAND, movesOnce } from '../../selectors.js';
 
 const revive: readonly Effect[] = [{ setAside: 'SELF' }, { summon: 'UNG_065' }];
 
@@ -99,7 +99,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('UNG_065', 'Sherazin, Corpse Flower', {
     rules: { deathrattle: ['ZH-4.6-dormant', 'ZH-4.7-first-move-only'] },
-    deathrattle: [{ setAside: 'SELF' }, { summon: 'UNG_065t', at: 'DEATH_POSITION' }],
+    deathrattle: movesOnce({ setAside: 'SELF' }, { summon: 'UNG_065t', at: 'DEATH_POSITION' }),
   }),
   card('UNG_065t', 'Sherazin, Seed', {
     tags: { UNTOUCHABLE: 1 },
