@@ -40,7 +40,7 @@ function isAsExpected({ result }: WrittenCase): boolean {
   return hasPassed(result) === ((result.file?.knownFailure ?? null) === null);
 }
 
-function jsonOf({ file, caseId, result, faults }: WrittenCase): unknown {
+function jsonOf({ file, caseId, result, faults, notes }: WrittenCase): unknown {
   const { variants } = result;
   return {
     file,
@@ -48,17 +48,19 @@ function jsonOf({ file, caseId, result, faults }: WrittenCase): unknown {
     pass: faults.length === 0 && hasPassed(result),
     known: result.file?.knownFailure ?? null,
     faults: faults.map(({ message }) => message),
+    notes,
     variants: variants.map(({ title, problems, reports }) => ({ title, problems, reports })),
   };
 }
 
 function printCase(written: WrittenCase, quiet: boolean): void {
-  const { file, result, faults } = written;
+  const { file, result, faults, notes } = written;
   const known = result.file?.knownFailure ?? null;
   const passed = faults.length === 0 && hasPassed(result);
   const mark = passed ? pc.green('pass') : pc.red('FAIL');
   print(`${mark} ${file}${known === null ? '' : pc.yellow(` known to fail: ${known}`)}`);
   for (const { message } of faults) print(`  ${pc.red(message)}`);
+  for (const note of notes) print(`  ${pc.yellow(note)}`);
   for (const { title, problems, reports } of result.variants) {
     const shown = quiet ? reports.filter(({ pass }) => !pass) : reports;
     if (title !== '' && problems.length + shown.length > 0) print(`  ${pc.bold(title)}`);

@@ -15,13 +15,18 @@ interface Idled {
   readonly holding: readonly ExpectationGroup[];
 }
 
-/**
- * What a file asserts without need of its actions: variants whose expectations all hold when nothing is done,
- * and items that are told in nothing but values which were so from the start.
- */
-export function idleFaults({ variants }: CaseFile): readonly string[] {
+/** What a file asserts without need of its actions. */
+export interface Idle {
+  /** Of variants whose expectations all hold when nothing is done: often just what is asked. */
+  readonly notes: readonly string[];
+  /** Of items that are asserted by nothing but values which were so from the start. */
+  readonly faults: readonly string[];
+}
+
+/** Looks for what a file asserts without need of its actions. */
+export function idleIn({ variants }: CaseFile): Idle {
   const idled = variants.filter(doesSomething).map(withoutActions);
-  const faults = idled
+  const notes = idled
     .filter(({ variant, holding }) => holding.length === variant.groups.length)
     .map(({ variant: { title } }) => {
       const where = title === '' ? 'the scenario' : `"${title}"`;
@@ -29,11 +34,11 @@ export function idleFaults({ variants }: CaseFile): readonly string[] {
     });
   const items = new Set(idled.flatMap(({ variant }) => variant.groups.map(({ item }) => item)));
   const idle = [...items].filter((item) => item > 0 && isIdle(item, idled));
-  if (idle.length > 0)
-    faults.push(
-      `asserted only by values that were so before anything was done: item ${idle.join(', ')}.`,
-    );
-  return faults;
+  const faults =
+    idle.length === 0
+      ? []
+      : [`asserted only by values that were so before anything was done: item ${idle.join(', ')}.`];
+  return { notes, faults };
 }
 
 function doesSomething({ scenario: { actions } }: CaseVariant): boolean {

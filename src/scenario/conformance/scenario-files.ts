@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { CaseFile } from './case-file.js';
 import type { Book } from './catalogue.js';
 import { coverageFaults } from './coverage.js';
-import { idleFaults } from './idle.js';
+import { type Idle, idleIn } from './idle.js';
 import { parseScenarioText } from './scenario-text.js';
 import { type CaseResult, verifyCase, type Witness } from './verify-case.js';
 
@@ -24,6 +24,8 @@ export interface WrittenCase {
   readonly caseId: string | null;
   readonly result: CaseResult;
   readonly faults: readonly Fault[];
+  /** What its author may want to know, and no fault. */
+  readonly notes: readonly string[];
 }
 
 /** The paths of all scenario files in a folder and below it, sorted. */
@@ -35,6 +37,8 @@ export function scenarioFiles(folder: string): readonly string[] {
     .sort();
 }
 
+const NOTHING_IDLE: Idle = { notes: [], faults: [] };
+
 /** Runs the scenarios of one file's text and checks that it says enough of its case. */
 export function runScenarioText(
   text: string,
@@ -45,14 +49,14 @@ export function runScenarioText(
   const parsed = parseScenarioText(text);
   if (!parsed.ok) {
     const result = { file: null, problems: [], variants: [] };
-    return { file, caseId: null, result, faults: [{ file, message: parsed.message }] };
+    return { file, caseId: null, result, faults: [{ file, message: parsed.message }], notes: [] };
   }
   const result = verifyCase(parsed.value, witness);
   const messages = result.problems.map(({ message }) => message);
-  if (result.file !== null)
-    messages.push(...faultsOf(result.file, books), ...idleFaults(result.file));
+  const idle = result.file === null ? NOTHING_IDLE : idleIn(result.file);
+  if (result.file !== null) messages.push(...faultsOf(result.file, books), ...idle.faults);
   const faults = messages.map((message) => ({ file, message }));
-  return { file, caseId: result.file?.caseId ?? null, result, faults };
+  return { file, caseId: result.file?.caseId ?? null, result, faults, notes: idle.notes };
 }
 
 /** Which scenario files are run. */
@@ -63,7 +67,10 @@ export interface FilesToRun {
   readonly onProgress?: (done: number, of: number) => void;
 }
 
-/** Runs the scenario files of a folder; a case that two files show is a fault of the second. */
+/**
+ * Runs the scenario files of a folder. A case that two files show is a fault of the second; a file that shows a case has to
+ * need its actions, so its notes are faults.
+ */
 export function runScenarioFiles(
   folder: string,
   books: readonly Book[],
@@ -74,9 +81,15 @@ export function runScenarioFiles(
   return withoutRepetitions(
     wanted.map(({ path, text }, i) => {
       onProgress?.(i, wanted.length);
-      return runScenarioText(text, relative(process.cwd(), path), books);
+      return withNotesAsFaults(runScenarioText(text, relative(process.cwd(), path), books));
     }),
   );
+}
+
+function withNotesAsFaults(written: WrittenCase): WrittenCase {
+  const { file, notes } = written;
+  const faults = [...written.faults, ...notes.map((message) => ({ file, message }))];
+  return { ...written, faults, notes: [] };
 }
 
 /** The case that a file's text names, found without reading all of it; empty where it names none. */

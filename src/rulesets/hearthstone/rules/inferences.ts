@@ -151,6 +151,21 @@ export const INFERENCES: readonly Inference[] = [
     from: ['HS-POSITION'],
   },
   {
+    id: 'HS-INF-dormant-taunt',
+    says: 'A minion that comes into play dormant has no Taunt until it awakens.',
+    from: ['ZH-4.6-dormant'],
+  },
+  {
+    id: 'HS-INF-twin-in-place',
+    says: 'The card that Twinspell gives stands where the spell was played from; that of a spell which is cast comes at the right end of the hand.',
+    from: ['ZH-2.3-play', 'ZH-2.3-cast'],
+  },
+  {
+    id: 'HS-INF-discovers-itself',
+    says: 'Before 15.0 a card can offer itself as it Discovers.',
+    from: ['ZH-5.1-discover'],
+  },
+  {
     id: 'HS-INF-crystals-one-by-one',
     says: 'Mana Crystals that turn into minions do so one by one, each after its minion has come; what has been used of them goes first.',
     from: ['HS-MANA1', 'HS-R1-dfs'],

@@ -81,6 +81,8 @@ export interface PlayMemory {
   isRepeatable: boolean;
   /** The card had Echo as the Sequence began (ZH-5.1-echo). */
   echoes: boolean;
+  /** Where the card stood in the hand, counted from 1; 0: it came from elsewhere. */
+  from: number;
   /** The Mech that a Magnetic minion is to become a part of (ZH-5.1-magnetic). */
   magnet: Magnet | null;
   /** Resolutions of a spell that are to follow the first one; null: not settled yet. */
@@ -116,6 +118,7 @@ export const NOTHING_PLAYED: PlayMemory = {
   judged: null,
   isRepeatable: false,
   echoes: false,
+  from: 0,
   magnet: null,
   repeats: null,
 };

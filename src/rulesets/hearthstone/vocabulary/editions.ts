@@ -472,6 +472,13 @@ export const SWITCHES = {
       { from: '23.0', value: true, rules: ['ZH-4.7-full-zone'] },
     ],
   },
+  cardsDiscoverThemselves: {
+    governs: 'whether a card that Discovers can be among the cards that it offers',
+    variants: [
+      { from: '0', value: true, rules: ['HS-INF-discovers-itself'] },
+      { from: '15.0', value: false, rules: ['ZH-5.1-discover'] },
+    ],
+  },
   movesAsCopies: {
     governs:
       'whether some effects that move an entity out of play, Deathrattles of minions that return among them, set it aside and make a copy where it should go',

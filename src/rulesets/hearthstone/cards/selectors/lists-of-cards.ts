@@ -3,6 +3,11 @@ import type { CardChoice, CardRange, Condition, Effect } from '../../language/wo
 /** What Totemic Call can summon. */
 export const BASIC_TOTEMS = ['CS2_050', 'NEW1_009', 'CS2_051', 'CS2_052'] as const;
 
+/** Every Totem of before 7.0, basic ones too. */
+export const ANY_TOTEM = {
+  oneOf: [...BASIC_TOTEMS, 'AT_052', 'EX1_565', 'EX1_575', 'GVG_039'],
+} as const;
+
 /** Huffer, Leokk and Misha. */
 export const ANIMAL_COMPANIONS: readonly string[] = ['NEW1_032', 'NEW1_033', 'NEW1_034'];
 

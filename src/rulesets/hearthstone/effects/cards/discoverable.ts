@@ -17,7 +17,7 @@ type Options = (s: State, scope: Scope) => readonly number[];
 const CLASSES = Object.entries(CardClass).filter(([name]) => name !== 'NEUTRAL');
 
 /**
- * What a card that Discovers may offer: never itself, and where no class is named only cards of its player's class and
+ * What a card that Discovers may offer: never itself (but before 15.0, HS-INF-discovers-itself), and where no class is named only cards of its player's class and
  * neutral ones, each as likely as any other (ZH-5.1-discover). A player without a class, or for whose class there is
  * nothing, is offered cards of the class of the card that Discovers; if that is neutral, of a random class
  * (ZH-5.1-discover-fallback).
@@ -25,6 +25,7 @@ const CLASSES = Object.entries(CardClass).filter(([name]) => name !== 'NEUTRAL')
 export function discoverable(range: CardRange, compiler: Compiler): Options {
   const options = optionsOf(range, compiler);
   const others: Options = (s, scope) => {
+    if (s.edition.switches.cardsDiscoverThemselves) return options(s, scope);
     const own = cardOf(s, scope.source).index;
     return options(s, scope).filter((card) => card !== own);
   };

@@ -51,6 +51,7 @@ export function readPlayer(
     [Tag.NO_FATIGUE, fields.flag('noFatigue', false) ? 1 : 0],
     ...readTagMap(fields),
   ];
+  if (isUsed(heroPower, tags)) tags.push([Tag.HEROPOWER_ACTIVATIONS_THIS_TURN, 1]);
   return {
     player,
     hero,
@@ -67,6 +68,12 @@ export function readPlayer(
     enchantments: readEnchantments(fields, player, reading),
     tags,
   };
+}
+
+/** An exhausted Hero Power has been used in this turn, where the tags of the player do not say how often. */
+function isUsed(heroPower: EntityDraft | null, tags: TagValues): boolean {
+  const isExhausted = heroPower?.tags.some(([tag, value]) => tag === Tag.EXHAUSTED && value !== 0);
+  return isExhausted === true && !tags.some(([tag]) => tag === Tag.HEROPOWER_ACTIVATIONS_THIS_TURN);
 }
 
 /** How many cards the hand holds, as the tags of the player say. */

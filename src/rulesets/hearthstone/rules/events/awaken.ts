@@ -1,5 +1,5 @@
 import { cardOf, controllerOf, type HsRun, isDormant, set } from '../../state/access.js';
-import { detach, enchantmentsOn } from '../../state/enchantments.js';
+import { detach, enchantmentsOn, recomputeGranted } from '../../state/enchantments.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
 import { updateHealthAttackAuras } from '../auras/health-attack.js';
 import { updateOtherAuras } from '../auras/other.js';
@@ -22,6 +22,7 @@ export function awaken(run: HsRun, source: number, minion: number): void {
   });
   for (const e of enchantmentsOn(s, minion))
     if (cardOf(s, e).enchantment?.grants.some(([tag]) => tag === Tag.DORMANT)) detach(run, e);
+  if (cardOf(s, minion).dormant !== null) recomputeGranted(run, minion, [[Tag.TAUNT, 1]]);
   set(run, minion, Tag.EXHAUSTED, 1);
   run.end(node);
   s.auraStale = true;

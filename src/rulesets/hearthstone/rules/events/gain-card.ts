@@ -9,6 +9,8 @@ import { raise } from '../triggers/event.js';
 interface Origin {
   readonly creator: number;
   readonly gift?: string | null;
+  /** Where in the hand it comes, 0-based; absent: at the right end. */
+  readonly position?: number;
 }
 
 /**
@@ -19,7 +21,7 @@ export function gainCard(
   run: HsRun,
   card: CompiledCard,
   player: 1 | 2,
-  { creator, gift = null }: Origin,
+  { creator, gift = null, position = -1 }: Origin,
 ): number {
   if (!hasRoom(run.state, Zone.HAND, player, card.type)) {
     run.leaf({
@@ -33,12 +35,12 @@ export function gainCard(
   }
   const e = createEntity(run, card, player, creator);
   if (gift !== null) attach(run, gift, { host: e, player, creator });
-  putIntoHand(run, e, creator);
+  putIntoHand(run, e, creator, position);
   return e;
 }
 
 /** A card that is in no zone yet comes to its player's hand, where there is room for it. */
-export function putIntoHand(run: HsRun, e: number, source: number): void {
+export function putIntoHand(run: HsRun, e: number, source: number, position = -1): void {
   const player = controllerOf(run.state, e);
   const node = run.begin({
     kind: 'effect',
@@ -48,7 +50,7 @@ export function putIntoHand(run: HsRun, e: number, source: number): void {
     source,
     about: e,
   });
-  enterZone(run, e, Zone.HAND);
+  enterZone(run, e, Zone.HAND, position);
   run.end(node);
   raise(run, { kind: EventKind.CARD_GAINED, player, subject: e, source, amount: 0 });
 }

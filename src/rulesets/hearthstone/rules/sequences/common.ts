@@ -44,10 +44,11 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   noteOutcast(run, card);
   notePlay(run, frame, cost);
   const paysHealth = costsHealth(s, frame.player, card);
+  const { memory } = frame;
+  memory.from = get(s, card, Tag.ZONE_POSITION);
   leaveZone(run, card);
   readyForPlay(run, card);
   tellUnknownText(run, card);
-  const { memory } = frame;
   memory.overload = isSilenced ? 0 : cardOf(s, card).overload;
   memory.echoes = echoes;
   if (!memory.isPaid) {

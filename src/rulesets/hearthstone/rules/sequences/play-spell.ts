@@ -53,7 +53,7 @@ function payAndEnter(run: HsRun, frame: Playing): void {
 
 /** Like the Overload, the spell of a Twinspell is not for one that was countered (ZH-2.3-play 1g). */
 function twinspell(run: HsRun, { player, subject, memory }: Playing): void {
-  if (!memory.isCountered) gainTwin(run, subject, player);
+  if (!memory.isCountered) gainTwin(run, subject, player, memory.from);
 }
 
 /** A countered spell has no Spell Text Phase (HS-SEQ-spell-counterspell), nor has one that cannot be aimed (ZH-2.3-cast). */
@@ -114,7 +114,7 @@ function repeatSpell(run: HsRun, frame: Playing): void {
   runCodes(run, textOf(run, frame), { source, player, target: next.target });
   if (!next.isWhole) return;
   if (amount > 0) overload(run, player, amount, source);
-  gainTwin(run, source, player);
+  gainTwin(run, source, player, frame.memory.from);
 }
 
 function leavePlay(run: HsRun, frame: Playing): void {

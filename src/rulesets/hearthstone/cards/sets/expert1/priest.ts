@@ -44,7 +44,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('EX1_334e', 'Shadow Madness', {
-    enchantment: { borrowed: true },
+    enchantment: { borrowed: true, grants: ['CHARGE'] },
     triggers: [
       {
         on: 'END_OF_TURN',

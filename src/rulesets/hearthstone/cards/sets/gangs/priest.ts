@@ -34,6 +34,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('CFM_603e', 'Madness Potion', {
+    enchantment: { borrowed: true, grants: ['CHARGE'] },
     triggers: [
       {
         on: 'END_OF_TURN',

@@ -30,6 +30,7 @@ export const CARDS: readonly CardEntry[] = [
   card('CFM_342e', 'Looted Blade', { enchantment: { attack: 4, health: 4 } }),
   card('CFM_630', 'Counterfeit Coin', { text: [{ gainMana: 1, kind: 'TEMPORARY' }] }),
   card('CFM_634', 'Lotus Assassin', {
+    keywords: ['STEALTH'],
     triggers: [
       {
         on: 'AFTER_ATTACK',

@@ -1,5 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
 import {
+  ANY_TOTEM,
   BASIC_TOTEMS,
   FRIENDLY_TOTEMS,
   JOUST,
@@ -44,7 +45,7 @@ export const CARDS: readonly CardEntry[] = [
     was: [
       {
         before: '6.1.3.14830',
-        battlecry: [{ summon: { pool: { type: 'MINION', race: 'TOTEM' } } }],
+        battlecry: [{ summon: ANY_TOTEM }],
       },
     ],
   }),
