@@ -175,6 +175,10 @@ export interface StepsFrame extends Frame {
   deaths: number;
   /** Pre-check of the Death Creation Step that was last run. */
   preCheck: readonly number[] | null;
+  /** What the death scan has marked, while the triggers on its dying resolve; null: nothing (ZH-1.11-death-scan). */
+  marked: readonly number[] | null;
+  /** How many of them have been answered. */
+  answered: number;
 }
 
 /** An event whose triggers are being queued and resolved, stage by stage. */

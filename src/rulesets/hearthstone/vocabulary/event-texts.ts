@@ -42,6 +42,7 @@ export const EVENT_TEXTS: Readonly<Record<EventName, string>> = {
   TRADED: '{about} has been traded',
   REPLACE: '{about} may be replaced',
   ATTACK_GAINED: '{about} gains {value} Attack',
+  DYING: '{about} is dying',
 };
 
 /** What is said where no such event has happened. */
@@ -86,4 +87,5 @@ export const EVENT_NEVERS: Readonly<Record<EventName, string>> = {
   TRADED: 'no card was traded',
   REPLACE: 'no spell was played',
   ATTACK_GAINED: 'no hero has gained Attack',
+  DYING: 'nothing was dying',
 };

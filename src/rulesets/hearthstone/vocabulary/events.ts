@@ -78,6 +78,11 @@ export const EVENT_NAMES = [
   'REPLACE',
   /** The Attack of a hero has gone up. Subject: the hero; amount: by how much. */
   'ATTACK_GAINED',
+  /**
+   * A death scan has found it, before it is removed (ZH-1.11-death-scan). Subject: what is dying; source: what dealt the
+   * damage that wounded it mortally.
+   */
+  'DYING',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 

@@ -220,6 +220,8 @@ export const Tag = {
   CANT_BE_FROZEN: 142,
   /** Ours: on a player: Health that it has restored this turn, to whomever. */
   HEALTH_RESTORED_THIS_TURN: 143,
+  /** Ours: what dealt the damage that wounded it mortally, where a trigger answers that it is dying (ZH-1.11-death-scan). */
+  KILLED_BY: 144,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];

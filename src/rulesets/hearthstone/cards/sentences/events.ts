@@ -51,6 +51,7 @@ export const EVENT_PHRASES: Readonly<Record<EventName, EventPhrase>> = {
   },
   REPLACE: { opening: 'When {who:cast} {subject}', subject: 'card', source: 'card' },
   ATTACK_GAINED: { opening: 'After {subject} gains Attack', subject: 'character', source: 'card' },
+  DYING: { opening: 'When {subject} is dying', subject: 'character', source: 'card' },
   TRADED: { opening: 'After {who:trade} {subject}', subject: 'card', source: 'card' },
   DISCOVERED: { opening: 'After {who:discover} {subject}', subject: 'card', source: 'card' },
   AFTER_SPELL: { opening: 'After {who:cast} {subject}', subject: 'card', source: 'card' },

@@ -249,10 +249,17 @@ function resolveEvent(run: HsRun, frame: DamageFrame, at: number): void {
   frame.shieldTold = false;
   frame.next++;
   if (dealt <= 0 || frame.spared?.includes(at) === true) return;
+  if (isHeard(s, EventKind.DYING)) noteKiller(run, target, source, dealt);
   poison(run, source, target);
   raise(run, { kind: EventKind.DAMAGE, player, subject: target, source, amount: dealt });
   if (!frame.isLifesteal && !s.edition.switches.lifestealOncePerEffect)
     lifesteal(run, source, dealt);
+}
+
+/** What has wounded something mortally is noted for what answers that it is dying (ZH-1.11-death-scan). */
+function noteKiller(run: HsRun, target: number, source: number, dealt: number): void {
+  const left = healthLeft(run.state, target);
+  if (left <= 0 && left + dealt > 0) set(run, target, Tag.KILLED_BY, source);
 }
 
 /**

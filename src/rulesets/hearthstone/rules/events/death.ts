@@ -128,6 +128,7 @@ const RESET: readonly Tag[] = [
   Tag.OUTCAST,
   Tag.DORMANT,
   Tag.JUDGED_HEALTH,
+  Tag.KILLED_BY,
   ...KEYWORDS.map((keyword) => Tag[keyword]),
 ];
 

@@ -1,11 +1,14 @@
 import type { StandingText } from '../../../../kernel/index.js';
-import type { HsRun } from '../../state/access.js';
+import { controllerOf, get, type HsRun, inPlay } from '../../state/access.js';
 import { hasWaiting } from '../../state/enchantments.js';
 import { Op, type SequenceFrame, type StepsFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import type { Edition } from '../../vocabulary/editions.js';
+import { EventKind, Tag } from '../../vocabulary/index.js';
 import { isUpdateDue, updateHealthAttackAuras } from '../auras/health-attack.js';
 import { isOtherUpdateDue, updateOtherAuras } from '../auras/other.js';
+import { isHeard } from '../triggers/collect.js';
+import { raise } from '../triggers/event.js';
 import { preCheckDeath } from '../triggers/pre-check.js';
 import { BETWEEN_PHASES, createDeaths, dying, FORCED } from './death-creation.js';
 import { pushDeathPhase, weaponDeaths } from './death-phase.js';
@@ -30,7 +33,14 @@ const NOTHING_TO_DO = {
 
 /** The Steps run next, whether or not there is anything to do. */
 export function pushSteps(run: HsRun): void {
-  run.push({ op: Op.STEPS, pc: 0, deaths: 0, preCheck: null } satisfies StepsFrame);
+  run.push({
+    op: Op.STEPS,
+    pc: 0,
+    deaths: 0,
+    preCheck: null,
+    marked: null,
+    answered: 0,
+  } satisfies StepsFrame);
 }
 
 /** Whether every one of the Steps would find nothing to do, and nothing is there that they always look at. */
@@ -197,14 +207,42 @@ function updateOthersUnlessDeathsWait(run: HsRun): void {
   updateOtherAuras(run);
 }
 
+/**
+ * What is marked is removed, even if a trigger on its dying rescues it meanwhile (ZH-1.11-death-scan); what a forced death
+ * in between has removed is gone.
+ */
 function deathCreation(run: HsRun, frame: StepsFrame): void {
-  if (!run.state.mayDie) return;
-  const dead = dying(run.state);
-  run.state.mayDie = dead.length > 0;
+  const s = run.state;
+  if (frame.marked === null) {
+    if (!s.mayDie) return;
+    frame.marked = dying(s);
+    frame.answered = 0;
+    s.mayDie = frame.marked.length > 0;
+    if (s.mayDie) frame.preCheck = preCheckDeath(run);
+  }
+  if (answerDying(run, frame)) return;
+  const dead = frame.marked.filter((e) => inPlay(s, e));
+  frame.marked = null;
   if (dead.length === 0) return;
-  frame.preCheck = preCheckDeath(run);
   createDeaths(run, dead, isForced(run) ? FORCED : BETWEEN_PHASES);
   tellSequence(run, dead, frame.deaths + 1);
+}
+
+/** Raises that the next of the marked is dying. Whether something answers, and the Step is to be taken again. */
+function answerDying(run: HsRun, frame: StepsFrame): boolean {
+  const depth = run.stack.length;
+  const { marked } = frame;
+  while (marked !== null && frame.answered < marked.length && isHeard(run.state, EventKind.DYING)) {
+    const subject = marked[frame.answered++]!;
+    if (!inPlay(run.state, subject)) continue;
+    const player = controllerOf(run.state, subject);
+    const source = get(run.state, subject, Tag.KILLED_BY);
+    raise(run, { kind: EventKind.DYING, player, subject, source, amount: 0 });
+    if (run.stack.length === depth) continue;
+    frame.pc--;
+    return true;
+  }
+  return false;
 }
 
 /** Whether the Steps run inside a Phase, for a forced death. */

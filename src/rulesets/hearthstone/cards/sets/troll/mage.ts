@@ -77,8 +77,9 @@ export const CARDS: readonly CardEntry[] = [
   card('TRL_315', 'Pyromaniac', {
     triggers: [
       {
-        on: 'DAMAGE',
-        subject: { all: ['MINION', 'KILLED'] },
+        on: 'DYING',
+        rules: ['ZH-1.11-death-scan'],
+        subject: 'MINION',
         source: { all: ['HERO_POWER', 'FRIENDLY'] },
         do: [{ draw: 1 }],
       },
