@@ -132,8 +132,17 @@ function cardOf(definition: CardDefinition): CompiledCard {
     play: compilePlay(definition),
     chooseOne: definition.chooseOne ?? [],
     choosesBoth: definition.onlyOne !== true,
+    isForm: isForm(definition.bothOptions ?? definition.battlecry),
     bothOptions: part('bothOptions', definition.bothOptions),
   };
+}
+
+/** Whether all that effects do is transform the minion whose they are. */
+function isForm(effects: readonly Effect[] = []): boolean {
+  return (
+    effects.length > 0 &&
+    effects.every((effect) => 'transform' in effect && effect.transform === 'SELF')
+  );
 }
 
 /** Whether an aura that changes Health or Attack goes by what is noted nowhere. */

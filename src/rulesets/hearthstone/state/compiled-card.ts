@@ -224,6 +224,8 @@ export interface CompiledCard {
   readonly chooseOne: readonly string[];
   /** Whether who has both options of every Choose One has those of this card, too. */
   readonly choosesBoth: boolean;
+  /** The option that it stands for, or both options together, do nothing but transform the minion that is played. */
+  readonly isForm: boolean;
   /** What it does with both options, where that is not one after the other. */
   readonly bothOptions: Code | null;
 }

@@ -472,6 +472,14 @@ export const SWITCHES = {
       { from: '23.0', value: true, rules: ['ZH-4.7-full-zone'] },
     ],
   },
+  choiceTransformsOnEntering: {
+    governs:
+      'whether a Choose One that transforms the minion is carried out as the minion enters play, and not in the Battlecry Phase',
+    variants: [
+      { from: '0', value: false, rules: ['HS-SEQ-minion', 'HS-SEQ-transform'] },
+      { from: '11.2', value: true, rules: ['ZH-2.2-play'] },
+    ],
+  },
   cardsDiscoverThemselves: {
     governs: 'whether a card that Discovers can be among the cards that it offers',
     variants: [

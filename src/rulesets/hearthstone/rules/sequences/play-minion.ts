@@ -7,7 +7,9 @@ import {
   playerEntity,
   set,
 } from '../../state/access.js';
+import { codesOfBoth, codesOfOption } from '../../state/choose-one.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
+import { cardById } from '../../state/pool.js';
 import { runCodes } from '../../state/run-code.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { enterDormant } from '../events/enter-dormant.js';
@@ -41,7 +43,7 @@ const RULES = ['HS-SEQ-minion', 'ZH-2.2-play'];
  */
 export const playMinion = sequence('Play a minion', RULES, NOTHING_PLAYED, [
   step('The card is played', [...RULES, 'HS-ZONE2', 'HS-MANA2', 'ZH-2.2-board-limit'], payHealth),
-  [payAndEnter],
+  [payAndEnter, dated(({ choiceTransformsOnEntering }) => choiceTransformsOnEntering, takeForm)],
   phase(
     'On Play Phase',
     ['HS-SEQ-minion-onplay', 'ZH-2.2-play', 'HS-OVERLOAD', 'HS-Z5b', 'HS-R6-minion'],
@@ -87,6 +89,18 @@ function payAndEnter(run: HsRun, frame: Playing): void {
   bringParts(run, frame.subject);
   markMech(run, frame);
   updateAurasAtOnce(run);
+}
+
+/** A Choose One that transforms the minion is carried out before anything responds to the play (ZH-2.2-play 1d). */
+function takeForm(run: HsRun, { subject, choice }: Playing): void {
+  const s = run.state;
+  const card = cardOf(s, subject);
+  if (card.chooseOne.length === 0) return;
+  const option = card.chooseOne[choice];
+  const { isForm } = option === undefined ? card : cardById(s.pool, option);
+  if (!isForm) return;
+  const codes = option === undefined ? codesOfBoth(s, card) : codesOfOption(s, option);
+  runCodes(run, codes, { source: subject, player: controllerOf(s, subject) });
 }
 
 /** Notes by which Attack the minion will be judged in the After Summon Phase. */
