@@ -29,20 +29,23 @@ export const ANYBODY_LED_ASTRAY = evenly({
   else: [AT_YOU],
 });
 
+/** The event on which what is Immune while attacking becomes so. */
+type ImmuneEvent = 'ATTACK' | 'PROPOSED_ATTACK' | null;
+
 /**
  * The card with the triggers that keywords stand for: those that it prints, and those that it grants its host as an
- * enchantment. `immuneFromStart`: the edition's switch for who is Immune while attacking.
+ * enchantment. `immune`: the event on which what is Immune while attacking becomes so; null: it is from the start.
  */
 export function withTriggersOfKeywords(
   definition: CardDefinition,
-  immuneFromStart: boolean,
+  immune: ImmuneEvent,
 ): CardDefinition {
   const { keywords, triggers, type } = definition;
   const grants = definition.enchantment?.grants;
   if (keywords === undefined && grants === undefined) return definition;
   const added: Trigger[] = [
-    ...triggersOf(keywords ?? [], type === 'WEAPON' ? 'ITS_HERO' : 'ITSELF', immuneFromStart),
-    ...triggersOf(grants ?? [], 'ITS_HOST', immuneFromStart),
+    ...triggersOf(keywords ?? [], type === 'WEAPON' ? 'ITS_HERO' : 'ITSELF', immune),
+    ...triggersOf(grants ?? [], 'ITS_HOST', immune),
   ];
   return added.length === 0
     ? definition
@@ -143,7 +146,7 @@ const ATTACKERS = {
 function triggersOf(
   keywords: readonly string[],
   bearer: keyof typeof ATTACKERS,
-  immuneFromStart: boolean,
+  immune: ImmuneEvent,
 ): Trigger[] {
   const source = ATTACKERS[bearer];
   const found: Trigger[] = [];
@@ -155,11 +158,11 @@ function triggersOf(
       queueIf: 'ATTACK_CAN_GO_ASTRAY',
       do: bearer === 'ITS_HOST' ? ANYBODY_LED_ASTRAY : LED_ASTRAY,
     });
-  if (keywords.includes('IMMUNE_WHILE_ATTACKING') && !immuneFromStart)
+  if (keywords.includes('IMMUNE_WHILE_ATTACKING') && immune !== null)
     found.push({
-      on: 'PROPOSED_ATTACK',
+      on: immune,
       source,
-      rules: ['HS-PAE-gladiators-longbow'],
+      rules: ['HS-PAE-gladiators-longbow', 'HS-INF-immune-comes-late'],
       do: IMMUNE,
     });
   return found;

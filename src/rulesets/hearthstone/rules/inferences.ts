@@ -151,6 +151,16 @@ export const INFERENCES: readonly Inference[] = [
     from: ['HS-POSITION'],
   },
   {
+    id: 'HS-INF-immune-comes-late',
+    says: 'Before 3.2 what is Immune while attacking becomes so with the triggers on the attack: Explosive Trap comes first whoever is the dominant player.',
+    from: ['HS-PAE-gladiators-longbow'],
+  },
+  {
+    id: 'HS-INF-full-board-secrets',
+    says: 'Before 3.2 Bear Trap and Snake Trap trigger on a full board, too, and are used up.',
+    from: ['HS-AAE-bear-trap', 'HS-PAE-snake-trap'],
+  },
+  {
     id: 'HS-INF-dormant-taunt',
     says: 'A minion that comes into play dormant has no Taunt until it awakens.',
     from: ['ZH-4.6-dormant'],

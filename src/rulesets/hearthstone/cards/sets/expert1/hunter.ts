@@ -96,6 +96,19 @@ export const CARDS: readonly CardEntry[] = [
         do: [{ summon: 'EX1_554t', count: 3 }],
       },
     ],
+    was: [
+      {
+        before: '3.2.0.10604',
+        triggers: [
+          {
+            on: 'PROPOSED_ATTACK',
+            rules: ['HS-PAE-snake-trap', 'HS-INF-full-board-secrets'],
+            subject: { all: ['MINION', 'FRIENDLY'] },
+            do: [{ summon: 'EX1_554t', count: 3 }],
+          },
+        ],
+      },
+    ],
   }),
   card('EX1_609', 'Snipe', {
     triggers: [

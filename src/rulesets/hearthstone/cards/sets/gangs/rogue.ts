@@ -1,19 +1,30 @@
+import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import { SUMMON_JADE_GOLEM } from '../../selectors.js';
+
+const CARD_OF_ENEMY_CLASS: readonly Effect[] = [
+  {
+    if: { entity: 'ENEMY_HERO', is: { class: 'NEUTRAL' } },
+    then: [{ giveCard: 'GAME_005' }],
+    else: [{ giveCard: { pool: { classOf: 'ENEMY_HERO', cardWithoutClass: 'GAME_005' } } }],
+  },
+];
 
 /** GANGS set, rogue. */
 export const CARDS: readonly CardEntry[] = [
   card('CFM_781', 'Shaku, the Collector', {
     triggers: [
+      { on: 'ATTACK', rules: ['ZH-2.6-combat'], source: 'IS_SELF', do: CARD_OF_ENEMY_CLASS },
+    ],
+    was: [
       {
-        on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-shaku-the-collector'],
-        source: 'IS_SELF',
-        do: [
+        before: '23.0',
+        triggers: [
           {
-            if: { entity: 'ENEMY_HERO', is: { class: 'NEUTRAL' } },
-            then: [{ giveCard: 'GAME_005' }],
-            else: [{ giveCard: { pool: { classOf: 'ENEMY_HERO', cardWithoutClass: 'GAME_005' } } }],
+            on: 'PROPOSED_ATTACK',
+            rules: ['HS-PAE-shaku-the-collector'],
+            source: 'IS_SELF',
+            do: CARD_OF_ENEMY_CLASS,
           },
         ],
       },

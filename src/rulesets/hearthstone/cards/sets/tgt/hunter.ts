@@ -28,6 +28,20 @@ export const CARDS: readonly CardEntry[] = [
         do: [{ summon: 'CS2_125' }],
       },
     ],
+    was: [
+      {
+        before: '3.2.0.10604',
+        triggers: [
+          {
+            on: 'AFTER_ATTACK',
+            rules: ['HS-AAE-bear-trap', 'HS-INF-full-board-secrets'],
+            subject: YOUR_HERO,
+            queueIf: { entity: 'EVENT_SUBJECT', is: 'IN_PLAY' },
+            do: [{ summon: 'CS2_125' }],
+          },
+        ],
+      },
+    ],
   }),
   card('AT_059', 'Brave Archer', {
     triggers: [
