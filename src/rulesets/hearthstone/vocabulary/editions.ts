@@ -30,6 +30,7 @@ export const SWITCHES = {
     variants: [
       { from: '0', value: true, rules: ['HS-SEQ-spell-counterspell-old', 'HS-R6-spell-old'] },
       { from: '9.2.0.21517', value: false, rules: ['HS-SEQ-spell-counterspell', 'HS-R6-spell'] },
+      { from: '11.2', value: true, rules: ['ZH-5.1-counter'] },
     ],
   },
   secretsActInOwnTurn: {
