@@ -4,6 +4,7 @@ import type { PlayMemory } from '../../state/frames.js';
 import { cardById } from '../../state/pool.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { Tag } from '../../vocabulary/index.js';
+import { updateHealthAttackAuras } from '../auras/health-attack.js';
 import { gainCard } from '../events/gain-card.js';
 import { corrupt } from '../events/transform.js';
 import type { Operation } from './sequence.js';
@@ -59,5 +60,8 @@ const corruptHand: Operation<PlayMemory> = (run, { memory, player, subject }) =>
 /** Also when what was played has been countered (ZH-5.1-counter-no-count). */
 const combo: Operation<PlayMemory> = (run, { player }) => activateCombo(run, player);
 
+/** What has come to the hand last costs what the auras in play make it cost (ZH-4.2-aura-update). */
+const updateCosts: Operation<PlayMemory> = (run) => updateHealthAttackAuras(run);
+
 /** What follows the last Phase of every play, whatever has become of the card. */
-export const completion: readonly Operation<PlayMemory>[] = [corruptHand, echo, combo];
+export const completion: readonly Operation<PlayMemory>[] = [corruptHand, echo, updateCosts, combo];
