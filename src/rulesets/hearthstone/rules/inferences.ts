@@ -156,6 +156,16 @@ export const INFERENCES: readonly Inference[] = [
     from: ['HS-PAE-gladiators-longbow'],
   },
   {
+    id: 'HS-INF-own-pre-check',
+    says: "A Deathrattle's own pre-check is made as its minion leaves play: what has left in the same step before it has made room.",
+    from: ['SUP-PRECHECK-DEATH', 'HS-GL-DCS'],
+  },
+  {
+    id: 'HS-INF-rush-thaws',
+    says: 'Before 11.4 a minion with Rush that is frozen in the turn in which it comes stays so for its next turn.',
+    from: ['ZH-5.1-freeze'],
+  },
+  {
     id: 'HS-INF-full-board-secrets',
     says: 'Before 3.2 Bear Trap and Snake Trap trigger on a full board, too, and are used up.',
     from: ['HS-AAE-bear-trap', 'HS-PAE-snake-trap'],

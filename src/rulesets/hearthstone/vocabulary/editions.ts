@@ -489,6 +489,14 @@ export const SWITCHES = {
       { from: '11.2', value: true, rules: ['ZH-2.2-play'] },
     ],
   },
+  frozenRushThaws: {
+    governs:
+      'whether a minion with Rush that is frozen in the turn in which it comes thaws at the end of that turn, if it has not attacked',
+    variants: [
+      { from: '0', value: false, rules: ['HS-INF-rush-thaws'] },
+      { from: '11.4', value: true, rules: ['ZH-5.1-freeze'] },
+    ],
+  },
   cardsDiscoverThemselves: {
     governs: 'whether a card that Discovers can be among the cards that it offers',
     variants: [

@@ -10,7 +10,7 @@ import {
 } from '../../state/access.js';
 import { detach } from '../../state/enchantments.js';
 import type { SequenceFrame } from '../../state/frames.js';
-import { GAME, PLAYERS } from '../../state/state.js';
+import { GAME, PLAYERS, type State } from '../../state/state.js';
 import { takeNextTurn } from '../../state/turns.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { EventKind, MAX_RESOURCES, Tag, Zone } from '../../vocabulary/index.js';
@@ -148,8 +148,14 @@ function thaw(run: HsRun, player: 1 | 2): void {
   for (let i = -1; i < s.board[player].length; i++) {
     const e = i < 0 ? s.hero[player] : s.board[player][i]!;
     if (get(s, e, Tag.FROZEN) === 0) continue;
-    if (hasAttackLeft(s, e)) set(run, e, Tag.FROZEN, 0);
+    if (hasAttackLeft(s, e) && !staysFrozen(s, e)) set(run, e, Tag.FROZEN, 0);
   }
+}
+
+/** Before 11.4 the attack that Rush gives in the turn in which a minion comes did not count (HS-INF-rush-thaws). */
+function staysFrozen(s: State, e: number): boolean {
+  if (s.edition.switches.frozenRushThaws || get(s, e, Tag.RUSH) === 0) return false;
+  return get(s, e, Tag.EXHAUSTED) !== 0 && get(s, e, Tag.CHARGE) === 0;
 }
 
 /** What is counted in the turns of both players. */

@@ -10,6 +10,7 @@ import {
 import { PLAYERS, type State } from '../../state/state.js';
 import { Tag, Zone } from '../../vocabulary/index.js';
 import { die } from '../events/death.js';
+import { withOwnDeathrattle } from '../triggers/pre-check.js';
 
 /** Outside of every Phase, and inside of one where it is forced. */
 export const BETWEEN_PHASES = [
@@ -78,8 +79,14 @@ function withAuras(s: State, dead: readonly number[], rules: readonly string[]):
 /**
  * Death Creation Step: all of them leave play together, in order of play, each leaving a Death Event for the
  * next Death Phase (HS-GL-DCS, HS-POSITION).
+ * @returns the pre-check, with the Deathrattles that pass as their minions leave
  */
-export function createDeaths(run: HsRun, dead: readonly number[], rules: readonly string[]): void {
+export function createDeaths(
+  run: HsRun,
+  dead: readonly number[],
+  rules: readonly string[],
+  preCheck: readonly number[] | null,
+): readonly number[] | null {
   const node = run.begin({
     kind: 'step',
     name: 'Death Creation Step',
@@ -87,6 +94,11 @@ export function createDeaths(run: HsRun, dead: readonly number[], rules: readonl
     text: dead.length === 1 ? 'one Entity leaves play' : '{value} Entities leave play together',
     value: dead.length,
   });
-  for (const e of dead) die(run, e);
+  let valid = preCheck;
+  for (const e of dead) {
+    valid = withOwnDeathrattle(run.state, e, valid);
+    die(run, e);
+  }
   run.end(node);
+  return valid;
 }

@@ -51,9 +51,9 @@ export function stepForcedDeath(run: HsRun, frame: Frame): void {
 
 /** Death Creation Step, Aura Update (Other) and Death Phase (HS-FDP3), which one version left to the outer Phase (HS-FDP5). */
 function forcedDeaths(run: HsRun): void {
-  const preCheck = preCheckDeath(run);
   const dead = dying(run.state);
-  if (dead.length > 0) createDeaths(run, dead, FORCED);
+  const beforehand = preCheckDeath(run);
+  const preCheck = dead.length > 0 ? createDeaths(run, dead, FORCED, beforehand) : beforehand;
   const { forcedDeathHasDeathPhase } = run.state.edition.switches;
   if (forcedDeathHasDeathPhase && run.state.deathEvents.length > 0) pushDeathPhase(run, preCheck);
   updateOtherAuras(run);

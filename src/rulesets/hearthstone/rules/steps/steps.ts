@@ -224,7 +224,7 @@ function deathCreation(run: HsRun, frame: StepsFrame): void {
   const dead = frame.marked.filter((e) => inPlay(s, e));
   frame.marked = null;
   if (dead.length === 0) return;
-  createDeaths(run, dead, isForced(run) ? FORCED : BETWEEN_PHASES);
+  frame.preCheck = createDeaths(run, dead, isForced(run) ? FORCED : BETWEEN_PHASES, frame.preCheck);
   tellSequence(run, dead, frame.deaths + 1);
 }
 

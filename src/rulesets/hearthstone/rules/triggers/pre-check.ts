@@ -30,24 +30,22 @@ export function preCheckAfter(run: HsRun, subject = 0): readonly number[] | null
 
 /** The pre-check made just before a Death Creation Step (HS-R2-precheck-death). */
 export function preCheckDeath(run: HsRun): readonly number[] | null {
-  const valid = preCheck(run, DEATH_EVENTS, 0);
-  if (valid === null) return null;
-  const deathrattles = deathrattlesThatPass(run.state);
-  return deathrattles.length === 0 ? valid : [...valid, ...deathrattles];
+  return preCheck(run, DEATH_EVENTS, 0);
 }
 
-function deathrattlesThatPass(s: State): readonly number[] {
-  let passed = NOTHING;
-  for (let player = 1; player <= 2; player++) {
-    const board = s.board[player as 1 | 2];
-    for (let i = 0; i < board.length; i++) {
-      const e = board[i]!;
-      const condition = cardOf(s, e).deathrattlePreCheck;
-      if (condition?.(s, scopeOf(e, controllerOf(s, e), null, e)) === true)
-        passed = [...passed, preCheckKey(s, e, OWN_DEATHRATTLE)];
-    }
-  }
-  return passed;
+/**
+ * A pre-check with the own Deathrattle of a minion that is about to leave play, if that passes: those that leave before it
+ * have made room already (HS-INF-own-pre-check).
+ */
+export function withOwnDeathrattle(
+  s: State,
+  e: number,
+  valid: readonly number[] | null,
+): readonly number[] | null {
+  const condition = cardOf(s, e).deathrattlePreCheck;
+  if (valid === null || condition === null) return valid;
+  const passes = condition(s, scopeOf(e, controllerOf(s, e), null, e));
+  return passes ? [...valid, preCheckKey(s, e, OWN_DEATHRATTLE)] : valid;
 }
 
 /** Whether a dead minion's own Deathrattle has passed its pre-check; most have none (SUP-PRECHECK-DEATH). */

@@ -45,7 +45,7 @@ export const CARDS: readonly CardEntry[] = [
   ),
   // what comes from the hand is a minion that is there as it is chosen, and its Deathrattle follows at once
   card('DAL_376', 'Oblivitron', {
-    rules: { deathrattle: ['SUP-PRECHECK-DEATH'] },
+    rules: { deathrattle: ['SUP-PRECHECK-DEATH', 'HS-INF-own-pre-check'] },
     deathrattlePreCheck: 'BOARD_NOT_FULL',
     deathrattle: [
       { save: 'mech', entities: { random: { of: MINIONS_IN_HAND, where: A_MECH } } },

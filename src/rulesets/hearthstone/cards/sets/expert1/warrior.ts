@@ -81,15 +81,16 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [{ on: 'DAMAGE', subject: { all: ['MINION', 'FRIENDLY'] }, do: [{ gainArmor: 1 }] }],
   }),
   card('NEW1_036', 'Commanding Shout', {
-    text: [{ enchant: 'NEW1_036e2', on: 'FRIENDLY_PLAYER' }, { draw: 1 }],
+    rules: { text: ['ZH-3.1-reversed'] },
+    text: [{ draw: 1 }, { enchant: 'NEW1_036e2', on: 'FRIENDLY_PLAYER' }],
     // no aura: a Summon Resolution Step trigger for the minions to come (CHG-5.0.0-commanding-shout-srs)
     was: [
       {
         before: '5.0.0.12574',
         text: [
+          { draw: 1 },
           { enchant: 'NEW1_036e2', on: 'FRIENDLY_PLAYER' },
           { enchant: 'NEW1_036e', on: 'FRIENDLY_MINIONS' },
-          { draw: 1 },
         ],
       },
     ],
