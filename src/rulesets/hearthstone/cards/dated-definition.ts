@@ -40,21 +40,15 @@ export function definitionIn(present: CardDefinition, patch: string): CardDefini
     dated = { rules: namedRules(present), made: new Map() };
     known.set(present, dated);
   }
-  const { immuneWhileAttackingFromStart, immuneWhileAttackingComesLate } =
-    editionOf(patch).switches;
-  const immune = immuneWhileAttackingFromStart
-    ? null
-    : immuneWhileAttackingComesLate
-      ? 'ATTACK'
-      : 'PROPOSED_ATTACK';
-  const key = `${pastAt(present, patch)} ${immune} ${heldAt(dated.rules, patch)}`;
+  const { immuneWhileAttackingFromStart } = editionOf(patch).switches;
+  const key = `${pastAt(present, patch)} ${immuneWhileAttackingFromStart} ${heldAt(dated.rules, patch)}`;
   let definition = dated.made.get(key);
   if (definition === undefined) {
     const then = definitionAt(present, patch);
     // most cards name no ruling and need no copy
     const ruled = dated.rules.length === 0 ? then : withRulesAt(then, patch);
     const whole = withTriggersOfParts(withDrawTrigger(ruled));
-    definition = withTriggersOfKeywords(whole, immune);
+    definition = withTriggersOfKeywords(whole, immuneWhileAttackingFromStart);
     dated.made.set(key, definition);
     if (definition !== ruled) written.set(definition, ruled);
   }

@@ -29,23 +29,20 @@ export const ANYBODY_LED_ASTRAY = evenly({
   else: [AT_YOU],
 });
 
-/** The event on which what is Immune while attacking becomes so. */
-type ImmuneEvent = 'ATTACK' | 'PROPOSED_ATTACK' | null;
-
 /**
  * The card with the triggers that keywords stand for: those that it prints, and those that it grants its host as an
- * enchantment. `immune`: the event on which what is Immune while attacking becomes so; null: it is from the start.
+ * enchantment. `immuneFromStart`: the edition's switch for who is Immune while attacking.
  */
 export function withTriggersOfKeywords(
   definition: CardDefinition,
-  immune: ImmuneEvent,
+  immuneFromStart: boolean,
 ): CardDefinition {
   const { keywords, triggers, type } = definition;
   const grants = definition.enchantment?.grants;
   if (keywords === undefined && grants === undefined) return definition;
   const added: Trigger[] = [
-    ...triggersOf(keywords ?? [], type === 'WEAPON' ? 'ITS_HERO' : 'ITSELF', immune),
-    ...triggersOf(grants ?? [], 'ITS_HOST', immune),
+    ...triggersOf(keywords ?? [], type === 'WEAPON' ? 'ITS_HERO' : 'ITSELF', immuneFromStart),
+    ...triggersOf(grants ?? [], 'ITS_HOST', immuneFromStart),
   ];
   return added.length === 0
     ? definition
@@ -146,7 +143,7 @@ const ATTACKERS = {
 function triggersOf(
   keywords: readonly string[],
   bearer: keyof typeof ATTACKERS,
-  immune: ImmuneEvent,
+  immuneFromStart: boolean,
 ): Trigger[] {
   const source = ATTACKERS[bearer];
   const found: Trigger[] = [];
@@ -158,11 +155,11 @@ function triggersOf(
       queueIf: 'ATTACK_CAN_GO_ASTRAY',
       do: bearer === 'ITS_HOST' ? ANYBODY_LED_ASTRAY : LED_ASTRAY,
     });
-  if (keywords.includes('IMMUNE_WHILE_ATTACKING') && immune !== null)
+  if (keywords.includes('IMMUNE_WHILE_ATTACKING') && !immuneFromStart)
     found.push({
-      on: immune,
+      on: 'PROPOSED_ATTACK',
       source,
-      rules: ['HS-PAE-gladiators-longbow', 'HS-INF-immune-comes-late'],
+      rules: ['HS-PAE-gladiators-longbow'],
       do: IMMUNE,
     });
   return found;

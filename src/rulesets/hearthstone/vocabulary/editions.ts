@@ -296,14 +296,6 @@ export const SWITCHES = {
       { from: '10.0', value: true, rules: ['HS-SEQ-combat-immune'] },
     ],
   },
-  immuneWhileAttackingComesLate: {
-    governs:
-      'whether a weapon that makes its hero Immune while attacking does so with the triggers on the attack, after all on the Proposed Attack Event',
-    variants: [
-      { from: '0', value: true, rules: ['HS-INF-immune-comes-late'] },
-      { from: '3.2.0.10604', value: false, rules: ['HS-PAE-gladiators-longbow'] },
-    ],
-  },
   pendingDestroyOutlivesPlay: {
     governs:
       'whether a minion that is returned while pending destroy is so still when it is played again',

@@ -74,7 +74,7 @@ export const summonCopyOfWord: EffectWord<'summonCopyOf'> = {
         place === null ? placeOfCopy(run, frame, original, player) : place(run, frame, player);
       bringIntoPlay(run, copy, position, frame.source);
       if (effect.afterwards === true) store(frame, made, [original, copy]);
-      else if (inPlay(s, original)) copyStateOf(run, original, copy);
+      else if (inPlay(s, original)) copyStateOf(run, original, copy, card);
       else if (isHidden(s, original)) copyWhatMoves(run, original, copy);
       if (effect.with !== undefined)
         attach(run, effect.with, { host: copy, player, creator: frame.source });
@@ -84,7 +84,7 @@ export const summonCopyOfWord: EffectWord<'summonCopyOf'> = {
       compiler.emit((run, frame) => {
         const [original = 0, copy = 0] = frame.saved![made] as number[];
         if (copy !== 0 && inPlay(run.state, original) && inPlay(run.state, copy))
-          copyStateOf(run, original, copy);
+          copyStateOf(run, original, copy, cardOf(run.state, copy));
       });
   },
 };

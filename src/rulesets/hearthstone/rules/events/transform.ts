@@ -134,7 +134,12 @@ function copyingOrder(s: State, original: number): number[] {
 }
 
 /** Makes `copy` a copy of the whole state of `original` with every attached enchantment (HS-COPY2). */
-export function copyStateOf(run: HsRun, original: number, copy: number): void {
+export function copyStateOf(
+  run: HsRun,
+  original: number,
+  copy: number,
+  card = cardOf(run.state, original),
+): void {
   const s = run.state;
   const node = run.begin({
     kind: 'effect',
@@ -145,8 +150,8 @@ export function copyStateOf(run: HsRun, original: number, copy: number): void {
     about: copy,
   });
   detune(s, copy);
-  set(run, copy, Tag.CARD, get(s, original, Tag.CARD));
-  resetToCard(run, copy, cardOf(s, original));
+  set(run, copy, Tag.CARD, card.index);
+  resetToCard(run, copy, card);
   set(run, copy, Tag.SILENCED, get(s, original, Tag.SILENCED));
   attune(s, copy);
   for (const enchantment of copyingOrder(s, original))

@@ -123,7 +123,23 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
-  card('DS1_188', "Gladiator's Longbow", { keywords: ['IMMUNE_WHILE_ATTACKING'] }),
+  card('DS1_188', "Gladiator's Longbow", {
+    keywords: ['IMMUNE_WHILE_ATTACKING'],
+    was: [
+      {
+        before: '3.2.0.10604',
+        keywords: [],
+        triggers: [
+          {
+            on: 'ATTACK',
+            rules: ['HS-INF-immune-comes-late'],
+            source: YOUR_HERO,
+            do: [{ enchant: 'RULES_IMMUNE_WHILE_ATTACKING', on: 'PROPOSED_ATTACKER' }],
+          },
+        ],
+      },
+    ],
+  }),
   card('EX1_544', 'Flare', {
     text: [{ set: { STEALTH: 0 }, on: 'ALL_MINIONS' }, { destroy: 'ENEMY_SECRETS' }, { draw: 1 }],
   }),
