@@ -13,13 +13,20 @@ const isA = (type: Condition): Condition => ({ entity: 'IT', is: type });
  * forced Death Phase (ZH-5.7-spells-only); no Battlecry resolves.
  */
 export function playAgain(plays: Selector): readonly Effect[] {
-  return eachAtRandom(plays, [
-    { if: isA('SPELL'), then: [{ cast: { cardOf: 'IT' } }, { forceDeathPhase: true }] },
-    { if: isA('MINION'), then: [{ summon: { cardOf: 'IT' } }] },
-    { if: isA('WEAPON'), then: [{ equip: { cardOf: 'IT' } }] },
-    { if: isA('HERO'), then: [{ replaceHero: { cardOf: 'IT' }, asPlayed: true }] },
-  ]);
+  return eachAtRandom(plays, PLAYED_ANEW);
 }
+
+/** The same of a spell, which goes on to its end. */
+export function replay(plays: Selector): readonly Effect[] {
+  return [{ forEach: plays, do: PLAYED_ANEW }];
+}
+
+const PLAYED_ANEW: readonly Effect[] = [
+  { if: isA('SPELL'), then: [{ cast: { cardOf: 'IT' } }, { forceDeathPhase: true }] },
+  { if: isA('MINION'), then: [{ summon: { cardOf: 'IT' } }] },
+  { if: isA('WEAPON'), then: [{ equip: { cardOf: 'IT' } }] },
+  { if: isA('HERO'), then: [{ replaceHero: { cardOf: 'IT' }, asPlayed: true }] },
+];
 
 /** Effects for each of these in random order, while SELF is there. */
 export function eachAtRandom(plays: Selector, effects: readonly Effect[]): readonly Effect[] {

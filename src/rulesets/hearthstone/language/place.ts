@@ -9,4 +9,5 @@ export type Place =
   | 'WHERE_TARGET_DIED'
   | 'WHERE_SUBJECT_DIED'
   | { readonly rightOf: Selector }
-  | { readonly leftOf: Selector };
+  | { readonly leftOf: Selector }
+  | { readonly whereDied: Selector };

@@ -1,4 +1,4 @@
-import type { Condition, Selector, Value } from '../../language/words.js';
+import type { Condition, Effect, Selector, Value } from '../../language/words.js';
 
 /** It is the turn of whoever controls what the enchantment is attached to. */
 export const TURN_OF_HOST: Condition = {
@@ -92,3 +92,24 @@ export const RESTORED_HEALTH_THIS_TURN: Condition = {
   value: HEALTH_RESTORED_THIS_TURN,
   atLeast: 1,
 };
+
+/** An effect, and again while minions die of it, 14 times at most; deaths are forced in between. */
+export function againWhileMinionsDie(effect: Effect): readonly Effect[] {
+  return [
+    { save: 'deaths', value: 1 },
+    {
+      repeat: 14,
+      do: [
+        {
+          if: { value: { saved: 'deaths' }, atLeast: 1 },
+          then: [
+            { save: 'before', value: MINIONS_THAT_DIED },
+            effect,
+            { forceDeathPhase: true },
+            { save: 'deaths', value: { minus: [MINIONS_THAT_DIED, { saved: 'before' }] } },
+          ],
+        },
+      ],
+    },
+  ];
+}

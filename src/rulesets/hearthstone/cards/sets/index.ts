@@ -250,9 +250,12 @@ import { CARDS as TGT_ROGUE } from './tgt/rogue.js';
 import { CARDS as TGT_SHAMAN } from './tgt/shaman.js';
 import { CARDS as TGT_WARLOCK } from './tgt/warlock.js';
 import { CARDS as TGT_WARRIOR } from './tgt/warrior.js';
+import { CARDS as THE_SUNKEN_CITY_HUNTER } from './the-sunken-city/hunter.js';
 import { CARDS as THE_SUNKEN_CITY_MAGE } from './the-sunken-city/mage.js';
 import { CARDS as THE_SUNKEN_CITY_NEUTRAL } from './the-sunken-city/neutral.js';
+import { CARDS as THE_SUNKEN_CITY_PRIEST } from './the-sunken-city/priest.js';
 import { CARDS as THE_SUNKEN_CITY_ROGUE } from './the-sunken-city/rogue.js';
+import { CARDS as THE_SUNKEN_CITY_SHAMAN } from './the-sunken-city/shaman.js';
 import { CARDS as TROLL_DRUID } from './troll/druid.js';
 import { CARDS as TROLL_HUNTER } from './troll/hunter.js';
 import { CARDS as TROLL_MAGE } from './troll/mage.js';
@@ -547,9 +550,12 @@ export const SETS: readonly (readonly CardEntry[])[] = [
   TGT_SHAMAN,
   TGT_WARLOCK,
   TGT_WARRIOR,
+  THE_SUNKEN_CITY_HUNTER,
   THE_SUNKEN_CITY_MAGE,
   THE_SUNKEN_CITY_NEUTRAL,
+  THE_SUNKEN_CITY_PRIEST,
   THE_SUNKEN_CITY_ROGUE,
+  THE_SUNKEN_CITY_SHAMAN,
   TROLL_DRUID,
   TROLL_HUNTER,
   TROLL_MAGE,

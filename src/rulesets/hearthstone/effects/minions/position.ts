@@ -14,6 +14,10 @@ export type Placing = (run: HsRun, frame: EffectsFrame, player: number) => numbe
 /** Compiles where an effect summons (HS-POSITION, HS-INF-place). */
 export function compilePlace(at: Place | undefined, compiler: Compiler): Placing {
   if (typeof at !== 'object') return (run, frame, player) => positionOf(run, frame, at, player);
+  if ('whereDied' in at) {
+    const dead = compiler.selection(at.whereDied);
+    return (run, frame) => lastPlace(run.state, dead(run.state, frame)[0] ?? 0) - 1;
+  }
   const left = 'leftOf' in at;
   const beside = compiler.selection(left ? at.leftOf : at.rightOf);
   return (run, frame, player) => {
@@ -36,6 +40,7 @@ const PLACES = {
 /** A place in words. */
 export function placeInWords(at: Place, read: Reader): string {
   if (typeof at === 'string') return PLACES[at];
+  if ('whereDied' in at) return `, where ${read.these(at.whereDied)} died`;
   return 'leftOf' in at
     ? `, left of ${read.these(at.leftOf)}`
     : `, right of ${read.these(at.rightOf)}`;
@@ -54,6 +59,7 @@ export function placeForms({ object, selector, word }: Grammar) {
     ),
     object<{ readonly rightOf: Selector }>({ rightOf: selector }),
     object<{ readonly leftOf: Selector }>({ leftOf: selector }),
+    object<{ readonly whereDied: Selector }>({ whereDied: selector }),
   ] as const;
 }
 

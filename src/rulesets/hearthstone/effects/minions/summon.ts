@@ -46,7 +46,7 @@ export const summonWord: EffectWord<'summon'> = {
     num1: grammar.optional(grammar.value),
     save: grammar.save,
   }),
-  says: 'a minion, `count` times; `at` `RIGHT_OF_SELF` (default), `LEFT_OF_SELF`, `ALTERNATING` right and left, `END`, `DEATH_POSITION`, `WHERE_TARGET_DIED`, `WHERE_SUBJECT_DIED`, or `rightOf`, `leftOf`, `bothSidesOf` a minion; with other `health`, `with` an enchantment',
+  says: 'a minion, `count` times; `at` `RIGHT_OF_SELF` (default), `LEFT_OF_SELF`, `ALTERNATING` right and left, `END`, `DEATH_POSITION`, `WHERE_TARGET_DIED`, `WHERE_SUBJECT_DIED`, or `rightOf`, `leftOf`, `bothSidesOf` a minion, `whereDied` one; with other `health`, `with` an enchantment',
   rules: ['HS-SEQ-summon', 'HS-POSITION', 'HS-INF-place'],
   example: { summon: 'CS2_231', count: 2, at: 'ALTERNATING' },
   refers: { summon: ['MINION'], with: ['ENCHANTMENT'] },

@@ -3,6 +3,7 @@ import { costsIf, costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { lendsToNextHeroPower } from '../../next-card.js';
 import {
+  againWhileMinionsDie,
   CONTROLS_TWO_OTHERS,
   FREEZES_WHAT_IT_DAMAGES,
   HAS_UNSPENT_MANA,
@@ -10,6 +11,7 @@ import {
   MINIONS_IN_DECK,
   MINIONS_IN_HAND,
   OTHER_FRIENDLY_MINIONS,
+  OTHER_MINIONS,
   RANDOM_ENEMY,
   RANDOM_MINION_IN_DECK,
   RANDOM_MINION_IN_HAND,
@@ -25,6 +27,10 @@ function ifNoneInDeck(where: Condition, then: Effect): readonly Effect[] {
 
 /** ALTERAC_VALLEY set, neutral. */
 export const CARDS: readonly CardEntry[] = [
+  card('AV_222', 'Spammy Arcanist', {
+    rules: { battlecry: ['ZH-A.1-forced-death-list'] },
+    battlecry: againWhileMinionsDie({ damage: 1, to: OTHER_MINIONS }),
+  }),
   card('AV_101', 'Herald of Lokholar', {
     battlecry: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: { school: 'FROST' } } } }],
   }),

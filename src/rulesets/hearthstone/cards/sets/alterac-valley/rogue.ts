@@ -1,7 +1,8 @@
 import { area } from '../../areas.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { lendsToNext } from '../../next-card.js';
-import { HOLDS_ANOTHER_CLASS } from '../../selectors.js';
+import { replay } from '../../replay.js';
+import { HOLDS_ANOTHER_CLASS, OF_ANOTHER_CLASS } from '../../selectors.js';
 
 /** ALTERAC_VALLEY set, rogue. */
 export const CARDS: readonly CardEntry[] = [
@@ -9,6 +10,13 @@ export const CARDS: readonly CardEntry[] = [
   ownEnchantment('AV_201e', 'Coldtooth Yeti', { attack: 3 }),
   card('AV_402', 'The Lobotomizer', {
     honorableKill: [{ giveCard: { cardOf: { first: 'ENEMY_DECK' } } }],
+  }),
+  card('AV_405', 'Contraband Stash', {
+    rules: { text: ['ZH-A.1-forced-death-list', 'ZH-5.7-spells-only', 'HS-INF-repeats'] },
+    text: replay({
+      random: { of: { played: 'THIS_GAME', side: 'FRIENDLY' }, where: OF_ANOTHER_CLASS },
+      count: 5,
+    }),
   }),
   card('AV_711', 'Double Agent', {
     battlecry: [{ if: HOLDS_ANOTHER_CLASS, then: [{ summonCopyOf: 'SELF' }] }],

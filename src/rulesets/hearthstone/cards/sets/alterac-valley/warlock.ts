@@ -156,8 +156,13 @@ export const CARDS: readonly CardEntry[] = [
   areaAtTurnEnd('AV_657', 'Desecrated Graveyard', {
     if: { exists: 'FRIENDLY_MINIONS' },
     then: [
-      { destroy: { random: { lowest: 'ATTACK', among: 'FRIENDLY_MINIONS' } } },
-      { summon: 'AV_657t' },
+      {
+        save: 'victim',
+        entities: { random: { lowest: 'ATTACK', among: 'FRIENDLY_MINIONS' } },
+      },
+      { destroy: { saved: 'victim' } },
+      { forceDeathPhase: true, rules: ['ZH-A.1-forced-death-list'] },
+      { summon: 'AV_657t', at: { whereDied: { saved: 'victim' } } },
     ],
   }),
   ownMinion({

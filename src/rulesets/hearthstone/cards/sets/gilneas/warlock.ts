@@ -1,8 +1,8 @@
 import { type CardEntry, card } from '../../entry.js';
 import {
+  againWhileMinionsDie,
   HERO_TOOK_DAMAGE_THIS_TURN,
   MINIONS_IN_HAND,
-  MINIONS_THAT_DIED,
   OTHER_MINIONS,
   RANDOM_FRIENDLY_MINION,
 } from '../../selectors.js';
@@ -13,24 +13,8 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [{ on: 'START_OF_TURN', whose: 'YOURS', do: [{ damage: 1, to: 'FRIENDLY_HERO' }] }],
   }),
   card('GIL_825', 'Lord Godfrey', {
-    rules: { battlecry: ['ZH-3.3-inner-condition'] },
-    battlecry: [
-      { save: 'deaths', value: 1 },
-      {
-        repeat: 14,
-        do: [
-          {
-            if: { value: { saved: 'deaths' }, atLeast: 1 },
-            then: [
-              { save: 'before', value: MINIONS_THAT_DIED },
-              { damage: 2, to: OTHER_MINIONS },
-              { forceDeathPhase: true },
-              { save: 'deaths', value: { minus: [MINIONS_THAT_DIED, { saved: 'before' }] } },
-            ],
-          },
-        ],
-      },
-    ],
+    rules: { battlecry: ['ZH-3.3-inner-condition', 'ZH-A.1-forced-death-list'] },
+    battlecry: againWhileMinionsDie({ damage: 2, to: OTHER_MINIONS }),
   }),
   card('GIL_665', 'Curse of Weakness', { text: [{ enchant: 'GIL_665e', on: 'ENEMY_MINIONS' }] }),
   card('GIL_665e', 'Curse of Weakness', {

@@ -1,25 +1,9 @@
 import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_THAT_DIED, RANDOM_ENEMY_MINION } from '../../selectors.js';
+import { againWhileMinionsDie, MINIONS_THAT_DIED, RANDOM_ENEMY_MINION } from '../../selectors.js';
 
 /** It is cast again while something dies, 14 times at most. */
-const DEFILE: readonly Effect[] = [
-  { save: 'deaths', value: 1 },
-  {
-    repeat: 14,
-    do: [
-      {
-        if: { value: { saved: 'deaths' }, atLeast: 1 },
-        then: [
-          { save: 'before', value: MINIONS_THAT_DIED },
-          { damage: 1, to: 'ALL_MINIONS' },
-          { forceDeathPhase: true },
-          { save: 'deaths', value: { minus: [MINIONS_THAT_DIED, { saved: 'before' }] } },
-        ],
-      },
-    ],
-  },
-];
+const DEFILE = againWhileMinionsDie({ damage: 1, to: 'ALL_MINIONS' });
 
 /** The same, but the Spell Damage of each repetition is that of before the deaths of the one before it. */
 const DEFILE_LATE: readonly Effect[] = [

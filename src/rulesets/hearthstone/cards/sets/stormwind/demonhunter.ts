@@ -2,7 +2,12 @@ import type { Effect, Trigger } from '../../../language/words.js';
 import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
 import { questline, rewardMinion } from '../../questline.js';
-import { SPELLS_PLAYED_THIS_TURN, SURVIVING_ENEMIES } from '../../selectors.js';
+import { eachAtRandom } from '../../replay.js';
+import {
+  SPELLS_PLAYED_THIS_GAME,
+  SPELLS_PLAYED_THIS_TURN,
+  SURVIVING_ENEMIES,
+} from '../../selectors.js';
 import { sigil } from '../../sigils.js';
 
 /** Cards that are drawn in one turn; they are marked, because the reward is for them. */
@@ -32,6 +37,13 @@ const CHEAPER: readonly Effect[] = [
 
 /** STORMWIND set, demon hunter. */
 export const CARDS: readonly CardEntry[] = [
+  card('SW_044', 'Jace Darkweaver', {
+    rules: { battlecry: ['ZH-A.1-forced-death-list', 'HS-INF-repeats'] },
+    battlecry: eachAtRandom({ of: SPELLS_PLAYED_THIS_GAME, where: { school: 'FEL' } }, [
+      { cast: { cardOf: 'IT' }, preferring: 'ENEMY_CHARACTERS' },
+      { forceDeathPhase: true },
+    ]),
+  }),
   ...questline('DEMONHUNTER', [
     {
       id: 'SW_039',

@@ -1,6 +1,6 @@
 import type { Selector, Trigger } from '../../../language/words.js';
 import { afterYouCast } from '../../after-playing.js';
-import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { lendsToNext } from '../../next-card.js';
 import { countOnce, isNotCounted, questline, rewardMinion } from '../../questline.js';
 import { RANDOM_SPELL_IN_DECK, SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
@@ -30,6 +30,34 @@ const COUNTS_SCHOOLS: readonly Trigger[] = SCHOOLS.map((school, i) => ({
 
 /** STORMWIND set, mage. */
 export const CARDS: readonly CardEntry[] = [
+  card('DED_517', 'Arcane Overflow', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
+    rules: { text: ['ZH-A.2-no-spell-damage-list', 'HS-INF-excess'] },
+    text: [
+      { save: 'left', value: { tag: 'HEALTH_LEFT', of: 'TARGET' } },
+      { damage: 8, to: 'TARGET' },
+      { save: 'excess', value: { minus: ['RESULT', { saved: 'left' }] } },
+      {
+        if: { value: { saved: 'excess' }, atLeast: 1 },
+        then: [{ summon: 'DED_517t', with: 'DED_517te', num1: { saved: 'excess' } }],
+      },
+    ],
+  }),
+  ownMinion({
+    id: 'DED_517t',
+    name: 'Arcane Remnant',
+    class: 'MAGE',
+    set: 'STORMWIND',
+    race: 'ELEMENTAL',
+    cost: 8,
+    attack: 8,
+    health: 8,
+  }),
+  /** Its id is ours: the Remnant's Attack and Health. */
+  ownEnchantment('DED_517te', 'Overflowing', {
+    attack: { set: 'NUM_1' },
+    health: { set: 'NUM_1' },
+  }),
   card('DED_515', 'Grey Sage Parrot', {
     rules: { battlecry: ['ZH-4.11-effective-cost', 'ZH-2.3-cast'] },
     battlecry: [{ cast: { cardOf: { last: DEAR_SPELLS_CAST } } }],

@@ -8,6 +8,7 @@ import {
   OTHER_FRIENDLY_MINIONS,
   RANDOM_OTHER_CHARACTER,
   SPELLS_PLAYED_THIS_GAME,
+  SURVIVING_ENEMY_MINIONS,
   YOUR_CARDS_ANYWHERE,
 } from '../../selectors.js';
 import { TRADEABLE, TRADED_CARD } from '../../tradeable.js';
@@ -16,6 +17,19 @@ const SCHOOLS = ['ARCANE', 'FEL', 'FIRE', 'FROST', 'HOLY', 'NATURE', 'SHADOW'] a
 
 /** STORMWIND set, neutral. */
 export const CARDS: readonly CardEntry[] = [
+  card('DED_525', "Goliath, Sneed's Masterpiece", {
+    rules: { battlecry: ['ZH-A.1-forced-death-list'] },
+    battlecry: [
+      {
+        repeat: 5,
+        do: [
+          { choose: SURVIVING_ENEMY_MINIONS, save: 'aim' },
+          { damage: 2, to: { saved: 'aim' } },
+          { forceDeathPhase: true },
+        ],
+      },
+    ],
+  }),
   card('SW_055', 'Impatient Shopkeep', { override: TRADEABLE }),
   card('SW_066', 'Royal Librarian', {
     requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0 },
