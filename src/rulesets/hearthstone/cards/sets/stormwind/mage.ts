@@ -35,7 +35,7 @@ export const CARDS: readonly CardEntry[] = [
     rules: { text: ['ZH-A.2-no-spell-damage-list', 'HS-INF-excess'] },
     text: [
       { save: 'left', value: { tag: 'HEALTH_LEFT', of: 'TARGET' } },
-      { damage: 8, to: 'TARGET' },
+      { damage: { boosted: 8 }, to: 'TARGET', fixed: true },
       { save: 'excess', value: { minus: ['RESULT', { saved: 'left' }] } },
       {
         if: { value: { saved: 'excess' }, atLeast: 1 },
