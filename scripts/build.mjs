@@ -1,5 +1,5 @@
 // Builds the project into dist/: generated code, compiled code, what runs in browsers, letters, rules, cases, data
-// of cards. What is built and younger than all that it is made from stays as it is; where dist/ is missing all is made.
+// of cards, versions of the engine. What is built and younger than all that it is made from stays as it is; where dist/ is missing all is made.
 import {
   chmodSync,
   cpSync,
@@ -83,9 +83,10 @@ async function build() {
   await must([process.execPath, 'scripts/write-letters.mjs']);
   await must([process.execPath, 'scripts/write-rules.mjs']);
   await must([process.execPath, 'scripts/write-cases.mjs']);
-  await must([process.execPath, 'scripts/write-schemas.mjs']);
   for (const game of ['hearthstone', 'wow-tcg'])
     cpSync(at(`data/${game}`), at(`dist/data/${game}`), { recursive: true });
+  await must([process.execPath, 'scripts/write-behaviour.mjs']);
+  await must([process.execPath, 'scripts/write-schemas.mjs']);
   await must([process.execPath, 'scripts/build-bundles.mjs']);
   chmodSync(at('dist/bin/rules-oracle.js'), 0o755);
   writeFileSync(at(BUILT), '');

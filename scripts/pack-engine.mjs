@@ -14,6 +14,7 @@ if (folder === undefined) {
 const PARTS = [
   ...['index.js', 'kernel', 'rulesets', 'scenario', 'bin', 'rules', 'data'],
   'cases.json',
+  'behaviour.json',
 ];
 /** Packages that compiled code imports. */
 const IMPORT = /^import [^;]*?from '((?:@[\w-]+\/)?[a-z][\w-]*)(?:\/[^']*)?';/gms;

@@ -75,6 +75,11 @@ export interface Catalogue {
   idsCalled(text: string, edition: string): readonly string[];
   /** The JSON Schema (2020-12) of the cards that a request may bring; absent: it may bring none. */
   cardSchema?(): JsonObject;
+  /**
+   * The built-in cards as an edition plays with them, in the order of their numbers: everything of them that a resolution
+   * can depend on, as values that JSON writes. The version of the engine is made from it.
+   */
+  playedCards(edition: string): readonly unknown[];
   /** How well the collectible cards of an edition are known, by set; absent: no card is collected. */
   coverage?(edition: string): readonly SetCoverage[];
 }
@@ -193,6 +198,8 @@ export interface Deaths<S extends Table> {
  */
 export interface Ruleset<S extends Table = Table, A = unknown> {
   readonly id: string;
+  /** Its id in the versions of the engine. */
+  readonly shortId: string;
   readonly title: string;
   /** What the machine runs. */
   readonly program: Program<S>;

@@ -1,5 +1,4 @@
 import { reverify as reverifyOne } from '../../scenario/saved/reverify.js';
-import { ENGINE } from '../../scenario/terms/engine.js';
 import { BadInput } from '../bad-input.js';
 import { ExitCode } from '../exit-codes.js';
 import { print, printJson } from '../output.js';
@@ -49,7 +48,6 @@ function jsonOf(records: readonly ReverifiedRecord[]): unknown {
     found.verdict === 'SAME' ? [] : [{ ...record, ...found }],
   );
   return {
-    engine: ENGINE,
     rulings: records.length,
     same: records.length - told.length,
     changed: told.filter(({ verdict }) => verdict === 'CHANGED'),

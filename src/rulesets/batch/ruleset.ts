@@ -39,6 +39,7 @@ import { COLUMNS } from './vocabulary/index.js';
 /** The batch-timed lane battler. */
 export const BATCH: Ruleset<State, RequestedAction> = {
   id: 'batch',
+  shortId: 'batch',
   title: 'Advanced Event Timing (batches)',
   program: PROGRAM,
   editions: EDITIONS,

@@ -14,6 +14,8 @@ interface CardList {
   readonly card: (id: string) => Row | null;
   /** The ids of the cards of an id or name, in any letter case. */
   readonly idsCalled: (text: string) => readonly string[];
+  /** The cards as they are played with. */
+  readonly playedCards: () => readonly object[];
 }
 
 /**
@@ -33,6 +35,7 @@ export function undatedCards<Card extends object>(
   return {
     cards: () => listed().cards,
     card: (id) => listed().byId.get(id) ?? null,
+    playedCards: () => cards,
     idsCalled: (text) => listed().idsByName.get(text.toLowerCase()) ?? [],
   };
 }

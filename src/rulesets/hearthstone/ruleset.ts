@@ -3,6 +3,7 @@ import { Fields } from '../common/fields.js';
 import { MAX_ENTITIES } from '../common/limits.js';
 import type { Problems } from '../common/problems.js';
 import type { Position, Ruleset, SetupContext } from '../ruleset.js';
+import { playedCards } from './cards/registry.js';
 import { cardSchema } from './cards/schema/card.js';
 import { cardJsonSchema } from './cards/schema/json-schema.js';
 import { alikeMinions } from './face/alike/alike.js';
@@ -59,6 +60,7 @@ import { TAG_NAMES } from './vocabulary/index.js';
 /** Hearthstone: the advanced rulebook. */
 export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   id: 'hearthstone',
+  shortId: 'hs',
   title: 'Hearthstone (advanced rulebook)',
   program: PROGRAM,
   editions: EDITIONS,
@@ -71,6 +73,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     idsCalled,
     card: cardRow,
     cardSchema: cardJsonSchema,
+    playedCards,
     coverage: coverageOf,
   },
   form: {

@@ -40,6 +40,7 @@ import { COLUMNS } from './vocabulary/index.js';
 /** The World of Warcraft TCG. */
 export const WOW_TCG: Ruleset<State, RequestedAction> = {
   id: 'wow-tcg',
+  shortId: 'wow',
   title: 'World of Warcraft TCG, comprehensive rules',
   program: PROGRAM,
   editions: EDITIONS,

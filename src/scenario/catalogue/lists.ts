@@ -5,6 +5,7 @@ import type { AnyRuleset } from '../../rulesets/ruleset.js';
 import { replacementsOf } from '../rules/replacement.js';
 import { rulesetOfRule, rulesOf } from '../rules/rule-files.js';
 import { rulePlaces } from '../rules/rule-places.js';
+import { engineOf } from '../terms/engine.js';
 import type { Json } from '../terms/schema.js';
 import { type Filter, itemOf, itemsOf, mentions, pageOf, readFilter } from './filter.js';
 import type { CatalogueItem, CataloguePage } from './schema.js';
@@ -98,6 +99,7 @@ function patchItem(ruleset: AnyRuleset, patch: string): CatalogueItem {
     ruleset: ruleset.id,
     patch,
     ...(known?.released === undefined ? {} : { released: known.released }),
+    engine: engineOf(ruleset, patch),
     isDefault: isOf(patch, editions.default),
     changes: editions.switches
       .filter(({ variants }) => variants.some(({ from }) => isOf(patch, from) || isOf(from, patch)))
@@ -122,13 +124,20 @@ export function listRulesets(body: Json): CataloguePage {
   const filter = readFilter(body, null);
   const items = allRulesets()
     .filter((ruleset) => filter.ruleset === null || ruleset === filter.ruleset)
-    .map(({ id, title, editions }) => ({
-      id,
-      title,
-      defaultPatch: editions.default,
-      patches: editions.dated,
-    }));
+    .map(rulesetItem);
   return list('rule system', items, filter, ({ title }) => String(title));
+}
+
+function rulesetItem(ruleset: AnyRuleset): CatalogueItem {
+  const { id, title, editions } = ruleset;
+  const names = editions.published.map(({ patch }) => shortName(patch, editions.published));
+  return {
+    id,
+    title,
+    defaultPatch: editions.default,
+    patches: editions.dated,
+    engines: names.map((edition) => ({ edition, engine: engineOf(ruleset, edition) })),
+  };
 }
 
 function list(

@@ -125,11 +125,18 @@ const patch = z
     ruleset: z.string(),
     patch: z.string().describe('As scenarios name it.'),
     released: z.string().exactOptional().describe('When it came out, as far as it is known.'),
+    engine: z
+      .string()
+      .describe("The version of the engine's behaviour in this edition; answers name it."),
     isDefault: z.boolean().describe('Whether it is the edition when none is named.'),
     changes: z.array(z.string()).describe('The switches that stand otherwise since this patch.'),
     switches: z.array(datedSwitch),
   })
   .register(components, { id: 'Patch' });
+
+const editionEngine = z
+  .object({ edition: z.string(), engine: z.string() })
+  .register(components, { id: 'EditionEngine' });
 
 const ruleset = z
   .object({
@@ -137,6 +144,9 @@ const ruleset = z
     title: z.string(),
     defaultPatch: z.string().describe('The edition when none is named.'),
     patches: z.array(z.string()).describe('The patches in which a rule changed.'),
+    engines: z
+      .array(editionEngine)
+      .describe("The version of the engine's behaviour in each edition, oldest edition first."),
   })
   .register(components, { id: 'Ruleset' });
 

@@ -5,7 +5,6 @@ import { differenceOf } from '../difference/difference.js';
 import type { OracleContext } from '../operation/context.js';
 import { refuseIfAny } from '../operation/refused.js';
 import { factsOf } from '../play/facts.js';
-import { ENGINE } from '../terms/engine.js';
 import type { Json, JsonObject } from '../terms/schema.js';
 import { type Again, causesOf } from './causes.js';
 import { viewOf } from './incidental.js';
@@ -31,7 +30,7 @@ export function compare(json: Json, context: OracleContext): Comparison {
   const again: Again = (switches) => playSide(body, { ...first.setting, switches }, context);
   return {
     ruleset: first.played.request.ruleset.id,
-    engine: ENGINE,
+    engine: factsOf(first.played.request).engine,
     sides: sides.map(sideJson),
     partings: others.map((other, i) => partingOf([0, i + 1], first, other, again)),
     same: others.every((other) => placeOfParting(first, other) === null),
@@ -41,10 +40,11 @@ export function compare(json: Json, context: OracleContext): Comparison {
 function sideJson({ setting, played, values, unused }: Side): ComparisonSide {
   const { request, after, reports, pending } = played;
   const { ruleset } = request;
-  const { edition, patchAsked } = factsOf(request);
+  const { edition, patchAsked, engine } = factsOf(request);
   return {
     edition,
     ...(patchAsked === undefined ? {} : { patchAsked }),
+    engine,
     overridden: setting.switches,
     switches: values,
     status: pending === null ? 'COMPLETE' : 'PENDING',

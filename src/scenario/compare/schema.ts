@@ -31,6 +31,7 @@ const side = z
   .object({
     edition: facts.edition,
     patchAsked: facts.patchAsked,
+    engine: facts.engine,
     overridden: jsonObject.describe('Switches that were set otherwise than the edition has them.'),
     switches: jsonObject.describe('Every switch as it stood.'),
     status,

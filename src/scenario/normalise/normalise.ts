@@ -4,6 +4,7 @@ import { Names, type Position } from '../../rulesets/ruleset.js';
 import type { OracleContext } from '../operation/context.js';
 import { play } from '../play/play.js';
 import type { RandomMode, ScenarioRequest } from '../play/request.js';
+import { wholeRequest } from '../play/whole.js';
 import { resolutionOf } from '../resolution/resolution.js';
 import type { Json } from '../terms/schema.js';
 import { digestsOf } from '../trace/digests.js';
@@ -11,7 +12,11 @@ import type { TraceLine } from '../trace/schema.js';
 import type { NormalisedScenario } from './schema.js';
 
 /** Everything that is needed to save a scenario: its board as a full state, and what becomes of it. */
-export function normalise(request: ScenarioRequest, context: OracleContext): NormalisedScenario {
+export function normalise(
+  asked: ScenarioRequest,
+  context: OracleContext,
+): NormalisedScenario {
+  const request = wholeRequest(asked, context);
   const { ruleset, edition, title, random } = request;
   const expect = expected(request);
   const played = play(request);

@@ -12,7 +12,10 @@ export interface OracleContext {
   readonly onProgress?: (done: number, of: number) => void;
   /** Told when there was no time for all of an answer: with more of it there would be another. */
   readonly onCut?: () => void;
-  /** Signs continuations; every process of an installation has the same. Absent: one of this process alone. */
+  /**
+   * Signs continuations; every process of an installation has the same. Of several, separated by commas, the first signs
+   * and all are accepted. Absent: one of this process alone.
+   */
   readonly continuationSecret?: string;
   /** Fields of a body that one operation alone takes, and which: for whoever finds them in the wrong place. */
   readonly fieldsOfOne?: Readonly<Record<string, string>>;

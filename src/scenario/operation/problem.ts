@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { components, type Of } from '../terms/schema.js';
+import { components, json, jsonObject, type Of } from '../terms/schema.js';
 import { traceLine } from '../trace/schema.js';
 
 const fieldError = z
@@ -29,6 +29,13 @@ export const problem = z.object({
     .array(traceLine)
     .exactOptional()
     .describe('What had happened until then, if the request asked for a trace.'),
+  decisions: z
+    .array(json)
+    .exactOptional()
+    .describe('Of a continuation that another engine wrote: the decisions made so far.'),
+  scenario: jsonObject
+    .exactOptional()
+    .describe('Of the same: the whole scenario with these decisions. Send it to go on.'),
 });
 
 /** What is wrong with one field of a request. */

@@ -1,6 +1,5 @@
 import type { FieldProblem } from '../../rulesets/ruleset.js';
 import type { Json } from '../terms/schema.js';
-import type { TraceLine } from '../trace/schema.js';
 import type { OracleContext } from './context.js';
 import type { FieldError, Outcome, Problem } from './problem.js';
 import { threadMs } from './thread-time.js';
@@ -45,11 +44,16 @@ export class Refused extends Error {
   }
 }
 
+/** What a problem may have beside its sentence. */
+interface Extras extends Pick<Problem, 'trace' | 'decisions' | 'scenario'> {
+  readonly errors?: readonly FieldProblem[];
+}
+
 /** A problem on its way to the caller. */
 export function refused(
   code: ProblemCode,
   detail: string,
-  extras: { readonly errors?: readonly FieldProblem[]; readonly trace?: readonly TraceLine[] } = {},
+  extras: Extras = {},
 ): Refused {
   const { errors, ...rest } = extras;
   const told = errors === undefined ? {} : { errors: errors.slice(0, REPORTED).map(toldOf) };

@@ -1,19 +1,24 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { MachineJson, RandomState, TraceNode } from '../../kernel/index.js';
 import { pathText } from '../../rulesets/common/problems.js';
+import { rulesetOf } from '../../rulesets/index.js';
 import { type Language, Names, type Path } from '../../rulesets/ruleset.js';
 import type { OracleContext } from '../operation/context.js';
-import { refused } from '../operation/refused.js';
-import { ENGINE } from '../terms/engine.js';
+import { type Refused, refused } from '../operation/refused.js';
+import { engineOf } from '../terms/engine.js';
 import type { Json } from '../terms/schema.js';
 import type { HashState } from '../trace/hash.js';
 import type { TraceDetail } from '../trace/schema.js';
 import type { ActionReport } from './report.js';
+import type { WholeScenario } from './whole.js';
 
 /** A paused run and everything that its answer will need. */
 export interface Continuation {
   readonly ruleset: string;
+  readonly edition: string;
   readonly engine: string;
+  /** All that was asked for and decided so far, for saving it, and for another engine to play it again. */
+  readonly scenario: WholeScenario;
   readonly machine: MachineJson;
   readonly names: Names;
   /** Actions that have not begun yet, as they were written. */
@@ -48,36 +53,59 @@ export function sealContinuation(continuation: Continuation, context: OracleCont
   const { names } = continuation;
   const written: Written = { ...continuation, names: names.entries(), language: names.language };
   const payload = Buffer.from(JSON.stringify(written), 'utf8').toString('base64url');
-  return `${VERSION}.${payload}.${sign(payload, context)}`;
+  return `${VERSION}.${payload}.${sign(payload, secretsOf(context)[0]!)}`;
 }
 
 /**
  * Reads a continuation back.
- * @throws Refused when it was not written here, or by another version of the engine.
+ * @throws Refused when it was not written here; when another version of the engine wrote it, with the scenario to send again.
  */
 export function openContinuation(json: Json, path: Path, context: OracleContext): Continuation {
   const where = pathText(path);
   const [version, payload, signature, ...rest] = typeof json === 'string' ? json.split('.') : [];
   const isWhole = payload !== undefined && signature !== undefined && rest.length === 0;
-  if (!isWhole || version !== VERSION || !isEqual(signature, sign(payload, context))) {
+  const isSigned = (): boolean =>
+    secretsOf(context).some((secret) => isEqual(signature!, sign(payload!, secret)));
+  if (!isWhole || version !== VERSION || !isSigned()) {
     throw refused(
       'INVALID_CONTINUATION',
       `${where}: this is no continuation of ours, or it has been changed, or another process with another secret wrote it.`,
     );
   }
   const written = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Written;
-  if (written.engine !== ENGINE) {
-    throw refused(
-      'INVALID_CONTINUATION',
-      `${where}: it is of version ${written.engine} of the engine, and this is ${ENGINE}; begin again.`,
-    );
-  }
+  const engine = presentEngine(written);
+  if (written.engine !== engine) throw ofAnotherEngine(where, written, engine);
   const { names, language, ...others } = written;
   return { ...others, names: new Names(names, language) };
 }
 
-function sign(payload: string, context: OracleContext): string {
-  const secret = context.continuationSecret ?? PROCESS_SECRET;
+/** The present version of the engine for a continuation; null: it has no such ruleset, or the continuation names no edition. */
+function presentEngine({ ruleset, edition }: Partial<Written>): string | null {
+  const known = ruleset === undefined ? undefined : rulesetOf(ruleset);
+  return known === undefined || edition === undefined ? null : engineOf(known, edition);
+}
+
+/** Refuses a continuation of another version. What it was made of can be played by this one. */
+function ofAnotherEngine(where: string, written: Written, engine: string | null): Refused {
+  const { scenario, decisions } = written as Partial<Written>;
+  const present = engine === null ? 'has another version' : `is ${engine}`;
+  const again =
+    scenario === undefined
+      ? 'Send the scenario again with the `decisions` of this answer.'
+      : 'Send the `scenario` of this answer: it has the decisions made so far.';
+  return refused(
+    'INVALID_CONTINUATION',
+    `${where}: engine ${written.engine} wrote it, and this engine ${present}. ${again}`,
+    { ...(decisions && { decisions }), ...(scenario && { scenario }) },
+  );
+}
+
+/** The first one signs, all are accepted. */
+function secretsOf({ continuationSecret = PROCESS_SECRET }: OracleContext): readonly string[] {
+  return continuationSecret.split(',');
+}
+
+function sign(payload: string, secret: string): string {
   return createHmac('sha256', secret).update(payload).digest('base64url');
 }
 

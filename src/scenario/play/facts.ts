@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENGINE } from '../terms/engine.js';
+import { engineOf } from '../terms/engine.js';
 import type { ScenarioRequest } from './request.js';
 
 /** By which rules an answer was found, and by which engine: fields of every answer about a scenario. */
@@ -12,7 +12,11 @@ export const facts = {
     .describe(
       'The patch that was asked for, where none of that name came out: `edition` is the one before it.',
     ),
-  engine: z.string().describe("The version of the engine's behaviour."),
+  engine: z
+    .string()
+    .describe(
+      "The version of the engine's behaviour in this edition: where it is the same, so is the answer.",
+    ),
 };
 
 /** What is told of a request in every answer to it. */
@@ -27,6 +31,6 @@ export function factsOf({
     ruleset: ruleset.id,
     edition,
     ...(isAnother ? { patchAsked: patch } : {}),
-    engine: ENGINE,
+    engine: engineOf(ruleset, edition),
   };
 }

@@ -32,6 +32,8 @@ export interface Played {
   readonly reports: readonly ActionReport[];
   /** The decisions taken, in the form that `decisions` takes; those that an action answered are not among them. */
   readonly decisions: readonly Json[];
+  /** The same decisions in the words in which they were given, from the beginning of the scenario on. */
+  readonly given: readonly Json[];
   readonly pending: Decision | null;
   /** Actions that have not begun, because a decision is open. */
   readonly waiting: readonly PlannedAction[];
@@ -57,10 +59,15 @@ export function play(request: ScenarioRequest): Played {
   const otherwise = random === null ? askSource : chanceSource(random);
   const script: Script = { decisions: request.decisions.map(({ json }) => json), position: 0 };
   const decisions: Json[] = [...(resumes?.decisions ?? [])];
-  const describe = (decision: Decision, index: number): number => {
+  const given: Json[] = [...(resumes?.scenario.decisions ?? [])];
+  const decide = (decision: Decision): number => {
+    const words = script.decisions[script.position];
+    const index = scripted(decision);
+    if (index === OPEN) return index;
     const now = { state: run.state, names: position.names };
-    if (index !== OPEN)
-      decisions.push({ pick: ruleset.decisions.describe(now, decision, index).pick });
+    const { pick } = ruleset.decisions.describe(now, decision, index);
+    decisions.push({ pick });
+    given.push(words ?? { pick });
     return index;
   };
   const scripted = scriptedSource(script, (decision, json) => matched(decision, json), otherwise);
@@ -76,8 +83,7 @@ export function play(request: ScenarioRequest): Played {
   const leftToAction = ({ kind }: Decision): boolean =>
     kind === 'choice' && isAnswer(ruleset, waiting[0]);
   const options = {
-    source: (decision: Decision) =>
-      leftToAction(decision) ? OPEN : describe(decision, scripted(decision)),
+    source: (decision: Decision) => (leftToAction(decision) ? OPEN : decide(decision)),
     trace: 'FULL',
     isCited: isRuleOf(ruleset, ruleset.editions.of(position.state)),
   } as const;
@@ -99,6 +105,7 @@ export function play(request: ScenarioRequest): Played {
     after,
     reports,
     decisions,
+    given,
     pending: stopped ? run.pending : null,
     waiting,
     random,

@@ -5,7 +5,8 @@ import type { OracleContext } from '../operation/context.js';
 import { sealContinuation } from '../play/continuation.js';
 import { factsOf } from '../play/facts.js';
 import type { Played } from '../play/play.js';
-import { ENGINE } from '../terms/engine.js';
+import { wholeOf } from '../play/whole.js';
+import { engineOf } from '../terms/engine.js';
 import type { Json, JsonObject } from '../terms/schema.js';
 import { TraceHash } from '../trace/hash.js';
 import { inDetail, writeTrace } from '../trace/lines.js';
@@ -34,7 +35,9 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
       : sealContinuation(
           {
             ruleset: ruleset.id,
-            engine: ENGINE,
+            edition: request.edition,
+            engine: engineOf(ruleset, request.edition),
+            scenario: wholeOf(played),
             machine: serialise(run),
             names: after.names,
             actions: stillToCome(played),

@@ -12,7 +12,13 @@ import { type SavedScenario, waysToAsk } from './saved-scenario.js';
 export type Reverified =
   | { readonly verdict: 'SAME' }
   /** Its ruling is another one; at the first line that is not what it was (null: nobody knows which). */
-  | { readonly verdict: 'CHANGED'; readonly traceHash: string; readonly at: TraceLine | null }
+  | {
+      readonly verdict: 'CHANGED';
+      readonly traceHash: string;
+      /** The version of the engine that says so. */
+      readonly resolvedBy: string;
+      readonly at: TraceLine | null;
+    }
   /** It cannot be resolved any more. */
   | { readonly verdict: 'REFUSED'; readonly problem: Problem };
 
@@ -34,8 +40,8 @@ function held(
   { traceHash: before, lineDigests = '' }: SavedScenario,
   { resolution, fullTrace }: ReturnType<typeof resolutionOf>,
 ): Reverified {
-  const { traceHash } = resolution;
+  const { traceHash, engine: resolvedBy } = resolution;
   if (traceHash === before) return { verdict: 'SAME' };
   const at = lineDigests === '' ? null : firstOther(lineDigests, fullTrace);
-  return { verdict: 'CHANGED', traceHash, at };
+  return { verdict: 'CHANGED', traceHash, resolvedBy, at };
 }

@@ -5,7 +5,10 @@ import { type CardPool, OWN_ENTRIES } from '../state/pool.js';
 import type { Edition } from '../vocabulary/editions.js';
 import { CardType } from '../vocabulary/index.js';
 import { builtInCards } from './built-in.js';
+import { definitionIn, isCollectibleAt } from './dated-definition.js';
 import { EditionPool, type PoolEntry } from './edition-pool.js';
+import { chineseNameOf } from './printed/chinese-names.js';
+import { isOut, printedCard } from './printed/printed-card.js';
 import { collectibleAndPlainCardsBeside } from './printed/printed-card.js';
 
 const POOLS = new CardPools<CardDefinition, EditionPool>({
@@ -35,6 +38,20 @@ export function poolOf({ patch }: Edition): CardPool {
  */
 export function customPool({ patch }: Edition, custom: readonly CardDefinition[]): CardPool {
   return POOLS.of(patch, custom);
+}
+
+/** The built-in cards as an edition plays with them, in the order of their numbers. */
+export function playedCards(patch: string): readonly unknown[] {
+  return POOLS.of(patch).listed.map(({ id, known, present, told }) => ({
+    id,
+    known,
+    told,
+    definition: definitionIn(present, patch),
+    isCollectible: isCollectibleAt(present, patch),
+    isOut: isOut(id, patch),
+    since: printedCard(id)?.since ?? null,
+    nameInChinese: chineseNameOf(id),
+  }));
 }
 
 let entries: readonly PoolEntry[] | null = null;

@@ -1,0 +1,58 @@
+import { isObject } from '../../rulesets/common/fields.js';
+import { Names } from '../../rulesets/ruleset.js';
+import type { OracleContext } from '../operation/context.js';
+import type { Json, JsonObject } from '../terms/schema.js';
+import type { Played } from './play.js';
+import { play } from './play.js';
+import { readRequest, type ScenarioRequest } from './request.js';
+
+/** A scenario from its beginning, as far as it has come: what a paused run carries of it. */
+export interface WholeScenario extends JsonObject {
+  readonly ruleset: string;
+  /** The full state before the first action. */
+  readonly state: JsonObject;
+  /** Every action that was asked for, as it was written, with the checks between them. */
+  readonly actions: readonly Json[];
+  /** Every decision so far: as it was given, or as chance made it. */
+  readonly decisions: readonly Json[];
+}
+
+/** The scenario of a run from its beginning, be it that the run went on with a continuation. */
+export function wholeOf({ request, before, given }: Played): WholeScenario {
+  const { ruleset, resumes, body } = request;
+  const start = resumes?.scenario;
+  return {
+    ruleset: ruleset.id,
+    state: start?.state ?? ruleset.setup.view(before),
+    actions: [...(start?.actions ?? []), ...actionsOf(body)],
+    decisions: given,
+  };
+}
+
+/** The actions of a body without the decisions that stand among them. */
+function actionsOf({ actions }: JsonObject): readonly Json[] {
+  if (!Array.isArray(actions)) return [];
+  const list = actions as readonly Json[];
+  return list.filter((action) => !isObject(action) || !Object.hasOwn(action, 'decide'));
+}
+
+/**
+ * The request that asks for the whole scenario at once, where one goes on with a continuation; any other as it is. Every
+ * decision is in it, so that nothing is left to chance.
+ */
+export function wholeRequest(request: ScenarioRequest, context: OracleContext): ScenarioRequest {
+  const { resumes, random, title, expect } = request;
+  if (resumes === null) return request;
+  const body: JsonObject = {
+    ...wholeOf(play(request)),
+    random: random?.kind === 'enumerate' ? 'enumerate' : 'ask',
+    ...(title === '' ? {} : { title }),
+    ...(expect === null ? {} : { expect }),
+  };
+  const whole = readRequest(body, context);
+  const { state, names } = whole.position;
+  return {
+    ...whole,
+    position: { state, names: new Names(names.entries(), resumes.names.language) },
+  };
+}
