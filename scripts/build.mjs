@@ -85,9 +85,12 @@ async function build() {
   await must([process.execPath, 'scripts/write-cases.mjs']);
   for (const game of ['hearthstone', 'wow-tcg'])
     cpSync(at(`data/${game}`), at(`dist/data/${game}`), { recursive: true });
-  await must([process.execPath, 'scripts/write-behaviour.mjs']);
   await must([process.execPath, 'scripts/write-schemas.mjs']);
-  await must([process.execPath, 'scripts/build-bundles.mjs']);
+  await Promise.all(
+    ['write-behaviour', 'build-bundles'].map((name) =>
+      must([process.execPath, `scripts/${name}.mjs`]),
+    ),
+  );
   chmodSync(at('dist/bin/rules-oracle.js'), 0o755);
   writeFileSync(at(BUILT), '');
 }

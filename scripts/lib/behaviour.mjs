@@ -54,7 +54,7 @@ export async function behaviourOf(dist) {
     versions[ruleset.id] = Object.fromEntries(
       editionsOf(ruleset).map((edition) => [
         edition,
-        digest([...code, ...dataOf(ruleset, rules, edition)]).slice(0, DIGITS),
+        digest([...code, dataOf(ruleset, rules, edition)].join('\n')).slice(0, DIGITS),
       ]),
     );
   }
@@ -110,8 +110,6 @@ function editionsOf({ editions }) {
   return [...new Set([...names, ...editions.dated])];
 }
 
-const digests = new WeakMap();
-
 /** What an edition has of its own: what its switches say, the rules that do not hold in it, its cards. */
 function dataOf({ editions, catalogue }, rules, edition) {
   const switches = editions.switches.map(({ name, variants, alternatives = [] }) => {
@@ -123,25 +121,31 @@ function dataOf({ editions, catalogue }, rules, edition) {
     return [name, held, distinct(settable)];
   });
   const absent = rules.flatMap(({ id, patches }) => (editions.isIn(patches, edition) ? [] : [id]));
-  const cards = catalogue.playedCards(edition).map(({ definition, ...facts }) => {
-    // most editions share a card, and with it its digest
-    if (definition === undefined) return digest(facts);
-    if (!digests.has(definition)) digests.set(definition, digest(definition));
-    return digest([digests.get(definition), facts]);
-  });
-  return [switches, absent.sort(), cards];
+  const cards = catalogue.playedCards(edition).map(textOf);
+  return [...switches.map(textOf), absent.sort().join(), ...cards].join('\n');
 }
 
 function distinct(values) {
-  return [...new Set(values.map((value) => JSON.stringify(value)))].sort();
+  return [...new Set(values.map(textOf))].sort();
+}
+
+const texts = new WeakMap();
+
+/** A value as text. Objects that editions share are written once, and stand for themselves by their digest. */
+function textOf(value) {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(textOf)}]`;
+  if (!texts.has(value)) texts.set(value, digest(JSON.stringify(value, refuseCode)));
+  return texts.get(value);
 }
 
 /** @throws Error when a value holds what JSON cannot write: it would not be part of the digest. */
-function digest(value) {
-  const text = JSON.stringify(value, (key, held) => {
-    if (typeof held === 'function' || typeof held === 'symbol' || held instanceof Map)
-      throw new Error(`${key} is no data`);
-    return held;
-  });
+function refuseCode(key, value) {
+  if (typeof value === 'function' || typeof value === 'symbol' || value instanceof Map)
+    throw new Error(`${key} is no data`);
+  return value;
+}
+
+function digest(text) {
   return createHash('sha256').update(text).digest('hex');
 }

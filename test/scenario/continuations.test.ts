@@ -99,7 +99,7 @@ describe('a continuation is refused', () => {
     });
     const problem = refusal({ continuation: old, decide: 'yeti' });
     expect(problem.code).toBe('INVALID_CONTINUATION');
-    expect(problem.detail).toContain('version 0 of the engine');
+    expect(problem.detail).toContain('engine 0 wrote it');
   });
 
   it('when the body names another rule system', () => {

@@ -1,10 +1,26 @@
 import type { Json } from '../../kernel/index.js';
-import type { JsonObject } from './fields.js';
+import { isObject, type JsonObject } from './fields.js';
 import type { Names } from './names.js';
 import { asJson } from './plain-data.js';
 
 /** Fields of a full state that say what follows from the rest; they are not read. */
 export const READABLE_FIELDS = ['turn', 'result', 'players'] as const;
+
+/** What a full state says of itself, without what follows from it. */
+export function saidBy(state: JsonObject): JsonObject {
+  const own = Object.entries(state).filter(
+    ([name]) => !READABLE_FIELDS.some((field) => field === name),
+  );
+  const { entities } = state;
+  const list = Array.isArray(entities) ? (entities as readonly Json[]) : [];
+  return { ...Object.fromEntries(own), entities: list.map(withoutName) };
+}
+
+function withoutName(entity: Json): Json {
+  if (!isObject(entity)) return entity;
+  const { name: _, ...own } = entity;
+  return own;
+}
 
 /** What a full state says in short, for people. */
 interface Summary {

@@ -1,6 +1,6 @@
 import { canonicalJson, type Table } from '../../kernel/index.js';
 import { Fields, isObject, readList } from '../../rulesets/common/fields.js';
-import { READABLE_FIELDS } from '../../rulesets/common/view.js';
+import { saidBy } from '../../rulesets/common/view.js';
 import { allRulesets, DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
 import { type AnyRuleset, type Path, type Position, Problems } from '../../rulesets/ruleset.js';
 import { COMMON_FIELDS, MOST } from '../form/scenario.js';
@@ -212,7 +212,7 @@ function pausedPosition(
   const position = { state, names: resumes.names };
   const sent = fields.get('state');
   if (isObject(sent)) {
-    if (canonicalJson(saidBy(sent)) !== canonicalJson(saidBy(ruleset.setup.view(position)))) {
+    if (canonicalJson(compared(sent)) !== canonicalJson(compared(ruleset.setup.view(position)))) {
       const detail = 'state: it is not the one that waits; send that, or its continuation alone.';
       throw refused('INVALID_CONTINUATION', detail);
     }
@@ -220,15 +220,10 @@ function pausedPosition(
   return position;
 }
 
-/** What a state says of itself, without what follows from it: that may be left out. */
-function saidBy({ customCards = [], ...state }: JsonObject): JsonObject {
-  const own = Object.entries(state).filter(
-    ([name]) => name !== 'continuation' && !READABLE_FIELDS.some((field) => field === name),
-  );
-  const entities = (Array.isArray(state.entities) ? state.entities : []).map((entity: Json) =>
-    isObject(entity) ? { ...entity, name: null } : entity,
-  );
-  return { ...Object.fromEntries(own), customCards, entities, ...withoutChecksum(state.stale) };
+/** What tells a state from another one. What may be left out of it is brought to one form. */
+function compared(state: JsonObject): JsonObject {
+  const { customCards = [], continuation: _, ...own } = saidBy(state);
+  return { ...own, customCards, ...withoutChecksum(state.stale) };
 }
 
 /** A client that picks fields may have left the checksum of the entities out. */

@@ -1,4 +1,5 @@
 import { isObject } from '../../rulesets/common/fields.js';
+import { saidBy } from '../../rulesets/common/view.js';
 import { Names } from '../../rulesets/ruleset.js';
 import type { OracleContext } from '../operation/context.js';
 import type { Json, JsonObject } from '../terms/schema.js';
@@ -23,7 +24,7 @@ export function wholeOf({ request, before, given }: Played): WholeScenario {
   const start = resumes?.scenario;
   return {
     ruleset: ruleset.id,
-    state: start?.state ?? ruleset.setup.view(before),
+    state: start?.state ?? saidBy(ruleset.setup.view(before)),
     actions: [...(start?.actions ?? []), ...actionsOf(body)],
     decisions: given,
   };

@@ -5,10 +5,10 @@ import { type CardPool, OWN_ENTRIES } from '../state/pool.js';
 import type { Edition } from '../vocabulary/editions.js';
 import { CardType } from '../vocabulary/index.js';
 import { builtInCards } from './built-in.js';
-import { definitionIn, isCollectibleAt } from './dated-definition.js';
+import { definitionIn } from './dated-definition.js';
 import { EditionPool, type PoolEntry } from './edition-pool.js';
 import { chineseNameOf } from './printed/chinese-names.js';
-import { isOut, printedCard } from './printed/printed-card.js';
+import { sinceOf } from './printed/printed-card.js';
 import { collectibleAndPlainCardsBeside } from './printed/printed-card.js';
 
 const POOLS = new CardPools<CardDefinition, EditionPool>({
@@ -40,18 +40,32 @@ export function customPool({ patch }: Edition, custom: readonly CardDefinition[]
   return POOLS.of(patch, custom);
 }
 
-/** The built-in cards as an edition plays with them, in the order of their numbers. */
+/**
+ * The built-in cards as an edition plays with them, in the order of their numbers: of each the definition, and what holds of
+ * it in every edition. Editions share a definition that is the same in them.
+ */
 export function playedCards(patch: string): readonly unknown[] {
-  return POOLS.of(patch).listed.map(({ id, known, present, told }) => ({
-    id,
-    known,
-    told,
-    definition: definitionIn(present, patch),
-    isCollectible: isCollectibleAt(present, patch),
-    isOut: isOut(id, patch),
-    since: printedCard(id)?.since ?? null,
-    nameInChinese: chineseNameOf(id),
-  }));
+  entries ??= listEntries();
+  facts ??= entries.map(({ id, known, told }) => {
+    return { id, known, told, since: sinceOf(id), chinese: chineseNameOf(id) };
+  });
+  return entries.map(({ present }, i) => [withoutPast(definitionIn(present, patch)), facts![i]]);
+}
+
+let facts: readonly object[] | null = null;
+
+const pastless = new WeakMap<CardDefinition, CardDefinition>();
+
+/** A definition without what it was before: other editions have that. */
+function withoutPast(definition: CardDefinition): CardDefinition {
+  if (definition.was === undefined) return definition;
+  let found = pastless.get(definition);
+  if (found === undefined) {
+    const { was: _, ...then } = definition;
+    found = then;
+    pastless.set(definition, found);
+  }
+  return found;
 }
 
 let entries: readonly PoolEntry[] | null = null;

@@ -111,13 +111,18 @@ export function printedSets(): readonly string[] {
 /** What a token or enchantment belongs to: the id of the card with which its own begins. */
 const BELONGS_TO = /^[A-Z\d]+_\d+/;
 
-/**
- * Whether a card was out in a patch. What the data does not know came with the card to which it belongs; if it does not know
- * that one either, it always was.
- */
+/** Whether a card was out in a patch. */
 export function isOut(id: string, patch: string): boolean {
+  return isAtLeast(patch, sinceOf(id));
+}
+
+/**
+ * The patch with which a card came. One that the data does not know came with the card to which it belongs; if the data does
+ * not know that one either, it was always there.
+ */
+export function sinceOf(id: string): string {
   const card = printedCard(id) ?? printedCard(BELONGS_TO.exec(id)?.[0] ?? id);
-  return isAtLeast(patch, card?.since ?? '0');
+  return card?.since ?? '0';
 }
 
 let firstPatches: ReadonlyMap<string, string> | null = null;
