@@ -8,8 +8,13 @@ const MAJOR = '3';
 /** Where the built project keeps the hashes, and where the sources find them. */
 const PLACES = ['../../behaviour.json', '../../../dist/behaviour.json'];
 
-/** For each ruleset the hashes of its editions. */
-type Behaviour = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** What the build says of the engine. */
+interface Behaviour {
+  /** When this behaviour was built for the first time. */
+  readonly builtAt: string;
+  /** For each ruleset the hashes of its editions. */
+  readonly hashes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
 
 let behaviour: Behaviour | null = null;
 
@@ -21,10 +26,16 @@ export function engineOf(ruleset: Pick<AnyRuleset, 'id' | 'shortId'>, edition: s
   return `${MAJOR}+${ruleset.shortId}.${edition}:${hashOf(ruleset.id, edition)}`;
 }
 
+/** When the engine was built: of two versions that differ the later one is right. */
+export function engineBuiltAt(): Date {
+  behaviour ??= readBehaviour();
+  return new Date(behaviour.builtAt);
+}
+
 /** The hash of an edition; a patch that a state names and that never came out has that of the one before it. */
 function hashOf(ruleset: string, edition: string): string {
   behaviour ??= readBehaviour();
-  const hashes = behaviour[ruleset]!;
+  const hashes = behaviour.hashes[ruleset]!;
   const found = hashes[edition];
   if (found !== undefined) return found;
   const known = Object.keys(hashes).sort(comparePatches);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Json, JsonObject, NormalisedScenario } from '../../scenario/oracle.js';
+import { engineBuiltAt } from '../../scenario/terms/engine.js';
 import { lineCountOf } from '../../scenario/trace/digests.js';
 import type {
   SavedScenario,
@@ -14,7 +15,7 @@ import { failure } from '../errors.js';
 import { fieldError } from '../field-errors.js';
 import { LIMITS } from '../limits.js';
 import type { scenarioQuery, shareTexts } from '../schemas/requests.js';
-import { rawBody } from './body.js';
+import { isObject, rawBody } from './body.js';
 import { answerOf, askAboutScenario } from './oracle.js';
 import type { Caller, Services } from './services.js';
 import { checkedId, unwrap } from './store-results.js';
@@ -32,10 +33,13 @@ function addressOf(key: string): string {
 }
 
 /** What saving a scenario answers. */
-export interface ShownSave extends SavedScenario {
+export interface ShownSave extends Omit<SavedScenario, 'ruling' | 'formerRuling'> {
   readonly url: string;
   readonly permalink: string;
   readonly traceHash: string;
+  readonly engine: string;
+  readonly rulingChanged?: true;
+  readonly formerTraceHash?: string;
 }
 
 /** What the author says of a scenario beside its title, which is a field of the scenario. */
@@ -54,9 +58,18 @@ export async function saveScenario(
   const reply = await askAboutScenario(services, 'normalise', rawBody(scenario), caller);
   const normalised = answerOf<NormalisedScenario>(reply);
   checkStepNotes(said.stepNotes, normalised.lineDigests);
-  const value = await store(services, draftOf(normalised, scenario, said), caller);
-  const addresses = { url: addressOf(value.slug), permalink: addressOf(value.id) };
-  return { ...value, ...addresses, traceHash: normalised.traceHash };
+  const source = sourceOf(scenario, normalised);
+  const saved = await store(services, draftOf(normalised, source, said), caller);
+  const { ruling, formerRuling, ...value } = saved;
+  if (formerRuling !== null) services.permalinks.forget(value.id);
+  return {
+    ...value,
+    url: addressOf(value.slug),
+    permalink: addressOf(value.id),
+    traceHash: ruling.traceHash,
+    engine: ruling.engineVersion,
+    ...(formerRuling && { rulingChanged: true, formerTraceHash: formerRuling.traceHash }),
+  };
 }
 
 /** Stores a draft. To share what is there already costs nothing of the quota, and goes on when that is used up. */
@@ -169,13 +182,26 @@ function checkStepNotes(notes: ScenarioDraft['stepNotes'] | undefined, lineDiges
   if (errors.length > 0) throw failure('INVALID_BODY', errors[0]!.message, { errors });
 }
 
+/**
+ * What is kept as the author's words. A continuation says nothing to a reader, and another engine refuses it: in its place
+ * stands the whole scenario.
+ */
+function sourceOf(scenario: JsonObject, normalised: NormalisedScenario): JsonObject {
+  const { state: sent, continuation, expect } = scenario;
+  if (continuation === undefined && !(isObject(sent) && sent.continuation !== undefined))
+    return scenario;
+  const { ruleset, title, state, actions, decisions, random } = normalised;
+  const whole = { ruleset, title, state, actions, decisions, random };
+  return expect === undefined ? whole : { ...whole, expect };
+}
+
 function draftOf(
   { expect, engine, ...rest }: NormalisedScenario,
   source: Json,
   said: SaidOfIt,
 ): ScenarioDraft {
   const draft = { ...rest, note: '', ...said, source };
-  return { ...draft, expectations: expect, engineVersion: engine };
+  return { ...draft, expectations: expect, engineVersion: engine, engineBuiltAt: engineBuiltAt() };
 }
 
 /** What is stored, with its addresses. */

@@ -28,7 +28,10 @@ export const mutations: MutationResolvers<GraphQLContext> = {
     const asked = { key: idempotencyKey ?? undefined, operation: 'saveScenario', content };
     const work = async () => saveScenario(services, draft, said, caller);
     const at = (path: Path): Path => (Object.hasOwn(texts, path[0] ?? '') ? path : sent.at(path));
-    return answeredTo({ ...sent, at }, async () => (await once(services, asked, work)).answer);
+    return answeredTo({ ...sent, at }, async () => {
+      const { answer } = await once(services, asked, work);
+      return { rulingChanged: null, formerTraceHash: null, ...answer };
+    });
   },
   reviseScenario: async (_, { id, editToken, ...args }, { services }) => {
     const { expectedVersion = 0, ...change } = checkedArguments(revision, args);

@@ -105,7 +105,13 @@ export const savedScenario = z
     created: z.boolean().describe('False when the same content was there already.'),
     editToken: z.string().describe('Given once: it allows to revise and withdraw this share.'),
     deathEventCache: cacheRef.nullable(),
-    traceHash: z.string(),
+    traceHash: z.string().describe('The hash that is kept of its trace.'),
+    engine: z.string().describe('The version of the engine that says so.'),
+    rulingChanged: z
+      .literal(true)
+      .exactOptional()
+      .describe('The content was there, and an earlier engine had ruled otherwise.'),
+    formerTraceHash: z.string().exactOptional().describe('The hash that was kept until then.'),
   })
   .register(components, { id: 'SavedScenario' });
 

@@ -12,6 +12,7 @@ export type ShareRow = Prisma.ShareGetPayload<Record<never, never>>;
 /** Columns of a scenario that stay in the store, or are given out in another form. */
 export const INNER_COLUMNS = {
   document: true,
+  engineBuiltAt: true,
   createdAt: true,
   withdrawnAt: true,
   deathEventCacheId: true,
@@ -56,7 +57,7 @@ export const DRAFT_COLUMNS: ReadonlySet<string> = new Set(
 export const SHARE_TEXTS = ['title', 'note', 'author', 'tags', 'links', 'stepNotes'] as const;
 
 /** Columns of a scenario that it keeps when nobody shares it any more. All others are emptied. */
-type KeptColumn = 'id' | 'ruleset' | 'edition' | 'engineVersion' | 'createdAt';
+type KeptColumn = 'id' | 'ruleset' | 'edition' | 'engineVersion' | 'engineBuiltAt' | 'createdAt';
 
 /** What is left of a scenario when its last share is withdrawn. */
 export function withdrawnColumns(now: Date) {

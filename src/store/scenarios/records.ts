@@ -59,6 +59,8 @@ export interface ScenarioDraft
     ScenarioDocument {
   /** The scenario as its author wrote it, key order included. */
   readonly source: JsonValue;
+  /** When the build of its engine was made; absent: nobody knows, and any known one is later. */
+  readonly engineBuiltAt?: Date;
   /**
    * Deaths to keep with the scenario in a death event cache of its own. Scenario and cache are
    * written in one transaction: there are both or none.
@@ -95,6 +97,16 @@ export interface SavedScenario {
   /** Given once, to the saver; the store keeps only its hash. */
   readonly editToken: string;
   readonly deathEventCache: DeathEventCacheRef | null;
+  /** The ruling that is kept: that of the latest engine by which the content was saved. */
+  readonly ruling: Ruling;
+  /** The ruling that it has replaced; null: there was none, or it was the same. */
+  readonly formerRuling: Ruling | null;
+}
+
+/** What an engine said of a content. */
+export interface Ruling {
+  readonly traceHash: string;
+  readonly engineVersion: string;
 }
 
 /** What withdrawing a share answers. */

@@ -37,6 +37,7 @@ export function scenarioColumns(draft: ScenarioDraft, now: Date) {
     cards: [...new Set(draft.cards)],
     rules: [...new Set(draft.rules)],
     document: inputOf(document satisfies ScenarioDocument),
+    engineBuiltAt: draft.engineBuiltAt ?? null,
     createdAt: now,
   };
 }

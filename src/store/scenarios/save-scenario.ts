@@ -7,7 +7,7 @@ import { type StoreFailure, type StoreResult, success } from '../results.js';
 import { unstorable } from '../values/storable.js';
 import { newEditToken } from './edit-token.js';
 import { lockScenario } from './lock-scenario.js';
-import type { SavedScenario, ScenarioDraft } from './records.js';
+import type { Ruling, SavedScenario, ScenarioDraft } from './records.js';
 import { cacheRefOf, scenarioColumns, shareColumns } from './rows.js';
 import { scenarioId } from './scenario-id.js';
 import { newSlug } from './slug.js';
@@ -54,11 +54,14 @@ async function save(
   const deathEventCache = created
     ? await saveContent(transaction, { id, draft, now, isNew: there === null })
     : await cacheOf(transaction, id);
+  const rulings = created
+    ? { ruling: rulingOf(draft), formerRuling: null }
+    : await updateRuling(transaction, id, draft);
   const { slug, version } = await transaction.share.create({
     data: { slug: newSlug(), scenarioId: id, ...shareColumns(draft, hash, now) },
     select: { slug: true, version: true },
   });
-  return { id, slug, version, created, editToken: token, deathEventCache };
+  return { id, slug, version, created, editToken: token, deathEventCache, ...rulings };
 }
 
 interface SavingContent extends Omit<Saving, 'token' | 'hash'> {
@@ -87,6 +90,31 @@ async function saveContent(
     await transaction.scenario.update({ where: { id }, data, select });
   }
   return cache;
+}
+
+/**
+ * Replaces the ruling of a content that is there by that of a later engine. An earlier engine, which still serves beside its
+ * successor, replaces nothing.
+ */
+async function updateRuling(
+  transaction: Prisma.TransactionClient,
+  id: string,
+  draft: ScenarioDraft,
+): Promise<Pick<SavedScenario, 'ruling' | 'formerRuling'>> {
+  const row = await transaction.scenario.findUniqueOrThrow({ where: { id } });
+  const ruling = rulingOf(draft);
+  const { engineBuiltAt = null } = draft;
+  const isLater =
+    engineBuiltAt !== null && engineBuiltAt.getTime() > (row.engineBuiltAt?.getTime() ?? 0);
+  if (row.engineVersion === ruling.engineVersion || !isLater)
+    return { ruling: rulingOf(row), formerRuling: null };
+  const { createdAt: _, ...data } = scenarioColumns(draft, row.createdAt);
+  await transaction.scenario.update({ where: { id }, data, select: { id: true } });
+  return { ruling, formerRuling: row.traceHash === ruling.traceHash ? null : rulingOf(row) };
+}
+
+function rulingOf({ traceHash, engineVersion }: Ruling): Ruling {
+  return { traceHash, engineVersion };
 }
 
 /** The deaths that were saved with the content when it was new. */

@@ -87,7 +87,7 @@ export function fakeStore(): FakeStore {
       store.closed = true;
       store.phase = 'closed';
     },
-    saveScenario: async ({ deaths: _deaths, ...draft }) => {
+    saveScenario: async ({ deaths: _deaths, engineBuiltAt: _builtAt, ...draft }) => {
       const fault = down();
       if (fault !== null) return fault as never;
       const id = scenarioId(draft);
@@ -98,7 +98,10 @@ export function fakeStore(): FakeStore {
       const defaults = { author: '', tags: [], links: [], stepNotes: [] };
       const added = { id, slug, version: 1, createdAt: NOW, updatedAt: NOW, deathEventCache: null };
       shares.push({ record: { ...defaults, ...draft, ...added }, token, withdrawnAt: null });
-      return ok({ id, slug, version: 1, created, editToken: token, deathEventCache: null });
+      const { traceHash, engineVersion } = draft;
+      const rulings = { ruling: { traceHash, engineVersion }, formerRuling: null };
+      const saved = { id, slug, version: 1, created, editToken: token, deathEventCache: null };
+      return ok({ ...saved, ...rulings });
     },
     getScenario: async (id) => {
       const kept = down() ?? found(id);

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "scenario" ADD COLUMN     "engine_built_at" TIMESTAMPTZ(3);
