@@ -35,7 +35,10 @@ export interface Config {
   readonly trustProxy: number;
   /** Scheme and host of the addresses that pages tell of themselves; undefined: those of each request. */
   readonly publicUrl: string | undefined;
-  /** Signs continuations; the same in every process of an installation. */
+  /**
+   * Signs continuations; the same in every process of an installation. Of several, with commas between, the first signs
+   * and all are accepted.
+   */
   readonly continuationSecret: string;
   /** How long readiness fails before the service stops listening, in milliseconds. */
   readonly stopDelayMs: number;
@@ -97,17 +100,17 @@ const SETTINGS = {
   ),
   continuationSecret: setting(
     'CONTINUATION_SECRET',
-    'a text of 16 to 256 characters that is not an example',
-    z
-      .string()
-      .min(16)
-      .max(256)
-      .refine((text) => !/change.?me|example/i.test(text)),
+    'a text of 16 to 256 characters that is not an example, or several with commas between',
+    z.string().refine((text) => text.split(',').every(isSecret)),
     randomBytes(32).toString('base64url'),
   ),
   stopDelayMs: whole('STOP_DELAY_MS', 0, 60_000, 250),
   stopTimeoutMs: whole('STOP_TIMEOUT_MS', 100, 60_000, 8_000),
 } as const satisfies { readonly [Key in keyof Config]: Setting<Config[Key]> };
+
+function isSecret(text: string): boolean {
+  return text.length >= 16 && text.length <= 256 && !/change.?me|example/i.test(text);
+}
 
 /** The variables that the service reads, each with what it may be. */
 export const VARIABLES: readonly { readonly variable: string; readonly allowed: string }[] =

@@ -90,6 +90,18 @@ describe('settings', () => {
   });
 });
 
+describe('the secret of continuations', () => {
+  const [first, second] = ['a'.repeat(16), 'b'.repeat(256)];
+
+  test('can be several, each as good as one alone', () => {
+    const both = `${first},${second}`;
+    const read = readConfig({ CONTINUATION_SECRET: both });
+    expect(read.ok && read.config.continuationSecret).toBe(both);
+    for (const other of ['', 'short', 'c'.repeat(257), 'please-change-me-now'])
+      expect(sentences({ CONTINUATION_SECRET: `${first},${other}` })).toHaveLength(1);
+  });
+});
+
 describe('several processes', () => {
   test('need a database that they can share', () => {
     const told = sentences({ PROCESSES: '2' }).join();

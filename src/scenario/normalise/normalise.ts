@@ -6,6 +6,7 @@ import { play } from '../play/play.js';
 import type { RandomMode, ScenarioRequest } from '../play/request.js';
 import { wholeRequest } from '../play/whole.js';
 import { resolutionOf } from '../resolution/resolution.js';
+import { engineBuiltAt } from '../terms/engine.js';
 import type { Json } from '../terms/schema.js';
 import { digestsOf } from '../trace/digests.js';
 import type { TraceLine } from '../trace/schema.js';
@@ -39,6 +40,7 @@ export function normalise(
     traceHash: resolution.traceHash,
     lineDigests: digestsOf(fullTrace),
     engine: resolution.engine,
+    engineBuiltAt: engineBuiltAt(),
   };
 }
 

@@ -20,6 +20,7 @@ export const normalisedScenario = z.object({
   traceHash: z.string(),
   lineDigests: z.string(),
   engine: z.string(),
+  engineBuiltAt: z.string(),
 });
 
 /** What `normalise` answers: everything that is needed to save a scenario. */

@@ -27,9 +27,9 @@ export function engineOf(ruleset: Pick<AnyRuleset, 'id' | 'shortId'>, edition: s
 }
 
 /** When the engine was built: of two versions that differ the later one is right. */
-export function engineBuiltAt(): Date {
+export function engineBuiltAt(): string {
   behaviour ??= readBehaviour();
-  return new Date(behaviour.builtAt);
+  return behaviour.builtAt;
 }
 
 /** The hash of an edition; a patch that a state names and that never came out has that of the one before it. */

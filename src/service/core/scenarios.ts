@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Json, JsonObject, NormalisedScenario } from '../../scenario/oracle.js';
-import { engineBuiltAt } from '../../scenario/terms/engine.js';
 import { lineCountOf } from '../../scenario/trace/digests.js';
 import type {
   SavedScenario,
@@ -196,12 +195,12 @@ function sourceOf(scenario: JsonObject, normalised: NormalisedScenario): JsonObj
 }
 
 function draftOf(
-  { expect, engine, ...rest }: NormalisedScenario,
+  { expect, engine, engineBuiltAt, ...rest }: NormalisedScenario,
   source: Json,
   said: SaidOfIt,
 ): ScenarioDraft {
   const draft = { ...rest, note: '', ...said, source };
-  return { ...draft, expectations: expect, engineVersion: engine, engineBuiltAt: engineBuiltAt() };
+  return { ...draft, expectations: expect, engineVersion: engine, engineBuiltAt: new Date(engineBuiltAt) };
 }
 
 /** What is stored, with its addresses. */

@@ -174,6 +174,7 @@ function normalise(body: JsonObject): Outcome {
       traceHash,
       lineDigests: 'abcd'.repeat(9),
       engine: '0',
+      engineBuiltAt: '2026-01-02T03:04:05.000Z',
     },
   };
 }
