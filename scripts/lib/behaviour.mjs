@@ -36,9 +36,10 @@ const DESCRIPTION = /\.describe\(\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")\
 /**
  * The versions of all editions of a built project.
  * @param dist the folder `dist` of it
- * @returns by ruleset and edition, oldest edition first
+ * @param only the rulesets that are wanted; all when left out
+ * @returns hashes by ruleset and edition
  */
-export async function behaviourOf(dist) {
+export async function behaviourOf(dist, only = null) {
   const at = (path) => resolve(dist, path);
   const [{ allRulesets }, { rulesOf }] = await Promise.all(
     ['rulesets/index.js', 'scenario/rules/rule-files.js'].map(
@@ -49,6 +50,7 @@ export async function behaviourOf(dist) {
   const operations = await codeOf(dist, entries);
   const versions = {};
   for (const ruleset of allRulesets()) {
+    if (only !== null && !only.includes(ruleset.id)) continue;
     const code = [operations, await codeOf(dist, [at(`rulesets/${ruleset.id}/ruleset.js`)])];
     const rules = rulesOf(ruleset);
     versions[ruleset.id] = Object.fromEntries(
