@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject, Problem } from '../../src/scenario/oracle.js';
-import { refusal, resolve } from './support/ask.js';
+import { operate } from '../../src/scenario/operate.js';
+import type { Json, JsonObject, Problem, Resolution } from '../../src/scenario/oracle.js';
+import { refusal, resolve, sent } from './support/ask.js';
 
 /** A spell that hits a random enemy; keys of its card and of the action are not in the order of the alphabet. */
 const body = {
@@ -99,7 +100,21 @@ describe('a continuation is refused', () => {
     });
     const problem = refusal({ continuation: old, decide: 'yeti' });
     expect(problem.code).toBe('INVALID_CONTINUATION');
-    expect(problem.detail).toContain('engine 0 wrote it');
+    expect(problem.detail).toContain(`engine 0 wrote it, and this engine is ${open.engine}`);
+    expect(problem.scenario).toMatchObject({ ruleset: 'hearthstone', actions: body.actions });
+  });
+
+  it('with the decisions made so far, where it is of a version that kept no whole scenario', () => {
+    const [version, payload] = (
+      later.state as { readonly continuation: string }
+    ).continuation.split('.');
+    const written = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as JsonObject;
+    const { scenario: _, edition: __, ...rest } = { ...written, engine: '3' };
+    const text = Buffer.from(JSON.stringify(rest)).toString('base64url');
+    const signature = createHmac('sha256', 'test').update(text).digest('base64url');
+    const problem = refusal({ continuation: `${version}.${text}.${signature}` });
+    expect(problem).toMatchObject({ code: 'INVALID_CONTINUATION', decisions: later.decisions });
+    expect(problem).not.toHaveProperty('scenario');
   });
 
   it('when the body names another rule system', () => {
@@ -129,6 +144,26 @@ describe('a continuation is refused', () => {
   it('when the state beside it has another one', () => {
     const { continuation: another } = later.state as { readonly continuation: string };
     expect(codeOf({ state, continuation: another })).toBe('INVALID_CONTINUATION');
+  });
+});
+
+describe('several secrets', () => {
+  const signedBy = (secret: string) =>
+    (operate('resolve', sent(body), { continuationSecret: secret }) as { body: Resolution }).body
+      .state as { readonly continuation: string };
+  const isTaken = (sealed: object, secret: string): boolean =>
+    operate('resolve', sent({ ...sealed, decide: 'yeti' }), { continuationSecret: secret }).ok;
+
+  it('take what any of them has signed, so that a new one ends no open decision', () => {
+    const { continuation: old } = signedBy('old');
+    expect(isTaken({ continuation: old }, 'new,old')).toBe(true);
+    expect(isTaken({ continuation: old }, 'new')).toBe(false);
+  });
+
+  it('sign with the first of them', () => {
+    const { continuation: rotated } = signedBy('new,old');
+    expect(isTaken({ continuation: rotated }, 'new')).toBe(true);
+    expect(isTaken({ continuation: rotated }, 'old')).toBe(false);
   });
 });
 

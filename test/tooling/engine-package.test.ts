@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { operate } from '../../src/scenario/operate.js';
 import { InstalledPackage, run } from './support/installed-package.js';
+
+interface Ruleset {
+  readonly engines: readonly { readonly engine: string }[];
+}
 
 let engine: InstalledPackage;
 beforeAll(() => {
@@ -26,6 +31,15 @@ describe('the package of the engine, installed in an empty folder', () => {
     const said = engine.example();
     expect(said).toContain('Bloodfen Raptor');
     expect(said).toMatch(/\[.*HS-/);
+  });
+
+  test('has the version of the engine that the project has', () => {
+    const ask = `import { operate } from '@rules-oracle/engine';
+      console.log(operate('rulesets', {}).body.items.flatMap(({ engines }) => engines).map(({ engine }) => engine).join());`;
+    const said = run(process.execPath, ['--input-type=module', '-e', ask], engine.around).trim();
+    const rulesets = operate('rulesets', {}) as { body: { items: readonly Ruleset[] } };
+    const here = rulesets.body.items.flatMap(({ engines }) => engines.map((one) => one.engine));
+    expect(said.split(',')).toEqual(here);
   });
 
   test('knows the worked cases, and says which operations there are', () => {
