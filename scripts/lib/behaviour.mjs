@@ -128,7 +128,7 @@ function dataOf({ editions, catalogue }, rules, edition) {
 }
 
 function distinct(values) {
-  return [...new Set(values.map(textOf))].sort();
+  return [...new Set(values.map(textOf))].sort((a, b) => (a < b ? -1 : 1));
 }
 
 const texts = new WeakMap();

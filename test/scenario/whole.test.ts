@@ -12,7 +12,7 @@ interface WorkedCase {
 
 const CASES = JSON.parse(readFileSync('dist/cases.json', 'utf8')) as readonly WorkedCase[];
 const CONTEXT = { continuationSecret: 'test' };
-/** Every so many of the worked cases; their number is no multiple of it. */
+/** One of so many worked cases is tried. */
 const EVERY = 7;
 
 const normalised = (body: object) => NORMALISE.run(sent(body), CONTEXT);

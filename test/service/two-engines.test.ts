@@ -6,7 +6,7 @@ import { createService, type Service } from '../../src/service/service.js';
 import { openStoreInThread } from '../../src/store/open-in-thread.js';
 import type { Store } from '../../src/store/store.js';
 import { temporaryFolder } from '../store/support/databases.js';
-import { OtherEngine } from '../support/other-engine.js';
+import { OtherEngine, presentBehaviour } from '../support/other-engine.js';
 import { startEngine } from './support/harness.js';
 import { testConfig } from './support/test-config.js';
 
@@ -73,6 +73,7 @@ describe('two builds of the engine on one store', () => {
     const whole = { ...SCENARIO, decisions: DECISIONS };
     const [a, b] = [await resolve(earlier, whole), await resolve(later, whole)];
     expect(a.status).toBe('COMPLETE');
+    expect(a.engine).toBe(`3+hs.10.0:${presentBehaviour().hashes.hearthstone!['10.0']}`);
     expect(b.engine).not.toBe(a.engine);
     expect(b.traceHash).not.toBe(a.traceHash);
     for (const [http, { engine }] of [[earlier, a] as const, [later, b] as const]) {

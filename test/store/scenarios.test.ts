@@ -42,6 +42,38 @@ describeStore('scenarios', (open) => {
     expect(unwrap(await store.getScenarios(slugs))).toEqual([read, byContent]);
   });
 
+  test('the ruling of an engine that was built later replaces the one that is kept', async () => {
+    const { store } = open();
+    const content = draft({ traceHash: 'old', engineVersion: '3' });
+    const ruled = (engineVersion: string, traceHash: string, builtAt?: string) => {
+      const ruling = { engineVersion, traceHash, lineDigests: traceHash, rules: [traceHash] };
+      const engineBuiltAt = builtAt === undefined ? {} : { engineBuiltAt: new Date(builtAt) };
+      return store.saveScenario({ ...content, ...ruling, ...engineBuiltAt });
+    };
+    const { id } = unwrap(await store.saveScenario(content));
+    const kept = async () => {
+      const { engineVersion, traceHash, lineDigests, rules } = unwrap(await store.getScenario(id));
+      expect([lineDigests, rules]).toEqual([traceHash, [traceHash]]);
+      return { engineVersion, traceHash };
+    };
+    const [old, first, second] = [
+      { engineVersion: '3', traceHash: 'old' },
+      { engineVersion: '3+a', traceHash: 'one' },
+      { engineVersion: '3+b', traceHash: 'two' },
+    ];
+    expect(unwrap(await ruled('2', 'unknown'))).toMatchObject({ ruling: old, formerRuling: null });
+    const replaced = unwrap(await ruled('3+a', 'one', '2026-01-01'));
+    expect(replaced).toMatchObject({ created: false, ruling: first, formerRuling: old });
+    expect(await kept()).toEqual(first);
+    const later = unwrap(await ruled('3+b', 'two', '2026-02-01'));
+    expect(later).toMatchObject({ ruling: second, formerRuling: first });
+    const earlier = unwrap(await ruled('3+a', 'one', '2026-01-01'));
+    expect(earlier).toMatchObject({ ruling: second, formerRuling: null });
+    const same = unwrap(await ruled('3+c', 'two', '2026-03-01'));
+    expect(same).toMatchObject({ ruling: { engineVersion: '3+c' }, formerRuling: null });
+    expect(await kept()).toEqual({ engineVersion: '3+c', traceHash: 'two' });
+  });
+
   test('withdrawing touches no other share, and the content goes with the last', async () => {
     const { store } = open();
     const content = draft({ title: 'mine', deaths: [death(1)] });

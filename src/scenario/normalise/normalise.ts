@@ -13,10 +13,7 @@ import type { TraceLine } from '../trace/schema.js';
 import type { NormalisedScenario } from './schema.js';
 
 /** Everything that is needed to save a scenario: its board as a full state, and what becomes of it. */
-export function normalise(
-  asked: ScenarioRequest,
-  context: OracleContext,
-): NormalisedScenario {
+export function normalise(asked: ScenarioRequest, context: OracleContext): NormalisedScenario {
   const request = wholeRequest(asked, context);
   const { ruleset, edition, title, random } = request;
   const expect = expected(request);

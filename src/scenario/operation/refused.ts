@@ -50,11 +50,7 @@ interface Extras extends Pick<Problem, 'trace' | 'decisions' | 'scenario'> {
 }
 
 /** A problem on its way to the caller. */
-export function refused(
-  code: ProblemCode,
-  detail: string,
-  extras: Extras = {},
-): Refused {
+export function refused(code: ProblemCode, detail: string, extras: Extras = {}): Refused {
   const { errors, ...rest } = extras;
   const told = errors === undefined ? {} : { errors: errors.slice(0, REPORTED).map(toldOf) };
   return new Refused({ code, ...PROBLEMS[code], detail, ...told, ...rest });

@@ -12,8 +12,8 @@ const TRUST_MS = 60_000;
 const BYTES = 16_777_216;
 
 /**
- * Permalinks that were read a short while ago. Under an id nothing ever changes but that the scenario is withdrawn: in
- * this process that is noticed at once, in others of the same store when the trust has run out.
+ * Permalinks that were read a short while ago. Under an id the content never changes. That it is withdrawn, or that a later
+ * engine has ruled on it, is noticed at once in this process, in others of the same store when the trust has run out.
  */
 export class PermalinkCache {
   private readonly known = new WeighedMap<KnownPermalink & { readonly until: number }>(BYTES);

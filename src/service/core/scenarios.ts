@@ -200,7 +200,12 @@ function draftOf(
   said: SaidOfIt,
 ): ScenarioDraft {
   const draft = { ...rest, note: '', ...said, source };
-  return { ...draft, expectations: expect, engineVersion: engine, engineBuiltAt: new Date(engineBuiltAt) };
+  return {
+    ...draft,
+    expectations: expect,
+    engineVersion: engine,
+    engineBuiltAt: new Date(engineBuiltAt),
+  };
 }
 
 /** What is stored, with its addresses. */

@@ -67,7 +67,7 @@ export const scenarioRecord = z
   })
   .register(components, { id: 'Scenario' });
 
-/** What a permalink answers: only what never changes under an id. */
+/** What a permalink answers: the content, which never changes under an id, and the ruling of it that is kept. */
 export const permalink = z
   .object({
     id: z.string(),

@@ -24,7 +24,7 @@ export function bannerView({ scenario, replay, query, change }: ScenarioView): H
   if (!replay.ok || scenario.traceHash === undefined) return null;
   const { engine } = replay.answer.resolution;
   if (change === null) {
-    return scenario.engine === engine && query.engine === undefined
+    return query.engine === undefined
       ? null
       : html`<p class="banner">Saved with engine ${scenario.engine ?? ''}; engine ${engine}, the latest, says exactly the same.</p>`;
   }

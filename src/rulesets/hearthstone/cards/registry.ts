@@ -8,8 +8,7 @@ import { builtInCards } from './built-in.js';
 import { definitionIn } from './dated-definition.js';
 import { EditionPool, type PoolEntry } from './edition-pool.js';
 import { chineseNameOf } from './printed/chinese-names.js';
-import { sinceOf } from './printed/printed-card.js';
-import { collectibleAndPlainCardsBeside } from './printed/printed-card.js';
+import { collectibleAndPlainCardsBeside, sinceOf } from './printed/printed-card.js';
 
 const POOLS = new CardPools<CardDefinition, EditionPool>({
   plain: poolAt,
