@@ -10,9 +10,10 @@ import { measureOutcomes } from './outcomes.js';
 import { measureQuestions } from './questions.js';
 import { measureCopies, measureGames } from './random-games.js';
 import { measureStarved } from './starved.js';
+import { measureRoutes } from './routes.js';
 
 /**
- * `npm run bench [-- games | copies | chain | questions | outcomes | http | first-call [neighbours]]`: figures, never a test; without a
+ * `npm run bench [-- games | copies | chain | questions | outcomes | http | routes | first-call [neighbours]]`: figures, never a test; without a
  * part all of them, each in a process of its own. Games: both sides the same 30-card Basic Paladin deck, every decision
  * uniformly random among all legal actions. `-- against <commit> [part]` compares with another commit, `-- starved [loops]` asks
  * a service beside busy loops, `-- neighbours [path]` beside a caller who floods one route.
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, (option?: string) => void | Promise<void>>>
   questions: measureQuestions,
   outcomes: measureOutcomes,
   http: measureHttp,
+  routes: measureRoutes,
   'first-call': (neighbours) => measureFirstCalls(Number(neighbours ?? 0)),
 };
 

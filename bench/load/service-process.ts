@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 export interface ServiceProcess {
   readonly base: string;
   readonly port: number;
+  readonly pid: number;
   /** Where its numbers are. */
   readonly adminPort: number;
   /** Whether the process still lives. */
@@ -65,7 +66,8 @@ export async function startService(
     throw error;
   }
   const readyMs = performance.now() - begin;
-  return { base, port, adminPort, alive: () => child.exitCode === null, readyMs, stop };
+  const pid = child.pid!;
+  return { base, port, pid, adminPort, alive: () => child.exitCode === null, readyMs, stop };
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
