@@ -46,15 +46,14 @@ export function createApp(parts: AppParts): Express {
   app.set(BODY_TIME, bodyTimeMs);
   app.use(requestLog(log, metrics), closeWhenStopping(lifecycle), headersForBrowsers);
   app.use(admitRequests(services.admission), compressed());
-  let document: unknown;
   const routes: readonly Route[] = restRoutes({
     lifecycle,
-    document: () => (document ??= openApiDocument(routes, deprecated)),
+    document: () => openApiDocument(routes, deprecated),
   });
   // Routes are tried in turn: those that are asked most come first.
   mountGraphQL(app, graphql, services);
   mountRoutes(app, routes, { services, deprecated });
-  mountAssets(app);
+  mountAssets(app, services);
   app.use((request) => {
     throw failure('UNKNOWN_ROUTE', `There is nothing at this address for ${request.method}.`);
   });

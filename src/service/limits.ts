@@ -73,6 +73,9 @@ export const LIMITS = {
     aliases: 30,
     directives: 50,
     cost: 5_000,
+    /** What `__schema` counts of that, wherever it stands, and `__type`. */
+    schemaCost: 3_000,
+    typeCost: 150,
     /** Fields that answer under one name, times what they hold: they are compared with each other. */
     validationCost: 100_000,
     /** Size of the document, in UTF-16 code units. */

@@ -8,10 +8,12 @@ import { SaveQuota } from './admission/save-quota.js';
 import { Streams } from './admission/streams.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
+import { AnswerCache } from './core/answer-cache.js';
 import { BulkFiles } from './core/bulk.js';
 import { CardNames } from './core/card-names.js';
 import { KnownAnswers } from './core/known-answers.js';
 import { PermalinkCache } from './core/permalink-cache.js';
+import type { PrebuiltAnswers } from './core/prebuilt-answers.js';
 import type { Services } from './core/services.js';
 import { DEPRECATED } from './deprecated.js';
 import { CompiledQueries } from './graphql/compiled-queries.js';
@@ -38,6 +40,8 @@ export interface ServiceParts {
   readonly pool?: OraclePool;
   /** How long to wait for callers; the limits of the service when left out. */
   readonly httpTimes?: HttpTimes;
+  /** Answers that the build has made; when left out, each is made when it is first asked for. */
+  readonly prebuilt?: PrebuiltAnswers | null;
   /** What will be gone of the routes; what the service says when left out. */
   readonly deprecated?: typeof DEPRECATED;
 }
@@ -101,6 +105,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     streams: new Streams(),
     bulk: new BulkFiles(),
     answers: new KnownAnswers(),
+    constants: new AnswerCache(parts.prebuilt),
     permalinks: new PermalinkCache(),
     cardNames: new CardNames(),
   };

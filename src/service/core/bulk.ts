@@ -1,8 +1,11 @@
 import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { DEFAULT_RULESET } from '../../rulesets/index.js';
 import type { CataloguePage } from '../../scenario/oracle.js';
 import { LIMITS } from '../limits.js';
+import { type EditionNamed, editionOf } from './edition.js';
 import { answerOf, askCatalogue } from './oracle.js';
 import { getScenarios, searchScenarios } from './scenarios.js';
 import type { Caller, Services } from './services.js';
@@ -21,47 +24,57 @@ interface Page {
 
 /** Files that were made lately: making one takes many pages, and bots come for them together. */
 export class BulkFiles {
-  private readonly known = new Map<string, { readonly file: Promise<BulkFile>; until: number }>();
+  private readonly known: LRUCache<string, Promise<BulkFile>>;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(now: () => number = () => performance.now()) {
+    const { files, keptMs } = LIMITS.bulk;
+    this.known = new LRUCache({ max: files, ttl: keptMs, ttlResolution: 0, perf: { now } });
+  }
 
-  /** The file of a name; made anew when there is none or it is too old. */
+  /** The file of a name; made anew when there is none or it is too old. One that could not be made is not kept. */
   async get(name: string, make: () => Promise<BulkFile>): Promise<BulkFile> {
     const found = this.known.get(name);
-    if (found !== undefined && found.until > this.now()) return found.file;
+    if (found !== undefined) return found;
     const file = make();
-    this.known.delete(name);
-    this.known.set(name, { file, until: this.now() + LIMITS.bulk.keptMs });
-    for (const oldest of this.known.keys()) {
-      if (this.known.size <= LIMITS.bulk.files) break;
-      this.known.delete(oldest);
-    }
-    file.catch(() => this.known.delete(name));
+    this.known.set(name, file);
+    file.catch(() => {
+      if (this.known.peek(name) === file) this.known.delete(name);
+    });
     return file;
   }
 }
 
-/** All cards or rules of an edition. */
+/** All cards or rules of an edition. However its patch is written, there is one file of it. */
 export async function catalogueFile(
   services: Services,
   operation: 'cards' | 'rules',
-  filter: { readonly ruleset?: string; readonly patch?: string },
+  wanted: EditionNamed,
   caller: Caller,
-): Promise<BulkFile> {
-  const { ruleset = '', patch = '' } = filter;
-  return services.bulk.get(`${operation} ${ruleset} ${patch}`, async () =>
-    fileOf(async (place) => {
-      const asked = { ...filter, ...place };
-      return answerOf<CataloguePage>(await askCatalogue(services, operation, asked, caller));
-    }),
+): Promise<BulkFile & { readonly name: string }> {
+  const filter = { ruleset: DEFAULT_RULESET, ...wanted };
+  const patch = editionOf(filter);
+  const name = [operation, filter.ruleset, ...(patch === undefined ? [] : [patch])].join('-');
+  const asker = shared(caller);
+  const file = await services.bulk.get(name, async () =>
+    fileOf(async (place) =>
+      answerOf<CataloguePage>(
+        await askCatalogue(services, operation, { ...filter, ...place }, asker),
+      ),
+    ),
   );
+  return { ...file, name };
+}
+
+/** A caller whose going away ends nothing: others may wait for the same file. */
+function shared(caller: Caller): Caller {
+  return { ...caller, signal: new AbortController().signal };
 }
 
 /** All saved scenarios with all that is kept of them, newest first. */
 export async function scenariosFile(services: Services, caller: Caller): Promise<BulkFile> {
   return services.bulk.get('scenarios', async () =>
     fileOf(async (place) => {
-      const { items, next } = await searchScenarios(services, place, caller);
+      const { items, next } = await searchScenarios(services, place, shared(caller));
       const slugs = items.map(({ slug }) => slug);
       return { items: await getScenarios(services, slugs), next };
     }),

@@ -1,4 +1,4 @@
-import { Recent } from '../../rulesets/common/recent.js';
+import { LRUCache } from 'lru-cache';
 import { allRulesets } from '../../rulesets/index.js';
 import type { CataloguePage } from '../../scenario/oracle.js';
 import { LIMITS } from '../limits.js';
@@ -17,13 +17,16 @@ export interface CardName {
 
 /** What cards are called. What the engine once answered about that stays true for as long as this process runs. */
 export class CardNames {
-  private readonly known = new Recent<string, readonly string[]>(TEXTS);
+  private readonly known = new LRUCache<string, readonly string[]>({ max: TEXTS });
 
   /** The ids of the cards that are called this: by id, number or name, in any letter case. */
   async idsCalled(services: Services, name: CardName, caller: Caller): Promise<readonly string[]> {
     const key = JSON.stringify([name.ruleset ?? null, name.text]);
-    // Not the promise is kept: an asker who goes away takes only the own answer along.
-    return this.known.find(key) ?? this.known.keep(key, await askForIds(services, name, caller));
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const ids = await askForIds(services, name, caller);
+    this.known.set(key, ids);
+    return ids;
   }
 }
 

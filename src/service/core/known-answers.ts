@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Recent } from '../../rulesets/common/recent.js';
+import { LRUCache } from 'lru-cache';
 import type { OracleRequest } from '../pool/pool.js';
 import type { OracleReply } from '../pool/task.js';
-import { WeighedMap } from './weighed.js';
 
 /** What is asked of the engine, whoever asks. */
 export type Question = Pick<
@@ -20,13 +19,16 @@ const QUESTIONS = 8_192;
 const LONGEST_BYTES = 65_536;
 
 /**
- * Answers that were asked for more than once. The engine knows nothing but the body, so that the same question has the
+ * Answers about scenarios that were asked for more than once. The engine knows nothing but the body, so that the same question has the
  * same answer to the byte for as long as this process runs, and what many look at is worked out twice: a question that
  * nobody repeats is not worth the room.
  */
 export class KnownAnswers {
-  private readonly asked = new Recent<string, true>(QUESTIONS);
-  private readonly known = new WeighedMap<OracleReply>(BYTES);
+  private readonly asked = new LRUCache<string, true>({ max: QUESTIONS });
+  private readonly known = new LRUCache<string, OracleReply>({
+    maxSize: BYTES,
+    sizeCalculation: bytesOf,
+  });
   private repeats = 0;
 
   /** How many questions were answered without the engine. */
@@ -43,11 +45,11 @@ export class KnownAnswers {
       this.repeats++;
       return known;
     }
-    const wasAsked = this.asked.find(key) !== undefined;
+    const wasAsked = this.asked.get(key) !== undefined;
     const reply = await ask();
     if (!isLasting(reply)) return reply;
-    if (wasAsked) this.known.set(key, { ...reply, workMs: 0 }, bytesOf(reply));
-    else this.asked.keep(key, true);
+    if (wasAsked) this.known.set(key, { ...reply, workMs: 0 });
+    else this.asked.set(key, true);
     return reply;
   }
 }
@@ -70,5 +72,5 @@ function isLasting({ code, isCut = false }: OracleReply): boolean {
 /** What an answer weighs: of a text, that of its characters. */
 function bytesOf({ bytes, members = {} }: OracleReply): number {
   const texts = Object.values(members).reduce((sum, { length }) => sum + length, 0);
-  return bytes.length + (1 + PARSED) * texts;
+  return Math.max(1, bytes.length + (1 + PARSED) * texts);
 }

@@ -1,26 +1,34 @@
 import { z } from 'zod';
-import type { CatalogueOperationName, ScenarioOperationName } from '../../scenario/operations.js';
+import {
+  type CatalogueOperationName,
+  OPERATIONS,
+  type ScenarioOperationName,
+} from '../../scenario/operations.js';
 import type {
   CatalogueItem,
   CataloguePage,
   DeathRecord,
   Json,
-  JsonObject,
   OracleContext,
   Problem,
   Resolution,
 } from '../../scenario/oracle.js';
 import { cacheReference } from '../../scenario/terms/death.js';
 import type { DeathEvent } from '../../store/death-event-caches/records.js';
+import { canonicalJson } from '../../store/values/canonical.js';
 import { failure, ServiceError } from '../errors.js';
 import { fieldError } from '../field-errors.js';
 import { LIMITS } from '../limits.js';
+import type { OracleRequest } from '../pool/pool.js';
 import type { OracleReply } from '../pool/task.js';
+import { problemDetails } from '../problem-details.js';
 import { parseWith } from '../schemas/parse.js';
 import { recordDeaths } from '../schemas/recording.js';
 import type { Asked } from '../web/scenario.js';
 import { isObject, mayMention, parsedBody, type RawBody, rawBody } from './body.js';
+import { type Answer, CachedAnswer } from './cached-answer.js';
 import { appendDeaths, getCache } from './death-event-caches.js';
+import { type EditionNamed, editionOf } from './edition.js';
 import type { Question } from './known-answers.js';
 import { parsedWhenRead } from './members.js';
 import type { Caller, Services } from './services.js';
@@ -87,14 +95,46 @@ export async function resolveAndRecord(
   return { ...reply, bytes };
 }
 
-/** Lists what the engine knows: cards, rules, editions, rule systems. */
+/**
+ * Lists what the engine knows: cards, rules, editions, rule systems. It knows the same for as long as it runs, so that
+ * it is asked once for each filter.
+ */
 export async function askCatalogue(
   services: Services,
   operation: CatalogueOperationName,
   filter: object,
   caller: Caller,
 ): Promise<OracleReply> {
-  return run(services, { operation, ...rawBody(filter as JsonObject) }, caller);
+  const meant: EditionNamed = filter;
+  const edition = meant.patch === undefined ? {} : { patch: editionOf(meant) };
+  const question = canonicalJson({ ...filter, ...edition });
+  const body = { bytes: Buffer.from(question), format: 'json' } as const;
+  const { constants, pool } = services;
+  const reply = await constants.get(
+    `engine ${operation} ${question}`,
+    async () => charged(services, caller, (asker) => pool.run({ operation, ...body, ...asker })),
+    (made) => lastingAnswer(operation, made),
+  );
+  return reply instanceof CachedAnswer ? replyOf(reply, caller) : reply;
+}
+
+/** The answer to keep of a reply of the catalogue: also that it has no such thing. What the thread met is over soon. */
+function lastingAnswer(operation: CatalogueOperationName, reply: OracleReply): Answer | null {
+  const { status, code, bytes, isCut = false } = reply;
+  const known: readonly string[] = OPERATIONS[operation].errors;
+  const isLasting = !isCut && (code === null || known.includes(code));
+  return isLasting ? { status, code, headers: {}, body: bytes } : null;
+}
+
+/** A kept answer as a reply that took no work; a problem names the request in which it comes. */
+async function replyOf(answer: CachedAnswer, { requestId }: Caller): Promise<OracleReply> {
+  const { status, code } = answer.head;
+  const bytes = new Uint8Array(await answer.in('identity'));
+  if (code === null) return { status, code, bytes, workMs: 0 };
+  const problem = JSON.parse(decoder.decode(bytes)) as Problem;
+  const { instance } = problemDetails(problem, requestId);
+  const own = new TextEncoder().encode(JSON.stringify({ ...problem, instance }));
+  return { status, code, bytes: own, workMs: 0 };
 }
 
 /**
@@ -134,12 +174,20 @@ export function retryHeaders(reply: OracleReply): Readonly<Record<string, string
   return reply.status === 503 ? { 'Retry-After': '2' } : {};
 }
 
-async function run(
-  { pool, admission, answers }: Services,
-  question: Question,
+async function run(services: Services, question: Question, caller: Caller): Promise<OracleReply> {
+  const { pool, answers } = services;
+  return charged(services, caller, async () =>
+    answers.answer(question, async () => pool.run({ ...question, ...caller })),
+  );
+}
+
+/** Asks the engine, and charges the caller for its work. */
+async function charged(
+  { admission }: Services,
   caller: Caller,
+  ask: () => Promise<OracleReply>,
 ): Promise<OracleReply> {
-  const reply = await answers.answer(question, async () => pool.run({ ...question, ...caller }));
+  const reply = await ask();
   admission.charge(caller, reply.workMs);
   return reply;
 }

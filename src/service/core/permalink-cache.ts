@@ -1,4 +1,4 @@
-import { WeighedMap } from './weighed.js';
+import { LRUCache } from 'lru-cache';
 
 /** What a permalink answers, as it goes out. */
 export interface KnownPermalink {
@@ -16,21 +16,26 @@ const BYTES = 16_777_216;
  * engine has ruled on it, is noticed at once in this process, in others of the same store when the trust has run out.
  */
 export class PermalinkCache {
-  private readonly known = new WeighedMap<KnownPermalink & { readonly until: number }>(BYTES);
+  private readonly known: LRUCache<string, KnownPermalink>;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(now: () => number = () => performance.now()) {
+    this.known = new LRUCache({
+      maxSize: BYTES,
+      sizeCalculation: ({ body }) => Math.max(1, body.length),
+      ttl: TRUST_MS,
+      ttlResolution: 0,
+      perf: { now },
+    });
+  }
 
   /** What was read of an id, or undefined when that is not known or too long ago. */
   get(id: string): KnownPermalink | undefined {
-    const found = this.known.get(id);
-    if (found === undefined || found.until > this.now()) return found;
-    this.forget(id);
-    return undefined;
+    return this.known.get(id);
   }
 
-  /** Keeps what was read; what was read longest ago goes first when there is no room. */
+  /** Keeps what was read; what nobody has read for longest goes first when there is no room. */
   set(id: string, permalink: KnownPermalink): void {
-    this.known.set(id, { ...permalink, until: this.now() + TRUST_MS }, permalink.body.length);
+    this.known.set(id, permalink);
   }
 
   /** Forgets what was read of an id. */

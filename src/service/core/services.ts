@@ -4,6 +4,7 @@ import type { Queued } from '../admission/fair-queue.js';
 import type { SaveQuota } from '../admission/save-quota.js';
 import type { Streams } from '../admission/streams.js';
 import type { OraclePool } from '../pool/pool.js';
+import type { AnswerCache } from './answer-cache.js';
 import type { BulkFiles } from './bulk.js';
 import type { CardNames } from './card-names.js';
 import type { KnownAnswers } from './known-answers.js';
@@ -20,6 +21,8 @@ export interface Services {
   readonly streams: Streams;
   readonly bulk: BulkFiles;
   readonly answers: KnownAnswers;
+  /** Answers that no request changes. */
+  readonly constants: AnswerCache;
   readonly permalinks: PermalinkCache;
   readonly cardNames: CardNames;
 }

@@ -19,23 +19,24 @@ const FAMOUS = [
   'missiles-and-spell-damage',
 ] as const;
 
-let famous: Promise<StartView['examples']> | null = null;
-
-/** Everything that the first page shows. What the famous cases come to is worked out once. */
-export async function viewStart(services: Services, caller: Caller): Promise<StartView> {
-  famous ??= Promise.all(FAMOUS.map((id) => example(services, id, caller)));
-  const examples = await famous.catch((error: unknown) => {
-    famous = null;
-    throw error;
-  });
-  return { examples, table: await viewTable(services, {}, caller) };
+/** Everything that the first page shows, and whether it shows all that it should: a busy engine may have left some out. */
+export async function viewStart(
+  services: Services,
+  caller: Caller,
+): Promise<{ readonly view: StartView; readonly isWhole: boolean }> {
+  const examples = await Promise.all(FAMOUS.map((id) => example(services, id, caller)));
+  const table = await viewTable(services, {}, caller);
+  const shown = examples.filter((one) => one !== null);
+  const isWhole = shown.length === FAMOUS.length && table.replay.ok && table.legal?.ok !== false;
+  return { view: { examples: shown, table }, isWhole };
 }
 
+/** A famous case and what it comes to; null: the engine was refused. */
 async function example(
   services: Services,
   id: string,
   caller: Caller,
-): Promise<StartView['examples'][number]> {
+): Promise<StartView['examples'][number] | null> {
   const { title, scenario } = itemOf(await askCatalogue(services, 'cases', { id }, caller), id);
   const resolve = async (more: JsonObject): Promise<Asked<Resolution>> => {
     const wanted = { difference: true, boards: true, trace: 'NONE' };
@@ -43,27 +44,27 @@ async function example(
     return answered(await askAboutScenario(services, 'resolve', rawBody(body), caller));
   };
   const asked = await resolve({});
-  if (!asked.ok) return { id, title: String(title), outcome: asked.problem.title };
-  const outcome = outcomeOf({ resolution: asked.answer });
-  const isOpen = isObject(asked.answer.pending) && asked.answer.pending.kind === 'chance';
-  const played = isOpen ? await resolve({ random: { seed: 1 } }) : asked;
-  const isTold = !isOpen || !played.ok || played.answer.status === 'PENDING';
-  if (isTold) return { id, title: String(title), outcome };
-  return {
-    ...{ id, title: String(title) },
-    outcome: `One way it can go: ${outcomeOf({ resolution: played.answer })}`,
-  };
+  if (!asked.ok) return null;
+  const named = { id, title: String(title) };
+  const { pending } = asked.answer;
+  if (!isObject(pending) || pending.kind !== 'chance')
+    return { ...named, outcome: outcomeOf({ resolution: asked.answer }) };
+  const played = await resolve({ random: { seed: 1 } });
+  if (!played.ok) return null;
+  const isOpen = played.answer.status === 'PENDING';
+  const resolution = isOpen ? asked.answer : played.answer;
+  const outcome = outcomeOf({ resolution });
+  return { ...named, outcome: isOpen ? outcome : `One way it can go: ${outcome}` };
 }
 
-let paths: Promise<readonly string[]> | null = null;
-
-/** The addresses of all pages that are there whatever is saved. */
-export async function sitePaths(services: Services, caller: Caller): Promise<readonly string[]> {
-  paths ??= collectPaths(services, caller);
-  return paths.catch((error: unknown) => {
-    paths = null;
-    throw error;
-  });
+/** The addresses of all pages that are there whatever is saved, a line each. */
+export async function sitePaths(services: Services, caller: Caller): Promise<string> {
+  const collect = async (): Promise<string> => (await collectPaths(services, caller)).join('\n');
+  const paths = await services.constants.get('paths of the site', collect, (text) => ({
+    ...{ status: 200, code: null, headers: {}, body: Buffer.from(text) },
+  }));
+  if (typeof paths === 'string') return paths;
+  return new TextDecoder().decode(await paths.in('identity'));
 }
 
 async function collectPaths(services: Services, caller: Caller): Promise<readonly string[]> {

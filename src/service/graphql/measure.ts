@@ -23,7 +23,7 @@ export interface Measure {
   /** Fields, those of introspection too. */
   readonly fields: number;
   readonly depth: number;
-  /** How deep introspection goes; it counts no depth and no cost of its own. */
+  /** How deep introspection goes; it counts no depth. */
   readonly introspectionDepth: number;
   readonly aliases: number;
   readonly directives: number;
@@ -156,10 +156,17 @@ function measureField(
     introspectionDepth: inner.introspectionDepth + (introspecting ? 1 : 0),
     aliases: inner.aliases + (node.alias === undefined ? 0 : 1),
     directives: inner.directives + directivesOf(node).length,
-    cost: introspecting ? 0 : weight + items * inner.cost,
+    cost: introspecting ? introspectionCost(node, place) : weight + items * inner.cost,
     values,
     bytes,
   };
+}
+
+/** What asking for the schema or one of its types costs: what is asked of it, once, whatever that is. */
+function introspectionCost({ name }: FieldNode, { introspecting }: Place): number {
+  const { schemaCost, typeCost } = LIMITS.graphql;
+  if (introspecting) return 0;
+  return { __schema: schemaCost, __type: typeCost }[name.value] ?? 0;
 }
 
 function plus(a: Measure, b: Measure): Measure {

@@ -1,18 +1,23 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
+import type { Json } from '../../scenario/oracle.js';
+import { canonicalJson } from '../../store/values/canonical.js';
 import { BODY_LIMITS, type TreeLimits } from '../body/check-tree.js';
 import { nestingExceeds } from '../body/nesting.js';
 import { parseBody } from '../body/parse-body.js';
 import { isObject } from '../core/body.js';
+import { etagOf } from '../core/etag.js';
 import type { Services } from '../core/services.js';
 import { failure, ServiceError } from '../errors.js';
 import type { GraphQLContext } from '../graphql/context.js';
+import { isIntrospection } from '../graphql/introspection.js';
 import { refuseCostlyValidation } from '../graphql/validation-cost.js';
 import { LIMITS } from '../limits.js';
 import { GRAPHIQL_POLICY, graphiqlPage } from '../web/graphiql.js';
+import { constantReply, replyOf } from './constant-reply.js';
 import { errorOf } from './error-of.js';
-import { etagOf, matches } from './etag.js';
+import { matches } from './etag.js';
 import { bodyTimeOf, callerOf } from './exchange.js';
 import { bodyFormat } from './media-types.js';
 import { noteRoute, refuseOtherMethods } from './mount-routes.js';
@@ -20,6 +25,7 @@ import { PAGE_HEADERS, prefersPage } from './page-reply.js';
 import { readBody } from './read-body.js';
 import { notesOf } from './request-log.js';
 import { respond } from './respond.js';
+import type { Reply } from './route.js';
 
 const PATH = '/graphql';
 const JSON_TYPES = ['application/json', 'application/graphql-response+json'];
@@ -46,27 +52,60 @@ export function mountGraphQL(
   const execute = expressMiddleware(server, {
     context: async ({ req, res }) => ({ services, caller: callerOf(req, res) }),
   });
-  app.get(PATH, noteRoute(PATH), playground, checkGet, keepable, execute);
-  app.post(PATH, noteRoute(PATH), readPost, asText, execute);
+  const known = introspection(services);
+  app.get(PATH, noteRoute(PATH), playground(services), checkGet, keepable, known, execute);
+  app.post(PATH, noteRoute(PATH), readPost, asText, known, execute);
   refuseOtherMethods(app, PATH, 'GET, POST, HEAD, OPTIONS');
   app.use(PATH, answerError);
 }
 
 /** Who opens the address in a browser, and asks nothing yet, gets a page to ask from. */
-const playground: RequestHandler = (request, response, next) => {
-  const isAsked = Object.keys(request.query).length > 0;
-  response.vary('Accept');
-  if (isAsked || !prefersPage(request, JSON_TYPES)) {
+function playground(services: Pick<Services, 'constants'>): RequestHandler {
+  return async (request, response, next) => {
+    const isAsked = Object.keys(request.query).length > 0;
+    response.vary('Accept');
+    if (isAsked || !prefersPage(request, JSON_TYPES)) next();
+    else respond(request, response, await playgroundReply(services));
+  };
+}
+
+/** The reply of the page to ask from. */
+export async function playgroundReply(services: Pick<Services, 'constants'>): Promise<Reply> {
+  return constantReply(services, 'page of GraphQL', async () => ({
+    ...{ status: 200, headers: GRAPHIQL_HEADERS, body: graphiqlPage() },
+  }));
+}
+
+/** Answers a query that asks for nothing but the schema from what it was answered before. */
+function introspection({ constants }: Pick<Services, 'constants'>): RequestHandler {
+  return (request, response, next) => {
+    const { method } = request;
+    const sent = (method === 'POST' ? request.body : request.query) as Record<string, unknown>;
+    if (!isObject(sent as Json) || !isIntrospection(sent.query)) {
+      next();
+      return;
+    }
+    const key = `schema ${canonicalJson([method, request.accepts(JSON_TYPES), sent])}`;
+    const known = constants.find(key);
+    if (known !== undefined) {
+      respond(request, response, replyOf(known));
+      return;
+    }
+    const send = response.send.bind(response);
+    response.send = (text: string) => {
+      if (response.statusCode === 200 && !ERRORS_FIELD.test(text))
+        constants.put(key, {
+          ...{ status: 200, code: null, body: Buffer.from(text) },
+          headers: {
+            'Content-Type': String(response.getHeader('Content-Type')),
+            'Cache-Control': method === 'POST' ? 'no-store' : KEPT,
+          },
+        });
+      return send(text);
+    };
     next();
-    return;
-  }
-  const body = graphiqlPage();
-  respond(request, response, {
-    status: 200,
-    body,
-    headers: { ...GRAPHIQL_HEADERS, ETag: etagOf(body) },
-  });
-};
+  };
+}
 
 /** Variables in an address are JSON too, and may not be nested deeper than in a body. */
 const checkGet: RequestHandler = (request, _, next) => {

@@ -1,22 +1,45 @@
-import type { Express } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
+import type { Services } from '../core/services.js';
 import { failure } from '../errors.js';
-import { ASSETS } from '../web/assets.js';
+import { ASSETS, type Asset } from '../web/assets.js';
 import { SHEETS } from '../web/style.js';
+import { constantReply } from './constant-reply.js';
 import { noteRoute, refuseOtherMethods } from './mount-routes.js';
+import { respond } from './respond.js';
+import type { Reply } from './route.js';
 
 const PATH = '/assets/:name';
 /** The name of an asset tells its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
+/** Every file that pages load, by its name. */
+export const FILES: ReadonlyMap<string, Asset> = new Map([...ASSETS, ...SHEETS]);
+
 /** Serves the files that pages load. */
-export function mountAssets(app: Express): void {
-  app.get(PATH, noteRoute(PATH), (request, response) => {
+export function mountAssets(
+  app: Express,
+  services: Pick<Services, 'constants'>,
+  guards: readonly RequestHandler[],
+): void {
+  app.get(PATH, noteRoute(PATH), ...guards, async (request: Request, response: Response) => {
     const { name } = request.params;
-    const asset = typeof name === 'string' ? (ASSETS.get(name) ?? SHEETS.get(name)) : undefined;
-    if (asset === undefined) throw failure('UNKNOWN_ROUTE', 'There is no asset of this name.');
-    response.setHeader('Content-Type', asset.type);
-    response.setHeader('Cache-Control', FOREVER);
-    response.end(asset.body);
+    respond(request, response, await assetReply(services, String(name)));
   });
   refuseOtherMethods(app, PATH, 'GET, HEAD, OPTIONS');
+}
+
+/**
+ * The reply of an asset.
+ * @throws ServiceError UNKNOWN_ROUTE.
+ */
+export async function assetReply(
+  services: Pick<Services, 'constants'>,
+  name: string,
+): Promise<Reply> {
+  const asset = FILES.get(name);
+  if (asset === undefined) throw failure('UNKNOWN_ROUTE', 'There is no asset of this name.');
+  const headers = { 'Content-Type': asset.type, 'Cache-Control': FOREVER };
+  return constantReply(services, `asset ${name}`, async () => ({
+    ...{ status: 200, headers, body: asset.body },
+  }));
 }

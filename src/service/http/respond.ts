@@ -1,11 +1,14 @@
 import { pipeline, Readable } from 'node:stream';
 import type { Request, Response } from 'express';
+import { CachedAnswer, type Encoding } from '../core/cached-answer.js';
+import { etagOf } from '../core/etag.js';
 import { problemOf, type ServiceError } from '../errors.js';
 import { PROBLEM_TYPE, problemDetails } from '../problem-details.js';
 import { closeIfUnread } from './close-unread.js';
-import { etagOf, matches } from './etag.js';
+import { matches } from './etag.js';
 import type { Reply, Streamed } from './route.js';
 
+const CODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Sends the reply of a handler; bytes go out untouched. */
@@ -16,7 +19,9 @@ export function respond(request: Request, response: Response, reply: Reply): voi
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   // What was said of the route before stays.
   if (links !== undefined) response.append('Link', links);
-  const bytes = isStream(body) ? null : bytesOf(body);
+  const isCached = body instanceof CachedAnswer;
+  if (isCached && isRead(request)) response.setHeader('ETag', body.head.etag);
+  const bytes = isCached || isStream(body) ? null : bytesOf(body);
   if (status === 200 && isRead(request)) {
     const etag = tagOf(response, bytes);
     if (etag !== undefined && matches(request.get('if-none-match'), etag)) status = 304;
@@ -31,6 +36,10 @@ export function respond(request: Request, response: Response, reply: Reply): voi
     response.setHeader('Content-Type', code === null ? JSON_TYPE : PROBLEM_TYPE);
   }
   closeIfUnread(response);
+  if (isCached) {
+    void sendCached(request, response, body);
+    return;
+  }
   if (bytes === null) {
     // Who does not wait any more ends it; there is nobody to tell.
     pipeline(Readable.from(body as Streamed, { objectMode: false }), response, () => undefined);
@@ -38,6 +47,34 @@ export function respond(request: Request, response: Response, reply: Reply): voi
   }
   response.setHeader('Content-Length', bytes.byteLength);
   response.end(bytes);
+}
+
+/** Sends an answer that is kept, in the coding that its reader takes. */
+async function sendCached(
+  request: Request,
+  response: Response,
+  answer: CachedAnswer,
+): Promise<void> {
+  const encoding = encodingFor(request, answer);
+  try {
+    const bytes = answer.ready(encoding) ?? (await answer.in(encoding));
+    if (response.destroyed) return;
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', bytes.byteLength);
+    response.end(bytes);
+  } catch {
+    // Nothing has been sent, and the answer cannot be read: its reader sees a connection that ends.
+    response.destroy();
+  }
+}
+
+/** The smallest coding that a request takes; none where it would rather have none. */
+function encodingFor(request: Request, { head }: CachedAnswer): Encoding {
+  if (head.encodings.length === 1) return head.encodings[0]!;
+  if (request.headers['accept-encoding'] === undefined) return 'identity';
+  const best = request.acceptsEncodings([...CODINGS]);
+  if (best !== 'br' && best !== 'gzip') return 'identity';
+  return request.acceptsEncodings('br') === 'br' ? 'br' : 'gzip';
 }
 
 function isStream(body: unknown): body is Streamed {

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { ProblemCode } from '../../scenario/operation/refused.js';
+import { canonicalJson } from '../../store/values/canonical.js';
 import type { RawBody } from '../core/body.js';
 import type { Caller, Services } from '../core/services.js';
 import type { ErrorCode } from '../errors.js';
+import { constantReply } from './constant-reply.js';
 
 /** The methods that routes use. HEAD comes with GET, OPTIONS with every address. */
 export type Method = 'get' | 'post' | 'patch' | 'delete';
@@ -31,14 +33,22 @@ export type Streamed = AsyncIterable<Uint8Array>;
 /** What a handler answers. */
 export interface Reply {
   readonly status: number;
-  /** A JSON value, UTF-8 JSON that goes out untouched, or {@link Streamed}. */
+  /** A JSON value, UTF-8 JSON that goes out untouched, {@link Streamed}, or an answer that is kept. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** The code of a problem that the body holds. */
   readonly code?: string | null;
   /** How long the engine worked on it, in milliseconds; for the log. */
   readonly workMs?: number;
+  /** Whether it could be another one a moment later, though its route is constant: then it is not kept. */
+  readonly isPassing?: boolean;
 }
+
+/**
+ * On which parts of a request a constant answer depends beside the id, the query and the type: on none, or on where
+ * callers find us, because it names addresses of ours.
+ */
+export type Constancy = 'everywhere' | 'by origin';
 
 /** What a route answers when all goes well. */
 export interface AnswerRow {
@@ -70,11 +80,13 @@ export interface HeaderRow {
 /** The same for people: a page of HTML, for browsers that would rather have it. */
 export interface PageRow {
   readonly query: z.ZodObject;
+  /** As {@link Route.constant}, of the page. */
+  readonly constant?: Constancy;
   readonly handle: (exchange: Exchange, services: Services) => Promise<Reply>;
 }
 
 /** A page as it is written down, its handler knowing the type of its query. */
-export interface PageDraft<Query extends z.ZodObject> {
+export interface PageDraft<Query extends z.ZodObject> extends Pick<PageRow, 'constant'> {
   readonly query: Query;
   readonly handle: (exchange: Exchange<z.output<Query>>, services: Services) => Promise<Reply>;
 }
@@ -110,6 +122,8 @@ export interface Route {
   readonly errors: readonly (ErrorCode | ProblemCode)[];
   /** Whether requests count against the limit of their address. */
   readonly limited: boolean;
+  /** The answer changes with the build only: it is made once, kept, and needs no thread. Absent: it may change. */
+  readonly constant?: Constancy;
   readonly handle: (exchange: Exchange, services: Services) => Promise<Reply>;
   /** The media type that it answers; JSON when left out. */
   readonly type?: string;
@@ -126,8 +140,28 @@ export interface RouteDraft<Query extends z.ZodObject> extends Omit<Route, 'quer
 
 /** Makes a route of its draft. */
 export function route<Query extends z.ZodObject>(draft: RouteDraft<Query>): Route {
+  const { operationId, page } = draft;
+  const handle: Route['handle'] = (exchange, services) =>
+    draft.handle(exchange as Exchange<z.output<Query>>, services);
   return {
     ...draft,
-    handle: (exchange, services) => draft.handle(exchange as Exchange<z.output<Query>>, services),
+    handle: madeOnce(operationId, draft.constant, handle),
+    ...(page === undefined
+      ? {}
+      : { page: { ...page, handle: madeOnce(`${operationId} page`, page.constant, page.handle) } }),
+  };
+}
+
+/** A handler whose answers are kept, where they are constant. */
+function madeOnce(
+  name: string,
+  constant: Constancy | undefined,
+  handle: Route['handle'],
+): Route['handle'] {
+  if (constant === undefined) return handle;
+  return async (exchange, services) => {
+    const { id, query, origin } = exchange;
+    const of = canonicalJson([id, query, ...(constant === 'by origin' ? [origin] : [])]);
+    return constantReply(services, `${name} ${of}`, async () => handle(exchange, services));
   };
 }

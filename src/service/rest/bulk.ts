@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { DEFAULT_RULESET } from '../../rulesets/index.js';
 import { itemFilter } from '../../scenario/catalogue/schema.js';
 import { type BulkFile, catalogueFile, scenariosFile } from '../core/bulk.js';
 import { type Reply, type Route, route } from '../http/route.js';
@@ -30,9 +29,8 @@ export const bulkRoutes: readonly Route[] = [
       answers: ANSWERS,
       errors: ['OVERLOADED', 'WORKER_LOST', 'INVALID_FILTER'],
       handle: async ({ query, ...caller }, services) => {
-        const { ruleset = DEFAULT_RULESET, patch } = query;
-        const name = [kind, ruleset, ...(patch === undefined ? [] : [patch])].join('-');
-        return fileReply(name, await catalogueFile(services, kind, query, caller));
+        const { name, ...file } = await catalogueFile(services, kind, query, caller);
+        return fileReply(name, file);
       },
     }),
   ),

@@ -37,6 +37,8 @@ function whole(name: CatalogueOperationName, operation: CatalogueOperation): Rou
     query: exampleRuleset === undefined ? request : request.omit({ ruleset: true }),
     answers: [{ status: 200, description, schema: answer }],
     errors: [...SERVICE_ERRORS, ...errors],
+    // The address of the next page is absolute.
+    constant: Object.hasOwn(request.shape, 'after') ? 'by origin' : 'everywhere',
     handle: async (exchange, services) => {
       const named = exampleRuleset === undefined ? {} : { ruleset: exchange.id };
       const reply = await askCatalogue(services, name, { ...exchange.query, ...named }, exchange);
@@ -62,6 +64,7 @@ function single(
       query: request,
       answers: [{ status: 200, description: 'What is known of it.', schema: answer }],
       errors: [...SERVICE_ERRORS, ...errors],
+      constant: 'everywhere',
       handle: async (exchange, services) => {
         const filter = { ...exchange.query, id: exchange.id };
         const reply = await askCatalogue(services, name, filter, exchange);

@@ -141,6 +141,7 @@ function icon(
     answers: [{ status: 200, description: 'The icon.', schema: z.string() }],
     errors: [],
     limited: true,
+    constant: 'everywhere',
     handle: async (exchange, services) => ({
       status: 200,
       body: await make(exchange, services),

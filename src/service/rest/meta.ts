@@ -13,7 +13,7 @@ import { noQuery } from '../schemas/requests.js';
 /** What the routes about the service itself need beside the services. */
 export interface Meta {
   readonly lifecycle: Lifecycle;
-  /** The OpenAPI document, made when it is first asked for. */
+  /** Makes the OpenAPI document. */
   readonly document: () => unknown;
 }
 
@@ -22,10 +22,12 @@ export function metaRoutes({ lifecycle, document }: Meta): readonly Route[] {
   return [
     route({
       ...metaDraft('/healthz', 'health', 'Whether the process lives', health),
+      limited: false,
       handle: async () => ok({ status: 'ok' }),
     }),
     route({
       ...metaDraft('/readyz', 'readiness', 'Whether the service can do its work', readiness),
+      limited: false,
       answers: [
         {
           status: 200,
@@ -38,15 +40,18 @@ export function metaRoutes({ lifecycle, document }: Meta): readonly Route[] {
     }),
     route({
       ...metaDraft('/limits', 'limits', 'Every limit of the service', anyObject),
+      constant: 'everywhere',
       handle: async () => ok(LIMITS),
     }),
     route({
       ...metaDraft('/errors', 'listErrors', 'Every error of the service', errorTable),
+      constant: 'everywhere',
       handle: async () => ok({ items: [...ERROR_TABLE.values()] }),
     }),
     route({
       ...metaDraft('/errors/:id', 'getError', 'What a code means', errorRow),
       exampleId: 'OVERLOADED',
+      constant: 'everywhere',
       handle: async ({ id }) => {
         const row = ERROR_TABLE.get(id);
         if (row !== undefined) return ok(row);
@@ -55,6 +60,7 @@ export function metaRoutes({ lifecycle, document }: Meta): readonly Route[] {
     }),
     route({
       ...metaDraft('/openapi.json', 'openapi', 'This document', anyObject),
+      constant: 'everywhere',
       handle: async () => ok(document()),
     }),
   ];
@@ -83,7 +89,7 @@ function metaDraft(
     query: noQuery,
     answers: [{ status: 200, description: `${summary}.`, schema }],
     errors: [],
-    limited: false,
+    limited: true,
   };
 }
 

@@ -55,6 +55,7 @@ export const pageRoutes: readonly Route[] = [
     summary: 'Read a worked case; browsers are sent to a table where it can be played',
     query: noQuery,
     answers: [{ status: 200, description: 'The case.', schema: CASES.item!.answer }],
+    constant: 'everywhere',
     handle: async (exchange, services) => one('cases', exchange, services),
     page: pageRow({
       query: z.object({}),
@@ -71,6 +72,7 @@ export const pageRoutes: readonly Route[] = [
     summary: 'Find cards, rules, worked cases, and saved scenarios on the page',
     query: wordsQuery,
     answers: [{ status: 200, description: 'What was found.', schema: searchResult }],
+    constant: 'everywhere',
     handle: async (exchange, services) =>
       fromOracle(await askCatalogue(services, 'search', exchange.query, exchange)),
     page: pageRow({
@@ -79,21 +81,22 @@ export const pageRoutes: readonly Route[] = [
         page(searchPage(await viewSearch(services, exchange.query.q ?? '', exchange)), MINUTE),
     }),
   }),
-  plain('/robots.txt', 'robots', 'What crawlers may read', async ({ header }) =>
+  plain('/robots.txt', 'robots', 'What crawlers may read', async ({ origin }) =>
     [
       'User-agent: *',
       'Disallow: /play?',
       'Disallow: /graphql',
       'Disallow: /v1/',
-      `Sitemap: ${originOf(header)}/sitemap.xml`,
+      `Sitemap: ${origin}/sitemap.xml`,
       '',
     ].join('\n'),
   ),
   plain('/sitemap.xml', 'sitemap', 'The addresses of all pages', async (exchange, services) => {
-    const paths = await sitePaths(services, exchange);
-    const origin = escapedXml(originOf(exchange.header));
-    const urls = paths.map((path) => `<url><loc>${origin}${escapedXml(path)}</loc></url>`);
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+    const paths = escapedXml(await sitePaths(services, exchange));
+    const begin = `<url><loc>${escapedXml(exchange.origin)}`;
+    const end = '</loc></url>';
+    const urls = begin + paths.replaceAll('\n', `${end}\n${begin}`) + end;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
   }),
 ];
 
@@ -106,6 +109,7 @@ function start(): Route {
     summary: 'Where one begins: a page for browsers, addresses for everybody else',
     query: noQuery,
     answers: [{ status: 200, description: 'Where things are.', schema: anyObject }],
+    constant: 'everywhere',
     handle: async () => ({
       status: 200,
       body: {
@@ -120,8 +124,12 @@ function start(): Route {
     }),
     page: pageRow({
       query: z.object({}),
-      handle: async (exchange, services) =>
-        page(startPage(await viewStart(services, exchange)), MINUTE),
+      constant: 'everywhere',
+      handle: async (exchange, services) => {
+        const { view, isWhole } = await viewStart(services, exchange);
+        const body = startPage(view);
+        return isWhole ? page(body, MINUTE) : { ...page(body, 'no-store'), isPassing: true };
+      },
     }),
   });
 }
@@ -141,6 +149,7 @@ function indexes(): Route[] {
           schema: (kind === 'rule' ? RULES : CARDS).answer,
         },
       ],
+      constant: 'everywhere',
       handle: async (exchange, services) => {
         const { q, ...filter } = exchange.query;
         const text = q === undefined || q === '' ? {} : { text: q };
@@ -149,7 +158,8 @@ function indexes(): Route[] {
         );
       },
       page: pageRow({
-        query: indexQuery.loose(),
+        query: indexQuery.strip(),
+        constant: 'everywhere',
         handle: async (exchange, services) => {
           const asked = {
             kind,
@@ -186,6 +196,7 @@ function itemPages(): Route[] {
       summary: 'Read a rule; browsers get a page',
       query: itemQuery,
       answers: answers(RULES.item!.answer),
+      constant: 'everywhere',
       handle: async (exchange, services) =>
         one('rules', { ...exchange, query: ruleNamed(exchange) }, services),
       page: pageRow({
@@ -202,6 +213,7 @@ function itemPages(): Route[] {
       summary: 'Read a card; browsers get a page',
       query: itemQuery,
       answers: answers(CARDS.item!.answer),
+      constant: 'everywhere',
       handle: async (exchange, services) => one('cards', exchange, services),
       page: pageRow({
         query: itemQuery.loose(),
@@ -250,16 +262,10 @@ function plain(
     summary,
     query: noQuery,
     answers: [{ status: 200, description: summary, schema: z.string() }],
+    constant: 'by origin',
     handle: answer,
-    page: pageRow({ query: z.object({}), handle: answer }),
+    page: pageRow({ query: z.object({}), constant: 'by origin', handle: answer }),
   });
-}
-
-/** Where callers find us, as they see it. */
-function originOf(header: Exchange['header']): string {
-  const host = /^[\w.:[\]-]{1,255}$/.exec(header('host') ?? '')?.[0] ?? 'localhost';
-  const scheme = header('x-forwarded-proto') === 'https' ? 'https' : 'http';
-  return `${scheme}://${host}`;
 }
 
 function escapedXml(text: string): string {

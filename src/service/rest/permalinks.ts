@@ -1,9 +1,9 @@
 import { REPLAY } from '../../scenario/replay/operation.js';
+import { etagOf } from '../core/etag.js';
 import type { KnownPermalink } from '../core/permalink-cache.js';
 import { replaySaved, viewScenario } from '../core/scenario-page.js';
 import { getScenario, type ShownScenario } from '../core/scenarios.js';
 import type { Services } from '../core/services.js';
-import { etagOf } from '../http/etag.js';
 import { PAGE_HEADERS } from '../http/page-reply.js';
 import { type Exchange, pageRow, type Reply, type Route, route } from '../http/route.js';
 import { noQuery, pageQuery, stepsQuery } from '../schemas/requests.js';

@@ -6,7 +6,6 @@ import { type ReferenceDocument, referencePage } from '../web/reference.js';
 
 /** The reference of the interface: a page for people, the document for programs. */
 export function referenceRoute(document: () => unknown): Route {
-  let made: Uint8Array | undefined;
   return route({
     method: 'get',
     path: '/docs',
@@ -16,13 +15,14 @@ export function referenceRoute(document: () => unknown): Route {
     query: noQuery,
     answers: [{ status: 200, description: 'The OpenAPI document.', schema: anyObject }],
     errors: [],
-    limited: false,
+    limited: true,
+    constant: 'everywhere',
     handle: async () => ({ status: 200, body: document() }),
     page: pageRow({
       query: noQuery,
+      constant: 'everywhere',
       handle: async () => {
-        made ??= referencePage(document() as ReferenceDocument);
-        const body = made;
+        const body = referencePage(document() as ReferenceDocument);
         const headers = {
           ...PAGE_HEADERS,
           'Cache-Control': 'public, max-age=3600',

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { operate } from '../../../src/scenario/operate.js';
 import { Admission } from '../../../src/service/admission/admission.js';
+import { AnswerCache } from '../../../src/service/core/answer-cache.js';
 import { KnownAnswers } from '../../../src/service/core/known-answers.js';
 import type { Services } from '../../../src/service/core/services.js';
 import type { GraphQLContext } from '../../../src/service/graphql/context.js';
@@ -34,6 +35,8 @@ export function inlineContext(): GraphQLContext {
     store: fakeStore(),
     answers: new KnownAnswers(),
     admission: new Admission({ perSecond: 0, burst: 1 }, { waitMs: 0, isFullFor: () => false }),
+    constants: new AnswerCache(),
+    requests: null,
   };
   return {
     // what else a service has, no query asks for
