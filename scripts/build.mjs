@@ -91,6 +91,7 @@ async function build() {
       must([process.execPath, `scripts/${name}.mjs`]),
     ),
   );
+  await must([process.execPath, 'scripts/write-answers.mjs']);
   chmodSync(at('dist/bin/rules-oracle.js'), 0o755);
   writeFileSync(at(BUILT), '');
 }

@@ -2,6 +2,7 @@ import './production.js';
 import { openStoreInThread } from '../store/open-in-thread.js';
 import { standHelpersBehind } from '../store/rank.js';
 import { readConfig, warningsOf } from './config.js';
+import { PREBUILT_FILE, PrebuiltAnswers } from './core/prebuilt-answers.js';
 import { createLog } from './log.js';
 import { inProcesses } from './processes.js';
 
@@ -21,7 +22,9 @@ if (read.ok) {
     });
     // The store opens in its thread while everything else is loaded.
     const { runService } = await import('./run.js');
-    await runService({ config: own, store, log });
+    // While developing, the sources may be younger than what was built.
+    const prebuilt = import.meta.url.endsWith('.ts') ? null : PrebuiltAnswers.read(PREBUILT_FILE);
+    await runService({ config: own, store, log, prebuilt });
   });
 } else {
   for (const sentence of read.sentences) process.stderr.write(`${sentence}\n`);

@@ -11,6 +11,11 @@ export interface ProblemDetails extends Problem {
 /** The media type of problem details. */
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
+/** The name of a request in its problems. */
+export function instanceOf(requestId: string): string {
+  return `urn:request:${requestId}`;
+}
+
 /** Completes a problem for the caller who made the request. */
 export function problemDetails(problem: Problem, requestId: string): ProblemDetails {
   const { code, status, title, detail, ...rest } = problem;
@@ -20,7 +25,7 @@ export function problemDetails(problem: Problem, requestId: string): ProblemDeta
     status,
     detail,
     code,
-    instance: `urn:request:${requestId}`,
+    instance: instanceOf(requestId),
     ...rest,
   };
 }

@@ -6,6 +6,7 @@ import { DEFAULT_RULESET } from '../../rulesets/index.js';
 import type { CataloguePage } from '../../scenario/oracle.js';
 import { LIMITS } from '../limits.js';
 import { type EditionNamed, editionOf } from './edition.js';
+import { etagOf } from './etag.js';
 import { answerOf, askCatalogue } from './oracle.js';
 import { getScenarios, searchScenarios } from './scenarios.js';
 import type { Caller, Services } from './services.js';
@@ -13,6 +14,7 @@ import type { Caller, Services } from './services.js';
 /** A whole list as a file: a JSON value a line, compressed. */
 export interface BulkFile {
   readonly bytes: Uint8Array;
+  readonly etag: string;
   readonly madeAt: Date;
 }
 
@@ -88,7 +90,8 @@ async function fileOf(page: ReadPage): Promise<BulkFile> {
   const madeAt = new Date();
   // what breaks off the lines breaks off the reading of what they are pressed into
   const pressed = pipeline(Readable.from(linesOf(page)), createGzip(), () => undefined);
-  return { bytes: await buffer(pressed), madeAt };
+  const bytes = await buffer(pressed);
+  return { bytes, etag: etagOf(bytes), madeAt };
 }
 
 /** A line for each item, as many as a file may have. */

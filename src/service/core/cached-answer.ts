@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import { etagOf } from './etag.js';
 
 /** A content coding in which answers are sent. */
@@ -21,7 +21,7 @@ export interface AnswerHead extends Omit<Answer, 'body'> {
   readonly encodings: readonly Encoding[];
 }
 
-/** The bytes of an answer by their coding: one at least. */
+/** The bytes of an answer by their coding: as they are or as gzip, at least. */
 export type Forms = Partial<Record<Encoding, Uint8Array>>;
 
 /** Shorter bodies are sent as they are. */
@@ -32,12 +32,6 @@ const TEXT = /^text\/|json|xml|javascript/;
 const QUALITY = 5;
 /** What an entry takes beside its bytes. */
 const OVERHEAD = 512;
-
-const compressWith = {
-  br: promisify(brotliCompress),
-  gzip: promisify(gzip),
-};
-const decompressWith = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /**
  * An answer that is kept, with its compressed forms. Each form is made outside of the main thread when it is first
@@ -98,24 +92,18 @@ export class CachedAnswer {
 
   private async compressed(encoding: Exclude<Encoding, 'identity'>): Promise<Uint8Array> {
     const body = await this.in('identity');
-    return encoding === 'gzip'
-      ? compressWith.gzip(body)
-      : compressWith.br(body, { params: brotliParams(QUALITY, body) });
+    if (encoding === 'gzip') return promisify(gzip)(body);
+    const params = {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    };
+    return promisify(brotliCompress)(body, { params });
   }
 
   private async decompressed(): Promise<Uint8Array> {
-    const { br, gzip: zipped } = this.made;
-    if (br !== undefined) return decompressWith.br(br);
-    if (zipped !== undefined) return decompressWith.gzip(zipped);
-    throw new Error('a cached answer has no bytes');
+    const { gzip: zipped } = this.made;
+    if (zipped === undefined) throw new Error('A cached answer has no bytes.');
+    return promisify(gunzip)(zipped);
   }
-}
-
-/** The settings of Brotli for a body. */
-export function brotliParams(quality: number, body: Uint8Array): Record<number, number> {
-  return {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-  };
 }

@@ -19,9 +19,8 @@ import { canonicalJson } from '../../store/values/canonical.js';
 import { failure, ServiceError } from '../errors.js';
 import { fieldError } from '../field-errors.js';
 import { LIMITS } from '../limits.js';
-import type { OracleRequest } from '../pool/pool.js';
 import type { OracleReply } from '../pool/task.js';
-import { problemDetails } from '../problem-details.js';
+import { instanceOf } from '../problem-details.js';
 import { parseWith } from '../schemas/parse.js';
 import { recordDeaths } from '../schemas/recording.js';
 import type { Asked } from '../web/scenario.js';
@@ -37,6 +36,7 @@ const RECORDING = z.looseObject({ recordDeaths });
 const REFERRING = z.looseObject({ deaths: cacheReference });
 
 const decoder = new TextDecoder();
+const encoder = new TextEncoder();
 
 /**
  * Runs an operation on a scenario. A stored death event cache that the scenario refers to is looked up
@@ -91,7 +91,7 @@ export async function resolveAndRecord(
   if (reply.code !== null) return reply;
   const resolution = answerOf<Resolution>(reply);
   const recordedDeaths = await record(services, target, resolution, caller);
-  const bytes = new TextEncoder().encode(JSON.stringify({ ...resolution, recordedDeaths }));
+  const bytes = encoder.encode(JSON.stringify({ ...resolution, recordedDeaths }));
   return { ...reply, bytes };
 }
 
@@ -132,8 +132,7 @@ async function replyOf(answer: CachedAnswer, { requestId }: Caller): Promise<Ora
   const bytes = new Uint8Array(await answer.in('identity'));
   if (code === null) return { status, code, bytes, workMs: 0 };
   const problem = JSON.parse(decoder.decode(bytes)) as Problem;
-  const { instance } = problemDetails(problem, requestId);
-  const own = new TextEncoder().encode(JSON.stringify({ ...problem, instance }));
+  const own = encoder.encode(JSON.stringify({ ...problem, instance: instanceOf(requestId) }));
   return { status, code, bytes: own, workMs: 0 };
 }
 

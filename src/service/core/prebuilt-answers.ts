@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import { type AnswerHead, brotliParams, CachedAnswer, type Forms } from './cached-answer.js';
+import { gzip } from 'node:zlib';
+import { type AnswerHead, CachedAnswer, type Forms } from './cached-answer.js';
 
 /** An answer in the file: where the bytes of its forms begin and end. */
 interface Entry {
@@ -12,7 +12,8 @@ interface Entry {
 
 /** The number at the beginning of the file: how long the index after it is. */
 const NUMBER_BYTES = 4;
-const QUALITY = { br: 9, gzip: 9 } as const;
+/** How hard to compress what every service reads. */
+const LEVEL = 9;
 
 /** Where the build writes to. */
 export const PREBUILT_FILE = fileURLToPath(new URL('../../server/answers.bin', import.meta.url));
@@ -45,7 +46,7 @@ export class PrebuiltAnswers {
   }
 }
 
-/** Writes answers into a file: those that can be compressed in their compressed forms alone. */
+/** Writes answers into a file: those that can be compressed as gzip alone, from which every other form can be made. */
 export async function writePrebuilt(
   file: string,
   answers: readonly (readonly [key: string, answer: CachedAnswer])[],
@@ -70,9 +71,6 @@ export async function writePrebuilt(
 
 async function formsOf(answer: CachedAnswer): Promise<Forms> {
   const identity = await answer.in('identity');
-  if (!answer.head.encodings.includes('br')) return { identity };
-  return {
-    br: await promisify(brotliCompress)(identity, { params: brotliParams(QUALITY.br, identity) }),
-    gzip: await promisify(gzip)(identity, { level: QUALITY.gzip }),
-  };
+  if (!answer.head.encodings.includes('gzip')) return { identity };
+  return { gzip: await promisify(gzip)(identity, { level: LEVEL }) };
 }

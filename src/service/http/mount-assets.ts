@@ -1,4 +1,4 @@
-import type { Express, Request, RequestHandler, Response } from 'express';
+import type { Express, Request, Response } from 'express';
 import type { Services } from '../core/services.js';
 import { failure } from '../errors.js';
 import { ASSETS, type Asset } from '../web/assets.js';
@@ -16,12 +16,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export const FILES: ReadonlyMap<string, Asset> = new Map([...ASSETS, ...SHEETS]);
 
 /** Serves the files that pages load. */
-export function mountAssets(
-  app: Express,
-  services: Pick<Services, 'constants'>,
-  guards: readonly RequestHandler[],
-): void {
-  app.get(PATH, noteRoute(PATH), ...guards, async (request: Request, response: Response) => {
+export function mountAssets(app: Express, services: Pick<Services, 'constants'>): void {
+  app.get(PATH, noteRoute(PATH), async (request: Request, response: Response) => {
     const { name } = request.params;
     respond(request, response, await assetReply(services, String(name)));
   });

@@ -48,7 +48,7 @@ export const bulkRoutes: readonly Route[] = [
 ];
 
 /** A file with the day on which it was made. */
-function fileReply(name: string, { bytes, madeAt }: BulkFile): Reply {
+function fileReply(name: string, { bytes, etag, madeAt }: BulkFile): Reply {
   const safe = name.replaceAll(/[^\w.-]/g, '_');
   const day = madeAt.toISOString().slice(0, 'YYYY-MM-DD'.length);
   return {
@@ -56,6 +56,7 @@ function fileReply(name: string, { bytes, madeAt }: BulkFile): Reply {
     body: bytes,
     headers: {
       'Content-Type': GZIP,
+      ETag: etag,
       'Content-Disposition': `attachment; filename="${safe}-${day}.ndjson.gz"`,
       'Last-Modified': madeAt.toUTCString(),
       'Cache-Control': `public, max-age=${LIMITS.bulk.keptMs / 1_000}`,

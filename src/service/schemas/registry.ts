@@ -12,10 +12,10 @@ const refTo = (id: string): string => `#/components/schemas/${id}`;
 /** The JSON schemas of all named schemas, by name. Call it when all schema modules are loaded. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(components, { uri: refTo, io: 'input', override: nameJson });
-  const named = Object.entries(schemas).map(([id, { $schema: _schema, $id: _id, ...schema }]) => [
-    id,
-    schema,
-  ]);
+  const named = Object.entries(schemas)
+    .map(([id, { $schema: _schema, $id: _id, ...schema }]) => [id, schema] as const)
+    // In whatever order their modules are loaded.
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return { [JSON_VALUE]: anyJson(), ...Object.fromEntries(named) };
 }
 
