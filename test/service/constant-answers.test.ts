@@ -196,7 +196,7 @@ describe('what is asked for', () => {
 
   test('is the same edition however its patch is written', async () => {
     await list('/v1/cards/coverage?patch=9.1');
-    const others = ['9.1.5', '09.1'];
+    const others = ['9.1.5', '9.1.7'];
     const operations = await askedOfEngine(async () => {
       for (const patch of others) await list(`/v1/cards/coverage?patch=${patch}`);
     });
@@ -205,8 +205,8 @@ describe('what is asked for', () => {
 
   test('as one file is made once for an edition', async () => {
     const same = [
-      ...[['', '?patch=10.0', '?ruleset=hearthstone', '?patch=010.00&ruleset=hearthstone']],
-      ...[['?patch=9.1', '?patch=9.1.5', '?patch=09.1']],
+      ['', '?patch=10.0', '?ruleset=hearthstone', '?ruleset=hearthstone&patch=10.0'],
+      ['?patch=9.1', '?patch=9.1.5', '?patch=9.1.7'],
     ];
     for (const [first = '', ...others] of same) {
       const file = await list(`/v1/bulk/rules${first}`);
