@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Replays a trace: applies the changes of an answer to the state before it, and compares with the state after it.
 
-    replay-trace.py before.json after.json   answers of `normalise` and of `resolve` with `trace: FULL`
+    replay-trace.py before.json after.json   a saved scenario (or the answer of `normalise`), and that of `resolve` with `trace: FULL`
     replay-trace.py - < pairs                a line for each pair: {"before": ..., "after": ...}
 """
 import functools

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   buildSchema,
   type GraphQLField,
@@ -23,12 +23,38 @@ describe('docs/errors.md', () => {
   });
 });
 
+const routes: readonly Route[] = restRoutes({
+  lifecycle: { stopping: false },
+  document: () => null,
+});
+
+describe('every address that a page names', () => {
+  const ADDRESS =
+    /(?:\b(GET|POST|PATCH|DELETE) |localhost:3000|\.\.\.(?=\/))?(\/(?:v1|s)\/[\w{}<>$:./-]*)/g;
+  const pages = [
+    'README.md',
+    ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(md|mjs|py|lua)$/.test(name))
+      .map((name) => `docs/${name}`),
+  ];
+  const isAt = (address: string, method: string | undefined) => (each: Route) =>
+    (method === undefined || each.method === method.toLowerCase()) &&
+    new RegExp(`^${each.path.replaceAll('.', '\\.').replaceAll(/(?<=\/):id/g, '[^/]+?')}$`).test(
+      address,
+    );
+
+  test.each(pages)('is one of a route: %s', (file) => {
+    const missing = [...readFileSync(file, 'utf8').matchAll(ADDRESS)]
+      .map(([whole, method, path = '']) => ({ whole, method, path: path.replace(/[.:/]+$/, '') }))
+      .filter(({ method, path }) => path !== '/v1' && path !== '/s')
+      .filter(({ method, path }) => !routes.some(isAt(path, method)))
+      .map(({ whole }) => whole);
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('docs/api.md', () => {
   const page = readFileSync('docs/api.md', 'utf8');
-  const routes: readonly Route[] = restRoutes({
-    lifecycle: { stopping: false },
-    document: () => null,
-  });
   const named = (text: string): string => text.replaceAll(/\{(\w+)\}|<(\w+)>/g, ':id');
   const fenced = (language: string): string[] =>
     [...page.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
