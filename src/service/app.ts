@@ -3,20 +3,21 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Config } from './config.js';
 import type { Services } from './core/services.js';
 import type { DEPRECATED } from './deprecated.js';
-import { failure } from './errors.js';
 import type { GraphQLContext } from './graphql/context.js';
 import { admitRequests } from './http/admit.js';
 import { compressed } from './http/compressed.js';
 import { errorOf } from './http/error-of.js';
 import { BODY_TIME, PUBLIC_URL } from './http/exchange.js';
-import { mountGraphQL } from './http/graphql.js';
+import { GRAPHQL, mountGraphQL } from './http/graphql.js';
 import { closeWhenStopping, headersForBrowsers } from './http/headers.js';
-import { mountAssets } from './http/mount-assets.js';
+import { ASSETS, mountAssets } from './http/mount-assets.js';
 import { mountRoutes } from './http/mount-routes.js';
 import { openApiDocument } from './http/openapi.js';
 import { notesOf, requestLog } from './http/request-log.js';
 import { errorReply, faultReply, respond } from './http/respond.js';
 import type { Route } from './http/route.js';
+import { refuseUnclearTargets } from './http/target.js';
+import { type Address, unknownRoute } from './http/unknown-route.js';
 import type { Lifecycle } from './lifecycle.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -41,11 +42,15 @@ export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // An address has one spelling: whatever decides by the path decides as the routes do.
+  app.enable('strict routing');
+  app.enable('case sensitive routing');
   app.set('trust proxy', config.trustProxy);
   app.set(PUBLIC_URL, config.publicUrl);
   app.set(BODY_TIME, bodyTimeMs);
   app.use(requestLog(log, metrics), closeWhenStopping(lifecycle), headersForBrowsers);
   app.use(admitRequests(services.admission), compressed());
+  app.use(refuseUnclearTargets);
   const routes: readonly Route[] = restRoutes({
     lifecycle,
     document: () => openApiDocument(routes, deprecated),
@@ -54,11 +59,18 @@ export function createApp(parts: AppParts): Express {
   mountGraphQL(app, graphql, services);
   mountRoutes(app, routes, { services, deprecated });
   mountAssets(app, services);
-  app.use((request) => {
-    throw failure('UNKNOWN_ROUTE', `There is nothing at this address for ${request.method}.`);
-  });
+  app.use(unknownRoute([GRAPHQL, ASSETS, ...addressesOf(routes)]));
   app.use(answerErrors(log));
   return app;
+}
+
+/** The addresses of routes, each once. */
+function addressesOf(routes: readonly Route[]): readonly Address[] {
+  const paths = [...new Set(routes.map(({ path }) => path))];
+  return paths.map((path) => ({
+    path,
+    methods: new Set(routes.filter((each) => each.path === path).map(({ method }) => method)),
+  }));
 }
 
 function answerErrors(log: Log): ErrorRequestHandler {

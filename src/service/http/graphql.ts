@@ -26,8 +26,11 @@ import { readBody } from './read-body.js';
 import { notesOf } from './request-log.js';
 import { respond } from './respond.js';
 import type { Reply } from './route.js';
+import type { Address } from './unknown-route.js';
 
 const PATH = '/graphql';
+/** Where GraphQL is answered. */
+export const GRAPHQL: Address = { path: PATH, methods: new Set(['get', 'post']) };
 const JSON_TYPES = ['application/json', 'application/graphql-response+json'];
 const GRAPHIQL_HEADERS = {
   ...PAGE_HEADERS,

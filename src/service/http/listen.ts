@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ERRORS, type ErrorCode, problemOf } from '../errors.js';
 import { LIMITS } from '../limits.js';
 import { PROBLEM_TYPE, problemDetails } from '../problem-details.js';
+import { inOriginForm } from './target.js';
 
 const POLL_MS = 50;
 
@@ -32,7 +33,7 @@ export function createHttpServer(listener: RequestListener, times: HttpTimes): S
       keepAliveTimeout: keepAliveMs,
       connectionsCheckingInterval: Math.min(1_000, headerTimeoutMs),
     },
-    listener,
+    inOriginForm(listener),
   );
   server.on('clientError', answerClientError);
   return server;

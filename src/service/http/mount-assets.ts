@@ -1,19 +1,22 @@
 import type { Express, Request, Response } from 'express';
 import type { Services } from '../core/services.js';
 import { failure } from '../errors.js';
-import { ASSETS, type Asset } from '../web/assets.js';
+import { type Asset, ASSETS as BUNDLES } from '../web/assets.js';
 import { SHEETS } from '../web/style.js';
 import { constantReply } from './constant-reply.js';
 import { noteRoute, refuseOtherMethods } from './mount-routes.js';
 import { respond } from './respond.js';
 import type { Reply } from './route.js';
+import type { Address } from './unknown-route.js';
 
 const PATH = '/assets/:name';
+/** Where the files that pages load are answered. */
+export const ASSETS: Address = { path: PATH, methods: new Set(['get']) };
 /** The name of an asset tells its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Every file that pages load, by its name. */
-export const FILES: ReadonlyMap<string, Asset> = new Map([...ASSETS, ...SHEETS]);
+export const FILES: ReadonlyMap<string, Asset> = new Map([...BUNDLES, ...SHEETS]);
 
 /** Serves the files that pages load. */
 export function mountAssets(app: Express, services: Pick<Services, 'constants'>): void {
