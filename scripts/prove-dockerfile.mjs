@@ -154,9 +154,9 @@ async function untilReady(port) {
   const start = Date.now();
   for (;;) {
     const response = await fetch(`http://127.0.0.1:${port}/readyz`);
-    if (response.ok) return Date.now() - start;
-    if (Date.now() - start > HEALTHY_LIMIT_MS)
-      throw new Error(`Not ready: ${await response.text()}`);
+    const text = await response.text();
+    if (JSON.parse(text).status === 'ready') return Date.now() - start;
+    if (Date.now() - start > HEALTHY_LIMIT_MS) throw new Error(`Not ready: ${text}`);
     await delay(100);
   }
 }

@@ -75,8 +75,8 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   while (Date.now() < end && child.exitCode === null) {
     const ready = await fetch(url).then(
       async (response) => {
-        await response.arrayBuffer();
-        return response.ok;
+        const { status } = (await response.json()) as { readonly status: string };
+        return status === 'ready';
       },
       () => false,
     );

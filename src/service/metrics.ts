@@ -7,61 +7,83 @@ import {
   Histogram,
   Registry,
 } from 'prom-client';
-import type { OraclePool } from './pool/pool.js';
+import type { Store } from '../store/store.js';
+import { ERROR_TABLE } from './error-table.js';
+import type { LossKind, OraclePool } from './pool/pool.js';
+import { takesWrites } from './store-standing.js';
 
-const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The numbers that `GET /metrics` prints. */
+/** Statuses of answers to requests that were refused, not tried. */
+const REFUSED: ReadonlySet<number | undefined> = new Set([429, 503]);
+
+/** The numbers that `GET /metrics` prints. docs/api.md lists them. */
 export interface Metrics {
   readonly registry: Registry;
+  /** Prints the numbers of these parts, too. */
+  watch(parts: Watched): void;
   /** Counts one answered request. */
   observe(route: string, method: string, status: number, seconds: number): void;
-  /** Counts one problem. */
+  /** Counts one problem, and one refusal where the problem is one. */
   countProblem(code: string): void;
+  /** Counts one lost worker thread. */
+  countLoss(kind: LossKind): void;
+  /** Counts one operation of the engine: its work, and its wait for a thread before. */
+  observeEngine(operation: string, workSeconds: number, waitSeconds: number): void;
+  /** Counts one operation of the store, with `ok` or the code of the failure. */
+  observeStore(operation: string, outcome: string, seconds: number): void;
 }
 
-/** What is counted beside requests. */
-interface Counted {
+/** The parts that know numbers of their own. */
+export interface Watched {
   readonly pool: Pick<OraclePool, 'status'>;
+  readonly store: Pick<Store, 'status'>;
   readonly answers: { readonly repeated: number };
   readonly compiled: { readonly answered: number };
 }
 
 /** Metrics of their own registry, so that several services can live in one process. */
-export function createMetrics({ pool, answers, compiled }: Counted): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'How long requests took, from the first byte in to the last byte out.',
-    labelNames: ['route', 'method', 'status'],
-    buckets: SECONDS,
-    registers: [registry],
-  });
-  const problems = new Counter({
-    name: 'problems_total',
-    help: 'Answers that were problems, by code.',
-    labelNames: ['code'],
-    registers: [registry],
-  });
-  gauge(registry, 'pool_requests_pending', 'Requests being worked on or waiting.', () => {
-    return pool.status().pending;
-  });
-  gauge(registry, 'pool_requests_waiting', 'Requests waiting for a thread.', () => {
-    return pool.status().waiting;
-  });
-  gauge(registry, 'answers_repeated', 'Questions whose answer was known.', () => {
-    return answers.repeated;
-  });
-  gauge(registry, 'queries_compiled', 'GraphQL operations that compiled code answered.', () => {
-    return compiled.answered;
-  });
+  const histogram = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [registry] });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers: [registry] });
+  const duration = histogram(
+    'oracle_http_request_duration_seconds',
+    'Time of requests, from the first byte in to the last byte out.',
+    ['route', 'method', 'status'],
+  );
+  const work = histogram('oracle_engine_work_seconds', 'Time that the engine worked.', [
+    'operation',
+  ]);
+  const wait = histogram('oracle_queue_wait_seconds', 'Time that requests waited for a thread.', [
+    'operation',
+  ]);
+  const stored = histogram('oracle_store_operation_seconds', 'Time of operations of the store.', [
+    'operation',
+    'outcome',
+  ]);
+  const problems = counter('oracle_problems_total', 'Problems in answers.', ['code']);
+  const refusals = counter('oracle_refusals_total', 'Requests refused with 429 or 503.', ['code']);
+  const losses = counter('oracle_worker_losses_total', 'Worker threads that were lost.', ['kind']);
   if (cluster.isWorker) tellPrimary(registry);
   return {
     registry,
+    watch: (parts) => watch(registry, parts),
     observe: (route, method, status, seconds) =>
       duration.observe({ route, method, status }, seconds),
-    countProblem: (code) => problems.inc({ code }),
+    countProblem: (code) => {
+      problems.inc({ code });
+      if (REFUSED.has(ERROR_TABLE.get(code)?.status)) refusals.inc({ code });
+    },
+    countLoss: (kind) => losses.inc({ kind }),
+    observeEngine: (operation, workSeconds, waitSeconds) => {
+      work.observe({ operation }, workSeconds);
+      wait.observe({ operation }, waitSeconds);
+    },
+    observeStore: (operation, outcome, seconds) => stored.observe({ operation, outcome }, seconds),
   };
 }
 
@@ -72,11 +94,35 @@ function tellPrimary(registry: Registry): void {
   new AggregatorRegistry();
 }
 
-function gauge(registry: Registry, name: string, help: string, read: () => number): void {
-  const made: Gauge = new Gauge({
-    name,
-    help,
-    registers: [registry],
-    collect: () => made.set(read()),
+function watch(registry: Registry, { pool, store, answers, compiled }: Watched): void {
+  gauge(registry, 'oracle_pool_requests_pending', 'Requests at a thread or in the queue.', () => {
+    return pool.status().pending;
   });
+  gauge(registry, 'oracle_pool_requests_waiting', 'Requests in the queue.', () => {
+    return pool.status().waiting;
+  });
+  gauge(registry, 'oracle_store_writes_refused', 'Processes whose store takes no writes.', () => {
+    return takesWrites(store) ? 0 : 1;
+  });
+  total(registry, 'oracle_cached_answers_total', 'Answers of the engine from the cache.', () => {
+    return answers.repeated;
+  });
+  total(registry, 'oracle_compiled_queries_total', 'GraphQL operations run as code.', () => {
+    return compiled.answered;
+  });
+}
+
+/** A number that is read when it is asked for. */
+function gauge(registry: Registry, name: string, help: string, read: () => number): void {
+  const registers = [registry];
+  const made: Gauge = new Gauge({ name, help, registers, collect: () => made.set(read()) });
+}
+
+/** The same of a number that only grows. */
+function total(registry: Registry, name: string, help: string, read: () => number): void {
+  const collect = (): void => {
+    made.reset();
+    made.inc(read());
+  };
+  const made: Counter = new Counter({ name, help, registers: [registry], collect });
 }

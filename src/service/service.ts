@@ -23,7 +23,8 @@ import { closeServer, createHttpServer, type HttpTimes, listen } from './http/li
 import { newLifecycle } from './lifecycle.js';
 import { LIMITS } from './limits.js';
 import type { Log } from './log.js';
-import { createMetrics } from './metrics.js';
+import { createMetrics, type Metrics } from './metrics.js';
+import { observedPool, observedStore } from './observed.js';
 import { OraclePool, type OraclePoolOptions } from './pool/pool.js';
 
 /** The worker threads of a service. */
@@ -67,12 +68,18 @@ function engineThreads(): Threads {
   return { workerFile: fileURLToPath(new URL(`${dist}threads/engine.js`, import.meta.url)) };
 }
 
+/** What the worker threads of a service are made of. */
+interface PoolParts extends Pick<ServiceParts, 'config' | 'log' | 'threads'> {
+  readonly metrics?: Pick<Metrics, 'countLoss'>;
+}
+
 /** Starts the worker threads of a service. Whoever makes them closes them. */
 export function createPool({
   config,
   log,
   threads = engineThreads(),
-}: Pick<ServiceParts, 'config' | 'log' | 'threads'>): OraclePool {
+  metrics,
+}: PoolParts): OraclePool {
   return new OraclePool({
     ...threads,
     threads: config.workers,
@@ -84,7 +91,10 @@ export function createPool({
     continuationSecret: config.continuationSecret,
     events: {
       fault: (fault, id) => log.error({ id, fault }, 'a worker thread reports a fault'),
-      lost: (kind, id) => log.error({ id, kind }, 'a worker thread was lost'),
+      lost: (kind, id) => {
+        metrics?.countLoss(kind);
+        log.error({ id, kind }, 'a worker thread was lost');
+      },
     },
   });
 }
@@ -92,13 +102,14 @@ export function createPool({
 /** Makes a service of its parts. It resolves as soon as it can answer; it does not wait for the store. */
 export async function createService(parts: ServiceParts): Promise<Service> {
   const { config, store, log } = parts;
-  const pool = parts.pool ?? createPool(parts);
+  const metrics = createMetrics();
+  const pool = parts.pool ?? createPool({ ...parts, metrics });
   const quota = new SaveQuota(config.rateLimit === 0 ? 0 : config.savesPerHour);
   const appends = new SaveQuota(quota.perHour * LIMITS.rate.appendsPerSave);
   const limit = { perSecond: config.rateLimit, burst: config.rateBurst };
   const services: Services = {
-    pool,
-    store,
+    pool: observedPool(pool, metrics),
+    store: observedStore(store, metrics),
     quota,
     appends,
     admission: new Admission(limit, pool),
@@ -110,7 +121,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     cardNames: new CardNames(),
   };
   const compiled = new CompiledQueries();
-  const metrics = createMetrics({ ...services, compiled });
+  metrics.watch({ pool, store, answers: services.answers, compiled });
   const lifecycle = newLifecycle();
   const graphql = createGraphQLServer(log, compiled);
   await graphql.start();

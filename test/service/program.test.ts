@@ -28,7 +28,11 @@ async function start(settings: Readonly<Record<string, string>>) {
   const { child, port } = await startProcess(PROGRAM, { RATE_LIMIT: '0', ...settings });
   running.push(child);
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/readyz`)).ok) await sleep(20);
+  const isReady = async (): Promise<boolean> => {
+    const { status } = (await (await fetch(`${url}/readyz`)).json()) as { readonly status: string };
+    return status === 'ready';
+  };
+  while (!(await isReady())) await sleep(20);
   return { child, url };
 }
 

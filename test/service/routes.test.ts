@@ -379,13 +379,13 @@ describe('the service itself', () => {
     expect(ready.status).toBe(200);
     expect(ready.body).toMatchObject({
       status: 'ready',
-      store: { phase: 'ready' },
+      store: { phase: 'ready', writes: 'ok', message: 'The store is ready.' },
       pool: { phase: 'ready', threads: 2 },
     });
   });
 
   test.each([
-    ['opening', 503, 'starting'],
+    ['opening', 200, 'degraded'],
     ['retrying', 200, 'degraded'],
     ['failed', 200, 'degraded'],
   ] as const)('with a store that is %s it answers %i, %s', async (phase, status, standing) => {
@@ -430,9 +430,9 @@ describe('the service itself', () => {
     const { text, type } = await supertest(`http://127.0.0.1:${port}`).get('/metrics');
     expect(type).toBe('text/plain');
     expect(text).toMatch(
-      /http_request_duration_seconds_count\{route="\/v1\/cards\/:id",method="GET",status="200"\} \d/,
+      /oracle_http_request_duration_seconds_count\{route="\/v1\/cards\/:id",method="GET",status="200"\} \d/,
     );
-    expect(text).toContain('pool_requests_pending 0');
+    expect(text).toContain('oracle_pool_requests_pending 0');
   });
 
   test('HEAD answers like GET without a body', async () => {

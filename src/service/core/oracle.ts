@@ -187,6 +187,7 @@ async function charged(
   ask: () => Promise<OracleReply>,
 ): Promise<OracleReply> {
   const reply = await ask();
+  caller.worked(reply.workMs);
   admission.charge(caller, reply.workMs);
   return reply;
 }

@@ -13,6 +13,7 @@ export async function pictureOf(
 ): Promise<Uint8Array> {
   const asked = { operation: 'picture', bytes: Buffer.from(svg), format: 'json' } as const;
   const reply = await pool.run({ ...asked, ...caller });
+  caller.worked(reply.workMs);
   admission.charge(caller, reply.workMs);
   if (reply.code === null) return reply.bytes;
   throw new ServiceError(JSON.parse(new TextDecoder().decode(reply.bytes)) as Problem);

@@ -35,4 +35,6 @@ export interface Caller extends Queued {
   readonly address: string;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
+  /** Notes that the engine has worked for the request, in milliseconds; for the log. */
+  readonly worked: (ms: number) => void;
 }

@@ -6,6 +6,7 @@ import type {
 import { GraphQLError } from 'graphql';
 import { ERRORS, type ErrorCode } from '../errors.js';
 import { LIMITS } from '../limits.js';
+import type { GraphQLContext } from './context.js';
 import { type Measure, measureOperation } from './measure.js';
 
 /** What is limited of what is measured. */
@@ -73,6 +74,17 @@ export const statusPlugin: ApolloServerPlugin<BaseContext> = {
       const accept = request.http?.headers.get('accept') ?? '';
       if (accept.includes('graphql-response')) return;
       if (accept.includes('application/json')) response.http.status = 200;
+    },
+  }),
+};
+
+/** Notes the name of each operation and the codes of its errors. */
+export const notePlugin: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ operation, response: { body }, contextValue }) => {
+      const errors = body.kind === 'single' ? (body.singleResult.errors ?? []) : [];
+      const codes = new Set(errors.map(({ extensions }) => String(extensions?.code)));
+      contextValue.note({ operationName: operation?.name?.value ?? null, codes: [...codes] });
     },
   }),
 };

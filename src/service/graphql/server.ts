@@ -14,7 +14,7 @@ import { formatError, isFault } from './format-error.js';
 import { jsonScalar } from './json-scalar.js';
 import { writeResult } from './json-text.js';
 import { mutations } from './mutations.js';
-import { limitsPlugin, statusPlugin } from './plugins.js';
+import { limitsPlugin, notePlugin, statusPlugin } from './plugins.js';
 import { queries } from './queries.js';
 
 const resolvers: Resolvers<GraphQLContext> = {
@@ -59,6 +59,7 @@ export function createGraphQLServer(
       ApolloServerPluginLandingPageDisabled(),
       limitsPlugin,
       statusPlugin,
+      notePlugin,
       compiled,
     ],
   });

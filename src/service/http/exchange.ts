@@ -17,10 +17,15 @@ export function callerOf(request: Request, response: Response): Caller {
   response.once('close', () => {
     if (!response.writableFinished) gone.abort();
   });
-  const { requestId } = notesOf(response);
+  const notes = notesOf(response);
+  const { requestId } = notes;
+  const worked = (ms: number): void => {
+    notes.workMs += ms;
+  };
   const address = request.ip ?? request.socket.remoteAddress ?? '0.0.0.0';
   const priority = priorityOf(request.headers);
-  return { requestId, address, caller: callerKey(address), priority, signal: gone.signal };
+  const caller = callerKey(address);
+  return { requestId, address, caller, priority, signal: gone.signal, worked };
 }
 
 /** The setting of an app that names its origin. */

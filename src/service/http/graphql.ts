@@ -1,6 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
-import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Express, RequestHandler, Response } from 'express';
 import type { Json } from '../../scenario/oracle.js';
 import { canonicalJson } from '../../store/values/canonical.js';
 import { BODY_LIMITS, type TreeLimits } from '../body/check-tree.js';
@@ -9,7 +9,7 @@ import { parseBody } from '../body/parse-body.js';
 import { isObject } from '../core/body.js';
 import { etagOf } from '../core/etag.js';
 import type { Services } from '../core/services.js';
-import { failure, ServiceError } from '../errors.js';
+import { type ErrorCode, failure, ServiceError } from '../errors.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import { isIntrospection } from '../graphql/introspection.js';
 import { refuseCostlyValidation } from '../graphql/validation-cost.js';
@@ -53,7 +53,13 @@ export function mountGraphQL(
   services: Services,
 ): void {
   const execute = expressMiddleware(server, {
-    context: async ({ req, res }) => ({ services, caller: callerOf(req, res) }),
+    context: async ({ req, res }) => ({
+      services,
+      caller: callerOf(req, res),
+      note: ({ operationName, codes: [code = null, ...others] }) => {
+        Object.assign(notesOf(res), { operationName, code, others });
+      },
+    }),
   });
   const known = introspection(services);
   app.get(PATH, noteRoute(PATH), playground(services), checkGet, keepable, known, execute);
@@ -127,6 +133,7 @@ const checkGet: RequestHandler = (request, _, next) => {
 const keepable: RequestHandler = (request, response, next) => {
   const send = response.send.bind(response);
   response.send = (body: unknown) => {
+    noteBadRequest(response);
     if (response.statusCode !== 200 || typeof body !== 'string' || ERRORS_FIELD.test(body)) {
       response.set('Cache-Control', 'no-store');
       return send(body);
@@ -143,11 +150,21 @@ const keepable: RequestHandler = (request, response, next) => {
 /** The answer to a POST is never kept, so that its text can go out at once with the headers. */
 const asText: RequestHandler = (_, response, next) => {
   response.send = (body: string) => {
+    noteBadRequest(response);
     response.setHeader('Content-Length', Buffer.byteLength(body));
     return response.end(body);
   };
   next();
 };
+
+const BAD_REQUESTS: Readonly<Record<number, ErrorCode>> = { 405: 'METHOD_NOT_ALLOWED' };
+
+/** What is no GraphQL request at all is refused before any plugin sees it. */
+function noteBadRequest(response: Response): void {
+  const notes = notesOf(response);
+  if (response.statusCode < 400 || notes.code !== null) return;
+  notes.code = BAD_REQUESTS[response.statusCode] ?? 'BAD_REQUEST';
+}
 
 const readPost: RequestHandler = async (request, _, next) => {
   const format = bodyFormat(request, { yaml: false });

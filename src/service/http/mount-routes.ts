@@ -99,9 +99,7 @@ function handlerOf(each: Route, services: Services): RequestHandler {
   };
   return async (request: Request, response: Response): Promise<void> => {
     const reply = await answer(request, response);
-    const notes = notesOf(response);
-    notes.code = reply.code ?? null;
-    notes.workMs = reply.workMs ?? 0;
+    notesOf(response).code = reply.code ?? null;
     if (!response.destroyed) respond(request, response, reply);
   };
 }

@@ -5,13 +5,20 @@ import type { Metrics } from '../metrics.js';
 import { requestIdOf } from './request-id.js';
 
 const NETWORK_BITS = 48;
+/** How much of the name of an operation is logged. */
+const NAME_LENGTH = 64;
 
 /** What is known of a request when its line is written. */
 export interface RequestNotes {
   readonly requestId: string;
   /** The pattern of the route, never the address itself. */
   route: string;
+  /** The code of the problem in the answer. */
   code: string | null;
+  /** The codes of more problems, where a GraphQL answer has several. */
+  others: readonly string[];
+  /** The name of a GraphQL operation. */
+  operationName: string | null;
   /** How long the engine worked on it, in milliseconds. */
   workMs: number;
 }
@@ -29,15 +36,24 @@ export function requestLog(log: Log, metrics: Metrics): RequestHandler {
   return (request: Request, response: Response, next: NextFunction): void => {
     const begin = performance.now();
     const requestId = requestIdOf(request);
-    Object.assign(response.locals, { requestId, route: 'unknown', code: null, workMs: 0 });
+    const notes: RequestNotes = {
+      requestId,
+      route: 'unknown',
+      code: null,
+      others: [],
+      operationName: null,
+      workMs: 0,
+    };
+    Object.assign(response.locals, notes);
     response.setHeader('X-Request-Id', requestId);
     response.once('close', () => {
       const ms = performance.now() - begin;
-      const { route, code, workMs } = notesOf(response);
+      const { route, code, others, operationName, workMs } = notesOf(response);
+      const codes = code === null ? [] : [code, ...others];
       const { method } = request;
       const status = response.writableFinished ? response.statusCode : 499;
       metrics.observe(route, method, status, ms / 1_000);
-      if (code !== null) metrics.countProblem(code);
+      for (const each of codes) metrics.countProblem(each);
       log[status >= 500 ? 'warn' : 'info']({
         id: requestId,
         method,
@@ -45,7 +61,9 @@ export function requestLog(log: Log, metrics: Metrics): RequestHandler {
         status,
         ms: rounded(ms),
         workMs: rounded(workMs),
+        ...(operationName === null ? {} : { operation: operationName.slice(0, NAME_LENGTH) }),
         ...(code === null ? {} : { code }),
+        ...(others.length === 0 ? {} : { codes }),
         from: network(request.ip),
       });
     });

@@ -38,8 +38,6 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   /** The code of a problem that the body holds. */
   readonly code?: string | null;
-  /** How long the engine worked on it, in milliseconds; for the log. */
-  readonly workMs?: number;
   /** Whether it could be another one a moment later, though its route is constant: then it is not kept. */
   readonly isPassing?: boolean;
 }

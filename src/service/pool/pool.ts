@@ -27,17 +27,12 @@ export interface OraclePoolOptions extends ThreadOptions {
 export interface PoolEvents {
   /** Something went wrong inside. */
   readonly fault?: (fault: string, requestId: string | null) => void;
-  /** A thread was lost. */
-  readonly lost?: (kind: Loss['kind'] | 'memory', requestId: string | null) => void;
-  /** A request was answered by a thread. */
-  readonly done?: (operation: TaskName, times: JobTimes) => void;
+  /** A thread was lost, with the request that it worked on. */
+  readonly lost?: (kind: LossKind, requestId: string | null) => void;
 }
 
-/** The times of one request, in milliseconds. */
-interface JobTimes {
-  readonly queuedMs: number;
-  readonly workMs: number;
-}
+/** Why a thread was lost. */
+export type LossKind = Loss['kind'] | 'memory';
 
 /** An operation to run. */
 export interface OracleRequest {
@@ -73,7 +68,6 @@ export interface OraclePoolStatus {
 /** A request in the pool. */
 interface PoolJob extends Job, Queued {
   readonly request: OracleRequest;
-  readonly since: number;
   readonly settle: (reply: OracleReply) => void;
 }
 
@@ -203,7 +197,7 @@ export class OraclePool {
         resolve(reply);
       };
       const toTask = (): OracleTask => this.taskOf(request);
-      const job: PoolJob = { ...queued, request, since: performance.now(), settle, toTask };
+      const job: PoolJob = { ...queued, request, settle, toTask };
       signal?.addEventListener('abort', giveUp, { once: true });
       this.queue.add(job);
       this.handOut();
@@ -259,17 +253,15 @@ export class OraclePool {
   }
 
   private replied(job: PoolJob, reply: OracleReply): void {
-    const { request, since } = job;
-    const { events } = this.options;
-    if (reply.fault !== undefined) events?.fault?.(reply.fault, request.requestId);
-    const queuedMs = Math.max(0, performance.now() - since - reply.workMs);
-    events?.done?.(request.operation, { queuedMs, workMs: reply.workMs });
-    this.usualMs += NEWEST * (reply.workMs - this.usualMs);
+    const { fault, workMs } = reply;
+    if (fault !== undefined) this.options.events?.fault?.(fault, job.request.requestId);
+    this.usualMs += NEWEST * (workMs - this.usualMs);
     this.handOut();
     job.settle(reply);
   }
 
   private lost(loss: Loss, working: PoolJob | null, waiting: readonly PoolJob[]): void {
+    this.options.events?.lost?.(kindOf(loss), working?.request.requestId ?? null);
     if (working !== null) working.settle(this.lostReply(loss, working.request));
     this.queueAgain(waiting);
   }
@@ -284,14 +276,12 @@ export class OraclePool {
     const { events } = this.options;
     const { requestId } = request;
     if (loss.kind !== 'died') {
-      events?.lost?.(loss.kind, requestId);
       const { stopMs } = this.limitsOf(request.operation);
       return loss.kind === 'work' ? refusal(TOO_MUCH, request, stopMs) : refusal(BUSY, request);
     }
-    const isMemory = isOutOfMemory(loss.fault);
-    events?.lost?.(isMemory ? 'memory' : 'died', requestId);
     events?.fault?.(faultText(loss.fault), requestId);
-    return refusal(isMemory ? MEMORY_EXCEEDED : WORKER_LOST, request, this.options.workMs);
+    const problem = kindOf(loss) === 'memory' ? MEMORY_EXCEEDED : WORKER_LOST;
+    return refusal(problem, request, this.options.workMs);
   }
 
   private limitsOf(operation: TaskName): OracleTask['limits'] {
@@ -325,6 +315,11 @@ const NOT_READY = problemOf('OVERLOADED', 'The rules engine is not loaded.');
 const TOO_MUCH = problemOf('DEADLINE_EXCEEDED', 'This took too long. Ask for fewer actions.');
 const MEMORY_EXCEEDED = problemOf('MEMORY_EXCEEDED', 'The worker thread ran out of memory.');
 const WORKER_LOST = problemOf('WORKER_LOST', 'The worker thread ended before it had answered.');
+
+function kindOf(loss: Loss): LossKind {
+  if (loss.kind === 'deadline') return 'deadline';
+  return isOutOfMemory(loss.fault) ? 'memory' : 'ended';
+}
 
 function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

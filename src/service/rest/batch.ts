@@ -54,13 +54,11 @@ async function asOne(
   caller: Caller,
 ): Promise<Reply> {
   const parts: Uint8Array[] = [];
-  let workMs = 0;
   for await (const reply of resolveEach(services, bodiesOf(requests), caller)) {
     parts.push(Buffer.from(parts.length === 0 ? '' : ','), resultBytes(parts.length / 2, reply));
-    workMs += reply.workMs;
   }
   const body = Buffer.concat([Buffer.from('{"results":['), ...parts, Buffer.from(']}')]);
-  return { status: 200, body, workMs };
+  return { status: 200, body };
 }
 
 async function* bodiesOf(requests: readonly Json[]): AsyncGenerator<RawBody> {

@@ -1,5 +1,5 @@
 import { nearestNames } from '../../rulesets/common/nearest.js';
-import type { StorePhase, StoreStatus } from '../../store/status.js';
+import type { StorePhase } from '../../store/status.js';
 import type { Services } from '../core/services.js';
 import { ERROR_TABLE } from '../error-table.js';
 import { failure, type ServiceError } from '../errors.js';
@@ -9,6 +9,7 @@ import type { Lifecycle } from '../lifecycle.js';
 import { LIMITS } from '../limits.js';
 import { anyObject, errorRow, errorTable, health, readiness } from '../schemas/meta.js';
 import { noQuery } from '../schemas/requests.js';
+import { takesWrites } from '../store-standing.js';
 
 /** What the routes about the service itself need beside the services. */
 export interface Meta {
@@ -31,10 +32,14 @@ export function metaRoutes({ lifecycle, document }: Meta): readonly Route[] {
       answers: [
         {
           status: 200,
-          description: 'It can; the body says what cannot be done.',
+          description: 'It resolves. `degraded`: the store takes no writes, or is not open.',
           schema: readiness,
         },
-        { status: 503, description: 'It is starting or stopping.', schema: readiness },
+        {
+          status: 503,
+          description: 'The rules engine is being loaded, or the service is stopping.',
+          schema: readiness,
+        },
       ],
       handle: async (_, services) => readinessReply(lifecycle, services),
     }),
@@ -110,15 +115,19 @@ function readinessReply(lifecycle: Lifecycle, { pool, store }: Services): Reply 
 const STORE_MESSAGES: Readonly<Record<StorePhase, string>> = {
   opening: 'The store is being opened.',
   ready: 'The store is ready.',
-  retrying: 'The database does not answer; it is tried again.',
-  failed: 'The store cannot be opened; the log says why.',
+  retrying: 'The store cannot be used now; it is tried again. The log has the reason.',
+  failed: 'The store cannot be opened; the log has the reason.',
   closed: 'The store is closed.',
 };
 
-/** Where the store stands, for everybody: folders and addresses are for the log. */
-function storeStanding(store: Services['store']): StoreStatus {
+const READ_ONLY = 'The store is read, but its database refuses writes. The log has the reason.';
+
+/** The state of the store for everybody: folders and addresses are for the log. */
+function storeStanding(store: Services['store']): object {
   const { phase, kind } = store.status();
-  return { phase, kind, message: STORE_MESSAGES[phase] };
+  const takes = takesWrites(store);
+  const message = phase === 'ready' && !takes ? READ_ONLY : STORE_MESSAGES[phase];
+  return { phase, kind, writes: takes ? 'ok' : 'refused', message };
 }
 
 function standing(
@@ -128,7 +137,5 @@ function standing(
 ): 'starting' | 'ready' | 'degraded' | 'stopping' {
   if (stopping) return 'stopping';
   if (pool.status().phase !== 'ready') return 'starting';
-  const { phase } = store.status();
-  if (phase === 'opening') return 'starting';
-  return phase === 'ready' ? 'ready' : 'degraded';
+  return takesWrites(store) ? 'ready' : 'degraded';
 }

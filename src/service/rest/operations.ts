@@ -63,6 +63,6 @@ export const operationRoutes: readonly Route[] = SCENARIO_OPERATIONS.filter(
 
 /** The reply of the engine as it goes out: its bytes untouched. */
 export function fromOracle(reply: OracleReply): Reply {
-  const { status, bytes, code, workMs } = reply;
-  return { status, body: bytes, code, workMs, headers: retryHeaders(reply) };
+  const { status, bytes, code } = reply;
+  return { status, body: bytes, code, headers: retryHeaders(reply) };
 }

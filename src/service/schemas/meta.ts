@@ -9,8 +9,13 @@ export const readiness = z
   .object({
     status: z
       .enum(['starting', 'ready', 'degraded', 'stopping'])
-      .describe('`degraded`: resolving works, the store does not.'),
-    store: z.object({ phase: z.string(), kind: z.string(), message: z.string() }),
+      .describe('`degraded`: resolving works, the store takes no writes or is not open.'),
+    store: z.object({
+      phase: z.string(),
+      kind: z.string(),
+      writes: z.enum(['ok', 'refused']),
+      message: z.string(),
+    }),
     pool: z.object({
       phase: z.string(),
       threads: z.int(),

@@ -9,6 +9,8 @@ import type { Store } from '../../../src/store/store.js';
 /** A store in memory whose phase a test can set; in every phase but `ready` it is unavailable. */
 export interface FakeStore extends Store {
   phase: StorePhase;
+  /** Whether its database takes writes. */
+  writes: 'ok' | 'refused';
   /** How many operations were asked for. */
   calls: number;
   /** Whether `close` was called. */
@@ -79,7 +81,10 @@ export function fakeStore(): FakeStore {
     phase: 'ready',
     calls: 0,
     closed: false,
-    status: () => ({ phase: store.phase, kind: 'embedded', message: `It is ${store.phase}.` }),
+    status: () => {
+      const { phase, writes } = store;
+      return { phase, kind: 'embedded', message: `It is ${phase}.`, writes };
+    },
     hasRoom: () => true,
     health: async () => ({ ...store.status(), latencyMs: 1 }),
     opened: async () => store.status(),

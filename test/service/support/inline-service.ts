@@ -41,12 +41,14 @@ export function inlineContext(): GraphQLContext {
   return {
     // what else a service has, no query asks for
     services: services as unknown as Services,
+    note: () => undefined,
     caller: {
       requestId: 'a',
       address: '127.0.0.1',
       caller: '127.0.0.1',
       priority: 'people',
       signal: new AbortController().signal,
+      worked: () => undefined,
     },
   };
 }
