@@ -99,6 +99,7 @@ const storeys = {
     'deprecated.ts',
     'lifecycle.ts',
     'config.ts',
+    'data-folder.ts',
     'log.ts',
     'admission',
     'body',

@@ -13,3 +13,10 @@ export function createLog(level: LogLevel): Log {
     timestamp: pino.stdTimeFunctions.isoTime,
   });
 }
+
+/** Reports why the service cannot start, to the log and to whoever has started it. */
+export function reportFault(log: Pick<Log, 'error'>, fault: unknown): void {
+  const sentence = fault instanceof Error ? fault.message : String(fault);
+  log.error(sentence);
+  process.stderr.write(`${sentence}\n`);
+}

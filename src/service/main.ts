@@ -1,16 +1,32 @@
 import './production.js';
 import { openStoreInThread } from '../store/open-in-thread.js';
 import { standHelpersBehind } from '../store/rank.js';
+import type { StorePhase } from '../store/status.js';
 import { readConfig, warningsOf } from './config.js';
 import { PREBUILT_FILE, PrebuiltAnswers } from './core/prebuilt-answers.js';
-import { createLog } from './log.js';
+import { dataFolderFault } from './data-folder.js';
+import { createLog, reportFault } from './log.js';
 import { inProcesses } from './processes.js';
+
+/** How a phase of the store is logged. */
+const LEVELS: Readonly<Record<StorePhase, 'info' | 'warn' | 'error'>> = {
+  opening: 'info',
+  ready: 'info',
+  retrying: 'warn',
+  failed: 'error',
+  closed: 'info',
+};
 
 const read = readConfig(process.env);
 if (read.ok) {
   const { config } = read;
   const log = createLog(config.logLevel);
   for (const warning of warningsOf(process.env)) log.warn(warning);
+  const fault = dataFolderFault(config);
+  if (fault !== null) {
+    reportFault(log, fault);
+    process.exit(1);
+  }
   await inProcesses({ config, log }, async (own) => {
     // First the thread that takes requests, then Node's own, then that of the store, and last those that resolve.
     await standHelpersBehind({ nice: Math.floor(own.workerNice / 4) });
@@ -18,7 +34,8 @@ if (read.ok) {
       ...(own.databaseUrl === undefined ? {} : { databaseUrl: own.databaseUrl }),
       dataDir: own.dataDir,
       nice: Math.floor(own.workerNice / 2),
-      onStatus: (status) => log.info({ store: status }, 'the store changed its phase'),
+      onStatus: (status) =>
+        log[LEVELS[status.phase]]({ store: status }, 'the store changed its phase'),
     });
     // The store opens in its thread while everything else is loaded.
     const { runService } = await import('./run.js');

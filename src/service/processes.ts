@@ -3,7 +3,7 @@ import { AggregatorRegistry } from 'prom-client';
 import type { Config } from './config.js';
 import { createAdminServer } from './http/admin.js';
 import { listen } from './http/listen.js';
-import type { Log } from './log.js';
+import { type Log, reportFault } from './log.js';
 
 /** What a process is told as it begins. */
 interface Beginning {
@@ -108,11 +108,10 @@ class ProcessGroup {
       metrics: async () => registry.clusterMetrics(),
     });
     try {
-      const { port } = await listen(admin, adminPort, adminHost);
+      const { port } = await listen(admin, { port: adminPort, host: adminHost, prefix: 'ADMIN_' });
       this.log.info({ adminPort: port }, 'the numbers of all processes are told');
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      process.stderr.write(`ADMIN_HOST and ADMIN_PORT cannot be listened on: ${reason}\n`);
+      reportFault(this.log, error);
       this.exitCode = 1;
       this.stop('the numbers cannot be told');
     }

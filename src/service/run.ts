@@ -1,3 +1,4 @@
+import { reportFault } from './log.js';
 import { createService, type ServiceParts } from './service.js';
 
 /**
@@ -31,10 +32,7 @@ export async function runService(parts: ServiceParts): Promise<void> {
     if (phase !== 'failed') return;
     log.fatal('the rules engine cannot be loaded');
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    process.stderr.write(
-      `HOST and PORT, or ADMIN_HOST and ADMIN_PORT, cannot be listened on: ${why}\n`,
-    );
+    reportFault(log, error);
   }
   await service.stop();
   process.exit(1);

@@ -152,8 +152,10 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     app,
     services,
     start: async () => {
-      if (config.adminPort !== undefined) await listen(admin, config.adminPort, config.adminHost);
-      return listen(server, config.port, config.host);
+      const { port, host, adminPort, adminHost } = config;
+      if (adminPort !== undefined)
+        await listen(admin, { port: adminPort, host: adminHost, prefix: 'ADMIN_' });
+      return listen(server, { port, host });
     },
     adminAddress: () => admin.address() as AddressInfo | null,
     stop: async () => (stopped ??= stopInOrder()),

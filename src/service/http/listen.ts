@@ -39,16 +39,48 @@ export function createHttpServer(listener: RequestListener, times: HttpTimes): S
   return server;
 }
 
-/** Begins to listen, and tells where. Rejects when the address cannot be had. */
-export async function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
+/** Where to listen, with the variables that say so. */
+export interface ListenAddress {
+  readonly port: number;
+  readonly host: string;
+  /** What stands before `PORT` and `HOST` in the names of the variables. */
+  readonly prefix?: string;
+}
+
+/** An address that cannot be listened on; the message says so in a sentence. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+/** Begins to listen, and answers where. Rejects with a ListenError when the address cannot be had. */
+export async function listen(server: Server, address: ListenAddress): Promise<AddressInfo> {
+  const { port, host } = address;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    const failed = (error: NodeJS.ErrnoException): void => {
+      reject(new ListenError(sentenceOf(error, address)));
+    };
+    server.once('error', failed);
     server.listen({ port, host, backlog: BACKLOG }, () => {
-      server.off('error', reject);
+      server.off('error', failed);
       resolve();
     });
   });
   return server.address() as AddressInfo;
+}
+
+const LAST_PORT = 65_535;
+
+function sentenceOf(
+  { code, message }: NodeJS.ErrnoException,
+  { port, host, prefix = '' }: ListenAddress,
+): string {
+  const other = port < LAST_PORT ? port + 1 : port - 1;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Try ${prefix}PORT=${other}.`;
+  if (code === 'EACCES')
+    return `Port ${port} is not allowed for this user. Try ${prefix}PORT=3000.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `${prefix}HOST is "${host}" but has to be an address of this machine.`;
+  return `${prefix}HOST and ${prefix}PORT cannot be listened on: ${message}.`;
 }
 
 /**

@@ -317,8 +317,8 @@ const MEMORY_EXCEEDED = problemOf('MEMORY_EXCEEDED', 'The worker thread ran out 
 const WORKER_LOST = problemOf('WORKER_LOST', 'The worker thread ended before it had answered.');
 
 function kindOf(loss: Loss): LossKind {
-  if (loss.kind === 'deadline') return 'deadline';
-  return isOutOfMemory(loss.fault) ? 'memory' : 'ended';
+  if (loss.kind !== 'died') return loss.kind;
+  return isOutOfMemory(loss.fault) ? 'memory' : 'died';
 }
 
 function isOutOfMemory(error: unknown): boolean {
