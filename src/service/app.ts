@@ -48,8 +48,8 @@ export function createApp(parts: AppParts): Express {
   app.set('trust proxy', config.trustProxy);
   app.set(PUBLIC_URL, config.publicUrl);
   app.set(BODY_TIME, bodyTimeMs);
-  app.use(requestLog(log, metrics), closeWhenStopping(lifecycle), headersForBrowsers);
-  app.use(admitRequests(services.admission), compressed());
+  app.use(requestLog(log, metrics), closeWhenStopping(lifecycle));
+  app.use(headersForBrowsers(config.publicUrl), admitRequests(services.admission), compressed());
   app.use(refuseUnclearTargets);
   const routes: readonly Route[] = restRoutes({
     lifecycle,

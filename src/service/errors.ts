@@ -90,6 +90,11 @@ export const ERRORS = {
     title: 'The edit token is wrong',
     remedy: 'Send the token that saving this very scenario answered.',
   },
+  CROSS_SITE_FORM: {
+    status: 403,
+    title: 'A form of another site is not taken',
+    remedy: 'Send the form from a page of this service, or send JSON.',
+  },
   UNKNOWN_ROUTE: {
     status: 404,
     title: 'There is nothing at this address',
@@ -142,8 +147,8 @@ export const ERRORS = {
   },
   BODY_TOO_LARGE: {
     status: 413,
-    title: 'The body is too large',
-    remedy: 'Send a smaller body; /limits has the size.',
+    title: 'The request is too large',
+    remedy: 'Send less; /limits has the size.',
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
@@ -157,17 +162,17 @@ export const ERRORS = {
   },
   INVALID_BODY: {
     status: 422,
-    title: 'The body does not fit',
+    title: 'Some fields do not fit',
     remedy: 'Correct the fields that `errors` names.',
   },
   BODY_TOO_DEEP: {
     status: 422,
-    title: 'The body is nested too deep',
+    title: 'The request is nested too deep',
     remedy: 'Nest less; /limits has the depth.',
   },
   BODY_TOO_MANY_NODES: {
     status: 422,
-    title: 'The body holds too many values',
+    title: 'The request holds too many values',
     remedy: 'Send fewer values; /limits has the number.',
   },
   KEY_IN_USE: {

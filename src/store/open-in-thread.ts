@@ -217,6 +217,6 @@ class StoreThread {
     if (operation === 'opened') return this.status;
     if (operation === 'health') return { ...this.status, latencyMs: null };
     const { message } = this.status;
-    return unavailable(message, uncertain);
+    return unavailable(message, uncertain && LINES[operation] === 'writes');
   }
 }

@@ -95,6 +95,14 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
     const { id } = await save('BAD_TOKEN');
     return seen(harness.http.delete(`/v1/scenarios/${id}`).set(token('wrong')));
   },
+  CROSS_SITE_FORM: () =>
+    seen(
+      harness.http
+        .post('/play/share')
+        .set({ Accept: 'application/json', Origin: 'https://evil.example' })
+        .type('form')
+        .send({ b: 'x' }),
+    ),
   UNKNOWN_ROUTE: () => seen(get('/v2/resolve')),
   SCENARIO_NOT_FOUND: () => seen(get(`/v1/scenarios/${'a'.repeat(26)}`)),
   DEATH_EVENT_CACHE_NOT_FOUND: () =>

@@ -37,12 +37,12 @@ const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__']);
 
 /** The problem of a value that is nested too deep. */
 export function tooDeep(limits: TreeLimits): Problem {
-  return problemOf('BODY_TOO_DEEP', `A body may be nested ${limits.depth} levels deep at most.`);
+  return problemOf('BODY_TOO_DEEP', `Values may be nested ${limits.depth} levels deep at most.`);
 }
 
 /** The problem of a value that holds too many values. */
 export function tooManyNodes(limits: TreeLimits): Problem {
-  return problemOf('BODY_TOO_MANY_NODES', `A body may hold ${limits.nodes} values at most.`);
+  return problemOf('BODY_TOO_MANY_NODES', `A request may hold ${limits.nodes} values at most.`);
 }
 
 /**
@@ -70,7 +70,7 @@ export function checkTree(root: Json, limits: TreeLimits = BODY_LIMITS): Problem
     if (errors.length >= limits.reportedErrors) break;
   }
   if (errors.length === 0) return null;
-  return problemOf('INVALID_BODY', 'Some fields of the body cannot be taken.', { errors });
+  return problemOf('INVALID_BODY', 'Some fields cannot be taken.', { errors });
 }
 
 /** Puts the items of an array on the stack, the first on top. */
@@ -143,7 +143,7 @@ function checkScalar(visit: Visit, limits: TreeLimits): FieldError | null {
 }
 
 /** Whether a database and every other program can take the text. */
-function isCleanText(text: string): boolean {
+export function isCleanText(text: string): boolean {
   return !text.includes('\0') && isWellFormed(text);
 }
 

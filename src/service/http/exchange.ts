@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { callerKey, priorityOf } from '../admission/caller.js';
+import type { BodyFormat } from '../body/parse-body.js';
 import type { RawBody } from '../core/body.js';
 import type { Caller } from '../core/services.js';
 import { parseQuery } from '../schemas/parse.js';
@@ -7,7 +8,8 @@ import { bodyFormat } from './media-types.js';
 import { readBody } from './read-body.js';
 import { readLines, sendsLines } from './read-lines.js';
 import { notesOf } from './request-log.js';
-import type { Exchange, Route } from './route.js';
+import type { BodyRow, Exchange, Route } from './route.js';
+import { refuseForeignForm } from './same-site.js';
 
 const NO_BODY: RawBody = { bytes: new Uint8Array(), format: 'json' };
 
@@ -41,12 +43,22 @@ export function bodyTimeOf(request: Request): number {
 
 const HOST = /^[\w.-]{1,253}(:\d{1,5})?$|^\[[\da-f:]{2,45}\](:\d{1,5})?$/i;
 
+function publicUrlOf(request: Request): string | undefined {
+  return request.app.get(PUBLIC_URL) as string | undefined;
+}
+
 /** Scheme and host of our addresses: what is configured, or what the request was sent to. */
 function originOf(request: Request): string {
-  const configured: unknown = request.app.get(PUBLIC_URL);
-  if (typeof configured === 'string') return configured;
+  const configured = publicUrlOf(request);
+  if (configured !== undefined) return configured;
   const host = request.get('host') ?? '';
   return `${request.protocol}://${HOST.test(host) ? host : 'localhost'}`;
+}
+
+function formatOf(request: Request, body: BodyRow): BodyFormat {
+  const format = bodyFormat(request, body);
+  if (format === 'form') refuseForeignForm(request, publicUrlOf(request));
+  return format;
 }
 
 /**
@@ -66,7 +78,7 @@ export async function exchangeOf(
   const body =
     each.body === undefined || lines !== undefined
       ? NO_BODY
-      : await readBody(request, bodyFormat(request, each.body), bodyTimeOf(request));
+      : await readBody(request, formatOf(request, each.body), bodyTimeOf(request));
   const { id } = request.params;
   return {
     ...callerOf(request, response),

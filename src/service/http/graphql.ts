@@ -24,7 +24,7 @@ import { noteRoute, refuseOtherMethods } from './mount-routes.js';
 import { PAGE_HEADERS, prefersPage } from './page-reply.js';
 import { readBody } from './read-body.js';
 import { notesOf } from './request-log.js';
-import { respond } from './respond.js';
+import { NO_STORE, respond } from './respond.js';
 import type { Reply } from './route.js';
 import type { Address } from './unknown-route.js';
 
@@ -135,7 +135,7 @@ const keepable: RequestHandler = (request, response, next) => {
   response.send = (body: unknown) => {
     noteBadRequest(response);
     if (response.statusCode !== 200 || typeof body !== 'string' || ERRORS_FIELD.test(body)) {
-      response.set('Cache-Control', 'no-store');
+      response.set('Cache-Control', NO_STORE);
       return send(body);
     }
     const etag = etagOf(Buffer.from(body));
@@ -151,6 +151,7 @@ const keepable: RequestHandler = (request, response, next) => {
 const asText: RequestHandler = (_, response, next) => {
   response.send = (body: string) => {
     noteBadRequest(response);
+    response.setHeader('Cache-Control', NO_STORE);
     response.setHeader('Content-Length', Buffer.byteLength(body));
     return response.end(body);
   };

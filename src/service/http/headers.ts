@@ -5,8 +5,11 @@ import helmet from 'helmet';
 import type { Lifecycle } from '../lifecycle.js';
 
 const EXPOSED = [
+  'Content-Disposition',
   'Deprecation',
   'ETag',
+  'Idempotent-Replayed',
+  'Last-Modified',
   'Link',
   'Location',
   'Oracle-Error',
@@ -18,8 +21,10 @@ const EXPOSED = [
 ].join(', ');
 
 const TAKEN = [
+  'Accept',
   'Authorization',
   'Content-Type',
+  'From',
   'Idempotency-Key',
   'If-Match',
   'If-None-Match',
@@ -28,6 +33,7 @@ const TAKEN = [
 ].join(', ');
 
 const DAY_SECONDS = 86_400;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /** Keeps browsers from doing more with an answer than to read it. */
 const POLICY = helmet({
@@ -37,6 +43,7 @@ const POLICY = helmet({
       ['defaultSrc', 'baseUri', 'formAction', 'frameAncestors'].map((name) => [name, ["'none'"]]),
     ),
   },
+  strictTransportSecurity: false,
   crossOriginResourcePolicy: { policy: 'cross-origin' },
   // The policy says who may frame what: some pages may be framed.
   xFrameOptions: false,
@@ -69,11 +76,21 @@ function headersOf(middleware: typeof POLICY): readonly (readonly [string, Outgo
   return noting.noted;
 }
 
-/** Gives every answer its headers for browsers. */
-export const headersForBrowsers: RequestHandler = (_, response, next) => {
-  for (const [name, value] of EVERYWHERE) response.setHeader(name, value);
-  next();
-};
+/**
+ * Gives every answer its headers for browsers. Where the service is reached by HTTPS they are to stay with it; other hosts
+ * below the same name are not its business.
+ */
+export function headersForBrowsers(publicUrl: string | undefined): RequestHandler {
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
+  const all: typeof EVERYWHERE = [
+    ...EVERYWHERE,
+    ...(isSecure ? [['Strict-Transport-Security', `max-age=${YEAR_SECONDS}`] as const] : []),
+  ];
+  return (_, response, next) => {
+    for (const [name, value] of all) response.setHeader(name, value);
+    next();
+  };
+}
 
 /** Answers OPTIONS, preflights included, for an address that takes these methods. */
 export function optionsAnswer(allow: string): RequestHandler {

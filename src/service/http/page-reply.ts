@@ -11,6 +11,8 @@ import type { Exchange, PageRow, Reply } from './route.js';
 export const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': PAGE_POLICY,
+  // With `no-referrer` browsers would not say of a page's own forms where they come from.
+  'Referrer-Policy': 'same-origin',
 } as const;
 
 /** Whether a request would rather have a page than the JSON that the route answers too. */

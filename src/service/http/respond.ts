@@ -8,6 +8,9 @@ import { closeIfUnread } from './close-unread.js';
 import { matches } from './etag.js';
 import type { Reply, Streamed } from './route.js';
 
+/** For `Cache-Control`: nobody may keep the answer. */
+export const NO_STORE = 'no-store';
+
 const CODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -26,6 +29,8 @@ export function respond(request: Request, response: Response, reply: Reply): voi
     const etag = tagOf(response, bytes);
     if (etag !== undefined && matches(request.get('if-none-match'), etag)) status = 304;
   }
+  // Answers to what is sent may hold a token, and are for the sender alone.
+  if (!isRead(request) && !keepsNothing(response)) response.setHeader('Cache-Control', NO_STORE);
   response.status(status);
   if (code !== null) response.setHeader('Oracle-Error', code);
   if (status === 304) {
@@ -94,11 +99,14 @@ function tagOf(response: Response, bytes: Uint8Array | null): string | undefined
   const own = response.getHeader('ETag');
   if (own !== undefined) return String(own);
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
-  const kept = !String(response.getHeader('Cache-Control')).includes('no-store');
-  if (bytes === null || !kept) return undefined;
+  if (bytes === null || keepsNothing(response)) return undefined;
   const etag = etagOf(bytes);
   response.setHeader('ETag', etag);
   return etag;
+}
+
+function keepsNothing(response: Response): boolean {
+  return String(response.getHeader('Cache-Control')).includes(NO_STORE);
 }
 
 /** The reply of an error. */

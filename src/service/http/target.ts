@@ -7,7 +7,7 @@ const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
 /** A path of visible ASCII characters, without those that a reader of addresses may take for another. */
 const PATH = /^\/[!-~]*$/;
-const READ_AS_ANOTHER = /[#\\]/;
+const READ_AS_ANOTHER = /[#\\]|%00/;
 
 /**
  * Gives a listener every target in origin form: `POST http://host/v1/resolve` becomes `POST /v1/resolve`. Whatever
@@ -31,7 +31,7 @@ export const refuseUnclearTargets: RequestHandler = (request, _, next) => {
   const path = end < 0 ? url : url.slice(0, end);
   if (hostsOf(request) > 1) next(failure('BAD_HEADER', 'There is more than one Host header.'));
   else if (url === '*' || (PATH.test(path) && !READ_AS_ANOTHER.test(path))) next();
-  else next(failure('MALFORMED_URL', 'The path has characters that have to be percent-encoded.'));
+  else next(failure('MALFORMED_URL', 'The path has characters that it may not have.'));
 };
 
 function hostsOf({ rawHeaders }: IncomingMessage): number {

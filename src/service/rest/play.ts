@@ -118,7 +118,7 @@ export const playRoutes: readonly Route[] = [
     headers: [KEY_HEADER],
     errors: [
       ...(['BAD_BOARD_CODE', 'SAVE_QUOTA_EXCEEDED', 'UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
-      ...KEY_ERRORS,
+      ...(['CROSS_SITE_FORM', ...KEY_ERRORS] as const),
     ],
     limited: true,
     handle: async (exchange, services) => {

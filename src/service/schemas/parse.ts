@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nearestNames } from '../../rulesets/common/nearest.js';
 import type { FieldError } from '../../scenario/oracle.js';
+import { isCleanText } from '../body/check-tree.js';
 import { type ErrorCode, failure } from '../errors.js';
 import { type FieldCode, fieldError, type Path } from '../field-errors.js';
 import { LIMITS } from '../limits.js';
@@ -42,6 +43,12 @@ export function parseQuery<Schema extends z.ZodObject>(
     if (inner instanceof z.ZodArray) return [key, text.split(',')];
     return [key, inner instanceof z.ZodNumber ? wholeNumber(text) : text];
   });
+  for (const [key, text] of Object.entries(query)) {
+    if (typeof text !== 'string' || isCleanText(text)) continue;
+    const message = `"${key}" holds a NUL character.`;
+    const errors = [fieldError('BAD_CHARACTER', [key], message)];
+    throw failure('BAD_QUERY', message, { errors });
+  }
   return parseWith(schema, Object.fromEntries(values), 'BAD_QUERY');
 }
 
@@ -64,7 +71,7 @@ function fieldErrorsOf(issue: Issue, { schema, root, most }: Found): FieldError[
     const known = keysAt(schema, path);
     return issue.keys.slice(0, most).map((key) => unknownField(path, key, known));
   }
-  const name = path.length === 0 ? 'The body' : `"${path.join('.')}"`;
+  const name = path.length === 0 ? 'The request' : `"${path.join('.')}"`;
   const code = codeOf(issue, valueAt(root, path));
   const expected = expectedOf(issue);
   const extras = expected === undefined ? {} : { expected };

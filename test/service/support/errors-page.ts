@@ -57,7 +57,7 @@ Over REST an error is a problem document (RFC 9457, \`application/problem+json\`
 \`\`\`json
 {
   "type": "/errors/INVALID_BODY",
-  "title": "The body does not fit",
+  "title": "Some fields do not fit",
   "status": 422,
   "detail": "There is no field \\"titel\\".",
   "code": "INVALID_BODY",
