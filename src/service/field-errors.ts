@@ -11,6 +11,7 @@ export const FIELD_CODES = {
   UNKNOWN_FIELD: 'There is no such field; the nearest names are given.',
   STRING_TOO_LONG: 'The text is longer than /limits says.',
   BAD_CHARACTER: 'The text holds a NUL character or half a surrogate pair.',
+  REPEATED_KEY: 'The object has the key twice.',
   FORBIDDEN_KEY: 'The key could change what objects are (`__proto__` and the like).',
   NUMBER_OUT_OF_RANGE: 'The number is not finite.',
   NOT_HERE: 'The field is known, but not in this operation.',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseBody } from '../../src/service/body/parse-body.js';
 import { LIMITS } from '../../src/service/limits.js';
@@ -47,6 +48,48 @@ describe('depth', () => {
 
   test('brackets in texts do not count', () => {
     expect(codeOf(json(JSON.stringify({ a: '[['.repeat(500), b: '\\"[[[' })))).toBeNull();
+  });
+});
+
+describe('a key that is there twice', () => {
+  test.each([
+    ['{"a":1,"a":1}', '/a', 'line 1, column 8'],
+    ['{"a":{"b":1},\n "c":[0,{"x":[],"y":"a:b","x":2}]}', '/c/1/x', 'line 2, column 27'],
+    ['{"a":1,"\\u0061":2}', '/a', 'line 1, column 8'],
+    ['[[],[{"":0,"" : 1}]]', '/1/0/', 'line 1, column 12'],
+    ['{"1":0,"b":"\\"1\\":","1":0}', '/1', 'line 1, column 21'],
+  ])('is refused: %s', (text, pointer, place) => {
+    const parsed = json(text);
+    expect([codeOf(parsed), errorsOf(parsed)]).toEqual([
+      'INVALID_BODY',
+      [`REPEATED_KEY ${pointer}`],
+    ]);
+    expect(parsed.ok ? '' : parsed.problem.detail).toContain(place);
+  });
+
+  test('may be there once in each object, and as a text', () => {
+    const text = '[{"a":{"a":"a"},"b":["a","a"]},{"a":":"},{"toString":1,"constructor":2}]';
+    expect(codeOf(json(text))).toBeNull();
+  });
+
+  test('is found wherever it is, and nowhere else', () => {
+    const key = fc.constantFrom('a', 'b', '"', '\\', '1', ' ', 'é:');
+    const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 4 },
+        fc.string(),
+        fc.array(tie('value'), { maxLength: 3 }),
+        fc.dictionary(key, tie('value'), { maxKeys: 3 }),
+      ),
+    }));
+    fc.assert(
+      fc.property(value, key, (before, name) => {
+        expect(codeOf(json(JSON.stringify({ before }, null, 1)))).toBeNull();
+        const [inner, again] = [JSON.stringify(before), JSON.stringify(name)];
+        const parsed = json(`[${inner},{"x":${inner},${again}:${inner},${again}:0}]`);
+        expect(errorsOf(parsed)).toEqual([`REPEATED_KEY /1/${name}`]);
+      }),
+    );
   });
 });
 

@@ -22,6 +22,22 @@ const ask = async (query: string, variables: object = {}): Promise<Answer> => {
   return { status, ...(body as Omit<Answer, 'status'>) };
 };
 
+test('a key that is there twice is refused, in a body and in an address', async () => {
+  const query = 'query ($s: JSON!) { resolve(scenario: $s) { status } }';
+  const variables = '{"s":{"actions":[],"actions":["endTurn"]}}';
+  const sent = await harness.http
+    .post('/graphql')
+    .type('json')
+    .send(`{"query":${JSON.stringify(query)},"variables":${variables}}`);
+  expect(sent.status).toBe(422);
+  expect(sent.body.errors[0].extensions).toMatchObject({
+    code: 'INVALID_BODY',
+    errors: [{ code: 'REPEATED_KEY', pointer: '/variables/s/actions' }],
+  });
+  const asked = await harness.http.get('/graphql').query({ query, variables });
+  expect([asked.status, asked.body.errors[0].extensions.code]).toEqual([400, 'BAD_QUERY']);
+});
+
 describe('queries', () => {
   test('resolve answers the trace as nodes and as one value', async () => {
     const { data } = await ask(

@@ -45,22 +45,31 @@ export function tooManyNodes(limits: TreeLimits): Problem {
   return problemOf('BODY_TOO_MANY_NODES', `A request may hold ${limits.nodes} values at most.`);
 }
 
+/** How looking through a value came out. */
+export interface TreeCheck {
+  /** Null when all is fine; otherwise the problem, with its errors in the order of the value. */
+  readonly problem: Problem | null;
+  /** How many members its objects have, where all is fine. */
+  readonly members: number;
+}
+
 /**
  * Looks through a parsed value without recursion: depth, number of nodes, length and characters of
- * texts, finite numbers, and keys that could poison a prototype. Null when all is fine; otherwise the
- * problem, with its errors in the order of the value.
+ * texts, finite numbers, and keys that could poison a prototype.
  */
-export function checkTree(root: Json, limits: TreeLimits = BODY_LIMITS): Problem | null {
+export function checkTree(root: Json, limits: TreeLimits = BODY_LIMITS): TreeCheck {
   const errors: FieldError[] = [];
   const stack: Visit[] = [{ value: root, key: '', parent: null, depth: 0 }];
   let nodes = 1;
+  let members = 0;
   for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
     const { value } = visit;
     if (typeof value === 'object' && value !== null) {
-      if (visit.depth === limits.depth) return tooDeep(limits);
+      if (visit.depth === limits.depth) return { problem: tooDeep(limits), members };
       const keys = Array.isArray(value) ? null : Object.keys(value);
       nodes += keys === null ? (value as unknown[]).length : keys.length;
-      if (nodes > limits.nodes) return tooManyNodes(limits);
+      members += keys?.length ?? 0;
+      if (nodes > limits.nodes) return { problem: tooManyNodes(limits), members };
       if (keys === null) pushItems(stack, visit, value as unknown[]);
       else pushMembers({ stack, errors }, visit, value as Record<string, unknown>, keys);
     } else {
@@ -69,8 +78,11 @@ export function checkTree(root: Json, limits: TreeLimits = BODY_LIMITS): Problem
     }
     if (errors.length >= limits.reportedErrors) break;
   }
-  if (errors.length === 0) return null;
-  return problemOf('INVALID_BODY', 'Some fields cannot be taken.', { errors });
+  if (errors.length === 0) return { problem: null, members };
+  return {
+    problem: problemOf('INVALID_BODY', 'Some fields cannot be taken.', { errors }),
+    members,
+  };
 }
 
 /** Puts the items of an array on the stack, the first on top. */

@@ -1,7 +1,8 @@
-import type { Json } from '../../scenario/oracle.js';
+import type { Json, Problem } from '../../scenario/oracle.js';
 import { problemOf } from '../errors.js';
+import { fieldError } from '../field-errors.js';
 import { BODY_LIMITS, checkTree, type TreeLimits, tooDeep } from './check-tree.js';
-import { nestingExceeds } from './nesting.js';
+import { type RepeatedKey, repeatedKey, shapeOf } from './json-text.js';
 import { parseYaml } from './parse-yaml.js';
 import { type Parsed, unparsed } from './parsed.js';
 
@@ -27,9 +28,27 @@ export function parseBody(
   }
   const parsed = PARSERS[format](text, limits);
   if (!parsed.ok) return parsed;
-  const problem = checkTree(parsed.value, limits);
-  return problem === null ? parsed : unparsed(problem);
+  const { problem, members } = checkTree(parsed.value, limits);
+  if (problem !== null) return unparsed(problem);
+  // A key that is written twice is one member of the value.
+  const repeated = members < (parsed.written ?? 0) ? repeatedKey(text) : null;
+  return repeated === null ? parsed : unparsed(repeatedKeyProblem(repeated));
 }
+
+function repeatedKeyProblem(repeated: RepeatedKey): Problem {
+  const message = repeatedKeyMessage(repeated);
+  const errors = [fieldError('REPEATED_KEY', repeated.path, message)];
+  return problemOf('INVALID_BODY', message, { errors });
+}
+
+/** A sentence about a key that is there twice. */
+export function repeatedKeyMessage({ key, line, column }: RepeatedKey): string {
+  const shown = JSON.stringify(key.slice(0, SHOWN));
+  return `The key ${shown} is there twice, again at line ${line}, column ${column}.`;
+}
+
+/** How much of a key a message shows. */
+const SHOWN = 100;
 
 const PARSERS: Readonly<Record<BodyFormat, (text: string, limits: TreeLimits) => Parsed>> = {
   json: parseJson,
@@ -44,9 +63,10 @@ function parseForm(text: string): Parsed {
 }
 
 function parseJson(text: string, limits: TreeLimits): Parsed {
-  if (nestingExceeds(text, limits.depth)) return unparsed(tooDeep(limits));
+  const { isTooDeep, members } = shapeOf(text, limits.depth);
+  if (isTooDeep) return unparsed(tooDeep(limits));
   try {
-    return { ok: true, value: JSON.parse(text) as Json };
+    return { ok: true, value: JSON.parse(text) as Json, written: members };
   } catch (error) {
     const detail = error instanceof SyntaxError ? error.message : 'It cannot be parsed.';
     return unparsed(problemOf('MALFORMED_JSON', detail));

@@ -4,8 +4,8 @@ import type { ErrorRequestHandler, Express, RequestHandler, Response } from 'exp
 import type { Json } from '../../scenario/oracle.js';
 import { canonicalJson } from '../../store/values/canonical.js';
 import { BODY_LIMITS, type TreeLimits } from '../body/check-tree.js';
-import { nestingExceeds } from '../body/nesting.js';
-import { parseBody } from '../body/parse-body.js';
+import { repeatedKey, shapeOf } from '../body/json-text.js';
+import { parseBody, repeatedKeyMessage } from '../body/parse-body.js';
 import { isObject } from '../core/body.js';
 import { etagOf } from '../core/etag.js';
 import type { Services } from '../core/services.js';
@@ -116,13 +116,15 @@ function introspection({ constants }: Pick<Services, 'constants'>): RequestHandl
   };
 }
 
-/** Variables in an address are JSON too, and may not be nested deeper than in a body. */
+/** Variables in an address are JSON too, and have the limits of a body. */
 const checkGet: RequestHandler = (request, _, next) => {
   const { variables, extensions } = request.query;
   for (const text of [variables, extensions]) {
-    if (typeof text === 'string' && nestingExceeds(text, LIMITS.body.depth)) {
+    if (typeof text !== 'string') continue;
+    if (shapeOf(text, LIMITS.body.depth).isTooDeep)
       throw failure('BODY_TOO_DEEP', `Values may be nested ${LIMITS.body.depth} levels deep.`);
-    }
+    const repeated = repeatedKey(text);
+    if (repeated !== null) throw failure('BAD_QUERY', repeatedKeyMessage(repeated));
   }
   refuseCostlyValidation(request.query.query);
   request.body = {};
