@@ -38,6 +38,18 @@ test('a key that is there twice is refused, in a body and in an address', async 
   expect([asked.status, asked.body.errors[0].extensions.code]).toEqual([400, 'BAD_QUERY']);
 });
 
+test('many fields at once are no leak of listeners', async () => {
+  const warnings: Error[] = [];
+  const note = (warning: Error): void => void warnings.push(warning);
+  process.on('warning', note);
+  const fields = Array.from({ length: 25 }, (_, i) => `r${i}: rule(id: "R1") { id }`);
+  const { errors } = await ask(`{ ${fields.join(' ')} }`);
+  await new Promise(setImmediate);
+  process.off('warning', note);
+  expect(errors).toBeUndefined();
+  expect(warnings).toEqual([]);
+});
+
 describe('queries', () => {
   test('resolve answers the trace as nodes and as one value', async () => {
     const { data } = await ask(

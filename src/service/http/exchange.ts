@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Request, Response } from 'express';
 import { callerKey, priorityOf } from '../admission/caller.js';
 import type { BodyFormat } from '../body/parse-body.js';
@@ -16,6 +17,8 @@ const NO_BODY: RawBody = { bytes: new Uint8Array(), format: 'json' };
 /** The caller of a request, with a signal for when nobody waits any more. */
 export function callerOf(request: Request, response: Response): Caller {
   const gone = new AbortController();
+  // Every field of a GraphQL query waits for a thread of its own.
+  setMaxListeners(0, gone.signal);
   response.once('close', () => {
     if (!response.writableFinished) gone.abort();
   });
