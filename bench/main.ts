@@ -9,8 +9,8 @@ import { measureNeighbours } from './neighbours.js';
 import { measureOutcomes } from './outcomes.js';
 import { measureQuestions } from './questions.js';
 import { measureCopies, measureGames } from './random-games.js';
-import { measureStarved } from './starved.js';
 import { measureRoutes } from './routes.js';
+import { measureStarved } from './starved.js';
 
 /**
  * `npm run bench [-- games | copies | chain | questions | outcomes | http | routes | first-call [neighbours]]`: figures, never a test; without a

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort } from 'node:worker_threads';
 import { readConfig } from '../src/service/config.js';
 import { createLog } from '../src/service/log.js';
-import { begin, finish, type OracleTask, READY } from '../src/service/pool/task.js';
+import { begin, finish, type OracleTask, type Ready } from '../src/service/pool/task.js';
 import { runService } from '../src/service/run.js';
 import { openStore } from '../src/store/open-store.js';
 
@@ -31,5 +31,5 @@ function answer(length: number): void {
     finish(progress);
     parentPort?.postMessage({ status: 200, code: null, bytes, workMs: 0 }, [bytes.buffer]);
   });
-  parentPort?.postMessage(READY);
+  parentPort?.postMessage({ kind: 'ready', threadId: null } satisfies Ready);
 }

@@ -1,4 +1,5 @@
 import { operate } from '../scenario/operate.js';
+import { Admission } from './admission/admission.js';
 import { AnswerCache } from './core/answer-cache.js';
 import { KnownAnswers } from './core/known-answers.js';
 import { PREBUILT_FILE, writePrebuilt } from './core/prebuilt-answers.js';
@@ -15,7 +16,10 @@ import { runOperation } from './pool/run-operation.js';
 import { newProgress, type OracleReply } from './pool/task.js';
 import { restRoutes } from './rest/routes.js';
 
-const DEADLINE_MS = 600_000;
+/** More than any machine needs, in milliseconds. */
+const NEVER_MS = 600_000;
+const NO_LIMITS = { workMs: NEVER_MS, stopMs: NEVER_MS, wallMs: NEVER_MS };
+const NO_LIMIT = new Admission({ perSecond: 0, burst: 1 }, { waitMs: 0, isFullFor: () => false });
 /** Stands for where callers find us: an answer that names it is not kept. */
 const NOWHERE = 'http://nowhere.invalid';
 
@@ -27,7 +31,7 @@ const NOWHERE = 'http://nowhere.invalid';
 export async function prebuild(file = PREBUILT_FILE): Promise<void> {
   const constants = new AnswerCache();
   const services = {
-    ...{ constants, answers: new KnownAnswers(), pool: { run: runHere }, requests: null },
+    ...{ constants, answers: new KnownAnswers(), pool: { run: runHere }, admission: NO_LIMIT },
     // What else a service has, no constant answer asks for.
   } as unknown as Services;
   const routes: readonly Route[] = restRoutes({
@@ -50,7 +54,7 @@ async function made(
   services: Services,
 ): Promise<void> {
   const exchange: Exchange = {
-    ...{ requestId: 'build', address: '127.0.0.1', lane: 'people' },
+    ...{ requestId: 'build', address: '', caller: '', priority: 'people', worked: () => undefined },
     ...{ signal: new AbortController().signal, origin: NOWHERE, id, target: path },
     ...{ query: query.parse({}), body: { bytes: new Uint8Array(), format: 'json' } },
     header: () => undefined,
@@ -64,7 +68,7 @@ async function runHere(request: OracleRequest): Promise<OracleReply> {
   const { operation, bytes, inMembers = false, context = {} } = request;
   const task = {
     ...{ ...request, bytes: new Uint8Array(bytes), inMembers, context },
-    ...{ deadlineMs: DEADLINE_MS, progress: newProgress() },
+    ...{ limits: NO_LIMITS, progress: newProgress() },
   };
   return operation === 'picture'
     ? drawPicture({ ...task, operation })

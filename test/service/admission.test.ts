@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Admission } from '../../src/service/admission/admission.js';
+import { Admission, type WorkerLoad } from '../../src/service/admission/admission.js';
 import { callerKey, priorityOf } from '../../src/service/admission/caller.js';
 import { FairQueue, type Queued } from '../../src/service/admission/fair-queue.js';
 import { SaveQuota } from '../../src/service/admission/save-quota.js';
@@ -139,7 +139,7 @@ describe('a fair queue', () => {
 });
 
 describe('admission', () => {
-  const limited = (load = IDLE) => new Admission({ perSecond: 10, burst: 5 }, load);
+  const limited = (load: WorkerLoad = IDLE) => new Admission({ perSecond: 10, burst: 5 }, load);
   const kinds = (admission: Admission, caller: Queued, count: number): string[] =>
     Array.from({ length: count }, () => admission.admit(caller, POST).kind);
 

@@ -164,14 +164,15 @@ describe('lines', () => {
 
   test('are not taken from one address as often as it likes', async () => {
     const { streams } = harness.service.services;
-    for (let i = 0; i < LIMITS.many.streamsEach; i++) streams.begin('127.0.0.1');
+    const { streamsEach } = LIMITS.many;
+    const open = Array.from({ length: streamsEach }, () => streams.begin('127.0.0.1')!);
     const answer = await fetch(`${harness.url}/v1/resolve:batch`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-ndjson' },
       body: '{"turn": 1}\n',
     });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    for (let i = 0; i < LIMITS.many.streamsEach; i++) streams.end('127.0.0.1');
+    for (const stream of open) streams.end(stream);
   });
 });
 

@@ -37,7 +37,9 @@ describe('the package of the engine, installed in an empty folder', () => {
     const ask = `import { operate } from '@rules-oracle/engine';
       console.log(operate('rulesets', {}).body.items.flatMap(({ engines }) => engines).map(({ engine }) => engine).join());`;
     const said = run(process.execPath, ['--input-type=module', '-e', ask], engine.around).trim();
-    const rulesets = operate('rulesets', {}) as { body: { items: readonly Ruleset[] } };
+    const rulesets = operate('rulesets', {}) as unknown as {
+      body: { items: readonly Ruleset[] };
+    };
     const here = rulesets.body.items.flatMap(({ engines }) => engines.map((one) => one.engine));
     expect(said.split(',')).toEqual(here);
   });

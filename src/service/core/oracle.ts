@@ -112,7 +112,7 @@ export async function askCatalogue(
   const { constants, pool } = services;
   const reply = await constants.get(
     `engine ${operation} ${question}`,
-    async () => charged(services, caller, (asker) => pool.run({ operation, ...body, ...asker })),
+    async () => charged(services, caller, async () => pool.run({ operation, ...body, ...caller })),
     (made) => lastingAnswer(operation, made),
   );
   return reply instanceof CachedAnswer ? replyOf(reply, caller) : reply;

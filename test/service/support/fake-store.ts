@@ -79,6 +79,7 @@ export function fakeStore(): FakeStore {
 
   const store: FakeStore = {
     phase: 'ready',
+    writes: 'ok',
     calls: 0,
     closed: false,
     status: () => {
