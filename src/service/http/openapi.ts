@@ -1,22 +1,12 @@
 import { VERSION } from '../../scenario/terms/version.js';
 import type { DeprecatedParts } from '../deprecated.js';
-import { ERROR_TABLE } from '../error-table.js';
-import { PROBLEM_TYPE } from '../problem-details.js';
-import { problem } from '../schemas/problem.js';
 import { componentSchemas, type JsonSchema, schemaOf } from '../schemas/registry.js';
 import { MAX_WAIT_HEADER } from './admit.js';
+import { answerExamples } from './answer-examples.js';
+import { headerComponents, IF_NONE_MATCH, isTagged } from './openapi-headers.js';
+import { problemExamples, responsesOf } from './openapi-responses.js';
 import { LINES_TYPE } from './read-lines.js';
 import type { Route } from './route.js';
-
-const EVERYWHERE = ['NOT_ACCEPTABLE', 'BAD_QUERY', 'INTERNAL_ERROR'] as const;
-const WITH_BODY = [
-  ...(['MALFORMED_JSON', 'BODY_REQUIRED', 'BODY_INCOMPLETE', 'BAD_ENCODING'] as const),
-  ...(['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const),
-  ...(['INVALID_BODY', 'BODY_TOO_DEEP', 'BODY_TOO_MANY_NODES'] as const),
-];
-
-/** What requests that count against a limit may meet before anything is done. */
-const GUARDED = ['RATE_LIMITED', 'BAD_HEADER', 'WAIT_TOO_LONG'] as const;
 
 /** In the form that ids of scenarios and death event caches have. */
 const STORED_ID = 'ul2mhqnduckbeh264l3wulctj4';
@@ -30,17 +20,24 @@ const TAGS = {
   Service: 'The service itself.',
 };
 
-/** The OpenAPI 3.1 document of a table of routes. */
+/**
+ * The OpenAPI 3.1 document of a table of routes.
+ * @param examples an answer of each route that has one, by its `operationId`; what the build has written when left out.
+ */
 export function openApiDocument(
   routes: readonly Route[],
   deprecated: Readonly<Record<string, DeprecatedParts>> = {},
+  examples: Readonly<Record<string, unknown>> = answerExamples(),
 ): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const each of routes) {
     const path = each.path.replaceAll(/\/:(\w+)/g, '/{$1}');
     paths[path] = {
       ...paths[path],
-      [each.method]: operationOf(each, deprecated[each.operationId] ?? {}),
+      [each.method]: {
+        ...operationOf(each, deprecated[each.operationId] ?? {}),
+        responses: responsesOf(each, examples[each.operationId]),
+      },
     };
   }
   return {
@@ -57,6 +54,8 @@ export function openApiDocument(
     paths,
     components: {
       schemas: componentSchemas(),
+      headers: headerComponents(),
+      examples: problemExamples(routes),
       securitySchemes: {
         editToken: { type: 'http', scheme: 'bearer', description: 'The token of a scenario.' },
       },
@@ -80,7 +79,6 @@ function operationOf(each: Route, going: DeprecatedParts): Record<string, unknow
     ...(takesToken ? { security: [{ editToken: [] }] } : {}),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined ? {} : { requestBody: requestBody(body) }),
-    responses: { ...answersOf(each), ...problemsOf(each) },
   };
 }
 
@@ -95,8 +93,10 @@ function pathParameters({ path, exampleId }: Route): unknown[] {
 }
 
 /** The headers that are parameters; the token is a security scheme. */
-function headerParameters({ headers = [], limited }: Route): unknown[] {
-  return [...headers, ...(limited ? [MAX_WAIT_HEADER] : [])]
+function headerParameters(each: Route): unknown[] {
+  const { headers = [], limited } = each;
+  const tag = isTagged(each) ? [IF_NONE_MATCH] : [];
+  return [...headers, ...(limited ? [MAX_WAIT_HEADER] : []), ...tag]
     .filter(({ name }) => name !== 'Authorization')
     .map(({ name, description }) => ({
       name,
@@ -129,46 +129,4 @@ function requestBody({ schema, yaml, lines, example }: NonNullable<Route['body']
       ...(lines === true ? { [LINES_TYPE]: { schema: { type: 'string' } } } : {}),
     },
   };
-}
-
-function answersOf({ answers, page, type: own, forms = [] }: Route): Record<string, unknown> {
-  return Object.fromEntries(
-    answers.map(({ status, description, schema, line }) => {
-      const isText = schema.def.type === 'string';
-      const type = own?.split(';')[0] ?? (isText ? 'text/plain' : 'application/json');
-      const others = [
-        ...(page === undefined ? [] : ['text/html']),
-        ...forms.map((form) => form.type.split(';')[0]!),
-      ];
-      const texts = others.map((other) => [other, { schema: { type: 'string' } }]);
-      const content = {
-        [type]: { schema: schemaOf(schema) },
-        ...Object.fromEntries(texts),
-        ...(line === undefined ? {} : { [LINES_TYPE]: { schema: schemaOf(line) } }),
-      };
-      return [status, { description, content }];
-    }),
-  );
-}
-
-/** The problems that a route may answer, by status, but for those with an answer of the same status. */
-function problemsOf(each: Route): Record<string, unknown> {
-  const codes = new Set<Route['errors'][number]>([...each.errors, ...EVERYWHERE]);
-  if (each.limited) for (const code of GUARDED) codes.add(code);
-  if (each.body !== undefined) for (const code of WITH_BODY) codes.add(code);
-  if (each.body?.yaml === true) codes.add('MALFORMED_YAML');
-  const byStatus = new Map<number, string[]>();
-  for (const code of codes) {
-    const { status } = ERROR_TABLE.get(code)!;
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  for (const { status } of each.answers) byStatus.delete(status);
-  const [type = ''] = PROBLEM_TYPE.split(';');
-  const content = { [type]: { schema: schemaOf(problem) } };
-  return Object.fromEntries(
-    [...byStatus].map(([status, listed]) => [
-      status,
-      { description: `\`${listed.sort().join('`, `')}\``, content },
-    ]),
-  );
 }

@@ -12,31 +12,32 @@ import type { Reply, Streamed } from './route.js';
 export const NO_STORE = 'no-store';
 
 const CODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
+const OF_BODY = ['Content-Type', 'Content-Disposition', 'Last-Modified'] as const;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Sends the reply of a handler; bytes go out untouched. */
 export function respond(request: Request, response: Response, reply: Reply): void {
   const { body, code = null } = reply;
-  let { status } = reply;
   const { Link: links, ...headers } = reply.headers ?? {};
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  // What was said of the route before stays.
-  if (links !== undefined) response.append('Link', links);
   const isCached = body instanceof CachedAnswer;
   if (isCached && isRead(request)) response.setHeader('ETag', body.head.etag);
   const bytes = isCached || isStream(body) ? null : bytesOf(body);
-  if (status === 200 && isRead(request)) {
+  if (reply.status === 200 && isRead(request)) {
     const etag = tagOf(response, bytes);
-    if (etag !== undefined && matches(request.get('if-none-match'), etag)) status = 304;
+    if (etag !== undefined && matches(request.get('if-none-match'), etag)) {
+      // They describe what is not sent.
+      for (const name of OF_BODY) response.removeHeader(name);
+      response.status(304).end();
+      return;
+    }
   }
   // Answers to what is sent may hold a token, and are for the sender alone.
   if (!isRead(request) && !keepsNothing(response)) response.setHeader('Cache-Control', NO_STORE);
-  response.status(status);
+  response.status(reply.status);
+  // A link that the route has set stays.
+  if (links !== undefined) response.append('Link', links);
   if (code !== null) response.setHeader('Oracle-Error', code);
-  if (status === 304) {
-    response.end();
-    return;
-  }
   if (!response.hasHeader('Content-Type')) {
     response.setHeader('Content-Type', code === null ? JSON_TYPE : PROBLEM_TYPE);
   }
@@ -96,9 +97,9 @@ function isRead({ method }: Request): boolean {
 
 /** The entity tag of what is read: its own, or that of its bytes where it may be kept. */
 function tagOf(response: Response, bytes: Uint8Array | null): string | undefined {
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
   const own = response.getHeader('ETag');
   if (own !== undefined) return String(own);
-  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
   if (bytes === null || keepsNothing(response)) return undefined;
   const etag = etagOf(bytes);
   response.setHeader('ETag', etag);

@@ -5,6 +5,7 @@ import type { RawBody } from '../core/body.js';
 import type { Caller, Services } from '../core/services.js';
 import type { ErrorCode } from '../errors.js';
 import { constantReply } from './constant-reply.js';
+import type { HeaderName } from './openapi-headers.js';
 
 /** The methods that routes use. HEAD comes with GET, OPTIONS with every address. */
 export type Method = 'get' | 'post' | 'patch' | 'delete';
@@ -55,6 +56,8 @@ export interface AnswerRow {
   readonly schema: z.ZodType;
   /** What a line says where the answer comes as lines; absent: it does not. */
   readonly line?: z.ZodType;
+  /** Headers of its own, beside those that follow from the route. */
+  readonly headers?: readonly HeaderName[];
 }
 
 /** What a route takes as a body. */
@@ -80,11 +83,14 @@ export interface PageRow {
   readonly query: z.ZodObject;
   /** As {@link Route.constant}, of the page. */
   readonly constant?: Constancy;
+  /** Whether it may send a browser to another page. */
+  readonly redirects?: boolean;
   readonly handle: (exchange: Exchange, services: Services) => Promise<Reply>;
 }
 
 /** A page as it is written down, its handler knowing the type of its query. */
-export interface PageDraft<Query extends z.ZodObject> extends Pick<PageRow, 'constant'> {
+export interface PageDraft<Query extends z.ZodObject>
+  extends Pick<PageRow, 'constant' | 'redirects'> {
   readonly query: Query;
   readonly handle: (exchange: Exchange<z.output<Query>>, services: Services) => Promise<Reply>;
 }
@@ -118,6 +124,8 @@ export interface Route {
   readonly answers: readonly AnswerRow[];
   /** The errors of its own; those of every route are not listed. */
   readonly errors: readonly (ErrorCode | ProblemCode)[];
+  /** Whether the answer is true for a moment only, so that nobody keeps it. */
+  readonly isFleeting?: boolean;
   /** Whether requests count against the limit of their address. */
   readonly limited: boolean;
   /** The answer changes with the build only: it is made once, kept, and needs no thread. Absent: it may change. */

@@ -14,8 +14,9 @@ const ANSWERS = [
     status: 200,
     description: 'A file of lines, a JSON value each, compressed with gzip.',
     schema: z.string(),
+    headers: ['Content-Disposition', 'Last-Modified'],
   },
-];
+] as const;
 
 /** The routes that give whole lists, for those who want all of it: one file instead of hundreds of pages. */
 export const bulkRoutes: readonly Route[] = [

@@ -139,7 +139,7 @@ function icon(
     query: noQuery,
     type,
     answers: [{ status: 200, description: 'The icon.', schema: z.string() }],
-    errors: [],
+    errors: ['OVERLOADED'],
     limited: true,
     constant: 'everywhere',
     handle: async (exchange, services) => ({

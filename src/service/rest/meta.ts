@@ -29,6 +29,7 @@ export function metaRoutes({ lifecycle, document }: Meta): readonly Route[] {
     route({
       ...metaDraft('/readyz', 'readiness', 'Whether the service can do its work', readiness),
       limited: false,
+      isFleeting: true,
       answers: [
         {
           status: 200,
@@ -56,6 +57,7 @@ export function metaRoutes({ lifecycle, document }: Meta): readonly Route[] {
     route({
       ...metaDraft('/errors/:id', 'getError', 'What a code means', errorRow),
       exampleId: 'OVERLOADED',
+      errors: ['UNKNOWN_ROUTE'],
       constant: 'everywhere',
       handle: async ({ id }) => {
         const row = ERROR_TABLE.get(id);

@@ -59,6 +59,7 @@ export const pageRoutes: readonly Route[] = [
     handle: async (exchange, services) => one('cases', exchange, services),
     page: pageRow({
       query: z.object({}),
+      redirects: true,
       handle: async (exchange, services) => {
         const Location = await addressOfCase(services, exchange.id, exchange);
         return { status: 303, body: '', headers: { ...PAGE_HEADERS, Location } };
@@ -261,6 +262,7 @@ function plain(
     tag: 'Service',
     summary,
     query: noQuery,
+    type: `${type}; charset=utf-8`,
     answers: [{ status: 200, description: summary, schema: z.string() }],
     constant: 'by origin',
     handle: answer,

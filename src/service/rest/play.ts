@@ -58,6 +58,7 @@ export const playRoutes: readonly Route[] = [
     },
     page: pageRow({
       query: playQuery,
+      redirects: true,
       handle: async (exchange, services) => {
         const { query } = exchange;
         if (changes(query)) return redirect(playAddress(scenarioOf(query)));
@@ -89,7 +90,7 @@ export const playRoutes: readonly Route[] = [
     summary: 'Compare a board in two editions on a page; programs post to /v1/compare',
     query: compareQuery,
     answers: [{ status: 200, description: 'What the page shows.', schema: anyObject }],
-    errors: ['BAD_BOARD_CODE', 'BAD_QUERY'],
+    errors: ['BAD_BOARD_CODE', 'BAD_QUERY', 'OVERLOADED'],
     limited: true,
     handle: async (exchange, services) => {
       const { comparison, editions } = await viewComparison(services, exchange.query, exchange);

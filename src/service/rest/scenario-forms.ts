@@ -33,6 +33,8 @@ interface Making<Query> {
 interface ScenarioForm extends FormRow {
   /** The end of a sentence: a scenario as what. */
   readonly says: string;
+  /** Whether browsers keep it as a file. */
+  readonly isFile: boolean;
 }
 
 /** The forms of a scenario, by the extension of their address. */
@@ -87,7 +89,12 @@ export const formRoutes: readonly Route[] = Object.entries(FORMS).map(([extensio
     summary: `Read a scenario ${made.says}`,
     query: made.query,
     type: made.type,
-    answers: [{ status: 200, description: `The scenario ${made.says}.`, schema: z.string() }],
+    answers: [
+      {
+        ...{ status: 200, description: `The scenario ${made.says}.`, schema: z.string() },
+        headers: made.isFile ? ['Content-Disposition'] : [],
+      },
+    ],
     errors: [
       ...(['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE'] as const),
       ...REPLAY.errors,
@@ -131,7 +138,7 @@ function form<Query extends z.ZodObject>(draft: FormDraft<Query>): ScenarioForm 
       },
     };
   };
-  return { type, says, query, handle };
+  return { type, says, query, isFile: Object.hasOwn(headers, 'Content-Disposition'), handle };
 }
 
 /** A scenario with its replay, for whatever form it is shown in. */
