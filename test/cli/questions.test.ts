@@ -19,6 +19,30 @@ test('outcomes prints every group with its exact probability and a way there', a
   expect(stdout).toContain('10 ends, 20 situations, 27 paths');
 });
 
+test('outcomes ends as resolve does where a name is not clear, and answers what the rules refuse', async () => {
+  const unclear = `
+players: { 1: { board: [ Wisp, Wisp ] }, 2: { board: [ { as: yeti, card: Chillwind Yeti } ] } }
+actions: [ { attack: Wisp, target: yeti } ]
+`;
+  for (const args of [
+    ['resolve', '-'],
+    ['outcomes', '-'],
+    ['outcomes', '--json', '-'],
+  ]) {
+    const { code, stdout, stderr } = await runHere(args, unclear);
+    expect([args.join(' '), code, stdout]).toEqual([args.join(' '), 2, '']);
+    expect(stderr).toContain('actions[0].attack: "Wisp" can mean 2 entities.');
+  }
+  const illegal = unclear.replace('attack: Wisp', 'attack: yeti').replace('t: yeti', 't: hero 1');
+  const { code, stdout } = await runHere(['outcomes', '-'], illegal);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('is refused with 100.000 %')]);
+});
+
+test('a broken file is told in a sentence, with its place', async () => {
+  const { code, stderr } = await runHere(['resolve', '-'], '{"players": {"1": {}, "1": {}}}');
+  expect([code, stderr]).toEqual([2, expect.stringMatching(/unique at line 1, column \d+\.\n$/)]);
+});
+
 const JUGGLER = `
 players:
   1: { board: [ { as: juggler, card: Knife Juggler } ], deck: [ Wisp ] }

@@ -157,6 +157,16 @@ describe('choices of players', () => {
     ).toBe('DECISION_LEFT_OVER');
   });
 
+  test('a run that waits for chance is gone on with, but chance is not answered', () => {
+    const bomber = { players: { 1: { hand: ['Mad Bomber'], mana: 2 }, 2: {} } };
+    const waiting = resolve({ ...bomber, actions: [{ play: 'Mad Bomber' }], random: 'ask' });
+    const { state } = waiting as { state: object };
+    expect(outcomesOf({ state }).complete).toBe(true);
+    const { code, errors } = refusal({ state, decide: 'hero 1' }, 'outcomes');
+    expect(code).toBe('DECISION_LEFT_OVER');
+    expect(errors![0]!.message).toContain('Decisions answer choices of players');
+  });
+
   test('a run that waits is gone on with', () => {
     const waiting = resolve(scout);
     const { state } = waiting as { state: object };

@@ -12,7 +12,9 @@ export function parseScenarioText(text: string): ParsedText {
   const options = { schema: 'core', stringKeys: true, logLevel: 'error', lineCounter } as const;
   const document = parseDocument(text, options);
   const fault = document.errors[0] ?? document.warnings[0];
-  if (fault !== undefined) return { ok: false, message: fault.message.split('\n')[0]! };
+  // An excerpt of the text follows in further lines.
+  if (fault !== undefined)
+    return { ok: false, message: fault.message.split('\n')[0]!.replace(/:$/, '.') };
   const cutOff = lostNumber(document, lineCounter);
   if (cutOff !== null) return { ok: false, message: cutOff };
   return { ok: true, value: document.toJS() as Json };

@@ -2,6 +2,10 @@ import { type ChoiceAnswer, type Decision, OPEN, type Table } from '../../kernel
 import { leftOver, mismatch } from '../play/play-problems.js';
 import type { ScenarioRequest } from '../play/request.js';
 
+/** Which decisions are taken: a run that waits for chance is gone on with, but chance is not answered. */
+const PLAYERS_ONLY =
+  ' Decisions answer choices of players; `outcomes` follows every result of chance by itself.';
+
 /** A scripted decision that named no option somewhere: the state and the question. */
 interface Miss {
   readonly state: Table;
@@ -43,6 +47,6 @@ export class ChoiceScript {
     const miss = this.misses.get(unused);
     if (miss !== undefined)
       throw mismatch(this.request, miss.state, decisions[unused]!, miss.decision);
-    throw leftOver(decisions.slice(unused));
+    throw leftOver(decisions.slice(unused), PLAYERS_ONLY);
   }
 }

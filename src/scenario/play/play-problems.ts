@@ -50,11 +50,11 @@ function likeliest(json: Json, options: readonly string[]): readonly string[] {
   return nearest.length > 0 ? nearest : options.slice(0, LISTED);
 }
 
-/** Scripted decisions that nothing asked for. */
-export function leftOver(given: readonly Given[]): Refused {
+/** Scripted decisions that nothing asked for; `hint`: a sentence about those that are meant. */
+export function leftOver(given: readonly Given[], hint = ''): Refused {
   const problems = new Problems();
   for (const { json, path } of given)
-    problems.add('DECISION_LEFT_OVER', path, `nothing asks for ${shown(json)}.`);
+    problems.add('DECISION_LEFT_OVER', path, `nothing asks for ${shown(json)}.${hint}`);
   return refused('DECISION_LEFT_OVER', problems.errors[0]!.message, { errors: problems.errors });
 }
 
