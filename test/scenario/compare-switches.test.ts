@@ -11,6 +11,7 @@ import { ask } from './support/ask.js';
 /** For every dated rule a worked case in which it makes the difference; `#4`: the fourth scenario of the file. */
 const SHOWN_BY: Readonly<Record<SwitchName, string>> = {
   choiceTransformsOnEntering: 'rules/ZH-2.2-choose-one-form',
+  transformsCarryHealthChange: 'supplement/SUP-657a',
   cardsDiscoverThemselves: 'rules/HS-INF-discovers-itself',
   frozenRushThaws: 'rules/HS-INF-rush-thaws',
   comboCountsCards: 'rules/combo-of-the-other-player',

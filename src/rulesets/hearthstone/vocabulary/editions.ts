@@ -489,6 +489,14 @@ export const SWITCHES = {
       { from: '11.4', value: true, rules: ['ZH-5.1-freeze'] },
     ],
   },
+  transformsCarryHealthChange: {
+    governs:
+      'whether Explosive Runes adds to the Health of what a transformation has made by how much the Health of the form before differed from its printed one',
+    variants: [
+      { from: '0', value: true, rules: ['SUP-XFORM-RUNES'] },
+      { from: '14.2', value: false, rules: ['HS-XFORM1'] },
+    ],
+  },
   cardsDiscoverThemselves: {
     governs: 'whether a card that Discovers can be among the cards that it offers',
     variants: [

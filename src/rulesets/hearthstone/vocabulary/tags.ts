@@ -222,6 +222,8 @@ export const Tag = {
   HEALTH_RESTORED_THIS_TURN: 143,
   /** Ours: what dealt the damage that wounded it mortally, where a trigger answers that it is dying (ZH-1.11-death-scan). */
   KILLED_BY: 144,
+  /** Ours: by how much the Health of the form before differed from what was printed on it (SUP-XFORM-RUNES). */
+  FORMER_HEALTH_CHANGE: 145,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];

@@ -129,6 +129,7 @@ const RESET: readonly Tag[] = [
   Tag.DORMANT,
   Tag.JUDGED_HEALTH,
   Tag.KILLED_BY,
+  Tag.FORMER_HEALTH_CHANGE,
   ...KEYWORDS.map((keyword) => Tag[keyword]),
 ];
 

@@ -53,8 +53,11 @@ export function transform(run: HsRun, source: number, minion: number, into: Comp
     about: minion,
   });
   const isSame = s.edition.switches.transformKeepsEntity;
+  const change = get(s, minion, Tag.HEALTH) - cardOf(s, minion).health;
   const form = isSame ? changeForm(run, minion, into) : replaceForm(run, minion, into);
   set(run, form, Tag.EXHAUSTED, 1);
+  if (s.edition.switches.transformsCarryHealthChange)
+    set(run, form, Tag.FORMER_HEALTH_CHANGE, change);
   run.end(node);
   if (isSame) bringParts(run, form);
   if (!isSame && cardOf(s, source).type !== CardType.SPELL) noteSummonEvent(run, form, TRANSFORMED);

@@ -1,4 +1,4 @@
-import type { CardChoice, Trigger } from '../../../language/words.js';
+import type { CardChoice, Effect, Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   ENDS_AS_HOST_IS_PLAYED,
@@ -40,31 +40,70 @@ const SCROLL_SHIFTS_IN_ITS_GIVERS_TURN: readonly Trigger[] = [
   },
 ];
 
-/** LOOTAPALOOZA set, mage. */
-export const CARDS: readonly CardEntry[] = [
-  card('LOOT_101', 'Explosive Runes', {
-    triggers: [
+/** The minion takes all of it, the hero what is more than the minion had. */
+const RUNES: readonly Effect[] = [
+  {
+    save: 'excess',
+    value: { minus: [{ saved: 'damage' }, { tag: 'HEALTH_LEFT', of: 'EVENT_SUBJECT' }] },
+  },
+  { damage: { saved: 'damage' }, to: 'EVENT_SUBJECT', fixed: true },
+  {
+    if: { value: { saved: 'excess' }, atLeast: 1 },
+    then: [{ damage: { saved: 'excess' }, to: 'ENEMY_HERO', fixed: true }],
+  },
+];
+
+/** A transformed minion was taken to have the Health that its former form had gained or lost, too. */
+const RUNES_AND_FORMER_HEALTH: readonly Effect[] = [
+  {
+    if: { entity: 'EVENT_SUBJECT', is: { tag: 'FORMER_HEALTH_CHANGE', exactly: 0 } },
+    then: RUNES,
+    else: [
       {
-        on: 'AFTER_PLAY',
-        rules: ['SUP-MW-RUNES', 'ZH-A.2-no-spell-damage-list'],
-        whose: 'OPPONENTS',
-        subject: 'MINION',
-        queueIf: 'SURVIVES',
-        when: 'SURVIVES',
-        do: [
-          { save: 'damage', value: { boosted: 6 } },
-          {
-            save: 'excess',
-            value: { minus: [{ saved: 'damage' }, { tag: 'HEALTH_LEFT', of: 'EVENT_SUBJECT' }] },
-          },
-          { damage: { saved: 'damage' }, to: 'EVENT_SUBJECT', fixed: true },
+        save: 'health',
+        value: {
+          plus: [
+            { tag: 'HEALTH_LEFT', of: 'EVENT_SUBJECT' },
+            { tag: 'FORMER_HEALTH_CHANGE', of: 'EVENT_SUBJECT' },
+          ],
+        },
+      },
+      {
+        if: { value: { saved: 'health' }, atMost: 0 },
+        then: [{ damage: { saved: 'damage' }, to: 'ENEMY_HERO', fixed: true }],
+        else: [
+          { save: 'excess', value: { minus: [{ saved: 'damage' }, { saved: 'health' }] } },
           {
             if: { value: { saved: 'excess' }, atLeast: 1 },
-            then: [{ damage: { saved: 'excess' }, to: 'ENEMY_HERO', fixed: true }],
+            then: [
+              { damage: { saved: 'health' }, to: 'EVENT_SUBJECT', fixed: true },
+              { damage: { saved: 'excess' }, to: 'ENEMY_HERO', fixed: true },
+            ],
+            else: [{ damage: { saved: 'damage' }, to: 'EVENT_SUBJECT', fixed: true }],
           },
         ],
       },
     ],
+  },
+];
+
+function explosiveRunes(effects: readonly Effect[]): Trigger {
+  return {
+    on: 'AFTER_PLAY',
+    rules: ['SUP-MW-RUNES', 'SUP-XFORM-RUNES', 'ZH-A.2-no-spell-damage-list'],
+    whose: 'OPPONENTS',
+    subject: 'MINION',
+    queueIf: 'SURVIVES',
+    when: 'SURVIVES',
+    do: [{ save: 'damage', value: { boosted: 6 } }, ...effects],
+  };
+}
+
+/** LOOTAPALOOZA set, mage. */
+export const CARDS: readonly CardEntry[] = [
+  card('LOOT_101', 'Explosive Runes', {
+    triggers: [explosiveRunes(RUNES)],
+    was: [{ before: '14.2', triggers: [explosiveRunes(RUNES_AND_FORMER_HEALTH)] }],
   }),
   card('LOOT_103', 'Lesser Ruby Spellstone', {
     text: [{ giveCard: MAGE_SPELL }],
