@@ -109,8 +109,8 @@ describe('a continuation is refused', () => {
       later.state as { readonly continuation: string }
     ).continuation.split('.');
     const written = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as JsonObject;
-    const { scenario: _, edition: __, ...rest } = { ...written, engine: '3' } as JsonObject;
-    const text = Buffer.from(JSON.stringify(rest)).toString('base64url');
+    const { scenario: _, edition: __, ...rest } = written;
+    const text = Buffer.from(JSON.stringify({ ...rest, engine: '3' })).toString('base64url');
     const signature = createHmac('sha256', 'test').update(text).digest('base64url');
     const problem = refusal({ continuation: `${version}.${text}.${signature}` });
     expect(problem).toMatchObject({ code: 'INVALID_CONTINUATION', decisions: later.decisions });

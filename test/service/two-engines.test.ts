@@ -101,7 +101,7 @@ describe('two builds of the engine on one store', () => {
       expect(refused.status).toBe(422);
       expect(refused.body).toMatchObject({
         code: 'INVALID_CONTINUATION',
-        scenario: { decisions: [DECISIONS[0]] },
+        scenario: { decisions: [{ pick: DECISIONS[0] }] },
       });
       expect(refused.body.detail).toContain(open.engine);
       const saved = await save(other, { continuation, decide: DECISIONS[1] });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { knownAs } from '../../src/rulesets/common/plain-data.js';
 import { operate } from '../../src/scenario/operate.js';
 import { InstalledPackage, run } from './support/installed-package.js';
 
@@ -37,9 +38,7 @@ describe('the package of the engine, installed in an empty folder', () => {
     const ask = `import { operate } from '@rules-oracle/engine';
       console.log(operate('rulesets', {}).body.items.flatMap(({ engines }) => engines).map(({ engine }) => engine).join());`;
     const said = run(process.execPath, ['--input-type=module', '-e', ask], engine.around).trim();
-    const rulesets = operate('rulesets', {}) as unknown as {
-      body: { items: readonly Ruleset[] };
-    };
+    const rulesets = knownAs<{ body: { items: readonly Ruleset[] } }>(operate('rulesets', {}));
     const here = rulesets.body.items.flatMap(({ engines }) => engines.map((one) => one.engine));
     expect(said.split(',')).toEqual(here);
   });

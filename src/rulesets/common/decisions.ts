@@ -53,11 +53,11 @@ export class NamedOptions<S extends Table, C> implements Decisions<S> {
    */
   match(position: Position<S>, decision: Decision, scripted: Json): OptionMatch {
     const { options } = decision;
-    if (isObject(scripted) && typeof scripted.option === 'number') {
-      const { option } = scripted;
+    const pick = isObject(scripted) && Object.hasOwn(scripted, 'pick') ? scripted.pick! : scripted;
+    if (isObject(pick) && typeof pick.option === 'number') {
+      const { option } = pick;
       return Number.isInteger(option) && option >= 0 && option < options.length ? option : 'NONE';
     }
-    const pick = isObject(scripted) && Object.hasOwn(scripted, 'pick') ? scripted.pick! : scripted;
     const found = this.found(position, decision, pick);
     if (found.length === 1) return found[0]!;
     const worded = options.findIndex((_, i) => this.describe(position, decision, i).text === pick);

@@ -1,8 +1,7 @@
-import type { Table } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
-import { Names, type Position } from '../../rulesets/ruleset.js';
+import { Names } from '../../rulesets/ruleset.js';
 import type { OracleContext } from '../operation/context.js';
-import { play } from '../play/play.js';
+import { type Played, play } from '../play/play.js';
 import type { RandomMode, ScenarioRequest } from '../play/request.js';
 import { wholeRequest } from '../play/whole.js';
 import { resolutionOf } from '../resolution/resolution.js';
@@ -27,7 +26,7 @@ export function normalise(asked: ScenarioRequest, context: OracleContext): Norma
   return {
     ruleset: ruleset.id,
     edition,
-    ...spoken({ ...request, expect }, before),
+    ...spoken({ ...request, expect }, played),
     random: randomJson(random),
     expect,
     title: title === '' ? titleFor(fullTrace, ruleset.title) : title,
@@ -58,20 +57,22 @@ function expected({ expect, checks }: ScenarioRequest): Json | null {
  */
 function spoken(
   { ruleset, actions, decisions, expect }: ScenarioRequest,
-  before: Position<Table>,
+  { before, scripted }: Played,
 ): Pick<NormalisedScenario, 'state' | 'actions' | 'decisions'> {
   const { state, names } = before;
+  // in the words of the engine: a decision can be said in many
+  const picks = decisions.map(({ json }, i) => scripted[i] ?? pickOf(json));
   if (expect !== null) {
     return {
       state: ruleset.setup.view(before),
       actions: actions.map(({ read }) => ruleset.actions.write(read, new Names())),
-      decisions: decisions.map(({ json }) => pickOf(json)),
+      decisions: picks,
     };
   }
   return {
     state: ruleset.setup.view({ state, names: new Names() }),
     actions: actions.map(({ read }) => ruleset.actions.write(read, names)),
-    decisions: decisions.map(({ json }) => withoutAlias(pickOf(json), names)),
+    decisions: picks.map((pick) => withoutAlias(pick, names)),
   };
 }
 

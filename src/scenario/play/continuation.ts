@@ -10,15 +10,15 @@ import type { Json } from '../terms/schema.js';
 import type { HashState } from '../trace/hash.js';
 import type { TraceDetail } from '../trace/schema.js';
 import type { ActionReport } from './report.js';
-import type { WholeScenario } from './whole.js';
+import type { BegunScenario } from './whole.js';
 
 /** A paused run and everything that its answer will need. */
 export interface Continuation {
   readonly ruleset: string;
   readonly edition: string;
   readonly engine: string;
-  /** All that was asked for and decided so far, for saving it, and for another engine to play it again. */
-  readonly scenario: WholeScenario;
+  /** All that was asked for, for saving it, and for another engine to play it again. */
+  readonly scenario: BegunScenario;
   readonly machine: MachineJson;
   readonly names: Names;
   /** Actions that have not begun yet, as they were written. */
@@ -96,7 +96,10 @@ function ofAnotherEngine(where: string, written: Written, engine: string | null)
   return refused(
     'INVALID_CONTINUATION',
     `${where}: engine ${written.engine} wrote it, and this engine ${present}. ${again}`,
-    { ...(decisions && { decisions }), ...(scenario && { scenario }) },
+    {
+      ...(decisions && { decisions }),
+      ...(scenario && { scenario: { ...scenario, decisions: decisions ?? [] } }),
+    },
   );
 }
 

@@ -32,8 +32,8 @@ export interface Played {
   readonly reports: readonly ActionReport[];
   /** The decisions taken, in the form that `decisions` takes; those that an action answered are not among them. */
   readonly decisions: readonly Json[];
-  /** The same decisions in the words in which they were given, from the beginning of the scenario on. */
-  readonly given: readonly Json[];
+  /** Those of them that this request has scripted. */
+  readonly scripted: readonly Json[];
   readonly pending: Decision | null;
   /** Actions that have not begun, because a decision is open. */
   readonly waiting: readonly PlannedAction[];
@@ -59,25 +59,23 @@ export function play(request: ScenarioRequest): Played {
   const otherwise = random === null ? askSource : chanceSource(random);
   const script: Script = { decisions: request.decisions.map(({ json }) => json), position: 0 };
   const decisions: Json[] = [...(resumes?.decisions ?? [])];
-  const given: Json[] = [...(resumes?.scenario.decisions ?? [])];
+  const taken: Json[] = [];
+  const now = (): Position<Table> => ({ state: run.state, names: position.names });
+  const matched = (decision: Decision, json: Json): number => {
+    const match = ruleset.decisions.match(now(), decision, json);
+    return typeof match === 'number' ? match : OPEN;
+  };
+  const scripted = scriptedSource(script, matched, otherwise);
   const decide = (decision: Decision): number => {
-    const words = script.decisions[script.position];
+    const at = script.position;
     const index = scripted(decision);
     if (index === OPEN) return index;
-    const now = { state: run.state, names: position.names };
-    const { pick } = ruleset.decisions.describe(now, decision, index);
-    decisions.push({ pick });
-    given.push(words ?? { pick });
+    const { pick } = ruleset.decisions.describe(now(), decision, index);
+    // of options with one name, by its place
+    const told = matched(decision, { pick }) === index ? { pick } : { option: index };
+    decisions.push(told);
+    if (script.position > at) taken.push(told);
     return index;
-  };
-  const scripted = scriptedSource(script, (decision, json) => matched(decision, json), otherwise);
-  const matched = (decision: Decision, json: Json): number => {
-    const match = ruleset.decisions.match(
-      { state: run.state, names: position.names },
-      decision,
-      json,
-    );
-    return typeof match === 'number' ? match : OPEN;
   };
   const waiting = [...request.actions];
   const leftToAction = ({ kind }: Decision): boolean =>
@@ -105,7 +103,7 @@ export function play(request: ScenarioRequest): Played {
     after,
     reports,
     decisions,
-    given,
+    scripted: taken,
     pending: stopped ? run.pending : null,
     waiting,
     random,

@@ -7,26 +7,23 @@ import type { Played } from './play.js';
 import { play } from './play.js';
 import { readRequest, type ScenarioRequest } from './request.js';
 
-/** A scenario from its beginning, as far as it has come: what a paused run carries of it. */
-export interface WholeScenario extends JsonObject {
+/** How a scenario began, and all that was asked for: what a paused run carries beside its decisions. */
+export interface BegunScenario extends JsonObject {
   readonly ruleset: string;
   /** The full state before the first action. */
   readonly state: JsonObject;
   /** Every action that was asked for, as it was written, with the checks between them. */
   readonly actions: readonly Json[];
-  /** Every decision so far: as it was given, or as chance made it. */
-  readonly decisions: readonly Json[];
 }
 
-/** The scenario of a run from its beginning, be it that the run went on with a continuation. */
-export function wholeOf({ request, before, given }: Played): WholeScenario {
+/** The beginning of a played scenario, be it that the run went on with a continuation. */
+export function begunScenarioOf({ request, before }: Played): BegunScenario {
   const { ruleset, resumes, body } = request;
   const start = resumes?.scenario;
   return {
     ruleset: ruleset.id,
     state: start?.state ?? saidBy(ruleset.setup.view(before)),
     actions: [...(start?.actions ?? []), ...actionsOf(body)],
-    decisions: given,
   };
 }
 
@@ -44,8 +41,10 @@ function actionsOf({ actions }: JsonObject): readonly Json[] {
 export function wholeRequest(request: ScenarioRequest, context: OracleContext): ScenarioRequest {
   const { resumes, random, title, expect } = request;
   if (resumes === null) return request;
+  const played = play(request);
   const body: JsonObject = {
-    ...wholeOf(play(request)),
+    ...begunScenarioOf(played),
+    decisions: played.decisions,
     random: random?.kind === 'enumerate' ? 'enumerate' : 'ask',
     ...(title === '' ? {} : { title }),
     ...(expect === null ? {} : { expect }),

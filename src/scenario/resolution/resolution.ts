@@ -5,7 +5,7 @@ import type { OracleContext } from '../operation/context.js';
 import { sealContinuation } from '../play/continuation.js';
 import { factsOf } from '../play/facts.js';
 import type { Played } from '../play/play.js';
-import { wholeOf } from '../play/whole.js';
+import { begunScenarioOf } from '../play/whole.js';
 import { engineOf } from '../terms/engine.js';
 import type { Json, JsonObject } from '../terms/schema.js';
 import { TraceHash } from '../trace/hash.js';
@@ -37,7 +37,7 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
             ruleset: ruleset.id,
             edition: request.edition,
             engine: engineOf(ruleset, request.edition),
-            scenario: wholeOf(played),
+            scenario: begunScenarioOf(played),
             machine: serialise(run),
             names: after.names,
             actions: stillToCome(played),

@@ -58,10 +58,24 @@ const RULES: readonly CatalogueItem[] = [
   { id: 'R2/3', topic: 'nothing', patches: 'any', says: 'A rule with a slash in its id.' },
 ];
 const PATCHES: readonly CatalogueItem[] = [
-  { id: '1.0', ruleset: 'fake', patch: '1.0', isDefault: true, changes: [], switches: [] },
+  {
+    id: '1.0',
+    ruleset: 'fake',
+    patch: '1.0',
+    engine: '0',
+    isDefault: true,
+    changes: [],
+    switches: [],
+  },
 ];
 const RULESETS: readonly CatalogueItem[] = [
-  { id: 'fake', title: 'A game without rules', defaultPatch: '1.0', patches: ['1.0'] },
+  {
+    id: 'fake',
+    title: 'A game without rules',
+    defaultPatch: '1.0',
+    patches: ['1.0'],
+    engines: [{ edition: '1.0', engine: '0' }],
+  },
 ];
 
 const DISCOVER = { kind: 'choice', name: 'Discover', player: 1, source: null, options: [] };
