@@ -45,8 +45,18 @@ export class AnswerCache {
     make: () => Promise<Made>,
     answerOf: (made: Made) => Answer | null,
   ): Promise<Made | CachedAnswer> {
-    const found = this.find(key) ?? (await this.making.get(key));
-    if (found !== undefined && found !== null) return found;
+    const found = this.find(key);
+    if (found !== undefined) return found;
+    const shared = this.making.get(key);
+    const answer = shared === undefined ? null : await shared;
+    return answer ?? this.make(key, make, answerOf);
+  }
+
+  private async make<Made>(
+    key: string,
+    make: () => Promise<Made>,
+    answerOf: (made: Made) => Answer | null,
+  ): Promise<Made> {
     const made = make();
     const making = made.then(
       (value) => {
@@ -69,6 +79,9 @@ export class AnswerCache {
   /** Counts an answer again that has grown. */
   private weigh(key: string): void {
     const grown = this.kept.peek(key);
-    if (grown !== undefined) this.kept.set(key, grown);
+    if (grown === undefined) return;
+    // The size of a value that is the same is not taken again.
+    this.kept.delete(key);
+    this.kept.set(key, grown);
   }
 }
