@@ -1,5 +1,5 @@
 # Builds the service, then keeps only what it needs to run.
-FROM node:24.21.0-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
@@ -15,7 +15,7 @@ RUN npm pkg delete devDependencies \
   && rm -rf src dist/types scripts docs data prisma/schema.prisma *.config.ts tsconfig*.json \
   && mkdir data
 
-FROM node:24.21.0-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 WORKDIR /app
 ENV NODE_ENV=production
 ENV PORT=3000

@@ -36,6 +36,7 @@ const version = (name) => checkedWith[name].split('@').at(-1);
 for (const { image } of stages) {
   const suite = `node:${version('node-24')}-`;
   expectThat(image.startsWith(suite), `Dockerfile: the suite runs on ${suite}*, not on ${image}`);
+  expectThat(hasDigest(image), `Dockerfile: ${image} is not pinned by its digest`);
 }
 const { engines } = JSON.parse(read('package.json'));
 const oldest = `>=${version('node-20').replace(/\.0$/, '')}`;
@@ -53,8 +54,14 @@ expectThat(inFinal('USER').length === 1, 'Dockerfile: the service would run as r
 expectThat(inFinal('HEALTHCHECK').length === 1, 'Dockerfile: no HEALTHCHECK');
 expectThat(inFinal('EXPOSE')[0]?.text === environment.PORT, 'Dockerfile: EXPOSE is not PORT');
 
-const { services, volumes } = parse(read('compose.yaml'));
+const compose = read('compose.yaml');
+for (const [variable] of compose.matchAll(/\$\{\w*PASSWORD(?!:\?)[^}]*\}/g)) {
+  expectThat(false, `compose.yaml: ${variable} lets a password be left out`);
+}
+const { services, volumes } = parse(compose);
 for (const [name, service] of Object.entries(services)) {
+  const isOurs = service.build !== undefined;
+  expectThat(isOurs || hasDigest(service.image), `compose.yaml: ${name} has an image of no digest`);
   for (const other of Object.keys(service.depends_on ?? {})) {
     expectThat(services[other]?.healthcheck, `compose.yaml: ${other} has no healthcheck`);
   }
@@ -65,8 +72,14 @@ for (const [name, service] of Object.entries(services)) {
 for (const name of Object.keys(services.oracle.environment)) {
   expectThat(known.has(name), `compose.yaml: the service does not read ${name}`);
 }
+const { PUBLIC_URL } = services.oracle.environment;
+expectThat(PUBLIC_URL !== undefined, 'compose.yaml: PUBLIC_URL is not set');
 const [, inside] = services.oracle.ports[0].split(':');
 expectThat(inside === environment.PORT, 'compose.yaml: the port is not that of the Dockerfile');
+
+function hasDigest(image) {
+  return /:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image);
+}
 
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
