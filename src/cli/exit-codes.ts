@@ -7,6 +7,8 @@ export const ExitCode = {
   BAD_INPUT: 2,
   /** An action is illegal and `--strict` was given. */
   ILLEGAL_ACTION: 3,
+  /** What was expected does not hold, but a card takes part whose text is not known. */
+  NOT_KNOWN: 4,
   /** A defect of the program. */
   INTERNAL: 70,
 } as const;
@@ -19,4 +21,5 @@ Exit codes:
   1   an expectation does not hold, or a ruling has changed
   2   the command line or the input makes no sense
   3   an action is illegal (with --strict)
+  4   not known: a card takes part whose text is not known
   70  a defect of the program`;

@@ -30,6 +30,33 @@ describe('a card whose text is not known', () => {
     expect(trace.filter(({ name }) => name === 'text not known')).toHaveLength(1);
   });
 
+  it('makes an expectation that does not hold not known', () => {
+    const sides = { 1: { hand: [{ as: 'card', card: id }], mana: 10 } };
+    const body = (expected: Body[]): Body =>
+      board(sides, { actions: [{ play: 'card' }], expect: expected });
+    const dead = [{ entity: 'card', zone: 'GRAVEYARD' }];
+    expect(ask('verify', body(dead))).toMatchObject({
+      pass: false,
+      verdict: 'NOT_KNOWN',
+      unknownCards: [{ id }],
+    });
+    const inPlay = [{ entity: 'card', zone: 'PLAY' }];
+    expect(ask('verify', body(inPlay))).toMatchObject({ pass: true, verdict: 'HOLDS' });
+    const known = { 1: { hand: [{ as: 'card', card: 'Wisp' }] } };
+    const wisp = board(known, { actions: [{ play: 'card' }], expect: dead });
+    expect(ask('verify', wisp)).toMatchObject({ pass: false, verdict: 'FAILS', notes: [] });
+  });
+
+  it('is no matter where what is expected holds without the actions too: that is a note', () => {
+    const sides = { 1: { hand: [{ as: 'card', card: 'Wisp' }] } };
+    const expected = [{ entity: 'hero 1', damage: 0 }];
+    const body = board(sides, { actions: [{ play: 'card' }], expect: expected });
+    expect(ask('verify', body)).toMatchObject({
+      verdict: 'HOLDS',
+      notes: ['everything that the scenario expects holds without its actions too.'],
+    });
+  });
+
   it('is not spoken of before its text would matter', () => {
     const sides = { 1: { deck: [id] }, 2: { deck: [id] } };
     const { trace, unknownCards } = resolved(board(sides, { actions: ['endTurn'] }));

@@ -17,6 +17,8 @@ export interface VariantResult {
   readonly title: string;
   readonly problems: readonly FieldError[];
   readonly reports: readonly ItemReport[];
+  /** Cards that take part and whose texts are not known, by their names. */
+  readonly unknownCards: readonly string[];
   /** The rules that its trace cites; null when it could not be run. */
   readonly citations: Citations | null;
 }
@@ -71,16 +73,45 @@ function verifyVariant(variant: CaseVariant, witness?: Witness): VariantResult {
   try {
     const { played, reports } = runVariant(variant, {});
     witness?.(played);
-    return { title, problems: [], reports, citations: citationsOf(played) };
+    return {
+      title,
+      problems: [],
+      reports,
+      unknownCards: unknownIn(played),
+      citations: citationsOf(played),
+    };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { title, problems: problemsOf(error), reports: [], citations: null };
+    return {
+      title,
+      problems: problemsOf(error),
+      reports: [],
+      unknownCards: [],
+      citations: null,
+    };
   }
+}
+
+function unknownIn({ request, after }: Played): readonly string[] {
+  const cards = request.ruleset.show.unknownCards?.(after.state) ?? [];
+  return cards.map(({ name }) => name);
 }
 
 function problemsOf({ problem }: Refused): readonly FieldError[] {
   const { code, detail, errors = [] } = problem;
   return errors.length > 0 ? errors : [{ code, path: [], pointer: '', message: detail }];
+}
+
+/** Whether all was sound, and what does not hold may be what a card of unknown text would have done. */
+export function isNotKnown(result: CaseResult): boolean {
+  const { problems, variants } = result;
+  const isFailing = ({ reports }: VariantResult): boolean => reports.some(({ pass }) => !pass);
+  return (
+    problems.length === 0 &&
+    variants.every((variant) => variant.problems.length === 0) &&
+    variants.some(isFailing) &&
+    variants.filter(isFailing).every(({ unknownCards }) => unknownCards.length > 0)
+  );
 }
 
 /** Whether everything was sound and every expectation held. */

@@ -12,6 +12,13 @@ export const verifyRequest = z
   .strictObject({ ...scenarioShape, ...fileShape })
   .register(components, { id: 'VerifyInput' });
 
+const verdict = z
+  .enum(['HOLDS', 'FAILS', 'NOT_KNOWN'])
+  .register(components, { id: 'Verdict' })
+  .describe(
+    'NOT_KNOWN: an expectation does not hold, and a card takes part whose text is not known (`unknownCards`).',
+  );
+
 const verifiedVariant = z
   .object({
     title: z.string().describe('Empty for a file without variants.'),
@@ -21,6 +28,7 @@ const verifiedVariant = z
     decisions: z.array(answerToDecision),
     traceHash: z.string(),
     pass: z.boolean(),
+    verdict,
   })
   .register(components, { id: 'VerifiedVariant' });
 
@@ -30,6 +38,12 @@ export const verification = z
     ...resolution.shape,
     expectations: z.array(expectationReport),
     pass: z.boolean().describe('Whether all expectations hold.'),
+    verdict,
+    notes: z
+      .array(z.string())
+      .describe(
+        'What you may want to know, and no fault: expectations that hold without the actions too.',
+      ),
     variants: z
       .array(verifiedVariant)
       .exactOptional()
@@ -38,6 +52,9 @@ export const verification = z
       ),
   })
   .register(components, { id: 'Verification' });
+
+/** Whether all expectations hold, do not, or whether that is not known. */
+export type Verdict = Of<typeof verdict>;
 
 /** One scenario of a scenario file, and what became of it. */
 export type VerifiedVariant = Of<typeof verifiedVariant>;

@@ -1,6 +1,7 @@
 import { pointerOf } from '../../rulesets/common/problems.js';
 import { type JsonObject, type Path, Problems } from '../../rulesets/ruleset.js';
 import { type CaseVariant, readCaseFile } from '../conformance/case-file.js';
+import { idleIn } from '../conformance/idle.js';
 import { runVariant } from '../conformance/verify-case.js';
 import type { ExpectationReport } from '../expect/schema.js';
 import type { OracleContext } from '../operation/context.js';
@@ -10,6 +11,7 @@ import { resolutionOf } from '../resolution/resolution.js';
 import type { Resolution } from '../resolution/schema.js';
 import type { Json } from '../terms/schema.js';
 import type { Verification, VerifiedVariant } from './schema.js';
+import { verdictOf, verdictOfAll } from './verdict.js';
 
 /** A scenario of a file, resolved, and what became of its expectations. */
 interface VariantRun {
@@ -33,6 +35,8 @@ export function verifyFile(json: JsonObject, context: OracleContext): Verificati
     ...runs[0]!.resolution,
     expectations: runs.flatMap(({ reports }) => reports),
     pass: variants.every(({ pass }) => pass),
+    verdict: verdictOfAll(variants.map(({ verdict }) => verdict)),
+    notes: [...idleIn(file!).notes],
     variants,
   };
 }
@@ -68,7 +72,8 @@ function run(
 function toldOf({ title, resolution, reports }: VariantRun): VerifiedVariant {
   const { status, result, actions, decisions, traceHash } = resolution;
   const pass = reports.every((report) => report.pass);
-  return { title, status, result, actions, decisions, traceHash, pass };
+  const verdict = verdictOf(pass, resolution);
+  return { title, status, result, actions, decisions, traceHash, pass, verdict };
 }
 
 /**

@@ -1,4 +1,6 @@
 import { Problems } from '../../rulesets/ruleset.js';
+import { readCaseFile } from '../conformance/case-file.js';
+import { idleIn } from '../conformance/idle.js';
 import { checkConduct, checkExpectations, type ExpectationList } from '../expect/check-run.js';
 import type { ExpectationReport } from '../expect/schema.js';
 import { Clock } from '../operation/clock.js';
@@ -8,6 +10,7 @@ import { playAttentively } from '../play/attentive.js';
 import type { ScenarioRequest } from '../play/request.js';
 import { resolutionOf } from '../resolution/resolution.js';
 import type { Verification } from './schema.js';
+import { verdictOf } from './verdict.js';
 
 /**
  * Resolves a scenario and holds its expectations against what happened.
@@ -23,7 +26,15 @@ export function verify(request: ScenarioRequest, context: OracleContext): Verifi
   ];
   refuseIfAny(problems.errors);
   const { resolution } = resolutionOf(played, context);
-  return { ...resolution, expectations: reports, pass: reports.every(({ pass }) => pass) };
+  const pass = reports.every((report) => report.pass);
+  const file = readCaseFile(request.body, new Problems());
+  return {
+    ...resolution,
+    expectations: reports,
+    pass,
+    verdict: verdictOf(pass, resolution),
+    notes: file === null ? [] : [...idleIn(file).notes],
+  };
 }
 
 function listsOf({ body, expect, checks }: ScenarioRequest): readonly ExpectationList[] {

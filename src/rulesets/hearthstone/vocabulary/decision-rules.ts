@@ -11,7 +11,7 @@ const DECISION_RULES = {
   'order of the deck': ['HS-INF-at-random'],
   'position in the deck': ['HS-INF-at-random'],
   'order at the start': ['ZH-5.5-start-of-game'],
-  'card offered': ['ZH-5.1-discover', 'HS-INF-at-random'],
+  'card offered': ['ZH-5.1-discover', 'HS-INF-discovers-itself', 'HS-INF-at-random'],
   'class of the cards offered': ['ZH-5.1-discover', 'HS-INF-at-random'],
   Discover: ['ZH-5.1-discover', 'HS-INF-asked'],
   Adapt: ['ZH-5.1-adapt', 'HS-INF-asked'],

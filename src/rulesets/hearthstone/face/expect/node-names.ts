@@ -171,6 +171,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'no fatigue',
     'no attack',
     'not corrupted',
+    'stays frozen',
     'not queued',
     'no update',
     'nothing to do',

@@ -10,8 +10,8 @@ import { corrupt } from '../events/transform.js';
 import type { Operation } from './sequence.js';
 
 /**
- * After a card with Echo has been played its player gets another one for this turn (ZH-5.1-echo): of a minion that is there
- * before its After Play triggers (ZH-2.2-echo-before-polymorph).
+ * After a card with Echo has been played its player gets another one for this turn (ZH-5.1-echo): before the triggers on
+ * having been played where these are a step of the last Phase (ZH-2.2-echo-before-polymorph, ZH-2.3-play).
  */
 export const echo: Operation<PlayMemory> = (run, frame) => {
   const { memory, player, subject } = frame;
@@ -54,14 +54,13 @@ const corruptHand: Operation<PlayMemory> = (run, { memory, player, subject }) =>
     const into = cardOf(s, card).corrupt;
     if (into === null || get(s, card, Tag.COST) >= memory.paid) continue;
     corrupt(run, subject, card, cardById(s.pool, into));
+    // it costs what the auras in play make it cost (ZH-4.2-aura-update)
+    updateHealthAttackAuras(run);
   }
 };
 
 /** Also when what was played has been countered (ZH-5.1-counter-no-count). */
 const combo: Operation<PlayMemory> = (run, { player }) => activateCombo(run, player);
 
-/** What has come to the hand last costs what the auras in play make it cost (ZH-4.2-aura-update). */
-const updateCosts: Operation<PlayMemory> = (run) => updateHealthAttackAuras(run);
-
 /** What follows the last Phase of every play, whatever has become of the card. */
-export const completion: readonly Operation<PlayMemory>[] = [corruptHand, echo, updateCosts, combo];
+export const completion: readonly Operation<PlayMemory>[] = [corruptHand, echo, combo];

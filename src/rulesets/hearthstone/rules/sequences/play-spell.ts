@@ -12,10 +12,10 @@ import { repeatsOf, tellRepeat } from '../events/repeats.js';
 import { gainTwin } from '../events/twinspell.js';
 import { raise } from '../triggers/event.js';
 import { onPlayActions, type Playing, payAndLeaveHand } from './common.js';
-import { completion } from './completion.js';
+import { completion, echo } from './completion.js';
 import { countSpell } from './count-play.js';
 import { checkResult } from './result.js';
-import { phase, sequence, step } from './sequence.js';
+import { dated, phase, sequence, step } from './sequence.js';
 
 /** The Sequence in either book; a trace cites those of its edition. */
 const RULES = ['HS-SEQ-spell', 'ZH-2.3-play'];
@@ -38,7 +38,12 @@ export const playSpell = sequence('Cast a spell', RULES, NOTHING_PLAYED, [
     [redirect, spellText, repeatSpell, leavePlay],
     hasText,
   ),
-  phase('After Spell Phase', ['HS-SEQ-spell-after', 'ZH-2.3-play'], [afterSpell], spellGoesOn),
+  phase(
+    'After Spell Phase',
+    ['HS-SEQ-spell-after', 'ZH-2.3-play'],
+    [dated(({ afterSummonComesFirst }) => afterSummonComesFirst, echo), afterSpell],
+    spellGoesOn,
+  ),
   completion,
   checkResult,
 ]);

@@ -13,6 +13,7 @@ import type { SequenceFrame } from '../../state/frames.js';
 import { GAME, PLAYERS, type State } from '../../state/state.js';
 import { takeNextTurn } from '../../state/turns.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
+import { rulesOf } from '../../vocabulary/editions.js';
 import { EventKind, MAX_RESOURCES, Tag, Zone } from '../../vocabulary/index.js';
 import { drawCards } from '../events/draw.js';
 import { hasAttackLeft } from '../legality/attack.js';
@@ -148,14 +149,28 @@ function thaw(run: HsRun, player: 1 | 2): void {
   for (let i = -1; i < s.board[player].length; i++) {
     const e = i < 0 ? s.hero[player] : s.board[player][i]!;
     if (get(s, e, Tag.FROZEN) === 0) continue;
-    if (hasAttackLeft(s, e) && !staysFrozen(s, e)) set(run, e, Tag.FROZEN, 0);
+    if (!hasAttackLeft(s, e)) continue;
+    if (!staysFrozen(s, e)) set(run, e, Tag.FROZEN, 0);
+    else
+      run.leaf({
+        kind: 'check',
+        name: 'stays frozen',
+        rules: rulesOf(s.edition, 'frozenRushThaws'),
+        text: '{about} has come this turn: the attack that Rush gives it does not count',
+        about: e,
+      });
   }
 }
 
 /** Before 11.4 the attack that Rush gives in the turn in which a minion comes did not count (HS-INF-rush-thaws). */
 function staysFrozen(s: State, e: number): boolean {
-  if (s.edition.switches.frozenRushThaws || get(s, e, Tag.RUSH) === 0) return false;
-  return get(s, e, Tag.EXHAUSTED) !== 0 && get(s, e, Tag.CHARGE) === 0;
+  const { frozenRushThaws } = s.edition.switches;
+  return (
+    !frozenRushThaws &&
+    get(s, e, Tag.RUSH) !== 0 &&
+    get(s, e, Tag.EXHAUSTED) !== 0 &&
+    get(s, e, Tag.CHARGE) === 0
+  );
 }
 
 /** What is counted in the turns of both players. */
