@@ -139,7 +139,7 @@ describe('an error of GET', () => {
       }
     }
     expect(errors).toBeGreaterThan(100);
-    expect((await engine.http.get('/v1/cards/a%00')).body.code).toBe('MALFORMED_URL');
+    expect((await engine.http.get('/v1/cards/a%00')).body.code).toBe('NO_SUCH_ITEM');
   });
 
   test('nor do the errors of a query by GraphQL', async () => {

@@ -86,7 +86,8 @@ export async function exchangeOf(
   return {
     ...callerOf(request, response),
     origin: originOf(request),
-    id: typeof id === 'string' ? id : '',
+    // Nothing has an id with a NUL, which is no text for the engine or the store: such an id is not found.
+    id: typeof id === 'string' ? id.replaceAll('\0', '\uFFFD') : '',
     target: request.originalUrl,
     query,
     body,

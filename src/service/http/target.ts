@@ -7,7 +7,7 @@ const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
 /** A path of visible ASCII characters, without those that a reader of addresses may take for another. */
 const PATH = /^\/[!-~]*$/;
-const READ_AS_ANOTHER = /[#\\]|%00/;
+const READ_AS_ANOTHER = /[#\\]/;
 
 /**
  * Gives a listener every target in origin form: `POST http://host/v1/resolve` becomes `POST /v1/resolve`. Whatever
