@@ -38,7 +38,7 @@ actions: [ { attack: Wisp, target: yeti } ]
   expect([code, stdout]).toEqual([0, expect.stringContaining('is refused with 100.000 %')]);
 });
 
-test('a broken file is told in a sentence, with its place', async () => {
+test('a broken file is described in a sentence, with its place', async () => {
   const { code, stderr } = await runHere(['resolve', '-'], '{"players": {"1": {}, "1": {}}}');
   expect([code, stderr]).toEqual([2, expect.stringMatching(/unique at line 1, column \d+\.\n$/)]);
 });

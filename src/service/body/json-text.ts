@@ -16,7 +16,7 @@ export interface JsonShape {
 }
 
 /**
- * The shape of a JSON text, told from the text alone, so that a hostile text is refused before it is parsed. The text need
+ * The shape of a JSON text, read from the text alone, so that a hostile text is refused before it is parsed. The text need
  * not be valid JSON.
  */
 export function shapeOf(text: string, maxDepth: number): JsonShape {
