@@ -253,7 +253,8 @@ it('a rule whose range ends says what stands in its place, and that says what it
   const [old] = ask('rules', { id: 'HS-SEQ-minion' }).items;
   expect(old).toMatchObject({ replacedBy: [{ from: '11.2', rules: ['ZH-2.2-play'] }] });
   const [now] = ask('rules', { id: 'ZH-2.2-play' }).items;
-  expect(now!.replaces).toContainEqual({ governs: 'minion', from: '0', rules: ['HS-SEQ-minion'] });
+  const rules = expect.arrayContaining(['HS-SEQ-minion']);
+  expect(now!.replaces).toContainEqual(expect.objectContaining({ from: '0', rules }));
   expect(now).toMatchObject({ section: '2.2' });
 });
 

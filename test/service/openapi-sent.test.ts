@@ -198,7 +198,7 @@ describe('the document says what is sent', () => {
   });
 
   test('to whoever asks too often', async () => {
-    const config = testConfig({ rateLimit: 1, rateBurst: 1 });
+    const config = testConfig({ rateLimit: 0.001, rateBurst: 1 });
     const strict = await startEngine({ config });
     try {
       await fetch(`${strict.url}/limits`);

@@ -107,8 +107,8 @@ describe('the metrics', () => {
   });
 
   test.each([
-    ['deadline', 300, { loop: true }],
-    ['ended', 60_000, { exit: true }],
+    ['work', 300, { loop: true }],
+    ['died', 60_000, { exit: true }],
   ])(
     'count threads lost by %s, and the log has a line for each',
     async (kind, deadlineMs, fake) => {

@@ -12,6 +12,7 @@ const OF_STORE = {
     ...{ id: ID, slug: 'k3v9x2m7pq', url: '/s/k3v9x2m7pq', permalink: `/s/${ID}` },
     ...{ version: 1, created: true, editToken: '3q2-7wAAAAC6yf8Ad4VtRg' },
     ...{ deathEventCache: null, traceHash: '9c1185a5c5e9fc54612808977ee8f548' },
+    engine: '3+hs.10.0:9f2c41d0',
   },
   createDeathEventCache: { id: ID, version: 0, created: true },
   recordDeaths: { id: ID, version: 2 },

@@ -86,6 +86,6 @@ export function problemHeaders(
     ...everywhere(each),
     'Oracle-Error',
     ...(passes ? (['Retry-After'] as const) : []),
-    ...(each.method === 'get' ? (['Cache-Control'] as const) : []),
+    'Cache-Control',
   ];
 }

@@ -164,7 +164,16 @@ function verify(body: JsonObject, context: OracleContext): Outcome {
   const resolved = resolve(body, context);
   if (!resolved.ok) return resolved;
   const expectations = [{ path: ['expect', 0], pass: true, message: 'It holds.' }];
-  return { ok: true, body: { ...(resolved.body as JsonObject), expectations, pass: true } };
+  return {
+    ok: true,
+    body: {
+      ...(resolved.body as JsonObject),
+      expectations,
+      pass: true,
+      verdict: 'HOLDS',
+      notes: [],
+    },
+  };
 }
 
 function normalise(body: JsonObject): Outcome {
