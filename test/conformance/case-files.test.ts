@@ -88,7 +88,7 @@ describe('a case file', () => {
     ['  2: [', '  two: [', 'items.two: expected the number of an item, found "two".'],
     ['only prose', '', 'uncheckable.3: expected the reason, found null.'],
     ['case: B-1', 'case: B-1\nknown: {}', 'known.fails: the reason is missing.'],
-    ['case: B-1', 'case: B-1\ncase: B-2', 'Map keys must be unique at line 3, column 1:'],
+    ['case: B-1', 'case: B-1\ncase: B-2', 'Map keys must be unique at line 3, column 1.'],
   ])('with %j as %j is at fault', (from, to, fault) => {
     expect(faults(FILE.replace(from, to))).toContain(fault);
     expect(run(FILE.replace(from, to)).faults.length).toBeGreaterThan(0);
