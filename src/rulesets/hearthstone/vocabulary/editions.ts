@@ -477,7 +477,7 @@ export const SWITCHES = {
     governs:
       'whether a Choose One that transforms the minion is carried out as the minion enters play, and not in the Battlecry Phase',
     variants: [
-      { from: '0', value: false, rules: ['HS-SEQ-minion', 'HS-SEQ-transform'] },
+      { from: '0', value: false, rules: ['HS-SEQ-transform'] },
       { from: '11.2', value: true, rules: ['ZH-2.2-play'] },
     ],
   },
