@@ -1,6 +1,5 @@
 import type { Line } from './database/rooms.js';
 import type {
-  CreatedDeathEventCache,
   DeathEventCacheDraft,
   DeathEventCacheRecord,
   DeathEventCacheRef,
@@ -79,7 +78,7 @@ export interface Store {
   /** Starts a death event cache. */
   createDeathEventCache(
     draft: DeathEventCacheDraft,
-  ): Promise<StoreResult<CreatedDeathEventCache, 'UNSTORABLE' | 'KEY_REUSED'>>;
+  ): Promise<StoreResult<DeathEventCacheRef, 'UNSTORABLE'>>;
   /** Reads a death event cache: all of it, or its first `version` events, or a page of them. */
   getDeathEventCache(
     id: string,

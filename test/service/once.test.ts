@@ -82,3 +82,53 @@ describe('a creating request with a key', () => {
     expect(await send()).toEqual(first);
   });
 });
+
+describe('a key belongs to its network', () => {
+  let proxied: Harness;
+  beforeAll(async () => {
+    proxied = await startHarness({ trustProxy: 1 });
+  });
+  afterAll(() => proxied.service.stop());
+  const send = (from: string, path: string, body: object) =>
+    proxied.http.post(path).set('X-Forwarded-For', from).set('Idempotency-Key', '1').send(body);
+
+  test('a stranger with the key and the public source gets no token', async () => {
+    const body = { turn: 'attack', title: 'Mine' };
+    const author = await send('192.0.2.1', '/v1/scenarios', body);
+    const { source } = (await proxied.http.get(`/v1/scenarios/${author.body.slug}`)).body;
+    expect(source).toEqual(body);
+    for (const from of ['198.51.100.7', '2001:db8::1', '192.0.2.2']) {
+      const stranger = await send(from, '/v1/scenarios', source);
+      expect(stranger.status).toBe(201);
+      expect(stranger.headers['idempotent-replayed']).toBeUndefined();
+      expect(stranger.body.slug).not.toBe(author.body.slug);
+      expect(JSON.stringify(stranger.body)).not.toContain(author.body.editToken);
+    }
+    const again = await send('192.0.2.1', '/v1/scenarios', body);
+    expect(again.body).toEqual(author.body);
+  });
+
+  test('two strangers with the same key do not meet, whatever they send', async () => {
+    const draft = { ruleset: 'fake', patch: '1.0' };
+    for (const [from, title] of [
+      ['192.0.2.11', 'One'],
+      ['192.0.2.12', 'Other'],
+    ] as const) {
+      expect((await send(from, '/v1/scenarios', { turn: title })).status).toBe(201);
+      expect((await send(from, '/v1/death-event-caches', { ...draft, title })).status).toBe(201);
+      const query = `mutation { createDeathEventCache(
+        ruleset: "fake", patch: "1.0", title: "${title}", idempotencyKey: "2") { id } }`;
+      const { body } = await send(from, '/graphql', { query });
+      expect(body.data.createDeathEventCache.id).toEqual(expect.any(String));
+    }
+  });
+
+  test('a network of IPv6 is one caller', async () => {
+    const body = { turn: 'six' };
+    const first = await send('2001:db8:1:0:1::1', '/v1/scenarios', body);
+    const again = await send('2001:db8:1:9:2::2', '/v1/scenarios', body);
+    expect(again.body).toEqual(first.body);
+    const other = await send('2001:db8:2::1', '/v1/scenarios', body);
+    expect(other.body.slug).not.toBe(first.body.slug);
+  });
+});

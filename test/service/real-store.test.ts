@@ -75,7 +75,7 @@ test('a resolution reads a death event cache and appends to it', async () => {
   const created = await http.post('/v1/death-event-caches').set('Idempotency-Key', 'k').send(draft);
   const again = await http.post('/v1/death-event-caches').set('Idempotency-Key', 'k').send(draft);
   const cache = created.body.id as string;
-  expect(again.body).toEqual({ id: cache, version: 1, created: false });
+  expect(again.body).toEqual({ id: cache, version: 1, created: true });
   const body = { deaths: { cache }, recordDeaths: { cache, expectedVersion: 1 } };
   const resolved = await http.post('/v1/resolve').send(body);
   expect(resolved.body).toMatchObject({

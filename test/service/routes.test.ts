@@ -282,8 +282,8 @@ describe('death event caches', () => {
     const first = await send('A');
     const second = await send('A');
     const other = await send('B');
-    expect(second.status).toBe(200);
-    expect(second.body.id).toBe(first.body.id);
+    expect(second.headers['idempotent-replayed']).toBe('true');
+    expect(second.body).toEqual(first.body);
     expect(other.body.code).toBe('KEY_REUSED');
   });
 

@@ -4,8 +4,7 @@ import { describeStore } from './support/databases.js';
 import { death, failureOf, unwrap } from './support/drafts.js';
 
 const NOBODY = 'a'.repeat(26);
-const DAY_MS = 24 * 3_600_000;
-let clockMs = Date.UTC(2026, 0, 1);
+const clockMs = Date.UTC(2026, 0, 1);
 
 function cacheDraft(over: Partial<DeathEventCacheDraft> = {}): DeathEventCacheDraft {
   return { ruleset: 'hearthstone', edition: '10.0', title: 'A game', events: [], ...over };
@@ -21,10 +20,8 @@ describeStore(
         death(-3, { controller: 2, turn: 0, cardId: '' }),
         death(2 ** 31 - 1, { extra: [1, 'two', null] }),
       ];
-      const { id, version, created } = unwrap(
-        await store.createDeathEventCache(cacheDraft({ events })),
-      );
-      expect([version, created]).toEqual([3, true]);
+      const { id, version } = unwrap(await store.createDeathEventCache(cacheDraft({ events })));
+      expect(version).toBe(3);
       expect(unwrap(await store.getDeathEventCache(id))).toEqual({
         id,
         ruleset: 'hearthstone',
@@ -125,28 +122,6 @@ describeStore(
       const tooMany = Array.from({ length: 50_001 }, () => death(1));
       failureOf(await store.createDeathEventCache(cacheDraft({ events: tooMany })), 'UNSTORABLE');
       failureOf(await store.appendDeaths(id, 6_000, tooMany.slice(6_000)), 'UNSTORABLE');
-    });
-
-    test('a request that is repeated with its key makes one cache', async () => {
-      const { store } = open();
-      const request = cacheDraft({ events: [death(1)], idempotencyKey: 'again and again' });
-      const results = await Promise.all(
-        Array.from({ length: 10 }, () => store.createDeathEventCache(request)),
-      );
-      const values = results.map(unwrap);
-      expect(new Set(values.map(({ id }) => id)).size).toBe(1);
-      expect(values.filter(({ created }) => created)).toHaveLength(1);
-      const other = { ...request, title: 'Another game' };
-      failureOf(await store.createDeathEventCache(other), 'KEY_REUSED');
-
-      clockMs += DAY_MS - 1;
-      const late = unwrap(await store.createDeathEventCache(request));
-      expect(late).toMatchObject({ id: values[0]?.id, created: false });
-      clockMs += 1;
-      const forgotten = unwrap(await store.createDeathEventCache(other));
-      expect(forgotten.created).toBe(true);
-      expect(forgotten.id).not.toBe(late.id);
-      expect(unwrap(await store.getDeathEventCache(late.id)).events).toHaveLength(1);
     });
   },
   { now: () => clockMs },

@@ -3,10 +3,10 @@ import type { Json } from '../../scenario/oracle.js';
 import { canonicalJson } from '../../store/values/canonical.js';
 import { failure } from '../errors.js';
 import { LIMITS } from '../limits.js';
-import type { Services } from './services.js';
+import type { Caller, Services } from './services.js';
 import { unwrap } from './store-results.js';
 
-/** What is asked for, under a key of whoever asks. */
+/** What is asked for, under a key of its caller. */
 interface Asked {
   /** Undefined: it has none, and is done as often as it is sent. */
   readonly key: string | undefined;
@@ -26,29 +26,32 @@ const BYTES = { secret: 32, nonce: 12, tag: 16 } as const;
 
 /**
  * Does a piece of work once for each key: sent again with the same content, the answer is the first one; while that is
- * worked on, and with other content, it is refused. Work that fails has done nothing and may be sent again. An answer
- * can hold a token, so that it is kept in a form that only the key opens.
+ * worked on, and with other content, it is refused. Work that fails has done nothing and may be sent again. A key belongs
+ * to the network that it came from: the same key from another network is another key, so strangers never meet, and an
+ * answer never leaves for another network. An answer can hold a token, so it is kept in a form that only the key opens.
  * @throws ServiceError BAD_HEADER, KEY_REUSED, KEY_IN_USE, STORE_UNAVAILABLE, and what the work throws.
  */
 export async function once<Answer>(
   { store }: Services,
   { key, operation, content }: Asked,
+  { caller }: Pick<Caller, 'caller'>,
   work: () => Promise<Answer>,
 ): Promise<Answered<Answer>> {
   if (key === undefined) return { answer: await work(), isRepeated: false };
   checkKey(key);
-  const id = hash(`${operation}\n${key}`);
+  const ownKey = `${caller}\n${key}`;
+  const id = hash(`${operation}\n${ownKey}`);
   const request = { id, contentHash: hash(canonicalJson(content)) };
   const begun = unwrap(await store.beginRequest(request), 'scenario');
   if (begun.state === 'ANSWERED')
-    return { answer: JSON.parse(opened(begun.answer, key)) as Answer, isRepeated: true };
+    return { answer: JSON.parse(opened(begun.answer, ownKey)) as Answer, isRepeated: true };
   if (begun.state === 'RUNNING')
     throw failure('KEY_IN_USE', 'The first request with this key is being worked on.', {
       headers: { 'Retry-After': '1' },
     });
   try {
     const answer = await work();
-    await store.answerRequest(id, sealed(JSON.stringify(answer), key));
+    await store.answerRequest(id, sealed(JSON.stringify(answer), ownKey));
     return { answer, isRepeated: false };
   } catch (error) {
     await store.dropRequest(id);
@@ -60,7 +63,7 @@ export async function once<Answer>(
  * Refuses what is no key.
  * @throws ServiceError BAD_HEADER
  */
-export function checkKey(key: string): void {
+function checkKey(key: string): void {
   const most = LIMITS.http.idempotencyKeyLength;
   if (/^[\x21-\x7e]+$/.test(key) && key.length <= most) return;
   throw failure('BAD_HEADER', `Idempotency-Key has to be 1 to ${most} printable characters.`);

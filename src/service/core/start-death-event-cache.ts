@@ -1,21 +1,25 @@
 import type { z } from 'zod';
-import type { CreatedDeathEventCache } from '../../store/death-event-caches/records.js';
+import type { DeathEventCacheRef } from '../../store/death-event-caches/records.js';
 import { failure, ServiceError } from '../errors.js';
 import type { cacheDraft } from '../schemas/requests.js';
 import type { Caller, Services } from './services.js';
 import { unwrap } from './store-results.js';
 import { refuseUnknownFilters } from './unknown-filters.js';
 
+/** A death event cache that was started. */
+export interface StartedCache extends DeathEventCacheRef {
+  readonly created: true;
+}
+
 /**
- * Starts a death event cache. Sent twice with the same idempotency key, it is started once.
+ * Starts a death event cache.
  * @throws ServiceError as the catalogue does where there is no such rule system or edition.
  */
 export async function createCache(
   services: Services,
   { ruleset, patch, title, deaths }: z.output<typeof cacheDraft>,
-  idempotencyKey: string | undefined,
   caller: Caller,
-): Promise<CreatedDeathEventCache> {
+): Promise<StartedCache> {
   const { store, quota } = services;
   await refuseUnknownFilters(services, { ruleset, patch }, caller).catch(inBody);
   quota.take(caller.address);
@@ -24,9 +28,8 @@ export async function createCache(
     edition: patch,
     title: title ?? '',
     events: deaths ?? [],
-    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   });
-  return unwrap(created, 'death event cache');
+  return { ...unwrap(created, 'death event cache'), created: true };
 }
 
 /** A name that was refused as a filter is told as a field of the body. */

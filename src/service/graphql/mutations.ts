@@ -29,7 +29,7 @@ export const mutations: MutationResolvers<GraphQLContext> = {
     const work = async () => saveScenario(services, draft, said, caller);
     const at = (path: Path): Path => (Object.hasOwn(texts, path[0] ?? '') ? path : sent.at(path));
     return answeredTo({ ...sent, at }, async () => {
-      const { answer } = await once(services, asked, work);
+      const { answer } = await once(services, asked, caller, work);
       return { rulingChanged: null, formerTraceHash: null, ...answer };
     });
   },
@@ -40,15 +40,16 @@ export const mutations: MutationResolvers<GraphQLContext> = {
   withdrawScenario: async (_, { id, editToken }, { services }) =>
     withdrawScenario(services, id, editToken),
   createDeathEventCache: async (_, args, { services, caller }) => {
-    const { idempotencyKey, ...draft } = checkedArguments(cacheArguments, withDeaths(args));
-    return createCache(services, draft, idempotencyKey, caller);
+    const { idempotencyKey: key, ...draft } = checkedArguments(cacheArguments, withDeaths(args));
+    const asked = { key, operation: 'createDeathEventCache', content: draft as Json };
+    return (await once(services, asked, caller, () => createCache(services, draft, caller))).answer;
   },
   recordDeaths: async (_, { cache, idempotencyKey, ...args }, { services, caller }) => {
     const draft = checkedArguments(deathsDraft, withDeaths(args));
     const content = { cache, ...draft } as Json;
     const asked = { key: idempotencyKey ?? undefined, operation: 'recordDeaths', content };
     const work = async () => appendDeaths(services, cache, draft, caller);
-    return { created: null, ...(await once(services, asked, work)).answer };
+    return { created: null, ...(await once(services, asked, caller, work)).answer };
   },
 };
 

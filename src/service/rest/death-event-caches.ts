@@ -1,6 +1,6 @@
 import { parsedObject } from '../core/body.js';
 import { appendDeaths, getCache } from '../core/death-event-caches.js';
-import { checkKey, once } from '../core/once.js';
+import { once } from '../core/once.js';
 import { createCache } from '../core/start-death-event-cache.js';
 import { type Route, route } from '../http/route.js';
 import { parseWith } from '../schemas/parse.js';
@@ -25,22 +25,21 @@ export const deathEventCacheRoutes: readonly Route[] = [
       yaml: false,
       example: { ruleset: 'hearthstone', patch: '10.0', deaths: [DEATH_EXAMPLE] },
     },
-    answers: [
-      { status: 201, description: 'It was started.', schema: cacheVersion },
-      { status: 200, description: 'It had been started with this key.', schema: cacheVersion },
-    ],
+    answers: [{ status: 201, description: 'It was started.', schema: cacheVersion }],
     errors: [
-      ...(['BAD_HEADER', 'KEY_REUSED', 'SAVE_QUOTA_EXCEEDED'] as const),
-      ...(['OVERLOADED', 'WORKER_LOST', 'UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
+      ...(['SAVE_QUOTA_EXCEEDED', 'OVERLOADED', 'WORKER_LOST'] as const),
+      ...(['UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
+      ...KEY_ERRORS,
     ],
     limited: true,
     handle: async (exchange, services) => {
       const draft = parseWith(cacheDraft, parsedObject(exchange.body), 'INVALID_BODY');
-      const { key } = keyOf(exchange);
-      if (key !== undefined) checkKey(key);
-      const cache = await createCache(services, draft, key, exchange);
-      const Location = `/v1/death-event-caches/${cache.id}`;
-      return { status: cache.created ? 201 : 200, body: cache, headers: { Location } };
+      const asked = { ...keyOf(exchange), operation: 'createDeathEventCache', content: draft };
+      const { answer, isRepeated } = await once(services, asked, exchange, () =>
+        createCache(services, draft, exchange),
+      );
+      const Location = `/v1/death-event-caches/${answer.id}`;
+      return { status: 201, body: answer, headers: { Location, ...(isRepeated ? REPEATED : {}) } };
     },
   }),
   route({
@@ -82,7 +81,7 @@ export const deathEventCacheRoutes: readonly Route[] = [
       const draft = parseWith(deathsDraft, parsedObject(exchange.body), 'INVALID_BODY');
       const content = { id: exchange.id, ...draft };
       const asked = { ...keyOf(exchange), operation: 'recordDeaths', content };
-      const { answer, isRepeated } = await once(services, asked, async () =>
+      const { answer, isRepeated } = await once(services, asked, exchange, async () =>
         appendDeaths(services, exchange.id, draft, exchange),
       );
       return { status: 200, body: answer, headers: isRepeated ? REPEATED : {} };

@@ -4,7 +4,8 @@ import type { Exchange } from '../http/route.js';
 export const KEY_HEADER = {
   name: 'Idempotency-Key',
   description:
-    'Sent again with the same key and content within 24 hours, the answer is the first one.',
+    'Sent again from the same network with the same key and content within 24 hours, the answer is the first one. ' +
+    'Nobody should be able to guess a key: use a UUID, as `5f0c2b8e-3d8a-4f5e-9c57-0a1c64a2f9d1`.',
 };
 
 /** Says that an answer is that of an earlier request. */

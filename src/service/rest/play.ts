@@ -125,7 +125,9 @@ export const playRoutes: readonly Route[] = [
     handle: async (exchange, services) => {
       const content = parsedObject(exchange.body);
       const asked = { ...keyOf(exchange), operation: 'shareBoard', content };
-      const { answer, isRepeated } = await once(services, asked, () => share(exchange, services));
+      const { answer, isRepeated } = await once(services, asked, exchange, () =>
+        share(exchange, services),
+      );
       const headers = { Location: answer.url, ...(isRepeated ? REPEATED : {}) };
       return { status: 201, body: answer, headers };
     },

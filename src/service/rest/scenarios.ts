@@ -69,7 +69,7 @@ export const scenarioRoutes: readonly Route[] = [
       const body = parsedObject(exchange.body);
       const { said, scenario } = partsOf(body);
       const asked = { ...keyOf(exchange), operation: 'saveScenario', content: body };
-      const { answer, isRepeated } = await once(services, asked, async () =>
+      const { answer, isRepeated } = await once(services, asked, exchange, async () =>
         saveScenario(services, scenario, said, exchange),
       );
       const headers = { Location: answer.url, ...(isRepeated ? REPEATED : {}) };

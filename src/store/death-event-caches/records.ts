@@ -45,17 +45,6 @@ export interface DeathEventCacheDraft {
   readonly edition: string;
   readonly title: string;
   readonly events: readonly DeathEventDraft[];
-  /**
-   * A request sent twice with the same key and content creates one cache. Keys are forgotten after
-   * 24 hours.
-   */
-  readonly idempotencyKey?: string;
-}
-
-/** What creating a death event cache answers. */
-export interface CreatedDeathEventCache extends DeathEventCacheRef {
-  /** False when the idempotency key was seen before with the same content. */
-  readonly created: boolean;
 }
 
 /** Columns of a cache that stay in the store. */

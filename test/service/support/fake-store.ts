@@ -53,7 +53,6 @@ function randomText(length: number): string {
 export function fakeStore(): FakeStore {
   const shares: Kept[] = [];
   const caches = new Map<string, KeptCache>();
-  const keys = new Map<string, { id: string; content: string }>();
   const requests = new Map<string, { content: string; answer: Uint8Array | null }>();
 
   const failed = (failure: { code: string } & Record<string, unknown>): never =>
@@ -179,20 +178,13 @@ export function fakeStore(): FakeStore {
       requests.delete(`${id}`);
       return ok(null);
     },
-    createDeathEventCache: async ({ events, idempotencyKey, ...draft }) => {
+    createDeathEventCache: async ({ events, ...draft }) => {
       const fault = down();
       if (fault !== null) return fault as never;
-      const content = JSON.stringify([draft, events]);
-      const seen = idempotencyKey === undefined ? undefined : keys.get(idempotencyKey);
-      if (seen !== undefined) {
-        if (seen.content !== content) return failed({ code: 'KEY_REUSED', key: idempotencyKey });
-        return ok({ id: seen.id, version: events.length, created: false });
-      }
       const id = randomText(26);
       const numbered = events.map((event, i) => ({ ...event, seq: i + 1 }));
       caches.set(id, { ...draft, createdAt: NOW, events: numbered });
-      if (idempotencyKey !== undefined) keys.set(idempotencyKey, { id, content });
-      return ok({ id, version: events.length, created: true });
+      return ok({ id, version: events.length });
     },
     getDeathEventCache: async (id, version, { after = 0, first = Infinity } = {}) => {
       const fault = down();
