@@ -83,12 +83,12 @@ export const ERRORS = {
   EDIT_TOKEN_REQUIRED: {
     status: 401,
     title: 'The edit token is missing',
-    remedy: 'Send the token that saving answered: `Authorization: Bearer <token>`.',
+    remedy: 'Send the token that saving or creating answered: `Authorization: Bearer <token>`.',
   },
   BAD_TOKEN: {
     status: 403,
     title: 'The edit token is wrong',
-    remedy: 'Send the token that saving this very scenario answered.',
+    remedy: 'Send the token that saving this very scenario, or creating this very cache, answered.',
   },
   CROSS_SITE_FORM: {
     status: 403,

@@ -21,6 +21,7 @@ export const LINES: Readonly<Record<DatabaseOperation, Line>> = {
   createDeathEventCache: 'writes',
   getDeathEventCache: 'reads',
   appendDeaths: 'writes',
+  deleteDeathEventCache: 'writes',
 };
 
 /** Whether the database is asked, and not the store about itself. */

@@ -56,7 +56,8 @@ export function openStoreInThread(options: ThreadStoreOptions): Store {
     dropRequest: (id) => thread.call('dropRequest', id),
     createDeathEventCache: (draft) => thread.call('createDeathEventCache', draft),
     getDeathEventCache: (...given) => thread.call('getDeathEventCache', ...given),
-    appendDeaths: (...given) => thread.call('appendDeaths', ...given),
+    appendDeaths: (append) => thread.call('appendDeaths', append),
+    deleteDeathEventCache: (id, token) => thread.call('deleteDeathEventCache', id, token),
   };
 }
 

@@ -2,9 +2,9 @@ import type { PrismaClient } from '../generated/prisma/client.js';
 import { openEmbeddedSession } from './database/embedded-session.js';
 import { openServerSession } from './database/server-session.js';
 import { Supervisor } from './database/supervisor.js';
-import { appendDeaths } from './death-event-caches/append-deaths.js';
 import { createDeathEventCache } from './death-event-caches/create-cache.js';
 import { unstorableDeaths } from './death-event-caches/death-rows.js';
+import { appendDeaths, deleteDeathEventCache } from './death-event-caches/edit-cache.js';
 import { getDeathEventCache } from './death-event-caches/get-cache.js';
 import { answerRequest, beginRequest, dropRequest } from './keyed-requests/keyed-requests.js';
 import { type DatabaseOperation, LINES } from './lines.js';
@@ -65,13 +65,15 @@ export function openStore(options: StoreOptions): Store {
 
     createDeathEventCache: async (draft) =>
       unstorable(draft) ??
-      unstorableDeaths(draft.events, '/events') ??
+      unstorableDeaths(draft.deaths, '/deaths') ??
       perform('createDeathEventCache', (db) => createDeathEventCache(db, draft, time())),
     getDeathEventCache: (id, version, page) =>
       perform('getDeathEventCache', (db) => getDeathEventCache(db, id, version, page)),
-    appendDeaths: async (id, expectedVersion, events) =>
-      unstorable({ id, expectedVersion, events }) ??
-      unstorableDeaths(events, '/events') ??
-      perform('appendDeaths', (db) => appendDeaths(db, id, expectedVersion, events)),
+    appendDeaths: async (append) =>
+      unstorable(append) ??
+      unstorableDeaths(append.deaths, '/deaths') ??
+      perform('appendDeaths', (db) => appendDeaths(db, append, time())),
+    deleteDeathEventCache: (id, editToken) =>
+      perform('deleteDeathEventCache', (db) => deleteDeathEventCache(db, id, editToken)),
   };
 }

@@ -16,7 +16,7 @@ export interface StoreFailures {
     readonly expectedVersion: number;
     readonly currentVersion: number;
   };
-  /** The edit token is not the one that was given out when the scenario was saved. */
+  /** The edit token is not the one that was given out when the scenario was saved or the cache created. */
   readonly BAD_TOKEN: { readonly id: string };
   /** The cursor was not made by this store, or not for this kind of list. */
   readonly BAD_CURSOR: { readonly cursor: string };

@@ -1,9 +1,10 @@
 import type { Line } from './database/rooms.js';
 import type {
+  CreatedDeathEventCache,
+  DeathEventAppend,
   DeathEventCacheDraft,
   DeathEventCacheRecord,
   DeathEventCacheRef,
-  DeathEventDraft,
   DeathEventPage,
 } from './death-event-caches/records.js';
 import type { KeyedRequest, RequestState } from './keyed-requests/records.js';
@@ -78,7 +79,7 @@ export interface Store {
   /** Starts a death event cache. */
   createDeathEventCache(
     draft: DeathEventCacheDraft,
-  ): Promise<StoreResult<DeathEventCacheRef, 'UNSTORABLE'>>;
+  ): Promise<StoreResult<CreatedDeathEventCache, 'UNSTORABLE'>>;
   /** Reads a death event cache: all of it, or its first `version` events, or a page of them. */
   getDeathEventCache(
     id: string,
@@ -86,14 +87,19 @@ export interface Store {
     page?: DeathEventPage,
   ): Promise<StoreResult<DeathEventCacheRecord, 'NOT_FOUND'>>;
   /**
-   * Appends deaths if the cache still has `expectedVersion` events. Nothing in a cache is ever
-   * changed or removed.
+   * Appends deaths if the cache still has `expectedVersion` events. No event of a cache is ever changed, or removed
+   * without all others.
    */
   appendDeaths(
+    append: DeathEventAppend,
+  ): Promise<
+    StoreResult<DeathEventCacheRef, 'NOT_FOUND' | 'BAD_TOKEN' | 'VERSION_CONFLICT' | 'UNSTORABLE'>
+  >;
+  /** Removes a death event cache with its events; answers the version that it had. */
+  deleteDeathEventCache(
     id: string,
-    expectedVersion: number,
-    events: readonly DeathEventDraft[],
-  ): Promise<StoreResult<DeathEventCacheRef, 'NOT_FOUND' | 'VERSION_CONFLICT' | 'UNSTORABLE'>>;
+    editToken: string,
+  ): Promise<StoreResult<DeathEventCacheRef, 'NOT_FOUND' | 'BAD_TOKEN'>>;
 }
 
 /** How long an operation may take. */

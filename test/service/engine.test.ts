@@ -308,13 +308,58 @@ describe('what the engine says', () => {
 
   test('the deaths of a resolution are kept in a cache', async () => {
     const draft = { ruleset: 'hearthstone', patch: '10.0' };
-    const cache = (await http.post('/v1/death-event-caches').send(draft)).body.id;
-    const answer = await resolve({ ...TRADE, recordDeaths: { cache, expectedVersion: 0 } });
+    const created = (await http.post('/v1/death-event-caches').send(draft)).body;
+    const { id: cache, editToken } = created;
+    const sent = { ...TRADE, recordDeaths: { cache, expectedVersion: 0 } };
+    const post = http.post('/v1/resolve').set('Authorization', `Bearer ${editToken}`);
+    const answer = (await post.send(sent)).body;
     expect(answer.recordedDeaths).toEqual({ cache, version: 1 });
     const { body } = await http.get(`/v1/death-event-caches/${cache}`);
     expect(body.deaths).toMatchObject([{ seq: 1, cardId: 'CS2_172', controller: 1 }]);
     const later = await http.post('/v1/resolve').send({ ...TRADE, deaths: { cache } });
     expect([later.status, later.body.errors]).toEqual([200, undefined]);
+  });
+
+  test('deaths that a cache is given fit its game', async () => {
+    const death = { entityId: 12, cardId: 'CS2_120', controller: 1, turn: 5 };
+    const wrong = [
+      [{ cardId: 'NOPE_1' }, 'UNKNOWN_CARD', 'cardId', undefined],
+      [{ cardId: 'River Crocolisc' }, 'UNKNOWN_CARD', 'cardId', 'River Crocolisk'],
+      [{ controller: 7 }, 'TOO_LARGE', 'controller', undefined],
+    ] as const;
+    const draft = { ruleset: 'hearthstone', patch: '10.0' };
+    const many = Array.from({ length: 249 }, () => death);
+    const started = await http.post('/v1/death-event-caches').send({ ...draft, deaths: [death] });
+    expect(started.status).toBe(201);
+    const { id, editToken } = started.body;
+    for (const [change, code, field, nearest] of wrong) {
+      const deaths = [...many, { ...death, ...change }];
+      const answers = [
+        await http.post('/v1/death-event-caches').send({ ...draft, deaths }),
+        await http
+          .post(`/v1/death-event-caches/${id}/deaths`)
+          .set('Authorization', `Bearer ${editToken}`)
+          .send({ expectedVersion: 1, deaths }),
+      ];
+      for (const { status, body } of answers) {
+        expect([status, body.code]).toEqual([422, 'INVALID_BODY']);
+        expect(body.errors).toMatchObject([{ code, pointer: `/deaths/249/${field}` }]);
+        if (nearest !== undefined) expect(body.errors[0].nearest).toContain(nearest);
+      }
+    }
+    const { body } = await http.get(`/v1/death-event-caches/${id}`);
+    expect(body.deaths).toEqual([{ ...death, seq: 1 }]);
+  });
+
+  test('the deaths of another edition are not recorded', async () => {
+    const draft = { ruleset: 'hearthstone', patch: '12.0' };
+    const { id: cache, editToken } = (await http.post('/v1/death-event-caches').send(draft)).body;
+    const { status, body } = await http
+      .post('/v1/resolve')
+      .set('Authorization', `Bearer ${editToken}`)
+      .send({ ...TRADE, patch: '10.0', recordDeaths: { cache, expectedVersion: 0 } });
+    expect([status, body.code]).toEqual([422, 'INVALID_BODY']);
+    expect(body.errors).toMatchObject([{ pointer: '/recordDeaths/cache' }]);
   });
 
   test.each([

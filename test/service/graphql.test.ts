@@ -235,18 +235,18 @@ describe('mutations', () => {
   test('a death event cache is started, appended to and read', async () => {
     const created = await ask(
       `mutation ($deaths: [DeathInput!]) {
-        createDeathEventCache(ruleset: "fake", patch: "1.0", deaths: $deaths) { id version created }
+        createDeathEventCache(ruleset: "fake", patch: "1.0", deaths: $deaths) { id version created editToken }
       }`,
       { deaths: [{ entityId: 3, cardId: 'A', controller: 1, turn: 2, zonePosition: null }] },
     );
-    const { id } = created.data.createDeathEventCache as { id: string };
+    const { id, editToken } = created.data.createDeathEventCache as Record<string, string>;
     const appended = await ask(
-      `mutation ($id: ID!) {
-        recordDeaths(cache: $id, expectedVersion: 1, deaths: [
+      `mutation ($id: ID!, $token: String!) {
+        recordDeaths(cache: $id, editToken: $token, expectedVersion: 1, deaths: [
           { entityId: 4, cardId: "B", controller: 2, turn: 3, extra: { golden: true } }
         ]) { version created }
       }`,
-      { id },
+      { id, token: editToken },
     );
     expect(appended.data).toEqual({ recordDeaths: { version: 2, created: null } });
     const read = await ask(

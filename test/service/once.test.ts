@@ -53,12 +53,12 @@ describe('a creating request with a key', () => {
 
   test('appends deaths once', async () => {
     const cache = { ruleset: 'fake', patch: '1.0' };
-    const { id } = (await harness.http.post('/v1/death-event-caches').send(cache)).body;
+    const { id, editToken } = (await harness.http.post('/v1/death-event-caches').send(cache)).body;
     const deaths = [{ entityId: 1, cardId: 'A', controller: 1, turn: 1 }];
     const append = () =>
       harness.http
         .post(`/v1/death-event-caches/${id}/deaths`)
-        .set('Idempotency-Key', 'five')
+        .set({ 'Idempotency-Key': 'five', Authorization: `Bearer ${editToken}` })
         .send({ expectedVersion: 0, deaths });
     expect((await append()).body.version).toBe(1);
     const again = await append();

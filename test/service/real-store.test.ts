@@ -75,14 +75,15 @@ test('a resolution reads a death event cache and appends to it', async () => {
   const created = await http.post('/v1/death-event-caches').set('Idempotency-Key', 'k').send(draft);
   const again = await http.post('/v1/death-event-caches').set('Idempotency-Key', 'k').send(draft);
   const cache = created.body.id as string;
-  expect(again.body).toEqual({ id: cache, version: 1, created: true });
+  expect(again.body).toEqual(created.body);
+  const token = { Authorization: `Bearer ${created.body.editToken}` };
   const body = { deaths: { cache }, recordDeaths: { cache, expectedVersion: 1 } };
-  const resolved = await http.post('/v1/resolve').send(body);
+  const resolved = await http.post('/v1/resolve').set(token).send(body);
   expect(resolved.body).toMatchObject({
     state: { remembered: 1 },
     recordedDeaths: { cache, version: 2 },
   });
-  expect((await http.post('/v1/resolve').send(body)).body.code).toBe('VERSION_CONFLICT');
+  expect((await http.post('/v1/resolve').set(token).send(body)).body.code).toBe('VERSION_CONFLICT');
   const read = await http.get(`/v1/death-event-caches/${cache}`);
   expect(read.body.deaths).toMatchObject([DEATH, { cardId: 'CARD_000', seq: 2 }]);
 });

@@ -238,13 +238,18 @@ describe('permalinks', () => {
 });
 
 describe('death event caches', () => {
+  const bearer = ({ body }: { body: { editToken: string } }) => ({
+    Authorization: `Bearer ${body.editToken}`,
+  });
+
   test('one is started, read and appended to', async () => {
     const draft = { ruleset: 'fake', patch: '1.0', deaths: [DEATH] };
     const created = await post('/v1/death-event-caches', draft);
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({ version: 1, created: true });
     const path = created.headers.location as string;
-    const appended = await post(`${path}/deaths`, { expectedVersion: 1, deaths: [DEATH, DEATH] });
+    const more = { expectedVersion: 1, deaths: [DEATH, DEATH] };
+    const appended = await post(`${path}/deaths`, more).set(bearer(created));
     expect(appended.body).toMatchObject({ version: 3 });
     const all = await get(path);
     expect(all.body.deaths.map(({ seq }: { seq: number }) => seq)).toEqual([1, 2, 3]);
@@ -255,9 +260,11 @@ describe('death event caches', () => {
   test('a long one is read page by page, over GraphQL too', async () => {
     const most = Array.from({ length: 500 }, () => DEATH);
     const draft = { ruleset: 'fake', patch: '1.0', deaths: most };
-    const { id } = (await post('/v1/death-event-caches', draft)).body;
+    const created = await post('/v1/death-event-caches', draft);
+    const { id } = created.body;
     const path = `/v1/death-event-caches/${id}`;
-    await post(`${path}/deaths`, { expectedVersion: 500, deaths: [DEATH, DEATH, DEATH] });
+    const more = { expectedVersion: 500, deaths: [DEATH, DEATH, DEATH] };
+    await post(`${path}/deaths`, more).set(bearer(created));
     const first = (await get(path)).body;
     expect(first).toMatchObject({ version: 503, latestVersion: 503, next: 500 });
     expect(first.deaths).toHaveLength(500);
@@ -289,16 +296,53 @@ describe('death event caches', () => {
 
   test('a resolution reads one and appends its deaths', async () => {
     const draft = { ruleset: 'fake', patch: '1.0', deaths: [DEATH, DEATH] };
-    const { id } = (await post('/v1/death-event-caches', draft)).body;
+    const created = await post('/v1/death-event-caches', draft);
+    const { id } = created.body;
     const body = { deaths: { cache: id }, recordDeaths: { cache: id, expectedVersion: 2 } };
-    const answer = await post('/v1/resolve', body);
+    const answer = await post('/v1/resolve', body).set(bearer(created));
     expect(answer.status).toBe(200);
     expect(answer.body.state.remembered).toBe(2);
     expect(answer.body.recordedDeaths).toEqual({ cache: id, version: 3 });
-    const late = await post('/v1/resolve', body);
+    const late = await post('/v1/resolve', body).set(bearer(created));
     expect(late.body.code).toBe('VERSION_CONFLICT');
     const early = await post('/v1/resolve', { deaths: { cache: id, version: 1 } });
     expect(early.body.state.remembered).toBe(1);
+  });
+
+  test('a stranger who reads one cannot append to it, record into it or delete it', async () => {
+    const created = await post('/v1/death-event-caches', { ruleset: 'fake', patch: '1.0' });
+    const other = await post('/v1/death-event-caches', { ruleset: 'fake', patch: '1.0' });
+    const { id, editToken } = created.body;
+    const path = `/v1/death-event-caches/${id}`;
+    const read = await get(path);
+    expect(read.status).toBe(200);
+    expect(JSON.stringify(read.body)).not.toContain(editToken);
+    const more = { expectedVersion: 0, deaths: [DEATH] };
+    const recordDeaths = { cache: id, expectedVersion: 0 };
+    const attempts = [
+      () => post(`${path}/deaths`, more),
+      () => post('/v1/resolve', { recordDeaths }),
+      () => harness.http.delete(path),
+    ];
+    for (const attempt of attempts) {
+      const without = await attempt();
+      expect([without.status, without.body.code]).toEqual([401, 'EDIT_TOKEN_REQUIRED']);
+      const wrong = await attempt().set(bearer(other));
+      expect([wrong.status, wrong.body.code]).toEqual([403, 'BAD_TOKEN']);
+    }
+    const ask = async (query: string) => (await post('/graphql', { query })).body.errors[0];
+    const sent = `expectedVersion: 0, deaths: [{ entityId: 1, cardId: "A", controller: 1, turn: 1 }]`;
+    const open = await ask(`mutation { recordDeaths(cache: "${id}", ${sent}) { id } }`);
+    expect(open.extensions.code).toBe('EDIT_TOKEN_REQUIRED');
+    for (const mutation of [
+      `recordDeaths(cache: "${id}", editToken: "guess", ${sent})`,
+      `deleteDeathEventCache(id: "${id}", editToken: "guess")`,
+    ])
+      expect((await ask(`mutation { ${mutation} { id } }`)).extensions.code).toBe('BAD_TOKEN');
+    expect((await get(path)).body.version).toBe(0);
+    const gone = await harness.http.delete(path).set(bearer(created));
+    expect([gone.status, gone.body]).toEqual([200, { id, version: 0 }]);
+    expect((await get(path)).body.code).toBe('DEATH_EVENT_CACHE_NOT_FOUND');
   });
 
   test('an escaped key is found all the same', async () => {
@@ -311,9 +355,10 @@ describe('death event caches', () => {
 
   test('an open decision records nothing yet', async () => {
     const draft = { ruleset: 'fake', patch: '1.0' };
-    const { id } = (await post('/v1/death-event-caches', draft)).body;
+    const created = await post('/v1/death-event-caches', draft);
+    const { id } = created.body;
     const recordDeaths = { cache: id, expectedVersion: 0 };
-    const answer = await post('/v1/resolve', { pending: true, recordDeaths });
+    const answer = await post('/v1/resolve', { pending: true, recordDeaths }).set(bearer(created));
     expect(answer.body).toMatchObject({ status: 'PENDING', recordedDeaths: null });
     expect((await get(`/v1/death-event-caches/${id}`)).body.version).toBe(0);
   });

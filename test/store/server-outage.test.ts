@@ -155,11 +155,14 @@ describeOnServer('an outage', () => {
 
   test('at any moment of appending leaves all of the deaths, or none', async () => {
     let id = '';
-    const cache = { ruleset: 'batch', edition: '1', title: '', events: [death(1)] };
+    let owner = { id, editToken: '' };
+    const cache = { ruleset: 'batch', edition: '1', title: '', deaths: [death(1)] };
     const seen = await cutEverywhere(
-      () => store.appendDeaths(id, 1, [death(2), death(3)]),
+      () => store.appendDeaths({ ...owner, expectedVersion: 1, deaths: [death(2), death(3)] }),
       async () => {
-        id = unwrap(await store.createDeathEventCache(cache)).id;
+        const { id: created, editToken } = unwrap(await store.createDeathEventCache(cache));
+        id = created;
+        owner = { id, editToken };
       },
       async () => {
         const { version, events } = unwrap(await store.getDeathEventCache(id));

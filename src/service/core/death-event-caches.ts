@@ -30,20 +30,34 @@ export async function getCache(
   return { ...rest, deaths: events, next: last < rest.version ? last : null };
 }
 
-/** Deaths, and the version of the cache that they come after. */
+/** Deaths, the version of the cache that they come after, and the token of the cache. */
 interface Appended {
+  readonly editToken: string;
   readonly expectedVersion: number;
   readonly deaths: readonly DeathRecord[];
 }
 
-/** Appends deaths to a cache that is still at the expected version. */
+/**
+ * Appends deaths to a cache that is still at the expected version. Deaths that the engine has not reported itself have
+ * to be checked first.
+ */
 export async function appendDeaths(
   { store, appends }: Services,
   id: string,
-  { expectedVersion, deaths }: Appended,
-  { address }: Caller,
+  appended: Appended,
+  { address }: Pick<Caller, 'address'>,
 ): Promise<DeathEventCacheRef> {
   appends.take(address);
   const cacheId = checkedId(id, 'death event cache');
-  return unwrap(await store.appendDeaths(cacheId, expectedVersion, deaths), 'death event cache');
+  return unwrap(await store.appendDeaths({ ...appended, id: cacheId }), 'death event cache');
+}
+
+/** Deletes a cache with its deaths. */
+export async function deleteCache(
+  { store }: Services,
+  id: string,
+  editToken: string,
+): Promise<DeathEventCacheRef> {
+  const cacheId = checkedId(id, 'death event cache');
+  return unwrap(await store.deleteDeathEventCache(cacheId, editToken), 'death event cache');
 }

@@ -26,7 +26,7 @@ import { recordDeaths } from '../schemas/recording.js';
 import type { Asked } from '../web/scenario.js';
 import { isObject, mayMention, parsedBody, type RawBody, rawBody } from './body.js';
 import { type Answer, CachedAnswer } from './cached-answer.js';
-import { appendDeaths, getCache } from './death-event-caches.js';
+import { appendDeaths, getCache, type ShownCache } from './death-event-caches.js';
 import { type EditionNamed, editionOf } from './edition.js';
 import type { Question } from './known-answers.js';
 import { parsedWhenRead } from './members.js';
@@ -75,11 +75,12 @@ async function askedOf(
   return { operation, ...body, context };
 }
 
-/** Resolves a scenario, and appends its deaths to a stored cache if it says so. */
+/** Resolves a scenario, and appends its deaths to a stored cache if it says so; that needs the token of the cache. */
 export async function resolveAndRecord(
   services: Services,
   body: RawBody,
   caller: Caller,
+  editToken: () => string,
 ): Promise<OracleReply> {
   const value = mayMention(body, 'recordDeaths') ? parsedBody(body) : null;
   if (value === null || !isObject(value) || !Object.hasOwn(value, 'recordDeaths')) {
@@ -87,10 +88,13 @@ export async function resolveAndRecord(
   }
   const { recordDeaths: target } = parseWith(RECORDING, value, 'INVALID_BODY');
   const { recordDeaths: _, ...scenario } = value;
+  const recording = { ...target, editToken: editToken() };
+  const cache = await getCache(services, target.cache, { version: 0 });
   const reply = await askAboutScenario(services, 'resolve', rawBody(scenario), caller);
   if (reply.code !== null) return reply;
   const resolution = answerOf<Resolution>(reply);
-  const recordedDeaths = await record(services, target, resolution, caller);
+  refuseOtherGame(cache, resolution);
+  const recordedDeaths = await record(services, recording, resolution, caller);
   const bytes = encoder.encode(JSON.stringify({ ...resolution, recordedDeaths }));
   return { ...reply, bytes };
 }
@@ -214,14 +218,23 @@ function deathOf({ seq: _seq, ...death }: DeathEvent): DeathRecord {
   return death;
 }
 
+/** Refuses a cache of another rule system or edition. */
+function refuseOtherGame(cache: ShownCache, { ruleset, edition }: Resolution): void {
+  if (cache.ruleset === ruleset && cache.edition === edition) return;
+  const expected = `a cache of ${ruleset} ${edition}`;
+  const message = `The cache is of ${cache.ruleset} ${cache.edition}.`;
+  const error = fieldError('WRONG_VALUE', ['recordDeaths', 'cache'], message, { expected });
+  throw failure('INVALID_BODY', message, { errors: [error] });
+}
+
 /** Appends the deaths of a resolution that has come to its end; an open decision leaves them open. */
 async function record(
   services: Services,
-  { cache, expectedVersion }: z.output<typeof recordDeaths>,
+  { cache, ...recording }: z.output<typeof recordDeaths> & { readonly editToken: string },
   { status, deaths }: Resolution,
   caller: Caller,
 ): Promise<{ cache: string; version: number } | null> {
   if (status === 'PENDING') return null;
-  const { version } = await appendDeaths(services, cache, { expectedVersion, deaths }, caller);
+  const { version } = await appendDeaths(services, cache, { ...recording, deaths }, caller);
   return { cache, version };
 }

@@ -57,7 +57,7 @@ function storeFailure(result: StoreFailure, subject: Subject): ServiceError {
       return failure('VERSION_CONFLICT', detail);
     }
     case 'BAD_TOKEN':
-      return failure('BAD_TOKEN', 'The edit token does not belong to this scenario.');
+      return failure('BAD_TOKEN', `The edit token does not belong to this ${subject}.`);
     case 'BAD_CURSOR':
       return failure('BAD_CURSOR', 'No page of this list gave out that cursor.');
     case 'KEY_REUSED':

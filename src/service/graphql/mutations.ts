@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { MutationResolvers } from '../../generated/graphql.js';
 import type { Json } from '../../scenario/oracle.js';
-import { appendDeaths } from '../core/death-event-caches.js';
+import { deleteCache } from '../core/death-event-caches.js';
 import { once } from '../core/once.js';
 import { reviseScenario, saveScenario, withdrawScenario } from '../core/scenarios.js';
-import { createCache } from '../core/start-death-event-cache.js';
+import { appendSentDeaths, createCache } from '../core/start-death-event-cache.js';
+import { failure } from '../errors.js';
 import type { Path } from '../field-errors.js';
 import { LIMITS } from '../limits.js';
 import { cacheDraft, deathsDraft, revision, saidOfIt } from '../schemas/requests.js';
@@ -44,14 +45,32 @@ export const mutations: MutationResolvers<GraphQLContext> = {
     const asked = { key, operation: 'createDeathEventCache', content: draft as Json };
     return (await once(services, asked, caller, () => createCache(services, draft, caller))).answer;
   },
-  recordDeaths: async (_, { cache, idempotencyKey, ...args }, { services, caller }) => {
-    const draft = checkedArguments(deathsDraft, withDeaths(args));
+  recordDeaths: async (_, args, { services, caller }) => {
+    const { cache, editToken, idempotencyKey, ...sent } = args;
+    const token = givenToken(editToken);
+    const draft = checkedArguments(deathsDraft, withDeaths(sent));
     const content = { cache, ...draft } as Json;
     const asked = { key: idempotencyKey ?? undefined, operation: 'recordDeaths', content };
-    const work = async () => appendDeaths(services, cache, draft, caller);
-    return { created: null, ...(await once(services, asked, caller, work)).answer };
+    const append = { ...draft, editToken: token };
+    const work = async () => appendSentDeaths(services, cache, append, caller);
+    return {
+      created: null,
+      editToken: null,
+      ...(await once(services, asked, caller, work)).answer,
+    };
   },
+  deleteDeathEventCache: async (_, { id, editToken }, { services }) => ({
+    created: null,
+    editToken: null,
+    ...(await deleteCache(services, id, editToken)),
+  }),
 };
+
+/** The edit token of an argument that is there for all but old callers. */
+function givenToken(token: string | null | undefined): string {
+  if (token != null) return token;
+  throw failure('EDIT_TOKEN_REQUIRED', '`editToken` has to be what creating the cache answered.');
+}
 
 /** Arguments whose deaths have no nulls. */
 function withDeaths<Args extends { readonly deaths?: readonly object[] | null }>(

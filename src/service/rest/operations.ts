@@ -2,25 +2,33 @@ import type { ScenarioOperation } from '../../scenario/operation/operation.js';
 import { SCENARIO_OPERATIONS, type ScenarioOperationName } from '../../scenario/operations.js';
 import type { RawBody } from '../core/body.js';
 import { askAboutScenario, resolveAndRecord, retryHeaders } from '../core/oracle.js';
-import type { Caller, Services } from '../core/services.js';
-import { type Reply, type Route, route } from '../http/route.js';
+import type { Services } from '../core/services.js';
+import { type Exchange, type Reply, type Route, route } from '../http/route.js';
 import type { OracleReply } from '../pool/task.js';
 import { resolveAnswer, resolveInput } from '../schemas/recording.js';
 import { noQuery } from '../schemas/requests.js';
+import { editToken, TOKEN_HEADER } from './edit-token.js';
 
 /** Where the service does more than the engine: it records the deaths of a resolution. */
 const RECORDING: Partial<Record<ScenarioOperationName, Partial<Extended>>> = {
   resolve: {
     request: resolveInput,
     answer: resolveAnswer,
-    recordErrors: ['VERSION_CONFLICT', 'SAVE_QUOTA_EXCEEDED'],
-    ask: resolveAndRecord,
+    recordErrors: [
+      ...(['EDIT_TOKEN_REQUIRED', 'BAD_TOKEN', 'VERSION_CONFLICT', 'SAVE_QUOTA_EXCEEDED'] as const),
+    ],
+    headers: [
+      { ...TOKEN_HEADER, description: `With \`recordDeaths\`: ${TOKEN_HEADER.description}` },
+    ],
+    ask: (services, body, exchange) =>
+      resolveAndRecord(services, body, exchange, () => editToken(exchange)),
   },
 };
 
 interface Extended extends Pick<ScenarioOperation, 'request' | 'answer'> {
   readonly recordErrors: Route['errors'];
-  readonly ask: (services: Services, body: RawBody, caller: Caller) => Promise<OracleReply>;
+  readonly headers: NonNullable<Route['headers']>;
+  readonly ask: (services: Services, body: RawBody, exchange: Exchange) => Promise<OracleReply>;
 }
 
 /** What may go wrong beside the engine. */
@@ -38,11 +46,12 @@ export const operationRoutes: readonly Route[] = SCENARIO_OPERATIONS.filter(
   ([, { isPublic }]) => isPublic,
 ).map(([name, operation]) => {
   const { field, summary, description, example, errors } = operation;
-  const asking: Extended['ask'] = (services, body, caller) =>
-    askAboutScenario(services, name, body, caller);
-  const { request, answer, recordErrors, ask }: Extended = {
+  const asking: Extended['ask'] = (services, body, exchange) =>
+    askAboutScenario(services, name, body, exchange);
+  const { request, answer, recordErrors, headers, ask }: Extended = {
     ...operation,
     recordErrors: [],
+    headers: [],
     ask: asking,
     ...RECORDING[name],
   };
@@ -53,6 +62,7 @@ export const operationRoutes: readonly Route[] = SCENARIO_OPERATIONS.filter(
     tag: 'Resolving',
     summary,
     query: noQuery,
+    headers,
     body: { schema: request, yaml: true, example },
     answers: [{ status: 200, description, schema: answer }],
     errors: [...SERVICE_ERRORS, ...errors, ...recordErrors],

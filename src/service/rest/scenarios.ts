@@ -23,6 +23,7 @@ import {
   scenarioSummary,
   withdrawnScenario,
 } from '../schemas/stored.js';
+import { editToken, TOKEN_HEADER } from './edit-token.js';
 import { KEY_ERRORS, KEY_HEADER, keyOf, REPEATED } from './keys.js';
 
 const SAVE_EXAMPLE = {
@@ -34,11 +35,6 @@ const SAVE_EXAMPLE = {
     2: { board: [{ as: 'yeti', card: 'Chillwind Yeti' }] },
   },
   actions: [{ attack: 'raptor', target: 'yeti' }],
-};
-
-const TOKEN_HEADER = {
-  name: 'Authorization',
-  description: '`Bearer` and the edit token that saving answered.',
 };
 
 const MATCH_HEADER = {
@@ -188,14 +184,6 @@ function ok(body: unknown, headers: Readonly<Record<string, string>> = {}): Repl
 /** The entity tag of a version; a scenario that was withdrawn and saved again starts at 1 anew. */
 function versionTag({ version, updatedAt }: { version: number; updatedAt: string }): string {
   return `"${version}-${Date.parse(updatedAt).toString(36)}"`;
-}
-
-function editToken({ header }: Exchange): string {
-  const token = /^Bearer +([\w~+/.=-]{1,256})$/i.exec(header('authorization') ?? '')?.[1];
-  if (token !== undefined) return token;
-  throw failure('EDIT_TOKEN_REQUIRED', 'Authorization has to be `Bearer` and the edit token.', {
-    headers: { 'WWW-Authenticate': 'Bearer' },
-  });
 }
 
 /** A conflict with the version that If-Match named is a failed precondition. */

@@ -137,7 +137,19 @@ export const deathEventCache = z
   })
   .register(components, { id: 'DeathEventCache' });
 
-/** What creating a death event cache, or appending to one, answers. */
+/** The answer to appending to a death event cache, or to deleting one. */
 export const cacheVersion = z
-  .object({ id: z.string(), version: z.int(), created: z.boolean().exactOptional() })
+  .object({ id: z.string(), version: z.int() })
   .register(components, { id: 'DeathEventCacheVersion' });
+
+/** The answer to creating a death event cache. */
+export const startedCache = z
+  .object({
+    id: z.string().describe('Whoever has it may read the cache.'),
+    version: z.int(),
+    created: z.literal(true),
+    editToken: z
+      .string()
+      .describe('Given once: it allows to append to the cache and to delete it.'),
+  })
+  .register(components, { id: 'CreatedDeathEventCache' });

@@ -44,13 +44,27 @@ export interface DeathEventCacheDraft {
   readonly ruleset: string;
   readonly edition: string;
   readonly title: string;
-  readonly events: readonly DeathEventDraft[];
+  readonly deaths: readonly DeathEventDraft[];
+}
+
+/** The answer to creating a death event cache. */
+export interface CreatedDeathEventCache extends DeathEventCacheRef {
+  /** Given once, to the creator; the store keeps only its hash. */
+  readonly editToken: string;
+}
+
+/** Deaths to append to a cache, and the version that its owner has seen. */
+export interface DeathEventAppend {
+  readonly id: string;
+  readonly editToken: string;
+  readonly expectedVersion: number;
+  readonly deaths: readonly DeathEventDraft[];
 }
 
 /** Columns of a cache that stay in the store. */
 export const INNER_COLUMNS = {
-  idempotencyKey: true,
-  contentHash: true,
+  editTokenHash: true,
+  appendedAt: true,
 } as const satisfies Prisma.DeathEventCacheOmit;
 
 type GivenColumns = Given<Omit<DeathEventCacheRow, keyof typeof INNER_COLUMNS>>;

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import { failure, type StoreFailure, type StoreResult, success } from '../results.js';
+import { tokenHash } from '../values/edit-token.js';
 import { SHARE_TEXTS, withdrawnColumns, withdrawnShareColumns } from './columns.js';
-import { tokenHash } from './edit-token.js';
 import { goneOrUnknown, notFound, sharedAs, withdrawn } from './get-scenario.js';
 import { lockScenario } from './lock-scenario.js';
 import type { ScenarioRevision, ScenarioSummary, WithdrawnScenario } from './records.js';

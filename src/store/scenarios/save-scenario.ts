@@ -4,8 +4,8 @@ import { unstorableDeaths } from '../death-event-caches/death-rows.js';
 import type { DeathEventCacheRef } from '../death-event-caches/records.js';
 import { isDuplicate } from '../faults/database-fault.js';
 import { type StoreFailure, type StoreResult, success } from '../results.js';
+import { newEditToken } from '../values/edit-token.js';
 import { unstorable } from '../values/storable.js';
-import { newEditToken } from './edit-token.js';
 import { lockScenario } from './lock-scenario.js';
 import type { Ruling, SavedScenario, ScenarioDraft } from './records.js';
 import { cacheRefOf, scenarioColumns, shareColumns } from './rows.js';
@@ -73,11 +73,11 @@ async function saveContent(
   transaction: Prisma.TransactionClient,
   { id, draft, now, isNew }: SavingContent,
 ): Promise<DeathEventCacheRef | null> {
-  const { ruleset, edition, deaths: events } = draft;
+  const { ruleset, edition, deaths } = draft;
   const cache =
-    events === undefined
+    deaths === undefined
       ? null
-      : await insertCache(transaction, { ruleset, edition, title: '', events }, now);
+      : await insertCache(transaction, { ruleset, edition, title: '', deaths }, now);
   const columns = {
     ...scenarioColumns(draft, now),
     deathEventCacheId: cache?.id ?? null,

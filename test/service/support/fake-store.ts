@@ -29,6 +29,7 @@ interface KeptCache {
   readonly title: string;
   readonly createdAt: string;
   readonly events: DeathEvent[];
+  readonly editToken: string;
 }
 
 /** What a list and a revision leave out. */
@@ -178,13 +179,14 @@ export function fakeStore(): FakeStore {
       requests.delete(`${id}`);
       return ok(null);
     },
-    createDeathEventCache: async ({ events, ...draft }) => {
+    createDeathEventCache: async ({ deaths, ...draft }) => {
       const fault = down();
       if (fault !== null) return fault as never;
       const id = randomText(26);
-      const numbered = events.map((event, i) => ({ ...event, seq: i + 1 }));
-      caches.set(id, { ...draft, createdAt: NOW, events: numbered });
-      return ok({ id, version: events.length });
+      const numbered = deaths.map((event, i) => ({ ...event, seq: i + 1 }));
+      const editToken = randomText(43);
+      caches.set(id, { ...draft, createdAt: NOW, events: numbered, editToken });
+      return ok({ id, version: deaths.length, editToken });
     },
     getDeathEventCache: async (id, version, { after = 0, first = Infinity } = {}) => {
       const fault = down();
@@ -193,21 +195,32 @@ export function fakeStore(): FakeStore {
       if (cache === undefined || (version ?? 0) > cache.events.length) {
         return failed({ code: 'NOT_FOUND', id });
       }
+      const { editToken: _, ...kept } = cache;
       const shown = cache.events.slice(0, version);
       const events = shown.slice(after, after + first);
       const latestVersion = cache.events.length;
-      return ok({ ...cache, id, events, version: shown.length, latestVersion });
+      return ok({ ...kept, id, events, version: shown.length, latestVersion });
     },
-    appendDeaths: async (id, expectedVersion, events) => {
+    appendDeaths: async ({ id, editToken, expectedVersion, deaths }) => {
       const fault = down();
       if (fault !== null) return fault as never;
       const cache = caches.get(id);
       if (cache === undefined) return failed({ code: 'NOT_FOUND', id });
+      if (cache.editToken !== editToken) return failed({ code: 'BAD_TOKEN', id });
       const currentVersion = cache.events.length;
       if (currentVersion !== expectedVersion) {
         return failed({ code: 'VERSION_CONFLICT', id, expectedVersion, currentVersion });
       }
-      for (const event of events) cache.events.push({ ...event, seq: cache.events.length + 1 });
+      for (const event of deaths) cache.events.push({ ...event, seq: cache.events.length + 1 });
+      return ok({ id, version: cache.events.length });
+    },
+    deleteDeathEventCache: async (id, editToken) => {
+      const fault = down();
+      if (fault !== null) return fault as never;
+      const cache = caches.get(id);
+      if (cache === undefined) return failed({ code: 'NOT_FOUND', id });
+      if (cache.editToken !== editToken) return failed({ code: 'BAD_TOKEN', id });
+      caches.delete(id);
       return ok({ id, version: cache.events.length });
     },
   };

@@ -27,7 +27,7 @@ async function save(saver) {
       ruleset: 'batch',
       edition: '1',
       title: `${round}/${saver}`,
-      events: [],
+      deaths: [],
     }),
   );
   let version = 0;
@@ -44,7 +44,9 @@ async function save(saver) {
     }
     if (serial % 2 === 0) {
       const deaths = deathsOf({ round, saver, serial: serial / 2 });
-      version = must(await store.appendDeaths(cache.id, version, deaths)).version;
+      version = must(
+        await store.appendDeaths({ ...cache, expectedVersion: version, deaths }),
+      ).version;
       say({ appended: { id: cache.id, version } });
     }
   }

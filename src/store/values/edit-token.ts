@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
@@ -6,6 +6,12 @@ const TOKEN_BYTES = 32;
 export function newEditToken(): { readonly token: string; readonly hash: Uint8Array<ArrayBuffer> } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return { token, hash: tokenHash(token) };
+}
+
+/** Whether the token is the one of which the store keeps this hash, compared in constant time. */
+export function isTokenOf(token: string, hash: Uint8Array): boolean {
+  const given = tokenHash(token);
+  return given.length === hash.length && timingSafeEqual(given, hash);
 }
 
 /**
