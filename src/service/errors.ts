@@ -247,7 +247,7 @@ export const ERRORS = {
   },
   STORE_UNAVAILABLE: {
     status: 503,
-    title: 'The store cannot be reached',
+    title: 'The store cannot be used now',
     remedy: 'Try again after the time in Retry-After; resolving works meanwhile.',
   },
   // GraphQL

@@ -1,7 +1,7 @@
 import './production.js';
 import { openStoreInThread } from '../store/open-in-thread.js';
 import { standHelpersBehind } from '../store/rank.js';
-import type { StorePhase } from '../store/status.js';
+import type { StorePhase, StoreStatus } from '../store/status.js';
 import { readConfig, warningsOf } from './config.js';
 import { PREBUILT_FILE, PrebuiltAnswers } from './core/prebuilt-answers.js';
 import { dataFolderFault } from './data-folder.js';
@@ -13,9 +13,15 @@ const LEVELS: Readonly<Record<StorePhase, 'info' | 'warn' | 'error'>> = {
   opening: 'info',
   ready: 'info',
   retrying: 'warn',
+  waiting: 'warn',
   failed: 'error',
   closed: 'info',
 };
+
+/** A database that takes no writes is an error, though it may be read. */
+function levelOf({ phase, writes }: StoreStatus): 'info' | 'warn' | 'error' {
+  return writes === 'refused' ? 'error' : LEVELS[phase];
+}
 
 const read = readConfig(process.env);
 if (read.ok) {
@@ -34,8 +40,7 @@ if (read.ok) {
       ...(own.databaseUrl === undefined ? {} : { databaseUrl: own.databaseUrl }),
       dataDir: own.dataDir,
       nice: Math.floor(own.workerNice / 2),
-      onStatus: (status) =>
-        log[LEVELS[status.phase]]({ store: status }, 'the store changed its phase'),
+      onStatus: (status) => log[levelOf(status)]({ store: status }, 'the status of the store'),
     });
     // The store opens in its thread while everything else is loaded.
     const { runService } = await import('./run.js');

@@ -86,7 +86,8 @@ class StoreThread {
     this.#options = options;
     const kind = options.databaseUrl === undefined ? 'embedded' : 'postgresql';
     this.#doors = doorsBefore(ROOMS[kind]);
-    this.status = { phase: 'opening', kind, message: 'The store is being opened.' };
+    const message = 'The store is being opened.';
+    this.status = { phase: 'opening', kind, writes: 'ok', message };
     this.#start();
   }
 
@@ -119,7 +120,7 @@ class StoreThread {
         ? this.#doors[LINES[operation]].through(inTime)
         : inTime());
     } catch (error) {
-      if (error instanceof CrowdedError) return unavailable(error.message, false) as Answer;
+      if (error instanceof CrowdedError) return unavailable(error.message, false, 'BUSY') as Answer;
       if (!(error instanceof DeadlineError)) throw error;
       this.#giveUp(call.serial);
       return this.#unanswered(operation, true) as Answer;
@@ -152,7 +153,12 @@ class StoreThread {
     await this.call('close');
     const worker = this.#worker;
     this.#worker = null;
-    this.#hearStatus({ ...this.status, phase: 'closed', message: 'The store is closed.' });
+    this.#hearStatus({
+      ...this.status,
+      phase: 'closed',
+      writes: 'ok',
+      message: 'The store is closed.',
+    });
     await worker?.terminate();
   }
 
@@ -192,7 +198,9 @@ class StoreThread {
   /** A closed store stays so. */
   #hearStatus(status: StoreStatus): void {
     const { phase, message } = this.status;
-    if (phase === 'closed' || (phase === status.phase && message === status.message)) return;
+    const isSame = phase === status.phase && message === status.message;
+    // That writes are refused is said again and again.
+    if (phase === 'closed' || (isSame && status.writes === 'ok')) return;
     this.status = status;
     this.#options.onStatus?.(status);
   }
@@ -203,7 +211,7 @@ class StoreThread {
     const message = `The thread of the store has ended: ${fault}.`;
     // A thread that gives up its database has said why.
     if (isUnexpected && this.status.phase !== 'retrying')
-      this.#hearStatus({ ...this.status, phase: 'retrying', message });
+      this.#hearStatus({ ...this.status, phase: 'retrying', writes: 'ok', message });
     for (const { operation, resolve } of this.#waiting.values())
       resolve(this.#unanswered(operation, true));
     this.#waiting.clear();

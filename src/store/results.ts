@@ -1,6 +1,9 @@
 /** After how long it is worth asking again. */
 const RETRY_AFTER_MS = 1_000;
 
+/** Why the database cannot be asked at the moment. */
+export type UnavailableCause = 'AWAY' | 'BUSY' | 'READ_ONLY' | 'REFUSED';
+
 /**
  * What an operation can answer besides success. These are expected outcomes and so are values;
  * exceptions are for broken invariants only.
@@ -29,9 +32,17 @@ export interface StoreFailures {
   readonly UNSTORABLE: { readonly path: string };
   /**
    * The database cannot be asked at the moment. A write that ends so may still have happened when
-   * `uncertain` is true; all writes of the store can be repeated safely.
+   * `uncertain` is true; all writes of the store can be repeated safely. `cause`:
+   * - `AWAY`: there is no database, or it does not answer;
+   * - `BUSY`: there is more to do than it can;
+   * - `READ_ONLY`: it takes no writes, while it may be read;
+   * - `REFUSED`: it answers, but does not carry out this operation.
    */
-  readonly UNAVAILABLE: { readonly retryAfterMs: number; readonly uncertain: boolean };
+  readonly UNAVAILABLE: {
+    readonly retryAfterMs: number;
+    readonly uncertain: boolean;
+    readonly cause: UnavailableCause;
+  };
 }
 
 /** The names of the expected failures. */
@@ -66,6 +77,10 @@ export function failure<Code extends StoreFailureCode>(
 }
 
 /** The database cannot be asked at the moment: when to ask again, and whether a write may have happened. */
-export function unavailable(message: string, uncertain: boolean): StoreFailure<'UNAVAILABLE'> {
-  return failure('UNAVAILABLE', message, { retryAfterMs: RETRY_AFTER_MS, uncertain });
+export function unavailable(
+  message: string,
+  uncertain: boolean,
+  cause: UnavailableCause = 'AWAY',
+): StoreFailure<'UNAVAILABLE'> {
+  return failure('UNAVAILABLE', message, { retryAfterMs: RETRY_AFTER_MS, uncertain, cause });
 }

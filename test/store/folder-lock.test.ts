@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { lockFolder } from '../../src/store/embedded/folder-lock.js';
-import { SetupError } from '../../src/store/faults/setup-error.js';
+import { FolderInUseError, SetupError } from '../../src/store/faults/setup-error.js';
 import { openStore } from '../../src/store/open-store.js';
 import { temporaryFolder } from './support/databases.js';
-import { draft, failureOf } from './support/drafts.js';
+import { draft, failureOf, unwrap } from './support/drafts.js';
 
 const LOCKER = `
   import { lockFolder } from './dist/store/embedded/folder-lock.js';
@@ -43,7 +44,7 @@ function killed(child: ChildProcess): Promise<void> {
 test('a folder is locked by one process and free when that lets go', async () => {
   const folder = join(temporaryFolder(), 'made', 'when', 'needed');
   const first = await lockFolder(folder);
-  await expect(lockFolder(folder)).rejects.toThrow(SetupError);
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
   await expect(lockFolder(folder)).rejects.toThrow(
     `The data folder ${folder} is in use by process ${process.pid}.`,
   );
@@ -53,17 +54,20 @@ test('a folder is locked by one process and free when that lets go', async () =>
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a store says which process has its folder, and does not touch it', async () => {
+test('a store says which process has its folder, and takes it over when that ends', async () => {
   const folder = temporaryFolder();
   const { child, lock } = locker(folder);
   expect(await lock()).toBe('locked');
   const store = openStore({ dataDir: folder });
   const status = await store.opened();
-  expect(status).toMatchObject({ phase: 'failed', kind: 'embedded' });
-  expect(status.message).toContain(`is in use by process ${child.pid}. Stop that process, or`);
+  expect(status).toMatchObject({ phase: 'waiting', kind: 'embedded' });
+  expect(status.message).toContain(`is in use by process ${child.pid}. It is taken over`);
   const refused = failureOf(await store.saveScenario(draft()), 'UNAVAILABLE');
   expect(refused.message).toBe(status.message);
   expect(existsSync(join(folder, 'postgres'))).toBe(false);
+  await killed(child);
+  await expect.poll(() => store.status().phase, { timeout: 600_000 }).toBe('ready');
+  unwrap(await store.saveScenario(draft()));
   await store.close();
 });
 
@@ -76,10 +80,40 @@ test('the lock of a killed process is taken over, by one of those who want it', 
     expect(readdirSync(folder)).toHaveLength(1);
     const others = Array.from({ length: 5 }, () => locker(folder));
     const said = await Promise.all(others.map((other) => other.lock()));
-    expect(said.sort()).toEqual([...Array(4).fill('SetupError'), 'locked']);
+    expect(said.sort()).toEqual([...Array(4).fill('FolderInUseError'), 'locked']);
     const alive = others.filter(({ child }) => child.exitCode === null);
     await Promise.all(alive.map(({ child }) => killed(child)));
   }
+});
+
+test('a stalled owner whose queue is full keeps its folder', async () => {
+  const folder = temporaryFolder();
+  const { child, lock } = locker(folder);
+  expect(await lock()).toBe('locked');
+  child.kill('SIGSTOP');
+  const [name = ''] = readdirSync(folder);
+  const sockets: Socket[] = [];
+  let code = '';
+  while (code === '') {
+    const socket = connect(join(folder, name));
+    sockets.push(socket);
+    code = await new Promise((resolve) => {
+      socket.once('connect', () => resolve(''));
+      socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'));
+    });
+  }
+  expect(code).toBe('EAGAIN');
+  await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${child.pid}.`);
+  expect(readdirSync(folder)).toEqual([name]);
+  for (const socket of sockets) socket.destroy();
+});
+
+// Root may write everywhere.
+test.runIf(process.getuid?.() !== 0)('a folder that is read-only is told at once', async () => {
+  const folder = temporaryFolder();
+  chmodSync(folder, 0o500);
+  await expect(lockFolder(folder)).rejects.toThrow(SetupError);
+  chmodSync(folder, 0o700);
 });
 
 test('a folder with a path too long for a socket is refused with a sentence', async () => {

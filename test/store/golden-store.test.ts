@@ -51,6 +51,9 @@ async function readsAsBefore(name: string, options: StoreOptions): Promise<void>
     const read = unwrap(await store.getDeathEventCache(cache.id));
     const events = read.events.map((event, i) => knownThen(event, cache.events[i] ?? {}));
     expect({ ...knownThen(read, cache), events }).toEqual(cache);
+    // Caches from before there were tokens are read, and nobody appends to them.
+    const append = { id: cache.id, editToken: '', expectedVersion: read.latestVersion, deaths: [] };
+    failureOf(await store.appendDeaths(append), 'BAD_TOKEN');
   }
   const listed = unwrap(await store.searchScenarios({}));
   expect(listed.items.map(({ id }) => id).sort()).toEqual(scenarios.map(({ id }) => id).sort());

@@ -93,8 +93,29 @@ describeOnServer('an outage', () => {
     expect(refused).toMatchObject({ uncertain: false });
     expect(refused.message).toContain('53100');
     expect(unwrap(await store.getScenario(id)).id).toBe(id);
-    expect(store.status().phase).toBe('ready');
+    expect(store.status()).toMatchObject({ phase: 'ready', writes: 'refused' });
     await onServer('DROP TRIGGER full_disk ON scenario', databaseUrl);
+    unwrap(await store.saveScenario(draft()));
+  });
+
+  test('of the right to write: it is noticed though nobody writes, and so is its end', async () => {
+    const { id } = unwrap(await store.saveScenario(draft()));
+    const name = new URL(databaseUrl).pathname.slice(1);
+    const makeReadOnly = async (value: 'on' | 'off'): Promise<void> => {
+      await onServer(`ALTER DATABASE ${name} SET default_transaction_read_only = ${value}`);
+      await onServer(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+      );
+    };
+    await makeReadOnly('on');
+    await expect.poll(() => store.status().writes, RECOVERY).toBe('refused');
+    expect(store.status().message).toContain('read-only');
+    expect(unwrap(await store.getScenario(id)).id).toBe(id);
+    failureOf(await store.saveScenario(draft()), 'UNAVAILABLE');
+    await makeReadOnly('off');
+    await expect
+      .poll(async () => (await store.health()) && store.status(), RECOVERY)
+      .toMatchObject({ phase: 'ready', writes: 'ok' });
     unwrap(await store.saveScenario(draft()));
   });
 

@@ -96,7 +96,12 @@ describe('a store that is being opened', () => {
     const database = new FakeDatabase();
     database.openings.push(() => Promise.reject(new SetupError('The migration x was changed.')));
     const { supervisor } = supervise(database);
-    const status = { phase: 'failed', kind: 'embedded', message: 'The migration x was changed.' };
+    const status = {
+      phase: 'failed',
+      kind: 'embedded',
+      writes: 'ok',
+      message: 'The migration x was changed.',
+    };
     expect(await supervisor.opened()).toEqual(status);
     await delay(400);
     expect(database.opened).toBe(1);
@@ -222,5 +227,29 @@ describe('closing', () => {
     };
     // The next attempt comes after 250 ms; a busy machine can take as long for nothing.
     await expect.poll(closing, { timeout: 600_000 }).toBeLessThan(240);
+  });
+});
+
+describe('a database that takes no writes', () => {
+  test.each([
+    ['53100', 'its disk is full'],
+    ['25006', 'it is read-only'],
+  ])('is said to be so, with the reason (%s)', async (state, reason) => {
+    const { supervisor } = supervise(new FakeDatabase());
+    await supervisor.opened();
+    const refused = await supervisor.perform(write(() => Promise.reject(sqlError(state))));
+    expect(refused).toMatchObject({ code: 'UNAVAILABLE', cause: 'READ_ONLY', uncertain: false });
+    const { phase, writes, message } = supervisor.status();
+    expect([phase, writes]).toEqual(['ready', 'refused']);
+    expect(message).toContain(reason);
+    expect(await supervisor.perform({ line: 'reads', run: async () => 'read' })).toBe('read');
+  });
+
+  test('is not one that is slow, or asked for something that it cannot do', async () => {
+    const { supervisor } = supervise(new FakeDatabase());
+    await supervisor.opened();
+    for (const state of ['53200', '57014', '53300'])
+      await supervisor.perform(write(() => Promise.reject(sqlError(state))));
+    expect(supervisor.status()).toMatchObject({ phase: 'ready', writes: 'ok' });
   });
 });

@@ -1,4 +1,9 @@
-import type { StoreFailure, StoreFailureCode, StoreResult } from '../../store/results.js';
+import type {
+  StoreFailure,
+  StoreFailureCode,
+  StoreResult,
+  UnavailableCause,
+} from '../../store/results.js';
 import { isShareKey } from '../../store/scenarios/slug.js';
 import { ID_PATTERN } from '../../store/values/base32.js';
 import { failure, type ServiceError } from '../errors.js';
@@ -22,6 +27,14 @@ const ID_FORMS = {
     says: 'An id has 26 letters a to z and digits 2 to 7.',
   },
 } as const satisfies Record<Subject, { isOne: (id: string) => boolean; says: string }>;
+
+/** Why the store cannot be used now. */
+const UNAVAILABLE = {
+  AWAY: 'The store does not answer.',
+  BUSY: 'The store has more to do than it can at the moment.',
+  READ_ONLY: 'The store takes no writes at the moment; reading works.',
+  REFUSED: 'The store cannot do this at the moment.',
+} as const satisfies Record<UnavailableCause, string>;
 
 /**
  * The value of a result of the store.
@@ -69,7 +82,7 @@ function storeFailure(result: StoreFailure, subject: Subject): ServiceError {
     case 'UNAVAILABLE': {
       const seconds = Math.max(1, Math.ceil(result.retryAfterMs / 1_000));
       const doubt = result.uncertain ? ' The change may have been made; it can be repeated.' : '';
-      return failure('STORE_UNAVAILABLE', `The store does not answer.${doubt}`, {
+      return failure('STORE_UNAVAILABLE', `${UNAVAILABLE[result.cause]}${doubt}`, {
         headers: { 'Retry-After': String(seconds) },
       });
     }

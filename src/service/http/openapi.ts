@@ -57,7 +57,11 @@ export function openApiDocument(
       headers: headerComponents(),
       examples: problemExamples(routes),
       securitySchemes: {
-        editToken: { type: 'http', scheme: 'bearer', description: 'The token of a scenario.' },
+        editToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a share or of a death event cache.',
+        },
       },
     },
   };
@@ -70,13 +74,14 @@ function operationOf(each: Route, going: DeprecatedParts): Record<string, unknow
     ...headerParameters(each),
     ...queryParameters(each, going),
   ];
-  const takesToken = each.errors.includes('EDIT_TOKEN_REQUIRED');
+  const token = each.headers?.find(({ name }) => name === 'Authorization');
+  const schemes = token?.isOptional === true ? [{}, { editToken: [] }] : [{ editToken: [] }];
   return {
     operationId,
     summary,
     tags: [tag],
     ...(going.route === undefined ? {} : { deprecated: true }),
-    ...(takesToken ? { security: [{ editToken: [] }] } : {}),
+    ...(token === undefined ? {} : { security: schemes }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined ? {} : { requestBody: requestBody(body) }),
   };

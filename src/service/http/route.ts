@@ -76,6 +76,8 @@ export interface BodyRow {
 export interface HeaderRow {
   readonly name: string;
   readonly description: string;
+  /** Whether a token is needed for some bodies only. */
+  readonly isOptional?: boolean;
 }
 
 /** The same for people: a page of HTML, for browsers that would rather have it. */

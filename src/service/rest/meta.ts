@@ -118,6 +118,7 @@ const STORE_MESSAGES: Readonly<Record<StorePhase, string>> = {
   opening: 'The store is being opened.',
   ready: 'The store is ready.',
   retrying: 'The store cannot be used now; it is tried again. The log has the reason.',
+  waiting: 'Another process has the data folder; it is taken over when that process ends.',
   failed: 'The store cannot be opened; the log has the reason.',
   closed: 'The store is closed.',
 };

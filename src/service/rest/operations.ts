@@ -17,9 +17,7 @@ const RECORDING: Partial<Record<ScenarioOperationName, Partial<Extended>>> = {
     recordErrors: [
       ...(['EDIT_TOKEN_REQUIRED', 'BAD_TOKEN', 'VERSION_CONFLICT', 'SAVE_QUOTA_EXCEEDED'] as const),
     ],
-    headers: [
-      { ...TOKEN_HEADER, description: `With \`recordDeaths\`: ${TOKEN_HEADER.description}` },
-    ],
+    headers: [{ ...TOKEN_HEADER, isOptional: true }],
     ask: (services, body, exchange) =>
       resolveAndRecord(services, body, exchange, () => editToken(exchange)),
   },

@@ -14,7 +14,9 @@ export const resolveInput = scenario
   .extend({
     recordDeaths: recordDeaths
       .exactOptional()
-      .describe('Append the deaths of the resolution to a stored cache.'),
+      .describe(
+        'Append the deaths of the resolution to a stored cache; needs its edit token as `Authorization`.',
+      ),
   })
   .register(components, { id: 'ResolveInput' });
 

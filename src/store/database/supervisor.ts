@@ -2,18 +2,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import { databaseFault } from '../faults/database-fault.js';
 import { DeadlineError, within } from '../faults/deadline.js';
-import { SetupError } from '../faults/setup-error.js';
+import { FolderInUseError, SetupError } from '../faults/setup-error.js';
 import { type StoreFailure, unavailable } from '../results.js';
 import type { StoreHealth, StorePhase, StoreStatus } from '../status.js';
 import { closedGate } from './gate.js';
 import type { Line } from './rooms.js';
 import type { Session, SessionLimits } from './session.js';
 import { CrowdedError } from './turnstile.js';
+import { checkWrites, tryWrite } from './writes.js';
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 4_000;
+const READY = 'The store is ready.';
 const BUSY_ATTEMPTS = 5;
 const BUSY_PAUSE_MS = 20;
+const CHECK_WRITES_MS = 10_000;
+const REPEAT_REFUSED_MS = 60_000;
 
 /** What an operation does with the database, and its line: one that writes can leave something behind. */
 export interface Operation<Value> {
@@ -26,7 +30,10 @@ export interface SupervisorOptions extends SessionLimits {
   readonly kind: StoreStatus['kind'];
   /** Opens the database; a SetupError says that trying again would not help. */
   readonly open: () => Promise<Session>;
+  /** Told of every change of the status, and once a minute while writes are refused. */
   readonly onStatus: (status: StoreStatus) => void;
+  /** How often it is checked whether the database takes writes, in milliseconds; 10,000 when left out. */
+  readonly checkWritesMs?: number;
 }
 
 /**
@@ -39,6 +46,8 @@ export class Supervisor {
   readonly #firstAttempt = closedGate();
   readonly #stop = new AbortController();
   readonly #finished: Promise<void>;
+  /** When it was last said that writes are refused. */
+  #refusedSaidAt = 0;
   #status: StoreStatus;
   #session: Session | null = null;
   #broken = closedGate();
@@ -46,7 +55,13 @@ export class Supervisor {
 
   constructor(options: SupervisorOptions) {
     this.#options = options;
-    this.#status = { phase: 'opening', kind: options.kind, message: 'The store is being opened.' };
+    const { kind } = options;
+    this.#status = {
+      phase: 'opening',
+      kind,
+      writes: 'ok',
+      message: 'The store is being opened.',
+    };
     this.#finished = this.#keepOpen();
   }
 
@@ -102,7 +117,7 @@ export class Supervisor {
       if (session !== null) {
         retryMs = FIRST_RETRY_MS;
         await this.#use(session);
-      } else if (this.#status.phase === 'retrying') {
+      } else if (this.#status.phase === 'retrying' || this.#status.phase === 'waiting') {
         await delay(retryMs, undefined, { signal: this.#stop.signal }).catch(() => undefined);
         retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
       } else {
@@ -117,6 +132,7 @@ export class Supervisor {
     } catch (error) {
       const reason = databaseFault(error)?.reason ?? wordsOf(error);
       if (error instanceof SetupError) this.#setStatus('failed', reason);
+      else if (error instanceof FolderInUseError) this.#setStatus('waiting', reason);
       else this.#setStatus('retrying', `The database cannot be opened: ${reason}.`);
       this.#firstAttempt.open();
       return null;
@@ -128,9 +144,11 @@ export class Supervisor {
     this.#broken = closedGate();
     if (!this.#stop.signal.aborted) {
       this.#session = session;
-      this.#setStatus('ready', 'The store is ready.');
+      this.#setStatus('ready', READY);
       this.#firstAttempt.open();
+      const checking = this.#checkWritesOf(session);
       await this.#broken.passed;
+      clearInterval(checking);
     }
     this.#firstAttempt.open();
     await Promise.allSettled(this.#running);
@@ -157,13 +175,42 @@ export class Supervisor {
         void this.#examine(session);
         return unavailable(`The database did not answer in ${limitMs} ms.`, writes);
       }
-      if (error instanceof CrowdedError) return unavailable(error.message, false);
+      if (error instanceof CrowdedError) return unavailable(error.message, false, 'BUSY');
       const fault = databaseFault(error);
       if (fault === null) throw error;
       if (fault.kind === 'lost') void this.#examine(session);
+      if (writes && this.#hearRefusal(session, error))
+        return unavailable(this.#status.message, false, 'READ_ONLY');
       const uncertain = writes && fault.kind === 'lost';
-      return unavailable(`The database cannot do this now: ${fault.reason}.`, uncertain);
+      const message = `The database cannot do this now: ${fault.reason}.`;
+      return unavailable(message, uncertain, fault.kind === 'lost' ? 'AWAY' : 'REFUSED');
     }
+  }
+
+  /** Notices when the database takes no writes, and when it does again, though nobody writes. */
+  #checkWritesOf(session: Session): NodeJS.Timeout {
+    const check = async (): Promise<void> => {
+      const isRefused = this.#status.writes === 'refused';
+      // A small write may fit into what a full disk has left: only one of some size says that it has room again.
+      const run = isRefused ? tryWrite : checkWrites;
+      try {
+        await within(this.#options.operationTimeoutMs, run(session.prisma));
+        if (isRefused && session === this.#session) this.#setStatus('ready', READY);
+      } catch (error) {
+        this.#hearRefusal(session, error);
+      }
+    };
+    void check();
+    const { checkWritesMs = CHECK_WRITES_MS } = this.#options;
+    return setInterval(() => void check(), checkWritesMs).unref();
+  }
+
+  /** Whether the error says that the database takes no writes; then the status says so too. */
+  #hearRefusal(session: Session, error: unknown): boolean {
+    const fault = databaseFault(error);
+    if (fault?.refusesWrites !== true || session !== this.#session) return false;
+    this.#setStatus('ready', `The database takes no writes: ${fault.reason}.`, 'refused');
+    return true;
   }
 
   /** Whether the database answers; if it does not, the session is given up. */
@@ -188,13 +235,16 @@ export class Supervisor {
   }
 
   /** Once closed or failed, the store stays so. */
-  #setStatus(phase: StorePhase, message: string): void {
+  #setStatus(phase: StorePhase, message: string, writes: StoreStatus['writes'] = 'ok'): void {
     const now = this.#status;
     if (now.phase === 'closed' || now.phase === 'failed') {
       if (phase !== 'closed') return;
     }
-    if (now.phase === phase && now.message === message) return;
-    this.#status = { phase, kind: this.#options.kind, message };
+    const isSame = now.phase === phase && now.writes === writes && now.message === message;
+    const at = performance.now();
+    if (isSame && (writes === 'ok' || at - this.#refusedSaidAt < REPEAT_REFUSED_MS)) return;
+    if (writes === 'refused') this.#refusedSaidAt = at;
+    this.#status = { phase, kind: this.#options.kind, writes, message };
     this.#options.onStatus(this.#status);
   }
 }

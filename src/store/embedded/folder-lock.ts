@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SetupError } from '../faults/setup-error.js';
+import { FolderInUseError, SetupError } from '../faults/setup-error.js';
 
 /** The longest path that every system allows for a socket. */
 const MAX_SOCKET_PATH = 103;
@@ -29,7 +29,8 @@ interface Claim {
  * Locks a folder against other processes. Whoever wants it listens on a socket of its own in the folder, of a name
  * that is never used twice, and owns it once it has looked and found no other socket that answers: of two, the later
  * one to look sees the other. A socket ends with its process however that ends, so nothing has to be cleaned up by hand.
- * @throws SetupError when a process has the folder, it cannot be made, or its path is too long.
+ * @throws FolderInUseError when a process has the folder; SetupError when it cannot be made or written to, or its path is
+ * too long.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   makeFolder(folder);
@@ -51,12 +52,21 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (!IMPOSSIBLE.has(code)) throw error;
-    throw new SetupError(
-      `The data folder ${folder} cannot be made (${code}). Give DATA_DIR a folder that this process may write to.`,
-    );
+    throw impossible(error, `The data folder ${folder} cannot be made`);
   }
+}
+
+/** The same error, or a SetupError where trying again would not help. */
+function impossible(error: unknown, sentence: string): unknown {
+  const code = codeOf(error);
+  if (!IMPOSSIBLE.has(code)) return error;
+  return new SetupError(
+    `${sentence} (${code}). Give DATA_DIR a folder that this process may write to.`,
+  );
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** Claims the folder; null when this process has made way for another that wants it as well. */
@@ -65,7 +75,9 @@ async function claim(folder: string, until: number): Promise<FolderLock | null> 
   const name = `lock.${unique}`;
   const path = join(folder, name);
   // It appears under its name when it answers already, so that nobody takes it for one left behind.
-  const own = await listen(join(folder, `claim.${unique}`));
+  const own = await listen(join(folder, `claim.${unique}`)).catch((error: unknown) => {
+    throw impossible(error, `The data folder ${folder} cannot be written to`);
+  });
   renameSync(join(folder, `claim.${unique}`), path);
   const release = (): void => {
     own.server.close();
@@ -98,8 +110,9 @@ async function otherClaims(folder: string, own: string): Promise<Claim[]> {
     const said = await ask(join(folder, name));
     if (said === null) rmSync(join(folder, name), { force: true });
     else {
+      const [, namedPid = 'unknown'] = name.split('.');
       const [pid = '', state] = said.split(' ');
-      found.push({ name, pid, isOwner: state !== 'waiting' });
+      found.push({ name, pid: pid || namedPid, isOwner: state !== 'waiting' });
     }
   }
   return found;
@@ -108,26 +121,29 @@ async function otherClaims(folder: string, own: string): Promise<Claim[]> {
 function refuseIfOwned(folder: string, claims: readonly Claim[]): void {
   const owner = claims.find(({ isOwner }) => isOwner);
   if (owner === undefined) return;
-  throw new SetupError(
-    `The data folder ${folder} is in use by process ${owner.pid}. Stop that process, or give this one ` +
-      'another folder in DATA_DIR, or let both use one PostgreSQL server through DATABASE_URL.',
+  throw new FolderInUseError(
+    `The data folder ${folder} is in use by process ${owner.pid}. It is taken over when that process ends. ` +
+      'Stop that process, or give this one another folder in DATA_DIR, or let both use one PostgreSQL server through ' +
+      'DATABASE_URL.',
   );
 }
 
-/** What whoever listens on the socket says; null if nobody does. */
+/** What a socket answers that nobody listens on. A full queue (EAGAIN) is that of a process that is only stalled. */
+const NOBODY: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOENT']);
+
+/** What whoever listens on the socket says, nothing where it is too busy to say it; null if nobody listens. */
 function ask(path: string): Promise<string | null> {
   return new Promise((resolve) => {
-    let answer = '';
+    let answer: string | null = '';
     const socket = connect(socketPath(path));
     socket.setTimeout(ASK_LIMIT_MS, () => socket.destroy());
-    socket.on('connect', () => {
-      answer = 'unknown';
-    });
     socket.on('data', (data) => {
       answer = data.toString('latin1');
     });
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve(answer === '' ? null : answer));
+    socket.on('error', (error) => {
+      if (NOBODY.has(codeOf(error))) answer = null;
+    });
+    socket.on('close', () => resolve(answer));
   });
 }
 

@@ -6,6 +6,8 @@ export interface DatabaseFault {
    * - `refusing`: it answers, but does not carry out the operation (disk full, read-only, too slow).
    */
   readonly kind: 'lost' | 'busy' | 'refusing';
+  /** Whether the database takes no writes at all, while it may be read. */
+  readonly refusesWrites: boolean;
   /** In words, for the log and the status; without addresses and passwords. */
   readonly reason: string;
 }
@@ -24,6 +26,12 @@ const SQL_STATES: readonly (readonly [prefix: string, kind: DatabaseFault['kind'
   ['58', 'refusing'], // system error
 ];
 
+/** Codes of a database that takes no writes, in words. */
+const WRITES_REFUSED: ReadonlyMap<string, string> = new Map([
+  ['25006', 'it is read-only'],
+  ['53100', 'its disk is full'],
+]);
+
 const PRISMA_CODES: ReadonlyMap<string, DatabaseFault['kind']> = new Map([
   ['P2024', 'refusing'], // no free connection
   ['P2028', 'refusing'], // transaction took too long
@@ -41,17 +49,25 @@ export function databaseFault(error: unknown): DatabaseFault | null {
   const sqlState = sqlStateOf(error);
   if (sqlState !== null) {
     const kind = SQL_STATES.findLast(([prefix]) => sqlState.startsWith(prefix))?.[1];
-    return kind === undefined ? null : { kind, reason: `PostgreSQL error ${sqlState}` };
+    if (kind === undefined) return null;
+    const words = WRITES_REFUSED.get(sqlState);
+    const reason = `PostgreSQL error ${sqlState}`;
+    if (words === undefined) return faultOf(kind, reason);
+    return { kind, refusesWrites: true, reason: `${words} (${reason})` };
   }
   const code = codeOf(error);
   const kind = PRISMA_CODES.get(code);
-  if (kind !== undefined) return { kind, reason: `database client error ${code}` };
-  if (/^P1\d{3}$/.test(code)) return { kind: 'lost', reason: 'the server cannot be reached' };
-  if ('syscall' in error) return { kind: 'lost', reason: `connection error ${code}` };
+  if (kind !== undefined) return faultOf(kind, `database client error ${code}`);
+  if (/^P1\d{3}$/.test(code)) return faultOf('lost', 'the server cannot be reached');
+  if ('syscall' in error) return faultOf('lost', `connection error ${code}`);
   if (isUnreachable(error) || LOST_IN_WORDS.test(error.message)) {
-    return { kind: 'lost', reason: 'the connection was lost' };
+    return faultOf('lost', 'the connection was lost');
   }
   return null;
+}
+
+function faultOf(kind: DatabaseFault['kind'], reason: string): DatabaseFault {
+  return { kind, refusesWrites: false, reason };
 }
 
 /** Whether the error says that a unique value is there already. */

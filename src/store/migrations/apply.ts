@@ -48,7 +48,9 @@ async function pendingMigrations(
   client: Client,
   migrations: readonly Migration[],
 ): Promise<Migration[]> {
-  await client.query(JOURNAL);
+  // A database that is read-only and has all migrations can be read.
+  const journal = await client.query(`SELECT to_regclass('"_prisma_migrations"') AS "name"`);
+  if (journal.rows[0]?.name === null) await client.query(JOURNAL);
   const { rows } = await client.query<Applied>(
     `SELECT migration_name, checksum, finished_at FROM "_prisma_migrations"
      WHERE rolled_back_at IS NULL ORDER BY started_at`,

@@ -62,7 +62,7 @@ export function fakeStore(): FakeStore {
   const down = (): StoreFailure | null => {
     store.calls++;
     if (store.phase === 'ready') return null;
-    return failed({ code: 'UNAVAILABLE', retryAfterMs: 1_500, uncertain: false });
+    return failed({ code: 'UNAVAILABLE', retryAfterMs: 1_500, uncertain: false, cause: 'AWAY' });
   };
   const sharesOf = (key: string): Kept[] =>
     shares.filter(({ record }) => record.slug === key || record.id === key);
