@@ -29,7 +29,7 @@ interface Operation {
 /** A scenario and a cache that are kept. */
 interface Stored {
   readonly scenario?: { readonly id: string; readonly editToken: string };
-  readonly cache?: { readonly id: string };
+  readonly cache?: { readonly id: string; readonly editToken: string };
 }
 
 /** What the examples of stored things need to be there: a scenario with its token, and a cache. */
@@ -58,8 +58,7 @@ async function sendExample(method: Method, path: string, operation: Operation) {
   const request = http[method](address);
   // a page by its address
   if (isEmbedded) request.query({ url: new URL(`/s/${scenario?.id}`, request.url).href });
-  if (operation.security !== undefined)
-    request.set('Authorization', `Bearer ${scenario?.editToken}`);
+  if (operation.security !== undefined) request.set('Authorization', `Bearer ${kept?.editToken}`);
   const body = operation.requestBody?.content['application/json']?.example;
   return body === undefined ? request : request.send(body as object);
 }

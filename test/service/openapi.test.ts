@@ -104,7 +104,8 @@ describe('answers', () => {
     const draft = { title: 'Fits', turn: 'Fits', note: 'x' };
     const cache = { ruleset: 'fake', patch: '1.0' };
     const id = (await harness.http.post('/v1/scenarios').send({ turn: 'first' })).body.id;
-    const cacheId = (await harness.http.post('/v1/death-event-caches').send(cache)).body.id;
+    const made = (await harness.http.post('/v1/death-event-caches').send(cache)).body;
+    const token = `Bearer ${made.editToken}`;
     const death = { entityId: 1, cardId: 'A', controller: 1, turn: 1 };
     const requests: [string, string, object?][] = [
       ['resolve', '/v1/resolve', {}],
@@ -115,10 +116,10 @@ describe('answers', () => {
       ['getScenario', `/v1/scenarios/${id}`],
       ['openPermalink', `/s/${id}`],
       ['createDeathEventCache', '/v1/death-event-caches', cache],
-      ['getDeathEventCache', `/v1/death-event-caches/${cacheId}`],
+      ['getDeathEventCache', `/v1/death-event-caches/${made.id}`],
       [
         'recordDeaths',
-        `/v1/death-event-caches/${cacheId}/deaths`,
+        `/v1/death-event-caches/${made.id}/deaths`,
         { expectedVersion: 0, deaths: [death] },
       ],
       ...['cards', 'rules', 'patches', 'rulesets'].map((name): [string, string] => [
@@ -137,7 +138,7 @@ describe('answers', () => {
       const answer =
         body === undefined
           ? await harness.http.get(path)
-          : await harness.http.post(path).send(body);
+          : await harness.http.post(path).set('Authorization', token).send(body);
       const row = each?.answers.find(({ status }) => status === answer.status);
       expect([operationId, row?.schema.safeParse(answer.body).error]).toEqual([
         operationId,

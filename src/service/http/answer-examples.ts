@@ -14,7 +14,9 @@ const OF_STORE = {
     ...{ deathEventCache: null, traceHash: '9c1185a5c5e9fc54612808977ee8f548' },
     engine: '3+hs.10.0:9f2c41d0',
   },
-  createDeathEventCache: { id: ID, version: 0, created: true },
+  createDeathEventCache: {
+    ...{ id: ID, version: 0, created: true, editToken: '3q2-7wAAAAC6yf8Ad4VtRg' },
+  },
   recordDeaths: { id: ID, version: 2 },
   withdrawScenario: { id: ID, slug: 'k3v9x2m7pq', withdrawnAt: '2026-11-28T09:30:00.000Z' },
 };
