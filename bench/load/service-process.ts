@@ -30,10 +30,12 @@ const BUILT = [fileURLToPath(new URL('../../dist/server/main.js', import.meta.ur
  * Starts the service and waits until it is ready.
  * @param settings environment variables; without `DATA_DIR` it gets a folder of its own, removed when it stops.
  * @param program what Node runs.
+ * @param probe the address that has to answer 200 first.
  */
 export async function startService(
   settings: Readonly<Record<string, string>> = {},
   program: readonly string[] = BUILT,
+  probe = '/readyz',
 ): Promise<ServiceProcess> {
   const own = settings.DATA_DIR === undefined ? await mkdtemp(path.join(tmpdir(), 'bench-')) : null;
   const port = await freePort();
@@ -60,7 +62,7 @@ export async function startService(
     if (own !== null) await rm(own, { recursive: true, force: true });
   };
   try {
-    await untilReady(`${base}/readyz`, child);
+    await untilReady(`${base}${probe}`, child);
   } catch (error) {
     child.kill('SIGKILL');
     throw error;

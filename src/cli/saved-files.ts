@@ -34,12 +34,23 @@ export function savedLinesOf(file: string): SavedLines {
   } catch (error) {
     throw new BadInput(`${file} cannot be read: ${(error as Error).message}`);
   }
-  return { from: file, lines: linesOf(file, bytes) };
+  return { from: file, lines: linesOf(file, bytes).lines };
 }
 
 /** The lines of all scenarios that a service keeps. */
 export async function savedLinesFrom(service: string): Promise<SavedLines> {
   const address = bulkAddress(service);
+  const all: Uint8Array[] = [];
+  for (let at: string | null = address.href; at !== null; ) {
+    const { lines, next } = await linesAt(at);
+    for (const line of lines) all.push(line);
+    if (next !== null) address.searchParams.set('after', next);
+    at = next === null ? null : address.href;
+  }
+  return { from: bulkAddress(service).href, lines: all };
+}
+
+async function linesAt(address: string): Promise<FileLines> {
   const headers = { 'User-Agent': `rules-oracle/${VERSION} reverify` };
   let answer: Response;
   let bytes: Uint8Array;
@@ -53,7 +64,7 @@ export async function savedLinesFrom(service: string): Promise<SavedLines> {
     );
   }
   if (!answer.ok) throw new BadInput(`${address} answers ${answer.status} ${answer.statusText}.`);
-  return { from: address, lines: linesOf(address, bytes) };
+  return linesOf(address, bytes);
 }
 
 /** The saved scenario of a line. */
@@ -72,16 +83,22 @@ export function savedRecordOf({ from, lines }: SavedLines, index: number): Saved
 const REMEDY = '`rules-oracle save` writes scenarios with their rulings.';
 const MUST_HAVE = ['state', 'actions', 'decisions', 'random', 'traceHash'];
 
-function bulkAddress(service: string): string {
+function bulkAddress(service: string): URL {
   const base = URL.canParse(service) ? new URL(service) : null;
   if (base === null || !/^https?:$/.test(base.protocol))
     throw new BadInput(`--from takes the address of a service (https://...), not ${service}.`);
   if (!base.pathname.endsWith('/')) base.pathname += '/';
-  return new URL('v1/bulk/scenarios', base).href;
+  return new URL('v1/bulk/scenarios', base);
+}
+
+/** The lines of a file, and after what the next file begins; null: there is none. */
+interface FileLines {
+  readonly lines: readonly Uint8Array[];
+  readonly next: string | null;
 }
 
 /** The lines of some bytes that are not empty; all of them together where the first line alone is no value. */
-function linesOf(from: string, compressed: Uint8Array): readonly Uint8Array[] {
+function linesOf(from: string, compressed: Uint8Array): FileLines {
   const bytes = unpacked(from, compressed);
   const lines: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -91,7 +108,12 @@ function linesOf(from: string, compressed: Uint8Array): readonly Uint8Array[] {
     if (line.some((byte) => !BLANK.has(byte))) lines.push(line);
     at = next;
   }
-  return lines.length > 1 && jsonOf(lines[0]!) === undefined ? [bytes] : lines;
+  if (lines.length > 1 && jsonOf(lines[0]!) === undefined) return { lines: [bytes], next: null };
+  const last = lines.length === 0 ? undefined : jsonOf(lines.at(-1)!);
+  // The last line of a service's file is no scenario: it has the place of the next file.
+  if (!isObject(last) || typeof last.lines !== 'number' || last.state !== undefined)
+    return { lines, next: null };
+  return { lines: lines.slice(0, -1), next: typeof last.next === 'string' ? last.next : null };
 }
 
 const BLANK: ReadonlySet<number> = new Set([NEWLINE, 0x0d, 0x20, 0x09]);

@@ -38,6 +38,7 @@ describe('a whole list as one file', () => {
   test('has every scenario', async () => {
     for (const turn of ['x', 'y', 'z']) await harness.http.post('/v1/scenarios').send({ turn });
     const { items } = await download('/v1/bulk/scenarios');
+    expect(items.pop()).toEqual({ lines: 3, next: null });
     expect(items).toHaveLength(3);
     expect(items[0]).toMatchObject({ ruleset: 'fake', slug: expect.any(String) });
     const { slug } = items[0] as { readonly id: string; readonly slug?: string };
@@ -50,7 +51,9 @@ describe('a whole list as one file', () => {
     harness.store.phase = 'retrying';
     const kept = await download('/v1/bulk/scenarios');
     harness.store.phase = 'ready';
-    expect(kept.answer.status).toBe(200);
+    expect(kept.answer.status).toBe(503);
+    const place = await download('/v1/bulk/scenarios?after=nowhere');
+    expect(place.answer.status).toBe(400);
   });
 });
 

@@ -72,15 +72,54 @@ function shared(caller: Caller): Caller {
   return { ...caller, signal: new AbortController().signal };
 }
 
-/** All saved scenarios with all that is kept of them, newest first. */
-export async function scenariosFile(services: Services, caller: Caller): Promise<BulkFile> {
-  return services.bulk.get('scenarios', async () =>
-    fileOf(async (place) => {
-      const { items, next } = await searchScenarios(services, place, shared(caller));
-      const slugs = items.map(({ slug }) => slug);
-      return { items: await getScenarios(services, slugs), next };
-    }),
-  );
+/** Which scenarios a file has, and after which it begins. */
+export interface ScenarioFileQuery {
+  readonly after?: string;
+  readonly changedSince?: string;
+}
+
+/**
+ * All saved scenarios with all that is kept of them, newest first, as lines that are compressed as they are read. The last
+ * line says how many there were before it, and the `after` of the next file; a file without it was broken off.
+ * @throws ServiceError what the first page throws.
+ */
+export async function scenarioLines(
+  services: Services,
+  { after, ...filter }: ScenarioFileQuery,
+  caller: Caller,
+): Promise<AsyncIterable<Uint8Array>> {
+  const page: ReadPage = async (place) => {
+    const found = await searchScenarios(services, { ...filter, ...place }, caller);
+    const slugs = found.items.map(({ slug }) => slug);
+    return { items: await getScenarios(services, slugs), next: found.next };
+  };
+  const first = LIMITS.page.max;
+  const begun = await page({ first, ...(after === undefined ? {} : { after }) });
+  const allowed = async (): Promise<void> => {
+    services.admission.charge(caller, LIMITS.rate.workMs);
+    await services.admission.whenAllowed(caller, caller.signal);
+  };
+  const lines = scenarioPages(begun, async (from) => {
+    await allowed();
+    return page({ first, after: from });
+  });
+  return pipeline(Readable.from(lines), createGzip(), () => undefined);
+}
+
+/** The lines of a page and of those that follow it, and the last line. */
+async function* scenarioPages(
+  begun: Page,
+  pageAfter: (after: string) => Promise<Page>,
+): AsyncGenerator<string> {
+  let lines = 0;
+  let { items, next } = begun;
+  for (;;) {
+    for (const item of items) yield `${JSON.stringify(item)}\n`;
+    lines += items.length;
+    if (next === null || lines >= LIMITS.bulk.lines) break;
+    ({ items, next } = await pageAfter(next));
+  }
+  yield `${JSON.stringify({ lines, next })}\n`;
 }
 
 type ReadPage = (place: { readonly first: number; readonly after?: string }) => Promise<Page>;

@@ -28,6 +28,9 @@ const ID_FORMS = {
   },
 } as const satisfies Record<Subject, { isOne: (id: string) => boolean; says: string }>;
 
+/** Where a draft holds the body as it was sent. */
+const SOURCE = /^\/source(?=\/)/;
+
 /** Why the store cannot be used now. */
 const UNAVAILABLE = {
   AWAY: 'The store does not answer.',
@@ -76,8 +79,10 @@ function storeFailure(result: StoreFailure, subject: Subject): ServiceError {
     case 'KEY_REUSED':
       return failure('KEY_REUSED', 'The key came with other content in the last 24 hours.');
     case 'UNSTORABLE': {
-      const error = fieldError('WRONG_VALUE', pathOf(result.path), result.message);
-      return failure('UNSTORABLE', result.message, { errors: [error] });
+      const sent = result.path.replace(SOURCE, '');
+      const message = result.message.replace(`"${result.path}"`, `"${sent}"`);
+      const error = fieldError('WRONG_VALUE', pathOf(sent), message);
+      return failure('UNSTORABLE', message, { errors: [error] });
     }
     case 'UNAVAILABLE': {
       const seconds = Math.max(1, Math.ceil(result.retryAfterMs / 1_000));

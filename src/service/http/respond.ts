@@ -46,6 +46,10 @@ export function respond(request: Request, response: Response, reply: Reply): voi
     void sendCached(request, response, body);
     return;
   }
+  if (bytes === null && request.method === 'HEAD') {
+    response.end();
+    return;
+  }
   if (bytes === null) {
     // Who does not wait any more ends it; there is nobody to tell.
     pipeline(Readable.from(body as Streamed, { objectMode: false }), response, () => undefined);

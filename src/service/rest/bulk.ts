@@ -1,13 +1,27 @@
 import { z } from 'zod';
 import { itemFilter } from '../../scenario/catalogue/schema.js';
-import { type BulkFile, catalogueFile, scenariosFile } from '../core/bulk.js';
+import { type BulkFile, catalogueFile, scenarioLines } from '../core/bulk.js';
 import { type Reply, type Route, route } from '../http/route.js';
 import { LIMITS } from '../limits.js';
-import { noQuery } from '../schemas/requests.js';
+import { scenarioQuery } from '../schemas/requests.js';
 
 const GZIP = 'application/gzip';
 
 const COMMON = { method: 'get', tag: 'Catalogue', limited: true, type: GZIP } as const;
+
+/** Which of the scenarios a file has. */
+const fileQuery = scenarioQuery.pick({ changedSince: true, after: true });
+
+const SCENARIO_ANSWERS = [
+  {
+    status: 200,
+    description:
+      'A file of lines, a JSON value each, compressed with gzip. The last line has the number of lines before it, and in ' +
+      '`next` the `after` of the next file; null: that is all. A file without it was broken off.',
+    schema: z.string(),
+    headers: ['Content-Disposition'],
+  },
+] as const;
 
 const ANSWERS = [
   {
@@ -40,27 +54,39 @@ export const bulkRoutes: readonly Route[] = [
     path: '/v1/bulk/scenarios',
     operationId: 'bulkScenarios',
     summary: 'Get all saved scenarios, with all that is kept of them, as one file',
-    query: noQuery,
-    answers: ANSWERS,
-    errors: ['STORE_UNAVAILABLE'],
-    handle: async (caller, services) =>
-      fileReply('scenarios', await scenariosFile(services, caller)),
+    query: fileQuery,
+    answers: SCENARIO_ANSWERS,
+    errors: ['BAD_QUERY', 'BAD_CURSOR', 'STORE_UNAVAILABLE'],
+    handle: async ({ query, ...caller }, services) => ({
+      status: 200,
+      body: await scenarioLines(services, query, caller),
+      headers: {
+        'Content-Type': GZIP,
+        'Content-Disposition': disposition('scenarios', new Date()),
+        'Cache-Control': 'no-store, no-transform',
+      },
+    }),
   }),
 ];
 
 /** A file with the day on which it was made. */
 function fileReply(name: string, { bytes, etag, madeAt }: BulkFile): Reply {
-  const safe = name.replaceAll(/[^\w.-]/g, '_');
-  const day = madeAt.toISOString().slice(0, 'YYYY-MM-DD'.length);
   return {
     status: 200,
     body: bytes,
     headers: {
       'Content-Type': GZIP,
       ETag: etag,
-      'Content-Disposition': `attachment; filename="${safe}-${day}.ndjson.gz"`,
+      'Content-Disposition': disposition(name, madeAt),
       'Last-Modified': madeAt.toUTCString(),
       'Cache-Control': `public, max-age=${LIMITS.bulk.keptMs / 1_000}`,
     },
   };
+}
+
+/** What a file is called when it is kept. */
+function disposition(name: string, madeAt: Date): string {
+  const safe = name.replaceAll(/[^\w.-]/g, '_');
+  const day = madeAt.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return `attachment; filename="${safe}-${day}.ndjson.gz"`;
 }

@@ -16,7 +16,12 @@ const ATTEMPTS = 5;
 
 /** What of a draft cannot be stored; null if all of it can. */
 export function unstorableScenario(draft: ScenarioDraft): StoreFailure<'UNSTORABLE'> | null {
-  return unstorable(draft) ?? unstorableDeaths(draft.deaths ?? [], '/deaths');
+  // The author's own words first: what is wrong in them is wrong in what was made of them too.
+  return (
+    unstorable({ source: draft.source }) ??
+    unstorable({ ...draft, source: null }) ??
+    unstorableDeaths(draft.deaths ?? [], '/deaths')
+  );
 }
 
 /** Saves a scenario: new, or again, or back to life; in any case there is a new share of it. */
