@@ -5,6 +5,7 @@ import { VERSION } from '../scenario/terms/version.js';
 import { BadInput } from './bad-input.js';
 import { actions } from './commands/actions.js';
 import { anyOperation } from './commands/any-operation.js';
+import { backup } from './commands/backup.js';
 import { compare } from './commands/compare.js';
 import { completion } from './commands/completion.js';
 import { conformance } from './commands/conformance.js';
@@ -120,6 +121,12 @@ export function commandsOf(end: End): Command {
     .option('--until <line>', 'only cases up to this line of their book', parseWhole)
     .option('--case <id>', 'only this case')
     .action((options) => end(conformance(options)));
+
+  add('backup')
+    .description('copy the embedded store of a service into an empty folder, also while it runs')
+    .argument('<folder>', 'where the copy goes; a service reads it as DATA_DIR')
+    .option('--data-dir <folder>', 'the data folder of the service', process.env.DATA_DIR ?? 'data')
+    .action((folder: string, options) => end(backup(folder, options)));
 
   add('save')
     .description('write scenarios with their rulings, a line each, for reverify')

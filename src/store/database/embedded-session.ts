@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { listenForBackups } from '../embedded/backup.js';
 import { lockFolder } from '../embedded/folder-lock.js';
 import { openDatabase } from '../embedded/open-database.js';
 import { startUpkeep } from '../embedded/upkeep.js';
@@ -27,6 +28,7 @@ export async function openEmbeddedSession(
         { ...pool, connectionTimeoutMillis: operationTimeoutMs },
         operationTimeoutMs,
       );
+      const backups = await listenForBackups(folder);
       const upkeep = startUpkeep(prisma);
       return {
         prisma,
@@ -35,6 +37,7 @@ export async function openEmbeddedSession(
           await prisma.$queryRaw`SELECT 1`;
         },
         close: async () => {
+          backups.close();
           const down = upkeep.finish().then(() => prisma.$disconnect());
           await within(CLOSE_LIMIT_MS, down).catch(() => undefined);
           await database.close();

@@ -167,7 +167,7 @@ function listen(path: string): Promise<Listening> {
 }
 
 /** The shortest name of a socket's path; sockets allow only short ones. */
-function socketPath(path: string): string {
+export function socketPath(path: string): string {
   const shorter = relative(process.cwd(), path);
   const best = shorter.length > 0 && shorter.length < path.length ? shorter : path;
   if (Buffer.byteLength(best) <= MAX_SOCKET_PATH) return best;
