@@ -45,6 +45,16 @@ describe('a whole list as one file', () => {
     expect(items[0]).toEqual((await harness.http.get(`/v1/scenarios/${slug}`)).body);
   });
 
+  test('of scenarios goes on where another ended, and has what was changed since', async () => {
+    const page = await harness.http.get('/v1/scenarios?first=2');
+    const { items } = await download(`/v1/bulk/scenarios?after=${page.body.next}`);
+    expect(items.pop()).toEqual({ lines: 1, next: null });
+    const known = page.body.items.map(({ id }: { readonly id: string }) => id);
+    expect(items.map(({ id }) => id)).not.toContainEqual(expect.stringMatching(known.join('|')));
+    const later = await download('/v1/bulk/scenarios?changedSince=2999-01-01');
+    expect(later.items).toEqual([{ lines: 0, next: null }]);
+  });
+
   test('tells what is wrong', async () => {
     const { answer } = await download('/v1/bulk/rules?nonsense=1');
     expect(answer.status).toBe(400);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Harness, startHarness } from './support/harness.js';
 
 let harness: Harness;
@@ -235,6 +235,17 @@ describe('permalinks', () => {
       expect(answer.body.code).toBe('SCENARIO_NOT_FOUND');
     }
   });
+});
+
+test('what cannot be stored is named by its place in the body', async () => {
+  const { store } = harness.service.services;
+  const message = 'The value at "/source/players/1" is nested too deep and cannot be stored.';
+  const refused = { ok: false, code: 'UNSTORABLE', message, path: '/source/players/1' } as const;
+  const refuse = vi.spyOn(store, 'saveScenario').mockResolvedValueOnce(refused);
+  const { status, body } = await post('/v1/scenarios', { players: { 1: {} } });
+  refuse.mockRestore();
+  expect([status, body.code, body.errors[0].pointer]).toEqual([422, 'UNSTORABLE', '/players/1']);
+  expect(body.detail).toContain('"/players/1"');
 });
 
 describe('death event caches', () => {
