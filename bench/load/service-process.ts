@@ -78,7 +78,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     const ready = await fetch(url).then(
       async (response) => {
         const { status } = (await response.json()) as { readonly status: string };
-        return status === 'ready';
+        return status === 'ready' || status === 'ok';
       },
       () => false,
     );
