@@ -55,6 +55,7 @@ export const bulkRoutes: readonly Route[] = [
     operationId: 'bulkScenarios',
     summary: 'Get all saved scenarios, with all that is kept of them, as one file',
     query: fileQuery,
+    isFleeting: true,
     answers: SCENARIO_ANSWERS,
     errors: ['BAD_QUERY', 'BAD_CURSOR', 'STORE_UNAVAILABLE'],
     handle: async ({ query, ...caller }, services) => ({
