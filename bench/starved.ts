@@ -50,8 +50,9 @@ const ROUNDS = 3;
 const LIMIT_MS = 90_000;
 
 /**
- * `npm run bench -- starved [loops]`: so many busy loops, each in a session of its own so that the system gives each as much
- * of the processors as the service, and then the service. Every everyday request has to be answered, three times, from the moment on that it listens.
+ * `npm run bench -- starved [loops]`: starts so many busy loops, each with `setsid`, so that the system gives each as much of
+ * the processors as the service, and then the service. Every everyday request has to be answered, three times, from the
+ * moment on that it listens.
  */
 export async function measureStarved(loops = 24): Promise<void> {
   const busy: ChildProcess[] = Array.from({ length: loops }, () =>
