@@ -37,6 +37,6 @@ if (!legal) {
 } else {
   console.log('Legal.');
   for (const sentence of difference.all.sentences) console.log(`  ${sentence}`);
-  const rules = [...new Set(trace.flatMap((line) => line.rules))];
+  const rules = [...new Set(trace.map((line) => line.rule))];
   console.log(`  by ${rules.slice(0, 8).join(', ')}${rules.length > 8 ? ' ...' : ''}`);
 }

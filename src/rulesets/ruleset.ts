@@ -62,6 +62,8 @@ export interface Inference {
 export interface Catalogue {
   /** Files of the rule catalogue, below `rules/`, without their ending. */
   readonly ruleFiles: readonly string[];
+  /** Those of them that are the book of other editions; absent: the game has one book. */
+  otherBookFiles?(edition: string): readonly string[];
   readonly inferences: readonly Inference[];
   /** All cards with their values of an edition. */
   cards(edition: string): readonly CardRow[];

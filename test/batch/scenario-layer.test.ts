@@ -57,7 +57,7 @@ describe('explain tells why a trigger did or did not happen', () => {
       explain: 'dryad',
     }) as unknown as {
       summary: string;
-      lines: { kind: string; name: string; rules: string[] }[];
+      lines: { kind: string; name: string; rule: string }[];
     };
     expect(summary).toBe('Spring Dryad L1 (dryad) triggered once.');
     expect(lines.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
@@ -66,7 +66,7 @@ describe('explain tells why a trigger did or did not happen', () => {
       'effect Boost',
       'event Health Gained',
     ]);
-    expect(lines.every(({ rules }) => rules.length > 0)).toBe(true);
+    expect(lines.every(({ rule }) => rule !== '')).toBe(true);
   });
 
   test('it would have asked a player whose turn it is not', () => {

@@ -34,7 +34,7 @@ describe('REST and GraphQL answer alike', () => {
     });
     expect(answer.actions).toHaveLength(2);
     const selection =
-      'resolve(scenario: $s) { ruleset edition status result traceHash state actions { action legal } trace { text rules } }';
+      'resolve(scenario: $s) { ruleset edition status result traceHash state actions { action legal } trace { text rule } }';
     const same = await graphql(selection, HEALED);
     expect(answer).toMatchObject({
       ...(same as object),
@@ -122,14 +122,14 @@ describe('REST and GraphQL answer alike', () => {
     const answer = await rest('/v1/compare', { ...body, switches });
     expect(answer).toMatchObject({ same: false, partings: [{ switches: ['eventOrder'] }] });
     const selection =
-      'compare(scenario: $s, switches: $w) { same partings { at switches lines { text rules } } }';
+      'compare(scenario: $s, switches: $w) { same partings { at switches lines { text rule } } }';
     expect(answer).toMatchObject(await graphql(selection, body, ', $w: JSON', { w: switches }));
   });
 
   test('explain', async () => {
     const answer = await rest('/v1/explain', { ...HEALED, explain: 'mystic' });
     expect(answer.summary).toBe('Cauldron Mystic L1 (mystic) triggered once.');
-    const selection = 'explain(scenario: $s, entity: "mystic") { summary lines { id name rules } }';
+    const selection = 'explain(scenario: $s, entity: "mystic") { summary lines { id name rule } }';
     const same = (await graphql(selection, HEALED)) as { summary: string; lines: object[] };
     expect(answer.summary).toBe(same.summary);
     expect(answer.lines).toMatchObject(same.lines);

@@ -51,9 +51,8 @@ const CASES = [
 describe('explain tells the ruling of the card first', () => {
   test.each(CASES)('$name', ({ scenario, ruling }) => {
     const { reasons, rules } = explained(scenario);
-    const cited = reasons.map((reason) => reason.rules);
-    expect(cited.some(([first]) => first === ruling)).toBe(true);
-    expect(rules[0]?.id).toBe(cited[0]?.[0]);
+    expect(reasons.map(({ rule }) => rule)).toContain(ruling);
+    expect(rules[0]?.id).toBe(reasons[0]?.rule);
   });
 
   test('where it resolves as well', () => {
@@ -62,6 +61,6 @@ describe('explain tells the ruling of the card first', () => {
       actions: [{ attack: 'cutpurse', target: 'hero 2' }],
       explain: 'cutpurse',
     });
-    expect(triggers[0]?.rules[0]).toBe('HS-AE-cutpurse');
+    expect(triggers[0]?.rule).toBe('HS-AE-cutpurse');
   });
 });

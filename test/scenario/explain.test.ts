@@ -23,7 +23,8 @@ test('why my Knife Juggler did not throw has an answer, with the rule and what i
   expect(reasons).toMatchObject([
     {
       code: 'OTHER_PLAYERS_EVENT',
-      rules: ['HS-QUEUECOND'],
+      rule: 'HS-QUEUECOND',
+      alsoRules: [],
       event: { name: 'AFTER_SUMMON', text: 'Wisp (imp) has been summoned' },
       times: 1,
       nodes: [lines[0]!.id],
@@ -156,7 +157,7 @@ test('damage that is prevented: who is Immune, and who has a Divine Shield', () 
   const [reason] = explained({ players, actions, explain: 'shield' }).reasons;
   expect(reason).toMatchObject({
     code: 'DIVINE_SHIELD',
-    rules: expect.arrayContaining(['HS-DH2a']),
+    rule: 'HS-DH2a',
   });
 });
 

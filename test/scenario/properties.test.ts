@@ -67,8 +67,8 @@ describe('scenarios on random boards', () => {
     const cited = new Set<string>();
     eachBoard((state, random, seed) => {
       const actions = [someAction(state, random), 'endTurn', 'endTurn'];
-      for (const { rules } of resolve({ state, actions, random: { seed } }).trace)
-        for (const rule of rules) cited.add(rule);
+      for (const { rule, alsoRules } of resolve({ state, actions, random: { seed } }).trace)
+        for (const id of [rule, ...alsoRules]) cited.add(id);
     });
     expect(cited.size).toBeGreaterThan(40);
     expect([...cited].filter((rule) => !ids.has(rule))).toEqual([]);

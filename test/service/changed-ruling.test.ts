@@ -38,7 +38,7 @@ describe('digests of the lines of a trace', () => {
   });
 
   test('tell the first line that is another one, or where it ends now', () => {
-    const changed = lines.map((line, i) => (i < 7 ? line : { ...line, rules: ['HS-NEW'] }));
+    const changed = lines.map((line, i) => (i < 7 ? line : { ...line, rule: 'HS-NEW' }));
     expect(firstOther(digestsOf(lines), changed)).toBe(changed[7]);
     expect(firstOther(digestsOf(lines), lines.slice(0, 9))).toBe(lines[8]);
     expect(firstOther(digestsOf(lines.slice(0, 9)), lines)).toBe(lines[9]);

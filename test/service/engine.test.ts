@@ -40,7 +40,7 @@ const QUERY = `query ($s: JSON!) {
   resolve(scenario: $s) {
     ruleset edition engine status result decisions pending state traceJson traceHash
     actions { action legal illegal { code message } }
-    trace { id parent depth kind name rules source { id card name } text inferred changes { n entity tag from to } }
+    trace { id parent depth kind name rule alsoRules source { id card name } text inferred changes { n entity tag from to } }
     deaths { entityId cardId controller turn zonePosition extra }
   }
 }`;

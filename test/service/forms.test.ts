@@ -83,7 +83,7 @@ describe('a scenario', () => {
   test('is told in words with the rule of every line', async () => {
     const { text } = await read(`${url}.txt`);
     expect(text).toContain('player 1, board: hoarder 2/1');
-    expect(text).toMatch(/Loot Hoarder \(hoarder\) deals 2 damage .* \[HS-DH1 HS-DH2a HS-DH2b\]/);
+    expect(text).toMatch(/Loot Hoarder \(hoarder\) deals 2 damage .* \[HS-DH1\]/);
     const markdown = (await read(`${url}.md`)).text;
     expect(markdown.split('\n')[0]).toBe('# A \\{\\{trade\\}\\} \\| \\<b\\>of\\<\\/b\\> \\*two\\*');
   });

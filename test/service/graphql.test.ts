@@ -57,7 +57,7 @@ describe('queries', () => {
         resolve(scenario: $scenario, trace: FULL) {
           status traceHash state traceJson pending
           actions { action legal illegal { code } }
-          trace { id parent depth kind rules source { id card } changes { n entity tag from to } }
+          trace { id parent depth kind rule alsoRules source { id card } changes { n entity tag from to } }
           deaths { cardId zonePosition seq }
         }
       }`,

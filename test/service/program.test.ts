@@ -63,7 +63,7 @@ test('resolves, over REST and GraphQL, compiled or not', async () => {
   const { status, body } = await post('/v1/resolve', TRADE);
   const { traceHash } = body as { readonly traceHash: string };
   expect([status, traceHash]).toEqual([200, expect.stringMatching(/^[0-9a-f]{64}$/)]);
-  const query = 'query ($s: JSON!) { resolve(scenario: $s) { traceHash trace { name rules } } }';
+  const query = 'query ($s: JSON!) { resolve(scenario: $s) { traceHash trace { name rule } } }';
   const answers = new Set<string>();
   for (let i = 0; i < OFTEN; i++)
     answers.add(JSON.stringify((await post('/graphql', { query, variables: { s: TRADE } })).body));

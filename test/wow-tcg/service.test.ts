@@ -24,7 +24,7 @@ describe('REST and GraphQL answer alike', () => {
     expect(answer).toMatchObject({ ruleset: 'wow-tcg', status: 'COMPLETE', result: 'none' });
     expect(answer.actions).toHaveLength(5);
     const selection =
-      'resolve(scenario: $s) { ruleset edition status result traceHash state actions { action legal } trace { text rules } }';
+      'resolve(scenario: $s) { ruleset edition status result traceHash state actions { action legal } trace { text rule } }';
     const same: { readonly trace: object[] } = await graphql(selection, PROTECTED);
     const trace = same.trace.map((line) => expect.objectContaining(line));
     expect(answer).toMatchObject({ ...same, trace });
@@ -123,7 +123,7 @@ describe('REST and GraphQL answer alike', () => {
     const answer = await rest('/v1/compare', { ...body, switches });
     expect(answer).toMatchObject({ same: false, partings: [{ switches: ['hearthingWinners'] }] });
     const selection =
-      'compare(scenario: $s, switches: $w) { same partings { at switches lines { text rules } } }';
+      'compare(scenario: $s, switches: $w) { same partings { at switches lines { text rule } } }';
     expect(answer).toMatchObject(await graphql(selection, body, ', $w: JSON', { w: switches }));
   });
 
@@ -131,7 +131,7 @@ describe('REST and GraphQL answer alike', () => {
     const answer = await rest('/v1/explain', { ...PROTECTED, explain: 'igvand' });
     expect(answer.summary).toContain('Crazy Igvand');
     expect(answer.lines.map(({ name }: { name: string }) => name)).toContain('Combat Damage');
-    const selection = 'explain(scenario: $s, entity: "igvand") { summary lines { id name rules } }';
+    const selection = 'explain(scenario: $s, entity: "igvand") { summary lines { id name rule } }';
     const same: { summary: string; lines: object[] } = await graphql(selection, PROTECTED);
     expect(answer.summary).toBe(same.summary);
     expect(answer.lines).toMatchObject(same.lines);

@@ -122,7 +122,7 @@ function lineText(line: TraceLine | null): string {
 }
 
 function rulesText(line: TraceLine | null): string {
-  return line === null ? '' : line.rules.join(' ');
+  return line === null ? '' : line.rule;
 }
 
 function nodeText(line: TraceLine): string {

@@ -17,28 +17,28 @@ export function* explanationLines(answer: Explanation, width: number): Generator
   if (rules.length > 0) yield* ['', pc.bold('Rules'), ...ruleLines(rules, width)];
   if (lines.length > 0) yield* ['', pc.bold('In the trace')];
   let place = '';
-  for (const { kind, text, rules: cited, within } of lines) {
+  for (const { kind, text, rule, within } of lines) {
     const around = within.map((node) => node.text).join(' > ');
     if (around !== place) yield `  ${pc.dim(around)}`;
     place = around;
-    yield `    ${kind === 'check' ? pc.yellow(text) : text}${citation(cited)}`;
+    yield `    ${kind === 'check' ? pc.yellow(text) : text}${citation(rule)}`;
   }
 }
 
-function triggerText({ text, event, rules, place, of }: ExplanationTrigger): string {
+function triggerText({ text, event, rule, place, of }: ExplanationTrigger): string {
   const when = event === null ? '' : `${event.text}: `;
   const order = of === 1 ? '' : pc.dim(` (number ${place} of ${of} in its Queue)`);
-  return `  ${pc.green('yes')}  ${when}${text}${order}${citation(rules)}`;
+  return `  ${pc.green('yes')}  ${when}${text}${order}${citation(rule)}`;
 }
 
-function reasonText({ code, text, event, times, after, rules }: ExplanationReason): string {
+function reasonText({ code, text, event, times, after, rule }: ExplanationReason): string {
   const when = event === null || text.startsWith(event.text) ? '' : `${event.text}: `;
   const often = times === 1 ? '' : ` (${times} times)`;
   const earlier =
     after.length === 0 ? '' : `; before it: ${after.map((one) => one.text).join(', ')}`;
-  return `  ${pc.yellow('no')}   ${when}${text}${earlier}${often} ${pc.dim(code)}${citation(rules)}`;
+  return `  ${pc.yellow('no')}   ${when}${text}${earlier}${often} ${pc.dim(code)}${citation(rule)}`;
 }
 
-function citation(rules: readonly string[]): string {
-  return rules.length === 0 ? '' : pc.dim(` [${rules.join(' ')}]`);
+function citation(rule: string): string {
+  return pc.dim(` [${rule}]`);
 }

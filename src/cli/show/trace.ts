@@ -53,11 +53,11 @@ export function traceLines(trace: readonly TraceLine[], style: TraceStyle): stri
 
 /** A node of a trace in one line, with the rules that put it there. */
 export function nodeText(line: TraceLine): string {
-  const { kind, rules, inferred } = line;
+  const { kind, rule, alsoRules, inferred } = line;
   const paint = PAINT[kind] ?? ((plain: string) => plain);
   const { label, says, code } = nodeParts(line);
   const name = code === null ? '' : ` (${code})`;
-  const cited = rules.length === 0 ? '' : ` [${rules.join(' ')}${inferred ? ' (inferred)' : ''}]`;
+  const cited = ` [${[rule, ...alsoRules].join(' ')}${inferred ? ' (inferred)' : ''}]`;
   return `${paint(label)}${says}${pc.dim(`${name}${cited}`)}`;
 }
 

@@ -53,7 +53,7 @@ import { PROGRAM } from './program.js';
 import { INFERENCES } from './rules/inferences.js';
 import { resultOf } from './rules/sequences/result.js';
 import type { State } from './state/state.js';
-import { RULE_FILES } from './vocabulary/dated-rules.js';
+import { otherBookFiles, RULE_FILES } from './vocabulary/dated-rules.js';
 import { editionOf } from './vocabulary/editions.js';
 import { TAG_NAMES } from './vocabulary/index.js';
 
@@ -66,6 +66,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   editions: EDITIONS,
   catalogue: {
     ruleFiles: RULE_FILES,
+    otherBookFiles,
     inferences: INFERENCES,
     cards: cardRows,
     unknownCards: unknownCardRows,

@@ -31,7 +31,7 @@ export function explain(request: ScenarioRequest): Explanation {
     reasons,
     rules: citedRules(
       ruleset,
-      [...reasons, ...triggers].flatMap(({ rules }) => rules),
+      [...reasons, ...triggers].flatMap(({ rule, alsoRules }) => [rule, ...alsoRules]),
     ),
     lines: linesOf(asked),
   };
@@ -43,8 +43,8 @@ function triggersOf(asked: Case): readonly ExplanationTrigger[] {
     if (node.kind !== 'trigger' || node.source !== asked.entity) return [];
     const event = eventJson(asked, eventAround(asked, node));
     if (asked.event !== null && event?.name !== asked.event) return [];
-    const { id, text, rules } = asked.lines.get(node.id)!;
-    return [{ id, text, rules, event, ...placeInQueue(asked, node) }];
+    const { id, text, rule, alsoRules } = asked.lines.get(node.id)!;
+    return [{ id, text, rule, alsoRules, event, ...placeInQueue(asked, node) }];
   });
 }
 
@@ -75,12 +75,12 @@ function linesOf(asked: Case): readonly ExplanationLine[] {
 }
 
 function lineOf({ lines, entity }: Case, node: TraceNode): ExplanationLine {
-  const { id, kind, name, text, rules, inferred } = lines.get(node.id)!;
+  const { id, kind, name, text, rule, alsoRules, inferred } = lines.get(node.id)!;
   const within: { id: number; kind: string; name: string; text: string }[] = [];
   for (let at = lines.get(node.parent); at !== undefined; at = lines.get(at.parent ?? -1)) {
     if (at.kind !== 'queue')
       within.unshift({ id: at.id, kind: at.kind, name: at.name, text: at.text });
   }
   const role = node.source === entity ? 'source' : 'about';
-  return { id, kind, name, text, rules, inferred, role, within };
+  return { id, kind, name, text, rule, alsoRules, inferred, role, within };
 }

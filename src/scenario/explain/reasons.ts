@@ -1,17 +1,23 @@
 import type { TraceNode } from '../../kernel/index.js';
 import type { NotedEvent } from '../../rulesets/common/inquiry.js';
+import { citationIn } from '../rules/deciding.js';
 import { type Case, eventAround, eventJson, nearestAround, said } from './case.js';
 import type { ExplanationReason } from './schema.js';
 
 /** A reason before equal ones are counted together. */
-type Single = Omit<ExplanationReason, 'times' | 'nodes'> & { readonly node: number | null };
+interface Single extends Omit<ExplanationReason, 'times' | 'nodes' | 'rule' | 'alsoRules'> {
+  readonly node: number | null;
+  /** What is cited for it. */
+  readonly rules: readonly string[];
+}
 
 /** More events than this are not looked at one by one for why an entity was not asked. */
 const MOST_EVENTS = 500;
 
 /** Why things did not happen to or by an entity: what came nearest to happening first. */
 export function reasonsOf(asked: Case): readonly ExplanationReason[] {
-  const { inquiry } = asked.played.request.ruleset;
+  const { ruleset, edition } = asked.played.request;
+  const cite = citationIn(ruleset, edition);
   const all = [
     ...toldByTrace(asked),
     ...notAsked(asked),
@@ -19,14 +25,18 @@ export function reasonsOf(asked: Case): readonly ExplanationReason[] {
     ...ofAuras(asked),
   ];
   const counted = new Map<string, ExplanationReason>();
-  for (const { node, ...single } of all) {
+  for (const { node, rules, ...single } of all) {
     if (asked.event !== null && single.event?.name !== asked.event) continue;
     const key = JSON.stringify([single.code, single.text, single.event?.text ?? null]);
     const known = counted.get(key);
     const nodes = [...(known?.nodes ?? []), ...(node === null ? [] : [node])];
-    counted.set(key, { ...(known ?? single), times: (known?.times ?? 0) + 1, nodes });
+    counted.set(key, {
+      ...(known ?? { ...single, ...cite(rules) }),
+      times: (known?.times ?? 0) + 1,
+      nodes,
+    });
   }
-  const rank = ({ code }: ExplanationReason): number => inquiry.rankOf(code);
+  const rank = ({ code }: ExplanationReason): number => ruleset.inquiry.rankOf(code);
   return [...counted.values()].sort((a, b) => rank(b) - rank(a));
 }
 
@@ -39,9 +49,10 @@ function toldByTrace(asked: Case): Single[] {
     if (node.kind === 'effect' ? !isAbout : !isOwn && !isAbout) return [];
     const code = inquiry.reasonOf(node);
     if (code === null) return [];
-    const { id, text, rules } = asked.lines.get(node.id)!;
+    const { id, text } = asked.lines.get(node.id)!;
     const event = eventJson(asked, eventAround(asked, node));
-    return [{ code, text, rules, event, node: id, after: earlierInQueue(asked, node) }];
+    const after = earlierInQueue(asked, node);
+    return [{ code, text, rules: node.rules, event, node: id, after }];
   });
 }
 
@@ -116,13 +127,12 @@ function neverOccurred(asked: Case): Single[] {
       return [
         { code, text: never, rules, event: { name: event, text: never }, node: null, after: [] },
       ];
-    return instead.map(({ id }) => {
-      const line = asked.lines.get(id)!;
-      const text = `${never}: ${line.text}`;
+    return instead.map(({ id, rules: cited }) => {
+      const text = `${never}: ${asked.lines.get(id)!.text}`;
       return {
         code,
         text,
-        rules: [...line.rules, ...rules],
+        rules: [...cited, ...rules],
         event: { name: event, text: never },
         node: id,
         after: [],

@@ -22,6 +22,11 @@ export const explainRequest = z
   .strictObject({ ...scenarioShape, ...explainShape })
   .register(components, { id: 'ExplainInput' });
 
+const citation = {
+  rule: z.string().describe('The rule that decides it.'),
+  alsoRules: z.array(z.string()).describe('General rules and definitions behind it.'),
+};
+
 const enclosing = z.object({
   id: z.int(),
   kind: z.string(),
@@ -35,7 +40,7 @@ const line = z
     kind: z.string(),
     name: z.string(),
     text: z.string(),
-    rules: z.array(z.string()),
+    ...citation,
     inferred: z.boolean(),
     role: z
       .enum(['source', 'about'])
@@ -53,7 +58,7 @@ const trigger = z
   .object({
     id: z.int(),
     text: z.string(),
-    rules: z.array(z.string()),
+    ...citation,
     event,
     place: z.int().describe('Its place in the Queue, counted from 1.'),
     of: z.int().describe('How many there were in the Queue.'),
@@ -64,7 +69,7 @@ const reason = z
   .object({
     code: z.string().describe('Stable, in SCREAMING_SNAKE_CASE.'),
     text: z.string(),
-    rules: z.array(z.string()),
+    ...citation,
     event,
     times: z.int().describe('How often that was so.'),
     nodes: z

@@ -48,14 +48,14 @@ function happened(title: string, triggers: readonly ExplanationTrigger[]): strin
   return `${capital(title)} triggered ${times}: ${events.slice(0, TOLD).join('; ')}${more}.`;
 }
 
-function reasonSentence({ text, event, times, after, rules }: ExplanationReason): string {
+function reasonSentence({ text, event, times, after, rule }: ExplanationReason): string {
   const when = event === null || text.startsWith(event.text) ? '' : `${event.text}: `;
   const often = times === 1 ? '' : ` (${times} times)`;
   const earlier =
     after.length === 0
       ? ''
       : `; before it in the Queue: ${after.map((one) => one.text).join(', ')}`;
-  return `${when}${when === '' ? text : uncapital(text)}${earlier}${often} [${rules.join(' ')}].`;
+  return `${when}${when === '' ? text : uncapital(text)}${earlier}${often} [${rule}].`;
 }
 
 /** Sentences begin with names, which stay as they are. */

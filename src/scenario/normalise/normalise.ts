@@ -31,7 +31,7 @@ export function normalise(asked: ScenarioRequest, context: OracleContext): Norma
     expect,
     title: title === '' ? titleFor(fullTrace, ruleset.title) : title,
     cards: [...cards].sort(),
-    rules: [...new Set(fullTrace.flatMap(({ rules }) => rules))].sort(),
+    rules: [...new Set(fullTrace.flatMap(({ rule, alsoRules }) => [rule, ...alsoRules]))].sort(),
     result: resolution.result,
     traceHash: resolution.traceHash,
     lineDigests: digestsOf(fullTrace),

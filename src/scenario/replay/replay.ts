@@ -37,16 +37,16 @@ export function replayOf(played: Played, context: OracleContext): Replay {
     if (moment !== last) board = boardOf(playback.stateAfter(moment));
     last = moment;
     const node = playback.nodes[place]!;
-    const { kind, text, rules } = lines.get(node.id)!;
+    const { kind, text, rule } = lines.get(node.id)!;
     const later = waiting.after(place).map((at) => sentence(ruleset, after, playback.nodes[at]!));
-    steps.push({ node: node.id, board, kind, text, rules, waiting: later, ...whoIn(node) });
+    steps.push({ node: node.id, board, kind, text, rule, waiting: later, ...whoIn(node) });
   }
   return { resolution, parts: boards.parts, steps };
 }
 
 /** The step at which nothing has happened yet. */
 const BEFORE = {
-  ...{ node: null, kind: 'start', text: 'Before anything happens', rules: [], waiting: [] },
+  ...{ node: null, kind: 'start', text: 'Before anything happens', rule: null, waiting: [] },
   ...{ source: null, about: null },
 };
 

@@ -7,7 +7,7 @@ const step = z.object({
   board: z.int().describe('The place of the board among the parts.'),
   kind: z.string(),
   text: z.string(),
-  rules: z.array(z.string()),
+  rule: z.string().nullable(),
   waiting: z.array(z.string()).describe('What is queued and has not resolved yet, next first.'),
   source: z.int().nullable().describe('The entity that caused it.'),
   about: z.int().nullable().describe('The entity that it happens to.'),

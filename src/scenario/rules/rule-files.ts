@@ -4,11 +4,19 @@ import type { AnyRuleset } from '../../rulesets/ruleset.js';
 
 const catalogues = new Map<string, readonly RuleRow[]>();
 
+/** The rules of a rule system by the file that has them; what was inferred from them stands under an empty name. */
+export function rulesByFile({
+  catalogue,
+}: Pick<AnyRuleset, 'catalogue'>): readonly (readonly [file: string, rows: readonly RuleRow[]])[] {
+  const files = catalogue.ruleFiles.map((file) => [file, ruleRowsOf(file)] as const);
+  return [...files, ['', inferredRulesOf({ catalogue })]];
+}
+
 /** The rules of a rule system, what was inferred from them last. Read once. */
 export function rulesOf(ruleset: Pick<AnyRuleset, 'id' | 'catalogue'>): readonly RuleRow[] {
   let rows = catalogues.get(ruleset.id);
   if (rows === undefined) {
-    rows = [...ruleset.catalogue.ruleFiles.flatMap(ruleRowsOf), ...inferredRulesOf(ruleset)];
+    rows = rulesByFile(ruleset).flatMap(([, ofFile]) => ofFile);
     catalogues.set(ruleset.id, rows);
   }
   return rows;

@@ -34,8 +34,16 @@ export function lineCountOf(digests: string): number | null {
   return count === 0 || count === MOST ? null : count;
 }
 
-function digestOf({ parent, kind, name, rules, source, changes }: TraceLine): string {
+function digestOf({ parent, kind, name, rule, alsoRules, source, changes }: TraceLine): string {
   const changed = changes.map(({ entity, tag, from, to }) => [entity, tag, from, to]);
-  const told = [parent, kind, name, rules, source?.id ?? null, source?.card ?? null, changed];
+  const told = [
+    parent,
+    kind,
+    name,
+    [rule, ...alsoRules],
+    source?.id ?? null,
+    source?.card ?? null,
+    changed,
+  ];
   return createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, LENGTH);
 }

@@ -3,6 +3,7 @@ import { capital } from '../../rulesets/common/capital.js';
 import { once } from '../../rulesets/common/once.js';
 import { remembered } from '../../rulesets/common/remembered.js';
 import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
+import { type Citation, citationIn } from '../rules/deciding.js';
 import type { TraceHash } from './hash.js';
 import type { TraceChange, TraceDetail, TraceLine } from './schema.js';
 
@@ -28,12 +29,17 @@ export function writeTrace(
   { trace, reopened = [], hash, most = Number.MAX_SAFE_INTEGER }: WrittenTrace,
 ): TraceLine[] {
   const inferred = inferredOf(ruleset);
+  const cite = citationIn(ruleset, ruleset.editions.of(position.state));
   const changes = new Map<number, TraceChange[]>();
   const write = (node: TraceNode): TraceLine => {
     const own: TraceChange[] = [];
     changes.set(node.id, own);
     const isInferred = node.rules.some((rule) => inferred.has(rule));
-    return writeLine(ruleset, position, node, { inferred: isInferred, changes: own });
+    return writeLine(ruleset, position, node, {
+      citation: cite(node.rules),
+      inferred: isInferred,
+      changes: own,
+    });
   };
   const lines = reopened.map(write);
   for (const node of trace.nodes) {
@@ -65,12 +71,17 @@ const inferredOf = once(
     new Set(ruleset.catalogue.inferences.map(({ id }) => id)),
 );
 
+/** What a line says beside what its node has. */
+interface Written extends Pick<TraceLine, 'inferred' | 'changes'> {
+  readonly citation: Citation;
+}
+
 /** A line. Its fields are named one by one: objects that are spread into others cost several times as much. */
 function writeLine(
   ruleset: AnyRuleset,
   position: Position<Table>,
   node: TraceNode,
-  { inferred, changes }: Pick<TraceLine, 'inferred' | 'changes'>,
+  { citation, inferred, changes }: Written,
 ): TraceLine {
   return {
     id: node.id,
@@ -78,7 +89,8 @@ function writeLine(
     depth: node.depth,
     kind: node.kind,
     name: node.name,
-    rules: node.rules,
+    rule: citation.rule,
+    alsoRules: citation.alsoRules,
     source: sourceOf(ruleset, position, node),
     text: sentence(ruleset, position, node),
     inferred,
@@ -153,7 +165,7 @@ export function inDetail(lines: readonly TraceLine[], detail: TraceDetail): read
       continue;
     }
     const depth = parent === null ? 0 : (kept.get(parent)?.depth ?? line.depth - 1) + 1;
-    kept.set(line.id, { ...line, parent, depth, changes: [...line.changes] });
+    kept.set(line.id, { ...line, alsoRules: [], parent, depth, changes: [...line.changes] });
   }
   return [...kept.values()].map((line) => ({
     ...line,

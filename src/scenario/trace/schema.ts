@@ -25,7 +25,10 @@ export const traceLine = z
     depth: z.int(),
     kind: z.string(),
     name: z.string(),
-    rules: z.array(z.string()).describe('The rules that put the node there.'),
+    rule: z.string().describe('The rule that decides it: the most specific one.'),
+    alsoRules: z
+      .array(z.string())
+      .describe('General rules and definitions behind it; only in a FULL trace.'),
     source: z
       .object({ id: z.int(), card: z.string(), name: z.string() })
       .nullable()

@@ -1,7 +1,7 @@
 import type { ActionReport, Differences, Explanation, Problem } from '../../scenario/oracle.js';
 import { actionText, type Names } from './action-text.js';
 import { type Html, html } from './html.js';
-import { ruleLink, ruleLinks } from './rule-links.js';
+import { ruleLink } from './rule-links.js';
 
 /** Of more actions than this, few changes are told of each. */
 const MANY = 20;
@@ -40,14 +40,14 @@ export function explanationView(
   ruleset: string,
 ): Html {
   const yes = triggers.map(
-    ({ text, event, rules: cited, id }) =>
-      html`<li class="good"><a href="#n${id}">${event === null ? '' : `${event.text}: `}${text}</a> ${ruleLinks(cited, ruleset)}</li>`,
+    ({ text, event, rule, id }) =>
+      html`<li class="good"><a href="#n${id}">${event === null ? '' : `${event.text}: `}${text}</a> ${ruleLink(rule, ruleset)}</li>`,
   );
   const no = reasons.map(
-    ({ code, text, event, times, rules: cited, after }) =>
+    ({ code, text, event, times, rule, after }) =>
       html`<li>${event === null || text.startsWith(event.text) ? '' : `${event.text}: `}${text}${
         after.length === 0 ? '' : `; before it: ${after.map((one) => one.text).join(', ')}`
-      }${times === 1 ? '' : ` (${times} times)`} <code>${code}</code> ${ruleLinks(cited, ruleset)}</li>`,
+      }${times === 1 ? '' : ` (${times} times)`} <code>${code}</code> ${ruleLink(rule, ruleset)}</li>`,
   );
   const said = rules.map(({ id, says }) => html`<dt>${ruleLink(id, ruleset)}</dt><dd>${says}</dd>`);
   return html`<p><strong>${summary}</strong></p>${section('What happened', yes)}${section('Why not', no)}${

@@ -4,7 +4,7 @@ import { type Content, type Html, html } from './html.js';
 import { outcomeOf } from './outcome.js';
 import { page } from './page.js';
 import { ReplayView } from './replay-view.js';
-import { ruleLink, ruleLinks } from './rule-links.js';
+import { ruleLink } from './rule-links.js';
 import type { Asked } from './scenario.js';
 
 /** Everything that the page of two editions shows. */
@@ -126,7 +126,7 @@ function partingView(
 ): Html {
   const stands = lines.map((line, i) => {
     const edition = editions[i] ?? '';
-    return html`<li><strong>${edition}</strong>: ${line === null ? 'nothing more: it is over, or a decision is open' : html`${line.text} ${ruleLinks(line.rules, ruleset)}`}</li>`;
+    return html`<li><strong>${edition}</strong>: ${line === null ? 'nothing more: it is over, or a decision is open' : html`${line.text} ${ruleLink(line.rule, ruleset)}`}</li>`;
   });
   const why = causes.map(({ governs, rules, otherRules }) => {
     const told = (said: typeof rules): Content =>

@@ -98,7 +98,7 @@ export function rulingView(replay: Replay, { url, ruleset, query, plain }: Ruled
     ...lines.map((line) => {
       const at = addressOf(url, { ...query, at: String(line.id) });
       const shown = html`<a href="${at}#stage" data-node="${line.id}">See it on the board</a>`;
-      return lineView(plain(line.text), line.rules, { ruleset, shown });
+      return lineView(plain(line.text), [line.rule], { ruleset, shown });
     }),
     ...refused.slice(0, FEW_ACTIONS).map(({ message, rules = [], code }) =>
       lineView(`Illegal: ${plain(message)}`, rules, {

@@ -3,7 +3,7 @@ import { tilesOf } from '../../drawing/moment.js';
 import type { Tabletop, Tile } from '../../rulesets/common/tabletop.js';
 import type { ReplayStep } from '../../scenario/oracle.js';
 import { drawn, type Html, html } from './html.js';
-import { ruleLinks } from './rule-links.js';
+import { ruleLink } from './rule-links.js';
 
 // What a step shows. The server makes it for the page, the script makes it anew for every other step.
 
@@ -44,9 +44,9 @@ export function stepBoard(
   return drawn(inPage(drawing, `board ${format.toLowerCase()}`, `The board: ${step.text}`));
 }
 
-/** What happens at a step, with all of its rules. */
-export function stepText({ kind, text, rules }: ReplayStep, ruleset: string): Html {
-  return html`<strong class="says ${kind}">${text}</strong> ${ruleLinks(rules, ruleset)}`;
+/** What happens at a step, with the rule that decides it. */
+export function stepText({ kind, text, rule }: ReplayStep, ruleset: string): Html {
+  return html`<strong class="says ${kind}">${text}</strong> ${rule === null ? null : ruleLink(rule, ruleset)}`;
 }
 
 /** What can be asked about those who are part of a step: why, and how likely. */

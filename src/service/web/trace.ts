@@ -7,9 +7,6 @@ import { ruleLink, ruleLinks } from './rule-links.js';
 const MOST_NODES = 3_000;
 /** A trace of more lines than this leaves out idle steps, and is folded by turn. */
 const LONG = 250;
-/** Rules that a line names, and one of a long trace; the step itself names all. */
-const NAMED_RULES = 2;
-const NAMED_RULES_LONG = 1;
 
 /** Kinds of nodes that only lead through a turn: where nothing happens in them they are idle. */
 const FRAMES: ReadonlySet<string> = new Set(['phase', 'step', 'check', 'queue']);
@@ -145,17 +142,11 @@ class TraceWriter {
     return html`<li id="${prefix}${id}"${looks}${current}>${parts}<a href="${address}">${id}</a> <span>${text}</span>${concluded} ${this.rules(line)}${held}</li>`;
   }
 
-  private rules({ rules }: TraceLine): Html | null {
+  private rules({ rule, alsoRules }: TraceLine): Html | null {
     const { ruleset, query } = this.shown;
-    if (query.trace === 'FULL') return ruleLinks(rules, ruleset);
-    if (rules.length === 0) return null;
-    const most = this.isLong ? NAMED_RULES_LONG : NAMED_RULES;
-    const named = rules.slice(0, most).map((id) => {
-      const isTold = this.isLong && this.told.has(id);
-      this.told.add(id);
-      return html`${ruleLink(id, ruleset, isTold)} `;
-    });
-    const more = rules.length - named.length;
-    return html`<small>${named}${more > 0 ? `+${more}` : null}</small>`;
+    if (query.trace === 'FULL') return ruleLinks([rule, ...alsoRules], ruleset);
+    const isTold = this.isLong && this.told.has(rule);
+    this.told.add(rule);
+    return html`<small>${ruleLink(rule, ruleset, isTold)}</small>`;
   }
 }

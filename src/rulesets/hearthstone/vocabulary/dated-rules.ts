@@ -1,4 +1,4 @@
-import { isInRange } from '../../common/patches.js';
+import { isAtLeast, isInRange } from '../../common/patches.js';
 import { ruleRowsOf } from '../../common/rule-rows.js';
 
 /** The files of the rule catalogue. */
@@ -10,6 +10,17 @@ export const RULE_FILES = [
   'hearthstone-zh-2',
   'hearthstone-changes',
 ] as const;
+
+/** The last patch that the English book speaks of; the Chinese one has those after it. */
+const LAST_OF_ENGLISH_BOOK = '10.0';
+
+/** The files of the book that speaks of other editions. */
+export function otherBookFiles(patch: string): readonly string[] {
+  const isEnglish = isAtLeast(LAST_OF_ENGLISH_BOOK, patch);
+  return RULE_FILES.filter((file) =>
+    file.startsWith(isEnglish ? 'hearthstone-zh' : 'hearthstone-en'),
+  );
+}
 
 /** What has been asked before: lists of rules are constants, and editions few. */
 const asked = new WeakMap<readonly string[], Map<string, readonly string[]>>();

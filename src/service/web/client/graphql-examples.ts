@@ -27,7 +27,7 @@ query WhatHappens($scenario: HearthstoneScenarioInput!) {
   resolve(typedScenario: { hearthstone: $scenario }, trace: SUMMARY, difference: true) {
     result
     difference { all { sentences } }
-    trace { depth kind name text rules }
+    trace { depth kind name text rule }
   }
 }
 `,

@@ -30,10 +30,7 @@ export function markdown(report: Report): string {
       ...changes.map((change) => `   - ${t(change)}`),
     ]),
     ...['', `Result: **${t(result)}**`, '', '## What happens', ''],
-    ...lines.map(({ depth, text, rules }) => {
-      const cited = rules.length === 0 ? '' : ` (${rules.map(t).join(' ')})`;
-      return `${'  '.repeat(depth)}- ${t(text)}${cited}`;
-    }),
+    ...lines.map(({ depth, text, rule }) => `${'  '.repeat(depth)}- ${t(text)} (${t(rule)})`),
     '',
   ].join('\n');
 }

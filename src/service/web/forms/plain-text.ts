@@ -27,10 +27,7 @@ export function plainText(report: Report): string {
     `Result: ${line(result)}`,
     '',
     'What happens',
-    ...lines.map(({ depth, text, rules }) => {
-      const cited = rules.length === 0 ? '' : ` [${rules.join(' ')}]`;
-      return `${'  '.repeat(depth + 1)}${line(text)}${cited}`;
-    }),
+    ...lines.map(({ depth, text, rule }) => `${'  '.repeat(depth + 1)}${line(text)} [${rule}]`),
     '',
   ].join('\n');
 }

@@ -10,11 +10,11 @@ interface ReportedAction {
   readonly changes: readonly string[];
 }
 
-/** A line of the trace, with all of its rules. */
+/** A line of the trace, with the rule that decides it. */
 interface ReportedLine {
   readonly depth: number;
   readonly text: string;
-  readonly rules: readonly string[];
+  readonly rule: string;
 }
 
 /** A resolution in words, whatever it is written in. */
@@ -30,14 +30,14 @@ export interface Report {
   readonly actions: readonly ReportedAction[];
   readonly result: string;
   readonly lines: readonly ReportedLine[];
-  /** Every rule that is cited, in the order of the trace. */
+  /** The rules that decide its lines, in the order of the trace. */
   readonly rules: readonly string[];
 }
 
 /** What is told of a replay. */
 export function reportOf({ scenario, replay, game, address }: ShownReplay): Report {
   const { resolution } = replay;
-  const lines = resolution.trace.map(({ depth, text, rules }) => ({ depth, text, rules }));
+  const lines = resolution.trace.map(({ depth, text, rule }) => ({ depth, text, rule }));
   return {
     title: scenario.title,
     note: scenario.note,
@@ -48,7 +48,7 @@ export function reportOf({ scenario, replay, game, address }: ShownReplay): Repo
     actions: actionsOf(resolution),
     result: resolution.status === 'PENDING' ? 'a decision is open' : String(resolution.result),
     lines,
-    rules: [...new Set(lines.flatMap(({ rules }) => rules))],
+    rules: [...new Set(lines.map(({ rule }) => rule))],
   };
 }
 

@@ -67,11 +67,11 @@ function table({ title, address, lines }: Report, fields: Fields): string {
     ...shown.flatMap(([name, value]) => ['|-', `! scope="row" | ${name}`, `| ${value}`]),
     '|}',
     '{| class="wikitable mw-collapsible mw-collapsed"',
-    '! What happens !! Rules',
-    ...lines.flatMap(({ depth, text, rules }) => [
+    '! What happens !! Rule',
+    ...lines.flatMap(({ depth, text, rule }) => [
       '|-',
       `| ${'&emsp;'.repeat(depth)}${w(text)}`,
-      `| ${w(rules.join(' '))}`,
+      `| ${w(rule)}`,
     ]),
     '|}',
     '',
