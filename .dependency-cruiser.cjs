@@ -49,7 +49,7 @@ const storeys = {
     'steps',
     'sequences',
   ],
-  'src/rulesets/hearthstone/face': ['names', 'show', 'setup', 'requests', 'expect', 'alike'],
+  'src/rulesets/hearthstone/face': ['names', 'chinese', 'show', 'setup', 'requests', 'expect', 'alike'],
   'src/rulesets/wow-tcg/rules': [
     'asking.ts',
     'resolution.ts',
@@ -65,10 +65,10 @@ const storeys = {
   'src/scenario': [
     'terms',
     'board-code',
+    'rules',
     'trace',
     'operation',
     'form',
-    'rules',
     'play',
     'difference',
     'resolution',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '../rulesets/common/names.js';
 import { Problems } from '../rulesets/ruleset.js';
 import { type CaseVariant, readCaseFile } from '../scenario/conformance/case-file.js';
 import { parseScenarioText } from '../scenario/conformance/scenario-text.js';
@@ -28,6 +29,7 @@ export function readValue(file: string): Json {
 /** What the command line says about a scenario beside the file. */
 export interface ScenarioOptions {
   readonly patch?: string;
+  readonly language?: Language;
   readonly seed?: number;
   readonly variant?: number;
 }
@@ -53,10 +55,11 @@ export function readScenarioFile(file: string, options: ScenarioOptions): CaseVa
   return { ...variant, scenario: withOptions(variant.scenario, options) };
 }
 
-function withOptions(scenario: JsonObject, { patch, seed }: ScenarioOptions): JsonObject {
+function withOptions(scenario: JsonObject, { patch, seed, language }: ScenarioOptions): JsonObject {
   return {
     ...scenario,
     ...(patch === undefined ? {} : { patch }),
+    ...(language === undefined ? {} : { language }),
     ...(seed === undefined ? {} : { random: { seed } }),
   };
 }

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { LANGUAGES } from '../rulesets/common/names.js';
 import { allRulesets, DEFAULT_RULESET } from '../rulesets/index.js';
 import { SCENARIO_OPERATIONS } from '../scenario/operations.js';
 import { VERSION } from '../scenario/terms/version.js';
@@ -24,6 +25,10 @@ import { type CommandWords, SHELLS } from './show/completion.js';
 const FILE = 'a scenario in YAML or JSON; - reads standard input';
 const RULESETS = allRulesets().map(({ id }) => id);
 
+const LANGUAGE = new Option(
+  '--language <language>',
+  'say what happens in English (en) or Chinese (zh); default: as the cards are named',
+).choices(LANGUAGES);
 const TRACE = new Option('--trace <detail>', 'NONE, SUMMARY or FULL')
   .choices(TRACE_DETAILS)
   .argParser(parseTraceDetail)
@@ -54,6 +59,7 @@ export function commandsOf(end: End): Command {
     .option('--changes', 'show the tags that each line changed')
     .option('--seed <n>', 'draw what is random from this seed', parseWhole)
     .option('--patch <patch>', 'play by this edition of the rules')
+    .addOption(LANGUAGE)
     .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)
     .option('--strict', 'exit with 3 when an action is illegal')
     .option('--watch', 'show it again whenever the file is saved')
@@ -72,6 +78,7 @@ export function commandsOf(end: End): Command {
     .option('--illegal', 'list also what is not allowed, and why')
     .option('--json', 'print them as JSON')
     .option('--patch <patch>', 'play by this edition of the rules')
+    .addOption(LANGUAGE)
     .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)
     .action((file: string, options) => end(actions(file, options)));
 
@@ -87,6 +94,7 @@ export function commandsOf(end: End): Command {
     .option('--deadline <seconds>', 'how long to wait; what is left then is estimated', parseWhole)
     .option('--json', 'print them as JSON')
     .option('--patch <patch>', 'play by this edition of the rules')
+    .addOption(LANGUAGE)
     .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)
     .action((file: string, options) => end(outcomes(file, options)));
 
@@ -110,6 +118,7 @@ export function commandsOf(end: End): Command {
     .option('--seed <n>', 'draw what is random from this seed', parseWhole)
     .option('--json', 'print it as JSON')
     .option('--patch <patch>', 'play by this edition of the rules')
+    .addOption(LANGUAGE)
     .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)
     .action((file: string, entity: string, options) => end(explain(file, entity, options)));
 
@@ -197,6 +206,7 @@ function addOthers(program: Command, add: (name: string) => Command, end: End): 
       .argument('<file>', FILE)
       .option('--seed <n>', 'draw what is random from this seed', parseWhole)
       .option('--patch <patch>', 'play by this edition of the rules')
+      .addOption(LANGUAGE)
       .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)
       .action((file: string, options) => end(anyOperation(name, file, options)));
   }

@@ -13,6 +13,7 @@ import type { Path, Problems } from './common/problems.js';
 import type { StateReader } from './common/state-reader.js';
 import type { Tabletop } from './common/tabletop.js';
 import type { Telling } from './common/telling.js';
+import type { Translation } from './common/translation.js';
 
 /** What a rule system may use beside the body when it reads a scenario. */
 export interface SetupContext {
@@ -212,6 +213,8 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   readonly actions: Actions<S, A>;
   readonly decisions: Decisions<S>;
   readonly show: Show<S>;
+  /** How it says its sentences in Chinese; absent: only in English. */
+  readonly chinese?: Translation;
   /** Absent: nothing dies. */
   readonly deaths?: Deaths<S>;
   /** How it is told what became of a game. */

@@ -1,5 +1,8 @@
-/** In which language answers name cards: that in which a scenario names them. */
-export type Language = 'en' | 'zh';
+/** The languages of answers. */
+export const LANGUAGES = ['en', 'zh'] as const;
+
+/** In which language answers name cards and say what happens: by default that in which a scenario names its cards. */
+export type Language = (typeof LANGUAGES)[number];
 
 /** The names that a scenario gives to its entities (`as`), and the language of its cards. */
 export class Names {

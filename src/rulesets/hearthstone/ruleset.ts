@@ -7,6 +7,7 @@ import { playedCards } from './cards/registry.js';
 import { cardSchema } from './cards/schema/card.js';
 import { cardJsonSchema } from './cards/schema/json-schema.js';
 import { alikeMinions } from './face/alike/alike.js';
+import { CHINESE } from './face/chinese/translation.js';
 import { EDITIONS } from './face/editions.js';
 import { READER } from './face/expect/reader.js';
 import { cardIndexOf } from './face/names/card-index.js';
@@ -102,6 +103,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     match: (...asked) => DECISIONS.match(...asked),
     describe: (...asked) => DECISIONS.describe(...asked),
   },
+  chinese: CHINESE,
   show: {
     result: resultOf,
     card: (s, identity) => {

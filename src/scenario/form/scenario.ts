@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ScenarioForm } from '../../rulesets/common/form.js';
+import { LANGUAGES } from '../../rulesets/common/names.js';
 import { allRulesets } from '../../rulesets/index.js';
 import { components, type Json, type JsonObject, json, named } from '../terms/schema.js';
 import { traceDetail } from '../trace/schema.js';
@@ -40,6 +41,10 @@ const commonShape = {
     .exactOptional()
     .describe('Who decides what is not scripted: nobody, or a generator with this seed.'),
   trace: traceDetail.exactOptional(),
+  language: z
+    .enum(LANGUAGES)
+    .exactOptional()
+    .describe('The language of sentences and names; default: that in which the cards are named.'),
   difference: z.boolean().exactOptional().describe('Whether to tell what is different.'),
   boards: z.boolean().exactOptional().describe('Whether to show the boards.'),
   expect: z.array(expectation).exactOptional().describe('What is expected to happen.'),

@@ -1,5 +1,7 @@
 import { canonicalJson, type Table } from '../../kernel/index.js';
 import { Fields, isObject, readList } from '../../rulesets/common/fields.js';
+import { LANGUAGES, Names } from '../../rulesets/common/names.js';
+import { orList, shown } from '../../rulesets/common/problems.js';
 import { saidBy } from '../../rulesets/common/view.js';
 import { allRulesets, DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
 import { type AnyRuleset, type Path, type Position, Problems } from '../../rulesets/ruleset.js';
@@ -101,9 +103,9 @@ function read(
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
   const known = [...COMMON_FIELDS, ...ownFields, ...Object.keys(ruleset!.form.setup)];
   refuseFields(fields, known, context.fieldsOfOne ?? {});
-  const position = readPosition(fields, ruleset!, resumes, context);
+  const position = inLanguage(readPosition(fields, ruleset!, resumes, context), fields);
   const random = readMode(fields);
-  const trace = readTrace(fields);
+  const trace = readOneOf(fields, 'trace', TRACE_DETAILS);
   const difference = fields.flag('difference', false);
   const boards = fields.flag('boards', false);
   const title = fields.text('title', '');
@@ -131,6 +133,13 @@ function read(
     resumes,
     body,
   };
+}
+
+/** The position, with sentences and names in the language that the request asks for. */
+function inLanguage(position: Position<Table> | null, fields: Fields): Position<Table> | null {
+  const language = readOneOf(fields, 'language', LANGUAGES);
+  if (position === null || language === null) return position;
+  return { ...position, names: new Names(position.names.entries(), language) };
 }
 
 function isEmptyList(json: Json | undefined): boolean {
@@ -249,15 +258,20 @@ export function readEdition(fields: Fields, ruleset: AnyRuleset): string {
   return editions.default;
 }
 
-function readTrace(fields: Fields): TraceDetail | null {
-  const text = fields.text('trace', null);
-  const detail = TRACE_DETAILS.find((known) => known === text);
-  if (text !== null && detail === undefined)
-    fields.problems.unknownName('WRONG_VALUE', ['trace'], text, {
-      what: 'trace',
-      known: TRACE_DETAILS,
-    });
-  return detail ?? null;
+/** One of a few words; null: none is given, or a problem is noted. */
+function readOneOf<T extends string>(fields: Fields, field: string, known: readonly T[]): T | null {
+  const text = fields.text(field, null);
+  const found = known.find((word) => word === text);
+  if (text !== null && found === undefined)
+    fields.problems.add(
+      'WRONG_VALUE',
+      [field],
+      `expected ${orList(known.map(shown))}, found ${shown(text)}.`,
+      {
+        expected: orList(known.map(shown)),
+      },
+    );
+  return found ?? null;
 }
 
 function readRandom(fields: Fields): RandomMode | null {

@@ -2,6 +2,7 @@ import type { Table, TraceBuilder, TraceNode } from '../../kernel/index.js';
 import { capital } from '../../rulesets/common/capital.js';
 import { once } from '../../rulesets/common/once.js';
 import { remembered } from '../../rulesets/common/remembered.js';
+import type { Translation } from '../../rulesets/common/translation.js';
 import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
 import { type Citation, citationIn } from '../rules/deciding.js';
 import type { TraceHash } from './hash.js';
@@ -125,11 +126,16 @@ export function sentence(
   position: Position<Table>,
   node: Omit<TraceNode, 'id' | 'parent' | 'depth' | 'kind' | 'name' | 'rules'>,
 ): string {
-  const pieces = piecesOf(node.text);
+  const pieces = piecesOf(translationOf(ruleset, position)?.sentence(node.text) ?? node.text);
   let text = pieces[0]!;
   for (let i = 1; i < pieces.length; i += 2)
     text += filled(ruleset, position, node, pieces[i]!) + pieces[i + 1]!;
   return pieces[0] === '' ? capital(text) : text;
+}
+
+/** How sentences are said in the language of a scenario; null: in English. */
+function translationOf(ruleset: AnyRuleset, { names }: Position<Table>): Translation | null {
+  return names.language === 'zh' ? (ruleset.chinese ?? null) : null;
 }
 
 function filled(
@@ -141,7 +147,7 @@ function filled(
   if (hole === 'value') return String(node.value);
   const isSource = hole === 'source';
   const entity = isSource ? node.source : node.about;
-  if (entity === 0) return 'the game';
+  if (entity === 0) return translationOf(ruleset, position)?.game ?? 'the game';
   return ruleset.show.titleOf(
     position,
     entity,

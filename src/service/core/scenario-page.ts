@@ -28,7 +28,7 @@ export interface Replayed {
 }
 
 /** How a saved scenario is resolved anew. */
-export type ReplayQuery = Pick<PageQuery, 'trace' | 'decide'>;
+export type ReplayQuery = Pick<PageQuery, 'trace' | 'decide' | 'lang'>;
 
 /**
  * Resolves a saved scenario anew, step by step: in the words of its author, where that still comes to the same.
@@ -37,13 +37,15 @@ export type ReplayQuery = Pick<PageQuery, 'trace' | 'decide'>;
 export async function replaySaved(
   services: Services,
   id: string,
-  { trace = 'SUMMARY', decide }: ReplayQuery,
+  { trace = 'SUMMARY', decide, lang }: ReplayQuery,
   caller: Caller,
 ): Promise<Replayed> {
   const scenario = await getScenario(services, id);
   const replayOf = async (body: JsonObject): Promise<Asked<Replay>> =>
     ask(services, 'replay', { ...body, trace, difference: true, boards: true }, caller);
-  const [first, ...others] = waysToAsk(scenario);
+  const [first, ...others] = waysToAsk(scenario).map((way) =>
+    lang === undefined ? way : { ...way, language: lang },
+  );
   let body = first!;
   let replay = await replayOf(body);
   for (const other of others) {

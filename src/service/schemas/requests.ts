@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../rulesets/common/names.js';
 import { pageShape } from '../../scenario/catalogue/schema.js';
 import { scenarioShape } from '../../scenario/form/scenario.js';
 import { deathRecord } from '../../scenario/terms/death.js';
@@ -49,6 +50,10 @@ const question = z.string().max(LIMITS.page.textLength).exactOptional();
 /** How a saved scenario is resolved anew. */
 const replayShape = {
   trace: z.enum(['SUMMARY', 'FULL']).exactOptional(),
+  lang: z
+    .enum(LANGUAGES)
+    .exactOptional()
+    .describe('The language of what happens; default: that in which the cards are named.'),
   decide: z
     .string()
     .regex(/^\d{1,4}(,\d{1,4}){0,63}$/)

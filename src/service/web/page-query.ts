@@ -1,9 +1,13 @@
+import type { Language } from '../../rulesets/common/names.js';
+
 /** What a page asks beside the scenario, as it was written. */
 export interface PageQuery {
   readonly explain?: string;
   readonly event?: string;
   readonly outcomes?: string;
   readonly trace?: 'SUMMARY' | 'FULL';
+  /** The language of what happens. */
+  readonly lang?: Language;
   /** The step that is shown: a node of the trace, or `start`; the end when left out. */
   readonly at?: string;
   /** The player who sits below. */

@@ -105,7 +105,14 @@ function bodyOf(view: ScenarioView): Html {
 ${replay.ok ? html`<p class="outcome">${outcomeOf(replay.answer)}</p>` : null}
 ${bannerView(view)}${noteView(scenario)}</header>
 ${replay.ok ? resolved(view, replay.answer) : html`${problemView(replay.problem)}${tableLinks(view)}`}
-<footer class="small">As${forms}</footer>`;
+<footer class="small">As${forms} · ${languageLink(url, view.query)}</footer>`;
+}
+
+/** The same page in the other language. */
+function languageLink(url: string, query: PageQuery): Html {
+  return query.lang === 'zh'
+    ? html`<a href="${addressOf(url, { ...query, lang: 'en' })}" hreflang="en">English</a>`
+    : html`<a href="${addressOf(url, { ...query, lang: 'zh' })}" hreflang="zh" lang="zh">中文</a>`;
 }
 
 function resolved(view: ScenarioView, replay: Replay): Html {

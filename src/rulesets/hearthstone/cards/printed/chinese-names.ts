@@ -15,6 +15,16 @@ export function chineseNameOf(id: string): string | null {
   return name === '' ? null : name;
 }
 
+let byEnglishName: ReadonlyMap<string, string> | null = null;
+
+/** The id of a card of this English name that has a Chinese one; null: there is none. */
+export function idOfEnglishName(name: string): string | null {
+  byEnglishName ??= new Map(
+    [...rows()].flatMap(([id, , english, chinese]) => (chinese === '' ? [] : [[english, id]])),
+  );
+  return byEnglishName.get(name) ?? null;
+}
+
 /** The table is only gone through when somebody writes a name that can be Chinese. */
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 

@@ -5,6 +5,7 @@ import { cardOf, controllerOf, get } from '../../state/access.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag, ZONE_NAMES, Zone } from '../../vocabulary/index.js';
+import { CHINESE } from '../chinese/translation.js';
 import { nameIn } from '../names/language.js';
 
 /** A tag's value as a person reads it: cards by id, zones by name. */
@@ -25,8 +26,10 @@ export function titleOf(
   identity: number,
 ): string {
   const card = state.pool.at(identity);
-  if (card === undefined || card.type === CardType.GAME) return 'the game';
-  if (card.type === CardType.PLAYER) return `player ${entity - 1}`;
+  const isChinese = names.language === 'zh';
+  if (card === undefined || card.type === CardType.GAME)
+    return isChinese ? CHINESE.game : 'the game';
+  if (card.type === CardType.PLAYER) return `${isChinese ? '玩家' : 'player '}${entity - 1}`;
   const alias = names.aliasOf(entity);
   const name = nameIn(names, card);
   if (alias === undefined) return `${name} (${entity})`;
