@@ -15,20 +15,14 @@ const yaml = (folder) =>
     .sort();
 const files = yaml('scenarios');
 const rows = yaml('rules/cases').filter((path) => path.endsWith('.cases.yaml'));
-// of which the cases take the sections of their book
-const rules = yaml('rules').filter((path) => !rows.includes(path) && !path.endsWith('books.yaml'));
 
-if (isOutdated(OUTPUT, ['scenarios', 'rules', import.meta.filename])) write();
+if (isOutdated(OUTPUT, ['scenarios', 'rules', import.meta.filename])) await write();
 
-function write() {
+async function write() {
   const cases = new Map(
     rows.flatMap((path) => parse(readFileSync(path, 'utf8'))).map((row) => [row.id, row]),
   );
-  const sections = new Map(
-    rules
-      .flatMap((path) => parse(readFileSync(path, 'utf8')))
-      .map(({ id, section }) => [id, section]),
-  );
+  const sections = await sectionsOfRules();
   const items = files.flatMap((path) => {
     const { case: id, title, ...file } = parse(readFileSync(path, 'utf8'));
     const name = relative(`${ROOT}/scenarios`, path).replaceAll('\\', '/');
@@ -47,6 +41,19 @@ function write() {
     return [item];
   });
   writeFileSync(OUTPUT, JSON.stringify(items));
+}
+
+/** The sections of the rules by their ids, as the compiled catalogue has them: cases stand where their rules do. */
+async function sectionsOfRules() {
+  const [{ allRulesets }, { rulesOf }] = await Promise.all([
+    import('../dist/rulesets/index.js'),
+    import('../dist/scenario/rules/rule-files.js'),
+  ]);
+  return new Map(
+    allRulesets()
+      .flatMap(rulesOf)
+      .map(({ id, section }) => [id, section]),
+  );
 }
 
 /** What is played, in the first of the variants; what is expected of it is left out. */

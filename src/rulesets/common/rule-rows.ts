@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { Bilingual } from './bilingual.js';
 import type { JsonObject } from './fields.js';
 
 /** A row of the rule catalogue. */
 export interface RuleRow extends JsonObject {
   readonly id: string;
+  /** The rule as a title. */
+  readonly name: Bilingual;
+  /** Why it decides no case: it only defines a word, or it stands behind every case. Absent: it decides cases. */
+  readonly role?: 'definition' | 'general';
+  /** The book and the section in which it stands; absent: it was inferred. */
+  readonly place?: Bilingual;
   /** The editions in which it holds. */
   readonly patches: string;
   readonly says: string;
@@ -12,6 +19,8 @@ export interface RuleRow extends JsonObject {
   readonly role?: 'definition' | 'general';
   /** The section of its book, where that has numbers. */
   readonly section?: string;
+  /** Where it is written: `EN:22`, or the thread. */
+  readonly source?: string;
   /** Why no trace can show it. */
   readonly notShown?: string;
   /** What stands in its place after the patches in which it holds, where no dated rule says so. */
@@ -26,11 +35,11 @@ const SOURCES = new URL('../../../rules/', import.meta.url);
 
 const files = new Map<string, readonly RuleRow[]>();
 
-/** The rules of one file of the catalogue, in its order. Read once. */
+/** The rules of one file of the catalogue, in its order, each with its place. Read once. */
 export function ruleRowsOf(file: string): readonly RuleRow[] {
   let rows = files.get(file);
   if (rows === undefined) {
-    rows = catalogueFile(file) as readonly RuleRow[];
+    rows = (catalogueFile(file) as readonly RuleRow[]).map(withPlace);
     files.set(file, rows);
   }
   return rows;
@@ -41,4 +50,49 @@ export function catalogueFile(file: string): unknown {
   const built = new URL(`${file}.json`, BUILT);
   if (existsSync(built)) return JSON.parse(readFileSync(built, 'utf8'));
   return parse(readFileSync(new URL(`${file}.yaml`, SOURCES), 'utf8'));
+}
+
+interface Section extends Bilingual {
+  readonly section?: string;
+}
+
+interface Book {
+  readonly book: Bilingual;
+  /** By the line at which each begins, in order. */
+  readonly sections: Readonly<Record<string, Section>>;
+}
+
+interface Sections {
+  /** By the name of the book in sources. */
+  readonly books: Readonly<Record<string, Book>>;
+  /** By how the source begins, where it names no line of a book. */
+  readonly elsewhere: Readonly<Record<string, Bilingual>>;
+}
+
+let sections: Sections | null = null;
+
+/** A row with the place that its source names first. */
+function withPlace({ id, name, ...row }: RuleRow): RuleRow {
+  sections ??= catalogueFile('sections') as Sections;
+  const { source = '' } = row;
+  const [, title = '', line] = /^([A-Z-]+):(\d+)/.exec(source) ?? [];
+  const book = sections.books[title];
+  if (book === undefined) {
+    const other = Object.entries(sections.elsewhere).find(([start]) => source.startsWith(start));
+    return { id, name, ...(other === undefined ? {} : { place: other[1] }), ...row };
+  }
+  const { section, en, zh } = sectionAt(book, Number(line));
+  const number = section === undefined ? '' : `${section} `;
+  const place = {
+    en: `${book.book.en}: ${number}${en}`,
+    zh: `${book.book.zh}：${number}${zh}`,
+  };
+  return { id, name, place, ...(section === undefined ? {} : { section }), ...row };
+}
+
+/** The section of a book in which a line stands. */
+function sectionAt({ sections }: Book, line: number): Section {
+  const found = Object.entries(sections).findLast(([from]) => Number(from) <= line);
+  if (found === undefined) throw new Error(`Line ${line} stands before the first section.`);
+  return found[1];
 }

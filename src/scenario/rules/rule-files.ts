@@ -1,6 +1,10 @@
-import { type RuleRow, ruleRowsOf } from '../../rulesets/common/rule-rows.js';
+import { catalogueFile, type RuleRow, ruleRowsOf } from '../../rulesets/common/rule-rows.js';
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
+
+type NamedInference = Pick<RuleRow, 'id' | 'name' | 'role'>;
+
+let inferenceNames: ReadonlyMap<string, NamedInference> | null = null;
 
 const catalogues = new Map<string, readonly RuleRow[]>();
 
@@ -24,8 +28,12 @@ export function rulesOf(ruleset: Pick<AnyRuleset, 'id' | 'catalogue'>): readonly
 
 /** What was inferred from the rules of a rule system, as rows of its catalogue; it holds in every edition. */
 export function inferredRulesOf({ catalogue }: Pick<AnyRuleset, 'catalogue'>): readonly RuleRow[] {
-  return catalogue.inferences.map(({ id, ...inference }) => ({
-    id,
+  inferenceNames ??= new Map(
+    (catalogueFile('inference-names') as readonly NamedInference[]).map((row) => [row.id, row]),
+  );
+  const named = inferenceNames;
+  return catalogue.inferences.map((inference) => ({
+    ...named.get(inference.id)!,
     topic: 'inferred',
     patches: 'any',
     ...inference,
