@@ -230,7 +230,9 @@ describe.concurrent('looking things up', () => {
       runHere(['rules', 'mortally wounded', '--json']),
       runHere(['rules', 'HS-R99']),
     ]);
-    expect(byId.stdout).toMatch(/^HS-R4a {2}/);
+    const [name, place] = byId.stdout.split('\n');
+    expect(name).toBe('Steps after a Phase: Health auras, deaths, other auras');
+    expect(place).toBe('  Advanced rulebook: Rule 4 (auras) · HS-R4a');
     expect(JSON.parse(byText.stdout).length).toBeGreaterThan(1);
     expect(none.code).toBe(2);
   });

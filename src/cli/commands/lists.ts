@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { englishOf } from '../../rulesets/common/bilingual.js';
 import { nearestNames } from '../../rulesets/common/nearest.js';
 import { DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
 import { operate } from '../../scenario/operate.js';
@@ -59,7 +60,7 @@ export function cards(
   if (found.length === 0)
     throw new BadInput(`no card is called "${name}".${hint(name, cardNames(ruleset))}`);
   if (json === true) printJson(found);
-  else for (const card of found) printItem(card, ['id', 'name', 'reads']);
+  else for (const card of found) printCard(card);
   return ExitCode.OK;
 }
 
@@ -112,7 +113,7 @@ export function rules(id: string, { ruleset, patch, json }: ListOptions): ExitCo
   if (found.length === 0)
     throw new BadInput(`no rule is called "${id}".${hint(id, ruleIds(ruleset))}`);
   if (json === true) printJson(found);
-  else for (const rule of found) printItem(rule, ['id', 'says']);
+  else for (const rule of found) printRule(rule);
   return ExitCode.OK;
 }
 
@@ -138,14 +139,22 @@ function hint(text: string, names: readonly string[]): string {
   return near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
 }
 
-/** An item: what it is called in the first line, the rest of it field by field. */
-function printItem(item: CatalogueItem, heading: readonly string[]): void {
-  const [first, ...others] = heading.flatMap((key) =>
-    item[key] === undefined ? [] : [String(item[key])],
-  );
-  print([pc.bold(first), ...others].join('  '));
-  for (const [key, value] of Object.entries(item)) {
-    if (heading.includes(key)) continue;
+/** A rule: its name, its place and id below it, what it says, the rest of it field by field. */
+function printRule({ id, name, place, says, ...rest }: CatalogueItem): void {
+  print(pc.bold(englishOf(name)));
+  print(`  ${pc.dim([englishOf(place), id].filter((part) => part !== '').join(' · '))}`);
+  print(`  ${String(says)}`);
+  printFields(rest);
+}
+
+/** A card: what it is called and does in the first line, the rest of it field by field. */
+function printCard({ id, name, reads, ...rest }: CatalogueItem): void {
+  const does = reads === undefined ? [] : [String(reads)];
+  print([pc.bold(id), String(name), ...does].join('  '));
+  printFields(rest);
+}
+
+function printFields(fields: JsonObject): void {
+  for (const [key, value] of Object.entries(fields))
     print(`  ${pc.dim(key)} ${typeof value === 'string' ? value : JSON.stringify(value)}`);
-  }
 }

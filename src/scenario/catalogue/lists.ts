@@ -151,7 +151,8 @@ function list(
   if (ids !== null) return itemsOf(items, ids);
   const found = items.filter(
     (item) =>
-      (name === null || [nameOf(item), item.names ?? ''].some((one) => mentions(one, name))) &&
+      (name === null ||
+        [nameOf(item), item.names ?? item.name ?? ''].some((one) => mentions(one, name))) &&
       (text === null || mentions(item, text)),
   );
   return pageOf(found, filter);

@@ -86,9 +86,23 @@ const card = z
   .catchall(json)
   .register(components, { id: 'Card' });
 
+const bilingual = z
+  .object({ en: z.string().describe('In English.'), zh: z.string().describe('In Chinese.') })
+  .register(components, { id: 'Bilingual' });
+
 const rule = z
   .object({
     ...idShape,
+    name: bilingual.describe('The rule as a title.'),
+    role: z
+      .enum(['definition', 'general'])
+      .exactOptional()
+      .describe(
+        'Why it decides no case: it only defines a word, or it stands behind every case. Absent: it decides cases.',
+      ),
+    place: bilingual
+      .exactOptional()
+      .describe('The book and the section in which it stands; absent: it was inferred.'),
     topic: z.string(),
     section: z
       .string()

@@ -86,13 +86,14 @@ function cardsOf({ id: ruleset, catalogue, editions }: AnyRuleset): Indexed[] {
   }));
 }
 
-function rulesIn(ruleset: AnyRuleset): SearchHit[] {
-  return rulesOf(ruleset).map(({ id, says, topic }) => ({
+function rulesIn(ruleset: AnyRuleset): Indexed[] {
+  return rulesOf(ruleset).map(({ id, name, says, topic }) => ({
     kind: 'rule',
     id,
     ruleset: ruleset.id,
-    name: typeof topic === 'string' ? topic : '',
+    name: name.en,
     says,
+    also: `${name.zh} ${String(topic)}`,
   }));
 }
 

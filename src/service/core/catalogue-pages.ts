@@ -1,3 +1,4 @@
+import { englishOf } from '../../rulesets/common/bilingual.js';
 import { DEFAULT_RULESET } from '../../rulesets/index.js';
 import type { CatalogueOperationName } from '../../scenario/operations.js';
 import type {
@@ -89,7 +90,7 @@ export async function viewIndex(
     kind,
     id: one.id,
     ruleset,
-    name: String(one.name ?? one.topic ?? ''),
+    name: kind === 'rule' ? englishOf(one.name) : String(one.name),
     says: String(one.reads ?? one.says ?? ''),
   }));
   return { kind, ruleset, q, games, hits, next: list.next };

@@ -1,3 +1,4 @@
+import { englishOf } from '../../rulesets/common/bilingual.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import type { CatalogueItem, Json } from '../../scenario/oracle.js';
 import type { SearchHit } from '../../scenario/search/schema.js';
@@ -50,21 +51,22 @@ export interface SearchView {
 
 /** The page of a rule: what it says, since when and until when, what came of it, and what shows it. */
 export function rulePage({ rule, ruleset, cases, scenarios }: RuleView): Uint8Array {
-  const { id, topic, says, steps, note, exceptions, cards, source, patches, certainty } = rule;
-  const { replacedBy, replaces, from, implementedIn, differs, before, section } = rule;
-  const title = `${id}: ${text(says)}`;
+  const { id, name, place, topic, says, steps, note, exceptions, cards, source, patches } = rule;
+  const { replacedBy, replaces, from, implementedIn, differs, before, certainty } = rule;
+  const title = englishOf(name);
   return page(
     {
-      title: `${id} – Rules Oracle`,
-      description: title.slice(0, 300),
+      title: `${title} – Rules Oracle`,
+      description: `${title} (${id}). ${text(says)}`.slice(0, 300),
       path: `/rules/${encodeURIComponent(id)}`,
     },
     html`<p class="soft"><a href="/rules?ruleset=${ruleset}">Rules</a> · ${text(topic)}</p>
-<h1>${id}</h1>
+<h1>${title}${inChinese(name)}</h1>
+<p class="soft">${place === undefined ? null : html`${englishOf(place)}${inChinese(place)} · `}<code>${id}</code></p>
 <p class="ruletext">${text(says)}</p>
 ${list('ol', steps)}
 <dl class="facts"><dt>Holds in</dt><dd>${range(text(patches))}</dd>
-${fact('Section', section)}${fact('Stands at', source)}${fact('Certainty', certainty)}${fact('Before', before)}${fact('Note', note)}${fact('Differs', differs)}
+${fact('Stands at', source)}${fact('Certainty', certainty)}${fact('Before', before)}${fact('Note', note)}${fact('Differs', differs)}
 ${Array.isArray(from) ? html`<dt>Concluded from</dt><dd>${links(from, ruleset)}</dd>` : null}
 ${Array.isArray(cards) ? html`<dt>Cards</dt><dd>${cards.map(text).join(', ')}</dd>` : null}</dl>
 ${replacements('What replaced it', replacedBy, ruleset)}
@@ -94,7 +96,7 @@ export function cardPage({ card, ruleset, cases, scenarios }: CardView): Uint8Ar
       path: addressOf('cards', id, ruleset),
     },
     html`<p class="soft"><a href="/cards?ruleset=${ruleset}">Cards</a> · <code>${id}</code></p>
-<h1>${text(name)}${chineseName(names)}</h1>
+<h1>${text(name)}${inChinese(names)}</h1>
 <div class="cardface">${cardPicture(card)}<div>${
       unknownBecause === undefined
         ? html`<p class="ruletext">${says === '' ? 'Nothing is printed on it.' : says}</p>
@@ -110,10 +112,12 @@ ${Object.keys(behaviour).length === 0 ? null : html`<h2>As data</h2><pre tabinde
   );
 }
 
-/** The name in Chinese, beside the English one. */
-function chineseName(names: Json | undefined): Html | null {
-  const zhCN = isObject(names) ? names.zhCN : undefined;
-  return typeof zhCN === 'string' ? html` <span class="also" lang="zh-CN">${zhCN}</span>` : null;
+/** A text of both languages in Chinese, to be put beside the English one; `zhCN` of a card, `zh` of a rule. */
+function inChinese(texts: Json | undefined): Html | null {
+  const chinese = isObject(texts) ? (texts.zhCN ?? texts.zh) : undefined;
+  return typeof chinese === 'string'
+    ? html` <span class="also" lang="zh-CN">${chinese}</span>`
+    : null;
 }
 
 function history(was: readonly Json[]): Html {
@@ -169,9 +173,8 @@ const KINDS = { card: 'Card', rule: 'Rule', case: 'Worked case' } as const;
 function hitView({ kind, id, name, says, ruleset }: SearchHit, tellsKind: boolean): Html {
   const address =
     kind === 'case' ? `/cases/${encodeURIComponent(id)}` : addressOf(`${kind}s`, id, ruleset);
-  const [label, beside] = kind === 'rule' ? [id, name] : [name, id];
-  const what = tellsKind ? `${KINDS[kind]} · ${beside}` : beside;
-  return html`<li><a href="${address}">${label}</a> <span class="what">${what}</span>${says === '' ? null : html`<p>${says}</p>`}</li>`;
+  const what = tellsKind ? `${KINDS[kind]} · ${id}` : id;
+  return html`<li><a href="${address}">${name}</a> <span class="what">${what}</span>${says === '' ? null : html`<p>${says}</p>`}</li>`;
 }
 
 function shownIn({ cases, scenarios }: Shown): Content {

@@ -97,7 +97,7 @@ legend{font-weight:650;padding:0 .5rem 0 0}
 .described{display:block}
 .described dt{color:inherit;margin-top:.35rem}
 .described dd{margin:0 0 0 1.25rem}
-.also{font-weight:500;font-size:.72em;color:var(--soft);white-space:nowrap;margin-left:.3em}
+.also{font-weight:500;font-size:.72em;color:var(--soft);margin-left:.3em}
 .cardface{display:flex;gap:1.1rem;align-items:flex-start;margin:.75rem 0}
 .cardface>div{flex:1;min-width:0}
 .cardface .ruletext,.cardface .banner{margin-top:0}

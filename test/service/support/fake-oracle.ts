@@ -54,8 +54,20 @@ const CARDS: readonly CatalogueItem[] = Array.from({ length: 250 }, (_, i) => ({
   text: i % 2 === 0 ? 'Battlecry: nothing.' : '',
 }));
 const RULES: readonly CatalogueItem[] = [
-  { id: 'R1', topic: 'nothing', patches: 'any', says: 'The first rule.' },
-  { id: 'R2/3', topic: 'nothing', patches: 'any', says: 'A rule with a slash in its id.' },
+  {
+    id: 'R1',
+    name: { en: 'First comes first', zh: '先来先到' },
+    topic: 'nothing',
+    patches: 'any',
+    says: 'The first rule.',
+  },
+  {
+    id: 'R2/3',
+    name: { en: 'Ids may have slashes', zh: '编号可有斜线' },
+    topic: 'nothing',
+    patches: 'any',
+    says: 'A rule with a slash in its id.',
+  },
 ];
 const PATCHES: readonly CatalogueItem[] = [
   {
