@@ -198,7 +198,10 @@ describe('what the engine knows', () => {
 
   test('a rule has a page: what it says, its editions, what replaced it, what shows it', async () => {
     const rule = await page('/rules/HS-R4a');
-    expect(rule).toContain('<h1>HS-R4a</h1>');
+    expect(rule).toMatch(
+      /<h1>Steps after a Phase: [^<]+ <span class="also" lang="zh-CN">阶段间[^<]+<\/span><\/h1>/,
+    );
+    expect(rule).toMatch(/Advanced rulebook: Rule 4 \(auras\).*<code>HS-R4a<\/code>/);
     expect(rule).toContain('before patch 11.2');
     expect(rule).toMatch(/What replaced it.*href="\/rules\/ZH-4.2-no-aura-update"/s);
     expect(rule).toContain('<a href="/cases/EN-55">');
@@ -231,6 +234,9 @@ describe('what the engine knows', () => {
     expect(await page('/rules')).toContain('Next page');
     expect(await page('/cards?q=knife+jugler')).toContain(
       '<a href="/cards/NEW1_019">Knife Juggler</a>',
+    );
+    expect(await page('/rules?q=redemtion+queues')).toContain(
+      '<a href="/rules/HS-R7-redemption">Redemption queues last for a death</a>',
     );
     const found = await page('/search?q=jugler');
     expect(found).toMatch(/Knife Juggler.*Card/s);

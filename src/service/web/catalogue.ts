@@ -51,8 +51,8 @@ export interface SearchView {
 
 /** The page of a rule: what it says, since when and until when, what came of it, and what shows it. */
 export function rulePage({ rule, ruleset, cases, scenarios }: RuleView): Uint8Array {
-  const { id, name, place, topic, says, steps, note, exceptions, cards, source, patches } = rule;
-  const { replacedBy, replaces, from, implementedIn, differs, before, certainty } = rule;
+  const { id, name, role, place, topic, says, steps, note, exceptions, cards, source } = rule;
+  const { patches, replacedBy, replaces, from, implementedIn, differs, before, certainty } = rule;
   const title = englishOf(name);
   return page(
     {
@@ -66,7 +66,7 @@ export function rulePage({ rule, ruleset, cases, scenarios }: RuleView): Uint8Ar
 <p class="ruletext">${text(says)}</p>
 ${list('ol', steps)}
 <dl class="facts"><dt>Holds in</dt><dd>${range(text(patches))}</dd>
-${fact('Stands at', source)}${fact('Certainty', certainty)}${fact('Before', before)}${fact('Note', note)}${fact('Differs', differs)}
+${fact('Role', role)}${fact('Stands at', source)}${fact('Certainty', certainty)}${fact('Before', before)}${fact('Note', note)}${fact('Differs', differs)}
 ${Array.isArray(from) ? html`<dt>Concluded from</dt><dd>${links(from, ruleset)}</dd>` : null}
 ${Array.isArray(cards) ? html`<dt>Cards</dt><dd>${cards.map(text).join(', ')}</dd>` : null}</dl>
 ${replacements('What replaced it', replacedBy, ruleset)}

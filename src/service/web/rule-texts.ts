@@ -1,3 +1,4 @@
+import type { RuleRow } from '../../rulesets/common/rule-rows.js';
 import { rulesetOf } from '../../rulesets/index.js';
 import { rulesOf } from '../../scenario/rules/rule-files.js';
 import { tellRules } from './rule-links.js';
@@ -5,24 +6,27 @@ import { tellRules } from './rule-links.js';
 /** So much of a rule is told where its id stands; the rest is on its page. */
 const LENGTH = 140;
 
-const texts = new Map<string, ReadonlyMap<string, string>>();
+const rows = new Map<string, ReadonlyMap<string, RuleRow>>();
 
-/** Whoever makes pages with this module has rules that tell what they say where their ids stand. */
+/** Pages made with this module show the name and the beginning of a rule where its id stands. */
 tellRules((ruleset, id) => {
-  const says = ruleSays(ruleset, id);
-  return says === null ? null : shortened(says);
+  const row = rowOf(ruleset, id);
+  return row === undefined ? null : `${row.name.en}: ${shortened(row.says)}`;
 });
 
 /** All of what a rule says; null: nobody knows it. */
 export function ruleSays(ruleset: string, id: string): string | null {
-  let known = texts.get(ruleset);
+  return rowOf(ruleset, id)?.says ?? null;
+}
+
+function rowOf(ruleset: string, id: string): RuleRow | undefined {
+  let known = rows.get(ruleset);
   if (known === undefined) {
     const game = rulesetOf(ruleset);
-    const rows = game === undefined ? [] : rulesOf(game);
-    known = new Map(rows.map((row) => [row.id, row.says]));
-    texts.set(ruleset, known);
+    known = new Map((game === undefined ? [] : rulesOf(game)).map((row) => [row.id, row]));
+    rows.set(ruleset, known);
   }
-  return known.get(id) ?? null;
+  return known.get(id);
 }
 
 function shortened(text: string): string {
