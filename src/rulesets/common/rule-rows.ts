@@ -15,8 +15,6 @@ export interface RuleRow extends JsonObject {
   /** The editions in which it holds. */
   readonly patches: string;
   readonly says: string;
-  /** Of a row that decides no case by itself: what a word means, or what stands behind every case. */
-  readonly role?: 'definition' | 'general';
   /** The section of its book, where that has numbers. */
   readonly section?: string;
   /** Where it is written: `EN:22`, or the thread. */
