@@ -51,21 +51,12 @@ export interface LaterCard extends KnownByName {
   readonly since: string;
 }
 
-/** Something that the rulebook does not say in so many words, and what it was concluded from. */
-export interface Inference {
-  readonly id: string;
-  readonly says: string;
-  /** Rules that it follows from. */
-  readonly from: readonly string[];
-}
-
 /** What is known of the game without any state: its rules and its cards. */
 export interface Catalogue {
-  /** Files of the rule catalogue, below `rules/`, without their ending. */
+  /** Files of the rule catalogue, below `rules/`, without their ending; what was inferred last. */
   readonly ruleFiles: readonly string[];
   /** Those of them that are the book of other editions; absent: the game has one book. */
   otherBookFiles?(edition: string): readonly string[];
-  readonly inferences: readonly Inference[];
   /** All cards with their values of an edition. */
   cards(edition: string): readonly CardRow[];
   /** A card with its values of an edition, or what is printed on it and why its text is not known; null: there is none. */

@@ -31,7 +31,6 @@ import { INQUIRY } from './face/show/inquiry.js';
 import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
 import { PROGRAM } from './program.js';
-import { INFERENCES } from './rules/inferences.js';
 import { resultOf } from './state/result.js';
 import type { State } from './state/state.js';
 import { COLUMNS } from './vocabulary/index.js';
@@ -44,8 +43,7 @@ export const BATCH: Ruleset<State, RequestedAction> = {
   program: PROGRAM,
   editions: EDITIONS,
   catalogue: {
-    ruleFiles: ['batch'],
-    inferences: INFERENCES,
+    ruleFiles: ['batch', 'batch-inferences'],
     ...undatedCards(BUILT_IN, cardRead),
     cardSchema: cardJsonSchema,
   },

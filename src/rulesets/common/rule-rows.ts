@@ -12,6 +12,8 @@ export interface RuleRow extends JsonObject {
   readonly role?: 'definition' | 'general';
   /** The book and the section in which it stands; absent: it was inferred. */
   readonly place?: Bilingual;
+  /** The part of the rules that it belongs to; `inferred`: no rulebook says it in so many words. */
+  readonly topic: string;
   /** The editions in which it holds. */
   readonly patches: string;
   readonly says: string;

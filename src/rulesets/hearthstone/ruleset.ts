@@ -51,7 +51,6 @@ import { INQUIRY } from './face/show/inquiry.js';
 import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
 import { PROGRAM } from './program.js';
-import { INFERENCES } from './rules/inferences.js';
 import { resultOf } from './rules/sequences/result.js';
 import type { State } from './state/state.js';
 import { otherBookFiles, RULE_FILES } from './vocabulary/dated-rules.js';
@@ -68,7 +67,6 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   catalogue: {
     ruleFiles: RULE_FILES,
     otherBookFiles,
-    inferences: INFERENCES,
     cards: cardRows,
     unknownCards: unknownCardRows,
     cardHistory,

@@ -32,7 +32,6 @@ import { INQUIRY } from './face/show/inquiry.js';
 import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
 import { PROGRAM } from './program.js';
-import { INFERENCES } from './rules/inferences.js';
 import { resultOf } from './state/players.js';
 import type { State } from './state/state.js';
 import { COLUMNS } from './vocabulary/index.js';
@@ -45,8 +44,7 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = {
   program: PROGRAM,
   editions: EDITIONS,
   catalogue: {
-    ruleFiles: ['wow-tcg'],
-    inferences: INFERENCES,
+    ruleFiles: ['wow-tcg', 'wow-tcg-inferences'],
     ...undatedCards(BUILT_IN, cardRead),
     cardSchema: cardJsonSchema,
   },

@@ -1,6 +1,5 @@
 import { type RuleRow, ruleRowsOf } from '../../rulesets/common/rule-rows.js';
 import { allRulesets } from '../../rulesets/index.js';
-import { inferredRulesOf } from '../rules/rule-files.js';
 import { rulePlaces } from '../rules/rule-places.js';
 import type { Citations } from './citations.js';
 import type { WrittenCase } from './scenario-files.js';
@@ -18,7 +17,7 @@ export interface RuleStanding {
   readonly astray: readonly string[];
 }
 
-/** The rows of one file of the rule catalogue, or what was inferred from those of a game. */
+/** The rows of one file of the rule catalogue. */
 export interface RuleFileStanding {
   readonly file: string;
   readonly rules: readonly RuleStanding[];
@@ -29,7 +28,7 @@ interface Cited {
   readonly citations: Citations;
 }
 
-/** Every row of every rule system, by file of the catalogue, and what was inferred. */
+/** Every row of every rule system, by file of the catalogue. */
 export function ruleStandings(written: readonly WrittenCase[]): readonly RuleFileStanding[] {
   const cited = written.flatMap(({ file, result }) =>
     result.variants.flatMap(({ citations }) => (citations === null ? [] : [{ file, citations }])),
@@ -38,13 +37,10 @@ export function ruleStandings(written: readonly WrittenCase[]): readonly RuleFil
     const own = cited.filter(({ citations }) => citations.ruleset === ruleset);
     const byRule = citedBy(own);
     const standing = (row: RuleRow): RuleStanding => standingOf(row, byRule.get(row.id) ?? []);
-    return [
-      ...ruleset.catalogue.ruleFiles.map((file) => ({
-        file,
-        rules: ruleRowsOf(file).map(standing),
-      })),
-      { file: `${ruleset.id}, inferred`, rules: inferredRulesOf(ruleset).map(standing) },
-    ];
+    return ruleset.catalogue.ruleFiles.map((file) => ({
+      file,
+      rules: ruleRowsOf(file).map(standing),
+    }));
   });
 }
 

@@ -1,5 +1,5 @@
+import { ruleRowsOf } from '../../rulesets/common/rule-rows.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
-import { rulesByFile } from './rule-files.js';
 
 /** The rules that a line cites: the one that decides it, and those that stand behind it. */
 export interface Citation {
@@ -50,8 +50,8 @@ function ranksOf(ruleset: AnyRuleset, edition: string): ReadonlyMap<string, Rank
   const { catalogue } = ruleset;
   const other = new Set(catalogue.otherBookFiles?.(edition));
   return new Map(
-    rulesByFile(ruleset).flatMap(([file, rows]) =>
-      rows.map((row): [string, Rank] => [
+    catalogue.ruleFiles.flatMap((file) =>
+      ruleRowsOf(file).map((row): [string, Rank] => [
         row.id,
         other.has(file) ? RANKS.otherBook : RANKS[row.role ?? 'decides'],
       ]),

@@ -1,43 +1,17 @@
-import { catalogueFile, type RuleRow, ruleRowsOf } from '../../rulesets/common/rule-rows.js';
+import { type RuleRow, ruleRowsOf } from '../../rulesets/common/rule-rows.js';
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
 
-type NamedInference = Pick<RuleRow, 'id' | 'name' | 'role'>;
-
-let inferenceNames: ReadonlyMap<string, NamedInference> | null = null;
-
 const catalogues = new Map<string, readonly RuleRow[]>();
-
-/** The rules of a rule system by the file that has them; what was inferred from them stands under an empty name. */
-export function rulesByFile({
-  catalogue,
-}: Pick<AnyRuleset, 'catalogue'>): readonly (readonly [file: string, rows: readonly RuleRow[]])[] {
-  const files = catalogue.ruleFiles.map((file) => [file, ruleRowsOf(file)] as const);
-  return [...files, ['', inferredRulesOf({ catalogue })]];
-}
 
 /** The rules of a rule system, what was inferred from them last. Read once. */
 export function rulesOf(ruleset: Pick<AnyRuleset, 'id' | 'catalogue'>): readonly RuleRow[] {
   let rows = catalogues.get(ruleset.id);
   if (rows === undefined) {
-    rows = rulesByFile(ruleset).flatMap(([, ofFile]) => ofFile);
+    rows = ruleset.catalogue.ruleFiles.flatMap(ruleRowsOf);
     catalogues.set(ruleset.id, rows);
   }
   return rows;
-}
-
-/** What was inferred from the rules of a rule system, as rows of its catalogue; it holds in every edition. */
-export function inferredRulesOf({ catalogue }: Pick<AnyRuleset, 'catalogue'>): readonly RuleRow[] {
-  inferenceNames ??= new Map(
-    (catalogueFile('inference-names') as readonly NamedInference[]).map((row) => [row.id, row]),
-  );
-  const named = inferenceNames;
-  return catalogue.inferences.map((inference) => ({
-    ...named.get(inference.id)!,
-    topic: 'inferred',
-    patches: 'any',
-    ...inference,
-  }));
 }
 
 /** The ids of all rules of a rule system. */

@@ -2,6 +2,7 @@ import type { Table, TraceBuilder, TraceNode } from '../../kernel/index.js';
 import { capital } from '../../rulesets/common/capital.js';
 import { once } from '../../rulesets/common/once.js';
 import { remembered } from '../../rulesets/common/remembered.js';
+import { ruleRowsOf } from '../../rulesets/common/rule-rows.js';
 import type { Translation } from '../../rulesets/common/translation.js';
 import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
 import { type Citation, citationIn } from '../rules/deciding.js';
@@ -67,10 +68,10 @@ export function writeTrace(
 }
 
 /** The ids of what the rulebook does not say; made once for a rule system. */
-const inferredOf = once(
-  (ruleset: AnyRuleset): ReadonlySet<string> =>
-    new Set(ruleset.catalogue.inferences.map(({ id }) => id)),
-);
+const inferredOf = once(({ catalogue }: AnyRuleset): ReadonlySet<string> => {
+  const rows = catalogue.ruleFiles.flatMap(ruleRowsOf);
+  return new Set(rows.flatMap(({ id, topic }) => (topic === 'inferred' ? [id] : [])));
+});
 
 /** What a line says beside what its node has. */
 interface Written extends Pick<TraceLine, 'inferred' | 'changes'> {

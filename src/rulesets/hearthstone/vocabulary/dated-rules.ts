@@ -9,6 +9,7 @@ export const RULE_FILES = [
   'hearthstone-zh-1',
   'hearthstone-zh-2',
   'hearthstone-changes',
+  'hearthstone-inferences',
 ] as const;
 
 /** The last patch that the English book speaks of; the Chinese one has those after it. */
