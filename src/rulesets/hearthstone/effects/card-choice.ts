@@ -12,7 +12,7 @@ import { type CardPool, cardById } from '../state/pool.js';
 import type { Scope } from '../state/scope.js';
 import type { State } from '../state/state.js';
 import { opponentOf, Tag } from '../vocabulary/index.js';
-import { fits, kindOfCard, type Pool, type PoolFilter } from './card-filter.js';
+import { kindOfCard, matcher, type Pool, type PoolFilter } from './card-filter.js';
 import { type CardPick, type Compiler, drawCard } from './compiling.js';
 import { compileDeaths } from './deaths/records.js';
 import { bare } from './noun.js';
@@ -298,13 +298,14 @@ export function poolOf(pool: CardPool, filter: PoolFilter): readonly number[] {
     const { type } = filter;
     const mayFit = (number: number) =>
       type === undefined || pool.listed[number]!.present.type === type;
-    found = pool.drawable.filter((number) => mayFit(number) && matches(pool.at(number)!, filter));
+    const fits = matcher(filter);
+    found = pool.drawable.filter((number) => {
+      if (!mayFit(number)) return false;
+      const card = pool.at(number)!;
+      const isQuest = card.quest !== null && !card.quest.isSidequest;
+      return !isQuest && fits(card);
+    });
     known.set(key, found);
   }
   return found;
-}
-
-function matches(card: CompiledCard, filter: PoolFilter): boolean {
-  const isQuest = card.quest !== null && !card.quest.isSidequest;
-  return !isQuest && fits(card, filter);
 }

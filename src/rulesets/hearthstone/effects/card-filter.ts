@@ -1,4 +1,4 @@
-import type { CardChoice, Deaths } from '../language/cards.js';
+import type { CardChoice, CardFilter, Deaths } from '../language/cards.js';
 import type { CompiledCard } from '../state/compiled-card.js';
 import { isOfRace } from '../state/race.js';
 import { lower, type Reader, SIDE_ADJECTIVES, titled } from './reader.js';
@@ -6,73 +6,138 @@ import { lower, type Reader, SIDE_ADJECTIVES, titled } from './reader.js';
 /** What a pool asks for. */
 export type Pool = Extract<CardChoice, { pool: unknown }>['pool'];
 
-/** A pool with what it asks for worked out. */
-export interface PoolFilter
-  extends Omit<
-    Pool,
-    | 'class'
-    | 'classOf'
-    | 'withoutClass'
-    | 'cardWithoutClass'
-    | 'anyClass'
-    | 'orNeutral'
-    | 'except'
-    | 'otherClassThan'
-    | 'costOf'
-    | 'plus'
-    | 'notOnBoard'
-    | 'nearest'
-  > {
+/** What a card has to be at a moment: a pool with what it asks for worked out. */
+export interface PoolFilter extends Omit<CardFilter, 'class'> {
   readonly class?: string | undefined;
   /** Of some class, but not of this one. */
   readonly notClass?: string | undefined;
   /** Of no class; beside a class: or of none. */
   readonly neutral?: true;
 }
-/** Whether a card is what a filter asks for. */
-export function fits(card: CompiledCard, filter: PoolFilter): boolean {
-  const { definition } = card;
-  if (filter.type !== undefined && definition.type !== filter.type) return false;
-  if (filter.race !== undefined && !isOfRace(card, filter.race)) return false;
-  if (filter.school !== undefined && definition.school !== filter.school) return false;
-  if (filter.class !== undefined && !isOfClass(definition.class, filter.class))
-    if (!filter.neutral || !isNeutral(definition.class)) return false;
-  if (filter.notClass !== undefined && !isOfOther(definition.class, filter.notClass)) return false;
-  if (filter.neutral && filter.class === undefined && !isNeutral(definition.class)) return false;
-  if (
-    filter.severalClasses !== undefined &&
-    isOfSeveral(definition.class) !== filter.severalClasses
-  )
-    return false;
-  if (filter.cost !== undefined && card.cost !== filter.cost) return false;
-  if (filter.rarity !== undefined && definition.rarity !== filter.rarity) return false;
-  if (filter.set !== undefined && definition.set !== filter.set) return false;
-  if (filter.secret !== undefined && card.secret !== filter.secret) return false;
-  if (filter.combo !== undefined && card.hasCombo !== filter.combo) return false;
-  if (filter.outcast !== undefined && card.hasOutcast !== filter.outcast) return false;
-  if (filter.chooseOne !== undefined && card.hasChooseOne !== filter.chooseOne) return false;
-  if (filter.overload !== undefined && card.overload > 0 !== filter.overload) return false;
-  if (filter.costAtLeast !== undefined && card.cost < filter.costAtLeast) return false;
-  if (filter.costAtMost !== undefined && card.cost > filter.costAtMost) return false;
-  if (filter.attackAtLeast !== undefined && (definition.attack ?? 0) < filter.attackAtLeast)
-    return false;
-  if (filter.keyword !== undefined && !(definition.keywords?.includes(filter.keyword) ?? false))
-    return false;
-  if (filter.named !== undefined && card.name !== filter.named) return false;
-  if (filter.battlecry !== undefined && card.hasBattlecry !== filter.battlecry) return false;
-  return filter.deathrattle === undefined || card.hasDeathrattle === filter.deathrattle;
+
+/** The values of all fields that can be left out. */
+type Values<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> };
+
+/** Whether a card is what a field of a filter wants. */
+interface Fit<V> {
+  fits(card: CompiledCard, wanted: V, filter: PoolFilter): boolean;
+}
+type Fits = { readonly [K in keyof Values<PoolFilter>]: Fit<Values<PoolFilter>[K]> };
+
+/** A field of a pool in words; empty: it goes without saying. */
+interface Say<V> {
+  says(wanted: V, read: Reader, pool: Pool): string;
+}
+type Says = { readonly [K in keyof Values<Pool>]: Say<Values<Pool>[K]> };
+
+/** A property that a card has or has not. */
+function flag(of: (card: CompiledCard) => boolean, word: string, without = `not ${word}`) {
+  return {
+    fits: (card: CompiledCard, wanted: boolean) => of(card) === wanted,
+    says: (wanted: boolean) => (wanted ? word : without),
+  };
+}
+
+/** A value that a card has, and how it is said. */
+function same<V>(of: (card: CompiledCard) => V | undefined, says: (wanted: V) => string) {
+  return { fits: (card: CompiledCard, wanted: V) => of(card) === wanted, says };
+}
+
+/** Something that only the words of a pool depend on: it is worked out before cards are looked at. */
+function when(words: string) {
+  return { says: (wanted: boolean) => (wanted ? words : '') };
+}
+
+/** Every field of a filter, in the order in which a sentence names them. */
+const FIELDS: Fits & Says = {
+  rarity: same(({ definition }) => definition.rarity, titled),
+  cost: same(
+    ({ cost }) => cost,
+    (cost) => `${cost}-Cost`,
+  ),
+  secret: flag(({ secret }) => secret, 'Secret'),
+  deathrattle: flag(({ hasDeathrattle }) => hasDeathrattle, 'Deathrattle'),
+  battlecry: flag(({ hasBattlecry }) => hasBattlecry, 'Battlecry'),
+  combo: flag(({ hasCombo }) => hasCombo, 'Combo'),
+  outcast: flag(({ hasOutcast }) => hasOutcast, 'Outcast'),
+  chooseOne: flag(({ hasChooseOne }) => hasChooseOne, 'Choose One'),
+  keyword: {
+    fits: ({ definition }, wanted) => definition.keywords?.includes(wanted) === true,
+    says: titled,
+  },
+  class: {
+    fits: ({ definition }, wanted, { neutral }) =>
+      isOfClass(definition.class, wanted) || (neutral === true && isNeutral(definition.class)),
+    says: titled,
+  },
+  notClass: {
+    fits: ({ definition }, wanted) =>
+      !isNeutral(definition.class) && !isOfClass(definition.class, wanted),
+  },
+  neutral: {
+    fits: ({ definition }, _, filter) => filter.class !== undefined || isNeutral(definition.class),
+  },
+  school: same(({ definition }) => definition.school, titled),
+  race: { fits: isOfRace, says: (race) => (race === 'MECHANICAL' ? 'Mech' : titled(race)) },
+  type: same<string>(({ definition }) => definition.type, lower),
+  named: same(
+    ({ name }) => name,
+    (name) => `named ${name}`,
+  ),
+  set: same(
+    ({ definition }) => definition.set,
+    (set) => `of the set ${set}`,
+  ),
+  overload: flag(({ overload }) => overload > 0, 'with Overload', 'without Overload'),
+  costAtLeast: {
+    fits: ({ cost }, least) => cost >= least,
+    says: (least) => `that costs ${least} or more`,
+  },
+  costAtMost: {
+    fits: ({ cost }, most) => cost <= most,
+    says: (most) => `that costs ${most} or less`,
+  },
+  attackAtLeast: {
+    fits: ({ definition }, least) => (definition.attack ?? 0) >= least,
+    says: (least) => `with ${least} or more Attack`,
+  },
+  severalClasses: flag(
+    ({ definition }) => definition.class?.includes('/') === true,
+    'of several classes',
+    'of one class',
+  ),
+  anyClass: when('of any class'),
+  classOf: { says: (hero) => `of the class of ${HEROES[hero]}` },
+  orNeutral: when('or neutral'),
+  cardWithoutClass: { says: (card) => `(${card} where it has none)` },
+  withoutClass: {
+    says: (cards, _, { cardWithoutClass }) =>
+      cardWithoutClass === undefined ? `(${cards} where it has none)` : '',
+  },
+  otherClassThan: { says: (whose) => `of another class than ${HEROES[whose]}` },
+  costOf: { says: (costOf, read) => `that costs ${costAs(costOf, read)}` },
+  plus: { says: (plus) => `plus ${plus}` },
+  notOnBoard: when('that you do not control'),
+  except: { says: (except, read) => `but not ${read.these(except)}` },
+  nearest: { says: () => '' },
+};
+
+/** Whether cards are what a filter asks for. */
+export function matcher(filter: PoolFilter): (card: CompiledCard) => boolean {
+  const keys = Object.keys(filter) as (keyof PoolFilter)[];
+  const tests = keys.map((key) => testOf(key, filter));
+  return (card) => tests.every((test) => test(card));
+}
+
+function testOf<K extends keyof PoolFilter>(key: K, filter: PoolFilter) {
+  const field: Fit<Values<PoolFilter>[K]> = (FIELDS as Fits)[key];
+  const wanted = filter[key] as Values<PoolFilter>[K] | undefined;
+  if (wanted === undefined) return () => true;
+  return (card: CompiledCard) => field.fits(card, wanted, filter);
 }
 
 function isNeutral(classes: string | undefined): boolean {
   return classes === undefined || classes === 'NEUTRAL';
-}
-
-function isOfSeveral(classes: string | undefined): boolean {
-  return classes?.includes('/') === true;
-}
-
-function isOfOther(classes: string | undefined, than: string): boolean {
-  return classes !== undefined && classes !== 'NEUTRAL' && !isOfClass(classes, than);
 }
 
 /** A card of several classes (`HUNTER/PALADIN/WARRIOR`) is of each of them. */
@@ -89,46 +154,15 @@ export function deathsNoun({ died, side = 'ALL', like = {} }: Deaths, read: Read
 
 /** What a card has to be, as a noun without an article: `1-Cost Mage spell`. */
 export function kindOfCard(filter: Pool, read: Reader): string {
-  const { type, race, class: name, cost, rarity, set, secret, deathrattle, keyword } = filter;
-  const { battlecry, overload, school, costAtLeast, costAtMost, attackAtLeast } = filter;
-  const words = [
-    rarity === undefined ? '' : titled(rarity),
-    cost === undefined ? '' : `${cost}-Cost`,
-    secret === undefined ? '' : secret ? 'Secret' : 'not Secret',
-    deathrattle === undefined ? '' : deathrattle ? 'Deathrattle' : 'not Deathrattle',
-    battlecry === undefined ? '' : battlecry ? 'Battlecry' : 'not Battlecry',
-    filter.combo === undefined ? '' : filter.combo ? 'Combo' : 'not Combo',
-    filter.outcast === undefined ? '' : filter.outcast ? 'Outcast' : 'not Outcast',
-    filter.chooseOne === undefined ? '' : filter.chooseOne ? 'Choose One' : 'not Choose One',
-    keyword === undefined ? '' : titled(keyword),
-    name === undefined ? '' : titled(name),
-    school === undefined ? '' : titled(school),
-    race === undefined ? '' : race === 'MECHANICAL' ? 'Mech' : titled(race),
-    type === undefined ? 'card' : lower(type),
-    filter.named === undefined ? '' : `named ${filter.named}`,
-    set === undefined ? '' : `of the set ${set}`,
-    overload === undefined ? '' : overload ? 'with Overload' : 'without Overload',
-    costAtLeast === undefined ? '' : `that costs ${costAtLeast} or more`,
-    costAtMost === undefined ? '' : `that costs ${costAtMost} or less`,
-    attackAtLeast === undefined ? '' : `with ${attackAtLeast} or more Attack`,
-    filter.severalClasses === undefined
-      ? ''
-      : filter.severalClasses
-        ? 'of several classes'
-        : 'of one class',
-    filter.anyClass === true ? 'of any class' : '',
-    filter.classOf === undefined ? '' : `of the class of ${HEROES[filter.classOf]}`,
-    filter.orNeutral === true ? 'or neutral' : '',
-    withoutClass(filter.cardWithoutClass ?? filter.withoutClass),
-    filter.otherClassThan === undefined
-      ? ''
-      : `of another class than ${HEROES[filter.otherClassThan]}`,
-    filter.costOf === undefined ? '' : `that costs ${costAs(filter.costOf, read)}`,
-    filter.plus === undefined ? '' : `plus ${filter.plus}`,
-    filter.notOnBoard === true ? 'that you do not control' : '',
-    filter.except === undefined ? '' : `but not ${read.these(filter.except)}`,
-  ];
+  const pool = { ...filter, type: filter.type ?? 'CARD' };
+  const words = (Object.keys(FIELDS) as (keyof Pool)[]).map((key) => wordOf(key, pool, read));
   return words.filter((word) => word !== '').join(' ');
+}
+
+function wordOf<K extends keyof Pool>(key: K, pool: Pool, read: Reader): string {
+  const field: Say<Values<Pool>[K]> = (FIELDS as Says)[key];
+  const wanted = pool[key] as Values<Pool>[K] | undefined;
+  return wanted === undefined ? '' : field.says(wanted, read, pool);
 }
 
 const HEROES = {
@@ -137,10 +171,6 @@ const HEROES = {
   FRIENDLY_HERO_POWER: 'your Hero Power',
   EVENT_SUBJECT: 'that card',
 } as const;
-
-function withoutClass(instead: string | undefined): string {
-  return instead === undefined ? '' : `(${instead} where it has none)`;
-}
 
 /** What a cost is compared with. */
 function costAs(costOf: NonNullable<Pool['costOf']>, read: Reader): string {

@@ -2,12 +2,12 @@ import type { Deaths, Side } from '../../language/words.js';
 import type { CompiledCard } from '../../state/compiled-card.js';
 import { cardThatDied, deathRecords } from '../../state/deaths.js';
 import type { Selection } from '../../state/scope.js';
-import { fits } from '../card-filter.js';
+import { matcher } from '../card-filter.js';
 import { playerOf } from '../sides.js';
 
 /** Compiles deaths on record to the rows of the Death Event Cache, in the order in which they were made. */
 export function compileDeaths({ died, side = 'ALL', like = {} }: Deaths): Selection {
-  return recordsOf(side, died === 'THIS_TURN', (card) => fits(card, like));
+  return recordsOf(side, died === 'THIS_TURN', matcher(like));
 }
 
 /** Records of deaths of a side, of the cards that pass a test. */
