@@ -7,9 +7,11 @@ import type { ScenarioForm } from './common/form.js';
 import type { Inquiry } from './common/inquiry.js';
 import type { LegalAction, Refusal } from './common/listed-actions.js';
 import type { ActionPlace } from './common/lookup.js';
+import { exchangePlayers, type PlayerWords } from './common/mirror.js';
 import type { Names } from './common/names.js';
 import type { Position } from './common/position.js';
 import type { Path, Problems } from './common/problems.js';
+import type { ActionForms, Requested } from './common/requested-actions.js';
 import type { StateReader } from './common/state-reader.js';
 import type { Tabletop } from './common/tabletop.js';
 import type { Telling } from './common/telling.js';
@@ -216,6 +218,38 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   alike?(state: S, asked: AlikeAsked): Likeness<S> | null;
   /** How expectations look at a state. */
   readonly reader: StateReader<S>;
+}
+
+/** A game as it says itself; the rest of its ruleset follows. */
+interface Game<S extends Table, T extends string, V extends object>
+  extends Omit<Ruleset<S, Requested<T, V>>, 'form' | 'setup' | 'actions'> {
+  readonly form: Omit<ScenarioForm, 'action'>;
+  /** `mirror`: where numbers of players are written; absent: the sides of the game are not alike. */
+  readonly setup: Omit<Setup<S>, 'mirror'> & { readonly mirror?: PlayerWords };
+  readonly actions: Omit<Actions<S, Requested<T, V>>, 'read' | 'write'> & {
+    readonly forms: ActionForms<S, T, V>;
+  };
+}
+
+/** The ruleset of a game. */
+export function defineGame<S extends Table, T extends string, V extends object>(
+  game: Game<S, T, V>,
+): Ruleset<S, Requested<T, V>> {
+  const { forms, ...actions } = game.actions;
+  const { mirror, ...setup } = game.setup;
+  return {
+    ...game,
+    form: { ...game.form, action: forms.schema() },
+    setup:
+      mirror === undefined
+        ? setup
+        : { ...setup, mirror: (scenario) => exchangePlayers(scenario, mirror) },
+    actions: {
+      read: (...asked) => forms.read(...asked),
+      write: (...said) => forms.write(...said),
+      ...actions,
+    },
+  };
 }
 
 /** A rule system of which nothing but the interface is known. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isAtLeast } from '../../src/rulesets/common/patches.js';
 import { type RuleRow, ruleRowsOf } from '../../src/rulesets/common/rule-rows.js';
-import { EDITIONS } from '../../src/rulesets/hearthstone/face/editions.js';
+import { HEARTHSTONE } from '../../src/rulesets/hearthstone/ruleset.js';
 import { Problems } from '../../src/rulesets/ruleset.js';
 import { readCaseFile } from '../../src/scenario/conformance/case-file.js';
 import { runScenarioText } from '../../src/scenario/conformance/scenario-files.js';
@@ -28,7 +28,7 @@ function editionsOf(file: string): readonly string[] {
   const parsed = parseScenarioText(textOf(file));
   if (!parsed.ok) throw new Error(parsed.message);
   const { variants } = readCaseFile(parsed.value, new Problems())!;
-  return variants.map(({ scenario }) => String(scenario.patch ?? EDITIONS.default));
+  return variants.map(({ scenario }) => String(scenario.patch ?? HEARTHSTONE.editions.default));
 }
 
 /** The patches from which a card is what it is in the next edition that differs. */
@@ -54,7 +54,7 @@ describe('the scenario of a change is played on both sides of what carries it', 
   test.each(SHOWN.map((change) => [change.id, change] as const))('%s', (_, change) => {
     const editions = editionsOf(change.shownBy!);
     for (const name of change.switches ?? []) {
-      const values = new Set(editions.map((edition) => EDITIONS.values(edition)[name]));
+      const values = new Set(editions.map((edition) => HEARTHSTONE.editions.values(edition)[name]));
       expect(values.size, name).toBeGreaterThan(1);
     }
     for (const card of change.changedCards ?? []) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../src/rulesets/hearthstone/face/editions.js';
+import { HEARTHSTONE } from '../../src/rulesets/hearthstone/ruleset.js';
 import type { SwitchName } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
 import { Problems } from '../../src/rulesets/ruleset.js';
 import { readCaseFile } from '../../src/scenario/conformance/case-file.js';
@@ -117,9 +117,9 @@ function scenarioOf(place: string): JsonObject {
 const compared = (body: object): Comparison => ask('compare', body);
 
 function otherValue(name: string, scenario: JsonObject): Json {
-  const patch = String(scenario.patch ?? EDITIONS.default);
-  const now = EDITIONS.values(patch)[name];
-  const row = EDITIONS.switches.find((one) => one.name === name)!;
+  const patch = String(scenario.patch ?? HEARTHSTONE.editions.default);
+  const now = HEARTHSTONE.editions.values(patch)[name];
+  const row = HEARTHSTONE.editions.switches.find((one) => one.name === name)!;
   return row.variants.map(({ value }) => value).find((value) => value !== now)!;
 }
 
@@ -133,7 +133,7 @@ describe('a dated rule that is set otherwise is named as responsible, with its r
     const [parting] = partings;
     expect(parting).toMatchObject({ switches: [name], differing: [name], together: false });
     const [cause] = parting!.causes;
-    const row = EDITIONS.switches.find((one) => one.name === name)!;
+    const row = HEARTHSTONE.editions.switches.find((one) => one.name === name)!;
     expect(cause?.governs).toBe(row.governs);
     const rulesWith = (value: Json): readonly string[] =>
       row.variants.filter((one) => one.value === value).flatMap(({ rules }) => rules);
@@ -146,7 +146,9 @@ describe('a dated rule that is set otherwise is named as responsible, with its r
   });
 
   test('every dated rule has its case', () => {
-    expect(Object.keys(SHOWN_BY).sort()).toEqual(EDITIONS.switches.map(({ name }) => name).sort());
+    expect(Object.keys(SHOWN_BY).sort()).toEqual(
+      HEARTHSTONE.editions.switches.map(({ name }) => name).sort(),
+    );
   });
 });
 
@@ -160,7 +162,7 @@ const SAMPLE = readdirSync('scenarios/hearthstone', { recursive: true, encoding:
 describe('an edition compared with itself', () => {
   test.each(SAMPLE)('%s never parts', (place) => {
     const scenario = scenarioOf(place);
-    const patch = String(scenario.patch ?? EDITIONS.default);
+    const patch = String(scenario.patch ?? HEARTHSTONE.editions.default);
     const { same, partings } = compared({ ...scenario, patches: [patch, patch] });
     expect(same).toBe(true);
     expect(partings).toMatchObject([
@@ -171,8 +173,8 @@ describe('an edition compared with itself', () => {
   test('and held against its own values set by hand neither', () => {
     for (const place of SAMPLE.slice(0, 8)) {
       const scenario = scenarioOf(place);
-      const patch = String(scenario.patch ?? EDITIONS.default);
-      const { same } = compared({ ...scenario, switches: EDITIONS.values(patch) });
+      const patch = String(scenario.patch ?? HEARTHSTONE.editions.default);
+      const { same } = compared({ ...scenario, switches: HEARTHSTONE.editions.values(patch) });
       expect(same, place).toBe(true);
     }
   });
@@ -180,7 +182,7 @@ describe('an edition compared with itself', () => {
 
 /** Every dated rule with its dates and the case that shows both sides. */
 function tableOfSwitches(): string {
-  const rows = EDITIONS.switches.map(({ name, governs, variants }) => {
+  const rows = HEARTHSTONE.editions.switches.map(({ name, governs, variants }) => {
     const dates = variants.map(
       ({ from, value }) => `${from === '0' ? 'at first' : from}: \`${value}\``,
     );

@@ -90,11 +90,6 @@ export class ActionForms<S extends Table, const T extends string, V extends obje
     this.bare = this.types.filter((type) => forms[type].own === undefined);
   }
 
-  /** Reading and writing as the layer above asks for them. */
-  asAsked(): Pick<this, 'read' | 'write'> {
-    return { read: (...asked) => this.read(...asked), write: (...said) => this.write(...said) };
-  }
-
   /** Reads an action. Names that can never be found are problems; the rest is looked up when it begins. */
   read(json: Json, path: Path, position: Position<S>, problems: Problems): Requested<T, V> | null {
     if (typeof json === 'string') return this.readBare(json, path, problems);

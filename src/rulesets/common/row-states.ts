@@ -4,8 +4,8 @@ import { asJson, knownAs } from './plain-data.js';
 import type { EntityJson, RowField, Rows } from './rows.js';
 
 /** A state that is nothing but its rows, what it is played with, and its edition. */
-interface RowState extends Table {
-  readonly pool: PoolOf<{ readonly id: string; readonly index: number }, unknown>;
+export interface RowState extends Table {
+  readonly pool: PoolOf<{ readonly id: string; readonly index: number }, { readonly id: string }>;
   readonly edition: { readonly patch: string };
 }
 

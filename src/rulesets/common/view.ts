@@ -23,7 +23,7 @@ function withoutName(entity: Json): Json {
 }
 
 /** What a full state says in short, for people. */
-interface Summary {
+export interface Summary {
   readonly turn: { readonly number: number; readonly player: number };
   readonly result: string;
   readonly players: readonly number[];

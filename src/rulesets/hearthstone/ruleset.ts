@@ -1,30 +1,25 @@
+import { editionsOf } from '../common/editions.js';
 import type { JsonObject } from '../common/fields.js';
 import { Fields } from '../common/fields.js';
 import { MAX_ENTITIES } from '../common/limits.js';
 import type { Problems } from '../common/problems.js';
-import type { Position, Ruleset, SetupContext } from '../ruleset.js';
+import { defineGame, type Position, type SetupContext } from '../ruleset.js';
 import { playedCards } from './cards/registry.js';
 import { cardSchema } from './cards/schema/card.js';
 import { cardJsonSchema } from './cards/schema/json-schema.js';
 import { alikeMinions } from './face/alike/alike.js';
 import { CHINESE } from './face/chinese/translation.js';
-import { EDITIONS } from './face/editions.js';
 import { READER } from './face/expect/reader.js';
 import { cardIndexOf } from './face/names/card-index.js';
 import { languageOf } from './face/names/language.js';
 import { DECISIONS } from './face/requests/decisions.js';
 import { LISTED } from './face/requests/listed-actions.js';
-import {
-  ACTIONS,
-  beginRequested,
-  type RequestedAction,
-} from './face/requests/requested-actions.js';
+import { ACTIONS, beginRequested } from './face/requests/requested-actions.js';
 import { settle } from './face/requests/settle.js';
 import { buildState } from './face/setup/build.js';
 import { readPool } from './face/setup/custom-cards.js';
 import { FIRST_SCENARIO } from './face/setup/first-scenario.js';
 import { PARTS, SETUP } from './face/setup/form.js';
-import { mirrorScenario } from './face/setup/mirror.js';
 import type { Reading } from './face/setup/read-entity.js';
 import { readScenario } from './face/setup/read-scenario.js';
 import { readFullState } from './face/setup/read-state.js';
@@ -54,16 +49,21 @@ import { PROGRAM } from './program.js';
 import { resultOf } from './rules/sequences/result.js';
 import type { State } from './state/state.js';
 import { otherBookFiles, RULE_FILES } from './vocabulary/dated-rules.js';
-import { editionOf } from './vocabulary/editions.js';
+import { DEFAULT_PATCH, EDITION_TABLE, editionOf } from './vocabulary/editions.js';
 import { TAG_NAMES } from './vocabulary/index.js';
+import { PUBLISHED_PATCHES } from './vocabulary/published.js';
 
 /** Hearthstone: the advanced rulebook. */
-export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
+export const HEARTHSTONE = defineGame({
   id: 'hearthstone',
   shortId: 'hs',
   title: 'Hearthstone (advanced rulebook)',
   program: PROGRAM,
-  editions: EDITIONS,
+  editions: editionsOf(EDITION_TABLE, {
+    default: DEFAULT_PATCH,
+    form: 'a patch such as 10.0 or 9.2.0.21517',
+    published: PUBLISHED_PATCHES,
+  }),
   catalogue: {
     ruleFiles: RULE_FILES,
     otherBookFiles,
@@ -78,7 +78,6 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   },
   form: {
     setup: SETUP,
-    action: ACTIONS.schema(),
     state: STATE_FORM,
     customCard: cardSchema,
     parts: PARTS,
@@ -88,23 +87,23 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
     read: readSetup,
     view: viewState,
     readState: readFullState,
-    mirror: mirrorScenario,
+    mirror: {
+      fields: ['player', 'controller', 'owner', 'by', 'CONTROLLER', 'CASTER', 'OWNER'],
+      places: ['hero power', 'hero', 'weapon', 'player'],
+    },
   },
   actions: {
-    ...ACTIONS.asAsked(),
+    forms: ACTIONS,
     begin: beginRequested,
     settle,
     ...LISTED,
     interrupts: ({ type }) => type === 'concede',
   },
-  decisions: {
-    match: (...asked) => DECISIONS.match(...asked),
-    describe: (...asked) => DECISIONS.describe(...asked),
-  },
+  decisions: DECISIONS,
   chinese: CHINESE,
   show: {
     result: resultOf,
-    card: (s, identity) => {
+    card: (s: State, identity) => {
       const card = s.pool.at(identity);
       return { id: card?.id ?? '', name: card?.name ?? '' };
     },
@@ -122,7 +121,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = {
   inquiry: INQUIRY,
   alike: alikeMinions,
   reader: READER,
-};
+});
 
 /** Whether cards of unknown text may be in play. */
 function readUnknownText(fields: Fields): boolean {

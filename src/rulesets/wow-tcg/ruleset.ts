@@ -1,48 +1,35 @@
-import { readCustomCards } from '../common/custom-cards.js';
-import { Fields, type JsonObject } from '../common/fields.js';
-import type { Problems } from '../common/problems.js';
+import { editionsOf, onlyEdition } from '../common/editions.js';
 import { undatedCards } from '../common/undated-cards.js';
-import type { Position, Ruleset, SetupContext } from '../ruleset.js';
+import { defineGame } from '../ruleset.js';
 import { cardJsonSchema } from './cards/json-schema.js';
 import { cardRead } from './cards/reads/card.js';
 import { BUILT_IN } from './cards/registry.js';
 import { CARD_SCHEMA } from './cards/schema.js';
-import { EDITIONS } from './face/editions.js';
 import { READER } from './face/expect/reader.js';
 import { CHOICES } from './face/requests/choose.js';
 import { DECISIONS } from './face/requests/decisions.js';
 import { interruptions, LISTED } from './face/requests/listed-actions.js';
-import {
-  ACTIONS,
-  beginRequested,
-  isAtAnyTime,
-  type RequestedAction,
-} from './face/requests/requested-actions.js';
-import { buildState } from './face/setup/build.js';
-import { CUSTOM_CARDS } from './face/setup/custom-cards.js';
+import { ACTIONS, beginRequested, isAtAnyTime } from './face/requests/requested-actions.js';
+import { BOARDS } from './face/setup/boards.js';
 import { FIRST_SCENARIO } from './face/setup/first-scenario.js';
 import { PARTS, SETUP } from './face/setup/form.js';
-import { mirrorScenario } from './face/setup/mirror.js';
-import { readScenario } from './face/setup/read-scenario.js';
-import { readFullState } from './face/setup/read-state.js';
 import { STATE_FORM } from './face/setup/state-form.js';
-import { viewState } from './face/setup/view.js';
 import { cardAt, cardsIn, cellValue, titleOf } from './face/show/describe.js';
 import { INQUIRY } from './face/show/inquiry.js';
 import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
 import { PROGRAM } from './program.js';
 import { resultOf } from './state/players.js';
-import type { State } from './state/state.js';
+import { EDITION, EDITION_TABLE } from './vocabulary/editions.js';
 import { COLUMNS } from './vocabulary/index.js';
 
 /** The World of Warcraft TCG. */
-export const WOW_TCG: Ruleset<State, RequestedAction> = {
+export const WOW_TCG = defineGame({
   id: 'wow-tcg',
   shortId: 'wow',
   title: 'World of Warcraft TCG, comprehensive rules',
   program: PROGRAM,
-  editions: EDITIONS,
+  editions: editionsOf(EDITION_TABLE, onlyEdition(EDITION)),
   catalogue: {
     ruleFiles: ['wow-tcg', 'wow-tcg-inferences'],
     ...undatedCards(BUILT_IN, cardRead),
@@ -50,20 +37,20 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = {
   },
   form: {
     setup: SETUP,
-    action: ACTIONS.schema(),
     state: STATE_FORM,
     customCard: CARD_SCHEMA,
     parts: PARTS,
     first: FIRST_SCENARIO,
   },
   setup: {
-    read: readSetup,
-    view: viewState,
-    readState: readFullState,
-    mirror: mirrorScenario,
+    ...BOARDS,
+    mirror: {
+      fields: ['player', 'controller', 'owner', 'by', 'team', 'OWNER', 'CONTROLLER'],
+      places: ['player', 'hero'],
+    },
   },
   actions: {
-    ...ACTIONS.asAsked(),
+    forms: ACTIONS,
     begin: beginRequested,
     ...LISTED,
     interrupts: isAtAnyTime,
@@ -83,16 +70,4 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = {
   telling: TELLING,
   inquiry: INQUIRY,
   reader: READER,
-};
-
-function readSetup(
-  body: JsonObject,
-  _edition: string,
-  _context: SetupContext,
-  problems: Problems,
-): Position<State> | null {
-  const pool = readCustomCards(new Fields(body, [], problems), problems, CUSTOM_CARDS);
-  if (pool === null) return null;
-  const draft = readScenario(body, { pool, problems, aliases: new Map() });
-  return draft === null || !problems.isEmpty ? null : buildState(draft, pool, problems);
-}
+});

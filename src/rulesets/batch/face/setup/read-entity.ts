@@ -1,7 +1,8 @@
 import { readAlias } from '../../../common/aliases.js';
 import type { Fields, Item } from '../../../common/fields.js';
-import type { Path, Problems } from '../../../common/problems.js';
+import type { Path } from '../../../common/problems.js';
 import { type Cells, cardFields, readFlags, readNumbers } from '../../../common/read-scenario.js';
+import type { Reading as RowReading } from '../../../common/row-setup.js';
 import type { CardPool } from '../../state/pool.js';
 import { type Column, MAX_LANE } from '../../vocabulary/index.js';
 import { findCard, type NamedCard } from '../names/card-names.js';
@@ -10,11 +11,7 @@ import type { EntityDraft, GrantDraft } from './draft.js';
 import { CARD, CREATURE, GRANT, MAX_GRANTS, MAX_VALUE } from './form.js';
 
 /** What every part of a scenario is read with. */
-export interface Reading {
-  readonly pool: CardPool;
-  readonly problems: Problems;
-  readonly aliases: Map<string, Path>;
-}
+export type Reading = RowReading<CardPool>;
 
 /** Where entities are listed: creatures on the board, cards elsewhere. */
 export type Slot = 'board' | 'card' | 'dead';

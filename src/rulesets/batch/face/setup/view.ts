@@ -1,26 +1,23 @@
 import type { Json } from '../../../../kernel/index.js';
-import type { JsonObject } from '../../../common/fields.js';
-import { viewOf } from '../../../common/view.js';
-import type { Position } from '../../../ruleset.js';
+import type { Summary } from '../../../common/view.js';
 import { activePlayer, cardOf, creaturesOf, get, inZone } from '../../state/access.js';
-import { STATES } from '../../state/codec.js';
 import { attackOf } from '../../state/creature.js';
 import { resultOf } from '../../state/result.js';
 import { GAME, PLAYERS, playerRow, type State } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 
-/** The full state as JSON: what `readState` takes, and the same in short for people. */
-export function viewState({ state, names }: Position<State>): JsonObject {
-  return viewOf(STATES.written(state), names, {
+/** What a full state says in short, for people. */
+export function summaryOf(state: State): Summary {
+  return {
     turn: { number: get(state, GAME, Col.TURN), player: activePlayer(state) },
     result: resultOf(state),
     players: PLAYERS,
-    ofPlayer: (player) => summary(state, player),
+    ofPlayer: (player) => sideOf(state, player),
     nameOf: (e) => cardOf(state, e).name,
-  });
+  };
 }
 
-function summary(s: State, player: number): Json {
+function sideOf(s: State, player: number): Json {
   const row = playerRow(player);
   const titled = (e: number): string => `${cardOf(s, e).name} L${get(s, e, Col.LEVEL)}`;
   return {

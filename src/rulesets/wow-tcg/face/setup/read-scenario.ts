@@ -1,7 +1,8 @@
 import { readAlias } from '../../../common/aliases.js';
 import { Fields, INT32_MAX, type Item, type JsonObject } from '../../../common/fields.js';
-import type { Path, Problems } from '../../../common/problems.js';
+import type { Path } from '../../../common/problems.js';
 import { type Cells, cardFields, readFlags, readNumbers } from '../../../common/read-scenario.js';
+import type { Reading as RowReading } from '../../../common/row-setup.js';
 import { BLANK_CARD, BLANK_HERO } from '../../cards/registry.js';
 import type { Card, CardPool } from '../../state/pool.js';
 import { type Column, MAX_PLAYERS, STEPS, type StepName } from '../../vocabulary/index.js';
@@ -45,11 +46,7 @@ export interface ScenarioDraft {
 }
 
 /** What every part of a scenario is read with. */
-export interface Reading {
-  readonly pool: CardPool;
-  readonly problems: Problems;
-  readonly aliases: Map<string, Path>;
-}
+type Reading = RowReading<CardPool>;
 
 /** What a side has where nothing is said. */
 const DEFAULT_RESOURCES = 10;

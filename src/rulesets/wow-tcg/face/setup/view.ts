@@ -1,28 +1,25 @@
 import type { Json } from '../../../../kernel/index.js';
-import type { JsonObject } from '../../../common/fields.js';
-import { viewOf } from '../../../common/view.js';
-import type { Position } from '../../../ruleset.js';
+import type { Summary } from '../../../common/view.js';
 import { isCharacter, isResource } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
 import { atkOf, healthOf } from '../../queries/values.js';
 import { cardOf, controlledBy, get, ownedIn } from '../../state/access.js';
-import { STATES } from '../../state/codec.js';
 import { allPlayers, hasLost, resultOf, turnPlayer } from '../../state/players.js';
 import { GAME, type State } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 
-/** The full state as JSON: what `readState` takes, and the same in short for people. */
-export function viewState({ state, names }: Position<State>): JsonObject {
-  return viewOf(STATES.written(state), names, {
+/** What a full state says in short, for people. */
+export function summaryOf(state: State): Summary {
+  return {
     turn: { number: get(state, GAME, Col.TURN), player: turnPlayer(state) },
     result: resultOf(state),
     players: allPlayers(state),
-    ofPlayer: (player) => summary(state, player),
+    ofPlayer: (player) => sideOf(state, player),
     nameOf: (e) => cardOf(state, e).name,
-  });
+  };
 }
 
-function summary(s: State, player: number): Json {
+function sideOf(s: State, player: number): Json {
   const view = look(s);
   const own = controlledBy(s, player);
   const name = (e: number): string => cardOf(s, e).name;
