@@ -89,8 +89,8 @@ function describeFrame(s: State, frame: Frame): string {
   if (frame.op === Op.SEQUENCE) return `sequence ${(frame as SequenceFrame).sequence}`;
   if (frame.op === Op.QUEUE) {
     const queue = frame as QueueFrame;
-    const entity = queue.entries[queue.pc];
-    if (entity !== undefined) return `trigger of ${cardOf(s, entity).name}`;
+    const entry = queue.entries[queue.pc];
+    if (entry !== undefined) return `trigger of ${cardOf(s, entry.entity).name}`;
   }
   return name.toLowerCase();
 }

@@ -190,10 +190,22 @@ export interface EventFrame extends Frame {
 /** Trigger number that stands for a Deathrattle in a Queue. */
 export const DEATHRATTLE = -1;
 
-/** A Queue: entity, trigger number and player in turn; trigger -1 is a Deathrattle. */
+/** A trigger: what bears it, and its number among those of the card, or `DEATHRATTLE`. */
+export interface TriggerOf {
+  readonly entity: number;
+  readonly number: number;
+}
+
+/** A trigger in a Queue. */
+export interface QueueEntry extends TriggerOf {
+  /** The player in whose part of the Queue it stands. */
+  readonly player: number;
+}
+
+/** A Queue. */
 export interface QueueFrame extends Frame {
   event: GameEvent;
-  readonly entries: readonly number[];
+  readonly entries: readonly QueueEntry[];
   /** Whether the trigger at pc is resolving or waiting to be repeated; past the last one, whether the first of `held` is. */
   stage: number;
   /** 1 when a repeating effect was in play before the trigger began (HS-R4-doublers). */
@@ -203,10 +215,13 @@ export interface QueueFrame extends Frame {
 }
 
 /** An occurrence of a trigger that has to wait. */
-export interface HeldOccurrence {
-  readonly entity: number;
-  readonly number: number;
+export interface HeldOccurrence extends TriggerOf {
   readonly event: GameEvent;
+}
+
+/** The Queue of these triggers, before the first of them. */
+export function queueFrame(event: GameEvent, entries: readonly QueueEntry[]): QueueFrame {
+  return { op: Op.QUEUE, pc: 0, event, entries, stage: 0, repeatable: 0, held: null };
 }
 
 /** Effects of a card's part, run step by step. */

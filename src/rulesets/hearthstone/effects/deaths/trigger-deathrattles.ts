@@ -2,7 +2,7 @@ import type { Selector } from '../../language/words.js';
 import { answersOf } from '../../rules/triggers/collect.js';
 import { byOrderOfPlay, cardOf, controllerOf, get, type HsRun } from '../../state/access.js';
 import { enchantmentsOn } from '../../state/enchantments.js';
-import { DEATHRATTLE, Op, type QueueFrame } from '../../state/frames.js';
+import { DEATHRATTLE, type QueueEntry, queueFrame } from '../../state/frames.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { isMinion, only } from '../fitting.js';
@@ -41,18 +41,13 @@ function pushDeathrattles(run: HsRun, source: number, minion: number): void {
   const added = enchantmentsOn(s, minion).filter((e) => cardOf(s, e).deathrattle !== null);
   const player = controllerOf(s, minion);
   const event = { kind: EventKind.DEATH, player, subject: minion, source, amount: 0 };
-  const entries: number[] = [];
-  for (const e of own ? [minion, ...added] : added) entries.push(e, DEATHRATTLE, player);
+  const entries: QueueEntry[] = (own ? [minion, ...added] : added).map((entity) => ({
+    entity,
+    number: DEATHRATTLE,
+    player,
+  }));
   if (entries.length === 0) return;
   const isSeen = s.edition.switches.feignedDeathIsSeen && added.length > 0;
   if (isSeen && get(s, minion, Tag.SILENCED) === 0) entries.push(...answersOf(run, event, minion));
-  run.push({
-    op: Op.QUEUE,
-    pc: 0,
-    event,
-    entries,
-    stage: 0,
-    repeatable: 0,
-    held: null,
-  } satisfies QueueFrame);
+  run.push(queueFrame(event, entries));
 }

@@ -1,10 +1,5 @@
 import { cardOf, get, type HsRun } from '../../state/access.js';
-import {
-  type DeathPhaseFrame,
-  type HeldOccurrence,
-  Op,
-  type QueueFrame,
-} from '../../state/frames.js';
+import { type DeathPhaseFrame, type HeldOccurrence, Op, queueFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { EventKind, type GameEvent, Tag } from '../../vocabulary/index.js';
@@ -73,15 +68,7 @@ function answerLate(run: HsRun, back: readonly HeldOccurrence[], subject: number
     source: first.entity,
     about: subject,
   });
-  run.push({
-    op: Op.QUEUE,
-    pc: 0,
-    event: first.event,
-    entries: queueOf(s, late),
-    stage: 0,
-    repeatable: 0,
-    held: null,
-  } satisfies QueueFrame);
+  run.push(queueFrame(first.event, queueOf(s, late)));
 }
 
 function isThere(s: State, entity: number, number: number): boolean {

@@ -16,7 +16,9 @@ import {
   type EventFrame,
   isAttack,
   Op,
+  type QueueEntry,
   type SequenceFrame,
+  type TriggerOf,
 } from '../../state/frames.js';
 import { scopeOf } from '../../state/scope.js';
 import { GAME, type State } from '../../state/state.js';
@@ -57,17 +59,16 @@ export function isHeard(s: State, event: number): boolean {
  * The Queue of an event: every trigger able to respond, sorted by Dominant Player (before 17.4.1), zone, priority and
  * order of play (HS-R2a, HS-DP1, HS-DP3, HS-DP4, ZH-3.2-zone-order, HS-QUEUING).
  * @param group queue only triggers of this player in this zone, or null for all (HS-DP2)
- * @returns entity, trigger number and player in turn
  */
 export function collect(
   run: HsRun,
   frame: EventFrame,
   stage: number,
   group: TriggerGroup | null,
-): number[] {
+): readonly QueueEntry[] {
   const s = run.state;
   const { event } = frame;
-  const found: QueueEntry[] = [];
+  const found: PlacedEntry[] = [];
   for (let i = 0; i < s.listeners.length; i++) {
     const e = s.listeners[i]!;
     const card = cardOf(s, e);
@@ -124,27 +125,25 @@ function answers(s: State, { event, zone }: CompiledTrigger, kind: number): bool
  * What a discarded card answers it answers as from the hand (ZH-4.3-discard-self-last); as the game starts the zones count within
  * a player's cards only, which have an order of their own (ZH-5.5-start-of-game).
  */
-function inItsZone(entry: QueueEntry, { kind, subject }: GameEvent): QueueEntry {
+function inItsZone(entry: PlacedEntry, { kind, subject }: GameEvent): PlacedEntry {
   if (kind === EventKind.START_OF_GAME) return { ...entry, zone: 0 };
   return kind === EventKind.DISCARD && entry.entity === subject ? { ...entry, zone: 1 } : entry;
 }
 
-interface QueueEntry {
-  readonly entity: number;
-  readonly trigger: number;
-  readonly player: number;
+/** An entry with what decides its place in the Queue. */
+interface PlacedEntry extends QueueEntry {
   readonly zone: number;
   readonly priority: number;
   readonly playOrder: number;
 }
 
-function entryOf(s: State, entity: number, trigger: number, player: number): QueueEntry {
+function entryOf(s: State, entity: number, number: number, player: number): PlacedEntry {
   return {
     entity,
-    trigger,
+    number,
     player,
     zone: zoneOf(s, entity),
-    priority: trigger === DEATHRATTLE ? 0 : cardOf(s, entity).triggers[trigger]!.priority,
+    priority: number === DEATHRATTLE ? 0 : cardOf(s, entity).triggers[number]!.priority,
     playOrder: get(s, entity, Tag.PLAY_ORDER),
   };
 }
@@ -153,7 +152,7 @@ function entryOf(s: State, entity: number, trigger: number, player: number): Que
  * By player where that counts (HS-DP1, HS-DP4); then what goes first (ZH-3.2-priority), then by zone (ZH-3.2-zone-order),
  * priority and order of play.
  */
-function sorted(s: State, found: QueueEntry[]): number[] {
+function sorted(s: State, found: PlacedEntry[]): readonly QueueEntry[] {
   if (found.length > 1) {
     const byPlayer = s.edition.switches.queuesByDominantPlayer ? 1 : 0;
     found.sort(
@@ -166,27 +165,22 @@ function sorted(s: State, found: QueueEntry[]): number[] {
         a.entity - b.entity,
     );
   }
-  const entries: number[] = [];
-  for (const entry of found) entries.push(entry.entity, entry.trigger, entry.player);
-  return entries;
+  return found.map(({ entity, number, player }) => ({ entity, number, player }));
 }
 
-/** The ordinary triggers of one entity that answer an event, though nobody else is asked: entity, trigger number and player in turn. */
-export function answersOf(run: HsRun, event: GameEvent, entity: number): number[] {
+/** The ordinary triggers of one entity that answer an event, though nobody else is asked. */
+export function answersOf(run: HsRun, event: GameEvent, entity: number): QueueEntry[] {
   const s = run.state;
   const frame: EventFrame = { op: Op.EVENT, pc: 0, event, preCheck: null };
-  const entries: number[] = [];
+  const entries: QueueEntry[] = [];
   for (const [number, trigger] of cardOf(s, entity).triggers.entries())
     if (trigger.event === event.kind && refusal(run, frame, entity, number) === null)
-      entries.push(entity, number, controllerOf(s, entity));
+      entries.push({ entity, number, player: controllerOf(s, entity) });
   return entries;
 }
 
-/** A Queue of these triggers alone: entity, trigger number and player in turn. */
-export function queueOf(
-  s: State,
-  triggers: readonly { readonly entity: number; readonly number: number }[],
-): number[] {
+/** A Queue of these triggers alone. */
+export function queueOf(s: State, triggers: readonly TriggerOf[]): readonly QueueEntry[] {
   return sorted(
     s,
     triggers.map(({ entity, number }) => entryOf(s, entity, number, controllerOf(s, entity))),
@@ -339,7 +333,7 @@ const MAX_TRIGGERS = 64;
 export const IN_INSERTED_PHASE = -1;
 
 /** The dead entity's own Deathrattle and those that enchantments gave it, each at its own place in the order of play. */
-function addDeathrattles(run: HsRun, frame: EventFrame, side: number, found: QueueEntry[]): void {
+function addDeathrattles(run: HsRun, frame: EventFrame, side: number, found: PlacedEntry[]): void {
   const s = run.state;
   const { event, preCheck } = frame;
   const dead = event.subject;

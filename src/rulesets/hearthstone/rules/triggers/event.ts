@@ -1,5 +1,5 @@
 import { get, type HsRun } from '../../state/access.js';
-import { type EventFrame, Op, type QueueFrame } from '../../state/frames.js';
+import { type EventFrame, Op, queueFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import {
   EVENT_NAMES,
@@ -40,15 +40,7 @@ export function stepEvent(run: HsRun, frame: EventFrame): void {
     frame.pc++;
     const entries = collect(run, frame, stage, group);
     if (entries.length > 0) {
-      run.push({
-        op: Op.QUEUE,
-        pc: 0,
-        event: frame.event,
-        entries,
-        stage: 0,
-        repeatable: 0,
-        held: null,
-      } satisfies QueueFrame);
+      run.push(queueFrame(frame.event, entries));
       return;
     }
   }

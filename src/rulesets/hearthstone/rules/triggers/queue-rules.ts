@@ -1,11 +1,8 @@
 import { cardOf, get, mortallyWounded, survives, typeOf } from '../../state/access.js';
-import { DEATHRATTLE } from '../../state/frames.js';
+import { DEATHRATTLE, type QueueEntry } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { CardType, EventKind, type GameEvent, Tag, Zone } from '../../vocabulary/index.js';
 import { hasPreCheck } from './pre-check.js';
-
-/** Numbers of an entry of a Queue: entity, trigger, player. */
-const ENTRY = 3;
 
 const FILLED = [
   'ZH-1.5-queue',
@@ -45,7 +42,7 @@ const OF_ENCHANTMENTS = ['HS-R2-entities', 'HS-OOP2', 'ZH-3.2-trigger-attributes
 export function queueRules(
   s: State,
   event: GameEvent,
-  entries: readonly number[],
+  entries: readonly QueueEntry[],
 ): readonly string[] {
   const { kind } = event;
   const rules = [...FILLED];
@@ -60,11 +57,11 @@ export function queueRules(
     rules.push('ZH-2.6-attacker-rescued');
   if (kind === EventKind.PREDAMAGE && typeOf(s, event.subject) === CardType.HERO)
     rules.push('ZH-4.9-predamage-hero');
-  if (entries.length > ENTRY) {
+  if (entries.length > 1) {
     const places = placesOf(s, entries);
     rules.push(...ORDERED);
     if (kind === EventKind.DAMAGE) rules.push('ZH-4.9-damage-wording');
-    if (kind === EventKind.DISCARD && entries.includes(event.subject))
+    if (kind === EventKind.DISCARD && entries.some(({ entity }) => entity === event.subject))
       rules.push('ZH-4.3-discard-self-last');
     const isOfBoth = new Set(places.map(({ player }) => player)).size > 1;
     const hasPriority = places.some(({ priority }) => priority !== 0);
@@ -77,9 +74,13 @@ export function queueRules(
 }
 
 /** Whether a death is only raised for what answers it: its Deathrattles resolve, and so do other triggers of what lives. */
-function isFeigned(s: State, { kind, subject }: GameEvent, entries: readonly number[]): boolean {
+function isFeigned(
+  s: State,
+  { kind, subject }: GameEvent,
+  entries: readonly QueueEntry[],
+): boolean {
   if (kind !== EventKind.DEATH || get(s, subject, Tag.ZONE) !== Zone.PLAY) return false;
-  return entries.some((number, i) => i % ENTRY === 1 && number !== DEATHRATTLE);
+  return entries.some(({ number }) => number !== DEATHRATTLE);
 }
 
 /** Triggers on an attack ask who attacks and defends even of the dying and the gone. */
@@ -94,18 +95,15 @@ interface Place {
   readonly isEnchantment: boolean;
 }
 
-function placesOf(s: State, entries: readonly number[]): readonly Place[] {
-  const places: Place[] = [];
-  for (let i = 0; i < entries.length; i += ENTRY) {
-    const [entity, trigger, player] = [entries[i]!, entries[i + 1]!, entries[i + 2]!];
+function placesOf(s: State, entries: readonly QueueEntry[]): readonly Place[] {
+  return entries.map(({ entity, number, player }) => {
     const card = cardOf(s, entity);
     const zone = get(s, entity, Tag.ZONE);
-    places.push({
+    return {
       player,
-      priority: trigger === DEATHRATTLE ? 0 : card.triggers[trigger]!.priority,
+      priority: number === DEATHRATTLE ? 0 : card.triggers[number]!.priority,
       isOutOfPlay: zone === Zone.HAND || zone === Zone.DECK,
       isEnchantment: card.type === CardType.ENCHANTMENT,
-    });
-  }
-  return places;
+    };
+  });
 }

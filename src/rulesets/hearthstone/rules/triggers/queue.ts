@@ -9,7 +9,13 @@ import {
   typeOf,
 } from '../../state/access.js';
 import type { Code } from '../../state/code.js';
-import { DEATHRATTLE, Op, type QueueFrame } from '../../state/frames.js';
+import {
+  DEATHRATTLE,
+  Op,
+  type QueueEntry,
+  type QueueFrame,
+  type TriggerOf,
+} from '../../state/frames.js';
 import { runCode } from '../../state/run-code.js';
 import { scopeOf } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
@@ -29,15 +35,14 @@ const RESOLVED = 1;
 const FINISHED = 2;
 /** Past the last entry: the first of the held occurrences resolves. */
 const MAKING_UP = 3;
-/** Numbers of an entry: entity, trigger, and the player in whose part of the Queue it stands. */
-const ENTRY = 3;
 
 /**
  * A Queue: fixed when it was filled (HS-R2c), its triggers resolve one after the other, each with all its
  * consequences (HS-R1b). pc is the index of the entry.
  */
 export function stepQueue(run: HsRun, frame: QueueFrame): void {
-  if (frame.pc >= frame.entries.length) {
+  const entry = frame.entries[frame.pc];
+  if (entry === undefined) {
     makeUp(run, frame);
     return;
   }
@@ -46,33 +51,31 @@ export function stepQueue(run: HsRun, frame: QueueFrame): void {
       kind: 'queue',
       name: 'Queue',
       rules: queueRules(run.state, frame.event, frame.entries),
-      text:
-        frame.entries.length === ENTRY ? 'one trigger is queued' : '{value} triggers are queued',
-      value: frame.entries.length / ENTRY,
+      text: frame.entries.length === 1 ? 'one trigger is queued' : '{value} triggers are queued',
+      value: frame.entries.length,
     });
   }
-  const entity = frame.entries[frame.pc]!;
-  const number = frame.entries[frame.pc + 1]!;
-  if (frame.stage === START) begin(run, frame, entity, number);
-  else if (frame.stage === RESOLVED) repeatOrFinish(run, frame, entity, number);
+  if (frame.stage === START) begin(run, frame, entry);
+  else if (frame.stage === RESOLVED) repeatOrFinish(run, frame, entry);
   else {
     next(run, frame);
-    buryUsedSecret(run, entity);
+    buryUsedSecret(run, entry.entity);
   }
 }
 
 function next(run: HsRun, frame: QueueFrame): void {
   run.endSection();
-  frame.pc += ENTRY;
+  frame.pc++;
   frame.stage = START;
   frame.repeatable = 0;
 }
 
 /** Starts one trigger, or says why it aborts (HS-ABORT). */
-function begin(run: HsRun, frame: QueueFrame, entity: number, number: number): void {
+function begin(run: HsRun, frame: QueueFrame, entry: QueueEntry): void {
   const s = run.state;
   const { event } = frame;
-  const why = leftItsPlayer(run, frame, entity, number) ?? abortReason(run, entity, number, event);
+  const { entity, number } = entry;
+  const why = leftItsPlayer(s, entry) ?? abortReason(run, entry, event);
   if (why !== null) {
     if (event.kind === EventKind.DEATH) noteAbsence(run, { entity, number, event });
     run.leaf({
@@ -86,22 +89,22 @@ function begin(run: HsRun, frame: QueueFrame, entity: number, number: number): v
     next(run, frame);
     return;
   }
-  const outer = outerResolution(run, frame, entity, number);
+  const outer = outerResolution(run, frame, entry);
   if (outer !== null) {
     const lost = number !== DEATHRATTLE && cardOf(s, entity).triggers[number]!.lostWhenNested;
     const { says, rules } = lost ? REASONS.NESTED_LOST : REASONS.NESTED_WAITS;
-    const cited = [...codeOf(s, entity, number).rules, ...rules];
+    const cited = [...codeOf(s, entry).rules, ...rules];
     run.leaf({ kind: 'check', name: 'nested', rules: cited, text: says, source: entity });
     if (!lost) outer.held = [...(outer.held ?? []), { entity, number, event }];
     next(run, frame);
     return;
   }
   frame.stage = RESOLVED;
-  frame.repeatable = repeaterInPlay(s, entity, number, event) ? 1 : 0;
-  if (run.trace !== null) openTrigger(run, entity, number, event);
+  frame.repeatable = repeaterInPlay(s, entry, event) ? 1 : 0;
+  if (run.trace !== null) openTrigger(run, entry, event);
   if (event.kind === EventKind.PROPOSED_ATTACK) noteTurn(run, entity, number);
   reveal(run, entity);
-  runTrigger(run, entity, number, event);
+  runTrigger(run, entry, event);
 }
 
 /** A Secret that aborts stays where it is, unrevealed (HS-R5-secret-abort). */
@@ -109,13 +112,14 @@ function abortRules(s: State, entity: number, { rules }: Reason): readonly strin
   return isSecret(s, entity) ? [...rules, 'HS-R5-secret-abort'] : rules;
 }
 
-function openTrigger(run: HsRun, entity: number, number: number, event: GameEvent): void {
+function openTrigger(run: HsRun, trigger: TriggerOf, event: GameEvent): void {
+  const { entity, number } = trigger;
   const name = number === DEATHRATTLE ? 'Deathrattle' : 'Trigger';
   const general =
     number === DEATHRATTLE
       ? ['HS-R7', 'HS-DEF-trigger', 'HS-GL-TRIGGER', 'HS-DEF-resolve', 'HS-R1a']
       : ['HS-DEF-trigger', 'HS-GL-TRIGGER', 'HS-R1b', 'HS-DEF-resolve', 'HS-R1a', 'ZH-1.5-trigger'];
-  const rules = [...codeOf(run.state, entity, number).rules, ...general];
+  const rules = [...codeOf(run.state, trigger).rules, ...general];
   run.section({
     kind: 'trigger',
     name,
@@ -126,37 +130,31 @@ function openTrigger(run: HsRun, entity: number, number: number, event: GameEven
   });
 }
 
-function runTrigger(run: HsRun, entity: number, number: number, event: GameEvent): void {
-  runCode(run, codeOf(run.state, entity, number), {
-    source: entity,
-    player: playerOf(run.state, entity, number, event),
+function runTrigger(run: HsRun, trigger: TriggerOf, event: GameEvent): void {
+  runCode(run, codeOf(run.state, trigger), {
+    source: trigger.entity,
+    player: playerOf(run.state, trigger, event),
     event,
   });
 }
 
-function codeOf(s: State, entity: number, number: number): Code {
+function codeOf(s: State, { entity, number }: TriggerOf): Code {
   const card = cardOf(s, entity);
   return number === DEATHRATTLE ? card.deathrattle! : card.triggers[number]!.code;
 }
 
 /** A Deathrattle works for who controlled the minion when it died (HS-CEM2b), a trigger for its controller now. */
-function playerOf(s: State, entity: number, number: number, event: GameEvent): number {
+function playerOf(s: State, { entity, number }: TriggerOf, event: GameEvent): number {
   return number === DEATHRATTLE ? event.player : controllerOf(s, entity);
 }
 
 /** A trigger that has changed sides since the Queue was filled is not of that Queue any more (HS-CEM3, HS-DP1). */
-function leftItsPlayer(
-  run: HsRun,
-  frame: QueueFrame,
-  entity: number,
-  number: number,
-): Reason | null {
-  if (number === DEATHRATTLE || controllerOf(run.state, entity) === frame.entries[frame.pc + 2])
-    return null;
-  return REASONS.CHANGED_SIDES;
+function leftItsPlayer(s: State, { entity, number, player }: QueueEntry): Reason | null {
+  const isOfIt = number === DEATHRATTLE || controllerOf(s, entity) === player;
+  return isOfIt ? null : REASONS.CHANGED_SIDES;
 }
 
-function abortReason(run: HsRun, entity: number, number: number, event: GameEvent): Reason | null {
+function abortReason(run: HsRun, { entity, number }: TriggerOf, event: GameEvent): Reason | null {
   const s = run.state;
   if (number === DEATHRATTLE) return deathrattleOutOfReach(s, event);
   if (event.kind === EventKind.PREDAMAGE && event.amount < 0) return REASONS.DAMAGE_PREVENTED;
@@ -188,26 +186,19 @@ function deathrattleOutOfReach(s: State, event: GameEvent): Reason | null {
 function outerResolution(
   run: HsRun,
   frame: QueueFrame,
-  entity: number,
-  number: number,
+  { entity, number }: TriggerOf,
 ): QueueFrame | null {
   let innermost: QueueFrame | null = null;
   for (let i = run.stack.length - 2; i >= 0; i--) {
     const below = run.stack[i]!;
     if (below.op !== Op.QUEUE || below === frame) continue;
     const queue = below as QueueFrame;
-    if (queue.stage === MAKING_UP) {
-      const held = queue.held![0]!;
-      if (held.entity === entity && held.number === number) {
-        if (!run.state.edition.switches.madeUpOccurrencesWait) return null;
-        innermost ??= queue;
-      }
-    } else if (
-      queue.stage !== START &&
-      queue.entries[queue.pc] === entity &&
-      queue.entries[queue.pc + 1] === number
-    )
-      innermost ??= queue;
+    const isMakingUp = queue.stage === MAKING_UP;
+    const resolving = isMakingUp ? queue.held![0]! : queue.entries[queue.pc];
+    if (queue.stage === START || resolving?.entity !== entity || resolving.number !== number)
+      continue;
+    if (isMakingUp && !run.state.edition.switches.madeUpOccurrencesWait) return null;
+    innermost ??= queue;
   }
   return innermost;
 }
@@ -223,12 +214,12 @@ function isSecret(s: State, entity: number): boolean {
 }
 
 /** After a resolution: once more if a repeating effect says so, then the end of this trigger. */
-function repeatOrFinish(run: HsRun, frame: QueueFrame, entity: number, number: number): void {
+function repeatOrFinish(run: HsRun, frame: QueueFrame, entry: QueueEntry): void {
   const s = run.state;
   frame.stage = FINISHED;
-  const tags = repeatTags(s, entity, number, frame.event);
+  const tags = repeatTags(s, entry, frame.event);
   if (frame.repeatable === 0) return;
-  const player = playerOf(s, entity, number, frame.event);
+  const player = playerOf(s, entry, frame.event);
   if (tags.every((tag) => get(s, playerEntity(player), tag) === 0)) return;
   run.leaf({
     kind: 'check',
@@ -240,9 +231,9 @@ function repeatOrFinish(run: HsRun, frame: QueueFrame, entity: number, number: n
       ...rulesOf(s.edition, 'otherAurasUpdateBeforeDeathPhase'),
     ],
     text: '{source} resolves once more',
-    source: entity,
+    source: entry.entity,
   });
-  runTrigger(run, entity, number, frame.event);
+  runTrigger(run, entry, frame.event);
 }
 
 const OF_WEAPONS: readonly Tag[] = [Tag.EXTRA_DEATHRATTLES_BASE];
@@ -252,7 +243,7 @@ const OF_SECRETS: readonly Tag[] = [Tag.SECRETS_TRIGGER_TWICE];
 const OF_NO_KIND: readonly Tag[] = [];
 
 /** The tags of the auras that repeat this kind of trigger; two of them do no more than one. */
-function repeatTags(s: State, entity: number, number: number, event: GameEvent): readonly Tag[] {
+function repeatTags(s: State, { entity, number }: TriggerOf, event: GameEvent): readonly Tag[] {
   if (number === DEATHRATTLE)
     return typeOf(s, event.subject) === CardType.WEAPON ? OF_WEAPONS : OF_MINIONS;
   if (event.kind === EventKind.END_OF_TURN) return OF_TURN_ENDS;
@@ -260,7 +251,7 @@ function repeatTags(s: State, entity: number, number: number, event: GameEvent):
 }
 
 /** What a card does in hand as the turn ends is done once (ZH-5.3-end-of-turn-shifters). */
-function isOfHand(s: State, entity: number, number: number): boolean {
+function isOfHand(s: State, { entity, number }: TriggerOf): boolean {
   return number !== DEATHRATTLE && get(s, entity, Tag.ZONE) === Zone.HAND;
 }
 
@@ -269,12 +260,12 @@ function isOfHand(s: State, entity: number, number: number): boolean {
  * that is not looked at, what comes with the first resolution will do (SUP-AU-DOUBLERS). What has died and is still counted
  * will do too (SUP-AU-OTHERLAG).
  */
-function repeaterInPlay(s: State, entity: number, number: number, event: GameEvent): boolean {
-  const tags = repeatTags(s, entity, number, event);
-  if (tags.length === 0 || isOfHand(s, entity, number)) return false;
+function repeaterInPlay(s: State, trigger: TriggerOf, event: GameEvent): boolean {
+  const tags = repeatTags(s, trigger, event);
+  if (tags.length === 0 || isOfHand(s, trigger)) return false;
   const { doublersJudgedFirst, otherAurasUpdateBeforeDeathPhase } = s.edition.switches;
   if (!doublersJudgedFirst) return true;
-  const player = playerOf(s, entity, number, event);
+  const player = playerOf(s, trigger, event);
   if (!otherAurasUpdateBeforeDeathPhase)
     return tags.some((tag) => get(s, playerEntity(player), tag) !== 0);
   return tags.some((tag) => bearsOtherAura(s, player, tag));
@@ -307,21 +298,21 @@ function makeUp(run: HsRun, frame: QueueFrame): void {
     return;
   }
   frame.stage = MAKING_UP;
-  const { entity, number, event } = held;
-  const why = abortReason(run, entity, number, event);
+  const { event } = held;
+  const why = abortReason(run, held, event);
   if (why !== null) {
     run.leaf({
       kind: 'check',
       name: 'aborted',
       rules: why.rules,
       text: why.says,
-      source: entity,
+      source: held.entity,
       about: event.subject,
     });
     return;
   }
-  openTrigger(run, entity, number, event);
-  runTrigger(run, entity, number, event);
+  openTrigger(run, held, event);
+  runTrigger(run, held, event);
 }
 
 function buryUsedSecret(run: HsRun, entity: number): void {
