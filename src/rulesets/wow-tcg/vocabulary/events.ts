@@ -17,6 +17,7 @@ export const EVENTS = {
   DISCARDED: 'Discarded',
   TURN_STARTS: 'Turn Starts',
   TURN_ENDS: 'Turn Ends',
+  READIED: 'Becomes Ready',
 } as const;
 
 export type EventKind = keyof typeof EVENTS;

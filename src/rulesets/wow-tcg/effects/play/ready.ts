@@ -17,8 +17,6 @@ export const ready: EffectWord<'ready'> = {
   rules: ['WOW-105.1'],
   example: { ready: 'YOUR_HERO' },
   reads: ({ ready }) => `ready ${selectorRead(ready)}`,
-  run: (doing, { ready: which }) => {
-    const done = doing.select(which).map((e) => status.ready(doing.run, e, ['WOW-709.2b']));
-    return doing.performed(done.includes(true));
-  },
+  run: (doing, { ready: which }) =>
+    doing.performed(status.ready(doing.run, doing.select(which), ['WOW-709.2b'])),
 };

@@ -23,21 +23,24 @@ export function exhaust(run: WowRun, e: number, rules: readonly string[]): boole
   return true;
 }
 
-/** A card becomes ready; modifiers that hold while it remains exhausted end (WOW-714.3b). Whether it did. */
-export function ready(run: WowRun, e: number, rules: readonly string[]): boolean {
+/**
+ * Cards become ready at the same time; modifiers that hold while one remains exhausted end (WOW-714.3b). What is ready
+ * already does not become it (WOW-703.4).
+ * @returns whether any did
+ */
+export function ready(run: WowRun, cards: readonly number[], rules: readonly string[]): boolean {
   const s = run.state;
-  if (!inPlay(s, e) || isReady(s, e)) return false;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Ready',
-    rules,
-    text: '{about} readies',
-    about: e,
-  });
-  set(run, e, Col.EXHAUSTED, 0);
-  add(run, e, Col.READIED, 1);
-  run.end(node);
-  return true;
+  const exhausted = cards.filter((e) => inPlay(s, e) && !isReady(s, e));
+  for (const about of exhausted) {
+    const text = '{about} readies';
+    const node = run.begin({ kind: 'effect', name: 'Ready', rules, text, about });
+    set(run, about, Col.EXHAUSTED, 0);
+    add(run, about, Col.READIED, 1);
+    run.end(node);
+  }
+  for (const e of exhausted)
+    raise(run, eventOf('READIED', e, { player: get(s, e, Col.CONTROLLER) }));
+  return exhausted.length > 0;
 }
 
 /** Modifiers whose time is over end, and everything is controlled by whom it should be now. */

@@ -48,6 +48,7 @@ const OWN_RULES: Readonly<Partial<Record<EventKind, string>>> = {
   PLAYED: 'WOW-707.1f',
   STRUCK: 'WOW-707.1f',
   EXHAUSTED: 'WOW-703.4',
+  READIED: 'WOW-703.4',
   DEFENDS: 'WOW-KW-in-combat',
 };
 

@@ -166,8 +166,8 @@ export function readyStep(run: WowRun, frame: AdvanceFrame): boolean {
     return false;
   }
   beginStep(run, 'READY', ['WOW-501.1a', 'WOW-105.1']);
-  for (const e of exhausted)
-    if (!frame.kept.includes(e)) ready(run, e, ['WOW-501.1a', 'WOW-105.1']);
+  const readied = exhausted.filter((e) => !frame.kept.includes(e));
+  ready(run, readied, ['WOW-501.1a', 'WOW-105.1']);
   endModifiers(run, Until.NEXT_READY_STEP, player);
   settle(run);
   raise(run, eventOf('TURN_STARTS', playerRow(player), { player }));
